@@ -1,0 +1,164 @@
+//! Suits, tactical cards and sets of cards. A card belongs to its set (deck) for ever.
+
+use serde::{Deserialize, Serialize};
+
+use crate::limits;
+use crate::sets::Bits;
+
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Serialize, Deserialize)]
+#[serde(rename_all = "lowercase")]
+pub enum Suit {
+    Clubs,
+    Spades,
+    Hearts,
+    Diamonds,
+}
+
+impl Suit {
+    pub const ALL: [Suit; 4] = [Suit::Clubs, Suit::Spades, Suit::Hearts, Suit::Diamonds];
+
+    /// The letter used in card names and data files.
+    pub const fn letter(self) -> char {
+        match self {
+            Suit::Clubs => 'c',
+            Suit::Spades => 's',
+            Suit::Hearts => 'h',
+            Suit::Diamonds => 'd',
+        }
+    }
+
+    pub fn from_letter(letter: char) -> Option<Suit> {
+        Suit::ALL.into_iter().find(|suit| suit.letter() == letter.to_ascii_lowercase())
+    }
+}
+
+/// A tactical card: index into the pack's decks, set by set.
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
+pub struct CardId(pub u8);
+
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
+pub enum Face {
+    Suited(Suit, u8),
+    Reserve,
+}
+
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
+pub struct Card {
+    /// Counted from 1, as players do.
+    pub set: u8,
+    pub face: Face,
+}
+
+/// How the tactical decks of a pack are made up: every set alike.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub struct DeckPlan {
+    pub sets: u8,
+    pub lowest: u8,
+    pub highest: u8,
+    /// Reserves in each set.
+    pub reserves: u8,
+}
+
+impl DeckPlan {
+    pub const fn suited_per_set(&self) -> u8 {
+        4 * (self.highest - self.lowest + 1)
+    }
+
+    pub const fn cards_per_set(&self) -> u8 {
+        self.suited_per_set() + self.reserves
+    }
+
+    pub const fn cards(&self) -> usize {
+        self.sets as usize * self.cards_per_set() as usize
+    }
+
+    pub fn card(&self, id: CardId) -> Card {
+        let size = self.cards_per_set();
+        let (set, place) = (id.0 / size, id.0 % size);
+        let run = self.highest - self.lowest + 1;
+        let face = if place < self.suited_per_set() {
+            Face::Suited(Suit::ALL[(place / run) as usize], self.lowest + place % run)
+        } else {
+            Face::Reserve
+        };
+        Card { set: set + 1, face }
+    }
+
+    /// All cards of one set, counted from 1.
+    pub fn set(&self, set: u8) -> impl Iterator<Item = CardId> + use<> {
+        let size = self.cards_per_set();
+        ((set - 1) * size..set * size).map(CardId)
+    }
+
+    /// Every card with this name: one, or the Reserves of a set, which are alike.
+    pub fn ids_of(&self, card: Card) -> impl Iterator<Item = CardId> + use<> {
+        let plan = *self;
+        let sets = if (1..=plan.sets).contains(&card.set) { Some(card.set) } else { None };
+        sets.into_iter().flat_map(move |set| plan.set(set)).filter(move |&id| plan.card(id) == card)
+    }
+}
+
+const CARD_WORDS: usize = limits::CARDS / 64;
+
+/// A set of tactical cards: a hand, a payment, the spent cards.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
+pub struct CardSet([u64; CARD_WORDS]);
+
+impl CardSet {
+    pub const EMPTY: CardSet = CardSet([0; CARD_WORDS]);
+
+    pub const fn contains(&self, card: CardId) -> bool {
+        self.0[card.0 as usize / 64] >> (card.0 % 64) & 1 == 1
+    }
+
+    pub const fn insert(&mut self, card: CardId) {
+        self.0[card.0 as usize / 64] |= 1 << (card.0 % 64);
+    }
+
+    pub const fn remove(&mut self, card: CardId) {
+        self.0[card.0 as usize / 64] &= !(1 << (card.0 % 64));
+    }
+
+    pub fn len(&self) -> usize {
+        self.0.iter().map(|word| word.count_ones() as usize).sum()
+    }
+
+    pub fn is_empty(&self) -> bool {
+        self.0.iter().all(|&word| word == 0)
+    }
+
+    #[must_use]
+    pub fn or(&self, other: &CardSet) -> CardSet {
+        CardSet(std::array::from_fn(|at| self.0[at] | other.0[at]))
+    }
+
+    #[must_use]
+    pub fn and(&self, other: &CardSet) -> CardSet {
+        CardSet(std::array::from_fn(|at| self.0[at] & other.0[at]))
+    }
+
+    #[must_use]
+    pub fn without(&self, other: &CardSet) -> CardSet {
+        CardSet(std::array::from_fn(|at| self.0[at] & !other.0[at]))
+    }
+
+    pub fn is_subset(&self, other: &CardSet) -> bool {
+        self.without(other).is_empty()
+    }
+
+    /// Members in ascending order: by set, then suit, then value.
+    pub fn iter(&self) -> impl Iterator<Item = CardId> + '_ {
+        self.0.iter().enumerate().flat_map(|(at, &word)| Bits(word).map(move |bit| CardId((at * 64) as u8 + bit as u8)))
+    }
+}
+
+impl FromIterator<CardId> for CardSet {
+    fn from_iter<I: IntoIterator<Item = CardId>>(cards: I) -> CardSet {
+        let mut set = CardSet::EMPTY;
+        for card in cards {
+            set.insert(card);
+        }
+        set
+    }
+}

@@ -1,0 +1,283 @@
+//! A board pack as loaded: everything resolved to ids, checked, and measured.
+
+use serde::{Deserialize, Serialize};
+
+use crate::card::{DeckPlan, Suit};
+use crate::effect::{FateEffect, PoliticalEffect, StrokeEffect};
+use crate::ids::{AreaId, CityId, PieceId, PowerId, SectorId, SiteId, TerritoryId};
+use crate::sets::CitySet;
+
+/// A name in the three languages of the program.
+#[derive(Clone, PartialEq, Eq, Debug, Default, Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub struct Names {
+    pub en: String,
+    pub de: String,
+    pub el: String,
+}
+
+#[derive(Clone, Debug)]
+pub struct Power {
+    pub slug: String,
+    pub name: Names,
+    /// Colour of its pieces, for drawing (`#rrggbb`).
+    pub colour: String,
+    pub major: bool,
+    /// Territories that are its home from the start.
+    pub home: Vec<TerritoryId>,
+    /// Territories whose objectives it defends (empty where the game has no objectives).
+    pub defends: Vec<TerritoryId>,
+    /// Cities where its pieces return and (depots) are supplied; empty for fortress games.
+    pub depots: Vec<CityId>,
+    /// Where it may bring in pieces when all its depots are blocked.
+    pub substitute: Option<AreaId>,
+    /// Generals by rank, then trains: the ids of its pieces are consecutive.
+    pub pieces: Vec<PieceId>,
+    /// Victory markers, where the game has pools.
+    pub pool: Option<u8>,
+}
+
+#[derive(Clone, Debug)]
+pub struct Territory {
+    pub slug: String,
+    pub name: Names,
+}
+
+#[derive(Clone, Debug)]
+pub struct Sector {
+    pub slug: String,
+    pub suit: Suit,
+    /// Name of the map it belongs to; empty on a board of one map.
+    pub map: String,
+    /// Drawing rectangle: x0, y0, x1, y1.
+    pub rect: [f32; 4],
+}
+
+#[derive(Clone, Debug)]
+pub struct City {
+    pub slug: String,
+    pub name: String,
+    pub sector: SectorId,
+    pub suit: Suit,
+    pub territory: TerritoryId,
+    /// Province slug; empty where the pack has none.
+    pub province: String,
+    /// Name of the map; empty on a board of one map.
+    pub map: String,
+    pub site: Option<SiteId>,
+    pub depot: Option<PowerId>,
+    /// Drawing position; rules never look at it.
+    pub x: f32,
+    pub y: f32,
+}
+
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum SiteKind {
+    /// Wanted by `power`; `order` is 1 or 2.
+    Objective { power: PowerId, order: u8 },
+    /// A fortress; `elector` if it carries a vote.
+    Fortress { major: bool, elector: bool },
+}
+
+#[derive(Clone, Copy, Debug)]
+pub struct Site {
+    pub city: CityId,
+    pub kind: SiteKind,
+}
+
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum PieceKind {
+    /// Rank 1 is the highest.
+    General {
+        rank: u8,
+    },
+    Train,
+    Hussar,
+}
+
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub enum Start {
+    City(CityId),
+    /// The off-map box of its power.
+    OffMapBox,
+    /// A victory box, by slug.
+    VictoryBox(String),
+    OffBoard,
+}
+
+#[derive(Clone, Debug)]
+pub struct Piece {
+    pub slug: String,
+    pub name: String,
+    pub power: PowerId,
+    pub kind: PieceKind,
+    pub start: Start,
+    /// Least number of troops at set-up; 0 for trains and hussars.
+    pub min_troops: u8,
+}
+
+/// A named set of cities.
+#[derive(Clone, Debug)]
+pub struct Area {
+    pub slug: String,
+    pub name: Names,
+    pub cities: CitySet,
+}
+
+/// A person's place at the table in one mode.
+#[derive(Clone, Debug)]
+pub struct SeatPlan {
+    pub slug: String,
+    pub name: Names,
+    pub powers: Vec<PowerId>,
+}
+
+/// Which count of the game lowers an income step by step.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum IncomeBy {
+    Nothing,
+    SubsidyCuts,
+    ColonialLosses,
+}
+
+/// What a power has in one mode.
+#[derive(Clone, Debug)]
+pub struct PowerPlan {
+    pub power: PowerId,
+    /// Armies or troops at the start.
+    pub troops: u8,
+    /// Cards in hand at the start.
+    pub hand: u8,
+    /// Cards drawn per turn: at first, after one step, after two steps.
+    pub income: [u8; 3],
+    pub income_by: IncomeBy,
+    /// How many of the cards just drawn must be discarded, at each step.
+    pub discards: [u8; 3],
+    /// Pieces that take part.
+    pub pieces: Vec<PieceId>,
+}
+
+#[derive(Clone, Debug)]
+pub struct Mode {
+    pub slug: String,
+    pub name: Names,
+    pub seats: Vec<SeatPlan>,
+    /// Powers that take part, in the order in which they act.
+    pub powers: Vec<PowerPlan>,
+    /// Names of the options that may be chosen with this mode.
+    pub options: Vec<String>,
+    /// Cards drawn and discarded unseen each turn for a player who is not there.
+    pub fictional_draw: u8,
+    /// Last turn, where the calendar is fixed.
+    pub last_turn: Option<u8>,
+}
+
+#[derive(Clone, Debug)]
+pub struct FateCard {
+    pub slug: String,
+    pub title: Names,
+    pub kind: FateKind,
+}
+
+#[derive(Clone, Debug)]
+pub enum FateKind {
+    Stroke {
+        effects: Vec<StrokeEffect>,
+        text: Names,
+    },
+    /// One version for each suit, in the order of `Suit::ALL`.
+    Minor {
+        versions: [FateVersion; 4],
+    },
+}
+
+#[derive(Clone, Debug)]
+pub struct FateVersion {
+    /// `None`: nothing happens.
+    pub effect: Option<FateEffect>,
+    pub text: Names,
+}
+
+/// An off-map box.
+#[derive(Clone, Debug)]
+pub struct OffMapBox {
+    pub power: PowerId,
+    pub slug: String,
+    pub name: Names,
+    /// The city its arrow points at.
+    pub arrow: CityId,
+}
+
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum IconKind {
+    TcBonus,
+    TcPenalty,
+    Expedition,
+    VictoryPoint,
+}
+
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum BoxStatus {
+    PrussianAlly,
+    Neutral,
+    AustrianAlly,
+}
+
+#[derive(Clone, Debug)]
+pub struct TrackBox {
+    pub status: Option<BoxStatus>,
+    pub star: bool,
+    pub s: bool,
+    pub icons: Vec<(IconKind, PowerId)>,
+}
+
+#[derive(Clone, Debug)]
+pub struct Track {
+    pub slug: String,
+    pub name: Names,
+    pub left_end: Names,
+    pub right_end: Names,
+    pub start: u8,
+    pub gate: Option<u8>,
+    pub boxes: Vec<TrackBox>,
+}
+
+#[derive(Clone, Debug)]
+pub struct PoliticalCard {
+    pub slug: String,
+    pub number: u8,
+    pub year: u16,
+    pub election: bool,
+    pub arms: Vec<PowerId>,
+    /// Track (index) and the signed steps on offer.
+    pub shifts: Vec<(u8, Vec<i8>)>,
+    pub effects: Vec<PoliticalEffect>,
+    pub title: Names,
+    pub text: Names,
+    pub flavour: Names,
+}
+
+/// Everything a board pack says. Built by the loader only, so a `Pack` is always a checked one.
+#[derive(Clone, Debug)]
+pub struct Pack {
+    pub game: String,
+    pub name: Names,
+    /// SHA-256 over the files of the pack, in a fixed order.
+    pub hash: [u8; 32],
+    pub deck: DeckPlan,
+    pub powers: Vec<Power>,
+    pub territories: Vec<Territory>,
+    pub sectors: Vec<Sector>,
+    pub cities: Vec<City>,
+    pub sites: Vec<Site>,
+    pub pieces: Vec<Piece>,
+    pub areas: Vec<Area>,
+    pub modes: Vec<Mode>,
+    pub fate: Vec<FateCard>,
+    pub boxes: Vec<OffMapBox>,
+    pub tracks: Vec<Track>,
+    pub politics: Vec<PoliticalCard>,
+    /// Squares of the political display from left to right.
+    pub squares: Vec<PowerId>,
+    pub roads: crate::roads::Roads,
+}

@@ -1,0 +1,5 @@
+//! The program: thin subcommands over the library crates.
+
+fn main() {
+    println!("kabinett");
+}

@@ -1,0 +1,4 @@
+//! Tables, seats, store, lobby, wire; HTTP and WebSocket.
+//!
+//! What it may know: everything but the laboratory. What it must not know: the content of rules;
+//! it never matches on the kind of an action.
