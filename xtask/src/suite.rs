@@ -1,0 +1,257 @@
+//! `cargo xtask test`: every check of the project, one after the other, with one table at the end.
+
+use std::path::Path;
+use std::process::Command;
+use std::time::{Duration, Instant};
+
+use crate::packages::{self, NPM, ensure_packages};
+use crate::{root, tidy};
+
+pub const HELP: &str = "\
+Runs every check of the project and ends with a table of steps, results and seconds.
+All steps run even when one fails, except those that need a failed one.
+
+Usage: cargo xtask test [STEP...]
+
+Steps: fmt, clippy, build, test, doc, bench, tidy, and web once there is a page.
+
+Example: cargo xtask test
+Example: cargo xtask test fmt tidy
+";
+
+/// One step of the suite.
+#[derive(Clone, Copy)]
+struct Step {
+    name: &'static str,
+    what: &'static str,
+    /// Skipped when this earlier step failed: it could not tell anything new.
+    needs: Option<&'static str>,
+    run: fn(&Path) -> Result<(), String>,
+}
+
+/// Every cargo call uses the dev profile, so that a cold run compiles dependencies once.
+const STEPS: &[Step] = &[
+    Step { name: "fmt", what: "formatting", needs: None, run: format },
+    Step { name: "clippy", what: "lints, warnings denied", needs: None, run: clippy },
+    Step { name: "build", what: "compile everything the tests need", needs: None, run: build },
+    Step { name: "test", what: "all Rust tests", needs: Some("build"), run: test },
+    Step { name: "doc", what: "examples in the documentation", needs: Some("build"), run: doc_test },
+    Step { name: "bench", what: "every benchmark runs once", needs: Some("build"), run: bench },
+    Step { name: "tidy", what: "walls between the parts", needs: None, run: |_| tidy::run(&[]) },
+    Step { name: "web", what: "the page: lint and tests", needs: None, run: web },
+];
+
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+enum Outcome {
+    Passed,
+    Failed,
+    Skipped,
+}
+
+struct Line {
+    name: &'static str,
+    outcome: Outcome,
+    took: Duration,
+}
+
+pub fn run(args: &[String]) -> Result<(), String> {
+    let root = root();
+    let here: Vec<Step> = STEPS.iter().copied().filter(|step| is_here(step, &root)).collect();
+    let steps = choose(&here, args)?;
+    let lines = run_steps(&steps, &root);
+    println!("\n{}", summary(&lines));
+    if lines.iter().all(|line| line.outcome == Outcome::Passed) {
+        Ok(())
+    } else {
+        // The table has said it.
+        Err(String::new())
+    }
+}
+
+/// The page and the benchmarks are checked once there are any.
+fn is_here(step: &Step, root: &Path) -> bool {
+    match step.name {
+        "web" => root.join("web/package.json").is_file(),
+        "bench" => has_benches(root),
+        _ => true,
+    }
+}
+
+fn has_benches(root: &Path) -> bool {
+    let crates = std::fs::read_dir(root.join("crates")).into_iter().flatten().flatten();
+    crates.into_iter().any(|folder| folder.path().join("benches").is_dir())
+}
+
+fn choose(steps: &[Step], names: &[String]) -> Result<Vec<Step>, String> {
+    if names.is_empty() {
+        return Ok(steps.to_vec());
+    }
+    for name in names {
+        if steps.iter().all(|step| step.name != name) {
+            let known: Vec<&str> = steps.iter().map(|step| step.name).collect();
+            return Err(format!("There is no step `{name}`; the steps are {}.", known.join(", ")));
+        }
+    }
+    Ok(steps.iter().copied().filter(|step| names.iter().any(|name| name == step.name)).collect())
+}
+
+fn run_steps(steps: &[Step], root: &Path) -> Vec<Line> {
+    let mut lines: Vec<Line> = Vec::new();
+    for (at, step) in steps.iter().enumerate() {
+        let place = format!("[{}/{}] {}", at + 1, steps.len(), step.name);
+        let blocked = step
+            .needs
+            .filter(|&needed| lines.iter().any(|line| line.name == needed && line.outcome != Outcome::Passed));
+        if let Some(needed) = blocked {
+            println!("{place}: skipped, because `{needed}` failed");
+            lines.push(Line { name: step.name, outcome: Outcome::Skipped, took: Duration::ZERO });
+            continue;
+        }
+        println!("{place}: {} ...", step.what);
+        let start = Instant::now();
+        let result = (step.run)(root);
+        let took = start.elapsed();
+        let outcome = match result {
+            Ok(()) => Outcome::Passed,
+            Err(sentence) => {
+                println!("{sentence}");
+                Outcome::Failed
+            }
+        };
+        println!("{place}: {} in {:.1} s", word(outcome), took.as_secs_f64());
+        lines.push(Line { name: step.name, outcome, took });
+    }
+    lines
+}
+
+fn word(outcome: Outcome) -> &'static str {
+    match outcome {
+        Outcome::Passed => "passed",
+        Outcome::Failed => "FAILED",
+        Outcome::Skipped => "skipped",
+    }
+}
+
+fn summary(lines: &[Line]) -> String {
+    let row = |name: &str, result: &str, took: Duration| format!("{name:<10}{result:<10}{:>8.1}", took.as_secs_f64());
+    let count = |outcome| lines.iter().filter(|line| line.outcome == outcome).count();
+    let mut rows = vec![format!("{:<10}{:<10}{:>8}", "step", "result", "seconds")];
+    rows.extend(lines.iter().map(|line| row(line.name, word(line.outcome), line.took)));
+    rows.push(row("all", "", lines.iter().map(|line| line.took).sum()));
+    rows.push(format!("{} passed, {} failed", count(Outcome::Passed), count(Outcome::Failed)));
+    rows.join("\n")
+}
+
+fn format(root: &Path) -> Result<(), String> {
+    cargo(root, "fmt --all --check")
+}
+
+fn clippy(root: &Path) -> Result<(), String> {
+    cargo(root, "clippy --quiet --workspace --all-targets -- -D warnings")
+}
+
+fn build(root: &Path) -> Result<(), String> {
+    cargo(root, "test --quiet --workspace --no-run")
+}
+
+fn test(root: &Path) -> Result<(), String> {
+    if packages::is_on_path("cargo-nextest") {
+        cargo(root, "nextest run --workspace --no-fail-fast --no-tests pass --status-level fail")
+    } else {
+        cargo(root, "test --quiet --workspace --no-fail-fast --lib --bins --tests --examples")
+    }
+}
+
+fn doc_test(root: &Path) -> Result<(), String> {
+    cargo(root, "test --quiet --workspace --doc --no-fail-fast")
+}
+
+/// Under `cargo test` a benchmark runs each of its cases once, without measuring.
+fn bench(root: &Path) -> Result<(), String> {
+    cargo(root, "test --quiet --workspace --bench *")
+}
+
+fn web(root: &Path) -> Result<(), String> {
+    ensure_packages(&[NPM])?;
+    let page = root.join("web");
+    for line in ["ci --no-audit --no-fund", "run lint", "test"] {
+        call("npm", line, &page)?;
+    }
+    Ok(())
+}
+
+fn cargo(root: &Path, line: &str) -> Result<(), String> {
+    let program = std::env::var("CARGO").unwrap_or_else(|_| "cargo".to_owned());
+    call(&program, line, root)
+}
+
+/// Runs a program without a shell; its output goes straight to the terminal.
+fn call(program: &str, line: &str, folder: &Path) -> Result<(), String> {
+    let status = Command::new(program).args(line.split_whitespace()).current_dir(folder).status();
+    match status {
+        Ok(status) if status.success() => Ok(()),
+        Ok(status) => Err(format!("`{program} {line}` failed with {status}.")),
+        Err(error) => Err(format!("`{program}` could not be started ({error}); install it and try again.")),
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    const fn step(name: &'static str, needs: Option<&'static str>, run: fn(&Path) -> Result<(), String>) -> Step {
+        Step { name, what: "a trial", needs, run }
+    }
+
+    const PASS: fn(&Path) -> Result<(), String> = |_| Ok(());
+    const FAIL: fn(&Path) -> Result<(), String> = |_| Err("It broke.".to_owned());
+
+    fn outcomes(steps: &[Step]) -> Vec<Outcome> {
+        run_steps(steps, Path::new(".")).iter().map(|line| line.outcome).collect()
+    }
+
+    #[test]
+    fn a_failure_does_not_stop_the_rest() {
+        let steps = [step("one", None, FAIL), step("two", None, PASS), step("three", None, FAIL)];
+        assert_eq!(outcomes(&steps), [Outcome::Failed, Outcome::Passed, Outcome::Failed]);
+    }
+
+    #[test]
+    fn a_step_is_skipped_when_what_it_needs_did_not_pass() {
+        let steps = [step("one", None, FAIL), step("two", Some("one"), PASS), step("three", Some("two"), PASS)];
+        assert_eq!(outcomes(&steps), [Outcome::Failed, Outcome::Skipped, Outcome::Skipped]);
+        assert_eq!(outcomes(&steps[1..2]), [Outcome::Passed]);
+    }
+
+    #[test]
+    fn the_table_ends_with_the_count() {
+        let steps = [step("one", None, FAIL), step("two", Some("one"), PASS), step("three", None, PASS)];
+        let text = summary(&run_steps(&steps, Path::new(".")));
+        assert_eq!(text.lines().last(), Some("1 passed, 1 failed"));
+        assert!(text.contains("one       FAILED") && text.contains("two       skipped"), "{text}");
+    }
+
+    #[test]
+    fn named_steps_run_in_the_order_of_the_suite() {
+        let names = ["tidy".to_owned(), "fmt".to_owned()];
+        let chosen: Vec<&str> = choose(STEPS, &names).unwrap().iter().map(|step| step.name).collect();
+        assert_eq!(chosen, ["fmt", "tidy"]);
+        let refusal = choose(STEPS, &["polish".to_owned()]).err().unwrap();
+        assert!(refusal.starts_with("There is no step `polish`; the steps are fmt, "), "{refusal}");
+    }
+
+    #[test]
+    fn every_step_is_named_in_the_help_and_needs_an_earlier_one() {
+        for (at, step) in STEPS.iter().enumerate() {
+            assert!(HELP.contains(step.name));
+            assert!(step.needs.is_none_or(|needed| STEPS[..at].iter().any(|earlier| earlier.name == needed)));
+        }
+    }
+
+    #[test]
+    fn a_program_that_fails_or_is_missing_is_reported() {
+        assert_eq!(call("true", "", Path::new(".")), Ok(()));
+        assert!(call("false", "", Path::new(".")).unwrap_err().contains("failed with"));
+        assert!(call("no-such-program", "", Path::new(".")).unwrap_err().contains("could not be started"));
+    }
+}

@@ -1,0 +1,150 @@
+//! What each crate may depend on. The walls between crates begin in their manifests.
+
+use toml::Table;
+
+use super::Breach;
+
+/// A crate and what it may use at run time.
+struct Allowance {
+    manifest: &'static str,
+    may_use: &'static [&'static str],
+}
+
+/// Hashes and streams of known make: chance must never change with a library.
+const CHANCE: &[&str] = &["hkdf", "hmac", "rand_chacha", "rand_core", "sha2"];
+const TESTING: &[&str] = &["criterion", "divan", "insta", "proptest", "serde_json", "toml"];
+const SERVING: &[&str] = &[
+    "argon2",
+    "axum",
+    "fluent-bundle",
+    "futures-util",
+    "lettre",
+    "rust-embed",
+    "sqlx",
+    "tokio",
+    "tower-http",
+    "tracing",
+    "tracing-subscriber",
+    "ts-rs",
+];
+/// Plain tools without opinions of their own.
+const PLAIN: &[&str] = &["clap", "indicatif", "rayon", "serde", "serde_json", "thiserror", "toml"];
+
+const ALLOWANCES: &[Allowance] = &[
+    Allowance { manifest: "crates/board/Cargo.toml", may_use: &["serde", "sha2", "toml"] },
+    Allowance { manifest: "crates/rules/Cargo.toml", may_use: &["board", "serde", "thiserror", "CHANCE"] },
+    Allowance { manifest: "crates/record/Cargo.toml", may_use: &["board", "rules", "serde", "serde_json", "CHANCE"] },
+    Allowance { manifest: "crates/bots/Cargo.toml", may_use: &["board", "rules", "rayon", "CHANCE"] },
+    Allowance { manifest: "crates/lab/Cargo.toml", may_use: &["board", "rules", "record", "bots", "PLAIN", "CHANCE"] },
+    Allowance {
+        manifest: "crates/server/Cargo.toml",
+        may_use: &["board", "rules", "record", "bots", "PLAIN", "CHANCE", "SERVING"],
+    },
+    Allowance {
+        manifest: "crates/kabinett/Cargo.toml",
+        may_use: &["board", "rules", "record", "bots", "lab", "server", "PLAIN", "CHANCE", "SERVING"],
+    },
+    Allowance { manifest: "xtask/Cargo.toml", may_use: &["board", "rules", "server", "PLAIN", "CHANCE"] },
+];
+
+pub fn check(path: &str, text: &str) -> Vec<Breach> {
+    if path == "Cargo.toml" || !path.ends_with("/Cargo.toml") {
+        return Vec::new();
+    }
+    let mut found = Vec::new();
+    let mut say = |word: &str, what: String| {
+        found.push(Breach { path: path.to_owned(), line: line_naming(text, word), what });
+    };
+    let Ok(manifest) = text.parse::<Table>() else {
+        say("", "this manifest is not TOML".to_owned());
+        return found;
+    };
+    let Some(allowance) = ALLOWANCES.iter().find(|allowance| allowance.manifest == path) else {
+        say("", "a new crate needs a line in ALLOWANCES of xtask/src/tidy/manifests.rs".to_owned());
+        return found;
+    };
+    for section in ["dependencies", "dev-dependencies", "build-dependencies"] {
+        let Some(dependencies) = manifest.get(section).and_then(|section| section.as_table()) else { continue };
+        for (name, value) in dependencies {
+            let is_allowed =
+                may_use(allowance, name) || (section != "dependencies" && TESTING.contains(&name.as_str()));
+            if !is_allowed {
+                say(name, format!("this crate may not use `{name}`: see the walls in ARCHITECTURE.md"));
+            }
+            let from_workspace = value.get("workspace").and_then(toml::Value::as_bool) == Some(true);
+            if !from_workspace {
+                say(name, format!("`{name}` must take its version from the workspace (`{name}.workspace = true`)"));
+            }
+        }
+    }
+    let lints = manifest.get("lints").and_then(|lints| lints.get("workspace")).and_then(toml::Value::as_bool);
+    if lints != Some(true) {
+        say("lints", "the lints of the workspace must hold here (`[lints] workspace = true`)".to_owned());
+    }
+    found
+}
+
+fn may_use(allowance: &Allowance, name: &str) -> bool {
+    allowance.may_use.iter().any(|&entry| match entry {
+        "CHANCE" => CHANCE.contains(&name),
+        "PLAIN" => PLAIN.contains(&name),
+        "SERVING" => SERVING.contains(&name),
+        own => own == name,
+    })
+}
+
+fn line_naming(text: &str, word: &str) -> usize {
+    text.lines().position(|line| line.contains(word)).map_or(1, |at| at + 1)
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    fn manifest(dependencies: &str) -> String {
+        format!("[package]\nname = \"x\"\n\n{dependencies}\n\n[lints]\nworkspace = true\n")
+    }
+
+    #[test]
+    fn a_crate_may_not_climb_a_wall() {
+        let bad = [
+            ("crates/board/Cargo.toml", "rules"),
+            ("crates/board/Cargo.toml", "tokio"),
+            ("crates/rules/Cargo.toml", "bots"),
+            ("crates/rules/Cargo.toml", "rayon"),
+            ("crates/bots/Cargo.toml", "server"),
+            ("crates/record/Cargo.toml", "bots"),
+            ("crates/lab/Cargo.toml", "server"),
+            ("crates/server/Cargo.toml", "lab"),
+            ("crates/kabinett/Cargo.toml", "left-pad"),
+        ];
+        for (path, name) in bad {
+            let found = check(path, &manifest(&format!("[dependencies]\n{name}.workspace = true")));
+            assert_eq!(found.len(), 1, "{path} {name}");
+            assert_eq!(found[0].line, 5);
+            assert!(found[0].what.contains(&format!("`{name}`")));
+        }
+    }
+
+    #[test]
+    fn what_the_design_allows_passes() {
+        let text = manifest(
+            "[dependencies]\nboard.workspace = true\nhkdf.workspace = true\n[dev-dependencies]\nproptest.workspace = true",
+        );
+        assert_eq!(check("crates/rules/Cargo.toml", &text), []);
+    }
+
+    #[test]
+    fn versions_and_lints_come_from_the_workspace() {
+        let found = check("crates/rules/Cargo.toml", "[dependencies]\nserde = \"1\"\n");
+        assert_eq!(found.len(), 2, "{found:?}");
+        assert!(found[0].what.contains("from the workspace"));
+        assert!(found[1].what.contains("lints"));
+    }
+
+    #[test]
+    fn an_unknown_crate_or_a_broken_manifest_is_caught() {
+        assert_eq!(check("crates/extra/Cargo.toml", &manifest("")).len(), 1);
+        assert_eq!(check("crates/rules/Cargo.toml", "[dependencies").len(), 1);
+    }
+}
