@@ -5,18 +5,27 @@
 //! A pack says what is on the board; what that means is decided in the `rules` crate.
 
 pub mod card;
+mod csv;
 pub mod effect;
+pub mod files;
 pub mod ids;
+mod load;
+mod lookup;
 pub mod pack;
+pub mod problem;
 pub mod roads;
 pub mod sets;
+mod standard;
 
 pub use card::{Card, CardId, CardSet, DeckPlan, Face, Suit};
 pub use effect::{FateEffect, PoliticalEffect, StrokeEffect};
 pub use ids::{AreaId, CityId, PieceId, PowerId, SectorId, SiteId, TerritoryId};
+pub use load::Tally;
 pub use pack::Pack;
+pub use problem::Problem;
 pub use roads::Roads;
 pub use sets::{CitySet, PieceSet};
+pub use standard::{GAMES, standard, standard_files};
 
 /// Stated limits of a pack, so that everything derived from it keeps a fixed size.
 pub mod limits {
@@ -31,4 +40,12 @@ pub mod limits {
     pub const POWERS: usize = 7;
     pub const SEATS: usize = 4;
     pub const TRACK_BOXES: usize = 16;
+    pub const ROADS: usize = 2048;
+    pub const SECTORS: usize = 64;
+    pub const TERRITORIES: usize = 32;
+    pub const AREAS: usize = 64;
+    pub const HUSSARS_OF_A_POWER: usize = 2;
+    /// Troops one general can hold.
+    pub const TROOPS_OF_A_GENERAL: u8 = 8;
+    pub const FATE_CARDS: usize = 32;
 }

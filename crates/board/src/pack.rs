@@ -180,6 +180,7 @@ pub struct FateCard {
 }
 
 #[derive(Clone, Debug)]
+#[expect(clippy::large_enum_variant, reason = "a pack holds a handful of cards, once")]
 pub enum FateKind {
     Stroke {
         effects: Vec<StrokeEffect>,

@@ -68,8 +68,9 @@ impl Roads {
             while let Some(&here) = queue.get(next) {
                 next += 1;
                 for &there in all.of(here) {
-                    if row[there.index()] == FAR {
-                        row[there.index()] = row[here.index()] + 1;
+                    let distance = row[here.index()] + 1;
+                    if distance < FAR && row[there.index()] == FAR {
+                        row[there.index()] = distance;
                         queue.push(there);
                     }
                 }

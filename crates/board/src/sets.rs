@@ -79,14 +79,17 @@ impl PieceSet {
         self.0.count_ones() as usize
     }
 
+    #[must_use]
     pub const fn and(self, other: PieceSet) -> PieceSet {
         PieceSet(self.0 & other.0)
     }
 
+    #[must_use]
     pub const fn or(self, other: PieceSet) -> PieceSet {
         PieceSet(self.0 | other.0)
     }
 
+    #[must_use]
     pub const fn without(self, other: PieceSet) -> PieceSet {
         PieceSet(self.0 & !other.0)
     }

@@ -1,0 +1,225 @@
+//! `pack.toml`: which game it is, its decks, and how much of everything a complete pack holds.
+
+use std::collections::BTreeMap;
+
+use serde::Deserialize;
+use toml::Spanned;
+
+use crate::card::DeckPlan;
+use crate::limits;
+use crate::load::document::Document;
+use crate::load::index::Index;
+use crate::pack::{FateKind, Names, Pack, PieceKind, SiteKind};
+use crate::problem::Problem;
+
+#[derive(Deserialize)]
+#[serde(deny_unknown_fields)]
+pub struct Manifest {
+    format: Spanned<u32>,
+    pub game: Spanned<String>,
+    pub name: Spanned<Names>,
+    deck: Spanned<DeckPlan>,
+    counts: Counts,
+}
+
+/// The only format of packs there is so far.
+const FORMAT: u32 = 1;
+
+#[derive(Deserialize)]
+#[serde(deny_unknown_fields, rename_all = "kebab-case")]
+struct Counts {
+    cities: Spanned<usize>,
+    roads: Spanned<usize>,
+    main_roads: Spanned<usize>,
+    border_roads: Spanned<usize>,
+    sectors: Spanned<usize>,
+    territories: Spanned<usize>,
+    depots: Spanned<usize>,
+    fortresses: Spanned<usize>,
+    major_fortresses: Spanned<usize>,
+    electors: Spanned<usize>,
+    generals: Spanned<usize>,
+    trains: Spanned<usize>,
+    hussars: Spanned<usize>,
+    tactical_cards: Spanned<usize>,
+    strokes: Spanned<usize>,
+    minor_cards: Spanned<usize>,
+    idle_versions: Spanned<usize>,
+    political_cards: Spanned<usize>,
+    tracks: Spanned<usize>,
+    /// Objectives of each power that has any: first and second order.
+    objectives: BTreeMap<Spanned<String>, Spanned<[usize; 2]>>,
+    /// Fortresses in each territory that has any.
+    fortresses_in: BTreeMap<Spanned<String>, Spanned<usize>>,
+}
+
+/// How many things of each kind a pack really holds.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct Tally {
+    pub cities: usize,
+    pub roads: usize,
+    pub main_roads: usize,
+    /// Roads between two maps.
+    pub border_roads: usize,
+    pub sectors: usize,
+    pub territories: usize,
+    pub depots: usize,
+    pub fortresses: usize,
+    pub major_fortresses: usize,
+    pub electors: usize,
+    pub generals: usize,
+    pub trains: usize,
+    pub hussars: usize,
+    pub tactical_cards: usize,
+    pub strokes: usize,
+    pub minor_cards: usize,
+    /// Versions of minor cards that change nothing.
+    pub idle_versions: usize,
+    pub political_cards: usize,
+    pub tracks: usize,
+}
+
+impl Tally {
+    pub fn of(pack: &Pack) -> Tally {
+        let fortress = |wanted: fn(bool, bool) -> bool| {
+            let kinds = pack.sites.iter().map(|site| site.kind);
+            kinds
+                .filter(|kind| matches!(*kind, SiteKind::Fortress { major, elector } if wanted(major, elector)))
+                .count()
+        };
+        let pieces = |wanted: fn(PieceKind) -> bool| pack.pieces.iter().filter(|piece| wanted(piece.kind)).count();
+        let versions = pack.fate.iter().filter_map(|card| match &card.kind {
+            FateKind::Minor { versions } => Some(versions),
+            FateKind::Stroke { .. } => None,
+        });
+        let map_of = |city: crate::CityId| &pack.cities[city.index()].map;
+        let roads = pack.roads.list();
+        Tally {
+            cities: pack.cities.len(),
+            roads: roads.len(),
+            main_roads: roads.iter().filter(|road| road.main).count(),
+            border_roads: roads.iter().filter(|road| map_of(road.a) != map_of(road.b)).count(),
+            sectors: pack.sectors.len(),
+            territories: pack.territories.len(),
+            depots: pack.cities.iter().filter(|city| city.depot.is_some()).count(),
+            fortresses: fortress(|_, _| true),
+            major_fortresses: fortress(|major, _| major),
+            electors: fortress(|_, elector| elector),
+            generals: pieces(|kind| matches!(kind, PieceKind::General { .. })),
+            trains: pieces(|kind| kind == PieceKind::Train),
+            hussars: pieces(|kind| kind == PieceKind::Hussar),
+            tactical_cards: pack.deck.cards(),
+            strokes: pack.fate.len() - versions.clone().count(),
+            minor_cards: versions.clone().count(),
+            idle_versions: versions.flatten().filter(|version| version.effect.is_none()).count(),
+            political_cards: pack.politics.len(),
+            tracks: pack.tracks.len(),
+        }
+    }
+}
+
+pub fn manifest(document: &Document) -> Result<Manifest, Problem> {
+    let manifest: Manifest = document.parse()?;
+    if *manifest.format.get_ref() != FORMAT {
+        let reason = format!("the format of the pack is {}, not {FORMAT}", manifest.format.get_ref());
+        return Err(document.problem(&manifest.format, reason));
+    }
+    crate::load::index::check_slug(manifest.game.get_ref()).map_err(|why| document.problem(&manifest.game, why))?;
+    deck(document, &manifest)?;
+    Ok(manifest)
+}
+
+/// The decks, if they are possible at all.
+pub fn deck(document: &Document, manifest: &Manifest) -> Result<DeckPlan, Problem> {
+    let deck = *manifest.deck.get_ref();
+    let run = usize::from(deck.highest.saturating_sub(deck.lowest)) + 1;
+    let cards = usize::from(deck.sets) * (4 * run + usize::from(deck.reserves));
+    if deck.sets == 0 || deck.lowest == 0 || deck.lowest > deck.highest {
+        return Err(document.problem(&manifest.deck, "a deck needs a set and values from a lowest to a highest one"));
+    }
+    if cards > limits::CARDS {
+        return Err(document.problem(&manifest.deck, format!("the decks have {cards} cards, above {}", limits::CARDS)));
+    }
+    Ok(deck)
+}
+
+/// Compares what the pack holds with what it says it must hold.
+pub fn check(document: &Document, manifest: &Manifest, pack: &Pack, index: &Index) -> Result<(), Problem> {
+    let (counts, tally) = (&manifest.counts, Tally::of(pack));
+    let pairs = [
+        (&counts.cities, tally.cities, "cities"),
+        (&counts.roads, tally.roads, "roads"),
+        (&counts.main_roads, tally.main_roads, "main roads"),
+        (&counts.border_roads, tally.border_roads, "roads between maps"),
+        (&counts.sectors, tally.sectors, "sectors"),
+        (&counts.territories, tally.territories, "territories"),
+        (&counts.depots, tally.depots, "depots"),
+        (&counts.fortresses, tally.fortresses, "fortresses"),
+        (&counts.major_fortresses, tally.major_fortresses, "major fortresses"),
+        (&counts.electors, tally.electors, "electors"),
+        (&counts.generals, tally.generals, "generals"),
+        (&counts.trains, tally.trains, "trains"),
+        (&counts.hussars, tally.hussars, "hussars"),
+        (&counts.tactical_cards, tally.tactical_cards, "tactical cards"),
+        (&counts.strokes, tally.strokes, "strokes of fate"),
+        (&counts.minor_cards, tally.minor_cards, "minor cards of fate"),
+        (&counts.idle_versions, tally.idle_versions, "versions without effect"),
+        (&counts.political_cards, tally.political_cards, "political cards"),
+        (&counts.tracks, tally.tracks, "tracks"),
+    ];
+    for (wanted, found, what) in pairs {
+        if *wanted.get_ref() != found {
+            let reason = format!("the pack has {found} {what} instead of {}", wanted.get_ref());
+            return Err(document.problem(wanted, reason));
+        }
+    }
+    check_objectives(document, counts, pack, index)?;
+    check_fortresses(document, counts, pack, index)
+}
+
+fn check_objectives(document: &Document, counts: &Counts, pack: &Pack, index: &Index) -> Result<(), Problem> {
+    let mut listed = Vec::new();
+    for (slug, wanted) in &counts.objectives {
+        let power = index.powers.in_document(document, slug)?;
+        let found = [1, 2]
+            .map(|order| pack.sites.iter().filter(|site| site.kind == SiteKind::Objective { power, order }).count());
+        if *wanted.get_ref() != found {
+            let [first, second] = found;
+            let reason = format!("`{}` has {first} objectives of first and {second} of second order", slug.get_ref());
+            return Err(document.problem(wanted, reason));
+        }
+        listed.push(power);
+    }
+    for (at, power) in pack.powers.iter().enumerate() {
+        let has_any = pack.sites.iter().any(
+            |site| matches!(site.kind, SiteKind::Objective { power, .. } if power.index() == at && !listed.contains(&power)),
+        );
+        if has_any {
+            return Err(Problem::whole(document.file, format!("the objectives of `{}` are not counted", power.slug)));
+        }
+    }
+    Ok(())
+}
+
+fn check_fortresses(document: &Document, counts: &Counts, pack: &Pack, index: &Index) -> Result<(), Problem> {
+    let mut total = 0;
+    for (slug, wanted) in &counts.fortresses_in {
+        let territory = index.territories.in_document(document, slug)?;
+        let found = pack
+            .sites
+            .iter()
+            .filter(|site| matches!(site.kind, SiteKind::Fortress { .. }))
+            .filter(|site| pack.cities[site.city.index()].territory == territory)
+            .count();
+        if *wanted.get_ref() != found {
+            let reason = format!("`{}` has {found} fortresses instead of {}", slug.get_ref(), wanted.get_ref());
+            return Err(document.problem(wanted, reason));
+        }
+        total += found;
+    }
+    if total != *counts.fortresses.get_ref() {
+        let reason = format!("the territories add up to {total} fortresses");
+        return Err(document.problem(&counts.fortresses, reason));
+    }
+    Ok(())
+}

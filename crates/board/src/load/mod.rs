@@ -1,0 +1,68 @@
+//! Loading a pack: reads the files in the order in which they refer to one another, and checks everything.
+
+mod areas;
+mod counts;
+mod document;
+mod fate;
+mod fields;
+mod ground;
+mod index;
+mod modes;
+mod names;
+mod powers;
+
+pub use counts::Tally;
+
+use crate::files::PackFiles;
+use crate::load::document::Document;
+use crate::load::index::Index;
+use crate::load::names::checked_names;
+use crate::pack::Pack;
+use crate::problem::Problem;
+
+/// Builds a pack out of its files, or names the first fault.
+pub fn load(files: &PackFiles) -> Result<Pack, Problem> {
+    let text = |name: &str| files.get(name).expect("required files are there");
+    let document = |name: &'static str| Document::new(name, text(name));
+    let mut index = Index::new();
+
+    let pack_toml = document("pack.toml");
+    let manifest = counts::manifest(&pack_toml)?;
+    let deck = counts::deck(&pack_toml, &manifest)?;
+    let territories = ground::territories(&document("territories.toml"), &mut index)?;
+    let powers_toml = document("powers.toml");
+    let power_file = powers::read(&powers_toml, &mut index)?;
+    let sectors = ground::sectors("sectors.csv", text("sectors.csv"), &mut index)?;
+    let mut cities = ground::cities("cities.csv", text("cities.csv"), &sectors, &mut index)?;
+    let roads = ground::roads("roads.csv", text("roads.csv"), &cities, "cities.csv", &index)?;
+    let areas = areas::areas(&document("areas.toml"), &cities, &mut index)?;
+    let mut powers = powers::resolve(&powers_toml, power_file, &mut cities, &index)?;
+    let pieces = powers::pieces("pieces.csv", text("pieces.csv"), &mut powers, &mut index)?;
+    let modes = modes::modes(&document("modes.toml"), &powers, &pieces, &index)?;
+    let fate = match files.get("fate.toml") {
+        Some(text) => fate::fate(&Document::new("fate.toml", text), deck, &index)?,
+        None => Vec::new(),
+    };
+    let pack = Pack {
+        game: manifest.game.get_ref().clone(),
+        name: checked_names(&pack_toml, manifest.name.clone())?,
+        hash: files.hash(),
+        deck,
+        powers,
+        territories,
+        sectors,
+        cities: cities.list,
+        sites: cities.sites,
+        pieces,
+        areas,
+        modes,
+        fate,
+        boxes: Vec::new(),
+        tracks: Vec::new(),
+        politics: Vec::new(),
+        squares: Vec::new(),
+        roads,
+    };
+    counts::check(&pack_toml, &manifest, &pack, &index)?;
+    Ok(pack)
+}
