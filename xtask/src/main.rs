@@ -1,5 +1,6 @@
 //! Chores of the project: `cargo xtask help` lists them.
 
+mod data;
 mod packages;
 mod suite;
 mod tidy;
@@ -20,6 +21,7 @@ struct Command {
 const COMMANDS: &[Command] = &[
     Command { name: "test", summary: "run every check of the project", help: suite::HELP, run: suite::run },
     Command { name: "tidy", summary: "check the walls between the parts", help: tidy::HELP, run: tidy::run },
+    Command { name: "data", summary: "load and check every board pack", help: data::HELP, run: data::run },
 ];
 
 fn main() -> ExitCode {

@@ -5,7 +5,7 @@ use std::process::Command;
 use std::time::{Duration, Instant};
 
 use crate::packages::{self, NPM, ensure_packages};
-use crate::{root, tidy};
+use crate::{data, root, tidy};
 
 pub const HELP: &str = "\
 Runs every check of the project and ends with a table of steps, results and seconds.
@@ -13,7 +13,7 @@ All steps run even when one fails, except those that need a failed one.
 
 Usage: cargo xtask test [STEP...]
 
-Steps: fmt, clippy, build, test, doc, bench, tidy, and web once there is a page.
+Steps: fmt, clippy, build, test, doc, bench, tidy, data, and web once there is a page.
 
 Example: cargo xtask test
 Example: cargo xtask test fmt tidy
@@ -38,6 +38,7 @@ const STEPS: &[Step] = &[
     Step { name: "doc", what: "examples in the documentation", needs: Some("build"), run: doc_test },
     Step { name: "bench", what: "every benchmark runs once", needs: Some("build"), run: bench },
     Step { name: "tidy", what: "walls between the parts", needs: None, run: |_| tidy::run(&[]) },
+    Step { name: "data", what: "every board pack", needs: None, run: |_| data::run(&[]) },
     Step { name: "web", what: "the page: lint and tests", needs: None, run: web },
 ];
 

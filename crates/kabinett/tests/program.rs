@@ -1,0 +1,47 @@
+//! Runs the program as a person would, and looks at what it says, where, and with which exit code.
+
+use std::process::{Command, Output};
+
+fn kabinett(line: &str) -> Output {
+    let program = env!("CARGO_BIN_EXE_kabinett");
+    Command::new(program).args(line.split_whitespace()).output().expect("the program starts")
+}
+
+fn stdout(output: &Output) -> &str {
+    str::from_utf8(&output.stdout).expect("the program speaks UTF-8")
+}
+
+fn stderr(output: &Output) -> &str {
+    str::from_utf8(&output.stderr).expect("the program speaks UTF-8")
+}
+
+#[test]
+fn without_a_command_it_says_in_one_line_what_it_can_do() {
+    let output = kabinett("");
+    assert!(output.status.success());
+    assert_eq!(stdout(&output).lines().count(), 1);
+    assert!(stdout(&output).contains("`kabinett --help`"), "{}", stdout(&output));
+    assert_eq!(stderr(&output), "");
+}
+
+#[test]
+fn the_version_is_that_of_the_package() {
+    let output = kabinett("--version");
+    assert!(output.status.success());
+    assert_eq!(stdout(&output), format!("kabinett {}\n", env!("CARGO_PKG_VERSION")));
+}
+
+#[test]
+fn help_shows_an_example() {
+    let output = kabinett("--help");
+    assert!(output.status.success());
+    assert!(stdout(&output).contains("Usage: kabinett") && stdout(&output).contains("Example"), "{}", stdout(&output));
+}
+
+#[test]
+fn an_unknown_command_is_a_usage_error_on_stderr() {
+    let output = kabinett("brew coffee");
+    assert_eq!(output.status.code(), Some(2));
+    assert_eq!(stdout(&output), "");
+    assert!(stderr(&output).contains("'brew'") && stderr(&output).contains("--help"), "{}", stderr(&output));
+}
