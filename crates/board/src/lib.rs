@@ -48,4 +48,5 @@ pub mod limits {
     /// Troops one general can hold.
     pub const TROOPS_OF_A_GENERAL: u8 = 8;
     pub const FATE_CARDS: usize = 32;
+    pub const POLITICAL_CARDS: usize = 64;
 }

@@ -155,6 +155,8 @@ pub struct PowerPlan {
     pub discards: [u8; 3],
     /// Pieces that take part.
     pub pieces: Vec<PieceId>,
+    /// Pieces that stand at their start and are given troops, but take no part.
+    pub idle: Vec<PieceId>,
 }
 
 #[derive(Clone, Debug)]
@@ -207,9 +209,26 @@ pub struct OffMapBox {
     pub name: Names,
     /// The city its arrow points at.
     pub arrow: CityId,
+    /// Side of the board at which it is drawn: north, south, east or west.
+    pub edge: String,
 }
 
+/// A box in which a power can hold a victory marker besides those on the map.
+#[derive(Clone, Debug)]
+pub struct VictoryBox {
+    pub slug: String,
+    pub name: Names,
+}
+
+/// A marker that lies on a site at the start.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub struct Marker {
+    pub site: SiteId,
+    pub power: PowerId,
+}
+
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Deserialize)]
+#[serde(rename_all = "kebab-case")]
 pub enum IconKind {
     TcBonus,
     TcPenalty,
@@ -217,7 +236,8 @@ pub enum IconKind {
     VictoryPoint,
 }
 
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Deserialize)]
+#[serde(rename_all = "kebab-case")]
 pub enum BoxStatus {
     PrussianAlly,
     Neutral,
@@ -248,6 +268,8 @@ pub struct PoliticalCard {
     pub slug: String,
     pub number: u8,
     pub year: u16,
+    /// The historical day, month or interval (ISO 8601), for display.
+    pub date: String,
     pub election: bool,
     pub arms: Vec<PowerId>,
     /// Track (index) and the signed steps on offer.
@@ -276,6 +298,9 @@ pub struct Pack {
     pub modes: Vec<Mode>,
     pub fate: Vec<FateCard>,
     pub boxes: Vec<OffMapBox>,
+    pub victory_boxes: Vec<VictoryBox>,
+    /// Markers on sites at the start.
+    pub markers: Vec<Marker>,
     pub tracks: Vec<Track>,
     pub politics: Vec<PoliticalCard>,
     /// Squares of the political display from left to right.

@@ -46,7 +46,10 @@ struct Counts {
     minor_cards: Spanned<usize>,
     idle_versions: Spanned<usize>,
     political_cards: Spanned<usize>,
+    elections: Spanned<usize>,
     tracks: Spanned<usize>,
+    off_map_boxes: Spanned<usize>,
+    markers: Spanned<usize>,
     /// Objectives of each power that has any: first and second order.
     objectives: BTreeMap<Spanned<String>, Spanned<[usize; 2]>>,
     /// Fortresses in each territory that has any.
@@ -76,7 +79,11 @@ pub struct Tally {
     /// Versions of minor cards that change nothing.
     pub idle_versions: usize,
     pub political_cards: usize,
+    pub elections: usize,
     pub tracks: usize,
+    pub off_map_boxes: usize,
+    /// Markers on sites at the start.
+    pub markers: usize,
 }
 
 impl Tally {
@@ -113,7 +120,10 @@ impl Tally {
             minor_cards: versions.clone().count(),
             idle_versions: versions.flatten().filter(|version| version.effect.is_none()).count(),
             political_cards: pack.politics.len(),
+            elections: pack.politics.iter().filter(|card| card.election).count(),
             tracks: pack.tracks.len(),
+            off_map_boxes: pack.boxes.len(),
+            markers: pack.markers.len(),
         }
     }
 }
@@ -165,7 +175,10 @@ pub fn check(document: &Document, manifest: &Manifest, pack: &Pack, index: &Inde
         (&counts.minor_cards, tally.minor_cards, "minor cards of fate"),
         (&counts.idle_versions, tally.idle_versions, "versions without effect"),
         (&counts.political_cards, tally.political_cards, "political cards"),
+        (&counts.elections, tally.elections, "elections"),
         (&counts.tracks, tally.tracks, "tracks"),
+        (&counts.off_map_boxes, tally.off_map_boxes, "off-map boxes"),
+        (&counts.markers, tally.markers, "markers at the start"),
     ];
     for (wanted, found, what) in pairs {
         if *wanted.get_ref() != found {

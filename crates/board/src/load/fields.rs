@@ -64,6 +64,15 @@ impl<'a> Fields<'a> {
         self.index.powers.in_document(self.document, &slug)
     }
 
+    /// A power, or `None` for `taker`: the power that took the card.
+    pub fn taker_or_power(&mut self, name: &str) -> Result<Option<PowerId>, Problem> {
+        let slug = self.text(name)?;
+        if slug.get_ref() == "taker" {
+            return Ok(None);
+        }
+        self.index.powers.in_document(self.document, &slug).map(Some)
+    }
+
     pub fn general(&mut self, name: &str) -> Result<PieceId, Problem> {
         let slug = self.text(name)?;
         self.index.pieces.in_document(self.document, &slug)

@@ -1,6 +1,7 @@
 //! Loading a pack: reads the files in the order in which they refer to one another, and checks everything.
 
 mod areas;
+mod boxes;
 mod counts;
 mod document;
 mod fate;
@@ -9,6 +10,7 @@ mod ground;
 mod index;
 mod modes;
 mod names;
+mod politics;
 mod powers;
 
 pub use counts::Tally;
@@ -24,6 +26,7 @@ use crate::problem::Problem;
 pub fn load(files: &PackFiles) -> Result<Pack, Problem> {
     let text = |name: &str| files.get(name).expect("required files are there");
     let document = |name: &'static str| Document::new(name, text(name));
+    let optional = |name: &'static str| files.get(name).map(|text| Document::new(name, text));
     let mut index = Index::new();
 
     let pack_toml = document("pack.toml");
@@ -37,10 +40,26 @@ pub fn load(files: &PackFiles) -> Result<Pack, Problem> {
     let roads = ground::roads("roads.csv", text("roads.csv"), &cities, "cities.csv", &index)?;
     let areas = areas::areas(&document("areas.toml"), &cities, &mut index)?;
     let mut powers = powers::resolve(&powers_toml, power_file, &mut cities, &index)?;
-    let pieces = powers::pieces("pieces.csv", text("pieces.csv"), &mut powers, &mut index)?;
+    let boxes = match optional("boxes.toml") {
+        Some(document) => boxes::boxes(&document, &index)?,
+        None => boxes::Boxes::default(),
+    };
+    let pieces = powers::pieces("pieces.csv", text("pieces.csv"), &mut powers, &boxes, &mut index)?;
     let modes = modes::modes(&document("modes.toml"), &powers, &pieces, &index)?;
-    let fate = match files.get("fate.toml") {
-        Some(text) => fate::fate(&Document::new("fate.toml", text), deck, &index)?,
+    let fate = match optional("fate.toml") {
+        Some(document) => fate::fate(&document, deck, &index)?,
+        None => Vec::new(),
+    };
+    let markers = match files.get("markers.csv") {
+        Some(text) => boxes::markers("markers.csv", text, &cities, &index)?,
+        None => Vec::new(),
+    };
+    let display = match optional("tracks.toml") {
+        Some(document) => politics::display(&document, &powers, &boxes.off_map, &index)?,
+        None => politics::Display::default(),
+    };
+    let politics = match optional("politics.toml") {
+        Some(document) => politics::cards(&document, &display, &index)?,
         None => Vec::new(),
     };
     let pack = Pack {
@@ -57,10 +76,12 @@ pub fn load(files: &PackFiles) -> Result<Pack, Problem> {
         areas,
         modes,
         fate,
-        boxes: Vec::new(),
-        tracks: Vec::new(),
-        politics: Vec::new(),
-        squares: Vec::new(),
+        boxes: boxes.off_map,
+        victory_boxes: boxes.victory,
+        markers,
+        tracks: display.tracks,
+        politics,
+        squares: display.squares,
         roads,
     };
     counts::check(&pack_toml, &manifest, &pack, &index)?;

@@ -50,6 +50,8 @@ struct PlanRow {
     #[serde(default)]
     discards: [u8; 3],
     pieces: Option<Vec<Spanned<String>>>,
+    #[serde(default)]
+    idle: Vec<Spanned<String>>,
 }
 
 #[derive(Deserialize, Default)]
@@ -104,8 +106,13 @@ fn power_plan(
         None => powers[power.index()].pieces.clone(),
         Some(slugs) => chosen_pieces(document, slugs, power, pieces, index)?,
     };
+    let idle = chosen_pieces(document, &row.idle, power, pieces, index)?;
+    if let Some(piece) = idle.iter().find(|piece| taking_part.contains(piece)) {
+        let reason = format!("the piece `{}` cannot be idle and take part", pieces[piece.index()].slug);
+        return Err(document.problem(&row.power, reason));
+    }
     let generals = || {
-        let all = taking_part.iter().map(|piece| &pieces[piece.index()]);
+        let all = taking_part.iter().chain(&idle).map(|piece| &pieces[piece.index()]);
         all.filter(|piece| matches!(piece.kind, PieceKind::General { .. }))
     };
     let troops = *row.troops.get_ref();
@@ -132,6 +139,7 @@ fn power_plan(
         },
         discards: row.discards,
         pieces: taking_part,
+        idle,
     })
 }
 

@@ -6,9 +6,10 @@ use toml::Spanned;
 use crate::csv::{Row, Table};
 use crate::ids::{PieceId, PowerId};
 use crate::limits;
+use crate::load::boxes::Boxes;
 use crate::load::document::Document;
 use crate::load::ground::Cities;
-use crate::load::index::{Index, check_slug};
+use crate::load::index::Index;
 use crate::load::names::checked_names;
 use crate::pack::{Names, Piece, PieceKind, Power, Start};
 use crate::problem::Problem;
@@ -85,7 +86,13 @@ pub fn resolve(
 pub const PIECE_COLUMNS: &[&str] = &["slug", "name", "power", "kind", "rank", "start", "min_troops"];
 
 /// Pieces stand in the order of their ids: by power, generals by rank, then trains, then hussars.
-pub fn pieces(file: &str, text: &str, powers: &mut [Power], index: &mut Index) -> Result<Vec<Piece>, Problem> {
+pub fn pieces(
+    file: &str,
+    text: &str,
+    powers: &mut [Power],
+    boxes: &Boxes,
+    index: &mut Index,
+) -> Result<Vec<Piece>, Problem> {
     let table = Table::read(file, text, PIECE_COLUMNS)?;
     let mut list: Vec<Piece> = Vec::new();
     for row in table.rows() {
@@ -93,7 +100,7 @@ pub fn pieces(file: &str, text: &str, powers: &mut [Power], index: &mut Index) -
             return Err(row.problem(format!("more than {} pieces", limits::PIECES)));
         }
         let id = PieceId(list.len() as u8);
-        let piece = piece(row, index)?;
+        let piece = piece(row, boxes, index)?;
         let mates: Vec<&Piece> = list.iter().filter(|other| other.power == piece.power).collect();
         check_place(row, &piece, list.last(), &mates)?;
         index.pieces.enter(&piece.slug, id).map_err(|reason| row.problem(reason))?;
@@ -103,7 +110,7 @@ pub fn pieces(file: &str, text: &str, powers: &mut [Power], index: &mut Index) -
     Ok(list)
 }
 
-fn piece(row: &Row, index: &Index) -> Result<Piece, Problem> {
+fn piece(row: &Row, boxes: &Boxes, index: &Index) -> Result<Piece, Problem> {
     let kind = match row.required("kind")? {
         "general" => PieceKind::General { rank: row.number("rank")? },
         "train" => PieceKind::Train,
@@ -119,19 +126,21 @@ fn piece(row: &Row, index: &Index) -> Result<Piece, Problem> {
     if min_troops > most || (is_general && min_troops == 0) {
         return Err(row.problem(format!("`min_troops` cannot be {min_troops}")));
     }
+    let power = index.powers.in_row(row, row.required("power")?)?;
     let start = match row.required("start")?.split(' ').collect::<Vec<_>>()[..] {
-        ["off-map-box"] => Start::OffMapBox,
+        ["off-map-box"] if boxes.off_map.iter().any(|found| found.power == power) => Start::OffMapBox,
+        ["off-map-box"] => return Err(row.problem(format!("`{}` has no off-map box", row.get("power")))),
         ["off-board"] => Start::OffBoard,
-        ["victory-box", slug] => {
-            check_slug(slug).map_err(|reason| row.problem(reason))?;
+        ["victory-box", slug] if boxes.victory.iter().any(|found| found.slug == slug) => {
             Start::VictoryBox(slug.to_owned())
         }
+        ["victory-box", slug] => return Err(row.problem(format!("there is no victory box `{slug}`"))),
         _ => Start::City(index.cities.in_row(row, row.get("start"))?),
     };
     Ok(Piece {
         slug: row.required("slug")?.to_owned(),
         name: row.required("name")?.to_owned(),
-        power: index.powers.in_row(row, row.required("power")?)?,
+        power,
         kind,
         start,
         min_troops,
