@@ -1,7 +1,8 @@
 //! `cargo xtask test`: every check of the project, one after the other, with one table at the end.
 
+use std::io;
 use std::path::Path;
-use std::process::Command;
+use std::process::{Command, ExitStatus};
 use std::time::{Duration, Instant};
 
 use crate::packages::{self, NPM, ensure_packages};
@@ -164,12 +165,12 @@ fn test(root: &Path) -> Result<(), String> {
 }
 
 fn doc_test(root: &Path) -> Result<(), String> {
-    cargo(root, "test --quiet --workspace --doc --no-fail-fast")
+    quiet_cargo(root, "test --quiet --workspace --doc --no-fail-fast")
 }
 
 /// Under `cargo test` a benchmark runs each of its cases once, without measuring.
 fn bench(root: &Path) -> Result<(), String> {
-    cargo(root, "test --quiet --workspace --bench *")
+    quiet_cargo(root, "test --quiet --workspace --bench *")
 }
 
 fn web(root: &Path) -> Result<(), String> {
@@ -182,13 +183,35 @@ fn web(root: &Path) -> Result<(), String> {
 }
 
 fn cargo(root: &Path, line: &str) -> Result<(), String> {
-    let program = std::env::var("CARGO").unwrap_or_else(|_| "cargo".to_owned());
-    call(&program, line, root)
+    call(&cargo_program(), line, root)
+}
+
+fn quiet_cargo(root: &Path, line: &str) -> Result<(), String> {
+    call_quietly(&cargo_program(), line, root)
+}
+
+fn cargo_program() -> String {
+    std::env::var("CARGO").unwrap_or_else(|_| "cargo".to_owned())
 }
 
 /// Runs a program without a shell; its output goes straight to the terminal.
 fn call(program: &str, line: &str, folder: &Path) -> Result<(), String> {
     let status = Command::new(program).args(line.split_whitespace()).current_dir(folder).status();
+    judge(program, line, status)
+}
+
+/// Runs a program and shows what it printed only if it failed.
+fn call_quietly(program: &str, line: &str, folder: &Path) -> Result<(), String> {
+    let output = Command::new(program).args(line.split_whitespace()).current_dir(folder).output();
+    if let Ok(output) = &output
+        && !output.status.success()
+    {
+        print!("{}{}", String::from_utf8_lossy(&output.stdout), String::from_utf8_lossy(&output.stderr));
+    }
+    judge(program, line, output.map(|output| output.status))
+}
+
+fn judge(program: &str, line: &str, status: io::Result<ExitStatus>) -> Result<(), String> {
     match status {
         Ok(status) if status.success() => Ok(()),
         Ok(status) => Err(format!("`{program} {line}` failed with {status}.")),
@@ -254,5 +277,7 @@ mod tests {
         assert_eq!(call("true", "", Path::new(".")), Ok(()));
         assert!(call("false", "", Path::new(".")).unwrap_err().contains("failed with"));
         assert!(call("no-such-program", "", Path::new(".")).unwrap_err().contains("could not be started"));
+        assert_eq!(call_quietly("true", "", Path::new(".")), Ok(()));
+        assert!(call_quietly("false", "", Path::new(".")).unwrap_err().contains("failed with"));
     }
 }
