@@ -24,6 +24,8 @@ const WALLS: &[Wall] = &[
         words: &["friedrich", "Friedrich", "FRIEDRICH", "maria", "Maria", "MARIA"],
         because: "a board does not know which title it belongs to",
     },
+    wall("crates/chart/src", &["rules::"], "a map is drawn from the board alone"),
+    wall("crates/catalogue/src", &["rules::", "board::"], "the catalogue states the rules, it does not play them"),
     wall("crates/rules/src", &["std::time", "Instant", "SystemTime"], "rules have no clock"),
     wall("crates/rules/src", &["std::fs", "fs::", "File", "std::env", "std::process"], "rules read no files"),
     wall("crates/rules/src", &["std::net", "tokio"], "rules have no network"),
