@@ -1,5 +1,8 @@
 //! Suits, tactical cards and sets of cards. A card belongs to its set (deck) for ever.
 
+use std::fmt;
+use std::str::FromStr;
+
 use serde::{Deserialize, Serialize};
 
 use crate::limits;
@@ -47,6 +50,36 @@ pub struct Card {
     /// Counted from 1, as players do.
     pub set: u8,
     pub face: Face,
+}
+
+impl fmt::Display for Card {
+    /// As players write it: `s10.2`, `reserve.3`.
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        match self.face {
+            Face::Suited(suit, value) => write!(f, "{}{value}.{}", suit.letter(), self.set),
+            Face::Reserve => write!(f, "reserve.{}", self.set),
+        }
+    }
+}
+
+impl FromStr for Card {
+    type Err = String;
+
+    /// Reads what `Display` writes, and nothing else.
+    fn from_str(text: &str) -> Result<Card, String> {
+        let parsed = text.split_once('.').and_then(|(face, set)| {
+            let face = if face == "reserve" {
+                Face::Reserve
+            } else {
+                let mut letters = face.chars();
+                Face::Suited(letters.next().and_then(Suit::from_letter)?, letters.as_str().parse().ok()?)
+            };
+            Some(Card { set: set.parse().ok()?, face })
+        });
+        parsed
+            .filter(|card| card.to_string() == text)
+            .ok_or_else(|| format!("`{text}` is no card (write `s10.2` or `reserve.3`)"))
+    }
 }
 
 /// How the tactical decks of a pack are made up: every set alike.

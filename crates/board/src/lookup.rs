@@ -2,7 +2,7 @@
 
 use std::path::Path;
 
-use crate::card::{Card, CardId, Face};
+use crate::card::CardId;
 use crate::files::PackFiles;
 use crate::ids::{AreaId, CityId, PieceId, PowerId, SectorId, SiteId, TerritoryId};
 use crate::load::{Tally, load};
@@ -106,14 +106,5 @@ impl Pack {
         let (from, to) = (self.city_of(from), self.city_of(to));
         let west = from.x - to.x;
         west > 0.0 && west > (from.y - to.y).abs()
-    }
-}
-
-impl std::fmt::Display for Card {
-    fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
-        match self.face {
-            Face::Suited(suit, value) => write!(f, "{}{value}.{}", suit.letter(), self.set),
-            Face::Reserve => write!(f, "reserve.{}", self.set),
-        }
     }
 }

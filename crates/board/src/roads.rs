@@ -168,4 +168,20 @@ impl Roads {
         }
         None
     }
+
+    /// The cities of a shortest way, both ends included, whatever stands on it; the lowest ids where several are
+    /// equally short.
+    pub fn way(&self, from: CityId, to: CityId) -> Option<Vec<CityId>> {
+        if self.distance(from, to) == FAR {
+            return None;
+        }
+        let mut way = vec![from];
+        let mut here = from;
+        while here != to {
+            let nearer = |&&there: &&CityId| self.distance(there, to) < self.distance(here, to);
+            here = *self.neighbours(here).iter().find(nearer).expect("some neighbour is nearer");
+            way.push(here);
+        }
+        Some(way)
+    }
 }

@@ -59,7 +59,7 @@ pub fn areas(document: &Document, cities: &Cities, index: &mut Index) -> Result<
                 format!("the area `{}` holds {} cities, not {}", row.slug.get_ref(), members.len(), size.get_ref());
             return Err(document.problem(size, reason));
         }
-        list.push(Area { slug: row.slug.into_inner(), name: checked_names(document, row.name)?, cities: members });
+        list.push(Area { slug: row.slug.into_inner(), name: checked_names(document, &row.name)?, cities: members });
     }
     Ok(list)
 }

@@ -62,13 +62,13 @@ pub fn boxes(document: &Document, index: &Index) -> Result<Boxes, Problem> {
             power,
             arrow: index.cities.in_document(document, &row.arrow)?,
             slug: row.slug.into_inner(),
-            name: checked_names(document, row.name)?,
+            name: checked_names(document, &row.name)?,
             edge: row.edge.into_inner(),
         });
     }
     for row in file.victory {
         slugs.enter(row.slug.get_ref(), ()).map_err(|reason| document.problem(&row.slug, reason))?;
-        boxes.victory.push(VictoryBox { slug: row.slug.into_inner(), name: checked_names(document, row.name)? });
+        boxes.victory.push(VictoryBox { slug: row.slug.into_inner(), name: checked_names(document, &row.name)? });
     }
     Ok(boxes)
 }

@@ -147,8 +147,9 @@ pub fn deck(document: &Document, manifest: &Manifest) -> Result<DeckPlan, Proble
     if deck.sets == 0 || deck.lowest == 0 || deck.lowest > deck.highest {
         return Err(document.problem(&manifest.deck, "a deck needs a set and values from a lowest to a highest one"));
     }
-    if cards > limits::CARDS {
-        return Err(document.problem(&manifest.deck, format!("the decks have {cards} cards, above {}", limits::CARDS)));
+    if cards >= limits::CARDS {
+        let reason = format!("the decks have {cards} cards, but must have fewer than {}", limits::CARDS);
+        return Err(document.problem(&manifest.deck, reason));
     }
     Ok(deck)
 }
@@ -197,8 +198,11 @@ fn check_objectives(document: &Document, counts: &Counts, pack: &Pack, index: &I
         let found = [1, 2]
             .map(|order| pack.sites.iter().filter(|site| site.kind == SiteKind::Objective { power, order }).count());
         if *wanted.get_ref() != found {
-            let [first, second] = found;
-            let reason = format!("`{}` has {first} objectives of first and {second} of second order", slug.get_ref());
+            let ([first, second], [one, two]) = (found, *wanted.get_ref());
+            let reason = format!(
+                "`{}` has {first} objectives of first and {second} of second order instead of {one} and {two}",
+                slug.get_ref()
+            );
             return Err(document.problem(wanted, reason));
         }
         listed.push(power);

@@ -51,7 +51,7 @@ pub fn fate(document: &Document, deck: DeckPlan, index: &Index) -> Result<Vec<Fa
         let kind = match (row.stroke, row.text, row.clubs, row.spades, row.hearts, row.diamonds) {
             (Some(effects), Some(text), None, None, None, None) => FateKind::Stroke {
                 effects: effects.into_iter().map(|table| stroke(document, index, table)).collect::<Result<_, _>>()?,
-                text: checked_names(document, text)?,
+                text: checked_names(document, &text)?,
             },
             (None, None, Some(clubs), Some(spades), Some(hearts), Some(diamonds)) => {
                 let read = |row| version(document, deck, index, row);
@@ -63,14 +63,14 @@ pub fn fate(document: &Document, deck: DeckPlan, index: &Index) -> Result<Vec<Fa
                 return Err(document.problem(&row.id, reason));
             }
         };
-        list.push(FateCard { slug: row.id.into_inner(), title: checked_names(document, row.title)?, kind });
+        list.push(FateCard { slug: row.id.into_inner(), title: checked_names(document, &row.title)?, kind });
     }
     Ok(list)
 }
 
 fn version(document: &Document, deck: DeckPlan, index: &Index, row: VersionRow) -> Result<FateVersion, Problem> {
     let effect = row.effect.map(|table| minor(document, deck, index, table)).transpose()?;
-    Ok(FateVersion { effect, text: checked_names(document, row.text)? })
+    Ok(FateVersion { effect, text: checked_names(document, &row.text)? })
 }
 
 fn stroke(document: &Document, index: &Index, table: EffectTable) -> Result<StrokeEffect, Problem> {
@@ -78,7 +78,7 @@ fn stroke(document: &Document, index: &Index, table: EffectTable) -> Result<Stro
     let effect = match f.kind.as_str() {
         "power-leaves" => StrokeEffect::PowerLeaves { power: f.power("power")? },
         "general-leaves" => StrokeEffect::GeneralLeaves { power: f.power("power")?, spared: f.general("spared")? },
-        "piece-leaves" => StrokeEffect::PieceLeaves { piece: f.general("piece")? },
+        "piece-leaves" => StrokeEffect::PieceLeaves { piece: f.piece("piece")? },
         "subsidy-cut" => StrokeEffect::SubsidyCut,
         "colonial-loss" => StrokeEffect::ColonialLoss,
         _ => return Err(f.unknown_kind()),

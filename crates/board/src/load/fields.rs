@@ -75,6 +75,11 @@ impl<'a> Fields<'a> {
 
     pub fn general(&mut self, name: &str) -> Result<PieceId, Problem> {
         let slug = self.text(name)?;
+        self.index.generals.in_document(self.document, &slug)
+    }
+
+    pub fn piece(&mut self, name: &str) -> Result<PieceId, Problem> {
+        let slug = self.text(name)?;
         self.index.pieces.in_document(self.document, &slug)
     }
 
@@ -93,7 +98,7 @@ impl<'a> Fields<'a> {
     }
 
     pub fn two_generals(&mut self, name: &str) -> Result<[PieceId; 2], Problem> {
-        self.two(name, |index| &index.pieces)
+        self.two(name, |index| &index.generals)
     }
 
     fn two<Id: Copy>(&mut self, name: &str, slugs: fn(&Index) -> &Slugs<Id>) -> Result<[Id; 2], Problem> {

@@ -38,7 +38,7 @@ pub fn territories(document: &Document, index: &mut Index) -> Result<Vec<Territo
             return Err(document.problem(&row.slug, format!("more than {} territories", limits::TERRITORIES)));
         }
         index.territories.enter(row.slug.get_ref(), id).map_err(|reason| document.problem(&row.slug, reason))?;
-        list.push(Territory { slug: row.slug.into_inner(), name: checked_names(document, row.name)? });
+        list.push(Territory { slug: row.slug.into_inner(), name: checked_names(document, &row.name)? });
     }
     Ok(list)
 }

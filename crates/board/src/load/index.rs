@@ -66,6 +66,7 @@ pub struct Index {
     pub cities: Slugs<CityId>,
     pub areas: Slugs<AreaId>,
     pub pieces: Slugs<PieceId>,
+    pub generals: Slugs<PieceId>,
 }
 
 impl Index {
@@ -77,6 +78,7 @@ impl Index {
             cities: Slugs::new("city"),
             areas: Slugs::new("area"),
             pieces: Slugs::new("piece"),
+            generals: Slugs::new("general"),
         }
     }
 }

@@ -12,6 +12,7 @@ mod modes;
 mod names;
 mod politics;
 mod powers;
+mod sense;
 
 pub use counts::Tally;
 
@@ -39,12 +40,14 @@ pub fn load(files: &PackFiles) -> Result<Pack, Problem> {
     let mut cities = ground::cities("cities.csv", text("cities.csv"), &sectors, &mut index)?;
     let roads = ground::roads("roads.csv", text("roads.csv"), &cities, "cities.csv", &index)?;
     let areas = areas::areas(&document("areas.toml"), &cities, &mut index)?;
-    let mut powers = powers::resolve(&powers_toml, power_file, &mut cities, &index)?;
+    let mut powers = powers::resolve(&powers_toml, &power_file, &mut cities, &index)?;
     let boxes = match optional("boxes.toml") {
         Some(document) => boxes::boxes(&document, &index)?,
         None => boxes::Boxes::default(),
     };
     let pieces = powers::pieces("pieces.csv", text("pieces.csv"), &mut powers, &boxes, &mut index)?;
+    sense::powers(&powers_toml, &power_file, &powers, &pieces, &cities)?;
+    sense::objectives("cities.csv", &cities, &powers)?;
     let modes = modes::modes(&document("modes.toml"), &powers, &pieces, &index)?;
     let fate = match optional("fate.toml") {
         Some(document) => fate::fate(&document, deck, &index)?,
@@ -64,7 +67,7 @@ pub fn load(files: &PackFiles) -> Result<Pack, Problem> {
     };
     let pack = Pack {
         game: manifest.game.get_ref().clone(),
-        name: checked_names(&pack_toml, manifest.name.clone())?,
+        name: checked_names(&pack_toml, &manifest.name)?,
         hash: files.hash(),
         deck,
         powers,

@@ -83,7 +83,7 @@ pub fn modes(document: &Document, powers: &[Power], pieces: &[Piece], index: &In
         }
         list.push(Mode {
             slug: row.slug.into_inner(),
-            name: checked_names(document, row.name)?,
+            name: checked_names(document, &row.name)?,
             seats,
             powers: plans,
             options: row.options.into_iter().map(Spanned::into_inner).collect(),
@@ -185,8 +185,8 @@ fn seats(document: &Document, row: &ModeRow, plans: &[PowerPlan], index: &Index)
             }
             seated.push(power);
         }
-        let name = Spanned::new(seat.name.span(), seat.name.get_ref().clone());
-        list.push(SeatPlan { slug: seat.slug.get_ref().clone(), name: checked_names(document, name)?, powers });
+        let name = checked_names(document, &seat.name)?;
+        list.push(SeatPlan { slug: seat.slug.get_ref().clone(), name, powers });
     }
     match row.power.iter().zip(plans).find(|(_, plan)| !seated.contains(&plan.power)) {
         Some((stray, _)) => {

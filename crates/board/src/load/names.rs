@@ -7,12 +7,12 @@ use crate::pack::Names;
 use crate::problem::Problem;
 
 /// A name must exist in all three languages.
-pub fn checked_names(document: &Document, names: Spanned<Names>) -> Result<Names, Problem> {
+pub fn checked_names(document: &Document, names: &Spanned<Names>) -> Result<Names, Problem> {
     let spoken = names.get_ref();
     for (language, text) in [("en", &spoken.en), ("de", &spoken.de), ("el", &spoken.el)] {
         if text.trim().is_empty() {
-            return Err(document.problem(&names, format!("the text in `{language}` is empty")));
+            return Err(document.problem(names, format!("the text in `{language}` is empty")));
         }
     }
-    Ok(names.into_inner())
+    Ok(spoken.clone())
 }

@@ -121,12 +121,11 @@ fn track(document: &Document, row: &TrackRow, index: &Index) -> Result<Track, Pr
     if let Some(gate) = row.gate.as_ref().filter(|gate| usize::from(*gate.get_ref()) >= row.boxes.len()) {
         return Err(document.problem(gate, format!("the track `{slug}` has no box {}", gate.get_ref())));
     }
-    let names = |names: &Spanned<Names>| checked_names(document, Spanned::new(names.span(), names.get_ref().clone()));
     Ok(Track {
         slug: slug.clone(),
-        name: names(&row.name)?,
-        left_end: names(&row.left_end)?,
-        right_end: names(&row.right_end)?,
+        name: checked_names(document, &row.name)?,
+        left_end: checked_names(document, &row.left_end)?,
+        right_end: checked_names(document, &row.right_end)?,
         start: start as u8,
         gate: row.gate.as_ref().map(|gate| *gate.get_ref()),
         boxes: row.boxes.iter().map(|found| track_box(document, found.get_ref(), index)).collect::<Result<_, _>>()?,
@@ -217,9 +216,9 @@ fn card(document: &Document, row: CardRow, display: &Display, index: &Index) -> 
         arms,
         shifts,
         effects,
-        title: checked_names(document, row.title)?,
-        text: row.text.map(|text| checked_names(document, text)).transpose()?.unwrap_or_default(),
-        flavour: checked_names(document, row.flavour)?,
+        title: checked_names(document, &row.title)?,
+        text: row.text.map(|text| checked_names(document, &text)).transpose()?.unwrap_or_default(),
+        flavour: checked_names(document, &row.flavour)?,
     })
 }
 

@@ -34,6 +34,13 @@ struct PowerRow {
     pool: Option<u8>,
 }
 
+impl PowerFile {
+    /// Where the power is written.
+    pub fn slug(&self, power: PowerId) -> &Spanned<String> {
+        &self.power[power.index()].slug
+    }
+}
+
 /// Reads the powers and enters their slugs; `resolve` follows when cities and areas are known.
 pub fn read(document: &Document, index: &mut Index) -> Result<PowerFile, Problem> {
     let file: PowerFile = document.parse()?;
@@ -48,12 +55,12 @@ pub fn read(document: &Document, index: &mut Index) -> Result<PowerFile, Problem
 
 pub fn resolve(
     document: &Document,
-    file: PowerFile,
+    file: &PowerFile,
     cities: &mut Cities,
     index: &Index,
 ) -> Result<Vec<Power>, Problem> {
     let mut list = Vec::new();
-    for (at, row) in file.power.into_iter().enumerate() {
+    for (at, row) in file.power.iter().enumerate() {
         let power = PowerId(at as u8);
         let depots = index.cities.all_in_document(document, &row.depots)?;
         for (city, slug) in depots.iter().zip(&row.depots) {
@@ -71,10 +78,10 @@ pub fn resolve(
             home: index.territories.all_in_document(document, &row.home)?,
             defends: index.territories.all_in_document(document, &row.defends)?,
             depots,
-            substitute: row.substitute.map(|area| index.areas.in_document(document, &area)).transpose()?,
-            slug: row.slug.into_inner(),
-            name: checked_names(document, row.name)?,
-            colour: row.colour.into_inner(),
+            substitute: row.substitute.as_ref().map(|area| index.areas.in_document(document, area)).transpose()?,
+            slug: row.slug.get_ref().clone(),
+            name: checked_names(document, &row.name)?,
+            colour: row.colour.get_ref().clone(),
             major: row.major,
             pieces: Vec::new(),
             pool: row.pool,
@@ -104,6 +111,9 @@ pub fn pieces(
         let mates: Vec<&Piece> = list.iter().filter(|other| other.power == piece.power).collect();
         check_place(row, &piece, list.last(), &mates)?;
         index.pieces.enter(&piece.slug, id).map_err(|reason| row.problem(reason))?;
+        if matches!(piece.kind, PieceKind::General { .. }) {
+            index.generals.enter(&piece.slug, id).map_err(|reason| row.problem(reason))?;
+        }
         powers[piece.power.index()].pieces.push(id);
         list.push(piece);
     }
