@@ -14,6 +14,7 @@ mod lookup;
 pub mod pack;
 pub mod problem;
 pub mod roads;
+mod search;
 pub mod sets;
 mod standard;
 

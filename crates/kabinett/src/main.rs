@@ -2,21 +2,44 @@
 //!
 //! What it may know: every crate. What it must not do: decide anything a crate could decide.
 
+mod board_command;
+
 use std::process::ExitCode;
 
-use clap::Parser;
+use clap::{Parser, Subcommand};
+
+use crate::board_command::BoardArgs;
 
 /// Play, watch, study and simulate MARIA and FRIEDRICH.
 #[derive(Parser)]
 #[command(name = "kabinett", version, about, after_help = EXAMPLES)]
-struct Program {}
+struct Program {
+    #[command(subcommand)]
+    command: Option<Command>,
+}
 
-const EXAMPLES: &str = "Example: kabinett --version";
+#[derive(Subcommand)]
+enum Command {
+    Board(BoardArgs),
+}
+
+const EXAMPLES: &str = "Example: kabinett board distance Oschatz Berlin";
 
 fn main() -> ExitCode {
-    let _ = Program::parse();
-    println!("{}", greeting());
-    ExitCode::SUCCESS
+    let outcome = match Program::parse().command {
+        None => {
+            println!("{}", greeting());
+            Ok(())
+        }
+        Some(Command::Board(args)) => board_command::run(&args),
+    };
+    match outcome {
+        Ok(()) => ExitCode::SUCCESS,
+        Err(reason) => {
+            eprintln!("{reason}");
+            ExitCode::FAILURE
+        }
+    }
 }
 
 /// What the program says when it is asked for nothing: what it can do today, and where help is.

@@ -2,7 +2,7 @@
 
 use std::collections::BTreeMap;
 
-use serde::Deserialize;
+use serde::{Deserialize, Serialize};
 use toml::Spanned;
 
 use crate::card::DeckPlan;
@@ -57,7 +57,7 @@ struct Counts {
 }
 
 /// How many things of each kind a pack really holds.
-#[derive(Clone, PartialEq, Eq, Debug)]
+#[derive(Clone, PartialEq, Eq, Debug, Serialize)]
 pub struct Tally {
     pub cities: usize,
     pub roads: usize,
