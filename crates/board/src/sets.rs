@@ -32,6 +32,11 @@ impl CitySet {
         self.0.iter().map(|word| word.count_ones() as usize).sum()
     }
 
+    #[must_use]
+    pub fn or(&self, other: &CitySet) -> CitySet {
+        CitySet(std::array::from_fn(|at| self.0[at] | other.0[at]))
+    }
+
     /// Members in ascending order.
     pub fn iter(&self) -> impl Iterator<Item = CityId> + '_ {
         self.0.iter().enumerate().flat_map(|(at, &word)| Bits(word).map(move |bit| CityId((at * 64) as u16 + bit)))

@@ -2,3 +2,29 @@
 //!
 //! What it may know: the board (`board`) and the rules.
 //! What it must not know: files, clocks, threads, networks, drawing positions, any chance but the seed it is given.
+
+pub mod action;
+pub mod chance;
+pub mod event;
+pub mod game;
+mod invariants;
+pub mod outcome;
+pub mod position;
+pub mod question;
+pub mod refusal;
+pub mod rulebook;
+pub mod ruleset;
+mod shared;
+mod state;
+pub mod text;
+pub mod titles;
+
+pub use action::{Action, Path};
+pub use chance::{Dice, Seed};
+pub use event::{Audience, Entry, Event, Log};
+pub use game::Game;
+pub use outcome::{Outcome, Reason};
+pub use question::{About, Form, Legal, Question};
+pub use refusal::Refusal;
+pub use ruleset::{Options, Ruleset, Seat};
+pub use state::{Place, State};

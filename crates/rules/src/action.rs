@@ -1,0 +1,193 @@
+//! What a seat can do. An action names things, never a place in a menu; its text form is in `text`.
+
+use board::limits::{GENERALS_OF_A_POWER, TRAINS_OF_A_POWER};
+use board::{CardId, CardSet, CityId, PieceId, PieceSet, PowerId, Suit};
+
+/// A chain of cities, the start included.
+#[derive(Clone, Copy)]
+pub struct Path {
+    len: u8,
+    cities: [CityId; Path::ROOM],
+}
+
+impl Path {
+    /// The longest retreat: a stack of three loses 23 of 24 armies.
+    pub const ROOM: usize = 24;
+
+    pub fn new(start: CityId) -> Path {
+        Path { len: 1, cities: [start; Path::ROOM] }
+    }
+
+    pub fn from_cities(cities: &[CityId]) -> Option<Path> {
+        let (&first, rest) = cities.split_first()?;
+        if cities.len() > Path::ROOM {
+            return None;
+        }
+        let mut path = Path::new(first);
+        for &city in rest {
+            path.push(city);
+        }
+        Some(path)
+    }
+
+    pub fn push(&mut self, city: CityId) {
+        self.cities[self.len as usize] = city;
+        self.len += 1;
+    }
+
+    pub fn pop(&mut self) {
+        assert!(self.len > 1, "the start of a path stays");
+        self.len -= 1;
+    }
+
+    pub fn cities(&self) -> &[CityId] {
+        &self.cities[..self.len as usize]
+    }
+
+    pub fn start(&self) -> CityId {
+        self.cities[0]
+    }
+
+    pub fn end(&self) -> CityId {
+        self.cities[self.len as usize - 1]
+    }
+
+    /// Number of roads.
+    pub fn steps(&self) -> u8 {
+        self.len - 1
+    }
+}
+
+impl PartialEq for Path {
+    fn eq(&self, other: &Path) -> bool {
+        self.cities() == other.cities()
+    }
+}
+
+impl Eq for Path {}
+
+impl std::fmt::Debug for Path {
+    fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
+        f.debug_list().entries(self.cities().iter().map(|city| city.0)).finish()
+    }
+}
+
+/// An order to recruit armies and bring pieces back.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub struct Recruit {
+    pub power: PowerId,
+    pub pay: CardSet,
+    /// New armies for each general of the power, by rank among those of the mode.
+    pub gains: [u8; GENERALS_OF_A_POWER],
+    /// Where a general off the board comes back, by rank.
+    pub generals: [Option<CityId>; GENERALS_OF_A_POWER],
+    /// Where a train off the board comes back, by number.
+    pub trains: [Option<CityId>; TRAINS_OF_A_POWER],
+}
+
+impl Recruit {
+    pub fn new(power: PowerId) -> Recruit {
+        Recruit {
+            power,
+            pay: CardSet::EMPTY,
+            gains: [0; GENERALS_OF_A_POWER],
+            generals: [None; GENERALS_OF_A_POWER],
+            trains: [None; TRAINS_OF_A_POWER],
+        }
+    }
+
+    pub fn armies(&self) -> u8 {
+        self.gains.iter().fold(0, |sum: u8, &gain| sum.saturating_add(gain))
+    }
+
+    pub fn trains_placed(&self) -> u8 {
+        self.trains.iter().flatten().count() as u8
+    }
+}
+
+/// A new split of the armies inside one stack.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub struct Transfer {
+    /// The generals of the stack, highest rank first, with their new armies.
+    pub split: [Option<(PieceId, u8)>; 3],
+}
+
+impl Transfer {
+    pub fn of(split: &[(PieceId, u8)]) -> Transfer {
+        Transfer { split: std::array::from_fn(|at| split.get(at).copied()) }
+    }
+
+    pub fn parts(&self) -> impl Iterator<Item = (PieceId, u8)> + '_ {
+        self.split.iter().flatten().copied()
+    }
+}
+
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Action {
+    /// Distribute the starting armies of a power over its generals, by rank.
+    Deploy {
+        power: PowerId,
+        troops: [u8; GENERALS_OF_A_POWER],
+    },
+    /// Discard a card unseen.
+    Discard {
+        card: CardId,
+    },
+    /// Decide on the offensive option: no, or yes with this card.
+    Offensive {
+        card: Option<CardId>,
+    },
+    March {
+        group: PieceSet,
+        path: Path,
+    },
+    Recruit(Recruit),
+    /// End of the movement phase.
+    End,
+    Attack {
+        attacker: PieceId,
+        defender: PieceId,
+    },
+    /// Play a card in combat. A Reserve is declared as a suit and a value; `double` uses a card's right to count twice.
+    Play {
+        card: CardId,
+        declared: Option<(Suit, u8)>,
+        double: bool,
+    },
+    /// Stop playing cards.
+    Concede,
+    Retreat {
+        path: Path,
+    },
+    /// The general who leaves the game.
+    Leave {
+        general: PieceId,
+    },
+    /// The general who receives or gives up an army, in secret.
+    Assign {
+        general: PieceId,
+    },
+    /// Say yes to what is offered.
+    Accept,
+    /// Decline what is offered.
+    Pass,
+    /// Give a card to another power.
+    Give {
+        card: CardId,
+    },
+    /// Turn a hostile general or stack out of supply.
+    Starve {
+        general: PieceId,
+    },
+    /// A free move out of turn.
+    Step {
+        piece: PieceId,
+        path: Path,
+    },
+    /// Step aside before a combat.
+    Evade {
+        to: CityId,
+    },
+    Transfer(Transfer),
+    Resign,
+}

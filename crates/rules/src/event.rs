@@ -1,0 +1,267 @@
+//! What happened, for the log, the page and the bots; each entry knows who may read it.
+
+use board::{CardId, CardSet, CityId, PieceId, PieceSet, PowerId, SiteId, Suit};
+
+use crate::action::Path;
+use crate::outcome::Outcome;
+use crate::ruleset::Seat;
+
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub enum Event {
+    Deployed {
+        power: PowerId,
+    },
+    TurnBegan {
+        turn: u8,
+    },
+    PowerActs {
+        power: PowerId,
+    },
+    FreshDeck {
+        sets: Vec<u8>,
+    },
+    Drew {
+        power: PowerId,
+        number: u8,
+    },
+    /// For the owner only.
+    DrewCards {
+        power: PowerId,
+        cards: CardSet,
+    },
+    DiscardedHidden {
+        power: PowerId,
+        number: u8,
+    },
+    /// For the owner only.
+    DiscardedCard {
+        power: PowerId,
+        card: CardId,
+    },
+    FictionalDraw {
+        number: u8,
+    },
+    OffensiveDeclined,
+    OffensiveBegun {
+        card: CardId,
+    },
+    OffensiveCardTaken {
+        card: CardId,
+    },
+    OffensiveFailed,
+    Marched {
+        group: PieceSet,
+        path: Path,
+    },
+    Stacked {
+        stack: PieceSet,
+        city: CityId,
+    },
+    TrainTaken {
+        train: PieceId,
+        by: PowerId,
+        city: CityId,
+    },
+    Conquered {
+        site: SiteId,
+        by: PowerId,
+    },
+    Questioned {
+        site: SiteId,
+        by: PowerId,
+    },
+    QuestionLifted {
+        site: SiteId,
+    },
+    Reconquered {
+        site: SiteId,
+        by: PowerId,
+    },
+    Recruited {
+        power: PowerId,
+        armies: u8,
+        pay: CardSet,
+        total: u8,
+    },
+    Returned {
+        piece: PieceId,
+        city: CityId,
+    },
+    MovementEnded {
+        power: PowerId,
+    },
+    CombatBegan {
+        attacker: PieceId,
+        defender: PieceId,
+        attackers: u8,
+        defenders: u8,
+    },
+    CombatLapsed {
+        attacker: PieceId,
+        defender: PieceId,
+    },
+    Played {
+        power: PowerId,
+        card: CardId,
+        counted: u8,
+        score: i16,
+    },
+    Tied {
+        attacker: PieceId,
+        defender: PieceId,
+    },
+    Beaten {
+        loser: PieceId,
+        winner: PieceId,
+        score: i16,
+        lost: u8,
+    },
+    Retreated {
+        stack: PieceSet,
+        path: Path,
+    },
+    NoRetreat {
+        stack: PieceSet,
+    },
+    Evaded {
+        stack: PieceSet,
+        to: CityId,
+    },
+    Removed {
+        general: PieceId,
+    },
+    TurnedOver {
+        stack: PieceSet,
+    },
+    TurnedBack {
+        stack: PieceSet,
+    },
+    Starved {
+        stack: PieceSet,
+    },
+    FateMarkerRemoved {
+        turn: u8,
+    },
+    FateDrawn {
+        card: u8,
+        suit: Option<Suit>,
+    },
+    FateEnded,
+    PowerLeft {
+        power: PowerId,
+    },
+    GeneralLeft {
+        general: PieceId,
+        deserted: u8,
+    },
+    IncomeChanged {
+        power: PowerId,
+        income: u8,
+    },
+    SeatChanged {
+        power: PowerId,
+        seat: Seat,
+    },
+    VictoryEased {
+        power: PowerId,
+    },
+    FreeArmy {
+        power: PowerId,
+        total: u8,
+    },
+    ArmyLost {
+        power: PowerId,
+        total: u8,
+    },
+    OfferAnswered {
+        power: PowerId,
+        accepted: bool,
+    },
+    CardsExchanged {
+        powers: [PowerId; 2],
+    },
+    /// For the receiver only.
+    ReceivedCard {
+        power: PowerId,
+        card: CardId,
+    },
+    Declined {
+        power: PowerId,
+    },
+    Stepped {
+        piece: PieceId,
+        path: Path,
+    },
+    Resigned {
+        seat: Seat,
+    },
+    Ended {
+        outcome: Outcome,
+    },
+}
+
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Audience {
+    All,
+    Only(Seat),
+}
+
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct Entry {
+    pub audience: Audience,
+    pub event: Event,
+}
+
+impl Entry {
+    /// Whether this viewer may read it; `None` is the public.
+    pub fn is_for(&self, viewer: Option<Seat>) -> bool {
+        match self.audience {
+            Audience::All => true,
+            Audience::Only(seat) => viewer == Some(seat),
+        }
+    }
+}
+
+/// Collects events, or drops them unmade: searches and simulations need none.
+pub struct Log {
+    entries: Option<Vec<Entry>>,
+    /// Something became known that cannot be unseen: undo stops here.
+    pub revealed: bool,
+}
+
+impl Log {
+    pub fn new() -> Log {
+        Log { entries: Some(Vec::new()), revealed: false }
+    }
+
+    /// A log that keeps nothing.
+    pub fn silent() -> Log {
+        Log { entries: None, revealed: false }
+    }
+
+    pub fn all(&mut self, event: impl FnOnce() -> Event) {
+        if let Some(entries) = &mut self.entries {
+            entries.push(Entry { audience: Audience::All, event: event() });
+        }
+    }
+
+    pub fn seat(&mut self, seat: Seat, event: impl FnOnce() -> Event) {
+        if let Some(entries) = &mut self.entries {
+            entries.push(Entry { audience: Audience::Only(seat), event: event() });
+        }
+    }
+
+    pub fn reveal(&mut self) {
+        self.revealed = true;
+    }
+
+    pub fn into_entries(self) -> Vec<Entry> {
+        self.entries.unwrap_or_default()
+    }
+}
+
+impl Default for Log {
+    fn default() -> Log {
+        Log::new()
+    }
+}

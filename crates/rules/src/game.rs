@@ -1,0 +1,143 @@
+//! One game under way: the ruleset, the position, and the way back as far as it goes.
+
+use std::sync::Arc;
+
+use crate::action::Action;
+use crate::chance::{Dice, Seed};
+use crate::event::{Entry, Log};
+use crate::outcome::Outcome;
+use crate::question::{Legal, Question};
+use crate::refusal::Refusal;
+use crate::ruleset::{Ruleset, Seat};
+use crate::state::{State, Title};
+use crate::titles::friedrich;
+
+impl Ruleset {
+    /// The starting position; automatic steps are already taken.
+    pub fn start(&self, seed: Seed, log: &mut Log) -> State {
+        friedrich::new_state(self, seed, log)
+    }
+
+    /// What a seat is asked now. Several seats may be asked at once.
+    pub fn asked(&self, state: &State, seat: Seat) -> Option<Question> {
+        friedrich::asked(self, state, seat)
+    }
+
+    /// The first seat that is asked, with its question.
+    pub fn next_asked(&self, state: &State) -> Option<(Seat, Question)> {
+        self.seats().find_map(|seat| self.asked(state, seat).map(|question| (seat, question)))
+    }
+
+    /// All answers of a seat, complete up to equal effect.
+    pub fn legal(&self, state: &State, seat: Seat) -> Legal {
+        friedrich::legal(self, state, seat)
+    }
+
+    /// The one judge.
+    pub fn check(&self, state: &State, seat: Seat, action: &Action) -> Result<(), Refusal> {
+        friedrich::check(self, state, seat, action)
+    }
+
+    /// Carries a judged action out. Callers that did not ask `check` use `play`.
+    pub fn apply(&self, state: &mut State, seat: Seat, action: &Action, log: &mut Log) {
+        friedrich::apply(self, state, seat, action, log);
+    }
+
+    /// Check, then apply; on refusal nothing has changed.
+    pub fn play(&self, state: &mut State, seat: Seat, action: &Action, log: &mut Log) -> Result<(), Refusal> {
+        self.check(state, seat, action)?;
+        self.apply(state, seat, action, log);
+        Ok(())
+    }
+
+    /// A random legal answer of an asked seat.
+    pub fn random_action(&self, state: &State, seat: Seat, dice: &mut Dice) -> Option<Action> {
+        friedrich::random_action(self, state, seat, dice)
+    }
+
+    pub fn outcome(&self, state: &State) -> Option<Outcome> {
+        match &state.title {
+            Title::Friedrich(own) => own.outcome,
+        }
+    }
+
+    /// The rule behind a refusal.
+    pub fn cite(&self, refusal: &Refusal) -> &'static str {
+        friedrich::cite(refusal)
+    }
+}
+
+/// One accepted action, and the position before it.
+#[derive(Clone)]
+struct Past {
+    seat: Seat,
+    before: State,
+    /// Nothing before the end of this action can be taken back.
+    is_floor: bool,
+}
+
+/// A game with its history since the last thing that cannot be unseen.
+#[derive(Clone)]
+pub struct Game {
+    pub rules: Arc<Ruleset>,
+    state: State,
+    past: Vec<Past>,
+}
+
+impl Game {
+    pub fn new(rules: Arc<Ruleset>, seed: Seed) -> (Game, Vec<Entry>) {
+        let mut log = Log::new();
+        let state = rules.start(seed, &mut log);
+        (Game { rules, state, past: Vec::new() }, log.into_entries())
+    }
+
+    /// A game that goes on from a given position.
+    pub fn from_state(rules: Arc<Ruleset>, state: State) -> Game {
+        Game { rules, state, past: Vec::new() }
+    }
+
+    pub fn state(&self) -> &State {
+        &self.state
+    }
+
+    pub fn play(&mut self, seat: Seat, action: &Action) -> Result<Vec<Entry>, Refusal> {
+        self.rules.check(&self.state, seat, action)?;
+        let before = self.state;
+        let mut log = Log::new();
+        self.rules.apply(&mut self.state, seat, action, &mut log);
+        let is_floor = log.revealed;
+        if is_floor {
+            self.past.clear();
+        }
+        self.past.push(Past { seat, before, is_floor });
+        Ok(log.into_entries())
+    }
+
+    /// How many of its own last actions a seat may take back: none that revealed anything,
+    /// none before another seat's decision.
+    pub fn undoable(&self, seat: Seat) -> usize {
+        self.past.iter().rev().take_while(|past| past.seat == seat && !past.is_floor).count()
+    }
+
+    pub fn undo(&mut self, seat: Seat, count: usize) -> Result<(), Refusal> {
+        if count == 0 || count > self.undoable(seat) {
+            return Err(Refusal::NothingToTakeBack);
+        }
+        let keep = self.past.len() - count;
+        self.state = self.past[keep].before;
+        self.past.truncate(keep);
+        Ok(())
+    }
+}
+
+impl Ruleset {
+    /// Reads an action as this seat would write it.
+    pub fn read(&self, state: &State, seat: Seat, text: &str) -> Result<Action, crate::text::ParseError> {
+        let powers = self.order.iter().filter(|&&power| state.core.seat(power) == seat);
+        let held = match self.asked(state, seat) {
+            Some(question) => state.core.hands[question.power.index()],
+            None => powers.fold(board::CardSet::EMPTY, |held, power| held.or(&state.core.hands[power.index()])),
+        };
+        crate::text::read(self, &held, text)
+    }
+}

@@ -1,0 +1,111 @@
+//! What must hold in every position. A broken one is our fault and crashes, in release builds too.
+
+use board::{CityId, PieceId, PowerId, SiteId};
+
+use crate::ruleset::{NONE, Ruleset};
+use crate::state::{Core, Place, State, Title};
+use crate::titles::friedrich;
+
+impl Ruleset {
+    /// FI-1 to FI-8, FI-13: crashes if the position is not sound.
+    pub fn assert_sound(&self, state: &State) {
+        cards_are_conserved(self, state);
+        pieces_are_sound(self, &state.core);
+        stacks_are_sound(self, &state.core);
+        strengths_are_true(&state.core);
+        match &state.title {
+            Title::Friedrich(own) => friedrich::assert_sound(self, &state.core, own),
+        }
+    }
+}
+
+/// FI-1: every card is in exactly one place.
+fn cards_are_conserved(rules: &Ruleset, state: &State) {
+    let mut seen = [0_u8; board::limits::CARDS];
+    let core = &state.core;
+    let held = core.hands.iter().flat_map(board::CardSet::iter);
+    let aside = match &state.title {
+        Title::Friedrich(own) => own.open_card,
+    };
+    for card in held.chain(core.pile.iter()).chain(core.spent.iter()).chain(aside) {
+        seen[card.0 as usize] += 1;
+    }
+    for set in 1..=rules.pack.deck.sets {
+        let expected = u8::from(set < core.next_set);
+        for card in rules.pack.deck.set(set) {
+            let places = seen[card.0 as usize];
+            assert!(places == expected, "FI-1: {} is in {places} places", rules.pack.card_name(card));
+        }
+    }
+    assert!(core.seen.is_subset(&core.spent), "only spent cards lie open");
+}
+
+/// FI-3, FI-4: armies of generals on and off the board, and of nations.
+fn pieces_are_sound(rules: &Ruleset, core: &Core) {
+    for number in 0..rules.pack.pieces.len() {
+        let piece = PieceId(number as u8);
+        let troops = core.troops[number];
+        match core.place(piece) {
+            Place::City(_) if rules.is_general(piece) => {
+                let deployed = troops > 0 || core.turn == 1;
+                assert!(deployed && troops <= rules.book.troops_max, "FI-3: general {number} has {troops}");
+            }
+            _ => assert!(troops == 0, "FI-3: piece {number} off the board has {troops}"),
+        }
+    }
+    for &power in &rules.order {
+        let total = core.sum_of_troops(rules.generals_of(power));
+        let ceiling = rules.ceiling[power.index()];
+        assert!(!rules.book.troop_ceiling || total <= ceiling, "FI-4: power {} has {total}", power.0);
+    }
+}
+
+/// FI-2, FI-5: who may stand together, and how they lie.
+fn stacks_are_sound(rules: &Ruleset, core: &Core) {
+    for number in 0..rules.pack.cities.len() {
+        let city = CityId(number as u16);
+        let pieces = core.pieces_at(city);
+        assert!(core.is_occupied(city) != pieces.is_empty(), "occupied cities follow the pieces");
+        if pieces.len() < 2 {
+            continue;
+        }
+        assert!(pieces.without(rules.generals).is_empty(), "FI-2: a train shares city {number}");
+        assert!(pieces.len() <= rules.book.stack_max as usize, "FI-2: too many in city {number}");
+        let first = pieces.first().expect("two pieces");
+        assert!(pieces.iter().all(|piece| rules.power(piece) == rules.power(first)), "FI-2: two nations");
+        let flipped = core.flipped.and(pieces);
+        assert!(flipped.is_empty() || flipped == pieces, "FI-5: one stack, two facings");
+    }
+}
+
+/// What is told of strengths must be true.
+fn strengths_are_true(core: &Core) {
+    for fact in core.strengths.facts() {
+        let sum = core.sum_of_troops(fact.generals);
+        assert!((fact.least..=fact.most).contains(&sum), "a public fact says {fact:?}, the truth is {sum}");
+        assert!(fact.generals.iter().all(|general| core.is_on_board(general)), "facts are about the board");
+    }
+}
+
+impl friedrich::Own {
+    /// FI-6: question marks live only from movement to the end of combats.
+    pub(crate) fn may_have_questions(&self) -> bool {
+        use friedrich::Phase;
+        matches!(
+            self.phase,
+            Phase::Movement | Phase::CombatOrder | Phase::Evade | Phase::Duel | Phase::Retreat | Phase::Over
+        )
+    }
+}
+
+pub(crate) fn no_question_unless(core: &Core, allowed: bool) {
+    assert!(allowed || core.pending.iter().all(|&power| power == NONE), "FI-6: a question mark is left over");
+}
+
+/// FI-7: a marker shows the nation of the objective's colour.
+pub(crate) fn markers_match(rules: &Ruleset, core: &Core, wanted_by: impl Fn(SiteId) -> PowerId) {
+    for (at, &marker) in core.control.iter().enumerate().take(rules.pack.sites.len()) {
+        let site = SiteId(at as u8);
+        assert!(marker == NONE || PowerId(marker) == wanted_by(site), "FI-7: a wrong marker lies on site {at}");
+    }
+}

@@ -1,0 +1,42 @@
+//! How a game ended.
+
+use board::PowerId;
+use board::limits::POWERS;
+
+use crate::ruleset::Seat;
+
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Reason {
+    /// A power held everything it needed.
+    Objectives,
+    /// A power held everything it needed after its conditions had been eased.
+    EasedObjectives,
+    /// Every objective of the offensive option was taken.
+    Offensive,
+    /// Fate removed the attackers.
+    Fate,
+    /// A player of two resigned.
+    Resignation,
+}
+
+/// The result, with the count of objectives each power held.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub struct Outcome {
+    /// Winning seats, as bits; several on a joint victory.
+    pub seats: u8,
+    /// Powers through which they won, as bits.
+    pub powers: u8,
+    pub reason: Reason,
+    pub turn: u8,
+    pub held: [u8; POWERS],
+}
+
+impl Outcome {
+    pub fn won(&self, seat: Seat) -> bool {
+        self.seats >> seat.0 & 1 == 1
+    }
+
+    pub fn won_with(&self, power: PowerId) -> bool {
+        self.powers >> power.0 & 1 == 1
+    }
+}

@@ -1,0 +1,256 @@
+//! A position written down by a person: what `kabinett inspect` reads and what tests start from.
+//!
+//! Everything is optional that has a natural default. Things are named by their slugs.
+
+use std::collections::BTreeMap;
+
+use board::{CardId, CardSet, CityId, Pack, PieceSet, PowerId};
+use serde::{Deserialize, Serialize};
+
+use crate::chance::Seed;
+use crate::event::{Entry, Log};
+use crate::ruleset::{NONE, Options, Ruleset};
+use crate::state::{Core, Place, State};
+use crate::text;
+use crate::titles::friedrich;
+
+/// A position; see `docs/inspect.md` for every field with an example.
+#[derive(Clone, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(default, deny_unknown_fields, rename_all = "kebab-case")]
+pub struct Position {
+    /// `friedrich` or `maria`.
+    pub title: String,
+    pub mode: String,
+    pub options: Vec<String>,
+    /// Chance from here on comes from this number.
+    pub seed: u64,
+    pub turn: Option<u8>,
+    /// `deploy`, `cards`, `movement` (default), `combat`, `conquest` or `end-of-turn`.
+    pub phase: Option<String>,
+    /// The active power; default: the first of the order.
+    pub active: Option<String>,
+    /// Pieces on the board or out of the game. Absent: the set-up of the mode. Given: all others are off the board.
+    pub pieces: Option<BTreeMap<String, PieceAt>>,
+    /// Hands by power; default empty.
+    pub hands: BTreeMap<String, Vec<String>>,
+    /// Cards to be drawn next, top first; the rest follows shuffled.
+    pub draw: Vec<String>,
+    /// Cards already spent, face up.
+    pub spent: Vec<String>,
+    /// Markers: objective city -> power.
+    pub markers: BTreeMap<String, String>,
+    /// Question marks: objective city -> power.
+    pub questions: BTreeMap<String, String>,
+    /// What only FRIEDRICH has.
+    pub friedrich: Option<friedrich::FriedrichPosition>,
+}
+
+/// Where a piece stands.
+#[derive(Clone, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(default, deny_unknown_fields, rename_all = "kebab-case")]
+pub struct PieceAt {
+    /// City by slug or name; absent: out of the game for good.
+    pub city: Option<String>,
+    /// Armies; default 1 for a general.
+    pub troops: Option<u8>,
+    pub face_down: bool,
+    pub moved: bool,
+}
+
+/// A game made from a position.
+pub struct Built {
+    pub rules: Ruleset,
+    pub state: State,
+    /// What happened automatically until somebody is asked.
+    pub events: Vec<Entry>,
+}
+
+impl Position {
+    /// Builds the position on a pack; the error is one sentence for the person who wrote it.
+    pub fn build(&self, pack: &'static Pack) -> Result<Built, String> {
+        let options: Vec<&str> = self.options.iter().map(String::as_str).collect();
+        let mode = if self.mode.is_empty() { &pack.modes[0].slug } else { &self.mode };
+        let rules = friedrich::ruleset(pack, mode, Options::parse(&options)?)?;
+        let mut log = Log::new();
+        let mut state = rules.start(Seed::from_number(self.seed), &mut log);
+        if self.phase.as_deref() == Some("deploy") {
+            return Ok(Built { rules, state, events: log.into_entries() });
+        }
+        let core = &mut state.core;
+        core.turn = self.turn.unwrap_or(1);
+        self.place_pieces(&rules, core)?;
+        self.deal_cards(&rules, core)?;
+        self.lay_markers(&rules, core)?;
+        let active = match &self.active {
+            None => rules.order[0],
+            Some(slug) => power(pack, slug)?,
+        };
+        let phase = self.phase.as_deref().unwrap_or("movement");
+        let mut log = Log::new();
+        let own = self.friedrich.clone().unwrap_or_default();
+        friedrich::enter_position(&rules, &mut state, &own, active, phase)?;
+        rules.assert_sound(&state);
+        friedrich::run(&rules, &mut state, &mut log);
+        rules.assert_sound(&state);
+        Ok(Built { rules, state, events: log.into_entries() })
+    }
+
+    fn place_pieces(&self, rules: &Ruleset, core: &mut Core) -> Result<(), String> {
+        let Some(pieces) = &self.pieces else {
+            spread_armies(rules, core);
+            return Ok(());
+        };
+        for piece in rules.in_play.iter() {
+            core.put(piece, Place::Off);
+            core.troops[piece.index()] = 0;
+        }
+        core.flipped = PieceSet::EMPTY;
+        core.moved = PieceSet::EMPTY;
+        for (slug, at) in pieces {
+            let piece = rules.pack.piece(slug).ok_or_else(|| format!("there is no piece `{slug}` in this pack"))?;
+            if !rules.in_play.contains(piece) {
+                return Err(format!("`{slug}` does not take part in the mode {}", rules.mode.slug));
+            }
+            let Some(name) = &at.city else {
+                core.put(piece, Place::Out);
+                continue;
+            };
+            core.put(piece, Place::City(city(rules.pack, name)?));
+            if rules.is_general(piece) {
+                let troops = at.troops.unwrap_or(1);
+                if !(1..=rules.book.troops_max).contains(&troops) {
+                    return Err(format!("`{slug}` has {troops} armies; a general has 1 to {}", rules.book.troops_max));
+                }
+                core.troops[piece.index()] = troops;
+            }
+            if at.face_down {
+                core.flipped.insert(piece);
+            }
+            if at.moved {
+                core.moved.insert(piece);
+            }
+        }
+        check_places(rules, core)
+    }
+
+    fn deal_cards(&self, rules: &Ruleset, core: &mut Core) -> Result<(), String> {
+        let mut dealt = CardSet::EMPTY;
+        core.hands = [CardSet::EMPTY; board::limits::POWERS];
+        for (slug, names) in &self.hands {
+            let power = power(rules.pack, slug)?;
+            for name in names {
+                let card = next_copy(rules, name, &mut dealt)?;
+                core.hands[power.index()].insert(card);
+            }
+        }
+        let mut top = Vec::new();
+        for name in &self.draw {
+            top.push(next_copy(rules, name, &mut dealt)?);
+        }
+        core.spent = CardSet::EMPTY;
+        for name in &self.spent {
+            core.spent.insert(next_copy(rules, name, &mut dealt)?);
+        }
+        let open_set = dealt.iter().map(|card| rules.pack.deck.card(card).set).max().unwrap_or(1);
+        for set in 1..open_set {
+            for card in rules.pack.deck.set(set).filter(|&card| !dealt.contains(card)) {
+                core.spent.insert(card);
+            }
+        }
+        core.seen = core.spent;
+        core.next_set = open_set + 1;
+        while core.pile.pop().is_some() {}
+        for card in rules.pack.deck.set(open_set).filter(|&card| !dealt.contains(card)) {
+            core.pile.push(card);
+        }
+        core.seed.stream("position").shuffle(core.pile.cards_mut());
+        for &card in top.iter().rev() {
+            core.pile.push(card);
+        }
+        Ok(())
+    }
+
+    fn lay_markers(&self, rules: &Ruleset, core: &mut Core) -> Result<(), String> {
+        core.control = [NONE; board::limits::SITES];
+        core.pending = [NONE; board::limits::SITES];
+        for (markers, is_question) in [(&self.markers, false), (&self.questions, true)] {
+            for (name, slug) in markers {
+                let site = rules.site_of(city(rules.pack, name)?);
+                let site = site.ok_or_else(|| format!("`{name}` is neither an objective nor a fortress"))?;
+                let power = power(rules.pack, slug)?;
+                if is_question {
+                    core.pending[site.index()] = power.0;
+                } else {
+                    core.control[site.index()] = power.0;
+                }
+            }
+        }
+        Ok(())
+    }
+}
+
+fn check_places(rules: &Ruleset, core: &Core) -> Result<(), String> {
+    for number in 0..rules.pack.cities.len() {
+        let there = core.pieces_at(CityId(number as u16));
+        let name = &rules.pack.cities[number].name;
+        let Some(first) = there.first() else { continue };
+        let one_nation = there.iter().all(|piece| rules.power(piece) == rules.power(first));
+        let stack = there.without(rules.generals).is_empty() && there.len() <= rules.book.stack_max as usize;
+        if there.len() > 1 && !(one_nation && stack) {
+            return Err(format!("too many pieces stand in {name}; a city holds one piece or one stack"));
+        }
+        let down = core.flipped.and(there);
+        if !down.is_empty() && down != there {
+            return Err(format!("the generals in {name} must all be face-down or all face-up"));
+        }
+    }
+    for &power in &rules.order {
+        let total = core.sum_of_troops(rules.generals_of(power));
+        let ceiling = rules.ceiling[power.index()];
+        if total > ceiling {
+            let slug = &rules.pack.powers[power.index()].slug;
+            return Err(format!("{slug} has {total} armies; its ceiling in this mode is {ceiling}"));
+        }
+    }
+    Ok(())
+}
+
+/// The set-up without secret choices: armies spread evenly, higher ranks first.
+fn spread_armies(rules: &Ruleset, core: &mut Core) {
+    for &power in &rules.order {
+        let generals = rules.generals_of(power);
+        let mut left = rules.ceiling[power.index()];
+        for general in generals.iter() {
+            core.troops[general.index()] = 0;
+        }
+        while left > 0 {
+            for general in generals.iter() {
+                if left > 0 && core.troops[general.index()] < rules.book.troops_max {
+                    core.troops[general.index()] += 1;
+                    left -= 1;
+                }
+            }
+        }
+    }
+}
+
+pub(crate) fn power(pack: &Pack, slug: &str) -> Result<PowerId, String> {
+    let known = || pack.powers.iter().map(|power| power.slug.as_str()).collect::<Vec<_>>().join(", ");
+    pack.power(slug).ok_or_else(|| format!("there is no power `{slug}`; the powers are {}", known()))
+}
+
+pub(crate) fn city(pack: &Pack, name: &str) -> Result<CityId, String> {
+    let by_name = || pack.cities.iter().position(|city| city.name.eq_ignore_ascii_case(name));
+    let found = pack.city(name).or_else(|| by_name().map(|at| CityId(at as u16)));
+    found.ok_or_else(|| format!("there is no city `{name}` on this board"))
+}
+
+/// A card by name; the second Reserve of a set is taken when the first is already dealt.
+/// Without a set (`s10`) the lowest set with a free copy is meant.
+fn next_copy(rules: &Ruleset, name: &str, dealt: &mut CardSet) -> Result<CardId, String> {
+    let copies = text::cards_named(rules.pack, name).ok_or_else(|| format!("there is no card `{name}`"))?;
+    let card = copies.into_iter().find(|&card| !dealt.contains(card));
+    let card = card.ok_or_else(|| format!("every copy of the card `{name}` is already dealt"))?;
+    dealt.insert(card);
+    Ok(card)
+}

@@ -1,0 +1,291 @@
+//! What a seat is asked, and the answers it may give: a list, and forms for what is too much to list.
+
+use board::limits::GENERALS_OF_A_POWER;
+use board::{CardSet, CityId, PieceId, PieceSet, PowerId, Suit};
+
+use crate::action::{Action, Recruit, Transfer};
+use crate::chance::Dice;
+use crate::ruleset::Ruleset;
+use crate::shared::{cards, recruit};
+use crate::state::Core;
+
+/// A question to one seat.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub struct Question {
+    pub about: About,
+    /// The power it is asked for; with several (deployment) the first.
+    pub power: PowerId,
+}
+
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum About {
+    Deploy,
+    Discard,
+    Offensive,
+    Movement,
+    CombatOrder,
+    /// Step aside before the combat, or stand.
+    Evade,
+    /// Play a card of this suit or stop; the score is the asked side's.
+    Duel {
+        score: i16,
+        suit: Suit,
+    },
+    /// Choose the way of the beaten.
+    Retreat {
+        steps: u8,
+    },
+    /// Choose the general who leaves the game.
+    Leaving,
+    /// A choice on the card of fate just drawn.
+    Fate {
+        card: u8,
+        suit: Suit,
+    },
+    /// Agree to exchange a card.
+    ExchangeOffer,
+    /// Pick the card to exchange.
+    ExchangeCard,
+}
+
+/// All a seat may answer now, besides the free actions of `free`.
+#[derive(Clone, Debug, Default)]
+pub struct Legal {
+    /// Sorted; complete up to equal effect.
+    pub actions: Vec<Action>,
+    pub forms: Vec<Form>,
+    /// Free actions: always open to the seat, whoever is asked.
+    pub free: Vec<Form>,
+}
+
+/// A family of actions too large to list: bounds, one filled example, and a way to fill it at random.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub enum Form {
+    Deploy(DeployForm),
+    Recruit(RecruitForm),
+    Transfer(TransferForm),
+}
+
+/// Split `total` over the generals by rank, each between `least` and `most`.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct DeployForm {
+    pub power: PowerId,
+    pub generals: PieceSet,
+    pub total: u8,
+    pub least: [u8; GENERALS_OF_A_POWER],
+    pub most: u8,
+}
+
+/// Buy armies and trains at `price` points each; pieces off the board come back at `sites`.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct RecruitForm {
+    pub power: PowerId,
+    pub price: u8,
+    /// Armies that can be afforded and held.
+    pub most_armies: u8,
+    /// Generals on the board, with the most armies each may still receive.
+    pub room: Vec<(PieceId, u8)>,
+    pub generals_off: PieceSet,
+    pub trains_off: PieceSet,
+    pub sites: Vec<CityId>,
+    pub one_site: bool,
+    pub barred: PieceSet,
+    pub hand: CardSet,
+    pub example: Recruit,
+}
+
+/// Split the armies of one stack anew.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct TransferForm {
+    pub stack: PieceSet,
+    pub total: u8,
+    pub most: u8,
+}
+
+/// A random split of `total` over `least.len()` heaps within bounds; every split can come up.
+pub(crate) fn random_split(dice: &mut Dice, total: u8, least: &[u8], most: u8) -> Vec<u8> {
+    let mut heaps = least.to_vec();
+    let mut left = total - least.iter().sum::<u8>();
+    while left > 0 {
+        let at = dice.below(heaps.len());
+        if heaps[at] < most {
+            let step = 1 + dice.below(left.min(most - heaps[at]) as usize) as u8;
+            heaps[at] += step;
+            left -= step;
+        }
+    }
+    heaps
+}
+
+impl Form {
+    /// One correct filling.
+    pub fn example(&self) -> Action {
+        match self {
+            Form::Recruit(form) => Action::Recruit(form.example),
+            Form::Deploy(_) | Form::Transfer(_) => {
+                let mut dice = Dice::new(0);
+                self.fill(None, &mut dice).unwrap_or_else(|| unreachable!("these forms need no rules to fill"))
+            }
+        }
+    }
+
+    /// A random filling; every legal one can come up. `None` if the dice found none this time.
+    pub(crate) fn fill(&self, context: Option<(&Ruleset, &Core)>, dice: &mut Dice) -> Option<Action> {
+        match self {
+            Form::Deploy(form) => {
+                let count = form.generals.len();
+                let heaps = random_split(dice, form.total, &form.least[..count], form.most);
+                let mut troops = [0; GENERALS_OF_A_POWER];
+                troops[..count].copy_from_slice(&heaps);
+                Some(Action::Deploy { power: form.power, troops })
+            }
+            Form::Transfer(form) => {
+                let least = vec![1; form.stack.len()];
+                let heaps = random_split(dice, form.total, &least, form.most);
+                let split: Vec<(PieceId, u8)> = form.stack.iter().zip(heaps).collect();
+                Some(Action::Transfer(Transfer::of(&split)))
+            }
+            Form::Recruit(form) => {
+                let (rules, core) = context?;
+                form.fill(rules, core, dice).map(Action::Recruit)
+            }
+        }
+    }
+}
+
+impl RecruitForm {
+    /// What can be bought at these terms; `None` if nothing can.
+    pub(crate) fn new(rules: &Ruleset, core: &Core, terms: &recruit::Terms, power: PowerId) -> Option<RecruitForm> {
+        let hand = core.hands[power.index()];
+        let points = cards::points(rules, &hand);
+        let affordable = points / u32::from(terms.price);
+        if affordable == 0 {
+            return None;
+        }
+        let generals = rules.generals_of(power);
+        let on_board = core.on_board(generals);
+        let off = |pieces: PieceSet| -> PieceSet {
+            pieces.iter().filter(|&piece| core.place(piece) == crate::state::Place::Off).collect()
+        };
+        let total = core.sum_of_troops(generals);
+        let below_ceiling = terms.ceiling.map_or(u8::MAX, |ceiling| ceiling.saturating_sub(total));
+        let room = on_board.without(terms.barred).iter();
+        let room = room.map(|piece| (piece, rules.book.troops_max - core.troops[piece.index()])).collect();
+        let mut form = RecruitForm {
+            power,
+            price: terms.price,
+            most_armies: below_ceiling.min(affordable.min(u32::from(u8::MAX)) as u8),
+            room,
+            generals_off: off(generals).without(terms.barred),
+            trains_off: off(rules.trains_of(power)),
+            sites: terms.sites.iter().collect(),
+            one_site: terms.one_site,
+            barred: terms.barred,
+            hand,
+            example: Recruit::new(power),
+        };
+        form.example = form.simplest(rules, core, terms)?;
+        Some(form)
+    }
+
+    /// The cheapest single purchase: an army for a general on the board, else a train, else a general.
+    fn simplest(&self, rules: &Ruleset, core: &Core, terms: &recruit::Terms) -> Option<Recruit> {
+        let pay = self.cheapest_payment(rules, u32::from(self.price));
+        let blank = Recruit { pay, ..Recruit::new(self.power) };
+        let mut tries = Vec::new();
+        if let Some(&(general, _)) = self.room.iter().find(|&&(_, room)| room > 0) {
+            let mut order = blank;
+            order.gains[rules.rank_index(general)] = 1;
+            tries.push(order);
+        }
+        for &site in &self.sites {
+            if let Some(number) = self.first_train(rules) {
+                let mut order = blank;
+                order.trains[number] = Some(site);
+                tries.push(order);
+            }
+            if let Some(general) = self.generals_off.first() {
+                let mut order = blank;
+                order.gains[rules.rank_index(general)] = 1;
+                order.generals[rules.rank_index(general)] = Some(site);
+                tries.push(order);
+            }
+        }
+        tries.into_iter().find(|order| recruit::check(rules, core, terms, order).is_ok())
+    }
+
+    fn first_train(&self, rules: &Ruleset) -> Option<usize> {
+        rules.trains_of(self.power).iter().position(|train| self.trains_off.contains(train))
+    }
+
+    /// FQ-30, design: the payment with the fewest points that covers the price, few cards first.
+    pub(crate) fn cheapest_payment(&self, rules: &Ruleset, price: u32) -> CardSet {
+        let mut best = self.hand;
+        let mut best_points = cards::points(rules, &best);
+        let mut cards_by_worth: Vec<_> = self.hand.iter().collect();
+        cards_by_worth.sort_by_key(|&card| (cards::worth(rules, card), card));
+        // Exact search over sums: the least sum at or above the price.
+        let most = price as usize + usize::from(rules.book.reserve_max.max(rules.pack.deck.highest));
+        let mut reached: Vec<Option<CardSet>> = vec![None; most + 1];
+        reached[0] = Some(CardSet::EMPTY);
+        for card in cards_by_worth {
+            let worth = usize::from(cards::worth(rules, card));
+            for sum in (0..reached.len().saturating_sub(worth)).rev() {
+                if let (Some(set), None) = (reached[sum], reached[sum + worth]) {
+                    let mut more = set;
+                    more.insert(card);
+                    reached[sum + worth] = Some(more);
+                }
+            }
+        }
+        for (sum, set) in reached.iter().enumerate().skip(price as usize) {
+            if let Some(set) = set
+                && (sum as u32) < best_points
+            {
+                best = *set;
+                best_points = sum as u32;
+            }
+        }
+        best
+    }
+
+    fn fill(&self, rules: &Ruleset, core: &Core, dice: &mut Dice) -> Option<Recruit> {
+        let mut order = Recruit::new(self.power);
+        let mut armies = dice.below(self.most_armies.min(6) as usize + 1) as u8;
+        let one_site = self.one_site.then(|| dice.pick_from(&self.sites)).flatten();
+        let site = |dice: &mut Dice| one_site.or_else(|| dice.pick_from(&self.sites));
+        for general in self.generals_off.iter() {
+            if armies > 0 && dice.one_in(2) {
+                let rank = rules.rank_index(general);
+                order.generals[rank] = Some(site(dice)?);
+                order.gains[rank] = 1;
+                armies -= 1;
+            }
+        }
+        for (number, train) in rules.trains_of(self.power).iter().enumerate() {
+            if self.trains_off.contains(train) && dice.one_in(2) {
+                order.trains[number] = Some(site(dice)?);
+            }
+        }
+        for _ in 0..armies {
+            let rank = dice.below(rules.generals_of(self.power).len());
+            order.gains[rank] += 1;
+        }
+        let price = u32::from(order.armies() + order.trains_placed()) * u32::from(self.price);
+        let mut left: Vec<_> = self.hand.iter().collect();
+        while cards::points(rules, &order.pay) < price {
+            if left.is_empty() {
+                return None;
+            }
+            order.pay.insert(left.swap_remove(dice.below(left.len())));
+        }
+        let terms = recruit::Terms {
+            price: self.price,
+            sites: self.sites.iter().copied().collect(),
+            one_site: self.one_site,
+            ceiling: Some(core.sum_of_troops(rules.generals_of(self.power)).saturating_add(self.most_armies)),
+            barred: self.barred,
+        };
+        recruit::check(rules, core, &terms, &order).ok().map(|()| order)
+    }
+}

@@ -1,0 +1,180 @@
+//! Why an action is not allowed. A refusal names only what the refused seat may know.
+
+use board::{CardId, CityId, PieceId, PowerId, Suit};
+
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Refusal {
+    GameOver,
+    /// The seat is not asked anything now.
+    NotAsked,
+    /// The seat is asked something else.
+    NotThisNow,
+    NotYourPower {
+        power: PowerId,
+    },
+    NotInPlay {
+        power: PowerId,
+    },
+    NotYourPiece {
+        piece: PieceId,
+    },
+    // deployment and transfers
+    WrongTotal {
+        power: PowerId,
+        needed: u8,
+    },
+    TooFewTroops {
+        general: PieceId,
+        least: u8,
+    },
+    TooManyTroops {
+        general: PieceId,
+    },
+    UnknownGeneral {
+        power: PowerId,
+    },
+    NotOneStack,
+    // cards
+    CardNotHeld {
+        card: CardId,
+    },
+    NotJustDrawn {
+        card: CardId,
+    },
+    // movement
+    NoPieces,
+    NotOnBoard {
+        piece: PieceId,
+    },
+    AlreadyMoved {
+        piece: PieceId,
+    },
+    NotTogether,
+    TrainMovesAlone,
+    WrongStart {
+        city: CityId,
+    },
+    NoStep,
+    NoRoad {
+        from: CityId,
+        to: CityId,
+    },
+    TooFar {
+        road: u8,
+        main: u8,
+    },
+    EnemyGeneral {
+        city: CityId,
+    },
+    PieceInTheWay {
+        city: CityId,
+    },
+    StackFull {
+        city: CityId,
+    },
+    MustStopAtStack {
+        city: CityId,
+    },
+    MustStopAtTrain {
+        city: CityId,
+    },
+    TrainsCannotCapture {
+        city: CityId,
+    },
+    Held {
+        general: PieceId,
+    },
+    NoAttackPosition {
+        general: PieceId,
+        city: CityId,
+    },
+    NoCapture {
+        general: PieceId,
+    },
+    Sanctuary {
+        city: CityId,
+    },
+    MustStayStacked {
+        general: PieceId,
+    },
+    RecruitsStand {
+        general: PieceId,
+        city: CityId,
+    },
+    // recruiting
+    NothingBought,
+    AboveCeiling {
+        power: PowerId,
+        ceiling: u8,
+    },
+    NotOffBoard {
+        piece: PieceId,
+    },
+    NeedsNewArmy {
+        general: PieceId,
+    },
+    NotAPlaceOfReturn {
+        city: CityId,
+    },
+    NoRoom {
+        city: CityId,
+    },
+    OnlyOneSubstitute {
+        city: CityId,
+    },
+    TooLittlePaid {
+        price: u16,
+        paid: u16,
+    },
+    NoRecruitsFor {
+        general: PieceId,
+    },
+    // combat
+    NoSuchCombat,
+    WrongSuit {
+        card: CardId,
+        suit: Suit,
+    },
+    ReserveValue {
+        most: u8,
+    },
+    NotAReserve {
+        card: CardId,
+    },
+    CardTooHigh {
+        card: CardId,
+        most: u8,
+    },
+    MustPlay {
+        suit: Suit,
+    },
+    MustPressOn,
+    CannotDouble {
+        card: CardId,
+    },
+    // retreat
+    WrongLength {
+        steps: u8,
+    },
+    CityTwice {
+        city: CityId,
+    },
+    Occupied {
+        city: CityId,
+    },
+    NotFarthest {
+        city: CityId,
+    },
+    // fate
+    NotAChoice {
+        piece: PieceId,
+    },
+    NotAdjacent {
+        city: CityId,
+    },
+    NotWestward {
+        city: CityId,
+    },
+    // text
+    NothingToTakeBack,
+}

@@ -1,0 +1,210 @@
+//! Combat: who must fight whom, and the duel of cards.
+
+use board::{CardId, CardSet, PieceId, PieceSet, PowerId, Suit};
+
+use crate::refusal::Refusal;
+use crate::ruleset::Ruleset;
+use crate::shared::{cards, pieces};
+use crate::state::Core;
+
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Side {
+    Attacker,
+    Defender,
+}
+
+impl Side {
+    pub fn other(self) -> Side {
+        match self {
+            Side::Attacker => Side::Defender,
+            Side::Defender => Side::Attacker,
+        }
+    }
+}
+
+/// Two stacks that must fight, each named by its commander.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub struct Pair {
+    pub attacker: PieceId,
+    pub defender: PieceId,
+}
+
+/// A duel under way.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub struct Duel {
+    pub pair: Pair,
+    /// From the attacker's side; the defender's is the opposite (FI-13).
+    pub score: i16,
+    /// Who has the right to play.
+    pub to_play: Side,
+    /// Cards played by attacker and defender.
+    pub played: [u8; 2],
+    /// Whether the right to play has passed on from attacker and defender before.
+    pub passed: [bool; 2],
+    /// After a defeat: the armies lost and so the length of the retreat.
+    pub lost: u8,
+}
+
+impl Duel {
+    pub fn commander(&self, side: Side) -> PieceId {
+        match side {
+            Side::Attacker => self.pair.attacker,
+            Side::Defender => self.pair.defender,
+        }
+    }
+
+    /// The score as a side sees it.
+    pub fn score_of(&self, side: Side) -> i16 {
+        match side {
+            Side::Attacker => self.score,
+            Side::Defender => -self.score,
+        }
+    }
+}
+
+const PAIRS: usize = 40;
+const NO_PAIR: Pair = Pair { attacker: PieceId(0), defender: PieceId(0) };
+
+/// What is left to fight in this combat phase.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub struct Combat {
+    pairs: [Pair; PAIRS],
+    count: u8,
+    pub duel: Option<Duel>,
+}
+
+impl Combat {
+    pub const NONE: Combat = Combat { pairs: [NO_PAIR; PAIRS], count: 0, duel: None };
+
+    pub fn pairs(&self) -> &[Pair] {
+        &self.pairs[..self.count as usize]
+    }
+
+    fn add(&mut self, pair: Pair) {
+        self.pairs[self.count as usize] = pair;
+        self.count += 1;
+    }
+
+    /// Keeps the pairs that pass.
+    pub fn retain(&mut self, keep: impl Fn(Pair) -> bool) {
+        let before = *self;
+        *self = Combat { duel: before.duel, ..Combat::NONE };
+        for &pair in before.pairs() {
+            if keep(pair) {
+                self.add(pair);
+            }
+        }
+    }
+}
+
+/// F-7.1, F-7.2, F-7.27 to F-7.29, F-7.31, M-11.1.1, M-11.1.2, M-11.1.19, M-11.1.23, R-30:
+/// the pairs are fixed at the start of the phase, city against city.
+pub fn find_pairs(rules: &Ruleset, core: &Core, power: PowerId) -> Combat {
+    let mut combat = Combat::NONE;
+    let mut generals = core.on_board(rules.generals_of(power));
+    while let Some(attacker) = generals.first() {
+        let stack = pieces::stack_of(rules, core, attacker);
+        generals = generals.without(stack);
+        let city = core.city(attacker).expect("on the board");
+        for &next in rules.pack.roads.neighbours(city) {
+            let Some(defender) = pieces::generals_at(rules, core, next).first() else { continue };
+            if core.are_enemies(power, rules.power(defender)) {
+                combat.add(Pair { attacker, defender });
+            }
+        }
+    }
+    combat
+}
+
+/// F-7.30, FQ-56, M-11.1.25: a pair lapses when a side has retreated or is gone.
+pub fn is_open(core: &Core, pair: Pair) -> bool {
+    let stands = |general| core.is_on_board(general) && !core.retreated.contains(general);
+    stands(pair.attacker) && stands(pair.defender)
+}
+
+/// F-7.9, F-7.10, F-7.26, F-7.32, M-11.1.6, M-11.1.7, M-11.1.18: opens a duel with both numbers named.
+pub fn open(rules: &Ruleset, core: &mut Core, pair: Pair) -> (u8, u8) {
+    let attackers = pieces::stack_of(rules, core, pair.attacker);
+    let defenders = pieces::stack_of(rules, core, pair.defender);
+    let (strong, stood) = (core.sum_of_troops(attackers), core.sum_of_troops(defenders));
+    core.strengths.disclose(attackers, strong);
+    core.strengths.disclose(defenders, stood);
+    let score = i16::from(strong) - i16::from(stood);
+    let to_play = if score <= 0 { Side::Attacker } else { Side::Defender };
+    core.combat.duel = Some(Duel { pair, score, to_play, played: [0; 2], passed: [false; 2], lost: 0 });
+    (strong, stood)
+}
+
+/// What limits the cards of one side in one duel.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub struct CardLimits {
+    /// F-7.6, F-7.7, M-11.1.4: the suit of the sector its general stands in.
+    pub suit: Suit,
+    /// No suited card above this may be played.
+    pub highest: u8,
+    pub reserve_max: u8,
+}
+
+/// Suited cards of a hand that this side may play.
+pub fn suited(rules: &Ruleset, hand: &CardSet, limits: &CardLimits) -> CardSet {
+    let cards = hand.and(&rules.suit_cards[limits.suit as usize]);
+    if limits.highest == u8::MAX {
+        return cards;
+    }
+    cards.iter().filter(|card| rules.value_of[card.0 as usize] <= limits.highest).collect()
+}
+
+/// F-7.15, F-7.17, F-7.22 to F-7.24, FE-14, M-11.1.15 to M-11.1.17: whether the side may stop.
+/// At a negative score always; at zero only without a card of its suit.
+pub fn may_stop(score: i16, suited: &CardSet) -> bool {
+    score < 0 || suited.is_empty()
+}
+
+/// F-7.6, F-7.8, FQ-54, M-11.1.4, M-11.1.5, M-8.10: judges one card and its declared value.
+pub fn check_play(
+    rules: &Ruleset,
+    hand: &CardSet,
+    limits: &CardLimits,
+    card: CardId,
+    declared: Option<(Suit, u8)>,
+) -> Result<(), Refusal> {
+    if !hand.contains(card) {
+        return Err(Refusal::CardNotHeld { card });
+    }
+    match (cards::suit_of(rules, card), declared) {
+        (None, Some((suit, _))) if suit != limits.suit => Err(Refusal::WrongSuit { card, suit: limits.suit }),
+        (None, Some((_, value))) if (1..=limits.reserve_max).contains(&value) => Ok(()),
+        (None, _) => Err(Refusal::ReserveValue { most: limits.reserve_max }),
+        (Some(_), Some(_)) => Err(Refusal::NotAReserve { card }),
+        (Some(suit), None) if suit != limits.suit => Err(Refusal::WrongSuit { card, suit: limits.suit }),
+        (Some(_), None) if rules.value_of[card.0 as usize] > limits.highest => {
+            Err(Refusal::CardTooHigh { card, most: limits.highest })
+        }
+        (Some(_), None) => Ok(()),
+    }
+}
+
+/// F-7.12 to F-7.14, M-11.1.8 to M-11.1.10: the score moves; at zero or above the right to play passes.
+pub fn count_card(duel: &mut Duel, counted: u8) {
+    let side = duel.to_play;
+    duel.played[side as usize] += 1;
+    match side {
+        Side::Attacker => duel.score += i16::from(counted),
+        Side::Defender => duel.score -= i16::from(counted),
+    }
+    if duel.score_of(side) >= 0 {
+        duel.passed[side as usize] = true;
+        duel.to_play = side.other();
+    }
+}
+
+/// F-7.16, F-7.18, FQ-67, M-11.1.11, M-11.1.12: what a side that stops now loses; 0 is a tie.
+pub fn loss_on_stopping(duel: &Duel, strength: u8) -> u8 {
+    let score = duel.score_of(duel.to_play);
+    u8::try_from(-score).unwrap_or(u8::MAX).min(strength)
+}
+
+/// The stacks of a duel: the side asked for, as it stands now.
+pub fn stack(rules: &Ruleset, core: &Core, duel: &Duel, side: Side) -> PieceSet {
+    pieces::stack_of(rules, core, duel.commander(side))
+}

@@ -1,0 +1,45 @@
+//! Conquest of sites by leaving them, protection, and the question marks settled after combat.
+
+use board::{CityId, PieceSet, PowerId, SiteId};
+
+use crate::ruleset::{NONE, Ruleset};
+use crate::state::Core;
+
+/// Who keeps a site from changing hands: these pieces, within this many cities.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub struct Guard {
+    pub pieces: PieceSet,
+    pub reach: u8,
+    /// One general who guards further than the others.
+    pub wide: Option<(board::PieceId, u8)>,
+}
+
+/// F-5.7, F-5.8, F-5.25, FQ-15, M-10.3.6, M-10.3.9: a guard stands within reach, whatever stands between.
+pub fn is_guarded(rules: &Ruleset, core: &Core, city: CityId, guard: &Guard) -> bool {
+    guard.pieces.iter().any(|piece| {
+        let reach = match guard.wide {
+            Some((general, reach)) if general == piece => reach,
+            _ => guard.reach,
+        };
+        core.city(piece).is_some_and(|at| rules.pack.roads.distance(at, city) <= reach)
+    })
+}
+
+/// F-5.18, M-10.3.14: a question mark; R-50: the first power that left keeps it.
+pub fn question(core: &mut Core, site: SiteId, power: PowerId) {
+    if core.pending[site.index()] == NONE {
+        core.pending[site.index()] = power.0;
+    }
+}
+
+/// F-5.19, F-5.20, F-5.22, M-10.3.15, M-12.2: takes every question mark off the board, to be settled.
+pub fn take_questions(rules: &Ruleset, core: &mut Core) -> Vec<(SiteId, PowerId)> {
+    let mut questions = Vec::new();
+    for at in 0..rules.pack.sites.len() {
+        if core.pending[at] != NONE {
+            questions.push((SiteId(at as u8), PowerId(core.pending[at])));
+            core.pending[at] = NONE;
+        }
+    }
+    questions
+}

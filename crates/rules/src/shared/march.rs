@@ -1,0 +1,250 @@
+//! Marching: from city to city along roads, alone or as a stack.
+
+use board::{CityId, PieceId, PieceSet, PowerId, SiteId};
+
+use crate::action::Path;
+use crate::event::{Event, Log};
+use crate::refusal::Refusal;
+use crate::rulebook::Pace;
+use crate::ruleset::Ruleset;
+use crate::shared::pieces;
+use crate::state::{Core, Place};
+
+/// What binds a group on its march, worked out by the title before it starts.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub struct Orders {
+    pub pace: Pace,
+    /// This general of the group may not end next to an enemy general.
+    pub no_attack_position: Option<PieceId>,
+    /// As above, because he has received recruits.
+    pub recruits_stand: Option<PieceId>,
+    /// This general of the group may not eliminate a train.
+    pub no_capture: Option<PieceId>,
+    /// No train in this city may be eliminated.
+    pub sanctuary: Option<CityId>,
+}
+
+impl Orders {
+    pub fn plain(pace: Pace) -> Orders {
+        Orders { pace, no_attack_position: None, recruits_stand: None, no_capture: None, sanctuary: None }
+    }
+}
+
+/// What entering a city would mean for a group.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Entering {
+    Free,
+    /// F-4.11, F-4.19, M-6.2: unite with these generals.
+    Join(PieceSet),
+    /// F-9.23, M-10.1.13: eliminate this train.
+    Capture(PieceId),
+}
+
+/// F-4.2, F-4.16, F-4.18, F-4.20, M-10.1.1, M-10.1.12: a group that may start a march.
+pub fn check_group(rules: &Ruleset, core: &Core, power: PowerId, group: PieceSet) -> Result<CityId, Refusal> {
+    let first = group.first().ok_or(Refusal::NoPieces)?;
+    if let Some(foreign) = group.iter().find(|&piece| rules.power(piece) != power) {
+        return Err(Refusal::NotYourPiece { piece: foreign });
+    }
+    if let Some(hussar) = group.without(rules.generals.or(rules.trains)).first() {
+        return Err(Refusal::NotYourPiece { piece: hussar });
+    }
+    let start = core.city(first).ok_or(Refusal::NotOnBoard { piece: first })?;
+    for piece in group.iter() {
+        let city = core.city(piece).ok_or(Refusal::NotOnBoard { piece })?;
+        if city != start {
+            return Err(Refusal::NotTogether);
+        }
+        if core.moved.contains(piece) {
+            return Err(Refusal::AlreadyMoved { piece });
+        }
+    }
+    if group.intersects(rules.trains) && group.len() > 1 {
+        return Err(Refusal::TrainMovesAlone);
+    }
+    Ok(start)
+}
+
+/// F-4.5, F-4.10 to F-4.15, F-9.22 to F-9.26, M-6.1 to M-6.4, M-10.1.8, M-10.1.9, M-10.1.14, M-10.1.15.
+pub fn enter(rules: &Ruleset, core: &Core, group: PieceSet, city: CityId) -> Result<Entering, Refusal> {
+    if !core.is_occupied(city) {
+        return Ok(Entering::Free);
+    }
+    let others = core.pieces_at(city).without(group);
+    let Some(other) = others.first() else { return Ok(Entering::Free) };
+    let mover = group.first().expect("a group has a piece");
+    let (own, theirs) = (rules.power(mover), rules.power(other));
+    let group_is_train = rules.trains.contains(mover);
+    if core.are_enemies(own, theirs) {
+        return match (rules.is_general(other), group_is_train) {
+            (true, _) => Err(Refusal::EnemyGeneral { city }),
+            (false, true) => Err(Refusal::TrainsCannotCapture { city }),
+            (false, false) => Ok(Entering::Capture(other)),
+        };
+    }
+    if own != theirs || group_is_train || !rules.is_general(other) {
+        return Err(Refusal::PieceInTheWay { city });
+    }
+    if others.len() + group.len() > rules.book.stack_max as usize {
+        return Err(Refusal::StackFull { city });
+    }
+    Ok(Entering::Join(others))
+}
+
+fn check_capture(orders: &Orders, city: CityId) -> Result<(), Refusal> {
+    if let Some(general) = orders.no_capture {
+        return Err(Refusal::NoCapture { general });
+    }
+    if orders.sanctuary == Some(city) {
+        return Err(Refusal::Sanctuary { city });
+    }
+    Ok(())
+}
+
+fn check_end(rules: &Ruleset, core: &Core, power: PowerId, orders: &Orders, city: CityId) -> Result<(), Refusal> {
+    if orders.no_attack_position.is_none() && orders.recruits_stand.is_none() {
+        return Ok(());
+    }
+    if !pieces::is_next_to_enemy_general(rules, core, power, city) {
+        return Ok(());
+    }
+    match (orders.no_attack_position, orders.recruits_stand) {
+        (Some(general), _) => Err(Refusal::NoAttackPosition { general, city }),
+        (None, Some(general)) => Err(Refusal::RecruitsStand { general, city }),
+        (None, None) => Ok(()),
+    }
+}
+
+/// F-4.1, F-4.6 to F-4.9, M-10.1.3 to M-10.1.7: judges a whole path; back and forth is allowed.
+pub fn check_path(rules: &Ruleset, core: &Core, group: PieceSet, orders: &Orders, path: &Path) -> Result<(), Refusal> {
+    let power = rules.power(group.first().ok_or(Refusal::NoPieces)?);
+    if path.steps() == 0 {
+        return Err(Refusal::NoStep);
+    }
+    let cities = path.cities();
+    let mut all_main = true;
+    for (at, pair) in cities.windows(2).enumerate() {
+        let (from, to) = (pair[0], pair[1]);
+        if !rules.pack.roads.are_adjacent(from, to) {
+            return Err(Refusal::NoRoad { from, to });
+        }
+        all_main &= rules.pack.roads.is_main(from, to);
+        let is_last = at + 2 == cities.len();
+        match enter(rules, core, group, to)? {
+            Entering::Join(_) if !is_last => return Err(Refusal::MustStopAtStack { city: to }),
+            Entering::Free | Entering::Join(_) => {}
+            Entering::Capture(_) => {
+                check_capture(orders, to)?;
+                if rules.book.capture_stops && !is_last {
+                    return Err(Refusal::MustStopAtTrain { city: to });
+                }
+            }
+        }
+    }
+    let most = if all_main { orders.pace.main.max(orders.pace.road) } else { orders.pace.road };
+    if path.steps() > most {
+        return Err(Refusal::TooFar { road: orders.pace.road, main: orders.pace.main });
+    }
+    check_end(rules, core, power, orders, path.end())
+}
+
+/// One way to march, and what it does besides ending where it ends.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub struct Walk {
+    pub path: Path,
+    /// Sites left behind that the marching power can claim, as bits.
+    pub left: u128,
+    pub captures: bool,
+}
+
+/// Every distinct effect a group can reach by marching, one path for each, sorted by end city.
+/// `claims` are the sites the power could conquer, reconquer or question by leaving them.
+pub fn walks(rules: &Ruleset, core: &Core, group: PieceSet, orders: &Orders, claims: u128) -> Vec<Walk> {
+    let start = group.first().and_then(|piece| core.city(piece)).expect("a marching group stands in a city");
+    let mut finder = Finder { rules, core, group, orders, claims, found: Vec::with_capacity(32) };
+    let mut path = Path::new(start);
+    finder.extend(&mut path, true, 0);
+    finder.found.sort_by_key(|walk| (walk.path.end(), walk.left, walk.path.steps()));
+    finder.found
+}
+
+struct Finder<'a> {
+    rules: &'a Ruleset,
+    core: &'a Core,
+    group: PieceSet,
+    orders: &'a Orders,
+    claims: u128,
+    found: Vec<Walk>,
+}
+
+impl Finder<'_> {
+    fn extend(&mut self, path: &mut Path, on_main: bool, left: u128) {
+        let here = path.end();
+        let left = left | site_bit(self.rules, here) & self.claims;
+        let steps = path.steps() + 1;
+        let pace = self.orders.pace;
+        let may_leave_main = steps <= pace.road;
+        if !may_leave_main && (!on_main || steps > pace.main) {
+            return;
+        }
+        let roads = &self.rules.pack.roads;
+        let next = if may_leave_main { roads.neighbours(here) } else { roads.main_neighbours(here) };
+        for &city in next {
+            let Ok(entering) = enter(self.rules, self.core, self.group, city) else { continue };
+            let captures = matches!(entering, Entering::Capture(_));
+            if captures && check_capture(self.orders, city).is_err() {
+                continue;
+            }
+            path.push(city);
+            self.record(path, left, captures);
+            let stops = match entering {
+                Entering::Free => false,
+                Entering::Join(_) => true,
+                Entering::Capture(_) => self.rules.book.capture_stops,
+            };
+            if !stops {
+                self.extend(path, on_main && (!may_leave_main || roads.is_main(here, city)), left);
+            }
+            path.pop();
+        }
+    }
+
+    fn record(&mut self, path: &Path, left: u128, captures: bool) {
+        let end = path.end();
+        if let Some(same) = self.found.iter_mut().find(|walk| walk.path.end() == end && walk.left == left) {
+            if path.steps() < same.path.steps() {
+                same.path = *path;
+            }
+            return;
+        }
+        let power = self.rules.power(self.group.first().expect("a group has a piece"));
+        if check_end(self.rules, self.core, power, self.orders, end).is_ok() {
+            self.found.push(Walk { path: *path, left, captures });
+        }
+    }
+}
+
+pub(crate) fn site_bit(rules: &Ruleset, city: CityId) -> u128 {
+    rules.site_of(city).map_or(0, |site: SiteId| 1 << site.0)
+}
+
+/// Carries a judged march out, except what leaving sites does.
+pub fn perform(rules: &Ruleset, core: &mut Core, group: PieceSet, path: &Path, log: &mut Log) {
+    log.all(|| Event::Marched { group, path: *path });
+    let power = rules.power(group.first().expect("a group has a piece"));
+    for &city in &path.cities()[1..] {
+        if let Ok(Entering::Capture(train)) = enter(rules, core, group, city) {
+            core.put(train, Place::Off);
+            log.all(|| Event::TrainTaken { train, by: power, city });
+        }
+    }
+    for piece in group.iter() {
+        core.put(piece, Place::City(path.end()));
+    }
+    core.moved = core.moved.or(group);
+    let stack = pieces::generals_at(rules, core, path.end());
+    if stack != group && group.intersects(rules.generals) {
+        pieces::join(rules, core, stack);
+        log.all(|| Event::Stacked { stack, city: path.end() });
+    }
+}

@@ -1,0 +1,89 @@
+//! Pieces and stacks: who stands together, how armies are lost, how generals leave.
+
+use board::{CityId, PieceId, PieceSet, PowerId};
+
+use crate::event::{Event, Log};
+use crate::rulebook::StackFacing;
+use crate::ruleset::Ruleset;
+use crate::state::{Core, Place};
+
+/// Generals in a city.
+pub fn generals_at(rules: &Ruleset, core: &Core, city: CityId) -> PieceSet {
+    if core.is_occupied(city) { core.pieces_at(city).and(rules.generals) } else { PieceSet::EMPTY }
+}
+
+/// The stack a general on the board stands in, himself included.
+pub fn stack_of(rules: &Ruleset, core: &Core, general: PieceId) -> PieceSet {
+    core.city(general).map_or(PieceSet::EMPTY, |city| generals_at(rules, core, city))
+}
+
+/// F-6.3: the public total of a power.
+pub fn total(rules: &Ruleset, core: &Core, power: PowerId) -> u8 {
+    core.sum_of_troops(rules.generals_of(power))
+}
+
+/// Pieces on the board that are hostile to a power.
+pub fn enemies_on_board(rules: &Ruleset, core: &Core, power: PowerId) -> PieceSet {
+    let mut pieces = PieceSet::EMPTY;
+    for (other, owned) in rules.owned.iter().enumerate() {
+        if core.enemies[power.index()] >> other & 1 == 1 {
+            pieces = pieces.or(*owned);
+        }
+    }
+    core.on_board(pieces)
+}
+
+/// FC-0.4, F-7.1: whether a city lies next to a general hostile to the power.
+pub fn is_next_to_enemy_general(rules: &Ruleset, core: &Core, power: PowerId, city: CityId) -> bool {
+    rules.pack.roads.neighbours(city).iter().any(|&next| {
+        core.is_occupied(next)
+            && generals_at(rules, core, next).iter().any(|general| core.are_enemies(power, rules.power(general)))
+    })
+}
+
+/// F-6.13 to F-6.16, M-6.17 to M-6.19: a stack loses armies. Whoever could be given an army stays;
+/// generals leave from the bottom. How the rest is split is free (F-6.11), so the lower ranks give first.
+pub fn lose_armies(core: &mut Core, stack: PieceSet, lost: u8, log: &mut Log) {
+    assert!(lost <= core.sum_of_troops(stack), "a stack cannot lose more than it has");
+    let mut left_to_lose = lost;
+    let mut from_bottom = stack;
+    while let Some(general) = from_bottom.last() {
+        from_bottom.remove(general);
+        let given = left_to_lose.min(core.troops[general.index()].saturating_sub(1));
+        core.troops[general.index()] -= given;
+        left_to_lose -= given;
+    }
+    let mut removed = PieceSet::EMPTY;
+    for _ in 0..left_to_lose {
+        let general = stack.without(removed).last().expect("every army belongs to a general");
+        removed.insert(general);
+    }
+    core.strengths.lose(stack, lost, removed);
+    for general in removed.iter() {
+        take_off(core, general, Place::Off);
+        log.all(|| Event::Removed { general });
+    }
+}
+
+/// F-8.10, F-9.14: a whole stack loses everything.
+pub fn destroy(core: &mut Core, stack: PieceSet, log: &mut Log) {
+    let all = core.sum_of_troops(stack);
+    lose_armies(core, stack, all, log);
+}
+
+/// Takes a general off the board without armies.
+pub fn take_off(core: &mut Core, piece: PieceId, place: Place) {
+    core.troops[piece.index()] = 0;
+    core.put(piece, place);
+    core.flipped.remove(piece);
+}
+
+/// Generals have come to stand together (F-4.19, M-10.1.10): nobody of them moves any more in this phase;
+/// F-9.17: where the rulebook says so, one face-down general turns all over.
+pub fn join(rules: &Ruleset, core: &mut Core, stack: PieceSet) {
+    core.moved = core.moved.or(stack);
+    core.strengths.join(stack, rules.book.troops_max);
+    if rules.book.stack_facing == StackFacing::Merge && core.flipped.intersects(stack) {
+        core.flipped = core.flipped.or(stack);
+    }
+}

@@ -1,0 +1,170 @@
+//! Recruiting armies and bringing pieces back, paid with cards.
+
+use board::{CityId, CitySet, PieceId, PieceSet, PowerId};
+
+use crate::action::Recruit;
+use crate::event::{Event, Log};
+use crate::refusal::Refusal;
+use crate::ruleset::Ruleset;
+use crate::shared::{cards, pieces};
+use crate::state::{Core, Place};
+
+/// What the title allows at this moment.
+#[derive(Clone, Copy)]
+pub struct Terms {
+    pub price: u8,
+    /// Cities where pieces may come back.
+    pub sites: CitySet,
+    /// All pieces must come back in one and the same city.
+    pub one_site: bool,
+    /// Most armies the power may have, if there is a ceiling.
+    pub ceiling: Option<u8>,
+    /// Generals who may not receive new armies.
+    pub barred: PieceSet,
+}
+
+/// Trains of a power by number.
+fn train(rules: &Ruleset, power: PowerId, number: usize) -> Option<PieceId> {
+    rules.trains_of(power).iter().nth(number)
+}
+
+fn general(rules: &Ruleset, power: PowerId, rank: usize) -> Option<PieceId> {
+    rules.generals_of(power).iter().nth(rank)
+}
+
+/// F-10.1 to F-10.19, M-13.1 to M-13.9: the one judge of an order to recruit.
+pub fn check(rules: &Ruleset, core: &Core, terms: &Terms, order: &Recruit) -> Result<(), Refusal> {
+    let bought = u16::from(order.armies()) + u16::from(order.trains_placed());
+    if bought == 0 {
+        return Err(Refusal::NothingBought);
+    }
+    check_armies(rules, core, terms, order)?;
+    check_places(rules, core, terms, order)?;
+    let hand = &core.hands[order.power.index()];
+    if let Some(card) = order.pay.without(hand).iter().next() {
+        return Err(Refusal::CardNotHeld { card });
+    }
+    let (price, paid) = (bought * u16::from(terms.price), cards::points(rules, &order.pay) as u16);
+    if paid < price {
+        return Err(Refusal::TooLittlePaid { price, paid });
+    }
+    Ok(())
+}
+
+/// F-6.7, F-10.9, F-10.10, F-10.14, F-10.19, FQ-31, FQ-32: who may receive how much.
+fn check_armies(rules: &Ruleset, core: &Core, terms: &Terms, order: &Recruit) -> Result<(), Refusal> {
+    let power = order.power;
+    for (rank, &gain) in order.gains.iter().enumerate() {
+        let Some(id) = general(rules, power, rank) else {
+            if gain > 0 || order.generals[rank].is_some() {
+                return Err(Refusal::UnknownGeneral { power });
+            }
+            continue;
+        };
+        let returns = order.generals[rank].is_some();
+        if returns && core.place(id) != Place::Off {
+            return Err(Refusal::NotOffBoard { piece: id });
+        }
+        if returns && gain == 0 {
+            return Err(Refusal::NeedsNewArmy { general: id });
+        }
+        if gain == 0 {
+            continue;
+        }
+        if !returns && !core.is_on_board(id) {
+            return Err(Refusal::NotOnBoard { piece: id });
+        }
+        if terms.barred.contains(id) {
+            return Err(Refusal::NoRecruitsFor { general: id });
+        }
+        if core.troops[id.index()].saturating_add(gain) > rules.book.troops_max {
+            return Err(Refusal::TooManyTroops { general: id });
+        }
+    }
+    if let Some(ceiling) = terms.ceiling
+        && u16::from(pieces::total(rules, core, power)) + u16::from(order.armies()) > u16::from(ceiling)
+    {
+        return Err(Refusal::AboveCeiling { power, ceiling });
+    }
+    Ok(())
+}
+
+/// F-10.15 to F-10.17, F-10.20, FQ-34: where pieces come back.
+fn check_places(rules: &Ruleset, core: &Core, terms: &Terms, order: &Recruit) -> Result<(), Refusal> {
+    for (number, place) in order.trains.iter().enumerate() {
+        if place.is_none() {
+            continue;
+        }
+        let id = train(rules, order.power, number).ok_or(Refusal::UnknownGeneral { power: order.power })?;
+        if core.place(id) != Place::Off {
+            return Err(Refusal::NotOffBoard { piece: id });
+        }
+    }
+    let mut first: Option<CityId> = None;
+    for &city in order.generals.iter().chain(&order.trains).flatten() {
+        if !terms.sites.contains(city) {
+            return Err(Refusal::NotAPlaceOfReturn { city });
+        }
+        if terms.one_site && first.is_some_and(|other| other != city) {
+            return Err(Refusal::OnlyOneSubstitute { city });
+        }
+        first = Some(city);
+        if !has_room(rules, core, order, city) {
+            return Err(Refusal::NoRoom { city });
+        }
+    }
+    Ok(())
+}
+
+/// F-10.16, F-10.17: empty, or a stack of own generals within the limit; a train shares with nobody.
+fn has_room(rules: &Ruleset, core: &Core, order: &Recruit, city: CityId) -> bool {
+    let coming = |places: &[Option<CityId>]| places.iter().filter(|&&place| place == Some(city)).count();
+    let (generals, trains) = (coming(&order.generals), coming(&order.trains));
+    let there = core.pieces_at(city);
+    if there.is_empty() {
+        return trains == 0 && generals <= rules.book.stack_max as usize || trains == 1 && generals == 0;
+    }
+    let own_generals = there.without(rules.generals_of(order.power)).is_empty();
+    trains == 0 && own_generals && there.len() + generals <= rules.book.stack_max as usize
+}
+
+/// Carries a judged order out (F-10.4, F-10.12, F-10.13, F-10.18, FQ-10, FQ-22, FQ-27).
+pub fn perform(rules: &Ruleset, core: &mut Core, order: &Recruit, log: &mut Log) {
+    let power = order.power;
+    cards::spend_open(core, power, &order.pay);
+    log.reveal();
+    core.strengths.recruit(rules, power, order.armies());
+    for (rank, &gain) in order.gains.iter().enumerate() {
+        if let Some(id) = general(rules, power, rank) {
+            core.troops[id.index()] += gain;
+        }
+    }
+    let (armies, pay, total) = (order.armies(), order.pay, pieces::total(rules, core, power));
+    log.all(|| Event::Recruited { power, armies, pay, total });
+    for (number, place) in order.trains.iter().enumerate() {
+        if let (Some(city), Some(id)) = (*place, train(rules, power, number)) {
+            core.put(id, Place::City(city));
+            core.moved.insert(id);
+            log.all(|| Event::Returned { piece: id, city });
+        }
+    }
+    for (rank, place) in order.generals.iter().enumerate() {
+        if let (Some(city), Some(id)) = (*place, general(rules, power, rank)) {
+            place_general(rules, core, id, city, log);
+        }
+    }
+}
+
+fn place_general(rules: &Ruleset, core: &mut Core, id: PieceId, city: CityId, log: &mut Log) {
+    core.put(id, Place::City(city));
+    let stack = pieces::generals_at(rules, core, city);
+    let moved_before = core.moved;
+    if stack.len() > 1 {
+        pieces::join(rules, core, stack);
+        if !rules.book.place_joins_end_move {
+            core.moved = moved_before;
+        }
+    }
+    core.moved.insert(id);
+    log.all(|| Event::Returned { piece: id, city });
+}

@@ -1,0 +1,104 @@
+//! Retreat: full length, no city twice, over empty cities, as far from the winner as can be.
+
+use board::{CityId, CitySet};
+
+use crate::action::Path;
+use crate::refusal::Refusal;
+use crate::ruleset::Ruleset;
+
+/// What a retreat must keep to.
+#[derive(Clone, Copy)]
+pub struct Retreat {
+    pub from: CityId,
+    pub winner: CityId,
+    pub steps: u8,
+    /// F-8.8, M-11.2.8: cities that may not be entered.
+    pub closed: CitySet,
+}
+
+/// One path for every end city that is as far from the winner as a full retreat allows, sorted by end.
+/// F-8.5 to F-8.7, FQ-63 to FQ-65, M-11.2.5 to M-11.2.8, R-33, R-34. Empty: no full retreat exists.
+pub fn paths(rules: &Ruleset, retreat: &Retreat) -> Vec<Path> {
+    let mut search = Search { rules, retreat, best: 0, found: Vec::new(), used: retreat.closed };
+    search.used.insert(retreat.from);
+    search.extend(&mut Path::new(retreat.from));
+    search.found.sort_by_key(Path::end);
+    search.found
+}
+
+struct Search<'a> {
+    rules: &'a Ruleset,
+    retreat: &'a Retreat,
+    best: u8,
+    found: Vec<Path>,
+    used: CitySet,
+}
+
+impl Search<'_> {
+    /// Depth first with a bound: every step can add at most one to the distance from the winner.
+    fn extend(&mut self, path: &mut Path) {
+        let roads = &self.rules.pack.roads;
+        let here = path.end();
+        let away = roads.distance(here, self.retreat.winner);
+        let left = self.retreat.steps - path.steps();
+        if left == 0 {
+            self.keep(path, away);
+            return;
+        }
+        if away + left < self.best {
+            return;
+        }
+        // Outwards first: good ends are found early and cut the rest.
+        for outwards in [true, false] {
+            for &next in roads.neighbours(here) {
+                let is_outwards = roads.distance(next, self.retreat.winner) > away;
+                if is_outwards == outwards && !self.used.contains(next) {
+                    self.used.insert(next);
+                    path.push(next);
+                    self.extend(path);
+                    path.pop();
+                    self.used.remove(next);
+                }
+            }
+        }
+    }
+
+    fn keep(&mut self, path: &Path, away: u8) {
+        if away > self.best {
+            self.best = away;
+            self.found.clear();
+        }
+        if away == self.best && self.found.iter().all(|found| found.end() != path.end()) {
+            self.found.push(*path);
+        }
+    }
+}
+
+/// Judges one path.
+pub fn check(rules: &Ruleset, retreat: &Retreat, path: &Path) -> Result<(), Refusal> {
+    if path.start() != retreat.from {
+        return Err(Refusal::WrongStart { city: retreat.from });
+    }
+    if path.steps() != retreat.steps {
+        return Err(Refusal::WrongLength { steps: retreat.steps });
+    }
+    let mut used = CitySet::EMPTY;
+    used.insert(retreat.from);
+    for pair in path.cities().windows(2) {
+        let (from, to) = (pair[0], pair[1]);
+        if !rules.pack.roads.are_adjacent(from, to) {
+            return Err(Refusal::NoRoad { from, to });
+        }
+        if used.contains(to) {
+            return Err(Refusal::CityTwice { city: to });
+        }
+        if retreat.closed.contains(to) {
+            return Err(Refusal::Occupied { city: to });
+        }
+        used.insert(to);
+    }
+    if paths(rules, retreat).iter().all(|good| good.end() != path.end()) {
+        return Err(Refusal::NotFarthest { city: path.end() });
+    }
+    Ok(())
+}

@@ -1,0 +1,34 @@
+//! Supply: home, trains, lines that enemy pieces block.
+
+use board::{CitySet, PieceId, PieceSet, PowerId};
+
+use crate::ruleset::Ruleset;
+use crate::shared::pieces;
+use crate::state::Core;
+
+/// F-9.8 to F-9.10, M-9.4, M-9.5: the cities of hostile pieces, generals and trains alike.
+pub fn blocked(rules: &Ruleset, core: &Core, power: PowerId) -> CitySet {
+    pieces::enemies_on_board(rules, core, power).iter().filter_map(|piece| core.city(piece)).collect()
+}
+
+/// F-9.5 to F-9.7, FQ-71, M-9.3, M-9.6: every city within supply range of one of these trains.
+pub fn fed_by(rules: &Ruleset, core: &Core, trains: PieceSet, blocked: &CitySet) -> CitySet {
+    let mut fed = CitySet::EMPTY;
+    for train in trains.iter() {
+        if let Some(city) = core.city(train) {
+            fed = fed.or(&rules.pack.roads.reach(city, rules.book.supply_range, blocked));
+        }
+    }
+    fed
+}
+
+/// Length of the shortest open line to one of these trains, if it is within supply range.
+pub fn line_length(rules: &Ruleset, core: &Core, general: PieceId, trains: PieceSet, blocked: &CitySet) -> Option<u8> {
+    let from = core.city(general)?;
+    let range = rules.book.supply_range;
+    trains
+        .iter()
+        .filter_map(|train| core.city(train))
+        .filter_map(|city| rules.pack.roads.open_distance(from, city, range, blocked))
+        .min()
+}

@@ -1,0 +1,311 @@
+//! Text as actions. Errors name the word at fault.
+
+use std::fmt;
+
+use board::limits::GENERALS_OF_A_POWER;
+use board::{CardId, CardSet, CityId, PieceId, PieceSet, PowerId};
+
+use super::{cards_named, suited};
+use crate::action::{Action, Path, Recruit, Transfer};
+use crate::ruleset::Ruleset;
+
+/// Nothing a person writes is longer; what is, is not read at all.
+const LONGEST_LINE: usize = 4096;
+
+/// Why a text is not an action: what is wrong, and with which word.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct ParseError {
+    pub word: String,
+    pub problem: &'static str,
+}
+
+impl fmt::Display for ParseError {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        if self.word.is_empty() { f.write_str(self.problem) } else { write!(f, "`{}`: {}", self.word, self.problem) }
+    }
+}
+
+impl std::error::Error for ParseError {}
+
+fn fault<T>(word: &str, problem: &'static str) -> Result<T, ParseError> {
+    let mut shown: String = word.chars().filter(|letter| !letter.is_control()).take(40).collect();
+    if shown.len() < word.len() && word.chars().count() > 40 {
+        shown.push('…');
+    }
+    Err(ParseError { word: shown, problem })
+}
+
+/// Reads the full form. `held` are the cards in the seat's hands: they settle which copy a name means.
+pub fn read(rules: &Ruleset, held: &CardSet, text: &str) -> Result<Action, ParseError> {
+    if text.len() > LONGEST_LINE {
+        return fault("", "the line is too long to be an action");
+    }
+    let mut reader = Reader { rules, held, taken: CardSet::EMPTY, words: text.split_whitespace() };
+    let Some(verb) = reader.words.next() else { return fault("", "an action is missing") };
+    let action = reader.action(verb)?;
+    match reader.words.next() {
+        None => Ok(action),
+        Some(word) => fault(word, "there is nothing more to say in this action"),
+    }
+}
+
+struct Reader<'a> {
+    rules: &'a Ruleset,
+    held: &'a CardSet,
+    taken: CardSet,
+    words: std::str::SplitWhitespace<'a>,
+}
+
+impl<'a> Reader<'a> {
+    fn action(&mut self, verb: &str) -> Result<Action, ParseError> {
+        Ok(match verb {
+            "deploy" => self.deploy()?,
+            "discard" => Action::Discard { card: self.next_card()? },
+            "offensive" => match self.word("`no` or a card must follow")? {
+                "no" => Action::Offensive { card: None },
+                name => Action::Offensive { card: Some(self.card(name)?) },
+            },
+            "march" => {
+                let group = self.group()?;
+                Action::March { group, path: self.path()? }
+            }
+            "recruit" => self.recruit()?,
+            "end" => Action::End,
+            "attack" => Action::Attack { attacker: self.next_piece()?, defender: self.next_piece()? },
+            "play" => self.play()?,
+            "concede" => Action::Concede,
+            "retreat" => Action::Retreat { path: self.path()? },
+            "leave" => Action::Leave { general: self.next_piece()? },
+            "assign" => Action::Assign { general: self.next_piece()? },
+            "accept" => Action::Accept,
+            "pass" => Action::Pass,
+            "give" => Action::Give { card: self.next_card()? },
+            "starve" => Action::Starve { general: self.next_piece()? },
+            "step" => Action::Step { piece: self.next_piece()?, path: self.path()? },
+            "evade" => {
+                let word = self.word("a city must follow")?;
+                Action::Evade { to: self.city(word)? }
+            }
+            "transfer" => self.transfer()?,
+            "resign" => Action::Resign,
+            _ => return fault(verb, "there is no such action"),
+        })
+    }
+
+    fn word(&mut self, missing: &'static str) -> Result<&'a str, ParseError> {
+        self.words.next().ok_or(ParseError { word: String::new(), problem: missing })
+    }
+
+    fn city(&self, slug: &str) -> Result<CityId, ParseError> {
+        self.rules.pack.city(slug).map_or_else(|| fault(slug, "there is no such city"), Ok)
+    }
+
+    fn power(&mut self) -> Result<PowerId, ParseError> {
+        let slug = self.word("a power must follow")?;
+        self.rules.pack.power(slug).map_or_else(|| fault(slug, "there is no such power"), Ok)
+    }
+
+    fn piece(&self, slug: &str) -> Result<PieceId, ParseError> {
+        self.rules.pack.piece(slug).map_or_else(|| fault(slug, "there is no such piece"), Ok)
+    }
+
+    fn next_piece(&mut self) -> Result<PieceId, ParseError> {
+        let slug = self.word("a piece must follow")?;
+        self.piece(slug)
+    }
+
+    fn group(&mut self) -> Result<PieceSet, ParseError> {
+        let word = self.word("the pieces that march must follow")?;
+        let mut group = PieceSet::EMPTY;
+        for slug in word.split('+') {
+            let piece = self.piece(slug)?;
+            if group.contains(piece) {
+                return fault(slug, "this piece is named twice");
+            }
+            group.insert(piece);
+        }
+        Ok(group)
+    }
+
+    fn number(word: &str) -> Result<u8, ParseError> {
+        word.parse().map_or_else(|_| fault(word, "this is not a number from 0 to 255"), Ok)
+    }
+
+    fn next_card(&mut self) -> Result<CardId, ParseError> {
+        let name = self.word("a card must follow")?;
+        self.card(name)
+    }
+
+    /// A card by name. A held copy goes first; without a set the hand must settle which one is meant.
+    fn card(&mut self, name: &str) -> Result<CardId, ParseError> {
+        let Some(copies) = cards_named(self.rules.pack, name) else {
+            return fault(name, "there is no such card");
+        };
+        let free: Vec<CardId> = copies.iter().copied().filter(|&card| !self.taken.contains(card)).collect();
+        let held: Vec<CardId> = free.iter().copied().filter(|&card| self.held.contains(card)).collect();
+        let card = if name.contains('.') {
+            held.first().or(free.first()).copied()
+        } else {
+            match held.as_slice() {
+                [] => return fault(name, "no such card is held; name its set, for example `s10.2`"),
+                [card] => Some(*card),
+                _ => return fault(name, "several such cards are held; name the set, for example `s10.2`"),
+            }
+        };
+        let Some(card) = card else { return fault(name, "this card is named too often") };
+        self.taken.insert(card);
+        Ok(card)
+    }
+
+    fn play(&mut self) -> Result<Action, ParseError> {
+        let word = self.word("a card must follow")?;
+        if let Some((name, declared)) = word.split_once('=') {
+            let card = self.card(name)?;
+            let declared = suited(declared)
+                .map_or_else(|| fault(declared, "a Reserve is declared as suit and value, for example `s5`"), Ok)?;
+            return Ok(Action::Play { card, declared: Some(declared), double: false });
+        }
+        let card = self.card(word)?;
+        let double = match self.words.next() {
+            None => false,
+            Some("double") => true,
+            Some(other) => return fault(other, "only `double` can follow a card"),
+        };
+        Ok(Action::Play { card, declared: None, double })
+    }
+
+    /// Cities joined by hyphens. Names may hold hyphens themselves: roads settle which reading is meant.
+    fn path(&mut self) -> Result<Path, ParseError> {
+        let word = self.word("a path must follow, cities joined by `-`")?;
+        let parts: Vec<&str> = word.split('-').collect();
+        let mut cities = Vec::new();
+        if parts.len() > 3 * Path::ROOM {
+            return fault(word, "this path is too long");
+        }
+        if !self.read_cities(&parts, &mut cities, true) && !self.read_cities(&parts, &mut cities, false) {
+            let is_city_part =
+                |part: &&&str| self.rules.pack.cities.iter().any(|city| city.slug.split('-').any(|one| one == **part));
+            let wrong = parts.iter().find(|part| !is_city_part(part)).unwrap_or(&word);
+            return fault(wrong, "there is no such city on this path");
+        }
+        Path::from_cities(&cities).map_or_else(|| fault(word, "this path is too long"), Ok)
+    }
+
+    /// Reads all parts as cities; with `joined` each must lie on a road from the one before.
+    fn read_cities(&self, parts: &[&str], cities: &mut Vec<CityId>, joined: bool) -> bool {
+        if parts.is_empty() {
+            return true;
+        }
+        if cities.len() == Path::ROOM + 1 {
+            return false;
+        }
+        for take in (1..=parts.len().min(4)).rev() {
+            let Some(city) = self.rules.pack.city(&parts[..take].join("-")) else { continue };
+            let follows = cities.last().is_none_or(|&last| self.rules.pack.roads.are_adjacent(last, city));
+            if joined && !follows {
+                continue;
+            }
+            cities.push(city);
+            if self.read_cities(&parts[take..], cities, joined) {
+                return true;
+            }
+            cities.pop();
+        }
+        false
+    }
+
+    fn deploy(&mut self) -> Result<Action, ParseError> {
+        let power = self.power()?;
+        let generals = self.rules.generals_of(power);
+        let mut troops = [0; GENERALS_OF_A_POWER];
+        let mut named = PieceSet::EMPTY;
+        while let Some(word) = self.words.next() {
+            let (general, number) = self.share(word)?;
+            if !generals.contains(general) {
+                return fault(word, "this is not a general of that power in this mode");
+            }
+            if named.contains(general) {
+                return fault(word, "this general is named twice");
+            }
+            named.insert(general);
+            troops[self.rules.rank_index(general)] = number;
+        }
+        Ok(Action::Deploy { power, troops })
+    }
+
+    /// `friedrich=8`
+    fn share(&self, word: &str) -> Result<(PieceId, u8), ParseError> {
+        let Some((slug, number)) = word.split_once('=') else {
+            return fault(word, "a general and a number are wanted, for example `friedrich=8`");
+        };
+        Ok((self.piece(slug)?, Reader::number(number)?))
+    }
+
+    fn transfer(&mut self) -> Result<Action, ParseError> {
+        let mut split = Vec::new();
+        while let Some(word) = self.words.next() {
+            if split.len() == 3 {
+                return fault(word, "a stack has at most three generals");
+            }
+            split.push(self.share(word)?);
+        }
+        split.sort_unstable();
+        if split.windows(2).any(|pair| pair[0].0 == pair[1].0) {
+            return fault("transfer", "a general is named twice");
+        }
+        Ok(Action::Transfer(Transfer::of(&split)))
+    }
+
+    fn recruit(&mut self) -> Result<Action, ParseError> {
+        let power = self.power()?;
+        let armies = Reader::number(self.word("the number of armies must follow")?)?;
+        let mut order = Recruit::new(power);
+        match self.word("`pay` and cards must follow")? {
+            "pay" => {}
+            other => return fault(other, "`pay` is wanted here"),
+        }
+        for name in self.word("cards must follow, joined by `+`")?.split('+') {
+            let card = self.card(name)?;
+            order.pay.insert(card);
+        }
+        let mut named = PieceSet::EMPTY;
+        while let Some(word) = self.words.next() {
+            let piece = self.recruit_part(power, word, &mut order)?;
+            if named.contains(piece) {
+                return fault(word, "this piece is named twice");
+            }
+            named.insert(piece);
+        }
+        if order.armies() != armies {
+            return fault("recruit", "the armies given out are not as many as are announced");
+        }
+        Ok(Action::Recruit(order))
+    }
+
+    /// `lacy@tabor=1`, `daun=1` or `austria-t1@tabor`
+    fn recruit_part(&self, power: PowerId, word: &str, order: &mut Recruit) -> Result<PieceId, ParseError> {
+        let (left, number) = match word.split_once('=') {
+            Some((left, number)) => (left, Some(Reader::number(number)?)),
+            None => (word, None),
+        };
+        let (slug, place) = match left.split_once('@') {
+            Some((slug, city)) => (slug, Some(self.city(city)?)),
+            None => (left, None),
+        };
+        let piece = self.piece(slug)?;
+        if self.rules.generals_of(power).contains(piece) {
+            let rank = self.rules.rank_index(piece);
+            order.generals[rank] = place;
+            let Some(number) = number else { return fault(word, "say how many armies, for example `daun=1`") };
+            order.gains[rank] = number;
+        } else if let Some(at) = self.rules.trains_of(power).iter().position(|train| train == piece) {
+            let (Some(place), None) = (place, number) else {
+                return fault(word, "a train needs a place and no armies, for example `austria-t1@tabor`");
+            };
+            order.trains[at] = Some(place);
+        } else {
+            return fault(word, "this piece does not belong to that power in this mode");
+        }
+        Ok(piece)
+    }
+}

@@ -1,0 +1,123 @@
+//! Actions as text.
+
+use std::fmt::Write;
+
+use board::{CardSet, CityId, PieceId, PieceSet};
+
+use crate::action::{Action, Path, Recruit};
+use crate::ruleset::Ruleset;
+
+/// The full form.
+pub fn write(rules: &Ruleset, action: &Action) -> String {
+    let piece = |id: PieceId| rules.pack.pieces[id.index()].slug.as_str();
+    let card = |id| rules.pack.card_name(id);
+    match *action {
+        Action::Deploy { power, troops } => {
+            let mut text = format!("deploy {}", rules.pack.powers[power.index()].slug);
+            for (general, number) in rules.generals_of(power).iter().zip(troops) {
+                let _ = write!(text, " {}={number}", piece(general));
+            }
+            text
+        }
+        Action::Discard { card: id } => format!("discard {}", card(id)),
+        Action::Offensive { card: None } => "offensive no".into(),
+        Action::Offensive { card: Some(id) } => format!("offensive {}", card(id)),
+        Action::March { group, path } => format!("march {} {}", pieces(rules, group), cities(rules, &path)),
+        Action::Recruit(order) => recruit(rules, &order, true),
+        Action::End => "end".into(),
+        Action::Attack { attacker, defender } => format!("attack {} {}", piece(attacker), piece(defender)),
+        Action::Play { card: id, declared: Some((suit, value)), .. } => {
+            format!("play {}={}{value}", card(id), suit.letter())
+        }
+        Action::Play { card: id, declared: None, double } => {
+            format!("play {}{}", card(id), if double { " double" } else { "" })
+        }
+        Action::Concede => "concede".into(),
+        Action::Retreat { path } => format!("retreat {}", cities(rules, &path)),
+        Action::Leave { general } => format!("leave {}", piece(general)),
+        Action::Assign { general } => format!("assign {}", piece(general)),
+        Action::Accept => "accept".into(),
+        Action::Pass => "pass".into(),
+        Action::Give { card: id } => format!("give {}", card(id)),
+        Action::Starve { general } => format!("starve {}", piece(general)),
+        Action::Step { piece: id, path } => format!("step {} {}", piece(id), cities(rules, &path)),
+        Action::Evade { to } => format!("evade {}", city(rules, to)),
+        Action::Transfer(transfer) => {
+            let mut text = String::from("transfer");
+            for (general, number) in transfer.parts() {
+                let _ = write!(text, " {}={number}", piece(general));
+            }
+            text
+        }
+        Action::Resign => "resign".into(),
+    }
+}
+
+/// What everybody else may read of it.
+pub fn public(rules: &Ruleset, action: &Action) -> String {
+    match *action {
+        Action::Deploy { power, .. } => format!("deploy {}", rules.pack.powers[power.index()].slug),
+        Action::Discard { .. } => "discard".into(),
+        Action::Assign { .. } => "assign".into(),
+        Action::Give { .. } => "give".into(),
+        Action::Transfer(_) => "transfer".into(),
+        Action::Recruit(order) => recruit(rules, &order, false),
+        Action::Offensive { .. }
+        | Action::March { .. }
+        | Action::End
+        | Action::Attack { .. }
+        | Action::Play { .. }
+        | Action::Concede
+        | Action::Retreat { .. }
+        | Action::Leave { .. }
+        | Action::Accept
+        | Action::Pass
+        | Action::Starve { .. }
+        | Action::Step { .. }
+        | Action::Evade { .. }
+        | Action::Resign => write(rules, action),
+    }
+}
+
+fn pieces(rules: &Ruleset, group: PieceSet) -> String {
+    let slugs: Vec<&str> = group.iter().map(|id| rules.pack.pieces[id.index()].slug.as_str()).collect();
+    slugs.join("+")
+}
+
+fn city(rules: &Ruleset, id: CityId) -> &str {
+    &rules.pack.cities[id.index()].slug
+}
+
+fn cities(rules: &Ruleset, path: &Path) -> String {
+    let slugs: Vec<&str> = path.cities().iter().map(|&id| city(rules, id)).collect();
+    slugs.join("-")
+}
+
+fn cards(rules: &Ruleset, set: &CardSet) -> String {
+    let names: Vec<String> = set.iter().map(|id| rules.pack.card_name(id)).collect();
+    names.join("+")
+}
+
+fn recruit(rules: &Ruleset, order: &Recruit, full: bool) -> String {
+    let power = &rules.pack.powers[order.power.index()].slug;
+    let mut text = format!("recruit {power} {} pay {}", order.armies(), cards(rules, &order.pay));
+    for (rank, general) in rules.generals_of(order.power).iter().enumerate() {
+        let (gain, place) = (order.gains[rank], order.generals[rank]);
+        if place.is_none() && (gain == 0 || !full) {
+            continue;
+        }
+        let _ = write!(text, " {}", rules.pack.pieces[general.index()].slug);
+        if let Some(place) = place {
+            let _ = write!(text, "@{}", city(rules, place));
+        }
+        if full {
+            let _ = write!(text, "={gain}");
+        }
+    }
+    for (number, train) in rules.trains_of(order.power).iter().enumerate() {
+        if let Some(place) = order.trains[number] {
+            let _ = write!(text, " {}@{}", rules.pack.pieces[train.index()].slug, city(rules, place));
+        }
+    }
+    text
+}

@@ -1,0 +1,335 @@
+//! The sequence of play: everything that happens without a decision, until somebody must be asked.
+
+use board::pack::IncomeBy;
+use board::{CardSet, FateEffect, PieceSet, PowerId};
+
+use super::{Offensive, Own, PRUSSIA, Phase, active, fate, menu, offensive, rights, victory};
+use crate::event::{Event, Log};
+use crate::ruleset::Ruleset;
+use crate::shared::combat::{self, Pair};
+use crate::shared::{cards, conquest, pieces, retreat, supply};
+use crate::state::{Core, Place, State, Title};
+
+/// Runs the automatic steps; afterwards some seat is asked or the game is over.
+pub(crate) fn run(rules: &Ruleset, state: &mut State, log: &mut Log) {
+    let State { core, title } = state;
+    let Title::Friedrich(own) = title;
+    loop {
+        match own.phase {
+            Phase::Deploy => {
+                if rules.order.iter().any(|power| own.deployed >> power.0 & 1 == 0) {
+                    return;
+                }
+                log.all(|| Event::TurnBegan { turn: 1 });
+                own.phase = Phase::NationBegins;
+            }
+            Phase::NationBegins => begin_nation(rules, core, own, log),
+            Phase::MovementBegins => begin_movement(rules, core, own, log),
+            Phase::CombatBegins => begin_combats(rules, core, own, log),
+            Phase::CombatOrder => {
+                if !next_combat(rules, core, own, log) {
+                    return;
+                }
+            }
+            Phase::DuelBegins => begin_duel(rules, core, own, log),
+            Phase::CombatEnds => end_combat(rules, core, own, log),
+            Phase::NationEnds => end_nation(rules, core, own, log),
+            Phase::TurnEnds => end_turn(rules, core, own, log),
+            Phase::FateDone => victory::after_fate(rules, core, own, log),
+            Phase::Discard
+            | Phase::Offensive
+            | Phase::Movement
+            | Phase::Evade
+            | Phase::Duel
+            | Phase::Retreat
+            | Phase::Leaving
+            | Phase::FateChoice
+            | Phase::ExchangeOffer
+            | Phase::ExchangeCards
+            | Phase::Over => return,
+        }
+    }
+}
+
+/// F-3.3 to F-3.13, F-14.1.8 to F-14.1.12, F-14.2.7 to F-14.2.9: what a nation draws now, and discards of it.
+pub(crate) fn income(rules: &Ruleset, own: &Own, power: PowerId) -> (u8, u8) {
+    let income = rules.income[power.index()].expect("a nation of the mode has an income");
+    let step = match income.by {
+        IncomeBy::Nothing => 0,
+        IncomeBy::SubsidyCuts => own.subsidy_cuts,
+        IncomeBy::ColonialLosses => own.colonial_losses,
+    }
+    .min(2) as usize;
+    (income.drawn[step], income.discards[step])
+}
+
+/// ST-N0, ST-N1. F-2.2: whoever has left is skipped. FQ-89, FQ-93: everybody else draws.
+fn begin_nation(rules: &Ruleset, core: &mut Core, own: &mut Own, log: &mut Log) {
+    let Some(&power) = rules.order.get(own.active as usize) else {
+        own.phase = Phase::TurnEnds;
+        return;
+    };
+    if !core.is_present(power) {
+        own.active += 1;
+        return;
+    }
+    core.moved = PieceSet::EMPTY;
+    core.retreated = PieceSet::EMPTY;
+    log.all(|| Event::PowerActs { power });
+    let (number, discards) = income(rules, own, power);
+    let drawn = cards::draw(rules, core, power, number, log);
+    log.reveal();
+    if discards > 0 && !drawn.is_empty() {
+        own.drawn = drawn;
+        own.phase = Phase::Discard;
+        if drawn.len() == 1 {
+            discard(core, own, power, &drawn, log);
+        }
+        return;
+    }
+    after_draw(rules, core, own);
+}
+
+/// F-3.9, F-3.11, F-3.12, F-14.1.8: one of the cards just drawn goes, unseen.
+pub(super) fn discard(core: &mut Core, own: &mut Own, power: PowerId, cards: &CardSet, log: &mut Log) {
+    cards::spend_hidden(core, power, cards);
+    log.all(|| Event::DiscardedHidden { power, number: cards.len() as u8 });
+    for card in cards.iter() {
+        log.seat(core.seat(power), || Event::DiscardedCard { power, card });
+    }
+    own.drawn = CardSet::EMPTY;
+    own.phase = Phase::MovementBegins;
+}
+
+/// F-13.7, FQ-79: in turn 3 Prussia decides on the offensive option before anything else.
+fn after_draw(rules: &Ruleset, core: &Core, own: &mut Own) {
+    let decides = own.offensive == Offensive::Undecided && core.turn == 3 && active(rules, own) == PRUSSIA;
+    own.phase = if decides { Phase::Offensive } else { Phase::MovementBegins };
+}
+
+/// ST-N2 begins; FC-2C and FC-5D look at the position now.
+fn begin_movement(rules: &Ruleset, core: &mut Core, own: &mut Own, log: &mut Log) {
+    let power = active(rules, own);
+    match own.effect(rules, core.turn) {
+        Some(FateEffect::HoldNear { general, city }) if rules.power(general) == power => {
+            let is_near = core.city(general).is_some_and(|at| rules.pack.roads.distance(at, city) <= 1);
+            own.held = if is_near { PieceSet::one(general) } else { PieceSet::EMPTY };
+        }
+        Some(FateEffect::StayStacked { general }) if rules.power(general) == power => {
+            own.partners = pieces::stack_of(rules, core, general).without(PieceSet::one(general));
+        }
+        _ => {}
+    }
+    if menu::has_public_choice_in_movement(rules, core, own) {
+        own.phase = Phase::Movement;
+    } else {
+        log.all(|| Event::MovementEnded { power });
+        own.phase = Phase::CombatBegins;
+    }
+}
+
+/// F-2.7, F-7.1: the pairs are fixed now. FC-3D: nobody in the sanctuary is attacked.
+fn begin_combats(rules: &Ruleset, core: &mut Core, own: &mut Own, log: &mut Log) {
+    core.retreated = PieceSet::EMPTY;
+    core.combat = combat::find_pairs(rules, core, active(rules, own));
+    if let Some(FateEffect::Sanctuary { city }) = own.effect(rules, core.turn) {
+        let mut pairs = core.combat;
+        for pair in core.combat.pairs() {
+            if core.city(pair.defender) == Some(city) {
+                log.all(|| Event::CombatLapsed { attacker: pair.attacker, defender: pair.defender });
+            }
+        }
+        pairs.retain(|pair| core.city(pair.defender) != Some(city));
+        core.combat = pairs;
+    }
+    own.phase = Phase::CombatOrder;
+}
+
+/// ST-N3: false if the active player must choose among several combats (F-7.4).
+fn next_combat(rules: &Ruleset, core: &mut Core, own: &mut Own, log: &mut Log) -> bool {
+    let mut left = core.combat;
+    left.retain(|pair| combat::is_open(core, pair) && !rights::lapses_by_suit(rules, core, own, pair));
+    for pair in core.combat.pairs() {
+        if !left.pairs().contains(pair) {
+            log.all(|| Event::CombatLapsed { attacker: pair.attacker, defender: pair.defender });
+        }
+    }
+    core.combat = left;
+    match *left.pairs() {
+        [] => {
+            own.phase = Phase::NationEnds;
+            true
+        }
+        [pair] => {
+            attack(rules, core, own, pair);
+            true
+        }
+        _ => false,
+    }
+}
+
+/// An attack is chosen. FC-8C: the attacked may be allowed to step aside first.
+pub(super) fn attack(rules: &Ruleset, core: &mut Core, own: &mut Own, pair: Pair) {
+    core.combat.retain(|other| other != pair);
+    rights::note_attack(rules, core, own, pair);
+    core.combat.duel = Some(combat::Duel {
+        pair,
+        score: 0,
+        to_play: combat::Side::Attacker,
+        played: [0; 2],
+        passed: [false; 2],
+        lost: 0,
+    });
+    own.phase = if rights::may_evade(rules, core, own, pair) { Phase::Evade } else { Phase::DuelBegins };
+}
+
+/// ST-C1.
+fn begin_duel(rules: &Ruleset, core: &mut Core, own: &mut Own, log: &mut Log) {
+    let pair = core.combat.duel.expect("an attack was chosen").pair;
+    let (attackers, defenders) = combat::open(rules, core, pair);
+    log.reveal();
+    log.all(|| Event::CombatBegan { attacker: pair.attacker, defender: pair.defender, attackers, defenders });
+    own.phase = Phase::Duel;
+}
+
+/// F-7.16 to F-7.21, F-7.24, F-7.25, F-8.1 to F-8.11: the side with the right to play has stopped.
+pub(super) fn stop_duel(rules: &Ruleset, core: &mut Core, own: &mut Own, log: &mut Log) {
+    let mut duel = core.combat.duel.expect("a duel is on");
+    log.reveal();
+    let (attacker, defender) = (duel.pair.attacker, duel.pair.defender);
+    let side = duel.to_play;
+    let stack = combat::stack(rules, core, &duel, side);
+    let strength = core.sum_of_troops(stack);
+    duel.lost = combat::loss_on_stopping(&duel, strength);
+    core.combat.duel = Some(duel);
+    own.phase = Phase::CombatEnds;
+    if duel.lost == 0 {
+        log.all(|| Event::Tied { attacker, defender });
+        return;
+    }
+    let (loser, winner) = (duel.commander(side), duel.commander(side.other()));
+    log.all(|| Event::Beaten { loser, winner, score: duel.score_of(side), lost: duel.lost });
+    pieces::lose_armies(core, stack, duel.lost, log);
+    if !core.is_on_board(loser) {
+        return;
+    }
+    let paths = retreat::paths(rules, &rights::retreat(core, &duel));
+    match paths.as_slice() {
+        [] => {
+            let stack = pieces::stack_of(rules, core, loser);
+            log.all(|| Event::NoRetreat { stack });
+            pieces::destroy(core, stack, log);
+        }
+        [path] => make_retreat(rules, core, own, path, log),
+        _ => own.phase = Phase::Retreat,
+    }
+}
+
+/// F-8.3, F-8.9: the beaten stack goes; nothing is conquered on the way.
+pub(super) fn make_retreat(rules: &Ruleset, core: &mut Core, own: &mut Own, path: &crate::action::Path, log: &mut Log) {
+    let stack = pieces::generals_at(rules, core, path.start());
+    for general in stack.iter() {
+        core.put(general, Place::City(path.end()));
+    }
+    core.retreated = core.retreated.or(stack);
+    log.all(|| Event::Retreated { stack, path: *path });
+    own.phase = Phase::CombatEnds;
+}
+
+/// ST-C6. F-13.1, FQ-77, FQ-78: a tie leaves the last winner as he was.
+fn end_combat(rules: &Ruleset, core: &mut Core, own: &mut Own, log: &mut Log) {
+    let duel = core.combat.duel.take().expect("a duel was fought");
+    own.phase = Phase::CombatOrder;
+    if duel.lost == 0 {
+        return;
+    }
+    let (loser, winner) = (duel.commander(duel.to_play), duel.commander(duel.to_play.other()));
+    own.last_winner = winner.0;
+    own.beaten.insert(loser);
+    offensive::after_defeat(rules, core, own, loser, winner, duel.score_of(duel.to_play), log);
+}
+
+/// ST-N4, ST-N5, ST-N6.
+fn end_nation(rules: &Ruleset, core: &mut Core, own: &mut Own, log: &mut Log) {
+    for (site, power) in conquest::take_questions(rules, core) {
+        rights::settle_question(rules, core, own, site, power, log);
+    }
+    if offensive::has_won(rules, core, own) {
+        victory::win_offensively(rules, core, own, log);
+        return;
+    }
+    check_supply(rules, core, own, log);
+    core.moved = PieceSet::EMPTY;
+    core.retreated = PieceSet::EMPTY;
+    own.held = PieceSet::EMPTY;
+    own.partners = PieceSet::EMPTY;
+    own.recruited = PieceSet::EMPTY;
+    own.into_attack = PieceSet::EMPTY;
+    own.substitute = None;
+    own.active += 1;
+    own.phase = Phase::NationBegins;
+}
+
+/// F-9.1 to F-9.21, FQ-73: judged on one position, then carried out.
+fn check_supply(rules: &Ruleset, core: &mut Core, own: &mut Own, log: &mut Log) {
+    let power = active(rules, own);
+    let blocked = supply::blocked(rules, core, power);
+    let fed = supply::fed_by(rules, core, rules.trains_of(power), &blocked);
+    let mut generals = core.on_board(rules.generals_of(power));
+    while let Some(general) = generals.first() {
+        let stack = pieces::stack_of(rules, core, general);
+        generals = generals.without(stack);
+        let city = core.city(general).expect("on the board");
+        let supplied = fed.contains(city) || rights::feeds_itself(rules, power, city);
+        let flipped = core.flipped.contains(general);
+        match (supplied, flipped) {
+            (true, false) => {}
+            (true, true) => {
+                core.flipped = core.flipped.without(stack);
+                log.all(|| Event::TurnedBack { stack });
+            }
+            (false, false) => {
+                core.flipped = core.flipped.or(stack);
+                log.all(|| Event::TurnedOver { stack });
+            }
+            (false, true) => {
+                log.all(|| Event::Starved { stack });
+                pieces::destroy(core, stack, log);
+                offensive::after_starving(rules, core, own, power, city, log);
+            }
+        }
+    }
+}
+
+/// ST-E0 to ST-E3.
+fn end_turn(rules: &Ruleset, core: &mut Core, own: &mut Own, log: &mut Log) {
+    if own.alive.is_some() {
+        own.alive = None;
+        log.all(|| Event::FateEnded);
+    }
+    own.attacked_from = [0; 2];
+    fictional_draw(rules, core, log);
+    if victory::check_before_fate(rules, core, own, log) {
+        return;
+    }
+    if core.turn <= 5 {
+        // F-2.10, F-2.11: five markers, then the clock runs.
+        let turn = core.turn;
+        log.all(|| Event::FateMarkerRemoved { turn });
+        own.phase = Phase::FateDone;
+        return;
+    }
+    fate::draw(rules, core, own, log);
+}
+
+/// F-14.0.3, F-14.0.4, FQ-60: cards for a player who is not there, discarded unseen by everybody.
+fn fictional_draw(rules: &Ruleset, core: &mut Core, log: &mut Log) {
+    let number = rules.mode.fictional_draw;
+    for _ in 0..number {
+        let Some(card) = cards::take_top(rules, core, log) else { break };
+        core.spent.insert(card);
+    }
+    if number > 0 {
+        log.all(|| Event::FictionalDraw { number });
+    }
+}

@@ -1,0 +1,272 @@
+//! The one judge: whether a seat may do this now.
+
+use board::limits::GENERALS_OF_A_POWER;
+use board::{CardId, FateEffect, PieceId, PieceSet, PowerId, Suit};
+
+use super::{Own, PRUSSIA, Phase, active, duel, fate, menu, rights};
+use crate::action::{Action, Path, Transfer};
+use crate::refusal::Refusal;
+use crate::ruleset::{Ruleset, Seat};
+use crate::shared::{combat, march, pieces, recruit, retreat};
+use crate::state::{Core, Place, State, Title};
+
+pub(crate) fn check(rules: &Ruleset, state: &State, seat: Seat, action: &Action) -> Result<(), Refusal> {
+    let Title::Friedrich(own) = &state.title;
+    let core = &state.core;
+    if own.phase == Phase::Over {
+        return Err(Refusal::GameOver);
+    }
+    match action {
+        Action::Resign => return Ok(()),
+        Action::Transfer(transfer) => return check_transfer(rules, core, own, seat, transfer),
+        Action::Deploy { power, troops } if own.phase == Phase::Deploy => {
+            return check_deploy(rules, core, seat, *power, troops);
+        }
+        _ => {}
+    }
+    if menu::asked(rules, state, seat).is_none() {
+        return Err(Refusal::NotAsked);
+    }
+    match (own.phase, action) {
+        (Phase::Discard, Action::Discard { card }) => check_discard(rules, core, own, *card),
+        (Phase::Offensive, Action::Offensive { card }) => check_held(core, PRUSSIA, *card),
+        (Phase::Movement, Action::March { group, path }) => check_march(rules, core, own, *group, path),
+        (Phase::Movement, Action::Recruit(order)) => {
+            let power = active(rules, own);
+            if order.power != power {
+                return Err(Refusal::NotYourPower { power: order.power });
+            }
+            recruit::check(rules, core, &rights::terms(rules, core, own, power), order)
+        }
+        (Phase::Movement, Action::End)
+        | (Phase::Evade, Action::Pass)
+        | (Phase::ExchangeOffer, Action::Accept | Action::Pass) => Ok(()),
+        (Phase::CombatOrder, Action::Attack { attacker, defender }) => {
+            let pair = combat::Pair { attacker: *attacker, defender: *defender };
+            if core.combat.pairs().contains(&pair) { Ok(()) } else { Err(Refusal::NoSuchCombat) }
+        }
+        (Phase::Evade, Action::Evade { to }) => {
+            let pair = core.combat.duel.expect("an attack was chosen").pair;
+            let open = rights::evasions(rules, core, pair).contains(to);
+            if open { Ok(()) } else { Err(Refusal::NotAdjacent { city: *to }) }
+        }
+        (Phase::Duel, Action::Play { card, declared, double }) => {
+            check_play(rules, core, own, *card, *declared, *double)
+        }
+        (Phase::Duel, Action::Concede) => check_concede(rules, core, own),
+        (Phase::Retreat, Action::Retreat { path }) => {
+            let duel = core.combat.duel.expect("a duel was lost");
+            retreat::check(rules, &rights::retreat(core, &duel), path)
+        }
+        (Phase::Leaving, Action::Leave { general }) => {
+            let (power, spared) = fate::open_leaving(rules, own);
+            in_choice(*general, fate::leaving_candidates(rules, core, power, spared))
+        }
+        (Phase::FateChoice, _) => check_fate_choice(rules, core, own, action),
+        (Phase::ExchangeCards, Action::Give { card }) => {
+            let question = menu::asked(rules, state, seat).expect("tested above");
+            check_held(core, question.power, Some(*card))
+        }
+        _ => Err(Refusal::NotThisNow),
+    }
+}
+
+/// F-1.34 to F-1.37, FE-1: the whole number, 1 to 8 each.
+fn check_deploy(
+    rules: &Ruleset,
+    core: &Core,
+    seat: Seat,
+    power: PowerId,
+    troops: &[u8; GENERALS_OF_A_POWER],
+) -> Result<(), Refusal> {
+    if !rules.order.contains(&power) {
+        return Err(Refusal::NotInPlay { power });
+    }
+    if core.seat(power) != seat {
+        return Err(Refusal::NotYourPower { power });
+    }
+    let generals = rules.generals_of(power);
+    if troops[generals.len()..].iter().any(|&number| number > 0) {
+        return Err(Refusal::UnknownGeneral { power });
+    }
+    let mut sum = 0_u16;
+    for (general, &number) in generals.iter().zip(troops) {
+        let least = rules.pack.pieces[general.index()].min_troops.max(1);
+        if number < least {
+            return Err(Refusal::TooFewTroops { general, least });
+        }
+        if number > rules.book.troops_max {
+            return Err(Refusal::TooManyTroops { general });
+        }
+        sum += u16::from(number);
+    }
+    let needed = rules.ceiling[power.index()];
+    if sum != u16::from(needed) {
+        return Err(Refusal::WrongTotal { power, needed });
+    }
+    Ok(())
+}
+
+/// F-6.8 to F-6.12, FE-11: at any time, inside one stack, 1 to 8 each, the sum unchanged.
+fn check_transfer(rules: &Ruleset, core: &Core, own: &Own, seat: Seat, transfer: &Transfer) -> Result<(), Refusal> {
+    if own.phase == Phase::Deploy {
+        return Err(Refusal::NotThisNow);
+    }
+    let named: PieceSet = transfer.parts().map(|(general, _)| general).collect();
+    let first = named.first().ok_or(Refusal::NoPieces)?;
+    let power = rules.power(first);
+    if !rules.is_general(first) || core.seat(power) != seat {
+        return Err(Refusal::NotYourPiece { piece: first });
+    }
+    if core.city(first).is_none() {
+        return Err(Refusal::NotOnBoard { piece: first });
+    }
+    if pieces::stack_of(rules, core, first) != named || transfer.parts().count() != named.len() || named.len() < 2 {
+        return Err(Refusal::NotOneStack);
+    }
+    for (general, number) in transfer.parts() {
+        if number < 1 {
+            return Err(Refusal::TooFewTroops { general, least: 1 });
+        }
+        if number > rules.book.troops_max {
+            return Err(Refusal::TooManyTroops { general });
+        }
+    }
+    let (sum, needed) = (transfer.parts().map(|(_, number)| number).sum::<u8>(), core.sum_of_troops(named));
+    if sum != needed {
+        return Err(Refusal::WrongTotal { power, needed });
+    }
+    Ok(())
+}
+
+/// F-3.11: one of the cards just drawn.
+fn check_discard(rules: &Ruleset, core: &Core, own: &Own, card: CardId) -> Result<(), Refusal> {
+    check_held(core, active(rules, own), Some(card))?;
+    if own.drawn.contains(card) { Ok(()) } else { Err(Refusal::NotJustDrawn { card }) }
+}
+
+/// F-3.17: a nation spends only its own cards.
+fn check_held(core: &Core, power: PowerId, card: Option<CardId>) -> Result<(), Refusal> {
+    match card {
+        Some(card) if !core.hands[power.index()].contains(card) => Err(Refusal::CardNotHeld { card }),
+        _ => Ok(()),
+    }
+}
+
+/// F-4: the group, the path, and the bans of fate.
+pub(super) fn check_march(
+    rules: &Ruleset,
+    core: &Core,
+    own: &Own,
+    group: PieceSet,
+    path: &Path,
+) -> Result<(), Refusal> {
+    let start = march::check_group(rules, core, active(rules, own), group)?;
+    if path.start() != start {
+        return Err(Refusal::WrongStart { city: start });
+    }
+    let orders = rights::orders(rules, core, own, group);
+    rights::check_held(own, group)?;
+    march::check_path(rules, core, group, &orders, path)?;
+    rights::check_company(rules, core, own, group, path.end())
+}
+
+fn check_play(
+    rules: &Ruleset,
+    core: &Core,
+    own: &Own,
+    card: CardId,
+    declared: Option<(Suit, u8)>,
+    double: bool,
+) -> Result<(), Refusal> {
+    let now = core.combat.duel.expect("a duel is on");
+    let power = rules.power(now.commander(now.to_play));
+    let limits = rights::card_limits(rules, core, own, &now, now.to_play);
+    combat::check_play(rules, &core.hands[power.index()], &limits, card, declared)?;
+    if double && !duel::may_double(rules, core, own, &now, card) {
+        return Err(Refusal::CannotDouble { card });
+    }
+    let counted = duel::counted(rules, core, own, &now, card, declared, double);
+    duel::check_press_on(rules, core, own, &now, card, counted.value)
+}
+
+/// F-7.17, F-7.22 to F-7.24, FQ-53, FC-7D.
+pub(super) fn check_concede(rules: &Ruleset, core: &Core, own: &Own) -> Result<(), Refusal> {
+    let now = core.combat.duel.expect("a duel is on");
+    let power = rules.power(now.commander(now.to_play));
+    let limits = rights::card_limits(rules, core, own, &now, now.to_play);
+    let suited = combat::suited(rules, &core.hands[power.index()], &limits);
+    if !combat::may_stop(now.score_of(now.to_play), &suited) {
+        return Err(Refusal::MustPlay { suit: limits.suit });
+    }
+    if duel::must_press_on(rules, core, own, &now) {
+        return Err(Refusal::MustPressOn);
+    }
+    Ok(())
+}
+
+fn in_choice(piece: PieceId, choice: PieceSet) -> Result<(), Refusal> {
+    if choice.contains(piece) { Ok(()) } else { Err(Refusal::NotAChoice { piece }) }
+}
+
+/// FC-0.9 and the rows of 9.4 that ask somebody.
+fn check_fate_choice(rules: &Ruleset, core: &Core, own: &Own, action: &Action) -> Result<(), Refusal> {
+    let effect = own.effect_drawn(rules).expect("a card of fate asks");
+    match (effect, action) {
+        (FateEffect::FreeArmy { power }, Action::Assign { general }) => {
+            in_choice(*general, core.on_board(rules.generals_of(power)))?;
+            if fate::has_room(rules, core, *general) {
+                Ok(())
+            } else {
+                Err(Refusal::TooManyTroops { general: *general })
+            }
+        }
+        (FateEffect::LoseArmy { power }, Action::Assign { general }) => {
+            in_choice(*general, core.on_board(rules.generals_of(power)))?;
+            let stack = pieces::stack_of(rules, core, *general);
+            let spare = core.sum_of_troops(stack) as usize > stack.len();
+            if spare { Ok(()) } else { Err(Refusal::TooFewTroops { general: *general, least: 1 }) }
+        }
+        (FateEffect::Redraw { power }, Action::Discard { card }) => check_held(core, power, Some(*card)),
+        (FateEffect::GiveAndDraw { from, .. }, Action::Give { card }) => check_held(core, from, Some(*card)),
+        (FateEffect::FreeStep { general }, Action::Step { piece, path }) => {
+            in_choice(*piece, PieceSet::one(general))?;
+            check_step(rules, core, general, path)
+        }
+        (FateEffect::DriveWest { general, steps, .. }, Action::Step { piece, path }) => {
+            in_choice(*piece, PieceSet::one(general))?;
+            if fate::drives(rules, core, effect).contains(path) {
+                return Ok(());
+            }
+            if path.steps() == steps {
+                Err(Refusal::NotWestward { city: path.end() })
+            } else {
+                Err(Refusal::WrongLength { steps })
+            }
+        }
+        (FateEffect::Starve { .. }, Action::Starve { general }) => {
+            in_choice(*general, fate::starving_candidates(rules, core, effect))
+        }
+        (FateEffect::FreeArmy { .. } | FateEffect::LoseArmy { .. }, Action::Pass) => Err(Refusal::NotThisNow),
+        (_, Action::Pass) => Ok(()),
+        _ => Err(Refusal::NotThisNow),
+    }
+}
+
+/// FC-6S: one city, under the rules of movement.
+fn check_step(rules: &Ruleset, core: &Core, general: PieceId, path: &Path) -> Result<(), Refusal> {
+    let from = match core.place(general) {
+        Place::City(city) => city,
+        Place::Off | Place::Out => return Err(Refusal::NotOnBoard { piece: general }),
+    };
+    if path.start() != from {
+        return Err(Refusal::WrongStart { city: from });
+    }
+    if path.steps() != 1 {
+        return Err(Refusal::WrongLength { steps: 1 });
+    }
+    if !rules.pack.roads.are_adjacent(from, path.end()) {
+        return Err(Refusal::NoRoad { from, to: path.end() });
+    }
+    march::enter(rules, core, PieceSet::one(general), path.end()).map(|_| ())
+}

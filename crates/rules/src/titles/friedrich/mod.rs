@@ -1,0 +1,251 @@
+//! FRIEDRICH: Seven Years War; one against all, until fate removes the attackers.
+
+mod act;
+mod cite;
+mod duel;
+mod fate;
+mod flow;
+mod judge;
+mod menu;
+mod offensive;
+mod position;
+mod random;
+mod rights;
+mod setup;
+mod sound;
+#[cfg(test)]
+#[allow(non_snake_case, reason = "test names are rule ids, two underscores and a slug")]
+mod tests;
+mod victory;
+
+use board::limits::POWERS;
+use board::pack::{FateKind, SiteKind};
+use board::{CardId, CardSet, CityId, FateEffect, Pack, PieceId, PieceSet, PowerId, SiteId, Suit};
+
+use crate::outcome::Outcome;
+use crate::rulebook;
+use crate::ruleset::{NONE, Options, Ruleset};
+
+pub(crate) use act::apply;
+pub(crate) use cite::cite;
+pub(crate) use flow::run;
+pub(crate) use judge::check;
+pub(crate) use menu::{asked, legal};
+pub use position::FriedrichPosition;
+pub(crate) use position::enter_position;
+pub(crate) use random::random_action;
+pub(crate) use setup::new_state;
+pub(crate) use sound::assert_sound;
+
+/// F-2.1: the order of the powers in the pack is the order of play.
+pub const PRUSSIA: PowerId = PowerId(0);
+pub const HANOVER: PowerId = PowerId(1);
+pub const RUSSIA: PowerId = PowerId(2);
+pub const SWEDEN: PowerId = PowerId(3);
+pub const AUSTRIA: PowerId = PowerId(4);
+pub const EMPIRE: PowerId = PowerId(5);
+pub const FRANCE: PowerId = PowerId(6);
+
+const SLUGS: [&str; POWERS] = ["prussia", "hanover", "russia", "sweden", "austria", "empire", "france"];
+
+/// Where the game stands.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub(crate) enum Phase {
+    /// ST-S4
+    Deploy,
+    /// ST-N0, ST-N1
+    NationBegins,
+    /// ST-N1a
+    Discard,
+    /// ST-N1b
+    Offensive,
+    MovementBegins,
+    /// ST-N2
+    Movement,
+    CombatBegins,
+    /// ST-N3
+    CombatOrder,
+    /// FC-8C
+    Evade,
+    DuelBegins,
+    /// ST-C2
+    Duel,
+    /// ST-C4
+    Retreat,
+    /// ST-C6
+    CombatEnds,
+    /// ST-N4, ST-N5, ST-N6
+    NationEnds,
+    /// ST-E0 to ST-E3
+    TurnEnds,
+    /// ST-E4: which general leaves
+    Leaving,
+    /// ST-E3m: a choice on a minor event
+    FateChoice,
+    /// FC-1H: both may agree
+    ExchangeOffer,
+    /// FC-1H: both pick a card
+    ExchangeCards,
+    /// ST-E5 to ST-E7
+    FateDone,
+    Over,
+}
+
+/// F-13: how the offensive option stands.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub(crate) enum Offensive {
+    /// Not part of this game.
+    Absent,
+    Undecided,
+    Declined,
+    Running,
+    Failed,
+}
+
+/// FC-0.2: the one effect of fate that can be alive.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub(crate) struct Alive {
+    pub card: u8,
+    pub suit: Suit,
+    /// The turn it holds for.
+    pub turn: u8,
+    /// What may happen once has happened.
+    pub used: bool,
+}
+
+/// What only FRIEDRICH keeps.
+#[derive(Clone, Copy, PartialEq, Eq)]
+pub(crate) struct Own {
+    pub phase: Phase,
+    /// The active nation, by its place in the order.
+    pub active: u8,
+    /// Powers whose armies are distributed, as bits.
+    pub deployed: u8,
+    /// The cards just drawn, one of which must go.
+    pub drawn: CardSet,
+    pub subsidy_cuts: u8,
+    pub colonial_losses: u8,
+    pub russia_out: bool,
+    pub sweden_out: bool,
+    pub imperial_changed: bool,
+    /// Powers with eased victory, as bits.
+    pub eased: u8,
+    pub pile: [u8; 18],
+    pub drawn_fate: u8,
+    pub alive: Option<Alive>,
+    pub offensive: Offensive,
+    pub open_card: Option<CardId>,
+    /// The general who most recently won a combat, or `NONE`.
+    pub last_winner: u8,
+    /// FC-3H: suits the two generals have attacked from this turn, as bits.
+    pub attacked_from: [u8; 2],
+    /// FC-2C
+    pub held: PieceSet,
+    /// FC-5D: the partners one of whom must stay.
+    pub partners: PieceSet,
+    /// FC-10S: generals who received recruits in this nation-turn; secret.
+    pub recruited: PieceSet,
+    /// FC-10S: generals who moved into attack position in this nation-turn.
+    pub into_attack: PieceSet,
+    /// F-10.20: the substitute city used in this nation-turn.
+    pub substitute: Option<CityId>,
+    /// FC-12H: generals who lost a combat in this turn.
+    pub beaten: PieceSet,
+    /// FC-1H: who has answered and how.
+    pub answers: [Option<bool>; 2],
+    pub offered: [Option<CardId>; 2],
+    pub outcome: Option<Outcome>,
+}
+
+/// Makes the fixed part of a game.
+pub fn ruleset(pack: &'static Pack, mode: &str, options: Options) -> Result<Ruleset, String> {
+    let slugs: Vec<&str> = pack.powers.iter().map(|power| power.slug.as_str()).collect();
+    if slugs != SLUGS {
+        return Err(format!("this pack has the powers {}, not those of FRIEDRICH", slugs.join(", ")));
+    }
+    let known: Vec<&str> = pack.modes.iter().map(|mode| mode.slug.as_str()).collect();
+    let mode = pack
+        .modes
+        .iter()
+        .find(|other| other.slug == mode)
+        .ok_or_else(|| format!("there is no mode `{mode}` in FRIEDRICH; the modes are {}", known.join(", ")))?;
+    for name in options.names() {
+        if !mode.options.iter().any(|option| option == name) {
+            return Err(format!("the mode {} does not go with the option {name}", mode.slug));
+        }
+    }
+    Ok(Ruleset::with_book(pack, mode, options, rulebook::FRIEDRICH))
+}
+
+impl Own {
+    pub fn is_eased(&self, power: PowerId) -> bool {
+        self.eased >> power.0 & 1 == 1
+    }
+
+    /// The effect of fate that holds in this turn, if any.
+    pub fn effect(&self, rules: &Ruleset, turn: u8) -> Option<FateEffect> {
+        let alive = self.alive.filter(|alive| alive.turn == turn)?;
+        version(rules, alive.card, alive.suit)
+    }
+
+    /// The effect just drawn, while its immediate choices are made.
+    pub fn effect_drawn(&self, rules: &Ruleset) -> Option<FateEffect> {
+        let alive = self.alive?;
+        version(rules, alive.card, alive.suit)
+    }
+}
+
+pub(crate) fn version(rules: &Ruleset, card: u8, suit: Suit) -> Option<FateEffect> {
+    match &rules.pack.fate[card as usize].kind {
+        FateKind::Minor { versions } => versions[suit as usize].effect,
+        FateKind::Stroke { .. } => None,
+    }
+}
+
+/// The active nation.
+pub(crate) fn active(rules: &Ruleset, own: &Own) -> PowerId {
+    rules.order[own.active as usize]
+}
+
+/// The objective at a site: whose, and of which order.
+pub(crate) fn objective(rules: &Ruleset, site: SiteId) -> (PowerId, u8) {
+    match rules.pack.sites[site.index()].kind {
+        SiteKind::Objective { power, order } => (power, order),
+        SiteKind::Fortress { .. } => unreachable!("a FRIEDRICH pack has objectives only"),
+    }
+}
+
+pub(crate) fn defender(rules: &Ruleset, site: SiteId) -> PowerId {
+    PowerId(rules.defender[site.index()])
+}
+
+pub(crate) fn piece(rules: &Ruleset, slug: &str) -> PieceId {
+    rules.pack.piece(slug).unwrap_or_else(|| panic!("the pack has a piece `{slug}`"))
+}
+
+/// F-1.7: the two camps never change.
+pub(crate) fn is_defender(power: PowerId) -> bool {
+    power == PRUSSIA || power == HANOVER
+}
+
+pub(crate) fn nobody(power: u8) -> bool {
+    power == NONE
+}
+
+/// Modes by what differs between them (catalogue 3.5).
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub(crate) enum Scenario {
+    Full,
+    WarInTheWest,
+    StruggleForSilesia,
+}
+
+/// Which machine the mode runs on, told from the nations that take part (F-14.1.2, F-14.2.2).
+pub(crate) fn scenario(rules: &Ruleset) -> Scenario {
+    let takes_part = |power| rules.order.contains(&power);
+    match (takes_part(AUSTRIA), takes_part(FRANCE)) {
+        (true, true) => Scenario::Full,
+        (false, _) => Scenario::WarInTheWest,
+        (true, false) => Scenario::StruggleForSilesia,
+    }
+}

@@ -1,0 +1,153 @@
+//! Positions written down by a person: what only FRIEDRICH adds.
+
+use board::{PowerId, Suit};
+use serde::{Deserialize, Serialize};
+
+use super::{Alive, Offensive, Own, Phase, RUSSIA, SWEDEN};
+use crate::position::power;
+use crate::ruleset::Ruleset;
+use crate::state::{Place, State, Title};
+use crate::text;
+
+/// The part of a position that only FRIEDRICH has.
+#[derive(Clone, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(default, deny_unknown_fields, rename_all = "kebab-case")]
+pub struct FriedrichPosition {
+    /// Powers that have left the game.
+    pub gone: Vec<String>,
+    pub subsidy_cuts: u8,
+    pub colonial_losses: u8,
+    /// Cards of fate to come, top first, by id; the rest follows in the order of the seed.
+    pub fate: Vec<String>,
+    /// The card of fate whose effect holds in this turn, with its version: `7`, `spades`.
+    pub effect: Option<(String, Suit)>,
+    /// Whether what that card allows once has already happened.
+    pub effect_used: bool,
+    /// `undecided`, `declined`, `running` or `failed` (expert game).
+    pub offensive: Option<String>,
+    /// The card lying open for the offensive option.
+    pub open_card: Option<String>,
+    /// The general who most recently won a combat.
+    pub last_winner: Option<String>,
+    /// Generals who lost a combat in this turn.
+    pub beaten: Vec<String>,
+    /// Powers with eased victory.
+    pub eased: Vec<String>,
+    /// Whether the Imperial Army has changed its player, and to which seat.
+    pub imperial_seat: Option<String>,
+}
+
+/// Puts the title's part into a state and enters the phase asked for.
+pub(crate) fn enter_position(
+    rules: &Ruleset,
+    state: &mut State,
+    given: &FriedrichPosition,
+    active: PowerId,
+    phase: &str,
+) -> Result<(), String> {
+    let at = rules.order.iter().position(|&power| power == active);
+    let at = at.ok_or("the active power does not take part in this mode")?;
+    let State { core, title } = state;
+    let Title::Friedrich(own) = title;
+    own.active = at as u8;
+    own.deployed = core.present;
+    own.subsidy_cuts = given.subsidy_cuts;
+    own.colonial_losses = given.colonial_losses;
+    own.drawn_fate = core.turn.saturating_sub(6);
+    for slug in &given.gone {
+        let power = power(rules.pack, slug)?;
+        own.russia_out |= power == RUSSIA;
+        own.sweden_out |= power == SWEDEN;
+        core.present &= !(1 << power.0);
+        for piece in rules.owned[power.index()].and(rules.in_play).iter() {
+            core.put(piece, Place::Out);
+            core.troops[piece.index()] = 0;
+        }
+    }
+    stack_fate(rules, own, &given.fate)?;
+    enter_effect(rules, own, given, core.turn)?;
+    enter_offensive(rules, core, own, given)?;
+    for slug in &given.eased {
+        own.eased |= 1 << power(rules.pack, slug)?.0;
+    }
+    if let Some(slug) = &given.imperial_seat {
+        let seat = rules.seat_by_slug(slug).ok_or_else(|| format!("there is no seat `{slug}` in this mode"))?;
+        core.seat_of[super::EMPIRE.index()] = seat;
+        own.imperial_changed = true;
+        own.eased |= 1 << super::AUSTRIA.0 | 1 << super::EMPIRE.0;
+    }
+    own.phase = match phase {
+        "cards" => Phase::NationBegins,
+        "movement" => Phase::MovementBegins,
+        "combat" => Phase::CombatBegins,
+        "conquest" => Phase::NationEnds,
+        "end-of-turn" => {
+            own.active = rules.order.len() as u8;
+            Phase::TurnEnds
+        }
+        other => {
+            return Err(format!(
+                "there is no phase `{other}`; use deploy, cards, movement, combat, conquest or end-of-turn"
+            ));
+        }
+    };
+    Ok(())
+}
+
+fn fate_card(rules: &Ruleset, slug: &str) -> Result<u8, String> {
+    let at = rules.pack.fate.iter().position(|card| card.slug == slug);
+    at.map(|at| at as u8).ok_or_else(|| format!("there is no card of fate `{slug}`"))
+}
+
+/// Brings the cards named to the top of what is left of the pile.
+fn stack_fate(rules: &Ruleset, own: &mut Own, named: &[String]) -> Result<(), String> {
+    for (offset, slug) in named.iter().enumerate() {
+        let card = fate_card(rules, slug)?;
+        let to = own.drawn_fate as usize + offset;
+        let from = own.pile.iter().position(|&other| other == card).expect("every card is in the pile");
+        if to >= own.pile.len() {
+            return Err("more cards of fate are named than are left".into());
+        }
+        own.pile.swap(to, from);
+    }
+    Ok(())
+}
+
+fn enter_effect(rules: &Ruleset, own: &mut Own, given: &FriedrichPosition, turn: u8) -> Result<(), String> {
+    if let Some((slug, suit)) = &given.effect {
+        let card = fate_card(rules, slug)?;
+        own.alive = Some(Alive { card, suit: *suit, turn, used: given.effect_used });
+    }
+    for slug in &given.beaten {
+        own.beaten.insert(rules.pack.piece(slug).ok_or_else(|| format!("there is no piece `{slug}`"))?);
+    }
+    if let Some(slug) = &given.last_winner {
+        own.last_winner = rules.pack.piece(slug).ok_or_else(|| format!("there is no piece `{slug}`"))?.0;
+    }
+    Ok(())
+}
+
+fn enter_offensive(
+    rules: &Ruleset,
+    core: &mut crate::state::Core,
+    own: &mut Own,
+    given: &FriedrichPosition,
+) -> Result<(), String> {
+    if let Some(name) = &given.offensive {
+        own.offensive = match name.as_str() {
+            "undecided" => Offensive::Undecided,
+            "declined" => Offensive::Declined,
+            "running" => Offensive::Running,
+            "failed" => Offensive::Failed,
+            other => return Err(format!("the offensive option cannot be `{other}`")),
+        };
+    }
+    if let Some(name) = &given.open_card {
+        let copies = text::cards_named(rules.pack, name).ok_or_else(|| format!("there is no card `{name}`"))?;
+        let card = copies.into_iter().find(|&card| core.pile.iter().any(|other| other == card));
+        let card = card.ok_or_else(|| format!("the card `{name}` is not in the draw pile"))?;
+        core.pile.remove(card);
+        own.open_card = Some(card);
+    }
+    Ok(())
+}

@@ -1,0 +1,182 @@
+//! Victory and end (F-11.19 to F-11.28, F-12, F-14.1.13 to F-14.1.15, F-14.2.10 to F-14.2.17).
+
+use board::limits::POWERS;
+use board::{PowerId, SiteId};
+
+use super::{
+    AUSTRIA, EMPIRE, FRANCE, HANOVER, Offensive, Own, PRUSSIA, Phase, RUSSIA, SWEDEN, Scenario, objective, offensive,
+    scenario,
+};
+use crate::event::{Event, Log};
+use crate::outcome::{Outcome, Reason};
+use crate::ruleset::{Ruleset, Seat};
+use crate::shared::cards;
+use crate::state::Core;
+
+/// F-13.20: the region one conquered objective of Austria must lie in.
+const SAXONY: &str = "saxony";
+
+/// Objectives of its own colour a power holds and needs: first order, then both orders together.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
+pub(crate) struct Standing {
+    pub first_held: u8,
+    pub first: u8,
+    pub held: u8,
+    pub all: u8,
+}
+
+pub(crate) fn standing(rules: &Ruleset, core: &Core, power: PowerId) -> Standing {
+    let mut standing = Standing::default();
+    for at in 0..rules.pack.sites.len() {
+        let (wanted_by, order) = objective(rules, SiteId(at as u8));
+        if wanted_by != power {
+            continue;
+        }
+        let held = u8::from(core.control[at] == power.0);
+        standing.all += 1;
+        standing.held += held;
+        if order == 1 {
+            standing.first += 1;
+            standing.first_held += held;
+        }
+    }
+    standing
+}
+
+/// F-1.11, F-1.13, F-11.23 to F-11.25, F-13.18 to F-13.20, FQ-50, FQ-55: whether a nation has what it needs.
+pub(crate) fn fulfils(rules: &Ruleset, core: &Core, own: &Own, power: PowerId) -> bool {
+    let standing = standing(rules, core, power);
+    let (held, needed) =
+        if own.is_eased(power) { (standing.first_held, standing.first) } else { (standing.held, standing.all) };
+    if needed == 0 {
+        return false;
+    }
+    let excused = power == AUSTRIA && matches!(own.offensive, Offensive::Running | Offensive::Failed);
+    if excused { held + offensive::EXCUSED >= needed && holds_in_saxony(rules, core) } else { held == needed }
+}
+
+/// F-13.20: at least one objective conquered by Austria lies in Saxony.
+fn holds_in_saxony(rules: &Ruleset, core: &Core) -> bool {
+    let Some(area) = rules.pack.area(SAXONY) else { return false };
+    let cities = &rules.pack.areas[area.index()].cities;
+    rules.pack.sites.iter().enumerate().any(|(at, site)| core.control[at] == AUSTRIA.0 && cities.contains(site.city))
+}
+
+/// The nations that can win by objectives at the end of a turn (F-12.1, F-14.1.13, F-14.2.10 to F-14.2.12).
+fn contenders(rules: &Ruleset) -> Vec<PowerId> {
+    match scenario(rules) {
+        Scenario::Full => vec![RUSSIA, SWEDEN, AUSTRIA, EMPIRE, FRANCE],
+        Scenario::WarInTheWest => vec![FRANCE],
+        Scenario::StruggleForSilesia => vec![AUSTRIA, EMPIRE, PRUSSIA],
+    }
+}
+
+/// F-12.2, F-12.5, F-12.6, F-12.8, FQ-49, FQ-61, FQ-62, ST-E1: the check before fate.
+pub(super) fn check_before_fate(rules: &Ruleset, core: &Core, own: &mut Own, log: &mut Log) -> bool {
+    let mut winners = contenders(rules);
+    winners.retain(|&power| core.is_present(power) && fulfils(rules, core, own, power));
+    if winners.is_empty() {
+        return false;
+    }
+    let reason =
+        if winners.iter().any(|&power| own.is_eased(power)) { Reason::EasedObjectives } else { Reason::Objectives };
+    end(rules, core, own, &winners, reason, log);
+    true
+}
+
+/// ST-E5 to ST-E7: change of control, easing, the check after fate, the natural end, the next turn.
+pub(super) fn after_fate(rules: &Ruleset, core: &mut Core, own: &mut Own, log: &mut Log) {
+    own.beaten = board::PieceSet::EMPTY;
+    own.answers = [None; 2];
+    own.offered = [None; 2];
+    if own.alive.is_some_and(|alive| alive.turn == core.turn) {
+        own.alive = None;
+    }
+    let newly_eased = if scenario(rules) == Scenario::Full { change_control(core, own, log) } else { Vec::new() };
+    let winners: Vec<PowerId> =
+        newly_eased.into_iter().filter(|&power| core.is_present(power) && fulfils(rules, core, own, power)).collect();
+    if !winners.is_empty() {
+        // F-12.3, F-12.4, FQ-44: eased at this moment, and won at this moment.
+        end(rules, core, own, &winners, Reason::EasedObjectives, log);
+        return;
+    }
+    if is_natural_end(rules, own) {
+        // F-1.14, F-12.9, F-14.1.14, F-14.2.13: the defender has survived.
+        let survivor = if rules.order.contains(&PRUSSIA) { PRUSSIA } else { HANOVER };
+        end(rules, core, own, &[survivor], Reason::Fate, log);
+        return;
+    }
+    core.turn += 1;
+    own.active = 0;
+    own.phase = Phase::NationBegins;
+    let turn = core.turn;
+    log.all(|| Event::TurnBegan { turn });
+}
+
+/// F-11.19 to F-11.27, FQ-42, FQ-43, FQ-90, FQ-95, FI-15: who leads the Imperial Army, and who is eased by it.
+fn change_control(core: &mut Core, own: &mut Own, log: &mut Log) -> Vec<PowerId> {
+    let mut newly_eased = Vec::new();
+    if own.russia_out && !own.is_eased(SWEDEN) {
+        newly_eased.push(SWEDEN);
+    }
+    let heir = if own.imperial_changed {
+        None
+    } else if own.colonial_losses >= 2 {
+        Some(core.seat(FRANCE))
+    } else if own.russia_out && own.sweden_out {
+        Some(core.seat(RUSSIA))
+    } else {
+        None
+    };
+    if let Some(seat) = heir {
+        own.imperial_changed = true;
+        cards::change_seat(core, EMPIRE, seat);
+        log.all(|| Event::SeatChanged { power: EMPIRE, seat });
+        log.seat(seat, || Event::DrewCards { power: EMPIRE, cards: core.hands[EMPIRE.index()] });
+        newly_eased.extend([AUSTRIA, EMPIRE]);
+    }
+    for &power in &newly_eased {
+        own.eased |= 1 << power.0;
+        log.all(|| Event::VictoryEased { power });
+    }
+    newly_eased
+}
+
+/// F-1.15, F-12.9, F-14.1.15, F-14.2.14.
+fn is_natural_end(rules: &Ruleset, own: &Own) -> bool {
+    let france_out = own.colonial_losses >= 2;
+    match scenario(rules) {
+        Scenario::WarInTheWest => france_out,
+        Scenario::Full | Scenario::StruggleForSilesia => france_out && own.russia_out && own.sweden_out,
+    }
+}
+
+/// F-13.15: at once, even in mid-turn.
+pub(super) fn win_offensively(rules: &Ruleset, core: &Core, own: &mut Own, log: &mut Log) {
+    end(rules, core, own, &[PRUSSIA], Reason::Offensive, log);
+}
+
+/// A player of two gives up: the other side wins.
+pub(super) fn win_by_resignation(rules: &Ruleset, core: &Core, own: &mut Own, loser: Seat, log: &mut Log) {
+    let winners: Vec<PowerId> = rules.order.iter().copied().filter(|&power| core.seat(power) != loser).collect();
+    end(rules, core, own, &winners, Reason::Resignation, log);
+}
+
+/// F-12.4, F-12.7, F-12.8: the players who command the winning nations at this moment.
+fn end(rules: &Ruleset, core: &Core, own: &mut Own, powers: &[PowerId], reason: Reason, log: &mut Log) {
+    let mut held = [0; POWERS];
+    for &power in &rules.order {
+        held[power.index()] = standing(rules, core, power).held;
+    }
+    let outcome = Outcome {
+        seats: powers.iter().fold(0, |seats, &power| seats | 1 << core.seat(power).0),
+        powers: powers.iter().fold(0, |bits, power| bits | 1 << power.0),
+        reason,
+        turn: core.turn,
+        held,
+    };
+    own.outcome = Some(outcome);
+    own.phase = Phase::Over;
+    log.reveal();
+    log.all(|| Event::Ended { outcome });
+}
