@@ -4,7 +4,7 @@
 mod manifests;
 mod notes;
 mod sizes;
-mod source;
+pub mod source;
 mod walls;
 mod words;
 
@@ -67,7 +67,7 @@ const TEXT: &[&str] =
     &["rs", "toml", "md", "csv", "ftl", "json", "ts", "svelte", "css", "html", "js", "mjs", "py", "sh", "sql", "svg"];
 
 /// All text files below the root with their paths as written in the repository, in a fixed order.
-fn read_files(root: &Path) -> Result<Vec<(String, String)>, String> {
+pub fn read_files(root: &Path) -> Result<Vec<(String, String)>, String> {
     let mut files = Vec::new();
     let mut folders = vec![root.to_path_buf()];
     while let Some(folder) = folders.pop() {
