@@ -2,6 +2,7 @@
 
 mod data;
 mod packages;
+mod rules;
 mod suite;
 mod tidy;
 
@@ -21,6 +22,7 @@ struct Command {
 const COMMANDS: &[Command] = &[
     Command { name: "test", summary: "run every check of the project", help: suite::HELP, run: suite::run },
     Command { name: "tidy", summary: "check the walls between the parts", help: tidy::HELP, run: tidy::run },
+    Command { name: "rules", summary: "find code and tests of every rule", help: rules::HELP, run: rules::run },
     Command { name: "data", summary: "load and check every board pack", help: data::HELP, run: data::run },
 ];
 

@@ -6,7 +6,7 @@ use std::process::{Command, ExitStatus};
 use std::time::{Duration, Instant};
 
 use crate::packages::{self, NPM, ensure_packages};
-use crate::{data, root, tidy};
+use crate::{data, root, rules, tidy};
 
 pub const HELP: &str = "\
 Runs every check of the project and ends with a table of steps, results and seconds.
@@ -14,7 +14,7 @@ All steps run even when one fails, except those that need a failed one.
 
 Usage: cargo xtask test [STEP...]
 
-Steps: fmt, clippy, build, test, doc, bench, tidy, data, and web once there is a page.
+Steps: fmt, clippy, build, test, doc, bench, tidy, rules, data, and web once there is a page.
 
 Example: cargo xtask test
 Example: cargo xtask test fmt tidy
@@ -39,6 +39,7 @@ const STEPS: &[Step] = &[
     Step { name: "doc", what: "examples in the documentation", needs: Some("build"), run: doc_test },
     Step { name: "bench", what: "every benchmark runs once", needs: Some("build"), run: bench },
     Step { name: "tidy", what: "walls between the parts", needs: None, run: |_| tidy::run(&[]) },
+    Step { name: "rules", what: "code and tests of every rule", needs: None, run: check_rules },
     Step { name: "data", what: "every board pack", needs: None, run: |_| data::run(&[]) },
     Step { name: "web", what: "the page: lint and tests", needs: None, run: web },
 ];
@@ -171,6 +172,10 @@ fn doc_test(root: &Path) -> Result<(), String> {
 /// Under `cargo test` a benchmark runs each of its cases once, without measuring.
 fn bench(root: &Path) -> Result<(), String> {
     quiet_cargo(root, "test --quiet --workspace --bench *")
+}
+
+fn check_rules(_: &Path) -> Result<(), String> {
+    rules::run(&["--check".to_owned()])
 }
 
 fn web(root: &Path) -> Result<(), String> {

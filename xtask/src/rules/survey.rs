@@ -1,0 +1,243 @@
+//! What the sources say of the catalogue: which functions cite an id, which tests are named by it.
+
+use std::collections::{BTreeMap, BTreeSet};
+
+use catalogue::{Catalogue, Entry, Evidence, Kind, Status};
+
+use super::ids::{TestName, named, test_name};
+use super::outline::{FILE, Outline, outline};
+use crate::tidy::source::ending;
+
+/// Code that speaks of ids as such, not of what they say.
+const SKIPPED: &[&str] = &["crates/catalogue/"];
+
+/// What was found, by id.
+#[derive(Default)]
+pub struct Survey {
+    code: BTreeMap<String, BTreeSet<String>>,
+    tests: BTreeMap<String, BTreeSet<String>>,
+    pub problems: Vec<String>,
+}
+
+impl Survey {
+    /// Reads all sources: paths as written in the repository, with their texts.
+    pub fn of(files: &[(String, String)], catalogue: &Catalogue) -> Survey {
+        let is_ours = |path: &str| {
+            let is_rust = path.starts_with("crates/") && ending(path) == "rs";
+            is_rust && !SKIPPED.iter().any(|skipped| path.starts_with(skipped))
+        };
+        let sources = files.iter().filter(|(path, _)| is_ours(path));
+        let outlines: Vec<(&str, Outline)> = sources.map(|(path, text)| (path.as_str(), outline(text))).collect();
+        let test_places: Vec<String> =
+            outlines.iter().flat_map(|(path, outline)| test_places(path, &outline.test_modules)).collect();
+        let mut survey = Survey::default();
+        for (path, outline) in &outlines {
+            let is_test_file = is_test_path(path) || test_places.iter().any(|place| is_at(path, place));
+            survey.read_notes(path, outline, is_test_file, catalogue);
+            survey.read_tests(path, outline, catalogue);
+        }
+        survey
+    }
+
+    pub fn evidence(&self, id: &str) -> Evidence {
+        let list = |found: &BTreeMap<String, BTreeSet<String>>| {
+            found.get(id).into_iter().flatten().cloned().collect::<Vec<_>>()
+        };
+        Evidence { id: id.to_owned(), code: list(&self.code), tests: list(&self.tests) }
+    }
+
+    fn read_notes(&mut self, path: &str, outline: &Outline, is_test_file: bool, catalogue: &Catalogue) {
+        for note in &outline.notes {
+            let named = named(&note.text, catalogue);
+            for id in named.unknown {
+                self.problems.push(format!("{path}: `{}` cites {id}, which is not in the catalogue.", note.item));
+            }
+            // A file's own doc says what it is about; it is not the code that carries a rule.
+            if !is_test_file && !note.is_test && note.item != FILE {
+                let place = format!("{path}:{}", note.item);
+                for id in named.ids {
+                    self.code.entry(id).or_default().insert(place.clone());
+                }
+            }
+        }
+    }
+
+    fn read_tests(&mut self, path: &str, outline: &Outline, catalogue: &Catalogue) {
+        for test in &outline.tests {
+            let place = format!("{path}:{}", test.name);
+            let mut ids = named(also(&test.doc), catalogue).ids;
+            match test_name(&test.name, catalogue) {
+                TestName::Id(id) => ids.push(id),
+                TestName::Plain => {}
+                TestName::Wrong => self.problems.push(format!(
+                    "{path}: the test `{}` looks as if it were named by an id, but the catalogue has none such \
+                     (an id in small letters, two underscores, a slug).",
+                    test.name
+                )),
+            }
+            for id in ids {
+                self.tests.entry(id).or_default().insert(place.clone());
+            }
+        }
+    }
+}
+
+/// Whether everything stands that an enforced entry needs. The decisions are carried by the rules around them.
+pub fn is_carried(entry: &Entry, evidence: &Evidence) -> bool {
+    let (has_code, has_tests) = (!evidence.code.is_empty(), !evidence.tests.is_empty());
+    match entry.kind {
+        Kind::Rule => has_code && has_tests,
+        Kind::Ruling | Kind::Fate | Kind::Example | Kind::Invariant => has_tests,
+        Kind::Decision => has_code || has_tests,
+    }
+}
+
+/// Entries that are declared enforced and are not carried.
+pub fn broken_promises(catalogue: &Catalogue, survey: &Survey) -> Vec<String> {
+    let enforced = catalogue.entries().iter().filter(|entry| entry.status == Status::Enforced);
+    let broken = enforced.map(|entry| (entry, survey.evidence(&entry.id)));
+    let broken = broken.filter(|(entry, evidence)| !is_carried(entry, evidence));
+    let sentence = |(entry, evidence): (&Entry, Evidence)| {
+        let missing = match entry.kind {
+            Kind::Decision => "no code cites it and no test is named by it",
+            Kind::Rule if !evidence.tests.is_empty() => "no code cites it",
+            _ => "no test is named by it",
+        };
+        format!("data/rules/{}.toml: {} is declared enforced, but {missing}.", entry.game, entry.id)
+    };
+    broken.map(sentence).collect()
+}
+
+/// The ids a test carries besides the one in its name: what follows `Also:` in its doc comment.
+fn also(doc: &str) -> &str {
+    let mut start = 0;
+    for line in doc.split_inclusive('\n') {
+        if line.trim_start().starts_with("Also:") {
+            return &doc[start..];
+        }
+        start += line.len();
+    }
+    ""
+}
+
+fn is_test_path(path: &str) -> bool {
+    path.split('/').any(|part| matches!(part, "tests" | "benches" | "tests.rs"))
+}
+
+/// Where modules declared for tests only have their files, without the ending.
+fn test_places(path: &str, modules: &[String]) -> Vec<String> {
+    let stem = path.trim_end_matches(".rs");
+    let (folder, name) = stem.rsplit_once('/').unwrap_or(("", stem));
+    let base = if matches!(name, "lib" | "main" | "mod") { folder } else { stem };
+    modules.iter().map(|module| format!("{base}/{module}")).collect()
+}
+
+fn is_at(path: &str, place: &str) -> bool {
+    path.strip_prefix(place).is_some_and(|rest| rest.starts_with('/') || rest == ".rs")
+}
+
+#[cfg(test)]
+mod tests {
+    use catalogue::CATALOGUE;
+
+    use super::*;
+
+    fn survey(files: &[(&str, &str)]) -> Survey {
+        let owned: Vec<(String, String)> =
+            files.iter().map(|&(path, text)| (path.to_owned(), text.to_owned())).collect();
+        Survey::of(&owned, &CATALOGUE)
+    }
+
+    #[test]
+    fn citations_and_tests_are_found_with_their_places() {
+        let text = "//! F-5.11\n\n/// F-5.7, M-10.3.6: close by.\nfn protects() { \"F-5.8\"; }\n#[cfg(test)]\nmod tests {\n    // F-5.9\n    \
+            #[test]\n    fn f_5_7__near() {}\n    /// It says more.\n    /// Also: F-5.8,\n    /// F-5.9 to F-5.10.\n    #[test]\n    \
+            fn it_is_near() {}\n}\n";
+        let survey = survey(&[("crates/rules/src/a.rs", text)]);
+        let evidence = |id| survey.evidence(id);
+        assert_eq!(evidence("F-5.7").code, ["crates/rules/src/a.rs:protects"]);
+        assert_eq!(evidence("M-10.3.6").code, ["crates/rules/src/a.rs:protects"]);
+        assert_eq!(evidence("F-5.7").tests, ["crates/rules/src/a.rs:f_5_7__near"]);
+        for id in ["F-5.8", "F-5.9", "F-5.10"] {
+            assert_eq!(evidence(id).tests, ["crates/rules/src/a.rs:it_is_near"]);
+            assert!(evidence(id).code.is_empty(), "{id}");
+        }
+        assert!(evidence("F-5.11").code.is_empty(), "the doc of a file carries nothing");
+        assert!(survey.problems.is_empty(), "{:?}", survey.problems);
+    }
+
+    #[test]
+    fn what_lies_among_tests_is_no_citation() {
+        let cited = "/// F-5.7: cited.\nfn a() {}\n";
+        let files = [
+            ("crates/rules/tests/whole.rs", cited),
+            ("crates/rules/src/shared/tests.rs", cited),
+            ("crates/rules/benches/speed.rs", cited),
+            ("crates/rules/src/lib.rs", "#[cfg(test)]\nmod trial;\n"),
+            ("crates/rules/src/trial.rs", cited),
+            ("crates/rules/src/trial/more.rs", cited),
+            ("crates/rules/src/march.rs", "#[cfg(test)]\nmod check;\n"),
+            ("crates/rules/src/march/check.rs", cited),
+            ("crates/catalogue/src/lib.rs", cited),
+            ("xtask/src/rules.rs", cited),
+            ("docs/rules/friedrich.md", cited),
+        ];
+        assert!(survey(&files).evidence("F-5.7").code.is_empty());
+        assert_eq!(survey(&[("crates/rules/src/trials.rs", cited)]).evidence("F-5.7").code.len(), 1);
+    }
+
+    #[test]
+    fn ids_that_do_not_exist_are_problems() {
+        let text = "/// F-99.1\nfn a() {}\n#[test]\nfn f_99_2__x() {}\n/// Also: FQ-999.\n#[test]\nfn fine() {}\nfn f_99_3__x() {}\n";
+        let problems = survey(&[("crates/rules/src/a.rs", text)]).problems;
+        assert_eq!(problems.len(), 3, "{problems:?}");
+        assert!(problems[0].starts_with("crates/rules/src/a.rs: `a` cites F-99.1, "), "{problems:?}");
+        assert!(problems[1].contains("`fine` cites FQ-999"), "{problems:?}");
+        assert!(problems[2].contains("the test `f_99_2__x`"), "{problems:?}");
+    }
+
+    /// One entry of a kind, declared enforced, and what carries it.
+    fn promises(entry: &str, source: &str) -> Vec<String> {
+        let (kind, id) = entry.split_once(' ').unwrap();
+        let texts = match kind {
+            "ruling" => "question = \"Q?\"\nanswer = \"A.\"\nconfidence = \"low\"",
+            "fate" => "text = \"T.\"\nconfidence = \"low\"",
+            "example" => "given = \"G.\"\nwhen = \"W.\"\nthen = \"T.\"",
+            "decision" => "text = \"T.\"\nvisibility = \"public\"\nundo = \"no\"",
+            "rule" => "class = \"DEF\"\ntext = \"T.\"",
+            _ => "text = \"T.\"",
+        };
+        let file = format!(
+            "[[{kind}]]\nid = \"{id}\"\nsection = \"S\"\nmodes = [\"scenario-1\"]\n{texts}\nstatus = \"enforced\"\n"
+        );
+        let catalogue = Catalogue::read(&file, "").unwrap_or_else(|sentence| panic!("{sentence}"));
+        let files = [("crates/rules/src/a.rs".to_owned(), source.to_owned())];
+        broken_promises(&catalogue, &Survey::of(&files, &catalogue))
+    }
+
+    #[test]
+    fn an_enforced_entry_needs_what_its_kind_needs() {
+        let (code, test, both) = (
+            "/// ID\nfn a() {}\n",
+            "/// Also: ID\n#[test]\nfn b() {}\n",
+            "/// ID\nfn a() {}\n/// Also: ID\n#[test]\nfn b() {}\n",
+        );
+        let kinds = [
+            ("rule F-1.1", [false, false, true]),
+            ("ruling FQ-1", [false, true, true]),
+            ("fate FC-1C", [false, true, true]),
+            ("example FE-1", [false, true, true]),
+            ("invariant FI-1", [false, true, true]),
+            ("decision FD-1", [true, true, true]),
+        ];
+        for (entry, holds) in kinds {
+            let id = entry.split_once(' ').unwrap().1;
+            assert_eq!(promises(entry, "").len(), 1, "{entry}");
+            for (source, expected) in [code, test, both].iter().zip(holds) {
+                assert_eq!(promises(entry, &source.replace("ID", id)).is_empty(), expected, "{entry} {source}");
+            }
+        }
+        assert!(promises("rule F-1.1", code.replace("ID", "F-1.1").as_str())[0].ends_with("no test is named by it."));
+        assert!(promises("rule F-1.1", test.replace("ID", "F-1.1").as_str())[0].ends_with("no code cites it."));
+    }
+}
