@@ -81,6 +81,13 @@ pub enum Refusal {
     TrainsCannotCapture {
         city: CityId,
     },
+    /// Neutral or otherwise closed to the group.
+    Closed {
+        city: CityId,
+    },
+    MayNotEnd {
+        city: CityId,
+    },
     Held {
         general: PieceId,
     },

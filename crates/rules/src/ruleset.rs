@@ -65,6 +65,8 @@ pub struct Ruleset {
     pub mode: &'static Mode,
     pub options: Options,
     pub(crate) power_of: [PowerId; PIECES],
+    /// Rank numbers of generals; 0 for other pieces.
+    pub(crate) rank_of: [u8; PIECES],
     pub(crate) generals: PieceSet,
     pub(crate) trains: PieceSet,
     /// All pieces of a power, in play or not.
@@ -95,6 +97,7 @@ impl Ruleset {
             mode,
             options,
             power_of: [PowerId(0); PIECES],
+            rank_of: [0; PIECES],
             generals: PieceSet::EMPTY,
             trains: PieceSet::EMPTY,
             owned: [PieceSet::EMPTY; POWERS],
@@ -135,7 +138,10 @@ impl Ruleset {
             self.power_of[at] = piece.power;
             self.owned[piece.power.index()].insert(id);
             match piece.kind {
-                PieceKind::General { .. } => self.generals.insert(id),
+                PieceKind::General { rank } => {
+                    self.generals.insert(id);
+                    self.rank_of[at] = rank;
+                }
                 PieceKind::Train => self.trains.insert(id),
                 PieceKind::Hussar => {}
             }

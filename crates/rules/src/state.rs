@@ -30,10 +30,13 @@ pub enum Place {
     Off,
     /// Out of the game for good, or not part of the mode.
     Out,
+    /// In the off-map box of its power.
+    Box,
 }
 
 const OFF: u16 = u16::MAX;
 const OUT: u16 = u16::MAX - 1;
+const BOX: u16 = u16::MAX - 2;
 
 /// The cards still to be drawn; the last one is the top.
 #[derive(Clone, Copy, PartialEq, Eq)]
@@ -97,6 +100,12 @@ pub(crate) struct Core {
     pub retreated: PieceSet,
     /// For each power the powers hostile to it, as bits.
     pub enemies: [u8; POWERS],
+    /// For each power the powers that co-operate with it, as bits.
+    pub partners: [u8; POWERS],
+    /// Powers that are neutral, as bits: they neither attack nor are attacked.
+    pub neutral: u8,
+    /// Generals chosen to command where ranks are equal.
+    pub chosen: PieceSet,
     /// Who leads each power.
     pub seat_of: [Seat; POWERS],
     /// Powers taking part now, as bits.
@@ -133,6 +142,9 @@ impl Core {
             moved: PieceSet::EMPTY,
             retreated: PieceSet::EMPTY,
             enemies: [0; POWERS],
+            partners: [0; POWERS],
+            neutral: 0,
+            chosen: PieceSet::EMPTY,
             seat_of: [Seat(0); POWERS],
             present: 0,
             hands: [CardSet::EMPTY; POWERS],
@@ -154,6 +166,7 @@ impl Core {
         match self.places[piece.index()] {
             OFF => Place::Off,
             OUT => Place::Out,
+            BOX => Place::Box,
             city => Place::City(CityId(city)),
         }
     }
@@ -161,12 +174,12 @@ impl Core {
     pub fn city(&self, piece: PieceId) -> Option<CityId> {
         match self.place(piece) {
             Place::City(city) => Some(city),
-            Place::Off | Place::Out => None,
+            Place::Off | Place::Out | Place::Box => None,
         }
     }
 
     pub fn is_on_board(&self, piece: PieceId) -> bool {
-        self.places[piece.index()] < OUT
+        self.places[piece.index()] < BOX
     }
 
     /// Moves a piece; the bits of occupied cities follow.
@@ -184,6 +197,7 @@ impl Core {
             }
             Place::Off => OFF,
             Place::Out => OUT,
+            Place::Box => BOX,
         };
     }
 
@@ -207,13 +221,21 @@ impl Core {
     pub fn on_board(&self, pieces: PieceSet) -> PieceSet {
         let mut set = 0_u64;
         for (at, &place) in self.places.iter().enumerate() {
-            set |= u64::from(place < OUT) << at;
+            set |= u64::from(place < BOX) << at;
         }
         PieceSet(set).and(pieces)
     }
 
     pub fn are_enemies(&self, a: PowerId, b: PowerId) -> bool {
         self.enemies[a.index()] >> b.0 & 1 == 1
+    }
+
+    pub fn co_operate(&self, a: PowerId, b: PowerId) -> bool {
+        self.partners[a.index()] >> b.0 & 1 == 1
+    }
+
+    pub fn is_neutral(&self, power: PowerId) -> bool {
+        self.neutral >> power.0 & 1 == 1
     }
 
     pub fn is_present(&self, power: PowerId) -> bool {

@@ -99,21 +99,33 @@ impl Combat {
 
 /// F-7.1, F-7.2, F-7.27 to F-7.29, F-7.31, M-11.1.1, M-11.1.2, M-11.1.19, M-11.1.23, R-30:
 /// the pairs are fixed at the start of the phase, city against city.
-pub fn find_pairs(rules: &Ruleset, core: &Core, power: PowerId) -> Combat {
+pub fn find_pairs(rules: &Ruleset, core: &Core, powers: &[PowerId]) -> Combat {
     let mut combat = Combat::NONE;
-    let mut generals = core.on_board(rules.generals_of(power));
-    while let Some(attacker) = generals.first() {
-        let stack = pieces::stack_of(rules, core, attacker);
+    let active = powers.iter().filter(|&&power| !core.is_neutral(power));
+    let mut generals = active.fold(PieceSet::EMPTY, |all, &power| all.or(core.on_board(rules.generals_of(power))));
+    while let Some(general) = generals.first() {
+        let stack = pieces::stack_of(rules, core, general);
         generals = generals.without(stack);
+        let attacker = pieces::commander(rules, core, stack);
         let city = core.city(attacker).expect("on the board");
         for &next in rules.pack.roads.neighbours(city) {
-            let Some(defender) = pieces::generals_at(rules, core, next).first() else { continue };
-            if core.are_enemies(power, rules.power(defender)) {
-                combat.add(Pair { attacker, defender });
+            let others = pieces::generals_at(rules, core, next);
+            if others.is_empty() {
+                continue;
+            }
+            let pair = Pair { attacker, defender: pieces::commander(rules, core, others) };
+            if are_at_war(rules, core, pair) {
+                combat.add(pair);
             }
         }
     }
     combat
+}
+
+/// F-1.7 to F-1.9, M-2.7, M-19.4.4: enemies, and neither of them neutral.
+pub fn are_at_war(rules: &Ruleset, core: &Core, pair: Pair) -> bool {
+    let (attacker, defender) = (rules.power(pair.attacker), rules.power(pair.defender));
+    core.are_enemies(attacker, defender) && !core.is_neutral(attacker) && !core.is_neutral(defender)
 }
 
 /// F-7.30, FQ-56, M-11.1.25: a pair lapses when a side has retreated or is gone.

@@ -1,6 +1,6 @@
 //! Marching: from city to city along roads, alone or as a stack.
 
-use board::{CityId, PieceId, PieceSet, PowerId, SiteId};
+use board::{CityId, CitySet, PieceId, PieceSet, PowerId, SiteId};
 
 use crate::action::Path;
 use crate::event::{Event, Log};
@@ -22,11 +22,26 @@ pub struct Orders {
     pub no_capture: Option<PieceId>,
     /// No train in this city may be eliminated.
     pub sanctuary: Option<CityId>,
+    /// Cities the group may not enter.
+    pub closed: CitySet,
+    /// Cities the group may pass but not end in.
+    pub no_end: CitySet,
+    /// Cities whose crossing changes something, so that paths through them are told apart.
+    pub watched: [Option<CityId>; 2],
 }
 
 impl Orders {
     pub fn plain(pace: Pace) -> Orders {
-        Orders { pace, no_attack_position: None, recruits_stand: None, no_capture: None, sanctuary: None }
+        Orders {
+            pace,
+            no_attack_position: None,
+            recruits_stand: None,
+            no_capture: None,
+            sanctuary: None,
+            closed: CitySet::EMPTY,
+            no_end: CitySet::EMPTY,
+            watched: [None; 2],
+        }
     }
 }
 
@@ -82,7 +97,7 @@ pub fn enter(rules: &Ruleset, core: &Core, group: PieceSet, city: CityId) -> Res
             (false, false) => Ok(Entering::Capture(other)),
         };
     }
-    if own != theirs || group_is_train || !rules.is_general(other) {
+    if own != theirs && !core.co_operate(own, theirs) || group_is_train || !rules.is_general(other) {
         return Err(Refusal::PieceInTheWay { city });
     }
     if others.len() + group.len() > rules.book.stack_max as usize {
@@ -102,6 +117,9 @@ fn check_capture(orders: &Orders, city: CityId) -> Result<(), Refusal> {
 }
 
 fn check_end(rules: &Ruleset, core: &Core, power: PowerId, orders: &Orders, city: CityId) -> Result<(), Refusal> {
+    if orders.no_end.contains(city) {
+        return Err(Refusal::MayNotEnd { city });
+    }
     if orders.no_attack_position.is_none() && orders.recruits_stand.is_none() {
         return Ok(());
     }
@@ -127,6 +145,9 @@ pub fn check_path(rules: &Ruleset, core: &Core, group: PieceSet, orders: &Orders
         let (from, to) = (pair[0], pair[1]);
         if !rules.pack.roads.are_adjacent(from, to) {
             return Err(Refusal::NoRoad { from, to });
+        }
+        if orders.closed.contains(to) {
+            return Err(Refusal::Closed { city: to });
         }
         all_main &= rules.pack.roads.is_main(from, to);
         let is_last = at + 2 == cities.len();
@@ -154,7 +175,9 @@ pub struct Walk {
     pub path: Path,
     /// Sites left behind that the marching power can claim, as bits.
     pub left: u128,
-    pub captures: bool,
+    pub captures: PieceSet,
+    /// Watched cities crossed or reached, as bits.
+    pub watched: u8,
 }
 
 /// Every distinct effect a group can reach by marching, one path for each, sorted by end city.
@@ -163,9 +186,17 @@ pub fn walks(rules: &Ruleset, core: &Core, group: PieceSet, orders: &Orders, cla
     let start = group.first().and_then(|piece| core.city(piece)).expect("a marching group stands in a city");
     let mut finder = Finder { rules, core, group, orders, claims, found: Vec::with_capacity(32) };
     let mut path = Path::new(start);
-    finder.extend(&mut path, true, 0);
-    finder.found.sort_by_key(|walk| (walk.path.end(), walk.left, walk.path.steps()));
+    finder.extend(&mut path, true, Deeds { left: 0, captures: PieceSet::EMPTY, watched: 0 });
+    finder.found.sort_by_key(|walk| (walk.path.end(), walk.left, walk.captures.0, walk.watched));
     finder.found
+}
+
+/// What a walk has done so far besides moving.
+#[derive(Clone, Copy, PartialEq, Eq)]
+struct Deeds {
+    left: u128,
+    captures: PieceSet,
+    watched: u8,
 }
 
 struct Finder<'a> {
@@ -178,9 +209,9 @@ struct Finder<'a> {
 }
 
 impl Finder<'_> {
-    fn extend(&mut self, path: &mut Path, on_main: bool, left: u128) {
+    fn extend(&mut self, path: &mut Path, on_main: bool, mut deeds: Deeds) {
         let here = path.end();
-        let left = left | site_bit(self.rules, here) & self.claims;
+        deeds.left |= site_bit(self.rules, here) & self.claims;
         let steps = path.steps() + 1;
         let pace = self.orders.pace;
         let may_leave_main = steps <= pace.road;
@@ -190,28 +221,43 @@ impl Finder<'_> {
         let roads = &self.rules.pack.roads;
         let next = if may_leave_main { roads.neighbours(here) } else { roads.main_neighbours(here) };
         for &city in next {
-            let Ok(entering) = enter(self.rules, self.core, self.group, city) else { continue };
-            let captures = matches!(entering, Entering::Capture(_));
-            if captures && check_capture(self.orders, city).is_err() {
-                continue;
-            }
+            let Some((entering, deeds)) = self.step(city, deeds) else { continue };
             path.push(city);
-            self.record(path, left, captures);
+            self.record(path, deeds);
             let stops = match entering {
                 Entering::Free => false,
                 Entering::Join(_) => true,
                 Entering::Capture(_) => self.rules.book.capture_stops,
             };
             if !stops {
-                self.extend(path, on_main && (!may_leave_main || roads.is_main(here, city)), left);
+                self.extend(path, on_main && (!may_leave_main || roads.is_main(here, city)), deeds);
             }
             path.pop();
         }
     }
 
-    fn record(&mut self, path: &Path, left: u128, captures: bool) {
+    fn step(&self, city: CityId, mut deeds: Deeds) -> Option<(Entering, Deeds)> {
+        if self.orders.closed.contains(city) {
+            return None;
+        }
+        let entering = enter(self.rules, self.core, self.group, city).ok()?;
+        if let Entering::Capture(train) = entering {
+            check_capture(self.orders, city).ok()?;
+            deeds.captures.insert(train);
+        }
+        for (at, &watched) in self.orders.watched.iter().enumerate() {
+            deeds.watched |= u8::from(watched == Some(city)) << at;
+        }
+        Some((entering, deeds))
+    }
+
+    fn record(&mut self, path: &Path, deeds: Deeds) {
         let end = path.end();
-        if let Some(same) = self.found.iter_mut().find(|walk| walk.path.end() == end && walk.left == left) {
+        let Deeds { left, captures, watched } = deeds;
+        let same = |walk: &&mut Walk| {
+            walk.path.end() == end && walk.left == left && walk.captures == captures && walk.watched == watched
+        };
+        if let Some(same) = self.found.iter_mut().find(same) {
             if path.steps() < same.path.steps() {
                 same.path = *path;
             }
@@ -219,7 +265,7 @@ impl Finder<'_> {
         }
         let power = self.rules.power(self.group.first().expect("a group has a piece"));
         if check_end(self.rules, self.core, power, self.orders, end).is_ok() {
-            self.found.push(Walk { path: *path, left, captures });
+            self.found.push(Walk { path: *path, left, captures, watched });
         }
     }
 }

@@ -17,6 +17,12 @@ pub fn stack_of(rules: &Ruleset, core: &Core, general: PieceId) -> PieceSet {
     core.city(general).map_or(PieceSet::EMPTY, |city| generals_at(rules, core, city))
 }
 
+/// F-4.17, F-1.18, M-6.5, M-6.6: the smallest rank number commands; at equal ranks the one chosen.
+pub fn commander(rules: &Ruleset, core: &Core, stack: PieceSet) -> PieceId {
+    let order = |general: PieceId| (rules.rank_of[general.index()], !core.chosen.contains(general), general);
+    stack.iter().min_by_key(|&general| order(general)).expect("a stack has a general")
+}
+
 /// F-6.3: the public total of a power.
 pub fn total(rules: &Ruleset, core: &Core, power: PowerId) -> u8 {
     core.sum_of_troops(rules.generals_of(power))

@@ -21,7 +21,7 @@ pub(crate) fn cite(refusal: &Refusal) -> &'static str {
         Refusal::TrainMovesAlone => "F-4.12",
         Refusal::WrongStart { .. } | Refusal::NoRoad { .. } => "F-4.1",
         Refusal::TooFar { .. } => "F-4.6",
-        Refusal::EnemyGeneral { .. } => "F-4.14",
+        Refusal::EnemyGeneral { .. } | Refusal::Closed { .. } | Refusal::MayNotEnd { .. } => "F-4.14",
         Refusal::PieceInTheWay { .. } => "F-4.15",
         Refusal::StackFull { .. } => "F-4.11",
         Refusal::MustStopAtStack { .. } => "F-4.19",

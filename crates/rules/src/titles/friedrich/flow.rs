@@ -131,7 +131,7 @@ fn begin_movement(rules: &Ruleset, core: &mut Core, own: &mut Own, log: &mut Log
 /// F-2.7, F-7.1: the pairs are fixed now. FC-3D: nobody in the sanctuary is attacked.
 fn begin_combats(rules: &Ruleset, core: &mut Core, own: &mut Own, log: &mut Log) {
     core.retreated = PieceSet::EMPTY;
-    core.combat = combat::find_pairs(rules, core, active(rules, own));
+    core.combat = combat::find_pairs(rules, core, &[active(rules, own)]);
     if let Some(FateEffect::Sanctuary { city }) = own.effect(rules, core.turn) {
         let mut pairs = core.combat;
         for pair in core.combat.pairs() {

@@ -257,7 +257,7 @@ fn check_fate_choice(rules: &Ruleset, core: &Core, own: &Own, action: &Action) -
 fn check_step(rules: &Ruleset, core: &Core, general: PieceId, path: &Path) -> Result<(), Refusal> {
     let from = match core.place(general) {
         Place::City(city) => city,
-        Place::Off | Place::Out => return Err(Refusal::NotOnBoard { piece: general }),
+        Place::Off | Place::Out | Place::Box => return Err(Refusal::NotOnBoard { piece: general }),
     };
     if path.start() != from {
         return Err(Refusal::WrongStart { city: from });

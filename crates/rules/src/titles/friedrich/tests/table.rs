@@ -205,7 +205,7 @@ impl Table {
         match self.state.core.place(self.piece(piece)) {
             Place::City(city) => &self.rules.pack.cities[city.index()].slug,
             Place::Off => "off",
-            Place::Out => "out",
+            Place::Out | Place::Box => "out",
         }
     }
 
