@@ -80,6 +80,30 @@ pub fn check_group(rules: &Ruleset, core: &Core, power: PowerId, group: PieceSet
     Ok(start)
 }
 
+/// F-4.2, F-4.16, F-4.20, FQ-6: each train, and every part of a stack that has not moved.
+pub fn groups(rules: &Ruleset, core: &Core, powers: &[PowerId]) -> Vec<PieceSet> {
+    let mut groups = Vec::new();
+    let of_powers = |pieces_of: &dyn Fn(PowerId) -> PieceSet| {
+        let all = powers.iter().fold(PieceSet::EMPTY, |all, &power| all.or(pieces_of(power)));
+        core.on_board(all).without(core.moved)
+    };
+    let mut generals = of_powers(&|power| rules.generals_of(power));
+    while let Some(general) = generals.first() {
+        let stack = pieces::stack_of(rules, core, general).and(generals);
+        generals = generals.without(stack);
+        // Every part of the stack: all sub-bits of its bits.
+        let mut part = stack.0;
+        while part != 0 {
+            groups.push(PieceSet(part));
+            part = (part - 1) & stack.0;
+        }
+    }
+    groups.sort_unstable_by_key(|group| (group.len(), group.0));
+    let trains = of_powers(&|power| rules.trains_of(power));
+    groups.extend(trains.iter().map(PieceSet::one));
+    groups
+}
+
 /// F-4.5, F-4.10 to F-4.15, F-9.22 to F-9.26, M-6.1 to M-6.4, M-10.1.8, M-10.1.9, M-10.1.14, M-10.1.15.
 pub fn enter(rules: &Ruleset, core: &Core, group: PieceSet, city: CityId) -> Result<Entering, Refusal> {
     if !core.is_occupied(city) {

@@ -1,5 +1,7 @@
 //! What both games share, driven by rulebook values. Nothing here knows which game is played.
 
+pub mod armies;
+pub mod battle;
 pub mod cards;
 pub mod combat;
 pub mod conquest;

@@ -47,10 +47,22 @@ pub fn is_next_to_enemy_general(rules: &Ruleset, core: &Core, power: PowerId, ci
     })
 }
 
-/// F-6.13 to F-6.16, M-6.17 to M-6.19: a stack loses armies. Whoever could be given an army stays;
-/// generals leave from the bottom. How the rest is split is free (F-6.11), so the lower ranks give first.
-pub fn lose_armies(core: &mut Core, stack: PieceSet, lost: u8, log: &mut Log) {
+/// F-6.13 to F-6.16, M-6.17 to M-6.19, M-11.1.21: a stack loses armies. The power without the command loses
+/// first. Within a power whoever could be given an army stays and generals leave from the bottom; how the rest
+/// is split is free (F-6.11), so the lower ranks give first.
+pub fn lose_armies(rules: &Ruleset, core: &mut Core, stack: PieceSet, lost: u8, log: &mut Log) {
     assert!(lost <= core.sum_of_troops(stack), "a stack cannot lose more than it has");
+    let commanding = rules.owned[rules.power(commander(rules, core, stack)).index()];
+    let led = stack.without(commanding);
+    let lost_by_led = lost.min(core.sum_of_troops(led));
+    for (part, lost) in [(led, lost_by_led), (stack.and(commanding), lost - lost_by_led)] {
+        if lost > 0 {
+            lose_within_power(core, part, lost, log);
+        }
+    }
+}
+
+fn lose_within_power(core: &mut Core, stack: PieceSet, lost: u8, log: &mut Log) {
     let mut left_to_lose = lost;
     let mut from_bottom = stack;
     while let Some(general) = from_bottom.last() {
@@ -72,9 +84,9 @@ pub fn lose_armies(core: &mut Core, stack: PieceSet, lost: u8, log: &mut Log) {
 }
 
 /// F-8.10, F-9.14: a whole stack loses everything.
-pub fn destroy(core: &mut Core, stack: PieceSet, log: &mut Log) {
+pub fn destroy(rules: &Ruleset, core: &mut Core, stack: PieceSet, log: &mut Log) {
     let all = core.sum_of_troops(stack);
-    lose_armies(core, stack, all, log);
+    lose_armies(rules, core, stack, all, log);
 }
 
 /// Takes a general off the board without armies.

@@ -6,7 +6,7 @@ use super::{Own, PRUSSIA, Phase, active, duel, fate, flow, offensive, rights, vi
 use crate::action::{Action, Path, Recruit};
 use crate::event::{Event, Log};
 use crate::ruleset::{Ruleset, Seat};
-use crate::shared::{cards, combat, march, pieces, recruit};
+use crate::shared::{battle, cards, combat, march, pieces, recruit};
 use crate::state::{Core, Place, State, Title};
 
 pub(crate) fn apply(rules: &Ruleset, state: &mut State, seat: Seat, action: &Action, log: &mut Log) {
@@ -45,7 +45,10 @@ pub(crate) fn apply(rules: &Ruleset, state: &mut State, seat: Seat, action: &Act
         }
         Action::Play { card, declared, double } => play(rules, core, own, card, declared, double, log),
         Action::Concede => flow::stop_duel(rules, core, own, log),
-        Action::Retreat { path } => flow::make_retreat(rules, core, own, &path, log),
+        Action::Retreat { path } => {
+            battle::make_retreat(rules, core, &path, log);
+            own.phase = Phase::CombatEnds;
+        }
         Action::Leave { general } => {
             fate::retire(rules, core, general, log);
             log.reveal();

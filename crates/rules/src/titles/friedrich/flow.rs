@@ -7,8 +7,8 @@ use super::{Offensive, Own, PRUSSIA, Phase, active, fate, menu, offensive, right
 use crate::event::{Event, Log};
 use crate::ruleset::Ruleset;
 use crate::shared::combat::{self, Pair};
-use crate::shared::{cards, conquest, pieces, retreat, supply};
-use crate::state::{Core, Place, State, Title};
+use crate::shared::{battle, cards, conquest, pieces, supply};
+use crate::state::{Core, State, Title};
 
 /// Runs the automatic steps; afterwards some seat is asked or the game is over.
 pub(crate) fn run(rules: &Ruleset, state: &mut State, log: &mut Log) {
@@ -192,48 +192,13 @@ fn begin_duel(rules: &Ruleset, core: &mut Core, own: &mut Own, log: &mut Log) {
     own.phase = Phase::Duel;
 }
 
-/// F-7.16 to F-7.21, F-7.24, F-7.25, F-8.1 to F-8.11: the side with the right to play has stopped.
+/// ST-C2 ends: the side with the right to play has stopped.
 pub(super) fn stop_duel(rules: &Ruleset, core: &mut Core, own: &mut Own, log: &mut Log) {
-    let mut duel = core.combat.duel.expect("a duel is on");
-    log.reveal();
-    let (attacker, defender) = (duel.pair.attacker, duel.pair.defender);
-    let side = duel.to_play;
-    let stack = combat::stack(rules, core, &duel, side);
-    let strength = core.sum_of_troops(stack);
-    duel.lost = combat::loss_on_stopping(&duel, strength);
-    core.combat.duel = Some(duel);
-    own.phase = Phase::CombatEnds;
-    if duel.lost == 0 {
-        log.all(|| Event::Tied { attacker, defender });
-        return;
-    }
-    let (loser, winner) = (duel.commander(side), duel.commander(side.other()));
-    log.all(|| Event::Beaten { loser, winner, score: duel.score_of(side), lost: duel.lost });
-    pieces::lose_armies(core, stack, duel.lost, log);
-    if !core.is_on_board(loser) {
-        return;
-    }
-    let paths = retreat::paths(rules, &rights::retreat(core, &duel));
-    match paths.as_slice() {
-        [] => {
-            let stack = pieces::stack_of(rules, core, loser);
-            log.all(|| Event::NoRetreat { stack });
-            pieces::destroy(core, stack, log);
-        }
-        [path] => make_retreat(rules, core, own, path, log),
-        _ => own.phase = Phase::Retreat,
-    }
-}
-
-/// F-8.3, F-8.9: the beaten stack goes; nothing is conquered on the way.
-pub(super) fn make_retreat(rules: &Ruleset, core: &mut Core, own: &mut Own, path: &crate::action::Path, log: &mut Log) {
-    let stack = pieces::generals_at(rules, core, path.start());
-    for general in stack.iter() {
-        core.put(general, Place::City(path.end()));
-    }
-    core.retreated = core.retreated.or(stack);
-    log.all(|| Event::Retreated { stack, path: *path });
-    own.phase = Phase::CombatEnds;
+    let closed = *core.occupied();
+    own.phase = match battle::stop(rules, core, &closed, log) {
+        battle::Stopped::Settled => Phase::CombatEnds,
+        battle::Stopped::WaysOpen => Phase::Retreat,
+    };
 }
 
 /// ST-C6. F-13.1, FQ-77, FQ-78: a tie leaves the last winner as he was.
@@ -294,7 +259,7 @@ fn check_supply(rules: &Ruleset, core: &mut Core, own: &mut Own, log: &mut Log) 
             }
             (false, true) => {
                 log.all(|| Event::Starved { stack });
-                pieces::destroy(core, stack, log);
+                pieces::destroy(rules, core, stack, log);
                 offensive::after_starving(rules, core, own, power, city, log);
             }
         }

@@ -1,13 +1,12 @@
 //! The one judge: whether a seat may do this now.
 
-use board::limits::GENERALS_OF_A_POWER;
 use board::{CardId, FateEffect, PieceId, PieceSet, PowerId, Suit};
 
 use super::{Own, PRUSSIA, Phase, active, duel, fate, menu, rights};
-use crate::action::{Action, Path, Transfer};
+use crate::action::{Action, Path};
 use crate::refusal::Refusal;
 use crate::ruleset::{Ruleset, Seat};
-use crate::shared::{combat, march, pieces, recruit, retreat};
+use crate::shared::{armies, battle, combat, march, pieces, recruit, retreat};
 use crate::state::{Core, Place, State, Title};
 
 pub(crate) fn check(rules: &Ruleset, state: &State, seat: Seat, action: &Action) -> Result<(), Refusal> {
@@ -18,9 +17,10 @@ pub(crate) fn check(rules: &Ruleset, state: &State, seat: Seat, action: &Action)
     }
     match action {
         Action::Resign => return Ok(()),
-        Action::Transfer(transfer) => return check_transfer(rules, core, own, seat, transfer),
+        Action::Transfer(_) if own.phase == Phase::Deploy => return Err(Refusal::NotThisNow),
+        Action::Transfer(transfer) => return armies::check_transfer(rules, core, seat, transfer),
         Action::Deploy { power, troops } if own.phase == Phase::Deploy => {
-            return check_deploy(rules, core, seat, *power, troops);
+            return armies::check_deploy(rules, core, seat, *power, troops);
         }
         _ => {}
     }
@@ -56,7 +56,7 @@ pub(crate) fn check(rules: &Ruleset, state: &State, seat: Seat, action: &Action)
         (Phase::Duel, Action::Concede) => check_concede(rules, core, own),
         (Phase::Retreat, Action::Retreat { path }) => {
             let duel = core.combat.duel.expect("a duel was lost");
-            retreat::check(rules, &rights::retreat(core, &duel), path)
+            retreat::check(rules, &battle::retreat_of(core, &duel, core.occupied()), path)
         }
         (Phase::Leaving, Action::Leave { general }) => {
             let (power, spared) = fate::open_leaving(rules, own);
@@ -69,74 +69,6 @@ pub(crate) fn check(rules: &Ruleset, state: &State, seat: Seat, action: &Action)
         }
         _ => Err(Refusal::NotThisNow),
     }
-}
-
-/// F-1.34 to F-1.37, FE-1: the whole number, 1 to 8 each.
-fn check_deploy(
-    rules: &Ruleset,
-    core: &Core,
-    seat: Seat,
-    power: PowerId,
-    troops: &[u8; GENERALS_OF_A_POWER],
-) -> Result<(), Refusal> {
-    if !rules.order.contains(&power) {
-        return Err(Refusal::NotInPlay { power });
-    }
-    if core.seat(power) != seat {
-        return Err(Refusal::NotYourPower { power });
-    }
-    let generals = rules.generals_of(power);
-    if troops[generals.len()..].iter().any(|&number| number > 0) {
-        return Err(Refusal::UnknownGeneral { power });
-    }
-    let mut sum = 0_u16;
-    for (general, &number) in generals.iter().zip(troops) {
-        let least = rules.pack.pieces[general.index()].min_troops.max(1);
-        if number < least {
-            return Err(Refusal::TooFewTroops { general, least });
-        }
-        if number > rules.book.troops_max {
-            return Err(Refusal::TooManyTroops { general });
-        }
-        sum += u16::from(number);
-    }
-    let needed = rules.ceiling[power.index()];
-    if sum != u16::from(needed) {
-        return Err(Refusal::WrongTotal { power, needed });
-    }
-    Ok(())
-}
-
-/// F-6.8 to F-6.12, FE-11: at any time, inside one stack, 1 to 8 each, the sum unchanged.
-fn check_transfer(rules: &Ruleset, core: &Core, own: &Own, seat: Seat, transfer: &Transfer) -> Result<(), Refusal> {
-    if own.phase == Phase::Deploy {
-        return Err(Refusal::NotThisNow);
-    }
-    let named: PieceSet = transfer.parts().map(|(general, _)| general).collect();
-    let first = named.first().ok_or(Refusal::NoPieces)?;
-    let power = rules.power(first);
-    if !rules.is_general(first) || core.seat(power) != seat {
-        return Err(Refusal::NotYourPiece { piece: first });
-    }
-    if core.city(first).is_none() {
-        return Err(Refusal::NotOnBoard { piece: first });
-    }
-    if pieces::stack_of(rules, core, first) != named || transfer.parts().count() != named.len() || named.len() < 2 {
-        return Err(Refusal::NotOneStack);
-    }
-    for (general, number) in transfer.parts() {
-        if number < 1 {
-            return Err(Refusal::TooFewTroops { general, least: 1 });
-        }
-        if number > rules.book.troops_max {
-            return Err(Refusal::TooManyTroops { general });
-        }
-    }
-    let (sum, needed) = (transfer.parts().map(|(_, number)| number).sum::<u8>(), core.sum_of_troops(named));
-    if sum != needed {
-        return Err(Refusal::WrongTotal { power, needed });
-    }
-    Ok(())
 }
 
 /// F-3.11: one of the cards just drawn.

@@ -1,13 +1,13 @@
 //! Who is asked what, and the list of answers.
 
-use board::{FateEffect, PieceSet, PowerId};
+use board::{FateEffect, PowerId};
 
 use super::{Own, PRUSSIA, Phase, active, duel, fate, judge, rights};
 use crate::action::Action;
-use crate::question::{About, DeployForm, Form, Legal, Question, RecruitForm, TransferForm};
+use crate::question::{About, Form, Legal, Question, RecruitForm};
 use crate::ruleset::{Ruleset, Seat};
 use crate::shared::combat::{self, CardLimits, Side};
-use crate::shared::{march, pieces, retreat};
+use crate::shared::{armies, battle, march, retreat};
 use crate::state::{Core, Place, State, Title};
 
 /// The question open to a seat, if any.
@@ -90,10 +90,12 @@ pub(crate) fn legal(rules: &Ruleset, state: &State, seat: Seat) -> Legal {
     if own.phase == Phase::Over {
         return legal;
     }
-    legal.free = transfers(rules, core, own, seat);
+    if own.phase != Phase::Deploy {
+        legal.free = armies::transfers(rules, core, seat);
+    }
     let Some(question) = asked(rules, state, seat) else { return legal };
     match question.about {
-        About::Deploy => legal.forms = deployments(rules, core, seat),
+        About::Deploy => legal.forms = armies::deployments(rules, core, seat),
         About::Discard => legal.actions.extend(own.drawn.iter().map(|card| Action::Discard { card })),
         About::Offensive => {
             legal.actions.push(Action::Offensive { card: None });
@@ -113,7 +115,7 @@ pub(crate) fn legal(rules: &Ruleset, state: &State, seat: Seat) -> Legal {
         About::Duel { .. } => plays(rules, core, own, &mut legal.actions),
         About::Retreat { .. } => {
             let now = core.combat.duel.expect("a duel was lost");
-            let paths = retreat::paths(rules, &rights::retreat(core, &now));
+            let paths = retreat::paths(rules, &battle::retreat_of(core, &now, core.occupied()));
             legal.actions.extend(paths.into_iter().map(|path| Action::Retreat { path }));
         }
         About::Leaving => {
@@ -131,48 +133,11 @@ pub(crate) fn legal(rules: &Ruleset, state: &State, seat: Seat) -> Legal {
     legal
 }
 
-/// F-6.11: every own stack, at any time.
-pub(super) fn transfers(rules: &Ruleset, core: &Core, own: &Own, seat: Seat) -> Vec<Form> {
-    let mut forms = Vec::new();
-    if own.phase == Phase::Deploy {
-        return forms;
-    }
-    for &power in rules.order.iter().filter(|&&power| core.seat(power) == seat) {
-        let mut generals = core.on_board(rules.generals_of(power));
-        while let Some(general) = generals.first() {
-            let stack = pieces::stack_of(rules, core, general);
-            generals = generals.without(stack);
-            if stack.len() > 1 {
-                let total = core.sum_of_troops(stack);
-                forms.push(Form::Transfer(TransferForm { stack, total, most: rules.book.troops_max }));
-            }
-        }
-    }
-    forms
-}
-
-/// F-1.34 to F-1.37: a form for each nation of the seat; a split may be changed until all are done.
-fn deployments(rules: &Ruleset, core: &Core, seat: Seat) -> Vec<Form> {
-    let mut forms = Vec::new();
-    for &power in rules.order.iter().filter(|&&power| core.seat(power) == seat) {
-        let generals = rules.generals_of(power);
-        let mut least = [0; board::limits::GENERALS_OF_A_POWER];
-        for (at, general) in generals.iter().enumerate() {
-            least[at] = rules.pack.pieces[general.index()].min_troops.max(1);
-        }
-        if generals.len() > 1 {
-            let total = rules.ceiling[power.index()];
-            forms.push(Form::Deploy(DeployForm { power, generals, total, least, most: rules.book.troops_max }));
-        }
-    }
-    forms
-}
-
 /// ST-N2: marches of every group, recruiting, the end.
 fn movement(rules: &Ruleset, core: &Core, own: &Own, legal: &mut Legal) {
     let power = active(rules, own);
     let claims = rights::claims(rules, core, own, power);
-    for group in groups(rules, core, power) {
+    for group in march::groups(rules, core, &[power]) {
         if rights::check_held(own, group).is_err() {
             continue;
         }
@@ -187,26 +152,6 @@ fn movement(rules: &Ruleset, core: &Core, own: &Own, legal: &mut Legal) {
     legal.actions.push(Action::End);
     let terms = rights::terms(rules, core, own, power);
     legal.forms.extend(RecruitForm::new(rules, core, &terms, power).map(Form::Recruit));
-}
-
-/// F-4.2, F-4.16, F-4.20, FQ-6: each train, and every part of a stack that has not moved.
-pub(super) fn groups(rules: &Ruleset, core: &Core, power: PowerId) -> Vec<PieceSet> {
-    let mut groups = Vec::new();
-    let mut generals = core.on_board(rules.generals_of(power)).without(core.moved);
-    while let Some(general) = generals.first() {
-        let stack = pieces::stack_of(rules, core, general).and(generals);
-        generals = generals.without(stack);
-        // Every part of the stack: all sub-bits of its bits.
-        let mut part = stack.0;
-        while part != 0 {
-            groups.push(PieceSet(part));
-            part = (part - 1) & stack.0;
-        }
-    }
-    groups.sort_unstable_by_key(|group| (group.len(), group.0));
-    let trains = core.on_board(rules.trains_of(power)).without(core.moved);
-    groups.extend(trains.iter().map(PieceSet::one));
-    groups
 }
 
 /// ST-C2: every card and declared value, and stopping where it is allowed.

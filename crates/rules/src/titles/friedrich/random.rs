@@ -7,8 +7,8 @@ use crate::action::{Action, Path};
 use crate::chance::Dice;
 use crate::question::{Form, RecruitForm};
 use crate::ruleset::{Ruleset, Seat};
-use crate::shared::combat;
 use crate::shared::march::{self, Entering};
+use crate::shared::{armies, combat};
 use crate::state::{Core, State, Title};
 
 /// How often a random player looks at recruiting instead of marching, and at armies inside a stack.
@@ -59,7 +59,7 @@ fn move_at_random(rules: &Ruleset, core: &Core, own: &Own, seat: Seat, dice: &mu
         }
     }
     if dice.one_in(TRANSFER_ONE_IN)
-        && let Some(action) = transfer_at_random(rules, core, own, seat, dice)
+        && let Some(action) = transfer_at_random(rules, core, seat, dice)
     {
         return action;
     }
@@ -76,8 +76,8 @@ fn move_at_random(rules: &Ruleset, core: &Core, own: &Own, seat: Seat, dice: &mu
     Action::End
 }
 
-fn transfer_at_random(rules: &Ruleset, core: &Core, own: &Own, seat: Seat, dice: &mut Dice) -> Option<Action> {
-    let forms = menu::transfers(rules, core, own, seat);
+fn transfer_at_random(rules: &Ruleset, core: &Core, seat: Seat, dice: &mut Dice) -> Option<Action> {
+    let forms = armies::transfers(rules, core, seat);
     let form = forms.get(dice.below(forms.len().max(1)))?;
     form.fill(None, dice)
 }

@@ -11,7 +11,6 @@ use crate::shared::combat::{CardLimits, Duel, Pair, Side};
 use crate::shared::conquest::{self, Guard};
 use crate::shared::march::Orders;
 use crate::shared::recruit::Terms;
-use crate::shared::retreat::Retreat;
 use crate::shared::{pieces, recruit};
 use crate::state::Core;
 
@@ -260,10 +259,4 @@ pub(super) fn may_evade(rules: &Ruleset, core: &Core, own: &Own, pair: Pair) -> 
 pub(super) fn evasions(rules: &Ruleset, core: &Core, pair: Pair) -> Vec<CityId> {
     let city = core.city(pair.defender).expect("who is attacked stands in a city");
     rules.pack.roads.neighbours(city).iter().copied().filter(|&next| !core.is_occupied(next)).collect()
-}
-
-/// F-8.2 to F-8.8: what the retreat after this duel must keep to.
-pub(super) fn retreat(core: &Core, duel: &Duel) -> Retreat {
-    let at = |side| core.city(duel.commander(side)).expect("both sides stand in cities");
-    Retreat { from: at(duel.to_play), winner: at(duel.to_play.other()), steps: duel.lost, closed: *core.occupied() }
 }

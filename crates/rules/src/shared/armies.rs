@@ -1,0 +1,113 @@
+//! Armies: the secret distribution at set-up and the transfers inside a stack.
+
+use board::limits::GENERALS_OF_A_POWER;
+use board::{PieceSet, PowerId};
+
+use crate::action::Transfer;
+use crate::question::{DeployForm, Form, TransferForm};
+use crate::refusal::Refusal;
+use crate::ruleset::{Ruleset, Seat};
+use crate::shared::pieces;
+use crate::state::Core;
+
+/// F-1.34 to F-1.37, FE-1: the whole number, 1 to 8 each.
+pub fn check_deploy(
+    rules: &Ruleset,
+    core: &Core,
+    seat: Seat,
+    power: PowerId,
+    troops: &[u8; GENERALS_OF_A_POWER],
+) -> Result<(), Refusal> {
+    if !rules.order.contains(&power) {
+        return Err(Refusal::NotInPlay { power });
+    }
+    if core.seat(power) != seat {
+        return Err(Refusal::NotYourPower { power });
+    }
+    let generals = rules.generals_of(power);
+    if troops[generals.len()..].iter().any(|&number| number > 0) {
+        return Err(Refusal::UnknownGeneral { power });
+    }
+    let mut sum = 0_u16;
+    for (general, &number) in generals.iter().zip(troops) {
+        let least = rules.pack.pieces[general.index()].min_troops.max(1);
+        if number < least {
+            return Err(Refusal::TooFewTroops { general, least });
+        }
+        if number > rules.book.troops_max {
+            return Err(Refusal::TooManyTroops { general });
+        }
+        sum += u16::from(number);
+    }
+    let needed = rules.ceiling[power.index()];
+    if sum != u16::from(needed) {
+        return Err(Refusal::WrongTotal { power, needed });
+    }
+    Ok(())
+}
+
+/// F-6.8 to F-6.12, FE-11: at any time, inside one stack, 1 to 8 each, the sum unchanged.
+pub fn check_transfer(rules: &Ruleset, core: &Core, seat: Seat, transfer: &Transfer) -> Result<(), Refusal> {
+    let named: PieceSet = transfer.parts().map(|(general, _)| general).collect();
+    let first = named.first().ok_or(Refusal::NoPieces)?;
+    let power = rules.power(first);
+    if !rules.is_general(first) || core.seat(power) != seat {
+        return Err(Refusal::NotYourPiece { piece: first });
+    }
+    if core.city(first).is_none() {
+        return Err(Refusal::NotOnBoard { piece: first });
+    }
+    if pieces::stack_of(rules, core, first).and(rules.generals_of(power)) != named
+        || transfer.parts().count() != named.len()
+        || named.len() < 2
+    {
+        return Err(Refusal::NotOneStack);
+    }
+    for (general, number) in transfer.parts() {
+        if number < 1 {
+            return Err(Refusal::TooFewTroops { general, least: 1 });
+        }
+        if number > rules.book.troops_max {
+            return Err(Refusal::TooManyTroops { general });
+        }
+    }
+    let (sum, needed) = (transfer.parts().map(|(_, number)| number).sum::<u8>(), core.sum_of_troops(named));
+    if sum != needed {
+        return Err(Refusal::WrongTotal { power, needed });
+    }
+    Ok(())
+}
+
+/// F-6.11: every own stack, at any time.
+pub fn transfers(rules: &Ruleset, core: &Core, seat: Seat) -> Vec<Form> {
+    let mut forms = Vec::new();
+    for &power in rules.order.iter().filter(|&&power| core.seat(power) == seat) {
+        let mut generals = core.on_board(rules.generals_of(power));
+        while let Some(general) = generals.first() {
+            let stack = pieces::stack_of(rules, core, general).and(rules.generals_of(power));
+            generals = generals.without(stack);
+            if stack.len() > 1 {
+                let total = core.sum_of_troops(stack);
+                forms.push(Form::Transfer(TransferForm { stack, total, most: rules.book.troops_max }));
+            }
+        }
+    }
+    forms
+}
+
+/// F-1.34 to F-1.37: a form for each nation of the seat; a split may be changed until all are done.
+pub fn deployments(rules: &Ruleset, core: &Core, seat: Seat) -> Vec<Form> {
+    let mut forms = Vec::new();
+    for &power in rules.order.iter().filter(|&&power| core.seat(power) == seat) {
+        let generals = rules.generals_of(power);
+        let mut least = [0; board::limits::GENERALS_OF_A_POWER];
+        for (at, general) in generals.iter().enumerate() {
+            least[at] = rules.pack.pieces[general.index()].min_troops.max(1);
+        }
+        if generals.len() > 1 {
+            let total = rules.ceiling[power.index()];
+            forms.push(Form::Deploy(DeployForm { power, generals, total, least, most: rules.book.troops_max }));
+        }
+    }
+    forms
+}
