@@ -11,6 +11,7 @@ pub mod files;
 pub mod ids;
 mod load;
 mod lookup;
+mod measure;
 pub mod pack;
 pub mod problem;
 pub mod roads;

@@ -1,6 +1,7 @@
 //! The road net: compressed adjacency for all roads and for main roads, and all-pairs distances.
 
 use crate::ids::CityId;
+use crate::measure::owned;
 use crate::sets::CitySet;
 
 /// Distance between cities that no road joins.
@@ -77,6 +78,12 @@ impl Roads {
             }
         }
         Roads { list, all, main, cities, distances }
+    }
+
+    /// Bytes the tables own.
+    pub(crate) fn memory(&self) -> usize {
+        let adjacency = |table: &Adjacency| owned(&table.starts) + owned(&table.ends);
+        owned(&self.list) + owned(&self.distances) + adjacency(&self.all) + adjacency(&self.main)
     }
 
     /// Every road once, `a < b`, sorted.

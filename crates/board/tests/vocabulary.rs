@@ -225,3 +225,11 @@ fn slugs_find_what_they_name() {
         assert!(pack.mode("atlantis").is_none());
     }
 }
+
+#[test]
+fn a_loaded_pack_takes_less_than_two_megabytes() {
+    for pack in packs() {
+        let distances = pack.cities.len() * pack.cities.len();
+        assert!(pack.memory() > distances && pack.memory() < 2_000_000, "{}: {} bytes", pack.game, pack.memory());
+    }
+}

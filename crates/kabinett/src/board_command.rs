@@ -245,6 +245,7 @@ fn stats(pack: &Pack) -> (String, Value) {
         let _ = writeln!(text, "{:>6}  {}", count.to_string(), name.replace('_', " "));
     }
     let _ = writeln!(text, "{longest:>6}  roads on the longest shortest way");
+    let _ = writeln!(text, "{:>6}  KB of memory when loaded", pack.memory() / 1000);
     let lands: Vec<String> = territories.iter().map(|(land, count)| format!("{land} {count}")).collect();
     let _ = writeln!(text, "cities by territory: {}", lands.join(", "));
     let by_suit = suits.map(|(suit, count)| format!("{} {count}", suit.letter()));
@@ -257,6 +258,7 @@ fn stats(pack: &Pack) -> (String, Value) {
         suits.iter().map(|(suit, count)| (suit.letter().to_string(), json!(count))).collect();
     let value = json!({
         "game": pack.game, "hash": pack.hash_text(), "counts": tally, "longest": longest,
+        "memory": pack.memory(),
         "territories": lands, "suits": suits, "degrees": degrees,
     });
     (text, value)
