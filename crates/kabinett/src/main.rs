@@ -3,12 +3,14 @@
 //! What it may know: every crate. What it must not do: decide anything a crate could decide.
 
 mod board_command;
+mod rules_command;
 
 use std::process::ExitCode;
 
 use clap::{Parser, Subcommand};
 
 use crate::board_command::BoardArgs;
+use crate::rules_command::RulesArgs;
 
 /// Play, watch, study and simulate MARIA and FRIEDRICH.
 #[derive(Parser)]
@@ -21,6 +23,7 @@ struct Program {
 #[derive(Subcommand)]
 enum Command {
     Board(BoardArgs),
+    Rules(RulesArgs),
 }
 
 const EXAMPLES: &str = "Example: kabinett board distance Oschatz Berlin";
@@ -32,6 +35,7 @@ fn main() -> ExitCode {
             Ok(())
         }
         Some(Command::Board(args)) => board_command::run(&args),
+        Some(Command::Rules(args)) => rules_command::run(&args),
     };
     match outcome {
         Ok(()) => ExitCode::SUCCESS,
