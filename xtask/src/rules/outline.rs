@@ -469,7 +469,7 @@ mod tests {
 
     #[test]
     fn strings_hold_no_comments_and_no_braces() {
-        let text = "fn a() { \"// no {\"; r#\"/* \"no\" } \"#; '{'; '\\''; b\"}\"; \"\u{e4} // no\"; // yes\n}\nfn b<'a>(x: &'a str) { /* too */ }\n";
+        let text = "fn a() { \"// no {\"; r#\"/* \"no\" } \"#; '{'; '\\''; b\"{\"; \"\u{e4} // no\"; // yes\n}\nfn b<'a>(x: &'a str) { /* too */ }\n";
         assert_eq!(notes(text), ["a: yes", "b: too"]);
     }
 
