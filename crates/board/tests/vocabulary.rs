@@ -233,3 +233,49 @@ fn a_loaded_pack_takes_less_than_two_megabytes() {
         assert!(pack.memory() > distances && pack.memory() < 2_000_000, "{}: {} bytes", pack.game, pack.memory());
     }
 }
+
+#[test]
+fn the_page_on_packs_names_every_file_and_limit() {
+    use board::limits;
+    let page = include_str!("../../../docs/board-pack.md");
+    for (name, _) in board::files::NAMES {
+        assert!(page.contains(&format!("| `{name}` |")) && page.contains(&format!("### {name}\n")), "{name}");
+    }
+    let stated = [
+        format!("{} cities", limits::CITIES),
+        format!("{} roads", limits::ROADS),
+        format!("{} sectors", limits::SECTORS),
+        format!("{} territories", limits::TERRITORIES),
+        format!("{} areas", limits::AREAS),
+        format!("{} objectives or fortresses", limits::SITES),
+        format!("{} powers", limits::POWERS),
+        format!("{} pieces", limits::PIECES),
+        format!("{} generals", limits::GENERALS_OF_A_POWER),
+        format!("{} trains", limits::TRAINS_OF_A_POWER),
+        format!("{} hussars", limits::HUSSARS_OF_A_POWER),
+        format!("{} seats", limits::SEATS),
+        format!("{} tactical cards", limits::CARDS - 1),
+        format!("{} cards of fate", limits::FATE_CARDS),
+        format!("{} political cards", limits::POLITICAL_CARDS),
+        format!("{} boxes on a track", limits::TRACK_BOXES),
+        format!("{} roads apart", FAR - 1),
+        format!("{} bytes", board::files::LONGEST_LINE),
+    ];
+    for limit in stated {
+        assert!(page.contains(&limit), "{limit}");
+    }
+}
+
+#[test]
+fn the_examples_of_the_page_on_packs_stand_in_the_packs() {
+    let page = include_str!("../../../docs/board-pack.md");
+    let tables =
+        page.split("```\n").skip(1).step_by(2).filter(|block| block.lines().next().unwrap_or("").contains(','));
+    let rows: Vec<&str> = tables.flat_map(|block| block.lines().skip(1)).collect();
+    assert!(rows.len() >= 8, "{rows:?}");
+    let files = board::GAMES.into_iter().flat_map(|game| board::standard_files(game).expect("a standard pack"));
+    let lines: Vec<&str> = files.flat_map(|(_, bytes)| str::from_utf8(bytes).expect("UTF-8").lines()).collect();
+    for row in rows {
+        assert!(lines.contains(&row), "{row}");
+    }
+}

@@ -6,6 +6,7 @@
 
 mod areas_and_boxes;
 mod cards;
+mod chance;
 mod counts;
 mod files;
 mod ground;
