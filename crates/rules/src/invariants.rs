@@ -13,6 +13,7 @@ impl Ruleset {
         pieces_are_sound(self, &state.core);
         stacks_are_sound(self, &state.core);
         strengths_are_true(&state.core);
+        knowledge_is_true(self, &state.core);
         match &state.title {
             Title::Friedrich(own) => friedrich::assert_sound(self, &state.core, own),
         }
@@ -84,6 +85,22 @@ fn strengths_are_true(core: &Core) {
         let sum = core.sum_of_troops(fact.generals);
         assert!((fact.least..=fact.most).contains(&sum), "a public fact says {fact:?}, the truth is {sum}");
         assert!(fact.generals.iter().all(|general| core.is_on_board(general)), "facts are about the board");
+    }
+}
+
+/// What seats know of hands and spent cards must be true, and is not kept twice.
+fn knowledge_is_true(rules: &Ruleset, core: &Core) {
+    let nothing = board::CardSet::EMPTY;
+    for (seat, known) in core.known.iter().enumerate() {
+        let own = rules.order.iter().filter(|power| core.seat(**power).index() == seat);
+        let own = own.fold(nothing, |cards, power| cards.or(&core.hands[power.index()]));
+        let others = core.hands.iter().fold(core.spent, |cards, hand| cards.or(hand)).without(&own);
+        assert!(known.is_subset(&others.without(&core.seen)), "seat {seat} knows cards in no other hand");
+    }
+    for (power, hand) in core.hands.iter().enumerate() {
+        for suit in (0..4).filter(|suit| core.void[power] >> suit & 1 == 1) {
+            assert!(hand.and(&rules.suit_cards[suit]).is_empty(), "power {power} holds a suit it was said to lack");
+        }
     }
 }
 

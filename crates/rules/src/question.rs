@@ -49,7 +49,7 @@ pub enum About {
 }
 
 /// All a seat may answer now, besides the free actions of `free`.
-#[derive(Clone, Debug, Default)]
+#[derive(Clone, PartialEq, Eq, Debug, Default)]
 pub struct Legal {
     /// Sorted; complete up to equal effect.
     pub actions: Vec<Action>,

@@ -34,6 +34,14 @@ pub enum Place {
     Box,
 }
 
+/// Every seat, and last the public.
+pub(crate) const VIEWERS: usize = SEATS + 1;
+
+/// The place of a viewer among all viewers; `None` is the public.
+pub(crate) fn viewer_index(viewer: Option<Seat>) -> usize {
+    viewer.map_or(SEATS, Seat::index)
+}
+
 const OFF: u16 = u16::MAX;
 const OUT: u16 = u16::MAX - 1;
 const BOX: u16 = u16::MAX - 2;
@@ -118,8 +126,10 @@ pub(crate) struct Core {
     pub spent: CardSet,
     /// Spent cards whose faces everybody has seen.
     pub seen: CardSet,
-    /// Cards whose place a seat knows although they are neither in its hands nor seen by all.
-    pub known: [CardSet; SEATS],
+    /// Cards whose place a viewer knows although they are neither in its hands nor seen spent by all.
+    pub known: [CardSet; VIEWERS],
+    /// Suits of which everybody knows that a hand has none, as bits.
+    pub void: [u8; POWERS],
     /// The power whose marker lies on a site, or `NONE`.
     pub control: [u8; SITES],
     /// The power whose question mark lies on a site, or `NONE`.
@@ -153,7 +163,8 @@ impl Core {
             reshuffles: 0,
             spent: CardSet::EMPTY,
             seen: CardSet::EMPTY,
-            known: [CardSet::EMPTY; SEATS],
+            known: [CardSet::EMPTY; VIEWERS],
+            void: [0; POWERS],
             control: [NONE; SITES],
             pending: [NONE; SITES],
             combat: Combat::NONE,
@@ -250,3 +261,6 @@ impl Core {
         pieces.iter().map(|piece| self.troops[piece.index()]).sum()
     }
 }
+
+/// Design, section 4: search copies states by the million.
+const _: () = assert!(size_of::<State>() <= 2048, "a state is at most 2 KB");

@@ -4,6 +4,7 @@ use board::{CardId, CardSet, Face, PowerId, Suit};
 
 use crate::event::{Event, Log};
 use crate::ruleset::{Ruleset, Seat};
+use crate::shared::pieces;
 use crate::state::Core;
 
 /// F-1.38, M-4.10: shuffles the next fresh set into the draw pile.
@@ -61,13 +62,39 @@ pub fn draw(rules: &Ruleset, core: &mut Core, power: PowerId, count: u8, log: &m
     let mut drawn = CardSet::EMPTY;
     for _ in 0..count {
         let Some(card) = take_top(rules, core, log) else { break };
-        core.hands[power.index()].insert(card);
+        receive(core, power, card);
         drawn.insert(card);
     }
     let number = drawn.len() as u8;
     log.all(|| Event::Drew { power, number });
     log.seat(core.seat(power), || Event::DrewCards { power, cards: drawn });
     drawn
+}
+
+/// A card comes into a hand; what was known to be missing there may have come with it.
+pub fn receive(core: &mut Core, power: PowerId, card: CardId) {
+    core.hands[power.index()].insert(card);
+    core.void[power.index()] = 0;
+}
+
+/// F-7.22, M-11.1.15: whoever stops at a score of zero shows that he has no card of the suit.
+pub fn note_void(core: &mut Core, power: PowerId, suit: Suit) {
+    core.void[power.index()] |= 1 << suit as u8;
+}
+
+/// A card leaves a hand unseen. The backs show its set: whoever knew cards of that set in this hand no longer
+/// knows which of them are still there, unless he is one of `witnesses` or the hand has no other such card.
+fn forget_hand(rules: &Ruleset, core: &mut Core, power: PowerId, left: CardId, witnesses: [Seat; 2]) {
+    let set = rules.pack.deck.card(left).set;
+    let alike: CardSet = rules.pack.deck.set(set).filter(|&card| core.hands[power.index()].contains(card)).collect();
+    if alike.len() < 2 {
+        return;
+    }
+    for (seat, known) in core.known.iter_mut().enumerate() {
+        if witnesses.iter().all(|witness| witness.index() != seat) {
+            *known = known.without(&alike);
+        }
+    }
 }
 
 /// F-10.4, M-8.8, R-26: cards leave the hand face up.
@@ -82,8 +109,14 @@ pub fn spend_open(core: &mut Core, power: PowerId, cards: &CardSet) {
 }
 
 /// F-3.12, FQ-48: cards leave the hand unseen; only their owner knows them.
-pub fn spend_hidden(core: &mut Core, power: PowerId, cards: &CardSet) {
+pub fn spend_hidden(rules: &Ruleset, core: &mut Core, power: PowerId, cards: &CardSet) {
     assert!(cards.is_subset(&core.hands[power.index()]), "only held cards are spent");
+    if *cards != core.hands[power.index()] {
+        let owner = core.seat(power);
+        for card in cards.iter() {
+            forget_hand(rules, core, power, card, [owner; 2]);
+        }
+    }
     core.hands[power.index()] = core.hands[power.index()].without(cards);
     core.spent = core.spent.or(cards);
     let seat = core.seat(power);
@@ -91,20 +124,28 @@ pub fn spend_hidden(core: &mut Core, power: PowerId, cards: &CardSet) {
 }
 
 /// F-3.18 (exceptions): a card passes from one hand to another; the giver remembers it.
-pub fn hand_over(core: &mut Core, from: PowerId, to: PowerId, card: CardId) {
+pub fn hand_over(rules: &Ruleset, core: &mut Core, from: PowerId, to: PowerId, card: CardId) {
     assert!(core.hands[from.index()].contains(card), "only a held card is handed over");
-    core.hands[from.index()].remove(card);
-    core.hands[to.index()].insert(card);
     let (giver, taker) = (core.seat(from), core.seat(to));
+    forget_hand(rules, core, from, card, [giver, taker]);
+    core.hands[from.index()].remove(card);
+    receive(core, to, card);
     core.known[taker.index()].remove(card);
     if giver != taker {
         core.known[giver.index()].insert(card);
     }
 }
 
-/// FQ-42 and design: a power changes its player; the old one keeps what he knew of the hand.
-pub fn change_seat(core: &mut Core, power: PowerId, seat: Seat) {
+/// FQ-42 and design: a power changes its player; the old one keeps what he knew of the hand and of the armies.
+pub fn change_seat(rules: &Ruleset, core: &mut Core, power: PowerId, seat: Seat) {
     let old = core.seat(power);
+    let own = rules.generals_of(power);
+    let mut generals = core.on_board(own);
+    while let Some(general) = generals.first() {
+        let stack = pieces::stack_of(rules, core, general).and(own);
+        generals = generals.without(stack);
+        core.strengths.remember(old, stack, core.sum_of_troops(stack));
+    }
     let hand = core.hands[power.index()];
     core.known[old.index()] = core.known[old.index()].or(&hand);
     core.known[seat.index()] = core.known[seat.index()].without(&hand);

@@ -14,6 +14,7 @@ pub enum Side {
 }
 
 impl Side {
+    #[must_use]
     pub fn other(self) -> Side {
         match self {
             Side::Attacker => Side::Defender,
@@ -75,6 +76,14 @@ pub struct Combat {
 
 impl Combat {
     pub const NONE: Combat = Combat { pairs: [NO_PAIR; PAIRS], count: 0, duel: None };
+
+    pub fn of(pairs: &[Pair], duel: Option<Duel>) -> Combat {
+        let mut combat = Combat { duel, ..Combat::NONE };
+        for &pair in pairs {
+            combat.add(pair);
+        }
+        combat
+    }
 
     pub fn pairs(&self) -> &[Pair] {
         &self.pairs[..self.count as usize]

@@ -6,7 +6,7 @@
 
 use board::{PieceSet, PowerId};
 
-use crate::ruleset::Ruleset;
+use crate::ruleset::{Ruleset, Seat};
 
 /// The armies of these generals together are at least `least` and at most `most`.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -14,10 +14,26 @@ pub struct Fact {
     pub generals: PieceSet,
     pub least: u8,
     pub most: u8,
+    /// The seats that know it, as bits; all bits: everybody, the public too.
+    pub known_to: u8,
+}
+
+const EVERYBODY: u8 = u8::MAX;
+
+impl Fact {
+    /// The fact as this viewer has it, without who else does; `None` is the public.
+    pub fn for_viewer(&self, viewer: Option<Seat>) -> Option<Fact> {
+        let bit = viewer.map_or(0, |seat| 1 << seat.0);
+        match (self.known_to, self.known_to & bit) {
+            (EVERYBODY, _) => Some(*self),
+            (_, 0) => None,
+            (_, _) => Some(Fact { known_to: bit, ..*self }),
+        }
+    }
 }
 
 const ROOM: usize = 12;
-const NO_FACT: Fact = Fact { generals: PieceSet::EMPTY, least: 0, most: 0 };
+const NO_FACT: Fact = Fact { generals: PieceSet::EMPTY, least: 0, most: 0, known_to: 0 };
 
 /// The facts alive; when there is no room the oldest is forgotten.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -51,7 +67,7 @@ impl Strengths {
         }
     }
 
-    fn add(&mut self, fact: Fact) {
+    pub fn add(&mut self, fact: Fact) {
         if self.count as usize == ROOM {
             self.remove(0);
         }
@@ -62,7 +78,12 @@ impl Strengths {
     /// A combat names the sum of a stack.
     pub fn disclose(&mut self, stack: PieceSet, sum: u8) {
         self.remove_where(|fact| fact.generals.without(stack).is_empty());
-        self.add(Fact { generals: stack, least: sum, most: sum });
+        self.add(Fact { generals: stack, least: sum, most: sum, known_to: EVERYBODY });
+    }
+
+    /// A seat keeps in mind what it knew of a stack it no longer leads.
+    pub fn remember(&mut self, seat: Seat, stack: PieceSet, sum: u8) {
+        self.add(Fact { generals: stack, least: sum, most: sum, known_to: 1 << seat.0 });
     }
 
     /// Generals stand together from now on: armies may pass between them unseen, so what was known of some

@@ -22,7 +22,7 @@ pub(crate) fn apply(rules: &Ruleset, state: &mut State, seat: Seat, action: &Act
         }
         Action::Discard { card } if own.phase == Phase::Discard => {
             let power = active(rules, own);
-            flow::discard(core, own, power, &one(card), log);
+            flow::discard(rules, core, own, power, &one(card), log);
             log.reveal();
         }
         Action::Offensive { card } => {
@@ -121,6 +121,9 @@ fn do_recruit(rules: &Ruleset, core: &mut Core, own: &mut Own, order: &Recruit, 
             own.recruited.insert(general);
         }
     }
+    own.recruits = own.recruits.saturating_add(order.armies());
+    let returning = rules.generals_of(order.power).iter().zip(&order.generals).filter(|(_, place)| place.is_some());
+    own.came_back = own.came_back.or(returning.map(|(general, _)| general).collect());
     recruit::perform(rules, core, order, log);
 }
 
@@ -201,8 +204,8 @@ fn offer(rules: &Ruleset, core: &mut Core, own: &mut Own, seat: Seat, card: Card
     let at = (0..2).find(|&at| core.seat(powers[at]) == seat && own.offered[at].is_none());
     own.offered[at.expect("this seat is asked")] = Some(card);
     if let [Some(first), Some(second)] = own.offered {
-        cards::hand_over(core, powers[0], powers[1], first);
-        cards::hand_over(core, powers[1], powers[0], second);
+        cards::hand_over(rules, core, powers[0], powers[1], first);
+        cards::hand_over(rules, core, powers[1], powers[0], second);
         log.all(|| Event::CardsExchanged { powers });
         log.seat(core.seat(powers[1]), || Event::ReceivedCard { power: powers[1], card: first });
         log.seat(core.seat(powers[0]), || Event::ReceivedCard { power: powers[0], card: second });
@@ -224,13 +227,13 @@ fn choose_fate(rules: &Ruleset, core: &mut Core, own: &mut Own, action: &Action,
             fate::take_army(rules, core, general, false, log);
         }
         (FateEffect::Redraw { power }, Action::Discard { card }) => {
-            cards::spend_hidden(core, power, &one(card));
+            cards::spend_hidden(rules, core, power, &one(card));
             log.all(|| Event::DiscardedHidden { power, number: 1 });
             log.seat(core.seat(power), || Event::DiscardedCard { power, card });
             cards::draw(rules, core, power, 1, log);
         }
         (FateEffect::GiveAndDraw { from, to }, Action::Give { card }) => {
-            give_and_draw(core, from, to, card, log);
+            give_and_draw(rules, core, from, to, card, log);
         }
         (FateEffect::FreeStep { general }, Action::Step { path, .. }) => {
             step(rules, core, own, general, &path, log);
@@ -249,13 +252,13 @@ fn choose_fate(rules: &Ruleset, core: &mut Core, own: &mut Own, action: &Action,
 }
 
 /// FC-9D: a card of choice goes over, then one comes back by chance.
-fn give_and_draw(core: &mut Core, from: PowerId, to: PowerId, card: CardId, log: &mut Log) {
-    cards::hand_over(core, from, to, card);
+fn give_and_draw(rules: &Ruleset, core: &mut Core, from: PowerId, to: PowerId, card: CardId, log: &mut Log) {
+    cards::hand_over(rules, core, from, to, card);
     log.seat(core.seat(to), || Event::ReceivedCard { power: to, card });
     let hand: Vec<CardId> = core.hands[to.index()].iter().collect();
     let label = format!("fate: card drawn from a hand in turn {}", core.turn);
     let drawn = hand[core.seed.stream(&label).below(hand.len() as u32) as usize];
-    cards::hand_over(core, to, from, drawn);
+    cards::hand_over(rules, core, to, from, drawn);
     log.all(|| Event::CardsExchanged { powers: [from, to] });
     log.seat(core.seat(from), || Event::ReceivedCard { power: from, card: drawn });
     log.seat(core.seat(to), || Event::DiscardedCard { power: to, card: drawn });

@@ -124,7 +124,7 @@ fn leave_game(rules: &Ruleset, core: &mut Core, power: PowerId, log: &mut Log) {
         pieces::take_off(core, id, Place::Out);
     }
     let hand = core.hands[power.index()];
-    cards::spend_hidden(core, power, &hand);
+    cards::spend_hidden(rules, core, power, &hand);
     for at in 0..rules.pack.sites.len() {
         if core.control[at] == power.0 {
             core.control[at] = NONE;
@@ -147,6 +147,10 @@ pub(super) fn retire(rules: &Ruleset, core: &mut Core, general: PieceId, log: &m
     }
     core.strengths.lose(stack, armies, PieceSet::one(general));
     pieces::take_off(core, general, Place::Out);
+    if let (true, Some(heir)) = (armies > 0, stack.without(PieceSet::one(general)).first()) {
+        // Armies desert only where the heirs are full.
+        disclose_stack(rules, core, heir);
+    }
     log.all(|| Event::GeneralLeft { general, deserted: armies });
 }
 
@@ -157,6 +161,9 @@ fn befall(rules: &Ruleset, core: &mut Core, own: &mut Own, effect: FateEffect, l
         FateEffect::FreeArmyFor { general } => {
             if core.is_on_board(general) && has_room(rules, core, general) {
                 give_army(rules, core, general, true, log);
+            } else if pieces::total(rules, core, rules.power(general)) < rules.ceiling[rules.power(general).index()] {
+                // Below the ceiling only a full stack goes without: everybody sees that it is full.
+                disclose_stack(rules, core, general);
             }
         }
         FateEffect::LoseArmy { power } => lose_army(rules, core, own, power, log),
@@ -164,6 +171,9 @@ fn befall(rules: &Ruleset, core: &mut Core, own: &mut Own, effect: FateEffect, l
             let stack = pieces::stack_of(rules, core, general);
             if core.sum_of_troops(stack) as usize > stack.len() {
                 take_army(rules, core, general, true, log);
+            } else {
+                // Everybody sees that there is no army to spare.
+                disclose_stack(rules, core, general);
             }
         }
         FateEffect::Exchange { powers } => {
@@ -206,6 +216,14 @@ fn befall(rules: &Ruleset, core: &mut Core, own: &mut Own, effect: FateEffect, l
         | FateEffect::Evade { .. }
         | FateEffect::RecruitsStand { .. }
         | FateEffect::WideGuard { .. } => hold_next_turn(core, own),
+    }
+}
+
+/// What fate did, or could not do, has shown the strength of a general's stack.
+fn disclose_stack(rules: &Ruleset, core: &mut Core, general: PieceId) {
+    let stack = pieces::stack_of(rules, core, general);
+    if !stack.is_empty() {
+        core.strengths.disclose(stack, core.sum_of_troops(stack));
     }
 }
 

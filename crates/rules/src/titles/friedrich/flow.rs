@@ -83,7 +83,7 @@ fn begin_nation(rules: &Ruleset, core: &mut Core, own: &mut Own, log: &mut Log) 
         own.drawn = drawn;
         own.phase = Phase::Discard;
         if drawn.len() == 1 {
-            discard(core, own, power, &drawn, log);
+            discard(rules, core, own, power, &drawn, log);
         }
         return;
     }
@@ -91,8 +91,8 @@ fn begin_nation(rules: &Ruleset, core: &mut Core, own: &mut Own, log: &mut Log) 
 }
 
 /// F-3.9, F-3.11, F-3.12, F-14.1.8: one of the cards just drawn goes, unseen.
-pub(super) fn discard(core: &mut Core, own: &mut Own, power: PowerId, cards: &CardSet, log: &mut Log) {
-    cards::spend_hidden(core, power, cards);
+pub(super) fn discard(rules: &Ruleset, core: &mut Core, own: &mut Own, power: PowerId, cards: &CardSet, log: &mut Log) {
+    cards::spend_hidden(rules, core, power, cards);
     log.all(|| Event::DiscardedHidden { power, number: cards.len() as u8 });
     for card in cards.iter() {
         log.seat(core.seat(power), || Event::DiscardedCard { power, card });
@@ -194,11 +194,21 @@ fn begin_duel(rules: &Ruleset, core: &mut Core, own: &mut Own, log: &mut Log) {
 
 /// ST-C2 ends: the side with the right to play has stopped.
 pub(super) fn stop_duel(rules: &Ruleset, core: &mut Core, own: &mut Own, log: &mut Log) {
+    note_what_stopping_shows(rules, core, own);
     let closed = *core.occupied();
     own.phase = match battle::stop(rules, core, &closed, log) {
         battle::Stopped::Settled => Phase::CombatEnds,
         battle::Stopped::WaysOpen => Phase::Retreat,
     };
+}
+
+/// F-7.22: at zero only a hand without the suit may stop. FC-3C: under a cap it may still hold high cards.
+fn note_what_stopping_shows(rules: &Ruleset, core: &mut Core, own: &Own) {
+    let duel = core.combat.duel.expect("a duel is on");
+    let limits = rights::card_limits(rules, core, own, &duel, duel.to_play);
+    if duel.score == 0 && limits.highest == u8::MAX {
+        cards::note_void(core, rules.power(duel.commander(duel.to_play)), limits.suit);
+    }
 }
 
 /// ST-C6. F-13.1, FQ-77, FQ-78: a tie leaves the last winner as he was.
@@ -229,6 +239,8 @@ fn end_nation(rules: &Ruleset, core: &mut Core, own: &mut Own, log: &mut Log) {
     own.held = PieceSet::EMPTY;
     own.partners = PieceSet::EMPTY;
     own.recruited = PieceSet::EMPTY;
+    own.recruits = 0;
+    own.came_back = PieceSet::EMPTY;
     own.into_attack = PieceSet::EMPTY;
     own.substitute = None;
     own.active += 1;

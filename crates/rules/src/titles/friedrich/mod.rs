@@ -11,12 +11,14 @@ mod offensive;
 mod position;
 mod random;
 mod rights;
+mod sample;
 mod setup;
 mod sound;
 #[cfg(test)]
 #[allow(non_snake_case, reason = "test names are rule ids, two underscores and a slug")]
 mod tests;
 mod victory;
+mod view;
 
 use board::limits::POWERS;
 use board::pack::{FateKind, SiteKind};
@@ -34,8 +36,11 @@ pub(crate) use menu::{asked, legal};
 pub use position::FriedrichPosition;
 pub(crate) use position::enter_position;
 pub(crate) use random::random_action;
+pub(crate) use sample::imagine;
 pub(crate) use setup::new_state;
 pub(crate) use sound::assert_sound;
+pub use view::{FriedrichView, FriedrichWire, Secret};
+pub(crate) use view::{describe, prospects};
 
 /// F-2.1: the order of the powers in the pack is the order of play.
 pub const PRUSSIA: PowerId = PowerId(0);
@@ -50,7 +55,7 @@ const SLUGS: [&str; POWERS] = ["prussia", "hanover", "russia", "sweden", "austri
 
 /// Where the game stands.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub(crate) enum Phase {
+pub enum Phase {
     /// ST-S4
     Deploy,
     /// ST-N0, ST-N1
@@ -93,7 +98,7 @@ pub(crate) enum Phase {
 
 /// F-13: how the offensive option stands.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub(crate) enum Offensive {
+pub enum Offensive {
     /// Not part of this game.
     Absent,
     Undecided,
@@ -104,7 +109,7 @@ pub(crate) enum Offensive {
 
 /// FC-0.2: the one effect of fate that can be alive.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub(crate) struct Alive {
+pub struct Alive {
     pub card: u8,
     pub suit: Suit,
     /// The turn it holds for.
@@ -145,6 +150,10 @@ pub(crate) struct Own {
     pub partners: PieceSet,
     /// FC-10S: generals who received recruits in this nation-turn; secret.
     pub recruited: PieceSet,
+    /// Armies recruited in this nation-turn; everybody knows how many.
+    pub recruits: u8,
+    /// Generals brought back in this nation-turn, each with new armies.
+    pub came_back: PieceSet,
     /// FC-10S: generals who moved into attack position in this nation-turn.
     pub into_attack: PieceSet,
     /// F-10.20: the substitute city used in this nation-turn.

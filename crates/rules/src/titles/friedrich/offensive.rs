@@ -6,6 +6,7 @@ use board::{CardId, CityId, PieceId, PowerId};
 use super::{AUSTRIA, Offensive, Own, PRUSSIA};
 use crate::event::{Event, Log};
 use crate::ruleset::{NONE, Ruleset};
+use crate::shared::cards;
 use crate::state::Core;
 
 /// F-13.11: a defeat by Austria with this score or worse costs the open card.
@@ -70,7 +71,7 @@ pub(super) fn after_starving(
 /// FQ-84: the open card goes to Austria and nowhere else; everybody knows it is there.
 fn take_card(core: &mut Core, own: &mut Own, log: &mut Log) {
     let Some(card) = own.open_card.take() else { return };
-    core.hands[AUSTRIA.index()].insert(card);
+    cards::receive(core, AUSTRIA, card);
     let austria = core.seat(AUSTRIA);
     for (seat, known) in core.known.iter_mut().enumerate() {
         if seat != austria.index() {

@@ -11,6 +11,13 @@ use crate::state::{Core, Place, State, Title};
 
 /// F-13.4: the cards the milder fate keeps back.
 const KEPT_BACK: [&str; 3] = ["elisabeth", "poems", "america"];
+/// F-13.5: as many cards come first without them.
+pub(super) const MILD_CARDS: usize = 4;
+
+/// F-13.4: whether the milder fate keeps this card out of the first ones.
+pub(super) fn is_kept_back(rules: &Ruleset, card: u8) -> bool {
+    KEPT_BACK.contains(&rules.pack.fate[card as usize].slug.as_str())
+}
 
 pub(crate) fn new_state(rules: &Ruleset, seed: Seed, log: &mut Log) -> State {
     let mut core = Core::new(seed);
@@ -37,6 +44,8 @@ pub(crate) fn new_state(rules: &Ruleset, seed: Seed, log: &mut Log) -> State {
         held: PieceSet::EMPTY,
         partners: PieceSet::EMPTY,
         recruited: PieceSet::EMPTY,
+        recruits: 0,
+        came_back: PieceSet::EMPTY,
         into_attack: PieceSet::EMPTY,
         substitute: None,
         beaten: PieceSet::EMPTY,
@@ -85,10 +94,9 @@ fn fate_pile(rules: &Ruleset, seed: &Seed) -> [u8; 18] {
     assert!(cards == 18, "F-11.1: the clock consists of 18 cards");
     let mut pile: Vec<u8> = (0..18).collect();
     if rules.options.milder_fate {
-        let is_kept = |&card: &u8| KEPT_BACK.contains(&rules.pack.fate[card as usize].slug.as_str());
-        let (mut kept, mut others): (Vec<u8>, Vec<u8>) = pile.into_iter().partition(is_kept);
+        let (mut kept, mut others): (Vec<u8>, Vec<u8>) = pile.into_iter().partition(|&card| is_kept_back(rules, card));
         seed.stream("fate: first four").shuffle(&mut others);
-        let mut rest = others.split_off(4);
+        let mut rest = others.split_off(MILD_CARDS);
         rest.append(&mut kept);
         seed.stream("fate").shuffle(&mut rest);
         others.append(&mut rest);

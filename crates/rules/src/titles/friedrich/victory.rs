@@ -56,7 +56,7 @@ pub(crate) fn fulfils(rules: &Ruleset, core: &Core, own: &Own, power: PowerId) -
 }
 
 /// F-13.20: at least one objective conquered by Austria lies in Saxony.
-fn holds_in_saxony(rules: &Ruleset, core: &Core) -> bool {
+pub(super) fn holds_in_saxony(rules: &Ruleset, core: &Core) -> bool {
     let Some(area) = rules.pack.area(SAXONY) else { return false };
     let cities = &rules.pack.areas[area.index()].cities;
     rules.pack.sites.iter().enumerate().any(|(at, site)| core.control[at] == AUSTRIA.0 && cities.contains(site.city))
@@ -92,7 +92,8 @@ pub(super) fn after_fate(rules: &Ruleset, core: &mut Core, own: &mut Own, log: &
     if own.alive.is_some_and(|alive| alive.turn == core.turn) {
         own.alive = None;
     }
-    let newly_eased = if scenario(rules) == Scenario::Full { change_control(core, own, log) } else { Vec::new() };
+    let newly_eased =
+        if scenario(rules) == Scenario::Full { change_control(rules, core, own, log) } else { Vec::new() };
     let winners: Vec<PowerId> =
         newly_eased.into_iter().filter(|&power| core.is_present(power) && fulfils(rules, core, own, power)).collect();
     if !winners.is_empty() {
@@ -114,7 +115,7 @@ pub(super) fn after_fate(rules: &Ruleset, core: &mut Core, own: &mut Own, log: &
 }
 
 /// F-11.19 to F-11.27, FQ-42, FQ-43, FQ-90, FQ-95, FI-15: who leads the Imperial Army, and who is eased by it.
-fn change_control(core: &mut Core, own: &mut Own, log: &mut Log) -> Vec<PowerId> {
+fn change_control(rules: &Ruleset, core: &mut Core, own: &mut Own, log: &mut Log) -> Vec<PowerId> {
     let mut newly_eased = Vec::new();
     if own.russia_out && !own.is_eased(SWEDEN) {
         newly_eased.push(SWEDEN);
@@ -130,7 +131,7 @@ fn change_control(core: &mut Core, own: &mut Own, log: &mut Log) -> Vec<PowerId>
     };
     if let Some(seat) = heir {
         own.imperial_changed = true;
-        cards::change_seat(core, EMPIRE, seat);
+        cards::change_seat(rules, core, EMPIRE, seat);
         log.all(|| Event::SeatChanged { power: EMPIRE, seat });
         log.seat(seat, || Event::DrewCards { power: EMPIRE, cards: core.hands[EMPIRE.index()] });
         newly_eased.extend([AUSTRIA, EMPIRE]);

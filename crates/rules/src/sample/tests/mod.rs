@@ -1,0 +1,259 @@
+//! Views and samples along random games: what is hidden can change without anything seen changing.
+
+mod redeal;
+
+use board::CardSet;
+
+use crate::action::Action;
+use crate::chance::{Dice, Seed};
+use crate::event::{Entry, Event, Log};
+use crate::question::{About, Form, Question};
+use crate::ruleset::{Options, Ruleset, Seat};
+use crate::state::State;
+use crate::titles::friedrich;
+use crate::view::View;
+use redeal::{Redealt, redeal};
+
+/// Every mode of every title, plain and with each of its options.
+fn rulesets() -> Vec<Ruleset> {
+    let pack = board::standard("friedrich").expect("the standard pack");
+    let mut rulesets = Vec::new();
+    for mode in &pack.modes {
+        let all: Vec<&str> = mode.options.iter().map(String::as_str).collect();
+        let singles = all.iter().map(|&option| vec![option]);
+        for options in std::iter::once(Vec::new()).chain(singles) {
+            let options = Options::parse(&options).expect("a pack names known options");
+            rulesets.push(friedrich::ruleset(pack, &mode.slug, options).expect("a mode of the pack"));
+        }
+    }
+    rulesets
+}
+
+/// Games of each mode; more with `KABINETT_BATTERY=50`.
+fn games() -> u64 {
+    std::env::var("KABINETT_BATTERY").map_or(3, |number| number.parse().expect("KABINETT_BATTERY is a number of games"))
+}
+
+/// Plays random games of every mode and shows every position to `look`, with the answer that comes next.
+fn along_games(first: u64, mut look: impl FnMut(&Ruleset, &State, Seat, &Action, &mut Dice)) {
+    for rules in &rulesets() {
+        for number in first..first + games() {
+            along_a_game(rules, number, |state, seat, action, dice| look(rules, state, seat, action, dice));
+        }
+    }
+}
+
+fn viewers(rules: &Ruleset) -> Vec<Option<Seat>> {
+    std::iter::once(None).chain(rules.seats().map(Some)).collect()
+}
+
+/// Plays one random game and shows every position to `look`, with the answer that comes next.
+fn along_a_game(rules: &Ruleset, number: u64, mut look: impl FnMut(&State, Seat, &Action, &mut Dice)) {
+    let mut dice = Dice::new(number);
+    let mut state = rules.start(Seed::from_number(number), &mut Log::silent());
+    while let Some((seat, _)) = rules.next_asked(&state) {
+        let free = random_free_action(rules, &state, &mut dice).filter(|_| dice.one_in(40));
+        let (seat, action) = free
+            .unwrap_or_else(|| (seat, rules.random_action(&state, seat, &mut dice).expect("an asked seat can answer")));
+        look(&state, seat, &action, &mut dice);
+        rules.play(&mut state, seat, &action, &mut Log::silent()).expect("a random action is legal");
+    }
+}
+
+fn random_free_action(rules: &Ruleset, state: &State, dice: &mut Dice) -> Option<(Seat, Action)> {
+    let seat = Seat(dice.below(rules.mode.seats.len()) as u8);
+    let forms = rules.legal(state, seat).free;
+    let form = forms.get(dice.below(forms.len().max(1)))?;
+    Some((seat, rules.fill(state, form, dice)?))
+}
+
+/// About as many looks at each kind of position: movement is most of a game.
+fn is_worth_a_look(rules: &Ruleset, state: &State, dice: &mut Dice) -> bool {
+    let moves = |(_, question): (Seat, Question)| question.about == About::Movement;
+    dice.one_in(if rules.next_asked(state).is_some_and(moves) { 25 } else { 2 })
+}
+
+#[test]
+fn a_sampled_world_looks_like_the_view_it_was_made_from() {
+    along_games(100, |rules, state, _, _, dice| {
+        if !is_worth_a_look(rules, state, dice) {
+            return;
+        }
+        for viewer in viewers(rules) {
+            let view = rules.view(state, viewer);
+            let world = rules.sample(&view, dice);
+            world.assert_sound(rules);
+            assert_same_view(&world.view(rules, viewer), &view, "sampled");
+        }
+    });
+}
+
+fn assert_same_view(found: &View, wanted: &View, what: &str) {
+    assert!(found == wanted, "{what}: the view changed for {:?}\n{found:#?}\n{wanted:#?}", wanted.viewer);
+}
+
+#[test]
+fn sampled_worlds_differ_and_can_be_played_to_the_end() {
+    let rules = &rulesets()[0];
+    let mut dice = Dice::new(5);
+    along_a_game(rules, 7, |state, seat, _, _| {
+        if state.core.turn != 4 || !dice.one_in(60) {
+            return;
+        }
+        let view = rules.view(state, Some(seat));
+        let mut worlds: Vec<_> = (0..4).map(|_| rules.sample(&view, &mut dice)).collect();
+        let other = Seat((seat.0 + 1) % rules.mode.seats.len() as u8);
+        let seen_by_other: Vec<View> = worlds.iter().map(|world| world.view(rules, Some(other))).collect();
+        assert!(seen_by_other.windows(2).any(|pair| pair[0] != pair[1]), "four guesses of a hand are all alike");
+        let world = &mut worlds[0];
+        while let Some((seat, _)) = world.next_asked(rules) {
+            let action = world.random_action(rules, seat, &mut dice).expect("an asked seat can answer");
+            world.play(rules, seat, &action, &mut Log::silent()).expect("a random action is legal");
+        }
+        assert!(world.outcome(rules).is_some());
+    });
+}
+
+#[test]
+fn what_is_hidden_changes_neither_view_nor_question_nor_list_nor_refusal() {
+    along_games(300, |rules, state, _, action, dice| {
+        if !is_worth_a_look(rules, state, dice) {
+            return;
+        }
+        let probes = probes(rules, state, action, dice);
+        for viewer in viewers(rules) {
+            let other = redeal(rules, state, viewer, dice).state;
+            rules.assert_sound(&other);
+            assert_same_view(&rules.view(&other, viewer), &rules.view(state, viewer), "redealt");
+            for seat in rules.seats() {
+                assert_eq!(rules.asked(&other, seat), rules.asked(state, seat));
+            }
+            let Some(seat) = viewer else { continue };
+            assert_eq!(rules.legal(&other, seat), rules.legal(state, seat));
+            for probe in &probes {
+                let (found, wanted) = (rules.check(&other, seat, probe), rules.check(state, seat, probe));
+                assert_eq!(found, wanted, "{}", crate::text::write(rules, probe));
+            }
+        }
+    });
+}
+
+/// Actions to put before the judge: the next one, what others could do, and some that make no sense.
+fn probes(rules: &Ruleset, state: &State, action: &Action, dice: &mut Dice) -> Vec<Action> {
+    let mut probes = vec![*action, Action::End, Action::Concede, Action::Pass, Action::Accept];
+    for seat in rules.seats() {
+        let legal = rules.legal(state, seat);
+        probes.extend((0..12).filter_map(|_| dice.pick_from(&legal.actions)));
+        let forms = legal.forms.iter().chain(&legal.free);
+        probes.extend(forms.filter_map(|form| rules.fill(state, form, dice)));
+    }
+    for _ in 0..8 {
+        let card = board::CardId(dice.below(rules.pack.deck.cards()) as u8);
+        probes.push(Action::Discard { card });
+        probes.push(Action::Give { card });
+        probes.push(Action::Play { card, declared: None, double: dice.one_in(2) });
+    }
+    probes
+}
+
+#[test]
+fn events_and_views_after_an_action_do_not_betray_what_is_hidden() {
+    let mut compared = 0;
+    along_games(500, |rules, state, actor, action, dice| {
+        if !is_worth_a_look(rules, state, dice) {
+            return;
+        }
+        for viewer in viewers(rules) {
+            let other = redeal(rules, state, viewer, dice);
+            let (after, log) = play(rules, state, actor, action);
+            assert_shows_only_what_is_seen(rules, &after, viewer, &log.entries);
+            let Some(same) = same_for_everybody_else(rules, &other, actor, viewer, action, dice) else { continue };
+            let (other_after, other_log) = play(rules, &other.state, actor, &same);
+            if log.revealed || other_log.revealed {
+                continue;
+            }
+            compared += 1;
+            assert_eq!(other_log.entries_for(viewer), log.entries_for(viewer));
+            assert_same_view(&rules.view(&other_after, viewer), &rules.view(&after, viewer), "after an action");
+        }
+    });
+    assert!(compared > 400, "only {compared} actions were compared");
+}
+
+struct Played {
+    entries: Vec<Entry>,
+    revealed: bool,
+}
+
+impl Played {
+    fn entries_for(&self, viewer: Option<Seat>) -> Vec<&Entry> {
+        self.entries.iter().filter(|entry| entry.is_for(viewer)).collect()
+    }
+}
+
+fn play(rules: &Ruleset, state: &State, seat: Seat, action: &Action) -> (State, Played) {
+    let (mut after, mut log) = (*state, Log::new());
+    rules.play(&mut after, seat, action, &mut log).expect("the action is legal");
+    let revealed = log.revealed;
+    (after, Played { entries: log.into_entries(), revealed })
+}
+
+/// The action in the redealt position that the viewer cannot tell from the true one; `None` if there is none.
+fn same_for_everybody_else(
+    rules: &Ruleset,
+    other: &Redealt,
+    actor: Seat,
+    viewer: Option<Seat>,
+    action: &Action,
+    dice: &mut Dice,
+) -> Option<Action> {
+    if viewer == Some(actor) {
+        assert_eq!(rules.check(&other.state, actor, action), Ok(()), "an own legal action stays legal");
+        return Some(*action);
+    }
+    let legal = rules.legal(&other.state, actor);
+    let same = match *action {
+        Action::Discard { card } => Action::Discard { card: other.card(card) },
+        Action::Give { card } => Action::Give { card: other.card(card) },
+        Action::Deploy { power, .. } => {
+            let forms = legal.forms.iter().chain(&legal.free);
+            let form = forms.into_iter().find(|form| matches!(form, Form::Deploy(form) if form.power == power))?;
+            rules.fill(&other.state, form, dice)?
+        }
+        Action::Transfer(transfer) => {
+            let stack = transfer.parts().map(|(general, _)| general).collect();
+            let form = legal.free.iter().find(|form| matches!(form, Form::Transfer(form) if form.stack == stack))?;
+            rules.fill(&other.state, form, dice)?
+        }
+        action => action,
+    };
+    assert_eq!(crate::text::public(rules, &same), crate::text::public(rules, action), "public forms hide");
+    rules.check(&other.state, actor, &same).ok().map(|()| same)
+}
+
+/// Every card an event names to a viewer is one he sees afterwards.
+fn assert_shows_only_what_is_seen(rules: &Ruleset, after: &State, viewer: Option<Seat>, entries: &[Entry]) {
+    let view = rules.view(after, viewer);
+    let seen = view.powers.iter().fold(view.spent.seen.or(&view.spent.known).or(&view.aside), |seen, power| {
+        seen.or(&power.hand.cards.unwrap_or(power.hand.known))
+    });
+    for entry in entries.iter().filter(|entry| entry.is_for(viewer)) {
+        let named = cards_named(&entry.event);
+        // A set shuffled again afterwards takes seen cards back.
+        let shuffled = entries.iter().any(|entry| matches!(entry.event, Event::FreshDeck { .. }));
+        assert!(shuffled || named.is_subset(&seen), "{viewer:?} is told {:?}", entry.event);
+    }
+}
+
+fn cards_named(event: &Event) -> CardSet {
+    match *event {
+        Event::DrewCards { cards, .. } => cards,
+        Event::Recruited { pay, .. } => pay,
+        Event::DiscardedCard { card, .. }
+        | Event::OffensiveBegun { card }
+        | Event::OffensiveCardTaken { card }
+        | Event::Played { card, .. }
+        | Event::ReceivedCard { card, .. } => [card].into_iter().collect(),
+        _ => CardSet::EMPTY,
+    }
+}

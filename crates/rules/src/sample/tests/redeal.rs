@@ -1,0 +1,156 @@
+//! Changes everything one viewer cannot know, starting from the truth: the counterpart of sampling from a view.
+
+use board::limits::CARDS;
+use board::{CardId, CardSet, FateEffect, PieceId, PieceSet, PowerId};
+
+use crate::chance::Dice;
+use crate::ruleset::{Ruleset, Seat};
+use crate::state::{Core, State, Title, viewer_index};
+use crate::titles::friedrich::Own;
+
+pub struct Redealt {
+    pub state: State,
+    /// Where each card of the truth stands now.
+    cards: [u8; CARDS],
+}
+
+impl Redealt {
+    /// The card that took the place of this one.
+    pub fn card(&self, card: CardId) -> CardId {
+        CardId(self.cards[card.0 as usize])
+    }
+}
+
+pub fn redeal(rules: &Ruleset, truth: &State, viewer: Option<Seat>, dice: &mut Dice) -> Redealt {
+    let mut redealt = Redealt { state: *truth, cards: std::array::from_fn(|card| card as u8) };
+    swap_cards(rules, &mut redealt, viewer, dice);
+    let State { core, title } = &mut redealt.state;
+    dice.shuffle(core.pile.cards_mut());
+    core.seed = dice.seed();
+    move_armies(rules, core, viewer, dice);
+    match title {
+        Title::Friedrich(own) => redeal_friedrich(rules, core, own, viewer, dice),
+    }
+    redealt
+}
+
+fn leads(core: &Core, viewer: Option<Seat>, power: PowerId) -> bool {
+    viewer == Some(core.seat(power))
+}
+
+/// Cards whose place the viewer cannot know.
+fn hidden_cards(rules: &Ruleset, core: &Core, viewer: Option<Seat>) -> CardSet {
+    let known = core.known[viewer_index(viewer)];
+    let mut hidden: CardSet = core.pile.iter().collect();
+    for &power in rules.order.iter().filter(|&&power| !leads(core, viewer, power)) {
+        hidden = hidden.or(&core.hands[power.index()]);
+    }
+    hidden.or(&core.spent.without(&core.seen)).without(&known)
+}
+
+fn swap_cards(rules: &Ruleset, redealt: &mut Redealt, viewer: Option<Seat>, dice: &mut Dice) {
+    let hidden: Vec<CardId> = hidden_cards(rules, &redealt.state.core, viewer).iter().collect();
+    for _ in 0..hidden.len() * 3 {
+        let (one, two) = (dice.pick(&hidden), dice.pick(&hidden));
+        if rules.pack.deck.card(one).set != rules.pack.deck.card(two).set || one == two {
+            continue;
+        }
+        swap(redealt, viewer, one, two);
+        if breaks_void(rules, &redealt.state.core) {
+            swap(redealt, viewer, one, two);
+        }
+    }
+}
+
+fn breaks_void(rules: &Ruleset, core: &Core) -> bool {
+    core.hands
+        .iter()
+        .zip(core.void)
+        .any(|(hand, void)| (0..4).any(|suit| void >> suit & 1 == 1 && !hand.and(&rules.suit_cards[suit]).is_empty()))
+}
+
+fn swap(redealt: &mut Redealt, viewer: Option<Seat>, one: CardId, two: CardId) {
+    let State { core, title } = &mut redealt.state;
+    let mut sets: Vec<&mut CardSet> = core.hands.iter_mut().collect();
+    sets.push(&mut core.spent);
+    let others = core.known.iter_mut().enumerate().filter(|(at, _)| *at != viewer_index(viewer));
+    sets.extend(others.map(|(_, known)| known));
+    let Title::Friedrich(own) = title;
+    sets.push(&mut own.drawn);
+    for set in sets {
+        swap_in_set(set, one, two);
+    }
+    for card in core.pile.cards_mut().iter_mut().chain(own.offered.iter_mut().flatten().map(|card| &mut card.0)) {
+        *card = swapped(*card, one, two);
+    }
+    for card in &mut redealt.cards {
+        *card = swapped(*card, one, two);
+    }
+}
+
+fn swapped(card: u8, one: CardId, two: CardId) -> u8 {
+    match card {
+        card if card == one.0 => two.0,
+        card if card == two.0 => one.0,
+        card => card,
+    }
+}
+
+fn swap_in_set(set: &mut CardSet, one: CardId, two: CardId) {
+    if set.contains(one) != set.contains(two) {
+        let (from, to) = if set.contains(one) { (one, two) } else { (two, one) };
+        set.remove(from);
+        set.insert(to);
+    }
+}
+
+/// Armies pass one by one between generals of a power; whatever is known of strengths stays true.
+fn move_armies(rules: &Ruleset, core: &mut Core, viewer: Option<Seat>, dice: &mut Dice) {
+    for &power in &rules.order {
+        if leads(core, viewer, power) {
+            continue;
+        }
+        let generals: Vec<PieceId> = core.on_board(rules.generals_of(power)).iter().collect();
+        for _ in 0..30 {
+            let (Some(from), Some(to)) = (dice.pick_from(&generals), dice.pick_from(&generals)) else { break };
+            let before = core.troops;
+            if from == to || before[from.index()] < 2 || before[to.index()] >= rules.book.troops_max {
+                continue;
+            }
+            core.troops[from.index()] -= 1;
+            core.troops[to.index()] += 1;
+            let is_true = |fact: &crate::Fact| (fact.least..=fact.most).contains(&core.sum_of_troops(fact.generals));
+            if !core.strengths.facts().iter().all(is_true) {
+                core.troops = before;
+            }
+        }
+    }
+}
+
+fn redeal_friedrich(rules: &Ruleset, core: &Core, own: &mut Own, viewer: Option<Seat>, dice: &mut Dice) {
+    let drawn = own.drawn_fate as usize;
+    if rules.options.milder_fate && drawn < 4 {
+        dice.shuffle(&mut own.pile[drawn..4]);
+        dice.shuffle(&mut own.pile[4..]);
+    } else {
+        dice.shuffle(&mut own.pile[drawn..]);
+    }
+    if let Some(&power) = rules.order.get(own.active as usize)
+        && !leads(core, viewer, power)
+    {
+        let generals = core.on_board(rules.generals_of(power)).iter();
+        own.recruited = generals.filter(|_| dice.one_in(2)).collect::<PieceSet>();
+    }
+    if let Some(FateEffect::Exchange { powers }) = own.effect_drawn(rules) {
+        let told = own.answers.iter().all(Option::is_some);
+        for (at, power) in powers.into_iter().enumerate().filter(|&(_, power)| !leads(core, viewer, power)) {
+            if let (Some(answer), false) = (&mut own.answers[at], told) {
+                *answer = dice.one_in(2);
+            }
+            if own.offered[at].is_some() {
+                let hand: Vec<CardId> = core.hands[power.index()].iter().collect();
+                own.offered[at] = dice.pick_from(&hand);
+            }
+        }
+    }
+}

@@ -1,0 +1,425 @@
+//! A view as the page and the bots read it: plain data, things named by their slugs, fields in kebab-case.
+//!
+//! The field names are stable: pages and bots depend on them.
+
+use board::limits::POWERS;
+use board::{CardSet, CityId, Pack, PieceId, PieceSet, PowerId, SiteId, Suit};
+use serde::Serialize;
+
+use super::{HandView, PieceView, PowerView, TitleView, View};
+use crate::outcome::{Outcome, Reason};
+use crate::question::{About, Question};
+use crate::ruleset::{Ruleset, Seat};
+use crate::shared::combat::{Duel, Pair, Side};
+use crate::state::Place;
+use crate::titles::friedrich::FriedrichWire;
+
+/// The game as one viewer sees it.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize)]
+#[serde(rename_all = "kebab-case")]
+pub struct WireView {
+    /// The seat that looks; absent for the public.
+    pub viewer: Option<&'static str>,
+    pub mode: &'static str,
+    pub options: Vec<&'static str>,
+    pub turn: u8,
+    pub phase: &'static str,
+    /// The power whose turn it is; absent between turns.
+    pub active: Option<&'static str>,
+    pub asked: Vec<AskedWire>,
+    pub powers: Vec<PowerWire>,
+    pub pieces: Vec<PieceWire>,
+    /// Sums of armies this viewer knows.
+    pub strengths: Vec<StrengthWire>,
+    /// Markers: where, whose.
+    pub markers: Vec<MarkerWire>,
+    /// Question marks: where, whose.
+    pub questions: Vec<MarkerWire>,
+    /// Cards left to draw, by set.
+    pub draw_pile: Vec<u8>,
+    /// Sets that have not been opened yet.
+    pub sets_left: u8,
+    pub spent: SpentWire,
+    /// Combats still to be fought in this phase.
+    pub combats: Vec<PairWire>,
+    pub duel: Option<DuelWire>,
+    /// Seats that have resigned.
+    pub resigned: Vec<&'static str>,
+    pub outcome: Option<OutcomeWire>,
+    pub friedrich: Option<FriedrichWire>,
+}
+
+#[derive(Clone, PartialEq, Eq, Debug, Serialize)]
+#[serde(rename_all = "kebab-case")]
+pub struct AskedWire {
+    pub seat: &'static str,
+    pub power: &'static str,
+    #[serde(flatten)]
+    pub about: AboutWire,
+}
+
+/// What is asked, under `about`.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize)]
+#[serde(tag = "about", rename_all = "kebab-case", rename_all_fields = "kebab-case")]
+pub enum AboutWire {
+    Deploy,
+    Discard,
+    Offensive,
+    Movement,
+    CombatOrder,
+    Evade,
+    /// The score as the asked side sees it, and the suit it may play.
+    Duel {
+        score: i16,
+        suit: Suit,
+    },
+    Retreat {
+        steps: u8,
+    },
+    Leaving,
+    Fate {
+        card: &'static str,
+        suit: Suit,
+    },
+    ExchangeOffer,
+    ExchangeCard,
+}
+
+#[derive(Clone, PartialEq, Eq, Debug, Serialize)]
+#[serde(rename_all = "kebab-case")]
+pub struct PowerWire {
+    pub power: &'static str,
+    /// The seat that leads it now.
+    pub seat: &'static str,
+    /// Whether it still takes part.
+    pub present: bool,
+    pub enemies: Vec<&'static str>,
+    /// All its armies together.
+    pub armies: u8,
+    /// The most it may have.
+    pub ceiling: Option<u8>,
+    pub hand: HandWire,
+    /// Cards it draws each turn now.
+    pub income: u8,
+    /// How many of them it must lay down again.
+    pub discards: u8,
+    /// How it stands towards victory by conquest; absent if it cannot win so.
+    pub standing: Option<StandingWire>,
+}
+
+#[derive(Clone, PartialEq, Eq, Debug, Serialize)]
+#[serde(rename_all = "kebab-case")]
+pub struct HandWire {
+    pub count: u8,
+    /// The backs: cards of each set.
+    pub by_set: Vec<u8>,
+    /// The faces; for the owner only.
+    pub cards: Option<Vec<String>>,
+    /// Cards the viewer knows to be in this hand of another seat.
+    pub known: Vec<String>,
+    /// Own cards that others know; for the owner only.
+    pub exposed: Vec<ExposedWire>,
+    /// Suits everybody knows to be missing.
+    pub lacks: Vec<Suit>,
+}
+
+#[derive(Clone, PartialEq, Eq, Debug, Serialize)]
+#[serde(rename_all = "kebab-case")]
+pub struct ExposedWire {
+    /// Who knows them; absent for the public.
+    pub seat: Option<&'static str>,
+    pub cards: Vec<String>,
+}
+
+#[derive(Clone, PartialEq, Eq, Debug, Serialize)]
+#[serde(rename_all = "kebab-case")]
+pub struct StandingWire {
+    pub held: u8,
+    pub needed: u8,
+    pub eased: bool,
+}
+
+#[derive(Clone, PartialEq, Eq, Debug, Serialize)]
+#[serde(rename_all = "kebab-case")]
+pub struct PieceWire {
+    pub piece: &'static str,
+    pub power: &'static str,
+    /// `city`, `off` (may come back), `out` (gone for good) or `box`.
+    pub place: &'static str,
+    pub city: Option<&'static str>,
+    pub face_down: bool,
+    pub moved: bool,
+    pub retreated: bool,
+    /// Armies; for the owner only.
+    pub troops: Option<u8>,
+    /// What everybody else can reckon with.
+    pub least: u8,
+    pub most: u8,
+}
+
+#[derive(Clone, PartialEq, Eq, Debug, Serialize)]
+#[serde(rename_all = "kebab-case")]
+pub struct StrengthWire {
+    pub generals: Vec<&'static str>,
+    pub least: u8,
+    pub most: u8,
+}
+
+#[derive(Clone, PartialEq, Eq, Debug, Serialize)]
+#[serde(rename_all = "kebab-case")]
+pub struct MarkerWire {
+    pub city: &'static str,
+    pub power: &'static str,
+}
+
+#[derive(Clone, PartialEq, Eq, Debug, Serialize)]
+#[serde(rename_all = "kebab-case")]
+pub struct SpentWire {
+    pub by_set: Vec<u8>,
+    /// Cards everybody has seen go.
+    pub seen: Vec<String>,
+    /// Cards the viewer knows besides.
+    pub known: Vec<String>,
+}
+
+#[derive(Clone, PartialEq, Eq, Debug, Serialize)]
+#[serde(rename_all = "kebab-case")]
+pub struct PairWire {
+    pub attacker: &'static str,
+    pub defender: &'static str,
+}
+
+#[derive(Clone, PartialEq, Eq, Debug, Serialize)]
+#[serde(rename_all = "kebab-case")]
+pub struct DuelWire {
+    pub attacker: &'static str,
+    pub defender: &'static str,
+    /// From the attacker's side.
+    pub score: i16,
+    /// `attacker` or `defender`: who has the right to play.
+    pub to_play: &'static str,
+    /// Cards played by attacker and defender.
+    pub played: [u8; 2],
+    /// Armies lost by the beaten, once the duel is lost.
+    pub lost: u8,
+}
+
+#[derive(Clone, PartialEq, Eq, Debug, Serialize)]
+#[serde(rename_all = "kebab-case")]
+pub struct OutcomeWire {
+    pub seats: Vec<&'static str>,
+    pub powers: Vec<&'static str>,
+    pub reason: &'static str,
+    pub turn: u8,
+    /// Conquests held by each power of the mode, in the order of play.
+    pub held: Vec<u8>,
+}
+
+/// Names of things by id.
+pub(crate) struct Slugs {
+    pub pack: &'static Pack,
+    seats_of_mode: &'static [board::pack::SeatPlan],
+}
+
+impl Slugs {
+    pub fn new(rules: &Ruleset) -> Slugs {
+        Slugs { pack: rules.pack, seats_of_mode: &rules.mode.seats }
+    }
+
+    pub fn seat(&self, seat: Seat) -> &'static str {
+        &self.seats_of_mode[seat.index()].slug
+    }
+
+    fn seats(&self, bits: u8) -> Vec<&'static str> {
+        let all = (0..self.seats_of_mode.len() as u8).map(Seat);
+        all.filter(|seat| bits >> seat.0 & 1 == 1).map(|seat| self.seat(seat)).collect()
+    }
+
+    pub fn power(&self, power: PowerId) -> &'static str {
+        &self.pack.powers[power.index()].slug
+    }
+
+    /// Powers given as bits.
+    pub fn powers(&self, bits: u8) -> Vec<&'static str> {
+        let all = (0..self.pack.powers.len().min(POWERS) as u8).map(PowerId);
+        all.filter(|power| bits >> power.0 & 1 == 1).map(|power| self.power(power)).collect()
+    }
+
+    pub fn piece(&self, piece: PieceId) -> &'static str {
+        &self.pack.pieces[piece.index()].slug
+    }
+
+    pub fn pieces(&self, pieces: PieceSet) -> Vec<&'static str> {
+        pieces.iter().map(|piece| self.piece(piece)).collect()
+    }
+
+    pub fn city(&self, city: CityId) -> &'static str {
+        &self.pack.cities[city.index()].slug
+    }
+
+    fn site(&self, site: SiteId) -> &'static str {
+        self.city(self.pack.sites[site.index()].city)
+    }
+
+    fn pair(&self, pair: Pair) -> PairWire {
+        PairWire { attacker: self.piece(pair.attacker), defender: self.piece(pair.defender) }
+    }
+}
+
+pub(crate) fn card_names(pack: &Pack, cards: &CardSet) -> Vec<String> {
+    cards.iter().map(|card| pack.card_name(card)).collect()
+}
+
+impl View {
+    /// The view with slugs instead of ids.
+    pub fn to_wire(&self, rules: &Ruleset) -> WireView {
+        let slugs = Slugs::new(rules);
+        let strength = |fact: &crate::shared::strengths::Fact| StrengthWire {
+            generals: slugs.pieces(fact.generals),
+            least: fact.least,
+            most: fact.most,
+        };
+        let markers = |of: fn(&super::SiteView) -> Option<PowerId>| {
+            let marked = self.sites.iter().filter_map(|site| of(site).map(|power| (site.site, power)));
+            marked.map(|(site, power)| MarkerWire { city: slugs.site(site), power: slugs.power(power) }).collect()
+        };
+        let TitleView::Friedrich(friedrich) = &self.title;
+        WireView {
+            viewer: self.viewer.map(|seat| slugs.seat(seat)),
+            mode: &rules.mode.slug,
+            options: rules.options.names(),
+            turn: self.turn,
+            phase: self.phase,
+            active: self.active.map(|power| slugs.power(power)),
+            asked: self.asked.iter().map(|&(seat, question)| asked(&slugs, seat, question)).collect(),
+            powers: self.powers.iter().map(|power| power_wire(&slugs, power)).collect(),
+            pieces: self.pieces.iter().map(|piece| piece_wire(&slugs, piece)).collect(),
+            strengths: self.facts.iter().map(strength).collect(),
+            markers: markers(|site| site.control),
+            questions: markers(|site| site.pending),
+            draw_pile: self.pile.clone(),
+            sets_left: (rules.pack.deck.sets + 1).saturating_sub(self.next_set),
+            spent: SpentWire {
+                by_set: self.spent.by_set.clone(),
+                seen: card_names(rules.pack, &self.spent.seen),
+                known: card_names(rules.pack, &self.spent.known),
+            },
+            combats: self.combats.iter().map(|&pair| slugs.pair(pair)).collect(),
+            duel: self.duel.map(|duel| duel_wire(&slugs, &duel)),
+            resigned: slugs.seats(self.resigned),
+            outcome: self.outcome.map(|outcome| outcome_wire(&slugs, rules, &outcome)),
+            friedrich: Some(friedrich.to_wire(&slugs, &self.aside)),
+        }
+    }
+}
+
+fn asked(slugs: &Slugs, seat: Seat, question: Question) -> AskedWire {
+    let about = match question.about {
+        About::Deploy => AboutWire::Deploy,
+        About::Discard => AboutWire::Discard,
+        About::Offensive => AboutWire::Offensive,
+        About::Movement => AboutWire::Movement,
+        About::CombatOrder => AboutWire::CombatOrder,
+        About::Evade => AboutWire::Evade,
+        About::Duel { score, suit } => AboutWire::Duel { score, suit },
+        About::Retreat { steps } => AboutWire::Retreat { steps },
+        About::Leaving => AboutWire::Leaving,
+        About::Fate { card, suit } => AboutWire::Fate { card: &slugs.pack.fate[card as usize].slug, suit },
+        About::ExchangeOffer => AboutWire::ExchangeOffer,
+        About::ExchangeCard => AboutWire::ExchangeCard,
+    };
+    AskedWire { seat: slugs.seat(seat), power: slugs.power(question.power), about }
+}
+
+fn power_wire(slugs: &Slugs, view: &PowerView) -> PowerWire {
+    PowerWire {
+        power: slugs.power(view.power),
+        seat: slugs.seat(view.seat),
+        present: view.present,
+        enemies: slugs.powers(view.enemies),
+        armies: view.total,
+        ceiling: view.ceiling,
+        hand: hand_wire(slugs, &view.hand),
+        income: view.income.0,
+        discards: view.income.1,
+        standing: view.standing.map(|standing| StandingWire {
+            held: standing.held,
+            needed: standing.needed,
+            eased: standing.eased,
+        }),
+    }
+}
+
+fn hand_wire(slugs: &Slugs, hand: &HandView) -> HandWire {
+    let exposed = hand.exposed.iter().enumerate().filter(|(_, cards)| !cards.is_empty());
+    HandWire {
+        count: hand.len() as u8,
+        by_set: hand.by_set.clone(),
+        cards: hand.cards.map(|cards| card_names(slugs.pack, &cards)),
+        known: card_names(slugs.pack, &hand.known),
+        exposed: exposed
+            .map(|(seat, cards)| ExposedWire {
+                seat: slugs.seats_of_mode.get(seat).map(|plan| plan.slug.as_str()),
+                cards: card_names(slugs.pack, cards),
+            })
+            .collect(),
+        lacks: Suit::ALL.into_iter().filter(|&suit| hand.lacks >> suit as u8 & 1 == 1).collect(),
+    }
+}
+
+fn piece_wire(slugs: &Slugs, view: &PieceView) -> PieceWire {
+    let (place, city) = match view.place {
+        Place::City(city) => ("city", Some(slugs.city(city))),
+        Place::Off => ("off", None),
+        Place::Out => ("out", None),
+        Place::Box => ("box", None),
+    };
+    PieceWire {
+        piece: slugs.piece(view.piece),
+        power: slugs.power(slugs.pack.pieces[view.piece.index()].power),
+        place,
+        city,
+        face_down: view.face_down,
+        moved: view.moved,
+        retreated: view.retreated,
+        troops: view.troops,
+        least: view.least,
+        most: view.most,
+    }
+}
+
+fn duel_wire(slugs: &Slugs, duel: &Duel) -> DuelWire {
+    DuelWire {
+        attacker: slugs.piece(duel.pair.attacker),
+        defender: slugs.piece(duel.pair.defender),
+        score: duel.score,
+        to_play: match duel.to_play {
+            Side::Attacker => "attacker",
+            Side::Defender => "defender",
+        },
+        played: duel.played,
+        lost: duel.lost,
+    }
+}
+
+impl Reason {
+    pub const fn name(self) -> &'static str {
+        match self {
+            Reason::Objectives => "objectives",
+            Reason::EasedObjectives => "eased-objectives",
+            Reason::Offensive => "offensive",
+            Reason::Fate => "fate",
+            Reason::Resignation => "resignation",
+        }
+    }
+}
+
+fn outcome_wire(slugs: &Slugs, rules: &Ruleset, outcome: &Outcome) -> OutcomeWire {
+    OutcomeWire {
+        seats: slugs.seats(outcome.seats),
+        powers: slugs.powers(outcome.powers),
+        reason: outcome.reason.name(),
+        turn: outcome.turn,
+        held: rules.order.iter().map(|power| outcome.held[power.index()]).collect(),
+    }
+}
