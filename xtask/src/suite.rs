@@ -154,7 +154,7 @@ fn clippy(root: &Path) -> Result<(), String> {
 }
 
 fn build(root: &Path) -> Result<(), String> {
-    cargo(root, "test --quiet --workspace --no-run")
+    cargo(root, "test --quiet --workspace --all-targets --no-run")
 }
 
 fn test(root: &Path) -> Result<(), String> {

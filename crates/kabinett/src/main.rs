@@ -26,7 +26,9 @@ enum Command {
     Rules(RulesArgs),
 }
 
-const EXAMPLES: &str = "Example: kabinett board distance Oschatz Berlin";
+const EXAMPLES: &str = "Examples:
+  kabinett board distance Oschatz Berlin
+  kabinett rules show F-5.7";
 
 fn main() -> ExitCode {
     let outcome = match Program::parse().command {
@@ -49,8 +51,9 @@ fn main() -> ExitCode {
 /// What the program says when it is asked for nothing: what it can do today, and where help is.
 fn greeting() -> String {
     let games = board::GAMES.map(str::to_uppercase).join(" and ");
+    let version = env!("CARGO_PKG_VERSION");
     format!(
-        "Kabinett {} holds the board of {games}; playing on it comes later, and `kabinett --help` shows what works.",
-        env!("CARGO_PKG_VERSION")
+        "Kabinett {version} knows the boards (`kabinett board`) and the rules (`kabinett rules`) of {games}; \
+         playing them comes later. See `kabinett --help`."
     )
 }

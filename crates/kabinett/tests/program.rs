@@ -31,11 +31,39 @@ fn the_version_is_that_of_the_package() {
     assert_eq!(stdout(&output), format!("kabinett {}\n", env!("CARGO_PKG_VERSION")));
 }
 
+/// The names under "Commands:" in a help text, without `help` itself.
+fn commands_in(help: &str) -> Vec<&str> {
+    let lines = help.lines().skip_while(|line| *line != "Commands:").skip(1);
+    let lines = lines.take_while(|line| !line.is_empty());
+    lines.filter_map(|line| line.split_whitespace().next()).filter(|&name| name != "help").collect()
+}
+
 #[test]
-fn help_shows_an_example() {
+fn help_shows_an_example_for_each_command_and_so_does_theirs() {
     let output = kabinett("--help");
     assert!(output.status.success());
-    assert!(stdout(&output).contains("Usage: kabinett") && stdout(&output).contains("Example"), "{}", stdout(&output));
+    let help = stdout(&output);
+    let commands = commands_in(help);
+    assert_eq!(commands, ["board", "rules"]);
+    for command in commands {
+        assert!(help.contains(&format!("  kabinett {command} ")), "{help}");
+        let inner = kabinett(&format!("{command} --help"));
+        assert!(inner.status.success());
+        for question in commands_in(stdout(&inner)) {
+            let innermost = kabinett(&format!("{command} {question} --help"));
+            let example = format!("Example: kabinett {command} {question}");
+            assert!(stdout(&innermost).contains(&example), "{}", stdout(&innermost));
+        }
+    }
+}
+
+#[test]
+fn a_wrong_name_is_one_sentence_on_stderr() {
+    let output = kabinett("board distance Oschatz Atlantis");
+    assert_eq!(output.status.code(), Some(1));
+    assert_eq!(stdout(&output), "");
+    assert_eq!(stderr(&output).lines().count(), 1);
+    assert!(stderr(&output).contains("Atlantis"), "{}", stderr(&output));
 }
 
 #[test]
