@@ -5,6 +5,7 @@ use board::pack::{IncomeBy, Mode, PieceKind};
 use board::{CardId, CardSet, CityId, CitySet, Face, Pack, PieceId, PieceSet, PowerId, SiteId};
 
 use crate::rulebook::Rulebook;
+use crate::titles::friedrich;
 
 /// A person at the table, by number in the order of the mode.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
@@ -62,6 +63,8 @@ pub struct Income {
 pub struct Ruleset {
     pub pack: &'static Pack,
     pub book: Rulebook,
+    /// Rulings of FRIEDRICH that could have gone the other way.
+    pub(crate) switches: friedrich::Switches,
     pub mode: &'static Mode,
     pub options: Options,
     pub(crate) power_of: [PowerId; PIECES],
@@ -94,6 +97,7 @@ impl Ruleset {
         let mut rules = Ruleset {
             pack,
             book,
+            switches: friedrich::SWITCHES,
             mode,
             options,
             power_of: [PowerId(0); PIECES],

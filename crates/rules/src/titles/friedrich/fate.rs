@@ -59,6 +59,9 @@ fn strike(rules: &Ruleset, core: &mut Core, own: &mut Own, effect: StrokeEffect,
             leave_game(rules, core, power, log);
         }
         StrokeEffect::GeneralLeaves { power, spared } => {
+            if scenario(rules) == Scenario::WarInTheWest && !rules.switches.general_loss_in_scenario_1 {
+                return;
+            }
             let candidates = leaving_candidates(rules, core, power, spared);
             match candidates.len() {
                 0 => {}

@@ -3,7 +3,7 @@
 use board::pack::IncomeBy;
 use board::{CardSet, FateEffect, PieceSet, PowerId};
 
-use super::{Offensive, Own, PRUSSIA, Phase, active, fate, menu, offensive, rights, victory};
+use super::{FictionalDraw, Offensive, Own, PRUSSIA, Phase, active, fate, menu, offensive, rights, victory};
 use crate::event::{Event, Log};
 use crate::ruleset::Ruleset;
 use crate::shared::combat::{self, Pair};
@@ -69,6 +69,9 @@ fn begin_nation(rules: &Ruleset, core: &mut Core, own: &mut Own, log: &mut Log) 
         own.phase = Phase::TurnEnds;
         return;
     };
+    if own.active == 0 && rules.switches.fictional_draw == FictionalDraw::TurnBegins {
+        fictional_draw(rules, core, log);
+    }
     if !core.is_present(power) {
         own.active += 1;
         return;
@@ -285,7 +288,9 @@ fn end_turn(rules: &Ruleset, core: &mut Core, own: &mut Own, log: &mut Log) {
         log.all(|| Event::FateEnded);
     }
     own.attacked_from = [0; 2];
-    fictional_draw(rules, core, log);
+    if rules.switches.fictional_draw == FictionalDraw::TurnEnds {
+        fictional_draw(rules, core, log);
+    }
     if victory::check_before_fate(rules, core, own, log) {
         return;
     }

@@ -14,6 +14,7 @@ mod rights;
 mod sample;
 mod setup;
 mod sound;
+mod switches;
 #[cfg(test)]
 #[allow(non_snake_case, reason = "test names are rule ids, two underscores and a slug")]
 mod tests;
@@ -39,6 +40,7 @@ pub(crate) use random::random_action;
 pub(crate) use sample::imagine;
 pub(crate) use setup::new_state;
 pub(crate) use sound::assert_sound;
+pub(crate) use switches::{FictionalDraw, SWITCHES, Switches};
 pub use view::{FriedrichView, FriedrichWire, Secret};
 pub(crate) use view::{describe, prospects};
 

@@ -52,7 +52,8 @@ pub(crate) fn fulfils(rules: &Ruleset, core: &Core, own: &Own, power: PowerId) -
         return false;
     }
     let excused = power == AUSTRIA && matches!(own.offensive, Offensive::Running | Offensive::Failed);
-    if excused { held + offensive::EXCUSED >= needed && holds_in_saxony(rules, core) } else { held == needed }
+    let missing = if rules.switches.eased_stack { needed - held } else { standing.all - standing.held };
+    held == needed || excused && missing <= offensive::EXCUSED && holds_in_saxony(rules, core)
 }
 
 /// F-13.20: at least one objective conquered by Austria lies in Saxony.
