@@ -3,7 +3,7 @@
 use board::pack::FateKind;
 use board::{CitySet, FateEffect, PieceId, PieceSet, PowerId, StrokeEffect, Suit};
 
-use super::{Alive, FRANCE, Own, PRUSSIA, Phase, RUSSIA, SWEDEN, Scenario, offensive, piece, scenario, version};
+use super::{Alive, FRANCE, Own, PRUSSIA, Phase, RUSSIA, SWEDEN, Scenario, flow, offensive, piece, scenario, version};
 use crate::action::Path;
 use crate::event::{Event, Log};
 use crate::ruleset::{NONE, Ruleset};
@@ -71,11 +71,13 @@ fn strike(rules: &Ruleset, core: &mut Core, own: &mut Own, effect: StrokeEffect,
         }
         StrokeEffect::PieceLeaves { piece } => retire(rules, core, piece, log),
         StrokeEffect::SubsidyCut => {
+            let before = *own;
             own.subsidy_cuts += 1;
-            note_incomes(rules, core, own, log);
+            note_incomes(rules, core, &before, own, log);
             offensive::test_failure(own, log);
         }
         StrokeEffect::ColonialLoss => {
+            let before = *own;
             own.colonial_losses += 1;
             if own.colonial_losses == 2 {
                 leave_game(rules, core, FRANCE, log);
@@ -83,15 +85,18 @@ fn strike(rules: &Ruleset, core: &mut Core, own: &mut Own, effect: StrokeEffect,
                     retire(rules, core, piece(rules, LEAVES_WITH_FRANCE), log);
                 }
             }
-            note_incomes(rules, core, own, log);
+            note_incomes(rules, core, &before, own, log);
         }
     }
 }
 
-fn note_incomes(rules: &Ruleset, core: &Core, own: &Own, log: &mut Log) {
+/// F-11.9, F-11.12, F-11.13: tells which incomes are others than before; they are felt in the next turn.
+fn note_incomes(rules: &Ruleset, core: &Core, before: &Own, own: &Own, log: &mut Log) {
     for &power in rules.order.iter().filter(|&&power| core.is_present(power)) {
-        let (income, _) = super::flow::income(rules, own, power);
-        log.all(|| Event::IncomeChanged { power, income });
+        let (income, discards) = flow::income(rules, own, power);
+        if (income, discards) != flow::income(rules, before, power) {
+            log.all(|| Event::IncomeChanged { power, income });
+        }
     }
 }
 
@@ -218,7 +223,7 @@ fn befall(rules: &Ruleset, core: &mut Core, own: &mut Own, effect: FateEffect, l
         | FateEffect::PressOn { .. }
         | FateEffect::Evade { .. }
         | FateEffect::RecruitsStand { .. }
-        | FateEffect::WideGuard { .. } => hold_next_turn(core, own),
+        | FateEffect::WideGuard { .. } => hold_next_turn(rules, core, own, effect),
     }
 }
 
@@ -230,10 +235,36 @@ fn disclose_stack(rules: &Ruleset, core: &mut Core, general: PieceId) {
     }
 }
 
-/// FC-0.2: the whole following turn.
-fn hold_next_turn(core: &Core, own: &mut Own) {
+/// FC-0.2: the whole following turn. FC-0.3, FQ-52: nothing for those who are out of the game.
+fn hold_next_turn(rules: &Ruleset, core: &Core, own: &mut Own, effect: FateEffect) {
+    if !concerns_anybody(rules, core, effect) {
+        own.alive = None;
+    }
     if let Some(alive) = &mut own.alive {
         alive.turn = core.turn + 1;
+    }
+}
+
+/// FC-0.3: a general off the board may come back and is bound then; one out of the game or the mode is not.
+fn concerns_anybody(rules: &Ruleset, core: &Core, effect: FateEffect) -> bool {
+    let may_act = |general| rules.in_play.contains(general) && core.place(general) != Place::Out;
+    match effect {
+        FateEffect::HoldNear { general, .. }
+        | FateEffect::Pace { general, .. }
+        | FateEffect::FirstCardAttacking { general, .. }
+        | FateEffect::FirstCardVoid { general }
+        | FateEffect::NoAttackPosition { general }
+        | FateEffect::StayStacked { general }
+        | FateEffect::NoRecruitsFor { general }
+        | FateEffect::PressOn { general }
+        | FateEffect::WideGuard { general, .. } => may_act(general),
+        FateEffect::NotSameSuit { generals } => generals.into_iter().all(may_act),
+        FateEffect::CardCap { powers, .. } => powers.into_iter().all(|power| core.is_present(power)),
+        FateEffect::Evade { general, power } => may_act(general) && core.is_present(power),
+        FateEffect::FirstCard { power, .. }
+        | FateEffect::DoubleCard { power, .. }
+        | FateEffect::RecruitsStand { power } => core.is_present(power),
+        _ => true,
     }
 }
 

@@ -118,7 +118,7 @@ pub(super) fn after_fate(rules: &Ruleset, core: &mut Core, own: &mut Own, log: &
 /// F-11.19 to F-11.27, FQ-42, FQ-43, FQ-90, FQ-95, FI-15: who leads the Imperial Army, and who is eased by it.
 fn change_control(rules: &Ruleset, core: &mut Core, own: &mut Own, log: &mut Log) -> Vec<PowerId> {
     let mut newly_eased = Vec::new();
-    if own.russia_out && !own.is_eased(SWEDEN) {
+    if own.russia_out && core.is_present(SWEDEN) && !own.is_eased(SWEDEN) {
         newly_eased.push(SWEDEN);
     }
     let heir = if own.imperial_changed {
