@@ -183,17 +183,17 @@ fn exchange_powers(rules: &Ruleset, own: &Own) -> [PowerId; 2] {
     }
 }
 
-/// FC-1H: both must agree; the answers are told when both are given.
+/// FC-1H, FD-26: both must agree; the answers are told when both are given, and none is taken back.
 fn answer(rules: &Ruleset, core: &mut Core, own: &mut Own, seat: Seat, accepted: bool, log: &mut Log) {
     let powers = exchange_powers(rules, own);
     let asked = |at: usize| core.seat(powers[at]) == seat && own.answers[at].is_none();
     let at = (0..2).find(|&at| asked(at)).expect("this seat is asked");
     own.answers[at] = Some(accepted);
+    log.reveal();
     if let [Some(first), Some(second)] = own.answers {
         for (power, accepted) in powers.into_iter().zip([first, second]) {
             log.all(|| Event::OfferAnswered { power, accepted });
         }
-        log.reveal();
         own.phase = if first && second { Phase::ExchangeCards } else { Phase::FateDone };
     }
 }
@@ -203,13 +203,13 @@ fn offer(rules: &Ruleset, core: &mut Core, own: &mut Own, seat: Seat, card: Card
     let powers = exchange_powers(rules, own);
     let at = (0..2).find(|&at| core.seat(powers[at]) == seat && own.offered[at].is_none());
     own.offered[at.expect("this seat is asked")] = Some(card);
+    log.reveal();
     if let [Some(first), Some(second)] = own.offered {
         cards::hand_over(rules, core, powers[0], powers[1], first);
         cards::hand_over(rules, core, powers[1], powers[0], second);
         log.all(|| Event::CardsExchanged { powers });
         log.seat(core.seat(powers[1]), || Event::ReceivedCard { power: powers[1], card: first });
         log.seat(core.seat(powers[0]), || Event::ReceivedCard { power: powers[0], card: second });
-        log.reveal();
         own.phase = Phase::FateDone;
     }
 }
@@ -269,7 +269,6 @@ fn step(rules: &Ruleset, core: &mut Core, own: &mut Own, general: PieceId, path:
     let power = rules.power(general);
     rights::leave(rules, core, own, power, path.start(), false, log);
     march::perform(rules, core, PieceSet::one(general), path, log);
-    log.all(|| Event::Stepped { piece: general, path: *path });
     if power == PRUSSIA && offensive::has_won(rules, core, own) {
         victory::win_offensively(rules, core, own, log);
     }

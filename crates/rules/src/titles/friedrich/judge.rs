@@ -165,16 +165,10 @@ fn check_fate_choice(rules: &Ruleset, core: &Core, own: &Own, action: &Action) -
             in_choice(*piece, PieceSet::one(general))?;
             check_step(rules, core, general, path)
         }
-        (FateEffect::DriveWest { general, steps, .. }, Action::Step { piece, path }) => {
+        (FateEffect::DriveWest { general, .. }, Action::Step { piece, path }) => {
             in_choice(*piece, PieceSet::one(general))?;
-            if fate::drives(rules, core, effect).contains(path) {
-                return Ok(());
-            }
-            if path.steps() == steps {
-                Err(Refusal::NotWestward { city: path.end() })
-            } else {
-                Err(Refusal::WrongLength { steps })
-            }
+            let open = fate::drives(rules, core, effect).contains(path);
+            if open { Ok(()) } else { Err(Refusal::NotWestward { city: path.end() }) }
         }
         (FateEffect::Starve { .. }, Action::Starve { general }) => {
             in_choice(*general, fate::starving_candidates(rules, core, effect))
@@ -195,7 +189,7 @@ fn check_step(rules: &Ruleset, core: &Core, general: PieceId, path: &Path) -> Re
         return Err(Refusal::WrongStart { city: from });
     }
     if path.steps() != 1 {
-        return Err(Refusal::WrongLength { steps: 1 });
+        return Err(Refusal::TooFar { road: 1, main: 1 });
     }
     if !rules.pack.roads.are_adjacent(from, path.end()) {
         return Err(Refusal::NoRoad { from, to: path.end() });

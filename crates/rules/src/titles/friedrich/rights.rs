@@ -136,7 +136,9 @@ pub(super) fn orders(rules: &Ruleset, core: &Core, own: &Own, group: PieceSet) -
             orders.no_capture = Some(general);
         }
         Some(FateEffect::Sanctuary { city }) => orders.sanctuary = Some(city),
-        Some(FateEffect::RecruitsStand { .. }) => orders.recruits_stand = group.and(own.recruited).first(),
+        Some(FateEffect::RecruitsStand { power }) => {
+            orders.recruits_stand = group.and(own.recruited).and(rules.generals_of(power)).first();
+        }
         _ => {}
     }
     orders
