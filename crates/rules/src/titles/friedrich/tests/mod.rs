@@ -1,5 +1,13 @@
 //! Tests of FRIEDRICH's rules, named by their ids. Positions come from `Table`.
 
+mod clock;
 mod combat;
+mod expert;
+mod offensive;
+#[allow(dead_code, reason = "a helper for all test files")]
+mod passive;
+mod scenarios;
+mod strokes;
 #[allow(dead_code, reason = "a helper for all test files")]
 mod table;
+mod victory;
