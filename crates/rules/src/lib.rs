@@ -17,6 +17,7 @@ pub mod ruleset;
 mod sample;
 mod shared;
 mod state;
+mod tell;
 pub mod text;
 pub mod titles;
 pub mod view;

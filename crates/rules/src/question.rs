@@ -251,7 +251,9 @@ impl RecruitForm {
 
     fn fill(&self, rules: &Ruleset, core: &Core, dice: &mut Dice) -> Option<Recruit> {
         let mut order = Recruit::new(self.power);
-        let mut armies = dice.below(self.most_armies.min(6) as usize + 1) as u8;
+        // Mostly a few; now and then as many as there can be.
+        let most = if dice.one_in(8) { self.most_armies } else { self.most_armies.min(6) };
+        let mut armies = dice.below(most as usize + 1) as u8;
         let one_site = self.one_site.then(|| dice.pick_from(&self.sites)).flatten();
         let site = |dice: &mut Dice| one_site.or_else(|| dice.pick_from(&self.sites));
         for general in self.generals_off.iter() {
@@ -277,6 +279,9 @@ impl RecruitForm {
             if left.is_empty() {
                 return None;
             }
+            order.pay.insert(left.swap_remove(dice.below(left.len())));
+        }
+        while !left.is_empty() && dice.one_in(12) {
             order.pay.insert(left.swap_remove(dice.below(left.len())));
         }
         let terms = recruit::Terms {

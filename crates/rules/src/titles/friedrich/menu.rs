@@ -90,10 +90,14 @@ pub(crate) fn legal(rules: &Ruleset, state: &State, seat: Seat) -> Legal {
     if own.phase == Phase::Over {
         return legal;
     }
-    if own.phase != Phase::Deploy {
-        legal.free = armies::transfers(rules, core, seat);
-    }
-    let Some(question) = asked(rules, state, seat) else { return legal };
+    let question = asked(rules, state, seat);
+    legal.free = match (own.phase, question) {
+        // Whoever is done may still change his mind until all are.
+        (Phase::Deploy, None) => armies::deployments(rules, core, seat),
+        (Phase::Deploy, Some(_)) => Vec::new(),
+        _ => armies::transfers(rules, core, seat),
+    };
+    let Some(question) = question else { return legal };
     match question.about {
         About::Deploy => legal.forms = armies::deployments(rules, core, seat),
         About::Discard => legal.actions.extend(own.drawn.iter().map(|card| Action::Discard { card })),

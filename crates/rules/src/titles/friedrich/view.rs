@@ -139,7 +139,8 @@ fn standing(rules: &Ruleset, core: &Core, own: &Own, power: PowerId) -> Option<S
     let eased = own.is_eased(power);
     let (held, all) = if eased { (counts.first_held, counts.first) } else { (counts.held, counts.all) };
     let excused = power == AUSTRIA && matches!(own.offensive, Offensive::Running | Offensive::Failed);
-    let needed = if excused { all.saturating_sub(offensive::EXCUSED) } else { all };
+    let needed =
+        if excused && (rules.switches.eased_stack || !eased) { all.saturating_sub(offensive::EXCUSED) } else { all };
     Some(Standing { held, needed, eased })
 }
 
