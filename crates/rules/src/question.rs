@@ -156,6 +156,13 @@ impl Form {
 impl RecruitForm {
     /// What can be bought at these terms; `None` if nothing can.
     pub(crate) fn new(rules: &Ruleset, core: &Core, terms: &recruit::Terms, power: PowerId) -> Option<RecruitForm> {
+        let mut form = RecruitForm::bounds(rules, core, terms, power)?;
+        form.example = form.simplest(rules, core, terms)?;
+        Some(form)
+    }
+
+    /// What the purse allows, with an empty example; whether anything can be bought is not looked into.
+    pub(crate) fn bounds(rules: &Ruleset, core: &Core, terms: &recruit::Terms, power: PowerId) -> Option<RecruitForm> {
         let hand = core.hands[power.index()];
         let points = cards::points(rules, &hand);
         let affordable = points / u32::from(terms.price);
@@ -171,7 +178,7 @@ impl RecruitForm {
         let below_ceiling = terms.ceiling.map_or(u8::MAX, |ceiling| ceiling.saturating_sub(total));
         let room = on_board.without(terms.barred).iter();
         let room = room.map(|piece| (piece, rules.book.troops_max - core.troops[piece.index()])).collect();
-        let mut form = RecruitForm {
+        Some(RecruitForm {
             power,
             price: terms.price,
             most_armies: below_ceiling.min(affordable.min(u32::from(u8::MAX)) as u8),
@@ -183,9 +190,7 @@ impl RecruitForm {
             barred: terms.barred,
             hand,
             example: Recruit::new(power),
-        };
-        form.example = form.simplest(rules, core, terms)?;
-        Some(form)
+        })
     }
 
     /// The cheapest single purchase: an army for a general on the board, else a train, else a general.

@@ -11,18 +11,8 @@ pub fn blocked(rules: &Ruleset, core: &Core, power: PowerId) -> CitySet {
     pieces::enemies_on_board(rules, core, power).iter().filter_map(|piece| core.city(piece)).collect()
 }
 
-/// F-9.5 to F-9.7, FQ-71, M-9.3, M-9.6: every city within supply range of one of these trains.
-pub fn fed_by(rules: &Ruleset, core: &Core, trains: PieceSet, blocked: &CitySet) -> CitySet {
-    let mut fed = CitySet::EMPTY;
-    for train in trains.iter() {
-        if let Some(city) = core.city(train) {
-            fed = fed.or(&rules.pack.roads.reach(city, rules.book.supply_range, blocked));
-        }
-    }
-    fed
-}
-
-/// Length of the shortest open line to one of these trains, if it is within supply range.
+/// F-9.5 to F-9.7, FQ-71, M-9.3, M-9.6: length of the shortest open line to one of these trains, if it is within
+/// supply range.
 pub fn line_length(rules: &Ruleset, core: &Core, general: PieceId, trains: PieceSet, blocked: &CitySet) -> Option<u8> {
     let from = core.city(general)?;
     let range = rules.book.supply_range;

@@ -254,13 +254,14 @@ fn end_nation(rules: &Ruleset, core: &mut Core, own: &mut Own, log: &mut Log) {
 fn check_supply(rules: &Ruleset, core: &mut Core, own: &mut Own, log: &mut Log) {
     let power = active(rules, own);
     let blocked = supply::blocked(rules, core, power);
-    let fed = supply::fed_by(rules, core, rules.trains_of(power), &blocked);
+    let trains = rules.trains_of(power);
     let mut generals = core.on_board(rules.generals_of(power));
     while let Some(general) = generals.first() {
         let stack = pieces::stack_of(rules, core, general);
         generals = generals.without(stack);
         let city = core.city(general).expect("on the board");
-        let supplied = fed.contains(city) || rights::feeds_itself(rules, power, city);
+        let supplied = rights::feeds_itself(rules, power, city)
+            || supply::line_length(rules, core, general, trains, &blocked).is_some();
         let flipped = core.flipped.contains(general);
         match (supplied, flipped) {
             (true, false) => {}

@@ -53,7 +53,7 @@ fn move_at_random(rules: &Ruleset, core: &Core, own: &Own, seat: Seat, dice: &mu
     let power = active(rules, own);
     if !core.hands[power.index()].is_empty() && dice.one_in(RECRUIT_ONE_IN) {
         let terms = rights::terms(rules, core, own, power);
-        let form = RecruitForm::new(rules, core, &terms, power).map(Form::Recruit);
+        let form = RecruitForm::bounds(rules, core, &terms, power).map(Form::Recruit);
         if let Some(action) = form.and_then(|form| form.fill(Some((rules, core)), dice)) {
             return action;
         }
