@@ -7,6 +7,7 @@ pub mod action;
 pub mod chance;
 pub mod event;
 pub mod game;
+pub mod inspect;
 mod invariants;
 pub mod outcome;
 pub mod position;

@@ -19,6 +19,19 @@ pub enum Reason {
     Resignation,
 }
 
+impl Reason {
+    /// One word, as records and reports write it.
+    pub fn slug(self) -> &'static str {
+        match self {
+            Reason::Objectives => "objectives",
+            Reason::EasedObjectives => "eased-objectives",
+            Reason::Offensive => "offensive",
+            Reason::Fate => "fate",
+            Reason::Resignation => "resignation",
+        }
+    }
+}
+
 /// The result, with the count of objectives each power held.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct Outcome {
