@@ -4,6 +4,7 @@
 
 mod board_command;
 mod rules_command;
+mod simulate_command;
 
 use std::process::ExitCode;
 
@@ -11,6 +12,7 @@ use clap::{Parser, Subcommand};
 
 use crate::board_command::BoardArgs;
 use crate::rules_command::RulesArgs;
+use crate::simulate_command::SimulateArgs;
 
 /// Play, watch, study and simulate MARIA and FRIEDRICH.
 #[derive(Parser)]
@@ -24,6 +26,7 @@ struct Program {
 enum Command {
     Board(BoardArgs),
     Rules(RulesArgs),
+    Simulate(SimulateArgs),
 }
 
 const EXAMPLES: &str = "Examples:
@@ -38,6 +41,7 @@ fn main() -> ExitCode {
         }
         Some(Command::Board(args)) => board_command::run(&args),
         Some(Command::Rules(args)) => rules_command::run(&args),
+        Some(Command::Simulate(args)) => simulate_command::run(&args),
     };
     match outcome {
         Ok(()) => ExitCode::SUCCESS,

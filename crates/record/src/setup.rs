@@ -1,0 +1,34 @@
+//! What is played: title, mode, options.
+
+use rules::{Options, Ruleset};
+
+#[derive(Clone, PartialEq, Eq, Debug, Default)]
+pub struct Setup {
+    /// `friedrich` or `maria`.
+    pub title: String,
+    pub mode: String,
+    pub options: Vec<String>,
+}
+
+impl Setup {
+    pub fn new(title: &str, mode: &str, options: &[&str]) -> Setup {
+        let options = options.iter().map(|&option| option.to_owned()).collect();
+        Setup { title: title.to_owned(), mode: mode.to_owned(), options }
+    }
+
+    /// The fixed part of a game on the standard pack; the error is one sentence.
+    pub fn ruleset(&self) -> Result<Ruleset, String> {
+        let options: Vec<&str> = self.options.iter().map(String::as_str).collect();
+        let pack = board::standard(&self.title).ok_or_else(|| {
+            format!("there is no game `{}`; the games are {}", self.title, board::GAMES.join(" and "))
+        })?;
+        rules::titles::ruleset(pack, &self.mode, Options::parse(&options)?)
+    }
+
+    /// `friedrich-standard-4p-expert`: one name for benches, reports and file names.
+    pub fn slug(&self) -> String {
+        let parts =
+            [self.title.as_str(), self.mode.as_str()].into_iter().chain(self.options.iter().map(String::as_str));
+        parts.collect::<Vec<_>>().join("-")
+    }
+}
