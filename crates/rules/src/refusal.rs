@@ -63,6 +63,10 @@ pub enum Refusal {
         road: u8,
         main: u8,
     },
+    TrainTooFar {
+        road: u8,
+        main: u8,
+    },
     EnemyGeneral {
         city: CityId,
     },

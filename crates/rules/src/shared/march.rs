@@ -55,7 +55,7 @@ pub enum Entering {
     Capture(PieceId),
 }
 
-/// F-4.2, F-4.16, F-4.18, F-4.20, M-10.1.1, M-10.1.12: a group that may start a march.
+/// F-4.2, F-4.4, F-4.16, F-4.18, F-4.20, FQ-5, M-10.1.1, M-10.1.12: a group that may start a march.
 pub fn check_group(rules: &Ruleset, core: &Core, power: PowerId, group: PieceSet) -> Result<CityId, Refusal> {
     let first = group.first().ok_or(Refusal::NoPieces)?;
     if let Some(foreign) = group.iter().find(|&piece| rules.power(piece) != power) {
@@ -104,7 +104,7 @@ pub fn groups(rules: &Ruleset, core: &Core, powers: &[PowerId]) -> Vec<PieceSet>
     groups
 }
 
-/// F-4.5, F-4.10 to F-4.15, F-9.22 to F-9.26, M-6.1 to M-6.4, M-10.1.8, M-10.1.9, M-10.1.14, M-10.1.15.
+/// F-4.5, F-4.10 to F-4.15, F-5.17, FQ-8, FQ-13, F-9.22 to F-9.26, M-6.1 to M-6.4, M-10.1.8, M-10.1.9, M-10.1.14, M-10.1.15.
 pub fn enter(rules: &Ruleset, core: &Core, group: PieceSet, city: CityId) -> Result<Entering, Refusal> {
     if !core.is_occupied(city) {
         return Ok(Entering::Free);
@@ -157,7 +157,7 @@ fn check_end(rules: &Ruleset, core: &Core, power: PowerId, orders: &Orders, city
     }
 }
 
-/// F-4.1, F-4.6 to F-4.9, M-10.1.3 to M-10.1.7: judges a whole path; back and forth is allowed.
+/// F-4.1, F-4.6 to F-4.9, FQ-4, FQ-9, FQ-11, M-10.1.3 to M-10.1.7: judges a whole path; back and forth is allowed.
 pub fn check_path(rules: &Ruleset, core: &Core, group: PieceSet, orders: &Orders, path: &Path) -> Result<(), Refusal> {
     let power = rules.power(group.first().ok_or(Refusal::NoPieces)?);
     if path.steps() == 0 {
@@ -188,7 +188,9 @@ pub fn check_path(rules: &Ruleset, core: &Core, group: PieceSet, orders: &Orders
     }
     let most = if all_main { orders.pace.main.max(orders.pace.road) } else { orders.pace.road };
     if path.steps() > most {
-        return Err(Refusal::TooFar { road: orders.pace.road, main: orders.pace.main });
+        let Pace { road, main } = orders.pace;
+        let is_train = group.intersects(rules.trains);
+        return Err(if is_train { Refusal::TrainTooFar { road, main } } else { Refusal::TooFar { road, main } });
     }
     check_end(rules, core, power, orders, path.end())
 }

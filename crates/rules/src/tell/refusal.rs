@@ -49,7 +49,7 @@ fn movement(names: &Names, refusal: &Refusal) -> Option<String> {
         Refusal::WrongStart { city } => format!("the path must begin in {}.", names.city(city)),
         Refusal::NoStep => "a march needs at least one step.".into(),
         Refusal::NoRoad { from, to } => format!("no road joins {} and {}.", names.city(from), names.city(to)),
-        Refusal::TooFar { road, main } => {
+        Refusal::TooFar { road, main } | Refusal::TrainTooFar { road, main } => {
             format!("that is too far: {}, or {main} if every step is on main roads.", cities(road))
         }
         Refusal::EnemyGeneral { city } => format!("a hostile general stands in {}.", names.city(city)),

@@ -49,6 +49,7 @@ all_of!(refusals: Refusal = [
     CardNotHeld { card: CARD }, NotJustDrawn { card: CARD },
     NoPieces, NotOnBoard { piece: PIECE }, AlreadyMoved { piece: PIECE }, NotTogether, TrainMovesAlone,
     WrongStart { city: CITY }, NoStep, NoRoad { from: CITY, to: TO }, TooFar { road: 3, main: 4 },
+    TrainTooFar { road: 2, main: 3 },
     EnemyGeneral { city: CITY }, PieceInTheWay { city: CITY }, StackFull { city: CITY },
     MustStopAtStack { city: CITY }, MustStopAtTrain { city: CITY }, TrainsCannotCapture { city: CITY },
     Closed { city: CITY }, MayNotEnd { city: CITY }, Held { general: GENERAL },

@@ -122,7 +122,7 @@ fn f_14_0_1__the_standard_order_holds_among_those_present() {
     let mut table = ready("scenario-1").build();
     table.refuse("prussia", "march seydlitz brandenburg-magdeburg", "F-4.1");
     table.play("prussia", "march seydlitz brandenburg-genthin");
-    table.refuse("prussia", "march seydlitz genthin-brandenburg", "F-4.18");
+    table.refuse("prussia", "march seydlitz genthin-brandenburg", "F-4.2");
 }
 
 /// Also: F-14.0.4.
