@@ -105,12 +105,22 @@ fn knowledge_is_true(rules: &Ruleset, core: &Core) {
 }
 
 impl friedrich::Own {
-    /// FI-6: question marks live only from movement to the end of combats.
+    /// FI-6: question marks live only in movement, combat and conquest; a game won in mid-turn keeps them.
     pub(crate) fn may_have_questions(&self) -> bool {
         use friedrich::Phase;
         matches!(
             self.phase,
-            Phase::Movement | Phase::CombatOrder | Phase::Evade | Phase::Duel | Phase::Retreat | Phase::Over
+            Phase::MovementBegins
+                | Phase::Movement
+                | Phase::CombatBegins
+                | Phase::CombatOrder
+                | Phase::Evade
+                | Phase::DuelBegins
+                | Phase::Duel
+                | Phase::Retreat
+                | Phase::CombatEnds
+                | Phase::NationEnds
+                | Phase::Over
         )
     }
 }

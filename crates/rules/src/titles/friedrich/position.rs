@@ -1,12 +1,12 @@
 //! Positions written down by a person: what only FRIEDRICH adds.
 
-use board::{PowerId, Suit};
+use board::{PowerId, SiteId, Suit};
 use serde::{Deserialize, Serialize};
 
 use super::{Alive, Offensive, Own, Phase, RUSSIA, SWEDEN};
 use crate::position::power;
-use crate::ruleset::Ruleset;
-use crate::state::{Place, State, Title};
+use crate::ruleset::{NONE, Ruleset};
+use crate::state::{Core, Place, State, Title};
 use crate::text;
 
 /// The part of a position that only FRIEDRICH has.
@@ -91,6 +91,25 @@ pub(crate) fn enter_position(
             ));
         }
     };
+    check_markers(rules, core, own, active)
+}
+
+/// FI-6, FI-7: markers lie on objectives of their power, question marks are the active power's.
+fn check_markers(rules: &Ruleset, core: &Core, own: &Own, active: PowerId) -> Result<(), String> {
+    let slug = |power: PowerId| &rules.pack.power_of(power).slug;
+    for (at, site) in rules.pack.sites.iter().enumerate() {
+        let city = &rules.pack.city_of(site.city).name;
+        let wanted_by = super::objective(rules, SiteId(at as u8)).0;
+        if core.control[at] != NONE && PowerId(core.control[at]) != wanted_by {
+            return Err(format!("{city} is an objective of {}; no other marker can lie there", slug(wanted_by)));
+        }
+        if core.pending[at] != NONE && (PowerId(core.pending[at]) != active || !own.may_have_questions()) {
+            return Err(format!(
+                "the question mark on {city} needs the movement, combat or conquest phase of its power; {} is active",
+                slug(active)
+            ));
+        }
+    }
     Ok(())
 }
 
@@ -127,12 +146,7 @@ fn enter_effect(rules: &Ruleset, own: &mut Own, given: &FriedrichPosition, turn:
     Ok(())
 }
 
-fn enter_offensive(
-    rules: &Ruleset,
-    core: &mut crate::state::Core,
-    own: &mut Own,
-    given: &FriedrichPosition,
-) -> Result<(), String> {
+fn enter_offensive(rules: &Ruleset, core: &mut Core, own: &mut Own, given: &FriedrichPosition) -> Result<(), String> {
     if let Some(name) = &given.offensive {
         own.offensive = match name.as_str() {
             "undecided" => Offensive::Undecided,
