@@ -1,15 +1,26 @@
 //! Tests of FRIEDRICH's rules, named by their ids. Positions come from `Table`.
 
+mod armies;
 mod ask;
+mod cards;
 mod clock;
 mod combat;
+mod conquest;
+mod decisions;
 mod duel;
 mod expert;
+mod movement;
 mod offensive;
+mod order;
 #[allow(dead_code, reason = "a helper for all test files")]
 mod passive;
+mod properties;
+mod quiet;
+mod reconquest;
 mod retreat;
 mod scenarios;
+mod setup;
+mod stacks;
 mod strokes;
 #[allow(dead_code, reason = "a helper for all test files")]
 mod table;

@@ -105,6 +105,15 @@ impl Setup {
         self
     }
 
+    /// Question marks: `kamenz=austria`
+    pub fn questions(mut self, text: &str) -> Setup {
+        for word in text.split_whitespace() {
+            let (city, power) = word.split_once('=').expect("city=power");
+            self.position.questions.insert(city.into(), power.into());
+        }
+        self
+    }
+
     /// Cards of fate to come, top first.
     pub fn fate(mut self, cards: &str) -> Setup {
         self.position.friedrich.get_or_insert_default().fate = words(cards);
