@@ -43,6 +43,7 @@ pub struct Territory {
     pub name: Names,
 }
 
+/// F-1.25: a rectangle of the board with one suit.
 #[derive(Clone, Debug)]
 pub struct Sector {
     pub slug: String,
@@ -58,13 +59,16 @@ pub struct City {
     pub slug: String,
     pub name: String,
     pub sector: SectorId,
+    /// F-1.26: the suit of its sector.
     pub suit: Suit,
     pub territory: TerritoryId,
     /// Province slug; empty where the pack has none.
     pub province: String,
     /// Name of the map; empty on a board of one map.
     pub map: String,
+    /// F-1.22: an objective or a fortress.
     pub site: Option<SiteId>,
+    /// F-1.22, F-1.24: a place where pieces of this power return.
     pub depot: Option<PowerId>,
     /// Drawing position; rules never look at it.
     pub x: f32,
@@ -85,9 +89,10 @@ pub struct Site {
     pub kind: SiteKind,
 }
 
+/// F-1.17: generals and trains are the pieces; hussars (MARIA) are none.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum PieceKind {
-    /// Rank 1 is the highest.
+    /// F-1.18: rank 1 is the highest.
     General {
         rank: u8,
     },

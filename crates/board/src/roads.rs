@@ -101,10 +101,12 @@ impl Roads {
         self.main.of(city)
     }
 
+    /// F-1.20: joined by a road of either kind.
     pub fn are_adjacent(&self, a: CityId, b: CityId) -> bool {
         self.neighbours(a).contains(&b)
     }
 
+    /// F-1.21: drawn thick.
     pub fn is_main(&self, a: CityId, b: CityId) -> bool {
         self.main_neighbours(a).contains(&b)
     }

@@ -80,7 +80,7 @@ pub struct Ruleset {
     pub(crate) site_at: [u8; CITIES],
     /// The power that defends the territory of a site.
     pub(crate) defender: [u8; SITES],
-    /// Starting number of armies, the ceiling where the rulebook has one.
+    /// F-6.1: starting number of armies, the ceiling where the rulebook has one.
     pub(crate) ceiling: [u8; POWERS],
     pub(crate) income: [Option<Income>; POWERS],
     /// Powers that take part, in the order in which they act.
@@ -152,6 +152,7 @@ impl Ruleset {
         }
     }
 
+    /// F-1.27 to F-1.30, F-5.10 to F-5.14: homes by territory, and who defends which.
     fn fill_places(&mut self) {
         for (at, city) in self.pack.cities.iter().enumerate() {
             for (number, power) in self.pack.powers.iter().enumerate() {

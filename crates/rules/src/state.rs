@@ -118,6 +118,7 @@ pub(crate) struct Core {
     pub seat_of: [Seat; POWERS],
     /// Powers taking part now, as bits.
     pub present: u8,
+    /// F-3.14 to F-3.16: one hand for each power, kept until it is spent, without a limit.
     pub hands: [CardSet; POWERS],
     pub pile: Pile,
     /// The set that follows the present draw pile; above the number of sets: all used.
@@ -130,7 +131,7 @@ pub(crate) struct Core {
     pub known: [CardSet; VIEWERS],
     /// Suits of which everybody knows that a hand has none, as bits.
     pub void: [u8; POWERS],
-    /// The power whose marker lies on a site, or `NONE`.
+    /// The power whose marker lies on a site, or `NONE`. F-1.19: there is one for every site.
     pub control: [u8; SITES],
     /// The power whose question mark lies on a site, or `NONE`.
     pub pending: [u8; SITES],

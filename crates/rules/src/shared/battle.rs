@@ -62,7 +62,7 @@ pub fn retreat_of(core: &Core, duel: &Duel, closed: &CitySet) -> Retreat {
     Retreat { from: at(duel.to_play), winner: at(duel.to_play.other()), steps: duel.lost, closed: *closed }
 }
 
-/// F-8.3, F-8.9, M-11.2.3, M-11.2.9: the beaten stack goes; nothing is conquered on the way.
+/// F-5.32, F-8.3, F-8.9, M-11.2.3, M-11.2.9: the beaten stack goes; nothing is conquered on the way.
 pub fn make_retreat(rules: &Ruleset, core: &mut Core, path: &Path, log: &mut Log) {
     let stack = pieces::generals_at(rules, core, path.start());
     for general in stack.iter() {

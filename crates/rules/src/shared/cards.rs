@@ -8,7 +8,7 @@ use crate::shared::pieces;
 use crate::state::Core;
 
 /// F-1.38, M-4.10: shuffles the next fresh set into the draw pile.
-/// F-3.25, F-3.26, M-8.12, M-8.13: after the last set the two sets with the largest piles of spent cards
+/// F-3.24 to F-3.26, M-8.12, M-8.13: after the last set the two sets with the largest piles of spent cards
 /// are shuffled together; FQ-47, R-28: equal piles by set number.
 /// False if there is nothing left to draw from.
 pub fn renew_pile(rules: &Ruleset, core: &mut Core, log: &mut Log) -> bool {
@@ -58,6 +58,7 @@ pub fn take_top(rules: &Ruleset, core: &mut Core, log: &mut Log) -> Option<CardI
 }
 
 /// F-2.5, F-3.2, M-8.1: a power draws into its hand. The cards drawn are returned.
+/// F-3.19, FQ-46: everybody sees how many, only their owner which.
 pub fn draw(rules: &Ruleset, core: &mut Core, power: PowerId, count: u8, log: &mut Log) -> CardSet {
     let mut drawn = CardSet::EMPTY;
     for _ in 0..count {
@@ -157,7 +158,7 @@ pub fn points(rules: &Ruleset, cards: &CardSet) -> u32 {
     cards.iter().map(|card| u32::from(worth(rules, card))).sum()
 }
 
-/// F-3.20, F-3.21, M-8.9, M-8.16: the most a card can count.
+/// F-3.20, F-3.21, F-3.23, M-8.9, M-8.16: the most a card can count.
 pub fn worth(rules: &Ruleset, card: CardId) -> u8 {
     match rules.value_of[card.0 as usize] {
         0 => rules.book.reserve_max,

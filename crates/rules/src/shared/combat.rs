@@ -106,7 +106,7 @@ impl Combat {
     }
 }
 
-/// F-7.1, F-7.2, F-7.27 to F-7.29, F-7.31, M-11.1.1, M-11.1.2, M-11.1.19, M-11.1.23, R-30:
+/// F-7.1, F-7.2, FQ-92, F-7.27 to F-7.29, F-7.31, M-11.1.1, M-11.1.2, M-11.1.19, M-11.1.23, R-30:
 /// the pairs are fixed at the start of the phase, city against city.
 pub fn find_pairs(rules: &Ruleset, core: &Core, powers: &[PowerId]) -> Combat {
     let mut combat = Combat::NONE;
@@ -143,7 +143,7 @@ pub fn is_open(core: &Core, pair: Pair) -> bool {
     stands(pair.attacker) && stands(pair.defender)
 }
 
-/// F-7.9, F-7.10, F-7.26, F-7.32, M-11.1.6, M-11.1.7, M-11.1.18: opens a duel with both numbers named.
+/// F-6.4, F-7.9, F-7.10, F-7.26, F-7.32, M-11.1.6, M-11.1.7, M-11.1.18: opens a duel with both numbers named.
 pub fn open(rules: &Ruleset, core: &mut Core, pair: Pair) -> (u8, u8) {
     let attackers = pieces::stack_of(rules, core, pair.attacker);
     let defenders = pieces::stack_of(rules, core, pair.defender);
@@ -181,7 +181,7 @@ pub fn may_stop(score: i16, suited: &CardSet) -> bool {
     score < 0 || suited.is_empty()
 }
 
-/// F-7.6, F-7.8, FQ-54, M-11.1.4, M-11.1.5, M-8.10: judges one card and its declared value.
+/// F-3.22, F-7.6, F-7.8, FQ-54, M-11.1.4, M-11.1.5, M-8.10: judges one card and its declared value.
 pub fn check_play(
     rules: &Ruleset,
     hand: &CardSet,

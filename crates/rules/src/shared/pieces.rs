@@ -47,7 +47,7 @@ pub fn is_next_to_enemy_general(rules: &Ruleset, core: &Core, power: PowerId, ci
     })
 }
 
-/// F-6.13 to F-6.16, M-6.17 to M-6.19, M-11.1.21: a stack loses armies. The power without the command loses
+/// F-6.5, F-6.13 to F-6.16, M-6.17 to M-6.19, M-11.1.21: a stack loses armies. The power without the command loses
 /// first. Within a power whoever could be given an army stays and generals leave from the bottom; how the rest
 /// is split is free (F-6.11), so the lower ranks give first.
 pub fn lose_armies(rules: &Ruleset, core: &mut Core, stack: PieceSet, lost: u8, log: &mut Log) {
@@ -96,7 +96,7 @@ pub fn take_off(core: &mut Core, piece: PieceId, place: Place) {
     core.flipped.remove(piece);
 }
 
-/// Generals have come to stand together (F-4.19, M-10.1.10): nobody of them moves any more in this phase;
+/// Generals have come to stand together (F-4.19, FQ-7, M-10.1.10): nobody of them moves any more in this phase;
 /// F-9.17: where the rulebook says so, one face-down general turns all over.
 pub fn join(rules: &Ruleset, core: &mut Core, stack: PieceSet) {
     core.moved = core.moved.or(stack);

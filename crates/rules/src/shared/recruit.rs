@@ -116,7 +116,7 @@ fn check_places(rules: &Ruleset, core: &Core, terms: &Terms, order: &Recruit) ->
     Ok(())
 }
 
-/// F-10.16, F-10.17: empty, or a stack of own generals within the limit; a train shares with nobody.
+/// F-10.16, F-10.17, FQ-12: empty, or a stack of own generals within the limit; a train shares with nobody.
 fn has_room(rules: &Ruleset, core: &Core, order: &Recruit, city: CityId) -> bool {
     let coming = |places: &[Option<CityId>]| places.iter().filter(|&&place| place == Some(city)).count();
     let (generals, trains) = (coming(&order.generals), coming(&order.trains));
@@ -128,7 +128,7 @@ fn has_room(rules: &Ruleset, core: &Core, order: &Recruit, city: CityId) -> bool
     trains == 0 && own_generals && there.len() + generals <= rules.book.stack_max as usize
 }
 
-/// Carries a judged order out (F-10.4, F-10.12, F-10.13, F-10.18, FQ-10, FQ-22, FQ-27).
+/// Carries a judged order out (F-4.21, F-10.4, F-10.12, F-10.13, F-10.18, FQ-10, FQ-22, FQ-27).
 pub fn perform(rules: &Ruleset, core: &mut Core, order: &Recruit, log: &mut Log) {
     let power = order.power;
     cards::spend_open(core, power, &order.pay);

@@ -53,7 +53,7 @@ pub fn write(rules: &Ruleset, action: &Action) -> String {
     }
 }
 
-/// What everybody else may read of it.
+/// F-6.2, F-1.37, F-3.12: what everybody else may read of it.
 pub fn public(rules: &Ruleset, action: &Action) -> String {
     match *action {
         Action::Deploy { power, .. } => format!("deploy {}", rules.pack.powers[power.index()].slug),

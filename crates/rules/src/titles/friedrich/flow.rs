@@ -227,7 +227,7 @@ fn end_combat(rules: &Ruleset, core: &mut Core, own: &mut Own, log: &mut Log) {
     offensive::after_defeat(rules, core, own, loser, winner, duel.score_of(duel.to_play), log);
 }
 
-/// ST-N4, ST-N5, ST-N6.
+/// ST-N4, ST-N5, ST-N6. F-2.8, F-2.9, FQ-21, FQ-87: questions are settled, then supply is checked.
 fn end_nation(rules: &Ruleset, core: &mut Core, own: &mut Own, log: &mut Log) {
     for (site, power) in conquest::take_questions(rules, core) {
         rights::settle_question(rules, core, own, site, power, log);
@@ -296,7 +296,7 @@ fn end_turn(rules: &Ruleset, core: &mut Core, own: &mut Own, log: &mut Log) {
         return;
     }
     if core.turn <= 5 {
-        // F-2.10, F-2.11: five markers, then the clock runs.
+        // F-1.39, F-2.10, F-2.11: five markers, then the clock runs.
         let turn = core.turn;
         log.all(|| Event::FateMarkerRemoved { turn });
         own.phase = Phase::FateDone;

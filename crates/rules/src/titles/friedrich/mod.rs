@@ -55,7 +55,7 @@ pub const FRANCE: PowerId = PowerId(6);
 
 const SLUGS: [&str; POWERS] = ["prussia", "hanover", "russia", "sweden", "austria", "empire", "france"];
 
-/// Where the game stands.
+/// Where the game stands. F-2.4: cards, movement, combat, retroactive conquest and supply follow each other.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum Phase {
     /// ST-S4
@@ -67,7 +67,7 @@ pub enum Phase {
     /// ST-N1b
     Offensive,
     MovementBegins,
-    /// ST-N2
+    /// ST-N2, F-2.6: marching, conquering, recruiting and returning in any order
     Movement,
     CombatBegins,
     /// ST-N3
@@ -213,12 +213,12 @@ pub(crate) fn version(rules: &Ruleset, card: u8, suit: Suit) -> Option<FateEffec
     }
 }
 
-/// The active nation.
+/// F-2.3: the nation whose nation-turn it is.
 pub(crate) fn active(rules: &Ruleset, own: &Own) -> PowerId {
     rules.order[own.active as usize]
 }
 
-/// The objective at a site: whose, and of which order.
+/// F-1.11 to F-1.13, F-5.2: the objective at a site: whose (the grey ones are Austria's), and of which order.
 pub(crate) fn objective(rules: &Ruleset, site: SiteId) -> (PowerId, u8) {
     match rules.pack.sites[site.index()].kind {
         SiteKind::Objective { power, order } => (power, order),

@@ -177,7 +177,7 @@ pub(super) fn feeds_itself(rules: &Ruleset, power: PowerId, city: CityId) -> boo
     rules.home[power.index()].contains(city) || plan.home.is_empty() && plan.depots.contains(&city)
 }
 
-/// F-10.6, F-10.7, F-10.15, F-10.16, F-10.20 to F-10.31, FQ-33 to FQ-35: price and places of return.
+/// F-1.23, F-1.24, F-10.6, F-10.7, F-10.15, F-10.16, F-10.20 to F-10.31, FQ-33 to FQ-35: price and places of return.
 pub(super) fn terms(rules: &Ruleset, core: &Core, own: &Own, power: PowerId) -> recruit::Terms {
     let plan = &rules.pack.powers[power.index()];
     let seat = core.seat(power);
@@ -211,7 +211,7 @@ fn barred_from_recruits(rules: &Ruleset, core: &Core, own: &Own) -> PieceSet {
     }
 }
 
-/// F-7.6, F-3.21, FC-3C: which cards a side may play.
+/// F-1.26, F-7.6, F-3.21, FC-3C: which cards a side may play.
 pub(super) fn card_limits(rules: &Ruleset, core: &Core, own: &Own, duel: &Duel, side: Side) -> CardLimits {
     let commander = duel.commander(side);
     let city = core.city(commander).expect("who fights stands in a city");

@@ -19,6 +19,7 @@ pub(super) fn is_kept_back(rules: &Ruleset, card: u8) -> bool {
     KEPT_BACK.contains(&rules.pack.fate[card as usize].slug.as_str())
 }
 
+/// F-3.1: everybody starts with an empty hand.
 pub(crate) fn new_state(rules: &Ruleset, seed: Seed, log: &mut Log) -> State {
     let mut core = Core::new(seed);
     place_pieces(rules, &mut core);
@@ -70,7 +71,7 @@ fn place_pieces(rules: &Ruleset, core: &mut Core) {
     }
 }
 
-/// F-1.2 to F-1.9, F-14.1.1, F-14.2.1: who leads what, and who is whose enemy.
+/// F-1.1 to F-1.9, F-14.1.1, F-14.2.1: who leads what, and who is whose enemy.
 fn seat_players(rules: &Ruleset, core: &mut Core) {
     for (number, plan) in rules.mode.seats.iter().enumerate() {
         for power in &plan.powers {

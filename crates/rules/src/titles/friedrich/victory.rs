@@ -164,7 +164,7 @@ pub(super) fn win_by_resignation(rules: &Ruleset, core: &Core, own: &mut Own, lo
     end(rules, core, own, &winners, Reason::Resignation, log);
 }
 
-/// F-12.4, F-12.7, F-12.8: the players who command the winning nations at this moment.
+/// F-1.10, F-12.4, F-12.7, F-12.8: the players who command the winning nations at this moment.
 fn end(rules: &Ruleset, core: &Core, own: &mut Own, powers: &[PowerId], reason: Reason, log: &mut Log) {
     let mut held = [0; POWERS];
     for &power in &rules.order {
