@@ -31,7 +31,8 @@ enum Command {
 
 const EXAMPLES: &str = "Examples:
   kabinett board distance Oschatz Berlin
-  kabinett rules show F-5.7";
+  kabinett rules show F-5.7
+  kabinett simulate --mode scenario-1 --games 100";
 
 fn main() -> ExitCode {
     let outcome = match Program::parse().command {
@@ -57,7 +58,7 @@ fn greeting() -> String {
     let games = board::GAMES.map(str::to_uppercase).join(" and ");
     let version = env!("CARGO_PKG_VERSION");
     format!(
-        "Kabinett {version} knows the boards (`kabinett board`) and the rules (`kabinett rules`) of {games}; \
-         playing them comes later. See `kabinett --help`."
+        "Kabinett {version} knows the boards (`board`) and rules (`rules`) of {games} and plays games by itself \
+         (`simulate`); playing them on a page comes later. See `kabinett --help`."
     )
 }

@@ -44,11 +44,12 @@ fn help_shows_an_example_for_each_command_and_so_does_theirs() {
     assert!(output.status.success());
     let help = stdout(&output);
     let commands = commands_in(help);
-    assert_eq!(commands, ["board", "rules"]);
+    assert!(commands.starts_with(&["board", "rules"]), "{help}");
     for command in commands {
-        assert!(help.contains(&format!("  kabinett {command} ")), "{help}");
+        let example = format!("  kabinett {command} ");
+        assert!(help.contains(&example), "{help}");
         let inner = kabinett(&format!("{command} --help"));
-        assert!(inner.status.success());
+        assert!(stdout(&inner).contains(&example), "{}", stdout(&inner));
         for question in commands_in(stdout(&inner)) {
             let innermost = kabinett(&format!("{command} {question} --help"));
             let example = format!("Example: kabinett {command} {question}");
