@@ -78,6 +78,7 @@ fn a_replay_names_the_line_that_is_false() {
     assert!(ending.line == 9 && ending.reason.contains("the game ends with `resignation "), "{ending}");
     let facts = fault_of(GOOD);
     assert!(facts.line == 9 && facts.reason.contains("hash"), "{facts}");
-    let unfinished = fault_of(&GOOD.replace("hanover-prussia resign", "hanover-prussia deploy hanover ferdinand=6 cumberland=6"));
+    let unfinished =
+        fault_of(&GOOD.replace("hanover-prussia resign", "hanover-prussia deploy hanover ferdinand=6 cumberland=6"));
     assert!(unfinished.line == 9 && unfinished.reason.contains("not over"), "{unfinished}");
 }
