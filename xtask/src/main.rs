@@ -1,6 +1,7 @@
 //! Chores of the project: `cargo xtask help` lists them.
 
 mod data;
+mod map;
 mod packages;
 mod rules;
 mod suite;
@@ -20,6 +21,7 @@ struct Command {
 }
 
 const COMMANDS: &[Command] = &[
+    Command { name: "map", summary: "draw the boards as SVG", help: map::HELP, run: map::run },
     Command { name: "test", summary: "run every check of the project", help: suite::HELP, run: suite::run },
     Command { name: "tidy", summary: "check the walls between the parts", help: tidy::HELP, run: tidy::run },
     Command { name: "rules", summary: "find code and tests of every rule", help: rules::HELP, run: rules::run },

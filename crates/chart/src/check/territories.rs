@@ -1,0 +1,80 @@
+//! Territories: every city in a part of its own territory and of no other, in the pieces its cities make.
+
+use board::TerritoryId;
+use roxmltree::Node;
+
+use crate::geom::{Point, Ring, inside};
+use crate::plan;
+use crate::territories::sites;
+use crate::voronoi::Diagram;
+
+use super::{Exam, has_class, paths};
+
+/// One part of a territory as drawn.
+struct Part<'a> {
+    node: Node<'a, 'a>,
+    territory: TerritoryId,
+    rings: Vec<Ring>,
+}
+
+pub fn check(exam: &mut Exam) {
+    let ids: Vec<String> =
+        exam.pack.territories.iter().map(|territory| format!("territory-{}", territory.slug)).collect();
+    let mut parts: Vec<Part> = Vec::new();
+    for (at, id) in ids.iter().enumerate() {
+        let Some(group) = exam.one(id) else { continue };
+        for node in group.children().filter(|child| has_class(child, "part")) {
+            match node.attribute("d").and_then(paths::rings) {
+                Some(rings) => parts.push(Part { node, territory: TerritoryId(at as u8), rings }),
+                None => exam.say(Some(node), format!("`{id}` has a part that cannot be read")),
+            }
+        }
+    }
+    let homes: Vec<Option<usize>> = (0..exam.places.len()).map(|city| home(exam, &parts, city)).collect();
+    for (at, part) in parts.iter().enumerate() {
+        if !homes.contains(&Some(at)) {
+            exam.say(Some(part.node), format!("a part of `{}` has no city of it", ids[part.territory.index()]));
+        }
+    }
+    neighbours(exam, &homes);
+}
+
+/// The part a city lies in, if it is the right one and the only one.
+fn home(exam: &mut Exam, parts: &[Part], city: usize) -> Option<usize> {
+    let place = exam.places[city];
+    let around: Vec<usize> = (0..parts.len()).filter(|&at| inside(&parts[at].rings, place)).collect();
+    let drawn = &exam.pack.cities[city];
+    match around.as_slice() {
+        &[one] if parts[one].territory == drawn.territory => Some(one),
+        [] => {
+            exam.say(None, format!("{} lies in no territory", drawn.name));
+            None
+        }
+        _ => {
+            exam.say(Some(parts[around[0]].node), format!("{} lies in another territory than its own", drawn.name));
+            None
+        }
+    }
+}
+
+/// Neighbouring cities of one territory that a road joins lie in one part of it.
+fn neighbours(exam: &mut Exam, homes: &[Option<usize>]) {
+    let pack = exam.pack;
+    for panel in exam.plan.panel.clone() {
+        let cities: Vec<usize> = (0..pack.cities.len()).filter(|&city| pack.cities[city].map == panel.map).collect();
+        let places: Vec<Point> = cities.iter().map(|&city| exam.places[city]).collect();
+        let owners: Vec<TerritoryId> = cities.iter().map(|&city| pack.cities[city].territory).collect();
+        let (points, groups) = sites(&plan::rect(panel.field), &places, &owners);
+        let diagram = Diagram::new(&points);
+        for (a, b) in diagram.neighbours().filter(|&(a, b)| groups[a].is_some() && groups[a] == groups[b]) {
+            let (one, two) = (cities[a], cities[b]);
+            if homes[one].is_some() && homes[two].is_some() && homes[one] != homes[two] {
+                let names = [one, two].map(|city| pack.cities[city].name.clone());
+                exam.say(
+                    None,
+                    format!("{} and {} are neighbours in one territory but drawn in two parts", names[0], names[1]),
+                );
+            }
+        }
+    }
+}

@@ -1,0 +1,97 @@
+//! Chooses one place for every name: first the cheapest, then annealing until no two overlap.
+
+use crate::noise::Dice;
+
+use super::places::{CLEAR, Place};
+
+const OVERLAP: f64 = 60.0;
+const STEPS: usize = 600_000;
+
+/// The index of the place chosen for each name. Two chosen places overlap only where no search found better.
+pub fn choose(places: &[Vec<Place>]) -> Vec<usize> {
+    let rivals = rivals(places);
+    let mut chosen = vec![0; places.len()];
+    let mut dice = Dice::named("labels");
+    let movable: Vec<usize> = (0..places.len()).filter(|&name| places[name].len() > 1).collect();
+    if movable.is_empty() {
+        return chosen;
+    }
+    for step in 0..STEPS {
+        let heat = 8.0 * (1.0 - step as f64 / STEPS as f64).powi(3) + 1e-3;
+        let name = movable[dice.below(movable.len())];
+        let next = dice.below(places[name].len());
+        if next == chosen[name] {
+            continue;
+        }
+        let now = energy(places, &rivals, &chosen, name, chosen[name]);
+        let then = energy(places, &rivals, &chosen, name, next);
+        if then <= now || dice.unit() < ((now - then) / heat).exp() {
+            chosen[name] = next;
+        }
+    }
+    settle(places, &rivals, &mut chosen);
+    chosen
+}
+
+/// Steps downhill until nothing gets better.
+fn settle(places: &[Vec<Place>], rivals: &[Vec<usize>], chosen: &mut [usize]) {
+    loop {
+        let mut changed = false;
+        for name in 0..places.len() {
+            let cost = |place: usize, chosen: &[usize]| energy(places, rivals, chosen, name, place);
+            let best = (0..places[name].len()).min_by(|&a, &b| cost(a, chosen).total_cmp(&cost(b, chosen)));
+            if let Some(best) = best
+                && cost(best, chosen) < cost(chosen[name], chosen) - 1e-9
+            {
+                chosen[name] = best;
+                changed = true;
+            }
+        }
+        if !changed {
+            return;
+        }
+    }
+}
+
+fn energy(places: &[Vec<Place>], rivals: &[Vec<usize>], chosen: &[usize], name: usize, place: usize) -> f64 {
+    let here = &places[name][place];
+    let room = here.rect.grown(CLEAR);
+    let clashes = rivals[name].iter().filter(|&&other| room.overlaps(&places[other][chosen[other]].rect)).count();
+    here.cost + OVERLAP * clashes as f64
+}
+
+/// Names whose places can overlap at all.
+fn rivals(places: &[Vec<Place>]) -> Vec<Vec<usize>> {
+    let reach: Vec<_> = places
+        .iter()
+        .map(|list| crate::geom::bounds(list.iter().flat_map(|place| place.rect.ring())).map(|rect| rect.grown(CLEAR)))
+        .collect();
+    let meets = |a: usize, b: usize| match (&reach[a], &reach[b]) {
+        (Some(one), Some(two)) => one.overlaps(two),
+        _ => false,
+    };
+    (0..places.len()).map(|a| (0..places.len()).filter(|&b| a != b && meets(a, b)).collect()).collect()
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::geom::Rect;
+    use crate::geom::point;
+    use crate::labels::{Ground, Rank, candidates};
+
+    #[test]
+    fn a_crowd_of_towns_finds_room_for_all_names_and_always_the_same() {
+        let mut ground = Ground { fields: vec![Rect::new(0.0, 0.0, 400.0, 200.0)], ..Ground::default() };
+        for at in 0..24 {
+            ground.signs.push((point(40.0 + 60.0 * f64::from(at % 6), 40.0 + 36.0 * f64::from(at / 6)), 6.0));
+        }
+        let places: Vec<Vec<Place>> = (0..24).map(|city| candidates(&ground, city, Rank::Town, "Wittstock")).collect();
+        let chosen = choose(&places);
+        let rects: Vec<Rect> = chosen.iter().enumerate().map(|(name, &place)| places[name][place].rect).collect();
+        for (a, one) in rects.iter().enumerate() {
+            assert!(rects[..a].iter().all(|two| !one.overlaps(two)));
+        }
+        assert_eq!(chosen, choose(&places));
+    }
+}

@@ -1,0 +1,86 @@
+//! The grid of sectors: a rectangle each, one large suit sign where there is most room, small ones at the corners.
+
+use board::Suit;
+
+use crate::geom::{Point, Rect, point};
+use crate::glyphs::{suit, suit_name, translate};
+use crate::sheet::Sheet;
+use crate::svg::{Svg, rect_attributes};
+
+const GREAT: f64 = 58.0;
+const SMALL: f64 = 15.0;
+
+pub fn draw(svg: &mut Svg, sheet: &Sheet) {
+    svg.open("g", "id=\"sectors\"");
+    let names: Vec<Rect> = sheet.labels.iter().map(crate::labels::Label::rect).collect();
+    for sector in &sheet.pack.sectors {
+        let rect = sheet.sector_rect(sector);
+        let colour = if matches!(sector.suit, Suit::Hearts | Suit::Diamonds) { " red" } else { "" };
+        let slug = &sector.slug;
+        let suit_class = suit_name(sector.suit);
+        svg.open("g", &format!("id=\"sector-{slug}\" class=\"sector {suit_class}\" data-suit=\"{suit_class}\""));
+        svg.leaf("rect", &rect_attributes(&rect));
+        let crowd: Vec<(Point, f64)> = crowd(sheet, &names, &rect);
+        let great = freest(&crowd, &rect.grown(-GREAT * 0.6), GREAT / 2.0);
+        let d = suit(sector.suit, GREAT);
+        svg.leaf("path", &format!("class=\"suit great{colour}\" {} d=\"{d}\"", translate(great)));
+        for corner in rect.ring() {
+            let inwards = point((rect.centre().x - corner.x).signum(), (rect.centre().y - corner.y).signum());
+            let middle = corner + inwards * 21.0;
+            let at = freest(&crowd, &Rect::centred(middle, 20.0, 20.0), SMALL / 2.0);
+            if room(&crowd, at) > SMALL * 0.62 {
+                let d = suit(sector.suit, SMALL);
+                svg.leaf("path", &format!("class=\"suit small{colour}\" {} d=\"{d}\"", translate(at)));
+            }
+        }
+        svg.close();
+    }
+    svg.close();
+}
+
+/// What stands in and around a sector: middles with the room they take.
+fn crowd(sheet: &Sheet, names: &[Rect], rect: &Rect) -> Vec<(Point, f64)> {
+    let near = rect.grown(40.0);
+    let mut crowd: Vec<(Point, f64)> = Vec::new();
+    crowd.extend(sheet.cities().map(|city| (sheet.places[city.index()], sheet.sign_radius(city))));
+    for name in names {
+        let parts = (name.width() / name.height()).ceil().max(1.0) as i32;
+        for part in 0..parts {
+            let x = name.x0 + name.width() * (f64::from(part) + 0.5) / f64::from(parts);
+            crowd.push((point(x, name.centre().y), name.height() / 2.0));
+        }
+    }
+    for &road in sheet.pack.roads.list() {
+        let (a, b) = (sheet.places[road.a.index()], sheet.places[road.b.index()]);
+        let steps = (a.distance(b) / 9.0).ceil();
+        crowd.extend((0..steps as i32).map(|step| (a + (b - a) * (f64::from(step) / steps), 1.5)));
+    }
+    for free in sheet.kept_free() {
+        crowd.push((free.centre(), free.width().min(free.height()) / 2.0));
+    }
+    crowd.retain(|(at, _)| near.contains(*at));
+    crowd
+}
+
+fn room(crowd: &[(Point, f64)], at: Point) -> f64 {
+    crowd.iter().map(|(other, radius)| other.distance(at) - radius).fold(f64::INFINITY, f64::min)
+}
+
+/// The place in a rectangle that is furthest from everything, and then nearest to its middle.
+fn freest(crowd: &[(Point, f64)], rect: &Rect, enough: f64) -> Point {
+    let steps = 24;
+    let mut best = (f64::NEG_INFINITY, rect.centre());
+    for row in 0..=steps {
+        for column in 0..=steps {
+            let at = point(
+                rect.x0 + rect.width() * f64::from(column) / f64::from(steps),
+                rect.y0 + rect.height() * f64::from(row) / f64::from(steps),
+            );
+            let value = room(crowd, at).min(enough * 1.6) - 0.01 * at.distance(rect.centre());
+            if value > best.0 {
+                best = (value, at);
+            }
+        }
+    }
+    best.1
+}

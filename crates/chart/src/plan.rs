@@ -1,0 +1,181 @@
+//! The plan of a sheet: what the pack does not say because only the drawing needs it. One file per game in `data/geo`.
+
+use board::Problem;
+use board::pack::Names;
+use serde::Deserialize;
+
+use crate::geom::{Point, Rect, point};
+
+#[derive(Clone, Debug, Deserialize)]
+#[serde(deny_unknown_fields, rename_all = "kebab-case")]
+pub struct Plan {
+    pub title: Names,
+    pub subtitle: Names,
+    /// The whole sheet: x0, y0, x1, y1.
+    pub paper: [f64; 4],
+    /// A dense part of the board, for pictures and for the first look: x, y.
+    pub focus: [f64; 2],
+    /// Cities with names in the largest type besides the major fortresses.
+    pub capitals: Vec<String>,
+    pub panel: Vec<PanelPlan>,
+    pub tint: Vec<Tint>,
+    pub sign: Vec<Sign>,
+    #[serde(default)]
+    pub name: Vec<LandName>,
+    pub cartouche: [f64; 4],
+    pub legend: [f64; 4],
+    pub legend_columns: Vec<f64>,
+    pub compass: Spot,
+    pub scale: [f64; 2],
+    #[serde(default)]
+    pub ship: Vec<Spot>,
+    /// The clock of a game whose end is drawn from cards.
+    pub clock: Option<[f64; 4]>,
+}
+
+/// One map of the board.
+#[derive(Clone, Debug, Deserialize)]
+#[serde(deny_unknown_fields, rename_all = "kebab-case")]
+pub struct PanelPlan {
+    /// As in the pack; empty on a board of one map.
+    pub map: String,
+    /// Where the map lies on the sheet.
+    pub field: [f64; 4],
+    /// Added to the drawing positions of the pack.
+    pub offset: [f64; 2],
+    /// See `Spline::fit`.
+    pub stiffness: f64,
+    /// Columns and rows of the reference grid in the frame: first letter, number of columns and rows.
+    pub grid: Option<GridPlan>,
+}
+
+#[derive(Clone, Debug, Deserialize)]
+#[serde(deny_unknown_fields, rename_all = "kebab-case")]
+pub struct GridPlan {
+    pub first_letter: char,
+    /// Left edges of the columns, and the right edge of the last.
+    pub columns: Vec<f64>,
+    /// Upper edges of the rows from the north, and the lower edge of the last; row 1 is the southernmost.
+    pub rows: Vec<f64>,
+}
+
+/// How a territory is coloured and hatched.
+#[derive(Clone, Debug, Deserialize)]
+#[serde(deny_unknown_fields, rename_all = "kebab-case")]
+pub struct Tint {
+    pub territory: String,
+    /// On light paper: the wash over the whole area, and the stronger colour of border and hatching.
+    pub light: [String; 2],
+    /// The same on dark paper.
+    pub dark: [String; 2],
+    pub hatch: Hatch,
+}
+
+/// The engravers' code for colours.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Deserialize)]
+#[serde(rename_all = "kebab-case")]
+pub enum Hatch {
+    Plain,
+    Level,
+    LevelBroken,
+    Upright,
+    Falling,
+    Rising,
+    Dots,
+    Net,
+    Lattice,
+    Ticks,
+}
+
+/// How a power is marked on the map.
+#[derive(Clone, Debug, Deserialize)]
+#[serde(deny_unknown_fields, rename_all = "kebab-case")]
+pub struct Sign {
+    pub power: String,
+    pub letter: String,
+    pub shape: Shape,
+    /// Fill of the sign and ink of its letter.
+    pub fill: String,
+    pub ink: String,
+}
+
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Deserialize)]
+#[serde(rename_all = "kebab-case")]
+pub enum Shape {
+    Shield,
+    Disc,
+    Square,
+    Lozenge,
+    Hexagon,
+    Banner,
+    Octagon,
+}
+
+/// A name across the land, in spaced letters on a bow.
+#[derive(Clone, Debug, Deserialize)]
+#[serde(deny_unknown_fields, rename_all = "kebab-case")]
+pub struct LandName {
+    pub text: String,
+    /// Longitude and latitude of its middle.
+    pub at: [f64; 2],
+    /// Panel, where there are several.
+    #[serde(default)]
+    pub map: String,
+    pub size: f64,
+    /// Width from the first to the last letter, in drawing units.
+    pub width: f64,
+    /// Degrees, clockwise.
+    #[serde(default)]
+    pub turn: f64,
+    /// How far the middle is lifted above the ends.
+    #[serde(default)]
+    pub bow: f64,
+    #[serde(default)]
+    pub water: bool,
+}
+
+#[derive(Clone, Copy, Debug, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub struct Spot {
+    pub at: [f64; 2],
+    pub size: f64,
+}
+
+impl Plan {
+    pub fn read(file: &str, text: &str) -> Result<Plan, Problem> {
+        toml::from_str(text).map_err(|error| {
+            let line = error.span().map(|span| text[..span.start].matches('\n').count() + 1);
+            Problem { file: file.to_owned(), line, reason: error.message().to_owned() }
+        })
+    }
+
+    /// The plan compiled in for a game.
+    pub fn standard(game: &str) -> Option<Result<Plan, Problem>> {
+        match game {
+            "friedrich" => {
+                Some(Plan::read("friedrich-sheet.toml", include_str!("../../../data/geo/friedrich-sheet.toml")))
+            }
+            _ => None,
+        }
+    }
+
+    /// The towns that hold the sheet of a game in place.
+    pub fn standard_anchors(game: &str) -> &'static str {
+        match game {
+            "friedrich" => include_str!("../../../data/geo/friedrich-anchors.csv"),
+            _ => include_str!("../../../data/geo/maria-anchors.csv"),
+        }
+    }
+
+    pub fn sign(&self, power: &str) -> Option<&Sign> {
+        self.sign.iter().find(|sign| sign.power == power)
+    }
+}
+
+pub fn rect(corners: [f64; 4]) -> Rect {
+    Rect::new(corners[0], corners[1], corners[2], corners[3])
+}
+
+pub fn spot(at: [f64; 2]) -> Point {
+    point(at[0], at[1])
+}
