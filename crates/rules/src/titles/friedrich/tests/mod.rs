@@ -22,6 +22,8 @@ mod scenarios;
 mod setup;
 mod stacks;
 mod strokes;
+mod supply;
 #[allow(dead_code, reason = "a helper for all test files")]
 mod table;
+mod trains;
 mod victory;
