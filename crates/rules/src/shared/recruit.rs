@@ -103,7 +103,13 @@ fn check_places(rules: &Ruleset, core: &Core, terms: &Terms, order: &Recruit) ->
     let mut first: Option<CityId> = None;
     for &city in order.generals.iter().chain(&order.trains).flatten() {
         if !terms.sites.contains(city) {
-            return Err(Refusal::NotAPlaceOfReturn { city });
+            // F-10.20: once the substitute city of this turn is chosen, only it is left.
+            let is_chosen = terms.one_site && terms.sites.len() == 1;
+            return Err(if is_chosen {
+                Refusal::OnlyOneSubstitute { city }
+            } else {
+                Refusal::NotAPlaceOfReturn { city }
+            });
         }
         if terms.one_site && first.is_some_and(|other| other != city) {
             return Err(Refusal::OnlyOneSubstitute { city });
