@@ -17,11 +17,13 @@ mod passive;
 mod properties;
 mod quiet;
 mod reconquest;
+mod recruit;
 mod retreat;
 mod scenarios;
 mod setup;
 mod stacks;
 mod strokes;
+mod substitute;
 mod supply;
 #[allow(dead_code, reason = "a helper for all test files")]
 mod table;
