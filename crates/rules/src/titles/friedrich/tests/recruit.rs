@@ -270,8 +270,8 @@ fn f_10_17__room_is_an_empty_depot_or_for_generals_a_stack_below_three() {
 fn f_10_18__placed_pieces_move_from_the_next_turn_on() {
     let mut table = bare("standard-4p").active("austria").hand("austria", "s13").build();
     table.play("austria", "recruit austria 1 pay s13 laudon@tabor=1 austria-t1@bruenn");
-    table.refuse("austria", "march laudon tabor-pilgram", "F-4.18");
-    table.refuse("austria", "march austria-t1 bruenn-trebitsch", "F-4.18");
+    table.refuse("austria", "march laudon tabor-pilgram", "F-4.2");
+    table.refuse("austria", "march austria-t1 bruenn-trebitsch", "F-4.2");
     assert_eq!(table.list("austria"), ["end"]);
     table.play("austria", "end");
     table.pass_until("austria");
@@ -392,7 +392,7 @@ fn fe_19__three_armies_two_generals_and_a_train_for_a_13_and_a_12() {
         );
         assert_eq!((table.total("russia"), table.hand("russia").len()), (9, 1));
         assert!(table.happened(|event| matches!(event, Event::Recruited { armies: 3, total: 9, .. })));
-        table.refuse("russia", "march saltikov sierpc-lipno", "F-4.18");
+        table.refuse("russia", "march saltikov sierpc-lipno", "F-4.2");
     }
 }
 

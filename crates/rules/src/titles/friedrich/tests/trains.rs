@@ -47,7 +47,7 @@ fn f_9_24__the_captor_must_end_his_move_there() {
     table.refuse("prussia", "march friedrich breslau-oels-breslau", "F-9.24");
     assert!(!table.list("prussia").iter().any(|action| action.contains("-oels-")));
     table.play("prussia", "march friedrich breslau-oels");
-    table.refuse("prussia", "march friedrich oels-namslau", "F-4.18");
+    table.refuse("prussia", "march friedrich oels-namslau", "F-4.2");
 }
 
 #[test]
