@@ -36,7 +36,8 @@ pub(crate) fn check(rules: &Ruleset, state: &State, seat: Seat, action: &Action)
             if order.power != power {
                 return Err(Refusal::NotYourPower { power: order.power });
             }
-            recruit::check(rules, core, &rights::terms(rules, core, own, power), order)
+            let terms = rights::terms(rules, core, own, power);
+            recruit::check(rules, core, &terms, order).map_err(|refusal| rights::why_barred(core, own, refusal))
         }
         (Phase::Movement, Action::End)
         | (Phase::Evade, Action::Pass)

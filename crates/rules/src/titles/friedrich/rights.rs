@@ -22,6 +22,7 @@ enum Claim {
 }
 
 /// F-5.2, F-5.10 to F-5.14, F-5.23, F-5.28, FQ-16, FQ-24, FQ-25, F-1.16: nothing, conquest or reconquest.
+/// F-13.23: no state of the offensive option limits reconquest.
 fn claim(rules: &Ruleset, core: &Core, own: &Own, power: PowerId, site: SiteId) -> Option<Claim> {
     let (wanted_by, _) = objective(rules, site);
     if nobody(core.control[site.index()]) {
@@ -32,7 +33,7 @@ fn claim(rules: &Ruleset, core: &Core, own: &Own, power: PowerId, site: SiteId) 
     }
 }
 
-/// F-1.16, F-13.14, F-13.17, F-13.22, F-14.2.16: whether Prussia can conquer at all.
+/// F-1.16, F-13.14, F-13.17, F-13.22, F-14.2.16, FE-34: whether Prussia can conquer at all.
 fn may_take_blue(rules: &Ruleset, core: &Core, own: &Own) -> bool {
     match own.offensive {
         Offensive::Absent => scenario(rules) == Scenario::StruggleForSilesia,
@@ -128,9 +129,11 @@ pub(super) fn orders(rules: &Ruleset, core: &Core, own: &Own, group: PieceSet) -
     let is_train = group.intersects(rules.trains);
     let mut orders = Orders::plain(if is_train { rules.book.train_pace } else { rules.book.general_pace });
     match own.effect(rules, core.turn) {
+        // FC-2D, FC-5H, FC-9C, FC-12S
         Some(FateEffect::Pace { general, road, main }) if group.contains(general) => {
             orders.pace = Pace { road, main };
         }
+        // FC-4D, FC-5S, FC-7S
         Some(FateEffect::NoAttackPosition { general }) if group.contains(general) => {
             orders.no_attack_position = Some(general);
             orders.no_capture = Some(general);
@@ -208,6 +211,17 @@ fn barred_from_recruits(rules: &Ruleset, core: &Core, own: &Own) -> PieceSet {
         Some(FateEffect::NoRecruitsFor { general }) => PieceSet::one(general),
         Some(FateEffect::RecruitsStand { power }) => own.into_attack.and(rules.generals_of(power)),
         _ => PieceSet::EMPTY,
+    }
+}
+
+/// FC-10S: a general barred from recruits because he has moved into attack position.
+pub(super) fn why_barred(core: &Core, own: &Own, refusal: Refusal) -> Refusal {
+    match refusal {
+        Refusal::NoRecruitsFor { general } if own.into_attack.contains(general) => {
+            let city = core.city(general).expect("who has moved stands in a city");
+            Refusal::RecruitsStand { general, city }
+        }
+        other => other,
     }
 }
 
