@@ -155,7 +155,12 @@ fn f_11_26__every_order_of_the_six_strokes_with_three_players() {
 #[test]
 fn f_12_3__every_order_of_the_strokes_with_first_order_objectives_held() {
     let holders: [&[&str]; 4] = [&["empire"], &["austria"], &["sweden"], &["sweden", "austria", "empire"]];
-    for order in orders_of(&STROKES) {
+    // The two cards of a pair are alike (FQ-41): one order of each will do here.
+    let before = |order: &[&str], first: &str| order.iter().position(|&card| card == first);
+    let plain = |order: &Vec<&str>| {
+        before(order, "india") < before(order, "america") && before(order, "lord-bute") < before(order, "poems")
+    };
+    for order in orders_of(&STROKES).into_iter().filter(plain) {
         for holders in holders {
             run_order("standard-4p", &order, holders);
         }
