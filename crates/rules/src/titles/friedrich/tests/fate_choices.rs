@@ -1,4 +1,4 @@
-//! Minor events that act at once, with and without a choice (FC-1C to FC-12H, FC-0.7, FC-0.10).
+//! Minor events that act at once, with and without a choice.
 
 use board::Suit;
 

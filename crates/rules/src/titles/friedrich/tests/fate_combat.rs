@@ -1,4 +1,4 @@
-//! Minor events that change combats in the next turn (FC-3C to FC-11S).
+//! Minor events that change combats in the next turn.
 
 use board::Suit;
 

@@ -1,4 +1,4 @@
-//! Minor events that bind movement, recruiting and protection in the next turn (FC-2C to FC-12S).
+//! Minor events that bind movement, recruiting and protection in the next turn.
 
 use board::Suit;
 
