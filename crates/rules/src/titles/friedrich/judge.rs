@@ -37,7 +37,7 @@ pub(crate) fn check(rules: &Ruleset, state: &State, seat: Seat, action: &Action)
                 return Err(Refusal::NotYourPower { power: order.power });
             }
             let terms = rights::terms(rules, core, own, power);
-            recruit::check(rules, core, &terms, order).map_err(|refusal| rights::why_barred(core, own, refusal))
+            recruit::check(rules, core, &terms, order).map_err(|refusal| rights::why_barred(rules, core, own, refusal))
         }
         (Phase::Movement, Action::End)
         | (Phase::Evade, Action::Pass)

@@ -215,13 +215,13 @@ fn barred_from_recruits(rules: &Ruleset, core: &Core, own: &Own) -> PieceSet {
 }
 
 /// FC-10S: a general barred from recruits because he has moved into attack position.
-pub(super) fn why_barred(core: &Core, own: &Own, refusal: Refusal) -> Refusal {
-    match refusal {
-        Refusal::NoRecruitsFor { general } if own.into_attack.contains(general) => {
+pub(super) fn why_barred(rules: &Ruleset, core: &Core, own: &Own, refusal: Refusal) -> Refusal {
+    match (refusal, own.effect(rules, core.turn)) {
+        (Refusal::NoRecruitsFor { general }, Some(FateEffect::RecruitsStand { .. })) => {
             let city = core.city(general).expect("who has moved stands in a city");
             Refusal::RecruitsStand { general, city }
         }
-        other => other,
+        (other, _) => other,
     }
 }
 

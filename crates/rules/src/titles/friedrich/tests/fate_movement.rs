@@ -170,7 +170,7 @@ fn fc_2c__it_looks_at_the_next_turn_only_and_when_russia_begins_to_move() {
     // Joined there later in the phase he is not held by it: who joins him has ended his own move.
     let mut table = under("2", Suit::Clubs, "russia", "fermor@friedeberg=3 saltikov@landsberg=1").build();
     table.play("russia", "march fermor friedeberg-landsberg");
-    table.refuse("russia", "march fermor landsberg-kuestrin", "F-4.18");
+    table.refuse("russia", "march fermor landsberg-kuestrin", "F-4.2");
 }
 
 /// A general who may neither move into attack position nor eliminate a train.
@@ -444,6 +444,10 @@ fn fc_7h__no_new_army_for_friedrich_but_transfers_stay_free() {
     table.play("prussia", "recruit prussia 2 pay s12+h12 winterfeldt=2");
     table.play("prussia", "transfer friedrich=5 winterfeldt=2");
     assert_eq!(table.troops("friedrich"), 5);
+    // Card 7 it is that forbids, wherever he has moved.
+    let mut table = prussia("friedrich@berlin=3 saltikov@eberswalde=2");
+    table.play("prussia", "march friedrich berlin-bernau");
+    table.refuse("prussia", "recruit prussia 1 pay s12 friedrich=1", "FC-7H");
     // Off the board he cannot come back: he would need a new army.
     let mut table = prussia("keith@potsdam=2");
     table.refuse("prussia", "recruit prussia 1 pay s12 friedrich@berlin=1", "FC-7H");
