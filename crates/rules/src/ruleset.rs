@@ -25,7 +25,7 @@ pub const NONE: u8 = u8::MAX;
 pub struct Options {
     /// FRIEDRICH rule 13: fate by suit, offensive option.
     pub expert: bool,
-    /// FRIEDRICH rule 13: a milder fate.
+    /// F-13.3: a milder fate.
     pub milder_fate: bool,
     /// MARIA rule 25.
     pub political: bool,

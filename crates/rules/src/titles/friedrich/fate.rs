@@ -100,7 +100,7 @@ fn note_incomes(rules: &Ruleset, core: &Core, before: &Own, own: &Own, log: &mut
     }
 }
 
-/// F-11.8, FQ-36, FQ-58, FQ-59, FQ-91: any general of the mode but the spared one, on the board or off it.
+/// F-11.8, FQ-36, FQ-58, FQ-59, FQ-91, FD-25: any general of the mode but the spared one, on the board or off it.
 pub(super) fn leaving_candidates(rules: &Ruleset, core: &Core, power: PowerId, spared: PieceId) -> PieceSet {
     let generals = rules.generals_of(power).without(PieceSet::one(spared));
     generals.iter().filter(|&general| core.place(general) != Place::Out).collect()
@@ -166,6 +166,7 @@ pub(super) fn retire(rules: &Ruleset, core: &mut Core, general: PieceId, log: &m
 fn befall(rules: &Ruleset, core: &mut Core, own: &mut Own, effect: FateEffect, log: &mut Log) {
     match effect {
         FateEffect::FreeArmy { power } => free_army(rules, core, own, power, log),
+        // FC-1D, FC-6C
         FateEffect::FreeArmyFor { general } => {
             if core.is_on_board(general) && has_room(rules, core, general) {
                 give_army(rules, core, general, true, log);
@@ -175,6 +176,7 @@ fn befall(rules: &Ruleset, core: &mut Core, own: &mut Own, effect: FateEffect, l
             }
         }
         FateEffect::LoseArmy { power } => lose_army(rules, core, own, power, log),
+        // FC-2H
         FateEffect::LoseArmyOf { general } => {
             let stack = pieces::stack_of(rules, core, general);
             if core.sum_of_troops(stack) as usize > stack.len() {
@@ -189,6 +191,7 @@ fn befall(rules: &Ruleset, core: &mut Core, own: &mut Own, effect: FateEffect, l
                 own.phase = Phase::ExchangeOffer;
             }
         }
+        // FC-4H
         FateEffect::Redraw { power } => ask_if(core, own, power, |core| !core.hands[power.index()].is_empty()),
         FateEffect::GiveAndDraw { from, to } => {
             ask_if(core, own, from, |core| core.is_present(to) && !core.hands[from.index()].is_empty());

@@ -51,7 +51,7 @@ pub(crate) fn run(rules: &Ruleset, state: &mut State, log: &mut Log) {
     }
 }
 
-/// F-3.3 to F-3.13, F-14.1.8 to F-14.1.12, F-14.2.7 to F-14.2.9: what a nation draws now, and discards of it.
+/// F-3.3 to F-3.13, F-14.1.8 to F-14.1.12, F-14.2.7 to F-14.2.9, FE-28, FE-29: what a nation draws now, and discards of it.
 pub(crate) fn income(rules: &Ruleset, own: &Own, power: PowerId) -> (u8, u8) {
     let income = rules.income[power.index()].expect("a nation of the mode has an income");
     let step = match income.by {
@@ -282,7 +282,7 @@ fn check_supply(rules: &Ruleset, core: &mut Core, own: &mut Own, log: &mut Log) 
     }
 }
 
-/// ST-E0 to ST-E3.
+/// ST-E0 to ST-E3. F-14.0.6: in every mode alike.
 fn end_turn(rules: &Ruleset, core: &mut Core, own: &mut Own, log: &mut Log) {
     if own.alive.is_some() {
         own.alive = None;

@@ -109,7 +109,7 @@ pub enum Offensive {
     Failed,
 }
 
-/// FC-0.2: the one effect of fate that can be alive.
+/// FC-0.2, FC-0.12, F-11.15: the one effect of fate that can be alive; everybody sees it.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct Alive {
     pub card: u8,
@@ -252,6 +252,7 @@ pub(crate) enum Scenario {
 }
 
 /// Which machine the mode runs on, told from the nations that take part (F-14.1.2, F-14.2.2).
+/// F-14.0.1, F-14.0.5: the rules and the order of nations are the standard ones except where this is asked.
 pub(crate) fn scenario(rules: &Ruleset) -> Scenario {
     let takes_part = |power| rules.order.contains(&power);
     match (takes_part(AUSTRIA), takes_part(FRANCE)) {

@@ -16,7 +16,7 @@ const SOUTH: &str = "south-of-row-5";
 /// F-13.18: as many objectives Austria is excused from.
 pub(super) const EXCUSED: u8 = 4;
 
-/// F-13.8 to F-13.10, FQ-85: Prussia has decided; declined, the markers of turns 1 and 2 are taken off.
+/// F-13.8 to F-13.10, FQ-85, FD-19: Prussia has decided; declined, the markers of turns 1 and 2 are taken off.
 pub(super) fn decide(rules: &Ruleset, core: &mut Core, own: &mut Own, card: Option<CardId>, log: &mut Log) {
     log.reveal();
     let Some(card) = card else {
@@ -82,7 +82,7 @@ fn take_card(core: &mut Core, own: &mut Own, log: &mut Log) {
     test_failure(own, log);
 }
 
-/// F-13.16: both the first subsidy cut and the loss of the card.
+/// F-13.16, FE-32: both the first subsidy cut and the loss of the card.
 pub(super) fn test_failure(own: &mut Own, log: &mut Log) {
     if own.offensive == Offensive::Running && own.open_card.is_none() && own.subsidy_cuts >= 1 {
         own.offensive = Offensive::Failed;
@@ -90,7 +90,7 @@ pub(super) fn test_failure(own: &mut Own, log: &mut Log) {
     }
 }
 
-/// F-13.13, F-13.15, FQ-80: all blue objectives while the option runs. FQ-61: not so in scenario 2.
+/// F-13.13, F-13.15, FQ-80, FE-33: all blue objectives while the option runs. FQ-61: not so in scenario 2.
 pub(super) fn has_won(rules: &Ruleset, core: &Core, own: &Own) -> bool {
     let at_once = own.offensive == Offensive::Running
         || rules.switches.prussia_immediate_in_scenario_2 && scenario(rules) == Scenario::StruggleForSilesia;

@@ -89,7 +89,7 @@ fn seat_players(rules: &Ruleset, core: &mut Core) {
     debug_assert!(EMPIRE.index() < core.enemies.len());
 }
 
-/// F-1.40; F-13.4 to F-13.6 and FQ-82 for the milder fate. The first card is the top.
+/// F-1.40; F-13.4 to F-13.6, FQ-82 and FI-10 for the milder fate. The first card is the top.
 fn fate_pile(rules: &Ruleset, seed: &Seed) -> [u8; 18] {
     let cards = rules.pack.fate.len();
     assert!(cards == 18, "F-11.1: the clock consists of 18 cards");

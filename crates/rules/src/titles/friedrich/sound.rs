@@ -5,6 +5,7 @@ use crate::invariants;
 use crate::ruleset::Ruleset;
 use crate::state::Core;
 
+/// FI-6 to FI-8, FI-12, FI-13: crashes if the position is not sound.
 pub(crate) fn assert_sound(rules: &Ruleset, core: &Core, own: &Own) {
     invariants::no_question_unless(core, own.may_have_questions());
     invariants::markers_match(rules, core, |site| objective(rules, site).0);

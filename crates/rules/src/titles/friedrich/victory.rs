@@ -43,7 +43,7 @@ pub(crate) fn standing(rules: &Ruleset, core: &Core, power: PowerId) -> Standing
     standing
 }
 
-/// F-1.11, F-1.13, F-11.23 to F-11.25, F-13.18 to F-13.20, FQ-50, FQ-55: whether a nation has what it needs.
+/// F-1.11, F-1.13, F-11.23 to F-11.25, F-13.18 to F-13.21, FQ-50, FQ-55, FD-27: whether a nation has what it needs.
 pub(crate) fn fulfils(rules: &Ruleset, core: &Core, own: &Own, power: PowerId) -> bool {
     let standing = standing(rules, core, power);
     let (held, needed) =
@@ -93,12 +93,13 @@ pub(super) fn after_fate(rules: &Ruleset, core: &mut Core, own: &mut Own, log: &
     if own.alive.is_some_and(|alive| alive.turn == core.turn) {
         own.alive = None;
     }
+    // F-14.2.15, F-14.2.17: in the scenarios nothing is eased and no nation changes its player.
     let newly_eased =
         if scenario(rules) == Scenario::Full { change_control(rules, core, own, log) } else { Vec::new() };
     let winners: Vec<PowerId> =
         newly_eased.into_iter().filter(|&power| core.is_present(power) && fulfils(rules, core, own, power)).collect();
     if !winners.is_empty() {
-        // F-12.3, F-12.4, FQ-44: eased at this moment, and won at this moment.
+        // F-12.3, F-12.4, FQ-44, FE-21, FE-22: eased at this moment, and won at this moment.
         end(rules, core, own, &winners, Reason::EasedObjectives, log);
         return;
     }
@@ -115,7 +116,7 @@ pub(super) fn after_fate(rules: &Ruleset, core: &mut Core, own: &mut Own, log: &
     log.all(|| Event::TurnBegan { turn });
 }
 
-/// F-11.19 to F-11.27, FQ-42, FQ-43, FQ-90, FQ-95, FI-15: who leads the Imperial Army, and who is eased by it.
+/// F-11.19 to F-11.28, FQ-42, FQ-43, FQ-51, FQ-90, FQ-95, FI-15: who leads the Imperial Army, and who is eased by it.
 fn change_control(rules: &Ruleset, core: &mut Core, own: &mut Own, log: &mut Log) -> Vec<PowerId> {
     let mut newly_eased = Vec::new();
     if own.russia_out && core.is_present(SWEDEN) && !own.is_eased(SWEDEN) {
@@ -144,7 +145,7 @@ fn change_control(rules: &Ruleset, core: &mut Core, own: &mut Own, log: &mut Log
     newly_eased
 }
 
-/// F-1.15, F-12.9, F-14.1.15, F-14.2.14.
+/// F-1.15, F-12.9, F-14.1.15, F-14.2.14, FE-30, FE-31, FI-9, FI-11: whether fate has ended the game.
 fn is_natural_end(rules: &Ruleset, own: &Own) -> bool {
     let france_out = own.colonial_losses >= 2;
     match scenario(rules) {
