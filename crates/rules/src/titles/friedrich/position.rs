@@ -1,6 +1,7 @@
 //! Positions written down by a person: what only FRIEDRICH adds.
 
-use board::{PowerId, SiteId, Suit};
+use board::pack::FateKind;
+use board::{PowerId, SiteId, StrokeEffect, Suit};
 use serde::{Deserialize, Serialize};
 
 use super::{Alive, Offensive, Own, Phase, RUSSIA, SWEDEN};
@@ -64,6 +65,7 @@ pub(crate) fn enter_position(
             core.troops[piece.index()] = 0;
         }
     }
+    lay_drawn_fate(rules, core, own, given)?;
     stack_fate(rules, own, &given.fate)?;
     enter_effect(rules, own, given, core.turn)?;
     enter_offensive(rules, core, own, given)?;
@@ -116,6 +118,46 @@ fn check_markers(rules: &Ruleset, core: &Core, own: &Own, active: PowerId) -> Re
 fn fate_card(rules: &Ruleset, slug: &str) -> Result<u8, String> {
     let at = rules.pack.fate.iter().position(|card| card.slug == slug);
     at.map(|at| at as u8).ok_or_else(|| format!("there is no card of fate `{slug}`"))
+}
+
+/// The cards already drawn: strokes that have struck, minor cards, and last the one whose effect holds. No stroke
+/// still to come is among them, or the game could not end.
+fn lay_drawn_fate(rules: &Ruleset, core: &Core, own: &mut Own, given: &FriedrichPosition) -> Result<(), String> {
+    let mut to_come = Vec::new();
+    for slug in &given.fate {
+        to_come.push(fate_card(rules, slug)?);
+    }
+    let effect = given.effect.as_ref().map(|(slug, _)| fate_card(rules, slug)).transpose()?;
+    let (mut cuts, mut losses) = (own.subsidy_cuts, own.colonial_losses);
+    let mut has_struck = |effect: &StrokeEffect| match *effect {
+        StrokeEffect::PowerLeaves { power: RUSSIA } => own.russia_out,
+        StrokeEffect::PowerLeaves { power: SWEDEN } => own.sweden_out,
+        StrokeEffect::PowerLeaves { power } => !core.is_present(power),
+        StrokeEffect::SubsidyCut => count_down(&mut cuts),
+        StrokeEffect::ColonialLoss => count_down(&mut losses),
+        StrokeEffect::GeneralLeaves { .. } | StrokeEffect::PieceLeaves { .. } => false,
+    };
+    let (mut struck, mut minor) = (Vec::new(), Vec::new());
+    for card in own.pile.into_iter().filter(|card| !to_come.contains(card) && effect != Some(*card)) {
+        match &rules.pack.fate[card as usize].kind {
+            FateKind::Stroke { effects, .. } if effects.iter().any(&mut has_struck) => struck.push(card),
+            FateKind::Stroke { .. } => {}
+            FateKind::Minor { .. } => minor.push(card),
+        }
+    }
+    let mut drawn: Vec<u8> = struck.into_iter().chain(minor).collect();
+    drawn.truncate(usize::from(own.drawn_fate).saturating_sub(usize::from(effect.is_some())));
+    drawn.extend(effect.filter(|_| own.drawn_fate > 0));
+    let rest = own.pile.into_iter().filter(|card| !drawn.contains(card));
+    let pile: Vec<u8> = drawn.iter().copied().chain(rest).collect();
+    own.pile.copy_from_slice(&pile);
+    Ok(())
+}
+
+fn count_down(left: &mut u8) -> bool {
+    let some = *left > 0;
+    *left = left.saturating_sub(1);
+    some
 }
 
 /// Brings the cards named to the top of what is left of the pile.
