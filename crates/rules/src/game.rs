@@ -9,6 +9,7 @@ use crate::outcome::Outcome;
 use crate::question::{Legal, Question};
 use crate::refusal::Refusal;
 use crate::ruleset::{Ruleset, Seat};
+use crate::shared::cards;
 use crate::state::{State, Title};
 use crate::titles::friedrich;
 
@@ -40,7 +41,24 @@ impl Ruleset {
 
     /// Carries a judged action out. Callers that did not ask `check` use `play`.
     pub fn apply(&self, state: &mut State, seat: Seat, action: &Action, log: &mut Log) {
-        friedrich::apply(self, state, seat, action, log);
+        friedrich::apply(self, state, seat, &self.settled(state, action), log);
+    }
+
+    /// The action with the copies of its cards that its text would mean.
+    fn settled(&self, state: &State, action: &Action) -> Action {
+        let hand_with = |card: board::CardId| state.core.hands.iter().find(|hand| hand.contains(card));
+        let settle = |card| hand_with(card).map_or(card, |hand| cards::settle(self, hand, card));
+        match *action {
+            Action::Discard { card } => Action::Discard { card: settle(card) },
+            Action::Give { card } => Action::Give { card: settle(card) },
+            Action::Offensive { card } => Action::Offensive { card: card.map(settle) },
+            Action::Play { card, declared, double } => Action::Play { card: settle(card), declared, double },
+            Action::Recruit(mut order) => {
+                order.pay = cards::settle_all(self, &state.core.hands[order.power.index()], &order.pay);
+                Action::Recruit(order)
+            }
+            other => other,
+        }
     }
 
     /// Check, then apply; on refusal nothing has changed.

@@ -166,6 +166,30 @@ pub fn worth(rules: &Ruleset, card: CardId) -> u8 {
     }
 }
 
+/// The Reserves of a set are alike: whichever copy is named, the first one held is meant, so that an action and
+/// its text never mean two cards.
+pub fn settle(rules: &Ruleset, hand: &CardSet, card: CardId) -> CardId {
+    if !rules.reserves.contains(card) {
+        return card;
+    }
+    let mut alike = rules.pack.deck.ids_of(rules.pack.deck.card(card));
+    alike.find(|&other| hand.contains(other)).unwrap_or(card)
+}
+
+/// As `settle`, for several cards of one hand.
+pub fn settle_all(rules: &Ruleset, hand: &CardSet, cards: &CardSet) -> CardSet {
+    let mut settled = cards.without(&rules.reserves);
+    for reserve in cards.and(&rules.reserves).iter() {
+        settled.insert(settle(rules, &hand.without(&settled), reserve));
+    }
+    settled
+}
+
+/// The cards of a hand without second copies of a Reserve.
+pub fn distinct(rules: &Ruleset, hand: &CardSet) -> CardSet {
+    hand.iter().filter(|&card| settle(rules, hand, card) == card).collect()
+}
+
 pub fn suit_of(rules: &Ruleset, card: CardId) -> Option<Suit> {
     match rules.pack.deck.card(card).face {
         Face::Suited(suit, _) => Some(suit),

@@ -72,10 +72,12 @@ pub(crate) fn check(rules: &Ruleset, state: &State, seat: Seat, action: &Action)
     }
 }
 
-/// F-3.11: one of the cards just drawn.
+/// F-3.11: one of the cards just drawn, or one that looks just like it.
 fn check_discard(rules: &Ruleset, core: &Core, own: &Own, card: CardId) -> Result<(), Refusal> {
     check_held(core, active(rules, own), Some(card))?;
-    if own.drawn.contains(card) { Ok(()) } else { Err(Refusal::NotJustDrawn { card }) }
+    let deck = &rules.pack.deck;
+    let drawn = own.drawn.iter().any(|drawn| deck.card(drawn) == deck.card(card));
+    if drawn { Ok(()) } else { Err(Refusal::NotJustDrawn { card }) }
 }
 
 /// F-3.17: a nation spends only its own cards.

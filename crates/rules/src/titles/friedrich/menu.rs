@@ -7,7 +7,7 @@ use crate::action::Action;
 use crate::question::{About, Form, Legal, Question, RecruitForm};
 use crate::ruleset::{Ruleset, Seat};
 use crate::shared::combat::{self, CardLimits, Side};
-use crate::shared::{armies, battle, march, retreat};
+use crate::shared::{armies, battle, cards, march, retreat};
 use crate::state::{Core, Place, State, Title};
 
 /// The question open to a seat, if any.
@@ -100,10 +100,15 @@ pub(crate) fn legal(rules: &Ruleset, state: &State, seat: Seat) -> Legal {
     let Some(question) = question else { return legal };
     match question.about {
         About::Deploy => legal.forms = armies::deployments(rules, core, seat),
-        About::Discard => legal.actions.extend(own.drawn.iter().map(|card| Action::Discard { card })),
+        About::Discard => {
+            let hand = core.hands[question.power.index()];
+            let drawn = cards::distinct(rules, &own.drawn);
+            let settled = drawn.iter().map(|card| cards::settle(rules, &hand, card));
+            legal.actions.extend(settled.map(|card| Action::Discard { card }));
+        }
         About::Offensive => {
             legal.actions.push(Action::Offensive { card: None });
-            let hand = core.hands[PRUSSIA.index()];
+            let hand = cards::distinct(rules, &core.hands[PRUSSIA.index()]);
             legal.actions.extend(hand.iter().map(|card| Action::Offensive { card: Some(card) }));
         }
         About::Movement => movement(rules, core, own, &mut legal),
@@ -130,7 +135,7 @@ pub(crate) fn legal(rules: &Ruleset, state: &State, seat: Seat) -> Legal {
         About::Fate { .. } => fate_choices(rules, state, seat, &mut legal.actions),
         About::ExchangeOffer => legal.actions.extend([Action::Accept, Action::Pass]),
         About::ExchangeCard => {
-            let hand = core.hands[question.power.index()];
+            let hand = cards::distinct(rules, &core.hands[question.power.index()]);
             legal.actions.extend(hand.iter().map(|card| Action::Give { card }));
         }
     }
@@ -169,7 +174,7 @@ fn plays(rules: &Ruleset, core: &Core, own: &Own, actions: &mut Vec<Action>) {
             candidates.push(Action::Play { card, declared: None, double: true });
         }
     }
-    for card in hand.and(&rules.reserves).iter() {
+    for card in cards::distinct(rules, &hand).and(&rules.reserves).iter() {
         let declared = (1..=limits.reserve_max).map(|value| Some((limits.suit, value)));
         candidates.extend(declared.map(|declared| Action::Play { card, declared, double: false }));
     }
@@ -205,10 +210,12 @@ fn fate_choices(rules: &Ruleset, state: &State, seat: Seat, actions: &mut Vec<Ac
             candidates.extend(generals.iter().map(|general| Action::Assign { general }));
         }
         FateEffect::Redraw { power } => {
-            candidates.extend(core.hands[power.index()].iter().map(|card| Action::Discard { card }));
+            let hand = cards::distinct(rules, &core.hands[power.index()]);
+            candidates.extend(hand.iter().map(|card| Action::Discard { card }));
         }
         FateEffect::GiveAndDraw { from, .. } => {
-            candidates.extend(core.hands[from.index()].iter().map(|card| Action::Give { card }));
+            let hand = cards::distinct(rules, &core.hands[from.index()]);
+            candidates.extend(hand.iter().map(|card| Action::Give { card }));
         }
         FateEffect::FreeStep { general } => {
             let paths = fate::steps(rules, core, general).into_iter();
