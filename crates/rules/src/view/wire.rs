@@ -7,7 +7,7 @@ use board::{CardSet, CityId, Pack, PieceId, PieceSet, PowerId, SiteId, Suit};
 use serde::Serialize;
 
 use super::{HandView, PieceView, PowerView, TitleView, View};
-use crate::outcome::{Outcome, Reason};
+use crate::outcome::Outcome;
 use crate::question::{About, Question};
 use crate::ruleset::{Ruleset, Seat};
 use crate::shared::combat::{Duel, Pair, Side};
@@ -402,23 +402,11 @@ fn duel_wire(slugs: &Slugs, duel: &Duel) -> DuelWire {
     }
 }
 
-impl Reason {
-    pub const fn name(self) -> &'static str {
-        match self {
-            Reason::Objectives => "objectives",
-            Reason::EasedObjectives => "eased-objectives",
-            Reason::Offensive => "offensive",
-            Reason::Fate => "fate",
-            Reason::Resignation => "resignation",
-        }
-    }
-}
-
 fn outcome_wire(slugs: &Slugs, rules: &Ruleset, outcome: &Outcome) -> OutcomeWire {
     OutcomeWire {
         seats: slugs.seats(outcome.seats),
         powers: slugs.powers(outcome.powers),
-        reason: outcome.reason.name(),
+        reason: outcome.reason.slug(),
         turn: outcome.turn,
         held: rules.order.iter().map(|power| outcome.held[power.index()]).collect(),
     }

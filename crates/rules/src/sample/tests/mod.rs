@@ -1,84 +1,29 @@
 //! Views and samples along random games: what is hidden can change without anything seen changing.
 
 mod redeal;
+#[path = "../../../tests/battery/table.rs"]
+mod table;
 
 use board::CardSet;
 
 use crate::action::Action;
-use crate::chance::{Dice, Seed};
+use crate::chance::Dice;
 use crate::event::{Entry, Event, Log};
-use crate::question::{About, Form, Question};
-use crate::ruleset::{Options, Ruleset, Seat};
+use crate::question::Form;
+use crate::ruleset::{Ruleset, Seat};
 use crate::state::State;
-use crate::titles::friedrich;
 use crate::view::View;
 use redeal::{Redealt, redeal};
-
-/// Every mode of every title, plain and with each of its options.
-fn rulesets() -> Vec<Ruleset> {
-    let pack = board::standard("friedrich").expect("the standard pack");
-    let mut rulesets = Vec::new();
-    for mode in &pack.modes {
-        let all: Vec<&str> = mode.options.iter().map(String::as_str).collect();
-        let singles = all.iter().map(|&option| vec![option]);
-        for options in std::iter::once(Vec::new()).chain(singles) {
-            let options = Options::parse(&options).expect("a pack names known options");
-            rulesets.push(friedrich::ruleset(pack, &mode.slug, options).expect("a mode of the pack"));
-        }
-    }
-    rulesets
-}
-
-/// Games of each mode; more with `KABINETT_BATTERY=50`.
-fn games() -> u64 {
-    std::env::var("KABINETT_BATTERY").map_or(3, |number| number.parse().expect("KABINETT_BATTERY is a number of games"))
-}
-
-/// Plays random games of every mode and shows every position to `look`, with the answer that comes next.
-fn along_games(first: u64, mut look: impl FnMut(&Ruleset, &State, Seat, &Action, &mut Dice)) {
-    for rules in &rulesets() {
-        for number in first..first + games() {
-            along_a_game(rules, number, |state, seat, action, dice| look(rules, state, seat, action, dice));
-        }
-    }
-}
+use table::along_games;
 
 fn viewers(rules: &Ruleset) -> Vec<Option<Seat>> {
     std::iter::once(None).chain(rules.seats().map(Some)).collect()
 }
 
-/// Plays one random game and shows every position to `look`, with the answer that comes next.
-fn along_a_game(rules: &Ruleset, number: u64, mut look: impl FnMut(&State, Seat, &Action, &mut Dice)) {
-    let mut dice = Dice::new(number);
-    let mut state = rules.start(Seed::from_number(number), &mut Log::silent());
-    while let Some((seat, _)) = rules.next_asked(&state) {
-        let free = random_free_action(rules, &state, &mut dice).filter(|_| dice.one_in(40));
-        let (seat, action) = free
-            .unwrap_or_else(|| (seat, rules.random_action(&state, seat, &mut dice).expect("an asked seat can answer")));
-        look(&state, seat, &action, &mut dice);
-        rules.play(&mut state, seat, &action, &mut Log::silent()).expect("a random action is legal");
-    }
-}
-
-fn random_free_action(rules: &Ruleset, state: &State, dice: &mut Dice) -> Option<(Seat, Action)> {
-    let seat = Seat(dice.below(rules.mode.seats.len()) as u8);
-    let forms = rules.legal(state, seat).free;
-    let form = forms.get(dice.below(forms.len().max(1)))?;
-    Some((seat, rules.fill(state, form, dice)?))
-}
-
-/// About as many looks at each kind of position: movement is most of a game.
-fn is_worth_a_look(rules: &Ruleset, state: &State, dice: &mut Dice) -> bool {
-    let moves = |(_, question): (Seat, Question)| question.about == About::Movement;
-    dice.one_in(if rules.next_asked(state).is_some_and(moves) { 25 } else { 2 })
-}
-
 #[test]
 fn a_sampled_world_looks_like_the_view_it_was_made_from() {
-    along_games(100, |rules, state, _, _, dice| {
-        if !is_worth_a_look(rules, state, dice) {
-            return;
-        }
+    along_games(100, 60, |moment, dice| {
+        let (rules, state) = (moment.rules, moment.state);
         for viewer in viewers(rules) {
             let view = rules.view(state, viewer);
             let world = rules.sample(&view, dice);
@@ -94,33 +39,33 @@ fn assert_same_view(found: &View, wanted: &View, what: &str) {
 
 #[test]
 fn sampled_worlds_differ_and_can_be_played_to_the_end() {
-    let rules = &rulesets()[0];
-    let mut dice = Dice::new(5);
-    along_a_game(rules, 7, |state, seat, _, _| {
-        if state.core.turn != 4 || !dice.one_in(60) {
+    let mut played = 0;
+    along_games(700, 100, |moment, dice| {
+        let (rules, state, seat) = (moment.rules, moment.state, moment.seat);
+        if state.core.turn < 3 || !dice.one_in(40) {
             return;
         }
+        played += 1;
         let view = rules.view(state, Some(seat));
-        let mut worlds: Vec<_> = (0..4).map(|_| rules.sample(&view, &mut dice)).collect();
+        let mut worlds: Vec<_> = (0..4).map(|_| rules.sample(&view, dice)).collect();
         let other = Seat((seat.0 + 1) % rules.mode.seats.len() as u8);
         let seen_by_other: Vec<View> = worlds.iter().map(|world| world.view(rules, Some(other))).collect();
         assert!(seen_by_other.windows(2).any(|pair| pair[0] != pair[1]), "four guesses of a hand are all alike");
         let world = &mut worlds[0];
         while let Some((seat, _)) = world.next_asked(rules) {
-            let action = world.random_action(rules, seat, &mut dice).expect("an asked seat can answer");
+            let action = world.random_action(rules, seat, dice).expect("an asked seat can answer");
             world.play(rules, seat, &action, &mut Log::silent()).expect("a random action is legal");
         }
         assert!(world.outcome(rules).is_some());
     });
+    assert!(played > 5, "only {played} worlds were played");
 }
 
 #[test]
 fn what_is_hidden_changes_neither_view_nor_question_nor_list_nor_refusal() {
-    along_games(300, |rules, state, _, action, dice| {
-        if !is_worth_a_look(rules, state, dice) {
-            return;
-        }
-        let probes = probes(rules, state, action, dice);
+    along_games(300, 100, |moment, dice| {
+        let (rules, state) = (moment.rules, moment.state);
+        let probes = probes(rules, state, &moment.action, dice);
         for viewer in viewers(rules) {
             let other = redeal(rules, state, viewer, dice).state;
             rules.assert_sound(&other);
@@ -159,10 +104,8 @@ fn probes(rules: &Ruleset, state: &State, action: &Action, dice: &mut Dice) -> V
 #[test]
 fn events_and_views_after_an_action_do_not_betray_what_is_hidden() {
     let mut compared = 0;
-    along_games(500, |rules, state, actor, action, dice| {
-        if !is_worth_a_look(rules, state, dice) {
-            return;
-        }
+    along_games(500, 60, |moment, dice| {
+        let (rules, state, actor, action) = (moment.rules, moment.state, moment.seat, &moment.action);
         for viewer in viewers(rules) {
             let other = redeal(rules, state, viewer, dice);
             let (after, log) = play(rules, state, actor, action);

@@ -1,0 +1,84 @@
+//! Undo restores the exact position and never takes back what somebody has learnt.
+
+use rules::{Action, Dice, Game, Log, Refusal, Ruleset, Seat, Seed, State};
+
+use crate::table::{next_action, rulesets};
+
+struct Step {
+    seat: Seat,
+    before: State,
+    action: Action,
+}
+
+#[test]
+fn undo_restores_the_exact_position_and_never_crosses_its_floor() {
+    let mut taken_back = 0;
+    for rules in rulesets() {
+        let mut dice = Dice::new(5000);
+        let (mut game, _) = Game::new(rules.clone(), Seed::from_number(5000));
+        let mut steps: Vec<Step> = Vec::new();
+        while let Some((seat, action)) = next_action(&rules, game.state(), &mut dice) {
+            steps.push(Step { seat, before: *game.state(), action });
+            game.play(seat, &action).expect("a random action is legal");
+            assert_limits(&mut game, &steps);
+            let open = game.undoable(seat);
+            if open == 0 || !dice.one_in(6) {
+                continue;
+            }
+            let count = 1 + dice.below(open);
+            for step in &steps[steps.len() - count..] {
+                assert_eq!(step.seat, seat, "another seat's decision would be taken back");
+                assert_nothing_was_learnt(&rules, step, &mut dice);
+            }
+            game.undo(seat, count).expect("within the limit");
+            assert!(*game.state() == steps[steps.len() - count].before, "undo leads to another position");
+            steps.truncate(steps.len() - count);
+            taken_back += count;
+        }
+    }
+    assert!(taken_back > 500, "only {taken_back} actions were taken back");
+}
+
+/// No seat can take back more than it may, nor nothing at all; refused, nothing changes.
+fn assert_limits(game: &mut Game, steps: &[Step]) {
+    let state = *game.state();
+    for seat in game.rules.clone().seats() {
+        let open = game.undoable(seat);
+        let own = steps.iter().rev().take_while(|step| step.seat == seat).count();
+        assert!(open <= own, "more than the last own actions can be taken back");
+        for count in [0, open + 1, usize::MAX] {
+            assert_eq!(game.undo(seat, count), Err(Refusal::NothingToTakeBack));
+        }
+    }
+    assert!(*game.state() == state, "a refused undo changed something");
+}
+
+/// In every world the seat holds possible, the action leads to the same view: it taught the seat nothing.
+fn assert_nothing_was_learnt(rules: &Ruleset, step: &Step, dice: &mut Dice) {
+    let view = rules.view(&step.before, Some(step.seat));
+    let mut truth = step.before;
+    rules.play(&mut truth, step.seat, &step.action, &mut Log::silent()).expect("it was legal");
+    for _ in 0..3 {
+        let mut world = rules.sample(&view, dice);
+        world.play(rules, step.seat, &step.action, &mut Log::silent()).expect("legal in every possible world");
+        let learnt = world.view(rules, Some(step.seat)) != rules.view(&truth, Some(step.seat));
+        assert!(!learnt, "`{}` taught something", rules::text::write(rules, &step.action));
+    }
+}
+
+#[test]
+fn nothing_can_be_taken_back_once_another_seat_has_decided() {
+    for rules in rulesets() {
+        let (mut game, _) = Game::new(rules.clone(), Seed::from_number(5100));
+        let mut dice = Dice::new(5100);
+        let (first, _) = rules.next_asked(game.state()).expect("somebody deploys");
+        let action = rules.random_action(game.state(), first, &mut dice).expect("an asked seat can answer");
+        game.play(first, &action).expect("legal");
+        assert_eq!(game.undoable(first), 1);
+        let asked = |seat: &Seat| *seat != first && rules.asked(game.state(), *seat).is_some();
+        let Some(second) = rules.seats().find(asked) else { continue };
+        let action = rules.random_action(game.state(), second, &mut dice).expect("an asked seat can answer");
+        game.play(second, &action).expect("legal");
+        assert_eq!(game.undoable(first), 0);
+    }
+}
