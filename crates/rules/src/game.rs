@@ -156,6 +156,17 @@ impl Ruleset {
             Some(question) => state.core.hands[question.power.index()],
             None => powers.fold(board::CardSet::EMPTY, |held, power| held.or(&state.core.hands[power.index()])),
         };
-        crate::text::read(self, &held, text)
+        let action = crate::text::read(self, &held, text)?;
+        Ok(self.twin_that_goes(state, seat, action))
+    }
+
+    /// Two Reserves of one set bear one name. Where only one of them may be discarded, that one is meant.
+    fn twin_that_goes(&self, state: &State, seat: Seat, action: Action) -> Action {
+        let Action::Discard { card } = action else { return action };
+        if self.check(state, seat, &action).is_ok() {
+            return action;
+        }
+        let twins = self.pack.deck.ids_of(self.pack.deck.card(card)).map(|card| Action::Discard { card });
+        twins.into_iter().find(|twin| self.check(state, seat, twin).is_ok()).unwrap_or(action)
     }
 }
