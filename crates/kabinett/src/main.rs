@@ -3,6 +3,7 @@
 //! What it may know: every crate. What it must not do: decide anything a crate could decide.
 
 mod board_command;
+mod fixture_command;
 mod rules_command;
 mod simulate_command;
 
@@ -11,6 +12,7 @@ use std::process::ExitCode;
 use clap::{Parser, Subcommand};
 
 use crate::board_command::BoardArgs;
+use crate::fixture_command::FixtureArgs;
 use crate::rules_command::RulesArgs;
 use crate::simulate_command::SimulateArgs;
 
@@ -25,6 +27,7 @@ struct Program {
 #[derive(Subcommand)]
 enum Command {
     Board(BoardArgs),
+    Fixture(FixtureArgs),
     Rules(RulesArgs),
     Simulate(SimulateArgs),
 }
@@ -41,6 +44,7 @@ fn main() -> ExitCode {
             Ok(())
         }
         Some(Command::Board(args)) => board_command::run(&args),
+        Some(Command::Fixture(args)) => fixture_command::run(&args),
         Some(Command::Rules(args)) => rules_command::run(&args),
         Some(Command::Simulate(args)) => simulate_command::run(&args),
     };

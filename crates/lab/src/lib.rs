@@ -2,8 +2,13 @@
 //!
 //! What it may know: everything but the server.
 
+pub mod coverage;
+pub mod find;
+pub mod fixtures;
 pub mod play;
+pub mod recipes;
 pub mod results;
+pub mod script;
 pub mod simulate;
 
 pub use play::{Played, play_random};

@@ -1,0 +1,79 @@
+//! `kabinett fixture`: the games that are kept to be replayed in every test run.
+
+use std::fs;
+use std::path::{Path, PathBuf};
+
+use clap::{Args, Subcommand};
+use lab::recipes;
+
+const EXAMPLES: &str = "Examples:
+  kabinett fixture check fixtures
+  kabinett fixture make fixtures/friedrich
+  kabinett fixture make fixtures/friedrich --only joint-victory";
+
+/// Replay the kept games, or make them anew
+#[derive(Args)]
+#[command(after_help = EXAMPLES)]
+pub struct FixtureArgs {
+    #[command(subcommand)]
+    task: Task,
+}
+
+#[derive(Subcommand)]
+enum Task {
+    /// Replay every kept game below a folder and say what each shows
+    #[command(after_help = "Example: kabinett fixture check fixtures")]
+    Check {
+        /// Folder with kept games
+        dir: PathBuf,
+    },
+    /// Make the kept games of FRIEDRICH anew, after a change of the rules on purpose
+    #[command(after_help = "Example: kabinett fixture make fixtures/friedrich --only joint-victory")]
+    Make {
+        /// Folder to write them to
+        dir: PathBuf,
+        /// Make only those whose name begins so
+        #[arg(long, value_name = "NAME")]
+        only: Option<String>,
+    },
+}
+
+pub fn run(args: &FixtureArgs) -> Result<(), String> {
+    match &args.task {
+        Task::Check { dir } => check(dir),
+        Task::Make { dir, only } => make(dir, only.as_deref()),
+    }
+}
+
+fn check(dir: &Path) -> Result<(), String> {
+    let files = lab::fixtures::files(dir)?;
+    if files.is_empty() {
+        return Err(format!("{}: there is no kept game (*.game) here.", dir.display()));
+    }
+    for file in files {
+        let fixture = lab::fixtures::load(&file)?;
+        println!("{}: {} ({} actions)", file.display(), fixture.record.end.outcome, fixture.record.lines.len());
+    }
+    Ok(())
+}
+
+fn make(dir: &Path, only: Option<&str>) -> Result<(), String> {
+    fs::create_dir_all(dir).map_err(|error| format!("{}: {error}", dir.display()))?;
+    let wanted = |name: &str| only.is_none_or(|only| name.starts_with(only));
+    let recipes: Vec<_> = recipes::friedrich().into_iter().filter(|recipe| wanted(recipe.name)).collect();
+    if recipes.is_empty() {
+        return Err(format!("no kept game has a name that begins with `{}`.", only.unwrap_or_default()));
+    }
+    for recipe in recipes {
+        let rules = recipe.setup.ruleset()?;
+        let games = recipe.make()?;
+        for (number, game) in games.iter().enumerate() {
+            let name =
+                if games.len() == 1 { recipe.name.to_owned() } else { format!("{}-{}", recipe.name, number + 1) };
+            let file = dir.join(format!("{name}.game"));
+            fs::write(&file, record::write(&rules, game)).map_err(|error| format!("{}: {error}", file.display()))?;
+            println!("{}: {} (seed {}, {} actions)", file.display(), game.end.outcome, game.seed, game.lines.len());
+        }
+    }
+    Ok(())
+}

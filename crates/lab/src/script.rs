@@ -1,0 +1,235 @@
+//! Players that follow a script, for making games that end in a given way. They are no opponents:
+//! they see the whole position and want nothing but the ending they are cast for.
+
+use board::pack::SiteKind;
+use board::{CityId, PieceId, PieceSet, PowerId};
+use rules::view::View;
+use rules::{About, Action, Dice, Event, Log, Place, Question, Ruleset, Seat, State};
+
+/// How one power is led.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Script {
+    Random,
+    /// Ends every movement phase at once and plays no card it need not play.
+    Idle,
+    /// Marches on its objectives; does not take the last one before this turn, unless its victory is eased.
+    Seek {
+        not_before: u8,
+    },
+    /// Leads its generals away from the objectives of these powers (as bits) and gives up every combat.
+    Yield {
+        to: u8,
+    },
+}
+
+/// Who plays how, and what is decided once in a game.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct Cast {
+    pub scripts: [Script; board::limits::POWERS],
+    /// Whether Prussia declares the offensive option; `None`: at random.
+    pub offensive: Option<bool>,
+    /// A seat resigns in its first movement phase of this turn or later.
+    pub resigns: Option<(Seat, u8)>,
+}
+
+impl Cast {
+    /// Everybody follows the same script.
+    pub fn all(script: Script) -> Cast {
+        Cast { scripts: [script; board::limits::POWERS], offensive: None, resigns: None }
+    }
+
+    #[must_use]
+    pub fn with(mut self, power: PowerId, script: Script) -> Cast {
+        self.scripts[power.index()] = script;
+        self
+    }
+
+    /// The answer of an asked seat.
+    pub fn answer(&self, rules: &Ruleset, state: &State, seat: Seat, question: &Question, dice: &mut Dice) -> Action {
+        let power = question.power;
+        let script = self.scripts[power.index()];
+        let written = match question.about {
+            About::Movement if self.wants_to_resign(rules, state, seat) => Some(Action::Resign),
+            About::Movement => movement(rules, state, seat, power, script, dice),
+            About::Duel { .. } => duel(rules, state, seat, script),
+            About::Offensive => self.offensive.map(|declares| offensive(rules, state, seat, declares)),
+            _ => None,
+        };
+        written.unwrap_or_else(|| {
+            let mut drawn = || rules.random_action(state, seat, dice);
+            (0..1000).find_map(|_| drawn()).expect("an asked seat can answer")
+        })
+    }
+
+    fn wants_to_resign(&self, rules: &Ruleset, state: &State, seat: Seat) -> bool {
+        let view = rules.view(state, Some(seat));
+        self.resigns.is_some_and(|(who, turn)| who == seat && view.turn >= turn && view.resigned >> seat.0 & 1 == 0)
+    }
+}
+
+fn offensive(rules: &Ruleset, state: &State, seat: Seat, declares: bool) -> Action {
+    let listed = rules.legal(state, seat).actions;
+    let wanted = |action: &&Action| matches!(action, Action::Offensive { card } if card.is_some() == declares);
+    *listed.iter().find(wanted).expect("both answers are listed")
+}
+
+/// Seekers fight for every point; the others stop as soon as they may.
+fn duel(rules: &Ruleset, state: &State, seat: Seat, script: Script) -> Option<Action> {
+    let listed = rules.legal(state, seat).actions;
+    match script {
+        Script::Random => None,
+        Script::Seek { .. } => {
+            listed.iter().rev().find(|action| **action != Action::Concede).or(listed.first()).copied()
+        }
+        Script::Idle | Script::Yield { .. } => {
+            listed.iter().find(|action| **action == Action::Concede).or(listed.first()).copied()
+        }
+    }
+}
+
+fn movement(
+    rules: &Ruleset,
+    state: &State,
+    seat: Seat,
+    power: PowerId,
+    script: Script,
+    dice: &mut Dice,
+) -> Option<Action> {
+    match script {
+        Script::Random => None,
+        Script::Idle => Some(Action::End),
+        Script::Seek { not_before } => Some(seek(rules, state, seat, power, not_before, dice)),
+        Script::Yield { to } => Some(give_way(rules, state, seat, to)),
+    }
+}
+
+/// A march of one piece alone, with what it would do.
+struct Choice {
+    action: Action,
+    piece: PieceId,
+    from: CityId,
+    to: CityId,
+}
+
+fn choices(rules: &Ruleset, state: &State, seat: Seat) -> Vec<Choice> {
+    let marches = rules.legal(state, seat).actions.into_iter().filter_map(|action| match action {
+        Action::March { group, path } if group.len() == 1 => {
+            let piece = group.first()?;
+            Some(Choice { action, piece, from: path.start(), to: path.end() })
+        }
+        _ => None,
+    });
+    marches.collect()
+}
+
+/// Cities of a power's objectives that carry no marker of its own.
+fn open_objectives(rules: &Ruleset, view: &View, power: PowerId) -> Vec<CityId> {
+    let held = |at: usize| view.sites.iter().any(|site| site.site.index() == at && site.control == Some(power));
+    let sites = rules.pack.sites.iter().enumerate();
+    let wanted = sites.filter(|(at, site)| {
+        matches!(site.kind, SiteKind::Objective { power: owner, .. } if owner == power) && !held(*at)
+    });
+    wanted.map(|(_, site)| site.city).collect()
+}
+
+fn pieces_of(rules: &Ruleset, view: &View, power: PowerId, generals: bool) -> Vec<(PieceId, CityId)> {
+    let own: PieceSet = if generals { rules.generals_of(power) } else { rules.trains_of(power) };
+    let placed = view.pieces.iter().filter(|piece| own.contains(piece.piece));
+    let in_city = placed.filter_map(|piece| match piece.place {
+        Place::City(city) => Some((piece.piece, city)),
+        _ => None,
+    });
+    in_city.collect()
+}
+
+/// Trains keep this far behind, so as not to stand in the way.
+const BEHIND: i32 = 2;
+
+/// Each general goes for the nearest open objective no other has taken, sideways if the way is blocked;
+/// trains follow the generals.
+fn seek(rules: &Ruleset, state: &State, seat: Seat, power: PowerId, not_before: u8, dice: &mut Dice) -> Action {
+    let view = rules.view(state, Some(seat));
+    let roads = &rules.pack.roads;
+    let generals = pieces_of(rules, &view, power, true);
+    let open = open_objectives(rules, &view, power);
+    let targets = assign(rules, &generals, &open);
+    let own = view.powers.iter().find(|other| other.power == power).and_then(|own| own.standing);
+    let left = own.map_or(0, |standing| standing.needed.saturating_sub(standing.held));
+    let waits = view.turn < not_before && !own.is_some_and(|standing| standing.eased);
+    let mut worth = |choice: &Choice| -> i32 {
+        if let Some(&(_, target)) = targets.iter().find(|(general, _)| *general == choice.piece) {
+            let gained = conquests(rules, state, seat, &choice.action, power);
+            if waits && gained >= left {
+                return i32::MIN;
+            }
+            let nearer = i32::from(roads.distance(choice.from, target)) - i32::from(roads.distance(choice.to, target));
+            i32::from(gained) * 1000 + nearer * 10 + dice.below(10) as i32
+        } else if rules.is_general(choice.piece) {
+            0
+        } else {
+            let far = |city: CityId| -> i32 {
+                let distances = generals.iter().map(|&(_, at)| i32::from(roads.distance(city, at)));
+                distances.map(|distance| (distance - BEHIND).pow(2)).sum()
+            };
+            far(choice.from) - far(choice.to)
+        }
+    };
+    if let Some(action) = bring_back(rules, state, seat) {
+        return action;
+    }
+    best(&choices(rules, state, seat), &mut worth)
+}
+
+/// The best march that is better than staying, or the end of movement.
+fn best(choices: &[Choice], worth: &mut impl FnMut(&Choice) -> i32) -> Action {
+    let worthy = choices.iter().map(|choice| (worth(choice), choice)).filter(|(worth, _)| *worth > 0);
+    worthy.max_by_key(|(worth, _)| *worth).map_or(Action::End, |(_, choice)| choice.action)
+}
+
+fn assign(rules: &Ruleset, generals: &[(PieceId, CityId)], open: &[CityId]) -> Vec<(PieceId, CityId)> {
+    let mut free = open.to_vec();
+    let mut targets = Vec::new();
+    for &(general, at) in generals {
+        if free.is_empty() {
+            free = open.to_vec();
+        }
+        let nearest = (0..free.len()).min_by_key(|&number| rules.pack.roads.distance(at, free[number]));
+        if let Some(number) = nearest {
+            targets.push((general, free.swap_remove(number)));
+        }
+    }
+    targets
+}
+
+/// How many objectives the power conquers by this march, as the engine carries it out.
+fn conquests(rules: &Ruleset, state: &State, seat: Seat, action: &Action, power: PowerId) -> u8 {
+    let mut copy = *state;
+    let mut log = Log::new();
+    rules.apply(&mut copy, seat, action, &mut log);
+    let taken = |event: &Event| matches!(event, Event::Conquered { by, .. } if *by == power);
+    log.into_entries().iter().filter(|entry| taken(&entry.event)).count() as u8
+}
+
+/// A general off the board comes back as soon as he can be paid for.
+fn bring_back(rules: &Ruleset, state: &State, seat: Seat) -> Option<Action> {
+    let legal = rules.legal(state, seat);
+    let form = legal.forms.iter().find(|form| matches!(form, rules::Form::Recruit(form) if form.room.is_empty()))?;
+    Some(form.example())
+}
+
+/// Away from the objectives of the favoured, first of all out of guarding distance.
+fn give_way(rules: &Ruleset, state: &State, seat: Seat, to: u8) -> Action {
+    let view = rules.view(state, Some(seat));
+    let roads = &rules.pack.roads;
+    let powers = (0..rules.pack.powers.len() as u8).filter(|power| to >> power & 1 == 1).map(PowerId);
+    let wanted: Vec<CityId> = powers.flat_map(|power| open_objectives(rules, &view, power)).collect();
+    let guard = i32::from(rules.book.protection_range);
+    let danger = |city: CityId| -> i32 {
+        let distances = wanted.iter().map(|&objective| i32::from(roads.distance(city, objective)));
+        distances.map(|distance| if distance <= guard { 100 } else { (12 - distance).max(0) }).sum()
+    };
+    let mut worth = |choice: &Choice| {
+        if rules.is_general(choice.piece) { danger(choice.from) - danger(choice.to) } else { 0 }
+    };
+    best(&choices(rules, state, seat), &mut worth)
+}
