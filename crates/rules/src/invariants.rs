@@ -1,6 +1,6 @@
 //! What must hold in every position. A broken one is our fault and crashes, in release builds too.
 
-use board::{CityId, PieceId, PowerId, SiteId};
+use board::{CitySet, PieceId, PowerId, SiteId};
 
 use crate::ruleset::{NONE, Ruleset};
 use crate::state::{Core, Place, State, Title};
@@ -63,10 +63,12 @@ fn pieces_are_sound(rules: &Ruleset, core: &Core) {
 
 /// FI-2, FI-5: who may stand together, and how they lie.
 fn stacks_are_sound(rules: &Ruleset, core: &Core) {
-    for number in 0..rules.pack.cities.len() {
-        let city = CityId(number as u16);
+    let all = (0..rules.pack.pieces.len() as u8).map(PieceId);
+    let stood_in: CitySet = all.filter_map(|piece| core.city(piece)).collect();
+    assert!(stood_in == *core.occupied(), "occupied cities follow the pieces");
+    for city in stood_in.iter() {
+        let number = city.0;
         let pieces = core.pieces_at(city);
-        assert!(core.is_occupied(city) != pieces.is_empty(), "occupied cities follow the pieces");
         if pieces.len() < 2 {
             continue;
         }
