@@ -154,7 +154,7 @@ impl Form {
 }
 
 impl RecruitForm {
-    /// What can be bought at these terms; `None` if nothing can.
+    /// What can be bought at these terms, by whom and where (FD-13, FD-14, FD-15, FD-16, FD-17); `None` if nothing can.
     pub(crate) fn new(rules: &Ruleset, core: &Core, terms: &recruit::Terms, power: PowerId) -> Option<RecruitForm> {
         let mut form = RecruitForm::bounds(rules, core, terms, power)?;
         form.example = form.simplest(rules, core, terms)?;

@@ -46,7 +46,7 @@ pub fn check_deploy(
     Ok(())
 }
 
-/// F-6.6 to F-6.12, FE-11: at any time, inside one stack, 1 to 8 each, the sum unchanged.
+/// F-6.6 to F-6.12, FE-11, FD-23: at any time, inside one stack, 1 to 8 each, the sum unchanged.
 pub fn check_transfer(rules: &Ruleset, core: &Core, seat: Seat, transfer: &Transfer) -> Result<(), Refusal> {
     let named: PieceSet = transfer.parts().map(|(general, _)| general).collect();
     let first = named.first().ok_or(Refusal::NoPieces)?;

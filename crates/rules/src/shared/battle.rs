@@ -56,7 +56,7 @@ pub fn stop(rules: &Ruleset, core: &mut Core, closed: &CitySet, log: &mut Log) -
     }
 }
 
-/// F-8.2 to F-8.8, M-11.2.2: what the retreat after this duel must keep to.
+/// F-8.2, F-8.5, F-8.6, F-8.8, M-11.2.2: what the retreat after this duel must keep to.
 pub fn retreat_of(core: &Core, duel: &Duel, closed: &CitySet) -> Retreat {
     let at = |side| core.city(duel.commander(side)).expect("both sides stand in cities");
     Retreat { from: at(duel.to_play), winner: at(duel.to_play.other()), steps: duel.lost, closed: *closed }

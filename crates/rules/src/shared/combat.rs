@@ -106,7 +106,7 @@ impl Combat {
     }
 }
 
-/// F-7.1, F-7.2, FQ-92, F-7.27 to F-7.29, F-7.31, M-11.1.1, M-11.1.2, M-11.1.19, M-11.1.23, R-30:
+/// F-7.1, F-7.2, F-7.3, FQ-57, FQ-92, F-7.27, F-7.28, F-7.29, F-7.31, M-11.1.1, M-11.1.2, M-11.1.19, M-11.1.23, R-30:
 /// the pairs are fixed at the start of the phase, city against city.
 pub fn find_pairs(rules: &Ruleset, core: &Core, powers: &[PowerId]) -> Combat {
     let mut combat = Combat::NONE;
@@ -137,13 +137,13 @@ pub fn are_at_war(rules: &Ruleset, core: &Core, pair: Pair) -> bool {
     core.are_enemies(attacker, defender) && !core.is_neutral(attacker) && !core.is_neutral(defender)
 }
 
-/// F-7.30, FQ-56, M-11.1.25: a pair lapses when a side has retreated or is gone.
+/// F-7.30, FQ-56, FQ-69, M-11.1.25: a pair lapses when a side has retreated or is gone.
 pub fn is_open(core: &Core, pair: Pair) -> bool {
     let stands = |general| core.is_on_board(general) && !core.retreated.contains(general);
     stands(pair.attacker) && stands(pair.defender)
 }
 
-/// F-6.4, F-7.9, F-7.10, F-7.26, F-7.32, M-11.1.6, M-11.1.7, M-11.1.18: opens a duel with both numbers named.
+/// F-6.4, F-7.9, F-7.10, F-7.26, F-7.32, FQ-70, M-11.1.6, M-11.1.7, M-11.1.18: opens a duel with both numbers named.
 pub fn open(rules: &Ruleset, core: &mut Core, pair: Pair) -> (u8, u8) {
     let attackers = pieces::stack_of(rules, core, pair.attacker);
     let defenders = pieces::stack_of(rules, core, pair.defender);
@@ -175,13 +175,13 @@ pub fn suited(rules: &Ruleset, hand: &CardSet, limits: &CardLimits) -> CardSet {
     cards.iter().filter(|card| rules.value_of[card.0 as usize] <= limits.highest).collect()
 }
 
-/// F-7.15, F-7.17, F-7.22 to F-7.24, FE-14, M-11.1.15 to M-11.1.17: whether the side may stop.
+/// F-7.15, F-7.17, F-7.22, F-7.23, F-7.24, FE-14, FE-23, M-11.1.15 to M-11.1.17: whether the side may stop.
 /// At a negative score always; at zero only without a card of its suit.
 pub fn may_stop(score: i16, suited: &CardSet) -> bool {
     score < 0 || suited.is_empty()
 }
 
-/// F-3.22, F-7.6, F-7.8, FQ-54, M-11.1.4, M-11.1.5, M-8.10: judges one card and its declared value.
+/// F-3.22, F-7.6, F-7.8, FQ-54, FQ-68, M-11.1.4, M-11.1.5, M-8.10: judges one card and its declared value.
 pub fn check_play(
     rules: &Ruleset,
     hand: &CardSet,
@@ -205,7 +205,7 @@ pub fn check_play(
     }
 }
 
-/// F-7.12 to F-7.14, M-11.1.8 to M-11.1.10: the score moves; at zero or above the right to play passes.
+/// F-7.12, F-7.13, F-7.14, M-11.1.8 to M-11.1.10: the score moves; at zero or above the right to play passes.
 pub fn count_card(duel: &mut Duel, counted: u8) {
     let side = duel.to_play;
     duel.played[side as usize] += 1;

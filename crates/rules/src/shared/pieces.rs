@@ -47,8 +47,8 @@ pub fn is_next_to_enemy_general(rules: &Ruleset, core: &Core, power: PowerId, ci
     })
 }
 
-/// F-6.5, F-6.13 to F-6.16, M-6.17 to M-6.19, M-11.1.21: a stack loses armies. The power without the command loses
-/// first. Within a power whoever could be given an army stays and generals leave from the bottom; how the rest
+/// F-6.5, F-6.13 to F-6.16, FQ-66, M-6.17 to M-6.19, M-11.1.21: a stack loses armies. The power without the command
+/// loses first. Within a power whoever could be given an army stays and generals leave from the bottom; how the rest
 /// is split is free (F-6.11), so the lower ranks give first.
 pub fn lose_armies(rules: &Ruleset, core: &mut Core, stack: PieceSet, lost: u8, log: &mut Log) {
     assert!(lost <= core.sum_of_troops(stack), "a stack cannot lose more than it has");

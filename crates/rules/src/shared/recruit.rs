@@ -32,7 +32,8 @@ fn general(rules: &Ruleset, power: PowerId, rank: usize) -> Option<PieceId> {
     rules.generals_of(power).iter().nth(rank)
 }
 
-/// F-10.1 to F-10.19, M-13.1 to M-13.9: the one judge of an order to recruit.
+/// F-10.2, F-10.3, F-10.5, F-10.6, F-10.7, F-10.8, FQ-28, FQ-29, FQ-30, M-13.1 to M-13.9: the one judge of an order to
+/// recruit. Each order is paid by itself; what is paid in excess is lost.
 pub fn check(rules: &Ruleset, core: &Core, terms: &Terms, order: &Recruit) -> Result<(), Refusal> {
     let bought = u16::from(order.armies()) + u16::from(order.trains_placed());
     if bought == 0 {
@@ -51,7 +52,7 @@ pub fn check(rules: &Ruleset, core: &Core, terms: &Terms, order: &Recruit) -> Re
     Ok(())
 }
 
-/// F-6.7, F-10.9, F-10.10, F-10.14, F-10.19, FQ-31, FQ-32: who may receive how much.
+/// F-6.7, F-10.9, F-10.10, F-10.11, F-10.14, F-10.19, FQ-31, FQ-32: who may receive how much.
 fn check_armies(rules: &Ruleset, core: &Core, terms: &Terms, order: &Recruit) -> Result<(), Refusal> {
     let power = order.power;
     for (rank, &gain) in order.gains.iter().enumerate() {
@@ -89,7 +90,7 @@ fn check_armies(rules: &Ruleset, core: &Core, terms: &Terms, order: &Recruit) ->
     Ok(())
 }
 
-/// F-10.15 to F-10.17, F-10.20, FQ-34: where pieces come back.
+/// F-10.15, F-10.16, F-10.17, F-10.20, FQ-34: where pieces come back.
 fn check_places(rules: &Ruleset, core: &Core, terms: &Terms, order: &Recruit) -> Result<(), Refusal> {
     for (number, place) in order.trains.iter().enumerate() {
         if place.is_none() {

@@ -17,7 +17,7 @@ pub struct Retreat {
 }
 
 /// One path for every end city that is as far from the winner as a full retreat allows, sorted by end.
-/// F-8.5 to F-8.7, FQ-63 to FQ-65, M-11.2.5 to M-11.2.8, R-33, R-34. Empty: no full retreat exists.
+/// F-8.5, F-8.6, F-8.7, FQ-63, FQ-64, FQ-65, M-11.2.5 to M-11.2.8, R-33, R-34. Empty: no full retreat exists.
 pub fn paths(rules: &Ruleset, retreat: &Retreat) -> Vec<Path> {
     let mut search = Search { rules, retreat, best: 0, found: Vec::new(), used: retreat.closed };
     search.used.insert(retreat.from);

@@ -6,13 +6,13 @@ use crate::ruleset::Ruleset;
 use crate::shared::pieces;
 use crate::state::Core;
 
-/// F-9.8 to F-9.10, M-9.4, M-9.5: the cities of hostile pieces, generals and trains alike.
+/// F-9.8, F-9.9, F-9.10, M-9.4, M-9.5: the cities of hostile pieces, generals and trains alike.
 pub fn blocked(rules: &Ruleset, core: &Core, power: PowerId) -> CitySet {
     pieces::enemies_on_board(rules, core, power).iter().filter_map(|piece| core.city(piece)).collect()
 }
 
-/// F-9.5 to F-9.7, FQ-71, M-9.3, M-9.6: length of the shortest open line to one of these trains, if it is within
-/// supply range.
+/// F-9.5, F-9.6, F-9.7, F-9.11, FQ-71, M-9.3, M-9.6: length of the shortest open line to one of these trains,
+/// if it is within supply range.
 pub fn line_length(rules: &Ruleset, core: &Core, general: PieceId, trains: PieceSet, blocked: &CitySet) -> Option<u8> {
     let from = core.city(general)?;
     let range = rules.book.supply_range;

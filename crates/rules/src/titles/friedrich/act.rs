@@ -127,7 +127,7 @@ fn do_recruit(rules: &Ruleset, core: &mut Core, own: &mut Own, order: &Recruit, 
     recruit::perform(rules, core, order, log);
 }
 
-/// F-7.11 to F-7.14: one card.
+/// F-7.11, F-7.12, F-7.13, F-7.14: one card.
 fn play(
     rules: &Ruleset,
     core: &mut Core,

@@ -148,7 +148,7 @@ fn begin_combats(rules: &Ruleset, core: &mut Core, own: &mut Own, log: &mut Log)
     own.phase = Phase::CombatOrder;
 }
 
-/// ST-N3: false if the active player must choose among several combats (F-7.4).
+/// ST-N3: false if the active player must choose among several combats (F-7.4, FQ-94).
 fn next_combat(rules: &Ruleset, core: &mut Core, own: &mut Own, log: &mut Log) -> bool {
     let mut left = core.combat;
     left.retain(|pair| combat::is_open(core, pair) && !rights::lapses_by_suit(rules, core, own, pair));
@@ -186,7 +186,7 @@ pub(super) fn attack(rules: &Ruleset, core: &mut Core, own: &mut Own, pair: Pair
     own.phase = if rights::may_evade(rules, core, own, pair) { Phase::Evade } else { Phase::DuelBegins };
 }
 
-/// ST-C1.
+/// ST-C1. F-7.5: every combat is a contest of cards, opened by naming both numbers.
 fn begin_duel(rules: &Ruleset, core: &mut Core, own: &mut Own, log: &mut Log) {
     let pair = core.combat.duel.expect("an attack was chosen").pair;
     let (attackers, defenders) = combat::open(rules, core, pair);
@@ -250,7 +250,8 @@ fn end_nation(rules: &Ruleset, core: &mut Core, own: &mut Own, log: &mut Log) {
     own.phase = Phase::NationBegins;
 }
 
-/// F-9.1 to F-9.21, FQ-73: judged on one position, then carried out.
+/// F-9.1, F-9.12, F-9.13, F-9.14, F-9.15, F-9.16, F-9.18, F-9.21, FQ-72, FQ-73, FQ-75: all generals of the nation,
+/// those just placed too, are judged on one position; then it is carried out.
 fn check_supply(rules: &Ruleset, core: &mut Core, own: &mut Own, log: &mut Log) {
     let power = active(rules, own);
     let blocked = supply::blocked(rules, core, power);

@@ -31,6 +31,7 @@ pub(crate) fn check(rules: &Ruleset, state: &State, seat: Seat, action: &Action)
         (Phase::Discard, Action::Discard { card }) => check_discard(rules, core, own, *card),
         (Phase::Offensive, Action::Offensive { card }) => check_held(core, PRUSSIA, *card),
         (Phase::Movement, Action::March { group, path }) => check_march(rules, core, own, *group, path),
+        // F-10.1: in the movement phase of the nation itself.
         (Phase::Movement, Action::Recruit(order)) => {
             let power = active(rules, own);
             if order.power != power {
@@ -125,7 +126,7 @@ fn check_play(
     duel::check_press_on(rules, core, own, &now, card, counted.value)
 }
 
-/// F-7.17, F-7.22 to F-7.24, FQ-53, FC-7D.
+/// F-7.17, F-7.22, F-7.23, F-7.24, FQ-53, FC-7D.
 pub(super) fn check_concede(rules: &Ruleset, core: &Core, own: &Own) -> Result<(), Refusal> {
     let now = core.combat.duel.expect("a duel is on");
     let power = rules.power(now.commander(now.to_play));

@@ -10,7 +10,8 @@ use crate::shared::combat::{self, CardLimits, Side};
 use crate::shared::{armies, battle, cards, march, retreat};
 use crate::state::{Core, Place, State, Title};
 
-/// The question open to a seat, if any.
+/// The question open to a seat, if any. FD-20: the active player orders the combats; FD-21, FD-22: the side with the
+/// right to play is asked even if it can only stop; FD-24: the winner is asked for the way of the beaten.
 pub(crate) fn asked(rules: &Ruleset, state: &State, seat: Seat) -> Option<Question> {
     let Title::Friedrich(own) = &state.title;
     let core = &state.core;

@@ -174,13 +174,15 @@ pub(super) fn check_company(
     if company.is_empty() { Err(Refusal::MustStayStacked { general }) } else { Ok(()) }
 }
 
-/// F-9.2 to F-9.4, FQ-74, FQ-76, F-1.28, F-1.29: home, or an own depot for nations without a home.
+/// F-9.2, F-9.3, F-9.4, FQ-74, FQ-76, F-1.28, F-1.29: home, or an own depot for nations without a home.
 pub(super) fn feeds_itself(rules: &Ruleset, power: PowerId, city: CityId) -> bool {
     let plan = &rules.pack.powers[power.index()];
     rules.home[power.index()].contains(city) || plan.home.is_empty() && plan.depots.contains(&city)
 }
 
-/// F-1.23, F-1.24, F-10.6, F-10.7, F-10.15, F-10.16, F-10.20 to F-10.31, FQ-33 to FQ-35: price and places of return.
+/// F-1.23, F-1.24, F-10.6, F-10.7, F-10.15, F-10.16, F-10.20, F-10.21, F-10.29, F-10.30, F-10.31, FQ-33, FQ-34,
+/// FQ-35: price and places of return. The areas of F-10.22, F-10.23, F-10.24, F-10.25, F-10.26, F-10.27 and F-10.28 are
+/// those the pack gives each power.
 pub(super) fn terms(rules: &Ruleset, core: &Core, own: &Own, power: PowerId) -> recruit::Terms {
     let plan = &rules.pack.powers[power.index()];
     let seat = core.seat(power);

@@ -1,6 +1,7 @@
 //! F-8: the way of the beaten.
 
 use std::collections::BTreeSet;
+use std::sync::Arc;
 
 use board::{CityId, CitySet};
 
@@ -8,6 +9,7 @@ use super::table::{Table, bare};
 use crate::action::Path;
 use crate::chance::Dice;
 use crate::event::Event;
+use crate::game::Game;
 use crate::question::About;
 use crate::ruleset::Ruleset;
 use crate::shared::retreat::{self, Retreat};
@@ -107,6 +109,28 @@ fn fd_24__the_choice_is_every_farthest_end_and_every_way_to_it() {
     table.play("france", "concede");
     assert_eq!(table.place("richelieu"), "warburg");
     assert_eq!(table.about("hanover"), About::Movement);
+}
+
+/// Also: FD-20.
+#[test]
+fn fd_24__the_way_can_be_taken_back_until_something_new_is_known() {
+    let mut table = bare("standard-4p")
+        .active("austria")
+        .pieces("friedrich@breslau=4 daun@schweidnitz=6 keith@striegau=4 schwerin@waldenburg=4")
+        .phase("combat")
+        .build();
+    let austria = table.seat_of("austria");
+    table.play("austria", "attack daun friedrich");
+    table.play("prussia", "concede");
+    let read = |game: &Game, text: &str| game.rules.read(game.state(), austria, text).expect("an action");
+    let mut game = Game::from_state(Arc::new(table.rules), table.state);
+    game.play(austria, &read(&game, "retreat breslau-oels-namslau")).expect("a legal way");
+    assert_eq!(game.undoable(austria), 1);
+    game.undo(austria, 1).expect("nothing is known yet");
+    game.play(austria, &read(&game, "retreat breslau-oels-kepno")).expect("another way");
+    // The next attack discloses strengths: from then on neither it nor the way is taken back.
+    game.play(austria, &read(&game, "attack daun keith")).expect("a legal attack");
+    assert_eq!(game.undoable(austria), 0);
 }
 
 #[test]
