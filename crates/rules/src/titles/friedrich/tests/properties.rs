@@ -7,7 +7,7 @@ use super::table::{Setup, bare};
 use crate::action::Action;
 use crate::chance::{Dice, Seed};
 use crate::event::{Entry, Event, Log};
-use crate::ruleset::{NONE, Options, Ruleset};
+use crate::ruleset::{NONE, Options, Ruleset, Seat};
 use crate::shared::combat::Side;
 use crate::shared::pieces;
 use crate::state::{Place, State, Title};
@@ -16,6 +16,7 @@ use crate::state::{Place, State, Title};
 struct Step<'a> {
     rules: &'a Ruleset,
     before: &'a State,
+    seat: Seat,
     action: &'a Action,
     after: &'a State,
     events: &'a [Entry],
@@ -57,7 +58,7 @@ fn follow(mut check: impl FnMut(&Step)) {
             rules.play(&mut state, seat, &action, &mut log).expect("a random action is legal");
             rules.assert_sound(&state);
             let events = log.into_entries();
-            check(&Step { rules: &rules, before: &before, action: &action, after: &state, events: &events });
+            check(&Step { rules: &rules, before: &before, seat, action: &action, after: &state, events: &events });
         }
     }
 }
@@ -231,4 +232,30 @@ fn fi_16__what_is_lost_comes_back_only_by_recruiting_or_fate() {
         }
     });
     assert!(returned > 0, "the games had pieces that came back");
+}
+
+/// Also: F-4.2, F-4.6, F-4.20.
+#[test]
+fn fd_9__the_list_holds_every_march_up_to_equal_effect_and_nothing_else() {
+    let mut marches = 0;
+    follow(|step| {
+        let Action::March { group, path } = *step.action else { return };
+        marches += 1;
+        if marches % 8 != 0 {
+            return;
+        }
+        let legal = step.rules.legal(step.before, step.seat);
+        let is_allowed = |action: &Action| step.rules.check(step.before, step.seat, action).is_ok();
+        assert!(legal.actions.iter().all(is_allowed), "a listed action is refused");
+        let does_the_same = |action: &Action| {
+            matches!(*action, Action::March { group: other, path: way } if other == group && way.end() == path.end())
+                && {
+                    let mut state = *step.before;
+                    step.rules.apply(&mut state, step.seat, action, &mut Log::silent());
+                    state == *step.after
+                }
+        };
+        assert!(legal.actions.iter().any(does_the_same), "{path:?} is not listed");
+    });
+    assert!(marches > 1000, "{marches} marches");
 }

@@ -55,6 +55,13 @@ fn f_5_23__the_defending_nation_reconquers_by_passing() {
     let mut table = austrian_radeberg("standard-4p", "");
     table.play("prussia", "march heinrich bischofswerda-radeberg");
     assert_eq!(table.marker("radeberg"), "austria");
+    // Austria retakes what Prussia has conquered in Bohemia; Prussians nearby protect it.
+    for (near, marker, question) in [("", "none", "none"), ("friedrich@deuben=1", "prussia", "austria")] {
+        let setup = bare("scenario-2").pieces(&format!("daun@aussig=4 {near}")).markers("teplitz=prussia");
+        let mut table = setup.active("austria").build();
+        table.play("austria", "march daun aussig-teplitz-bruex");
+        assert_eq!((table.marker("teplitz"), table.question("teplitz")), (marker, question));
+    }
     // Trains do not.
     let mut table = bare("standard-4p").pieces("prussia-t1@bischofswerda").markers("radeberg=austria").build();
     table.play("prussia", "march prussia-t1 bischofswerda-radeberg-kamenz");
