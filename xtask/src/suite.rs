@@ -161,7 +161,7 @@ fn test(root: &Path) -> Result<(), String> {
     if packages::is_on_path("cargo-nextest") {
         cargo(root, "nextest run --workspace --no-fail-fast --no-tests pass --status-level fail")
     } else {
-        cargo(root, "test --quiet --workspace --no-fail-fast --lib --bins --tests --examples")
+        cargo(root, "test --quiet --workspace --no-fail-fast --tests")
     }
 }
 
