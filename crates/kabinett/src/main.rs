@@ -34,6 +34,7 @@ enum Command {
 
 const EXAMPLES: &str = "Examples:
   kabinett board distance Oschatz Berlin
+  kabinett fixture check fixtures
   kabinett rules show F-5.7
   kabinett simulate --mode scenario-1 --games 100";
 
