@@ -177,6 +177,10 @@ pub enum Refusal {
         city: CityId,
     },
     // fate
+    /// Not one of those the card of fate lets choose among.
+    NotMeantByFate {
+        piece: PieceId,
+    },
     NotAChoice {
         piece: PieceId,
     },

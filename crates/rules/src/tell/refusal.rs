@@ -128,6 +128,7 @@ fn combat(names: &Names, refusal: &Refusal) -> Option<String> {
             format!("a retreat must end as far from the victor as it can; {} is too near.", names.city(city))
         }
         Refusal::NotAChoice { piece } => format!("{} cannot be chosen here.", names.piece(piece)),
+        Refusal::NotMeantByFate { piece } => format!("the card of fate does not mean {}.", names.piece(piece)),
         Refusal::NotAdjacent { city } => format!("{} is no empty neighbouring city.", names.city(city)),
         Refusal::NotWestward { city } => format!("the way to {} is no open way to the west.", names.city(city)),
         _ => return None,

@@ -61,7 +61,7 @@ all_of!(refusals: Refusal = [
     NoSuchCombat, WrongSuit { card: CARD, suit: Suit::Hearts }, ReserveValue { most: 10 },
     NotAReserve { card: CARD }, CardTooHigh { card: CARD, most: 4 }, MustPlay { suit: Suit::Clubs }, MustPressOn,
     CannotDouble { card: CARD }, WrongLength { steps: 3 }, CityTwice { city: CITY }, Occupied { city: CITY },
-    NotFarthest { city: CITY }, NotAChoice { piece: PIECE }, NotAdjacent { city: CITY }, NotWestward { city: CITY },
+    NotFarthest { city: CITY }, NotAChoice { piece: PIECE }, NotMeantByFate { piece: PIECE }, NotAdjacent { city: CITY }, NotWestward { city: CITY },
     NothingToTakeBack,
 ]);
 

@@ -52,6 +52,7 @@ pub(crate) fn cite(refusal: &Refusal) -> &'static str {
         Refusal::Occupied { .. } => "F-8.8",
         Refusal::NotFarthest { .. } => "F-8.6",
         Refusal::NotAChoice { .. } => "F-11.8",
+        Refusal::NotMeantByFate { .. } => "FC-0.9",
         Refusal::NotAdjacent { .. } => "FC-8C",
         Refusal::NotWestward { .. } => "FC-12H",
         Refusal::NothingToTakeBack => "F-13.8",

@@ -145,12 +145,17 @@ fn in_choice(piece: PieceId, choice: PieceSet) -> Result<(), Refusal> {
     if choice.contains(piece) { Ok(()) } else { Err(Refusal::NotAChoice { piece }) }
 }
 
+/// FC-0.9: one of those the card of fate speaks of.
+fn meant(piece: PieceId, choice: PieceSet) -> Result<(), Refusal> {
+    if choice.contains(piece) { Ok(()) } else { Err(Refusal::NotMeantByFate { piece }) }
+}
+
 /// FC-0.9 and the rows of 9.4 that ask somebody.
 fn check_fate_choice(rules: &Ruleset, core: &Core, own: &Own, action: &Action) -> Result<(), Refusal> {
     let effect = own.effect_drawn(rules).expect("a card of fate asks");
     match (effect, action) {
         (FateEffect::FreeArmy { power }, Action::Assign { general }) => {
-            in_choice(*general, core.on_board(rules.generals_of(power)))?;
+            meant(*general, core.on_board(rules.generals_of(power)))?;
             if fate::has_room(rules, core, *general) {
                 Ok(())
             } else {
@@ -158,7 +163,7 @@ fn check_fate_choice(rules: &Ruleset, core: &Core, own: &Own, action: &Action) -
             }
         }
         (FateEffect::LoseArmy { power }, Action::Assign { general }) => {
-            in_choice(*general, core.on_board(rules.generals_of(power)))?;
+            meant(*general, core.on_board(rules.generals_of(power)))?;
             let stack = pieces::stack_of(rules, core, *general);
             let spare = core.sum_of_troops(stack) as usize > stack.len();
             if spare { Ok(()) } else { Err(Refusal::TooFewTroops { general: *general, least: 1 }) }
@@ -166,16 +171,16 @@ fn check_fate_choice(rules: &Ruleset, core: &Core, own: &Own, action: &Action) -
         (FateEffect::Redraw { power }, Action::Discard { card }) => check_held(core, power, Some(*card)),
         (FateEffect::GiveAndDraw { from, .. }, Action::Give { card }) => check_held(core, from, Some(*card)),
         (FateEffect::FreeStep { general }, Action::Step { piece, path }) => {
-            in_choice(*piece, PieceSet::one(general))?;
+            meant(*piece, PieceSet::one(general))?;
             check_step(rules, core, general, path)
         }
         (FateEffect::DriveWest { general, .. }, Action::Step { piece, path }) => {
-            in_choice(*piece, PieceSet::one(general))?;
+            meant(*piece, PieceSet::one(general))?;
             let open = fate::drives(rules, core, effect).contains(path);
             if open { Ok(()) } else { Err(Refusal::NotWestward { city: path.end() }) }
         }
         (FateEffect::Starve { .. }, Action::Starve { general }) => {
-            in_choice(*general, fate::starving_candidates(rules, core, effect))
+            meant(*general, fate::starving_candidates(rules, core, effect))
         }
         (FateEffect::FreeArmy { .. } | FateEffect::LoseArmy { .. }, Action::Pass) => Err(Refusal::NotThisNow),
         (_, Action::Pass) => Ok(()),

@@ -28,7 +28,7 @@ fn free_army(card: &str, suit: Suit, power: &str, names: [&str; 2], cities: [&st
     assert!(table.is_asked(power), "{power} chooses");
     assert!(!table.list(power).contains(&format!("assign {second}")), "he is full");
     table.refuse(power, &format!("assign {second}"), "F-6.7");
-    table.refuse(power, "assign daun", "F-11.8");
+    table.refuse(power, "assign daun", "FC-0.9");
     table.refuse(power, "pass", "F-2.4");
     table.play(power, &format!("assign {first}"));
     assert_eq!((table.troops(first), table.troops(second)), (3, 8));
@@ -291,7 +291,7 @@ fn fc_6s__austria_may_move_laudon_one_city_out_of_a_stack_too() {
     assert_eq!(list, expected);
     table.refuse("austria", "step laudon olmuetz-sternberg-freudenthal", "F-4.6");
     table.refuse("austria", "step laudon olmuetz-bruenn", "F-4.1");
-    table.refuse("austria", "step karl olmuetz-sternberg", "F-11.8");
+    table.refuse("austria", "step karl olmuetz-sternberg", "FC-0.9");
     table.refuse("austria", "march laudon olmuetz-sternberg", "F-2.4");
     table.play("austria", "step laudon olmuetz-sternberg");
     assert_eq!((table.place("laudon"), table.place("karl")), ("sternberg", "olmuetz"));
@@ -354,9 +354,9 @@ fn fc_6d__austria_may_turn_a_prussian_stack_in_austria_or_saxony_out_of_supply()
     let mut table = drawn("6", Suit::Diamonds, pieces).build();
     assert!(table.is_asked("austria"));
     assert_eq!(table.list("austria"), ["starve keith", "starve seydlitz", "pass"]);
-    table.refuse("austria", "starve heinrich", "F-11.8");
-    table.refuse("austria", "starve cumberland", "F-11.8");
-    table.refuse("austria", "starve lehwaldt", "F-11.8");
+    table.refuse("austria", "starve heinrich", "FC-0.9");
+    table.refuse("austria", "starve cumberland", "FC-0.9");
+    table.refuse("austria", "starve lehwaldt", "FC-0.9");
     table.play("austria", "starve keith");
     assert!(table.is_face_down("keith") && table.is_face_down("dohna"), "the whole stack");
     assert!(!table.is_face_down("seydlitz") && !table.is_face_down("heinrich"));
@@ -462,7 +462,7 @@ fn fc_12h__hildburghausen_beaten_this_turn_is_driven_two_cities_west() {
     table.refuse("prussia", "step hildburghausen leipzig-merseburg-naumburg", "FC-12H");
     table.refuse("prussia", "step hildburghausen leipzig-halle-leipzig", "FC-12H");
     table.refuse("prussia", "step hildburghausen leipzig-wurzen-oschatz", "FC-12H");
-    table.refuse("prussia", "step keith berlin-potsdam-brandenburg", "F-11.8");
+    table.refuse("prussia", "step keith berlin-potsdam-brandenburg", "FC-0.9");
     table.play("prussia", "step hildburghausen leipzig-halle-eisleben");
     assert_eq!(table.place("hildburghausen"), "eisleben");
     assert_eq!((table.marker("leipzig"), table.question("leipzig")), ("none", "none"), "nothing is conquered");
