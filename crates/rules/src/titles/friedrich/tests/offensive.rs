@@ -226,6 +226,9 @@ fn fe_34__without_the_option_no_blue_objective_falls_and_none_is_questioned() {
         table.play("prussia", "march friedrich prag-kladno");
         assert_eq!((table.marker("prag"), table.question("prag")), ("none", "none"));
     }
+    let mut table = option("undecided").pieces("friedrich@prag=4 lacy@tabor=1").build();
+    table.play("prussia", "march friedrich prag-kladno");
+    assert_eq!(table.marker("prag"), "none", "not chosen is not chosen");
     let mut table = bare("standard-4p").pieces("friedrich@prag=4").build();
     table.play("prussia", "march friedrich prag-kladno");
     assert_eq!(table.marker("prag"), "none", "F-1.16: blue means nothing in the standard game");
