@@ -2,6 +2,7 @@
 //!
 //! What it may know: every crate. What it must not do: decide anything a crate could decide.
 
+mod bench_command;
 mod board_command;
 mod fixture_command;
 mod rules_command;
@@ -11,6 +12,7 @@ use std::process::ExitCode;
 
 use clap::{Parser, Subcommand};
 
+use crate::bench_command::BenchArgs;
 use crate::board_command::BoardArgs;
 use crate::fixture_command::FixtureArgs;
 use crate::rules_command::RulesArgs;
@@ -26,6 +28,7 @@ struct Program {
 
 #[derive(Subcommand)]
 enum Command {
+    Bench(BenchArgs),
     Board(BoardArgs),
     Fixture(FixtureArgs),
     Rules(RulesArgs),
@@ -44,6 +47,7 @@ fn main() -> ExitCode {
             println!("{}", greeting());
             Ok(())
         }
+        Some(Command::Bench(args)) => bench_command::run(&args),
         Some(Command::Board(args)) => board_command::run(&args),
         Some(Command::Fixture(args)) => fixture_command::run(&args),
         Some(Command::Rules(args)) => rules_command::run(&args),
