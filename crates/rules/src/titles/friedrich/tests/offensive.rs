@@ -221,12 +221,12 @@ fn fq_80__what_was_taken_in_turns_one_and_two_counts_when_the_option_is_chosen()
 /// Also: F-13.14, F-13.22.
 #[test]
 fn fe_34__without_the_option_no_blue_objective_falls_and_none_is_questioned() {
-    for (pieces, turn) in [("friedrich@prag=4 lacy@tabor=1", 5), ("friedrich@prag=4 lacy@beraun=1", 9)] {
+    for (pieces, turn) in [("friedrich@prag=4 daun@bruenn=1", 5), ("friedrich@prag=4 lacy@beraun=1", 9)] {
         let mut table = option("declined").turn(turn).pieces(pieces).build();
         table.play("prussia", "march friedrich prag-kladno");
         assert_eq!((table.marker("prag"), table.question("prag")), ("none", "none"));
     }
-    let mut table = option("undecided").pieces("friedrich@prag=4 lacy@tabor=1").build();
+    let mut table = option("undecided").pieces("friedrich@prag=4 daun@bruenn=1").build();
     table.play("prussia", "march friedrich prag-kladno");
     assert_eq!(table.marker("prag"), "none", "not chosen is not chosen");
     let mut table = bare("standard-4p").pieces("friedrich@prag=4").build();
@@ -264,7 +264,7 @@ fn fq_85__declined_the_markers_of_the_first_turns_are_taken_off() {
 /// Also: F-13.16, F-13.17, F-13.11.
 #[test]
 fn fe_32__the_card_lost_after_the_first_cut_ends_the_option() {
-    let mut table = lose("keith@trebitsch=1 daun@bruenn=5 friedrich@prag=2 lacy@tabor=1", "prussia", "prussia", 1);
+    let mut table = lose("keith@trebitsch=1 daun@bruenn=5 friedrich@prag=2", "prussia", "prussia", 1);
     assert_eq!((table.own().offensive, table.hand("austria").len()), (Offensive::Failed, 1));
     assert!(table.happened(|event| *event == Event::OffensiveFailed));
     idle_to_movement(&mut table, 6, "prussia");
