@@ -30,7 +30,7 @@ mod type_case;
 mod voronoi;
 
 /// Games whose sheet has a plan.
-pub const GAMES: &[&str] = &["friedrich"];
+pub const GAMES: &[&str] = &["friedrich", "maria"];
 
 pub use check::{LAYERS, check};
 pub use draw::draw;

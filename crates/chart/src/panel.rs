@@ -19,7 +19,8 @@ pub const BEYOND: f64 = 60.0;
 pub struct Panel {
     pub map: String,
     pub field: Rect,
-    pub offset: Point,
+    /// Land further than this from every city belongs to no territory.
+    pub reach: f64,
     pub cities: Vec<CityId>,
     pub places: Vec<Point>,
     spline: Spline,
@@ -31,11 +32,10 @@ pub struct Panel {
 
 impl Panel {
     pub fn new(plan: &PanelPlan, pack: &Pack, anchors: &[Anchor], atlas: &Atlas) -> Result<Panel, Problem> {
-        let offset = plan::spot(plan.offset);
         let field = plan::rect(plan.field);
         let on_panel = |city: &CityId| pack.city_of(*city).map == plan.map;
         let cities: Vec<CityId> = (0..pack.cities.len() as u16).map(CityId).filter(on_panel).collect();
-        let places: Vec<Point> = cities.iter().map(|&city| drawn_at(pack, city, offset)).collect();
+        let places: Vec<Point> = cities.iter().map(|&city| drawn_at(pack, city)).collect();
         let (mut from, mut to) = (Vec::new(), Vec::new());
         for anchor in anchors {
             let city = pack
@@ -43,7 +43,7 @@ impl Panel {
                 .ok_or_else(|| Problem::whole("anchors", format!("the pack has no city `{}`", anchor.city)))?;
             if on_panel(&city) {
                 from.push(flat(anchor.place));
-                to.push(drawn_at(pack, city, offset));
+                to.push(drawn_at(pack, city));
             }
         }
         let spline = Spline::fit(&from, &to, plan.stiffness);
@@ -53,7 +53,7 @@ impl Panel {
         let mut panel = Panel {
             map: plan.map.clone(),
             field,
-            offset,
+            reach: plan.reach,
             cities,
             places,
             spline,
@@ -109,9 +109,9 @@ impl Panel {
     }
 }
 
-pub fn drawn_at(pack: &Pack, city: CityId, offset: Point) -> Point {
+pub fn drawn_at(pack: &Pack, city: CityId) -> Point {
     let city = pack.city_of(city);
-    point(f64::from(city.x), f64::from(city.y)) + offset
+    point(f64::from(city.x), f64::from(city.y))
 }
 
 pub fn disc(centre: Point, radius: f64) -> Vec<Point> {

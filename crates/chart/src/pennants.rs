@@ -21,13 +21,9 @@ impl Pennant {
     }
 
     /// What it covers, from the middle of the city.
-    pub fn rect(&self) -> Rect {
-        Rect::new(
-            self.foot.x - 1.0,
-            self.foot.y - 16.5,
-            self.foot.x + Pennant::width(self.ranks.len()),
-            self.foot.y - 1.0,
-        )
+    pub fn rect(&self, grain: f64) -> Rect {
+        let (left, right) = (self.foot.x - 1.0, self.foot.x + Pennant::width(self.ranks.len()));
+        Rect::new(left * grain, (self.foot.y - 16.5) * grain, right * grain, (self.foot.y - 1.0) * grain)
     }
 }
 

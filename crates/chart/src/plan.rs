@@ -13,6 +13,8 @@ pub struct Plan {
     pub subtitle: Names,
     /// The whole sheet: x0, y0, x1, y1.
     pub paper: [f64; 4],
+    /// How much larger than usual signs, names and roads are drawn.
+    pub grain: f64,
     /// A dense part of the board, for pictures and for the first look: x, y.
     pub focus: [f64; 2],
     /// Cities with names in the largest type besides the major fortresses.
@@ -31,6 +33,10 @@ pub struct Plan {
     pub ship: Vec<Spot>,
     /// The clock of a game whose end is drawn from cards.
     pub clock: Option<[f64; 4]>,
+    pub display: Option<DisplayPlan>,
+    /// Rules around the whole.
+    #[serde(default)]
+    pub rules: Vec<[f64; 4]>,
 }
 
 /// One map of the board.
@@ -41,12 +47,23 @@ pub struct PanelPlan {
     pub map: String,
     /// Where the map lies on the sheet.
     pub field: [f64; 4],
-    /// Added to the drawing positions of the pack.
-    pub offset: [f64; 2],
+    /// Land further than this from every city belongs to no territory.
+    pub reach: f64,
     /// See `Spline::fit`.
     pub stiffness: f64,
-    /// Columns and rows of the reference grid in the frame: first letter, number of columns and rows.
+    /// Sides on which the reference grid is written; the others share their frame with another panel.
+    pub sides: Vec<Side>,
+    /// Columns and rows of the reference grid in the frame.
     pub grid: Option<GridPlan>,
+}
+
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Deserialize)]
+#[serde(rename_all = "kebab-case")]
+pub enum Side {
+    North,
+    South,
+    West,
+    East,
 }
 
 #[derive(Clone, Debug, Deserialize)]
@@ -141,6 +158,37 @@ pub struct Spot {
     pub size: f64,
 }
 
+/// Boxes and tracks of a game with politics.
+#[derive(Clone, Debug, Deserialize)]
+#[serde(deny_unknown_fields, rename_all = "kebab-case")]
+pub struct DisplayPlan {
+    pub years: Years,
+    pub turns: [f64; 4],
+    pub politics: [f64; 4],
+    pub electors: [f64; 4],
+    pub victory: [f64; 4],
+    pub pools: [f64; 4],
+    /// Off-map boxes by power.
+    pub off_map: Vec<BoxPlan>,
+}
+
+/// The calendar of the turn track.
+#[derive(Clone, Copy, Debug, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub struct Years {
+    pub first: u16,
+    pub last: u16,
+    /// Turns before each winter.
+    pub turns: u8,
+}
+
+#[derive(Clone, Debug, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub struct BoxPlan {
+    pub power: String,
+    pub rect: [f64; 4],
+}
+
 impl Plan {
     pub fn read(file: &str, text: &str) -> Result<Plan, Problem> {
         toml::from_str(text).map_err(|error| {
@@ -155,6 +203,7 @@ impl Plan {
             "friedrich" => {
                 Some(Plan::read("friedrich-sheet.toml", include_str!("../../../data/geo/friedrich-sheet.toml")))
             }
+            "maria" => Some(Plan::read("maria-sheet.toml", include_str!("../../../data/geo/maria-sheet.toml"))),
             _ => None,
         }
     }

@@ -4,7 +4,7 @@ use crate::atlas::River;
 use crate::geom::{Point, Rect, along, line_length, simplify, smooth};
 use crate::type_case::{Face, width};
 
-pub const SIZE: f64 = 12.0;
+const SIZE: f64 = 12.0;
 const SPACING: f64 = 1.6;
 /// How far two namings of one river must lie apart.
 const APART: f64 = 620.0;
@@ -26,15 +26,16 @@ pub struct Crowd {
     pub roads: Vec<(Point, Point)>,
 }
 
-pub fn place(courses: &[(River, Vec<Point>)], mut crowd: Crowd) -> Vec<RiverName> {
+pub fn place(courses: &[(River, Vec<Point>)], mut crowd: Crowd, grain: f64) -> Vec<RiverName> {
+    let size = SIZE * grain;
     let mut names = Vec::new();
     let mut order: Vec<&(River, Vec<Point>)> = courses.iter().filter(|(river, _)| river.width > 1).collect();
     order.sort_by_key(|(river, _)| std::cmp::Reverse(river.width));
     for (river, course) in order {
-        let length = width(&river.name, Face::Italic, SIZE, SPACING) + 6.0;
+        let length = width(&river.name, Face::Italic, size, SPACING * grain) + 6.0;
         let mut taken: Vec<f64> = Vec::new();
-        while let Some((start, line)) = best(course, length, &crowd, &taken) {
-            crowd.rects.extend(line.iter().map(|&at| Rect::centred(at, 8.0, SIZE)));
+        while let Some((start, line)) = best(course, (length, size), &crowd, &taken) {
+            crowd.rects.extend(line.iter().map(|&at| Rect::centred(at, 8.0, size)));
             names.push(RiverName { text: river.name.clone(), line });
             taken.push(start);
         }
@@ -43,7 +44,7 @@ pub fn place(courses: &[(River, Vec<Point>)], mut crowd: Crowd) -> Vec<RiverName
 }
 
 /// The freest stretch of a course, if there is a good one.
-fn best(course: &[Point], length: f64, crowd: &Crowd, taken: &[f64]) -> Option<(f64, Vec<Point>)> {
+fn best(course: &[Point], (length, size): (f64, f64), crowd: &Crowd, taken: &[f64]) -> Option<(f64, Vec<Point>)> {
     let whole = line_length(course);
     let steps = ((whole - length) / 9.0) as i32;
     let mut best: Option<(f64, f64, Vec<Point>)> = None;
@@ -53,7 +54,7 @@ fn best(course: &[Point], length: f64, crowd: &Crowd, taken: &[f64]) -> Option<(
             continue;
         }
         let stretch = stretch(course, start, length);
-        let value = value(&stretch, length, crowd);
+        let value = value(&stretch, (length, size), crowd);
         if value > 0.0 && best.as_ref().is_none_or(|(found, ..)| value > *found) {
             best = Some((value, start, stretch));
         }
@@ -73,21 +74,21 @@ fn stretch(course: &[Point], start: f64, length: f64) -> Vec<Point> {
 }
 
 /// How good a stretch is: straight, level and free. Nothing at all if it covers something.
-fn value(line: &[Point], length: f64, crowd: &Crowd) -> f64 {
+fn value(line: &[Point], (length, size): (f64, f64), crowd: &Crowd) -> f64 {
     let chord = line[0].distance(line[line.len() - 1]);
     let slope = ((line[line.len() - 1].y - line[0].y) / chord.max(1.0)).abs();
     if chord < length * 0.9 || slope > 0.96 || !line.iter().all(|&p| crowd.field.grown(-14.0).contains(p)) {
         return 0.0;
     }
-    let up = (line[line.len() - 1] - line[0]).unit().normal() * -(SIZE * 0.35);
+    let up = (line[line.len() - 1] - line[0]).unit().normal() * -(size * 0.35);
     let samples = || line.iter().map(|&p| p + up);
     let mut room = 30.0_f64;
     for at in samples() {
         for rect in &crowd.rects {
-            room = room.min(rect.distance(at) - SIZE * 0.5);
+            room = room.min(rect.distance(at) - size * 0.5);
         }
         for &(sign, radius) in &crowd.signs {
-            room = room.min(sign.distance(at) - radius - SIZE * 0.5);
+            room = room.min(sign.distance(at) - radius - size * 0.5);
         }
     }
     if room < CLEAR {
@@ -114,7 +115,7 @@ mod tests {
 
     #[test]
     fn a_name_runs_from_left_to_right_above_the_water() {
-        let names = place(&elbe(), crowd(Vec::new()));
+        let names = place(&elbe(), crowd(Vec::new()), 1.0);
         assert_eq!(names.len(), 1);
         let line = &names[0].line;
         assert!(line[0].x < line[line.len() - 1].x && line.iter().all(|p| p.y < 100.0));
@@ -122,6 +123,6 @@ mod tests {
 
     #[test]
     fn a_river_without_room_stays_nameless() {
-        assert!(place(&elbe(), crowd(vec![Rect::new(0.0, 80.0, 600.0, 120.0)])).is_empty());
+        assert!(place(&elbe(), crowd(vec![Rect::new(0.0, 80.0, 600.0, 120.0)]), 1.0).is_empty());
     }
 }

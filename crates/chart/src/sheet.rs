@@ -4,7 +4,7 @@ use board::pack::{Pack, SiteKind};
 use board::{CityId, Problem};
 
 use crate::atlas::{Atlas, River, anchors};
-use crate::geom::{Point, Rect, point};
+use crate::geom::{Point, Rect};
 use crate::labels::{self, Ground, Label, Rank, Street};
 use crate::panel::{Panel, drawn_at};
 use crate::pennants::{self, Pennant};
@@ -36,7 +36,7 @@ impl<'a> Sheet<'a> {
         let panels: Vec<Panel> =
             plan.panel.iter().map(|panel| Panel::new(panel, pack, &towns, &atlas)).collect::<Result<_, _>>()?;
         let cities = (0..pack.cities.len() as u16).map(CityId);
-        let places = cities.clone().map(|city| place(pack, &panels, city)).collect();
+        let places = cities.clone().map(|city| drawn_at(pack, city)).collect();
         let ranks = cities.map(|city| Rank::of(pack, &plan, city)).collect();
         let divisions = panels.iter().map(|panel| divide(panel, pack)).collect();
         let rivers = panels.iter().map(|panel| crate::rivers::courses(panel, &atlas)).collect();
@@ -52,7 +52,7 @@ impl<'a> Sheet<'a> {
             labels: Vec::new(),
             pennants: Vec::new(),
         };
-        sheet.pennants = pennants::all(pack, |city| sheet.sign_radius(city));
+        sheet.pennants = pennants::all(pack, |city| sign_radius(pack, sheet.ranks[city.index()], city));
         sheet.labels = sheet.place_labels()?;
         Ok(sheet)
     }
@@ -62,7 +62,7 @@ impl<'a> Sheet<'a> {
     }
 
     pub fn sign_radius(&self, city: CityId) -> f64 {
-        sign_radius(self.pack, self.ranks[city.index()], city)
+        sign_radius(self.pack, self.ranks[city.index()], city) * self.plan.grain
     }
 
     /// Parts of the sheet that carry furniture inside the fields.
@@ -74,13 +74,18 @@ impl<'a> Sheet<'a> {
         rects
     }
 
+    /// What the pennants cover.
+    pub fn flags(&self) -> impl Iterator<Item = Rect> + '_ {
+        self.pennants.iter().map(|flag| flag.rect(self.plan.grain).moved(self.places[flag.city.index()]))
+    }
+
     fn place_labels(&self) -> Result<Vec<Label>, Problem> {
         let ground = self.label_ground();
         let mut options = Vec::new();
         for city in self.cities() {
             let rank = self.ranks[city.index()];
             let name = labels::shown(&self.pack.city_of(city).name, rank);
-            let places = labels::candidates(&ground, city.index(), rank, &name);
+            let places = labels::candidates(&ground, city.index(), rank.setting(self.plan.grain), &name);
             if places.is_empty() {
                 return Err(Problem::whole("labels", format!("the name of {name} finds no place")));
             }
@@ -95,8 +100,7 @@ impl<'a> Sheet<'a> {
         let mut ground = Ground { kept_free: self.kept_free(), ..Ground::default() };
         ground.fields = self.panels.iter().map(|panel| panel.field).collect();
         ground.signs = self.cities().map(|city| (self.places[city.index()], self.sign_radius(city) + 1.5)).collect();
-        let flags = self.pennants.iter().map(|flag| flag.rect().moved(self.places[flag.city.index()]));
-        ground.kept_free.extend(flags);
+        ground.kept_free.extend(self.flags());
         for &road in pack.roads.list() {
             let course = roads::course(pack, road, self.places[road.a.index()], self.places[road.b.index()]);
             let (a, b) = (road.a.index(), road.b.index());
@@ -106,27 +110,18 @@ impl<'a> Sheet<'a> {
             ground.lines.extend(border.windows(2).map(|pair| (pair[0], pair[1])));
         }
         for sector in &pack.sectors {
-            let ring = self.sector_rect(sector).ring();
+            let ring = Sheet::sector_rect(sector).ring();
             ground.lines.extend((0..4).map(|at| (ring[at], ring[(at + 1) % 4])));
         }
         ground
     }
 
-    pub fn sector_rect(&self, sector: &board::pack::Sector) -> Rect {
-        let [x0, y0, x1, y1] = sector.rect.map(f64::from);
-        let offset =
-            self.panels.iter().find(|panel| panel.map == sector.map).map_or(point(0.0, 0.0), |panel| panel.offset);
-        Rect::new(x0, y0, x1, y1).moved(offset)
+    pub fn sector_rect(sector: &board::pack::Sector) -> Rect {
+        plan::rect(sector.rect.map(f64::from))
     }
 }
 
-fn place(pack: &Pack, panels: &[Panel], city: CityId) -> Point {
-    let map = &pack.city_of(city).map;
-    let offset = panels.iter().find(|panel| panel.map == *map).map_or(point(0.0, 0.0), |panel| panel.offset);
-    drawn_at(pack, city, offset)
-}
-
-/// Half the width of a city's sign.
+/// Half the width of a city's sign, at the usual grain.
 pub fn sign_radius(pack: &Pack, rank: Rank, city: CityId) -> f64 {
     let drawn = pack.city_of(city);
     match drawn.site.map(|site| pack.site_of(site).kind) {

@@ -20,13 +20,14 @@ pub struct Slots {
 }
 
 /// Finds slots for all cities; `crowd` lists what else had better stay visible (middles of names).
-pub fn find(cities: &[Point], crowd: &[Point]) -> Vec<Slots> {
+pub fn find(cities: &[Point], crowd: &[Point], grain: f64) -> Vec<Slots> {
+    let slots = |choice| slots(choice, grain);
     let near: Vec<Vec<usize>> = cities
         .iter()
-        .map(|a| (0..cities.len()).filter(|&b| (1e-9..90.0).contains(&a.distance(cities[b]))).collect())
+        .map(|a| (0..cities.len()).filter(|&b| (1e-9..90.0 * grain).contains(&a.distance(cities[b]))).collect())
         .collect();
     let names: Vec<Vec<Point>> =
-        cities.iter().map(|a| crowd.iter().copied().filter(|p| p.distance(*a) < 60.0).collect()).collect();
+        cities.iter().map(|a| crowd.iter().copied().filter(|p| p.distance(*a) < 60.0 * grain).collect()).collect();
     let mut chosen = vec![(0_usize, DIRECTIONS / 2); cities.len()];
     let mut dice = Dice::named("slots");
     let cost = |chosen: &[(usize, usize)], city: usize, choice: (usize, usize)| {
@@ -37,7 +38,7 @@ pub fn find(cities: &[Point], crowd: &[Point]) -> Vec<Slots> {
             cost += 50.0;
         }
         for &other in &near[city] {
-            cost += clash(cities[city], own, cities[other], slots(chosen[other]));
+            cost += clash((cities[city], own), (cities[other], slots(chosen[other])), grain);
         }
         cost
     };
@@ -53,16 +54,16 @@ pub fn find(cities: &[Point], crowd: &[Point]) -> Vec<Slots> {
     chosen.into_iter().map(slots).collect()
 }
 
-fn slots((second, marker): (usize, usize)) -> Slots {
+fn slots((second, marker): (usize, usize), grain: f64) -> Slots {
     let way = |at: usize| Point::at_angle(360.0 * at as f64 / DIRECTIONS as f64);
-    Slots { second: way(second) * ASIDE, marker: way(marker) * MARKER_ASIDE }
+    Slots { second: way(second) * (ASIDE * grain), marker: way(marker) * (MARKER_ASIDE * grain) }
 }
 
 /// How deep the things of two cities lie in each other.
-fn clash(a: Point, one: Slots, b: Point, two: Slots) -> f64 {
+fn clash((a, one): (Point, Slots), (b, two): (Point, Slots), grain: f64) -> f64 {
     let mut depth = 0.0;
-    for (p, r) in discs(a, one) {
-        for (q, s) in discs(b, two) {
+    for (p, r) in discs(a, one, grain) {
+        for (q, s) in discs(b, two, grain) {
             depth += (r + s + 0.5 - p.distance(q)).max(0.0) * 10.0;
         }
     }
@@ -70,8 +71,9 @@ fn clash(a: Point, one: Slots, b: Point, two: Slots) -> f64 {
 }
 
 /// What stands at a city, with half its width.
-pub fn discs(city: Point, slots: Slots) -> [(Point, f64); 3] {
-    [(city, PIECE), (city + slots.second, PIECE), (city + slots.marker, MARKER)]
+pub fn discs(city: Point, slots: Slots, grain: f64) -> [(Point, f64); 3] {
+    let (piece, marker) = (PIECE * grain, MARKER * grain);
+    [(city, piece), (city + slots.second, piece), (city + slots.marker, marker)]
 }
 
 fn crowding(city: Point, slots: Slots, crowd: &[Point]) -> f64 {
@@ -88,11 +90,11 @@ mod tests {
     #[test]
     fn pieces_of_close_cities_find_room() {
         let cities: Vec<Point> = (0..9).map(|at| point(f64::from(at % 3) * 44.0, f64::from(at / 3) * 44.0)).collect();
-        let slots = find(&cities, &[]);
+        let slots = find(&cities, &[], 1.0);
         for a in 0..9 {
             for b in 0..a {
-                for (p, r) in discs(cities[a], slots[a]) {
-                    assert!(discs(cities[b], slots[b]).iter().all(|(q, s)| p.distance(*q) >= r + s), "{a} {b}");
+                for (p, r) in discs(cities[a], slots[a], 1.0) {
+                    assert!(discs(cities[b], slots[b], 1.0).iter().all(|(q, s)| p.distance(*q) >= r + s), "{a} {b}");
                 }
             }
         }
@@ -100,7 +102,7 @@ mod tests {
 
     #[test]
     fn the_marker_does_not_lie_on_the_second_piece() {
-        for slots in find(&[point(0.0, 0.0), point(40.0, 0.0)], &[]) {
+        for slots in find(&[point(0.0, 0.0), point(40.0, 0.0)], &[], 1.0) {
             assert!(slots.second.distance(slots.marker) >= PIECE + MARKER - 1.0);
         }
     }

@@ -2,6 +2,7 @@
 
 use std::fmt::Write;
 
+use crate::labels::Rank;
 use crate::plan::Plan;
 
 const RULES: &str = include_str!("map.css");
@@ -10,6 +11,11 @@ const ITALIC: &[u8] = include_bytes!("../../../data/fonts/map-italic.woff2");
 
 pub fn sheet(plan: &Plan) -> String {
     let mut css = String::from(RULES);
+    let _ = writeln!(css, ".kabinett-map{{--grain:{}}}", plan.grain);
+    for setting in Rank::ALL.map(|rank| rank.setting(plan.grain)) {
+        let (class, size, spacing) = (setting.class, setting.size, setting.spacing);
+        let _ = writeln!(css, ".kabinett-map .name.{class}{{font-size:{size:.2}px;letter-spacing:{spacing:.2}px}}");
+    }
     for tint in &plan.tint {
         let slug = &tint.territory;
         for (sheet, [wash, strong]) in [("", &tint.light), (".dark", &tint.dark)] {

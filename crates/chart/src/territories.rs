@@ -9,8 +9,6 @@ use crate::panel::Panel;
 use crate::region::{Piece, Region};
 use crate::voronoi::{Border, Diagram, rings};
 
-/// Land further than this from every city belongs to no territory of the board.
-const REACH: f64 = 150.0;
 /// Spacing of the sites that hold the untinted land.
 const LATTICE: f64 = 44.0;
 
@@ -23,8 +21,9 @@ pub struct Territory {
     pub parts: Vec<Piece>,
     /// Islands and shores without a city.
     pub islets: Vec<Piece>,
-    /// The whole of it.
+    /// The whole of it, beyond the field as well.
     pub region: Region,
+    pub field: Rect,
 }
 
 #[derive(Debug, Default)]
@@ -36,7 +35,7 @@ pub struct Division {
 
 pub fn divide(panel: &Panel, pack: &Pack) -> Division {
     let homes: Vec<TerritoryId> = panel.cities.iter().map(|&city| pack.city_of(city).territory).collect();
-    let (sites, owners) = sites(&panel.field, &panel.places, &homes);
+    let (sites, owners) = sites(&panel.field, panel.reach, &panel.places, &homes);
     let diagram = Diagram::new(&sites);
     let borders: Vec<Border<Owner>> = diagram.borders(|site| owners[site]).into_iter().map(engrave).collect();
     let mut division = Division::default();
@@ -69,19 +68,20 @@ fn territory(panel: &Panel, pack: &Pack, id: TerritoryId, region: &Region) -> Te
     };
     let slim = |piece: &Piece| -> Piece { piece.iter().map(|ring| simplify_ring(ring, 0.3)).collect() };
     let region = Region { pieces: region.without_specks(24.0).pieces.iter().map(slim).collect() };
-    let (parts, islets) = region.pieces.iter().cloned().partition(|piece| {
+    let shown = region.and(&Region::of([panel.field.grown(3.0).ring()]));
+    let (parts, islets) = shown.pieces.into_iter().partition(|piece| {
         let piece = Region { pieces: vec![piece.clone()] };
         homes().any(|place| piece.contains(place))
     });
-    Territory { id, parts, islets, region }
+    Territory { id, parts, islets, region, field: panel.field }
 }
 
 /// Cities with their owners, then the lattice that keeps far land untinted.
-pub fn sites(field: &Rect, cities: &[Point], owners: &[TerritoryId]) -> (Vec<Point>, Vec<Owner>) {
+pub fn sites(field: &Rect, reach: f64, cities: &[Point], owners: &[TerritoryId]) -> (Vec<Point>, Vec<Owner>) {
     let mut sites = cities.to_vec();
     let mut owners: Vec<Owner> = owners.iter().map(|&owner| Some(owner)).collect();
     let nearest = |at: Point| cities.iter().map(|city| city.distance(at)).fold(f64::INFINITY, f64::min);
-    let wide = field.grown(4.0 * REACH);
+    let wide = field.grown(4.0 * reach);
     let (columns, rows) = ((wide.width() / LATTICE) as i32, (wide.height() / LATTICE) as i32);
     for row in 0..=rows {
         for column in 0..=columns {
@@ -90,7 +90,7 @@ pub fn sites(field: &Rect, cities: &[Point], owners: &[TerritoryId]) -> (Vec<Poi
             let at = tremble(at, 31.0, 9.0);
             // Beyond the field the land goes on as it is at the edge.
             let edge = field.nearest(at);
-            if nearest(edge) > REACH || at.distance(edge) > 3.0 * REACH {
+            if nearest(edge) > reach || at.distance(edge) > 3.0 * reach {
                 sites.push(at);
                 owners.push(None);
             }

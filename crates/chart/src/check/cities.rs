@@ -6,9 +6,10 @@ use roxmltree::Node;
 use crate::geom::{Point, point};
 use crate::glyphs::suit_name;
 use crate::roads::road_id;
+use crate::sheet::Sheet;
 use crate::slots::{Slots, discs};
 
-use super::{Exam, has_class, offset, pair, paths, rect_of};
+use super::{Exam, has_class, pair, paths, rect_of};
 
 /// Numbers are written with one decimal.
 const ROUNDING: f64 = 0.08;
@@ -55,14 +56,15 @@ fn cities(exam: &mut Exam) {
 
 /// Pieces and markers of different cities must not cover each other.
 fn room(exam: &mut Exam, standing: &[(Node, Point, Slots)]) {
+    let grain = exam.plan.grain;
     for (at, &(node, here, slots)) in standing.iter().enumerate() {
         for &(other, there, others) in &standing[..at] {
-            if here.distance(there) > 90.0 {
+            if here.distance(there) > 90.0 * grain {
                 continue;
             }
-            let touch = discs(here, slots)
+            let touch = discs(here, slots, grain)
                 .into_iter()
-                .any(|(p, r)| discs(there, others).into_iter().any(|(q, s)| p.distance(q) < r + s - ROUNDING));
+                .any(|(p, r)| discs(there, others, grain).into_iter().any(|(q, s)| p.distance(q) < r + s - ROUNDING));
             if touch {
                 let names = [node, other].map(|node| node.attribute("id").unwrap_or_default().to_owned());
                 exam.say(Some(node), format!("pieces in `{}` and `{}` cover each other", names[0], names[1]));
@@ -110,10 +112,8 @@ fn sectors(exam: &mut Exam) {
             exam.say(Some(node), format!("`{id}` has no rectangle"));
             continue;
         };
-        let shift = offset(&exam.plan, &sector.map);
-        let [x0, y0, x1, y1] = sector.rect.map(f64::from);
-        let corners =
-            [(drawn.x0, x0 + shift.x), (drawn.y0, y0 + shift.y), (drawn.x1, x1 + shift.x), (drawn.y1, y1 + shift.y)];
+        let wanted = Sheet::sector_rect(sector);
+        let corners = [(drawn.x0, wanted.x0), (drawn.y0, wanted.y0), (drawn.x1, wanted.x1), (drawn.y1, wanted.y1)];
         if corners.iter().any(|(one, two)| (one - two).abs() > 2.0 * ROUNDING) {
             exam.say(Some(node), format!("`{id}` is not drawn where the pack has it"));
         }

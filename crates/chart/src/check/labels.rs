@@ -36,8 +36,8 @@ pub fn check(exam: &mut Exam) {
 
 /// The label as its text element describes it.
 fn read(exam: &Exam, node: &Node, city: usize) -> Option<Label> {
-    let rank = exam.ranks[city];
-    if !has_class(node, rank.setting().class) {
+    let setting = exam.ranks[city].setting(exam.plan.grain);
+    if !has_class(node, setting.class) {
         return None;
     }
     let spans: Vec<Node> = node.children().filter(|child| child.has_tag_name("tspan")).collect();
@@ -46,13 +46,13 @@ fn read(exam: &Exam, node: &Node, city: usize) -> Option<Label> {
         None => (vec![node.text()?.to_owned()], *node),
     };
     let base = Point { x: number(&first, "x")?, y: number(&first, "y")? };
-    Some(Label::standing_at(rank, lines, base))
+    Some(Label::standing_at(setting, lines, base))
 }
 
 fn judge(exam: &mut Exam, node: Node, at: usize, label: &Label) {
     let pack = exam.pack;
     let city = &pack.cities[at];
-    let wanted: String = shown(&city.name, label.rank);
+    let wanted: String = shown(&city.name, exam.ranks[at]);
     let plain = |text: &str| text.replace(' ', "");
     if plain(&label.lines.concat()) != plain(&wanted) {
         exam.say(Some(node), format!("the name of {} is written {}", city.name, label.lines.join(" ")));
@@ -66,7 +66,9 @@ fn judge(exam: &mut Exam, node: Node, at: usize, label: &Label) {
         exam.say(Some(node), format!("the name of {} leaves its map", city.name));
     }
     for other in (0..pack.cities.len() as u16).map(CityId).filter(|other| other.index() != at) {
-        if rect.distance(exam.places[other.index()]) < sign_radius(pack, exam.ranks[other.index()], other) {
+        if rect.distance(exam.places[other.index()])
+            < sign_radius(pack, exam.ranks[other.index()], other) * exam.plan.grain
+        {
             exam.say(Some(node), format!("the name of {} covers the sign of {}", city.name, pack.city_of(other).name));
         }
     }

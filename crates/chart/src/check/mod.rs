@@ -1,5 +1,6 @@
 //! Proves that a drawing and its pack agree.
 
+mod boxes;
 mod cities;
 mod labels;
 mod paths;
@@ -13,7 +14,8 @@ use roxmltree::{Document, Node};
 
 use crate::geom::{Point, Rect, point};
 use crate::labels::Rank;
-use crate::plan::{self, Plan};
+use crate::panel::drawn_at;
+use crate::plan::Plan;
 
 /// The layers every drawing has, from the water up.
 pub const LAYERS: [&str; 10] =
@@ -37,6 +39,7 @@ pub fn check(pack: &Pack, svg: &str) -> Vec<Problem> {
     cities::check(&mut exam);
     labels::check(&mut exam);
     territories::check(&mut exam);
+    boxes::check(&mut exam);
     exam.problems
 }
 
@@ -54,11 +57,7 @@ struct Exam<'a> {
 
 impl<'a> Exam<'a> {
     fn new(pack: &'a Pack, plan: Plan, document: &'a Document<'a>) -> Exam<'a> {
-        let places = pack
-            .cities
-            .iter()
-            .map(|city| point(f64::from(city.x), f64::from(city.y)) + offset(&plan, &city.map))
-            .collect();
+        let places = (0..pack.cities.len() as u16).map(|city| drawn_at(pack, board::CityId(city))).collect();
         let ranks = (0..pack.cities.len() as u16).map(|city| Rank::of(pack, &plan, board::CityId(city))).collect();
         let mut ids: BTreeMap<&str, Vec<Node>> = BTreeMap::new();
         for node in document.descendants() {
@@ -111,11 +110,6 @@ impl<'a> Exam<'a> {
             self.one(layer);
         }
     }
-}
-
-/// How far a map of the pack is shifted on its sheet.
-fn offset(plan: &Plan, map: &str) -> Point {
-    plan.panel.iter().find(|panel| panel.map == map).map_or(point(0.0, 0.0), |panel| plan::spot(panel.offset))
 }
 
 fn number(node: &Node, attribute: &str) -> Option<f64> {

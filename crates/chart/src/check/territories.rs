@@ -57,18 +57,20 @@ fn home(exam: &mut Exam, parts: &[Part], city: usize) -> Option<usize> {
     }
 }
 
-/// Neighbouring cities of one territory that a road joins lie in one part of it.
+/// Neighbouring cities of one territory lie in one part of it, unless water lies between them.
 fn neighbours(exam: &mut Exam, homes: &[Option<usize>]) {
     let pack = exam.pack;
+    let land = land(exam);
     for panel in exam.plan.panel.clone() {
         let cities: Vec<usize> = (0..pack.cities.len()).filter(|&city| pack.cities[city].map == panel.map).collect();
         let places: Vec<Point> = cities.iter().map(|&city| exam.places[city]).collect();
         let owners: Vec<TerritoryId> = cities.iter().map(|&city| pack.cities[city].territory).collect();
-        let (points, groups) = sites(&plan::rect(panel.field), &places, &owners);
+        let (points, groups) = sites(&plan::rect(panel.field), panel.reach, &places, &owners);
         let diagram = Diagram::new(&points);
         for (a, b) in diagram.neighbours().filter(|&(a, b)| groups[a].is_some() && groups[a] == groups[b]) {
             let (one, two) = (cities[a], cities[b]);
-            if homes[one].is_some() && homes[two].is_some() && homes[one] != homes[two] {
+            let apart = homes[one].is_some() && homes[two].is_some() && homes[one] != homes[two];
+            if apart && is_dry(&land, exam.places[one], exam.places[two]) {
                 let names = [one, two].map(|city| pack.cities[city].name.clone());
                 exam.say(
                     None,
@@ -77,4 +79,15 @@ fn neighbours(exam: &mut Exam, homes: &[Option<usize>]) {
             }
         }
     }
+}
+
+/// The drawn land.
+fn land(exam: &Exam) -> Vec<Ring> {
+    let ground = exam.find("land").and_then(|layer| layer.children().find(|child| has_class(child, "ground")));
+    ground.and_then(|ground| ground.attribute("d")).and_then(paths::rings).unwrap_or_default()
+}
+
+/// Whether one can walk straight from one place to the other.
+fn is_dry(land: &[Ring], from: Point, to: Point) -> bool {
+    (0..=20).all(|step| inside(land, from + (to - from) * (f64::from(step) / 20.0)))
 }

@@ -119,3 +119,9 @@ fn a_city_in_the_wrong_territory_is_found() {
         broken("id=\"territory-sweden\" class=\"territory t-sweden\"", "id=\"territory-prussia\" class=\"territory\"");
     assert!(found.iter().any(|problem| problem.contains("`territory-prussia` is drawn 2 times")), "{found:?}");
 }
+
+#[test]
+fn a_missing_box_is_found() {
+    finds("id=\"turn-3\"", "id=\"turn-9\"", "nothing is drawn with the id `turn-3`");
+    finds("id=\"fate\" class=\"fate\" data-anchor", "id=\"fate\" class=\"fate\" data-there", "no anchor for markers");
+}

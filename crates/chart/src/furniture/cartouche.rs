@@ -110,15 +110,11 @@ fn flag(svg: &mut Svg, power: &str, foot: Point, angle: f64, side: f64, length: 
     back.reverse();
     ring.extend(back);
     svg.leaf("path", &format!("class=\"flag\" d=\"{}z\"", lines_path([&ring])));
-    let fold: Vec<Point> = wave(f(upper, lower), 1.0).to_vec();
+    let fold: Vec<Point> = wave((upper + lower) * 0.5, 1.0).to_vec();
     svg.leaf("path", &format!("class=\"fine\" d=\"{}\"", lines_path([&smooth(&fold, 2)])));
     let tip = [top + way * 11.0, top + across * 3.4, top - across * 3.4];
     svg.leaf("path", &format!("class=\"solid\" d=\"{}z\"", lines_path([&tip.to_vec()])));
     svg.close();
-}
-
-fn f(a: Point, b: Point) -> Point {
-    (a + b) * 0.5
 }
 
 fn lettering(svg: &mut Svg, sheet: &Sheet, tablet: &Rect) {
@@ -127,7 +123,7 @@ fn lettering(svg: &mut Svg, sheet: &Sheet, tablet: &Rect) {
     for text in [&mut title.en, &mut title.de, &mut title.el] {
         *text = text.to_uppercase();
     }
-    let size = (tablet.height() * 0.33).min(64.0);
+    let size = (tablet.height() * 0.36).min(76.0);
     write(svg, point(middle.x + size * 0.06, middle.y + size * 0.12), Type::middle(size).spaced(size * 0.12), &title);
     let line = Type::middle(size * 0.31).slanted();
     write(svg, point(middle.x, middle.y + size * 0.72), line, &sheet.plan.subtitle);

@@ -1,9 +1,9 @@
 //! The clock of fate: five boxes for the turn markers and an hourglass on which the cards lie.
 
 use crate::geom::{Point, Rect, point};
-use crate::svg::{Path, Svg, rect_attributes};
+use crate::svg::{Path, Svg, number, rect_attributes};
 
-use super::{Type, names, same, write};
+use super::{Type, cells, names, same, write};
 
 /// Turns before the first card of fate.
 const TURNS: i32 = 5;
@@ -31,9 +31,7 @@ pub fn draw(svg: &mut Svg, rect: Rect) {
 }
 
 fn turn_box(svg: &mut Svg, turn: i32, cell: &Rect) {
-    svg.open("g", &format!("id=\"turn-{turn}\" class=\"turn\""));
-    svg.leaf("rect", &format!("class=\"tablet\" {}", rect_attributes(cell)));
-    svg.leaf("rect", &format!("class=\"fine\" {}", rect_attributes(&cell.grown(-4.0))));
+    cells::open(svg, &format!("turn-{turn}"), "turn", cell);
     write(svg, cell.centre() + point(0.0, 17.0), Type::middle(50.0), &same(&turn.to_string()));
     svg.close();
 }
@@ -42,7 +40,7 @@ fn hourglass(svg: &mut Svg, rect: &Rect) {
     let c = rect.centre();
     let (w, h) = (rect.width() * 0.36, rect.height() * 0.42);
     let p = |x: f64, y: f64| -> Point { c + point(x * w, y * h) };
-    svg.open("g", "id=\"fate\" class=\"fate\"");
+    svg.open("g", &format!("id=\"fate\" class=\"fate\" data-anchor=\"{} {}\"", number(c.x), number(c.y)));
     let mut glass = Path::default();
     glass.move_to(p(-0.85, -1.0)).line_to(p(0.85, -1.0));
     glass.curve_to(p(0.95, -0.4), p(0.1, -0.2), p(0.08, 0.0)).curve_to(p(0.1, 0.2), p(0.95, 0.4), p(0.85, 1.0));

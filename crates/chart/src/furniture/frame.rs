@@ -1,16 +1,25 @@
-//! The frame: a neat line, a checkered band along the reference grid, letters and numbers, and an outer rule.
+//! The frame: a neat line, a checkered band along the reference grid, letters and numbers, and rules around it all.
 
-use crate::geom::{Rect, point};
-use crate::plan::{GridPlan, PanelPlan, rect};
+use crate::geom::{Point, Rect, point};
+use crate::plan::{GridPlan, PanelPlan, Side, rect};
 use crate::sheet::Sheet;
-use crate::svg::{Path, Svg, rect_attributes, xy};
+use crate::svg::{Path, Svg, rect_attributes};
 
-/// Distance of the lines from the field.
+use super::{Type, same, write};
+
+/// Distance of the checkered band from the field, and of the letters.
 const BAND: (f64, f64) = (5.0, 13.0);
-const OUTER: f64 = 40.0;
+const LETTERS: f64 = 26.0;
 
 pub fn draw(svg: &mut Svg, sheet: &Sheet) {
     svg.open("g", "class=\"frame\"");
+    for &corners in &sheet.plan.rules {
+        let outer = rect(corners);
+        for (distance, width) in [(0.0, 3.6), (6.0, 0.9)] {
+            let line = rect_attributes(&outer.grown(distance));
+            svg.leaf("rect", &format!("class=\"rule\" stroke-width=\"{width}\" {line}"));
+        }
+    }
     for plan in &sheet.plan.panel {
         panel(svg, plan);
     }
@@ -19,46 +28,58 @@ pub fn draw(svg: &mut Svg, sheet: &Sheet) {
 
 fn panel(svg: &mut Svg, plan: &PanelPlan) {
     let field = rect(plan.field);
-    for (distance, width) in [(0.0, 1.6), (BAND.0, 0.7), (BAND.1, 0.9), (OUTER, 3.4), (OUTER + 5.0, 0.9)] {
-        svg.leaf(
-            "rect",
-            &format!("class=\"rule\" stroke-width=\"{width}\" {}", rect_attributes(&field.grown(distance))),
-        );
+    for (distance, width) in [(0.0, 1.6), (BAND.0, 0.7)] {
+        let line = rect_attributes(&field.grown(distance));
+        svg.leaf("rect", &format!("class=\"rule\" stroke-width=\"{width}\" {line}"));
     }
-    if let Some(grid) = &plan.grid {
-        references(svg, grid, &field);
+    let mut black = Path::default();
+    let mut rule = Path::default();
+    for &side in &plan.sides {
+        let outer = band(&field, side);
+        rule.ring(&outer.ring());
+        if let Some(grid) = &plan.grid {
+            references(svg, grid, side, &outer, &mut black);
+        }
+    }
+    svg.leaf("path", &format!("class=\"rule\" stroke-width=\".8\" d=\"{}\"", rule.finish()));
+    svg.leaf("path", &format!("class=\"solid\" d=\"{}\"", black.finish()));
+}
+
+/// The checkered band on one side of a field.
+fn band(field: &Rect, side: Side) -> Rect {
+    let (near, far) = BAND;
+    match side {
+        Side::North => Rect::new(field.x0 - near, field.y0 - far, field.x1 + near, field.y0 - near),
+        Side::South => Rect::new(field.x0 - near, field.y1 + near, field.x1 + near, field.y1 + far),
+        Side::West => Rect::new(field.x0 - far, field.y0 - near, field.x0 - near, field.y1 + near),
+        Side::East => Rect::new(field.x1 + near, field.y0 - near, field.x1 + far, field.y1 + near),
     }
 }
 
-/// Every second cell of the band is black; letters run from west to east, numbers from south to north.
-fn references(svg: &mut Svg, grid: &GridPlan, field: &Rect) {
-    let mut black = Path::default();
-    let (near, far) = BAND;
-    let middle = f64::midpoint(far, OUTER);
-    for (at, pair) in grid.columns.windows(2).enumerate() {
+/// Every second half cell is black; letters run from west to east, numbers from south to north.
+fn references(svg: &mut Svg, grid: &GridPlan, side: Side, band: &Rect, black: &mut Path) {
+    let level = matches!(side, Side::North | Side::South);
+    let edges = if level { &grid.columns } else { &grid.rows };
+    for (at, pair) in edges.windows(2).enumerate() {
         let half = f64::midpoint(pair[0], pair[1]);
-        for (y0, y1) in [(field.y0 - far, field.y0 - near), (field.y1 + near, field.y1 + far)] {
-            let from = if at % 2 == 0 { pair[0] } else { half };
-            black.ring(&Rect::new(from, y0, from + (pair[1] - pair[0]) / 2.0, y1).ring());
-        }
-        let letter = char::from_u32(grid.first_letter as u32 + at as u32).unwrap_or(' ').to_string();
-        for y in [field.y0 - middle, field.y1 + middle] {
-            let place = xy(point(half, y + 6.0));
-            svg.text("text", &format!("class=\"grid\" font-size=\"18\" text-anchor=\"middle\" {place}"), &letter);
-        }
+        let cell =
+            if level { Rect::new(pair[0], band.y0, half, band.y1) } else { Rect::new(band.x0, pair[0], band.x1, half) };
+        black.ring(&cell.ring());
+        let word = if level {
+            char::from_u32(grid.first_letter as u32 + at as u32).unwrap_or(' ').to_string()
+        } else {
+            (edges.len() - 1 - at).to_string()
+        };
+        write(svg, beside(side, band, half) + point(0.0, 6.0), Type::middle(18.0), &same(&word));
     }
-    let rows = grid.rows.len() - 1;
-    for (at, pair) in grid.rows.windows(2).enumerate() {
-        let half = f64::midpoint(pair[0], pair[1]);
-        for (x0, x1) in [(field.x0 - far, field.x0 - near), (field.x1 + near, field.x1 + far)] {
-            let from = if at % 2 == 0 { pair[0] } else { half };
-            black.ring(&Rect::new(x0, from, x1, from + (pair[1] - pair[0]) / 2.0).ring());
-        }
-        for x in [field.x0 - middle, field.x1 + middle] {
-            let place = xy(point(x, half + 6.0));
-            let number = (rows - at).to_string();
-            svg.text("text", &format!("class=\"grid\" font-size=\"18\" text-anchor=\"middle\" {place}"), &number);
-        }
+}
+
+fn beside(side: Side, band: &Rect, middle: f64) -> Point {
+    let out = LETTERS - BAND.1;
+    match side {
+        Side::North => point(middle, band.y0 - out),
+        Side::South => point(middle, band.y1 + out),
+        Side::West => point(band.x0 - out, middle),
+        Side::East => point(band.x1 + out, middle),
     }
-    svg.leaf("path", &format!("class=\"solid\" d=\"{}\"", black.finish()));
 }

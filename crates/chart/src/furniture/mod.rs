@@ -1,12 +1,17 @@
 //! What stands around the map: frame, cartouche, legend, compass, scale, and the boxes and tracks of the board.
 
 mod cartouche;
+mod cells;
 mod clock;
 mod compass;
 mod frame;
 mod legend;
+mod offmap;
+mod politics;
 mod scale;
 mod ship;
+mod turns;
+mod victory;
 
 use std::fmt::Write;
 
@@ -28,6 +33,14 @@ pub fn draw(svg: &mut Svg, sheet: &Sheet) {
     legend::draw(svg, sheet);
     if let Some(rect) = sheet.plan.clock {
         clock::draw(svg, crate::plan::rect(rect));
+    }
+    if let Some(display) = &sheet.plan.display {
+        offmap::draw(svg, sheet, &display.off_map);
+        politics::draw(svg, sheet, &crate::plan::rect(display.politics));
+        victory::electors(svg, sheet, &crate::plan::rect(display.electors));
+        victory::boxes(svg, sheet, &crate::plan::rect(display.victory));
+        victory::pools(svg, sheet, &crate::plan::rect(display.pools));
+        turns::draw(svg, &display.years, &crate::plan::rect(display.turns));
     }
     svg.close();
 }

@@ -23,21 +23,38 @@ pub enum Rank {
     Town,
 }
 
-#[derive(Clone, Copy, Debug)]
+/// How a name is set.
+#[derive(Clone, Copy, PartialEq, Debug)]
 pub struct Setting {
     pub class: &'static str,
     pub face: Face,
     pub size: f64,
     pub spacing: f64,
+    /// Part of the size below the base line.
+    pub descent: f64,
 }
 
 impl Rank {
-    pub const fn setting(self) -> Setting {
+    pub const ALL: [Rank; 3] = [Rank::Great, Rank::Notable, Rank::Town];
+
+    pub const fn class(self) -> &'static str {
         match self {
-            Rank::Great => Setting { class: "great", face: Face::Roman, size: 15.0, spacing: 0.9 },
-            Rank::Notable => Setting { class: "notable", face: Face::Roman, size: 14.6, spacing: 0.1 },
-            Rank::Town => Setting { class: "town", face: Face::Italic, size: 13.4, spacing: 0.1 },
+            Rank::Great => "great",
+            Rank::Notable => "notable",
+            Rank::Town => "town",
         }
+    }
+
+    /// `grain` is how much larger than usual everything on the sheet is drawn.
+    pub fn setting(self, grain: f64) -> Setting {
+        let (face, size, spacing) = match self {
+            Rank::Great => (Face::Roman, 15.4, 0.9),
+            Rank::Notable => (Face::Roman, 14.6, 0.1),
+            Rank::Town => (Face::Italic, 13.4, 0.1),
+        };
+        // Capitals have no descenders.
+        let descent = if self == Rank::Great { 0.04 } else { DESCENT };
+        Setting { class: self.class(), face, size: size * grain, spacing: spacing * grain, descent }
     }
 
     pub fn of(pack: &Pack, plan: &Plan, id: CityId) -> Rank {
@@ -66,46 +83,43 @@ pub fn shown(name: &str, rank: Rank) -> String {
 /// A name set in one or two lines.
 #[derive(Clone, PartialEq, Debug)]
 pub struct Label {
-    pub rank: Rank,
+    pub setting: Setting,
     pub lines: Vec<String>,
     /// Middle of the box.
     pub at: Point,
 }
 
-impl Label {
+impl Setting {
     /// Height of one line.
-    pub fn line_height(rank: Rank) -> f64 {
-        let size = rank.setting().size;
-        match rank {
-            Rank::Great => size * (ASCENT + 0.04),
-            _ => size * (ASCENT + DESCENT),
-        }
+    pub fn line_height(&self) -> f64 {
+        self.size * (ASCENT + self.descent)
     }
 
-    pub fn size(rank: Rank, lines: &[String]) -> (f64, f64) {
-        let setting = rank.setting();
-        let widest =
-            lines.iter().map(|line| width(line, setting.face, setting.size, setting.spacing)).fold(0.0, f64::max);
-        (widest, Label::line_height(rank) * lines.len() as f64)
+    /// Width and height of a name.
+    pub fn measure(&self, lines: &[String]) -> (f64, f64) {
+        let widest = lines.iter().map(|line| width(line, self.face, self.size, self.spacing)).fold(0.0, f64::max);
+        (widest, self.line_height() * lines.len() as f64)
     }
+}
 
+impl Label {
     pub fn rect(&self) -> Rect {
-        let (width, height) = Label::size(self.rank, &self.lines);
+        let (width, height) = self.setting.measure(&self.lines);
         Rect::centred(self.at, width, height)
     }
 
     /// Base line of each line of type.
     pub fn base_lines(&self) -> impl Iterator<Item = Point> + '_ {
-        let top = self.rect().y0 + self.rank.setting().size * ASCENT;
-        let step = Label::line_height(self.rank);
+        let top = self.rect().y0 + self.setting.size * ASCENT;
+        let step = self.setting.line_height();
         (0..self.lines.len()).map(move |line| point(self.at.x, top + step * line as f64))
     }
 
     /// The inverse of `base_lines`: the label whose first base line stands here.
-    pub fn standing_at(rank: Rank, lines: Vec<String>, base: Point) -> Label {
-        let (_, height) = Label::size(rank, &lines);
-        let at = point(base.x, base.y - rank.setting().size * ASCENT + height / 2.0);
-        Label { rank, lines, at }
+    pub fn standing_at(setting: Setting, lines: Vec<String>, base: Point) -> Label {
+        let (_, height) = setting.measure(&lines);
+        let at = point(base.x, base.y - setting.size * ASCENT + height / 2.0);
+        Label { setting, lines, at }
     }
 }
 
@@ -121,10 +135,11 @@ mod tests {
 
     #[test]
     fn a_label_is_found_again_from_its_base_line() {
-        for rank in [Rank::Great, Rank::Notable, Rank::Town] {
-            let label = Label { rank, lines: vec!["Bad".to_owned(), "Salzungen".to_owned()], at: point(100.0, 50.0) };
+        for setting in Rank::ALL.map(|rank| rank.setting(1.3)) {
+            let label =
+                Label { setting, lines: vec!["Bad".to_owned(), "Salzungen".to_owned()], at: point(100.0, 50.0) };
             let base = label.base_lines().next().unwrap();
-            let again = Label::standing_at(rank, label.lines.clone(), base);
+            let again = Label::standing_at(setting, label.lines.clone(), base);
             assert!(again.at.distance(label.at) < 1e-9);
         }
     }

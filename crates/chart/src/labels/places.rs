@@ -2,7 +2,7 @@
 
 use crate::geom::{Point, Rect, point, segment_distance};
 
-use super::{Label, Rank};
+use super::{Label, Setting};
 
 /// Everything a name should keep clear of.
 #[derive(Debug, Default)]
@@ -80,14 +80,14 @@ const GAPS: [(f64, f64); 6] = [(0.0, 0.0), (2.5, 1.0), (5.0, 2.2), (8.0, 4.0), (
 pub const CLEAR: f64 = 0.8;
 
 /// All places for the name of a city, cheapest first.
-pub fn candidates(ground: &Ground, city: usize, rank: Rank, name: &str) -> Vec<Place> {
+pub fn candidates(ground: &Ground, city: usize, setting: Setting, name: &str) -> Vec<Place> {
     let mut places = Vec::new();
     let (centre, radius) = ground.signs[city];
-    let (widest, tallest) = Label::size(rank, &[name.to_owned()]);
+    let (widest, tallest) = setting.measure(&[name.to_owned()]);
     let ground = &ground.around(city, widest + 2.0 * tallest + radius + 30.0);
     let city = 0;
     for (lines, extra) in settings(name) {
-        let (width, height) = Label::size(rank, &lines);
+        let (width, height) = setting.measure(&lines);
         for (angle, turn_cost) in DIRECTIONS {
             for (gap, gap_cost) in GAPS {
                 let way = Point::at_angle(angle);
@@ -96,7 +96,7 @@ pub fn candidates(ground: &Ground, city: usize, rank: Rank, name: &str) -> Vec<P
                 let at = centre + way * reach + point(pull(way.x) * width / 2.0, pull(way.y) * height / 2.0);
                 let rect = Rect::centred(at, width, height);
                 if let Some(cost) = cost(ground, city, &rect) {
-                    let label = Label { rank, lines: lines.clone(), at };
+                    let label = Label { setting, lines: lines.clone(), at };
                     places.push(Place { label, rect, cost: cost + turn_cost + gap_cost + extra });
                 }
             }
@@ -160,6 +160,11 @@ fn near(rect: &Rect, a: Point, b: Point) -> bool {
 #[cfg(test)]
 mod tests {
     use super::*;
+    use crate::labels::Rank;
+
+    fn town() -> Setting {
+        Rank::Town.setting(1.0)
+    }
 
     fn ground() -> Ground {
         Ground {
@@ -171,7 +176,7 @@ mod tests {
 
     #[test]
     fn the_best_place_is_to_the_right() {
-        let places = candidates(&ground(), 0, Rank::Town, "Zehdenick");
+        let places = candidates(&ground(), 0, town(), "Zehdenick");
         let best = &places[0];
         assert!(best.rect.x0 >= 105.0 && (best.rect.centre().y - 100.0).abs() < 1e-9);
         assert!(places.windows(2).all(|pair| pair[0].cost <= pair[1].cost));
@@ -181,7 +186,7 @@ mod tests {
     fn a_road_of_the_same_city_is_never_covered() {
         let mut ground = ground();
         ground.roads.push(Street { a: 0, b: 1, from: point(100.0, 100.0), to: point(190.0, 100.0) });
-        for place in candidates(&ground, 0, Rank::Town, "Zehdenick") {
+        for place in candidates(&ground, 0, town(), "Zehdenick") {
             assert!(place.rect.inside_length(point(100.0, 100.0), point(190.0, 100.0)) == 0.0);
         }
     }
@@ -191,7 +196,7 @@ mod tests {
         let mut ground = ground();
         ground.signs[0].0 = point(195.0, 10.0);
         ground.kept_free.push(Rect::new(100.0, 0.0, 184.0, 30.0));
-        let places = candidates(&ground, 0, Rank::Town, "Ems");
+        let places = candidates(&ground, 0, town(), "Ems");
         assert!(!places.is_empty());
         for place in places {
             assert!(ground.fields[0].encloses(&place.rect) && !ground.kept_free[0].overlaps(&place.rect));

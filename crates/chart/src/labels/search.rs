@@ -86,7 +86,8 @@ mod tests {
         for at in 0..24 {
             ground.signs.push((point(40.0 + 60.0 * f64::from(at % 6), 40.0 + 36.0 * f64::from(at / 6)), 6.0));
         }
-        let places: Vec<Vec<Place>> = (0..24).map(|city| candidates(&ground, city, Rank::Town, "Wittstock")).collect();
+        let places: Vec<Vec<Place>> =
+            (0..24).map(|city| candidates(&ground, city, Rank::Town.setting(1.0), "Wittstock")).collect();
         let chosen = choose(&places);
         let rects: Vec<Rect> = chosen.iter().enumerate().map(|(name, &place)| places[name][place].rect).collect();
         for (a, one) in rects.iter().enumerate() {

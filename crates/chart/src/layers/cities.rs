@@ -16,7 +16,8 @@ pub const HIT: f64 = 15.0;
 
 pub fn draw(svg: &mut Svg, sheet: &Sheet) {
     let middles: Vec<_> = sheet.labels.iter().map(|label| label.at).collect();
-    let slots = slots::find(&sheet.places, &middles);
+    let grain = sheet.plan.grain;
+    let slots = slots::find(&sheet.places, &middles, grain);
     svg.open("g", "id=\"cities\"");
     for city in sheet.cities() {
         let drawn = sheet.pack.city_of(city);
@@ -32,9 +33,11 @@ pub fn draw(svg: &mut Svg, sheet: &Sheet) {
         );
         let class = classes(sheet, city);
         svg.open("g", &format!("id=\"city-{}\" class=\"{class}\" {facts} {}", drawn.slug, glyphs::translate(at)));
-        svg.leaf("circle", &format!("class=\"hit\" r=\"{}\"", number(HIT)));
+        svg.leaf("circle", &format!("class=\"hit\" r=\"{}\"", number(HIT * grain)));
+        svg.open("g", &format!("class=\"glyph\" transform=\"scale({grain})\""));
         sign(svg, sheet, city);
         setup(svg, sheet, city);
+        svg.close();
         svg.close();
     }
     svg.close();
@@ -42,7 +45,7 @@ pub fn draw(svg: &mut Svg, sheet: &Sheet) {
 
 fn classes(sheet: &Sheet, city: CityId) -> String {
     let drawn = sheet.pack.city_of(city);
-    let mut class = format!("city {}", sheet.ranks[city.index()].setting().class);
+    let mut class = format!("city {}", sheet.ranks[city.index()].class());
     match drawn.site.map(|site| sheet.pack.site_of(site).kind) {
         Some(SiteKind::Objective { .. }) => class += " objective",
         Some(SiteKind::Fortress { major, elector }) => {

@@ -81,7 +81,7 @@ pub fn rivers(svg: &mut Svg, sheet: &Sheet) {
         let cut = panel.lakes.and(&panel.land);
         let lakes: Vec<_> = cut.rings().map(|ring| simplify_ring(ring, 0.25)).collect();
         svg.leaf("path", &format!("class=\"lake\" fill-rule=\"evenodd\" d=\"{}\"", rings_path(&lakes)));
-        for name in river_names::place(courses, crowd(sheet, panel.field)) {
+        for name in river_names::place(courses, crowd(sheet, panel.field), sheet.plan.grain) {
             count += 1;
             svg.leaf("path", &format!("id=\"course-{count}\" d=\"{}\"", lines_path([&name.line])));
             let text = escape(&name.text);
@@ -95,10 +95,9 @@ pub fn rivers(svg: &mut Svg, sheet: &Sheet) {
 
 fn crowd(sheet: &Sheet, field: Rect) -> Crowd {
     let roads = sheet.pack.roads.list().iter();
-    let flags = sheet.pennants.iter().map(|flag| flag.rect().moved(sheet.places[flag.city.index()]));
     Crowd {
         field,
-        rects: sheet.labels.iter().map(Label::rect).chain(sheet.kept_free()).chain(flags).collect(),
+        rects: sheet.labels.iter().map(Label::rect).chain(sheet.kept_free()).chain(sheet.flags()).collect(),
         signs: sheet.cities().map(|city| (sheet.places[city.index()], sheet.sign_radius(city))).collect(),
         roads: roads.map(|road| (sheet.places[road.a.index()], sheet.places[road.b.index()])).collect(),
     }

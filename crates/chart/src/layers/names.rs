@@ -14,7 +14,7 @@ pub fn draw(svg: &mut Svg, sheet: &Sheet) {
 
 fn name(svg: &mut Svg, slug: &str, label: &Label) {
     let bases: Vec<_> = label.base_lines().collect();
-    let class = label.rank.setting().class;
+    let class = label.setting.class;
     let head = format!("id=\"name-{slug}\" class=\"name {class}\"");
     if let [line] = label.lines.as_slice() {
         svg.text("text", &format!("{head} {}", xy(bases[0])), line);

@@ -13,23 +13,24 @@ const SMALL: f64 = 15.0;
 pub fn draw(svg: &mut Svg, sheet: &Sheet) {
     svg.open("g", "id=\"sectors\"");
     let names: Vec<Rect> = sheet.labels.iter().map(crate::labels::Label::rect).collect();
+    let (great_size, small_size) = (GREAT * sheet.plan.grain, SMALL * sheet.plan.grain);
     for sector in &sheet.pack.sectors {
-        let rect = sheet.sector_rect(sector);
+        let rect = Sheet::sector_rect(sector);
         let colour = if matches!(sector.suit, Suit::Hearts | Suit::Diamonds) { " red" } else { "" };
         let slug = &sector.slug;
         let suit_class = suit_name(sector.suit);
         svg.open("g", &format!("id=\"sector-{slug}\" class=\"sector {suit_class}\" data-suit=\"{suit_class}\""));
         svg.leaf("rect", &rect_attributes(&rect));
         let crowd: Vec<(Point, f64)> = crowd(sheet, &names, &rect);
-        let great = freest(&crowd, &rect.grown(-GREAT * 0.6), GREAT / 2.0);
-        let d = suit(sector.suit, GREAT);
+        let great = freest(&crowd, &rect.grown(-great_size * 0.6), great_size / 2.0);
+        let d = suit(sector.suit, great_size);
         svg.leaf("path", &format!("class=\"suit great{colour}\" {} d=\"{d}\"", translate(great)));
         for corner in rect.ring() {
             let inwards = point((rect.centre().x - corner.x).signum(), (rect.centre().y - corner.y).signum());
-            let middle = corner + inwards * 21.0;
-            let at = freest(&crowd, &Rect::centred(middle, 20.0, 20.0), SMALL / 2.0);
-            if room(&crowd, at) > SMALL * 0.62 {
-                let d = suit(sector.suit, SMALL);
+            let middle = corner + inwards * (small_size * 1.4);
+            let at = freest(&crowd, &Rect::centred(middle, 20.0, 20.0), small_size / 2.0);
+            if room(&crowd, at) > small_size * 0.62 {
+                let d = suit(sector.suit, small_size);
                 svg.leaf("path", &format!("class=\"suit small{colour}\" {} d=\"{d}\"", translate(at)));
             }
         }

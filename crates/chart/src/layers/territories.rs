@@ -6,6 +6,7 @@ use crate::plan::Hatch;
 use crate::region::Region;
 use crate::sheet::Sheet;
 use crate::svg::{Path, Svg, lines_path, number, rings_path};
+use crate::territories::Territory;
 
 /// Width of the colour laid along a border: a wide thin coat, a narrower one, and a dark edge.
 const GLOW: f64 = 17.0;
@@ -27,7 +28,7 @@ pub fn draw(svg: &mut Svg, sheet: &Sheet) {
             svg.leaf("path", &format!("class=\"islets\" d=\"{}\"", rings_path(islets)));
         }
         let strip = |width: f64| -> String {
-            let rings: Vec<Ring> = own().flat_map(|territory| strip(&territory.region, width)).collect();
+            let rings: Vec<Ring> = own().flat_map(|territory| strip(territory, width)).collect();
             rings_path(&rings)
         };
         svg.leaf("path", &format!("class=\"glow\" d=\"{}\"", strip(GLOW)));
@@ -47,14 +48,17 @@ pub fn draw(svg: &mut Svg, sheet: &Sheet) {
     svg.close();
 }
 
-/// The region and what is left of it further in: drawn even-odd, the strip between. The brush is not steady.
-fn strip(region: &Region, width: f64) -> Vec<Ring> {
-    let inner = region.grown(-width);
+/// The strip along the border of a territory. The brush is not steady.
+fn strip(territory: &Territory, width: f64) -> Vec<Ring> {
+    let inner = territory.region.grown(-width);
     let brushed = |ring: &Ring| -> Ring {
         let ring = densify(&simplify_ring(ring, 0.5), 12.0, true);
-        simplify_ring(&ring.into_iter().map(|p| tremble(p, 17.0, width * 0.17)).collect::<Ring>(), 0.5)
+        ring.into_iter().map(|p| tremble(p, 17.0, width * 0.17)).collect()
     };
-    region.rings().cloned().chain(inner.rings().map(brushed)).collect()
+    let inner = Region::even_odd(inner.rings().map(brushed));
+    let field = Region::of([territory.field.grown(3.0).ring()]);
+    let strip = territory.region.without(&inner).and(&field).without_specks(4.0);
+    strip.rings().map(|ring| simplify_ring(ring, 0.4)).collect()
 }
 
 /// Names across the land, spaced out on a bow.
