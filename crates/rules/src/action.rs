@@ -190,4 +190,82 @@ pub enum Action {
     },
     Transfer(Transfer),
     Resign,
+    /// A long march on main roads that conquers nothing.
+    ForceMarch {
+        group: PieceSet,
+        path: Path,
+    },
+    /// Bring a train in, or lift one and bring it in elsewhere.
+    Enter {
+        train: PieceId,
+        city: CityId,
+        pay: CardSet,
+    },
+    Hussar {
+        number: u8,
+        city: CityId,
+    },
+    Trump {
+        suit: Suit,
+    },
+    /// Place a card face down on the political display.
+    Bid {
+        card: CardId,
+    },
+    /// Take an open political card.
+    Take {
+        card: u8,
+    },
+    /// Say what is done with the card taken.
+    Execute(Execution),
+    /// Pay for harassed supply.
+    Pay {
+        pay: CardSet,
+    },
+    /// Generals who are fed when not all can be.
+    Feed {
+        generals: PieceSet,
+    },
+    /// Let a marker go this many boxes.
+    Shift {
+        boxes: u8,
+    },
+    /// Free votes for the first candidate; the rest goes to the other.
+    Vote {
+        franz: u8,
+    },
+    /// Send a general away; one from off the board is paid for.
+    Corps {
+        general: PieceId,
+        pay: CardSet,
+    },
+    /// Put a displaced or new piece down.
+    Settle {
+        piece: PieceId,
+        city: CityId,
+    },
+    /// Choose the commander of a stack of equal ranks.
+    Command {
+        general: PieceId,
+    },
+    /// Call for alternating moves.
+    Dispute,
+    /// Give up these cards, face up.
+    Discards {
+        cards: CardSet,
+    },
+}
+
+/// What a power announces about the political card it has taken.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub struct Execution {
+    /// Follow the instruction.
+    pub obey: bool,
+    /// Steps on each track.
+    pub shifts: [Option<i8>; 3],
+}
+
+impl Execution {
+    /// Throw the card away.
+    pub const BURY: Execution = Execution { obey: false, shifts: [None; 3] };
 }

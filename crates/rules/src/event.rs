@@ -2,7 +2,7 @@
 
 use board::{CardId, CardSet, CityId, PieceId, PieceSet, PowerId, SiteId, Suit};
 
-use crate::action::Path;
+use crate::action::{Execution, Path};
 use crate::outcome::Outcome;
 use crate::ruleset::Seat;
 
@@ -192,6 +192,151 @@ pub enum Event {
         piece: PieceId,
         path: Path,
     },
+    StageBegan {
+        powers: Vec<PowerId>,
+    },
+    SeatDone {
+        seat: Seat,
+    },
+    CombatsBegin,
+    PointsWon {
+        power: PowerId,
+        points: u8,
+    },
+    PointsLost {
+        power: PowerId,
+        points: u8,
+    },
+    MarkerMoved {
+        track: u8,
+        to: u8,
+    },
+    SaxonyTurns {
+        side: u8,
+    },
+    SentHome {
+        piece: PieceId,
+        city: CityId,
+    },
+    Displaced {
+        piece: PieceId,
+        city: CityId,
+    },
+    PeaceOffered {
+        offered: bool,
+    },
+    PeaceAnswered {
+        accepted: bool,
+    },
+    PeaceMade,
+    NeutralityEnds,
+    SetAside {
+        power: PowerId,
+        markers: u8,
+    },
+    CorpsSent {
+        general: PieceId,
+    },
+    ElectionCalled,
+    PoliticalCard {
+        card: u8,
+    },
+    TrumpTurned {
+        card: CardId,
+    },
+    Trump {
+        suit: Suit,
+    },
+    Bid {
+        power: PowerId,
+        placed: bool,
+    },
+    BidShown {
+        power: PowerId,
+        card: CardId,
+        counts: bool,
+    },
+    TookBack {
+        power: PowerId,
+    },
+    Conserved {
+        power: PowerId,
+    },
+    TookCard {
+        power: PowerId,
+        card: u8,
+    },
+    Executed {
+        power: PowerId,
+        card: u8,
+        execution: Execution,
+    },
+    Discarded {
+        power: PowerId,
+        cards: CardSet,
+    },
+    Voted {
+        seat: Seat,
+        franz: u8,
+        karl: u8,
+    },
+    Elected {
+        franz: u8,
+        karl: u8,
+    },
+    WinterBegan {
+        turn: u8,
+    },
+    WinterScores {
+        scores: [u8; board::limits::POWERS],
+    },
+    Ceded {
+        prussia: u8,
+        france: u8,
+        austria: u8,
+    },
+    HussarPlaced {
+        number: u8,
+        city: CityId,
+    },
+    HussarGone {
+        number: u8,
+    },
+    TrainEntered {
+        train: PieceId,
+        city: CityId,
+        pay: CardSet,
+    },
+    PaidSupply {
+        power: PowerId,
+        pay: CardSet,
+        due: u16,
+    },
+    Hungry {
+        stack: PieceSet,
+        lost: u8,
+    },
+    ContractMade {
+        giver: PowerId,
+        receiver: PowerId,
+        turns: u8,
+    },
+    ContractEnded {
+        giver: PowerId,
+        receiver: PowerId,
+    },
+    SubsidyPaid {
+        giver: PowerId,
+        receiver: PowerId,
+    },
+    PutAside {
+        number: u8,
+    },
+    Disputed,
+    ConsentAsked {
+        stack: PieceSet,
+    },
+    UnionRefused,
     Resigned {
         seat: Seat,
     },

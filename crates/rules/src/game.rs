@@ -11,17 +11,24 @@ use crate::refusal::Refusal;
 use crate::ruleset::{Ruleset, Seat};
 use crate::shared::cards;
 use crate::state::{State, Title};
-use crate::titles::friedrich;
+use crate::titles::{friedrich, maria};
 
 impl Ruleset {
+    fn is_maria(&self) -> bool {
+        self.lands.is_some()
+    }
+
     /// The starting position; automatic steps are already taken.
     pub fn start(&self, seed: Seed, log: &mut Log) -> State {
-        friedrich::new_state(self, seed, log)
+        if self.is_maria() { maria::new_state(self, seed, log) } else { friedrich::new_state(self, seed, log) }
     }
 
     /// What a seat is asked now. Several seats may be asked at once.
     pub fn asked(&self, state: &State, seat: Seat) -> Option<Question> {
-        friedrich::asked(self, state, seat)
+        match state.title {
+            Title::Friedrich(_) => friedrich::asked(self, state, seat),
+            Title::Maria(_) => maria::asked(self, state, seat),
+        }
     }
 
     /// The first seat that is asked, with its question.
@@ -31,21 +38,37 @@ impl Ruleset {
 
     /// All answers of a seat, complete up to equal effect.
     pub fn legal(&self, state: &State, seat: Seat) -> Legal {
-        friedrich::legal(self, state, seat)
+        match state.title {
+            Title::Friedrich(_) => friedrich::legal(self, state, seat),
+            Title::Maria(_) => maria::legal(self, state, seat),
+        }
     }
 
     /// The one judge.
     pub fn check(&self, state: &State, seat: Seat, action: &Action) -> Result<(), Refusal> {
-        friedrich::check(self, state, seat, action)
+        match state.title {
+            Title::Friedrich(_) => friedrich::check(self, state, seat, action),
+            Title::Maria(_) => maria::check(self, state, seat, action),
+        }
     }
 
     /// Carries a judged action out. Callers that did not ask `check` use `play`.
     pub fn apply(&self, state: &mut State, seat: Seat, action: &Action, log: &mut Log) {
-        friedrich::apply(self, state, seat, &self.settled(state, action), log);
+        let action = &self.settled(state, seat, action);
+        match state.title {
+            Title::Friedrich(_) => friedrich::apply(self, state, seat, action, log),
+            Title::Maria(_) => maria::apply(self, state, seat, action, log),
+        }
     }
 
     /// The action with the copies of its cards that its text would mean.
-    fn settled(&self, state: &State, action: &Action) -> Action {
+    fn settled(&self, state: &State, seat: Seat, action: &Action) -> Action {
+        let all = |pay: &board::CardSet| {
+            let powers = self.order.iter().filter(|&&power| state.core.seat(power) == seat);
+            let hands = powers.map(|power| &state.core.hands[power.index()]);
+            let mut holding = hands.filter(|hand| pay.is_subset(hand));
+            holding.next().map_or(*pay, |hand| cards::settle_all(self, hand, pay))
+        };
         let hand_with = |card: board::CardId| state.core.hands.iter().find(|hand| hand.contains(card));
         let settle = |card| hand_with(card).map_or(card, |hand| cards::settle(self, hand, card));
         match *action {
@@ -57,6 +80,11 @@ impl Ruleset {
                 order.pay = cards::settle_all(self, &state.core.hands[order.power.index()], &order.pay);
                 Action::Recruit(order)
             }
+            Action::Bid { card } => Action::Bid { card: settle(card) },
+            Action::Pay { pay } => Action::Pay { pay: all(&pay) },
+            Action::Corps { general, pay } => Action::Corps { general, pay: all(&pay) },
+            Action::Enter { train, city, pay } => Action::Enter { train, city, pay: all(&pay) },
+            Action::Discards { cards } => Action::Discards { cards: all(&cards) },
             other => other,
         }
     }
@@ -70,18 +98,22 @@ impl Ruleset {
 
     /// A random legal answer of an asked seat.
     pub fn random_action(&self, state: &State, seat: Seat, dice: &mut Dice) -> Option<Action> {
-        friedrich::random_action(self, state, seat, dice)
+        match state.title {
+            Title::Friedrich(_) => friedrich::random_action(self, state, seat, dice),
+            Title::Maria(_) => maria::random_action(self, state, seat, dice),
+        }
     }
 
     pub fn outcome(&self, state: &State) -> Option<Outcome> {
         match &state.title {
             Title::Friedrich(own) => own.outcome,
+            Title::Maria(own) => own.outcome,
         }
     }
 
     /// The rule behind a refusal.
     pub fn cite(&self, refusal: &Refusal) -> &'static str {
-        friedrich::cite(refusal)
+        if self.is_maria() { maria::cite(refusal) } else { friedrich::cite(refusal) }
     }
 }
 

@@ -2,20 +2,23 @@
 
 use board::{CitySet, PieceId, PowerId, SiteId};
 
+use crate::rulebook::StackFacing;
 use crate::ruleset::{NONE, Ruleset};
 use crate::state::{Core, Place, State, Title};
-use crate::titles::friedrich;
+use crate::titles::{friedrich, maria};
 
 impl Ruleset {
     /// FI-1 to FI-8, FI-13: crashes if the position is not sound.
     pub fn assert_sound(&self, state: &State) {
         cards_are_conserved(self, state);
         pieces_are_sound(self, &state.core);
-        stacks_are_sound(self, &state.core);
+        let settling = matches!(&state.title, Title::Maria(own) if !own.homeless.is_empty());
+        stacks_are_sound(self, &state.core, settling);
         strengths_are_true(&state.core);
         knowledge_is_true(self, &state.core);
         match &state.title {
             Title::Friedrich(own) => friedrich::assert_sound(self, &state.core, own),
+            Title::Maria(own) => maria::assert_sound(self, &state.core, own),
         }
     }
 }
@@ -26,9 +29,10 @@ fn cards_are_conserved(rules: &Ruleset, state: &State) {
     let core = &state.core;
     let held = core.hands.iter().flat_map(board::CardSet::iter);
     let aside = match &state.title {
-        Title::Friedrich(own) => own.open_card,
+        Title::Friedrich(own) => own.open_card.into_iter().collect(),
+        Title::Maria(own) => maria::cards_aside(own),
     };
-    for card in held.chain(core.pile.iter()).chain(core.spent.iter()).chain(aside) {
+    for card in held.chain(core.pile.iter()).chain(core.spent.iter()).chain(aside.iter()) {
         seen[card.0 as usize] += 1;
     }
     for set in 1..=rules.pack.deck.sets {
@@ -51,6 +55,9 @@ fn pieces_are_sound(rules: &Ruleset, core: &Core) {
                 let deployed = troops > 0 || core.turn == 1;
                 assert!(deployed && troops <= rules.book.troops_max, "FI-3: general {number} has {troops}");
             }
+            Place::Box if rules.is_general(piece) => {
+                assert!(troops <= rules.book.troops_max, "INV-2: general {number} has {troops}");
+            }
             _ => assert!(troops == 0, "FI-3: piece {number} off the board has {troops}"),
         }
     }
@@ -62,7 +69,7 @@ fn pieces_are_sound(rules: &Ruleset, core: &Core) {
 }
 
 /// FI-2, FI-5: who may stand together, and how they lie.
-fn stacks_are_sound(rules: &Ruleset, core: &Core) {
+fn stacks_are_sound(rules: &Ruleset, core: &Core, settling: bool) {
     let all = (0..rules.pack.pieces.len() as u8).map(PieceId);
     let stood_in: CitySet = all.filter_map(|piece| core.city(piece)).collect();
     assert!(stood_in == *core.occupied(), "occupied cities follow the pieces");
@@ -75,9 +82,14 @@ fn stacks_are_sound(rules: &Ruleset, core: &Core) {
         assert!(pieces.without(rules.generals).is_empty(), "FI-2: a train shares city {number}");
         assert!(pieces.len() <= rules.book.stack_max as usize, "FI-2: too many in city {number}");
         let first = pieces.first().expect("two pieces");
-        assert!(pieces.iter().all(|piece| rules.power(piece) == rules.power(first)), "FI-2: two nations");
+        let together = |piece: PieceId| {
+            let (own, other) = (rules.power(first), rules.power(piece));
+            own == other || core.co_operate(own, other)
+        };
+        assert!(settling || pieces.iter().all(together), "FI-2, INV-1: two nations in city {number}");
         let flipped = core.flipped.and(pieces);
-        assert!(flipped.is_empty() || flipped == pieces, "FI-5: one stack, two facings");
+        let keeps = rules.book.stack_facing == StackFacing::Keep;
+        assert!(keeps || flipped.is_empty() || flipped == pieces, "FI-5: one stack, two facings");
     }
 }
 
@@ -86,7 +98,10 @@ fn strengths_are_true(core: &Core) {
     for fact in core.strengths.facts() {
         let sum = core.sum_of_troops(fact.generals);
         assert!((fact.least..=fact.most).contains(&sum), "a public fact says {fact:?}, the truth is {sum}");
-        assert!(fact.generals.iter().all(|general| core.is_on_board(general)), "facts are about the board");
+        assert!(
+            fact.generals.iter().all(|general| core.troops[general.index()] > 0),
+            "facts are about generals in play"
+        );
     }
 }
 

@@ -22,6 +22,9 @@ pub mod ruleset;
 mod sample;
 mod shared;
 mod state;
+#[cfg(test)]
+#[allow(dead_code, reason = "a helper for all test files")]
+mod table;
 mod tell;
 pub mod text;
 pub mod titles;

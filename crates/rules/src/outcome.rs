@@ -15,6 +15,16 @@ pub enum Reason {
     Offensive,
     /// Fate removed the attackers.
     Fate,
+    /// A pool of markers was empty at a check point.
+    PoolEmpty,
+    /// The fewest points over all winters.
+    WinterScores,
+    /// As many fortresses as are needed.
+    Fortresses,
+    /// Nobody had won when the calendar ended.
+    Endurance,
+    /// Nobody has won: all seats named share a draw.
+    Draw,
     /// A player of two resigned.
     Resignation,
 }
@@ -27,6 +37,11 @@ impl Reason {
             Reason::EasedObjectives => "eased-objectives",
             Reason::Offensive => "offensive",
             Reason::Fate => "fate",
+            Reason::PoolEmpty => "pool-empty",
+            Reason::WinterScores => "winter-scores",
+            Reason::Fortresses => "fortresses",
+            Reason::Endurance => "endurance",
+            Reason::Draw => "draw",
             Reason::Resignation => "resignation",
         }
     }

@@ -10,9 +10,9 @@ use serde::{Deserialize, Serialize};
 use crate::chance::Seed;
 use crate::event::{Entry, Log};
 use crate::ruleset::{NONE, Options, Ruleset};
-use crate::state::{Core, Place, State};
+use crate::state::{Core, Place, State, Title};
 use crate::text;
-use crate::titles::friedrich;
+use crate::titles::{self, friedrich, maria};
 
 /// A position; see `docs/inspect.md` for every field with an example.
 #[derive(Clone, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
@@ -37,12 +37,14 @@ pub struct Position {
     pub draw: Vec<String>,
     /// Cards already spent, face up.
     pub spent: Vec<String>,
-    /// Markers: objective city -> power.
+    /// Markers: objective or fortress city -> power, or `none`; those of the set-up lie there by default.
     pub markers: BTreeMap<String, String>,
     /// Question marks: objective city -> power.
     pub questions: BTreeMap<String, String>,
     /// What only FRIEDRICH has.
     pub friedrich: Option<friedrich::FriedrichPosition>,
+    /// What only MARIA has.
+    pub maria: Option<maria::MariaPosition>,
 }
 
 /// Where a piece stands.
@@ -70,7 +72,7 @@ impl Position {
     pub fn build(&self, pack: &'static Pack) -> Result<Built, String> {
         let options: Vec<&str> = self.options.iter().map(String::as_str).collect();
         let mode = if self.mode.is_empty() { &pack.modes[0].slug } else { &self.mode };
-        let rules = friedrich::ruleset(pack, mode, Options::parse(&options)?)?;
+        let rules = titles::ruleset(pack, mode, Options::parse(&options)?)?;
         let mut log = Log::new();
         let mut state = rules.start(Seed::from_number(self.seed), &mut log);
         if self.phase.as_deref() == Some("deploy") {
@@ -87,10 +89,19 @@ impl Position {
         };
         let phase = self.phase.as_deref().unwrap_or("movement");
         let mut log = Log::new();
-        let own = self.friedrich.clone().unwrap_or_default();
-        friedrich::enter_position(&rules, &mut state, &own, active, phase)?;
-        rules.assert_sound(&state);
-        friedrich::run(&rules, &mut state, &mut log);
+        match state.title {
+            Title::Friedrich(_) => {
+                let own = self.friedrich.clone().unwrap_or_default();
+                friedrich::enter_position(&rules, &mut state, &own, active, phase)?;
+                rules.assert_sound(&state);
+                friedrich::run(&rules, &mut state, &mut log);
+            }
+            Title::Maria(_) => {
+                let own = self.maria.clone().unwrap_or_default();
+                maria::enter_position(&rules, &mut state, &own, active, phase)?;
+                maria::run(&rules, &mut state, &mut log);
+            }
+        }
         rules.assert_sound(&state);
         Ok(Built { rules, state, events: log.into_entries() })
     }
@@ -172,16 +183,19 @@ impl Position {
 
     fn lay_markers(&self, rules: &Ruleset, core: &mut Core) -> Result<(), String> {
         core.control = [NONE; board::limits::SITES];
+        for marker in &rules.pack.markers {
+            core.control[marker.site.index()] = marker.power.0;
+        }
         core.pending = [NONE; board::limits::SITES];
         for (markers, is_question) in [(&self.markers, false), (&self.questions, true)] {
             for (name, slug) in markers {
                 let site = rules.site_of(city(rules.pack, name)?);
                 let site = site.ok_or_else(|| format!("`{name}` is neither an objective nor a fortress"))?;
-                let power = power(rules.pack, slug)?;
+                let holder = if slug == "none" { NONE } else { power(rules.pack, slug)?.0 };
                 if is_question {
-                    core.pending[site.index()] = power.0;
+                    core.pending[site.index()] = holder;
                 } else {
-                    core.control[site.index()] = power.0;
+                    core.control[site.index()] = holder;
                 }
             }
         }
@@ -194,20 +208,24 @@ fn check_places(rules: &Ruleset, core: &Core) -> Result<(), String> {
         let there = core.pieces_at(CityId(number as u16));
         let name = &rules.pack.cities[number].name;
         let Some(first) = there.first() else { continue };
-        let one_nation = there.iter().all(|piece| rules.power(piece) == rules.power(first));
+        let one_nation = there.iter().all(|piece| {
+            let (own, other) = (rules.power(first), rules.power(piece));
+            own == other || core.co_operate(own, other)
+        });
         let stack = there.without(rules.generals).is_empty() && there.len() <= rules.book.stack_max as usize;
         if there.len() > 1 && !(one_nation && stack) {
             return Err(format!("too many pieces stand in {name}; a city holds one piece or one stack"));
         }
         let down = core.flipped.and(there);
-        if !down.is_empty() && down != there {
+        let merges = rules.book.stack_facing == crate::rulebook::StackFacing::Merge;
+        if merges && !down.is_empty() && down != there {
             return Err(format!("the generals in {name} must all be face-down or all face-up"));
         }
     }
     for &power in &rules.order {
         let total = core.sum_of_troops(rules.generals_of(power));
         let ceiling = rules.ceiling[power.index()];
-        if total > ceiling {
+        if rules.book.troop_ceiling && total > ceiling {
             let slug = &rules.pack.powers[power.index()].slug;
             return Err(format!("{slug} has {total} armies; its ceiling in this mode is {ceiling}"));
         }

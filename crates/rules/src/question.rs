@@ -46,6 +46,52 @@ pub enum About {
     ExchangeOffer,
     /// Pick the card to exchange.
     ExchangeCard,
+    /// Name the trump suit.
+    Trump,
+    /// Place a card on the political display, or none.
+    Bid,
+    /// Take a political card or conserve.
+    Influence,
+    /// Say what is done with the political card taken.
+    Execute {
+        card: u8,
+    },
+    /// A choice the political card leaves.
+    Effect {
+        card: u8,
+        effect: u8,
+    },
+    /// Which general goes to the off-map box.
+    Corps,
+    Hussars,
+    /// Whether the minor power is paid this turn.
+    Subsidy,
+    PaySupply {
+        due: u16,
+    },
+    /// Whom to feed when not all can be.
+    Feed,
+    /// How far the marker goes.
+    SaxonShift {
+        most: u8,
+    },
+    Reduction,
+    PeaceOffer,
+    PeaceAnswer,
+    /// Where a displaced piece goes.
+    Displace,
+    SaxonReturn,
+    SecondTrain,
+    Vote {
+        free: u8,
+    },
+    /// Recruit in winter.
+    Winter,
+    Cession,
+    /// Agree to unite with another player's general.
+    Consent,
+    /// Who commands a stack of equal ranks.
+    Command,
 }
 
 /// All a seat may answer now, besides the free actions of `free`.
@@ -64,6 +110,36 @@ pub enum Form {
     Deploy(DeployForm),
     Recruit(RecruitForm),
     Transfer(TransferForm),
+    Pay(PayForm),
+    Discard(DiscardForm),
+    Corps(CorpsForm),
+}
+
+/// Pay at least `due` points with cards of the hand.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct PayForm {
+    pub power: PowerId,
+    pub due: u16,
+    pub hand: CardSet,
+    /// The cheapest payment.
+    pub pay: CardSet,
+}
+
+/// Give up exactly `number` cards of the hand.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct DiscardForm {
+    pub power: PowerId,
+    pub number: u8,
+    pub hand: CardSet,
+}
+
+/// Send one of these generals, all off the board, away for at least `due` points.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct CorpsForm {
+    pub power: PowerId,
+    pub generals: PieceSet,
+    pub due: u16,
+    pub hand: CardSet,
 }
 
 /// Split `total` over the generals by rank, each between `least` and `most`.
@@ -81,6 +157,8 @@ pub struct DeployForm {
 pub struct RecruitForm {
     pub power: PowerId,
     pub price: u8,
+    /// Armies that must be taken.
+    pub least_armies: u8,
     /// Armies that can be afforded and held.
     pub most_armies: u8,
     /// Generals on the board, with the most armies each may still receive.
@@ -122,6 +200,12 @@ impl Form {
     pub fn example(&self) -> Action {
         match self {
             Form::Recruit(form) => Action::Recruit(form.example),
+            Form::Pay(form) => Action::Pay { pay: form.pay },
+            Form::Discard(form) => Action::Discards { cards: form.hand.iter().take(form.number as usize).collect() },
+            Form::Corps(form) => {
+                let general = form.generals.first().unwrap_or_else(|| unreachable!("a form has a general"));
+                Action::Corps { general, pay: form.hand }
+            }
             Form::Deploy(_) | Form::Transfer(_) => {
                 let mut dice = Dice::new(0);
                 self.fill(None, &mut dice).unwrap_or_else(|| unreachable!("these forms need no rules to fill"))
@@ -149,11 +233,86 @@ impl Form {
                 let (rules, core) = context?;
                 form.fill(rules, core, dice).map(Action::Recruit)
             }
+            Form::Pay(form) => {
+                let (rules, _) = context?;
+                random_payment(rules, &form.hand, form.due, dice).map(|pay| Action::Pay { pay })
+            }
+            Form::Discard(form) => {
+                let mut cards: Vec<_> = form.hand.iter().collect();
+                dice.shuffle(&mut cards);
+                Some(Action::Discards { cards: cards.into_iter().take(form.number as usize).collect() })
+            }
+            Form::Corps(form) => {
+                let (rules, _) = context?;
+                let generals: Vec<_> = form.generals.iter().collect();
+                let general = dice.pick_from(&generals)?;
+                random_payment(rules, &form.hand, form.due, dice).map(|pay| Action::Corps { general, pay })
+            }
         }
     }
 }
 
+/// Random cards until the price is covered.
+fn random_payment(rules: &Ruleset, hand: &CardSet, due: u16, dice: &mut Dice) -> Option<CardSet> {
+    let mut left: Vec<_> = hand.iter().collect();
+    let mut pay = CardSet::EMPTY;
+    while cards::points(rules, &pay) < u32::from(due) {
+        if left.is_empty() {
+            return None;
+        }
+        pay.insert(left.swap_remove(dice.below(left.len())));
+    }
+    Some(pay)
+}
+
+impl PayForm {
+    /// FQ-30, R-10, design: the payment with the fewest points that covers the price; the whole hand if none does.
+    pub(crate) fn cheapest(rules: &Ruleset, hand: &CardSet, due: u16) -> CardSet {
+        let price = usize::from(due);
+        let mut by_worth: Vec<_> = hand.iter().collect();
+        by_worth.sort_by_key(|&card| (cards::worth(rules, card), card));
+        // Exact search over sums: the least sum at or above the price.
+        let most = price + usize::from(rules.book.reserve_max.max(rules.pack.deck.highest));
+        let mut reached: Vec<Option<CardSet>> = vec![None; most + 1];
+        reached[0] = Some(CardSet::EMPTY);
+        for card in by_worth {
+            let worth = usize::from(cards::worth(rules, card));
+            for sum in (0..reached.len().saturating_sub(worth)).rev() {
+                if let (Some(set), None) = (reached[sum], reached[sum + worth]) {
+                    let mut more = set;
+                    more.insert(card);
+                    reached[sum + worth] = Some(more);
+                }
+            }
+        }
+        reached.into_iter().skip(price).flatten().next().unwrap_or(*hand)
+    }
+}
+
 impl RecruitForm {
+    /// A gift of exactly this many armies.
+    pub(crate) fn gift(
+        rules: &Ruleset,
+        core: &Core,
+        terms: &recruit::Terms,
+        power: PowerId,
+        armies: u8,
+    ) -> Option<RecruitForm> {
+        let mut form = RecruitForm::blank(rules, core, terms, power);
+        form.most_armies = armies;
+        form.least_armies = armies;
+        form.hand = CardSet::EMPTY;
+        let mut dice = Dice::new(0);
+        form.example = (0..200).find_map(|_| form.fill(rules, core, &mut dice))?;
+        Some(form)
+    }
+
+    #[must_use]
+    pub(crate) fn at_most(mut self, armies: u8) -> RecruitForm {
+        self.most_armies = self.most_armies.min(armies);
+        self
+    }
+
     /// What can be bought at these terms, by whom and where (FD-13, FD-14, FD-15, FD-16, FD-17); `None` if nothing can.
     pub(crate) fn new(rules: &Ruleset, core: &Core, terms: &recruit::Terms, power: PowerId) -> Option<RecruitForm> {
         let mut form = RecruitForm::bounds(rules, core, terms, power)?;
@@ -163,39 +322,44 @@ impl RecruitForm {
 
     /// What the purse allows, with an empty example; whether anything can be bought is not looked into.
     pub(crate) fn bounds(rules: &Ruleset, core: &Core, terms: &recruit::Terms, power: PowerId) -> Option<RecruitForm> {
-        let hand = core.hands[power.index()];
-        let points = cards::points(rules, &hand);
+        let points = cards::points(rules, &core.hands[power.index()]);
         let affordable = points / u32::from(terms.price);
         if affordable == 0 {
             return None;
         }
+        let mut form = RecruitForm::blank(rules, core, terms, power);
+        form.most_armies = form.most_armies.min(affordable.min(u32::from(u8::MAX)) as u8);
+        Some(form)
+    }
+
+    fn blank(rules: &Ruleset, core: &Core, terms: &recruit::Terms, power: PowerId) -> RecruitForm {
         let generals = rules.generals_of(power);
         let on_board = core.on_board(generals);
         let off = |pieces: PieceSet| -> PieceSet {
             pieces.iter().filter(|&piece| core.place(piece) == crate::state::Place::Off).collect()
         };
         let total = core.sum_of_troops(generals);
-        let below_ceiling = terms.ceiling.map_or(u8::MAX, |ceiling| ceiling.saturating_sub(total));
         let room = on_board.without(terms.barred).iter();
         let room = room.map(|piece| (piece, rules.book.troops_max - core.troops[piece.index()])).collect();
-        Some(RecruitForm {
+        RecruitForm {
             power,
             price: terms.price,
-            most_armies: below_ceiling.min(affordable.min(u32::from(u8::MAX)) as u8),
+            least_armies: 0,
+            most_armies: terms.ceiling.map_or(u8::MAX, |ceiling| ceiling.saturating_sub(total)),
             room,
             generals_off: off(generals).without(terms.barred),
-            trains_off: off(rules.trains_of(power)),
+            trains_off: if terms.trains { off(rules.trains_of(power)) } else { PieceSet::EMPTY },
             sites: terms.sites.iter().collect(),
             one_site: terms.one_site,
             barred: terms.barred,
-            hand,
+            hand: core.hands[power.index()],
             example: Recruit::new(power),
-        })
+        }
     }
 
     /// The cheapest single purchase: an army for a general on the board, else a train, else a general.
     fn simplest(&self, rules: &Ruleset, core: &Core, terms: &recruit::Terms) -> Option<Recruit> {
-        let pay = self.cheapest_payment(rules, u32::from(self.price));
+        let pay = PayForm::cheapest(rules, &self.hand, u16::from(self.price));
         let blank = Recruit { pay, ..Recruit::new(self.power) };
         let mut tries = Vec::new();
         if let Some(&(general, _)) = self.room.iter().find(|&&(_, room)| room > 0) {
@@ -223,42 +387,11 @@ impl RecruitForm {
         rules.trains_of(self.power).iter().position(|train| self.trains_off.contains(train))
     }
 
-    /// FQ-30, design: the payment with the fewest points that covers the price, few cards first.
-    pub(crate) fn cheapest_payment(&self, rules: &Ruleset, price: u32) -> CardSet {
-        let mut best = self.hand;
-        let mut best_points = cards::points(rules, &best);
-        let mut cards_by_worth: Vec<_> = self.hand.iter().collect();
-        cards_by_worth.sort_by_key(|&card| (cards::worth(rules, card), card));
-        // Exact search over sums: the least sum at or above the price.
-        let most = price as usize + usize::from(rules.book.reserve_max.max(rules.pack.deck.highest));
-        let mut reached: Vec<Option<CardSet>> = vec![None; most + 1];
-        reached[0] = Some(CardSet::EMPTY);
-        for card in cards_by_worth {
-            let worth = usize::from(cards::worth(rules, card));
-            for sum in (0..reached.len().saturating_sub(worth)).rev() {
-                if let (Some(set), None) = (reached[sum], reached[sum + worth]) {
-                    let mut more = set;
-                    more.insert(card);
-                    reached[sum + worth] = Some(more);
-                }
-            }
-        }
-        for (sum, set) in reached.iter().enumerate().skip(price as usize) {
-            if let Some(set) = set
-                && (sum as u32) < best_points
-            {
-                best = *set;
-                best_points = sum as u32;
-            }
-        }
-        best
-    }
-
     fn fill(&self, rules: &Ruleset, core: &Core, dice: &mut Dice) -> Option<Recruit> {
         let mut order = Recruit::new(self.power);
         // Mostly a few; now and then as many as there can be.
-        let most = if dice.one_in(8) { self.most_armies } else { self.most_armies.min(6) };
-        let mut armies = dice.below(most as usize + 1) as u8;
+        let most = if dice.one_in(8) { self.most_armies } else { self.most_armies.min(self.least_armies.max(6)) };
+        let mut armies = self.least_armies + dice.below((most - self.least_armies) as usize + 1) as u8;
         let one_site = self.one_site.then(|| dice.pick_from(&self.sites)).flatten();
         let site = |dice: &mut Dice| one_site.or_else(|| dice.pick_from(&self.sites));
         for general in self.generals_off.iter() {
@@ -295,6 +428,7 @@ impl RecruitForm {
             one_site: self.one_site,
             ceiling: Some(core.sum_of_troops(rules.generals_of(self.power)).saturating_add(self.most_armies)),
             barred: self.barred,
+            trains: true,
         };
         recruit::check(rules, core, &terms, &order).ok().map(|()| order)
     }

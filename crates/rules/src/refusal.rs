@@ -190,6 +190,40 @@ pub enum Refusal {
     NotWestward {
         city: CityId,
     },
+    // MARIA
+    TrainsCannotForce,
+    NotYourMove,
+    NoDispute,
+    UnionDeclined {
+        city: CityId,
+    },
+    NotNearest {
+        city: CityId,
+    },
+    NoInstruction,
+    ShiftNotOffered {
+        track: u8,
+    },
+    NotYourArms,
+    NoContract {
+        giver: PowerId,
+        receiver: PowerId,
+    },
+    NotAFeeding,
+    ShiftTooFar {
+        most: u8,
+    },
+    TooManyVotes {
+        most: u8,
+    },
+    NoSuchHussar,
+    NotForHussars {
+        city: CityId,
+    },
+    TooFarForHussars {
+        city: CityId,
+        reach: u8,
+    },
     // text
     NothingToTakeBack,
 }

@@ -44,6 +44,8 @@ pub struct Rulebook {
     pub reserve_max: u8,
     /// Whether the starting number is a nation's ceiling.
     pub troop_ceiling: bool,
+    /// Whether a returning general eliminates an enemy train on the place of return.
+    pub return_on_enemy_train: bool,
     /// FQ-10: placing a general on an own general ends that one's move too.
     pub place_joins_end_move: bool,
 }
@@ -71,6 +73,7 @@ pub const FRIEDRICH: Rulebook = Rulebook {
     price_blocked: 8,
     reserve_max: 10,
     troop_ceiling: true,
+    return_on_enemy_train: false,
     place_joins_end_move: true,
 };
 
@@ -90,5 +93,6 @@ pub const MARIA: Rulebook = Rulebook {
     price_blocked: 4,
     reserve_max: 8,
     troop_ceiling: false,
+    return_on_enemy_train: true,
     place_joins_end_move: true,
 };

@@ -72,6 +72,11 @@ pub struct Ruleset {
     pub(crate) rank_of: [u8; PIECES],
     pub(crate) generals: PieceSet,
     pub(crate) trains: PieceSet,
+    pub(crate) hussars: PieceSet,
+    /// Pieces that have troops but take no part in this mode.
+    pub(crate) idle: PieceSet,
+    /// Lands of MARIA; none in other games.
+    pub(crate) lands: Option<crate::titles::maria::Lands>,
     /// All pieces of a power, in play or not.
     pub(crate) owned: [PieceSet; POWERS],
     /// Pieces that take part in this mode.
@@ -104,6 +109,9 @@ impl Ruleset {
             rank_of: [0; PIECES],
             generals: PieceSet::EMPTY,
             trains: PieceSet::EMPTY,
+            hussars: PieceSet::EMPTY,
+            idle: PieceSet::EMPTY,
+            lands: None,
             owned: [PieceSet::EMPTY; POWERS],
             in_play: PieceSet::EMPTY,
             home: [CitySet::EMPTY; POWERS],
@@ -147,7 +155,7 @@ impl Ruleset {
                     self.rank_of[at] = rank;
                 }
                 PieceKind::Train => self.trains.insert(id),
-                PieceKind::Hussar => {}
+                PieceKind::Hussar => self.hussars.insert(id),
             }
         }
     }
@@ -176,6 +184,7 @@ impl Ruleset {
             self.ceiling[at] = plan.troops;
             self.income[at] = Some(Income { drawn: plan.income, by: plan.income_by, discards: plan.discards });
             self.in_play = self.in_play.or(plan.pieces.iter().copied().collect());
+            self.idle = self.idle.or(plan.idle.iter().copied().collect());
         }
     }
 
@@ -198,6 +207,29 @@ impl Ruleset {
     /// Generals of a power that take part in this mode, by rank.
     pub fn generals_of(&self, power: PowerId) -> PieceSet {
         self.owned[power.index()].and(self.generals).and(self.in_play)
+    }
+
+    /// Generals of a power that get troops at the start, those that take no part included.
+    pub fn army(&self, power: PowerId) -> PieceSet {
+        self.owned[power.index()].and(self.generals).and(self.in_play.or(self.idle))
+    }
+
+    /// M-4.17, F-1.35: least troops of a general at the start.
+    pub(crate) fn least_troops(&self, general: PieceId) -> u8 {
+        self.pack.pieces[general.index()].min_troops.max(1)
+    }
+
+    /// The mode by name; the error names those there are, and options that do not go with it.
+    pub(crate) fn find_mode(pack: &'static Pack, mode: &str, options: Options) -> Result<&'static Mode, String> {
+        let known: Vec<&str> = pack.modes.iter().map(|mode| mode.slug.as_str()).collect();
+        let found = pack.modes.iter().find(|other| other.slug == mode);
+        let found = found.ok_or_else(|| format!("there is no mode `{mode}`; the modes are {}", known.join(", ")))?;
+        for name in options.names() {
+            if !found.options.iter().any(|option| option == name) {
+                return Err(format!("the mode {} does not go with the option {name}", found.slug));
+            }
+        }
+        Ok(found)
     }
 
     /// Trains of a power that take part in this mode.

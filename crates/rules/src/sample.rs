@@ -19,7 +19,7 @@ use crate::refusal::Refusal;
 use crate::ruleset::{NONE, Ruleset, Seat};
 use crate::shared::combat::Combat;
 use crate::state::{Core, State, Title};
-use crate::titles::friedrich;
+use crate::titles::{friedrich, maria};
 use crate::view::{TitleView, View};
 
 /// A possible position, as somebody imagines it: it can be played on and is never the truth.
@@ -37,6 +37,7 @@ impl Ruleset {
         armies::distribute(self, &mut core, view, dice);
         let title = match &view.title {
             TitleView::Friedrich(own) => Title::Friedrich(friedrich::imagine(self, &core, view, own, dice)),
+            TitleView::Maria(own) => Title::Maria(maria::imagine(self, &mut core, view, own, dice)),
         };
         World { state: State { core, title } }
     }
@@ -129,5 +130,5 @@ fn place_what_is_seen(rules: &Ruleset, core: &mut Core, view: &View) {
     for fact in &view.facts {
         core.strengths.add(*fact);
     }
-    debug_assert!(view.pieces.iter().map(|piece| piece.piece).collect::<PieceSet>() == rules.in_play);
+    debug_assert!(view.pieces.iter().map(|piece| piece.piece).collect::<PieceSet>() == rules.in_play.or(rules.idle));
 }

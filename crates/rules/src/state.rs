@@ -7,7 +7,7 @@ use crate::chance::Seed;
 use crate::ruleset::{NONE, Seat};
 use crate::shared::combat::Combat;
 use crate::shared::strengths::Strengths;
-use crate::titles::friedrich;
+use crate::titles::{friedrich, maria};
 
 /// Everything, secrets included. Deliberately neither `Serialize` nor `Debug`.
 #[derive(Clone, Copy, PartialEq, Eq)]
@@ -18,8 +18,10 @@ pub struct State {
 
 /// What only one of the games has.
 #[derive(Clone, Copy, PartialEq, Eq)]
+#[expect(clippy::large_enum_variant, reason = "a state is copied whole; boxing would cost more than it saves")]
 pub(crate) enum Title {
     Friedrich(friedrich::Own),
+    Maria(maria::Own),
 }
 
 /// Where a piece is.
@@ -236,6 +238,11 @@ impl Core {
             set |= u64::from(place < BOX) << at;
         }
         PieceSet(set).and(pieces)
+    }
+
+    /// Those of the pieces that stand on the board or lie in an off-map box: generals there have troops.
+    pub fn in_service(&self, pieces: PieceSet) -> PieceSet {
+        pieces.iter().filter(|&piece| matches!(self.place(piece), Place::City(_) | Place::Box)).collect()
     }
 
     pub fn are_enemies(&self, a: PowerId, b: PowerId) -> bool {

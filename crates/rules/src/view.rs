@@ -15,6 +15,7 @@ use crate::shared::pieces;
 use crate::shared::strengths::Fact;
 use crate::state::{Core, Place, State, Title, VIEWERS, viewer_index};
 use crate::titles::friedrich::{self, FriedrichView};
+use crate::titles::maria::{self, MariaView};
 
 pub use wire::WireView;
 
@@ -56,10 +57,32 @@ pub struct View {
     pub title: TitleView,
 }
 
+/// A secret answer as a viewer sees it.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Secret<T> {
+    /// Not given yet.
+    Open,
+    /// Given, and hidden from this viewer.
+    Hidden,
+    Known(T),
+}
+
+impl<T> Secret<T> {
+    pub(crate) fn of(value: Option<T>, may_know: bool) -> Secret<T> {
+        match value {
+            None => Secret::Open,
+            Some(_) if !may_know => Secret::Hidden,
+            Some(value) => Secret::Known(value),
+        }
+    }
+}
+
 /// What only one of the games has.
 #[derive(Clone, PartialEq, Eq, Debug)]
+#[expect(clippy::large_enum_variant, reason = "a view is made once and read; boxing would only move it")]
 pub enum TitleView {
     Friedrich(FriedrichView),
+    Maria(MariaView),
 }
 
 #[derive(Clone, PartialEq, Eq, Debug)]
@@ -164,6 +187,11 @@ impl Ruleset {
                 let phase = view.phase.name();
                 (TitleView::Friedrich(view), phase, active)
             }
+            Title::Maria(own) => {
+                let (view, active) = maria::describe(self, core, own, viewer);
+                let phase = view.phase.name();
+                (TitleView::Maria(view), phase, active)
+            }
         };
         let asked = self.seats().filter_map(|seat| self.asked(state, seat).map(|question| (seat, question)));
         let known = core.known[viewer_index(viewer)];
@@ -189,6 +217,7 @@ impl Ruleset {
             },
             aside: match &state.title {
                 Title::Friedrich(own) => own.open_card.into_iter().collect(),
+                Title::Maria(own) => maria::open_aside(own, viewer, core, self),
             },
             combats: core.combat.pairs().to_vec(),
             duel: core.combat.duel,
@@ -218,6 +247,7 @@ fn power_view(rules: &Ruleset, state: &State, viewer: Option<Seat>, known: &Card
     let at = power.index();
     let (income, standing) = match &state.title {
         Title::Friedrich(own) => friedrich::prospects(rules, core, own, power),
+        Title::Maria(own) => maria::prospects(rules, core, own, power),
     };
     PowerView {
         power,
@@ -265,7 +295,7 @@ fn piece_views(rules: &Ruleset, core: &Core, viewer: Option<Seat>, facts: &[Fact
             most,
         }
     };
-    rules.in_play.iter().map(view).collect()
+    rules.in_play.or(rules.idle).iter().map(view).collect()
 }
 
 fn site_views(rules: &Ruleset, core: &Core) -> Vec<SiteView> {

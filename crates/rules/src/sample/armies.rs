@@ -23,7 +23,7 @@ pub fn distribute(rules: &Ruleset, core: &mut Core, view: &View, dice: &mut Dice
         core.troops[piece.piece.index()] = piece.troops.unwrap_or(0);
     }
     for power in &view.powers {
-        let generals = core.on_board(rules.generals_of(power.power));
+        let generals = core.in_service(rules.army(power.power));
         if view.viewer != Some(power.seat) && power.total > 0 {
             hidden = hidden.or(generals);
             sums.push(Sum { generals, least: power.total, most: power.total });

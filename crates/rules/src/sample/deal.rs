@@ -7,7 +7,8 @@ use crate::chance::Dice;
 use crate::ruleset::Ruleset;
 use crate::shared::cards;
 use crate::state::{Core, viewer_index};
-use crate::view::View;
+use crate::titles::maria;
+use crate::view::{TitleView, View};
 
 /// A place for one hidden card.
 #[derive(Clone, Copy)]
@@ -54,7 +55,12 @@ fn deal_set(rules: &Ruleset, core: &mut Core, view: &View, set: u8, known: &Card
         Slot::Hand(hand) => core.void[hand] == 0,
         Slot::Pile | Slot::Spent => true,
     });
-    slots.extend(std::iter::repeat_n(Slot::Pile, usize::from(view.pile[at])));
+    // Cards placed unseen elsewhere are dealt to the pile first and taken from there by the title.
+    let unseen = match &view.title {
+        TitleView::Friedrich(_) => 0,
+        TitleView::Maria(own) => maria::unseen(own, rules.pack.deck.sets as usize)[at],
+    };
+    slots.extend(std::iter::repeat_n(Slot::Pile, usize::from(view.pile[at] + unseen)));
     let spent = usize::from(view.spent.by_set[at]) - of_set(&core.spent);
     slots.extend(std::iter::repeat_n(Slot::Spent, spent));
     assert!(slots.len() == hidden.len(), "every hidden card of set {set} has one place");

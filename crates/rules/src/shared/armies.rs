@@ -24,13 +24,13 @@ pub fn check_deploy(
     if core.seat(power) != seat {
         return Err(Refusal::NotYourPower { power });
     }
-    let generals = rules.generals_of(power);
+    let generals = rules.army(power);
     if troops[generals.len()..].iter().any(|&number| number > 0) {
         return Err(Refusal::UnknownGeneral { power });
     }
     let mut sum = 0_u16;
     for (general, &number) in generals.iter().zip(troops) {
-        let least = rules.pack.pieces[general.index()].min_troops.max(1);
+        let least = rules.least_troops(general);
         if number < least {
             return Err(Refusal::TooFewTroops { general, least });
         }
@@ -99,10 +99,10 @@ pub fn transfers(rules: &Ruleset, core: &Core, seat: Seat) -> Vec<Form> {
 pub fn deployments(rules: &Ruleset, core: &Core, seat: Seat) -> Vec<Form> {
     let mut forms = Vec::new();
     for &power in rules.order.iter().filter(|&&power| core.seat(power) == seat) {
-        let generals = rules.generals_of(power);
+        let generals = rules.army(power);
         let mut least = [0; board::limits::GENERALS_OF_A_POWER];
         for (at, general) in generals.iter().enumerate() {
-            least[at] = rules.pack.pieces[general.index()].min_troops.max(1);
+            least[at] = rules.least_troops(general);
         }
         if generals.len() > 1 {
             let total = rules.ceiling[power.index()];

@@ -1,6 +1,6 @@
 //! The end of a duel: losses, and the way of the beaten.
 
-use board::CitySet;
+use board::{CityId, CitySet};
 
 use crate::action::Path;
 use crate::event::{Event, Log};
@@ -13,8 +13,10 @@ use crate::state::{Core, Place};
 /// What is left to decide after a side has stopped.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum Stopped {
-    /// A tie, a stack destroyed, or the only way taken.
+    /// A tie, or a stack destroyed.
     Settled,
+    /// The only way was taken.
+    Retreated(Path),
     /// The winner must choose the way (F-8.4, M-11.2.4).
     WaysOpen,
 }
@@ -22,7 +24,13 @@ pub enum Stopped {
 /// F-7.16, F-7.18, F-7.19, F-7.20, F-7.21, F-7.24, F-7.25, F-8.1, F-8.10, F-8.11, M-11.1.11 to M-11.1.14,
 /// M-11.1.17, M-11.2.12, M-11.2.13: the side with the right to play has stopped.
 /// `closed` are cities no retreat may enter.
-pub fn stop(rules: &Ruleset, core: &mut Core, closed: &CitySet, log: &mut Log) -> Stopped {
+pub fn stop(
+    rules: &Ruleset,
+    core: &mut Core,
+    closed: &CitySet,
+    watched: [Option<CityId>; 2],
+    log: &mut Log,
+) -> Stopped {
     let mut duel = core.combat.duel.expect("a duel is on");
     log.reveal();
     let (attacker, defender) = (duel.pair.attacker, duel.pair.defender);
@@ -40,7 +48,7 @@ pub fn stop(rules: &Ruleset, core: &mut Core, closed: &CitySet, log: &mut Log) -
     if !core.is_on_board(loser) {
         return Stopped::Settled;
     }
-    let paths = retreat::paths(rules, &retreat_of(core, &duel, closed));
+    let paths = retreat::paths(rules, &retreat_of(core, &duel, closed, watched));
     match paths.as_slice() {
         [] => {
             let stack = pieces::stack_of(rules, core, loser);
@@ -50,16 +58,16 @@ pub fn stop(rules: &Ruleset, core: &mut Core, closed: &CitySet, log: &mut Log) -
         }
         [path] => {
             make_retreat(rules, core, path, log);
-            Stopped::Settled
+            Stopped::Retreated(*path)
         }
         _ => Stopped::WaysOpen,
     }
 }
 
 /// F-8.2, F-8.5, F-8.6, F-8.8, M-11.2.2: what the retreat after this duel must keep to.
-pub fn retreat_of(core: &Core, duel: &Duel, closed: &CitySet) -> Retreat {
+pub fn retreat_of(core: &Core, duel: &Duel, closed: &CitySet, watched: [Option<CityId>; 2]) -> Retreat {
     let at = |side| core.city(duel.commander(side)).expect("both sides stand in cities");
-    Retreat { from: at(duel.to_play), winner: at(duel.to_play.other()), steps: duel.lost, closed: *closed }
+    Retreat { from: at(duel.to_play), winner: at(duel.to_play.other()), steps: duel.lost, closed: *closed, watched }
 }
 
 /// F-5.32, F-8.3, F-8.9, M-11.2.3, M-11.2.9: the beaten stack goes; nothing is conquered on the way.

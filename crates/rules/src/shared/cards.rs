@@ -124,6 +124,28 @@ pub fn spend_hidden(rules: &Ruleset, core: &mut Core, power: PowerId, cards: &Ca
     core.known[seat.index()] = core.known[seat.index()].or(cards);
 }
 
+/// M-17.3.1: a card leaves the hand face down and lies where its owner alone knows it.
+pub fn lay_down(rules: &Ruleset, core: &mut Core, power: PowerId, card: CardId) {
+    assert!(core.hands[power.index()].contains(card), "only a held card is laid down");
+    let owner = core.seat(power);
+    forget_hand(rules, core, power, card, [owner; 2]);
+    core.hands[power.index()].remove(card);
+    for known in &mut core.known {
+        known.remove(card);
+    }
+}
+
+/// M-17.4.2: a card everybody has seen comes into a hand; everybody knows it is there.
+pub fn receive_open(core: &mut Core, power: PowerId, card: CardId) {
+    receive(core, power, card);
+    let leader = core.seat(power);
+    for (viewer, known) in core.known.iter_mut().enumerate() {
+        if viewer != leader.index() {
+            known.insert(card);
+        }
+    }
+}
+
 /// F-3.18 (exceptions): a card passes from one hand to another; the giver remembers it.
 pub fn hand_over(rules: &Ruleset, core: &mut Core, from: PowerId, to: PowerId, card: CardId) {
     assert!(core.hands[from.index()].contains(card), "only a held card is handed over");

@@ -47,6 +47,11 @@ pub struct Duel {
 }
 
 impl Duel {
+    /// A duel not yet opened.
+    pub fn new(pair: Pair) -> Duel {
+        Duel { pair, score: 0, to_play: Side::Attacker, played: [0; 2], passed: [false; 2], lost: 0 }
+    }
+
     pub fn commander(&self, side: Side) -> PieceId {
         match side {
             Side::Attacker => self.pair.attacker,

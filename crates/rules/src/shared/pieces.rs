@@ -25,7 +25,7 @@ pub fn commander(rules: &Ruleset, core: &Core, stack: PieceSet) -> PieceId {
 
 /// F-6.3: the public total of a power.
 pub fn total(rules: &Ruleset, core: &Core, power: PowerId) -> u8 {
-    core.sum_of_troops(rules.generals_of(power))
+    core.sum_of_troops(rules.army(power))
 }
 
 /// Pieces on the board that are hostile to a power.

@@ -21,6 +21,8 @@ pub struct Terms {
     pub ceiling: Option<u8>,
     /// Generals who may not receive new armies.
     pub barred: PieceSet,
+    /// Whether trains may be bought with the armies.
+    pub trains: bool,
 }
 
 /// Trains of a power by number.
@@ -36,6 +38,9 @@ fn general(rules: &Ruleset, power: PowerId, rank: usize) -> Option<PieceId> {
 /// recruit. Each order is paid by itself; what is paid in excess is lost.
 pub fn check(rules: &Ruleset, core: &Core, terms: &Terms, order: &Recruit) -> Result<(), Refusal> {
     let bought = u16::from(order.armies()) + u16::from(order.trains_placed());
+    if order.trains_placed() > 0 && !terms.trains {
+        return Err(Refusal::NotThisNow);
+    }
     if bought == 0 {
         return Err(Refusal::NothingBought);
     }
@@ -131,8 +136,17 @@ fn has_room(rules: &Ruleset, core: &Core, order: &Recruit, city: CityId) -> bool
     if there.is_empty() {
         return trains == 0 && generals <= rules.book.stack_max as usize || trains == 1 && generals == 0;
     }
-    let own_generals = there.without(rules.generals_of(order.power)).is_empty();
-    trains == 0 && own_generals && there.len() + generals <= rules.book.stack_max as usize
+    let enemy_train = there
+        .first()
+        .is_some_and(|piece| rules.trains.contains(piece) && core.are_enemies(order.power, rules.power(piece)));
+    if enemy_train && rules.book.return_on_enemy_train {
+        return trains == 0 && generals <= rules.book.stack_max as usize;
+    }
+    let may_join = |piece| {
+        let theirs = rules.power(piece);
+        rules.is_general(piece) && (theirs == order.power || core.co_operate(order.power, theirs))
+    };
+    trains == 0 && there.iter().all(may_join) && there.len() + generals <= rules.book.stack_max as usize
 }
 
 /// Carries a judged order out (F-4.21, F-10.4, F-10.12, F-10.13, F-10.18, FQ-10, FQ-22, FQ-27).

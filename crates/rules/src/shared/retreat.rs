@@ -14,6 +14,8 @@ pub struct Retreat {
     pub steps: u8,
     /// F-8.8, M-11.2.8: cities that may not be entered.
     pub closed: CitySet,
+    /// Cities whose crossing changes something, so that paths through them are told apart.
+    pub watched: [Option<CityId>; 2],
 }
 
 /// One path for every end city that is as far from the winner as a full retreat allows, sorted by end.
@@ -64,12 +66,20 @@ impl Search<'_> {
         }
     }
 
+    /// Watched cities on a path, as bits.
+    fn crossed(&self, path: &Path) -> u8 {
+        let on_path = |city: Option<CityId>| city.is_some_and(|city| path.cities().contains(&city));
+        let [first, second] = self.retreat.watched.map(on_path);
+        u8::from(first) | u8::from(second) << 1
+    }
+
     fn keep(&mut self, path: &Path, away: u8) {
         if away > self.best {
             self.best = away;
             self.found.clear();
         }
-        if away == self.best && self.found.iter().all(|found| found.end() != path.end()) {
+        let same = |found: &Path| found.end() == path.end() && self.crossed(found) == self.crossed(path);
+        if away == self.best && !self.found.iter().any(same) {
             self.found.push(*path);
         }
     }

@@ -3,6 +3,7 @@
 use board::pack::FateKind;
 
 use super::names::{Names, armies, capital, cards, listed};
+use super::politics;
 use crate::event::Event;
 use crate::outcome::{Outcome, Reason};
 use crate::ruleset::Seat;
@@ -11,7 +12,17 @@ use crate::ruleset::Seat;
 pub const PLAIN: &str = "something happened.";
 
 pub fn sentence(names: &Names, event: &Event) -> String {
-    let tellers = [turns_and_cards, movement, conquest_and_recruits, combat, supply_and_fate, changes];
+    let tellers = [
+        turns_and_cards,
+        movement,
+        conquest_and_recruits,
+        combat,
+        supply_and_fate,
+        changes,
+        politics::stages,
+        politics::politics,
+        politics::peace,
+    ];
     let told = tellers.iter().find_map(|tell| tell(names, event));
     capital(told.unwrap_or_else(|| PLAIN.into()))
 }
@@ -173,12 +184,18 @@ fn ending(names: &Names, outcome: &Outcome) -> String {
     let verb = if outcome.seats.count_ones() > 1 { "win" } else { "wins" };
     let has = if outcome.powers.count_ones() > 1 { "have all they" } else { "has all it" };
     match outcome.reason {
-        Reason::Objectives => format!("{winners} {verb} in turn {turn}: {powers} {has} set out for."),
+        Reason::Objectives | Reason::Fortresses => {
+            format!("{winners} {verb} in turn {turn}: {powers} {has} set out for.")
+        }
         Reason::EasedObjectives => {
             format!("{winners} {verb} in turn {turn}: {powers} {has} still needed.")
         }
         Reason::Offensive => format!("{winners} {verb} in turn {turn}: the offensive of {powers} has succeeded."),
         Reason::Fate => format!("{winners} {verb} in turn {turn}: fate has saved {powers}."),
+        Reason::PoolEmpty => format!("{winners} {verb} in turn {turn}: {powers} has no victory marker left to place."),
+        Reason::WinterScores => format!("{winners} {verb} after the last winter: {powers} has the fewest points."),
+        Reason::Endurance => format!("{winners} {verb}: {powers} has held out to the end."),
+        Reason::Draw => format!("Nobody wins: {winners} share a draw."),
         Reason::Resignation => format!("{winners} {verb} in turn {turn} by resignation."),
     }
 }

@@ -5,6 +5,7 @@
 
 mod event;
 mod names;
+mod politics;
 mod question;
 mod refusal;
 #[cfg(test)]

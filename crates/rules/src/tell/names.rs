@@ -33,6 +33,14 @@ impl<'a> Names<'a> {
         self.city(self.rules.pack.sites[site.index()].city)
     }
 
+    pub fn political_card(&self, card: u8) -> &'a str {
+        self.rules.pack.politics.get(card as usize).map_or("a political card", |card| &card.title.en)
+    }
+
+    pub fn track(&self, track: u8) -> &'a str {
+        self.rules.pack.tracks.get(track as usize).map_or("a track", |track| &track.name.en)
+    }
+
     pub fn piece(&self, piece: PieceId) -> String {
         let plan = &self.rules.pack.pieces[piece.index()];
         match plan.kind {

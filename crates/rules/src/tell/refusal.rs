@@ -7,7 +7,7 @@ use crate::refusal::Refusal;
 pub const PLAIN: &str = "the rules do not allow this.";
 
 pub fn sentence(names: &Names, refusal: &Refusal) -> String {
-    let tellers = [table_talk, movement, recruiting, combat];
+    let tellers = [table_talk, movement, recruiting, combat, politics];
     let told = tellers.iter().find_map(|tell| tell(names, refusal));
     capital(told.unwrap_or_else(|| PLAIN.into()))
 }
@@ -131,6 +131,36 @@ fn combat(names: &Names, refusal: &Refusal) -> Option<String> {
         Refusal::NotMeantByFate { piece } => format!("the card of fate does not mean {}.", names.piece(piece)),
         Refusal::NotAdjacent { city } => format!("{} is no empty neighbouring city.", names.city(city)),
         Refusal::NotWestward { city } => format!("the way to {} is no open way to the west.", names.city(city)),
+        _ => return None,
+    })
+}
+
+/// Politics, hussars, unions, displaced pieces.
+fn politics(names: &Names, refusal: &Refusal) -> Option<String> {
+    Some(match *refusal {
+        Refusal::TrainsCannotForce => "only generals can force march.".into(),
+        Refusal::NotYourMove => "the allies move in turn here, and it is the other's move.".into(),
+        Refusal::NoDispute => "there is no order of moves to dispute now.".into(),
+        Refusal::UnionDeclined { city } => {
+            format!("the other player has declined to unite in {}.", names.city(city))
+        }
+        Refusal::NotNearest { city } => format!("{} is not among the nearest places open to it.", names.city(city)),
+        Refusal::NoInstruction => "this card has no instruction to follow.".into(),
+        Refusal::ShiftNotOffered { track } => {
+            format!("the card does not offer this shift of {}.", names.track(track))
+        }
+        Refusal::NotYourArms => "this card does not show the arms of your power, or is not on the table.".into(),
+        Refusal::NoContract { giver, receiver } => {
+            format!("{} cannot make such a contract with {}.", names.power(giver), names.power(receiver))
+        }
+        Refusal::NotAFeeding => "feed as many as the points allow, and no more.".into(),
+        Refusal::ShiftTooFar { most } => format!("the marker may go at most {most} boxes."),
+        Refusal::TooManyVotes { most } => format!("you have only {most} free votes."),
+        Refusal::NoSuchHussar => "this hussar cannot be placed now.".into(),
+        Refusal::NotForHussars { city } => format!("hussars cannot stand in {}.", names.city(city)),
+        Refusal::TooFarForHussars { city, reach } => {
+            format!("{} is more than {} from every Austrian general.", names.city(city), cities(reach))
+        }
         _ => return None,
     })
 }

@@ -1,9 +1,9 @@
 //! Every event, question and refusal has a sentence, and no sentence shows an id.
 
-use board::{CardId, CityId, PieceId, PieceSet, PowerId, SiteId, Suit};
+use board::{CardId, CardSet, CityId, PieceId, PieceSet, PowerId, SiteId, Suit};
 
 use super::{event, refusal};
-use crate::action::Path;
+use crate::action::{Execution, Path};
 use crate::event::Event;
 use crate::outcome::{Outcome, Reason};
 use crate::question::{About, Question};
@@ -58,6 +58,10 @@ all_of!(refusals: Refusal = [
     NothingBought, AboveCeiling { power: POWER, ceiling: 5 }, NotOffBoard { piece: PIECE },
     NeedsNewArmy { general: GENERAL }, NotAPlaceOfReturn { city: CITY }, NoRoom { city: CITY },
     OnlyOneSubstitute { city: CITY }, TooLittlePaid { price: 12, paid: 9 }, NoRecruitsFor { general: GENERAL },
+    TrainsCannotForce, NotYourMove, NoDispute, UnionDeclined { city: CITY }, NotNearest { city: CITY }, NoInstruction,
+    ShiftNotOffered { track: 0 }, NotYourArms, NoContract { giver: POWER, receiver: POWER }, NotAFeeding,
+    ShiftTooFar { most: 2 }, TooManyVotes { most: 3 }, NoSuchHussar, NotForHussars { city: CITY },
+    TooFarForHussars { city: CITY, reach: 4 },
     NoSuchCombat, WrongSuit { card: CARD, suit: Suit::Hearts }, ReserveValue { most: 10 },
     NotAReserve { card: CARD }, CardTooHigh { card: CARD, most: 4 }, MustPlay { suit: Suit::Clubs }, MustPressOn,
     CannotDouble { card: CARD }, WrongLength { steps: 3 }, CityTwice { city: CITY }, Occupied { city: CITY },
@@ -66,6 +70,9 @@ all_of!(refusals: Refusal = [
 ]);
 
 all_of!(questions: About = [
+    Trump, Bid, Influence, Execute { card: 0 }, Effect { card: 0, effect: 0 }, Corps, Hussars, Subsidy,
+    PaySupply { due: 5 }, Feed, SaxonShift { most: 2 }, Reduction, PeaceOffer, PeaceAnswer, Displace, SaxonReturn,
+    SecondTrain, Vote { free: 2 }, Winter, Cession, Consent, Command,
     Deploy, Discard, Offensive, Movement, CombatOrder, Evade, Duel { score: -3, suit: Suit::Spades },
     Retreat { steps: 2 }, Leaving, Fate { card: 9, suit: Suit::Clubs }, ExchangeOffer, ExchangeCard,
 ]);
@@ -83,6 +90,21 @@ fn stack() -> PieceSet {
 }
 
 all_of!(events: Event = [
+    StageBegan { powers: vec![POWER] }, SeatDone { seat: Seat(0) }, CombatsBegin, PointsWon { power: POWER, points: 1 },
+    PointsLost { power: POWER, points: 2 }, MarkerMoved { track: 0, to: 2 }, SaxonyTurns { side: 1 },
+    SentHome { piece: PIECE, city: CITY }, Displaced { piece: PIECE, city: CITY }, PeaceOffered { offered: true },
+    PeaceAnswered { accepted: false }, PeaceMade, NeutralityEnds, SetAside { power: POWER, markers: 2 },
+    CorpsSent { general: GENERAL }, ElectionCalled, PoliticalCard { card: 0 }, TrumpTurned { card: CARD },
+    Trump { suit: Suit::Hearts }, Bid { power: POWER, placed: true }, BidShown { power: POWER, card: CARD, counts: true },
+    TookBack { power: POWER }, Conserved { power: POWER }, TookCard { power: POWER, card: 0 },
+    Executed { power: POWER, card: 0, execution: Execution { obey: true, shifts: [Some(-1), None, None] } },
+    Discarded { power: POWER, cards: CardSet::EMPTY }, Voted { seat: Seat(0), franz: 1, karl: 0 },
+    Elected { franz: 5, karl: 4 }, WinterBegan { turn: 3 }, WinterScores { scores: [0; board::limits::POWERS] },
+    Ceded { prussia: 3, france: 4, austria: 1 }, HussarPlaced { number: 0, city: CITY }, HussarGone { number: 1 },
+    TrainEntered { train: PIECE, city: CITY, pay: CardSet::EMPTY }, PaidSupply { power: POWER, pay: CardSet::EMPTY, due: 5 },
+    Hungry { stack: PieceSet::one(GENERAL), lost: 1 }, ContractMade { giver: POWER, receiver: POWER, turns: 2 },
+    ContractEnded { giver: POWER, receiver: POWER }, SubsidyPaid { giver: POWER, receiver: POWER },
+    PutAside { number: 2 }, Disputed, ConsentAsked { stack: PieceSet::one(GENERAL) }, UnionRefused,
     Deployed { power: POWER }, TurnBegan { turn: 2 }, PowerActs { power: POWER }, FreshDeck { sets: vec![1, 3] },
     Drew { power: POWER, number: 1 }, DrewCards { power: POWER, cards: [CARD, CardId(49)].into_iter().collect() },
     DiscardedHidden { power: POWER, number: 1 }, DiscardedCard { power: POWER, card: CARD },

@@ -3,10 +3,10 @@
 use std::fmt;
 
 use board::limits::GENERALS_OF_A_POWER;
-use board::{CardId, CardSet, CityId, PieceId, PieceSet, PowerId};
+use board::{CardId, CardSet, CityId, PieceId, PieceSet, PowerId, Suit};
 
 use super::{cards_named, suited};
-use crate::action::{Action, Path, Recruit, Transfer};
+use crate::action::{Action, Execution, Path, Recruit, Transfer};
 use crate::ruleset::Ruleset;
 
 /// Nothing a person writes is longer; what is, is not read at all.
@@ -88,8 +88,102 @@ impl<'a> Reader<'a> {
             }
             "transfer" => self.transfer()?,
             "resign" => Action::Resign,
+            _ => return self.more(verb),
+        })
+    }
+
+    /// Actions of powers with politics, hussars and boxes.
+    fn more(&mut self, verb: &str) -> Result<Action, ParseError> {
+        Ok(match verb {
+            "force-march" => {
+                let group = self.group()?;
+                Action::ForceMarch { group, path: self.path()? }
+            }
+            "enter" => Action::Enter { train: self.next_piece()?, city: self.next_city()?, pay: self.payment()? },
+            "hussar" => {
+                let piece = self.next_piece()?;
+                let number = self.rules.hussars.iter().position(|one| one == piece);
+                let Some(number) = number else { return fault("hussar", "this piece is not a hussar") };
+                Action::Hussar { number: number as u8, city: self.next_city()? }
+            }
+            "trump" => {
+                let word = self.word("a suit must follow: c, s, h or d")?;
+                let mut letters = word.chars();
+                match (letters.next().and_then(Suit::from_letter), letters.next()) {
+                    (Some(suit), None) => Action::Trump { suit },
+                    _ => return fault(word, "a suit is one of c, s, h, d"),
+                }
+            }
+            "bid" => Action::Bid { card: self.next_card()? },
+            "take" => {
+                let slug = self.word("a political card must follow")?;
+                let at = self.rules.pack.politics.iter().position(|card| card.slug == slug);
+                at.map_or_else(
+                    || fault(slug, "there is no such political card"),
+                    |at| Ok(Action::Take { card: at as u8 }),
+                )?
+            }
+            "bury" => Action::Execute(Execution::BURY),
+            "execute" => self.execute()?,
+            "pay" => Action::Pay { pay: self.card_list()? },
+            "feed" => Action::Feed { generals: self.group()? },
+            "shift" => Action::Shift { boxes: Reader::number(self.word("a number must follow")?)? },
+            "vote" => {
+                let word = self.word("`franz=` and a number must follow")?;
+                let number = word.strip_prefix("franz=").map_or_else(|| fault(word, "`franz=` is wanted here"), Ok)?;
+                Action::Vote { franz: Reader::number(number)? }
+            }
+            "corps" => Action::Corps { general: self.next_piece()?, pay: self.payment()? },
+            "settle" => Action::Settle { piece: self.next_piece()?, city: self.next_city()? },
+            "command" => Action::Command { general: self.next_piece()? },
+            "dispute" => Action::Dispute,
+            "discards" => Action::Discards { cards: self.card_list()? },
             _ => return fault(verb, "there is no such action"),
         })
+    }
+
+    fn next_city(&mut self) -> Result<CityId, ParseError> {
+        let slug = self.word("a city must follow")?;
+        self.city(slug)
+    }
+
+    /// `pay h7.1+c5.3`, or nothing.
+    fn payment(&mut self) -> Result<CardSet, ParseError> {
+        match self.words.clone().next() {
+            Some("pay") => {
+                self.words.next();
+                self.card_list()
+            }
+            _ => Ok(CardSet::EMPTY),
+        }
+    }
+
+    fn card_list(&mut self) -> Result<CardSet, ParseError> {
+        let mut cards = CardSet::EMPTY;
+        for name in self.word("cards must follow, joined by `+`")?.split('+') {
+            let card = self.card(name)?;
+            cards.insert(card);
+        }
+        Ok(cards)
+    }
+
+    /// `execute obey saxony=-1 russia=+2`
+    fn execute(&mut self) -> Result<Action, ParseError> {
+        let mut execution = Execution::BURY;
+        for word in self.words.by_ref() {
+            if word == "obey" {
+                execution.obey = true;
+                continue;
+            }
+            let Some((slug, steps)) = word.split_once('=') else {
+                return fault(word, "`obey` or a track and its steps are wanted, for example `saxony=-1`");
+            };
+            let track = self.rules.pack.tracks.iter().position(|track| track.slug == slug);
+            let Some(track) = track else { return fault(slug, "there is no such track") };
+            let Ok(steps) = steps.parse::<i8>() else { return fault(steps, "this is not a number of steps") };
+            execution.shifts[track] = Some(steps);
+        }
+        Ok(Action::Execute(execution))
     }
 
     fn word(&mut self, missing: &'static str) -> Result<&'a str, ParseError> {
@@ -216,7 +310,7 @@ impl<'a> Reader<'a> {
 
     fn deploy(&mut self) -> Result<Action, ParseError> {
         let power = self.power()?;
-        let generals = self.rules.generals_of(power);
+        let generals = self.rules.army(power);
         let mut troops = [0; GENERALS_OF_A_POWER];
         let mut named = PieceSet::EMPTY;
         while let Some(word) = self.words.next() {
@@ -228,7 +322,7 @@ impl<'a> Reader<'a> {
                 return fault(word, "this general is named twice");
             }
             named.insert(general);
-            troops[self.rules.rank_index(general)] = number;
+            troops[generals.iter().take_while(|&other| other != general).count()] = number;
         }
         Ok(Action::Deploy { power, troops })
     }
@@ -260,14 +354,7 @@ impl<'a> Reader<'a> {
         let power = self.power()?;
         let armies = Reader::number(self.word("the number of armies must follow")?)?;
         let mut order = Recruit::new(power);
-        match self.word("`pay` and cards must follow")? {
-            "pay" => {}
-            other => return fault(other, "`pay` is wanted here"),
-        }
-        for name in self.word("cards must follow, joined by `+`")?.split('+') {
-            let card = self.card(name)?;
-            order.pay.insert(card);
-        }
+        order.pay = self.payment()?;
         let mut named = PieceSet::EMPTY;
         while let Some(word) = self.words.next() {
             let piece = self.recruit_part(power, word, &mut order)?;

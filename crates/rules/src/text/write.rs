@@ -4,7 +4,7 @@ use std::fmt::Write;
 
 use board::{CardSet, CityId, PieceId, PieceSet};
 
-use crate::action::{Action, Path, Recruit};
+use crate::action::{Action, Execution, Path, Recruit};
 use crate::ruleset::Ruleset;
 
 /// The full form.
@@ -14,7 +14,7 @@ pub fn write(rules: &Ruleset, action: &Action) -> String {
     match *action {
         Action::Deploy { power, troops } => {
             let mut text = format!("deploy {}", rules.pack.powers[power.index()].slug);
-            for (general, number) in rules.generals_of(power).iter().zip(troops) {
+            for (general, number) in rules.army(power).iter().zip(troops) {
                 let _ = write!(text, " {}={number}", piece(general));
             }
             text
@@ -50,7 +50,58 @@ pub fn write(rules: &Ruleset, action: &Action) -> String {
             text
         }
         Action::Resign => "resign".into(),
+        _ => write_more(rules, action),
     }
+}
+
+/// Actions of powers with politics, hussars and boxes.
+fn write_more(rules: &Ruleset, action: &Action) -> String {
+    let piece = |id: PieceId| rules.pack.pieces[id.index()].slug.as_str();
+    match *action {
+        Action::ForceMarch { group, path } => {
+            format!("force-march {} {}", pieces(rules, group), cities(rules, &path))
+        }
+        Action::Enter { train, city: at, pay } => {
+            format!("enter {} {}{}", piece(train), city(rules, at), payment(rules, &pay))
+        }
+        Action::Hussar { number, city: at } => {
+            let hussar = rules.hussars.iter().nth(number as usize).map_or("hussar", piece);
+            format!("hussar {hussar} {}", city(rules, at))
+        }
+        Action::Trump { suit } => format!("trump {}", suit.letter()),
+        Action::Bid { card } => format!("bid {}", rules.pack.card_name(card)),
+        Action::Take { card } => format!("take {}", rules.pack.politics[card as usize].slug),
+        Action::Execute(Execution::BURY) => "bury".into(),
+        Action::Execute(execution) => execute(rules, &execution),
+        Action::Pay { pay } => format!("pay {}", cards(rules, &pay)),
+        Action::Feed { generals } => format!("feed {}", pieces(rules, generals)),
+        Action::Shift { boxes } => format!("shift {boxes}"),
+        Action::Vote { franz } => format!("vote franz={franz}"),
+        Action::Corps { general, pay } => format!("corps {}{}", piece(general), payment(rules, &pay)),
+        Action::Settle { piece: id, city: at } => format!("settle {} {}", piece(id), city(rules, at)),
+        Action::Command { general } => format!("command {}", piece(general)),
+        Action::Dispute => "dispute".into(),
+        Action::Discards { cards: given } => format!("discards {}", cards(rules, &given)),
+        _ => unreachable!("written above"),
+    }
+}
+
+fn payment(rules: &Ruleset, pay: &CardSet) -> String {
+    if pay.is_empty() { String::new() } else { format!(" pay {}", cards(rules, pay)) }
+}
+
+/// `execute obey saxony=-1 russia=+2`
+fn execute(rules: &Ruleset, execution: &Execution) -> String {
+    let mut text = String::from("execute");
+    if execution.obey {
+        text.push_str(" obey");
+    }
+    for (track, steps) in rules.pack.tracks.iter().zip(execution.shifts) {
+        if let Some(steps) = steps {
+            let _ = write!(text, " {}={steps:+}", track.slug);
+        }
+    }
+    text
 }
 
 /// F-6.2, F-1.37, F-3.12: what everybody else may read of it.
@@ -61,6 +112,7 @@ pub fn public(rules: &Ruleset, action: &Action) -> String {
         Action::Assign { .. } => "assign".into(),
         Action::Give { .. } => "give".into(),
         Action::Transfer(_) => "transfer".into(),
+        Action::Bid { .. } => "bid".into(),
         Action::Recruit(order) => recruit(rules, &order, false),
         Action::Offensive { .. }
         | Action::March { .. }
@@ -75,7 +127,22 @@ pub fn public(rules: &Ruleset, action: &Action) -> String {
         | Action::Starve { .. }
         | Action::Step { .. }
         | Action::Evade { .. }
-        | Action::Resign => write(rules, action),
+        | Action::Resign
+        | Action::ForceMarch { .. }
+        | Action::Enter { .. }
+        | Action::Hussar { .. }
+        | Action::Trump { .. }
+        | Action::Take { .. }
+        | Action::Execute(_)
+        | Action::Pay { .. }
+        | Action::Feed { .. }
+        | Action::Shift { .. }
+        | Action::Vote { .. }
+        | Action::Corps { .. }
+        | Action::Settle { .. }
+        | Action::Command { .. }
+        | Action::Dispute
+        | Action::Discards { .. } => write(rules, action),
     }
 }
 
@@ -100,7 +167,7 @@ fn cards(rules: &Ruleset, set: &CardSet) -> String {
 
 fn recruit(rules: &Ruleset, order: &Recruit, full: bool) -> String {
     let power = &rules.pack.powers[order.power.index()].slug;
-    let mut text = format!("recruit {power} {} pay {}", order.armies(), cards(rules, &order.pay));
+    let mut text = format!("recruit {power} {}{}", order.armies(), payment(rules, &order.pay));
     for (rank, general) in rules.generals_of(order.power).iter().enumerate() {
         let (gain, place) = (order.gains[rank], order.generals[rank]);
         if place.is_none() && (gain == 0 || !full) {

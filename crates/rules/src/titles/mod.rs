@@ -1,6 +1,7 @@
 //! The games themselves: sequence of play and the mechanisms only one of them has.
 
 pub mod friedrich;
+pub mod maria;
 
 use board::Pack;
 
@@ -10,6 +11,7 @@ use crate::ruleset::{Options, Ruleset};
 pub fn ruleset(pack: &'static Pack, mode: &str, options: Options) -> Result<Ruleset, String> {
     match pack.game.as_str() {
         "friedrich" => friedrich::ruleset(pack, mode, options),
-        other => Err(format!("there are no rules for the game `{other}` yet")),
+        "maria" => maria::ruleset(pack, mode, options),
+        other => Err(format!("there are no rules for the game `{other}`")),
     }
 }

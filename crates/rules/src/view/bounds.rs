@@ -16,7 +16,7 @@ pub fn of_generals(rules: &Ruleset, core: &Core, viewer: Option<Seat>, facts: &[
     let mut bounds = [(0, 0); PIECES];
     let mut sums: Vec<(PieceSet, u8, u8)> = facts.iter().map(|fact| (fact.generals, fact.least, fact.most)).collect();
     for &power in &rules.order {
-        let generals = core.on_board(rules.generals_of(power));
+        let generals = core.in_service(rules.army(power));
         if viewer == Some(core.seat(power)) {
             for general in generals.iter() {
                 let troops = core.troops[general.index()];

@@ -13,6 +13,7 @@ use crate::ruleset::{Ruleset, Seat};
 use crate::shared::combat::{Duel, Pair, Side};
 use crate::state::Place;
 use crate::titles::friedrich::FriedrichWire;
+use crate::titles::maria::MariaWire;
 
 /// The game as one viewer sees it.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize)]
@@ -47,6 +48,9 @@ pub struct WireView {
     pub resigned: Vec<&'static str>,
     pub outcome: Option<OutcomeWire>,
     pub friedrich: Option<FriedrichWire>,
+    /// What only MARIA has.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub maria: Option<MariaWire>,
 }
 
 #[derive(Clone, PartialEq, Eq, Debug, Serialize)]
@@ -83,6 +87,39 @@ pub enum AboutWire {
     },
     ExchangeOffer,
     ExchangeCard,
+    Trump,
+    Bid,
+    Influence,
+    Execute {
+        card: &'static str,
+    },
+    Effect {
+        card: &'static str,
+        effect: u8,
+    },
+    Corps,
+    Hussars,
+    Subsidy,
+    PaySupply {
+        due: u16,
+    },
+    Feed,
+    SaxonShift {
+        most: u8,
+    },
+    Reduction,
+    PeaceOffer,
+    PeaceAnswer,
+    Displace,
+    SaxonReturn,
+    SecondTrain,
+    Vote {
+        free: u8,
+    },
+    Winter,
+    Cession,
+    Consent,
+    Command,
 }
 
 #[derive(Clone, PartialEq, Eq, Debug, Serialize)]
@@ -283,7 +320,6 @@ impl View {
             let marked = self.sites.iter().filter_map(|site| of(site).map(|power| (site.site, power)));
             marked.map(|(site, power)| MarkerWire { city: slugs.site(site), power: slugs.power(power) }).collect()
         };
-        let TitleView::Friedrich(friedrich) = &self.title;
         WireView {
             viewer: self.viewer.map(|seat| slugs.seat(seat)),
             mode: &rules.mode.slug,
@@ -308,12 +344,20 @@ impl View {
             duel: self.duel.map(|duel| duel_wire(&slugs, &duel)),
             resigned: slugs.seats(self.resigned),
             outcome: self.outcome.map(|outcome| outcome_wire(&slugs, rules, &outcome)),
-            friedrich: Some(friedrich.to_wire(&slugs, &self.aside)),
+            friedrich: match &self.title {
+                TitleView::Friedrich(friedrich) => Some(friedrich.to_wire(&slugs, &self.aside)),
+                TitleView::Maria(_) => None,
+            },
+            maria: match &self.title {
+                TitleView::Friedrich(_) => None,
+                TitleView::Maria(maria) => Some(maria.to_wire(&slugs)),
+            },
         }
     }
 }
 
 fn asked(slugs: &Slugs, seat: Seat, question: Question) -> AskedWire {
+    let political = |card: u8| slugs.pack.politics[card as usize].slug.as_str();
     let about = match question.about {
         About::Deploy => AboutWire::Deploy,
         About::Discard => AboutWire::Discard,
@@ -327,6 +371,28 @@ fn asked(slugs: &Slugs, seat: Seat, question: Question) -> AskedWire {
         About::Fate { card, suit } => AboutWire::Fate { card: &slugs.pack.fate[card as usize].slug, suit },
         About::ExchangeOffer => AboutWire::ExchangeOffer,
         About::ExchangeCard => AboutWire::ExchangeCard,
+        About::Trump => AboutWire::Trump,
+        About::Bid => AboutWire::Bid,
+        About::Influence => AboutWire::Influence,
+        About::Execute { card } => AboutWire::Execute { card: political(card) },
+        About::Effect { card, effect } => AboutWire::Effect { card: political(card), effect },
+        About::Corps => AboutWire::Corps,
+        About::Hussars => AboutWire::Hussars,
+        About::Subsidy => AboutWire::Subsidy,
+        About::PaySupply { due } => AboutWire::PaySupply { due },
+        About::Feed => AboutWire::Feed,
+        About::SaxonShift { most } => AboutWire::SaxonShift { most },
+        About::Reduction => AboutWire::Reduction,
+        About::PeaceOffer => AboutWire::PeaceOffer,
+        About::PeaceAnswer => AboutWire::PeaceAnswer,
+        About::Displace => AboutWire::Displace,
+        About::SaxonReturn => AboutWire::SaxonReturn,
+        About::SecondTrain => AboutWire::SecondTrain,
+        About::Vote { free } => AboutWire::Vote { free },
+        About::Winter => AboutWire::Winter,
+        About::Cession => AboutWire::Cession,
+        About::Consent => AboutWire::Consent,
+        About::Command => AboutWire::Command,
     };
     AskedWire { seat: slugs.seat(seat), power: slugs.power(question.power), about }
 }

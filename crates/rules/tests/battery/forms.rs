@@ -8,7 +8,7 @@ use crate::table::along_games;
 
 #[test]
 fn examples_and_random_fillings_are_accepted_and_bounds_are_true() {
-    let mut filled = [0; 3];
+    let mut filled = [0; 6];
     along_games(2000, 8, |moment, dice| {
         let (rules, state) = (moment.rules.as_ref(), moment.state);
         for seat in rules.seats() {
@@ -27,7 +27,8 @@ fn examples_and_random_fillings_are_accepted_and_bounds_are_true() {
             }
         }
     });
-    assert!(filled.iter().all(|&count| count > 60), "too few forms were filled: {filled:?}");
+    assert!(filled[..3].iter().all(|&count| count > 60), "too few forms were filled: {filled:?}");
+    assert!(filled[4] > 0 && filled[5] > 0, "no cards were given up, no corps paid for: {filled:?}");
 }
 
 fn kind(form: &Form) -> usize {
@@ -35,6 +36,9 @@ fn kind(form: &Form) -> usize {
         Form::Deploy(_) => 0,
         Form::Recruit(_) => 1,
         Form::Transfer(_) => 2,
+        Form::Pay(_) => 3,
+        Form::Discard(_) => 4,
+        Form::Corps(_) => 5,
     }
 }
 
@@ -50,6 +54,18 @@ fn beyond_bounds(rules: &Ruleset, form: &Form, action: &Action, dice: &mut Dice)
         (Form::Deploy(form), Action::Deploy { troops, .. }) => deploy_beyond(form, *troops),
         (Form::Transfer(form), Action::Transfer(transfer)) => transfer_beyond(form, transfer),
         (Form::Recruit(form), Action::Recruit(order)) => recruit_beyond(rules, form, order, dice),
+        (Form::Pay(form), Action::Pay { pay }) => {
+            assert!(pay.is_subset(&form.hand));
+            vec![Action::Pay { pay: board::CardSet::EMPTY }]
+        }
+        (Form::Discard(form), Action::Discards { cards }) => {
+            assert!(cards.len() == usize::from(form.number) && cards.is_subset(&form.hand));
+            vec![Action::Discards { cards: form.hand }, Action::Discards { cards: board::CardSet::EMPTY }]
+        }
+        (Form::Corps(form), Action::Corps { general, pay }) => {
+            assert!(form.generals.contains(*general) && pay.is_subset(&form.hand));
+            vec![Action::Corps { general: *general, pay: board::CardSet::EMPTY }]
+        }
         _ => panic!("a form is filled with another action"),
     }
 }
@@ -97,7 +113,9 @@ fn recruit_beyond(rules: &Ruleset, form: &RecruitForm, order: &Recruit, dice: &m
         order.pay = form.hand;
         order.gains[0] = form.most_armies + 1;
     });
-    changed(&|order| order.pay = board::CardSet::EMPTY);
+    if form.price > 0 {
+        changed(&|order| order.pay = board::CardSet::EMPTY);
+    }
     for &(general, room) in &form.room {
         let rank = rules.generals_of(form.power).iter().position(|other| other == general).expect("an own general");
         changed(&|order| {

@@ -10,7 +10,7 @@ use rules::titles::{self, friedrich};
 use rules::{Action, Dice, Log, Options, Place, Ruleset, Seat, Seed, State};
 
 /// The titles this crate plays.
-const TITLES: [&str; 1] = ["friedrich"];
+const TITLES: [&str; 2] = ["friedrich", "maria"];
 
 /// Every mode of every title: plain, and with each of its options.
 pub fn rulesets() -> Vec<Arc<Ruleset>> {

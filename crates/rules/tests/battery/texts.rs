@@ -44,7 +44,11 @@ fn assert_public_form_hides(rules: &Ruleset, action: &Action) {
                 &full[.."deploy ".len() + power.len()]
             })
         ),
-        Action::Discard { .. } | Action::Assign { .. } | Action::Give { .. } | Action::Transfer(_) => {
+        Action::Discard { .. }
+        | Action::Assign { .. }
+        | Action::Give { .. }
+        | Action::Transfer(_)
+        | Action::Bid { .. } => {
             assert_eq!(Some(public.as_str()), full.split(' ').next(), "only the verb is public");
         }
         Action::Recruit(order) => {

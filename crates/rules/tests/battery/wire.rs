@@ -43,7 +43,7 @@ fn gather(path: &str, value: &Value, seen: &mut std::collections::BTreeSet<Strin
 /// Every field of a view, with the name of what it belongs to.
 const FIELDS: &str = "
     active
-    asked asked.about asked.card asked.power asked.score asked.seat asked.steps asked.suit
+    asked asked.about asked.card asked.due asked.effect asked.free asked.most asked.power asked.score asked.seat asked.steps asked.suit
     combats combats.attacker combats.defender
     draw-pile
     duel duel.attacker duel.defender duel.lost duel.played duel.score duel.to-play
@@ -51,6 +51,12 @@ const FIELDS: &str = "
     friedrich.effect friedrich.effect.card friedrich.effect.suit friedrich.effect.turn friedrich.effect.used
     friedrich.fate friedrich.held friedrich.last-winner friedrich.offensive friedrich.open-card friedrich.partners
     friedrich.recruited friedrich.recruits friedrich.saxony-held friedrich.subsidy-cuts friedrich.substitute
+    maria maria.annexed maria.ceded maria.contracts maria.contracts.giver maria.contracts.receiver
+    maria.contracts.turns maria.display maria.display.face-down maria.display.open maria.display.own-card
+    maria.display.placed maria.display.power maria.dispute maria.election maria.emperor maria.homeless maria.hussars
+    maria.italy maria.neutral-until maria.political-cards maria.pools maria.pools.battle maria.pools.pool
+    maria.pools.power maria.pools.set-aside maria.pools.winter-score maria.saxony maria.silesia maria.stage
+    maria.three-electors maria.tracks maria.trump
     markers markers.city markers.power
     mode options outcome phase
     pieces pieces.city pieces.face-down pieces.least pieces.most pieces.moved pieces.piece pieces.place pieces.power

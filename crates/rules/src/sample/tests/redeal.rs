@@ -7,6 +7,7 @@ use crate::chance::Dice;
 use crate::ruleset::{Ruleset, Seat};
 use crate::state::{Core, State, Title, viewer_index};
 use crate::titles::friedrich::Own;
+use crate::titles::maria;
 
 pub struct Redealt {
     pub state: State,
@@ -30,6 +31,7 @@ pub fn redeal(rules: &Ruleset, truth: &State, viewer: Option<Seat>, dice: &mut D
     move_armies(rules, core, viewer, dice);
     match title {
         Title::Friedrich(own) => redeal_friedrich(rules, core, own, viewer, dice),
+        Title::Maria(own) => redeal_maria(rules, own, dice),
     }
     redealt
 }
@@ -48,8 +50,17 @@ fn hidden_cards(rules: &Ruleset, core: &Core, viewer: Option<Seat>) -> CardSet {
     hidden.or(&core.spent.without(&core.seen)).without(&known)
 }
 
+/// Cards laid down or put aside where the viewer has not seen them.
+fn hidden_aside(rules: &Ruleset, state: &State, viewer: Option<Seat>) -> CardSet {
+    let Title::Maria(own) = &state.title else { return CardSet::EMPTY };
+    let placed = rules.pack.squares.iter().zip(own.display.placed);
+    let unseen = placed.filter(|(power, _)| !leads(&state.core, viewer, **power)).filter_map(|(_, card)| card);
+    own.put_aside.or(&unseen.collect())
+}
+
 fn swap_cards(rules: &Ruleset, redealt: &mut Redealt, viewer: Option<Seat>, dice: &mut Dice) {
-    let hidden: Vec<CardId> = hidden_cards(rules, &redealt.state.core, viewer).iter().collect();
+    let aside = hidden_aside(rules, &redealt.state, viewer);
+    let hidden: Vec<CardId> = hidden_cards(rules, &redealt.state.core, viewer).or(&aside).iter().collect();
     for _ in 0..hidden.len() * 3 {
         let (one, two) = (dice.pick(&hidden), dice.pick(&hidden));
         if rules.pack.deck.card(one).set != rules.pack.deck.card(two).set || one == two {
@@ -75,12 +86,20 @@ fn swap(redealt: &mut Redealt, viewer: Option<Seat>, one: CardId, two: CardId) {
     sets.push(&mut core.spent);
     let others = core.known.iter_mut().enumerate().filter(|(at, _)| *at != viewer_index(viewer));
     sets.extend(others.map(|(_, known)| known));
-    let Title::Friedrich(own) = title;
-    sets.push(&mut own.drawn);
+    let laid_down: &mut [Option<CardId>] = match title {
+        Title::Friedrich(own) => {
+            sets.push(&mut own.drawn);
+            &mut own.offered
+        }
+        Title::Maria(own) => {
+            sets.push(&mut own.put_aside);
+            &mut own.display.placed
+        }
+    };
     for set in sets {
         swap_in_set(set, one, two);
     }
-    for card in core.pile.cards_mut().iter_mut().chain(own.offered.iter_mut().flatten().map(|card| &mut card.0)) {
+    for card in core.pile.cards_mut().iter_mut().chain(laid_down.iter_mut().flatten().map(|card| &mut card.0)) {
         *card = swapped(*card, one, two);
     }
     for card in &mut redealt.cards {
@@ -110,7 +129,7 @@ fn move_armies(rules: &Ruleset, core: &mut Core, viewer: Option<Seat>, dice: &mu
         if leads(core, viewer, power) {
             continue;
         }
-        let generals: Vec<PieceId> = core.on_board(rules.generals_of(power)).iter().collect();
+        let generals: Vec<PieceId> = core.in_service(rules.army(power)).iter().collect();
         for _ in 0..30 {
             let (Some(from), Some(to)) = (dice.pick_from(&generals), dice.pick_from(&generals)) else { break };
             let before = core.troops;
@@ -125,6 +144,15 @@ fn move_armies(rules: &Ruleset, core: &mut Core, viewer: Option<Seat>, dice: &mu
             }
         }
     }
+}
+
+/// Political cards to come, year by year.
+fn redeal_maria(rules: &Ruleset, own: &mut maria::Own, dice: &mut Dice) {
+    let year = |card: u8| rules.pack.politics[card as usize].year;
+    let drawn = own.politics.drawn as usize;
+    let left = &mut own.politics.deck[drawn..rules.pack.politics.len()];
+    dice.shuffle(left);
+    left.sort_by_key(|&card| year(card));
 }
 
 fn redeal_friedrich(rules: &Ruleset, core: &Core, own: &mut Own, viewer: Option<Seat>, dice: &mut Dice) {

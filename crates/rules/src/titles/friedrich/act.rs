@@ -11,7 +11,7 @@ use crate::state::{Core, Place, State, Title};
 
 pub(crate) fn apply(rules: &Ruleset, state: &mut State, seat: Seat, action: &Action, log: &mut Log) {
     let State { core, title } = state;
-    let Title::Friedrich(own) = title;
+    let Title::Friedrich(own) = title else { unreachable!("a FRIEDRICH ruleset plays a FRIEDRICH state") };
     match *action {
         Action::Deploy { power, troops } => {
             for (general, number) in rules.generals_of(power).iter().zip(troops) {

@@ -5,7 +5,24 @@ use crate::refusal::Refusal;
 pub(crate) fn cite(refusal: &Refusal) -> &'static str {
     match refusal {
         Refusal::GameOver => "F-12.1",
-        Refusal::NotAsked | Refusal::NotThisNow => "F-2.4",
+        // The last ones are refusals of the other game; here nothing ever asks for them.
+        Refusal::NotAsked
+        | Refusal::NotThisNow
+        | Refusal::TrainsCannotForce
+        | Refusal::NotYourMove
+        | Refusal::NoDispute
+        | Refusal::UnionDeclined { .. }
+        | Refusal::NotNearest { .. }
+        | Refusal::NoInstruction
+        | Refusal::ShiftNotOffered { .. }
+        | Refusal::NotYourArms
+        | Refusal::NoContract { .. }
+        | Refusal::NotAFeeding
+        | Refusal::ShiftTooFar { .. }
+        | Refusal::TooManyVotes { .. }
+        | Refusal::NoSuchHussar
+        | Refusal::NotForHussars { .. }
+        | Refusal::TooFarForHussars { .. } => "F-2.4",
         Refusal::NotYourPower { .. } | Refusal::NotInPlay { .. } => "F-2.3",
         Refusal::NotYourPiece { .. } => "F-4.4",
         Refusal::WrongTotal { .. } => "F-1.34",

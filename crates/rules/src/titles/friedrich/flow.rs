@@ -13,7 +13,7 @@ use crate::state::{Core, State, Title};
 /// Runs the automatic steps; afterwards some seat is asked or the game is over.
 pub(crate) fn run(rules: &Ruleset, state: &mut State, log: &mut Log) {
     let State { core, title } = state;
-    let Title::Friedrich(own) = title;
+    let Title::Friedrich(own) = title else { unreachable!("a FRIEDRICH ruleset plays a FRIEDRICH state") };
     loop {
         match own.phase {
             Phase::Deploy => {
@@ -175,14 +175,7 @@ fn next_combat(rules: &Ruleset, core: &mut Core, own: &mut Own, log: &mut Log) -
 pub(super) fn attack(rules: &Ruleset, core: &mut Core, own: &mut Own, pair: Pair) {
     core.combat.retain(|other| other != pair);
     rights::note_attack(rules, core, own, pair);
-    core.combat.duel = Some(combat::Duel {
-        pair,
-        score: 0,
-        to_play: combat::Side::Attacker,
-        played: [0; 2],
-        passed: [false; 2],
-        lost: 0,
-    });
+    core.combat.duel = Some(combat::Duel::new(pair));
     own.phase = if rights::may_evade(rules, core, own, pair) { Phase::Evade } else { Phase::DuelBegins };
 }
 
@@ -199,8 +192,8 @@ fn begin_duel(rules: &Ruleset, core: &mut Core, own: &mut Own, log: &mut Log) {
 pub(super) fn stop_duel(rules: &Ruleset, core: &mut Core, own: &mut Own, log: &mut Log) {
     note_what_stopping_shows(rules, core, own);
     let closed = *core.occupied();
-    own.phase = match battle::stop(rules, core, &closed, log) {
-        battle::Stopped::Settled => Phase::CombatEnds,
+    own.phase = match battle::stop(rules, core, &closed, [None; 2], log) {
+        battle::Stopped::Settled | battle::Stopped::Retreated(_) => Phase::CombatEnds,
         battle::Stopped::WaysOpen => Phase::Retreat,
     };
 }

@@ -10,7 +10,7 @@ use crate::shared::{armies, battle, combat, march, pieces, recruit, retreat};
 use crate::state::{Core, Place, State, Title};
 
 pub(crate) fn check(rules: &Ruleset, state: &State, seat: Seat, action: &Action) -> Result<(), Refusal> {
-    let Title::Friedrich(own) = &state.title;
+    let Title::Friedrich(own) = &state.title else { unreachable!("a FRIEDRICH ruleset plays a FRIEDRICH state") };
     let core = &state.core;
     if own.phase == Phase::Over {
         return Err(Refusal::GameOver);
@@ -58,7 +58,7 @@ pub(crate) fn check(rules: &Ruleset, state: &State, seat: Seat, action: &Action)
         (Phase::Duel, Action::Concede) => check_concede(rules, core, own),
         (Phase::Retreat, Action::Retreat { path }) => {
             let duel = core.combat.duel.expect("a duel was lost");
-            retreat::check(rules, &battle::retreat_of(core, &duel, core.occupied()), path)
+            retreat::check(rules, &battle::retreat_of(core, &duel, core.occupied(), [None; 2]), path)
         }
         (Phase::Leaving, Action::Leave { general }) => {
             let (power, spared) = fate::open_leaving(rules, own);

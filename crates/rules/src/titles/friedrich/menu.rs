@@ -13,7 +13,7 @@ use crate::state::{Core, Place, State, Title};
 /// The question open to a seat, if any. FD-20: the active player orders the combats; FD-21, FD-22: the side with the
 /// right to play is asked even if it can only stop; FD-24: the winner is asked for the way of the beaten.
 pub(crate) fn asked(rules: &Ruleset, state: &State, seat: Seat) -> Option<Question> {
-    let Title::Friedrich(own) = &state.title;
+    let Title::Friedrich(own) = &state.title else { unreachable!("a FRIEDRICH ruleset plays a FRIEDRICH state") };
     let core = &state.core;
     let (power, about) = match own.phase {
         Phase::Deploy => return asked_to_deploy(rules, core, own, seat),
@@ -85,7 +85,7 @@ pub(super) fn has_public_choice_in_movement(rules: &Ruleset, core: &Core, own: &
 
 /// Everything the seat may answer.
 pub(crate) fn legal(rules: &Ruleset, state: &State, seat: Seat) -> Legal {
-    let Title::Friedrich(own) = &state.title;
+    let Title::Friedrich(own) = &state.title else { unreachable!("a FRIEDRICH ruleset plays a FRIEDRICH state") };
     let core = &state.core;
     let mut legal = Legal::default();
     if own.phase == Phase::Over {
@@ -125,7 +125,7 @@ pub(crate) fn legal(rules: &Ruleset, state: &State, seat: Seat) -> Legal {
         About::Duel { .. } => plays(rules, core, own, &mut legal.actions),
         About::Retreat { .. } => {
             let now = core.combat.duel.expect("a duel was lost");
-            let paths = retreat::paths(rules, &battle::retreat_of(core, &now, core.occupied()));
+            let paths = retreat::paths(rules, &battle::retreat_of(core, &now, core.occupied(), [None; 2]));
             legal.actions.extend(paths.into_iter().map(|path| Action::Retreat { path }));
         }
         About::Leaving => {
@@ -139,6 +139,7 @@ pub(crate) fn legal(rules: &Ruleset, state: &State, seat: Seat) -> Legal {
             let hand = cards::distinct(rules, &core.hands[question.power.index()]);
             legal.actions.extend(hand.iter().map(|card| Action::Give { card }));
         }
+        _ => {}
     }
     legal
 }
@@ -201,7 +202,7 @@ pub(super) fn duel_hand(rules: &Ruleset, core: &Core, own: &Own, side: Side) -> 
 
 /// The answers to a minor event, each put before the judge.
 fn fate_choices(rules: &Ruleset, state: &State, seat: Seat, actions: &mut Vec<Action>) {
-    let Title::Friedrich(own) = &state.title;
+    let Title::Friedrich(own) = &state.title else { unreachable!("a FRIEDRICH ruleset plays a FRIEDRICH state") };
     let core = &state.core;
     let effect = own.effect_drawn(rules).expect("a card of fate asks");
     let mut candidates = Vec::new();

@@ -41,7 +41,7 @@ pub(crate) use sample::imagine;
 pub(crate) use setup::new_state;
 pub(crate) use sound::assert_sound;
 pub(crate) use switches::{FictionalDraw, SWITCHES, Switches};
-pub use view::{FriedrichView, FriedrichWire, Secret};
+pub use view::{FriedrichView, FriedrichWire};
 pub(crate) use view::{describe, prospects};
 
 /// F-2.1: the order of the powers in the pack is the order of play.
@@ -174,17 +174,7 @@ pub fn ruleset(pack: &'static Pack, mode: &str, options: Options) -> Result<Rule
     if slugs != SLUGS {
         return Err(format!("this pack has the powers {}, not those of FRIEDRICH", slugs.join(", ")));
     }
-    let known: Vec<&str> = pack.modes.iter().map(|mode| mode.slug.as_str()).collect();
-    let mode = pack
-        .modes
-        .iter()
-        .find(|other| other.slug == mode)
-        .ok_or_else(|| format!("there is no mode `{mode}` in FRIEDRICH; the modes are {}", known.join(", ")))?;
-    for name in options.names() {
-        if !mode.options.iter().any(|option| option == name) {
-            return Err(format!("the mode {} does not go with the option {name}", mode.slug));
-        }
-    }
+    let mode = Ruleset::find_mode(pack, mode, options)?;
     Ok(Ruleset::with_book(pack, mode, options, rulebook::FRIEDRICH))
 }
 

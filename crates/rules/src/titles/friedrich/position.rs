@@ -49,7 +49,7 @@ pub(crate) fn enter_position(
     let at = rules.order.iter().position(|&power| power == active);
     let at = at.ok_or("the active power does not take part in this mode")?;
     let State { core, title } = state;
-    let Title::Friedrich(own) = title;
+    let Title::Friedrich(own) = title else { unreachable!("a FRIEDRICH ruleset plays a FRIEDRICH state") };
     own.active = at as u8;
     own.deployed = core.present;
     own.subsidy_cuts = given.subsidy_cuts;

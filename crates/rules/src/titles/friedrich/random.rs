@@ -17,7 +17,7 @@ const TRANSFER_ONE_IN: usize = 24;
 
 /// Any legal answer of an asked seat; every legal one can come up.
 pub(crate) fn random_action(rules: &Ruleset, state: &State, seat: Seat, dice: &mut Dice) -> Option<Action> {
-    let Title::Friedrich(own) = &state.title;
+    let Title::Friedrich(own) = &state.title else { unreachable!("a FRIEDRICH ruleset plays a FRIEDRICH state") };
     match own.phase {
         Phase::Movement => {
             menu::asked(rules, state, seat)?;
@@ -44,7 +44,7 @@ fn from_list(rules: &Ruleset, state: &State, seat: Seat, dice: &mut Dice) -> Opt
             let open = |form: &&Form| matches!(form, Form::Deploy(form) if own.deployed >> form.power.0 & 1 == 0);
             legal.forms.iter().find(open)?
         }
-        Title::Friedrich(_) => &legal.forms[at - legal.actions.len()],
+        _ => &legal.forms[at - legal.actions.len()],
     };
     form.fill(Some((rules, &state.core)), dice)
 }

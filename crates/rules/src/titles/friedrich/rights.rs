@@ -204,6 +204,7 @@ pub(super) fn terms(rules: &Ruleset, core: &Core, own: &Own, power: PowerId) -> 
         one_site: blocked,
         ceiling: rules.book.troop_ceiling.then(|| rules.ceiling[power.index()]),
         barred: barred_from_recruits(rules, core, own),
+        trains: true,
     }
 }
 

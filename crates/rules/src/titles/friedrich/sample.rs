@@ -2,12 +2,12 @@
 
 use board::{CardId, CardSet, FateEffect, PieceSet, PowerId};
 
-use super::view::{FriedrichView, Secret};
+use super::view::FriedrichView;
 use super::{Own, setup};
 use crate::chance::Dice;
 use crate::ruleset::{NONE, Ruleset};
 use crate::state::Core;
-use crate::view::View;
+use crate::view::{Secret, View};
 
 pub(crate) fn imagine(rules: &Ruleset, core: &Core, view: &View, seen: &FriedrichView, dice: &mut Dice) -> Own {
     let active = view.active.and_then(|power| rules.order.iter().position(|&other| other == power));

@@ -110,7 +110,7 @@ fn fate_pile(rules: &Ruleset, seed: &Seed) -> [u8; 18] {
 
 /// A split with one answer is taken at once: one general, or no army to choose about (9.1: Seydlitz).
 fn deploy_where_there_is_no_choice(rules: &Ruleset, state: &mut State, log: &mut Log) {
-    let Title::Friedrich(own) = &mut state.title;
+    let Title::Friedrich(own) = &mut state.title else { unreachable!("a FRIEDRICH ruleset plays a FRIEDRICH state") };
     for &power in &rules.order {
         let generals = rules.generals_of(power);
         let armies = rules.ceiling[power.index()];

@@ -10,27 +10,7 @@ use super::{
 use crate::ruleset::{NONE, Ruleset, Seat};
 use crate::state::Core;
 use crate::view::wire::{Slugs, card_names};
-use crate::view::{Standing, by_set};
-
-/// A secret answer as a viewer sees it.
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub enum Secret<T> {
-    /// Not given yet.
-    Open,
-    /// Given, and hidden from this viewer.
-    Hidden,
-    Known(T),
-}
-
-impl<T> Secret<T> {
-    fn of(value: Option<T>, may_know: bool) -> Secret<T> {
-        match value {
-            None => Secret::Open,
-            Some(_) if !may_know => Secret::Hidden,
-            Some(value) => Secret::Known(value),
-        }
-    }
-}
+use crate::view::{Secret, Standing, by_set};
 
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct FriedrichView {

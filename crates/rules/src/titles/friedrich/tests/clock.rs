@@ -28,7 +28,7 @@ fn pile_of(mode: &str, options: &[&str], seed: u64) -> Vec<String> {
     let options = Options::parse(options).unwrap();
     let rules = crate::titles::friedrich::ruleset(pack, mode, options).unwrap();
     let state = rules.start(Seed::from_number(seed), &mut Log::silent());
-    let Title::Friedrich(own) = &state.title;
+    let Title::Friedrich(own) = &state.title else { unreachable!() };
     own.pile.iter().map(|&card| pack.fate[card as usize].slug.clone()).collect()
 }
 

@@ -29,7 +29,6 @@ mod stacks;
 mod strokes;
 mod substitute;
 mod supply;
-#[allow(dead_code, reason = "a helper for all test files")]
 mod table;
 mod trains;
 mod victory;

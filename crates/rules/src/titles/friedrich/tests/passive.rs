@@ -107,7 +107,7 @@ pub fn idle_to_fate(table: &mut Table) {
 /// Nobody does anything more in this turn: straight to its end.
 pub fn end_turn_now(table: &mut Table) {
     let nations = table.rules.order.len() as u8;
-    let Title::Friedrich(own) = &mut table.state.title;
+    let Title::Friedrich(own) = &mut table.state.title else { unreachable!() };
     own.active = nations;
     own.phase = Phase::TurnEnds;
     let mut log = Log::new();

@@ -24,7 +24,7 @@ struct Step<'a> {
 
 impl Step<'_> {
     fn own(&self) -> &Own {
-        let Title::Friedrich(own) = &self.after.title;
+        let Title::Friedrich(own) = &self.after.title else { unreachable!() };
         own
     }
 

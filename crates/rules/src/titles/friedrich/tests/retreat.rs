@@ -364,7 +364,7 @@ fn random_retreat(rules: &Ruleset, dice: &mut Dice, steps: u8) -> Retreat {
         let city = if dice.one_in(4) { CityId(dice.below(cities) as u16) } else { near[dice.below(near.len())] };
         closed.insert(city);
     }
-    Retreat { from, winner, steps, closed }
+    Retreat { from, winner, steps, closed, watched: [None; 2] }
 }
 
 /// Also: F-8.5, F-8.6, F-8.7, F-8.8, FQ-63, FQ-65.

@@ -38,7 +38,7 @@ fn fresh(mode: &str, options: &[&str], seed: u64) -> (Ruleset, State) {
 
 fn fate_pile(mode: &str, options: &[&str], seed: u64) -> [u8; 18] {
     let (_, state) = fresh(mode, options, seed);
-    let Title::Friedrich(own) = &state.title;
+    let Title::Friedrich(own) = &state.title else { unreachable!() };
     own.pile
 }
 

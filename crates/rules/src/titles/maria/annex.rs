@@ -1,0 +1,156 @@
+//! The annexation of Silesia (19.1) and the French reduction of war aims (19.2).
+
+use board::{PieceSet, SiteId};
+
+use super::{
+    AUSTRIA, Expulsion, FRANCE, Own, PRUSSIA, Phase, Side, displace, fortress, lands,
+    lands::{home, is_home, is_major_fortress, refresh_relations},
+    saxony,
+};
+use crate::event::{Event, Log};
+use crate::ruleset::{NONE, Ruleset};
+use crate::state::{Core, Place};
+
+/// M-19.1.1, M-19.1.2, RP-12: whether Prussia may offer the peace.
+pub(super) fn may_offer(rules: &Ruleset, core: &Core, own: &Own) -> bool {
+    if own.annexed {
+        return false;
+    }
+    let lacking = (0..rules.pack.sites.len())
+        .filter(|&at| {
+            let in_silesia = lands(rules).silesia.contains(rules.site_city(SiteId(at as u8)));
+            in_silesia && core.control[at] != PRUSSIA.0
+        })
+        .count();
+    lacking <= own.politics.peace_missing as usize
+}
+
+/// M-19.1.3 to M-19.1.6, RP-9: the peace is made; Silesia is Prussian, Saxony turns neutral.
+pub(super) fn conclude(rules: &Ruleset, core: &mut Core, own: &mut Own, log: &mut Log) {
+    own.annexed = true;
+    log.all(|| Event::PeaceMade);
+    if own.saxony == Side::Prussian {
+        let track = saxony::track(rules);
+        if let Some(s) = rules.pack.tracks[track].boxes.iter().position(|one| one.s) {
+            saxony::set_marker(rules, core, own, s as u8, log);
+        }
+    }
+    own.resume = Phase::Annex;
+    own.phase = Phase::Settle;
+}
+
+/// M-19.1.7 to M-19.1.12, R-64, R-68: markers, displaced pieces, the Silesia box; then neutrality.
+pub(super) fn carry_on(rules: &Ruleset, core: &mut Core, own: &mut Own, log: &mut Log) {
+    let mut lifted = 0;
+    for at in 0..rules.pack.sites.len() {
+        let site = SiteId(at as u8);
+        let city = rules.site_city(site);
+        if core.control[at] == AUSTRIA.0 && is_home(rules, own, PRUSSIA, city) {
+            fortress::lift_marker(core, own, site);
+        } else if core.control[at] == PRUSSIA.0 && is_home(rules, own, AUSTRIA, city) {
+            core.control[at] = NONE;
+            lifted += 1;
+        }
+    }
+    let aside = lifted / 2 + lifted % 2;
+    own.boxes.aside_prussia = aside;
+    own.boxes.pools[PRUSSIA.index()] += (lifted - aside) as i8;
+    own.boxes.silesia = true;
+    own.boxes.pools[PRUSSIA.index()] -= 1;
+    log.all(|| Event::SetAside { power: PRUSSIA, markers: aside });
+    own.neutral_until = core.turn + 2;
+    refresh_relations(core, own);
+    fortress::follow_control(rules, core, own, log);
+    let due = displaced_by_peace(rules, core, own);
+    displace::begin(own, due, Expulsion::Peace);
+    own.resume = Phase::SecondTrain;
+    own.phase = Phase::Settle;
+}
+
+/// M-19.1.9, M-19.1.10: Austrians in Prussia, Silesia or Poland, Prussians outside Prussia.
+fn displaced_by_peace(rules: &Ruleset, core: &Core, own: &Own) -> PieceSet {
+    let prussia = home(rules, own, PRUSSIA);
+    let mut due = PieceSet::EMPTY;
+    for piece in core.on_board(rules.generals.or(rules.trains)).iter() {
+        let city = core.city(piece).expect("on the board");
+        let must_go = match rules.power(piece) {
+            PRUSSIA => !prussia.contains(city),
+            AUSTRIA => prussia.contains(city) || lands(rules).poland.contains(city),
+            _ => false,
+        };
+        if must_go {
+            due.insert(piece);
+        }
+    }
+    due
+}
+
+/// other foreigners in the new neutral country.
+pub(super) fn guests_in_prussia(rules: &Ruleset, core: &Core, own: &Own) -> PieceSet {
+    let prussia = home(rules, own, PRUSSIA);
+    let foreign = core.on_board(rules.generals.or(rules.trains)).without(rules.owned[PRUSSIA.index()]);
+    foreign.iter().filter(|&piece| core.city(piece).is_some_and(|city| prussia.contains(city))).collect()
+}
+
+/// M-19.1.13, R-63: empty Prussian major fortresses for the second train.
+pub(super) fn second_train_sites(rules: &Ruleset, core: &Core, own: &Own) -> Vec<board::CityId> {
+    let mut sites = Vec::new();
+    for at in 0..rules.pack.sites.len() {
+        let site = SiteId(at as u8);
+        let city = rules.site_city(site);
+        if is_major_fortress(rules, site) && is_home(rules, own, PRUSSIA, city) && !core.is_occupied(city) {
+            sites.push(city);
+        }
+    }
+    sites
+}
+
+/// The train that waits in the Silesia box.
+pub(super) fn second_train(rules: &Ruleset, core: &Core) -> Option<board::PieceId> {
+    rules.trains_of(PRUSSIA).iter().find(|&train| core.place(train) == Place::Box)
+}
+
+/// M-19.1.15, R-65: the markers set aside go back when a Prussian piece stands outside Prussia.
+pub(super) fn watch_prussia(rules: &Ruleset, core: &Core, own: &mut Own) {
+    let settling = own.homeless.intersects(rules.owned[PRUSSIA.index()]);
+    if own.boxes.aside_prussia == 0 || settling {
+        return;
+    }
+    let prussia = home(rules, own, PRUSSIA);
+    let left = core
+        .on_board(rules.owned[PRUSSIA.index()])
+        .iter()
+        .any(|piece| core.city(piece).is_some_and(|city| !prussia.contains(city)));
+    if left {
+        own.boxes.pools[PRUSSIA.index()] += own.boxes.aside_prussia as i8;
+        own.boxes.aside_prussia = 0;
+    }
+}
+
+/// M-19.2.1, M-19.2.4, R-69: whether France may reduce its aims.
+pub(super) fn may_reduce(rules: &Ruleset, core: &Core, own: &Own) -> bool {
+    let area = &lands(rules).core_austria;
+    let stands_there = core
+        .on_board(rules.generals_of(FRANCE))
+        .iter()
+        .any(|general| core.city(general).is_some_and(|city| area.contains(city)));
+    !own.reduced && !stands_there && fortress::marked_in(rules, core, FRANCE, area) > 0
+}
+
+/// M-19.2.2, M-19.2.5: half of the markers, rounded up, are set aside; the fortresses are Austrian again.
+pub(super) fn reduce(rules: &Ruleset, core: &mut Core, own: &mut Own, log: &mut Log) {
+    let mut lifted = 0;
+    for at in 0..rules.pack.sites.len() {
+        let city = rules.site_city(SiteId(at as u8));
+        if core.control[at] == FRANCE.0 && lands(rules).core_austria.contains(city) {
+            core.control[at] = NONE;
+            lifted += 1;
+        }
+    }
+    own.reduced = true;
+    own.boxes.aside_france = lifted / 2 + lifted % 2;
+    own.boxes.pools[FRANCE.index()] += (lifted / 2) as i8;
+    let markers = own.boxes.aside_france;
+    log.all(|| Event::SetAside { power: FRANCE, markers });
+    fortress::follow_control(rules, core, own, log);
+}

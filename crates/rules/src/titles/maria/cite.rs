@@ -1,0 +1,69 @@
+//! Which rule of MARIA stands behind a refusal.
+
+use crate::refusal::Refusal;
+
+pub(crate) fn cite(refusal: &Refusal) -> &'static str {
+    match refusal {
+        Refusal::GameOver => "M-23.1",
+        Refusal::NotAsked | Refusal::NotThisNow => "M-5.3",
+        Refusal::NotYourPower { .. } | Refusal::NotInPlay { .. } => "M-2.3",
+        Refusal::NotYourPiece { .. } => "M-3.1.1",
+        Refusal::WrongTotal { .. } | Refusal::UnknownGeneral { .. } => "M-4.15",
+        Refusal::TooFewTroops { .. } => "M-4.17",
+        Refusal::TooManyTroops { .. } => "M-6.9",
+        Refusal::NotOneStack => "M-6.15",
+        Refusal::CardNotHeld { .. } | Refusal::NotJustDrawn { .. } => "M-8.17",
+        Refusal::NoPieces | Refusal::NotOnBoard { .. } | Refusal::NoStep => "M-10.1.1",
+        Refusal::AlreadyMoved { .. } => "M-10.1.12",
+        Refusal::NotTogether => "M-6.3",
+        Refusal::TrainMovesAlone | Refusal::StackFull { .. } => "M-6.4",
+        Refusal::WrongStart { .. } | Refusal::NoRoad { .. } => "M-10.1.3",
+        Refusal::TooFar { .. } => "M-10.1.4",
+        Refusal::TrainTooFar { .. } => "M-10.1.6",
+        Refusal::EnemyGeneral { .. } => "M-10.1.15",
+        Refusal::PieceInTheWay { .. } => "M-10.1.8",
+        Refusal::MustStopAtStack { .. } => "M-10.1.10",
+        Refusal::TrainsCannotCapture { .. } | Refusal::MustStopAtTrain { .. } => "M-10.1.14",
+        Refusal::Closed { .. } => "M-19.4.5",
+        Refusal::MayNotEnd { .. } => "M-SG2.1.5",
+        Refusal::TrainsCannotForce => "M-10.1.17",
+        Refusal::NotYourMove | Refusal::NoDispute => "M-10.1.24",
+        Refusal::UnionDeclined { .. } => "M-10.1.23",
+        Refusal::NothingBought | Refusal::TooLittlePaid { .. } => "M-13.2",
+        Refusal::AboveCeiling { .. } => "M-13.4",
+        Refusal::NotOffBoard { .. } => "M-13.1",
+        Refusal::NotAPlaceOfReturn { .. } => "M-13.7",
+        Refusal::NeedsNewArmy { .. } => "M-13.3",
+        Refusal::NoRoom { .. } | Refusal::OnlyOneSubstitute { .. } => "M-13.8",
+        Refusal::NoSuchCombat => "M-11.1.1",
+        Refusal::WrongSuit { .. } | Refusal::CardTooHigh { .. } => "M-11.1.4",
+        Refusal::ReserveValue { .. } | Refusal::NotAReserve { .. } | Refusal::CannotDouble { .. } => "M-8.10",
+        Refusal::MustPlay { .. } | Refusal::MustPressOn => "M-11.1.15",
+        Refusal::WrongLength { .. } => "M-11.2.5",
+        Refusal::CityTwice { .. } => "M-11.2.7",
+        Refusal::Occupied { .. } => "M-11.2.8",
+        Refusal::NotFarthest { .. } => "M-11.2.6",
+        Refusal::NotAChoice { .. } => "M-17.5.19",
+        Refusal::NotNearest { .. } => "M-19.1.11",
+        Refusal::NoInstruction | Refusal::ShiftNotOffered { .. } => "M-17.5.10",
+        Refusal::NotYourArms => "M-17.5.2",
+        Refusal::NoContract { .. } => "M-20.3",
+        Refusal::NotAFeeding => "M-9.17",
+        Refusal::ShiftTooFar { .. } => "M-19.3.4",
+        Refusal::TooManyVotes { .. } => "M-18.10",
+        Refusal::NoSuchHussar => "M-7.1",
+        Refusal::NotForHussars { .. } => "M-7.2",
+        Refusal::TooFarForHussars { .. } => "M-7.3",
+        Refusal::Held { .. }
+        | Refusal::NoAttackPosition { .. }
+        | Refusal::NoCapture { .. }
+        | Refusal::Sanctuary { .. }
+        | Refusal::MustStayStacked { .. }
+        | Refusal::RecruitsStand { .. }
+        | Refusal::NoRecruitsFor { .. }
+        | Refusal::NotAdjacent { .. }
+        | Refusal::NotWestward { .. }
+        | Refusal::NotMeantByFate { .. }
+        | Refusal::NothingToTakeBack => "M-10.1.2",
+    }
+}

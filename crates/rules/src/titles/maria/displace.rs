@@ -1,0 +1,129 @@
+//! Pieces that must leave the place where they stand (19.1 step 4, 19.3, 17.5; ).
+
+use board::{CityId, CitySet, PieceId, PieceSet, PowerId};
+
+use super::{
+    AUSTRIA, BAVARIA, Expulsion, FRANCE, Own, PRAGMATIC, PRUSSIA, Phase, SAXONY, annex,
+    lands::{beyond_the_border, closed_by_neutrality, has_room, home},
+    saxony,
+};
+use crate::event::{Event, Log};
+use crate::refusal::Refusal;
+use crate::ruleset::{Ruleset, Seat};
+use crate::state::{Core, Place};
+
+/// Owners act in the order of the stages.
+const ORDER: [PowerId; 6] = [FRANCE, BAVARIA, PRUSSIA, SAXONY, AUSTRIA, PRAGMATIC];
+
+/// These pieces must go, for this reason.
+pub(super) fn begin(own: &mut Own, pieces: PieceSet, why: Expulsion) {
+    own.homeless = pieces;
+    own.expulsion = why;
+}
+
+/// The seat that moves next, with its homeless pieces.
+pub(super) fn mover(rules: &Ruleset, core: &Core, own: &Own) -> Option<(Seat, PieceSet)> {
+    let power = ORDER.into_iter().find(|power| own.homeless.intersects(rules.owned[power.index()]))?;
+    let seat = if own.expulsion == Expulsion::Split && power == SAXONY { core.seat(SAXONY) } else { core.seat(power) };
+    Some((seat, own.homeless.and(rules.owned[power.index()])))
+}
+
+/// Where a homeless piece may go: the nearest lawful cities, sorted.
+pub(super) fn candidates(rules: &Ruleset, core: &Core, own: &Own, piece: PieceId) -> Vec<CityId> {
+    let power = rules.power(piece);
+    let Some(from) = core.city(piece) else { return Vec::new() };
+    match own.expulsion {
+        Expulsion::Peace => {
+            let home = home(rules, own, power);
+            nearest(rules, from, |city| home.contains(city) && !core.is_occupied(city))
+        }
+        Expulsion::Neutrality | Expulsion::Guests => {
+            let ground = home(rules, own, power);
+            let mut cities = nearest(rules, from, |city| ground.contains(city) && has_room(rules, core, piece, city));
+            if power == FRANCE {
+                let bavaria = home(rules, own, BAVARIA);
+                cities
+                    .extend(nearest(rules, from, |city| bavaria.contains(city) && has_room(rules, core, piece, city)));
+                cities.sort_unstable();
+                cities.dedup();
+            }
+            cities
+        }
+        Expulsion::Split => {
+            let closed = closed(rules, core, own, PieceSet::one(piece), from);
+            nearest(rules, from, |city| !core.is_occupied(city) && !closed.contains(city))
+        }
+        Expulsion::Arrow => {
+            let group = core.pieces_at(from);
+            let closed = closed(rules, core, own, group, from);
+            let fits = |city: CityId| {
+                city != from
+                    && !closed.contains(city)
+                    && (!core.is_occupied(city) || group.len() == 1 && has_room(rules, core, piece, city))
+            };
+            nearest(rules, from, fits)
+        }
+    }
+}
+
+fn closed(rules: &Ruleset, core: &Core, own: &Own, group: PieceSet, from: CityId) -> CitySet {
+    closed_by_neutrality(rules, core, own, group).or(&beyond_the_border(rules, own, group, from))
+}
+
+/// by road distance, whatever stands between.
+fn nearest(rules: &Ruleset, from: CityId, fits: impl Fn(CityId) -> bool) -> Vec<CityId> {
+    let cities = || (0..rules.pack.cities.len() as u16).map(CityId).filter(|&city| fits(city));
+    let away = |city: CityId| rules.pack.roads.distance(from, city);
+    let Some(least) = cities().map(away).min() else { return Vec::new() };
+    cities().filter(|&city| away(city) == least).collect()
+}
+
+pub(super) fn check(rules: &Ruleset, core: &Core, own: &Own, piece: PieceId, city: CityId) -> Result<(), Refusal> {
+    let (_, pieces) = mover(rules, core, own).ok_or(Refusal::NotThisNow)?;
+    if !pieces.contains(piece) {
+        return Err(Refusal::NotAChoice { piece });
+    }
+    if candidates(rules, core, own, piece).contains(&city) { Ok(()) } else { Err(Refusal::NotNearest { city }) }
+}
+
+/// A homeless piece finds its place; a stack displaced by a returning general goes together.
+pub(super) fn settle(rules: &Ruleset, core: &mut Core, own: &mut Own, piece: PieceId, city: CityId, log: &mut Log) {
+    let from = core.city(piece).expect("a homeless piece stands somewhere");
+    let group = if own.expulsion == Expulsion::Arrow { core.pieces_at(from) } else { PieceSet::one(piece) };
+    for one in group.iter() {
+        own.homeless.remove(one);
+        core.put(one, Place::City(city));
+        log.all(|| Event::Displaced { piece: one, city });
+    }
+    let stack = crate::shared::pieces::generals_at(rules, core, city);
+    if stack.len() > 1 {
+        core.strengths.join(stack, rules.book.troops_max);
+    }
+    super::march::drive_off_hussars(own, city, log);
+    annex::watch_prussia(rules, core, own);
+}
+
+/// Runs displacements that leave no choice; true while somebody must be asked.
+pub(super) fn run(rules: &Ruleset, core: &mut Core, own: &mut Own, log: &mut Log) -> bool {
+    while let Some((_, pieces)) = mover(rules, core, own) {
+        if pieces.len() > 1 && own.expulsion != Expulsion::Arrow {
+            return true;
+        }
+        let piece = pieces.first().expect("a homeless piece");
+        match candidates(rules, core, own, piece).as_slice() {
+            [] => {
+                own.homeless.remove(piece);
+                crate::shared::pieces::take_off(core, piece, Place::Off);
+                log.all(|| Event::Removed { general: piece });
+            }
+            [city] => settle(rules, core, own, piece, *city, log),
+            _ => return true,
+        }
+    }
+    if own.expulsion == Expulsion::Neutrality {
+        saxony::send_saxons_home(rules, core, own, log);
+        own.expulsion = Expulsion::Guests;
+    }
+    own.phase = Phase::Settle;
+    false
+}

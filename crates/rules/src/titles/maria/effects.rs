@@ -1,0 +1,155 @@
+//! The closed list of what a political card does (effects.md, section 4).
+
+use board::{CardSet, PieceId, PoliticalEffect, PowerId};
+
+use super::{IncomeChange, Own, Phase, lands::is_friendly, march, winter};
+use crate::action::Recruit;
+use crate::event::{Event, Log};
+use crate::refusal::Refusal;
+use crate::ruleset::Ruleset;
+use crate::shared::{cards, recruit};
+use crate::state::{Core, Place};
+
+/// The effect that is being carried out, with the power it concerns.
+pub(super) fn current(rules: &Ruleset, own: &Own) -> Option<(PoliticalEffect, PowerId)> {
+    let (card, taker) = own.politics.taken?;
+    let effect = *rules.pack.politics[card as usize].effects.get(own.politics.next_effect as usize)?;
+    let power = match effect {
+        PoliticalEffect::Troops { power, .. }
+        | PoliticalEffect::Recruit { power, .. }
+        | PoliticalEffect::Draw { power, .. }
+        | PoliticalEffect::Discard { power, .. }
+        | PoliticalEffect::Income { power, .. }
+        | PoliticalEffect::Train { power } => power.unwrap_or(taker),
+        PoliticalEffect::Hussars { .. } | PoliticalEffect::Peace { .. } => taker,
+    };
+    Some((effect, power))
+}
+
+/// RP-1: effects in the listed order; an impossible one is skipped. Runs until a choice or the end.
+pub(super) fn run(rules: &Ruleset, core: &mut Core, own: &mut Own, log: &mut Log) {
+    let Some((effect, power)) = current(rules, own) else {
+        own.politics.taken = None;
+        own.phase = Phase::Influence;
+        return;
+    };
+    if needs_choice(rules, core, own, effect, power) {
+        own.phase = Phase::EffectChoice;
+        return;
+    }
+    own.politics.next_effect += 1;
+    match effect {
+        PoliticalEffect::Draw { n, .. } => {
+            if super::subsidy::may_draw(rules, core, own, power) {
+                cards::draw(rules, core, power, n, log);
+                log.reveal();
+            }
+        }
+        PoliticalEffect::Discard { .. } => {
+            // Fewer cards than asked for: all of them go.
+            let all = core.hands[power.index()];
+            discard(core, power, &all, log);
+        }
+        PoliticalEffect::Income { delta, turns, .. } => {
+            let change = IncomeChange { power, delta, draws: turns };
+            if let Some(free) = own.politics.changes.iter_mut().find(|slot| slot.is_none()) {
+                *free = Some(change);
+            }
+        }
+        PoliticalEffect::Hussars { range } => own.politics.hussar_range = range,
+        PoliticalEffect::Peace { missing } => own.politics.peace_missing = missing,
+        PoliticalEffect::Troops { .. } | PoliticalEffect::Recruit { .. } | PoliticalEffect::Train { .. } => {}
+    }
+}
+
+fn needs_choice(rules: &Ruleset, core: &Core, own: &Own, effect: PoliticalEffect, power: PowerId) -> bool {
+    match effect {
+        PoliticalEffect::Troops { n, .. } => most_troops(rules, core, own, power, n) > 0,
+        PoliticalEffect::Recruit { .. } => {
+            !core.hands[power.index()].is_empty() && winter::could_recruit(rules, core, own, power)
+        }
+        PoliticalEffect::Discard { n, .. } => core.hands[power.index()].len() > n as usize,
+        PoliticalEffect::Train { .. } => !march::train_entries(rules, core, own, power).is_empty(),
+        PoliticalEffect::Draw { .. }
+        | PoliticalEffect::Income { .. }
+        | PoliticalEffect::Hussars { .. }
+        | PoliticalEffect::Peace { .. } => false,
+    }
+}
+
+/// `troops`: as many as generals can take; a troop nobody can take is lost.
+pub(super) fn most_troops(rules: &Ruleset, core: &Core, own: &Own, power: PowerId, n: u8) -> u8 {
+    let mut room = 0_u16;
+    for general in rules.generals_of(power).iter() {
+        let can_return =
+            core.place(general) == Place::Off && !winter::sites(rules, core, own, power, general).is_empty();
+        if core.is_on_board(general) || can_return {
+            room += u16::from(rules.book.troops_max - core.troops[general.index()]);
+        }
+    }
+    u16::from(n).min(room) as u8
+}
+
+/// Judges an order that answers `troops` or `recruit`.
+pub(super) fn check_recruit(rules: &Ruleset, core: &Core, own: &Own, order: &Recruit) -> Result<(), Refusal> {
+    let (effect, power) = current(rules, own).ok_or(Refusal::NotThisNow)?;
+    if order.power != power {
+        return Err(Refusal::NotYourPower { power: order.power });
+    }
+    match effect {
+        PoliticalEffect::Troops { n, .. } => {
+            let due = most_troops(rules, core, own, power, n);
+            if order.armies() != due || !order.pay.is_empty() {
+                return Err(Refusal::WrongTotal { power, needed: due });
+            }
+            recruit::check(rules, core, &winter::terms(rules, core, own, power, 0), order)?;
+            winter::check_sites(rules, core, own, order)
+        }
+        PoliticalEffect::Recruit { max, price, .. } => {
+            if order.armies() > max {
+                return Err(Refusal::WrongTotal { power, needed: max });
+            }
+            recruit::check(rules, core, &winter::terms(rules, core, own, power, price), order)?;
+            winter::check_sites(rules, core, own, order)
+        }
+        _ => Err(Refusal::NotThisNow),
+    }
+}
+
+/// `discard`: judges the cards given up.
+pub(super) fn check_discard(rules: &Ruleset, core: &Core, own: &Own, given: &CardSet) -> Result<(), Refusal> {
+    let Some((PoliticalEffect::Discard { n, .. }, power)) = current(rules, own) else {
+        return Err(Refusal::NotThisNow);
+    };
+    if let Some(card) = given.without(&core.hands[power.index()]).iter().next() {
+        return Err(Refusal::CardNotHeld { card });
+    }
+    if given.len() == n as usize { Ok(()) } else { Err(Refusal::WrongTotal { power, needed: n }) }
+}
+
+pub(super) fn discard(core: &mut Core, power: PowerId, given: &CardSet, log: &mut Log) {
+    cards::spend_open(core, power, given);
+    log.reveal();
+    log.all(|| Event::Discarded { power, cards: *given });
+}
+
+/// `train`: the train comes in free and may move in the coming movement phase (8.3).
+pub(super) fn enter_train(
+    rules: &Ruleset,
+    core: &mut Core,
+    own: &mut Own,
+    train: PieceId,
+    city: board::CityId,
+    log: &mut Log,
+) {
+    core.put(train, Place::City(city));
+    march::drive_off_hussars(own, city, log);
+    log.all(|| Event::Returned { piece: train, city });
+    debug_assert!(is_friendly(rules, core, own, rules.power(train), rules.site_of(city).expect("a fortress")));
+}
+
+/// A choice has been made: the next effect follows.
+pub(super) fn done(own: &mut Own) {
+    own.politics.next_effect += 1;
+    own.phase = Phase::Effects;
+}

@@ -1,0 +1,169 @@
+//! Victory by fortresses: the introductory game (14, 24) and the Silesia-Gambit with its cession.
+
+use board::{CitySet, PowerId, SiteId};
+
+use super::{
+    AUSTRIA, Ceded, FRANCE, Own, PRAGMATIC, PRUSSIA, SAXONY, Variant, fortress, is_two_player, lands, lands::is_live,
+    variant, victory,
+};
+use crate::event::{Event, Log};
+use crate::outcome::Reason;
+use crate::ruleset::{NONE, Ruleset};
+use crate::shared::{cards, pieces};
+use crate::state::{Core, Place};
+
+/// M-14.8, M-14.9, M-SG2.2.2: fortresses France and Prussia need.
+const FRENCH_GOAL: u8 = 9;
+const PRUSSIAN_GOAL: u8 = 12;
+
+/// M-14.8, R-79, R-101: fortresses in Austria with a French marker, on the Bohemia map.
+pub(super) fn french_count(rules: &Ruleset, core: &Core) -> u8 {
+    fortress::marked_in(rules, core, FRANCE, &lands(rules).core_austria)
+}
+
+/// M-14.9, ME-40: fortresses in Silesia and Austria with a Prussian marker.
+pub(super) fn prussian_count(rules: &Ruleset, core: &Core) -> u8 {
+    let area = lands(rules).core_austria.or(&lands(rules).silesia);
+    fortress::marked_in(rules, core, PRUSSIA, &area)
+}
+
+/// M-14.7, M-24.2, M-SG2.2.2, M-SG2.2.11, R-79: tested after every change of control.
+pub(super) fn test_fortress_victory(rules: &Ruleset, core: &Core, own: &mut Own, log: &mut Log) {
+    if own.outcome.is_some() {
+        return;
+    }
+    if own.ceded.is_some() {
+        test_after_cession(rules, core, own, log);
+        return;
+    }
+    let french = french_count(rules, core) >= FRENCH_GOAL;
+    let prussian = prussian_count(rules, core) >= PRUSSIAN_GOAL;
+    if is_two_player(rules) {
+        if french && prussian {
+            victory::end(rules, core, own, &[FRANCE, PRUSSIA], Reason::Fortresses, log);
+        }
+    } else if prussian {
+        victory::end(rules, core, own, &[PRUSSIA], Reason::Fortresses, log);
+    } else if french {
+        victory::end(rules, core, own, &[FRANCE], Reason::Fortresses, log);
+    }
+}
+
+/// M-14.10, M-24.3, M-24.4, M-SG2.2.2, M-SG2.2.12: the last turn is over and nobody has won before.
+pub(super) fn end_of_calendar(rules: &Ruleset, core: &Core, own: &mut Own, log: &mut Log) {
+    if own.ceded.is_some() {
+        victory::end(rules, core, own, &[FRANCE], Reason::Endurance, log);
+        return;
+    }
+    let french = french_count(rules, core) >= FRENCH_GOAL;
+    let prussian = prussian_count(rules, core) >= PRUSSIAN_GOAL;
+    if is_two_player(rules) && (french || prussian) {
+        victory::end(rules, core, own, &[FRANCE, AUSTRIA], Reason::Draw, log);
+    } else {
+        victory::end(rules, core, own, &[AUSTRIA], Reason::Endurance, log);
+    }
+}
+
+/// How many fortresses a power holds and needs in games without pools.
+pub(super) fn standing(rules: &Ruleset, core: &Core, own: &Own, power: PowerId) -> Option<(u8, u8)> {
+    let lands = lands(rules);
+    let west = rules.home[FRANCE.index()].or(&rules.home[super::BAVARIA.index()]);
+    match (own.ceded, power) {
+        (None, FRANCE) => Some((french_count(rules, core), FRENCH_GOAL)),
+        (None, PRUSSIA) => Some((prussian_count(rules, core), PRUSSIAN_GOAL)),
+        (Some(ceded), FRANCE) => {
+            Some((fortress::marked_in(rules, core, FRANCE, &lands.core_austria), 9 + ceded.france_lacked))
+        }
+        (Some(ceded), PRAGMATIC) => {
+            let held = fortress::marked_in(rules, core, PRAGMATIC, &rules.home[FRANCE.index()]);
+            Some((held, 5 + ceded.prussia_lacked))
+        }
+        (Some(ceded), AUSTRIA) => {
+            Some((fortress::marked_in(rules, core, AUSTRIA, &west), 8_u8.saturating_sub(ceded.austria_held)))
+        }
+        _ => None,
+    }
+}
+
+/// The turn after which the game ends without a winner before.
+pub(super) fn last_turn(rules: &Ruleset, own: &Own) -> u8 {
+    match variant(rules.mode) {
+        Variant::Introductory => 9,
+        Variant::Advanced => 12,
+        Variant::Gambit => {
+            if own.ceded.is_some() {
+                15
+            } else {
+                9
+            }
+        }
+    }
+}
+
+/// M-SG2.2.3 to M-SG2.2.7, R-75, R-77: Austria cedes Silesia.
+pub(super) fn cede(rules: &Ruleset, core: &mut Core, own: &mut Own, log: &mut Log) {
+    let in_silesia = |site: SiteId| lands(rules).silesia.contains(rules.site_city(site));
+    let held = (0..rules.pack.sites.len())
+        .filter(|&at| in_silesia(SiteId(at as u8)) && core.control[at] == AUSTRIA.0)
+        .count() as u8;
+    let ceded = Ceded {
+        prussia_lacked: PRUSSIAN_GOAL.saturating_sub(prussian_count(rules, core)),
+        france_lacked: FRENCH_GOAL.saturating_sub(french_count(rules, core)),
+        austria_held: held,
+    };
+    own.ceded = Some(ceded);
+    log.all(|| Event::Ceded {
+        prussia: ceded.prussia_lacked,
+        france: ceded.france_lacked,
+        austria: ceded.austria_held,
+    });
+    for power in [PRUSSIA, SAXONY] {
+        leave(rules, core, power);
+    }
+    for at in 0..rules.pack.sites.len() {
+        let site = SiteId(at as u8);
+        if !is_live(rules, own, site) || core.control[at] == PRUSSIA.0 {
+            core.control[at] = NONE;
+        }
+    }
+    for card in own.put_aside.iter() {
+        cards::receive(core, FRANCE, card);
+    }
+    let cards = own.put_aside;
+    log.seat(core.seat(FRANCE), || Event::DrewCards { power: FRANCE, cards });
+    own.put_aside = board::CardSet::EMPTY;
+    test_fortress_victory(rules, core, own, log);
+}
+
+/// M-SG2.2.4: pieces leave the game, cards go to the discards.
+fn leave(rules: &Ruleset, core: &mut Core, power: PowerId) {
+    core.present &= !(1 << power.0);
+    core.strengths.forget(core.on_board(rules.generals_of(power)));
+    for piece in rules.owned[power.index()].and(rules.in_play).iter() {
+        pieces::take_off(core, piece, Place::Out);
+    }
+    let hand = core.hands[power.index()];
+    cards::spend_hidden(rules, core, power, &hand);
+}
+
+/// M-SG2.2.8 to M-SG2.2.11, R-111, R-114: the second set of conditions.
+fn test_after_cession(rules: &Ruleset, core: &Core, own: &mut Own, log: &mut Log) {
+    let Some(ceded) = own.ceded else { return };
+    let lands = lands(rules);
+    let marked = |power: PowerId, area: &CitySet| fortress::marked_in(rules, core, power, area);
+    let west = rules.home[FRANCE.index()].or(&rules.home[super::BAVARIA.index()]);
+    let maria = marked(AUSTRIA, &west) >= 8_u8.saturating_sub(ceded.austria_held);
+    let frederick = marked(PRAGMATIC, &rules.home[FRANCE.index()]) >= 5 + ceded.prussia_lacked;
+    let louis = marked(FRANCE, &lands.core_austria) >= 9 + ceded.france_lacked
+        || marked(FRANCE, &lands.both_netherlands) >= 5 + ceded.france_lacked;
+    let winner = if maria {
+        AUSTRIA
+    } else if frederick {
+        PRAGMATIC
+    } else if louis {
+        FRANCE
+    } else {
+        return;
+    };
+    victory::end(rules, core, own, &[winner], Reason::Fortresses, log);
+}

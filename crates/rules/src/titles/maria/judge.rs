@@ -1,0 +1,328 @@
+//! The one judge: whether a seat may do this now.
+
+use board::{CardId, CardSet, PieceSet, PoliticalEffect, PowerId};
+
+use super::{
+    AUSTRIA, FRANCE, Own, PRUSSIA, Phase, SAXONY, annex, corps, displace, effects, election, flow, lands, march, menu,
+    politics, supply, winter,
+};
+use crate::action::{Action, Path};
+use crate::refusal::Refusal;
+use crate::ruleset::{Ruleset, Seat};
+use crate::shared::combat::CardLimits;
+use crate::shared::{armies, battle, combat, march as roads, retreat};
+use crate::state::{Core, State, Title};
+
+pub(crate) fn check(rules: &Ruleset, state: &State, seat: Seat, action: &Action) -> Result<(), Refusal> {
+    let Title::Maria(own) = &state.title else { unreachable!("a MARIA ruleset plays a MARIA state") };
+    let core = &state.core;
+    if own.phase == Phase::Over {
+        return Err(Refusal::GameOver);
+    }
+    match action {
+        Action::Resign => return Ok(()),
+        Action::Transfer(_) if own.phase == Phase::Deploy => return Err(Refusal::NotThisNow),
+        Action::Transfer(transfer) => return armies::check_transfer(rules, core, seat, transfer),
+        Action::Deploy { power, troops } if own.phase == Phase::Deploy => {
+            return armies::check_deploy(rules, core, seat, *power, troops);
+        }
+        _ => {}
+    }
+    let question = menu::asked(rules, state, seat).ok_or(Refusal::NotAsked)?;
+    check_answer(rules, core, own, seat, question.power, action)
+}
+
+fn check_answer(
+    rules: &Ruleset,
+    core: &Core,
+    own: &Own,
+    seat: Seat,
+    power: PowerId,
+    action: &Action,
+) -> Result<(), Refusal> {
+    match own.phase {
+        Phase::Movement => return check_movement(rules, core, own, seat, action),
+        Phase::Duel | Phase::CombatOrder | Phase::Retreat => return check_combat(rules, core, own, action),
+        Phase::Trump | Phase::Place | Phase::Influence | Phase::Execute | Phase::EffectChoice | Phase::Expedition => {
+            return check_politics(rules, core, own, power, action);
+        }
+        _ => {}
+    }
+    match (own.phase, action) {
+        (Phase::Hussars, Action::Hussar { number, city }) => check_hussar(rules, core, own, *number, *city),
+        (Phase::Hussars | Phase::WinterRecruit, Action::End)
+        | (
+            Phase::Subsidy
+            | Phase::Reduction
+            | Phase::PeaceOffer
+            | Phase::PeaceAnswer
+            | Phase::Cession
+            | Phase::Consent,
+            Action::Accept | Action::Pass,
+        )
+        | (Phase::SaxonReturn, Action::Pass) => Ok(()),
+        (Phase::Pay, Action::Pay { pay }) => supply::check_payment(rules, core, own, power, pay),
+        (Phase::Feed, Action::Feed { generals }) => {
+            if supply::feedings(rules, core, own).contains(generals) {
+                Ok(())
+            } else {
+                Err(Refusal::NotAFeeding)
+            }
+        }
+        (Phase::SaxonShift, Action::Shift { boxes }) => {
+            if *boxes <= own.shift_right {
+                Ok(())
+            } else {
+                Err(Refusal::ShiftTooFar { most: own.shift_right })
+            }
+        }
+        (Phase::Displace, Action::Settle { piece, city }) => displace::check(rules, core, own, *piece, *city),
+        (Phase::SecondTrain, Action::Settle { piece, city }) => {
+            if annex::second_train(rules, core) != Some(*piece) {
+                return Err(Refusal::NotAChoice { piece: *piece });
+            }
+            let open = annex::second_train_sites(rules, core, own).contains(city);
+            if open { Ok(()) } else { Err(Refusal::NotAPlaceOfReturn { city: *city }) }
+        }
+        (Phase::Vote, Action::Vote { franz }) => {
+            let free = election::free_votes(rules, core, own, seat);
+            if *franz <= free { Ok(()) } else { Err(Refusal::TooManyVotes { most: free }) }
+        }
+        (Phase::WinterRecruit, Action::Recruit(order)) => {
+            if order.power != power {
+                return Err(Refusal::NotYourPower { power: order.power });
+            }
+            winter::check(rules, core, own, order)?;
+            check_winter_unions(rules, core, own, seat, order)
+        }
+        (Phase::SaxonReturn, Action::Recruit(order)) => {
+            if order.power != SAXONY {
+                return Err(Refusal::NotYourPower { power: order.power });
+            }
+            if order.generals.iter().all(Option::is_none) {
+                return Err(Refusal::NothingBought);
+            }
+            winter::check(rules, core, own, order)
+        }
+        (Phase::Command, Action::Command { general }) => {
+            let stack = menu::waiting_stack(rules, core, own);
+            if stack.contains(*general) { Ok(()) } else { Err(Refusal::NotAChoice { piece: *general }) }
+        }
+        _ => Err(Refusal::NotThisNow),
+    }
+}
+
+/// M-10.1.23 in winter: a declined union is not asked for again.
+fn check_winter_unions(
+    rules: &Ruleset,
+    core: &Core,
+    own: &Own,
+    seat: Seat,
+    order: &crate::action::Recruit,
+) -> Result<(), Refusal> {
+    for (rank, general) in rules.generals_of(order.power).iter().enumerate() {
+        if let Some(city) = order.generals[rank] {
+            march::check_union(rules, core, own, seat, PieceSet::one(general), city)?;
+        }
+    }
+    Ok(())
+}
+
+/// M-7.1 to M-7.5, R-20, R-21: a free Bohemian city within reach of an Austrian general, one hussar each.
+pub(super) fn check_hussar(
+    rules: &Ruleset,
+    core: &Core,
+    own: &Own,
+    number: u8,
+    city: board::CityId,
+) -> Result<(), Refusal> {
+    if number > 1 || own.hussars_placed >> number & 1 == 1 {
+        return Err(Refusal::NoSuchHussar);
+    }
+    if !lands(rules).bohemia.contains(city) || own.hussars.contains(&Some(city)) {
+        return Err(Refusal::NotForHussars { city });
+    }
+    if core.is_occupied(city) {
+        return Err(Refusal::Occupied { city });
+    }
+    let reach = own.politics.hussar_range;
+    let mut generals = core.on_board(rules.generals_of(AUSTRIA)).iter();
+    let near =
+        generals.any(|general| core.city(general).is_some_and(|from| rules.pack.roads.distance(from, city) <= reach));
+    if near { Ok(()) } else { Err(Refusal::TooFarForHussars { city, reach }) }
+}
+
+/// `ST_MOVE`.
+fn check_movement(rules: &Ruleset, core: &Core, own: &Own, seat: Seat, action: &Action) -> Result<(), Refusal> {
+    match action {
+        Action::End => Ok(()),
+        Action::Dispute => {
+            let shared = own.stage == super::Stage::Austrian && core.seat(AUSTRIA) != core.seat(super::PRAGMATIC);
+            let both = rules.order.contains(&super::PRAGMATIC);
+            if shared && both && !own.dispute { Ok(()) } else { Err(Refusal::NoDispute) }
+        }
+        Action::Pass if own.dispute && own.flanders_out >> seat.0 & 1 == 0 && own.flanders_next == seat => Ok(()),
+        Action::March { group, path } => check_march(rules, core, own, seat, *group, path, false),
+        Action::ForceMarch { group, path } => check_march(rules, core, own, seat, *group, path, true),
+        Action::Enter { train, city, pay } => {
+            if !march::powers_of(rules, core, own, seat).contains(&rules.power(*train)) {
+                return Err(Refusal::NotYourPiece { piece: *train });
+            }
+            march::check_entry(rules, core, own, *train, *city, pay)
+        }
+        _ => Err(Refusal::NotThisNow),
+    }
+}
+
+/// M-10.1.1, M-10.1.12, R-12, R-13: the group, the moment, the path.
+pub(super) fn check_march(
+    rules: &Ruleset,
+    core: &Core,
+    own: &Own,
+    seat: Seat,
+    group: PieceSet,
+    path: &Path,
+    forced: bool,
+) -> Result<(), Refusal> {
+    let powers = super::active_powers(rules, core, own);
+    let start = check_group(rules, core, &powers, seat, group)?;
+    if path.start() != start {
+        return Err(Refusal::WrongStart { city: start });
+    }
+    march::check_turn(rules, own, seat, start)?;
+    march::check_union(rules, core, own, seat, group, path.end())?;
+    if forced {
+        march::check_force(rules, core, own, group, path)
+    } else {
+        roads::check_path(rules, core, group, &march::orders(rules, core, own, group), path)
+    }
+}
+
+/// M-6.3, M-10.1.2: pieces of active powers in one city; a mixed stack may go as one, at least one general of it
+/// being the seat's own.
+fn check_group(
+    rules: &Ruleset,
+    core: &Core,
+    powers: &[PowerId],
+    seat: Seat,
+    group: PieceSet,
+) -> Result<board::CityId, Refusal> {
+    let first = group.first().ok_or(Refusal::NoPieces)?;
+    if let Some(foreign) = group.iter().find(|&piece| !powers.contains(&rules.power(piece))) {
+        return Err(Refusal::NotYourPiece { piece: foreign });
+    }
+    if !group.iter().any(|piece| core.seat(rules.power(piece)) == seat) {
+        return Err(Refusal::NotYourPiece { piece: first });
+    }
+    let mut start = None;
+    for power in powers {
+        let part = group.and(rules.owned[power.index()]);
+        if part.is_empty() {
+            continue;
+        }
+        let city = roads::check_group(rules, core, *power, part)?;
+        if start.is_some_and(|other| other != city) {
+            return Err(Refusal::NotTogether);
+        }
+        start = Some(city);
+    }
+    if group.len() > 1 && group.intersects(rules.trains) {
+        return Err(Refusal::TrainMovesAlone);
+    }
+    start.ok_or(Refusal::NoPieces)
+}
+
+/// `ST_COMBAT_PICK`, `C_TURN`, `C_ZERO`, `C_RETREAT`.
+fn check_combat(rules: &Ruleset, core: &Core, own: &Own, action: &Action) -> Result<(), Refusal> {
+    match (own.phase, action) {
+        (Phase::CombatOrder, Action::Attack { attacker, defender }) => {
+            let pair = combat::Pair { attacker: *attacker, defender: *defender };
+            if flow::open_pairs(rules, core, own).contains(&pair) { Ok(()) } else { Err(Refusal::NoSuchCombat) }
+        }
+        (Phase::Duel, Action::Play { card, declared, double }) => {
+            if *double {
+                return Err(Refusal::CannotDouble { card: *card });
+            }
+            let (limits, hand) = duel_hand(rules, core);
+            combat::check_play(rules, &hand, &limits, *card, *declared)
+        }
+        (Phase::Duel, Action::Concede) => {
+            let duel = core.combat.duel.expect("a duel is on");
+            let (limits, hand) = duel_hand(rules, core);
+            let suited = combat::suited(rules, &hand, &limits);
+            if combat::may_stop(duel.score_of(duel.to_play), &suited) {
+                Ok(())
+            } else {
+                Err(Refusal::MustPlay { suit: limits.suit })
+            }
+        }
+        (Phase::Retreat, Action::Retreat { path }) => {
+            let duel = core.combat.duel.expect("a duel was lost");
+            let closed = flow::closed_to_retreat(rules, core, own);
+            retreat::check(rules, &battle::retreat_of(core, &duel, &closed, own.hussars), path)
+        }
+        _ => Err(Refusal::NotThisNow),
+    }
+}
+
+/// M-11.1.4, M-11.1.20: the suit of the city and the hand of the commanding power.
+pub(super) fn duel_hand(rules: &Ruleset, core: &Core) -> (CardLimits, CardSet) {
+    let duel = core.combat.duel.expect("a duel is on");
+    let commander = duel.commander(duel.to_play);
+    let city = core.city(commander).expect("who fights stands in a city");
+    let limits = CardLimits {
+        suit: rules.pack.cities[city.index()].suit,
+        highest: u8::MAX,
+        reserve_max: rules.book.reserve_max,
+    };
+    (limits, core.hands[rules.power(commander).index()])
+}
+
+fn check_held(core: &Core, power: PowerId, card: CardId) -> Result<(), Refusal> {
+    if core.hands[power.index()].contains(card) { Ok(()) } else { Err(Refusal::CardNotHeld { card }) }
+}
+
+/// `POL_2` to `POL_6`.
+fn check_politics(rules: &Ruleset, core: &Core, own: &Own, power: PowerId, action: &Action) -> Result<(), Refusal> {
+    match (own.phase, action) {
+        (Phase::Trump, Action::Trump { .. }) | (Phase::Place | Phase::Influence, Action::Pass) => Ok(()),
+        (Phase::Place, Action::Bid { card }) => check_held(core, power, *card),
+        (Phase::Influence, Action::Take { card }) => {
+            if politics::takeable(rules, own, power).contains(card) {
+                Ok(())
+            } else {
+                Err(Refusal::NotYourArms)
+            }
+        }
+        (Phase::Execute, Action::Execute(given)) => politics::check_execution(rules, own, given),
+        (Phase::Expedition, Action::Corps { general, pay }) => corps::check(rules, core, own, *general, pay),
+        (Phase::EffectChoice, Action::Recruit(order)) => effects::check_recruit(rules, core, own, order),
+        (Phase::EffectChoice, Action::Discards { cards }) => effects::check_discard(rules, core, own, cards),
+        (Phase::EffectChoice, Action::Enter { train, city, pay }) => {
+            let Some((PoliticalEffect::Train { .. }, _)) = effects::current(rules, own) else {
+                return Err(Refusal::NotThisNow);
+            };
+            if !pay.is_empty() {
+                return Err(Refusal::TooLittlePaid { price: 0, paid: 0 });
+            }
+            let listed = march::train_entries(rules, core, own, power).contains(&(*train, *city));
+            if listed { Ok(()) } else { Err(Refusal::NotAPlaceOfReturn { city: *city }) }
+        }
+        (Phase::EffectChoice, Action::Pass) => match effects::current(rules, own) {
+            Some((PoliticalEffect::Recruit { .. } | PoliticalEffect::Train { .. }, _)) => Ok(()),
+            _ => Err(Refusal::NotThisNow),
+        },
+        _ => Err(Refusal::NotThisNow),
+    }
+}
+
+/// M-8.4, M-19.2.1, M-19.1.1, M-19.1.3, M-SG2.2.1: the power that says yes or no in these phases.
+pub(super) fn answerer(own: &Own) -> Option<PowerId> {
+    match own.phase {
+        Phase::Subsidy | Phase::Reduction => Some(FRANCE),
+        Phase::PeaceOffer | Phase::SecondTrain => Some(PRUSSIA),
+        Phase::PeaceAnswer | Phase::Cession | Phase::SaxonShift | Phase::Hussars => Some(AUSTRIA),
+        Phase::SaxonReturn => Some(SAXONY),
+        _ => None,
+    }
+}

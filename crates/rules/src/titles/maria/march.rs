@@ -1,0 +1,348 @@
+//! Movement in MARIA: orders of a group, force marches, trains, hussars in the way, two players in one stage.
+
+use board::{CityId, CitySet, PieceId, PieceSet, PowerId, SiteId};
+
+use super::{
+    AUSTRIA, FRANCE, Own, PRAGMATIC, PRUSSIA, SAXONY, Stage, Variant, active_powers, annex, fortress, lands,
+    lands::{
+        beyond_the_border, closed_by_neutrality, home_power, is_friendly, is_home, is_hostile, is_live,
+        is_major_fortress,
+    },
+    variant,
+};
+use crate::action::Path;
+use crate::event::{Event, Log};
+use crate::refusal::Refusal;
+use crate::rulebook::Pace;
+use crate::ruleset::{Ruleset, Seat};
+use crate::shared::march::{self, Entering, Orders};
+use crate::shared::{cards, pieces};
+use crate::state::{Core, Place};
+
+/// M-10.1.17: the length of a force march.
+pub(super) const FORCE_MARCH: u8 = 8;
+
+/// M-10.1.4 to M-10.1.6 and what closes ground: the border, neutrality, the gambit's first half.
+pub(super) fn orders(rules: &Ruleset, core: &Core, own: &Own, group: PieceSet) -> Orders {
+    let is_train = group.intersects(rules.trains);
+    let mut orders = Orders::plain(if is_train { rules.book.train_pace } else { rules.book.general_pace });
+    let Some(from) = group.first().and_then(|piece| core.city(piece)) else { return orders };
+    orders.closed = closed_by_neutrality(rules, core, own, group).or(&beyond_the_border(rules, own, group, from));
+    if variant(rules.mode) == Variant::Gambit && own.ceded.is_none() {
+        orders.no_end = foreign_flanders(rules, core, own, group);
+    }
+    orders.watched = own.hussars;
+    orders
+}
+
+/// M-SG2.1.5: before a cession a move on Flanders ends in the own or an ally's home country.
+fn foreign_flanders(rules: &Ruleset, core: &Core, own: &Own, group: PieceSet) -> CitySet {
+    let power = group.first().map_or(FRANCE, |piece| rules.power(piece));
+    let is_friendly =
+        |city: CityId| home_power(rules, own, city).is_some_and(|home| home == power || !core.are_enemies(power, home));
+    lands(rules).flanders.iter().filter(|&city| !is_friendly(city)).collect()
+}
+
+/// M-7.6, M-7.7, R-22, R-23: whoever enters a hussar's city sends him off.
+pub(super) fn drive_off_hussars(own: &mut Own, city: CityId, log: &mut Log) {
+    for (number, hussar) in own.hussars.iter_mut().enumerate() {
+        if *hussar == Some(city) {
+            *hussar = None;
+            log.all(|| Event::HussarGone { number: number as u8 });
+        }
+    }
+}
+
+/// Carries a judged march out. `forced` marches conquer nothing (M-10.3.11, R-17).
+pub(super) fn perform(
+    rules: &Ruleset,
+    core: &mut Core,
+    own: &mut Own,
+    group: PieceSet,
+    path: &Path,
+    forced: bool,
+    log: &mut Log,
+) {
+    let conqueror = if forced { None } else { fortress::conqueror(rules, core, group) };
+    let cities = path.cities();
+    if let Some(power) = conqueror {
+        for &city in &cities[..cities.len() - 1] {
+            fortress::leave(rules, core, own, power, city, log);
+        }
+    }
+    march::perform(rules, core, group, path, log);
+    for &city in &cities[1..] {
+        drive_off_hussars(own, city, log);
+    }
+    forget_choice(rules, core);
+    annex::watch_prussia(rules, core, own);
+}
+
+/// M-6.7: the choice of a commander holds while the stack lasts.
+pub(super) fn forget_choice(rules: &Ruleset, core: &mut Core) {
+    for general in core.chosen.iter() {
+        if pieces::stack_of(rules, core, general).len() < 2 {
+            core.chosen.remove(general);
+        }
+    }
+}
+
+/// M-10.1.19, M-10.1.21, R-15, R-116: cities a force march of this power may not enter.
+pub(super) fn closed_to_force(rules: &Ruleset, core: &Core, own: &Own, power: PowerId) -> CitySet {
+    let mut closed = CitySet::EMPTY;
+    for piece in pieces::enemies_on_board(rules, core, power).iter() {
+        if let Some(city) = core.city(piece) {
+            closed.insert(city);
+            for &next in rules.pack.roads.neighbours(city) {
+                closed.insert(next);
+            }
+        }
+    }
+    for at in 0..rules.pack.sites.len() {
+        let site = SiteId(at as u8);
+        if is_hostile(rules, core, own, power, site) {
+            closed.insert(rules.site_city(site));
+        }
+    }
+    closed
+}
+
+/// The orders of a force march: main roads only, and ground that is closed to it (M-10.1.18).
+pub(super) fn force_orders(rules: &Ruleset, core: &Core, own: &Own, group: PieceSet) -> Orders {
+    let mut orders = orders(rules, core, own, group);
+    orders.pace = Pace { road: 0, main: FORCE_MARCH };
+    let powers = group.iter().map(|piece| rules.power(piece));
+    for power in powers {
+        orders.closed = orders.closed.or(&closed_to_force(rules, core, own, power));
+    }
+    orders
+}
+
+/// M-10.1.17 to M-10.1.21: judges a force march.
+pub(super) fn check_force(
+    rules: &Ruleset,
+    core: &Core,
+    own: &Own,
+    group: PieceSet,
+    path: &Path,
+) -> Result<(), Refusal> {
+    if group.intersects(rules.trains) {
+        return Err(Refusal::TrainsCannotForce);
+    }
+    march::check_path(rules, core, group, &force_orders(rules, core, own, group), path)
+}
+
+/// One path to every end of a force march, told apart by the hussars it drives off.
+/// Ends an ordinary march reaches too are listed: R-16 lets a short march be declared forced.
+pub(super) fn force_walks(rules: &Ruleset, core: &Core, own: &Own, group: PieceSet) -> Vec<Path> {
+    let Some(start) = group.first().and_then(|piece| core.city(piece)) else { return Vec::new() };
+    let orders = force_orders(rules, core, own, group);
+    let mut found: Vec<(Path, u8, bool)> = vec![(Path::new(start), 0, false)];
+    let mut edge = 0;
+    while edge < found.len() {
+        let (path, watched, stops) = found[edge];
+        edge += 1;
+        if stops || path.steps() == FORCE_MARCH {
+            continue;
+        }
+        for &to in rules.pack.roads.main_neighbours(path.end()) {
+            if orders.closed.contains(to) {
+                continue;
+            }
+            let Ok(entering) = march::enter(rules, core, group, to) else { continue };
+            let mut watched = watched;
+            for (at, &city) in orders.watched.iter().enumerate() {
+                watched |= u8::from(city == Some(to)) << at;
+            }
+            if found.iter().any(|(other, seen, _)| other.end() == to && *seen == watched) {
+                continue;
+            }
+            let mut next = path;
+            next.push(to);
+            found.push((next, watched, matches!(entering, Entering::Join(_))));
+        }
+    }
+    found.remove(0);
+    let mut paths: Vec<Path> = found.into_iter().map(|(path, ..)| path).collect();
+    paths.retain(|path| !orders.no_end.contains(path.end()) && path.end() != start);
+    paths.sort_by_key(Path::end);
+    paths
+}
+
+/// M-10.2.5 to M-10.2.8, M-19.1.5, M-19.3.15, R-44, R-101: where a power's train may come in.
+pub(super) fn train_sites(rules: &Ruleset, core: &Core, own: &Own, power: PowerId) -> CitySet {
+    let mut sites = CitySet::EMPTY;
+    let minor = match power {
+        FRANCE => Some(super::BAVARIA),
+        PRUSSIA | AUSTRIA => Some(SAXONY).filter(|&saxony| core.co_operate(power, saxony)),
+        _ => None,
+    };
+    for at in 0..rules.pack.sites.len() {
+        let site = SiteId(at as u8);
+        let city = rules.site_city(site);
+        let at_home = is_home(rules, own, power, city) || minor.is_some_and(|minor| is_home(rules, own, minor, city));
+        if at_home
+            && is_major_fortress(rules, site)
+            && is_live(rules, own, site)
+            && is_friendly(rules, core, own, power, site)
+            && !core.is_occupied(city)
+            && is_in_use(rules, city)
+        {
+            sites.insert(city);
+        }
+    }
+    sites
+}
+
+/// M-14.1: the Flanders map is not used in the introductory game.
+pub(super) fn is_in_use(rules: &Ruleset, city: CityId) -> bool {
+    variant(rules.mode) != Variant::Introductory || !lands(rules).flanders.contains(city)
+}
+
+/// Trains a power may bring in, and where: eliminated ones, or one lifted off the board (M-10.2.1 to M-10.2.3).
+pub(super) fn train_entries(rules: &Ruleset, core: &Core, own: &Own, power: PowerId) -> Vec<(PieceId, CityId)> {
+    let sites = train_sites(rules, core, own, power);
+    let mut entries = Vec::new();
+    for train in rules.trains_of(power).iter() {
+        if can_enter(core, own, train) {
+            entries.extend(sites.iter().map(|city| (train, city)));
+        }
+    }
+    entries
+}
+
+/// once per train and phase; the train in the Silesia box is not there yet.
+fn can_enter(core: &Core, own: &Own, train: PieceId) -> bool {
+    let here = matches!(core.place(train), Place::Off | Place::City(_));
+    here && !own.relocated.contains(train)
+}
+
+/// M-10.2.4: judges a paid entry.
+pub(super) fn check_entry(
+    rules: &Ruleset,
+    core: &Core,
+    own: &Own,
+    train: PieceId,
+    city: CityId,
+    pay: &board::CardSet,
+) -> Result<(), Refusal> {
+    let power = rules.power(train);
+    if !rules.trains_of(power).contains(train) || core.place(train) == Place::Box {
+        return Err(Refusal::NotAChoice { piece: train });
+    }
+    if !can_enter(core, own, train) {
+        return Err(Refusal::AlreadyMoved { piece: train });
+    }
+    if !train_sites(rules, core, own, power).contains(city) {
+        return Err(Refusal::NotAPlaceOfReturn { city });
+    }
+    if let Some(card) = pay.without(&core.hands[power.index()]).iter().next() {
+        return Err(Refusal::CardNotHeld { card });
+    }
+    let (price, paid) = (u16::from(rules.book.price), cards::points(rules, pay) as u16);
+    if paid < price { Err(Refusal::TooLittlePaid { price, paid }) } else { Ok(()) }
+}
+
+/// M-10.2.9: the train stands there and moves at the earliest in the next turn.
+pub(super) fn enter_train(
+    rules: &Ruleset,
+    core: &mut Core,
+    own: &mut Own,
+    train: PieceId,
+    city: CityId,
+    pay: &board::CardSet,
+    log: &mut Log,
+) {
+    let power = rules.power(train);
+    cards::spend_open(core, power, pay);
+    log.reveal();
+    core.put(train, Place::City(city));
+    core.moved.insert(train);
+    own.relocated.insert(train);
+    own.entered.insert(train);
+    drive_off_hussars(own, city, log);
+    log.all(|| Event::TrainEntered { train, city, pay: *pay });
+    annex::watch_prussia(rules, core, own);
+}
+
+/// Powers of the running stage that a seat leads.
+pub(super) fn powers_of(rules: &Ruleset, core: &Core, own: &Own, seat: Seat) -> Vec<PowerId> {
+    active_powers(rules, core, own).into_iter().filter(|&power| core.seat(power) == seat).collect()
+}
+
+/// M-10.1.24, R-81: whether this seat may move a piece standing here now.
+pub(super) fn check_turn(rules: &Ruleset, own: &Own, seat: Seat, from: CityId) -> Result<(), Refusal> {
+    if !own.dispute || !lands(rules).flanders.contains(from) || own.stage != Stage::Austrian {
+        return Ok(());
+    }
+    if own.flanders_out >> seat.0 & 1 == 1 || own.flanders_next != seat {
+        return Err(Refusal::NotYourMove);
+    }
+    Ok(())
+}
+
+/// After a move on Flanders the right to move there passes, if the other side still has somebody to move.
+pub(super) fn pass_flanders(rules: &Ruleset, core: &Core, own: &mut Own, seat: Seat) {
+    if !own.dispute {
+        return;
+    }
+    let others = [AUSTRIA, PRAGMATIC].map(|power| core.seat(power)).into_iter().find(|&other| other != seat);
+    let Some(other) = others else { return };
+    let is_out = |who: Seat| (own.flanders_out | own.done) >> who.0 & 1 == 1;
+    let has_piece = |who: Seat| {
+        powers_of(rules, core, own, who).iter().any(|&power| {
+            let pieces = rules.generals_of(power).or(rules.trains_of(power));
+            let ready = core.on_board(pieces).without(core.moved);
+            ready.iter().any(|piece| core.city(piece).is_some_and(|city| lands(rules).flanders.contains(city)))
+        })
+    };
+    if !is_out(other) && has_piece(other) {
+        own.flanders_next = other;
+    }
+}
+
+/// M-10.1.23: the seat whose consent a union needs, if this march ends in one across two seats; and whether
+/// the commander must be chosen (M-6.6).
+pub(super) fn union(rules: &Ruleset, core: &Core, group: PieceSet, end: CityId) -> Option<PieceSet> {
+    let there = pieces::generals_at(rules, core, end).without(group);
+    let stack = there.or(group.and(rules.generals));
+    (stack.len() > 1 && group.intersects(rules.generals)).then_some(stack)
+}
+
+/// The seat that must agree to this stack besides the one that orders it.
+pub(super) fn partner_seat(rules: &Ruleset, core: &Core, stack: PieceSet, orderer: Seat) -> Option<Seat> {
+    stack.iter().map(|general| core.seat(rules.power(general))).find(|&seat| seat != orderer)
+}
+
+/// One bit for each pair of generals of the two powers that may unite by consent.
+pub(super) fn union_bit(rules: &Ruleset, stack: PieceSet) -> u32 {
+    let rank = |power: PowerId| {
+        stack.and(rules.owned[power.index()]).first().map_or(7, |general| rules.rank_index(general) as u32)
+    };
+    1 << ((rank(AUSTRIA) & 7) * 4 + (rank(PRAGMATIC) & 3))
+}
+
+/// M-10.1.23: whether a union across two players was declined in this phase.
+pub(super) fn check_union(
+    rules: &Ruleset,
+    core: &Core,
+    own: &Own,
+    seat: Seat,
+    group: PieceSet,
+    end: CityId,
+) -> Result<(), Refusal> {
+    let Some(stack) = union(rules, core, group, end) else { return Ok(()) };
+    let declined = own.refused & union_bit(rules, stack) != 0;
+    if declined && partner_seat(rules, core, stack, seat).is_some() {
+        return Err(Refusal::UnionDeclined { city: end });
+    }
+    Ok(())
+}
+
+/// M-6.6: two powers, equal ranks, nobody chosen yet.
+pub(super) fn needs_commander(rules: &Ruleset, core: &Core, stack: PieceSet) -> bool {
+    let (Some(first), Some(last)) = (stack.first(), stack.last()) else { return false };
+    rules.power(first) != rules.power(last)
+        && rules.rank_of[first.index()] == rules.rank_of[last.index()]
+        && !core.chosen.intersects(stack)
+}

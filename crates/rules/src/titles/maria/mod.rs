@@ -1,0 +1,470 @@
+//! MARIA: War of the Austrian Succession; three players, six powers, politics.
+
+mod act;
+mod annex;
+mod cite;
+mod corps;
+mod displace;
+mod effects;
+mod election;
+mod flow;
+mod fortress;
+mod gambit;
+mod judge;
+mod lands;
+mod march;
+mod menu;
+mod points;
+mod politics;
+mod position;
+mod random;
+mod sample;
+mod saxony;
+mod setup;
+mod sound;
+mod subsidy;
+mod supply;
+#[cfg(test)]
+#[allow(non_snake_case, reason = "test names are rule ids, two underscores and a slug")]
+mod tests;
+mod victory;
+mod view;
+mod winter;
+
+use board::limits::POWERS;
+use board::pack::Mode;
+use board::{CardId, CardSet, CityId, CitySet, Pack, PieceSet, PowerId, Suit};
+
+use crate::action::Action;
+use crate::outcome::Outcome;
+use crate::rulebook;
+use crate::ruleset::{Options, Ruleset, Seat};
+
+pub(crate) use act::apply;
+pub(crate) use cite::cite;
+pub(crate) use flow::run;
+pub(crate) use judge::check;
+pub(crate) use menu::{asked, legal};
+pub use position::MariaPosition;
+pub(crate) use position::enter_position;
+pub(crate) use random::random_action;
+pub(crate) use sample::{imagine, unseen};
+pub(crate) use setup::new_state;
+pub(crate) use sound::assert_sound;
+pub use view::{MariaView, MariaWire};
+pub(crate) use view::{describe, prospects};
+
+/// The order of the powers in the pack.
+pub const FRANCE: PowerId = PowerId(0);
+pub const BAVARIA: PowerId = PowerId(1);
+pub const PRUSSIA: PowerId = PowerId(2);
+pub const SAXONY: PowerId = PowerId(3);
+pub const PRAGMATIC: PowerId = PowerId(4);
+pub const AUSTRIA: PowerId = PowerId(5);
+
+const SLUGS: [&str; 6] = ["france", "bavaria", "prussia", "saxony", "pragmatic", "austria"];
+
+/// M-2.4: the powers with a pool of their own.
+pub const MAJORS: [PowerId; 4] = [PRUSSIA, FRANCE, PRAGMATIC, AUSTRIA];
+
+/// Which variant is played.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub(crate) enum Variant {
+    /// Rule 14.
+    Introductory,
+    /// Rules 15 to 23.
+    Advanced,
+    /// The Silesia-Gambit.
+    Gambit,
+}
+
+/// M-1.1, M-1.2: told from the name of the mode, which the design fixes.
+pub(crate) fn variant(mode: &Mode) -> Variant {
+    match mode.slug.split('-').next() {
+        Some("introductory") => Variant::Introductory,
+        Some("schlesien") => Variant::Gambit,
+        _ => Variant::Advanced,
+    }
+}
+
+/// The three action stages (M-5.1).
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Stage {
+    French,
+    Prussian,
+    Austrian,
+}
+
+/// Where the game stands (catalogue part 3).
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Phase {
+    Deploy,
+    TurnBegins,
+    /// `POL_0` and `POL_1`
+    PoliticsBegins,
+    /// `POL_2`: asked
+    Trump,
+    /// `POL_3`: asked
+    Place,
+    /// `POL_4`
+    Reveal,
+    /// `POL_5`: the next power conserves or takes; asked where it has a choice
+    Influence,
+    /// `POL_5`: asked what to do with the card taken
+    Execute,
+    /// `POL_5`: the effects of an executed card, one after another
+    Effects,
+    /// `POL_5`: asked for a choice of an effect
+    EffectChoice,
+    /// `POL_6`: sums and boxes
+    Shift,
+    /// `POL_6`: asked which general goes
+    Expedition,
+    /// `POL_7`
+    CorpsReturn,
+    PoliticsEnds,
+    /// asked
+    Hussars,
+    StageBegins,
+    /// `ST_TC`: asked about the French subsidy
+    Subsidy,
+    Draw,
+    Supply,
+    /// `ST_SUPPLY`: asked which cards pay
+    Pay,
+    /// `ST_SUPPLY`: asked who is paid for
+    Feed,
+    SupplyDone,
+    /// asked; two seats at once in the Austrian stage
+    Movement,
+    CombatBegins,
+    /// asked
+    CombatOrder,
+    DuelBegins,
+    /// asked
+    Duel,
+    /// asked
+    Retreat,
+    CombatEnds,
+    /// `C_POINTS`, `ST_SUPPLY`: Austria asked how far Saxony shifts
+    SaxonShift,
+    Conquests,
+    /// `END_FB`: asked
+    Reduction,
+    /// `END_PS`: asked
+    PeaceOffer,
+    /// `END_PS`: asked
+    PeaceAnswer,
+    StageEnds,
+    /// After a change of side, a peace or a return from a box: who must go, who may come
+    Settle,
+    /// Pieces that must go elsewhere: asked where there is a choice
+    Displace,
+    /// `SAX_AUSTRIAN`: asked whether the Saxon general comes back
+    SaxonReturn,
+    /// ANNEX steps 3 to 7, after Saxony's change is settled
+    Annex,
+    /// ANNEX step 5: asked where the second train comes in
+    SecondTrain,
+    TurnEnds,
+    /// asked
+    Vote,
+    Winter,
+    /// asked
+    WinterRecruit,
+    /// SG: asked
+    Cession,
+    NextTurn,
+    /// Two powers of two seats want to unite: asked
+    Consent,
+    /// Equal ranks unite: asked who commands
+    Command,
+    Over,
+}
+
+/// Saxony's side (M-19.3).
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Side {
+    Prussian,
+    Neutral,
+    Austrian,
+}
+
+/// A change of income that lasts some draws (`income` of the closed list).
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub struct IncomeChange {
+    pub power: PowerId,
+    pub delta: i8,
+    pub draws: u8,
+}
+
+/// Why pieces are displaced, and so where they may go.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Expulsion {
+    /// M-19.1.9, M-19.1.10: nearest empty city at home.
+    Peace,
+    /// M-19.3.9: nearest home city with room; afterwards the Saxons go home.
+    Neutrality,
+    /// guests in a country that turns neutral, as above.
+    Guests,
+    /// M-17.5.22: one city, or the nearest where it may stand.
+    Arrow,
+    /// M-19.3.12, R-62: a Saxon general leaves a mixed stack for the nearest empty city.
+    Split,
+}
+
+/// What the political display holds.
+#[derive(Clone, Copy, PartialEq, Eq)]
+pub(crate) struct Display {
+    /// Open cards of each major power, by square.
+    pub open: [CardSet; 4],
+    /// Cards lying face down (rule 25).
+    pub face_down: [CardSet; 4],
+    /// The card placed this turn, not yet turned up.
+    pub placed: [Option<CardId>; 4],
+}
+
+/// Politics of the running turn.
+#[derive(Clone, Copy, PartialEq, Eq)]
+pub(crate) struct Politics {
+    pub deck: [u8; 25],
+    pub drawn: u8,
+    /// The open political cards of this turn.
+    pub cards: [Option<u8>; 2],
+    pub trump: Option<Suit>,
+    /// The square whose power places next.
+    pub placing: u8,
+    /// Squares in order of influence, as far as they take part.
+    pub ranking: [Option<u8>; 4],
+    pub next: u8,
+    /// The card taken and not yet dealt with, and the power that took it.
+    pub taken: Option<(u8, PowerId)>,
+    pub next_effect: u8,
+    /// Announced shifts, summed per track.
+    pub shifts: [i8; 3],
+    pub tracks: [u8; 3],
+    /// Seats that have executed a card this turn, as bits (M-24.7).
+    pub executed: u8,
+    pub changes: [Option<IncomeChange>; 6],
+    /// How far a hussar may stand from a general this turn.
+    pub hussar_range: u8,
+    /// Silesian fortresses that may be missing for an offer of peace this turn.
+    pub peace_missing: u8,
+    /// Powers that owe an expedition corps, as bits.
+    pub corps_due: u8,
+}
+
+/// Markers outside fortresses (advanced game).
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub struct Boxes {
+    /// Signed pools.
+    pub pools: [i8; POWERS],
+    pub battle: [u8; POWERS],
+    /// Power with a marker in each of the boxes, or `NONE`.
+    pub electors: u8,
+    pub emperor: u8,
+    pub italy: u8,
+    pub silesia: bool,
+    /// Markers set aside by the annexation and by the reduction of aims.
+    pub aside_prussia: u8,
+    pub aside_france: u8,
+    /// Winter scores so far.
+    pub scores: [u8; POWERS],
+}
+
+/// The stack a combat has beaten, as it stood (for the points).
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub struct Fought {
+    pub stack: PieceSet,
+    pub troops: u8,
+    pub city: CityId,
+}
+
+/// The Silesia-Gambit after a cession (M-SG2.2.3).
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub struct Ceded {
+    /// Fortresses Prussia lacked to its twelve.
+    pub prussia_lacked: u8,
+    /// Fortresses France lacked to its nine.
+    pub france_lacked: u8,
+    /// Silesian fortresses Austria still held.
+    pub austria_held: u8,
+}
+
+/// What only MARIA keeps.
+#[derive(Clone, Copy, PartialEq, Eq)]
+pub(crate) struct Own {
+    pub phase: Phase,
+    /// Where to go on after displaced pieces, a shift of Saxony or a consent are settled.
+    pub resume: Phase,
+    pub stage: Stage,
+    pub deployed: u8,
+    pub hussars: [Option<CityId>; 2],
+    /// Hussars placed in the running hussar segment, as bits.
+    pub hussars_placed: u8,
+    /// Powers that have drawn this turn, as bits.
+    pub drew: u8,
+    /// Powers of the running stage whose supply is judged, as bits.
+    pub fed: u8,
+    /// Generals whose hussar price is due, and the points each costs.
+    pub due: PieceSet,
+    pub paid: PieceSet,
+    /// Points available on a shortfall.
+    pub purse: u16,
+    /// Seats that have ended their movement, as bits.
+    pub done: u8,
+    /// M-10.1.24: the order on the Flanders map is in dispute this turn.
+    pub dispute: bool,
+    pub flanders_next: Seat,
+    /// Seats that have dropped out of the alternation on Flanders, as bits.
+    pub flanders_out: u8,
+    /// Trains taken off and re-entered in this phase.
+    pub relocated: PieceSet,
+    /// Trains that came in this turn and may not move (M-10.2.9).
+    pub entered: PieceSet,
+    pub saxony: Side,
+    /// M-19.3.20: whether Saxony has already had a stage this turn.
+    pub saxony_acted: bool,
+    pub annexed: bool,
+    /// The turn in whose Prussian stage Prussia's neutrality ends; 0: not neutral.
+    pub neutral_until: u8,
+    pub reduced: bool,
+    pub politics: Politics,
+    pub display: Display,
+    pub boxes: Boxes,
+    /// The player who most recently won a combat.
+    pub last_winner: Option<Seat>,
+    pub fought: Option<Fought>,
+    pub election: bool,
+    /// Seats that have cast their votes, and free votes for Franz, for Karl Albrecht.
+    pub voted: u8,
+    pub votes: [u8; 2],
+    /// Boxes Austria may let the Saxony marker go to the right.
+    pub shift_right: u8,
+    pub homeless: PieceSet,
+    /// M-19.3.13: the Saxon general may still be brought back.
+    pub saxon_return: bool,
+    pub expulsion: Expulsion,
+    /// The power whose winter it is, by its place in the order.
+    pub winter: u8,
+    /// What waits for a consent, or for a choice of commander, and who ordered it.
+    pub waiting: Option<Action>,
+    pub orderer: Seat,
+    /// M-10.1.23: unions the other player has declined in this phase, as bits by `march::union_bit`.
+    pub refused: u32,
+    pub ceded: Option<Ceded>,
+    /// SG: cards France has put aside.
+    pub put_aside: CardSet,
+    pub contracts: subsidy::Contracts,
+    pub outcome: Option<Outcome>,
+}
+
+/// Lands and places of the pack the rules speak of, found once.
+pub(crate) struct Lands {
+    pub core_austria: CitySet,
+    pub silesia: CitySet,
+    pub united_provinces: CitySet,
+    pub both_netherlands: CitySet,
+    pub poland: CitySet,
+    pub flanders: CitySet,
+    pub bohemia: CitySet,
+    pub arenberg: Option<board::PieceId>,
+}
+
+impl Lands {
+    fn find(pack: &Pack) -> Result<Lands, String> {
+        let area = |slug: &str| {
+            let found = pack.area(slug).map(|area| pack.areas[area.index()].cities);
+            found.ok_or_else(|| format!("a pack for MARIA needs the area `{slug}`"))
+        };
+        Ok(Lands {
+            core_austria: area("core-austria")?,
+            silesia: area("silesia")?,
+            united_provinces: area("united-provinces")?,
+            both_netherlands: area("both-netherlands")?,
+            poland: area("poland")?,
+            flanders: area("map-flanders")?,
+            bohemia: area("map-bohemia")?,
+            arenberg: pack.piece("arenberg"),
+        })
+    }
+}
+
+/// Makes the fixed part of a game.
+pub fn ruleset(pack: &'static Pack, mode: &str, options: Options) -> Result<Ruleset, String> {
+    let slugs: Vec<&str> = pack.powers.iter().map(|power| power.slug.as_str()).collect();
+    if slugs != SLUGS {
+        return Err(format!("this pack has the powers {}, not those of MARIA", slugs.join(", ")));
+    }
+    let mode = Ruleset::find_mode(pack, mode, options)?;
+    let mut rules = Ruleset::with_book(pack, mode, options, rulebook::MARIA);
+    rules.lands = Some(Lands::find(pack)?);
+    Ok(rules)
+}
+
+pub(crate) fn lands(rules: &Ruleset) -> &Lands {
+    rules.lands.as_ref().expect("a MARIA ruleset has its lands")
+}
+
+pub(crate) fn is_advanced(rules: &Ruleset) -> bool {
+    variant(rules.mode) == Variant::Advanced
+}
+
+/// Cards outside hands and piles whose faces this viewer knows.
+pub(crate) fn open_aside(own: &Own, viewer: Option<Seat>, core: &crate::state::Core, rules: &Ruleset) -> CardSet {
+    let display = &own.display;
+    let mut cards = CardSet::EMPTY;
+    for (at, &power) in rules.pack.squares.iter().enumerate() {
+        cards = cards.or(&display.open[at]).or(&display.face_down[at]);
+        if viewer == Some(core.seat(power)) {
+            cards = cards.or(&display.placed[at].into_iter().collect());
+        }
+    }
+    cards
+}
+
+/// INV-6: cards on the display and put aside.
+pub(crate) fn cards_aside(own: &Own) -> CardSet {
+    let display = &own.display;
+    let mut cards = own.put_aside.or(&display.placed.iter().flatten().copied().collect());
+    for set in display.open.iter().chain(&display.face_down) {
+        cards = cards.or(set);
+    }
+    cards
+}
+
+pub(crate) fn is_two_player(rules: &Ruleset) -> bool {
+    rules.mode.seats.len() == 2
+}
+
+pub(crate) const fn bit(power: PowerId) -> u8 {
+    1 << power.0
+}
+
+/// The square of a major power on the display.
+pub(crate) fn square(rules: &Ruleset, power: PowerId) -> usize {
+    rules.pack.squares.iter().position(|&other| other == power).expect("a major power has a square")
+}
+
+/// M-10.3.26, M-16.6: the major power that stands for a power.
+pub(crate) fn major_of(own: &Own, power: PowerId) -> PowerId {
+    match power {
+        BAVARIA => FRANCE,
+        SAXONY if own.saxony == Side::Austrian => AUSTRIA,
+        SAXONY => PRUSSIA,
+        major => major,
+    }
+}
+
+/// M-5.1, M-5.4, M-19.3.19, R-28: the powers of a stage, in the order in which they draw.
+pub(crate) fn active_powers(rules: &Ruleset, core: &crate::state::Core, own: &Own) -> Vec<PowerId> {
+    let listed: &[PowerId] = match (own.stage, own.saxony) {
+        (Stage::French, _) => &[FRANCE, BAVARIA],
+        (Stage::Prussian, Side::Prussian) => &[PRUSSIA, SAXONY],
+        (Stage::Prussian, _) => &[PRUSSIA],
+        (Stage::Austrian, Side::Prussian) => &[AUSTRIA, PRAGMATIC],
+        (Stage::Austrian, _) => &[AUSTRIA, SAXONY, PRAGMATIC],
+    };
+    let takes_part = |power: &PowerId| rules.order.contains(power) && core.is_present(*power);
+    listed.iter().copied().filter(takes_part).collect()
+}

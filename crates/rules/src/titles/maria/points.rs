@@ -1,0 +1,84 @@
+//! Victory points of combats and of supply (rule 16 a), and Saxony's shift by Prussian losses (19.3).
+
+use board::{CityId, PieceSet, PowerId};
+
+use super::{AUSTRIA, FRANCE, Own, PRUSSIA, Phase, is_advanced, is_two_player, lands, major_of};
+use crate::event::{Event, Log};
+use crate::ruleset::Ruleset;
+use crate::state::Core;
+
+/// M-16.4: battle boxes of a power.
+const BATTLE_BOXES: u8 = 2;
+
+/// M-16.1, M-16.2: points for armies destroyed and generals removed in one combat.
+pub(super) fn points(destroyed: u8, generals_lost: usize) -> u8 {
+    match destroyed / 3 {
+        0 => u8::from(generals_lost > 0),
+        points => points,
+    }
+}
+
+/// M-16.3 to M-16.7, R-40, R-52: winner and loser of a combat settle the points; `place` is the loser's city.
+pub(super) fn settle_combat(
+    rules: &Ruleset,
+    own: &mut Own,
+    winner: PowerId,
+    loser: PowerId,
+    points: u8,
+    place: CityId,
+    log: &mut Log,
+) {
+    if !is_advanced(rules) || points == 0 {
+        return;
+    }
+    let (winner, loser) = (major_of(own, winner), major_of(own, loser));
+    give_back(rules, own, loser, points, place, log);
+    let free = BATTLE_BOXES - own.boxes.battle[winner.index()];
+    let gained = points.min(free);
+    own.boxes.battle[winner.index()] += gained;
+    own.boxes.pools[winner.index()] -= gained as i8;
+    log.all(|| Event::PointsWon { power: winner, points: gained });
+}
+
+/// M-16.8: each general lost for want of supply costs a point; nobody gains.
+pub(super) fn lose_general_to_hunger(
+    rules: &Ruleset,
+    own: &mut Own,
+    power: PowerId,
+    generals: PieceSet,
+    place: CityId,
+    log: &mut Log,
+) {
+    if is_advanced(rules) && !generals.is_empty() {
+        give_back(rules, own, major_of(own, power), generals.len() as u8, place, log);
+    }
+}
+
+/// M-16.5 and M-19.3.2, M-19.3.3, M-24.8, R-67: markers go back; what Prussia should have given moves Saxony,
+/// if Austria wants it.
+fn give_back(rules: &Ruleset, own: &mut Own, power: PowerId, points: u8, place: CityId, log: &mut Log) {
+    let returned = points.min(own.boxes.battle[power.index()]);
+    own.boxes.battle[power.index()] -= returned;
+    own.boxes.pools[power.index()] += returned as i8;
+    log.all(|| Event::PointsLost { power, points });
+    let moves_saxony = if is_two_player(rules) {
+        (power == PRUSSIA || power == FRANCE) && lands(rules).bohemia.contains(place)
+    } else {
+        power == PRUSSIA
+    };
+    if moves_saxony {
+        own.shift_right = own.shift_right.saturating_add(points);
+    }
+}
+
+/// M-19.3.4, M-19.3.5: Austria is asked about the shift after the retreat; then play goes on at `then`.
+pub(super) fn ask_about_saxony(core: &Core, own: &mut Own, then: Phase) {
+    own.resume = then;
+    let can_move = own.shift_right > 0 && core.is_present(AUSTRIA) && super::saxony::can_go_right(own);
+    if can_move {
+        own.phase = Phase::SaxonShift;
+    } else {
+        own.shift_right = 0;
+        own.phase = then;
+    }
+}

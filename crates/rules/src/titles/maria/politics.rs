@@ -1,0 +1,314 @@
+//! The politics segment: reveal, trump, place, influence, take and execute (17, 25).
+
+use board::{CardId, CardSet, PowerId, Suit};
+
+use super::{Own, Phase, Side, bit, corps, is_two_player, lands::refresh_relations, saxony, square};
+use crate::action::Execution;
+use crate::event::{Event, Log};
+use crate::refusal::Refusal;
+use crate::ruleset::{NONE, Ruleset};
+use crate::shared::cards;
+use crate::state::Core;
+
+/// M-17.4.4: what a Reserve is worth on the display.
+const RESERVE_ON_DISPLAY: u32 = 16;
+/// M-7.3: how far a hussar may stand from a general without a card's help.
+pub(super) const HUSSAR_RANGE: u8 = 4;
+
+/// `POL_0`, `POL_1`: M-25.0.1, M-25.1.1, M-17.0.1, M-17.1.1, M-18.2, M-18.3.
+pub(super) fn begin(rules: &Ruleset, core: &mut Core, own: &mut Own, log: &mut Log) {
+    own.politics.hussar_range = HUSSAR_RANGE;
+    own.politics.peace_missing = 0;
+    own.politics.shifts = [0; 3];
+    own.politics.executed = 0;
+    own.politics.trump = None;
+    own.politics.ranking = [None; 4];
+    own.politics.next = 0;
+    own.politics.placing = 0;
+    for (at, &power) in rules.pack.squares.iter().enumerate() {
+        take_back(core, power, &mut own.display.face_down[at]);
+    }
+    reveal_cards(rules, own, log);
+    own.phase = Phase::Trump;
+    if own.last_winner.is_none() {
+        turn_up_trump(rules, core, own, log);
+    }
+}
+
+/// M-17.1.1, M-18.2: two real cards; the election card calls for one more.
+fn reveal_cards(rules: &Ruleset, own: &mut Own, log: &mut Log) {
+    own.politics.cards = [None; 2];
+    for at in 0..2 {
+        while (own.politics.drawn as usize) < rules.pack.politics.len() {
+            let card = own.politics.deck[own.politics.drawn as usize];
+            own.politics.drawn += 1;
+            if rules.pack.politics[card as usize].election {
+                own.election = true;
+                log.all(|| Event::ElectionCalled);
+                continue;
+            }
+            own.politics.cards[at] = Some(card);
+            log.all(|| Event::PoliticalCard { card });
+            break;
+        }
+    }
+    log.reveal();
+}
+
+/// M-17.2.3, M-17.2.4: while nobody has won a combat, cards are turned until one is not a Reserve.
+fn turn_up_trump(rules: &Ruleset, core: &mut Core, own: &mut Own, log: &mut Log) {
+    // With every suited card in somebody's hand only Reserves would come up for ever: then clubs are trump.
+    for _ in 0..rules.pack.deck.cards() {
+        let Some(card) = cards::take_top(rules, core, log) else { break };
+        core.spent.insert(card);
+        core.seen.insert(card);
+        if let Some(suit) = cards::suit_of(rules, card) {
+            log.all(|| Event::TrumpTurned { card });
+            set_trump(own, suit, log);
+            return;
+        }
+    }
+    set_trump(own, Suit::Clubs, log);
+}
+
+pub(super) fn set_trump(own: &mut Own, suit: Suit, log: &mut Log) {
+    own.politics.trump = Some(suit);
+    log.all(|| Event::Trump { suit });
+    own.phase = Phase::Place;
+}
+
+/// M-17.0.2, M-17.3.2: the power that places now; `None` when all have.
+pub(super) fn placer(rules: &Ruleset, core: &Core, own: &Own) -> Option<PowerId> {
+    let squares = &rules.pack.squares;
+    squares.iter().skip(own.politics.placing as usize).copied().find(|&power| core.is_present(power))
+}
+
+/// M-17.0.3, M-17.3.1, M-17.3.3: one card face down, or none.
+pub(super) fn place(rules: &Ruleset, core: &mut Core, own: &mut Own, card: Option<CardId>, log: &mut Log) {
+    let power = placer(rules, core, own).expect("somebody places");
+    let at = square(rules, power);
+    own.politics.placing = at as u8 + 1;
+    if let Some(card) = card {
+        cards::lay_down(rules, core, power, card);
+        own.display.placed[at] = Some(card);
+    }
+    log.all(|| Event::Bid { power, placed: card.is_some() });
+    log.reveal();
+    if placer(rules, core, own).is_none() {
+        own.phase = Phase::Reveal;
+    }
+}
+
+/// `POL_4`: M-17.4.1 to M-17.4.3, M-25.5.1.
+pub(super) fn reveal(rules: &Ruleset, core: &mut Core, own: &mut Own, log: &mut Log) {
+    let trump = own.politics.trump.expect("trump is named");
+    for (at, &power) in rules.pack.squares.iter().enumerate() {
+        let Some(card) = own.display.placed[at].take() else { continue };
+        let counts = cards::suit_of(rules, card).is_none_or(|suit| suit == trump);
+        log.all(|| Event::BidShown { power, card, counts });
+        if counts {
+            own.display.open[at].insert(card);
+        } else if rules.options.political {
+            own.display.face_down[at].insert(card);
+        } else {
+            cards::receive_open(core, power, card);
+        }
+    }
+    rank(rules, own);
+    own.phase = Phase::Influence;
+}
+
+/// M-17.4.4, M-17.4.5: influence of a square.
+pub(super) fn influence(rules: &Ruleset, open: &CardSet) -> u32 {
+    let worth = |card: CardId| match cards::suit_of(rules, card) {
+        None => RESERVE_ON_DISPLAY,
+        Some(_) => u32::from(cards::worth(rules, card)),
+    };
+    open.iter().map(worth).sum()
+}
+
+/// M-17.4.6, M-17.5.1, M-17.5.4, M-25.5.2, M-25.6.1: squares with open cards, most influence first.
+fn rank(rules: &Ruleset, own: &mut Own) {
+    let mut squares: Vec<u8> = (0..4).filter(|&at| !own.display.open[at as usize].is_empty()).collect();
+    squares.sort_by_key(|&at| std::cmp::Reverse((influence(rules, &own.display.open[at as usize]), at)));
+    own.politics.ranking = std::array::from_fn(|at| squares.get(at).copied());
+    own.politics.next = 0;
+}
+
+/// The power that decides now.
+pub(super) fn decider(rules: &Ruleset, own: &Own) -> Option<PowerId> {
+    let square = (*own.politics.ranking.get(own.politics.next as usize)?)?;
+    rules.pack.squares.get(square as usize).copied()
+}
+
+/// M-17.5.2: the open cards with its arms.
+pub(super) fn takeable(rules: &Ruleset, own: &Own, power: PowerId) -> Vec<u8> {
+    let shows = |card: &u8| rules.pack.politics[*card as usize].arms.contains(&power);
+    own.politics.cards.into_iter().flatten().filter(shows).collect()
+}
+
+/// `POL_5` between decisions: M-17.5.3, M-17.5.8, M-17.5.9, M-25.6.3. True if somebody must be asked.
+pub(super) fn next(rules: &Ruleset, core: &mut Core, own: &mut Own, log: &mut Log) -> bool {
+    if own.politics.cards == [None; 2] {
+        while let Some(power) = decider(rules, own) {
+            own.politics.next += 1;
+            let at = square(rules, power);
+            if rules.options.political {
+                let open = std::mem::take(&mut own.display.open[at]);
+                own.display.face_down[at] = own.display.face_down[at].or(&open);
+            } else {
+                let mut open = std::mem::take(&mut own.display.open[at]);
+                take_back(core, power, &mut open);
+            }
+            log.all(|| Event::TookBack { power });
+        }
+    }
+    let Some(power) = decider(rules, own) else {
+        own.politics.cards = [None; 2];
+        own.phase = Phase::Shift;
+        return false;
+    };
+    if takeable(rules, own, power).is_empty() {
+        own.politics.next += 1;
+        log.all(|| Event::Conserved { power });
+        return false;
+    }
+    true
+}
+
+/// Cards on the display are seen by all; back in a hand everybody knows they are there.
+fn take_back(core: &mut Core, power: PowerId, from: &mut CardSet) {
+    for card in from.iter() {
+        cards::receive_open(core, power, card);
+    }
+    *from = CardSet::EMPTY;
+}
+
+/// M-17.5.5: the power keeps its cards on the display.
+pub(super) fn conserve(rules: &Ruleset, own: &mut Own, log: &mut Log) {
+    let power = decider(rules, own).expect("somebody decides");
+    own.politics.next += 1;
+    log.all(|| Event::Conserved { power });
+}
+
+/// M-17.5.6, M-25.6.2: the power takes a card and its open cards are discarded.
+pub(super) fn take(rules: &Ruleset, core: &mut Core, own: &mut Own, card: u8, log: &mut Log) {
+    let power = decider(rules, own).expect("somebody decides");
+    own.politics.next += 1;
+    for open in &mut own.politics.cards {
+        if *open == Some(card) {
+            *open = None;
+        }
+    }
+    let at = square(rules, power);
+    let spent = std::mem::take(&mut own.display.open[at]);
+    core.spent = core.spent.or(&spent);
+    core.seen = core.seen.or(&spent);
+    log.all(|| Event::TookCard { power, card });
+    own.politics.taken = Some((card, power));
+    own.phase = Phase::Execute;
+    if is_two_player(rules) && own.politics.executed >> core.seat(power).0 & 1 == 1 {
+        // M-24.7, R-80: a player executes at most one card a turn.
+        execute(core, own, &Execution::BURY, log);
+    }
+}
+
+/// M-17.5.7, M-17.5.10 to M-17.5.13: judges an announcement.
+pub(super) fn check_execution(rules: &Ruleset, own: &Own, given: &Execution) -> Result<(), Refusal> {
+    let (card, _) = own.politics.taken.ok_or(Refusal::NotThisNow)?;
+    let plan = &rules.pack.politics[card as usize];
+    if given.obey && plan.effects.is_empty() {
+        return Err(Refusal::NoInstruction);
+    }
+    for (track, &steps) in given.shifts.iter().enumerate() {
+        let Some(steps) = steps else { continue };
+        let offered = plan.shifts.iter().any(|(on, options)| *on as usize == track && options.contains(&steps));
+        if !offered {
+            return Err(Refusal::ShiftNotOffered { track: track as u8 });
+        }
+    }
+    Ok(())
+}
+
+/// M-17.5.14: shifts are announced and summed later; the instruction is carried out at once (effects.md 2.4).
+pub(super) fn execute(core: &Core, own: &mut Own, given: &Execution, log: &mut Log) {
+    let (card, power) = own.politics.taken.expect("a card was taken");
+    let executed = *given != Execution::BURY;
+    log.all(|| Event::Executed { power, card, execution: *given });
+    if executed {
+        own.politics.executed |= 1 << core.seat(power).0;
+    }
+    for (track, steps) in given.shifts.iter().enumerate() {
+        own.politics.shifts[track] += steps.unwrap_or(0);
+    }
+    if given.obey {
+        own.politics.next_effect = 0;
+        own.phase = Phase::Effects;
+    } else {
+        own.politics.taken = None;
+        own.phase = Phase::Influence;
+    }
+}
+
+/// `POL_6`: M-17.5.14, M-17.5.15, RP-2, RP-3, RP-6: one sum per track, then what the boxes say.
+pub(super) fn shift(rules: &Ruleset, core: &mut Core, own: &mut Own, log: &mut Log) {
+    own.resume = Phase::Expedition;
+    own.phase = Phase::Settle;
+    let saxony_track = saxony::track(rules);
+    for track in 0..rules.pack.tracks.len() {
+        let by = own.politics.shifts[track];
+        let from = own.politics.tracks[track];
+        let to = saxony::shifted(rules, track, from, by);
+        if track == saxony_track {
+            saxony::set_marker(rules, core, own, to, log);
+        } else if to != from {
+            own.politics.tracks[track] = to;
+            log.all(|| Event::MarkerMoved { track: track as u8, to });
+            settle_victory_icon(rules, own, track, from, to);
+        }
+    }
+    own.politics.shifts = [0; 3];
+    debug_assert!(own.saxony != Side::Neutral || core.neutral & bit(super::SAXONY) != 0);
+    refresh_relations(core, own);
+}
+
+/// M-17.5.24, M-17.5.25, M-16.13, RP-6, RP-7, R-55: the Italy box; return before gain.
+fn settle_victory_icon(rules: &Ruleset, own: &mut Own, track: usize, from: u8, to: u8) {
+    use board::pack::IconKind::VictoryPoint;
+    let plan = &rules.pack.tracks[track];
+    if !plan.boxes.iter().any(|one| one.icons.iter().any(|icon| icon.0 == VictoryPoint)) {
+        return;
+    }
+    let star = plan.boxes.iter().position(|one| one.star).unwrap_or(0) as u8;
+    let reached = (from.min(to)..=from.max(to)).contains(&star);
+    if reached && own.boxes.italy != NONE {
+        own.boxes.pools[own.boxes.italy as usize] += 1;
+        own.boxes.italy = NONE;
+    }
+    let gained = plan.boxes[to as usize].icons.iter().find(|icon| icon.0 == VictoryPoint);
+    if let Some(&(_, power)) = gained
+        && own.boxes.italy != power.0
+    {
+        if own.boxes.italy != NONE {
+            own.boxes.pools[own.boxes.italy as usize] += 1;
+        }
+        own.boxes.italy = power.0;
+        own.boxes.pools[power.index()] -= 1;
+    }
+}
+
+/// `POL_6`, last: expedition corps; asked while somebody must choose.
+pub(super) fn expedition(rules: &Ruleset, core: &mut Core, own: &mut Own, log: &mut Log) -> bool {
+    corps::note_duties(rules, core, own);
+    while let Some(power) = corps::chooser(own) {
+        let choices = corps::choices(rules, core, power);
+        let on_board = core.on_board(choices);
+        if choices.len() == 1 && on_board.len() == 1 && core.hands[power.index()].is_empty() {
+            corps::send(rules, core, own, choices.first().expect("one"), &CardSet::EMPTY, log);
+        } else {
+            return true;
+        }
+    }
+    own.phase = Phase::CorpsReturn;
+    false
+}

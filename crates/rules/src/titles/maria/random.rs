@@ -1,0 +1,142 @@
+//! A random legal answer, cheaply: marches are drawn piece first, without making the whole list.
+
+use board::PieceSet;
+
+use super::{Own, Phase, judge, march, menu};
+use crate::action::{Action, Path};
+use crate::chance::Dice;
+use crate::question::Form;
+use crate::ruleset::{Ruleset, Seat};
+use crate::shared::march::{self as roads, Entering};
+use crate::shared::{armies, combat};
+use crate::state::{Core, State, Title};
+
+/// How often a random player looks at the whole list of a movement phase instead of drawing a march.
+const LIST_ONE_IN: usize = 24;
+const TRANSFER_ONE_IN: usize = 24;
+
+/// Any legal answer of an asked seat; every legal one can come up.
+pub(crate) fn random_action(rules: &Ruleset, state: &State, seat: Seat, dice: &mut Dice) -> Option<Action> {
+    let Title::Maria(own) = &state.title else { unreachable!("a MARIA ruleset plays a MARIA state") };
+    menu::asked(rules, state, seat)?;
+    match own.phase {
+        Phase::Movement if !dice.one_in(LIST_ONE_IN) => Some(move_at_random(rules, state, own, seat, dice)),
+        Phase::Duel => Some(duel_at_random(rules, state, seat, dice)),
+        _ => from_list(rules, state, own, seat, dice),
+    }
+}
+
+fn from_list(rules: &Ruleset, state: &State, own: &Own, seat: Seat, dice: &mut Dice) -> Option<Action> {
+    let legal = menu::legal(rules, state, seat);
+    let choices = legal.actions.len() + legal.forms.len();
+    if choices == 0 {
+        return None;
+    }
+    let is_open = |form: &Form| match form {
+        Form::Deploy(form) => own.deployed >> form.power.0 & 1 == 0,
+        _ => true,
+    };
+    let is_legal = |action: &Action| judge::check(rules, state, seat, action).is_ok();
+    for _ in 0..8 {
+        let at = dice.below(choices);
+        if at < legal.actions.len() {
+            return Some(legal.actions[at]);
+        }
+        let form = &legal.forms[at - legal.actions.len()];
+        let filled = form.fill(Some((rules, &state.core)), dice).filter(|_| is_open(form));
+        if let Some(action) = filled.filter(is_legal) {
+            return Some(action);
+        }
+    }
+    let example = legal.forms.iter().filter(|form| is_open(form)).map(Form::example).find(is_legal);
+    example.or_else(|| legal.actions.first().copied())
+}
+
+fn move_at_random(rules: &Ruleset, state: &State, own: &Own, seat: Seat, dice: &mut Dice) -> Action {
+    let core = &state.core;
+    if dice.one_in(TRANSFER_ONE_IN)
+        && let Some(form) = pick(&armies::transfers(rules, core, seat), dice)
+        && let Some(action) = form.fill(None, dice)
+    {
+        return action;
+    }
+    let mut ready = PieceSet::EMPTY;
+    for power in march::powers_of(rules, core, own, seat) {
+        ready = ready.or(rules.generals_of(power)).or(rules.trains_of(power));
+    }
+    let ready = core.on_board(ready).without(core.moved);
+    for _ in 0..3 {
+        if ready.is_empty() || dice.one_in(ready.len() * 4 + 2) {
+            break;
+        }
+        if let Some(action) = march_at_random(rules, state, own, seat, ready, dice) {
+            return action;
+        }
+    }
+    Action::End
+}
+
+fn pick(forms: &[Form], dice: &mut Dice) -> Option<Form> {
+    forms.get(dice.below(forms.len().max(1))).cloned()
+}
+
+/// A random group takes a random walk, sometimes forced; the judge has the last word.
+fn march_at_random(
+    rules: &Ruleset,
+    state: &State,
+    own: &Own,
+    seat: Seat,
+    ready: PieceSet,
+    dice: &mut Dice,
+) -> Option<Action> {
+    let core: &Core = &state.core;
+    let leader = ready.iter().nth(dice.below(ready.len()))?;
+    let start = core.city(leader)?;
+    let mut group = PieceSet::one(leader);
+    if rules.is_general(leader) && dice.one_in(2) {
+        group = group.or(core.pieces_at(start).and(ready));
+    }
+    let forced = rules.is_general(leader) && dice.one_in(4);
+    let orders =
+        if forced { march::force_orders(rules, core, own, group) } else { march::orders(rules, core, own, group) };
+    let on_main = forced || dice.one_in(3);
+    let pace = if on_main { orders.pace.main } else { orders.pace.road };
+    let steps = 1 + dice.below(pace as usize);
+    let mut path = Path::new(start);
+    for _ in 0..steps {
+        let roads = &rules.pack.roads;
+        let next = if on_main { roads.main_neighbours(path.end()) } else { roads.neighbours(path.end()) };
+        let to = dice.pick_from(next)?;
+        if orders.closed.contains(to) {
+            break;
+        }
+        match roads::enter(rules, core, group, to) {
+            Err(_) => break,
+            Ok(Entering::Free | Entering::Capture(_)) => path.push(to),
+            Ok(Entering::Join(_)) => {
+                path.push(to);
+                break;
+            }
+        }
+    }
+    let action = if forced { Action::ForceMarch { group, path } } else { Action::March { group, path } };
+    judge::check(rules, state, seat, &action).ok().map(|()| action)
+}
+
+fn duel_at_random(rules: &Ruleset, state: &State, seat: Seat, dice: &mut Dice) -> Action {
+    let core = &state.core;
+    let duel = core.combat.duel.expect("a duel is on");
+    let (limits, hand) = judge::duel_hand(rules, core);
+    let suited = combat::suited(rules, &hand, &limits);
+    let playable = suited.or(&hand.and(&rules.reserves));
+    let may_stop = combat::may_stop(duel.score_of(duel.to_play), &suited);
+    if may_stop && (playable.is_empty() || dice.one_in(3)) {
+        return Action::Concede;
+    }
+    let card = playable.iter().nth(dice.below(playable.len())).expect("a card to play");
+    let reserve = rules.reserves.contains(card);
+    let declared = reserve.then(|| (limits.suit, 1 + dice.below(limits.reserve_max as usize) as u8));
+    let action = Action::Play { card, declared, double: false };
+    debug_assert!(judge::check(rules, state, seat, &action).is_ok());
+    action
+}

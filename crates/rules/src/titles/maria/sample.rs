@@ -1,0 +1,147 @@
+//! A guess of what only MARIA hides: political cards to come, cards placed unseen, recruits of a waiting order.
+
+use board::{CardId, CardSet};
+
+use super::view::MariaView;
+use super::{Display, Own, Politics};
+use crate::action::Action;
+use crate::chance::Dice;
+use crate::ruleset::{NONE, Ruleset};
+use crate::state::Core;
+use crate::view::{Secret, View};
+
+pub(crate) fn imagine(rules: &Ruleset, core: &mut Core, view: &View, seen: &MariaView, dice: &mut Dice) -> Own {
+    Own {
+        phase: seen.phase,
+        resume: seen.resume,
+        stage: seen.stage,
+        deployed: seen.deployed,
+        hussars: seen.hussars,
+        hussars_placed: seen.hussars_placed,
+        drew: seen.drew,
+        fed: seen.fed,
+        due: seen.due,
+        paid: seen.paid,
+        purse: seen.purse,
+        done: seen.done,
+        dispute: seen.dispute,
+        flanders_next: seen.flanders_next,
+        flanders_out: seen.flanders_out,
+        relocated: seen.relocated,
+        entered: seen.entered,
+        saxony: seen.saxony,
+        saxony_acted: seen.saxony_acted,
+        annexed: seen.annexed,
+        neutral_until: seen.neutral_until,
+        reduced: seen.reduced,
+        politics: imagine_politics(rules, seen, dice),
+        put_aside: imagine_aside(rules, core, seen),
+        display: imagine_display(rules, core, seen),
+        boxes: seen.boxes,
+        last_winner: seen.last_winner,
+        fought: seen.fought,
+        election: seen.election,
+        voted: seen.voted,
+        votes: seen.votes,
+        shift_right: seen.shift_right,
+        homeless: seen.homeless,
+        saxon_return: seen.saxon_return,
+        expulsion: seen.expulsion,
+        winter: seen.winter,
+        waiting: imagine_order(rules, core, seen, dice),
+        orderer: seen.orderer,
+        refused: seen.refused,
+        ceded: seen.ceded,
+        contracts: seen.contracts,
+        outcome: view.outcome,
+    }
+}
+
+/// M-4.22: the cards of each year not yet turned up, in any order; years stay in order.
+fn imagine_politics(rules: &Ruleset, seen: &MariaView, dice: &mut Dice) -> Politics {
+    let politics = &seen.politics;
+    let all = &rules.pack.politics;
+    let mut left: Vec<u8> = (0..all.len() as u8).filter(|card| !politics.drawn.contains(card)).collect();
+    dice.shuffle(&mut left);
+    left.sort_by_key(|&card| all[card as usize].year);
+    let deck: Vec<u8> = politics.drawn.iter().copied().chain(left).collect();
+    Politics {
+        deck: std::array::from_fn(|at| deck.get(at).copied().unwrap_or(NONE)),
+        drawn: politics.drawn.len() as u8,
+        cards: politics.cards,
+        trump: politics.trump,
+        placing: politics.placing,
+        ranking: politics.ranking,
+        next: politics.next,
+        taken: politics.taken,
+        next_effect: politics.next_effect,
+        shifts: politics.shifts,
+        tracks: politics.tracks,
+        executed: politics.executed,
+        changes: politics.changes,
+        hussar_range: politics.hussar_range,
+        peace_missing: politics.peace_missing,
+        corps_due: politics.corps_due,
+    }
+}
+
+/// Takes a card of this set that was dealt to the pile as a stand-in for an unseen one.
+fn from_pile(rules: &Ruleset, core: &mut Core, set: u8) -> CardId {
+    let card = core.pile.iter().find(|&card| rules.pack.deck.card(card).set == set);
+    let card = card.expect("unseen cards are dealt to the pile first");
+    core.pile.remove(card);
+    card
+}
+
+/// M-17.3.1: a card placed unseen is any hidden card of its set.
+fn imagine_display(rules: &Ruleset, core: &mut Core, seen: &MariaView) -> Display {
+    let placed = std::array::from_fn(|at| match (seen.placed[at], seen.placed_by_set[at]) {
+        (Secret::Known(card), _) => Some(card),
+        (Secret::Hidden, Some(set)) => Some(from_pile(rules, core, set)),
+        _ => None,
+    });
+    Display { open: seen.open, face_down: seen.face_down, placed }
+}
+
+/// M-SG2.1.8: nobody has seen the cards put aside.
+fn imagine_aside(rules: &Ruleset, core: &mut Core, seen: &MariaView) -> CardSet {
+    let mut aside = CardSet::EMPTY;
+    for (at, &count) in seen.put_aside.iter().enumerate() {
+        for _ in 0..count {
+            aside.insert(from_pile(rules, core, at as u8 + 1));
+        }
+    }
+    aside
+}
+
+/// M-13.6: hidden recruits of a waiting order go to generals with room.
+fn imagine_order(rules: &Ruleset, core: &Core, seen: &MariaView, dice: &mut Dice) -> Option<Action> {
+    let Some(Action::Recruit(mut order)) = seen.waiting else { return seen.waiting };
+    let generals: Vec<_> = rules.generals_of(order.power).iter().collect();
+    let mut left = seen.waiting_recruits;
+    while left > 0 {
+        let rank = dice.below(generals.len());
+        let general = generals[rank];
+        let takes_part = core.is_on_board(general) || order.generals[rank].is_some();
+        let troops = core.troops[general.index()] + order.gains[rank];
+        if takes_part && troops < rules.book.troops_max {
+            order.gains[rank] += 1;
+            left -= 1;
+        }
+    }
+    Some(Action::Recruit(order))
+}
+
+/// Unseen cards by set that the deal must leave in the pile for `imagine`.
+pub(crate) fn unseen(view: &MariaView, sets: usize) -> Vec<u8> {
+    let mut counts = vec![0; sets];
+    for (at, &count) in view.put_aside.iter().enumerate() {
+        counts[at] += count;
+    }
+    for (placed, set) in view.placed.iter().zip(view.placed_by_set) {
+        if let (Secret::Hidden, Some(set)) = (placed, set) {
+            counts[set as usize - 1] += 1;
+        }
+    }
+    counts
+}

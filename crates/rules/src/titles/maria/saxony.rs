@@ -1,0 +1,145 @@
+//! Saxony's changes of side (rule 19.3).
+
+use board::pack::BoxStatus;
+use board::{PieceSet, SiteId};
+
+use super::{
+    AUSTRIA, Expulsion, Own, PRUSSIA, SAXONY, Side, displace, fortress, lands::refresh_relations, subsidy, winter,
+};
+use crate::event::{Event, Log};
+use crate::ruleset::{NONE, Ruleset};
+use crate::shared::{cards, pieces};
+use crate::state::{Core, Place};
+
+/// The track that tells Saxony's side: the one with a status in its boxes.
+pub(super) fn track(rules: &Ruleset) -> usize {
+    rules.pack.tracks.iter().position(|track| track.boxes.iter().any(|one| one.status.is_some())).unwrap_or(0)
+}
+
+pub(super) fn can_go_right(own: &Own) -> bool {
+    // The last box has no right neighbour; whether the marker is there is checked when it moves.
+    own.saxony != Side::Austrian
+}
+
+/// R-55, RP-2, RP-4, R-62: moves the marker by a sum, stopping at the ends and at the gate.
+pub(super) fn shifted(rules: &Ruleset, track: usize, from: u8, by: i8) -> u8 {
+    let plan = &rules.pack.tracks[track];
+    let last = plan.boxes.len() as i8 - 1;
+    let mut to = (from as i8 + by).clamp(0, last);
+    if let Some(gate) = plan.gate
+        && from >= gate
+    {
+        to = to.max(gate as i8);
+    }
+    to as u8
+}
+
+/// M-19.3.6, RP-3, RP-8: the marker moves to the right by losses; only the box where it ends has effect.
+pub(super) fn shift_right(rules: &Ruleset, core: &mut Core, own: &mut Own, by: u8, log: &mut Log) {
+    let track = track(rules);
+    let to = shifted(rules, track, own.politics.tracks[track], by as i8);
+    set_marker(rules, core, own, to, log);
+}
+
+/// RP-5: the marker stands in a box; Saxony's side follows when the status changes.
+pub(super) fn set_marker(rules: &Ruleset, core: &mut Core, own: &mut Own, to: u8, log: &mut Log) {
+    let track = track(rules);
+    if own.politics.tracks[track] != to {
+        own.politics.tracks[track] = to;
+        log.all(|| Event::MarkerMoved { track: track as u8, to });
+    }
+    let side = side_of(rules, own);
+    if side != own.saxony {
+        change_side(rules, core, own, side, log);
+    }
+}
+
+/// The side the marker stands for.
+pub(super) fn side_of(rules: &Ruleset, own: &Own) -> Side {
+    let track = track(rules);
+    match rules.pack.tracks[track].boxes[own.politics.tracks[track] as usize].status {
+        Some(BoxStatus::PrussianAlly) => Side::Prussian,
+        Some(BoxStatus::Neutral) => Side::Neutral,
+        Some(BoxStatus::AustrianAlly) => Side::Austrian,
+        None => own.saxony,
+    }
+}
+
+/// The transition table of 19.3.
+fn change_side(rules: &Ruleset, core: &mut Core, own: &mut Own, side: Side, log: &mut Log) {
+    own.saxony = side;
+    refresh_relations(core, own);
+    let leader = core.seat(if side == Side::Prussian { PRUSSIA } else { AUSTRIA });
+    if core.seat(SAXONY) != leader {
+        cards::change_seat(rules, core, SAXONY, leader);
+        log.all(|| Event::SeatChanged { power: SAXONY, seat: leader });
+        log.seat(leader, || Event::DrewCards { power: SAXONY, cards: core.hands[SAXONY.index()] });
+    }
+    log.all(|| Event::SaxonyTurns { side: side as u8 });
+    subsidy::end_between_enemies(core, own, log);
+    close_combats(rules, core);
+    match side {
+        Side::Neutral => become_neutral(rules, core, own, log),
+        Side::Austrian | Side::Prussian => split_mixed_stack(rules, core, own),
+    }
+}
+
+/// combats that are no longer between enemies lapse.
+fn close_combats(rules: &Ruleset, core: &mut Core) {
+    let mut left = core.combat;
+    left.retain(|pair| crate::shared::combat::are_at_war(rules, core, pair));
+    core.combat = left;
+}
+
+/// M-19.3.7 to M-19.3.10, R-63, R-99: foreigners out, Saxons home, markers to their pools.
+fn become_neutral(rules: &Ruleset, core: &mut Core, own: &mut Own, log: &mut Log) {
+    for at in 0..rules.pack.sites.len() {
+        let site = SiteId(at as u8);
+        if rules.home[SAXONY.index()].contains(rules.site_city(site)) {
+            fortress::lift_marker(core, own, site);
+            core.pending[at] = NONE;
+        }
+    }
+    fortress::follow_control(rules, core, own, log);
+    let saxons = rules.owned[SAXONY.index()];
+    let mut foreigners = PieceSet::EMPTY;
+    for piece in core.on_board(rules.generals.or(rules.trains)).without(saxons).iter() {
+        if core.city(piece).is_some_and(|city| rules.home[SAXONY.index()].contains(city)) {
+            foreigners.insert(piece);
+        }
+    }
+    // Saxons leave their places first, so that nobody is in their way; they stand at home when all are gone.
+    displace::begin(own, foreigners, Expulsion::Neutrality);
+}
+
+/// M-19.3.8: Saxon pieces on the board return to their set-up cities, once the foreigners are gone.
+pub(super) fn send_saxons_home(rules: &Ruleset, core: &mut Core, own: &Own, log: &mut Log) {
+    if own.saxony != Side::Neutral {
+        return;
+    }
+    for piece in core.on_board(rules.owned[SAXONY.index()].and(rules.in_play)).iter() {
+        if let board::pack::Start::City(city) = rules.pack.pieces[piece.index()].start {
+            core.put(piece, Place::Off);
+            core.put(piece, Place::City(city));
+            log.all(|| Event::SentHome { piece, city });
+        }
+    }
+}
+
+/// M-19.3.12, R-62: the Saxon general leaves a stack with a power he no longer co-operates with.
+fn split_mixed_stack(rules: &Ruleset, core: &Core, own: &mut Own) {
+    own.saxon_return = own.saxony == Side::Austrian;
+    for general in core.on_board(rules.generals_of(SAXONY)).iter() {
+        let mates = pieces::stack_of(rules, core, general).without(rules.owned[SAXONY.index()]);
+        if mates.iter().any(|mate| !core.co_operate(SAXONY, rules.power(mate))) {
+            displace::begin(own, PieceSet::one(general), Expulsion::Split);
+        }
+    }
+}
+
+/// M-19.3.13: whether the Saxon general may come back now.
+pub(super) fn may_return(rules: &Ruleset, core: &Core, own: &Own) -> bool {
+    own.saxony == Side::Austrian
+        && rules.generals_of(SAXONY).iter().any(|general| core.place(general) == Place::Off)
+        && winter::form(rules, core, own, SAXONY).is_some()
+}

@@ -1,0 +1,179 @@
+//! Income and subsidies (rules 8 and 20).
+
+use board::pack::IconKind;
+use board::{PowerId, SiteId};
+
+use super::{
+    BAVARIA, FRANCE, MAJORS, Own, Phase, Variant, bit, corps, is_advanced,
+    lands::{is_hostile, is_major_fortress},
+    variant,
+};
+use crate::event::{Event, Log};
+use crate::ruleset::Ruleset;
+use crate::shared::cards;
+use crate::state::Core;
+
+/// M-8.3, M-20.7: turns in which France must pay Bavaria.
+const BOUND_TURNS: u8 = 3;
+/// How many contracts can run at once.
+pub(super) const CONTRACTS: usize = 8;
+
+/// M-20.4, M-20.9: one card a turn for some turns.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub struct Contract {
+    pub giver: PowerId,
+    pub receiver: PowerId,
+    /// S markers left.
+    pub turns: u8,
+    /// M-20.7: cannot be ended early.
+    pub bound: bool,
+}
+
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub struct Contracts {
+    pub slots: [Option<Contract>; CONTRACTS],
+    /// M-8.4: France pays Bavaria this turn by choice.
+    pub by_choice: bool,
+}
+
+impl Contracts {
+    pub const NONE: Contracts = Contracts { slots: [None; CONTRACTS], by_choice: false };
+
+    pub fn between(&self, giver: PowerId, receiver: PowerId) -> Option<Contract> {
+        self.slots.iter().flatten().copied().find(|one| one.giver == giver && one.receiver == receiver)
+    }
+}
+
+/// M-8.3, M-20.7: the contract every game begins with.
+pub(super) fn at_start() -> Contracts {
+    let mut contracts = Contracts::NONE;
+    contracts.slots[0] = Some(Contract { giver: FRANCE, receiver: BAVARIA, turns: BOUND_TURNS, bound: true });
+    contracts
+}
+
+/// a contract ends when its partners are no longer allies.
+pub(super) fn end_between_enemies(core: &Core, own: &mut Own, log: &mut Log) {
+    for slot in &mut own.contracts.slots {
+        let Some(one) = *slot else { continue };
+        if core.are_enemies(one.giver, one.receiver) {
+            *slot = None;
+            log.all(|| Event::ContractEnded { giver: one.giver, receiver: one.receiver });
+        }
+    }
+}
+
+/// M-8.4, R-112: whether France decides on a subsidy this turn.
+pub(super) fn is_optional(rules: &Ruleset, core: &Core, own: &Own) -> bool {
+    let bound = own.contracts.between(FRANCE, BAVARIA).is_some();
+    !bound && core.turn > BOUND_TURNS && core.is_present(BAVARIA) && may_draw(rules, core, own, BAVARIA)
+}
+
+/// M-8.5, R-45, R-100: a minor power whose major fortress is enemy controlled draws nothing.
+pub(super) fn may_draw(rules: &Ruleset, core: &Core, own: &Own, power: PowerId) -> bool {
+    if MAJORS.contains(&power) {
+        return true;
+    }
+    let capitals = (0..rules.pack.sites.len())
+        .map(|at| SiteId(at as u8))
+        .filter(|&site| is_major_fortress(rules, site) && rules.home[power.index()].contains(rules.site_city(site)));
+    let mut capitals = capitals.peekable();
+    capitals.peek().is_none() || capitals.any(|site| !is_hostile(rules, core, own, power, site))
+}
+
+/// M-8.2, M-17.5.16, M-17.5.17, M-14.4, R-85, RP-8: base income with icons and cards, before subsidies.
+pub(super) fn base_income(rules: &Ruleset, core: &Core, own: &Own, power: PowerId) -> u8 {
+    if !may_draw(rules, core, own, power) {
+        return 0;
+    }
+    let base = rules.income[power.index()].map_or(0, |income| income.drawn[0]);
+    let mut sum = i16::from(base);
+    if is_advanced(rules) {
+        sum += i16::from(corps::icons(rules, own, IconKind::TcBonus, power));
+        sum -= i16::from(corps::icons(rules, own, IconKind::TcPenalty, power));
+        let changes = own.politics.changes.iter().flatten().filter(|change| change.power == power);
+        sum += changes.map(|change| i16::from(change.delta)).sum::<i16>();
+    }
+    sum.max(0) as u8
+}
+
+/// `ST_TC`: the powers of the stage draw, one after another; subsidies are handed over unseen (M-20.8).
+pub(super) fn draw(rules: &Ruleset, core: &mut Core, own: &mut Own, log: &mut Log) {
+    for power in super::active_powers(rules, core, own) {
+        if own.drew & bit(power) != 0 {
+            continue;
+        }
+        let mut cards_left = base_income(rules, core, own, power);
+        for receiver in receivers(rules, core, own, power) {
+            if cards_left == 0 {
+                break;
+            }
+            cards_left -= 1;
+            cards::draw(rules, core, receiver, 1, log);
+            log.all(|| Event::SubsidyPaid { giver: power, receiver });
+            spend_marker(own, power, receiver);
+        }
+        cards_left -= put_aside(rules, core, own, power, cards_left, log);
+        cards::draw(rules, core, power, cards_left, log);
+        own.drew |= bit(power);
+        use_up_changes(own, power);
+    }
+    own.contracts.by_choice = false;
+    log.reveal();
+    own.phase = Phase::Supply;
+    own.fed = 0;
+}
+
+/// who gets a card of this power's income now.
+fn receivers(rules: &Ruleset, core: &Core, own: &Own, giver: PowerId) -> Vec<PowerId> {
+    let mut receivers: Vec<PowerId> =
+        own.contracts.slots.iter().flatten().filter(|one| one.giver == giver).map(|one| one.receiver).collect();
+    if giver == FRANCE && own.contracts.by_choice && !receivers.contains(&BAVARIA) {
+        receivers.push(BAVARIA);
+    }
+    receivers.retain(|&receiver| core.is_present(receiver) && may_draw(rules, core, own, receiver));
+    receivers
+}
+
+/// M-20.9: one marker is dropped for each subsidy received.
+fn spend_marker(own: &mut Own, giver: PowerId, receiver: PowerId) {
+    for slot in &mut own.contracts.slots {
+        if let Some(one) = slot
+            && one.giver == giver
+            && one.receiver == receiver
+        {
+            one.turns -= 1;
+            if one.turns == 0 {
+                *slot = None;
+            }
+        }
+    }
+}
+
+fn use_up_changes(own: &mut Own, power: PowerId) {
+    for slot in &mut own.politics.changes {
+        if let Some(change) = slot
+            && change.power == power
+        {
+            change.draws -= 1;
+            if change.draws == 0 {
+                *slot = None;
+            }
+        }
+    }
+}
+
+/// M-SG2.1.8, R-75: before a cession two of France's cards are put aside unseen; the top of a shuffled pile is
+/// as good a random pick as any.
+fn put_aside(rules: &Ruleset, core: &mut Core, own: &mut Own, power: PowerId, income: u8, log: &mut Log) -> u8 {
+    if variant(rules.mode) != Variant::Gambit || own.ceded.is_some() || power != FRANCE {
+        return 0;
+    }
+    let number = income.min(2);
+    for _ in 0..number {
+        if let Some(card) = cards::take_top(rules, core, log) {
+            own.put_aside.insert(card);
+        }
+    }
+    log.all(|| Event::PutAside { number });
+    number
+}

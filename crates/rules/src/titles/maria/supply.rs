@@ -1,0 +1,216 @@
+//! Supply in MARIA: before movement, with hussars on the lines (rule 9, 22).
+
+use board::{CardSet, CityId, CitySet, PieceId, PieceSet, PowerId};
+
+use super::{
+    AUSTRIA, Own, PRAGMATIC, Phase, active_powers, bit, is_advanced, lands,
+    lands::{closed_to_supply, is_home},
+    points,
+};
+use crate::event::{Event, Log};
+use crate::refusal::Refusal;
+use crate::rulebook::SupplyPenalty;
+use crate::ruleset::Ruleset;
+use crate::shared::{cards, pieces, supply};
+use crate::state::Core;
+
+/// What one general's supply comes to.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub(super) enum Fed {
+    Free,
+    /// M-9.12, M-9.13: only through hussars, for this many points.
+    Price(u8),
+    Hungry,
+}
+
+/// M-22.1: trains that feed a general: his own power's, for Arenberg the Pragmatic one too.
+fn trains_for(rules: &Ruleset, core: &Core, general: PieceId) -> PieceSet {
+    let mut trains = rules.trains_of(rules.power(general));
+    if is_arenberg(rules, general) {
+        trains = trains.or(rules.trains_of(PRAGMATIC));
+    }
+    core.on_board(trains)
+}
+
+pub(super) fn is_arenberg(rules: &Ruleset, general: PieceId) -> bool {
+    is_advanced(rules) && lands(rules).arenberg == Some(general)
+}
+
+/// M-9.2, M-22.1: the country feeds him.
+fn feeds_itself(rules: &Ruleset, own: &Own, general: PieceId, city: CityId) -> bool {
+    is_home(rules, own, rules.power(general), city)
+        || is_arenberg(rules, general) && lands(rules).united_provinces.contains(city)
+}
+
+/// M-9.3 to M-9.6, M-9.12 to M-9.14, M-9.19, M-9.20, R-2 to R-7: judged on the present position.
+pub(super) fn judge(rules: &Ruleset, core: &Core, own: &Own, general: PieceId) -> Fed {
+    let power = rules.power(general);
+    let Some(city) = core.city(general) else { return Fed::Free };
+    if feeds_itself(rules, own, general, city) {
+        return Fed::Free;
+    }
+    let trains = trains_for(rules, core, general);
+    let closed = supply::blocked(rules, core, power).or(&closed_to_supply(rules, core, own, power));
+    let harassed = core.are_enemies(power, AUSTRIA);
+    if harassed {
+        let hussars: CitySet = own.hussars.into_iter().flatten().collect();
+        let around = closed.or(&hussars);
+        if supply::line_length(rules, core, general, trains, &around).is_some() {
+            return Fed::Free;
+        }
+        return supply::line_length(rules, core, general, trains, &closed).map_or(Fed::Hungry, Fed::Price);
+    }
+    if supply::line_length(rules, core, general, trains, &closed).is_some() { Fed::Free } else { Fed::Hungry }
+}
+
+/// The power of the stage whose supply is examined now (R-86: each for itself).
+pub(super) fn examined(rules: &Ruleset, core: &Core, own: &Own) -> Option<PowerId> {
+    active_powers(rules, core, own).into_iter().find(|&power| own.fed & bit(power) == 0)
+}
+
+/// Price of a general on the present position.
+fn price(rules: &Ruleset, core: &Core, own: &Own, general: PieceId) -> u16 {
+    match judge(rules, core, own, general) {
+        Fed::Price(price) => u16::from(price),
+        Fed::Free | Fed::Hungry => 0,
+    }
+}
+
+pub(super) fn sum_of_prices(rules: &Ruleset, core: &Core, own: &Own, generals: PieceSet) -> u16 {
+    generals.iter().map(|general| price(rules, core, own, general)).sum()
+}
+
+/// `ST_SUPPLY`: M-9.15 to M-9.18, R-10: what is due, and whether it can be paid.
+pub(super) fn begin_power(rules: &Ruleset, core: &mut Core, own: &mut Own, power: PowerId, log: &mut Log) {
+    let generals = core.on_board(rules.generals_of(power));
+    let is_due = |&general: &PieceId| matches!(judge(rules, core, own, general), Fed::Price(_));
+    own.due = generals.iter().filter(is_due).collect();
+    own.paid = PieceSet::EMPTY;
+    own.purse = 0;
+    if own.due.is_empty() {
+        finish_power(rules, core, own, power, log);
+        return;
+    }
+    let sum = sum_of_prices(rules, core, own, own.due);
+    let hand = core.hands[power.index()];
+    let points = cards::points(rules, &hand) as u16;
+    if points >= sum {
+        own.phase = Phase::Pay;
+        return;
+    }
+    // The whole hand goes; whoever it covers is fed.
+    cards::spend_open(core, power, &hand);
+    log.reveal();
+    log.all(|| Event::PaidSupply { power, pay: hand, due: sum });
+    own.purse = points;
+    match feedings(rules, core, own).as_slice() {
+        [] => finish_power(rules, core, own, power, log),
+        [only] => {
+            own.paid = *only;
+            finish_power(rules, core, own, power, log);
+        }
+        _ => own.phase = Phase::Feed,
+    }
+}
+
+/// sets of generals the purse covers, none of which can be extended.
+pub(super) fn feedings(rules: &Ruleset, core: &Core, own: &Own) -> Vec<PieceSet> {
+    let affordable = |set: PieceSet| sum_of_prices(rules, core, own, set) <= own.purse;
+    let mut sets = Vec::new();
+    let mut part = own.due.0;
+    loop {
+        let set = PieceSet(part);
+        let extendable = own.due.without(set).iter().any(|general| affordable(set.or(PieceSet::one(general))));
+        if affordable(set) && !extendable {
+            sets.push(set);
+        }
+        if part == 0 {
+            break;
+        }
+        part = (part - 1) & own.due.0;
+    }
+    sets.retain(|set| !set.is_empty());
+    sets.sort_unstable_by_key(|set| set.0);
+    sets
+}
+
+/// M-9.16, M-8.14, M-8.15: one joint payment covers the sum.
+pub(super) fn check_payment(
+    rules: &Ruleset,
+    core: &Core,
+    own: &Own,
+    power: PowerId,
+    pay: &CardSet,
+) -> Result<(), Refusal> {
+    if let Some(card) = pay.without(&core.hands[power.index()]).iter().next() {
+        return Err(Refusal::CardNotHeld { card });
+    }
+    let (price, paid) = (sum_of_prices(rules, core, own, own.due), cards::points(rules, pay) as u16);
+    if paid < price { Err(Refusal::TooLittlePaid { price, paid }) } else { Ok(()) }
+}
+
+pub(super) fn pay(rules: &Ruleset, core: &mut Core, own: &mut Own, power: PowerId, pay: &CardSet, log: &mut Log) {
+    let due = sum_of_prices(rules, core, own, own.due);
+    cards::spend_open(core, power, pay);
+    log.reveal();
+    log.all(|| Event::PaidSupply { power, pay: *pay, due });
+    own.paid = own.due;
+    finish_power(rules, core, own, power, log);
+}
+
+/// M-9.7 to M-9.9, M-9.21, R-9, R-11: flips and losses of a power, all on one position.
+pub(super) fn finish_power(rules: &Ruleset, core: &mut Core, own: &mut Own, power: PowerId, log: &mut Log) {
+    own.fed |= bit(power);
+    own.phase = Phase::Supply;
+    let generals = core.on_board(rules.generals_of(power));
+    let is_hungry = |&general: &PieceId| match judge(rules, core, own, general) {
+        Fed::Free => false,
+        Fed::Price(_) => !own.paid.contains(general),
+        Fed::Hungry => true,
+    };
+    let hungry: PieceSet = generals.iter().filter(is_hungry).collect();
+    own.due = PieceSet::EMPTY;
+    own.paid = PieceSet::EMPTY;
+    let turned_back = generals.without(hungry).and(core.flipped);
+    if !turned_back.is_empty() {
+        core.flipped = core.flipped.without(turned_back);
+        log.all(|| Event::TurnedBack { stack: turned_back });
+    }
+    let mut left = hungry;
+    while let Some(general) = left.first() {
+        let stack = pieces::stack_of(rules, core, general).and(rules.generals_of(power));
+        let starving = stack.and(hungry);
+        left = left.without(stack);
+        starve(rules, core, own, power, stack, starving, log);
+    }
+}
+
+/// each hungry general's loss by his own facing, taken from the stack's generals of that power together.
+fn starve(
+    rules: &Ruleset,
+    core: &mut Core,
+    own: &mut Own,
+    power: PowerId,
+    stack: PieceSet,
+    starving: PieceSet,
+    log: &mut Log,
+) {
+    let SupplyPenalty::LoseTroops { first, further } = rules.book.supply_penalty else { return };
+    let loss = |general: PieceId| if core.flipped.contains(general) { further } else { first };
+    let due: u8 = starving.iter().map(loss).sum();
+    let lost = due.min(core.sum_of_troops(stack));
+    let city = core.city(general_of(stack)).expect("on the board");
+    let turned = starving.without(core.flipped);
+    core.flipped = core.flipped.or(starving);
+    log.all(|| Event::Hungry { stack: starving, lost });
+    if !turned.is_empty() {
+        log.all(|| Event::TurnedOver { stack: turned });
+    }
+    pieces::lose_armies(rules, core, stack, lost, log);
+    let gone: PieceSet = stack.iter().filter(|&general| !core.is_on_board(general)).collect();
+    points::lose_general_to_hunger(rules, own, power, gone, city, log);
+}
+
+fn general_of(stack: PieceSet) -> PieceId {
+    stack.first().expect("a stack has a general")
+}

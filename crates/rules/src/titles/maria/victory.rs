@@ -1,0 +1,80 @@
+//! Victory in the advanced game (rule 23) and the common end of a game.
+
+use board::PowerId;
+use board::limits::POWERS;
+
+use super::{AUSTRIA, FRANCE, MAJORS, Own, Phase, is_two_player};
+use crate::event::{Event, Log};
+use crate::outcome::{Outcome, Reason};
+use crate::ruleset::{Ruleset, Seat};
+use crate::state::Core;
+
+/// M-23.1 to M-23.3, M-24.11, M-15.2, R-48, R-83, R-92: an empty pool at a check point. True if the game ends.
+pub(super) fn check_pools(rules: &Ruleset, core: &Core, own: &mut Own, log: &mut Log) -> bool {
+    let empty: Vec<PowerId> = MAJORS.into_iter().filter(|power| own.boxes.pools[power.index()] <= 0).collect();
+    let Some(least) = empty.iter().map(|power| own.boxes.pools[power.index()]).min() else { return false };
+    let best: Vec<PowerId> = empty.into_iter().filter(|power| own.boxes.pools[power.index()] == least).collect();
+    let winner = tie_break(rules, core, &best);
+    end(rules, core, own, &[winner], Reason::PoolEmpty, log);
+    true
+}
+
+/// M-23.3, M-24.11, R-92: Maria Theresa before Frederick before Louis XV; with two players B.
+fn tie_break(rules: &Ruleset, core: &Core, powers: &[PowerId]) -> PowerId {
+    let preference = |power: &&PowerId| {
+        let seat = core.seat(**power);
+        let rank = if seat == core.seat(AUSTRIA) {
+            0
+        } else if is_two_player(rules) || seat != core.seat(FRANCE) {
+            1
+        } else {
+            2
+        };
+        (rank, power.0)
+    };
+    *powers.iter().min_by_key(preference).expect("somebody ties")
+}
+
+/// M-13.13, M-13.14, M-16.15: one point for each marker in the pool; a pool below zero scores nothing.
+pub(super) fn note_winter(own: &mut Own, log: &mut Log) {
+    for power in MAJORS {
+        let points = own.boxes.pools[power.index()].max(0) as u8;
+        own.boxes.scores[power.index()] += points;
+    }
+    let scores = own.boxes.scores;
+    log.all(|| Event::WinterScores { scores });
+}
+
+/// M-23.4 to M-23.6: after the last winter the fewest points win.
+pub(super) fn final_count(rules: &Ruleset, core: &Core, own: &mut Own, log: &mut Log) {
+    let least = MAJORS.iter().map(|power| own.boxes.scores[power.index()]).min().expect("four powers");
+    let best: Vec<PowerId> = MAJORS.into_iter().filter(|power| own.boxes.scores[power.index()] == least).collect();
+    let winner = tie_break(rules, core, &best);
+    end(rules, core, own, &[winner], Reason::WinterScores, log);
+}
+
+/// M-23.7: the players who lead the winning powers.
+pub(super) fn end(rules: &Ruleset, core: &Core, own: &mut Own, powers: &[PowerId], reason: Reason, log: &mut Log) {
+    let mut held = [0; POWERS];
+    for &power in &rules.order {
+        let marked = (0..rules.pack.sites.len()).filter(|&at| core.control[at] == power.0).count();
+        held[power.index()] = marked as u8;
+    }
+    let outcome = Outcome {
+        seats: powers.iter().fold(0, |seats, &power| seats | 1 << core.seat(power).0),
+        powers: powers.iter().fold(0, |bits, power| bits | 1 << power.0),
+        reason,
+        turn: core.turn,
+        held,
+    };
+    own.outcome = Some(outcome);
+    own.phase = Phase::Over;
+    log.reveal();
+    log.all(|| Event::Ended { outcome });
+}
+
+/// A player of two gives up: the other side wins.
+pub(super) fn win_by_resignation(rules: &Ruleset, core: &Core, own: &mut Own, loser: Seat, log: &mut Log) {
+    let winners: Vec<PowerId> = rules.order.iter().copied().filter(|&power| core.seat(power) != loser).collect();
+    end(rules, core, own, &winners, Reason::Resignation, log);
+}

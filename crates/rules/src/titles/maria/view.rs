@@ -1,0 +1,400 @@
+//! What a viewer sees of the parts only MARIA has.
+
+use board::{CardId, CardSet, CityId, PieceSet, PowerId};
+use serde::Serialize;
+
+use super::subsidy::Contracts;
+use super::{
+    Boxes, Ceded, Expulsion, FRANCE, Fought, IncomeChange, MAJORS, Own, PRUSSIA, Phase, Side, Stage, gambit,
+    is_advanced, menu, subsidy,
+};
+use crate::action::{Action, Recruit};
+use crate::ruleset::{NONE, Ruleset, Seat};
+use crate::state::Core;
+use crate::view::wire::{Slugs, card_names};
+use crate::view::{Secret, Standing, by_set};
+
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct MariaView {
+    pub phase: Phase,
+    pub resume: Phase,
+    pub stage: Stage,
+    /// Powers whose troops are distributed, as bits.
+    pub deployed: u8,
+    pub hussars: [Option<CityId>; 2],
+    pub hussars_placed: u8,
+    pub drew: u8,
+    pub fed: u8,
+    pub due: PieceSet,
+    pub paid: PieceSet,
+    pub purse: u16,
+    /// Seats that have ended their movement, as bits.
+    pub done: u8,
+    pub dispute: bool,
+    pub flanders_next: Seat,
+    pub flanders_out: u8,
+    pub relocated: PieceSet,
+    pub entered: PieceSet,
+    pub saxony: Side,
+    pub saxony_acted: bool,
+    pub annexed: bool,
+    pub neutral_until: u8,
+    pub reduced: bool,
+    pub politics: PoliticsView,
+    /// Open cards on the display, by square.
+    pub open: [CardSet; 4],
+    /// Cards lying face down after they were seen (rule 25), by square.
+    pub face_down: [CardSet; 4],
+    /// Cards placed this turn: the card for its owner, its set for all.
+    pub placed: [Secret<CardId>; 4],
+    pub placed_by_set: [Option<u8>; 4],
+    pub boxes: Boxes,
+    pub last_winner: Option<Seat>,
+    pub fought: Option<Fought>,
+    pub election: bool,
+    pub voted: u8,
+    pub votes: [u8; 2],
+    pub shift_right: u8,
+    pub homeless: PieceSet,
+    pub saxon_return: bool,
+    pub expulsion: Expulsion,
+    pub winter: u8,
+    /// An order that waits for a commander or a consent; who receives recruits is the orderer's secret.
+    pub waiting: Option<Action>,
+    /// Recruits of that order whose receivers this viewer does not know.
+    pub waiting_recruits: u8,
+    pub orderer: Seat,
+    pub refused: u32,
+    pub ceded: Option<Ceded>,
+    /// Cards put aside unseen by everybody, by set.
+    pub put_aside: Vec<u8>,
+    pub contracts: Contracts,
+}
+
+/// Politics as everybody sees them.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct PoliticsView {
+    /// Political cards turned up so far, the first one first.
+    pub drawn: Vec<u8>,
+    pub cards: [Option<u8>; 2],
+    pub trump: Option<board::Suit>,
+    pub placing: u8,
+    pub ranking: [Option<u8>; 4],
+    pub next: u8,
+    pub taken: Option<(u8, PowerId)>,
+    pub next_effect: u8,
+    pub shifts: [i8; 3],
+    pub tracks: [u8; 3],
+    pub executed: u8,
+    pub changes: [Option<IncomeChange>; 6],
+    pub hussar_range: u8,
+    pub peace_missing: u8,
+    pub corps_due: u8,
+}
+
+/// What a viewer may see, and the active power.
+pub(crate) fn describe(rules: &Ruleset, core: &Core, own: &Own, viewer: Option<Seat>) -> (MariaView, Option<PowerId>) {
+    let leads = |square: usize| viewer == rules.pack.squares.get(square).map(|&power| core.seat(power));
+    let (waiting, waiting_recruits) = waiting(own, viewer);
+    let view = MariaView {
+        phase: own.phase,
+        resume: own.resume,
+        stage: own.stage,
+        deployed: own.deployed,
+        hussars: own.hussars,
+        hussars_placed: own.hussars_placed,
+        drew: own.drew,
+        fed: own.fed,
+        due: own.due,
+        paid: own.paid,
+        purse: own.purse,
+        done: own.done,
+        dispute: own.dispute,
+        flanders_next: own.flanders_next,
+        flanders_out: own.flanders_out,
+        relocated: own.relocated,
+        entered: own.entered,
+        saxony: own.saxony,
+        saxony_acted: own.saxony_acted,
+        annexed: own.annexed,
+        neutral_until: own.neutral_until,
+        reduced: own.reduced,
+        politics: describe_politics(own),
+        open: own.display.open,
+        face_down: own.display.face_down,
+        placed: std::array::from_fn(|at| Secret::of(own.display.placed[at], leads(at))),
+        placed_by_set: own.display.placed.map(|card| card.map(|card| rules.pack.deck.card(card).set)),
+        boxes: own.boxes,
+        last_winner: own.last_winner,
+        fought: own.fought,
+        election: own.election,
+        voted: own.voted,
+        votes: own.votes,
+        shift_right: own.shift_right,
+        homeless: own.homeless,
+        saxon_return: own.saxon_return,
+        expulsion: own.expulsion,
+        winter: own.winter,
+        waiting,
+        waiting_recruits,
+        orderer: own.orderer,
+        refused: own.refused,
+        ceded: own.ceded,
+        put_aside: by_set(rules, own.put_aside.iter()),
+        contracts: own.contracts,
+    };
+    (view, menu::acting_power(rules, core, own))
+}
+
+fn describe_politics(own: &Own) -> PoliticsView {
+    let politics = &own.politics;
+    PoliticsView {
+        drawn: politics.deck[..politics.drawn as usize].to_vec(),
+        cards: politics.cards,
+        trump: politics.trump,
+        placing: politics.placing,
+        ranking: politics.ranking,
+        next: politics.next,
+        taken: politics.taken,
+        next_effect: politics.next_effect,
+        shifts: politics.shifts,
+        tracks: politics.tracks,
+        executed: politics.executed,
+        changes: politics.changes,
+        hussar_range: politics.hussar_range,
+        peace_missing: politics.peace_missing,
+        corps_due: politics.corps_due,
+    }
+}
+
+/// M-13.6: of an order to recruit others see the price, the number and who comes back, not who receives.
+fn waiting(own: &Own, viewer: Option<Seat>) -> (Option<Action>, u8) {
+    match own.waiting {
+        Some(Action::Recruit(order)) if viewer != Some(own.orderer) => {
+            let mut public = Recruit { gains: [0; board::limits::GENERALS_OF_A_POWER], ..order };
+            for (gain, place) in public.gains.iter_mut().zip(&order.generals) {
+                *gain = u8::from(place.is_some());
+            }
+            let hidden = order.armies() - public.armies();
+            (Some(Action::Recruit(public)), hidden)
+        }
+        waiting => (waiting, 0),
+    }
+}
+
+/// Income and the way to victory of a power, as everybody can work them out.
+pub(crate) fn prospects(rules: &Ruleset, core: &Core, own: &Own, power: PowerId) -> ((u8, u8), Option<Standing>) {
+    let income = if core.is_present(power) { subsidy::base_income(rules, core, own, power) } else { 0 };
+    ((income, 0), standing(rules, core, own, power))
+}
+
+/// M-15.2, M-14.8, M-14.9: markers placed of those in the pool, or fortresses held of those needed.
+fn standing(rules: &Ruleset, core: &Core, own: &Own, power: PowerId) -> Option<Standing> {
+    if is_advanced(rules) {
+        let all = rules.pack.powers[power.index()].pool.filter(|_| MAJORS.contains(&power))?;
+        let left = own.boxes.pools[power.index()].max(0) as u8;
+        return Some(Standing { held: all.saturating_sub(left), needed: all, eased: false });
+    }
+    let (held, needed) = gambit::standing(rules, core, own, power)?;
+    Some(Standing { held, needed, eased: false })
+}
+
+impl Phase {
+    /// The name of the phase for the page, bots and positions.
+    pub const fn name(self) -> &'static str {
+        match self {
+            Phase::Deploy => "deploy",
+            Phase::TurnBegins => "turn-begins",
+            Phase::PoliticsBegins => "politics-begins",
+            Phase::Trump => "trump",
+            Phase::Place => "place",
+            Phase::Reveal => "reveal",
+            Phase::Influence => "influence",
+            Phase::Execute => "execute",
+            Phase::Effects => "effects",
+            Phase::EffectChoice => "effect-choice",
+            Phase::Shift => "shift",
+            Phase::Expedition => "expedition",
+            Phase::CorpsReturn => "corps-return",
+            Phase::PoliticsEnds => "politics-ends",
+            Phase::Hussars => "hussars",
+            Phase::StageBegins => "stage-begins",
+            Phase::Subsidy => "subsidy",
+            Phase::Draw => "draw",
+            Phase::Supply => "supply",
+            Phase::Pay => "pay",
+            Phase::Feed => "feed",
+            Phase::SupplyDone => "supply-done",
+            Phase::Movement => "movement",
+            Phase::CombatBegins => "combat-begins",
+            Phase::CombatOrder => "combat-order",
+            Phase::DuelBegins => "duel-begins",
+            Phase::Duel => "duel",
+            Phase::Retreat => "retreat",
+            Phase::CombatEnds => "combat-ends",
+            Phase::SaxonShift => "saxon-shift",
+            Phase::Conquests => "conquests",
+            Phase::Reduction => "reduction",
+            Phase::PeaceOffer => "peace-offer",
+            Phase::PeaceAnswer => "peace-answer",
+            Phase::StageEnds => "stage-ends",
+            Phase::Settle => "settle",
+            Phase::Displace => "displace",
+            Phase::SaxonReturn => "saxon-return",
+            Phase::Annex => "annex",
+            Phase::SecondTrain => "second-train",
+            Phase::TurnEnds => "turn-ends",
+            Phase::Vote => "vote",
+            Phase::Winter => "winter",
+            Phase::WinterRecruit => "winter-recruit",
+            Phase::Cession => "cession",
+            Phase::NextTurn => "next-turn",
+            Phase::Consent => "consent",
+            Phase::Command => "command",
+            Phase::Over => "over",
+        }
+    }
+}
+
+/// The part of a view on the wire that only MARIA has.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize)]
+#[serde(rename_all = "kebab-case")]
+pub struct MariaWire {
+    /// `french`, `prussian` or `austrian`.
+    pub stage: &'static str,
+    pub hussars: Vec<Option<&'static str>>,
+    /// `prussian`, `neutral` or `austrian`.
+    pub saxony: &'static str,
+    pub annexed: bool,
+    /// The turn in whose Prussian stage Prussia's neutrality ends; 0: not neutral.
+    pub neutral_until: u8,
+    pub dispute: bool,
+    /// Political cards on the table.
+    pub political_cards: Vec<&'static str>,
+    pub trump: Option<board::Suit>,
+    /// Boxes of the markers, in the order of the pack's tracks.
+    pub tracks: [u8; 3],
+    pub display: Vec<SquareWire>,
+    /// Markers by major power.
+    pub pools: Vec<PoolWire>,
+    /// Power with a marker in the box, if any.
+    pub three_electors: Option<&'static str>,
+    pub emperor: Option<&'static str>,
+    pub italy: Option<&'static str>,
+    pub silesia: bool,
+    pub election: bool,
+    pub contracts: Vec<ContractWire>,
+    /// Pieces that must go elsewhere.
+    pub homeless: Vec<&'static str>,
+    /// After a cession: what Prussia and France lacked, what Austria held in Silesia.
+    pub ceded: Option<[u8; 3]>,
+}
+
+#[derive(Clone, PartialEq, Eq, Debug, Serialize)]
+#[serde(rename_all = "kebab-case")]
+pub struct SquareWire {
+    pub power: &'static str,
+    pub open: Vec<String>,
+    pub face_down: Vec<String>,
+    /// Whether a card of this turn lies there unseen.
+    pub placed: bool,
+    /// That card, for its owner.
+    pub own_card: Option<String>,
+}
+
+#[derive(Clone, PartialEq, Eq, Debug, Serialize)]
+#[serde(rename_all = "kebab-case")]
+pub struct PoolWire {
+    pub power: &'static str,
+    pub pool: i8,
+    pub battle: u8,
+    pub set_aside: u8,
+    pub winter_score: u8,
+}
+
+#[derive(Clone, PartialEq, Eq, Debug, Serialize)]
+#[serde(rename_all = "kebab-case")]
+pub struct ContractWire {
+    pub giver: &'static str,
+    pub receiver: &'static str,
+    pub turns: u8,
+}
+
+impl MariaView {
+    pub(crate) fn to_wire(&self, slugs: &Slugs) -> MariaWire {
+        let holder = |power: u8| (power != NONE).then(|| slugs.power(PowerId(power)));
+        let politics = &self.politics;
+        MariaWire {
+            stage: match self.stage {
+                Stage::French => "french",
+                Stage::Prussian => "prussian",
+                Stage::Austrian => "austrian",
+            },
+            hussars: self.hussars.iter().map(|city| city.map(|city| slugs.city(city))).collect(),
+            saxony: match self.saxony {
+                Side::Prussian => "prussian",
+                Side::Neutral => "neutral",
+                Side::Austrian => "austrian",
+            },
+            annexed: self.annexed,
+            neutral_until: self.neutral_until,
+            dispute: self.dispute,
+            political_cards: politics
+                .cards
+                .iter()
+                .flatten()
+                .map(|&card| slugs.pack.politics[card as usize].slug.as_str())
+                .collect(),
+            trump: politics.trump,
+            tracks: politics.tracks,
+            display: self.squares(slugs),
+            pools: MAJORS.iter().map(|&power| self.pool(slugs, power)).collect(),
+            three_electors: holder(self.boxes.electors),
+            emperor: holder(self.boxes.emperor),
+            italy: holder(self.boxes.italy),
+            silesia: self.boxes.silesia,
+            election: self.election,
+            contracts: self
+                .contracts
+                .slots
+                .iter()
+                .flatten()
+                .map(|one| ContractWire {
+                    giver: slugs.power(one.giver),
+                    receiver: slugs.power(one.receiver),
+                    turns: one.turns,
+                })
+                .collect(),
+            homeless: slugs.pieces(self.homeless),
+            ceded: self.ceded.map(|ceded| [ceded.prussia_lacked, ceded.france_lacked, ceded.austria_held]),
+        }
+    }
+
+    fn squares(&self, slugs: &Slugs) -> Vec<SquareWire> {
+        let square = |(at, &power): (usize, &PowerId)| SquareWire {
+            power: slugs.power(power),
+            open: card_names(slugs.pack, &self.open[at]),
+            face_down: card_names(slugs.pack, &self.face_down[at]),
+            placed: self.placed[at] != Secret::Open,
+            own_card: match self.placed[at] {
+                Secret::Known(card) => Some(slugs.pack.card_name(card)),
+                Secret::Open | Secret::Hidden => None,
+            },
+        };
+        slugs.pack.squares.iter().enumerate().map(square).collect()
+    }
+
+    fn pool(&self, slugs: &Slugs, power: PowerId) -> PoolWire {
+        PoolWire {
+            power: slugs.power(power),
+            pool: self.boxes.pools[power.index()],
+            battle: self.boxes.battle[power.index()],
+            set_aside: match power {
+                PRUSSIA => self.boxes.aside_prussia,
+                FRANCE => self.boxes.aside_france,
+                _ => 0,
+            },
+            winter_score: self.boxes.scores[power.index()],
+        }
+    }
+}

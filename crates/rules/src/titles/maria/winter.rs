@@ -1,0 +1,111 @@
+//! Winter: recruiting and the return of generals (rule 13, M-19.3.13, M-22.2).
+
+use board::{CityId, CitySet, PieceId, PieceSet, PowerId, SiteId};
+
+use super::{
+    AUSTRIA, BAVARIA, FRANCE, Own, PRAGMATIC, PRUSSIA, SAXONY, Side, Variant, lands,
+    lands::{has_room, is_friendly, is_home, is_live, is_major_fortress},
+    march, supply, variant,
+};
+use crate::action::Recruit;
+use crate::event::{Event, Log};
+use crate::question::RecruitForm;
+use crate::refusal::Refusal;
+use crate::ruleset::Ruleset;
+use crate::shared::recruit::{self, Terms};
+use crate::state::{Core, Place};
+
+/// M-5.8, M-19.3.19: the order of winter.
+pub(super) fn order(own: &Own) -> [PowerId; 6] {
+    if own.saxony == Side::Prussian {
+        [FRANCE, BAVARIA, PRUSSIA, SAXONY, AUSTRIA, PRAGMATIC]
+    } else {
+        [FRANCE, BAVARIA, PRUSSIA, AUSTRIA, SAXONY, PRAGMATIC]
+    }
+}
+
+/// M-13.7 to M-13.12, M-19.1.5, M-22.2, R-44, R-76: where one general may come back.
+pub(super) fn sites(rules: &Ruleset, core: &Core, own: &Own, power: PowerId, general: PieceId) -> CitySet {
+    let mut sites = CitySet::EMPTY;
+    let abroad = match power {
+        FRANCE if variant(rules.mode) != Variant::Advanced => Some(rules.home[BAVARIA.index()]),
+        AUSTRIA if supply::is_arenberg(rules, general) => Some(lands(rules).united_provinces),
+        _ => None,
+    };
+    for at in 0..rules.pack.sites.len() {
+        let site = SiteId(at as u8);
+        let city = rules.site_city(site);
+        let lies_right = is_home(rules, own, power, city) || abroad.is_some_and(|area| area.contains(city));
+        if lies_right
+            && is_major_fortress(rules, site)
+            && is_live(rules, own, site)
+            && is_friendly(rules, core, own, power, site)
+            && march::is_in_use(rules, city)
+            && is_open_to(rules, core, power, general, city)
+        {
+            sites.insert(city);
+        }
+    }
+    sites
+}
+
+/// M-13.8, M-13.12: empty, a legal stack, or an enemy train that is eliminated.
+fn is_open_to(rules: &Ruleset, core: &Core, power: PowerId, general: PieceId, city: CityId) -> bool {
+    let there = core.pieces_at(city);
+    let enemy_train =
+        there.first().is_some_and(|piece| rules.trains.contains(piece) && core.are_enemies(power, rules.power(piece)));
+    enemy_train || has_room(rules, core, general, city)
+}
+
+/// The terms of recruiting at a price; 0 is a gift.
+pub(super) fn terms(rules: &Ruleset, core: &Core, own: &Own, power: PowerId, price: u8) -> Terms {
+    let off = rules.generals_of(power).iter().filter(|&general| core.place(general) == Place::Off);
+    let sites = off.fold(CitySet::EMPTY, |all, general| all.or(&sites(rules, core, own, power, general)));
+    Terms { price, sites, one_site: false, ceiling: None, barred: PieceSet::EMPTY, trains: false }
+}
+
+/// M-22.2: a site open to one general only is not open to the others.
+pub(super) fn check_sites(rules: &Ruleset, core: &Core, own: &Own, order: &Recruit) -> Result<(), Refusal> {
+    for (rank, general) in rules.generals_of(order.power).iter().enumerate() {
+        if let Some(city) = order.generals[rank]
+            && !sites(rules, core, own, order.power, general).contains(city)
+        {
+            return Err(Refusal::NotAPlaceOfReturn { city });
+        }
+    }
+    Ok(())
+}
+
+pub(super) fn check(rules: &Ruleset, core: &Core, own: &Own, order: &Recruit) -> Result<(), Refusal> {
+    recruit::check(rules, core, &terms(rules, core, own, order.power, rules.book.price), order)?;
+    check_sites(rules, core, own, order)
+}
+
+/// M-13.1 to M-13.6, M-13.12, R-43: carries an order out; enemy trains on the sites are eliminated first.
+pub(super) fn perform(rules: &Ruleset, core: &mut Core, own: &mut Own, order: &Recruit, log: &mut Log) {
+    for &city in order.generals.iter().flatten() {
+        for train in core.pieces_at(city).and(rules.trains).iter() {
+            core.put(train, Place::Off);
+            log.all(|| Event::TrainTaken { train, by: order.power, city });
+        }
+        march::drive_off_hussars(own, city, log);
+    }
+    recruit::perform(rules, core, order, log);
+    super::annex::watch_prussia(rules, core, own);
+}
+
+/// The form a power may fill in, if it can buy anything.
+pub(super) fn form(rules: &Ruleset, core: &Core, own: &Own, power: PowerId) -> Option<RecruitForm> {
+    RecruitForm::new(rules, core, &terms(rules, core, own, power, rules.book.price), power)
+}
+
+/// Whether a power could take in a troop at all, by what everybody sees.
+pub(super) fn could_recruit(rules: &Ruleset, core: &Core, own: &Own, power: PowerId) -> bool {
+    let generals = rules.generals_of(power);
+    let on_board = core.on_board(generals);
+    let full = rules.book.troops_max * on_board.len() as u8;
+    let can_return = generals
+        .iter()
+        .any(|general| core.place(general) == Place::Off && !sites(rules, core, own, power, general).is_empty());
+    core.sum_of_troops(on_board) < full || can_return
+}
