@@ -5,24 +5,6 @@ use crate::refusal::Refusal;
 pub(crate) fn cite(refusal: &Refusal) -> &'static str {
     match refusal {
         Refusal::GameOver => "F-12.1",
-        // The last ones are refusals of the other game; here nothing ever asks for them.
-        Refusal::NotAsked
-        | Refusal::NotThisNow
-        | Refusal::TrainsCannotForce
-        | Refusal::NotYourMove
-        | Refusal::NoDispute
-        | Refusal::UnionDeclined { .. }
-        | Refusal::NotNearest { .. }
-        | Refusal::NoInstruction
-        | Refusal::ShiftNotOffered { .. }
-        | Refusal::NotYourArms
-        | Refusal::NoContract { .. }
-        | Refusal::NotAFeeding
-        | Refusal::ShiftTooFar { .. }
-        | Refusal::TooManyVotes { .. }
-        | Refusal::NoSuchHussar
-        | Refusal::NotForHussars { .. }
-        | Refusal::TooFarForHussars { .. } => "F-2.4",
         Refusal::NotYourPower { .. } | Refusal::NotInPlay { .. } => "F-2.3",
         Refusal::NotYourPiece { .. } => "F-4.4",
         Refusal::WrongTotal { .. } => "F-1.34",
@@ -73,5 +55,7 @@ pub(crate) fn cite(refusal: &Refusal) -> &'static str {
         Refusal::NotAdjacent { .. } => "FC-8C",
         Refusal::NotWestward { .. } => "FC-12H",
         Refusal::NothingToTakeBack => "F-13.8",
+        // Not asked, not this now; and refusals of the other game, which nothing here ever gives.
+        _ => "F-2.4",
     }
 }

@@ -84,6 +84,20 @@ fn check_answer(
             let open = annex::second_train_sites(rules, core, own).contains(city);
             if open { Ok(()) } else { Err(Refusal::NotAPlaceOfReturn { city: *city }) }
         }
+        _ => check_late_answer(rules, core, own, seat, power, action),
+    }
+}
+
+/// Votes, winter, the return of the Saxon general, the commander of a stack.
+fn check_late_answer(
+    rules: &Ruleset,
+    core: &Core,
+    own: &Own,
+    seat: Seat,
+    power: PowerId,
+    action: &Action,
+) -> Result<(), Refusal> {
+    match (own.phase, action) {
         (Phase::Vote, Action::Vote { franz }) => {
             let free = election::free_votes(rules, core, own, seat);
             if *franz <= free { Ok(()) } else { Err(Refusal::TooManyVotes { most: free }) }
