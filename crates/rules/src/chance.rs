@@ -21,6 +21,11 @@ impl Seed {
         Seed(bytes)
     }
 
+    /// The number a seed of that kind was made from.
+    pub(crate) fn number(&self) -> u64 {
+        u64::from_le_bytes(std::array::from_fn(|at| self.0[at]))
+    }
+
     /// The stream with this label.
     pub fn stream(&self, label: &str) -> Stream {
         let mut key = [0; 32];

@@ -9,6 +9,7 @@ use serde::{Deserialize, Serialize};
 
 use crate::chance::Seed;
 use crate::event::{Entry, Log};
+use crate::inspect::RetreatQuery;
 use crate::ruleset::{NONE, Options, Ruleset};
 use crate::state::{Core, Place, State, Title};
 use crate::text;
@@ -41,6 +42,9 @@ pub struct Position {
     pub markers: BTreeMap<String, String>,
     /// Question marks: objective city -> power.
     pub questions: BTreeMap<String, String>,
+    /// Questions about retreats, answered by `kabinett inspect`; no part of the position.
+    #[serde(skip_serializing_if = "Vec::is_empty")]
+    pub retreats: Vec<RetreatQuery>,
     /// What only FRIEDRICH has.
     pub friedrich: Option<friedrich::FriedrichPosition>,
     /// What only MARIA has.
@@ -52,10 +56,14 @@ pub struct Position {
 #[serde(default, deny_unknown_fields, rename_all = "kebab-case")]
 pub struct PieceAt {
     /// City by slug or name; absent: out of the game for good.
+    #[serde(skip_serializing_if = "Option::is_none")]
     pub city: Option<String>,
     /// Armies; default 1 for a general.
+    #[serde(skip_serializing_if = "Option::is_none")]
     pub troops: Option<u8>,
+    #[serde(skip_serializing_if = "std::ops::Not::not")]
     pub face_down: bool,
+    #[serde(skip_serializing_if = "std::ops::Not::not")]
     pub moved: bool,
 }
 
@@ -65,6 +73,61 @@ pub struct Built {
     pub state: State,
     /// What happened automatically until somebody is asked.
     pub events: Vec<Entry>,
+}
+
+impl Ruleset {
+    /// The position written down, secrets included. Inside a combat or a choice of fate it is the phase around it
+    /// that is written. Only positions of FRIEDRICH are written as yet; the error says so.
+    pub fn position(&self, state: &State) -> Result<Position, String> {
+        let core = &state.core;
+        let Title::Friedrich(own) = &state.title else { return Err(crate::inspect::FRIEDRICH_ONLY.to_owned()) };
+        let names = |cards: &CardSet| cards.iter().map(|card| self.pack.card_name(card)).collect::<Vec<_>>();
+        let slug = |power: PowerId| self.pack.power_of(power).slug.clone();
+        let hands = self.order.iter().map(|&power| (slug(power), names(&core.hands[power.index()])));
+        let draw = core.pile.iter().map(|card| self.pack.card_name(card)).collect::<Vec<_>>();
+        let open_card = own.open_card.map(|card| self.pack.card_name(card));
+        Ok(Position {
+            title: self.pack.game.clone(),
+            mode: self.mode.slug.clone(),
+            options: self.options.names().into_iter().map(str::to_owned).collect(),
+            seed: core.seed.number(),
+            turn: Some(core.turn),
+            phase: Some(friedrich::phase_name(own.phase).to_owned()),
+            active: self.order.get(own.active as usize).map(|&power| slug(power)),
+            pieces: Some(write_pieces(self, core)),
+            hands: hands.filter(|(_, cards)| !cards.is_empty()).collect(),
+            draw: draw.into_iter().rev().chain(open_card).collect(),
+            spent: names(&core.spent),
+            markers: write_markers(self, &core.control),
+            questions: write_markers(self, &core.pending),
+            retreats: Vec::new(),
+            friedrich: Some(friedrich::write_position(self, core, own)),
+            maria: None,
+        })
+    }
+}
+
+fn write_pieces(rules: &Ruleset, core: &Core) -> BTreeMap<String, PieceAt> {
+    let mut pieces = BTreeMap::new();
+    for piece in rules.in_play.iter() {
+        let city = match core.place(piece) {
+            Place::City(city) => Some(rules.pack.city_of(city).slug.clone()),
+            Place::Out => None,
+            Place::Off | Place::Box => continue,
+        };
+        let troops = (rules.is_general(piece) && city.is_some()).then(|| core.troops[piece.index()]);
+        let (face_down, moved) = (core.flipped.contains(piece), core.moved.contains(piece));
+        pieces.insert(rules.pack.piece_of(piece).slug.clone(), PieceAt { city, troops, face_down, moved });
+    }
+    pieces
+}
+
+fn write_markers(rules: &Ruleset, powers: &[u8]) -> BTreeMap<String, String> {
+    let sites = rules.pack.sites.iter().zip(powers).filter(|(_, power)| **power != NONE);
+    let named = sites.map(|(site, &power)| {
+        (rules.pack.city_of(site.city).slug.clone(), rules.pack.power_of(PowerId(power)).slug.clone())
+    });
+    named.collect()
 }
 
 impl Position {

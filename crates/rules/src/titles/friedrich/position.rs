@@ -38,6 +38,9 @@ pub struct FriedrichPosition {
     pub imperial_seat: Option<String>,
 }
 
+/// F-2.10, F-2.11: so many turns pass before the first card of fate is drawn.
+const CLOCK_STARTS: u8 = 5;
+
 /// Puts the title's part into a state and enters the phase asked for.
 pub(crate) fn enter_position(
     rules: &Ruleset,
@@ -50,6 +53,10 @@ pub(crate) fn enter_position(
     let at = at.ok_or("the active power does not take part in this mode")?;
     let State { core, title } = state;
     let Title::Friedrich(own) = title else { unreachable!("a FRIEDRICH ruleset plays a FRIEDRICH state") };
+    let last = CLOCK_STARTS + rules.pack.fate.len() as u8;
+    if !(1..=last).contains(&core.turn) {
+        return Err(format!("a game lasts from turn 1 to turn {last}; there is no turn {}", core.turn));
+    }
     own.active = at as u8;
     own.deployed = core.present;
     own.subsidy_cuts = given.subsidy_cuts;

@@ -1,0 +1,81 @@
+//! What the rules of FRIEDRICH say of a position, and the position written down again.
+
+use board::{PieceId, PieceSet, PowerId, SiteId};
+
+use super::{EMPIRE, FriedrichPosition, Own, Phase, rights, victory};
+use crate::ruleset::{NONE, Ruleset};
+use crate::shared::conquest::{self, Guard};
+use crate::state::Core;
+
+/// What feeds a general in a city without a train: `home` or `depot`.
+pub(crate) fn source(rules: &Ruleset, power: PowerId, city: board::CityId) -> Option<&'static str> {
+    let at_home = rules.home[power.index()].contains(city);
+    rights::feeds_itself(rules, power, city).then_some(if at_home { "home" } else { "depot" })
+}
+
+/// Whether a site is protected, and the pieces that do it.
+pub(crate) fn protection(rules: &Ruleset, core: &Core, own: &Own, site: SiteId) -> (bool, PieceSet) {
+    let guard = rights::guard(rules, core, own, site);
+    let city = rules.site_city(site);
+    let alone = |piece: &PieceId| {
+        let one = Guard { pieces: PieceSet::one(*piece), ..guard };
+        conquest::is_guarded(rules, core, city, &one)
+    };
+    (rights::is_protected(rules, core, own, site), guard.pieces.iter().filter(alone).collect())
+}
+
+/// Objectives of the first order held and all, of both orders held and all, and whether the power has what it needs.
+pub(crate) fn counts(rules: &Ruleset, core: &Core, own: &Own, power: PowerId) -> ([u8; 2], [u8; 2], bool) {
+    let standing = victory::standing(rules, core, power);
+    let fulfilled = victory::fulfils(rules, core, own, power);
+    ([standing.first_held, standing.first], [standing.held, standing.all], fulfilled)
+}
+
+/// The phase in which a position written down now would be entered again.
+pub(crate) fn phase_name(phase: Phase) -> &'static str {
+    match phase {
+        Phase::Deploy => "deploy",
+        Phase::NationBegins => "cards",
+        Phase::Discard | Phase::Offensive | Phase::MovementBegins | Phase::Movement => "movement",
+        Phase::CombatBegins
+        | Phase::CombatOrder
+        | Phase::Evade
+        | Phase::DuelBegins
+        | Phase::Duel
+        | Phase::Retreat
+        | Phase::CombatEnds => "combat",
+        Phase::NationEnds => "conquest",
+        Phase::TurnEnds
+        | Phase::Leaving
+        | Phase::FateChoice
+        | Phase::ExchangeOffer
+        | Phase::ExchangeCards
+        | Phase::FateDone
+        | Phase::Over => "end-of-turn",
+    }
+}
+
+/// The title's part of a position, written down.
+pub(crate) fn write_position(rules: &Ruleset, core: &Core, own: &Own) -> FriedrichPosition {
+    let fate = |card: u8| rules.pack.fate[card as usize].slug.clone();
+    let piece = |piece: PieceId| rules.pack.piece_of(piece).slug.clone();
+    let powers = |chosen: &dyn Fn(PowerId) -> bool| {
+        let all = rules.order.iter().filter(|power| chosen(**power));
+        all.map(|&power| rules.pack.power_of(power).slug.clone()).collect()
+    };
+    let imperial_seat = own.imperial_changed.then(|| rules.mode.seats[core.seat(EMPIRE).index()].slug.clone());
+    FriedrichPosition {
+        gone: powers(&|power| !core.is_present(power)),
+        subsidy_cuts: own.subsidy_cuts,
+        colonial_losses: own.colonial_losses,
+        fate: own.pile[own.drawn_fate as usize..].iter().map(|&card| fate(card)).collect(),
+        effect: own.alive.filter(|alive| alive.turn == core.turn).map(|alive| (fate(alive.card), alive.suit)),
+        effect_used: own.alive.is_some_and(|alive| alive.used),
+        offensive: own.offensive.name().map(str::to_owned),
+        open_card: own.open_card.map(|card| rules.pack.card_name(card)),
+        last_winner: (own.last_winner != NONE).then(|| piece(PieceId(own.last_winner))),
+        beaten: own.beaten.iter().map(piece).collect(),
+        eased: powers(&|power| own.is_eased(power)),
+        imperial_seat,
+    }
+}
