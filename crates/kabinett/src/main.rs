@@ -5,6 +5,7 @@
 mod bench_command;
 mod board_command;
 mod fixture_command;
+mod inspect_command;
 mod rules_command;
 mod simulate_command;
 
@@ -15,6 +16,7 @@ use clap::{Parser, Subcommand};
 use crate::bench_command::BenchArgs;
 use crate::board_command::BoardArgs;
 use crate::fixture_command::FixtureArgs;
+use crate::inspect_command::InspectArgs;
 use crate::rules_command::RulesArgs;
 use crate::simulate_command::SimulateArgs;
 
@@ -31,6 +33,7 @@ enum Command {
     Bench(BenchArgs),
     Board(BoardArgs),
     Fixture(FixtureArgs),
+    Inspect(InspectArgs),
     Rules(RulesArgs),
     Simulate(SimulateArgs),
 }
@@ -50,6 +53,7 @@ fn main() -> ExitCode {
         Some(Command::Bench(args)) => bench_command::run(&args),
         Some(Command::Board(args)) => board_command::run(&args),
         Some(Command::Fixture(args)) => fixture_command::run(&args),
+        Some(Command::Inspect(args)) => inspect_command::run(&args),
         Some(Command::Rules(args)) => rules_command::run(&args),
         Some(Command::Simulate(args)) => simulate_command::run(&args),
     };

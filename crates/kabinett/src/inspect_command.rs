@@ -1,0 +1,129 @@
+//! `kabinett inspect`: what the rules say of a position written as JSON.
+
+use std::fs;
+use std::io::{Read as _, Write as _};
+
+use clap::{ArgAction, Args};
+use rules::inspect::Inspection;
+use rules::position::{Built, Position};
+use rules::{Audience, Entry, Log, Ruleset};
+use serde::Serialize;
+
+const EXAMPLES: &str = "Examples:
+  kabinett inspect position.json
+  kabinett inspect position.json --play friedrich 'march seydlitz brandenburg-potsdam' --play friedrich end
+
+docs/inspect.md explains every field of input and output.";
+
+/// Tell what the rules say of a position written as JSON
+#[derive(Args)]
+#[command(after_help = EXAMPLES)]
+pub struct InspectArgs {
+    /// The position; `-` reads it from standard input
+    file: String,
+    /// Play this action for this seat first; may be repeated
+    #[arg(long, num_args = 2, value_names = ["SEAT", "ACTION"], action = ArgAction::Append)]
+    play: Vec<String>,
+}
+
+/// Nobody writes a position longer than this.
+const LONGEST: u64 = 1_000_000;
+
+#[derive(Serialize)]
+#[serde(rename_all = "kebab-case")]
+struct Answer {
+    /// What happened automatically before anybody was asked.
+    events: Vec<Told>,
+    played: Vec<Played>,
+    position: Position,
+    #[serde(flatten)]
+    inspection: Inspection,
+}
+
+#[derive(Serialize)]
+struct Told {
+    text: String,
+    /// The one seat that may know; absent for what all may know.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    only: Option<String>,
+}
+
+#[derive(Serialize)]
+struct Played {
+    seat: String,
+    action: String,
+    accepted: bool,
+    #[serde(skip_serializing_if = "Option::is_none")]
+    rule: Option<&'static str>,
+    #[serde(skip_serializing_if = "Option::is_none")]
+    reason: Option<String>,
+    #[serde(skip_serializing_if = "Vec::is_empty")]
+    events: Vec<Told>,
+}
+
+/// Prints the answer, or says in one sentence why there is none.
+pub fn run(args: &InspectArgs) -> Result<(), String> {
+    let place = |reason: String| format!("{}: {reason}.", args.file);
+    let text = read(&args.file).map_err(place)?;
+    let position: Position = serde_json::from_str(&text).map_err(|error| place(error.to_string()))?;
+    let title = if position.title.is_empty() { board::GAMES[0] } else { &position.title };
+    let pack = board::standard(title)
+        .ok_or_else(|| place(format!("there is no game `{title}`; the games are {}", board::GAMES.join(" and "))))?;
+    let Built { rules, mut state, events } = position.build(pack).map_err(place)?;
+    let mut played = Vec::new();
+    for pair in args.play.chunks(2) {
+        played.push(play(&rules, &mut state, &pair[0], &pair[1])?);
+    }
+    let inspection = rules.inspect(&state, &position.retreats).map_err(place)?;
+    let answer = Answer { events: told(&rules, events), played, position: rules.position(&state), inspection };
+    let text = serde_json::to_string_pretty(&answer).map_err(|error| place(error.to_string()))?;
+    // Nobody may be left to read the answer (`| head`), and that is no fault.
+    let _ = writeln!(std::io::stdout(), "{text}");
+    Ok(())
+}
+
+fn read(file: &str) -> Result<String, String> {
+    let mut text = String::new();
+    let read = if file == "-" {
+        std::io::stdin().take(LONGEST + 1).read_to_string(&mut text)
+    } else {
+        fs::File::open(file).and_then(|open| open.take(LONGEST + 1).read_to_string(&mut text))
+    };
+    read.map_err(|error| error.to_string())?;
+    if text.len() as u64 > LONGEST { Err("the file is too long to be a position".to_owned()) } else { Ok(text) }
+}
+
+fn told(rules: &Ruleset, entries: Vec<Entry>) -> Vec<Told> {
+    let tell = |entry: Entry| Told {
+        text: rules.tell_event(&entry.event),
+        only: match entry.audience {
+            Audience::All => None,
+            Audience::Only(seat) => Some(rules.mode.seats[seat.index()].slug.clone()),
+        },
+    };
+    entries.into_iter().map(tell).collect()
+}
+
+/// Plays one action; what the reader or the judge says against it is part of the answer.
+fn play(rules: &Ruleset, state: &mut rules::State, seat: &str, action: &str) -> Result<Played, String> {
+    let number = rules.seat_by_slug(seat).ok_or_else(|| {
+        let seats: Vec<&str> = rules.mode.seats.iter().map(|plan| plan.slug.as_str()).collect();
+        format!("there is no seat `{seat}` in this mode; the seats are {}.", seats.join(", "))
+    })?;
+    let mut log = Log::new();
+    let (rule, reason) = match rules.read(state, number, action) {
+        Err(error) => (None, Some(error.to_string())),
+        Ok(read) => match rules.play(state, number, &read, &mut log) {
+            Err(refusal) => (Some(rules.cite(&refusal)), Some(rules.tell_refusal(&refusal))),
+            Ok(()) => (None, None),
+        },
+    };
+    Ok(Played {
+        seat: seat.to_owned(),
+        action: action.to_owned(),
+        accepted: reason.is_none(),
+        rule,
+        reason,
+        events: told(rules, log.into_entries()),
+    })
+}

@@ -1,0 +1,160 @@
+//! Runs `kabinett inspect` on the examples of its page and on input as people may break it.
+
+use std::io::Write;
+use std::process::{Command, Output, Stdio};
+
+use serde_json::Value;
+
+const PAGE: &str = include_str!("../../../docs/inspect.md");
+
+fn inspect(input: &str, more: &[&str]) -> Output {
+    let program = env!("CARGO_BIN_EXE_kabinett");
+    let mut command = Command::new(program);
+    command.args(["inspect", "-"]).args(more);
+    let mut child = command
+        .stdin(Stdio::piped())
+        .stdout(Stdio::piped())
+        .stderr(Stdio::piped())
+        .spawn()
+        .expect("the program starts");
+    // A program that refuses early may not read to the end.
+    let _ = child.stdin.take().expect("a pipe").write_all(input.as_bytes());
+    child.wait_with_output().expect("the program ends")
+}
+
+fn answer(input: &str, more: &[&str]) -> Value {
+    let output = inspect(input, more);
+    assert!(output.status.success(), "{}", String::from_utf8_lossy(&output.stderr));
+    serde_json::from_slice(&output.stdout).expect("the answer is JSON")
+}
+
+fn refusal(input: &str) -> String {
+    let output = inspect(input, &[]);
+    let text = String::from_utf8(output.stderr).expect("the program speaks UTF-8");
+    assert_eq!(output.status.code(), Some(1), "{text}");
+    assert_eq!(text.lines().count(), 1, "{text}");
+    text
+}
+
+/// The fenced blocks of the page that open with these words.
+fn blocks(kind: &str) -> Vec<&'static str> {
+    let opening = format!("```{kind}\n");
+    PAGE.split(opening.as_str()).skip(1).map(|rest| rest.split("```").next().expect("a block ends")).collect()
+}
+
+/// Whether the answer holds all that the example shows: fields of objects, members of lists in any order.
+fn holds(answer: &Value, example: &Value) -> bool {
+    match (answer, example) {
+        (Value::Object(answer), Value::Object(example)) => {
+            example.iter().all(|(name, example)| answer.get(name).is_some_and(|answer| holds(answer, example)))
+        }
+        (Value::Array(answer), Value::Array(example)) if example.is_empty() => answer.is_empty(),
+        (Value::Array(answer), Value::Array(example)) => {
+            example.iter().all(|example| answer.iter().any(|answer| holds(answer, example)))
+        }
+        _ => answer == example,
+    }
+}
+
+/// The words of the page's example call.
+fn example_call() -> Vec<String> {
+    let line = blocks("console")[0].trim();
+    let quoted = line.split('"').enumerate();
+    let words = quoted.flat_map(|(at, part)| {
+        if at % 2 == 1 { vec![part.to_owned()] } else { part.split_whitespace().map(str::to_owned).collect() }
+    });
+    words.skip(3).collect()
+}
+
+#[test]
+fn the_examples_of_the_page_are_true() {
+    let input = blocks("json input")[0];
+    let call = example_call();
+    let still = answer(input, &[]);
+    let played = answer(input, &call.iter().map(String::as_str).collect::<Vec<_>>());
+    let examples = blocks("json output");
+    assert_eq!(examples.len(), 7);
+    for example in examples {
+        let example: Value = serde_json::from_str(example).unwrap_or_else(|error| panic!("{error}: {example}"));
+        let whole = if example.get("played").is_some() { &played } else { &still };
+        assert!(holds(whole, &example), "the program does not say {example:#}");
+    }
+}
+
+/// Names of fields in an answer; the keys of these maps are names of things.
+fn fields(value: &Value, found: &mut Vec<String>) {
+    const MAPS: &[&str] = &["pieces", "hands", "markers", "questions"];
+    match value {
+        Value::Object(object) => {
+            for (name, inner) in object {
+                found.push(name.clone());
+                if let (true, Value::Object(things)) = (MAPS.contains(&name.as_str()), inner) {
+                    things.values().for_each(|thing| fields(thing, found));
+                } else {
+                    fields(inner, found);
+                }
+            }
+        }
+        Value::Array(list) => list.iter().for_each(|inner| fields(inner, found)),
+        _ => {}
+    }
+}
+
+#[test]
+fn every_field_is_explained() {
+    let call = example_call();
+    let whole = answer(blocks("json input")[0], &call.iter().map(String::as_str).collect::<Vec<_>>());
+    let mut found = Vec::new();
+    fields(&whole, &mut found);
+    for name in found {
+        assert!(PAGE.contains(&format!("`{name}`")), "the page does not explain `{name}`");
+    }
+}
+
+#[test]
+fn the_position_can_be_read_again() {
+    let first = answer(blocks("json input")[0], &["--play", "maria-theresia", "march karl zittau-loebau"]);
+    let second = answer(&first["position"].to_string(), &[]);
+    assert_eq!(first["position"], second["position"]);
+    assert_eq!(first["marches"], second["marches"]);
+}
+
+#[test]
+fn bad_input_gets_one_sentence() {
+    let cases = [
+        ("", "EOF"),
+        ("7", "line 1"),
+        ("{\"turn\": 3, \"piece\": {}}", "unknown field `piece`"),
+        ("{\"turn\": \"three\"}", "line 1 column 16"),
+        ("{\"turn\": 99}", "there is no turn 99"),
+        ("{\"title\": \"chess\"}", "there is no game `chess`"),
+        ("{\"mode\": \"solo\"}", "there is no mode `solo`"),
+        ("{\"options\": [\"fog\"]}", "there is no option `fog`"),
+        ("{\"active\": \"spain\"}", "there is no power `spain`"),
+        ("{\"phase\": \"siesta\"}", "there is no phase `siesta`"),
+        ("{\"pieces\": {\"daun\": {\"city\": \"paris\"}}}", "there is no city `paris`"),
+        ("{\"pieces\": {\"zieten\": {\"city\": \"berlin\"}}}", "there is no piece `zieten`"),
+        ("{\"pieces\": {\"daun\": {\"city\": \"berlin\", \"troops\": 9}}}", "`daun` has 9 armies"),
+        ("{\"hands\": {\"prussia\": [\"z1\"]}}", "there is no card `z1`"),
+        ("{\"draw\": [\"s10.1\", \"s10.1\"]}", "already dealt"),
+        ("{\"markers\": {\"berlin\": \"spain\"}}", "berlin"),
+        ("{\"retreats\": [{\"loser\": \"daun\", \"winner\": \"nobody\", \"loss\": 2}]}", "no general `nobody`"),
+        ("{\"retreats\": [{\"loser\": \"daun\", \"winner\": \"friedrich\", \"loss\": 99}]}", "1 to 23 cities"),
+    ];
+    for (input, words) in cases {
+        let text = refusal(input);
+        assert!(text.contains(words), "{input}: {text}");
+    }
+    refusal(&"[".repeat(200_000));
+    assert!(refusal(&" ".repeat(2_000_000)).contains("too long"));
+}
+
+#[test]
+fn a_seat_that_is_not_there_is_named() {
+    let output = inspect("{}", &["--play", "napoleon", "end"]);
+    let text = String::from_utf8_lossy(&output.stderr).into_owned();
+    assert!(
+        !output.status.success() && text.contains("no seat `napoleon`; ") || text.contains("the seats are"),
+        "{text}"
+    );
+}

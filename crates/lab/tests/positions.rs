@@ -1,0 +1,99 @@
+//! Positions written down in random games: read again they are the same, and changed at random they never crash.
+
+use std::panic::{AssertUnwindSafe, catch_unwind};
+
+use record::Setup;
+use rules::position::Position;
+use rules::{About, Dice, Log, Ruleset, Seed};
+
+/// Positions of a random game at the beginning of movement phases.
+fn positions(rules: &Ruleset, seed: u64) -> Vec<Position> {
+    let mut dice = Dice::new(seed);
+    let mut log = Log::silent();
+    let mut state = rules.start(Seed::from_number(seed), &mut log);
+    let mut found = Vec::new();
+    while let Some((seat, question)) = rules.next_asked(&state) {
+        if question.about == About::Movement {
+            found.push(rules.position(&state));
+        }
+        if let Some(action) = rules.random_action(&state, seat, &mut dice) {
+            rules.apply(&mut state, seat, &action, &mut log);
+        }
+    }
+    found
+}
+
+fn all_positions() -> Vec<Position> {
+    let modes: [(&str, &[&str]); 4] =
+        [("standard-4p", &["expert"]), ("standard-3p", &[]), ("scenario-1", &[]), ("scenario-2", &[])];
+    let rules = modes.map(|(mode, options)| Setup::new("friedrich", mode, options).ruleset().unwrap());
+    rules.iter().flat_map(|rules| (1..4).flat_map(|seed| positions(rules, seed))).collect()
+}
+
+#[test]
+fn a_position_written_down_and_read_again_is_the_same() {
+    let pack = board::standard("friedrich").unwrap();
+    let all = all_positions();
+    assert!(all.len() > 1000, "{}", all.len());
+    for position in all {
+        let built = position.build(pack).unwrap_or_else(|reason| panic!("{reason}: {position:?}"));
+        assert_eq!(built.rules.position(&built.state), position);
+    }
+}
+
+/// One careless change.
+fn spoil(position: &mut Position, dice: &mut Dice) {
+    let own = position.friedrich.get_or_insert_default();
+    let pieces = position.pieces.get_or_insert_default();
+    let somebody = pieces.keys().nth(dice.below(pieces.len().max(1))).cloned();
+    let powers = ["prussia", "hanover", "russia", "sweden", "austria", "empire", "france", "spain"];
+    let mut any_power = || powers[dice.below(powers.len())].to_owned();
+    let (one, other) = (any_power(), any_power());
+    match dice.below(16) {
+        0 => position.turn = Some(dice.below(30) as u8),
+        1 => position.active = Some(one),
+        2 => position.phase = Some(["deploy", "cards", "combat", "conquest", "end-of-turn"][dice.below(5)].to_owned()),
+        3 => own.gone.push(one),
+        4 => own.subsidy_cuts = dice.below(4) as u8,
+        5 => own.colonial_losses = dice.below(4) as u8,
+        6 => own.fate.truncate(dice.below(18)),
+        7 => own.effect = Some((format!("{}", dice.below(14)), board::Suit::ALL[dice.below(4)])),
+        8 => own.open_card = Some("s10".to_owned()),
+        9 => own.offensive = Some("running".to_owned()),
+        10 => own.imperial_seat = Some(["pompadour", "elisabeth", "friedrich"][dice.below(3)].to_owned()),
+        11 => drop(position.hands.insert(one, vec!["s10".to_owned(), "reserve".to_owned()])),
+        12 => drop(position.questions.insert("glatz".to_owned(), other)),
+        13 => drop(position.markers.insert("leipzig".to_owned(), "sweden".to_owned())),
+        14 => position.draw.truncate(dice.below(50)),
+        _ => {
+            if let Some(piece) = somebody.and_then(|piece| pieces.get_mut(&piece)) {
+                piece.city = [None, Some("berlin"), Some("prag")][dice.below(3)].map(str::to_owned);
+                piece.face_down = dice.one_in(2);
+                piece.troops = Some(dice.below(10) as u8);
+            }
+        }
+    }
+}
+
+#[test]
+fn a_spoilt_position_is_built_or_refused_and_can_be_inspected() {
+    let pack = board::standard("friedrich").unwrap();
+    let mut dice = Dice::new(1756);
+    let mut refused = 0;
+    for position in all_positions() {
+        let mut position = position;
+        for _ in 0..=dice.below(3) {
+            spoil(&mut position, &mut dice);
+        }
+        let attempt = catch_unwind(AssertUnwindSafe(|| position.build(pack)));
+        let built = attempt.unwrap_or_else(|_| panic!("this position crashes the engine: {position:?}"));
+        match built {
+            Err(reason) => {
+                assert!(!reason.is_empty() && !reason.contains('\n'), "{reason:?}");
+                refused += 1;
+            }
+            Ok(built) => drop(built.rules.inspect(&built.state, &[]).expect("no retreat is asked about")),
+        }
+    }
+    assert!(refused > 100, "{refused}");
+}
