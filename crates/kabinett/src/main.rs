@@ -39,8 +39,10 @@ enum Command {
 }
 
 const EXAMPLES: &str = "Examples:
+  kabinett bench --mode standard-4p
   kabinett board distance Oschatz Berlin
   kabinett fixture check fixtures
+  kabinett inspect position.json
   kabinett rules show F-5.7
   kabinett simulate --mode scenario-1 --games 100";
 

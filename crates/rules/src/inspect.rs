@@ -349,7 +349,7 @@ fn retreat_answer(rules: &Ruleset, slugs: &Slugs, core: &Core, query: &RetreatQu
     }
     let lost = query.loss;
     let duel = Duel { pair, score: 0, to_play: Side::Attacker, played: [0; 2], passed: [false; 2], lost };
-    let rule = battle::retreat_of(core, &duel, core.occupied());
+    let rule = battle::retreat_of(core, &duel, core.occupied(), [None; 2]);
     let way = |path: &Path| RetreatWay {
         city: slugs.city(path.end()),
         distance: rules.pack.roads.distance(path.end(), rule.winner),
@@ -358,13 +358,7 @@ fn retreat_answer(rules: &Ruleset, slugs: &Slugs, core: &Core, query: &RetreatQu
     Ok(RetreatAnswer { query: query.clone(), cities: retreat::paths(rules, &rule).iter().map(way).collect() })
 }
 
-fn victory(
-    rules: &Ruleset,
-    slugs: &Slugs,
-    state: &State,
-    own: &friedrich::Own,
-    power: PowerId,
-) -> Option<Victory> {
+fn victory(rules: &Ruleset, slugs: &Slugs, state: &State, own: &friedrich::Own, power: PowerId) -> Option<Victory> {
     let seen = rules.view(state, None);
     let standing = seen.powers.iter().find(|seen| seen.power == power)?.standing?;
     let (first, all, fulfilled) = friedrich::counts(rules, &state.core, own, power);
