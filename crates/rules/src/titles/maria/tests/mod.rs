@@ -7,3 +7,4 @@ mod politics;
 mod states;
 #[allow(dead_code, unused_imports, reason = "a helper for all test files")]
 mod table;
+mod winter;
