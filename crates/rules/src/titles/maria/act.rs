@@ -156,7 +156,7 @@ fn do_combat(rules: &Ruleset, core: &mut Core, own: &mut Own, action: &Action, l
     }
 }
 
-/// M-11.1.8 to M-11.1.10: one card of the commanding power.
+/// M-11.1.8, M-11.1.9, M-11.1.10: one card of the commanding power.
 fn play(rules: &Ruleset, core: &mut Core, card: CardId, declared: Option<(Suit, u8)>, log: &mut Log) {
     let mut duel = core.combat.duel.expect("a duel is on");
     let side = duel.to_play;

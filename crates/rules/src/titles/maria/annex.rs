@@ -25,7 +25,7 @@ pub(super) fn may_offer(rules: &Ruleset, core: &Core, own: &Own) -> bool {
     lacking <= own.politics.peace_missing as usize
 }
 
-/// M-19.1.3 to M-19.1.6, RP-9: the peace is made; Silesia is Prussian, Saxony turns neutral.
+/// M-19.1.3, M-19.1.4, M-19.1.5, M-19.1.6, RP-9: the peace is made; Silesia is Prussian, Saxony turns neutral.
 pub(super) fn conclude(rules: &Ruleset, core: &mut Core, own: &mut Own, log: &mut Log) {
     own.annexed = true;
     log.all(|| Event::PeaceMade);
@@ -39,7 +39,8 @@ pub(super) fn conclude(rules: &Ruleset, core: &mut Core, own: &mut Own, log: &mu
     own.phase = Phase::Settle;
 }
 
-/// M-19.1.7 to M-19.1.12, R-64, R-68: markers, displaced pieces, the Silesia box; then neutrality.
+/// M-19.1.7, M-19.1.8, M-19.1.9, M-19.1.10, M-19.1.11, M-19.1.12, R-64, R-68: markers, displaced pieces, the Silesia
+/// box; then neutrality.
 pub(super) fn carry_on(rules: &Ruleset, core: &mut Core, own: &mut Own, log: &mut Log) {
     let mut lifted = 0;
     for at in 0..rules.pack.sites.len() {

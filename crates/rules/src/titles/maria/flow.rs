@@ -302,7 +302,7 @@ fn note_loser(rules: &Ruleset, core: &Core, own: &mut Own) {
     });
 }
 
-/// `C_POINTS`: M-17.2.1, R-40, M-16.1 to M-16.7.
+/// `C_POINTS`: M-17.2.1, R-40, M-16.1, M-16.2, M-16.3, M-16.4, M-16.5, M-16.6, M-16.7.
 fn end_combat(rules: &Ruleset, core: &mut Core, own: &mut Own, log: &mut Log) {
     let duel = core.combat.duel.take().expect("a duel was fought");
     let fought = own.fought.take().expect("the beaten is known");
@@ -440,7 +440,7 @@ fn skip_winter(rules: &Ruleset, core: &mut Core, own: &mut Own) -> bool {
     !asks
 }
 
-/// M-13.13, M-23.4, R-54: scores, duties of expedition corps, the next turn or the last count.
+/// M-13.13, M-23.4: scores, the next turn or the last count.
 fn next_turn(rules: &Ruleset, core: &mut Core, own: &mut Own, log: &mut Log) {
     core.moved = PieceSet::EMPTY;
     if is_advanced(rules) && core.turn.is_multiple_of(3) {

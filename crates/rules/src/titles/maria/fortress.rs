@@ -80,7 +80,8 @@ pub(super) fn settle_questions(rules: &Ruleset, core: &mut Core, own: &mut Own, 
     }
 }
 
-/// M-10.3.18 to M-10.3.27 and the marker table: the fortress changes hands.
+/// M-10.3.18, M-10.3.19, M-10.3.20, M-10.3.21, M-10.3.22, M-10.3.23, M-10.3.24, M-10.3.25, M-10.3.26, M-10.3.27 and
+/// the marker table: the fortress changes hands.
 fn conquer(rules: &Ruleset, core: &mut Core, own: &mut Own, power: PowerId, site: SiteId, log: &mut Log) {
     core.pending[site.index()] = NONE;
     if is_free_elector(rules, site) {
@@ -98,7 +99,7 @@ fn conquer(rules: &Ruleset, core: &mut Core, own: &mut Own, power: PowerId, site
     follow_control(rules, core, own, log);
 }
 
-/// M-10.3.22 to M-10.3.26, R-47: whose marker is put down, if any.
+/// M-10.3.22, M-10.3.23, M-10.3.24, M-10.3.25, M-10.3.26, R-47: whose marker is put down, if any.
 fn marker_owner(rules: &Ruleset, core: &Core, own: &Own, power: PowerId, site: SiteId) -> Option<PowerId> {
     let city = rules.site_city(site);
     let owner = major_of(own, power);
@@ -136,7 +137,7 @@ pub(super) fn follow_control(rules: &Ruleset, core: &mut Core, own: &mut Own, lo
     }
 }
 
-/// M-16.9 to M-16.11, R-97: one marker while a side holds three of the four.
+/// M-16.9, M-16.10, M-16.11, R-97: one marker while a side holds three of the four.
 pub(super) fn settle_three_electors(rules: &Ruleset, core: &Core, own: &mut Own) {
     let (mut french, mut others) = (0, 0);
     for at in 0..rules.pack.sites.len() {

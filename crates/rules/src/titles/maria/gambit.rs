@@ -100,7 +100,7 @@ pub(super) fn last_turn(rules: &Ruleset, own: &Own) -> u8 {
     }
 }
 
-/// M-SG2.2.3 to M-SG2.2.7, R-75, R-77: Austria cedes Silesia.
+/// M-SG2.2.3, M-SG2.2.4, M-SG2.2.5, M-SG2.2.6, M-SG2.2.7, R-75, R-77: Austria cedes Silesia.
 pub(super) fn cede(rules: &Ruleset, core: &mut Core, own: &mut Own, log: &mut Log) {
     let in_silesia = |site: SiteId| lands(rules).silesia.contains(rules.site_city(site));
     let held = (0..rules.pack.sites.len())
@@ -146,7 +146,7 @@ fn leave(rules: &Ruleset, core: &mut Core, power: PowerId) {
     cards::spend_hidden(rules, core, power, &hand);
 }
 
-/// M-SG2.2.8 to M-SG2.2.11, R-111, R-114: the second set of conditions.
+/// M-SG2.2.8, M-SG2.2.9, M-SG2.2.10, M-SG2.2.11, R-111, R-114: the second set of conditions.
 fn test_after_cession(rules: &Ruleset, core: &Core, own: &mut Own, log: &mut Log) {
     let Some(ceded) = own.ceded else { return };
     let lands = lands(rules);

@@ -18,7 +18,8 @@ pub(super) fn points(destroyed: u8, generals_lost: usize) -> u8 {
     }
 }
 
-/// M-16.3 to M-16.7, R-40, R-52: winner and loser of a combat settle the points; `place` is the loser's city.
+/// M-16.3, M-16.4, M-16.5, M-16.6, M-16.7, R-40, R-52: winner and loser of a combat settle the points; `place` is the
+/// loser's city.
 pub(super) fn settle_combat(
     rules: &Ruleset,
     own: &mut Own,

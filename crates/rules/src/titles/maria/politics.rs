@@ -99,7 +99,7 @@ pub(super) fn place(rules: &Ruleset, core: &mut Core, own: &mut Own, card: Optio
     }
 }
 
-/// `POL_4`: M-17.4.1 to M-17.4.3, M-25.5.1.
+/// `POL_4`: M-17.4.1, M-17.4.2, M-17.4.3, M-25.5.1.
 pub(super) fn reveal(rules: &Ruleset, core: &mut Core, own: &mut Own, log: &mut Log) {
     let trump = own.politics.trump.expect("trump is named");
     for (at, &power) in rules.pack.squares.iter().enumerate() {
@@ -213,7 +213,7 @@ pub(super) fn take(rules: &Ruleset, core: &mut Core, own: &mut Own, card: u8, lo
     }
 }
 
-/// M-17.5.7, M-17.5.10 to M-17.5.13: judges an announcement.
+/// M-17.5.7, M-17.5.10, M-17.5.11, M-17.5.12, M-17.5.13: judges an announcement.
 pub(super) fn check_execution(rules: &Ruleset, own: &Own, given: &Execution) -> Result<(), Refusal> {
     let (card, _) = own.politics.taken.ok_or(Refusal::NotThisNow)?;
     let plan = &rules.pack.politics[card as usize];

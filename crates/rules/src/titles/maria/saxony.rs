@@ -91,7 +91,7 @@ fn close_combats(rules: &Ruleset, core: &mut Core) {
     core.combat = left;
 }
 
-/// M-19.3.7 to M-19.3.10, R-63, R-99: foreigners out, Saxons home, markers to their pools.
+/// M-19.3.7, M-19.3.8, M-19.3.9, M-19.3.10, R-63, R-99: foreigners out, Saxons home, markers to their pools.
 fn become_neutral(rules: &Ruleset, core: &mut Core, own: &mut Own, log: &mut Log) {
     for at in 0..rules.pack.sites.len() {
         let site = SiteId(at as u8);

@@ -9,7 +9,7 @@ use crate::outcome::{Outcome, Reason};
 use crate::ruleset::{Ruleset, Seat};
 use crate::state::Core;
 
-/// M-23.1 to M-23.3, M-24.11, M-15.2, R-48, R-83, R-92: an empty pool at a check point. True if the game ends.
+/// M-23.1, M-23.2, M-23.3, M-24.11, M-15.2, R-48, R-83, R-92: an empty pool at a check point. True if the game ends.
 pub(super) fn check_pools(rules: &Ruleset, core: &Core, own: &mut Own, log: &mut Log) -> bool {
     let empty: Vec<PowerId> = MAJORS.into_iter().filter(|power| own.boxes.pools[power.index()] <= 0).collect();
     let Some(least) = empty.iter().map(|power| own.boxes.pools[power.index()]).min() else { return false };
@@ -45,7 +45,7 @@ pub(super) fn note_winter(own: &mut Own, log: &mut Log) {
     log.all(|| Event::WinterScores { scores });
 }
 
-/// M-23.4 to M-23.6: after the last winter the fewest points win.
+/// M-23.4, M-23.5, M-23.6: after the last winter the fewest points win.
 pub(super) fn final_count(rules: &Ruleset, core: &Core, own: &mut Own, log: &mut Log) {
     let least = MAJORS.iter().map(|power| own.boxes.scores[power.index()]).min().expect("four powers");
     let best: Vec<PowerId> = MAJORS.into_iter().filter(|power| own.boxes.scores[power.index()] == least).collect();

@@ -24,7 +24,7 @@ pub(super) fn order(own: &Own) -> [PowerId; 6] {
     }
 }
 
-/// M-13.7 to M-13.12, M-19.1.5, M-22.2, R-44, R-76: where one general may come back.
+/// M-13.7, M-13.8, M-13.9, M-13.10, M-13.11, M-13.12, M-19.1.5, M-22.2, R-44, R-76: where one general may come back.
 pub(super) fn sites(rules: &Ruleset, core: &Core, own: &Own, power: PowerId, general: PieceId) -> CitySet {
     let mut sites = CitySet::EMPTY;
     let abroad = match power {
@@ -81,7 +81,8 @@ pub(super) fn check(rules: &Ruleset, core: &Core, own: &Own, order: &Recruit) ->
     check_sites(rules, core, own, order)
 }
 
-/// M-13.1 to M-13.6, M-13.12, R-43: carries an order out; enemy trains on the sites are eliminated first.
+/// M-13.1, M-13.2, M-13.3, M-13.4, M-13.5, M-13.6, M-13.12, R-43: carries an order out; enemy trains on the sites are
+/// eliminated first.
 pub(super) fn perform(rules: &Ruleset, core: &mut Core, own: &mut Own, order: &Recruit, log: &mut Log) {
     for &city in order.generals.iter().flatten() {
         for train in core.pieces_at(city).and(rules.trains).iter() {
