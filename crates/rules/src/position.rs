@@ -299,7 +299,7 @@ fn check_places(rules: &Ruleset, core: &Core) -> Result<(), String> {
 /// The set-up without secret choices: armies spread evenly, higher ranks first.
 fn spread_armies(rules: &Ruleset, core: &mut Core) {
     for &power in &rules.order {
-        let generals = rules.generals_of(power);
+        let generals = rules.army(power);
         let mut left = rules.ceiling[power.index()];
         for general in generals.iter() {
             core.troops[general.index()] = 0;

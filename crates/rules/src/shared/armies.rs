@@ -10,7 +10,7 @@ use crate::ruleset::{Ruleset, Seat};
 use crate::shared::pieces;
 use crate::state::Core;
 
-/// F-1.34 to F-1.37, FE-1: the whole number, 1 to 8 each.
+/// F-1.34 to F-1.37, FE-1, M-4.15, M-4.16, M-4.17, R-93: the whole number, 1 to 8 each.
 pub fn check_deploy(
     rules: &Ruleset,
     core: &Core,
@@ -46,7 +46,8 @@ pub fn check_deploy(
     Ok(())
 }
 
-/// F-6.6 to F-6.12, FE-11, FD-23: at any time, inside one stack, 1 to 8 each, the sum unchanged.
+/// F-6.6 to F-6.12, FE-11, FD-23, M-6.8, M-6.9, M-6.10, M-6.14, M-6.15, M-6.16, R-88: at any time, inside one stack,
+/// 1 to 8 each, the sum unchanged.
 pub fn check_transfer(rules: &Ruleset, core: &Core, seat: Seat, transfer: &Transfer) -> Result<(), Refusal> {
     let named: PieceSet = transfer.parts().map(|(general, _)| general).collect();
     let first = named.first().ok_or(Refusal::NoPieces)?;

@@ -57,7 +57,7 @@ pub fn take_top(rules: &Ruleset, core: &mut Core, log: &mut Log) -> Option<CardI
     core.pile.pop()
 }
 
-/// F-2.5, F-3.2, M-8.1: a power draws into its hand. The cards drawn are returned.
+/// F-2.5, F-3.2, M-8.1, M-8.7: a power draws into its hand. The cards drawn are returned.
 /// F-3.19, FQ-46: everybody sees how many, only their owner which.
 pub fn draw(rules: &Ruleset, core: &mut Core, power: PowerId, count: u8, log: &mut Log) -> CardSet {
     let mut drawn = CardSet::EMPTY;
@@ -98,7 +98,7 @@ fn forget_hand(rules: &Ruleset, core: &mut Core, power: PowerId, left: CardId, w
     }
 }
 
-/// F-10.4, M-8.8, R-26: cards leave the hand face up.
+/// F-10.4, M-8.8, M-8.11, R-26: cards leave the hand face up.
 pub fn spend_open(core: &mut Core, power: PowerId, cards: &CardSet) {
     assert!(cards.is_subset(&core.hands[power.index()]), "only held cards are spent");
     core.hands[power.index()] = core.hands[power.index()].without(cards);

@@ -180,7 +180,7 @@ pub fn suited(rules: &Ruleset, hand: &CardSet, limits: &CardLimits) -> CardSet {
     cards.iter().filter(|card| rules.value_of[card.0 as usize] <= limits.highest).collect()
 }
 
-/// F-7.15, F-7.17, F-7.22, F-7.23, F-7.24, FE-14, FE-23, M-11.1.15 to M-11.1.17: whether the side may stop.
+/// F-7.15, F-7.17, F-7.22, F-7.23, F-7.24, FE-14, FE-23, M-11.1.15 to M-11.1.17, R-29: whether the side may stop.
 /// At a negative score always; at zero only without a card of its suit.
 pub fn may_stop(score: i16, suited: &CardSet) -> bool {
     score < 0 || suited.is_empty()

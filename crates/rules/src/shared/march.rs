@@ -51,11 +51,11 @@ pub enum Entering {
     Free,
     /// F-4.11, F-4.19, M-6.2: unite with these generals.
     Join(PieceSet),
-    /// F-9.23, M-10.1.13: eliminate this train.
+    /// F-9.23, M-10.1.13, M-10.1.25, R-110: eliminate this train.
     Capture(PieceId),
 }
 
-/// F-4.2, F-4.4, F-4.16, F-4.18, F-4.20, FQ-5, M-10.1.1, M-10.1.12: a group that may start a march.
+/// F-4.2, F-4.4, F-4.16, F-4.18, F-4.20, FQ-5, M-3.1.2, M-10.1.1, M-10.1.12, R-12: a group that may start a march.
 pub fn check_group(rules: &Ruleset, core: &Core, power: PowerId, group: PieceSet) -> Result<CityId, Refusal> {
     let first = group.first().ok_or(Refusal::NoPieces)?;
     if let Some(foreign) = group.iter().find(|&piece| rules.power(piece) != power) {
@@ -104,7 +104,8 @@ pub fn groups(rules: &Ruleset, core: &Core, powers: &[PowerId]) -> Vec<PieceSet>
     groups
 }
 
-/// F-4.5, F-4.10 to F-4.15, F-5.17, FQ-8, FQ-13, F-9.22 to F-9.26, M-6.1 to M-6.4, M-10.1.8, M-10.1.9, M-10.1.14, M-10.1.15.
+/// F-4.5, F-4.10 to F-4.15, F-5.17, FQ-8, FQ-13, F-9.22 to F-9.26, M-6.1 to M-6.4, M-10.1.8, M-10.1.9,
+/// M-10.1.14, M-10.1.15, R-18, R-19.
 pub fn enter(rules: &Ruleset, core: &Core, group: PieceSet, city: CityId) -> Result<Entering, Refusal> {
     if !core.is_occupied(city) {
         return Ok(Entering::Free);

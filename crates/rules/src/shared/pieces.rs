@@ -17,13 +17,13 @@ pub fn stack_of(rules: &Ruleset, core: &Core, general: PieceId) -> PieceSet {
     core.city(general).map_or(PieceSet::EMPTY, |city| generals_at(rules, core, city))
 }
 
-/// F-4.17, F-1.18, M-6.5, M-6.6: the smallest rank number commands; at equal ranks the one chosen.
+/// F-4.17, F-1.18, M-3.1.3, M-6.5, M-6.6: the smallest rank number commands; at equal ranks the one chosen.
 pub fn commander(rules: &Ruleset, core: &Core, stack: PieceSet) -> PieceId {
     let order = |general: PieceId| (rules.rank_of[general.index()], !core.chosen.contains(general), general);
     stack.iter().min_by_key(|&general| order(general)).expect("a stack has a general")
 }
 
-/// F-6.3: the public total of a power.
+/// F-6.3, M-6.12: the public total of a power.
 pub fn total(rules: &Ruleset, core: &Core, power: PowerId) -> u8 {
     core.sum_of_troops(rules.army(power))
 }
@@ -47,7 +47,8 @@ pub fn is_next_to_enemy_general(rules: &Ruleset, core: &Core, power: PowerId, ci
     })
 }
 
-/// F-6.5, F-6.13 to F-6.16, FQ-66, M-6.17 to M-6.19, M-11.1.21: a stack loses armies. The power without the command
+/// F-6.5, F-6.13 to F-6.16, FQ-66, M-6.17, M-6.18, M-6.19, M-6.20, M-11.1.21: a stack loses armies. The power
+/// without the command
 /// loses first. Within a power whoever could be given an army stays and generals leave from the bottom; how the rest
 /// is split is free (F-6.11), so the lower ranks give first.
 pub fn lose_armies(rules: &Ruleset, core: &mut Core, stack: PieceSet, lost: u8, log: &mut Log) {

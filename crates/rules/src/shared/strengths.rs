@@ -1,6 +1,7 @@
 //! What everybody knows of secret strengths: sums over generals, each with a least and a most.
 //!
-//! A nation's total is public (F-6.3, M-6.12) and kept elsewhere. A combat discloses the sum of a stack
+//! A nation's total is public (F-6.3, M-6.12) and kept elsewhere; splits are secret (M-6.11, M-6.13). A combat
+//! discloses the sum of a stack
 //! (F-7.9, M-11.1.6); afterwards losses are public, recruits are public in number only, and armies may pass
 //! unseen between generals who stand together. Every fact stays true under all of these.
 

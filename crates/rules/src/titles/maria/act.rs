@@ -68,7 +68,7 @@ fn do_supply(rules: &Ruleset, core: &mut Core, own: &mut Own, power: PowerId, ac
     }
 }
 
-/// `ST_MOVE`: marches that unite two powers may wait for a commander or a consent.
+/// `ST_MOVE`, M-5.10, R-14: marches that unite two powers may wait for a commander or a consent.
 fn do_movement(rules: &Ruleset, core: &mut Core, own: &mut Own, seat: Seat, action: &Action, log: &mut Log) {
     match *action {
         Action::End => {

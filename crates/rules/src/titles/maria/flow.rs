@@ -207,6 +207,7 @@ fn begin_movement(rules: &Ruleset, core: &mut Core, own: &mut Own) {
     own.phase = Phase::Movement;
 }
 
+/// M-5.5: a phase ends for all active powers together.
 fn movement_is_over(rules: &Ruleset, _core: &Core, own: &Own) -> bool {
     rules.seats().all(|seat| own.done >> seat.0 & 1 == 1)
 }
@@ -440,7 +441,7 @@ fn skip_winter(rules: &Ruleset, core: &mut Core, own: &mut Own) -> bool {
     !asks
 }
 
-/// M-13.13, M-23.4: scores, the next turn or the last count.
+/// M-5.9, M-13.13, M-23.4: scores, the next turn or the last count.
 fn next_turn(rules: &Ruleset, core: &mut Core, own: &mut Own, log: &mut Log) {
     core.moved = PieceSet::EMPTY;
     if is_advanced(rules) && core.turn.is_multiple_of(3) {

@@ -33,7 +33,8 @@ pub(super) fn is_protected(rules: &Ruleset, core: &Core, own: &Own, site: SiteId
     conquest::is_guarded(rules, core, rules.site_city(site), &guard(rules, core, own, site))
 }
 
-/// R-51, M-10.3.2, M-9.10: the power that conquers when this group leaves a city; none if all are face-down.
+/// R-51, M-10.3.2, M-9.10, M-9.11, R-8: the power that conquers when this group leaves a city; none if all are
+/// face-down.
 pub(super) fn conqueror(rules: &Ruleset, core: &Core, group: PieceSet) -> Option<PowerId> {
     let able = group.and(rules.generals).without(core.flipped);
     if able.is_empty() {
@@ -171,7 +172,7 @@ pub(super) fn marked_in(rules: &Ruleset, core: &Core, power: PowerId, area: &boa
     (0..rules.pack.sites.len()).filter(marked).count() as u8
 }
 
-/// M-18.7, INV-10: the power that casts the vote of each elector fortress.
+/// M-4.21, M-18.7, INV-10: the power that casts the vote of each elector fortress.
 pub(super) fn votes(rules: &Ruleset, core: &Core, own: &Own) -> Vec<(SiteId, PowerId)> {
     let mut votes = Vec::new();
     for at in 0..rules.pack.sites.len() {

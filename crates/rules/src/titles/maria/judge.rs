@@ -142,7 +142,8 @@ fn check_winter_unions(
     Ok(())
 }
 
-/// M-7.1 to M-7.5, R-20, R-21: a free Bohemian city within reach of an Austrian general, one hussar each.
+/// M-7.1, M-7.2, M-7.3, M-7.4, M-7.5, M-7.8, R-20, R-21, R-24, R-106: a free Bohemian city within reach of an
+/// Austrian general, one hussar each.
 pub(super) fn check_hussar(
     rules: &Ruleset,
     core: &Core,
@@ -212,7 +213,8 @@ pub(super) fn check_march(
     }
 }
 
-/// M-6.3, M-10.1.2: pieces of active powers in one city; a mixed stack may go as one, at least one general of it
+/// M-3.1.1, M-6.3, M-10.1.2: pieces of active powers in one city; a mixed stack may go as one, at least one general
+/// of it
 /// being the seat's own.
 fn check_group(
     rules: &Ruleset,
@@ -279,7 +281,7 @@ fn check_combat(rules: &Ruleset, core: &Core, own: &Own, action: &Action) -> Res
     }
 }
 
-/// M-11.1.4, M-11.1.20: the suit of the city and the hand of the commanding power.
+/// M-3.2.3, M-11.1.4, M-11.1.20: the suit of the city and the hand of the commanding power.
 pub(super) fn duel_hand(rules: &Ruleset, core: &Core) -> (CardLimits, CardSet) {
     let duel = core.combat.duel.expect("a duel is on");
     let commander = duel.commander(duel.to_play);

@@ -7,7 +7,7 @@ use super::{AUSTRIA, BAVARIA, FRANCE, Own, PRAGMATIC, PRUSSIA, SAXONY, Side, Var
 use crate::ruleset::{NONE, Ruleset};
 use crate::state::Core;
 
-/// M-2.5 to M-2.8, M-19.3.11, R-58, R-59: who is hostile to whom and who co-operates, made anew.
+/// M-2.5, M-2.6, M-2.7, M-2.8, M-2.10, M-19.3.11, R-58, R-59: who is hostile to whom and who co-operates, made anew.
 pub(super) fn refresh_relations(core: &mut Core, own: &Own) {
     let west = bit(FRANCE) | bit(BAVARIA) | bit(PRUSSIA);
     let east = bit(AUSTRIA) | bit(PRAGMATIC);
@@ -63,10 +63,12 @@ pub(super) fn home_power(rules: &Ruleset, own: &Own, city: CityId) -> Option<Pow
     [FRANCE, BAVARIA, PRUSSIA, SAXONY, PRAGMATIC, AUSTRIA].into_iter().find(|&power| is_home(rules, own, power, city))
 }
 
+/// M-3.2.10: fortresses are major or minor.
 pub(super) fn is_major_fortress(rules: &Ruleset, site: SiteId) -> bool {
     matches!(rules.pack.sites[site.index()].kind, SiteKind::Fortress { major: true, .. })
 }
 
+/// M-3.2.13: the fortresses with an elector's vote.
 pub(super) fn has_vote(rules: &Ruleset, site: SiteId) -> bool {
     matches!(rules.pack.sites[site.index()].kind, SiteKind::Fortress { elector: true, .. })
 }
@@ -148,7 +150,7 @@ pub(super) fn closed_by_neutrality(rules: &Ruleset, core: &Core, own: &Own, grou
     closed
 }
 
-/// M-19.4.6: supply paths of others may not run through neutral ground.
+/// M-19.4.6, R-6, R-103: Poland is open; supply paths of others may not run through neutral ground.
 pub(super) fn closed_to_supply(rules: &Ruleset, core: &Core, own: &Own, power: PowerId) -> CitySet {
     let mut closed = CitySet::EMPTY;
     for neutral in [PRUSSIA, SAXONY] {
@@ -159,7 +161,8 @@ pub(super) fn closed_to_supply(rules: &Ruleset, core: &Core, own: &Own, power: P
     closed
 }
 
-/// M-6.1 to M-6.4, M-13.8: whether a piece may come to stand in a city without a march: empty, or a legal stack.
+/// M-2.9, M-6.1, M-6.2, M-6.3, M-6.4, M-13.8: whether a piece may come to stand in a city without a march: empty, or
+/// a legal stack.
 pub(super) fn has_room(rules: &Ruleset, core: &Core, piece: PieceId, city: CityId) -> bool {
     let there = core.pieces_at(city);
     let Some(other) = there.first() else { return true };

@@ -22,7 +22,7 @@ use crate::state::{Core, Place};
 /// M-10.1.17: the length of a force march.
 pub(super) const FORCE_MARCH: u8 = 8;
 
-/// M-10.1.4 to M-10.1.6 and what closes ground: the border, neutrality, the gambit's first half.
+/// M-10.1.4, M-10.1.5, M-10.1.6, M-10.1.16 and what closes ground: the border, neutrality, the gambit's first half.
 pub(super) fn orders(rules: &Ruleset, core: &Core, own: &Own, group: PieceSet) -> Orders {
     let is_train = group.intersects(rules.trains);
     let mut orders = Orders::plain(if is_train { rules.book.train_pace } else { rules.book.general_pace });
@@ -53,7 +53,7 @@ pub(super) fn drive_off_hussars(own: &mut Own, city: CityId, log: &mut Log) {
     }
 }
 
-/// Carries a judged march out. `forced` marches conquer nothing (M-10.3.11, R-17).
+/// Carries a judged march out. `forced` marches conquer nothing (M-10.1.20, M-10.3.11, R-17).
 pub(super) fn perform(
     rules: &Ruleset,
     core: &mut Core,
@@ -118,7 +118,7 @@ pub(super) fn force_orders(rules: &Ruleset, core: &Core, own: &Own, group: Piece
     orders
 }
 
-/// M-10.1.17 to M-10.1.21: judges a force march.
+/// M-10.1.17, M-10.1.18, M-10.1.19, M-10.1.20, M-10.1.21, R-16: judges a force march.
 pub(super) fn check_force(
     rules: &Ruleset,
     core: &Core,
@@ -169,7 +169,7 @@ pub(super) fn force_walks(rules: &Ruleset, core: &Core, own: &Own, group: PieceS
     paths
 }
 
-/// M-10.2.5 to M-10.2.8, M-19.1.5, M-19.3.15, R-44, R-101: where a power's train may come in.
+/// M-2.9, M-10.2.5, M-10.2.6, M-10.2.7, M-10.2.8, M-19.1.5, M-19.3.15, R-44, R-101: where a power's train may come in.
 pub(super) fn train_sites(rules: &Ruleset, core: &Core, own: &Own, power: PowerId) -> CitySet {
     let mut sites = CitySet::EMPTY;
     let minor = match power {
@@ -199,7 +199,7 @@ pub(super) fn is_in_use(rules: &Ruleset, city: CityId) -> bool {
     variant(rules.mode) != Variant::Introductory || !lands(rules).flanders.contains(city)
 }
 
-/// Trains a power may bring in, and where: eliminated ones, or one lifted off the board (M-10.2.1 to M-10.2.3).
+/// Trains a power may bring in, and where: eliminated ones, or one lifted off the board (M-10.2.1, M-10.2.2, M-10.2.3).
 pub(super) fn train_entries(rules: &Ruleset, core: &Core, own: &Own, power: PowerId) -> Vec<(PieceId, CityId)> {
     let sites = train_sites(rules, core, own, power);
     let mut entries = Vec::new();

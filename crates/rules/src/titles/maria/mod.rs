@@ -78,7 +78,7 @@ pub(crate) enum Variant {
     Gambit,
 }
 
-/// M-1.1, M-1.2: told from the name of the mode, which the design fixes.
+/// M-1.1, M-1.2, M-1.3: told from the name of the mode, which the design fixes.
 pub(crate) fn variant(mode: &Mode) -> Variant {
     match mode.slug.split('-').next() {
         Some("introductory") => Variant::Introductory,
@@ -254,7 +254,7 @@ pub(crate) struct Politics {
     pub corps_due: u8,
 }
 
-/// Markers outside fortresses (advanced game).
+/// M-3.2.14, M-3.2.15, M-3.2.16: markers outside fortresses (advanced game).
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct Boxes {
     /// Signed pools.
@@ -359,7 +359,7 @@ pub(crate) struct Own {
     pub outcome: Option<Outcome>,
 }
 
-/// Lands and places of the pack the rules speak of, found once.
+/// M-1.4, M-3.2.1: lands and places of the pack the rules speak of, found once.
 pub(crate) struct Lands {
     pub core_austria: CitySet,
     pub silesia: CitySet,

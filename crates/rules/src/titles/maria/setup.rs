@@ -14,6 +14,7 @@ use crate::ruleset::{NONE, Ruleset, Seat};
 use crate::shared::cards;
 use crate::state::{Core, Place, State, Title};
 
+/// M-4.2: turn 1; everything in its place, and the first question.
 pub(crate) fn new_state(rules: &Ruleset, seed: Seed, log: &mut Log) -> State {
     let mut core = Core::new(seed);
     place_pieces(rules, &mut core);
@@ -121,7 +122,8 @@ fn start_politics(rules: &Ruleset, seed: &Seed) -> Politics {
     }
 }
 
-/// M-4.4 to M-4.7, M-14.1, M-14.2, M-SG2.1.3: pieces on their cities, in their boxes, or idle beside the board.
+/// M-4.4, M-4.5, M-4.6, M-4.7, M-4.8, M-14.1, M-14.2, M-SG2.1.3: pieces on their cities, in their boxes, or idle
+/// beside the board.
 fn place_pieces(rules: &Ruleset, core: &mut Core) {
     for id in rules.in_play.iter().filter(|&id| !rules.hussars.contains(id)) {
         let place = match rules.pack.pieces[id.index()].start {
@@ -136,7 +138,7 @@ fn place_pieces(rules: &Ruleset, core: &mut Core) {
     }
 }
 
-/// M-2.1 to M-2.3, M-24.1, M-24.5.
+/// M-2.1, M-2.2, M-2.3, M-24.1, M-24.5.
 fn seat_players(rules: &Ruleset, core: &mut Core) {
     for (number, plan) in rules.mode.seats.iter().enumerate() {
         for power in &plan.powers {
@@ -148,7 +150,7 @@ fn seat_players(rules: &Ruleset, core: &mut Core) {
     }
 }
 
-/// M-4.9, M-4.11 to M-4.13, M-4.19, M-4.20: markers of the set-up; those on Silesia come from the pools.
+/// M-4.9, M-4.11, M-4.12, M-4.13, R-46, M-4.19, M-4.20: markers of the set-up; those on Silesia come from the pools.
 fn lay_markers(rules: &Ruleset, core: &mut Core, own: &mut Own) {
     for (number, power) in rules.pack.powers.iter().enumerate() {
         own.boxes.pools[number] = power.pool.unwrap_or(0) as i8;
@@ -165,7 +167,7 @@ fn lay_markers(rules: &Ruleset, core: &mut Core, own: &mut Own) {
     }
 }
 
-/// M-4.15 to M-4.18: a split with one answer is made at once (Bavaria and Saxony have one general each).
+/// M-4.15, M-4.16, M-4.17, M-4.18: a split with one answer is made at once (Bavaria and Saxony have one general each).
 fn deploy_where_there_is_no_choice(rules: &Ruleset, core: &mut Core, own: &mut Own, log: &mut Log) {
     for &power in &rules.order {
         let army = rules.army(power);

@@ -1,4 +1,4 @@
-//! Invariants of MARIA (INV-1 to INV-14).
+//! Invariants of MARIA: INV-2, INV-3, INV-9 and others here, INV-1 and INV-6 with those of both titles.
 
 use board::SiteId;
 

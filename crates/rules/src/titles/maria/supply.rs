@@ -42,7 +42,8 @@ fn feeds_itself(rules: &Ruleset, own: &Own, general: PieceId, city: CityId) -> b
         || is_arenberg(rules, general) && lands(rules).united_provinces.contains(city)
 }
 
-/// M-9.3 to M-9.6, M-9.12 to M-9.14, M-9.19, M-9.20, R-2 to R-7: judged on the present position.
+/// M-9.3, M-9.4, M-9.5, M-9.6, M-9.12, M-9.13, M-9.14, M-9.19, M-9.20, R-2, R-3, R-4, R-5, R-6, R-7, R-106: judged
+/// on the present position.
 pub(super) fn judge(rules: &Ruleset, core: &Core, own: &Own, general: PieceId) -> Fed {
     let power = rules.power(general);
     let Some(city) = core.city(general) else { return Fed::Free };
@@ -63,7 +64,7 @@ pub(super) fn judge(rules: &Ruleset, core: &Core, own: &Own, general: PieceId) -
     if supply::line_length(rules, core, general, trains, &closed).is_some() { Fed::Free } else { Fed::Hungry }
 }
 
-/// The power of the stage whose supply is examined now (R-86: each for itself).
+/// M-9.1: the power of the stage whose supply is examined now (R-86: each for itself).
 pub(super) fn examined(rules: &Ruleset, core: &Core, own: &Own) -> Option<PowerId> {
     active_powers(rules, core, own).into_iter().find(|&power| own.fed & bit(power) == 0)
 }
@@ -80,7 +81,7 @@ pub(super) fn sum_of_prices(rules: &Ruleset, core: &Core, own: &Own, generals: P
     generals.iter().map(|general| price(rules, core, own, general)).sum()
 }
 
-/// `ST_SUPPLY`: M-9.15 to M-9.18, R-10: what is due, and whether it can be paid.
+/// `ST_SUPPLY`: M-9.15, M-9.16, M-9.17, M-9.18, R-10: what is due, and whether it can be paid.
 pub(super) fn begin_power(rules: &Ruleset, core: &mut Core, own: &mut Own, power: PowerId, log: &mut Log) {
     let generals = core.on_board(rules.generals_of(power));
     let is_due = |&general: &PieceId| matches!(judge(rules, core, own, general), Fed::Price(_));
@@ -134,7 +135,7 @@ pub(super) fn feedings(rules: &Ruleset, core: &Core, own: &Own) -> Vec<PieceSet>
     sets
 }
 
-/// M-9.16, M-8.14, M-8.15: one joint payment covers the sum.
+/// M-9.16, M-8.6, M-8.14, M-8.15, M-8.17: one joint payment covers the sum.
 pub(super) fn check_payment(
     rules: &Ruleset,
     core: &Core,
@@ -158,7 +159,7 @@ pub(super) fn pay(rules: &Ruleset, core: &mut Core, own: &mut Own, power: PowerI
     finish_power(rules, core, own, power, log);
 }
 
-/// M-9.7 to M-9.9, M-9.21, R-9, R-11: flips and losses of a power, all on one position.
+/// M-9.7, M-9.8, M-9.9, M-9.21, R-9, R-11: flips and losses of a power, all on one position.
 pub(super) fn finish_power(rules: &Ruleset, core: &mut Core, own: &mut Own, power: PowerId, log: &mut Log) {
     own.fed |= bit(power);
     own.phase = Phase::Supply;

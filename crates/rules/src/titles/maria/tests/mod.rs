@@ -1,10 +1,20 @@
 //! Tests of MARIA's rules, named by their ids. Positions come from `Table`.
 
+mod cards;
 mod combat;
 mod conquest;
+mod hussars;
+mod invariants;
+mod movement;
+mod order;
 mod points;
 mod politics;
+mod powers;
+mod setup;
+mod stacks;
 mod states;
+mod supply;
 #[allow(dead_code, unused_imports, reason = "a helper for all test files")]
 mod table;
+mod trains;
 mod winter;
