@@ -418,7 +418,7 @@ fn rp_10__without_a_general_on_the_board_the_power_pays_for_one_or_the_duty_stay
     assert!(poor.list("austria").contains(&"end".to_string()), "the hussars follow");
 }
 
-/// Also: M-17.5.21, M-17.5.23, R-53, RP-11.
+/// Also: M-17.5.21, R-53.
 #[test]
 fn m_17_5_22__who_stands_on_the_arrow_city_makes_room() {
     let mut table =

@@ -287,7 +287,7 @@ fn m_19_3_12__a_saxon_general_leaves_a_mixed_stack() {
     assert_eq!((table.place("rutowski"), table.place("leopold")), ("grimma", "leipzig"));
 }
 
-/// Also: M-19.3.1, M-16.8.
+/// Also: M-19.3.1.
 #[test]
 fn m_24_8__with_two_players_only_losses_on_the_bohemia_map_move_saxony() {
     let lost = |pieces: &str| {

@@ -192,7 +192,6 @@ fn m_19_3_13__the_saxon_general_may_return_when_saxony_joins_austria() {
     assert_eq!((table.place("rutowski"), table.troops("rutowski")), ("dresden", 2));
 }
 
-/// Also: R-78.
 #[test]
 fn m_sg2_1_6__before_a_cession_nobody_fights_on_flanders() {
     let table = bare("schlesien-gambit")
@@ -204,7 +203,6 @@ fn m_sg2_1_6__before_a_cession_nobody_fights_on_flanders() {
     assert_eq!((table.troops("arenberg"), table.troops("maillebois")), (2, 2));
 }
 
-/// Also: M-SG2.1.4.
 #[test]
 fn m_sg2_1_5__before_a_cession_moves_on_flanders_end_at_home() {
     let mut table = bare("schlesien-gambit").pieces("moritz@valenciennes=2").active("france").build();
