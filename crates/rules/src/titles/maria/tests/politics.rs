@@ -42,7 +42,6 @@ impl Displayed for Setup {
             own.display.insert(power.into(), names);
         })
     }
-
     fn track(self, slug: &str, at: u8) -> Setup {
         self.maria(|own| {
             own.tracks.insert(slug.into(), at);

@@ -1,4 +1,4 @@
-//! M-1 to M-3: players, powers, pieces and the board.
+//! Rules 1 to 3: players, powers, pieces and the board.
 
 use board::pack::{PieceKind, SiteKind};
 use board::{CityId, SiteId};
