@@ -13,6 +13,8 @@ pub fn draw(pack: &Pack) -> Result<String, Problem> {
     let sheet = Sheet::lay_out(pack)?;
     let paper = rect(sheet.plan.paper);
     let [x, y] = sheet.plan.focus;
+    let key = rect(sheet.plan.legend).grown(10.0);
+    let legend = format!("{} {} {} {}", key.x0, key.y0, key.width(), key.height());
     let mut svg = Svg::default();
     svg.line("<?xml version=\"1.0\" encoding=\"UTF-8\"?>");
     svg.line("<!-- Source: drawn by `cargo xtask map` from the board pack and data/geo. Do not edit. -->");
@@ -20,7 +22,7 @@ pub fn draw(pack: &Pack) -> Result<String, Problem> {
     svg.open(
         "svg",
         &format!(
-            "xmlns=\"http://www.w3.org/2000/svg\" class=\"kabinett-map {}\" lang=\"en\" viewBox=\"{view}\" data-focus=\"{x} {y}\"",
+            "xmlns=\"http://www.w3.org/2000/svg\" class=\"kabinett-map {}\" lang=\"en\" viewBox=\"{view}\" data-focus=\"{x} {y}\" data-legend=\"{legend}\"",
             pack.game
         ),
     );
@@ -33,6 +35,7 @@ pub fn draw(pack: &Pack) -> Result<String, Problem> {
     svg.close();
     svg.open("defs", "");
     layers::definitions(&mut svg, &sheet);
+    furniture::definitions(&mut svg);
     svg.close();
     svg.leaf("rect", &format!("class=\"desk\" {}", rect_attributes(&paper)));
     layers::draw(&mut svg, &sheet);

@@ -34,3 +34,12 @@ pub const GAMES: &[&str] = &["friedrich", "maria"];
 
 pub use check::{LAYERS, check};
 pub use draw::draw;
+
+/// The kept drawing of a standard pack.
+pub fn standard(game: &str) -> Option<&'static str> {
+    match game {
+        "friedrich" => Some(include_str!("../../../data/friedrich/map.svg")),
+        "maria" => Some(include_str!("../../../data/maria/map.svg")),
+        _ => None,
+    }
+}

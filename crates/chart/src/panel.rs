@@ -38,13 +38,15 @@ impl Panel {
         let places: Vec<Point> = cities.iter().map(|&city| drawn_at(pack, city)).collect();
         let (mut from, mut to) = (Vec::new(), Vec::new());
         for anchor in anchors {
-            let city = pack
-                .city(&anchor.city)
-                .ok_or_else(|| Problem::whole("anchors", format!("the pack has no city `{}`", anchor.city)))?;
-            if on_panel(&city) {
+            // A pack of one's own may lack some of these towns.
+            if let Some(city) = pack.city(&anchor.city).filter(on_panel) {
                 from.push(flat(anchor.place));
                 to.push(drawn_at(pack, city));
             }
+        }
+        if from.len() < 3 {
+            let reason = format!("three towns known to us must lie on the map `{}` to bend the earth to it", plan.map);
+            return Err(Problem::whole("cities.csv", reason));
         }
         let spline = Spline::fit(&from, &to, plan.stiffness);
         let middle = from.iter().fold(point(0.0, 0.0), |sum, &p| sum + p) * (1.0 / from.len() as f64);

@@ -1,7 +1,7 @@
 //! The plan of a sheet: what the pack does not say because only the drawing needs it. One file per game in `data/geo`.
 
 use board::Problem;
-use board::pack::Names;
+use board::pack::{Names, Pack};
 use serde::Deserialize;
 
 use crate::geom::{Point, Rect, point};
@@ -213,6 +213,21 @@ impl Plan {
         match game {
             "friedrich" => include_str!("../../../data/geo/friedrich-anchors.csv"),
             _ => include_str!("../../../data/geo/maria-anchors.csv"),
+        }
+    }
+
+    /// Gives powers the plan does not know a plain sign, so that every pack can be drawn.
+    pub fn complete(&mut self, pack: &Pack) {
+        for power in &pack.powers {
+            if self.sign(&power.slug).is_none() {
+                self.sign.push(Sign {
+                    power: power.slug.clone(),
+                    letter: power.name.en.chars().take(1).collect(),
+                    shape: Shape::Disc,
+                    fill: power.colour.clone(),
+                    ink: "#fffaf0".to_owned(),
+                });
+            }
         }
     }
 

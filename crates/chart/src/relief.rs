@@ -140,10 +140,11 @@ fn tree(dice: &mut Dice) -> Stamp {
     let r = dice.between(2.4, 3.0);
     let middle = point(0.0, -r * 1.7);
     let leaf = |step: i32| {
-        let bump = if step % 2 == 0 { 0.86 } else { 1.14 };
-        middle + Point::at_angle(f64::from(step) * 36.0 + 18.0) * (r * bump)
+        let angle = f64::from(step) * 18.0 + 9.0;
+        let bump = 1.0 + 0.13 * (angle * 5.0).to_radians().sin();
+        middle + Point::at_angle(angle) * (r * bump)
     };
-    let crown: Vec<Point> = (0..=10).map(leaf).collect();
+    let crown: Vec<Point> = (0..=20).map(leaf).collect();
     let stem = vec![point(0.0, -r * 0.7), point(0.0, 0.6)];
     let shade = |dx: f64| vec![middle + point(dx * r, -0.45 * r), middle + point(dx * r, 0.5 * r)];
     Stamp {

@@ -30,7 +30,8 @@ pub struct Sheet<'a> {
 impl<'a> Sheet<'a> {
     pub fn lay_out(pack: &'a Pack) -> Result<Sheet<'a>, Problem> {
         let plan = Plan::standard(&pack.game);
-        let plan = plan.ok_or_else(|| Problem::whole("sheet", format!("there is no plan for {}", pack.game)))??;
+        let mut plan = plan.ok_or_else(|| Problem::whole("sheet", format!("there is no plan for {}", pack.game)))??;
+        plan.complete(pack);
         let atlas = Atlas::standard()?;
         let towns = anchors("anchors.csv", Plan::standard_anchors(&pack.game))?;
         let panels: Vec<Panel> =
@@ -53,7 +54,7 @@ impl<'a> Sheet<'a> {
             pennants: Vec::new(),
         };
         sheet.pennants = pennants::all(pack, |city| sign_radius(pack, sheet.ranks[city.index()], city));
-        sheet.labels = sheet.place_labels()?;
+        sheet.labels = sheet.place_labels();
         Ok(sheet)
     }
 
@@ -79,20 +80,16 @@ impl<'a> Sheet<'a> {
         self.pennants.iter().map(|flag| flag.rect(self.plan.grain).moved(self.places[flag.city.index()]))
     }
 
-    fn place_labels(&self) -> Result<Vec<Label>, Problem> {
+    fn place_labels(&self) -> Vec<Label> {
         let ground = self.label_ground();
-        let mut options = Vec::new();
-        for city in self.cities() {
+        let places = |city: CityId| {
             let rank = self.ranks[city.index()];
             let name = labels::shown(&self.pack.city_of(city).name, rank);
-            let places = labels::candidates(&ground, city.index(), rank.setting(self.plan.grain), &name);
-            if places.is_empty() {
-                return Err(Problem::whole("labels", format!("the name of {name} finds no place")));
-            }
-            options.push(places);
-        }
+            labels::candidates(&ground, city.index(), rank.setting(self.plan.grain), &name)
+        };
+        let options: Vec<_> = self.cities().map(places).collect();
         let chosen = labels::choose(&options);
-        Ok(options.into_iter().zip(chosen).map(|(mut places, at)| places.swap_remove(at).label).collect())
+        options.into_iter().zip(chosen).map(|(mut places, at)| places.swap_remove(at).label).collect()
     }
 
     fn label_ground(&self) -> Ground {

@@ -30,41 +30,38 @@ pub fn render(game: &str) -> Result<(), String> {
     let [_, _, width, height] = drawing.view;
     let scale = 2000.0 / width;
     for (name, class) in [("", ""), ("-dark", "dark ")] {
-        let page = drawing.crop(drawing.view, scale, class);
-        shoot(&format!("{game}{name}"), &page, (2000.0, height * scale))?;
+        let mut page = Page::new((2000.0, height * scale));
+        page.show(&drawing, drawing.view, scale, class);
+        page.shoot(&format!("{game}{name}"))?;
     }
-    let (page, size) = contact(&drawing);
-    shoot(&format!("{game}-contact"), &page, size)?;
-    let (page, size) = eyes(&drawing);
-    shoot(&format!("{game}-colour-blind"), &page, size)
+    contact(&drawing).shoot(&format!("{game}-contact"))?;
+    eyes(&drawing).shoot(&format!("{game}-colour-blind"))
 }
 
 /// An SVG that can be shown in parts.
 struct Drawing<'a> {
-    body: &'a str,
+    svg: &'a str,
     view: View,
+    /// Where the legend stands.
+    legend: View,
     /// A dense part worth looking at closely.
     focus: [f64; 2],
 }
 
 impl<'a> Drawing<'a> {
     fn new(svg: &'a str) -> Result<Drawing<'a>, String> {
-        let start = svg.find("<svg ").ok_or("The drawing has no svg element.")?;
-        let body = &svg[start..];
-        let view = body.split("viewBox=\"").nth(1).and_then(|rest| rest.split('"').next()).unwrap_or_default();
-        let numbers: Vec<f64> = view.split(' ').filter_map(|word| word.parse().ok()).collect();
-        let view = numbers.try_into().map_err(|_| "The drawing has no viewBox.".to_owned())?;
-        let focus = body.split("data-focus=\"").nth(1).and_then(|rest| rest.split('"').next()).unwrap_or("0 0");
-        let (x, y) = focus.split_once(' ').unwrap_or(("0", "0"));
-        Ok(Drawing { body, view, focus: [x.parse().unwrap_or(0.0), y.parse().unwrap_or(0.0)] })
+        let missing = |name: &str| format!("The drawing has no {name}.");
+        let view = numbers(svg, "viewBox").ok_or_else(|| missing("viewBox"))?;
+        let legend = numbers(svg, "data-legend").ok_or_else(|| missing("data-legend"))?;
+        let focus = numbers(svg, "data-focus").ok_or_else(|| missing("data-focus"))?;
+        Ok(Drawing { svg, view, legend, focus })
     }
 
     /// The drawing cut to a part, at a number of pixels per unit.
     fn crop(&self, [x, y, width, height]: View, scale: f64, class: &str) -> String {
-        let old = self.body.split("viewBox=\"").nth(1).and_then(|rest| rest.split('"').next()).unwrap_or_default();
-        let view = format!("viewBox=\"{old}\"");
+        let old = format!("viewBox=\"{}\"", attribute(self.svg, "viewBox").unwrap_or_default());
         let size = format!("width=\"{:.0}\" height=\"{:.0}\"", width * scale, height * scale);
-        let cut = self.body.replacen(&view, &format!("viewBox=\"{x} {y} {width} {height}\" {size}"), 1);
+        let cut = self.svg.replacen(&old, &format!("viewBox=\"{x} {y} {width} {height}\" {size}"), 1);
         cut.replacen("class=\"kabinett-map", &format!("class=\"{class}kabinett-map"), 1)
     }
 
@@ -73,85 +70,114 @@ impl<'a> Drawing<'a> {
     }
 }
 
+/// The first attribute of a name.
+fn attribute<'a>(svg: &'a str, name: &str) -> Option<&'a str> {
+    svg.split(&format!("{name}=\"")).nth(1)?.split('"').next()
+}
+
+fn numbers<const N: usize>(svg: &str, name: &str) -> Option<[f64; N]> {
+    let words = attribute(svg, name)?.split(' ').map(|word| word.parse().ok());
+    words.collect::<Option<Vec<f64>>>()?.try_into().ok()
+}
+
 /// The same region at three zooms, light and dark.
-fn contact(drawing: &Drawing) -> (String, (f64, f64)) {
+fn contact(drawing: &Drawing) -> Page {
     let (width, height) = (640.0, 520.0);
-    let mut page =
-        String::from("<div style=\"display:grid;grid-template-columns:repeat(3,640px);gap:20px;padding:20px\">");
+    let mut page = Page::new((3.0 * width + 80.0, 2.0 * (height + 30.0) + 60.0));
+    page.html += "<div style=\"display:grid;grid-template-columns:repeat(3,640px);gap:20px;padding:20px\">";
     for class in ["", "dark "] {
         for zoom in ZOOMS {
-            let view = drawing.around_focus(width / zoom, height / zoom);
-            let _ = write!(
-                page,
-                "<figure><figcaption>{zoom} px per unit</figcaption>{}</figure>",
-                drawing.crop(view, zoom, class)
-            );
+            let _ = write!(page.html, "<figure><figcaption>{zoom} px per unit</figcaption>");
+            page.show(drawing, drawing.around_focus(width / zoom, height / zoom), zoom, class);
+            page.html += "</figure>";
         }
     }
-    page += "</div>";
-    (page, (3.0 * width + 80.0, 2.0 * (height + 30.0) + 60.0))
+    page.html += "</div>";
+    page
 }
 
-/// The whole sheet and a close view through four kinds of eyes.
-fn eyes(drawing: &Drawing) -> (String, (f64, f64)) {
-    let [_, _, width, height] = drawing.view;
-    let scale = 760.0 / width;
-    let mut page = String::from("<svg width=\"0\" height=\"0\" style=\"position:absolute\">");
+/// The whole sheet, a close view and the legend through four kinds of eyes.
+fn eyes(drawing: &Drawing) -> Page {
+    let scale = 700.0 / drawing.view[2];
+    let close = drawing.view[3] * scale;
+    let legend = 1200.0 / drawing.legend[2];
+    let row = close + drawing.legend[3] * legend + 24.0;
+    let mut page = Page::new((1260.0, 4.0 * (row + 34.0) + 20.0));
+    page.html += "<svg width=\"0\" height=\"0\" style=\"position:absolute\">";
     for (id, _, matrix) in EYES {
-        let _ = write!(
-            page,
-            "<filter id=\"{id}\" color-interpolation-filters=\"linearRGB\"><feColorMatrix values=\"{matrix}\"/></filter>"
-        );
+        let filter = format!("<filter id=\"{id}\" color-interpolation-filters=\"linearRGB\">");
+        let _ = write!(page.html, "{filter}<feColorMatrix values=\"{matrix}\"/></filter>");
     }
-    page += "</svg><div style=\"display:grid;grid-template-columns:760px 480px;gap:14px 20px;padding:20px\">";
+    page.html += "</svg>";
     for (id, title, _) in EYES {
-        let whole = drawing.crop(drawing.view, scale, "");
-        let close = drawing.crop(drawing.around_focus(480.0, height * scale), 1.0, "");
-        let _ = write!(
-            page,
-            "<figure style=\"filter:url(#{id})\"><figcaption>{title}</figcaption>{whole}</figure>\
-             <figure style=\"filter:url(#{id})\"><figcaption>&nbsp;</figcaption>{close}</figure>"
-        );
+        let style = format!("filter:url(#{id});width:1220px;height:{row:.0}px;padding:10px 20px 24px");
+        let _ = write!(page.html, "<figure style=\"{style}\"><figcaption>{title}</figcaption>");
+        page.html += "<div style=\"display:flex;gap:20px\">";
+        page.show(drawing, drawing.view, scale, "");
+        page.show(drawing, drawing.around_focus(500.0, close), 1.0, "");
+        page.html += "</div>";
+        page.show(drawing, drawing.legend, legend, "");
+        page.html += "</figure>";
     }
-    page += "</div>";
-    (page, (1300.0, 4.0 * (height * scale + 24.0 + 14.0) + 40.0))
+    page
 }
 
-/// Renders a page and keeps the picture as docs/maps/NAME.png.
-fn shoot(name: &str, body: &str, (width, height): (f64, f64)) -> Result<(), String> {
-    let scratch = std::env::temp_dir().join(format!("kabinett-map-{}-{name}", std::process::id()));
-    let fault = |error: std::io::Error| format!("Cannot prepare a picture in {}: {error}.", scratch.display());
-    fs::create_dir_all(&scratch).map_err(fault)?;
-    let page = scratch.join("page.html");
-    let style = "body{margin:0;background:#fff}figure{margin:0}figcaption{font:16px Georgia,serif;height:24px}svg{display:block}";
-    let html = format!("<!doctype html><meta charset=\"utf-8\"><style>{style}</style><body>{body}");
-    fs::write(&page, html).map_err(fault)?;
-    let raw = scratch.join("raw.png");
-    let result = chromium(&scratch, &page, &raw, (width, height)).and_then(|()| {
-        let folder = root().join("docs").join("maps");
-        fs::create_dir_all(&folder).map_err(|error| format!("Cannot make {}: {error}.", folder.display()))?;
-        palette::shrink(&raw, &folder.join(format!("{name}.png")))
-    });
-    let _ = fs::remove_dir_all(&scratch);
-    println!("docs/maps/{name}.png: {} KB", result? / 1024);
-    Ok(())
+/// A page of pictures; each drawing is a file of its own, so that their ids do not meet.
+struct Page {
+    html: String,
+    size: (f64, f64),
+    drawings: Vec<String>,
 }
 
-fn chromium(scratch: &Path, page: &Path, to: &Path, (width, height): (f64, f64)) -> Result<(), String> {
+impl Page {
+    fn new(size: (f64, f64)) -> Page {
+        Page { html: String::new(), size, drawings: Vec::new() }
+    }
+
+    fn show(&mut self, drawing: &Drawing, view: View, scale: f64, class: &str) {
+        let _ = write!(self.html, "<img src=\"{}.svg\">", self.drawings.len());
+        self.drawings.push(drawing.crop(view, scale, class));
+    }
+
+    /// Renders the page and keeps the picture as docs/maps/NAME.png.
+    fn shoot(&self, name: &str) -> Result<(), String> {
+        let scratch = std::env::temp_dir().join(format!("kabinett-map-{}-{name}", std::process::id()));
+        let fault = |error: std::io::Error| format!("Cannot prepare a picture in {}: {error}.", scratch.display());
+        fs::create_dir_all(&scratch).map_err(fault)?;
+        for (at, drawing) in self.drawings.iter().enumerate() {
+            fs::write(scratch.join(format!("{at}.svg")), drawing).map_err(fault)?;
+        }
+        let style = "body{margin:0;background:#fff}figure{margin:0}figcaption{font:16px Georgia,serif;height:24px}img{display:block}";
+        let html = format!("<!doctype html><meta charset=\"utf-8\"><style>{style}</style><body>{}", self.html);
+        fs::write(scratch.join("page.html"), html).map_err(fault)?;
+        let result = chromium(&scratch, self.size).and_then(|()| {
+            let folder = root().join("docs").join("maps");
+            fs::create_dir_all(&folder).map_err(|error| format!("Cannot make {}: {error}.", folder.display()))?;
+            palette::shrink(&scratch.join("raw.png"), &folder.join(format!("{name}.png")))
+        });
+        let _ = fs::remove_dir_all(&scratch);
+        println!("docs/maps/{name}.png: {} KB", result? / 1024);
+        Ok(())
+    }
+}
+
+/// Renders `page.html` of a folder as `raw.png`.
+fn chromium(scratch: &Path, (width, height): (f64, f64)) -> Result<(), String> {
     let program = std::env::var_os("CHROMIUM").map_or_else(|| PathBuf::from("chromium"), PathBuf::from);
+    let picture = scratch.join("raw.png");
     let status = Command::new(&program)
         .args(["--headless", "--no-sandbox", "--disable-gpu", "--disable-background-networking"])
         .args(["--disable-component-update", "--disable-sync", "--no-first-run", "--hide-scrollbars"])
         .args(["--virtual-time-budget=8000", "--force-color-profile=srgb"])
         .arg(format!("--window-size={width:.0},{height:.0}"))
         .arg(format!("--user-data-dir={}", scratch.join("profile").display()))
-        .arg(format!("--screenshot={}", to.display()))
-        .arg(format!("file://{}", page.display()))
+        .arg(format!("--screenshot={}", picture.display()))
+        .arg(format!("file://{}", scratch.join("page.html").display()))
         .stdout(Stdio::null())
         .stderr(Stdio::null())
         .status()
         .map_err(|error| format!("Cannot start {}: {error}. Install Chromium or set CHROMIUM.", program.display()))?;
-    if status.success() && to.is_file() { Ok(()) } else { Err("Chromium made no picture.".to_owned()) }
+    if status.success() && picture.is_file() { Ok(()) } else { Err("Chromium made no picture.".to_owned()) }
 }
 
 #[cfg(test)]
@@ -160,7 +186,7 @@ mod tests {
 
     #[test]
     fn a_part_of_a_drawing_gets_its_own_view_and_size() {
-        let svg = "<?xml?>\n<svg class=\"kabinett-map x\" viewBox=\"0 0 100 50\" data-focus=\"30 20\"><g/></svg>";
+        let svg = "<?xml?>\n<svg class=\"kabinett-map x\" viewBox=\"0 0 100 50\" data-focus=\"30 20\" data-legend=\"0 0 9 9\"><g/></svg>";
         let drawing = Drawing::new(svg).unwrap();
         assert_eq!(format!("{:?}", drawing.around_focus(10.0, 10.0)), "[25.0, 15.0, 10.0, 10.0]");
         let part = drawing.crop([25.0, 15.0, 10.0, 10.0], 2.0, "dark ");

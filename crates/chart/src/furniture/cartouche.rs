@@ -3,9 +3,13 @@
 use crate::geom::{Point, Rect, point, smooth};
 use crate::plan::rect;
 use crate::sheet::Sheet;
-use crate::svg::{Path, Svg, lines_path};
+use crate::svg::{Path, Svg, lines_path, number};
+use crate::type_case::{Face, width};
 
 use super::{Type, write};
+
+/// Space between the letters of the title, as part of their size.
+const SPACING: f64 = 0.1;
 
 pub fn draw(svg: &mut Svg, sheet: &Sheet) {
     let outer = rect(sheet.plan.cartouche);
@@ -85,11 +89,12 @@ fn colours(svg: &mut Svg, sheet: &Sheet, tablet: &Rect) {
         let foot = point(tablet.centre().x + side * tablet.width() * 0.36, tablet.y1 + 2.0);
         let spread = if count == 1 { 0.5 } else { place as f64 / (count as f64 - 1.0) };
         let angle = -90.0 + side * (38.0 + 34.0 * spread);
-        flag(svg, &power.slug, foot, angle, side, tablet.width() * 0.14 + 116.0);
+        let length = tablet.width() * 0.14 + (tablet.height() * 0.75).min(130.0);
+        flag(svg, sheet, &power.slug, foot, (angle, side, length));
     }
 }
 
-fn flag(svg: &mut Svg, power: &str, foot: Point, angle: f64, side: f64, length: f64) {
+fn flag(svg: &mut Svg, sheet: &Sheet, power: &str, foot: Point, (angle, side, length): (f64, f64, f64)) {
     let way = Point::at_angle(angle);
     let top = foot + way * length;
     svg.open("g", &format!("class=\"p-{power}\""));
@@ -110,8 +115,12 @@ fn flag(svg: &mut Svg, power: &str, foot: Point, angle: f64, side: f64, length: 
     back.reverse();
     ring.extend(back);
     svg.leaf("path", &format!("class=\"flag\" d=\"{}z\"", lines_path([&ring])));
-    let fold: Vec<Point> = wave((upper + lower) * 0.5, 1.0).to_vec();
-    svg.leaf("path", &format!("class=\"fine\" d=\"{}\"", lines_path([&smooth(&fold, 2)])));
+    if let Some(sign) = sheet.plan.sign(power) {
+        let at = (upper + lower) * 0.5 + across * 24.0;
+        let turned =
+            format!("transform=\"translate({} {}) rotate({})\"", number(at.x), number(at.y), number(angle + 90.0));
+        svg.text("text", &format!("class=\"letter\" style=\"font-size:19px\" y=\"6\" {turned}"), &sign.letter);
+    }
     let tip = [top + way * 11.0, top + across * 3.4, top - across * 3.4];
     svg.leaf("path", &format!("class=\"solid\" d=\"{}z\"", lines_path([&tip.to_vec()])));
     svg.close();
@@ -123,12 +132,19 @@ fn lettering(svg: &mut Svg, sheet: &Sheet, tablet: &Rect) {
     for text in [&mut title.en, &mut title.de, &mut title.el] {
         *text = text.to_uppercase();
     }
-    let size = (tablet.height() * 0.36).min(76.0);
-    write(svg, point(middle.x + size * 0.06, middle.y + size * 0.12), Type::middle(size).spaced(size * 0.12), &title);
-    let line = Type::middle(size * 0.31).slanted();
-    write(svg, point(middle.x, middle.y + size * 0.72), line, &sheet.plan.subtitle);
+    let widest = [&title.en, &title.de, &title.el].map(|text| width(text, Face::Roman, 1.0, SPACING));
+    let fitting = (tablet.width() - 70.0) / widest.into_iter().fold(1.0, f64::max);
+    let size = (tablet.height() * 0.4).min(fitting);
+    write(
+        svg,
+        point(middle.x + size * 0.06, middle.y + size * 0.12),
+        Type::middle(size).spaced(size * SPACING),
+        &title,
+    );
+    let below = (size * 0.31).max(17.0);
+    write(svg, point(middle.x, middle.y + size * 0.42 + below), Type::middle(below).slanted(), &sheet.plan.subtitle);
     let mut rule = Path::default();
-    let y = middle.y + size * 0.95;
+    let y = middle.y + size * 0.42 + below * 1.75;
     rule.line(&[point(middle.x - 70.0, y), point(middle.x - 10.0, y)]);
     rule.line(&[point(middle.x + 10.0, y), point(middle.x + 70.0, y)]);
     svg.leaf("path", &format!("class=\"rule\" stroke-width=\"1\" d=\"{}\"", rule.finish()));

@@ -10,7 +10,7 @@ use crate::plan::{Hatch, rect};
 use crate::sheet::Sheet;
 use crate::svg::{Svg, rect_attributes};
 
-use super::{Type, names, write};
+use super::{Type, cells, names, write};
 
 const ROW: f64 = 30.0;
 
@@ -58,6 +58,9 @@ pub fn draw(svg: &mut Svg, sheet: &Sheet) {
     towns(&mut pen, sheet);
     sites(&mut pen, sheet);
     pen.next_column();
+    if powers(&mut pen, sheet) {
+        pen.next_column();
+    }
     suits(&mut pen);
     pen.next_column();
     territories(&mut pen, sheet);
@@ -154,6 +157,18 @@ fn fortresses(pen: &mut Pen, sheet: &Sheet) {
             pen.svg.close();
         }
     }
+}
+
+/// The signs of the powers, where no objective shows them already.
+fn powers(pen: &mut Pen, sheet: &Sheet) -> bool {
+    if sheet.pack.sites.iter().any(|site| matches!(site.kind, SiteKind::Objective { .. })) {
+        return false;
+    }
+    for power in &sheet.pack.powers {
+        let at = pen.entry(&power.name);
+        cells::power(pen.svg, sheet, &power.slug, at, 9.0);
+    }
+    true
 }
 
 fn suits(pen: &mut Pen) {

@@ -4,6 +4,7 @@ mod cartouche;
 mod cells;
 mod clock;
 mod compass;
+pub mod folds;
 mod frame;
 mod legend;
 mod offmap;
@@ -43,6 +44,11 @@ pub fn draw(svg: &mut Svg, sheet: &Sheet) {
         turns::draw(svg, &display.years, &crate::plan::rect(display.turns));
     }
     svg.close();
+}
+
+/// Definitions the furniture refers to.
+pub fn definitions(svg: &mut Svg) {
+    folds::definitions(svg);
 }
 
 /// A text of the furniture: size, anchor and slant.

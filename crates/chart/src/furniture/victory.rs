@@ -28,10 +28,10 @@ pub fn pools(svg: &mut Svg, sheet: &Sheet, block: &Rect) {
         let middle = row.centre().y;
         cells::power(svg, sheet, slug, point(row.x0 + 30.0, middle), 15.0);
         let count = power.pool.unwrap_or(0);
-        let step = (row.width() - 76.0) / 13.0;
+        let step = (row.width() - 90.0) / 13.0;
         for at in 0..count {
-            let x = row.x0 + 74.0 + step * f64::from(at);
-            let radius = (step * 0.44).min(row.height() * 0.36);
+            let x = row.x0 + 76.0 + step * (f64::from(at) + 0.5);
+            let radius = (step * 0.42).min(row.height() * 0.36);
             let place = format!("cx=\"{}\" cy=\"{}\" r=\"{}\"", number(x), number(middle), number(radius));
             svg.leaf("circle", &format!("id=\"pool-{slug}-{}\" class=\"place\" {place}", at + 1));
             write(svg, point(x, middle + 5.0), Type::middle(15.0), &same(&(at + 1).to_string()));
@@ -84,15 +84,13 @@ pub fn electors(svg: &mut Svg, sheet: &Sheet, block: &Rect) {
     let votes: Vec<_> =
         sheet.pack.sites.iter().filter(|site| matches!(site.kind, SiteKind::Fortress { elector: true, .. })).collect();
     let body = cells::body(block);
-    let rows = cells::rows(&body, 3, 10.0);
-    let grid = rows.iter().flat_map(|row| cells::columns(row, votes.len().div_ceil(3), 10.0));
-    for (site, cell) in votes.iter().zip(grid) {
+    for (site, cell) in votes.iter().zip(cells::columns(&body, votes.len(), 10.0)) {
         let city = sheet.pack.city_of(site.city);
         cells::open(svg, &format!("elector-{}", city.slug), "vote", &cell);
         let [cap, brim] = hat();
         svg.open(
             "g",
-            &format!("transform=\"translate({} {}) scale(1.7)\"", number(cell.centre().x), number(cell.y0 + 26.0)),
+            &format!("transform=\"translate({} {}) scale(1.7)\"", number(cell.centre().x), number(cell.y0 + 30.0)),
         );
         svg.leaf("path", &format!("class=\"hat\" d=\"{cap}\""));
         svg.leaf("path", &format!("class=\"brim\" d=\"{brim}\""));

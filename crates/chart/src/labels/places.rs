@@ -75,7 +75,7 @@ const DIRECTIONS: [(f64, f64); 16] = [
 ];
 
 /// Gap between a sign and its name, and what a wider gap costs.
-const GAPS: [(f64, f64); 6] = [(0.0, 0.0), (2.5, 1.0), (5.0, 2.2), (8.0, 4.0), (12.0, 7.0), (17.0, 11.0)];
+const GAPS: [(f64, f64); 6] = [(0.0, 0.0), (2.5, 1.2), (5.0, 3.0), (8.0, 6.0), (12.0, 11.0), (17.0, 18.0)];
 /// Room kept around a name.
 pub const CLEAR: f64 = 0.8;
 
@@ -103,7 +103,19 @@ pub fn candidates(ground: &Ground, city: usize, setting: Setting, name: &str) ->
         }
     }
     places.sort_by(|a, b| a.cost.total_cmp(&b.cost));
+    if places.is_empty() {
+        places.push(last_resort(ground, setting, name));
+    }
     places
+}
+
+/// Right of the town, whatever it covers: a crowded pack is drawn all the same, and its check tells.
+fn last_resort(ground: &Ground, setting: Setting, name: &str) -> Place {
+    let (centre, radius) = ground.signs[0];
+    let lines = vec![name.to_owned()];
+    let at = centre + point(radius + setting.measure(&lines).0 / 2.0, 0.0);
+    let label = Label { setting, lines, at };
+    Place { rect: label.rect(), label, cost: 0.0 }
 }
 
 /// One line, or two where the name has a joint.
@@ -201,6 +213,13 @@ mod tests {
         for place in places {
             assert!(ground.fields[0].encloses(&place.rect) && !ground.kept_free[0].overlaps(&place.rect));
         }
+    }
+
+    #[test]
+    fn a_town_hemmed_in_gets_its_name_all_the_same() {
+        let mut ground = ground();
+        ground.kept_free.push(ground.fields[0]);
+        assert_eq!(candidates(&ground, 0, town(), "Ems").len(), 1);
     }
 
     #[test]

@@ -5,7 +5,7 @@ use crate::noise::Dice;
 use super::places::{CLEAR, Place};
 
 const OVERLAP: f64 = 60.0;
-const STEPS: usize = 600_000;
+const STEPS: usize = 1_200_000;
 
 /// The index of the place chosen for each name. Two chosen places overlap only where no search found better.
 pub fn choose(places: &[Vec<Place>]) -> Vec<usize> {

@@ -7,6 +7,7 @@ mod roads;
 mod sectors;
 mod territories;
 
+use crate::furniture;
 use crate::sheet::Sheet;
 use crate::svg::{Svg, rect_attributes};
 
@@ -20,6 +21,8 @@ pub fn draw(svg: &mut Svg, sheet: &Sheet) {
     ground::rivers(svg, sheet);
     sectors::draw(svg, sheet);
     svg.close();
+    // Under the ink that must stay readable.
+    furniture::folds::draw(svg, sheet);
     roads::draw(svg, sheet);
     cities::draw(svg, sheet);
     names::draw(svg, sheet);
