@@ -33,7 +33,7 @@ pub struct BoardArgs {
 
 #[derive(Subcommand)]
 enum Question {
-    /// Check the pack in a folder, or the packs in the program
+    /// Check the pack in a folder, or the packs in the program, each with its drawing (map.svg)
     #[command(after_help = "Example: kabinett board check my-packs/friedrich")]
     Check {
         /// Folder with the files of the pack
@@ -139,20 +139,21 @@ fn check(args: &BoardArgs, folder: Option<&Path>) -> Result<Answer, String> {
         standard_pack(args.game.as_deref().unwrap_or_default())?;
     }
     for (source, verdict) in verdicts {
+        let verdict = verdict.and_then(|pack| check_drawing(folder, &pack).map(|drawing| (pack, drawing)));
         match verdict {
-            Ok(pack) => {
+            Ok((pack, drawing)) => {
                 check_game(args, &pack)?;
                 let tally = pack.tally();
                 let _ = writeln!(
                     text,
-                    "{source}: good ({} cities, {} roads, {} sectors, {} pieces; hash {})",
+                    "{source}: good ({} cities, {} roads, {} sectors, {} pieces; hash {}; {drawing})",
                     tally.cities,
                     tally.roads,
                     tally.sectors,
                     pack.pieces.len(),
                     pack.hash_text()
                 );
-                values.push(json!({ "source": source, "ok": true, "game": pack.game, "hash": pack.hash_text() }));
+                values.push(json!({ "source": source, "ok": true, "game": pack.game, "hash": pack.hash_text(), "drawing": drawing }));
             }
             Err(problem) => {
                 refusal.get_or_insert_with(|| sentence(&source, &problem));
@@ -164,6 +165,28 @@ fn check(args: &BoardArgs, folder: Option<&Path>) -> Result<Answer, String> {
         }
     }
     Ok((if args.json { format!("{:#}\n", Value::Array(values)) } else { text }, refusal))
+}
+
+/// Proves that the drawing of a pack agrees with it; a pack of one's own may have none.
+fn check_drawing(folder: Option<&Path>, pack: &Pack) -> Result<&'static str, Problem> {
+    let own;
+    let drawing = match folder {
+        Some(folder) => {
+            own = read_drawing(folder)?;
+            own.as_deref()
+        }
+        None => chart::standard(&pack.game),
+    };
+    let Some(drawing) = drawing else { return Ok("no drawing") };
+    chart::check(pack, drawing).into_iter().next().map_or(Ok("drawing agrees"), Err)
+}
+
+fn read_drawing(folder: &Path) -> Result<Option<String>, Problem> {
+    match std::fs::read_to_string(folder.join("map.svg")) {
+        Ok(drawing) => Ok(Some(drawing)),
+        Err(error) if error.kind() == std::io::ErrorKind::NotFound => Ok(None),
+        Err(error) => Err(Problem::whole("map.svg", error.to_string())),
+    }
 }
 
 fn find_city(pack: &Pack, text: &str) -> Result<CityId, String> {

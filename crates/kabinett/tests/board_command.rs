@@ -48,6 +48,23 @@ fn folder(name: &str, game: &str, file: &str, old: &str, new: &str) -> PathBuf {
 }
 
 #[test]
+fn check_compares_the_drawing_with_the_pack() {
+    assert!(said(&["check"]).lines().all(|line| line.ends_with("; drawing agrees)")));
+    let pack = folder("undrawn", "friedrich", "cities.csv", "berlin,Berlin,", "berlin,Berlin,");
+    assert!(said(&["check", &pack.display().to_string()]).ends_with("; no drawing)\n"));
+    let pack = folder("drawn", "friedrich", "cities.csv", "berlin,Berlin,", "berlin,Berlin,");
+    let drawing = chart::standard("friedrich").expect("a drawing");
+    fs::write(pack.join("map.svg"), drawing).expect("a file");
+    assert_eq!(json(&["check", &pack.display().to_string(), "--json"])[0]["drawing"], "drawing agrees");
+    fs::write(pack.join("map.svg"), drawing.replacen("id=\"city-berlin\"", "id=\"city-atlantis\"", 1)).expect("a file");
+    let refusal = refused(&["check", &pack.display().to_string()]);
+    assert!(
+        refusal.contains("map.svg") && refusal.contains("`city-atlantis` is drawn but not in the pack"),
+        "{refusal}"
+    );
+}
+
+#[test]
 fn check_finds_both_packs_good() {
     let answer = said(&["check"]);
     let lines: Vec<&str> = answer.lines().collect();
