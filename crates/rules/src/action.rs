@@ -3,6 +3,8 @@
 use board::limits::{GENERALS_OF_A_POWER, TRAINS_OF_A_POWER};
 use board::{CardId, CardSet, CityId, PieceId, PieceSet, PowerId, Suit};
 
+use crate::clause::Proposal;
+
 /// A chain of cities, the start included.
 #[derive(Clone, Copy)]
 pub struct Path {
@@ -253,6 +255,34 @@ pub enum Action {
     /// Give up these cards, face up.
     Discards {
         cards: CardSet,
+    },
+    /// Offer a treaty to another seat.
+    Propose(Proposal),
+    /// Agree to a treaty offered to this seat.
+    Agree {
+        treaty: u16,
+    },
+    Decline {
+        treaty: u16,
+    },
+    /// Take an own offer back.
+    Withdraw {
+        treaty: u16,
+    },
+    /// Free the other side from its clauses.
+    Waive {
+        treaty: u16,
+    },
+    /// Make a contract between two powers of this seat.
+    Subsidize {
+        giver: PowerId,
+        receiver: PowerId,
+        turns: u8,
+    },
+    /// End a contract between two powers of this seat.
+    Cancel {
+        giver: PowerId,
+        receiver: PowerId,
     },
 }
 

@@ -3,6 +3,7 @@
 use board::{CardId, CardSet, CityId, PieceId, PieceSet, PowerId, SiteId, Suit};
 
 use crate::action::{Execution, Path};
+use crate::clause::{Clause, Release};
 use crate::outcome::Outcome;
 use crate::ruleset::Seat;
 
@@ -331,6 +332,43 @@ pub enum Event {
     },
     PutAside {
         number: u8,
+    },
+    TreatyProposed {
+        treaty: u16,
+        from: Seat,
+        to: Seat,
+        clauses: Vec<Clause>,
+    },
+    TreatyMade {
+        treaty: u16,
+    },
+    TreatyDeclined {
+        treaty: u16,
+    },
+    TreatyWithdrawn {
+        treaty: u16,
+    },
+    /// The turn is over and nobody has answered, or what was offered can no longer be promised.
+    ProposalLapsed {
+        treaty: u16,
+    },
+    TreatyWaived {
+        treaty: u16,
+        by: Seat,
+    },
+    /// A clause is fulfilled, expired or waived; counted from 0.
+    ClauseEnded {
+        treaty: u16,
+        clause: u8,
+    },
+    ClauseReleased {
+        treaty: u16,
+        clause: u8,
+        why: Release,
+    },
+    /// No clause of it is left to be kept.
+    TreatyEnded {
+        treaty: u16,
     },
     Disputed,
     ConsentAsked {

@@ -325,7 +325,7 @@ fn objectives(rules: &Ruleset, slugs: &Slugs, core: &Core, own: &friedrich::Own)
             order,
             defender: named(rules.defender[at]),
             marker: named(core.control[at]),
-            question: named(core.pending[at]),
+            question: core.pending.get(site).map(|power| slugs.power(power)),
             protected,
             by: guards.iter().map(|piece| Guard { piece: slugs.piece(piece), distance: distance(piece) }).collect(),
         }

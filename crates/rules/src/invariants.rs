@@ -143,7 +143,7 @@ impl friedrich::Own {
 }
 
 pub(crate) fn no_question_unless(core: &Core, allowed: bool) {
-    assert!(allowed || core.pending.iter().all(|&power| power == NONE), "FI-6: a question mark is left over");
+    assert!(allowed || core.pending.is_empty(), "FI-6: a question mark is left over");
 }
 
 /// FI-7: a marker shows the nation of the objective's colour.

@@ -9,6 +9,7 @@ extern crate self as rules;
 
 pub mod action;
 pub mod chance;
+pub mod clause;
 pub mod event;
 pub mod game;
 pub mod inspect;
@@ -32,6 +33,7 @@ pub mod view;
 
 pub use action::{Action, Path};
 pub use chance::{Dice, Seed};
+pub use clause::{Clause, Condition, Ground, Proposal, Term};
 pub use event::{Audience, Entry, Event, Log};
 pub use game::Game;
 pub use outcome::{Outcome, Reason};

@@ -4,14 +4,14 @@
 
 use std::collections::BTreeMap;
 
-use board::{CardId, CardSet, CityId, Pack, PieceSet, PowerId};
+use board::{CardId, CardSet, CityId, Pack, PieceSet, PowerId, SiteId};
 use serde::{Deserialize, Serialize};
 
 use crate::chance::Seed;
 use crate::event::{Entry, Log};
 use crate::inspect::RetreatQuery;
 use crate::ruleset::{NONE, Options, Ruleset};
-use crate::state::{Core, Place, State, Title};
+use crate::state::{Core, Place, Questions, State, Title};
 use crate::text;
 use crate::titles::{self, friedrich, maria};
 
@@ -98,8 +98,8 @@ impl Ruleset {
             hands: hands.filter(|(_, cards)| !cards.is_empty()).collect(),
             draw: draw.into_iter().rev().chain(open_card).collect(),
             spent: names(&core.spent),
-            markers: write_markers(self, &core.control),
-            questions: write_markers(self, &core.pending),
+            markers: write_markers(self, control_markers(core)),
+            questions: write_markers(self, core.pending.iter()),
             retreats: Vec::new(),
             friedrich: Some(friedrich::write_position(self, core, own)),
             maria: None,
@@ -122,10 +122,14 @@ fn write_pieces(rules: &Ruleset, core: &Core) -> BTreeMap<String, PieceAt> {
     pieces
 }
 
-fn write_markers(rules: &Ruleset, powers: &[u8]) -> BTreeMap<String, String> {
-    let sites = rules.pack.sites.iter().zip(powers).filter(|(_, power)| **power != NONE);
-    let named = sites.map(|(site, &power)| {
-        (rules.pack.city_of(site.city).slug.clone(), rules.pack.power_of(PowerId(power)).slug.clone())
+fn control_markers(core: &Core) -> impl Iterator<Item = (SiteId, PowerId)> + '_ {
+    let marked = core.control.iter().enumerate().filter(|(_, power)| **power != NONE);
+    marked.map(|(at, &power)| (SiteId(at as u8), PowerId(power)))
+}
+
+fn write_markers(rules: &Ruleset, markers: impl Iterator<Item = (SiteId, PowerId)>) -> BTreeMap<String, String> {
+    let named = markers.map(|(site, power)| {
+        (rules.pack.city_of(rules.site_city(site)).slug.clone(), rules.pack.power_of(power).slug.clone())
     });
     named.collect()
 }
@@ -249,16 +253,16 @@ impl Position {
         for marker in &rules.pack.markers {
             core.control[marker.site.index()] = marker.power.0;
         }
-        core.pending = [NONE; board::limits::SITES];
+        core.pending = Questions::NONE;
         for (markers, is_question) in [(&self.markers, false), (&self.questions, true)] {
             for (name, slug) in markers {
                 let site = rules.site_of(city(rules.pack, name)?);
                 let site = site.ok_or_else(|| format!("`{name}` is neither an objective nor a fortress"))?;
-                let holder = if slug == "none" { NONE } else { power(rules.pack, slug)?.0 };
+                let holder = if slug == "none" { None } else { Some(power(rules.pack, slug)?) };
                 if is_question {
-                    core.pending[site.index()] = holder;
+                    core.pending.set(site, holder);
                 } else {
-                    core.control[site.index()] = holder;
+                    core.control[site.index()] = holder.map_or(NONE, |power| power.0);
                 }
             }
         }

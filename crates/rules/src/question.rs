@@ -5,7 +5,8 @@ use board::{CardSet, CityId, PieceId, PieceSet, PowerId, Suit};
 
 use crate::action::{Action, Recruit, Transfer};
 use crate::chance::Dice;
-use crate::ruleset::Ruleset;
+use crate::clause::{self, Proposal};
+use crate::ruleset::{Ruleset, Seat};
 use crate::shared::{cards, recruit};
 use crate::state::Core;
 
@@ -113,6 +114,9 @@ pub enum Form {
     Pay(PayForm),
     Discard(DiscardForm),
     Corps(CorpsForm),
+    Propose(ProposeForm),
+    Answer(AnswerForm),
+    Contract(ContractForm),
 }
 
 /// Pay at least `due` points with cards of the hand.
@@ -140,6 +144,38 @@ pub struct CorpsForm {
     pub generals: PieceSet,
     pub due: u16,
     pub hand: CardSet,
+}
+
+/// Offer a treaty to another seat: clauses that bind powers of both, none beyond the last turn.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct ProposeForm {
+    pub from: Seat,
+    pub turn: u8,
+    pub last: u8,
+    pub example: Proposal,
+}
+
+/// What the seat may say about a treaty.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct AnswerForm {
+    pub treaty: u16,
+    pub acts: Vec<Action>,
+}
+
+/// A contract between two powers of the seat: made for up to `most` turns or, if one runs, ended.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct ContractForm {
+    pub giver: PowerId,
+    pub receiver: PowerId,
+    pub most: u8,
+    pub runs: bool,
+}
+
+impl ContractForm {
+    fn filled(&self, turns: u8) -> Action {
+        let (giver, receiver) = (self.giver, self.receiver);
+        if self.runs { Action::Cancel { giver, receiver } } else { Action::Subsidize { giver, receiver, turns } }
+    }
 }
 
 /// Split `total` over the generals by rank, each between `least` and `most`.
@@ -206,6 +242,9 @@ impl Form {
                 let general = form.generals.first().unwrap_or_else(|| unreachable!("a form has a general"));
                 Action::Corps { general, pay: form.hand }
             }
+            Form::Propose(form) => Action::Propose(form.example),
+            Form::Answer(form) => form.acts[0],
+            Form::Contract(form) => form.filled(1),
             Form::Deploy(_) | Form::Transfer(_) => {
                 let mut dice = Dice::new(0);
                 self.fill(None, &mut dice).unwrap_or_else(|| unreachable!("these forms need no rules to fill"))
@@ -242,6 +281,12 @@ impl Form {
                 dice.shuffle(&mut cards);
                 Some(Action::Discards { cards: cards.into_iter().take(form.number as usize).collect() })
             }
+            Form::Propose(form) => {
+                let (rules, core) = context?;
+                clause::random::offer(rules, core, form, dice).map(Action::Propose)
+            }
+            Form::Answer(form) => dice.pick_from(&form.acts),
+            Form::Contract(form) => Some(form.filled(1 + dice.below(form.most as usize) as u8)),
             Form::Corps(form) => {
                 let (rules, _) = context?;
                 let generals: Vec<_> = form.generals.iter().collect();
@@ -387,7 +432,7 @@ impl RecruitForm {
         rules.trains_of(self.power).iter().position(|train| self.trains_off.contains(train))
     }
 
-    fn fill(&self, rules: &Ruleset, core: &Core, dice: &mut Dice) -> Option<Recruit> {
+    pub(crate) fn fill(&self, rules: &Ruleset, core: &Core, dice: &mut Dice) -> Option<Recruit> {
         let mut order = Recruit::new(self.power);
         // Mostly a few; now and then as many as there can be.
         let most = if dice.one_in(8) { self.most_armies } else { self.most_armies.min(self.least_armies.max(6)) };

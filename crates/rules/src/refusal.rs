@@ -2,6 +2,8 @@
 
 use board::{CardId, CityId, PieceId, PowerId, Suit};
 
+use crate::clause::Fault;
+
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum Refusal {
     GameOver,
@@ -224,6 +226,41 @@ pub enum Refusal {
         city: CityId,
         reach: u8,
     },
+    // treaties
+    /// There are no treaties in this game, or not yet.
+    NoTreaties,
+    TreatyWithSelf,
+    EmptyTreaty,
+    /// Clauses are counted from 0.
+    BadClause {
+        clause: u8,
+        fault: Fault,
+    },
+    TreatyBroken {
+        treaty: u16,
+        clause: u8,
+    },
+    NoSuchTreaty {
+        treaty: u16,
+    },
+    NotYourAnswer {
+        treaty: u16,
+    },
+    TooManyTreaties {
+        most: u8,
+    },
+    TooManyOpen {
+        most: u8,
+    },
+    TooManyOffers {
+        most: u8,
+    },
+    TableFull,
+    NoSuchContract {
+        giver: PowerId,
+        receiver: PowerId,
+    },
+    BoundContract,
     // text
     NothingToTakeBack,
 }

@@ -7,8 +7,8 @@ mod deal;
 #[cfg(test)]
 mod tests;
 
+use board::PieceSet;
 use board::limits::SITES;
-use board::{PieceSet, PowerId};
 
 use crate::action::Action;
 use crate::chance::Dice;
@@ -18,7 +18,7 @@ use crate::question::{Form, Legal, Question};
 use crate::refusal::Refusal;
 use crate::ruleset::{NONE, Ruleset, Seat};
 use crate::shared::combat::Combat;
-use crate::state::{Core, State, Title};
+use crate::state::{Core, Questions, State, Title};
 use crate::titles::{friedrich, maria};
 use crate::view::{TitleView, View};
 
@@ -44,7 +44,15 @@ impl Ruleset {
 
     /// A random filling of a form; every legal one can come up. `None` if the dice found none this time.
     pub fn fill(&self, state: &State, form: &Form, dice: &mut Dice) -> Option<Action> {
-        form.fill(Some((self, &state.core)), dice)
+        let action = form.fill(Some((self, &state.core)), dice)?;
+        // What can be promised depends on promises already made, and some generals may come back where others may
+        // not: these go before the judge.
+        let seat = match form {
+            Form::Propose(offer) => offer.from,
+            Form::Recruit(order) => state.core.seat(order.power),
+            _ => return Some(action),
+        };
+        self.check(state, seat, &action).ok().map(|()| action)
     }
 }
 
@@ -120,11 +128,10 @@ fn place_what_is_seen(rules: &Ruleset, core: &mut Core, view: &View) {
         core.partners[at] = power.partners;
         core.void[at] = power.hand.lacks;
     }
-    (core.control, core.pending) = ([NONE; SITES], [NONE; SITES]);
+    (core.control, core.pending) = ([NONE; SITES], Questions::NONE);
     for site in &view.sites {
-        let number = |power: Option<PowerId>| power.map_or(NONE, |power| power.0);
-        core.control[site.site.index()] = number(site.control);
-        core.pending[site.site.index()] = number(site.pending);
+        core.control[site.site.index()] = site.control.map_or(NONE, |power| power.0);
+        core.pending.set(site.site, site.pending);
     }
     core.combat = Combat::of(&view.combats, view.duel);
     for fact in &view.facts {

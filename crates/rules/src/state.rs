@@ -1,7 +1,7 @@
 //! The position of a game. Small, of fixed size, copied by value; never sent, never printed.
 
 use board::limits::{PIECES, POWERS, SEATS, SITES};
-use board::{CardId, CardSet, CityId, CitySet, PieceId, PieceSet, PowerId};
+use board::{CardId, CardSet, CityId, CitySet, PieceId, PieceSet, PowerId, SiteId};
 
 use crate::chance::Seed;
 use crate::ruleset::{NONE, Seat};
@@ -94,6 +94,37 @@ impl Pile {
     }
 }
 
+/// The power whose question mark lies on each site; half a byte each, for there are at most seven powers.
+#[derive(Clone, Copy, PartialEq, Eq)]
+pub(crate) struct Questions([u8; SITES / 2]);
+
+impl Questions {
+    pub const NONE: Questions = Questions([0; SITES / 2]);
+
+    pub fn get(&self, site: SiteId) -> Option<PowerId> {
+        match self.0[site.index() / 2] >> (4 * (site.0 % 2)) & 15 {
+            0 => None,
+            number => Some(PowerId(number - 1)),
+        }
+    }
+
+    pub fn set(&mut self, site: SiteId, power: Option<PowerId>) {
+        let shift = 4 * (site.0 % 2);
+        let number = power.map_or(0, |power| power.0 + 1);
+        let byte = &mut self.0[site.index() / 2];
+        *byte = *byte & !(15 << shift) | number << shift;
+    }
+
+    /// Every mark, by site.
+    pub fn iter(&self) -> impl Iterator<Item = (SiteId, PowerId)> + '_ {
+        (0..SITES as u8).map(SiteId).filter_map(|site| self.get(site).map(|power| (site, power)))
+    }
+
+    pub fn is_empty(&self) -> bool {
+        *self == Questions::NONE
+    }
+}
+
 /// What both games have.
 #[derive(Clone, Copy, PartialEq, Eq)]
 pub(crate) struct Core {
@@ -135,8 +166,8 @@ pub(crate) struct Core {
     pub void: [u8; POWERS],
     /// The power whose marker lies on a site, or `NONE`. F-1.19: there is one for every site.
     pub control: [u8; SITES],
-    /// The power whose question mark lies on a site, or `NONE`.
-    pub pending: [u8; SITES],
+    /// Question marks on sites.
+    pub pending: Questions,
     pub combat: Combat,
     pub strengths: Strengths,
     /// Seats that have resigned and are played by a stand-in.
@@ -169,7 +200,7 @@ impl Core {
             known: [CardSet::EMPTY; VIEWERS],
             void: [0; POWERS],
             control: [NONE; SITES],
-            pending: [NONE; SITES],
+            pending: Questions::NONE,
             combat: Combat::NONE,
             strengths: Strengths::EMPTY,
             resigned: 0,

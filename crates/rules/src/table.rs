@@ -247,7 +247,7 @@ impl Table {
 
     /// Power whose question mark lies there, or `none`.
     pub fn question(&self, city: &str) -> &str {
-        self.power_name(self.state.core.pending[self.site(city).index()])
+        self.power_name(self.state.core.pending.get(self.site(city)).map_or(NONE, |power| power.0))
     }
 
     fn power_name(&self, power: u8) -> &str {

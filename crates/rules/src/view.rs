@@ -303,7 +303,7 @@ fn site_views(rules: &Ruleset, core: &Core) -> Vec<SiteView> {
     let marked = |at: usize| SiteView {
         site: SiteId(at as u8),
         control: power(core.control[at]),
-        pending: power(core.pending[at]),
+        pending: core.pending.get(SiteId(at as u8)),
     };
     let views = (0..rules.pack.sites.len()).map(marked);
     views.filter(|view| view.control.is_some() || view.pending.is_some()).collect()

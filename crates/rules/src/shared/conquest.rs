@@ -2,8 +2,8 @@
 
 use board::{CityId, PieceSet, PowerId, SiteId};
 
-use crate::ruleset::{NONE, Ruleset};
-use crate::state::Core;
+use crate::ruleset::Ruleset;
+use crate::state::{Core, Questions};
 
 /// Who keeps a site from changing hands: these pieces, within this many cities.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -27,19 +27,14 @@ pub fn is_guarded(rules: &Ruleset, core: &Core, city: CityId, guard: &Guard) -> 
 
 /// F-5.18, M-10.3.14: a question mark; R-50: the first power that left keeps it.
 pub fn question(core: &mut Core, site: SiteId, power: PowerId) {
-    if core.pending[site.index()] == NONE {
-        core.pending[site.index()] = power.0;
+    if core.pending.get(site).is_none() {
+        core.pending.set(site, Some(power));
     }
 }
 
 /// F-5.19, F-5.20, F-5.22, M-10.3.15, M-12.2: takes every question mark off the board, to be settled.
-pub fn take_questions(rules: &Ruleset, core: &mut Core) -> Vec<(SiteId, PowerId)> {
-    let mut questions = Vec::new();
-    for at in 0..rules.pack.sites.len() {
-        if core.pending[at] != NONE {
-            questions.push((SiteId(at as u8), PowerId(core.pending[at])));
-            core.pending[at] = NONE;
-        }
-    }
+pub fn take_questions(core: &mut Core) -> Vec<(SiteId, PowerId)> {
+    let questions = core.pending.iter().collect();
+    core.pending = Questions::NONE;
     questions
 }

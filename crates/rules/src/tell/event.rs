@@ -3,7 +3,7 @@
 use board::pack::FateKind;
 
 use super::names::{Names, armies, capital, cards, listed};
-use super::politics;
+use super::{politics, treaty};
 use crate::event::Event;
 use crate::outcome::{Outcome, Reason};
 use crate::ruleset::Seat;
@@ -22,6 +22,7 @@ pub fn sentence(names: &Names, event: &Event) -> String {
         politics::stages,
         politics::politics,
         politics::peace,
+        treaty::events,
     ];
     let told = tellers.iter().find_map(|tell| tell(names, event));
     capital(told.unwrap_or_else(|| PLAIN.into()))

@@ -10,6 +10,7 @@ mod question;
 mod refusal;
 #[cfg(test)]
 mod tests;
+mod treaty;
 
 use crate::event::Event;
 use crate::question::Question;

@@ -1,13 +1,14 @@
 //! Why not: one sentence for every refusal.
 
 use super::names::{Names, armies, capital, cities, suit_name};
+use super::treaty;
 use crate::refusal::Refusal;
 
 /// Said if there is no better sentence; a test sees to it that there is one for every refusal.
 pub const PLAIN: &str = "the rules do not allow this.";
 
 pub fn sentence(names: &Names, refusal: &Refusal) -> String {
-    let tellers = [table_talk, movement, recruiting, combat, politics];
+    let tellers = [table_talk, movement, recruiting, combat, politics, treaty::refusals];
     let told = tellers.iter().find_map(|tell| tell(names, refusal));
     capital(told.unwrap_or_else(|| PLAIN.into()))
 }

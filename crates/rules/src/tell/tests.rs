@@ -4,6 +4,7 @@ use board::{CardId, CardSet, CityId, PieceId, PieceSet, PowerId, SiteId, Suit};
 
 use super::{event, refusal};
 use crate::action::{Execution, Path};
+use crate::clause::{CardOf, Clause, Condition, Fault, Ground, Release, Term};
 use crate::event::Event;
 use crate::outcome::{Outcome, Reason};
 use crate::question::{About, Question};
@@ -66,6 +67,10 @@ all_of!(refusals: Refusal = [
     NotAReserve { card: CARD }, CardTooHigh { card: CARD, most: 4 }, MustPlay { suit: Suit::Clubs }, MustPressOn,
     CannotDouble { card: CARD }, WrongLength { steps: 3 }, CityTwice { city: CITY }, Occupied { city: CITY },
     NotFarthest { city: CITY }, NotAChoice { piece: PIECE }, NotMeantByFate { piece: PIECE }, NotAdjacent { city: CITY }, NotWestward { city: CITY },
+    NoTreaties, TreatyWithSelf, EmptyTreaty, BadClause { clause: 0, fault: Fault::Contradiction },
+    TreatyBroken { treaty: 3, clause: 1 }, NoSuchTreaty { treaty: 3 }, NotYourAnswer { treaty: 3 },
+    TooManyTreaties { most: 5 }, TooManyOpen { most: 2 }, TooManyOffers { most: 8 }, TableFull,
+    NoSuchContract { giver: POWER, receiver: POWER }, BoundContract,
     NothingToTakeBack,
 ]);
 
@@ -83,6 +88,34 @@ fn path() -> Path {
 
 fn outcome(reason: Reason) -> Outcome {
     Outcome { seats: 0b110, powers: 0b11_0000, reason, turn: 9, held: [0; 7] }
+}
+
+/// One clause of every kind, under every kind of condition.
+fn clauses() -> Vec<Clause> {
+    let ground = Ground::around(CITY, 2).expect("a small circle");
+    let terms = [
+        Term::Subsidy { receiver: POWER, turns: 2 },
+        Term::Cancel { receiver: POWER },
+        Term::Vote { franz: true },
+        Term::Vote { franz: false },
+        Term::NoAttack { target: PowerId(1), ground },
+        Term::NoAttack { target: PowerId(1), ground: Ground::EVERYWHERE },
+        Term::NotEnter { ground: Ground::territory(board::TerritoryId(0)) },
+        Term::NotLeave { ground },
+        Term::KeepAway { site: SITE, distance: 3 },
+        Term::NotTake { card: None },
+        Term::NotExecute { card: CardOf::new(0) },
+        Term::Peace { agree: true },
+        Term::Peace { agree: false },
+    ];
+    let conditions = [
+        None,
+        Some(Condition::Clear { power: POWER, ground }),
+        Some(Condition::Held { site: SITE, power: POWER }),
+        Some(Condition::Kept { clause: 1 }),
+    ];
+    let all = terms.into_iter().zip(conditions.into_iter().cycle());
+    all.map(|(term, condition)| Clause { power: PowerId(0), until: 6, term, condition }).collect()
 }
 
 fn stack() -> PieceSet {
@@ -104,6 +137,10 @@ all_of!(events: Event = [
     TrainEntered { train: PIECE, city: CITY, pay: CardSet::EMPTY }, PaidSupply { power: POWER, pay: CardSet::EMPTY, due: 5 },
     Hungry { stack: PieceSet::one(GENERAL), lost: 1 }, ContractMade { giver: POWER, receiver: POWER, turns: 2 },
     ContractEnded { giver: POWER, receiver: POWER }, SubsidyPaid { giver: POWER, receiver: POWER },
+    TreatyProposed { treaty: 1, from: Seat(0), to: Seat(1), clauses: clauses() }, TreatyMade { treaty: 1 },
+    TreatyDeclined { treaty: 1 }, TreatyWithdrawn { treaty: 1 }, ProposalLapsed { treaty: 1 },
+    TreatyWaived { treaty: 1, by: Seat(0) }, ClauseEnded { treaty: 1, clause: 0 },
+    ClauseReleased { treaty: 1, clause: 0, why: Release::NoOtherWay }, TreatyEnded { treaty: 1 },
     PutAside { number: 2 }, Disputed, ConsentAsked { stack: PieceSet::one(GENERAL) }, UnionRefused,
     Deployed { power: POWER }, TurnBegan { turn: 2 }, PowerActs { power: POWER }, FreshDeck { sets: vec![1, 3] },
     Drew { power: POWER, number: 1 }, DrewCards { power: POWER, cards: [CARD, CardId(49)].into_iter().collect() },

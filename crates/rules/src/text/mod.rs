@@ -3,11 +3,13 @@
 //! An action with a secret part has a full form for its owner and the finished record, and a public form.
 
 mod read;
+mod treaty;
 mod write;
 
 use board::{Card, CardId, Face, Pack, Suit};
 
 pub use read::{ParseError, read};
+pub use treaty::{LONGEST_WORDING, clause, wording};
 pub use write::{public, write};
 
 /// Every card a name can mean: `s10.2` and `reserve.3` name a set, `s10` and `reserve` any.

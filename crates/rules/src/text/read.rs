@@ -5,7 +5,7 @@ use std::fmt;
 use board::limits::GENERALS_OF_A_POWER;
 use board::{CardId, CardSet, CityId, PieceId, PieceSet, PowerId, Suit};
 
-use super::{cards_named, suited};
+use super::{cards_named, suited, treaty};
 use crate::action::{Action, Execution, Path, Recruit, Transfer};
 use crate::ruleset::Ruleset;
 
@@ -27,7 +27,7 @@ impl fmt::Display for ParseError {
 
 impl std::error::Error for ParseError {}
 
-fn fault<T>(word: &str, problem: &'static str) -> Result<T, ParseError> {
+pub(super) fn fault<T>(word: &str, problem: &'static str) -> Result<T, ParseError> {
     let mut shown: String = word.chars().filter(|letter| !letter.is_control()).take(40).collect();
     if shown.len() < word.len() && word.chars().count() > 40 {
         shown.push('…');
@@ -39,6 +39,10 @@ fn fault<T>(word: &str, problem: &'static str) -> Result<T, ParseError> {
 pub fn read(rules: &Ruleset, held: &CardSet, text: &str) -> Result<Action, ParseError> {
     if text.len() > LONGEST_LINE {
         return fault("", "the line is too long to be an action");
+    }
+    let trimmed = text.trim_start();
+    if let Some(rest) = trimmed.strip_prefix("propose").filter(|rest| rest.starts_with(char::is_whitespace)) {
+        return treaty::read_proposal(rules, rest);
     }
     let mut reader = Reader { rules, held, taken: CardSet::EMPTY, words: text.split_whitespace() };
     let Some(verb) = reader.words.next() else { return fault("", "an action is missing") };
@@ -138,8 +142,27 @@ impl<'a> Reader<'a> {
             "command" => Action::Command { general: self.next_piece()? },
             "dispute" => Action::Dispute,
             "discards" => Action::Discards { cards: self.card_list()? },
+            "agree" => Action::Agree { treaty: self.treaty()? },
+            "decline" => Action::Decline { treaty: self.treaty()? },
+            "withdraw" => Action::Withdraw { treaty: self.treaty()? },
+            "waive" => Action::Waive { treaty: self.treaty()? },
+            "subsidize" => {
+                let (giver, receiver) = (self.power()?, self.power()?);
+                Action::Subsidize {
+                    giver,
+                    receiver,
+                    turns: Reader::number(self.word("a number of turns must follow")?)?,
+                }
+            }
+            "cancel" => Action::Cancel { giver: self.power()?, receiver: self.power()? },
+            "propose" => return fault("propose", "a seat, a colon and clauses must follow"),
             _ => return fault(verb, "there is no such action"),
         })
+    }
+
+    fn treaty(&mut self) -> Result<u16, ParseError> {
+        let word = self.word("the number of a treaty must follow")?;
+        word.parse().map_or_else(|_| fault(word, "this is not the number of a treaty"), Ok)
     }
 
     fn next_city(&mut self) -> Result<CityId, ParseError> {

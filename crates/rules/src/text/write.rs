@@ -2,8 +2,9 @@
 
 use std::fmt::Write;
 
-use board::{CardSet, CityId, PieceId, PieceSet};
+use board::{CardSet, CityId, PieceId, PieceSet, PowerId};
 
+use super::treaty::write_proposal;
 use crate::action::{Action, Execution, Path, Recruit};
 use crate::ruleset::Ruleset;
 
@@ -82,6 +83,15 @@ fn write_more(rules: &Ruleset, action: &Action) -> String {
         Action::Command { general } => format!("command {}", piece(general)),
         Action::Dispute => "dispute".into(),
         Action::Discards { cards: given } => format!("discards {}", cards(rules, &given)),
+        Action::Propose(proposal) => write_proposal(rules, &proposal),
+        Action::Agree { treaty } => format!("agree {treaty}"),
+        Action::Decline { treaty } => format!("decline {treaty}"),
+        Action::Withdraw { treaty } => format!("withdraw {treaty}"),
+        Action::Waive { treaty } => format!("waive {treaty}"),
+        Action::Subsidize { giver, receiver, turns } => {
+            format!("subsidize {} {} {turns}", power(rules, giver), power(rules, receiver))
+        }
+        Action::Cancel { giver, receiver } => format!("cancel {} {}", power(rules, giver), power(rules, receiver)),
         _ => unreachable!("written above"),
     }
 }
@@ -142,13 +152,24 @@ pub fn public(rules: &Ruleset, action: &Action) -> String {
         | Action::Settle { .. }
         | Action::Command { .. }
         | Action::Dispute
-        | Action::Discards { .. } => write(rules, action),
+        | Action::Discards { .. }
+        | Action::Propose(_)
+        | Action::Agree { .. }
+        | Action::Decline { .. }
+        | Action::Withdraw { .. }
+        | Action::Waive { .. }
+        | Action::Subsidize { .. }
+        | Action::Cancel { .. } => write(rules, action),
     }
 }
 
 fn pieces(rules: &Ruleset, group: PieceSet) -> String {
     let slugs: Vec<&str> = group.iter().map(|id| rules.pack.pieces[id.index()].slug.as_str()).collect();
     slugs.join("+")
+}
+
+fn power(rules: &Ruleset, id: PowerId) -> &str {
+    &rules.pack.power_of(id).slug
 }
 
 fn city(rules: &Ruleset, id: CityId) -> &str {

@@ -32,7 +32,7 @@ fn material(rules: &Ruleset, dice: &mut Dice) -> Vec<(State, Seat, Vec<String>)>
     let mut state = rules.start(Seed::from_number(7000), &mut Log::silent());
     let mut moments = Vec::new();
     while let Some((seat, action)) = next_action(rules, &state, dice) {
-        if dice.one_in(40) {
+        if moments.is_empty() || dice.one_in(40) {
             let legal = rules.legal(&state, seat);
             let forms = legal.forms.iter().chain(&legal.free);
             let filled = forms.filter_map(|form| rules.fill(&state, form, dice));

@@ -8,7 +8,7 @@ use crate::table::along_games;
 
 #[test]
 fn examples_and_random_fillings_are_accepted_and_bounds_are_true() {
-    let mut filled = [0; 6];
+    let mut filled = [0; 9];
     along_games(2000, 8, |moment, dice| {
         let (rules, state) = (moment.rules.as_ref(), moment.state);
         for seat in rules.seats() {
@@ -28,6 +28,7 @@ fn examples_and_random_fillings_are_accepted_and_bounds_are_true() {
         }
     });
     assert!(filled[..3].iter().all(|&count| count > 60), "too few forms were filled: {filled:?}");
+    assert!(filled[6] > 60 && filled[7] > 0 && filled[8] > 0, "too few treaties: {filled:?}");
     assert!(filled[4] > 0 && filled[5] > 0, "no cards were given up, no corps paid for: {filled:?}");
 }
 
@@ -39,6 +40,9 @@ fn kind(form: &Form) -> usize {
         Form::Pay(_) => 3,
         Form::Discard(_) => 4,
         Form::Corps(_) => 5,
+        Form::Propose(_) => 6,
+        Form::Answer(_) => 7,
+        Form::Contract(_) => 8,
     }
 }
 
@@ -65,6 +69,25 @@ fn beyond_bounds(rules: &Ruleset, form: &Form, action: &Action, dice: &mut Dice)
         (Form::Corps(form), Action::Corps { general, pay }) => {
             assert!(form.generals.contains(*general) && pay.is_subset(&form.hand));
             vec![Action::Corps { general: *general, pay: board::CardSet::EMPTY }]
+        }
+        (Form::Propose(form), Action::Propose(offer)) => {
+            let mut with_self = *offer;
+            with_self.to = form.from;
+            let mut endless = *offer;
+            endless.clauses.iter_mut().flatten().for_each(|clause| clause.until = form.last + 1);
+            vec![Action::Propose(with_self), Action::Propose(endless)]
+        }
+        (Form::Answer(form), _) => {
+            assert!(form.acts.contains(action));
+            vec![Action::Agree { treaty: u16::MAX }, Action::Waive { treaty: 0 }]
+        }
+        (Form::Contract(form), Action::Subsidize { giver, receiver, .. }) => {
+            let (giver, receiver) = (*giver, *receiver);
+            let bad = [0, form.most + 1].map(|turns| Action::Subsidize { giver, receiver, turns });
+            bad.into_iter().chain([Action::Cancel { giver, receiver }]).collect()
+        }
+        (Form::Contract(_), Action::Cancel { giver, receiver }) => {
+            vec![Action::Subsidize { giver: *giver, receiver: *receiver, turns: 1 }]
         }
         _ => panic!("a form is filled with another action"),
     }

@@ -56,7 +56,9 @@ const FIELDS: &str = "
     maria.display.placed maria.display.power maria.dispute maria.election maria.emperor maria.homeless maria.hussars
     maria.italy maria.neutral-until maria.political-cards maria.pools maria.pools.battle maria.pools.pool
     maria.pools.power maria.pools.set-aside maria.pools.winter-score maria.saxony maria.silesia maria.stage
-    maria.three-electors maria.tracks maria.trump
+    maria.three-electors maria.tracks maria.treaties maria.treaties.clauses maria.treaties.clauses.power
+    maria.treaties.clauses.standing maria.treaties.clauses.text maria.treaties.from maria.treaties.in-force
+    maria.treaties.number maria.treaties.to maria.treaties.turn maria.trump
     markers markers.city markers.power
     mode options outcome phase
     pieces pieces.city pieces.face-down pieces.least pieces.most pieces.moved pieces.piece pieces.place pieces.power

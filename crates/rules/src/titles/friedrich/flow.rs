@@ -222,7 +222,7 @@ fn end_combat(rules: &Ruleset, core: &mut Core, own: &mut Own, log: &mut Log) {
 
 /// ST-N4, ST-N5, ST-N6. F-2.8, F-2.9, FQ-21, FQ-87: questions are settled, then supply is checked.
 fn end_nation(rules: &Ruleset, core: &mut Core, own: &mut Own, log: &mut Log) {
-    for (site, power) in conquest::take_questions(rules, core) {
+    for (site, power) in conquest::take_questions(core) {
         rights::settle_question(rules, core, own, site, power, log);
     }
     if offensive::has_won(rules, core, own) {

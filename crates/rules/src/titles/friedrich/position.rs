@@ -112,7 +112,8 @@ fn check_markers(rules: &Ruleset, core: &Core, own: &Own, active: PowerId) -> Re
         if core.control[at] != NONE && PowerId(core.control[at]) != wanted_by {
             return Err(format!("{city} is an objective of {}; no other marker can lie there", slug(wanted_by)));
         }
-        if core.pending[at] != NONE && (PowerId(core.pending[at]) != active || !own.may_have_questions()) {
+        let question = core.pending.get(SiteId(at as u8));
+        if question.is_some_and(|by| by != active || !own.may_have_questions()) {
             return Err(format!(
                 "the question mark on {city} needs the movement, combat or conquest phase of its power; {} is active",
                 slug(active)

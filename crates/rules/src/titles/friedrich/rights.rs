@@ -88,7 +88,7 @@ pub(super) fn leave(
     let Some(claim) = claim(rules, core, own, power, site) else { return };
     if !is_protected(rules, core, own, site) {
         take(core, site, power, claim, log);
-    } else if questions && nobody(core.pending[site.index()]) {
+    } else if questions && core.pending.get(site).is_none() {
         conquest::question(core, site, power);
         log.all(|| Event::Questioned { site, by: power });
     }
@@ -96,7 +96,7 @@ pub(super) fn leave(
 
 /// F-5.16, F-5.27: the marker is put down or taken off; a question mark there is settled with it.
 fn take(core: &mut Core, site: SiteId, power: PowerId, claim: Claim, log: &mut Log) {
-    core.pending[site.index()] = crate::ruleset::NONE;
+    core.pending.set(site, None);
     match claim {
         Claim::Conquer => {
             core.control[site.index()] = power.0;

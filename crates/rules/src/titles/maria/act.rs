@@ -4,7 +4,7 @@ use board::{CardId, CardSet, PieceSet, PoliticalEffect, PowerId, Suit};
 
 use super::{
     Own, Phase, annex, corps, displace, effects, election, flow, gambit, lands, march, menu, politics, saxony, supply,
-    victory, winter,
+    treaty, victory, winter,
 };
 use crate::action::{Action, Path, Recruit};
 use crate::event::{Event, Log};
@@ -30,6 +30,7 @@ pub(crate) fn apply(rules: &Ruleset, state: &mut State, seat: Seat, action: &Act
             }
         }
         Action::Resign => resign(rules, core, own, seat, log),
+        _ if treaty::is_negotiation(action) => treaty::act(core, own, seat, action, log),
         _ => answer(rules, core, own, seat, power.expect("an asked seat answers for a power"), action, log),
     }
     super::run(rules, state, log);

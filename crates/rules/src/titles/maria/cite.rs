@@ -1,5 +1,6 @@
 //! Which rule of MARIA stands behind a refusal.
 
+use crate::clause::Fault;
 use crate::refusal::Refusal;
 
 pub(crate) fn cite(refusal: &Refusal) -> &'static str {
@@ -54,6 +55,17 @@ pub(crate) fn cite(refusal: &Refusal) -> &'static str {
         Refusal::NoSuchHussar => "M-7.1",
         Refusal::NotForHussars { .. } => "M-7.2",
         Refusal::TooFarForHussars { .. } => "M-7.3",
+        Refusal::NoTreaties => "M-14.11",
+        Refusal::TreatyWithSelf => "M-21.1",
+        Refusal::EmptyTreaty => "M-21.2",
+        Refusal::BadClause { fault, .. } => cite_fault(*fault),
+        Refusal::TreatyBroken { .. } | Refusal::NoSuchTreaty { .. } | Refusal::NotYourAnswer { .. } => "M-21.3",
+        Refusal::TooManyTreaties { .. }
+        | Refusal::TooManyOpen { .. }
+        | Refusal::TooManyOffers { .. }
+        | Refusal::TableFull => "M-21.4",
+        Refusal::NoSuchContract { .. } => "M-20.6",
+        Refusal::BoundContract => "M-20.7",
         Refusal::Held { .. }
         | Refusal::NoAttackPosition { .. }
         | Refusal::NoCapture { .. }
@@ -65,5 +77,21 @@ pub(crate) fn cite(refusal: &Refusal) -> &'static str {
         | Refusal::NotWestward { .. }
         | Refusal::NotMeantByFate { .. }
         | Refusal::NothingToTakeBack => "M-10.1.2",
+    }
+}
+
+/// The rule behind a clause that cannot be agreed on.
+fn cite_fault(fault: Fault) -> &'static str {
+    match fault {
+        Fault::NotInPlay => "M-2.3",
+        Fault::NotAParty => "M-21.1",
+        Fault::SamePower | Fault::Past | Fault::TooLate | Fault::NoSuchClause | Fault::BadNumber => "M-21.2",
+        Fault::Contradiction => "M-21.3",
+        Fault::Endless => "M-21.4",
+        Fault::ChangesRule => "M-21.6",
+        Fault::NoPeace => "M-21.7",
+        Fault::NoContract => "M-20.3",
+        Fault::NothingToCancel => "M-20.6",
+        Fault::BoundContract => "M-20.7",
     }
 }

@@ -3,10 +3,10 @@
 use board::{CitySet, PieceSet};
 
 use super::{
-    AUSTRIA, Own, PRAGMATIC, Phase, SAXONY, Side, Stage, Variant, active_powers, annex, bit, corps, displace, effects,
-    election, fortress, gambit, is_advanced, is_two_player, lands,
+    AUSTRIA, Own, PRAGMATIC, Phase, SAXONY, Side, Stage, Variant, active_powers, annex, bit, breach, corps, displace,
+    effects, election, fortress, gambit, is_advanced, is_two_player, lands,
     lands::{beyond_the_border, closed_by_neutrality, refresh_relations},
-    points, politics, saxony, subsidy, supply, variant, victory, winter,
+    points, politics, saxony, subsidy, supply, treaty, variant, victory, winter,
 };
 use crate::event::{Event, Log};
 use crate::ruleset::Ruleset;
@@ -14,8 +14,13 @@ use crate::shared::battle;
 use crate::shared::combat::{self, Pair};
 use crate::state::{Core, State, Title};
 
-/// Runs the automatic steps; afterwards some seat is asked or the game is over.
+/// Runs the automatic steps; afterwards some seat is asked, and can answer, or the game is over.
 pub(crate) fn run(rules: &Ruleset, state: &mut State, log: &mut Log) {
+    advance(rules, state, log);
+    breach::release_without_answer(rules, state, log);
+}
+
+fn advance(rules: &Ruleset, state: &mut State, log: &mut Log) {
     let State { core, title } = state;
     let Title::Maria(own) = title else { unreachable!("a MARIA ruleset plays a MARIA state") };
     loop {
@@ -159,6 +164,7 @@ fn step(rules: &Ruleset, core: &mut Core, own: &mut Own, log: &mut Log) {
 fn begin_turn(rules: &Ruleset, core: &mut Core, own: &mut Own, log: &mut Log) {
     let turn = core.turn;
     log.all(|| Event::TurnBegan { turn });
+    treaty::begin_turn(core, own, log);
     own.drew = 0;
     own.dispute = false;
     own.flanders_out = 0;
@@ -188,6 +194,9 @@ fn begin_stage(rules: &Ruleset, core: &mut Core, own: &mut Own, log: &mut Log) {
     log.all(|| Event::StageBegan { powers: powers.clone() });
     if powers.contains(&SAXONY) && own.stage == Stage::Prussian {
         own.saxony_acted = true;
+    }
+    for &power in &powers {
+        treaty::settle_due(rules, core, own, power, log);
     }
     let asks = own.stage == Stage::French && subsidy::is_optional(rules, core, own);
     own.phase = if asks { Phase::Subsidy } else { Phase::Draw };

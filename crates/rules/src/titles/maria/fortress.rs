@@ -61,7 +61,7 @@ pub(super) fn leave(rules: &Ruleset, core: &mut Core, own: &mut Own, power: Powe
     }
     if !is_protected(rules, core, own, site) {
         conquer(rules, core, own, power, site, log);
-    } else if core.pending[site.index()] == NONE {
+    } else if core.pending.get(site).is_none() {
         conquest::question(core, site, power);
         log.all(|| Event::Questioned { site, by: power });
     }
@@ -69,7 +69,7 @@ pub(super) fn leave(rules: &Ruleset, core: &mut Core, own: &mut Own, power: Powe
 
 /// M-10.3.15, M-10.3.17, M-12.1, R-36, R-50: question marks after the combats.
 pub(super) fn settle_questions(rules: &Ruleset, core: &mut Core, own: &mut Own, log: &mut Log) {
-    for (site, power) in conquest::take_questions(rules, core) {
+    for (site, power) in conquest::take_questions(core) {
         if own.outcome.is_some() {
             return;
         }
@@ -84,7 +84,7 @@ pub(super) fn settle_questions(rules: &Ruleset, core: &mut Core, own: &mut Own, 
 /// M-10.3.18, M-10.3.19, M-10.3.20, M-10.3.21, M-10.3.22, M-10.3.23, M-10.3.24, M-10.3.25, M-10.3.26, M-10.3.27 and
 /// the marker table: the fortress changes hands.
 fn conquer(rules: &Ruleset, core: &mut Core, own: &mut Own, power: PowerId, site: SiteId, log: &mut Log) {
-    core.pending[site.index()] = NONE;
+    core.pending.set(site, None);
     if is_free_elector(rules, site) {
         let is_french = core.control[site.index()] == FRANCE.0;
         core.control[site.index()] = if is_french { PRAGMATIC.0 } else { FRANCE.0 };

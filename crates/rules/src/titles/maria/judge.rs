@@ -4,7 +4,7 @@ use board::{CardId, CardSet, PieceSet, PoliticalEffect, PowerId};
 
 use super::{
     AUSTRIA, FRANCE, Own, PRUSSIA, Phase, SAXONY, annex, corps, displace, effects, election, flow, lands, march, menu,
-    politics, supply, winter,
+    politics, supply, treaty, winter,
 };
 use crate::action::{Action, Path};
 use crate::refusal::Refusal;
@@ -26,10 +26,12 @@ pub(crate) fn check(rules: &Ruleset, state: &State, seat: Seat, action: &Action)
         Action::Deploy { power, troops } if own.phase == Phase::Deploy => {
             return armies::check_deploy(rules, core, seat, *power, troops);
         }
+        act if treaty::is_negotiation(act) => return treaty::check_act(rules, core, own, seat, act),
         _ => {}
     }
     let question = menu::asked(rules, state, seat).ok_or(Refusal::NotAsked)?;
-    check_answer(rules, core, own, seat, question.power, action)
+    check_answer(rules, core, own, seat, question.power, action)?;
+    treaty::check(rules, core, own, seat, action)
 }
 
 fn check_answer(

@@ -3,7 +3,7 @@
 use board::{CityId, CitySet, PieceId, PieceSet, PowerId, SiteId};
 
 use super::{
-    AUSTRIA, FRANCE, Own, PRAGMATIC, PRUSSIA, SAXONY, Stage, Variant, active_powers, annex, fortress, lands,
+    AUSTRIA, FRANCE, Own, PRAGMATIC, PRUSSIA, SAXONY, Stage, Variant, active_powers, annex, breach, fortress, lands,
     lands::{
         beyond_the_border, closed_by_neutrality, home_power, is_friendly, is_home, is_hostile, is_live,
         is_major_fortress,
@@ -136,7 +136,8 @@ pub(super) fn check_force(
 /// Ends an ordinary march reaches too are listed: R-16 lets a short march be declared forced.
 pub(super) fn force_walks(rules: &Ruleset, core: &Core, own: &Own, group: PieceSet) -> Vec<Path> {
     let Some(start) = group.first().and_then(|piece| core.city(piece)) else { return Vec::new() };
-    let orders = force_orders(rules, core, own, group);
+    let mut orders = force_orders(rules, core, own, group);
+    breach::tighten(rules, core, own, group, &mut orders);
     let mut found: Vec<(Path, u8, bool)> = vec![(Path::new(start), 0, false)];
     let mut edge = 0;
     while edge < found.len() {

@@ -3,8 +3,8 @@
 use board::{PieceSet, PoliticalEffect, PowerId, Suit};
 
 use super::{
-    AUSTRIA, Own, PRAGMATIC, Phase, annex, bit, corps, displace, effects, election, flow, fortress, judge, march,
-    politics, supply, winter,
+    AUSTRIA, Own, PRAGMATIC, Phase, annex, bit, breach, corps, displace, effects, election, flow, fortress, judge,
+    march, politics, supply, treaty, winter,
 };
 use crate::action::{Action, Execution};
 use crate::question::{About, CorpsForm, DiscardForm, Form, Legal, PayForm, Question, RecruitForm};
@@ -142,6 +142,7 @@ pub(crate) fn legal(rules: &Ruleset, state: &State, seat: Seat) -> Legal {
     }
     if own.phase != Phase::Deploy {
         legal.free = armies::transfers(rules, core, seat);
+        legal.free.extend(treaty::forms(rules, core, own, seat));
     }
     let Some(question) = asked(rules, state, seat) else { return legal };
     let power = question.power;
@@ -256,7 +257,8 @@ fn movement(rules: &Ruleset, core: &Core, own: &Own, seat: Seat, legal: &mut Leg
         if !is_own {
             continue;
         }
-        let orders = march::orders(rules, core, own, group);
+        let mut orders = march::orders(rules, core, own, group);
+        breach::tighten(rules, core, own, group, &mut orders);
         let claims = fortress::claims(rules, core, own, group);
         for walk in roads::walks(rules, core, group, &orders, claims) {
             legal.actions.push(Action::March { group, path: walk.path });
@@ -302,14 +304,17 @@ fn effect_choices(rules: &Ruleset, core: &Core, own: &Own, power: PowerId, legal
     let Some((effect, _)) = effects::current(rules, own) else { return };
     match effect {
         PoliticalEffect::Troops { n, .. } => {
-            let terms = winter::terms(rules, core, own, power, 0);
+            let terms = winter::open_terms(rules, core, own, power, 0);
             let due = effects::most_troops(rules, core, own, power, n);
-            legal.forms.extend(RecruitForm::gift(rules, core, &terms, power, due).map(Form::Recruit));
+            let form = RecruitForm::gift(rules, core, &terms, power, due);
+            let form = form.and_then(|form| winter::with_sites(rules, core, own, form));
+            legal.forms.extend(form.map(Form::Recruit));
         }
         PoliticalEffect::Recruit { max, price, .. } => {
-            let terms = winter::terms(rules, core, own, power, price);
-            let form = RecruitForm::new(rules, core, &terms, power);
-            legal.forms.extend(form.map(|form| Form::Recruit(form.at_most(max))));
+            let terms = winter::open_terms(rules, core, own, power, price);
+            let form = RecruitForm::new(rules, core, &terms, power).map(|form| form.at_most(max));
+            let form = form.and_then(|form| winter::with_sites(rules, core, own, form));
+            legal.forms.extend(form.map(Form::Recruit));
             legal.actions.push(Action::Pass);
         }
         PoliticalEffect::Discard { n, .. } => {

@@ -2,9 +2,12 @@
 
 mod act;
 mod annex;
+mod breach;
 mod cite;
+mod clauses;
 mod corps;
 mod displace;
+mod display;
 mod effects;
 mod election;
 mod flow;
@@ -27,13 +30,14 @@ mod supply;
 #[cfg(test)]
 #[allow(non_snake_case, reason = "test names are rule ids, two underscores and a slug")]
 mod tests;
+mod treaty;
 mod victory;
 mod view;
 mod winter;
 
 use board::limits::POWERS;
 use board::pack::Mode;
-use board::{CardId, CardSet, CityId, CitySet, Pack, PieceSet, PowerId, Suit};
+use board::{CardSet, CityId, CitySet, Pack, PieceSet, PowerId, Suit};
 
 use crate::action::Action;
 use crate::outcome::Outcome;
@@ -42,6 +46,7 @@ use crate::ruleset::{Options, Ruleset, Seat};
 
 pub(crate) use act::apply;
 pub(crate) use cite::cite;
+pub(crate) use display::{Display, Square};
 pub(crate) use flow::run;
 pub(crate) use judge::check;
 pub(crate) use menu::{asked, legal};
@@ -51,6 +56,10 @@ pub(crate) use random::random_action;
 pub(crate) use sample::{imagine, unseen};
 pub(crate) use setup::new_state;
 pub(crate) use sound::assert_sound;
+pub use treaty::{
+    CLAUSES_IN_FORCE, OPEN_PROPOSALS, OPEN_PROPOSALS_OF_A_SEAT, PROPOSALS_OF_A_TURN, TREATIES, TREATIES_IN_FORCE,
+};
+pub use treaty::{ClauseStanding, ClauseView, Treaties, Treaty, TreatyView};
 pub use view::{MariaView, MariaWire};
 pub(crate) use view::{describe, prospects};
 
@@ -213,17 +222,6 @@ pub enum Expulsion {
     Split,
 }
 
-/// What the political display holds.
-#[derive(Clone, Copy, PartialEq, Eq)]
-pub(crate) struct Display {
-    /// Open cards of each major power, by square.
-    pub open: [CardSet; 4],
-    /// Cards lying face down (rule 25).
-    pub face_down: [CardSet; 4],
-    /// The card placed this turn, not yet turned up.
-    pub placed: [Option<CardId>; 4],
-}
-
 /// Politics of the running turn.
 #[derive(Clone, Copy, PartialEq, Eq)]
 pub(crate) struct Politics {
@@ -355,6 +353,7 @@ pub(crate) struct Own {
     pub ceded: Option<Ceded>,
     /// SG: cards France has put aside.
     pub put_aside: CardSet,
+    pub treaties: treaty::Treaties,
     pub contracts: subsidy::Contracts,
     pub outcome: Option<Outcome>,
 }
@@ -415,7 +414,7 @@ pub(crate) fn open_aside(own: &Own, viewer: Option<Seat>, core: &crate::state::C
     let display = &own.display;
     let mut cards = CardSet::EMPTY;
     for (at, &power) in rules.pack.squares.iter().enumerate() {
-        cards = cards.or(&display.open[at]).or(&display.face_down[at]);
+        cards = cards.or(&display.squares[at].all());
         if viewer == Some(core.seat(power)) {
             cards = cards.or(&display.placed[at].into_iter().collect());
         }
@@ -427,8 +426,8 @@ pub(crate) fn open_aside(own: &Own, viewer: Option<Seat>, core: &crate::state::C
 pub(crate) fn cards_aside(own: &Own) -> CardSet {
     let display = &own.display;
     let mut cards = own.put_aside.or(&display.placed.iter().flatten().copied().collect());
-    for set in display.open.iter().chain(&display.face_down) {
-        cards = cards.or(set);
+    for square in &display.squares {
+        cards = cards.or(&square.all());
     }
     cards
 }

@@ -26,7 +26,7 @@ pub(super) fn begin(rules: &Ruleset, core: &mut Core, own: &mut Own, log: &mut L
     own.politics.next = 0;
     own.politics.placing = 0;
     for (at, &power) in rules.pack.squares.iter().enumerate() {
-        take_back(core, power, &mut own.display.face_down[at]);
+        take_back(core, power, &own.display.squares[at].take_face_down());
     }
     reveal_cards(rules, own, log);
     own.phase = Phase::Trump;
@@ -106,10 +106,8 @@ pub(super) fn reveal(rules: &Ruleset, core: &mut Core, own: &mut Own, log: &mut 
         let Some(card) = own.display.placed[at].take() else { continue };
         let counts = cards::suit_of(rules, card).is_none_or(|suit| suit == trump);
         log.all(|| Event::BidShown { power, card, counts });
-        if counts {
-            own.display.open[at].insert(card);
-        } else if rules.options.political {
-            own.display.face_down[at].insert(card);
+        if counts || rules.options.political {
+            own.display.squares[at].add(card, counts);
         } else {
             cards::receive_open(core, power, card);
         }
@@ -129,8 +127,8 @@ pub(super) fn influence(rules: &Ruleset, open: &CardSet) -> u32 {
 
 /// M-17.4.6, M-17.5.1, M-17.5.4, M-25.5.2, M-25.6.1: squares with open cards, most influence first.
 fn rank(rules: &Ruleset, own: &mut Own) {
-    let mut squares: Vec<u8> = (0..4).filter(|&at| !own.display.open[at as usize].is_empty()).collect();
-    squares.sort_by_key(|&at| std::cmp::Reverse((influence(rules, &own.display.open[at as usize]), at)));
+    let mut squares: Vec<u8> = (0..4).filter(|&at| own.display.squares[at as usize].has_open()).collect();
+    squares.sort_by_key(|&at| std::cmp::Reverse((influence(rules, &own.display.squares[at as usize].open()), at)));
     own.politics.ranking = std::array::from_fn(|at| squares.get(at).copied());
     own.politics.next = 0;
 }
@@ -154,11 +152,9 @@ pub(super) fn next(rules: &Ruleset, core: &mut Core, own: &mut Own, log: &mut Lo
             own.politics.next += 1;
             let at = square(rules, power);
             if rules.options.political {
-                let open = std::mem::take(&mut own.display.open[at]);
-                own.display.face_down[at] = own.display.face_down[at].or(&open);
+                own.display.squares[at].turn_down();
             } else {
-                let mut open = std::mem::take(&mut own.display.open[at]);
-                take_back(core, power, &mut open);
+                take_back(core, power, &own.display.squares[at].take_open());
             }
             log.all(|| Event::TookBack { power });
         }
@@ -177,11 +173,10 @@ pub(super) fn next(rules: &Ruleset, core: &mut Core, own: &mut Own, log: &mut Lo
 }
 
 /// Cards on the display are seen by all; back in a hand everybody knows they are there.
-fn take_back(core: &mut Core, power: PowerId, from: &mut CardSet) {
+fn take_back(core: &mut Core, power: PowerId, from: &CardSet) {
     for card in from.iter() {
         cards::receive_open(core, power, card);
     }
-    *from = CardSet::EMPTY;
 }
 
 /// M-17.5.5: the power keeps its cards on the display.
@@ -201,7 +196,7 @@ pub(super) fn take(rules: &Ruleset, core: &mut Core, own: &mut Own, card: u8, lo
         }
     }
     let at = square(rules, power);
-    let spent = std::mem::take(&mut own.display.open[at]);
+    let spent = own.display.squares[at].take_open();
     core.spent = core.spent.or(&spent);
     core.seen = core.seen.or(&spent);
     log.all(|| Event::TookCard { power, card });

@@ -5,6 +5,7 @@ use std::collections::BTreeMap;
 use board::{PowerId, Suit};
 use serde::{Deserialize, Serialize};
 
+use super::display::SQUARE_ROOM;
 use super::{
     AUSTRIA, Own, PRUSSIA, Phase, SAXONY, Side, Stage, fortress, is_advanced, lands::refresh_relations, saxony,
 };
@@ -156,7 +157,10 @@ fn enter_boxes(
             let card = copies.into_iter().find(|&card| hand.contains(card));
             let card = card.ok_or_else(|| format!("`{name}` is not in the hand of {slug}"))?;
             core.hands[owner.index()].remove(card);
-            own.display.open[square].insert(card);
+            if !own.display.squares[square].has_room() {
+                return Err(format!("{slug} has too many cards on the display; a square holds {SQUARE_ROOM}"));
+            }
+            own.display.squares[square].add(card, true);
         }
     }
     if is_advanced(rules) {

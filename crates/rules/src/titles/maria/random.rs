@@ -2,7 +2,7 @@
 
 use board::PieceSet;
 
-use super::{Own, Phase, judge, march, menu};
+use super::{Own, Phase, judge, march, menu, treaty};
 use crate::action::{Action, Path};
 use crate::chance::Dice;
 use crate::question::Form;
@@ -14,11 +14,18 @@ use crate::state::{Core, State, Title};
 /// How often a random player looks at the whole list of a movement phase instead of drawing a march.
 const LIST_ONE_IN: usize = 24;
 const TRANSFER_ONE_IN: usize = 24;
+/// How often a random player turns to treaties: seldom, for an offer in force binds for turns.
+const TREATY_ONE_IN: usize = 64;
 
 /// Any legal answer of an asked seat; every legal one can come up.
 pub(crate) fn random_action(rules: &Ruleset, state: &State, seat: Seat, dice: &mut Dice) -> Option<Action> {
     let Title::Maria(own) = &state.title else { unreachable!("a MARIA ruleset plays a MARIA state") };
     menu::asked(rules, state, seat)?;
+    if dice.one_in(TREATY_ONE_IN)
+        && let Some(action) = negotiate_at_random(rules, state, own, seat, dice)
+    {
+        return Some(action);
+    }
     match own.phase {
         Phase::Movement if !dice.one_in(LIST_ONE_IN) => Some(move_at_random(rules, state, own, seat, dice)),
         Phase::Duel => Some(duel_at_random(rules, state, seat, dice)),
@@ -74,6 +81,13 @@ fn move_at_random(rules: &Ruleset, state: &State, own: &Own, seat: Seat, dice: &
         }
     }
     Action::End
+}
+
+/// An offer, an answer to one, or a contract between two powers of the seat; the judge has the last word.
+fn negotiate_at_random(rules: &Ruleset, state: &State, own: &Own, seat: Seat, dice: &mut Dice) -> Option<Action> {
+    let forms = treaty::forms(rules, &state.core, own, seat);
+    let action = pick(&forms, dice)?.fill(Some((rules, &state.core)), dice)?;
+    judge::check(rules, state, seat, &action).ok().map(|()| action)
 }
 
 fn pick(forms: &[Form], dice: &mut Dice) -> Option<Form> {

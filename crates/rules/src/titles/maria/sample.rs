@@ -3,7 +3,7 @@
 use board::{CardId, CardSet};
 
 use super::view::MariaView;
-use super::{Display, Own, Politics};
+use super::{Display, Own, Politics, Square};
 use crate::action::Action;
 use crate::chance::Dice;
 use crate::ruleset::{NONE, Ruleset};
@@ -52,6 +52,7 @@ pub(crate) fn imagine(rules: &Ruleset, core: &mut Core, view: &View, seen: &Mari
         orderer: seen.orderer,
         refused: seen.refused,
         ceded: seen.ceded,
+        treaties: seen.treaties,
         contracts: seen.contracts,
         outcome: view.outcome,
     }
@@ -100,7 +101,8 @@ fn imagine_display(rules: &Ruleset, core: &mut Core, seen: &MariaView) -> Displa
         (Secret::Hidden, Some(set)) => Some(from_pile(rules, core, set)),
         _ => None,
     });
-    Display { open: seen.open, face_down: seen.face_down, placed }
+    let squares = std::array::from_fn(|at| Square::of(&seen.open[at], &seen.face_down[at]));
+    Display { squares, placed }
 }
 
 /// M-SG2.1.8: nobody has seen the cards put aside.

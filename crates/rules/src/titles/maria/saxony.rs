@@ -4,10 +4,11 @@ use board::pack::BoxStatus;
 use board::{PieceSet, SiteId};
 
 use super::{
-    AUSTRIA, Expulsion, Own, PRUSSIA, SAXONY, Side, displace, fortress, lands::refresh_relations, subsidy, winter,
+    AUSTRIA, Expulsion, Own, PRUSSIA, SAXONY, Side, displace, fortress, lands::refresh_relations, subsidy, treaty,
+    winter,
 };
 use crate::event::{Event, Log};
-use crate::ruleset::{NONE, Ruleset};
+use crate::ruleset::Ruleset;
 use crate::shared::{cards, pieces};
 use crate::state::{Core, Place};
 
@@ -73,6 +74,7 @@ fn change_side(rules: &Ruleset, core: &mut Core, own: &mut Own, side: Side, log:
     if core.seat(SAXONY) != leader {
         cards::change_seat(rules, core, SAXONY, leader);
         log.all(|| Event::SeatChanged { power: SAXONY, seat: leader });
+        treaty::leader_changed(own, log);
         log.seat(leader, || Event::DrewCards { power: SAXONY, cards: core.hands[SAXONY.index()] });
     }
     log.all(|| Event::SaxonyTurns { side: side as u8 });
@@ -97,7 +99,7 @@ fn become_neutral(rules: &Ruleset, core: &mut Core, own: &mut Own, log: &mut Log
         let site = SiteId(at as u8);
         if rules.home[SAXONY.index()].contains(rules.site_city(site)) {
             fortress::lift_marker(core, own, site);
-            core.pending[at] = NONE;
+            core.pending.set(site, None);
         }
     }
     fortress::follow_control(rules, core, own, log);

@@ -6,7 +6,7 @@ use board::{CardSet, PieceSet, PowerId};
 use super::{
     Boxes, Display, Expulsion, Own, Phase, Politics, Side, Stage, fortress, is_advanced,
     lands::{is_free_elector, refresh_relations},
-    politics, subsidy,
+    politics, subsidy, treaty,
 };
 use crate::chance::Seed;
 use crate::event::{Event, Log};
@@ -54,7 +54,7 @@ fn empty(rules: &Ruleset, seed: &Seed) -> Own {
         neutral_until: 0,
         reduced: false,
         politics: start_politics(rules, seed),
-        display: Display { open: [CardSet::EMPTY; 4], face_down: [CardSet::EMPTY; 4], placed: [None; 4] },
+        display: Display::EMPTY,
         boxes: Boxes {
             pools: [0; board::limits::POWERS],
             battle: [0; board::limits::POWERS],
@@ -81,6 +81,7 @@ fn empty(rules: &Ruleset, seed: &Seed) -> Own {
         refused: 0,
         ceded: None,
         put_aside: CardSet::EMPTY,
+        treaties: treaty::Treaties::NONE,
         contracts: subsidy::at_start(),
         outcome: None,
     }

@@ -3,7 +3,7 @@
 use board::SiteId;
 
 use super::{
-    MAJORS, Own, Phase, fortress, is_advanced, lands,
+    MAJORS, OPEN_PROPOSALS, Own, Phase, TREATIES_IN_FORCE, fortress, is_advanced, lands,
     lands::{is_free_elector, is_home},
 };
 use crate::invariants;
@@ -48,7 +48,19 @@ pub(crate) fn assert_sound(rules: &Ruleset, core: &Core, own: &Own) {
         }
     }
     assert_maps(rules, core);
+    assert_treaties(rules, own);
     assert_neutrality(rules, core, own);
+}
+
+/// M-21.1, M-21.3: two seats, limits kept, nothing on the table that binds nobody.
+fn assert_treaties(rules: &Ruleset, own: &Own) {
+    let (mut open, mut in_force) = (0, 0);
+    for treaty in own.treaties.all() {
+        assert!(is_advanced(rules) && treaty.from != treaty.to, "a treaty where there can be none");
+        assert!(treaty.live().next().is_some(), "treaty {} has nothing left to keep", treaty.number);
+        if treaty.in_force { in_force += 1 } else { open += 1 }
+    }
+    assert!(open <= OPEN_PROPOSALS && in_force <= TREATIES_IN_FORCE, "too many treaties on the table");
 }
 
 /// INV-11: only French and Austrian pieces change maps.

@@ -4,11 +4,12 @@ use board::pack::IconKind;
 use board::{PowerId, SiteId};
 
 use super::{
-    BAVARIA, FRANCE, MAJORS, Own, Phase, Variant, bit, corps, is_advanced,
+    BAVARIA, FRANCE, MAJORS, Own, Phase, Variant, bit, corps, gambit, is_advanced, is_two_player,
     lands::{is_hostile, is_major_fortress},
     variant,
 };
 use crate::event::{Event, Log};
+use crate::refusal::Refusal;
 use crate::ruleset::Ruleset;
 use crate::shared::cards;
 use crate::state::Core;
@@ -49,6 +50,55 @@ pub(super) fn at_start() -> Contracts {
     let mut contracts = Contracts::NONE;
     contracts.slots[0] = Some(Contract { giver: FRANCE, receiver: BAVARIA, turns: BOUND_TURNS, bound: true });
     contracts
+}
+
+/// M-20.1 to M-20.5, M-24.6: whether a contract may be made.
+pub(super) fn check_contract(
+    rules: &Ruleset,
+    core: &Core,
+    own: &Own,
+    giver: PowerId,
+    receiver: PowerId,
+    turns: u8,
+) -> Result<(), Refusal> {
+    let receiver_is_major = MAJORS.contains(&receiver);
+    let takes_part = |power: PowerId| rules.order.contains(&power) && core.is_present(power);
+    let allowed = is_advanced(rules)
+        && takes_part(giver)
+        && takes_part(receiver)
+        && MAJORS.contains(&giver)
+        && giver != receiver
+        && (1..=gambit::last_turn(rules, own)).contains(&turns)
+        && !core.are_enemies(giver, receiver)
+        && !(is_two_player(rules) && receiver_is_major)
+        && own.contracts.between(giver, receiver).is_none()
+        && own.contracts.slots.iter().any(Option::is_none);
+    if allowed { Ok(()) } else { Err(Refusal::NoContract { giver, receiver }) }
+}
+
+pub(super) fn make_contract(own: &mut Own, giver: PowerId, receiver: PowerId, turns: u8, log: &mut Log) {
+    let free = own.contracts.slots.iter_mut().find(|slot| slot.is_none());
+    *free.expect("a free slot was tested") = Some(Contract { giver, receiver, turns, bound: false });
+    log.all(|| Event::ContractMade { giver, receiver, turns });
+}
+
+/// M-20.6, M-20.7: whether a contract may be ended early.
+pub(super) fn check_end(own: &Own, giver: PowerId, receiver: PowerId) -> Result<(), Refusal> {
+    match own.contracts.between(giver, receiver) {
+        None => Err(Refusal::NoSuchContract { giver, receiver }),
+        Some(contract) if contract.bound => Err(Refusal::BoundContract),
+        Some(_) => Ok(()),
+    }
+}
+
+/// M-20.6, M-20.7: both sides end a contract early.
+pub(super) fn end_contract(own: &mut Own, giver: PowerId, receiver: PowerId, log: &mut Log) {
+    for slot in &mut own.contracts.slots {
+        if slot.is_some_and(|one| one.giver == giver && one.receiver == receiver && !one.bound) {
+            *slot = None;
+            log.all(|| Event::ContractEnded { giver, receiver });
+        }
+    }
 }
 
 /// a contract ends when its partners are no longer allies.

@@ -4,6 +4,7 @@ use board::{CardId, CardSet, CityId, PieceSet, PowerId};
 use serde::Serialize;
 
 use super::subsidy::Contracts;
+use super::treaty::{self, ClauseStanding, Treaties, TreatyView};
 use super::{
     Boxes, Ceded, Expulsion, FRANCE, Fought, IncomeChange, MAJORS, Own, PRUSSIA, Phase, Side, Stage, gambit,
     is_advanced, menu, subsidy,
@@ -69,6 +70,10 @@ pub struct MariaView {
     /// Cards put aside unseen by everybody, by set.
     pub put_aside: Vec<u8>,
     pub contracts: Contracts,
+    /// M-21.4: treaties are public.
+    pub treaties: Treaties,
+    /// The same, with what each clause says and whether it binds now.
+    pub treaty_list: Vec<TreatyView>,
 }
 
 /// Politics as everybody sees them.
@@ -120,8 +125,8 @@ pub(crate) fn describe(rules: &Ruleset, core: &Core, own: &Own, viewer: Option<S
         neutral_until: own.neutral_until,
         reduced: own.reduced,
         politics: describe_politics(own),
-        open: own.display.open,
-        face_down: own.display.face_down,
+        open: own.display.squares.map(|square| square.open()),
+        face_down: own.display.squares.map(|square| square.face_down()),
         placed: std::array::from_fn(|at| Secret::of(own.display.placed[at], leads(at))),
         placed_by_set: own.display.placed.map(|card| card.map(|card| rules.pack.deck.card(card).set)),
         boxes: own.boxes,
@@ -142,6 +147,8 @@ pub(crate) fn describe(rules: &Ruleset, core: &Core, own: &Own, viewer: Option<S
         ceded: own.ceded,
         put_aside: by_set(rules, own.put_aside.iter()),
         contracts: own.contracts,
+        treaties: own.treaties,
+        treaty_list: treaty::describe(rules, core, own),
     };
     (view, menu::acting_power(rules, core, own))
 }
@@ -284,6 +291,8 @@ pub struct MariaWire {
     pub silesia: bool,
     pub election: bool,
     pub contracts: Vec<ContractWire>,
+    /// Treaties offered and in force.
+    pub treaties: Vec<TreatyWire>,
     /// Pieces that must go elsewhere.
     pub homeless: Vec<&'static str>,
     /// After a cession: what Prussia and France lacked, what Austria held in Silesia.
@@ -318,6 +327,50 @@ pub struct ContractWire {
     pub giver: &'static str,
     pub receiver: &'static str,
     pub turns: u8,
+}
+
+#[derive(Clone, PartialEq, Eq, Debug, Serialize)]
+#[serde(rename_all = "kebab-case")]
+pub struct TreatyWire {
+    pub number: u16,
+    pub turn: u8,
+    pub from: &'static str,
+    pub to: &'static str,
+    pub in_force: bool,
+    pub clauses: Vec<ClauseWire>,
+}
+
+#[derive(Clone, PartialEq, Eq, Debug, Serialize)]
+#[serde(rename_all = "kebab-case")]
+pub struct ClauseWire {
+    /// In the notation of actions.
+    pub text: String,
+    /// The power it binds.
+    pub power: &'static str,
+    /// `open`, `binding`, `dormant`, `ended` or `released`.
+    pub standing: &'static str,
+}
+
+fn treaty_wire(slugs: &Slugs, treaty: &TreatyView) -> TreatyWire {
+    let clause = |one: &treaty::ClauseView| ClauseWire {
+        text: one.text.clone(),
+        power: slugs.power(one.clause.power),
+        standing: match one.standing {
+            ClauseStanding::Open => "open",
+            ClauseStanding::Binding => "binding",
+            ClauseStanding::Dormant => "dormant",
+            ClauseStanding::Ended => "ended",
+            ClauseStanding::Released => "released",
+        },
+    };
+    TreatyWire {
+        number: treaty.number,
+        turn: treaty.turn,
+        from: slugs.seat(treaty.from),
+        to: slugs.seat(treaty.to),
+        in_force: treaty.in_force,
+        clauses: treaty.clauses.iter().map(clause).collect(),
+    }
 }
 
 impl MariaView {
@@ -365,6 +418,7 @@ impl MariaView {
                     turns: one.turns,
                 })
                 .collect(),
+            treaties: self.treaty_list.iter().map(|treaty| treaty_wire(slugs, treaty)).collect(),
             homeless: slugs.pieces(self.homeless),
             ceded: self.ceded.map(|ceded| [ceded.prussia_lacked, ceded.france_lacked, ceded.austria_held]),
         }

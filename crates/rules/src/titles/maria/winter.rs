@@ -3,11 +3,12 @@
 use board::{CityId, CitySet, PieceId, PieceSet, PowerId, SiteId};
 
 use super::{
-    AUSTRIA, BAVARIA, FRANCE, Own, PRAGMATIC, PRUSSIA, SAXONY, Side, Variant, lands,
+    AUSTRIA, BAVARIA, FRANCE, Own, PRAGMATIC, PRUSSIA, SAXONY, Side, Variant, breach, lands,
     lands::{has_room, is_friendly, is_home, is_live, is_major_fortress},
     march, supply, variant,
 };
 use crate::action::Recruit;
+use crate::chance::Dice;
 use crate::event::{Event, Log};
 use crate::question::RecruitForm;
 use crate::refusal::Refusal;
@@ -64,6 +65,13 @@ pub(super) fn terms(rules: &Ruleset, core: &Core, own: &Own, power: PowerId, pri
     Terms { price, sites, one_site: false, ceiling: None, barred: PieceSet::EMPTY, trains: false }
 }
 
+/// The terms without the sites a treaty closes (M-21.3), for lists and forms.
+pub(super) fn open_terms(rules: &Ruleset, core: &Core, own: &Own, power: PowerId, price: u8) -> Terms {
+    let mut terms = terms(rules, core, own, power, price);
+    breach::close_sites(rules, core, own, power, &mut terms.sites);
+    terms
+}
+
 /// M-22.2: a site open to one general only is not open to the others.
 pub(super) fn check_sites(rules: &Ruleset, core: &Core, own: &Own, order: &Recruit) -> Result<(), Refusal> {
     for (rank, general) in rules.generals_of(order.power).iter().enumerate() {
@@ -97,7 +105,19 @@ pub(super) fn perform(rules: &Ruleset, core: &mut Core, own: &mut Own, order: &R
 
 /// The form a power may fill in, if it can buy anything.
 pub(super) fn form(rules: &Ruleset, core: &Core, own: &Own, power: PowerId) -> Option<RecruitForm> {
-    RecruitForm::new(rules, core, &terms(rules, core, own, power, rules.book.price), power)
+    let form = RecruitForm::new(rules, core, &open_terms(rules, core, own, power, rules.book.price), power)?;
+    with_sites(rules, core, own, form)
+}
+
+/// M-22.2: the example of a form keeps to the sites of each general; without one there is nothing to fill in.
+pub(super) fn with_sites(rules: &Ruleset, core: &Core, own: &Own, mut form: RecruitForm) -> Option<RecruitForm> {
+    let keeps_sites = |order: &Recruit| check_sites(rules, core, own, order).is_ok();
+    if !keeps_sites(&form.example) {
+        let mut dice = Dice::new(0);
+        let mut fillings = (0..200).filter_map(|_| form.fill(rules, core, &mut dice));
+        form.example = fillings.find(keeps_sites)?;
+    }
+    Some(form)
 }
 
 /// Whether a power could take in a troop at all, by what everybody sees.

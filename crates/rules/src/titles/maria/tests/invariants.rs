@@ -5,7 +5,7 @@ use board::{CityId, PieceId};
 use super::super::{AUSTRIA, FRANCE, Own, PRAGMATIC, Phase, active_powers, cards_aside, lands, ruleset};
 use crate::chance::{Dice, Seed};
 use crate::event::Log;
-use crate::ruleset::{NONE, Options, Ruleset};
+use crate::ruleset::{Options, Ruleset};
 use crate::state::{Place, State, Title};
 
 const GAMES: [(&str, &[&str], u64); 4] = [
@@ -109,7 +109,7 @@ fn inv_6__every_card_is_in_one_place() {
 fn inv_9__question_marks_only_from_movement_to_the_retroactive_phase() {
     let mut seen = 0;
     follow(|_, _, state| {
-        let marked = state.core.pending.iter().any(|&by| by != NONE);
+        let marked = !state.core.pending.is_empty();
         seen += usize::from(marked);
         let quiet = matches!(
             own(state).phase,

@@ -13,8 +13,10 @@ mod powers;
 mod setup;
 mod stacks;
 mod states;
+mod subsidies;
 mod supply;
 #[allow(dead_code, unused_imports, reason = "a helper for all test files")]
 mod table;
 mod trains;
+mod treaties;
 mod winter;

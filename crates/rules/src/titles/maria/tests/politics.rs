@@ -13,7 +13,7 @@ fn track(table: &Table, slug: &str) -> u8 {
 
 fn on_display(table: &Table, power: &str) -> usize {
     let square = super::super::square(&table.rules, table.power(power));
-    table.maria().display.open[square].len()
+    table.maria().display.squares[square].open().len()
 }
 
 fn income(table: &Table, power: &str) -> u8 {
@@ -556,7 +556,7 @@ fn m_25_5_1__a_bluff_lies_face_down_until_the_next_turn() {
     table.play("pragmatic", "pass");
     table.play("austria", "pass");
     let square = super::super::square(&table.rules, table.power("france"));
-    assert_eq!((table.maria().display.face_down[square].len(), table.hand("france").len()), (1, 0));
+    assert_eq!((table.maria().display.squares[square].face_down().len(), table.hand("france").len()), (1, 0));
     assert!(table.list("austria").contains(&"end".to_string()), "nobody can take a card; the hussars follow");
 }
 
@@ -575,7 +575,7 @@ fn m_25_6_3__cards_of_powers_not_asked_are_turned_face_down() {
     table.play("france", "take 1744-frankfurt");
     table.play("france", "bury");
     let square = super::super::square(&table.rules, table.power("pragmatic"));
-    assert_eq!((table.maria().display.face_down[square].len(), table.hand("pragmatic").len()), (1, 0));
+    assert_eq!((table.maria().display.squares[square].face_down().len(), table.hand("pragmatic").len()), (1, 0));
 }
 
 /// Also: R-80.

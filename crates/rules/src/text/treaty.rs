@@ -1,0 +1,266 @@
+//! Treaties as text: `propose frederick: no-attack prussia austria until 6; if kept 1 then vote france franz -- words`.
+//!
+//! Everything after ` -- ` is wording: promises between people, which no judge reads.
+
+use board::{Pack, PowerId, SiteId};
+
+use super::read::{ParseError, fault};
+use crate::action::Action;
+use crate::clause::{CLAUSES_OF_A_TREATY, CardOf, Clause, Condition, Ground, Kind, NO_DATE, Proposal, Term};
+use crate::ruleset::Ruleset;
+
+/// The most letters of wording.
+pub const LONGEST_WORDING: usize = 500;
+
+/// The wording of a line that offers a treaty; whoever keeps records keeps it, the position does not.
+pub fn wording(line: &str) -> Option<&str> {
+    let is_offer = line.split_whitespace().next() == Some("propose");
+    split_wording(line).1.filter(|_| is_offer)
+}
+
+fn split_wording(line: &str) -> (&str, Option<&str>) {
+    match line.split_once(" -- ") {
+        Some((clauses, words)) => (clauses, Some(words.trim())),
+        None => (line, None),
+    }
+}
+
+/// Reads what follows `propose`.
+pub(super) fn read_proposal(rules: &Ruleset, line: &str) -> Result<Action, ParseError> {
+    let (line, words) = split_wording(line);
+    if words.is_some_and(|words| words.chars().count() > LONGEST_WORDING) {
+        return fault("", "the wording of a treaty is at most 500 letters long");
+    }
+    if words.is_some_and(|words| words.chars().any(char::is_control)) {
+        return fault("", "the wording of a treaty is one line of plain text");
+    }
+    let Some((slug, clauses)) = line.split_once(':') else {
+        return fault("propose", "a seat, a colon and clauses must follow, for example `louis-xv: vote prussia karl`");
+    };
+    let slug = slug.trim();
+    let Some(to) = rules.seat_by_slug(slug) else { return fault(slug, "there is no such seat") };
+    let mut read = Vec::new();
+    for text in clauses.split(';') {
+        if read.len() == CLAUSES_OF_A_TREATY {
+            return fault("", "a treaty has at most 4 clauses");
+        }
+        read.push(read_clause(rules, text)?);
+    }
+    let proposal = Proposal::new(to, &read);
+    proposal.map_or_else(|| fault("", "a treaty has at most 4 clauses"), |proposal| Ok(Action::Propose(proposal)))
+}
+
+fn read_clause(rules: &Ruleset, text: &str) -> Result<Clause, ParseError> {
+    let mut words = Words { rules, left: text.split_whitespace() };
+    let mut verb = words.next("a clause must follow")?;
+    let mut condition = None;
+    if verb == "if" {
+        condition = Some(words.condition()?);
+        let then = words.next("`then` must follow a condition")?;
+        if then != "then" {
+            return fault(then, "`then` must follow a condition");
+        }
+        verb = words.next("a promise must follow `then`")?;
+    }
+    let (power, term) = words.term(verb)?;
+    let until = match term {
+        Term::Subsidy { .. } | Term::Cancel { .. } | Term::Vote { .. } => NO_DATE,
+        _ => {
+            let word = words.next("say how long it binds, for example `until 6`")?;
+            if word != "until" {
+                return fault(word, "say how long it binds, for example `until 6`");
+            }
+            match words.number("a turn must follow `until`")? {
+                NO_DATE => return fault("0", "turns are counted from 1"),
+                turn => turn,
+            }
+        }
+    };
+    match words.left.next() {
+        None => Ok(Clause { power, until, term, condition }),
+        Some(word) => fault(word, "the clause should end here; clauses are parted by `;`"),
+    }
+}
+
+struct Words<'a> {
+    rules: &'a Ruleset,
+    left: std::str::SplitWhitespace<'a>,
+}
+
+impl<'a> Words<'a> {
+    fn next(&mut self, missing: &'static str) -> Result<&'a str, ParseError> {
+        self.left.next().map_or_else(|| fault("", missing), Ok)
+    }
+
+    fn number(&mut self, missing: &'static str) -> Result<u8, ParseError> {
+        let word = self.next(missing)?;
+        word.parse().map_or_else(|_| fault(word, "this is not a number from 0 to 255"), Ok)
+    }
+
+    fn power(&mut self) -> Result<PowerId, ParseError> {
+        let slug = self.next("a power must follow")?;
+        self.rules.pack.power(slug).map_or_else(|| fault(slug, "there is no such power"), Ok)
+    }
+
+    fn fortress(&mut self) -> Result<SiteId, ParseError> {
+        let slug = self.next("a fortress must follow")?;
+        let Some(city) = self.rules.pack.city(slug) else { return fault(slug, "there is no such city") };
+        self.rules.site_of(city).map_or_else(|| fault(slug, "this city is no fortress"), Ok)
+    }
+
+    fn ground(&mut self) -> Result<Ground, ParseError> {
+        let word = self.next("an area, a territory or a city must follow")?;
+        read_ground(self.rules.pack, word)
+    }
+
+    fn yes_or_no(&mut self, yes: &str, no: &str, missing: &'static str) -> Result<bool, ParseError> {
+        match self.next(missing)? {
+            word if word == yes => Ok(true),
+            word if word == no => Ok(false),
+            word => fault(word, missing),
+        }
+    }
+
+    fn card(&mut self) -> Result<Option<CardOf>, ParseError> {
+        match self.left.clone().next() {
+            None | Some("until") => Ok(None),
+            Some(slug) => {
+                self.left.next();
+                let card = self.rules.pack.politics.iter().position(|card| card.slug == slug);
+                let card = card.and_then(|card| CardOf::new(card as u8));
+                card.map_or_else(|| fault(slug, "there is no such political card"), |card| Ok(Some(card)))
+            }
+        }
+    }
+
+    fn condition(&mut self) -> Result<Condition, ParseError> {
+        match self.next("`clear`, `held` or `kept` must follow `if`")? {
+            "clear" => Ok(Condition::Clear { power: self.power()?, ground: self.ground()? }),
+            "held" => Ok(Condition::Held { site: self.fortress()?, power: self.power()? }),
+            "kept" => match self.number("the number of a clause must follow `kept`")?.checked_sub(1) {
+                Some(clause) if (clause as usize) < CLAUSES_OF_A_TREATY => Ok(Condition::Kept { clause }),
+                _ => fault("kept", "clauses are counted from 1 to 4"),
+            },
+            word => fault(word, "a condition is `clear`, `held` or `kept`"),
+        }
+    }
+
+    fn term(&mut self, verb: &str) -> Result<(PowerId, Term), ParseError> {
+        if let Some(problem) = forbidden(verb) {
+            return fault(verb, problem);
+        }
+        let power = self.power()?;
+        let term = match verb {
+            "subsidy" => {
+                let receiver = self.power()?;
+                Term::Subsidy { receiver, turns: self.number("the number of turns must follow")? }
+            }
+            "cancel" => Term::Cancel { receiver: self.power()? },
+            "vote" => Term::Vote { franz: self.yes_or_no("franz", "karl", "the vote is for `franz` or `karl`")? },
+            "no-attack" => {
+                let target = self.power()?;
+                let ground = if self.left.clone().next() == Some("in") {
+                    self.left.next();
+                    self.ground()?
+                } else {
+                    Ground::EVERYWHERE
+                };
+                Term::NoAttack { target, ground }
+            }
+            "not-enter" => Term::NotEnter { ground: self.ground()? },
+            "not-leave" => Term::NotLeave { ground: self.ground()? },
+            "keep-away" => {
+                let site = self.fortress()?;
+                Term::KeepAway { site, distance: self.number("a distance in cities must follow")? }
+            }
+            "no-take" => Term::NotTake { card: self.card()? },
+            "no-execute" => Term::NotExecute { card: self.card()? },
+            _ => Term::Peace { agree: self.yes_or_no("yes", "no", "peace is agreed to by `yes` or `no`")? },
+        };
+        Ok((power, term))
+    }
+}
+
+const CLAUSES: [&str; 10] =
+    ["subsidy", "cancel", "vote", "no-attack", "not-enter", "not-leave", "keep-away", "no-take", "no-execute", "peace"];
+
+/// M-21.5 to M-21.7: what no treaty can say, with the reason.
+fn forbidden(verb: &str) -> Option<&'static str> {
+    match verb {
+        verb if CLAUSES.contains(&verb) => None,
+        "give" | "exchange" | "swap" | "cards" => Some("cards pass between powers only as subsidies (M-21.5)"),
+        "ally" | "alliance" | "truce" | "neutral" => Some("no treaty changes alliances or makes peace (M-21.7)"),
+        _ => Some("there is no such clause, and no treaty changes a rule (M-21.6)"),
+    }
+}
+
+/// `map-bohemia`: an area; `@austria`: a territory; `breslau/2`: the city and all within two cities. A bare name is
+/// an area, else a territory, else a city alone.
+fn read_ground(pack: &Pack, word: &str) -> Result<Ground, ParseError> {
+    if let Some((slug, radius)) = word.split_once('/') {
+        let Some(city) = pack.city(slug) else { return fault(slug, "there is no such city") };
+        let radius: Option<u8> = radius.parse().ok();
+        let ground = radius.and_then(|radius| Ground::around(city, radius));
+        return ground.map_or_else(|| fault(word, "the distance from a city is a number from 0 to 15"), Ok);
+    }
+    if let Some(slug) = word.strip_prefix('@') {
+        let ground = pack.territory(slug).map(Ground::territory);
+        return ground.map_or_else(|| fault(slug, "there is no such territory"), Ok);
+    }
+    if let Some(area) = pack.area(word) {
+        return Ok(Ground::area(area));
+    }
+    if let Some(territory) = pack.territory(word) {
+        return Ok(Ground::territory(territory));
+    }
+    let ground = pack.city(word).and_then(|city| Ground::around(city, 0));
+    ground.map_or_else(|| fault(word, "there is no such area, territory or city"), Ok)
+}
+
+pub(super) fn write_proposal(rules: &Ruleset, proposal: &Proposal) -> String {
+    let clauses: Vec<String> = proposal.clauses().map(|one| clause(rules, &one)).collect();
+    format!("propose {}: {}", rules.mode.seats[proposal.to.index()].slug, clauses.join("; "))
+}
+
+/// One clause in the notation.
+pub fn clause(rules: &Ruleset, clause: &Clause) -> String {
+    let power = |power: PowerId| rules.pack.power_of(power).slug.as_str();
+    let city = |site: SiteId| rules.pack.city_of(rules.site_city(site)).slug.as_str();
+    let card = |card: Option<CardOf>| {
+        card.map_or(String::new(), |card| format!(" {}", rules.pack.politics[card.number() as usize].slug))
+    };
+    let condition = match clause.condition {
+        None => String::new(),
+        Some(Condition::Clear { power: who, ground: at }) => {
+            format!("if clear {} {} then ", power(who), ground(rules, at))
+        }
+        Some(Condition::Held { site, power: who }) => format!("if held {} {} then ", city(site), power(who)),
+        Some(Condition::Kept { clause }) => format!("if kept {} then ", clause + 1),
+    };
+    let own = power(clause.power);
+    let term = match clause.term {
+        Term::Subsidy { receiver, turns } => format!("subsidy {own} {} {turns}", power(receiver)),
+        Term::Cancel { receiver } => format!("cancel {own} {}", power(receiver)),
+        Term::Vote { franz } => format!("vote {own} {}", if franz { "franz" } else { "karl" }),
+        Term::NoAttack { target, ground: Ground::EVERYWHERE } => format!("no-attack {own} {}", power(target)),
+        Term::NoAttack { target, ground: at } => format!("no-attack {own} {} in {}", power(target), ground(rules, at)),
+        Term::NotEnter { ground: at } => format!("not-enter {own} {}", ground(rules, at)),
+        Term::NotLeave { ground: at } => format!("not-leave {own} {}", ground(rules, at)),
+        Term::KeepAway { site, distance } => format!("keep-away {own} {} {distance}", city(site)),
+        Term::NotTake { card: which } => format!("no-take {own}{}", card(which)),
+        Term::NotExecute { card: which } => format!("no-execute {own}{}", card(which)),
+        Term::Peace { agree } => format!("peace {own} {}", if agree { "yes" } else { "no" }),
+    };
+    let until = if clause.until == NO_DATE { String::new() } else { format!(" until {}", clause.until) };
+    format!("{condition}{term}{until}")
+}
+
+fn ground(rules: &Ruleset, ground: Ground) -> String {
+    let pack = rules.pack;
+    match ground.kind() {
+        Kind::Everywhere => "everywhere".into(),
+        Kind::Area(area) => pack.area_of(area).slug.clone(),
+        Kind::Territory(territory) => format!("@{}", pack.territories[territory.index()].slug),
+        Kind::Around(city, radius) => format!("{}/{radius}", pack.city_of(city).slug),
+    }
+}

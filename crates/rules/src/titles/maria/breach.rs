@@ -1,0 +1,225 @@
+//! Which answer breaks which clause, and what happens when every answer does.
+
+use board::{CityId, PieceId, PieceSet, PowerId};
+
+use super::{AUSTRIA, Own, PRUSSIA, Phase, bit, fortress, lands, menu, politics, treaty};
+use crate::action::{Action, Execution, Path, Recruit};
+use crate::clause::{Clause, Condition, Ground, Release, Term};
+use crate::event::Log;
+use crate::question::{Form, Legal};
+use crate::ruleset::{Ruleset, Seat};
+use crate::shared::march::Orders;
+use crate::state::{Core, State, Title};
+
+/// M-21.2: whether a clause binds now.
+pub(super) fn holds(
+    rules: &Ruleset,
+    core: &Core,
+    own: &Own,
+    treaty: &treaty::Treaty,
+    condition: Option<Condition>,
+) -> bool {
+    match condition {
+        None => true,
+        Some(Condition::Clear { power, ground }) => {
+            let mut generals = core.on_board(rules.generals_of(power)).iter();
+            !generals.any(|general| core.city(general).is_some_and(|city| ground.contains(rules.pack, city)))
+        }
+        Some(Condition::Held { site, power }) => lands::controllers(rules, core, own, site) & bit(power) != 0,
+        Some(Condition::Kept { clause }) => treaty.released >> clause & 1 == 0,
+    }
+}
+
+/// Whether an answer does what the clause rules out. Only answers a player chooses are judged: combats that arise,
+/// retreats and losses are not his to promise (M-11.1.1, M-21.6).
+pub(super) fn breaks(rules: &Ruleset, core: &Core, own: &Own, seat: Seat, clause: &Clause, action: &Action) -> bool {
+    let power = clause.power;
+    match (clause.term, action) {
+        (Term::Vote { franz: promised }, Action::Vote { franz }) => {
+            core.seat(power) == seat && breaks_vote(rules, core, own, seat, promised, *franz)
+        }
+        (Term::NotTake { card: barred }, Action::Take { card }) => {
+            politics::decider(rules, own) == Some(power) && barred.is_none_or(|barred| barred.number() == *card)
+        }
+        (Term::NotExecute { card: barred }, Action::Execute(given)) => {
+            let is_taken = |(card, taker)| taker == power && barred.is_none_or(|barred| barred.number() == card);
+            *given != Execution::BURY && own.politics.taken.is_some_and(is_taken)
+        }
+        (Term::Peace { agree }, Action::Accept | Action::Pass) => {
+            let asked = own.phase == Phase::PeaceOffer && power == PRUSSIA
+                || own.phase == Phase::PeaceAnswer && power == AUSTRIA;
+            asked && agree != (*action == Action::Accept)
+        }
+        (_, Action::March { group, path } | Action::ForceMarch { group, path }) => {
+            marches_against(rules, core, clause, *group, path)
+        }
+        (term, Action::Enter { train, city, .. }) => lands_against(rules, core, power, term, *train, *city),
+        (term, Action::Settle { piece, city }) => lands_against(rules, core, power, term, *piece, *city),
+        (term, Action::Recruit(order)) => {
+            placed(rules, order).any(|(piece, city)| lands_against(rules, core, power, term, piece, city))
+        }
+        _ => false,
+    }
+}
+
+/// M-18.10: votes of all powers that have promised theirs, counted together; the rest is free.
+fn breaks_vote(rules: &Ruleset, core: &Core, own: &Own, seat: Seat, promised: bool, franz: u8) -> bool {
+    let mut bound = 0_u8;
+    for (treaty, _, clause) in own.treaties.binding() {
+        let same = clause.term == Term::Vote { franz: promised } && core.seat(clause.power) == seat;
+        if same && holds(rules, core, own, treaty, clause.condition) {
+            bound |= bit(clause.power);
+        }
+    }
+    let votes = fortress::votes(rules, core, own);
+    let is_free = |power: PowerId| power != AUSTRIA && power != super::PRAGMATIC && core.seat(power) == seat;
+    let free = votes.iter().filter(|&&(_, power)| is_free(power)).count() as u8;
+    let owed = votes.iter().filter(|&&(_, power)| is_free(power) && bound & bit(power) != 0).count() as u8;
+    let given = if promised { franz } else { free - franz };
+    given < owed
+}
+
+fn marches_against(rules: &Ruleset, core: &Core, clause: &Clause, group: PieceSet, path: &Path) -> bool {
+    let own_pieces = group.and(rules.owned[clause.power.index()]);
+    let has_general = own_pieces.intersects(rules.generals);
+    if own_pieces.is_empty() {
+        return false;
+    }
+    if let Term::NoAttack { target, ground } = clause.term {
+        return has_general
+            && core.are_enemies(clause.power, target)
+            && ground.contains(rules.pack, path.end())
+            && is_next_to_general(rules, core, target, path.end());
+    }
+    path.cities()[1..].iter().any(|&city| bars(rules, clause.term, has_general, path.start(), city))
+}
+
+/// Whether a march from `start` may not touch this city.
+fn bars(rules: &Ruleset, term: Term, has_general: bool, start: CityId, city: CityId) -> bool {
+    let lies_in = |ground: Ground, city: CityId| ground.contains(rules.pack, city);
+    match term {
+        Term::NotEnter { ground } => !lies_in(ground, start) && lies_in(ground, city),
+        Term::NotLeave { ground } => lies_in(ground, start) && !lies_in(ground, city),
+        // Whoever stands too near may only go further away.
+        Term::KeepAway { site, distance } => {
+            let away = |city: CityId| rules.pack.roads.distance(rules.site_city(site), city);
+            has_general && away(city) < distance && away(city) <= away(start)
+        }
+        _ => false,
+    }
+}
+
+/// M-21.3: closes to a march what treaties rule out, so that lists find the ways they leave open.
+pub(super) fn tighten(rules: &Ruleset, core: &Core, own: &Own, group: PieceSet, orders: &mut Orders) {
+    let Some(start) = group.first().and_then(|piece| core.city(piece)) else { return };
+    for (treaty, _, clause) in own.treaties.binding() {
+        let own_pieces = group.and(rules.owned[clause.power.index()]);
+        if own_pieces.is_empty() || !holds(rules, core, own, treaty, clause.condition) {
+            continue;
+        }
+        let has_general = own_pieces.intersects(rules.generals);
+        for city in (0..rules.pack.cities.len() as u16).map(CityId) {
+            if bars(rules, clause.term, has_general, start, city) {
+                orders.closed.insert(city);
+            }
+            if marches_against(rules, core, &clause, group, &Path::new(city)) {
+                orders.no_end.insert(city);
+            }
+        }
+    }
+}
+
+fn is_next_to_general(rules: &Ruleset, core: &Core, power: PowerId, city: CityId) -> bool {
+    let mut generals = core.on_board(rules.generals_of(power)).iter();
+    generals.any(|general| core.city(general).is_some_and(|at| rules.pack.roads.are_adjacent(at, city)))
+}
+
+/// A piece is put down somewhere: brought in, brought back or displaced.
+fn lands_against(rules: &Ruleset, core: &Core, power: PowerId, term: Term, piece: PieceId, city: CityId) -> bool {
+    if rules.power(piece) != power {
+        return false;
+    }
+    let was_in = |ground: Ground| core.city(piece).is_some_and(|from| ground.contains(rules.pack, from));
+    match term {
+        Term::NotEnter { ground } => ground.contains(rules.pack, city) && !was_in(ground),
+        Term::NotLeave { ground } => was_in(ground) && !ground.contains(rules.pack, city),
+        Term::KeepAway { site, distance } => {
+            rules.is_general(piece) && rules.pack.roads.distance(rules.site_city(site), city) < distance
+        }
+        _ => false,
+    }
+}
+
+/// Generals an order brings back, and where.
+fn placed<'a>(rules: &'a Ruleset, order: &'a Recruit) -> impl Iterator<Item = (PieceId, CityId)> + 'a {
+    let generals = rules.generals_of(order.power).iter().zip(order.generals);
+    let trains = rules.trains_of(order.power).iter().zip(order.trains);
+    generals.chain(trains).filter_map(|(piece, city)| city.map(|city| (piece, city)))
+}
+
+/// M-21.3: sites where a treaty lets no general of this power come back are closed, for lists and forms.
+pub(super) fn close_sites(rules: &Ruleset, core: &Core, own: &Own, power: PowerId, sites: &mut board::CitySet) {
+    for (treaty, _, clause) in own.treaties.binding() {
+        if clause.power != power || !holds(rules, core, own, treaty, clause.condition) {
+            continue;
+        }
+        let Some(general) = rules.generals_of(power).iter().find(|&general| core.city(general).is_none()) else {
+            return;
+        };
+        for city in sites.iter().collect::<Vec<_>>() {
+            if lands_against(rules, core, power, clause.term, general, city) {
+                sites.remove(city);
+            }
+        }
+    }
+}
+
+/// Questions that have no answer every treaty leaves open, such as to end, to pass or to throw a card away.
+fn can_leave_no_answer(phase: Phase) -> bool {
+    matches!(
+        phase,
+        Phase::Displace
+            | Phase::SecondTrain
+            | Phase::PeaceOffer
+            | Phase::PeaceAnswer
+            | Phase::Vote
+            | Phase::EffectChoice
+    )
+}
+
+/// if every answer open to a seat would break a clause, the clauses in the way of one are released, as few as
+/// can be.
+pub(super) fn release_without_answer(rules: &Ruleset, state: &mut State, log: &mut Log) {
+    let Title::Maria(own) = &state.title else { unreachable!("a MARIA ruleset plays a MARIA state") };
+    if !can_leave_no_answer(own.phase) || own.treaties.binding().next().is_none() {
+        return;
+    }
+    for seat in rules.seats() {
+        if menu::asked(rules, state, seat).is_none() || has_answer(&menu::legal(rules, state, seat)) {
+            continue;
+        }
+        let mut untied = *state;
+        let Title::Maria(free) = &mut untied.title else { unreachable!("a copy") };
+        free.treaties = treaty::Treaties::NONE;
+        let answers = menu::legal(rules, &untied, seat);
+        let Title::Maria(own) = &mut state.title else { unreachable!("as above") };
+        let examples = answers.forms.iter().map(Form::example);
+        let answers = answers.actions.iter().copied().chain(examples);
+        let ways = answers.map(|answer| in_the_way(rules, &state.core, own, seat, &answer));
+        for (number, at) in ways.min_by_key(Vec::len).unwrap_or_default() {
+            treaty::release(own, number, at, Release::NoOtherWay, log);
+        }
+    }
+}
+
+fn has_answer(legal: &Legal) -> bool {
+    !legal.actions.is_empty() || !legal.forms.is_empty()
+}
+
+/// The clauses an answer would break.
+fn in_the_way(rules: &Ruleset, core: &Core, own: &Own, seat: Seat, answer: &Action) -> Vec<(u16, usize)> {
+    let broken = own.treaties.binding().filter(|&(treaty, _, clause)| {
+        breaks(rules, core, own, seat, &clause, answer) && holds(rules, core, own, treaty, clause.condition)
+    });
+    broken.map(|(treaty, at, _)| (treaty.number, at)).collect()
+}

@@ -1,0 +1,141 @@
+//! What a treaty may say (rules 20 and 21).
+
+use board::PowerId;
+
+use super::treaty::Treaties;
+use super::{AUSTRIA, Own, PRAGMATIC, PRUSSIA, gambit, subsidy};
+use crate::clause::{Clause, Condition, Fault, Ground, NO_DATE, Proposal, Term};
+use crate::refusal::Refusal;
+use crate::ruleset::{NONE, Ruleset, Seat};
+use crate::state::Core;
+
+/// M-21.1 to M-21.7: judges every clause of an offer, alone and against what is already promised.
+pub(super) fn check(rules: &Ruleset, core: &Core, own: &Own, from: Seat, proposal: &Proposal) -> Result<(), Refusal> {
+    if proposal.to == from || !rules.seats().any(|seat| seat == proposal.to) {
+        return Err(Refusal::TreatyWithSelf);
+    }
+    let clauses: Vec<Clause> = proposal.clauses().collect();
+    if clauses.is_empty() {
+        return Err(Refusal::EmptyTreaty);
+    }
+    for (at, clause) in clauses.iter().enumerate() {
+        let judged = check_clause(rules, core, own, [from, proposal.to], &clauses, at);
+        let judged = judged.and_then(|()| check_harmony(&own.treaties, clause, &clauses[..at]));
+        judged.map_err(|fault| Refusal::BadClause { clause: at as u8, fault })?;
+    }
+    Ok(())
+}
+
+fn check_clause(
+    rules: &Ruleset,
+    core: &Core,
+    own: &Own,
+    parties: [Seat; 2],
+    all: &[Clause],
+    at: usize,
+) -> Result<(), Fault> {
+    let clause = &all[at];
+    let takes_part = |power: PowerId| rules.order.contains(&power) && core.is_present(power);
+    if !takes_part(clause.power) {
+        return Err(Fault::NotInPlay);
+    }
+    if !parties.contains(&core.seat(clause.power)) {
+        return Err(Fault::NotAParty);
+    }
+    check_dates(rules, core, own, clause)?;
+    match clause.condition {
+        Some(Condition::Clear { power, .. } | Condition::Held { power, .. }) if !takes_part(power) => {
+            return Err(Fault::NotInPlay);
+        }
+        Some(Condition::Kept { clause: other }) => {
+            let theirs = all.get(other as usize).filter(|theirs| core.seat(theirs.power) != core.seat(clause.power));
+            theirs.ok_or(Fault::NoSuchClause)?;
+        }
+        _ => {}
+    }
+    check_term(rules, core, own, parties, clause)
+}
+
+/// M-21.4: nothing is promised for the past or beyond the end of the game.
+fn check_dates(rules: &Ruleset, core: &Core, own: &Own, clause: &Clause) -> Result<(), Fault> {
+    let last = gambit::last_turn(rules, own);
+    match clause.term {
+        Term::Subsidy { turns: 0, .. } => Err(Fault::BadNumber),
+        Term::Subsidy { turns, .. } if turns > last => Err(Fault::Endless),
+        Term::Subsidy { .. } | Term::Cancel { .. } | Term::Vote { .. } => {
+            if clause.until == NO_DATE {
+                Ok(())
+            } else {
+                Err(Fault::BadNumber)
+            }
+        }
+        _ if clause.until < core.turn => Err(Fault::Past),
+        _ if clause.until > last => Err(Fault::Endless),
+        _ => Ok(()),
+    }
+}
+
+/// M-20.1 to M-20.7, M-21.6, M-21.7: what each kind of clause needs.
+fn check_term(rules: &Ruleset, core: &Core, own: &Own, parties: [Seat; 2], clause: &Clause) -> Result<(), Fault> {
+    let power = clause.power;
+    match clause.term {
+        Term::Subsidy { receiver, turns } => {
+            check_party(rules, core, parties, receiver)?;
+            subsidy::check_contract(rules, core, own, power, receiver, turns).map_err(|_| Fault::NoContract)
+        }
+        Term::Cancel { receiver } => {
+            check_party(rules, core, parties, receiver)?;
+            subsidy::check_end(own, power, receiver).map_err(|refusal| match refusal {
+                Refusal::BoundContract => Fault::BoundContract,
+                _ => Fault::NothingToCancel,
+            })
+        }
+        // M-18.9: Austria and the Pragmatic Army have no free vote.
+        Term::Vote { franz: false } if power == AUSTRIA || power == PRAGMATIC => Err(Fault::ChangesRule),
+        Term::Vote { .. } if own.boxes.emperor != NONE => Err(Fault::TooLate),
+        Term::NoAttack { target, .. } if target == power => Err(Fault::SamePower),
+        Term::NoAttack { target, .. } if !rules.order.contains(&target) => Err(Fault::NotInPlay),
+        Term::NotEnter { ground } | Term::NotLeave { ground } if ground == Ground::EVERYWHERE => Err(Fault::BadNumber),
+        Term::KeepAway { distance, .. } if distance == 0 || distance > Ground::MOST_RADIUS => Err(Fault::BadNumber),
+        Term::Peace { .. } if power != PRUSSIA && power != AUSTRIA => Err(Fault::NoPeace),
+        Term::Peace { .. } if own.annexed => Err(Fault::TooLate),
+        Term::Vote { .. }
+        | Term::NoAttack { .. }
+        | Term::NotEnter { .. }
+        | Term::NotLeave { .. }
+        | Term::KeepAway { .. }
+        | Term::NotTake { .. }
+        | Term::NotExecute { .. }
+        | Term::Peace { .. } => Ok(()),
+    }
+}
+
+fn check_party(rules: &Ruleset, core: &Core, parties: [Seat; 2], power: PowerId) -> Result<(), Fault> {
+    if !rules.order.contains(&power) {
+        return Err(Fault::NotInPlay);
+    }
+    if parties.contains(&core.seat(power)) { Ok(()) } else { Err(Fault::NotAParty) }
+}
+
+/// M-21.3: every agreement binds, so none may contradict another.
+fn check_harmony(treaties: &Treaties, clause: &Clause, before: &[Clause]) -> Result<(), Fault> {
+    let mut others = before.iter().copied().chain(treaties.binding().map(|(_, _, other)| other));
+    if others.any(|other| contradicts(clause, &other)) { Err(Fault::Contradiction) } else { Ok(()) }
+}
+
+/// Two clauses of one power that cannot both be kept, unless each hangs on a condition of its own.
+fn contradicts(one: &Clause, other: &Clause) -> bool {
+    let apart = one.condition.is_some() && other.condition.is_some() && one.condition != other.condition;
+    one.power == other.power
+        && !apart
+        && match (one.term, other.term) {
+            (Term::Vote { franz: a }, Term::Vote { franz: b })
+            | (Term::Peace { agree: a }, Term::Peace { agree: b }) => a != b,
+            // M-20.5: one contract at a time between two powers.
+            (
+                Term::Subsidy { receiver: a, .. } | Term::Cancel { receiver: a },
+                Term::Subsidy { receiver: b, .. } | Term::Cancel { receiver: b },
+            ) => a == b,
+            _ => false,
+        }
+}

@@ -1,0 +1,492 @@
+//! Negotiations (rule 21, R-90): treaties offered, made, ended. What a clause may say is judged in `clauses`,
+//! what breaks one in `breach`.
+
+use board::PowerId;
+use board::limits::SEATS;
+
+use super::{Own, Phase, SAXONY, breach, clauses, is_advanced, subsidy};
+use crate::action::Action;
+use crate::clause::{CLAUSES_OF_A_TREATY, Clause, Ground, NO_DATE, Proposal, Release, Term};
+use crate::event::{Event, Log};
+use crate::question::{AnswerForm, ContractForm, Form, ProposeForm};
+use crate::refusal::Refusal;
+use crate::ruleset::{NONE, Ruleset, Seat};
+use crate::state::Core;
+
+/// Treaties on the table, offered or in force.
+pub const TREATIES: usize = 6;
+/// Treaties in force at once; one place is kept for an offer.
+pub const TREATIES_IN_FORCE: usize = TREATIES - 1;
+/// Clauses in force at once.
+pub const CLAUSES_IN_FORCE: usize = TREATIES_IN_FORCE * CLAUSES_OF_A_TREATY;
+/// Offers that wait for an answer, of all seats together and of one.
+pub const OPEN_PROPOSALS: usize = 3;
+pub const OPEN_PROPOSALS_OF_A_SEAT: usize = 2;
+/// M-21.4: negotiations are short. Offers one seat can make in one turn.
+pub const PROPOSALS_OF_A_TURN: u8 = 8;
+
+/// A treaty, offered or in force. All of it is public (M-21.4).
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub struct Treaty {
+    pub number: u16,
+    /// The turn in which it was offered or, once in force, made.
+    pub turn: u8,
+    pub from: Seat,
+    pub to: Seat,
+    /// Both have agreed.
+    pub in_force: bool,
+    /// Clauses that are fulfilled, expired or waived, as bits.
+    pub ended: u8,
+    /// Clauses that were released before their time, as bits.
+    pub released: u8,
+    pub clauses: [Option<Clause>; CLAUSES_OF_A_TREATY],
+}
+
+impl Treaty {
+    fn is_live(&self, at: usize) -> bool {
+        self.clauses[at].is_some() && (self.ended | self.released) >> at & 1 == 0
+    }
+
+    /// Clauses still to be kept, with their places.
+    pub fn live(&self) -> impl Iterator<Item = (usize, Clause)> + '_ {
+        let all = self.clauses.iter().enumerate();
+        all.filter(|&(at, _)| self.is_live(at)).filter_map(|(at, clause)| clause.map(|clause| (at, clause)))
+    }
+
+    fn is_between(&self, seat: Seat) -> bool {
+        self.from == seat || self.to == seat
+    }
+}
+
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub struct Treaties {
+    slots: [Option<Treaty>; TREATIES],
+    last: u16,
+    /// Offers each seat has made this turn.
+    offers: [u8; SEATS],
+}
+
+impl Treaties {
+    pub const NONE: Treaties = Treaties { slots: [None; TREATIES], last: 0, offers: [0; SEATS] };
+
+    pub fn all(&self) -> impl Iterator<Item = &Treaty> + '_ {
+        self.slots.iter().flatten()
+    }
+
+    pub fn find(&self, number: u16) -> Option<&Treaty> {
+        self.all().find(|treaty| treaty.number == number)
+    }
+
+    fn find_mut(&mut self, number: u16) -> &mut Treaty {
+        let found = self.slots.iter_mut().flatten().find(|treaty| treaty.number == number);
+        found.expect("a judged treaty is on the table")
+    }
+
+    fn remove(&mut self, number: u16) {
+        for slot in &mut self.slots {
+            if slot.is_some_and(|treaty| treaty.number == number) {
+                *slot = None;
+            }
+        }
+    }
+
+    /// Every clause that binds now or would if its condition held.
+    pub fn binding(&self) -> impl Iterator<Item = (&Treaty, usize, Clause)> + '_ {
+        let in_force = self.all().filter(|treaty| treaty.in_force);
+        in_force.flat_map(|treaty| treaty.live().map(move |(at, clause)| (treaty, at, clause)))
+    }
+
+    fn open(&self) -> impl Iterator<Item = &Treaty> + '_ {
+        self.all().filter(|treaty| !treaty.in_force)
+    }
+}
+
+/// Whether an action belongs to negotiation: open to its seat whoever is asked.
+pub(super) fn is_negotiation(action: &Action) -> bool {
+    matches!(
+        action,
+        Action::Propose(_)
+            | Action::Agree { .. }
+            | Action::Decline { .. }
+            | Action::Withdraw { .. }
+            | Action::Waive { .. }
+            | Action::Subsidize { .. }
+            | Action::Cancel { .. }
+    )
+}
+
+/// M-21.1, M-20.4 to M-20.7, MD-15, MD-47: judges an act of negotiation.
+pub(super) fn check_act(rules: &Ruleset, core: &Core, own: &Own, seat: Seat, action: &Action) -> Result<(), Refusal> {
+    if !is_advanced(rules) || own.phase == Phase::Deploy {
+        return Err(Refusal::NoTreaties);
+    }
+    let treaties = &own.treaties;
+    let open = |number: u16| {
+        let found = treaties.find(number).filter(|treaty| treaty.is_between(seat));
+        found.filter(|treaty| !treaty.in_force).ok_or(Refusal::NoSuchTreaty { treaty: number })
+    };
+    match action {
+        Action::Propose(proposal) => {
+            check_room(treaties, seat)?;
+            clauses::check(rules, core, own, seat, proposal)
+        }
+        Action::Agree { treaty: number } => {
+            let treaty = open(*number)?;
+            if treaty.to != seat {
+                return Err(Refusal::NotYourAnswer { treaty: *number });
+            }
+            let in_force = treaties.all().filter(|treaty| treaty.in_force).count();
+            if in_force == TREATIES_IN_FORCE && !treaty.live().all(|(_, clause)| is_done_at_once(&clause)) {
+                return Err(Refusal::TooManyTreaties { most: TREATIES_IN_FORCE as u8 });
+            }
+            let offered = Proposal { to: treaty.to, clauses: treaty.clauses };
+            clauses::check(rules, core, own, treaty.from, &offered)
+        }
+        Action::Decline { treaty } if open(*treaty)?.to != seat => Err(Refusal::NotYourAnswer { treaty: *treaty }),
+        Action::Withdraw { treaty } if open(*treaty)?.from != seat => Err(Refusal::NotYourAnswer { treaty: *treaty }),
+        Action::Waive { treaty: number } => {
+            let found = treaties.find(*number).filter(|treaty| treaty.in_force && treaty.is_between(seat));
+            let has_other = |treaty: &&Treaty| treaty.live().any(|(_, clause)| core.seat(clause.power) != seat);
+            found.filter(has_other).map(|_| ()).ok_or(Refusal::NoSuchTreaty { treaty: *number })
+        }
+        Action::Subsidize { giver, receiver, turns } => {
+            for &power in [giver, receiver] {
+                check_leads(rules, core, seat, power)?;
+            }
+            subsidy::check_contract(rules, core, own, *giver, *receiver, *turns)
+        }
+        Action::Cancel { giver, receiver } => {
+            for &power in [giver, receiver] {
+                check_leads(rules, core, seat, power)?;
+            }
+            subsidy::check_end(own, *giver, *receiver)
+        }
+        _ => Ok(()),
+    }
+}
+
+fn check_leads(rules: &Ruleset, core: &Core, seat: Seat, power: PowerId) -> Result<(), Refusal> {
+    if !rules.order.contains(&power) {
+        return Err(Refusal::NotInPlay { power });
+    }
+    if core.seat(power) == seat { Ok(()) } else { Err(Refusal::NotYourPower { power }) }
+}
+
+/// The stated limits: nobody can fill the table with offers.
+fn check_room(treaties: &Treaties, seat: Seat) -> Result<(), Refusal> {
+    if treaties.offers[seat.index()] >= PROPOSALS_OF_A_TURN {
+        return Err(Refusal::TooManyOffers { most: PROPOSALS_OF_A_TURN });
+    }
+    if treaties.open().filter(|treaty| treaty.from == seat).count() >= OPEN_PROPOSALS_OF_A_SEAT {
+        return Err(Refusal::TooManyOpen { most: OPEN_PROPOSALS_OF_A_SEAT as u8 });
+    }
+    let full = treaties.open().count() >= OPEN_PROPOSALS || treaties.slots.iter().all(Option::is_some);
+    if full || treaties.last == u16::MAX { Err(Refusal::TableFull) } else { Ok(()) }
+}
+
+/// M-20.4, M-20.6: a contract made or ended without a condition needs no place in the table.
+fn is_done_at_once(clause: &Clause) -> bool {
+    clause.condition.is_none() && matches!(clause.term, Term::Subsidy { .. } | Term::Cancel { .. })
+}
+
+/// Carries an act of negotiation out.
+pub(super) fn act(core: &Core, own: &mut Own, seat: Seat, action: &Action, log: &mut Log) {
+    match *action {
+        Action::Propose(proposal) => propose(core, own, seat, &proposal, log),
+        Action::Agree { treaty } => {
+            let made = own.treaties.find_mut(treaty);
+            made.in_force = true;
+            made.turn = core.turn;
+            log.reveal();
+            log.all(|| Event::TreatyMade { treaty });
+            settle_contracts(core, own, |_, clause| clause.condition.is_none(), log);
+        }
+        Action::Decline { treaty } => {
+            own.treaties.remove(treaty);
+            log.reveal();
+            log.all(|| Event::TreatyDeclined { treaty });
+        }
+        Action::Withdraw { treaty } => {
+            own.treaties.remove(treaty);
+            log.all(|| Event::TreatyWithdrawn { treaty });
+        }
+        Action::Waive { treaty } => {
+            log.reveal();
+            log.all(|| Event::TreatyWaived { treaty, by: seat });
+            let waived = |one: &Treaty, clause: &Clause| one.number == treaty && core.seat(clause.power) != seat;
+            end_clauses(own, waived, log);
+        }
+        Action::Subsidize { giver, receiver, turns } => subsidy::make_contract(own, giver, receiver, turns, log),
+        Action::Cancel { giver, receiver } => subsidy::end_contract(own, giver, receiver, log),
+        _ => unreachable!("the judge let through what is no negotiation"),
+    }
+}
+
+fn propose(core: &Core, own: &mut Own, seat: Seat, proposal: &Proposal, log: &mut Log) {
+    let treaties = &mut own.treaties;
+    treaties.last += 1;
+    treaties.offers[seat.index()] += 1;
+    let treaty = Treaty {
+        number: treaties.last,
+        turn: core.turn,
+        from: seat,
+        to: proposal.to,
+        in_force: false,
+        ended: 0,
+        released: 0,
+        clauses: proposal.clauses,
+    };
+    let free = treaties.slots.iter_mut().find(|slot| slot.is_none());
+    *free.expect("room was tested") = Some(treaty);
+    let clauses = || proposal.clauses().collect();
+    log.all(|| Event::TreatyProposed { treaty: treaty.number, from: seat, to: proposal.to, clauses: clauses() });
+}
+
+/// M-20.4, M-20.6, ME-36: contracts a treaty makes or ends, where these clauses are due.
+fn settle_contracts(core: &Core, own: &mut Own, is_due: impl Fn(&Treaty, &Clause) -> bool, log: &mut Log) {
+    let due = own.treaties.binding().filter(|(treaty, _, clause)| is_due(treaty, clause));
+    let due: Vec<(u16, usize, Clause)> = due.map(|(treaty, at, clause)| (treaty.number, at, clause)).collect();
+    for (number, at, clause) in due {
+        let giver = clause.power;
+        let done = match clause.term {
+            Term::Subsidy { receiver, .. } if core.are_enemies(giver, receiver) => {
+                release(own, number, at, Release::NoLongerAllies, log);
+                continue;
+            }
+            Term::Subsidy { receiver, turns } => {
+                let free = own.contracts.between(giver, receiver).is_none();
+                if free {
+                    subsidy::make_contract(own, giver, receiver, turns, log);
+                }
+                free
+            }
+            Term::Cancel { receiver } => {
+                subsidy::end_contract(own, giver, receiver, log);
+                true
+            }
+            _ => false,
+        };
+        if done {
+            own.treaties.find_mut(number).ended |= 1 << at;
+        }
+    }
+    sweep(own, log);
+}
+
+/// ME-36: a subsidy promised on a condition begins with the first tactical-card phase of its giver that finds it so.
+pub(super) fn settle_due(rules: &Ruleset, core: &Core, own: &mut Own, giver: PowerId, log: &mut Log) {
+    if own.treaties.binding().next().is_none() {
+        return;
+    }
+    let before = *own;
+    let is_due = |treaty: &Treaty, clause: &Clause| {
+        clause.power == giver && breach::holds(rules, core, &before, treaty, clause.condition)
+    };
+    settle_contracts(core, own, is_due, log);
+}
+
+/// Ends clauses that are fulfilled, over or waived.
+fn end_clauses(own: &mut Own, is_over: impl Fn(&Treaty, &Clause) -> bool, log: &mut Log) {
+    for treaty in own.treaties.slots.iter_mut().flatten().filter(|treaty| treaty.in_force) {
+        let over: Vec<usize> = treaty.live().filter(|(_, clause)| is_over(treaty, clause)).map(|(at, _)| at).collect();
+        for at in over {
+            treaty.ended |= 1 << at;
+            log.all(|| Event::ClauseEnded { treaty: treaty.number, clause: at as u8 });
+        }
+    }
+    sweep(own, log);
+}
+
+/// A treaty without a live clause leaves the table.
+fn sweep(own: &mut Own, log: &mut Log) {
+    for slot in &mut own.treaties.slots {
+        if let Some(treaty) = slot
+            && treaty.in_force
+            && treaty.live().next().is_none()
+        {
+            let treaty = treaty.number;
+            log.all(|| Event::TreatyEnded { treaty });
+            *slot = None;
+        }
+    }
+}
+
+/// M-21.3, M-21.4: a new turn begins. Clauses whose time is over end, offers of the last turn lapse.
+pub(super) fn begin_turn(core: &Core, own: &mut Own, log: &mut Log) {
+    own.treaties.offers = [0; SEATS];
+    let (elected, annexed) = (own.boxes.emperor != NONE, own.annexed);
+    let is_over = |_: &Treaty, clause: &Clause| match clause.term {
+        Term::Vote { .. } => elected,
+        Term::Peace { .. } if annexed => true,
+        _ => clause.until != NO_DATE && clause.until < core.turn,
+    };
+    end_clauses(own, is_over, log);
+    lapse(own, |_| true, log);
+}
+
+fn lapse(own: &mut Own, which: impl Fn(&Treaty) -> bool, log: &mut Log) {
+    for slot in &mut own.treaties.slots {
+        if let Some(offer) = *slot
+            && !offer.in_force
+            && which(&offer)
+        {
+            log.all(|| Event::ProposalLapsed { treaty: offer.number });
+            *slot = None;
+        }
+    }
+}
+
+/// One clause no longer binds.
+pub(super) fn release(own: &mut Own, number: u16, at: usize, why: Release, log: &mut Log) {
+    own.treaties.find_mut(number).released |= 1 << at;
+    log.all(|| Event::ClauseReleased { treaty: number, clause: at as u8, why });
+    sweep(own, log);
+}
+
+/// M-19.3.18: Saxony is led by another player, who has promised nothing for it.
+pub(super) fn leader_changed(own: &mut Own, log: &mut Log) {
+    let bound: Vec<(u16, usize)> = own
+        .treaties
+        .binding()
+        .filter(|(_, _, clause)| clause.power == SAXONY)
+        .map(|(treaty, at, _)| (treaty.number, at))
+        .collect();
+    for (number, at) in bound {
+        release(own, number, at, Release::LeaderChanged, log);
+    }
+    lapse(own, |offer| offer.live().any(|(_, clause)| clause.power == SAXONY), log);
+}
+
+/// M-21.3: an answer that breaks a binding clause is refused.
+pub(super) fn check(rules: &Ruleset, core: &Core, own: &Own, seat: Seat, action: &Action) -> Result<(), Refusal> {
+    let broken = own.treaties.binding().find(|&(treaty, _, clause)| {
+        breach::breaks(rules, core, own, seat, &clause, action)
+            && breach::holds(rules, core, own, treaty, clause.condition)
+    });
+    match broken {
+        Some((treaty, at, _)) => Err(Refusal::TreatyBroken { treaty: treaty.number, clause: at as u8 }),
+        None => Ok(()),
+    }
+}
+
+/// Offers of a seat; the example is a truce to the end of the turn.
+fn offer_form(rules: &Ruleset, core: &Core, own: &Own, seat: Seat) -> Option<Form> {
+    let mut powers = rules.order.iter().copied();
+    let power = powers.clone().find(|&power| core.seat(power) == seat)?;
+    let target = powers.find(|&other| core.seat(other) != seat)?;
+    let term = Term::NoAttack { target, ground: Ground::EVERYWHERE };
+    let truce = Clause { power, until: core.turn, term, condition: None };
+    let example = Proposal::new(core.seat(target), &[truce])?;
+    let last = super::gambit::last_turn(rules, own);
+    Some(Form::Propose(ProposeForm { from: seat, turn: core.turn, last, example }))
+}
+
+/// M-20.4, M-20.6: contracts between powers of one seat, which needs nobody's consent.
+fn contract_forms(rules: &Ruleset, core: &Core, own: &Own, seat: Seat) -> Vec<Form> {
+    let powers: Vec<PowerId> = rules.order.iter().copied().filter(|&power| core.seat(power) == seat).collect();
+    let mut forms = Vec::new();
+    for &giver in &powers {
+        for &receiver in &powers {
+            let runs = subsidy::check_end(own, giver, receiver).is_ok();
+            if runs || subsidy::check_contract(rules, core, own, giver, receiver, 1).is_ok() {
+                let most = super::gambit::last_turn(rules, own);
+                forms.push(Form::Contract(ContractForm { giver, receiver, most, runs }));
+            }
+        }
+    }
+    forms
+}
+
+/// What a seat may do about treaties now.
+pub(super) fn forms(rules: &Ruleset, core: &Core, own: &Own, seat: Seat) -> Vec<Form> {
+    let mut forms = Vec::new();
+    if !is_advanced(rules) || own.phase == Phase::Deploy {
+        return forms;
+    }
+    if check_room(&own.treaties, seat).is_ok() {
+        forms.extend(offer_form(rules, core, own, seat));
+    }
+    forms.extend(contract_forms(rules, core, own, seat));
+    for treaty in own.treaties.all().filter(|treaty| treaty.is_between(seat)) {
+        let number = treaty.number;
+        let acts = if treaty.in_force {
+            vec![Action::Waive { treaty: number }]
+        } else if treaty.to == seat {
+            vec![Action::Agree { treaty: number }, Action::Decline { treaty: number }]
+        } else {
+            vec![Action::Withdraw { treaty: number }]
+        };
+        let acts: Vec<Action> = acts.into_iter().filter(|act| check_act(rules, core, own, seat, act).is_ok()).collect();
+        if !acts.is_empty() {
+            forms.push(Form::Answer(AnswerForm { treaty: number, acts }));
+        }
+    }
+    forms
+}
+
+/// A treaty as everybody sees it (M-21.4).
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct TreatyView {
+    pub number: u16,
+    pub turn: u8,
+    pub from: Seat,
+    pub to: Seat,
+    pub in_force: bool,
+    pub clauses: Vec<ClauseView>,
+}
+
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct ClauseView {
+    pub clause: Clause,
+    /// In the notation of actions.
+    pub text: String,
+    pub standing: ClauseStanding,
+}
+
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum ClauseStanding {
+    /// Offered.
+    Open,
+    Binding,
+    /// In force, but its condition does not hold now.
+    Dormant,
+    /// Fulfilled, expired or waived.
+    Ended,
+    Released,
+}
+
+/// Every treaty on the table, offered or in force.
+pub(crate) fn describe(rules: &Ruleset, core: &Core, own: &Own) -> Vec<TreatyView> {
+    let standing = |treaty: &Treaty, at: usize, clause: &Clause| {
+        if treaty.released >> at & 1 == 1 {
+            ClauseStanding::Released
+        } else if treaty.ended >> at & 1 == 1 {
+            ClauseStanding::Ended
+        } else if !treaty.in_force {
+            ClauseStanding::Open
+        } else if breach::holds(rules, core, own, treaty, clause.condition) {
+            ClauseStanding::Binding
+        } else {
+            ClauseStanding::Dormant
+        }
+    };
+    let clauses = |treaty: &Treaty| {
+        let all = treaty.clauses.iter().enumerate();
+        let all = all.filter_map(|(at, clause)| clause.map(|clause| (at, clause)));
+        let view = |(at, clause)| ClauseView {
+            clause,
+            text: crate::text::clause(rules, &clause),
+            standing: standing(treaty, at, &clause),
+        };
+        all.map(view).collect()
+    };
+    let view = |treaty: &Treaty| TreatyView {
+        number: treaty.number,
+        turn: treaty.turn,
+        from: treaty.from,
+        to: treaty.to,
+        in_force: treaty.in_force,
+        clauses: clauses(treaty),
+    };
+    own.treaties.all().map(view).collect()
+}
