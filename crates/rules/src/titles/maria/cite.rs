@@ -55,6 +55,13 @@ pub(crate) fn cite(refusal: &Refusal) -> &'static str {
         Refusal::NoSuchHussar => "M-7.1",
         Refusal::NotForHussars { .. } => "M-7.2",
         Refusal::TooFarForHussars { .. } => "M-7.3",
+        other => cite_treaty(other),
+    }
+}
+
+/// Negotiation; the rest can only be met in the other game, or is no answer at all.
+fn cite_treaty(refusal: &Refusal) -> &'static str {
+    match refusal {
         Refusal::NoTreaties => "M-14.11",
         Refusal::TreatyWithSelf => "M-21.1",
         Refusal::EmptyTreaty => "M-21.2",
@@ -66,17 +73,7 @@ pub(crate) fn cite(refusal: &Refusal) -> &'static str {
         | Refusal::TableFull => "M-21.4",
         Refusal::NoSuchContract { .. } => "M-20.6",
         Refusal::BoundContract => "M-20.7",
-        Refusal::Held { .. }
-        | Refusal::NoAttackPosition { .. }
-        | Refusal::NoCapture { .. }
-        | Refusal::Sanctuary { .. }
-        | Refusal::MustStayStacked { .. }
-        | Refusal::RecruitsStand { .. }
-        | Refusal::NoRecruitsFor { .. }
-        | Refusal::NotAdjacent { .. }
-        | Refusal::NotWestward { .. }
-        | Refusal::NotMeantByFate { .. }
-        | Refusal::NothingToTakeBack => "M-10.1.2",
+        _ => "M-10.1.2",
     }
 }
 
