@@ -2,6 +2,7 @@
 //!
 //! A view holds ids. `View::to_wire` writes it with slugs, for the page and for bots.
 
+mod answers;
 mod bounds;
 pub(crate) mod wire;
 
@@ -17,6 +18,7 @@ use crate::state::{Core, Place, State, Title, VIEWERS, viewer_index};
 use crate::titles::friedrich::{self, FriedrichView};
 use crate::titles::maria::{self, MariaView};
 
+pub use answers::{ActionWire, FormWire, LegalWire, RoomWire};
 pub use wire::WireView;
 
 /// The game as one viewer sees it.
