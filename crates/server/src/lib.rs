@@ -2,3 +2,5 @@
 //!
 //! What it may know: everything but the laboratory. What it must not know: the content of rules;
 //! it never matches on the kind of an action.
+
+pub mod store;

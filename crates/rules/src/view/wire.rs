@@ -17,6 +17,7 @@ use crate::titles::maria::MariaWire;
 
 /// The game as one viewer sees it.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 #[serde(rename_all = "kebab-case")]
 pub struct WireView {
     /// The seat that looks; absent for the public.
@@ -54,6 +55,7 @@ pub struct WireView {
 }
 
 #[derive(Clone, PartialEq, Eq, Debug, Serialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 #[serde(rename_all = "kebab-case")]
 pub struct AskedWire {
     pub seat: &'static str,
@@ -64,6 +66,7 @@ pub struct AskedWire {
 
 /// What is asked, under `about`.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 #[serde(tag = "about", rename_all = "kebab-case", rename_all_fields = "kebab-case")]
 pub enum AboutWire {
     Deploy,
@@ -75,6 +78,7 @@ pub enum AboutWire {
     /// The score as the asked side sees it, and the suit it may play.
     Duel {
         score: i16,
+        #[cfg_attr(feature = "ts", ts(type = "\"clubs\" | \"spades\" | \"hearts\" | \"diamonds\""))]
         suit: Suit,
     },
     Retreat {
@@ -83,6 +87,7 @@ pub enum AboutWire {
     Leaving,
     Fate {
         card: &'static str,
+        #[cfg_attr(feature = "ts", ts(type = "\"clubs\" | \"spades\" | \"hearts\" | \"diamonds\""))]
         suit: Suit,
     },
     ExchangeOffer,
@@ -123,6 +128,7 @@ pub enum AboutWire {
 }
 
 #[derive(Clone, PartialEq, Eq, Debug, Serialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 #[serde(rename_all = "kebab-case")]
 pub struct PowerWire {
     pub power: &'static str,
@@ -145,6 +151,7 @@ pub struct PowerWire {
 }
 
 #[derive(Clone, PartialEq, Eq, Debug, Serialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 #[serde(rename_all = "kebab-case")]
 pub struct HandWire {
     pub count: u8,
@@ -157,10 +164,12 @@ pub struct HandWire {
     /// Own cards that others know; for the owner only.
     pub exposed: Vec<ExposedWire>,
     /// Suits everybody knows to be missing.
+    #[cfg_attr(feature = "ts", ts(type = "(\"clubs\" | \"spades\" | \"hearts\" | \"diamonds\")[]"))]
     pub lacks: Vec<Suit>,
 }
 
 #[derive(Clone, PartialEq, Eq, Debug, Serialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 #[serde(rename_all = "kebab-case")]
 pub struct ExposedWire {
     /// Who knows them; absent for the public.
@@ -169,6 +178,7 @@ pub struct ExposedWire {
 }
 
 #[derive(Clone, PartialEq, Eq, Debug, Serialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 #[serde(rename_all = "kebab-case")]
 pub struct StandingWire {
     pub held: u8,
@@ -177,6 +187,7 @@ pub struct StandingWire {
 }
 
 #[derive(Clone, PartialEq, Eq, Debug, Serialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 #[serde(rename_all = "kebab-case")]
 pub struct PieceWire {
     pub piece: &'static str,
@@ -195,6 +206,7 @@ pub struct PieceWire {
 }
 
 #[derive(Clone, PartialEq, Eq, Debug, Serialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 #[serde(rename_all = "kebab-case")]
 pub struct StrengthWire {
     pub generals: Vec<&'static str>,
@@ -203,6 +215,7 @@ pub struct StrengthWire {
 }
 
 #[derive(Clone, PartialEq, Eq, Debug, Serialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 #[serde(rename_all = "kebab-case")]
 pub struct MarkerWire {
     pub city: &'static str,
@@ -210,6 +223,7 @@ pub struct MarkerWire {
 }
 
 #[derive(Clone, PartialEq, Eq, Debug, Serialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 #[serde(rename_all = "kebab-case")]
 pub struct SpentWire {
     pub by_set: Vec<u8>,
@@ -220,6 +234,7 @@ pub struct SpentWire {
 }
 
 #[derive(Clone, PartialEq, Eq, Debug, Serialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 #[serde(rename_all = "kebab-case")]
 pub struct PairWire {
     pub attacker: &'static str,
@@ -227,6 +242,7 @@ pub struct PairWire {
 }
 
 #[derive(Clone, PartialEq, Eq, Debug, Serialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 #[serde(rename_all = "kebab-case")]
 pub struct DuelWire {
     pub attacker: &'static str,
@@ -242,6 +258,7 @@ pub struct DuelWire {
 }
 
 #[derive(Clone, PartialEq, Eq, Debug, Serialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 #[serde(rename_all = "kebab-case")]
 pub struct OutcomeWire {
     pub seats: Vec<&'static str>,

@@ -167,6 +167,7 @@ impl Offensive {
 
 /// The part of a view on the wire that only FRIEDRICH has.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 #[serde(rename_all = "kebab-case")]
 pub struct FriedrichWire {
     /// Powers whose armies are distributed.
@@ -204,9 +205,11 @@ pub struct FriedrichWire {
 }
 
 #[derive(Clone, PartialEq, Eq, Debug, Serialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 #[serde(rename_all = "kebab-case")]
 pub struct EffectWire {
     pub card: &'static str,
+    #[cfg_attr(feature = "ts", ts(type = "\"clubs\" | \"spades\" | \"hearts\" | \"diamonds\""))]
     pub suit: Suit,
     /// The turn it holds for.
     pub turn: u8,

@@ -265,6 +265,7 @@ impl Phase {
 
 /// The part of a view on the wire that only MARIA has.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 #[serde(rename_all = "kebab-case")]
 pub struct MariaWire {
     /// `french`, `prussian` or `austrian`.
@@ -278,6 +279,7 @@ pub struct MariaWire {
     pub dispute: bool,
     /// Political cards on the table.
     pub political_cards: Vec<&'static str>,
+    #[cfg_attr(feature = "ts", ts(type = "\"clubs\" | \"spades\" | \"hearts\" | \"diamonds\" | null"))]
     pub trump: Option<board::Suit>,
     /// Boxes of the markers, in the order of the pack's tracks.
     pub tracks: [u8; 3],
@@ -300,6 +302,7 @@ pub struct MariaWire {
 }
 
 #[derive(Clone, PartialEq, Eq, Debug, Serialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 #[serde(rename_all = "kebab-case")]
 pub struct SquareWire {
     pub power: &'static str,
@@ -312,6 +315,7 @@ pub struct SquareWire {
 }
 
 #[derive(Clone, PartialEq, Eq, Debug, Serialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 #[serde(rename_all = "kebab-case")]
 pub struct PoolWire {
     pub power: &'static str,
@@ -322,6 +326,7 @@ pub struct PoolWire {
 }
 
 #[derive(Clone, PartialEq, Eq, Debug, Serialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 #[serde(rename_all = "kebab-case")]
 pub struct ContractWire {
     pub giver: &'static str,
@@ -330,6 +335,7 @@ pub struct ContractWire {
 }
 
 #[derive(Clone, PartialEq, Eq, Debug, Serialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 #[serde(rename_all = "kebab-case")]
 pub struct TreatyWire {
     pub number: u16,
@@ -341,6 +347,7 @@ pub struct TreatyWire {
 }
 
 #[derive(Clone, PartialEq, Eq, Debug, Serialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 #[serde(rename_all = "kebab-case")]
 pub struct ClauseWire {
     /// In the notation of actions.

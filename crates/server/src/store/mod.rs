@@ -1,0 +1,211 @@
+//! What is kept: games, and for each game an append-only log of lines.
+//!
+//! A line is durable before its writer is told so. One task writes; whatever waits when it begins shares one commit.
+//! All SQL stands in `sql`.
+
+mod fault;
+mod lock;
+mod sql;
+#[cfg(test)]
+mod tests;
+
+use std::path::{Path, PathBuf};
+
+use sqlx::sqlite::SqliteConnection;
+use tokio::sync::{Mutex, mpsc, oneshot};
+
+pub use fault::StoreFault;
+use lock::Lock;
+
+/// How many jobs may wait for the writer; more than that wait at the door.
+const QUEUE: usize = 4096;
+/// How many jobs share one commit at most.
+const BATCH: usize = 512;
+
+/// Where a game stands, for lists that must not replay it.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Standing {
+    /// Waiting for people.
+    Open,
+    Running,
+    Finished,
+    /// Closed because the engine met a broken invariant.
+    Broken,
+}
+
+impl Standing {
+    pub fn name(self) -> &'static str {
+        match self {
+            Standing::Open => "open",
+            Standing::Running => "running",
+            Standing::Finished => "finished",
+            Standing::Broken => "broken",
+        }
+    }
+
+    fn from_name(name: &str) -> Option<Standing> {
+        [Standing::Open, Standing::Running, Standing::Finished, Standing::Broken]
+            .into_iter()
+            .find(|standing| standing.name() == name)
+    }
+}
+
+/// A game as it is first written. `secret` is the server's share of the seed.
+#[derive(Clone, PartialEq, Eq)]
+pub struct GameRow {
+    pub id: String,
+    /// Seconds since 1970.
+    pub created: i64,
+    /// The plan of the table, as JSON.
+    pub plan: String,
+    pub secret: Vec<u8>,
+    pub standing: Standing,
+}
+
+/// What lists show; holds no secret.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct Listed {
+    pub id: String,
+    pub created: i64,
+    pub plan: String,
+    pub standing: Standing,
+}
+
+/// One line of a game's log.
+#[derive(Clone, PartialEq, Eq)]
+pub struct Line {
+    /// From 1, without gaps.
+    pub seq: i64,
+    /// Milliseconds since 1970.
+    pub at: i64,
+    pub body: String,
+}
+
+enum Write {
+    Create(GameRow),
+    /// Lines of one game, all or none, with where the game stands afterwards.
+    Append {
+        game: String,
+        lines: Vec<Line>,
+        standing: Option<Standing>,
+    },
+    Fault {
+        game: String,
+        at: i64,
+        body: String,
+    },
+}
+
+struct Job {
+    write: Write,
+    done: oneshot::Sender<Result<(), StoreFault>>,
+}
+
+/// The one file. Dropping it lets the writer finish what waits and stop.
+pub struct Store {
+    path: PathBuf,
+    jobs: mpsc::Sender<Job>,
+    reader: Mutex<SqliteConnection>,
+    _lock: Lock,
+}
+
+impl Store {
+    /// Opens the file, or creates it; the fault is one sentence.
+    pub async fn open(path: &Path) -> Result<Store, StoreFault> {
+        let lock = Lock::take(path)?;
+        let mut writer = sql::connect(path).await?;
+        sql::prepare(&mut writer).await?;
+        let reader = sql::connect(path).await?;
+        let (jobs, queue) = mpsc::channel(QUEUE);
+        tokio::spawn(write_all(writer, queue));
+        Ok(Store { path: path.to_owned(), jobs, reader: Mutex::new(reader), _lock: lock })
+    }
+
+    pub fn path(&self) -> &Path {
+        &self.path
+    }
+
+    pub async fn create(&self, game: GameRow) -> Result<(), StoreFault> {
+        self.write(Write::Create(game)).await
+    }
+
+    /// Adds lines to a game, all or none. When this returns `Ok`, they survive any crash.
+    pub async fn append(&self, game: &str, lines: Vec<Line>, standing: Option<Standing>) -> Result<(), StoreFault> {
+        self.write(Write::Append { game: game.to_owned(), lines, standing }).await
+    }
+
+    /// Keeps what led to a broken invariant, beside the game.
+    pub async fn keep_fault(&self, game: &str, at: i64, body: String) -> Result<(), StoreFault> {
+        self.write(Write::Fault { game: game.to_owned(), at, body }).await
+    }
+
+    pub async fn game(&self, id: &str) -> Result<Option<GameRow>, StoreFault> {
+        sql::game(&mut *self.reader.lock().await, id).await
+    }
+
+    pub async fn lines(&self, id: &str) -> Result<Vec<Line>, StoreFault> {
+        sql::lines(&mut *self.reader.lock().await, id).await
+    }
+
+    /// Games that stand so, the youngest first.
+    pub async fn list(&self, standing: Standing, most: u32) -> Result<Vec<Listed>, StoreFault> {
+        sql::list(&mut *self.reader.lock().await, standing, most).await
+    }
+
+    /// Writes a whole copy that can be opened as it is, while the server runs.
+    pub async fn backup(&self, to: &Path) -> Result<(), StoreFault> {
+        sql::backup(&mut *self.reader.lock().await, to).await
+    }
+
+    async fn write(&self, write: Write) -> Result<(), StoreFault> {
+        let (done, wait) = oneshot::channel();
+        self.jobs.send(Job { write, done }).await.map_err(|_| StoreFault::Stopped)?;
+        wait.await.map_err(|_| StoreFault::Stopped)?
+    }
+}
+
+/// The writer: takes what waits, writes it in one transaction, and only then tells anybody.
+async fn write_all(mut writer: SqliteConnection, mut queue: mpsc::Receiver<Job>) {
+    let mut batch = Vec::with_capacity(BATCH);
+    while queue.recv_many(&mut batch, BATCH).await > 0 {
+        let mut written = Vec::with_capacity(batch.len());
+        let outcome = write_batch(&mut writer, &batch, &mut written).await;
+        for (at, job) in batch.drain(..).enumerate() {
+            let answer = match &outcome {
+                Ok(()) => written[at].clone(),
+                Err(fault) => Err(fault.clone()),
+            };
+            // Whoever asked may be gone; the line is kept all the same.
+            let _ = job.done.send(answer);
+        }
+    }
+    sql::close(writer).await;
+}
+
+/// One transaction. A job that breaks a constraint fails alone; any other fault fails them all.
+async fn write_batch(
+    writer: &mut SqliteConnection,
+    batch: &[Job],
+    written: &mut Vec<Result<(), StoreFault>>,
+) -> Result<(), StoreFault> {
+    sql::begin(writer).await?;
+    for job in batch {
+        let outcome = match &job.write {
+            Write::Create(game) => sql::create(writer, game).await,
+            Write::Append { game, lines, standing } => sql::append(writer, game, lines, *standing).await,
+            Write::Fault { game, at, body } => sql::keep_fault(writer, game, *at, body).await,
+        };
+        match outcome {
+            Err(fault) if fault != StoreFault::Conflict => {
+                sql::roll_back(writer).await;
+                return Err(fault);
+            }
+            outcome => written.push(outcome),
+        }
+    }
+    if let Err(fault) = sql::commit(writer).await {
+        sql::roll_back(writer).await;
+        return Err(fault);
+    }
+    Ok(())
+}

@@ -1,0 +1,222 @@
+//! Every word of SQL in this program.
+
+use std::path::Path;
+use std::time::Duration;
+
+use sqlx::sqlite::{SqliteConnectOptions, SqliteConnection, SqliteJournalMode, SqliteRow, SqliteSynchronous};
+use sqlx::{ConnectOptions, Connection, Row, SqlSafeStr};
+
+use super::{GameRow, Line, Listed, Standing, StoreFault};
+
+/// The form of the tables below; a change adds one.
+const FORM: i64 = 1;
+/// "KABI": the mark of our files.
+const MARK: i64 = 0x4b41_4249;
+
+const TABLES: [&str; 6] = [
+    "CREATE TABLE games (
+        id TEXT PRIMARY KEY,
+        created INTEGER NOT NULL,
+        plan TEXT NOT NULL,
+        secret BLOB NOT NULL,
+        standing TEXT NOT NULL
+    ) WITHOUT ROWID",
+    "CREATE INDEX games_by_standing ON games (standing, created)",
+    "CREATE TABLE lines (
+        game TEXT NOT NULL REFERENCES games (id),
+        seq INTEGER NOT NULL,
+        at INTEGER NOT NULL,
+        body TEXT NOT NULL,
+        PRIMARY KEY (game, seq)
+    ) WITHOUT ROWID",
+    "CREATE TABLE faults (game TEXT NOT NULL, at INTEGER NOT NULL, body TEXT NOT NULL)",
+    // The log is append-only, whoever writes to the file.
+    "CREATE TRIGGER lines_are_not_changed BEFORE UPDATE ON lines
+        BEGIN SELECT RAISE(ABORT, 'lines are only ever added'); END",
+    "CREATE TRIGGER lines_are_not_deleted BEFORE DELETE ON lines
+        BEGIN SELECT RAISE(ABORT, 'lines are only ever added'); END",
+];
+
+type Outcome<T> = Result<T, StoreFault>;
+
+pub async fn connect(path: &Path) -> Outcome<SqliteConnection> {
+    // Root may write to a file marked read-only; whoever marked it so did not want that.
+    if std::fs::metadata(path).is_ok_and(|data| data.permissions().readonly()) {
+        return Err(StoreFault::ReadOnly { path: path.to_owned() });
+    }
+    let options = SqliteConnectOptions::new()
+        .filename(path)
+        .create_if_missing(true)
+        .journal_mode(SqliteJournalMode::Wal)
+        // FULL: a commit has reached the disk before anybody is told.
+        .synchronous(SqliteSynchronous::Full)
+        .foreign_keys(true)
+        .busy_timeout(Duration::from_secs(5))
+        .disable_statement_logging();
+    options.connect().await.map_err(|error| StoreFault::of(path, &error))
+}
+
+/// Makes the tables of a new file; refuses a file that is not ours or not yet known.
+pub async fn prepare(writer: &mut SqliteConnection) -> Outcome<()> {
+    let path = path_of(writer).await?;
+    let tables = number(writer, &path, "SELECT count(*) FROM sqlite_master").await?;
+    let mark = number(writer, &path, "PRAGMA application_id").await?;
+    let form = number(writer, &path, "PRAGMA user_version").await?;
+    match (tables, mark, form) {
+        (0, 0, 0) => {}
+        (_, MARK, FORM) => return Ok(()),
+        (_, MARK, found) => return Err(StoreFault::Newer { path: path.into(), found, known: FORM }),
+        _ => return Err(StoreFault::Foreign { path: path.into() }),
+    }
+    begin(writer).await?;
+    for table in TABLES {
+        run(writer, table).await?;
+    }
+    run(writer, "PRAGMA application_id = 0x4b414249").await?;
+    run(writer, "PRAGMA user_version = 1").await?;
+    commit(writer).await
+}
+
+pub async fn begin(writer: &mut SqliteConnection) -> Outcome<()> {
+    run(writer, "BEGIN IMMEDIATE").await
+}
+
+pub async fn commit(writer: &mut SqliteConnection) -> Outcome<()> {
+    run(writer, "COMMIT").await
+}
+
+/// Fails only where there is nothing to roll back.
+pub async fn roll_back(writer: &mut SqliteConnection) {
+    let _ = run(writer, "ROLLBACK").await;
+}
+
+pub async fn close(writer: SqliteConnection) {
+    // The last one out folds the journal into the file; if that fails, the next start does it.
+    let _ = writer.close().await;
+}
+
+pub async fn create(writer: &mut SqliteConnection, game: &GameRow) -> Outcome<()> {
+    let query = sqlx::query("INSERT INTO games (id, created, plan, secret, standing) VALUES (?, ?, ?, ?, ?)")
+        .bind(&game.id)
+        .bind(game.created)
+        .bind(&game.plan)
+        .bind(&game.secret)
+        .bind(game.standing.name());
+    query.execute(&mut *writer).await.map(drop).map_err(|error| fault(&error))
+}
+
+/// All lines or none: a savepoint of its own inside the shared transaction.
+pub async fn append(
+    writer: &mut SqliteConnection,
+    game: &str,
+    lines: &[Line],
+    standing: Option<Standing>,
+) -> Outcome<()> {
+    run(writer, "SAVEPOINT job").await?;
+    let outcome = append_each(writer, game, lines, standing).await;
+    match &outcome {
+        Ok(()) => {}
+        Err(StoreFault::Conflict) => run(writer, "ROLLBACK TO job").await?,
+        // A full or failing disk has ended the transaction already, and the savepoint with it.
+        Err(_) => return outcome,
+    }
+    run(writer, "RELEASE job").await?;
+    outcome
+}
+
+async fn append_each(
+    writer: &mut SqliteConnection,
+    game: &str,
+    lines: &[Line],
+    standing: Option<Standing>,
+) -> Outcome<()> {
+    for line in lines {
+        let query = sqlx::query("INSERT INTO lines (game, seq, at, body) VALUES (?, ?, ?, ?)")
+            .bind(game)
+            .bind(line.seq)
+            .bind(line.at)
+            .bind(&line.body);
+        query.execute(&mut *writer).await.map_err(|error| fault(&error))?;
+    }
+    if let Some(standing) = standing {
+        let query = sqlx::query("UPDATE games SET standing = ? WHERE id = ?").bind(standing.name()).bind(game);
+        query.execute(&mut *writer).await.map_err(|error| fault(&error))?;
+    }
+    Ok(())
+}
+
+pub async fn keep_fault(writer: &mut SqliteConnection, game: &str, at: i64, body: &str) -> Outcome<()> {
+    let query = sqlx::query("INSERT INTO faults (game, at, body) VALUES (?, ?, ?)").bind(game).bind(at).bind(body);
+    query.execute(&mut *writer).await.map_err(|error| fault(&error))?;
+    let query = sqlx::query("UPDATE games SET standing = 'broken' WHERE id = ?").bind(game);
+    query.execute(&mut *writer).await.map(drop).map_err(|error| fault(&error))
+}
+
+pub async fn game(reader: &mut SqliteConnection, id: &str) -> Outcome<Option<GameRow>> {
+    let query = sqlx::query("SELECT id, created, plan, secret, standing FROM games WHERE id = ?").bind(id);
+    let row = query.fetch_optional(&mut *reader).await.map_err(|error| fault(&error))?;
+    row.map(|row| {
+        Ok(GameRow {
+            id: field(&row, 0)?,
+            created: field(&row, 1)?,
+            plan: field(&row, 2)?,
+            secret: field(&row, 3)?,
+            standing: standing(&row, 4)?,
+        })
+    })
+    .transpose()
+}
+
+pub async fn lines(reader: &mut SqliteConnection, game: &str) -> Outcome<Vec<Line>> {
+    let query = sqlx::query("SELECT seq, at, body FROM lines WHERE game = ? ORDER BY seq").bind(game);
+    let rows = query.fetch_all(&mut *reader).await.map_err(|error| fault(&error))?;
+    rows.iter().map(|row| Ok(Line { seq: field(row, 0)?, at: field(row, 1)?, body: field(row, 2)? })).collect()
+}
+
+pub async fn list(reader: &mut SqliteConnection, wanted: Standing, most: u32) -> Outcome<Vec<Listed>> {
+    let query =
+        sqlx::query("SELECT id, created, plan, standing FROM games WHERE standing = ? ORDER BY created DESC LIMIT ?")
+            .bind(wanted.name())
+            .bind(most);
+    let rows = query.fetch_all(&mut *reader).await.map_err(|error| fault(&error))?;
+    let read = |row: &SqliteRow| {
+        Ok(Listed { id: field(row, 0)?, created: field(row, 1)?, plan: field(row, 2)?, standing: standing(row, 3)? })
+    };
+    rows.iter().map(read).collect()
+}
+
+pub async fn backup(reader: &mut SqliteConnection, to: &Path) -> Outcome<()> {
+    let query = sqlx::query("VACUUM INTO ?").bind(to.to_string_lossy().into_owned());
+    query.execute(&mut *reader).await.map(drop).map_err(|error| StoreFault::of(to, &error))
+}
+
+fn field<'r, T>(row: &'r SqliteRow, at: usize) -> Outcome<T>
+where
+    T: sqlx::Decode<'r, sqlx::Sqlite> + sqlx::Type<sqlx::Sqlite>,
+{
+    row.try_get(at).map_err(|error| fault(&error))
+}
+
+fn standing(row: &SqliteRow, at: usize) -> Outcome<Standing> {
+    let name: String = field(row, at)?;
+    Standing::from_name(&name).ok_or(StoreFault::Other { code: -1 })
+}
+
+async fn run(connection: &mut SqliteConnection, statement: &'static str) -> Outcome<()> {
+    sqlx::query(statement.into_sql_str()).execute(&mut *connection).await.map(drop).map_err(|error| fault(&error))
+}
+
+async fn number(connection: &mut SqliteConnection, path: &str, statement: &'static str) -> Outcome<i64> {
+    let row = sqlx::query(statement).fetch_one(&mut *connection).await;
+    row.and_then(|row| row.try_get(0)).map_err(|error| StoreFault::of(Path::new(path), &error))
+}
+
+/// The file behind a connection, for faults that name it.
+async fn path_of(connection: &mut SqliteConnection) -> Outcome<String> {
+    let row = sqlx::query("PRAGMA database_list").fetch_one(&mut *connection).await;
+    row.and_then(|row| row.try_get(2)).map_err(|error| fault(&error))
+}
+
+fn fault(error: &sqlx::Error) -> StoreFault {
+    StoreFault::of(Path::new("the database"), error)
+}

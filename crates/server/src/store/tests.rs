@@ -1,0 +1,229 @@
+use std::path::PathBuf;
+use std::sync::Arc;
+use std::sync::atomic::{AtomicU32, Ordering};
+
+use super::*;
+
+/// A folder of its own for one test, removed at its end.
+struct Folder(PathBuf);
+
+impl Folder {
+    fn new() -> Folder {
+        static NEXT: AtomicU32 = AtomicU32::new(0);
+        let number = NEXT.fetch_add(1, Ordering::Relaxed);
+        let path = std::env::temp_dir().join(format!("kabinett-store-{}-{number}", std::process::id()));
+        std::fs::create_dir_all(&path).expect("a folder for the test");
+        Folder(path)
+    }
+
+    fn file(&self) -> PathBuf {
+        self.0.join("kabinett.db")
+    }
+}
+
+impl Drop for Folder {
+    fn drop(&mut self) {
+        let _ = std::fs::remove_dir_all(&self.0);
+    }
+}
+
+fn game(id: &str) -> GameRow {
+    GameRow { id: id.to_owned(), created: 1, plan: "{}".to_owned(), secret: vec![7; 32], standing: Standing::Open }
+}
+
+fn line(seq: i64) -> Line {
+    Line { seq, at: seq * 10, body: format!("line {seq}") }
+}
+
+async fn fault_of(path: &Path) -> String {
+    Store::open(path).await.err().expect("this file must be refused").to_string()
+}
+
+#[tokio::test]
+async fn what_is_written_is_read_again_after_a_restart() {
+    let folder = Folder::new();
+    let store = Store::open(&folder.file()).await.unwrap();
+    store.create(game("a")).await.unwrap();
+    store.append("a", vec![line(1), line(2)], Some(Standing::Running)).await.unwrap();
+    drop(store);
+    let store = reopened(&folder).await;
+    let found = store.game("a").await.unwrap().expect("the game is there");
+    assert_eq!((found.secret, found.standing), (vec![7; 32], Standing::Running));
+    let bodies: Vec<String> = store.lines("a").await.unwrap().into_iter().map(|line| line.body).collect();
+    assert_eq!(bodies, ["line 1", "line 2"]);
+    assert!(store.game("b").await.unwrap().is_none());
+    assert_eq!(store.list(Standing::Running, 10).await.unwrap().len(), 1);
+    assert_eq!(store.list(Standing::Open, 10).await.unwrap(), []);
+}
+
+/// The writer of a dropped store still folds its journal; the lock is free at once.
+async fn reopened(folder: &Folder) -> Store {
+    Store::open(&folder.file()).await.expect("the file opens again")
+}
+
+#[tokio::test]
+async fn a_place_in_the_log_is_given_once() {
+    let folder = Folder::new();
+    let store = Store::open(&folder.file()).await.unwrap();
+    store.create(game("a")).await.unwrap();
+    store.append("a", vec![line(1)], None).await.unwrap();
+    let again = store.append("a", vec![line(2), line(1)], Some(Standing::Finished)).await;
+    assert_eq!(again, Err(StoreFault::Conflict));
+    assert_eq!(store.lines("a").await.unwrap().len(), 1, "all lines of a job or none");
+    assert_eq!(store.game("a").await.unwrap().unwrap().standing, Standing::Open);
+    assert_eq!(store.create(game("a")).await, Err(StoreFault::Conflict));
+    assert_eq!(store.append("nobody", vec![line(1)], None).await, Err(StoreFault::Conflict));
+}
+
+#[tokio::test]
+async fn a_conflict_in_a_shared_commit_harms_nobody_else() {
+    let folder = Folder::new();
+    let store = Arc::new(Store::open(&folder.file()).await.unwrap());
+    store.create(game("a")).await.unwrap();
+    store.create(game("b")).await.unwrap();
+    let mut writes = Vec::new();
+    for seq in 1..=50 {
+        for id in ["a", "b", "a"] {
+            let store = Arc::clone(&store);
+            writes.push(tokio::spawn(async move { store.append(id, vec![line(seq)], None).await.is_ok() }));
+        }
+    }
+    let mut accepted = 0;
+    for write in writes {
+        accepted += u32::from(write.await.unwrap());
+    }
+    assert_eq!(accepted, 100, "each place once, whoever came first");
+    assert_eq!(store.lines("a").await.unwrap().len(), 50);
+    assert_eq!(store.lines("b").await.unwrap().len(), 50);
+}
+
+#[tokio::test]
+async fn a_second_server_is_turned_away() {
+    let folder = Folder::new();
+    let first = Store::open(&folder.file()).await.unwrap();
+    let said = fault_of(&folder.file()).await;
+    assert!(said.contains("in use by another server"), "{said}");
+    drop(first);
+    reopened(&folder).await;
+}
+
+#[tokio::test]
+async fn a_read_only_file_is_refused() {
+    let folder = Folder::new();
+    drop(Store::open(&folder.file()).await.unwrap());
+    let mut rights = std::fs::metadata(folder.file()).unwrap().permissions();
+    rights.set_readonly(true);
+    std::fs::set_permissions(folder.file(), rights).unwrap();
+    let said = fault_of(&folder.file()).await;
+    assert!(said.contains("may only be read"), "{said}");
+}
+
+#[tokio::test]
+async fn a_missing_folder_is_named() {
+    let folder = Folder::new();
+    let said = fault_of(&folder.0.join("nowhere").join("kabinett.db")).await;
+    assert!(said.contains("nowhere") && said.contains("must exist"), "{said}");
+}
+
+#[tokio::test]
+async fn a_file_that_is_no_database_is_refused_and_left_alone() {
+    let folder = Folder::new();
+    let letter = "Dear Sir, ".repeat(1000);
+    std::fs::write(folder.file(), &letter).unwrap();
+    let said = fault_of(&folder.file()).await;
+    assert!(said.contains("damaged or not a database"), "{said}");
+    assert_eq!(std::fs::read_to_string(folder.file()).unwrap(), letter);
+}
+
+#[tokio::test]
+async fn damaged_pages_are_noticed_when_they_are_read() {
+    let folder = Folder::new();
+    let store = Store::open(&folder.file()).await.unwrap();
+    store.create(game("a")).await.unwrap();
+    let long = |seq| Line { seq, at: 0, body: "x".repeat(500) };
+    store.append("a", (1..200).map(long).collect(), None).await.unwrap();
+    let copy = folder.0.join("copy.db");
+    store.backup(&copy).await.unwrap();
+    let mut bytes = std::fs::read(&copy).unwrap();
+    let length = bytes.len();
+    bytes[8192..length - 4096].fill(0xab);
+    std::fs::write(&copy, bytes).unwrap();
+    let said = match Store::open(&copy).await {
+        Ok(store) => store.lines("a").await.err().expect("the damage shows").to_string(),
+        Err(fault) => fault.to_string(),
+    };
+    assert!(said.contains("damaged"), "{said}");
+}
+
+#[tokio::test]
+async fn other_programs_and_later_versions_are_told_apart() {
+    let folder = Folder::new();
+    drop(Store::open(&folder.file()).await.unwrap());
+    let mut other = sql::connect(&folder.file()).await.unwrap();
+    sqlx::query("PRAGMA user_version = 9").execute(&mut other).await.unwrap();
+    let said = fault_of(&folder.file()).await;
+    assert!(said.contains("later version (form 9"), "{said}");
+    sqlx::query("PRAGMA application_id = 5").execute(&mut other).await.unwrap();
+    let said = fault_of(&folder.file()).await;
+    assert!(said.contains("another program"), "{said}");
+}
+
+#[tokio::test]
+async fn a_full_disk_acknowledges_nothing_and_loses_nothing() {
+    let folder = Folder::new();
+    let mut writer = sql::connect(&folder.file()).await.unwrap();
+    sql::prepare(&mut writer).await.unwrap();
+    sqlx::query("PRAGMA max_page_count = 20").execute(&mut writer).await.unwrap();
+    let (jobs, queue) = mpsc::channel(QUEUE);
+    tokio::spawn(write_all(writer, queue));
+    let reader = Mutex::new(sql::connect(&folder.file()).await.unwrap());
+    let lock = Lock::take(&folder.file()).unwrap();
+    let store = Store { path: folder.file(), jobs, reader, _lock: lock };
+    store.create(game("a")).await.unwrap();
+    let mut acknowledged = 0;
+    let refusal = loop {
+        let long = Line { seq: acknowledged + 1, at: 0, body: "x".repeat(3000) };
+        match store.append("a", vec![long], None).await {
+            Ok(()) => acknowledged += 1,
+            Err(fault) => break fault,
+        }
+    };
+    assert_eq!(refusal, StoreFault::Full);
+    assert!(refusal.to_string().contains("disk is full"));
+    assert!(acknowledged > 0);
+    assert_eq!(store.lines("a").await.unwrap().len() as i64, acknowledged);
+}
+
+#[tokio::test]
+async fn the_log_can_only_grow() {
+    let folder = Folder::new();
+    let store = Store::open(&folder.file()).await.unwrap();
+    store.create(game("a")).await.unwrap();
+    store.append("a", vec![line(1)], None).await.unwrap();
+    let mut other = sql::connect(&folder.file()).await.unwrap();
+    assert!(sqlx::query("UPDATE lines SET body = 'other'").execute(&mut other).await.is_err());
+    assert!(sqlx::query("DELETE FROM lines").execute(&mut other).await.is_err());
+    assert_eq!(store.lines("a").await.unwrap()[0].body, "line 1");
+}
+
+#[tokio::test]
+async fn a_backup_is_a_whole_store() {
+    let folder = Folder::new();
+    let store = Store::open(&folder.file()).await.unwrap();
+    store.create(game("a")).await.unwrap();
+    store.append("a", vec![line(1)], None).await.unwrap();
+    let copy = folder.0.join("copy.db");
+    store.backup(&copy).await.unwrap();
+    assert!(store.backup(&copy).await.is_err(), "a backup never overwrites");
+    let copy = Store::open(&copy).await.unwrap();
+    assert_eq!(copy.lines("a").await.unwrap().len(), 1);
+}
+
+#[tokio::test]
+async fn a_fault_is_kept_beside_its_game() {
+    let folder = Folder::new();
+    let store = Store::open(&folder.file()).await.unwrap();
+    store.create(game("a")).await.unwrap();
+    store.keep_fault("a", 5, "what was tried".to_owned()).await.unwrap();
+    assert_eq!(store.game("a").await.unwrap().unwrap().standing, Standing::Broken);
+}
