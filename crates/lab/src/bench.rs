@@ -130,7 +130,8 @@ impl Bench {
             Workload::Games => {
                 (0..times).map(|game| u64::from(play_random(rules, dice_of(GAME, game), false).decisions)).sum()
             }
-            Workload::Copy => over(&self.positions, &|state, _| {
+            // A search copies what it has just touched: few positions, in the nearest memory.
+            Workload::Copy => over(&self.positions[..self.positions.len().min(8)], &|state, _| {
                 let copy = *state;
                 black_box(&copy);
             }),

@@ -38,3 +38,28 @@ fn the_same_seed_gives_the_same_games_whatever_the_number_of_threads() {
     assert_eq!(one, games("scenario-2", &[], Plan { checked: true, ..plan }));
     assert_ne!(one, games("scenario-2", &[], Plan { seed: 10, ..plan }));
 }
+
+/// What the list offers the judge accepts, although lists of marches are made without asking him.
+#[test]
+fn every_listed_action_of_both_games_is_accepted() {
+    for game in board::GAMES {
+        for mode in &board::standard(game).unwrap().modes {
+            let rules = Setup::new(game, &mode.slug, &[]).ruleset().unwrap();
+            let mut dice = rules::Dice::new(1740);
+            let mut log = rules::Log::silent();
+            let mut state = rules.start(dice.seed(), &mut log);
+            let mut listed = 0;
+            while let Some((seat, _)) = rules.next_asked(&state) {
+                for action in rules.legal(&state, seat).actions {
+                    let verdict = rules.check(&state, seat, &action);
+                    assert_eq!(verdict, Ok(()), "{game} {}: {}", mode.slug, rules::text::write(&rules, &action));
+                    listed += 1;
+                }
+                if let Some(action) = rules.random_action(&state, seat, &mut dice) {
+                    rules.apply(&mut state, seat, &action, &mut log);
+                }
+            }
+            assert!(listed > 1000, "{game} {}: {listed}", mode.slug);
+        }
+    }
+}

@@ -82,6 +82,8 @@ pub struct Ruleset {
     /// Pieces that take part in this mode.
     pub(crate) in_play: PieceSet,
     pub(crate) home: [CitySet; POWERS],
+    /// The power whose home country a city lies in at the start, or `NONE`.
+    home_of: [u8; CITIES],
     pub(crate) site_at: [u8; CITIES],
     /// The power that defends the territory of a site.
     pub(crate) defender: [u8; SITES],
@@ -115,6 +117,7 @@ impl Ruleset {
             owned: [PieceSet::EMPTY; POWERS],
             in_play: PieceSet::EMPTY,
             home: [CitySet::EMPTY; POWERS],
+            home_of: [NONE; CITIES],
             site_at: [NONE; CITIES],
             defender: [NONE; SITES],
             ceiling: [0; POWERS],
@@ -166,6 +169,9 @@ impl Ruleset {
             for (number, power) in self.pack.powers.iter().enumerate() {
                 if power.home.contains(&city.territory) {
                     self.home[number].insert(CityId(at as u16));
+                    if self.home_of[at] == NONE {
+                        self.home_of[at] = number as u8;
+                    }
                 }
             }
             if let Some(site) = city.site {
@@ -235,6 +241,12 @@ impl Ruleset {
     /// Trains of a power that take part in this mode.
     pub fn trains_of(&self, power: PowerId) -> PieceSet {
         self.owned[power.index()].and(self.trains).and(self.in_play)
+    }
+
+    /// The power whose home country a city lies in at the start.
+    pub(crate) fn home_power(&self, city: CityId) -> Option<PowerId> {
+        let power = self.home_of[city.index()];
+        (power != NONE).then_some(PowerId(power))
     }
 
     pub(crate) fn site_of(&self, city: CityId) -> Option<SiteId> {

@@ -191,8 +191,21 @@ fn check_movement(rules: &Ruleset, core: &Core, own: &Own, seat: Seat, action: &
     }
 }
 
-/// M-10.1.1, M-10.1.12, R-12, R-13: the group, the moment, the path.
-pub(super) fn check_march(
+/// M-10.1.1, M-10.1.12: the group and the moment; the city it starts from.
+pub(super) fn check_start(
+    rules: &Ruleset,
+    core: &Core,
+    own: &Own,
+    seat: Seat,
+    group: PieceSet,
+) -> Result<board::CityId, Refusal> {
+    let powers = super::active_powers(rules, core, own);
+    let start = check_group(rules, core, &powers, seat, group)?;
+    march::check_turn(rules, own, seat, start).map(|()| start)
+}
+
+/// the group, the moment, the path.
+fn check_march(
     rules: &Ruleset,
     core: &Core,
     own: &Own,
@@ -201,12 +214,10 @@ pub(super) fn check_march(
     path: &Path,
     forced: bool,
 ) -> Result<(), Refusal> {
-    let powers = super::active_powers(rules, core, own);
-    let start = check_group(rules, core, &powers, seat, group)?;
+    let start = check_start(rules, core, own, seat, group)?;
     if path.start() != start {
         return Err(Refusal::WrongStart { city: start });
     }
-    march::check_turn(rules, own, seat, start)?;
     march::check_union(rules, core, own, seat, group, path.end())?;
     if forced {
         march::check_force(rules, core, own, group, path)

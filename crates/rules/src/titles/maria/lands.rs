@@ -60,7 +60,10 @@ pub(super) fn home(rules: &Ruleset, own: &Own, power: PowerId) -> CitySet {
 
 /// The power whose home country a city lies in.
 pub(super) fn home_power(rules: &Ruleset, own: &Own, city: CityId) -> Option<PowerId> {
-    [FRANCE, BAVARIA, PRUSSIA, SAXONY, PRAGMATIC, AUSTRIA].into_iter().find(|&power| is_home(rules, own, power, city))
+    if own.annexed && lands(rules).silesia.contains(city) {
+        return Some(PRUSSIA);
+    }
+    rules.home_power(city)
 }
 
 /// M-3.2.10: fortresses are major or minor.
@@ -76,7 +79,7 @@ pub(super) fn has_vote(rules: &Ruleset, site: SiteId) -> bool {
 /// M-4.19, M-4.20, M-10.3.20: the elector fortresses outside every home country; they carry elector markers.
 pub(super) fn is_free_elector(rules: &Ruleset, site: SiteId) -> bool {
     let city = rules.site_city(site);
-    has_vote(rules, site) && !rules.home.iter().any(|home| home.contains(city))
+    has_vote(rules, site) && rules.home_power(city).is_none()
 }
 
 /// M-3.2.11, M-3.2.12, M-3.2.18, M-10.3.21, R-45: the powers that control a fortress, as bits.

@@ -6,7 +6,7 @@ use super::{
     AUSTRIA, Own, PRAGMATIC, Phase, annex, bit, breach, corps, displace, effects, election, flow, fortress, judge,
     march, politics, supply, treaty, winter,
 };
-use crate::action::{Action, Execution};
+use crate::action::{Action, Execution, Path};
 use crate::question::{About, CorpsForm, DiscardForm, Form, Legal, PayForm, Question, RecruitForm};
 use crate::ruleset::{Ruleset, Seat};
 use crate::shared::{armies, battle, cards, combat, march as roads, pieces, retreat};
@@ -161,7 +161,9 @@ pub(crate) fn legal(rules: &Ruleset, state: &State, seat: Seat) -> Legal {
         About::Corps => corps_choices(rules, core, power, &mut legal),
         _ => legal.actions = listed(rules, core, own, question),
     }
-    legal.actions.retain(|action| judge::check(rules, state, seat, action).is_ok());
+    // Marches come from walks under the same orders the judge gives, group by group; judging each anew is dear.
+    let is_march = |action: &Action| matches!(action, Action::March { .. } | Action::ForceMarch { .. });
+    legal.actions.retain(|action| is_march(action) || judge::check(rules, state, seat, action).is_ok());
     legal
 }
 
@@ -253,19 +255,18 @@ fn movement(rules: &Ruleset, core: &Core, own: &Own, seat: Seat, legal: &mut Leg
     let powers = march::powers_of(rules, core, own, seat);
     let all = super::active_powers(rules, core, own);
     for group in roads::groups(rules, core, &all) {
-        let is_own = group.iter().any(|piece| powers.contains(&rules.power(piece)));
-        if !is_own {
+        if judge::check_start(rules, core, own, seat, group).is_err() {
             continue;
         }
+        let may_end = |path: &Path| march::check_union(rules, core, own, seat, group, path.end()).is_ok();
         let mut orders = march::orders(rules, core, own, group);
         breach::tighten(rules, core, own, group, &mut orders);
         let claims = fortress::claims(rules, core, own, group);
-        for walk in roads::walks(rules, core, group, &orders, claims) {
-            legal.actions.push(Action::March { group, path: walk.path });
-        }
+        let paths = roads::walks(rules, core, group, &orders, claims).into_iter().map(|walk| walk.path);
+        legal.actions.extend(paths.filter(may_end).map(|path| Action::March { group, path }));
         if group.intersects(rules.generals) {
             let paths = march::force_walks(rules, core, own, group).into_iter();
-            legal.actions.extend(paths.map(|path| Action::ForceMarch { group, path }));
+            legal.actions.extend(paths.filter(may_end).map(|path| Action::ForceMarch { group, path }));
         }
     }
     legal.actions.push(Action::End);
