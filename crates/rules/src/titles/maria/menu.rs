@@ -135,20 +135,37 @@ pub(super) fn waiting_stack(rules: &Ruleset, core: &Core, own: &Own) -> PieceSet
 /// Everything the seat may answer.
 pub(crate) fn legal(rules: &Ruleset, state: &State, seat: Seat) -> Legal {
     let Title::Maria(own) = &state.title else { unreachable!("a MARIA ruleset plays a MARIA state") };
+    let mut legal = asked(rules, state, seat).map(|question| answers(rules, state, seat, question)).unwrap_or_default();
+    if own.phase != Phase::Over && own.phase != Phase::Deploy {
+        legal.free = armies::transfers(rules, &state.core, seat);
+        legal.free.extend(treaty::forms(rules, &state.core, own, seat));
+    }
+    legal
+}
+
+/// Every answer to a question; marches come first, sorted by group.
+pub(super) fn answers(rules: &Ruleset, state: &State, seat: Seat, question: Question) -> Legal {
+    let Title::Maria(own) = &state.title else { unreachable!("a MARIA ruleset plays a MARIA state") };
+    let mut legal = answers_but_marches(rules, state, seat, question);
+    if question.about == About::Movement {
+        let rest = std::mem::take(&mut legal.actions);
+        legal.actions = marches(rules, &state.core, own, seat);
+        legal.actions.extend(rest);
+    }
+    legal
+}
+
+/// Every answer to a question except marches, each put before the judge.
+pub(super) fn answers_but_marches(rules: &Ruleset, state: &State, seat: Seat, question: Question) -> Legal {
+    let Title::Maria(own) = &state.title else { unreachable!("a MARIA ruleset plays a MARIA state") };
     let core = &state.core;
     let mut legal = Legal::default();
-    if own.phase == Phase::Over {
-        return legal;
-    }
-    if own.phase != Phase::Deploy {
-        legal.free = armies::transfers(rules, core, seat);
-        legal.free.extend(treaty::forms(rules, core, own, seat));
-    }
-    let Some(question) = asked(rules, state, seat) else { return legal };
     let power = question.power;
     match question.about {
         About::Deploy => legal.forms = armies::deployments(rules, core, seat),
-        About::Movement => movement(rules, core, own, seat, &mut legal),
+        About::Movement => legal.actions = ends_and_entries(rules, core, own, seat),
+        // The cities were judged one by one.
+        About::Hussars => return Legal { actions: hussars(rules, core, own), ..legal },
         About::Effect { .. } => effect_choices(rules, core, own, power, &mut legal),
         About::PaySupply { due } => {
             let hand = core.hands[power.index()];
@@ -161,9 +178,7 @@ pub(crate) fn legal(rules: &Ruleset, state: &State, seat: Seat) -> Legal {
         About::Corps => corps_choices(rules, core, power, &mut legal),
         _ => legal.actions = listed(rules, core, own, question),
     }
-    // Marches come from walks under the same orders the judge gives, group by group; judging each anew is dear.
-    let is_march = |action: &Action| matches!(action, Action::March { .. } | Action::ForceMarch { .. });
-    legal.actions.retain(|action| is_march(action) || judge::check(rules, state, seat, action).is_ok());
+    legal.actions.retain(|action| judge::check(rules, state, seat, action).is_ok());
     legal
 }
 
@@ -181,7 +196,6 @@ fn listed(rules: &Ruleset, core: &Core, own: &Own, question: Question) -> Vec<Ac
             std::iter::once(Action::Pass).chain(cards.map(|card| Action::Take { card })).collect()
         }
         About::Execute { card } => executions(rules, card),
-        About::Hussars => hussars(rules, core, own),
         About::Feed => {
             supply::feedings(rules, core, own).into_iter().map(|generals| Action::Feed { generals }).collect()
         }
@@ -250,9 +264,10 @@ fn hussars(rules: &Ruleset, core: &Core, own: &Own) -> Vec<Action> {
     actions
 }
 
-/// `ST_MOVE`: marches, force marches beyond the reach of ordinary ones, trains, the end.
-fn movement(rules: &Ruleset, core: &Core, own: &Own, seat: Seat, legal: &mut Legal) {
-    let powers = march::powers_of(rules, core, own, seat);
+/// `ST_MOVE`: marches, and force marches beyond the reach of ordinary ones. They come from walks under the orders
+/// the judge gives, group by group: judging each anew would be dear.
+fn marches(rules: &Ruleset, core: &Core, own: &Own, seat: Seat) -> Vec<Action> {
+    let mut actions = Vec::new();
     let all = super::active_powers(rules, core, own);
     for group in roads::groups(rules, core, &all) {
         if judge::check_start(rules, core, own, seat, group).is_err() {
@@ -263,27 +278,36 @@ fn movement(rules: &Ruleset, core: &Core, own: &Own, seat: Seat, legal: &mut Leg
         breach::tighten(rules, core, own, group, &mut orders);
         let claims = fortress::claims(rules, core, own, group);
         let paths = roads::walks(rules, core, group, &orders, claims).into_iter().map(|walk| walk.path);
-        legal.actions.extend(paths.filter(may_end).map(|path| Action::March { group, path }));
+        actions.extend(paths.filter(may_end).map(|path| Action::March { group, path }));
         if group.intersects(rules.generals) {
             let paths = march::force_walks(rules, core, own, group).into_iter();
-            legal.actions.extend(paths.filter(may_end).map(|path| Action::ForceMarch { group, path }));
+            actions.extend(paths.filter(may_end).map(|path| Action::ForceMarch { group, path }));
         }
     }
-    legal.actions.push(Action::End);
+    // A list is searched under what treaties close; what they say of a whole march is asked last.
+    actions.retain(|action| treaty::check(rules, core, own, seat, action).is_ok());
+    actions
+}
+
+/// `ST_MOVE`: the end, who goes first on Flanders, trains that come in.
+fn ends_and_entries(rules: &Ruleset, core: &Core, own: &Own, seat: Seat) -> Vec<Action> {
+    let mut actions = vec![Action::End];
     if core.seat(AUSTRIA) != core.seat(PRAGMATIC) {
-        legal.actions.extend([Action::Dispute, Action::Pass]);
+        actions.extend([Action::Dispute, Action::Pass]);
     }
-    for &power in &powers {
+    for power in march::powers_of(rules, core, own, seat) {
         let hand = core.hands[power.index()];
         let price = u16::from(rules.book.price);
         if cards::points(rules, &hand) < u32::from(price) {
             continue;
         }
-        for (train, city) in march::train_entries(rules, core, own, power) {
+        let entries = march::train_entries(rules, core, own, power);
+        if !entries.is_empty() {
             let pay = PayForm::cheapest(rules, &hand, price);
-            legal.actions.push(Action::Enter { train, city, pay });
+            actions.extend(entries.into_iter().map(|(train, city)| Action::Enter { train, city, pay }));
         }
     }
+    actions
 }
 
 /// `C_TURN`, `C_ZERO`.

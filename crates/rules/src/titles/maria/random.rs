@@ -5,14 +5,16 @@ use board::PieceSet;
 use super::{Own, Phase, judge, march, menu, treaty};
 use crate::action::{Action, Path};
 use crate::chance::Dice;
-use crate::question::Form;
+use crate::question::{Form, Legal};
 use crate::ruleset::{Ruleset, Seat};
 use crate::shared::march::{self as roads, Entering};
 use crate::shared::{armies, combat};
 use crate::state::{Core, State, Title};
 
-/// How often a random player looks at the whole list of a movement phase instead of drawing a march.
-const LIST_ONE_IN: usize = 24;
+/// How often a random player looks at what a movement phase offers besides marches.
+const REST_ONE_IN: usize = 24;
+/// How often he then looks at the whole list: joint stacks and odd groups are drawn from there alone.
+const LIST_ONE_IN: usize = 8;
 const TRANSFER_ONE_IN: usize = 24;
 /// How often a random player turns to treaties: seldom, for an offer in force binds for turns.
 const TREATY_ONE_IN: usize = 64;
@@ -20,21 +22,25 @@ const TREATY_ONE_IN: usize = 64;
 /// Any legal answer of an asked seat; every legal one can come up.
 pub(crate) fn random_action(rules: &Ruleset, state: &State, seat: Seat, dice: &mut Dice) -> Option<Action> {
     let Title::Maria(own) = &state.title else { unreachable!("a MARIA ruleset plays a MARIA state") };
-    menu::asked(rules, state, seat)?;
+    let question = menu::asked(rules, state, seat)?;
     if dice.one_in(TREATY_ONE_IN)
         && let Some(action) = negotiate_at_random(rules, state, own, seat, dice)
     {
         return Some(action);
     }
     match own.phase {
-        Phase::Movement if !dice.one_in(LIST_ONE_IN) => Some(move_at_random(rules, state, own, seat, dice)),
+        Phase::Movement if !dice.one_in(REST_ONE_IN) => Some(move_at_random(rules, state, own, seat, dice)),
         Phase::Duel => Some(duel_at_random(rules, state, seat, dice)),
-        _ => from_list(rules, state, own, seat, dice),
+        phase => {
+            let whole = phase != Phase::Movement || dice.one_in(LIST_ONE_IN);
+            let list = if whole { menu::answers } else { menu::answers_but_marches };
+            let answers = list(rules, state, seat, question);
+            from_list(rules, state, own, seat, &answers, dice)
+        }
     }
 }
 
-fn from_list(rules: &Ruleset, state: &State, own: &Own, seat: Seat, dice: &mut Dice) -> Option<Action> {
-    let legal = menu::legal(rules, state, seat);
+fn from_list(rules: &Ruleset, state: &State, own: &Own, seat: Seat, legal: &Legal, dice: &mut Dice) -> Option<Action> {
     let choices = legal.actions.len() + legal.forms.len();
     if choices == 0 {
         return None;
