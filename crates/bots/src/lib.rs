@@ -1,3 +1,9 @@
 //! Players that see a view and nothing else.
 //!
 //! What it may know: views, actions, sampled worlds. What it must not know: the true state, the server.
+
+mod answer;
+mod bot;
+mod recruit;
+
+pub use bot::{Bot, Budget, NAMES, Situation, by_name};

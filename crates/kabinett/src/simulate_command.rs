@@ -8,7 +8,7 @@ use std::time::{Duration, Instant};
 
 use clap::Args;
 use indicatif::{ProgressBar, ProgressDrawTarget, ProgressStyle};
-use lab::{Plan, Results, Simulation, simulate, wilson};
+use lab::{Plan, Results, Seating, Simulation, simulate, wilson};
 use record::Setup;
 use rules::Ruleset;
 use serde_json::{Value, json};
@@ -16,6 +16,7 @@ use serde_json::{Value, json};
 const EXAMPLES: &str = "Examples:
   kabinett simulate --games 1000
   kabinett simulate --mode scenario-1 --games 10000 --threads 2 --check
+  kabinett simulate --mode scenario-2 --bots recruit,random --games 200
   kabinett simulate --mode standard-4p --option expert --games 500 --seed 7 --json";
 
 /// Play many games between bots and count how they ended
@@ -31,7 +32,7 @@ pub struct SimulateArgs {
     /// An option of the mode, for example expert; may be repeated
     #[arg(long = "option", value_name = "OPTION")]
     options: Vec<String>,
-    /// Who plays; one name fills every seat
+    /// Who plays: random or a bot for each seat, by commas; one name fills every seat
     #[arg(long, default_value = "random", value_name = "NAMES")]
     bots: String,
     /// How many games
@@ -56,14 +57,14 @@ pub fn run(args: &SimulateArgs) -> Result<(), String> {
     let plan = plan(args)?;
     let setup = Setup { title: args.game.clone(), mode: args.mode.clone(), options: args.options.clone() };
     let rules = setup.ruleset().map_err(|reason| format!("{reason}."))?;
+    let seating = Seating::parse(&rules, &args.bots).map_err(|reason| format!("{reason}."))?;
     let start = Instant::now();
-    let simulation = watched(&rules, &plan);
+    let simulation = watched(&rules, &plan, &seating);
     let seconds = start.elapsed().as_secs_f64();
-    let results = &simulation.results;
     let text = if args.json {
-        format!("{:#}\n", as_json(&rules, &setup, &plan, &simulation, seconds))
+        format!("{:#}\n", as_json(&rules, &setup, &plan, &seating, &simulation, seconds))
     } else {
-        as_table(&rules, &setup, results, seconds)
+        as_table(&rules, &setup, &simulation, seconds)
     };
     // Nobody may be left to read the answer (`| head`), and that is no fault.
     let _ = std::io::stdout().write_all(text.as_bytes());
@@ -81,9 +82,6 @@ pub fn run(args: &SimulateArgs) -> Result<(), String> {
 }
 
 fn plan(args: &SimulateArgs) -> Result<Plan, String> {
-    if let Some(name) = args.bots.split(',').find(|&name| name != "random") {
-        return Err(format!("there is no bot `{name}`; use --bots random."));
-    }
     let threads = match args.threads {
         Some(0) => return Err("no game can be played on 0 threads; use --threads 1 or more.".to_owned()),
         Some(threads) => threads,
@@ -96,13 +94,13 @@ fn plan(args: &SimulateArgs) -> Result<Plan, String> {
 }
 
 /// Plays with a progress bar on stderr, shown only where somebody watches.
-fn watched(rules: &Ruleset, plan: &Plan) -> Simulation {
+fn watched(rules: &Ruleset, plan: &Plan, seating: &Seating) -> Simulation {
     let form = "{bar:32} {pos}/{len} games, {per_sec}, {eta} left";
     let bar = ProgressBar::with_draw_target(Some(plan.games), ProgressDrawTarget::stderr())
         .with_style(ProgressStyle::with_template(form).unwrap_or_else(|_| ProgressStyle::default_bar()));
     let done = AtomicU64::new(0);
     thread::scope(|scope| {
-        let games = scope.spawn(|| simulate(rules, plan, &done));
+        let games = scope.spawn(|| simulate(rules, plan, seating, &done));
         while !games.is_finished() {
             bar.set_position(done.load(Ordering::Relaxed));
             thread::sleep(Duration::from_millis(50));
@@ -112,7 +110,8 @@ fn watched(rules: &Ruleset, plan: &Plan) -> Simulation {
     })
 }
 
-fn as_table(rules: &Ruleset, setup: &Setup, results: &Results, seconds: f64) -> String {
+fn as_table(rules: &Ruleset, setup: &Setup, simulation: &Simulation, seconds: f64) -> String {
+    let results = &simulation.results;
     let games = results.games;
     let mut text = format!(
         "{}: {games} games, {:.0} decisions each, {:.0} games/s\n\n",
@@ -134,10 +133,21 @@ fn as_table(rules: &Ruleset, setup: &Setup, results: &Results, seconds: f64) -> 
     for (turn, &hits) in &results.turns {
         row(&format!("in turn {turn}"), hits);
     }
+    if let (Some(middle), Some(slow)) = (simulation.thinking.within(0.5), simulation.thinking.within(0.99)) {
+        let _ =
+            writeln!(text, "\nbots decide within {:.2} ms half the time, {:.2} ms at 99%", middle / 1e3, slow / 1e3);
+    }
     text
 }
 
-fn as_json(rules: &Ruleset, setup: &Setup, plan: &Plan, simulation: &Simulation, seconds: f64) -> Value {
+fn as_json(
+    rules: &Ruleset,
+    setup: &Setup,
+    plan: &Plan,
+    seating: &Seating,
+    simulation: &Simulation,
+    seconds: f64,
+) -> Value {
     let results = &simulation.results;
     let share = |hits: u64| {
         let (low, high) = wilson(hits, results.games);
@@ -163,10 +173,11 @@ fn as_json(rules: &Ruleset, setup: &Setup, plan: &Plan, simulation: &Simulation,
     let failures: Vec<Value> =
         simulation.failures.iter().map(|failure| json!({ "game": failure.game, "reason": failure.reason })).collect();
     json!({
-        "game": setup.title, "mode": setup.mode, "options": setup.options, "bots": ["random"],
+        "game": setup.title, "mode": setup.mode, "options": setup.options, "bots": seating.names,
         "seed": plan.seed, "games": results.games, "checked": plan.checked,
         "seats": seats, "endings": endings, "turns": results.turns, "lengths": results.lengths,
         "decisions_per_game": results.decisions_per_game(),
+        "bot_us_median": simulation.thinking.within(0.5), "bot_us_99": simulation.thinking.within(0.99),
         "shortest": results.shortest, "longest": results.longest, "failures": failures,
         "seconds": seconds, "games_per_s": results.games as f64 / seconds, "threads": plan.threads,
     })

@@ -10,8 +10,12 @@ pub mod play;
 pub mod recipes;
 pub mod results;
 pub mod script;
+pub mod seating;
 pub mod simulate;
+pub mod thinking;
 
 pub use play::{Played, play_random};
 pub use results::{Results, wilson};
+pub use seating::{Seating, play_seated};
 pub use simulate::{Failure, Plan, Simulation, simulate};
+pub use thinking::Thinking;

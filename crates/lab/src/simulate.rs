@@ -7,8 +7,9 @@ use std::thread;
 
 use rules::{Dice, Ruleset};
 
-use crate::play::play_random;
 use crate::results::Results;
+use crate::seating::{Seating, play_seated};
+use crate::thinking::Thinking;
 
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct Plan {
@@ -29,6 +30,8 @@ pub struct Failure {
 #[derive(Clone, PartialEq, Eq, Debug, Default)]
 pub struct Simulation {
     pub results: Results,
+    /// How long the bots took.
+    pub thinking: Thinking,
     /// By number of the game.
     pub failures: Vec<Failure>,
 }
@@ -41,22 +44,24 @@ pub fn dice_of(seed: u64, game: u64) -> Dice {
 }
 
 /// Plays the games; `done` counts those finished, for whoever wants to watch.
-pub fn simulate(rules: &Ruleset, plan: &Plan, done: &AtomicU64) -> Simulation {
+pub fn simulate(rules: &Ruleset, plan: &Plan, seating: &Seating, done: &AtomicU64) -> Simulation {
     let next = AtomicU64::new(0);
     let parts: Vec<Simulation> = thread::scope(|scope| {
-        let workers: Vec<_> = (0..plan.threads).map(|_| scope.spawn(|| work(rules, plan, &next, done))).collect();
+        let workers: Vec<_> =
+            (0..plan.threads).map(|_| scope.spawn(|| work(rules, plan, seating, &next, done))).collect();
         workers.into_iter().map(|worker| worker.join().expect("a worker catches the faults of its games")).collect()
     });
     let mut all = Simulation::default();
     for part in parts {
         all.results.merge(&part.results);
+        all.thinking.merge(&part.thinking);
         all.failures.extend(part.failures);
     }
     all.failures.sort();
     all
 }
 
-fn work(rules: &Ruleset, plan: &Plan, next: &AtomicU64, done: &AtomicU64) -> Simulation {
+fn work(rules: &Ruleset, plan: &Plan, seating: &Seating, next: &AtomicU64, done: &AtomicU64) -> Simulation {
     let mut own = Simulation::default();
     loop {
         let game = next.fetch_add(1, Ordering::Relaxed);
@@ -64,8 +69,11 @@ fn work(rules: &Ruleset, plan: &Plan, next: &AtomicU64, done: &AtomicU64) -> Sim
             return own;
         }
         let dice = dice_of(plan.seed, game);
-        match catch_unwind(AssertUnwindSafe(|| play_random(rules, dice, plan.checked))) {
-            Ok(played) => own.results.add(&played),
+        match catch_unwind(AssertUnwindSafe(|| play_seated(rules, dice, seating, plan.checked))) {
+            Ok((played, thinking)) => {
+                own.results.add(&played);
+                own.thinking.merge(&thinking);
+            }
             Err(cause) => own.failures.push(Failure { game, reason: reason_of(&*cause) }),
         }
         done.fetch_add(1, Ordering::Relaxed);

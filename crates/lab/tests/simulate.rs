@@ -2,7 +2,7 @@
 
 use std::sync::atomic::AtomicU64;
 
-use lab::{Plan, Simulation, simulate};
+use lab::{Plan, Seating, Simulation, simulate};
 use record::Setup;
 
 const MODES: &[(&str, &[&str])] = &[
@@ -15,8 +15,13 @@ const MODES: &[(&str, &[&str])] = &[
 ];
 
 fn games(mode: &str, options: &[&str], plan: Plan) -> Simulation {
-    let rules = Setup::new("friedrich", mode, options).ruleset().unwrap();
-    simulate(&rules, &plan, &AtomicU64::new(0))
+    seated("friedrich", mode, options, "random", plan)
+}
+
+fn seated(title: &str, mode: &str, options: &[&str], bots: &str, plan: Plan) -> Simulation {
+    let rules = Setup::new(title, mode, options).ruleset().unwrap();
+    let seating = Seating::parse(&rules, bots).unwrap();
+    simulate(&rules, &plan, &seating, &AtomicU64::new(0))
 }
 
 #[test]
@@ -37,6 +42,41 @@ fn the_same_seed_gives_the_same_games_whatever_the_number_of_threads() {
     assert_eq!(one, games("scenario-2", &[], Plan { threads: 3, ..plan }));
     assert_eq!(one, games("scenario-2", &[], Plan { checked: true, ..plan }));
     assert_ne!(one, games("scenario-2", &[], Plan { seed: 10, ..plan }));
+}
+
+#[test]
+fn bots_play_every_mode_to_the_end_by_the_rules() {
+    let maria = ["introductory-3p", "introductory-2p", "advanced-3p", "advanced-2p", "schlesien-gambit"];
+    let friedrich = MODES.iter().map(|&(mode, options)| ("friedrich", mode, options));
+    for (title, mode, options) in friedrich.chain(maria.map(|mode| ("maria", mode, &[][..]))) {
+        let plan = Plan { games: 2, seed: 4, threads: 2, checked: true };
+        for bot in bots::NAMES {
+            let played = seated(title, mode, options, bot, plan);
+            assert_eq!(played.failures, [], "{bot} in {mode} {options:?}");
+            assert!(played.thinking.decisions() > 100, "{bot} in {mode} {options:?}");
+        }
+    }
+}
+
+#[test]
+fn the_same_seed_brings_the_same_moves_of_bots() {
+    let plan = Plan { games: 4, seed: 21, threads: 1, checked: false };
+    for bot in bots::NAMES {
+        let bots = format!("{bot},random");
+        let one = seated("friedrich", "scenario-2", &[], &bots, plan).results;
+        assert_eq!(one, seated("friedrich", "scenario-2", &[], &bots, Plan { threads: 2, ..plan }).results);
+        assert_ne!(one, seated("friedrich", "scenario-2", &[], &bots, Plan { seed: 22, ..plan }).results);
+    }
+}
+
+#[test]
+fn seats_are_filled_by_name() {
+    let rules = Setup::new("friedrich", "standard-4p", &[]).ruleset().unwrap();
+    let names = |text: &str| Seating::parse(&rules, text).map(|seating| seating.names.join(" "));
+    assert_eq!(names("recruit").as_deref(), Ok("recruit recruit recruit recruit"));
+    assert_eq!(names("recruit, random,random,recruit").as_deref(), Ok("recruit random random recruit"));
+    assert!(names("genius").is_err_and(|reason| reason.contains("there is no bot `genius`; use random, recruit")));
+    assert!(names("recruit,random").is_err_and(|reason| reason.contains("2 bots for 4 seats")));
 }
 
 /// What the list offers the judge accepts, although lists of marches are made without asking him.
