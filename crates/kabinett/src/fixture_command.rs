@@ -8,6 +8,7 @@ use lab::recipes;
 
 const EXAMPLES: &str = "Examples:
   kabinett fixture check fixtures
+  kabinett fixture renew fixtures
   kabinett fixture make fixtures/friedrich
   kabinett fixture make fixtures/friedrich --only joint-victory";
 
@@ -27,6 +28,12 @@ enum Task {
         /// Folder with kept games
         dir: PathBuf,
     },
+    /// Write the present rules and board pack into every kept game that still ends as it did
+    #[command(after_help = "Example: kabinett fixture renew fixtures")]
+    Renew {
+        /// Folder with kept games
+        dir: PathBuf,
+    },
     /// Make the kept games of FRIEDRICH anew, after a change of the rules on purpose
     #[command(after_help = "Example: kabinett fixture make fixtures/friedrich --only joint-victory")]
     Make {
@@ -41,6 +48,7 @@ enum Task {
 pub fn run(args: &FixtureArgs) -> Result<(), String> {
     match &args.task {
         Task::Check { dir } => check(dir),
+        Task::Renew { dir } => renew(dir),
         Task::Make { dir, only } => make(dir, only.as_deref()),
     }
 }
@@ -55,6 +63,28 @@ fn check(dir: &Path) -> Result<(), String> {
         println!("{}: {} ({} actions)", file.display(), fixture.record.end.outcome, fixture.record.lines.len());
     }
     Ok(())
+}
+
+/// A game that ends otherwise stays as it is, and the first such game is the error.
+fn renew(dir: &Path) -> Result<(), String> {
+    let (mut fresh, mut faults) = (0, Vec::new());
+    let files = lab::fixtures::files(dir)?;
+    for file in &files {
+        let text = fs::read_to_string(file).map_err(|error| format!("{}: {error}.", file.display()))?;
+        match record::renew(&text) {
+            Ok(renewed) if renewed == text => {}
+            Ok(renewed) => {
+                fs::write(file, renewed).map_err(|error| format!("{}: {error}.", file.display()))?;
+                fresh += 1;
+            }
+            Err(fault) => faults.push(format!("{}: {fault}", file.display())),
+        }
+    }
+    println!("{fresh} of {} kept games were renewed.", files.len());
+    match faults.first() {
+        None => Ok(()),
+        Some(first) => Err(format!("{} kept games cannot be renewed; the first is {first}.", faults.len())),
+    }
 }
 
 fn make(dir: &Path, only: Option<&str>) -> Result<(), String> {
@@ -72,7 +102,7 @@ fn make(dir: &Path, only: Option<&str>) -> Result<(), String> {
                 if games.len() == 1 { recipe.name.to_owned() } else { format!("{}-{}", recipe.name, number + 1) };
             let file = dir.join(format!("{name}.game"));
             fs::write(&file, record::write(&rules, game)).map_err(|error| format!("{}: {error}", file.display()))?;
-            println!("{}: {} (seed {}, {} actions)", file.display(), game.end.outcome, game.seed, game.lines.len());
+            println!("{}: {} ({} actions)", file.display(), game.end.outcome, game.lines.len());
         }
     }
     Ok(())

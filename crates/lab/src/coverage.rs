@@ -32,7 +32,8 @@ pub fn shown(rules: &Ruleset, record: &Record, replay: &Replay) -> BTreeSet<Stri
     }
     if let Some(end) = end_of(rules, &replay.state) {
         let outcome = end.outcome.split(" turn ").next().unwrap_or_default();
-        let mode = std::iter::once(record.setup.mode.as_str()).chain(record.setup.options.iter().map(String::as_str));
+        let mode = std::iter::once(record.header.setup.mode.as_str())
+            .chain(record.header.setup.options.iter().map(String::as_str));
         shown.insert(format!("{}: {outcome}", mode.collect::<Vec<_>>().join(" ")));
     }
     shown

@@ -1,8 +1,9 @@
 //! Looking for games worth keeping: seeds are tried in order until a game shows what is wanted.
 
 use std::collections::BTreeSet;
+use std::sync::Arc;
 
-use record::{Line, Record, Setup, end_of};
+use record::{Chance, Header, Line, Record, Setup, end_of};
 use rules::{Dice, Log, Ruleset, Seed, text};
 
 use crate::coverage::shown;
@@ -18,24 +19,25 @@ pub fn record_game(rules: &Ruleset, setup: &Setup, cast: &Cast, seed: u64, prove
     while let Some((seat, question)) = rules.next_asked(&state) {
         assert!(lines.len() < ENDLESS as usize, "the game does not end");
         let action = cast.answer(rules, &state, seat, &question, &mut dice);
-        lines.push(Line { at: 0, seat, action: text::write(rules, &action) });
+        lines.push(Line::of(seat, text::write(rules, &action)));
         if let Err(refusal) = rules.play(&mut state, seat, &action, &mut log) {
             panic!("the script played {action:?}, which is refused: {refusal:?}");
         }
     }
     let end = end_of(rules, &state).expect("nobody is asked, so the game is over");
-    Record { setup: setup.clone(), seed, proves: proves.to_owned(), lines, end }
+    let header = Header::of_bots(rules, setup, "script", Chance::Number(seed)).with_note(proves);
+    Record { header, lines, end }
 }
 
 /// What a recorded game shows when it is replayed.
-pub fn shown_by(rules: &Ruleset, record: &Record) -> BTreeSet<String> {
+pub fn shown_by(rules: &Arc<Ruleset>, record: &Record) -> BTreeSet<String> {
     let replay = record::replay(rules, record).unwrap_or_else(|fault| panic!("a fresh game does not replay: {fault}"));
     shown(rules, record, &replay)
 }
 
 /// The first game, by seed, that shows all that is wanted.
 pub fn first_showing(
-    rules: &Ruleset,
+    rules: &Arc<Ruleset>,
     setup: &Setup,
     cast: &Cast,
     wanted: &[&str],
@@ -51,25 +53,25 @@ pub fn first_showing(
 
 /// Few games that together show all that is wanted: each time the one, among so many seeds, that adds most.
 pub fn covering(
-    rules: &Ruleset,
+    rules: &Arc<Ruleset>,
     setup: &Setup,
     cast: &Cast,
     mut wanted: BTreeSet<String>,
     proves: &str,
     seeds: u64,
 ) -> Vec<Record> {
-    let pool: Vec<(Record, BTreeSet<String>)> = (1..=seeds)
+    let pool: Vec<(u64, Record, BTreeSet<String>)> = (1..=seeds)
         .map(|seed| {
             let record = record_game(rules, setup, cast, seed, proves);
             let shown = shown_by(rules, &record);
-            (record, shown)
+            (seed, record, shown)
         })
         .collect();
     let mut found = Vec::new();
     while !wanted.is_empty() {
         let adds = |shown: &BTreeSet<String>| shown.intersection(&wanted).count();
-        let Some((record, shown)) =
-            pool.iter().max_by_key(|(record, shown)| (adds(shown), std::cmp::Reverse(record.seed)))
+        let Some((_, record, shown)) =
+            pool.iter().max_by_key(|(seed, _, shown)| (adds(shown), std::cmp::Reverse(*seed)))
         else {
             break;
         };

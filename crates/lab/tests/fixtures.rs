@@ -83,8 +83,7 @@ fn every_kept_game_is_made_by_a_recipe_explained_and_small() {
 fn a_changed_line_is_caught() {
     let file = folder().join("friedrich/silesia-austria.game");
     let text = std::fs::read_to_string(file).unwrap();
-    let march = text.lines().find(|line| line.starts_with("austria march")).expect("Austria marches");
-    let (rules, game) = record::read(&text.replacen(&format!("{march}\n"), "", 1)).unwrap();
-    let fault = record::replay(&rules, &game).err().expect("a march is missing");
-    assert!(fault.line > 0, "{fault}");
+    let march = text.lines().find(|line| line.contains(" austria march")).expect("Austria marches");
+    let fault = record::read(&text.replacen(&format!("{march}\n"), "", 1)).err().expect("a march is missing");
+    assert!(fault.line > 0 && fault.reason.contains("is missing"), "{fault}");
 }

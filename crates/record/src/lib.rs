@@ -1,49 +1,52 @@
-//! One game as one text file: what is played, the seed, one readable line per action, how it ended.
+//! One game as one text file: what is played and by whom, where its chance comes from, one readable line per action
+//! with the running hash, how it ended. `docs/records.md` explains the form line by line.
 //!
 //! What it may know: the rules. What it must not know: the server and the bots.
 
+mod chain;
+mod course;
+mod fair;
 mod fault;
+mod header;
+mod header_read;
+mod hex;
+mod line;
+mod lines;
 mod read;
+mod renew;
 mod replay;
 mod setup;
 mod write;
 
-use rules::Seat;
-
-pub use fault::Fault;
-pub use read::read;
+pub use course::{Course, Step};
+pub use fair::{Commitment, Entropy, Fair, FairStart, JoinError, Pledge, Secret};
+pub use fault::{Fault, plain};
+pub use header::{Chance, FORMAT, Header, Sitter};
+pub use header_read::Packs;
+pub use line::{By, Line};
+pub use read::{Closing, Reader, read};
+pub use renew::{rehash, renew};
 pub use replay::{Replay, end_of, replay};
 pub use setup::Setup;
-pub use write::write;
+pub use write::{Writer, write};
 
-/// The first line of a file: what it is, and the version of its form.
-pub const OPENING: &str = "kabinett game 1";
-
-/// A whole game as written down.
+/// A whole finished game as written down.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Record {
-    pub setup: Setup,
-    /// All chance comes from this number.
-    pub seed: u64,
-    /// What the game is kept for, in one line of words.
-    pub proves: String,
+    pub header: Header,
     pub lines: Vec<Line>,
     pub end: End,
 }
 
-/// One action: who, and its text as `rules::text` writes it. `at` is its line in the file, 0 if never written.
-#[derive(Clone, PartialEq, Eq, Debug)]
-pub struct Line {
-    pub at: usize,
-    pub seat: Seat,
-    pub action: String,
-}
-
-/// How the game ended, and a hash over the position it ended in.
+/// How the game ended, a hash over the position it ended in, and the secret of a fair game.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct End {
-    /// Reason, winning powers, turn: `objectives russia turn 9`.
+    /// Line of the result in the file, 0 if never written.
+    pub at: usize,
+    /// Reason, winning powers, turn: `objectives russia turn 9`; or why it was broken off: `agreed`, `abandoned`.
     pub outcome: String,
-    /// SHA-256 in hexadecimal.
-    pub facts: String,
+    /// SHA-256 of the final position, in hexadecimal.
+    pub position: String,
+    /// What the server had committed itself to.
+    pub opened: Option<Secret>,
 }

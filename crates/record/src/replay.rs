@@ -1,10 +1,13 @@
-//! Playing a record again, action by action.
+//! Playing a finished record again and comparing its end.
 
-use rules::{Entry, Log, Ruleset, Seed, State};
+use std::sync::Arc;
+
+use rules::{Entry, Ruleset, State};
 use sha2::{Digest, Sha256};
 
 use crate::fault::fault;
-use crate::{End, Fault, Record};
+use crate::hex::hex;
+use crate::{Chance, Course, End, Fault, Record};
 
 /// What a replay came to.
 pub struct Replay {
@@ -13,37 +16,73 @@ pub struct Replay {
     pub events: Vec<Entry>,
 }
 
+/// Endings without a winner: by agreement, or because nobody came back.
+const BROKEN_OFF: [&str; 2] = ["agreed", "abandoned"];
+
 /// Plays every line and compares the end with what the record says.
-pub fn replay(rules: &Ruleset, record: &Record) -> Result<Replay, Fault> {
-    let mut log = Log::new();
-    let mut state = rules.start(Seed::from_number(record.seed), &mut log);
-    for line in &record.lines {
-        let action = rules.read(&state, line.seat, &line.action).or_else(|error| fault(line.at, error.to_string()))?;
-        if let Err(refusal) = rules.play(&mut state, line.seat, &action, &mut log) {
-            let reason = format!("`{}` is refused by {}: {refusal:?}", line.action, rules.cite(&refusal));
-            return fault(line.at, reason);
-        }
-    }
-    let last = record.lines.last().map_or(0, |line| line.at + 2);
-    match end_of(rules, &state) {
-        None => fault(last, "the game is not over after the last action"),
-        Some(end) if end.outcome != record.end.outcome => {
-            fault(last, format!("the game ends with `{}`, the file says `{}`", end.outcome, record.end.outcome))
-        }
-        Some(end) if end.facts != record.end.facts => {
-            fault(last, format!("the final position has the hash {}, the file says another", end.facts))
-        }
-        Some(_) => Ok(Replay { state, events: log.into_entries() }),
-    }
+pub fn replay(rules: &Arc<Ruleset>, record: &Record) -> Result<Replay, Fault> {
+    let mut all = Vec::new();
+    let course = follow(rules, record, |events| all.extend(events))?;
+    Ok(Replay { state: *course.game().state(), events: all })
 }
 
-/// What the last line of a finished game says; `None` while it is under way.
+/// The same, with the events handed over as they happen.
+pub(crate) fn follow(rules: &Arc<Ruleset>, record: &Record, mut see: impl FnMut(Vec<Entry>)) -> Result<Course, Fault> {
+    let end = &record.end;
+    let opening = end.at + 2;
+    if let (Chance::Fair(fair), Some(secret)) = (&record.header.chance, &end.opened)
+        && secret.commitment() != fair.commitment
+    {
+        return fault(opening, "the opened secret is not the one the server had committed itself to");
+    }
+    let Some(seed) = record.header.chance.seed(end.opened.as_ref()) else {
+        return fault(opening, "the secret of the game is not opened");
+    };
+    let (mut course, events) = Course::start(Arc::clone(rules), seed);
+    see(events);
+    for line in &record.lines {
+        see(course.follow(line).or_else(|reason| fault(line.at, reason))?.events);
+    }
+    check_end(rules, course.game().state(), end)?;
+    Ok(course)
+}
+
+fn check_end(rules: &Ruleset, state: &State, said: &End) -> Result<(), Fault> {
+    let outcome = outcome_of(rules, state);
+    match outcome {
+        None if BROKEN_OFF.contains(&said.outcome.as_str()) => {}
+        None => {
+            return fault(
+                said.at,
+                format!("the game is not over after the last action; the file says `{}`", said.outcome),
+            );
+        }
+        Some(outcome) if outcome != said.outcome => {
+            return fault(said.at, format!("the game ends with `{outcome}`, the file says `{}`", said.outcome));
+        }
+        Some(_) => {}
+    }
+    let position = position_of(rules, state);
+    if position == said.position {
+        return Ok(());
+    }
+    fault(said.at + 1, format!("the final position has the hash {position}, the file says another"))
+}
+
+/// What the last lines of a finished game say; `None` while it is under way. A fair game opens its secret besides.
 pub fn end_of(rules: &Ruleset, state: &State) -> Option<End> {
+    let outcome = outcome_of(rules, state)?;
+    Some(End { at: 0, outcome, position: position_of(rules, state), opened: None })
+}
+
+fn outcome_of(rules: &Ruleset, state: &State) -> Option<String> {
     let outcome = rules.outcome(state)?;
     let powers = rules.pack.powers.iter().enumerate();
     let winners = powers.filter(|(at, _)| outcome.powers >> at & 1 == 1).map(|(_, power)| power.slug.as_str());
     let winners = winners.collect::<Vec<_>>().join("+");
-    let hash = Sha256::digest(rules.facts(state).as_bytes());
-    let facts = hash.iter().fold(String::new(), |text, byte| text + &format!("{byte:02x}"));
-    Some(End { outcome: format!("{} {winners} turn {}", outcome.reason.slug(), outcome.turn), facts })
+    Some(format!("{} {winners} turn {}", outcome.reason.slug(), outcome.turn))
+}
+
+fn position_of(rules: &Ruleset, state: &State) -> String {
+    hex(&Sha256::digest(rules.facts(state).as_bytes()))
 }

@@ -1,5 +1,8 @@
 //! What is played: title, mode, options.
 
+use std::sync::Arc;
+
+use board::Pack;
 use rules::{Options, Ruleset};
 
 #[derive(Clone, PartialEq, Eq, Debug, Default)]
@@ -17,12 +20,19 @@ impl Setup {
     }
 
     /// The fixed part of a game on the standard pack; the error is one sentence.
-    pub fn ruleset(&self) -> Result<Ruleset, String> {
+    pub fn ruleset(&self) -> Result<Arc<Ruleset>, String> {
+        self.ruleset_on(self.standard_pack()?)
+    }
+
+    pub(crate) fn standard_pack(&self) -> Result<&'static Pack, String> {
+        board::standard(&self.title)
+            .ok_or_else(|| format!("there is no game `{}`; the games are {}", self.title, board::GAMES.join(" and ")))
+    }
+
+    /// The same on another pack of the title.
+    pub fn ruleset_on(&self, pack: &'static Pack) -> Result<Arc<Ruleset>, String> {
         let options: Vec<&str> = self.options.iter().map(String::as_str).collect();
-        let pack = board::standard(&self.title).ok_or_else(|| {
-            format!("there is no game `{}`; the games are {}", self.title, board::GAMES.join(" and "))
-        })?;
-        rules::titles::ruleset(pack, &self.mode, Options::parse(&options)?)
+        rules::titles::ruleset(pack, &self.mode, Options::parse(&options)?).map(Arc::new)
     }
 
     /// `friedrich-standard-4p-expert`: one name for benches, reports and file names.

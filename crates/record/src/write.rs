@@ -1,23 +1,68 @@
-//! Records as text.
+//! Records as text, line by line as the game goes on.
 
-use std::fmt::Write;
+use std::io::{self, Write};
 
 use rules::Ruleset;
 
-use crate::{OPENING, Record};
+use crate::chain::Chain;
+use crate::{By, End, Header, Record};
 
-/// What `read` reads.
+/// Writes one record; holds no more than a hash.
+pub struct Writer<'a, W> {
+    out: W,
+    rules: &'a Ruleset,
+    chain: Chain,
+    number: u32,
+}
+
+impl<'a, W: Write> Writer<'a, W> {
+    /// Begins with the header.
+    pub fn new(out: W, rules: &'a Ruleset, header: &Header) -> io::Result<Writer<'a, W>> {
+        let mut writer = Writer { out, rules, chain: Chain::new(), number: 0 };
+        for line in header.lines(rules) {
+            writer.add(&line)?;
+        }
+        let hash = writer.chain.short();
+        writeln!(writer.out, "head: {hash}")?;
+        writer.add("")?;
+        Ok(writer)
+    }
+
+    pub fn line(&mut self, by: By, action: &str) -> io::Result<()> {
+        self.number += 1;
+        let line = format!("{} {} {action}", self.number, by.slug(self.rules));
+        self.chain.add(&line);
+        writeln!(self.out, "{line} #{}", self.chain.short())
+    }
+
+    /// Closes a game that is over.
+    pub fn finish(mut self, end: &End) -> io::Result<W> {
+        self.add("")?;
+        self.add(&format!("result: {}", end.outcome))?;
+        self.add(&format!("position: {}", end.position))?;
+        if let Some(secret) = &end.opened {
+            self.add(&format!("opened: {}", secret.opened()))?;
+        }
+        writeln!(self.out, "final: {}", self.chain.whole())?;
+        self.out.flush()?;
+        Ok(self.out)
+    }
+
+    fn add(&mut self, line: &str) -> io::Result<()> {
+        self.chain.add(line);
+        writeln!(self.out, "{line}")
+    }
+}
+
+/// A whole game; what `read` reads.
 pub fn write(rules: &Ruleset, record: &Record) -> String {
-    let mut text = format!("{OPENING}\n");
-    let setup = &record.setup;
-    let _ = writeln!(text, "title: {}\nmode: {}", setup.title, setup.mode);
-    if !setup.options.is_empty() {
-        let _ = writeln!(text, "options: {}", setup.options.join(" "));
-    }
-    let _ = writeln!(text, "seed: {}\nproves: {}\n", record.seed, record.proves);
-    for line in &record.lines {
-        let _ = writeln!(text, "{} {}", rules.mode.seats[line.seat.index()].slug, line.action);
-    }
-    let _ = writeln!(text, "\nend {} facts {}", record.end.outcome, record.end.facts);
-    text
+    let written = || -> io::Result<Vec<u8>> {
+        let mut writer = Writer::new(Vec::new(), rules, &record.header)?;
+        for line in &record.lines {
+            writer.line(line.by, &line.action)?;
+        }
+        writer.finish(&record.end)
+    };
+    let bytes = written().expect("memory takes what is written");
+    String::from_utf8(bytes).expect("text was written")
 }

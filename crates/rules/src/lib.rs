@@ -45,3 +45,6 @@ pub use shared::combat::{Duel, Pair, Side};
 pub use shared::strengths::Fact;
 pub use state::{Place, State};
 pub use view::View;
+
+/// Version of the rules as they are played here; a change that would alter a game under way counts it up.
+pub const VERSION: u32 = 1;

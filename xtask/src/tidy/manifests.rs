@@ -40,7 +40,11 @@ const ALLOWANCES: &[Allowance] = &[
     Allowance { manifest: "crates/chart/Cargo.toml", may_use: &["board", "serde", "serde_json", "toml", "GEOMETRY"] },
     Allowance { manifest: "crates/board/Cargo.toml", may_use: &["serde", "sha2", "toml"] },
     Allowance { manifest: "crates/rules/Cargo.toml", may_use: &["board", "serde", "thiserror", "ts-rs", "CHANCE"] },
-    Allowance { manifest: "crates/record/Cargo.toml", may_use: &["board", "rules", "serde", "serde_json", "CHANCE"] },
+    // It draws the secrets of fair games and seals what of a running game is not public.
+    Allowance {
+        manifest: "crates/record/Cargo.toml",
+        may_use: &["board", "rules", "serde", "serde_json", "CHANCE", "chacha20poly1305", "getrandom"],
+    },
     Allowance { manifest: "crates/bots/Cargo.toml", may_use: &["board", "rules", "rayon", "CHANCE"] },
     Allowance { manifest: "crates/lab/Cargo.toml", may_use: &["board", "rules", "record", "bots", "PLAIN", "CHANCE"] },
     Allowance {

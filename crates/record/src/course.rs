@@ -1,0 +1,117 @@
+//! The course of a game: its lines played one after the other.
+
+use std::sync::Arc;
+
+use rules::{Action, Entry, Game, Ruleset, Seat, Seed, text};
+
+use crate::fault::shown;
+use crate::line::read_undo;
+use crate::{By, Line, Sitter};
+
+/// Going back by consent plays the game anew; nobody does that more often.
+const CONSENTS: usize = 200;
+
+/// A game as far as it has been played.
+pub struct Course {
+    seed: Seed,
+    game: Game,
+    /// The actions that stand, without those taken back.
+    kept: Vec<(Seat, String)>,
+    consents: usize,
+}
+
+/// What one line did.
+pub struct Step {
+    /// The action played; none where something was taken back or somebody sat down.
+    pub action: Option<(Seat, Action)>,
+    /// Everything that happened, secrets included.
+    pub events: Vec<Entry>,
+}
+
+impl Step {
+    fn quiet() -> Step {
+        Step { action: None, events: Vec::new() }
+    }
+}
+
+impl Course {
+    pub fn start(rules: Arc<Ruleset>, seed: Seed) -> (Course, Vec<Entry>) {
+        let (game, events) = Game::new(rules, seed);
+        (Course { seed, game, kept: Vec::new(), consents: 0 }, events)
+    }
+
+    pub fn game(&self) -> &Game {
+        &self.game
+    }
+
+    /// Number of actions that stand.
+    pub fn len(&self) -> usize {
+        self.kept.len()
+    }
+
+    pub fn is_empty(&self) -> bool {
+        self.kept.is_empty()
+    }
+
+    /// Plays one line; the error is one sentence, and nothing has changed.
+    pub fn follow(&mut self, line: &Line) -> Result<Step, String> {
+        match (line.by, read_undo(&line.action)) {
+            (By::Seat(seat), None) => self.play(seat, &line.action),
+            (By::Seat(seat), Some(count)) => self.take_back(seat, count),
+            (By::Table, Some(count)) => self.go_back(count),
+            (By::Table, None) => self.sit_down(&line.action),
+        }
+    }
+
+    fn play(&mut self, seat: Seat, words: &str) -> Result<Step, String> {
+        let rules = &self.game.rules;
+        let action = rules.read(self.game.state(), seat, words);
+        let action = action.map_err(|error| format!("`{}`: {error}", shown(words)))?;
+        let full = text::write(rules, &action);
+        if full != words {
+            return Err(format!("the action must be written `{full}`"));
+        }
+        let events = self.game.play(seat, &action).map_err(|refusal| {
+            let rules = &self.game.rules;
+            format!("`{}` is refused by {}: {}", shown(words), rules.cite(&refusal), rules.tell_refusal(&refusal))
+        })?;
+        self.kept.push((seat, words.to_owned()));
+        Ok(Step { action: Some((seat, action)), events })
+    }
+
+    /// A seat takes back its own last actions.
+    fn take_back(&mut self, seat: Seat, count: usize) -> Result<Step, String> {
+        let undone = self.game.undo(seat, count);
+        undone.map_err(|refusal| format!("`undo {count}`: {}", self.game.rules.tell_refusal(&refusal)))?;
+        self.kept.truncate(self.kept.len() - count);
+        Ok(Step::quiet())
+    }
+
+    /// All agree to go back, beyond what any of them could take back alone.
+    fn go_back(&mut self, count: usize) -> Result<Step, String> {
+        if count > self.kept.len() {
+            return Err(format!("`undo {count}`: only {} actions have been played", self.kept.len()));
+        }
+        if self.consents == CONSENTS {
+            return Err(format!("no table goes back more than {CONSENTS} times"));
+        }
+        let (mut again, _) = Course::start(Arc::clone(&self.game.rules), self.seed);
+        for (seat, words) in &self.kept[..self.kept.len() - count] {
+            again.play(*seat, words).expect("what was played once can be played again");
+        }
+        again.consents = self.consents + 1;
+        *self = again;
+        Ok(Step::quiet())
+    }
+
+    /// `seat elisabeth bot random`: who plays a seat from now on. The rules do not care.
+    fn sit_down(&self, words: &str) -> Result<Step, String> {
+        let rest = words.strip_prefix("seat ").and_then(|rest| rest.split_once(' '));
+        let sits =
+            rest.is_some_and(|(seat, who)| self.game.rules.seat_by_slug(seat).is_some() && Sitter::read(who).is_some());
+        if sits {
+            return Ok(Step::quiet());
+        }
+        Err(format!("`{}` is nothing a table does; it says `undo N` or `seat SEAT person|bot NAME`", shown(words)))
+    }
+}

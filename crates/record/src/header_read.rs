@@ -1,0 +1,196 @@
+//! Lines as a header: strict, except for fields marked as belonging to others.
+
+use std::sync::Arc;
+
+use board::Pack;
+use rules::{Ruleset, Seat};
+
+use crate::fault::{fault, shown};
+use crate::header::{FORMAT, OPENING, is_other};
+use crate::hex::read_hex;
+use crate::{Chance, Commitment, Entropy, Fair, Fault, Header, Pledge, Setup, Sitter};
+
+/// Which pack a title is played on; the error is one sentence.
+pub type Packs<'a> = &'a dyn Fn(&Setup) -> Result<&'static Pack, String>;
+
+/// A line `name: value`.
+struct Field {
+    at: usize,
+    name: String,
+    value: String,
+}
+
+const ONCE: [&str; 8] = ["rules", "title", "mode", "options", "pack", "seed", "commitment", "note"];
+const OFTEN: [&str; 3] = ["seat", "pledge", "entropy"];
+
+pub(crate) fn read_version(line: &str) -> Result<(), Fault> {
+    let version = line.strip_prefix(OPENING).unwrap_or_default();
+    match version.parse::<u32>() {
+        Ok(FORMAT) if version == FORMAT.to_string() => Ok(()),
+        Ok(other) if other != FORMAT => fault(
+            1,
+            format!("the record is of version {other}; this program reads version {FORMAT}: use the one that wrote it"),
+        ),
+        _ => fault(1, format!("`{}` is not the version of a record", shown(version))),
+    }
+}
+
+/// Reads the lines between the first and the closing hash. The first of them is line 2 of the file.
+pub(crate) fn read_header(lines: &[String], packs: Packs) -> Result<(Arc<Ruleset>, Header), Fault> {
+    let fields = Fields::read(lines)?;
+    let rules_version = fields.needed("rules")?;
+    if rules_version.value != rules::VERSION.to_string() {
+        let (version, own) = (shown(&rules_version.value), rules::VERSION);
+        let reason =
+            format!("the game was played under version {version} of the rules; this program plays version {own}");
+        return fault(rules_version.at, reason);
+    }
+    let (rules, setup) = read_setup(&fields, packs)?;
+    let seats = read_seats(&fields, &rules)?;
+    let chance = read_chance(&fields, &rules)?;
+    let note = fields.once("note").map(|field| field.value.clone());
+    let others = fields.0.iter().filter(|field| is_other(&field.name));
+    let others = others.map(|field| (field.name.clone(), field.value.clone())).collect();
+    let header = Header { setup, seats, chance, note, others };
+    let written = header.lines(&rules);
+    // One header, one text: order, spelling and spaces are not left to taste.
+    let differing = written[1..].iter().zip(lines).position(|(written, read)| written != read);
+    match differing {
+        Some(at) => fault(at + 2, format!("here the header must say `{}`", shown(&written[at + 1]))),
+        None => Ok((rules, header)),
+    }
+}
+
+fn read_setup(fields: &Fields, packs: Packs) -> Result<(Arc<Ruleset>, Setup), Fault> {
+    let (title, mode) = (fields.needed("title")?, fields.needed("mode")?);
+    let options = fields.once("options");
+    let words = options.map_or(Vec::new(), |field| field.value.split(' ').map(str::to_owned).collect());
+    let setup = Setup { title: title.value.clone(), mode: mode.value.clone(), options: words };
+    let pack = packs(&setup).or_else(|reason| fault(title.at, reason))?;
+    let plain = Setup { options: Vec::new(), ..setup.clone() };
+    plain.ruleset_on(pack).or_else(|reason| fault(mode.at, reason))?;
+    let rules = setup.ruleset_on(pack).or_else(|reason| fault(options.map_or(mode.at, |field| field.at), reason))?;
+    let hash = fields.needed("pack")?;
+    if hash.value != pack.hash_text() {
+        let own = &pack.hash_text()[..16];
+        let reason = format!(
+            "the game was played on another board pack ({}...); this program has {own}...: give the right one with --data",
+            shown(hash.value.get(..16).unwrap_or(&hash.value))
+        );
+        return fault(hash.at, reason);
+    }
+    Ok((rules, setup))
+}
+
+fn read_seats(fields: &Fields, rules: &Ruleset) -> Result<Vec<Sitter>, Fault> {
+    let mut seats = Vec::new();
+    for field in fields.often("seat") {
+        let (seat, who) = split_seat(field, rules)?;
+        if seat.index() != seats.len() {
+            return fault(field.at, "the seats stand in the order of the mode, each once");
+        }
+        let Some(sitter) = Sitter::read(who) else {
+            return fault(field.at, "a seat is taken by `person NAME` or `bot NAME`");
+        };
+        seats.push(sitter);
+    }
+    if seats.len() < rules.mode.seats.len() {
+        let missing = &rules.mode.seats[seats.len()].slug;
+        return fault(fields.last(), format!("the header does not say who sits on the seat `{missing}`"));
+    }
+    Ok(seats)
+}
+
+fn read_chance(fields: &Fields, rules: &Ruleset) -> Result<Chance, Fault> {
+    let fair = ["commitment", "pledge", "entropy"];
+    match (fields.once("seed"), fields.once("commitment")) {
+        (Some(seed), _) => {
+            if let Some(other) = fields.0.iter().find(|field| fair.contains(&field.name.as_str())) {
+                return fault(other.at, "a game has either a seed known to all or a commitment");
+            }
+            let number = seed.value.parse().map(Chance::Number);
+            let chance = number.ok().or_else(|| read_hex(&seed.value).map(Chance::Seed));
+            chance.map_or_else(|| fault(seed.at, format!("`{}` is not a seed", shown(&seed.value))), Ok)
+        }
+        (None, Some(commitment)) => {
+            let hash = read_hex(&commitment.value).map(Commitment);
+            let commitment = hash.map_or_else(|| fault(commitment.at, "a commitment has 64 hexadecimal digits"), Ok)?;
+            let pledges = read_added(fields, rules, "pledge")?;
+            let entropies = read_added(fields, rules, "entropy")?;
+            let pledges = pledges.into_iter().map(|(seat, bytes)| (seat, Pledge(bytes))).collect();
+            let entropies = entropies.into_iter().map(|(seat, bytes)| (seat, Entropy(bytes))).collect();
+            let fair = Fair { commitment, pledges, entropies };
+            if let Some(seat) = fair.broken_pledge() {
+                let at = fields.often("pledge").map(|field| field.at).next().unwrap_or(fields.last());
+                let slug = &rules.mode.seats[seat.index()].slug;
+                return fault(at, format!("the seat `{slug}` did not add what it had pledged"));
+            }
+            Ok(Chance::Fair(fair))
+        }
+        (None, None) => fault(fields.last(), "the header names neither a `seed` nor a `commitment`"),
+    }
+}
+
+/// What seats added to the chance, each at most once.
+fn read_added(fields: &Fields, rules: &Ruleset, name: &str) -> Result<Vec<(Seat, [u8; 32])>, Fault> {
+    let mut added: Vec<(Seat, [u8; 32])> = Vec::new();
+    for field in fields.often(name) {
+        let (seat, digits) = split_seat(field, rules)?;
+        let Some(bytes) = read_hex(digits) else {
+            return fault(field.at, format!("a `{name}` is a seat and 64 hexadecimal digits"));
+        };
+        if added.iter().any(|(other, _)| *other == seat) {
+            return fault(field.at, format!("this seat has a second `{name}`"));
+        }
+        added.push((seat, bytes));
+    }
+    Ok(added)
+}
+
+fn split_seat<'a>(field: &'a Field, rules: &Ruleset) -> Result<(Seat, &'a str), Fault> {
+    let (slug, rest) = field.value.split_once(' ').unwrap_or((&field.value, ""));
+    match rules.seat_by_slug(slug) {
+        Some(seat) => Ok((seat, rest)),
+        None => fault(field.at, format!("there is no seat `{}` in this mode", shown(slug))),
+    }
+}
+
+struct Fields(Vec<Field>);
+
+impl Fields {
+    fn read(lines: &[String]) -> Result<Fields, Fault> {
+        let mut fields: Vec<Field> = Vec::new();
+        for (at, line) in lines.iter().enumerate().map(|(number, line)| (number + 2, line)) {
+            let Some((name, value)) = line.split_once(": ") else {
+                return fault(at, "a line of the header is `name: value`");
+            };
+            let once = ONCE.contains(&name);
+            if !once && !OFTEN.contains(&name) && !is_other(name) {
+                let name = shown(name);
+                return fault(at, format!("this program does not know `{name}`, which the header says must be known"));
+            }
+            if !OFTEN.contains(&name) && fields.iter().any(|field| field.name == name) {
+                return fault(at, format!("`{name}` is said twice"));
+            }
+            fields.push(Field { at, name: name.to_owned(), value: value.to_owned() });
+        }
+        Ok(Fields(fields))
+    }
+
+    fn once(&self, name: &str) -> Option<&Field> {
+        self.0.iter().find(|field| field.name == name)
+    }
+
+    fn often<'a>(&'a self, name: &'a str) -> impl Iterator<Item = &'a Field> {
+        self.0.iter().filter(move |field| field.name == name)
+    }
+
+    fn needed(&self, name: &str) -> Result<&Field, Fault> {
+        self.once(name).map_or_else(|| fault(self.last(), format!("the header does not say `{name}`")), Ok)
+    }
+
+    /// Number of the last line of the header.
+    fn last(&self) -> usize {
+        self.0.last().map_or(1, |field| field.at)
+    }
+}

@@ -1,0 +1,88 @@
+//! A file line by line: bounded, plain text only, every fault with its line.
+
+use std::io::{BufRead, Read};
+
+use crate::fault::{Fault, fault, is_plain};
+
+/// Ten times the largest game known; what is longer is not a record.
+pub(crate) const LONGEST_FILE: u64 = 2_000_000;
+const LONGEST_LINE: u64 = 4_096;
+
+pub(crate) struct Lines<R> {
+    input: R,
+    /// Number of the line read last.
+    at: usize,
+    bytes: u64,
+    buffer: Vec<u8>,
+}
+
+impl<R: BufRead> Lines<R> {
+    pub fn new(input: R) -> Lines<R> {
+        Lines { input, at: 0, bytes: 0, buffer: Vec::new() }
+    }
+
+    pub fn at(&self) -> usize {
+        self.at
+    }
+
+    /// The next line without its end; `None` where the file ends.
+    pub fn next(&mut self) -> Result<Option<&str>, Fault> {
+        if !self.fetch()? {
+            return Ok(None);
+        }
+        self.text().map(Some)
+    }
+
+    /// The first line decides whether the file is a record at all.
+    pub fn opening(&mut self, start: &str) -> Result<&str, Fault> {
+        let foreign = "this is not a record of Kabinett";
+        match self.fetch() {
+            Ok(false) => return fault(1, "the file is empty"),
+            Ok(true) => {}
+            // A foreign file may well have no lines at all.
+            Err(_) if !self.buffer.is_empty() && !self.buffer.starts_with(start.as_bytes()) => {
+                return fault(1, format!("{foreign}; a record begins with `{start}`"));
+            }
+            Err(other) => return Err(other),
+        }
+        if self.buffer.starts_with(start.as_bytes()) {
+            return self.text();
+        }
+        fault(1, format!("{foreign}; a record begins with `{start}`"))
+    }
+
+    /// Brings the bytes of one line into the buffer, without the line end.
+    fn fetch(&mut self) -> Result<bool, Fault> {
+        self.buffer.clear();
+        self.at += 1;
+        let read = (&mut self.input).take(LONGEST_LINE).read_until(b'\n', &mut self.buffer);
+        let read = read.or_else(|error| fault(self.at, format!("the file cannot be read ({error})")))? as u64;
+        self.bytes += read;
+        if self.bytes > LONGEST_FILE {
+            return fault(self.at, format!("the file is longer than any game ({LONGEST_FILE} bytes)"));
+        }
+        if read == 0 {
+            return Ok(false);
+        }
+        if self.buffer.pop() == Some(b'\n') {
+            return Ok(true);
+        }
+        if read == LONGEST_LINE {
+            return fault(self.at, format!("the line is longer than any line of a record ({LONGEST_LINE} bytes)"));
+        }
+        fault(self.at, "the file breaks off in the middle of this line")
+    }
+
+    fn text(&self) -> Result<&str, Fault> {
+        let text = str::from_utf8(&self.buffer).or_else(|error| {
+            fault(self.at, format!("byte {} of the line is not UTF-8 text", error.valid_up_to() + 1))
+        })?;
+        if text.ends_with('\r') {
+            return fault(self.at, "the line ends as on Windows; save the file with plain line ends (LF)");
+        }
+        match text.chars().position(|letter| !is_plain(letter)) {
+            None => Ok(text),
+            Some(place) => fault(self.at, format!("letter {} of the line is not plain text", place + 1)),
+        }
+    }
+}
