@@ -160,12 +160,14 @@ impl Position {
             Title::Friedrich(_) => {
                 let own = self.friedrich.clone().unwrap_or_default();
                 friedrich::enter_position(&rules, &mut state, &own, active, phase)?;
+                check_places(&rules, &state.core)?;
                 rules.assert_sound(&state);
                 friedrich::run(&rules, &mut state, &mut log);
             }
             Title::Maria(_) => {
                 let own = self.maria.clone().unwrap_or_default();
                 maria::enter_position(&rules, &mut state, &own, active, phase)?;
+                check_places(&rules, &state.core)?;
                 maria::run(&rules, &mut state, &mut log);
             }
         }
@@ -208,7 +210,7 @@ impl Position {
                 core.moved.insert(piece);
             }
         }
-        check_places(rules, core)
+        Ok(())
     }
 
     fn deal_cards(&self, rules: &Ruleset, core: &mut Core) -> Result<(), String> {
@@ -270,6 +272,7 @@ impl Position {
     }
 }
 
+/// Judged when relations are known: who co-operates may share a city.
 fn check_places(rules: &Ruleset, core: &Core) -> Result<(), String> {
     for number in 0..rules.pack.cities.len() {
         let there = core.pieces_at(CityId(number as u16));

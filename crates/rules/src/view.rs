@@ -154,7 +154,7 @@ pub struct PieceView {
     pub retreated: bool,
     /// Chosen to command where ranks are equal.
     pub chosen: bool,
-    /// Armies of a general, for the seat that leads him.
+    /// Armies of a general, for the seat that leads him (M-6.11, M-6.13).
     pub troops: Option<u8>,
     /// The least and the most armies he can have by all this viewer knows.
     pub least: u8,

@@ -113,6 +113,7 @@ impl Combat {
 
 /// F-7.1, F-7.2, F-7.3, FQ-57, FQ-92, F-7.27, F-7.28, F-7.29, F-7.31, M-11.1.1, M-11.1.2, M-11.1.19, M-11.1.23, R-30:
 /// the pairs are fixed at the start of the phase, city against city.
+/// M-11.1.24: strengths are never added.
 pub fn find_pairs(rules: &Ruleset, core: &Core, powers: &[PowerId]) -> Combat {
     let mut combat = Combat::NONE;
     let active = powers.iter().filter(|&&power| !core.is_neutral(power));
@@ -182,6 +183,7 @@ pub fn suited(rules: &Ruleset, hand: &CardSet, limits: &CardLimits) -> CardSet {
 
 /// F-7.15, F-7.17, F-7.22, F-7.23, F-7.24, FE-14, FE-23, M-11.1.15 to M-11.1.17, R-29: whether the side may stop.
 /// At a negative score always; at zero only without a card of its suit.
+/// M-11.1.26: attack is compulsory, playing cards is not.
 pub fn may_stop(score: i16, suited: &CardSet) -> bool {
     score < 0 || suited.is_empty()
 }

@@ -24,6 +24,7 @@ pub fn commander(rules: &Ruleset, core: &Core, stack: PieceSet) -> PieceId {
 }
 
 /// F-6.3, M-6.12: the public total of a power.
+/// MD-46: open to everybody at any time.
 pub fn total(rules: &Ruleset, core: &Core, power: PowerId) -> u8 {
     core.sum_of_troops(rules.army(power))
 }
@@ -51,6 +52,7 @@ pub fn is_next_to_enemy_general(rules: &Ruleset, core: &Core, power: PowerId, ci
 /// without the command
 /// loses first. Within a power whoever could be given an army stays and generals leave from the bottom; how the rest
 /// is split is free (F-6.11), so the lower ranks give first.
+/// only the sum is public.
 pub fn lose_armies(rules: &Ruleset, core: &mut Core, stack: PieceSet, lost: u8, log: &mut Log) {
     assert!(lost <= core.sum_of_troops(stack), "a stack cannot lose more than it has");
     let commanding = rules.owned[rules.power(commander(rules, core, stack)).index()];

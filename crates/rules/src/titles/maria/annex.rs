@@ -41,6 +41,7 @@ pub(super) fn conclude(rules: &Ruleset, core: &mut Core, own: &mut Own, log: &mu
 
 /// M-19.1.7, M-19.1.8, M-19.1.9, M-19.1.10, M-19.1.11, M-19.1.12, R-64, R-68: markers, displaced pieces, the Silesia
 /// box; then neutrality.
+/// M-16.14: the marker in the Silesia box; the train follows.
 pub(super) fn carry_on(rules: &Ruleset, core: &mut Core, own: &mut Own, log: &mut Log) {
     let mut lifted = 0;
     for at in 0..rules.pack.sites.len() {

@@ -109,6 +109,7 @@ fn next_home(rules: &Ruleset, core: &Core, own: &Own) -> Option<(PieceId, CityId
 }
 
 /// `POL_7`, R-53, R-113: generals come home one after another; whoever stands on the arrow city makes room.
+/// M-17.5.23: the general in Ostpreussen too.
 pub(super) fn come_home(rules: &Ruleset, core: &mut Core, own: &mut Own, log: &mut Log) {
     while let Some((general, city)) = next_home(rules, core, own) {
         let there = core.pieces_at(city);

@@ -29,6 +29,7 @@ pub(super) fn mover(rules: &Ruleset, core: &Core, own: &Own) -> Option<(Seat, Pi
 }
 
 /// Where a homeless piece may go: the nearest lawful cities, sorted.
+/// RP-11: with no neighbouring city open, the nearest one.
 pub(super) fn candidates(rules: &Ruleset, core: &Core, own: &Own, piece: PieceId) -> Vec<CityId> {
     let power = rules.power(piece);
     let Some(from) = core.city(piece) else { return Vec::new() };

@@ -91,6 +91,7 @@ pub(super) fn most_troops(rules: &Ruleset, core: &Core, own: &Own, power: PowerI
 }
 
 /// Judges an order that answers `troops` or `recruit`.
+/// M-17.5.26, M-17.5.27: the owner assigns them, also to generals who come back as in winter.
 pub(super) fn check_recruit(rules: &Ruleset, core: &Core, own: &Own, order: &Recruit) -> Result<(), Refusal> {
     let (effect, power) = current(rules, own).ok_or(Refusal::NotThisNow)?;
     if order.power != power {

@@ -11,6 +11,7 @@ use crate::state::Core;
 const NEEDED: u8 = 5;
 
 /// M-18.9, M-18.10, R-70: votes of a seat that it may cast as it likes.
+/// M-18.11: Dresden votes with the leader of Saxony.
 pub(super) fn free_votes(rules: &Ruleset, core: &Core, own: &Own, seat: Seat) -> u8 {
     let is_free = |power: PowerId| power != AUSTRIA && power != PRAGMATIC;
     let votes = fortress::votes(rules, core, own);

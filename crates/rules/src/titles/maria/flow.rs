@@ -203,6 +203,7 @@ fn begin_stage(rules: &Ruleset, core: &mut Core, own: &mut Own, log: &mut Log) {
 }
 
 /// `ST_MOVE` begins; M-10.2.9: trains that came in this turn stay.
+/// in a second stage of Saxony too.
 fn begin_movement(rules: &Ruleset, core: &mut Core, own: &mut Own) {
     core.moved = own.entered;
     own.done = 0;
@@ -222,6 +223,7 @@ fn movement_is_over(rules: &Ruleset, _core: &Core, own: &Own) -> bool {
 }
 
 /// `ST_COMBAT_SETUP`: M-11.1.1, M-SG2.1.6, R-78: none on Flanders before a cession.
+/// enemies who stand side by side fight in each stage anew, whoever leads them; who acts attacks.
 fn begin_combats(rules: &Ruleset, core: &mut Core, own: &mut Own, log: &mut Log) {
     core.retreated = PieceSet::EMPTY;
     let mut pairs = combat::find_pairs(rules, core, &active_powers(rules, core, own));
@@ -246,6 +248,7 @@ pub(super) fn open_pairs(rules: &Ruleset, core: &Core, own: &Own) -> Vec<Pair> {
     pairs.to_vec()
 }
 
+/// combats of who is gone, has retreated or is no longer at war lapse; new enmities make none.
 fn next_combat(rules: &Ruleset, core: &mut Core, own: &mut Own, log: &mut Log) -> bool {
     let mut left = core.combat;
     left.retain(|pair| combat::is_open(core, pair) && combat::are_at_war(rules, core, pair));
@@ -288,6 +291,7 @@ pub(super) fn closed_to_retreat(rules: &Ruleset, core: &Core, own: &Own) -> City
 }
 
 /// `C_TURN` ends: the side with the right to play has stopped.
+/// M-11.2.1, R-89: the retreat comes before the next combat; whoever leads the winner chooses, even if he leads both.
 pub(super) fn stop_duel(rules: &Ruleset, core: &mut Core, own: &mut Own, log: &mut Log) {
     let closed = closed_to_retreat(rules, core, own);
     note_loser(rules, core, own);
@@ -313,6 +317,7 @@ fn note_loser(rules: &Ruleset, core: &Core, own: &mut Own) {
 }
 
 /// `C_POINTS`: M-17.2.1, R-40, M-16.1, M-16.2, M-16.3, M-16.4, M-16.5, M-16.6, M-16.7.
+/// M-17.2.2, R-72: a won combat gives the right to name trump; a tie, or a change of leader, does not move it.
 fn end_combat(rules: &Ruleset, core: &mut Core, own: &mut Own, log: &mut Log) {
     let duel = core.combat.duel.take().expect("a duel was fought");
     let fought = own.fought.take().expect("the beaten is known");

@@ -68,6 +68,7 @@ pub(super) fn leave(rules: &Ruleset, core: &mut Core, own: &mut Own, power: Powe
 }
 
 /// M-10.3.15, M-10.3.17, M-12.1, R-36, R-50: question marks after the combats.
+/// M-10.3.16: whoever drove the protector off.
 pub(super) fn settle_questions(rules: &Ruleset, core: &mut Core, own: &mut Own, log: &mut Log) {
     for (site, power) in conquest::take_questions(core) {
         if own.outcome.is_some() {
@@ -83,6 +84,8 @@ pub(super) fn settle_questions(rules: &Ruleset, core: &mut Core, own: &mut Own, 
 
 /// M-10.3.18, M-10.3.19, M-10.3.20, M-10.3.21, M-10.3.22, M-10.3.23, M-10.3.24, M-10.3.25, M-10.3.26, M-10.3.27 and
 /// the marker table: the fortress changes hands.
+/// M-10.3.1, M-10.3.13, M-15.3: control changes here and by rules that lift markers; the city stays open; the marker
+/// comes from the pool.
 fn conquer(rules: &Ruleset, core: &mut Core, own: &mut Own, power: PowerId, site: SiteId, log: &mut Log) {
     core.pending.set(site, None);
     if is_free_elector(rules, site) {

@@ -86,6 +86,7 @@ pub(super) fn standing(rules: &Ruleset, core: &Core, own: &Own, power: PowerId) 
 }
 
 /// The turn after which the game ends without a winner before.
+/// M-SG2.2.13: turns are simply counted on.
 pub(super) fn last_turn(rules: &Ruleset, own: &Own) -> u8 {
     match variant(rules.mode) {
         Variant::Introductory => 9,

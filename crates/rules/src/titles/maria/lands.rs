@@ -8,6 +8,7 @@ use crate::ruleset::{NONE, Ruleset};
 use crate::state::Core;
 
 /// M-2.5, M-2.6, M-2.7, M-2.8, M-2.10, M-19.3.11, R-58, R-59: who is hostile to whom and who co-operates, made anew.
+/// M-19.4.1, R-60: only these two turn neutral; neutral Prussia stays an ally of France.
 pub(super) fn refresh_relations(core: &mut Core, own: &Own) {
     let west = bit(FRANCE) | bit(BAVARIA) | bit(PRUSSIA);
     let east = bit(AUSTRIA) | bit(PRAGMATIC);
@@ -117,6 +118,7 @@ pub(super) fn is_hostile(rules: &Ruleset, core: &Core, own: &Own, power: PowerId
 
 /// M-10.1.22, M-11.2.11, M-14.1, R-13, R-78, R-101, M-SG2.1.4: cities these pieces may not enter from where
 /// they stand, because of the border between the maps.
+/// M-15.1: both maps are in use in the advanced game.
 pub(super) fn beyond_the_border(rules: &Ruleset, own: &Own, group: PieceSet, from: CityId) -> CitySet {
     let lands = lands(rules);
     let may_cross = group.iter().all(|piece| [FRANCE, AUSTRIA].contains(&rules.power(piece)));

@@ -88,6 +88,7 @@ pub(super) fn forget_choice(rules: &Ruleset, core: &mut Core) {
 }
 
 /// M-10.1.19, M-10.1.21, R-15, R-116: cities a force march of this power may not enter.
+/// M-SG2.1.11: the elector fortresses too.
 pub(super) fn closed_to_force(rules: &Ruleset, core: &Core, own: &Own, power: PowerId) -> CitySet {
     let mut closed = CitySet::EMPTY;
     for piece in pieces::enemies_on_board(rules, core, power).iter() {
@@ -213,6 +214,7 @@ pub(super) fn train_entries(rules: &Ruleset, core: &Core, own: &Own, power: Powe
 }
 
 /// once per train and phase; the train in the Silesia box is not there yet.
+/// M-19.1.16: annexation alone brings it in.
 fn can_enter(core: &Core, own: &Own, train: PieceId) -> bool {
     let here = matches!(core.place(train), Place::Off | Place::City(_));
     here && !own.relocated.contains(train)

@@ -13,6 +13,7 @@ use crate::shared::{armies, battle, cards, combat, march as roads, pieces, retre
 use crate::state::{Core, State, Title};
 
 /// The question open to a seat, if any.
+/// where having a choice would tell of a hand, the seat is asked even if one answer is left.
 pub(crate) fn asked(rules: &Ruleset, state: &State, seat: Seat) -> Option<Question> {
     let Title::Maria(own) = &state.title else { unreachable!("a MARIA ruleset plays a MARIA state") };
     let core = &state.core;

@@ -390,6 +390,7 @@ impl Lands {
 }
 
 /// Makes the fixed part of a game.
+/// the pack names the options of each mode.
 pub fn ruleset(pack: &'static Pack, mode: &str, options: Options) -> Result<Ruleset, String> {
     let slugs: Vec<&str> = pack.powers.iter().map(|power| power.slug.as_str()).collect();
     if slugs != SLUGS {
@@ -405,6 +406,7 @@ pub(crate) fn lands(rules: &Ruleset) -> &Lands {
     rules.lands.as_ref().expect("a MARIA ruleset has its lands")
 }
 
+/// M-14.11, M-SG2.1.1, M-SG2.1.10: politics, pools, boxes, election, scores and rules 15 to 23 hang on this.
 pub(crate) fn is_advanced(rules: &Ruleset) -> bool {
     variant(rules.mode) == Variant::Advanced
 }
@@ -446,6 +448,7 @@ pub(crate) fn square(rules: &Ruleset, power: PowerId) -> usize {
 }
 
 /// M-10.3.26, M-16.6: the major power that stands for a power.
+/// M-19.3.16: Saxony with Austria scores and marks for Austria.
 pub(crate) fn major_of(own: &Own, power: PowerId) -> PowerId {
     match power {
         BAVARIA => FRANCE,
@@ -456,6 +459,7 @@ pub(crate) fn major_of(own: &Own, power: PowerId) -> PowerId {
 }
 
 /// M-5.1, M-5.4, M-19.3.19, R-28: the powers of a stage, in the order in which they draw.
+/// M-19.4.2: a neutral power acts on.
 pub(crate) fn active_powers(rules: &Ruleset, core: &crate::state::Core, own: &Own) -> Vec<PowerId> {
     let listed: &[PowerId] = match (own.stage, own.saxony) {
         (Stage::French, _) => &[FRANCE, BAVARIA],

@@ -16,6 +16,8 @@ const RESERVE_ON_DISPLAY: u32 = 16;
 pub(super) const HUSSAR_RANGE: u8 = 4;
 
 /// `POL_0`, `POL_1`: M-25.0.1, M-25.1.1, M-17.0.1, M-17.1.1, M-18.2, M-18.3.
+/// M-17.0.4, M-25.2.1: reveal, trump, place, influence, take; the option changes what is no trump and what is taken
+/// back.
 pub(super) fn begin(rules: &Ruleset, core: &mut Core, own: &mut Own, log: &mut Log) {
     own.politics.hussar_range = HUSSAR_RANGE;
     own.politics.peace_missing = 0;
@@ -36,6 +38,7 @@ pub(super) fn begin(rules: &Ruleset, core: &mut Core, own: &mut Own, log: &mut L
 }
 
 /// M-17.1.1, M-18.2: two real cards; the election card calls for one more.
+/// M-18.1: which is no political card.
 fn reveal_cards(rules: &Ruleset, own: &mut Own, log: &mut Log) {
     own.politics.cards = [None; 2];
     for at in 0..2 {
@@ -84,6 +87,7 @@ pub(super) fn placer(rules: &Ruleset, core: &Core, own: &Own) -> Option<PowerId>
 }
 
 /// M-17.0.3, M-17.3.1, M-17.3.3: one card face down, or none.
+/// a card on the display is in no hand.
 pub(super) fn place(rules: &Ruleset, core: &mut Core, own: &mut Own, card: Option<CardId>, log: &mut Log) {
     let power = placer(rules, core, own).expect("somebody places");
     let at = square(rules, power);

@@ -43,6 +43,7 @@ pub(super) fn shift_right(rules: &Ruleset, core: &mut Core, own: &mut Own, by: u
 }
 
 /// RP-5: the marker stands in a box; Saxony's side follows when the status changes.
+/// M-19.3.1: by cards, by annexation, by losses.
 pub(super) fn set_marker(rules: &Ruleset, core: &mut Core, own: &mut Own, to: u8, log: &mut Log) {
     let track = track(rules);
     if own.politics.tracks[track] != to {
@@ -67,6 +68,7 @@ pub(super) fn side_of(rules: &Ruleset, own: &Own) -> Side {
 }
 
 /// The transition table of 19.3.
+/// M-19.3.14, M-19.3.18: with Austria markers stay where they lie; Maria Theresa leads Saxony, its hand and troops.
 fn change_side(rules: &Ruleset, core: &mut Core, own: &mut Own, side: Side, log: &mut Log) {
     own.saxony = side;
     refresh_relations(core, own);
@@ -79,18 +81,10 @@ fn change_side(rules: &Ruleset, core: &mut Core, own: &mut Own, side: Side, log:
     }
     log.all(|| Event::SaxonyTurns { side: side as u8 });
     subsidy::end_between_enemies(core, own, log);
-    close_combats(rules, core);
     match side {
         Side::Neutral => become_neutral(rules, core, own, log),
         Side::Austrian | Side::Prussian => split_mixed_stack(rules, core, own),
     }
-}
-
-/// combats that are no longer between enemies lapse.
-fn close_combats(rules: &Ruleset, core: &mut Core) {
-    let mut left = core.combat;
-    left.retain(|pair| crate::shared::combat::are_at_war(rules, core, pair));
-    core.combat = left;
 }
 
 /// M-19.3.7, M-19.3.8, M-19.3.9, M-19.3.10, R-63, R-99: foreigners out, Saxons home, markers to their pools.

@@ -88,6 +88,7 @@ fn empty(rules: &Ruleset, seed: &Seed) -> Own {
 }
 
 /// M-4.22, M-4.23: years in order, each shuffled; markers on the stars.
+/// M-18.5, R-71: six cards a year and the election among those of 1742 put it into turns 4 to 7.
 fn start_politics(rules: &Ruleset, seed: &Seed) -> Politics {
     let mut deck = Vec::new();
     let mut years: Vec<u16> = rules.pack.politics.iter().map(|card| card.year).collect();
@@ -125,6 +126,7 @@ fn start_politics(rules: &Ruleset, seed: &Seed) -> Politics {
 
 /// M-4.4, M-4.5, M-4.6, M-4.7, M-4.8, M-14.1, M-14.2, M-SG2.1.3: pieces on their cities, in their boxes, or idle
 /// beside the board.
+/// M-SG2.1.2: the whole board.
 fn place_pieces(rules: &Ruleset, core: &mut Core) {
     for id in rules.in_play.iter().filter(|&id| !rules.hussars.contains(id)) {
         let place = match rules.pack.pieces[id.index()].start {
@@ -140,6 +142,7 @@ fn place_pieces(rules: &Ruleset, core: &mut Core) {
 }
 
 /// M-2.1, M-2.2, M-2.3, M-24.1, M-24.5.
+/// M-14.5: who is not of the mode takes no part.
 fn seat_players(rules: &Ruleset, core: &mut Core) {
     for (number, plan) in rules.mode.seats.iter().enumerate() {
         for power in &plan.powers {

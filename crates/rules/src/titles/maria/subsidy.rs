@@ -131,6 +131,7 @@ pub(super) fn may_draw(rules: &Ruleset, core: &Core, own: &Own, power: PowerId) 
 }
 
 /// M-8.2, M-17.5.16, M-17.5.17, M-14.4, R-85, RP-8: base income with icons and cards, before subsidies.
+/// M-14.3, M-14.6, M-17.5.18, M-19.3.17: the mode names the base; markers on tracks add and take.
 pub(super) fn base_income(rules: &Ruleset, core: &Core, own: &Own, power: PowerId) -> u8 {
     if !may_draw(rules, core, own, power) {
         return 0;
@@ -214,6 +215,7 @@ fn use_up_changes(own: &mut Own, power: PowerId) {
 
 /// M-SG2.1.8, R-75: before a cession two of France's cards are put aside unseen; the top of a shuffled pile is
 /// as good a random pick as any.
+/// M-SG2.1.7, M-SG2.1.9: of its normal income; the Pragmatic Army keeps all it draws.
 fn put_aside(rules: &Ruleset, core: &mut Core, own: &mut Own, power: PowerId, income: u8, log: &mut Log) -> u8 {
     if variant(rules.mode) != Variant::Gambit || own.ceded.is_some() || power != FRANCE {
         return 0;

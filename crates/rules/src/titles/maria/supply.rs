@@ -32,6 +32,7 @@ fn trains_for(rules: &Ruleset, core: &Core, general: PieceId) -> PieceSet {
     core.on_board(trains)
 }
 
+/// M-22.3: he is special in the advanced game only, and in rule 22 only.
 pub(super) fn is_arenberg(rules: &Ruleset, general: PieceId) -> bool {
     is_advanced(rules) && lands(rules).arenberg == Some(general)
 }

@@ -10,6 +10,7 @@ use crate::ruleset::{Ruleset, Seat};
 use crate::state::Core;
 
 /// M-23.1, M-23.2, M-23.3, M-24.11, M-15.2, R-48, R-83, R-92: an empty pool at a check point. True if the game ends.
+/// M-17.5.28: also when politics end.
 pub(super) fn check_pools(rules: &Ruleset, core: &Core, own: &mut Own, log: &mut Log) -> bool {
     let empty: Vec<PowerId> = MAJORS.into_iter().filter(|power| own.boxes.pools[power.index()] <= 0).collect();
     let Some(least) = empty.iter().map(|power| own.boxes.pools[power.index()]).min() else { return false };

@@ -59,6 +59,7 @@ fn is_open_to(rules: &Ruleset, core: &Core, power: PowerId, general: PieceId, ci
 }
 
 /// The terms of recruiting at a price; 0 is a gift.
+/// no ceiling of the power; who is in an off-map box is not on the board and gets nothing.
 pub(super) fn terms(rules: &Ruleset, core: &Core, own: &Own, power: PowerId, price: u8) -> Terms {
     let off = rules.generals_of(power).iter().filter(|&general| core.place(general) == Place::Off);
     let sites = off.fold(CitySet::EMPTY, |all, general| all.or(&sites(rules, core, own, power, general)));
@@ -91,6 +92,7 @@ pub(super) fn check(rules: &Ruleset, core: &Core, own: &Own, order: &Recruit) ->
 
 /// M-13.1, M-13.2, M-13.3, M-13.4, M-13.5, M-13.6, M-13.12, R-43: carries an order out; enemy trains on the sites are
 /// eliminated first.
+/// who comes back next to an enemy does not fight before the next combat phase.
 pub(super) fn perform(rules: &Ruleset, core: &mut Core, own: &mut Own, order: &Recruit, log: &mut Log) {
     for &city in order.generals.iter().flatten() {
         for train in core.pieces_at(city).and(rules.trains).iter() {

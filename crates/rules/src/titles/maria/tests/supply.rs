@@ -206,6 +206,7 @@ fn r_9__losses_come_from_the_stack_together() {
     assert_eq!((table.troops("friedrich"), table.place("schwerin")), (1, "off"));
 }
 
+/// Also: M-19.4.6.
 #[test]
 fn r_6__lines_cross_the_border_and_poland_but_not_neutral_ground() {
     let table = bare("advanced-3p").pieces("broglie@ulm=3 france-t1@stuttgart").phase("supply").build();
