@@ -6,6 +6,7 @@ mod bench_command;
 mod board_command;
 mod fixture_command;
 mod inspect_command;
+mod report_command;
 mod rules_command;
 mod simulate_command;
 
@@ -17,6 +18,7 @@ use crate::bench_command::BenchArgs;
 use crate::board_command::BoardArgs;
 use crate::fixture_command::FixtureArgs;
 use crate::inspect_command::InspectArgs;
+use crate::report_command::ReportArgs;
 use crate::rules_command::RulesArgs;
 use crate::simulate_command::SimulateArgs;
 
@@ -34,6 +36,7 @@ enum Command {
     Board(BoardArgs),
     Fixture(FixtureArgs),
     Inspect(InspectArgs),
+    Report(ReportArgs),
     Rules(RulesArgs),
     Simulate(SimulateArgs),
 }
@@ -43,6 +46,7 @@ const EXAMPLES: &str = "Examples:
   kabinett board distance Oschatz Berlin
   kabinett fixture check fixtures
   kabinett inspect position.json
+  kabinett report --mode scenario-1 --games 1000 -o report.html
   kabinett rules show F-5.7
   kabinett simulate --mode scenario-1 --games 100";
 
@@ -56,6 +60,7 @@ fn main() -> ExitCode {
         Some(Command::Board(args)) => board_command::run(&args),
         Some(Command::Fixture(args)) => fixture_command::run(&args),
         Some(Command::Inspect(args)) => inspect_command::run(&args),
+        Some(Command::Report(args)) => report_command::run(&args),
         Some(Command::Rules(args)) => rules_command::run(&args),
         Some(Command::Simulate(args)) => simulate_command::run(&args),
     };

@@ -2,27 +2,43 @@
 
 use std::fmt::Write as _;
 use std::io::Write as _;
-use std::sync::atomic::{AtomicU64, Ordering};
+use std::path::PathBuf;
+use std::sync::Arc;
+use std::sync::atomic::{AtomicBool, Ordering};
 use std::thread;
 use std::time::{Duration, Instant};
 
 use clap::Args;
 use indicatif::{ProgressBar, ProgressDrawTarget, ProgressStyle};
-use lab::{Plan, Results, Seating, Simulation, simulate, wilson};
+use lab::summary::Share;
+use lab::{Keep, Plan, Seating, Simulation, Summary, Watch, simulate};
 use record::Setup;
 use rules::Ruleset;
-use serde_json::{Value, json};
 
 const EXAMPLES: &str = "Examples:
   kabinett simulate --games 1000
   kabinett simulate --mode scenario-1 --games 10000 --threads 2 --check
   kabinett simulate --mode scenario-2 --bots recruit,random --games 200
+  kabinett simulate --game maria --mode advanced-3p --games 50 --records games
   kabinett simulate --mode standard-4p --option expert --games 500 --seed 7 --json";
 
 /// Play many games between bots and count how they ended
 #[derive(Args)]
 #[command(after_help = EXAMPLES)]
 pub struct SimulateArgs {
+    #[command(flatten)]
+    pub games: GamesArgs,
+    /// Write every game into this folder, to be replayed and proved
+    #[arg(long, value_name = "DIR")]
+    records: Option<PathBuf>,
+    /// Answer as JSON, with what `kabinett report` needs
+    #[arg(long)]
+    json: bool,
+}
+
+/// Which games are played.
+#[derive(Args)]
+pub struct GamesArgs {
     /// The game: friedrich or maria
     #[arg(long, default_value = "friedrich", value_name = "GAME")]
     game: String,
@@ -47,41 +63,69 @@ pub struct SimulateArgs {
     /// Put every action before the judge and prove every position sound; about ten times slower
     #[arg(long)]
     check: bool,
-    /// Answer as JSON
-    #[arg(long)]
-    json: bool,
 }
 
 /// Prints the results, or says in one sentence why there are none.
 pub fn run(args: &SimulateArgs) -> Result<(), String> {
+    let folder = args.records.clone();
+    if let Some(folder) = folder.as_ref().filter(|folder| !folder.is_dir()) {
+        return Err(format!("{}: there is no such folder; make it, or name another with --records.", folder.display()));
+    }
+    let (summary, unwritten) = played(&args.games, args.json, folder)?;
+    let text = if args.json { format!("{}\n", as_json(&summary)) } else { as_table(&summary) };
+    // Nobody may be left to read the answer (`| head`), and that is no fault.
+    let _ = std::io::stdout().write_all(text.as_bytes());
+    unwritten.or_else(|| unfinished(&summary)).map_or(Ok(()), Err)
+}
+
+/// Plays the games; the second part says why some could not be written down.
+pub fn played(args: &GamesArgs, tallied: bool, records: Option<PathBuf>) -> Result<(Summary, Option<String>), String> {
     let plan = plan(args)?;
     let setup = Setup { title: args.game.clone(), mode: args.mode.clone(), options: args.options.clone() };
     let rules = setup.ruleset().map_err(|reason| format!("{reason}."))?;
     let seating = Seating::parse(&rules, &args.bots).map_err(|reason| format!("{reason}."))?;
+    let keep = records.map(|folder| Keep { setup: setup.clone(), folder });
+    let watch = Watch { tallied, keep, ..Watch::default() };
+    stop_by_hand(&watch.stop)?;
     let start = Instant::now();
-    let simulation = watched(&rules, &plan, &seating);
+    let mut simulation = watched(&rules, &plan, &seating, &watch);
     let seconds = start.elapsed().as_secs_f64();
-    let text = if args.json {
-        format!("{:#}\n", as_json(&rules, &setup, &plan, &seating, &simulation, seconds))
-    } else {
-        as_table(&rules, &setup, &simulation, seconds)
-    };
-    // Nobody may be left to read the answer (`| head`), and that is no fault.
-    let _ = std::io::stdout().write_all(text.as_bytes());
-    match simulation.failures.first() {
-        None => Ok(()),
-        Some(first) => Err(format!(
-            "{} of {} games broke off; the first is game {} of seed {}: {}",
-            simulation.failures.len(),
-            plan.games,
+    let unwritten = simulation.unwritten.take();
+    Ok((Summary::new(&rules, &setup, &plan, &seating, simulation, seconds), unwritten))
+}
+
+/// Why the games asked for have not all been played to their end.
+pub fn unfinished(summary: &Summary) -> Option<String> {
+    let (games, wanted) = (summary.games, summary.wanted);
+    match summary.failures.first() {
+        Some(first) => Some(format!(
+            "{} of {wanted} games broke off; the first is game {} of seed {}: {}",
+            summary.failures.len(),
             first.game,
-            plan.seed,
+            summary.seed,
             first.reason
         )),
+        None if games < wanted => Some(format!("stopped after {games} of {wanted} games.")),
+        None => None,
     }
 }
 
-fn plan(args: &SimulateArgs) -> Result<Plan, String> {
+pub fn as_json(summary: &Summary) -> String {
+    serde_json::to_string_pretty(summary).expect("a summary is plain numbers and words")
+}
+
+/// Ctrl-C lets the games under way end and shows what is done; a second one ends the program.
+fn stop_by_hand(stop: &Arc<AtomicBool>) -> Result<(), String> {
+    let stop = Arc::clone(stop);
+    let handler = move || {
+        if stop.swap(true, Ordering::Relaxed) {
+            std::process::exit(130);
+        }
+    };
+    ctrlc::set_handler(handler).map_err(|error| format!("Ctrl-C cannot be caught here: {error}."))
+}
+
+fn plan(args: &GamesArgs) -> Result<Plan, String> {
     let threads = match args.threads {
         Some(0) => return Err("no game can be played on 0 threads; use --threads 1 or more.".to_owned()),
         Some(threads) => threads,
@@ -94,15 +138,14 @@ fn plan(args: &SimulateArgs) -> Result<Plan, String> {
 }
 
 /// Plays with a progress bar on stderr, shown only where somebody watches.
-fn watched(rules: &Ruleset, plan: &Plan, seating: &Seating) -> Simulation {
+fn watched(rules: &Ruleset, plan: &Plan, seating: &Seating, watch: &Watch) -> Simulation {
     let form = "{bar:32} {pos}/{len} games, {per_sec}, {eta} left";
     let bar = ProgressBar::with_draw_target(Some(plan.games), ProgressDrawTarget::stderr())
         .with_style(ProgressStyle::with_template(form).unwrap_or_else(|_| ProgressStyle::default_bar()));
-    let done = AtomicU64::new(0);
     thread::scope(|scope| {
-        let games = scope.spawn(|| simulate(rules, plan, seating, &done));
+        let games = scope.spawn(|| simulate(rules, plan, seating, watch));
         while !games.is_finished() {
-            bar.set_position(done.load(Ordering::Relaxed));
+            bar.set_position(watch.done.load(Ordering::Relaxed));
             thread::sleep(Duration::from_millis(50));
         }
         bar.finish_and_clear();
@@ -110,75 +153,34 @@ fn watched(rules: &Ruleset, plan: &Plan, seating: &Seating) -> Simulation {
     })
 }
 
-fn as_table(rules: &Ruleset, setup: &Setup, simulation: &Simulation, seconds: f64) -> String {
-    let results = &simulation.results;
-    let games = results.games;
+fn as_table(summary: &Summary) -> String {
     let mut text = format!(
-        "{}: {games} games, {:.0} decisions each, {:.0} games/s\n\n",
-        setup.slug(),
-        results.decisions_per_game(),
-        games as f64 / seconds
+        "{}: {} games, {:.0} decisions each, {:.0} games/s\n\n{:<40} {:>9} {:>7}  95% interval\n",
+        summary.setup().slug(),
+        summary.games,
+        summary.decisions_per_game,
+        summary.games_per_s,
+        "",
+        "games",
+        "share"
     );
-    let mut row = |name: &str, hits: u64| {
-        let (low, high) = wilson(hits, games);
-        let share = 100.0 * hits as f64 / games.max(1) as f64;
-        let _ = writeln!(text, "{name:<40} {hits:>9} {share:>6.2}%  {:>6.2} - {:.2}%", 100.0 * low, 100.0 * high);
+    let mut row = |name: &str, share: &Share| {
+        let Share { games, share, low, high } = share;
+        let (share, low, high) = (100.0 * share, 100.0 * low, 100.0 * high);
+        let _ = writeln!(text, "{name:<40} {games:>9} {share:>6.2}%  {low:>6.2} - {high:.2}%");
     };
-    for (seat, plan) in rules.mode.seats.iter().enumerate() {
-        row(&format!("won by {}", plan.slug), results.wins[seat]);
+    for (seat, share) in &summary.seats {
+        row(&format!("won by {seat}"), share);
     }
-    for (&(reason, powers), &hits) in &results.endings {
-        row(&format!("{reason}: {}", Results::powers(rules, powers).join(", ")), hits);
+    for ending in &summary.endings {
+        row(&format!("{}: {}", ending.reason, ending.powers.join(", ")), &ending.share);
     }
-    for (turn, &hits) in &results.turns {
-        row(&format!("in turn {turn}"), hits);
+    for (turn, &games) in &summary.turns {
+        row(&format!("in turn {turn}"), &Share::of(games, summary.games));
     }
-    if let (Some(middle), Some(slow)) = (simulation.thinking.within(0.5), simulation.thinking.within(0.99)) {
+    if let (Some(middle), Some(slow)) = (summary.bot_us_median, summary.bot_us_99) {
         let _ =
             writeln!(text, "\nbots decide within {:.2} ms half the time, {:.2} ms at 99%", middle / 1e3, slow / 1e3);
     }
     text
-}
-
-fn as_json(
-    rules: &Ruleset,
-    setup: &Setup,
-    plan: &Plan,
-    seating: &Seating,
-    simulation: &Simulation,
-    seconds: f64,
-) -> Value {
-    let results = &simulation.results;
-    let share = |hits: u64| {
-        let (low, high) = wilson(hits, results.games);
-        json!({ "games": hits, "share": hits as f64 / results.games.max(1) as f64, "low": low, "high": high })
-    };
-    let seats: serde_json::Map<String, Value> = rules
-        .mode
-        .seats
-        .iter()
-        .enumerate()
-        .map(|(seat, plan)| (plan.slug.clone(), share(results.wins[seat])))
-        .collect();
-    let endings: Vec<Value> = results
-        .endings
-        .iter()
-        .map(|(&(reason, powers), &hits)| {
-            let mut ending = share(hits);
-            ending["reason"] = json!(reason);
-            ending["powers"] = json!(Results::powers(rules, powers));
-            ending
-        })
-        .collect();
-    let failures: Vec<Value> =
-        simulation.failures.iter().map(|failure| json!({ "game": failure.game, "reason": failure.reason })).collect();
-    json!({
-        "game": setup.title, "mode": setup.mode, "options": setup.options, "bots": seating.names,
-        "seed": plan.seed, "games": results.games, "checked": plan.checked,
-        "seats": seats, "endings": endings, "turns": results.turns, "lengths": results.lengths,
-        "decisions_per_game": results.decisions_per_game(),
-        "bot_us_median": simulation.thinking.within(0.5), "bot_us_99": simulation.thinking.within(0.99),
-        "shortest": results.shortest, "longest": results.longest, "failures": failures,
-        "seconds": seconds, "games_per_s": results.games as f64 / seconds, "threads": plan.threads,
-    })
 }

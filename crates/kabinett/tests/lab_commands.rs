@@ -1,7 +1,9 @@
 //! Runs `simulate`, `bench` and `fixture` as a person would.
 
-use std::path::Path;
-use std::process::{Command, Output};
+use std::fs;
+use std::path::{Path, PathBuf};
+use std::process::{Command, Output, Stdio};
+use std::time::Duration;
 
 use serde_json::Value;
 
@@ -9,6 +11,14 @@ fn kabinett(line: &str) -> Output {
     let program = env!("CARGO_BIN_EXE_kabinett");
     let root = Path::new(env!("CARGO_MANIFEST_DIR")).join("../..");
     Command::new(program).args(line.split_whitespace()).current_dir(root).output().expect("the program starts")
+}
+
+/// An empty folder of this test's own.
+fn folder(name: &str) -> PathBuf {
+    let folder = Path::new(env!("CARGO_TARGET_TMPDIR")).join(name);
+    let _ = fs::remove_dir_all(&folder);
+    fs::create_dir_all(&folder).expect("a folder for a test");
+    folder
 }
 
 fn json(line: &str) -> Value {
@@ -90,4 +100,86 @@ fn kept_games_are_checked_and_a_folder_without_any_is_named() {
     assert!(refusal("fixture check docs").contains("docs: there is no kept game"));
     assert!(refusal("fixture check nowhere").contains("nowhere: "));
     assert!(refusal("fixture make fixtures/friedrich --only checkmate").contains("`checkmate`"));
+}
+
+#[test]
+fn a_simulation_writes_every_game_down_and_they_do_not_depend_on_threads() {
+    let (one, two) = (folder("records-1"), folder("records-2"));
+    let line = "simulate --game maria --mode introductory-2p --games 3 --seed 5 --records";
+    for (threads, folder) in [(1, &one), (2, &two)] {
+        let output = kabinett(&format!("{line} {} --threads {threads}", folder.display()));
+        assert!(output.status.success(), "{}", String::from_utf8_lossy(&output.stderr));
+    }
+    for game in 0..3 {
+        let name = format!("maria-introductory-2p-5-{game:06}.game");
+        let text = fs::read_to_string(one.join(&name)).expect("the game was written");
+        let (rules, record) = record::read(&text).expect("it can be read");
+        assert!(record::replay(&rules, &record).is_ok(), "it can be replayed");
+        assert_eq!(text, fs::read_to_string(two.join(&name)).expect("the game was written"));
+    }
+}
+
+#[test]
+fn records_without_a_folder_or_room_are_refused() {
+    assert!(refusal("simulate --games 1 --records nowhere/at-all").contains("there is no such folder"));
+    let full = folder("records-full");
+    let first = full.join("friedrich-scenario-1-1-000000.game");
+    // A device that is always full stands where the first game should go.
+    std::os::unix::fs::symlink("/dev/full", first).expect("a link");
+    let output = kabinett(&format!("simulate --mode scenario-1 --games 9 --threads 1 --records {}", full.display()));
+    let text = String::from_utf8_lossy(&output.stderr).into_owned();
+    assert_eq!((output.status.code(), text.lines().count()), (Some(1), 1), "{text}");
+    assert!(text.contains("No space left") && text.contains("make room"), "{text}");
+}
+
+#[test]
+fn a_simulation_stopped_by_hand_shows_what_is_done() {
+    let mut game = Command::new(env!("CARGO_BIN_EXE_kabinett"))
+        .args(["simulate", "--mode", "scenario-1", "--games", "100000000", "--threads", "1"])
+        .stdout(Stdio::piped())
+        .stderr(Stdio::piped())
+        .spawn()
+        .expect("the program starts");
+    std::thread::sleep(Duration::from_secs(2));
+    let sent = Command::new("kill").args(["-INT", &game.id().to_string()]).status();
+    if !sent.is_ok_and(|status| status.success()) {
+        let _ = game.kill();
+        panic!("the signal cannot be sent");
+    }
+    let output = game.wait_with_output().expect("the program ends");
+    let (table, reason) = (String::from_utf8_lossy(&output.stdout), String::from_utf8_lossy(&output.stderr));
+    assert!(table.contains("won by hanover-prussia"), "{table}");
+    assert!(reason.contains("stopped after ") && reason.contains(" of 100000000 games."), "{reason}");
+}
+
+#[test]
+fn a_report_is_one_page_that_loads_nothing() {
+    let folder = folder("report");
+    let (page, file) = (folder.join("report.html"), folder.join("games.json"));
+    let games = "--game maria --mode advanced-3p --games 4 --threads 1";
+    let output = kabinett(&format!("report {games} -o {}", page.display()));
+    assert!(output.status.success(), "{}", String::from_utf8_lossy(&output.stderr));
+    let direct = fs::read_to_string(&page).expect("the page was written");
+    let answer = kabinett(&format!("simulate {games} --json"));
+    fs::write(&file, &answer.stdout).expect("room for a test");
+    assert!(kabinett(&format!("report {} -o {}", file.display(), page.display())).status.success());
+    assert_eq!(direct, fs::read_to_string(&page).expect("the page was written"), "a file tells the same");
+    for wanted in ["<html lang=\"en\">", "<h1>Maria</h1>", "Who won", "How they won", "Cards spent", "<caption>"] {
+        assert!(direct.contains(wanted), "{wanted}");
+    }
+    assert_eq!(direct.matches("<svg").count(), direct.matches("role=\"img\" aria-label=\"").count());
+    assert!(direct.contains("Where they fought") && direct.contains("What they conquered"));
+    for barred in ["http://", "https://", "<script", "@import", "url("] {
+        assert!(!direct.contains(barred), "{barred}");
+    }
+}
+
+#[test]
+fn a_report_of_nothing_is_refused() {
+    let page = folder("report-refused").join("report.html");
+    assert!(refusal(&format!("report nowhere.json -o {}", page.display())).contains("nowhere.json: "));
+    assert!(
+        refusal(&format!("report Cargo.toml -o {}", page.display())).contains("not what `kabinett simulate --json`")
+    );
+    assert!(refusal("report --games 1 -o nowhere/at/all.html").contains("the page cannot be written"));
 }

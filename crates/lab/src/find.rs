@@ -4,7 +4,7 @@ use std::collections::BTreeSet;
 use std::sync::Arc;
 
 use record::{Chance, Header, Line, Record, Setup, end_of};
-use rules::{Dice, Log, Ruleset, Seed, text};
+use rules::{Action, Dice, Log, Ruleset, Seat, Seed, State, text};
 
 use crate::coverage::shown;
 use crate::play::ENDLESS;
@@ -15,17 +15,23 @@ pub fn record_game(rules: &Ruleset, setup: &Setup, cast: &Cast, seed: u64, prove
     let mut dice = Dice::new(seed);
     let mut log = Log::silent();
     let mut state = rules.start(Seed::from_number(seed), &mut log);
-    let mut lines = Vec::new();
+    let mut actions = Vec::new();
     while let Some((seat, question)) = rules.next_asked(&state) {
-        assert!(lines.len() < ENDLESS as usize, "the game does not end");
+        assert!(actions.len() < ENDLESS as usize, "the game does not end");
         let action = cast.answer(rules, &state, seat, &question, &mut dice);
-        lines.push(Line::of(seat, text::write(rules, &action)));
+        actions.push((seat, action));
         if let Err(refusal) = rules.play(&mut state, seat, &action, &mut log) {
             panic!("the script played {action:?}, which is refused: {refusal:?}");
         }
     }
-    let end = end_of(rules, &state).expect("nobody is asked, so the game is over");
     let header = Header::of_bots(rules, setup, "script", Chance::Number(seed)).with_note(proves);
+    record_of(rules, header, &actions, &state)
+}
+
+/// A finished game as it is written down.
+pub fn record_of(rules: &Ruleset, header: Header, actions: &[(Seat, Action)], last: &State) -> Record {
+    let lines = actions.iter().map(|(seat, action)| Line::of(*seat, text::write(rules, action))).collect();
+    let end = end_of(rules, last).expect("nobody is asked, so the game is over");
     Record { header, lines, end }
 }
 

@@ -1,6 +1,8 @@
 //! One game between random players.
 
-use rules::{Dice, Log, Outcome, Ruleset};
+use rules::{Action, Dice, Entry, Log, Outcome, Ruleset, Seat, Seed, State};
+
+use crate::tally::Tally;
 
 /// A finished game.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -12,16 +14,69 @@ pub struct Played {
 /// No game comes near this many decisions; one that does will never end.
 pub const ENDLESS: u32 = 100_000;
 
+/// Looks on while a game is played and notes what it is asked to.
+#[derive(Default)]
+pub struct Witness {
+    /// The number all chance of the game comes from.
+    pub seed: u64,
+    /// Every action in its order, and the position after the last.
+    pub course: Option<Course>,
+    pub tally: Option<Tally>,
+}
+
+/// What a record is made of.
+#[derive(Default)]
+pub struct Course {
+    pub actions: Vec<(Seat, Action)>,
+    pub last: Option<State>,
+}
+
+impl Witness {
+    /// A log that keeps what this witness needs.
+    pub(crate) fn log(&self) -> Log {
+        if self.tally.is_some() { Log::new() } else { Log::silent() }
+    }
+
+    /// Deals a game.
+    pub(crate) fn start(&mut self, rules: &Ruleset, dice: &mut Dice, log: &mut Log) -> State {
+        self.seed = dice.word();
+        rules.start(Seed::from_number(self.seed), log)
+    }
+
+    pub(crate) fn saw(&mut self, rules: &Ruleset, before: &State, seat: Seat, action: &Action, entries: &[Entry]) {
+        if let Some(course) = &mut self.course {
+            course.actions.push((seat, *action));
+        }
+        if let Some(tally) = &mut self.tally {
+            tally.count(rules, before, entries);
+        }
+    }
+
+    pub(crate) fn ended(&mut self, state: &State) {
+        if let Some(course) = &mut self.course {
+            course.last = Some(*state);
+        }
+    }
+}
+
 /// Plays to the end. With `checked` every action is put before the judge and every position is proved sound.
-pub fn play_random(rules: &Ruleset, mut dice: Dice, checked: bool) -> Played {
-    let mut log = Log::silent();
-    let mut state = rules.start(dice.seed(), &mut log);
+pub fn play_random(rules: &Ruleset, dice: Dice, checked: bool) -> Played {
+    play_witnessed(rules, dice, checked, &mut Witness::default())
+}
+
+/// The same, with somebody looking on; the game does not notice.
+pub fn play_witnessed(rules: &Ruleset, mut dice: Dice, checked: bool, witness: &mut Witness) -> Played {
+    let mut log = witness.log();
+    let mut state = witness.start(rules, &mut dice, &mut log);
     for decisions in 0..ENDLESS {
         let Some((seat, _)) = rules.next_asked(&state) else {
+            witness.ended(&state);
             let outcome = rules.outcome(&state).expect("nobody is asked, so the game is over");
             return Played { outcome, decisions };
         };
         let Some(action) = rules.random_action(&state, seat, &mut dice) else { continue };
+        let before = state;
+        log = witness.log();
         if checked {
             let refusal = rules.play(&mut state, seat, &action, &mut log).err();
             assert!(refusal.is_none(), "a random action was refused: {action:?}: {refusal:?}");
@@ -29,6 +84,7 @@ pub fn play_random(rules: &Ruleset, mut dice: Dice, checked: bool) -> Played {
         } else {
             rules.apply(&mut state, seat, &action, &mut log);
         }
+        witness.saw(rules, &before, seat, &action, &log.into_entries());
     }
     panic!("the game does not end");
 }

@@ -5,7 +5,7 @@ use std::time::Instant;
 use bots::{Bot, Budget, Situation};
 use rules::{Action, Dice, Entry, Event, Log, Question, Ruleset, Seat, State};
 
-use crate::play::{ENDLESS, Played, play_random};
+use crate::play::{ENDLESS, Played, Witness, play_witnessed};
 use crate::thinking::Thinking;
 
 /// The name of the player who answers anything legal.
@@ -80,23 +80,32 @@ impl Player {
     }
 }
 
+fn hear_all(players: &mut [Player], entries: &[Entry]) {
+    for (at, player) in players.iter_mut().enumerate() {
+        player.hear(Seat(at as u8), entries);
+    }
+}
+
 /// Plays to the end. The deal comes from the first throw of the dice, so other players get the same cards.
 /// A bot's action is always put before the judge; a refused one is a fault of the bot, and the game breaks off.
-pub fn play_seated(rules: &Ruleset, mut dice: Dice, seating: &Seating, checked: bool) -> (Played, Thinking) {
+pub fn play_seated(
+    rules: &Ruleset,
+    mut dice: Dice,
+    seating: &Seating,
+    checked: bool,
+    witness: &mut Witness,
+) -> (Played, Thinking) {
     let mut thinking = Thinking::default();
     if seating.is_all_random() {
-        return (play_random(rules, dice, checked), thinking);
+        return (play_witnessed(rules, dice, checked, witness), thinking);
     }
     let mut log = Log::new();
-    let mut state = rules.start(dice.seed(), &mut log);
+    let mut state = witness.start(rules, &mut dice, &mut log);
     let mut players: Vec<Player> = seating.names.iter().map(|name| Player::new(name, dice.word())).collect();
+    hear_all(&mut players, &log.into_entries());
     for decisions in 0..ENDLESS {
-        let entries = log.into_entries();
-        for (at, player) in players.iter_mut().enumerate() {
-            player.hear(Seat(at as u8), &entries);
-        }
-        log = Log::new();
         let Some((seat, question)) = rules.next_asked(&state) else {
+            witness.ended(&state);
             let outcome = rules.outcome(&state).expect("nobody is asked, so the game is over");
             return (Played { outcome, decisions }, thinking);
         };
@@ -106,11 +115,16 @@ pub fn play_seated(rules: &Ruleset, mut dice: Dice, seating: &Seating, checked: 
         if matches!(player, Player::Bot { .. }) {
             thinking.add(begun.elapsed());
         }
+        let before = state;
+        let mut log = Log::new();
         let refusal = rules.play(&mut state, seat, &action, &mut log).err();
         assert!(refusal.is_none(), "{} played {action:?} to {question:?}: {refusal:?}", seating.names[seat.index()]);
         if checked {
             rules.assert_sound(&state);
         }
+        let entries = log.into_entries();
+        hear_all(&mut players, &entries);
+        witness.saw(rules, &before, seat, &action, &entries);
     }
     panic!("the game does not end");
 }

@@ -2,13 +2,19 @@
 
 use std::any::Any;
 use std::panic::{AssertUnwindSafe, catch_unwind};
-use std::sync::atomic::{AtomicU64, Ordering};
-use std::thread;
+use std::path::PathBuf;
+use std::sync::Arc;
+use std::sync::atomic::{AtomicBool, AtomicU64, Ordering};
+use std::{fs, thread};
 
+use record::{Chance, Header, Setup, Sitter};
 use rules::{Dice, Ruleset};
 
+use crate::find::record_of;
+use crate::play::{Course, Witness};
 use crate::results::Results;
-use crate::seating::{Seating, play_seated};
+use crate::seating::{RANDOM, Seating, play_seated};
+use crate::tally::Tally;
 use crate::thinking::Thinking;
 
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -18,6 +24,24 @@ pub struct Plan {
     pub threads: usize,
     /// Put every action before the judge and prove every position sound.
     pub checked: bool,
+}
+
+/// What goes on beside the games.
+#[derive(Default)]
+pub struct Watch {
+    /// Games finished so far.
+    pub done: AtomicU64,
+    /// No new game is begun once this is set.
+    pub stop: Arc<AtomicBool>,
+    /// Count cards, fights and conquests; games take longer.
+    pub tallied: bool,
+    pub keep: Option<Keep>,
+}
+
+/// Where every game is written to.
+pub struct Keep {
+    pub setup: Setup,
+    pub folder: PathBuf,
 }
 
 /// A game that broke off.
@@ -30,10 +54,13 @@ pub struct Failure {
 #[derive(Clone, PartialEq, Eq, Debug, Default)]
 pub struct Simulation {
     pub results: Results,
+    pub tally: Tally,
     /// How long the bots took.
     pub thinking: Thinking,
     /// By number of the game.
     pub failures: Vec<Failure>,
+    /// Why games could not be written down.
+    pub unwritten: Option<String>,
 }
 
 /// The dice of one game.
@@ -43,44 +70,76 @@ pub fn dice_of(seed: u64, game: u64) -> Dice {
     Dice::new(dice.word() ^ Dice::new(game).word())
 }
 
-/// Plays the games; `done` counts those finished, for whoever wants to watch.
-pub fn simulate(rules: &Ruleset, plan: &Plan, seating: &Seating, done: &AtomicU64) -> Simulation {
+/// Plays the games; whoever wants to can watch and stop them.
+pub fn simulate(rules: &Ruleset, plan: &Plan, seating: &Seating, watch: &Watch) -> Simulation {
     let next = AtomicU64::new(0);
     let parts: Vec<Simulation> = thread::scope(|scope| {
         let workers: Vec<_> =
-            (0..plan.threads).map(|_| scope.spawn(|| work(rules, plan, seating, &next, done))).collect();
+            (0..plan.threads).map(|_| scope.spawn(|| work(rules, plan, seating, &next, watch))).collect();
         workers.into_iter().map(|worker| worker.join().expect("a worker catches the faults of its games")).collect()
     });
     let mut all = Simulation::default();
     for part in parts {
         all.results.merge(&part.results);
+        all.tally.merge(&part.tally);
         all.thinking.merge(&part.thinking);
         all.failures.extend(part.failures);
+        all.unwritten = all.unwritten.or(part.unwritten);
     }
     all.failures.sort();
     all
 }
 
-fn work(rules: &Ruleset, plan: &Plan, seating: &Seating, next: &AtomicU64, done: &AtomicU64) -> Simulation {
+fn work(rules: &Ruleset, plan: &Plan, seating: &Seating, next: &AtomicU64, watch: &Watch) -> Simulation {
     let mut own = Simulation::default();
-    loop {
+    while !watch.stop.load(Ordering::Relaxed) {
         let game = next.fetch_add(1, Ordering::Relaxed);
         if game >= plan.games {
-            return own;
+            break;
         }
         let dice = dice_of(plan.seed, game);
-        match catch_unwind(AssertUnwindSafe(|| play_seated(rules, dice, seating, plan.checked))) {
+        let mut witness = Witness {
+            course: watch.keep.is_some().then(Course::default),
+            tally: watch.tallied.then(Tally::default),
+            ..Witness::default()
+        };
+        match catch_unwind(AssertUnwindSafe(|| play_seated(rules, dice, seating, plan.checked, &mut witness))) {
             Ok((played, thinking)) => {
                 own.results.add(&played);
                 own.thinking.merge(&thinking);
+                own.tally.merge(&witness.tally.take().unwrap_or_default());
+                if let Some(keep) = &watch.keep
+                    && let Err(reason) = keep.write(rules, seating, plan.seed, game, &witness)
+                {
+                    own.unwritten = Some(reason);
+                    watch.stop.store(true, Ordering::Relaxed);
+                }
             }
             Err(cause) => own.failures.push(Failure { game, reason: reason_of(&*cause) }),
         }
-        done.fetch_add(1, Ordering::Relaxed);
+        watch.done.fetch_add(1, Ordering::Relaxed);
+    }
+    own
+}
+
+impl Keep {
+    fn write(&self, rules: &Ruleset, seating: &Seating, seed: u64, game: u64, witness: &Witness) -> Result<(), String> {
+        let Some(course) = &witness.course else { return Ok(()) };
+        let Some(last) = &course.last else { return Ok(()) };
+        let note = format!("Game {game} of seed {seed} between {}.", seating.names.join(", "));
+        let mut header = Header::of_bots(rules, &self.setup, RANDOM, Chance::Number(witness.seed)).with_note(&note);
+        header.seats = seating.names.iter().map(|name| Sitter::bot(name)).collect();
+        let record = record_of(rules, header, &course.actions, last);
+        let file = self.folder.join(format!("{}-{seed}-{game:06}.game", self.setup.slug()));
+        let sentence = |error: std::io::Error| {
+            let path = file.display();
+            format!("{path}: the game cannot be written: {error}; make room or name another folder with --records.")
+        };
+        fs::write(&file, record::write(rules, &record)).map_err(sentence)
     }
 }
 
-fn reason_of(cause: &(dyn Any + Send)) -> String {
+pub(crate) fn reason_of(cause: &(dyn Any + Send)) -> String {
     let text = cause.downcast_ref::<String>().map(String::as_str);
     text.or_else(|| cause.downcast_ref::<&str>().copied()).unwrap_or("no reason was given").to_owned()
 }

@@ -1,8 +1,6 @@
 //! Random games: every mode ends, soundly, and threads do not show.
 
-use std::sync::atomic::AtomicU64;
-
-use lab::{Plan, Seating, Simulation, simulate};
+use lab::{Plan, Seating, Simulation, Watch, simulate};
 use record::Setup;
 
 const MODES: &[(&str, &[&str])] = &[
@@ -21,7 +19,7 @@ fn games(mode: &str, options: &[&str], plan: Plan) -> Simulation {
 fn seated(title: &str, mode: &str, options: &[&str], bots: &str, plan: Plan) -> Simulation {
     let rules = Setup::new(title, mode, options).ruleset().unwrap();
     let seating = Seating::parse(&rules, bots).unwrap();
-    simulate(&rules, &plan, &seating, &AtomicU64::new(0))
+    simulate(&rules, &plan, &seating, &Watch::default())
 }
 
 #[test]

@@ -1,0 +1,128 @@
+//! A simulation as it is kept: what was played and what came of it. `kabinett simulate --json` writes it,
+//! `kabinett report` reads it.
+
+use std::collections::BTreeMap;
+
+use record::Setup;
+use rules::Ruleset;
+use serde::{Deserialize, Serialize};
+
+use crate::results::{Results, wilson};
+use crate::seating::Seating;
+use crate::simulate::{Plan, Simulation};
+use crate::tally::Tally;
+
+#[derive(Clone, PartialEq, Debug, Serialize, Deserialize)]
+pub struct Summary {
+    pub game: String,
+    pub mode: String,
+    pub options: Vec<String>,
+    /// One for each seat.
+    pub bots: Vec<String>,
+    pub seed: u64,
+    /// Games played to their end.
+    pub games: u64,
+    /// Games asked for; more than `games` if it was stopped or a game broke off.
+    pub wanted: u64,
+    pub checked: bool,
+    /// Wins by seat.
+    pub seats: BTreeMap<String, Share>,
+    pub endings: Vec<Ending>,
+    /// Games by the turn they ended in.
+    pub turns: BTreeMap<u8, u64>,
+    /// Games by their number of decisions, in steps of a hundred.
+    pub lengths: BTreeMap<u32, u64>,
+    pub decisions_per_game: f64,
+    pub shortest: Option<u32>,
+    pub longest: Option<u32>,
+    pub tally: Tally,
+    pub failures: Vec<Broken>,
+    pub bot_us_median: Option<f64>,
+    pub bot_us_99: Option<f64>,
+    pub seconds: f64,
+    pub games_per_s: f64,
+    pub threads: usize,
+}
+
+/// A share of all games with its 95% interval.
+#[derive(Clone, Copy, PartialEq, Debug, Serialize, Deserialize)]
+pub struct Share {
+    pub games: u64,
+    pub share: f64,
+    pub low: f64,
+    pub high: f64,
+}
+
+impl Share {
+    pub fn of(hits: u64, games: u64) -> Share {
+        let (low, high) = wilson(hits, games);
+        Share { games: hits, share: hits as f64 / games.max(1) as f64, low, high }
+    }
+}
+
+/// One way games ended: why, and through which powers they were won.
+#[derive(Clone, PartialEq, Debug, Serialize, Deserialize)]
+pub struct Ending {
+    pub reason: String,
+    pub powers: Vec<String>,
+    #[serde(flatten)]
+    pub share: Share,
+}
+
+/// A game that broke off.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
+pub struct Broken {
+    pub game: u64,
+    pub reason: String,
+}
+
+impl Summary {
+    pub fn new(
+        rules: &Ruleset,
+        setup: &Setup,
+        plan: &Plan,
+        seating: &Seating,
+        simulation: Simulation,
+        seconds: f64,
+    ) -> Summary {
+        let results = simulation.results;
+        let games = results.games;
+        let seats = rules.mode.seats.iter().enumerate();
+        let ending = |(&(reason, powers), &hits): (&(&str, u8), &u64)| Ending {
+            reason: reason.to_owned(),
+            powers: Results::powers(rules, powers).into_iter().map(str::to_owned).collect(),
+            share: Share::of(hits, games),
+        };
+        let broken =
+            simulation.failures.into_iter().map(|failure| Broken { game: failure.game, reason: failure.reason });
+        Summary {
+            game: setup.title.clone(),
+            mode: setup.mode.clone(),
+            options: setup.options.clone(),
+            bots: seating.names.clone(),
+            seed: plan.seed,
+            games,
+            wanted: plan.games,
+            checked: plan.checked,
+            seats: seats.map(|(at, seat)| (seat.slug.clone(), Share::of(results.wins[at], games))).collect(),
+            endings: results.endings.iter().map(ending).collect(),
+            decisions_per_game: results.decisions_per_game(),
+            turns: results.turns,
+            lengths: results.lengths,
+            shortest: results.shortest,
+            longest: results.longest,
+            tally: simulation.tally,
+            failures: broken.collect(),
+            bot_us_median: simulation.thinking.within(0.5),
+            bot_us_99: simulation.thinking.within(0.99),
+            seconds,
+            games_per_s: games as f64 / seconds.max(f64::MIN_POSITIVE),
+            threads: plan.threads,
+        }
+    }
+
+    /// What was played.
+    pub fn setup(&self) -> Setup {
+        Setup { title: self.game.clone(), mode: self.mode.clone(), options: self.options.clone() }
+    }
+}
