@@ -20,19 +20,22 @@ pub struct Question {
 
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum About {
+    /// MD-2.
     Deploy,
     Discard,
     Offensive,
+    /// MD-21, MD-22, MD-23, MD-24, MD-25, MD-27, MD-28, MD-29.
     Movement,
+    /// MD-30.
     CombatOrder,
     /// Step aside before the combat, or stand.
     Evade,
-    /// Play a card of this suit or stop; the score is the asked side's.
+    /// Play a card of this suit or stop; the score is the asked side's (MD-31, MD-32, MD-49).
     Duel {
         score: i16,
         suit: Suit,
     },
-    /// Choose the way of the beaten.
+    /// Choose the way of the beaten (MD-33).
     Retreat {
         steps: u8,
     },
@@ -47,49 +50,58 @@ pub enum About {
     ExchangeOffer,
     /// Pick the card to exchange.
     ExchangeCard,
-    /// Name the trump suit.
+    /// Name the trump suit (MD-3).
     Trump,
-    /// Place a card on the political display, or none.
+    /// Place a card on the political display, or none (MD-4).
     Bid,
-    /// Take a political card or conserve.
+    /// Take a political card or conserve (MD-5).
     Influence,
-    /// Say what is done with the political card taken.
+    /// Say what is done with the political card taken (MD-6, MD-7, MD-8, MD-9).
     Execute {
         card: u8,
     },
-    /// A choice the political card leaves.
+    /// A choice the political card leaves (MD-11).
     Effect {
         card: u8,
         effect: u8,
     },
-    /// Which general goes to the off-map box.
+    /// Which general goes to the off-map box (MD-10).
     Corps,
+    /// MD-13.
     Hussars,
-    /// Whether the minor power is paid this turn.
+    /// Whether the minor power is paid this turn (MD-14).
     Subsidy,
+    /// MD-17.
     PaySupply {
         due: u16,
     },
-    /// Whom to feed when not all can be.
+    /// Whom to feed when not all can be (MD-18).
     Feed,
-    /// How far the marker goes.
+    /// How far the marker goes (MD-34).
     SaxonShift {
         most: u8,
     },
+    /// MD-38.
     Reduction,
+    /// MD-39.
     PeaceOffer,
+    /// MD-40.
     PeaceAnswer,
-    /// Where a displaced piece goes.
+    /// Where a displaced piece goes (MD-12, MD-35, MD-37).
     Displace,
+    /// MD-36.
     SaxonReturn,
+    /// MD-41.
     SecondTrain,
+    /// MD-42.
     Vote {
         free: u8,
     },
-    /// Recruit in winter.
+    /// Recruit in winter (MD-43, MD-44, MD-45).
     Winter,
+    /// MD-48.
     Cession,
-    /// Agree to unite with another player's general.
+    /// Agree to unite with another player's general (MD-26).
     Consent,
     /// Who commands a stack of equal ranks.
     Command,

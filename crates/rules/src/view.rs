@@ -181,6 +181,7 @@ pub struct SpentView {
 
 impl Ruleset {
     /// The game as a seat sees it, or the public.
+    /// INV-15: built up field by field; what is hidden is never put in.
     pub fn view(&self, state: &State, viewer: Option<Seat>) -> View {
         let core = &state.core;
         let (title, phase, active) = match &state.title {

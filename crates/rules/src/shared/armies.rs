@@ -48,6 +48,7 @@ pub fn check_deploy(
 
 /// F-6.6 to F-6.12, FE-11, FD-23, M-6.8, M-6.9, M-6.10, M-6.14, M-6.15, M-6.16, R-88: at any time, inside one stack,
 /// 1 to 8 each, the sum unchanged.
+/// MD-20.
 pub fn check_transfer(rules: &Ruleset, core: &Core, seat: Seat, transfer: &Transfer) -> Result<(), Refusal> {
     let named: PieceSet = transfer.parts().map(|(general, _)| general).collect();
     let first = named.first().ok_or(Refusal::NoPieces)?;

@@ -53,6 +53,7 @@ pub fn is_next_to_enemy_general(rules: &Ruleset, core: &Core, power: PowerId, ci
 /// loses first. Within a power whoever could be given an army stays and generals leave from the bottom; how the rest
 /// is split is free (F-6.11), so the lower ranks give first.
 /// only the sum is public.
+/// MD-19: the owner transfers afterwards as he likes.
 pub fn lose_armies(rules: &Ruleset, core: &mut Core, stack: PieceSet, lost: u8, log: &mut Log) {
     assert!(lost <= core.sum_of_troops(stack), "a stack cannot lose more than it has");
     let commanding = rules.owned[rules.power(commander(rules, core, stack)).index()];

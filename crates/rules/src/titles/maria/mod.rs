@@ -300,7 +300,7 @@ pub(crate) struct Own {
     pub hussars: [Option<CityId>; 2],
     /// Hussars placed in the running hussar segment, as bits.
     pub hussars_placed: u8,
-    /// Powers that have drawn this turn, as bits.
+    /// Powers that have drawn this turn, as bits (INV-14).
     pub drew: u8,
     /// Powers of the running stage whose supply is judged, as bits.
     pub fed: u8,

@@ -1,10 +1,10 @@
 //! Invariants of MARIA: INV-2, INV-3, INV-9 and others here, INV-1 and INV-6 with those of both titles.
 
-use board::SiteId;
+use board::{PowerId, SiteId};
 
 use super::{
-    MAJORS, OPEN_PROPOSALS, Own, Phase, TREATIES_IN_FORCE, fortress, is_advanced, lands,
-    lands::{is_free_elector, is_home},
+    AUSTRIA, FRANCE, MAJORS, OPEN_PROPOSALS, Own, PRAGMATIC, Phase, TREATIES_IN_FORCE, fortress, is_advanced, lands,
+    lands::{has_vote, is_free_elector, is_home},
 };
 use crate::invariants;
 use crate::ruleset::{NONE, Ruleset};
@@ -29,27 +29,52 @@ pub(crate) fn assert_sound(rules: &Ruleset, core: &Core, own: &Own) {
         assert!(lands(rules).bohemia.contains(city) && !core.is_occupied(city), "INV-3: a hussar stands wrong");
     }
     if is_advanced(rules) {
-        for power in MAJORS {
-            let start = rules.pack.powers[power.index()].pool.unwrap_or(0) as i8;
-            let sum = own.boxes.pools[power.index()] + fortress::placed(rules, core, own, power) as i8;
-            assert!(sum == start, "INV-4: power {} has {sum} markers of {start}", power.0);
-            assert!(own.boxes.battle[power.index()] <= 2, "INV-5: too many markers in the battle boxes");
-        }
+        assert_pools(rules, core, own);
+        assert_college(rules, core, own);
     }
+    assert_markers(rules, core);
+    assert_maps(rules, core);
+    assert_treaties(rules, own);
+    assert_neutrality(rules, core, own);
+}
+
+/// INV-4: no marker is lost or made; INV-5: two in the battle boxes, one in each other box, of a power that may.
+fn assert_pools(rules: &Ruleset, core: &Core, own: &Own) {
+    for power in MAJORS {
+        let start = rules.pack.powers[power.index()].pool.unwrap_or(0) as i8;
+        let sum = own.boxes.pools[power.index()] + fortress::placed(rules, core, own, power) as i8;
+        assert!(sum == start, "INV-4: power {} has {sum} markers of {start}", power.0);
+        assert!(own.boxes.battle[power.index()] <= 2, "INV-5: too many markers in the battle boxes");
+    }
+    let one_of = |holder: u8, powers: [PowerId; 2]| holder == NONE || powers.iter().any(|power| power.0 == holder);
+    assert!(one_of(own.boxes.electors, [FRANCE, PRAGMATIC]), "INV-5: a wrong marker in the box of three electors");
+    assert!(one_of(own.boxes.emperor, [AUSTRIA, FRANCE]), "INV-5: a wrong marker in the Emperor box");
+    assert!(one_of(own.boxes.italy, [AUSTRIA, FRANCE]), "INV-5: a wrong marker in the Italy box");
+}
+
+/// INV-10: every elector's vote belongs to one power, told by control alone.
+fn assert_college(rules: &Ruleset, core: &Core, own: &Own) {
+    let votes = fortress::votes(rules, core, own);
+    let with_vote = (0..rules.pack.sites.len()).filter(|&at| has_vote(rules, SiteId(at as u8))).count();
+    let held = votes.iter().all(|(_, power)| rules.order.contains(power));
+    assert!(votes.len() == with_vote && held, "INV-10: a vote belongs to nobody at the table");
+}
+
+/// INV-7: the elector fortresses of nobody's land are French or Austrian-Pragmatic; INV-8: elsewhere lie markers of
+/// major powers, none in its own home country; annexed Silesia is no home in this sense.
+fn assert_markers(rules: &Ruleset, core: &Core) {
     for at in 0..rules.pack.sites.len() {
         let site = SiteId(at as u8);
         let marker = core.control[at];
         if is_free_elector(rules, site) {
-            assert!(marker != NONE, "INV-7: an elector fortress has no marker");
+            let of_a_side = [FRANCE, PRAGMATIC, AUSTRIA].iter().any(|power| power.0 == marker);
+            assert!(of_a_side, "INV-7: an elector fortress belongs to neither side");
         } else if marker != NONE {
-            let city = rules.site_city(site);
-            let home = rules.home[marker as usize].contains(city);
+            assert!(MAJORS.iter().any(|power| power.0 == marker), "INV-8: no major power marked site {at}");
+            let home = rules.home[marker as usize].contains(rules.site_city(site));
             assert!(!home, "INV-8: a marker in the own home country at site {at}");
         }
     }
-    assert_maps(rules, core);
-    assert_treaties(rules, own);
-    assert_neutrality(rules, core, own);
 }
 
 /// M-21.1, M-21.3: two seats, limits kept, nothing on the table that binds nobody.

@@ -45,6 +45,7 @@ fn feeds_itself(rules: &Ruleset, own: &Own, general: PieceId, city: CityId) -> b
 
 /// M-9.3, M-9.4, M-9.5, M-9.6, M-9.12, M-9.13, M-9.14, M-9.19, M-9.20, R-2, R-3, R-4, R-5, R-6, R-7, R-106: judged
 /// on the present position.
+/// MD-16: of all paths the one that costs its owner least.
 pub(super) fn judge(rules: &Ruleset, core: &Core, own: &Own, general: PieceId) -> Fed {
     let power = rules.power(general);
     let Some(city) = core.city(general) else { return Fed::Free };

@@ -1,8 +1,12 @@
 //! Tests of MARIA's rules, named by their ids. Positions come from `Table`.
 
+mod broken;
 mod cards;
 mod combat;
 mod conquest;
+mod decisions;
+mod decisions_stage;
+mod decisions_state;
 mod duel;
 mod hussars;
 mod invariants;
