@@ -16,7 +16,7 @@ use crate::state::Core;
 
 /// M-8.3, M-20.7: turns in which France must pay Bavaria.
 const BOUND_TURNS: u8 = 3;
-/// How many contracts can run at once.
+/// M-20.10: how many contracts of different pairs can run at once.
 pub(super) const CONTRACTS: usize = 8;
 
 /// M-20.4, M-20.9: one card a turn for some turns.
