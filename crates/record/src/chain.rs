@@ -28,6 +28,10 @@ impl Chain {
         hex(&self.0[..SHOWN])
     }
 
+    pub fn bytes(&self) -> &[u8; 32] {
+        &self.0
+    }
+
     pub fn whole(&self) -> String {
         hex(&self.0)
     }

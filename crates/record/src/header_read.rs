@@ -47,7 +47,7 @@ pub(crate) fn read_header(lines: &[String], packs: Packs) -> Result<(Arc<Ruleset
     }
     let (rules, setup) = read_setup(&fields, packs)?;
     let seats = read_seats(&fields, &rules)?;
-    let chance = read_chance(&fields, &rules)?;
+    let chance = read_chance(&fields, &rules, &seats)?;
     let note = fields.once("note").map(|field| field.value.clone());
     let others = fields.0.iter().filter(|field| is_other(&field.name));
     let others = others.map(|field| (field.name.clone(), field.value.clone())).collect();
@@ -67,9 +67,9 @@ fn read_setup(fields: &Fields, packs: Packs) -> Result<(Arc<Ruleset>, Setup), Fa
     let words = options.map_or(Vec::new(), |field| field.value.split(' ').map(str::to_owned).collect());
     let setup = Setup { title: title.value.clone(), mode: mode.value.clone(), options: words };
     let pack = packs(&setup).or_else(|reason| fault(title.at, reason))?;
-    let plain = Setup { options: Vec::new(), ..setup.clone() };
-    plain.ruleset_on(pack).or_else(|reason| fault(mode.at, reason))?;
-    let rules = setup.ruleset_on(pack).or_else(|reason| fault(options.map_or(mode.at, |field| field.at), reason))?;
+    let is_mode = pack.modes.iter().any(|plan| plan.slug == setup.mode);
+    let place = options.filter(|_| is_mode).map_or(mode.at, |field| field.at);
+    let rules = setup.ruleset_on(pack).or_else(|reason| fault(place, reason))?;
     let hash = fields.needed("pack")?;
     if hash.value != pack.hash_text() {
         let own = &pack.hash_text()[..16];
@@ -101,7 +101,7 @@ fn read_seats(fields: &Fields, rules: &Ruleset) -> Result<Vec<Sitter>, Fault> {
     Ok(seats)
 }
 
-fn read_chance(fields: &Fields, rules: &Ruleset) -> Result<Chance, Fault> {
+fn read_chance(fields: &Fields, rules: &Ruleset, seats: &[Sitter]) -> Result<Chance, Fault> {
     let fair = ["commitment", "pledge", "entropy"];
     match (fields.once("seed"), fields.once("commitment")) {
         (Some(seed), _) => {
@@ -120,6 +120,7 @@ fn read_chance(fields: &Fields, rules: &Ruleset) -> Result<Chance, Fault> {
             let pledges = pledges.into_iter().map(|(seat, bytes)| (seat, Pledge(bytes))).collect();
             let entropies = entropies.into_iter().map(|(seat, bytes)| (seat, Entropy(bytes))).collect();
             let fair = Fair { commitment, pledges, entropies };
+            check_added(fields, seats, &fair)?;
             if let Some(seat) = fair.broken_pledge() {
                 let at = fields.often("pledge").map(|field| field.at).next().unwrap_or(fields.last());
                 let slug = &rules.mode.seats[seat.index()].slug;
@@ -129,6 +130,13 @@ fn read_chance(fields: &Fields, rules: &Ruleset) -> Result<Chance, Fault> {
         }
         (None, None) => fault(fields.last(), "the header names neither a `seed` nor a `commitment`"),
     }
+}
+
+/// A bot is the server's own creature: what it added could have been chosen to suit the server.
+fn check_added(fields: &Fields, seats: &[Sitter], fair: &Fair) -> Result<(), Fault> {
+    let added = fair.entropies.iter().map(|(seat, _)| *seat);
+    let place = added.zip(fields.often("entropy")).find(|(seat, _)| seats[seat.index()].is_bot);
+    place.map_or(Ok(()), |(_, field)| fault(field.at, "a bot sits here; only people add entropy"))
 }
 
 /// What seats added to the chance, each at most once.

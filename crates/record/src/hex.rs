@@ -8,15 +8,15 @@ pub fn hex(bytes: &[u8]) -> String {
 
 /// Exactly the digits that `hex` writes for so many bytes.
 pub fn read_hex<const N: usize>(text: &str) -> Option<[u8; N]> {
-    let digits = text.as_bytes();
-    if digits.len() != 2 * N {
+    read_bytes(text)?.try_into().ok()
+}
+
+/// Any number of bytes.
+pub fn read_bytes(text: &str) -> Option<Vec<u8>> {
+    if !text.len().is_multiple_of(2) {
         return None;
     }
-    let mut bytes = [0; N];
-    for (byte, pair) in bytes.iter_mut().zip(digits.chunks_exact(2)) {
-        *byte = digit(pair[0])? << 4 | digit(pair[1])?;
-    }
-    Some(bytes)
+    text.as_bytes().chunks_exact(2).map(|pair| Some(digit(pair[0])? << 4 | digit(pair[1])?)).collect()
 }
 
 fn digit(letter: u8) -> Option<u8> {

@@ -5,6 +5,7 @@
 
 mod chain;
 mod course;
+mod export;
 mod fair;
 mod fault;
 mod header;
@@ -15,10 +16,13 @@ mod lines;
 mod read;
 mod renew;
 mod replay;
+mod seal;
 mod setup;
+mod verify;
 mod write;
 
 pub use course::{Course, Step};
+pub use export::{BrokenOff, ExportError, Resumed, Stored, export, resume};
 pub use fair::{Commitment, Entropy, Fair, FairStart, JoinError, Pledge, Secret};
 pub use fault::{Fault, plain};
 pub use header::{Chance, FORMAT, Header, Sitter};
@@ -26,8 +30,10 @@ pub use header_read::Packs;
 pub use line::{By, Line};
 pub use read::{Closing, Reader, read};
 pub use renew::{rehash, renew};
-pub use replay::{Replay, end_of, replay};
+pub use replay::{Replay, end_early, end_of, replay};
+pub use seal::{Sealed, ServerKey};
 pub use setup::Setup;
+pub use verify::{Proof, verify};
 pub use write::{Writer, write};
 
 /// A whole finished game as written down.

@@ -9,9 +9,9 @@ use crate::chain::Chain;
 use crate::fault::{fault, shown};
 use crate::header::OPENING;
 use crate::header_read::{read_header, read_version};
-use crate::hex::read_hex;
+use crate::hex::{read_bytes, read_hex};
 use crate::lines::Lines;
-use crate::{By, End, Fault, Header, Line, Packs, Record, Secret, Setup};
+use crate::{By, Chance, End, Fault, Header, Line, Packs, Record, Sealed, Secret, Setup};
 
 /// More than any header needs.
 const HEADER_LINES: usize = 64;
@@ -21,6 +21,7 @@ const ACTIONS: u32 = 20_000;
 /// What stands below the actions.
 pub enum Closing {
     Finished(End),
+    Running(Sealed),
 }
 
 /// Reads one record; holds the header and one line.
@@ -120,26 +121,65 @@ impl<R: BufRead> Reader<R> {
         while !self.is_over {
             self.next_line()?;
         }
-        let outcome = self.field("result")?;
+        let (name, value) = self.either("result", "sealed")?;
+        if name == "sealed" {
+            self.running(value).map(Closing::Running)
+        } else {
+            self.finished(value).map(Closing::Finished)
+        }
+    }
+
+    fn finished(mut self, outcome: String) -> Result<End, Fault> {
         let at = self.lines.at();
         let position = self.field("position")?;
         if read_hex::<32>(&position).is_none() {
             return fault(self.lines.at(), "the hash of the position has 64 hexadecimal digits");
         }
         let opened = match self.header.chance {
-            crate::Chance::Fair(_) => Some(self.opened()?),
+            Chance::Fair(_) => Some(self.opened()?),
             _ => None,
         };
         let whole = self.chain.whole();
         let hash = self.field("final")?;
+        self.last(at, &whole, &hash)?;
+        Ok(End { at, outcome, position, opened })
+    }
+
+    /// The sealed part of a game that runs.
+    fn running(mut self, key: String) -> Result<Sealed, Fault> {
+        let at = self.lines.at();
+        if !matches!(self.header.chance, Chance::Fair(_)) {
+            return fault(at, "a game whose seed is known to all has nothing to seal");
+        }
+        let nonce = self.field("nonce")?;
+        let Some(nonce) = read_hex(&nonce) else {
+            return fault(self.lines.at(), "the nonce has 48 hexadecimal digits");
+        };
+        let (bound, mut bytes) = (*self.chain.bytes(), Vec::new());
+        loop {
+            let whole = self.chain.whole();
+            let (name, value) = self.either("data", "final")?;
+            if name == "final" {
+                self.last(at, &whole, &value)?;
+                return Ok(Sealed { at, key, nonce, bytes, bound });
+            }
+            let Some(part) = read_bytes(&value) else {
+                return fault(self.lines.at(), "the sealed part is written in hexadecimal digits");
+            };
+            bytes.extend(part);
+        }
+    }
+
+    /// The last line has been read: it must fit, and be the last.
+    fn last(&mut self, from: usize, due: &str, read: &str) -> Result<(), Fault> {
         let last = self.lines.at();
-        if hash != whole {
-            return fault(last, format!("the final hash does not fit: one of the lines {at} to {last} was changed"));
+        if read != due {
+            return fault(last, format!("the final hash does not fit: one of the lines {from} to {last} was changed"));
         }
         if self.lines.next()?.is_some() {
             return fault(self.lines.at(), "the record is over, but the file goes on");
         }
-        Ok(Closing::Finished(End { at, outcome, position, opened }))
+        Ok(())
     }
 
     fn opened(&mut self) -> Result<Secret, Fault> {
@@ -148,16 +188,23 @@ impl<R: BufRead> Reader<R> {
     }
 
     /// The value of the line that must come now.
-    fn field(&mut self, name: &str) -> Result<String, Fault> {
+    fn field(&mut self, name: &'static str) -> Result<String, Fault> {
+        self.either(name, name).map(|(_, value)| value)
+    }
+
+    /// Name and value of the line that must come now, one of two.
+    fn either(&mut self, one: &'static str, other: &'static str) -> Result<(&'static str, String), Fault> {
         let last = self.lines.at();
         let Some(line) = self.lines.next()? else {
-            return fault(last, format!("the file ends before the line `{name}: ...`"));
+            return fault(last, format!("the file ends before the line `{one}: ...`"));
         };
-        let Some(value) = line.strip_prefix(name).and_then(|rest| rest.strip_prefix(": ")) else {
-            return fault(last + 1, format!("here the line `{name}: ...` must stand"));
+        let value = |name: &str| line.strip_prefix(name).and_then(|rest| rest.strip_prefix(": "));
+        let found = value(one).map(|value| (one, value)).or_else(|| value(other).map(|value| (other, value)));
+        let Some((name, value)) = found else {
+            return fault(last + 1, format!("here the line `{one}: ...` must stand"));
         };
         self.chain.add(line);
-        Ok(value.to_owned())
+        Ok((name, value.to_owned()))
     }
 
     fn blank(&mut self, reason: &str) -> Result<(), Fault> {
@@ -197,5 +244,8 @@ pub fn read(text: &str) -> Result<(Arc<Ruleset>, Record), Fault> {
     let (rules, header) = (Arc::clone(reader.rules()), reader.header().clone());
     match reader.close()? {
         Closing::Finished(end) => Ok((rules, Record { header, lines, end })),
+        Closing::Running(sealed) => {
+            fault(sealed.at, "the game is still running; what is not public is sealed until it is over")
+        }
     }
 }

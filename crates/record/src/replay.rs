@@ -7,7 +7,7 @@ use sha2::{Digest, Sha256};
 
 use crate::fault::fault;
 use crate::hex::hex;
-use crate::{Chance, Course, End, Fault, Record};
+use crate::{BrokenOff, Chance, Course, End, Fault, Record};
 
 /// What a replay came to.
 pub struct Replay {
@@ -15,9 +15,6 @@ pub struct Replay {
     /// Everything that happened, secrets included: the game is over.
     pub events: Vec<Entry>,
 }
-
-/// Endings without a winner: by agreement, or because nobody came back.
-const BROKEN_OFF: [&str; 2] = ["agreed", "abandoned"];
 
 /// Plays every line and compares the end with what the record says.
 pub fn replay(rules: &Arc<Ruleset>, record: &Record) -> Result<Replay, Fault> {
@@ -50,7 +47,7 @@ pub(crate) fn follow(rules: &Arc<Ruleset>, record: &Record, mut see: impl FnMut(
 fn check_end(rules: &Ruleset, state: &State, said: &End) -> Result<(), Fault> {
     let outcome = outcome_of(rules, state);
     match outcome {
-        None if BROKEN_OFF.contains(&said.outcome.as_str()) => {}
+        None if [BrokenOff::Agreed, BrokenOff::Abandoned].iter().any(|why| why.slug() == said.outcome) => {}
         None => {
             return fault(
                 said.at,
@@ -73,6 +70,11 @@ fn check_end(rules: &Ruleset, state: &State, said: &End) -> Result<(), Fault> {
 pub fn end_of(rules: &Ruleset, state: &State) -> Option<End> {
     let outcome = outcome_of(rules, state)?;
     Some(End { at: 0, outcome, position: position_of(rules, state), opened: None })
+}
+
+/// The same for a game that is given up before it is over.
+pub fn end_early(rules: &Ruleset, state: &State, why: BrokenOff) -> End {
+    End { at: 0, outcome: why.slug().to_owned(), position: position_of(rules, state), opened: None }
 }
 
 fn outcome_of(rules: &Ruleset, state: &State) -> Option<String> {

@@ -5,7 +5,12 @@ use std::io::{self, Write};
 use rules::Ruleset;
 
 use crate::chain::Chain;
-use crate::{By, End, Header, Record};
+use crate::hex::hex;
+use crate::seal::NONCE;
+use crate::{By, End, Header, Record, ServerKey};
+
+/// Bytes of the sealed part on one line.
+const SEALED_BYTES: usize = 48;
 
 /// Writes one record; holds no more than a hash.
 pub struct Writer<'a, W> {
@@ -42,6 +47,20 @@ impl<'a, W: Write> Writer<'a, W> {
         self.add(&format!("position: {}", end.position))?;
         if let Some(secret) = &end.opened {
             self.add(&format!("opened: {}", secret.opened()))?;
+        }
+        writeln!(self.out, "final: {}", self.chain.whole())?;
+        self.out.flush()?;
+        Ok(self.out)
+    }
+
+    /// Closes a game that runs: what is hidden follows, bound to all that is public.
+    pub(crate) fn seal(mut self, key: &ServerKey, nonce: &[u8; NONCE], hidden: &[u8]) -> io::Result<W> {
+        self.add("")?;
+        self.add(&format!("sealed: {}", key.name()))?;
+        self.add(&format!("nonce: {}", hex(nonce)))?;
+        let sealed = key.seal(nonce, self.chain.bytes(), hidden);
+        for part in sealed.chunks(SEALED_BYTES) {
+            self.add(&format!("data: {}", hex(part)))?;
         }
         writeln!(self.out, "final: {}", self.chain.whole())?;
         self.out.flush()?;

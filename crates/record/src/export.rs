@@ -1,0 +1,181 @@
+//! A stored game as a file: complete when it is over; while it runs only what is public, and the rest sealed.
+
+use std::fmt;
+use std::io::{self, BufRead, Write};
+use std::sync::Arc;
+
+use rules::{Ruleset, text};
+
+use crate::fair::fresh_bytes;
+use crate::fault::fault;
+use crate::replay::{end_early, end_of};
+use crate::{Chance, Closing, Course, End, Fault, Header, Line, Reader, Secret, ServerKey, Setup, Writer};
+
+/// Why a game that is not over has ended all the same.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum BrokenOff {
+    /// All players agreed.
+    Agreed,
+    /// Nobody came back to it.
+    Abandoned,
+}
+
+impl BrokenOff {
+    pub fn slug(self) -> &'static str {
+        match self {
+            BrokenOff::Agreed => "agreed",
+            BrokenOff::Abandoned => "abandoned",
+        }
+    }
+}
+
+/// A game as a server keeps it.
+pub struct Stored<'a> {
+    pub rules: &'a Arc<Ruleset>,
+    pub header: &'a Header,
+    /// Every line in its full form.
+    pub lines: &'a [Line],
+    /// Of a fair game.
+    pub secret: Option<&'a Secret>,
+    pub broken_off: Option<BrokenOff>,
+}
+
+#[derive(Debug)]
+pub enum ExportError {
+    Disk(io::Error),
+    /// A stored line is false; its number from 1 stands where the line of a file would.
+    Game(Fault),
+    /// The game runs on a seed known to all: it has no secret to seal.
+    NoSecret,
+    /// The secret is not the one the header commits to.
+    WrongSecret,
+}
+
+impl fmt::Display for ExportError {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        match self {
+            ExportError::Disk(error) => write!(f, "the record cannot be written ({error})"),
+            ExportError::Game(fault) => write!(f, "action {}: {}", fault.line, fault.reason),
+            ExportError::NoSecret => {
+                f.write_str("the game is not over and its seed is known to all: nothing can be sealed")
+            }
+            ExportError::WrongSecret => f.write_str("the stored secret is not the one the game committed itself to"),
+        }
+    }
+}
+
+impl std::error::Error for ExportError {}
+
+impl From<io::Error> for ExportError {
+    fn from(error: io::Error) -> ExportError {
+        ExportError::Disk(error)
+    }
+}
+
+/// What a secret action's full form may be longer than its public one; longer ones show in steps of this.
+const ROOM: usize = 160;
+const SEALED: &str = "kabinett sealed 1";
+
+/// Writes the game: whole if it is over, sealed with the key if not.
+pub fn export<W: Write>(out: W, game: &Stored, key: &ServerKey) -> Result<W, ExportError> {
+    let seed = seed_of(game)?;
+    let (mut course, _) = Course::start(Arc::clone(game.rules), seed);
+    let mut public = Vec::with_capacity(game.lines.len());
+    for (number, line) in game.lines.iter().enumerate() {
+        let place = |reason| ExportError::Game(Fault { line: number + 1, reason });
+        let step = course.follow(line).map_err(place)?;
+        public.push(step.action.map_or(line.action.clone(), |(_, action)| text::public(game.rules, &action)));
+    }
+    let state = course.game().state();
+    let broken_off = || game.broken_off.map(|why| end_early(game.rules, state, why));
+    if let Some(mut end) = end_of(game.rules, state).or_else(broken_off) {
+        end.opened = game.secret.cloned();
+        return finish(out, game, &end);
+    }
+    let Some(secret) = game.secret else { return Err(ExportError::NoSecret) };
+    let mut writer = Writer::new(out, game.rules, game.header)?;
+    let mut hidden = format!("{SEALED}\nsecret {}\n", secret.opened());
+    for (number, (line, public)) in game.lines.iter().zip(&public).enumerate() {
+        writer.line(line.by, public)?;
+        if *public != line.action {
+            hidden.push_str(&padded(&format!("{} {}", number + 1, line.action), public.len() + ROOM));
+        }
+    }
+    Ok(writer.seal(key, &fresh_bytes()?, hidden.as_bytes())?)
+}
+
+/// A line whose length tells nothing.
+fn padded(line: &str, room: usize) -> String {
+    let steps = line.len().div_ceil(room).max(1);
+    format!("{line:<width$}\n", width = steps * room)
+}
+
+fn seed_of(game: &Stored) -> Result<rules::Seed, ExportError> {
+    if let (Chance::Fair(fair), Some(secret)) = (&game.header.chance, game.secret)
+        && secret.commitment() != fair.commitment
+    {
+        return Err(ExportError::WrongSecret);
+    }
+    game.header.chance.seed(game.secret).ok_or(ExportError::WrongSecret)
+}
+
+fn finish<W: Write>(out: W, game: &Stored, end: &End) -> Result<W, ExportError> {
+    let mut writer = Writer::new(out, game.rules, game.header)?;
+    for line in game.lines {
+        writer.line(line.by, &line.action)?;
+    }
+    Ok(writer.finish(end)?)
+}
+
+/// A running game that its own server can go on with.
+pub struct Resumed {
+    pub rules: Arc<Ruleset>,
+    pub header: Header,
+    /// Every line in its full form.
+    pub lines: Vec<Line>,
+    pub secret: Secret,
+    /// The game as far as it was played.
+    pub course: Course,
+}
+
+/// Opens the record of a running game with the key that sealed it and plays it to where it stood.
+pub fn resume(input: impl BufRead, key: &ServerKey) -> Result<Resumed, Fault> {
+    let mut reader = Reader::open_with(input, &Setup::standard_pack)?;
+    let mut lines = Vec::new();
+    while let Some(line) = reader.next_line()? {
+        lines.push(line);
+    }
+    let (rules, header) = (Arc::clone(reader.rules()), reader.header().clone());
+    let sealed = match reader.close()? {
+        Closing::Running(sealed) => sealed,
+        Closing::Finished(end) => return fault(end.at, "the game is over; there is nothing to go on with"),
+    };
+    let plain = sealed.open(key)?;
+    let strange = || Fault { line: sealed.at, reason: "the sealed part is of another make".to_owned() };
+    let hidden = str::from_utf8(&plain).map_err(|_| strange())?;
+    let secret = unseal(hidden, &mut lines).ok_or_else(strange)?;
+    let seed = match &header.chance {
+        Chance::Fair(fair) if secret.commitment() == fair.commitment => fair.seed(&secret),
+        _ => return Err(strange()),
+    };
+    let (mut course, _) = Course::start(Arc::clone(&rules), seed);
+    for line in &lines {
+        course.follow(line).or_else(|reason| fault(line.at, reason))?;
+    }
+    Ok(Resumed { rules, header, lines, secret, course })
+}
+
+/// Puts the full forms in the place of the public ones.
+fn unseal(hidden: &str, lines: &mut [Line]) -> Option<Secret> {
+    let mut words = hidden.lines();
+    if words.next()? != SEALED {
+        return None;
+    }
+    let secret = Secret::read(words.next()?.strip_prefix("secret ")?)?;
+    for word in words {
+        let (number, action) = word.trim_end().split_once(' ')?;
+        let line = lines.get_mut(number.parse::<usize>().ok()?.checked_sub(1)?)?;
+        action.clone_into(&mut line.action);
+    }
+    Some(secret)
+}
