@@ -30,7 +30,7 @@ const SERVING: &[&str] = &[
     "ts-rs",
 ];
 /// Plain tools without opinions of their own.
-const PLAIN: &[&str] = &["clap", "indicatif", "rayon", "serde", "serde_json", "thiserror", "toml"];
+const PLAIN: &[&str] = &["clap", "ctrlc", "indicatif", "rayon", "serde", "serde_json", "thiserror", "toml"];
 
 /// Shapes on a plane, for drawing maps.
 const GEOMETRY: &[&str] = &["delaunator", "i_overlay", "roxmltree"];

@@ -40,7 +40,7 @@ pub fn shares(rows: &[Row], alt: &str) -> String {
         let _ = write!(
             svg,
             "<text class=\"name\" x=\"{:.0}\" y=\"{:.1}\" text-anchor=\"end\">{}</text>\n\
-             <rect x=\"{LEFT}\" y=\"{y:.1}\" width=\"{:.1}\" height=\"22\" fill=\"{}\"/>\n\
+             <rect class=\"bar\" x=\"{LEFT}\" y=\"{y:.1}\" width=\"{:.1}\" height=\"22\" fill=\"{}\"/>\n\
              <path class=\"interval\" d=\"M{low:.1} {middle:.1}H{high:.1}M{low:.1} {:.1}v8M{high:.1} {:.1}v8\"/>\n\
              <text class=\"figure\" x=\"{:.1}\" y=\"{:.1}\">{:.1}%</text>\n",
             LEFT - 12.0,

@@ -19,7 +19,7 @@ struct Spot {
 }
 
 /// How many cities are named on a map and listed below it.
-const NAMED: usize = 10;
+const NAMED: usize = 16;
 const LISTED: usize = 20;
 /// The widest circle, as a share of the width of the map.
 const WIDEST: f64 = 0.022;
@@ -137,18 +137,33 @@ fn drawing(pack: &Pack, spots: &[Spot], alt: &str) -> String {
             number(spot.count)
         );
     }
+    svg += &labels(pack, spots, width, &radius);
+    svg + "</svg>\n"
+}
+
+/// Names of the first cities, each unless it would cover one before it.
+fn labels(pack: &Pack, spots: &[Spot], width: f64, radius: &dyn Fn(u64) -> f64) -> String {
     let size = width * 0.0135;
+    let mut svg = String::new();
+    let mut taken: Vec<[f64; 4]> = Vec::new();
     for spot in spots.iter().take(NAMED) {
         let city = &pack.cities[spot.city];
-        let y = f64::from(city.y) - radius(spot.count) - size * 0.35;
+        let (x, y) = (f64::from(city.x), f64::from(city.y) - radius(spot.count) - size * 0.35);
+        let half = city.name.chars().count() as f64 * size * 0.29;
+        let own = [x - half, y - size, x + half, y];
+        let covers =
+            |other: &[f64; 4]| own[0] < other[2] && own[2] > other[0] && own[1] < other[3] && own[3] > other[1];
+        if taken.iter().any(covers) {
+            continue;
+        }
+        taken.push(own);
         let _ = writeln!(
             svg,
-            "<text class=\"place\" x=\"{}\" y=\"{y:.0}\" font-size=\"{size:.0}\" text-anchor=\"middle\">{}</text>",
-            city.x,
+            "<text class=\"place\" x=\"{x:.0}\" y=\"{y:.0}\" font-size=\"{size:.0}\" text-anchor=\"middle\">{}</text>",
             escape(&city.name)
         );
     }
-    svg + "</svg>\n"
+    svg
 }
 
 /// Roads and cities, quietly.
