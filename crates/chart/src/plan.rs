@@ -243,3 +243,31 @@ pub fn rect(corners: [f64; 4]) -> Rect {
 pub fn spot(at: [f64; 2]) -> Point {
     point(at[0], at[1])
 }
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    /// Without any colour: powers differ by letter and by shape, territories by the hatching of their border.
+    #[test]
+    fn colour_is_never_the_only_sign() {
+        for game in crate::GAMES {
+            let plan = Plan::standard(game).unwrap().unwrap();
+            for (at, sign) in plan.sign.iter().enumerate() {
+                for other in &plan.sign[..at] {
+                    assert_ne!(sign.letter, other.letter, "{game}: {} and {}", sign.power, other.power);
+                    assert_ne!(sign.shape, other.shape, "{game}: {} and {}", sign.power, other.power);
+                }
+            }
+            for (at, tint) in plan.tint.iter().enumerate() {
+                for other in &plan.tint[..at] {
+                    assert_ne!(tint.hatch, other.hatch, "{game}: {} and {}", tint.territory, other.territory);
+                }
+            }
+            let pack = board::standard(game).unwrap();
+            assert!(pack.powers.iter().all(|power| plan.sign(&power.slug).is_some()), "{game}");
+            let is_tinted = |slug: &str| plan.tint.iter().any(|tint| tint.territory == slug);
+            assert!(pack.territories.iter().all(|territory| is_tinted(&territory.slug)), "{game}");
+        }
+    }
+}

@@ -85,9 +85,9 @@ fn scatter(panel: &Panel, range: &Range, kept_free: &[Rect], marks: &mut Vec<(Po
 fn stamp(ground: Ground, kind: usize) -> Stamp {
     let mut dice = Dice::new(kind as u64 * 17 + ground as u64 * 101 + 5);
     match ground {
-        Ground::Hill => mound(&mut dice, 13.0, 6.0, 4),
-        Ground::Mountain => peak(&mut dice, 17.0, 11.0, 6),
-        Ground::Alp => peak(&mut dice, 23.0, 18.0, 8),
+        Ground::Hill => mound(&mut dice, 13.5, 6.4, 6),
+        Ground::Mountain => peak(&mut dice, 17.0, 11.5, 8),
+        Ground::Alp => peak(&mut dice, 23.0, 18.0, 11),
         Ground::Forest => tree(&mut dice),
         Ground::Marsh => reeds(&mut dice),
     }
@@ -95,7 +95,8 @@ fn stamp(ground: Ground, kind: usize) -> Stamp {
 
 /// A round mound: a bow open below, shaded on its right.
 fn mound(dice: &mut Dice, width: f64, height: f64, strokes: i32) -> Stamp {
-    let (w, h) = (width * dice.between(0.85, 1.1), height * dice.between(0.85, 1.15));
+    let size = dice.between(0.78, 1.22);
+    let (w, h) = (width * size, height * size * dice.between(0.9, 1.12));
     let lean = dice.between(-0.08, 0.08) * w;
     let bow = |t: f64| {
         let rise = (std::f64::consts::PI * t).sin().powf(0.8);
@@ -103,9 +104,9 @@ fn mound(dice: &mut Dice, width: f64, height: f64, strokes: i32) -> Stamp {
     };
     let contour: Vec<Point> = (0..=8).map(|step| bow(f64::from(step) / 8.0)).collect();
     let shade = |at: i32| {
-        let t = 0.52 + 0.42 * f64::from(at) / f64::from(strokes);
+        let t = 0.46 + 0.48 * f64::from(at) / f64::from(strokes);
         let top = bow(t);
-        vec![top, top + point(-0.03 * w, 0.25 * h), top + point(0.0, h * (0.62 - 0.3 * (t - 0.5)))]
+        vec![top, top + point(-0.03 * w, 0.25 * h), top + point(0.02 * w, h * (0.72 - 0.45 * (t - 0.5)))]
     };
     Stamp { contours: vec![contour], shades: (0..strokes).map(shade).collect() }
 }

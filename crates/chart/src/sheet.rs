@@ -72,6 +72,8 @@ impl<'a> Sheet<'a> {
         let mut rects = vec![plan::rect(self.plan.cartouche), plan::rect(self.plan.legend)];
         rects.push(Rect::centred(plan::spot(compass.at), compass.size * 2.0, compass.size * 2.0));
         rects.extend(self.plan.clock.map(plan::rect));
+        let ships = self.plan.ship.iter();
+        rects.extend(ships.map(|ship| Rect::centred(plan::spot(ship.at), ship.size * 1.4, ship.size * 1.8)));
         rects
     }
 

@@ -4,7 +4,9 @@ mod boxes;
 mod cities;
 mod labels;
 mod paths;
+mod signs;
 mod territories;
+mod writing;
 
 use std::collections::BTreeMap;
 
@@ -37,9 +39,11 @@ pub fn check(pack: &Pack, svg: &str) -> Vec<Problem> {
     let mut exam = Exam::new(pack, plan, &document);
     exam.layers();
     cities::check(&mut exam);
+    signs::check(&mut exam);
     labels::check(&mut exam);
     territories::check(&mut exam);
     boxes::check(&mut exam);
+    writing::check(&mut exam);
     exam.problems
 }
 

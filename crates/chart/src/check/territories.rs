@@ -3,7 +3,7 @@
 use board::TerritoryId;
 use roxmltree::Node;
 
-use crate::geom::{Point, Ring, inside};
+use crate::geom::{Point, Ring, area, inside};
 use crate::plan;
 use crate::territories::sites;
 use crate::voronoi::Diagram;
@@ -20,6 +20,7 @@ struct Part<'a> {
 pub fn check(exam: &mut Exam) {
     let ids: Vec<String> =
         exam.pack.territories.iter().map(|territory| format!("territory-{}", territory.slug)).collect();
+    exam.strangers("territories", &known(exam, &ids));
     let mut parts: Vec<Part> = Vec::new();
     for (at, id) in ids.iter().enumerate() {
         let Some(group) = exam.one(id) else { continue };
@@ -32,11 +33,29 @@ pub fn check(exam: &mut Exam) {
     }
     let homes: Vec<Option<usize>> = (0..exam.places.len()).map(|city| home(exam, &parts, city)).collect();
     for (at, part) in parts.iter().enumerate() {
+        if !is_one_piece(&part.rings) {
+            exam.say(Some(part.node), format!("a part of `{}` is in several pieces", ids[part.territory.index()]));
+        }
         if !homes.contains(&Some(at)) {
             exam.say(Some(part.node), format!("a part of `{}` has no city of it", ids[part.territory.index()]));
         }
     }
     neighbours(exam, &homes);
+}
+
+/// Ids that may stand in the layer: the territories, and the lines under names across the land.
+fn known(exam: &Exam, ids: &[String]) -> Vec<String> {
+    let bows = (0..exam.plan.name.len()).map(|at| format!("bow-{at}"));
+    ids.iter().cloned().chain(bows).collect()
+}
+
+/// All rings but the largest are holes in it.
+fn is_one_piece(rings: &[Ring]) -> bool {
+    let Some(outline) = rings.iter().max_by(|a, b| area(a).abs().total_cmp(&area(b).abs())) else { return false };
+    let outline = std::slice::from_ref(outline);
+    // A hole may touch the outline in single points, so most of its points decide.
+    let is_hole = |ring: &Ring| 2 * ring.iter().filter(|&&at| inside(outline, at)).count() > ring.len();
+    rings.iter().filter(|ring| **ring != outline[0]).all(is_hole)
 }
 
 /// The part a city lies in, if it is the right one and the only one.

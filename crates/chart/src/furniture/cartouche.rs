@@ -1,4 +1,4 @@
-//! The title: a tablet with scrolled corners before the colours of the powers, shaded like an engraving.
+//! The title: a crowned tablet with scrolled corners before a trophy of flags, drums and cannon, shaded like an engraving.
 
 use crate::geom::{Point, Rect, point, smooth};
 use crate::plan::rect;
@@ -6,16 +6,20 @@ use crate::sheet::Sheet;
 use crate::svg::{Path, Svg, lines_path, number};
 use crate::type_case::{Face, width};
 
+use super::trophies::{self, Stand};
 use super::{Type, write};
 
 /// Space between the letters of the title, as part of their size.
 const SPACING: f64 = 0.1;
+/// Size of a branch of laurel, drawn where the title leaves room beside it.
+const BRANCH: f64 = 62.0;
 
 pub fn draw(svg: &mut Svg, sheet: &Sheet) {
     let outer = rect(sheet.plan.cartouche);
     svg.open("g", "id=\"cartouche\"");
     let tablet = Rect::new(outer.x0 + 92.0, outer.y0 + 14.0, outer.x1 - 92.0, outer.y1 - 12.0);
     colours(svg, sheet, &tablet);
+    arms(svg, &tablet);
     shadow(svg, &tablet);
     svg.leaf("path", &format!("class=\"tablet\" d=\"{}\"", outline(&tablet)));
     let inner = tablet.grown(-8.0);
@@ -28,8 +32,19 @@ pub fn draw(svg: &mut Svg, sheet: &Sheet) {
     ] {
         volute(svg, corner, x, y);
     }
+    trophies::crown(svg, point(tablet.centre().x, tablet.y0 + 19.0));
     lettering(svg, sheet, &tablet);
     svg.close();
+}
+
+/// Half a trophy of arms on each side, its inner end behind the tablet.
+fn arms(svg: &mut Svg, tablet: &Rect) {
+    for (x, side) in [(tablet.x0, -1.0), (tablet.x1, 1.0)] {
+        let stand = |out: f64, y: f64| Stand { at: point(x + out * side, tablet.y1 + y), side };
+        trophies::cannon(svg, stand(-12.0, -10.0));
+        trophies::drum(svg, stand(19.0, -22.0));
+        trophies::shot(svg, stand(24.0, 2.0));
+    }
 }
 
 /// A rectangle with corners cut as quarter circles.
@@ -86,10 +101,10 @@ fn colours(svg: &mut Svg, sheet: &Sheet, tablet: &Rect) {
     let half = powers.len().div_ceil(2);
     for (at, power) in powers.iter().enumerate() {
         let (side, place, count) = if at < half { (-1.0, at, half) } else { (1.0, at - half, powers.len() - half) };
-        let foot = point(tablet.centre().x + side * tablet.width() * 0.36, tablet.y1 + 2.0);
+        let foot = point(tablet.centre().x + side * (tablet.width() / 2.0 - 53.0), tablet.y1 - 4.0);
         let spread = if count == 1 { 0.5 } else { place as f64 / (count as f64 - 1.0) };
         let angle = -90.0 + side * (38.0 + 34.0 * spread);
-        let length = tablet.width() * 0.14 + (tablet.height() * 0.75).min(130.0);
+        let length = 53.0 + (tablet.height() * 0.75).min(130.0);
         flag(svg, sheet, &power.slug, foot, (angle, side, length));
     }
 }
@@ -132,6 +147,7 @@ fn lettering(svg: &mut Svg, sheet: &Sheet, tablet: &Rect) {
     for text in [&mut title.en, &mut title.de, &mut title.el] {
         *text = text.to_uppercase();
     }
+    let middle = middle + point(0.0, 5.0);
     let widest = [&title.en, &title.de, &title.el].map(|text| width(text, Face::Roman, 1.0, SPACING));
     let fitting = (tablet.width() - 70.0) / widest.into_iter().fold(1.0, f64::max);
     let size = (tablet.height() * 0.4).min(fitting);
@@ -141,6 +157,13 @@ fn lettering(svg: &mut Svg, sheet: &Sheet, tablet: &Rect) {
         Type::middle(size).spaced(size * SPACING),
         &title,
     );
+    let title_half = size * widest.into_iter().fold(1.0, f64::max) / 2.0;
+    if tablet.width() / 2.0 - title_half > 3.0 * BRANCH {
+        for side in [-1.0, 1.0] {
+            let at = point(middle.x + side * (title_half + BRANCH * 2.2), tablet.y1 - 18.0);
+            trophies::laurel(svg, Stand { at, side: -side }, BRANCH * 1.6);
+        }
+    }
     let below = (size * 0.31).max(17.0);
     write(svg, point(middle.x, middle.y + size * 0.42 + below), Type::middle(below).slanted(), &sheet.plan.subtitle);
     let mut rule = Path::default();

@@ -6,15 +6,15 @@ use crate::sheet::Sheet;
 use crate::svg::{Svg, rect_attributes};
 
 /// Width of the shade on one side of a fold.
-const WIDTH: f64 = 22.0;
+const WIDTH: f64 = 48.0;
 const COLUMNS: i32 = 4;
 
 pub fn definitions(svg: &mut Svg) {
     for (id, way) in [("fold-across", "x2=\"0\" y2=\"1\""), ("fold-down", "")] {
         svg.open("linearGradient", &format!("id=\"{id}\" {way}"));
         svg.leaf("stop", "class=\"dark-side\" stop-opacity=\"0\"");
-        svg.leaf("stop", "class=\"dark-side\" offset=\".5\" stop-opacity=\".13\"");
-        svg.leaf("stop", "class=\"light-side\" offset=\".52\" stop-opacity=\".26\"");
+        svg.leaf("stop", "class=\"dark-side\" offset=\".5\" stop-opacity=\".05\"");
+        svg.leaf("stop", "class=\"light-side\" offset=\".51\" stop-opacity=\".06\"");
         svg.leaf("stop", "class=\"light-side\" offset=\"1\" stop-opacity=\"0\"");
         svg.close();
     }

@@ -11,6 +11,7 @@ mod offmap;
 mod politics;
 mod scale;
 mod ship;
+mod trophies;
 mod turns;
 mod victory;
 

@@ -22,7 +22,7 @@ pub fn draw(svg: &mut Svg, sheet: &Sheet) {
     write(svg, at + point(0.0, -22.0), Type::left(14.0).slanted(), &title);
     let below = at + point(0.0, 26.0);
     bar(svg, below, per_km, &[0, 25, 50, 75, 100], false);
-    write(svg, below + point(0.0, 30.0), Type::left(14.0).slanted(), &names("Kilometres", "Kilometer", "Χιλιόμετρα"));
+    write(svg, below + point(0.0, 34.0), Type::left(14.0).slanted(), &names("Kilometres", "Kilometer", "Χιλιόμετρα"));
     svg.close();
 }
 

@@ -13,7 +13,7 @@ pub fn draw(svg: &mut Svg, years: &Years, block: &Rect) {
     let count = usize::from(years.last - years.first + 1);
     for (at, part) in cells::columns(&cells::body(block), count, 30.0).iter().enumerate() {
         let year = years.first + at as u16;
-        write(svg, point(part.x0, part.y0 + 20.0), Type::left(26.0).spaced(1.5), &same(&year.to_string()));
+        write(svg, point(part.x0, part.y0 + 34.0), Type::left(26.0).spaced(1.5), &same(&year.to_string()));
         let row = Rect::new(part.x0 + 84.0, part.y0 - 8.0, part.x1, part.y1);
         let steps = usize::from(years.turns) + 1;
         for (step, cell) in cells::columns(&row, steps, 10.0).iter().enumerate() {

@@ -159,7 +159,7 @@ fn cost(ground: &Ground, city: usize, rect: &Rect) -> Option<f64> {
     let own = rect.distance(ground.signs[city].0);
     for (at, &(sign, _)) in ground.signs.iter().enumerate() {
         if at != city && rect.distance(sign) < own + 3.0 {
-            cost += 4.0 + (own + 3.0 - rect.distance(sign)) * 0.9;
+            cost += 6.0 + (own + 3.0 - rect.distance(sign)) * 1.6;
         }
     }
     Some(cost)

@@ -1,10 +1,15 @@
-//! Chooses one place for every name: first the cheapest, then annealing until no two overlap.
+//! Chooses one place for every name: first the cheapest, then annealing, then moving pairs until no two overlap.
 
 use crate::noise::Dice;
 
 use super::places::{CLEAR, Place};
 
-const OVERLAP: f64 = 60.0;
+/// Price of an overlap while names still jump about, so low that they can pass each other.
+const BRUSH: f64 = 60.0;
+/// Price of an overlap at the end: any other place is better.
+const OVERLAP: f64 = 10_000.0;
+/// A place that costs more than this is worth a search of its own.
+const POOR: f64 = 5.0;
 const STEPS: usize = 1_200_000;
 
 /// The index of the place chosen for each name. Two chosen places overlap only where no search found better.
@@ -23,14 +28,47 @@ pub fn choose(places: &[Vec<Place>]) -> Vec<usize> {
         if next == chosen[name] {
             continue;
         }
-        let now = energy(places, &rivals, &chosen, name, chosen[name]);
-        let then = energy(places, &rivals, &chosen, name, next);
+        let now = energy(places, &rivals, &chosen, name, (chosen[name], BRUSH));
+        let then = energy(places, &rivals, &chosen, name, (next, BRUSH));
         if then <= now || dice.unit() < ((now - then) / heat).exp() {
             chosen[name] = next;
         }
     }
     settle(places, &rivals, &mut chosen);
+    for _ in 0..2 {
+        untangle(places, &rivals, &mut chosen);
+        settle(places, &rivals, &mut chosen);
+    }
     chosen
+}
+
+/// Moves two names together where neither finds a better place alone: those that overlap, and poor ones with each rival.
+fn untangle(places: &[Vec<Place>], rivals: &[Vec<usize>], chosen: &mut [usize]) {
+    for name in 0..places.len() {
+        for &other in &rivals[name] {
+            let here = &places[name][chosen[name]];
+            if here.cost > POOR || here.rect.grown(CLEAR).overlaps(&places[other][chosen[other]].rect) {
+                part(places, rivals, chosen, (name, other));
+            }
+        }
+    }
+}
+
+/// The best pair of places for two names.
+fn part(places: &[Vec<Place>], rivals: &[Vec<usize>], chosen: &mut [usize], (a, b): (usize, usize)) {
+    let mut best = (f64::INFINITY, chosen[a], chosen[b]);
+    for one in 0..places[a].len() {
+        chosen[a] = one;
+        for two in 0..places[b].len() {
+            chosen[b] = two;
+            let cost =
+                energy(places, rivals, chosen, a, (one, OVERLAP)) + energy(places, rivals, chosen, b, (two, OVERLAP));
+            if cost < best.0 {
+                best = (cost, one, two);
+            }
+        }
+    }
+    (chosen[a], chosen[b]) = (best.1, best.2);
 }
 
 /// Steps downhill until nothing gets better.
@@ -38,7 +76,7 @@ fn settle(places: &[Vec<Place>], rivals: &[Vec<usize>], chosen: &mut [usize]) {
     loop {
         let mut changed = false;
         for name in 0..places.len() {
-            let cost = |place: usize, chosen: &[usize]| energy(places, rivals, chosen, name, place);
+            let cost = |place: usize, chosen: &[usize]| energy(places, rivals, chosen, name, (place, OVERLAP));
             let best = (0..places[name].len()).min_by(|&a, &b| cost(a, chosen).total_cmp(&cost(b, chosen)));
             if let Some(best) = best
                 && cost(best, chosen) < cost(chosen[name], chosen) - 1e-9
@@ -53,11 +91,18 @@ fn settle(places: &[Vec<Place>], rivals: &[Vec<usize>], chosen: &mut [usize]) {
     }
 }
 
-fn energy(places: &[Vec<Place>], rivals: &[Vec<usize>], chosen: &[usize], name: usize, place: usize) -> f64 {
+/// What a place of a name costs, each overlap at a price.
+fn energy(
+    places: &[Vec<Place>],
+    rivals: &[Vec<usize>],
+    chosen: &[usize],
+    name: usize,
+    (place, price): (usize, f64),
+) -> f64 {
     let here = &places[name][place];
     let room = here.rect.grown(CLEAR);
     let clashes = rivals[name].iter().filter(|&&other| room.overlaps(&places[other][chosen[other]].rect)).count();
-    here.cost + OVERLAP * clashes as f64
+    here.cost + price * clashes as f64
 }
 
 /// Names whose places can overlap at all.

@@ -1,7 +1,7 @@
 //! Cities: one group each with its slug, a hit area, an anchor for pieces, and its sign.
 
 use board::CityId;
-use board::pack::SiteKind;
+use board::pack::{Pack, SiteKind};
 
 use crate::geom::Point;
 use crate::glyphs;
@@ -31,7 +31,7 @@ pub fn draw(svg: &mut Svg, sheet: &Sheet) {
             pair(slot.marker),
             slug = drawn.slug
         );
-        let class = classes(sheet, city);
+        let class = classes(sheet.pack, sheet.ranks[city.index()], city);
         svg.open("g", &format!("id=\"city-{}\" class=\"{class}\" {facts} {}", drawn.slug, glyphs::translate(at)));
         svg.leaf("circle", &format!("class=\"hit\" r=\"{}\"", number(HIT * grain)));
         svg.open("g", &format!("class=\"glyph\" transform=\"scale({grain})\""));
@@ -43,10 +43,11 @@ pub fn draw(svg: &mut Svg, sheet: &Sheet) {
     svg.close();
 }
 
-fn classes(sheet: &Sheet, city: CityId) -> String {
-    let drawn = sheet.pack.city_of(city);
-    let mut class = format!("city {}", sheet.ranks[city.index()].class());
-    match drawn.site.map(|site| sheet.pack.site_of(site).kind) {
+/// The classes of a city: size of its name, and what the pack makes of it.
+pub fn classes(pack: &Pack, rank: Rank, city: CityId) -> String {
+    let drawn = pack.city_of(city);
+    let mut class = format!("city {}", rank.class());
+    match drawn.site.map(|site| pack.site_of(site).kind) {
         Some(SiteKind::Objective { .. }) => class += " objective",
         Some(SiteKind::Fortress { major, elector }) => {
             class += if major { " fortress major" } else { " fortress minor" };

@@ -2,13 +2,15 @@
 
 use board::Suit;
 
-use crate::geom::{Point, Rect, point};
+use crate::geom::{Point, Rect, densify, point};
 use crate::glyphs::{suit, suit_name, translate};
 use crate::sheet::Sheet;
 use crate::svg::{Svg, rect_attributes};
 
 const GREAT: f64 = 58.0;
-const SMALL: f64 = 15.0;
+const SMALL: f64 = 17.0;
+/// Distance of the points that stand for furniture.
+const MESH: f64 = 24.0;
 
 pub fn draw(svg: &mut Svg, sheet: &Sheet) {
     svg.open("g", "id=\"sectors\"");
@@ -21,14 +23,16 @@ pub fn draw(svg: &mut Svg, sheet: &Sheet) {
         let suit_class = suit_name(sector.suit);
         svg.open("g", &format!("id=\"sector-{slug}\" class=\"sector {suit_class}\" data-suit=\"{suit_class}\""));
         svg.leaf("rect", &rect_attributes(&rect));
-        let crowd: Vec<(Point, f64)> = crowd(sheet, &names, &rect);
-        let great = freest(&crowd, &rect.grown(-great_size * 0.6), great_size / 2.0);
+        let mut crowd: Vec<(Point, f64)> = crowd(sheet, &names, &rect);
+        let with_borders = [crowd.clone(), borders(sheet, &rect)].concat();
+        let great = freest(&with_borders, &rect.grown(-great_size * 0.6), great_size / 2.0);
+        crowd.push((great, great_size / 2.0));
         let d = suit(sector.suit, great_size);
         svg.leaf("path", &format!("class=\"suit great{colour}\" {} d=\"{d}\"", translate(great)));
         for corner in rect.ring() {
             let inwards = point((rect.centre().x - corner.x).signum(), (rect.centre().y - corner.y).signum());
-            let middle = corner + inwards * (small_size * 1.4);
-            let at = freest(&crowd, &Rect::centred(middle, 20.0, 20.0), small_size / 2.0);
+            let middle = corner + inwards * (small_size * 1.6);
+            let at = freest(&crowd, &Rect::centred(middle, small_size * 1.6, small_size * 1.6), small_size / 2.0);
             if room(&crowd, at) > small_size * 0.62 {
                 let d = suit(sector.suit, small_size);
                 svg.leaf("path", &format!("class=\"suit small{colour}\" {} d=\"{d}\"", translate(at)));
@@ -56,11 +60,20 @@ fn crowd(sheet: &Sheet, names: &[Rect], rect: &Rect) -> Vec<(Point, f64)> {
         let steps = (a.distance(b) / 9.0).ceil();
         crowd.extend((0..steps as i32).map(|step| (a + (b - a) * (f64::from(step) / steps), 1.5)));
     }
-    for free in sheet.kept_free() {
+    for free in sheet.kept_free().iter().filter(|free| free.overlaps(&near)) {
+        let edge = densify(&free.ring(), MESH, true);
+        crowd.extend(edge.into_iter().map(|at| (at, MESH / 2.0)));
         crowd.push((free.centre(), free.width().min(free.height()) / 2.0));
     }
     crowd.retain(|(at, _)| near.contains(*at));
     crowd
+}
+
+/// Borders in a sector; a large sign on one is harder to read.
+fn borders(sheet: &Sheet, rect: &Rect) -> Vec<(Point, f64)> {
+    let lines = sheet.divisions.iter().flat_map(|division| &division.borders);
+    let points = lines.flat_map(|line| densify(line, MESH / 2.0, false));
+    points.filter(|&at| rect.contains(at)).map(|at| (at, 0.0)).collect()
 }
 
 fn room(crowd: &[(Point, f64)], at: Point) -> f64 {
