@@ -3,4 +3,14 @@
 //! What it may know: everything but the laboratory. What it must not know: the content of rules;
 //! it never matches on the kind of an action.
 
+pub mod house;
+pub mod keeper;
+pub mod players;
+mod questions;
+pub mod secret;
 pub mod store;
+pub mod table;
+pub mod wire;
+
+#[cfg(test)]
+mod tests;

@@ -11,6 +11,7 @@ mod tests;
 
 use std::path::{Path, PathBuf};
 
+use record::ServerKey;
 use sqlx::sqlite::SqliteConnection;
 use tokio::sync::{Mutex, mpsc, oneshot};
 
@@ -104,6 +105,8 @@ struct Job {
 /// The one file. Dropping it lets the writer finish what waits and stop.
 pub struct Store {
     path: PathBuf,
+    /// Seals the records of running games.
+    key: ServerKey,
     jobs: mpsc::Sender<Job>,
     reader: Mutex<SqliteConnection>,
     _lock: Lock,
@@ -115,14 +118,19 @@ impl Store {
         let lock = Lock::take(path)?;
         let mut writer = sql::connect(path).await?;
         sql::prepare(&mut writer).await?;
+        let key = sql::server_key(&mut writer).await?;
         let reader = sql::connect(path).await?;
         let (jobs, queue) = mpsc::channel(QUEUE);
         tokio::spawn(write_all(writer, queue));
-        Ok(Store { path: path.to_owned(), jobs, reader: Mutex::new(reader), _lock: lock })
+        Ok(Store { path: path.to_owned(), key, jobs, reader: Mutex::new(reader), _lock: lock })
     }
 
     pub fn path(&self) -> &Path {
         &self.path
+    }
+
+    pub fn key(&self) -> &ServerKey {
+        &self.key
     }
 
     pub async fn create(&self, game: GameRow) -> Result<(), StoreFault> {

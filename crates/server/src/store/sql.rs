@@ -3,6 +3,7 @@
 use std::path::Path;
 use std::time::Duration;
 
+use record::ServerKey;
 use sqlx::sqlite::{SqliteConnectOptions, SqliteConnection, SqliteJournalMode, SqliteRow, SqliteSynchronous};
 use sqlx::{ConnectOptions, Connection, Row, SqlSafeStr};
 
@@ -13,7 +14,8 @@ const FORM: i64 = 1;
 /// "KABI": the mark of our files.
 const MARK: i64 = 0x4b41_4249;
 
-const TABLES: [&str; 6] = [
+const TABLES: [&str; 7] = [
+    "CREATE TABLE server (key BLOB NOT NULL)",
     "CREATE TABLE games (
         id TEXT PRIMARY KEY,
         created INTEGER NOT NULL,
@@ -75,6 +77,21 @@ pub async fn prepare(writer: &mut SqliteConnection) -> Outcome<()> {
     run(writer, "PRAGMA application_id = 0x4b414249").await?;
     run(writer, "PRAGMA user_version = 1").await?;
     commit(writer).await
+}
+
+/// The server's own key; made with the file.
+pub async fn server_key(writer: &mut SqliteConnection) -> Outcome<ServerKey> {
+    let row =
+        sqlx::query("SELECT key FROM server").fetch_optional(&mut *writer).await.map_err(|error| fault(&error))?;
+    if let Some(row) = row {
+        let bytes: Vec<u8> = field(&row, 0)?;
+        let bytes = bytes.try_into().map_err(|_| StoreFault::Other { code: -1 })?;
+        return Ok(ServerKey::from_bytes(bytes));
+    }
+    let key = ServerKey::fresh().map_err(|_| StoreFault::Other { code: -1 })?;
+    let query = sqlx::query("INSERT INTO server (key) VALUES (?)").bind(key.bytes().to_vec());
+    query.execute(&mut *writer).await.map_err(|error| fault(&error))?;
+    Ok(key)
 }
 
 pub async fn begin(writer: &mut SqliteConnection) -> Outcome<()> {

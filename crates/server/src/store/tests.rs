@@ -45,6 +45,7 @@ async fn what_is_written_is_read_again_after_a_restart() {
     let store = Store::open(&folder.file()).await.unwrap();
     store.create(game("a")).await.unwrap();
     store.append("a", vec![line(1), line(2)], Some(Standing::Running)).await.unwrap();
+    let key = store.key().clone();
     drop(store);
     let store = reopened(&folder).await;
     let found = store.game("a").await.unwrap().expect("the game is there");
@@ -54,6 +55,7 @@ async fn what_is_written_is_read_again_after_a_restart() {
     assert!(store.game("b").await.unwrap().is_none());
     assert_eq!(store.list(Standing::Running, 10).await.unwrap().len(), 1);
     assert_eq!(store.list(Standing::Open, 10).await.unwrap(), []);
+    assert!(*store.key() == key && key != ServerKey::from_bytes([0; 32]), "the key stays the same");
 }
 
 /// The writer of a dropped store still folds its journal; the lock is free at once.
@@ -178,7 +180,8 @@ async fn a_full_disk_acknowledges_nothing_and_loses_nothing() {
     tokio::spawn(write_all(writer, queue));
     let reader = Mutex::new(sql::connect(&folder.file()).await.unwrap());
     let lock = Lock::take(&folder.file()).unwrap();
-    let store = Store { path: folder.file(), jobs, reader, _lock: lock };
+    let key = ServerKey::from_bytes([0; 32]);
+    let store = Store { path: folder.file(), key, jobs, reader, _lock: lock };
     store.create(game("a")).await.unwrap();
     let mut acknowledged = 0;
     let refusal = loop {

@@ -1,0 +1,219 @@
+//! All tables of a server: made, found, opened when first touched, put away when nobody attends.
+
+use std::collections::HashMap;
+use std::sync::atomic::{AtomicU64, Ordering};
+use std::sync::{Arc, Mutex};
+
+use serde::Serialize;
+use tokio::sync::{mpsc, oneshot};
+use tracing::{error, info};
+
+use crate::keeper::{self, Attend, Change, Changed, FAULT, Order, Settings};
+use crate::secret::{Token, hex, random_bytes};
+use crate::store::{GameRow, Standing, Store, StoreFault};
+use crate::table::entry::Entry;
+use crate::table::plan::{KeptPlan, Place, Plan, Watch};
+use crate::table::{Refused, Table, guard};
+
+/// A door to one table; empty until it is first touched.
+type Door = Arc<tokio::sync::Mutex<Option<mpsc::Sender<Order>>>>;
+
+pub struct House {
+    store: Arc<Store>,
+    settings: Settings,
+    doors: Mutex<HashMap<String, Door>>,
+    guests: AtomicU64,
+}
+
+/// A new table and its links, shown once.
+pub struct Created {
+    pub id: String,
+    /// By seat; seats without a link have none.
+    pub links: Vec<Option<Token>>,
+    pub watch: Option<Token>,
+}
+
+/// A table in the lobby.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize)]
+#[cfg_attr(test, derive(ts_rs::TS))]
+#[serde(rename_all = "kebab-case")]
+pub struct InLobby {
+    pub id: String,
+    /// Seconds since 1970.
+    pub created: i64,
+    /// `open`, `running` or `finished`.
+    pub standing: String,
+    pub plan: Plan,
+}
+
+/// Tables shown in the lobby at most.
+const LOBBY: u32 = 200;
+/// Doors are looked over when there are this many, and those of tables put away removed.
+const MANY_DOORS: usize = 4096;
+
+impl House {
+    pub fn new(store: Arc<Store>, settings: Settings) -> House {
+        House { store, settings, doors: Mutex::default(), guests: AtomicU64::new(1) }
+    }
+
+    pub fn store(&self) -> &Store {
+        &self.store
+    }
+
+    /// A number for a connection.
+    pub fn new_guest(&self) -> u64 {
+        self.guests.fetch_add(1, Ordering::Relaxed)
+    }
+
+    pub async fn create(&self, plan: Plan) -> Result<Created, Refused> {
+        plan.ruleset().map_err(Refused::say)?;
+        let link = |place: &Place| (*place == Place::Link).then(Token::fresh);
+        let links: Vec<Option<Token>> = plan.seats.iter().map(link).collect();
+        let watch = (plan.watch == Watch::Link).then(Token::fresh);
+        let keys = links.iter().map(|link| link.as_ref().map(Token::key)).collect();
+        let kept = KeptPlan { plan, keys, watch_key: watch.as_ref().map(Token::key), rematch_of: None };
+        let id = hex(&random_bytes::<8>());
+        self.write_new(&id, &kept).await.map_err(|fault| Refused::say(fault.to_string()))?;
+        info!(table = id, title = kept.plan.title, mode = kept.plan.mode, "a new table");
+        Ok(Created { id, links, watch })
+    }
+
+    /// A table for the same people; asked for twice it is the same one.
+    pub async fn rematch(&self, kept: &KeptPlan) -> Result<String, Refused> {
+        let of = kept.rematch_of.as_deref().unwrap_or_default();
+        // A name that follows from the old table's: whoever asks second finds what the first one made.
+        let id = format!("{}r", &of[of.len().saturating_sub(30)..]);
+        match self.write_new(&id, kept).await {
+            Ok(()) | Err(StoreFault::Conflict) => Ok(id),
+            Err(fault) => Err(Refused::say(fault.to_string())),
+        }
+    }
+
+    async fn write_new(&self, id: &str, kept: &KeptPlan) -> Result<(), StoreFault> {
+        let plan = serde_json::to_string(kept).expect("a plan is plain data");
+        let secret = random_bytes::<32>().to_vec();
+        let created = keeper::now_ms() / 1000;
+        self.store.create(GameRow { id: id.to_owned(), created, plan, secret, standing: Standing::Open }).await
+    }
+
+    /// Tables anybody may find: those that may be watched or have an open seat.
+    pub async fn lobby(&self, standing: Standing) -> Result<Vec<InLobby>, Refused> {
+        let listed = self.store.list(standing, LOBBY).await.map_err(|fault| Refused::say(fault.to_string()))?;
+        let shown = listed.into_iter().filter_map(|game| {
+            let kept: KeptPlan = serde_json::from_str(&game.plan).ok()?;
+            let is_public = kept.plan.watch == Watch::Anyone || kept.plan.seats.contains(&Place::Open);
+            let standing = game.standing.name().to_owned();
+            is_public.then_some(InLobby { id: game.id, created: game.created, standing, plan: kept.plan })
+        });
+        Ok(shown.collect())
+    }
+
+    pub async fn change(&self, id: &str, change: Change) -> Result<Changed, Refused> {
+        let (done, wait) = oneshot::channel();
+        self.send(id, Order::Change { change, done }).await?;
+        wait.await.map_err(|_| closed())?
+    }
+
+    pub async fn attend(&self, id: &str, attend: Attend) -> Result<mpsc::Sender<Order>, Refused> {
+        self.send(id, Order::Attend(attend)).await
+    }
+
+    /// Tells every open table to close politely.
+    pub async fn close(&self) {
+        let doors: Vec<Door> = lock(&self.doors).values().cloned().collect();
+        for door in doors {
+            if let Some(orders) = door.lock().await.take() {
+                let _ = orders.send(Order::Stop).await;
+                orders.closed().await;
+            }
+        }
+    }
+
+    /// Sends an order, opening the table if need be; one that was just put away is opened again.
+    async fn send(&self, id: &str, order: Order) -> Result<mpsc::Sender<Order>, Refused> {
+        let mut order = order;
+        for _ in 0..3 {
+            let orders = self.open(id).await?;
+            match orders.send(order).await {
+                Ok(()) => return Ok(orders),
+                Err(mpsc::error::SendError(back)) => order = back,
+            }
+        }
+        Err(closed())
+    }
+
+    async fn open(&self, id: &str) -> Result<mpsc::Sender<Order>, Refused> {
+        let door = self.door(id);
+        let mut orders = door.lock().await;
+        if let Some(open) = orders.as_ref().filter(|open| !open.is_closed()) {
+            return Ok(open.clone());
+        }
+        let opened = match self.load(id).await {
+            Ok(opened) => opened,
+            Err(refused) => {
+                lock(&self.doors).remove(id);
+                return Err(refused);
+            }
+        };
+        *orders = Some(opened.clone());
+        Ok(opened)
+    }
+
+    fn door(&self, id: &str) -> Door {
+        let mut doors = lock(&self.doors);
+        if doors.len() > MANY_DOORS {
+            let is_used =
+                |door: &Door| door.try_lock().map_or(true, |open| open.as_ref().is_some_and(|open| !open.is_closed()));
+            doors.retain(|_, door| is_used(door));
+        }
+        Arc::clone(doors.entry(id.to_owned()).or_default())
+    }
+
+    /// Replays a stored game and gives it a keeper.
+    async fn load(&self, id: &str) -> Result<mpsc::Sender<Order>, Refused> {
+        let stored = |fault: StoreFault| Refused::say(fault.to_string());
+        let row = self.store.game(id).await.map_err(stored)?;
+        let row = row.ok_or_else(|| Refused::say("There is no such table."))?;
+        if row.standing == Standing::Broken {
+            return Err(Refused::say(FAULT));
+        }
+        let lines = self.store.lines(id).await.map_err(stored)?;
+        let standing = row.standing;
+        let replayed = tokio::task::spawn_blocking(move || guard(|| replay(&row, &lines))).await;
+        let table = match replayed.unwrap_or_else(|_| Err(Refused::say(FAULT))) {
+            Ok(table) => table,
+            Err(refused) => {
+                error!(table = id, "the stored game cannot be replayed: {}", refused.text);
+                return Err(Refused::say(FAULT));
+            }
+        };
+        let now = keeper::standing_of(&table);
+        if now != standing {
+            self.store.append(id, Vec::new(), Some(now)).await.map_err(stored)?;
+        }
+        info!(table = id, seq = table.seq, "opened");
+        Ok(keeper::keep(table, Arc::clone(&self.store), self.settings.clone()))
+    }
+}
+
+/// A table as its log says.
+pub fn replay(row: &GameRow, lines: &[crate::store::Line]) -> Result<Table, Refused> {
+    let kept: KeptPlan = serde_json::from_str(&row.plan).map_err(|_| Refused::say("The plan cannot be read."))?;
+    let secret = row.secret.as_slice().try_into().map_err(|_| Refused::say("The secret has a wrong length."))?;
+    let mut table = Table::new(&row.id, kept, secret).map_err(Refused::say)?;
+    for line in lines {
+        let entry = Entry::read(&line.body);
+        let entry = entry.ok_or_else(|| Refused::say(format!("Line {} of the log cannot be read.", line.seq)))?;
+        table.apply(&entry, line.at).map_err(|reason| Refused::say(format!("Line {}: {reason}", line.seq)))?;
+    }
+    Ok(table)
+}
+
+fn closed() -> Refused {
+    Refused::say("This table is closed just now; come back to it.")
+}
+
+fn lock<T>(mutex: &Mutex<T>) -> std::sync::MutexGuard<'_, T> {
+    // Nothing that can fail happens under this lock, so nobody can leave it in disorder.
+    mutex.lock().unwrap_or_else(std::sync::PoisonError::into_inner)
+}

@@ -1,0 +1,116 @@
+//! Bots at a table: one thinks at a time, on a thread of its own, from the view of its seat.
+
+use rules::Seat;
+use tracing::warn;
+
+use super::{Keeper, Order};
+use crate::players::{self, Asked};
+use crate::secret::random_bytes;
+use crate::table::entry::Entry;
+use crate::table::{Stage, Table, Told};
+
+pub struct Thinking {
+    now: Option<Seat>,
+    /// By seat: how many events it had been shown when it was last asked.
+    seen: Vec<usize>,
+    /// Answers in a row that could not be played.
+    misses: u32,
+}
+
+/// After so many answers that cannot be played a bot plays at random.
+const PATIENCE: u32 = 3;
+
+impl Thinking {
+    pub fn new(seats: usize) -> Thinking {
+        Thinking { now: None, seen: vec![0; seats], misses: 0 }
+    }
+
+    pub fn is_busy(&self) -> bool {
+        self.now.is_some()
+    }
+}
+
+impl Keeper {
+    /// Lets the first bot that is asked think, unless one is thinking already.
+    pub(super) fn let_bots_think(&mut self) {
+        if self.thinking.is_busy() || self.table.stage != Stage::Playing {
+            return;
+        }
+        let plays = |seat: &Seat| self.table.asked(*seat).is_some() && self.table.bot_of(*seat).is_some();
+        let Some(seat) = self.table.seats().find(plays) else { return };
+        let Some(asked) = what_is_asked(&self.table, seat, self.thinking.seen[seat.index()]) else { return };
+        self.thinking.seen[seat.index()] = self.table.told.len();
+        self.thinking.now = Some(seat);
+        let misses = self.thinking.misses;
+        let name = self.table.bot_of(seat).unwrap_or(players::RANDOM).to_owned();
+        let rules = std::sync::Arc::clone(&self.table.rules);
+        let version = self.table.side(seat).version;
+        let (own, pause) = (self.own.clone(), self.settings.bot_pause);
+        tokio::spawn(async move {
+            tokio::time::sleep(pause).await;
+            let thought = tokio::task::spawn_blocking(move || {
+                let luck = u64::from_le_bytes(random_bytes());
+                let answer = if misses < PATIENCE {
+                    players::decide(&name, &rules, &asked, luck)
+                } else {
+                    players::any(&rules, &asked, luck)
+                };
+                answer.map(|action| rules::text::write(&rules, &action))
+            });
+            // A bot that fails has no answer; the keeper asks again.
+            let action = thought.await.ok().flatten();
+            if let Some(own) = own.upgrade() {
+                let _ = own.send(Order::Decided { seat, version, action }).await;
+            }
+        });
+    }
+
+    pub(super) async fn bot_decided(&mut self, seat: Seat, version: u32, action: Option<String>) {
+        self.thinking.now = None;
+        let is_current = self.table.side(seat).version == version && self.table.bot_of(seat).is_some();
+        if is_current && let Err(refused) = self.bot_plays(seat, action).await {
+            self.thinking.misses += 1;
+            warn!(table = self.table.id, misses = self.thinking.misses, "a bot had no legal answer: {refused}");
+            if self.thinking.misses > 10 * PATIENCE {
+                self.fail("a bot without any answer", None).await;
+            }
+        } else {
+            self.thinking.misses = 0;
+        }
+        if self.closing.is_none() {
+            self.let_bots_think();
+        }
+    }
+
+    async fn bot_plays(&mut self, seat: Seat, action: Option<String>) -> Result<(), &'static str> {
+        let Some(action) = action else { return Err("none at all") };
+        let by = self.table.bot_of(seat).map(str::to_owned);
+        match self.table.read_action(seat, &action) {
+            Ok(action) => {
+                let entry = Entry::Acts { seat: seat.0, action, by };
+                self.commit(entry).await.map_err(|_| "not stored")
+            }
+            Err(refused) if refused.is_fault => {
+                self.fail("an action of a bot", Some(&Entry::Acts { seat: seat.0, action, by })).await;
+                Ok(())
+            }
+            Err(_) => Err("refused"),
+        }
+    }
+}
+
+fn what_is_asked(table: &Table, seat: Seat, seen: usize) -> Option<Asked> {
+    let (game, question) = (table.game()?, table.asked(seat)?);
+    let shown = table.told[seen.min(table.told.len())..].iter().filter(|told| told.is_for(Some(seat)));
+    let events = shown.filter_map(|told| match told {
+        Told::Rules(entry) => Some(entry.event.clone()),
+        Told::Table(_) => None,
+    });
+    Some(Asked {
+        seat,
+        view: table.rules.view(game.state(), Some(seat)),
+        question,
+        legal: table.rules.legal(game.state(), seat),
+        events: events.collect(),
+    })
+}

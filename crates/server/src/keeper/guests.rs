@@ -1,0 +1,241 @@
+//! Who attends a table, and what each has been told.
+
+use std::collections::{HashMap, VecDeque};
+use std::sync::Arc;
+use std::time::Duration;
+
+use rules::Seat;
+use tokio::sync::mpsc;
+use tokio::time::Instant;
+
+use crate::table::{Stage, Table};
+use crate::wire::{EventNews, FromServer, ProposalNews, TableNews};
+
+/// A message as it goes out, written once for all who see the same.
+pub type Frame = Arc<str>;
+
+/// A seat, or the public.
+#[derive(Clone, Copy)]
+pub struct Viewer(pub Option<Seat>);
+
+struct Guest {
+    viewer: Option<Seat>,
+    out: mpsc::Sender<Frame>,
+}
+
+/// What a viewer has been told so far.
+#[derive(Clone, Copy, Default)]
+struct Told {
+    events: u32,
+    talk: u32,
+}
+
+pub struct Guests {
+    all: HashMap<u64, Guest>,
+    /// By seat, the public last.
+    told: Vec<Told>,
+    /// How many entries of the table's events have been told.
+    cursor: usize,
+    delay: Duration,
+    /// What spectators will see, with the time when they may.
+    later: VecDeque<(Instant, Frame)>,
+    /// The newest of them, replaced as long as the one before it is not old enough.
+    newest: Option<(Instant, Frame)>,
+    /// What a delayed spectator sees now.
+    shown: Option<Frame>,
+}
+
+/// Frames for delayed spectators are kept at most this often.
+const FRAME_EVERY: Duration = Duration::from_secs(2);
+/// Events a delayed spectator is sent with each frame.
+const LAST_EVENTS: u32 = 40;
+
+impl Guests {
+    pub fn new(table: &Table) -> Guests {
+        let mut guests = Guests {
+            all: HashMap::new(),
+            told: vec![Told::default(); table.sides.len() + 1],
+            cursor: 0,
+            delay: Duration::from_secs(table.kept.plan.delay.into()),
+            later: VecDeque::new(),
+            newest: None,
+            shown: None,
+        };
+        guests.advance(table);
+        // Spectators of a delayed table that was put away wait as long as they would have waited.
+        guests.keep_for_later(table, None);
+        guests
+    }
+
+    pub fn is_empty(&self) -> bool {
+        self.all.is_empty()
+    }
+
+    pub fn len(&self) -> usize {
+        self.all.len()
+    }
+
+    /// Whose eyes a guest sees with; none if the guest is not here.
+    pub fn viewer(&self, guest: u64) -> Option<Viewer> {
+        self.all.get(&guest).map(|guest| Viewer(guest.viewer))
+    }
+
+    pub fn is_connected(&self, seat: Seat) -> bool {
+        self.all.values().any(|guest| guest.viewer == Some(seat))
+    }
+
+    pub fn add(&mut self, number: u64, viewer: Option<Seat>, out: mpsc::Sender<Frame>) {
+        self.all.insert(number, Guest { viewer, out });
+    }
+
+    pub fn remove(&mut self, number: u64) -> Option<Viewer> {
+        self.all.remove(&number).map(|guest| Viewer(guest.viewer))
+    }
+
+    pub fn is_delayed(&self, viewer: Option<Seat>) -> bool {
+        viewer.is_none() && !self.delay.is_zero()
+    }
+
+    /// What a delayed spectator may see now.
+    pub fn shown(&self) -> Option<Frame> {
+        self.shown.clone()
+    }
+
+    /// Who cannot take a message in time loses the connection, comes back and resumes.
+    pub fn send(&mut self, number: u64, frame: Frame) {
+        if self.all.get(&number).is_some_and(|guest| guest.out.try_send(frame).is_err()) {
+            self.all.remove(&number);
+        }
+    }
+
+    fn send_to_viewer(&mut self, viewer: Option<Seat>, frame: &Frame) {
+        self.all.retain(|_, guest| guest.viewer != viewer || guest.out.try_send(Arc::clone(frame)).is_ok());
+    }
+
+    /// Tells every viewer what has changed since the last time.
+    pub fn tell_change(&mut self, table: &Table, proposal: Option<ProposalNews>) {
+        let before = (self.told.clone(), self.cursor);
+        self.advance(table);
+        for viewer in viewers(table) {
+            if !self.all.values().any(|guest| guest.viewer == viewer) || self.is_delayed(viewer) {
+                continue;
+            }
+            let told = before.0[index(table, viewer)];
+            let message = FromServer {
+                table: Some(self.table_news(table, viewer, proposal.clone())),
+                position: table.position_news(viewer),
+                events: events(table, viewer, before.1, told.events),
+                talk: table.talk_after(told.talk),
+                ..FromServer::new()
+            };
+            self.send_to_viewer(viewer, &message.write().into());
+        }
+        if !self.delay.is_zero() {
+            self.keep_for_later(table, proposal);
+        }
+    }
+
+    /// Tells who is there, and nothing else.
+    pub fn tell_table(&mut self, table: &Table, proposal: Option<&ProposalNews>) {
+        for viewer in viewers(table) {
+            if self.all.values().any(|guest| guest.viewer == viewer) && !self.is_delayed(viewer) {
+                let news = self.table_news(table, viewer, proposal.cloned());
+                let message = FromServer { table: Some(news), ..FromServer::new() };
+                self.send_to_viewer(viewer, &message.write().into());
+            }
+        }
+    }
+
+    /// Everything, for somebody who has just come with so many events and words.
+    pub fn welcome(
+        &self,
+        table: &Table,
+        viewer: Option<Seat>,
+        seen: (u32, u32),
+        proposal: Option<ProposalNews>,
+    ) -> FromServer {
+        FromServer {
+            table: Some(self.table_news(table, viewer, proposal)),
+            position: table.position_news(viewer),
+            events: table.events_after(viewer, seen.0),
+            talk: table.talk_after(seen.1),
+            notes: viewer.map(|seat| table.side(seat).notes.clone()),
+            ..FromServer::new()
+        }
+    }
+
+    pub fn table_news(&self, table: &Table, viewer: Option<Seat>, proposal: Option<ProposalNews>) -> TableNews {
+        let mut news = table.table_news(viewer, |seat| self.is_connected(seat));
+        news.proposal = proposal;
+        news
+    }
+
+    /// What anybody may know at once of a table whose spectators are behind: who plays, not how it goes.
+    pub fn outside_news(&self, table: &Table) -> TableNews {
+        let mut news = self.table_news(table, None, None);
+        if self.is_delayed(None) && table.stage != Stage::Gathering {
+            Stage::Playing.name().clone_into(&mut news.stage);
+            news.fair.opened = None;
+        }
+        news
+    }
+
+    /// Counts what each viewer may read of the new events.
+    fn advance(&mut self, table: &Table) {
+        for viewer in viewers(table) {
+            let told = &mut self.told[index(table, viewer)];
+            told.events += table.told[self.cursor..].iter().filter(|told| told.is_for(viewer)).count() as u32;
+            told.talk = table.talk.len() as u32;
+        }
+        self.cursor = table.told.len();
+    }
+
+    fn keep_for_later(&mut self, table: &Table, proposal: Option<ProposalNews>) {
+        if self.delay.is_zero() {
+            return;
+        }
+        let events = self.told[table.sides.len()].events;
+        let message = self.welcome(table, None, (events.saturating_sub(LAST_EVENTS), 0), proposal);
+        let (due, frame) = (Instant::now() + self.delay, message.write().into());
+        if let Some(newest) = self.newest.take()
+            && self.later.back().is_none_or(|(last, _)| newest.0 - *last >= FRAME_EVERY)
+        {
+            self.later.push_back(newest);
+        }
+        self.newest = Some((due, frame));
+    }
+
+    pub fn next_frame(&self) -> Option<Instant> {
+        self.later.front().or(self.newest.as_ref()).map(|(due, _)| *due)
+    }
+
+    /// Lets spectators see what is old enough.
+    pub fn release_frames(&mut self) {
+        while self.next_frame().is_some_and(|due| due <= Instant::now()) {
+            let Some((_, frame)) = self.later.pop_front().or_else(|| self.newest.take()) else { return };
+            self.send_to_viewer(None, &frame);
+            self.shown = Some(frame);
+        }
+    }
+
+    pub fn close(&mut self, why: &str) {
+        let frame: Frame = FromServer::closed(why).write().into();
+        for (_, guest) in self.all.drain() {
+            let _ = guest.out.try_send(Arc::clone(&frame));
+        }
+    }
+}
+
+fn viewers(table: &Table) -> impl Iterator<Item = Option<Seat>> + use<> {
+    table.seats().map(Some).chain([None])
+}
+
+fn index(table: &Table, viewer: Option<Seat>) -> usize {
+    viewer.map_or(table.sides.len(), Seat::index)
+}
+
+/// The events from a place in the table's list on, numbered for one viewer.
+fn events(table: &Table, viewer: Option<Seat>, cursor: usize, told: u32) -> Vec<EventNews> {
+    let readable = table.told[cursor..].iter().filter(|told| told.is_for(viewer));
+    readable.zip(told + 1..).map(|(told, number)| EventNews { number, text: table.sentence(told) }).collect()
+}

@@ -1,0 +1,302 @@
+//! One task for one table: takes orders in turn, stores what they change, tells everybody who attends.
+//!
+//! Nothing is acknowledged before it is stored. A broken invariant closes this table and no other.
+
+mod bots;
+mod guests;
+mod orders;
+mod says;
+
+use std::panic::AssertUnwindSafe;
+use std::sync::Arc;
+use std::time::{Duration, SystemTime, UNIX_EPOCH};
+
+use futures_util::FutureExt;
+use rules::Seat;
+use tokio::sync::{mpsc, oneshot};
+use tokio::time::Instant;
+use tracing::{error, info, warn};
+
+use crate::secret::Key;
+use crate::store::{Line, Standing, Store, StoreFault};
+use crate::table::entry::Entry;
+use crate::table::plan::Absence;
+use crate::table::{Chair, Refused, Stage, Table};
+use crate::wire::{FromServer, Proposed, Say};
+use bots::Thinking;
+use guests::Guests;
+
+pub use guests::Frame;
+pub use orders::{Change, Changed};
+
+/// What a keeper may be told to do.
+pub enum Order {
+    Attend(Attend),
+    Detach {
+        guest: u64,
+    },
+    Say {
+        guest: u64,
+        id: u32,
+        say: Say,
+    },
+    Change {
+        change: Change,
+        done: oneshot::Sender<Result<Changed, Refused>>,
+    },
+    /// A bot has thought.
+    Decided {
+        seat: Seat,
+        version: u32,
+        action: Option<String>,
+    },
+    Stop,
+    /// Breaks an invariant, to see that it costs one table.
+    #[cfg(test)]
+    Break,
+}
+
+/// Somebody comes to the table.
+pub struct Attend {
+    pub guest: u64,
+    pub key: Option<Key>,
+    pub id: u32,
+    /// Events and words the page has already.
+    pub events: u32,
+    pub talk: u32,
+    pub out: mpsc::Sender<Frame>,
+    pub done: oneshot::Sender<Result<(), Refused>>,
+}
+
+/// What holds for all tables of a server.
+#[derive(Clone)]
+pub struct Settings {
+    /// A pause before a bot's answer, so that people can follow.
+    pub bot_pause: Duration,
+    /// A table nobody attends is put away after this time.
+    pub idle: Duration,
+}
+
+struct Proposal {
+    by: Seat,
+    what: Proposed,
+    agreed: Vec<Seat>,
+}
+
+pub struct Keeper {
+    table: Table,
+    store: Arc<Store>,
+    settings: Settings,
+    orders: mpsc::Receiver<Order>,
+    /// For bots to bring their answers.
+    own: mpsc::WeakSender<Order>,
+    guests: Guests,
+    proposal: Option<Proposal>,
+    thinking: Thinking,
+    /// By seat: since when it has been asked what it is asked, and been away.
+    asked_since: Vec<Instant>,
+    away_since: Vec<Option<Instant>>,
+    idle_since: Instant,
+    /// Why the table closes, once it does.
+    closing: Option<String>,
+}
+
+/// A table answers as long as this can be sent to.
+pub fn keep(table: Table, store: Arc<Store>, settings: Settings) -> mpsc::Sender<Order> {
+    let (own, orders) = mpsc::channel(256);
+    let (now, seats) = (Instant::now(), table.sides.len());
+    let mut keeper = Keeper {
+        guests: Guests::new(&table),
+        thinking: Thinking::new(seats),
+        table,
+        store,
+        settings,
+        orders,
+        own: own.downgrade(),
+        proposal: None,
+        asked_since: vec![now; seats],
+        away_since: vec![Some(now); seats],
+        idle_since: now,
+        closing: None,
+    };
+    tokio::spawn(async move {
+        if AssertUnwindSafe(keeper.run()).catch_unwind().await.is_err() {
+            keeper.fail("the keeper of the table", None).await;
+        }
+        let why = keeper.closing.take().unwrap_or_else(|| "This table is put away; come back to it.".to_owned());
+        keeper.guests.close(&why);
+    });
+    own
+}
+
+/// Milliseconds since 1970.
+pub fn now_ms() -> i64 {
+    SystemTime::now().duration_since(UNIX_EPOCH).map_or(0, |since| since.as_millis() as i64)
+}
+
+impl Keeper {
+    async fn run(&mut self) {
+        self.let_bots_think();
+        while self.closing.is_none() {
+            let due = self.next_due();
+            tokio::select! {
+                order = self.orders.recv() => match order {
+                    None => return,
+                    Some(order) => self.obey(order).await,
+                },
+                () = tokio::time::sleep_until(due) => {
+                    if self.is_idle() {
+                        return self.put_away().await;
+                    }
+                    self.keep_time().await;
+                }
+            }
+        }
+    }
+
+    async fn obey(&mut self, order: Order) {
+        self.idle_since = Instant::now();
+        match order {
+            Order::Attend(attend) => self.attend(attend).await,
+            Order::Detach { guest } => self.detach(guest),
+            Order::Say { guest, id, say } => self.hear(guest, id, say).await,
+            Order::Change { change, done } => {
+                let outcome = self.change(change).await;
+                let _ = done.send(outcome);
+            }
+            Order::Decided { seat, version, action } => self.bot_decided(seat, version, action).await,
+            #[cfg(test)]
+            Order::Break => panic!("an invariant is broken"),
+            Order::Stop => self.closing = Some("The server stops; the game goes on when it is back.".to_owned()),
+        }
+    }
+
+    /// Judges, stores, applies and tells: in this order.
+    async fn commit(&mut self, entry: Entry) -> Result<(), Refused> {
+        self.table.judge(&entry)?;
+        let at = now_ms();
+        let line = Line { seq: self.table.seq + 1, at, body: entry.write() };
+        if let Err(fault) = self.store.append(&self.table.id, vec![line], None).await {
+            return Err(self.not_stored(&fault));
+        }
+        let stage = self.table.stage;
+        let versions: Vec<u32> = self.table.sides.iter().map(|side| side.version).collect();
+        if let Err(reason) = self.table.apply(&entry, at) {
+            // What was judged can be applied; if not, the log and the table no longer agree.
+            error!(table = self.table.id, "an entry that was judged could not be applied");
+            self.fail("an entry of the log", Some(&entry)).await;
+            return Err(Refused::say(reason));
+        }
+        for (at, side) in self.table.sides.iter().enumerate() {
+            if side.version != versions[at] {
+                self.asked_since[at] = Instant::now();
+            }
+        }
+        if self.table.stage != stage {
+            self.proposal = None;
+            self.note_standing().await;
+        }
+        self.guests.tell_change(&self.table, self.proposal_news());
+        self.let_bots_think();
+        Ok(())
+    }
+
+    fn not_stored(&mut self, fault: &StoreFault) -> Refused {
+        warn!(table = self.table.id, %fault, "nothing was stored");
+        if *fault == StoreFault::Conflict {
+            // Somebody else has written to this game: what is known here is out of date.
+            self.closing = Some("This table was changed elsewhere; come back to it.".to_owned());
+        }
+        Refused::say(fault.to_string())
+    }
+
+    /// Lists read where a game stands without replaying it.
+    async fn note_standing(&self) {
+        let standing = standing_of(&self.table);
+        if let Err(fault) = self.store.append(&self.table.id, Vec::new(), Some(standing)).await {
+            warn!(table = self.table.id, %fault, "the standing was not stored");
+        }
+    }
+
+    /// Keeps what led here, and closes this table only.
+    async fn fail(&mut self, what: &str, entry: Option<&Entry>) {
+        error!(table = self.table.id, seq = self.table.seq, "{what} met a broken invariant; the table is closed");
+        let body = entry.map_or_else(|| what.to_owned(), Entry::write);
+        if let Err(fault) = self.store.keep_fault(&self.table.id, now_ms(), body).await {
+            warn!(table = self.table.id, %fault, "the fault was not stored");
+        }
+        self.closing = Some(FAULT.to_owned());
+    }
+
+    /// A table nobody attends and nobody thinks about.
+    fn is_idle(&self) -> bool {
+        self.guests.is_empty()
+            && !self.thinking.is_busy()
+            && self.stand_in_due().is_none()
+            && self.idle_since.elapsed() >= self.settings.idle
+    }
+
+    /// Late orders are still heard; new ones find the door closed and open the table anew.
+    async fn put_away(&mut self) {
+        self.orders.close();
+        while let Some(order) = self.orders.recv().await {
+            self.obey(order).await;
+        }
+        info!(table = self.table.id, "put away");
+    }
+
+    fn next_due(&self) -> Instant {
+        let idle = self.idle_since + self.settings.idle;
+        let dues = [self.stand_in_due().map(|(_, due)| due), self.guests.next_frame()];
+        dues.into_iter().flatten().fold(idle.max(Instant::now() + Duration::from_millis(50)), Instant::min)
+    }
+
+    async fn keep_time(&mut self) {
+        self.guests.release_frames();
+        let Some((seat, due)) = self.stand_in_due() else { return };
+        if due <= Instant::now() {
+            let bot = self.table.stand_in_name().to_owned();
+            if let Err(refused) = self.commit(Entry::StandsIn { seat: seat.0, bot }).await {
+                warn!(table = self.table.id, "no stand-in: {}", refused.text);
+                self.asked_since[seat.index()] = Instant::now();
+            }
+        }
+    }
+
+    /// The next person to be replaced by a stand-in, and when.
+    fn stand_in_due(&self) -> Option<(Seat, Instant)> {
+        let Absence::StandIn { after, .. } = self.table.kept.plan.absence else { return None };
+        if self.table.stage != Stage::Playing {
+            return None;
+        }
+        let due = |seat: Seat| {
+            let asked = self.asked_since[seat.index()];
+            let by_clock = self.table.kept.plan.clock.map(|clock| asked + Duration::from_secs(clock.into()));
+            let away = self.away_since[seat.index()];
+            let by_absence = away.map(|away| away.max(asked) + Duration::from_secs(after.into()));
+            [by_clock, by_absence].into_iter().flatten().min().map(|due| (seat, due))
+        };
+        let waits = |seat: &Seat| {
+            let side = self.table.side(*seat);
+            matches!(side.chair, Chair::Person { .. })
+                && self.table.asked(*seat).is_some()
+                && self.table.bot_of(*seat).is_none()
+        };
+        self.table.seats().filter(waits).filter_map(due).min_by_key(|(_, due)| *due)
+    }
+
+    fn send(&mut self, guest: u64, message: &FromServer) {
+        self.guests.send(guest, message.write().into());
+    }
+}
+
+/// What people at a table with a fault are told.
+pub const FAULT: &str = "The rules met a fault of their own at this table; its record is kept for the host.";
+
+pub fn standing_of(table: &Table) -> Standing {
+    match table.stage {
+        Stage::Gathering => Standing::Open,
+        Stage::Playing => Standing::Running,
+        Stage::Over | Stage::Agreed => Standing::Finished,
+    }
+}

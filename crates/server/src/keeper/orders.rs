@@ -1,0 +1,158 @@
+//! What is asked of a table over HTTP: sitting down and getting up, the start, the record.
+
+use rules::Seat;
+
+use super::Keeper;
+use crate::secret::{Key, Token};
+use crate::table::entry::Entry;
+use crate::table::plan::{KeptPlan, Place, Watch};
+use crate::table::{Chair, Refused, Stage};
+use crate::wire::TableNews;
+
+pub enum Change {
+    /// Look at the table; by its seats and links, or as anybody.
+    Look {
+        key: Option<Key>,
+    },
+    Sit {
+        key: Option<Key>,
+        seat: Option<String>,
+        name: String,
+        entropy: String,
+    },
+    Leave {
+        key: Key,
+    },
+    Swap {
+        key: Key,
+        with: String,
+    },
+    Start {
+        key: Key,
+    },
+    /// The record: whole when the game is over, without secrets while it runs.
+    Record {
+        key: Option<Key>,
+    },
+    /// The plan of a table with the same people.
+    Rematch {
+        key: Key,
+    },
+}
+
+pub enum Changed {
+    Look(Box<TableNews>),
+    /// The seat, and the token of a person who came without a link.
+    Sat {
+        seat: &'static str,
+        token: Option<Token>,
+    },
+    Done,
+    Record(String),
+    Rematch(Box<KeptPlan>),
+}
+
+impl Keeper {
+    pub(super) async fn change(&mut self, change: Change) -> Result<Changed, Refused> {
+        match change {
+            Change::Look { key } => {
+                let news = match self.may_look(key.as_ref())? {
+                    None => self.guests.outside_news(&self.table),
+                    viewer => self.guests.table_news(&self.table, viewer, self.proposal_news()),
+                };
+                Ok(Changed::Look(Box::new(news)))
+            }
+            Change::Sit { key, seat, name, entropy } => self.sit(key, seat, name, entropy).await,
+            Change::Leave { key } => {
+                let seat = self.sitter(&key)?.0;
+                self.commit(Entry::Leaves { seat }).await.map(|()| Changed::Done)
+            }
+            Change::Swap { key, with } => {
+                let (seat, with) = (self.sitter(&key)?.0, self.named(&with)?.0);
+                self.commit(Entry::Swaps { seat, with }).await.map(|()| Changed::Done)
+            }
+            Change::Start { key } => {
+                self.sitter(&key)?;
+                self.commit(Entry::Starts).await.map(|()| Changed::Done)
+            }
+            Change::Record { key } => {
+                let viewer = self.may_look(key.as_ref())?;
+                if self.guests.is_delayed(viewer) && self.table.stage == Stage::Playing {
+                    return Err(Refused::say("Spectators of this table are behind: its record can be had at the end."));
+                }
+                self.table.record(self.store.key()).map(Changed::Record)
+            }
+            Change::Rematch { key } => {
+                self.sitter(&key)?;
+                self.rematch().map(|kept| Changed::Rematch(Box::new(kept)))
+            }
+        }
+    }
+
+    fn may_look(&self, key: Option<&Key>) -> Result<Option<Seat>, Refused> {
+        let seat = key.and_then(|key| self.table.seat_of(key));
+        let plan = &self.table.kept.plan;
+        let has_open_seat = plan.seats.contains(&Place::Open);
+        let by_link = key.is_some() && self.table.kept.watch_key.as_ref() == key;
+        if seat.is_some() || plan.watch == Watch::Anyone || has_open_seat || by_link {
+            return Ok(seat);
+        }
+        Err(Refused::say("This table is private."))
+    }
+
+    async fn sit(
+        &mut self,
+        key: Option<Key>,
+        seat: Option<String>,
+        name: String,
+        entropy: String,
+    ) -> Result<Changed, Refused> {
+        let by_link = key.as_ref().and_then(|key| self.table.seat_of(key));
+        let (seat, key, token) = match (by_link, key, seat) {
+            (Some(seat), Some(key), _) => (seat, key, None),
+            (None, Some(_), _) => return Err(Refused::say("This link opens no seat at this table.")),
+            (_, None, Some(slug)) => {
+                let seat = self.named(&slug)?;
+                if self.table.kept.plan.seats[seat.index()] != Place::Open {
+                    return Err(Refused::say("That seat is kept for somebody else."));
+                }
+                let token = Token::fresh();
+                (seat, token.key(), Some(token))
+            }
+            (_, None, None) => return Err(Refused::say("Name a seat, or come with its link.")),
+        };
+        let name: String = name.chars().filter(|letter| !letter.is_control()).collect();
+        let name = name.trim().to_owned();
+        self.commit(Entry::Sits { seat: seat.0, name, key, entropy }).await?;
+        Ok(Changed::Sat { seat: self.table.slug(seat), token })
+    }
+
+    fn named(&self, slug: &str) -> Result<Seat, Refused> {
+        let seat = self.table.rules.seat_by_slug(slug);
+        seat.ok_or_else(|| Refused::say("There is no such seat at this table."))
+    }
+
+    /// The seat of a person who has sat down.
+    fn sitter(&self, key: &Key) -> Result<Seat, Refused> {
+        let seat = self.table.seat_of(key);
+        let seat = seat.filter(|seat| matches!(self.table.side(*seat).chair, Chair::Person { .. }));
+        seat.ok_or_else(|| Refused::say("Sit down at this table first."))
+    }
+
+    /// The same seats for the same people: their links open them at the new table too.
+    fn rematch(&self) -> Result<KeptPlan, Refused> {
+        if !matches!(self.table.stage, Stage::Over | Stage::Agreed) {
+            return Err(Refused::say("A rematch follows a game that is over."));
+        }
+        let mut kept = self.table.kept.clone();
+        for (at, side) in self.table.sides.iter().enumerate() {
+            (kept.plan.seats[at], kept.keys[at]) = match &side.chair {
+                Chair::Person { key, .. } => (Place::Link, Some(key.clone())),
+                Chair::Bot { name } => (Place::Bot { name: name.clone() }, None),
+                Chair::Empty => (Place::Open, None),
+            };
+        }
+        kept.rematch_of = Some(self.table.id.clone());
+        Ok(kept)
+    }
+}

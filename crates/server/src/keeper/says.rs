@@ -1,0 +1,204 @@
+//! What people say over their connections, and what they are answered.
+
+use rules::Seat;
+
+use super::guests::Viewer;
+use super::{Attend, Keeper, Proposal};
+use crate::questions;
+use crate::table::entry::Entry;
+use crate::table::plan::Watch;
+use crate::table::{Refused, Stage};
+use crate::wire::{FromServer, Outcome, ProposalNews, Proposed, Say};
+
+/// More people than this do not attend one table at once.
+const MOST_GUESTS: usize = 500;
+
+impl Keeper {
+    pub(super) async fn attend(&mut self, attend: Attend) {
+        let viewer = match self.admit(&attend) {
+            Ok(viewer) => viewer,
+            Err(refused) => {
+                let _ = attend.done.send(Err(refused));
+                return;
+            }
+        };
+        self.guests.add(attend.guest, viewer, attend.out);
+        let _ = attend.done.send(Ok(()));
+        self.send(attend.guest, &FromServer::reply(attend.id, Outcome::Done));
+        if self.guests.is_delayed(viewer) {
+            let waiting = FromServer { table: Some(self.guests.outside_news(&self.table)), ..FromServer::new() };
+            let frame = self.guests.shown().unwrap_or_else(|| waiting.write().into());
+            self.guests.send(attend.guest, frame);
+        } else {
+            let welcome = self.guests.welcome(&self.table, viewer, (attend.events, attend.talk), self.proposal_news());
+            self.send(attend.guest, &welcome);
+        }
+        if let Some(seat) = viewer {
+            self.away_since[seat.index()] = None;
+            self.hand_back(seat).await;
+            self.guests.tell_table(&self.table, self.proposal_news().as_ref());
+        }
+    }
+
+    /// A seat shows who it is by its key; spectators are let in by the policy of the table.
+    fn admit(&self, attend: &Attend) -> Result<Option<Seat>, Refused> {
+        if self.guests.len() >= MOST_GUESTS {
+            return Err(Refused::say("Too many people attend this table; try again later."));
+        }
+        let watch = self.table.kept.plan.watch;
+        let Some(key) = &attend.key else {
+            let text = "This table is not open to spectators without a link.";
+            return if watch == Watch::Anyone { Ok(None) } else { Err(Refused::say(text)) };
+        };
+        if let Some(seat) = self.table.seat_of(key) {
+            return Ok(Some(seat));
+        }
+        if watch != Watch::Nobody && self.table.kept.watch_key.as_ref() == Some(key) {
+            return Ok(None);
+        }
+        Err(Refused::say("This link opens no seat at this table."))
+    }
+
+    pub(super) fn detach(&mut self, guest: u64) {
+        let Some(Viewer(Some(seat))) = self.guests.remove(guest) else { return };
+        if !self.guests.is_connected(seat) {
+            self.away_since[seat.index()] = Some(tokio::time::Instant::now());
+            self.guests.tell_table(&self.table, self.proposal_news().as_ref());
+        }
+    }
+
+    /// The person is back: the stand-in steps aside.
+    async fn hand_back(&mut self, seat: Seat) {
+        if self.table.side(seat).stand_in.is_some() {
+            // If it cannot be stored, the stand-in goes on and the next word tries again.
+            let _ = self.commit(Entry::Returns { seat: seat.0 }).await;
+        }
+    }
+
+    pub(super) async fn hear(&mut self, guest: u64, id: u32, say: Say) {
+        let Some(Viewer(viewer)) = self.guests.viewer(guest) else { return };
+        let message = match self.answer(viewer, id, say).await {
+            Ok(message) => message,
+            Err(refused) => {
+                let mut message = FromServer::reply(id, Outcome::Refused);
+                if let Some(reply) = &mut message.reply {
+                    reply.rule = refused.rule.map(str::to_owned);
+                    reply.text = Some(refused.text);
+                }
+                message
+            }
+        };
+        self.send(guest, &message);
+    }
+
+    async fn answer(&mut self, viewer: Option<Seat>, id: u32, say: Say) -> Result<FromServer, Refused> {
+        if let Say::Ask { about } = say {
+            let mut message = FromServer::reply(id, Outcome::Done);
+            let answer = questions::answer(&self.table, viewer, &about)?;
+            if let Some(reply) = &mut message.reply {
+                (reply.answer, reply.rule, reply.text) = (Some(answer.answer), answer.rule, answer.text);
+            }
+            return Ok(message);
+        }
+        let seat = viewer.ok_or_else(|| Refused::say("Spectators watch and ask; only seats act."))?;
+        self.hand_back(seat).await;
+        let outcome = match say {
+            Say::Play { version, action } => self.play(seat, version, &action).await?,
+            Say::TakeBack { version, count } => self.take_back(seat, version, count as usize).await?,
+            Say::Propose { what } => self.propose(seat, what).await?,
+            Say::Answer { agree } => self.answer_proposal(seat, agree).await?,
+            Say::Talk { text } => self.commit(Entry::Says { seat: seat.0, text }).await.map(|()| Outcome::Done)?,
+            Say::Note { text } => self.commit(Entry::Notes { seat: seat.0, text }).await.map(|()| Outcome::Done)?,
+            Say::Attend { .. } | Say::Ask { .. } => Outcome::Refused,
+        };
+        Ok(FromServer::reply(id, outcome))
+    }
+
+    /// Whether what was chosen under this version may still be done. `None`: it may.
+    fn outdated(&self, seat: Seat, version: u32, text: &str) -> Option<Outcome> {
+        let side = self.table.side(seat);
+        if side.version == version {
+            return None;
+        }
+        let is_again = side.done.as_ref().is_some_and(|done| done.version == version && done.text == text);
+        Some(if is_again { Outcome::Again } else { Outcome::Stale })
+    }
+
+    async fn play(&mut self, seat: Seat, version: u32, text: &str) -> Result<Outcome, Refused> {
+        if let Some(outcome) = self.outdated(seat, version, text) {
+            return Ok(outcome);
+        }
+        match self.table.read_action(seat, text) {
+            Ok(action) => {
+                self.commit(Entry::Acts { seat: seat.0, action, by: None }).await?;
+                Ok(Outcome::Done)
+            }
+            Err(refused) => {
+                if refused.is_fault {
+                    let entry = Entry::Acts { seat: seat.0, action: text.to_owned(), by: None };
+                    self.fail("an action", Some(&entry)).await;
+                }
+                Err(refused)
+            }
+        }
+    }
+
+    async fn take_back(&mut self, seat: Seat, version: u32, count: usize) -> Result<Outcome, Refused> {
+        if let Some(outcome) = self.outdated(seat, version, &format!("undo {count}")) {
+            return Ok(outcome);
+        }
+        self.commit(Entry::TakesBack { seat: seat.0, count }).await?;
+        Ok(Outcome::Done)
+    }
+
+    async fn propose(&mut self, seat: Seat, what: Proposed) -> Result<Outcome, Refused> {
+        if self.table.stage != Stage::Playing {
+            return Err(Refused::say("No game is under way at this table."));
+        }
+        self.table.judge(&entry_of(&what))?;
+        self.proposal = Some(Proposal { by: seat, what, agreed: vec![seat] });
+        self.settle().await
+    }
+
+    async fn answer_proposal(&mut self, seat: Seat, agree: bool) -> Result<Outcome, Refused> {
+        let Some(proposal) = &mut self.proposal else { return Err(Refused::say("Nothing is proposed now.")) };
+        if !agree {
+            self.proposal = None;
+        } else if !proposal.agreed.contains(&seat) {
+            proposal.agreed.push(seat);
+        }
+        self.settle().await
+    }
+
+    /// Does what was proposed once everybody has agreed.
+    async fn settle(&mut self) -> Result<Outcome, Refused> {
+        let people = self.table.people();
+        let agreed = self.proposal.as_ref().filter(|now| people.iter().all(|seat| now.agreed.contains(seat)));
+        if let Some(proposal) = agreed {
+            let entry = entry_of(&proposal.what);
+            self.proposal = None;
+            self.commit(entry).await?;
+        }
+        self.guests.tell_table(&self.table, self.proposal_news().as_ref());
+        Ok(Outcome::Done)
+    }
+
+    pub(super) fn proposal_news(&self) -> Option<ProposalNews> {
+        let proposal = self.proposal.as_ref()?;
+        let slugs = |seats: Vec<Seat>| seats.into_iter().map(|seat| self.table.slug(seat).to_owned()).collect();
+        let open = self.table.people().into_iter().filter(|seat| !proposal.agreed.contains(seat)).collect();
+        Some(ProposalNews {
+            by: self.table.slug(proposal.by).to_owned(),
+            what: proposal.what.clone(),
+            agreed: slugs(proposal.agreed.clone()),
+            open: slugs(open),
+        })
+    }
+}
+
+fn entry_of(what: &Proposed) -> Entry {
+    match what {
+        Proposed::GoBack { actions } => Entry::GoesBack { count: *actions as usize },
+        Proposed::End => Entry::Agrees,
+    }
+}

@@ -1,0 +1,65 @@
+//! Questions besides the moves, answered by the engine from what the asking seat knows.
+
+use rules::Seat;
+
+use crate::table::{Refused, Table, guard};
+use crate::wire::{Asked, AskedAnswer};
+
+pub struct Answered {
+    pub answer: AskedAnswer,
+    pub rule: Option<String>,
+    pub text: Option<String>,
+}
+
+impl Answered {
+    fn plain(answer: AskedAnswer) -> Answered {
+        Answered { answer, rule: None, text: None }
+    }
+}
+
+pub fn answer(table: &Table, viewer: Option<Seat>, about: &Asked) -> Result<Answered, Refused> {
+    match about {
+        Asked::Piece { piece } => actions_of(table, viewer, piece),
+        Asked::Why { action } => why_not(table, viewer, action),
+        Asked::Distance { from, to } => distance(table, from, to),
+    }
+}
+
+/// The legal answers of the asking seat that name this piece.
+fn actions_of(table: &Table, viewer: Option<Seat>, piece: &str) -> Result<Answered, Refused> {
+    if table.rules.pack.piece(piece).is_none() {
+        return Err(Refused::say("There is no such piece."));
+    }
+    let position = table.position_news(viewer);
+    let actions = position.map_or(Vec::new(), |position| position.legal.actions);
+    let names = actions.into_iter().filter(|action| action.pieces.contains(&piece));
+    Ok(Answered::plain(AskedAnswer::Piece { actions: names.map(|action| action.text).collect() }))
+}
+
+/// The judge's own words. A refusal says no more than the seat may know.
+fn why_not(table: &Table, viewer: Option<Seat>, action: &str) -> Result<Answered, Refused> {
+    let seat = viewer.ok_or_else(|| Refused::say("Only a seat can be told what it may do."))?;
+    let game = table.game().ok_or_else(|| Refused::say("The game has not begun."))?;
+    let rules = &table.rules;
+    guard(|| {
+        let action = rules.read(game.state(), seat, action).map_err(|error| Refused::say(error.to_string()))?;
+        let Err(refusal) = rules.check(game.state(), seat, &action) else {
+            return Ok(Answered::plain(AskedAnswer::Why { possible: true }));
+        };
+        Ok(Answered {
+            answer: AskedAnswer::Why { possible: false },
+            rule: Some(rules.cite(&refusal).to_owned()),
+            text: Some(rules.tell_refusal(&refusal)),
+        })
+    })
+}
+
+fn distance(table: &Table, from: &str, to: &str) -> Result<Answered, Refused> {
+    let pack = table.rules.pack;
+    let city = |slug: &str| pack.city(slug).ok_or_else(|| Refused::say("There is no such city on this board."));
+    let (from, to) = (city(from)?, city(to)?);
+    let way = pack.roads.way(from, to).ok_or_else(|| Refused::say("No road leads there."))?;
+    let steps = pack.roads.distance(from, to);
+    let way = way.into_iter().map(|city| pack.cities[city.index()].slug.clone()).collect();
+    Ok(Answered::plain(AskedAnswer::Distance { steps, way }))
+}

@@ -1,0 +1,147 @@
+//! Whether an entry may be applied now. What is refused changes nothing and is never stored.
+
+use std::panic::{AssertUnwindSafe, catch_unwind};
+
+use rules::{Action, Seat};
+
+use super::entry::Entry;
+use super::plan::Place;
+use super::{Chair, Stage, Table};
+use crate::secret::read_hex;
+
+/// Why something is not done: a rule of the game if there is one, and a sentence.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct Refused {
+    pub rule: Option<&'static str>,
+    pub text: String,
+    /// The engine met a broken invariant: the table must close.
+    pub is_fault: bool,
+}
+
+impl Refused {
+    pub fn say(text: impl Into<String>) -> Refused {
+        Refused { rule: None, text: text.into(), is_fault: false }
+    }
+}
+
+const LONGEST_NAME: usize = 40;
+const LONGEST_WORD: usize = 1_000;
+const LONGEST_NOTES: usize = 20_000;
+/// Words at one table; more would make it slow to open.
+const MOST_TALK: usize = 5_000;
+
+type Judged = Result<(), Refused>;
+
+fn ensure(holds: bool, text: &str) -> Judged {
+    if holds { Ok(()) } else { Err(Refused::say(text)) }
+}
+
+impl Table {
+    /// Judges everything but actions; those are judged as they are read, by `read_action`.
+    pub fn judge(&self, entry: &Entry) -> Judged {
+        let gathering = || ensure(self.stage == Stage::Gathering, "The game has begun: seats cannot change now.");
+        let playing = || ensure(self.stage == Stage::Playing, "No game is under way at this table.");
+        match entry {
+            Entry::Sits { seat, name, entropy, .. } => {
+                gathering()?;
+                self.known(*seat)?;
+                ensure(self.side(Seat(*seat)).chair == Chair::Empty, "That seat is taken.")?;
+                ensure(!name.is_empty() && name.chars().count() <= LONGEST_NAME, "A name has 1 to 40 letters.")?;
+                ensure(read_hex(entropy).is_some(), "The entropy of a seat is 64 hexadecimal digits.")
+            }
+            Entry::Leaves { seat } => {
+                gathering()?;
+                self.known(*seat)?;
+                ensure(matches!(self.side(Seat(*seat)).chair, Chair::Person { .. }), "Nobody sits there.")
+            }
+            Entry::Swaps { seat, with } => {
+                gathering()?;
+                self.known(*seat)?;
+                self.known(*with)?;
+                let other = &self.side(Seat(*with)).chair;
+                let is_free = match (other, &self.kept.plan.seats[usize::from(*with)]) {
+                    (Chair::Bot { .. }, _) | (Chair::Empty, Place::Open | Place::Bot { .. }) => true,
+                    (Chair::Empty, Place::Link) | (Chair::Person { .. }, _) => false,
+                };
+                ensure(is_free, "That seat is kept for somebody else.")
+            }
+            Entry::Starts => {
+                gathering()?;
+                let full = self.sides.iter().all(|side| side.chair != Chair::Empty);
+                ensure(full, "Seats are still empty: wait for their people or give them to bots.")?;
+                self.try_start()
+            }
+            Entry::Acts { .. } | Entry::Agrees => playing(),
+            Entry::TakesBack { seat, count } => {
+                playing()?;
+                self.known(*seat)?;
+                let most = self.game().map_or(0, |game| game.undoable(Seat(*seat)));
+                ensure(
+                    *count >= 1 && *count <= most,
+                    "Only own last actions that showed nothing new can be taken back.",
+                )
+            }
+            Entry::GoesBack { count } => {
+                playing()?;
+                ensure(*count >= 1 && *count <= self.actions(), "So many actions have not been played.")
+            }
+            Entry::StandsIn { seat, .. } | Entry::Returns { seat } => {
+                playing()?;
+                self.known(*seat)
+            }
+            Entry::Says { seat, text } => {
+                self.known(*seat)?;
+                ensure(self.talk.len() < MOST_TALK, "This table has talked enough.")?;
+                let fits = !text.trim().is_empty() && text.len() <= LONGEST_WORD;
+                ensure(fits, "A word at the table has 1 to 1000 letters.")
+            }
+            Entry::Notes { seat, text } => {
+                self.known(*seat)?;
+                ensure(text.len() <= LONGEST_NOTES, "A notebook holds 20000 letters.")
+            }
+        }
+    }
+
+    fn known(&self, seat: u8) -> Judged {
+        ensure(usize::from(seat) < self.sides.len(), "There is no such seat at this table.")
+    }
+
+    /// Reads an action of a seat and judges it by playing it on a copy: whatever happens, the table has not changed.
+    pub fn read_action(&self, seat: Seat, text: &str) -> Result<String, Refused> {
+        self.judge(&Entry::Acts { seat: seat.0, action: String::new(), by: None })?;
+        let game = self.game().ok_or_else(|| Refused::say("The game has not begun."))?;
+        let rules = &self.rules;
+        guard(|| {
+            let action = rules.read(game.state(), seat, text).map_err(|error| Refused::say(error.to_string()))?;
+            self.try_action(seat, &action)?;
+            Ok(rules::text::write(rules, &action))
+        })
+    }
+
+    fn try_action(&self, seat: Seat, action: &Action) -> Judged {
+        let Some(game) = self.game() else { return Ok(()) };
+        let mut copy = game.clone();
+        let played = copy.play(seat, action);
+        played.map(drop).map_err(|refusal| Refused {
+            rule: Some(self.rules.cite(&refusal)),
+            text: self.rules.tell_refusal(&refusal),
+            is_fault: false,
+        })
+    }
+
+    fn try_start(&self) -> Judged {
+        guard(|| {
+            let seed = self.fair().seed(&self.secret);
+            let _ = rules::Game::new(std::sync::Arc::clone(&self.rules), seed);
+            Ok(())
+        })
+    }
+}
+
+/// A broken invariant crashes loudly in the engine; here it costs one table, not the server.
+pub fn guard<T>(work: impl FnOnce() -> Result<T, Refused>) -> Result<T, Refused> {
+    catch_unwind(AssertUnwindSafe(work)).unwrap_or_else(|_| {
+        let text = "The rules met a fault of their own; the record of this table is kept.".to_owned();
+        Err(Refused { rule: None, text, is_fault: true })
+    })
+}

@@ -1,0 +1,328 @@
+//! One table: its plan, who sits there, the game, and what was said. Pure: no clock, no files, no sockets.
+//!
+//! Everything follows from the plan and the log: `apply` is the only way to change a table, live and on replay.
+//! `judge` says beforehand whether an entry may be applied, so that only what can be applied is ever stored.
+
+pub mod entry;
+mod export;
+mod judge;
+mod news;
+
+pub mod plan;
+
+use std::sync::Arc;
+
+use record::{Course, Entropy, Fair, Secret};
+use rules::{Question, Ruleset, Seat};
+
+use crate::secret::{Key, read_hex};
+use entry::Entry;
+use plan::{KeptPlan, Place};
+
+pub use judge::{Refused, guard};
+
+/// Who sits on a seat.
+#[derive(Clone, PartialEq, Eq)]
+pub enum Chair {
+    Empty,
+    Person { name: String, key: Key, entropy: [u8; 32] },
+    Bot { name: String },
+}
+
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Stage {
+    Gathering,
+    Playing,
+    Over,
+    /// Broken off by consent.
+    Agreed,
+}
+
+/// What happened: told by the rules, with the readers they allow, or by the table, to all.
+pub enum Told {
+    Rules(rules::Entry),
+    Table(String),
+}
+
+impl Told {
+    pub fn is_for(&self, viewer: Option<Seat>) -> bool {
+        match self {
+            Told::Rules(entry) => entry.is_for(viewer),
+            Told::Table(_) => true,
+        }
+    }
+}
+
+/// A word at the table.
+pub struct Said {
+    pub seat: Seat,
+    pub at: i64,
+    pub text: String,
+}
+
+/// What one seat last did, to know it again if it is sent twice.
+#[derive(Clone, PartialEq, Eq)]
+pub struct Done {
+    pub version: u32,
+    pub text: String,
+}
+
+/// What the server keeps for one seat.
+pub struct Side {
+    pub chair: Chair,
+    /// The bot that plays for an absent person.
+    pub stand_in: Option<String>,
+    /// Counts what this seat was asked and did.
+    pub version: u32,
+    asked: Option<Question>,
+    pub done: Option<Done>,
+    pub notes: String,
+}
+
+pub struct Table {
+    pub id: String,
+    pub kept: KeptPlan,
+    pub rules: Arc<Ruleset>,
+    secret: Secret,
+    pub sides: Vec<Side>,
+    pub stage: Stage,
+    course: Option<Course>,
+    pub told: Vec<Told>,
+    pub talk: Vec<Said>,
+    /// The record so far, every line in its full form.
+    lines: Vec<record::Line>,
+    /// Place of the last line of the log.
+    pub seq: i64,
+}
+
+impl Table {
+    /// A table before anybody sits; the error is one sentence.
+    pub fn new(id: &str, kept: KeptPlan, secret: [u8; 32]) -> Result<Table, String> {
+        let rules = kept.plan.ruleset()?;
+        let side = |place: &Place| Side {
+            chair: chair_of(place),
+            stand_in: None,
+            version: 0,
+            asked: None,
+            done: None,
+            notes: String::new(),
+        };
+        Ok(Table {
+            id: id.to_owned(),
+            sides: kept.plan.seats.iter().map(side).collect(),
+            kept,
+            rules,
+            secret: Secret::from_bytes(secret),
+            stage: Stage::Gathering,
+            course: None,
+            told: Vec::new(),
+            talk: Vec::new(),
+            lines: Vec::new(),
+            seq: 0,
+        })
+    }
+
+    pub fn seats(&self) -> impl Iterator<Item = Seat> + use<> {
+        self.rules.seats()
+    }
+
+    pub fn side(&self, seat: Seat) -> &Side {
+        &self.sides[seat.index()]
+    }
+
+    pub fn slug(&self, seat: Seat) -> &'static str {
+        &self.rules.mode.seats[seat.index()].slug
+    }
+
+    /// The seat whose link this is: taken by its owner, or still to be taken.
+    pub fn seat_of(&self, key: &Key) -> Option<Seat> {
+        let holds = |seat: &Seat| match &self.side(*seat).chair {
+            Chair::Person { key: own, .. } => own == key,
+            Chair::Empty => self.kept.keys[seat.index()].as_ref() == Some(key),
+            Chair::Bot { .. } => false,
+        };
+        self.seats().find(holds)
+    }
+
+    pub fn asked(&self, seat: Seat) -> Option<Question> {
+        self.side(seat).asked
+    }
+
+    /// The game once it has begun.
+    pub fn game(&self) -> Option<&rules::Game> {
+        self.course.as_ref().map(Course::game)
+    }
+
+    pub fn actions(&self) -> usize {
+        self.course.as_ref().map_or(0, Course::len)
+    }
+
+    /// The bot that plays this seat now, if one does.
+    pub fn bot_of(&self, seat: Seat) -> Option<&str> {
+        let side = self.side(seat);
+        match (&side.chair, &side.stand_in) {
+            (Chair::Bot { name }, _) | (_, Some(name)) => Some(name),
+            _ if self.has_resigned(seat) => Some(self.stand_in_name()),
+            _ => None,
+        }
+    }
+
+    /// The bot of the absence policy; where there is none, the strongest there is.
+    pub fn stand_in_name(&self) -> &str {
+        match &self.kept.plan.absence {
+            plan::Absence::StandIn { bot, .. } => bot,
+            plan::Absence::Wait => crate::players::names().last().unwrap_or(crate::players::RANDOM),
+        }
+    }
+
+    pub fn has_resigned(&self, seat: Seat) -> bool {
+        self.game().is_some_and(|game| self.rules.view(game.state(), None).resigned >> seat.0 & 1 == 1)
+    }
+
+    /// People whose consent counts.
+    pub fn people(&self) -> Vec<Seat> {
+        let is_person =
+            |seat: &Seat| matches!(self.side(*seat).chair, Chair::Person { .. }) && !self.has_resigned(*seat);
+        self.seats().filter(is_person).collect()
+    }
+
+    /// What everybody may know of where the chance comes from.
+    pub fn fair(&self) -> Fair {
+        let entropy = |seat: Seat| match &self.side(seat).chair {
+            Chair::Person { entropy, .. } => Some((seat, Entropy(*entropy))),
+            _ => None,
+        };
+        Fair {
+            commitment: self.secret.commitment(),
+            pledges: Vec::new(),
+            entropies: self.seats().filter_map(entropy).collect(),
+        }
+    }
+
+    /// The server's share of the seed, once nothing is left to hide.
+    pub fn opened(&self) -> Option<&Secret> {
+        matches!(self.stage, Stage::Over | Stage::Agreed).then_some(&self.secret)
+    }
+
+    /// Applies an entry that was judged, or stored earlier. The error is one sentence: the log does not fit the rules.
+    pub fn apply(&mut self, entry: &Entry, at: i64) -> Result<(), String> {
+        self.seq += 1;
+        match entry {
+            Entry::Sits { seat, name, key, entropy } => {
+                let entropy = read_hex(entropy).ok_or("an entropy is not 64 digits")?;
+                let (name, key) = (name.clone(), key.clone());
+                self.side_mut(*seat)?.chair = Chair::Person { name, key, entropy };
+            }
+            Entry::Leaves { seat } => {
+                let place = self.kept.plan.seats.get(usize::from(*seat)).map(chair_of);
+                self.side_mut(*seat)?.chair = place.unwrap_or(Chair::Empty);
+            }
+            Entry::Swaps { seat, with } => {
+                let one = self.side_mut(*seat)?.chair.clone();
+                let other = std::mem::replace(&mut self.side_mut(*with)?.chair, one);
+                self.side_mut(*seat)?.chair = other;
+            }
+            Entry::Starts => self.start(),
+            Entry::Acts { seat, action, .. } => self.follow(Some(*seat), record::Line::of(Seat(*seat), action))?,
+            Entry::TakesBack { seat, count } => {
+                self.follow(Some(*seat), record::Line::of(Seat(*seat), format!("undo {count}")))?;
+                self.told.push(Told::Table(format!("{} takes back {}.", self.name(Seat(*seat)), actions(*count))));
+            }
+            Entry::GoesBack { count } => {
+                self.follow(None, record::Line::of_table(format!("undo {count}")))?;
+                self.told.push(Told::Table(format!("All agree to go back {}.", actions(*count))));
+            }
+            Entry::StandsIn { seat, bot } => {
+                self.side_mut(*seat)?.stand_in = Some(bot.clone());
+                self.told.push(Told::Table(format!("{bot} stands in for {}.", self.name(Seat(*seat)))));
+                self.seat_changes(Seat(*seat), &record::Sitter::bot(bot));
+            }
+            Entry::Returns { seat } => {
+                self.side_mut(*seat)?.stand_in = None;
+                self.told.push(Told::Table(format!("{} is back.", self.name(Seat(*seat)))));
+                self.seat_changes(Seat(*seat), &record::Sitter::person(&self.name(Seat(*seat))));
+            }
+            Entry::Agrees => {
+                self.stage = Stage::Agreed;
+                self.told.push(Told::Table("All agree to end the game here.".to_owned()));
+                self.ask_again(None);
+            }
+            Entry::Says { seat, text } => self.talk.push(Said { seat: Seat(*seat), at, text: text.clone() }),
+            Entry::Notes { seat, text } => self.side_mut(*seat)?.notes.clone_from(text),
+        }
+        Ok(())
+    }
+
+    fn side_mut(&mut self, seat: u8) -> Result<&mut Side, String> {
+        self.sides.get_mut(usize::from(seat)).ok_or_else(|| format!("there is no seat {seat} at this table"))
+    }
+
+    /// The name of who sits there; the seat's own where nobody does.
+    pub fn name(&self, seat: Seat) -> String {
+        match &self.side(seat).chair {
+            Chair::Person { name, .. } | Chair::Bot { name } => name.clone(),
+            Chair::Empty => self.rules.mode.seats[seat.index()].name.en.clone(),
+        }
+    }
+
+    fn start(&mut self) {
+        let seed = self.fair().seed(&self.secret);
+        let (course, events) = Course::start(Arc::clone(&self.rules), seed);
+        self.course = Some(course);
+        self.stage = Stage::Playing;
+        self.told.extend(events.into_iter().map(Told::Rules));
+        self.ask_again(None);
+    }
+
+    /// Plays a line of the record.
+    fn follow(&mut self, seat: Option<u8>, line: record::Line) -> Result<(), String> {
+        let course = self.course.as_mut().ok_or("the game has not begun")?;
+        let step = course.follow(&line)?;
+        if let Some(seat) = seat {
+            let side = &mut self.sides[usize::from(seat)];
+            side.done = Some(Done { version: side.version, text: line.action.clone() });
+        }
+        self.lines.push(line);
+        self.told.extend(step.events.into_iter().map(Told::Rules));
+        self.ask_again(seat.map(Seat));
+        Ok(())
+    }
+
+    /// The record says who plays a seat from now on.
+    fn seat_changes(&mut self, seat: Seat, who: &record::Sitter) {
+        let kind = if who.is_bot { "bot" } else { "person" };
+        let text = format!("seat {} {kind} {}", self.slug(seat), who.name());
+        self.lines.push(record::Line::of_table(text));
+    }
+
+    /// After a change: whoever acted, or is asked something else than before, has a new version.
+    fn ask_again(&mut self, acted: Option<Seat>) {
+        let Some(game) = self.course.as_ref().map(Course::game) else { return };
+        if self.rules.outcome(game.state()).is_some() {
+            self.stage = Stage::Over;
+        }
+        for seat in self.rules.seats() {
+            let asked = match self.stage {
+                Stage::Playing => self.rules.asked(game.state(), seat),
+                _ => None,
+            };
+            let side = &mut self.sides[seat.index()];
+            if acted == Some(seat) || side.asked != asked || side.version == 0 {
+                side.version += 1;
+            }
+            side.asked = asked;
+        }
+    }
+}
+
+/// A chair before anybody has sat down.
+fn chair_of(place: &Place) -> Chair {
+    match place {
+        Place::Bot { name } => Chair::Bot { name: name.clone() },
+        Place::Link | Place::Open => Chair::Empty,
+    }
+}
+
+fn actions(count: usize) -> String {
+    if count == 1 { "one action".to_owned() } else { format!("{count} actions") }
+}

@@ -1,0 +1,119 @@
+//! What each viewer is told of a table.
+
+use rules::{Legal, Seat};
+
+use super::{Chair, Stage, Table, Told};
+use crate::secret::hex;
+use crate::table::plan::Place;
+use crate::wire::{EntropyNews, EventNews, FairNews, PositionNews, SeatNews, TableNews, TalkNews};
+
+impl Stage {
+    pub fn name(self) -> &'static str {
+        match self {
+            Stage::Gathering => "gathering",
+            Stage::Playing => "playing",
+            Stage::Over => "over",
+            Stage::Agreed => "agreed",
+        }
+    }
+}
+
+impl Table {
+    pub fn table_news(&self, viewer: Option<Seat>, is_connected: impl Fn(Seat) -> bool) -> TableNews {
+        let plan = &self.kept.plan;
+        TableNews {
+            id: self.id.clone(),
+            title: plan.title.clone(),
+            mode: plan.mode.clone(),
+            options: plan.options.clone(),
+            stage: self.stage.name().to_owned(),
+            you: viewer.map(|seat| self.slug(seat).to_owned()),
+            seats: self.seats().map(|seat| self.seat_news(seat, is_connected(seat))).collect(),
+            clock: plan.clock,
+            delay: plan.delay,
+            proposal: None,
+            fair: self.fair_news(),
+        }
+    }
+
+    fn seat_news(&self, seat: Seat, connected: bool) -> SeatNews {
+        let side = self.side(seat);
+        let (who, name) = match &side.chair {
+            Chair::Empty => ("empty", None),
+            Chair::Person { name, .. } => ("person", Some(name.clone())),
+            Chair::Bot { name } => ("bot", Some(name.clone())),
+        };
+        let place = match self.kept.plan.seats[seat.index()] {
+            Place::Link => "link",
+            Place::Open => "open",
+            Place::Bot { .. } => "bot",
+        };
+        SeatNews {
+            seat: self.slug(seat).to_owned(),
+            who: who.to_owned(),
+            name,
+            place: place.to_owned(),
+            connected,
+            stand_in: side.stand_in.clone(),
+        }
+    }
+
+    fn fair_news(&self) -> FairNews {
+        let fair = self.fair();
+        let entropy = |(seat, entropy): &(Seat, record::Entropy)| EntropyNews {
+            seat: self.slug(*seat).to_owned(),
+            entropy: hex(&entropy.0),
+        };
+        FairNews {
+            commitment: hex(&fair.commitment.0),
+            entropies: fair.entropies.iter().map(entropy).collect(),
+            opened: self.opened().map(|secret| hex(secret.bytes())),
+        }
+    }
+
+    /// The position as a seat or the public sees it; none before the start.
+    pub fn position_news(&self, viewer: Option<Seat>) -> Option<PositionNews> {
+        let game = self.game()?;
+        let rules = &self.rules;
+        let state = game.state();
+        let is_on = self.stage == Stage::Playing;
+        let legal = match viewer {
+            Some(seat) if is_on => rules.legal(state, seat),
+            _ => Legal::default(),
+        };
+        let question = viewer.and_then(|seat| self.asked(seat));
+        Some(PositionNews {
+            version: viewer.map_or(0, |seat| self.side(seat).version),
+            actions: self.actions() as u32,
+            view: rules.view(state, viewer).to_wire(rules),
+            question: question.map(|question| rules.tell_question(&question)),
+            legal: legal.to_wire(rules),
+            undo: viewer.filter(|_| is_on).map_or(0, |seat| game.undoable(seat) as u32),
+        })
+    }
+
+    /// The events this viewer may read, from the one after `seen` on.
+    pub fn events_after(&self, viewer: Option<Seat>, seen: u32) -> Vec<EventNews> {
+        let readable = self.told.iter().filter(|told| told.is_for(viewer));
+        let numbered = readable.enumerate().skip(seen as usize);
+        numbered.map(|(at, told)| EventNews { number: at as u32 + 1, text: self.sentence(told) }).collect()
+    }
+
+    pub fn sentence(&self, told: &Told) -> String {
+        match told {
+            Told::Rules(entry) => self.rules.tell_event(&entry.event),
+            Told::Table(text) => text.clone(),
+        }
+    }
+
+    pub fn talk_after(&self, seen: u32) -> Vec<TalkNews> {
+        let numbered = self.talk.iter().enumerate().skip(seen as usize);
+        let news = numbered.map(|(at, said)| TalkNews {
+            number: at as u32 + 1,
+            seat: self.slug(said.seat).to_owned(),
+            at: said.at,
+            text: said.text.clone(),
+        });
+        news.collect()
+    }
+}

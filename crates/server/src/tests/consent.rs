@@ -1,0 +1,97 @@
+use super::*;
+use crate::wire::Proposed;
+
+/// Deploys for both seats and returns the seat that moves first.
+async fn moving(place: &Place) -> (Created, Vec<Token>, Vec<Client>) {
+    let (created, people) = started(&place.house, scenario(&format!("{LINK},{LINK}"), "")).await;
+    let mut clients = Vec::new();
+    for token in &people {
+        clients.push(Client::attend(&place.house, &created.id, Some(token)).await.unwrap());
+    }
+    play_on(&mut clients, 12, &mut rules::Dice::new(5)).await;
+    (created, people, clients)
+}
+
+#[tokio::test]
+async fn own_actions_are_taken_back_to_the_floor() {
+    let place = Place::new().await;
+    let (_created, _people, mut clients) = moving(&place).await;
+    let mut luck = rules::Dice::new(1);
+    // Somebody comes to a choice that shows nothing new sooner or later.
+    for _ in 0..200 {
+        if let Some(client) = clients.iter_mut().find(|client| client.position["undo"].as_u64() > Some(0)) {
+            let (version, before) = (client.version(), client.position["actions"].as_u64().unwrap());
+            let reply = client.say(Say::TakeBack { version, count: 1 }).await;
+            assert_eq!(reply["outcome"], "done");
+            client.until(|client| client.version() > version).await;
+            assert_eq!(client.position["actions"], before - 1);
+            assert_eq!(client.say(Say::TakeBack { version, count: 1 }).await["outcome"], "again");
+            let (version, count) = (client.version(), 1 + client.position["undo"].as_u64().unwrap() as u32);
+            assert_eq!(client.say(Say::TakeBack { version, count }).await["outcome"], "refused");
+            return;
+        }
+        let most = clients[0].position["actions"].as_u64().unwrap() + 1;
+        play_on(&mut clients, most, &mut luck).await;
+    }
+    panic!("nothing could be taken back in 200 actions");
+}
+
+#[tokio::test]
+async fn beyond_the_floor_all_must_agree() {
+    let place = Place::new().await;
+    let (created, people, mut clients) = moving(&place).await;
+    let (mut one, mut other) = (clients.remove(0), clients.remove(0));
+    let before = one.position["actions"].as_u64().unwrap();
+    let back = || Say::Propose { what: Proposed::GoBack { actions: 5 } };
+    assert_eq!(one.say(back()).await["outcome"], "done");
+    other.until(|other| other.table["proposal"].is_object()).await;
+    assert_eq!(other.table["proposal"]["open"], serde_json::json!([other.table["you"]]));
+    other.say(Say::Answer { agree: false }).await;
+    one.until(|one| one.table["proposal"].is_null()).await;
+    one.say(back()).await;
+    other.say(Say::Answer { agree: true }).await;
+    one.until(|one| one.position["actions"] == before - 5).await;
+    assert!(one.events.last().is_some_and(|event| event.contains("go back 5 actions")));
+    let position = one.position.clone();
+    drop((one, other));
+    let mut place = place;
+    place.restart().await;
+    let again = Client::attend(&place.house, &created.id, Some(&people[0])).await.unwrap();
+    assert_eq!(again.position, position);
+}
+
+#[tokio::test]
+async fn all_may_agree_to_end_and_play_again() {
+    let place = Place::new().await;
+    let (created, people, mut clients) = moving(&place).await;
+    let early = place.house.change(&created.id, Change::Rematch { key: people[0].key() }).await;
+    assert!(early.is_err(), "no rematch while the game runs");
+    clients[0].say(Say::Propose { what: Proposed::End }).await;
+    clients[1].say(Say::Answer { agree: true }).await;
+    clients[0].until(|one| one.stage() == "agreed").await;
+    let Changed::Record(text) = place.house.change(&created.id, Change::Record { key: None }).await.unwrap() else {
+        panic!("a record was asked for");
+    };
+    let (rules, record) = record::read(&text).unwrap();
+    record::replay(&rules, &record).unwrap();
+    let mut ids = Vec::new();
+    for token in &people {
+        let changed = place.house.change(&created.id, Change::Rematch { key: token.key() }).await.unwrap();
+        let Changed::Rematch(kept) = changed else { panic!("a rematch was asked for") };
+        ids.push(place.house.rematch(&kept).await.unwrap());
+    }
+    assert_eq!(ids[0], ids[1], "whoever asks second finds the same table");
+    for token in &people {
+        sit(&place.house, &ids[0], token, "Again").await.unwrap();
+    }
+}
+
+#[tokio::test]
+async fn resigning_ends_a_game_of_two() {
+    let place = Place::new().await;
+    let (_created, _people, mut clients) = moving(&place).await;
+    let version = clients[0].version();
+    assert_eq!(clients[0].play(version, "resign").await["outcome"], "done");
+    clients[1].until(|other| other.stage() == "over").await;
+    assert_eq!(clients[1].position["view"]["outcome"]["reason"], "resignation");
+}

@@ -1,0 +1,245 @@
+//! Whole tables in one process, without sockets: what a page would send and see.
+
+mod consent;
+mod play;
+mod seats;
+mod watch;
+
+use std::path::PathBuf;
+use std::sync::Arc;
+use std::sync::atomic::{AtomicU32, Ordering};
+use std::time::Duration;
+
+use serde_json::Value;
+use tokio::sync::{mpsc, oneshot};
+
+use crate::house::{Created, House};
+use crate::keeper::{Attend, Change, Changed, Frame, Order, Settings};
+use crate::secret::Token;
+use crate::store::Store;
+use crate::table::Refused;
+use crate::table::plan::Plan;
+use crate::wire::Say;
+
+/// A server's tables on a store of their own, removed at the end.
+pub struct Place {
+    folder: PathBuf,
+    pub house: Arc<House>,
+}
+
+pub fn settings() -> Settings {
+    Settings { bot_pause: Duration::ZERO, idle: Duration::from_mins(1) }
+}
+
+impl Place {
+    pub async fn new() -> Place {
+        static NEXT: AtomicU32 = AtomicU32::new(0);
+        let number = NEXT.fetch_add(1, Ordering::Relaxed);
+        let folder = std::env::temp_dir().join(format!("kabinett-tables-{}-{number}", std::process::id()));
+        std::fs::create_dir_all(&folder).expect("a folder for the test");
+        let house = open(&folder).await;
+        Place { folder, house }
+    }
+
+    /// All tables are closed and opened again from the file.
+    pub async fn restart(&mut self) {
+        self.house.close().await;
+        // The store is let go before it is opened again.
+        let old = std::mem::replace(&mut self.house, Arc::new(empty_house(&self.folder).await));
+        assert!(Arc::into_inner(old).is_some(), "nobody else holds the old house");
+        self.house = open(&self.folder).await;
+    }
+}
+
+async fn open(folder: &std::path::Path) -> Arc<House> {
+    let store = Store::open(&folder.join("kabinett.db")).await.expect("the store opens");
+    Arc::new(House::new(Arc::new(store), settings()))
+}
+
+/// Holds the place while the real one is reopened.
+async fn empty_house(folder: &std::path::Path) -> House {
+    let store = Store::open(&folder.join("other.db")).await.expect("the store opens");
+    House::new(Arc::new(store), settings())
+}
+
+impl Drop for Place {
+    fn drop(&mut self) {
+        let _ = std::fs::remove_dir_all(&self.folder);
+    }
+}
+
+pub fn plan(json: &str) -> Plan {
+    serde_json::from_str(json).expect("a plan")
+}
+
+/// FRIEDRICH's first scenario with these seats, written as in a plan.
+pub fn scenario(seats: &str, more: &str) -> Plan {
+    plan(&format!(r#"{{"title":"friedrich","mode":"scenario-1","seats":[{seats}]{more}}}"#))
+}
+
+pub const LINK: &str = r#"{"by":"link"}"#;
+pub const BOT: &str = r#"{"by":"bot","name":"random"}"#;
+
+/// Two people with links and any bots sit down, and the game starts.
+pub async fn started(house: &House, plan: Plan) -> (Created, Vec<Token>) {
+    let created = house.create(plan).await.expect("the table is made");
+    let people: Vec<Token> = created.links.iter().flatten().cloned().collect();
+    for (at, token) in people.iter().enumerate() {
+        sit(house, &created.id, token, &format!("Person {at}")).await.expect("the seat is taken");
+    }
+    if let Some(first) = people.first() {
+        house.change(&created.id, Change::Start { key: first.key() }).await.map(drop).expect("the game starts");
+    }
+    (created, people)
+}
+
+pub async fn sit(house: &House, id: &str, token: &Token, name: &str) -> Result<Changed, Refused> {
+    let (key, entropy) = (Some(token.key()), "5a".repeat(32));
+    house.change(id, Change::Sit { key, seat: None, name: name.to_owned(), entropy }).await
+}
+
+/// What a page is: a connection and what it last saw.
+pub struct Client {
+    guest: u64,
+    orders: mpsc::Sender<Order>,
+    news: mpsc::Receiver<Frame>,
+    next: u32,
+    pub table: Value,
+    pub position: Value,
+    pub events: Vec<String>,
+    pub talk: Vec<String>,
+    pub notes: Option<String>,
+    pub closed: Option<String>,
+    replies: Vec<Value>,
+}
+
+impl Client {
+    pub async fn attend(house: &House, id: &str, token: Option<&Token>) -> Result<Client, Refused> {
+        Client::resume(house, id, token, Vec::new()).await
+    }
+
+    /// Comes with the events it has seen.
+    pub async fn resume(
+        house: &House,
+        id: &str,
+        token: Option<&Token>,
+        events: Vec<String>,
+    ) -> Result<Client, Refused> {
+        let guest = house.new_guest();
+        let (out, news) = mpsc::channel(1000);
+        let (done, wait) = oneshot::channel();
+        let key = token.map(Token::key);
+        let seen = events.len() as u32;
+        let orders = house.attend(id, Attend { guest, key, id: 0, events: seen, talk: 0, out, done }).await?;
+        wait.await.expect("the keeper answers")?;
+        let mut client = Client {
+            guest,
+            orders,
+            news,
+            next: 1,
+            table: Value::Null,
+            position: Value::Null,
+            events,
+            talk: Vec::new(),
+            notes: None,
+            closed: None,
+            replies: Vec::new(),
+        };
+        client.until(|client| client.table != Value::Null).await;
+        Ok(client)
+    }
+
+    /// Takes messages in until something holds.
+    pub async fn until(&mut self, holds: impl Fn(&Client) -> bool) {
+        while !holds(self) {
+            let waiting = tokio::time::timeout(Duration::from_secs(20), self.news.recv());
+            let frame = waiting.await.expect("the server answers in time").expect("the connection holds");
+            self.take(&frame);
+        }
+    }
+
+    fn take(&mut self, frame: &str) {
+        let message: Value = serde_json::from_str(frame).expect("a message is JSON");
+        assert_eq!(message["wire"], 1);
+        let part = |name: &str| message.get(name).cloned();
+        self.replies.extend(part("reply"));
+        self.closed = part("closed").and_then(|why| why.as_str().map(str::to_owned)).or(self.closed.take());
+        self.table = part("table").unwrap_or(self.table.take());
+        self.position = part("position").unwrap_or(self.position.take());
+        self.notes = part("notes").and_then(|notes| notes.as_str().map(str::to_owned)).or(self.notes.take());
+        for event in message["events"].as_array().into_iter().flatten() {
+            assert_eq!(event["number"], self.events.len() as u64 + 1, "no event is lost or told twice");
+            self.events.push(event["text"].as_str().expect("a sentence").to_owned());
+        }
+        for word in message["talk"].as_array().into_iter().flatten() {
+            self.talk.push(word["text"].as_str().expect("a word").to_owned());
+        }
+    }
+
+    /// Sends something and waits for its reply.
+    pub async fn say(&mut self, say: Say) -> Value {
+        let id = self.next;
+        self.next += 1;
+        assert!(self.orders.send(Order::Say { guest: self.guest, id, say }).await.is_ok(), "the table is open");
+        self.until(|client| client.replies.iter().any(|reply| reply["id"] == id)).await;
+        let at = self.replies.iter().position(|reply| reply["id"] == id).expect("the reply is there");
+        self.replies.remove(at)
+    }
+
+    pub fn version(&self) -> u32 {
+        self.position["version"].as_u64().expect("a version") as u32
+    }
+
+    pub async fn play(&mut self, version: u32, action: &str) -> Value {
+        self.say(Say::Play { version, action: action.to_owned() }).await
+    }
+
+    pub fn is_asked(&self) -> bool {
+        self.position["question"].is_string()
+    }
+
+    pub fn stage(&self) -> &str {
+        self.table["stage"].as_str().unwrap_or_default()
+    }
+
+    /// Something legal: an entry of the list, or the example of a form.
+    pub fn answer(&self, luck: usize) -> String {
+        let legal = &self.position["legal"];
+        let actions = legal["actions"].as_array().expect("a list");
+        let forms = legal["forms"].as_array().expect("a list");
+        let texts = actions.iter().map(|action| &action["text"]).chain(forms.iter().map(|form| &form["example"]));
+        let texts: Vec<&str> = texts.filter_map(Value::as_str).collect();
+        texts[luck % texts.len()].to_owned()
+    }
+
+    pub async fn detach(self) {
+        assert!(self.orders.send(Order::Detach { guest: self.guest }).await.is_ok(), "the table is open");
+    }
+
+    /// Breaks an invariant at this table.
+    pub async fn break_table(&self) {
+        assert!(self.orders.send(Order::Break).await.is_ok(), "the table is open");
+    }
+}
+
+/// Lets both people answer at random until the game is over, or so many actions are played.
+pub async fn play_on(clients: &mut [Client], most: u64, luck: &mut rules::Dice) {
+    loop {
+        for client in clients.iter_mut() {
+            while let Ok(frame) = client.news.try_recv() {
+                client.take(&frame);
+            }
+            let done = client.position["actions"].as_u64().unwrap_or(0) >= most;
+            if client.stage() != "playing" || done {
+                return;
+            }
+            if client.is_asked() {
+                let (version, answer) = (client.version(), client.answer(luck.below(1000)));
+                let reply = client.play(version, &answer).await;
+                assert_ne!(reply["outcome"], "refused", "{answer}: {reply}");
+                client.until(|client| client.version() > version || client.stage() != "playing").await;
+            }
+        }
+        tokio::task::yield_now().await;
+    }
+}

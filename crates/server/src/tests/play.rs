@@ -1,0 +1,142 @@
+use super::*;
+
+#[tokio::test]
+async fn two_people_play_a_whole_game_and_its_record_proves_the_deal() {
+    let place = Place::new().await;
+    let (created, people) = started(&place.house, scenario(&format!("{LINK},{LINK}"), "")).await;
+    let mut clients = Vec::new();
+    for token in &people {
+        clients.push(Client::attend(&place.house, &created.id, Some(token)).await.unwrap());
+    }
+    let commitment = clients[0].table["fair"]["commitment"].clone();
+    assert_eq!(clients[0].table["fair"]["opened"], Value::Null);
+    play_on(&mut clients, u64::MAX, &mut rules::Dice::new(7)).await;
+    for client in &mut clients {
+        client.until(|client| client.stage() == "over").await;
+        assert!(client.position["view"]["outcome"].is_object());
+    }
+    assert_eq!(clients[0].table["fair"]["commitment"], commitment);
+    assert!(clients[0].table["fair"]["opened"].is_string());
+    let Changed::Record(text) = place.house.change(&created.id, Change::Record { key: None }).await.unwrap() else {
+        panic!("a record was asked for");
+    };
+    let (rules, record) = record::read(&text).expect("the record can be read");
+    assert!(record.end.opened.is_some());
+    record::replay(&rules, &record).expect("every card was dealt as committed");
+}
+
+#[tokio::test]
+async fn a_person_plays_a_bot_of_each_name() {
+    let place = Place::new().await;
+    for bot in crate::players::names() {
+        let seats = format!(r#"{LINK},{{"by":"bot","name":"{bot}"}}"#);
+        let (created, people) = started(&place.house, scenario(&seats, "")).await;
+        let mut clients = [Client::attend(&place.house, &created.id, Some(&people[0])).await.unwrap()];
+        play_on(&mut clients, 60, &mut rules::Dice::new(3)).await;
+        assert!(clients[0].position["actions"].as_u64() >= Some(60) || clients[0].stage() == "over");
+        assert_eq!(clients[0].table["seats"][1]["name"], bot);
+    }
+}
+
+#[tokio::test]
+async fn bots_play_maria_by_themselves_between_the_moves_of_one_person() {
+    let place = Place::new().await;
+    let seats = format!("{LINK},{BOT},{BOT}");
+    let json = format!(r#"{{"title":"maria","mode":"introductory-3p","seats":[{seats}]}}"#);
+    let (created, people) = started(&place.house, plan(&json)).await;
+    let mut clients = [Client::attend(&place.house, &created.id, Some(&people[0])).await.unwrap()];
+    play_on(&mut clients, 60, &mut rules::Dice::new(3)).await;
+    assert!(clients[0].position["actions"].as_u64() >= Some(60));
+}
+
+#[tokio::test]
+async fn a_double_click_plays_once() {
+    let place = Place::new().await;
+    let (created, people) = started(&place.house, scenario(&format!("{LINK},{LINK}"), "")).await;
+    let mut one = Client::attend(&place.house, &created.id, Some(&people[0])).await.unwrap();
+    let (version, answer) = (one.version(), one.answer(0));
+    assert_eq!(one.play(version, &answer).await["outcome"], "done");
+    one.until(|one| one.version() > version).await;
+    let actions = one.position["actions"].clone();
+    assert_eq!(one.play(version, &answer).await["outcome"], "again");
+    assert_eq!(one.play(version, "end").await["outcome"], "stale");
+    assert_eq!(one.play(version + 1000, &answer).await["outcome"], "stale");
+    assert_eq!(one.position["actions"], actions, "nothing was played twice");
+}
+
+#[tokio::test]
+async fn what_the_rules_forbid_is_refused_with_its_rule_and_changes_nothing() {
+    let place = Place::new().await;
+    let (created, people) = started(&place.house, scenario(&format!("{LINK},{LINK}"), "")).await;
+    let mut one = Client::attend(&place.house, &created.id, Some(&people[0])).await.unwrap();
+    let (version, seen) = (one.version(), one.position.clone());
+    for bad in ["end", "concede", "march nobody nowhere", "", "deploy", "\u{0}"] {
+        let reply = one.play(version, bad).await;
+        assert_eq!(reply["outcome"], "refused", "{bad}");
+        assert!(reply["text"].is_string(), "{bad}");
+    }
+    assert!(one.play(version, "end").await["rule"].is_string());
+    assert_eq!(one.position, seen);
+}
+
+#[tokio::test]
+async fn after_a_restart_everything_acknowledged_is_there() {
+    let mut place = Place::new().await;
+    let (created, people) = started(&place.house, scenario(&format!("{LINK},{LINK}"), "")).await;
+    let mut clients = Vec::new();
+    for token in &people {
+        clients.push(Client::attend(&place.house, &created.id, Some(token)).await.unwrap());
+    }
+    play_on(&mut clients, 40, &mut rules::Dice::new(11)).await;
+    let mut first = clients.remove(0);
+    first.say(Say::Talk { text: "A good evening to all.".to_owned() }).await;
+    first.say(Say::Note { text: "hold Torgau".to_owned() }).await;
+    let (position, events) = (first.position.clone(), first.events.clone());
+    clients.clear();
+    drop(first);
+    place.restart().await;
+    let again = Client::attend(&place.house, &created.id, Some(&people[0])).await.unwrap();
+    assert_eq!(again.position, position);
+    assert_eq!(again.events, events);
+    assert_eq!(again.talk, ["A good evening to all."]);
+    assert_eq!(again.notes.as_deref(), Some("hold Torgau"));
+    let resumed = Client::resume(&place.house, &created.id, Some(&people[0]), events.clone()).await.unwrap();
+    assert_eq!(resumed.events, events, "nothing is told twice to who has it all");
+}
+
+#[tokio::test]
+async fn a_broken_invariant_costs_one_table() {
+    let place = Place::new().await;
+    let (broken, people) = started(&place.house, scenario(&format!("{LINK},{LINK}"), "")).await;
+    let (sound, others) = started(&place.house, scenario(&format!("{LINK},{LINK}"), "")).await;
+    let mut one = Client::attend(&place.house, &broken.id, Some(&people[0])).await.unwrap();
+    let mut other = Client::attend(&place.house, &sound.id, Some(&others[0])).await.unwrap();
+    one.break_table().await;
+    one.until(|one| one.closed.is_some()).await;
+    assert!(one.closed.as_deref().is_some_and(|why| why.contains("record is kept")));
+    let refused = Client::attend(&place.house, &broken.id, Some(&people[0])).await.err().expect("it stays closed");
+    assert!(refused.text.contains("record is kept"));
+    let (version, answer) = (other.version(), other.answer(0));
+    assert_eq!(other.play(version, &answer).await["outcome"], "done");
+}
+
+#[tokio::test]
+async fn questions_are_answered_without_a_move() {
+    use crate::wire::Asked;
+    let place = Place::new().await;
+    let (created, people) = started(&place.house, scenario(&format!("{LINK},{LINK}"), "")).await;
+    let mut one = Client::attend(&place.house, &created.id, Some(&people[0])).await.unwrap();
+    let ask = |about| Say::Ask { about };
+    let distance = Asked::Distance { from: "torgau".to_owned(), to: "halle".to_owned() };
+    let reply = one.say(ask(distance)).await;
+    let way = reply["answer"]["way"].as_array().expect("a way");
+    assert_eq!(reply["answer"]["steps"], way.len() as u64 - 1);
+    let reply = one.say(ask(Asked::Why { action: "end".to_owned() })).await;
+    assert_eq!(reply["answer"]["possible"], false);
+    assert!(reply["rule"].is_string() && reply["text"].is_string());
+    let answer = one.answer(0);
+    let reply = one.say(ask(Asked::Why { action: answer })).await;
+    assert_eq!(reply["answer"]["possible"], true);
+    let reply = one.say(ask(Asked::Piece { piece: "nobody".to_owned() })).await;
+    assert_eq!(reply["outcome"], "refused");
+}

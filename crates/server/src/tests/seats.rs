@@ -1,0 +1,83 @@
+use super::*;
+
+#[tokio::test]
+async fn a_seat_is_taken_once_and_by_its_link_only() {
+    let place = Place::new().await;
+    let house = &place.house;
+    let created = house.create(scenario(&format!(r#"{LINK},{{"by":"open"}}"#), "")).await.unwrap();
+    let token = created.links[0].clone().expect("a link");
+    assert!(created.links[1].is_none());
+    let stranger = Token::fresh();
+    assert!(sit(house, &created.id, &stranger, "Stranger").await.is_err());
+    assert!(house.change(&created.id, Change::Start { key: token.key() }).await.is_err(), "nobody has sat down");
+    sit(house, &created.id, &token, "Anna").await.map(drop).unwrap();
+    assert!(sit(house, &created.id, &token, "Anna again").await.is_err());
+    let open = |seat: &str| Change::Sit {
+        key: None,
+        seat: Some(seat.to_owned()),
+        name: "Ben".to_owned(),
+        entropy: "00".repeat(32),
+    };
+    let seats: Vec<&str> = vec!["friedrich", "nobody"];
+    for seat in seats {
+        assert!(house.change(&created.id, open(seat)).await.is_err(), "{seat}");
+    }
+    let second = record::Setup::new("friedrich", "scenario-1", &[]).ruleset().unwrap().mode.seats[1].slug.clone();
+    let Changed::Sat { token: own, .. } = house.change(&created.id, open(&second)).await.unwrap() else {
+        panic!("somebody sat down");
+    };
+    let own = own.expect("who comes without a link is given one");
+    assert!(house.change(&created.id, Change::Leave { key: stranger.key() }).await.is_err());
+    house.change(&created.id, Change::Leave { key: own.key() }).await.map(drop).unwrap();
+    assert!(house.change(&created.id, Change::Start { key: token.key() }).await.is_err(), "a seat is empty again");
+    house.change(&created.id, open(&second)).await.map(drop).unwrap();
+    house.change(&created.id, Change::Start { key: token.key() }).await.map(drop).unwrap();
+    assert!(house.change(&created.id, Change::Leave { key: token.key() }).await.is_err(), "too late to leave");
+}
+
+#[tokio::test]
+async fn people_swap_with_bots_before_the_start() {
+    let place = Place::new().await;
+    let house = &place.house;
+    let created = house.create(scenario(&format!("{LINK},{BOT}"), "")).await.unwrap();
+    let token = created.links[0].clone().unwrap();
+    sit(house, &created.id, &token, "Anna").await.map(drop).unwrap();
+    let second = record::Setup::new("friedrich", "scenario-1", &[]).ruleset().unwrap().mode.seats[1].slug.clone();
+    house.change(&created.id, Change::Swap { key: token.key(), with: second.clone() }).await.map(drop).unwrap();
+    house.change(&created.id, Change::Start { key: token.key() }).await.map(drop).unwrap();
+    let client = Client::attend(house, &created.id, Some(&token)).await.unwrap();
+    assert_eq!(client.table["you"], second.as_str());
+    assert_eq!(client.table["seats"][0]["who"], "bot");
+}
+
+#[tokio::test]
+async fn a_stand_in_takes_over_and_hands_back() {
+    let place = Place::new().await;
+    let more = r#","absence":{"policy":"stand-in","after":1,"bot":"random"}"#;
+    let (created, people) = started(&place.house, scenario(&format!("{LINK},{LINK}"), more)).await;
+    let mut one = Client::attend(&place.house, &created.id, Some(&people[0])).await.unwrap();
+    let other = Client::attend(&place.house, &created.id, Some(&people[1])).await.unwrap();
+    other.detach().await;
+    one.until(|one| one.table["seats"][1]["stand-in"] == "random").await;
+    one.until(|one| one.position["actions"].as_u64() > Some(0)).await;
+    let other = Client::attend(&place.house, &created.id, Some(&people[1])).await.unwrap();
+    one.until(|one| one.table["seats"][1]["stand-in"].is_null()).await;
+    assert!(one.events.iter().any(|event| event.contains("stands in for Person 1")));
+    assert!(one.events.iter().any(|event| event.contains("Person 1 is back")));
+    assert_eq!(other.table["seats"][1]["connected"], true);
+}
+
+#[tokio::test]
+async fn one_browser_may_hold_several_seats_and_sees_one_at_a_time() {
+    let place = Place::new().await;
+    let (created, people) = started(&place.house, scenario(&format!("{LINK},{LINK}"), "")).await;
+    for (at, token) in people.iter().enumerate() {
+        let client = Client::attend(&place.house, &created.id, Some(token)).await.unwrap();
+        assert_eq!(client.table["you"], client.table["seats"][at]["seat"]);
+        let powers = client.position["view"]["powers"].as_array().unwrap().clone();
+        for power in powers {
+            let is_own = power["seat"] == client.table["you"];
+            assert_eq!(power["hand"]["cards"].is_array(), is_own, "{}", power["power"]);
+        }
+    }
+}

@@ -1,0 +1,67 @@
+use super::*;
+
+#[tokio::test]
+async fn a_spectator_sees_no_hand_and_cannot_act() {
+    let place = Place::new().await;
+    let (created, _people) = started(&place.house, scenario(&format!("{LINK},{LINK}"), "")).await;
+    let mut watcher = Client::attend(&place.house, &created.id, None).await.unwrap();
+    assert!(watcher.table["you"].is_null());
+    for power in watcher.position["view"]["powers"].as_array().unwrap() {
+        assert!(power["hand"]["cards"].is_null());
+    }
+    assert_eq!(watcher.position["legal"]["actions"], serde_json::json!([]));
+    assert_eq!(watcher.play(1, "end").await["outcome"], "refused");
+    assert_eq!(watcher.say(Say::Talk { text: "boo".to_owned() }).await["outcome"], "refused");
+    let reply = watcher.say(Say::Ask { about: crate::wire::Asked::Why { action: "end".to_owned() } }).await;
+    assert_eq!(reply["outcome"], "refused");
+}
+
+#[tokio::test]
+async fn who_may_watch_is_the_tables_choice() {
+    let place = Place::new().await;
+    let house = &place.house;
+    let (private, people) = started(house, scenario(&format!("{LINK},{LINK}"), r#","watch":"nobody""#)).await;
+    assert!(Client::attend(house, &private.id, None).await.is_err());
+    assert!(Client::attend(house, &private.id, Some(&Token::fresh())).await.is_err());
+    assert!(house.change(&private.id, Change::Look { key: None }).await.is_err());
+    assert!(house.change(&private.id, Change::Record { key: None }).await.is_err());
+    assert!(Client::attend(house, &private.id, Some(&people[0])).await.is_ok());
+    let (linked, _) = started(house, scenario(&format!("{LINK},{LINK}"), r#","watch":"link""#)).await;
+    let watch = linked.watch.clone().expect("a link for spectators");
+    assert!(Client::attend(house, &linked.id, None).await.is_err());
+    assert!(Client::attend(house, &linked.id, Some(&watch)).await.is_ok());
+    assert!(Client::attend(house, &private.id, Some(&watch)).await.is_err(), "another table's link");
+    let ids: Vec<String> =
+        house.lobby(crate::store::Standing::Running).await.unwrap().into_iter().map(|table| table.id).collect();
+    assert!(!ids.contains(&private.id) && !ids.contains(&linked.id));
+}
+
+#[tokio::test]
+async fn a_delayed_spectator_sees_nothing_before_its_time() {
+    let place = Place::new().await;
+    let (created, people) = started(&place.house, scenario(&format!("{LINK},{LINK}"), r#","delay":2"#)).await;
+    let mut one = Client::attend(&place.house, &created.id, Some(&people[0])).await.unwrap();
+    let (version, answer) = (one.version(), one.answer(0));
+    let began = std::time::Instant::now();
+    assert_eq!(one.play(version, &answer).await["outcome"], "done");
+    let mut watcher = Client::attend(&place.house, &created.id, None).await.unwrap();
+    assert_eq!(watcher.position, Value::Null);
+    assert!(place.house.change(&created.id, Change::Record { key: None }).await.is_err(), "nor by another door");
+    watcher.until(|watcher| watcher.position["actions"] == 1).await;
+    assert!(began.elapsed() >= Duration::from_secs(2));
+}
+
+#[tokio::test]
+async fn the_record_of_a_running_game_keeps_its_secrets() {
+    let place = Place::new().await;
+    let (created, people) = started(&place.house, scenario(&format!("{LINK},{LINK}"), "")).await;
+    let mut one = Client::attend(&place.house, &created.id, Some(&people[0])).await.unwrap();
+    let (version, answer) = (one.version(), one.answer(0));
+    assert!(answer.starts_with("deploy") && answer.contains('='), "{answer}");
+    one.play(version, &answer).await;
+    let Changed::Record(text) = place.house.change(&created.id, Change::Record { key: None }).await.unwrap() else {
+        panic!("a record was asked for");
+    };
+    assert!(text.contains("deploy") && text.contains("commitment: "), "{text}");
+    assert!(!text.contains('=') && !text.contains("opened"), "{text}");
+}
