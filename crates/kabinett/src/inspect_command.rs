@@ -113,7 +113,7 @@ fn play(rules: &Ruleset, state: &mut rules::State, seat: &str, action: &str) -> 
     })?;
     let mut log = Log::new();
     let (rule, reason) = match rules.read(state, number, action) {
-        Err(error) => (None, Some(error.to_string())),
+        Err(error) => (error.rule, Some(error.to_string())),
         Ok(read) => match rules.play(state, number, &read, &mut log) {
             Err(refusal) => (Some(rules.cite(&refusal)), Some(rules.tell_refusal(&refusal))),
             Ok(()) => (None, None),

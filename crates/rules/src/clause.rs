@@ -43,6 +43,19 @@ pub struct Clause {
     pub condition: Option<Condition>,
 }
 
+impl Clause {
+    /// What is done once, or on a day nobody can choose, needs no date.
+    pub fn may_be_undated(&self) -> bool {
+        matches!(self.term, Term::Subsidy { .. } | Term::Cancel { .. } | Term::Vote { .. })
+    }
+
+    /// What waits for a condition may wait until a date only.
+    pub fn may_be_dated(&self) -> bool {
+        let waits = self.condition.is_some() && matches!(self.term, Term::Subsidy { .. } | Term::Cancel { .. });
+        waits || !self.may_be_undated()
+    }
+}
+
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum Term {
     /// One card a turn for some turns.
@@ -205,7 +218,7 @@ pub enum Fault {
     /// What it speaks of has already happened.
     TooLate,
     /// These two can have no such contract.
-    NoContract,
+    Contract(ContractFault),
     /// No such contract runs.
     NothingToCancel,
     /// The first contract of France and Bavaria cannot be ended early.
@@ -214,6 +227,25 @@ pub enum Fault {
     NoSuchClause,
     /// Its number is out of range.
     BadNumber,
+    /// Nobody can enter or leave what is everywhere.
+    NoPlace,
+    /// It has a date where there can be none.
+    NoDate,
+}
+
+/// Why two powers can have no such contract.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum ContractFault {
+    /// Only major powers give.
+    MinorGives,
+    /// Only allies receive.
+    NotAllies,
+    /// With two players only minor powers receive.
+    MajorReceives,
+    /// No turn at all, or more than the game has.
+    BadTurns,
+    /// One runs already.
+    Runs,
 }
 
 /// Why a clause no longer binds before its time.

@@ -2,7 +2,7 @@
 
 use board::{CardId, CityId, PieceId, PowerId, Suit};
 
-use crate::clause::Fault;
+use crate::clause::{ContractFault, Fault};
 
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum Refusal {
@@ -210,6 +210,7 @@ pub enum Refusal {
     NoContract {
         giver: PowerId,
         receiver: PowerId,
+        fault: ContractFault,
     },
     NotAFeeding,
     ShiftTooFar {
@@ -230,6 +231,7 @@ pub enum Refusal {
     /// There are no treaties in this game, or not yet.
     NoTreaties,
     TreatyWithSelf,
+    NoSuchSeat,
     EmptyTreaty,
     /// Clauses are counted from 0.
     BadClause {

@@ -29,12 +29,12 @@ impl Maker<'_> {
     fn clause(&self, count: usize, dice: &mut Dice) -> Option<Clause> {
         let term = self.term(dice)?;
         let date = self.form.turn + dice.below((self.form.last - self.form.turn) as usize + 1) as u8;
-        let until = match term {
-            Term::Subsidy { .. } | Term::Cancel { .. } | Term::Vote { .. } => NO_DATE,
-            _ => date,
-        };
         let condition = if dice.one_in(3) { Some(self.condition(count, dice)?) } else { None };
-        Some(Clause { power: dice.pick_from(&self.parties)?, until, term, condition })
+        let mut clause = Clause { power: dice.pick_from(&self.parties)?, until: NO_DATE, term, condition };
+        if !clause.may_be_undated() || clause.may_be_dated() && dice.one_in(2) {
+            clause.until = date;
+        }
+        Some(clause)
     }
 
     fn term(&self, dice: &mut Dice) -> Option<Term> {

@@ -151,9 +151,6 @@ fn politics(names: &Names, refusal: &Refusal) -> Option<String> {
             format!("the card does not offer this shift of {}.", names.track(track))
         }
         Refusal::NotYourArms => "this card does not show the arms of your power, or is not on the table.".into(),
-        Refusal::NoContract { giver, receiver } => {
-            format!("{} cannot make such a contract with {}.", names.power(giver), names.power(receiver))
-        }
         Refusal::NotAFeeding => "feed as many as the points allow, and no more.".into(),
         Refusal::ShiftTooFar { most } => format!("the marker may go at most {most} boxes."),
         Refusal::TooManyVotes { most } => format!("you have only {most} free votes."),

@@ -4,7 +4,7 @@ use board::{CardId, CardSet, CityId, PieceId, PieceSet, PowerId, SiteId, Suit};
 
 use super::{event, refusal};
 use crate::action::{Execution, Path};
-use crate::clause::{CardOf, Clause, Condition, Fault, Ground, Release, Term};
+use crate::clause::{CardOf, Clause, Condition, ContractFault, Fault, Ground, Release, Term};
 use crate::event::Event;
 use crate::outcome::{Outcome, Reason};
 use crate::question::{About, Question};
@@ -60,14 +60,14 @@ all_of!(refusals: Refusal = [
     NeedsNewArmy { general: GENERAL }, NotAPlaceOfReturn { city: CITY }, NoRoom { city: CITY },
     OnlyOneSubstitute { city: CITY }, TooLittlePaid { price: 12, paid: 9 }, NoRecruitsFor { general: GENERAL },
     TrainsCannotForce, NotYourMove, NoDispute, UnionDeclined { city: CITY }, NotNearest { city: CITY }, NoInstruction,
-    ShiftNotOffered { track: 0 }, NotYourArms, NoContract { giver: POWER, receiver: POWER }, NotAFeeding,
+    ShiftNotOffered { track: 0 }, NotYourArms, NoContract { giver: POWER, receiver: POWER, fault: ContractFault::Runs }, NotAFeeding,
     ShiftTooFar { most: 2 }, TooManyVotes { most: 3 }, NoSuchHussar, NotForHussars { city: CITY },
     TooFarForHussars { city: CITY, reach: 4 },
     NoSuchCombat, WrongSuit { card: CARD, suit: Suit::Hearts }, ReserveValue { most: 10 },
     NotAReserve { card: CARD }, CardTooHigh { card: CARD, most: 4 }, MustPlay { suit: Suit::Clubs }, MustPressOn,
     CannotDouble { card: CARD }, WrongLength { steps: 3 }, CityTwice { city: CITY }, Occupied { city: CITY },
     NotFarthest { city: CITY }, NotAChoice { piece: PIECE }, NotMeantByFate { piece: PIECE }, NotAdjacent { city: CITY }, NotWestward { city: CITY },
-    NoTreaties, TreatyWithSelf, EmptyTreaty, BadClause { clause: 0, fault: Fault::Contradiction },
+    NoTreaties, TreatyWithSelf, NoSuchSeat, EmptyTreaty, BadClause { clause: 0, fault: Fault::Contradiction },
     TreatyBroken { treaty: 3, clause: 1 }, NoSuchTreaty { treaty: 3 }, NotYourAnswer { treaty: 3 },
     TooManyTreaties { most: 5 }, TooManyOpen { most: 2 }, TooManyOffers { most: 8 }, TableFull,
     NoSuchContract { giver: POWER, receiver: POWER }, BoundContract,

@@ -1,7 +1,7 @@
 //! Treaties in sentences.
 
 use super::names::{Names, cities};
-use crate::clause::{Clause, Condition, Fault, Ground, Kind, NO_DATE, Release, Term};
+use crate::clause::{Clause, Condition, ContractFault, Fault, Ground, Kind, NO_DATE, Release, Term};
 use crate::event::Event;
 use crate::refusal::Refusal;
 
@@ -38,6 +38,7 @@ pub fn refusals(names: &Names, refusal: &Refusal) -> Option<String> {
                                 armies are distributed."
             .into(),
         Refusal::TreatyWithSelf => "a treaty needs another player to agree to it.".into(),
+        Refusal::NoSuchSeat => "nobody sits there to treat with.".into(),
         Refusal::EmptyTreaty => "a treaty needs at least one clause.".into(),
         Refusal::BadClause { clause, fault } => {
             format!("clause {} cannot be agreed on: {}.", clause + 1, reason(fault))
@@ -55,6 +56,10 @@ pub fn refusals(names: &Names, refusal: &Refusal) -> Option<String> {
         }
         Refusal::TooManyOffers { most } => format!("you have made {most} offers this turn; negotiations are short."),
         Refusal::TableFull => "the table is full of offers and treaties; wait until one is done with.".into(),
+        Refusal::NoContract { giver, receiver, fault } => {
+            let (giver, receiver) = (names.power(giver), names.power(receiver));
+            format!("there can be no contract by which {giver} pays {receiver}: {}.", contract(fault))
+        }
         Refusal::NoSuchContract { giver, receiver } => {
             format!("no contract runs by which {} pays {}.", names.power(giver), names.power(receiver))
         }
@@ -74,11 +79,23 @@ fn reason(fault: Fault) -> &'static str {
         Fault::ChangesRule => "no treaty changes a rule",
         Fault::NoPeace => "there is no peace but the one Prussia offers and Austria accepts",
         Fault::TooLate => "what it speaks of has already happened",
-        Fault::NoContract => "these two powers can have no such contract now",
+        Fault::Contract(fault) => contract(fault),
         Fault::NothingToCancel => "no such contract runs",
         Fault::BoundContract => "this contract cannot be ended early",
         Fault::NoSuchClause => "it hangs on a clause that is not one of the other side's",
         Fault::BadNumber => "its number is out of range",
+        Fault::NoPlace => "it names no place that can be entered or left",
+        Fault::NoDate => "it ends by itself and carries no date",
+    }
+}
+
+fn contract(fault: ContractFault) -> &'static str {
+    match fault {
+        ContractFault::MinorGives => "only a major power pays subsidies",
+        ContractFault::NotAllies => "only an ally receives subsidies",
+        ContractFault::MajorReceives => "with two players only minor powers receive subsidies",
+        ContractFault::BadTurns => "a contract runs for at least one turn and no longer than the game",
+        ContractFault::Runs => "a contract already runs between these two powers",
     }
 }
 

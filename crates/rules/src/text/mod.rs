@@ -9,6 +9,7 @@ mod write;
 use board::{Card, CardId, Face, Pack, Suit};
 
 pub use read::{ParseError, read};
+pub(crate) use treaty::read_clause;
 pub use treaty::{LONGEST_WORDING, clause, wording};
 pub use write::{public, write};
 

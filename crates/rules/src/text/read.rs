@@ -17,6 +17,8 @@ const LONGEST_LINE: usize = 4096;
 pub struct ParseError {
     pub word: String,
     pub problem: &'static str,
+    /// The rule behind it, if the text says what no rule allows.
+    pub rule: Option<&'static str>,
 }
 
 impl fmt::Display for ParseError {
@@ -32,7 +34,7 @@ pub(super) fn fault<T>(word: &str, problem: &'static str) -> Result<T, ParseErro
     if shown.len() < word.len() && word.chars().count() > 40 {
         shown.push('…');
     }
-    Err(ParseError { word: shown, problem })
+    Err(ParseError { word: shown, problem, rule: None })
 }
 
 /// Reads the full form. `held` are the cards in the seat's hands: they settle which copy a name means.
@@ -210,7 +212,7 @@ impl<'a> Reader<'a> {
     }
 
     fn word(&mut self, missing: &'static str) -> Result<&'a str, ParseError> {
-        self.words.next().ok_or(ParseError { word: String::new(), problem: missing })
+        self.words.next().ok_or(ParseError { word: String::new(), problem: missing, rule: None })
     }
 
     fn city(&self, slug: &str) -> Result<CityId, ParseError> {

@@ -50,7 +50,8 @@ pub(super) fn read_proposal(rules: &Ruleset, line: &str) -> Result<Action, Parse
     proposal.map_or_else(|| fault("", "a treaty has at most 4 clauses"), |proposal| Ok(Action::Propose(proposal)))
 }
 
-fn read_clause(rules: &Ruleset, text: &str) -> Result<Clause, ParseError> {
+/// One clause in the notation.
+pub(crate) fn read_clause(rules: &Ruleset, text: &str) -> Result<Clause, ParseError> {
     let mut words = Words { rules, left: text.split_whitespace() };
     let mut verb = words.next("a clause must follow")?;
     let mut condition = None;
@@ -63,21 +64,11 @@ fn read_clause(rules: &Ruleset, text: &str) -> Result<Clause, ParseError> {
         verb = words.next("a promise must follow `then`")?;
     }
     let (power, term) = words.term(verb)?;
-    let until = match term {
-        Term::Subsidy { .. } | Term::Cancel { .. } | Term::Vote { .. } => NO_DATE,
-        _ => {
-            let word = words.next("say how long it binds, for example `until 6`")?;
-            if word != "until" {
-                return fault(word, "say how long it binds, for example `until 6`");
-            }
-            match words.number("a turn must follow `until`")? {
-                NO_DATE => return fault("0", "turns are counted from 1"),
-                turn => turn,
-            }
-        }
-    };
+    let clause = Clause { power, until: NO_DATE, term, condition };
+    let has_date = !clause.may_be_undated() || clause.may_be_dated() && words.left.clone().next() == Some("until");
+    let until = if has_date { words.date()? } else { NO_DATE };
     match words.left.next() {
-        None => Ok(Clause { power, until, term, condition }),
+        None => Ok(Clause { until, ..clause }),
         Some(word) => fault(word, "the clause should end here; clauses are parted by `;`"),
     }
 }
@@ -95,6 +86,17 @@ impl<'a> Words<'a> {
     fn number(&mut self, missing: &'static str) -> Result<u8, ParseError> {
         let word = self.next(missing)?;
         word.parse().map_or_else(|_| fault(word, "this is not a number from 0 to 255"), Ok)
+    }
+
+    fn date(&mut self) -> Result<u8, ParseError> {
+        let word = self.next("say how long it binds, for example `until 6`")?;
+        if word != "until" {
+            return fault(word, "say how long it binds, for example `until 6`");
+        }
+        match self.number("a turn must follow `until`")? {
+            NO_DATE => fault("0", "turns are counted from 1"),
+            turn => Ok(turn),
+        }
     }
 
     fn power(&mut self) -> Result<PowerId, ParseError> {
@@ -146,8 +148,8 @@ impl<'a> Words<'a> {
     }
 
     fn term(&mut self, verb: &str) -> Result<(PowerId, Term), ParseError> {
-        if let Some(problem) = forbidden(verb) {
-            return fault(verb, problem);
+        if let Some((problem, rule)) = forbidden(verb) {
+            return fault(verb, problem).map_err(|error| ParseError { rule: Some(rule), ..error });
         }
         let power = self.power()?;
         let term = match verb {
@@ -185,12 +187,16 @@ const CLAUSES: [&str; 10] =
     ["subsidy", "cancel", "vote", "no-attack", "not-enter", "not-leave", "keep-away", "no-take", "no-execute", "peace"];
 
 /// M-21.5 to M-21.7: what no treaty can say, with the reason.
-fn forbidden(verb: &str) -> Option<&'static str> {
+fn forbidden(verb: &str) -> Option<(&'static str, &'static str)> {
     match verb {
         verb if CLAUSES.contains(&verb) => None,
-        "give" | "exchange" | "swap" | "cards" => Some("cards pass between powers only as subsidies (M-21.5)"),
-        "ally" | "alliance" | "truce" | "neutral" => Some("no treaty changes alliances or makes peace (M-21.7)"),
-        _ => Some("there is no such clause, and no treaty changes a rule (M-21.6)"),
+        "give" | "exchange" | "swap" | "cards" => {
+            Some(("cards pass between powers only as subsidies (M-21.5)", "M-21.5"))
+        }
+        "ally" | "alliance" | "truce" | "neutral" => {
+            Some(("no treaty changes alliances or makes peace (M-21.7)", "M-21.7"))
+        }
+        _ => Some(("there is no such clause, and no treaty changes a rule (M-21.6)", "M-21.6")),
     }
 }
 

@@ -50,6 +50,10 @@ pub(super) fn breaks(rules: &Ruleset, core: &Core, own: &Own, seat: Seat, clause
                 || own.phase == Phase::PeaceAnswer && power == AUSTRIA;
             asked && agree != (*action == Action::Accept)
         }
+        // What was ordered before the treaty was made waits for a consent, which may still be withheld.
+        (_, Action::Accept) if own.phase == Phase::Consent => {
+            own.waiting.is_some_and(|order| breaks(rules, core, own, seat, clause, &order))
+        }
         (_, Action::March { group, path } | Action::ForceMarch { group, path }) => {
             marches_against(rules, core, clause, *group, path)
         }

@@ -1,6 +1,6 @@
 //! Which rule of MARIA stands behind a refusal.
 
-use crate::clause::Fault;
+use crate::clause::{ContractFault, Fault};
 use crate::refusal::Refusal;
 
 pub(crate) fn cite(refusal: &Refusal) -> &'static str {
@@ -48,7 +48,7 @@ pub(crate) fn cite(refusal: &Refusal) -> &'static str {
         Refusal::NotNearest { .. } => "M-19.1.11",
         Refusal::NoInstruction | Refusal::ShiftNotOffered { .. } => "M-17.5.10",
         Refusal::NotYourArms => "M-17.5.2",
-        Refusal::NoContract { .. } => "M-20.3",
+        Refusal::NoContract { fault, .. } => cite_contract(*fault),
         Refusal::NotAFeeding => "M-9.17",
         Refusal::ShiftTooFar { .. } => "M-19.3.4",
         Refusal::TooManyVotes { .. } => "M-18.10",
@@ -63,7 +63,7 @@ pub(crate) fn cite(refusal: &Refusal) -> &'static str {
 fn cite_treaty(refusal: &Refusal) -> &'static str {
     match refusal {
         Refusal::NoTreaties => "M-14.11",
-        Refusal::TreatyWithSelf => "M-21.1",
+        Refusal::TreatyWithSelf | Refusal::NoSuchSeat => "M-21.1",
         Refusal::EmptyTreaty => "M-21.2",
         Refusal::BadClause { fault, .. } => cite_fault(*fault),
         Refusal::TreatyBroken { .. } | Refusal::NoSuchTreaty { .. } | Refusal::NotYourAnswer { .. } => "M-21.3",
@@ -82,13 +82,29 @@ fn cite_fault(fault: Fault) -> &'static str {
     match fault {
         Fault::NotInPlay => "M-2.3",
         Fault::NotAParty => "M-21.1",
-        Fault::SamePower | Fault::Past | Fault::TooLate | Fault::NoSuchClause | Fault::BadNumber => "M-21.2",
+        Fault::SamePower
+        | Fault::Past
+        | Fault::TooLate
+        | Fault::NoSuchClause
+        | Fault::BadNumber
+        | Fault::NoPlace
+        | Fault::NoDate => "M-21.2",
         Fault::Contradiction => "M-21.3",
         Fault::Endless => "M-21.4",
         Fault::ChangesRule => "M-21.6",
         Fault::NoPeace => "M-21.7",
-        Fault::NoContract => "M-20.3",
+        Fault::Contract(fault) => cite_contract(fault),
         Fault::NothingToCancel => "M-20.6",
         Fault::BoundContract => "M-20.7",
+    }
+}
+
+fn cite_contract(fault: ContractFault) -> &'static str {
+    match fault {
+        ContractFault::MinorGives => "M-20.2",
+        ContractFault::NotAllies => "M-20.3",
+        ContractFault::MajorReceives => "M-24.6",
+        ContractFault::BadTurns => "M-20.4",
+        ContractFault::Runs => "M-20.5",
     }
 }

@@ -11,14 +11,29 @@ use crate::state::Core;
 
 /// M-21.1 to M-21.7: judges every clause of an offer, alone and against what is already promised.
 pub(super) fn check(rules: &Ruleset, core: &Core, own: &Own, from: Seat, proposal: &Proposal) -> Result<(), Refusal> {
-    if proposal.to == from || !rules.seats().any(|seat| seat == proposal.to) {
+    check_except(rules, core, own, from, proposal, 0)
+}
+
+/// The same for a treaty some of whose clauses, as bits, are already done with.
+pub(super) fn check_except(
+    rules: &Ruleset,
+    core: &Core,
+    own: &Own,
+    from: Seat,
+    proposal: &Proposal,
+    over: u8,
+) -> Result<(), Refusal> {
+    if proposal.to == from {
         return Err(Refusal::TreatyWithSelf);
+    }
+    if !rules.seats().any(|seat| seat == proposal.to) {
+        return Err(Refusal::NoSuchSeat);
     }
     let clauses: Vec<Clause> = proposal.clauses().collect();
     if clauses.is_empty() {
         return Err(Refusal::EmptyTreaty);
     }
-    for (at, clause) in clauses.iter().enumerate() {
+    for (at, clause) in clauses.iter().enumerate().filter(|(at, _)| over >> at & 1 == 0) {
         let judged = check_clause(rules, core, own, [from, proposal.to], &clauses, at);
         let judged = judged.and_then(|()| check_harmony(&own.treaties, clause, &clauses[..at]));
         judged.map_err(|fault| Refusal::BadClause { clause: at as u8, fault })?;
@@ -62,13 +77,8 @@ fn check_dates(rules: &Ruleset, core: &Core, own: &Own, clause: &Clause) -> Resu
     match clause.term {
         Term::Subsidy { turns: 0, .. } => Err(Fault::BadNumber),
         Term::Subsidy { turns, .. } if turns > last => Err(Fault::Endless),
-        Term::Subsidy { .. } | Term::Cancel { .. } | Term::Vote { .. } => {
-            if clause.until == NO_DATE {
-                Ok(())
-            } else {
-                Err(Fault::BadNumber)
-            }
-        }
+        _ if clause.until == NO_DATE && clause.may_be_undated() => Ok(()),
+        _ if !clause.may_be_dated() => Err(Fault::NoDate),
         _ if clause.until < core.turn => Err(Fault::Past),
         _ if clause.until > last => Err(Fault::Endless),
         _ => Ok(()),
@@ -81,7 +91,7 @@ fn check_term(rules: &Ruleset, core: &Core, own: &Own, parties: [Seat; 2], claus
     match clause.term {
         Term::Subsidy { receiver, turns } => {
             check_party(rules, core, parties, receiver)?;
-            subsidy::check_contract(rules, core, own, power, receiver, turns).map_err(|_| Fault::NoContract)
+            subsidy::check_contract(rules, core, own, power, receiver, turns).map_err(Fault::Contract)
         }
         Term::Cancel { receiver } => {
             check_party(rules, core, parties, receiver)?;
@@ -95,7 +105,7 @@ fn check_term(rules: &Ruleset, core: &Core, own: &Own, parties: [Seat; 2], claus
         Term::Vote { .. } if own.boxes.emperor != NONE => Err(Fault::TooLate),
         Term::NoAttack { target, .. } if target == power => Err(Fault::SamePower),
         Term::NoAttack { target, .. } if !rules.order.contains(&target) => Err(Fault::NotInPlay),
-        Term::NotEnter { ground } | Term::NotLeave { ground } if ground == Ground::EVERYWHERE => Err(Fault::BadNumber),
+        Term::NotEnter { ground } | Term::NotLeave { ground } if ground == Ground::EVERYWHERE => Err(Fault::NoPlace),
         Term::KeepAway { distance, .. } if distance == 0 || distance > Ground::MOST_RADIUS => Err(Fault::BadNumber),
         Term::Peace { .. } if power != PRUSSIA && power != AUSTRIA => Err(Fault::NoPeace),
         Term::Peace { .. } if own.annexed => Err(Fault::TooLate),

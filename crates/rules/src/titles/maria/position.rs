@@ -7,7 +7,8 @@ use serde::{Deserialize, Serialize};
 
 use super::display::SQUARE_ROOM;
 use super::{
-    AUSTRIA, Own, PRUSSIA, Phase, SAXONY, Side, Stage, fortress, is_advanced, lands::refresh_relations, saxony,
+    AUSTRIA, ContractAt, Own, PRUSSIA, Phase, SAXONY, Side, Stage, TreatyAt, fortress, is_advanced,
+    lands::refresh_relations, papers, saxony,
 };
 use crate::position::{city, power};
 use crate::ruleset::{NONE, Ruleset, Seat};
@@ -47,6 +48,10 @@ pub struct MariaPosition {
     pub scores: BTreeMap<String, u8>,
     /// Whether the French subsidy to Bavaria still binds; default: in turns 1 to 3.
     pub bound_subsidy: Option<u8>,
+    /// Contracts that run beside it.
+    pub contracts: Vec<ContractAt>,
+    /// Treaties offered and in force.
+    pub treaties: Vec<TreatyAt>,
 }
 
 /// Puts the title's part into a state and enters the phase asked for:
@@ -99,6 +104,7 @@ pub(crate) fn enter_position(
         _ => Stage::Austrian,
     };
     own.politics.trump = given.trump;
+    papers::enter(rules, core, own, given)?;
     enter_phase(own, phase)
 }
 

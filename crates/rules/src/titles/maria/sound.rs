@@ -6,6 +6,7 @@ use super::{
     AUSTRIA, FRANCE, MAJORS, OPEN_PROPOSALS, Own, PRAGMATIC, Phase, TREATIES_IN_FORCE, fortress, is_advanced, lands,
     lands::{has_vote, is_free_elector, is_home},
 };
+use crate::clause::NO_DATE;
 use crate::invariants;
 use crate::ruleset::{NONE, Ruleset};
 use crate::state::Core;
@@ -34,7 +35,7 @@ pub(crate) fn assert_sound(rules: &Ruleset, core: &Core, own: &Own) {
     }
     assert_markers(rules, core);
     assert_maps(rules, core);
-    assert_treaties(rules, own);
+    assert_treaties(rules, core, own);
     assert_neutrality(rules, core, own);
 }
 
@@ -78,12 +79,20 @@ fn assert_markers(rules: &Ruleset, core: &Core) {
 }
 
 /// M-21.1, M-21.3: two seats, limits kept, nothing on the table that binds nobody.
-fn assert_treaties(rules: &Ruleset, own: &Own) {
+fn assert_treaties(rules: &Ruleset, core: &Core, own: &Own) {
     let (mut open, mut in_force) = (0, 0);
     for treaty in own.treaties.all() {
         assert!(is_advanced(rules) && treaty.from != treaty.to, "a treaty where there can be none");
         assert!(treaty.live().next().is_some(), "treaty {} has nothing left to keep", treaty.number);
+        for (at, clause) in treaty.live() {
+            let leader = core.seat(clause.power);
+            assert!([treaty.from, treaty.to].contains(&leader), "M-21.1: clause {at} binds a third player");
+            assert!(clause.until == NO_DATE || clause.until >= core.turn, "M-21.2: clause {at} is out of date");
+        }
         if treaty.in_force { in_force += 1 } else { open += 1 }
+    }
+    for one in own.contracts.slots.iter().flatten() {
+        assert!(one.turns > 0 && !core.are_enemies(one.giver, one.receiver), "M-20.3, R-98: a contract of enemies");
     }
     assert!(open <= OPEN_PROPOSALS && in_force <= TREATIES_IN_FORCE, "too many treaties on the table");
 }

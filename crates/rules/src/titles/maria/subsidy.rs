@@ -8,6 +8,7 @@ use super::{
     lands::{is_hostile, is_major_fortress},
     variant,
 };
+use crate::clause::ContractFault;
 use crate::event::{Event, Log};
 use crate::refusal::Refusal;
 use crate::ruleset::Ruleset;
@@ -16,7 +17,7 @@ use crate::state::Core;
 
 /// M-8.3, M-20.7: turns in which France must pay Bavaria.
 const BOUND_TURNS: u8 = 3;
-/// M-20.10: how many contracts of different pairs can run at once.
+/// M-20.10: contracts that can run at once: at most eight pairs have a major giver and an ally to receive.
 pub(super) const CONTRACTS: usize = 8;
 
 /// M-20.4, M-20.9: one card a turn for some turns.
@@ -60,25 +61,27 @@ pub(super) fn check_contract(
     giver: PowerId,
     receiver: PowerId,
     turns: u8,
-) -> Result<(), Refusal> {
-    let receiver_is_major = MAJORS.contains(&receiver);
+) -> Result<(), ContractFault> {
     let takes_part = |power: PowerId| rules.order.contains(&power) && core.is_present(power);
-    let allowed = is_advanced(rules)
-        && takes_part(giver)
-        && takes_part(receiver)
-        && MAJORS.contains(&giver)
-        && giver != receiver
-        && (1..=gambit::last_turn(rules, own)).contains(&turns)
-        && !core.are_enemies(giver, receiver)
-        && !(is_two_player(rules) && receiver_is_major)
-        && own.contracts.between(giver, receiver).is_none()
-        && own.contracts.slots.iter().any(Option::is_none);
-    if allowed { Ok(()) } else { Err(Refusal::NoContract { giver, receiver }) }
+    let allied = takes_part(giver) && takes_part(receiver) && giver != receiver && !core.are_enemies(giver, receiver);
+    if !MAJORS.contains(&giver) {
+        Err(ContractFault::MinorGives)
+    } else if !allied {
+        Err(ContractFault::NotAllies)
+    } else if is_two_player(rules) && MAJORS.contains(&receiver) {
+        Err(ContractFault::MajorReceives)
+    } else if !(1..=gambit::last_turn(rules, own)).contains(&turns) {
+        Err(ContractFault::BadTurns)
+    } else if own.contracts.between(giver, receiver).is_some() {
+        Err(ContractFault::Runs)
+    } else {
+        Ok(())
+    }
 }
 
 pub(super) fn make_contract(own: &mut Own, giver: PowerId, receiver: PowerId, turns: u8, log: &mut Log) {
     let free = own.contracts.slots.iter_mut().find(|slot| slot.is_none());
-    *free.expect("a free slot was tested") = Some(Contract { giver, receiver, turns, bound: false });
+    *free.expect("every pair has its slot") = Some(Contract { giver, receiver, turns, bound: false });
     log.all(|| Event::ContractMade { giver, receiver, turns });
 }
 
@@ -101,7 +104,7 @@ pub(super) fn end_contract(own: &mut Own, giver: PowerId, receiver: PowerId, log
     }
 }
 
-/// a contract ends when its partners are no longer allies.
+/// a contract ends when its partners are no longer allies; neutral Prussia still is one.
 pub(super) fn end_between_enemies(core: &Core, own: &mut Own, log: &mut Log) {
     for slot in &mut own.contracts.slots {
         let Some(one) = *slot else { continue };
@@ -112,7 +115,7 @@ pub(super) fn end_between_enemies(core: &Core, own: &mut Own, log: &mut Log) {
     }
 }
 
-/// M-8.4, R-112: whether France decides on a subsidy this turn.
+/// M-8.4, R-112, MD-14: whether France decides on a subsidy this turn.
 pub(super) fn is_optional(rules: &Ruleset, core: &Core, own: &Own) -> bool {
     let bound = own.contracts.between(FRANCE, BAVARIA).is_some();
     !bound && core.turn > BOUND_TURNS && core.is_present(BAVARIA) && may_draw(rules, core, own, BAVARIA)

@@ -96,6 +96,17 @@ impl Treaties {
         in_force.flat_map(|treaty| treaty.live().map(move |(at, clause)| (treaty, at, clause)))
     }
 
+    /// Lays a treaty on the table; `false` if there is no room for it or its number is taken.
+    pub(super) fn put(&mut self, treaty: Treaty) -> bool {
+        let kind = self.all().filter(|other| other.in_force == treaty.in_force).count();
+        let most = if treaty.in_force { TREATIES_IN_FORCE } else { OPEN_PROPOSALS };
+        let free = self.slots.iter().position(Option::is_none).filter(|_| kind < most);
+        let Some(at) = free.filter(|_| self.find(treaty.number).is_none()) else { return false };
+        self.slots[at] = Some(treaty);
+        self.last = self.last.max(treaty.number);
+        true
+    }
+
     fn open(&self) -> impl Iterator<Item = &Treaty> + '_ {
         self.all().filter(|treaty| !treaty.in_force)
     }
@@ -153,7 +164,8 @@ pub(super) fn check_act(rules: &Ruleset, core: &Core, own: &Own, seat: Seat, act
             for &power in [giver, receiver] {
                 check_leads(rules, core, seat, power)?;
             }
-            subsidy::check_contract(rules, core, own, *giver, *receiver, *turns)
+            let judged = subsidy::check_contract(rules, core, own, *giver, *receiver, *turns);
+            judged.map_err(|fault| Refusal::NoContract { giver: *giver, receiver: *receiver, fault })
         }
         Action::Cancel { giver, receiver } => {
             for &power in [giver, receiver] {

@@ -41,7 +41,7 @@ fn m_8_3__in_the_first_turns_france_pays_bavaria() {
     }
 }
 
-/// Also: ME-8.
+/// Also: ME-8, MD-14.
 #[test]
 fn m_8_4__from_turn_four_france_decides_each_turn() {
     for (answer, french, bavarian) in [("accept", 4, 2), ("pass", 5, 1)] {
@@ -63,8 +63,8 @@ fn m_20_1__there_are_no_contracts_in_the_other_games() {
 #[test]
 fn m_20_2__only_major_powers_give() {
     let mut table = before_france(4).build();
-    table.refuse("france", "subsidize bavaria france 2", "M-20.3");
-    table.refuse("prussia", "propose louis-xv: subsidy saxony france 2", "M-20.3");
+    table.refuse("france", "subsidize bavaria france 2", "M-20.2");
+    table.refuse("prussia", "propose louis-xv: subsidy saxony france 2", "M-20.2");
 }
 
 #[test]
@@ -86,8 +86,8 @@ fn me_34__enemies_have_no_contract() {
 #[test]
 fn m_20_4__a_contract_has_a_fixed_number_of_turns() {
     let mut table = before_france(4).build();
-    table.refuse("france", "subsidize france bavaria 0", "M-20.3");
-    table.refuse("france", "subsidize france bavaria 13", "M-20.3");
+    table.refuse("france", "subsidize france bavaria 0", "M-20.4");
+    table.refuse("france", "subsidize france bavaria 13", "M-20.4");
     table.refuse("france", "propose frederick: subsidy france prussia 0", "M-21.2");
     table.refuse("france", "propose frederick: subsidy france prussia 13", "M-21.4");
     table.play("france", "subsidize france bavaria 12");
@@ -97,7 +97,7 @@ fn m_20_4__a_contract_has_a_fixed_number_of_turns() {
 fn m_20_5__one_contract_at_a_time_between_two_powers() {
     let mut table = before_france(4).build();
     contract(&mut table, "france", "prussia", 2);
-    table.refuse("france", "propose frederick: subsidy france prussia 3", "M-20.3");
+    table.refuse("france", "propose frederick: subsidy france prussia 3", "M-20.5");
     table.refuse("france", "propose frederick: subsidy france saxony 3; subsidy france saxony 2", "M-21.3");
     // The other way round is another pair.
     contract(&mut table, "prussia", "france", 2);
@@ -181,11 +181,40 @@ fn m_20_10__several_pairs_have_contracts_at_once() {
     assert_eq!(["france", "bavaria", "prussia", "saxony"].map(|power| hand(&table, power)), [2, 2, 1, 1]);
 }
 
+/// Every pair of a major power and an ally at once; there is room for all of them.
+#[test]
+fn m_20_10__every_pair_of_allies_has_its_own_contract() {
+    let mut table = before_france(5).build();
+    for receiver in ["prussia", "saxony"] {
+        contract(&mut table, "france", receiver, 2);
+    }
+    for receiver in ["france", "bavaria"] {
+        contract(&mut table, "prussia", receiver, 2);
+    }
+    contract(&mut table, "austria", "pragmatic", 2);
+    contract(&mut table, "pragmatic", "austria", 2);
+    table.play("france", "subsidize france bavaria 2");
+    table.play("prussia", "subsidize prussia saxony 2");
+    assert!(table.maria().contracts.slots.iter().all(Option::is_some));
+    table.refuse("prussia", "subsidize prussia saxony 2", "M-20.5");
+}
+
+/// neutral Prussia is still the ally of France.
+#[test]
+fn r_60__a_contract_of_neutral_prussia_goes_on() {
+    let mut table = before_france(5).maria(|maria| (maria.annexed, maria.neutral_until) = (true, 7)).build();
+    assert!(table.state.core.is_neutral(table.power("prussia")));
+    contract(&mut table, "france", "prussia", 2);
+    table.play("austria", "end");
+    table.play("france", "pass");
+    assert_eq!((paid(&table, "france", "prussia"), turns_left(&table, "france", "prussia")), (1, Some(1)));
+}
+
 #[test]
 fn m_24_6__with_two_players_only_minor_powers_receive() {
     let mut table = bare("advanced-2p").turn(4).phase("hussars").build();
-    table.refuse("france", "subsidize france prussia 2", "M-20.3");
-    table.refuse("austria", "subsidize austria pragmatic 2", "M-20.3");
+    table.refuse("france", "subsidize france prussia 2", "M-24.6");
+    table.refuse("austria", "subsidize austria pragmatic 2", "M-24.6");
     table.play("france", "subsidize prussia saxony 2");
     table.play("france", "subsidize france bavaria 2");
     table.play("austria", "end");

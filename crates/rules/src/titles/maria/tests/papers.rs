@@ -1,0 +1,189 @@
+//! M-21: bad offers, positions with treaties, taking back.
+
+use super::table::{Setup, Table, bare};
+use super::treaties::agree;
+use crate::action::Action;
+use crate::clause::{Clause, Fault, Ground, Proposal, Term};
+use crate::game::Game;
+use crate::refusal::Refusal;
+use crate::ruleset::Seat;
+use crate::titles::maria::{ContractAt, MariaPosition, Phase, TreatyAt};
+
+fn silesia() -> Setup {
+    bare("advanced-3p").pieces("friedrich@jauer=4 neipperg@trautenau=4").active("prussia")
+}
+
+/// What the judge has against the first clause of this offer of Frederick's.
+#[track_caller]
+fn fault(table: &mut Table, offer: &str) -> Fault {
+    match table.try_play("prussia", offer) {
+        Err(Refusal::BadClause { fault, .. }) => fault,
+        other => panic!("`{offer}`: {other:?}"),
+    }
+}
+
+#[test]
+fn m_21_2__every_bad_clause_has_a_refusal_of_its_own() {
+    let mut table = silesia().turn(5).build();
+    let mut told = std::collections::BTreeSet::new();
+    let offers = [
+        ("vote austria franz", Fault::NotAParty),
+        ("no-attack prussia prussia until 6", Fault::SamePower),
+        ("no-attack prussia austria until 4", Fault::Past),
+        ("no-attack prussia austria until 13", Fault::Endless),
+        ("vote prussia karl; vote prussia franz", Fault::Contradiction),
+        ("peace france yes until 6", Fault::NoPeace),
+        ("cancel france prussia", Fault::NothingToCancel),
+        ("if kept 2 then vote prussia karl", Fault::NoSuchClause),
+        ("keep-away prussia brieg 0 until 6", Fault::BadNumber),
+        ("keep-away prussia brieg 16 until 6", Fault::BadNumber),
+        ("subsidy prussia france 0", Fault::BadNumber),
+        ("if held brieg prussia then subsidy prussia france 2 until 4", Fault::Past),
+        ("if held brieg prussia then subsidy prussia france 2 until 13", Fault::Endless),
+    ];
+    for (clauses, wanted) in offers {
+        let offer = format!("propose louis-xv: {clauses}");
+        assert_eq!(fault(&mut table, &offer), wanted, "{offer}");
+        told.insert(table.rules.tell_refusal(&Refusal::BadClause { clause: 0, fault: wanted }));
+    }
+    assert_eq!(told.len(), 9, "two faults are told alike: {told:?}");
+    let mut early = silesia().build();
+    let bound = "propose frederick: cancel france bavaria";
+    let refusal = early.try_play("france", bound).expect_err("M-20.7");
+    assert_eq!(refusal, Refusal::BadClause { clause: 0, fault: Fault::BoundContract });
+}
+
+/// What no text can say, a program can: it is refused all the same.
+#[test]
+fn m_21_1__offers_made_by_programs_are_judged_too() {
+    let table = silesia().build();
+    let (frederick, prussia) = (table.seat_of("prussia"), table.power("prussia"));
+    let offer = |to: Seat, until: u8, term: Term| {
+        let clause = Clause { power: prussia, until, term, condition: None };
+        let proposal = Proposal::new(to, &[clause]).expect("one clause");
+        table.rules.check(&table.state, frederick, &Action::Propose(proposal))
+    };
+    let louis = table.seat_of("france");
+    let vote = Term::Vote { franz: true };
+    assert_eq!(offer(Seat(3), 0, vote), Err(Refusal::NoSuchSeat));
+    assert_eq!(offer(frederick, 0, vote), Err(Refusal::TreatyWithSelf));
+    assert_eq!(offer(louis, 4, vote), Err(Refusal::BadClause { clause: 0, fault: Fault::NoDate }));
+    let nowhere = Term::NotEnter { ground: Ground::EVERYWHERE };
+    assert_eq!(offer(louis, 4, nowhere), Err(Refusal::BadClause { clause: 0, fault: Fault::NoPlace }));
+    assert_eq!(
+        offer(louis, 0, Term::NotTake { card: None }),
+        Err(Refusal::BadClause { clause: 0, fault: Fault::Past })
+    );
+    assert_eq!(offer(louis, 0, vote), Ok(()));
+    let empty = Proposal::new(louis, &[]).expect("no clause");
+    assert_eq!(table.rules.check(&table.state, frederick, &Action::Propose(empty)), Err(Refusal::EmptyTreaty));
+    let clause = Clause { power: prussia, until: 0, term: vote, condition: None };
+    assert!(Proposal::new(louis, &[clause; 5]).is_none(), "five clauses are too many");
+}
+
+#[test]
+fn m_21_3__a_subsidy_on_a_condition_waits_until_its_date_only() {
+    let offer = "propose maria-theresa: if clear austria silesia then subsidy pragmatic austria 2 until 1";
+    let mut table = silesia().pieces("karl@leobschuetz=3").active("austria").build();
+    agree(&mut table, "pragmatic", "austria", offer);
+    table.play("austria", "end");
+    table.play("pragmatic", "end");
+    assert_eq!(table.state.core.turn, 2);
+    assert_eq!(table.maria().treaties.all().count(), 0, "the offer of a subsidy is over");
+}
+
+/// A march that waits for a consent is still open to a treaty: the consent would break it.
+#[test]
+fn m_21_3__a_consent_does_not_break_a_treaty() {
+    let mut table = bare("advanced-3p").pieces("arenberg@loewen=3 stair@bruessel=2").active("austria").build();
+    table.play("austria", "march arenberg loewen-bruessel");
+    assert_eq!(table.maria().phase, Phase::Consent);
+    agree(&mut table, "austria", "france", "propose louis-xv: not-enter austria bruessel until 2");
+    assert_eq!(table.try_play("pragmatic", "accept"), Err(Refusal::TreatyBroken { treaty: 1, clause: 0 }));
+    assert_eq!(table.list("pragmatic"), ["pass"]);
+    table.play("pragmatic", "pass");
+}
+
+/// MD-47: an offer can be taken back until somebody has answered it, an agreement cannot.
+#[test]
+fn md_47__agreements_are_not_taken_back() {
+    let table = silesia().build();
+    let (frederick, louis) = (table.seat_of("prussia"), table.seat_of("france"));
+    let read = |seat, text| table.rules.read(&table.state, seat, text).expect("an action");
+    let offer = read(frederick, "propose louis-xv: vote prussia karl");
+    let before = table.state;
+    let rules = std::sync::Arc::new(bare("advanced-3p").build().rules);
+    let mut game = Game::from_state(rules, table.state);
+    game.play(frederick, &offer).expect("an offer");
+    game.undo(frederick, 1).expect("nobody has answered");
+    assert!(*game.state() == before);
+    game.play(frederick, &offer).expect("an offer");
+    game.play(louis, &read(louis, "agree 1")).expect("an agreement");
+    assert_eq!(game.undo(louis, 1), Err(Refusal::NothingToTakeBack));
+    assert_eq!(game.undo(frederick, 1), Err(Refusal::NothingToTakeBack));
+}
+
+fn truce() -> TreatyAt {
+    TreatyAt {
+        number: None,
+        turn: None,
+        from: "frederick".into(),
+        to: "maria-theresa".into(),
+        in_force: true,
+        clauses: vec!["no-attack prussia austria until 6".into(), "vote prussia franz".into()],
+        ended: Vec::new(),
+        released: Vec::new(),
+    }
+}
+
+fn with(change: impl FnOnce(&mut MariaPosition)) -> Result<Table, String> {
+    let setup = silesia().turn(5).maria(change);
+    let pack = board::standard("maria").expect("a standard pack");
+    let built = setup.position.build(pack)?;
+    Ok(Table { rules: built.rules, state: built.state, events: built.events })
+}
+
+/// Also: MD-15.
+#[test]
+fn md_47__a_position_holds_contracts_and_treaties_and_is_written_as_it_is_read() {
+    let contract = ContractAt { giver: "france".into(), receiver: "prussia".into(), turns: 2 };
+    let kept = contract.clone();
+    let mut table = with(|maria| {
+        maria.contracts = vec![kept];
+        maria.treaties = vec![truce(), TreatyAt { in_force: false, ended: vec![], ..truce() }];
+        maria.treaties[0].released = vec![2];
+    })
+    .expect("a position");
+    let refusal = table.try_play("prussia", "march friedrich jauer-landeshut");
+    assert_eq!(refusal, Err(Refusal::TreatyBroken { treaty: 1, clause: 0 }));
+    table.play("austria", "agree 2");
+    let (contracts, treaties) = table.rules.papers(&table.state);
+    assert_eq!(contracts, [contract.clone()]);
+    assert_eq!(treaties.len(), 2);
+    assert_eq!((treaties[0].released.clone(), treaties[1].in_force, treaties[1].number), (vec![2], true, Some(2)));
+    let again = with(|maria| (maria.contracts, maria.treaties) = (contracts, treaties.clone())).expect("a position");
+    assert_eq!(again.rules.papers(&again.state), (vec![contract], treaties));
+}
+
+#[test]
+fn md_47__positions_with_bad_treaties_are_refused_in_one_sentence() {
+    let refused = |change: fn(&mut TreatyAt)| {
+        let mut treaty = truce();
+        change(&mut treaty);
+        with(|maria| maria.treaties = vec![treaty]).map(|_| ()).expect_err("this treaty cannot be")
+    };
+    assert!(refused(|one| one.to = "frederick".into()).contains("another player"));
+    assert!(refused(|one| one.to = "nobody".into()).contains("no seat `nobody`"));
+    assert!(refused(|one| one.clauses = vec![]).contains("at least one clause"));
+    assert!(refused(|one| one.clauses = vec!["vote prussia karl".into(); 5]).contains("at most 4"));
+    assert!(refused(|one| one.clauses = vec!["dance prussia".into()]).contains("no such clause"));
+    assert!(refused(|one| one.clauses = vec!["no-attack prussia austria until 4".into()]).contains("already over"));
+    assert!(refused(|one| one.ended = vec![3]).contains("no clause 3"));
+    assert!(refused(|one| one.ended = vec![1, 2]).contains("nothing left to keep"));
+    assert!(refused(|one| one.turn = Some(6)).contains("future"));
+    let many = with(|maria| maria.treaties = vec![truce(); 6]).map(|_| ()).expect_err("too many");
+    assert!(many.contains("too many treaties"), "{many}");
+    let enemies = ContractAt { giver: "france".into(), receiver: "austria".into(), turns: 2 };
+    let refusal = with(|maria| maria.contracts = vec![enemies]).map(|_| ()).expect_err("ME-34");
+    assert!(refusal.contains("only an ally"), "{refusal}");
+}
