@@ -2,6 +2,7 @@
 
 use board::{CardId, CityId, PieceId, PieceSet, PowerId, Suit};
 use rules::action::{Recruit, Transfer};
+use rules::question::About;
 use rules::{Action, Dice, Form, Legal, Log, Path, Ruleset, Seat, State, text};
 
 use crate::table::{Moment, along_games};
@@ -34,16 +35,28 @@ pub fn after(rules: &Ruleset, state: &State, seat: Seat, action: &Action) -> Sta
     next
 }
 
+/// The position once a partner has agreed and a commander is named: until then an order waits word for word.
+fn carried_out(rules: &Ruleset, state: &State, seat: Seat, action: &Action) -> State {
+    let mut next = after(rules, state, seat, action);
+    while let Some((seat, question)) = rules.next_asked(&next)
+        && matches!(question.about, About::Consent | About::Command)
+    {
+        let answer = rules.legal(&next, seat).actions[0];
+        next = after(rules, &next, seat, &answer);
+    }
+    next
+}
+
 /// Whether the list holds an action that leads to the same position.
 fn has_listed_equal(rules: &Ruleset, state: &State, seat: Seat, legal: &Legal, action: &Action) -> bool {
-    let result = after(rules, state, seat, action);
+    let result = carried_out(rules, state, seat, action);
     let is_rival = |other: &&Action| match (action, other) {
         (Action::March { group, path }, Action::March { group: other, path: way }) => {
             group == other && path.end() == way.end()
         }
         _ => std::mem::discriminant(action) == std::mem::discriminant(*other),
     };
-    legal.actions.iter().filter(is_rival).any(|other| after(rules, state, seat, other) == result)
+    legal.actions.iter().filter(is_rival).any(|other| carried_out(rules, state, seat, other) == result)
 }
 
 /// Whether a form covers this filling.

@@ -47,7 +47,8 @@ pub struct TreatyAt {
 
 /// Puts contracts and treaties on the table; each is judged as if it were agreed on now.
 pub(super) fn enter(rules: &Ruleset, core: &Core, own: &mut Own, given: &MariaPosition) -> Result<(), String> {
-    if !is_advanced(rules) && !(given.contracts.is_empty() && given.treaties.is_empty()) {
+    let has_papers = !given.contracts.is_empty() || !given.treaties.is_empty();
+    if has_papers && !is_advanced(rules) {
         return Err("contracts and treaties belong to the advanced game".into());
     }
     for one in &given.contracts {
