@@ -6,9 +6,13 @@ mod bench_command;
 mod board_command;
 mod fixture_command;
 mod inspect_command;
+mod packs;
+mod replay_command;
 mod report_command;
 mod rules_command;
 mod simulate_command;
+mod verify_command;
+mod walk;
 
 use std::process::ExitCode;
 
@@ -18,9 +22,11 @@ use crate::bench_command::BenchArgs;
 use crate::board_command::BoardArgs;
 use crate::fixture_command::FixtureArgs;
 use crate::inspect_command::InspectArgs;
+use crate::replay_command::ReplayArgs;
 use crate::report_command::ReportArgs;
 use crate::rules_command::RulesArgs;
 use crate::simulate_command::SimulateArgs;
+use crate::verify_command::VerifyArgs;
 
 /// Play, watch, study and simulate MARIA and FRIEDRICH.
 #[derive(Parser)]
@@ -36,9 +42,11 @@ enum Command {
     Board(BoardArgs),
     Fixture(FixtureArgs),
     Inspect(InspectArgs),
+    Replay(ReplayArgs),
     Report(ReportArgs),
     Rules(RulesArgs),
     Simulate(SimulateArgs),
+    Verify(VerifyArgs),
 }
 
 const EXAMPLES: &str = "Examples:
@@ -46,9 +54,11 @@ const EXAMPLES: &str = "Examples:
   kabinett board distance Oschatz Berlin
   kabinett fixture check fixtures
   kabinett inspect position.json
+  kabinett replay fixtures/friedrich/joint-victory.game --to 40
   kabinett report --mode scenario-1 --games 1000 -o report.html
   kabinett rules show F-5.7
-  kabinett simulate --mode scenario-1 --games 100";
+  kabinett simulate --mode scenario-1 --games 100
+  kabinett verify fixtures/friedrich/joint-victory.game";
 
 fn main() -> ExitCode {
     let outcome = match Program::parse().command {
@@ -60,9 +70,11 @@ fn main() -> ExitCode {
         Some(Command::Board(args)) => board_command::run(&args),
         Some(Command::Fixture(args)) => fixture_command::run(&args),
         Some(Command::Inspect(args)) => inspect_command::run(&args),
+        Some(Command::Replay(args)) => replay_command::run(&args),
         Some(Command::Report(args)) => report_command::run(&args),
         Some(Command::Rules(args)) => rules_command::run(&args),
         Some(Command::Simulate(args)) => simulate_command::run(&args),
+        Some(Command::Verify(args)) => verify_command::run(&args),
     };
     match outcome {
         Ok(()) => ExitCode::SUCCESS,

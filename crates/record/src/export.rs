@@ -9,7 +9,7 @@ use rules::{Ruleset, text};
 use crate::fair::fresh_bytes;
 use crate::fault::fault;
 use crate::replay::{end_early, end_of};
-use crate::{Chance, Closing, Course, End, Fault, Header, Line, Reader, Secret, ServerKey, Setup, Writer};
+use crate::{Chance, Closing, Course, End, Fault, Header, Line, Packs, Reader, Secret, ServerKey, Writer};
 
 /// Why a game that is not over has ended all the same.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -139,8 +139,8 @@ pub struct Resumed {
 }
 
 /// Opens the record of a running game with the key that sealed it and plays it to where it stood.
-pub fn resume(input: impl BufRead, key: &ServerKey) -> Result<Resumed, Fault> {
-    let mut reader = Reader::open_with(input, &Setup::standard_pack)?;
+pub fn resume(input: impl BufRead, key: &ServerKey, packs: Packs) -> Result<Resumed, Fault> {
+    let mut reader = Reader::open_with(input, packs)?;
     let mut lines = Vec::new();
     while let Some(line) = reader.next_line()? {
         lines.push(line);

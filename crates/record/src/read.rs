@@ -236,7 +236,12 @@ fn check_number(at: usize, read: &str, due: u32) -> Result<(), Fault> {
 
 /// Reads a whole finished game; the actions stay text, since only the position they meet can tell what they mean.
 pub fn read(text: &str) -> Result<(Arc<Ruleset>, Record), Fault> {
-    let mut reader = Reader::open(text.as_bytes())?;
+    read_from(text.as_bytes(), &Setup::standard_pack)
+}
+
+/// The same from any source, with packs chosen by the caller.
+pub fn read_from(input: impl BufRead, packs: Packs) -> Result<(Arc<Ruleset>, Record), Fault> {
+    let mut reader = Reader::open_with(input, packs)?;
     let mut lines = Vec::new();
     while let Some(line) = reader.next_line()? {
         lines.push(line);

@@ -2,7 +2,7 @@
 
 use std::sync::Arc;
 
-use rules::{Entry, Ruleset, State};
+use rules::{Entry, Ruleset, Seed, State};
 use sha2::{Digest, Sha256};
 
 use crate::fault::fault;
@@ -25,26 +25,29 @@ pub fn replay(rules: &Arc<Ruleset>, record: &Record) -> Result<Replay, Fault> {
 
 /// The same, with the events handed over as they happen.
 pub(crate) fn follow(rules: &Arc<Ruleset>, record: &Record, mut see: impl FnMut(Vec<Entry>)) -> Result<Course, Fault> {
-    let end = &record.end;
-    let opening = end.at + 2;
-    if let (Chance::Fair(fair), Some(secret)) = (&record.header.chance, &end.opened)
-        && secret.commitment() != fair.commitment
-    {
-        return fault(opening, "the opened secret is not the one the server had committed itself to");
-    }
-    let Some(seed) = record.header.chance.seed(end.opened.as_ref()) else {
-        return fault(opening, "the secret of the game is not opened");
-    };
-    let (mut course, events) = Course::start(Arc::clone(rules), seed);
+    let (mut course, events) = Course::start(Arc::clone(rules), seed_of(record)?);
     see(events);
     for line in &record.lines {
         see(course.follow(line).or_else(|reason| fault(line.at, reason))?.events);
     }
-    check_end(rules, course.game().state(), end)?;
+    check_end(rules, course.game().state(), &record.end)?;
     Ok(course)
 }
 
-fn check_end(rules: &Ruleset, state: &State, said: &End) -> Result<(), Fault> {
+/// The seed all chance of a finished game came from; the secret must be the one committed to.
+pub fn seed_of(record: &Record) -> Result<Seed, Fault> {
+    let (chance, opened) = (&record.header.chance, record.end.opened.as_ref());
+    let line = record.end.at + 2;
+    if let (Chance::Fair(fair), Some(secret)) = (chance, opened)
+        && secret.commitment() != fair.commitment
+    {
+        return fault(line, "the opened secret is not the one the server had committed itself to");
+    }
+    chance.seed(opened).map_or_else(|| fault(line, "the secret of the game is not opened"), Ok)
+}
+
+/// Whether a game has come to the end the record says.
+pub fn check_end(rules: &Ruleset, state: &State, said: &End) -> Result<(), Fault> {
     let outcome = outcome_of(rules, state);
     match outcome {
         None if [BrokenOff::Agreed, BrokenOff::Abandoned].iter().any(|why| why.slug() == said.outcome) => {}

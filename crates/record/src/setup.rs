@@ -24,7 +24,8 @@ impl Setup {
         self.ruleset_on(self.standard_pack()?)
     }
 
-    pub(crate) fn standard_pack(&self) -> Result<&'static Pack, String> {
+    /// What `Packs` is for a program without packs of its own.
+    pub fn standard_pack(&self) -> Result<&'static Pack, String> {
         board::standard(&self.title)
             .ok_or_else(|| format!("there is no game `{}`; the games are {}", self.title, board::GAMES.join(" and ")))
     }

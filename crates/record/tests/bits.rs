@@ -6,8 +6,7 @@ use common::{SHORTEST, kept, played};
 use record::{Fault, Proof, ServerKey, Setup, verify};
 
 fn verified(bytes: &[u8]) -> Result<Proof, Fault> {
-    let packs = |setup: &Setup| board::standard(&setup.title).ok_or_else(|| "no such game".to_owned());
-    verify(bytes, &packs)
+    verify(bytes, &Setup::standard_pack)
 }
 
 /// Flips the given bits of every byte, and every time the fault must lie at that line or below.

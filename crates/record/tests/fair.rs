@@ -83,7 +83,7 @@ fn a_finished_game_opens_its_secret_and_proves_its_deal() {
     assert_eq!(record.end.opened, Some(game.secret.clone()));
     assert_eq!(record::write(&rules, &record), text);
     replay(&rules, &record).unwrap();
-    let proof = record::verify(text.as_bytes(), &|setup| Ok(board::standard(&setup.title).unwrap())).unwrap();
+    let proof = record::verify(text.as_bytes(), &Setup::standard_pack).unwrap();
     let sentence = proof.to_string();
     assert!(sentence.starts_with("proved: friedrich-scenario-1, "), "{sentence}");
     assert!(sentence.contains("the server's commitment and the entropy of 2 people demand"), "{sentence}");

@@ -14,7 +14,7 @@ fn key() -> ServerKey {
 
 #[track_caller]
 fn refused(text: &str, key: &ServerKey) -> Fault {
-    resume(text.as_bytes(), key).err().expect("nobody goes on with this")
+    resume(text.as_bytes(), key, &Setup::standard_pack).err().expect("nobody goes on with this")
 }
 
 #[test]
@@ -23,7 +23,7 @@ fn the_same_server_goes_on_where_the_game_stood() {
         for most in [0, 1, 60] {
             let game = played(title, mode, 2, most);
             let text = game.exported(&key());
-            let resumed = resume(text.as_bytes(), &key()).unwrap();
+            let resumed = resume(text.as_bytes(), &key(), &Setup::standard_pack).unwrap();
             assert_eq!(resumed.header, game.header);
             assert_eq!(resumed.secret, game.secret);
             let actions = |lines: &[Line]| lines.iter().map(|line| (line.by, line.action.clone())).collect::<Vec<_>>();
@@ -70,7 +70,7 @@ fn a_running_game_is_neither_finished_nor_proved() {
     let text = played("maria", "introductory-3p", 2, 20).exported(&key());
     let fault = read(&text).err().unwrap();
     assert!(fault.reason.contains("still running"), "{fault}");
-    let proof = record::verify(text.as_bytes(), &|setup| Ok(board::standard(&setup.title).unwrap())).unwrap();
+    let proof = record::verify(text.as_bytes(), &Setup::standard_pack).unwrap();
     assert_eq!(proof.outcome, None);
     assert!(proof.to_string().starts_with("still running: maria-introductory-3p, 20 actions"), "{proof}");
     let game = played("friedrich", "scenario-1", 2, usize::MAX);
@@ -135,7 +135,7 @@ fn undo_is_a_line_like_any_other() {
     lines.push(Line::of_table("seat france bot random"));
     assert!(own > 0 && all > 0, "{own} own, {all} by consent");
     game.lines = lines;
-    let resumed = resume(game.exported(&key()).as_bytes(), &key()).unwrap();
+    let resumed = resume(game.exported(&key()).as_bytes(), &key(), &Setup::standard_pack).unwrap();
     assert!(resumed.course.game().state() == course.game().state());
     assert_eq!(resumed.course.len(), 20);
 }

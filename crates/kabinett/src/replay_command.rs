@@ -1,0 +1,243 @@
+//! `kabinett replay`: a finished game told in words, as everybody or as one seat came to know it.
+
+use std::fmt::Write as _;
+use std::fs::File;
+use std::io::{BufReader, Write as _};
+use std::path::{Path, PathBuf};
+use std::sync::Arc;
+
+use clap::Args;
+use record::{By, Course, Fault, Line, Record, Step};
+use rules::{Entry, Event, Ruleset, Seat, text};
+use serde_json::{Value, json};
+
+use crate::packs::OwnPacks;
+
+const EXAMPLES: &str = "Examples:
+  kabinett replay fixtures/friedrich/joint-victory.game
+  kabinett replay game.game --to 40 --seat maria-theresia
+  kabinett replay game.game --seat public --json";
+
+/// Tell a finished game in words, turn by turn
+#[derive(Args)]
+#[command(after_help = EXAMPLES)]
+pub struct ReplayArgs {
+    /// The record
+    file: PathBuf,
+    /// Stop after this action
+    #[arg(long, value_name = "N")]
+    to: Option<usize>,
+    /// Tell only what this seat knew at the time, or `public`; everything if not given
+    #[arg(long, value_name = "SEAT")]
+    seat: Option<String>,
+    /// Folder of the board pack the game was played on, if not a standard one
+    #[arg(long, value_name = "DIR")]
+    data: Option<PathBuf>,
+    /// Answer as JSON
+    #[arg(long)]
+    json: bool,
+}
+
+/// Whose knowledge the story keeps to.
+#[derive(Clone, Copy, PartialEq, Eq)]
+enum Teller {
+    Everything,
+    Public,
+    Seat(Seat),
+}
+
+impl Teller {
+    fn knows(self, entry: &Entry) -> bool {
+        match self {
+            Teller::Everything => true,
+            Teller::Public => entry.is_for(None),
+            Teller::Seat(seat) => entry.is_for(Some(seat)),
+        }
+    }
+
+    /// Whether the full form of a seat's action, and what it is asked, may be told.
+    fn knows_mind_of(self, seat: Seat) -> bool {
+        self == Teller::Everything || self == Teller::Seat(seat)
+    }
+}
+
+/// One line of the record with what came of it.
+struct Told {
+    number: usize,
+    by: String,
+    action: String,
+    events: Vec<Event>,
+    /// Of a line that is no action: going back, sitting down.
+    besides: Option<String>,
+}
+
+struct Story {
+    rules: Arc<Ruleset>,
+    record: Record,
+    opening: Vec<Event>,
+    told: Vec<Told>,
+    /// What is asked where the story stops.
+    asked: Vec<String>,
+    is_whole: bool,
+}
+
+pub fn run(args: &ReplayArgs) -> Result<(), String> {
+    let story = tell(args)?;
+    let text = if args.json { format!("{:#}\n", as_json(&story)) } else { as_text(&story) };
+    // Nobody may be left to read the answer (`| head`), and that is no fault.
+    let _ = std::io::stdout().write_all(text.as_bytes());
+    Ok(())
+}
+
+fn tell(args: &ReplayArgs) -> Result<Story, String> {
+    let place = |fault: Fault| format!("{}: {fault}.", args.file.display());
+    let (rules, record) = load(&args.file, args.data.as_deref())?;
+    let teller = teller(&rules, args.seat.as_deref())?;
+    let last = args.to.unwrap_or(record.lines.len());
+    if last > record.lines.len() {
+        return Err(format!("{}: there are only {} actions.", args.file.display(), record.lines.len()));
+    }
+    let known = |events: Vec<Entry>| -> Vec<Event> {
+        events.into_iter().filter(|entry| teller.knows(entry)).map(|entry| entry.event).collect()
+    };
+    let (mut course, opening) = Course::start(Arc::clone(&rules), record::seed_of(&record).map_err(place)?);
+    let mut told = Vec::with_capacity(last);
+    for (at, line) in record.lines[..last].iter().enumerate() {
+        let step = course.follow(line).map_err(|reason| place(Fault { line: line.at, reason }))?;
+        let action = shown_action(&rules, teller, line, &step);
+        let by = line.by.slug(&rules).to_owned();
+        let besides = step.action.is_none().then(|| told_of_table(&rules, line));
+        told.push(Told { number: at + 1, by, action, events: known(step.events), besides });
+    }
+    let state = course.game().state();
+    let is_whole = last == record.lines.len();
+    if is_whole {
+        record::check_end(&rules, state, &record.end).map_err(place)?;
+    }
+    let questions = rules.seats().filter(|&seat| teller.knows_mind_of(seat));
+    let questions = questions.filter_map(|seat| rules.asked(state, seat).map(|question| (seat, question)));
+    let name = |seat: Seat| rules.mode.seats[seat.index()].name.en.as_str();
+    let asked = questions.map(|(seat, question)| format!("{}: {}", name(seat), rules.tell_question(&question)));
+    let asked = asked.collect();
+    Ok(Story { opening: known(opening), told, asked, is_whole, rules, record })
+}
+
+fn load(file: &Path, data: Option<&Path>) -> Result<(Arc<Ruleset>, Record), String> {
+    let packs = OwnPacks::new(data)?;
+    let input = File::open(file).map_err(|error| format!("{}: cannot be read ({error}).", file.display()))?;
+    let read = record::read_from(BufReader::new(input), &|setup| packs.find(setup));
+    read.map_err(|fault| format!("{}: {fault}.", file.display()))
+}
+
+fn teller(rules: &Ruleset, seat: Option<&str>) -> Result<Teller, String> {
+    match seat {
+        None => Ok(Teller::Everything),
+        Some("public") => Ok(Teller::Public),
+        Some(slug) => rules.seat_by_slug(slug).map(Teller::Seat).ok_or_else(|| {
+            let seats: Vec<&str> = rules.mode.seats.iter().map(|seat| seat.slug.as_str()).collect();
+            format!("there is no seat `{slug}`; use --seat {} or public.", seats.join(", "))
+        }),
+    }
+}
+
+/// The action in the form its reader may know.
+fn shown_action(rules: &Ruleset, teller: Teller, line: &Line, step: &Step) -> String {
+    match &step.action {
+        Some((seat, action)) if !teller.knows_mind_of(*seat) => text::public(rules, action),
+        _ => line.action.clone(),
+    }
+}
+
+/// Lines that are no actions, in words.
+fn told_of_table(rules: &Ruleset, line: &Line) -> String {
+    let who = match line.by {
+        By::Seat(seat) => rules.mode.seats[seat.index()].name.en.as_str(),
+        By::Table => "The whole table",
+    };
+    match line.action.split(' ').collect::<Vec<_>>()[..] {
+        ["undo", "1"] => format!("{who} takes back the last action."),
+        ["undo", count] => format!("{who} takes back the last {count} actions."),
+        ["seat", seat, kind, ..] => {
+            let name = line.action.splitn(4, ' ').nth(3).unwrap_or_default();
+            let seat = rules.mode.seats.iter().find(|plan| plan.slug == seat).map_or(seat, |plan| &plan.name.en);
+            let kind = if kind == "bot" { "the bot " } else { "" };
+            format!("From here on {kind}{name} plays {seat}.")
+        }
+        _ => String::new(),
+    }
+}
+
+/// Who sits where, in words.
+fn players(story: &Story) -> Vec<String> {
+    let seats = story.rules.mode.seats.iter().zip(&story.record.header.seats);
+    let kind = |is_bot| if is_bot { "the bot " } else { "" };
+    seats.map(|(seat, who)| format!("{}: {}{}", seat.name.en, kind(who.is_bot), who.name())).collect()
+}
+
+fn as_text(story: &Story) -> String {
+    let (rules, header) = (&story.rules, &story.record.header);
+    let mut text = format!("{}, {}\n{}\n", rules.pack.name.en, header.setup.slug(), players(story).join("; "));
+    if let Some(note) = &header.note {
+        let _ = writeln!(text, "{note}");
+    }
+    tell_events(&mut text, rules, &story.opening);
+    for told in &story.told {
+        let _ = writeln!(text, "{:>5} {} {}", told.number, told.by, told.action);
+        if let Some(besides) = &told.besides {
+            let _ = writeln!(text, "      {besides}");
+        }
+        tell_events(&mut text, rules, &told.events);
+    }
+    if story.is_whole {
+        let _ = writeln!(text, "\nResult: {}", story.record.end.outcome);
+    }
+    for asked in &story.asked {
+        let _ = writeln!(text, "\nAsked: {asked}");
+    }
+    text
+}
+
+/// One line for each event; a turn begins with a heading.
+fn tell_events(text: &mut String, rules: &Ruleset, events: &[Event]) {
+    for event in events {
+        let sentence = rules.tell_event(event);
+        let _ = match event {
+            Event::TurnBegan { turn } => writeln!(text, "\nTurn {turn}"),
+            _ => writeln!(text, "      {sentence}"),
+        };
+    }
+}
+
+fn as_json(story: &Story) -> Value {
+    let (rules, header) = (&story.rules, &story.record.header);
+    let sentences = |events: &[Event]| events.iter().map(|event| rules.tell_event(event)).collect::<Vec<_>>();
+    let mut turn = 0;
+    let mut turn_after = |events: &[Event]| {
+        for event in events {
+            if let Event::TurnBegan { turn: begun } = event {
+                turn = *begun;
+            }
+        }
+        turn
+    };
+    turn_after(&story.opening);
+    let actions: Vec<Value> = story
+        .told
+        .iter()
+        .map(|told| {
+            let turn = turn_after(&[]);
+            turn_after(&told.events);
+            let mut words: Vec<String> = told.besides.iter().cloned().collect();
+            words.extend(sentences(&told.events));
+            json!({ "number": told.number, "turn": turn, "by": told.by, "action": told.action, "told": words })
+        })
+        .collect();
+    let seats = rules.mode.seats.iter().zip(&header.seats);
+    let seats: Vec<Value> =
+        seats.map(|(seat, who)| json!({ "seat": seat.slug, "name": who.name(), "bot": who.is_bot })).collect();
+    json!({
+        "game": header.setup.title, "mode": header.setup.mode, "options": header.setup.options,
+        "note": header.note, "seats": seats, "opening": sentences(&story.opening), "actions": actions,
+        "asked": story.asked, "result": story.is_whole.then_some(&story.record.end.outcome),
+    })
+}
