@@ -41,6 +41,7 @@ pub mod limits {
     pub const CARDS: usize = 256;
     pub const POWERS: usize = 7;
     pub const SEATS: usize = 4;
+    pub const TRACKS: usize = 3;
     pub const TRACK_BOXES: usize = 16;
     pub const ROADS: usize = 2048;
     pub const SECTORS: usize = 64;
@@ -50,5 +51,7 @@ pub mod limits {
     /// Troops one general can hold.
     pub const TROOPS_OF_A_GENERAL: u8 = 8;
     pub const FATE_CARDS: usize = 32;
-    pub const POLITICAL_CARDS: usize = 64;
+    pub const POLITICAL_CARDS: usize = 32;
+    /// Turns for which a political card changes an income.
+    pub const INCOME_TURNS: usize = 4;
 }

@@ -257,7 +257,9 @@ fn the_page_on_packs_names_every_file_and_limit() {
         format!("{} tactical cards", limits::CARDS - 1),
         format!("{} cards of fate", limits::FATE_CARDS),
         format!("{} political cards", limits::POLITICAL_CARDS),
+        format!("{} tracks", limits::TRACKS),
         format!("{} boxes on a track", limits::TRACK_BOXES),
+        format!("last {} turns", limits::INCOME_TURNS),
         format!("{} roads apart", FAR - 1),
         format!("{} bytes", board::files::LONGEST_LINE),
     ];

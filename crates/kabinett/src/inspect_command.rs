@@ -2,6 +2,7 @@
 
 use std::fs;
 use std::io::{Read as _, Write as _};
+use std::path::PathBuf;
 
 use clap::{ArgAction, Args};
 use rules::inspect::Inspection;
@@ -9,9 +10,12 @@ use rules::position::{Built, Position};
 use rules::{Audience, Entry, Log, Ruleset};
 use serde::Serialize;
 
+use crate::other_pack;
+
 const EXAMPLES: &str = "Examples:
   kabinett inspect position.json
   kabinett inspect position.json --play friedrich 'march seydlitz brandenburg-potsdam' --play friedrich end
+  kabinett inspect position.json --data my-pack
 
 docs/inspect.md explains every field of input and output.";
 
@@ -24,6 +28,9 @@ pub struct InspectArgs {
     /// Play this action for this seat first; may be repeated
     #[arg(long, num_args = 2, value_names = ["SEAT", "ACTION"], action = ArgAction::Append)]
     play: Vec<String>,
+    /// Another board pack
+    #[arg(long, value_name = "DIR")]
+    data: Option<PathBuf>,
 }
 
 /// Nobody writes a position longer than this.
@@ -67,8 +74,7 @@ pub fn run(args: &InspectArgs) -> Result<(), String> {
     let text = read(&args.file).map_err(place)?;
     let position: Position = serde_json::from_str(&text).map_err(|error| place(error.to_string()))?;
     let title = if position.title.is_empty() { board::GAMES[0] } else { &position.title };
-    let pack = board::standard(title)
-        .ok_or_else(|| place(format!("there is no game `{title}`; the games are {}", board::GAMES.join(" and "))))?;
+    let pack = other_pack::pack(title, args.data.as_deref()).map_err(place)?;
     let Built { rules, mut state, events } = position.build(pack).map_err(place)?;
     let mut played = Vec::new();
     for pair in args.play.chunks(2) {

@@ -6,6 +6,7 @@ mod bench_command;
 mod board_command;
 mod fixture_command;
 mod inspect_command;
+mod other_pack;
 mod packs;
 mod replay_command;
 mod report_command;

@@ -13,14 +13,17 @@ use indicatif::{ProgressBar, ProgressDrawTarget, ProgressStyle};
 use lab::summary::Share;
 use lab::{Keep, Plan, Seating, Simulation, Summary, Watch, simulate};
 use record::Setup;
-use rules::Ruleset;
+use rules::{Options, Ruleset};
+
+use crate::other_pack;
 
 const EXAMPLES: &str = "Examples:
   kabinett simulate --games 1000
   kabinett simulate --mode scenario-1 --games 10000 --threads 2 --check
   kabinett simulate --mode scenario-2 --bots recruit,random --games 200
   kabinett simulate --game maria --mode advanced-3p --games 50 --records games
-  kabinett simulate --mode standard-4p --option expert --games 500 --seed 7 --json";
+  kabinett simulate --mode standard-4p --option expert --games 500 --seed 7 --json
+  kabinett simulate --game maria --mode advanced-3p --data my-pack --games 100";
 
 /// Play many games between bots and count how they ended
 #[derive(Args)]
@@ -48,6 +51,9 @@ pub struct GamesArgs {
     /// An option of the mode, for example expert; may be repeated
     #[arg(long = "option", value_name = "OPTION")]
     options: Vec<String>,
+    /// Another board pack
+    #[arg(long, value_name = "DIR")]
+    data: Option<PathBuf>,
     /// Who plays: random or a bot for each seat, by commas; one name fills every seat
     #[arg(long, default_value = "random", value_name = "NAMES")]
     bots: String,
@@ -82,7 +88,7 @@ pub fn run(args: &SimulateArgs) -> Result<(), String> {
 pub fn played(args: &GamesArgs, tallied: bool, records: Option<PathBuf>) -> Result<(Summary, Option<String>), String> {
     let plan = plan(args)?;
     let setup = Setup { title: args.game.clone(), mode: args.mode.clone(), options: args.options.clone() };
-    let rules = setup.ruleset().map_err(|reason| format!("{reason}."))?;
+    let rules = ruleset(args).map_err(|reason| format!("{reason}."))?;
     let seating = Seating::parse(&rules, &args.bots).map_err(|reason| format!("{reason}."))?;
     let keep = records.map(|folder| Keep { setup: setup.clone(), folder });
     let watch = Watch { tallied, keep, ..Watch::default() };
@@ -123,6 +129,12 @@ fn stop_by_hand(stop: &Arc<AtomicBool>) -> Result<(), String> {
         }
     };
     ctrlc::set_handler(handler).map_err(|error| format!("Ctrl-C cannot be caught here: {error}."))
+}
+
+fn ruleset(args: &GamesArgs) -> Result<Ruleset, String> {
+    let options: Vec<&str> = args.options.iter().map(String::as_str).collect();
+    let pack = other_pack::pack(&args.game, args.data.as_deref())?;
+    rules::titles::ruleset(pack, &args.mode, Options::parse(&options)?)
 }
 
 fn plan(args: &GamesArgs) -> Result<Plan, String> {

@@ -183,3 +183,13 @@ fn a_report_of_nothing_is_refused() {
     );
     assert!(refusal("report --games 1 -o nowhere/at/all.html").contains("the page cannot be written"));
 }
+
+#[test]
+fn games_are_played_on_another_board() {
+    let small = "--data crates/rules/tests/packs/small-maria";
+    let answer = json(&format!("simulate --game maria --mode introductory-2p --games 3 --check --json {small}"));
+    assert_eq!(answer["games"], 3);
+    assert!(answer["seats"].to_string().contains("north"), "the seats of that board: {answer}");
+    assert!(refusal(&format!("simulate --game friedrich {small}")).contains("a board for maria, not for friedrich"));
+    assert!(refusal("simulate --game maria --data nowhere").contains("nowhere: there is no such folder"));
+}

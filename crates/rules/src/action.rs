@@ -1,6 +1,6 @@
 //! What a seat can do. An action names things, never a place in a menu; its text form is in `text`.
 
-use board::limits::{GENERALS_OF_A_POWER, TRAINS_OF_A_POWER};
+use board::limits::{GENERALS_OF_A_POWER, TRACKS, TRAINS_OF_A_POWER};
 use board::{CardId, CardSet, CityId, PieceId, PieceSet, PowerId, Suit};
 
 use crate::clause::Proposal;
@@ -292,10 +292,10 @@ pub struct Execution {
     /// Follow the instruction.
     pub obey: bool,
     /// Steps on each track.
-    pub shifts: [Option<i8>; 3],
+    pub shifts: [Option<i8>; TRACKS],
 }
 
 impl Execution {
     /// Throw the card away.
-    pub const BURY: Execution = Execution { obey: false, shifts: [None; 3] };
+    pub const BURY: Execution = Execution { obey: false, shifts: [None; TRACKS] };
 }

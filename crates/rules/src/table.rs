@@ -138,6 +138,11 @@ impl Setup {
     #[track_caller]
     pub fn build(self) -> Table {
         let pack = board::standard(&self.position.title).expect("a standard pack");
+        self.build_on(pack)
+    }
+
+    #[track_caller]
+    pub fn build_on(self, pack: &'static board::Pack) -> Table {
         let built = self.position.build(pack).unwrap_or_else(|problem| panic!("{problem}"));
         Table { rules: built.rules, state: built.state, events: built.events }
     }

@@ -59,6 +59,14 @@ impl<'a> Fields<'a> {
         number.ok_or_else(|| self.document.problem(&value, format!("`{name}` must be a small whole number")))
     }
 
+    /// A whole number from 1 to `most`.
+    pub fn up_to(&mut self, name: &str, most: usize) -> Result<u8, Problem> {
+        let value = self.take(name)?;
+        let number = value.get_ref().as_integer().and_then(|number| u8::try_from(number).ok());
+        let number = number.filter(|&number| (1..=most).contains(&usize::from(number)));
+        number.ok_or_else(|| self.document.problem(&value, format!("`{name}` must be a whole number from 1 to {most}")))
+    }
+
     pub fn power(&mut self, name: &str) -> Result<PowerId, Problem> {
         let slug = self.text(name)?;
         self.index.powers.in_document(self.document, &slug)

@@ -79,6 +79,9 @@ pub fn display(
     // The track that sends out the corps of each power: never two, so that one off-map box is enough.
     let mut corps: Vec<(PowerId, usize)> = Vec::new();
     for row in file.track {
+        if tracks.len() == limits::TRACKS {
+            return Err(document.problem(&row.slug, format!("more than {} tracks", limits::TRACKS)));
+        }
         slugs.enter(row.slug.get_ref(), tracks.len() as u8).map_err(|why| document.problem(&row.slug, why))?;
         let track = track(document, &row, index)?;
         for (row, power) in row.boxes.iter().zip(&track.boxes).flat_map(|(row, found)| {
@@ -250,7 +253,7 @@ fn effect(document: &Document, index: &Index, table: EffectTable) -> Result<Poli
         "income" => PoliticalEffect::Income {
             power: f.taker_or_power("power")?,
             delta: f.number("delta")?,
-            turns: f.number("turns")?,
+            turns: f.up_to("turns", limits::INCOME_TURNS)?,
         },
         "train" => PoliticalEffect::Train { power: f.taker_or_power("power")? },
         "hussars" => PoliticalEffect::Hussars { range: f.number("range")? },

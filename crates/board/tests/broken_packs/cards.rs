@@ -175,3 +175,20 @@ fn a_major_power_without_a_square() {
         "the power `austria` has 0 squares (one for each major power)",
     );
 }
+
+#[test]
+fn a_track_too_many() {
+    let fourth = "\n[[track]]\nslug = \"spain\"\nname = { en = \"S\", de = \"S\", el = \"S\" }\n\
+                  left-end = { en = \"S\", de = \"S\", el = \"S\" }\nright-end = { en = \"S\", de = \"S\", el = \"S\" }\n\
+                  [[track.box]]\nstar = true";
+    pack("maria").append("tracks.toml", fourth).is_refused("tracks.toml", "slug = \"spain\"", "more than 3 tracks");
+}
+
+#[test]
+fn an_income_that_changes_for_too_long() {
+    for turns in ["5", "0", "-1", "300"] {
+        pack("maria")
+            .replace("politics.toml", "delta = 1, turns = 2", &format!("delta = 1, turns = {turns}"))
+            .is_refused("politics.toml", "delta = 1, turns", "`turns` must be a whole number from 1 to 4");
+    }
+}

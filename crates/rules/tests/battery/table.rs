@@ -9,14 +9,20 @@ use rules::position::{PieceAt, Position};
 use rules::titles::{self, friedrich};
 use rules::{Action, Dice, Log, Options, Place, Ruleset, Seat, Seed, State};
 
+#[allow(clippy::duplicate_mod, reason = "the battery and the tests of MARIA's rules both play on this board")]
+#[path = "../packs/load.rs"]
+mod packs;
+
+use packs::small_maria;
+
 /// The titles this crate plays.
 const TITLES: [&str; 2] = ["friedrich", "maria"];
 
-/// Every mode of every title: plain, and with each of its options.
+/// Every mode of every title, on its own board and on a second one: plain, and with each of its options.
 pub fn rulesets() -> Vec<Arc<Ruleset>> {
     let mut rulesets = Vec::new();
-    for title in TITLES {
-        let pack = board::standard(title).expect("a title has a pack");
+    let standard = TITLES.map(|title| board::standard(title).expect("a title has a pack"));
+    for pack in standard.into_iter().chain([small_maria()]) {
         for mode in &pack.modes {
             let singles = mode.options.iter().map(|option| vec![option.as_str()]);
             for names in std::iter::once(Vec::new()).chain(singles) {

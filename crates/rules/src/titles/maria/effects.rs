@@ -2,7 +2,7 @@
 
 use board::{CardSet, PieceId, PoliticalEffect, PowerId};
 
-use super::{IncomeChange, Own, Phase, lands::is_friendly, march, winter};
+use super::{Own, Phase, lands::is_friendly, march, winter};
 use crate::action::Recruit;
 use crate::event::{Event, Log};
 use crate::refusal::Refusal;
@@ -51,9 +51,8 @@ pub(super) fn run(rules: &Ruleset, core: &mut Core, own: &mut Own, log: &mut Log
             discard(core, power, &all, log);
         }
         PoliticalEffect::Income { delta, turns, .. } => {
-            let change = IncomeChange { power, delta, draws: turns };
-            if let Some(free) = own.politics.changes.iter_mut().find(|slot| slot.is_none()) {
-                *free = Some(change);
+            for draw in own.politics.changes[power.index()].iter_mut().take(turns as usize) {
+                *draw = draw.saturating_add(delta);
             }
         }
         PoliticalEffect::Hussars { range } => own.politics.hussar_range = range,

@@ -140,7 +140,7 @@ fn step(rules: &Ruleset, core: &mut Core, own: &mut Own, log: &mut Log) {
         Phase::Draw => subsidy::draw(rules, core, own, log),
         Phase::Supply => match supply::examined(rules, core, own) {
             Some(power) => supply::begin_power(rules, core, own, power, log),
-            None => points::ask_about_saxony(core, own, Phase::SupplyDone),
+            None => points::ask_about_saxony(rules, core, own, Phase::SupplyDone),
         },
         Phase::SupplyDone => begin_movement(rules, core, own),
         Phase::CombatBegins => begin_combats(rules, core, own, log),
@@ -333,7 +333,7 @@ fn end_combat(rules: &Ruleset, core: &mut Core, own: &mut Own, log: &mut Log) {
     let gone = fought.stack.iter().filter(|&general| !core.is_on_board(general)).count();
     let points = points::points(destroyed, gone);
     points::settle_combat(rules, own, rules.power(winner), rules.power(loser), points, fought.city, log);
-    points::ask_about_saxony(core, own, Phase::CombatOrder);
+    points::ask_about_saxony(rules, core, own, Phase::CombatOrder);
 }
 
 /// `END_FB`, `END_PS`: what the powers of the stage may decide at its end.

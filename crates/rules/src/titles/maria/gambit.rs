@@ -85,20 +85,14 @@ pub(super) fn standing(rules: &Ruleset, core: &Core, own: &Own, power: PowerId) 
     }
 }
 
-/// The turn after which the game ends without a winner before.
+/// M-SG2.2.2: without a cession the Silesia-Gambit ends with this turn.
+const LAST_TURN_WITHOUT_CESSION: u8 = 9;
+
+/// The turn after which the game ends without a winner before: the last of the pack's calendar.
 /// M-SG2.2.13: turns are simply counted on.
 pub(super) fn last_turn(rules: &Ruleset, own: &Own) -> u8 {
-    match variant(rules.mode) {
-        Variant::Introductory => 9,
-        Variant::Advanced => 12,
-        Variant::Gambit => {
-            if own.ceded.is_some() {
-                15
-            } else {
-                9
-            }
-        }
-    }
+    let last = rules.mode.last_turn.expect("a mode of MARIA has a last turn");
+    if variant(rules.mode) == Variant::Gambit && own.ceded.is_none() { LAST_TURN_WITHOUT_CESSION } else { last }
 }
 
 /// M-SG2.2.3, M-SG2.2.4, M-SG2.2.5, M-SG2.2.6, M-SG2.2.7, R-75, R-77: Austria cedes Silesia.

@@ -153,7 +153,7 @@ pub(super) fn check_hussar(
     number: u8,
     city: board::CityId,
 ) -> Result<(), Refusal> {
-    if number > 1 || own.hussars_placed >> number & 1 == 1 {
+    if usize::from(number) >= rules.hussars.len() || own.hussars_placed >> number & 1 == 1 {
         return Err(Refusal::NoSuchHussar);
     }
     if !lands(rules).bohemia.contains(city) || own.hussars.contains(&Some(city)) {

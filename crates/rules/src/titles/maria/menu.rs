@@ -258,7 +258,7 @@ fn hussars(rules: &Ruleset, core: &Core, own: &Own) -> Vec<Action> {
             cities = cities.or(&rules.pack.roads.near(from, own.politics.hussar_range).collect());
         }
     }
-    for number in 0..2 {
+    for number in 0..rules.hussars.len() as u8 {
         let open = cities.iter().filter(|&city| judge::check_hussar(rules, core, own, number, city).is_ok());
         actions.extend(open.map(|city| Action::Hussar { number, city }));
     }

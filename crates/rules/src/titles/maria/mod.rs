@@ -36,7 +36,7 @@ mod victory;
 mod view;
 mod winter;
 
-use board::limits::POWERS;
+use board::limits::{INCOME_TURNS, POLITICAL_CARDS, POWERS, TRACKS};
 use board::pack::Mode;
 use board::{CardSet, CityId, CitySet, Pack, PieceSet, PowerId, Suit};
 
@@ -201,13 +201,8 @@ pub enum Side {
     Austrian,
 }
 
-/// A change of income that lasts some draws (`income` of the closed list).
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub struct IncomeChange {
-    pub power: PowerId,
-    pub delta: i8,
-    pub draws: u8,
-}
+/// What political cards add to the coming draws of each power, the next draw first (`income` of the closed list).
+pub type IncomeChanges = [[i8; INCOME_TURNS]; 6];
 
 /// Why pieces are displaced, and so where they may go.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -227,7 +222,7 @@ pub enum Expulsion {
 /// Politics of the running turn.
 #[derive(Clone, Copy, PartialEq, Eq)]
 pub(crate) struct Politics {
-    pub deck: [u8; 25],
+    pub deck: [u8; POLITICAL_CARDS],
     pub drawn: u8,
     /// The open political cards of this turn.
     pub cards: [Option<u8>; 2],
@@ -241,11 +236,11 @@ pub(crate) struct Politics {
     pub taken: Option<(u8, PowerId)>,
     pub next_effect: u8,
     /// Announced shifts, summed per track.
-    pub shifts: [i8; 3],
-    pub tracks: [u8; 3],
+    pub shifts: [i8; TRACKS],
+    pub tracks: [u8; TRACKS],
     /// Seats that have executed a card this turn, as bits (M-24.7).
     pub executed: u8,
-    pub changes: [Option<IncomeChange>; 6],
+    pub changes: IncomeChanges,
     /// How far a hussar may stand from a general this turn.
     pub hussar_range: u8,
     /// Silesian fortresses that may be missing for an offer of peace this turn.
@@ -370,6 +365,8 @@ pub(crate) struct Lands {
     pub flanders: CitySet,
     pub bohemia: CitySet,
     pub arenberg: Option<board::PieceId>,
+    /// The track that tells Saxony's side: the one with a status in its boxes.
+    pub saxony_track: usize,
 }
 
 impl Lands {
@@ -387,7 +384,24 @@ impl Lands {
             flanders: area("map-flanders")?,
             bohemia: area("map-bohemia")?,
             arenberg: pack.piece("arenberg"),
+            saxony_track: saxony_track(pack)?,
         })
+    }
+}
+
+fn saxony_track(pack: &Pack) -> Result<usize, String> {
+    let mut with_status = pack.tracks.iter().enumerate().filter(|(_, track)| track.boxes[0].status.is_some());
+    match (with_status.next(), with_status.next()) {
+        (Some((track, _)), None) => Ok(track),
+        _ => Err("a pack for MARIA needs one track, and only one, with the status of Saxony in its boxes".to_owned()),
+    }
+}
+
+/// M-5.7: the calendar ends with a winter.
+fn check_calendar(mode: &Mode) -> Result<(), String> {
+    match mode.last_turn {
+        Some(turn) if turn > 0 && turn.is_multiple_of(3) => Ok(()),
+        _ => Err(format!("the mode {} needs a `last-turn` that ends a year: 3, 6, 9 and so on", mode.slug)),
     }
 }
 
@@ -399,6 +413,7 @@ pub fn ruleset(pack: &'static Pack, mode: &str, options: Options) -> Result<Rule
         return Err(format!("this pack has the powers {}, not those of MARIA", slugs.join(", ")));
     }
     let mode = Ruleset::find_mode(pack, mode, options)?;
+    check_calendar(mode)?;
     let mut rules = Ruleset::with_book(pack, mode, options, rulebook::MARIA);
     rules.lands = Some(Lands::find(pack)?);
     Ok(rules)

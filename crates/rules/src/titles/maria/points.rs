@@ -74,13 +74,9 @@ fn give_back(rules: &Ruleset, own: &mut Own, power: PowerId, points: u8, place: 
 
 /// M-19.3.4, M-19.3.5: Austria is asked about the shift after the retreat; then play goes on at `then`.
 /// M-24.9: with two players too.
-pub(super) fn ask_about_saxony(core: &Core, own: &mut Own, then: Phase) {
+pub(super) fn ask_about_saxony(rules: &Ruleset, core: &Core, own: &mut Own, then: Phase) {
     own.resume = then;
-    let can_move = own.shift_right > 0 && core.is_present(AUSTRIA) && super::saxony::can_go_right(own);
-    if can_move {
-        own.phase = Phase::SaxonShift;
-    } else {
-        own.shift_right = 0;
-        own.phase = then;
-    }
+    let most = if core.is_present(AUSTRIA) { super::saxony::boxes_to_the_right(rules, own) } else { 0 };
+    own.shift_right = own.shift_right.min(most);
+    own.phase = if own.shift_right > 0 { Phase::SaxonShift } else { then };
 }

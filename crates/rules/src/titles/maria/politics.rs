@@ -1,5 +1,6 @@
 //! The politics segment: reveal, trump, place, influence, take and execute (17, 25).
 
+use board::limits::TRACKS;
 use board::{CardId, CardSet, PowerId, Suit};
 
 use super::{Own, Phase, Side, bit, corps, is_two_player, lands::refresh_relations, saxony, square};
@@ -21,7 +22,7 @@ pub(super) const HUSSAR_RANGE: u8 = 4;
 pub(super) fn begin(rules: &Ruleset, core: &mut Core, own: &mut Own, log: &mut Log) {
     own.politics.hussar_range = HUSSAR_RANGE;
     own.politics.peace_missing = 0;
-    own.politics.shifts = [0; 3];
+    own.politics.shifts = [0; TRACKS];
     own.politics.executed = 0;
     own.politics.trump = None;
     own.politics.ranking = [None; 4];
@@ -266,7 +267,7 @@ pub(super) fn shift(rules: &Ruleset, core: &mut Core, own: &mut Own, log: &mut L
             settle_victory_icon(rules, own, track, from, to);
         }
     }
-    own.politics.shifts = [0; 3];
+    own.politics.shifts = [0; TRACKS];
     debug_assert!(own.saxony != Side::Neutral || core.neutral & bit(super::SAXONY) != 0);
     refresh_relations(core, own);
 }

@@ -4,22 +4,23 @@ use board::pack::BoxStatus;
 use board::{PieceSet, SiteId};
 
 use super::{
-    AUSTRIA, Expulsion, Own, PRUSSIA, SAXONY, Side, displace, fortress, lands::refresh_relations, subsidy, treaty,
-    winter,
+    AUSTRIA, Expulsion, Own, PRUSSIA, SAXONY, Side, displace, fortress, lands, lands::refresh_relations, subsidy,
+    treaty, winter,
 };
 use crate::event::{Event, Log};
 use crate::ruleset::Ruleset;
 use crate::shared::{cards, pieces};
 use crate::state::{Core, Place};
 
-/// The track that tells Saxony's side: the one with a status in its boxes.
+/// The track that tells Saxony's side.
 pub(super) fn track(rules: &Ruleset) -> usize {
-    rules.pack.tracks.iter().position(|track| track.boxes.iter().any(|one| one.status.is_some())).unwrap_or(0)
+    lands(rules).saxony_track
 }
 
-pub(super) fn can_go_right(own: &Own) -> bool {
-    // The last box has no right neighbour; whether the marker is there is checked when it moves.
-    own.saxony != Side::Austrian
+/// How many boxes lie to the right of the marker.
+pub(super) fn boxes_to_the_right(rules: &Ruleset, own: &Own) -> u8 {
+    let track = track(rules);
+    rules.pack.tracks[track].boxes.len() as u8 - 1 - own.politics.tracks[track]
 }
 
 /// R-55, RP-2, RP-4, R-62: moves the marker by a sum, stopping at the ends and at the gate.
@@ -125,11 +126,13 @@ pub(super) fn send_saxons_home(rules: &Ruleset, core: &mut Core, own: &Own, log:
 /// M-19.3.12, R-62: the Saxon general leaves a stack with a power he no longer co-operates with.
 fn split_mixed_stack(rules: &Ruleset, core: &Core, own: &mut Own) {
     own.saxon_return = own.saxony == Side::Austrian;
-    for general in core.on_board(rules.generals_of(SAXONY)).iter() {
+    let leaves = |&general: &board::PieceId| {
         let mates = pieces::stack_of(rules, core, general).without(rules.owned[SAXONY.index()]);
-        if mates.iter().any(|mate| !core.co_operate(SAXONY, rules.power(mate))) {
-            displace::begin(own, PieceSet::one(general), Expulsion::Split);
-        }
+        mates.iter().any(|mate| !core.co_operate(SAXONY, rules.power(mate)))
+    };
+    let leaving: PieceSet = core.on_board(rules.generals_of(SAXONY)).iter().filter(leaves).collect();
+    if !leaving.is_empty() {
+        displace::begin(own, leaving, Expulsion::Split);
     }
 }
 

@@ -1,5 +1,6 @@
 //! Set-up (rule 4).
 
+use board::limits::{INCOME_TURNS, TRACKS};
 use board::pack::Start;
 use board::{CardSet, PieceSet, PowerId};
 
@@ -100,7 +101,7 @@ fn start_politics(rules: &Ruleset, seed: &Seed) -> Politics {
         seed.stream(&format!("political cards {year}")).shuffle(&mut pile);
         deck.append(&mut pile);
     }
-    let mut tracks = [0; 3];
+    let mut tracks = [0; TRACKS];
     for (at, track) in rules.pack.tracks.iter().enumerate() {
         tracks[at] = track.start;
     }
@@ -114,10 +115,10 @@ fn start_politics(rules: &Ruleset, seed: &Seed) -> Politics {
         next: 0,
         taken: None,
         next_effect: 0,
-        shifts: [0; 3],
+        shifts: [0; TRACKS],
         tracks,
         executed: 0,
-        changes: [None; 6],
+        changes: [[0; INCOME_TURNS]; 6],
         hussar_range: politics::HUSSAR_RANGE,
         peace_missing: 0,
         corps_due: 0,

@@ -1,5 +1,6 @@
 //! Income and subsidies (rules 8 and 20).
 
+use board::limits::INCOME_TURNS;
 use board::pack::IconKind;
 use board::{PowerId, SiteId};
 
@@ -144,8 +145,7 @@ pub(super) fn base_income(rules: &Ruleset, core: &Core, own: &Own, power: PowerI
     if is_advanced(rules) {
         sum += i16::from(corps::icons(rules, own, IconKind::TcBonus, power));
         sum -= i16::from(corps::icons(rules, own, IconKind::TcPenalty, power));
-        let changes = own.politics.changes.iter().flatten().filter(|change| change.power == power);
-        sum += changes.map(|change| i16::from(change.delta)).sum::<i16>();
+        sum += i16::from(own.politics.changes[power.index()][0]);
     }
     sum.max(0) as u8
 }
@@ -204,16 +204,9 @@ fn spend_marker(own: &mut Own, giver: PowerId, receiver: PowerId) {
 }
 
 fn use_up_changes(own: &mut Own, power: PowerId) {
-    for slot in &mut own.politics.changes {
-        if let Some(change) = slot
-            && change.power == power
-        {
-            change.draws -= 1;
-            if change.draws == 0 {
-                *slot = None;
-            }
-        }
-    }
+    let draws = &mut own.politics.changes[power.index()];
+    draws.rotate_left(1);
+    draws[INCOME_TURNS - 1] = 0;
 }
 
 /// M-SG2.1.8, R-75: before a cession two of France's cards are put aside unseen; the top of a shuffled pile is

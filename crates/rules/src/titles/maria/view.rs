@@ -1,12 +1,13 @@
 //! What a viewer sees of the parts only MARIA has.
 
+use board::limits::TRACKS;
 use board::{CardId, CardSet, CityId, PieceSet, PowerId};
 use serde::Serialize;
 
 use super::subsidy::Contracts;
 use super::treaty::{self, ClauseStanding, Treaties, TreatyView};
 use super::{
-    Boxes, Ceded, Expulsion, FRANCE, Fought, IncomeChange, MAJORS, Own, PRUSSIA, Phase, Side, Stage, gambit,
+    Boxes, Ceded, Expulsion, FRANCE, Fought, IncomeChanges, MAJORS, Own, PRUSSIA, Phase, Side, Stage, gambit,
     is_advanced, menu, subsidy,
 };
 use crate::action::{Action, Recruit};
@@ -88,10 +89,10 @@ pub struct PoliticsView {
     pub next: u8,
     pub taken: Option<(u8, PowerId)>,
     pub next_effect: u8,
-    pub shifts: [i8; 3],
-    pub tracks: [u8; 3],
+    pub shifts: [i8; TRACKS],
+    pub tracks: [u8; TRACKS],
     pub executed: u8,
-    pub changes: [Option<IncomeChange>; 6],
+    pub changes: IncomeChanges,
     pub hussar_range: u8,
     pub peace_missing: u8,
     pub corps_due: u8,
@@ -282,7 +283,7 @@ pub struct MariaWire {
     #[cfg_attr(feature = "ts", ts(type = "\"clubs\" | \"spades\" | \"hearts\" | \"diamonds\" | null"))]
     pub trump: Option<board::Suit>,
     /// Boxes of the markers, in the order of the pack's tracks.
-    pub tracks: [u8; 3],
+    pub tracks: [u8; TRACKS],
     pub display: Vec<SquareWire>,
     /// Markers by major power.
     pub pools: Vec<PoolWire>,

@@ -13,6 +13,7 @@ mod invariants;
 mod modes;
 mod movement;
 mod order;
+mod other_pack;
 mod papers;
 mod points;
 mod politics;

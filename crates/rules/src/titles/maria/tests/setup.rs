@@ -124,7 +124,7 @@ fn r_93__start_minima_do_not_bind_later() {
 #[test]
 fn m_4_22__years_follow_each_other_in_the_political_deck() {
     let table = start("advanced-3p");
-    let cards = table.maria().politics.deck;
+    let cards = &table.maria().politics.deck[..table.rules.pack.politics.len()];
     let years: Vec<u16> = cards.iter().map(|&card| table.rules.pack.politics[card as usize].year).collect();
     assert!(years.is_sorted());
     let count = |year| years.iter().filter(|&&one| one == year).count();
