@@ -54,8 +54,8 @@ pub fn run(args: &BenchArgs) -> Result<(), String> {
         return Ok(());
     }
     let mut answer = serde_json::Map::new();
-    for setup in setups {
-        let figures = Bench::new(&setup)?.measure(args.rounds);
+    let benches = setups.iter().map(Bench::new).collect::<Result<Vec<_>, String>>()?;
+    for (setup, figures) in setups.into_iter().zip(bench::measure(&benches, args.rounds)) {
         let counts = if args.instructions { count(&setup)? } else { Vec::new() };
         if args.json {
             answer.insert(setup.slug(), as_json(&figures, &counts));
@@ -117,8 +117,8 @@ fn as_text(setup: &Setup, figures: &Figures, counts: &[(Workload, f64)]) -> Stri
     row("view us", &figures.view_us, 2);
     row("legal list us", &figures.legal_us, 2);
     row("replay ms", &figures.replay_ms, 3);
-    let _ = writeln!(text, "  {:<24} {:>12.0}", "decisions per game", figures.decisions_per_game);
-    let _ = writeln!(text, "  {:<24} {:>12}", "state bytes", figures.state_bytes);
+    row("decisions per game", &figures.decisions_per_game, 0);
+    row("state bytes", &figures.state_bytes, 0);
     for (workload, count) in counts {
         let _ = writeln!(text, "  {:<24} {count:>12.0}", format!("instructions, {}", single(*workload)));
     }
@@ -138,8 +138,8 @@ fn as_json(figures: &Figures, counts: &[(Workload, f64)]) -> Value {
     let mut value = json!({
         "random_decisions_per_s": figure(&figures.random_decisions_per_s),
         "random_games_per_s": figure(&figures.random_games_per_s),
-        "decisions_per_game": figures.decisions_per_game,
-        "state_bytes": figures.state_bytes,
+        "decisions_per_game": figure(&figures.decisions_per_game),
+        "state_bytes": figure(&figures.state_bytes),
         "copy_ns": figure(&figures.copy_ns),
         "view_us": figure(&figures.view_us),
         "legal_us": figure(&figures.legal_us),

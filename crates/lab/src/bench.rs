@@ -74,8 +74,8 @@ impl Figure {
 pub struct Figures {
     pub random_decisions_per_s: Figure,
     pub random_games_per_s: Figure,
-    pub decisions_per_game: f64,
-    pub state_bytes: usize,
+    pub decisions_per_game: Figure,
+    pub state_bytes: Figure,
     pub copy_ns: Figure,
     pub view_us: Figure,
     pub legal_us: Figure,
@@ -148,30 +148,10 @@ impl Bench {
         }
     }
 
-    /// Measures everything, round by round.
-    pub fn measure(&self, rounds: usize) -> Figures {
-        let times = Workload::ALL.map(|workload| self.times_for(workload, SLICE));
-        let mut each = Workload::ALL.map(|_| Vec::with_capacity(rounds));
-        for _ in 0..rounds {
-            for (at, workload) in Workload::ALL.into_iter().enumerate() {
-                let start = Instant::now();
-                let done = self.work(workload, times[at]);
-                each[at].push(start.elapsed().as_secs_f64() / done as f64);
-            }
-        }
-        let [decision, copy, view, legal, replay] = each.map(Figure::of);
-        let games = 200;
-        let decisions_per_game = self.work(Workload::Games, games) as f64 / games as f64;
-        Figures {
-            random_decisions_per_s: decision.map(|seconds| 1.0 / seconds),
-            random_games_per_s: decision.map(|seconds| 1.0 / (seconds * decisions_per_game)),
-            decisions_per_game,
-            state_bytes: size_of::<State>(),
-            copy_ns: copy.map(|seconds| seconds * 1e9),
-            view_us: view.map(|seconds| seconds * 1e6),
-            legal_us: legal.map(|seconds| seconds * 1e6),
-            replay_ms: replay.map(|seconds| seconds * 1e3),
-        }
+    /// Decisions of some random games, one by one.
+    fn lengths(&self) -> Vec<f64> {
+        let length = |game| f64::from(play_random(&self.rules, dice_of(GAME, game), false).decisions);
+        (0..LENGTHS).map(length).collect()
     }
 
     /// How often a workload fits into a slice of time.
@@ -187,6 +167,42 @@ impl Bench {
         }
     }
 }
+
+/// Measures everything: in each round every workload of every mode has its turn.
+pub fn measure(benches: &[Bench], rounds: usize) -> Vec<Figures> {
+    let times: Vec<[u64; 5]> =
+        benches.iter().map(|bench| Workload::ALL.map(|workload| bench.times_for(workload, SLICE))).collect();
+    let mut all: Vec<[Vec<f64>; 5]> = benches.iter().map(|_| Workload::ALL.map(|_| Vec::new())).collect();
+    for _ in 0..rounds {
+        for ((bench, times), each) in benches.iter().zip(&times).zip(&mut all) {
+            for (at, workload) in Workload::ALL.into_iter().enumerate() {
+                let start = Instant::now();
+                let done = bench.work(workload, times[at]);
+                each[at].push(start.elapsed().as_secs_f64() / done as f64);
+            }
+        }
+    }
+    benches.iter().zip(all).map(|(bench, each)| figures(bench, each)).collect()
+}
+
+fn figures(bench: &Bench, seconds: [Vec<f64>; 5]) -> Figures {
+    let [decision, copy, view, legal, replay] = seconds.map(Figure::of);
+    let lengths = bench.lengths();
+    let mean = lengths.iter().sum::<f64>() / lengths.len() as f64;
+    Figures {
+        random_decisions_per_s: decision.map(|seconds| 1.0 / seconds),
+        random_games_per_s: decision.map(|seconds| 1.0 / (seconds * mean)),
+        decisions_per_game: Figure::of(lengths),
+        state_bytes: Figure::of(vec![size_of::<State>() as f64]),
+        copy_ns: copy.map(|seconds| seconds * 1e9),
+        view_us: view.map(|seconds| seconds * 1e6),
+        legal_us: legal.map(|seconds| seconds * 1e6),
+        replay_ms: replay.map(|seconds| seconds * 1e3),
+    }
+}
+
+/// How many games the length of a game is taken from.
+const LENGTHS: u64 = 200;
 
 /// How long one workload runs before the next has its turn.
 const SLICE: Duration = Duration::from_millis(20);

@@ -13,7 +13,7 @@ struct Allowance {
 /// Hashes and streams of known make: chance must never change with a library.
 const CHANCE: &[&str] = &["hkdf", "hmac", "rand_chacha", "rand_core", "sha2"];
 const TESTING: &[&str] =
-    &["criterion", "divan", "flate2", "insta", "proptest", "serde_json", "tokio-tungstenite", "toml"];
+    &["criterion", "divan", "flate2", "gungraun", "insta", "proptest", "serde_json", "tokio-tungstenite", "toml"];
 const SERVING: &[&str] = &[
     "argon2",
     "axum",
