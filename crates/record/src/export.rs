@@ -8,6 +8,7 @@ use rules::{Ruleset, text};
 
 use crate::fair::fresh_bytes;
 use crate::fault::fault;
+use crate::header_read::read_header;
 use crate::replay::{end_early, end_of};
 use crate::{Chance, Closing, Course, End, Fault, Header, Line, Packs, Reader, Secret, ServerKey, Writer};
 
@@ -45,6 +46,8 @@ pub enum ExportError {
     Disk(io::Error),
     /// A stored line is false; its number from 1 stands where the line of a file would.
     Game(Fault),
+    /// The header contradicts itself, so that nobody could read the file.
+    Header(Fault),
     /// The game runs on a seed known to all: it has no secret to seal.
     NoSecret,
     /// The secret is not the one the header commits to.
@@ -56,6 +59,7 @@ impl fmt::Display for ExportError {
         match self {
             ExportError::Disk(error) => write!(f, "the record cannot be written ({error})"),
             ExportError::Game(fault) => write!(f, "action {}: {}", fault.line, fault.reason),
+            ExportError::Header(fault) => write!(f, "the header of the record is not sound ({})", fault.reason),
             ExportError::NoSecret => {
                 f.write_str("the game is not over and its seed is known to all: nothing can be sealed")
             }
@@ -79,6 +83,8 @@ const SEALED: &str = "kabinett sealed 1";
 /// Writes the game: whole if it is over, sealed with the key if not.
 pub fn export<W: Write>(out: W, game: &Stored, key: &ServerKey) -> Result<W, ExportError> {
     let seed = seed_of(game)?;
+    let header = game.header.lines(game.rules);
+    read_header(&header[1..], &|_| Ok(game.rules.pack)).map_err(ExportError::Header)?;
     let (mut course, _) = Course::start(Arc::clone(game.rules), seed);
     let mut public = Vec::with_capacity(game.lines.len());
     for (number, line) in game.lines.iter().enumerate() {

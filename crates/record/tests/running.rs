@@ -106,6 +106,9 @@ fn what_cannot_be_exported_is_said() {
     game.secret = record::Secret::from_bytes([1; 32]);
     assert!(matches!(fails(&game), ExportError::WrongSecret));
     let mut game = played("friedrich", "scenario-1", 2, 20);
+    game.header.seats[0] = record::Sitter::bot("random");
+    assert!(fails(&game).to_string().contains("not sound (a bot sits here; only people add entropy)"));
+    let mut game = played("friedrich", "scenario-1", 2, 20);
     game.lines[3].action = "dance".to_owned();
     assert!(fails(&game).to_string().starts_with("action 4: `dance`"), "{}", fails(&game));
 }
