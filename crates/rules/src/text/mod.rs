@@ -10,7 +10,7 @@ use board::{Card, CardId, Face, Pack, Suit};
 
 pub use read::{ParseError, read};
 pub(crate) use treaty::read_clause;
-pub use treaty::{LONGEST_WORDING, clause, wording};
+pub use treaty::{LONGEST_WORDING, clause, with_wording, wording};
 pub use write::{public, write};
 
 /// Every card a name can mean: `s10.2` and `reserve.3` name a set, `s10` and `reserve` any.

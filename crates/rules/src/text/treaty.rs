@@ -15,7 +15,20 @@ pub const LONGEST_WORDING: usize = 500;
 /// The wording of a line that offers a treaty; whoever keeps records keeps it, the position does not.
 pub fn wording(line: &str) -> Option<&str> {
     let is_offer = line.split_whitespace().next() == Some("propose");
-    split_wording(line).1.filter(|_| is_offer)
+    split_wording(line).1.filter(|words| is_offer && !words.is_empty())
+}
+
+/// A written action with the wording of the line it was read from: what records keep and everybody is shown.
+pub fn with_wording(written: String, line: &str) -> String {
+    match wording(line) {
+        Some(words) => format!("{written} -- {words}"),
+        None => written,
+    }
+}
+
+/// Signs that break a line or turn the letters after them around.
+fn is_plain(letter: char) -> bool {
+    !letter.is_control() && !matches!(letter, '\u{2028}'..='\u{202e}' | '\u{2066}'..='\u{2069}')
 }
 
 fn split_wording(line: &str) -> (&str, Option<&str>) {
@@ -31,7 +44,7 @@ pub(super) fn read_proposal(rules: &Ruleset, line: &str) -> Result<Action, Parse
     if words.is_some_and(|words| words.chars().count() > LONGEST_WORDING) {
         return fault("", "the wording of a treaty is at most 500 letters long");
     }
-    if words.is_some_and(|words| words.chars().any(char::is_control)) {
+    if words.is_some_and(|words| !words.chars().all(is_plain)) {
         return fault("", "the wording of a treaty is one line of plain text");
     }
     let Some((slug, clauses)) = line.split_once(':') else {

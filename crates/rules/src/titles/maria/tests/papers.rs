@@ -7,6 +7,7 @@ use crate::clause::{Clause, Fault, Ground, Proposal, Term};
 use crate::game::Game;
 use crate::refusal::Refusal;
 use crate::ruleset::Seat;
+use crate::text;
 use crate::titles::maria::{ContractAt, MariaPosition, Phase, TreatyAt};
 
 fn silesia() -> Setup {
@@ -186,4 +187,20 @@ fn md_47__positions_with_bad_treaties_are_refused_in_one_sentence() {
     let enemies = ContractAt { giver: "france".into(), receiver: "austria".into(), turns: 2 };
     let refusal = with(|maria| maria.contracts = vec![enemies]).map(|_| ()).expect_err("ME-34");
     assert!(refusal.contains("only an ally"), "{refusal}");
+}
+
+#[test]
+fn md_47__wording_is_kept_outside_the_game() {
+    let line = "propose louis-xv: vote prussia karl -- as long as we are friends -- and longer";
+    assert_eq!(text::wording(line), Some("as long as we are friends -- and longer"));
+    assert_eq!(text::wording("propose louis-xv: vote prussia karl"), None);
+    assert_eq!(text::wording("propose louis-xv: vote prussia karl --  "), None);
+    assert_eq!(text::wording("march friedrich a-b -- words"), None);
+    let table = silesia().build();
+    let seat = table.seat_of("prussia");
+    let read = table.rules.read(&table.state, seat, line).expect("an offer");
+    let written = text::write(&table.rules, &read);
+    assert_eq!(written, "propose louis-xv: vote prussia karl");
+    assert_eq!(text::with_wording(written, line), line);
+    assert_eq!(text::with_wording("end".into(), "end"), "end");
 }

@@ -531,19 +531,9 @@ fn md_47__unknown_things_and_long_texts_are_told_plainly() {
     assert!(unreadable(&format!("propose louis-xv: {five}")).contains("at most 4 clauses"));
     let long = "x".repeat(text::LONGEST_WORDING + 1);
     assert!(unreadable(&format!("propose louis-xv: vote prussia karl -- {long}")).contains("500"));
-    assert!(unreadable("propose louis-xv: vote prussia karl -- a\u{7}b").contains("plain text"));
-}
-
-#[test]
-fn md_47__wording_is_kept_outside_the_game() {
-    let line = "propose louis-xv: vote prussia karl -- as long as we are friends -- and longer";
-    assert_eq!(text::wording(line), Some("as long as we are friends -- and longer"));
-    assert_eq!(text::wording("propose louis-xv: vote prussia karl"), None);
-    assert_eq!(text::wording("march friedrich a-b -- words"), None);
-    let table = silesia().build();
-    let seat = table.seat_of("prussia");
-    let read = table.rules.read(&table.state, seat, line).expect("an offer");
-    assert_eq!(text::write(&table.rules, &read), "propose louis-xv: vote prussia karl");
+    for sign in ['\u{7}', '\n', '\u{2028}', '\u{202e}', '\u{2066}'] {
+        assert!(unreadable(&format!("propose louis-xv: vote prussia karl -- a{sign}b")).contains("plain text"));
+    }
 }
 
 /// Every kind of clause under every kind of condition is written as it is read.
