@@ -67,7 +67,7 @@ impl Course {
         let rules = &self.game.rules;
         let action = rules.read(self.game.state(), seat, words);
         let action = action.map_err(|error| format!("`{}`: {error}", shown(words)))?;
-        let full = text::write(rules, &action);
+        let full = text::with_wording(text::write(rules, &action), words);
         if full != words {
             return Err(format!("the action must be written `{full}`"));
         }

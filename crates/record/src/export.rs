@@ -90,7 +90,8 @@ pub fn export<W: Write>(out: W, game: &Stored, key: &ServerKey) -> Result<W, Exp
     for (number, line) in game.lines.iter().enumerate() {
         let place = |reason| ExportError::Game(Fault { line: number + 1, reason });
         let step = course.follow(line).map_err(place)?;
-        public.push(step.action.map_or(line.action.clone(), |(_, action)| text::public(game.rules, &action)));
+        let written = |(_, action)| text::with_wording(text::public(game.rules, &action), &line.action);
+        public.push(step.action.map_or(line.action.clone(), written));
     }
     let state = course.game().state();
     let broken_off = || game.broken_off.map(|why| end_early(game.rules, state, why));

@@ -270,3 +270,20 @@ fn the_export_of_a_running_game_tells_nothing_hidden() {
         assert!(differing > 8, "{mode}: only {differing} hidden actions differed with other decks");
     }
 }
+
+/// The wording of an offer is part of its line: kept, shown in a running game, read again.
+#[test]
+fn the_wording_of_a_treaty_is_kept() {
+    let mut game = played("maria", "advanced-3p", 2, 60);
+    let offer = "propose louis-xv: vote prussia karl -- friends, #1 for ever";
+    let frederick = game.rules.seat_by_slug("frederick").unwrap();
+    game.lines.push(Line::of(frederick, offer));
+    let text = game.exported(&key());
+    assert!(text.contains(&format!("61 frederick {offer} #")), "everybody may read it");
+    let resumed = resume(text.as_bytes(), &key(), &Setup::standard_pack).unwrap();
+    assert_eq!(resumed.lines.last().unwrap().action, offer);
+    let loose = Line::of(frederick, "propose louis-xv: vote prussia karl --   twice ");
+    let mut course = resumed.course;
+    let reason = course.follow(&loose).err().expect("not as it is written");
+    assert!(reason.contains("must be written `propose louis-xv: vote prussia karl -- twice`"), "{reason}");
+}

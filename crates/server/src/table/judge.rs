@@ -114,7 +114,7 @@ impl Table {
         guard(|| {
             let action = rules.read(game.state(), seat, text).map_err(|error| Refused::say(error.to_string()))?;
             self.try_action(seat, &action)?;
-            Ok(rules::text::write(rules, &action))
+            Ok(rules::text::with_wording(rules::text::write(rules, &action), text))
         })
     }
 

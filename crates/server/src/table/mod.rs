@@ -282,8 +282,11 @@ impl Table {
             let side = &mut self.sides[usize::from(seat)];
             side.done = Some(Done { version: side.version, text: line.action.clone() });
         }
-        self.lines.push(line);
         self.told.extend(step.events.into_iter().map(Told::Rules));
+        if let (Some(seat), Some(words)) = (seat, rules::text::wording(&line.action)) {
+            self.told.push(Told::Table(format!("{} adds: \u{201c}{words}\u{201d}", self.name(Seat(seat)))));
+        }
+        self.lines.push(line);
         self.ask_again(seat.map(Seat));
         Ok(())
     }
