@@ -1,0 +1,370 @@
+# Source: our own. Messages of Kabinett in German.
+
+## The page as a whole
+
+language = Sprache
+light = Hell
+dark = Dunkel
+opening = Der Tisch wird geöffnet …
+lost = Die Verbindung ist weg; neuer Versuch läuft.
+to-lobby = Zur Halle
+cancel = Abbrechen
+do-it = Ausführen
+you = du
+guest = Gast
+
+## Lobby
+
+motto = Zwei Kabinettskriege, ein Tisch
+new-game = Neues Spiel
+game = Spiel
+title-friedrich = Der Siebenjährige Krieg, 1756–1763
+title-maria = Der Österreichische Erbfolgekrieg, 1741–1744
+mode = Spielart
+bots = Stärke der Bots
+your-name = Dein Name
+who-sits = Wer wo sitzt
+who-me = Ich
+who-bot = Ein Bot
+who-link = Wer den Link hat
+who-open = Wer zuerst kommt
+option-expert = Expertenregeln
+option-milder-fate = Milderes Schicksal
+option-political = Mehr Politik
+begin = Beginnen
+own-games = Deine Spiele
+open-games = Tische, die auf Leute warten
+running-games = Spiele zum Zuschauen
+finished-games = Beendete Spiele
+stage-gathering = noch nicht begonnen
+stage-playing = im Gange
+stage-over = beendet
+stage-agreed = einvernehmlich beendet
+
+## Before the game
+
+gathering = Die Runde sammelt sich
+seat-empty = noch frei
+bot-named = Bot ({ $name })
+link-for = Link für { $seat }
+copy = Kopieren
+copied = Kopiert
+sit-down = Platz nehmen
+sit-as = Platz nehmen als { $seat }
+start = Spiel starten
+start-waits = Das Spiel beginnt, sobald jeder Platz besetzt ist.
+
+## The table
+
+turn = Runde { $turn }
+decides =
+    { $n ->
+        [one] { $powers } entscheidet
+       *[other] { $powers } entscheiden
+    }
+won-by =
+    { $n ->
+        [0] Niemand hat gewonnen.
+        [one] { $powers } hat gewonnen.
+       *[other] { $powers } haben gewonnen.
+    }
+reason-objectives = Alle Ziele sind erobert.
+reason-eased-objectives = Alle Ziele erster Ordnung sind erobert.
+reason-offensive = Die Offensive ist gelungen.
+reason-fate = Das Schicksal hat entschieden.
+reason-pool-empty = Der Vorrat ist leer.
+reason-winter-scores = Die Winterwertungen haben entschieden.
+reason-fortresses = Die Festungen sind gefallen.
+reason-endurance = Bis zum Ende durchgehalten.
+reason-draw = Das Spiel endet unentschieden.
+reason-resignation = Die anderen haben aufgegeben.
+watching = Du siehst zu.
+waiting = Gerade wirst du nichts gefragt.
+others-decide = { $seat } entscheidet für { $power }.
+game-over = Das Spiel ist aus.
+curtain = Gib den Bildschirm weiter.
+curtain-open = Vorhang auf
+next-seat = Bildschirm weitergeben
+take-back = Zurücknehmen
+on-the-map = Auf der Karte
+targets-n =
+    { $n ->
+        [one] Eine Stadt erreichbar
+       *[other] { $n } Städte erreichbar
+    }
+which-way = Welcher Weg
+go-to = Nach { $city }
+why-not = Warum nicht { $city }?
+tab-log = Verlauf
+tab-talk = Gespräch
+tab-affairs = Lage
+tab-treaties = Verträge
+tab-text = Stellung als Text
+tab-table = Tisch
+log = Was geschah, das Neueste zuerst
+log-empty = Noch ist nichts geschehen.
+log-all = Alle { $n } Einträge zeigen
+talk = Gespräch am Tisch
+talk-empty = Noch hat niemand etwas gesagt.
+talk-say = Allen am Tisch etwas sagen
+send = Senden
+notes = Deine Notizen, nur für dich
+away = abwesend
+stand-in = { $name } springt ein
+propose-end = Ende des Spiels vorschlagen
+proposal-end = { $seat } schlägt vor, das Spiel hier zu beenden.
+proposal-back = { $seat } schlägt vor, Züge zurückzunehmen.
+agree = Zustimmen
+decline = Ablehnen
+resign-sure = Ja, aufgeben
+
+## Map and pieces
+
+map-label = Karte. Pfeiltasten verschieben sie, Plus und Minus zoomen, 0 zeigt alles; mit Tab zu den Figuren.
+map-nearer = Näher
+map-further = Weiter weg
+map-whole = Die ganze Karte
+troops =
+    { $n ->
+        [one] eine Armee
+       *[other] { $n } Armeen
+    }
+troops-between = { $least } bis { $most } Armeen
+face-down = umgedreht
+has-moved = ist gezogen
+place-off = neben der Karte
+place-out = endgültig ausgeschieden
+place-box = im eigenen Feld
+combats = Anstehende Kämpfe
+
+## Powers
+
+powers = Die Mächte und wie sie stehen
+goal = zum Sieg
+goal-title = { $held } von { $needed } zum Sieg.
+armies = Armeen
+armies-title =
+    { $most ->
+        [0] { $n } Armeen
+       *[other] { $n } Armeen, höchstens { $most }
+    }
+cards = Karten
+cards-n =
+    { $n ->
+        [one] eine Karte
+       *[other] { $n } Karten
+    }
+cards-title = { $n } Karten auf der Hand, { $income } je Runde
+power-line = { $seat }; Armeen: { $armies }; Karten: { $n }, je Runde { $income } dazu.
+power-gone = Ist ausgeschieden.
+holds = Hält { $cities }.
+may-take = Fällt, wenn nicht geschützt: { $cities }.
+
+## Cards
+
+hands = Deine Karten
+hand-is = Auf der Hand: { $cards }
+known-cards = In dieser Hand dir bekannt: { $cards }
+reserve = Reserve
+suit-clubs = Kreuz
+suit-spades = Pik
+suit-hearts = Herz
+suit-diamonds = Karo
+of-set = Satz { $set }
+points-of =
+    { $reserves ->
+        [0] { $points } von { $due } Punkten
+       *[other] { $points } und { $reserves } Reserve von { $due } Punkten
+    }
+chosen-of = { $n } von { $number } gewählt
+deck = Die Karten
+deck-line = Zu ziehen: { $pile }. Ungeöffnete Sätze: { $sets }. Verbraucht: { $spent }.
+
+## Combat
+
+duel = Kampf
+attacker = Angreifer
+defender = Verteidiger
+score-of = Stand { $score }
+cards-played =
+    { $n ->
+        [one] eine Karte gespielt
+       *[other] { $n } Karten gespielt
+    }
+
+## Affairs
+
+fate = Schicksal
+fate-turn = in Runde { $turn }
+fate-drawn = Bisher gezogen: { $cards }.
+fate-none = Noch ist keine Schicksalskarte gezogen.
+politics = Politik
+trump-is = Trumpf: { $suit }
+track-at = Feld { $box } von { $of }
+sealed = eine Karte, verdeckt
+victory = Siegmarker
+pool-line = { $pool } noch im Vorrat, { $battle } in den Schlachtfeldern, Winterwertung { $score }
+treaty = Vertrag { $number }
+treaty-in-force = in Kraft
+treaty-offered = angeboten
+treaties-none = Es gibt keinen Vertrag.
+clause-open = offen
+clause-binding = bindend
+clause-dormant = ruht noch
+clause-ended = erloschen
+clause-released = erlassen
+contract = { $giver } zahlt Subsidien an { $receiver }, noch Runden: { $n }.
+
+## Forms
+
+form-deploy = { $power }: Armeen verteilen
+form-transfer = Armeen verschieben zwischen { $generals }
+form-pay = { $power }: mit Karten zahlen
+form-discard = { $power }: Karten ablegen
+form-corps = { $power }: einen General entsenden
+form-recruit = { $power }: für je { $price } Punkte ausheben
+form-contract = { $giver } zahlt Subsidien an { $receiver }
+form-propose = Vertrag vorschlagen
+propose-hint = In der Schreibweise des Beispiels; Klauseln enden spätestens mit Runde { $last }.
+transfers = Armeen in einem Stapel verschieben
+general = General
+turns = Runden
+less = { $name }: eins weniger
+more = { $name }: eins mehr
+sum-of = { $sum } von { $total }
+armies-of = Armeen: { $n }, höchstens { $most }
+comes-back = { $name } kehrt zurück in
+stays-away = jetzt nicht
+
+## What is asked
+
+about-deploy = { $power }: Verteile die Armeen auf die Generäle.
+about-discard = { $power }: Lege eine der eben gezogenen Karten ab.
+about-offensive = { $power }: In die Offensive gehen? Dann lege eine Karte offen.
+about-movement = { $power } zieht: marschieren, ausheben oder beenden.
+about-combat-order = { $power }: Welcher Kampf kommt als nächster?
+about-evade = { $power } wird angegriffen: ausweichen oder standhalten.
+about-duel = { $power } bei { $score }: Spiele { $suit } oder eine Reserve, oder gib auf.
+about-retreat = { $power } hat gewonnen: Wähle den Rückzug der Besiegten ({ $steps }).
+about-leaving = { $power }: Wähle den General, der ausscheidet.
+about-fate = { $power } entscheidet: { $card } { $suit }
+about-exchange-offer = { $power }: Eine Karte tauschen?
+about-exchange-card = { $power }: Wähle die Karte, die du gibst.
+about-trump = { $power } hat den letzten Kampf gewonnen: Nenne den Trumpf.
+about-bid = { $power } darf eine Karte auf die politische Tafel legen.
+about-influence = { $power }: Nimm eine politische Karte oder behalte den Einfluss.
+about-execute = { $power }: Was wird aus „{ $card }“?
+about-effect = { $power } entscheidet, was „{ $card }“ bringt.
+about-corps = { $power }: Welcher General geht ins Ausland?
+about-hussars = { $power }: Setze die Husaren oder lass sie stehen.
+about-subsidy = { $power }: Die Subsidien dieser Runde zahlen?
+about-pay-supply = { $power } schuldet { $due } Punkte für gestörten Nachschub.
+about-feed = { $power } kann nicht für alle zahlen: Wer wird versorgt?
+about-saxon-shift = { $power }: Wie weit rückt der Sachsen-Marker, höchstens { $most }?
+about-reduction = { $power }: Die Kriegsziele verringern?
+about-peace-offer = { $power }: Frieden für Schlesien anbieten?
+about-peace-answer = { $power }: Den Frieden annehmen und Schlesien aufgeben?
+about-displace = { $power }: Wähle, wohin diese Figuren gehen.
+about-saxon-return = { $power }: Der General darf mit neuen Truppen zurückkehren.
+about-second-train = { $power }: Wo kommt der zweite Tross ins Spiel?
+about-vote = { $power }: Kaiserwahl, freie Stimmen: { $free }.
+about-winter = { $power }: Winter, Zeit auszuheben.
+about-cession = { $power }: Schlesien abtreten?
+about-consent = { $power }: Ein fremder General will sich deinem anschließen. Einverstanden?
+about-command = { $power }: Gleiche Ränge treffen sich. Wer befiehlt?
+
+## Answers
+
+act-discard = { $card } ablegen
+act-offensive = In die Offensive, { $card } offen
+act-offensive-no = In der Defensive bleiben
+act-march =
+    { $stops ->
+        [0] { $pieces } nach { $city }
+       *[other] { $pieces } nach { $city } über { $way }
+    }
+act-force-march =
+    { $stops ->
+        [0] { $pieces } im Eilmarsch nach { $city }
+       *[other] { $pieces } im Eilmarsch nach { $city } über { $way }
+    }
+act-end = Bewegung beenden
+act-attack = { $first } greift { $second } an
+act-play = { $card } spielen
+act-double = doppelt gezählt
+act-concede = Nachgeben
+act-retreat =
+    { $stops ->
+        [0] Rückzug nach { $city }
+       *[other] Rückzug nach { $city } über { $way }
+    }
+act-leave = { $first } scheidet aus
+act-assign = { $first } soll es sein
+act-accept = Annehmen
+act-pass = Passen
+act-give = { $card } geben
+act-starve = { $first } bleibt ohne Nachschub
+act-step = { $first } nach { $city }
+act-evade = Ausweichen nach { $city }
+act-resign = Aufgeben
+act-enter = { $first } kommt in { $city } ins Spiel
+act-hussar = Husaren nach { $city }
+act-trump = Trumpf ist { $suit }
+act-bid = { $card } setzen
+act-take = „{ $name }“ nehmen
+act-bury = Die Karte begraben
+act-obey = Der Anweisung folgen
+act-nothing = Ohne Wirkung lassen
+act-pay = { $card } zahlen
+act-feed = { $pieces } versorgen
+act-shift = Marker bewegen: { $number }
+act-vote = Stimmen für Franz: { $number }
+act-corps = { $first } geht ins Ausland
+act-settle = { $first } geht nach { $city }
+act-command = { $first } befiehlt
+act-dispute = Das Zugrecht bestreiten
+act-agree = Vertrag { $number } annehmen
+act-decline = Vertrag { $number } ablehnen
+act-withdraw = Vertrag { $number } zurückziehen
+act-waive = Die Gegenseite aus Vertrag { $number } entlassen
+act-cancel = Subsidien von { $giver } an { $receiver } beenden
+
+## Phases
+
+phase-deploy = Aufstellung
+phase-discard = Karten ziehen
+phase-offensive = Offensive
+phase-movement = Bewegung
+phase-combat-order = Kampf
+phase-evade = Kampf
+phase-duel = Kampf
+phase-retreat = Rückzug
+phase-leaving = Schicksal
+phase-fate-choice = Schicksal
+phase-exchange-offer = Schicksal
+phase-exchange-cards = Schicksal
+phase-trump = Politik
+phase-place = Politik
+phase-influence = Politik
+phase-execute = Politik
+phase-effect-choice = Politik
+phase-expedition = Politik
+phase-corps-return = Politik
+phase-hussars = Husaren
+phase-subsidy = Subsidien
+phase-pay = Nachschub
+phase-feed = Nachschub
+phase-saxon-shift = Sachsen
+phase-reduction = Kriegsziele
+phase-peace-offer = Frieden
+phase-peace-answer = Frieden
+phase-displace = Verlegung
+phase-saxon-return = Sachsen
+phase-second-train = zweiter Tross
+phase-vote = Kaiserwahl
+phase-winter = Winter
+phase-winter-recruit = Winter
+phase-cession = Abtretung
+phase-consent = Bewegung
+phase-command = Bewegung
+phase-over = Ende

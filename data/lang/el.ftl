@@ -1,0 +1,370 @@
+# Source: our own. Messages of Kabinett in Greek.
+
+## The page as a whole
+
+language = Γλώσσα
+light = Φωτεινό
+dark = Σκούρο
+opening = Το τραπέζι ανοίγει …
+lost = Η σύνδεση χάθηκε· γίνεται νέα προσπάθεια.
+to-lobby = Στην αίθουσα
+cancel = Άκυρο
+do-it = Εκτέλεση
+you = εσύ
+guest = Επισκέπτης
+
+## Lobby
+
+motto = Δύο πόλεμοι των ανακτοβουλίων, ένα τραπέζι
+new-game = Νέο παιχνίδι
+game = Παιχνίδι
+title-friedrich = Ο Επταετής Πόλεμος, 1756–1763
+title-maria = Ο Πόλεμος της Αυστριακής Διαδοχής, 1741–1744
+mode = Τρόπος
+bots = Δύναμη των μποτ
+your-name = Το όνομά σου
+who-sits = Ποιος κάθεται πού
+who-me = Εγώ
+who-bot = Ένα μποτ
+who-link = Φίλος, με σύνδεσμο
+who-open = Όποιος έρθει πρώτος
+option-expert = Κανόνες ειδικών
+option-milder-fate = Ηπιότερη μοίρα
+option-political = Περισσότερη πολιτική
+begin = Έναρξη
+own-games = Τα παιχνίδια σου
+open-games = Τραπέζια που περιμένουν παίκτες
+running-games = Παιχνίδια για θέαση
+finished-games = Τελειωμένα παιχνίδια
+stage-gathering = δεν άρχισε
+stage-playing = σε εξέλιξη
+stage-over = τελείωσε
+stage-agreed = έληξε με συμφωνία
+
+## Before the game
+
+gathering = Το τραπέζι μαζεύεται
+seat-empty = ακόμη κενή
+bot-named = μποτ ({ $name })
+link-for = Σύνδεσμος για { $seat }
+copy = Αντιγραφή
+copied = Αντιγράφηκε
+sit-down = Κάθισε
+sit-as = Κάθισε ως { $seat }
+start = Έναρξη παιχνιδιού
+start-waits = Το παιχνίδι αρχίζει όταν γεμίσουν όλες οι θέσεις.
+
+## The table
+
+turn = Γύρος { $turn }
+decides =
+    { $n ->
+        [one] Αποφασίζει: { $powers }
+       *[other] Αποφασίζουν: { $powers }
+    }
+won-by =
+    { $n ->
+        [0] Δεν νίκησε κανείς.
+        [one] Νικητής: { $powers }.
+       *[other] Νικητές: { $powers }.
+    }
+reason-objectives = Όλοι οι στόχοι κατακτήθηκαν.
+reason-eased-objectives = Κατακτήθηκαν όλοι οι στόχοι πρώτης τάξης.
+reason-offensive = Η επίθεση πέτυχε.
+reason-fate = Η μοίρα αποφάσισε.
+reason-pool-empty = Το απόθεμα άδειασε.
+reason-winter-scores = Έκριναν οι βαθμοί των χειμώνων.
+reason-fortresses = Τα φρούρια έπεσαν.
+reason-endurance = Άντεξαν ως το τέλος.
+reason-draw = Το παιχνίδι έληξε ισόπαλο.
+reason-resignation = Οι άλλοι παραιτήθηκαν.
+watching = Παρακολουθείς.
+waiting = Δεν σου ζητείται κάτι τώρα.
+others-decide = Αποφασίζει: { $seat } ({ $power }).
+game-over = Το παιχνίδι τελείωσε.
+curtain = Δώσε την οθόνη στον επόμενο παίκτη.
+curtain-open = Άνοιξε την αυλαία
+next-seat = Παράδοση της οθόνης
+take-back = Αναίρεση
+on-the-map = Στον χάρτη
+targets-n =
+    { $n ->
+        [one] Μία πόλη σε απόσταση
+       *[other] { $n } πόλεις σε απόσταση
+    }
+which-way = Ποιος δρόμος
+go-to = Προς { $city }
+why-not = Γιατί όχι { $city };
+tab-log = Ημερολόγιο
+tab-talk = Συζήτηση
+tab-affairs = Υποθέσεις
+tab-treaties = Συνθήκες
+tab-text = Θέση ως κείμενο
+tab-table = Τραπέζι
+log = Τι έγινε, τα τελευταία πρώτα
+log-empty = Δεν έχει συμβεί τίποτα ακόμη.
+log-all = Εμφάνιση και των { $n } εγγραφών
+talk = Συζήτηση στο τραπέζι
+talk-empty = Δεν μίλησε κανείς ακόμη.
+talk-say = Πες κάτι σε όλο το τραπέζι
+send = Αποστολή
+notes = Οι σημειώσεις σου, μόνο για σένα
+away = απών
+stand-in = { $name } αναπληρώνει
+propose-end = Πρόταση λήξης
+proposal-end = Πρόταση λήξης του παιχνιδιού από: { $seat }.
+proposal-back = Πρόταση αναίρεσης κινήσεων από: { $seat }.
+agree = Συμφωνώ
+decline = Διαφωνώ
+resign-sure = Ναι, παραιτούμαι
+
+## Map and pieces
+
+map-label = Χάρτης. Τα βέλη τον μετακινούν, συν και πλην αλλάζουν κλίμακα, το 0 τον δείχνει ολόκληρο· με Tab στα πιόνια.
+map-nearer = Πιο κοντά
+map-further = Πιο μακριά
+map-whole = Ολόκληρος ο χάρτης
+troops =
+    { $n ->
+        [one] ένας στρατός
+       *[other] { $n } στρατοί
+    }
+troops-between = { $least } έως { $most } στρατοί
+face-down = γυρισμένος
+has-moved = κινήθηκε
+place-off = εκτός χάρτη
+place-out = αποχώρησε οριστικά
+place-box = στο κουτί του
+combats = Μάχες που εκκρεμούν
+
+## Powers
+
+powers = Οι δυνάμεις και πώς στέκονται
+goal = προς τη νίκη
+goal-title = { $held } από { $needed } προς τη νίκη.
+armies = στρατοί
+armies-title =
+    { $most ->
+        [0] { $n } στρατοί
+       *[other] { $n } στρατοί, το πολύ { $most }
+    }
+cards = κάρτες
+cards-n =
+    { $n ->
+        [one] μία κάρτα
+       *[other] { $n } κάρτες
+    }
+cards-title = { $n } κάρτες στο χέρι, { $income } ανά γύρο
+power-line = { $seat }· στρατοί: { $armies }· κάρτες: { $n }, συν { $income } ανά γύρο.
+power-gone = Έχει αποχωρήσει.
+holds = Κατέχει: { $cities }.
+may-take = Θα πέσουν αν δεν προστατευτούν: { $cities }.
+
+## Cards
+
+hands = Τα χέρια σου
+hand-is = Στο χέρι: { $cards }
+known-cards = Σου είναι γνωστές σε αυτό το χέρι: { $cards }
+reserve = Εφεδρεία
+suit-clubs = σπαθιά
+suit-spades = μπαστούνια
+suit-hearts = κούπες
+suit-diamonds = καρό
+of-set = τράπουλα { $set }
+points-of =
+    { $reserves ->
+        [0] { $points } από { $due } πόντους
+       *[other] { $points } και { $reserves } εφεδρεία από { $due } πόντους
+    }
+chosen-of = { $n } από { $number } επιλεγμένες
+deck = Οι κάρτες
+deck-line = Για τράβηγμα: { $pile }. Κλειστές τράπουλες: { $sets }. Παίχτηκαν: { $spent }.
+
+## Combat
+
+duel = Μάχη
+attacker = επιτιθέμενος
+defender = αμυνόμενος
+score-of = σκορ { $score }
+cards-played =
+    { $n ->
+        [one] παίχτηκε μία κάρτα
+       *[other] παίχτηκαν { $n } κάρτες
+    }
+
+## Affairs
+
+fate = Μοίρα
+fate-turn = στον γύρο { $turn }
+fate-drawn = Έχουν τραβηχτεί: { $cards }.
+fate-none = Δεν τραβήχτηκε ακόμη κάρτα μοίρας.
+politics = Πολιτική
+trump-is = Ατού: { $suit }
+track-at = θέση { $box } από { $of }
+sealed = μία κάρτα, κλειστή
+victory = Δείκτες νίκης
+pool-line = { $pool } στο απόθεμα, { $battle } στα κουτιά μάχης, βαθμοί χειμώνα { $score }
+treaty = Συνθήκη { $number }
+treaty-in-force = σε ισχύ
+treaty-offered = προτάθηκε
+treaties-none = Δεν υπάρχει συνθήκη.
+clause-open = ανοιχτός
+clause-binding = δεσμευτικός
+clause-dormant = αδρανής
+clause-ended = έληξε
+clause-released = αποδεσμεύτηκε
+contract = Επιδότηση: { $giver } προς { $receiver }, γύροι που μένουν: { $n }.
+
+## Forms
+
+form-deploy = { $power }: κατανομή στρατών
+form-transfer = Μεταφορά στρατών: { $generals }
+form-pay = { $power }: πληρωμή με κάρτες
+form-discard = { $power }: απόρριψη καρτών
+form-corps = { $power }: αποστολή στρατηγού
+form-recruit = { $power }: στρατολόγηση με { $price } πόντους
+form-contract = Επιδότηση: { $giver } προς { $receiver }
+form-propose = Πρόταση συνθήκης
+propose-hint = Με τη γραφή του παραδείγματος· οι όροι λήγουν το αργότερο στον γύρο { $last }.
+transfers = Μεταφορά στρατών μέσα σε στοίβα
+general = Στρατηγός
+turns = Γύροι
+less = { $name }: ένα λιγότερο
+more = { $name }: ένα περισσότερο
+sum-of = { $sum } από { $total }
+armies-of = Στρατοί: { $n }, το πολύ { $most }
+comes-back = Επιστροφή: { $name }
+stays-away = όχι τώρα
+
+## What is asked
+
+about-deploy = { $power }: μοίρασε τους στρατούς στους στρατηγούς.
+about-discard = { $power }: άφησε μία από τις κάρτες που τράβηξες.
+about-offensive = { $power }: θα περάσεις στην επίθεση; Τότε άνοιξε μία κάρτα.
+about-movement = { $power }: κίνηση, στρατολόγηση ή τέλος κίνησης.
+about-combat-order = { $power }: ποια μάχη δίνεται πρώτη;
+about-evade = { $power }: δέχεσαι επίθεση· υποχώρησε ή στάσου.
+about-duel = { $power } στο { $score }: παίξε { $suit } ή εφεδρεία, ή ενέδωσε.
+about-retreat = { $power }: νίκησες· διάλεξε πού υποχωρούν οι ηττημένοι ({ $steps }).
+about-leaving = { $power }: διάλεξε τον στρατηγό που αποχωρεί.
+about-fate = { $power }: απόφαση για «{ $card }» { $suit }
+about-exchange-offer = { $power }: ανταλλαγή κάρτας;
+about-exchange-card = { $power }: διάλεξε την κάρτα που δίνεις.
+about-trump = { $power }: νίκησες στην τελευταία μάχη· όρισε το ατού.
+about-bid = { $power }: μπορείς να βάλεις κάρτα στον πολιτικό πίνακα.
+about-influence = { $power }: πάρε πολιτική κάρτα ή κράτησε την επιρροή.
+about-execute = { $power }: τι θα γίνει με το «{ $card }»;
+about-effect = { $power }: όρισε τι φέρνει το «{ $card }».
+about-corps = { $power }: ποιος στρατηγός φεύγει στο εξωτερικό;
+about-hussars = { $power }: τοποθέτησε τους ουσάρους ή άφησέ τους.
+about-subsidy = { $power }: θα πληρώσεις την επιδότηση;
+about-pay-supply = { $power }: οφείλεις { $due } πόντους για παρενοχλημένο εφοδιασμό.
+about-feed = { $power }: δεν φτάνουν για όλους· ποιος εφοδιάζεται;
+about-saxon-shift = { $power }: πόσο μετακινείται ο δείκτης της Σαξονίας, έως { $most };
+about-reduction = { $power }: μείωση των στόχων του πολέμου;
+about-peace-offer = { $power }: πρόταση ειρήνης για τη Σιλεσία;
+about-peace-answer = { $power }: αποδοχή της ειρήνης και παράδοση της Σιλεσίας;
+about-displace = { $power }: διάλεξε πού πάνε αυτά τα πιόνια.
+about-saxon-return = { $power }: ο στρατηγός μπορεί να επιστρέψει με νέα στρατεύματα.
+about-second-train = { $power }: πού μπαίνει η δεύτερη εφοδιοπομπή;
+about-vote = { $power }: εκλογή αυτοκράτορα, ελεύθερες ψήφοι: { $free }.
+about-winter = { $power }: χειμώνας, ώρα για στρατολόγηση.
+about-cession = { $power }: παραχώρηση της Σιλεσίας;
+about-consent = { $power }: ξένος στρατηγός θέλει να ενωθεί με τον δικό σου. Συμφωνείς;
+about-command = { $power }: ίσοι βαθμοί ενώνονται. Ποιος διοικεί;
+
+## Answers
+
+act-discard = Άφησε { $card }
+act-offensive = Στην επίθεση, άνοιξε { $card }
+act-offensive-no = Μείνε στην άμυνα
+act-march =
+    { $stops ->
+        [0] { $pieces } προς { $city }
+       *[other] { $pieces } προς { $city } μέσω { $way }
+    }
+act-force-march =
+    { $stops ->
+        [0] { $pieces } με ταχεία πορεία προς { $city }
+       *[other] { $pieces } με ταχεία πορεία προς { $city } μέσω { $way }
+    }
+act-end = Τέλος κίνησης
+act-attack = Επίθεση: { $first } κατά { $second }
+act-play = Παίξε { $card }
+act-double = διπλά
+act-concede = Ενέδωσε
+act-retreat =
+    { $stops ->
+        [0] Υποχώρηση προς { $city }
+       *[other] Υποχώρηση προς { $city } μέσω { $way }
+    }
+act-leave = Αποχωρεί: { $first }
+act-assign = Ορίζεται: { $first }
+act-accept = Αποδοχή
+act-pass = Πάσο
+act-give = Δώσε { $card }
+act-starve = Χωρίς εφοδιασμό: { $first }
+act-step = { $first } προς { $city }
+act-evade = Υποχώρηση προς { $city }
+act-resign = Παραίτηση
+act-enter = Είσοδος: { $first } στο { $city }
+act-hussar = Ουσάροι προς { $city }
+act-trump = Ατού: { $suit }
+act-bid = Βάλε { $card }
+act-take = Πάρε «{ $name }»
+act-bury = Θάψε την κάρτα
+act-obey = Τήρησε την οδηγία
+act-nothing = Χωρίς αποτέλεσμα
+act-pay = Πλήρωσε { $card }
+act-feed = Εφοδίασε: { $pieces }
+act-shift = Μετακίνηση δείκτη: { $number }
+act-vote = Ψήφοι για τον Φραγκίσκο: { $number }
+act-corps = Φεύγει στο εξωτερικό: { $first }
+act-settle = { $first } πηγαίνει στο { $city }
+act-command = Διοικεί: { $first }
+act-dispute = Αμφισβήτηση της σειράς κίνησης
+act-agree = Αποδοχή συνθήκης { $number }
+act-decline = Απόρριψη συνθήκης { $number }
+act-withdraw = Απόσυρση συνθήκης { $number }
+act-waive = Αποδέσμευση από τη συνθήκη { $number }
+act-cancel = Τέλος επιδότησης: { $giver } προς { $receiver }
+
+## Phases
+
+phase-deploy = παράταξη
+phase-discard = τράβηγμα καρτών
+phase-offensive = επιλογή επίθεσης
+phase-movement = κίνηση
+phase-combat-order = μάχη
+phase-evade = μάχη
+phase-duel = μάχη
+phase-retreat = υποχώρηση
+phase-leaving = μοίρα
+phase-fate-choice = μοίρα
+phase-exchange-offer = μοίρα
+phase-exchange-cards = μοίρα
+phase-trump = πολιτική
+phase-place = πολιτική
+phase-influence = πολιτική
+phase-execute = πολιτική
+phase-effect-choice = πολιτική
+phase-expedition = πολιτική
+phase-corps-return = πολιτική
+phase-hussars = ουσάροι
+phase-subsidy = επιδοτήσεις
+phase-pay = εφοδιασμός
+phase-feed = εφοδιασμός
+phase-saxon-shift = Σαξονία
+phase-reduction = στόχοι πολέμου
+phase-peace-offer = ειρήνη
+phase-peace-answer = ειρήνη
+phase-displace = μετεγκατάσταση
+phase-saxon-return = Σαξονία
+phase-second-train = δεύτερη εφοδιοπομπή
+phase-vote = εκλογή αυτοκράτορα
+phase-winter = χειμώνας
+phase-winter-recruit = χειμώνας
+phase-cession = παραχώρηση
+phase-consent = κίνηση
+phase-command = κίνηση
+phase-over = τέλος

@@ -1,0 +1,370 @@
+# Source: our own. Messages of Kabinett in English, for the page and the terminal. A test compares the languages.
+
+## The page as a whole
+
+language = Language
+light = Light
+dark = Dark
+opening = Opening the table …
+lost = The connection is lost; trying again.
+to-lobby = To the lobby
+cancel = Cancel
+do-it = Do it
+you = you
+guest = Guest
+
+## Lobby
+
+motto = Two wars of the cabinets, one table
+new-game = New game
+game = Game
+title-friedrich = The Seven Years War, 1756–1763
+title-maria = The War of the Austrian Succession, 1741–1744
+mode = Mode
+bots = Strength of bots
+your-name = Your name
+who-sits = Who sits where
+who-me = Me
+who-bot = A bot
+who-link = A friend, by link
+who-open = Whoever comes first
+option-expert = Expert rules
+option-milder-fate = Milder fate
+option-political = More politics
+begin = Begin
+own-games = Your games
+open-games = Tables waiting for people
+running-games = Games to watch
+finished-games = Finished games
+stage-gathering = not begun
+stage-playing = in play
+stage-over = over
+stage-agreed = ended by agreement
+
+## Before the game
+
+gathering = The table gathers
+seat-empty = still empty
+bot-named = bot ({ $name })
+link-for = Link for { $seat }
+copy = Copy
+copied = Copied
+sit-down = Sit down
+sit-as = Sit down as { $seat }
+start = Start the game
+start-waits = The game starts once every seat is taken.
+
+## The table
+
+turn = Turn { $turn }
+decides =
+    { $n ->
+        [one] { $powers } decides
+       *[other] { $powers } decide
+    }
+won-by =
+    { $n ->
+        [0] Nobody has won.
+        [one] { $powers } has won.
+       *[other] { $powers } have won.
+    }
+reason-objectives = All objectives are conquered.
+reason-eased-objectives = All objectives of the first order are conquered.
+reason-offensive = The offensive has succeeded.
+reason-fate = Fate has decided.
+reason-pool-empty = The pool is empty.
+reason-winter-scores = The winter scores have decided.
+reason-fortresses = The fortresses have fallen.
+reason-endurance = They have endured to the end.
+reason-draw = The game is a draw.
+reason-resignation = The others have resigned.
+watching = You are watching.
+waiting = Nothing is asked of you now.
+others-decide = { $seat } decides for { $power }.
+game-over = The game is over.
+curtain = Pass the screen to the next player.
+curtain-open = Open the curtain
+next-seat = Pass the screen on
+take-back = Take back
+on-the-map = On the map
+targets-n =
+    { $n ->
+        [one] One city in reach
+       *[other] { $n } cities in reach
+    }
+which-way = Which way
+go-to = Go to { $city }
+why-not = Why not { $city }?
+tab-log = Log
+tab-talk = Talk
+tab-affairs = Affairs
+tab-treaties = Treaties
+tab-text = Position as text
+tab-table = Table
+log = What has happened, the latest first
+log-empty = Nothing has happened yet.
+log-all = Show all { $n } entries
+talk = Talk at the table
+talk-empty = Nobody has said anything yet.
+talk-say = Say something to the whole table
+send = Send
+notes = Your private notes
+away = away
+stand-in = { $name } stands in
+propose-end = Propose to end the game
+proposal-end = { $seat } proposes to end the game here.
+proposal-back = { $seat } proposes to take back some moves.
+agree = Agree
+decline = Decline
+resign-sure = Yes, resign
+
+## Map and pieces
+
+map-label = Map. Arrow keys move it, plus and minus zoom, 0 shows all of it; Tab reaches the pieces.
+map-nearer = Nearer
+map-further = Further away
+map-whole = The whole map
+troops =
+    { $n ->
+        [one] one army
+       *[other] { $n } armies
+    }
+troops-between = { $least } to { $most } armies
+face-down = face down
+has-moved = has moved
+place-off = off the map
+place-out = gone for good
+place-box = in its box
+combats = Combats to come
+
+## Powers
+
+powers = The powers and how they stand
+goal = towards victory
+goal-title = { $held } of { $needed } towards victory.
+armies = armies
+armies-title =
+    { $most ->
+        [0] { $n } armies
+       *[other] { $n } armies, at most { $most }
+    }
+cards = cards
+cards-n =
+    { $n ->
+        [one] one card
+       *[other] { $n } cards
+    }
+cards-title = { $n } cards in hand, { $income } drawn each turn
+power-line = { $seat }; armies: { $armies }; cards: { $n }, plus { $income } each turn.
+power-gone = Has left the game.
+holds = Holds { $cities }.
+may-take = Will take unless protected: { $cities }.
+
+## Cards
+
+hands = Your hands
+hand-is = In hand: { $cards }
+known-cards = Known to you in this hand: { $cards }
+reserve = Reserve
+suit-clubs = clubs
+suit-spades = spades
+suit-hearts = hearts
+suit-diamonds = diamonds
+of-set = set { $set }
+points-of =
+    { $reserves ->
+        [0] { $points } of { $due } points
+       *[other] { $points } and { $reserves } Reserve of { $due } points
+    }
+chosen-of = { $n } of { $number } chosen
+deck = The cards
+deck-line = To draw: { $pile }. Unopened sets: { $sets }. Spent: { $spent }.
+
+## Combat
+
+duel = Combat
+attacker = attacker
+defender = defender
+score-of = score { $score }
+cards-played =
+    { $n ->
+        [one] one card played
+       *[other] { $n } cards played
+    }
+
+## Affairs
+
+fate = Fate
+fate-turn = in turn { $turn }
+fate-drawn = Drawn so far: { $cards }.
+fate-none = No card of fate has been drawn yet.
+politics = Politics
+trump-is = Trump: { $suit }
+track-at = box { $box } of { $of }
+sealed = a card, unseen
+victory = Victory markers
+pool-line = { $pool } left in the pool, { $battle } in the battle boxes, winter score { $score }
+treaty = Treaty { $number }
+treaty-in-force = in force
+treaty-offered = offered
+treaties-none = There is no treaty.
+clause-open = open
+clause-binding = binding
+clause-dormant = not yet due
+clause-ended = ended
+clause-released = released
+contract = { $giver } pays { $receiver } a subsidy, turns left: { $n }.
+
+## Forms
+
+form-deploy = { $power }: distribute the armies
+form-transfer = Move armies between { $generals }
+form-pay = { $power }: pay with cards
+form-discard = { $power }: lay down cards
+form-corps = { $power }: send a general abroad
+form-recruit = { $power }: recruit for { $price } points each
+form-contract = { $giver } pays { $receiver } a subsidy
+form-propose = Propose a treaty
+propose-hint = In the notation of the example; clauses end with turn { $last } at the latest.
+transfers = Move armies inside a stack
+general = General
+turns = Turns
+less = { $name }: one less
+more = { $name }: one more
+sum-of = { $sum } of { $total }
+armies-of = Armies: { $n }, at most { $most }
+comes-back = { $name } comes back in
+stays-away = not now
+
+## What is asked
+
+about-deploy = { $power }: distribute the armies over the generals.
+about-discard = { $power }: lay down one of the cards just drawn.
+about-offensive = { $power }: take the offensive? Then lay open a card.
+about-movement = { $power } moves: march, recruit, or end the movement.
+about-combat-order = { $power }: which combat is fought next?
+about-evade = { $power } is attacked: step aside or stand.
+about-duel = { $power } at { $score }: play { $suit } or a Reserve, or give in.
+about-retreat = { $power } has won: choose where the beaten retreat ({ $steps }).
+about-leaving = { $power }: choose the general who leaves the war.
+about-fate = { $power } decides: { $card } { $suit }
+about-exchange-offer = { $power }: exchange a card?
+about-exchange-card = { $power }: choose the card to give away.
+about-trump = { $power } has won the last combat: name the trump.
+about-bid = { $power } may place a card on the political display.
+about-influence = { $power }: take a political card or keep the influence.
+about-execute = { $power }: what becomes of “{ $card }”?
+about-effect = { $power } decides what “{ $card }” brings.
+about-corps = { $power }: which general goes abroad?
+about-hussars = { $power }: place the hussars, or leave them.
+about-subsidy = { $power }: pay the subsidy this turn?
+about-pay-supply = { $power } owes { $due } points for harassed supply lines.
+about-feed = { $power } cannot pay for all: who is fed?
+about-saxon-shift = { $power }: how far does the Saxony marker go, up to { $most }?
+about-reduction = { $power }: reduce the war aims?
+about-peace-offer = { $power }: offer peace for Silesia?
+about-peace-answer = { $power }: accept the peace and give up Silesia?
+about-displace = { $power }: choose where these pieces go.
+about-saxon-return = { $power }: the general may return with new troops.
+about-second-train = { $power }: where does the second train come in?
+about-vote = { $power }: the imperial election, free votes: { $free }.
+about-winter = { $power }: winter, time to recruit.
+about-cession = { $power }: cede Silesia?
+about-consent = { $power }: another player's general wants to join yours. Agree?
+about-command = { $power }: equal ranks unite. Who commands?
+
+## Answers
+
+act-discard = Lay down { $card }
+act-offensive = Take the offensive, open { $card }
+act-offensive-no = Stay on the defensive
+act-march =
+    { $stops ->
+        [0] { $pieces } to { $city }
+       *[other] { $pieces } to { $city } by { $way }
+    }
+act-force-march =
+    { $stops ->
+        [0] { $pieces } by forced march to { $city }
+       *[other] { $pieces } by forced march to { $city } by { $way }
+    }
+act-end = End the movement
+act-attack = { $first } attacks { $second }
+act-play = Play { $card }
+act-double = counted twice
+act-concede = Give in
+act-retreat =
+    { $stops ->
+        [0] Retreat to { $city }
+       *[other] Retreat to { $city } by { $way }
+    }
+act-leave = { $first } leaves the war
+act-assign = { $first } it is
+act-accept = Accept
+act-pass = Pass
+act-give = Give { $card }
+act-starve = { $first } goes without supply
+act-step = { $first } to { $city }
+act-evade = Step aside to { $city }
+act-resign = Resign
+act-enter = { $first } comes in at { $city }
+act-hussar = Hussars to { $city }
+act-trump = Trump is { $suit }
+act-bid = Place { $card }
+act-take = Take “{ $name }”
+act-bury = Bury the card
+act-obey = Obey the instruction
+act-nothing = Leave it without effect
+act-pay = Pay { $card }
+act-feed = Feed { $pieces }
+act-shift = Move the marker: { $number }
+act-vote = Votes for Franz: { $number }
+act-corps = { $first } goes abroad
+act-settle = { $first } goes to { $city }
+act-command = { $first } commands
+act-dispute = Dispute the turn of movement
+act-agree = Agree to treaty { $number }
+act-decline = Decline treaty { $number }
+act-withdraw = Withdraw treaty { $number }
+act-waive = Release the other side from treaty { $number }
+act-cancel = End the subsidy of { $giver } to { $receiver }
+
+## Phases
+
+phase-deploy = deployment
+phase-discard = drawing cards
+phase-offensive = offensive option
+phase-movement = movement
+phase-combat-order = combat
+phase-evade = combat
+phase-duel = combat
+phase-retreat = retreat
+phase-leaving = fate
+phase-fate-choice = fate
+phase-exchange-offer = fate
+phase-exchange-cards = fate
+phase-trump = politics
+phase-place = politics
+phase-influence = politics
+phase-execute = politics
+phase-effect-choice = politics
+phase-expedition = politics
+phase-corps-return = politics
+phase-hussars = hussars
+phase-subsidy = subsidies
+phase-pay = supply
+phase-feed = supply
+phase-saxon-shift = Saxony
+phase-reduction = war aims
+phase-peace-offer = peace
+phase-peace-answer = peace
+phase-displace = displacement
+phase-saxon-return = Saxony
+phase-second-train = second train
+phase-vote = imperial election
+phase-winter = winter
+phase-winter-recruit = winter
+phase-cession = cession
+phase-consent = movement
+phase-command = movement
+phase-over = the end

@@ -1,0 +1,56 @@
+/** The HTTP doors of the server. */
+import type { Names } from './board';
+import type { Plan, TableNews } from './types';
+
+export interface Games {
+  titles: {
+    title: string;
+    name: Names;
+    modes: { mode: string; name: Names; options: string[]; seats: { seat: string; name: Names; powers: string[] }[] }[];
+  }[];
+  bots: string[];
+}
+
+export interface InLobby {
+  id: string;
+  created: number;
+  standing: string;
+  plan: Plan;
+}
+
+export interface Created {
+  id: string;
+  links: { seat: string; token: string }[];
+  watch: string | null;
+}
+
+async function call<T>(method: string, path: string, token?: string | null, body?: unknown): Promise<T> {
+  const headers: Record<string, string> = {};
+  if (token) headers.Authorization = `Bearer ${token}`;
+  if (body !== undefined) headers['Content-Type'] = 'application/json';
+  const answer = await fetch(path, { method, headers, body: body === undefined ? undefined : JSON.stringify(body) });
+  const text = await answer.text();
+  const json = /^[[{]/.test(text) ? (JSON.parse(text) as unknown) : null;
+  if (!answer.ok) throw new Error((json as { error?: string } | null)?.error ?? `${answer.status} ${answer.statusText}`);
+  return json as T;
+}
+
+/** 32 random bytes: this browser's share of the chance of a game. */
+const entropy = (): string =>
+  [...crypto.getRandomValues(new Uint8Array(32))].map((byte) => byte.toString(16).padStart(2, '0')).join('');
+
+export const games = (): Promise<Games> => call('GET', '/api/titles');
+export const tables = (standing: 'open' | 'running' | 'finished'): Promise<InLobby[]> =>
+  call('GET', `/api/tables?standing=${standing}`);
+export const look = (table: string, token?: string): Promise<TableNews> => call('GET', `/api/tables/${table}`, token);
+export const create = (plan: Plan): Promise<Created> => call('POST', '/api/tables', null, plan);
+export const start = (table: string, token: string): Promise<null> => call('POST', `/api/tables/${table}/start`, token);
+
+export function sit(
+  table: string,
+  token: string | null,
+  seat: string | null,
+  name: string,
+): Promise<{ seat: string; token: string | null }> {
+  return call('POST', `/api/tables/${table}/sit`, token, { seat, name, entropy: entropy() });
+}

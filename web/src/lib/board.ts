@@ -1,0 +1,108 @@
+/** What the page knows of a board: names and pictures, no rules. Built from the board pack (`build/boards.ts`). */
+
+export type Suit = 'clubs' | 'spades' | 'hearts' | 'diamonds';
+export type Language = 'en' | 'de' | 'el';
+export type Names = Record<Language, string>;
+
+export interface PowerFacts {
+  slug: string;
+  name: Names;
+  letter: string;
+}
+
+export interface PieceFacts {
+  name: string;
+  power: string;
+  /** `general`, `train` or `hussar`. */
+  kind: string;
+  rank: number;
+}
+
+export interface CityFacts {
+  name: string;
+  suit?: Suit;
+}
+
+/** A card of fate or of politics. */
+export interface CardFacts {
+  title: Names;
+  text?: Names;
+  flavour?: Names;
+  versions?: Record<Suit, Names>;
+}
+
+export interface TrackBox {
+  status?: string;
+  star?: boolean;
+  s?: boolean;
+  icons?: { kind: string; power: string }[];
+}
+
+export interface TrackFacts {
+  slug: string;
+  name: Names;
+  left: Names;
+  right: Names;
+  boxes: TrackBox[];
+}
+
+export interface ModeFacts {
+  slug: string;
+  name: Names;
+  seats: { slug: string; name: Names; powers: string[] }[];
+}
+
+export interface Board {
+  title: string;
+  name: Names;
+  sets: number;
+  powers: PowerFacts[];
+  modes: ModeFacts[];
+  cities: Record<string, CityFacts>;
+  pieces: Record<string, PieceFacts>;
+  cards: Record<string, CardFacts>;
+  tracks: TrackFacts[];
+}
+
+const loaded = new Map<string, Promise<Board>>();
+
+/** The board of a title, fetched once. */
+export function loadBoard(title: string): Promise<Board> {
+  let board = loaded.get(title);
+  if (!board) {
+    board = fetch(`/board/${title}.json`).then((answer) => {
+      if (!answer.ok) throw new Error(`The board of ${title} could not be read.`);
+      return answer.json() as Promise<Board>;
+    });
+    board.catch(() => loaded.delete(title));
+    loaded.set(title, board);
+  }
+  return board;
+}
+
+/** Names in the reader's language. Cities and generals are called as on the board. */
+export class Naming {
+  constructor(
+    readonly board: Board,
+    readonly language: Language,
+  ) {}
+
+  city = (slug: string): string => this.board.cities[slug]?.name ?? slug;
+  piece = (slug: string): string => this.board.pieces[slug]?.name ?? slug;
+  power = (slug: string): string => this.powerFacts(slug)?.name[this.language] ?? slug;
+  letter = (slug: string): string => this.powerFacts(slug)?.letter ?? '?';
+  card = (slug: string): string => this.board.cards[slug]?.title[this.language] ?? slug;
+
+  mode(slug: string): string {
+    return this.board.modes.find((mode) => mode.slug === slug)?.name[this.language] ?? slug;
+  }
+
+  seat(mode: string, slug: string): string {
+    const seats = this.board.modes.find((one) => one.slug === mode)?.seats ?? [];
+    return seats.find((seat) => seat.slug === slug)?.name[this.language] ?? slug;
+  }
+
+  private powerFacts(slug: string): PowerFacts | undefined {
+    return this.board.powers.find((power) => power.slug === slug);
+  }
+}

@@ -1,0 +1,54 @@
+/** Where the eye is over the map: pure sums, so that they can be tested. */
+
+export interface Size {
+  width: number;
+  height: number;
+}
+
+/** Screen = world * scale + (x, y); the world begins at 0, 0. */
+export interface Camera {
+  x: number;
+  y: number;
+  scale: number;
+}
+
+const NEAREST = 3;
+
+export const fitScale = (world: Size, screen: Size): number =>
+  Math.min(screen.width / world.width, screen.height / world.height);
+
+/** Neither further out than the whole sheet nor further in than letters need. */
+function heldScale(scale: number, world: Size, screen: Size): number {
+  return Math.min(Math.max(scale, Math.min(fitScale(world, screen), 1)), NEAREST);
+}
+
+/** Keeps the sheet on the screen: centred where it is smaller, without gaps where it is larger. */
+export function held(camera: Camera, world: Size, screen: Size): Camera {
+  const scale = heldScale(camera.scale, world, screen);
+  const axis = (at: number, length: number, room: number) => {
+    const size = length * scale;
+    return size <= room ? (room - size) / 2 : Math.min(0, Math.max(room - size, at));
+  };
+  return { scale, x: axis(camera.x, world.width, screen.width), y: axis(camera.y, world.height, screen.height) };
+}
+
+export function fitted(world: Size, screen: Size): Camera {
+  return held({ x: 0, y: 0, scale: fitScale(world, screen) }, world, screen);
+}
+
+/** Looks at a point of the world. */
+export function lookAt(x: number, y: number, scale: number, world: Size, screen: Size): Camera {
+  const kept = heldScale(scale, world, screen);
+  return held({ scale: kept, x: screen.width / 2 - x * kept, y: screen.height / 2 - y * kept }, world, screen);
+}
+
+/** Zooms and keeps what lies under (x, y) of the screen where it is. */
+export function zoomedAt(camera: Camera, factor: number, x: number, y: number, world: Size, screen: Size): Camera {
+  const scale = heldScale(camera.scale * factor, world, screen);
+  const ratio = scale / camera.scale;
+  return held({ scale, x: x - (x - camera.x) * ratio, y: y - (y - camera.y) * ratio }, world, screen);
+}
+
+export function moved(camera: Camera, dx: number, dy: number, world: Size, screen: Size): Camera {
+  return held({ ...camera, x: camera.x + dx, y: camera.y + dy }, world, screen);
+}

@@ -1,0 +1,92 @@
+/** What the player has picked on the map so far: a group, a goal, one way there. All of it from the legal list. */
+import { groupsOf, movable, targetsOf, verbOf } from './choose';
+import type { Game, Trouble } from './game.svelte';
+import { readWhy } from './game.svelte';
+import type { ActionWire, LegalWire } from './types';
+
+const NOTHING: LegalWire = { actions: [], forms: [], free: [] };
+
+export class Choice {
+  group = $state.raw<string[]>([]);
+  pending = $state.raw<ActionWire | null>(null);
+  alternatives = $state.raw<ActionWire[]>([]);
+  whyNot = $state.raw<(Trouble & { city: string }) | null>(null);
+
+  constructor(private readonly game: Game) {}
+
+  legal = $derived.by(() => this.game.position?.legal ?? NOTHING);
+  movable = $derived.by(() => movable(this.legal));
+  targets = $derived.by(() => targetsOf(this.legal, this.group));
+  /** Every group that may go somewhere. */
+  groups = $derived.by(() => {
+    const groups = new Map<string, string[]>();
+    for (const piece of this.movable) for (const group of groupsOf(this.legal, piece)) groups.set(group.join('+'), group);
+    return [...groups.values()];
+  });
+
+  isGroup(group: readonly string[]): boolean {
+    return group.join('+') === this.group.join('+');
+  }
+
+  clear(): void {
+    this.group = [];
+    this.drop();
+  }
+
+  private drop(): void {
+    this.pending = null;
+    this.alternatives = [];
+    this.whyNot = null;
+  }
+
+  take(group: string[]): void {
+    this.drop();
+    this.group = this.isGroup(group) ? [] : group;
+  }
+
+  /** A click on a stack: its next group, the largest first, and none after the last. */
+  pick(stack: readonly string[]): void {
+    const groups = this.groups.filter((group) => group.every((slug) => stack.includes(slug))).reverse();
+    const at = groups.findIndex((group) => this.isGroup(group));
+    this.drop();
+    this.group = groups[at + 1] ?? [];
+  }
+
+  /** A click on a city: go there, or hear why not. */
+  aim(city: string, from: string | null = null): void {
+    const actions = this.targets.get(city);
+    this.whyNot = null;
+    if (actions?.[0]) {
+      if (this.pending && this.pending.cities.at(-1) === city) return this.confirm();
+      this.alternatives = actions;
+      this.pending = actions[0];
+    } else if (this.group.length > 0 && from !== null) void this.askWhyNot(from, city);
+  }
+
+  private async askWhyNot(from: string, to: string): Promise<void> {
+    this.pending = null;
+    const sample = this.legal.actions.find((action) => action.pieces.join('+') === this.group.join('+'));
+    const distance = await this.game.ask({ ask: 'distance', from, to });
+    if (distance?.answer?.ask !== 'distance') {
+      if (distance?.text) this.whyNot = { city: to, text: distance.text, rule: null };
+      return;
+    }
+    const action = `${sample ? verbOf(sample) : 'march'} ${this.group.join('+')} ${distance.answer.way.join('-')}`;
+    const trouble = readWhy(await this.game.ask({ ask: 'why', action }));
+    if (trouble) this.whyNot = { city: to, ...trouble };
+  }
+
+  /** A card of the hand: a second click plays it. */
+  show(actions: ActionWire[]): void {
+    if (this.pending && actions.includes(this.pending)) return this.confirm();
+    this.whyNot = null;
+    this.alternatives = actions;
+    this.pending = actions[0] ?? null;
+  }
+
+  confirm(): void {
+    const action = this.pending;
+    this.clear();
+    if (action) void this.game.play(action.text);
+  }
+}

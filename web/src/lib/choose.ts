@@ -1,0 +1,60 @@
+/** What the legal list offers on the map. Everything here is looked up in the list; nothing is worked out. */
+import type { ActionWire, LegalWire } from './types';
+
+export const verbOf = (action: ActionWire): string => action.text.split(' ', 1)[0] ?? '';
+
+/** Whether an action leads somewhere on the map. */
+export const leads = (action: ActionWire): boolean => action.cities.length > 0;
+
+const same = (one: readonly string[], other: readonly string[]): boolean =>
+  one.length === other.length && one.every((slug) => other.includes(slug));
+
+/** The groups in which a piece may go somewhere, the smallest first; each once. */
+export function groupsOf(legal: LegalWire, piece: string): string[][] {
+  const groups: string[][] = [];
+  for (const action of legal.actions) {
+    if (!leads(action) || !action.pieces.includes(piece)) continue;
+    if (!groups.some((group) => same(group, action.pieces))) groups.push(action.pieces);
+  }
+  return groups.sort((one, other) => one.length - other.length);
+}
+
+/** Pieces that may go somewhere. */
+export function movable(legal: LegalWire): Set<string> {
+  return new Set(legal.actions.filter(leads).flatMap((action) => action.pieces));
+}
+
+/** For every city in reach of this group the actions that end there. An empty group: actions without a piece. */
+export function targetsOf(legal: LegalWire, group: readonly string[]): Map<string, ActionWire[]> {
+  const targets = new Map<string, ActionWire[]>();
+  for (const action of legal.actions) {
+    const end = action.cities.at(-1);
+    if (end === undefined || !same(action.pieces, group)) continue;
+    targets.set(end, [...(targets.get(end) ?? []), action]);
+  }
+  return targets;
+}
+
+/** The actions that name this card and nothing else. */
+export function actionsOfCard(legal: LegalWire, card: string): ActionWire[] {
+  return legal.actions.filter(
+    (action) => action.cards.length === 1 && action.cards[0] === card && action.pieces.length === 0 && !leads(action),
+  );
+}
+
+/** A verb with its actions, in the order of the list. */
+export interface Family {
+  verb: string;
+  actions: ActionWire[];
+}
+
+export function families(legal: LegalWire): Family[] {
+  const list: Family[] = [];
+  for (const action of legal.actions) {
+    const verb = verbOf(action);
+    const family = list.find((one) => one.verb === verb);
+    if (family) family.actions.push(action);
+    else list.push({ verb, actions: [action] });
+  }
+  return list;
+}

@@ -1,0 +1,100 @@
+/** The drawn board put into the page: its ids and classes are explained in docs/maps/layers.md. */
+import type { Size } from './camera';
+import type { Language } from './board';
+
+export interface Point {
+  x: number;
+  y: number;
+}
+
+/** Room for pieces at a city. */
+export interface Room {
+  first: Point;
+  second: Point;
+  marker: Point;
+}
+
+export interface Drawing {
+  root: SVGSVGElement;
+  viewBox: string;
+  /** The corner of the drawing in its own units. */
+  corner: Point;
+  size: Size;
+  focus: Point;
+  /** How much larger than usual signs are drawn. */
+  grain: number;
+  rooms: Map<string, Room>;
+}
+
+const point = (text: string | undefined): Point => {
+  const [x = 0, y = 0] = (text ?? '').split(' ').map(Number);
+  return { x, y };
+};
+
+const plus = (one: Point, other: Point): Point => ({ x: one.x + other.x, y: one.y + other.y });
+
+export function readDrawing(text: string, title: string): Drawing {
+  const root = new DOMParser().parseFromString(text, 'image/svg+xml').documentElement as unknown as SVGSVGElement;
+  const viewBox = root.getAttribute('viewBox') ?? '0 0 1 1';
+  const [x = 0, y = 0, width = 1, height = 1] = viewBox.split(' ').map(Number);
+  root.setAttribute('width', String(width));
+  root.setAttribute('height', String(height));
+  root.setAttribute('aria-hidden', 'true');
+  root.querySelector('title')?.remove();
+  // Styles set by script are allowed where styles in the document are not.
+  for (const styled of root.querySelectorAll<SVGElement>('[data-style]')) {
+    styled.style.cssText = styled.getAttribute('data-style') ?? '';
+  }
+  const rooms = new Map<string, Room>();
+  for (const city of root.querySelectorAll('g[data-city]')) {
+    const first = point(city.getAttribute('data-anchor') ?? '');
+    rooms.set(city.getAttribute('data-city') ?? '', {
+      first,
+      second: plus(first, point(city.getAttribute('data-second') ?? '')),
+      marker: plus(first, point(city.getAttribute('data-marker') ?? '')),
+    });
+  }
+  const grain = title === 'maria' ? 1.3 : 1;
+  return {
+    root,
+    viewBox,
+    corner: { x, y },
+    size: { width, height },
+    focus: point(root.getAttribute('data-focus') ?? ''),
+    grain,
+    rooms,
+  };
+}
+
+export async function loadDrawing(title: string): Promise<Drawing> {
+  const answer = await fetch(`/board/${title}.svg`);
+  if (!answer.ok) throw new Error(`The map of ${title} could not be read.`);
+  const drawing = readDrawing(await answer.text(), title);
+  const sheet = document.createElement('link');
+  sheet.rel = 'stylesheet';
+  sheet.href = `/board/${title}.css`;
+  if (!document.head.querySelector(`link[href="${sheet.getAttribute('href')}"]`)) {
+    const ready = new Promise((done) => {
+      sheet.onload = done;
+      sheet.onerror = done;
+    });
+    document.head.append(sheet);
+    await ready;
+  }
+  return drawing;
+}
+
+/** Language and light of the drawing. */
+export function dress(drawing: Drawing, language: Language, dark: boolean): void {
+  drawing.root.setAttribute('lang', language);
+  drawing.root.classList.toggle('dark', dark);
+}
+
+/** The middle of a box, track or pool place of the drawing. */
+export function boxAt(drawing: Drawing, id: string): Point | null {
+  const box = drawing.root.querySelector(`#${CSS.escape(id)}`);
+  if (!box) return null;
+  if (box.hasAttribute('data-anchor')) return point(box.getAttribute('data-anchor') ?? '');
+  const place = box.matches('circle') ? box : box.querySelector('circle');
+  return place ? { x: Number(place.getAttribute('cx')), y: Number(place.getAttribute('cy')) } : null;
+}

@@ -1,0 +1,91 @@
+/** One table as this browser sees it: what the server said last, and what may be said to it. */
+import { Connection, type Link } from './connection';
+import type { Asked, EventNews, FromServer, PositionNews, Proposed, Reply, Say, TableNews, TalkNews } from './types';
+
+export interface Trouble {
+  text: string;
+  rule: string | null;
+}
+
+export class Game {
+  link = $state<Link>('opening');
+  table = $state.raw<TableNews | null>(null);
+  position = $state.raw<PositionNews | null>(null);
+  events = $state.raw<EventNews[]>([]);
+  talk = $state.raw<TalkNews[]>([]);
+  notes = $state('');
+  closed = $state<string | null>(null);
+  /** The last refusal, until something else is played. */
+  trouble = $state<Trouble | null>(null);
+  /** An action is on its way. */
+  busy = $state(false);
+
+  private connection: Connection;
+
+  constructor(
+    readonly id: string,
+    readonly token: string | null,
+    address: string,
+  ) {
+    this.connection = new Connection(address, {
+      attend: () => this.attend(),
+      hear: (message) => this.hear(message),
+      link: (link) => (this.link = link),
+    });
+  }
+
+  private attend(): Say {
+    const { id: table, token } = this;
+    return { kind: 'attend', table, token, events: this.events.length, talk: this.talk.length };
+  }
+
+  hear(message: FromServer): void {
+    if (message.table) this.table = message.table;
+    if (message.position) this.position = message.position;
+    const { events = [], talk = [] } = message;
+    if (events.length > 0) this.events = [...this.events.filter((one) => one.number < (events[0]?.number ?? 0)), ...events];
+    if (talk.length > 0) this.talk = [...this.talk.filter((one) => one.number < (talk[0]?.number ?? 0)), ...talk];
+    if (message.notes !== undefined) this.notes = message.notes;
+    if (message.closed !== undefined) this.closed = message.closed;
+  }
+
+  private async do(say: Say): Promise<Reply | null> {
+    this.busy = true;
+    this.trouble = null;
+    const reply = await this.connection.say(say);
+    this.busy = false;
+    if (reply?.outcome === 'refused' || reply?.outcome === 'stale') {
+      this.trouble = { text: reply.text ?? '', rule: reply.rule ?? null };
+    }
+    return reply;
+  }
+
+  play(action: string): Promise<Reply | null> {
+    return this.do({ kind: 'play', version: this.position?.version ?? 0, action });
+  }
+
+  takeBack(count: number): Promise<Reply | null> {
+    return this.do({ kind: 'take-back', version: this.position?.version ?? 0, count });
+  }
+
+  propose = (what: Proposed): Promise<Reply | null> => this.do({ kind: 'propose', what });
+  answer = (agree: boolean): Promise<Reply | null> => this.do({ kind: 'answer', agree });
+  chat = (text: string): Promise<Reply | null> => this.do({ kind: 'talk', text });
+  note = (text: string): Promise<Reply | null> => this.connection.say({ kind: 'note', text });
+  ask = (about: Asked): Promise<Reply | null> => this.connection.say({ kind: 'ask', about });
+
+  /** Why an action is not possible; nothing if it is. */
+  async why(action: string): Promise<Trouble | null> {
+    const reply = await this.ask({ ask: 'why', action });
+    return readWhy(reply);
+  }
+
+  close(): void {
+    this.connection.close();
+  }
+}
+
+export function readWhy(reply: Reply | null): Trouble | null {
+  if (!reply || (reply.answer?.ask === 'why' && reply.answer.possible)) return null;
+  return { text: reply.text ?? '', rule: reply.rule ?? null };
+}

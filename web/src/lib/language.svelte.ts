@@ -1,0 +1,64 @@
+/** Messages in three languages, from the Fluent files in `data/lang`, which the terminal can read too. */
+import { FluentBundle, FluentResource, type FluentVariable } from '@fluent/bundle';
+import type { Language } from './board';
+
+export const LANGUAGES: readonly { language: Language; name: string }[] = [
+  { language: 'en', name: 'English' },
+  { language: 'de', name: 'Deutsch' },
+  { language: 'el', name: 'Ελληνικά' },
+];
+
+const FILES: Record<Language, () => Promise<{ default: string }>> = {
+  en: () => import('../../../data/lang/en.ftl?raw'),
+  de: () => import('../../../data/lang/de.ftl?raw'),
+  el: () => import('../../../data/lang/el.ftl?raw'),
+};
+
+const KEPT = 'kabinett-language';
+let bundle = $state.raw<FluentBundle | null>(null);
+let current = $state<Language>('en');
+
+export const language = (): Language => current;
+
+function firstChoice(): Language {
+  const wished = [localStorage.getItem(KEPT), ...navigator.languages].map((tag) => tag?.slice(0, 2));
+  return LANGUAGES.find(({ language }) => wished.includes(language) && language === wished.find(known))?.language ?? 'en';
+}
+
+const known = (tag: string | undefined): boolean => LANGUAGES.some(({ language }) => language === tag);
+
+export function makeBundle(chosen: Language, text: string): FluentBundle {
+  // Signs of isolation would show as boxes in some typefaces, and no message mixes directions of writing.
+  const made = new FluentBundle(chosen, { useIsolating: false });
+  made.addResource(new FluentResource(text));
+  return made;
+}
+
+export async function speak(chosen: Language): Promise<void> {
+  const file = await FILES[chosen]();
+  bundle = makeBundle(chosen, file.default);
+  current = chosen;
+  document.documentElement.lang = chosen;
+}
+
+export async function chooseLanguage(chosen: Language): Promise<void> {
+  localStorage.setItem(KEPT, chosen);
+  await speak(chosen);
+}
+
+export const speakAtFirst = (): Promise<void> => speak(firstChoice());
+
+/** Whether there is such a message; for keys made from words of the server. */
+export const has = (key: string): boolean => bundle?.hasMessage(key) ?? false;
+
+/** The message of this key in the reader's language. */
+export function say(key: string, values?: Record<string, FluentVariable>): string {
+  const message = bundle?.getMessage(key);
+  if (!bundle || !message?.value) return key;
+  return bundle.formatPattern(message.value, values ?? null);
+}
+
+/** A list of names as the language writes it: "a, b and c". */
+export function listed(names: readonly string[]): string {
+  return new Intl.ListFormat(current, { type: 'conjunction' }).format(names);
+}

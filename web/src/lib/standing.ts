@@ -1,0 +1,58 @@
+/** Which pieces stand where on the drawing: generals of a power in a city are one stack, trains stand beside. */
+import type { Board } from './board';
+import type { Point, Room } from './drawing';
+import type { PieceWire } from './types';
+
+export interface Stood {
+  key: string;
+  /** `general`, `train` or `hussar`. */
+  kind: string;
+  power: string;
+  city: string;
+  /** The piece shown: the general of the highest rank. */
+  lead: string;
+  slugs: string[];
+  pieces: PieceWire[];
+  at: Point;
+}
+
+/** Hussars stand on cities of their own list. */
+export function withHussars(pieces: readonly PieceWire[], hussars: readonly (string | null)[], board: Board): PieceWire[] {
+  const slugs = Object.keys(board.pieces).filter((slug) => board.pieces[slug]?.kind === 'hussar');
+  return pieces.map((piece) => {
+    const city = hussars[slugs.indexOf(piece.piece)];
+    return city ? { ...piece, place: 'city', city } : piece;
+  });
+}
+
+export function standing(pieces: readonly PieceWire[], board: Board, rooms: ReadonlyMap<string, Room>): Stood[] {
+  const stacks = new Map<string, Stood>();
+  for (const piece of pieces) {
+    const room = piece.city === null ? undefined : rooms.get(piece.city);
+    if (piece.place !== 'city' || piece.city === null || !room) continue;
+    const kind = board.pieces[piece.piece]?.kind ?? 'general';
+    const key = `${piece.city} ${piece.power} ${kind}`;
+    const stack = stacks.get(key) ?? {
+      key,
+      kind,
+      power: piece.power,
+      city: piece.city,
+      lead: piece.piece,
+      slugs: [],
+      pieces: [],
+      at: room.first,
+    };
+    stack.slugs.push(piece.piece);
+    stack.pieces.push(piece);
+    stacks.set(key, stack);
+  }
+  const list = [...stacks.values()];
+  for (const stack of list) {
+    const rank = (slug: string) => board.pieces[slug]?.rank ?? 99;
+    stack.lead = stack.slugs.reduce((best, slug) => (rank(slug) < rank(best) ? slug : best));
+    const room = rooms.get(stack.city);
+    const before = list.filter((other) => other.city === stack.city).indexOf(stack);
+    if (room && before > 0) stack.at = room.second;
+  }
+  return list;
+}
