@@ -11,6 +11,7 @@ mod packs;
 mod replay_command;
 mod report_command;
 mod rules_command;
+mod serve_command;
 mod simulate_command;
 mod verify_command;
 mod walk;
@@ -26,6 +27,7 @@ use crate::inspect_command::InspectArgs;
 use crate::replay_command::ReplayArgs;
 use crate::report_command::ReportArgs;
 use crate::rules_command::RulesArgs;
+use crate::serve_command::ServeArgs;
 use crate::simulate_command::SimulateArgs;
 use crate::verify_command::VerifyArgs;
 
@@ -46,6 +48,7 @@ enum Command {
     Replay(ReplayArgs),
     Report(ReportArgs),
     Rules(RulesArgs),
+    Serve(ServeArgs),
     Simulate(SimulateArgs),
     Verify(VerifyArgs),
 }
@@ -58,15 +61,13 @@ const EXAMPLES: &str = "Examples:
   kabinett replay fixtures/friedrich/joint-victory.game --to 40
   kabinett report --mode scenario-1 --games 1000 -o report.html
   kabinett rules show F-5.7
+  kabinett serve --addr 127.0.0.1:8080 --open
   kabinett simulate --mode scenario-1 --games 100
   kabinett verify fixtures/friedrich/joint-victory.game";
 
 fn main() -> ExitCode {
     let outcome = match Program::parse().command {
-        None => {
-            println!("{}", greeting());
-            Ok(())
-        }
+        None => serve_command::run(&ServeArgs::default()),
         Some(Command::Bench(args)) => bench_command::run(&args),
         Some(Command::Board(args)) => board_command::run(&args),
         Some(Command::Fixture(args)) => fixture_command::run(&args),
@@ -74,6 +75,7 @@ fn main() -> ExitCode {
         Some(Command::Replay(args)) => replay_command::run(&args),
         Some(Command::Report(args)) => report_command::run(&args),
         Some(Command::Rules(args)) => rules_command::run(&args),
+        Some(Command::Serve(args)) => serve_command::run(&args),
         Some(Command::Simulate(args)) => simulate_command::run(&args),
         Some(Command::Verify(args)) => verify_command::run(&args),
     };
@@ -84,14 +86,4 @@ fn main() -> ExitCode {
             ExitCode::FAILURE
         }
     }
-}
-
-/// What the program says when it is asked for nothing: what it can do today, and where help is.
-fn greeting() -> String {
-    let games = board::GAMES.map(str::to_uppercase).join(" and ");
-    let version = env!("CARGO_PKG_VERSION");
-    format!(
-        "Kabinett {version} knows the boards (`board`) and rules (`rules`) of {games} and plays games by itself \
-         (`simulate`); playing them on a page comes later. See `kabinett --help`."
-    )
 }

@@ -173,18 +173,18 @@ impl House {
     async fn load(&self, id: &str) -> Result<mpsc::Sender<Order>, Refused> {
         let stored = |fault: StoreFault| Refused::say(fault.to_string());
         let row = self.store.game(id).await.map_err(stored)?;
-        let row = row.ok_or_else(|| Refused::say("There is no such table."))?;
+        let row = row.ok_or_else(|| Refused::missing("There is no such table."))?;
         if row.standing == Standing::Broken {
-            return Err(Refused::say(FAULT));
+            return Err(Refused::fault(FAULT));
         }
         let lines = self.store.lines(id).await.map_err(stored)?;
         let standing = row.standing;
         let replayed = tokio::task::spawn_blocking(move || guard(|| replay(&row, &lines))).await;
-        let table = match replayed.unwrap_or_else(|_| Err(Refused::say(FAULT))) {
+        let table = match replayed.unwrap_or_else(|_| Err(Refused::fault(FAULT))) {
             Ok(table) => table,
             Err(refused) => {
                 error!(table = id, "the stored game cannot be replayed: {}", refused.text);
-                return Err(Refused::say(FAULT));
+                return Err(Refused::fault(FAULT));
             }
         };
         let now = keeper::standing_of(&table);

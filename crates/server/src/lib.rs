@@ -3,11 +3,15 @@
 //! What it may know: everything but the laboratory. What it must not know: the content of rules;
 //! it never matches on the kind of an action.
 
+pub mod config;
 pub mod house;
+pub mod http;
 pub mod keeper;
+pub mod metrics;
 pub mod players;
 mod questions;
 pub mod secret;
+pub mod serve;
 pub mod store;
 pub mod table;
 pub mod wire;

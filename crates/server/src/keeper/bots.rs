@@ -90,7 +90,7 @@ impl Keeper {
                 let entry = Entry::Acts { seat: seat.0, action, by };
                 self.commit(entry).await.map_err(|_| "not stored")
             }
-            Err(refused) if refused.is_fault => {
+            Err(refused) if refused.is_fault() => {
                 self.fail("an action of a bot", Some(&Entry::Acts { seat: seat.0, action, by })).await;
                 Ok(())
             }

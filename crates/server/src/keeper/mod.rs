@@ -17,6 +17,7 @@ use tokio::sync::{mpsc, oneshot};
 use tokio::time::Instant;
 use tracing::{error, info, warn};
 
+use crate::metrics::Metrics;
 use crate::secret::Key;
 use crate::store::{Line, Standing, Store, StoreFault};
 use crate::table::entry::Entry;
@@ -75,6 +76,7 @@ pub struct Settings {
     pub bot_pause: Duration,
     /// A table nobody attends is put away after this time.
     pub idle: Duration,
+    pub metrics: Arc<Metrics>,
 }
 
 struct Proposal {
@@ -120,11 +122,13 @@ pub fn keep(table: Table, store: Arc<Store>, settings: Settings) -> mpsc::Sender
         closing: None,
     };
     tokio::spawn(async move {
+        keeper.settings.metrics.tables.add(1);
         if AssertUnwindSafe(keeper.run()).catch_unwind().await.is_err() {
             keeper.fail("the keeper of the table", None).await;
         }
         let why = keeper.closing.take().unwrap_or_else(|| "This table is put away; come back to it.".to_owned());
         keeper.guests.close(&why);
+        keeper.settings.metrics.tables.add(-1);
     });
     own
 }
@@ -176,9 +180,11 @@ impl Keeper {
         self.table.judge(&entry)?;
         let at = now_ms();
         let line = Line { seq: self.table.seq + 1, at, body: entry.write() };
+        let began = Instant::now();
         if let Err(fault) = self.store.append(&self.table.id, vec![line], None).await {
             return Err(self.not_stored(&fault));
         }
+        self.settings.metrics.stored.observe(began.elapsed());
         let stage = self.table.stage;
         let versions: Vec<u32> = self.table.sides.iter().map(|side| side.version).collect();
         if let Err(reason) = self.table.apply(&entry, at) {
@@ -221,6 +227,7 @@ impl Keeper {
     /// Keeps what led here, and closes this table only.
     async fn fail(&mut self, what: &str, entry: Option<&Entry>) {
         error!(table = self.table.id, seq = self.table.seq, "{what} met a broken invariant; the table is closed");
+        self.settings.metrics.faults.add(1);
         let body = entry.map_or_else(|| what.to_owned(), Entry::write);
         if let Err(fault) = self.store.keep_fault(&self.table.id, now_ms(), body).await {
             warn!(table = self.table.id, %fault, "the fault was not stored");

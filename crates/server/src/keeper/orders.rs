@@ -97,7 +97,7 @@ impl Keeper {
         if seat.is_some() || plan.watch == Watch::Anyone || has_open_seat || by_link {
             return Ok(seat);
         }
-        Err(Refused::say("This table is private."))
+        Err(Refused::private("This table is private."))
     }
 
     async fn sit(
@@ -110,7 +110,7 @@ impl Keeper {
         let by_link = key.as_ref().and_then(|key| self.table.seat_of(key));
         let (seat, key, token) = match (by_link, key, seat) {
             (Some(seat), Some(key), _) => (seat, key, None),
-            (None, Some(_), _) => return Err(Refused::say("This link opens no seat at this table.")),
+            (None, Some(_), _) => return Err(Refused::private("This link opens no seat at this table.")),
             (_, None, Some(slug)) => {
                 let seat = self.named(&slug)?;
                 if self.table.kept.plan.seats[seat.index()] != Place::Open {
@@ -129,14 +129,14 @@ impl Keeper {
 
     fn named(&self, slug: &str) -> Result<Seat, Refused> {
         let seat = self.table.rules.seat_by_slug(slug);
-        seat.ok_or_else(|| Refused::say("There is no such seat at this table."))
+        seat.ok_or_else(|| Refused::missing("There is no such seat at this table."))
     }
 
     /// The seat of a person who has sat down.
     fn sitter(&self, key: &Key) -> Result<Seat, Refused> {
         let seat = self.table.seat_of(key);
         let seat = seat.filter(|seat| matches!(self.table.side(*seat).chair, Chair::Person { .. }));
-        seat.ok_or_else(|| Refused::say("Sit down at this table first."))
+        seat.ok_or_else(|| Refused::private("Sit down at this table first."))
     }
 
     /// The same seats for the same people: their links open them at the new table too.

@@ -48,7 +48,7 @@ impl Keeper {
         let watch = self.table.kept.plan.watch;
         let Some(key) = &attend.key else {
             let text = "This table is not open to spectators without a link.";
-            return if watch == Watch::Anyone { Ok(None) } else { Err(Refused::say(text)) };
+            return if watch == Watch::Anyone { Ok(None) } else { Err(Refused::private(text)) };
         };
         if let Some(seat) = self.table.seat_of(key) {
             return Ok(Some(seat));
@@ -56,7 +56,7 @@ impl Keeper {
         if watch != Watch::Nobody && self.table.kept.watch_key.as_ref() == Some(key) {
             return Ok(None);
         }
-        Err(Refused::say("This link opens no seat at this table."))
+        Err(Refused::private("This link opens no seat at this table."))
     }
 
     pub(super) fn detach(&mut self, guest: u64) {
@@ -80,6 +80,7 @@ impl Keeper {
         let message = match self.answer(viewer, id, say).await {
             Ok(message) => message,
             Err(refused) => {
+                self.settings.metrics.refused.add(1);
                 let mut message = FromServer::reply(id, Outcome::Refused);
                 if let Some(reply) = &mut message.reply {
                     reply.rule = refused.rule.map(str::to_owned);
@@ -134,7 +135,7 @@ impl Keeper {
                 Ok(Outcome::Done)
             }
             Err(refused) => {
-                if refused.is_fault {
+                if refused.is_fault() {
                     let entry = Entry::Acts { seat: seat.0, action: text.to_owned(), by: None };
                     self.fail("an action", Some(&entry)).await;
                 }

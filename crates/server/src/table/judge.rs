@@ -14,13 +14,46 @@ use crate::secret::read_hex;
 pub struct Refused {
     pub rule: Option<&'static str>,
     pub text: String,
+    pub kind: Kind,
+}
+
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Kind {
+    /// Not now, or not so.
+    No,
+    /// Not a request at all.
+    Malformed,
+    /// There is no such thing.
+    Missing,
+    /// Not for whoever asks.
+    Private,
     /// The engine met a broken invariant: the table must close.
-    pub is_fault: bool,
+    Fault,
 }
 
 impl Refused {
     pub fn say(text: impl Into<String>) -> Refused {
-        Refused { rule: None, text: text.into(), is_fault: false }
+        Refused { rule: None, text: text.into(), kind: Kind::No }
+    }
+
+    pub fn malformed(text: impl Into<String>) -> Refused {
+        Refused { kind: Kind::Malformed, ..Refused::say(text) }
+    }
+
+    pub fn missing(text: impl Into<String>) -> Refused {
+        Refused { kind: Kind::Missing, ..Refused::say(text) }
+    }
+
+    pub fn private(text: impl Into<String>) -> Refused {
+        Refused { kind: Kind::Private, ..Refused::say(text) }
+    }
+
+    pub fn fault(text: impl Into<String>) -> Refused {
+        Refused { kind: Kind::Fault, ..Refused::say(text) }
+    }
+
+    pub fn is_fault(&self) -> bool {
+        self.kind == Kind::Fault
     }
 }
 
@@ -125,7 +158,7 @@ impl Table {
         played.map(drop).map_err(|refusal| Refused {
             rule: Some(self.rules.cite(&refusal)),
             text: self.rules.tell_refusal(&refusal),
-            is_fault: false,
+            kind: Kind::No,
         })
     }
 
@@ -141,7 +174,6 @@ impl Table {
 /// A broken invariant crashes loudly in the engine; here it costs one table, not the server.
 pub fn guard<T>(work: impl FnOnce() -> Result<T, Refused>) -> Result<T, Refused> {
     catch_unwind(AssertUnwindSafe(work)).unwrap_or_else(|_| {
-        let text = "The rules met a fault of their own; the record of this table is kept.".to_owned();
-        Err(Refused { rule: None, text, is_fault: true })
+        Err(Refused::fault("The rules met a fault of their own; the record of this table is kept."))
     })
 }

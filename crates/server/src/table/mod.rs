@@ -19,7 +19,7 @@ use crate::secret::{Key, read_hex};
 use entry::Entry;
 use plan::{KeptPlan, Place};
 
-pub use judge::{Refused, guard};
+pub use judge::{Kind, Refused, guard};
 
 /// Who sits on a seat.
 #[derive(Clone, PartialEq, Eq)]

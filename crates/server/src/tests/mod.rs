@@ -3,6 +3,7 @@
 mod consent;
 mod play;
 mod seats;
+mod types;
 mod watch;
 
 use std::path::PathBuf;
@@ -28,7 +29,7 @@ pub struct Place {
 }
 
 pub fn settings() -> Settings {
-    Settings { bot_pause: Duration::ZERO, idle: Duration::from_mins(1) }
+    Settings { bot_pause: Duration::ZERO, idle: Duration::from_mins(1), metrics: Arc::default() }
 }
 
 impl Place {

@@ -1,0 +1,106 @@
+//! `kabinett serve`, and `kabinett` alone: the page, the tables and the file they are kept in.
+
+use std::net::SocketAddr;
+use std::path::{Path, PathBuf};
+use std::process::{Command, Stdio};
+
+use clap::Args;
+use server::config::{ADDR, Choices, Config, DB, FILE, METRICS};
+use server::serve::{hush_panics, log_to_stderr, serve};
+
+/// Serve the page on which people play, watch and study; the same as no command at all.
+///
+/// Every option can also be set in the environment (`KABINETT_ADDR`, `KABINETT_DB`, `KABINETT_BOT_PAUSE` ...)
+/// or in `kabinett.toml` in the working directory (`addr = "..."`); a flag beats the environment, that beats the file.
+#[derive(Args, Default)]
+#[command(after_help = EXAMPLES)]
+pub struct ServeArgs {
+    #[arg(long, value_name = "IP:PORT", help = format!("Where the page is served [default: {ADDR}]"))]
+    addr: Option<String>,
+    #[arg(long, value_name = "FILE", help = format!("Where the games are kept; made if it is missing [default: {DB}]"))]
+    db: Option<PathBuf>,
+    #[arg(long, value_name = "IP:PORT", help = format!("Where /metrics is served, or `off` [default: {METRICS}]"))]
+    metrics: Option<String>,
+    /// A name under which the server may be reached besides localhost; repeatable
+    #[arg(long, value_name = "NAME")]
+    host: Vec<String>,
+    /// Visitors come through a reverse proxy that sets X-Forwarded-For
+    #[arg(long)]
+    behind_proxy: bool,
+    /// Milliseconds a bot waits before it answers, so that people can follow [default: 250]
+    #[arg(long, value_name = "MS")]
+    bot_pause: Option<u64>,
+    /// Messages one connection may send a second; for load tests and bots [default: 20]
+    #[arg(long, value_name = "N")]
+    message_rate: Option<u32>,
+    /// How much is logged on standard error: error, warn, info or debug [default: warn]
+    #[arg(long, value_name = "LEVEL")]
+    log: Option<String>,
+    /// Open the page in a browser
+    #[arg(long)]
+    open: bool,
+}
+
+const EXAMPLES: &str = "Examples:
+  kabinett
+  kabinett serve --addr 127.0.0.1:8080 --db friends.db --open
+  kabinett serve --host games.example.org --behind-proxy --log info";
+
+pub fn run(args: &ServeArgs) -> Result<(), String> {
+    let config = config(args)?;
+    log_to_stderr(config.log);
+    hush_panics();
+    let runtime = tokio::runtime::Builder::new_multi_thread().enable_all().build();
+    let runtime = runtime.map_err(|error| format!("The server cannot start ({error})."))?;
+    let (db, open) = (config.db.clone(), args.open);
+    let ready = move |address: SocketAddr| {
+        println!("Kabinett is at http://{address} and keeps its games in {}; stop it with Ctrl-C.", db.display());
+        if open {
+            open_browser(address);
+        }
+    };
+    runtime.block_on(serve(config, ready, asked_to_stop()))
+}
+
+fn config(args: &ServeArgs) -> Result<Config, String> {
+    let flags = Choices {
+        addr: args.addr.clone(),
+        db: args.db.clone(),
+        metrics: args.metrics.clone(),
+        host: (!args.host.is_empty()).then(|| args.host.clone()),
+        behind_proxy: args.behind_proxy.then_some(true),
+        bot_pause: args.bot_pause,
+        message_rate: args.message_rate,
+        log: args.log.clone(),
+    };
+    let env = Choices::from_env(|name| std::env::var(name).ok())?;
+    let file = match std::fs::read_to_string(Path::new(FILE)) {
+        Ok(text) => Choices::from_toml(&text)?,
+        Err(error) if error.kind() == std::io::ErrorKind::NotFound => Choices::default(),
+        Err(error) => return Err(format!("{FILE} cannot be read ({error}).")),
+    };
+    flags.or(env).or(file).settle()
+}
+
+/// Ctrl-C, or the signal with which a system stops its services.
+async fn asked_to_stop() {
+    #[cfg(unix)]
+    {
+        use tokio::signal::unix::{SignalKind, signal};
+        let Ok(mut terminate) = signal(SignalKind::terminate()) else { return std::future::pending().await };
+        tokio::select! {
+            _ = tokio::signal::ctrl_c() => {}
+            _ = terminate.recv() => {}
+        }
+    }
+    #[cfg(not(unix))]
+    {
+        let _ = tokio::signal::ctrl_c().await;
+    }
+}
+
+/// Where there is no browser, the line on the screen is enough.
+fn open_browser(address: SocketAddr) {
+    let opener = if cfg!(target_os = "macos") { "open" } else { "xdg-open" };
+    let _ = Command::new(opener).arg(format!("http://{address}")).stdout(Stdio::null()).stderr(Stdio::null()).spawn();
+}

@@ -1,0 +1,112 @@
+//! `kabinett serve` as a host meets it: one line when it is ready, one sentence when it cannot start.
+
+use std::io::{BufRead, BufReader, Read, Write};
+use std::net::TcpStream;
+use std::path::{Path, PathBuf};
+use std::process::{Child, Command, Stdio};
+
+struct Folder(PathBuf);
+
+impl Folder {
+    fn new(name: &str) -> Folder {
+        let path = std::env::temp_dir().join(format!("kabinett-serve-{}-{name}", std::process::id()));
+        std::fs::create_dir_all(&path).expect("a folder for the test");
+        Folder(path)
+    }
+}
+
+impl Drop for Folder {
+    fn drop(&mut self) {
+        let _ = std::fs::remove_dir_all(&self.0);
+    }
+}
+
+fn command(folder: &Path) -> Command {
+    let mut command = Command::new(env!("CARGO_BIN_EXE_kabinett"));
+    command.current_dir(folder).env("KABINETT_METRICS", "off").stdout(Stdio::piped()).stderr(Stdio::piped());
+    command
+}
+
+/// A running server, killed at the end whatever happens.
+struct Server {
+    child: Child,
+    line: String,
+    address: String,
+}
+
+impl Server {
+    fn start(folder: &Path, arguments: &[&str]) -> Server {
+        let mut child = command(folder).args(arguments).spawn().expect("the program starts");
+        let mut line = String::new();
+        let out = child.stdout.take().expect("its output is read");
+        BufReader::new(out).read_line(&mut line).expect("it says a line");
+        let address = line.split("http://").nth(1).and_then(|rest| rest.split(' ').next()).unwrap_or_default();
+        Server { child, address: address.to_owned(), line }
+    }
+
+    fn get(&self, path: &str) -> String {
+        let mut stream = TcpStream::connect(&self.address).expect("the server listens");
+        let head = format!("GET {path} HTTP/1.1\r\nHost: {}\r\nConnection: close\r\n\r\n", self.address);
+        stream.write_all(head.as_bytes()).expect("it reads");
+        let mut answer = String::new();
+        stream.read_to_string(&mut answer).expect("it answers");
+        answer
+    }
+}
+
+impl Drop for Server {
+    fn drop(&mut self) {
+        let _ = self.child.kill();
+        let _ = self.child.wait();
+    }
+}
+
+fn refusal(folder: &Path, arguments: &[&str]) -> String {
+    let output = command(folder).args(arguments).output().expect("the program ends");
+    assert!(!output.status.success());
+    let said = String::from_utf8(output.stderr).expect("text");
+    assert_eq!(said.trim_end().lines().count(), 1, "one sentence: {said}");
+    said
+}
+
+#[test]
+fn it_says_one_line_and_serves_the_page() {
+    let folder = Folder::new("line");
+    let server = Server::start(&folder.0, &["serve", "--addr", "127.0.0.1:0"]);
+    assert!(server.line.contains("kabinett.db"), "{}", server.line);
+    assert!(server.get("/").contains("<title>Kabinett</title>"));
+    assert!(server.get("/api/titles").contains("standard-4p"));
+    assert!(folder.0.join("kabinett.db").exists());
+}
+
+#[test]
+fn no_command_serves_too_and_reads_the_file_of_choices() {
+    let folder = Folder::new("plain");
+    std::fs::write(folder.0.join("kabinett.toml"), "addr = \"127.0.0.1:0\"\ndb = \"mine.db\"\n").expect("a file");
+    let server = Server::start(&folder.0, &[]);
+    assert!(server.line.contains("mine.db"), "{}", server.line);
+    assert!(server.get("/health").ends_with("ok\n"));
+}
+
+#[test]
+fn what_stops_it_is_said_in_one_sentence() {
+    let folder = Folder::new("stop");
+    let server = Server::start(&folder.0, &["serve", "--addr", "127.0.0.1:0"]);
+    let said = refusal(&folder.0, &["serve", "--addr", &server.address, "--db", "other.db"]);
+    assert!(said.contains("taken by another program"), "{said}");
+    let said = refusal(&folder.0, &["serve", "--addr", "127.0.0.1:0"]);
+    assert!(said.contains("in use by another server"), "{said}");
+    assert!(refusal(&folder.0, &["serve", "--addr", "here"]).contains("`here` is no address"));
+    std::fs::write(folder.0.join("kabinett.toml"), "adr = 1\n").expect("a file");
+    assert!(refusal(&folder.0, &["serve"]).contains("kabinett.toml cannot be read"));
+}
+
+#[cfg(unix)]
+#[test]
+fn it_stops_in_order_when_it_is_told_to() {
+    let folder = Folder::new("order");
+    let mut server = Server::start(&folder.0, &["serve", "--addr", "127.0.0.1:0"]);
+    let told = Command::new("kill").arg(server.child.id().to_string()).status().expect("a signal is sent");
+    assert!(told.success());
+    assert!(server.child.wait().expect("it ends").success());
+}

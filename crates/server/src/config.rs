@@ -1,0 +1,143 @@
+//! How the server is set up: by flag, then environment, then `kabinett.toml`, then as it comes.
+
+use std::net::SocketAddr;
+use std::path::PathBuf;
+use std::time::Duration;
+
+use serde::Deserialize;
+
+/// Where the page is, unless told otherwise.
+pub const ADDR: &str = "127.0.0.1:1740";
+/// Where the numbers for the host are, unless told otherwise.
+pub const METRICS: &str = "127.0.0.1:1741";
+pub const DB: &str = "kabinett.db";
+/// The file of choices, in the working directory.
+pub const FILE: &str = "kabinett.toml";
+
+/// What somebody may choose, in one of the three places.
+#[derive(Clone, PartialEq, Eq, Debug, Default, Deserialize)]
+#[serde(deny_unknown_fields, rename_all = "kebab-case")]
+pub struct Choices {
+    pub addr: Option<String>,
+    pub db: Option<PathBuf>,
+    pub metrics: Option<String>,
+    pub host: Option<Vec<String>>,
+    pub behind_proxy: Option<bool>,
+    pub bot_pause: Option<u64>,
+    pub message_rate: Option<u32>,
+    pub log: Option<String>,
+}
+
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct Config {
+    pub addr: SocketAddr,
+    pub db: PathBuf,
+    pub metrics: Option<SocketAddr>,
+    /// The address of the numbers was chosen, so it must be had.
+    pub metrics_chosen: bool,
+    pub hosts: Vec<String>,
+    pub behind_proxy: bool,
+    pub bot_pause: Duration,
+    /// Messages one connection may send a second, and three times as many at once.
+    pub message_rate: u32,
+    pub log: tracing::Level,
+}
+
+impl Choices {
+    pub fn from_toml(text: &str) -> Result<Choices, String> {
+        toml::from_str(text).map_err(|error| {
+            let said = error.message().to_owned();
+            format!("{FILE} cannot be read: {said}; see docs/hosting.md.")
+        })
+    }
+
+    /// `KABINETT_ADDR`, `KABINETT_DB` and so on.
+    pub fn from_env(get: impl Fn(&str) -> Option<String>) -> Result<Choices, String> {
+        let word = |name: &str| get(&format!("KABINETT_{name}")).filter(|value| !value.is_empty());
+        let wrong = |name: &str, form: &str| format!("KABINETT_{name} must be {form}.");
+        let number =
+            |name: &str| word(name).map(|value| value.parse().map_err(|_| wrong(name, "a number"))).transpose();
+        let proxy = word("BEHIND_PROXY").map(|value| value.parse().map_err(|_| wrong("BEHIND_PROXY", "true or false")));
+        Ok(Choices {
+            addr: word("ADDR"),
+            db: word("DB").map(PathBuf::from),
+            metrics: word("METRICS"),
+            host: word("HOST").map(|hosts| hosts.split(',').map(|host| host.trim().to_owned()).collect()),
+            behind_proxy: proxy.transpose()?,
+            bot_pause: number("BOT_PAUSE")?.map(u64::from),
+            message_rate: number("MESSAGE_RATE")?,
+            log: word("LOG"),
+        })
+    }
+
+    /// What is chosen here, else what is chosen there.
+    #[must_use]
+    pub fn or(self, other: Choices) -> Choices {
+        Choices {
+            addr: self.addr.or(other.addr),
+            db: self.db.or(other.db),
+            metrics: self.metrics.or(other.metrics),
+            host: self.host.or(other.host),
+            behind_proxy: self.behind_proxy.or(other.behind_proxy),
+            bot_pause: self.bot_pause.or(other.bot_pause),
+            message_rate: self.message_rate.or(other.message_rate),
+            log: self.log.or(other.log),
+        }
+    }
+
+    /// The choices as they hold; the error is one sentence.
+    pub fn settle(self) -> Result<Config, String> {
+        let metrics = match self.metrics.as_deref() {
+            Some("off") => None,
+            Some(chosen) => Some(address("metrics", chosen)?),
+            None => Some(address("metrics", METRICS)?),
+        };
+        let log = self.log.as_deref().unwrap_or("warn");
+        Ok(Config {
+            addr: address("addr", self.addr.as_deref().unwrap_or(ADDR))?,
+            db: self.db.unwrap_or_else(|| DB.into()),
+            metrics,
+            metrics_chosen: self.metrics.is_some(),
+            hosts: self.host.unwrap_or_default(),
+            behind_proxy: self.behind_proxy.unwrap_or(false),
+            bot_pause: Duration::from_millis(self.bot_pause.unwrap_or(250)),
+            message_rate: self.message_rate.unwrap_or(20).max(1),
+            log: log.parse().map_err(|_| format!("`{log}` is no level of the log: error, warn, info or debug."))?,
+        })
+    }
+}
+
+fn address(name: &str, text: &str) -> Result<SocketAddr, String> {
+    text.parse().map_err(|_| format!("`{text}` is no address for {name}: write one like {ADDR}."))
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn a_flag_beats_the_environment_and_that_beats_the_file() {
+        let file = Choices::from_toml("addr = \"127.0.0.1:1\"\ndb = \"file.db\"\nbot-pause = 9").unwrap();
+        let env = |name: &str| match name {
+            "KABINETT_ADDR" => Some("127.0.0.1:2".to_owned()),
+            "KABINETT_DB" => Some("env.db".to_owned()),
+            _ => None,
+        };
+        let flags = Choices { addr: Some("127.0.0.1:3".to_owned()), ..Choices::default() };
+        let config = flags.or(Choices::from_env(env).unwrap()).or(file).settle().unwrap();
+        assert_eq!((config.addr.port(), config.db.to_str()), (3, Some("env.db")));
+        assert_eq!(config.bot_pause, Duration::from_millis(9));
+        let plain = Choices::default().settle().unwrap();
+        assert_eq!((plain.addr.to_string().as_str(), plain.db.to_str()), (ADDR, Some(DB)));
+    }
+
+    #[test]
+    fn what_makes_no_sense_is_said_in_a_sentence() {
+        let bad = |choices: Choices| choices.settle().unwrap_err();
+        assert!(bad(Choices { addr: Some("here".to_owned()), ..Choices::default() }).contains("`here` is no address"));
+        assert!(bad(Choices { log: Some("loud".to_owned()), ..Choices::default() }).contains("`loud`"));
+        assert!(Choices::from_toml("adr = 1").unwrap_err().contains(FILE));
+        let env = |name: &str| (name == "KABINETT_BOT_PAUSE").then(|| "soon".to_owned());
+        assert!(Choices::from_env(env).unwrap_err().contains("KABINETT_BOT_PAUSE"));
+    }
+}

@@ -1,0 +1,308 @@
+//! The HTTP API: making tables, sitting down, starting, records. Described in `openapi.json`.
+
+use axum::Json;
+use axum::extract::rejection::JsonRejection;
+use axum::extract::{Path, Query, State};
+use axum::http::{HeaderMap, StatusCode, header};
+use axum::response::{IntoResponse, Response};
+use serde::{Deserialize, Serialize};
+
+use super::App;
+use crate::house::InLobby;
+use crate::keeper::{Change, Changed};
+use crate::players;
+use crate::secret::{Key, Token};
+use crate::store::Standing;
+use crate::table::plan::Plan;
+use crate::table::{Kind, Refused};
+use crate::wire::TableNews;
+
+/// One sentence, and the rule behind it if there is one.
+#[derive(Serialize)]
+#[cfg_attr(test, derive(ts_rs::TS))]
+#[serde(rename_all = "kebab-case")]
+pub struct Failure {
+    pub error: String,
+}
+
+pub fn fail(status: StatusCode, error: impl Into<String>) -> (StatusCode, Json<Failure>) {
+    (status, Json(Failure { error: error.into() }))
+}
+
+impl IntoResponse for Refused {
+    fn into_response(self) -> Response {
+        let status = match self.kind {
+            Kind::No => StatusCode::CONFLICT,
+            Kind::Malformed => StatusCode::UNPROCESSABLE_ENTITY,
+            Kind::Missing => StatusCode::NOT_FOUND,
+            Kind::Private => StatusCode::FORBIDDEN,
+            Kind::Fault => StatusCode::SERVICE_UNAVAILABLE,
+        };
+        fail(status, self.text).into_response()
+    }
+}
+
+/// A body that is what it should be, or one sentence.
+fn body<T>(body: Result<Json<T>, JsonRejection>) -> Result<T, Refused> {
+    let read = body.map(|Json(body)| body);
+    read.map_err(|_| Refused::malformed("The body of the request is not what /api describes."))
+}
+
+/// The token of the `Authorization` header: addresses are logged by others, headers are not.
+fn key(headers: &HeaderMap) -> Option<Key> {
+    let text = headers.get(header::AUTHORIZATION)?.to_str().ok()?;
+    Token::read(text.strip_prefix("Bearer ")?).map(|token| token.key())
+}
+
+fn own_key(headers: &HeaderMap) -> Result<Key, Refused> {
+    key(headers).ok_or_else(|| Refused::private("Send the token of your seat in the Authorization header."))
+}
+
+#[derive(Serialize)]
+#[cfg_attr(test, derive(ts_rs::TS))]
+#[serde(rename_all = "kebab-case")]
+pub struct Games {
+    pub titles: Vec<TitleNews>,
+    /// The bots a seat may be given, the weakest first.
+    pub bots: Vec<&'static str>,
+}
+
+#[derive(Serialize)]
+#[cfg_attr(test, derive(ts_rs::TS))]
+#[serde(rename_all = "kebab-case")]
+pub struct TitleNews {
+    pub title: &'static str,
+    pub name: NameNews,
+    pub modes: Vec<ModeNews>,
+}
+
+/// A name in the languages of the page.
+#[derive(Serialize)]
+#[cfg_attr(test, derive(ts_rs::TS))]
+pub struct NameNews {
+    pub en: &'static str,
+    pub de: &'static str,
+    pub el: &'static str,
+}
+
+#[derive(Serialize)]
+#[cfg_attr(test, derive(ts_rs::TS))]
+#[serde(rename_all = "kebab-case")]
+pub struct ModeNews {
+    pub mode: &'static str,
+    pub name: NameNews,
+    pub options: Vec<&'static str>,
+    pub seats: Vec<SeatName>,
+}
+
+#[derive(Serialize)]
+#[cfg_attr(test, derive(ts_rs::TS))]
+#[serde(rename_all = "kebab-case")]
+pub struct SeatName {
+    pub seat: &'static str,
+    pub name: NameNews,
+    pub powers: Vec<&'static str>,
+}
+
+/// A new table, with its links: they are shown once.
+#[derive(Serialize)]
+#[cfg_attr(test, derive(ts_rs::TS))]
+#[serde(rename_all = "kebab-case")]
+pub struct CreatedNews {
+    pub id: String,
+    pub links: Vec<LinkNews>,
+    /// The token of spectators, where they need one.
+    pub watch: Option<String>,
+}
+
+#[derive(Serialize)]
+#[cfg_attr(test, derive(ts_rs::TS))]
+#[serde(rename_all = "kebab-case")]
+pub struct LinkNews {
+    pub seat: String,
+    pub token: String,
+}
+
+#[derive(Deserialize)]
+#[cfg_attr(test, derive(ts_rs::TS))]
+#[serde(deny_unknown_fields, rename_all = "kebab-case")]
+pub struct SitBody {
+    /// Which open seat; who has a link need not say.
+    #[serde(default)]
+    pub seat: Option<String>,
+    pub name: String,
+    /// 32 random bytes in 64 hexadecimal digits: this person's share of the chance of the game.
+    pub entropy: String,
+}
+
+#[derive(Serialize)]
+#[cfg_attr(test, derive(ts_rs::TS))]
+#[serde(rename_all = "kebab-case")]
+pub struct SatNews {
+    pub seat: &'static str,
+    /// For who came without a link.
+    pub token: Option<String>,
+}
+
+#[derive(Deserialize)]
+#[cfg_attr(test, derive(ts_rs::TS))]
+#[serde(deny_unknown_fields, rename_all = "kebab-case")]
+pub struct SwapBody {
+    pub with: String,
+}
+
+#[derive(Serialize)]
+#[cfg_attr(test, derive(ts_rs::TS))]
+#[serde(rename_all = "kebab-case")]
+pub struct RematchNews {
+    pub id: String,
+}
+
+#[derive(Deserialize)]
+pub struct LobbyQuery {
+    #[serde(default)]
+    standing: Option<String>,
+}
+
+pub async fn document() -> Response {
+    ([(header::CONTENT_TYPE, "application/json")], include_str!("openapi.json")).into_response()
+}
+
+pub async fn nothing_here() -> Response {
+    fail(StatusCode::NOT_FOUND, "There is nothing here; /api describes what there is.").into_response()
+}
+
+/// The process is alive.
+pub async fn health() -> &'static str {
+    "ok\n"
+}
+
+/// The store answers, so people can play.
+pub async fn ready(State(app): State<App>) -> Response {
+    match app.house.store().list(Standing::Open, 1).await {
+        Ok(_) => "ready\n".into_response(),
+        Err(fault) => fail(StatusCode::SERVICE_UNAVAILABLE, fault.to_string()).into_response(),
+    }
+}
+
+pub async fn titles() -> Json<Games> {
+    let titles = board::GAMES.iter().filter_map(|&title| {
+        let pack = board::standard(title)?;
+        Some(TitleNews {
+            title,
+            name: named(&pack.name),
+            modes: pack.modes.iter().map(|mode| mode_news(pack, mode)).collect(),
+        })
+    });
+    Json(Games { titles: titles.collect(), bots: players::names().collect() })
+}
+
+fn named(names: &'static board::pack::Names) -> NameNews {
+    NameNews { en: &names.en, de: &names.de, el: &names.el }
+}
+
+fn mode_news(pack: &'static board::Pack, mode: &'static board::pack::Mode) -> ModeNews {
+    let seat = |seat: &'static board::pack::SeatPlan| SeatName {
+        seat: &seat.slug,
+        name: named(&seat.name),
+        powers: seat.powers.iter().map(|power| pack.powers[power.index()].slug.as_str()).collect(),
+    };
+    ModeNews {
+        mode: &mode.slug,
+        name: named(&mode.name),
+        options: mode.options.iter().map(String::as_str).collect(),
+        seats: mode.seats.iter().map(seat).collect(),
+    }
+}
+
+pub async fn lobby(State(app): State<App>, Query(query): Query<LobbyQuery>) -> Result<Json<Vec<InLobby>>, Refused> {
+    let standing = match query.standing.as_deref() {
+        None | Some("open") => Standing::Open,
+        Some("running") => Standing::Running,
+        Some("finished") => Standing::Finished,
+        Some(_) => return Err(Refused::malformed("A table is `open`, `running` or `finished`.")),
+    };
+    app.house.lobby(standing).await.map(Json)
+}
+
+pub async fn create(
+    State(app): State<App>,
+    plan: Result<Json<Plan>, JsonRejection>,
+) -> Result<(StatusCode, Json<CreatedNews>), Refused> {
+    let plan = body(plan)?;
+    let rules = plan.ruleset().map_err(Refused::malformed)?;
+    let created = app.house.create(plan).await?;
+    let seats = rules.mode.seats.iter().zip(&created.links);
+    let links = seats.filter_map(|(seat, link)| {
+        let token = link.as_ref()?.reveal().to_owned();
+        Some(LinkNews { seat: seat.slug.clone(), token })
+    });
+    let watch = created.watch.as_ref().map(|token| token.reveal().to_owned());
+    Ok((StatusCode::CREATED, Json(CreatedNews { links: links.collect(), id: created.id, watch })))
+}
+
+pub async fn look(
+    State(app): State<App>,
+    Path(id): Path<String>,
+    headers: HeaderMap,
+) -> Result<Json<TableNews>, Refused> {
+    match app.house.change(&id, Change::Look { key: key(&headers) }).await? {
+        Changed::Look(news) => Ok(Json(*news)),
+        _ => Err(Refused::fault("The table gave another answer.")),
+    }
+}
+
+pub async fn sit(
+    State(app): State<App>,
+    Path(id): Path<String>,
+    headers: HeaderMap,
+    sit: Result<Json<SitBody>, JsonRejection>,
+) -> Result<Json<SatNews>, Refused> {
+    let SitBody { seat, name, entropy } = body(sit)?;
+    let change = Change::Sit { key: key(&headers), seat, name, entropy };
+    match app.house.change(&id, change).await? {
+        Changed::Sat { seat, token } => Ok(Json(SatNews { seat, token: token.map(|token| token.reveal().to_owned()) })),
+        _ => Err(Refused::fault("The table gave another answer.")),
+    }
+}
+
+pub async fn leave(State(app): State<App>, Path(id): Path<String>, headers: HeaderMap) -> Result<StatusCode, Refused> {
+    let key = own_key(&headers)?;
+    app.house.change(&id, Change::Leave { key }).await.map(|_| StatusCode::NO_CONTENT)
+}
+
+pub async fn swap(
+    State(app): State<App>,
+    Path(id): Path<String>,
+    headers: HeaderMap,
+    swap: Result<Json<SwapBody>, JsonRejection>,
+) -> Result<StatusCode, Refused> {
+    let key = own_key(&headers)?;
+    let with = body(swap)?.with;
+    let changed = app.house.change(&id, Change::Swap { key, with }).await;
+    changed.map(|_| StatusCode::NO_CONTENT)
+}
+
+pub async fn start(State(app): State<App>, Path(id): Path<String>, headers: HeaderMap) -> Result<StatusCode, Refused> {
+    let key = own_key(&headers)?;
+    app.house.change(&id, Change::Start { key }).await.map(|_| StatusCode::NO_CONTENT)
+}
+
+pub async fn rematch(
+    State(app): State<App>,
+    Path(id): Path<String>,
+    headers: HeaderMap,
+) -> Result<Json<RematchNews>, Refused> {
+    let key = own_key(&headers)?;
+    match app.house.change(&id, Change::Rematch { key }).await? {
+        Changed::Rematch(kept) => app.house.rematch(&kept).await.map(|id| Json(RematchNews { id })),
+        _ => Err(Refused::fault("The table gave another answer.")),
+    }
+}
+
+pub async fn record(State(app): State<App>, Path(id): Path<String>, headers: HeaderMap) -> Result<Response, Refused> {
+    match app.house.change(&id, Change::Record { key: key(&headers) }).await? {
+        Changed::Record(text) => Ok(([(header::CONTENT_TYPE, "text/plain; charset=utf-8")], text).into_response()),
+        _ => Err(Refused::fault("The table gave another answer.")),
+    }
+}

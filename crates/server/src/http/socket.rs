@@ -1,0 +1,185 @@
+//! One WebSocket: the page says what it wants, the table says what happens.
+
+use std::time::{Duration, Instant};
+
+use axum::extract::State;
+use axum::extract::ws::{Message, WebSocket, WebSocketUpgrade};
+use axum::response::Response;
+use tokio::sync::{mpsc, oneshot};
+
+use super::App;
+use super::limits::Bucket;
+use crate::keeper::{Attend, Frame, Order};
+use crate::secret::Token;
+use crate::table::Refused;
+use crate::wire::{FromServer, Outcome, Say, ToServer, WIRE};
+
+/// The largest message a page may send; a treaty is far smaller.
+const LARGEST: usize = 32 * 1024;
+/// Messages that may wait for a slow page; then it must come back and resume.
+const WAITING: usize = 256;
+/// The first message must come within this time.
+const FIRST: Duration = Duration::from_secs(10);
+/// A silent page is asked whether it is still there, and then given up.
+const PING: Duration = Duration::from_secs(25);
+const SILENT: Duration = Duration::from_secs(75);
+/// Messages at once, for each a second.
+const BURST: f64 = 3.0;
+
+pub async fn connect(State(app): State<App>, upgrade: WebSocketUpgrade) -> Response {
+    let upgrade = upgrade.max_message_size(LARGEST).max_frame_size(LARGEST);
+    upgrade.on_upgrade(move |socket| async move {
+        app.metrics.connections.add(1);
+        let mut visit = Visit::new(&app, socket);
+        let why = visit.run().await;
+        visit.leave(why).await;
+        app.metrics.connections.add(-1);
+    })
+}
+
+/// A table attended to.
+struct Seat {
+    guest: u64,
+    orders: mpsc::Sender<Order>,
+    news: mpsc::Receiver<Frame>,
+}
+
+struct Visit<'a> {
+    app: &'a App,
+    socket: WebSocket,
+    seat: Option<Seat>,
+    bucket: Bucket,
+    heard: Instant,
+}
+
+/// Why a connection ends; `None`: the page went away.
+type Farewell = Option<String>;
+
+impl<'a> Visit<'a> {
+    fn new(app: &'a App, socket: WebSocket) -> Visit<'a> {
+        let rate = f64::from(app.message_rate);
+        Visit { app, socket, seat: None, bucket: Bucket::new(rate, rate * BURST), heard: Instant::now() }
+    }
+
+    async fn run(&mut self) -> Farewell {
+        let mut ping = tokio::time::interval_at(tokio::time::Instant::now() + FIRST, PING);
+        loop {
+            tokio::select! {
+                message = self.socket.recv() => {
+                    let Some(Ok(message)) = message else { return None };
+                    self.heard = Instant::now();
+                    if let Err(farewell) = self.hear(message).await {
+                        return farewell;
+                    }
+                }
+                frame = next_frame(&mut self.seat) => {
+                    // The keeper closed the table, or gave a slow page up.
+                    let frame = frame?;
+                    if self.socket.send(Message::Text(frame.as_ref().into())).await.is_err() {
+                        return None;
+                    }
+                }
+                _ = ping.tick() => {
+                    if self.seat.is_none() {
+                        return Some("Say which table you attend.".to_owned());
+                    }
+                    if self.heard.elapsed() > SILENT {
+                        return Some("Nothing was heard for a while; come back.".to_owned());
+                    }
+                    if self.socket.send(Message::Ping(Vec::new().into())).await.is_err() {
+                        return None;
+                    }
+                }
+            }
+        }
+    }
+
+    async fn hear(&mut self, message: Message) -> Result<(), Farewell> {
+        let text = match message {
+            Message::Text(text) => text,
+            Message::Ping(_) | Message::Pong(_) => return Ok(()),
+            Message::Close(_) => return Err(None),
+            Message::Binary(_) => return self.malformed("Messages are text."),
+        };
+        self.app.metrics.messages.add(1);
+        if !self.bucket.take(1, Instant::now()) {
+            return self.malformed("Too many messages; come back in a moment.");
+        }
+        let Ok(message) = serde_json::from_str::<ToServer>(&text) else {
+            return self.malformed("That is not a message of this server; see docs/wire.md.");
+        };
+        if message.wire != WIRE {
+            return self.malformed("This page speaks another version; reload it.");
+        }
+        match message.say {
+            Say::Attend { table, token, events, talk } => {
+                self.detach().await;
+                if let Err(refused) = self.attend(message.id, &table, token.as_deref(), (events, talk)).await {
+                    return self.refuse(message.id, refused).await;
+                }
+                Ok(())
+            }
+            say => {
+                let Some(seat) = &self.seat else { return self.malformed("Say which table you attend first.") };
+                let order = Order::Say { guest: seat.guest, id: message.id, say };
+                // A table just put away says so through its news.
+                let _ = seat.orders.send(order).await;
+                Ok(())
+            }
+        }
+    }
+
+    async fn attend(&mut self, id: u32, table: &str, token: Option<&str>, seen: (u32, u32)) -> Result<(), Refused> {
+        let key = match token.map(Token::read) {
+            None => None,
+            Some(Some(token)) => Some(token.key()),
+            Some(None) => return Err(Refused::private("This link opens no seat at this table.")),
+        };
+        let guest = self.app.house.new_guest();
+        let (out, news) = mpsc::channel(WAITING);
+        let (done, wait) = oneshot::channel();
+        let (events, talk) = seen;
+        let attend = Attend { guest, key, id, events, talk, out, done };
+        let orders = self.app.house.attend(table, attend).await?;
+        wait.await.map_err(|_| Refused::say("This table is closed just now; come back to it."))??;
+        self.seat = Some(Seat { guest, orders, news });
+        Ok(())
+    }
+
+    async fn refuse(&mut self, id: u32, refused: Refused) -> Result<(), Farewell> {
+        self.app.metrics.refused.add(1);
+        let mut message = FromServer::reply(id, Outcome::Refused);
+        if let Some(reply) = &mut message.reply {
+            reply.text = Some(refused.text);
+        }
+        self.socket.send(Message::Text(message.write().into())).await.map_err(|_| None)
+    }
+
+    fn malformed(&self, why: &str) -> Result<(), Farewell> {
+        self.app.metrics.malformed.add(1);
+        Err(Some(why.to_owned()))
+    }
+
+    async fn detach(&mut self) {
+        if let Some(seat) = self.seat.take() {
+            let _ = seat.orders.send(Order::Detach { guest: seat.guest }).await;
+        }
+    }
+
+    async fn leave(mut self, why: Farewell) {
+        self.detach().await;
+        if let Some(why) = why {
+            let message = FromServer::closed(why).write();
+            let _ = self.socket.send(Message::Text(message.into())).await;
+        }
+        let _ = self.socket.send(Message::Close(None)).await;
+    }
+}
+
+/// The next message of the table; never, where none is attended.
+async fn next_frame(seat: &mut Option<Seat>) -> Option<Frame> {
+    match seat {
+        Some(seat) => seat.news.recv().await,
+        None => std::future::pending().await,
+    }
+}

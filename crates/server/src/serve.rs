@@ -1,0 +1,115 @@
+//! The whole server: opens the store, listens, stops when told to.
+
+use std::net::SocketAddr;
+use std::sync::Arc;
+use std::time::Duration;
+
+use axum::Router;
+use axum::routing::get;
+use tokio::net::TcpListener;
+use tokio::sync::watch;
+use tracing::{error, info, warn};
+
+use crate::config::Config;
+use crate::house::House;
+use crate::http::{self, App, Doorman, Limits};
+use crate::keeper::Settings;
+use crate::metrics::Metrics;
+use crate::store::Store;
+
+/// A table nobody attends is put away after this time.
+const IDLE: Duration = Duration::from_mins(10);
+/// Requests of one address a second, and at once.
+const RATE: f64 = 20.0;
+const RESERVE: f64 = 120.0;
+/// How long a stop may take.
+const PATIENCE: Duration = Duration::from_secs(8);
+
+/// Serves until `stop` is done. `ready` is told the address once people can come; the error is one sentence.
+pub async fn serve(
+    config: Config,
+    ready: impl FnOnce(SocketAddr),
+    stop: impl Future<Output = ()> + Send + 'static,
+) -> Result<(), String> {
+    let listener = listen(config.addr, "--addr").await?;
+    let address = listener.local_addr().map_err(|error| error.to_string())?;
+    let store = Store::open(&config.db).await.map_err(|fault| fault.to_string())?;
+    let metrics = Arc::new(Metrics::default());
+    let settings = Settings { bot_pause: config.bot_pause, idle: IDLE, metrics: Arc::clone(&metrics) };
+    let house = Arc::new(House::new(Arc::new(store), settings));
+    let app = App {
+        house: Arc::clone(&house),
+        metrics: Arc::clone(&metrics),
+        doorman: Arc::new(Doorman { hosts: config.hosts.clone(), behind_proxy: config.behind_proxy }),
+        limits: Arc::new(Limits::new(RATE, RESERVE)),
+        message_rate: config.message_rate,
+    };
+    let (stopping, mut stopped) = watch::channel(false);
+    show_metrics(&config, metrics, stopped.clone()).await?;
+    let closing = Arc::clone(&house);
+    let stop = async move {
+        stop.await;
+        info!("stopping");
+        let _ = stopping.send(true);
+        closing.close().await;
+    };
+    ready(address);
+    info!(%address, "listening");
+    let patience = async move {
+        let _ = stopped.wait_for(|stopped| *stopped).await;
+        tokio::time::sleep(PATIENCE).await;
+    };
+    tokio::select! {
+        outcome = http::run(listener, app, stop) => outcome.map_err(|error| error.to_string()),
+        () = patience => { warn!("some connections did not end in time"); Ok(()) }
+    }
+}
+
+async fn listen(address: SocketAddr, flag: &str) -> Result<TcpListener, String> {
+    TcpListener::bind(address).await.map_err(|error| match error.kind() {
+        std::io::ErrorKind::AddrInUse => {
+            format!("{address} is taken by another program; stop it or choose another address with {flag}.")
+        }
+        _ => format!("{address} cannot be listened at ({error}); choose another address with {flag}."),
+    })
+}
+
+/// The numbers for the host, on an address of their own.
+async fn show_metrics(
+    config: &Config,
+    metrics: Arc<Metrics>,
+    mut stopped: watch::Receiver<bool>,
+) -> Result<(), String> {
+    let Some(address) = config.metrics else { return Ok(()) };
+    let listener = match listen(address, "--metrics").await {
+        Ok(listener) => listener,
+        Err(reason) if config.metrics_chosen => return Err(reason),
+        Err(reason) => {
+            warn!("no metrics: {reason}");
+            return Ok(());
+        }
+    };
+    let router = Router::new().route("/metrics", get(move || async move { metrics.write() }));
+    tokio::spawn(async move {
+        let stop = async move {
+            let _ = stopped.wait_for(|stopped| *stopped).await;
+        };
+        let _ = axum::serve(listener, router).with_graceful_shutdown(stop).await;
+    });
+    Ok(())
+}
+
+/// A panic says where, and not what: what was being done may be somebody's secret.
+pub fn hush_panics() {
+    std::panic::set_hook(Box::new(|panic| {
+        let place = panic.location().map_or_else(|| "unknown".to_owned(), ToString::to_string);
+        error!(place, "a broken invariant");
+    }));
+}
+
+/// Lines of key=value on standard error.
+pub fn log_to_stderr(level: tracing::Level) {
+    let plain = tracing_subscriber::fmt().with_max_level(level).with_writer(std::io::stderr).finish();
+    // Somebody else's log, set up before, stays.
+    let _ = tracing::subscriber::set_global_default(plain);
+}

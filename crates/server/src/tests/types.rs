@@ -1,0 +1,72 @@
+//! The page's types are written from ours. `KABINETT_WRITE_TYPES=1 cargo test -p server types` writes them anew.
+
+use std::path::{Path, PathBuf};
+
+use ts_rs::{Config, TS};
+
+use crate::house::InLobby;
+use crate::http::api;
+use crate::table::plan::Plan;
+use crate::wire::{FromServer, ToServer};
+
+fn folder() -> PathBuf {
+    Path::new(env!("CARGO_MANIFEST_DIR")).join("../../web/src/wire")
+}
+
+type Export = fn(&Config) -> Result<(), ts_rs::ExportError>;
+
+/// Every type a page needs, and what they are made of, one file each.
+fn written() -> Vec<(String, String)> {
+    let scratch = std::env::temp_dir().join(format!("kabinett-types-{}", std::process::id()));
+    let config = Config::new().with_out_dir(&scratch);
+    let all: [Export; 11] = [
+        ToServer::export_all,
+        FromServer::export_all,
+        Plan::export_all,
+        InLobby::export_all,
+        api::Failure::export_all,
+        api::Games::export_all,
+        api::CreatedNews::export_all,
+        api::SitBody::export_all,
+        api::SatNews::export_all,
+        api::SwapBody::export_all,
+        api::RematchNews::export_all,
+    ];
+    for export in all {
+        export(&config).expect("the type is written");
+    }
+    let mut files = read(&scratch);
+    let _ = std::fs::remove_dir_all(&scratch);
+    files.sort();
+    files
+}
+
+fn read(folder: &Path) -> Vec<(String, String)> {
+    let Ok(entries) = std::fs::read_dir(folder) else { return Vec::new() };
+    let file = |entry: std::fs::DirEntry| {
+        let name = entry.file_name().into_string().ok()?;
+        Some((name, std::fs::read_to_string(entry.path()).ok()?))
+    };
+    let mut files: Vec<_> = entries.filter_map(Result::ok).filter_map(file).collect();
+    files.sort();
+    files
+}
+
+#[test]
+fn the_types_of_the_page_are_fresh() {
+    let fresh = written();
+    assert!(fresh.len() > 30, "all types are written");
+    if std::env::var_os("KABINETT_WRITE_TYPES").is_some() {
+        let _ = std::fs::remove_dir_all(folder());
+        std::fs::create_dir_all(folder()).expect("a folder for the types");
+        for (name, text) in &fresh {
+            std::fs::write(folder().join(name), text).expect("the type is written");
+        }
+    }
+    let kept = read(&folder());
+    let names = |files: &[(String, String)]| files.iter().map(|(name, _)| name.clone()).collect::<Vec<_>>();
+    assert_eq!(names(&kept), names(&fresh), "run KABINETT_WRITE_TYPES=1 cargo test -p server types");
+    for ((name, kept), (_, fresh)) in kept.iter().zip(&fresh) {
+        assert_eq!(kept, fresh, "{name} is stale: run KABINETT_WRITE_TYPES=1 cargo test -p server types");
+    }
+}

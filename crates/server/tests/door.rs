@@ -1,0 +1,138 @@
+//! What the doors let in and what they turn away.
+
+mod common;
+
+use common::{Page, Server};
+use futures_util::SinkExt;
+use serde_json::json;
+use tokio_tungstenite::tungstenite::Message;
+use tokio_tungstenite::tungstenite::client::IntoClientRequest;
+
+fn two() -> serde_json::Value {
+    json!({ "title": "friedrich", "mode": "scenario-1", "seats": [{ "by": "link" }, { "by": "link" }] })
+}
+
+#[tokio::test(flavor = "multi_thread", worker_threads = 2)]
+async fn what_is_served_is_described_and_the_other_way_round() {
+    let server = Server::start().await;
+    let (status, _, document) = server.request("GET /api", None, None).await;
+    assert_eq!(status, 200);
+    let (id, tokens) = server.table(&two()).await;
+    let paths = document["paths"].as_object().expect("paths");
+    for (path, ways) in paths {
+        for way in ways.as_object().expect("methods").keys().filter(|key| *key != "parameters") {
+            let path = path.replace("{id}", &id);
+            let (status, _, said) =
+                server.request(&format!("{} {path}", way.to_uppercase()), Some(&tokens[0]), None).await;
+            assert!(status != 404 && status != 405, "{way} {path}: {status} {said}");
+        }
+    }
+    // Every route under /api stands in one list in the source.
+    let source = include_str!("../src/http/mod.rs");
+    let routes = source.split(".route(\"").skip(1).map(|rest| rest.split('"').next().unwrap());
+    for route in routes.filter(|route| route.starts_with("/api")) {
+        assert!(paths.contains_key(route), "{route} is not described");
+    }
+}
+
+#[tokio::test(flavor = "multi_thread", worker_threads = 2)]
+async fn every_answer_carries_the_headers_that_protect_a_page() {
+    let server = Server::start().await;
+    for path in ["/", "/page.js", "/page.css", "/api", "/api/tables/none", "/nowhere", "/health"] {
+        let (_, head, _) = server.request(&format!("GET {path}"), None, None).await;
+        let head = head.to_lowercase();
+        for header in [
+            "content-security-policy: default-src 'none'",
+            "x-content-type-options: nosniff",
+            "referrer-policy: no-referrer",
+        ] {
+            assert!(head.contains(header), "{path}: {header}");
+        }
+        assert!(!head.contains("set-cookie"), "no cookies");
+    }
+    assert_eq!(server.request("GET /ready", None, None).await.0, 200);
+}
+
+#[tokio::test(flavor = "multi_thread", worker_threads = 2)]
+async fn other_names_and_other_pages_are_turned_away() {
+    let server = Server::start().await;
+    let address = server.address;
+    let ask = |host: &str, more: &str| format!("GET /api HTTP/1.1\r\nHost: {host}\r\n{more}Connection: close\r\n\r\n");
+    let own = address.to_string();
+    assert!(server.raw(&ask(&own, "")).await.starts_with("HTTP/1.1 200"));
+    assert!(server.raw(&ask("evil.example", "")).await.starts_with("HTTP/1.1 403"));
+    assert!(server.raw(&ask(&own, "Origin: http://evil.example\r\n")).await.starts_with("HTTP/1.1 403"));
+    let mut request = format!("ws://{address}/ws").into_client_request().unwrap();
+    request.headers_mut().insert("Origin", "http://evil.example".parse().unwrap());
+    assert!(tokio_tungstenite::connect_async(request).await.is_err(), "nor by a socket");
+}
+
+#[tokio::test(flavor = "multi_thread", worker_threads = 2)]
+async fn bad_bodies_get_one_sentence() {
+    let server = Server::start().await;
+    let long = json!({ "title": "x".repeat(100_000) });
+    let deep = "[".repeat(5_000);
+    let bad = [json!({}), json!([]), json!({ "title": "chess", "mode": "x", "seats": [] }), long, json!(deep)];
+    for body in bad {
+        let (status, _, said) = server.request("POST /api/tables", None, Some(&body)).await;
+        assert!((400..500).contains(&status), "{status}");
+        let sentence = said["error"].as_str().expect("a sentence");
+        assert!(sentence.ends_with('.') || sentence.contains("there is no"), "{sentence}");
+    }
+    for path in ["GET /api/tables/none", "POST /api/tables/none/start", "GET /api/tables/none/record"] {
+        let (status, _, said) = server.request(path, None, None).await;
+        assert!([403, 404].contains(&status), "{path} {status}");
+        assert!(said["error"].is_string());
+    }
+}
+
+#[tokio::test(flavor = "multi_thread", worker_threads = 2)]
+async fn messages_that_are_none_end_the_connection_and_change_nothing() {
+    let server = Server::start().await;
+    let (id, tokens) = server.table(&two()).await;
+    let mut good = Page::attend(&server, &id, Some(&tokens[0])).await;
+    let before = good.position.clone();
+    let attend =
+        json!({ "wire": 1, "id": 1, "say": { "kind": "attend", "table": id, "token": tokens[0] } }).to_string();
+    let bad = [
+        Message::Text("".into()),
+        Message::Text("{".into()),
+        Message::Text("[".repeat(20_000).into()),
+        Message::Text("x".repeat(40_000).into()),
+        Message::Binary(vec![0xff; 100].into()),
+        Message::Text(json!({ "wire": 2, "id": 1, "say": { "kind": "attend", "table": id } }).to_string().into()),
+        Message::Text(
+            json!({ "wire": 1, "id": 1, "say": { "kind": "play", "version": 1, "action": "end", "seat": 0 } })
+                .to_string()
+                .into(),
+        ),
+    ];
+    for attended in [false, true] {
+        for message in &bad {
+            let mut socket = server.connect().await;
+            if attended {
+                socket.send(Message::Text(attend.clone().into())).await.unwrap();
+            }
+            socket.send(message.clone()).await.unwrap();
+            let mut page = Page::of(socket);
+            while page.hear().await {}
+        }
+    }
+    let reply = good.say(json!({ "kind": "ask", "about": { "ask": "why", "action": "end" } })).await;
+    assert_eq!(reply["outcome"], "done");
+    assert_eq!(good.position, before);
+}
+
+#[tokio::test(flavor = "multi_thread", worker_threads = 2)]
+async fn a_flood_of_messages_ends_its_own_connection_only() {
+    let server = Server::with_rate(20).await;
+    let (id, tokens) = server.table(&two()).await;
+    let mut good = Page::attend(&server, &id, Some(&tokens[0])).await;
+    let mut flood = Page::attend(&server, &id, Some(&tokens[1])).await;
+    for _ in 0..200 {
+        flood.send_anyway(json!({ "kind": "talk", "text": "spam" })).await;
+    }
+    while flood.hear().await {}
+    assert!(flood.closed.as_deref().is_none_or(|why| why.contains("Too many messages")), "{:?}", flood.closed);
+    assert!(good.play(0).await);
+}
