@@ -2,6 +2,8 @@
 
 use std::sync::Arc;
 
+use board::PowerId;
+
 use crate::action::Action;
 use crate::chance::{Dice, Seed};
 use crate::event::{Entry, Log};
@@ -183,13 +185,29 @@ impl Game {
 impl Ruleset {
     /// Reads an action as this seat would write it.
     pub fn read(&self, state: &State, seat: Seat, text: &str) -> Result<Action, crate::text::ParseError> {
-        let powers = self.order.iter().filter(|&&power| state.core.seat(power) == seat);
-        let held = match self.asked(state, seat) {
-            Some(question) => state.core.hands[question.power.index()],
-            None => powers.fold(board::CardSet::EMPTY, |held, power| held.or(&state.core.hands[power.index()])),
-        };
-        let action = crate::text::read(self, &held, text)?;
+        let action = crate::text::read(self, &self.hand_meant(state, seat, text), text)?;
         Ok(self.twin_that_goes(state, seat, action))
+    }
+
+    /// Where a card named without its set is looked for: the hand of the power the action names, of the power that is
+    /// asked, or any hand of the seat.
+    fn hand_meant(&self, state: &State, seat: Seat, text: &str) -> board::CardSet {
+        let mut words = text.split_whitespace();
+        let named = match words.next() {
+            Some("enter" | "corps") => words.next().and_then(|slug| self.pack.piece(slug)).map(|one| self.power(one)),
+            Some("recruit") => words.next().and_then(|slug| self.pack.power(slug)),
+            _ => None,
+        };
+        let leads = |power: &PowerId| state.core.seat(*power) == seat;
+        let power = named.filter(leads).or_else(|| self.asked(state, seat).map(|question| question.power));
+        match power {
+            Some(power) => state.core.hands[power.index()],
+            None => {
+                let hands =
+                    self.order.iter().filter(|&power| leads(power)).map(|power| state.core.hands[power.index()]);
+                hands.fold(board::CardSet::EMPTY, |held, hand| held.or(&hand))
+            }
+        }
     }
 
     /// Two Reserves of one set bear one name. Where only one of them may be discarded, that one is meant.

@@ -193,6 +193,74 @@ pub enum Refusal {
         city: CityId,
     },
     // MARIA
+    /// These pieces may not pass between the maps.
+    BorderClosed {
+        city: CityId,
+    },
+    NoRetreatOverTheBorder {
+        city: CityId,
+    },
+    MapNotInUse {
+        city: CityId,
+    },
+    BoundToTheMap {
+        city: CityId,
+    },
+    NeutralStaysHome {
+        city: CityId,
+    },
+    /// A force march may not pass here.
+    EnemyFortress {
+        city: CityId,
+    },
+    NextToEnemy {
+        city: CityId,
+        piece: PieceId,
+    },
+    OffMainRoads,
+    ForceMarchTooFar {
+        most: u8,
+    },
+    TrainJustEntered {
+        piece: PieceId,
+    },
+    TrainInTheBox {
+        piece: PieceId,
+    },
+    NoSiteForTrains {
+        city: CityId,
+    },
+    SiteNotOpen {
+        city: CityId,
+    },
+    NoSiteForSecondTrain {
+        city: CityId,
+    },
+    TrainUnpaid {
+        price: u16,
+        paid: u16,
+    },
+    SupplyUnpaid {
+        price: u16,
+        paid: u16,
+    },
+    CorpsUnpaid {
+        price: u16,
+        paid: u16,
+    },
+    NothingToPay,
+    NotInTheStack {
+        piece: PieceId,
+    },
+    NotToBeMoved {
+        piece: PieceId,
+    },
+    HussarOnPiece {
+        city: CityId,
+    },
+    HussarThere {
+        city: CityId,
+    },
     TrainsCannotForce,
     NotYourMove,
     NoDispute,

@@ -2,7 +2,7 @@
 
 use board::pack::FateKind;
 
-use super::names::{Names, armies, capital, cards, listed};
+use super::names::{Names, capital, cards, listed};
 use super::{politics, treaty};
 use crate::event::Event;
 use crate::outcome::{Outcome, Reason};
@@ -30,7 +30,9 @@ pub fn sentence(names: &Names, event: &Event) -> String {
 
 fn turns_and_cards(names: &Names, event: &Event) -> Option<String> {
     Some(match *event {
-        Event::Deployed { power } => format!("{} has distributed its armies.", names.power(power)),
+        Event::Deployed { power } => {
+            format!("{} has distributed its {}.", names.power(power), names.rules.book.unit.many)
+        }
         Event::TurnBegan { turn } => format!("turn {turn} begins."),
         Event::PowerActs { power } => format!("it is the turn of {}.", names.power(power)),
         Event::FreshDeck { ref sets } => {
@@ -80,14 +82,29 @@ fn conquest_and_recruits(names: &Names, event: &Event) -> Option<String> {
         Event::Reconquered { site, by } => format!("{} wins {} back.", names.power(by), names.site(site)),
         Event::Recruited { power, armies: number, ref pay, total } => {
             let power = names.power(power);
-            format!("{power} recruits {} for {} and has {} now.", armies(number), names.cards(pay), armies(total))
+            format!(
+                "{power} recruits {} for {} and has {} now.",
+                names.armies(number),
+                names.cards(pay),
+                names.armies(total)
+            )
         }
         Event::Returned { piece, city } => format!("{} comes back in {}.", names.piece(piece), names.city(city)),
         Event::FreeArmy { power, total } => {
-            format!("{} gets an army free and has {} now.", names.power(power), armies(total))
+            format!(
+                "{} gets {} free and has {} now.",
+                names.power(power),
+                names.rules.book.unit.with_article,
+                names.armies(total)
+            )
         }
         Event::ArmyLost { power, total } => {
-            format!("{} loses an army and has {} now.", names.power(power), armies(total))
+            format!(
+                "{} loses {} and has {} now.",
+                names.power(power),
+                names.rules.book.unit.with_article,
+                names.armies(total)
+            )
         }
         _ => return None,
     })
@@ -97,7 +114,7 @@ fn combat(names: &Names, event: &Event) -> Option<String> {
     Some(match *event {
         Event::CombatBegan { attacker, defender, attackers, defenders } => {
             let (attacker, defender) = (names.piece(attacker), names.piece(defender));
-            format!("{attacker} with {} attacks {defender} with {}.", armies(attackers), armies(defenders))
+            format!("{attacker} with {} attacks {defender} with {}.", names.armies(attackers), names.armies(defenders))
         }
         Event::CombatLapsed { attacker, defender } => {
             format!("there is no combat of {} against {}.", names.piece(attacker), names.piece(defender))
@@ -111,7 +128,7 @@ fn combat(names: &Names, event: &Event) -> Option<String> {
         }
         Event::Beaten { loser, winner, score, lost } => {
             let (winner, loser) = (names.piece(winner), names.piece(loser));
-            format!("{winner} beats {loser}, who stands at {score:+} and loses {}.", armies(lost))
+            format!("{winner} beats {loser}, who stands at {score:+} and loses {}.", names.armies(lost))
         }
         Event::Retreated { stack, ref path } => {
             let verb = if stack.len() == 1 { "retreats" } else { "retreat" };
@@ -161,7 +178,7 @@ fn changes(names: &Names, event: &Event) -> Option<String> {
         Event::PowerLeft { power } => format!("{} leaves the war.", names.power(power)),
         Event::GeneralLeft { general, deserted } => {
             let left = format!("{} leaves the war", names.piece(general));
-            if deserted == 0 { format!("{left}.") } else { format!("{left}; {} go home.", armies(deserted)) }
+            if deserted == 0 { format!("{left}.") } else { format!("{left}; {} go home.", names.armies(deserted)) }
         }
         Event::IncomeChanged { power, income } => {
             format!("{} draws {} a turn from now on.", names.power(power), cards(income))

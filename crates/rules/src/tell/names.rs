@@ -21,6 +21,11 @@ impl<'a> Names<'a> {
         if name.contains(' ') { format!("the {name}") } else { name.clone() }
     }
 
+    /// `1 army`, `3 armies`; `1 troop`, `3 troops`
+    pub fn armies(&self, number: u8) -> String {
+        count(number, self.rules.book.unit.one, self.rules.book.unit.many)
+    }
+
     pub fn seat(&self, seat: Seat) -> &'a str {
         &self.rules.mode.seats[seat.index()].name.en
     }
@@ -95,11 +100,6 @@ pub fn listed(mut names: Vec<String>) -> String {
         (Some(last), true) => last,
         (Some(last), false) => format!("{} and {last}", names.join(", ")),
     }
-}
-
-/// `1 army`, `3 armies`
-pub fn armies(number: u8) -> String {
-    count(number, "army", "armies")
 }
 
 /// `1 card`, `3 cards`

@@ -8,10 +8,10 @@ use crate::question::{About, Question};
 pub fn sentence(names: &Names, question: &Question) -> String {
     let power = names.power(question.power);
     capital(match question.about {
-        About::Deploy => format!("Distribute the armies of {power} over its generals."),
+        About::Deploy => format!("Distribute the {} of {power} over its generals.", names.rules.book.unit.many),
         About::Discard => format!("Lay down one of the cards {power} has just drawn, unseen."),
         About::Offensive => format!("Shall {power} take the offensive? If so, lay open a card."),
-        About::Movement => format!("{power} moves: march, recruit, or end the movement."),
+        About::Movement => format!("{power} moves its pieces, or ends the movement."),
         About::CombatOrder => format!("Which of its combats does {power} fight next?"),
         About::Evade => format!("{power} is attacked: step aside or stand."),
         About::Duel { score, suit } => {

@@ -1,6 +1,6 @@
 //! Why not: one sentence for every refusal.
 
-use super::names::{Names, armies, capital, cities, suit_name};
+use super::names::{Names, capital, cities, suit_name};
 use super::treaty;
 use crate::refusal::Refusal;
 
@@ -8,7 +8,7 @@ use crate::refusal::Refusal;
 pub const PLAIN: &str = "the rules do not allow this.";
 
 pub fn sentence(names: &Names, refusal: &Refusal) -> String {
-    let tellers = [table_talk, movement, recruiting, combat, politics, treaty::refusals];
+    let tellers = [table_talk, movement, recruiting, combat, lands, politics, treaty::refusals];
     let told = tellers.iter().find_map(|tell| tell(names, refusal));
     capital(told.unwrap_or_else(|| PLAIN.into()))
 }
@@ -23,16 +23,19 @@ fn table_talk(names: &Names, refusal: &Refusal) -> Option<String> {
         Refusal::NotInPlay { power } => format!("{} takes no part in this game.", names.power(power)),
         Refusal::NotYourPiece { piece } => format!("{} is not yours to command now.", names.piece(piece)),
         Refusal::WrongTotal { power, needed } => {
-            format!("the armies of {} must add up to exactly {needed}.", names.power(power))
+            format!("the {} of {} must add up to exactly {needed}.", names.rules.book.unit.many, names.power(power))
         }
         Refusal::TooFewTroops { general, least } => {
-            format!("{} must keep at least {}.", names.piece(general), armies(least))
+            format!("{} must keep at least {}.", names.piece(general), names.armies(least))
         }
         Refusal::TooManyTroops { general } => {
-            format!("{} can command at most {}.", names.piece(general), armies(names.rules.book.troops_max))
+            format!("{} can command at most {}.", names.piece(general), names.armies(names.rules.book.troops_max))
         }
         Refusal::UnknownGeneral { power } => format!("{} has no such piece in this game.", names.power(power)),
-        Refusal::NotOneStack => "armies pass only between all the generals of one stack, standing in one city.".into(),
+        Refusal::NotOneStack => {
+            let many = names.rules.book.unit.many;
+            format!("{many} pass only between all the generals of one stack, standing in one city.")
+        }
         Refusal::CardNotHeld { card } => format!("{} is not in this hand.", names.card(card)),
         Refusal::NotJustDrawn { card } => format!("{} was not among the cards just drawn.", names.card(card)),
         Refusal::NothingToTakeBack => "there is nothing of yours that can still be taken back.".into(),
@@ -92,10 +95,12 @@ fn recruiting(names: &Names, refusal: &Refusal) -> Option<String> {
     Some(match *refusal {
         Refusal::NothingBought => "nothing is bought.".into(),
         Refusal::AboveCeiling { power, ceiling } => {
-            format!("{} can have no more than {}.", names.power(power), armies(ceiling))
+            format!("{} can have no more than {}.", names.power(power), names.armies(ceiling))
         }
         Refusal::NotOffBoard { piece } => format!("{} does not wait to come back.", names.piece(piece)),
-        Refusal::NeedsNewArmy { general } => format!("{} needs a new army to come back with.", names.piece(general)),
+        Refusal::NeedsNewArmy { general } => {
+            format!("{} needs a new {} to come back with.", names.piece(general), names.rules.book.unit.one)
+        }
         Refusal::NotAPlaceOfReturn { city } => format!("no piece can come back in {} now.", names.city(city)),
         Refusal::NoRoom { city } => format!("there is no room in {}.", names.city(city)),
         Refusal::OnlyOneSubstitute { city } => {
@@ -132,6 +137,60 @@ fn combat(names: &Names, refusal: &Refusal) -> Option<String> {
         Refusal::NotMeantByFate { piece } => format!("the card of fate does not mean {}.", names.piece(piece)),
         Refusal::NotAdjacent { city } => format!("{} is no empty neighbouring city.", names.city(city)),
         Refusal::NotWestward { city } => format!("the way to {} is no open way to the west.", names.city(city)),
+        _ => return None,
+    })
+}
+
+/// Maps, neutral ground, force marches, trains and what they cost.
+fn lands(names: &Names, refusal: &Refusal) -> Option<String> {
+    Some(match *refusal {
+        Refusal::BorderClosed { city } => {
+            format!("{} lies on the other map, which these pieces may not enter.", names.city(city))
+        }
+        Refusal::NoRetreatOverTheBorder { city } => {
+            format!("this stack may not retreat to the other map, to {}.", names.city(city))
+        }
+        Refusal::MapNotInUse { city } => format!("{} lies on a map that is not in use.", names.city(city)),
+        Refusal::BoundToTheMap { city } => {
+            format!("before a cession nobody leaves his map for {}.", names.city(city))
+        }
+        Refusal::NeutralStaysHome { city } => {
+            format!("a neutral power stays in its own country; {} lies abroad.", names.city(city))
+        }
+        Refusal::EnemyFortress { city } => {
+            format!("no force march may enter {}, a fortress the enemy holds.", names.city(city))
+        }
+        Refusal::NextToEnemy { city, piece } => {
+            format!("no force march may enter {}: {} is there or next to it.", names.city(city), names.piece(piece))
+        }
+        Refusal::OffMainRoads => "a force march keeps to main roads.".into(),
+        Refusal::ForceMarchTooFar { most } => format!("a force march is at most {} long.", cities(most)),
+        Refusal::TrainJustEntered { piece } => format!("{} came in this turn and moves next turn.", names.piece(piece)),
+        Refusal::TrainInTheBox { piece } => format!("{} waits in its box and cannot be bought.", names.piece(piece)),
+        Refusal::NoSiteForTrains { city } => {
+            format!(
+                "trains come in on major fortresses of the own country or its partner's; {} is none.",
+                names.city(city)
+            )
+        }
+        Refusal::SiteNotOpen { city } => format!("{} must be empty and in friendly hands.", names.city(city)),
+        Refusal::NoSiteForSecondTrain { city } => {
+            format!("the train comes in on an empty major fortress of its power, not in {}.", names.city(city))
+        }
+        Refusal::TrainUnpaid { price, paid } => format!("a train costs {price} points; the cards make only {paid}."),
+        Refusal::SupplyUnpaid { price, paid } => {
+            format!("supply past the hussars costs {price} points; the cards make only {paid}.")
+        }
+        Refusal::CorpsUnpaid { price, paid } => {
+            format!("a general from off the map costs {price} points; the cards make only {paid}.")
+        }
+        Refusal::NothingToPay => "there is nothing to pay for here.".into(),
+        Refusal::NotInTheStack { piece } => format!("{} does not belong to this stack.", names.piece(piece)),
+        Refusal::NotToBeMoved { piece } => format!("{} does not have to go.", names.piece(piece)),
+        Refusal::HussarOnPiece { city } => {
+            format!("a piece stands in {}; hussars need an empty city.", names.city(city))
+        }
+        Refusal::HussarThere { city } => format!("a hussar already lies in {}.", names.city(city)),
         _ => return None,
     })
 }

@@ -59,6 +59,14 @@ all_of!(refusals: Refusal = [
     NothingBought, AboveCeiling { power: POWER, ceiling: 5 }, NotOffBoard { piece: PIECE },
     NeedsNewArmy { general: GENERAL }, NotAPlaceOfReturn { city: CITY }, NoRoom { city: CITY },
     OnlyOneSubstitute { city: CITY }, TooLittlePaid { price: 12, paid: 9 }, NoRecruitsFor { general: GENERAL },
+    BorderClosed { city: CITY }, NoRetreatOverTheBorder { city: CITY }, MapNotInUse { city: CITY },
+    BoundToTheMap { city: CITY }, NeutralStaysHome { city: CITY }, EnemyFortress { city: CITY },
+    NextToEnemy { city: CITY, piece: PIECE }, OffMainRoads, ForceMarchTooFar { most: 8 },
+    TrainJustEntered { piece: PIECE }, TrainInTheBox { piece: PIECE }, NoSiteForTrains { city: CITY },
+    SiteNotOpen { city: CITY }, NoSiteForSecondTrain { city: CITY }, TrainUnpaid { price: 4, paid: 3 },
+    SupplyUnpaid { price: 4, paid: 3 }, CorpsUnpaid { price: 8, paid: 3 }, NothingToPay,
+    NotInTheStack { piece: PIECE }, NotToBeMoved { piece: PIECE }, HussarOnPiece { city: CITY },
+    HussarThere { city: CITY },
     TrainsCannotForce, NotYourMove, NoDispute, UnionDeclined { city: CITY }, NotNearest { city: CITY }, NoInstruction,
     ShiftNotOffered { track: 0 }, NotYourArms, NoContract { giver: POWER, receiver: POWER, fault: ContractFault::Runs }, NotAFeeding,
     ShiftTooFar { most: 2 }, TooManyVotes { most: 3 }, NoSuchHussar, NotForHussars { city: CITY },
@@ -217,6 +225,19 @@ fn every_question_is_told() {
     for about in questions() {
         assert_plain(&rules, &rules.tell_question(&Question { about, power: POWER }));
     }
+}
+
+/// The sister game counts its strength in troops.
+#[test]
+fn each_game_has_its_own_word_for_strength() {
+    let pack = board::standard("maria").expect("the standard pack");
+    let maria = crate::titles::ruleset(pack, "advanced-3p", Options::default()).expect("a mode of the pack");
+    let general = pack.piece("friedrich").expect("a general");
+    let refusal = Refusal::TooFewTroops { general, least: 4 };
+    assert_eq!(maria.tell_refusal(&refusal), "Friedrich must keep at least 4 troops.");
+    let general = rules().pack.piece("friedrich").expect("a general");
+    let refusal = Refusal::TooFewTroops { general, least: 4 };
+    assert_eq!(rules().tell_refusal(&refusal), "Friedrich must keep at least 4 armies.");
 }
 
 #[test]

@@ -137,6 +137,9 @@ pub struct PowerWire {
     /// Whether it still takes part.
     pub present: bool,
     pub enemies: Vec<&'static str>,
+    /// Powers that co-operate with it: they share cities and protect its fortresses.
+    pub partners: Vec<&'static str>,
+    pub neutral: bool,
     /// All its armies together.
     pub armies: u8,
     /// The most it may have.
@@ -198,6 +201,8 @@ pub struct PieceWire {
     pub face_down: bool,
     pub moved: bool,
     pub retreated: bool,
+    /// Chosen to command where ranks are equal.
+    pub chosen: bool,
     /// Armies; for the owner only.
     pub troops: Option<u8>,
     /// What everybody else can reckon with.
@@ -420,6 +425,8 @@ fn power_wire(slugs: &Slugs, view: &PowerView) -> PowerWire {
         seat: slugs.seat(view.seat),
         present: view.present,
         enemies: slugs.powers(view.enemies),
+        partners: slugs.powers(view.partners),
+        neutral: view.neutral,
         armies: view.total,
         ceiling: view.ceiling,
         hand: hand_wire(slugs, &view.hand),
@@ -465,6 +472,7 @@ fn piece_wire(slugs: &Slugs, view: &PieceView) -> PieceWire {
         face_down: view.face_down,
         moved: view.moved,
         retreated: view.retreated,
+        chosen: view.chosen,
         troops: view.troops,
         least: view.least,
         most: view.most,

@@ -61,11 +61,11 @@ const FIELDS: &str = "
     maria.treaties.number maria.treaties.to maria.treaties.turn maria.trump
     markers markers.city markers.power
     mode options outcome phase
-    pieces pieces.city pieces.face-down pieces.least pieces.most pieces.moved pieces.piece pieces.place pieces.power
+    pieces pieces.chosen pieces.city pieces.face-down pieces.least pieces.most pieces.moved pieces.piece pieces.place pieces.power
     pieces.retreated pieces.troops
     powers powers.armies powers.ceiling powers.discards powers.enemies powers.hand powers.hand.by-set
     powers.hand.cards powers.hand.count powers.hand.exposed powers.hand.exposed.cards powers.hand.exposed.seat
-    powers.hand.known powers.hand.lacks powers.income powers.power powers.present powers.seat powers.standing
+    powers.hand.known powers.hand.lacks powers.income powers.neutral powers.partners powers.power powers.present powers.seat powers.standing
     powers.standing.eased powers.standing.held powers.standing.needed
     questions questions.city questions.power
     resigned sets-left

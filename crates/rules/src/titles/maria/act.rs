@@ -113,7 +113,7 @@ fn order_march(
     own.orderer = seat;
     if let Some(stack) = march::union(rules, core, group, path.end()) {
         let joins = stack != group;
-        if joins && march::needs_commander(rules, core, stack) {
+        if joins && march::needs_commander(rules, stack) {
             own.waiting = Some(*action);
             own.phase = Phase::Command;
             return;
@@ -287,8 +287,9 @@ fn do_winter_or_union(rules: &Ruleset, core: &mut Core, own: &mut Own, seat: Sea
         }
         (Phase::WinterRecruit, Action::Recruit(order)) => recruit_in_winter(rules, core, own, seat, &order, log),
         (Phase::Command, Action::Command { general }) => {
-            core.chosen.insert(general);
             let stack = menu::waiting_stack(rules, core, own);
+            core.chosen = core.chosen.without(stack);
+            core.chosen.insert(general);
             if march::partner_seat(rules, core, stack, own.orderer).is_some() {
                 own.phase = Phase::Consent;
                 log.all(|| Event::ConsentAsked { stack });
@@ -326,7 +327,14 @@ fn refuse_union(rules: &Ruleset, core: &mut Core, own: &mut Own, log: &mut Log) 
     log.reveal();
     log.all(|| Event::UnionRefused);
     own.phase = if matches!(waiting, Action::Recruit(_)) { Phase::WinterRecruit } else { Phase::Movement };
-    march::forget_choice(rules, core);
+    core.chosen = core.chosen.without(stack);
+    // Whoever wanted to leave a stack he was chosen to command leads it as before.
+    for general in stack.iter() {
+        let old = crate::shared::pieces::stack_of(rules, core, general);
+        if old.len() > 1 && march::needs_commander(rules, old) && !core.chosen.intersects(old) {
+            core.chosen.insert(general);
+        }
+    }
 }
 
 /// M-13.8 with M-10.1.23: a return that would unite two players' generals waits for consent.
@@ -335,10 +343,10 @@ fn recruit_in_winter(rules: &Ruleset, core: &mut Core, own: &mut Own, seat: Seat
         let Some(city) = order.generals[rank] else { continue };
         let stack = crate::shared::pieces::generals_at(rules, core, city).or(PieceSet::one(general));
         let foreign = march::partner_seat(rules, core, stack, seat).is_some();
-        if foreign || march::needs_commander(rules, core, stack) {
+        if foreign || march::needs_commander(rules, stack) {
             own.orderer = seat;
             own.waiting = Some(Action::Recruit(*order));
-            own.phase = if march::needs_commander(rules, core, stack) { Phase::Command } else { Phase::Consent };
+            own.phase = if march::needs_commander(rules, stack) { Phase::Command } else { Phase::Consent };
             log.all(|| Event::ConsentAsked { stack });
             return;
         }

@@ -77,10 +77,10 @@ pub(super) fn check(rules: &Ruleset, core: &Core, own: &Own, general: PieceId, p
     }
     let due = if core.is_on_board(general) { 0 } else { price(rules) };
     let paid = cards::points(rules, pay) as u16;
-    if paid < due || due == 0 && !pay.is_empty() {
-        return Err(Refusal::TooLittlePaid { price: due, paid });
+    if due == 0 && !pay.is_empty() {
+        return Err(Refusal::NothingToPay);
     }
-    Ok(())
+    if paid < due { Err(Refusal::CorpsUnpaid { price: due, paid }) } else { Ok(()) }
 }
 
 /// M-17.5.19, M-17.5.20, M-3.2.17, R-54: the general goes; one from off the board is paid for.

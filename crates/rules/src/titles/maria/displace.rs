@@ -82,7 +82,7 @@ fn nearest(rules: &Ruleset, from: CityId, fits: impl Fn(CityId) -> bool) -> Vec<
 pub(super) fn check(rules: &Ruleset, core: &Core, own: &Own, piece: PieceId, city: CityId) -> Result<(), Refusal> {
     let (_, pieces) = mover(rules, core, own).ok_or(Refusal::NotThisNow)?;
     if !pieces.contains(piece) {
-        return Err(Refusal::NotAChoice { piece });
+        return Err(Refusal::NotToBeMoved { piece });
     }
     if candidates(rules, core, own, piece).contains(&city) { Ok(()) } else { Err(Refusal::NotNearest { city }) }
 }

@@ -28,10 +28,13 @@ fn advance(rules: &Ruleset, state: &mut State, log: &mut Log) {
             own.phase = Phase::Over;
         }
         if is_question(own.phase) {
-            if !skips(rules, core, own, log) {
-                return;
+            if skips(rules, core, own, log) {
+                continue;
             }
-            continue;
+            if own.waiting.is_none() {
+                super::march::forget_choice(rules, core);
+            }
+            return;
         }
         step(rules, core, own, log);
     }
@@ -327,7 +330,6 @@ fn end_combat(rules: &Ruleset, core: &mut Core, own: &mut Own, log: &mut Log) {
     }
     let (loser, winner) = (duel.commander(duel.to_play), duel.commander(duel.to_play.other()));
     own.last_winner = Some(core.seat(rules.power(winner)));
-    super::march::forget_choice(rules, core);
     annex::watch_prussia(rules, core, own);
     let destroyed = fought.troops - core.sum_of_troops(fought.stack);
     let gone = fought.stack.iter().filter(|&general| !core.is_on_board(general)).count();
@@ -440,10 +442,12 @@ pub(super) fn winter_power(own: &Own) -> Option<board::PowerId> {
     winter::order(own).get(own.winter as usize).copied()
 }
 
+/// R-54, RP-10: an open duty is tested again when winter ends.
 /// M-5.8: whoever cannot recruit, by what everybody sees, is passed over; true while nobody need be asked.
 fn skip_winter(rules: &Ruleset, core: &mut Core, own: &mut Own) -> bool {
     let Some(power) = winter_power(own) else {
-        own.phase = Phase::NextTurn;
+        own.resume = Phase::NextTurn;
+        own.phase = if is_advanced(rules) { Phase::Expedition } else { Phase::NextTurn };
         return true;
     };
     let asks = core.is_present(power)

@@ -3,8 +3,8 @@
 use board::{CardId, CardSet, PieceSet, PoliticalEffect, PowerId};
 
 use super::{
-    AUSTRIA, FRANCE, Own, PRUSSIA, Phase, SAXONY, annex, corps, displace, effects, election, flow, lands, march, menu,
-    politics, supply, treaty, winter,
+    AUSTRIA, FRANCE, Own, PRUSSIA, Phase, SAXONY, annex, closed, corps, displace, effects, election, flow, lands,
+    march, menu, politics, supply, treaty, winter,
 };
 use crate::action::{Action, Path};
 use crate::refusal::Refusal;
@@ -84,7 +84,7 @@ fn check_answer(
                 return Err(Refusal::NotAChoice { piece: *piece });
             }
             let open = annex::second_train_sites(rules, core, own).contains(city);
-            if open { Ok(()) } else { Err(Refusal::NotAPlaceOfReturn { city: *city }) }
+            if open { Ok(()) } else { Err(Refusal::NoSiteForSecondTrain { city: *city }) }
         }
         _ => check_late_answer(rules, core, own, seat, power, action),
     }
@@ -122,7 +122,7 @@ fn check_late_answer(
         }
         (Phase::Command, Action::Command { general }) => {
             let stack = menu::waiting_stack(rules, core, own);
-            if stack.contains(*general) { Ok(()) } else { Err(Refusal::NotAChoice { piece: *general }) }
+            if stack.contains(*general) { Ok(()) } else { Err(Refusal::NotInTheStack { piece: *general }) }
         }
         _ => Err(Refusal::NotThisNow),
     }
@@ -156,11 +156,14 @@ pub(super) fn check_hussar(
     if usize::from(number) >= rules.hussars.len() || own.hussars_placed >> number & 1 == 1 {
         return Err(Refusal::NoSuchHussar);
     }
-    if !lands(rules).bohemia.contains(city) || own.hussars.contains(&Some(city)) {
+    if !lands(rules).bohemia.contains(city) {
         return Err(Refusal::NotForHussars { city });
     }
+    if own.hussars.contains(&Some(city)) {
+        return Err(Refusal::HussarThere { city });
+    }
     if core.is_occupied(city) {
-        return Err(Refusal::Occupied { city });
+        return Err(Refusal::HussarOnPiece { city });
     }
     let reach = own.politics.hussar_range;
     let mut generals = core.on_board(rules.generals_of(AUSTRIA)).iter();
@@ -200,7 +203,10 @@ pub(super) fn check_start(
     group: PieceSet,
 ) -> Result<board::CityId, Refusal> {
     let powers = super::active_powers(rules, core, own);
-    let start = check_group(rules, core, &powers, seat, group)?;
+    let start = check_group(rules, core, &powers, seat, group).map_err(|refusal| match refusal {
+        Refusal::AlreadyMoved { piece } if own.entered.contains(piece) => Refusal::TrainJustEntered { piece },
+        other => other,
+    })?;
     march::check_turn(rules, own, seat, start).map(|()| start)
 }
 
@@ -219,11 +225,15 @@ fn check_march(
         return Err(Refusal::WrongStart { city: start });
     }
     march::check_union(rules, core, own, seat, group, path.end())?;
-    if forced {
+    let judged = if forced {
         march::check_force(rules, core, own, group, path)
     } else {
         roads::check_path(rules, core, group, &march::orders(rules, core, own, group), path)
-    }
+    };
+    judged.map_err(|refusal| match refusal {
+        Refusal::Closed { city } => closed::to_march(rules, core, own, group, start, city, forced),
+        other => other,
+    })
 }
 
 /// M-3.1.1, M-6.3, M-10.1.2: pieces of active powers in one city; a mixed stack may go as one, at least one general
@@ -288,7 +298,12 @@ fn check_combat(rules: &Ruleset, core: &Core, own: &Own, action: &Action) -> Res
         (Phase::Retreat, Action::Retreat { path }) => {
             let duel = core.combat.duel.expect("a duel was lost");
             let closed = flow::closed_to_retreat(rules, core, own);
-            retreat::check(rules, &battle::retreat_of(core, &duel, &closed, own.hussars), path)
+            let wanted = battle::retreat_of(core, &duel, &closed, own.hussars);
+            let stack = combat::stack(rules, core, &duel, duel.to_play);
+            retreat::check(rules, &wanted, path).map_err(|refusal| match refusal {
+                Refusal::Occupied { city } => closed::to_retreat(rules, core, own, stack, wanted.from, city),
+                other => other,
+            })
         }
         _ => Err(Refusal::NotThisNow),
     }
@@ -332,10 +347,12 @@ fn check_politics(rules: &Ruleset, core: &Core, own: &Own, power: PowerId, actio
                 return Err(Refusal::NotThisNow);
             };
             if !pay.is_empty() {
-                return Err(Refusal::TooLittlePaid { price: 0, paid: 0 });
+                return Err(Refusal::NothingToPay);
             }
-            let listed = march::train_entries(rules, core, own, power).contains(&(*train, *city));
-            if listed { Ok(()) } else { Err(Refusal::NotAPlaceOfReturn { city: *city }) }
+            if rules.power(*train) != power {
+                return Err(Refusal::NotYourPiece { piece: *train });
+            }
+            march::check_train(rules, core, own, *train, *city)
         }
         (Phase::EffectChoice, Action::Pass) => match effects::current(rules, own) {
             Some((PoliticalEffect::Recruit { .. } | PoliticalEffect::Train { .. }, _)) => Ok(()),

@@ -74,11 +74,10 @@ pub(super) fn perform(
     for &city in &cities[1..] {
         drive_off_hussars(own, city, log);
     }
-    forget_choice(rules, core);
     annex::watch_prussia(rules, core, own);
 }
 
-/// M-6.7: the choice of a commander holds while the stack lasts.
+/// M-6.7: the choice of a commander holds while the stack lasts, and no longer.
 pub(super) fn forget_choice(rules: &Ruleset, core: &mut Core) {
     for general in core.chosen.iter() {
         if pieces::stack_of(rules, core, general).len() < 2 {
@@ -130,7 +129,12 @@ pub(super) fn check_force(
     if group.intersects(rules.trains) {
         return Err(Refusal::TrainsCannotForce);
     }
-    march::check_path(rules, core, group, &force_orders(rules, core, own, group), path)
+    let judged = march::check_path(rules, core, group, &force_orders(rules, core, own, group), path);
+    judged.map_err(|refusal| match refusal {
+        Refusal::TooFar { .. } if path.steps() > FORCE_MARCH => Refusal::ForceMarchTooFar { most: FORCE_MARCH },
+        Refusal::TooFar { .. } => Refusal::OffMainRoads,
+        other => other,
+    })
 }
 
 /// One path to every end of a force march, told apart by the hussars it drives off.
@@ -174,26 +178,29 @@ pub(super) fn force_walks(rules: &Ruleset, core: &Core, own: &Own, group: PieceS
 /// M-2.9, M-10.2.5, M-10.2.6, M-10.2.7, M-10.2.8, M-19.1.5, M-19.3.15, R-44, R-101: where a power's train may come in.
 pub(super) fn train_sites(rules: &Ruleset, core: &Core, own: &Own, power: PowerId) -> CitySet {
     let mut sites = CitySet::EMPTY;
-    let minor = match power {
-        FRANCE => Some(super::BAVARIA),
-        PRUSSIA | AUSTRIA => Some(SAXONY).filter(|&saxony| core.co_operate(power, saxony)),
-        _ => None,
-    };
     for at in 0..rules.pack.sites.len() {
         let site = SiteId(at as u8);
         let city = rules.site_city(site);
-        let at_home = is_home(rules, own, power, city) || minor.is_some_and(|minor| is_home(rules, own, minor, city));
-        if at_home
-            && is_major_fortress(rules, site)
-            && is_live(rules, own, site)
+        if is_train_site(rules, core, own, power, site)
             && is_friendly(rules, core, own, power, site)
             && !core.is_occupied(city)
-            && is_in_use(rules, city)
         {
             sites.insert(city);
         }
     }
     sites
+}
+
+/// M-10.2.5, M-10.2.6: a major fortress of the own country, for a major power also of its co-operating minor's.
+fn is_train_site(rules: &Ruleset, core: &Core, own: &Own, power: PowerId, site: SiteId) -> bool {
+    let minor = match power {
+        FRANCE => Some(super::BAVARIA),
+        PRUSSIA | AUSTRIA => Some(SAXONY).filter(|&saxony| core.co_operate(power, saxony)),
+        _ => None,
+    };
+    let city = rules.site_city(site);
+    let at_home = is_home(rules, own, power, city) || minor.is_some_and(|minor| is_home(rules, own, minor, city));
+    at_home && is_major_fortress(rules, site) && is_live(rules, own, site) && is_in_use(rules, city)
 }
 
 /// M-14.1: the Flanders map is not used in the introductory game.
@@ -220,6 +227,28 @@ fn can_enter(core: &Core, own: &Own, train: PieceId) -> bool {
     here && !own.relocated.contains(train)
 }
 
+/// M-10.2.1, M-10.2.3, M-10.2.5, M-10.2.7, R-91: judges the train and its place.
+pub(super) fn check_train(
+    rules: &Ruleset,
+    core: &Core,
+    own: &Own,
+    train: PieceId,
+    city: CityId,
+) -> Result<(), Refusal> {
+    let power = rules.power(train);
+    if !rules.trains_of(power).contains(train) || core.place(train) == Place::Box {
+        return Err(Refusal::TrainInTheBox { piece: train });
+    }
+    if !can_enter(core, own, train) {
+        return Err(Refusal::AlreadyMoved { piece: train });
+    }
+    if train_sites(rules, core, own, power).contains(city) {
+        return Ok(());
+    }
+    let lies_right = rules.site_of(city).is_some_and(|site| is_train_site(rules, core, own, power, site));
+    Err(if lies_right { Refusal::SiteNotOpen { city } } else { Refusal::NoSiteForTrains { city } })
+}
+
 /// M-10.2.4: judges a paid entry.
 pub(super) fn check_entry(
     rules: &Ruleset,
@@ -229,21 +258,13 @@ pub(super) fn check_entry(
     city: CityId,
     pay: &board::CardSet,
 ) -> Result<(), Refusal> {
+    check_train(rules, core, own, train, city)?;
     let power = rules.power(train);
-    if !rules.trains_of(power).contains(train) || core.place(train) == Place::Box {
-        return Err(Refusal::NotAChoice { piece: train });
-    }
-    if !can_enter(core, own, train) {
-        return Err(Refusal::AlreadyMoved { piece: train });
-    }
-    if !train_sites(rules, core, own, power).contains(city) {
-        return Err(Refusal::NotAPlaceOfReturn { city });
-    }
     if let Some(card) = pay.without(&core.hands[power.index()]).iter().next() {
         return Err(Refusal::CardNotHeld { card });
     }
     let (price, paid) = (u16::from(rules.book.price), cards::points(rules, pay) as u16);
-    if paid < price { Err(Refusal::TooLittlePaid { price, paid }) } else { Ok(()) }
+    if paid < price { Err(Refusal::TrainUnpaid { price, paid }) } else { Ok(()) }
 }
 
 /// M-10.2.9: the train stands there and moves at the earliest in the next turn.
@@ -342,10 +363,8 @@ pub(super) fn check_union(
     Ok(())
 }
 
-/// M-6.6: two powers, equal ranks, nobody chosen yet.
-pub(super) fn needs_commander(rules: &Ruleset, core: &Core, stack: PieceSet) -> bool {
+/// M-6.6: two powers, equal ranks. An earlier choice counts for nothing in a new stack.
+pub(super) fn needs_commander(rules: &Ruleset, stack: PieceSet) -> bool {
     let (Some(first), Some(last)) = (stack.first(), stack.last()) else { return false };
-    rules.power(first) != rules.power(last)
-        && rules.rank_of[first.index()] == rules.rank_of[last.index()]
-        && !core.chosen.intersects(stack)
+    rules.power(first) != rules.power(last) && rules.rank_of[first.index()] == rules.rank_of[last.index()]
 }

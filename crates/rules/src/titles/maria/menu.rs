@@ -123,9 +123,8 @@ pub(super) fn waiting_stack(rules: &Ruleset, core: &Core, own: &Own) -> PieceSet
             let mut stacks = rules.generals_of(order.power).iter().enumerate().filter_map(|(rank, general)| {
                 let city = order.generals[rank]?;
                 let stack = pieces::generals_at(rules, core, city).or(PieceSet::one(general));
-                (march::partner_seat(rules, core, stack, own.orderer).is_some()
-                    || march::needs_commander(rules, core, stack))
-                .then_some(stack)
+                (march::partner_seat(rules, core, stack, own.orderer).is_some() || march::needs_commander(rules, stack))
+                    .then_some(stack)
             });
             stacks.next().unwrap_or(PieceSet::EMPTY)
         }

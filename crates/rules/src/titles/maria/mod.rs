@@ -5,6 +5,7 @@ mod annex;
 mod breach;
 mod cite;
 mod clauses;
+mod closed;
 mod corps;
 mod displace;
 mod display;

@@ -309,6 +309,7 @@ pub(super) fn expedition(rules: &Ruleset, core: &mut Core, own: &mut Own, log: &
             return true;
         }
     }
-    own.phase = Phase::CorpsReturn;
+    // R-54, RP-10: at the end of winter nobody comes home, but an open duty is tested again.
+    own.phase = if own.resume == Phase::NextTurn { Phase::NextTurn } else { Phase::CorpsReturn };
     false
 }

@@ -149,7 +149,7 @@ pub(super) fn check_payment(
         return Err(Refusal::CardNotHeld { card });
     }
     let (price, paid) = (sum_of_prices(rules, core, own, own.due), cards::points(rules, pay) as u16);
-    if paid < price { Err(Refusal::TooLittlePaid { price, paid }) } else { Ok(()) }
+    if paid < price { Err(Refusal::SupplyUnpaid { price, paid }) } else { Ok(()) }
 }
 
 pub(super) fn pay(rules: &Ruleset, core: &mut Core, own: &mut Own, power: PowerId, pay: &CardSet, log: &mut Log) {

@@ -4,7 +4,6 @@ use super::super::{Phase, Stage, Variant, variant};
 use super::table::{Table, bare};
 use crate::chance::{Dice, Seed};
 use crate::event::{Event, Log};
-use crate::refusal::Refusal;
 use crate::state::{State, Title};
 
 /// How many cards a power has drawn.
@@ -234,6 +233,5 @@ fn m_8_15__overpaying_gives_no_change() {
     table.play("france", "enter france-t1 lille pay h10");
     assert!(table.hand("france").is_empty());
     let mut table = bare("advanced-3p").hand("france", "h3").build();
-    let refused = table.try_play("france", "enter france-t1 lille pay h3");
-    assert!(matches!(refused, Err(Refusal::TooLittlePaid { price: 4, paid: 3 })), "{refused:?}");
+    table.refuse("france", "enter france-t1 lille pay h3", "M-10.2.4");
 }

@@ -186,6 +186,9 @@ fn m_11_2_11__only_french_and_austrian_generals_retreat_over_the_border() {
         table.play("france", "concede");
         let ways = retreats(&table, "austria");
         assert_eq!(ways.contains(&"ulm-geislingen".to_string()), crosses, "{loser}: {ways:?}");
+        if !crosses {
+            table.refuse("austria", "retreat ulm-geislingen", "M-11.2.11");
+        }
         assert!(ways.contains(&"ulm-aalen".to_string()));
     }
 }

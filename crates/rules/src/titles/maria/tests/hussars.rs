@@ -1,7 +1,6 @@
 //! M-7: hussars.
 
 use super::table::{Setup, Table, bare};
-use crate::refusal::Refusal;
 
 /// The hussar segment with Neipperg in Trautenau.
 fn segment() -> Setup {
@@ -49,10 +48,8 @@ fn m_7_3__at_most_four_cities_from_an_austrian_general() {
 #[test]
 fn m_7_4__only_on_an_empty_city() {
     let mut table = bare("advanced-3p").pieces("neipperg@trautenau=2 austria-t3@kolin").phase("hussars").build();
-    let refused = table.try_play("austria", "hussar hussar-1 kolin");
-    assert!(matches!(refused, Err(Refusal::Occupied { .. })), "{refused:?}");
-    let refused = table.try_play("austria", "hussar hussar-1 trautenau");
-    assert!(matches!(refused, Err(Refusal::Occupied { .. })), "{refused:?}");
+    table.refuse("austria", "hussar hussar-1 kolin", "M-7.4");
+    table.refuse("austria", "hussar hussar-1 trautenau", "M-7.4");
     table.play("austria", "hussar hussar-1 gitschin");
 }
 
@@ -69,7 +66,7 @@ fn m_7_5__a_hussar_stays_or_is_placed_anew() {
 fn r_21__placing_is_optional_and_each_has_its_own_city() {
     let mut table = segment().build();
     table.play("austria", "hussar hussar-1 kolin");
-    table.refuse("austria", "hussar hussar-2 kolin", "M-7.2");
+    table.refuse("austria", "hussar hussar-2 kolin", "R-21");
     table.play("austria", "end");
     assert_eq!(hussars(&table), [Some("kolin"), None]);
 }

@@ -18,6 +18,7 @@ mod papers;
 mod points;
 mod politics;
 mod powers;
+mod rulings;
 mod segment;
 mod setup;
 mod stacks;

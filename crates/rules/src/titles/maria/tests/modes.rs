@@ -172,7 +172,7 @@ fn m_sg2_1_2__all_pieces_play_but_dessauer_and_the_second_prussian_train() {
 #[test]
 fn m_sg2_1_4__before_a_cession_nobody_leaves_flanders() {
     let mut table = gambit("broglie@biberach=2 belle-isle@ulm=2", "france").build();
-    assert!(table.try_play("france", "march broglie biberach-memmingen").is_err());
+    table.refuse("france", "march broglie biberach-memmingen", "M-SG2.1.4");
     // Into Flanders is not forbidden, but the march must end at home or with an ally, and there is no way that far.
     table.refuse("france", "march belle-isle ulm-geislingen-stuttgart", "M-SG2.1.5");
     let orders = super::super::march::orders(

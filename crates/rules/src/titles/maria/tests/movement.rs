@@ -3,7 +3,6 @@
 use board::PieceSet;
 
 use super::table::{Setup, Table, bare};
-use crate::refusal::Refusal;
 use crate::shared::pieces;
 
 fn prussian(pieces: &str) -> Table {
@@ -12,12 +11,6 @@ fn prussian(pieces: &str) -> Table {
 
 fn austrian(pieces: &str) -> Setup {
     bare("advanced-3p").pieces(pieces).active("austria")
-}
-
-#[track_caller]
-fn closed(table: &mut Table, power: &str, action: &str) {
-    let refused = table.try_play(power, action);
-    assert!(matches!(refused, Err(Refusal::Closed { .. })), "{action}: {refused:?}");
 }
 
 /// Also: M-10.1.12.
@@ -164,8 +157,8 @@ fn m_10_1_17__generals_force_march_eight_cities() {
         table.list("austria").iter().any(|action| action.starts_with("force-march") && action.ends_with(end))
     };
     assert!(ends(&table, "-tachau") && !ends(&table, "-weiden"), "Weiden is the ninth");
-    let refused = table.try_play("austria", "force-march austria-t3 chrudim-tschaslau");
-    assert!(matches!(refused, Err(Refusal::TrainsCannotForce)), "{refused:?}");
+    table.refuse("austria", "force-march austria-t3 chrudim-koeniggraetz", "M-10.1.17");
+    table.refuse("austria", &format!("force-march traun {WEST}-weiden"), "M-10.1.17");
     table.play("austria", &format!("force-march traun {WEST}"));
     assert_eq!(table.place("traun"), "tachau");
     assert!(ends(&austrian("traun@kolin=3").build(), "-weiden"));
@@ -174,15 +167,15 @@ fn m_10_1_17__generals_force_march_eight_cities() {
 #[test]
 fn m_10_1_18__on_main_roads_only() {
     let mut table = austrian("traun@tschaslau=3").build();
-    table.refuse("austria", "force-march traun tschaslau-kolin-koeniggraetz", "M-10.1.4");
+    table.refuse("austria", "force-march traun tschaslau-kolin-koeniggraetz", "M-10.1.18");
     table.play("austria", "force-march traun tschaslau-kolin-boehmisch-brod-prag-melnik");
 }
 
 #[test]
 fn m_10_1_19__not_through_enemy_fortresses() {
     let mut table = austrian("traun@tschaslau=3").markers("prag=france").build();
-    closed(&mut table, "austria", &format!("force-march traun {WEST}"));
-    closed(&mut table, "austria", "force-march traun tschaslau-kolin-boehmisch-brod-prag");
+    table.refuse("austria", &format!("force-march traun {WEST}"), "M-10.1.19");
+    table.refuse("austria", "force-march traun tschaslau-kolin-boehmisch-brod-prag", "M-10.1.19");
     table.play("austria", "force-march traun tschaslau-kolin-boehmisch-brod");
 }
 
@@ -204,8 +197,8 @@ fn m_10_1_20__the_fortress_it_starts_from_is_not_conquered() {
 fn m_10_1_21__not_next_to_enemy_pieces() {
     for enemy in ["broglie@melnik=2", "france-t2@melnik"] {
         let mut table = austrian(&format!("traun@tschaslau=3 {enemy}")).build();
-        closed(&mut table, "austria", "force-march traun tschaslau-kolin-boehmisch-brod-prag");
-        closed(&mut table, "austria", &format!("force-march traun {WEST}"));
+        table.refuse("austria", "force-march traun tschaslau-kolin-boehmisch-brod-prag", "M-10.1.21");
+        table.refuse("austria", &format!("force-march traun {WEST}"), "M-10.1.21");
         table.play("austria", "force-march traun tschaslau-kolin-boehmisch-brod");
     }
 }
@@ -220,7 +213,7 @@ fn r_15__the_start_may_be_next_to_an_enemy() {
 #[test]
 fn r_116__a_force_march_takes_no_train() {
     let mut table = austrian("traun@tschaslau=3 france-t2@kolin").build();
-    closed(&mut table, "austria", "force-march traun tschaslau-kolin");
+    table.refuse("austria", "force-march traun tschaslau-kolin", "M-10.1.21");
     table.play("austria", "march traun tschaslau-kolin-boehmisch-brod");
     assert_eq!(table.place("france-t2"), "off");
 }
@@ -240,14 +233,14 @@ fn r_16__five_cities_need_a_force_march() {
 #[test]
 fn m_10_1_22__only_french_and_austrian_pieces_change_maps() {
     let mut table = bare("advanced-3p").pieces("broglie@ulm=3 toerring@memmingen=2 bavaria-t1@aalen").build();
-    closed(&mut table, "france", "march toerring memmingen-biberach");
-    closed(&mut table, "france", "march bavaria-t1 aalen-gmuend");
+    table.refuse("france", "march toerring memmingen-biberach", "M-10.1.22");
+    table.refuse("france", "march bavaria-t1 aalen-gmuend", "M-10.1.22");
     table.play("france", "march broglie ulm-geislingen");
     let mut table = prussian("friedrich@ulm=3 rutowski@aalen=2");
-    closed(&mut table, "prussia", "march friedrich ulm-geislingen");
-    closed(&mut table, "prussia", "march rutowski aalen-gmuend");
+    table.refuse("prussia", "march friedrich ulm-geislingen", "M-10.1.22");
+    table.refuse("prussia", "march rutowski aalen-gmuend", "M-10.1.22");
     let mut table = austrian("traun@ulm=3 stair@gmuend=2 austria-t1@biberach").build();
-    closed(&mut table, "pragmatic", "march stair gmuend-aalen");
+    table.refuse("pragmatic", "march stair gmuend-aalen", "M-10.1.22");
     table.play("austria", "march traun ulm-geislingen");
     table.play("austria", "march austria-t1 biberach-memmingen");
 }
@@ -255,7 +248,7 @@ fn m_10_1_22__only_french_and_austrian_pieces_change_maps() {
 #[test]
 fn r_13__a_mixed_stack_does_not_cross_but_its_frenchman_may() {
     let mut table = bare("advanced-3p").pieces("broglie@ulm=3 toerring@ulm=2").build();
-    closed(&mut table, "france", "march broglie+toerring ulm-geislingen");
+    table.refuse("france", "march broglie+toerring ulm-geislingen", "M-10.1.22");
     table.play("france", "march broglie ulm-geislingen");
     assert_eq!((table.place("broglie"), table.place("toerring")), ("geislingen", "ulm"));
 }

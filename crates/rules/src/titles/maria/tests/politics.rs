@@ -407,7 +407,7 @@ fn rp_10__without_a_general_on_the_board_the_power_pays_for_one_or_the_duty_stay
         table
     };
     let mut rich = with("h6 h2");
-    rich.refuse("austria", "corps karl pay h6", "M-13.2");
+    rich.refuse("austria", "corps karl pay h6", "M-17.5.20");
     rich.refuse("austria", "pass", "M-5.3");
     rich.play("austria", "corps karl pay h6+h2");
     assert_eq!((rich.place("karl"), rich.troops("karl"), rich.hand("austria").len()), ("box", 2, 0));

@@ -35,7 +35,7 @@ fn me_43__five_markers_in_austria_give_three_aside_and_two_to_the_pool() {
     assert!(table.maria().boxes.silesia);
     assert_eq!((table.marker("prag"), table.marker("bruenn"), table.marker("breslau")), ("none", "none", "prussia"));
     assert_eq!((saxony_box(&table), table.place("rutowski")), (3, "freiberg"));
-    table.refuse("prussia", "settle prussia-t2 liegnitz", "M-13.7");
+    table.refuse("prussia", "settle prussia-t2 liegnitz", "M-19.1.13");
     table.play("prussia", "settle prussia-t2 breslau");
     assert_eq!(table.place("prussia-t2"), "breslau");
     assert_eq!(table.maria().neutral_until, 7);
@@ -139,7 +139,7 @@ fn neutral_prussia(pieces: &str, active: &str, phase: &str) -> Table {
 #[test]
 fn m_19_4_3__neutral_pieces_stay_at_home() {
     let mut table = neutral_prussia("friedrich@landeshut=2", "prussia", "movement");
-    table.refuse("prussia", "march friedrich landeshut-trautenau", "M-19.4.5");
+    table.refuse("prussia", "march friedrich landeshut-trautenau", "M-19.4.3");
     table.play("prussia", "march friedrich landeshut-jauer");
 }
 

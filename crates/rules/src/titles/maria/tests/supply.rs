@@ -117,7 +117,7 @@ fn m_9_14__a_second_hussar_costs_no_more() {
 fn me_46__a_stack_pays_twice_and_must() {
     let mut table = harassed("h10 h2");
     assert!(table.is_asked("prussia"));
-    table.refuse("prussia", "pay h2", "M-13.2");
+    table.refuse("prussia", "pay h2", "M-9.16");
     table.refuse("prussia", "end", "M-5.3");
     table.play("prussia", "pay h10");
     assert_eq!(table.hand("prussia").len(), 1);
@@ -150,7 +150,7 @@ fn m_9_17__too_little_for_anybody_is_lost_all_the_same() {
 fn m_8_16__a_reserve_pays_eight_points() {
     let pieces = "friedrich@trautenau=4 prussia-t1@glogau";
     let mut table = with_hussars(prussian(pieces).hand("prussia", "reserve h2"), "landeshut").build();
-    table.refuse("prussia", "pay h2", "M-13.2");
+    table.refuse("prussia", "pay h2", "M-9.16");
     table.play("prussia", "pay reserve");
     assert!(!table.is_face_down("friedrich"));
     let mut table = harassed("reserve h3");

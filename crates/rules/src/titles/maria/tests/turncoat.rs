@@ -60,7 +60,7 @@ fn m_19_3_20__saxony_acts_a_second_time_but_draws_no_cards() {
     assert_eq!(table.maria().phase, Phase::Movement, "Austria's stage");
     assert_eq!(table.hand("saxony").len(), 1, "no cards a second time");
     table.refuse("prussia", "march rutowski freiberg-dresden", "M-3.1.1");
-    table.refuse("austria", "march saxony-t1 zeitz-leipzig", "M-10.1.12");
+    table.refuse("austria", "march saxony-t1 zeitz-leipzig", "M-10.2.9");
     table.play("austria", "march rutowski freiberg-chemnitz");
     assert_eq!(table.place("rutowski"), "chemnitz", "but it moves again");
 }
