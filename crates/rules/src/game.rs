@@ -200,14 +200,11 @@ impl Ruleset {
         };
         let leads = |power: &PowerId| state.core.seat(*power) == seat;
         let power = named.filter(leads).or_else(|| self.asked(state, seat).map(|question| question.power));
-        match power {
-            Some(power) => state.core.hands[power.index()],
-            None => {
-                let hands =
-                    self.order.iter().filter(|&power| leads(power)).map(|power| state.core.hands[power.index()]);
-                hands.fold(board::CardSet::EMPTY, |held, hand| held.or(&hand))
-            }
+        if let Some(power) = power {
+            return state.core.hands[power.index()];
         }
+        let hands = self.order.iter().filter(|&power| leads(power)).map(|power| state.core.hands[power.index()]);
+        hands.fold(board::CardSet::EMPTY, |held, hand| held.or(&hand))
     }
 
     /// Two Reserves of one set bear one name. Where only one of them may be discarded, that one is meant.
