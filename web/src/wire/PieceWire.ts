@@ -6,6 +6,10 @@ export type PieceWire = { piece: string, power: string,
  */
 place: string, city: string | null, "face-down": boolean, moved: boolean, retreated: boolean, 
 /**
+ * Chosen to command where ranks are equal.
+ */
+chosen: boolean, 
+/**
  * Armies; for the owner only.
  */
 troops: number | null, 

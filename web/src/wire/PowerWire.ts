@@ -12,6 +12,10 @@ seat: string,
  */
 present: boolean, enemies: Array<string>, 
 /**
+ * Powers that co-operate with it: they share cities and protect its fortresses.
+ */
+partners: Array<string>, neutral: boolean, 
+/**
  * All its armies together.
  */
 armies: number, 
