@@ -143,7 +143,9 @@ fn teller(rules: &Ruleset, seat: Option<&str>) -> Result<Teller, String> {
 /// The action in the form its reader may know.
 fn shown_action(rules: &Ruleset, teller: Teller, line: &Line, step: &Step) -> String {
     match &step.action {
-        Some((seat, action)) if !teller.knows_mind_of(*seat) => text::public(rules, action),
+        Some((seat, action)) if !teller.knows_mind_of(*seat) => {
+            text::with_wording(text::public(rules, action), &line.action)
+        }
         _ => line.action.clone(),
     }
 }

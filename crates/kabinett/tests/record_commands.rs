@@ -218,6 +218,33 @@ fn going_back_and_sitting_down_are_told() {
     assert!(text.contains("Result: resignation prussia turn 4"), "{text}");
 }
 
+/// What two players promised each other was said at the table, so everybody is told.
+#[test]
+fn the_wording_of_a_treaty_is_told() {
+    let setup = Setup::new("maria", "advanced-3p", &[]);
+    let rules = setup.ruleset().unwrap();
+    let header = Header::of_bots(&rules, &setup, "random", Chance::Number(2));
+    let (mut course, _) = Course::start(Arc::clone(&rules), header.chance.seed(None).unwrap());
+    let mut dice = rules::Dice::new(2);
+    let mut lines = Vec::new();
+    while lines.len() < 60 {
+        let (seat, _) = rules.next_asked(course.game().state()).unwrap();
+        let Some(action) = rules.random_action(course.game().state(), seat, &mut dice) else { continue };
+        lines.push(Line::of(seat, rules::text::write(&rules, &action)));
+        course.follow(lines.last().unwrap()).unwrap();
+    }
+    let offer = "propose louis-xv: vote prussia karl -- and France stays out of Saxony";
+    lines.push(Line::of(rules.seat_by_slug("frederick").unwrap(), offer));
+    let broken_off = Some(record::BrokenOff::Agreed);
+    let stored = Stored { rules: &rules, header: &header, lines: &lines, secret: None, broken_off };
+    let file = folder("treaty").join("treaty.game");
+    fs::write(&file, record::export(Vec::new(), &stored, &ServerKey::from_bytes([1; 32])).unwrap()).unwrap();
+    for seat in ["public", "maria-theresa", "frederick"] {
+        let output = kabinett(&["replay", &file.display().to_string(), "--seat", seat]);
+        assert!(stdout(&output).contains(&format!("   61 frederick {offer}\n")), "{}", stdout(&output));
+    }
+}
+
 #[test]
 fn files_that_are_no_games_are_refused() {
     assert!(refusal(&["replay", "nowhere.game"]).contains("nowhere.game: cannot be read ("));

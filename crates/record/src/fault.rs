@@ -27,16 +27,39 @@ pub(crate) fn shown(word: &str) -> String {
     if word.chars().count() > 40 { format!("{short}…") } else { short }
 }
 
-/// Whether a letter may stand in a record: nothing that moves the cursor, hides or turns the text around it.
+/// Whether a letter may stand in a record: nothing that moves the cursor, breaks a line or turns the text after it
+/// around. The wording of treaties is held to the same by the rules.
 pub(crate) fn is_plain(letter: char) -> bool {
-    let turns_text =
-        matches!(letter, '\u{200b}'..='\u{200f}' | '\u{2028}'..='\u{202e}' | '\u{2060}'..='\u{206f}' | '\u{feff}');
-    !letter.is_control() && !turns_text
+    !letter.is_control() && !matches!(letter, '\u{2028}'..='\u{202e}' | '\u{2066}'..='\u{2069}')
+}
+
+/// Letters that take no room; with them two names could look alike.
+fn is_unseen(letter: char) -> bool {
+    matches!(letter, '\u{ad}' | '\u{200b}'..='\u{200f}' | '\u{2060}'..='\u{206f}' | '\u{feff}')
 }
 
 /// Words that people chose, made fit for one line: plain letters, single spaces, not too many.
 pub fn plain(words: &str, most: usize) -> String {
-    let words = words.split_whitespace().collect::<Vec<_>>().join(" ");
-    let short: String = words.chars().filter(|&letter| is_plain(letter)).take(most).collect();
+    let fit = |&letter: &char| (letter.is_whitespace() || is_plain(letter)) && !is_unseen(letter);
+    let seen: String = words.chars().filter(fit).collect();
+    let words = seen.split_whitespace().collect::<Vec<_>>().join(" ");
+    let short: String = words.chars().take(most).collect();
     short.trim_end().to_owned()
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn words_become_one_plain_line() {
+        assert_eq!(plain("  An\u{200b}na \n of\t\u{202e}Minden\u{7} ", 60), "Anna of Minden");
+        assert_eq!(plain("Łódź 🂡 Ωμέγα", 60), "Łódź 🂡 Ωμέγα");
+        assert_eq!(plain("a \u{200b} b", 60), "a b");
+        assert_eq!(plain("Anna Maria", 5), "Anna");
+        assert_eq!(plain("\u{200b}\n", 60), "");
+        for words in ["a \u{200b} b", "x\u{2028}y", " \u{feff}z", "a\u{2060} \u{2060}b"] {
+            assert_eq!(plain(&plain(words, 60), 60), plain(words, 60), "{words:?}");
+        }
+    }
 }

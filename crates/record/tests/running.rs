@@ -275,7 +275,7 @@ fn the_export_of_a_running_game_tells_nothing_hidden() {
 #[test]
 fn the_wording_of_a_treaty_is_kept() {
     let mut game = played("maria", "advanced-3p", 2, 60);
-    let offer = "propose louis-xv: vote prussia karl -- friends, #1 for ever";
+    let offer = "propose louis-xv: vote prussia karl -- friends, #1 for ever, \u{1f469}\u{200d}\u{1f467} κράτος";
     let frederick = game.rules.seat_by_slug("frederick").unwrap();
     game.lines.push(Line::of(frederick, offer));
     let text = game.exported(&key());
