@@ -2,6 +2,7 @@
 
 use rules::{Action, Event, Legal, Question, Ruleset, Seat, View};
 
+use crate::captain::Captain;
 use crate::recruit::Recruit;
 
 /// All a bot is told when its seat is asked.
@@ -35,12 +36,13 @@ pub trait Bot: Send {
 }
 
 /// The bots there are, the weakest first.
-pub const NAMES: &[&str] = &["recruit"];
+pub const NAMES: &[&str] = &["recruit", "captain"];
 
 /// A bot by its name; `None` if there is none of that name.
 pub fn by_name(name: &str, seed: u64) -> Option<Box<dyn Bot>> {
     match name {
         "recruit" => Some(Box::new(Recruit::new(seed))),
+        "captain" => Some(Box::new(Captain::new(seed))),
         _ => None,
     }
 }

@@ -4,6 +4,8 @@
 
 mod answer;
 mod bot;
+mod captain;
+pub mod duel;
 mod recruit;
 
 pub use bot::{Bot, Budget, NAMES, Situation, by_name};

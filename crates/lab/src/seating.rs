@@ -66,13 +66,21 @@ impl Player {
     }
 
     /// The answer; `None` if the dice of a random player found none this time.
-    fn answer(&mut self, rules: &Ruleset, state: &State, seat: Seat, question: Question) -> Option<Action> {
+    fn answer(
+        &mut self,
+        rules: &Ruleset,
+        state: &State,
+        (seat, question): (Seat, Question),
+        thinking: &mut Thinking,
+    ) -> Option<Action> {
         match self {
             Player::Random(dice) => rules.random_action(state, seat, dice),
             Player::Bot { bot, heard } => {
                 let (view, legal) = (rules.view(state, Some(seat)), rules.legal(state, seat));
                 let situation = Situation { rules, seat, view: &view, events: heard, question, legal: &legal };
+                let begun = Instant::now();
                 let action = bot.decide(&situation, Budget::USUAL);
+                thinking.add(begun.elapsed());
                 heard.clear();
                 Some(action)
             }
@@ -109,12 +117,8 @@ pub fn play_seated(
             let outcome = rules.outcome(&state).expect("nobody is asked, so the game is over");
             return (Played { outcome, decisions }, thinking);
         };
-        let begun = Instant::now();
         let player = &mut players[seat.index()];
-        let Some(action) = player.answer(rules, &state, seat, question) else { continue };
-        if matches!(player, Player::Bot { .. }) {
-            thinking.add(begun.elapsed());
-        }
+        let Some(action) = player.answer(rules, &state, (seat, question), &mut thinking) else { continue };
         let before = state;
         let mut log = Log::new();
         let refusal = rules.play(&mut state, seat, &action, &mut log).err();

@@ -1,0 +1,248 @@
+//! Fights: which first, whether to step aside, which card, and where the beaten go.
+
+use board::limits::PIECES;
+use board::{CardSet, CityId, CitySet, Face, PieceId, PieceSet, Suit};
+use rules::{Action, Dice, Side};
+
+use super::judge::Judge;
+use super::sketch::{NOWHERE, Sketch, bit};
+use crate::bot::{Budget, Situation};
+use crate::duel::{Hand, MOST_LOST, Play, Position, Solver, Stakes};
+
+/// More cards of a suit than this are thinned out before the duel is solved.
+const MOST_OWN: u32 = 5;
+const MOST_THEIRS: u32 = 4;
+/// A Reserve in hand; more of them change little and cost much thought.
+const MOST_RESERVES: u8 = 1;
+/// With more cards than this on the table together, fewer hands are guessed: each costs more.
+const EASY: u32 = 6;
+const LEAST_GUESSES: u32 = 6;
+/// What a point kept in hand is worth, as a part of what it could buy.
+const POINT: f32 = 0.75;
+
+/// The most promising fight first.
+pub fn order(judge: &Judge, actions: &[Action]) -> Option<Action> {
+    let sketch = judge.sketch;
+    let hope = |action: &Action| match *action {
+        Action::Attack { attacker, defender } => {
+            let side = |piece: PieceId| {
+                let city = sketch.city[piece.index()];
+                (sketch.sum(sketch.stack_at(city)), sketch.power(piece), city)
+            };
+            judge.fight(side(attacker), side(defender))
+        }
+        _ => f32::NEG_INFINITY,
+    };
+    actions.iter().copied().max_by(|a, b| hope(a).total_cmp(&hope(b)))
+}
+
+/// Steps aside from a fight that looks lost, to where the general stands best.
+pub fn evade(judge: &Judge, situation: &Situation) -> Option<Action> {
+    let duel = situation.view.duel?;
+    let sketch = judge.sketch;
+    let city = sketch.city[duel.pair.defender.index()];
+    let stack = sketch.stack_at(city);
+    let foe = sketch.city[duel.pair.attacker.index()];
+    let ours = (sketch.sum(stack), sketch.power(duel.pair.defender), city);
+    let theirs = (sketch.sum(sketch.stack_at(foe)), sketch.power(duel.pair.attacker), foe);
+    if judge.fight(theirs, ours) <= 0.3 {
+        return None;
+    }
+    let worth = |action: &Action| match *action {
+        Action::Evade { to } => judge.stand(stack, to),
+        _ => f32::NEG_INFINITY,
+    };
+    let steps = situation.legal.actions.iter().copied().filter(|action| matches!(action, Action::Evade { .. }));
+    steps.max_by(|a, b| worth(a).total_cmp(&worth(b)))
+}
+
+/// The card to play, found by solving the duel against hands the opponent may hold.
+pub fn play(sketch: &Sketch, situation: &Situation, score: i16, budget: Budget, dice: &mut Dice) -> Action {
+    let concede = situation.legal.actions.iter().copied().find(|action| *action == Action::Concede);
+    let Some(duel) = situation.view.duel else { return concede.unwrap_or(situation.legal.actions[0]) };
+    let (own, other) = (duel.commander(duel.to_play), duel.commander(duel.to_play.other()));
+    let own_hand = thin(hand_of_actions(situation), MOST_OWN);
+    if own_hand.is_empty()
+        && let Some(concede) = concede
+    {
+        return concede;
+    }
+    let stakes = stakes(sketch, [own, other]);
+    let opponents = guesses(sketch, situation, (own_hand, other), budget, dice);
+    let position = Position { hands: [own_hand, Hand::EMPTY], score, mover: 0 };
+    let (choice, _) = Solver::new(stakes).choose(&position, &opponents);
+    find(situation, choice).or(concede).unwrap_or(situation.legal.actions[0])
+}
+
+/// What can be played, as values.
+fn hand_of_actions(situation: &Situation) -> Hand {
+    let mut hand = Hand::EMPTY;
+    let mut reserves = CardSet::EMPTY;
+    for action in &situation.legal.actions {
+        match *action {
+            Action::Play { card, declared: None, double: false } => {
+                if let Face::Suited(_, value) = situation.rules.pack.deck.card(card).face {
+                    hand = hand.with(value);
+                }
+            }
+            Action::Play { card, declared: Some(_), .. } => reserves.insert(card),
+            _ => {}
+        }
+    }
+    reserves.iter().take(1).fold(hand, |hand, _| hand.with(0))
+}
+
+fn find(situation: &Situation, choice: Play) -> Option<Action> {
+    let deck = &situation.rules.pack.deck;
+    situation.legal.actions.iter().copied().find(|action| match (*action, choice) {
+        (Action::Concede, Play::Stop) => true,
+        (Action::Play { card, declared: None, double: false }, Play::Card(value)) => {
+            matches!(deck.card(card).face, Face::Suited(_, other) if other == value)
+        }
+        (Action::Play { declared: Some((_, other)), .. }, Play::Reserve(value)) => other == value,
+        _ => false,
+    })
+}
+
+/// Keeps the spread of a large hand: its least, its greatest and some between.
+fn thin(hand: Hand, most: u32) -> Hand {
+    let reserves = hand.count(0).min(MOST_RESERVES);
+    let values: Vec<u8> =
+        hand.values().flat_map(|value| std::iter::repeat_n(value, usize::from(hand.count(value)))).collect();
+    let keep = most as usize;
+    if values.len() <= keep {
+        return Hand::of(&values, reserves);
+    }
+    let kept: Vec<u8> = (0..keep).map(|at| values[at * (values.len() - 1) / (keep - 1)]).collect();
+    Hand::of(&kept, reserves)
+}
+
+/// Hands the opponent may hold by all this seat has seen.
+fn guesses(
+    sketch: &Sketch,
+    situation: &Situation,
+    (own, other): (Hand, PieceId),
+    budget: Budget,
+    dice: &mut Dice,
+) -> Vec<(Hand, f32)> {
+    let (rules, power) = (situation.rules, sketch.power(other));
+    let city = sketch.city[other.index()];
+    let Some(seen) = situation.view.powers.iter().find(|seen| seen.power == power) else {
+        return vec![(Hand::EMPTY, 1.0)];
+    };
+    if city == NOWHERE || seen.hand.is_empty() {
+        return vec![(Hand::EMPTY, 1.0)];
+    }
+    let suit = sketch.suit(city);
+    if let Some(cards) = &seen.hand.cards {
+        return vec![(thin(of_suit(sketch, cards, suit), MOST_THEIRS), 1.0)];
+    }
+    let mut hands: Vec<(Hand, f32)> = Vec::new();
+    for _ in 0..guesses_within(budget, own.len() + (seen.hand.len() as u32 / 4).min(MOST_THEIRS + 1)) {
+        let world = rules.sample(situation.view, dice);
+        let view = world.view(rules, Some(seen.seat));
+        let cards = view.powers.iter().find(|own| own.power == power).and_then(|own| own.hand.cards);
+        let hand = thin(cards.map_or(Hand::EMPTY, |cards| of_suit(sketch, &cards, suit)), MOST_THEIRS);
+        match hands.iter_mut().find(|(other, _)| *other == hand) {
+            Some((_, weight)) => *weight += 1.0,
+            None => hands.push((hand, 1.0)),
+        }
+    }
+    hands
+}
+
+/// Every card more doubles the work for one guess.
+fn guesses_within(budget: Budget, cards: u32) -> u32 {
+    let fewer = budget.0 >> cards.saturating_sub(EASY).min(31);
+    fewer.max(LEAST_GUESSES.min(budget.0)).max(1)
+}
+
+fn of_suit(sketch: &Sketch, cards: &CardSet, suit: Suit) -> Hand {
+    cards.iter().fold(Hand::EMPTY, |hand, card| match sketch.rules.pack.deck.card(card).face {
+        Face::Suited(own, value) if own == suit => hand.with(value),
+        Face::Suited(..) => hand,
+        Face::Reserve => hand.with(0),
+    })
+}
+
+/// What either side loses by a defeat: troops, generals, points, and the places its generals guard.
+fn stakes(sketch: &Sketch, commanders: [PieceId; 2]) -> Stakes {
+    let rules = sketch.rules;
+    let cost = [0, 1].map(|side| {
+        let city = sketch.city[commanders[side].index()];
+        let stack = sketch.stack_at(city);
+        let troops = sketch.sum(stack).round().max(1.0);
+        let room = if city == NOWHERE { 0 } else { retreat_room(sketch, city) };
+        let guarded = guarded_alone(sketch, stack, city, bit(sketch.power(commanders[1 - side])));
+        std::array::from_fn(|at| {
+            let lost = at as f32 + 1.0;
+            let gone = lost >= troops || at + 1 > room;
+            let lost = if gone { troops } else { lost };
+            let generals = if gone { 0.7 * stack.len() as f32 } else { 0.0 };
+            let points =
+                if sketch.is_maria() { 1.2 * (lost / 3.0).floor().max(if gone { 1.0 } else { 0.0 }) } else { 0.0 };
+            lost + generals + points + guarded
+        })
+    });
+    debug_assert!(cost[0].len() == MOST_LOST);
+    Stakes { cost, point: POINT / f32::from(rules.book.price), reserve_max: rules.book.reserve_max }
+}
+
+/// How far somebody could be driven at most: the free cities around him, counted.
+fn retreat_room(sketch: &Sketch, city: CityId) -> usize {
+    let taken: CitySet = (0..PIECES).map(|at| sketch.city[at]).filter(|&at| at != NOWHERE && at != city).collect();
+    let free = sketch.rules.pack.roads.reach(city, 8, &taken);
+    free.len().saturating_sub(1)
+}
+
+/// The weight of the places no other general would guard, wanted by this enemy and near to him.
+fn guarded_alone(sketch: &Sketch, stack: PieceSet, city: CityId, foe: u8) -> f32 {
+    let reach = sketch.rules.book.protection_range;
+    let Some(first) = stack.first() else { return 0.0 };
+    let own = bit(sketch.power(first));
+    let alone = sketch.claims.iter().filter(|claim| {
+        let others = || sketch.generals_of(claim.guards).filter(|&general| !stack.contains(general));
+        claim.guards & own != 0
+            && claim.takers & foe != 0
+            && sketch.distance(city, claim.city) <= reach
+            && !others().any(|general| sketch.distance(sketch.city[general.index()], claim.city) <= reach)
+    });
+    0.5 * alone.map(|claim| claim.weight).sum::<f32>().min(4.0)
+}
+
+/// Where the beaten go: away from their bread and from the places they guard, not towards ours.
+pub fn retreat(sketch: &Sketch, situation: &Situation) -> Option<Action> {
+    let duel = situation.view.duel?;
+    let loser = duel.commander(duel.to_play);
+    let (power, city) = (sketch.power(loser), sketch.city[loser.index()]);
+    let stack = sketch.stack_at(city);
+    let worth = |action: &Action| match action {
+        Action::Retreat { path } => exile(sketch, stack, power, path.end()),
+        _ => f32::NEG_INFINITY,
+    };
+    debug_assert!(duel.to_play == Side::Attacker || duel.to_play == Side::Defender);
+    situation.legal.actions.iter().copied().max_by(|a, b| worth(a).total_cmp(&worth(b)))
+}
+
+/// How bad a place is for the beaten.
+fn exile(sketch: &Sketch, stack: PieceSet, power: board::PowerId, end: CityId) -> f32 {
+    let reach = sketch.rules.book.protection_range;
+    let mut sum = 0.0;
+    for claim in &sketch.claims {
+        let distance = sketch.distance(end, claim.city);
+        if claim.guards & bit(power) != 0 && claim.takers & sketch.mine != 0 {
+            let mut others = sketch.generals_of(claim.guards).filter(|&general| !stack.contains(general));
+            let guarded = others.any(|general| sketch.distance(sketch.city[general.index()], claim.city) <= reach);
+            if distance > reach && !guarded {
+                sum += claim.weight;
+            }
+        }
+        if claim.takers & bit(power) != 0 && claim.guards & sketch.mine != 0 {
+            sum += claim.weight * 0.1 * f32::from(distance.min(10));
+        }
+    }
+    let trains = sketch.trains.iter().filter(|&train| sketch.power(train) == power);
+    let bread = trains.map(|train| sketch.distance(sketch.city[train.index()], end)).min().unwrap_or(12);
+    let hungry = !sketch.is_home(power, end) && bread > sketch.rules.book.supply_range;
+    sum + if hungry { 1.0 + 0.3 * sketch.sum(stack) } else { 0.0 }
+}

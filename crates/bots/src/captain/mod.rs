@@ -1,0 +1,184 @@
+//! **captain**: rules of thumb over a hand-made evaluation, for every decision of both games.
+//!
+//! He sketches the position from the view, guesses what is hidden, and takes what his evaluation likes best. Duels he
+//! solves.
+
+mod cards;
+mod fight;
+mod judge;
+mod levy;
+mod march;
+mod politics;
+mod sketch;
+
+use board::PieceId;
+use rules::question::About;
+use rules::{Action, Dice, Form};
+
+use crate::answer;
+use crate::bot::{Bot, Budget, Situation};
+use judge::{Judge, Weights};
+use sketch::Sketch;
+
+pub struct Captain {
+    dice: Dice,
+    weights: Weights,
+}
+
+impl Captain {
+    pub fn new(seed: u64) -> Captain {
+        Captain { dice: Dice::new(seed), weights: Weights::USUAL }
+    }
+}
+
+impl Bot for Captain {
+    fn name(&self) -> &'static str {
+        "captain"
+    }
+
+    fn decide(&mut self, situation: &Situation, budget: Budget) -> Action {
+        let sketch = Sketch::new(situation.rules, situation.view, situation.question.power);
+        let choice = self.choose(&sketch, situation, budget);
+        choice.unwrap_or_else(|| answer::at_random(situation, &mut self.dice))
+    }
+}
+
+impl Captain {
+    /// `None` where any answer is as good as another.
+    fn choose(&mut self, sketch: &Sketch, situation: &Situation, budget: Budget) -> Option<Action> {
+        match situation.question.about {
+            About::Deploy => form(situation, |form| match form {
+                Form::Deploy(deploy) if answer::is_asked_for(situation, form) => Some(levy::deploy(sketch, deploy)),
+                _ => None,
+            }),
+            About::Movement => Some(self.movement(sketch, situation)),
+            About::CombatOrder => fight::order(&Judge::new(sketch, self.weights), &situation.legal.actions),
+            About::Evade => Some(fight::evade(&Judge::new(sketch, self.weights), situation).unwrap_or(Action::Pass)),
+            About::Duel { score, .. } => Some(fight::play(sketch, situation, score, budget, &mut self.dice)),
+            About::Retreat { .. } => fight::retreat(sketch, situation),
+            About::Offensive => Some(Action::Offensive { card: None }),
+            About::Winter => Some(self.levy(sketch, situation).unwrap_or(Action::End)),
+            About::SaxonReturn => Some(self.levy(sketch, situation).unwrap_or(Action::Pass)),
+            About::Trump => Some(Action::Trump { suit: politics::trump(sketch) }),
+            About::Bid => Some(politics::bid(sketch, situation)),
+            About::Influence => Some(politics::influence(sketch, situation)),
+            About::Execute { card } => politics::execute(sketch, situation, card),
+            About::Hussars => Some(politics::hussar(sketch, situation)),
+            About::Vote { .. } => politics::vote(sketch, situation),
+            About::PaySupply { due } => {
+                let power = situation.question.power;
+                form(situation, |form| match form {
+                    Form::Pay(pay) => {
+                        let needs = cards::suit_needs(sketch, power);
+                        cards::payment(situation.rules, &needs, &pay.hand, usize::from(due))
+                            .map(|pay| Action::Pay { pay })
+                    }
+                    _ => None,
+                })
+            }
+            About::Effect { .. } => self.effect(sketch, situation),
+            _ => self.listed(sketch, situation),
+        }
+    }
+
+    /// Recruits first, then the best march, then the end.
+    fn movement(&mut self, sketch: &Sketch, situation: &Situation) -> Action {
+        if let Some(action) = self.levy(sketch, situation) {
+            return action;
+        }
+        let judge = Judge::new(sketch, self.weights);
+        if let Some((action, _)) = march::best(&judge, &situation.legal.actions) {
+            return action;
+        }
+        enter(&judge, situation).unwrap_or(Action::End)
+    }
+
+    fn levy(&mut self, sketch: &Sketch, situation: &Situation) -> Option<Action> {
+        let dice = &mut self.dice;
+        situation.legal.forms.iter().find_map(|form| match form {
+            Form::Recruit(form) => levy::recruit(sketch, situation, form, dice),
+            _ => None,
+        })
+    }
+
+    /// The choice an instruction leaves: troops are placed, cards given up, offers taken.
+    fn effect(&mut self, sketch: &Sketch, situation: &Situation) -> Option<Action> {
+        let recruits = self.levy(sketch, situation);
+        let discards = form(situation, |form| match form {
+            Form::Discard(form) => Some(politics::give_up(sketch, form.power, &form.hand, form.number)),
+            _ => None,
+        });
+        recruits.or(discards).or_else(|| self.listed(sketch, situation))
+    }
+
+    /// Answers of short lists, each by its own rule of thumb.
+    fn listed(&self, sketch: &Sketch, situation: &Situation) -> Option<Action> {
+        let judge = Judge::new(sketch, self.weights);
+        let power = situation.question.power;
+        let needs = cards::suit_needs(sketch, power);
+        let rules = situation.rules;
+        let troops = |general: PieceId| sketch.troops[general.index()];
+        let about = situation.question.about;
+        let worth = |action: &Action| match *action {
+            Action::Discard { card } | Action::Give { card } => -cards::worth(rules, &needs, card),
+            Action::Leave { general } | Action::Corps { general, .. } => -troops(general),
+            Action::Assign { general } => 1.0 - 0.1 * troops(general),
+            Action::Starve { general } => troops(general),
+            Action::Step { piece, path } if sketch.is_mine(piece) => {
+                judge.stand(sketch.stack_at(path.start()), path.end())
+            }
+            Action::Step { .. } => 1.0,
+            Action::Shift { boxes } => f32::from(boxes),
+            Action::Feed { generals } => sketch.sum(generals),
+            Action::Settle { piece, city } => settle(&judge, piece, city),
+            Action::Command { general } => 1.0 - 0.01 * f32::from(general.0),
+            Action::Accept => accept(about),
+            _ => 0.0,
+        };
+        situation.legal.actions.iter().copied().max_by(|a, b| worth(a).total_cmp(&worth(b)))
+    }
+}
+
+/// What saying yes is worth, against 0 for declining.
+fn accept(about: About) -> f32 {
+    match about {
+        About::Subsidy | About::PeaceOffer | About::Consent => 1.0,
+        About::ExchangeOffer | About::Reduction | About::PeaceAnswer | About::Cession => -1.0,
+        _ => 0.5,
+    }
+}
+
+fn settle(judge: &Judge, piece: PieceId, city: board::CityId) -> f32 {
+    if judge.sketch.rules.is_general(piece) {
+        judge.stand(board::PieceSet::one(piece), city)
+    } else {
+        judge.train_gain(piece, &[city])[0]
+    }
+}
+
+/// The first form this makes something of.
+fn form(situation: &Situation, fill: impl Fn(&Form) -> Option<Action>) -> Option<Action> {
+    situation.legal.forms.iter().find_map(fill)
+}
+
+/// Brings a train in where it serves best, if the power has none on the board.
+fn enter(judge: &Judge, situation: &Situation) -> Option<Action> {
+    let sketch = judge.sketch;
+    let wanted = |action: &&Action| match **action {
+        Action::Enter { train, .. } => {
+            let power = sketch.power(train);
+            let has = sketch.trains.iter().any(|other| sketch.power(other) == power);
+            let abroad = sketch
+                .generals_of(sketch::bit(power))
+                .any(|general| !sketch.is_home(power, sketch.city[general.index()]));
+            !has && abroad
+        }
+        _ => false,
+    };
+    let worth = |action: &Action| match *action {
+        Action::Enter { train, city, .. } => judge.train_gain(train, &[city])[0],
+        _ => 0.0,
+    };
+    let entries = situation.legal.actions.iter().filter(wanted);
+    entries.max_by(|a, b| worth(a).total_cmp(&worth(b))).copied()
+}

@@ -1,0 +1,287 @@
+//! The position as a captain sketches it: who stands where with how much, and whose what is.
+//!
+//! Troops and cards of others are estimates made from the view alone.
+
+use board::limits::{PIECES, POWERS, SITES};
+use board::pack::SiteKind;
+use board::{CardSet, CityId, CitySet, Face, PieceId, PieceSet, PowerId, SiteId, Suit};
+use rules::titles::maria;
+use rules::view::{PowerView, TitleView};
+use rules::{Place, Ruleset, View};
+
+/// Off the board.
+pub const NOWHERE: CityId = CityId(u16::MAX);
+
+/// Powers as bits.
+pub type Powers = u8;
+
+pub fn bit(power: PowerId) -> Powers {
+    1 << power.0
+}
+
+/// How a site stands: whose generals guard it, and who may take it.
+#[derive(Clone, Copy, PartialEq, Debug)]
+pub struct Claim {
+    pub city: CityId,
+    pub guards: Powers,
+    pub takers: Powers,
+    /// How much the place matters, 1 for an ordinary one.
+    pub weight: f32,
+}
+
+pub struct Sketch<'a> {
+    pub rules: &'a Ruleset,
+    pub view: &'a View,
+    /// The powers this captain thinks for: the one asked, and those of the same seat that are not its enemies.
+    pub mine: Powers,
+    pub city: [CityId; PIECES],
+    pub troops: [f32; PIECES],
+    pub generals: PieceSet,
+    pub trains: PieceSet,
+    pub face_down: PieceSet,
+    pub moved: PieceSet,
+    pub enemies: [Powers; POWERS],
+    pub partners: [Powers; POWERS],
+    /// Points of cards by power and suit, as far as known or to be expected.
+    pub cards: [[f32; 4]; POWERS],
+    pub claims: Vec<Claim>,
+}
+
+impl<'a> Sketch<'a> {
+    pub fn new(rules: &'a Ruleset, view: &'a View, asked: PowerId) -> Sketch<'a> {
+        let mut sketch = Sketch {
+            rules,
+            view,
+            mine: 0,
+            city: [NOWHERE; PIECES],
+            troops: [0.0; PIECES],
+            generals: PieceSet::EMPTY,
+            trains: PieceSet::EMPTY,
+            face_down: PieceSet::EMPTY,
+            moved: PieceSet::EMPTY,
+            enemies: [0; POWERS],
+            partners: [0; POWERS],
+            cards: [[0.0; 4]; POWERS],
+            claims: Vec::with_capacity(SITES),
+        };
+        let own = view.powers.iter().find(|power| power.power == asked);
+        let hostile = own.map_or(0, |power| power.enemies);
+        for power in &view.powers {
+            let at = power.power.index();
+            let neutral = if power.neutral { 0 } else { power.enemies };
+            sketch.enemies[at] = neutral;
+            sketch.partners[at] = power.partners;
+            sketch.cards[at] = card_points(rules, power);
+            if Some(power.seat) == view.viewer && hostile & bit(power.power) == 0 {
+                sketch.mine |= bit(power.power);
+            }
+        }
+        sketch.place_pieces();
+        sketch.claims = claims(rules, view);
+        sketch
+    }
+
+    fn place_pieces(&mut self) {
+        for power in &self.view.powers {
+            let estimates = strengths(self.rules, self.view, power);
+            for (piece, troops) in estimates {
+                self.troops[piece.index()] = troops;
+            }
+        }
+        for seen in &self.view.pieces {
+            let Place::City(city) = seen.place else { continue };
+            self.city[seen.piece.index()] = city;
+            if self.rules.is_general(seen.piece) {
+                self.generals.insert(seen.piece);
+            } else if self.rules.trains_of(self.rules.power(seen.piece)).contains(seen.piece) {
+                self.trains.insert(seen.piece);
+            }
+            if seen.face_down {
+                self.face_down.insert(seen.piece);
+            }
+            if seen.moved {
+                self.moved.insert(seen.piece);
+            }
+        }
+    }
+
+    pub fn power(&self, piece: PieceId) -> PowerId {
+        self.rules.power(piece)
+    }
+
+    pub fn is_mine(&self, piece: PieceId) -> bool {
+        self.mine & bit(self.power(piece)) != 0
+    }
+
+    /// Powers hostile to this captain's.
+    pub fn hostile(&self, power: PowerId) -> Powers {
+        self.enemies[power.index()]
+    }
+
+    pub fn distance(&self, a: CityId, b: CityId) -> u8 {
+        if a == NOWHERE || b == NOWHERE { u8::MAX } else { self.rules.pack.roads.distance(a, b) }
+    }
+
+    pub fn suit(&self, city: CityId) -> Suit {
+        self.rules.pack.cities[city.index()].suit
+    }
+
+    /// Generals on the board of any of these powers.
+    pub fn generals_of(&self, powers: Powers) -> impl Iterator<Item = PieceId> + '_ {
+        self.generals.iter().filter(move |&general| powers & bit(self.power(general)) != 0)
+    }
+
+    /// Generals in a city.
+    pub fn stack_at(&self, city: CityId) -> PieceSet {
+        self.generals.iter().filter(|general| self.city[general.index()] == city).collect()
+    }
+
+    pub fn sum(&self, stack: PieceSet) -> f32 {
+        stack.iter().map(|general| self.troops[general.index()]).sum()
+    }
+
+    /// Stacks of these powers, each once, with its city.
+    pub fn stacks(&self, powers: Powers) -> Vec<(CityId, PieceSet)> {
+        let mut found: Vec<(CityId, PieceSet)> = Vec::new();
+        for general in self.generals_of(powers) {
+            let city = self.city[general.index()];
+            match found.iter_mut().find(|(other, _)| *other == city) {
+                Some((_, stack)) => stack.insert(general),
+                None => found.push((city, PieceSet::one(general))),
+            }
+        }
+        found
+    }
+
+    /// Cities with pieces hostile to a power.
+    pub fn hostile_cities(&self, power: PowerId) -> CitySet {
+        let hostile = self.hostile(power);
+        let pieces = self.generals.or(self.trains).iter();
+        pieces.filter(|&piece| hostile & bit(self.power(piece)) != 0).map(|piece| self.city[piece.index()]).collect()
+    }
+
+    pub fn is_home(&self, power: PowerId, city: CityId) -> bool {
+        let territory = self.rules.pack.city_of(city).territory;
+        let plan = self.rules.pack.power_of(power);
+        plan.home.contains(&territory)
+            || plan.home.is_empty() && plan.depots.contains(&city)
+            || self.has_annexed(power) && self.rules.pack.territories[territory.index()].slug == "silesia"
+    }
+
+    fn has_annexed(&self, power: PowerId) -> bool {
+        matches!(&self.view.title, TitleView::Maria(own) if own.annexed && power == maria::PRUSSIA)
+    }
+
+    pub fn is_maria(&self) -> bool {
+        matches!(self.view.title, TitleView::Maria(_))
+    }
+}
+
+/// Points by suit: the cards themselves where seen, else what a card brings on average. A Reserve serves every suit.
+fn card_points(rules: &Ruleset, power: &PowerView) -> [f32; 4] {
+    let deck = &rules.pack.deck;
+    let mean = f32::from(deck.lowest + deck.highest) / 2.0;
+    let size = f32::from(deck.cards_per_set());
+    let suited = f32::from(deck.suited_per_set()) / 4.0 / size * mean;
+    let reserve = f32::from(deck.reserves) / size * f32::from(rules.book.reserve_max);
+    if let Some(hand) = &power.hand.cards {
+        return points_of(rules, hand);
+    }
+    let known = points_of(rules, &power.hand.known);
+    let unknown = power.hand.len().saturating_sub(power.hand.known.len()) as f32;
+    std::array::from_fn(|suit| {
+        let lacks = power.hand.lacks >> suit & 1 == 1;
+        known[suit] + unknown * if lacks { reserve } else { suited + reserve }
+    })
+}
+
+pub fn points_of(rules: &Ruleset, cards: &CardSet) -> [f32; 4] {
+    let mut points = [0.0; 4];
+    for card in cards.iter() {
+        match rules.pack.deck.card(card).face {
+            Face::Suited(suit, value) => points[suit as usize] += f32::from(value),
+            Face::Reserve => points.iter_mut().for_each(|sum| *sum += f32::from(rules.book.reserve_max)),
+        }
+    }
+    points
+}
+
+/// Troops of the generals of a power: known, or the public total spread between the bounds.
+fn strengths(rules: &Ruleset, view: &View, power: &PowerView) -> Vec<(PieceId, f32)> {
+    let own = rules.army(power.power);
+    let pieces = view.pieces.iter().filter(|piece| own.contains(piece.piece));
+    let on_board: Vec<_> = pieces.filter(|piece| matches!(piece.place, Place::City(_) | Place::Box)).collect();
+    let least: f32 = on_board.iter().map(|piece| f32::from(piece.least)).sum();
+    let room: f32 = on_board.iter().map(|piece| f32::from(piece.most.saturating_sub(piece.least))).sum();
+    let spread = ((f32::from(power.total) - least) / room.max(1.0)).clamp(0.0, 1.0);
+    let estimate = |piece: &&rules::view::PieceView| match piece.troops {
+        Some(troops) => f32::from(troops),
+        None => f32::from(piece.least) + spread * f32::from(piece.most.saturating_sub(piece.least)),
+    };
+    on_board.iter().map(|piece| (piece.piece, estimate(piece))).collect()
+}
+
+fn claims(rules: &Ruleset, view: &View) -> Vec<Claim> {
+    let mut marker: [Option<PowerId>; SITES] = [None; SITES];
+    for site in &view.sites {
+        marker[site.site.index()] = site.control;
+    }
+    let sites = (0..rules.pack.sites.len()).map(|at| SiteId(at as u8));
+    sites.filter_map(|site| claim(rules, view, site, marker[site.index()])).collect()
+}
+
+fn claim(rules: &Ruleset, view: &View, site: SiteId, marker: Option<PowerId>) -> Option<Claim> {
+    let plan = rules.pack.site_of(site);
+    let power = |id: PowerId| view.powers.iter().find(|power| power.power == id && power.present);
+    match plan.kind {
+        SiteKind::Objective { power: owner, order } => {
+            let standing = power(owner)?.standing?;
+            let territory = rules.pack.city_of(plan.city).territory;
+            let defends = |other: &board::pack::Power| other.defends.contains(&territory);
+            let defender = PowerId(rules.pack.powers.iter().position(defends)? as u8);
+            if standing.eased && order > 1 {
+                return None;
+            }
+            let near = f32::from(standing.held) / f32::from(standing.needed.max(1));
+            let (guards, takers) = match marker {
+                Some(holder) => (bit(holder), bit(defender)),
+                None => (bit(defender), bit(owner)),
+            };
+            Some(Claim { city: plan.city, guards, takers, weight: 1.0 + near * near })
+        }
+        SiteKind::Fortress { major, .. } => {
+            let controllers = fortress_controllers(rules, view, plan.city, plan.kind, marker);
+            let partners = |bits: Powers| {
+                let theirs = view.powers.iter().filter(|power| bits & bit(power.power) != 0);
+                theirs.fold(bits, |all, power| all | power.partners)
+            };
+            let hostile = |power: &&PowerView| {
+                power.present && !power.neutral && controllers != 0 && controllers & !power.enemies == 0
+            };
+            let takers = view.powers.iter().filter(hostile).fold(0, |bits, power| bits | bit(power.power));
+            let weight = if major { 1.1 } else { 1.0 };
+            Some(Claim { city: plan.city, guards: partners(controllers), takers, weight })
+        }
+    }
+}
+
+/// The marker, the side of a free elector, or the home the fortress lies in.
+fn fortress_controllers(rules: &Ruleset, view: &View, city: CityId, kind: SiteKind, marker: Option<PowerId>) -> Powers {
+    let territory = rules.pack.city_of(city).territory;
+    let home = rules.pack.powers.iter().position(|power| power.home.contains(&territory));
+    let is_elector = matches!(kind, SiteKind::Fortress { elector: true, .. });
+    if is_elector && home.is_none() {
+        let french = marker == Some(maria::FRANCE);
+        return if french { bit(maria::FRANCE) } else { bit(maria::AUSTRIA) | bit(maria::PRAGMATIC) };
+    }
+    if let Some(power) = marker {
+        return bit(power);
+    }
+    let annexed = matches!(&view.title, TitleView::Maria(own) if own.annexed);
+    let silesian = rules.pack.territories[territory.index()].slug == "silesia";
+    match home {
+        Some(at) => 1 << at,
+        None if annexed && silesian => bit(maria::PRUSSIA),
+        None => 0,
+    }
+}
