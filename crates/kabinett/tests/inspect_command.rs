@@ -56,9 +56,9 @@ fn holds(answer: &Value, example: &Value) -> bool {
     }
 }
 
-/// The words of the page's example call.
-fn example_call() -> Vec<String> {
-    let line = blocks("console")[0].trim();
+/// The words of an example call of the page.
+fn example_call(kind: &str) -> Vec<String> {
+    let line = blocks(kind)[0].trim();
     let quoted = line.split('"').enumerate();
     let words = quoted.flat_map(|(at, part)| {
         if at % 2 == 1 { vec![part.to_owned()] } else { part.split_whitespace().map(str::to_owned).collect() }
@@ -68,22 +68,37 @@ fn example_call() -> Vec<String> {
 
 #[test]
 fn the_examples_of_the_page_are_true() {
-    let input = blocks("json input")[0];
-    let call = example_call();
-    let still = answer(input, &[]);
-    let played = answer(input, &call.iter().map(String::as_str).collect::<Vec<_>>());
-    let examples = blocks("json output");
-    assert_eq!(examples.len(), 7);
-    for example in examples {
-        let example: Value = serde_json::from_str(example).unwrap_or_else(|error| panic!("{error}: {example}"));
-        let whole = if example.get("played").is_some() { &played } else { &still };
-        assert!(holds(whole, &example), "the program does not say {example:#}");
+    for (title, number) in [("", 7), (" maria", 4)] {
+        let input = blocks(&format!("json{title} input"))[0];
+        let call = example_call(&format!("console{title}"));
+        let still = answer(input, &[]);
+        let played = answer(input, &call.iter().map(String::as_str).collect::<Vec<_>>());
+        let examples = blocks(&format!("json{title} output"));
+        assert_eq!(examples.len(), number);
+        for example in examples {
+            let example: Value = serde_json::from_str(example).unwrap_or_else(|error| panic!("{error}: {example}"));
+            let whole = if example.get("played").is_some() { &played } else { &still };
+            assert!(holds(whole, &example), "the program does not say {example:#}");
+        }
     }
 }
 
 /// Names of fields in an answer; the keys of these maps are names of things.
 fn fields(value: &Value, found: &mut Vec<String>) {
-    const MAPS: &[&str] = &["pieces", "hands", "markers", "questions"];
+    const MAPS: &[&str] = &[
+        "pieces",
+        "hands",
+        "markers",
+        "questions",
+        "display",
+        "battle",
+        "scores",
+        "tracks",
+        "influence",
+        "incomes",
+        "aside",
+        "income-changes",
+    ];
     match value {
         Value::Object(object) => {
             for (name, inner) in object {
@@ -102,10 +117,12 @@ fn fields(value: &Value, found: &mut Vec<String>) {
 
 #[test]
 fn every_field_is_explained() {
-    let call = example_call();
-    let whole = answer(blocks("json input")[0], &call.iter().map(String::as_str).collect::<Vec<_>>());
     let mut found = Vec::new();
-    fields(&whole, &mut found);
+    for title in ["", " maria"] {
+        let call = example_call(&format!("console{title}"));
+        let input = blocks(&format!("json{title} input"))[0];
+        fields(&answer(input, &call.iter().map(String::as_str).collect::<Vec<_>>()), &mut found);
+    }
     for name in found {
         assert!(PAGE.contains(&format!("`{name}`")), "the page does not explain `{name}`");
     }
@@ -157,4 +174,44 @@ fn a_seat_that_is_not_there_is_named() {
         !output.status.success() && text.contains("no seat `napoleon`; ") || text.contains("the seats are"),
         "{text}"
     );
+}
+
+#[test]
+fn a_position_of_maria_can_be_read_again() {
+    let first =
+        answer(blocks("json maria input")[0], &["--play", "frederick", "march friedrich jungbunzlau-turnau-hohenelbe"]);
+    let second = answer(&first["position"].to_string(), &[]);
+    assert_eq!(first["position"], second["position"]);
+    for part in ["display", "pools", "tracks", "incomes"] {
+        assert_eq!(first["maria"][part], second["maria"][part]);
+    }
+    assert!(first["marches"] == second["marches"], "the same marches are open");
+}
+
+#[test]
+fn bad_positions_of_maria_get_one_sentence() {
+    let cases = [
+        ("\"turn\": 13", "there is no turn 13"),
+        ("\"turn\": 0", "there is no turn 0"),
+        ("\"phase\": \"siesta\"", "there is no phase `siesta`"),
+        ("\"maria\": { \"hussar\": [] }", "unknown field `hussar`"),
+        ("\"maria\": { \"hussars\": [\"atlantis\"] }", "there is no city `atlantis`"),
+        ("\"maria\": { \"hussars\": [\"namur\"] }", "hussars cannot stand in Namur"),
+        ("\"maria\": { \"hussars\": [\"prag\", \"tabor\", \"pisek\"] }", "there are 2 hussars, not 3"),
+        ("\"maria\": { \"tracks\": { \"spain\": 1 } }", "there is no track `spain`"),
+        ("\"maria\": { \"tracks\": { \"italy\": 9 } }", "the track `italy` has no box 9"),
+        ("\"maria\": { \"battle\": { \"prussia\": 3 } }", "there are two boxes"),
+        ("\"maria\": { \"emperor\": \"saxony\" }", "only austria and france"),
+        ("\"maria\": { \"display\": { \"prussia\": [\"s10\"] } }", "`s10` is not in the hand of prussia"),
+        ("\"maria\": { \"political-cards\": [\"1799-eagle\"] }", "there is no political card `1799-eagle`"),
+        ("\"maria\": { \"ceded\": [1, 2, 3] }", "Silesia is not ceded in the mode advanced-3p"),
+        ("\"maria\": { \"last-winner\": \"napoleon\" }", "there is no seat `napoleon`"),
+        ("\"markers\": { \"koeln\": \"none\" }", "elector fortress"),
+        ("\"markers\": { \"wien\": \"austria\" }", "in its own home country"),
+        ("\"pieces\": { \"friedrich\": { \"city\": \"namur\" } }", "never comes to the map"),
+    ];
+    for (field, words) in cases {
+        let text = refusal(&format!("{{ \"title\": \"maria\", \"mode\": \"advanced-3p\", {field} }}"));
+        assert!(text.contains(words), "{field}: {text}");
+    }
 }

@@ -5,17 +5,18 @@
 
 use std::fmt::Write;
 
-use board::{CardSet, CityId, PieceId, PieceSet, PowerId};
+use board::{CardSet, CityId, CitySet, PieceId, PieceSet, PowerId};
 use serde::{Deserialize, Serialize};
 
 use crate::action::{Action, Path};
-use crate::event::{Event, Log};
+use crate::event::{Entry, Event, Log};
 use crate::question::About;
+use crate::rulebook::StackFacing;
 use crate::ruleset::{NONE, Ruleset, Seat};
 use crate::shared::combat::{Duel, Pair, Side};
 use crate::shared::{battle, pieces, retreat, supply};
 use crate::state::{Core, Place, State, Title};
-use crate::titles::friedrich;
+use crate::titles::{friedrich, maria};
 use crate::view::wire::{AskedWire, OutcomeWire, Slugs};
 
 /// Everything the rules say; see `docs/inspect.md` for every field with an example.
@@ -31,10 +32,15 @@ pub struct Inspection {
     /// One entry for each stack or general on the board.
     pub supply: Vec<Supply>,
     pub objectives: Vec<Objective>,
+    #[serde(skip_serializing_if = "Vec::is_empty")]
+    pub fortresses: Vec<Fortress>,
     /// Combats due: if the active power ended its movement now, or still to be fought.
     pub fights: Vec<Fight>,
     pub retreats: Vec<RetreatAnswer>,
     pub victory: Vec<Victory>,
+    /// What only MARIA has.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub maria: Option<maria::MariaInspection>,
     pub outcome: Option<OutcomeWire>,
 }
 
@@ -57,7 +63,18 @@ pub struct March {
     pub questions: Vec<&'static str>,
     pub takes: Vec<&'static str>,
     pub joins: Vec<&'static str>,
+    /// Hussars driven off.
+    #[serde(skip_serializing_if = "is_zero")]
+    pub hussars: u8,
+    /// Whether it is a force march.
+    #[serde(skip_serializing_if = "std::ops::Not::not")]
+    pub forced: bool,
     pub fights: Vec<Fight>,
+}
+
+#[expect(clippy::trivially_copy_pass_by_ref, reason = "the signature serde asks for")]
+fn is_zero(number: &u8) -> bool {
+    *number == 0
 }
 
 #[derive(Clone, PartialEq, Eq, Debug, Serialize)]
@@ -73,6 +90,37 @@ pub struct Supply {
     pub train: Option<&'static str>,
     /// The shortest line to a train, if there is one within range.
     pub line: Option<Vec<&'static str>>,
+    /// Points to be paid because no line avoids the hussars.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub price: Option<u8>,
+}
+
+/// What can feed a general, as his title judges it.
+pub(crate) struct Means {
+    /// `home` or `depot`, if the place itself feeds him.
+    pub source: Option<&'static str>,
+    pub trains: PieceSet,
+    /// Cities no line may use.
+    pub blocked: CitySet,
+    pub price: Option<u8>,
+}
+
+#[derive(Clone, PartialEq, Eq, Debug, Serialize)]
+#[serde(rename_all = "kebab-case")]
+pub struct Fortress {
+    pub city: &'static str,
+    pub major: bool,
+    /// The power whose home country it lies in.
+    pub home: Option<&'static str>,
+    /// The powers that control it.
+    pub control: Vec<&'static str>,
+    pub marker: Option<&'static str>,
+    pub question: Option<&'static str>,
+    pub protected: bool,
+    pub by: Vec<Guard>,
+    /// The power that would cast its vote, where it has one.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub vote: Option<&'static str>,
 }
 
 #[derive(Clone, PartialEq, Eq, Debug, Serialize)]
@@ -139,19 +187,23 @@ pub struct Victory {
     pub needed: u8,
     pub eased: bool,
     /// Objectives of the first order: held, and all there are.
-    pub first: [u8; 2],
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub first: Option<[u8; 2]>,
     /// Objectives of both orders: held, and all there are.
-    pub all: [u8; 2],
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub all: Option<[u8; 2]>,
+    /// Markers left in the pool, and points of the winters so far.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub pool: Option<i8>,
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub winter_score: Option<u8>,
     /// Whether it has what it needs now.
     pub fulfilled: bool,
 }
 
-pub(crate) const FRIEDRICH_ONLY: &str = "only positions of FRIEDRICH can be inspected as yet";
-
 impl Ruleset {
-    /// Answers everything about a position of FRIEDRICH; the error says which retreat query makes no sense.
+    /// Answers everything about a position; the error says which retreat query makes no sense.
     pub fn inspect(&self, state: &State, retreats: &[RetreatQuery]) -> Result<Inspection, String> {
-        let Title::Friedrich(own) = &state.title else { return Err(FRIEDRICH_ONLY.to_owned()) };
         let slugs = Slugs::new(self);
         let seen = self.view(state, None).to_wire(self);
         Ok(Inspection {
@@ -160,14 +212,19 @@ impl Ruleset {
             active: seen.active,
             asked: seen.asked,
             marches: marches(self, &slugs, state),
-            supply: all_supply(self, &slugs, &state.core),
-            objectives: objectives(self, &slugs, &state.core, own),
+            supply: all_supply(self, &slugs, state),
+            objectives: objectives(self, &slugs, state),
+            fortresses: fortresses(self, &slugs, state),
             fights: due(self, state).into_iter().map(|pair| fight(self, &slugs, &state.core, pair)).collect(),
             retreats: retreats
                 .iter()
-                .map(|query| retreat_answer(self, &slugs, &state.core, query))
+                .map(|query| retreat_answer(self, &slugs, state, query))
                 .collect::<Result<_, String>>()?,
-            victory: self.order.iter().filter_map(|&power| victory(self, &slugs, state, own, power)).collect(),
+            victory: self.order.iter().filter_map(|&power| victory(self, &slugs, state, power)).collect(),
+            maria: match &state.title {
+                Title::Friedrich(_) => None,
+                Title::Maria(own) => seen.maria.map(|seen| maria::inspection(self, &state.core, own, seen)),
+            },
             outcome: seen.outcome,
         })
     }
@@ -179,64 +236,77 @@ fn cities(slugs: &Slugs, path: &Path) -> Vec<&'static str> {
 
 /// The legal marches, group by group.
 fn marches(rules: &Ruleset, slugs: &Slugs, state: &State) -> Vec<GroupMarches> {
-    let mut found: Vec<GroupMarches> = Vec::new();
-    let mut last = PieceSet::EMPTY;
+    let mut found: Vec<(PieceSet, GroupMarches)> = Vec::new();
     for seat in rules.seats() {
         for action in rules.legal(state, seat).actions {
-            let Action::March { group, path } = action else { continue };
-            if group != last {
+            let (Action::March { group, path } | Action::ForceMarch { group, path }) = action else { continue };
+            let known = found.iter().position(|(other, _)| *other == group);
+            let at = known.unwrap_or_else(|| {
                 let from = slugs.city(path.start());
-                found.push(GroupMarches { group: slugs.pieces(group), from, reach: Vec::new() });
-                last = group;
-            }
-            let reach = found.last_mut().expect("an entry for the group");
-            reach.reach.push(march(rules, slugs, state, seat, group, &path));
+                found.push((group, GroupMarches { group: slugs.pieces(group), from, reach: Vec::new() }));
+                found.len() - 1
+            });
+            found[at].1.reach.push(march(rules, slugs, state, seat, &action, group, &path));
         }
     }
-    found
+    found.into_iter().map(|(_, marches)| marches).collect()
 }
 
 /// What a march does, read off a copy on which it is carried out.
-fn march(rules: &Ruleset, slugs: &Slugs, state: &State, seat: Seat, group: PieceSet, path: &Path) -> March {
+fn march(
+    rules: &Ruleset,
+    slugs: &Slugs,
+    state: &State,
+    seat: Seat,
+    action: &Action,
+    group: PieceSet,
+    path: &Path,
+) -> March {
     let mut after = *state;
     let mut log = Log::new();
-    rules.apply(&mut after, seat, &Action::March { group, path: *path }, &mut log);
-    let site = |site: board::SiteId| slugs.city(rules.site_city(site));
-    let (to, path) = (slugs.city(path.end()), cities(slugs, path));
+    rules.apply(&mut after, seat, action, &mut log);
     let empty = Vec::new;
     let mut march = March {
-        to,
-        path,
+        to: slugs.city(path.end()),
+        path: cities(slugs, path),
         conquers: empty(),
         reconquers: empty(),
         questions: empty(),
         takes: empty(),
         joins: empty(),
+        hussars: 0,
+        forced: matches!(action, Action::ForceMarch { .. }),
         fights: Vec::new(),
     };
-    for entry in log.into_entries() {
-        match entry.event {
-            Event::Conquered { site: at, .. } => march.conquers.push(site(at)),
-            Event::Reconquered { site: at, .. } => march.reconquers.push(site(at)),
-            Event::Questioned { site: at, .. } => march.questions.push(site(at)),
-            Event::TrainTaken { train, .. } => march.takes.push(slugs.piece(train)),
-            Event::Stacked { stack, .. } => march.joins = slugs.pieces(stack.without(group)),
-            _ => {}
-        }
-    }
+    note_effects(rules, slugs, group, log.into_entries(), &mut march);
     let attacks = |pair: &Pair| pieces::stack_of(rules, &after.core, pair.attacker).intersects(group);
     let fights = due(rules, &after).into_iter().filter(attacks);
     march.fights = fights.map(|pair| fight(rules, slugs, &after.core, pair)).collect();
     march
 }
 
-/// The combats that follow if movement ended now, or that are still to be fought.
+fn note_effects(rules: &Ruleset, slugs: &Slugs, group: PieceSet, entries: Vec<Entry>, march: &mut March) {
+    let site = |site: board::SiteId| slugs.city(rules.site_city(site));
+    for entry in entries {
+        match entry.event {
+            Event::Conquered { site: at, .. } => march.conquers.push(site(at)),
+            Event::Reconquered { site: at, .. } => march.reconquers.push(site(at)),
+            Event::Questioned { site: at, .. } => march.questions.push(site(at)),
+            Event::TrainTaken { train, .. } => march.takes.push(slugs.piece(train)),
+            Event::Stacked { stack, .. } => march.joins = slugs.pieces(stack.without(group)),
+            Event::HussarGone { .. } => march.hussars += 1,
+            _ => {}
+        }
+    }
+}
+
+/// The combats that follow if movement ended now for everybody who moves, or that are still to be fought.
 fn due(rules: &Ruleset, state: &State) -> Vec<Pair> {
     let mut then = *state;
-    if let Some((seat, question)) = rules.next_asked(state)
-        && question.about == About::Movement
-    {
-        rules.apply(&mut then, seat, &Action::End, &mut Log::silent());
+    for seat in rules.seats() {
+        if rules.asked(&then, seat).is_some_and(|question| question.about == About::Movement) {
+            rules.apply(&mut then, seat, &Action::End, &mut Log::silent());
+        }
     }
     let duel = then.core.combat.duel.filter(|duel| duel.lost == 0).map(|duel| duel.pair);
     let mut pairs: Vec<Pair> = duel.into_iter().chain(then.core.combat.pairs().iter().copied()).collect();
@@ -260,44 +330,54 @@ fn fight(rules: &Ruleset, slugs: &Slugs, core: &Core, pair: Pair) -> Fight {
     }
 }
 
-fn all_supply(rules: &Ruleset, slugs: &Slugs, core: &Core) -> Vec<Supply> {
+fn all_supply(rules: &Ruleset, slugs: &Slugs, state: &State) -> Vec<Supply> {
+    let core = &state.core;
     let mut found = Vec::new();
     for &power in &rules.order {
         let mut generals = core.on_board(rules.generals_of(power));
         while let Some(general) = generals.first() {
-            let stack = pieces::stack_of(rules, core, general).and(rules.generals_of(power));
+            // Where each general keeps his own facing, each is fed by himself.
+            let stack = match rules.book.stack_facing {
+                StackFacing::Merge => pieces::stack_of(rules, core, general).and(rules.generals_of(power)),
+                StackFacing::Keep => PieceSet::one(general),
+            };
             generals = generals.without(stack);
-            found.push(supply_of(rules, slugs, core, power, stack, general));
+            let means = match &state.title {
+                Title::Friedrich(_) => friedrich::means(rules, core, general),
+                Title::Maria(own) => maria::means(rules, core, own, general),
+            };
+            found.push(supply_of(rules, slugs, core, stack, general, &means));
         }
     }
     found
 }
 
-fn supply_of(rules: &Ruleset, slugs: &Slugs, core: &Core, power: PowerId, stack: PieceSet, general: PieceId) -> Supply {
+fn supply_of(rules: &Ruleset, slugs: &Slugs, core: &Core, stack: PieceSet, general: PieceId, means: &Means) -> Supply {
     let city = core.city(general).expect("on the board");
-    let line = line(rules, core, power, general);
-    let by = match (friedrich::source(rules, power, city), &line) {
+    let line = line(rules, core, means, general);
+    let by = match (means.source, &line) {
         (Some(source), _) => Some(source),
         (None, Some(_)) => Some("train"),
         (None, None) => None,
     };
     Supply {
         stack: slugs.pieces(stack),
-        power: slugs.power(power),
+        power: slugs.power(rules.power(general)),
         city: slugs.city(city),
         face_down: core.flipped.contains(general),
-        supplied: by.is_some(),
+        supplied: by.is_some() && means.price.is_none(),
         by,
         train: line.as_ref().map(|(train, _)| slugs.piece(*train)),
         line: line.map(|(_, line)| line.into_iter().map(|city| slugs.city(city)).collect()),
+        price: means.price,
     }
 }
 
 /// The nearest train and the cities of a shortest open line to it.
-fn line(rules: &Ruleset, core: &Core, power: PowerId, general: PieceId) -> Option<(PieceId, Vec<CityId>)> {
-    let blocked = supply::blocked(rules, core, power);
+fn line(rules: &Ruleset, core: &Core, means: &Means, general: PieceId) -> Option<(PieceId, Vec<CityId>)> {
+    let blocked = means.blocked;
     let length = |train: PieceId| supply::line_length(rules, core, general, PieceSet::one(train), &blocked);
-    let (left, train) = rules.trains_of(power).iter().filter_map(|train| Some((length(train)?, train))).min()?;
+    let (left, train) = means.trains.iter().filter_map(|train| Some((length(train)?, train))).min()?;
     let (mut here, goal) = (core.city(general)?, core.city(train)?);
     let roads = &rules.pack.roads;
     let mut line = vec![here];
@@ -311,14 +391,44 @@ fn line(rules: &Ruleset, core: &Core, power: PowerId, general: PieceId) -> Optio
     Some((train, line))
 }
 
-fn objectives(rules: &Ruleset, slugs: &Slugs, core: &Core, own: &friedrich::Own) -> Vec<Objective> {
+/// Every protecting piece and how far away it is.
+fn guards(rules: &Ruleset, slugs: &Slugs, core: &Core, city: CityId, pieces: PieceSet) -> Vec<Guard> {
+    let distance = |piece| core.city(piece).map_or(0, |from| rules.pack.roads.distance(from, city));
+    pieces.iter().map(|piece| Guard { piece: slugs.piece(piece), distance: distance(piece) }).collect()
+}
+
+fn fortresses(rules: &Ruleset, slugs: &Slugs, state: &State) -> Vec<Fortress> {
+    let Title::Maria(own) = &state.title else { return Vec::new() };
+    let core = &state.core;
+    let describe = |at: usize| {
+        let site = board::SiteId(at as u8);
+        let city = rules.site_city(site);
+        let facts = maria::fortress_facts(rules, core, own, site);
+        let powers = rules.pack.powers.iter().enumerate().map(|(number, _)| PowerId(number as u8));
+        Fortress {
+            city: slugs.city(city),
+            major: facts.major,
+            home: facts.home.map(|power| slugs.power(power)),
+            control: powers.filter(|power| facts.control >> power.0 & 1 == 1).map(|power| slugs.power(power)).collect(),
+            marker: (core.control[at] != NONE).then(|| slugs.power(PowerId(core.control[at]))),
+            question: core.pending.get(site).map(|power| slugs.power(power)),
+            protected: facts.protected,
+            by: guards(rules, slugs, core, city, facts.guards),
+            vote: facts.vote.map(|power| slugs.power(power)),
+        }
+    };
+    (0..rules.pack.sites.len()).map(describe).collect()
+}
+
+fn objectives(rules: &Ruleset, slugs: &Slugs, state: &State) -> Vec<Objective> {
+    let Title::Friedrich(own) = &state.title else { return Vec::new() };
+    let core = &state.core;
     let named = |power: u8| (power != NONE).then(|| slugs.power(PowerId(power)));
     let describe = |at: usize| {
         let site = board::SiteId(at as u8);
         let city = rules.site_city(site);
         let (of, order) = friedrich::objective(rules, site);
-        let (protected, guards) = friedrich::protection(rules, core, own, site);
-        let distance = |piece| core.city(piece).map_or(0, |from| rules.pack.roads.distance(from, city));
+        let (protected, pieces) = friedrich::protection(rules, core, own, site);
         Objective {
             city: slugs.city(city),
             of: slugs.power(of),
@@ -327,13 +437,19 @@ fn objectives(rules: &Ruleset, slugs: &Slugs, core: &Core, own: &friedrich::Own)
             marker: named(core.control[at]),
             question: core.pending.get(site).map(|power| slugs.power(power)),
             protected,
-            by: guards.iter().map(|piece| Guard { piece: slugs.piece(piece), distance: distance(piece) }).collect(),
+            by: guards(rules, slugs, core, city, pieces),
         }
     };
     (0..rules.pack.sites.len()).map(describe).collect()
 }
 
-fn retreat_answer(rules: &Ruleset, slugs: &Slugs, core: &Core, query: &RetreatQuery) -> Result<RetreatAnswer, String> {
+fn retreat_answer(
+    rules: &Ruleset,
+    slugs: &Slugs,
+    state: &State,
+    query: &RetreatQuery,
+) -> Result<RetreatAnswer, String> {
+    let core = &state.core;
     let general = |slug: &str| {
         let piece = rules.pack.piece(slug).filter(|&piece| rules.is_general(piece));
         let piece = piece.ok_or_else(|| format!("there is no general `{slug}` to retreat or to win"))?;
@@ -349,7 +465,13 @@ fn retreat_answer(rules: &Ruleset, slugs: &Slugs, core: &Core, query: &RetreatQu
     }
     let lost = query.loss;
     let duel = Duel { pair, score: 0, to_play: Side::Attacker, played: [0; 2], passed: [false; 2], lost };
-    let rule = battle::retreat_of(core, &duel, core.occupied(), [None; 2]);
+    let rule = match &state.title {
+        Title::Friedrich(_) => battle::retreat_of(core, &duel, core.occupied(), [None; 2]),
+        Title::Maria(own) => {
+            let closed = maria::closed_to_loser(rules, core, own, &duel);
+            battle::retreat_of(core, &duel, &closed, own.hussars)
+        }
+    };
     let way = |path: &Path| RetreatWay {
         city: slugs.city(path.end()),
         distance: rules.pack.roads.distance(path.end(), rule.winner),
@@ -358,18 +480,29 @@ fn retreat_answer(rules: &Ruleset, slugs: &Slugs, core: &Core, query: &RetreatQu
     Ok(RetreatAnswer { query: query.clone(), cities: retreat::paths(rules, &rule).iter().map(way).collect() })
 }
 
-fn victory(rules: &Ruleset, slugs: &Slugs, state: &State, own: &friedrich::Own, power: PowerId) -> Option<Victory> {
+fn victory(rules: &Ruleset, slugs: &Slugs, state: &State, power: PowerId) -> Option<Victory> {
     let seen = rules.view(state, None);
     let standing = seen.powers.iter().find(|seen| seen.power == power)?.standing?;
-    let (first, all, fulfilled) = friedrich::counts(rules, &state.core, own, power);
-    Some(Victory {
+    let plain = Victory {
         power: slugs.power(power),
         held: standing.held,
         needed: standing.needed,
         eased: standing.eased,
-        first,
-        all,
-        fulfilled,
+        first: None,
+        all: None,
+        pool: None,
+        winter_score: None,
+        fulfilled: standing.held >= standing.needed,
+    };
+    Some(match &state.title {
+        Title::Friedrich(own) => {
+            let (first, all, fulfilled) = friedrich::counts(rules, &state.core, own, power);
+            Victory { first: Some(first), all: Some(all), fulfilled, ..plain }
+        }
+        Title::Maria(own) => {
+            let (pool, winter_score) = maria::pool_and_score(rules, own, power);
+            Victory { pool, winter_score, ..plain }
+        }
     })
 }
 

@@ -55,9 +55,12 @@ pub struct Position {
 #[derive(Clone, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(default, deny_unknown_fields, rename_all = "kebab-case")]
 pub struct PieceAt {
-    /// City by slug or name; absent: out of the game for good.
+    /// City by slug or name; absent: out of the game for good, unless it is in a box.
     #[serde(skip_serializing_if = "Option::is_none")]
     pub city: Option<String>,
+    /// In the off-map box of its power, or (a train) in a victory box.
+    #[serde(rename = "box", skip_serializing_if = "std::ops::Not::not")]
+    pub in_box: bool,
     /// Armies; default 1 for a general.
     #[serde(skip_serializing_if = "Option::is_none")]
     pub troops: Option<u8>,
@@ -77,47 +80,72 @@ pub struct Built {
 
 impl Ruleset {
     /// The position written down, secrets included. Inside a combat or a choice of fate it is the phase around it
-    /// that is written. Only positions of FRIEDRICH are written as yet; the error says so.
-    pub fn position(&self, state: &State) -> Result<Position, String> {
+    /// that is written.
+    pub fn position(&self, state: &State) -> Position {
         let core = &state.core;
-        let Title::Friedrich(own) = &state.title else { return Err(crate::inspect::FRIEDRICH_ONLY.to_owned()) };
         let names = |cards: &CardSet| cards.iter().map(|card| self.pack.card_name(card)).collect::<Vec<_>>();
         let slug = |power: PowerId| self.pack.power_of(power).slug.clone();
-        let hands = self.order.iter().map(|&power| (slug(power), names(&core.hands[power.index()])));
         let draw = core.pile.iter().map(|card| self.pack.card_name(card)).collect::<Vec<_>>();
-        let open_card = own.open_card.map(|card| self.pack.card_name(card));
-        Ok(Position {
+        let (phase, active, friedrich, maria, open_card) = match &state.title {
+            Title::Friedrich(own) => {
+                let active = self.order.get(own.active as usize).copied();
+                let open_card = own.open_card.map(|card| self.pack.card_name(card));
+                (
+                    friedrich::phase_name(own.phase),
+                    active,
+                    Some(friedrich::write_position(self, core, own)),
+                    None,
+                    open_card,
+                )
+            }
+            Title::Maria(own) => {
+                let active = Some(maria::leading_power(own));
+                (maria::phase_name(own.phase), active, None, Some(maria::write_position(self, state, own)), None)
+            }
+        };
+        let aside = |power: PowerId| match &state.title {
+            Title::Friedrich(_) => CardSet::EMPTY,
+            Title::Maria(own) => maria::cards_of(self, own, power),
+        };
+        let hand = |power: PowerId| names(&core.hands[power.index()].or(&aside(power)));
+        let hands = self.order.iter().map(|&power| (slug(power), hand(power)));
+        Position {
             title: self.pack.game.clone(),
             mode: self.mode.slug.clone(),
             options: self.options.names().into_iter().map(str::to_owned).collect(),
             seed: core.seed.number(),
             turn: Some(core.turn),
-            phase: Some(friedrich::phase_name(own.phase).to_owned()),
-            active: self.order.get(own.active as usize).map(|&power| slug(power)),
+            phase: Some(phase.to_owned()),
+            active: active.map(slug),
             pieces: Some(write_pieces(self, core)),
             hands: hands.filter(|(_, cards)| !cards.is_empty()).collect(),
             draw: draw.into_iter().rev().chain(open_card).collect(),
             spent: names(&core.spent),
-            markers: write_markers(self, control_markers(core)),
+            markers: write_control(self, core),
             questions: write_markers(self, core.pending.iter()),
             retreats: Vec::new(),
-            friedrich: Some(friedrich::write_position(self, core, own)),
-            maria: None,
-        })
+            friedrich,
+            maria,
+        }
     }
 }
 
 fn write_pieces(rules: &Ruleset, core: &Core) -> BTreeMap<String, PieceAt> {
     let mut pieces = BTreeMap::new();
     for piece in rules.in_play.iter() {
-        let city = match core.place(piece) {
-            Place::City(city) => Some(rules.pack.city_of(city).slug.clone()),
-            Place::Out => None,
-            Place::Off | Place::Box => continue,
+        let (city, in_box) = match core.place(piece) {
+            Place::City(city) => (Some(rules.pack.city_of(city).slug.clone()), false),
+            Place::Out => (None, false),
+            Place::Box => (None, true),
+            Place::Off => continue,
         };
-        let troops = (rules.is_general(piece) && city.is_some()).then(|| core.troops[piece.index()]);
+        if rules.hussars.contains(piece) {
+            continue;
+        }
+        let has_troops = rules.is_general(piece) && (city.is_some() || in_box);
+        let troops = has_troops.then(|| core.troops[piece.index()]);
         let (face_down, moved) = (core.flipped.contains(piece), core.moved.contains(piece));
-        pieces.insert(rules.pack.piece_of(piece).slug.clone(), PieceAt { city, troops, face_down, moved });
+        pieces.insert(rules.pack.piece_of(piece).slug.clone(), PieceAt { city, in_box, troops, face_down, moved });
     }
     pieces
 }
@@ -132,6 +160,15 @@ fn write_markers(rules: &Ruleset, markers: impl Iterator<Item = (SiteId, PowerId
         (rules.pack.city_of(rules.site_city(site)).slug.clone(), rules.pack.power_of(power).slug.clone())
     });
     named.collect()
+}
+
+/// Markers that lie on sites, and `none` where one of the set-up is gone.
+fn write_control(rules: &Ruleset, core: &Core) -> BTreeMap<String, String> {
+    let mut markers = write_markers(rules, control_markers(core));
+    for marker in rules.pack.markers.iter().filter(|marker| core.control[marker.site.index()] == NONE) {
+        markers.insert(rules.pack.city_of(rules.site_city(marker.site)).slug.clone(), "none".to_owned());
+    }
+    markers
 }
 
 impl Position {
@@ -191,11 +228,15 @@ impl Position {
             if !rules.in_play.contains(piece) {
                 return Err(format!("`{slug}` does not take part in the mode {}", rules.mode.slug));
             }
-            let Some(name) = &at.city else {
-                core.put(piece, Place::Out);
-                continue;
+            let place = match &at.city {
+                Some(name) => Place::City(city(rules.pack, name)?),
+                None if at.in_box => Place::Box,
+                None => Place::Out,
             };
-            core.put(piece, Place::City(city(rules.pack, name)?));
+            core.put(piece, place);
+            if place == Place::Out {
+                continue;
+            }
             if rules.is_general(piece) {
                 let troops = at.troops.unwrap_or(1);
                 if !(1..=rules.book.troops_max).contains(&troops) {

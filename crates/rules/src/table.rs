@@ -79,7 +79,7 @@ impl Setup {
                 None => (place, None),
             };
             let city = (!city.is_empty()).then(|| city.to_string());
-            pieces.insert(slug.into(), PieceAt { city, troops, face_down, moved: false });
+            pieces.insert(slug.into(), PieceAt { city, troops, face_down, ..PieceAt::default() });
         }
         self
     }

@@ -7,6 +7,7 @@ mod bad_input;
 mod forms;
 mod games;
 mod lists;
+mod positions;
 mod table;
 mod texts;
 mod undo;

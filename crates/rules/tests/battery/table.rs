@@ -148,7 +148,7 @@ fn huddle(pack: &board::Pack, mode: &Mode, dice: &mut Dice) -> BTreeMap<String, 
                 city: Some(pack.city_of(city).slug.clone()),
                 troops: Some(troops.min(8)),
                 face_down: dice.one_in(8),
-                moved: false,
+                ..PieceAt::default()
             };
             pieces.insert(pack.piece_of(piece).slug.clone(), at);
         }

@@ -3,14 +3,20 @@
 use board::{PieceId, PieceSet, PowerId, SiteId};
 
 use super::{EMPIRE, FriedrichPosition, Own, Phase, rights, victory};
+use crate::inspect::Means;
 use crate::ruleset::{NONE, Ruleset};
 use crate::shared::conquest::{self, Guard};
+use crate::shared::supply;
 use crate::state::Core;
 
-/// What feeds a general in a city without a train: `home` or `depot`.
-pub(crate) fn source(rules: &Ruleset, power: PowerId, city: board::CityId) -> Option<&'static str> {
-    let at_home = rules.home[power.index()].contains(city);
-    rights::feeds_itself(rules, power, city).then_some(if at_home { "home" } else { "depot" })
+/// What can feed a general: the country, a depot, a train.
+pub(crate) fn means(rules: &Ruleset, core: &Core, general: PieceId) -> Means {
+    let power = rules.power(general);
+    let source = core
+        .city(general)
+        .filter(|&city| rights::feeds_itself(rules, power, city))
+        .map(|city| if rules.home[power.index()].contains(city) { "home" } else { "depot" });
+    Means { source, trains: rules.trains_of(power), blocked: supply::blocked(rules, core, power), price: None }
 }
 
 /// Whether a site is protected, and the pieces that do it.

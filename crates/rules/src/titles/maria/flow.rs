@@ -207,7 +207,7 @@ fn begin_stage(rules: &Ruleset, core: &mut Core, own: &mut Own, log: &mut Log) {
 
 /// `ST_MOVE` begins; M-10.2.9: trains that came in this turn stay.
 /// in a second stage of Saxony too.
-fn begin_movement(rules: &Ruleset, core: &mut Core, own: &mut Own) {
+pub(super) fn begin_movement(rules: &Ruleset, core: &mut Core, own: &mut Own) {
     core.moved = own.entered;
     own.done = 0;
     own.refused = 0;
@@ -286,8 +286,12 @@ fn begin_duel(rules: &Ruleset, core: &mut Core, own: &mut Own, log: &mut Log) {
 
 /// M-11.2.8, M-11.2.11, M-19.4.5, R-13, R-35: cities no retreat of the beaten may enter.
 pub(super) fn closed_to_retreat(rules: &Ruleset, core: &Core, own: &Own) -> CitySet {
-    let duel = core.combat.duel.expect("a duel is on");
-    let stack = combat::stack(rules, core, &duel, duel.to_play);
+    closed_to_loser(rules, core, own, &core.combat.duel.expect("a duel is on"))
+}
+
+/// The same for the loser of any duel.
+pub(crate) fn closed_to_loser(rules: &Ruleset, core: &Core, own: &Own, duel: &combat::Duel) -> CitySet {
+    let stack = combat::stack(rules, core, duel, duel.to_play);
     let from = core.city(duel.commander(duel.to_play)).expect("the beaten stands in a city");
     let ground = closed_by_neutrality(rules, core, own, stack).or(&beyond_the_border(rules, own, stack, from));
     core.occupied().or(&ground)

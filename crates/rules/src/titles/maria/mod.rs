@@ -14,6 +14,7 @@ mod election;
 mod flow;
 mod fortress;
 mod gambit;
+mod inspect;
 mod judge;
 mod lands;
 mod march;
@@ -49,7 +50,11 @@ use crate::ruleset::{Options, Ruleset, Seat};
 pub(crate) use act::apply;
 pub(crate) use cite::cite;
 pub(crate) use display::{Display, Square};
-pub(crate) use flow::run;
+pub(crate) use flow::{closed_to_loser, run};
+pub use inspect::MariaInspection;
+pub(crate) use inspect::{
+    cards_of, fortress_facts, inspection, leading_power, means, phase_name, pool_and_score, write_position,
+};
 pub(crate) use judge::check;
 pub(crate) use menu::{asked, legal};
 pub use papers::{ContractAt, TreatyAt};

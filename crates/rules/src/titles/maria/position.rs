@@ -7,7 +7,7 @@ use serde::{Deserialize, Serialize};
 
 use super::display::SQUARE_ROOM;
 use super::{
-    AUSTRIA, ContractAt, Own, PRUSSIA, Phase, SAXONY, Side, Stage, TreatyAt, fortress, is_advanced,
+    AUSTRIA, ContractAt, Own, PRUSSIA, Phase, SAXONY, Side, Stage, TreatyAt, fortress, inspect, is_advanced,
     lands::refresh_relations, papers, saxony,
 };
 use crate::position::{city, power};
@@ -52,6 +52,24 @@ pub struct MariaPosition {
     pub contracts: Vec<ContractAt>,
     /// Treaties offered and in force.
     pub treaties: Vec<TreatyAt>,
+    /// Cards lying face down (rule 25): as `display`.
+    pub face_down: BTreeMap<String, Vec<String>>,
+    /// What political cards add to the coming draws of a power, the next one first.
+    pub income_changes: BTreeMap<String, Vec<i8>>,
+    /// How far hussars may stand from a general this turn.
+    pub hussar_range: Option<u8>,
+    /// Silesian fortresses that may be missing for an offer of peace this turn.
+    pub peace_missing: u8,
+    /// Saxony has already had its stage this turn.
+    pub saxony_acted: bool,
+    /// Seats that have ended their movement.
+    pub ended: Vec<String>,
+    /// The seat that moves next on the Flanders map, where the order is in dispute.
+    pub dispute: Option<String>,
+    /// After a cession: what Prussia and France lacked, what Austria held in Silesia.
+    pub ceded: Option<[u8; 3]>,
+    /// Cards France has put aside: cards of its hand given in `hands` that lie there instead.
+    pub put_aside: Vec<String>,
 }
 
 /// Puts the title's part into a state and enters the phase asked for:
@@ -66,22 +84,16 @@ pub(crate) fn enter_position(
 ) -> Result<(), String> {
     let State { core, title } = state;
     let Title::Maria(own) = title else { unreachable!("a MARIA ruleset plays a MARIA state") };
+    let last = rules.mode.last_turn.unwrap_or(u8::MAX);
+    if !(1..=last).contains(&core.turn) {
+        return Err(format!("a game lasts from turn 1 to turn {last}; there is no turn {}", core.turn));
+    }
     own.deployed = core.present;
     own.annexed = given.annexed;
     own.neutral_until = given.neutral_until;
     own.reduced = given.reduced;
     own.election = given.election_pending;
-    own.hussars = [None; 2];
-    for (slot, name) in own.hussars.iter_mut().zip(&given.hussars) {
-        *slot = Some(city(rules.pack, name)?);
-    }
-    for slug in &given.boxed {
-        let piece = rules.pack.piece(slug).ok_or_else(|| format!("there is no piece `{slug}`"))?;
-        core.put(piece, Place::Box);
-        if rules.is_general(piece) && core.troops[piece.index()] == 0 {
-            core.troops[piece.index()] = 1;
-        }
-    }
+    enter_pieces(rules, core, own, given)?;
     if let Some(turns) = given.bound_subsidy.or_else(|| Some(4_u8.saturating_sub(core.turn))) {
         own.contracts = super::subsidy::at_start();
         if let Some(contract) = &mut own.contracts.slots[0] {
@@ -93,6 +105,8 @@ pub(crate) fn enter_position(
     }
     enter_tracks(rules, core, own, given)?;
     enter_boxes(rules, core, own, given)?;
+    enter_cards(rules, core, own, given)?;
+    skip_deck(rules, core.turn, own, phase, given.political_cards.len());
     stack_deck(rules, own, &given.political_cards)?;
     if let Some(slug) = &given.last_winner {
         own.last_winner = Some(seat(rules, slug)?);
@@ -105,7 +119,145 @@ pub(crate) fn enter_position(
     };
     own.politics.trump = given.trump;
     papers::enter(rules, core, own, given)?;
-    enter_phase(own, phase)
+    enter_phase(own, phase)?;
+    enter_cession(rules, core, own, given.ceded);
+    if given.saxony_acted {
+        own.saxony_acted = true;
+        own.drew |= super::bit(SAXONY);
+    }
+    inspect::check_written(rules, core, own, phase)?;
+    if phase == "movement" {
+        enter_movement(rules, core, own, given)?;
+    }
+    Ok(())
+}
+
+/// Hussars, and pieces in boxes.
+fn enter_pieces(
+    rules: &Ruleset,
+    core: &mut crate::state::Core,
+    own: &mut Own,
+    given: &MariaPosition,
+) -> Result<(), String> {
+    own.hussars = [None; 2];
+    if given.hussars.len() > rules.hussars.len() {
+        return Err(format!("there are {} hussars, not {}", rules.hussars.len(), given.hussars.len()));
+    }
+    for (slot, name) in own.hussars.iter_mut().zip(&given.hussars) {
+        *slot = Some(city(rules.pack, name)?);
+    }
+    for slug in &given.boxed {
+        let piece = rules.pack.piece(slug).ok_or_else(|| format!("there is no piece `{slug}` in this pack"))?;
+        if !rules.in_play.contains(piece) {
+            return Err(format!("`{slug}` does not take part in the mode {}", rules.mode.slug));
+        }
+        core.put(piece, Place::Box);
+        if rules.is_general(piece) && core.troops[piece.index()] == 0 {
+            core.troops[piece.index()] = 1;
+        }
+    }
+    Ok(())
+}
+
+/// M-SG2.2.4: after a cession Prussia and Saxony are gone.
+fn enter_cession(rules: &Ruleset, core: &mut crate::state::Core, own: &mut Own, ceded: Option<[u8; 3]>) {
+    own.ceded = ceded.map(|[prussia_lacked, france_lacked, austria_held]| super::Ceded {
+        prussia_lacked,
+        france_lacked,
+        austria_held,
+    });
+    if own.ceded.is_some() {
+        for power in [PRUSSIA, SAXONY] {
+            core.present &= !super::bit(power);
+            let pieces = rules.owned[power.index()].and(rules.in_play);
+            for piece in pieces.without(core.on_board(pieces)).iter() {
+                core.put(piece, Place::Out);
+            }
+        }
+    }
+}
+
+/// Movement goes on where it stood: who has moved, who has ended, whose turn it is on the Flanders map.
+fn enter_movement(
+    rules: &Ruleset,
+    core: &mut crate::state::Core,
+    own: &mut Own,
+    given: &MariaPosition,
+) -> Result<(), String> {
+    let moved = core.moved;
+    super::flow::begin_movement(rules, core, own);
+    core.moved = moved;
+    for slug in &given.ended {
+        own.done |= 1 << seat(rules, slug)?.0;
+    }
+    if let Some(slug) = &given.dispute {
+        own.dispute = true;
+        own.flanders_next = seat(rules, slug)?;
+    }
+    Ok(())
+}
+
+/// What political cards have left behind, and cards that lie neither in a hand nor in a pile.
+fn enter_cards(
+    rules: &Ruleset,
+    core: &mut crate::state::Core,
+    own: &mut Own,
+    given: &MariaPosition,
+) -> Result<(), String> {
+    for (slug, deltas) in &given.income_changes {
+        let draws = &mut own.politics.changes[power(rules.pack, slug)?.index()];
+        if deltas.len() > draws.len() {
+            return Err(format!("a change of income lasts at most {} draws", draws.len()));
+        }
+        draws[..deltas.len()].copy_from_slice(deltas);
+    }
+    own.politics.hussar_range = given.hussar_range.unwrap_or(super::politics::HUSSAR_RANGE);
+    own.politics.peace_missing = given.peace_missing;
+    for name in &given.put_aside {
+        let card = take_from_hand(rules, core, super::FRANCE, name)?;
+        own.put_aside.insert(card);
+    }
+    Ok(())
+}
+
+fn take_from_hand(
+    rules: &Ruleset,
+    core: &mut crate::state::Core,
+    owner: PowerId,
+    name: &str,
+) -> Result<board::CardId, String> {
+    let copies = crate::text::cards_named(rules.pack, name).unwrap_or_default();
+    let hand = &mut core.hands[owner.index()];
+    let card = copies.into_iter().find(|&card| hand.contains(card));
+    let slug = &rules.pack.power_of(owner).slug;
+    let card = card.ok_or_else(|| format!("`{name}` is not in the hand of {slug}"))?;
+    hand.remove(card);
+    Ok(card)
+}
+
+/// Political cards of earlier turns are gone, and those of this turn once its politics are over.
+fn skip_deck(rules: &Ruleset, turn: u8, own: &mut Own, phase: &str, named: usize) {
+    if !is_advanced(rules) {
+        return;
+    }
+    let gone = usize::from(turn) - usize::from(phase == "politics");
+    let mut left = 2 * gone;
+    let total = rules.pack.politics.len();
+    let mut drawn = 0;
+    while drawn < total && left > 0 {
+        let card = own.politics.deck[drawn];
+        left -= usize::from(!rules.pack.politics[card as usize].election);
+        drawn += 1;
+    }
+    let called = own.election || own.boxes.emperor != NONE;
+    let deck = &mut own.politics.deck;
+    let election = deck[drawn..total].iter().position(|&card| rules.pack.politics[card as usize].election);
+    if let (true, Some(at)) = (called, election) {
+        // It has been turned up already.
+        deck[drawn..=drawn + at].rotate_right(1);
+        drawn += 1;
+    }
+    own.politics.drawn = drawn.min(total.saturating_sub(named)) as u8;
 }
 
 fn seat(rules: &Ruleset, slug: &str) -> Result<Seat, String> {
@@ -141,6 +293,9 @@ fn enter_boxes(
     given: &MariaPosition,
 ) -> Result<(), String> {
     for (slug, &number) in &given.battle {
+        if number > 2 {
+            return Err(format!("{slug} has {number} markers in its battle boxes; there are two boxes"));
+        }
         own.boxes.battle[power(rules.pack, slug)?.index()] = number;
     }
     own.boxes.aside_prussia = given.aside.get("prussia").copied().unwrap_or(0);
@@ -153,27 +308,36 @@ fn enter_boxes(
     for (slug, &points) in &given.scores {
         own.boxes.scores[power(rules.pack, slug)?.index()] = points;
     }
-    for (slug, names) in &given.display {
-        let owner = power(rules.pack, slug)?;
-        let square = rules.pack.squares.iter().position(|&one| one == owner);
-        let square = square.ok_or_else(|| format!("{slug} has no square on the display"))?;
-        for name in names {
-            let hand = core.hands[owner.index()];
-            let copies = crate::text::cards_named(rules.pack, name).unwrap_or_default();
-            let card = copies.into_iter().find(|&card| hand.contains(card));
-            let card = card.ok_or_else(|| format!("`{name}` is not in the hand of {slug}"))?;
-            core.hands[owner.index()].remove(card);
-            if !own.display.squares[square].has_room() {
-                return Err(format!("{slug} has too many cards on the display; a square holds {SQUARE_ROOM}"));
-            }
-            own.display.squares[square].add(card, true);
-        }
-    }
+    enter_display(rules, core, own, &given.display, true)?;
+    enter_display(rules, core, own, &given.face_down, false)?;
     if is_advanced(rules) {
         fortress::settle_three_electors(rules, core, own);
         for power in super::MAJORS {
             let all = rules.pack.powers[power.index()].pool.unwrap_or(0) as i8;
             own.boxes.pools[power.index()] = all - fortress::placed(rules, core, own, power) as i8;
+        }
+    }
+    Ok(())
+}
+
+/// Cards of the hands lie on the display instead.
+fn enter_display(
+    rules: &Ruleset,
+    core: &mut crate::state::Core,
+    own: &mut Own,
+    given: &BTreeMap<String, Vec<String>>,
+    is_open: bool,
+) -> Result<(), String> {
+    for (slug, names) in given {
+        let owner = power(rules.pack, slug)?;
+        let square = rules.pack.squares.iter().position(|&one| one == owner);
+        let square = square.ok_or_else(|| format!("{slug} has no square on the display"))?;
+        for name in names {
+            let card = take_from_hand(rules, core, owner, name)?;
+            if !own.display.squares[square].has_room() {
+                return Err(format!("{slug} has too many cards on the display; a square holds {SQUARE_ROOM}"));
+            }
+            own.display.squares[square].add(card, is_open);
         }
     }
     Ok(())

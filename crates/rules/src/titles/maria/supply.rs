@@ -24,7 +24,7 @@ pub(super) enum Fed {
 }
 
 /// M-22.1: trains that feed a general: his own power's, for Arenberg the Pragmatic one too.
-fn trains_for(rules: &Ruleset, core: &Core, general: PieceId) -> PieceSet {
+pub(super) fn trains_for(rules: &Ruleset, core: &Core, general: PieceId) -> PieceSet {
     let mut trains = rules.trains_of(rules.power(general));
     if is_arenberg(rules, general) {
         trains = trains.or(rules.trains_of(PRAGMATIC));
@@ -38,7 +38,7 @@ pub(super) fn is_arenberg(rules: &Ruleset, general: PieceId) -> bool {
 }
 
 /// M-9.2, M-22.1: the country feeds him.
-fn feeds_itself(rules: &Ruleset, own: &Own, general: PieceId, city: CityId) -> bool {
+pub(super) fn feeds_itself(rules: &Ruleset, own: &Own, general: PieceId, city: CityId) -> bool {
     is_home(rules, own, rules.power(general), city)
         || is_arenberg(rules, general) && lands(rules).united_provinces.contains(city)
 }

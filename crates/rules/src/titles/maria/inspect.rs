@@ -1,0 +1,302 @@
+//! What the rules of MARIA say of a position, and the position written down again.
+
+use std::collections::BTreeMap;
+
+use board::pack::IconKind;
+use board::{CardSet, CitySet, PieceId, PieceSet, PowerId, SiteId};
+use serde::Serialize;
+
+use super::view::MariaWire;
+use super::{
+    AUSTRIA, FRANCE, MAJORS, MariaPosition, Own, PRAGMATIC, Phase, SAXONY, Stage, Variant, bit, corps, fortress,
+    is_advanced,
+    lands::{self, closed_to_supply, controllers, home_power, is_major_fortress},
+    politics, subsidy,
+    supply::{self, Fed},
+    variant,
+};
+use crate::inspect::Means;
+use crate::ruleset::{NONE, Ruleset};
+use crate::shared::conquest::{self, Guard};
+use crate::shared::supply as roads;
+use crate::state::{Core, State};
+
+/// The public state of politics, boxes and treaties, with what follows from it.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize)]
+#[serde(rename_all = "kebab-case")]
+pub struct MariaInspection {
+    #[serde(flatten)]
+    pub seen: MariaWire,
+    /// Influence of each major power on the display.
+    pub influence: BTreeMap<&'static str, u32>,
+    /// Cards each power would draw now, before subsidies.
+    pub incomes: BTreeMap<&'static str, u8>,
+    /// Powers whose corps must go out, and is not out.
+    pub owes_corps: Vec<&'static str>,
+    /// How far hussars may stand from a general this turn.
+    pub hussar_range: u8,
+    /// Silesian fortresses that may be missing for an offer of peace this turn.
+    pub peace_missing: u8,
+}
+
+pub(crate) fn inspection(rules: &Ruleset, core: &Core, own: &Own, seen: MariaWire) -> MariaInspection {
+    let slug = |power: PowerId| rules.pack.power_of(power).slug.as_str();
+    let squares = rules.pack.squares.iter().zip(&own.display.squares);
+    let owes = |power: &PowerId| {
+        let due = corps::icons(rules, own, IconKind::Expedition, *power) > 0;
+        is_advanced(rules) && due && core.is_present(*power) && corps::abroad(rules, core, *power).is_none()
+    };
+    MariaInspection {
+        seen,
+        influence: squares.map(|(&power, square)| (slug(power), politics::influence(rules, &square.open()))).collect(),
+        incomes: rules
+            .order
+            .iter()
+            .map(|&power| (slug(power), subsidy::base_income(rules, core, own, power)))
+            .collect(),
+        owes_corps: MAJORS.into_iter().filter(owes).map(slug).collect(),
+        hussar_range: own.politics.hussar_range,
+        peace_missing: own.politics.peace_missing,
+    }
+}
+
+/// M-9.2 to M-9.13: what can feed a general, and for what price.
+pub(crate) fn means(rules: &Ruleset, core: &Core, own: &Own, general: PieceId) -> Means {
+    let power = rules.power(general);
+    let at_home = core.city(general).is_some_and(|city| supply::feeds_itself(rules, own, general, city));
+    let mut blocked = roads::blocked(rules, core, power).or(&closed_to_supply(rules, core, own, power));
+    let price = match supply::judge(rules, core, own, general) {
+        Fed::Price(price) => Some(price),
+        Fed::Free | Fed::Hungry => None,
+    };
+    if price.is_none() && core.are_enemies(power, AUSTRIA) {
+        let hussars: CitySet = own.hussars.into_iter().flatten().collect();
+        blocked = blocked.or(&hussars);
+    }
+    Means { source: at_home.then_some("home"), trains: supply::trains_for(rules, core, general), blocked, price }
+}
+
+/// What the rules say of a fortress.
+pub(crate) struct FortressFacts {
+    pub major: bool,
+    pub home: Option<PowerId>,
+    /// Powers in control, as bits.
+    pub control: u8,
+    pub protected: bool,
+    pub guards: PieceSet,
+    pub vote: Option<PowerId>,
+}
+
+pub(crate) fn fortress_facts(rules: &Ruleset, core: &Core, own: &Own, site: SiteId) -> FortressFacts {
+    let guard = fortress::guard(rules, core, own, site);
+    let city = rules.site_city(site);
+    let alone = |piece: &PieceId| {
+        let one = Guard { pieces: PieceSet::one(*piece), ..guard };
+        conquest::is_guarded(rules, core, city, &one)
+    };
+    FortressFacts {
+        major: is_major_fortress(rules, site),
+        home: home_power(rules, own, city),
+        control: controllers(rules, core, own, site),
+        protected: fortress::is_protected(rules, core, own, site),
+        guards: guard.pieces.iter().filter(alone).collect(),
+        vote: fortress::votes(rules, core, own).into_iter().find(|&(at, _)| at == site).map(|(_, power)| power),
+    }
+}
+
+/// Markers left in a pool and points of the winters, in the advanced game.
+pub(crate) fn pool_and_score(rules: &Ruleset, own: &Own, power: PowerId) -> (Option<i8>, Option<u8>) {
+    let counts = is_advanced(rules) && MAJORS.contains(&power);
+    (counts.then(|| own.boxes.pools[power.index()]), counts.then(|| own.boxes.scores[power.index()]))
+}
+
+/// The phase in which a position written down now would be entered again.
+pub(crate) fn phase_name(phase: Phase) -> &'static str {
+    match phase {
+        Phase::Deploy => "deploy",
+        Phase::TurnBegins
+        | Phase::PoliticsBegins
+        | Phase::Trump
+        | Phase::Place
+        | Phase::Reveal
+        | Phase::Influence
+        | Phase::Execute
+        | Phase::Effects
+        | Phase::EffectChoice
+        | Phase::Shift
+        | Phase::Expedition
+        | Phase::CorpsReturn => "politics",
+        Phase::PoliticsEnds | Phase::Hussars => "hussars",
+        Phase::StageBegins | Phase::Subsidy | Phase::Draw => "cards",
+        Phase::Supply | Phase::Pay | Phase::Feed => "supply",
+        Phase::SupplyDone | Phase::Movement | Phase::Consent | Phase::Command => "movement",
+        Phase::CombatBegins
+        | Phase::CombatOrder
+        | Phase::DuelBegins
+        | Phase::Duel
+        | Phase::Retreat
+        | Phase::CombatEnds
+        | Phase::SaxonShift => "combat",
+        Phase::Conquests => "conquest",
+        Phase::Reduction
+        | Phase::PeaceOffer
+        | Phase::PeaceAnswer
+        | Phase::StageEnds
+        | Phase::Settle
+        | Phase::Displace
+        | Phase::SaxonReturn
+        | Phase::Annex
+        | Phase::SecondTrain => "end-of-stage",
+        Phase::TurnEnds | Phase::Vote | Phase::Cession | Phase::Over => "end-of-turn",
+        Phase::Winter | Phase::WinterRecruit | Phase::NextTurn => "winter",
+    }
+}
+
+/// The power that names the stage.
+pub(crate) fn leading_power(own: &Own) -> PowerId {
+    match own.stage {
+        Stage::French => FRANCE,
+        Stage::Prussian => super::PRUSSIA,
+        Stage::Austrian => AUSTRIA,
+    }
+}
+
+/// The title's part of a position, written down.
+pub(crate) fn write_position(rules: &Ruleset, state: &State, own: &Own) -> MariaPosition {
+    let slug = |power: PowerId| rules.pack.power_of(power).slug.clone();
+    let names = |cards: &CardSet| cards.iter().map(|card| rules.pack.card_name(card)).collect::<Vec<_>>();
+    let holder = |power: u8| (power != NONE).then(|| slug(PowerId(power)));
+    let counts = |of: &dyn Fn(PowerId) -> u8| {
+        let all = MAJORS.into_iter().map(|power| (slug(power), of(power)));
+        all.filter(|&(_, number)| number > 0).collect::<BTreeMap<_, _>>()
+    };
+    let squares = |part: &dyn Fn(usize) -> CardSet| {
+        let all = rules.pack.squares.iter().enumerate().map(|(at, &power)| (slug(power), names(&part(at))));
+        all.filter(|(_, cards)| !cards.is_empty()).collect::<BTreeMap<_, _>>()
+    };
+    let seat = |number: usize| rules.mode.seats[number].slug.clone();
+    let tracks = rules.pack.tracks.iter().zip(own.politics.tracks);
+    let (politics, boxes) = (&own.politics, &own.boxes);
+    let to_come = politics.deck[politics.drawn as usize..rules.pack.politics.len()].iter();
+    let (contracts, treaties) = rules.papers(state);
+    let bound = own.contracts.slots.iter().flatten().find(|one| one.bound).map_or(0, |one| one.turns);
+    let changes = rules.order.iter().map(|&power| (slug(power), politics.changes[power.index()].to_vec()));
+    MariaPosition {
+        hussars: own.hussars.iter().flatten().map(|&city| rules.pack.city_of(city).slug.clone()).collect(),
+        tracks: tracks.map(|(track, at)| (track.slug.clone(), at)).collect(),
+        boxed: Vec::new(),
+        political_cards: politics
+            .cards
+            .iter()
+            .flatten()
+            .chain(to_come)
+            .map(|&card| rules.pack.politics[card as usize].slug.clone())
+            .collect(),
+        last_winner: own.last_winner.map(|winner| seat(winner.index())),
+        annexed: own.annexed,
+        neutral_until: own.neutral_until,
+        reduced: own.reduced,
+        election_pending: own.election,
+        battle: counts(&|power| boxes.battle[power.index()]),
+        aside: counts(&|power| match power {
+            super::PRUSSIA => boxes.aside_prussia,
+            FRANCE => boxes.aside_france,
+            _ => 0,
+        }),
+        emperor: holder(boxes.emperor),
+        italy: holder(boxes.italy),
+        display: squares(&|at| own.display.squares[at].open()),
+        face_down: squares(&|at| own.display.squares[at].face_down()),
+        trump: politics.trump,
+        scores: counts(&|power| boxes.scores[power.index()]),
+        bound_subsidy: Some(bound),
+        contracts,
+        treaties,
+        income_changes: changes.filter(|(_, draws)| draws.iter().any(|&delta| delta != 0)).collect(),
+        hussar_range: Some(politics.hussar_range),
+        peace_missing: politics.peace_missing,
+        saxony_acted: own.saxony_acted || own.drew & bit(SAXONY) != 0,
+        ended: rules.seats().filter(|seat| own.done >> seat.0 & 1 == 1).map(|one| seat(one.index())).collect(),
+        dispute: own.dispute.then(|| seat(own.flanders_next.index())),
+        ceded: own.ceded.map(|ceded| [ceded.prussia_lacked, ceded.france_lacked, ceded.austria_held]),
+        put_aside: names(&own.put_aside),
+    }
+}
+
+/// Cards that lie elsewhere but are written with the hand of their power: on the display and put aside.
+pub(crate) fn cards_of(rules: &Ruleset, own: &Own, power: PowerId) -> CardSet {
+    let at = rules.pack.squares.iter().position(|&other| other == power);
+    let mut cards =
+        at.map_or(CardSet::EMPTY, |at| own.display.squares[at].all().or(&own.display.placed[at].into_iter().collect()));
+    if power == FRANCE {
+        cards = cards.or(&own.put_aside);
+    }
+    cards
+}
+
+/// INV-3, INV-5, INV-7, INV-8, INV-11, INV-12: what no position of MARIA may hold, said to the person who wrote it.
+pub(super) fn check_written(rules: &Ruleset, core: &Core, own: &Own, phase: &str) -> Result<(), String> {
+    let name = |city: board::CityId| rules.pack.city_of(city).name.as_str();
+    for &city in own.hussars.iter().flatten() {
+        if !lands::is_on_bohemia(rules, city) || core.is_occupied(city) {
+            return Err(format!(
+                "hussars cannot stand in {}: they stand in empty cities of the Bohemia map",
+                name(city)
+            ));
+        }
+    }
+    for (holder, which) in [(own.boxes.emperor, "Emperor"), (own.boxes.italy, "Italy")] {
+        if ![NONE, AUSTRIA.0, FRANCE.0].contains(&holder) {
+            return Err(format!("only austria and france can have a marker in the box {which}"));
+        }
+    }
+    if !["movement", "combat", "conquest"].contains(&phase) && !core.pending.is_empty() {
+        return Err(format!("question marks are settled before the phase {phase}"));
+    }
+    if own.ceded.is_some() && variant(rules.mode) != Variant::Gambit {
+        return Err(format!("Silesia is not ceded in the mode {}", rules.mode.slug));
+    }
+    check_markers(rules, core)?;
+    check_pieces(rules, core, own)
+}
+
+fn check_markers(rules: &Ruleset, core: &Core) -> Result<(), String> {
+    for (at, &marker) in core.control.iter().enumerate().take(rules.pack.sites.len()) {
+        let site = SiteId(at as u8);
+        let (city, owner) = (rules.site_city(site), PowerId(marker));
+        let name = &rules.pack.city_of(city).name;
+        if lands::is_free_elector(rules, site) {
+            if ![FRANCE, PRAGMATIC, AUSTRIA].contains(&owner) {
+                return Err(format!("{name} is an elector fortress; its marker is of france or of pragmatic"));
+            }
+        } else if marker != NONE {
+            if !MAJORS.contains(&owner) || !rules.order.contains(&owner) {
+                return Err(format!("only major powers of the mode have markers, as in {name}"));
+            }
+            if rules.home[owner.index()].contains(city) {
+                return Err(format!("no power has a marker in its own home country, as in {name}"));
+            }
+        }
+    }
+    Ok(())
+}
+
+fn check_pieces(rules: &Ruleset, core: &Core, own: &Own) -> Result<(), String> {
+    for piece in core.on_board(rules.generals.or(rules.trains)).iter() {
+        let (city, power) = (core.city(piece).expect("on the board"), rules.power(piece));
+        let (slug, name) = (&rules.pack.piece_of(piece).slug, &rules.pack.city_of(city).name);
+        if !core.is_present(power) {
+            return Err(format!("`{slug}` has left the game and cannot stand in {name}"));
+        }
+        let crosses = [FRANCE, AUSTRIA].contains(&power);
+        if !crosses && lands::is_on_bohemia(rules, city) == (power == PRAGMATIC) {
+            return Err(format!("`{slug}` never comes to the map of {name}"));
+        }
+        let neutral = |land: PowerId| core.is_neutral(land) && lands::is_home(rules, own, land, city);
+        let foreign = [super::PRUSSIA, SAXONY].into_iter().any(|land| land != power && neutral(land));
+        if foreign || core.is_neutral(power) && !neutral(power) {
+            return Err(format!("`{slug}` cannot stand in {name} while a power is neutral"));
+        }
+    }
+    Ok(())
+}
