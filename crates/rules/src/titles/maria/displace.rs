@@ -4,7 +4,7 @@ use board::{CityId, CitySet, PieceId, PieceSet, PowerId};
 
 use super::{
     AUSTRIA, BAVARIA, Expulsion, FRANCE, Own, PRAGMATIC, PRUSSIA, Phase, SAXONY, annex,
-    lands::{beyond_the_border, closed_by_neutrality, has_room, home},
+    lands::{beyond_the_border, closed_by_neutrality, has_room, home, joins_other_player},
     saxony,
 };
 use crate::event::{Event, Log};
@@ -40,11 +40,11 @@ pub(super) fn candidates(rules: &Ruleset, core: &Core, own: &Own, piece: PieceId
         }
         Expulsion::Neutrality | Expulsion::Guests => {
             let ground = home(rules, own, power);
-            let mut cities = nearest(rules, from, |city| ground.contains(city) && has_room(rules, core, piece, city));
+            let mut cities = nearest(rules, from, |city| ground.contains(city) && may_stand(rules, core, piece, city));
             if power == FRANCE {
                 let bavaria = home(rules, own, BAVARIA);
                 cities
-                    .extend(nearest(rules, from, |city| bavaria.contains(city) && has_room(rules, core, piece, city)));
+                    .extend(nearest(rules, from, |city| bavaria.contains(city) && may_stand(rules, core, piece, city)));
                 cities.sort_unstable();
                 cities.dedup();
             }
@@ -60,7 +60,7 @@ pub(super) fn candidates(rules: &Ruleset, core: &Core, own: &Own, piece: PieceId
             let fits = |city: CityId| {
                 city != from
                     && !closed.contains(city)
-                    && (!core.is_occupied(city) || group.len() == 1 && has_room(rules, core, piece, city))
+                    && (!core.is_occupied(city) || group.len() == 1 && may_stand(rules, core, piece, city))
             };
             nearest(rules, from, fits)
         }
@@ -69,6 +69,11 @@ pub(super) fn candidates(rules: &Ruleset, core: &Core, own: &Own, piece: PieceId
 
 fn closed(rules: &Ruleset, core: &Core, own: &Own, group: PieceSet, from: CityId) -> CitySet {
     closed_by_neutrality(rules, core, own, group).or(&beyond_the_border(rules, own, group, from))
+}
+
+/// Empty, or a legal stack; M-10.1.23: nobody is asked here, so not with a general of another player.
+fn may_stand(rules: &Ruleset, core: &Core, piece: PieceId, city: CityId) -> bool {
+    has_room(rules, core, piece, city) && !joins_other_player(rules, core, piece, city)
 }
 
 /// by road distance, whatever stands between.

@@ -178,6 +178,12 @@ pub(super) fn has_room(rules: &Ruleset, core: &Core, piece: PieceId, city: CityI
         && (own == theirs || core.co_operate(own, theirs))
 }
 
+/// M-10.1.23: whether a piece would stand with a general of another player there.
+pub(super) fn joins_other_player(rules: &Ruleset, core: &Core, piece: PieceId, city: CityId) -> bool {
+    let seat = core.seat(rules.power(piece));
+    core.pieces_at(city).iter().any(|other| core.seat(rules.power(other)) != seat)
+}
+
 /// M-3.2.1: whether a city lies on the Bohemia map.
 pub(super) fn is_on_bohemia(rules: &Ruleset, city: CityId) -> bool {
     lands(rules).bohemia.contains(city)

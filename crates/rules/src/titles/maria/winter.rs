@@ -4,7 +4,7 @@ use board::{CityId, CitySet, PieceId, PieceSet, PowerId, SiteId};
 
 use super::{
     AUSTRIA, BAVARIA, FRANCE, Own, PRAGMATIC, PRUSSIA, SAXONY, Side, Variant, breach, lands,
-    lands::{has_room, is_friendly, is_home, is_live, is_major_fortress},
+    lands::{has_room, is_friendly, is_home, is_live, is_major_fortress, joins_other_player},
     march, supply, variant,
 };
 use crate::action::Recruit;
@@ -42,7 +42,7 @@ pub(super) fn sites(rules: &Ruleset, core: &Core, own: &Own, power: PowerId, gen
             && is_live(rules, own, site)
             && is_friendly(rules, core, own, power, site)
             && march::is_in_use(rules, city)
-            && is_open_to(rules, core, power, general, city)
+            && is_open_to(rules, core, own, power, general, city)
         {
             sites.insert(city);
         }
@@ -51,11 +51,13 @@ pub(super) fn sites(rules: &Ruleset, core: &Core, own: &Own, power: PowerId, gen
 }
 
 /// M-13.8, M-13.12: empty, a legal stack, or an enemy train that is eliminated.
-fn is_open_to(rules: &Ruleset, core: &Core, power: PowerId, general: PieceId, city: CityId) -> bool {
+/// M-10.1.23: only winter asks the other player for his consent, so a card brings nobody to his generals.
+fn is_open_to(rules: &Ruleset, core: &Core, own: &Own, power: PowerId, general: PieceId, city: CityId) -> bool {
     let there = core.pieces_at(city);
     let enemy_train =
         there.first().is_some_and(|piece| rules.trains.contains(piece) && core.are_enemies(power, rules.power(piece)));
-    enemy_train || has_room(rules, core, general, city)
+    let asks = own.politics.taken.is_none();
+    enemy_train || has_room(rules, core, general, city) && (asks || !joins_other_player(rules, core, general, city))
 }
 
 /// The terms of recruiting at a price; 0 is a gift.

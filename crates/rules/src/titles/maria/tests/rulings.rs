@@ -152,3 +152,58 @@ fn m_8_17__a_card_is_read_in_the_hand_that_pays() {
     table.play("france", "enter bavaria-t1 muenchen pay c5");
     assert_eq!((table.hand("france").len(), table.hand("bavaria").len()), (1, 0));
 }
+
+/// George II comes home to Nienburg, where Arenberg stands beside Stair's Hannover.
+fn arenberg_makes_room(mode: &str, winner: &str) -> Table {
+    let setup = bare(mode).phase("politics").pieces("arenberg@nienburg=2 stair@hannover=2").hand("austria", "s5");
+    let mut table = setup
+        .maria(|own| {
+            own.political_cards = vec!["1744-moscow-cabals".into(), "1742-walpole".into()];
+            own.boxed = vec!["george-ii".into()];
+            own.last_winner = Some(winner.into());
+            own.display.insert("austria".into(), vec!["s5".into()]);
+            own.tracks.insert("russia".into(), 0);
+        })
+        .build();
+    table.play("prussia", "trump s");
+    for power in ["prussia", "france", "pragmatic", "austria"] {
+        table.play(power, "pass");
+    }
+    table.play("austria", "take 1744-moscow-cabals");
+    table.play("austria", "execute russia=2");
+    table
+}
+
+/// Also: R-53.
+#[test]
+fn m_10_1_23__a_displaced_general_does_not_join_another_player_unasked() {
+    let table = arenberg_makes_room("advanced-3p", "frederick");
+    assert_eq!((table.place("arenberg"), table.place("george-ii")), ("sulingen", "nienburg"));
+    let table = arenberg_makes_room("advanced-2p", "a");
+    let mut listed = table.list("austria");
+    listed.sort();
+    assert_eq!(listed, ["settle arenberg hannover", "settle arenberg sulingen"], "one player may unite them");
+}
+
+#[test]
+fn m_10_1_23__a_card_brings_nobody_to_another_players_general_unasked() {
+    for (mode, winner, open) in [("advanced-3p", "frederick", false), ("advanced-2p", "a", true)] {
+        let setup = bare(mode).phase("politics").pieces("arenberg@amsterdam=2 stair@breda=2").hand("pragmatic", "s5");
+        let mut table = setup
+            .maria(|own| {
+                own.political_cards = vec!["1743-the-hague".into(), "1742-walpole".into()];
+                own.boxed = vec!["dessauer".into()];
+                own.last_winner = Some(winner.into());
+                own.display.insert("pragmatic".into(), vec!["s5".into()]);
+            })
+            .build();
+        table.play("prussia", "trump s");
+        for power in ["prussia", "france", "pragmatic", "austria"] {
+            table.play(power, "pass");
+        }
+        table.play("pragmatic", "take 1743-the-hague");
+        table.play("pragmatic", "execute obey");
+        let united = table.try_play("pragmatic", "recruit pragmatic 2 stair=1 cumberland@amsterdam=1");
+        assert_eq!(united.is_ok(), open, "{mode}");
+    }
+}
