@@ -1,5 +1,6 @@
 //! Tests of MARIA's rules, named by their ids. Positions come from `Table`.
 
+mod bad_input;
 mod broken;
 mod cards;
 mod combat;
