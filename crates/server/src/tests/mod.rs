@@ -1,6 +1,7 @@
 //! Whole tables in one process, without sockets: what a page would send and see.
 
 mod consent;
+mod leak;
 mod play;
 mod seats;
 mod types;
@@ -111,6 +112,8 @@ pub struct Client {
     pub talk: Vec<String>,
     pub notes: Option<String>,
     pub closed: Option<String>,
+    /// Every message as it came.
+    pub raw: Vec<String>,
     replies: Vec<Value>,
 }
 
@@ -144,6 +147,7 @@ impl Client {
             talk: Vec::new(),
             notes: None,
             closed: None,
+            raw: Vec::new(),
             replies: Vec::new(),
         };
         client.until(|client| client.table != Value::Null).await;
@@ -162,6 +166,7 @@ impl Client {
     fn take(&mut self, frame: &str) {
         let message: Value = serde_json::from_str(frame).expect("a message is JSON");
         assert_eq!(message["wire"], 1);
+        self.raw.push(frame.to_owned());
         let part = |name: &str| message.get(name).cloned();
         self.replies.extend(part("reply"));
         self.closed = part("closed").and_then(|why| why.as_str().map(str::to_owned)).or(self.closed.take());
@@ -174,6 +179,13 @@ impl Client {
         }
         for word in message["talk"].as_array().into_iter().flatten() {
             self.talk.push(word["text"].as_str().expect("a word").to_owned());
+        }
+    }
+
+    /// Takes in what has come already.
+    pub fn catch_up(&mut self) {
+        while let Ok(frame) = self.news.try_recv() {
+            self.take(&frame);
         }
     }
 
@@ -227,9 +239,7 @@ impl Client {
 pub async fn play_on(clients: &mut [Client], most: u64, luck: &mut rules::Dice) {
     loop {
         for client in clients.iter_mut() {
-            while let Ok(frame) = client.news.try_recv() {
-                client.take(&frame);
-            }
+            client.catch_up();
             let done = client.position["actions"].as_u64().unwrap_or(0) >= most;
             if client.stage() != "playing" || done {
                 return;

@@ -1,0 +1,162 @@
+//! Nothing that leaves the process says what its reader may not know: messages, answers, records, logs, metrics.
+
+use std::io::Write;
+use std::sync::Mutex;
+
+use super::*;
+use crate::metrics::Metrics;
+use crate::store::Standing;
+
+/// A log that can be read.
+#[derive(Clone, Default)]
+struct Log(Arc<Mutex<Vec<u8>>>);
+
+impl Write for Log {
+    fn write(&mut self, bytes: &[u8]) -> std::io::Result<usize> {
+        self.0.lock().unwrap().write(bytes)
+    }
+
+    fn flush(&mut self) -> std::io::Result<()> {
+        Ok(())
+    }
+}
+
+impl Log {
+    fn take(&self) -> String {
+        String::from_utf8(std::mem::take(&mut *self.0.lock().unwrap())).expect("a log is text")
+    }
+}
+
+/// A card as actions and as sentences name it: `s10.2`, "the 10 of spades (set 2)".
+fn names_of(card: &str) -> Vec<String> {
+    let suits = [('c', "clubs"), ('s', "spades"), ('h', "hearts"), ('d', "diamonds")];
+    let mut names = vec![card.to_owned()];
+    let letter = card.chars().next().unwrap_or_default();
+    if let (Some((_, suit)), Some((value, set))) =
+        (suits.iter().find(|(known, _)| *known == letter), card[1..].split_once('.'))
+    {
+        names.push(format!("{value} of {suit} (set {set})"));
+    }
+    names
+}
+
+/// The cards a client holds that the other has no right to know. Reserves of a set bear one name and prove nothing.
+fn hidden(holder: &Client, reader: &Client) -> Vec<String> {
+    let powers = |client: &Client| client.position["view"]["powers"].as_array().cloned().unwrap_or_default();
+    let list = |value: &Value| -> Vec<String> {
+        let cards = value.as_array().into_iter().flatten();
+        cards.filter_map(|card| card.as_str().map(str::to_owned)).collect()
+    };
+    let known: Vec<String> = powers(reader).iter().flat_map(|power| list(&power["hand"]["known"])).collect();
+    let held = powers(holder).into_iter().flat_map(|power| list(&power["hand"]["cards"]));
+    held.filter(|card| !card.starts_with("reserve") && !known.contains(card)).collect()
+}
+
+fn assert_silent(channel: &str, text: &str, cards: &[String]) {
+    for name in cards.iter().flat_map(|card| names_of(card)) {
+        let quoted = text.match_indices(&name).any(|(at, _)| {
+            // `s1.1` is not `s11.1`, nor part of another name.
+            let before = text[..at].chars().next_back();
+            let after = text[at + name.len()..].chars().next();
+            !before.is_some_and(char::is_alphanumeric) && !after.is_some_and(char::is_alphanumeric)
+        });
+        assert!(!quoted, "{channel} tells of {name}: {text}");
+    }
+}
+
+async fn play_and_listen(json: &str, actions: u64, luck: u64) {
+    let log = Log::default();
+    let writer = log.clone();
+    let subscriber = tracing_subscriber::fmt().with_max_level(tracing::Level::TRACE);
+    let subscriber = subscriber.with_writer(move || writer.clone()).finish();
+    let _guard = tracing::subscriber::set_default(subscriber);
+    let place = Place::new().await;
+    let (created, people) = started(&place.house, plan(json)).await;
+    let mut clients = Vec::new();
+    for token in &people {
+        clients.push(Client::attend(&place.house, &created.id, Some(token)).await.unwrap());
+    }
+    let mut watcher = Client::attend(&place.house, &created.id, None).await.unwrap();
+    let mut dice = rules::Dice::new(luck);
+    let (mut lines, mut hands) = (0, 0);
+    for most in 1..actions {
+        play_on(&mut clients, most, &mut dice).await;
+        for client in &mut clients {
+            client
+                .until(|client| client.position["actions"].as_u64() >= Some(most) || client.stage() != "playing")
+                .await;
+        }
+        watcher.until(|client| client.position["actions"].as_u64() >= Some(most) || client.stage() != "playing").await;
+        if clients[0].stage() != "playing" {
+            break;
+        }
+        let [one, other] = &mut clients[..] else { panic!("two people play") };
+        let secrets = [hidden(one, other), hidden(other, one)];
+        let (of_one, of_other) = (hidden(one, &watcher), hidden(other, &watcher));
+        hands += of_one.len() + of_other.len();
+        for frame in other.raw.drain(..) {
+            assert_silent("a message to the other seat", &frame, &secrets[0]);
+        }
+        for frame in one.raw.drain(..) {
+            assert_silent("a message to the one seat", &frame, &secrets[1]);
+        }
+        let all = [of_one, of_other].concat();
+        for frame in watcher.raw.drain(..) {
+            assert_silent("a message to a spectator", &frame, &all);
+        }
+        if let Changed::Record(record) = place.house.change(&created.id, Change::Record { key: None }).await.unwrap() {
+            // Cards come back when the pile is shuffled anew: only what is new must be silent.
+            let public: Vec<&str> = record.lines().collect();
+            assert_silent("the record", &public[lines.min(public.len())..].join("\n"), &all);
+            lines = public.iter().position(|line| line.starts_with("sealed")).unwrap_or(public.len()) - 1;
+        }
+        if let Changed::Look(news) = place.house.change(&created.id, Change::Look { key: None }).await.unwrap() {
+            assert_silent("the table", &serde_json::to_string(&*news).unwrap(), &all);
+        }
+        assert_silent("the log", &log.take(), &all);
+        let refused = watcher.play(1, &format!("play {}", all.first().map_or("end", String::as_str))).await;
+        assert_eq!(refused["outcome"], "refused");
+    }
+    assert!(hands > 20, "hands were there to leak");
+    no_links_no_seeds(&place, &created, &people, &watcher, &log).await;
+}
+
+/// Links, their hashes and the server's share of the seed are nowhere.
+async fn no_links_no_seeds(place: &Place, created: &Created, people: &[Token], watcher: &Client, log: &Log) {
+    let row = place.house.store().game(&created.id).await.unwrap().expect("the game is stored");
+    let lobby = place.house.lobby(Standing::Running).await.unwrap();
+    let record = match place.house.change(&created.id, Change::Record { key: None }).await.unwrap() {
+        Changed::Record(record) if watcher.stage() == "playing" => record,
+        _ => String::new(),
+    };
+    let everything = [
+        serde_json::to_string(&lobby).unwrap(),
+        record,
+        log.take(),
+        Metrics::default().write(),
+        watcher.table.to_string(),
+        watcher.position.to_string(),
+    ];
+    for text in &everything {
+        for token in people {
+            assert!(!text.contains(token.reveal()), "a link: {text}");
+            let key = serde_json::to_string(&token.key()).unwrap();
+            assert!(!text.contains(key.trim_matches('"')), "the hash of a link: {text}");
+        }
+        if watcher.stage() == "playing" {
+            assert!(!text.contains(&crate::secret::hex(&row.secret)), "the seed: {text}");
+        }
+    }
+}
+
+#[tokio::test]
+async fn nothing_leaks_from_friedrich() {
+    let json = r#"{"title":"friedrich","mode":"scenario-1","seats":[{"by":"link"},{"by":"link"}]}"#;
+    play_and_listen(json, 150, 21).await;
+}
+
+#[tokio::test]
+async fn nothing_leaks_from_maria() {
+    let json = r#"{"title":"maria","mode":"introductory-2p","seats":[{"by":"link"},{"by":"link"}]}"#;
+    play_and_listen(json, 120, 22).await;
+}
