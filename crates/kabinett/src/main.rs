@@ -6,6 +6,7 @@ mod bench_command;
 mod board_command;
 mod fixture_command;
 mod inspect_command;
+mod keep_command;
 mod other_pack;
 mod packs;
 mod replay_command;
@@ -24,6 +25,7 @@ use crate::bench_command::BenchArgs;
 use crate::board_command::BoardArgs;
 use crate::fixture_command::FixtureArgs;
 use crate::inspect_command::InspectArgs;
+use crate::keep_command::{BackupArgs, ExportArgs, MigrateArgs};
 use crate::replay_command::ReplayArgs;
 use crate::report_command::ReportArgs;
 use crate::rules_command::RulesArgs;
@@ -41,10 +43,13 @@ struct Program {
 
 #[derive(Subcommand)]
 enum Command {
+    Backup(BackupArgs),
     Bench(BenchArgs),
     Board(BoardArgs),
+    Export(ExportArgs),
     Fixture(FixtureArgs),
     Inspect(InspectArgs),
+    Migrate(MigrateArgs),
     Replay(ReplayArgs),
     Report(ReportArgs),
     Rules(RulesArgs),
@@ -54,10 +59,13 @@ enum Command {
 }
 
 const EXAMPLES: &str = "Examples:
+  kabinett backup saturday.db
   kabinett bench --mode standard-4p
   kabinett board distance Oschatz Berlin
+  kabinett export --all records
   kabinett fixture check fixtures
   kabinett inspect position.json
+  kabinett migrate --dry-run
   kabinett replay fixtures/friedrich/joint-victory.game --to 40
   kabinett report --mode scenario-1 --games 1000 -o report.html
   kabinett rules show F-5.7
@@ -68,10 +76,13 @@ const EXAMPLES: &str = "Examples:
 fn main() -> ExitCode {
     let outcome = match Program::parse().command {
         None => serve_command::run(&ServeArgs::default()),
+        Some(Command::Backup(args)) => keep_command::backup(&args),
         Some(Command::Bench(args)) => bench_command::run(&args),
         Some(Command::Board(args)) => board_command::run(&args),
+        Some(Command::Export(args)) => keep_command::export(&args),
         Some(Command::Fixture(args)) => fixture_command::run(&args),
         Some(Command::Inspect(args)) => inspect_command::run(&args),
+        Some(Command::Migrate(args)) => keep_command::migrate(&args),
         Some(Command::Replay(args)) => replay_command::run(&args),
         Some(Command::Report(args)) => report_command::run(&args),
         Some(Command::Rules(args)) => rules_command::run(&args),

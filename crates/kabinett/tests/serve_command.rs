@@ -110,3 +110,21 @@ fn it_stops_in_order_when_it_is_told_to() {
     assert!(told.success());
     assert!(server.child.wait().expect("it ends").success());
 }
+
+#[test]
+fn stored_games_are_kept_and_tried_beside_a_running_server() {
+    let folder = Folder::new("keep");
+    let said = refusal(&folder.0, &["backup", "copy.db"]);
+    assert!(said.contains("kabinett.db does not exist"), "{said}");
+    let _server = Server::start(&folder.0, &["serve", "--addr", "127.0.0.1:0"]);
+    let run = |arguments: &[&str]| {
+        let output = command(&folder.0).args(arguments).output().expect("the program ends");
+        assert!(output.status.success(), "{arguments:?}: {}", String::from_utf8_lossy(&output.stderr));
+        String::from_utf8(output.stdout).expect("text")
+    };
+    assert!(run(&["backup", "copy.db"]).contains("copy.db is a whole copy of kabinett.db"));
+    assert!(refusal(&folder.0, &["backup", "copy.db"]).contains("exists already"));
+    assert!(run(&["migrate", "--dry-run", "--db", "copy.db"]).contains("All 0 games"));
+    assert!(run(&["export", "--all", "records"]).contains("0 records"));
+    assert!(refusal(&folder.0, &["export", "nowhere"]).contains("no table nowhere"));
+}

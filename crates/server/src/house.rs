@@ -98,7 +98,8 @@ impl House {
 
     /// Tables anybody may find: those that may be watched or have an open seat.
     pub async fn lobby(&self, standing: Standing) -> Result<Vec<InLobby>, Refused> {
-        let listed = self.store.list(standing, LOBBY).await.map_err(|fault| Refused::say(fault.to_string()))?;
+        let listed =
+            self.store.reader().list(standing, LOBBY).await.map_err(|fault| Refused::say(fault.to_string()))?;
         let shown = listed.into_iter().filter_map(|game| {
             let kept: KeptPlan = serde_json::from_str(&game.plan).ok()?;
             let is_public = kept.plan.watch == Watch::Anyone || kept.plan.seats.contains(&Place::Open);
@@ -172,12 +173,12 @@ impl House {
     /// Replays a stored game and gives it a keeper.
     async fn load(&self, id: &str) -> Result<mpsc::Sender<Order>, Refused> {
         let stored = |fault: StoreFault| Refused::say(fault.to_string());
-        let row = self.store.game(id).await.map_err(stored)?;
+        let row = self.store.reader().game(id).await.map_err(stored)?;
         let row = row.ok_or_else(|| Refused::missing("There is no such table."))?;
         if row.standing == Standing::Broken {
             return Err(Refused::fault(FAULT));
         }
-        let lines = self.store.lines(id).await.map_err(stored)?;
+        let lines = self.store.reader().lines(id).await.map_err(stored)?;
         let standing = row.standing;
         let replayed = tokio::task::spawn_blocking(move || guard(|| replay(&row, &lines))).await;
         let table = match replayed.unwrap_or_else(|_| Err(Refused::fault(FAULT))) {

@@ -12,6 +12,7 @@ pub mod players;
 mod questions;
 pub mod secret;
 pub mod serve;
+pub mod shelf;
 pub mod store;
 pub mod table;
 pub mod wire;

@@ -90,7 +90,7 @@ async fn bad_bodies_get_one_sentence() {
 async fn messages_that_are_none_end_the_connection_and_change_nothing() {
     let server = Server::start().await;
     let (id, tokens) = server.table(&two()).await;
-    let mut good = Page::attend(&server, &id, Some(&tokens[0])).await;
+    let mut good = Page::attend(server.client(), &id, Some(&tokens[0])).await;
     let before = good.position.clone();
     let attend =
         json!({ "wire": 1, "id": 1, "say": { "kind": "attend", "table": id, "token": tokens[0] } }).to_string();
@@ -127,8 +127,8 @@ async fn messages_that_are_none_end_the_connection_and_change_nothing() {
 async fn a_flood_of_messages_ends_its_own_connection_only() {
     let server = Server::with_rate(20).await;
     let (id, tokens) = server.table(&two()).await;
-    let mut good = Page::attend(&server, &id, Some(&tokens[0])).await;
-    let mut flood = Page::attend(&server, &id, Some(&tokens[1])).await;
+    let mut good = Page::attend(server.client(), &id, Some(&tokens[0])).await;
+    let mut flood = Page::attend(server.client(), &id, Some(&tokens[1])).await;
     for _ in 0..200 {
         flood.send_anyway(json!({ "kind": "talk", "text": "spam" })).await;
     }

@@ -26,7 +26,7 @@ fn main() {
 /// Says each number on a line of its own once it is acknowledged.
 async fn write_for_ever(file: &Path) {
     let store = Store::open(file).await.expect("the store opens");
-    let mut next = store.lines("game").await.expect("the lines are read").len() as i64 + 1;
+    let mut next = store.reader().lines("game").await.expect("the lines are read").len() as i64 + 1;
     loop {
         let lines = (next..next + TOGETHER).map(|seq| Line { seq, at: seq, body: format!("line {seq}") }).collect();
         store.append("game", lines, None).await.expect("the line is written");
@@ -47,7 +47,7 @@ async fn kill_writers() {
     for round in 0..ROUNDS {
         let acknowledged = kill_one(&file, Duration::from_millis(15 + 17 * round));
         let store = Store::open(&file).await.expect("the file opens after a kill");
-        let lines = store.lines("game").await.expect("the lines are read");
+        let lines = store.reader().lines("game").await.expect("the lines are read");
         assert!(lines.len() as i64 >= acknowledged, "{} lines of {acknowledged} acknowledged", lines.len());
         assert_eq!(lines.len() as i64 % TOGETHER, 0, "lines written together stay together");
         for (at, line) in lines.iter().enumerate() {

@@ -10,9 +10,9 @@ use serde_json::json;
 async fn play_through(plan: serde_json::Value, luck: u64) {
     let server = Server::start().await;
     let (id, tokens) = server.table(&plan).await;
-    let mut one = Page::attend(&server, &id, Some(&tokens[0])).await;
-    let mut other = Page::attend(&server, &id, Some(&tokens[1])).await;
-    let mut watcher = Page::attend(&server, &id, None).await;
+    let mut one = Page::attend(server.client(), &id, Some(&tokens[0])).await;
+    let mut other = Page::attend(server.client(), &id, Some(&tokens[1])).await;
+    let mut watcher = Page::attend(server.client(), &id, None).await;
     let mut dice = Dice::new(luck);
     while one.stage() == "playing" {
         if !one.play(dice.below(1000)).await && !other.play(dice.below(1000)).await {
@@ -53,7 +53,7 @@ async fn a_dropped_connection_resumes_without_loss_or_repetition() {
     let server = Server::start().await;
     let plan = json!({ "title": "friedrich", "mode": "scenario-1", "seats": [{ "by": "link" }, { "by": "bot", "name": "random" }] });
     let (id, tokens) = server.table(&plan).await;
-    let mut page = Page::attend(&server, &id, Some(&tokens[0])).await;
+    let mut page = Page::attend(server.client(), &id, Some(&tokens[0])).await;
     for round in 0..6 {
         for luck in 0..5 {
             page.until(|page| page.is_asked() || page.stage() != "playing").await;
@@ -69,7 +69,7 @@ async fn a_dropped_connection_resumes_without_loss_or_repetition() {
         page.send(play.clone()).await;
         let events = std::mem::take(&mut page.events);
         drop(page);
-        page = Page::resume(&server, &id, Some(&tokens[0]), events).await;
+        page = Page::resume(server.client(), &id, Some(&tokens[0]), events).await;
         let reply = page.say(play).await;
         assert!(["done", "again"].contains(&reply["outcome"].as_str().unwrap()), "{reply}");
         page.until(|page| page.version() > version || page.stage() != "playing").await;
@@ -81,7 +81,7 @@ async fn a_double_click_plays_once() {
     let server = Server::start().await;
     let plan = json!({ "title": "friedrich", "mode": "scenario-1", "seats": [{ "by": "link" }, { "by": "link" }] });
     let (id, tokens) = server.table(&plan).await;
-    let mut page = Page::attend(&server, &id, Some(&tokens[0])).await;
+    let mut page = Page::attend(server.client(), &id, Some(&tokens[0])).await;
     let (version, answer) = (page.version(), page.answer(0));
     let play = json!({ "kind": "play", "version": version, "action": answer });
     let clicks = [page.send(play.clone()).await, page.send(play.clone()).await, page.send(play).await];
@@ -99,14 +99,14 @@ async fn a_restart_in_mid_game_loses_nothing() {
     let mut server = Server::start().await;
     let plan = json!({ "title": "maria", "mode": "introductory-2p", "seats": [{ "by": "link" }, { "by": "link" }] });
     let (id, tokens) = server.table(&plan).await;
-    let mut page = Page::attend(&server, &id, Some(&tokens[0])).await;
+    let mut page = Page::attend(server.client(), &id, Some(&tokens[0])).await;
     page.play(0).await;
     let (position, events) = (page.position.clone(), page.events.clone());
     server.stop().await;
     while page.hear().await {}
     assert!(page.closed.as_deref().is_some_and(|why| why.contains("goes on when it is back")), "{:?}", page.closed);
     server.restart_after_stop().await;
-    let mut again = Page::resume(&server, &id, Some(&tokens[0]), events.clone()).await;
+    let mut again = Page::resume(server.client(), &id, Some(&tokens[0]), events.clone()).await;
     again.until(|page| !page.position.is_null()).await;
     assert_eq!(again.position, position);
     assert_eq!(again.events, events);

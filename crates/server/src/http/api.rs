@@ -179,7 +179,7 @@ pub async fn health() -> &'static str {
 
 /// The store answers, so people can play.
 pub async fn ready(State(app): State<App>) -> Response {
-    match app.house.store().list(Standing::Open, 1).await {
+    match app.house.store().reader().list(Standing::Open, 1).await {
         Ok(_) => "ready\n".into_response(),
         Err(fault) => fail(StatusCode::SERVICE_UNAVAILABLE, fault.to_string()).into_response(),
     }

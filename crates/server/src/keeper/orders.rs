@@ -80,7 +80,7 @@ impl Keeper {
                 if self.guests.is_delayed(viewer) && self.table.stage == Stage::Playing {
                     return Err(Refused::say("Spectators of this table are behind: its record can be had at the end."));
                 }
-                self.table.record(self.store.key()).map(Changed::Record)
+                self.table.record(self.store.reader().key()).map(Changed::Record)
             }
             Change::Rematch { key } => {
                 self.sitter(&key)?;

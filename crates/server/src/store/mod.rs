@@ -102,13 +102,50 @@ struct Job {
     done: oneshot::Sender<Result<(), StoreFault>>,
 }
 
+/// The file as anybody may read it; a server may write to it meanwhile.
+pub struct Reader {
+    connection: Mutex<SqliteConnection>,
+    /// Seals the records of running games.
+    key: ServerKey,
+}
+
+impl Reader {
+    /// Opens a file that exists; the fault is one sentence.
+    pub async fn open(path: &Path) -> Result<Reader, StoreFault> {
+        let mut connection = sql::connect(path).await?;
+        sql::prepare(&mut connection).await?;
+        let key = sql::server_key(&mut connection).await?;
+        Ok(Reader { connection: Mutex::new(connection), key })
+    }
+
+    pub fn key(&self) -> &ServerKey {
+        &self.key
+    }
+
+    pub async fn game(&self, id: &str) -> Result<Option<GameRow>, StoreFault> {
+        sql::game(&mut *self.connection.lock().await, id).await
+    }
+
+    pub async fn lines(&self, id: &str) -> Result<Vec<Line>, StoreFault> {
+        sql::lines(&mut *self.connection.lock().await, id).await
+    }
+
+    /// Games that stand so, the youngest first.
+    pub async fn list(&self, standing: Standing, most: u32) -> Result<Vec<Listed>, StoreFault> {
+        sql::list(&mut *self.connection.lock().await, standing, most).await
+    }
+
+    /// Writes a whole copy that can be opened as it is.
+    pub async fn backup(&self, to: &Path) -> Result<(), StoreFault> {
+        sql::backup(&mut *self.connection.lock().await, to).await
+    }
+}
+
 /// The one file. Dropping it lets the writer finish what waits and stop.
 pub struct Store {
     path: PathBuf,
-    /// Seals the records of running games.
-    key: ServerKey,
     jobs: mpsc::Sender<Job>,
-    reader: Mutex<SqliteConnection>,
+    reader: Reader,
     _lock: Lock,
 }
 
@@ -118,19 +155,19 @@ impl Store {
         let lock = Lock::take(path)?;
         let mut writer = sql::connect(path).await?;
         sql::prepare(&mut writer).await?;
-        let key = sql::server_key(&mut writer).await?;
-        let reader = sql::connect(path).await?;
+        let reader = Reader::open(path).await?;
         let (jobs, queue) = mpsc::channel(QUEUE);
         tokio::spawn(write_all(writer, queue));
-        Ok(Store { path: path.to_owned(), key, jobs, reader: Mutex::new(reader), _lock: lock })
+        Ok(Store { path: path.to_owned(), jobs, reader, _lock: lock })
     }
 
     pub fn path(&self) -> &Path {
         &self.path
     }
 
-    pub fn key(&self) -> &ServerKey {
-        &self.key
+    /// What is stored.
+    pub fn reader(&self) -> &Reader {
+        &self.reader
     }
 
     pub async fn create(&self, game: GameRow) -> Result<(), StoreFault> {
@@ -145,24 +182,6 @@ impl Store {
     /// Keeps what led to a broken invariant, beside the game.
     pub async fn keep_fault(&self, game: &str, at: i64, body: String) -> Result<(), StoreFault> {
         self.write(Write::Fault { game: game.to_owned(), at, body }).await
-    }
-
-    pub async fn game(&self, id: &str) -> Result<Option<GameRow>, StoreFault> {
-        sql::game(&mut *self.reader.lock().await, id).await
-    }
-
-    pub async fn lines(&self, id: &str) -> Result<Vec<Line>, StoreFault> {
-        sql::lines(&mut *self.reader.lock().await, id).await
-    }
-
-    /// Games that stand so, the youngest first.
-    pub async fn list(&self, standing: Standing, most: u32) -> Result<Vec<Listed>, StoreFault> {
-        sql::list(&mut *self.reader.lock().await, standing, most).await
-    }
-
-    /// Writes a whole copy that can be opened as it is, while the server runs.
-    pub async fn backup(&self, to: &Path) -> Result<(), StoreFault> {
-        sql::backup(&mut *self.reader.lock().await, to).await
     }
 
     async fn write(&self, write: Write) -> Result<(), StoreFault> {

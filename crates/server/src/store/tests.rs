@@ -45,17 +45,17 @@ async fn what_is_written_is_read_again_after_a_restart() {
     let store = Store::open(&folder.file()).await.unwrap();
     store.create(game("a")).await.unwrap();
     store.append("a", vec![line(1), line(2)], Some(Standing::Running)).await.unwrap();
-    let key = store.key().clone();
+    let key = store.reader().key().clone();
     drop(store);
     let store = reopened(&folder).await;
-    let found = store.game("a").await.unwrap().expect("the game is there");
+    let found = store.reader().game("a").await.unwrap().expect("the game is there");
     assert_eq!((found.secret, found.standing), (vec![7; 32], Standing::Running));
-    let bodies: Vec<String> = store.lines("a").await.unwrap().into_iter().map(|line| line.body).collect();
+    let bodies: Vec<String> = store.reader().lines("a").await.unwrap().into_iter().map(|line| line.body).collect();
     assert_eq!(bodies, ["line 1", "line 2"]);
-    assert!(store.game("b").await.unwrap().is_none());
-    assert_eq!(store.list(Standing::Running, 10).await.unwrap().len(), 1);
-    assert_eq!(store.list(Standing::Open, 10).await.unwrap(), []);
-    assert!(*store.key() == key && key != ServerKey::from_bytes([0; 32]), "the key stays the same");
+    assert!(store.reader().game("b").await.unwrap().is_none());
+    assert_eq!(store.reader().list(Standing::Running, 10).await.unwrap().len(), 1);
+    assert_eq!(store.reader().list(Standing::Open, 10).await.unwrap(), []);
+    assert!(*store.reader().key() == key && key != ServerKey::from_bytes([0; 32]), "the key stays the same");
 }
 
 /// The writer of a dropped store still folds its journal; the lock is free at once.
@@ -71,8 +71,8 @@ async fn a_place_in_the_log_is_given_once() {
     store.append("a", vec![line(1)], None).await.unwrap();
     let again = store.append("a", vec![line(2), line(1)], Some(Standing::Finished)).await;
     assert_eq!(again, Err(StoreFault::Conflict));
-    assert_eq!(store.lines("a").await.unwrap().len(), 1, "all lines of a job or none");
-    assert_eq!(store.game("a").await.unwrap().unwrap().standing, Standing::Open);
+    assert_eq!(store.reader().lines("a").await.unwrap().len(), 1, "all lines of a job or none");
+    assert_eq!(store.reader().game("a").await.unwrap().unwrap().standing, Standing::Open);
     assert_eq!(store.create(game("a")).await, Err(StoreFault::Conflict));
     assert_eq!(store.append("nobody", vec![line(1)], None).await, Err(StoreFault::Conflict));
 }
@@ -95,8 +95,8 @@ async fn a_conflict_in_a_shared_commit_harms_nobody_else() {
         accepted += u32::from(write.await.unwrap());
     }
     assert_eq!(accepted, 100, "each place once, whoever came first");
-    assert_eq!(store.lines("a").await.unwrap().len(), 50);
-    assert_eq!(store.lines("b").await.unwrap().len(), 50);
+    assert_eq!(store.reader().lines("a").await.unwrap().len(), 50);
+    assert_eq!(store.reader().lines("b").await.unwrap().len(), 50);
 }
 
 #[tokio::test]
@@ -145,13 +145,13 @@ async fn damaged_pages_are_noticed_when_they_are_read() {
     let long = |seq| Line { seq, at: 0, body: "x".repeat(500) };
     store.append("a", (1..200).map(long).collect(), None).await.unwrap();
     let copy = folder.0.join("copy.db");
-    store.backup(&copy).await.unwrap();
+    store.reader().backup(&copy).await.unwrap();
     let mut bytes = std::fs::read(&copy).unwrap();
     let length = bytes.len();
     bytes[8192..length - 4096].fill(0xab);
     std::fs::write(&copy, bytes).unwrap();
     let said = match Store::open(&copy).await {
-        Ok(store) => store.lines("a").await.err().expect("the damage shows").to_string(),
+        Ok(store) => store.reader().lines("a").await.err().expect("the damage shows").to_string(),
         Err(fault) => fault.to_string(),
     };
     assert!(said.contains("damaged"), "{said}");
@@ -178,10 +178,9 @@ async fn a_full_disk_acknowledges_nothing_and_loses_nothing() {
     sqlx::query("PRAGMA max_page_count = 20").execute(&mut writer).await.unwrap();
     let (jobs, queue) = mpsc::channel(QUEUE);
     tokio::spawn(write_all(writer, queue));
-    let reader = Mutex::new(sql::connect(&folder.file()).await.unwrap());
+    let reader = Reader::open(&folder.file()).await.unwrap();
     let lock = Lock::take(&folder.file()).unwrap();
-    let key = ServerKey::from_bytes([0; 32]);
-    let store = Store { path: folder.file(), key, jobs, reader, _lock: lock };
+    let store = Store { path: folder.file(), jobs, reader, _lock: lock };
     store.create(game("a")).await.unwrap();
     let mut acknowledged = 0;
     let refusal = loop {
@@ -194,7 +193,7 @@ async fn a_full_disk_acknowledges_nothing_and_loses_nothing() {
     assert_eq!(refusal, StoreFault::Full);
     assert!(refusal.to_string().contains("disk is full"));
     assert!(acknowledged > 0);
-    assert_eq!(store.lines("a").await.unwrap().len() as i64, acknowledged);
+    assert_eq!(store.reader().lines("a").await.unwrap().len() as i64, acknowledged);
 }
 
 #[tokio::test]
@@ -206,7 +205,7 @@ async fn the_log_can_only_grow() {
     let mut other = sql::connect(&folder.file()).await.unwrap();
     assert!(sqlx::query("UPDATE lines SET body = 'other'").execute(&mut other).await.is_err());
     assert!(sqlx::query("DELETE FROM lines").execute(&mut other).await.is_err());
-    assert_eq!(store.lines("a").await.unwrap()[0].body, "line 1");
+    assert_eq!(store.reader().lines("a").await.unwrap()[0].body, "line 1");
 }
 
 #[tokio::test]
@@ -216,10 +215,10 @@ async fn a_backup_is_a_whole_store() {
     store.create(game("a")).await.unwrap();
     store.append("a", vec![line(1)], None).await.unwrap();
     let copy = folder.0.join("copy.db");
-    store.backup(&copy).await.unwrap();
-    assert!(store.backup(&copy).await.is_err(), "a backup never overwrites");
+    store.reader().backup(&copy).await.unwrap();
+    assert!(store.reader().backup(&copy).await.is_err(), "a backup never overwrites");
     let copy = Store::open(&copy).await.unwrap();
-    assert_eq!(copy.lines("a").await.unwrap().len(), 1);
+    assert_eq!(copy.reader().lines("a").await.unwrap().len(), 1);
 }
 
 #[tokio::test]
@@ -228,5 +227,5 @@ async fn a_fault_is_kept_beside_its_game() {
     let store = Store::open(&folder.file()).await.unwrap();
     store.create(game("a")).await.unwrap();
     store.keep_fault("a", 5, "what was tried".to_owned()).await.unwrap();
-    assert_eq!(store.game("a").await.unwrap().unwrap().standing, Standing::Broken);
+    assert_eq!(store.reader().game("a").await.unwrap().unwrap().standing, Standing::Broken);
 }

@@ -123,7 +123,7 @@ async fn play_and_listen(json: &str, actions: u64, luck: u64) {
 
 /// Links, their hashes and the server's share of the seed are nowhere.
 async fn no_links_no_seeds(place: &Place, created: &Created, people: &[Token], watcher: &Client, log: &Log) {
-    let row = place.house.store().game(&created.id).await.unwrap().expect("the game is stored");
+    let row = place.house.store().reader().game(&created.id).await.unwrap().expect("the game is stored");
     let lobby = place.house.lobby(Standing::Running).await.unwrap();
     let record = match place.house.change(&created.id, Change::Record { key: None }).await.unwrap() {
         Changed::Record(record) if watcher.stage() == "playing" => record,

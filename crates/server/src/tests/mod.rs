@@ -4,6 +4,7 @@ mod consent;
 mod leak;
 mod play;
 mod seats;
+mod shelf;
 mod types;
 mod watch;
 
