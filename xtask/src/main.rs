@@ -4,6 +4,7 @@ mod data;
 mod map;
 mod packages;
 mod rules;
+mod soak;
 mod suite;
 mod tidy;
 
@@ -25,6 +26,12 @@ const COMMANDS: &[Command] = &[
     Command { name: "test", summary: "run every check of the project", help: suite::HELP, run: suite::run },
     Command { name: "tidy", summary: "check the walls between the parts", help: tidy::HELP, run: tidy::run },
     Command { name: "rules", summary: "find code and tests of every rule", help: rules::HELP, run: rules::run },
+    Command {
+        name: "soak",
+        summary: "try the server under kills, load and hostility",
+        help: soak::HELP,
+        run: soak::run,
+    },
     Command { name: "data", summary: "load and check every board pack", help: data::HELP, run: data::run },
 ];
 

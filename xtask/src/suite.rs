@@ -6,7 +6,7 @@ use std::process::{Command, ExitStatus};
 use std::time::{Duration, Instant};
 
 use crate::packages::{self, NPM, ensure_packages};
-use crate::{data, root, rules, tidy};
+use crate::{data, root, rules, soak, tidy};
 
 pub const HELP: &str = "\
 Runs every check of the project and ends with a table of steps, results and seconds.
@@ -14,7 +14,7 @@ All steps run even when one fails, except those that need a failed one.
 
 Usage: cargo xtask test [STEP...]
 
-Steps: fmt, clippy, build, test, doc, bench, tidy, rules, data, and web once there is a page.
+Steps: fmt, clippy, build, test, doc, bench, soak, tidy, rules, data, and web once there is a page.
 
 Example: cargo xtask test
 Example: cargo xtask test fmt tidy
@@ -38,6 +38,12 @@ const STEPS: &[Step] = &[
     Step { name: "test", what: "all Rust tests", needs: Some("build"), run: test },
     Step { name: "doc", what: "examples in the documentation", needs: Some("build"), run: doc_test },
     Step { name: "bench", what: "every benchmark runs once", needs: Some("build"), run: bench },
+    Step {
+        name: "soak",
+        what: "the server killed, loaded and attacked a little",
+        needs: Some("build"),
+        run: |_| soak::short(),
+    },
     Step { name: "tidy", what: "walls between the parts", needs: None, run: |_| tidy::run(&[]) },
     Step { name: "rules", what: "code and tests of every rule", needs: None, run: check_rules },
     Step { name: "data", what: "every board pack", needs: None, run: |_| data::run(&[]) },

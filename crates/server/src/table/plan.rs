@@ -1,6 +1,7 @@
 //! What a table is set up to be: chosen when it is made, never changed.
 
-use std::sync::Arc;
+use std::collections::BTreeMap;
+use std::sync::{Arc, Mutex};
 
 use rules::Ruleset;
 use serde::{Deserialize, Serialize};
@@ -90,8 +91,7 @@ const LONGEST: u32 = 30 * 24 * 3600;
 impl Plan {
     /// The ruleset of a sound plan; the error is one sentence.
     pub fn ruleset(&self) -> Result<Arc<Ruleset>, String> {
-        let setup = record::Setup { title: self.title.clone(), mode: self.mode.clone(), options: self.options.clone() };
-        let rules = setup.ruleset()?;
+        let rules = self.shared_ruleset()?;
         let seats = rules.mode.seats.len();
         if self.seats.len() != seats {
             return Err(format!("the mode {} has {seats} seats, the plan names {}", self.mode, self.seats.len()));
@@ -117,6 +117,25 @@ impl Plan {
     }
 }
 
+impl Plan {
+    /// Tables of one mode share one ruleset: it is by far the largest part of an idle table.
+    fn shared_ruleset(&self) -> Result<Arc<Ruleset>, String> {
+        static MADE: Mutex<BTreeMap<Vec<String>, Arc<Ruleset>>> = Mutex::new(BTreeMap::new());
+        let mut options = self.options.clone();
+        options.sort();
+        options.dedup();
+        let key = [vec![self.title.clone(), self.mode.clone()], options.clone()].concat();
+        let mut made = MADE.lock().unwrap_or_else(std::sync::PoisonError::into_inner);
+        if let Some(rules) = made.get(&key) {
+            return Ok(Arc::clone(rules));
+        }
+        let setup = record::Setup { title: self.title.clone(), mode: self.mode.clone(), options };
+        let rules = setup.ruleset()?;
+        made.insert(key, Arc::clone(&rules));
+        Ok(rules)
+    }
+}
+
 fn known_bot(name: &str) -> Result<(), String> {
     if players::names().any(|known| known == name) {
         return Ok(());
@@ -138,6 +157,7 @@ mod tests {
             plan(r#"{"title":"friedrich","mode":"scenario-1","seats":[{"by":"link"},{"by":"bot","name":"random"}]}"#);
         let plan = plan.unwrap();
         assert!(plan.ruleset().is_ok());
+        assert!(Arc::ptr_eq(&plan.ruleset().unwrap(), &plan.ruleset().unwrap()), "made once");
         assert_eq!((plan.watch, plan.absence), (Watch::Anyone, Absence::Wait));
     }
 

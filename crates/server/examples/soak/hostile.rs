@@ -1,0 +1,107 @@
+//! Messages nobody should send.
+
+use futures_util::{SinkExt, StreamExt};
+use rules::Dice;
+use serde_json::json;
+use tokio_tungstenite::tungstenite::Message;
+
+use crate::Numbers;
+use crate::client::{Client, Page};
+use crate::program::{Folder, Program};
+
+/// What a stranger may have got hold of: public ids, and the link of another table.
+#[derive(Clone)]
+struct Loot {
+    table: String,
+    other_token: String,
+}
+
+pub async fn run(numbers: &Numbers) -> Result<String, String> {
+    let (messages, connections) = (numbers.get("--messages", 1_000_000)?, numbers.get("--connections", 16)?.max(1));
+    let seed = numbers.get("--seed", 1)?;
+    let folder = Folder::new("hostile")?;
+    let mut program = Program::start(&folder.0)?;
+    let client = program.client;
+    let plan = json!({ "title": "friedrich", "mode": "scenario-1", "seats": [{ "by": "link" }, { "by": "link" }] });
+    let (table, tokens) = client.table(&plan).await;
+    let (_, others) = client.table(&plan).await;
+    let mut victim = Page::attend(client, &table, Some(&tokens[0])).await;
+    let before = victim.position.clone();
+    let loot = Loot { table, other_token: others[0].clone() };
+    let share = messages / connections;
+    let half = attack(client, &loot, connections, share / 2, seed).await?;
+    let middle = program.memory();
+    let rest = attack(client, &loot, connections, share - share / 2, seed ^ 0xff).await?;
+    let end = program.memory();
+    if !program.is_running() {
+        return Err("The server has gone.".to_owned());
+    }
+    let reply = victim.say(json!({ "kind": "ask", "about": { "ask": "why", "action": "end" } })).await;
+    if reply["outcome"] != "done" || victim.position != before {
+        return Err("The table that was attacked has changed.".to_owned());
+    }
+    Ok(format!(
+        "{} hostile messages, none accepted; memory {middle} KB at half time, {end} KB at the end.",
+        half + rest
+    ))
+}
+
+async fn attack(client: Client, loot: &Loot, connections: u64, share: u64, seed: u64) -> Result<u64, String> {
+    let waves = (0..connections).map(|at| tokio::spawn(wave(client, loot.clone(), share, Dice::new(seed * 1000 + at))));
+    let mut sent = 0;
+    for wave in waves.collect::<Vec<_>>() {
+        sent += wave.await.map_err(|error| error.to_string())??;
+    }
+    Ok(sent)
+}
+
+/// One connection after the other, each until the server hangs up.
+async fn wave(client: Client, loot: Loot, share: u64, mut dice: Dice) -> Result<u64, String> {
+    let mut sent = 0;
+    while sent < share {
+        let mut socket = client.try_connect().await.ok_or("the server turns connections away")?;
+        let watches = dice.one_in(2);
+        if watches {
+            let attend = json!({ "wire": 1, "id": 1, "say": { "kind": "attend", "table": loot.table } });
+            let _ = socket.send(Message::Text(attend.to_string().into())).await;
+        }
+        while sent < share {
+            let is_open = socket.send(message(&loot, &mut dice)).await.is_ok();
+            sent += 1;
+            if !is_open || dice.one_in(50) {
+                break;
+            }
+        }
+        let _ = socket.close(None).await;
+        while let Some(Ok(said)) = socket.next().await {
+            if let Message::Text(text) = said
+                && text.contains(r#""outcome":"done""#)
+                && !text.contains(r#""id":1,"#)
+            {
+                return Err(format!("a hostile message was accepted: {text}"));
+            }
+        }
+    }
+    Ok(sent)
+}
+
+fn message(loot: &Loot, dice: &mut Dice) -> Message {
+    let say = |say: serde_json::Value| Message::Text(json!({ "wire": 1, "id": 7, "say": say }).to_string().into());
+    let version = dice.below(5);
+    match dice.below(10) {
+        0 => Message::Binary((0..dice.below(2000)).map(|_| dice.word() as u8).collect::<Vec<u8>>().into()),
+        1 => Message::Text("[".repeat(dice.below(20_000)).into()),
+        2 => Message::Text("x".repeat(33_000).into()),
+        3 => Message::Text(
+            (0..dice.below(200)).map(|_| char::from(32 + (dice.word() % 95) as u8)).collect::<String>().into(),
+        ),
+        // Another table's link, and one that is only guessed.
+        4 => say(json!({ "kind": "attend", "table": loot.table, "token": loot.other_token })),
+        5 => say(json!({ "kind": "attend", "table": loot.table, "token": format!("{:032x}", dice.word()) })),
+        // Acting without a seat, under any version, as before.
+        6 => say(json!({ "kind": "play", "version": version, "action": "end" })),
+        7 => say(json!({ "kind": "take-back", "version": version, "count": 1 })),
+        8 => say(json!({ "kind": "talk", "text": "x".repeat(dice.below(3000)) })),
+        _ => Message::Text(json!({ "wire": dice.below(300), "id": -1, "say": null }).to_string().into()),
+    }
+}

@@ -1,0 +1,61 @@
+//! Long runs against a server of its own on loopback: `cargo xtask soak kill|load|hostile`.
+//!
+//! kill: the server is killed under load again and again; nothing acknowledged is lost or doubled.
+//! load: many games at once; how many actions a second, and how long an acknowledgement takes.
+//! hostile: messages nobody should send; none is accepted, none crashes, memory stays flat.
+
+#[path = "../../tests/common/client.rs"]
+#[allow(dead_code, reason = "shared with the tests")]
+mod client;
+mod hostile;
+mod kill;
+mod load;
+mod player;
+mod program;
+
+use std::process::ExitCode;
+
+/// `--name N` on the command line, or what is usual.
+struct Numbers(Vec<String>);
+
+impl Numbers {
+    fn get(&self, name: &str, usual: u64) -> Result<u64, String> {
+        let Some(at) = self.0.iter().position(|word| word == name) else { return Ok(usual) };
+        let number = self.0.get(at + 1).and_then(|word| word.parse().ok());
+        number.ok_or_else(|| format!("{name} needs a number."))
+    }
+}
+
+const HELP: &str = "Long runs against a server on loopback.
+
+Usage: soak kill [--rounds 200] [--tables 20] [--seed 1]
+       soak load [--tables 2000] [--seconds 30] [--rate 0] [--seed 1]
+       soak hostile [--messages 1000000] [--connections 16] [--seed 1]
+
+Example: soak kill --rounds 20
+";
+
+fn main() -> ExitCode {
+    let words: Vec<String> = std::env::args().skip(1).collect();
+    let runtime = tokio::runtime::Runtime::new().expect("a runtime");
+    let numbers = Numbers(words.clone());
+    let outcome = match words.first().map(String::as_str) {
+        Some("kill") => runtime.block_on(kill::run(&numbers)),
+        Some("load") => runtime.block_on(load::run(&numbers)),
+        Some("hostile") => runtime.block_on(hostile::run(&numbers)),
+        _ => {
+            print!("{HELP}");
+            return ExitCode::SUCCESS;
+        }
+    };
+    match outcome {
+        Ok(report) => {
+            println!("{report}");
+            ExitCode::SUCCESS
+        }
+        Err(reason) => {
+            eprintln!("{reason}");
+            ExitCode::FAILURE
+        }
+    }
+}

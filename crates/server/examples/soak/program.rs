@@ -1,0 +1,72 @@
+//! The program under test, started and killed as a host would.
+
+use std::io::{BufRead, BufReader};
+use std::path::{Path, PathBuf};
+use std::process::{Child, Command, Stdio};
+
+use crate::client::Client;
+
+/// A folder of its own, removed at the end.
+pub struct Folder(pub PathBuf);
+
+impl Folder {
+    pub fn new(name: &str) -> Result<Folder, String> {
+        let path = std::env::temp_dir().join(format!("kabinett-soak-{name}-{}", std::process::id()));
+        std::fs::create_dir_all(&path).map_err(|error| format!("{} cannot be made ({error}).", path.display()))?;
+        Ok(Folder(path))
+    }
+}
+
+impl Drop for Folder {
+    fn drop(&mut self) {
+        let _ = std::fs::remove_dir_all(&self.0);
+    }
+}
+
+pub struct Program {
+    child: Child,
+    pub client: Client,
+}
+
+impl Program {
+    /// Starts `kabinett serve`, built beside this program.
+    pub fn start(folder: &Path) -> Result<Program, String> {
+        let own = std::env::current_exe().map_err(|error| error.to_string())?;
+        let beside = own.parent().and_then(Path::parent).map(|folder| folder.join("kabinett"));
+        let path = beside.filter(|path| path.exists()).ok_or("Build the program first: cargo build -p kabinett.")?;
+        let mut command = Command::new(path);
+        command.current_dir(folder).args(["serve", "--addr", "127.0.0.1:0", "--metrics", "off"]);
+        command.args(["--bot-pause", "0", "--message-rate", "100000", "--log", "error"]);
+        let mut child = command.stdout(Stdio::piped()).spawn().map_err(|error| error.to_string())?;
+        let mut line = String::new();
+        let out = child.stdout.take().ok_or("its output cannot be read")?;
+        BufReader::new(out).read_line(&mut line).map_err(|error| error.to_string())?;
+        let address = line.split("http://").nth(1).and_then(|rest| rest.split(' ').next());
+        let address = address.and_then(|address| address.parse().ok()).ok_or("the server did not start")?;
+        Ok(Program { child, client: Client { address } })
+    }
+
+    /// SIGKILL: no time to put anything in order.
+    pub fn kill(mut self) {
+        let _ = self.child.kill();
+        let _ = self.child.wait();
+    }
+
+    pub fn is_running(&mut self) -> bool {
+        matches!(self.child.try_wait(), Ok(None))
+    }
+
+    /// Memory in use, in kilobytes.
+    pub fn memory(&self) -> u64 {
+        let status = std::fs::read_to_string(format!("/proc/{}/status", self.child.id())).unwrap_or_default();
+        let line = status.lines().find(|line| line.starts_with("VmRSS:"));
+        line.and_then(|line| line.split_whitespace().nth(1)).and_then(|number| number.parse().ok()).unwrap_or(0)
+    }
+}
+
+impl Drop for Program {
+    fn drop(&mut self) {
+        let _ = self.child.kill();
+        let _ = self.child.wait();
+    }
+}
