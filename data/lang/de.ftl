@@ -130,6 +130,8 @@ troops =
        *[other] { $n } Armeen
     }
 troops-between = { $least } bis { $most } Armeen
+kind-train = Tross { $number }
+kind-hussar = Husaren { $number }
 face-down = umgedreht
 has-moved = ist gezogen
 place-off = neben der Karte

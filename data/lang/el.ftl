@@ -130,6 +130,8 @@ troops =
        *[other] { $n } στρατοί
     }
 troops-between = { $least } έως { $most } στρατοί
+kind-train = Εφοδιοπομπή { $number }
+kind-hussar = Ουσάροι { $number }
 face-down = γυρισμένος
 has-moved = κινήθηκε
 place-off = εκτός χάρτη

@@ -130,6 +130,8 @@ troops =
        *[other] { $n } armies
     }
 troops-between = { $least } to { $most } armies
+kind-train = Train { $number }
+kind-hussar = Hussars { $number }
 face-down = face down
 has-moved = has moved
 place-off = off the map

@@ -157,6 +157,7 @@ describe('pieces on the drawing', () => {
     'face-down': false,
     moved: false,
     retreated: false,
+    chosen: false,
     troops: null,
     least: 1,
     most: 8,

@@ -1,28 +1,5 @@
 /** The HTTP doors of the server. */
-import type { Names } from './board';
-import type { Plan, TableNews } from './types';
-
-export interface Games {
-  titles: {
-    title: string;
-    name: Names;
-    modes: { mode: string; name: Names; options: string[]; seats: { seat: string; name: Names; powers: string[] }[] }[];
-  }[];
-  bots: string[];
-}
-
-export interface InLobby {
-  id: string;
-  created: number;
-  standing: string;
-  plan: Plan;
-}
-
-export interface Created {
-  id: string;
-  links: { seat: string; token: string }[];
-  watch: string | null;
-}
+import type { CreatedNews, Games, InLobby, SatNews, TableNews, Wish } from './types';
 
 async function call<T>(method: string, path: string, token?: string | null, body?: unknown): Promise<T> {
   const headers: Record<string, string> = {};
@@ -43,7 +20,7 @@ export const games = (): Promise<Games> => call('GET', '/api/titles');
 export const tables = (standing: 'open' | 'running' | 'finished'): Promise<InLobby[]> =>
   call('GET', `/api/tables?standing=${standing}`);
 export const look = (table: string, token?: string): Promise<TableNews> => call('GET', `/api/tables/${table}`, token);
-export const create = (plan: Plan): Promise<Created> => call('POST', '/api/tables', null, plan);
+export const create = (plan: Wish): Promise<CreatedNews> => call('POST', '/api/tables', null, plan);
 export const start = (table: string, token: string): Promise<null> => call('POST', `/api/tables/${table}/start`, token);
 
 export function sit(
@@ -51,6 +28,6 @@ export function sit(
   token: string | null,
   seat: string | null,
   name: string,
-): Promise<{ seat: string; token: string | null }> {
+): Promise<SatNews> {
   return call('POST', `/api/tables/${table}/sit`, token, { seat, name, entropy: entropy() });
 }

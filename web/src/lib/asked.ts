@@ -2,9 +2,9 @@
 import type { Naming } from './board';
 import { GLYPHS } from './cards';
 import { say } from './language.svelte';
-import type { AskedWire } from './types';
+import type { AskedFacts } from './types';
 
-export function question(asked: AskedWire, naming: Naming): string {
+export function question(asked: AskedFacts, naming: Naming): string {
   return say(`about-${asked.about}`, {
     power: naming.power(asked.power),
     score: asked.score ?? 0,

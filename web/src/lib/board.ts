@@ -1,3 +1,5 @@
+import { say } from './language.svelte';
+
 /** What the page knows of a board: names and pictures, no rules. Built from the board pack (`build/boards.ts`). */
 
 export type Suit = 'clubs' | 'spades' | 'hearts' | 'diamonds';
@@ -88,7 +90,14 @@ export class Naming {
   ) {}
 
   city = (slug: string): string => this.board.cities[slug]?.name ?? slug;
-  piece = (slug: string): string => this.board.pieces[slug]?.name ?? slug;
+
+  /** Trains and hussars have numbers, no names. */
+  piece = (slug: string): string => {
+    const piece = this.board.pieces[slug];
+    if (!piece) return slug;
+    return piece.kind === 'general' ? piece.name : say(`kind-${piece.kind}`, { number: /\d+$/.exec(slug)?.[0] ?? '' });
+  };
+
   power = (slug: string): string => this.powerFacts(slug)?.name[this.language] ?? slug;
   letter = (slug: string): string => this.powerFacts(slug)?.letter ?? '?';
   card = (slug: string): string => this.board.cards[slug]?.title[this.language] ?? slug;

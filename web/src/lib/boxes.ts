@@ -1,7 +1,7 @@
 /** Markers in the boxes and on the tracks beside the map. */
 import type { Naming } from './board';
 import { boxAt, type Drawing, type Point } from './drawing';
-import type { ViewWire } from './types';
+import type { WireView } from './types';
 
 export interface BoxMarker {
   id: string;
@@ -11,7 +11,7 @@ export interface BoxMarker {
   size: number;
 }
 
-export function boxMarkers(view: ViewWire, naming: Naming, drawing: Drawing): BoxMarker[] {
+export function boxMarkers(view: WireView, naming: Naming, drawing: Drawing): BoxMarker[] {
   const list: BoxMarker[] = [];
   const put = (id: string, power: string | null, size = 11) => {
     const at = boxAt(drawing, id);

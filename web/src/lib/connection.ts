@@ -1,12 +1,12 @@
 /** One WebSocket that comes back by itself and goes on where it stopped. */
-import type { FromServer, Reply, Say } from './types';
+import type { Heard, Reply, Say } from './types';
 
 export type Link = 'opening' | 'open' | 'lost' | 'closed';
 
 interface Hooks {
   /** The first message after every opening. */
   attend: () => Say;
-  hear: (message: FromServer) => void;
+  hear: (message: Heard) => void;
   link: (link: Link) => void;
 }
 
@@ -38,8 +38,8 @@ export class Connection {
       this.hooks.link('open');
     };
     socket.onmessage = (event) => {
-      const message = JSON.parse(String(event.data)) as FromServer;
-      if (message.closed !== undefined) this.ended = true;
+      const message = JSON.parse(String(event.data)) as Heard;
+      if (message.closed) this.ended = true;
       this.hooks.hear(message);
       if (message.reply) this.settle(message.reply.id, message.reply);
     };

@@ -1,6 +1,6 @@
 /** One table as this browser sees it: what the server said last, and what may be said to it. */
 import { Connection, type Link } from './connection';
-import type { Asked, EventNews, FromServer, PositionNews, Proposed, Reply, Say, TableNews, TalkNews } from './types';
+import type { Asked, EventNews, Heard, PositionNews, Proposed, Reply, Say, TableNews, TalkNews } from './types';
 
 export interface Trouble {
   text: string;
@@ -39,14 +39,14 @@ export class Game {
     return { kind: 'attend', table, token, events: this.events.length, talk: this.talk.length };
   }
 
-  hear(message: FromServer): void {
+  hear(message: Heard): void {
     if (message.table) this.table = message.table;
     if (message.position) this.position = message.position;
     const { events = [], talk = [] } = message;
     if (events.length > 0) this.events = [...this.events.filter((one) => one.number < (events[0]?.number ?? 0)), ...events];
     if (talk.length > 0) this.talk = [...this.talk.filter((one) => one.number < (talk[0]?.number ?? 0)), ...talk];
-    if (message.notes !== undefined) this.notes = message.notes;
-    if (message.closed !== undefined) this.closed = message.closed;
+    if (typeof message.notes === 'string') this.notes = message.notes;
+    if (message.closed) this.closed = message.closed;
   }
 
   private async do(say: Say): Promise<Reply | null> {
