@@ -13,6 +13,7 @@ use board::limits::SITES;
 use crate::action::Action;
 use crate::chance::Dice;
 use crate::event::Log;
+use crate::inspect::Inspection;
 use crate::outcome::Outcome;
 use crate::question::{Form, Legal, Question};
 use crate::refusal::Refusal;
@@ -91,6 +92,11 @@ impl World {
 
     pub fn outcome(&self, rules: &Ruleset) -> Option<Outcome> {
         rules.outcome(&self.state)
+    }
+
+    /// What the rules say of this world. Whatever hangs on hidden things is as imagined here, never as it is.
+    pub fn inspect(&self, rules: &Ruleset) -> Result<Inspection, String> {
+        rules.inspect(&self.state, &[])
     }
 
     /// Crashes if the world breaks a rule that holds in every position.

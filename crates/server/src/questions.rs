@@ -1,9 +1,10 @@
 //! Questions besides the moves, answered by the engine from what the asking seat knows.
 
-use rules::Seat;
+use rules::inspect::Inspection;
+use rules::{Dice, Seat};
 
 use crate::table::{Refused, Table, guard};
-use crate::wire::{Asked, AskedAnswer};
+use crate::wire::{Asked, AskedAnswer, GuardNews};
 
 pub struct Answered {
     pub answer: AskedAnswer,
@@ -22,6 +23,8 @@ pub fn answer(table: &Table, viewer: Option<Seat>, about: &Asked) -> Result<Answ
         Asked::Piece { piece } => actions_of(table, viewer, piece),
         Asked::Why { action } => why_not(table, viewer, action),
         Asked::Distance { from, to } => distance(table, from, to),
+        Asked::Protection { city } => protection(table, viewer, city),
+        Asked::Supply { piece } => supply(table, viewer, piece),
     }
 }
 
@@ -62,4 +65,37 @@ fn distance(table: &Table, from: &str, to: &str) -> Result<Answered, Refused> {
     let steps = pack.roads.distance(from, to);
     let way = way.into_iter().map(|city| pack.cities[city.index()].slug.clone()).collect();
     Ok(Answered::plain(AskedAnswer::Distance { steps, way }))
+}
+
+/// What the rules say of a world imagined from the asking viewer's view: it cannot say more than that view.
+fn imagined(table: &Table, viewer: Option<Seat>) -> Result<Inspection, Refused> {
+    let game = table.game().ok_or_else(|| Refused::say("The game has not begun."))?;
+    guard(|| {
+        let view = table.rules.view(game.state(), viewer);
+        let world = table.rules.sample(&view, &mut Dice::new(0));
+        world.inspect(&table.rules).map_err(Refused::say)
+    })
+}
+
+fn protection(table: &Table, viewer: Option<Seat>, city: &str) -> Result<Answered, Refused> {
+    let seen = imagined(table, viewer)?;
+    let objectives = seen.objectives.iter().map(|one| (one.city, one.protected, &one.by));
+    let fortresses = seen.fortresses.iter().map(|one| (one.city, one.protected, &one.by));
+    let found = objectives.chain(fortresses).find(|(name, _, _)| *name == city);
+    let (_, protected, by) = found.ok_or_else(|| Refused::say("There is no objective or fortress of that name."))?;
+    let by = by.iter().map(|guard| GuardNews { piece: guard.piece.to_owned(), distance: guard.distance }).collect();
+    Ok(Answered::plain(AskedAnswer::Protection { protected, by }))
+}
+
+fn supply(table: &Table, viewer: Option<Seat>, piece: &str) -> Result<Answered, Refused> {
+    let seen = imagined(table, viewer)?;
+    let found = seen.supply.into_iter().find(|one| one.stack.contains(&piece));
+    let found = found.ok_or_else(|| Refused::say("There is no general of that name on the board."))?;
+    let line = found.line.unwrap_or_default().into_iter().map(str::to_owned).collect();
+    Ok(Answered::plain(AskedAnswer::Supply {
+        supplied: found.supplied,
+        by: found.by.map(str::to_owned),
+        train: found.train.map(str::to_owned),
+        line,
+    }))
 }

@@ -72,6 +72,10 @@ pub enum Asked {
     Why { action: String },
     /// Steps by road, and one shortest way.
     Distance { from: String, to: String },
+    /// Who protects an objective or a fortress.
+    Protection { city: String },
+    /// Whether a general is in supply, and by which line.
+    Supply { piece: String },
 }
 
 /// A message of the server. Parts that have not changed are absent.
@@ -133,9 +137,37 @@ pub enum Outcome {
 #[cfg_attr(test, derive(ts_rs::TS))]
 #[serde(tag = "ask", rename_all = "kebab-case")]
 pub enum AskedAnswer {
-    Piece { actions: Vec<String> },
-    Why { possible: bool },
-    Distance { steps: u8, way: Vec<String> },
+    Piece {
+        actions: Vec<String>,
+    },
+    Why {
+        possible: bool,
+    },
+    Distance {
+        steps: u8,
+        way: Vec<String>,
+    },
+    Protection {
+        protected: bool,
+        by: Vec<GuardNews>,
+    },
+    Supply {
+        supplied: bool,
+        /// What feeds it, for example `home` or `train`.
+        by: Option<String>,
+        train: Option<String>,
+        /// The cities of a shortest line to the train.
+        line: Vec<String>,
+    },
+}
+
+/// A piece that protects a city, and how far away it stands.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize)]
+#[cfg_attr(test, derive(ts_rs::TS))]
+#[serde(rename_all = "kebab-case")]
+pub struct GuardNews {
+    pub piece: String,
+    pub distance: u8,
 }
 
 /// Who sits where and how the table stands.

@@ -137,6 +137,14 @@ async fn questions_are_answered_without_a_move() {
     let answer = one.answer(0);
     let reply = one.say(ask(Asked::Why { action: answer })).await;
     assert_eq!(reply["answer"]["possible"], true);
+    let reply = one.say(ask(Asked::Supply { piece: "seydlitz".to_owned() })).await;
+    assert_eq!(reply["answer"]["supplied"], true, "{reply}");
+    let reply = one.say(ask(Asked::Supply { piece: "nobody".to_owned() })).await;
+    assert_eq!(reply["outcome"], "refused");
+    let reply = one.say(ask(Asked::Protection { city: "magdeburg".to_owned() })).await;
+    assert!(reply["answer"]["protected"].is_boolean() && reply["answer"]["by"].is_array(), "{reply}");
+    let reply = one.say(ask(Asked::Protection { city: "nowhere".to_owned() })).await;
+    assert_eq!(reply["outcome"], "refused");
     let reply = one.say(ask(Asked::Piece { piece: "nobody".to_owned() })).await;
     assert_eq!(reply["outcome"], "refused");
 }
