@@ -1,6 +1,7 @@
 //! Chores of the project: `cargo xtask help` lists them.
 
 mod data;
+mod fuzz;
 mod map;
 mod packages;
 mod rules;
@@ -32,6 +33,7 @@ const COMMANDS: &[Command] = &[
         help: soak::HELP,
         run: soak::run,
     },
+    Command { name: "fuzz", summary: "look for broken promises of the engine", help: fuzz::HELP, run: fuzz::run },
     Command { name: "data", summary: "load and check every board pack", help: data::HELP, run: data::run },
 ];
 

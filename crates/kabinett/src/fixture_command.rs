@@ -10,7 +10,7 @@ const EXAMPLES: &str = "Examples:
   kabinett fixture check fixtures
   kabinett fixture renew fixtures
   kabinett fixture make fixtures/friedrich
-  kabinett fixture make fixtures/friedrich --only joint-victory";
+  kabinett fixture make fixtures/maria --only gambit";
 
 /// Replay the kept games, or make them anew
 #[derive(Args)]
@@ -34,10 +34,16 @@ enum Task {
         /// Folder with kept games
         dir: PathBuf,
     },
-    /// Make the kept games of FRIEDRICH anew, after a change of the rules on purpose
+    /// Print the number of ways to go on from fixed positions of a title (fixtures/GAME/perft.csv)
+    #[command(after_help = "Example: kabinett fixture perft maria > fixtures/maria/perft.csv")]
+    Perft {
+        /// The game: friedrich or maria
+        game: String,
+    },
+    /// Make the kept games of a title anew, after a change of the rules on purpose
     #[command(after_help = "Example: kabinett fixture make fixtures/friedrich --only joint-victory")]
     Make {
-        /// Folder to write them to
+        /// Folder to write them to; its name is that of the game
         dir: PathBuf,
         /// Make only those whose name begins so
         #[arg(long, value_name = "NAME")]
@@ -49,6 +55,10 @@ pub fn run(args: &FixtureArgs) -> Result<(), String> {
     match &args.task {
         Task::Check { dir } => check(dir),
         Task::Renew { dir } => renew(dir),
+        Task::Perft { game } => {
+            print!("{}", lab::perft::table(game).map_err(|reason| format!("{reason}."))?);
+            Ok(())
+        }
         Task::Make { dir, only } => make(dir, only.as_deref()),
     }
 }
@@ -87,23 +97,37 @@ fn renew(dir: &Path) -> Result<(), String> {
     }
 }
 
+/// A recipe that finds no game is told at the end; the others are made all the same.
 fn make(dir: &Path, only: Option<&str>) -> Result<(), String> {
-    fs::create_dir_all(dir).map_err(|error| format!("{}: {error}", dir.display()))?;
+    let title = dir.file_name().map(|name| name.to_string_lossy().into_owned()).unwrap_or_default();
+    let all = recipes::of_game(&title);
+    if all.is_empty() {
+        return Err(format!(
+            "{}: the folder must bear the name of a game: {}.",
+            dir.display(),
+            board::GAMES.join(", ")
+        ));
+    }
     let wanted = |name: &str| only.is_none_or(|only| name.starts_with(only));
-    let recipes: Vec<_> = recipes::friedrich().into_iter().filter(|recipe| wanted(recipe.name)).collect();
+    let recipes: Vec<_> = all.into_iter().filter(|recipe| wanted(recipe.name)).collect();
     if recipes.is_empty() {
         return Err(format!("no kept game has a name that begins with `{}`.", only.unwrap_or_default()));
     }
+    fs::create_dir_all(dir).map_err(|error| format!("{}: {error}.", dir.display()))?;
+    let mut missing = Vec::new();
     for recipe in recipes {
         let rules = recipe.setup.ruleset()?;
-        let games = recipe.make()?;
+        let games = recipe.make().unwrap_or_else(|reason| {
+            missing.push(reason);
+            Vec::new()
+        });
         for (number, game) in games.iter().enumerate() {
             let name =
                 if games.len() == 1 { recipe.name.to_owned() } else { format!("{}-{}", recipe.name, number + 1) };
             let file = dir.join(format!("{name}.game"));
-            fs::write(&file, record::write(&rules, game)).map_err(|error| format!("{}: {error}", file.display()))?;
+            fs::write(&file, record::write(&rules, game)).map_err(|error| format!("{}: {error}.", file.display()))?;
             println!("{}: {} ({} actions)", file.display(), game.end.outcome, game.lines.len());
         }
     }
-    Ok(())
+    if missing.is_empty() { Ok(()) } else { Err(format!("{}.", missing.join("; "))) }
 }

@@ -5,6 +5,7 @@
 mod bench_command;
 mod board_command;
 mod fixture_command;
+mod fuzz_command;
 mod inspect_command;
 mod keep_command;
 mod other_pack;
@@ -24,6 +25,7 @@ use clap::{Parser, Subcommand};
 use crate::bench_command::BenchArgs;
 use crate::board_command::BoardArgs;
 use crate::fixture_command::FixtureArgs;
+use crate::fuzz_command::FuzzArgs;
 use crate::inspect_command::InspectArgs;
 use crate::keep_command::{BackupArgs, ExportArgs, MigrateArgs};
 use crate::replay_command::ReplayArgs;
@@ -48,6 +50,7 @@ enum Command {
     Board(BoardArgs),
     Export(ExportArgs),
     Fixture(FixtureArgs),
+    Fuzz(FuzzArgs),
     Inspect(InspectArgs),
     Migrate(MigrateArgs),
     Replay(ReplayArgs),
@@ -64,6 +67,7 @@ const EXAMPLES: &str = "Examples:
   kabinett board distance Oschatz Berlin
   kabinett export --all records
   kabinett fixture check fixtures
+  kabinett fuzz --minutes 1
   kabinett inspect position.json
   kabinett migrate --dry-run
   kabinett replay fixtures/friedrich/joint-victory.game --to 40
@@ -81,6 +85,7 @@ fn main() -> ExitCode {
         Some(Command::Board(args)) => board_command::run(&args),
         Some(Command::Export(args)) => keep_command::export(&args),
         Some(Command::Fixture(args)) => fixture_command::run(&args),
+        Some(Command::Fuzz(args)) => fuzz_command::run(&args),
         Some(Command::Inspect(args)) => inspect_command::run(&args),
         Some(Command::Migrate(args)) => keep_command::migrate(&args),
         Some(Command::Replay(args)) => replay_command::run(&args),

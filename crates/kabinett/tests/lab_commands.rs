@@ -100,6 +100,8 @@ fn kept_games_are_checked_and_a_folder_without_any_is_named() {
     assert!(refusal("fixture check docs").contains("docs: there is no kept game"));
     assert!(refusal("fixture check nowhere").contains("nowhere: "));
     assert!(refusal("fixture make fixtures/friedrich --only checkmate").contains("`checkmate`"));
+    assert!(refusal("fixture make docs").contains("docs: the folder must bear the name of a game"));
+    assert!(refusal("fixture perft chess").contains("no game `chess`"));
 }
 
 #[test]
@@ -192,4 +194,19 @@ fn games_are_played_on_another_board() {
     assert!(answer["seats"].to_string().contains("north"), "the seats of that board: {answer}");
     assert!(refusal(&format!("simulate --game friedrich {small}")).contains("a board for maria, not for friedrich"));
     assert!(refusal("simulate --game maria --data nowhere").contains("nowhere: there is no such folder"));
+}
+
+#[test]
+fn fuzzing_looks_for_a_while_and_plays_records_again() {
+    let folder = folder("fuzz");
+    let output = kabinett(&format!("fuzz --minutes 0.01 --threads 1 --output {}", folder.display()));
+    let text = String::from_utf8_lossy(&output.stdout).into_owned();
+    assert!(output.status.success() && text.contains(" actions, 0 broken."), "{text}");
+    let kept = "fixtures/friedrich/silesia-austria.game";
+    let output = kabinett(&format!("fuzz --again {kept}"));
+    assert!(String::from_utf8_lossy(&output.stdout).contains("nothing is broken any more"));
+    assert!(refusal("fuzz --minutes 0").contains("no time to look"));
+    assert!(refusal("fuzz --threads 0").contains("0 threads"));
+    assert!(refusal("fuzz --output nowhere").contains("there is no such folder"));
+    assert!(refusal("fuzz --again nowhere.game").contains("nowhere.game: "));
 }

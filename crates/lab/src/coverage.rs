@@ -1,17 +1,45 @@
-//! What a finished game shows: its ending, the cards of fate and what became of the offensive option.
+//! What a finished game shows: its ending, the cards that came up, the turns of fortune it holds.
+
+mod maria;
 
 use std::collections::BTreeSet;
+use std::sync::Arc;
 
 use board::Suit;
 use board::pack::FateKind;
-use record::{Record, Replay, end_of};
-use rules::{Event, Ruleset};
+use record::{Course, Record, end_of};
+use rules::{Entry, Event, Ruleset};
+
+pub use maria::all_executions;
 
 /// What a game shows, one short line each:
-/// `standard-4p: fate prussia`, `card elisabeth`, `version 7h`, `offensive failed`, ...
-pub fn shown(rules: &Ruleset, record: &Record, replay: &Replay) -> BTreeSet<String> {
+/// `standard-4p: fate prussia`, `card elisabeth`, `version 7h`, `offensive failed`, `executed russian-subsidy`, ...
+/// The game must be one that can be replayed.
+pub fn shown(rules: &Arc<Ruleset>, record: &Record) -> BTreeSet<String> {
     let mut shown = BTreeSet::new();
-    for entry in &replay.events {
+    let seed = record.header.chance.seed(record.end.opened.as_ref()).expect("the chance of a kept game is known");
+    let (mut course, events) = Course::start(Arc::clone(rules), seed);
+    let mut maria = maria::Follower::default();
+    maria.see(rules, None, &events, &mut shown);
+    for line in &record.lines {
+        let before = *course.game().state();
+        let step = course.follow(line).unwrap_or_else(|reason| panic!("a kept game does not replay: {reason}"));
+        friedrich(rules, &step.events, &mut shown);
+        maria.see(rules, Some(&before), &step.events, &mut shown);
+    }
+    let last = course.game().state();
+    if let Some(end) = end_of(rules, last) {
+        let outcome = end.outcome.split(" turn ").next().unwrap_or_default();
+        let setup = &record.header.setup;
+        let mode = std::iter::once(setup.mode.as_str()).chain(setup.options.iter().map(String::as_str));
+        shown.insert(format!("{}: {outcome}", mode.collect::<Vec<_>>().join(" ")));
+        maria.end(rules, last, outcome, &mut shown);
+    }
+    shown
+}
+
+fn friedrich(rules: &Ruleset, events: &[Entry], shown: &mut BTreeSet<String>) {
+    for entry in events {
         match entry.event {
             Event::FateDrawn { card, suit } => {
                 let plan = &rules.pack.fate[card as usize];
@@ -30,13 +58,6 @@ pub fn shown(rules: &Ruleset, record: &Record, replay: &Replay) -> BTreeSet<Stri
             _ => {}
         }
     }
-    if let Some(end) = end_of(rules, &replay.state) {
-        let outcome = end.outcome.split(" turn ").next().unwrap_or_default();
-        let mode = std::iter::once(record.header.setup.mode.as_str())
-            .chain(record.header.setup.options.iter().map(String::as_str));
-        shown.insert(format!("{}: {outcome}", mode.collect::<Vec<_>>().join(" ")));
-    }
-    shown
 }
 
 /// `version 7h`

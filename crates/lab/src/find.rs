@@ -16,9 +16,12 @@ pub fn record_game(rules: &Ruleset, setup: &Setup, cast: &Cast, seed: u64, prove
     let mut log = Log::silent();
     let mut state = rules.start(Seed::from_number(seed), &mut log);
     let mut actions = Vec::new();
+    let mut said = 0;
     while let Some((seat, question)) = rules.next_asked(&state) {
         assert!(actions.len() < ENDLESS as usize, "the game does not end");
-        let action = cast.answer(rules, &state, seat, &question, &mut dice);
+        let spoken = cast.say(rules, &state, said);
+        said += usize::from(spoken.is_some());
+        let (seat, action) = spoken.unwrap_or_else(|| (seat, cast.answer(rules, &state, seat, &question, &mut dice)));
         actions.push((seat, action));
         if let Err(refusal) = rules.play(&mut state, seat, &action, &mut log) {
             panic!("the script played {action:?}, which is refused: {refusal:?}");
@@ -37,8 +40,7 @@ pub fn record_of(rules: &Ruleset, header: Header, actions: &[(Seat, Action)], la
 
 /// What a recorded game shows when it is replayed.
 pub fn shown_by(rules: &Arc<Ruleset>, record: &Record) -> BTreeSet<String> {
-    let replay = record::replay(rules, record).unwrap_or_else(|fault| panic!("a fresh game does not replay: {fault}"));
-    shown(rules, record, &replay)
+    shown(rules, record)
 }
 
 /// The first game, by seed, that shows all that is wanted.
@@ -57,7 +59,8 @@ pub fn first_showing(
     })
 }
 
-/// Few games that together show all that is wanted: each time the one, among so many seeds, that adds most.
+/// Few games that together show what is wanted: each time the one, among so many seeds, that adds most.
+/// The second part is what none of them shows.
 pub fn covering(
     rules: &Arc<Ruleset>,
     setup: &Setup,
@@ -65,7 +68,7 @@ pub fn covering(
     mut wanted: BTreeSet<String>,
     proves: &str,
     seeds: u64,
-) -> Vec<Record> {
+) -> (Vec<Record>, BTreeSet<String>) {
     let pool: Vec<(u64, Record, BTreeSet<String>)> = (1..=seeds)
         .map(|seed| {
             let record = record_game(rules, setup, cast, seed, proves);
@@ -74,18 +77,12 @@ pub fn covering(
         })
         .collect();
     let mut found = Vec::new();
-    while !wanted.is_empty() {
+    loop {
         let adds = |shown: &BTreeSet<String>| shown.intersection(&wanted).count();
-        let Some((_, record, shown)) =
-            pool.iter().max_by_key(|(seed, _, shown)| (adds(shown), std::cmp::Reverse(*seed)))
-        else {
-            break;
-        };
-        if adds(shown) == 0 {
-            break;
-        }
-        wanted.retain(|want| !shown.contains(want));
+        let best = pool.iter().max_by_key(|(seed, _, shown)| (adds(shown), std::cmp::Reverse(*seed)));
+        let Some((_, record, shown)) = best.filter(|(_, _, shown)| adds(shown) > 0) else { break };
         found.push(record.clone());
+        wanted.retain(|want| !shown.contains(want));
     }
-    found
+    (found, wanted)
 }

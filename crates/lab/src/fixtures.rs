@@ -41,7 +41,7 @@ pub fn load(file: &Path) -> Result<Fixture, String> {
     let text = fs::read_to_string(file).map_err(|error| format!("{}: {error}.", file.display()))?;
     let place = |fault: record::Fault| format!("{}: {fault}.", file.display());
     let (rules, record) = record::read(&text).map_err(place)?;
-    let replay = record::replay(&rules, &record).map_err(place)?;
-    let shown = shown(&rules, &record, &replay);
+    record::replay(&rules, &record).map_err(place)?;
+    let shown = shown(&rules, &record);
     Ok(Fixture { record, shown })
 }

@@ -1,13 +1,16 @@
 //! How each kept game is made. After a change of the rules on purpose, `kabinett fixture make` makes them anew.
 
+mod maria;
+
 use std::collections::BTreeSet;
+use std::sync::Arc;
 
 use board::PowerId;
 use record::{Record, Setup};
 use rules::titles::friedrich::{AUSTRIA, EMPIRE, FRANCE, HANOVER, PRUSSIA, RUSSIA, SWEDEN};
 use rules::{Ruleset, Seat};
 
-use crate::coverage::{all_cards, all_versions};
+use crate::coverage::{all_cards, all_executions, all_versions};
 use crate::find::{covering, first_showing};
 use crate::script::{Cast, Script};
 
@@ -28,6 +31,8 @@ enum Wanted {
     One(&'static [&'static str]),
     /// All versions and cards of fate, and these besides.
     Fate(&'static [&'static str]),
+    /// Every political card executed and buried, and these besides.
+    Politics(&'static [&'static str]),
 }
 
 impl Recipe {
@@ -41,18 +46,28 @@ impl Recipe {
                 Ok(vec![found.ok_or_else(none)?])
             }
             Wanted::Fate(besides) => {
-                let wanted = fate(&rules, besides);
-                Ok(covering(&rules, &self.setup, &self.cast, wanted, self.proves, self.seeds))
+                let mut wanted = all_versions(&rules);
+                wanted.extend(all_cards(&rules));
+                self.cover(&rules, wanted, besides)
             }
+            Wanted::Politics(besides) => self.cover(&rules, all_executions(&rules), besides),
         }
     }
-}
 
-fn fate(rules: &Ruleset, besides: &[&str]) -> BTreeSet<String> {
-    let mut wanted = all_versions(rules);
-    wanted.extend(all_cards(rules));
-    wanted.extend(besides.iter().map(|&want| want.to_owned()));
-    wanted
+    fn cover(
+        &self,
+        rules: &Arc<Ruleset>,
+        mut wanted: BTreeSet<String>,
+        besides: &[&str],
+    ) -> Result<Vec<Record>, String> {
+        wanted.extend(besides.iter().map(|&want| want.to_owned()));
+        let (found, missing) = covering(rules, &self.setup, &self.cast, wanted, self.proves, self.seeds);
+        if missing.is_empty() {
+            return Ok(found);
+        }
+        let missing: Vec<String> = missing.into_iter().collect();
+        Err(format!("{}: none of {} seeds shows {}", self.name, self.seeds, missing.join(", ")))
+    }
 }
 
 const NEVER: u8 = u8::MAX;
@@ -106,6 +121,15 @@ const EXPERT: (&str, &[&str]) = ("standard-4p", &["expert"]);
 const MILDER: (&str, &[&str]) = ("standard-4p", &["milder-fate"]);
 const WEST: (&str, &[&str]) = ("scenario-1", &[]);
 const SILESIA: (&str, &[&str]) = ("scenario-2", &[]);
+
+/// Every kept game of a title; none if there is no such title.
+pub fn of_game(title: &str) -> Vec<Recipe> {
+    match title {
+        "friedrich" => friedrich(),
+        "maria" => maria::all(),
+        _ => Vec::new(),
+    }
+}
 
 /// Every kept game of FRIEDRICH.
 pub fn friedrich() -> Vec<Recipe> {

@@ -20,6 +20,47 @@ pub enum Script {
     Yield {
         to: u8,
     },
+    /// Marches on the fortresses of some lands.
+    Storm(Goal),
+    /// Leads its generals away from the fortresses of some lands and gives up every combat.
+    Leave(Goal),
+}
+
+/// Fortresses of these territories, on one map or on both.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub struct Goal {
+    pub lands: &'static [&'static str],
+    pub map: Option<&'static str>,
+    /// With so many markers on the map the power has enough and stands still.
+    pub most: u8,
+    /// What wins the game is not taken before this turn.
+    pub not_before: u8,
+}
+
+impl Goal {
+    pub const fn of(lands: &'static [&'static str]) -> Goal {
+        Goal { lands, map: None, most: u8::MAX, not_before: 0 }
+    }
+}
+
+/// How questions of yes and no and of politics are answered; `None` or 0: at random.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
+pub struct Will {
+    pub offers_peace: Option<bool>,
+    pub takes_peace: Option<bool>,
+    pub reduces: Option<bool>,
+    pub cedes: Option<bool>,
+    pub votes_franz: Option<bool>,
+    /// Which way the marker of Saxony is pushed.
+    pub saxony: i8,
+}
+
+/// A line a seat says as soon as it may, in this turn or later.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub struct Say {
+    pub seat: &'static str,
+    pub turn: u8,
+    pub line: &'static str,
 }
 
 /// Who plays how, and what is decided once in a game.
@@ -30,12 +71,21 @@ pub struct Cast {
     pub offensive: Option<bool>,
     /// A seat resigns in its first movement phase of this turn or later.
     pub resigns: Option<(Seat, u8)>,
+    pub will: Will,
+    /// Lines said once each, in their order.
+    pub says: &'static [Say],
 }
 
 impl Cast {
     /// Everybody follows the same script.
     pub fn all(script: Script) -> Cast {
-        Cast { scripts: [script; board::limits::POWERS], offensive: None, resigns: None }
+        Cast {
+            scripts: [script; board::limits::POWERS],
+            offensive: None,
+            resigns: None,
+            will: Will::default(),
+            says: &[],
+        }
     }
 
     #[must_use]
@@ -50,15 +100,46 @@ impl Cast {
         let script = self.scripts[power.index()];
         let written = match question.about {
             About::Movement if self.wants_to_resign(rules, state, seat) => Some(Action::Resign),
-            About::Movement => movement(rules, state, seat, power, script, dice),
+            About::Movement => self.movement(rules, state, seat, power, dice),
             About::Duel { .. } => duel(rules, state, seat, script),
             About::Offensive => self.offensive.map(|declares| offensive(rules, state, seat, declares)),
-            _ => None,
+            About::Hussars if script != Script::Random => Some(Action::End),
+            _ => self.will.answer(rules, state, seat, question),
         };
         written.unwrap_or_else(|| {
             let mut drawn = || rules.random_action(state, seat, dice);
             (0..1000).find_map(|_| drawn()).expect("an asked seat can answer")
         })
+    }
+
+    /// The line that is due and may be said now; `said` counts those said before.
+    pub fn say(&self, rules: &Ruleset, state: &State, said: usize) -> Option<(Seat, Action)> {
+        let say = self.says.get(said)?;
+        let seat = rules.seat_by_slug(say.seat)?;
+        if rules.view(state, None).turn < say.turn {
+            return None;
+        }
+        let action = rules.read(state, seat, say.line).ok()?;
+        rules.check(state, seat, &action).is_ok().then_some((seat, action))
+    }
+
+    /// Powers that move in one stage under one seat take their turns: the asked one first.
+    fn movement(&self, rules: &Ruleset, state: &State, seat: Seat, power: PowerId, dice: &mut Dice) -> Option<Action> {
+        let first = movement(rules, state, seat, power, self.scripts[power.index()], dice)?;
+        if first != Action::End {
+            return Some(first);
+        }
+        let view = rules.view(state, Some(seat));
+        let others = view.powers.iter().filter(|other| other.seat == seat && other.power != power);
+        for other in others {
+            if let script @ Script::Storm(_) = self.scripts[other.power.index()]
+                && let Some(action) = movement(rules, state, seat, other.power, script, dice)
+                && action != Action::End
+            {
+                return Some(action);
+            }
+        }
+        Some(first)
     }
 
     fn wants_to_resign(&self, rules: &Ruleset, state: &State, seat: Seat) -> bool {
@@ -78,10 +159,10 @@ fn duel(rules: &Ruleset, state: &State, seat: Seat, script: Script) -> Option<Ac
     let listed = rules.legal(state, seat).actions;
     match script {
         Script::Random => None,
-        Script::Seek { .. } => {
+        Script::Seek { .. } | Script::Storm(_) => {
             listed.iter().rev().find(|action| **action != Action::Concede).or(listed.first()).copied()
         }
-        Script::Idle | Script::Yield { .. } => {
+        Script::Idle | Script::Yield { .. } | Script::Leave(_) => {
             listed.iter().find(|action| **action == Action::Concede).or(listed.first()).copied()
         }
     }
@@ -98,8 +179,18 @@ fn movement(
     match script {
         Script::Random => None,
         Script::Idle => Some(Action::End),
-        Script::Seek { not_before } => Some(seek(rules, state, seat, power, not_before, dice)),
-        Script::Yield { to } => Some(give_way(rules, state, seat, to)),
+        Script::Seek { not_before } => {
+            let open = open_objectives(rules, &rules.view(state, Some(seat)), power);
+            Some(seek(rules, state, seat, power, (&open, not_before), dice))
+        }
+        Script::Yield { to } => {
+            let view = rules.view(state, Some(seat));
+            let powers = (0..rules.pack.powers.len() as u8).filter(|power| to >> power & 1 == 1).map(PowerId);
+            let wanted: Vec<CityId> = powers.flat_map(|power| open_objectives(rules, &view, power)).collect();
+            Some(give_way(rules, state, seat, &wanted))
+        }
+        Script::Storm(goal) => Some(storm(rules, state, seat, power, &goal, dice)),
+        Script::Leave(goal) => Some(give_way(rules, state, seat, &fortresses(rules, &goal))),
     }
 }
 
@@ -132,6 +223,28 @@ fn open_objectives(rules: &Ruleset, view: &View, power: PowerId) -> Vec<CityId> 
     wanted.map(|(_, site)| site.city).collect()
 }
 
+/// Cities of the fortresses a goal names.
+fn fortresses(rules: &Ruleset, goal: &Goal) -> Vec<CityId> {
+    let is_wanted = |city: CityId| {
+        let city = rules.pack.city_of(city);
+        let territory = &rules.pack.territories[city.territory.index()].slug;
+        goal.lands.contains(&territory.as_str()) && goal.map.is_none_or(|map| map == city.map)
+    };
+    rules.pack.sites.iter().map(|site| site.city).filter(|&city| is_wanted(city)).collect()
+}
+
+/// Each general goes for a fortress without the power's marker, until there are enough.
+fn storm(rules: &Ruleset, state: &State, seat: Seat, power: PowerId, goal: &Goal, dice: &mut Dice) -> Action {
+    let view = rules.view(state, Some(seat));
+    let marked = view.sites.iter().filter(|site| site.control == Some(power));
+    let held: Vec<CityId> = marked.map(|site| rules.pack.sites[site.site.index()].city).collect();
+    if held.len() >= usize::from(goal.most) {
+        return Action::End;
+    }
+    let open: Vec<CityId> = fortresses(rules, goal).into_iter().filter(|city| !held.contains(city)).collect();
+    seek(rules, state, seat, power, (&open, goal.not_before), dice)
+}
+
 fn pieces_of(rules: &Ruleset, view: &View, power: PowerId, generals: bool) -> Vec<(PieceId, CityId)> {
     let own: PieceSet = if generals { rules.generals_of(power) } else { rules.trains_of(power) };
     let placed = view.pieces.iter().filter(|piece| own.contains(piece.piece));
@@ -147,12 +260,18 @@ const BEHIND: i32 = 2;
 
 /// Each general goes for the nearest open objective no other has taken, sideways if the way is blocked;
 /// trains follow the generals.
-fn seek(rules: &Ruleset, state: &State, seat: Seat, power: PowerId, not_before: u8, dice: &mut Dice) -> Action {
+fn seek(
+    rules: &Ruleset,
+    state: &State,
+    seat: Seat,
+    power: PowerId,
+    (open, not_before): (&[CityId], u8),
+    dice: &mut Dice,
+) -> Action {
     let view = rules.view(state, Some(seat));
     let roads = &rules.pack.roads;
     let generals = pieces_of(rules, &view, power, true);
-    let open = open_objectives(rules, &view, power);
-    let targets = assign(rules, &generals, &open);
+    let targets = assign(rules, &generals, open);
     let own = view.powers.iter().find(|other| other.power == power).and_then(|own| own.standing);
     let left = own.map_or(0, |standing| standing.needed.saturating_sub(standing.held));
     let waits = view.turn < not_before && !own.is_some_and(|standing| standing.eased);
@@ -168,7 +287,10 @@ fn seek(rules: &Ruleset, state: &State, seat: Seat, power: PowerId, not_before: 
             0
         } else {
             let far = |city: CityId| -> i32 {
-                let distances = generals.iter().map(|&(_, at)| i32::from(roads.distance(city, at)));
+                // A train serves the generals of its own map.
+                let map = |city: CityId| &rules.pack.city_of(city).map;
+                let near = generals.iter().filter(|&&(_, at)| map(at) == map(choice.from));
+                let distances = near.map(|&(_, at)| i32::from(roads.distance(city, at)));
                 distances.map(|distance| (distance - BEHIND).pow(2)).sum()
             };
             far(choice.from) - far(choice.to)
@@ -218,11 +340,8 @@ fn bring_back(rules: &Ruleset, state: &State, seat: Seat) -> Option<Action> {
 }
 
 /// Away from the objectives of the favoured, first of all out of guarding distance.
-fn give_way(rules: &Ruleset, state: &State, seat: Seat, to: u8) -> Action {
-    let view = rules.view(state, Some(seat));
+fn give_way(rules: &Ruleset, state: &State, seat: Seat, wanted: &[CityId]) -> Action {
     let roads = &rules.pack.roads;
-    let powers = (0..rules.pack.powers.len() as u8).filter(|power| to >> power & 1 == 1).map(PowerId);
-    let wanted: Vec<CityId> = powers.flat_map(|power| open_objectives(rules, &view, power)).collect();
     let guard = i32::from(rules.book.protection_range);
     let danger = |city: CityId| -> i32 {
         let distances = wanted.iter().map(|&objective| i32::from(roads.distance(city, objective)));

@@ -3,7 +3,7 @@
 use std::collections::BTreeSet;
 use std::path::{Path, PathBuf};
 
-use lab::coverage::{all_cards, all_versions};
+use lab::coverage::{all_cards, all_executions, all_versions};
 use lab::fixtures::{files, load};
 use lab::recipes;
 use record::Setup;
@@ -15,9 +15,9 @@ fn folder() -> PathBuf {
     Path::new(env!("CARGO_MANIFEST_DIR")).join("../../fixtures")
 }
 
-fn shown_by_all() -> BTreeSet<String> {
+fn shown_by_all(game: &str) -> BTreeSet<String> {
     let mut shown = BTreeSet::new();
-    for file in files(&folder()).unwrap() {
+    for file in files(&folder().join(game)).unwrap() {
         shown.extend(load(&file).unwrap_or_else(|reason| panic!("{reason}")).shown);
     }
     shown
@@ -58,7 +58,84 @@ fn the_kept_games_replay_and_show_every_ending_card_and_version() {
     wanted.extend(ENDINGS.iter().map(|&ending| ending.to_owned()));
     wanted.extend(["offensive begun", "offensive failed", "offensive declined"].map(str::to_owned));
     wanted.extend(["change of control", "resigned"].map(str::to_owned));
-    let shown = shown_by_all();
+    let shown = shown_by_all("friedrich");
+    let missing: Vec<&String> = wanted.difference(&shown).collect();
+    assert_eq!(missing, Vec::<&String>::new());
+}
+
+/// The ways a game of MARIA can end.
+const MARIA_ENDINGS: &[&str] = &[
+    "introductory-3p: fortresses prussia",
+    "introductory-3p: fortresses france",
+    "introductory-3p: endurance austria",
+    "introductory-2p: fortresses france+prussia",
+    "introductory-2p: draw france+austria",
+    "introductory-2p: endurance austria",
+    "introductory-2p: resignation austria",
+    "advanced-3p: pool-empty prussia",
+    "advanced-3p: pool-empty france",
+    "advanced-3p: pool-empty pragmatic",
+    "advanced-3p: pool-empty austria",
+    "advanced-3p: winter-scores prussia",
+    "advanced-3p: winter-scores france",
+    "advanced-3p: winter-scores pragmatic",
+    "advanced-3p: winter-scores austria",
+    "advanced-3p political: pool-empty prussia",
+    "advanced-3p political: pool-empty france",
+    "advanced-3p political: winter-scores austria",
+    "advanced-2p: pool-empty prussia",
+    "advanced-2p: pool-empty france",
+    "advanced-2p: pool-empty pragmatic",
+    "advanced-2p: pool-empty austria",
+    "advanced-2p: winter-scores france",
+    "advanced-2p: resignation france+bavaria+prussia+saxony",
+    "advanced-2p political: pool-empty france",
+    "advanced-2p political: winter-scores austria",
+    "schlesien-gambit: fortresses prussia",
+    "schlesien-gambit: fortresses france",
+    "schlesien-gambit: endurance austria",
+    "cession, then fortresses austria",
+    "cession, then fortresses pragmatic",
+    "cession, then fortresses france",
+    "cession, then endurance france",
+    "tie of pools",
+    "tie of winter scores",
+];
+
+/// Saxony's turns of R-61, the peace, the reduction, the emperors, treaties.
+const MARIA_TURNS: &[&str] = &[
+    "saxony prussian to neutral in politics",
+    "saxony prussian to austrian in prussian supply",
+    "saxony prussian to neutral in prussian combat",
+    "saxony prussian to neutral in prussian peace",
+    "saxony prussian to neutral in austrian combat",
+    "saxony neutral to austrian in politics",
+    "saxony austrian to neutral in politics",
+    "peace offered",
+    "peace refused",
+    "peace made",
+    "peace left again",
+    "french reduction",
+    "emperor franz",
+    "emperor karl",
+    "treaty made",
+    "treaty kept",
+    "treaty broken",
+    "treaty released",
+    "treaty declined",
+    "alternating moves",
+    "joint stack asked for",
+    "change of control",
+    "resigned",
+];
+
+#[test]
+fn the_kept_games_of_maria_show_every_ending_turn_and_political_card() {
+    let rules = Setup::new("maria", "advanced-3p", &[]).ruleset().unwrap();
+    let mut wanted = all_executions(&rules);
+    assert!(wanted.len() > 2 * 20, "{wanted:?}");
+    wanted.extend(MARIA_ENDINGS.iter().chain(MARIA_TURNS).map(|&want| want.to_owned()));
+    let shown = shown_by_all("maria");
     let missing: Vec<&String> = wanted.difference(&shown).collect();
     assert_eq!(missing, Vec::<&String>::new());
 }
@@ -66,7 +143,7 @@ fn the_kept_games_replay_and_show_every_ending_card_and_version() {
 #[test]
 fn every_kept_game_is_made_by_a_recipe_explained_and_small() {
     let readme = std::fs::read_to_string(folder().join("README.md")).unwrap();
-    let recipes = recipes::friedrich();
+    let recipes: Vec<_> = board::GAMES.into_iter().flat_map(recipes::of_game).collect();
     for recipe in &recipes {
         assert!(readme.contains(&format!("`{}", recipe.name)), "the readme does not explain {}", recipe.name);
     }

@@ -1,0 +1,173 @@
+//! The turns of fortune of MARIA: Saxony, peace, election, politics, treaties, ties.
+
+use std::collections::BTreeSet;
+
+use board::PowerId;
+use rules::titles::maria::{AUSTRIA, FRANCE, MAJORS, PRUSSIA};
+use rules::view::TitleView;
+use rules::{About, Action, Entry, Event, Path, Place, Reason, Refusal, Ruleset, Seat, State};
+
+/// Keeps in mind, action by action, what an event alone does not tell.
+#[derive(Default)]
+pub(super) struct Follower {
+    /// The power whose stage it is; none in politics and winter.
+    stage: Option<&'static str>,
+    moved: bool,
+    fights: bool,
+    peace: bool,
+    saxony: u8,
+    made: BTreeSet<u16>,
+    released: BTreeSet<u16>,
+    ceded: bool,
+    scores: [u8; board::limits::POWERS],
+}
+
+const SIDES: [&str; 3] = ["prussian", "neutral", "austrian"];
+
+/// Every political card executed, and every one buried; a card that only calls an election is never taken.
+pub fn all_executions(rules: &Ruleset) -> BTreeSet<String> {
+    let both = |slug: &String| [format!("executed {slug}"), format!("buried {slug}")];
+    rules.pack.politics.iter().filter(|card| !card.election).flat_map(|card| both(&card.slug)).collect()
+}
+
+impl Follower {
+    /// `before` is the position in which the action was chosen; none for what happens at the start.
+    pub fn see(&mut self, rules: &Ruleset, before: Option<&State>, events: &[Entry], shown: &mut BTreeSet<String>) {
+        if let Some(before) = before
+            && self.made.len() > self.released.len()
+            && !shown.contains("treaty broken")
+            && can_break_a_treaty(rules, before)
+        {
+            shown.insert("treaty broken".to_owned());
+        }
+        for entry in events {
+            self.follow_course(&entry.event);
+            self.note(rules, &entry.event, shown);
+        }
+    }
+
+    fn follow_course(&mut self, event: &Event) {
+        match event {
+            Event::TurnBegan { .. } | Event::WinterBegan { .. } => *self = Follower { stage: None, ..self.anew() },
+            Event::StageBegan { powers } => {
+                let names = [(FRANCE, "french"), (PRUSSIA, "prussian"), (AUSTRIA, "austrian")];
+                let stage = names.into_iter().find(|(power, _)| powers.contains(power)).map(|(_, name)| name);
+                *self = Follower { stage, ..self.anew() };
+            }
+            Event::Marched { .. } | Event::SeatDone { .. } => self.moved = true,
+            Event::CombatsBegin => self.fights = true,
+            Event::PeaceMade => self.peace = true,
+            Event::WinterScores { scores } => self.scores = *scores,
+            _ => {}
+        }
+    }
+
+    /// The same, at the beginning of a stage.
+    fn anew(&mut self) -> Follower {
+        Follower { moved: false, fights: false, peace: false, ..std::mem::take(self) }
+    }
+
+    fn place(&self) -> String {
+        let Some(stage) = self.stage else { return "politics".to_owned() };
+        let part = match (self.peace, self.fights, self.moved) {
+            (true, _, _) => "peace",
+            (_, true, _) => "combat",
+            (_, _, true) => "movement",
+            _ => "supply",
+        };
+        format!("{stage} {part}")
+    }
+
+    fn note(&mut self, rules: &Ruleset, event: &Event, shown: &mut BTreeSet<String>) {
+        let card = |number: u8| &rules.pack.politics[number as usize].slug;
+        let said = match event {
+            Event::SaxonyTurns { side } => {
+                let from = SIDES[std::mem::replace(&mut self.saxony, *side) as usize];
+                format!("saxony {from} to {} in {}", SIDES[*side as usize], self.place())
+            }
+            Event::PeaceOffered { offered: true } => "peace offered".to_owned(),
+            Event::PeaceOffered { offered: false } => "peace not offered".to_owned(),
+            Event::PeaceAnswered { accepted: false } => "peace refused".to_owned(),
+            Event::PeaceMade => "peace made".to_owned(),
+            Event::NeutralityEnds => "peace left again".to_owned(),
+            Event::SetAside { power: FRANCE, .. } => "french reduction".to_owned(),
+            Event::Executed { card: number, execution, .. } => {
+                let verb = if *execution == rules::action::Execution::BURY { "buried" } else { "executed" };
+                format!("{verb} {}", card(*number))
+            }
+            Event::Elected { franz, karl } => {
+                let winner = if franz > karl { "franz" } else { "karl" };
+                format!("emperor {winner}")
+            }
+            Event::Ceded { .. } => {
+                self.ceded = true;
+                "cession".to_owned()
+            }
+            Event::TreatyMade { treaty } => {
+                self.made.insert(*treaty);
+                "treaty made".to_owned()
+            }
+            Event::TreatyDeclined { .. } => "treaty declined".to_owned(),
+            Event::ClauseReleased { treaty, .. } => {
+                self.released.insert(*treaty);
+                "treaty released".to_owned()
+            }
+            Event::TreatyEnded { treaty } if !self.released.contains(treaty) => "treaty kept".to_owned(),
+            Event::Disputed => "alternating moves".to_owned(),
+            Event::ConsentAsked { .. } => "joint stack asked for".to_owned(),
+            _ => return,
+        };
+        shown.insert(said);
+    }
+
+    /// What the end tells: ties, and who wins after a cession.
+    pub fn end(&self, rules: &Ruleset, last: &State, outcome: &str, shown: &mut BTreeSet<String>) {
+        if self.ceded {
+            shown.insert(format!("cession, then {outcome}"));
+        }
+        let Some(reason) = rules.outcome(last).map(|outcome| outcome.reason) else { return };
+        let TitleView::Maria(view) = rules.view(last, None).title else { return };
+        let values: Vec<i16> = MAJORS
+            .iter()
+            .map(|power: &PowerId| match reason {
+                Reason::WinterScores => i16::from(self.scores[power.index()]),
+                _ => i16::from(view.boxes.pools[power.index()]),
+            })
+            .collect();
+        let least = values.iter().min().copied().unwrap_or_default();
+        let is_tie = values.iter().filter(|&&value| value == least).count() > 1;
+        match reason {
+            Reason::WinterScores if is_tie => drop(shown.insert("tie of winter scores".to_owned())),
+            Reason::PoolEmpty if is_tie => drop(shown.insert("tie of pools".to_owned())),
+            _ => {}
+        }
+    }
+}
+
+/// Whether an asked seat has an answer that is refused for a treaty alone.
+fn can_break_a_treaty(rules: &Ruleset, state: &State) -> bool {
+    let breaks =
+        |seat: Seat, action: Action| matches!(rules.check(state, seat, &action), Err(Refusal::TreatyBroken { .. }));
+    rules.seats().any(|seat| match rules.asked(state, seat).map(|question| question.about) {
+        Some(About::Movement) => steps(rules, state).any(|action| breaks(seat, action)),
+        Some(About::Vote { free }) => (0..=free).any(|franz| breaks(seat, Action::Vote { franz })),
+        Some(About::PeaceOffer | About::PeaceAnswer) => {
+            [Action::Accept, Action::Pass].into_iter().any(|answer| breaks(seat, answer))
+        }
+        _ => false,
+    })
+}
+
+/// Every step of one piece along one road.
+fn steps(rules: &Ruleset, state: &State) -> impl Iterator<Item = Action> {
+    let mut all = Vec::new();
+    for piece in rules.view(state, None).pieces {
+        let Place::City(city) = piece.place else { continue };
+        for &to in rules.pack.roads.neighbours(city) {
+            let mut path = Path::new(city);
+            path.push(to);
+            all.push(Action::March { group: board::PieceSet::one(piece.piece), path });
+        }
+    }
+    all.into_iter()
+}
