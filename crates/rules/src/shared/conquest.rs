@@ -1,6 +1,6 @@
 //! Conquest of sites by leaving them, protection, and the question marks settled after combat.
 
-use board::{CityId, PieceSet, PowerId, SiteId};
+use board::{CityId, PieceId, PieceSet, PowerId, SiteId};
 
 use crate::ruleset::Ruleset;
 use crate::state::{Core, Questions};
@@ -23,6 +23,12 @@ pub fn is_guarded(rules: &Ruleset, core: &Core, city: CityId, guard: &Guard) -> 
         };
         core.city(piece).is_some_and(|at| rules.pack.roads.distance(at, city) <= reach)
     })
+}
+
+/// The pieces of a guard that protect a city, each by itself.
+pub fn guards(rules: &Ruleset, core: &Core, city: CityId, guard: &Guard) -> PieceSet {
+    let alone = |piece: &PieceId| is_guarded(rules, core, city, &Guard { pieces: PieceSet::one(*piece), ..*guard });
+    guard.pieces.iter().filter(alone).collect()
 }
 
 /// F-5.18, M-10.3.14: a question mark; R-50: the first power that left keeps it.

@@ -5,8 +5,7 @@ use board::{PieceId, PieceSet, PowerId, SiteId};
 use super::{EMPIRE, FriedrichPosition, Own, Phase, rights, victory};
 use crate::inspect::Means;
 use crate::ruleset::{NONE, Ruleset};
-use crate::shared::conquest::{self, Guard};
-use crate::shared::supply;
+use crate::shared::{conquest, supply};
 use crate::state::Core;
 
 /// What can feed a general: the country, a depot, a train.
@@ -22,12 +21,8 @@ pub(crate) fn means(rules: &Ruleset, core: &Core, general: PieceId) -> Means {
 /// Whether a site is protected, and the pieces that do it.
 pub(crate) fn protection(rules: &Ruleset, core: &Core, own: &Own, site: SiteId) -> (bool, PieceSet) {
     let guard = rights::guard(rules, core, own, site);
-    let city = rules.site_city(site);
-    let alone = |piece: &PieceId| {
-        let one = Guard { pieces: PieceSet::one(*piece), ..guard };
-        conquest::is_guarded(rules, core, city, &one)
-    };
-    (rights::is_protected(rules, core, own, site), guard.pieces.iter().filter(alone).collect())
+    let guards = conquest::guards(rules, core, rules.site_city(site), &guard);
+    (rights::is_protected(rules, core, own, site), guards)
 }
 
 /// Objectives of the first order held and all, of both orders held and all, and whether the power has what it needs.

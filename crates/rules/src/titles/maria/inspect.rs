@@ -17,8 +17,7 @@ use super::{
 };
 use crate::inspect::Means;
 use crate::ruleset::{NONE, Ruleset};
-use crate::shared::conquest::{self, Guard};
-use crate::shared::supply as roads;
+use crate::shared::{conquest, supply as roads};
 use crate::state::{Core, State};
 
 /// The public state of politics, boxes and treaties, with what follows from it.
@@ -90,16 +89,12 @@ pub(crate) struct FortressFacts {
 pub(crate) fn fortress_facts(rules: &Ruleset, core: &Core, own: &Own, site: SiteId) -> FortressFacts {
     let guard = fortress::guard(rules, core, own, site);
     let city = rules.site_city(site);
-    let alone = |piece: &PieceId| {
-        let one = Guard { pieces: PieceSet::one(*piece), ..guard };
-        conquest::is_guarded(rules, core, city, &one)
-    };
     FortressFacts {
         major: is_major_fortress(rules, site),
         home: home_power(rules, own, city),
         control: controllers(rules, core, own, site),
         protected: fortress::is_protected(rules, core, own, site),
-        guards: guard.pieces.iter().filter(alone).collect(),
+        guards: conquest::guards(rules, core, city, &guard),
         vote: fortress::votes(rules, core, own).into_iter().find(|&(at, _)| at == site).map(|(_, power)| power),
     }
 }
