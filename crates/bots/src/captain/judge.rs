@@ -341,5 +341,5 @@ fn mine<'a>(sketch: &'a Sketch) -> impl Iterator<Item = PowerId> + 'a {
 fn boldness(sketch: &Sketch) -> f32 {
     let conquers =
         sketch.view.powers.iter().any(|power| sketch.mine & bit(power.power) != 0 && power.standing.is_some());
-    if conquers { 1.0 + f32::from(sketch.view.turn) / 8.0 } else { 1.0 }
+    if conquers { 1.0 + f32::from(sketch.view.turn.saturating_sub(3)) / 12.0 } else { 1.0 }
 }
