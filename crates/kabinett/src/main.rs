@@ -2,6 +2,7 @@
 //!
 //! What it may know: every crate. What it must not do: decide anything a crate could decide.
 
+mod arena_command;
 mod bench_command;
 mod board_command;
 mod fixture_command;
@@ -22,6 +23,7 @@ use std::process::ExitCode;
 
 use clap::{Parser, Subcommand};
 
+use crate::arena_command::ArenaArgs;
 use crate::bench_command::BenchArgs;
 use crate::board_command::BoardArgs;
 use crate::fixture_command::FixtureArgs;
@@ -45,6 +47,7 @@ struct Program {
 
 #[derive(Subcommand)]
 enum Command {
+    Arena(ArenaArgs),
     Backup(BackupArgs),
     Bench(BenchArgs),
     Board(BoardArgs),
@@ -62,6 +65,7 @@ enum Command {
 }
 
 const EXAMPLES: &str = "Examples:
+  kabinett arena --mode scenario-1 --bots recruit,captain --deals 50
   kabinett backup saturday.db
   kabinett bench --mode standard-4p
   kabinett board distance Oschatz Berlin
@@ -80,6 +84,7 @@ const EXAMPLES: &str = "Examples:
 fn main() -> ExitCode {
     let outcome = match Program::parse().command {
         None => serve_command::run(&ServeArgs::default()),
+        Some(Command::Arena(args)) => arena_command::run(&args),
         Some(Command::Backup(args)) => keep_command::backup(&args),
         Some(Command::Bench(args)) => bench_command::run(&args),
         Some(Command::Board(args)) => board_command::run(&args),

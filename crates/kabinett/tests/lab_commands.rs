@@ -197,6 +197,24 @@ fn games_are_played_on_another_board() {
 }
 
 #[test]
+fn an_arena_compares_bots_and_goes_on_where_it_stopped() {
+    let folder = std::env::temp_dir().join(format!("kabinett-arena-{}", std::process::id()));
+    std::fs::create_dir_all(&folder).expect("a folder");
+    let kept = folder.join("games.jsonl");
+    let line = format!("arena --mode scenario-1 --bots random,recruit --seed 5 --json --keep {}", kept.display());
+    let first = json(&format!("{line} --deals 2"));
+    assert_eq!(first["comparisons"].as_array().expect("a list").len(), 4, "two bots, two roles");
+    let games = || std::fs::read_to_string(&kept).expect("the games are kept").lines().count();
+    assert_eq!(games(), 8, "four tables, two deals");
+    let more = json(&format!("{line} --deals 3"));
+    assert_eq!(games(), 12, "only the third deal is played");
+    assert_eq!(more["comparisons"][0]["deals"], 3);
+    assert_eq!(json(&format!("{line} --deals 2")), first, "kept games count as played");
+    std::fs::remove_dir_all(&folder).expect("the folder goes");
+    assert!(refusal("arena --bots random").contains("two bots"));
+}
+
+#[test]
 fn fuzzing_looks_for_a_while_and_plays_records_again() {
     let folder = folder("fuzz");
     let output = kabinett(&format!("fuzz --minutes 0.01 --threads 1 --output {}", folder.display()));

@@ -2,6 +2,7 @@
 //!
 //! What it may know: everything but the server.
 
+pub mod arena;
 pub mod bench;
 pub mod coverage;
 pub mod find;
