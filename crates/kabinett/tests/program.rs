@@ -16,15 +16,6 @@ fn stderr(output: &Output) -> &str {
 }
 
 #[test]
-fn without_a_command_it_says_in_one_line_what_it_can_do() {
-    let output = kabinett("");
-    assert!(output.status.success());
-    assert_eq!(stdout(&output).lines().count(), 1);
-    assert!(stdout(&output).contains("`kabinett --help`"), "{}", stdout(&output));
-    assert_eq!(stderr(&output), "");
-}
-
-#[test]
 fn the_version_is_that_of_the_package() {
     let output = kabinett("--version");
     assert!(output.status.success());
