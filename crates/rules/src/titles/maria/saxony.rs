@@ -110,7 +110,8 @@ fn become_neutral(rules: &Ruleset, core: &mut Core, own: &mut Own, log: &mut Log
 }
 
 /// M-19.3.8: Saxon pieces on the board return to their set-up cities, once the foreigners are gone.
-pub(super) fn send_saxons_home(rules: &Ruleset, core: &mut Core, own: &Own, log: &mut Log) {
+/// M-7.6: a hussar who stands there makes room.
+pub(super) fn send_saxons_home(rules: &Ruleset, core: &mut Core, own: &mut Own, log: &mut Log) {
     if own.saxony != Side::Neutral {
         return;
     }
@@ -119,6 +120,7 @@ pub(super) fn send_saxons_home(rules: &Ruleset, core: &mut Core, own: &Own, log:
             core.put(piece, Place::Off);
             core.put(piece, Place::City(city));
             log.all(|| Event::SentHome { piece, city });
+            super::march::drive_off_hussars(own, city, log);
         }
     }
 }

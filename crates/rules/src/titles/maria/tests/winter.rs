@@ -118,6 +118,11 @@ fn m_16_8__a_general_lost_to_hunger_costs_a_point_and_may_move_saxony() {
 
 /// The table of 19.3 by political cards: Austria moves the marker from a box.
 fn moved(card: &str, from: u8, steps: &str, pieces: &str) -> Table {
+    moved_past(card, from, steps, pieces, &[])
+}
+
+/// The same with hussars on the map.
+fn moved_past(card: &str, from: u8, steps: &str, pieces: &str, hussars: &[&str]) -> Table {
     let mut table = bare("advanced-3p")
         .phase("politics")
         .pieces(pieces)
@@ -128,6 +133,7 @@ fn moved(card: &str, from: u8, steps: &str, pieces: &str) -> Table {
             own.last_winner = Some("frederick".into());
             own.display.insert("austria".into(), vec!["s5".into()]);
             own.tracks.insert("saxony".into(), from);
+            own.hussars = hussars.iter().map(|&city| city.into()).collect();
         })
         .build();
     table.play("prussia", "trump s");
@@ -150,6 +156,15 @@ fn m_19_3_8__saxony_leaving_austria_sends_saxons_and_austrians_home() {
     assert_eq!((table.maria().saxony, table.place("rutowski")), (Side::Neutral, "freiberg"));
     assert!(table.rules.home[table.power("austria").index()].contains(table.city_id(table.place("karl"))));
     assert_eq!(table.seat_of("saxony"), table.seat_of("austria"), "Maria Theresa leads it for good");
+}
+
+/// A Saxon who goes home meets a hussar there and drives him off.
+#[test]
+fn m_7_6__a_hussar_makes_room_for_a_saxon_who_is_sent_home() {
+    let table = moved_past("1742-dresden-opera", 5, "-1", "rutowski@zeitz=2", &["freiberg", "zittau"]);
+    assert_eq!((table.maria().saxony, table.place("rutowski")), (Side::Neutral, "freiberg"));
+    assert_eq!(table.maria().hussars, [None, Some(table.city_id("zittau"))]);
+    table.rules.assert_sound(&table.state);
 }
 
 /// Also: M-19.3.11.
