@@ -155,11 +155,14 @@ fn format(root: &Path) -> Result<(), String> {
     cargo(root, "fmt --all --check")
 }
 
+/// The build script of the server builds the page.
 fn clippy(root: &Path) -> Result<(), String> {
+    ensure_packages(&[NPM])?;
     cargo(root, "clippy --quiet --workspace --all-targets -- -D warnings")
 }
 
 fn build(root: &Path) -> Result<(), String> {
+    ensure_packages(&[NPM])?;
     cargo(root, "test --quiet --workspace --all-targets --no-run")
 }
 

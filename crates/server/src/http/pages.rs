@@ -1,20 +1,92 @@
-//! The page itself, built into the program.
+//! The page itself, built into the program by `build.rs`.
 
-use axum::http::header;
+use axum::http::{HeaderMap, StatusCode, Uri, header};
 use axum::response::{IntoResponse, Response};
 
-pub async fn index() -> Response {
-    file("text/html; charset=utf-8", include_str!("../page/index.html"))
+use super::api;
+
+/// A file of the page.
+struct File {
+    path: &'static str,
+    bytes: &'static [u8],
+    /// The same, compressed.
+    brotli: Option<&'static [u8]>,
 }
 
-pub async fn script() -> Response {
-    file("text/javascript; charset=utf-8", include_str!("../page/page.js"))
+static FILES: &[File] = include!(concat!(env!("OUT_DIR"), "/page.rs"));
+
+/// Changes with any file of the page.
+const TAG: &str = concat!("\"", env!("KABINETT_PAGE_TAG"), "\"");
+
+/// The page: the same file for the lobby and every table.
+pub async fn index(headers: HeaderMap) -> Response {
+    serve("/index.html", &headers).unwrap_or_else(|| StatusCode::NOT_FOUND.into_response())
 }
 
-pub async fn style() -> Response {
-    file("text/css; charset=utf-8", include_str!("../page/page.css"))
+/// Everything the page is made of; else a sentence.
+pub async fn file(uri: Uri, headers: HeaderMap) -> Response {
+    match serve(uri.path(), &headers) {
+        Some(response) => response,
+        None => api::nothing_here().await,
+    }
 }
 
-fn file(kind: &'static str, text: &'static str) -> Response {
-    ([(header::CONTENT_TYPE, kind), (header::CACHE_CONTROL, "no-cache")], text).into_response()
+fn serve(path: &str, headers: &HeaderMap) -> Option<Response> {
+    let file = FILES.iter().find(|file| file.path == path)?;
+    let says = |name: header::HeaderName, word: &str| {
+        headers.get(name).and_then(|value| value.to_str().ok()).is_some_and(|value| value.contains(word))
+    };
+    // The names of these carry a hash of what they hold.
+    let cache = if path.starts_with("/assets/") { "public, max-age=31536000, immutable" } else { "no-cache" };
+    let about = [(header::CACHE_CONTROL, cache), (header::ETAG, TAG), (header::VARY, "accept-encoding")];
+    if says(header::IF_NONE_MATCH, TAG) {
+        return Some((StatusCode::NOT_MODIFIED, about).into_response());
+    }
+    let kind = [(header::CONTENT_TYPE, kind(path))];
+    Some(match file.brotli.filter(|_| says(header::ACCEPT_ENCODING, "br")) {
+        Some(brotli) => (about, kind, [(header::CONTENT_ENCODING, "br")], brotli).into_response(),
+        None => (about, kind, file.bytes).into_response(),
+    })
+}
+
+fn kind(path: &str) -> &'static str {
+    match path.rsplit('.').next().unwrap_or_default() {
+        "html" => "text/html; charset=utf-8",
+        "js" => "text/javascript; charset=utf-8",
+        "css" => "text/css; charset=utf-8",
+        "json" => "application/json",
+        "svg" => "image/svg+xml",
+        "woff2" => "font/woff2",
+        _ => "application/octet-stream",
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    fn answer(path: &str, header: Option<(header::HeaderName, &str)>) -> Option<Response> {
+        let mut headers = HeaderMap::new();
+        if let Some((name, value)) = header {
+            headers.insert(name, value.parse().expect("a header"));
+        }
+        serve(path, &headers)
+    }
+
+    #[test]
+    fn every_file_has_a_kind_and_comes_whole_compressed_or_not_again() {
+        assert!(FILES.iter().any(|file| file.path == "/index.html"));
+        for file in FILES {
+            assert_ne!(kind(file.path), "application/octet-stream", "{}", file.path);
+            let plain = answer(file.path, None).expect("the file");
+            assert_eq!(plain.status(), StatusCode::OK);
+            assert!(!plain.headers().contains_key(header::CONTENT_ENCODING));
+            let squeezed = answer(file.path, Some((header::ACCEPT_ENCODING, "gzip, br"))).expect("the file");
+            assert_eq!(squeezed.headers().contains_key(header::CONTENT_ENCODING), file.brotli.is_some());
+            let again = answer(file.path, Some((header::IF_NONE_MATCH, TAG))).expect("the file");
+            assert_eq!(again.status(), StatusCode::NOT_MODIFIED);
+        }
+        assert!(answer("/nowhere", None).is_none());
+        assert!(answer("/../Cargo.toml", None).is_none());
+    }
 }

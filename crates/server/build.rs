@@ -1,0 +1,112 @@
+//! Builds the page with npm when its sources changed, and lists its files for `http::pages` to serve.
+//! `KABINETT_PAGE=plain` leaves npm out: the server then has the plain page of `src/page`.
+
+use std::collections::hash_map::DefaultHasher;
+use std::fmt::Write;
+use std::hash::{Hash, Hasher};
+use std::path::{Path, PathBuf};
+use std::process::Command;
+
+/// What the page is made of, seen from the root of the project.
+const SOURCES: [&str; 15] = [
+    "web/src",
+    "web/build",
+    "web/public",
+    "web/index.html",
+    "web/package.json",
+    "web/package-lock.json",
+    "web/svelte.config.js",
+    "web/tsconfig.json",
+    "web/vite.config.ts",
+    "data/friedrich",
+    "data/maria",
+    "data/fonts",
+    "data/geo/friedrich-sheet.toml",
+    "data/geo/maria-sheet.toml",
+    "data/lang",
+];
+
+fn main() {
+    println!("cargo:rerun-if-env-changed=KABINETT_PAGE");
+    let here = PathBuf::from(variable("CARGO_MANIFEST_DIR"));
+    let out = PathBuf::from(variable("OUT_DIR"));
+    let root = here.join("../..");
+    for source in SOURCES {
+        println!("cargo:rerun-if-changed={}", root.join(source).display());
+    }
+    println!("cargo:rerun-if-changed={}", here.join("src/page").display());
+    let plain = std::env::var("KABINETT_PAGE").is_ok_and(|page| page == "plain");
+    let folder = if plain { here.join("src/page") } else { build(&root.join("web"), &out.join("page")) };
+    let (list, tag) = listed(&folder);
+    std::fs::write(out.join("page.rs"), list).expect("the list of the page's files can be written");
+    println!("cargo:rustc-env=KABINETT_PAGE_TAG={tag:016x}");
+}
+
+fn variable(name: &str) -> String {
+    std::env::var(name).expect("cargo sets it")
+}
+
+/// Runs npm: packages only when the lock changed, so that the network is needed once.
+fn build(web: &Path, page: &Path) -> PathBuf {
+    if packages_are_old(web) {
+        npm(web, &["ci", "--no-audit", "--no-fund"]);
+    }
+    npm(web, &["run", "build", "--", "--outDir", &page.display().to_string(), "--emptyOutDir"]);
+    page.to_owned()
+}
+
+fn packages_are_old(web: &Path) -> bool {
+    let changed = |path: PathBuf| path.metadata().and_then(|data| data.modified()).ok();
+    match (changed(web.join("package-lock.json")), changed(web.join("node_modules/.package-lock.json"))) {
+        (Some(lock), Some(installed)) => lock > installed,
+        _ => true,
+    }
+}
+
+fn npm(web: &Path, words: &[&str]) {
+    let line = words[..words.len().min(2)].join(" ");
+    let instead = "or set KABINETT_PAGE=plain to build the server with its plain page";
+    match Command::new("npm").args(words).current_dir(web).output() {
+        Ok(output) if output.status.success() => {}
+        Ok(output) => {
+            let (said, complained) = (String::from_utf8_lossy(&output.stdout), String::from_utf8_lossy(&output.stderr));
+            fail(&format!("{said}{complained}\n`npm {line}` failed in web/: mend what it says above, {instead}."));
+        }
+        Err(error) => {
+            fail(&format!(
+                "The page is built with npm, which could not be started ({error}): install Node 20, {instead}."
+            ));
+        }
+    }
+}
+
+fn fail(sentence: &str) -> ! {
+    eprintln!("{sentence}");
+    std::process::exit(1);
+}
+
+/// The files as a Rust list, and a tag that changes with any of them.
+fn listed(folder: &Path) -> (String, u64) {
+    let mut paths = Vec::new();
+    walk(folder, &mut paths);
+    paths.sort();
+    let mut hasher = DefaultHasher::new();
+    let mut list = String::from("&[\n");
+    for path in paths.iter().filter(|path| path.extension().is_none_or(|end| end != "br")) {
+        std::fs::read(path).expect("a file of the page").hash(&mut hasher);
+        let name = path.strip_prefix(folder).expect("a path inside").display().to_string().replace('\\', "/");
+        let squeezed = PathBuf::from(format!("{}.br", path.display()));
+        let bytes = |path: &Path| format!("include_bytes!({:?})", path.display().to_string());
+        let brotli = if squeezed.is_file() { format!("Some({})", bytes(&squeezed)) } else { "None".to_owned() };
+        let _ = writeln!(list, "File {{ path: {:?}, bytes: {}, brotli: {brotli} }},", format!("/{name}"), bytes(path));
+    }
+    list.push(']');
+    (list, hasher.finish())
+}
+
+fn walk(folder: &Path, paths: &mut Vec<PathBuf>) {
+    for entry in std::fs::read_dir(folder).expect("a folder of the page").flatten() {
+        let path = entry.path();
+        if path.is_dir() { walk(&path, paths) } else { paths.push(path) }
+    }
+}
