@@ -1,5 +1,6 @@
 //! Builds the page with npm when its sources changed, and lists its files for `http::pages` to serve.
-//! `KABINETT_PAGE=plain` leaves npm out: the server then has the plain page of `src/page`.
+//! `KABINETT_PAGE=plain` leaves npm out: the server then has nothing but the plain page of `src/page`, which is else
+//! found under `/plain`.
 
 use std::collections::hash_map::DefaultHasher;
 use std::fmt::Write;
@@ -35,9 +36,10 @@ fn main() {
         println!("cargo:rerun-if-changed={}", root.join(source).display());
     }
     println!("cargo:rerun-if-changed={}", here.join("src/page").display());
-    let plain = std::env::var("KABINETT_PAGE").is_ok_and(|page| page == "plain");
-    let folder = if plain { here.join("src/page") } else { build(&root.join("web"), &out.join("page")) };
-    let (list, tag) = listed(&folder);
+    let plain = here.join("src/page");
+    let only_plain = std::env::var("KABINETT_PAGE").is_ok_and(|page| page == "plain");
+    let page = if only_plain { plain.clone() } else { build(&root.join("web"), &out.join("page")) };
+    let (list, tag) = listed(&[("", &page), ("/plain", &plain)]);
     std::fs::write(out.join("page.rs"), list).expect("the list of the page's files can be written");
     println!("cargo:rustc-env=KABINETT_PAGE_TAG={tag:016x}");
 }
@@ -85,20 +87,23 @@ fn fail(sentence: &str) -> ! {
     std::process::exit(1);
 }
 
-/// The files as a Rust list, and a tag that changes with any of them.
-fn listed(folder: &Path) -> (String, u64) {
-    let mut paths = Vec::new();
-    walk(folder, &mut paths);
-    paths.sort();
+/// The files of folders, each under its prefix, as a Rust list, and a tag that changes with any of them.
+fn listed(folders: &[(&str, &Path)]) -> (String, u64) {
     let mut hasher = DefaultHasher::new();
     let mut list = String::from("&[\n");
-    for path in paths.iter().filter(|path| path.extension().is_none_or(|end| end != "br")) {
-        std::fs::read(path).expect("a file of the page").hash(&mut hasher);
-        let name = path.strip_prefix(folder).expect("a path inside").display().to_string().replace('\\', "/");
-        let squeezed = PathBuf::from(format!("{}.br", path.display()));
-        let bytes = |path: &Path| format!("include_bytes!({:?})", path.display().to_string());
-        let brotli = if squeezed.is_file() { format!("Some({})", bytes(&squeezed)) } else { "None".to_owned() };
-        let _ = writeln!(list, "File {{ path: {:?}, bytes: {}, brotli: {brotli} }},", format!("/{name}"), bytes(path));
+    for (prefix, folder) in folders {
+        let mut paths = Vec::new();
+        walk(folder, &mut paths);
+        paths.sort();
+        for path in paths.iter().filter(|path| path.extension().is_none_or(|end| end != "br")) {
+            std::fs::read(path).expect("a file of the page").hash(&mut hasher);
+            let inside = path.strip_prefix(folder).expect("a path inside").display().to_string().replace('\\', "/");
+            let name = format!("{prefix}/{inside}");
+            let squeezed = PathBuf::from(format!("{}.br", path.display()));
+            let bytes = |path: &Path| format!("include_bytes!({:?})", path.display().to_string());
+            let brotli = if squeezed.is_file() { format!("Some({})", bytes(&squeezed)) } else { "None".to_owned() };
+            let _ = writeln!(list, "File {{ path: {name:?}, bytes: {}, brotli: {brotli} }},", bytes(path));
+        }
     }
     list.push(']');
     (list, hasher.finish())

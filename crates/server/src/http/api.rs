@@ -168,7 +168,7 @@ pub async fn document() -> Response {
     ([(header::CONTENT_TYPE, "application/json")], include_str!("openapi.json")).into_response()
 }
 
-pub async fn nothing_here() -> Response {
+pub fn nothing_here() -> Response {
     fail(StatusCode::NOT_FOUND, "There is nothing here; /api describes what there is.").into_response()
 }
 

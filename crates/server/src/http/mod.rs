@@ -37,6 +37,8 @@ pub fn router(app: App) -> Router {
     Router::new()
         .route("/", get(pages::index))
         .route("/t/{id}", get(pages::index))
+        .route("/plain", get(pages::plain))
+        .route("/plain/t/{id}", get(pages::plain))
         .route("/health", get(api::health))
         .route("/ready", get(api::ready))
         .route("/ws", any(socket::connect))

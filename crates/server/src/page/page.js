@@ -3,6 +3,10 @@
 const main = document.getElementById("main");
 const status = document.getElementById("status");
 
+/** It is found under /plain where there is a richer page beside it. */
+const base = location.pathname.startsWith("/plain") ? "/plain" : "";
+document.getElementById("home").href = base || "/";
+
 /** Makes an element; text is always text, never markup. */
 function make(name, properties = {}, ...children) {
   const element = document.createElement(name);
@@ -60,7 +64,7 @@ async function lobby() {
   const bot = make("select", { id: "bot" }, ...games.bots.map((bot) => make("option", { value: bot, selected: bot === games.bots.at(-1) }, bot)));
   const sections = games.titles.map((title) => make("section", {}, make("h2", {}, title.name.en),
     ...title.modes.map((mode) => modeRow(title, mode, bot))));
-  const mine = Object.keys(kept.all()).map((id) => make("li", {}, make("a", { href: `/t/${id}` }, `table ${id}`)));
+  const mine = Object.keys(kept.all()).map((id) => make("li", {}, make("a", { href: `${base}/t/${id}` }, `table ${id}`)));
   main.replaceChildren(
     make("section", {}, make("h2", {}, "New game"),
       make("p", {}, "Click the mode, then your seat: bots take the others."),
@@ -71,7 +75,7 @@ async function lobby() {
 }
 
 function tableList(heading, tables) {
-  const row = (table) => make("li", {}, make("a", { href: `/t/${table.id}` }, `${table.plan.title}, ${table.plan.mode}`));
+  const row = (table) => make("li", {}, make("a", { href: `${base}/t/${table.id}` }, `${table.plan.title}, ${table.plan.mode}`));
   return make("section", {}, make("h2", {}, heading), tables.length ? make("ul", {}, ...tables.map(row)) : make("p", {}, "None."));
 }
 
@@ -95,14 +99,14 @@ async function newGame(title, mode, options, isMine, bot) {
     kept.add(made.id, link.token);
   }
   await call("POST", `/api/tables/${made.id}/start`, { token: made.links[0].token });
-  go(`/t/${made.id}`);
+  go(`${base}/t/${made.id}`);
 }
 
 async function newLinks(title, mode, options) {
   const made = await call("POST", "/api/tables", { body: { title: title.title, mode: mode.mode, options, seats: mode.seats.map(() => ({ by: "link" })) } });
-  const rows = made.links.map((link) => make("li", {}, `${link.seat}: `, make("code", {}, `${location.origin}/t/${made.id}#${link.token}`)));
+  const rows = made.links.map((link) => make("li", {}, `${link.seat}: `, make("code", {}, `${location.origin}${base}/t/${made.id}#${link.token}`)));
   main.replaceChildren(make("section", {}, make("h2", {}, "Links"), make("p", {}, "Keep one and send the others. Each opens one seat."),
-    make("ul", {}, ...rows), make("a", { href: "/" }, "Back")));
+    make("ul", {}, ...rows), make("a", { href: base || "/" }, "Back")));
 }
 
 // ---- table ----
@@ -291,7 +295,7 @@ async function rematch() {
     kept.add(id, token);
     await call("POST", `/api/tables/${id}/sit`, { token, body: { name: kept.name(), entropy: entropy() } });
   }
-  location.assign(`/t/${id}`);
+  location.assign(`${base}/t/${id}`);
 }
 
 async function record() {
@@ -324,7 +328,7 @@ function go(path) {
 }
 
 function route() {
-  const table = location.pathname.match(/^\/t\/([0-9a-z]+)$/);
+  const table = location.pathname.match(/^(?:\/plain)?\/t\/([0-9a-z]+)$/);
   if (table) openTable(table[1]);
   else lobby().catch(fail);
 }
