@@ -11,6 +11,8 @@ pub struct Package {
 }
 
 pub const NPM: Package = Package { program: "npm", name: "npm" };
+/// The example bot is written in it.
+pub const PYTHON: Package = Package { program: "python3", name: "python3" };
 
 #[derive(PartialEq, Eq, Debug)]
 enum Plan {

@@ -36,7 +36,7 @@ impl Suit {
 }
 
 /// A tactical card: index into the pack's decks, set by set.
-#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, serde::Serialize, serde::Deserialize)]
 pub struct CardId(pub u8);
 
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
@@ -135,7 +135,7 @@ impl DeckPlan {
 const CARD_WORDS: usize = limits::CARDS / 64;
 
 /// A set of tactical cards: a hand, a payment, the spent cards.
-#[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Default, serde::Serialize, serde::Deserialize)]
 pub struct CardSet([u64; CARD_WORDS]);
 
 impl CardSet {

@@ -54,7 +54,7 @@ impl FromIterator<CityId> for CitySet {
 }
 
 /// A set of pieces.
-#[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Default, serde::Serialize, serde::Deserialize)]
 pub struct PieceSet(pub u64);
 
 impl PieceSet {

@@ -6,6 +6,7 @@ mod answer;
 mod bot;
 mod captain;
 pub mod duel;
+pub mod protocol;
 mod recruit;
 
 pub use bot::{Bot, Budget, NAMES, Situation, by_name};

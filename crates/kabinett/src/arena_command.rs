@@ -15,10 +15,13 @@ use record::Setup;
 use rules::Ruleset;
 use serde_json::{Value, json};
 
+use crate::patience::{lost_seats, patience};
+
 const EXAMPLES: &str = "Examples:
   kabinett arena --mode scenario-1 --bots recruit,captain --deals 50
   kabinett arena --game maria --mode advanced-3p --bots random,captain --deals 200 --keep maria.jsonl
   kabinett arena --mode standard-4p --bots random,captain --deals 100 --seed 9 --json
+  kabinett arena --mode scenario-1 --bots 'captain,cmd:python3 examples/random_bot.py' --deals 5
 
 Every table plays the same deals: each bot alone in all seats, and each with each other bot in every single role.
 With --keep the games are written to a file as they end, and those it already holds are not played again.";
@@ -36,7 +39,7 @@ pub struct ArenaArgs {
     /// An option of the mode, for example expert; may be repeated
     #[arg(long = "option", value_name = "OPTION")]
     options: Vec<String>,
-    /// The bots, by commas: random or a name
+    /// The bots, by commas: random, a name, or cmd: and the command line of a program
     #[arg(long, default_value = "random,captain", value_name = "NAMES")]
     bots: String,
     /// How many deals every table plays
@@ -48,6 +51,9 @@ pub struct ArenaArgs {
     /// How many games at a time
     #[arg(long, default_value_t = 1, value_name = "N")]
     threads: usize,
+    /// Seconds a program may take for one decision
+    #[arg(long, default_value_t = 10.0, value_name = "SECONDS")]
+    patience: f32,
     /// Write every game to this file as it ends, and play none it already holds
     #[arg(long, value_name = "FILE")]
     keep: Option<PathBuf>,
@@ -64,10 +70,12 @@ pub fn run(args: &ArenaArgs) -> Result<(), String> {
     let mut games = args.keep.as_deref().map_or(Ok(Vec::new()), |path| read(path, &plan, &setup))?;
     let failures = play(args, &setup, &rules, &plan, &mut games)?;
     let lines = arena::compare(&rules, &plan, &games);
+    let faults: Vec<String> =
+        games.iter().flat_map(|game| game.faults.iter().map(|fault| format!("deal {}: {fault}", game.deal))).collect();
     let text = if args.json {
-        format!("{:#}\n", as_json(&rules, &setup, &plan, &lines, &failures))
+        format!("{:#}\n", as_json(&rules, &setup, &plan, &lines, (&failures, &faults)))
     } else {
-        as_table(&rules, &setup, &plan, &lines)
+        as_table(&rules, &setup, &plan, &lines) + &lost_seats(&faults)
     };
     // Nobody may be left to read the answer (`| head`), and that is no fault.
     let _ = std::io::stdout().write_all(text.as_bytes());
@@ -86,7 +94,8 @@ fn plan(args: &ArenaArgs, rules: &Ruleset) -> Result<ArenaPlan, String> {
     if args.deals == 0 || args.threads == 0 {
         return Err("an arena needs at least one deal and one thread; use --deals 1 --threads 1 or more.".to_owned());
     }
-    Ok(ArenaPlan { bots, deals: args.deals, seed: args.seed, threads: args.threads })
+    let patience = patience(args.patience)?;
+    Ok(ArenaPlan { bots, deals: args.deals, seed: args.seed, threads: args.threads, patience })
 }
 
 /// Plays what is missing with a progress bar on stderr; returns why games broke off.
@@ -142,7 +151,7 @@ fn append(path: &Path) -> Result<File, String> {
 fn to_line(setup: &Setup, plan: &ArenaPlan, game: &Game) -> Value {
     json!({
         "mode": setup.slug(), "options": setup.options, "seed": plan.seed,
-        "table": game.table, "deal": game.deal, "winners": game.winners,
+        "table": game.table, "deal": game.deal, "winners": game.winners, "faults": game.faults,
     })
 }
 
@@ -161,7 +170,8 @@ fn read(path: &Path, plan: &ArenaPlan, setup: &Setup) -> Result<Vec<Game>, Strin
             .map(|names| names.iter().filter_map(|name| name.as_str().map(String::from)).collect());
         let (deal, winners) = (entry["deal"].as_u64(), entry["winners"].as_u64());
         if let (true, Some(table), Some(deal), Some(winners)) = (same, table, deal, winners) {
-            games.push(Game { table, deal, winners: winners as u8 });
+            let faults = serde_json::from_value(entry["faults"].clone()).unwrap_or_default();
+            games.push(Game { table, deal, winners: winners as u8, faults });
         }
     }
     games.sort();
@@ -199,7 +209,13 @@ fn as_table(rules: &Ruleset, setup: &Setup, plan: &ArenaPlan, lines: &[Line]) ->
     text
 }
 
-fn as_json(rules: &Ruleset, setup: &Setup, plan: &ArenaPlan, lines: &[Line], failures: &[String]) -> Value {
+fn as_json(
+    rules: &Ruleset,
+    setup: &Setup,
+    plan: &ArenaPlan,
+    lines: &[Line],
+    (failures, faults): (&[String], &[String]),
+) -> Value {
     let lines: Vec<Value> = lines
         .iter()
         .map(|line| {
@@ -214,6 +230,6 @@ fn as_json(rules: &Ruleset, setup: &Setup, plan: &ArenaPlan, lines: &[Line], fai
         .collect();
     json!({
         "game": setup.title, "mode": setup.mode, "options": setup.options, "bots": plan.bots,
-        "deals": plan.deals, "seed": plan.seed, "comparisons": lines, "failures": failures,
+        "deals": plan.deals, "seed": plan.seed, "comparisons": lines, "failures": failures, "faults": faults,
     })
 }

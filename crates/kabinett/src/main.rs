@@ -5,12 +5,14 @@
 mod arena_command;
 mod bench_command;
 mod board_command;
+mod bot_command;
 mod fixture_command;
 mod fuzz_command;
 mod inspect_command;
 mod keep_command;
 mod other_pack;
 mod packs;
+mod patience;
 mod replay_command;
 mod report_command;
 mod rules_command;
@@ -26,6 +28,7 @@ use clap::{Parser, Subcommand};
 use crate::arena_command::ArenaArgs;
 use crate::bench_command::BenchArgs;
 use crate::board_command::BoardArgs;
+use crate::bot_command::BotArgs;
 use crate::fixture_command::FixtureArgs;
 use crate::fuzz_command::FuzzArgs;
 use crate::inspect_command::InspectArgs;
@@ -51,6 +54,7 @@ enum Command {
     Backup(BackupArgs),
     Bench(BenchArgs),
     Board(BoardArgs),
+    Bot(BotArgs),
     Export(ExportArgs),
     Fixture(FixtureArgs),
     Fuzz(FuzzArgs),
@@ -69,6 +73,7 @@ const EXAMPLES: &str = "Examples:
   kabinett backup saturday.db
   kabinett bench --mode standard-4p
   kabinett board distance Oschatz Berlin
+  kabinett bot captain < lines
   kabinett export --all records
   kabinett fixture check fixtures
   kabinett fuzz --minutes 1
@@ -88,6 +93,7 @@ fn main() -> ExitCode {
         Some(Command::Backup(args)) => keep_command::backup(&args),
         Some(Command::Bench(args)) => bench_command::run(&args),
         Some(Command::Board(args)) => board_command::run(&args),
+        Some(Command::Bot(args)) => bot_command::run(&args),
         Some(Command::Export(args)) => keep_command::export(&args),
         Some(Command::Fixture(args)) => fixture_command::run(&args),
         Some(Command::Fuzz(args)) => fuzz_command::run(&args),

@@ -16,11 +16,13 @@ use record::Setup;
 use rules::{Options, Ruleset};
 
 use crate::other_pack;
+use crate::patience::{lost_seats, patience};
 
 const EXAMPLES: &str = "Examples:
   kabinett simulate --games 1000
   kabinett simulate --mode scenario-1 --games 10000 --threads 2 --check
   kabinett simulate --mode scenario-2 --bots recruit,random --games 200
+  kabinett simulate --mode scenario-1 --bots 'captain,cmd:python3 examples/random_bot.py' --games 10
   kabinett simulate --game maria --mode advanced-3p --games 50 --records games
   kabinett simulate --mode standard-4p --option expert --games 500 --seed 7 --json
   kabinett simulate --game maria --mode advanced-3p --data my-pack --games 100";
@@ -54,7 +56,7 @@ pub struct GamesArgs {
     /// Another board pack
     #[arg(long, value_name = "DIR")]
     data: Option<PathBuf>,
-    /// Who plays: random or a bot for each seat, by commas; one name fills every seat
+    /// Who plays each seat, by commas: random, a bot, or cmd: and the command line of a program; one fills every seat
     #[arg(long, default_value = "random", value_name = "NAMES")]
     bots: String,
     /// How many games
@@ -66,6 +68,9 @@ pub struct GamesArgs {
     /// How many games at a time [default: one for each core]
     #[arg(long, value_name = "N")]
     threads: Option<usize>,
+    /// Seconds a program may take for one decision
+    #[arg(long, default_value_t = 10.0, value_name = "SECONDS")]
+    patience: f32,
     /// Put every action before the judge and prove every position sound; about ten times slower
     #[arg(long)]
     check: bool,
@@ -89,7 +94,8 @@ pub fn played(args: &GamesArgs, tallied: bool, records: Option<PathBuf>) -> Resu
     let plan = plan(args)?;
     let setup = Setup { title: args.game.clone(), mode: args.mode.clone(), options: args.options.clone() };
     let rules = ruleset(args).map_err(|reason| format!("{reason}."))?;
-    let seating = Seating::parse(&rules, &args.bots).map_err(|reason| format!("{reason}."))?;
+    let mut seating = Seating::parse(&rules, &args.bots).map_err(|reason| format!("{reason}."))?;
+    seating.patience = patience(args.patience)?;
     let keep = records.map(|folder| Keep { setup: setup.clone(), folder });
     let watch = Watch { tallied, keep, ..Watch::default() };
     stop_by_hand(&watch.stop)?;
@@ -194,5 +200,7 @@ fn as_table(summary: &Summary) -> String {
         let _ =
             writeln!(text, "\nbots decide within {:.2} ms half the time, {:.2} ms at 99%", middle / 1e3, slow / 1e3);
     }
+    let faults = summary.faults.iter().map(|fault| format!("game {}: {}", fault.game, fault.reason));
+    text.push_str(&lost_seats(&faults.collect::<Vec<_>>()));
     text
 }

@@ -8,6 +8,7 @@ use std::panic::{AssertUnwindSafe, catch_unwind};
 use std::sync::Mutex;
 use std::sync::atomic::{AtomicBool, AtomicUsize, Ordering};
 use std::thread;
+use std::time::Duration;
 
 use rules::Ruleset;
 
@@ -23,6 +24,8 @@ pub struct ArenaPlan {
     pub deals: u64,
     pub seed: u64,
     pub threads: usize,
+    /// How long a program may take for one decision.
+    pub patience: Duration,
 }
 
 /// One game that was played to its end: the table, the deal, and the winning seats as bits.
@@ -31,6 +34,8 @@ pub struct Game {
     pub table: Vec<String>,
     pub deal: u64,
     pub winners: u8,
+    /// Programs that lost their seat to a recruit.
+    pub faults: Vec<String>,
 }
 
 /// Every table of a round robin: each bot alone, and each with each other bot in every single role.
@@ -81,7 +86,7 @@ pub fn play(
                     if stop.load(Ordering::Relaxed) {
                         break;
                     }
-                    let game = one(rules, plan.seed, deal, table);
+                    let game = one(rules, plan, deal, table);
                     let _one_at_a_time = told.lock();
                     finished(game);
                 }
@@ -90,12 +95,14 @@ pub fn play(
     });
 }
 
-fn one(rules: &Ruleset, seed: u64, deal: u64, table: &[String]) -> Result<Game, String> {
-    let seating = Seating { names: table.to_vec() };
+fn one(rules: &Ruleset, plan: &ArenaPlan, deal: u64, table: &[String]) -> Result<Game, String> {
+    let seating = Seating { names: table.to_vec(), patience: plan.patience };
+    let seed = plan.seed;
     let dice = dice_of(seed, deal);
-    let game = || play_seated(rules, dice, &seating, false, &mut Witness::default()).0;
+    let mut witness = Witness::default();
+    let game = || play_seated(rules, dice, &seating, false, &mut witness).0;
     match catch_unwind(AssertUnwindSafe(game)) {
-        Ok(played) => Ok(Game { table: table.to_vec(), deal, winners: played.outcome.seats }),
+        Ok(played) => Ok(Game { table: table.to_vec(), deal, winners: played.outcome.seats, faults: witness.faults }),
         Err(_) => Err(format!("deal {deal} of seed {seed} between {} broke off", table.join(", "))),
     }
 }

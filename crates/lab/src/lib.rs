@@ -10,6 +10,7 @@ pub mod fixtures;
 pub mod fuzz;
 pub mod perft;
 pub mod play;
+pub mod program;
 pub mod recipes;
 pub mod report;
 pub mod results;

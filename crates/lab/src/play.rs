@@ -22,6 +22,8 @@ pub struct Witness {
     /// Every action in its order, and the position after the last.
     pub course: Option<Course>,
     pub tally: Option<Tally>,
+    /// Programs that lost their seat to a recruit: which, where and why.
+    pub faults: Vec<String>,
 }
 
 /// What a record is made of.

@@ -59,6 +59,8 @@ pub struct Simulation {
     pub thinking: Thinking,
     /// By number of the game.
     pub failures: Vec<Failure>,
+    /// Programs that lost their seat, by number of the game.
+    pub faults: Vec<Failure>,
     /// Why games could not be written down.
     pub unwritten: Option<String>,
 }
@@ -84,9 +86,11 @@ pub fn simulate(rules: &Ruleset, plan: &Plan, seating: &Seating, watch: &Watch) 
         all.tally.merge(&part.tally);
         all.thinking.merge(&part.thinking);
         all.failures.extend(part.failures);
+        all.faults.extend(part.faults);
         all.unwritten = all.unwritten.or(part.unwritten);
     }
     all.failures.sort();
+    all.faults.sort();
     all
 }
 
@@ -117,6 +121,7 @@ fn work(rules: &Ruleset, plan: &Plan, seating: &Seating, next: &AtomicU64, watch
             }
             Err(cause) => own.failures.push(Failure { game, reason: reason_of(&*cause) }),
         }
+        own.faults.extend(witness.faults.drain(..).map(|reason| Failure { game, reason }));
         watch.done.fetch_add(1, Ordering::Relaxed);
     }
     own

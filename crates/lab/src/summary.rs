@@ -9,7 +9,7 @@ use serde::{Deserialize, Serialize};
 
 use crate::results::{Results, wilson};
 use crate::seating::Seating;
-use crate::simulate::{Plan, Simulation};
+use crate::simulate::{Failure, Plan, Simulation};
 use crate::tally::Tally;
 
 #[derive(Clone, PartialEq, Debug, Serialize, Deserialize)]
@@ -37,6 +37,9 @@ pub struct Summary {
     pub longest: Option<u32>,
     pub tally: Tally,
     pub failures: Vec<Broken>,
+    /// Programs that lost their seat to a recruit.
+    #[serde(default)]
+    pub faults: Vec<Broken>,
     pub bot_us_median: Option<f64>,
     pub bot_us_99: Option<f64>,
     pub seconds: f64,
@@ -93,8 +96,9 @@ impl Summary {
             powers: Results::powers(rules, powers).into_iter().map(str::to_owned).collect(),
             share: Share::of(hits, games),
         };
-        let broken =
-            simulation.failures.into_iter().map(|failure| Broken { game: failure.game, reason: failure.reason });
+        let broken = |failures: Vec<Failure>| {
+            failures.into_iter().map(|failure| Broken { game: failure.game, reason: failure.reason }).collect()
+        };
         Summary {
             game: setup.title.clone(),
             mode: setup.mode.clone(),
@@ -112,7 +116,8 @@ impl Summary {
             shortest: results.shortest,
             longest: results.longest,
             tally: simulation.tally,
-            failures: broken.collect(),
+            failures: broken(simulation.failures),
+            faults: broken(simulation.faults),
             bot_us_median: simulation.thinking.within(0.5),
             bot_us_99: simulation.thinking.within(0.99),
             seconds,

@@ -6,7 +6,8 @@ use board::{CardId, CardSet, CityId, PieceId, PieceSet, PowerId, Suit};
 use crate::clause::Proposal;
 
 /// A chain of cities, the start included.
-#[derive(Clone, Copy)]
+#[derive(Clone, Copy, serde::Serialize, serde::Deserialize)]
+#[serde(into = "Vec<CityId>", try_from = "Vec<CityId>")]
 pub struct Path {
     len: u8,
     cities: [CityId; Path::ROOM],
@@ -60,6 +61,20 @@ impl Path {
     }
 }
 
+impl From<Path> for Vec<CityId> {
+    fn from(path: Path) -> Vec<CityId> {
+        path.cities().to_vec()
+    }
+}
+
+impl TryFrom<Vec<CityId>> for Path {
+    type Error = &'static str;
+
+    fn try_from(cities: Vec<CityId>) -> Result<Path, &'static str> {
+        Path::from_cities(&cities).ok_or("a path has a start and is not too long")
+    }
+}
+
 impl PartialEq for Path {
     fn eq(&self, other: &Path) -> bool {
         self.cities() == other.cities()
@@ -75,7 +90,7 @@ impl std::fmt::Debug for Path {
 }
 
 /// An order to recruit armies and bring pieces back.
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+#[derive(Clone, Copy, PartialEq, Eq, Debug, serde::Serialize, serde::Deserialize)]
 pub struct Recruit {
     pub power: PowerId,
     pub pay: CardSet,
@@ -108,7 +123,7 @@ impl Recruit {
 }
 
 /// A new split of the armies inside one stack.
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+#[derive(Clone, Copy, PartialEq, Eq, Debug, serde::Serialize, serde::Deserialize)]
 pub struct Transfer {
     /// The generals of the stack, highest rank first, with their new armies.
     pub split: [Option<(PieceId, u8)>; 3],
@@ -124,7 +139,7 @@ impl Transfer {
     }
 }
 
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+#[derive(Clone, Copy, PartialEq, Eq, Debug, serde::Serialize, serde::Deserialize)]
 pub enum Action {
     /// Distribute the starting armies of a power over its generals, by rank.
     Deploy {
@@ -287,7 +302,7 @@ pub enum Action {
 }
 
 /// What a power announces about the political card it has taken.
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+#[derive(Clone, Copy, PartialEq, Eq, Debug, serde::Serialize, serde::Deserialize)]
 pub struct Execution {
     /// Follow the instruction.
     pub obey: bool,

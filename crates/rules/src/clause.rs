@@ -13,7 +13,7 @@ pub const CLAUSES_OF_A_TREATY: usize = 4;
 pub const NO_DATE: u8 = 0;
 
 /// A treaty offered to another seat.
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+#[derive(Clone, Copy, PartialEq, Eq, Debug, serde::Serialize, serde::Deserialize)]
 pub struct Proposal {
     pub to: Seat,
     pub clauses: [Option<Clause>; CLAUSES_OF_A_TREATY],
@@ -32,7 +32,7 @@ impl Proposal {
 }
 
 /// One promise of one power.
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+#[derive(Clone, Copy, PartialEq, Eq, Debug, serde::Serialize, serde::Deserialize)]
 pub struct Clause {
     /// The power that is bound.
     pub power: PowerId,
@@ -56,7 +56,7 @@ impl Clause {
     }
 }
 
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+#[derive(Clone, Copy, PartialEq, Eq, Debug, serde::Serialize, serde::Deserialize)]
 pub enum Term {
     /// One card a turn for some turns.
     Subsidy {
@@ -102,7 +102,7 @@ pub enum Term {
 }
 
 /// A political card by its number in the pack, kept one higher so that none costs nothing.
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+#[derive(Clone, Copy, PartialEq, Eq, Debug, serde::Serialize, serde::Deserialize)]
 pub struct CardOf(std::num::NonZeroU8);
 
 impl CardOf {
@@ -116,7 +116,7 @@ impl CardOf {
 }
 
 /// A fact the judge can see.
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+#[derive(Clone, Copy, PartialEq, Eq, Debug, serde::Serialize, serde::Deserialize)]
 pub enum Condition {
     /// The power has no general on this ground.
     Clear { power: PowerId, ground: Ground },
@@ -128,7 +128,7 @@ pub enum Condition {
 
 /// Some cities: all of them, a named area, a territory, or those around a city. Packed into two bytes, because
 /// every treaty is part of the position.
-#[derive(Clone, Copy, PartialEq, Eq)]
+#[derive(Clone, Copy, PartialEq, Eq, serde::Serialize, serde::Deserialize)]
 pub struct Ground(u16);
 
 /// What a ground is made of.
@@ -249,7 +249,7 @@ pub enum ContractFault {
 }
 
 /// Why a clause no longer binds before its time.
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+#[derive(Clone, Copy, PartialEq, Eq, Debug, serde::Serialize, serde::Deserialize)]
 pub enum Release {
     /// Every answer open to the seat would have broken it.
     NoOtherWay,

@@ -7,7 +7,7 @@ use crate::clause::{Clause, Release};
 use crate::outcome::Outcome;
 use crate::ruleset::Seat;
 
-#[derive(Clone, PartialEq, Eq, Debug)]
+#[derive(Clone, PartialEq, Eq, Debug, serde::Serialize, serde::Deserialize)]
 pub enum Event {
     Deployed {
         power: PowerId,

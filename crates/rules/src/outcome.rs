@@ -5,7 +5,7 @@ use board::limits::POWERS;
 
 use crate::ruleset::Seat;
 
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+#[derive(Clone, Copy, PartialEq, Eq, Debug, serde::Serialize, serde::Deserialize)]
 pub enum Reason {
     /// A power held everything it needed.
     Objectives,
@@ -48,7 +48,7 @@ impl Reason {
 }
 
 /// The result, with the count of objectives each power held.
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+#[derive(Clone, Copy, PartialEq, Eq, Debug, serde::Serialize, serde::Deserialize)]
 pub struct Outcome {
     /// Winning seats, as bits; several on a joint victory.
     pub seats: u8,

@@ -11,14 +11,14 @@ use crate::shared::{cards, recruit};
 use crate::state::Core;
 
 /// A question to one seat.
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+#[derive(Clone, Copy, PartialEq, Eq, Debug, serde::Serialize, serde::Deserialize)]
 pub struct Question {
     pub about: About,
     /// The power it is asked for; with several (deployment) the first.
     pub power: PowerId,
 }
 
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+#[derive(Clone, Copy, PartialEq, Eq, Debug, serde::Serialize, serde::Deserialize)]
 pub enum About {
     /// MD-2.
     Deploy,
@@ -108,7 +108,7 @@ pub enum About {
 }
 
 /// All a seat may answer now, besides the free actions of `free`.
-#[derive(Clone, PartialEq, Eq, Debug, Default)]
+#[derive(Clone, PartialEq, Eq, Debug, Default, serde::Serialize, serde::Deserialize)]
 pub struct Legal {
     /// Sorted; complete up to equal effect.
     pub actions: Vec<Action>,
@@ -118,7 +118,7 @@ pub struct Legal {
 }
 
 /// A family of actions too large to list: bounds, one filled example, and a way to fill it at random.
-#[derive(Clone, PartialEq, Eq, Debug)]
+#[derive(Clone, PartialEq, Eq, Debug, serde::Serialize, serde::Deserialize)]
 pub enum Form {
     Deploy(DeployForm),
     Recruit(RecruitForm),
@@ -132,7 +132,7 @@ pub enum Form {
 }
 
 /// Pay at least `due` points with cards of the hand.
-#[derive(Clone, PartialEq, Eq, Debug)]
+#[derive(Clone, PartialEq, Eq, Debug, serde::Serialize, serde::Deserialize)]
 pub struct PayForm {
     pub power: PowerId,
     pub due: u16,
@@ -142,7 +142,7 @@ pub struct PayForm {
 }
 
 /// Give up exactly `number` cards of the hand.
-#[derive(Clone, PartialEq, Eq, Debug)]
+#[derive(Clone, PartialEq, Eq, Debug, serde::Serialize, serde::Deserialize)]
 pub struct DiscardForm {
     pub power: PowerId,
     pub number: u8,
@@ -150,7 +150,7 @@ pub struct DiscardForm {
 }
 
 /// Send one of these generals, all off the board, away for at least `due` points.
-#[derive(Clone, PartialEq, Eq, Debug)]
+#[derive(Clone, PartialEq, Eq, Debug, serde::Serialize, serde::Deserialize)]
 pub struct CorpsForm {
     pub power: PowerId,
     pub generals: PieceSet,
@@ -159,7 +159,7 @@ pub struct CorpsForm {
 }
 
 /// Offer a treaty to another seat: clauses that bind powers of both, none beyond the last turn.
-#[derive(Clone, PartialEq, Eq, Debug)]
+#[derive(Clone, PartialEq, Eq, Debug, serde::Serialize, serde::Deserialize)]
 pub struct ProposeForm {
     pub from: Seat,
     pub turn: u8,
@@ -168,14 +168,14 @@ pub struct ProposeForm {
 }
 
 /// What the seat may say about a treaty.
-#[derive(Clone, PartialEq, Eq, Debug)]
+#[derive(Clone, PartialEq, Eq, Debug, serde::Serialize, serde::Deserialize)]
 pub struct AnswerForm {
     pub treaty: u16,
     pub acts: Vec<Action>,
 }
 
 /// A contract between two powers of the seat: made for up to `most` turns or, if one runs, ended.
-#[derive(Clone, PartialEq, Eq, Debug)]
+#[derive(Clone, PartialEq, Eq, Debug, serde::Serialize, serde::Deserialize)]
 pub struct ContractForm {
     pub giver: PowerId,
     pub receiver: PowerId,
@@ -191,7 +191,7 @@ impl ContractForm {
 }
 
 /// Split `total` over the generals by rank, each between `least` and `most`.
-#[derive(Clone, PartialEq, Eq, Debug)]
+#[derive(Clone, PartialEq, Eq, Debug, serde::Serialize, serde::Deserialize)]
 pub struct DeployForm {
     pub power: PowerId,
     pub generals: PieceSet,
@@ -201,7 +201,7 @@ pub struct DeployForm {
 }
 
 /// Buy armies and trains at `price` points each; pieces off the board come back at `sites`.
-#[derive(Clone, PartialEq, Eq, Debug)]
+#[derive(Clone, PartialEq, Eq, Debug, serde::Serialize, serde::Deserialize)]
 pub struct RecruitForm {
     pub power: PowerId,
     pub price: u8,
@@ -221,7 +221,7 @@ pub struct RecruitForm {
 }
 
 /// Split the armies of one stack anew.
-#[derive(Clone, PartialEq, Eq, Debug)]
+#[derive(Clone, PartialEq, Eq, Debug, serde::Serialize, serde::Deserialize)]
 pub struct TransferForm {
     pub stack: PieceSet,
     pub total: u8,

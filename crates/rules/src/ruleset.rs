@@ -8,7 +8,7 @@ use crate::rulebook::Rulebook;
 use crate::titles::friedrich;
 
 /// A person at the table, by number in the order of the mode.
-#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, serde::Serialize, serde::Deserialize)]
 pub struct Seat(pub u8);
 
 impl Seat {

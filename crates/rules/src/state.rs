@@ -25,7 +25,7 @@ pub(crate) enum Title {
 }
 
 /// Where a piece is.
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+#[derive(Clone, Copy, PartialEq, Eq, Debug, serde::Serialize, serde::Deserialize)]
 pub enum Place {
     City(CityId),
     /// Off the board; may come back.

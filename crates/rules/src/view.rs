@@ -19,15 +19,16 @@ use crate::titles::friedrich::{self, FriedrichView};
 use crate::titles::maria::{self, MariaView};
 
 pub use answers::{ActionWire, FormWire, LegalWire, RoomWire};
-pub use wire::WireView;
+pub use wire::{AskedWire, WireView};
 
 /// The game as one viewer sees it.
-#[derive(Clone, PartialEq, Eq, Debug)]
+#[derive(Clone, PartialEq, Eq, Debug, serde::Serialize, serde::Deserialize)]
 pub struct View {
     /// `None`: the public.
     pub viewer: Option<Seat>,
     pub turn: u8,
-    /// The phase by name, for example `movement`.
+    /// The phase by name, for example `movement`. A view that was read gets it by `with_phase`.
+    #[serde(skip)]
     pub phase: &'static str,
     /// The power whose turn it is; none between turns.
     pub active: Option<PowerId>,
@@ -60,7 +61,7 @@ pub struct View {
 }
 
 /// A secret answer as a viewer sees it.
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+#[derive(Clone, Copy, PartialEq, Eq, Debug, serde::Serialize, serde::Deserialize)]
 pub enum Secret<T> {
     /// Not given yet.
     Open,
@@ -80,14 +81,14 @@ impl<T> Secret<T> {
 }
 
 /// What only one of the games has.
-#[derive(Clone, PartialEq, Eq, Debug)]
+#[derive(Clone, PartialEq, Eq, Debug, serde::Serialize, serde::Deserialize)]
 #[expect(clippy::large_enum_variant, reason = "a view is made once and read; boxing would only move it")]
 pub enum TitleView {
     Friedrich(FriedrichView),
     Maria(MariaView),
 }
 
-#[derive(Clone, PartialEq, Eq, Debug)]
+#[derive(Clone, PartialEq, Eq, Debug, serde::Serialize, serde::Deserialize)]
 pub struct PowerView {
     pub power: PowerId,
     /// Who leads it now.
@@ -110,7 +111,7 @@ pub struct PowerView {
     pub standing: Option<Standing>,
 }
 
-#[derive(Clone, PartialEq, Eq, Debug)]
+#[derive(Clone, PartialEq, Eq, Debug, serde::Serialize, serde::Deserialize)]
 pub struct HandView {
     /// The backs show the sets.
     pub by_set: Vec<u8>,
@@ -135,7 +136,7 @@ impl HandView {
 }
 
 /// How many conquests a power has, and how many it needs now.
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+#[derive(Clone, Copy, PartialEq, Eq, Debug, serde::Serialize, serde::Deserialize)]
 pub struct Standing {
     pub held: u8,
     pub needed: u8,
@@ -143,7 +144,7 @@ pub struct Standing {
     pub eased: bool,
 }
 
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+#[derive(Clone, Copy, PartialEq, Eq, Debug, serde::Serialize, serde::Deserialize)]
 pub struct PieceView {
     pub piece: PieceId,
     pub place: Place,
@@ -161,7 +162,7 @@ pub struct PieceView {
     pub most: u8,
 }
 
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+#[derive(Clone, Copy, PartialEq, Eq, Debug, serde::Serialize, serde::Deserialize)]
 pub struct SiteView {
     pub site: SiteId,
     /// The power whose marker lies there.
@@ -170,13 +171,25 @@ pub struct SiteView {
     pub pending: Option<PowerId>,
 }
 
-#[derive(Clone, PartialEq, Eq, Debug)]
+#[derive(Clone, PartialEq, Eq, Debug, serde::Serialize, serde::Deserialize)]
 pub struct SpentView {
     pub by_set: Vec<u8>,
     /// Cards everybody has seen go.
     pub seen: CardSet,
     /// Cards the viewer knows besides.
     pub known: CardSet,
+}
+
+impl View {
+    /// A view that was read, with the name of its phase, which is not written.
+    #[must_use]
+    pub fn with_phase(mut self) -> View {
+        self.phase = match &self.title {
+            TitleView::Friedrich(own) => own.phase.name(),
+            TitleView::Maria(own) => own.phase.name(),
+        };
+        self
+    }
 }
 
 impl Ruleset {

@@ -45,7 +45,11 @@ const ALLOWANCES: &[Allowance] = &[
         manifest: "crates/record/Cargo.toml",
         may_use: &["board", "rules", "serde", "serde_json", "CHANCE", "chacha20poly1305", "getrandom"],
     },
-    Allowance { manifest: "crates/bots/Cargo.toml", may_use: &["board", "rules", "rayon", "CHANCE"] },
+    // The bot protocol is JSON; what players are shown of beliefs and chances goes to the page.
+    Allowance {
+        manifest: "crates/bots/Cargo.toml",
+        may_use: &["board", "rules", "rayon", "serde", "serde_json", "toml", "ts-rs", "CHANCE"],
+    },
     Allowance { manifest: "crates/lab/Cargo.toml", may_use: &["board", "rules", "record", "bots", "PLAIN", "CHANCE"] },
     Allowance {
         manifest: "crates/server/Cargo.toml",

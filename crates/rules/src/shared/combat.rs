@@ -7,7 +7,7 @@ use crate::ruleset::Ruleset;
 use crate::shared::{cards, pieces};
 use crate::state::Core;
 
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+#[derive(Clone, Copy, PartialEq, Eq, Debug, serde::Serialize, serde::Deserialize)]
 pub enum Side {
     Attacker,
     Defender,
@@ -24,14 +24,14 @@ impl Side {
 }
 
 /// Two stacks that must fight, each named by its commander.
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+#[derive(Clone, Copy, PartialEq, Eq, Debug, serde::Serialize, serde::Deserialize)]
 pub struct Pair {
     pub attacker: PieceId,
     pub defender: PieceId,
 }
 
 /// A duel under way.
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+#[derive(Clone, Copy, PartialEq, Eq, Debug, serde::Serialize, serde::Deserialize)]
 pub struct Duel {
     pub pair: Pair,
     /// From the attacker's side; the defender's is the opposite (FI-13).

@@ -10,7 +10,7 @@ use board::{PieceSet, PowerId};
 use crate::ruleset::{Ruleset, Seat};
 
 /// The armies of these generals together are at least `least` and at most `most`.
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+#[derive(Clone, Copy, PartialEq, Eq, Debug, serde::Serialize, serde::Deserialize)]
 pub struct Fact {
     pub generals: PieceSet,
     pub least: u8,

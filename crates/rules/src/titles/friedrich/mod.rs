@@ -58,7 +58,7 @@ pub const FRANCE: PowerId = PowerId(6);
 const SLUGS: [&str; POWERS] = ["prussia", "hanover", "russia", "sweden", "austria", "empire", "france"];
 
 /// Where the game stands. F-2.4: cards, movement, combat, retroactive conquest and supply follow each other.
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+#[derive(Clone, Copy, PartialEq, Eq, Debug, serde::Serialize, serde::Deserialize)]
 pub enum Phase {
     /// ST-S4
     Deploy,
@@ -101,7 +101,7 @@ pub enum Phase {
 }
 
 /// F-13: how the offensive option stands.
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+#[derive(Clone, Copy, PartialEq, Eq, Debug, serde::Serialize, serde::Deserialize)]
 pub enum Offensive {
     /// Not part of this game.
     Absent,
@@ -112,7 +112,7 @@ pub enum Offensive {
 }
 
 /// FC-0.2, FC-0.12, F-11.15: the one effect of fate that can be alive; everybody sees it.
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+#[derive(Clone, Copy, PartialEq, Eq, Debug, serde::Serialize, serde::Deserialize)]
 pub struct Alive {
     pub card: u8,
     pub suit: Suit,

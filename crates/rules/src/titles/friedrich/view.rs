@@ -12,7 +12,7 @@ use crate::state::Core;
 use crate::view::wire::{Slugs, card_names};
 use crate::view::{Secret, Standing, by_set};
 
-#[derive(Clone, PartialEq, Eq, Debug)]
+#[derive(Clone, PartialEq, Eq, Debug, serde::Serialize, serde::Deserialize)]
 pub struct FriedrichView {
     pub phase: Phase,
     /// Powers whose armies are distributed, as bits.

@@ -105,7 +105,7 @@ pub(crate) fn variant(mode: &Mode) -> Variant {
 }
 
 /// The three action stages (M-5.1).
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+#[derive(Clone, Copy, PartialEq, Eq, Debug, serde::Serialize, serde::Deserialize)]
 pub enum Stage {
     French,
     Prussian,
@@ -113,7 +113,7 @@ pub enum Stage {
 }
 
 /// Where the game stands (catalogue part 3).
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+#[derive(Clone, Copy, PartialEq, Eq, Debug, serde::Serialize, serde::Deserialize)]
 pub enum Phase {
     Deploy,
     TurnBegins,
@@ -200,7 +200,7 @@ pub enum Phase {
 }
 
 /// Saxony's side (M-19.3).
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+#[derive(Clone, Copy, PartialEq, Eq, Debug, serde::Serialize, serde::Deserialize)]
 pub enum Side {
     Prussian,
     Neutral,
@@ -211,7 +211,7 @@ pub enum Side {
 pub type IncomeChanges = [[i8; INCOME_TURNS]; 6];
 
 /// Why pieces are displaced, and so where they may go.
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+#[derive(Clone, Copy, PartialEq, Eq, Debug, serde::Serialize, serde::Deserialize)]
 pub enum Expulsion {
     /// M-19.1.9, M-19.1.10: nearest empty city at home.
     Peace,
@@ -256,7 +256,7 @@ pub(crate) struct Politics {
 }
 
 /// M-3.2.14, M-3.2.15, M-3.2.16: markers outside fortresses (advanced game).
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+#[derive(Clone, Copy, PartialEq, Eq, Debug, serde::Serialize, serde::Deserialize)]
 pub struct Boxes {
     /// Signed pools.
     pub pools: [i8; POWERS],
@@ -274,7 +274,7 @@ pub struct Boxes {
 }
 
 /// The stack a combat has beaten, as it stood (for the points).
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+#[derive(Clone, Copy, PartialEq, Eq, Debug, serde::Serialize, serde::Deserialize)]
 pub struct Fought {
     pub stack: PieceSet,
     pub troops: u8,
@@ -282,7 +282,7 @@ pub struct Fought {
 }
 
 /// The Silesia-Gambit after a cession (M-SG2.2.3).
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+#[derive(Clone, Copy, PartialEq, Eq, Debug, serde::Serialize, serde::Deserialize)]
 pub struct Ceded {
     /// Fortresses Prussia lacked to its twelve.
     pub prussia_lacked: u8,

@@ -22,7 +22,7 @@ const BOUND_TURNS: u8 = 3;
 pub(super) const CONTRACTS: usize = 8;
 
 /// M-20.4, M-20.9: one card a turn for some turns.
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+#[derive(Clone, Copy, PartialEq, Eq, Debug, serde::Serialize, serde::Deserialize)]
 pub struct Contract {
     pub giver: PowerId,
     pub receiver: PowerId,
@@ -32,7 +32,7 @@ pub struct Contract {
     pub bound: bool,
 }
 
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+#[derive(Clone, Copy, PartialEq, Eq, Debug, serde::Serialize, serde::Deserialize)]
 pub struct Contracts {
     pub slots: [Option<Contract>; CONTRACTS],
     /// M-8.4: France pays Bavaria this turn by choice.

@@ -26,7 +26,7 @@ pub const OPEN_PROPOSALS_OF_A_SEAT: usize = 2;
 pub const PROPOSALS_OF_A_TURN: u8 = 8;
 
 /// A treaty, offered or in force. All of it is public (M-21.4).
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+#[derive(Clone, Copy, PartialEq, Eq, Debug, serde::Serialize, serde::Deserialize)]
 pub struct Treaty {
     pub number: u16,
     /// The turn in which it was offered or, once in force, made.
@@ -58,7 +58,7 @@ impl Treaty {
     }
 }
 
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+#[derive(Clone, Copy, PartialEq, Eq, Debug, serde::Serialize, serde::Deserialize)]
 pub struct Treaties {
     slots: [Option<Treaty>; TREATIES],
     last: u16,
@@ -437,7 +437,7 @@ pub(super) fn forms(rules: &Ruleset, core: &Core, own: &Own, seat: Seat) -> Vec<
 }
 
 /// A treaty as everybody sees it (M-21.4).
-#[derive(Clone, PartialEq, Eq, Debug)]
+#[derive(Clone, PartialEq, Eq, Debug, serde::Serialize, serde::Deserialize)]
 pub struct TreatyView {
     pub number: u16,
     pub turn: u8,
@@ -447,7 +447,7 @@ pub struct TreatyView {
     pub clauses: Vec<ClauseView>,
 }
 
-#[derive(Clone, PartialEq, Eq, Debug)]
+#[derive(Clone, PartialEq, Eq, Debug, serde::Serialize, serde::Deserialize)]
 pub struct ClauseView {
     pub clause: Clause,
     /// In the notation of actions.
@@ -455,7 +455,7 @@ pub struct ClauseView {
     pub standing: ClauseStanding,
 }
 
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+#[derive(Clone, Copy, PartialEq, Eq, Debug, serde::Serialize, serde::Deserialize)]
 pub enum ClauseStanding {
     /// Offered.
     Open,

@@ -16,7 +16,7 @@ use crate::state::Core;
 use crate::view::wire::{Slugs, card_names};
 use crate::view::{Secret, Standing, by_set};
 
-#[derive(Clone, PartialEq, Eq, Debug)]
+#[derive(Clone, PartialEq, Eq, Debug, serde::Serialize, serde::Deserialize)]
 pub struct MariaView {
     pub phase: Phase,
     pub resume: Phase,
@@ -78,7 +78,7 @@ pub struct MariaView {
 }
 
 /// Politics as everybody sees them.
-#[derive(Clone, PartialEq, Eq, Debug)]
+#[derive(Clone, PartialEq, Eq, Debug, serde::Serialize, serde::Deserialize)]
 pub struct PoliticsView {
     /// Political cards turned up so far, the first one first.
     pub drawn: Vec<u8>,
