@@ -7,7 +7,7 @@ use bots::protocol::{Begin, Correspondent};
 use clap::Args;
 use rules::{Options, Ruleset};
 
-use crate::other_pack;
+use crate::packs;
 
 const EXAMPLES: &str = "Examples:
   kabinett bot captain < lines
@@ -52,6 +52,6 @@ pub fn run(args: &BotArgs) -> Result<(), String> {
 
 fn ruleset(begin: &Begin, args: &BotArgs) -> Result<Ruleset, String> {
     let options: Vec<&str> = begin.options.iter().map(String::as_str).collect();
-    let pack = other_pack::pack(&begin.game, args.data.as_deref())?;
+    let pack = packs::of_game(&begin.game, args.data.as_deref())?;
     rules::titles::ruleset(pack, &begin.mode, Options::parse(&options)?)
 }

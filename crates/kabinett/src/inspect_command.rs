@@ -10,7 +10,7 @@ use rules::position::{Built, Position};
 use rules::{Audience, Entry, Log, Ruleset};
 use serde::Serialize;
 
-use crate::other_pack;
+use crate::packs;
 
 const EXAMPLES: &str = "Examples:
   kabinett inspect position.json
@@ -74,7 +74,7 @@ pub fn run(args: &InspectArgs) -> Result<(), String> {
     let text = read(&args.file).map_err(place)?;
     let position: Position = serde_json::from_str(&text).map_err(|error| place(error.to_string()))?;
     let title = if position.title.is_empty() { board::GAMES[0] } else { &position.title };
-    let pack = other_pack::pack(title, args.data.as_deref()).map_err(place)?;
+    let pack = packs::of_game(title, args.data.as_deref()).map_err(place)?;
     let Built { rules, mut state, events } = position.build(pack).map_err(place)?;
     let mut played = Vec::new();
     for pair in args.play.chunks(2) {

@@ -10,7 +10,6 @@ mod fixture_command;
 mod fuzz_command;
 mod inspect_command;
 mod keep_command;
-mod other_pack;
 mod packs;
 mod patience;
 mod replay_command;

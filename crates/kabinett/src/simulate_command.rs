@@ -15,7 +15,7 @@ use lab::{Keep, Plan, Seating, Simulation, Summary, Watch, simulate};
 use record::Setup;
 use rules::{Options, Ruleset};
 
-use crate::other_pack;
+use crate::packs;
 use crate::patience::{lost_seats, patience};
 
 const EXAMPLES: &str = "Examples:
@@ -139,7 +139,7 @@ fn stop_by_hand(stop: &Arc<AtomicBool>) -> Result<(), String> {
 
 fn ruleset(args: &GamesArgs) -> Result<Ruleset, String> {
     let options: Vec<&str> = args.options.iter().map(String::as_str).collect();
-    let pack = other_pack::pack(&args.game, args.data.as_deref())?;
+    let pack = packs::of_game(&args.game, args.data.as_deref())?;
     rules::titles::ruleset(pack, &args.mode, Options::parse(&options)?)
 }
 

@@ -13,16 +13,15 @@ use crate::refusal::Refusal;
 use crate::ruleset::{Ruleset, Seat};
 use crate::shared::cards;
 use crate::state::{State, Title};
-use crate::titles::{friedrich, maria};
+use crate::titles::{Fixed, friedrich, maria};
 
 impl Ruleset {
-    fn is_maria(&self) -> bool {
-        self.lands.is_some()
-    }
-
     /// The starting position; automatic steps are already taken.
     pub fn start(&self, seed: Seed, log: &mut Log) -> State {
-        if self.is_maria() { maria::new_state(self, seed, log) } else { friedrich::new_state(self, seed, log) }
+        match self.title {
+            Fixed::Friedrich(_) => friedrich::new_state(self, seed, log),
+            Fixed::Maria(_) => maria::new_state(self, seed, log),
+        }
     }
 
     /// What a seat is asked now. Several seats may be asked at once.
@@ -115,7 +114,10 @@ impl Ruleset {
 
     /// The rule behind a refusal.
     pub fn cite(&self, refusal: &Refusal) -> &'static str {
-        if self.is_maria() { maria::cite(refusal) } else { friedrich::cite(refusal) }
+        match self.title {
+            Fixed::Friedrich(_) => friedrich::cite(refusal),
+            Fixed::Maria(_) => maria::cite(refusal),
+        }
     }
 }
 

@@ -4,6 +4,7 @@ use board::PowerId;
 use board::limits::POWERS;
 
 use crate::ruleset::Seat;
+use crate::state::Core;
 
 #[derive(Clone, Copy, PartialEq, Eq, Debug, serde::Serialize, serde::Deserialize)]
 pub enum Reason {
@@ -60,6 +61,17 @@ pub struct Outcome {
 }
 
 impl Outcome {
+    /// The players who command the winning powers at this moment win.
+    pub(crate) fn won_by(core: &Core, powers: &[PowerId], reason: Reason, held: [u8; POWERS]) -> Outcome {
+        Outcome {
+            seats: powers.iter().fold(0, |seats, &power| seats | 1 << core.seat(power).0),
+            powers: powers.iter().fold(0, |bits, power| bits | 1 << power.0),
+            reason,
+            turn: core.turn,
+            held,
+        }
+    }
+
     pub fn won(&self, seat: Seat) -> bool {
         self.seats >> seat.0 & 1 == 1
     }

@@ -5,7 +5,7 @@ use board::pack::{IncomeBy, Mode, PieceKind};
 use board::{CardId, CardSet, CityId, CitySet, Face, Pack, PieceId, PieceSet, PowerId, SiteId};
 
 use crate::rulebook::Rulebook;
-use crate::titles::friedrich;
+use crate::titles::Fixed;
 
 /// A person at the table, by number in the order of the mode.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, serde::Serialize, serde::Deserialize)]
@@ -63,8 +63,8 @@ pub struct Income {
 pub struct Ruleset {
     pub pack: &'static Pack,
     pub book: Rulebook,
-    /// Rulings of FRIEDRICH that could have gone the other way.
-    pub(crate) switches: friedrich::Switches,
+    /// What only this title fixes.
+    pub(crate) title: Fixed,
     pub mode: &'static Mode,
     pub options: Options,
     pub(crate) power_of: [PowerId; PIECES],
@@ -75,8 +75,6 @@ pub struct Ruleset {
     pub(crate) hussars: PieceSet,
     /// Pieces that have troops but take no part in this mode.
     pub(crate) idle: PieceSet,
-    /// Lands of MARIA; none in other games.
-    pub(crate) lands: Option<crate::titles::maria::Lands>,
     /// All pieces of a power, in play or not.
     pub(crate) owned: [PieceSet; POWERS],
     /// Pieces that take part in this mode.
@@ -100,11 +98,12 @@ pub struct Ruleset {
 }
 
 impl Ruleset {
-    pub(crate) fn with_book(pack: &'static Pack, mode: &'static Mode, options: Options, book: Rulebook) -> Ruleset {
+    pub(crate) fn new(pack: &'static Pack, mode: &'static Mode, options: Options, title: Fixed) -> Ruleset {
+        let book = title.book();
         let mut rules = Ruleset {
             pack,
             book,
-            switches: friedrich::SWITCHES,
+            title,
             mode,
             options,
             power_of: [PowerId(0); PIECES],
@@ -113,7 +112,6 @@ impl Ruleset {
             trains: PieceSet::EMPTY,
             hussars: PieceSet::EMPTY,
             idle: PieceSet::EMPTY,
-            lands: None,
             owned: [PieceSet::EMPTY; POWERS],
             in_play: PieceSet::EMPTY,
             home: [CitySet::EMPTY; POWERS],

@@ -3,12 +3,46 @@
 use board::limits::GENERALS_OF_A_POWER;
 use board::{PieceSet, PowerId};
 
-use crate::action::Transfer;
+use crate::action::{Action, Transfer};
+use crate::event::{Event, Log};
 use crate::question::{DeployForm, Form, TransferForm};
 use crate::refusal::Refusal;
 use crate::ruleset::{Ruleset, Seat};
 use crate::shared::pieces;
 use crate::state::Core;
+
+/// What a seat may do without being asked: resign, deploy while that is on, split a stack anew after it.
+/// `None` if the action is none of these.
+pub fn check_unasked(
+    rules: &Ruleset,
+    core: &Core,
+    seat: Seat,
+    action: &Action,
+    is_deploying: bool,
+) -> Option<Result<(), Refusal>> {
+    match action {
+        Action::Resign => Some(Ok(())),
+        Action::Transfer(_) if is_deploying => Some(Err(Refusal::NotThisNow)),
+        Action::Transfer(transfer) => Some(check_transfer(rules, core, seat, transfer)),
+        Action::Deploy { power, troops } if is_deploying => Some(check_deploy(rules, core, seat, *power, troops)),
+        _ => None,
+    }
+}
+
+/// The troops of a power as its player distributed them.
+pub fn deploy(core: &mut Core, power: PowerId, generals: PieceSet, troops: &[u8], log: &mut Log) {
+    for (general, &number) in generals.iter().zip(troops) {
+        core.troops[general.index()] = number;
+    }
+    log.all(|| Event::Deployed { power });
+}
+
+/// A stack split anew.
+pub fn transfer(core: &mut Core, transfer: &Transfer) {
+    for (general, number) in transfer.parts() {
+        core.troops[general.index()] = number;
+    }
+}
 
 /// F-1.34 to F-1.37, FE-1, M-4.15, M-4.16, M-4.17, R-93: the whole number, 1 to 8 each.
 pub fn check_deploy(

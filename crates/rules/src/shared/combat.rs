@@ -2,6 +2,7 @@
 
 use board::{CardId, CardSet, PieceId, PieceSet, PowerId, Suit};
 
+use crate::event::{Event, Log};
 use crate::refusal::Refusal;
 use crate::ruleset::Ruleset;
 use crate::shared::{cards, pieces};
@@ -147,6 +148,20 @@ pub fn are_at_war(rules: &Ruleset, core: &Core, pair: Pair) -> bool {
 pub fn is_open(core: &Core, pair: Pair) -> bool {
     let stands = |general| core.is_on_board(general) && !core.retreated.contains(general);
     stands(pair.attacker) && stands(pair.defender)
+}
+
+/// F-7.5, `C_NAME`: the chosen fight is a contest of cards, opened by naming both numbers to all.
+pub fn begin(rules: &Ruleset, core: &mut Core, log: &mut Log) {
+    let pair = core.combat.duel.expect("an attack was chosen").pair;
+    let (attackers, defenders) = open(rules, core, pair);
+    log.reveal();
+    log.all(|| Event::CombatBegan { attacker: pair.attacker, defender: pair.defender, attackers, defenders });
+}
+
+/// The attack chosen is the next to be fought.
+pub fn choose(core: &mut Core, pair: Pair) {
+    core.combat.retain(|other| other != pair);
+    core.combat.duel = Some(Duel::new(pair));
 }
 
 /// F-6.4, F-7.9, F-7.10, F-7.26, F-7.32, FQ-70, M-11.1.6, M-11.1.7, M-11.1.18: opens a duel with both numbers named.

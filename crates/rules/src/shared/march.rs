@@ -3,6 +3,7 @@
 use board::{CityId, CitySet, PieceId, PieceSet, PowerId, SiteId};
 
 use crate::action::Path;
+use crate::chance::Dice;
 use crate::event::{Event, Log};
 use crate::refusal::Refusal;
 use crate::rulebook::Pace;
@@ -320,4 +321,35 @@ pub fn perform(rules: &Ruleset, core: &mut Core, group: PieceSet, path: &Path, l
         pieces::join(rules, core, stack);
         log.all(|| Event::Stacked { stack, city: path.end() });
     }
+}
+
+/// A random way for random play, as far as it is open; the judge has the last word on where it ends.
+pub fn walk_at_random(
+    rules: &Ruleset,
+    core: &Core,
+    group: PieceSet,
+    start: CityId,
+    orders: &Orders,
+    on_main: bool,
+    dice: &mut Dice,
+) -> Option<Path> {
+    let pace = if on_main { orders.pace.main } else { orders.pace.road };
+    let steps = 1 + dice.below(pace as usize);
+    let mut path = Path::new(start);
+    for _ in 0..steps {
+        let roads = &rules.pack.roads;
+        let next = if on_main { roads.main_neighbours(path.end()) } else { roads.neighbours(path.end()) };
+        let to = dice.pick_from(next)?;
+        if orders.closed.contains(to) {
+            break;
+        }
+        let Ok(entering) = enter(rules, core, group, to) else { break };
+        path.push(to);
+        match entering {
+            Entering::Join(_) => break,
+            Entering::Capture(_) if rules.book.capture_stops => break,
+            Entering::Free | Entering::Capture(_) => {}
+        }
+    }
+    Some(path)
 }

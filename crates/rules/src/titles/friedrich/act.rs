@@ -6,7 +6,7 @@ use super::{Own, PRUSSIA, Phase, active, duel, fate, flow, offensive, rights, vi
 use crate::action::{Action, Path, Recruit};
 use crate::event::{Event, Log};
 use crate::ruleset::{Ruleset, Seat};
-use crate::shared::{battle, cards, combat, march, pieces, recruit};
+use crate::shared::{armies, battle, cards, combat, march, pieces, recruit};
 use crate::state::{Core, Place, State, Title};
 
 pub(crate) fn apply(rules: &Ruleset, state: &mut State, seat: Seat, action: &Action, log: &mut Log) {
@@ -14,11 +14,8 @@ pub(crate) fn apply(rules: &Ruleset, state: &mut State, seat: Seat, action: &Act
     let Title::Friedrich(own) = title else { unreachable!("a FRIEDRICH ruleset plays a FRIEDRICH state") };
     match *action {
         Action::Deploy { power, troops } => {
-            for (general, number) in rules.generals_of(power).iter().zip(troops) {
-                core.troops[general.index()] = number;
-            }
             own.deployed |= 1 << power.0;
-            log.all(|| Event::Deployed { power });
+            armies::deploy(core, power, rules.generals_of(power), &troops, log);
         }
         Action::Discard { card } if own.phase == Phase::Discard => {
             let power = active(rules, own);
@@ -54,11 +51,7 @@ pub(crate) fn apply(rules: &Ruleset, state: &mut State, seat: Seat, action: &Act
             log.reveal();
             own.phase = Phase::FateDone;
         }
-        Action::Transfer(transfer) => {
-            for (general, number) in transfer.parts() {
-                core.troops[general.index()] = number;
-            }
-        }
+        Action::Transfer(transfer) => armies::transfer(core, &transfer),
         Action::Resign => resign(rules, core, own, seat, log),
         Action::Evade { to } => evade(rules, core, own, to, log),
         Action::Pass if own.phase == Phase::Evade => {

@@ -3,7 +3,9 @@
 use board::pack::FateKind;
 use board::{CitySet, FateEffect, PieceId, PieceSet, PowerId, StrokeEffect, Suit};
 
-use super::{Alive, FRANCE, Own, PRUSSIA, Phase, RUSSIA, SWEDEN, Scenario, flow, offensive, piece, scenario, version};
+use super::{
+    Alive, FRANCE, Own, PRUSSIA, Phase, RUSSIA, SWEDEN, Scenario, flow, offensive, piece, scenario, switches, version,
+};
 use crate::action::Path;
 use crate::event::{Event, Log};
 use crate::ruleset::{NONE, Ruleset};
@@ -59,7 +61,7 @@ fn strike(rules: &Ruleset, core: &mut Core, own: &mut Own, effect: StrokeEffect,
             leave_game(rules, core, power, log);
         }
         StrokeEffect::GeneralLeaves { power, spared } => {
-            if scenario(rules) == Scenario::WarInTheWest && !rules.switches.general_loss_in_scenario_1 {
+            if scenario(rules) == Scenario::WarInTheWest && !switches(rules).general_loss_in_scenario_1 {
                 return;
             }
             let candidates = leaving_candidates(rules, core, power, spared);

@@ -3,7 +3,7 @@
 use board::pack::IncomeBy;
 use board::{CardSet, FateEffect, PieceSet, PowerId};
 
-use super::{FictionalDraw, Offensive, Own, PRUSSIA, Phase, active, fate, menu, offensive, rights, victory};
+use super::{FictionalDraw, Offensive, Own, PRUSSIA, Phase, active, fate, menu, offensive, rights, switches, victory};
 use crate::event::{Event, Log};
 use crate::ruleset::Ruleset;
 use crate::shared::combat::{self, Pair};
@@ -31,7 +31,10 @@ pub(crate) fn run(rules: &Ruleset, state: &mut State, log: &mut Log) {
                     return;
                 }
             }
-            Phase::DuelBegins => begin_duel(rules, core, own, log),
+            Phase::DuelBegins => {
+                combat::begin(rules, core, log);
+                own.phase = Phase::Duel;
+            }
             Phase::CombatEnds => end_combat(rules, core, own, log),
             Phase::NationEnds => end_nation(rules, core, own, log),
             Phase::TurnEnds => end_turn(rules, core, own, log),
@@ -69,7 +72,7 @@ fn begin_nation(rules: &Ruleset, core: &mut Core, own: &mut Own, log: &mut Log) 
         own.phase = Phase::TurnEnds;
         return;
     };
-    if own.active == 0 && rules.switches.fictional_draw == FictionalDraw::TurnBegins {
+    if own.active == 0 && switches(rules).fictional_draw == FictionalDraw::TurnBegins {
         fictional_draw(rules, core, log);
     }
     if !core.is_present(power) {
@@ -173,19 +176,9 @@ fn next_combat(rules: &Ruleset, core: &mut Core, own: &mut Own, log: &mut Log) -
 
 /// An attack is chosen. FC-8C: the attacked may be allowed to step aside first.
 pub(super) fn attack(rules: &Ruleset, core: &mut Core, own: &mut Own, pair: Pair) {
-    core.combat.retain(|other| other != pair);
+    combat::choose(core, pair);
     rights::note_attack(rules, core, own, pair);
-    core.combat.duel = Some(combat::Duel::new(pair));
     own.phase = if rights::may_evade(rules, core, own, pair) { Phase::Evade } else { Phase::DuelBegins };
-}
-
-/// ST-C1. F-7.5: every combat is a contest of cards, opened by naming both numbers.
-fn begin_duel(rules: &Ruleset, core: &mut Core, own: &mut Own, log: &mut Log) {
-    let pair = core.combat.duel.expect("an attack was chosen").pair;
-    let (attackers, defenders) = combat::open(rules, core, pair);
-    log.reveal();
-    log.all(|| Event::CombatBegan { attacker: pair.attacker, defender: pair.defender, attackers, defenders });
-    own.phase = Phase::Duel;
 }
 
 /// ST-C2 ends: the side with the right to play has stopped.
@@ -283,7 +276,7 @@ fn end_turn(rules: &Ruleset, core: &mut Core, own: &mut Own, log: &mut Log) {
         log.all(|| Event::FateEnded);
     }
     own.attacked_from = [0; 2];
-    if rules.switches.fictional_draw == FictionalDraw::TurnEnds {
+    if switches(rules).fictional_draw == FictionalDraw::TurnEnds {
         fictional_draw(rules, core, log);
     }
     if victory::check_before_fate(rules, core, own, log) {

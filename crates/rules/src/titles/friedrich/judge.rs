@@ -15,14 +15,8 @@ pub(crate) fn check(rules: &Ruleset, state: &State, seat: Seat, action: &Action)
     if own.phase == Phase::Over {
         return Err(Refusal::GameOver);
     }
-    match action {
-        Action::Resign => return Ok(()),
-        Action::Transfer(_) if own.phase == Phase::Deploy => return Err(Refusal::NotThisNow),
-        Action::Transfer(transfer) => return armies::check_transfer(rules, core, seat, transfer),
-        Action::Deploy { power, troops } if own.phase == Phase::Deploy => {
-            return armies::check_deploy(rules, core, seat, *power, troops);
-        }
-        _ => {}
+    if let Some(judged) = armies::check_unasked(rules, core, seat, action, own.phase == Phase::Deploy) {
+        return judged;
     }
     if menu::asked(rules, state, seat).is_none() {
         return Err(Refusal::NotAsked);

@@ -27,8 +27,8 @@ use board::pack::{FateKind, SiteKind};
 use board::{CardId, CardSet, CityId, FateEffect, Pack, PieceId, PieceSet, PowerId, SiteId, Suit};
 
 use crate::outcome::Outcome;
-use crate::rulebook;
 use crate::ruleset::{NONE, Options, Ruleset};
+use crate::titles::Fixed;
 
 pub(crate) use act::apply;
 pub(crate) use cite::cite;
@@ -42,7 +42,9 @@ pub(crate) use random::random_action;
 pub(crate) use sample::imagine;
 pub(crate) use setup::new_state;
 pub(crate) use sound::assert_sound;
-pub(crate) use switches::{FictionalDraw, SWITCHES, Switches};
+#[cfg(test)]
+pub(crate) use switches::switches_mut;
+pub(crate) use switches::{FictionalDraw, SWITCHES, Switches, switches};
 pub use view::{FriedrichView, FriedrichWire};
 pub(crate) use view::{describe, prospects};
 
@@ -177,7 +179,7 @@ pub fn ruleset(pack: &'static Pack, mode: &str, options: Options) -> Result<Rule
         return Err(format!("this pack has the powers {}, not those of FRIEDRICH", slugs.join(", ")));
     }
     let mode = Ruleset::find_mode(pack, mode, options)?;
-    Ok(Ruleset::with_book(pack, mode, options, rulebook::FRIEDRICH))
+    Ok(Ruleset::new(pack, mode, options, Fixed::Friedrich(SWITCHES)))
 }
 
 impl Own {

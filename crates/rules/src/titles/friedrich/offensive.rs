@@ -3,7 +3,7 @@
 use board::pack::SiteKind;
 use board::{CardId, CityId, PieceId, PowerId};
 
-use super::{AUSTRIA, Offensive, Own, PRUSSIA, Scenario, scenario};
+use super::{AUSTRIA, Offensive, Own, PRUSSIA, Scenario, scenario, switches};
 use crate::event::{Event, Log};
 use crate::ruleset::{NONE, Ruleset};
 use crate::shared::cards;
@@ -93,7 +93,7 @@ pub(super) fn test_failure(own: &mut Own, log: &mut Log) {
 /// F-13.13, F-13.15, FQ-80, FE-33: all blue objectives while the option runs. FQ-61: not so in scenario 2.
 pub(super) fn has_won(rules: &Ruleset, core: &Core, own: &Own) -> bool {
     let at_once = own.offensive == Offensive::Running
-        || rules.switches.prussia_immediate_in_scenario_2 && scenario(rules) == Scenario::StruggleForSilesia;
+        || switches(rules).prussia_immediate_in_scenario_2 && scenario(rules) == Scenario::StruggleForSilesia;
     at_once && holds_all_blue(rules, core)
 }
 

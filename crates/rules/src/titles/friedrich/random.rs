@@ -3,12 +3,11 @@
 use board::{PieceSet, PowerId};
 
 use super::{Own, Phase, active, judge, menu, rights};
-use crate::action::{Action, Path};
+use crate::action::Action;
 use crate::chance::Dice;
 use crate::question::{Form, RecruitForm};
 use crate::ruleset::{Ruleset, Seat};
-use crate::shared::march::{self, Entering};
-use crate::shared::{armies, combat};
+use crate::shared::{armies, combat, march};
 use crate::state::{Core, State, Title};
 
 /// How often a random player looks at recruiting instead of marching, and at armies inside a stack.
@@ -102,22 +101,7 @@ fn march_at_random(
     rights::check_held(own, group).ok()?;
     let orders = rights::orders(rules, core, own, group);
     let on_main = dice.one_in(3);
-    let pace = if on_main { orders.pace.main } else { orders.pace.road };
-    let steps = 1 + dice.below(pace as usize);
-    let mut path = Path::new(start);
-    for _ in 0..steps {
-        let roads = &rules.pack.roads;
-        let next = if on_main { roads.main_neighbours(path.end()) } else { roads.neighbours(path.end()) };
-        let to = dice.pick_from(next)?;
-        match march::enter(rules, core, group, to) {
-            Err(_) => break,
-            Ok(Entering::Free) => path.push(to),
-            Ok(Entering::Join(_) | Entering::Capture(_)) => {
-                path.push(to);
-                break;
-            }
-        }
-    }
+    let path = march::walk_at_random(rules, core, group, start, &orders, on_main, dice)?;
     judge::check_march(rules, core, own, group, &path).ok()?;
     Some(Action::March { group, path })
 }

@@ -1,6 +1,9 @@
 //! Rulings that could have gone the other way. A switch is a value of the rulebook, not an option of the table.
 //! FQ-10 is `place_joins_end_move` of the shared rulebook; FQ-81 is the area `south-of-row-5` of the pack.
 
+use crate::ruleset::Ruleset;
+use crate::titles::Fixed;
+
 /// When the fictional player of the scenarios draws.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub(crate) enum FictionalDraw {
@@ -19,6 +22,22 @@ pub(crate) struct Switches {
     pub fictional_draw: FictionalDraw,
     /// FQ-61, `sc2.prussiaImmediate`: the last blue objective ends scenario 2 at once.
     pub prussia_immediate_in_scenario_2: bool,
+}
+
+/// The rulings this game is played by.
+pub(crate) fn switches(rules: &Ruleset) -> &Switches {
+    match &rules.title {
+        Fixed::Friedrich(switches) => switches,
+        Fixed::Maria(_) => unreachable!("a FRIEDRICH ruleset has its switches"),
+    }
+}
+
+#[cfg(test)]
+pub(crate) fn switches_mut(rules: &mut Ruleset) -> &mut Switches {
+    match &mut rules.title {
+        Fixed::Friedrich(switches) => switches,
+        Fixed::Maria(_) => unreachable!("a FRIEDRICH ruleset has its switches"),
+    }
 }
 
 pub(crate) const SWITCHES: Switches = Switches {

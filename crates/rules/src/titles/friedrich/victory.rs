@@ -5,7 +5,7 @@ use board::{PowerId, SiteId};
 
 use super::{
     AUSTRIA, EMPIRE, FRANCE, HANOVER, Offensive, Own, PRUSSIA, Phase, RUSSIA, SWEDEN, Scenario, objective, offensive,
-    scenario,
+    scenario, switches,
 };
 use crate::event::{Event, Log};
 use crate::outcome::{Outcome, Reason};
@@ -52,7 +52,7 @@ pub(crate) fn fulfils(rules: &Ruleset, core: &Core, own: &Own, power: PowerId) -
         return false;
     }
     let excused = power == AUSTRIA && matches!(own.offensive, Offensive::Running | Offensive::Failed);
-    let missing = if rules.switches.eased_stack { needed - held } else { standing.all - standing.held };
+    let missing = if switches(rules).eased_stack { needed - held } else { standing.all - standing.held };
     held == needed || excused && missing <= offensive::EXCUSED && holds_in_saxony(rules, core)
 }
 
@@ -171,13 +171,7 @@ fn end(rules: &Ruleset, core: &Core, own: &mut Own, powers: &[PowerId], reason: 
     for &power in &rules.order {
         held[power.index()] = standing(rules, core, power).held;
     }
-    let outcome = Outcome {
-        seats: powers.iter().fold(0, |seats, &power| seats | 1 << core.seat(power).0),
-        powers: powers.iter().fold(0, |bits, power| bits | 1 << power.0),
-        reason,
-        turn: core.turn,
-        held,
-    };
+    let outcome = Outcome::won_by(core, powers, reason, held);
     own.outcome = Some(outcome);
     own.phase = Phase::Over;
     log.reveal();

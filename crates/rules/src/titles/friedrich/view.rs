@@ -5,7 +5,7 @@ use serde::Serialize;
 
 use super::{
     AUSTRIA, Alive, FRANCE, HANOVER, Offensive, Own, PRUSSIA, Phase, Scenario, active, flow, offensive, scenario,
-    victory,
+    switches, victory,
 };
 use crate::ruleset::{NONE, Ruleset, Seat};
 use crate::state::Core;
@@ -120,7 +120,7 @@ fn standing(rules: &Ruleset, core: &Core, own: &Own, power: PowerId) -> Option<S
     let (held, all) = if eased { (counts.first_held, counts.first) } else { (counts.held, counts.all) };
     let excused = power == AUSTRIA && matches!(own.offensive, Offensive::Running | Offensive::Failed);
     let needed =
-        if excused && (rules.switches.eased_stack || !eased) { all.saturating_sub(offensive::EXCUSED) } else { all };
+        if excused && (switches(rules).eased_stack || !eased) { all.saturating_sub(offensive::EXCUSED) } else { all };
     Some(Standing { held, needed, eased })
 }
 

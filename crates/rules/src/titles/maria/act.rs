@@ -9,7 +9,7 @@ use super::{
 use crate::action::{Action, Path, Recruit};
 use crate::event::{Event, Log};
 use crate::ruleset::{Ruleset, Seat};
-use crate::shared::{battle, cards, combat};
+use crate::shared::{armies, battle, cards, combat};
 use crate::state::{Core, Place, State, Title};
 
 pub(crate) fn apply(rules: &Ruleset, state: &mut State, seat: Seat, action: &Action, log: &mut Log) {
@@ -18,17 +18,10 @@ pub(crate) fn apply(rules: &Ruleset, state: &mut State, seat: Seat, action: &Act
     let Title::Maria(own) = title else { unreachable!("a MARIA ruleset plays a MARIA state") };
     match *action {
         Action::Deploy { power, troops } => {
-            for (general, number) in rules.army(power).iter().zip(troops) {
-                core.troops[general.index()] = number;
-            }
             own.deployed |= super::bit(power);
-            log.all(|| Event::Deployed { power });
+            armies::deploy(core, power, rules.army(power), &troops, log);
         }
-        Action::Transfer(transfer) => {
-            for (general, number) in transfer.parts() {
-                core.troops[general.index()] = number;
-            }
-        }
+        Action::Transfer(transfer) => armies::transfer(core, &transfer),
         Action::Resign => resign(rules, core, own, seat, log),
         _ if treaty::is_negotiation(action) => treaty::act(core, own, seat, action, log),
         _ => answer(rules, core, own, seat, power.expect("an asked seat answers for a power"), action, log),

@@ -147,7 +147,10 @@ fn step(rules: &Ruleset, core: &mut Core, own: &mut Own, log: &mut Log) {
         },
         Phase::SupplyDone => begin_movement(rules, core, own),
         Phase::CombatBegins => begin_combats(rules, core, own, log),
-        Phase::DuelBegins => begin_duel(rules, core, own, log),
+        Phase::DuelBegins => {
+            combat::begin(rules, core, log);
+            own.phase = Phase::Duel;
+        }
         Phase::CombatEnds => end_combat(rules, core, own, log),
         Phase::Conquests => {
             fortress::settle_questions(rules, core, own, log);
@@ -270,18 +273,8 @@ fn next_combat(rules: &Ruleset, core: &mut Core, own: &mut Own, log: &mut Log) -
 }
 
 pub(super) fn attack(core: &mut Core, own: &mut Own, pair: Pair) {
-    core.combat.retain(|other| other != pair);
-    core.combat.duel = Some(combat::Duel::new(pair));
+    combat::choose(core, pair);
     own.phase = Phase::DuelBegins;
-}
-
-/// `C_NAME`.
-fn begin_duel(rules: &Ruleset, core: &mut Core, own: &mut Own, log: &mut Log) {
-    let pair = core.combat.duel.expect("an attack was chosen").pair;
-    let (attackers, defenders) = combat::open(rules, core, pair);
-    log.reveal();
-    log.all(|| Event::CombatBegan { attacker: pair.attacker, defender: pair.defender, attackers, defenders });
-    own.phase = Phase::Duel;
 }
 
 /// M-11.2.8, M-11.2.11, M-19.4.5, R-13, R-35: cities no retreat of the beaten may enter.

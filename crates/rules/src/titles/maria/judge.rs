@@ -19,15 +19,11 @@ pub(crate) fn check(rules: &Ruleset, state: &State, seat: Seat, action: &Action)
     if own.phase == Phase::Over {
         return Err(Refusal::GameOver);
     }
-    match action {
-        Action::Resign => return Ok(()),
-        Action::Transfer(_) if own.phase == Phase::Deploy => return Err(Refusal::NotThisNow),
-        Action::Transfer(transfer) => return armies::check_transfer(rules, core, seat, transfer),
-        Action::Deploy { power, troops } if own.phase == Phase::Deploy => {
-            return armies::check_deploy(rules, core, seat, *power, troops);
-        }
-        act if treaty::is_negotiation(act) => return treaty::check_act(rules, core, own, seat, act),
-        _ => {}
+    if let Some(judged) = armies::check_unasked(rules, core, seat, action, own.phase == Phase::Deploy) {
+        return judged;
+    }
+    if treaty::is_negotiation(action) {
+        return treaty::check_act(rules, core, own, seat, action);
     }
     let question = menu::asked(rules, state, seat).ok_or(Refusal::NotAsked)?;
     check_answer(rules, core, own, seat, question.power, action)?;

@@ -44,8 +44,8 @@ use board::{CardSet, CityId, CitySet, Pack, PieceSet, PowerId, Suit};
 
 use crate::action::Action;
 use crate::outcome::Outcome;
-use crate::rulebook;
 use crate::ruleset::{Options, Ruleset, Seat};
+use crate::titles::Fixed;
 
 pub(crate) use act::apply;
 pub(crate) use cite::cite;
@@ -420,13 +420,14 @@ pub fn ruleset(pack: &'static Pack, mode: &str, options: Options) -> Result<Rule
     }
     let mode = Ruleset::find_mode(pack, mode, options)?;
     check_calendar(mode)?;
-    let mut rules = Ruleset::with_book(pack, mode, options, rulebook::MARIA);
-    rules.lands = Some(Lands::find(pack)?);
-    Ok(rules)
+    Ok(Ruleset::new(pack, mode, options, Fixed::Maria(Box::new(Lands::find(pack)?))))
 }
 
 pub(crate) fn lands(rules: &Ruleset) -> &Lands {
-    rules.lands.as_ref().expect("a MARIA ruleset has its lands")
+    match &rules.title {
+        Fixed::Maria(lands) => lands,
+        Fixed::Friedrich(_) => unreachable!("a MARIA ruleset has its lands"),
+    }
 }
 
 /// M-14.11, M-SG2.1.1, M-SG2.1.10: politics, pools, boxes, election, scores and rules 15 to 23 hang on this.

@@ -3,12 +3,11 @@
 use board::PieceSet;
 
 use super::{Own, Phase, judge, march, menu, treaty};
-use crate::action::{Action, Path};
+use crate::action::Action;
 use crate::chance::Dice;
 use crate::question::{Form, Legal};
 use crate::ruleset::{Ruleset, Seat};
-use crate::shared::march::{self as roads, Entering};
-use crate::shared::{armies, combat};
+use crate::shared::{armies, combat, march as roads};
 use crate::state::{Core, State, Title};
 
 /// How often a random player looks at what a movement phase offers besides marches.
@@ -120,25 +119,7 @@ fn march_at_random(
     let orders =
         if forced { march::force_orders(rules, core, own, group) } else { march::orders(rules, core, own, group) };
     let on_main = forced || dice.one_in(3);
-    let pace = if on_main { orders.pace.main } else { orders.pace.road };
-    let steps = 1 + dice.below(pace as usize);
-    let mut path = Path::new(start);
-    for _ in 0..steps {
-        let roads = &rules.pack.roads;
-        let next = if on_main { roads.main_neighbours(path.end()) } else { roads.neighbours(path.end()) };
-        let to = dice.pick_from(next)?;
-        if orders.closed.contains(to) {
-            break;
-        }
-        match roads::enter(rules, core, group, to) {
-            Err(_) => break,
-            Ok(Entering::Free | Entering::Capture(_)) => path.push(to),
-            Ok(Entering::Join(_)) => {
-                path.push(to);
-                break;
-            }
-        }
-    }
+    let path = roads::walk_at_random(rules, core, group, start, &orders, on_main, dice)?;
     let action = if forced { Action::ForceMarch { group, path } } else { Action::March { group, path } };
     judge::check(rules, state, seat, &action).ok().map(|()| action)
 }

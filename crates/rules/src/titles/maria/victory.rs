@@ -61,13 +61,7 @@ pub(super) fn end(rules: &Ruleset, core: &Core, own: &mut Own, powers: &[PowerId
         let marked = (0..rules.pack.sites.len()).filter(|&at| core.control[at] == power.0).count();
         held[power.index()] = marked as u8;
     }
-    let outcome = Outcome {
-        seats: powers.iter().fold(0, |seats, &power| seats | 1 << core.seat(power).0),
-        powers: powers.iter().fold(0, |bits, power| bits | 1 << power.0),
-        reason,
-        turn: core.turn,
-        held,
-    };
+    let outcome = Outcome::won_by(core, powers, reason, held);
     own.outcome = Some(outcome);
     own.phase = Phase::Over;
     log.reveal();

@@ -2,7 +2,7 @@
 
 use std::sync::Arc;
 
-use super::super::Offensive;
+use super::super::{Offensive, switches, switches_mut};
 use super::passive::{end_turn_now, holding, idle_to_movement, idle_to_turn, idle_until};
 use super::table::{Setup, Table, bare, ready};
 use crate::event::{Audience, Event};
@@ -352,8 +352,8 @@ fn fq_55__the_excuse_and_the_eased_victory_add_up_unless_the_switch_is_off() {
     let check = |missing: &[&str], orders: &[u8], eased_stack: bool| {
         let setup = option("running").turn(5).pieces("keith@berlin=1").markers(&holding("austria", orders, missing));
         let mut table = setup.friedrich(|own| own.imperial_seat = Some("elisabeth".into())).build();
-        assert!(table.rules.switches.eased_stack);
-        table.rules.switches.eased_stack = eased_stack;
+        assert!(switches(&table.rules).eased_stack);
+        switches_mut(&mut table.rules).eased_stack = eased_stack;
         end_turn_now(&mut table);
         table.winners() == ["maria-theresia"]
     };

@@ -1,6 +1,6 @@
 //! The two scenarios (F-14, FE-28 to FE-31, FQ-58 to FQ-62).
 
-use super::super::{FictionalDraw, flow};
+use super::super::{FictionalDraw, flow, switches, switches_mut};
 use super::passive::{drawn_next, end_turn_now, holding, idle_to_movement, idle_to_turn};
 use super::table::{Table, bare, ready};
 use crate::event::Event;
@@ -151,9 +151,9 @@ fn f_14_0_3__a_fictional_player_draws_five_cards_a_turn_and_nobody_sees_them() {
 fn fq_60__the_fictional_draw_comes_at_the_end_of_the_turn() {
     let order = |moment: Option<FictionalDraw>| {
         let mut table = ready("scenario-2").turn(2).build();
-        assert_eq!(table.rules.switches.fictional_draw, FictionalDraw::TurnEnds);
+        assert_eq!(switches(&table.rules).fictional_draw, FictionalDraw::TurnEnds);
         if let Some(moment) = moment {
-            table.rules.switches.fictional_draw = moment;
+            switches_mut(&mut table.rules).fictional_draw = moment;
         }
         table.events.clear();
         idle_to_turn(&mut table, 3);
@@ -285,8 +285,8 @@ fn fq_58__elisabeth_takes_seydlitz_and_sweden_finds_nobody() {
     table.play("prussia", "march prussia-t1 jueterbog-luckenwalde");
     // The switch `sc1.generalLoss`, on by default.
     let mut table = setup().build();
-    assert!(table.rules.switches.general_loss_in_scenario_1);
-    table.rules.switches.general_loss_in_scenario_1 = false;
+    assert!(switches(&table.rules).general_loss_in_scenario_1);
+    switches_mut(&mut table.rules).general_loss_in_scenario_1 = false;
     idle_to_turn(&mut table, 9);
     assert_eq!((table.place("seydlitz"), table.state.core.turn), ("berlin", 9));
     assert_eq!(table.troops("seydlitz"), 3);
@@ -423,8 +423,8 @@ fn fq_61__the_last_blue_objective_wins_silesia_only_at_the_end_of_the_turn() {
     assert!(lost.winners().is_empty() && lost.state.core.turn == 5);
     // The switch `sc2.prussiaImmediate`, off by default.
     let mut table = setup();
-    assert!(!table.rules.switches.prussia_immediate_in_scenario_2);
-    table.rules.switches.prussia_immediate_in_scenario_2 = true;
+    assert!(!switches(&table.rules).prussia_immediate_in_scenario_2);
+    switches_mut(&mut table.rules).prussia_immediate_in_scenario_2 = true;
     table.play("prussia", "march friedrich prag-kladno");
     assert_eq!(table.winners(), ["prussia"]);
 }
