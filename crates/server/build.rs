@@ -9,7 +9,7 @@ use std::path::{Path, PathBuf};
 use std::process::Command;
 
 /// What the page is made of, seen from the root of the project.
-const SOURCES: [&str; 15] = [
+const SOURCES: [&str; 17] = [
     "web/src",
     "web/build",
     "web/public",
@@ -25,6 +25,8 @@ const SOURCES: [&str; 15] = [
     "data/geo/friedrich-sheet.toml",
     "data/geo/maria-sheet.toml",
     "data/lang",
+    "data/rules/friedrich.toml",
+    "data/rules/maria.toml",
 ];
 
 fn main() {

@@ -370,3 +370,10 @@ phase-cession = Abtretung
 phase-consent = Bewegung
 phase-command = Bewegung
 phase-over = Ende
+
+## The page: orders and decisions
+
+order = Zu bestätigender Befehl
+rule-text = Was Regel { $id } sagt
+change-again = Eine Antwort noch ändern
+your-decision = Deine Entscheidung

@@ -370,3 +370,10 @@ phase-cession = παραχώρηση
 phase-consent = κίνηση
 phase-command = κίνηση
 phase-over = τέλος
+
+## The page: orders and decisions
+
+order = Διαταγή προς επιβεβαίωση
+rule-text = Τι λέει ο κανόνας { $id }
+change-again = Αλλαγή όσων απαντήθηκαν
+your-decision = Η απόφασή σου

@@ -370,3 +370,10 @@ phase-cession = cession
 phase-consent = movement
 phase-command = movement
 phase-over = the end
+
+## The page: orders and decisions
+
+order = Order to be confirmed
+rule-text = What rule { $id } says
+change-again = Change what has been answered
+your-decision = Your decision

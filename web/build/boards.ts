@@ -117,6 +117,13 @@ export function drawingOf(title: string): { svg: string; css: string } {
   return { svg: svg.slice(svg.indexOf('<svg')), css: css.join('\n') };
 }
 
+/** Every entry of a rule catalogue by its number. */
+export function rulesOf(title: string): Record<string, string> {
+  const kinds = Object.values(parseToml(read('rules', `${title}.toml`))) as unknown[];
+  const entries = kinds.flatMap((kind) => (Array.isArray(kind) ? (kind as { id?: string; text?: string }[]) : []));
+  return Object.fromEntries(entries.flatMap(({ id, text }) => (id && text ? [[id, text]] : [])));
+}
+
 /** Emits `board/TITLE.json`, `board/TITLE.svg`, `board/TITLE.css` and the typeface. */
 export function boards(): Plugin {
   return {
@@ -126,6 +133,7 @@ export function boards(): Plugin {
       for (const title of TITLES) {
         const { svg, css } = drawingOf(title);
         this.emitFile({ type: 'asset', fileName: `board/${title}.json`, source: JSON.stringify(boardOf(title)) });
+        this.emitFile({ type: 'asset', fileName: `board/${title}-rules.json`, source: JSON.stringify(rulesOf(title)) });
         this.emitFile({ type: 'asset', fileName: `board/${title}.svg`, source: svg });
         this.emitFile({ type: 'asset', fileName: `board/${title}.css`, source: css });
       }

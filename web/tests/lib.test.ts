@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { boardOf, drawingOf } from '../build/boards';
 import { fitted, held, lookAt, moved, zoomedAt } from '../src/lib/camera';
-import { faceOf, readCard, sortCards } from '../src/lib/cards';
+import { bySuit, faceOf, keyOf, readCard, sortCards } from '../src/lib/cards';
 import { actionsOfCard, families, groupsOf, movable, targetsOf } from '../src/lib/choose';
 import { readDrawing } from '../src/lib/drawing';
 import { priceOf, readCards, readNumbers, readOrder, sumOf, writeDeploy, writeOrder } from '../src/lib/forms';
@@ -29,9 +29,14 @@ const legal: LegalWire = {
 };
 
 describe('cards', () => {
+  test('of one name are told apart and lie by suit', () => {
+    const suits = bySuit(['reserve.4', 'h2.1', 'reserve.4', 'h9.1']);
+    expect(suits.map((cards) => cards.map(keyOf))).toEqual([['h9.1 0', 'h2.1 0'], ['reserve.4 0', 'reserve.4 1']]);
+  });
+
   test('are read from their names', () => {
-    expect(readCard('s10.2')).toEqual({ name: 's10.2', suit: 'spades', value: 10, set: 2 });
-    expect(readCard('reserve.3')).toEqual({ name: 'reserve.3', suit: 'reserve', value: null, set: 3 });
+    expect(readCard('s10.2')).toEqual({ name: 's10.2', suit: 'spades', value: 10, set: 2, copy: 0 });
+    expect(readCard('reserve.3')).toEqual({ name: 'reserve.3', suit: 'reserve', value: null, set: 3, copy: 0 });
     expect(faceOf(readCard('h7.1'))).toBe('♥7');
   });
 

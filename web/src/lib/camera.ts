@@ -36,6 +36,22 @@ export function fitted(world: Size, screen: Size): Camera {
   return held({ x: 0, y: 0, scale: fitScale(world, screen) }, world, screen);
 }
 
+/** Looks at all of these points, with a margin, but never nearer than `nearest`. */
+export function framed(
+  points: readonly { x: number; y: number }[],
+  margin: number,
+  nearest: number,
+  world: Size,
+  screen: Size,
+): Camera {
+  const xs = points.map(({ x }) => x);
+  const ys = points.map(({ y }) => y);
+  const [left, right] = [Math.min(...xs) - margin, Math.max(...xs) + margin];
+  const [top, bottom] = [Math.min(...ys) - margin, Math.max(...ys) + margin];
+  const scale = Math.min(nearest, screen.width / (right - left), screen.height / (bottom - top));
+  return lookAt((left + right) / 2, (top + bottom) / 2, scale, world, screen);
+}
+
 /** Looks at a point of the world. */
 export function lookAt(x: number, y: number, scale: number, world: Size, screen: Size): Camera {
   const kept = heldScale(scale, world, screen);

@@ -46,7 +46,8 @@ export class Choice {
 
   /** A click on a stack: its next group, the largest first, and none after the last. */
   pick(stack: readonly string[]): void {
-    const groups = this.groups.filter((group) => group.every((slug) => stack.includes(slug))).reverse();
+    const within = this.groups.filter((group) => group.every((slug) => stack.includes(slug)));
+    const groups = within.sort((one, other) => other.length - one.length);
     const at = groups.findIndex((group) => this.isGroup(group));
     this.drop();
     this.group = groups[at + 1] ?? [];

@@ -1,7 +1,7 @@
 /** Which pieces stand where on the drawing: generals of a power in a city are one stack, trains stand beside. */
 import type { Board } from './board';
 import type { Point, Room } from './drawing';
-import type { PieceWire } from './types';
+import type { PieceWire, WireView } from './types';
 
 export interface Stood {
   key: string;
@@ -55,4 +55,17 @@ export function standing(pieces: readonly PieceWire[], board: Board, rooms: Read
     if (room && before > 0) stack.at = room.second;
   }
   return list;
+}
+
+/** Armies of a stack: a number where it is known, else the bounds everybody can reckon with. */
+export function strengthOf(one: Stood, strengths: WireView['strengths']): string {
+  if (one.pieces.every((piece) => piece.troops !== null)) {
+    return String(one.pieces.reduce((sum, piece) => sum + (piece.troops ?? 0), 0));
+  }
+  const fact = strengths.find(
+    ({ generals }) => generals.length === one.slugs.length && one.slugs.every((slug) => generals.includes(slug)),
+  );
+  const least = fact?.least ?? one.pieces.reduce((sum, piece) => sum + piece.least, 0);
+  const most = fact?.most ?? one.pieces.reduce((sum, piece) => sum + piece.most, 0);
+  return least === most ? String(least) : `${least}–${most}`;
 }
