@@ -1,10 +1,11 @@
-//! `kabinett backup`, `export` and `migrate`: the stored games, without a server.
+//! `kabinett backup`, `export`, `import` and `migrate`: the stored games, without a server.
 
 use std::path::{Path, PathBuf};
 
 use clap::Args;
 use server::config::DB;
-use server::shelf::Shelf;
+use server::packs::Packs;
+use server::shelf::{self, Shelf};
 
 /// Write a whole copy of the stored games; the server may go on meanwhile
 #[derive(Args)]
@@ -14,6 +15,9 @@ pub struct BackupArgs {
     to: PathBuf,
     #[arg(long, value_name = "FILE", default_value = DB)]
     db: PathBuf,
+    /// Folder of a board pack the games are played on, if not a standard one; repeatable
+    #[arg(long, value_name = "DIR")]
+    data: Vec<PathBuf>,
 }
 
 /// Write stored games as records: whole if they are over, else with their secrets sealed
@@ -28,6 +32,24 @@ pub struct ExportArgs {
     all: Option<PathBuf>,
     #[arg(long, value_name = "FILE", default_value = DB)]
     db: PathBuf,
+    /// Folder of a board pack the games are played on, if not a standard one; repeatable
+    #[arg(long, value_name = "DIR")]
+    data: Vec<PathBuf>,
+}
+
+/// Bring records into the store: finished games to look at and play on, and running games this server has exported
+///
+/// Every record is proved first. A running game gets new links, one for each person; they are shown once.
+#[derive(Args)]
+#[command(after_help = "Examples:\n  kabinett import game.game\n  kabinett import --db club.db records/*.game")]
+pub struct ImportArgs {
+    #[arg(required = true, value_name = "FILE")]
+    files: Vec<PathBuf>,
+    #[arg(long, value_name = "FILE", default_value = DB)]
+    db: PathBuf,
+    /// Folder of a board pack the games were played on, if not a standard one; repeatable
+    #[arg(long, value_name = "DIR")]
+    data: Vec<PathBuf>,
 }
 
 /// Replay every stored game that is not over under the rules of this program, and report what no longer fits
@@ -39,11 +61,14 @@ pub struct MigrateArgs {
     dry_run: bool,
     #[arg(long, value_name = "FILE", default_value = DB)]
     db: PathBuf,
+    /// Folder of a board pack the games are played on, if not a standard one; repeatable
+    #[arg(long, value_name = "DIR")]
+    data: Vec<PathBuf>,
 }
 
 pub fn backup(args: &BackupArgs) -> Result<(), String> {
     run(async {
-        Shelf::open(&args.db).await?.backup(&args.to).await?;
+        Shelf::open(&args.db, Packs::with(&args.data)?).await?.backup(&args.to).await?;
         println!("{} is a whole copy of {}.", args.to.display(), args.db.display());
         Ok(())
     })
@@ -51,7 +76,7 @@ pub fn backup(args: &BackupArgs) -> Result<(), String> {
 
 pub fn export(args: &ExportArgs) -> Result<(), String> {
     run(async {
-        let shelf = Shelf::open(&args.db).await?;
+        let shelf = Shelf::open(&args.db, Packs::with(&args.data)?).await?;
         let Some(folder) = &args.all else {
             print!("{}", shelf.record(args.table.as_deref().unwrap_or_default()).await?);
             return Ok(());
@@ -67,9 +92,39 @@ pub fn export(args: &ExportArgs) -> Result<(), String> {
     })
 }
 
+pub fn import(args: &ImportArgs) -> Result<(), String> {
+    let packs = Packs::with(&args.data)?;
+    run(async {
+        let mut refused = 0;
+        for file in &args.files {
+            let read = std::fs::read_to_string(file).map_err(|error| format!("The file cannot be read ({error})."));
+            let brought = match read {
+                Ok(text) => shelf::bring(&args.db, &text, &packs).await,
+                Err(reason) => Err(reason),
+            };
+            match brought {
+                Ok(brought) => {
+                    println!("{}: /t/{}", file.display(), brought.id);
+                    for (seat, token) in &brought.links {
+                        println!("  {seat}: /t/{}#{}", brought.id, token.reveal());
+                    }
+                }
+                Err(reason) => {
+                    refused += 1;
+                    println!("{}: {reason}", file.display());
+                }
+            }
+        }
+        match refused {
+            0 => Ok(()),
+            number => Err(format!("{number} of {} records were not brought.", args.files.len())),
+        }
+    })
+}
+
 pub fn migrate(args: &MigrateArgs) -> Result<(), String> {
     run(async {
-        let trial = Shelf::open(&args.db).await?.try_all().await?;
+        let trial = Shelf::open(&args.db, Packs::with(&args.data)?).await?.try_all().await?;
         for misfit in &trial.misfits {
             println!("{}: {}", misfit.id, misfit.reason);
         }

@@ -31,7 +31,7 @@ use crate::bot_command::BotArgs;
 use crate::fixture_command::FixtureArgs;
 use crate::fuzz_command::FuzzArgs;
 use crate::inspect_command::InspectArgs;
-use crate::keep_command::{BackupArgs, ExportArgs, MigrateArgs};
+use crate::keep_command::{BackupArgs, ExportArgs, ImportArgs, MigrateArgs};
 use crate::replay_command::ReplayArgs;
 use crate::report_command::ReportArgs;
 use crate::rules_command::RulesArgs;
@@ -57,6 +57,7 @@ enum Command {
     Export(ExportArgs),
     Fixture(FixtureArgs),
     Fuzz(FuzzArgs),
+    Import(ImportArgs),
     Inspect(InspectArgs),
     Migrate(MigrateArgs),
     Replay(ReplayArgs),
@@ -76,6 +77,7 @@ const EXAMPLES: &str = "Examples:
   kabinett export --all records
   kabinett fixture check fixtures
   kabinett fuzz --minutes 1
+  kabinett import game.game
   kabinett inspect position.json
   kabinett migrate --dry-run
   kabinett replay fixtures/friedrich/joint-victory.game --to 40
@@ -96,6 +98,7 @@ fn main() -> ExitCode {
         Some(Command::Export(args)) => keep_command::export(&args),
         Some(Command::Fixture(args)) => fixture_command::run(&args),
         Some(Command::Fuzz(args)) => fuzz_command::run(&args),
+        Some(Command::Import(args)) => keep_command::import(&args),
         Some(Command::Inspect(args)) => inspect_command::run(&args),
         Some(Command::Migrate(args)) => keep_command::migrate(&args),
         Some(Command::Replay(args)) => replay_command::run(&args),

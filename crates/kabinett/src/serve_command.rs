@@ -19,6 +19,9 @@ pub struct ServeArgs {
     addr: Option<String>,
     #[arg(long, value_name = "FILE", help = format!("Where the games are kept; made if it is missing [default: {DB}]"))]
     db: Option<PathBuf>,
+    /// Folder of a board pack to play on instead of the standard one of its game; repeatable
+    #[arg(long, value_name = "DIR")]
+    data: Vec<PathBuf>,
     #[arg(long, value_name = "IP:PORT", help = format!("Where /metrics is served, or `off` [default: {METRICS}]"))]
     metrics: Option<String>,
     /// A name under which the server may be reached besides localhost; repeatable
@@ -66,6 +69,7 @@ fn config(args: &ServeArgs) -> Result<Config, String> {
     let flags = Choices {
         addr: args.addr.clone(),
         db: args.db.clone(),
+        data: (!args.data.is_empty()).then(|| args.data.clone()),
         metrics: args.metrics.clone(),
         host: (!args.host.is_empty()).then(|| args.host.clone()),
         behind_proxy: args.behind_proxy.then_some(true),

@@ -20,6 +20,8 @@ pub const FILE: &str = "kabinett.toml";
 pub struct Choices {
     pub addr: Option<String>,
     pub db: Option<PathBuf>,
+    /// Folders of board packs, each instead of the standard one of its game.
+    pub data: Option<Vec<PathBuf>>,
     pub metrics: Option<String>,
     pub host: Option<Vec<String>>,
     pub behind_proxy: Option<bool>,
@@ -32,6 +34,7 @@ pub struct Choices {
 pub struct Config {
     pub addr: SocketAddr,
     pub db: PathBuf,
+    pub data: Vec<PathBuf>,
     pub metrics: Option<SocketAddr>,
     /// The address of the numbers was chosen, so it must be had.
     pub metrics_chosen: bool,
@@ -61,6 +64,7 @@ impl Choices {
         Ok(Choices {
             addr: word("ADDR"),
             db: word("DB").map(PathBuf::from),
+            data: word("DATA").map(|folders| folders.split(',').map(|folder| folder.trim().into()).collect()),
             metrics: word("METRICS"),
             host: word("HOST").map(|hosts| hosts.split(',').map(|host| host.trim().to_owned()).collect()),
             behind_proxy: proxy.transpose()?,
@@ -76,6 +80,7 @@ impl Choices {
         Choices {
             addr: self.addr.or(other.addr),
             db: self.db.or(other.db),
+            data: self.data.or(other.data),
             metrics: self.metrics.or(other.metrics),
             host: self.host.or(other.host),
             behind_proxy: self.behind_proxy.or(other.behind_proxy),
@@ -96,6 +101,7 @@ impl Choices {
         Ok(Config {
             addr: address("addr", self.addr.as_deref().unwrap_or(ADDR))?,
             db: self.db.unwrap_or_else(|| DB.into()),
+            data: self.data.unwrap_or_default(),
             metrics,
             metrics_chosen: self.metrics.is_some(),
             hosts: self.host.unwrap_or_default(),

@@ -8,11 +8,13 @@ use serde::Serialize;
 use tokio::sync::{mpsc, oneshot};
 use tracing::{error, info};
 
+use crate::bring::{self, Brought};
 use crate::keeper::{self, Attend, Change, Changed, FAULT, Order, Settings};
+use crate::packs::Packs;
 use crate::secret::{Token, hex, random_bytes};
-use crate::store::{GameRow, Standing, Store, StoreFault};
+use crate::store::{GameRow, Line, Standing, Store, StoreFault};
 use crate::table::entry::Entry;
-use crate::table::plan::{KeptPlan, Place, Plan, Watch};
+use crate::table::plan::{KeptPlan, Origin, Place, Plan, Watch};
 use crate::table::{Refused, Table, guard};
 
 /// A door to one table; empty until it is first touched.
@@ -21,6 +23,9 @@ type Door = Arc<tokio::sync::Mutex<Option<mpsc::Sender<Order>>>>;
 pub struct House {
     store: Arc<Store>,
     settings: Settings,
+    packs: Arc<Packs>,
+    /// One record is proved at a time: it is work, and anybody may ask for it.
+    bringing: tokio::sync::Semaphore,
     doors: Mutex<HashMap<String, Door>>,
     guests: AtomicU64,
 }
@@ -28,9 +33,19 @@ pub struct House {
 /// A new table and its links, shown once.
 pub struct Created {
     pub id: String,
+    /// The names of the seats.
+    pub seats: Vec<String>,
     /// By seat; seats without a link have none.
     pub links: Vec<Option<Token>>,
     pub watch: Option<Token>,
+}
+
+impl Created {
+    /// The links there are, with their seats.
+    pub fn links(&self) -> Vec<(String, Token)> {
+        let seats = self.seats.iter().zip(&self.links);
+        seats.filter_map(|(seat, link)| Some((seat.clone(), link.clone()?))).collect()
+    }
 }
 
 /// A table in the lobby.
@@ -52,8 +67,13 @@ const LOBBY: u32 = 200;
 const MANY_DOORS: usize = 4096;
 
 impl House {
-    pub fn new(store: Arc<Store>, settings: Settings) -> House {
-        House { store, settings, doors: Mutex::default(), guests: AtomicU64::new(1) }
+    pub fn new(store: Arc<Store>, settings: Settings, packs: Arc<Packs>) -> House {
+        let bringing = tokio::sync::Semaphore::new(1);
+        House { store, settings, packs, bringing, doors: Mutex::default(), guests: AtomicU64::new(1) }
+    }
+
+    pub fn packs(&self) -> &Packs {
+        &self.packs
     }
 
     pub fn store(&self) -> &Store {
@@ -66,16 +86,35 @@ impl House {
     }
 
     pub async fn create(&self, plan: Plan) -> Result<Created, Refused> {
-        plan.ruleset().map_err(Refused::say)?;
+        let rules = plan.ruleset(&self.packs).map_err(Refused::say)?;
+        let kept = KeptPlan { pack: Some(rules.pack.hash_text()), ..KeptPlan::new(plan) };
+        self.create_with(kept, Vec::new()).await
+    }
+
+    /// Another game is played on from one of its moments, with these seats.
+    pub async fn fork(&self, id: &str, cut: Change, seats: Vec<Place>) -> Result<Created, Refused> {
+        let Changed::Cut(cut) = self.change(id, cut).await? else {
+            return Err(Refused::fault("The table gave another answer."));
+        };
+        let plan = Plan { seats, watch: Watch::Nobody, delay: 0, clock: None, pledges: false, ..cut.plan };
+        plan.ruleset(&self.packs).map_err(Refused::malformed)?;
+        let kept = KeptPlan { pack: Some(cut.pack), origin: Some(cut.origin), ..KeptPlan::new(plan) };
+        let opening = Entry::Opening { actions: cut.actions };
+        self.create_with(kept, vec![Line { seq: 1, at: keeper::now_ms(), body: opening.write() }]).await
+    }
+
+    async fn create_with(&self, mut kept: KeptPlan, lines: Vec<Line>) -> Result<Created, Refused> {
+        let rules = kept.ruleset(&self.packs).map_err(Refused::say)?;
         let link = |place: &Place| (*place == Place::Link).then(Token::fresh);
-        let links: Vec<Option<Token>> = plan.seats.iter().map(link).collect();
-        let watch = (plan.watch == Watch::Link).then(Token::fresh);
-        let keys = links.iter().map(|link| link.as_ref().map(Token::key)).collect();
-        let kept = KeptPlan { plan, keys, watch_key: watch.as_ref().map(Token::key), rematch_of: None };
+        let links: Vec<Option<Token>> = kept.plan.seats.iter().map(link).collect();
+        let watch = (kept.plan.watch == Watch::Link).then(Token::fresh);
+        kept.keys = links.iter().map(|link| link.as_ref().map(Token::key)).collect();
+        kept.watch_key = watch.as_ref().map(Token::key);
         let id = hex(&random_bytes::<8>());
-        self.write_new(&id, &kept).await.map_err(|fault| Refused::say(fault.to_string()))?;
+        self.write_new(&id, &kept, lines).await.map_err(|fault| Refused::say(fault.to_string()))?;
         info!(table = id, title = kept.plan.title, mode = kept.plan.mode, "a new table");
-        Ok(Created { id, links, watch })
+        let seats = rules.mode.seats.iter().map(|seat| seat.slug.clone()).collect();
+        Ok(Created { id, seats, links, watch })
     }
 
     /// A table for the same people; asked for twice it is the same one.
@@ -83,17 +122,34 @@ impl House {
         let of = kept.rematch_of.as_deref().unwrap_or_default();
         // A name that follows from the old table's: whoever asks second finds what the first one made.
         let id = format!("{}r", &of[of.len().saturating_sub(30)..]);
-        match self.write_new(&id, kept).await {
+        match self.write_new(&id, kept, Vec::new()).await {
             Ok(()) | Err(StoreFault::Conflict) => Ok(id),
             Err(fault) => Err(Refused::say(fault.to_string())),
         }
     }
 
-    async fn write_new(&self, id: &str, kept: &KeptPlan) -> Result<(), StoreFault> {
+    async fn write_new(&self, id: &str, kept: &KeptPlan, lines: Vec<Line>) -> Result<(), StoreFault> {
         let plan = serde_json::to_string(kept).expect("a plan is plain data");
         let secret = random_bytes::<32>().to_vec();
         let created = keeper::now_ms() / 1000;
-        self.store.create(GameRow { id: id.to_owned(), created, plan, secret, standing: Standing::Open }).await
+        let row = GameRow { id: id.to_owned(), created, plan, secret, standing: Standing::Open };
+        self.store.bring(row, lines).await
+    }
+
+    /// Keeps a finished game that somebody brings as a file; brought twice it is the same table.
+    pub async fn bring(&self, text: String) -> Result<String, Refused> {
+        let _turn = self.bringing.acquire().await.map_err(|_| closed())?;
+        let (packs, key) = (Arc::clone(&self.packs), self.store.reader().key().clone());
+        let prove = move || {
+            guard(|| {
+                bring::bring(&text, bring::By::Visitor, &key, &packs, keeper::now_ms()).map_err(Refused::malformed)
+            })
+        };
+        let proved = tokio::task::spawn_blocking(prove).await;
+        let brought = proved.unwrap_or_else(|_| Err(Refused::fault("The record could not be read.")))?;
+        let id = keep_brought(&self.store, brought).await.map_err(|fault| Refused::say(fault.to_string()))?;
+        info!(table = id, "a record was brought");
+        Ok(id)
     }
 
     /// Tables anybody may find: those that may be watched or have an open seat.
@@ -102,7 +158,9 @@ impl House {
             self.store.reader().list(standing, LOBBY).await.map_err(|fault| Refused::say(fault.to_string()))?;
         let shown = listed.into_iter().filter_map(|game| {
             let kept: KeptPlan = serde_json::from_str(&game.plan).ok()?;
-            let is_public = kept.plan.watch == Watch::Anyone || kept.plan.seats.contains(&Place::Open);
+            // Whoever brings a record knows where it is; the lobby shows what is played here.
+            let is_ours = !matches!(kept.origin, Some(Origin::Record { .. }));
+            let is_public = is_ours && (kept.plan.watch == Watch::Anyone || kept.plan.seats.contains(&Place::Open));
             let standing = game.standing.name().to_owned();
             is_public.then_some(InLobby { id: game.id, created: game.created, standing, plan: kept.plan })
         });
@@ -180,7 +238,8 @@ impl House {
         }
         let lines = self.store.reader().lines(id).await.map_err(stored)?;
         let standing = row.standing;
-        let replayed = tokio::task::spawn_blocking(move || guard(|| replay(&row, &lines))).await;
+        let packs = Arc::clone(&self.packs);
+        let replayed = tokio::task::spawn_blocking(move || guard(|| replay(&row, &lines, &packs))).await;
         let table = match replayed.unwrap_or_else(|_| Err(Refused::fault(FAULT))) {
             Ok(table) => table,
             Err(refused) => {
@@ -198,16 +257,38 @@ impl House {
 }
 
 /// A table as its log says.
-pub fn replay(row: &GameRow, lines: &[crate::store::Line]) -> Result<Table, Refused> {
+pub fn replay(row: &GameRow, lines: &[Line], packs: &Packs) -> Result<Table, Refused> {
     let kept: KeptPlan = serde_json::from_str(&row.plan).map_err(|_| Refused::say("The plan cannot be read."))?;
     let secret = row.secret.as_slice().try_into().map_err(|_| Refused::say("The secret has a wrong length."))?;
-    let mut table = Table::new(&row.id, kept, secret).map_err(Refused::say)?;
+    let mut table = Table::new(&row.id, kept, secret, packs).map_err(Refused::say)?;
     for line in lines {
         let entry = Entry::read(&line.body);
         let entry = entry.ok_or_else(|| Refused::say(format!("Line {} of the log cannot be read.", line.seq)))?;
         table.apply(&entry, line.at).map_err(|reason| Refused::say(format!("Line {}: {reason}", line.seq)))?;
     }
     Ok(table)
+}
+
+/// Stores a proved record, unless its game is here already; returns where it is.
+pub async fn keep_brought(store: &Store, brought: Brought) -> Result<String, StoreFault> {
+    if brought.is_fair
+        && let Some(id) = store.reader().game_with_secret(&brought.row.secret).await?
+        && is_open_to_all(store, &id).await?
+    {
+        return Ok(id);
+    }
+    let id = brought.row.id.clone();
+    match store.bring(brought.row, brought.lines).await {
+        Ok(()) | Err(StoreFault::Conflict) => Ok(id),
+        Err(fault) => Err(fault),
+    }
+}
+
+/// Whether anybody may look at this table.
+async fn is_open_to_all(store: &Store, id: &str) -> Result<bool, StoreFault> {
+    let row = store.reader().game(id).await?;
+    let kept = row.and_then(|row| serde_json::from_str::<KeptPlan>(&row.plan).ok());
+    Ok(kept.is_some_and(|kept| kept.plan.watch == Watch::Anyone))
 }
 
 fn closed() -> Refused {

@@ -3,11 +3,13 @@
 //! What it may know: everything but the laboratory. What it must not know: the content of rules;
 //! it never matches on the kind of an action.
 
+pub mod bring;
 pub mod config;
 pub mod house;
 pub mod http;
 pub mod keeper;
 pub mod metrics;
+pub mod packs;
 pub mod players;
 mod questions;
 pub mod secret;

@@ -15,6 +15,7 @@ use crate::house::House;
 use crate::http::{self, App, Doorman, Limits};
 use crate::keeper::Settings;
 use crate::metrics::Metrics;
+use crate::packs::Packs;
 use crate::store::Store;
 
 /// A table nobody attends is put away after this time.
@@ -31,12 +32,13 @@ pub async fn serve(
     ready: impl FnOnce(SocketAddr),
     stop: impl Future<Output = ()> + Send + 'static,
 ) -> Result<(), String> {
+    let packs = Arc::new(Packs::with(&config.data)?);
     let listener = listen(config.addr, "--addr").await?;
     let address = listener.local_addr().map_err(|error| error.to_string())?;
     let store = Store::open(&config.db).await.map_err(|fault| fault.to_string())?;
     let metrics = Arc::new(Metrics::default());
     let settings = Settings { bot_pause: config.bot_pause, idle: IDLE, metrics: Arc::clone(&metrics) };
-    let house = Arc::new(House::new(Arc::new(store), settings));
+    let house = Arc::new(House::new(Arc::new(store), settings, packs));
     let app = App {
         house: Arc::clone(&house),
         metrics: Arc::clone(&metrics),

@@ -2,13 +2,25 @@
 
 use std::path::Path;
 
-use crate::house::replay;
-use crate::store::{Reader, Standing};
+use crate::bring::{self, By};
+use crate::house::{keep_brought, replay};
+use crate::keeper::now_ms;
+use crate::packs::Packs;
+use crate::secret::Token;
+use crate::store::{Reader, Standing, Store};
 use crate::table::{Refused, Table, guard};
 
 /// A store that is only read; a server may write to it meanwhile.
 pub struct Shelf {
     reader: Reader,
+    packs: Packs,
+}
+
+/// A record that was brought: where it is, and the links of a running game.
+pub struct Shelved {
+    pub id: String,
+    /// By seat; none for a game that is over.
+    pub links: Vec<(String, Token)>,
 }
 
 /// A stored game that cannot be played on under these rules.
@@ -29,11 +41,11 @@ type Outcome<T> = Result<T, String>;
 
 impl Shelf {
     /// Opens an existing file; the error is one sentence.
-    pub async fn open(path: &Path) -> Outcome<Shelf> {
+    pub async fn open(path: &Path, packs: Packs) -> Outcome<Shelf> {
         if !path.is_file() {
             return Err(format!("{} does not exist; name the file of the games with --db.", path.display()));
         }
-        Ok(Shelf { reader: Reader::open(path).await.map_err(|fault| fault.to_string())? })
+        Ok(Shelf { reader: Reader::open(path).await.map_err(|fault| fault.to_string())?, packs })
     }
 
     pub async fn backup(&self, to: &Path) -> Outcome<()> {
@@ -67,7 +79,7 @@ impl Shelf {
         let row = self.reader.game(id).await.map_err(|fault| fault.to_string())?;
         let row = row.ok_or_else(|| format!("There is no table {id} in this file."))?;
         let lines = self.reader.lines(id).await.map_err(|fault| fault.to_string())?;
-        guard(|| replay(&row, &lines)).map_err(|refused: Refused| refused.text)
+        guard(|| replay(&row, &lines, &self.packs)).map_err(|refused: Refused| refused.text)
     }
 
     /// Replays every game that is not over.
@@ -83,4 +95,19 @@ impl Shelf {
         }
         Ok(trial)
     }
+}
+
+/// Brings a record into a store, which is made if it is missing; a server may have it open meanwhile.
+pub async fn bring(db: &Path, text: &str, packs: &Packs) -> Outcome<Shelved> {
+    let store = Store::open_beside(db).await.map_err(|fault| fault.to_string())?;
+    let brought = bring::bring(text, By::Host, store.reader().key(), packs, now_ms())?;
+    let links = brought.links.clone();
+    if !links.is_empty() {
+        let known = store.reader().game_with_secret(&brought.row.secret).await.map_err(|fault| fault.to_string())?;
+        if let Some(id) = known {
+            return Err(format!("This game runs here already, as table {id}."));
+        }
+    }
+    let id = keep_brought(&store, brought).await.map_err(|fault| fault.to_string())?;
+    Ok(Shelved { id, links })
 }

@@ -3,6 +3,8 @@
 use rules::view::{LegalWire, WireView};
 use serde::{Deserialize, Serialize};
 
+use crate::table::entry::Entry;
+
 /// Version of the messages; another number is refused in a sentence.
 pub const WIRE: u8 = 1;
 
@@ -76,6 +78,10 @@ pub enum Asked {
     Protection { city: String },
     /// Whether a general is in supply, and by which line.
     Supply { piece: String },
+    /// What an action of the own seat would do, before it is done.
+    Effect { action: String },
+    /// What everybody may know of a city.
+    City { city: String },
 }
 
 /// A message of the server. Parts that have not changed are absent.
@@ -159,6 +165,98 @@ pub enum AskedAnswer {
         /// The cities of a shortest line to the train.
         line: Vec<String>,
     },
+    Effect {
+        effect: Box<EffectNews>,
+    },
+    City {
+        city: Box<CityNews>,
+    },
+}
+
+/// What would be different after an action.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize)]
+#[cfg_attr(test, derive(ts_rs::TS))]
+#[serde(rename_all = "kebab-case")]
+pub struct EffectNews {
+    /// Pieces that would stand elsewhere; without `to` they leave the board.
+    pub moves: Vec<MoveNews>,
+    /// Markers that would be laid (conquests) and taken up (reconquests).
+    pub markers: Vec<MarkerNews>,
+    pub markers_gone: Vec<MarkerNews>,
+    /// Question marks that would be laid: conquests that wait until nobody protects the city any more.
+    pub questions: Vec<MarkerNews>,
+    pub questions_gone: Vec<MarkerNews>,
+    /// Cities from which hussars would be driven off.
+    pub hussars_gone: Vec<String>,
+    /// Combats that would follow if movement ended then, and those that would no longer.
+    pub fights: Vec<FightNews>,
+    pub fights_gone: Vec<FightNews>,
+    /// Objectives and fortresses that would become protected, and those that would lose it.
+    pub protected: Vec<String>,
+    pub exposed: Vec<String>,
+    /// Generals who would come into supply, and those who would fall out of it.
+    pub supplied: Vec<String>,
+    pub unsupplied: Vec<String>,
+}
+
+#[derive(Clone, PartialEq, Eq, Debug, Serialize)]
+#[cfg_attr(test, derive(ts_rs::TS))]
+#[serde(rename_all = "kebab-case")]
+pub struct MoveNews {
+    pub piece: String,
+    pub to: Option<String>,
+}
+
+#[derive(Clone, PartialEq, Eq, Debug, Serialize)]
+#[cfg_attr(test, derive(ts_rs::TS))]
+#[serde(rename_all = "kebab-case")]
+pub struct MarkerNews {
+    pub city: String,
+    pub power: String,
+}
+
+#[derive(Clone, PartialEq, Eq, Debug, Serialize)]
+#[cfg_attr(test, derive(ts_rs::TS))]
+#[serde(rename_all = "kebab-case")]
+pub struct FightNews {
+    pub attackers: Vec<String>,
+    pub defenders: Vec<String>,
+}
+
+#[derive(Clone, PartialEq, Eq, Debug, Serialize)]
+#[cfg_attr(test, derive(ts_rs::TS))]
+#[serde(rename_all = "kebab-case")]
+pub struct CityNews {
+    pub name: String,
+    #[cfg_attr(test, ts(type = "\"clubs\" | \"spades\" | \"hearts\" | \"diamonds\""))]
+    pub suit: board::Suit,
+    pub sector: u32,
+    pub territory: String,
+    /// The power whose pieces come back here.
+    pub depot: Option<String>,
+    /// Generals and trains that stand here.
+    pub pieces: Vec<String>,
+    pub hussars: u32,
+    /// An objective or a fortress.
+    pub site: Option<SiteNews>,
+}
+
+#[derive(Clone, PartialEq, Eq, Debug, Serialize)]
+#[cfg_attr(test, derive(ts_rs::TS))]
+#[serde(rename_all = "kebab-case")]
+pub struct SiteNews {
+    /// `objective`, `major-fortress` or `minor-fortress`.
+    pub kind: &'static str,
+    /// Of an objective: first or second.
+    pub order: Option<u8>,
+    /// The power an objective belongs to.
+    pub wanted_by: Option<String>,
+    /// Who has it now.
+    pub held_by: Vec<String>,
+    pub marker: Option<String>,
+    pub question: Option<String>,
+    pub protected: bool,
+    pub by: Vec<GuardNews>,
 }
 
 /// A piece that protects a city, and how far away it stands.
@@ -179,7 +277,7 @@ pub struct TableNews {
     pub title: String,
     pub mode: String,
     pub options: Vec<String>,
-    /// `gathering`, `playing`, `over` or `agreed`.
+    /// `gathering`, `playing`, `over`, `agreed` or `abandoned`.
     pub stage: String,
     /// The seat this connection sees for; absent for a spectator.
     pub you: Option<String>,
@@ -190,6 +288,19 @@ pub struct TableNews {
     pub delay: u32,
     pub proposal: Option<ProposalNews>,
     pub fair: FairNews,
+    /// Where a game comes from that did not begin at this table.
+    pub origin: Option<OriginNews>,
+}
+
+#[derive(Clone, PartialEq, Eq, Debug, Serialize)]
+#[cfg_attr(test, derive(ts_rs::TS))]
+#[serde(rename_all = "kebab-case")]
+pub struct OriginNews {
+    /// `record`: it was brought here as a file. `fork`: another game is played on, and its cards are known.
+    pub from: &'static str,
+    /// The table of the other game, and the step it is played on from.
+    pub of: Option<String>,
+    pub step: Option<u32>,
 }
 
 #[derive(Clone, PartialEq, Eq, Debug, Serialize)]
@@ -224,8 +335,11 @@ pub struct ProposalNews {
 #[cfg_attr(test, derive(ts_rs::TS))]
 #[serde(rename_all = "kebab-case")]
 pub struct FairNews {
-    /// Hash of the server's share, published before anybody sat down.
+    /// Hash of the server's share, published before anybody sat down; empty where the seed is known to all.
     pub commitment: String,
+    /// People pledge their entropy when they sit down, and open it when everybody is bound.
+    pub pledged: bool,
+    pub pledges: Vec<PledgeNews>,
     pub entropies: Vec<EntropyNews>,
     /// The server's share, once the game is over.
     pub opened: Option<String>,
@@ -237,6 +351,54 @@ pub struct FairNews {
 pub struct EntropyNews {
     pub seat: String,
     pub entropy: String,
+}
+
+#[derive(Clone, PartialEq, Eq, Debug, Serialize)]
+#[cfg_attr(test, derive(ts_rs::TS))]
+#[serde(rename_all = "kebab-case")]
+pub struct PledgeNews {
+    pub seat: String,
+    pub pledge: String,
+}
+
+/// A game that can be looked at step by step.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize)]
+#[cfg_attr(test, derive(ts_rs::TS))]
+#[serde(rename_all = "kebab-case")]
+pub struct StepsNews {
+    /// The last step; step 0 is the start.
+    pub steps: u32,
+    /// Everything may be seen: the game is over.
+    pub finished: bool,
+    /// With whose knowledge it may be looked at: `public`, seats, `full`.
+    pub eyes: Vec<String>,
+    /// The line of every step from 1 on.
+    pub lines: Vec<StepLine>,
+}
+
+/// A line of the record as a viewer may read it.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize)]
+#[cfg_attr(test, derive(ts_rs::TS))]
+#[serde(rename_all = "kebab-case")]
+pub struct StepLine {
+    /// Absent where the table as a whole does something.
+    pub seat: Option<String>,
+    pub action: String,
+    /// The turn after this line.
+    pub turn: u8,
+}
+
+/// One step of a game: what was done, what came of it, and how it looked then.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize)]
+#[cfg_attr(test, derive(ts_rs::TS))]
+#[serde(rename_all = "kebab-case")]
+pub struct StepNews {
+    pub step: u32,
+    pub steps: u32,
+    /// Absent at the start.
+    pub line: Option<StepLine>,
+    pub events: Vec<EventNews>,
+    pub view: WireView,
 }
 
 /// The position as this seat, or the public, sees it.
@@ -274,6 +436,16 @@ pub struct TalkNews {
     /// Milliseconds since 1970.
     pub at: i64,
     pub text: String,
+}
+
+impl Proposed {
+    /// What is done once all have agreed.
+    pub fn entry(&self) -> Entry {
+        match self {
+            Proposed::GoBack { actions } => Entry::GoesBack { count: *actions as usize },
+            Proposed::End => Entry::Agrees,
+        }
+    }
 }
 
 impl FromServer {

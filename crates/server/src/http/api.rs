@@ -8,7 +8,7 @@ use axum::response::{IntoResponse, Response};
 use serde::{Deserialize, Serialize};
 
 use super::App;
-use crate::house::InLobby;
+use crate::house::{Created, InLobby};
 use crate::keeper::{Change, Changed};
 use crate::players;
 use crate::secret::{Key, Token};
@@ -43,18 +43,18 @@ impl IntoResponse for Refused {
 }
 
 /// A body that is what it should be, or one sentence.
-fn body<T>(body: Result<Json<T>, JsonRejection>) -> Result<T, Refused> {
+pub(super) fn body<T>(body: Result<Json<T>, JsonRejection>) -> Result<T, Refused> {
     let read = body.map(|Json(body)| body);
     read.map_err(|_| Refused::malformed("The body of the request is not what /api describes."))
 }
 
 /// The token of the `Authorization` header: addresses are logged by others, headers are not.
-fn key(headers: &HeaderMap) -> Option<Key> {
+pub(super) fn key(headers: &HeaderMap) -> Option<Key> {
     let text = headers.get(header::AUTHORIZATION)?.to_str().ok()?;
     Token::read(text.strip_prefix("Bearer ")?).map(|token| token.key())
 }
 
-fn own_key(headers: &HeaderMap) -> Result<Key, Refused> {
+pub(super) fn own_key(headers: &HeaderMap) -> Result<Key, Refused> {
     key(headers).ok_or_else(|| Refused::private("Send the token of your seat in the Authorization header."))
 }
 
@@ -132,6 +132,18 @@ pub struct SitBody {
     pub seat: Option<String>,
     pub name: String,
     /// 32 random bytes in 64 hexadecimal digits: this person's share of the chance of the game.
+    #[serde(default)]
+    pub entropy: String,
+    /// At a table with pledges, instead of it: its hash, in 64 hexadecimal digits.
+    #[serde(default)]
+    pub pledge: String,
+}
+
+#[derive(Deserialize)]
+#[cfg_attr(test, derive(ts_rs::TS))]
+#[serde(deny_unknown_fields, rename_all = "kebab-case")]
+pub struct OpenBody {
+    /// What was pledged.
     pub entropy: String,
 }
 
@@ -185,14 +197,11 @@ pub async fn ready(State(app): State<App>) -> Response {
     }
 }
 
-pub async fn titles() -> Json<Games> {
-    let titles = board::GAMES.iter().filter_map(|&title| {
-        let pack = board::standard(title)?;
-        Some(TitleNews {
-            title,
-            name: named(&pack.name),
-            modes: pack.modes.iter().map(|mode| mode_news(pack, mode)).collect(),
-        })
+pub async fn titles(State(app): State<App>) -> Json<Games> {
+    let titles = app.house.packs().all().map(|pack| TitleNews {
+        title: &pack.game,
+        name: named(&pack.name),
+        modes: pack.modes.iter().map(|mode| mode_news(pack, mode)).collect(),
     });
     Json(Games { titles: titles.collect(), bots: players::names().collect() })
 }
@@ -230,15 +239,18 @@ pub async fn create(
     plan: Result<Json<Plan>, JsonRejection>,
 ) -> Result<(StatusCode, Json<CreatedNews>), Refused> {
     let plan = body(plan)?;
-    let rules = plan.ruleset().map_err(Refused::malformed)?;
+    plan.ruleset(app.house.packs()).map_err(Refused::malformed)?;
     let created = app.house.create(plan).await?;
-    let seats = rules.mode.seats.iter().zip(&created.links);
-    let links = seats.filter_map(|(seat, link)| {
-        let token = link.as_ref()?.reveal().to_owned();
-        Some(LinkNews { seat: seat.slug.clone(), token })
-    });
-    let watch = created.watch.as_ref().map(|token| token.reveal().to_owned());
-    Ok((StatusCode::CREATED, Json(CreatedNews { links: links.collect(), id: created.id, watch })))
+    Ok((StatusCode::CREATED, Json(created_news(&created))))
+}
+
+pub(super) fn created_news(created: &Created) -> CreatedNews {
+    let link = |(seat, token): &(String, Token)| LinkNews { seat: seat.clone(), token: token.reveal().to_owned() };
+    CreatedNews {
+        id: created.id.clone(),
+        links: created.links().iter().map(link).collect(),
+        watch: created.watch.as_ref().map(|token| token.reveal().to_owned()),
+    }
 }
 
 pub async fn look(
@@ -258,12 +270,23 @@ pub async fn sit(
     headers: HeaderMap,
     sit: Result<Json<SitBody>, JsonRejection>,
 ) -> Result<Json<SatNews>, Refused> {
-    let SitBody { seat, name, entropy } = body(sit)?;
-    let change = Change::Sit { key: key(&headers), seat, name, entropy };
+    let SitBody { seat, name, entropy, pledge } = body(sit)?;
+    let change = Change::Sit { key: key(&headers), seat, name, entropy, pledge };
     match app.house.change(&id, change).await? {
         Changed::Sat { seat, token } => Ok(Json(SatNews { seat, token: token.map(|token| token.reveal().to_owned()) })),
         _ => Err(Refused::fault("The table gave another answer.")),
     }
+}
+
+pub async fn open(
+    State(app): State<App>,
+    Path(id): Path<String>,
+    headers: HeaderMap,
+    open: Result<Json<OpenBody>, JsonRejection>,
+) -> Result<StatusCode, Refused> {
+    let key = own_key(&headers)?;
+    let entropy = body(open)?.entropy;
+    app.house.change(&id, Change::Open { key, entropy }).await.map(|_| StatusCode::NO_CONTENT)
 }
 
 pub async fn leave(State(app): State<App>, Path(id): Path<String>, headers: HeaderMap) -> Result<StatusCode, Refused> {

@@ -4,6 +4,7 @@ pub mod api;
 mod guard;
 mod limits;
 mod pages;
+pub mod replay;
 mod socket;
 
 use std::net::SocketAddr;
@@ -47,11 +48,16 @@ pub fn router(app: App) -> Router {
         .route("/api/tables", get(api::lobby).post(api::create))
         .route("/api/tables/{id}", get(api::look))
         .route("/api/tables/{id}/sit", post(api::sit))
+        .route("/api/tables/{id}/open", post(api::open))
         .route("/api/tables/{id}/leave", post(api::leave))
         .route("/api/tables/{id}/swap", post(api::swap))
         .route("/api/tables/{id}/start", post(api::start))
         .route("/api/tables/{id}/rematch", post(api::rematch))
         .route("/api/tables/{id}/record", get(api::record))
+        .route("/api/tables/{id}/steps", get(replay::steps))
+        .route("/api/tables/{id}/steps/{step}", get(replay::step))
+        .route("/api/tables/{id}/fork", post(replay::fork))
+        .route("/api/import", post(replay::import).layer(DefaultBodyLimit::max(replay::LARGEST_RECORD)))
         .fallback(pages::file)
         .layer(DefaultBodyLimit::max(LARGEST_BODY))
         .layer(axum::middleware::from_fn_with_state(app.clone(), guard::stand_guard))

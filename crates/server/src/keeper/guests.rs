@@ -9,7 +9,7 @@ use tokio::sync::mpsc;
 use tokio::time::Instant;
 
 use crate::table::{Stage, Table};
-use crate::wire::{EventNews, FromServer, ProposalNews, TableNews};
+use crate::wire::{EventNews, FromServer, TableNews};
 
 /// A message as it goes out, written once for all who see the same.
 pub type Frame = Arc<str>;
@@ -63,7 +63,7 @@ impl Guests {
         };
         guests.advance(table);
         // Spectators of a delayed table that was put away wait as long as they would have waited.
-        guests.keep_for_later(table, None);
+        guests.keep_for_later(table);
         guests
     }
 
@@ -96,6 +96,11 @@ impl Guests {
         viewer.is_none() && !self.delay.is_zero()
     }
 
+    /// There is something this viewer may not see yet.
+    pub fn is_behind(&self, viewer: Option<Seat>) -> bool {
+        self.is_delayed(viewer) && self.next_frame().is_some()
+    }
+
     /// What a delayed spectator may see now.
     pub fn shown(&self) -> Option<Frame> {
         self.shown.clone()
@@ -113,7 +118,7 @@ impl Guests {
     }
 
     /// Tells every viewer what has changed since the last time.
-    pub fn tell_change(&mut self, table: &Table, proposal: Option<ProposalNews>) {
+    pub fn tell_change(&mut self, table: &Table) {
         let before = (self.told.clone(), self.cursor);
         self.advance(table);
         for viewer in viewers(table) {
@@ -122,7 +127,7 @@ impl Guests {
             }
             let told = before.0[index(table, viewer)];
             let message = FromServer {
-                table: Some(self.table_news(table, viewer, proposal.clone())),
+                table: Some(self.table_news(table, viewer)),
                 position: table.position_news(viewer),
                 events: events(table, viewer, before.1, told.events),
                 talk: table.talk_after(told.talk),
@@ -131,15 +136,15 @@ impl Guests {
             self.send_to_viewer(viewer, &message.write().into());
         }
         if !self.delay.is_zero() {
-            self.keep_for_later(table, proposal);
+            self.keep_for_later(table);
         }
     }
 
     /// Tells who is there, and nothing else.
-    pub fn tell_table(&mut self, table: &Table, proposal: Option<&ProposalNews>) {
+    pub fn tell_table(&mut self, table: &Table) {
         for viewer in viewers(table) {
             if self.all.values().any(|guest| guest.viewer == viewer) && !self.is_delayed(viewer) {
-                let news = self.table_news(table, viewer, proposal.cloned());
+                let news = self.table_news(table, viewer);
                 let message = FromServer { table: Some(news), ..FromServer::new() };
                 self.send_to_viewer(viewer, &message.write().into());
             }
@@ -147,15 +152,9 @@ impl Guests {
     }
 
     /// Everything, for somebody who has just come with so many events and words.
-    pub fn welcome(
-        &self,
-        table: &Table,
-        viewer: Option<Seat>,
-        seen: (u32, u32),
-        proposal: Option<ProposalNews>,
-    ) -> FromServer {
+    pub fn welcome(&self, table: &Table, viewer: Option<Seat>, seen: (u32, u32)) -> FromServer {
         FromServer {
-            table: Some(self.table_news(table, viewer, proposal)),
+            table: Some(self.table_news(table, viewer)),
             position: table.position_news(viewer),
             events: table.events_after(viewer, seen.0),
             talk: table.talk_after(seen.1),
@@ -164,15 +163,14 @@ impl Guests {
         }
     }
 
-    pub fn table_news(&self, table: &Table, viewer: Option<Seat>, proposal: Option<ProposalNews>) -> TableNews {
-        let mut news = table.table_news(viewer, |seat| self.is_connected(seat));
-        news.proposal = proposal;
-        news
+    pub fn table_news(&self, table: &Table, viewer: Option<Seat>) -> TableNews {
+        table.table_news(viewer, |seat| self.is_connected(seat))
     }
 
     /// What anybody may know at once of a table whose spectators are behind: who plays, not how it goes.
     pub fn outside_news(&self, table: &Table) -> TableNews {
-        let mut news = self.table_news(table, None, None);
+        let mut news = self.table_news(table, None);
+        news.proposal = None;
         if self.is_delayed(None) && table.stage != Stage::Gathering {
             Stage::Playing.name().clone_into(&mut news.stage);
             news.fair.opened = None;
@@ -190,12 +188,12 @@ impl Guests {
         self.cursor = table.told.len();
     }
 
-    fn keep_for_later(&mut self, table: &Table, proposal: Option<ProposalNews>) {
+    fn keep_for_later(&mut self, table: &Table) {
         if self.delay.is_zero() {
             return;
         }
         let events = self.told[table.sides.len()].events;
-        let message = self.welcome(table, None, (events.saturating_sub(LAST_EVENTS), 0), proposal);
+        let message = self.welcome(table, None, (events.saturating_sub(LAST_EVENTS), 0));
         let (due, frame) = (Instant::now() + self.delay, message.write().into());
         if let Some(newest) = self.newest.take()
             && self.later.back().is_none_or(|(last, _)| newest.0 - *last >= FRAME_EVERY)
@@ -237,5 +235,5 @@ fn index(table: &Table, viewer: Option<Seat>) -> usize {
 /// The events from a place in the table's list on, numbered for one viewer.
 fn events(table: &Table, viewer: Option<Seat>, cursor: usize, told: u32) -> Vec<EventNews> {
     let readable = table.told[cursor..].iter().filter(|told| told.is_for(viewer));
-    readable.zip(told + 1..).map(|(told, number)| EventNews { number, text: table.sentence(told) }).collect()
+    readable.zip(told + 1..).map(|(told, number)| table.event_news(number, told)).collect()
 }

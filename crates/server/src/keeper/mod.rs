@@ -3,6 +3,7 @@
 //! Nothing is acknowledged before it is stored. A broken invariant closes this table and no other.
 
 mod bots;
+mod films;
 mod guests;
 mod orders;
 mod says;
@@ -21,12 +22,14 @@ use crate::metrics::Metrics;
 use crate::secret::Key;
 use crate::store::{Line, Standing, Store, StoreFault};
 use crate::table::entry::Entry;
+use crate::table::film::Film;
 use crate::table::plan::Absence;
 use crate::table::{Chair, Refused, Stage, Table};
-use crate::wire::{FromServer, Proposed, Say};
+use crate::wire::{FromServer, Say};
 use bots::Thinking;
 use guests::Guests;
 
+pub use films::Cut;
 pub use guests::Frame;
 pub use orders::{Change, Changed};
 
@@ -79,12 +82,6 @@ pub struct Settings {
     pub metrics: Arc<Metrics>,
 }
 
-struct Proposal {
-    by: Seat,
-    what: Proposed,
-    agreed: Vec<Seat>,
-}
-
 pub struct Keeper {
     table: Table,
     store: Arc<Store>,
@@ -93,7 +90,8 @@ pub struct Keeper {
     /// For bots to bring their answers.
     own: mpsc::WeakSender<Order>,
     guests: Guests,
-    proposal: Option<Proposal>,
+    /// The game step by step, while somebody looks at it.
+    film: Option<(Instant, Film)>,
     thinking: Thinking,
     /// By seat: since when it has been asked what it is asked, and been away.
     asked_since: Vec<Instant>,
@@ -115,7 +113,7 @@ pub fn keep(table: Table, store: Arc<Store>, settings: Settings) -> mpsc::Sender
         settings,
         orders,
         own: own.downgrade(),
-        proposal: None,
+        film: None,
         asked_since: vec![now; seats],
         away_since: vec![Some(now); seats],
         idle_since: now,
@@ -140,6 +138,9 @@ pub fn now_ms() -> i64 {
 
 impl Keeper {
     async fn run(&mut self) {
+        if let Err(refused) = self.settle().await {
+            warn!(table = self.table.id, "what all had agreed to was not done: {}", refused.text);
+        }
         self.let_bots_think();
         while self.closing.is_none() {
             let due = self.next_due();
@@ -199,10 +200,9 @@ impl Keeper {
             }
         }
         if self.table.stage != stage {
-            self.proposal = None;
             self.note_standing().await;
         }
-        self.guests.tell_change(&self.table, self.proposal_news());
+        self.guests.tell_change(&self.table);
         self.let_bots_think();
         Ok(())
     }
@@ -254,12 +254,13 @@ impl Keeper {
 
     fn next_due(&self) -> Instant {
         let idle = self.idle_since + self.settings.idle;
-        let dues = [self.stand_in_due().map(|(_, due)| due), self.guests.next_frame()];
+        let dues = [self.stand_in_due().map(|(_, due)| due), self.guests.next_frame(), self.film_due()];
         dues.into_iter().flatten().fold(idle.max(Instant::now() + Duration::from_millis(50)), Instant::min)
     }
 
     async fn keep_time(&mut self) {
         self.guests.release_frames();
+        self.forget_film();
         let Some((seat, due)) = self.stand_in_due() else { return };
         if due <= Instant::now() {
             let bot = self.table.stand_in_name().to_owned();
@@ -304,6 +305,6 @@ pub fn standing_of(table: &Table) -> Standing {
     match table.stage {
         Stage::Gathering => Standing::Open,
         Stage::Playing => Standing::Running,
-        Stage::Over | Stage::Agreed => Standing::Finished,
+        Stage::Over | Stage::Agreed | Stage::Abandoned => Standing::Finished,
     }
 }

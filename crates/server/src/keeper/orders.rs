@@ -3,11 +3,12 @@
 use rules::Seat;
 
 use super::Keeper;
+use super::films::Cut;
 use crate::secret::{Key, Token};
 use crate::table::entry::Entry;
 use crate::table::plan::{KeptPlan, Place, Watch};
-use crate::table::{Chair, Refused, Stage};
-use crate::wire::TableNews;
+use crate::table::{Chair, Refused};
+use crate::wire::{StepNews, StepsNews, TableNews};
 
 pub enum Change {
     /// Look at the table; by its seats and links, or as anybody.
@@ -18,7 +19,9 @@ pub enum Change {
         key: Option<Key>,
         seat: Option<String>,
         name: String,
+        /// One of the two; the other is empty.
         entropy: String,
+        pledge: String,
     },
     Leave {
         key: Key,
@@ -38,6 +41,26 @@ pub enum Change {
     Rematch {
         key: Key,
     },
+    /// Open what was pledged.
+    Open {
+        key: Key,
+        entropy: String,
+    },
+    /// The game step by step: how many there are.
+    Steps {
+        key: Option<Key>,
+    },
+    Step {
+        key: Option<Key>,
+        step: u32,
+        /// With whose knowledge; the own if not said.
+        eyes: Option<String>,
+    },
+    /// The game up to a step, to be played on at another table.
+    Cut {
+        key: Option<Key>,
+        step: u32,
+    },
 }
 
 pub enum Changed {
@@ -50,6 +73,9 @@ pub enum Changed {
     Done,
     Record(String),
     Rematch(Box<KeptPlan>),
+    Steps(Box<StepsNews>),
+    Step(Box<StepNews>),
+    Cut(Box<Cut>),
 }
 
 impl Keeper {
@@ -58,11 +84,18 @@ impl Keeper {
             Change::Look { key } => {
                 let news = match self.may_look(key.as_ref())? {
                     None => self.guests.outside_news(&self.table),
-                    viewer => self.guests.table_news(&self.table, viewer, self.proposal_news()),
+                    viewer => self.guests.table_news(&self.table, viewer),
                 };
                 Ok(Changed::Look(Box::new(news)))
             }
-            Change::Sit { key, seat, name, entropy } => self.sit(key, seat, name, entropy).await,
+            Change::Sit { key, seat, name, entropy, pledge } => self.sit(key, seat, name, (entropy, pledge)).await,
+            Change::Open { key, entropy } => {
+                let seat = self.sitter(&key)?.0;
+                self.commit(Entry::Opens { seat, entropy }).await.map(|()| Changed::Done)
+            }
+            Change::Steps { key } => self.steps(key.as_ref()).await,
+            Change::Step { key, step, eyes } => self.step(key.as_ref(), step, eyes.as_deref()).await,
+            Change::Cut { key, step } => self.cut(key.as_ref(), step).await,
             Change::Leave { key } => {
                 let seat = self.sitter(&key)?.0;
                 self.commit(Entry::Leaves { seat }).await.map(|()| Changed::Done)
@@ -77,7 +110,7 @@ impl Keeper {
             }
             Change::Record { key } => {
                 let viewer = self.may_look(key.as_ref())?;
-                if self.guests.is_delayed(viewer) && self.table.stage == Stage::Playing {
+                if self.guests.is_behind(viewer) {
                     return Err(Refused::say("Spectators of this table are behind: its record can be had at the end."));
                 }
                 self.table.record(self.store.reader().key()).map(Changed::Record)
@@ -89,7 +122,7 @@ impl Keeper {
         }
     }
 
-    fn may_look(&self, key: Option<&Key>) -> Result<Option<Seat>, Refused> {
+    pub(super) fn may_look(&self, key: Option<&Key>) -> Result<Option<Seat>, Refused> {
         let seat = key.and_then(|key| self.table.seat_of(key));
         let plan = &self.table.kept.plan;
         let has_open_seat = plan.seats.contains(&Place::Open);
@@ -105,7 +138,7 @@ impl Keeper {
         key: Option<Key>,
         seat: Option<String>,
         name: String,
-        entropy: String,
+        (entropy, pledge): (String, String),
     ) -> Result<Changed, Refused> {
         let by_link = key.as_ref().and_then(|key| self.table.seat_of(key));
         let (seat, key, token) = match (by_link, key, seat) {
@@ -123,11 +156,11 @@ impl Keeper {
         };
         let name: String = name.chars().filter(|letter| !letter.is_control()).collect();
         let name = name.trim().to_owned();
-        self.commit(Entry::Sits { seat: seat.0, name, key, entropy }).await?;
+        self.commit(Entry::Sits { seat: seat.0, name, key, entropy, pledge }).await?;
         Ok(Changed::Sat { seat: self.table.slug(seat), token })
     }
 
-    fn named(&self, slug: &str) -> Result<Seat, Refused> {
+    pub(super) fn named(&self, slug: &str) -> Result<Seat, Refused> {
         let seat = self.table.rules.seat_by_slug(slug);
         seat.ok_or_else(|| Refused::missing("There is no such seat at this table."))
     }
@@ -141,7 +174,7 @@ impl Keeper {
 
     /// The same seats for the same people: their links open them at the new table too.
     fn rematch(&self) -> Result<KeptPlan, Refused> {
-        if !matches!(self.table.stage, Stage::Over | Stage::Agreed) {
+        if !self.table.stage.is_ended() {
             return Err(Refused::say("A rematch follows a game that is over."));
         }
         let mut kept = self.table.kept.clone();
@@ -153,6 +186,7 @@ impl Keeper {
             };
         }
         kept.rematch_of = Some(self.table.id.clone());
+        kept.origin = None;
         Ok(kept)
     }
 }

@@ -3,12 +3,12 @@
 use rules::Seat;
 
 use super::guests::Viewer;
-use super::{Attend, Keeper, Proposal};
+use super::{Attend, Keeper};
 use crate::questions;
+use crate::table::Refused;
 use crate::table::entry::Entry;
 use crate::table::plan::Watch;
-use crate::table::{Refused, Stage};
-use crate::wire::{FromServer, Outcome, ProposalNews, Proposed, Say};
+use crate::wire::{FromServer, Outcome, Say};
 
 /// More people than this do not attend one table at once.
 const MOST_GUESTS: usize = 500;
@@ -30,13 +30,13 @@ impl Keeper {
             let frame = self.guests.shown().unwrap_or_else(|| waiting.write().into());
             self.guests.send(attend.guest, frame);
         } else {
-            let welcome = self.guests.welcome(&self.table, viewer, (attend.events, attend.talk), self.proposal_news());
+            let welcome = self.guests.welcome(&self.table, viewer, (attend.events, attend.talk));
             self.send(attend.guest, &welcome);
         }
         if let Some(seat) = viewer {
             self.away_since[seat.index()] = None;
             self.hand_back(seat).await;
-            self.guests.tell_table(&self.table, self.proposal_news().as_ref());
+            self.guests.tell_table(&self.table);
         }
     }
 
@@ -63,7 +63,7 @@ impl Keeper {
         let Some(Viewer(Some(seat))) = self.guests.remove(guest) else { return };
         if !self.guests.is_connected(seat) {
             self.away_since[seat.index()] = Some(tokio::time::Instant::now());
-            self.guests.tell_table(&self.table, self.proposal_news().as_ref());
+            self.guests.tell_table(&self.table);
         }
     }
 
@@ -71,7 +71,7 @@ impl Keeper {
     async fn hand_back(&mut self, seat: Seat) {
         if self.table.side(seat).stand_in.is_some() {
             // If it cannot be stored, the stand-in goes on and the next word tries again.
-            let _ = self.commit(Entry::Returns { seat: seat.0 }).await;
+            let _ = self.commit(Entry::Returns { seat: seat.0, name: None }).await;
         }
     }
 
@@ -106,8 +106,8 @@ impl Keeper {
         let outcome = match say {
             Say::Play { version, action } => self.play(seat, version, &action).await?,
             Say::TakeBack { version, count } => self.take_back(seat, version, count as usize).await?,
-            Say::Propose { what } => self.propose(seat, what).await?,
-            Say::Answer { agree } => self.answer_proposal(seat, agree).await?,
+            Say::Propose { what } => self.consent(Entry::Proposes { seat: seat.0, what }).await?,
+            Say::Answer { agree } => self.consent(Entry::Answers { seat: seat.0, agree }).await?,
             Say::Talk { text } => self.commit(Entry::Says { seat: seat.0, text }).await.map(|()| Outcome::Done)?,
             Say::Note { text } => self.commit(Entry::Notes { seat: seat.0, text }).await.map(|()| Outcome::Done)?,
             Say::Attend { .. } | Say::Ask { .. } => Outcome::Refused,
@@ -152,54 +152,19 @@ impl Keeper {
         Ok(Outcome::Done)
     }
 
-    async fn propose(&mut self, seat: Seat, what: Proposed) -> Result<Outcome, Refused> {
-        if self.table.stage != Stage::Playing {
-            return Err(Refused::say("No game is under way at this table."));
-        }
-        self.table.judge(&entry_of(&what))?;
-        self.proposal = Some(Proposal { by: seat, what, agreed: vec![seat] });
-        self.settle().await
-    }
-
-    async fn answer_proposal(&mut self, seat: Seat, agree: bool) -> Result<Outcome, Refused> {
-        let Some(proposal) = &mut self.proposal else { return Err(Refused::say("Nothing is proposed now.")) };
-        if !agree {
-            self.proposal = None;
-        } else if !proposal.agreed.contains(&seat) {
-            proposal.agreed.push(seat);
-        }
-        self.settle().await
+    async fn consent(&mut self, entry: Entry) -> Result<Outcome, Refused> {
+        self.commit(entry).await?;
+        self.settle().await.map(|()| Outcome::Done)
     }
 
     /// Does what was proposed once everybody has agreed.
-    async fn settle(&mut self) -> Result<Outcome, Refused> {
+    pub(super) async fn settle(&mut self) -> Result<(), Refused> {
         let people = self.table.people();
-        let agreed = self.proposal.as_ref().filter(|now| people.iter().all(|seat| now.agreed.contains(seat)));
-        if let Some(proposal) = agreed {
-            let entry = entry_of(&proposal.what);
-            self.proposal = None;
-            self.commit(entry).await?;
+        let proposal = self.table.proposal.as_ref();
+        let agreed = proposal.filter(|now| people.iter().all(|seat| now.agreed.contains(seat)));
+        match agreed.map(|proposal| proposal.what.entry()) {
+            Some(entry) => self.commit(entry).await,
+            None => Ok(()),
         }
-        self.guests.tell_table(&self.table, self.proposal_news().as_ref());
-        Ok(Outcome::Done)
-    }
-
-    pub(super) fn proposal_news(&self) -> Option<ProposalNews> {
-        let proposal = self.proposal.as_ref()?;
-        let slugs = |seats: Vec<Seat>| seats.into_iter().map(|seat| self.table.slug(seat).to_owned()).collect();
-        let open = self.table.people().into_iter().filter(|seat| !proposal.agreed.contains(seat)).collect();
-        Some(ProposalNews {
-            by: self.table.slug(proposal.by).to_owned(),
-            what: proposal.what.clone(),
-            agreed: slugs(proposal.agreed.clone()),
-            open: slugs(open),
-        })
-    }
-}
-
-fn entry_of(what: &Proposed) -> Entry {
-    match what {
-        Proposed::GoBack { actions } => Entry::GoesBack { count: *actions as usize },
-        Proposed::End => Entry::Agrees,
     }
 }

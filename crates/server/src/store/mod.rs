@@ -17,6 +17,8 @@ use tokio::sync::{Mutex, mpsc, oneshot};
 
 pub use fault::StoreFault;
 use lock::Lock;
+#[cfg(test)]
+pub use sql::forget;
 
 /// How many jobs may wait for the writer; more than that wait at the door.
 const QUEUE: usize = 4096;
@@ -84,6 +86,8 @@ pub struct Line {
 
 enum Write {
     Create(GameRow),
+    /// A game with its lines, all or nothing.
+    Bring(GameRow, Vec<Line>),
     /// Lines of one game, all or none, with where the game stands afterwards.
     Append {
         game: String,
@@ -130,6 +134,11 @@ impl Reader {
         sql::lines(&mut *self.connection.lock().await, id).await
     }
 
+    /// A game with this share of the seed: no two are alike.
+    pub async fn game_with_secret(&self, secret: &[u8]) -> Result<Option<String>, StoreFault> {
+        sql::game_with_secret(&mut *self.connection.lock().await, secret).await
+    }
+
     /// Games that stand so, the youngest first.
     pub async fn list(&self, standing: Standing, most: u32) -> Result<Vec<Listed>, StoreFault> {
         sql::list(&mut *self.connection.lock().await, standing, most).await
@@ -146,13 +155,22 @@ pub struct Store {
     path: PathBuf,
     jobs: mpsc::Sender<Job>,
     reader: Reader,
-    _lock: Lock,
+    _lock: Option<Lock>,
 }
 
 impl Store {
     /// Opens the file, or creates it; the fault is one sentence.
     pub async fn open(path: &Path) -> Result<Store, StoreFault> {
         let lock = Lock::take(path)?;
+        Store::open_with(path, Some(lock)).await
+    }
+
+    /// Opens the file beside a server that may have it open: for games that are new to it.
+    pub async fn open_beside(path: &Path) -> Result<Store, StoreFault> {
+        Store::open_with(path, None).await
+    }
+
+    async fn open_with(path: &Path, lock: Option<Lock>) -> Result<Store, StoreFault> {
         let mut writer = sql::connect(path).await?;
         sql::prepare(&mut writer).await?;
         let reader = Reader::open(path).await?;
@@ -172,6 +190,11 @@ impl Store {
 
     pub async fn create(&self, game: GameRow) -> Result<(), StoreFault> {
         self.write(Write::Create(game)).await
+    }
+
+    /// A game that was played elsewhere, with all its lines.
+    pub async fn bring(&self, game: GameRow, lines: Vec<Line>) -> Result<(), StoreFault> {
+        self.write(Write::Bring(game, lines)).await
     }
 
     /// Adds lines to a game, all or none. When this returns `Ok`, they survive any crash.
@@ -219,6 +242,7 @@ async fn write_batch(
     for job in batch {
         let outcome = match &job.write {
             Write::Create(game) => sql::create(writer, game).await,
+            Write::Bring(game, lines) => sql::bring(writer, game, lines).await,
             Write::Append { game, lines, standing } => sql::append(writer, game, lines, *standing).await,
             Write::Fault { game, at, body } => sql::keep_fault(writer, game, *at, body).await,
         };

@@ -122,6 +122,12 @@ pub async fn create(writer: &mut SqliteConnection, game: &GameRow) -> Outcome<()
     query.execute(&mut *writer).await.map(drop).map_err(|error| fault(&error))
 }
 
+/// A game with its lines, all or nothing.
+pub async fn bring(writer: &mut SqliteConnection, game: &GameRow, lines: &[Line]) -> Outcome<()> {
+    create(writer, game).await?;
+    append(writer, &game.id, lines, None).await
+}
+
 /// All lines or none: a savepoint of its own inside the shared transaction.
 pub async fn append(
     writer: &mut SqliteConnection,
@@ -184,6 +190,12 @@ pub async fn game(reader: &mut SqliteConnection, id: &str) -> Outcome<Option<Gam
     .transpose()
 }
 
+pub async fn game_with_secret(reader: &mut SqliteConnection, secret: &[u8]) -> Outcome<Option<String>> {
+    let query = sqlx::query("SELECT id FROM games WHERE secret = ?").bind(secret.to_vec());
+    let row = query.fetch_optional(&mut *reader).await.map_err(|error| fault(&error))?;
+    row.map(|row| field(&row, 0)).transpose()
+}
+
 pub async fn lines(reader: &mut SqliteConnection, game: &str) -> Outcome<Vec<Line>> {
     let query = sqlx::query("SELECT seq, at, body FROM lines WHERE game = ? ORDER BY seq").bind(game);
     let rows = query.fetch_all(&mut *reader).await.map_err(|error| fault(&error))?;
@@ -200,6 +212,17 @@ pub async fn list(reader: &mut SqliteConnection, wanted: Standing, most: u32) ->
         Ok(Listed { id: field(row, 0)?, created: field(row, 1)?, plan: field(row, 2)?, standing: standing(row, 3)? })
     };
     rows.iter().map(read).collect()
+}
+
+/// Loses a game, for a test that brings it back.
+#[cfg(test)]
+pub async fn forget(path: &Path, game: &str) {
+    let mut writer = connect(path).await.expect("the file opens");
+    run(&mut writer, "DROP TRIGGER lines_are_not_deleted").await.expect("the guard goes");
+    for statement in ["DELETE FROM lines WHERE game = ?", "DELETE FROM games WHERE id = ?"] {
+        sqlx::query(statement).bind(game).execute(&mut writer).await.expect("it is lost");
+    }
+    close(writer).await;
 }
 
 pub async fn backup(reader: &mut SqliteConnection, to: &Path) -> Outcome<()> {

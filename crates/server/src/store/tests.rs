@@ -180,7 +180,7 @@ async fn a_full_disk_acknowledges_nothing_and_loses_nothing() {
     tokio::spawn(write_all(writer, queue));
     let reader = Reader::open(&folder.file()).await.unwrap();
     let lock = Lock::take(&folder.file()).unwrap();
-    let store = Store { path: folder.file(), jobs, reader, _lock: lock };
+    let store = Store { path: folder.file(), jobs, reader, _lock: Some(lock) };
     store.create(game("a")).await.unwrap();
     let mut acknowledged = 0;
     let refusal = loop {

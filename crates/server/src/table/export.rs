@@ -1,7 +1,8 @@
 //! A table's game as a record: whole when it is over; while it runs only what is public, the rest sealed.
 
-use record::{BrokenOff, Chance, Header, ServerKey, Setup, Sitter, Stored};
+use record::{BrokenOff, Header, ServerKey, Sitter, Stored};
 
+use super::plan::Origin;
 use super::{Chair, Refused, Stage, Table};
 
 impl Table {
@@ -13,26 +14,38 @@ impl Table {
             rules: &self.rules,
             header: &self.record_header(),
             lines: &self.lines,
-            secret: Some(&self.secret),
-            broken_off: (self.stage == Stage::Agreed).then_some(BrokenOff::Agreed),
+            secret: self.is_fair().then_some(&self.secret),
+            broken_off: match self.stage {
+                Stage::Agreed => Some(BrokenOff::Agreed),
+                Stage::Abandoned => Some(BrokenOff::Abandoned),
+                _ => None,
+            },
         };
         let bytes = record::export(Vec::new(), &stored, key).map_err(|error| Refused::say(error.to_string()))?;
         String::from_utf8(bytes).map_err(|_| Refused::say("The record is not text."))
     }
 
     fn record_header(&self) -> Header {
-        let plan = &self.kept.plan;
         let sitter = |chair: &Chair| match chair {
             Chair::Person { name, .. } => Sitter::person(name),
             Chair::Bot { name } => Sitter::bot(name),
             Chair::Empty => Sitter::person(""),
         };
+        let (note, others) = match &self.kept.origin {
+            None => (None, Vec::new()),
+            Some(Origin::Record { note, others, .. }) => (note.clone(), others.clone()),
+            Some(Origin::Fork { of, step, .. }) => {
+                let note =
+                    format!("Played on from step {step} of table {of}; the cards were known, so nothing is proved.");
+                (Some(note), vec![("x-fork".to_owned(), format!("{of} {step}"))])
+            }
+        };
         Header {
-            setup: Setup { title: plan.title.clone(), mode: plan.mode.clone(), options: plan.options.clone() },
+            setup: self.kept.plan.setup(),
             seats: self.sides.iter().map(|side| sitter(&side.chair)).collect(),
-            chance: Chance::Fair(self.fair()),
-            note: None,
-            others: Vec::new(),
+            chance: self.chance(),
+            note,
+            others,
         }
     }
 }

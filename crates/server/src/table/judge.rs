@@ -63,6 +63,9 @@ const LONGEST_NOTES: usize = 20_000;
 /// Words at one table; more would make it slow to open.
 const MOST_TALK: usize = 5_000;
 
+/// What was pledged is being opened.
+const BOUND: &str = "Everybody is bound by what was opened: nobody can leave or change seats now.";
+
 type Judged = Result<(), Refused>;
 
 fn ensure(holds: bool, text: &str) -> Judged {
@@ -75,22 +78,25 @@ impl Table {
         let gathering = || ensure(self.stage == Stage::Gathering, "The game has begun: seats cannot change now.");
         let playing = || ensure(self.stage == Stage::Playing, "No game is under way at this table.");
         match entry {
-            Entry::Sits { seat, name, entropy, .. } => {
+            Entry::Sits { seat, name, entropy, pledge, .. } => {
                 gathering()?;
                 self.known(*seat)?;
                 ensure(self.side(Seat(*seat)).chair == Chair::Empty, "That seat is taken.")?;
                 ensure(!name.is_empty() && name.chars().count() <= LONGEST_NAME, "A name has 1 to 40 letters.")?;
-                ensure(read_hex(entropy).is_some(), "The entropy of a seat is 64 hexadecimal digits.")
+                self.judge_share(entropy, pledge)
             }
+            Entry::Opens { seat, entropy } => self.judge_opening(*seat, entropy),
             Entry::Leaves { seat } => {
                 gathering()?;
                 self.known(*seat)?;
+                ensure(!self.is_opening(), BOUND)?;
                 ensure(matches!(self.side(Seat(*seat)).chair, Chair::Person { .. }), "Nobody sits there.")
             }
             Entry::Swaps { seat, with } => {
                 gathering()?;
                 self.known(*seat)?;
                 self.known(*with)?;
+                ensure(!self.is_opening(), BOUND)?;
                 let other = &self.side(Seat(*with)).chair;
                 let is_free = match (other, &self.kept.plan.seats[usize::from(*with)]) {
                     (Chair::Bot { .. }, _) | (Chair::Empty, Place::Open | Place::Bot { .. }) => true,
@@ -102,9 +108,22 @@ impl Table {
                 gathering()?;
                 let full = self.sides.iter().all(|side| side.chair != Chair::Empty);
                 ensure(full, "Seats are still empty: wait for their people or give them to bots.")?;
+                ensure(self.awaited().is_empty(), "Not everybody has opened what was pledged.")?;
                 self.try_start()
             }
             Entry::Acts { .. } | Entry::Agrees => playing(),
+            // These come with a record or a fork, never from somebody at the table.
+            Entry::Opening { .. } | Entry::Abandons => ensure(false, "That is not done at a table."),
+            Entry::Proposes { seat, what } => {
+                playing()?;
+                self.known(*seat)?;
+                self.judge(&what.entry())
+            }
+            Entry::Answers { seat, .. } => {
+                playing()?;
+                self.known(*seat)?;
+                ensure(self.proposal.is_some(), "Nothing is proposed now.")
+            }
             Entry::TakesBack { seat, count } => {
                 playing()?;
                 self.known(*seat)?;
@@ -118,7 +137,7 @@ impl Table {
                 playing()?;
                 ensure(*count >= 1 && *count <= self.actions(), "So many actions have not been played.")
             }
-            Entry::StandsIn { seat, .. } | Entry::Returns { seat } => {
+            Entry::StandsIn { seat, .. } | Entry::Returns { seat, .. } => {
                 playing()?;
                 self.known(*seat)
             }
@@ -133,6 +152,30 @@ impl Table {
                 ensure(text.len() <= LONGEST_NOTES, "A notebook holds 20000 letters.")
             }
         }
+    }
+
+    /// At a table with pledges everybody pledges, at others nobody; a game with a known seed takes what comes.
+    fn judge_share(&self, entropy: &str, pledge: &str) -> Judged {
+        let (brought, other) = if self.kept.plan.pledges { (pledge, entropy) } else { (entropy, pledge) };
+        let share = if self.kept.plan.pledges { "A pledge" } else { "The entropy of a seat" };
+        if read_hex(brought).is_none() {
+            return Err(Refused::say(format!("{share} is 64 hexadecimal digits.")));
+        }
+        ensure(other.is_empty(), "Send an entropy, or at a table with pledges a pledge, not both.")
+    }
+
+    /// Everybody is bound before anybody opens.
+    fn judge_opening(&self, seat: u8, entropy: &str) -> Judged {
+        ensure(self.stage == Stage::Gathering, "The game has begun: the chance of it is settled.")?;
+        self.known(seat)?;
+        let full = self.sides.iter().all(|side| side.chair != Chair::Empty);
+        ensure(full, "Seats are still empty: what was pledged is opened when everybody is bound.")?;
+        let Chair::Person { share, .. } = &self.side(Seat(seat)).chair else {
+            return Err(Refused::say("Nobody sits there."));
+        };
+        ensure(share.is_awaited(), "This seat has nothing to open.")?;
+        let entropy = read_hex(entropy).map(record::Entropy);
+        ensure(entropy.is_some_and(|entropy| share.is_kept_by(&entropy)), "This is not what the seat pledged.")
     }
 
     fn known(&self, seat: u8) -> Judged {
@@ -164,8 +207,7 @@ impl Table {
 
     fn try_start(&self) -> Judged {
         guard(|| {
-            let seed = self.fair().seed(&self.secret);
-            let _ = rules::Game::new(std::sync::Arc::clone(&self.rules), seed);
+            let _ = rules::Game::new(std::sync::Arc::clone(&self.rules), self.seed());
             Ok(())
         })
     }

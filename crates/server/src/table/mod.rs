@@ -3,8 +3,10 @@
 //! Everything follows from the plan and the log: `apply` is the only way to change a table, live and on replay.
 //! `judge` says beforehand whether an entry may be applied, so that only what can be applied is ever stored.
 
+mod chance;
 pub mod entry;
 mod export;
+pub mod film;
 mod judge;
 mod news;
 
@@ -12,10 +14,13 @@ pub mod plan;
 
 use std::sync::Arc;
 
-use record::{Course, Entropy, Fair, Secret};
+use record::{Course, Entropy, Secret};
 use rules::{Question, Ruleset, Seat};
 
+use crate::packs::Packs;
 use crate::secret::{Key, read_hex};
+use crate::wire::Proposed;
+use chance::Share;
 use entry::Entry;
 use plan::{KeptPlan, Place};
 
@@ -25,7 +30,7 @@ pub use judge::{Kind, Refused, guard};
 #[derive(Clone, PartialEq, Eq)]
 pub enum Chair {
     Empty,
-    Person { name: String, key: Key, entropy: [u8; 32] },
+    Person { name: String, key: Key, share: Share },
     Bot { name: String },
 }
 
@@ -36,6 +41,8 @@ pub enum Stage {
     Over,
     /// Broken off by consent.
     Agreed,
+    /// Nobody came back to it; only records that were brought here say so.
+    Abandoned,
 }
 
 /// What happened: told by the rules, with the readers they allow, or by the table, to all.
@@ -58,6 +65,13 @@ pub struct Said {
     pub seat: Seat,
     pub at: i64,
     pub text: String,
+}
+
+/// What all people are asked to agree to.
+pub struct Proposal {
+    pub by: Seat,
+    pub what: Proposed,
+    pub agreed: Vec<Seat>,
 }
 
 /// What one seat last did, to know it again if it is sent twice.
@@ -89,16 +103,21 @@ pub struct Table {
     course: Option<Course>,
     pub told: Vec<Told>,
     pub talk: Vec<Said>,
+    pub proposal: Option<Proposal>,
+    /// Actions of another game this one goes on from.
+    opening: Vec<record::Line>,
     /// The record so far, every line in its full form.
     lines: Vec<record::Line>,
+    /// By line of the record: how much had been told when it began. The first is the start of the game.
+    begins: Vec<usize>,
     /// Place of the last line of the log.
     pub seq: i64,
 }
 
 impl Table {
     /// A table before anybody sits; the error is one sentence.
-    pub fn new(id: &str, kept: KeptPlan, secret: [u8; 32]) -> Result<Table, String> {
-        let rules = kept.plan.ruleset()?;
+    pub fn new(id: &str, kept: KeptPlan, secret: [u8; 32], packs: &Packs) -> Result<Table, String> {
+        let rules = kept.ruleset(packs)?;
         let side = |place: &Place| Side {
             chair: chair_of(place),
             stand_in: None,
@@ -117,7 +136,10 @@ impl Table {
             course: None,
             told: Vec::new(),
             talk: Vec::new(),
+            proposal: None,
+            opening: Vec::new(),
             lines: Vec::new(),
+            begins: vec![0],
             seq: 0,
         })
     }
@@ -186,32 +208,25 @@ impl Table {
         self.seats().filter(is_person).collect()
     }
 
-    /// What everybody may know of where the chance comes from.
-    pub fn fair(&self) -> Fair {
-        let entropy = |seat: Seat| match &self.side(seat).chair {
-            Chair::Person { entropy, .. } => Some((seat, Entropy(*entropy))),
-            _ => None,
-        };
-        Fair {
-            commitment: self.secret.commitment(),
-            pledges: Vec::new(),
-            entropies: self.seats().filter_map(entropy).collect(),
-        }
-    }
-
-    /// The server's share of the seed, once nothing is left to hide.
-    pub fn opened(&self) -> Option<&Secret> {
-        matches!(self.stage, Stage::Over | Stage::Agreed).then_some(&self.secret)
-    }
-
     /// Applies an entry that was judged, or stored earlier. The error is one sentence: the log does not fit the rules.
     pub fn apply(&mut self, entry: &Entry, at: i64) -> Result<(), String> {
         self.seq += 1;
         match entry {
-            Entry::Sits { seat, name, key, entropy } => {
-                let entropy = read_hex(entropy).ok_or("an entropy is not 64 digits")?;
+            Entry::Sits { seat, name, key, entropy, pledge } => {
+                let share = Share::read(self.seq, entropy, pledge)?;
                 let (name, key) = (name.clone(), key.clone());
-                self.side_mut(*seat)?.chair = Chair::Person { name, key, entropy };
+                self.side_mut(*seat)?.chair = Chair::Person { name, key, share };
+            }
+            Entry::Opens { seat, entropy } => {
+                let bytes = read_hex(entropy).ok_or("an entropy is not 64 digits")?;
+                let at = self.seq;
+                if let Chair::Person { share, .. } = &mut self.side_mut(*seat)?.chair {
+                    share.entropy = Some((at, Entropy(bytes)));
+                }
+            }
+            Entry::Opening { actions } => {
+                let line = |(seat, action): &(u8, String)| record::Line::of(Seat(*seat), action);
+                self.opening = actions.iter().map(line).collect();
             }
             Entry::Leaves { seat } => {
                 let place = self.kept.plan.seats.get(usize::from(*seat)).map(chair_of);
@@ -222,7 +237,7 @@ impl Table {
                 let other = std::mem::replace(&mut self.side_mut(*with)?.chair, one);
                 self.side_mut(*seat)?.chair = other;
             }
-            Entry::Starts => self.start(),
+            Entry::Starts => self.start()?,
             Entry::Acts { seat, action, .. } => self.follow(Some(*seat), record::Line::of(Seat(*seat), action))?,
             Entry::TakesBack { seat, count } => {
                 self.follow(Some(*seat), record::Line::of(Seat(*seat), format!("undo {count}")))?;
@@ -231,22 +246,26 @@ impl Table {
             Entry::GoesBack { count } => {
                 self.follow(None, record::Line::of_table(format!("undo {count}")))?;
                 self.told.push(Told::Table(format!("All agree to go back {}.", actions(*count))));
+                self.proposal = None;
             }
             Entry::StandsIn { seat, bot } => {
                 self.side_mut(*seat)?.stand_in = Some(bot.clone());
-                self.told.push(Told::Table(format!("{bot} stands in for {}.", self.name(Seat(*seat)))));
                 self.seat_changes(Seat(*seat), &record::Sitter::bot(bot));
+                self.told.push(Told::Table(format!("{bot} stands in for {}.", self.name(Seat(*seat)))));
             }
-            Entry::Returns { seat } => {
+            Entry::Returns { seat, name } => {
                 self.side_mut(*seat)?.stand_in = None;
-                self.told.push(Told::Table(format!("{} is back.", self.name(Seat(*seat)))));
-                self.seat_changes(Seat(*seat), &record::Sitter::person(&self.name(Seat(*seat))));
+                let name = name.clone().unwrap_or_else(|| self.name(Seat(*seat)));
+                self.seat_changes(Seat(*seat), &record::Sitter::person(&name));
+                self.told.push(Told::Table(format!("{name} is back.")));
             }
-            Entry::Agrees => {
-                self.stage = Stage::Agreed;
-                self.told.push(Told::Table("All agree to end the game here.".to_owned()));
-                self.ask_again(None);
+            Entry::Agrees => self.break_off(Stage::Agreed, "All agree to end the game here."),
+            Entry::Abandons => self.break_off(Stage::Abandoned, "Nobody came back to this game."),
+            Entry::Proposes { seat, what } => {
+                let by = Seat(*seat);
+                self.proposal = Some(Proposal { by, what: what.clone(), agreed: vec![by] });
             }
+            Entry::Answers { seat, agree } => self.answer_proposal(Seat(*seat), *agree),
             Entry::Says { seat, text } => self.talk.push(Said { seat: Seat(*seat), at, text: text.clone() }),
             Entry::Notes { seat, text } => self.side_mut(*seat)?.notes.clone_from(text),
         }
@@ -265,19 +284,38 @@ impl Table {
         }
     }
 
-    fn start(&mut self) {
-        let seed = self.fair().seed(&self.secret);
-        let (course, events) = Course::start(Arc::clone(&self.rules), seed);
+    fn start(&mut self) -> Result<(), String> {
+        let (course, events) = Course::start(Arc::clone(&self.rules), self.seed());
         self.course = Some(course);
         self.stage = Stage::Playing;
         self.told.extend(events.into_iter().map(Told::Rules));
         self.ask_again(None);
+        for line in std::mem::take(&mut self.opening) {
+            self.follow(None, line)?;
+        }
+        Ok(())
+    }
+
+    fn break_off(&mut self, stage: Stage, words: &str) {
+        self.stage = stage;
+        self.proposal = None;
+        self.told.push(Told::Table(words.to_owned()));
+        self.ask_again(None);
+    }
+
+    fn answer_proposal(&mut self, seat: Seat, agree: bool) {
+        match &mut self.proposal {
+            Some(_) if !agree => self.proposal = None,
+            Some(proposal) if !proposal.agreed.contains(&seat) => proposal.agreed.push(seat),
+            _ => {}
+        }
     }
 
     /// Plays a line of the record.
     fn follow(&mut self, seat: Option<u8>, line: record::Line) -> Result<(), String> {
         let course = self.course.as_mut().ok_or("the game has not begun")?;
         let step = course.follow(&line)?;
+        self.begins.push(self.told.len());
         if let Some(seat) = seat {
             let side = &mut self.sides[usize::from(seat)];
             side.done = Some(Done { version: side.version, text: line.action.clone() });
@@ -295,6 +333,7 @@ impl Table {
     fn seat_changes(&mut self, seat: Seat, who: &record::Sitter) {
         let kind = if who.is_bot { "bot" } else { "person" };
         let text = format!("seat {} {kind} {}", self.slug(seat), who.name());
+        self.begins.push(self.told.len());
         self.lines.push(record::Line::of_table(text));
     }
 
@@ -303,6 +342,7 @@ impl Table {
         let Some(game) = self.course.as_ref().map(Course::game) else { return };
         if self.rules.outcome(game.state()).is_some() {
             self.stage = Stage::Over;
+            self.proposal = None;
         }
         for seat in self.rules.seats() {
             let asked = match self.stage {

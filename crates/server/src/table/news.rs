@@ -4,8 +4,10 @@ use rules::{Legal, Seat};
 
 use super::{Chair, Stage, Table, Told};
 use crate::secret::hex;
-use crate::table::plan::Place;
-use crate::wire::{EntropyNews, EventNews, FairNews, PositionNews, SeatNews, TableNews, TalkNews};
+use crate::table::plan::{Origin, Place};
+use crate::wire::{
+    EntropyNews, EventNews, FairNews, OriginNews, PledgeNews, PositionNews, ProposalNews, SeatNews, TableNews, TalkNews,
+};
 
 impl Stage {
     pub fn name(self) -> &'static str {
@@ -14,6 +16,7 @@ impl Stage {
             Stage::Playing => "playing",
             Stage::Over => "over",
             Stage::Agreed => "agreed",
+            Stage::Abandoned => "abandoned",
         }
     }
 }
@@ -31,9 +34,22 @@ impl Table {
             seats: self.seats().map(|seat| self.seat_news(seat, is_connected(seat))).collect(),
             clock: plan.clock,
             delay: plan.delay,
-            proposal: None,
+            proposal: self.proposal_news(),
             fair: self.fair_news(),
+            origin: self.kept.origin.as_ref().map(origin_news),
         }
+    }
+
+    fn proposal_news(&self) -> Option<ProposalNews> {
+        let proposal = self.proposal.as_ref()?;
+        let slugs = |seats: Vec<Seat>| seats.into_iter().map(|seat| self.slug(seat).to_owned()).collect();
+        let open = self.people().into_iter().filter(|seat| !proposal.agreed.contains(seat)).collect();
+        Some(ProposalNews {
+            by: self.slug(proposal.by).to_owned(),
+            what: proposal.what.clone(),
+            agreed: slugs(proposal.agreed.clone()),
+            open: slugs(open),
+        })
     }
 
     fn seat_news(&self, seat: Seat, connected: bool) -> SeatNews {
@@ -64,8 +80,14 @@ impl Table {
             seat: self.slug(*seat).to_owned(),
             entropy: hex(&entropy.0),
         };
+        let pledge = |(seat, pledge): &(Seat, record::Pledge)| PledgeNews {
+            seat: self.slug(*seat).to_owned(),
+            pledge: hex(&pledge.0),
+        };
         FairNews {
-            commitment: hex(&fair.commitment.0),
+            commitment: if self.is_fair() { hex(&fair.commitment.0) } else { String::new() },
+            pledged: self.kept.plan.pledges,
+            pledges: fair.pledges.iter().map(pledge).collect(),
             entropies: fair.entropies.iter().map(entropy).collect(),
             opened: self.opened().map(|secret| hex(secret.bytes())),
         }
@@ -96,10 +118,14 @@ impl Table {
     pub fn events_after(&self, viewer: Option<Seat>, seen: u32) -> Vec<EventNews> {
         let readable = self.told.iter().filter(|told| told.is_for(viewer));
         let numbered = readable.enumerate().skip(seen as usize);
-        numbered.map(|(at, told)| EventNews { number: at as u32 + 1, text: self.sentence(told) }).collect()
+        numbered.map(|(at, told)| self.event_news(at as u32 + 1, told)).collect()
     }
 
-    pub fn sentence(&self, told: &Told) -> String {
+    pub fn event_news(&self, number: u32, told: &Told) -> EventNews {
+        EventNews { number, text: self.sentence(told) }
+    }
+
+    fn sentence(&self, told: &Told) -> String {
         match told {
             Told::Rules(entry) => self.rules.tell_event(&entry.event),
             Told::Table(text) => text.clone(),
@@ -115,5 +141,12 @@ impl Table {
             text: said.text.clone(),
         });
         news.collect()
+    }
+}
+
+fn origin_news(origin: &Origin) -> OriginNews {
+    match origin {
+        Origin::Record { .. } => OriginNews { from: "record", of: None, step: None },
+        Origin::Fork { of, step, .. } => OriginNews { from: "fork", of: Some(of.clone()), step: Some(*step) },
     }
 }

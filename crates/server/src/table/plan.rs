@@ -1,13 +1,15 @@
 //! What a table is set up to be: chosen when it is made, never changed.
 
-use std::collections::BTreeMap;
-use std::sync::{Arc, Mutex};
+use std::sync::Arc;
 
+use record::{Chance, Setup};
 use rules::Ruleset;
 use serde::{Deserialize, Serialize};
 
+use crate::packs::Packs;
 use crate::players;
 use crate::secret::Key;
+use crate::secret::read_hex;
 
 /// A wish for a new table, as the page sends it.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
@@ -31,6 +33,9 @@ pub struct Plan {
     pub clock: Option<u32>,
     #[serde(default)]
     pub absence: Absence,
+    /// People first show the hash of their entropy and open it when all are bound.
+    #[serde(default)]
+    pub pledges: bool,
 }
 
 /// How a seat is filled.
@@ -81,6 +86,49 @@ pub struct KeptPlan {
     /// The table this one is a rematch of.
     #[serde(default)]
     pub rematch_of: Option<String>,
+    /// The hash of the board pack; tables made before it was kept have none.
+    #[serde(default)]
+    pub pack: Option<String>,
+    /// Where a game comes from that did not begin here.
+    #[serde(default)]
+    pub origin: Option<Origin>,
+}
+
+/// Where a game comes from that did not begin at this table.
+#[derive(Clone, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(tag = "from", rename_all = "kebab-case")]
+pub enum Origin {
+    /// A record was brought here; `seed` is the one known to all, if its header names one.
+    Record { seed: Option<String>, note: Option<String>, others: Vec<(String, String)> },
+    /// Another game is played on from one of its moments, with the cards it had.
+    Fork { of: String, step: u32, seed: String },
+}
+
+impl KeptPlan {
+    /// A plan without links.
+    pub fn new(plan: Plan) -> KeptPlan {
+        let keys = vec![None; plan.seats.len()];
+        KeptPlan { plan, keys, watch_key: None, rematch_of: None, pack: None, origin: None }
+    }
+
+    /// The chance of a game whose seed is known to all; none for a fair one.
+    pub fn known_chance(&self) -> Option<Chance> {
+        let seed = match self.origin.as_ref()? {
+            Origin::Record { seed, .. } => seed.as_ref()?,
+            Origin::Fork { seed, .. } => seed,
+        };
+        seed.parse().map(Chance::Number).ok().or_else(|| read_hex(seed).map(Chance::Seed))
+    }
+
+    /// The ruleset of a stored plan, on the board it was made for; the error is one sentence.
+    pub fn ruleset(&self, packs: &Packs) -> Result<Arc<Ruleset>, String> {
+        let rules = packs.ruleset(&self.plan.setup())?;
+        if self.pack.as_ref().is_some_and(|pack| *pack != rules.pack.hash_text()) {
+            return Err("this game was begun on another board pack; start the server with its --data".to_owned());
+        }
+        self.plan.fits(&rules)?;
+        Ok(rules)
+    }
 }
 
 /// The longest a spectator may be kept behind.
@@ -90,12 +138,9 @@ const LONGEST: u32 = 30 * 24 * 3600;
 
 impl Plan {
     /// The ruleset of a sound plan; the error is one sentence.
-    pub fn ruleset(&self) -> Result<Arc<Ruleset>, String> {
-        let rules = self.shared_ruleset()?;
-        let seats = rules.mode.seats.len();
-        if self.seats.len() != seats {
-            return Err(format!("the mode {} has {seats} seats, the plan names {}", self.mode, self.seats.len()));
-        }
+    pub fn ruleset(&self, packs: &Packs) -> Result<Arc<Ruleset>, String> {
+        let rules = packs.ruleset(&self.setup())?;
+        self.fits(&rules)?;
         for place in &self.seats {
             if let Place::Bot { name } = place {
                 known_bot(name)?;
@@ -115,24 +160,17 @@ impl Plan {
         }
         Ok(rules)
     }
-}
 
-impl Plan {
-    /// Tables of one mode share one ruleset: it is by far the largest part of an idle table.
-    fn shared_ruleset(&self) -> Result<Arc<Ruleset>, String> {
-        static MADE: Mutex<BTreeMap<Vec<String>, Arc<Ruleset>>> = Mutex::new(BTreeMap::new());
-        let mut options = self.options.clone();
-        options.sort();
-        options.dedup();
-        let key = [vec![self.title.clone(), self.mode.clone()], options.clone()].concat();
-        let mut made = MADE.lock().unwrap_or_else(std::sync::PoisonError::into_inner);
-        if let Some(rules) = made.get(&key) {
-            return Ok(Arc::clone(rules));
+    pub fn setup(&self) -> Setup {
+        Setup { title: self.title.clone(), mode: self.mode.clone(), options: self.options.clone() }
+    }
+
+    fn fits(&self, rules: &Ruleset) -> Result<(), String> {
+        let seats = rules.mode.seats.len();
+        if self.seats.len() == seats {
+            return Ok(());
         }
-        let setup = record::Setup { title: self.title.clone(), mode: self.mode.clone(), options };
-        let rules = setup.ruleset()?;
-        made.insert(key, Arc::clone(&rules));
-        Ok(rules)
+        Err(format!("the mode {} has {seats} seats, the plan names {}", self.mode, self.seats.len()))
     }
 }
 
@@ -156,8 +194,8 @@ mod tests {
         let plan =
             plan(r#"{"title":"friedrich","mode":"scenario-1","seats":[{"by":"link"},{"by":"bot","name":"random"}]}"#);
         let plan = plan.unwrap();
-        assert!(plan.ruleset().is_ok());
-        assert!(Arc::ptr_eq(&plan.ruleset().unwrap(), &plan.ruleset().unwrap()), "made once");
+        let packs = Packs::default();
+        assert!(Arc::ptr_eq(&plan.ruleset(&packs).unwrap(), &plan.ruleset(&packs).unwrap()), "made once");
         assert_eq!((plan.watch, plan.absence), (Watch::Anyone, Absence::Wait));
     }
 
@@ -181,7 +219,7 @@ mod tests {
             ),
         ];
         for (json, words) in bad {
-            let said = plan(json).unwrap().ruleset().err().expect(json);
+            let said = plan(json).unwrap().ruleset(&Packs::default()).err().expect(json);
             assert!(said.contains(words), "{said}");
         }
         assert!(plan(r#"{"title":"friedrich","mode":"scenario-1","seats":[],"cheat":true}"#).is_err());

@@ -3,6 +3,7 @@
 mod consent;
 mod leak;
 mod play;
+mod replay;
 mod seats;
 mod shelf;
 mod types;
@@ -56,13 +57,13 @@ impl Place {
 
 async fn open(folder: &std::path::Path) -> Arc<House> {
     let store = Store::open(&folder.join("kabinett.db")).await.expect("the store opens");
-    Arc::new(House::new(Arc::new(store), settings()))
+    Arc::new(House::new(Arc::new(store), settings(), Arc::default()))
 }
 
 /// Holds the place while the real one is reopened.
 async fn empty_house(folder: &std::path::Path) -> House {
     let store = Store::open(&folder.join("other.db")).await.expect("the store opens");
-    House::new(Arc::new(store), settings())
+    House::new(Arc::new(store), settings(), Arc::default())
 }
 
 impl Drop for Place {
@@ -98,7 +99,7 @@ pub async fn started(house: &House, plan: Plan) -> (Created, Vec<Token>) {
 
 pub async fn sit(house: &House, id: &str, token: &Token, name: &str) -> Result<Changed, Refused> {
     let (key, entropy) = (Some(token.key()), "5a".repeat(32));
-    house.change(id, Change::Sit { key, seat: None, name: name.to_owned(), entropy }).await
+    house.change(id, Change::Sit { key, seat: None, name: name.to_owned(), entropy, pledge: String::new() }).await
 }
 
 /// What a page is: a connection and what it last saw.

@@ -17,6 +17,7 @@ async fn a_seat_is_taken_once_and_by_its_link_only() {
         seat: Some(seat.to_owned()),
         name: "Ben".to_owned(),
         entropy: "00".repeat(32),
+        pledge: String::new(),
     };
     let seats: Vec<&str> = vec!["friedrich", "nobody"];
     for seat in seats {

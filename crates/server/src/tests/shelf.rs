@@ -1,4 +1,5 @@
 use super::*;
+use crate::packs::Packs;
 use crate::shelf::{Misfit, Shelf};
 use crate::store::{Line, Standing};
 
@@ -12,7 +13,7 @@ async fn stored_games_are_read_without_a_server() {
     one.play(version, "resign").await;
     let gathering = place.house.create(scenario(&format!("{LINK},{LINK}"), "")).await.unwrap();
     // The server runs on: a shelf needs no lock.
-    let shelf = Shelf::open(&place.folder.join("kabinett.db")).await.unwrap();
+    let shelf = Shelf::open(&place.folder.join("kabinett.db"), Packs::default()).await.unwrap();
     let mut begun = shelf.begun().await.unwrap();
     begun.sort();
     let mut expected = vec![running.id.clone(), ended.id.clone()];
@@ -28,8 +29,8 @@ async fn stored_games_are_read_without_a_server() {
     let copy = place.folder.join("copy.db");
     shelf.backup(&copy).await.unwrap();
     assert!(shelf.backup(&copy).await.unwrap_err().contains("exists already"));
-    assert_eq!(Shelf::open(&copy).await.unwrap().begun().await.unwrap().len(), 2);
-    assert!(Shelf::open(&place.folder.join("none.db")).await.is_err());
+    assert_eq!(Shelf::open(&copy, Packs::default()).await.unwrap().begun().await.unwrap().len(), 2);
+    assert!(Shelf::open(&place.folder.join("none.db"), Packs::default()).await.is_err());
 }
 
 #[tokio::test]
@@ -37,7 +38,7 @@ async fn games_that_no_longer_fit_are_reported() {
     let place = Place::new().await;
     let (good, _) = started(&place.house, scenario(&format!("{LINK},{LINK}"), "")).await;
     let (bad, _) = started(&place.house, scenario(&format!("{LINK},{LINK}"), "")).await;
-    let shelf = Shelf::open(&place.folder.join("kabinett.db")).await.unwrap();
+    let shelf = Shelf::open(&place.folder.join("kabinett.db"), Packs::default()).await.unwrap();
     let trial = shelf.try_all().await.unwrap();
     assert_eq!((trial.games, trial.misfits.len()), (2, 0));
     let body = r#"{"is":"acts","seat":0,"action":"march nobody nowhere"}"#.to_owned();

@@ -5,9 +5,9 @@ use std::path::{Path, PathBuf};
 use ts_rs::{Config, TS};
 
 use crate::house::InLobby;
-use crate::http::api;
+use crate::http::{api, replay};
 use crate::table::plan::Plan;
-use crate::wire::{FromServer, ToServer};
+use crate::wire::{FromServer, StepNews, StepsNews, ToServer};
 
 fn folder() -> PathBuf {
     Path::new(env!("CARGO_MANIFEST_DIR")).join("../../web/src/wire")
@@ -19,7 +19,7 @@ type Export = fn(&Config) -> Result<(), ts_rs::ExportError>;
 fn written() -> Vec<(String, String)> {
     let scratch = std::env::temp_dir().join(format!("kabinett-types-{}", std::process::id()));
     let config = Config::new().with_out_dir(&scratch);
-    let all: [Export; 11] = [
+    let all: [Export; 16] = [
         ToServer::export_all,
         FromServer::export_all,
         Plan::export_all,
@@ -31,6 +31,11 @@ fn written() -> Vec<(String, String)> {
         api::SatNews::export_all,
         api::SwapBody::export_all,
         api::RematchNews::export_all,
+        api::OpenBody::export_all,
+        replay::ForkBody::export_all,
+        replay::BroughtNews::export_all,
+        StepsNews::export_all,
+        StepNews::export_all,
     ];
     for export in all {
         export(&config).expect("the type is written");

@@ -1,5 +1,8 @@
 //! Questions besides the moves, answered by the engine from what the asking seat knows.
 
+mod city;
+mod effect;
+
 use rules::inspect::Inspection;
 use rules::{Dice, Seat};
 
@@ -25,6 +28,8 @@ pub fn answer(table: &Table, viewer: Option<Seat>, about: &Asked) -> Result<Answ
         Asked::Distance { from, to } => distance(table, from, to),
         Asked::Protection { city } => protection(table, viewer, city),
         Asked::Supply { piece } => supply(table, viewer, piece),
+        Asked::Effect { action } => effect::effect(table, viewer, action),
+        Asked::City { city } => city::city(table, viewer, city),
     }
 }
 

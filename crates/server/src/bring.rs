@@ -1,0 +1,183 @@
+//! A record file becomes a stored game: proved first, then kept line by line as if it had been played here.
+
+use record::{Chance, Header, Line, Packs as FindPack, Record, ServerKey, Sitter};
+use rules::Seat;
+use sha2::{Digest, Sha256};
+
+use crate::house::replay;
+use crate::packs::Packs;
+use crate::secret::{Token, hex};
+use crate::store::{self, GameRow, Standing};
+use crate::table::entry::Entry;
+use crate::table::guard;
+use crate::table::plan::{Absence, KeptPlan, Origin, Place, Plan, Watch};
+
+/// A game ready to be stored.
+pub struct Brought {
+    pub row: GameRow,
+    pub lines: Vec<store::Line>,
+    /// New links of the people of a running game, by seat: the old ones stand in no record.
+    pub links: Vec<(String, Token)>,
+    pub is_fair: bool,
+}
+
+/// Whoever brings a running game is given all its seats: only the host may.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum By {
+    Host,
+    Visitor,
+}
+
+const HOST_ONLY: &str = "The game is still running; only the host can bring it back, with `kabinett import`.";
+
+/// Proves a record and makes a stored game of it. The error is one sentence.
+pub fn bring(text: &str, by: By, key: &ServerKey, packs: &Packs, now: i64) -> Result<Brought, String> {
+    let find: FindPack = &|setup| packs.find(setup);
+    let sentence = |fault: record::Fault| format!("The record does not hold: {fault}.");
+    let is_running = text.contains("\nsealed: ");
+    if is_running && by == By::Visitor {
+        return Err(HOST_ONLY.to_owned());
+    }
+    let (story, secret) = if is_running {
+        let resumed = record::resume(text.as_bytes(), key, find).map_err(sentence)?;
+        (Story { header: resumed.header, lines: resumed.lines, end: None }, Some(*resumed.secret.bytes()))
+    } else {
+        let (rules, record) = record::read_from(text.as_bytes(), find).map_err(sentence)?;
+        record::replay(&rules, &record).map_err(sentence)?;
+        let Record { header, lines, end } = record;
+        (Story { header, lines, end: Some(end.outcome) }, end.opened.map(|secret| *secret.bytes()))
+    };
+    let mut brought = story.keep(text, secret, packs, now)?;
+    let table = guard(|| replay(&brought.row, &brought.lines, packs)).map_err(|refused| refused.text)?;
+    if !is_running && table.record(key).map_err(|refused| refused.text)? != text {
+        return Err("The record holds, but would not be kept as it is written; it was left alone.".to_owned());
+    }
+    if is_running {
+        brought.row.standing = Standing::Running;
+    }
+    Ok(brought)
+}
+
+/// What a record tells.
+struct Story {
+    header: Header,
+    lines: Vec<Line>,
+    /// How it ended; none while it runs.
+    end: Option<String>,
+}
+
+impl Story {
+    fn keep(&self, text: &str, secret: Option<[u8; 32]>, packs: &Packs, now: i64) -> Result<Brought, String> {
+        let rules = packs.ruleset(&self.header.setup)?;
+        let hash: [u8; 32] = Sha256::digest(text.as_bytes()).into();
+        let tokens: Vec<Token> = self.header.seats.iter().map(|_| Token::fresh()).collect();
+        let mut entries = self.sitting(&tokens);
+        entries.push(Entry::Starts);
+        for line in &self.lines {
+            let entry = entry_of(line, &|slug| rules.seat_by_slug(slug));
+            entries.push(entry.ok_or_else(|| format!("Line {} cannot be kept.", line.at))?);
+        }
+        entries.extend(match self.end.as_deref() {
+            Some("agreed") => Some(Entry::Agrees),
+            Some("abandoned") => Some(Entry::Abandons),
+            _ => None,
+        });
+        let kept = KeptPlan { pack: Some(rules.pack.hash_text()), ..self.plan() };
+        let people = self.header.seats.iter().zip(tokens).zip(&rules.mode.seats).filter(|((who, _), _)| !who.is_bot);
+        let links = people.map(|((_, token), seat)| (seat.slug.clone(), token));
+        let line = |(at, entry): (usize, Entry)| store::Line { seq: at as i64 + 1, at: now, body: entry.write() };
+        Ok(Brought {
+            links: if self.end.is_none() { links.collect() } else { Vec::new() },
+            is_fair: kept.known_chance().is_none(),
+            row: GameRow {
+                id: hex(&hash[..8]),
+                created: now / 1000,
+                plan: serde_json::to_string(&kept).expect("a plan is plain data"),
+                secret: secret.unwrap_or(hash).to_vec(),
+                standing: Standing::Finished,
+            },
+            lines: entries.into_iter().enumerate().map(line).collect(),
+        })
+    }
+
+    fn plan(&self) -> KeptPlan {
+        let setup = &self.header.setup;
+        let place = |who: &Sitter| match who.is_bot {
+            true => Place::Bot { name: who.name().to_owned() },
+            false => Place::Link,
+        };
+        let plan = Plan {
+            title: setup.title.clone(),
+            mode: setup.mode.clone(),
+            options: setup.options.clone(),
+            seats: self.header.seats.iter().map(place).collect(),
+            watch: Watch::Anyone,
+            delay: 0,
+            clock: None,
+            absence: Absence::Wait,
+            pledges: false,
+        };
+        let seed = match &self.header.chance {
+            Chance::Number(number) => Some(number.to_string()),
+            Chance::Seed(bytes) => Some(hex(bytes)),
+            Chance::Fair(_) => None,
+        };
+        let (note, others) = (self.header.note.clone(), self.header.others.clone());
+        KeptPlan { origin: Some(Origin::Record { seed, note, others }), ..KeptPlan::new(plan) }
+    }
+
+    /// People sit down in the order in which they added their part, pledges first.
+    fn sitting(&self, tokens: &[Token]) -> Vec<Entry> {
+        let sits = |seat: Seat, entropy: String, pledge: String| {
+            let name = self.header.seats[seat.index()].name().to_owned();
+            Entry::Sits { seat: seat.0, name, key: tokens[seat.index()].key(), entropy, pledge }
+        };
+        let mut entries = Vec::new();
+        let mut seated: Vec<Seat> = Vec::new();
+        if let Chance::Fair(fair) = &self.header.chance {
+            for (seat, pledge) in &fair.pledges {
+                entries.push(sits(*seat, String::new(), hex(&pledge.0)));
+                seated.push(*seat);
+            }
+            for (seat, entropy) in &fair.entropies {
+                let entropy = hex(&entropy.0);
+                let is_pledged = seated.contains(seat);
+                entries.push(match is_pledged {
+                    true => Entry::Opens { seat: seat.0, entropy },
+                    false => sits(*seat, entropy, String::new()),
+                });
+                seated.push(*seat);
+            }
+        }
+        let seats = (0..self.header.seats.len() as u8).map(Seat);
+        let others = seats.filter(|seat| !seated.contains(seat) && !self.header.seats[seat.index()].is_bot);
+        entries.extend(others.map(|seat| sits(seat, String::new(), String::new())));
+        entries
+    }
+}
+
+fn entry_of(line: &Line, seat_by_slug: &dyn Fn(&str) -> Option<Seat>) -> Option<Entry> {
+    let undone = line.action.strip_prefix("undo ").and_then(|count| count.parse().ok());
+    let seat = match line.by {
+        record::By::Table => return table_entry(&line.action, undone, seat_by_slug),
+        record::By::Seat(seat) => seat.0,
+    };
+    Some(match undone {
+        Some(count) => Entry::TakesBack { seat, count },
+        None => Entry::Acts { seat, action: line.action.clone(), by: None },
+    })
+}
+
+/// `undo 5`, `seat france bot random`.
+fn table_entry(words: &str, undone: Option<usize>, seat_by_slug: &dyn Fn(&str) -> Option<Seat>) -> Option<Entry> {
+    if let Some(count) = undone {
+        return Some(Entry::GoesBack { count });
+    }
+    let mut words = words.strip_prefix("seat ")?.splitn(3, ' ');
+    let (seat, kind, name) = (seat_by_slug(words.next()?)?.0, words.next()?, words.next()?.to_owned());
+    match kind {
+        "bot" => Some(Entry::StandsIn { seat, bot: name }),
+        "person" => Some(Entry::Returns { seat, name: Some(name) }),
+        _ => None,
+    }
+}

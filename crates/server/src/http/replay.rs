@@ -1,0 +1,85 @@
+//! Games step by step, records brought as files, and playing on from a moment of a game that is over.
+
+use axum::Json;
+use axum::extract::rejection::JsonRejection;
+use axum::extract::{Path, Query, State};
+use axum::http::{HeaderMap, StatusCode};
+use serde::{Deserialize, Serialize};
+
+use super::App;
+use super::api::{CreatedNews, body, created_news, key};
+use crate::keeper::{Change, Changed};
+use crate::table::Refused;
+use crate::table::plan::Place;
+use crate::wire::{StepNews, StepsNews};
+
+#[derive(Deserialize)]
+pub struct StepQuery {
+    #[serde(default)]
+    eyes: Option<String>,
+}
+
+/// Which moment is played on, and by whom.
+#[derive(Deserialize)]
+#[cfg_attr(test, derive(ts_rs::TS))]
+#[serde(deny_unknown_fields, rename_all = "kebab-case")]
+pub struct ForkBody {
+    pub step: u32,
+    /// In the order of the mode.
+    pub seats: Vec<Place>,
+}
+
+/// Where a record that was brought can be seen.
+#[derive(Serialize)]
+#[cfg_attr(test, derive(ts_rs::TS))]
+#[serde(rename_all = "kebab-case")]
+pub struct BroughtNews {
+    pub id: String,
+}
+
+/// The largest record a visitor may bring; the longest games known are far smaller.
+pub const LARGEST_RECORD: usize = 512 * 1024;
+
+fn another_answer<T>() -> Result<T, Refused> {
+    Err(Refused::fault("The table gave another answer."))
+}
+
+pub async fn steps(
+    State(app): State<App>,
+    Path(id): Path<String>,
+    headers: HeaderMap,
+) -> Result<Json<StepsNews>, Refused> {
+    match app.house.change(&id, Change::Steps { key: key(&headers) }).await? {
+        Changed::Steps(news) => Ok(Json(*news)),
+        _ => another_answer(),
+    }
+}
+
+pub async fn step(
+    State(app): State<App>,
+    Path((id, step)): Path<(String, String)>,
+    Query(query): Query<StepQuery>,
+    headers: HeaderMap,
+) -> Result<Json<StepNews>, Refused> {
+    let step = step.parse().map_err(|_| Refused::malformed("A step is a number from 0 on."))?;
+    match app.house.change(&id, Change::Step { key: key(&headers), step, eyes: query.eyes }).await? {
+        Changed::Step(news) => Ok(Json(*news)),
+        _ => another_answer(),
+    }
+}
+
+pub async fn fork(
+    State(app): State<App>,
+    Path(id): Path<String>,
+    headers: HeaderMap,
+    fork: Result<Json<ForkBody>, JsonRejection>,
+) -> Result<(StatusCode, Json<CreatedNews>), Refused> {
+    let ForkBody { step, seats } = body(fork)?;
+    let created = app.house.fork(&id, Change::Cut { key: key(&headers), step }, seats).await?;
+    Ok((StatusCode::CREATED, Json(created_news(&created))))
+}
+
+pub async fn import(State(app): State<App>, text: String) -> Result<Json<BroughtNews>, Refused> {
+    let id = app.house.bring(text).await?;
+    Ok(Json(BroughtNews { id }))
+}

@@ -1,0 +1,69 @@
+//! What everybody may know of a city: who stands there, its suit, who wants it, who protects it.
+
+use rules::Seat;
+use rules::inspect::{Fortress, Guard, Inspection, Objective};
+
+use super::{Answered, imagined};
+use crate::table::{Refused, Table};
+use crate::wire::{AskedAnswer, CityNews, GuardNews, SiteNews};
+
+pub fn city(table: &Table, viewer: Option<Seat>, slug: &str) -> Result<Answered, Refused> {
+    let pack = table.rules.pack;
+    let id = pack.city(slug).ok_or_else(|| Refused::say("There is no such city on this board."))?;
+    let seen = imagined(table, viewer)?;
+    let game = table.game().ok_or_else(|| Refused::say("The game has not begun."))?;
+    let view = table.rules.view(game.state(), viewer).to_wire(&table.rules);
+    let city = &pack.cities[id.index()];
+    let pieces = view.pieces.iter().filter(|piece| piece.city == Some(slug)).map(|piece| piece.piece.to_owned());
+    let hussars = view.maria.iter().flat_map(|maria| &maria.hussars).filter(|at| **at == Some(slug)).count();
+    let news = CityNews {
+        name: city.name.clone(),
+        suit: city.suit,
+        sector: u32::from(city.sector.0),
+        territory: pack.territories[city.territory.index()].slug.clone(),
+        depot: city.depot.map(|power| pack.powers[power.index()].slug.clone()),
+        pieces: pieces.collect(),
+        hussars: hussars as u32,
+        site: site(&seen, slug),
+    };
+    Ok(Answered::plain(AskedAnswer::City { city: Box::new(news) }))
+}
+
+fn site(seen: &Inspection, slug: &str) -> Option<SiteNews> {
+    let objective = seen.objectives.iter().find(|one| one.city == slug).map(of_objective);
+    objective.or_else(|| seen.fortresses.iter().find(|one| one.city == slug).map(of_fortress))
+}
+
+fn named(power: Option<&str>) -> Option<String> {
+    power.map(str::to_owned)
+}
+
+fn guards(by: &[Guard]) -> Vec<GuardNews> {
+    by.iter().map(|guard| GuardNews { piece: guard.piece.to_owned(), distance: guard.distance }).collect()
+}
+
+fn of_objective(one: &Objective) -> SiteNews {
+    SiteNews {
+        kind: "objective",
+        order: Some(one.order),
+        wanted_by: Some(one.of.to_owned()),
+        held_by: one.marker.or(one.defender).map(str::to_owned).into_iter().collect(),
+        marker: named(one.marker),
+        question: named(one.question),
+        protected: one.protected,
+        by: guards(&one.by),
+    }
+}
+
+fn of_fortress(one: &Fortress) -> SiteNews {
+    SiteNews {
+        kind: if one.major { "major-fortress" } else { "minor-fortress" },
+        order: None,
+        wanted_by: None,
+        held_by: one.control.iter().map(|&power| power.to_owned()).collect(),
+        marker: named(one.marker),
+        question: named(one.question),
+        protected: one.protected,
+        by: guards(&one.by),
+    }
+}

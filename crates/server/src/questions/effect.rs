@@ -1,0 +1,88 @@
+//! What an action would do: it is played on a world imagined from the asking seat's view, and the two are compared.
+
+use rules::inspect::Inspection;
+use rules::view::WireView;
+use rules::{Dice, Log, Seat, World};
+
+use super::Answered;
+use crate::table::{Kind, Refused, Table, guard};
+use crate::wire::{AskedAnswer, EffectNews, FightNews, MarkerNews, MoveNews};
+
+pub fn effect(table: &Table, viewer: Option<Seat>, action: &str) -> Result<Answered, Refused> {
+    let seat = viewer.ok_or_else(|| Refused::say("Only a seat can be told what it would do."))?;
+    let game = table.game().ok_or_else(|| Refused::say("The game has not begun."))?;
+    let rules = &table.rules;
+    guard(|| {
+        let action = rules.read(game.state(), seat, action).map_err(|error| Refused::say(error.to_string()))?;
+        let before = rules.sample(&rules.view(game.state(), viewer), &mut Dice::new(0));
+        let (mut after, mut log) = (before, Log::new());
+        let played = after.play(rules, seat, &action, &mut log);
+        played.map_err(|refusal| Refused {
+            rule: Some(rules.cite(&refusal)),
+            text: rules.tell_refusal(&refusal),
+            kind: Kind::No,
+        })?;
+        if log.revealed {
+            return Err(Refused::say("What comes of this is not known before it is done."));
+        }
+        let shown = |world: &World| world.view(rules, viewer).to_wire(rules);
+        let judged = |world: &World| world.inspect(rules).map_err(Refused::say);
+        let effect = compare((&shown(&before), &shown(&after)), (&judged(&before)?, &judged(&after)?));
+        Ok(Answered::plain(AskedAnswer::Effect { effect: Box::new(effect) }))
+    })
+}
+
+fn compare((then, now): (&WireView, &WireView), (was, is): (&Inspection, &Inspection)) -> EffectNews {
+    let pieces = then.pieces.iter().zip(&now.pieces).filter(|(then, now)| then.city != now.city);
+    let moves = pieces.map(|(_, now)| MoveNews { piece: now.piece.to_owned(), to: now.city.map(str::to_owned) });
+    let guarded = |seen: &Inspection| -> Vec<String> {
+        let objectives = seen.objectives.iter().filter(|one| one.protected).map(|one| one.city);
+        let fortresses = seen.fortresses.iter().filter(|one| one.protected).map(|one| one.city);
+        objectives.chain(fortresses).map(str::to_owned).collect()
+    };
+    let fed = |seen: &Inspection| -> Vec<String> {
+        let stacks = seen.supply.iter().filter(|one| one.supplied).flat_map(|one| one.stack.iter().copied());
+        stacks.map(str::to_owned).collect()
+    };
+    let hussars = |view: &WireView| -> Vec<String> {
+        let cities = view.maria.iter().flat_map(|maria| maria.hussars.iter().flatten().copied());
+        cities.map(str::to_owned).collect()
+    };
+    EffectNews {
+        moves: moves.collect(),
+        markers: new(&markers(then), &markers(now)),
+        markers_gone: new(&markers(now), &markers(then)),
+        questions: new(&questions(then), &questions(now)),
+        questions_gone: new(&questions(now), &questions(then)),
+        hussars_gone: new(&hussars(now), &hussars(then)),
+        fights: new(&fights(was), &fights(is)),
+        fights_gone: new(&fights(is), &fights(was)),
+        protected: new(&guarded(was), &guarded(is)),
+        exposed: new(&guarded(is), &guarded(was)),
+        supplied: new(&fed(was), &fed(is)),
+        unsupplied: new(&fed(is), &fed(was)),
+    }
+}
+
+fn markers(view: &WireView) -> Vec<MarkerNews> {
+    view.markers.iter().map(|mark| MarkerNews { city: mark.city.to_owned(), power: mark.power.to_owned() }).collect()
+}
+
+fn questions(view: &WireView) -> Vec<MarkerNews> {
+    view.questions.iter().map(|mark| MarkerNews { city: mark.city.to_owned(), power: mark.power.to_owned() }).collect()
+}
+
+/// Who would fight whom. How strong they are is imagined, so it is not told.
+fn fights(seen: &Inspection) -> Vec<FightNews> {
+    let names = |pieces: &[&str]| pieces.iter().map(|&piece| piece.to_owned()).collect();
+    let fight = |fight: &rules::inspect::Fight| FightNews {
+        attackers: names(&fight.attackers),
+        defenders: names(&fight.defenders),
+    };
+    seen.fights.iter().map(fight).collect()
+}
+
+/// What is there now and was not before.
+fn new<T: PartialEq + Clone>(before: &[T], after: &[T]) -> Vec<T> {
+    after.iter().filter(|one| !before.contains(one)).cloned().collect()
+}

@@ -1,0 +1,187 @@
+//! A game step by step: what each viewer knew after each line of its record.
+
+use std::collections::BTreeMap;
+use std::sync::Arc;
+
+use record::{By, Course, Line};
+use rules::view::WireView;
+use rules::{Action, Log, Ruleset, Seat, Seed, State, text};
+
+use super::plan::Origin;
+use super::{Refused, Table};
+use crate::wire::{StepLine, StepNews};
+
+/// With whose knowledge a step is looked at.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Eyes {
+    Public,
+    Seat(Seat),
+    /// Every hand and army; for games that are over.
+    Full,
+}
+
+impl Eyes {
+    pub fn sees(self, told: &super::Told) -> bool {
+        match self {
+            Eyes::Public => told.is_for(None),
+            Eyes::Seat(seat) => told.is_for(Some(seat)),
+            Eyes::Full => true,
+        }
+    }
+}
+
+/// Positions are kept this often; those between are played anew.
+const EVERY: usize = 16;
+
+/// The moves of a game, and some of its positions.
+pub struct Film {
+    rules: Arc<Ruleset>,
+    lines: Vec<Line>,
+    /// By line: the action it played, if it played one.
+    actions: Vec<Option<(Seat, Action)>>,
+    /// By step, the start first.
+    turns: Vec<u8>,
+    marks: BTreeMap<usize, State>,
+}
+
+impl Film {
+    /// Plays a game that was played once. The error is one sentence.
+    pub fn make(rules: Arc<Ruleset>, seed: Seed, lines: Vec<Line>) -> Result<Film, String> {
+        let (mut course, _) = Course::start(Arc::clone(&rules), seed);
+        let turn = |course: &Course| rules.view(course.game().state(), None).turn;
+        let (mut actions, mut turns) = (Vec::with_capacity(lines.len()), vec![turn(&course)]);
+        let mut marks = BTreeMap::from([(0, *course.game().state())]);
+        for (at, line) in lines.iter().enumerate() {
+            let step = course.follow(line)?;
+            // Where something was taken back no action leads to the position.
+            if step.action.is_none() || (at + 1) % EVERY == 0 {
+                marks.insert(at + 1, *course.game().state());
+            }
+            actions.push(step.action);
+            turns.push(turn(&course));
+        }
+        Ok(Film { rules, lines, actions, turns, marks })
+    }
+
+    /// Number of steps; step 0 is the start.
+    pub fn len(&self) -> usize {
+        self.lines.len()
+    }
+
+    pub fn is_empty(&self) -> bool {
+        self.lines.is_empty()
+    }
+
+    fn position(&self, step: usize) -> State {
+        let (from, mark) = self.marks.range(..=step).next_back().expect("the start is kept");
+        let mut state = *mark;
+        for (seat, action) in self.actions[*from..step].iter().flatten() {
+            self.rules.apply(&mut state, *seat, action, &mut Log::silent());
+        }
+        state
+    }
+
+    pub fn is_over(&self, step: usize) -> bool {
+        self.rules.outcome(&self.position(step)).is_some()
+    }
+
+    pub fn view(&self, step: usize, eyes: Eyes) -> WireView {
+        let state = self.position(step);
+        let seen = |viewer: Option<Seat>| self.rules.view(&state, viewer).to_wire(&self.rules);
+        match eyes {
+            Eyes::Public => seen(None),
+            Eyes::Seat(seat) => seen(Some(seat)),
+            Eyes::Full => {
+                let mut open = seen(None);
+                for seat in self.rules.seats() {
+                    lay_open(&mut open, &seen(Some(seat)));
+                }
+                open
+            }
+        }
+    }
+
+    /// Line `step` as this viewer may read it; there is none for the start.
+    pub fn line(&self, step: usize, eyes: Eyes) -> Option<StepLine> {
+        let at = step.checked_sub(1)?;
+        let line = self.lines.get(at)?;
+        let is_own = eyes == Eyes::Full || matches!(line.by, By::Seat(seat) if eyes == Eyes::Seat(seat));
+        let action = match &self.actions[at] {
+            Some((_, action)) if !is_own => text::with_wording(text::public(&self.rules, action), &line.action),
+            _ => line.action.clone(),
+        };
+        let seat = match line.by {
+            By::Seat(_) => Some(line.by.slug(&self.rules).to_owned()),
+            By::Table => None,
+        };
+        Some(StepLine { seat, action, turn: self.turns[step] })
+    }
+
+    /// The actions that stand after a step, without those taken back.
+    pub fn standing(&self, step: usize) -> Vec<(u8, String)> {
+        let mut standing = Vec::new();
+        for (line, action) in self.lines.iter().zip(&self.actions).take(step) {
+            let undone = line.action.strip_prefix("undo ").and_then(|count| count.parse::<usize>().ok());
+            match (action, undone) {
+                (Some((seat, _)), _) => standing.push((seat.0, line.action.clone())),
+                (None, Some(count)) => standing.truncate(standing.len().saturating_sub(count)),
+                (None, None) => {}
+            }
+        }
+        standing
+    }
+}
+
+/// Shows what one seat knows of its own powers.
+fn lay_open(open: &mut WireView, seen: &WireView) {
+    let own = |power: &str| {
+        let found = seen.powers.iter().find(|other| other.power == power);
+        found.filter(|other| Some(other.seat) == seen.viewer)
+    };
+    for power in &mut open.powers {
+        if let Some(known) = own(power.power) {
+            power.hand = known.hand.clone();
+        }
+    }
+    for (piece, known) in open.pieces.iter_mut().zip(&seen.pieces) {
+        if own(piece.power).is_some() {
+            *piece = known.clone();
+        }
+    }
+}
+
+impl Table {
+    /// What a film of this game is made from.
+    pub fn reel(&self) -> (Arc<Ruleset>, Seed, Vec<Line>) {
+        (Arc::clone(&self.rules), self.seed(), self.lines.clone())
+    }
+
+    pub fn steps(&self) -> usize {
+        self.lines.len()
+    }
+
+    /// One step of the game.
+    pub fn step_news(&self, film: &Film, step: usize, eyes: Eyes) -> Result<StepNews, Refused> {
+        if step > film.len() {
+            return Err(Refused::missing(format!("This game has {} steps so far.", film.len())));
+        }
+        let end = self.begins.get(step + 1).copied().unwrap_or(self.told.len());
+        let begin = if step == 0 { 0 } else { self.begins[step] };
+        let before = self.told[..begin].iter().filter(|told| eyes.sees(told)).count();
+        let told = self.told[begin..end].iter().filter(|told| eyes.sees(told));
+        let events = told.enumerate().map(|(at, told)| self.event_news((before + at) as u32 + 1, told));
+        Ok(StepNews {
+            step: step as u32,
+            steps: film.len() as u32,
+            line: film.line(step, eyes),
+            events: events.collect(),
+            view: film.view(step, eyes),
+        })
+    }
+
+    /// The origin of a game that goes on from this one, as the people of the new table are told.
+    pub fn fork_origin(&self, step: usize) -> Origin {
+        let seed = crate::secret::hex(&self.seed().0);
+        Origin::Fork { of: self.id.clone(), step: step as u32, seed }
+    }
+}
