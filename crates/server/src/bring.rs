@@ -102,9 +102,8 @@ impl Story {
 
     fn plan(&self) -> KeptPlan {
         let setup = &self.header.setup;
-        let place = |who: &Sitter| match who.is_bot {
-            true => Place::Bot { name: who.name().to_owned() },
-            false => Place::Link,
+        let place = |who: &Sitter| {
+            if who.is_bot { Place::Bot { name: who.name().to_owned() } } else { Place::Link }
         };
         let plan = Plan {
             title: setup.title.clone(),
@@ -142,9 +141,10 @@ impl Story {
             for (seat, entropy) in &fair.entropies {
                 let entropy = hex(&entropy.0);
                 let is_pledged = seated.contains(seat);
-                entries.push(match is_pledged {
-                    true => Entry::Opens { seat: seat.0, entropy },
-                    false => sits(*seat, entropy, String::new()),
+                entries.push(if is_pledged {
+                    Entry::Opens { seat: seat.0, entropy }
+                } else {
+                    sits(*seat, entropy, String::new())
                 });
                 seated.push(*seat);
             }

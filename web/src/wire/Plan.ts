@@ -22,4 +22,8 @@ delay: number,
 /**
  * Seconds for one decision; none: as long as it takes.
  */
-clock: number | null, absence: Absence, };
+clock: number | null, absence: Absence, 
+/**
+ * People first show the hash of their entropy and open it when all are bound.
+ */
+pledges: boolean, };

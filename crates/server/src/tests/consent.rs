@@ -95,3 +95,18 @@ async fn resigning_ends_a_game_of_two() {
     clients[1].until(|other| other.stage() == "over").await;
     assert_eq!(clients[1].position["view"]["outcome"]["reason"], "resignation");
 }
+
+#[tokio::test]
+async fn what_is_proposed_survives_a_restart() {
+    let mut place = Place::new().await;
+    let (created, people, mut clients) = moving(&place).await;
+    clients[0].say(Say::Propose { what: Proposed::GoBack { actions: 3 } }).await;
+    let before = clients[0].position["actions"].as_u64().unwrap();
+    drop(clients);
+    place.restart().await;
+    let mut other = Client::attend(&place.house, &created.id, Some(&people[1])).await.unwrap();
+    assert_eq!(other.table["proposal"]["open"], serde_json::json!([other.table["you"]]));
+    assert_eq!(other.say(Say::Answer { agree: true }).await["outcome"], "done");
+    other.until(|other| other.position["actions"] == before - 3).await;
+    assert!(other.table["proposal"].is_null());
+}

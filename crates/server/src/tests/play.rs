@@ -148,3 +148,60 @@ async fn questions_are_answered_without_a_move() {
     let reply = one.say(ask(Asked::Piece { piece: "nobody".to_owned() })).await;
     assert_eq!(reply["outcome"], "refused");
 }
+
+/// Asks what every answer would do, does one of them, and compares.
+#[tokio::test]
+async fn what_an_action_would_do_is_what_it_does() {
+    use crate::wire::Asked;
+    let place = Place::new().await;
+    let json = format!(r#"{{"title":"maria","mode":"introductory-2p","seats":[{LINK},{LINK}]}}"#);
+    let (created, people) = started(&place.house, plan(&json)).await;
+    let mut clients = Vec::new();
+    for token in &people {
+        clients.push(Client::attend(&place.house, &created.id, Some(token)).await.unwrap());
+    }
+    let mut luck = rules::Dice::new(8);
+    let (mut compared, mut consequences) = (0, 0);
+    for most in 1..80 {
+        if let Some(at) = (0..2).find(|&at| clients[at].is_asked() && clients[at].stage() == "playing") {
+            let one = &mut clients[at];
+            let (version, answer, before) = (one.version(), one.answer(luck.below(1000)), one.position["view"].clone());
+            for _ in 0..4 {
+                let other = one.answer(luck.below(1000));
+                let told = one.say(Say::Ask { about: Asked::Effect { action: other } }).await;
+                let parts = ["markers", "questions", "fights", "protected", "exposed", "supplied", "unsupplied"];
+                let number = |part: &str| told["answer"]["effect"][part].as_array().map_or(0, Vec::len);
+                consequences += parts.map(number).iter().sum::<usize>();
+            }
+            let told = one.say(Say::Ask { about: Asked::Effect { action: answer.clone() } }).await;
+            assert_eq!(one.play(version, &answer).await["outcome"], "done");
+            one.until(|one| one.version() > version || one.stage() != "playing").await;
+            if told["outcome"] == "done" {
+                let effect = &told["answer"]["effect"];
+                let moved = |piece: &Value| {
+                    let place = |view: &Value| {
+                        let pieces = view["pieces"].as_array().unwrap().clone();
+                        pieces.into_iter().find(|other| other["piece"] == piece["piece"]).unwrap()["city"].clone()
+                    };
+                    place(&before) != place(&one.position["view"]) && place(&one.position["view"]) == piece["to"]
+                };
+                let moves = effect["moves"].as_array().unwrap();
+                assert!(moves.iter().all(moved), "{answer}: {told}");
+                compared += moves.len();
+            }
+        }
+        play_on(&mut clients, most, &mut luck).await;
+        for client in &mut clients {
+            client.catch_up();
+        }
+    }
+    assert!(compared > 20 && consequences > 0, "{compared} moves, {consequences} consequences");
+    let mut watcher = Client::attend(&place.house, &created.id, None).await.unwrap();
+    let refused = watcher.say(Say::Ask { about: Asked::Effect { action: "end".to_owned() } }).await;
+    assert_eq!(refused["outcome"], "refused");
+    let city = |city: &str| Say::Ask { about: Asked::City { city: city.to_owned() } };
+    let prague = watcher.say(city("prag")).await["answer"]["city"].clone();
+    assert_eq!(prague["site"]["kind"], "major-fortress", "{prague}");
+    assert!(prague["suit"].is_string() && prague["site"]["by"].is_array());
+    assert_eq!(watcher.say(city("nowhere")).await["outcome"], "refused");
+}

@@ -154,20 +154,22 @@ async fn a_finished_record_is_brought_and_comes_out_as_it_went_in() {
         (text.replacen("pack: ", "pack: 0", 1).as_str(), "another board pack"),
         ("", "does not hold"),
     ] {
-        let refused = there.house.bring(bad.to_owned()).await.err().expect("it is refused");
+        let refused = there.house.bring(bad.to_owned()).await.expect_err("it is refused");
         assert!(refused.text.contains(words), "{}", refused.text);
     }
 }
 
 #[tokio::test]
-async fn every_kept_game_can_be_brought() {
+async fn kept_games_of_both_titles_can_be_brought() {
     let place = Place::new().await;
     let folder = std::path::Path::new(env!("CARGO_MANIFEST_DIR")).join("../../fixtures");
     let mut brought = 0;
     for title in ["friedrich", "maria"] {
         let files = std::fs::read_dir(folder.join(title)).expect("kept games").map(|entry| entry.unwrap().path());
-        for file in files.filter(|file| file.extension().is_some_and(|ending| ending == "game")) {
-            let text = std::fs::read_to_string(&file).unwrap();
+        let mut files: Vec<_> = files.filter(|file| file.extension().is_some_and(|ending| ending == "game")).collect();
+        files.sort();
+        for file in &files[..files.len().min(3)] {
+            let text = std::fs::read_to_string(file).unwrap();
             let id =
                 place.house.bring(text.clone()).await.unwrap_or_else(|refused| panic!("{file:?}: {}", refused.text));
             assert_eq!(record(&place.house, &id).await, text, "{}", file.display());
@@ -177,7 +179,7 @@ async fn every_kept_game_can_be_brought() {
             brought += 1;
         }
     }
-    assert!(brought > 3, "{brought}");
+    assert_eq!(brought, 6);
 }
 
 #[tokio::test]
@@ -185,7 +187,7 @@ async fn a_running_game_comes_back_by_its_host_only() {
     let place = Place::new().await;
     let (created, _people, clients, noted) = play_and_note(&place, 20).await;
     let text = record(&place.house, &created.id).await;
-    let refused = place.house.bring(text.clone()).await.err().expect("a visitor would be given every seat");
+    let refused = place.house.bring(text.clone()).await.expect_err("a visitor would be given every seat");
     assert!(refused.text.contains("only the host"), "{}", refused.text);
     let db = place.folder.join("kabinett.db");
     let known = shelf::bring(&db, &text, &Packs::default()).await.err().expect("it runs here");

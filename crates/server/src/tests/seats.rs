@@ -82,3 +82,45 @@ async fn one_browser_may_hold_several_seats_and_sees_one_at_a_time() {
         }
     }
 }
+
+#[tokio::test]
+async fn at_a_table_with_pledges_everybody_is_bound_before_anybody_opens() {
+    let place = Place::new().await;
+    let house = &place.house;
+    let created = house.create(scenario(&format!("{LINK},{LINK}"), r#","pledges":true"#)).await.unwrap();
+    let people: Vec<Token> = created.links.iter().flatten().cloned().collect();
+    let shares = ["first", "second"].map(record::Entropy::from_words);
+    let digits = |bytes: &[u8]| crate::secret::hex(bytes);
+    let pledge = |at: usize, entropy: String, pledge: String| {
+        let (key, name) = (Some(people[at].key()), format!("Person {at}"));
+        house.change(&created.id, Change::Sit { key, seat: None, name, entropy, pledge })
+    };
+    let open = |at: usize, words: &record::Entropy| {
+        house.change(&created.id, Change::Open { key: people[at].key(), entropy: digits(&words.0) })
+    };
+    assert!(pledge(0, digits(&shares[0].0), String::new()).await.is_err(), "an open entropy is not taken here");
+    pledge(1, String::new(), digits(&shares[1].pledge().0)).await.map(drop).unwrap();
+    assert!(open(1, &shares[1]).await.is_err(), "not everybody is bound");
+    pledge(0, String::new(), digits(&shares[0].pledge().0)).await.map(drop).unwrap();
+    let start = || house.change(&created.id, Change::Start { key: people[0].key() });
+    assert!(start().await.is_err(), "nothing has been opened");
+    assert!(open(0, &shares[1]).await.is_err(), "not what was pledged");
+    open(0, &shares[0]).await.map(drop).unwrap();
+    assert!(house.change(&created.id, Change::Leave { key: people[1].key() }).await.is_err(), "all are bound now");
+    assert!(start().await.is_err(), "one has not opened");
+    open(1, &shares[1]).await.map(drop).unwrap();
+    assert!(open(1, &shares[1]).await.is_err(), "once is enough");
+    start().await.map(drop).unwrap();
+    let mut one = Client::attend(house, &created.id, Some(&people[0])).await.unwrap();
+    let second = one.table["seats"][1]["seat"].clone();
+    assert_eq!(one.table["fair"]["pledges"][0]["seat"], second, "in the order in which they came");
+    assert_eq!(one.table["fair"]["entropies"][1]["seat"], second);
+    let version = one.version();
+    one.play(version, "resign").await;
+    let Changed::Record(text) = house.change(&created.id, Change::Record { key: None }).await.unwrap() else {
+        panic!("a record was asked for");
+    };
+    assert_eq!(text.lines().filter(|line| line.starts_with("pledge: ")).count(), 2);
+    let (rules, record) = record::read(&text).expect("what was opened is what was pledged");
+    record::replay(&rules, &record).expect("and the deal follows from it");
+}
