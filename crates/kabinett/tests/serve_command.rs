@@ -128,3 +128,22 @@ fn stored_games_are_kept_and_tried_beside_a_running_server() {
     assert!(run(&["export", "--all", "records"]).contains("0 records"));
     assert!(refusal(&folder.0, &["export", "nowhere"]).contains("no table nowhere"));
 }
+
+#[test]
+fn a_record_is_brought_beside_a_running_server() {
+    let folder = Folder::new("bring");
+    let server = Server::start(&folder.0, &["serve", "--addr", "127.0.0.1:0"]);
+    let game = Path::new(env!("CARGO_MANIFEST_DIR")).join("../../fixtures/friedrich/joint-victory.game");
+    let game = game.to_str().expect("a path");
+    let output = command(&folder.0).args(["import", game]).output().expect("the program ends");
+    let said = String::from_utf8(output.stdout).expect("text");
+    assert!(output.status.success(), "{said}");
+    let id = said.trim().rsplit("/t/").next().expect("where it is");
+    assert!(server.get(&format!("/api/tables/{id}/steps/0?eyes=full")).contains("\"step\":0"));
+    std::fs::write(folder.0.join("letter.game"), "Dear Sir,\n").expect("a file");
+    let output = command(&folder.0).args(["import", "letter.game"]).output().expect("the program ends");
+    assert!(!output.status.success());
+    assert!(String::from_utf8_lossy(&output.stdout).contains("The record does not hold"));
+    let said = refusal(&folder.0, &["serve", "--addr", "127.0.0.1:0", "--db", "other.db", "--data", "nowhere"]);
+    assert!(said.contains("nowhere"), "{said}");
+}

@@ -26,4 +26,4 @@ clock: number | null, absence: Absence,
 /**
  * People first show the hash of their entropy and open it when all are bound.
  */
-pledges: boolean, };
+pledges?: boolean, };

@@ -8,8 +8,8 @@ seat: string | null, name: string,
 /**
  * 32 random bytes in 64 hexadecimal digits: this person's share of the chance of the game.
  */
-entropy: string, 
+entropy?: string, 
 /**
  * At a table with pledges, instead of it: its hash, in 64 hexadecimal digits.
  */
-pledge: string, };
+pledge?: string, };

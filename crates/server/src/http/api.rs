@@ -133,9 +133,11 @@ pub struct SitBody {
     pub name: String,
     /// 32 random bytes in 64 hexadecimal digits: this person's share of the chance of the game.
     #[serde(default)]
+    #[cfg_attr(test, ts(as = "Option<String>", optional))]
     pub entropy: String,
     /// At a table with pledges, instead of it: its hash, in 64 hexadecimal digits.
     #[serde(default)]
+    #[cfg_attr(test, ts(as = "Option<String>", optional))]
     pub pledge: String,
 }
 

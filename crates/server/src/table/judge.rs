@@ -94,15 +94,7 @@ impl Table {
             }
             Entry::Swaps { seat, with } => {
                 gathering()?;
-                self.known(*seat)?;
-                self.known(*with)?;
-                ensure(!self.is_opening(), BOUND)?;
-                let other = &self.side(Seat(*with)).chair;
-                let is_free = match (other, &self.kept.plan.seats[usize::from(*with)]) {
-                    (Chair::Bot { .. }, _) | (Chair::Empty, Place::Open | Place::Bot { .. }) => true,
-                    (Chair::Empty, Place::Link) | (Chair::Person { .. }, _) => false,
-                };
-                ensure(is_free, "That seat is kept for somebody else.")
+                self.judge_swap(*seat, *with)
             }
             Entry::Starts => {
                 gathering()?;
@@ -152,6 +144,18 @@ impl Table {
                 ensure(text.len() <= LONGEST_NOTES, "A notebook holds 20000 letters.")
             }
         }
+    }
+
+    fn judge_swap(&self, seat: u8, with: u8) -> Judged {
+        self.known(seat)?;
+        self.known(with)?;
+        ensure(!self.is_opening(), BOUND)?;
+        let other = &self.side(Seat(with)).chair;
+        let is_free = match (other, &self.kept.plan.seats[usize::from(with)]) {
+            (Chair::Bot { .. }, _) | (Chair::Empty, Place::Open | Place::Bot { .. }) => true,
+            (Chair::Empty, Place::Link) | (Chair::Person { .. }, _) => false,
+        };
+        ensure(is_free, "That seat is kept for somebody else.")
     }
 
     /// At a table with pledges everybody pledges, at others nobody; a game with a known seed takes what comes.

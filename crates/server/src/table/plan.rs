@@ -35,6 +35,7 @@ pub struct Plan {
     pub absence: Absence,
     /// People first show the hash of their entropy and open it when all are bound.
     #[serde(default)]
+    #[cfg_attr(test, ts(as = "Option<bool>", optional))]
     pub pledges: bool,
 }
 
