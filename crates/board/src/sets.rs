@@ -33,6 +33,11 @@ impl CitySet {
     }
 
     #[must_use]
+    pub fn without(&self, other: &CitySet) -> CitySet {
+        CitySet(std::array::from_fn(|at| self.0[at] & !other.0[at]))
+    }
+
+    #[must_use]
     pub fn or(&self, other: &CitySet) -> CitySet {
         CitySet(std::array::from_fn(|at| self.0[at] | other.0[at]))
     }

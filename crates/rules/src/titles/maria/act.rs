@@ -254,11 +254,15 @@ fn do_other(rules: &Ruleset, core: &mut Core, own: &mut Own, seat: Seat, action:
             own.phase = Phase::StageEnds;
         }
         (Phase::SaxonReturn, answer) => {
-            if let Action::Recruit(order) = answer {
-                winter::perform(rules, core, own, &order, log);
-            }
             log.reveal();
             own.phase = Phase::Settle;
+            if let Action::Recruit(order) = answer {
+                winter::perform(rules, core, own, &order, log);
+                let back = rules.generals_of(order.power).iter().zip(order.generals);
+                if let Some((general, Some(city))) = back.into_iter().find(|(_, city)| city.is_some()) {
+                    march::ask_commander(rules, core, own, general, city);
+                }
+            }
         }
         (Phase::Vote, Action::Vote { franz }) => election::cast(rules, core, own, seat, franz, log),
         (Phase::Cession, answer) => {
@@ -302,13 +306,18 @@ fn do_winter_or_union(rules: &Ruleset, core: &mut Core, own: &mut Own, seat: Sea
 /// What waited for a commander or a consent is carried out.
 fn go_on(rules: &Ruleset, core: &mut Core, own: &mut Own, log: &mut Log) {
     let waiting = own.waiting.take().expect("something waits");
+    let orderer = own.orderer;
     if let Action::Recruit(order) = waiting {
         own.phase = Phase::WinterRecruit;
-        own.winter += 1;
-        winter::perform(rules, core, own, &order, log);
+        let (rank, _) = menu::next_union(rules, core, own, orderer, &order).expect("a union was settled");
+        own.united = rank as u8 + 1;
+        recruit_in_winter(rules, core, own, orderer, &order, log);
         return;
     }
-    let orderer = own.orderer;
+    if let Action::Settle { .. } = waiting {
+        own.phase = Phase::Settle;
+        return;
+    }
     carry_out_march(rules, core, own, orderer, &waiting, log);
 }
 
@@ -316,6 +325,7 @@ fn go_on(rules: &Ruleset, core: &mut Core, own: &mut Own, log: &mut Log) {
 fn refuse_union(rules: &Ruleset, core: &mut Core, own: &mut Own, log: &mut Log) {
     let stack = menu::waiting_stack(rules, core, own);
     own.refused |= march::union_bit(rules, stack);
+    own.united = 0;
     let waiting = own.waiting.take().expect("something waits");
     log.reveal();
     log.all(|| Event::UnionRefused);
@@ -332,18 +342,14 @@ fn refuse_union(rules: &Ruleset, core: &mut Core, own: &mut Own, log: &mut Log) 
 
 /// M-13.8 with M-10.1.23: a return that would unite two players' generals waits for consent.
 fn recruit_in_winter(rules: &Ruleset, core: &mut Core, own: &mut Own, seat: Seat, order: &Recruit, log: &mut Log) {
-    for (rank, general) in rules.generals_of(order.power).iter().enumerate() {
-        let Some(city) = order.generals[rank] else { continue };
-        let stack = crate::shared::pieces::generals_at(rules, core, city).or(PieceSet::one(general));
-        let foreign = march::partner_seat(rules, core, stack, seat).is_some();
-        if foreign || march::needs_commander(rules, stack) {
-            own.orderer = seat;
-            own.waiting = Some(Action::Recruit(*order));
-            own.phase = if march::needs_commander(rules, stack) { Phase::Command } else { Phase::Consent };
-            log.all(|| Event::ConsentAsked { stack });
-            return;
-        }
+    if let Some((_, stack)) = menu::next_union(rules, core, own, seat, order) {
+        own.orderer = seat;
+        own.waiting = Some(Action::Recruit(*order));
+        own.phase = if march::needs_commander(rules, stack) { Phase::Command } else { Phase::Consent };
+        log.all(|| Event::ConsentAsked { stack });
+        return;
     }
+    own.united = 0;
     own.winter += 1;
     winter::perform(rules, core, own, order, log);
 }

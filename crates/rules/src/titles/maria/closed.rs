@@ -68,7 +68,7 @@ fn ground(rules: &Ruleset, core: &Core, own: &Own, group: PieceSet, from: CityId
     if !beyond_the_border(rules, own, group, from).contains(city) {
         return None;
     }
-    Some(match variant(rules.mode) {
+    Some(match variant(rules) {
         Variant::Introductory => Refusal::MapNotInUse { city },
         Variant::Gambit if own.ceded.is_none() && super::lands(rules).flanders.contains(from) => {
             Refusal::BoundToTheMap { city }

@@ -104,6 +104,7 @@ pub(super) fn settle(rules: &Ruleset, core: &mut Core, own: &mut Own, piece: Pie
     let stack = crate::shared::pieces::generals_at(rules, core, city);
     if stack.len() > 1 {
         core.strengths.join(stack, rules.book.troops_max);
+        super::march::ask_commander(rules, core, own, piece, city);
     }
     super::march::drive_off_hussars(own, city, log);
     annex::watch_prussia(rules, core, own);
@@ -122,7 +123,12 @@ pub(super) fn run(rules: &Ruleset, core: &mut Core, own: &mut Own, log: &mut Log
                 crate::shared::pieces::take_off(core, piece, Place::Off);
                 log.all(|| Event::Removed { general: piece });
             }
-            [city] => settle(rules, core, own, piece, *city, log),
+            [city] => {
+                settle(rules, core, own, piece, *city, log);
+                if own.phase == Phase::Command {
+                    return false;
+                }
+            }
             _ => return true,
         }
     }

@@ -233,7 +233,7 @@ fn movement_is_over(rules: &Ruleset, _core: &Core, own: &Own) -> bool {
 fn begin_combats(rules: &Ruleset, core: &mut Core, own: &mut Own, log: &mut Log) {
     core.retreated = PieceSet::EMPTY;
     let mut pairs = combat::find_pairs(rules, core, &active_powers(rules, core, own));
-    if variant(rules.mode) == Variant::Gambit && own.ceded.is_none() {
+    if variant(rules) == Variant::Gambit && own.ceded.is_none() {
         let flanders = &lands(rules).flanders;
         let lies_there = |general| core.city(general).is_some_and(|city| flanders.contains(city));
         pairs.retain(|pair| !lies_there(pair.attacker) && !lies_there(pair.defender));
@@ -326,7 +326,7 @@ fn end_combat(rules: &Ruleset, core: &mut Core, own: &mut Own, log: &mut Log) {
         return;
     }
     let (loser, winner) = (duel.commander(duel.to_play), duel.commander(duel.to_play.other()));
-    own.last_winner = Some(core.seat(rules.power(winner)));
+    own.winner = core.seat(rules.power(winner)).0;
     annex::watch_prussia(rules, core, own);
     let destroyed = fought.troops - core.sum_of_troops(fought.stack);
     let gone = fought.stack.iter().filter(|&general| !core.is_on_board(general)).count();
@@ -411,7 +411,7 @@ fn end_turn(rules: &Ruleset, core: &mut Core, own: &mut Own, _log: &mut Log) {
         election::begin(rules, core, own);
         return;
     }
-    let decides = variant(rules.mode) == Variant::Gambit && core.turn == 6 && own.ceded.is_none();
+    let decides = variant(rules) == Variant::Gambit && core.turn == 6 && own.ceded.is_none();
     own.phase = if decides { Phase::Cession } else { Phase::Winter };
 }
 

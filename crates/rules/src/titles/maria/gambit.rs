@@ -92,7 +92,7 @@ const LAST_TURN_WITHOUT_CESSION: u8 = 9;
 /// M-SG2.2.13: turns are simply counted on.
 pub(super) fn last_turn(rules: &Ruleset, own: &Own) -> u8 {
     let last = rules.mode.last_turn.expect("a mode of MARIA has a last turn");
-    if variant(rules.mode) == Variant::Gambit && own.ceded.is_none() { LAST_TURN_WITHOUT_CESSION } else { last }
+    if variant(rules) == Variant::Gambit && own.ceded.is_none() { LAST_TURN_WITHOUT_CESSION } else { last }
 }
 
 /// M-SG2.2.3, M-SG2.2.4, M-SG2.2.5, M-SG2.2.6, M-SG2.2.7, R-75, R-77: Austria cedes Silesia.

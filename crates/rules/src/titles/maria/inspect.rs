@@ -187,7 +187,7 @@ pub(crate) fn write_position(rules: &Ruleset, state: &State, own: &Own) -> Maria
             .chain(to_come)
             .map(|&card| rules.pack.politics[card as usize].slug.clone())
             .collect(),
-        last_winner: own.last_winner.map(|winner| seat(winner.index())),
+        last_winner: own.last_winner().map(|winner| seat(winner.index())),
         annexed: own.annexed,
         neutral_until: own.neutral_until,
         reduced: own.reduced,
@@ -248,7 +248,7 @@ pub(super) fn check_written(rules: &Ruleset, core: &Core, own: &Own, phase: &str
     if !["movement", "combat", "conquest"].contains(&phase) && !core.pending.is_empty() {
         return Err(format!("question marks are settled before the phase {phase}"));
     }
-    if own.ceded.is_some() && variant(rules.mode) != Variant::Gambit {
+    if own.ceded.is_some() && variant(rules) != Variant::Gambit {
         return Err(format!("Silesia is not ceded in the mode {}", rules.mode.slug));
     }
     check_markers(rules, core)?;

@@ -123,7 +123,7 @@ pub(super) fn beyond_the_border(rules: &Ruleset, own: &Own, group: PieceSet, fro
     let lands = lands(rules);
     let may_cross = group.iter().all(|piece| [FRANCE, AUSTRIA].contains(&rules.power(piece)));
     let on_flanders = lands.flanders.contains(from);
-    let open = match variant(rules.mode) {
+    let open = match variant(rules) {
         Variant::Introductory => false,
         Variant::Advanced => may_cross,
         Variant::Gambit => may_cross && (own.ceded.is_some() || !on_flanders),
@@ -148,8 +148,7 @@ pub(super) fn closed_by_neutrality(rules: &Ruleset, core: &Core, own: &Own, grou
         }
         if powers & bit(neutral) != 0 {
             let ground = home(rules, own, neutral);
-            let abroad = (0..rules.pack.cities.len() as u16).map(CityId).filter(|&city| !ground.contains(city));
-            closed = closed.or(&abroad.collect());
+            closed = closed.or(&lands(rules).all.without(&ground));
         }
     }
     closed

@@ -3,14 +3,15 @@
 use board::{CityId, CitySet, PieceId, PieceSet, PowerId, SiteId};
 
 use super::{
-    AUSTRIA, FRANCE, Own, PRAGMATIC, PRUSSIA, SAXONY, Stage, Variant, active_powers, annex, breach, fortress, lands,
+    AUSTRIA, FRANCE, Own, PRAGMATIC, PRUSSIA, Phase, SAXONY, Stage, Variant, active_powers, annex, breach, fortress,
+    lands,
     lands::{
         beyond_the_border, closed_by_neutrality, home_power, is_friendly, is_home, is_hostile, is_live,
         is_major_fortress,
     },
     variant,
 };
-use crate::action::Path;
+use crate::action::{Action, Path};
 use crate::event::{Event, Log};
 use crate::refusal::Refusal;
 use crate::rulebook::Pace;
@@ -28,7 +29,7 @@ pub(super) fn orders(rules: &Ruleset, core: &Core, own: &Own, group: PieceSet) -
     let mut orders = Orders::plain(if is_train { rules.book.train_pace } else { rules.book.general_pace });
     let Some(from) = group.first().and_then(|piece| core.city(piece)) else { return orders };
     orders.closed = closed_by_neutrality(rules, core, own, group).or(&beyond_the_border(rules, own, group, from));
-    if variant(rules.mode) == Variant::Gambit && own.ceded.is_none() {
+    if variant(rules) == Variant::Gambit && own.ceded.is_none() {
         orders.no_end = foreign_flanders(rules, core, own, group);
     }
     orders.watched = own.hussars;
@@ -180,19 +181,24 @@ pub(super) fn train_sites(rules: &Ruleset, core: &Core, own: &Own, power: PowerI
     let mut sites = CitySet::EMPTY;
     for at in 0..rules.pack.sites.len() {
         let site = SiteId(at as u8);
-        let city = rules.site_city(site);
-        if is_train_site(rules, core, own, power, site)
-            && is_friendly(rules, core, own, power, site)
-            && !core.is_occupied(city)
-        {
-            sites.insert(city);
+        if takes_trains(rules, core, own, power, site) {
+            sites.insert(rules.site_city(site));
         }
     }
     sites
 }
 
+fn takes_trains(rules: &Ruleset, core: &Core, own: &Own, power: PowerId, site: SiteId) -> bool {
+    !core.is_occupied(rules.site_city(site))
+        && is_train_site(rules, core, own, power, site)
+        && is_friendly(rules, core, own, power, site)
+}
+
 /// M-10.2.5, M-10.2.6: a major fortress of the own country, for a major power also of its co-operating minor's.
 fn is_train_site(rules: &Ruleset, core: &Core, own: &Own, power: PowerId, site: SiteId) -> bool {
+    if !is_major_fortress(rules, site) {
+        return false;
+    }
     let minor = match power {
         FRANCE => Some(super::BAVARIA),
         PRUSSIA | AUSTRIA => Some(SAXONY).filter(|&saxony| core.co_operate(power, saxony)),
@@ -200,12 +206,12 @@ fn is_train_site(rules: &Ruleset, core: &Core, own: &Own, power: PowerId, site: 
     };
     let city = rules.site_city(site);
     let at_home = is_home(rules, own, power, city) || minor.is_some_and(|minor| is_home(rules, own, minor, city));
-    at_home && is_major_fortress(rules, site) && is_live(rules, own, site) && is_in_use(rules, city)
+    at_home && is_live(rules, own, site) && is_in_use(rules, city)
 }
 
 /// M-14.1: the Flanders map is not used in the introductory game.
 pub(super) fn is_in_use(rules: &Ruleset, city: CityId) -> bool {
-    variant(rules.mode) != Variant::Introductory || !lands(rules).flanders.contains(city)
+    variant(rules) != Variant::Introductory || !lands(rules).flanders.contains(city)
 }
 
 /// Trains a power may bring in, and where: eliminated ones, or one lifted off the board (M-10.2.1, M-10.2.2, M-10.2.3).
@@ -242,10 +248,11 @@ pub(super) fn check_train(
     if !can_enter(core, own, train) {
         return Err(Refusal::AlreadyMoved { piece: train });
     }
-    if train_sites(rules, core, own, power).contains(city) {
+    let site = rules.site_of(city);
+    if site.is_some_and(|site| takes_trains(rules, core, own, power, site)) {
         return Ok(());
     }
-    let lies_right = rules.site_of(city).is_some_and(|site| is_train_site(rules, core, own, power, site));
+    let lies_right = site.is_some_and(|site| is_train_site(rules, core, own, power, site));
     Err(if lies_right { Refusal::SiteNotOpen { city } } else { Refusal::NoSiteForTrains { city } })
 }
 
@@ -361,6 +368,17 @@ pub(super) fn check_union(
         return Err(Refusal::UnionDeclined { city: end });
     }
     Ok(())
+}
+
+/// M-6.6 where no march was ordered: a general who came to stand with another player's equal waits for a commander.
+/// Both belong to one player here; play then goes on at `Phase::Settle`.
+pub(super) fn ask_commander(rules: &Ruleset, core: &Core, own: &mut Own, piece: PieceId, city: CityId) {
+    let stack = pieces::generals_at(rules, core, city);
+    if needs_commander(rules, stack) && !core.chosen.intersects(stack) {
+        own.orderer = core.seat(rules.power(piece));
+        own.waiting = Some(Action::Settle { piece, city });
+        own.phase = Phase::Command;
+    }
 }
 
 /// M-6.6: two powers, equal ranks. An earlier choice counts for nothing in a new stack.

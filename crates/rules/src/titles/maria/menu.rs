@@ -6,7 +6,7 @@ use super::{
     AUSTRIA, Own, PRAGMATIC, Phase, annex, bit, breach, corps, displace, effects, election, flow, fortress, judge,
     march, politics, supply, treaty, winter,
 };
-use crate::action::{Action, Execution, Path};
+use crate::action::{Action, Execution, Path, Recruit};
 use crate::question::{About, CorpsForm, DiscardForm, Form, Legal, PayForm, Question, RecruitForm};
 use crate::ruleset::{Ruleset, Seat};
 use crate::shared::{armies, battle, cards, combat, march as roads, pieces, retreat};
@@ -20,7 +20,7 @@ pub(crate) fn asked(rules: &Ruleset, state: &State, seat: Seat) -> Option<Questi
     let (power, about) = match own.phase {
         Phase::Deploy => return asked_to_deploy(rules, core, own, seat),
         Phase::Movement => return asked_to_move(rules, core, own, seat),
-        Phase::Trump => return asked_for_seat(rules, core, own.last_winner?, seat, About::Trump),
+        Phase::Trump => return asked_for_seat(rules, core, own.last_winner()?, seat, About::Trump),
         Phase::Vote => {
             let voter = election::voter(rules, core, own)?;
             let free = election::free_votes(rules, core, own, voter);
@@ -119,17 +119,31 @@ pub(super) fn waiting_stack(rules: &Ruleset, core: &Core, own: &Own) -> PieceSet
         Some(Action::March { group, path } | Action::ForceMarch { group, path }) => {
             march::union(rules, core, group, path.end()).unwrap_or(group)
         }
+        Some(Action::Settle { city, .. }) => pieces::generals_at(rules, core, city),
         Some(Action::Recruit(order)) => {
-            let mut stacks = rules.generals_of(order.power).iter().enumerate().filter_map(|(rank, general)| {
-                let city = order.generals[rank]?;
-                let stack = pieces::generals_at(rules, core, city).or(PieceSet::one(general));
-                (march::partner_seat(rules, core, stack, own.orderer).is_some() || march::needs_commander(rules, stack))
-                    .then_some(stack)
-            });
-            stacks.next().unwrap_or(PieceSet::EMPTY)
+            next_union(rules, core, own, own.orderer, &order).map_or(PieceSet::EMPTY, |(_, stack)| stack)
         }
         _ => PieceSet::EMPTY,
     }
+}
+
+/// M-13.8 with M-6.6, M-10.1.23: the next return of an order that makes a stack somebody must agree to, by its rank.
+pub(super) fn next_union(
+    rules: &Ruleset,
+    core: &Core,
+    own: &Own,
+    orderer: Seat,
+    order: &Recruit,
+) -> Option<(usize, PieceSet)> {
+    let generals = rules.generals_of(order.power).iter().enumerate().skip(usize::from(own.united));
+    let stacks = generals.filter_map(|(rank, general)| {
+        let city = order.generals[rank]?;
+        Some((rank, pieces::generals_at(rules, core, city).or(PieceSet::one(general))))
+    });
+    let asks = |stack: PieceSet| {
+        march::partner_seat(rules, core, stack, orderer).is_some() || march::needs_commander(rules, stack)
+    };
+    stacks.into_iter().find(|&(_, stack)| asks(stack))
 }
 
 /// Everything the seat may answer.
@@ -254,7 +268,7 @@ fn hussars(rules: &Ruleset, core: &Core, own: &Own) -> Vec<Action> {
     let mut cities = board::CitySet::EMPTY;
     for general in core.on_board(rules.generals_of(AUSTRIA)).iter() {
         if let Some(from) = core.city(general) {
-            cities = cities.or(&rules.pack.roads.near(from, own.politics.hussar_range).collect());
+            cities = cities.or(&rules.pack.roads.reach(from, own.politics.hussar_range, &board::CitySet::EMPTY));
         }
     }
     for number in 0..rules.hussars.len() as u8 {

@@ -44,7 +44,7 @@ use board::{CardSet, CityId, CitySet, Pack, PieceSet, PowerId, Suit};
 
 use crate::action::Action;
 use crate::outcome::Outcome;
-use crate::ruleset::{Options, Ruleset, Seat};
+use crate::ruleset::{NONE, Options, Ruleset, Seat};
 use crate::titles::Fixed;
 
 pub(crate) use act::apply;
@@ -96,12 +96,16 @@ pub(crate) enum Variant {
 }
 
 /// M-1.1, M-1.2, M-1.3: told from the name of the mode, which the design fixes.
-pub(crate) fn variant(mode: &Mode) -> Variant {
+fn variant_of(mode: &Mode) -> Variant {
     match mode.slug.split('-').next() {
         Some("introductory") => Variant::Introductory,
         Some("schlesien") => Variant::Gambit,
         _ => Variant::Advanced,
     }
+}
+
+pub(crate) fn variant(rules: &Ruleset) -> Variant {
+    lands(rules).variant
 }
 
 /// The three action stages (M-5.1).
@@ -333,8 +337,8 @@ pub(crate) struct Own {
     pub politics: Politics,
     pub display: Display,
     pub boxes: Boxes,
-    /// The player who most recently won a combat.
-    pub last_winner: Option<Seat>,
+    /// The seat that most recently won a combat, or `NONE`.
+    pub winner: u8,
     pub fought: Option<Fought>,
     pub election: bool,
     /// Seats that have cast their votes, and free votes for Franz, for Karl Albrecht.
@@ -353,6 +357,8 @@ pub(crate) struct Own {
     pub orderer: Seat,
     /// M-10.1.23: unions the other player has declined in this phase, as bits by `march::union_bit`.
     pub refused: u32,
+    /// Generals of the waiting order to recruit, by rank, whose unions are settled.
+    pub united: u8,
     pub ceded: Option<Ceded>,
     /// SG: cards France has put aside.
     pub put_aside: CardSet,
@@ -363,6 +369,8 @@ pub(crate) struct Own {
 
 /// M-1.4, M-3.2.1: lands and places of the pack the rules speak of, found once.
 pub(crate) struct Lands {
+    pub variant: Variant,
+    pub all: CitySet,
     pub core_austria: CitySet,
     pub silesia: CitySet,
     pub united_provinces: CitySet,
@@ -375,13 +383,22 @@ pub(crate) struct Lands {
     pub saxony_track: usize,
 }
 
+impl Own {
+    /// The player who most recently won a combat.
+    pub fn last_winner(&self) -> Option<Seat> {
+        (self.winner != NONE).then_some(Seat(self.winner))
+    }
+}
+
 impl Lands {
-    fn find(pack: &Pack) -> Result<Lands, String> {
+    fn find(pack: &Pack, mode: &Mode) -> Result<Lands, String> {
         let area = |slug: &str| {
             let found = pack.area(slug).map(|area| pack.areas[area.index()].cities);
             found.ok_or_else(|| format!("a pack for MARIA needs the area `{slug}`"))
         };
         Ok(Lands {
+            variant: variant_of(mode),
+            all: (0..pack.cities.len() as u16).map(CityId).collect(),
             core_austria: area("core-austria")?,
             silesia: area("silesia")?,
             united_provinces: area("united-provinces")?,
@@ -420,7 +437,7 @@ pub fn ruleset(pack: &'static Pack, mode: &str, options: Options) -> Result<Rule
     }
     let mode = Ruleset::find_mode(pack, mode, options)?;
     check_calendar(mode)?;
-    Ok(Ruleset::new(pack, mode, options, Fixed::Maria(Box::new(Lands::find(pack)?))))
+    Ok(Ruleset::new(pack, mode, options, Fixed::Maria(Box::new(Lands::find(pack, mode)?))))
 }
 
 pub(crate) fn lands(rules: &Ruleset) -> &Lands {
@@ -432,7 +449,7 @@ pub(crate) fn lands(rules: &Ruleset) -> &Lands {
 
 /// M-14.11, M-SG2.1.1, M-SG2.1.10: politics, pools, boxes, election, scores and rules 15 to 23 hang on this.
 pub(crate) fn is_advanced(rules: &Ruleset) -> bool {
-    variant(rules.mode) == Variant::Advanced
+    variant(rules) == Variant::Advanced
 }
 
 /// Cards outside hands and piles whose faces this viewer knows.

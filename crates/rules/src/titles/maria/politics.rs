@@ -33,7 +33,7 @@ pub(super) fn begin(rules: &Ruleset, core: &mut Core, own: &mut Own, log: &mut L
     }
     reveal_cards(rules, own, log);
     own.phase = Phase::Trump;
-    if own.last_winner.is_none() {
+    if own.last_winner().is_none() {
         turn_up_trump(rules, core, own, log);
     }
 }

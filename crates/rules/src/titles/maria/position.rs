@@ -109,7 +109,7 @@ pub(crate) fn enter_position(
     skip_deck(rules, core.turn, own, phase, given.political_cards.len());
     stack_deck(rules, own, &given.political_cards)?;
     if let Some(slug) = &given.last_winner {
-        own.last_winner = Some(seat(rules, slug)?);
+        own.winner = seat(rules, slug)?.0;
     }
     own.stage = match active {
         super::FRANCE | super::BAVARIA => Stage::French,

@@ -2,7 +2,7 @@
 
 use board::PieceSet;
 
-use super::{Own, Phase, judge, march, menu, treaty};
+use super::{AUSTRIA, Own, Phase, judge, march, menu, treaty};
 use crate::action::Action;
 use crate::chance::Dice;
 use crate::question::{Form, Legal};
@@ -24,6 +24,11 @@ pub(crate) fn random_action(rules: &Ruleset, state: &State, seat: Seat, dice: &m
     let question = menu::asked(rules, state, seat)?;
     if dice.one_in(TREATY_ONE_IN)
         && let Some(action) = negotiate_at_random(rules, state, own, seat, dice)
+    {
+        return Some(action);
+    }
+    if own.phase == Phase::Hussars
+        && let Some(action) = hussar_at_random(rules, state, own, seat, dice)
     {
         return Some(action);
     }
@@ -62,6 +67,23 @@ fn from_list(rules: &Ruleset, state: &State, own: &Own, seat: Seat, legal: &Lega
     }
     let example = legal.forms.iter().filter(|form| is_open(form)).map(Form::example).find(is_legal);
     example.or_else(|| legal.actions.first().copied())
+}
+
+/// A hussar goes a random way from a random general, or all stay; the judge has the last word. The list is for when
+/// this finds nothing.
+fn hussar_at_random(rules: &Ruleset, state: &State, own: &Own, seat: Seat, dice: &mut Dice) -> Option<Action> {
+    let core = &state.core;
+    let austrians = core.on_board(rules.generals_of(AUSTRIA));
+    if austrians.is_empty() || rules.hussars.is_empty() || dice.one_in(8) {
+        return Some(Action::End);
+    }
+    let number = dice.below(rules.hussars.len()) as u8;
+    let mut city = austrians.iter().nth(dice.below(austrians.len())).and_then(|general| core.city(general))?;
+    for _ in 0..dice.below(usize::from(own.politics.hussar_range) + 1) {
+        city = dice.pick_from(rules.pack.roads.neighbours(city))?;
+    }
+    let action = Action::Hussar { number, city };
+    judge::check(rules, state, seat, &action).ok().map(|()| action)
 }
 
 fn move_at_random(rules: &Ruleset, state: &State, own: &Own, seat: Seat, dice: &mut Dice) -> Action {

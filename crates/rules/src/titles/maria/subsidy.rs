@@ -213,7 +213,7 @@ fn use_up_changes(own: &mut Own, power: PowerId) {
 /// as good a random pick as any.
 /// M-SG2.1.7, M-SG2.1.9: of its normal income; the Pragmatic Army keeps all it draws.
 fn put_aside(rules: &Ruleset, core: &mut Core, own: &mut Own, power: PowerId, income: u8, log: &mut Log) -> u8 {
-    if variant(rules.mode) != Variant::Gambit || own.ceded.is_some() || power != FRANCE {
+    if variant(rules) != Variant::Gambit || own.ceded.is_some() || power != FRANCE {
         return 0;
     }
     let number = income.min(2);

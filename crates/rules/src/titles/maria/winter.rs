@@ -29,7 +29,7 @@ pub(super) fn order(own: &Own) -> [PowerId; 6] {
 pub(super) fn sites(rules: &Ruleset, core: &Core, own: &Own, power: PowerId, general: PieceId) -> CitySet {
     let mut sites = CitySet::EMPTY;
     let abroad = match power {
-        FRANCE if variant(rules.mode) != Variant::Advanced => Some(rules.home[BAVARIA.index()]),
+        FRANCE if variant(rules) != Variant::Advanced => Some(rules.home[BAVARIA.index()]),
         AUSTRIA if supply::is_arenberg(rules, general) => Some(lands(rules).united_provinces),
         _ => None,
     };

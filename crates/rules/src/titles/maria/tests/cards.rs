@@ -224,7 +224,7 @@ fn me_41__the_first_deck_is_just_used_up() {
     let (table, left) = quiet.expect("a game in which no Reserve was turned up");
     assert_eq!(left, 0, "27 + 1 + 6 + 4");
     assert_eq!(table.state.core.pile.len(), 38 - 8, "Austria and the Pragmatic Army draw from the second");
-    assert_eq!(variant(table.rules.mode), Variant::Advanced);
+    assert_eq!(variant(&table.rules), Variant::Advanced);
 }
 
 #[test]

@@ -1,13 +1,19 @@
 //! MD-35 to MD-45, MD-48: who is asked what when sides change, peace is made, emperors are elected and in winter.
 
+use super::super::Phase;
 use super::decisions::{answers, asks, forms, questions};
 use super::table::{Setup, Table, bare};
 use crate::question::{About, Form};
+use crate::shared::pieces;
 
 /// A Prussian disaster from box 2: Austria may shift Saxony by three.
 fn disaster(more: &str) -> Table {
+    disaster_by("karl", more)
+}
+
+fn disaster_by(winner: &str, more: &str) -> Table {
     let pieces = format!(
-        "karl@horn=8 traun@horn=8 friedrich@krems=8 schwerin@krems=1 austria-t2@sankt-poelten austria-t3@zwettl {more}"
+        "{winner}@horn=8 traun@horn=8 friedrich@krems=8 schwerin@krems=1 austria-t2@sankt-poelten austria-t3@zwettl {more}"
     );
     let setup = bare("advanced-3p").pieces(&pieces).hand("saxony", "h8").active("austria").phase("combat");
     let mut table = setup
@@ -53,6 +59,45 @@ fn md_36__maria_theresa_may_bring_the_saxon_general_back() {
         assert!(matches!(forms(&table, "saxony")[..], [Form::Recruit(_)]));
         table.play("austria", if returns { "recruit saxony 2 pay h8 rutowski@dresden=2" } else { "pass" });
         assert_eq!(table.place("rutowski"), if returns { "dresden" } else { "off" });
+    }
+}
+
+/// Also: M-6.6, M-19.3.13: Rutowski comes back to Karl's side; neither outranks the other.
+#[test]
+fn md_25__a_saxon_brought_back_to_an_equal_waits_for_a_commander() {
+    for chosen in ["karl", "rutowski"] {
+        let mut table = disaster_by("khevenhueller", "karl@dresden=2");
+        table.play("austria", "shift 3");
+        table.play("austria", "recruit saxony 2 pay h8 rutowski@dresden=2");
+        asks(&table, About::Command, "saxony");
+        table.play("austria", &format!("command {chosen}"));
+        let both = pieces::generals_at(&table.rules, &table.state.core, table.city_id("dresden"));
+        assert_eq!(both.len(), 2);
+        assert_eq!(pieces::commander(&table.rules, &table.state.core, both), table.piece(chosen));
+        assert_ne!(table.maria().phase, Phase::Command, "play goes on");
+    }
+}
+
+/// Also: M-6.6, M-19.4.5: Moritz is sent out of Saxony to the city where Törring stands.
+#[test]
+fn md_25__a_general_expelled_to_an_equal_waits_for_a_commander() {
+    let expelled = |more: &str| {
+        let mut table = disaster(&format!("rutowski@leipzig=2 moritz@dresden=2 {more}"));
+        table.play("austria", "shift 1");
+        table
+    };
+    let bare_table = expelled("");
+    let city = |one: &String| bare_table.city_id(one);
+    let in_bavaria = |one: &String| bare_table.rules.home[super::super::BAVARIA.index()].contains(city(one));
+    let refuge = cities(&bare_table, "france").into_iter().find(in_bavaria).expect("Bavaria is a refuge");
+    for chosen in ["moritz", "toerring"] {
+        let mut table = expelled(&format!("toerring@{refuge}=5"));
+        table.play("france", &format!("settle moritz {refuge}"));
+        asks(&table, About::Command, "france");
+        table.play("france", &format!("command {chosen}"));
+        let both = pieces::generals_at(&table.rules, &table.state.core, table.city_id(&refuge));
+        assert_eq!(pieces::commander(&table.rules, &table.state.core, both), table.piece(chosen));
+        assert_ne!(table.maria().phase, Phase::Command, "play goes on");
     }
 }
 
@@ -117,6 +162,24 @@ fn md_42__each_player_casts_his_free_votes() {
     assert_eq!(answers(&table, "france").len(), 4);
     table.play("france", "vote franz=1");
     assert_eq!(table.maria().boxes.emperor, table.power("austria").0, "five of nine");
+}
+
+/// Also: M-10.1.23, M-13.8: two returns to another player's generals are two questions.
+#[test]
+fn md_26__every_union_of_a_winter_order_needs_its_own_consent() {
+    for (second, places) in [("accept", ("amsterdam", "bruessel")), ("pass", ("off", "off"))] {
+        let setup =
+            bare("advanced-3p").turn(3).phase("winter").pieces("karl@prag=3 stair@amsterdam=1 cumberland@bruessel=1");
+        let setup = setup.hand("austria", "h8 h4").maria(|own| own.boxed = vec!["dessauer".into()]);
+        let mut table = setup.build();
+        table.play("austria", "recruit austria 2 pay h8 arenberg@amsterdam=1 neipperg@bruessel=1");
+        asks(&table, About::Consent, "prussia");
+        table.play("pragmatic", "accept");
+        asks(&table, About::Consent, "prussia");
+        assert_eq!(table.place("arenberg"), "off", "nothing happens before both are settled");
+        table.play("pragmatic", second);
+        assert_eq!((table.place("arenberg"), table.place("neipperg")), places);
+    }
 }
 
 /// Also: MD-44, MD-45.

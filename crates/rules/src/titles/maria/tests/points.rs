@@ -85,7 +85,7 @@ fn me_50__a_mixed_stack_loses_the_subordinate_power_first() {
     assert_eq!(table.troops("moritz"), 3);
     assert_eq!((battle(&table, "france"), pool(&table, "france")), (0, 11));
     assert_eq!((battle(&table, "austria"), pool(&table, "austria")), (1, 2));
-    assert_eq!(table.maria().last_winner, Some(table.seat_of("austria")));
+    assert_eq!(table.maria().last_winner(), Some(table.seat_of("austria")));
 }
 
 /// Also: M-11.1.26.
@@ -107,7 +107,7 @@ fn me_20__at_zero_a_reserve_need_not_be_played_and_the_combat_is_a_tie() {
     table.play("austria", "concede");
     assert_eq!((table.place("neipperg"), table.place("friedrich")), ("trautenau", "landeshut"));
     assert_eq!((table.troops("neipperg"), table.troops("friedrich")), (2, 2));
-    assert_eq!(table.maria().last_winner, None);
+    assert_eq!(table.maria().last_winner(), None);
 }
 
 /// Also: M-11.1.3, M-24.10, R-38.

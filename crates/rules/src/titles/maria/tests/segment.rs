@@ -202,12 +202,12 @@ fn r_72__the_right_to_name_trump_stays_with_the_player_of_the_last_victory() {
     let first = table.list("prussia").into_iter().find(|one| one.starts_with("retreat")).expect("a way");
     table.play("prussia", &first);
     let frederick = table.seat_of("prussia");
-    assert_eq!(table.maria().last_winner, Some(frederick));
+    assert_eq!(table.maria().last_winner(), Some(frederick));
     let State { core, title } = &mut table.state;
     let Title::Maria(own) = title else { unreachable!() };
     super::super::saxony::set_marker(&table.rules, core, own, 5, &mut Log::silent());
     assert_eq!(table.seat_of("saxony"), table.seat_of("austria"));
-    assert_eq!(table.maria().last_winner, Some(frederick), "Saxony's new leader does not inherit it");
+    assert_eq!(table.maria().last_winner(), Some(frederick), "Saxony's new leader does not inherit it");
     let setup = politics("1741-sweden 1741-guards").pieces("friedrich@landeshut=2 neipperg@trautenau=2");
     assert!(setup.build().is_asked("prussia"), "turns without a combat change nothing");
 }
