@@ -253,17 +253,7 @@ fn do_other(rules: &Ruleset, core: &mut Core, own: &mut Own, seat: Seat, action:
             log.all(|| Event::Returned { piece, city });
             own.phase = Phase::StageEnds;
         }
-        (Phase::SaxonReturn, answer) => {
-            log.reveal();
-            own.phase = Phase::Settle;
-            if let Action::Recruit(order) = answer {
-                winter::perform(rules, core, own, &order, log);
-                let back = rules.generals_of(order.power).iter().zip(order.generals);
-                if let Some((general, Some(city))) = back.into_iter().find(|(_, city)| city.is_some()) {
-                    march::ask_commander(rules, core, own, general, city);
-                }
-            }
-        }
+        (Phase::SaxonReturn, answer) => bring_saxon_back(rules, core, own, &answer, log),
         (Phase::Vote, Action::Vote { franz }) => election::cast(rules, core, own, seat, franz, log),
         (Phase::Cession, answer) => {
             log.reveal();
@@ -273,6 +263,19 @@ fn do_other(rules: &Ruleset, core: &mut Core, own: &mut Own, seat: Seat, action:
             }
         }
         _ => do_winter_or_union(rules, core, own, seat, action, log),
+    }
+}
+
+/// M-19.3.13: the Saxon general comes back, or stays away.
+fn bring_saxon_back(rules: &Ruleset, core: &mut Core, own: &mut Own, answer: &Action, log: &mut Log) {
+    log.reveal();
+    own.phase = Phase::Settle;
+    if let Action::Recruit(order) = answer {
+        winter::perform(rules, core, own, order, log);
+        let mut back = rules.generals_of(order.power).iter().zip(order.generals);
+        if let Some((general, Some(city))) = back.find(|(_, city)| city.is_some()) {
+            march::ask_commander(rules, core, own, general, city);
+        }
     }
 }
 
