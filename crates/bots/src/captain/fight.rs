@@ -27,7 +27,7 @@ pub fn order(judge: &Judge, actions: &[Action]) -> Option<Action> {
         Action::Attack { attacker, defender } => {
             let side = |piece: PieceId| {
                 let city = sketch.city[piece.index()];
-                (sketch.sum(sketch.stack_at(city)), sketch.power(piece), city)
+                judge.force(sketch.stack_at(city), sketch.power(piece), city)
             };
             judge.fight(side(attacker), side(defender))
         }
@@ -43,8 +43,8 @@ pub fn evade(judge: &Judge, situation: &Situation) -> Option<Action> {
     let city = sketch.city[duel.pair.defender.index()];
     let stack = sketch.stack_at(city);
     let foe = sketch.city[duel.pair.attacker.index()];
-    let ours = (sketch.sum(stack), sketch.power(duel.pair.defender), city);
-    let theirs = (sketch.sum(sketch.stack_at(foe)), sketch.power(duel.pair.attacker), foe);
+    let ours = judge.force(stack, sketch.power(duel.pair.defender), city);
+    let theirs = judge.force(sketch.stack_at(foe), sketch.power(duel.pair.attacker), foe);
     if judge.fight(theirs, ours) <= 0.3 {
         return None;
     }

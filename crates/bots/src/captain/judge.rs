@@ -1,32 +1,11 @@
 //! What a position is worth to a captain, piece by piece, so that a march is judged by what it changes.
 
+use board::limits::POWERS;
 use board::{CityId, PieceSet, PowerId};
 
-use super::sketch::{NOWHERE, Powers, Sketch, bit};
-
-/// What things weigh, in troops.
-#[derive(Clone, Copy, PartialEq, Debug)]
-pub struct Weights {
-    /// Holding a place that counts.
-    pub site: f32,
-    /// Standing near a place to be taken.
-    pub pull: f32,
-    /// How much of a place is lost while an enemy may walk in.
-    pub threat: f32,
-    /// Fights entered now.
-    pub fight: f32,
-    /// Fights the enemy may bring about.
-    pub danger: f32,
-    /// Lack of bread.
-    pub hunger: f32,
-    /// An enemy train taken.
-    pub booty: f32,
-}
-
-impl Weights {
-    pub const USUAL: Weights =
-        Weights { site: 5.0, pull: 2.2, threat: 0.7, fight: 1.0, danger: 0.45, hunger: 1.0, booty: 3.0 };
-}
+use super::odds::Force;
+use super::sketch::{Claim, NOWHERE, Powers, Sketch, bit};
+use super::weights::Weights;
 
 /// How far a threat or a wish reaches: worth shrinks by this with every city.
 const FADING: f32 = 0.84;
@@ -36,13 +15,20 @@ const GUARDED: f32 = 0.55;
 const SECOND: f32 = 0.35;
 /// A place marked while a fight may still drive its guard off.
 const MARKED: f32 = 0.25;
+/// The chance that a guard of an ally fails.
+const ALLY_FAILS: f32 = 0.18;
 /// Farther than this nobody looks.
 const SIGHT: usize = 32;
+
+/// A chance for each power.
+pub type Chances = [f32; POWERS];
 
 /// Distances that matter at one place, the marching group left out.
 #[derive(Clone, Copy)]
 struct Near {
     guard: u8,
+    /// The chance that all who guard it are driven off.
+    loose: f32,
     taker: u8,
     /// The second nearest of who may take it.
     second: u8,
@@ -53,8 +39,10 @@ pub struct Judge<'a> {
     pub sketch: &'a Sketch<'a>,
     pub weights: Weights,
     fading: [f32; SIGHT],
-    boldness: f32,
-    foes: Vec<(CityId, PieceSet)>,
+    pub(super) boldness: f32,
+    pub(super) foes: Vec<(CityId, PieceSet)>,
+    /// The own stacks, and for each the chance that a power drives it off.
+    own: Vec<(CityId, PieceSet, Chances)>,
 }
 
 /// A march as the judge sees it.
@@ -67,16 +55,26 @@ pub struct Move<'a> {
 }
 
 impl<'a> Judge<'a> {
-    pub fn new(sketch: &'a Sketch<'a>, weights: Weights) -> Judge<'a> {
+    pub fn new(sketch: &'a Sketch<'a>) -> Judge<'a> {
         let mut fading = [1.0; SIGHT];
         for at in 1..SIGHT {
             fading[at] = fading[at - 1] * FADING;
         }
         let hostile = mine(sketch).fold(0, |bits, power| bits | sketch.hostile(power));
-        Judge { sketch, weights, fading, boldness: boldness(sketch), foes: sketch.stacks(hostile) }
+        let mut judge = Judge {
+            sketch,
+            weights: Weights::of(sketch),
+            fading,
+            boldness: boldness(sketch),
+            foes: sketch.stacks(hostile),
+            own: Vec::new(),
+        };
+        let own = sketch.stacks(sketch.mine).into_iter();
+        judge.own = own.map(|(city, stack)| (city, stack, judge.driven(stack, city))).collect();
+        judge
     }
 
-    fn fade(&self, distance: u8) -> f32 {
+    pub(super) fn fade(&self, distance: u8) -> f32 {
         self.fading.get(distance as usize).copied().unwrap_or(0.0)
     }
 
@@ -98,16 +96,53 @@ impl<'a> Judge<'a> {
         (first, second)
     }
 
+    /// The chance that a place is lost in spite of a stack at this distance: one on its way there helps a little.
+    fn held(&self, driven: &Chances, takers: Powers, distance: u8) -> f32 {
+        let reach = self.sketch.rules.book.protection_range;
+        if distance <= reach {
+            self.looseness(driven, takers)
+        } else {
+            1.0 - self.weights.relief * self.fade(distance - reach)
+        }
+    }
+
+    /// The chance that all others who guard a place fail.
+    fn looseness_without(&self, claim: &Claim, others: &[(CityId, PowerId, Chances)]) -> f32 {
+        let (sketch, reach) = (self.sketch, self.sketch.rules.book.protection_range);
+        if claim.guards & sketch.mine == 0 {
+            return 1.0;
+        }
+        let mut loose = 1.0;
+        for (at, power, driven) in others {
+            if claim.guards & bit(*power) != 0 {
+                loose *= self.held(driven, claim.takers, sketch.distance(*at, claim.city));
+            }
+        }
+        let mut allies = sketch.generals_of(claim.guards & !sketch.mine);
+        if allies.any(|ally| sketch.distance(sketch.city[ally.index()], claim.city) <= reach) {
+            loose *= ALLY_FAILS;
+        }
+        loose
+    }
+
     fn surroundings(&self, group: PieceSet) -> Vec<Near> {
         let sketch = self.sketch;
-        let near = |claim: &super::sketch::Claim| {
+        let rest_of = |&(at, stack, driven): &(CityId, PieceSet, Chances)| {
+            let rest = stack.without(group);
+            // Who stays behind alone is weaker than the stack was.
+            let driven = if rest == stack { driven } else { self.driven(rest, at) };
+            Some((at, sketch.power(rest.first()?), driven))
+        };
+        let others: Vec<(CityId, PowerId, Chances)> = self.own.iter().filter_map(rest_of).collect();
+        let near = |claim: &Claim| {
             let concerns = (claim.guards | claim.takers) & sketch.mine != 0;
             if !concerns {
-                return Near { guard: 0, taker: 0, second: 0, foe: 0 };
+                return Near { guard: 0, loose: 1.0, taker: 0, second: 0, foe: 0 };
             }
             let (taker, second) = self.two_nearest(claim.takers & sketch.mine, claim.city, group);
             Near {
                 guard: self.nearest(claim.guards, claim.city, group),
+                loose: self.looseness_without(claim, &others),
                 taker,
                 second,
                 foe: self.nearest(claim.takers & !sketch.mine, claim.city, group),
@@ -119,6 +154,8 @@ impl<'a> Judge<'a> {
     /// What all places are worth with the group in a city, having left others on its way.
     fn places(&self, near: &[Near], group: PieceSet, powers: Powers, end: CityId, left: &[CityId]) -> f32 {
         let (sketch, weights) = (self.sketch, &self.weights);
+        let there = sketch.stack_at(end).or(group);
+        let driven = self.driven(there, end);
         let reach = sketch.rules.book.protection_range;
         let mut sum = 0.0;
         for (claim, near) in sketch.claims.iter().zip(near) {
@@ -130,8 +167,11 @@ impl<'a> Judge<'a> {
                 }
             };
             if claim.guards & sketch.mine != 0 {
-                let guarded = with(claim.guards, near.guard) <= reach;
-                let lost = if guarded { 0.08 } else { weights.threat } * self.fade(near.foe.saturating_sub(reach));
+                let mut loose = near.loose;
+                if claim.guards & powers != 0 && !group.is_empty() {
+                    loose *= self.held(&driven, claim.takers, sketch.distance(end, claim.city));
+                }
+                let lost = weights.threat * loose * self.fade(near.foe.saturating_sub(reach));
                 sum += claim.weight * weights.site * (1.0 - lost);
             } else if claim.takers & sketch.mine != 0 {
                 let guarded = near.guard <= reach;
@@ -159,64 +199,25 @@ impl<'a> Judge<'a> {
             return 0.0;
         }
         let (sketch, power) = (self.sketch, self.sketch.power(first));
-        let troops = sketch.sum(stack);
+        let own = Force { troops: sketch.sum(stack), power, city };
         let hostile = sketch.hostile(power);
         let mut sum = 0.0;
         for &(at, foe) in &self.foes {
             let Some(foe_first) = foe.first() else { continue };
             let foe_power = sketch.power(foe_first);
-            if hostile & bit(foe_power) == 0 {
+            let distance = sketch.distance(at, city);
+            let nearness = self.nearness(distance);
+            if hostile & bit(foe_power) == 0 || nearness == 0.0 {
                 continue;
             }
-            let distance = sketch.distance(at, city);
+            let foe = self.force(foe, foe_power, at);
             if distance == 1 {
-                let fight = self.fight((troops, power, city), (sketch.sum(foe), foe_power, at));
-                sum += self.weights.fight * (fight + self.driven_off(foe, at, (troops, power, city)));
-            } else if distance <= 4 {
-                let attack = self.fight((sketch.sum(foe), foe_power, at), (troops, power, city));
-                sum -= self.weights.danger / self.boldness * attack.max(0.0) * if distance == 4 { 0.7 } else { 1.0 };
+                sum += self.weights.fight * (self.fight(own, foe) + self.driven_off(foe, own));
+            } else {
+                sum -= self.weights.danger / self.boldness * self.fight(foe, own).max(0.0) * nearness;
             }
         }
         sum - self.weights.hunger * self.hunger(stack, power, city, &[])
-    }
-
-    /// What opens to this captain when a guard is beaten away.
-    fn driven_off(&self, foe: PieceSet, at: CityId, own: (f32, PowerId, CityId)) -> f32 {
-        let Some(first) = foe.first() else { return 0.0 };
-        let (sketch, reach) = (self.sketch, self.sketch.rules.book.protection_range);
-        let guard = sketch.power(first);
-        let open = sketch.claims.iter().filter(|claim| {
-            claim.guards & bit(guard) != 0
-                && claim.takers & sketch.mine != 0
-                && sketch.distance(at, claim.city) <= reach
-        });
-        let chance = self.odds(own, (sketch.sum(foe), guard, at)).0;
-        0.5 * self.boldness * chance * open.map(|claim| claim.weight).sum::<f32>().min(4.0)
-    }
-
-    /// The chance of the first side to win, and its margin in troops and cards.
-    fn odds(&self, attacker: (f32, PowerId, CityId), defender: (f32, PowerId, CityId)) -> (f32, f32) {
-        let sketch = self.sketch;
-        let cards = |(_, power, city): (f32, PowerId, CityId)| sketch.cards[power.index()][sketch.suit(city) as usize];
-        let (ours, theirs) = (cards(attacker), cards(defender));
-        let margin = attacker.0 + 0.9 * ours - defender.0 - 0.9 * theirs;
-        // The more cards there are, the less a lead means.
-        let doubt = 3.0 + 0.1 * (ours + theirs);
-        (1.0 / (1.0 + (-margin / doubt).exp()), margin)
-    }
-
-    /// What an attack is worth to the attacker: troops, power and city of both sides.
-    pub fn fight(&self, attacker: (f32, PowerId, CityId), defender: (f32, PowerId, CityId)) -> f32 {
-        let (chance, margin) = self.odds(attacker, defender);
-        let beaten = (2.5 + margin.abs() / 4.0).clamp(1.0, 8.0);
-        let lost = |(troops, power, _): (f32, PowerId, CityId)| beaten.min(troops) * self.troop_worth(power);
-        chance * lost(defender) - (1.0 - chance) * lost(attacker) - 0.15
-    }
-
-    /// A troop is worth less to who has the cards to replace it.
-    fn troop_worth(&self, power: PowerId) -> f32 {
-        let points: f32 = self.sketch.cards[power.index()].iter().sum();
-        (1.2 - points / 150.0).clamp(0.4, 1.2)
     }
 
     /// What lack of bread costs a stack in a city; `moved` are trains with another place than sketched.

@@ -8,6 +8,7 @@ use rules::{Action, Dice};
 
 use super::cards;
 use super::sketch::{NOWHERE, Sketch, bit};
+use super::weights::Weights;
 use crate::bot::Situation;
 
 /// How much a general needs troops: the more enemies are near, the more; a little for everybody.
@@ -29,7 +30,8 @@ fn need(sketch: &Sketch, general: PieceId) -> f32 {
 /// Shares the troops out by need, one at a time to whoever is shortest of his share.
 pub fn deploy(sketch: &Sketch, form: &DeployForm) -> Action {
     let generals: Vec<PieceId> = form.generals.iter().collect();
-    let needs: Vec<f32> = generals.iter().map(|&general| need(sketch, general)).collect();
+    let focus = Weights::of(sketch).focus;
+    let needs: Vec<f32> = generals.iter().map(|&general| need(sketch, general).powf(focus)).collect();
     let mut troops = [0; GENERALS_OF_A_POWER];
     troops[..generals.len()].copy_from_slice(&form.least[..generals.len()]);
     let mut left = form.total.saturating_sub(troops.iter().sum());
@@ -44,7 +46,7 @@ pub fn deploy(sketch: &Sketch, form: &DeployForm) -> Action {
 }
 
 /// Points a captain keeps in hand for the fights to come.
-fn keep(sketch: &Sketch, power: PowerId) -> usize {
+fn keep(sketch: &Sketch, power: PowerId) -> f32 {
     let foes = || sketch.generals_of(sketch.hostile(power));
     let engaged = sketch
         .generals_of(bit(power))
@@ -54,7 +56,7 @@ fn keep(sketch: &Sketch, power: PowerId) -> usize {
         })
         .count();
     let price = usize::from(sketch.rules.book.price);
-    price + price * engaged.min(4)
+    Weights::of(sketch).thrift * (price + price * engaged.min(4)) as f32
 }
 
 /// What is worth recruiting now, if anything; the judge of an imagined world has the last word.
@@ -65,13 +67,13 @@ pub fn recruit(sketch: &Sketch, situation: &Situation, form: &RecruitForm, dice:
     let lonely = sketch.generals_of(bit(power)).next().is_none();
     let short = lonely || !form.generals_off.is_empty();
     let keep = if price == 0 || lonely {
-        0
+        0.0
     } else if short {
-        price
+        Weights::of(sketch).least_store * price as f32
     } else {
         keep(sketch, power)
     };
-    let affordable = points.saturating_sub(keep).checked_div(price).unwrap_or(usize::from(form.most_armies));
+    let affordable = points.saturating_sub(keep as usize).checked_div(price).unwrap_or(usize::from(form.most_armies));
     let trains = wanted_trains(sketch, form).min(affordable);
     let armies = (affordable - trains).min(usize::from(form.most_armies)).max(usize::from(form.least_armies));
     if armies + trains == 0 {

@@ -8,8 +8,10 @@ mod fight;
 mod judge;
 mod levy;
 mod march;
+mod odds;
 mod politics;
 mod sketch;
+mod weights;
 
 use board::PieceId;
 use rules::question::About;
@@ -17,17 +19,16 @@ use rules::{Action, Dice, Form};
 
 use crate::answer;
 use crate::bot::{Bot, Budget, Situation};
-use judge::{Judge, Weights};
+use judge::Judge;
 use sketch::Sketch;
 
 pub struct Captain {
     dice: Dice,
-    weights: Weights,
 }
 
 impl Captain {
     pub fn new(seed: u64) -> Captain {
-        Captain { dice: Dice::new(seed), weights: Weights::USUAL }
+        Captain { dice: Dice::new(seed) }
     }
 }
 
@@ -52,8 +53,8 @@ impl Captain {
                 _ => None,
             }),
             About::Movement => Some(self.movement(sketch, situation)),
-            About::CombatOrder => fight::order(&Judge::new(sketch, self.weights), &situation.legal.actions),
-            About::Evade => Some(fight::evade(&Judge::new(sketch, self.weights), situation).unwrap_or(Action::Pass)),
+            About::CombatOrder => fight::order(&Judge::new(sketch), &situation.legal.actions),
+            About::Evade => Some(fight::evade(&Judge::new(sketch), situation).unwrap_or(Action::Pass)),
             About::Duel { score, .. } => Some(fight::play(sketch, situation, score, budget, &mut self.dice)),
             About::Retreat { .. } => fight::retreat(sketch, situation),
             About::Offensive => Some(Action::Offensive { card: None }),
@@ -77,7 +78,7 @@ impl Captain {
                 })
             }
             About::Effect { .. } => self.effect(sketch, situation),
-            _ => self.listed(sketch, situation),
+            _ => listed(sketch, situation),
         }
     }
 
@@ -86,7 +87,7 @@ impl Captain {
         if let Some(action) = self.levy(sketch, situation) {
             return action;
         }
-        let judge = Judge::new(sketch, self.weights);
+        let judge = Judge::new(sketch);
         if let Some((action, _)) = march::best(&judge, &situation.legal.actions) {
             return action;
         }
@@ -108,35 +109,33 @@ impl Captain {
             Form::Discard(form) => Some(politics::give_up(sketch, form.power, &form.hand, form.number)),
             _ => None,
         });
-        recruits.or(discards).or_else(|| self.listed(sketch, situation))
+        recruits.or(discards).or_else(|| listed(sketch, situation))
     }
+}
 
-    /// Answers of short lists, each by its own rule of thumb.
-    fn listed(&self, sketch: &Sketch, situation: &Situation) -> Option<Action> {
-        let judge = Judge::new(sketch, self.weights);
-        let power = situation.question.power;
-        let needs = cards::suit_needs(sketch, power);
-        let rules = situation.rules;
-        let troops = |general: PieceId| sketch.troops[general.index()];
-        let about = situation.question.about;
-        let worth = |action: &Action| match *action {
-            Action::Discard { card } | Action::Give { card } => -cards::worth(rules, &needs, card),
-            Action::Leave { general } | Action::Corps { general, .. } => -troops(general),
-            Action::Assign { general } => 1.0 - 0.1 * troops(general),
-            Action::Starve { general } => troops(general),
-            Action::Step { piece, path } if sketch.is_mine(piece) => {
-                judge.stand(sketch.stack_at(path.start()), path.end())
-            }
-            Action::Step { .. } => 1.0,
-            Action::Shift { boxes } => f32::from(boxes),
-            Action::Feed { generals } => sketch.sum(generals),
-            Action::Settle { piece, city } => settle(&judge, piece, city),
-            Action::Command { general } => 1.0 - 0.01 * f32::from(general.0),
-            Action::Accept => accept(about),
-            _ => 0.0,
-        };
-        situation.legal.actions.iter().copied().max_by(|a, b| worth(a).total_cmp(&worth(b)))
-    }
+/// Answers of short lists, each by its own rule of thumb.
+fn listed(sketch: &Sketch, situation: &Situation) -> Option<Action> {
+    let judge = Judge::new(sketch);
+    let power = situation.question.power;
+    let needs = cards::suit_needs(sketch, power);
+    let rules = situation.rules;
+    let troops = |general: PieceId| sketch.troops[general.index()];
+    let about = situation.question.about;
+    let worth = |action: &Action| match *action {
+        Action::Discard { card } | Action::Give { card } => -cards::worth(rules, &needs, card),
+        Action::Leave { general } | Action::Corps { general, .. } => -troops(general),
+        Action::Assign { general } => 1.0 - 0.1 * troops(general),
+        Action::Starve { general } => troops(general),
+        Action::Step { piece, path } if sketch.is_mine(piece) => judge.stand(sketch.stack_at(path.start()), path.end()),
+        Action::Step { .. } => 1.0,
+        Action::Shift { boxes } => f32::from(boxes),
+        Action::Feed { generals } => sketch.sum(generals),
+        Action::Settle { piece, city } => settle(&judge, piece, city),
+        Action::Command { general } => 1.0 - 0.01 * f32::from(general.0),
+        Action::Accept => accept(about),
+        _ => 0.0,
+    };
+    situation.legal.actions.iter().copied().max_by(|a, b| worth(a).total_cmp(&worth(b)))
 }
 
 /// What saying yes is worth, against 0 for declining.

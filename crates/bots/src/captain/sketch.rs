@@ -230,6 +230,24 @@ fn claims(rules: &Ruleset, view: &View) -> Vec<Claim> {
     sites.filter_map(|site| claim(rules, view, site, marker[site.index()])).collect()
 }
 
+/// How much more the last places an enemy still needs weigh than his first.
+const LAST_PLACES: f32 = 6.0;
+
+/// Whoever must only hold needs one place of each enemy's list in the end: what lies deepest is held longest.
+/// From one half beside the enemy's depot to one and a half where he comes last.
+fn depth(rules: &Ruleset, owner: PowerId, city: CityId, eased: bool) -> f32 {
+    let way = |city: CityId| {
+        let depots = rules.pack.power_of(owner).depots.iter();
+        f32::from(depots.map(|&depot| rules.pack.roads.distance(depot, city)).min().unwrap_or(1))
+    };
+    let wanted = rules.pack.sites.iter().filter(|site| match site.kind {
+        SiteKind::Objective { power, order } => power == owner && (order == 1 || !eased),
+        SiteKind::Fortress { .. } => false,
+    });
+    let farthest = wanted.map(|site| way(site.city)).fold(1.0, f32::max);
+    0.5 + (way(city) / farthest).powi(2)
+}
+
 fn claim(rules: &Ruleset, view: &View, site: SiteId, marker: Option<PowerId>) -> Option<Claim> {
     let plan = rules.pack.site_of(site);
     let power = |id: PowerId| view.powers.iter().find(|power| power.power == id && power.present);
@@ -247,7 +265,13 @@ fn claim(rules: &Ruleset, view: &View, site: SiteId, marker: Option<PowerId>) ->
                 Some(holder) => (bit(holder), bit(defender)),
                 None => (bit(defender), bit(owner)),
             };
-            Some(Claim { city: plan.city, guards, takers, weight: 1.0 + near * near })
+            let holds = power(defender).is_some_and(|defender| Some(defender.seat) == view.viewer);
+            let weight = if holds {
+                depth(rules, owner, plan.city, standing.eased) * (1.0 + LAST_PLACES * near.powi(4))
+            } else {
+                1.0 + near * near
+            };
+            Some(Claim { city: plan.city, guards, takers, weight })
         }
         SiteKind::Fortress { major, .. } => {
             let controllers = fortress_controllers(rules, view, plan.city, plan.kind, marker);

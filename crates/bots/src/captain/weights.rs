@@ -1,0 +1,70 @@
+//! What things weigh to a captain, in troops. Chosen by self-play on seeds 1 to 50.
+
+use super::sketch::{Sketch, bit};
+
+#[derive(Clone, Copy, PartialEq, Debug)]
+pub struct Weights {
+    /// Holding a place that counts.
+    pub site: f32,
+    /// Standing near a place to be taken.
+    pub pull: f32,
+    /// How much of a place is lost while an enemy may walk in.
+    pub threat: f32,
+    /// How much of a place is lost if its only guard is sure to be beaten.
+    pub shaky: f32,
+    /// How much of a place a guard on his way there saves.
+    pub relief: f32,
+    /// Fights entered now.
+    pub fight: f32,
+    /// Fights the enemy may bring about.
+    pub danger: f32,
+    /// How much an enemy counts who needs two turns to come.
+    pub far: f32,
+    /// Lack of bread.
+    pub hunger: f32,
+    /// An enemy train taken.
+    pub booty: f32,
+    /// How many times the usual store of cards is kept from recruiting.
+    pub thrift: f32,
+    /// Prices kept back even if a general waits to return.
+    pub least_store: f32,
+    /// How sharply troops follow need at deployment.
+    pub focus: f32,
+}
+
+impl Weights {
+    /// Who must conquer. His rear does not call him back: what he holds counts less than what he takes.
+    pub const CONQUEROR: Weights = Weights {
+        site: 5.0,
+        pull: 2.2,
+        threat: 0.7,
+        shaky: 0.6,
+        relief: 0.0,
+        fight: 1.0,
+        danger: 0.45,
+        far: 0.5,
+        hunger: 1.0,
+        booty: 3.0,
+        thrift: 1.0,
+        least_store: 1.0,
+        focus: 1.0,
+    };
+    /// Who need only hold. He is outnumbered in cards, so he keeps more of them in hand, and his generals go where a
+    /// guard is missing.
+    pub const HOLDER: Weights = Weights {
+        threat: 0.8,
+        shaky: 0.8,
+        relief: 0.5,
+        far: 0.4,
+        thrift: 3.0,
+        least_store: 3.0,
+        focus: 1.6,
+        ..Weights::CONQUEROR
+    };
+
+    pub fn of(sketch: &Sketch) -> Weights {
+        let conquers =
+            |power: &&rules::view::PowerView| sketch.mine & bit(power.power) != 0 && power.standing.is_some();
+        if sketch.view.powers.iter().any(|power| conquers(&power)) { Weights::CONQUEROR } else { Weights::HOLDER }
+    }
+}
