@@ -377,3 +377,43 @@ order = Zu bestätigender Befehl
 rule-text = Was Regel { $id } sagt
 change-again = Eine Antwort noch ändern
 your-decision = Deine Entscheidung
+
+## Wiedergabe
+
+replay = Wiedergabe
+replay-watch = Wiedergabe ansehen
+replay-opening = Die Partie wird geholt …
+replay-controls = Die Wiedergabe
+replay-slider = Schritt der Partie
+replay-at = Schritt { $step } von { $last }, Runde { $turn }
+replay-first = Zum Anfang
+replay-last = Zum Ende
+replay-back = Einen Schritt zurück
+replay-on = Einen Schritt weiter
+replay-turn-back = Eine Runde zurück
+replay-turn-on = Eine Runde weiter
+replay-play = Abspielen
+replay-pause = Anhalten
+replay-pace = Tempo
+replay-start = Der Anfang
+replay-step = Schritt { $step } von { $last }
+replay-what = Was in diesem Schritt geschah
+replay-before = Die Partie hat noch nicht begonnen.
+replay-quiet = Nichts, was diese Augen sehen konnten.
+replay-past = Was vorher geschah, das Neueste zuerst
+replay-follow = Auf der Karte mitgehen
+replay-hands = Karten
+replay-no-hands = Die Öffentlichkeit sieht keine Handkarten. Wähle oben andere Augen.
+eyes = Gesehen von
+eyes-public = der Öffentlichkeit
+eyes-full = jemandem, der alles weiß
+play-on = Von hier weiterspielen
+play-on-hint = Eine neue Partie beginnt, wie diese bei Schritt { $step } stand. Ihre Karten kann man von hier kennen; sie beweist also kein Geben.
+play-on-begin = Weiterspielen
+
+## Eine Aufzeichnung bringen
+
+import = Eine Aufzeichnung bringen
+import-hint = Wähle die Aufzeichnung einer Partie oder lass sie hier fallen: Sie wird geprüft und kann dann Schritt für Schritt angesehen werden.
+import-busy = Die Aufzeichnung wird geprüft …
+brought = Von dir gebrachte Aufzeichnungen

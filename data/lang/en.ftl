@@ -377,3 +377,43 @@ order = Order to be confirmed
 rule-text = What rule { $id } says
 change-again = Change what has been answered
 your-decision = Your decision
+
+## Replay
+
+replay = Replay
+replay-watch = watch the replay
+replay-opening = Fetching the game …
+replay-controls = The replay
+replay-slider = Step of the game
+replay-at = Step { $step } of { $last }, turn { $turn }
+replay-first = To the start
+replay-last = To the end
+replay-back = One step back
+replay-on = One step on
+replay-turn-back = One turn back
+replay-turn-on = One turn on
+replay-play = Play
+replay-pause = Pause
+replay-pace = Pace
+replay-start = The start
+replay-step = Step { $step } of { $last }
+replay-what = What happened in this step
+replay-before = The game has not begun.
+replay-quiet = Nothing that these eyes could see.
+replay-past = What happened before, the latest first
+replay-follow = Follow on the map
+replay-hands = Hands
+replay-no-hands = The public sees no hands. Choose other eyes above.
+eyes = Seen by
+eyes-public = the public
+eyes-full = one who knows all
+play-on = Play on from here
+play-on-hint = A new game begins as this one stood at step { $step }. Its cards can be known from here, so it proves no deal.
+play-on-begin = Play on
+
+## Bringing a record
+
+import = Bring a record
+import-hint = Choose the record of a game, or drop it here: it is proved and can then be seen step by step.
+import-busy = The record is being proved …
+brought = Records you have brought

@@ -1,7 +1,7 @@
 /** The HTTP doors of the server. */
 import type { CreatedNews, Games, InLobby, SatNews, TableNews, Wish } from './types';
 
-async function call<T>(method: string, path: string, token?: string | null, body?: unknown): Promise<T> {
+export async function call<T>(method: string, path: string, token?: string | null, body?: unknown): Promise<T> {
   const headers: Record<string, string> = {};
   if (token) headers.Authorization = `Bearer ${token}`;
   if (body !== undefined) headers['Content-Type'] = 'application/json';

@@ -1,0 +1,24 @@
+/** The HTTP doors of games that are looked at step by step. */
+import { call } from '../lib/api';
+import type { CreatedNews, Place } from '../lib/types';
+import type { BroughtNews } from '../wire/BroughtNews';
+import type { ForkBody } from '../wire/ForkBody';
+import type { StepNews } from '../wire/StepNews';
+import type { StepsNews } from '../wire/StepsNews';
+
+export const stepsOf = (table: string, token: string | null): Promise<StepsNews> =>
+  call('GET', `/api/tables/${table}/steps`, token);
+
+export const stepOf = (table: string, token: string | null, step: number, eyes: string): Promise<StepNews> =>
+  call('GET', `/api/tables/${table}/steps/${step}?eyes=${encodeURIComponent(eyes)}`, token);
+
+export const fork = (table: string, token: string | null, step: number, seats: Place[]): Promise<CreatedNews> =>
+  call('POST', `/api/tables/${table}/fork`, token, { step, seats } satisfies ForkBody);
+
+/** A record as text; refused with the server's own sentence. */
+export async function bring(record: string): Promise<BroughtNews> {
+  const answer = await fetch('/api/import', { method: 'POST', headers: { 'Content-Type': 'text/plain' }, body: record });
+  const json = (await answer.json().catch(() => null)) as (BroughtNews & { error?: string }) | null;
+  if (!answer.ok || !json) throw new Error(json?.error ?? `${answer.status} ${answer.statusText}`);
+  return json;
+}

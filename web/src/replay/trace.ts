@@ -1,0 +1,27 @@
+/** What a line of the record touches on the map. It is read from its notation; nothing is worked out. */
+import type { Board } from '../lib/board';
+
+export interface Trace {
+  pieces: string[];
+  /** A way from city to city, or the one city named. */
+  way: string[];
+}
+
+/** Slugs joined by hyphens, which a slug may hold itself: the longest that leads to the end is taken. */
+export function splitWay(word: string, cities: Readonly<Record<string, unknown>>): string[] | null {
+  if (Object.hasOwn(cities, word)) return [word];
+  for (let cut = word.lastIndexOf('-'); cut > 0; cut = word.lastIndexOf('-', cut - 1)) {
+    const first = word.slice(0, cut);
+    const rest = Object.hasOwn(cities, first) ? splitWay(word.slice(cut + 1), cities) : null;
+    if (rest) return [first, ...rest];
+  }
+  return null;
+}
+
+export function traceOf(action: string, board: Pick<Board, 'cities' | 'pieces'>): Trace {
+  const [verb = '', ...words] = action.split(' ');
+  const piecesIn = (word: string): string[] => word.split('+').filter((slug) => Object.hasOwn(board.pieces, slug));
+  const pieces = verb === 'deploy' ? [] : words.flatMap(piecesIn);
+  const way = words.filter((word) => piecesIn(word).length === 0).map((word) => splitWay(word, board.cities));
+  return { pieces, way: way.find((one) => one !== null) ?? [] };
+}

@@ -1,0 +1,118 @@
+import { beforeEach, describe, expect, test, vi } from 'vitest';
+import { allBrought, keepBrought } from '../src/replay/brought';
+import { Film } from '../src/replay/film.svelte';
+import { splitWay, traceOf } from '../src/replay/trace';
+import { nextTurn, turnBefore, turnMarks } from '../src/replay/turns';
+
+const lines = [1, 1, 1, 2, 2, 3].map((turn) => ({ seat: 'a', action: 'end', turn }));
+
+describe('turns among the steps', () => {
+  test('begin where the number changes', () => {
+    expect(turnMarks(lines)).toEqual([{ turn: 1, step: 1 }, { turn: 2, step: 4 }, { turn: 3, step: 6 }]);
+  });
+
+  test('are gone to forwards and backwards', () => {
+    expect([0, 1, 4, 6].map((at) => nextTurn(lines, at))).toEqual([1, 4, 6, 6]);
+    expect([6, 5, 4, 1, 0].map((at) => turnBefore(lines, at))).toEqual([4, 4, 1, 0, 0]);
+  });
+});
+
+describe('what a line touches', () => {
+  const cities = { cambrai: {}, saint: {}, 'saint-quentin': {}, noyon: {} };
+  const piece = { name: '', power: '', kind: 'general', rank: 1 };
+  const board = { cities: cities as never, pieces: { maillebois: piece, 'france-t1': piece, noyon: piece } };
+
+  test('a way is cut where slugs end, though slugs hold hyphens', () => {
+    expect(splitWay('cambrai-saint-quentin-noyon', cities)).toEqual(['cambrai', 'saint-quentin', 'noyon']);
+    expect(splitWay('saint-cambrai', cities)).toEqual(['saint', 'cambrai']);
+    expect(splitWay('cambrai-nowhere', cities)).toBeNull();
+  });
+
+  test('pieces and the way of a march, nothing of a deployment', () => {
+    expect(traceOf('march maillebois+france-t1 cambrai-saint-quentin', board)).toEqual({
+      pieces: ['maillebois', 'france-t1'],
+      way: ['cambrai', 'saint-quentin'],
+    });
+    expect(traceOf('deploy france maillebois=7', board)).toEqual({ pieces: [], way: [] });
+    expect(traceOf('play s10.1', board)).toEqual({ pieces: [], way: [] });
+    expect(traceOf('end', board)).toEqual({ pieces: [], way: [] });
+  });
+});
+
+describe('records brought', () => {
+  beforeEach(() => localStorage.clear());
+
+  test('are kept once each, the latest first, and a dozen', () => {
+    for (let n = 0; n < 20; n += 1) keepBrought({ id: String(n), name: `${n}.game` });
+    keepBrought({ id: '15', name: 'again.game' });
+    expect(allBrought().length).toBe(12);
+    expect(allBrought().slice(0, 2).map(({ name }) => name)).toEqual(['again.game', '19.game']);
+  });
+
+  test('a spoilt list is an empty one', () => {
+    localStorage.setItem('kabinett-brought', '{');
+    expect(allBrought()).toEqual([]);
+  });
+});
+
+describe('a film', () => {
+  const asked: string[] = [];
+  beforeEach(() => {
+    asked.length = 0;
+    vi.stubGlobal('fetch', (path: string) => {
+      asked.push(path);
+      const step = Number(/steps\/(\d+)/.exec(path)?.[1] ?? -1);
+      const news =
+        step < 0
+          ? { steps: 6, finished: true, eyes: ['public', 'a', 'full'], lines }
+          : { step, steps: 6, line: null, events: [{ number: step, text: `Event ${step}` }], view: { turn: 1 } };
+      return Promise.resolve(new Response(JSON.stringify(news)));
+    });
+  });
+
+  const settle = () => vi.waitFor(() => new Promise((done) => setTimeout(done, 20)));
+
+  test('opens in full where everything may be seen, and the log reaches back', async () => {
+    const film = new Film('t', null);
+    await film.open(3);
+    await settle();
+    expect(film.eyes).toBe('full');
+    expect(film.shown?.step).toBe(3);
+    expect(film.past.map(({ step }) => step)).toEqual([2, 1, 0]);
+    expect(asked.filter((path) => path.endsWith('steps/3?eyes=full')).length).toBe(1);
+  });
+
+  test('keeps inside the game and goes by keys', async () => {
+    const film = new Film('t', null);
+    await film.open(99);
+    expect(film.at).toBe(6);
+    expect(film.by('PageDown')).toBe(true);
+    expect(film.at).toBe(4);
+    film.by('ArrowLeft');
+    expect(film.at).toBe(3);
+    film.by('Home');
+    expect(film.at).toBe(0);
+    expect(film.by('x')).toBe(false);
+  });
+
+  test('shows only the step that a pull of the slider comes to', async () => {
+    const film = new Film('t', null);
+    await film.open(0);
+    await settle();
+    film.look('a');
+    for (const step of [1, 2, 3, 4, 5]) film.go(step);
+    await vi.waitFor(() => expect(film.shown?.step).toBe(5));
+    const seen = asked.filter((path) => path.endsWith('eyes=a')).slice(0, 2);
+    expect(seen.map((path) => /steps\/(\d+)/.exec(path)?.[1])).toEqual(['0', '5']);
+  });
+
+  test('plays to the end and stops there', async () => {
+    const film = new Film('t', null);
+    await film.open(5);
+    await settle();
+    film.pace = 100;
+    film.turn();
+    await vi.waitFor(() => expect(film.at).toBe(6));
+    await vi.waitFor(() => expect(film.playing).toBe(false));
+  });
+});
