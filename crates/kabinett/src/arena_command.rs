@@ -8,7 +8,6 @@ use std::sync::Mutex;
 use std::sync::atomic::AtomicBool;
 
 use clap::Args;
-use indicatif::{ProgressBar, ProgressDrawTarget, ProgressStyle};
 use lab::Seating;
 use lab::arena::{self, ArenaPlan, Game, Line};
 use record::Setup;
@@ -16,6 +15,8 @@ use rules::Ruleset;
 use serde_json::{Value, json};
 
 use crate::patience::{lost_seats, patience};
+use crate::answer;
+use crate::progress;
 
 const EXAMPLES: &str = "Examples:
   kabinett arena --mode scenario-1 --bots recruit,captain --deals 50
@@ -77,8 +78,7 @@ pub fn run(args: &ArenaArgs) -> Result<(), String> {
     } else {
         as_table(&rules, &setup, &plan, &lines) + &lost_seats(&faults)
     };
-    // Nobody may be left to read the answer (`| head`), and that is no fault.
-    let _ = std::io::stdout().write_all(text.as_bytes());
+    answer::print(&text)?;
     failures.first().map_or(Ok(()), |first| Err(format!("{} games broke off; the first: {first}.", failures.len())))
 }
 
@@ -108,9 +108,7 @@ fn play(
 ) -> Result<Vec<String>, String> {
     let mut file = args.keep.as_deref().map(append).transpose()?;
     let all = arena::tables(rules, &plan.bots).len() as u64 * plan.deals;
-    let form = "{bar:32} {pos}/{len} games, {per_sec}, {eta} left";
-    let bar = ProgressBar::with_draw_target(Some(all), ProgressDrawTarget::stderr())
-        .with_style(ProgressStyle::with_template(form).unwrap_or_else(|_| ProgressStyle::default_bar()));
+    let bar = progress::bar(all, "games");
     bar.set_position(games.len() as u64);
     let before = games.clone();
     let news: Mutex<Vec<Result<Game, String>>> = Mutex::new(Vec::new());

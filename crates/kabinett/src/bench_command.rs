@@ -1,12 +1,13 @@
 //! `kabinett bench`: what this machine makes of the engine.
 
 use std::fmt::Write as _;
-use std::io::Write as _;
 
 use clap::Args;
 use lab::bench::{self, Bench, Figure, Figures, Workload};
 use record::Setup;
 use serde_json::{Value, json};
+
+use crate::answer;
 
 const EXAMPLES: &str = "Examples:
   kabinett bench
@@ -50,8 +51,7 @@ pub fn run(args: &BenchArgs) -> Result<(), String> {
     let setups = setups(args)?;
     if let (Some(name), Some(setup)) = (&args.workload, setups.first()) {
         let workload = Workload::called(name).ok_or_else(|| format!("there is no workload `{name}`."))?;
-        println!("{}", Bench::new(setup)?.work(workload, args.times));
-        return Ok(());
+        return answer::print(&format!("{}\n", Bench::new(setup)?.work(workload, args.times)));
     }
     let mut answer = serde_json::Map::new();
     let benches = setups.iter().map(Bench::new).collect::<Result<Vec<_>, String>>()?;
@@ -60,12 +60,11 @@ pub fn run(args: &BenchArgs) -> Result<(), String> {
         if args.json {
             answer.insert(setup.slug(), as_json(&figures, &counts));
         } else {
-            // Nobody may be left to read the answer (`| head`), and that is no fault.
-            let _ = std::io::stdout().write_all(as_text(&setup, &figures, &counts).as_bytes());
+            answer::print(&as_text(&setup, &figures, &counts))?;
         }
     }
     if args.json {
-        println!("{:#}", Value::Object(answer));
+        answer::print(&format!("{:#}\n", Value::Object(answer)))?;
     }
     Ok(())
 }

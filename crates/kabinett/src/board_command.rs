@@ -1,12 +1,13 @@
 //! `kabinett board`: checks a board pack and answers questions about its map.
 
 use std::fmt::Write as _;
-use std::io::Write as _;
 use std::path::{Path, PathBuf};
 
 use board::{CityId, GAMES, Pack, Problem, Suit, standard, standard_files};
 use clap::{Args, Subcommand};
 use serde_json::{Value, json};
+
+use crate::answer;
 
 const EXAMPLES: &str = "Examples:
   kabinett board check
@@ -71,8 +72,7 @@ enum Question {
 /// Prints the answer, or says in one sentence why there is none.
 pub fn run(args: &BoardArgs) -> Result<(), String> {
     let (text, refusal) = answer(args)?;
-    // Nobody may be left to read the answer (`| head`), and that is no fault.
-    let _ = std::io::stdout().write_all(text.as_bytes());
+    answer::print(&text)?;
     refusal.map_or(Ok(()), Err)
 }
 

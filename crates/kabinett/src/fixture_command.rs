@@ -6,6 +6,8 @@ use std::path::{Path, PathBuf};
 use clap::{Args, Subcommand};
 use lab::recipes;
 
+use crate::answer;
+
 const EXAMPLES: &str = "Examples:
   kabinett fixture check fixtures
   kabinett fixture renew fixtures
@@ -55,10 +57,7 @@ pub fn run(args: &FixtureArgs) -> Result<(), String> {
     match &args.task {
         Task::Check { dir } => check(dir),
         Task::Renew { dir } => renew(dir),
-        Task::Perft { game } => {
-            print!("{}", lab::perft::table(game).map_err(|reason| format!("{reason}."))?);
-            Ok(())
-        }
+        Task::Perft { game } => answer::print(&lab::perft::table(game).map_err(|reason| format!("{reason}."))?),
         Task::Make { dir, only } => make(dir, only.as_deref()),
     }
 }
@@ -70,7 +69,8 @@ fn check(dir: &Path) -> Result<(), String> {
     }
     for file in files {
         let fixture = lab::fixtures::load(&file)?;
-        println!("{}: {} ({} actions)", file.display(), fixture.record.end.outcome, fixture.record.lines.len());
+        let (end, lines) = (&fixture.record.end.outcome, fixture.record.lines.len());
+        answer::print(&format!("{}: {end} ({lines} actions)\n", file.display()))?;
     }
     Ok(())
 }
@@ -90,7 +90,7 @@ fn renew(dir: &Path) -> Result<(), String> {
             Err(fault) => faults.push(format!("{}: {fault}", file.display())),
         }
     }
-    println!("{fresh} of {} kept games were renewed.", files.len());
+    answer::print(&format!("{fresh} of {} kept games were renewed.\n", files.len()))?;
     match faults.first() {
         None => Ok(()),
         Some(first) => Err(format!("{} kept games cannot be renewed; the first is {first}.", faults.len())),
@@ -126,7 +126,8 @@ fn make(dir: &Path, only: Option<&str>) -> Result<(), String> {
                 if games.len() == 1 { recipe.name.to_owned() } else { format!("{}-{}", recipe.name, number + 1) };
             let file = dir.join(format!("{name}.game"));
             fs::write(&file, record::write(&rules, game)).map_err(|error| format!("{}: {error}.", file.display()))?;
-            println!("{}: {} ({} actions)", file.display(), game.end.outcome, game.lines.len());
+            let (end, lines) = (&game.end.outcome, game.lines.len());
+            answer::print(&format!("{}: {end} ({lines} actions)\n", file.display()))?;
         }
     }
     if missing.is_empty() { Ok(()) } else { Err(format!("{}.", missing.join("; "))) }

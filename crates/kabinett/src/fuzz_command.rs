@@ -9,6 +9,8 @@ use std::time::{Duration, Instant};
 use clap::Args;
 use lab::fuzz::{Finding, no_more, play, reproduce};
 
+use crate::answer;
+
 const EXAMPLES: &str = "Examples:
   kabinett fuzz --minutes 10
   kabinett fuzz --minutes 1 --seed 1756 --output broken
@@ -52,12 +54,12 @@ pub fn run(args: &FuzzArgs) -> Result<(), String> {
     std::panic::set_hook(Box::new(|_| {}));
     let threads = args.threads.unwrap_or_else(|| thread::available_parallelism().map_or(1, usize::from));
     let (games, actions, found) = look(args, threads);
-    println!("{games} games, {actions} actions, {} broken.", found.len());
+    answer::print(&format!("{games} games, {actions} actions, {} broken.\n", found.len()))?;
     let mut first = None;
     for (number, finding) in &found {
         let file = args.output.join(format!("fuzz-{number}.game"));
         fs::write(&file, finding.record()?).map_err(|error| format!("{}: {error}.", file.display()))?;
-        println!("{}: {} ({} actions)", file.display(), finding.reason, finding.lines.len());
+        answer::print(&format!("{}: {} ({} actions)\n", file.display(), finding.reason, finding.lines.len()))?;
         first.get_or_insert(file);
     }
     first.map_or(Ok(()), |file| Err(format!("`kabinett fuzz --again {}` breaks it again.", file.display())))
@@ -91,10 +93,7 @@ fn again(file: &Path) -> Result<(), String> {
     let text = fs::read_to_string(file).map_err(|error| format!("{}: {error}.", file.display()))?;
     std::panic::set_hook(Box::new(|_| {}));
     match reproduce(&text).map_err(|reason| format!("{}: {reason}.", file.display()))? {
-        None => {
-            println!("{}: nothing is broken any more.", file.display());
-            Ok(())
-        }
+        None => answer::print(&format!("{}: nothing is broken any more.\n", file.display())),
         Some(reason) => Err(format!("{}: {reason}", file.display())),
     }
 }

@@ -1,7 +1,7 @@
 //! `kabinett inspect`: what the rules say of a position written as JSON.
 
 use std::fs;
-use std::io::{Read as _, Write as _};
+use std::io::Read as _;
 use std::path::PathBuf;
 
 use clap::{ArgAction, Args};
@@ -11,6 +11,7 @@ use rules::{Audience, Entry, Log, Ruleset};
 use serde::Serialize;
 
 use crate::packs;
+use crate::answer;
 
 const EXAMPLES: &str = "Examples:
   kabinett inspect position.json
@@ -84,9 +85,7 @@ pub fn run(args: &InspectArgs) -> Result<(), String> {
     let position = rules.position(&state);
     let answer = Answer { events: told(&rules, events), played, position, inspection };
     let text = serde_json::to_string_pretty(&answer).map_err(|error| place(error.to_string()))?;
-    // Nobody may be left to read the answer (`| head`), and that is no fault.
-    let _ = writeln!(std::io::stdout(), "{text}");
-    Ok(())
+    answer::print(&format!("{text}\n"))
 }
 
 fn read(file: &str) -> Result<String, String> {

@@ -7,6 +7,8 @@ use server::config::DB;
 use server::packs::Packs;
 use server::shelf::{self, Shelf};
 
+use crate::answer;
+
 /// Write a whole copy of the stored games; the server may go on meanwhile
 #[derive(Args)]
 #[command(after_help = "Example:\n  kabinett backup --db kabinett.db saturday.db")]
@@ -69,8 +71,7 @@ pub struct MigrateArgs {
 pub fn backup(args: &BackupArgs) -> Result<(), String> {
     run(async {
         Shelf::open(&args.db, Packs::with(&args.data)?).await?.backup(&args.to).await?;
-        println!("{} is a whole copy of {}.", args.to.display(), args.db.display());
-        Ok(())
+        answer::print(&format!("{} is a whole copy of {}.\n", args.to.display(), args.db.display()))
     })
 }
 
@@ -78,8 +79,7 @@ pub fn export(args: &ExportArgs) -> Result<(), String> {
     run(async {
         let shelf = Shelf::open(&args.db, Packs::with(&args.data)?).await?;
         let Some(folder) = &args.all else {
-            print!("{}", shelf.record(args.table.as_deref().unwrap_or_default()).await?);
-            return Ok(());
+            return answer::print(&shelf.record(args.table.as_deref().unwrap_or_default()).await?);
         };
         std::fs::create_dir_all(folder).map_err(|error| format!("{} cannot be made ({error}).", folder.display()))?;
         let mut written = 0;
@@ -87,8 +87,7 @@ pub fn export(args: &ExportArgs) -> Result<(), String> {
             write(&folder.join(format!("{id}.game")), &shelf.record(&id).await?)?;
             written += 1;
         }
-        println!("{written} records are in {}.", folder.display());
-        Ok(())
+        answer::print(&format!("{written} records are in {}.\n", folder.display()))
     })
 }
 
@@ -126,13 +125,10 @@ pub fn migrate(args: &MigrateArgs) -> Result<(), String> {
     run(async {
         let trial = Shelf::open(&args.db, Packs::with(&args.data)?).await?.try_all().await?;
         for misfit in &trial.misfits {
-            println!("{}: {}", misfit.id, misfit.reason);
+            answer::print(&format!("{}: {}\n", misfit.id, misfit.reason))?;
         }
         match trial.misfits.len() {
-            0 => {
-                println!("All {} games that are not over can be played on.", trial.games);
-                Ok(())
-            }
+            0 => answer::print(&format!("All {} games that are not over can be played on.\n", trial.games)),
             number => Err(format!("{number} of {} games cannot be played on under these rules.", trial.games)),
         }
     })

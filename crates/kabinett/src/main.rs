@@ -2,6 +2,7 @@
 //!
 //! What it may know: every crate. What it must not do: decide anything a crate could decide.
 
+mod answer;
 mod arena_command;
 mod bench_command;
 mod board_command;
@@ -12,6 +13,7 @@ mod inspect_command;
 mod keep_command;
 mod packs;
 mod patience;
+mod progress;
 mod replay_command;
 mod report_command;
 mod rules_command;

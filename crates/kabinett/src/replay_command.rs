@@ -2,7 +2,7 @@
 
 use std::fmt::Write as _;
 use std::fs::File;
-use std::io::{BufReader, Write as _};
+use std::io::BufReader;
 use std::path::{Path, PathBuf};
 use std::sync::Arc;
 
@@ -11,6 +11,7 @@ use record::{By, Course, Fault, Line, Record, Step};
 use rules::{Entry, Event, Ruleset, Seat, text};
 use serde_json::{Value, json};
 
+use crate::answer;
 use crate::packs::OwnPacks;
 
 const EXAMPLES: &str = "Examples:
@@ -84,9 +85,7 @@ struct Story {
 pub fn run(args: &ReplayArgs) -> Result<(), String> {
     let story = tell(args)?;
     let text = if args.json { format!("{:#}\n", as_json(&story)) } else { as_text(&story) };
-    // Nobody may be left to read the answer (`| head`), and that is no fault.
-    let _ = std::io::stdout().write_all(text.as_bytes());
-    Ok(())
+    answer::print(&text)
 }
 
 fn tell(args: &ReplayArgs) -> Result<Story, String> {

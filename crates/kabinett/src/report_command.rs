@@ -6,6 +6,7 @@ use std::path::{Path, PathBuf};
 use clap::Args;
 use lab::Summary;
 
+use crate::answer;
 use crate::simulate_command::{GamesArgs, played, unfinished};
 
 const EXAMPLES: &str = "Examples:
@@ -38,7 +39,7 @@ pub fn run(args: &ReportArgs) -> Result<(), String> {
     };
     let page = lab::report::html(&summary).map_err(|reason| format!("{reason}."))?;
     fs::write(&args.output, &page).map_err(refusal)?;
-    println!("{output}: {} games, {} KB.", summary.games, page.len().div_ceil(1024));
+    answer::print(&format!("{output}: {} games, {} KB.\n", summary.games, page.len().div_ceil(1024)))?;
     unfinished(&summary).map_or(Ok(()), Err)
 }
 

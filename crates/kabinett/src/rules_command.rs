@@ -1,10 +1,10 @@
 //! `kabinett rules`: looks up rules, rulings, cards of fate, examples, invariants and decisions by number or by word.
 
-use std::io::Write as _;
-
 use catalogue::{CATALOGUE, Entry, FRIEDRICH_MODES, Filter, Game, Kind, MARIA_MODES, OPTIONS, evidence};
 use clap::{Args, Subcommand};
 use serde_json::Value;
+
+use crate::answer;
 
 const EXAMPLES: &str = "Examples:
   kabinett rules show F-5.7
@@ -54,10 +54,7 @@ enum Question {
 
 /// Prints the answer, or says in one sentence why there is none.
 pub fn run(args: &RulesArgs) -> Result<(), String> {
-    let text = answer(args)?;
-    // Nobody may be left to read the answer (`| head`), and that is no fault.
-    let _ = std::io::stdout().write_all(text.as_bytes());
-    Ok(())
+    answer::print(&answer(args)?)
 }
 
 fn answer(args: &RulesArgs) -> Result<String, String> {

@@ -1,7 +1,6 @@
 //! `kabinett simulate`: many games, and how they ended.
 
 use std::fmt::Write as _;
-use std::io::Write as _;
 use std::path::PathBuf;
 use std::sync::Arc;
 use std::sync::atomic::{AtomicBool, Ordering};
@@ -9,14 +8,15 @@ use std::thread;
 use std::time::{Duration, Instant};
 
 use clap::Args;
-use indicatif::{ProgressBar, ProgressDrawTarget, ProgressStyle};
 use lab::summary::Share;
 use lab::{Keep, Plan, Seating, Simulation, Summary, Watch, simulate};
 use record::Setup;
 use rules::{Options, Ruleset};
 
 use crate::packs;
+use crate::answer;
 use crate::patience::{lost_seats, patience};
+use crate::progress;
 
 const EXAMPLES: &str = "Examples:
   kabinett simulate --games 1000
@@ -84,8 +84,7 @@ pub fn run(args: &SimulateArgs) -> Result<(), String> {
     }
     let (summary, unwritten) = played(&args.games, args.json, folder)?;
     let text = if args.json { format!("{}\n", as_json(&summary)) } else { as_table(&summary) };
-    // Nobody may be left to read the answer (`| head`), and that is no fault.
-    let _ = std::io::stdout().write_all(text.as_bytes());
+    answer::print(&text)?;
     unwritten.or_else(|| unfinished(&summary)).map_or(Ok(()), Err)
 }
 
@@ -157,9 +156,7 @@ fn plan(args: &GamesArgs) -> Result<Plan, String> {
 
 /// Plays with a progress bar on stderr, shown only where somebody watches.
 fn watched(rules: &Ruleset, plan: &Plan, seating: &Seating, watch: &Watch) -> Simulation {
-    let form = "{bar:32} {pos}/{len} games, {per_sec}, {eta} left";
-    let bar = ProgressBar::with_draw_target(Some(plan.games), ProgressDrawTarget::stderr())
-        .with_style(ProgressStyle::with_template(form).unwrap_or_else(|_| ProgressStyle::default_bar()));
+    let bar = progress::bar(plan.games, "games");
     thread::scope(|scope| {
         let games = scope.spawn(|| simulate(rules, plan, seating, watch));
         while !games.is_finished() {
@@ -182,20 +179,18 @@ fn as_table(summary: &Summary) -> String {
         "games",
         "share"
     );
-    let mut row = |name: &str, share: &Share| {
+    let row = |name: String, share: &Share| {
         let Share { games, share, low, high } = share;
         let (share, low, high) = (100.0 * share, 100.0 * low, 100.0 * high);
-        let _ = writeln!(text, "{name:<40} {games:>9} {share:>6.2}%  {low:>6.2} - {high:.2}%");
+        format!("{name:<40} {games:>9} {share:>6.2}%  {low:>6.2} - {high:.2}%\n")
     };
-    for (seat, share) in &summary.seats {
-        row(&format!("won by {seat}"), share);
-    }
-    for ending in &summary.endings {
-        row(&format!("{}: {}", ending.reason, ending.powers.join(", ")), &ending.share);
-    }
-    for (turn, &games) in &summary.turns {
-        row(&format!("in turn {turn}"), &Share::of(games, summary.games));
-    }
+    let seats = summary.seats.iter().map(|(seat, share)| row(format!("won by {seat}"), share));
+    let endings = summary.endings.iter();
+    let endings = endings.map(|one| row(format!("{}: {}", one.reason, one.powers.join(", ")), &one.share));
+    let turns = summary.turns.iter();
+    let turns = turns.map(|(turn, &games)| row(format!("in turn {turn}"), &Share::of(games, summary.games)));
+    let parts: [String; 3] = [seats.collect(), endings.collect(), turns.collect()];
+    text += &parts.join("\n");
     if let (Some(middle), Some(slow)) = (summary.bot_us_median, summary.bot_us_99) {
         let _ =
             writeln!(text, "\nbots decide within {:.2} ms half the time, {:.2} ms at 99%", middle / 1e3, slow / 1e3);

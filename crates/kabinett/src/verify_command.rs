@@ -1,16 +1,18 @@
 //! `kabinett verify`: what a record proves, or which line of it is false.
 
 use std::fs::File;
-use std::io::{BufReader, Write as _};
+use std::io::BufReader;
 use std::path::{Path, PathBuf};
 use std::sync::atomic::{AtomicUsize, Ordering};
 use std::sync::{Mutex, PoisonError};
 use std::thread;
 
 use clap::Args;
-use indicatif::{ProgressBar, ProgressDrawTarget, ProgressStyle};
+use indicatif::ProgressBar;
 
+use crate::answer;
 use crate::packs::OwnPacks;
+use crate::progress;
 use crate::walk::Walk;
 
 const EXAMPLES: &str = "Examples:
@@ -52,7 +54,10 @@ pub fn run(args: &VerifyArgs) -> Result<(), String> {
         None => thread::available_parallelism().map_or(1, usize::from),
     };
     let packs = OwnPacks::new(args.data.as_deref())?;
-    let bar = bar_for(Walk::new(&args.files).count() as u64);
+    let bar = match Walk::new(&args.files).count() {
+        0 | 1 => ProgressBar::hidden(),
+        many => progress::bar(many as u64, "files"),
+    };
     let (mut files, mut wrong) = (0, 0);
     let mut walk = Walk::new(&args.files);
     loop {
@@ -64,24 +69,15 @@ pub fn run(args: &VerifyArgs) -> Result<(), String> {
         files += answers.len();
         wrong += answers.iter().filter(|answer| !answer.holds).count();
         let text: String = answers.into_iter().map(|answer| answer.text).collect();
-        // Nobody may be left to read the answer (`| head`), and that is no fault.
-        bar.suspend(|| drop(std::io::stdout().write_all(text.as_bytes())));
+        bar.suspend(|| answer::print(&text))?;
     }
     bar.finish_and_clear();
     match (files, wrong) {
         (0, _) => Err("there is no record (*.game) here.".to_owned()),
         (_, 0) => Ok(()),
-        (1, _) => Err("the file does not hold.".to_owned()),
-        _ => Err(format!("{wrong} of {files} files do not hold.")),
+        (1, _) => Err("the file is not proved.".to_owned()),
+        _ => Err(format!("{wrong} of {files} files are not proved.")),
     }
-}
-
-/// On stderr, and only where somebody watches.
-fn bar_for(files: u64) -> ProgressBar {
-    let form = "{bar:32} {pos}/{len} files, {per_sec}, {eta} left";
-    let target = if files > 1 { ProgressDrawTarget::stderr() } else { ProgressDrawTarget::hidden() };
-    ProgressBar::with_draw_target(Some(files), target)
-        .with_style(ProgressStyle::with_template(form).unwrap_or_else(|_| ProgressStyle::default_bar()))
 }
 
 /// Answers in the order of the files, whichever thread comes to them first.

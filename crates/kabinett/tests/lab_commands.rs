@@ -134,6 +134,24 @@ fn records_without_a_folder_or_room_are_refused() {
     assert!(text.contains("No space left") && text.contains("make room"), "{text}");
 }
 
+/// What a command found out must not get lost in silence.
+#[test]
+fn an_answer_that_finds_no_room_is_an_error() {
+    let kept = "fixtures/maria/intro-prussia.game";
+    let replay = format!("replay {kept}");
+    let verify = format!("verify {kept}");
+    for line in [replay.as_str(), &verify, "simulate --mode scenario-1 --games 2", "rules show F-5.7"] {
+        let full = fs::OpenOptions::new().write(true).open("/dev/full").expect("a device that is always full");
+        let root = Path::new(env!("CARGO_MANIFEST_DIR")).join("../..");
+        let program =
+            Command::new(env!("CARGO_BIN_EXE_kabinett")).args(line.split(' ')).current_dir(root).stdout(full).output();
+        let output = program.expect("the program starts");
+        let text = String::from_utf8_lossy(&output.stderr).into_owned();
+        assert_eq!((output.status.code(), text.lines().count()), (Some(1), 1), "{line}: {text}");
+        assert!(text.contains("the answer cannot be written: No space left"), "{line}: {text}");
+    }
+}
+
 #[test]
 fn a_simulation_stopped_by_hand_shows_what_is_done() {
     let mut game = Command::new(env!("CARGO_BIN_EXE_kabinett"))

@@ -82,7 +82,7 @@ fn the_line_that_is_false_is_named_and_the_others_are_still_proved() {
     assert!(lines[1].contains("good.game: proved: "), "{text}");
     assert!(lines[2].contains("forged.game: false: line 21: "), "{text}");
     assert!(lines[3].contains("none: cannot be read ("), "{text}");
-    assert_eq!(String::from_utf8_lossy(&output.stderr), "3 of 4 files do not hold.\n");
+    assert_eq!(String::from_utf8_lossy(&output.stderr), "3 of 4 files are not proved.\n");
     assert_eq!(stdout(&kabinett(&["verify", &folder.display().to_string()])).lines().count(), 3);
 }
 

@@ -104,6 +104,10 @@ impl<R: BufRead> Reader<R> {
         let (Some(number), Some(by), Some(action)) = (words.next(), words.next(), words.next()) else {
             return fault(at, "a line of the game is `NUMBER SEAT ACTION #HASH`");
         };
+        let number = read_number(at, number)?;
+        if number > self.number + 1 {
+            return fault(at, self.absent(number));
+        }
         check_number(at, number, self.number + 1)?;
         let Some(by) = By::by_slug(&self.rules, by) else {
             return fault(at, format!("there is no seat `{}` in this mode", shown(by)));
@@ -114,6 +118,19 @@ impl<R: BufRead> Reader<R> {
         }
         self.number += 1;
         Ok(Some(Line { at, by, action: action.to_owned() }))
+    }
+
+    /// An action stands here too early. Whether the one due is missing or misplaced, the rest of the file tells.
+    fn absent(&mut self, number: u32) -> String {
+        let due = self.number + 1;
+        let start = format!("{due} ");
+        while let Ok(Some(line)) = self.lines.next() {
+            if line.starts_with(&start) {
+                let late = self.lines.at();
+                return format!("action {number} stands before action {due} (line {late}): lines are out of order");
+            }
+        }
+        format!("action {due} is missing: action {number} stands in its place")
     }
 
     /// What stands below the last action, to the end of the file.
@@ -216,21 +233,20 @@ impl<R: BufRead> Reader<R> {
     }
 }
 
-/// Says in which way the numbers are out of order.
-fn check_number(at: usize, read: &str, due: u32) -> Result<(), Fault> {
-    let Some(number) = read.parse::<u32>().ok().filter(|number| read == number.to_string()) else {
-        return fault(at, format!("`{}` is not the number of an action", shown(read)));
-    };
+fn read_number(at: usize, read: &str) -> Result<u32, Fault> {
+    let number = read.parse::<u32>().ok().filter(|number| read == number.to_string());
+    number.map_or_else(|| fault(at, format!("`{}` is not the number of an action", shown(read))), Ok)
+}
+
+/// Says in which way a number that has been before is out of order.
+fn check_number(at: usize, number: u32, due: u32) -> Result<(), Fault> {
     if due > ACTIONS {
         return fault(at, format!("no game has more than {ACTIONS} actions"));
     }
     match number {
         _ if number == due => Ok(()),
         _ if number + 1 == due => fault(at, format!("action {number} stands here a second time")),
-        _ if number < due => {
-            fault(at, format!("action {number} stands after action {}: lines are out of order", due - 1))
-        }
-        _ => fault(at, format!("action {due} is missing: action {number} stands in its place")),
+        _ => fault(at, format!("action {number} stands after action {}: lines are out of order", due - 1)),
     }
 }
 

@@ -101,11 +101,11 @@ fn a_truncated_file() {
 fn lines_out_of_order() {
     let mut lines = lines();
     lines.swap(20, 25);
-    assert_fault(&fault_of(&joined(&lines)), 21, "action 10 is missing: action 15 stands in its place");
+    assert_fault(&fault_of(&joined(&lines)), 21, "action 15 stands before action 10 (line 26): lines are out of order");
     let mut lines = self::lines();
     let early = lines.remove(14);
     lines.insert(20, early);
-    assert_fault(&fault_of(&joined(&lines)), 15, "action 4 is missing: action 5");
+    assert_fault(&fault_of(&joined(&lines)), 15, "action 5 stands before action 4 (line 21): lines are out of order");
     let mut lines = self::lines();
     lines.insert(20, lines[14].clone());
     assert_fault(&fault_of(&joined(&lines)), 21, "action 4 stands after action 9: lines are out of order");

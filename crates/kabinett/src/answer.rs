@@ -1,0 +1,12 @@
+//! What a command answers, on the standard output.
+
+use std::io::{self, ErrorKind, Write as _};
+
+/// Prints the answer. Nobody may be left to read it (`| head`), and that is no fault; a full disk is one.
+pub fn print(text: &str) -> Result<(), String> {
+    let mut out = io::stdout().lock();
+    match out.write_all(text.as_bytes()).and_then(|()| out.flush()) {
+        Err(error) if error.kind() != ErrorKind::BrokenPipe => Err(format!("the answer cannot be written: {error}.")),
+        _ => Ok(()),
+    }
+}
