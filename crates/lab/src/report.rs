@@ -149,13 +149,12 @@ fn cards(summary: &Summary, rules: &Ruleset) -> String {
     }
     let heads = USES.map(|purpose| format!("<th scope=\"colgroup\" colspan=\"2\">{purpose}</th>")).concat();
     let units = "<th scope=\"col\">cards</th><th scope=\"col\">points</th>".repeat(USES.len());
+    let head = format!("<tr><th scope=\"col\" rowspan=\"2\">power</th>{heads}</tr>\n<tr>{units}</tr>");
     format!(
         "<section aria-labelledby=\"cards\">\n<h2 id=\"cards\">Cards spent</h2>\n\
-         <p>Points each power spends in a game, by what for; a Reserve counts its greatest value.</p>\n{}\
-         <details><summary>Cards and points as a table</summary>\n<table>\n<caption>Cards spent in a game, by power</caption>\n\
-         <thead><tr><th scope=\"col\" rowspan=\"2\">power</th>{heads}</tr>\n<tr>{units}</tr></thead>\n<tbody>\n{body}</tbody>\n\
-         </table></details>\n</section>\n",
+         <p>Points each power spends in a game, by what for; a Reserve counts its greatest value.</p>\n{}{}</section>\n",
         bars::stacks(&stacks, &USES, &format!("Bars: {}", told.join(", "))),
+        folded("Cards and points as a table", "Cards spent in a game, by power", &head, &body),
     )
 }
 
@@ -196,11 +195,9 @@ fn table(caption: &str, what: &str, rows: &[bars::Row]) -> String {
             100.0 * high
         );
     }
-    format!(
-        "<details><summary>As a table</summary>\n<table>\n<caption>{caption}</caption>\n<thead><tr><th scope=\"col\">{what}</th>\
-         <th scope=\"col\">games</th><th scope=\"col\">share</th><th scope=\"col\">95% interval</th></tr></thead>\n\
-         <tbody>\n{body}</tbody>\n</table></details>\n"
-    )
+    let heads = ["games", "share", "95% interval"].map(|head| format!("<th scope=\"col\">{head}</th>")).concat();
+    let head = format!("<tr><th scope=\"col\">{what}</th>{heads}</tr>");
+    folded("As a table", caption, &head, &body)
 }
 
 fn count_table(caption: &str, what: &str, rows: &[(String, u64)]) -> String {
@@ -208,9 +205,15 @@ fn count_table(caption: &str, what: &str, rows: &[(String, u64)]) -> String {
         format!("<tr><th scope=\"row\">{}</th><td>{}</td></tr>\n", escape(name), number(*count))
     };
     let body: String = rows.iter().map(line).collect();
+    let head = format!("<tr><th scope=\"col\">{what}</th><th scope=\"col\">games</th></tr>");
+    folded("As a table", caption, &head, &body)
+}
+
+/// A table that opens on demand and, where it is too wide, can be moved with the keyboard.
+fn folded(label: &str, caption: &str, head: &str, body: &str) -> String {
     format!(
-        "<details><summary>As a table</summary>\n<table>\n<caption>{caption}</caption>\n<thead><tr><th scope=\"col\">{what}</th>\
-         <th scope=\"col\">games</th></tr></thead>\n<tbody>\n{body}</tbody>\n</table></details>\n"
+        "<details><summary>{label}</summary>\n<div class=\"scroll\" role=\"group\" aria-label=\"{caption}\" tabindex=\"0\">\n\
+         <table>\n<caption>{caption}</caption>\n<thead>{head}</thead>\n<tbody>\n{body}</tbody>\n</table>\n</div></details>\n"
     )
 }
 

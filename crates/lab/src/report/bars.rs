@@ -12,44 +12,53 @@ pub struct Row {
 }
 
 const WIDTH: f64 = 760.0;
-/// Room for names on the left and figures on the right.
-const LEFT: f64 = 230.0;
-const RIGHT: f64 = 120.0;
+/// Room for figures on the right.
+const RIGHT: f64 = 110.0;
 const STEP: f64 = 34.0;
-/// Fills of the uses of cards, dark enough on paper and told apart by their pattern of lightness.
-const FILLS: [&str; 5] = ["#7a2e1d", "#c58b2a", "#47633f", "#8fa9b8", "#3c3a5e"];
 
 fn open(width: f64, height: f64, alt: &str) -> String {
     format!("<svg viewBox=\"0 0 {width:.0} {height:.0}\" role=\"img\" aria-label=\"{}\">\n", escape(alt))
 }
 
+/// Room for the longest name on the left.
+fn room_for<'a>(names: impl Iterator<Item = &'a str>) -> f64 {
+    let longest = names.map(|name| name.chars().count()).max().unwrap_or(0);
+    (longest as f64 * 8.0 + 16.0).clamp(120.0, 400.0)
+}
+
 /// Shares of all games with their intervals.
 pub fn shares(rows: &[Row], alt: &str) -> String {
-    let room = WIDTH - LEFT - RIGHT;
+    let left = room_for(rows.iter().map(|row| row.name.as_str()));
+    let room = WIDTH - left - RIGHT;
     let height = rows.len() as f64 * STEP + 8.0;
-    let mut svg = open(WIDTH, height, alt);
+    let mut svg = open(WIDTH, height + 20.0, alt);
     for quarter in 0..=4_u8 {
-        let x = LEFT + room * f64::from(quarter) / 4.0;
-        let _ = writeln!(svg, "<line class=\"grid\" x1=\"{x:.1}\" x2=\"{x:.1}\" y1=\"0\" y2=\"{height:.0}\"/>");
+        let x = left + room * f64::from(quarter) / 4.0;
+        let _ = write!(
+            svg,
+            "<line class=\"grid\" x1=\"{x:.1}\" x2=\"{x:.1}\" y1=\"0\" y2=\"{height:.0}\"/>\n\
+             <text class=\"tick\" x=\"{x:.1}\" y=\"{:.0}\" text-anchor=\"middle\">{}%</text>\n",
+            height + 15.0,
+            25 * quarter,
+        );
     }
     for (at, row) in rows.iter().enumerate() {
         let y = at as f64 * STEP + 8.0;
         let middle = y + 11.0;
-        let end = LEFT + room * row.share.share;
-        let (low, high) = (LEFT + room * row.share.low, LEFT + room * row.share.high);
+        let end = left + room * row.share.share;
+        let (low, high) = (left + room * row.share.low, left + room * row.share.high);
+        let line = format!("M{low:.1} {middle:.1}H{high:.1}M{low:.1} {0:.1}v8M{high:.1} {0:.1}v8", middle - 4.0);
         let _ = write!(
             svg,
             "<text class=\"name\" x=\"{:.0}\" y=\"{:.1}\" text-anchor=\"end\">{}</text>\n\
-             <rect class=\"bar\" x=\"{LEFT}\" y=\"{y:.1}\" width=\"{:.1}\" height=\"22\" fill=\"{}\"/>\n\
-             <path class=\"interval\" d=\"M{low:.1} {middle:.1}H{high:.1}M{low:.1} {:.1}v8M{high:.1} {:.1}v8\"/>\n\
+             <rect class=\"bar\" x=\"{left:.1}\" y=\"{y:.1}\" width=\"{:.1}\" height=\"22\" fill=\"{}\"/>\n\
+             <path class=\"halo\" d=\"{line}\"/>\n<path class=\"interval\" d=\"{line}\"/>\n\
              <text class=\"figure\" x=\"{:.1}\" y=\"{:.1}\">{:.1}%</text>\n",
-            LEFT - 12.0,
+            left - 12.0,
             middle + 5.0,
             escape(&row.name),
-            end - LEFT,
+            end - left,
             escape(&row.colour),
-            middle - 4.0,
-            middle - 4.0,
             high.max(end) + 10.0,
             middle + 5.0,
             100.0 * row.share.share,
@@ -101,20 +110,20 @@ pub fn columns(columns: &[(String, u64)], alt: &str) -> String {
 
 /// Sums in parts, with a legend.
 pub fn stacks(rows: &[(String, Vec<f64>)], parts: &[&str], alt: &str) -> String {
-    let room = WIDTH - LEFT - RIGHT;
+    let left = room_for(rows.iter().map(|(name, _)| name.as_str()));
+    let room = WIDTH - left - RIGHT;
     let sum = |values: &[f64]| values.iter().sum::<f64>();
     let most = rows.iter().map(|(_, values)| sum(values)).fold(1.0, f64::max);
     let used: Vec<usize> = (0..parts.len()).filter(|&part| rows.iter().any(|(_, values)| values[part] > 0.0)).collect();
     let mut svg = open(WIDTH, rows.len() as f64 * STEP + 44.0, alt);
     for (at, &part) in used.iter().enumerate() {
-        let x = LEFT + at as f64 * 104.0;
+        let x = left + at as f64 * 104.0;
         let _ = write!(
             svg,
-            "<rect x=\"{x:.0}\" y=\"4\" width=\"14\" height=\"14\" fill=\"{}\"/>\n\
-             <text class=\"tick\" x=\"{:.0}\" y=\"16\">{}</text>\n",
-            FILLS[part % FILLS.len()],
-            x + 20.0,
-            parts[part]
+            "<rect class=\"{0}\" x=\"{x:.0}\" y=\"4\" width=\"14\" height=\"14\"/>\n\
+             <text class=\"tick\" x=\"{1:.0}\" y=\"16\">{0}</text>\n",
+            parts[part],
+            x + 20.0
         );
     }
     for (at, (name, values)) in rows.iter().enumerate() {
@@ -122,17 +131,17 @@ pub fn stacks(rows: &[(String, Vec<f64>)], parts: &[&str], alt: &str) -> String 
         let _ = writeln!(
             svg,
             "<text class=\"name\" x=\"{:.0}\" y=\"{:.1}\" text-anchor=\"end\">{}</text>",
-            LEFT - 12.0,
+            left - 12.0,
             y + 16.0,
             escape(name)
         );
-        let mut x = LEFT;
+        let mut x = left;
         for (part, value) in values.iter().enumerate() {
             let wide = room * value / most;
             let _ = writeln!(
                 svg,
-                "<rect class=\"part\" x=\"{x:.1}\" y=\"{y:.1}\" width=\"{wide:.1}\" height=\"22\" fill=\"{}\"/>",
-                FILLS[part % FILLS.len()]
+                "<rect class=\"part {}\" x=\"{x:.1}\" y=\"{y:.1}\" width=\"{wide:.1}\" height=\"22\"/>",
+                parts[part]
             );
             x += wide;
         }

@@ -6,7 +6,7 @@ use board::Pack;
 use board::pack::SiteKind;
 use rules::Ruleset;
 
-use super::{escape, number, power_colour, power_name};
+use super::{escape, folded, number, power_colour, power_name};
 use crate::summary::Summary;
 
 /// One city with something to show.
@@ -28,7 +28,7 @@ pub fn sections(summary: &Summary, rules: &Ruleset) -> String {
     let pack = rules.pack;
     let fights = summary.tally.fights.iter().filter_map(|(slug, &count)| {
         let city = pack.cities.iter().position(|city| city.slug == *slug)?;
-        Some(Spot { city, count, colour: "#8f1d14".to_owned(), note: String::new() })
+        Some(Spot { city, count, colour: "var(--fight)".to_owned(), note: String::new() })
     });
     let conquests = summary.tally.conquests.iter().filter_map(|(slug, powers)| {
         let city = pack.cities.iter().position(|city| city.slug == *slug)?;
@@ -83,16 +83,14 @@ fn section(pack: &Pack, (id, title, lead): (&str, &str, &str), mut spots: Vec<Sp
         body += "</tr>\n";
     }
     let by = if has_notes { "<th scope=\"col\">by</th>" } else { "" };
+    let listed = spots.len().min(LISTED);
+    let caption = format!("{title}: the first {listed} of {} cities", spots.len());
+    let heads = ["city", "all games", "a game"].map(|head| format!("<th scope=\"col\">{head}</th>")).concat();
     format!(
-        "<section aria-labelledby=\"{id}\">\n<h2 id=\"{id}\">{title}</h2>\n<p>{lead}</p>\n{}{}\
-         <details><summary>The first {} as a table</summary>\n<table>\n<caption>{title}: the first {} of {} cities</caption>\n\
-         <thead><tr><th scope=\"col\">city</th><th scope=\"col\">all games</th><th scope=\"col\">a game</th>{by}</tr></thead>\n\
-         <tbody>\n{body}</tbody>\n</table></details>\n</section>\n",
+        "<section aria-labelledby=\"{id}\">\n<h2 id=\"{id}\">{title}</h2>\n<p>{lead}</p>\n{}{}{}</section>\n",
         drawing(pack, &spots, &alt),
         if has_notes { legend(pack, &spots) } else { String::new() },
-        spots.len().min(LISTED),
-        spots.len().min(LISTED),
-        spots.len(),
+        folded(&format!("The first {listed} as a table"), &caption, &format!("<tr>{heads}{by}</tr>"), &body),
     )
 }
 
@@ -128,7 +126,7 @@ fn drawing(pack: &Pack, spots: &[Spot], alt: &str) -> String {
         let city = &pack.cities[spot.city];
         let _ = writeln!(
             svg,
-            "<circle class=\"spot\" cx=\"{}\" cy=\"{}\" r=\"{:.1}\" fill=\"{}\"><title>{}: {}</title></circle>",
+            "<circle class=\"spot\" cx=\"{}\" cy=\"{}\" r=\"{:.1}\" style=\"fill:{}\"><title>{}: {}</title></circle>",
             city.x,
             city.y,
             radius(spot.count),
