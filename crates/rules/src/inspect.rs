@@ -535,6 +535,10 @@ impl Ruleset {
         }
         let pile: Vec<String> = core.pile.iter().map(|card| self.pack.card_name(card)).collect();
         let _ = writeln!(text, "pile {}\nspent {}", pile.join(" "), self.card_names(&core.spent));
+        text += &match &state.title {
+            Title::Friedrich(own) => friedrich::facts(self, core, own),
+            Title::Maria(own) => maria::facts(self, state, own),
+        };
         text
     }
 

@@ -80,3 +80,18 @@ pub(crate) fn write_position(rules: &Ruleset, core: &Core, own: &Own) -> Friedri
         imperial_seat,
     }
 }
+
+/// What only FRIEDRICH adds to a position in words: the order of fate, what it has done, the offensive option.
+pub(crate) fn facts(rules: &Ruleset, core: &Core, own: &Own) -> String {
+    let written = write_position(rules, core, own);
+    let effect = written.effect.map(|(card, suit)| format!("{card}{}", suit.letter())).unwrap_or_default();
+    [
+        format!("fate {}", written.fate.join(" ")),
+        format!("effect {effect} used {}", written.effect_used),
+        format!("subsidies cut {} colonial losses {}", written.subsidy_cuts, written.colonial_losses),
+        format!("eased {}", written.eased.join(" ")),
+        format!("offensive {} {}", written.offensive.unwrap_or_default(), written.open_card.unwrap_or_default()),
+    ]
+    .map(|line| line + "\n")
+    .concat()
+}

@@ -33,7 +33,7 @@ use crate::titles::Fixed;
 pub(crate) use act::apply;
 pub(crate) use cite::cite;
 pub(crate) use flow::run;
-pub(crate) use inspect::{counts, means, phase_name, protection, write_position};
+pub(crate) use inspect::{counts, facts, means, phase_name, protection, write_position};
 pub(crate) use judge::check;
 pub(crate) use menu::{asked, legal};
 pub use position::FriedrichPosition;

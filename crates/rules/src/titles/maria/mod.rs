@@ -11,6 +11,7 @@ mod displace;
 mod display;
 mod effects;
 mod election;
+mod facts;
 mod flow;
 mod fortress;
 mod gambit;
@@ -50,6 +51,7 @@ use crate::titles::Fixed;
 pub(crate) use act::apply;
 pub(crate) use cite::cite;
 pub(crate) use display::{Display, Square};
+pub(crate) use facts::facts;
 pub(crate) use flow::{closed_to_loser, run};
 pub use inspect::MariaInspection;
 pub(crate) use inspect::{
