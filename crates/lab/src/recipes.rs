@@ -29,6 +29,8 @@ pub struct Recipe {
 
 enum Wanted {
     One(&'static [&'static str]),
+    /// All of these, in as few games as do.
+    Together(&'static [&'static str]),
     /// All versions and cards of fate, and these besides.
     Fate(&'static [&'static str]),
     /// Every political card executed and buried, and these besides.
@@ -45,6 +47,7 @@ impl Recipe {
                 let none = || format!("{}: none of {} seeds shows {}", self.name, self.seeds, wanted.join(", "));
                 Ok(vec![found.ok_or_else(none)?])
             }
+            Wanted::Together(wanted) => self.cover(&rules, BTreeSet::new(), wanted),
             Wanted::Fate(besides) => {
                 let mut wanted = all_versions(&rules);
                 wanted.extend(all_cards(&rules));

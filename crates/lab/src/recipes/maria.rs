@@ -1,9 +1,11 @@
 //! How the kept games of MARIA are made.
 
+mod saxony;
+
 use board::PowerId;
 use record::Setup;
 use rules::Seat;
-use rules::titles::maria::{AUSTRIA, BAVARIA, FRANCE, PRAGMATIC, PRUSSIA, SAXONY};
+use rules::titles::maria::{AUSTRIA, BAVARIA, FRANCE, PRAGMATIC, PRUSSIA};
 
 use super::{Recipe, Wanted};
 use crate::script::{Cast, Goal, Say, Script, Will};
@@ -72,15 +74,19 @@ fn recipes(rows: Vec<Row>) -> Vec<Recipe> {
 
 /// Every kept game of MARIA.
 pub(super) fn all() -> Vec<Recipe> {
-    let mut all = recipes([introductory(), pools(), winters(), two_players(), gambit(), saxony()].concat());
+    let mut all = recipes(
+        [introductory(), pools(), winters(), political(), two_players(), two_winters(), gambit(), saxony::leaving()]
+            .concat(),
+    );
     all.extend(politics());
+    all.extend(saxony::turns());
     all
 }
 
 fn introductory() -> Vec<Row> {
     let both = only(&[(FRANCE, france_in_bohemia()), (PRUSSIA, storm(EAST)), (AUSTRIA, leave(EAST))]);
     let france = only(&[(FRANCE, france_in_bohemia()), (AUSTRIA, leave(CORE))]);
-    let resigned = Cast { resigns: Some((Seat(0), 2)), ..random() };
+    let resigned = |seat| Cast { resigns: Some((seat, 2)), ..random() };
     let wins = "Frederick wins with twelve fortresses.";
     vec![
         ("intro-prussia", INTRO_3, wins, &["introductory-3p: fortresses prussia"], prussia_wins(), 50),
@@ -129,7 +135,15 @@ fn introductory() -> Vec<Row> {
             INTRO_2,
             "Two players: side A resigns.",
             &["introductory-2p: resignation austria"],
-            resigned,
+            resigned(Seat(0)),
+            10,
+        ),
+        (
+            "intro-two-resignation-b",
+            INTRO_2,
+            "Two players: side B resigns.",
+            &["introductory-2p: resignation france+bavaria+prussia+saxony"],
+            resigned(Seat(1)),
             10,
         ),
     ]
@@ -188,19 +202,27 @@ fn pools() -> Vec<Row> {
     ]
 }
 
+/// Prussia takes Silesia and makes peace.
+fn prussia_in_winter() -> Cast {
+    let peace = Will { offers_peace: Some(true), takes_peace: Some(true), ..Will::default() };
+    Cast { will: peace, ..only(&[(PRUSSIA, storm(&["silesia"])), (AUSTRIA, leave(EAST))]) }
+}
+
+/// The Pragmatic Army takes all but the last marker.
+fn pragmatic_in_winter() -> Cast {
+    let some = Script::Storm(Goal { not_before: super::NEVER, ..Goal::of(WEST) });
+    only(&[(PRAGMATIC, some), (FRANCE, leave(WEST))])
+}
+
 /// Victories by the fewest points over all winters.
 fn winters() -> Vec<Row> {
-    let peace = Will { offers_peace: Some(true), takes_peace: Some(true), ..Will::default() };
-    let silesia = Cast { will: peace, ..only(&[(PRUSSIA, storm(&["silesia"])), (AUSTRIA, leave(EAST))]) };
-    // All but the last marker.
-    let some = Script::Storm(Goal { not_before: super::NEVER, ..Goal::of(WEST) });
     vec![
         (
             "winter-prussia",
             THREE,
             "The fewest points in winter: Prussia, after the peace in Silesia was made and left again.",
             &["advanced-3p: winter-scores prussia", "peace made", "peace left again"],
-            silesia,
+            prussia_in_winter(),
             300,
         ),
         (
@@ -216,7 +238,7 @@ fn winters() -> Vec<Row> {
             THREE,
             "The fewest points in winter: the Pragmatic Army.",
             &["advanced-3p: winter-scores pragmatic"],
-            only(&[(PRAGMATIC, some), (FRANCE, leave(WEST))]),
+            pragmatic_in_winter(),
             400,
         ),
         (
@@ -227,6 +249,12 @@ fn winters() -> Vec<Row> {
             france_wins(),
             1000,
         ),
+    ]
+}
+
+/// The political option (rule 25): the same ends.
+fn political() -> Vec<Row> {
+    vec![
         (
             "political-prussia",
             THREE_POLITICAL,
@@ -250,6 +278,46 @@ fn winters() -> Vec<Row> {
             &["advanced-3p political: winter-scores austria", "emperor franz"],
             random(),
             50,
+        ),
+        (
+            "political-pragmatic",
+            THREE_POLITICAL,
+            "The political option: the pool of the Pragmatic Army is empty.",
+            &["advanced-3p political: pool-empty pragmatic"],
+            pragmatic_wins(),
+            200,
+        ),
+        (
+            "political-austria",
+            THREE_POLITICAL,
+            "The political option: Austria's pool is empty.",
+            &["advanced-3p political: pool-empty austria"],
+            austria_wins(storm(ENEMIES_OF_VIENNA), Script::Idle),
+            200,
+        ),
+        (
+            "political-winter-prussia",
+            THREE_POLITICAL,
+            "The political option: the fewest points in winter for Prussia.",
+            &["advanced-3p political: winter-scores prussia"],
+            prussia_in_winter(),
+            300,
+        ),
+        (
+            "political-winter-france",
+            THREE_POLITICAL,
+            "The political option: the fewest points in winter for France.",
+            &["advanced-3p political: winter-scores france"],
+            france_wins(),
+            1000,
+        ),
+        (
+            "political-winter-pragmatic",
+            THREE_POLITICAL,
+            "The political option: the fewest points in winter for the Pragmatic Army.",
+            &["advanced-3p political: winter-scores pragmatic"],
+            pragmatic_in_winter(),
+            400,
         ),
     ]
 }
@@ -324,6 +392,69 @@ fn two_players() -> Vec<Row> {
     ]
 }
 
+/// Two players: the ends that are left.
+fn two_winters() -> Vec<Row> {
+    let resigned = Cast { resigns: Some((Seat(0), 2)), ..random() };
+    vec![
+        (
+            "two-winter-prussia",
+            TWO,
+            "Two players: the fewest points in winter for Prussia, side A wins.",
+            &["advanced-2p: winter-scores prussia"],
+            prussia_in_winter(),
+            300,
+        ),
+        (
+            "two-winter-pragmatic",
+            TWO,
+            "Two players: the fewest points in winter for the Pragmatic Army, side B wins.",
+            &["advanced-2p: winter-scores pragmatic"],
+            pragmatic_in_winter(),
+            400,
+        ),
+        (
+            "two-winter-austria",
+            TWO,
+            "Two players: the fewest points in winter for Austria, side B wins.",
+            &["advanced-2p: winter-scores austria"],
+            random(),
+            50,
+        ),
+        (
+            "two-tie",
+            TWO,
+            "Two players: as few points in winter for two powers, side B goes first.",
+            &["advanced-2p: winter-scores austria", "tie of winter scores"],
+            france_wins(),
+            1000,
+        ),
+        (
+            "two-political-b",
+            TWO_POLITICAL,
+            "Two players, the political option: Austria's pool is empty, side B wins.",
+            &["advanced-2p political: pool-empty austria"],
+            austria_wins(storm(ENEMIES_OF_VIENNA), Script::Idle),
+            200,
+        ),
+        (
+            "two-political-winter",
+            TWO_POLITICAL,
+            "Two players, the political option: the fewest points in winter for side A.",
+            &["advanced-2p political: winter-scores france"],
+            france_wins(),
+            1000,
+        ),
+        (
+            "two-resignation-a",
+            TWO,
+            "Two players: side A resigns.",
+            &["advanced-2p: resignation pragmatic+austria"],
+            resigned,
+            10,
+        ),
+    ]
+}
+
 fn gambit() -> Vec<Row> {
     let cedes = |cedes: bool, cast: Cast| Cast { will: Will { cedes: Some(cedes), ..Will::default() }, ..cast };
     let away = leave(WEST_AND_BAVARIA);
@@ -387,59 +518,6 @@ fn gambit() -> Vec<Row> {
             &["cession, then endurance france"],
             cedes(true, random()),
             50,
-        ),
-    ]
-}
-
-/// Saxony leaves Prussia in every phase in which it can, and goes on.
-fn saxony() -> Vec<Row> {
-    let pushed = |cast: Cast| Cast { will: Will { saxony: 1, ..Will::default() }, ..cast };
-    let hunted = || pushed(random().with(AUSTRIA, storm(&["saxony"])).with(SAXONY, storm(CORE)));
-    let peace = Will { offers_peace: Some(true), takes_peace: Some(true), ..Will::default() };
-    vec![
-        (
-            "saxony-politics",
-            THREE,
-            "Saxony turns neutral in politics, joins Austria and turns back.",
-            &[
-                "saxony prussian to neutral in politics",
-                "saxony neutral to austrian in politics",
-                "saxony austrian to neutral in politics",
-            ],
-            random(),
-            4000,
-        ),
-        (
-            "saxony-supply",
-            THREE,
-            "Saxony leaves Prussia for Austria in a Prussian supply phase.",
-            &["saxony prussian to austrian in prussian supply"],
-            pushed(random()),
-            400,
-        ),
-        (
-            "saxony-combat",
-            THREE,
-            "Saxony turns neutral in a Prussian combat phase.",
-            &["saxony prussian to neutral in prussian combat"],
-            hunted(),
-            200,
-        ),
-        (
-            "saxony-austrian-combat",
-            THREE,
-            "Saxony turns neutral in an Austrian combat phase.",
-            &["saxony prussian to neutral in austrian combat"],
-            hunted(),
-            200,
-        ),
-        (
-            "saxony-peace",
-            THREE,
-            "The Silesian peace is made, Saxony turns neutral with it, and Prussia comes back into the war.",
-            &["peace made", "saxony prussian to neutral in prussian peace", "peace left again"],
-            Cast { will: peace, ..prussia_wins() },
-            200,
         ),
     ]
 }
