@@ -14,8 +14,8 @@ use record::Setup;
 use rules::Ruleset;
 use serde_json::{Value, json};
 
-use crate::patience::{lost_seats, patience};
 use crate::answer;
+use crate::patience::{lost_seats, patience};
 use crate::progress;
 
 const EXAMPLES: &str = "Examples:

@@ -198,8 +198,8 @@ fn an_end_changed() {
     let last = lines().len();
     let words = format!("one of the lines {} to {last} was changed", last - 2);
     assert_fault(&changed("result: resignation prussia", "result: resignation austria"), last, &words);
-    assert_fault(&changed("position: c", "position: d"), last, &words);
-    assert_fault(&changed("position: c", "position: "), last - 1, "64 hexadecimal digits");
+    assert_fault(&changed("position: 4", "position: 5"), last, &words);
+    assert_fault(&changed("position: 4", "position: "), last - 1, "64 hexadecimal digits");
     assert_fault(&changed("result: ", "results: "), last - 2, "the line `result: ...` must stand");
     let good = kept(SHORT);
     assert_fault(&fault_of(&(good.clone() + "\n")), last + 1, "the file goes on");
@@ -262,7 +262,7 @@ fn a_replay_names_the_line_that_is_false() {
         last - 2,
         "the game ends with `resignation",
     );
-    assert_fault(&false_line("position: c", "position: d"), last - 1, "the final position has the hash c9a");
+    assert_fault(&false_line("position: 4", "position: 5"), last - 1, "the final position has the hash 4ba");
 }
 
 #[test]

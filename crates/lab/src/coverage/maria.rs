@@ -24,7 +24,7 @@ pub(super) struct Follower {
 
 const SIDES: [&str; 3] = ["prussian", "neutral", "austrian"];
 
-/// Every political card executed, and every one buried; a card that only calls an election is never taken.
+/// Every political card executed, and every one buried. M-18.1: the election is no political card; nobody takes it.
 pub fn all_executions(rules: &Ruleset) -> BTreeSet<String> {
     let both = |slug: &String| [format!("executed {slug}"), format!("buried {slug}")];
     rules.pack.politics.iter().filter(|card| !card.election).flat_map(|card| both(&card.slug)).collect()
