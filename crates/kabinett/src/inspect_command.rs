@@ -10,8 +10,8 @@ use rules::position::{Built, Position};
 use rules::{Audience, Entry, Log, Ruleset};
 use serde::Serialize;
 
-use crate::packs;
 use crate::answer;
+use crate::packs;
 
 const EXAMPLES: &str = "Examples:
   kabinett inspect position.json

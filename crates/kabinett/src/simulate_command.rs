@@ -13,8 +13,8 @@ use lab::{Keep, Plan, Seating, Simulation, Summary, Watch, simulate};
 use record::Setup;
 use rules::{Options, Ruleset};
 
-use crate::packs;
 use crate::answer;
+use crate::packs;
 use crate::patience::{lost_seats, patience};
 use crate::progress;
 

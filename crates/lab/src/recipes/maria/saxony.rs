@@ -8,8 +8,9 @@ use super::{CORE, Mode, Row, THREE, TWO, prussia_wins, random, storm};
 use crate::script::{Cast, Will};
 
 /// Politics and Austria push Saxony to the right.
-fn pushed(cast: Cast) -> Cast {
-    Cast { will: Will { saxony: 1, ..Will::default() }, ..cast }
+fn pushed(mut cast: Cast) -> Cast {
+    cast.will = Will { saxony: 1, ..Will::default() };
+    cast
 }
 
 /// The same, with Austria in Saxony and the Saxons in Austria.

@@ -37,9 +37,9 @@ pub(crate) fn facts(rules: &Ruleset, state: &State, own: &Own) -> String {
 }
 
 fn counts(all: &BTreeMap<String, u8>) -> String {
-    all.iter().map(|(name, number)| format!(" {name}={number}")).collect()
+    all.iter().map(|(name, number)| format!(" {name}={number}")).collect::<Vec<_>>().concat()
 }
 
 fn cards(all: &BTreeMap<String, Vec<String>>) -> String {
-    all.iter().map(|(name, cards)| format!(" {name}={}", cards.join("+"))).collect()
+    all.iter().map(|(name, cards)| format!(" {name}={}", cards.join("+"))).collect::<Vec<_>>().concat()
 }
