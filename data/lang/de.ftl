@@ -417,3 +417,103 @@ import = Eine Aufzeichnung bringen
 import-hint = Wähle die Aufzeichnung einer Partie oder lass sie hier fallen: Sie wird geprüft und kann dann Schritt für Schritt angesehen werden.
 import-busy = Die Aufzeichnung wird geprüft …
 brought = Von dir gebrachte Aufzeichnungen
+
+## Die Regeln und die Wörter
+
+rules = Regeln
+rules-search = Nummer oder Wörter
+rules-section = Abschnitt
+rules-found =
+    { $n ->
+        [one] ein Eintrag
+       *[other] { $n } Einträge
+    }
+rules-english = Die Sätze der Regeln gibt es vorerst nur auf Englisch.
+rules-none = Eine Regel { $id } gibt es nicht.
+rules-open = Im Regelbuch
+glossary = Glossar
+glossary-hint = Was die Wörter beider Spiele bedeuten. Genau sagen es die Regeln selbst.
+glossary-only = nur in { $title }
+
+## Glossar
+
+term-army = Armee
+term-army-is = Die Stärke eines Generals. Wie sich die Armeen verteilen, wird geheim notiert; nur sein Spieler weiß es.
+term-general = General
+term-general-is = Eine runde Figur, die marschiert, kämpft, schützt und erobert. Ihre Zahl ist der Rang.
+term-rank = Rang
+term-rank-is = Die Zahl auf einem General. Im Stapel befiehlt die niedrigste.
+term-stack = Stapel
+term-stack-is = Zwei oder drei Generäle in einer Stadt, die wie einer marschieren und kämpfen.
+term-train = Tross
+term-train-is = Ein Wagen, der die Generäle seiner Macht in der Fremde versorgt. Er kann nicht kämpfen; ein feindlicher General, der in seine Stadt kommt, nimmt ihn.
+term-supply = Nachschub
+term-supply-is = Außerhalb der Heimat braucht ein General einen Weg zu einem eigenen Tross, den kein Feind sperrt. Ohne ihn wird er umgedreht und später verloren.
+term-face-down = Umgedreht
+term-face-down-is = Das Zeichen eines Generals ohne Nachschub. Hat er auch bei der nächsten Prüfung keinen, verlässt er mit seinen Armeen die Karte.
+term-home = Heimat
+term-home-is = Die Länder einer Macht. Ihre Generäle brauchen dort keinen Tross.
+term-depot = Depot
+term-depot-is = Eine Stadt, in der verlorene Figuren einer Nation zurückkehren.
+term-main-road = Hauptstraße
+term-main-road-is = Eine breite Straße. Ein Marsch nur auf Hauptstraßen führt eine Stadt weiter.
+term-sector = Sektor
+term-sector-is = Ein Rechteck der Karte mit einer Farbe. Wer in einer Stadt des Sektors kämpft, spielt Karten dieser Farbe.
+term-suit = Farbe
+term-suit-is = Kreuz, Pik, Herz oder Karo. Der Ort entscheidet, welche im Kampf gilt.
+term-tactical-card = Taktikkarte
+term-tactical-card-is = Das Mittel des Krieges: im Kampf gespielt, für Rekruten gezahlt und in MARIA auch in der Politik geboten.
+term-reserve-card = Reserve
+term-reserve-card-is = Eine Karte, die zu jeder Farbe passt; wer sie spielt, nennt ihren Wert.
+term-set = Satz
+term-set-is = Eines der gleichen Päckchen von Taktikkarten. Ein neues wird geöffnet, wenn das letzte gezogen ist.
+term-combat = Kampf
+term-combat-is = Zwei feindliche Generäle in benachbarten Städten kämpfen: Erst werden die Armeen verglichen, dann abwechselnd Karten gespielt.
+term-score = Stand
+term-score-is = Um wie viel man im Kampf vorn liegt. Nur wer hinten oder gleichauf liegt, spielt eine Karte.
+term-give-in = Aufgeben
+term-give-in-is = Wer hinten liegt und keine Karte spielt, hat den Kampf verloren: um so viele Armeen, wie der Stand sagt.
+term-retreat = Rückzug
+term-retreat-is = Der Verlierer weicht um so viele Städte, wie er Armeen verlor; der Sieger wählt wohin.
+term-recruit = Ausheben
+term-recruit-is = Karten werden nach Punkten für neue Armeen, verlorene Generäle und Trosse gezahlt.
+term-protection = Schutz
+term-protection-is = Ein General des Verteidigers in höchstens 3 Städten Entfernung schützt einen Ort: Er wird nicht sofort erobert.
+term-objective = Ziel
+term-objective-is = Eine markierte Stadt, die eine Nation zum Sieg erobern muss; erster oder zweiter Ordnung.
+term-fortress = Festung
+term-fortress-is = Eine Stadt, die für den Sieg zählt und von einem General erobert wird, der sie verlässt.
+term-conquest = Eroberung
+term-conquest-is = Ein ungeschützter Ort wird dein, wenn dein General über ihn zieht oder ihn verlässt.
+term-question-mark = Fragezeichen
+term-question-mark-is = Ein Ort war geschützt, als man über ihn zog. Werden seine Beschützer in dieser Phase vertrieben, ist er doch erobert.
+term-clock-of-fate = Uhr des Schicksals
+term-clock-of-fate-is = Der Stapel der Schicksalskarten. Ab dem Ende von Runde 6 wird nach jeder Runde eine gezogen; sie lassen Mächte aus dem Krieg scheiden.
+term-eased-victory = Erleichterter Sieg
+term-eased-victory-is = Manche Nationen brauchen nur noch die Ziele erster Ordnung, sobald das Schicksal einen Verbündeten traf.
+term-offensive-option = Offensivoption
+term-offensive-option-is = In Runde 3 darf Preußen sich zum Angriff entschließen: Es siegt dann durch eigene Eroberungen statt durch Ausharren.
+term-subsidy = Subsidien
+term-subsidy-is = Karten, die eine Macht über die eigenen hinaus erhält, von einem Verbündeten oder Freund im Ausland.
+term-hussars = Husaren
+term-hussars-is = Österreichs zwei leichte Truppen. Sie stören Nachschubwege, die dann mit Karten bezahlt werden müssen.
+term-forced-march = Gewaltmarsch
+term-forced-march-is = Ein längerer Marsch, bei dem ein General dem Feind fernbleiben muss.
+term-political-card = Politikkarte
+term-political-card-is = Zwei liegen jede Runde offen. Wer den größten Einfluss hat, nimmt eine und führt sie aus oder begräbt sie.
+term-political-display = Politische Tafel
+term-political-display-is = Die Tafel mit Feldern, auf denen die Mächte verdeckt eine Taktikkarte um Einfluss bieten.
+term-trump = Trumpf
+term-trump-is = Die Farbe, die in der Politik dieser Runde zählt; der Sieger des letzten Kampfes nennt sie.
+term-track = Leiste
+term-track-is = Eine Reihe von Feldern, auf der ein Marker zeigt, wohin eine Macht neigt und was das bringt.
+term-election = Kaiserwahl
+term-election-is = Kurfürsten stimmen über den nächsten Kaiser ab; wer die Festungen mit Stimme hat, gibt sie ab.
+term-victory-marker = Siegmarker
+term-victory-marker-is = Ein Marker, der für eine Eroberung, eine gewonnene Schlacht oder Politik den Vorrat verlässt. Ein leerer Vorrat siegt.
+term-battle-box = Schlachtfeld
+term-battle-box-is = Platz für im Kampf gewonnene Siegmarker; jede Großmacht hat zwei.
+term-winter = Winter
+term-winter-is = Nach einigen Runden ruhen die Heere: Die Mächte heben aus, und Wertungen werden notiert.
+term-treaty = Vertrag
+term-treaty-is = Eine schriftliche Abmachung zwischen Spielern mit Klauseln, über die das Programm wacht.

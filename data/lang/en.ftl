@@ -417,3 +417,103 @@ import = Bring a record
 import-hint = Choose the record of a game, or drop it here: it is proved and can then be seen step by step.
 import-busy = The record is being proved …
 brought = Records you have brought
+
+## The rules and the words
+
+rules = Rules
+rules-search = Number or words
+rules-section = Section
+rules-found =
+    { $n ->
+        [one] one entry
+       *[other] { $n } entries
+    }
+rules-english = The sentences of the rules are in English for now.
+rules-none = There is no rule { $id }.
+rules-open = In the book of rules
+glossary = Glossary
+glossary-hint = What the words of both games mean. The rules themselves say it exactly.
+glossary-only = only in { $title }
+
+## Glossary
+
+term-army = Army
+term-army-is = The strength of a general. How his armies are spread is written down in secret; only his player knows it.
+term-general = General
+term-general-is = A round piece that marches, fights, protects and conquers. Its number is its rank.
+term-rank = Rank
+term-rank-is = The number on a general. In a stack the lowest number commands.
+term-stack = Stack
+term-stack-is = Two or three generals in one city who march and fight as one.
+term-train = Supply train
+term-train-is = A wagon that feeds the generals of its power abroad. It cannot fight, and an enemy general who comes to its city takes it.
+term-supply = Supply
+term-supply-is = Outside its home a general needs a way to a train of his own that no enemy bars. Without one he is turned face down, and later lost.
+term-face-down = Face down
+term-face-down-is = The sign of a general without supply. If he has none at his next check either, he leaves the map with his armies.
+term-home = Home country
+term-home-is = The lands of a power. Its generals there need no train.
+term-depot = Depot
+term-depot-is = A city where lost pieces of a nation come back into play.
+term-main-road = Main road
+term-main-road-is = A broad road. A march on main roads alone goes one city further.
+term-sector = Sector
+term-sector-is = A rectangle of the map with a suit. Who fights in a city of the sector plays cards of that suit.
+term-suit = Suit
+term-suit-is = Clubs, spades, hearts or diamonds. The place decides which one counts in a fight.
+term-tactical-card = Tactical card
+term-tactical-card-is = The means of war: played in combat, paid for recruits, and in MARIA also bid in politics.
+term-reserve-card = Reserve
+term-reserve-card-is = A card that fits every suit; whoever plays it names its value.
+term-set = Set
+term-set-is = One of the equal packs of tactical cards. A new one is opened when the last has been drawn.
+term-combat = Combat
+term-combat-is = Two hostile generals side by side fight: first armies are compared, then cards are played by turns.
+term-score = Score
+term-score-is = By how much one is ahead in a combat. Only whoever is behind or level plays a card.
+term-give-in = Giving in
+term-give-in-is = Whoever is behind and plays no card has lost the combat: by as many armies as the score says.
+term-retreat = Retreat
+term-retreat-is = The loser goes as many cities as he lost armies, and the winner chooses where.
+term-recruit = Recruiting
+term-recruit-is = Cards are paid by their points for new armies, lost generals and trains.
+term-protection = Protection
+term-protection-is = A general of the defender 3 cities away or nearer protects a place: it is not conquered at once.
+term-objective = Objective
+term-objective-is = A marked city a nation must conquer to win; of the first or the second order.
+term-fortress = Fortress
+term-fortress-is = A city that counts for victory and can be conquered by a general who leaves it.
+term-conquest = Conquest
+term-conquest-is = A place that is not protected becomes yours as your general passes over it or leaves it.
+term-question-mark = Question mark
+term-question-mark-is = A place was protected when it was passed. If its protectors are driven off in this stage, it is conquered after all.
+term-clock-of-fate = Clock of fate
+term-clock-of-fate-is = The pile of cards of fate. From the end of turn 6 one is drawn after every turn; they make powers leave the war.
+term-eased-victory = Eased victory
+term-eased-victory-is = Some nations need only their objectives of the first order once fate has struck an ally.
+term-offensive-option = Offensive option
+term-offensive-option-is = In turn 3 Prussia may choose to attack: it then wins by conquests of its own instead of enduring.
+term-subsidy = Subsidy
+term-subsidy-is = Cards one power receives beyond its own, from an ally or a friend abroad.
+term-hussars = Hussars
+term-hussars-is = Austria's two light troops. They harass lines of supply, which then must be paid for with cards.
+term-forced-march = Forced march
+term-forced-march-is = A longer march for which a general must keep away from the enemy.
+term-political-card = Political card
+term-political-card-is = Two lie open each turn. Whoever has the most influence takes one and carries it out or buries it.
+term-political-display = Political display
+term-political-display-is = The board of squares on which powers bid a tactical card face down for influence.
+term-trump = Trump
+term-trump-is = The suit that counts in this turn's politics, named by the winner of the last combat.
+term-track = Track
+term-track-is = A row of boxes on which a marker shows how a power leans and what that brings.
+term-election = Imperial election
+term-election-is = Electors give their votes for the next emperor; the fortresses that bear a vote decide who casts it.
+term-victory-marker = Victory marker
+term-victory-marker-is = A counter that leaves the pool for a conquest, a won battle or politics. An empty pool wins.
+term-battle-box = Battle box
+term-battle-box-is = Room for victory markers won in combat; each major power has two.
+term-winter = Winter
+term-winter-is = After some turns the armies rest: powers recruit, and scores are noted.
+term-treaty = Treaty
+term-treaty-is = A written bargain between players with clauses the program keeps watch over.
