@@ -444,6 +444,14 @@ impl RecruitForm {
         rules.trains_of(self.power).iter().position(|train| self.trains_off.contains(train))
     }
 
+    /// Generals, by rank, who can take one more army in this order.
+    fn takers(&self, rules: &Ruleset, order: &Recruit) -> Vec<usize> {
+        let on_board = self.room.iter().map(|&(general, room)| (rules.rank_index(general), room));
+        let back = self.generals_off.iter().map(|general| rules.rank_index(general));
+        let back = back.filter(|&rank| order.generals[rank].is_some()).map(|rank| (rank, rules.book.troops_max));
+        on_board.chain(back).filter(|&(rank, room)| order.gains[rank] < room).map(|(rank, _)| rank).collect()
+    }
+
     pub(crate) fn fill(&self, rules: &Ruleset, core: &Core, dice: &mut Dice) -> Option<Recruit> {
         let mut order = Recruit::new(self.power);
         // Mostly a few; now and then as many as there can be.
@@ -451,7 +459,8 @@ impl RecruitForm {
         let mut armies = self.least_armies + dice.below((most - self.least_armies) as usize + 1) as u8;
         let one_site = self.one_site.then(|| dice.pick_from(&self.sites)).flatten();
         let site = |dice: &mut Dice| one_site.or_else(|| dice.pick_from(&self.sites));
-        for general in self.generals_off.iter() {
+        let can_return = if self.sites.is_empty() { PieceSet::EMPTY } else { self.generals_off };
+        for general in can_return.iter() {
             if armies > 0 && dice.one_in(2) {
                 let rank = rules.rank_index(general);
                 order.generals[rank] = Some(site(dice)?);
@@ -465,8 +474,11 @@ impl RecruitForm {
             }
         }
         for _ in 0..armies {
-            let rank = dice.below(rules.generals_of(self.power).len());
+            let Some(rank) = dice.pick_from(&self.takers(rules, &order)) else { break };
             order.gains[rank] += 1;
+        }
+        if order.armies() < self.least_armies {
+            return None;
         }
         let price = u32::from(order.armies() + order.trains_placed()) * u32::from(self.price);
         let mut left: Vec<_> = self.hand.iter().collect();

@@ -124,13 +124,12 @@ pub(super) fn with_sites(rules: &Ruleset, core: &Core, own: &Own, mut form: Recr
     Some(form)
 }
 
-/// Whether a power could take in a troop at all, by what everybody sees.
+/// Whether a power could take in a troop at all, by what everybody sees: how the public total is split between the
+/// map and the generals beside it (in a box, or out of the mode, R-74) is the owner's secret, so room anywhere counts.
 pub(super) fn could_recruit(rules: &Ruleset, core: &Core, own: &Own, power: PowerId) -> bool {
-    let generals = rules.generals_of(power);
-    let on_board = core.on_board(generals);
-    let full = rules.book.troops_max * on_board.len() as u8;
-    let can_return = generals
-        .iter()
-        .any(|general| core.place(general) == Place::Off && !sites(rules, core, own, power, general).is_empty());
-    core.sum_of_troops(on_board) < full || can_return
+    let (generals, army) = (rules.generals_of(power), rules.army(power));
+    let off = |&general: &PieceId| core.place(general) == Place::Off;
+    let can_return = generals.iter().filter(off).any(|general| !sites(rules, core, own, power, general).is_empty());
+    let full = usize::from(rules.book.troops_max) * army.iter().filter(|general| !off(general)).count();
+    !core.on_board(generals).is_empty() && usize::from(core.sum_of_troops(army)) < full || can_return
 }

@@ -1,5 +1,6 @@
 //! M-13: winter; M-11.2: retreat; more of M-19.3 and of the Silesia-Gambit.
 
+use super::super::winter::could_recruit;
 use super::super::{Phase, Side};
 use super::table::{Setup, Table, bare};
 
@@ -269,4 +270,17 @@ fn m_sg2_2_10__maria_theresa_needs_eight_less_those_she_kept_in_silesia() {
                  verdun=austria";
     assert!(ceded(seven).is_empty());
     assert_eq!(ceded(&format!("{seven} sedan=austria")), ["maria-theresa"]);
+}
+
+/// Whether the general in Ostpreussen has one troop or eight is Frederick's secret; he is asked either way.
+#[test]
+fn m_5_8__nobody_is_passed_over_because_of_troops_in_a_box() {
+    let mut table = winter("advanced-3p", "friedrich@berlin=8").markers("berlin=austria magdeburg=austria").build();
+    for (on_map, in_box) in [(8, 2), (2, 8)] {
+        let (friedrich, dessauer) = (table.piece("friedrich"), table.piece("dessauer"));
+        table.state.core.troops[friedrich.index()] = on_map;
+        table.state.core.troops[dessauer.index()] = in_box;
+        let prussia = table.power("prussia");
+        assert!(could_recruit(&table.rules, &table.state.core, table.maria(), prussia), "{on_map} on the map");
+    }
 }
