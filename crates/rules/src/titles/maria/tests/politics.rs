@@ -1,8 +1,6 @@
 //! M-17: politics; the rulings RP of the cards; M-18: the imperial election; M-25: the political option.
 
 use super::table::{Setup, Table, bare};
-use crate::chance::Dice;
-use crate::question::Form;
 
 fn pool(table: &Table, power: &str) -> i8 {
     table.maria().boxes.pools[table.power(power).index()]
@@ -306,27 +304,6 @@ fn pe_4__the_gate_holds_the_marker_of_saxony() {
     table.play("prussia", "execute obey saxony=-1");
     table.play("prussia", "recruit prussia 2 leopold=2");
     assert_eq!((track(&table, "saxony"), table.troops("leopold")), (3, 4));
-}
-
-/// Nobody can come back and one general stands on the map: there is still one way to take the troops.
-#[test]
-fn m_17_5_26__troops_that_only_one_general_can_take_are_always_offered() {
-    let mut table = politics("1744-frankfurt 1742-walpole")
-        .pieces("leopold@potsdam=6")
-        .markers("berlin=austria magdeburg=austria")
-        .displayed("prussia", "s5")
-        .build();
-    nobody_places(&mut table);
-    table.play("prussia", "take 1744-frankfurt");
-    table.play("prussia", "execute obey");
-    let legal = table.rules.legal(&table.state, table.seat_of("prussia"));
-    let [Form::Recruit(form)] = &legal.forms[..] else { panic!("one form") };
-    for seed in 0..100 {
-        let order = form.fill(&table.rules, &table.state.core, &mut Dice::new(seed)).expect("there is one filling");
-        assert_eq!(order.gains.iter().sum::<u8>(), 2);
-    }
-    table.play("prussia", "recruit prussia 2 leopold=2");
-    assert_eq!(table.troops("leopold"), 8);
 }
 
 /// Also: RP-2, M-17.5.17.

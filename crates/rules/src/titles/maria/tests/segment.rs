@@ -2,9 +2,9 @@
 
 use super::super::{Phase, Politics, subsidy};
 use super::table::{Setup, Table, bare, ready};
-use crate::chance::Seed;
+use crate::chance::{Dice, Seed};
 use crate::event::{Event, Log};
-use crate::question::About;
+use crate::question::{About, Form};
 use crate::state::{State, Title};
 
 fn politics(cards: &str) -> Setup {
@@ -273,4 +273,22 @@ fn m_25_6_2__with_the_option_only_open_cards_are_spent() {
     table.play("prussia", "bury");
     assert_eq!((lie(&table).open().len(), lie(&table).face_down().len()), (0, 1));
     assert_eq!(table.state.core.spent.len(), 1, "the bluff is not discarded");
+}
+
+/// Nobody can come back and one general stands on the map: there is still one way to take the troops.
+#[test]
+fn m_17_5_26__troops_that_only_one_general_can_take_are_always_offered() {
+    let setup = politics("1744-frankfurt 1742-walpole").pieces("leopold@potsdam=6");
+    let mut table = displayed(setup.markers("berlin=austria magdeburg=austria"), "prussia", "s5").build();
+    nobody_places(&mut table);
+    table.play("prussia", "take 1744-frankfurt");
+    table.play("prussia", "execute obey");
+    let legal = table.rules.legal(&table.state, table.seat_of("prussia"));
+    let [Form::Recruit(form)] = &legal.forms[..] else { panic!("one form") };
+    for seed in 0..100 {
+        let order = form.fill(&table.rules, &table.state.core, &mut Dice::new(seed)).expect("there is one filling");
+        assert_eq!(order.gains.iter().sum::<u8>(), 2);
+    }
+    table.play("prussia", "recruit prussia 2 leopold=2");
+    assert_eq!(table.troops("leopold"), 8);
 }
