@@ -11,6 +11,7 @@ pub struct Package {
 }
 
 pub const NPM: Package = Package { program: "npm", name: "npm" };
+pub const CHROMIUM: Package = Package { program: "chromium", name: "chromium" };
 /// The example bot is written in it.
 pub const PYTHON: Package = Package { program: "python3", name: "python3" };
 
@@ -72,8 +73,6 @@ fn is_root() -> bool {
 #[cfg(test)]
 mod tests {
     use super::*;
-
-    const CHROMIUM: Package = Package { program: "chromium", name: "chromium" };
 
     #[test]
     fn what_is_there_is_left_alone() {

@@ -5,7 +5,7 @@ use std::path::Path;
 use std::process::{Command, ExitStatus};
 use std::time::{Duration, Instant};
 
-use crate::packages::{self, NPM, PYTHON, ensure_packages};
+use crate::packages::{self, CHROMIUM, NPM, PYTHON, ensure_packages};
 use crate::{data, root, rules, soak, tidy};
 
 pub const HELP: &str = "\
@@ -14,7 +14,7 @@ All steps run even when one fails, except those that need a failed one.
 
 Usage: cargo xtask test [STEP...]
 
-Steps: fmt, clippy, build, test, doc, bench, soak, tidy, rules, data, and web once there is a page.
+Steps: fmt, clippy, build, test, doc, bench, soak, tidy, rules, data, and web and browser once there is a page.
 
 Example: cargo xtask test
 Example: cargo xtask test fmt tidy
@@ -48,6 +48,7 @@ const STEPS: &[Step] = &[
     Step { name: "rules", what: "code and tests of every rule", needs: None, run: check_rules },
     Step { name: "data", what: "every board pack", needs: None, run: |_| data::run(&[]) },
     Step { name: "web", what: "the page: lint, build and tests", needs: None, run: web },
+    Step { name: "browser", what: "the page played in a real browser", needs: Some("build"), run: browser },
 ];
 
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -80,7 +81,7 @@ pub fn run(args: &[String]) -> Result<(), String> {
 /// The page and the benchmarks are checked once there are any.
 fn is_here(step: &Step, root: &Path) -> bool {
     match step.name {
-        "web" => root.join("web/package.json").is_file(),
+        "web" | "browser" => root.join("web/package.json").is_file(),
         "bench" => has_benches(root),
         _ => true,
     }
@@ -195,6 +196,20 @@ fn web(root: &Path) -> Result<(), String> {
         call("npm", line, &page)?;
     }
     Ok(())
+}
+
+/// The program serves, Debian's chromium plays; the tests start both themselves.
+fn browser(root: &Path) -> Result<(), String> {
+    ensure_packages(&[NPM, CHROMIUM])?;
+    cargo(root, "build --quiet --package kabinett")?;
+    let page = root.join("web");
+    if !page.join("node_modules").is_dir() {
+        call("npm", "ci --no-audit --no-fund", &page)?;
+    }
+    let here = std::env::current_exe().map_err(|error| format!("This program does not know where it is ({error})."))?;
+    let program = here.with_file_name("kabinett");
+    let status = Command::new("npm").args(["run", "browser"]).env("KABINETT_PROGRAM", program).current_dir(&page).status();
+    judge("npm", "run browser", status)
 }
 
 fn cargo(root: &Path, line: &str) -> Result<(), String> {

@@ -1,0 +1,94 @@
+/** A server of its own for each file of tests, and a browser before it. */
+import { spawn, type ChildProcess } from 'node:child_process';
+import { existsSync, mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join, resolve } from 'node:path';
+import { chromium, type Browser, type BrowserContext, type BrowserContextOptions, type Page } from 'playwright-core';
+
+const PROGRAM = resolve(process.env.KABINETT_PROGRAM ?? '../target/debug/kabinett');
+const CHROMIUM = process.env.CHROMIUM ?? '/usr/bin/chromium';
+const FLAGS = [
+  '--no-sandbox',
+  '--disable-gpu',
+  '--disable-quic',
+  '--no-first-run',
+  '--disable-background-networking',
+  '--disable-component-update',
+  '--disable-sync',
+];
+
+/** The program serving on a free port of loopback; its games survive `stop` and `start`. */
+export class House {
+  private process: ChildProcess | null = null;
+  private folder = mkdtempSync(join(tmpdir(), 'kabinett-browser-'));
+  address = '127.0.0.1:0';
+
+  get home(): string {
+    return `http://${this.address}`;
+  }
+
+  async start(): Promise<void> {
+    if (!existsSync(PROGRAM)) throw new Error(`There is no program at ${PROGRAM}; run \`cargo build -p kabinett\` first.`);
+    const words = ['serve', '--addr', this.address, '--db', join(this.folder, 'k.db'), '--metrics', 'off', '--bot-pause', '0'];
+    const child = spawn(PROGRAM, [...words, '--message-rate', '200'], { cwd: this.folder, stdio: ['ignore', 'pipe', 'pipe'] });
+    this.process = child;
+    const line = await new Promise<string>((done, fail) => {
+      let said = '';
+      const hear = (bytes: Buffer): void => {
+        said += String(bytes);
+        if (/http:\/\/\S+/.test(said)) done(said);
+      };
+      child.stdout.on('data', hear);
+      child.stderr.on('data', hear);
+      child.on('exit', () => fail(new Error(`The server ended: ${said}`)));
+    });
+    this.address = /http:\/\/([0-9.:]+)/.exec(line)?.[1] ?? this.address;
+  }
+
+  async stop(): Promise<void> {
+    const child = this.process;
+    this.process = null;
+    if (!child || child.exitCode !== null) return;
+    const gone = new Promise((done) => child.once('exit', done));
+    child.kill('SIGKILL');
+    await gone;
+  }
+
+  async close(): Promise<void> {
+    await this.stop();
+    rmSync(this.folder, { recursive: true, force: true });
+  }
+}
+
+export const openBrowser = (): Promise<Browser> => chromium.launch({ executablePath: CHROMIUM, args: FLAGS });
+
+/** A page that keeps what went wrong in it and what the server told it. */
+export interface Guest {
+  context: BrowserContext;
+  page: Page;
+  troubles: string[];
+  received: string[];
+}
+
+export async function guest(browser: Browser, options: BrowserContextOptions = {}): Promise<Guest> {
+  const context = await browser.newContext({ viewport: { width: 1440, height: 900 }, locale: 'en', ...options });
+  const page = await context.newPage();
+  return listen(context, page);
+}
+
+export function listen(context: BrowserContext, page: Page): Guest {
+  const troubles: string[] = [];
+  const received: string[] = [];
+  page.on('pageerror', (error) => troubles.push(error.message));
+  page.on('console', (message) => {
+    // A socket that cannot be opened is said to the reader, and to the console by the browser itself.
+    if (message.type() === 'error' && !/WebSocket|ERR_CONNECTION/.test(message.text())) troubles.push(message.text());
+  });
+  page.on('websocket', (socket) => socket.on('framereceived', ({ payload }) => received.push(String(payload))));
+  page.on('request', (request) => {
+    if (new URL(request.url()).origin !== new URL(page.url()).origin && page.url().startsWith('http')) {
+      troubles.push(`a request to ${request.url()}`);
+    }
+  });
+  return { context, page, troubles, received };
+}

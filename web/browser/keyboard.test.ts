@@ -1,0 +1,52 @@
+import type { Browser } from 'playwright-core';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { guest, House, openBrowser } from './house';
+import { answer, byKeyboard, march, question, reach, untilAsked } from './play';
+
+const house = new House();
+let browser: Browser;
+
+beforeAll(async () => {
+  await house.start();
+  browser = await openBrowser();
+});
+afterAll(async () => {
+  await browser.close();
+  await house.close();
+});
+
+test('a whole short game is played by keyboard alone, in the text view', async () => {
+  const { page, troubles } = await guest(browser);
+  await page.goto(house.home);
+  await page.locator('button.begin').waitFor();
+  await byKeyboard(page, page.locator('button.title').first());
+  const modes = page.locator('select').nth(1);
+  await reach(page, modes);
+  for (let at = 0; at < 8 && (await modes.inputValue()) !== 'scenario-1'; at += 1) await page.keyboard.press('ArrowDown');
+  expect(await modes.inputValue()).toBe('scenario-1');
+  const bots = page.locator('select').nth(2);
+  await reach(page, bots);
+  for (let at = 0; at < 5 && (await bots.inputValue()) !== 'recruit'; at += 1) await page.keyboard.press('ArrowUp');
+  await byKeyboard(page, page.locator('button.begin'));
+  await untilAsked(page);
+
+  await byKeyboard(page, page.getByRole('tab', { name: 'Log' }));
+  while ((await page.getByRole('tab', { name: 'Position as text' }).getAttribute('aria-selected')) !== 'true') {
+    await page.keyboard.press('ArrowRight');
+  }
+  expect(await page.getByRole('tabpanel').innerText()).toContain('armies');
+
+  let marched = 0;
+  for (let answers = 0; answers < 600; answers += 1) {
+    if ((await untilAsked(page)) === 'over') break;
+    if (marched < 3 && /moves/.test(await question(page)) && (await page.locator('.asked .groups button').count()) > 0) {
+      await march(page, byKeyboard);
+      marched += 1;
+    }
+    await answer(page, byKeyboard).catch(() => false);
+    await page.waitForTimeout(20);
+  }
+  expect(marched).toBe(3);
+  expect(await question(page)).toContain('The game is over');
+  expect(troubles).toEqual([]);
+});

@@ -1,0 +1,15 @@
+import { defineConfig } from 'vitest/config';
+
+/**
+ * Tests of the whole program through a real browser: `npm run browser`, with the server's program in KABINETT_PROGRAM.
+ * `npm run screenshots` writes docs/screenshots in the same way.
+ */
+export default defineConfig({
+  test: {
+    environment: 'node',
+    include: [process.env.KABINETT_SCREENSHOTS ? 'browser/screenshots.ts' : 'browser/**/*.test.ts'],
+    fileParallelism: false,
+    testTimeout: 240_000,
+    hookTimeout: 60_000,
+  },
+});
