@@ -517,3 +517,29 @@ term-winter = Winter
 term-winter-is = Nach einigen Runden ruhen die Heere: Die Mächte heben aus, und Wertungen werden notiert.
 term-treaty = Vertrag
 term-treaty-is = Eine schriftliche Abmachung zwischen Spielern mit Klauseln, über die das Programm wacht.
+
+## The page: what an order would do, what is at a place
+
+effect-conquers = Erobert { $cities }
+effect-frees = Befreit { $cities }
+effect-question = { $cities }: erobert, sobald niemand es mehr schützt
+effect-takes = Nimmt { $pieces }
+effect-hussars = Vertreibt Husaren aus { $cities }
+effect-fight = { $attackers } kämpft gegen { $defenders }
+effect-protects = Schützt { $cities }
+effect-exposes = Lässt { $cities } ungeschützt
+effect-supplied = Wieder versorgt: { $pieces }
+effect-unsupplied = Nicht mehr versorgt: { $pieces }
+facts = Was hier ist
+facts-unsupplied = nicht versorgt
+facts-supplied = versorgt
+facts-fed-home = versorgt: zu Hause
+facts-fed-depot = versorgt: in einem Depot
+facts-fed-train = versorgt durch einen Tross
+facts-depot = Depot: { $power }
+facts-objective = Eroberungsziel von { $power }, Rang { $order }.
+facts-major-fortress = Eine große Festung.
+facts-minor-fortress = Eine kleine Festung.
+facts-held = Im Besitz von { $power }.
+facts-protected = Geschützt durch { $pieces }.
+facts-unprotected = Niemand schützt es.

@@ -517,3 +517,31 @@ term-winter = Χειμώνας
 term-winter-is = Μετά από μερικούς γύρους οι στρατοί αναπαύονται: γίνεται στρατολόγηση και σημειώνονται βαθμοί.
 term-treaty = Συνθήκη
 term-treaty-is = Γραπτή συμφωνία παικτών με όρους που επιβλέπει το πρόγραμμα.
+
+brought = Καταγραφές που φέρατε
+
+## The page: what an order would do, what is at a place
+
+effect-conquers = Κατακτά: { $cities }
+effect-frees = Απελευθερώνει: { $cities }
+effect-question = { $cities }: κατακτάται μόλις δεν το προστατεύει κανείς
+effect-takes = Παίρνει: { $pieces }
+effect-hussars = Διώχνει τους ουσάρους από: { $cities }
+effect-fight = Μάχη: { $attackers } εναντίον { $defenders }
+effect-protects = Προστατεύει: { $cities }
+effect-exposes = Αφήνει απροστάτευτα: { $cities }
+effect-supplied = Πάλι με εφόδια: { $pieces }
+effect-unsupplied = Χωρίς εφόδια: { $pieces }
+facts = Τι υπάρχει εδώ
+facts-unsupplied = χωρίς εφόδια
+facts-supplied = με εφόδια
+facts-fed-home = με εφόδια: στην πατρίδα
+facts-fed-depot = με εφόδια: σε αποθήκη
+facts-fed-train = με εφόδια από άμαξα
+facts-depot = Αποθήκη: { $power }
+facts-objective = Στόχος ({ $power }), τάξη { $order }.
+facts-major-fortress = Μεγάλο φρούριο.
+facts-minor-fortress = Μικρό φρούριο.
+facts-held = Κατέχεται από: { $power }.
+facts-protected = Προστατεύεται από: { $pieces }.
+facts-unprotected = Δεν το προστατεύει κανείς.

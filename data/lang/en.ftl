@@ -517,3 +517,29 @@ term-winter = Winter
 term-winter-is = After some turns the armies rest: powers recruit, and scores are noted.
 term-treaty = Treaty
 term-treaty-is = A written bargain between players with clauses the program keeps watch over.
+
+## The page: what an order would do, what is at a place
+
+effect-conquers = Conquers { $cities }
+effect-frees = Frees { $cities }
+effect-question = { $cities }: conquered once nobody protects it
+effect-takes = Takes { $pieces }
+effect-hussars = Drives hussars off from { $cities }
+effect-fight = { $attackers } will fight { $defenders }
+effect-protects = Protects { $cities }
+effect-exposes = Leaves { $cities } unprotected
+effect-supplied = In supply again: { $pieces }
+effect-unsupplied = Out of supply: { $pieces }
+facts = What is here
+facts-unsupplied = out of supply
+facts-supplied = in supply
+facts-fed-home = in supply: at home
+facts-fed-depot = in supply: at a depot
+facts-fed-train = in supply by a train
+facts-depot = Depot of { $power }
+facts-objective = Objective of { $power }, order { $order }.
+facts-major-fortress = A major fortress.
+facts-minor-fortress = A minor fortress.
+facts-held = Held by { $power }.
+facts-protected = Protected by { $pieces }.
+facts-unprotected = Nobody protects it.

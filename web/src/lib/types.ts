@@ -1,5 +1,6 @@
 /** The messages of the server: types written from the Rust ones, explained in `docs/wire.md`. */
 import type { Suit } from './board';
+import type { AskedAnswer } from '../wire/AskedAnswer';
 import type { FormWire } from '../wire/FormWire';
 import type { FromServer } from '../wire/FromServer';
 import type { Plan } from '../wire/Plan';
@@ -7,7 +8,9 @@ import type { Plan } from '../wire/Plan';
 export type { ActionWire } from '../wire/ActionWire';
 export type { Asked } from '../wire/Asked';
 export type { CreatedNews } from '../wire/CreatedNews';
+export type { CityNews } from '../wire/CityNews';
 export type { DuelWire } from '../wire/DuelWire';
+export type { EffectNews } from '../wire/EffectNews';
 export type { EventNews } from '../wire/EventNews';
 export type { FormWire } from '../wire/FormWire';
 export type { Games } from '../wire/Games';
@@ -24,6 +27,7 @@ export type { TableNews } from '../wire/TableNews';
 export type { TalkNews } from '../wire/TalkNews';
 export type { WireView } from '../wire/WireView';
 
+export type SupplyNews = Extract<AskedAnswer, { ask: 'supply' }>;
 export type FormOf<Kind extends FormWire['form']> = Extract<FormWire, { form: Kind }>;
 
 /** Parts of a message that have not changed are absent. */
