@@ -543,3 +543,4 @@ facts-minor-fortress = Eine kleine Festung.
 facts-held = Im Besitz von { $power }.
 facts-protected = Geschützt durch { $pieces }.
 facts-unprotected = Niemand schützt es.
+pay-cheapest = Günstigste Zahlung

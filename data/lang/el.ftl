@@ -545,3 +545,4 @@ facts-minor-fortress = Μικρό φρούριο.
 facts-held = Κατέχεται από: { $power }.
 facts-protected = Προστατεύεται από: { $pieces }.
 facts-unprotected = Δεν το προστατεύει κανείς.
+pay-cheapest = Φθηνότερη πληρωμή

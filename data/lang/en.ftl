@@ -543,3 +543,4 @@ facts-minor-fortress = A minor fortress.
 facts-held = Held by { $power }.
 facts-protected = Protected by { $pieces }.
 facts-unprotected = Nobody protects it.
+pay-cheapest = Cheapest payment

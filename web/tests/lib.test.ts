@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { boardOf, drawingOf } from '../build/boards';
 import { fitted, held, lookAt, moved, zoomedAt } from '../src/lib/camera';
-import { bySuit, faceOf, keyOf, readCard, sortCards } from '../src/lib/cards';
+import { bySuit, cheapest, faceOf, keyOf, readCard, sortCards } from '../src/lib/cards';
 import { actionsOfCard, families, groupsOf, movable, targetsOf } from '../src/lib/choose';
 import { readDrawing } from '../src/lib/drawing';
 import { priceOf, readCards, readNumbers, readOrder, sumOf, writeDeploy, writeOrder } from '../src/lib/forms';
@@ -32,6 +32,13 @@ describe('cards', () => {
   test('of one name are told apart and lie by suit', () => {
     const suits = bySuit(['reserve.4', 'h2.1', 'reserve.4', 'h9.1']);
     expect(suits.map((cards) => cards.map(keyOf))).toEqual([['h9.1 0', 'h2.1 0'], ['reserve.4 0', 'reserve.4 1']]);
+  });
+
+  test('make the cheapest payment there is', () => {
+    expect(cheapest(['s10.1', 'h4.1', 'c2.1', 'd3.1', 'reserve.1'], 6)).toEqual(['c2.1', 'h4.1']);
+    expect(cheapest(['s10.1', 'h4.1'], 5)).toEqual(['s10.1']);
+    expect(cheapest(['h4.1', 'reserve.1'], 5)).toBeNull();
+    expect(cheapest(['h4.1'], 0)).toEqual([]);
   });
 
   test('are read from their names', () => {

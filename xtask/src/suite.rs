@@ -208,7 +208,8 @@ fn browser(root: &Path) -> Result<(), String> {
     }
     let here = std::env::current_exe().map_err(|error| format!("This program does not know where it is ({error})."))?;
     let program = here.with_file_name("kabinett");
-    let status = Command::new("npm").args(["run", "browser"]).env("KABINETT_PROGRAM", program).current_dir(&page).status();
+    let status =
+        Command::new("npm").args(["run", "browser"]).env("KABINETT_PROGRAM", program).current_dir(&page).status();
     judge("npm", "run browser", status)
 }
 

@@ -50,6 +50,23 @@ export function suitOfLetter(letter: string): Suit | undefined {
   return LETTERS[letter];
 }
 
+/**
+ * Cards that make up these points with as little waste as can be, small ones first, Reserves never. Nothing if the
+ * hand does not suffice. A sum, no rule: whether it is a payment is for the server to judge.
+ */
+export function cheapest(names: readonly string[], due: number): string[] | null {
+  const best = new Map<number, string[]>([[0, []]]);
+  const cards = names.map(readCard).filter(({ value }) => value !== null);
+  for (const { name, value } of cards.sort((one, other) => (one.value ?? 0) - (other.value ?? 0))) {
+    for (const [sum, chosen] of [...best].filter(([sum]) => sum < due)) {
+      const more = sum + (value ?? 0);
+      if (!best.has(more)) best.set(more, [...chosen, name]);
+    }
+  }
+  const sums = [...best.keys()].filter((sum) => sum >= due);
+  return sums.length > 0 ? (best.get(Math.min(...sums)) ?? null) : null;
+}
+
 /** `♠10`; a Reserve is only its sign. */
 export function faceOf(card: Card): string {
   return `${GLYPHS[card.suit]}${card.value ?? ''}`;
