@@ -518,7 +518,6 @@ term-winter-is = Μετά από μερικούς γύρους οι στρατο
 term-treaty = Συνθήκη
 term-treaty-is = Γραπτή συμφωνία παικτών με όρους που επιβλέπει το πρόγραμμα.
 
-brought = Καταγραφές που φέρατε
 
 ## The page: what an order would do, what is at a place
 
