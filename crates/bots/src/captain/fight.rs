@@ -15,8 +15,8 @@ const MOST_THEIRS: u32 = 4;
 /// A Reserve in hand; more of them change little and cost much thought.
 const MOST_RESERVES: u8 = 1;
 /// With more cards than this on the table together, fewer hands are guessed: each costs more.
-const EASY: u32 = 6;
-const LEAST_GUESSES: u32 = 6;
+const EASY: u32 = 5;
+const LEAST_GUESSES: u32 = 4;
 /// What a point kept in hand is worth, as a part of what it could buy.
 const POINT: f32 = 0.75;
 

@@ -142,6 +142,7 @@ fn listed(sketch: &Sketch, situation: &Situation) -> Option<Action> {
 fn accept(about: About) -> f32 {
     match about {
         About::Subsidy | About::PeaceOffer | About::Consent => 1.0,
+        // Peace over Silesia was tried: an Austria that takes it loses to Prussia's winter scores.
         About::ExchangeOffer | About::Reduction | About::PeaceAnswer | About::Cession => -1.0,
         _ => 0.5,
     }

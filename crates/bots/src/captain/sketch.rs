@@ -274,6 +274,9 @@ fn claim(rules: &Ruleset, view: &View, site: SiteId, marker: Option<PowerId>) ->
             Some(Claim { city: plan.city, guards, takers, weight })
         }
         SiteKind::Fortress { major, .. } => {
+            if !counts(rules, plan.city) && power(maria::PRAGMATIC).is_none() {
+                return None;
+            }
             let controllers = fortress_controllers(rules, view, plan.city, plan.kind, marker);
             let partners = |bits: Powers| {
                 let theirs = view.powers.iter().filter(|power| bits & bit(power.power) != 0);
@@ -287,6 +290,13 @@ fn claim(rules: &Ruleset, view: &View, site: SiteId, marker: Option<PowerId>) ->
             Some(Claim { city: plan.city, guards: partners(controllers), takers, weight })
         }
     }
+}
+
+/// M-14.8, M-14.9: where the Pragmatic Army takes no part, only fortresses in Austria and Silesia decide.
+fn counts(rules: &Ruleset, city: CityId) -> bool {
+    let territory = rules.pack.city_of(city).territory;
+    let austrian = rules.pack.power_of(maria::AUSTRIA).home.contains(&territory);
+    austrian || rules.pack.territories[territory.index()].slug == "silesia"
 }
 
 /// The marker, the side of a free elector, or the home the fortress lies in.
