@@ -544,3 +544,45 @@ facts-held = Im Besitz von { $power }.
 facts-protected = Geschützt durch { $pieces }.
 facts-unprotected = Niemand schützt es.
 pay-cheapest = Günstigste Zahlung
+
+## Erstes Spiel mit Begleitung
+
+guide = Begleiter für dein erstes Spiel
+guide-close = Begleiter schließen
+guide-next = Weiter
+guide-show = { $general } zeigen
+guide-generals = Deine Generäle
+guide-first = Erstes Spiel mit Begleitung
+guide-first-hint = Gegen sanfte Bots, mit einem Begleiter neben der Karte, der erklärt, was gefragt ist.
+guide-hello = Willkommen am Tisch. Du führst { $powers }. Das sind deine Generäle; drücke einen Namen, und die Karte zeigt, wo er steht.
+guide-screen =
+    Über der Karte siehst du jede Macht: wie nah sie dem Sieg ist, ihre Armeen, ihre Karten.
+    Neben der Karte steht immer, was du gefragt bist; darunter liegen deine Karten und das Protokoll. Mausrad oder zwei Finger holen die Karte heran.
+guide-waiting = Jetzt entscheiden die anderen. Das Protokoll erzählt, was sie tun; drücke einen Eintrag, und die Karte zeigt ihn.
+guide-pick = Du bist am Zug. { $general } steht in { $city }: Drücke die Figur oder den Namen unter „Auf der Karte“. Figuren, die ziehen dürfen, heben sich ab.
+guide-goal =
+    { $goals ->
+        [one] Gewählt: { $picked }. Eine Stadt leuchtet: Sie ist erreichbar. Drücke sie oder zieh die Figur dorthin.
+       *[other] Gewählt: { $picked }. { $goals } Städte leuchten: Sie sind erreichbar. Drücke eine oder zieh die Figur dorthin. Drücke eine andere, um zu hören, warum nicht.
+    }
+guide-confirm = Der Weg ist auf der Karte gezeichnet. Gefällt er dir, drücke „{ $button }“; sonst wähle eine andere Stadt.
+guide-more = Gut marschiert. Solange nichts gezogen oder aufgedeckt wurde, geht „{ $back }“. Ziehe weitere Figuren oder drücke „{ $end }“: Dann folgen die Kämpfe zwischen Nachbarn.
+guide-end = Nichts kann mehr ziehen. Drücke „{ $end }“.
+guide-other = Lies die Frage neben der Karte: Jede erlaubte Antwort steht darunter. Was nicht angeboten wird, ist nicht erlaubt.
+guide-done = Deine erste Runde ist vorbei: Du kennst jetzt den Tisch. Der Begleiter verlässt dich hier; Glossar und Regeln bleiben zur Hand. Viel Glück!
+guide-at-deploy = Vor dem Krieg verteilst du deine Armeen geheim auf die Generäle. Mehr Armeen gewinnen Kämpfe, wenige überraschen. Das Blatt trägt schon einen Vorschlag: Ändere, was du magst, und bestätige.
+guide-at-discard = Du hast mehr Karten gezogen, als du behalten darfst. Lege eine ab: eine niedrige in einer Farbe, in der du selten kämpfst.
+guide-at-offensive = Diese Wahl ändert, wie du siegst. Bleib im ersten Spiel in der Verteidigung.
+guide-at-combat-order = Feinde stehen nebeneinander, also kämpfen sie. Wähle, welcher Kampf zuerst kommt.
+guide-at-duel = Ein Kampf. Liegst du hinten, spiele eine Karte der gezeigten Farbe oder eine Reserve: Ihr Wert zählt für dich. Aufgeben kostet so viele Armeen, wie du hinten liegst; manchmal ist das klug.
+guide-at-retreat = Du hast gewonnen. Wähle auf der Karte, wohin der Geschlagene geht: weit weg von dem, was er schützt.
+guide-at-evade = Du wirst angegriffen. Weiche aus, wenn du schwächer bist; steh, wenn deine Karten gut sind.
+guide-at-trump = Die Farbe, die du nennst, zählt diese Runde in der Politik. Nenne eine, in der du hohe Karten hast.
+guide-at-bid = Du darfst verdeckt eine Karte um Einfluss bieten. Hohe Trümpfe gewinnen; du kannst auch passen und die Karten für den Krieg behalten.
+guide-at-influence = Du hast Einfluss: Nimm eine Politikkarte oder überlass sie anderen.
+guide-at-execute = Du hast eine Politikkarte: Führe sie aus, wenn sie dir hilft, begrabe sie, wenn nicht.
+guide-at-effect = Wähle, was die Karte bringt. Was sie sagt, steht darüber.
+guide-at-hussars = Deine Husaren stören den Nachschub des Feindes. Stelle sie zwischen einen feindlichen General und seinen Tross.
+guide-at-pay-supply = Husaren stören deinen Nachschub. Zahle mit niedrigen Karten, sonst hungern Generäle.
+guide-at-winter = Winter: Zahle Karten für neue Armeen. Der Vorschlag ist der billigste; nimm dazu, was du magst.
+guide-at-fate = Das Schicksal hat zugeschlagen, und du entscheidest, was folgt. Was die Karte sagt, steht darüber.

@@ -544,3 +544,45 @@ facts-held = Held by { $power }.
 facts-protected = Protected by { $pieces }.
 facts-unprotected = Nobody protects it.
 pay-cheapest = Cheapest payment
+
+## Guided first game
+
+guide = Guide to your first game
+guide-close = Close the guide
+guide-next = Next
+guide-show = Show { $general }
+guide-generals = Your generals
+guide-first = Guided first game
+guide-first-hint = Against gentle bots, with a guide beside the board that explains what is asked.
+guide-hello = Welcome to the table. You lead { $powers }. These are your generals; press a name and the map shows where he stands.
+guide-screen =
+    Above the map you see every power: how near it is to victory, its armies, its cards.
+    Beside the map it always says what is asked of you; below that lie your cards, and the log of what happened. The mouse wheel or two fingers bring the map nearer.
+guide-waiting = The others decide now. The log tells what they do; press an entry and the map shows it.
+guide-pick = It is your move. { $general } stands in { $city }: press the piece, or the name under “On the map”. Pieces that may move stand out.
+guide-goal =
+    { $goals ->
+        [one] You hold { $picked }. One city glows: it is in reach. Press it, or drag the piece there.
+       *[other] You hold { $picked }. { $goals } cities glow: they are in reach. Press one, or drag the piece there. Press any other city to hear why not.
+    }
+guide-confirm = The way is drawn on the map. If you like it, press “{ $button }”; otherwise press another city.
+guide-more = Well marched. As long as nothing was drawn or revealed you may “{ $back }”. Move further pieces, or press “{ $end }”: fights between neighbours follow.
+guide-end = Nothing more can go anywhere. Press “{ $end }”.
+guide-other = Read the question beside the map: every answer you may give stands under it. What is not offered is not allowed.
+guide-done = Your first turn is over: you know the screen now. The guide leaves you here; the glossary and the rules stay at hand. Good luck!
+guide-at-deploy = Before the war you spread your armies over your generals, in secret. More armies win fights, fewer go further by surprise. The sheet is filled in with one proposal: change what you like and confirm.
+guide-at-discard = You drew more cards than you may keep. Lay one down: a low card of a suit you seldom fight in.
+guide-at-offensive = This choice changes how you win. For a first game stay on the defensive.
+guide-at-combat-order = Enemies stand side by side, so they fight. Choose which combat comes first.
+guide-at-duel = A combat. If you are behind, play a card of the suit shown or a Reserve: its value is added to your side. Giving in costs as many armies as you are behind; now and then that is wise.
+guide-at-retreat = You have won. Choose on the map where the beaten general goes: far from what he protects.
+guide-at-evade = You are attacked. Step aside if you are weaker, stand if your cards are good.
+guide-at-trump = The suit you name counts in politics this turn. Name one of which you hold high cards.
+guide-at-bid = You may bid a card, face down, for influence in politics. High trumps win; you may also pass and keep your cards for the war.
+guide-at-influence = You have influence: take a political card, or leave it to others.
+guide-at-execute = You hold a political card: carry it out if it helps you, bury it if it does not.
+guide-at-effect = Choose what the card brings. What it says stands above.
+guide-at-hussars = Your hussars harass the enemy's lines of supply. Put them between an enemy general and his train.
+guide-at-pay-supply = Hussars harass your supply. Pay with low cards, or some generals go hungry.
+guide-at-winter = Winter: pay cards for new armies. The proposal is the cheapest; add what you like.
+guide-at-fate = Fate has struck, and you decide what follows. What the card says stands above.
