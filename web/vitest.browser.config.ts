@@ -2,12 +2,12 @@ import { defineConfig } from 'vitest/config';
 
 /**
  * Tests of the whole program through a real browser: `npm run browser`, with the server's program in KABINETT_PROGRAM.
- * `npm run screenshots` writes docs/screenshots in the same way.
+ * `npm run screenshots` writes docs/screenshots in the same way, `npm run figures` measures.
  */
 export default defineConfig({
   test: {
     environment: 'node',
-    include: [process.env.KABINETT_SCREENSHOTS ? 'browser/screenshots.ts' : 'browser/**/*.test.ts'],
+    include: [process.env.KABINETT_RUN ? `browser/${process.env.KABINETT_RUN}.ts` : 'browser/**/*.test.ts'],
     fileParallelism: false,
     testTimeout: 240_000,
     hookTimeout: 60_000,

@@ -66,11 +66,11 @@ for (const colorScheme of ['light', 'dark'] as const) {
           await page.locator(`#tab-${tab}`).evaluate((one) => one.scrollIntoView({ block: 'start' }));
           if (size === 'desktop') await shot(page, name(`${wish.title}-${tab}`));
         }
-        const found = await playUntil(page, byPointer, /give in/, 120).catch(() => 'over');
+        const found = await playUntil(page, byPointer, /give in/, 60).catch(() => 'over');
         if (found === 'found') await shot(page, name(`${wish.title}-combat`));
       }
       await page.context().close();
-    });
+    }, 600_000);
   }
 }
 

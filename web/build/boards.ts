@@ -27,6 +27,8 @@ interface CardData {
   title: Names;
   text?: Names;
   flavour?: Names;
+  arms?: string[];
+  shifts?: { track: string; options: number[] }[];
   clubs?: { text: Names };
   spades?: { text: Names };
   hearts?: { text: Names };
@@ -42,12 +44,12 @@ function cards(title: string, file: string): Board['cards'] {
     throw error;
   }
   return Object.fromEntries(
-    list.map(({ id, title: name, text, flavour, clubs, spades, hearts, diamonds }) => {
+    list.map(({ id, title: name, text, flavour, arms, shifts, clubs, spades, hearts, diamonds }) => {
       const versions =
         clubs && spades && hearts && diamonds
           ? { clubs: clubs.text, spades: spades.text, hearts: hearts.text, diamonds: diamonds.text }
           : undefined;
-      return [id, { title: name, text, flavour, versions }];
+      return [id, { title: name, text, flavour, arms, shifts, versions }];
     }),
   );
 }

@@ -30,6 +30,9 @@ export interface CardFacts {
   title: Names;
   text?: Names;
   flavour?: Names;
+  /** Powers that may take it, and where it moves the markers of the tracks. */
+  arms?: string[];
+  shifts?: { track: string; options: number[] }[];
   versions?: Record<Suit, Names>;
 }
 

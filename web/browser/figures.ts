@@ -1,0 +1,60 @@
+/** Measures the page: `npm run figures`. Nothing is asserted about speed; the numbers are printed. */
+import { afterAll, beforeAll, test } from 'vitest';
+import type { Browser } from 'playwright-core';
+import { guest, House, openBrowser } from './house';
+import { byPointer, newGame, playUntil, untilAsked } from './play';
+
+const house = new House();
+let browser: Browser;
+
+beforeAll(async () => {
+  await house.start();
+  browser = await openBrowser();
+});
+afterAll(async () => {
+  await browser.close();
+  await house.close();
+});
+
+const say = (what: string, number: number, unit: string): void => console.log(`${what}: ${number.toFixed(0)} ${unit}`);
+
+test('the figures of the page', async () => {
+  const { page } = await guest(browser);
+  const session = await page.context().newCDPSession(page);
+  await session.send('Network.enable');
+  let bytes = 0;
+  session.on('Network.loadingFinished', ({ encodedDataLength }) => (bytes += encodedDataLength));
+  const began = Date.now();
+  await page.goto(house.home);
+  await page.locator('button.begin:enabled').waitFor();
+  say('lobby usable after', Date.now() - began, 'ms');
+  await page.waitForTimeout(1000);
+  say('first load, compressed', bytes / 1024, 'KB');
+  await newGame(page, house.home, { title: 'friedrich', mode: 'standard-4p', me: /Frederick/ });
+  await untilAsked(page);
+  say('with board and map, compressed', bytes / 1024, 'KB');
+  await playUntil(page, byPointer, /moves/);
+  const box = await page.locator('div.frame').boundingBox();
+  if (!box) throw new Error('There is no map.');
+  await page.getByRole('button', { name: 'Nearer' }).click();
+  await page.getByRole('button', { name: 'Nearer' }).click();
+  await page.waitForTimeout(600);
+  await page.evaluate(() => {
+    const seen = window as unknown as { frames: number; done: boolean };
+    seen.frames = 0;
+    const count = (): void => {
+      seen.frames += 1;
+      if (!seen.done) requestAnimationFrame(count);
+    };
+    requestAnimationFrame(count);
+  });
+  const panning = Date.now();
+  await page.mouse.move(box.x + 300, box.y + 300);
+  await page.mouse.down();
+  for (let step = 0; step < 120; step += 1) await page.mouse.move(box.x + 300 - step * 2, box.y + 300 - step);
+  await page.mouse.up();
+  const frames = await page.evaluate(() => (window as unknown as { frames: number }).frames);
+  say('frames a second while panning', (1000 * frames) / (Date.now() - panning), 'fps');
+  const { usedSize } = await session.send('Runtime.getHeapUsage');
+  say('memory of scripts', usedSize / 1024 / 1024, 'MB');
+});
