@@ -1,4 +1,5 @@
-//! The duel of cards, solved: exact play with both hands open, averaged over the hands the opponent may hold.
+//! The duel of cards, solved: exact play with both hands open, averaged over the hands the opponent may hold. The
+//! opponent does not see our hand and so is expected to err now and then, which open hands would not show.
 //!
 //! It knows a duel only through numbers: card values, the greatest value of a Reserve, what a side loses by stopping
 //! at a score, and what a point of cards is worth. All worth is counted in troops.
@@ -106,26 +107,37 @@ pub fn plays(hand: Hand, score: i16, reserve_max: u8) -> impl Iterator<Item = Pl
     cards.chain(stop.then_some(Play::Stop)).chain(reserves.map(|value| Play::Reserve(value as u8)))
 }
 
+/// How often an opponent who cannot see our hand takes his second best play. With it a duel of three cards a side
+/// gives away about half of what it does when he is thought to see everything.
+const DOUBT: f32 = 0.2;
+
 /// Remembers every position it has solved.
 pub struct Solver {
     stakes: Stakes,
     memo: Memo,
+    /// The side that thinks, whose hand the other cannot see; none while both see everything.
+    thinker: Option<u8>,
 }
 
 impl Solver {
     pub fn new(stakes: Stakes) -> Solver {
-        Solver { stakes, memo: Memo::new() }
+        Solver { stakes, memo: Memo::new(), thinker: None }
     }
 
-    /// What the duel is worth to side 0 from here on if both see all cards and play their best.
+    /// What the duel is worth to side 0 from here on if both see all cards and play their best; for a thinker, if the
+    /// other side sometimes does not.
     pub fn value(&mut self, position: &Position) -> f32 {
         if let Some(value) = self.memo.get(position) {
             return value;
         }
         let (hand, mover) = (position.hands[position.mover as usize], position.mover);
-        let mut best = f32::NEG_INFINITY;
+        let (mut best, mut second) = (f32::NEG_INFINITY, f32::NEG_INFINITY);
         for play in plays(hand, position.score, self.stakes.reserve_max) {
-            best = best.max(self.value_of(position, play, mover));
+            let worth = self.value_of(position, play, mover);
+            (best, second) = if worth > best { (worth, best) } else { (best, second.max(worth)) };
+        }
+        if self.thinker.is_some_and(|thinker| thinker != mover) && second.is_finite() {
+            best -= DOUBT * (best - second);
         }
         let value = if mover == 0 { best } else { -best };
         self.memo.put(*position, value);
@@ -144,21 +156,37 @@ impl Solver {
         if side == mover { to_mover } else { -to_mover }
     }
 
-    /// The play that is best on average against the hands the opponent may hold, each with its weight; and what every
-    /// play is worth. The mover is side `position.mover`; the other hand of `position` is not looked at.
-    pub fn choose(&mut self, position: &Position, opponents: &[(Hand, f32)]) -> (Play, f32) {
+    /// What has been solved for the other side's eyes is of no use.
+    fn think_for(&mut self, side: u8) {
+        if self.thinker != Some(side) {
+            self.memo = Memo::new();
+            self.thinker = Some(side);
+        }
+    }
+
+    /// What every play is worth on average against the hands the opponent may hold, each with its weight.
+    /// The mover is side `position.mover`; the other hand of `position` is not looked at.
+    fn worths(&mut self, position: &Position, opponents: &[(Hand, f32)]) -> Vec<(Play, f32)> {
+        self.think_for(position.mover);
         let mover = position.mover as usize;
-        let mut best = (Play::Stop, f32::NEG_INFINITY);
+        let all: f32 = opponents.iter().map(|(_, weight)| weight).sum();
+        let mut worths = Vec::new();
         for play in plays(position.hands[mover], position.score, self.stakes.reserve_max) {
             let mut worth = 0.0;
-            let mut weights = 0.0;
             for &(hand, weight) in opponents {
                 let mut open = *position;
                 open.hands[1 - mover] = hand;
                 worth += weight * self.value_of(&open, play, position.mover);
-                weights += weight;
             }
-            worth /= weights.max(f32::MIN_POSITIVE);
+            worths.push((play, worth / all.max(f32::MIN_POSITIVE)));
+        }
+        worths
+    }
+
+    /// The play that is best on average, and what it is worth.
+    pub fn choose(&mut self, position: &Position, opponents: &[(Hand, f32)]) -> (Play, f32) {
+        let mut best = (Play::Stop, f32::NEG_INFINITY);
+        for (play, worth) in self.worths(position, opponents) {
             if worth > best.1 {
                 best = (play, worth);
             }
@@ -200,13 +228,23 @@ mod tests {
         assert!((won - (9.0_f32.min(8.0) - 13.0 / 6.0)).abs() < 1e-6, "{won}");
     }
 
+    /// Open hands would stop here; an opponent who may think that more is to come is worth a try.
+    #[test]
+    fn an_opponent_who_cannot_see_is_expected_to_err() {
+        let mut solver = Solver::new(Stakes::plain([4, 4], 1.0 / 6.0, 10));
+        let position = Position { hands: [Hand::of(&[4], 0), Hand::of(&[6], 0)], score: -3, mover: 0 };
+        assert!((solver.value(&position) + 3.0).abs() < 1e-6);
+        let (play, worth) = solver.choose(&position, &[(position.hands[1], 1.0)]);
+        assert!(play == Play::Card(4) && worth > -3.0, "{play:?} {worth}");
+    }
+
     #[test]
     fn the_average_over_hands_decides() {
-        let mut solver = Solver::new(Stakes::plain([4, 4], 1.0 / 6.0, 10));
-        let position = Position { hands: [Hand::of(&[4], 0), Hand::EMPTY], score: -3, mover: 0 };
+        let mut solver = Solver::new(Stakes::plain([8, 8], 1.0 / 6.0, 10));
+        let position = Position { hands: [Hand::of(&[2], 0), Hand::EMPTY], score: -1, mover: 0 };
         let weak = [(Hand::EMPTY, 1.0)];
-        let strong = [(Hand::of(&[5, 5], 0), 1.0)];
-        assert_eq!(solver.choose(&position, &weak).0, Play::Card(4));
+        let strong = [(Hand::of(&[10, 10], 0), 1.0)];
+        assert_eq!(solver.choose(&position, &weak).0, Play::Card(2));
         assert_eq!(solver.choose(&position, &strong).0, Play::Stop);
     }
 }

@@ -3,8 +3,10 @@
 //! What it may know: views, actions, sampled worlds. What it must not know: the true state, the server.
 
 mod answer;
+pub mod belief;
 mod bot;
 mod captain;
+pub mod chance;
 pub mod duel;
 pub mod protocol;
 mod recruit;

@@ -7,6 +7,7 @@ mod arena_command;
 mod bench_command;
 mod board_command;
 mod bot_command;
+mod calibrate_command;
 mod fixture_command;
 mod fuzz_command;
 mod inspect_command;
@@ -30,6 +31,7 @@ use crate::arena_command::ArenaArgs;
 use crate::bench_command::BenchArgs;
 use crate::board_command::BoardArgs;
 use crate::bot_command::BotArgs;
+use crate::calibrate_command::CalibrateArgs;
 use crate::fixture_command::FixtureArgs;
 use crate::fuzz_command::FuzzArgs;
 use crate::inspect_command::InspectArgs;
@@ -56,6 +58,7 @@ enum Command {
     Bench(BenchArgs),
     Board(BoardArgs),
     Bot(BotArgs),
+    Calibrate(CalibrateArgs),
     Export(ExportArgs),
     Fixture(FixtureArgs),
     Fuzz(FuzzArgs),
@@ -76,6 +79,7 @@ const EXAMPLES: &str = "Examples:
   kabinett bench --mode standard-4p
   kabinett board distance Oschatz Berlin
   kabinett bot captain < lines
+  kabinett calibrate --mode scenario-1 --games 200
   kabinett export --all records
   kabinett fixture check fixtures
   kabinett fuzz --minutes 1
@@ -97,6 +101,7 @@ fn main() -> ExitCode {
         Some(Command::Bench(args)) => bench_command::run(&args),
         Some(Command::Board(args)) => board_command::run(&args),
         Some(Command::Bot(args)) => bot_command::run(&args),
+        Some(Command::Calibrate(args)) => calibrate_command::run(&args),
         Some(Command::Export(args)) => keep_command::export(&args),
         Some(Command::Fixture(args)) => fixture_command::run(&args),
         Some(Command::Fuzz(args)) => fuzz_command::run(&args),

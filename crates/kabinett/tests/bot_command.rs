@@ -147,3 +147,23 @@ fn bad_requests_get_one_sentence() {
     assert!(refusal(&["simulate", "--patience", "0"]).contains("--patience 10"));
     assert!(refusal(&["simulate", "--bots", "cmd:"]).contains("no bot `cmd:`"));
 }
+
+#[test]
+fn a_calibration_fits_one_half_and_tests_the_other() {
+    let folder = spoilers("calibrate");
+    let file = folder.join("chance.json");
+    let _ = fs::remove_file(&file);
+    let line = ["calibrate", "--mode", "scenario-1", "--bots", "recruit", "--games", "6", "--write", "chance.json"];
+    let answer = json(&folder, &[&line[..], &["--json"]].concat());
+    let bins = answer["bins"].as_array().expect("ten bins");
+    let samples: u64 = bins.iter().filter_map(|bin| bin["samples"].as_u64()).sum();
+    assert_eq!((bins.len(), samples), (10, 2 * answer["positions"].as_u64().unwrap_or(0)), "two seats");
+    assert!(samples > 20, "{answer}");
+    let kept: Value = serde_json::from_str(&fs::read_to_string(&file).expect("a file")).expect("JSON");
+    assert_eq!(kept["models"]["friedrich-scenario-1"], answer["model"]);
+    let table = kabinett(&folder, &line);
+    let text = String::from_utf8_lossy(&table.stdout).into_owned();
+    assert!(text.contains("games the weights have not seen") && text.contains("90 - 100%"), "{text}");
+    let refused = kabinett(&folder, &["calibrate", "--games", "1"]);
+    assert!(String::from_utf8_lossy(&refused.stderr).contains("--games 2"));
+}

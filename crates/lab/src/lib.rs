@@ -4,6 +4,7 @@
 
 pub mod arena;
 pub mod bench;
+pub mod calibrate;
 pub mod coverage;
 pub mod find;
 pub mod fixtures;

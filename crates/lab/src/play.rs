@@ -2,6 +2,7 @@
 
 use rules::{Action, Dice, Entry, Log, Outcome, Ruleset, Seat, Seed, State};
 
+use crate::calibrate::Notes;
 use crate::tally::Tally;
 
 /// A finished game.
@@ -24,6 +25,8 @@ pub struct Witness {
     pub tally: Option<Tally>,
     /// Programs that lost their seat to a recruit: which, where and why.
     pub faults: Vec<String>,
+    /// Positions for the win chance.
+    pub notes: Option<Notes>,
 }
 
 /// What a record is made of.
@@ -51,6 +54,9 @@ impl Witness {
         }
         if let Some(tally) = &mut self.tally {
             tally.count(rules, before, entries);
+        }
+        if let Some(notes) = &mut self.notes {
+            notes.saw(rules, before);
         }
     }
 

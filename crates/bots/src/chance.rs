@@ -1,0 +1,179 @@
+//! How likely each seat is to win, told from a view: a softmax over a few facts everybody can count, with weights
+//! fitted to games of captains (`kabinett calibrate`) and kept in `data/chance.json`.
+
+use std::collections::BTreeMap;
+use std::sync::LazyLock;
+
+use rules::view::PowerView;
+use rules::{Ruleset, Seat, View};
+use serde::{Deserialize, Serialize};
+
+/// What is counted of every seat, in this order.
+pub const FACTS: [&str; 10] = [
+    "constant",
+    "turn",
+    "conquests",
+    "conquests-squared",
+    "armies",
+    "cards",
+    "danger",
+    "danger-squared",
+    "enemies",
+    "turn-times-conquests",
+];
+
+/// The facts of one seat.
+pub type Facts = [f32; FACTS.len()];
+
+/// Turns of a long game; facts are kept near 1.
+const TURNS: f32 = 20.0;
+/// Powers of a game, at most.
+const POWERS: f32 = 6.0;
+
+/// The weights of one mode.
+#[derive(Clone, PartialEq, Debug, Serialize, Deserialize)]
+pub struct Model {
+    /// Who played the games it was fitted to.
+    pub bots: String,
+    pub games: u64,
+    pub seed: u64,
+    /// A weight for each fact, by seat in the order of the mode.
+    pub weights: Vec<Facts>,
+}
+
+impl Model {
+    /// A share of victory for each seat; they make up 1.
+    pub fn chances(&self, facts: &[Facts]) -> Vec<f32> {
+        let score = |(weights, facts): (&Facts, &Facts)| -> f32 {
+            weights.iter().zip(facts).map(|(weight, fact)| weight * fact).sum()
+        };
+        let scores: Vec<f32> = self.weights.iter().zip(facts).map(score).collect();
+        let most = scores.iter().copied().fold(f32::NEG_INFINITY, f32::max);
+        let powers: Vec<f32> = scores.iter().map(|score| (score - most).exp()).collect();
+        let sum: f32 = powers.iter().sum();
+        powers.into_iter().map(|power| power / sum).collect()
+    }
+}
+
+/// The file of weights.
+#[derive(Clone, PartialEq, Debug, Default, Serialize, Deserialize)]
+pub struct Models {
+    /// Where they come from.
+    pub source: String,
+    /// By the name of the mode.
+    pub models: BTreeMap<String, Model>,
+}
+
+static MODELS: LazyLock<Models> = LazyLock::new(|| {
+    let text = include_str!("../../../data/chance.json");
+    serde_json::from_str(text).expect("data/chance.json is written by `kabinett calibrate`")
+});
+
+/// `friedrich-standard-4p`: the name under which the weights of a mode are kept. Options do not change it.
+pub fn model_name(rules: &Ruleset) -> String {
+    format!("{}-{}", rules.pack.game, rules.mode.slug)
+}
+
+/// The chance of every seat to win, a shared victory counting as a part; `None` for a mode without weights.
+/// What only the viewer knows is not looked at: everybody at the table gets the same answer.
+pub fn win_chance(rules: &Ruleset, view: &View) -> Option<Vec<(Seat, f32)>> {
+    let shares = if let Some(outcome) = &view.outcome {
+        shares(rules, outcome.seats)
+    } else {
+        MODELS.models.get(&model_name(rules))?.chances(&facts(rules, view))
+    };
+    Some(rules.seats().zip(shares).collect())
+}
+
+/// What each seat got of a finished game.
+pub fn shares(rules: &Ruleset, winners: u8) -> Vec<f32> {
+    let share = 1.0 / winners.count_ones().max(1) as f32;
+    rules.seats().map(|seat| if winners >> seat.0 & 1 == 1 { share } else { 0.0 }).collect()
+}
+
+/// The facts of every seat, from what is public in the view.
+pub fn facts(rules: &Ruleset, view: &View) -> Vec<Facts> {
+    let turn = f32::from(view.turn) / TURNS;
+    let armies: f32 = view.powers.iter().map(|power| f32::from(power.total)).sum();
+    let cards: f32 = view.powers.iter().map(|power| power.hand.len() as f32).sum();
+    let of_seat = |seat: Seat| {
+        let own = || view.powers.iter().filter(move |power| power.seat == seat);
+        let others = view.powers.iter().filter(|power| power.seat != seat);
+        let conquests = own().map(nearness).fold(0.0, f32::max);
+        let danger = others.map(nearness).fold(0.0, f32::max);
+        let hostile = own().filter(|power| power.present).fold(0, |bits, power| bits | power.enemies);
+        let present = view.powers.iter().filter(|power| power.present && !power.neutral);
+        let enemies = present.filter(|power| hostile >> power.power.0 & 1 == 1).count() as f32 / POWERS;
+        [
+            1.0,
+            turn,
+            conquests,
+            conquests * conquests,
+            own().map(|power| f32::from(power.total)).sum::<f32>() / armies.max(1.0),
+            own().map(|power| power.hand.len() as f32).sum::<f32>() / cards.max(1.0),
+            danger,
+            danger * danger,
+            enemies,
+            turn * conquests,
+        ]
+    };
+    rules.seats().map(of_seat).collect()
+}
+
+/// How much of what it needs a power holds.
+fn nearness(power: &PowerView) -> f32 {
+    let standing = power.standing.filter(|_| power.present);
+    standing.map_or(0.0, |standing| f32::from(standing.held) / f32::from(standing.needed.max(1)))
+}
+
+#[cfg(test)]
+mod tests {
+    use rules::{Dice, Log, Options};
+
+    use super::*;
+
+    fn ruleset(game: &str, mode: &str) -> Ruleset {
+        let pack = board::standard(game).expect("a game");
+        rules::titles::ruleset(pack, mode, Options::default()).expect("a mode")
+    }
+
+    #[test]
+    fn chances_make_up_one_and_every_viewer_gets_the_same() {
+        assert!(!MODELS.models.is_empty(), "some mode has weights");
+        for name in MODELS.models.keys() {
+            let (game, mode) = name.split_once('-').expect("game and mode");
+            let rules = ruleset(game, mode);
+            let mut dice = Dice::new(5);
+            let mut log = Log::silent();
+            let mut state = rules.start(dice.seed(), &mut log);
+            for _ in 0..60 {
+                let Some((seat, _)) = rules.next_asked(&state) else { break };
+                let chances = win_chance(&rules, &rules.view(&state, None)).expect("weights");
+                let sum: f32 = chances.iter().map(|(_, chance)| chance).sum();
+                assert!((sum - 1.0).abs() < 1e-4 && chances.len() == rules.seats().count(), "{name}: {chances:?}");
+                assert_eq!(win_chance(&rules, &rules.view(&state, Some(seat))), Some(chances));
+                if let Some(action) = rules.random_action(&state, seat, &mut dice) {
+                    rules.play(&mut state, seat, &action, &mut log).expect("a random action is legal");
+                }
+            }
+        }
+    }
+
+    #[test]
+    fn a_heavier_fact_lifts_its_seat_alone() {
+        let mut weights = vec![[0.0; FACTS.len()]; 2];
+        weights[0][2] = 2.0;
+        let model = Model { bots: String::new(), games: 0, seed: 0, weights };
+        let even = model.chances(&[[0.0; FACTS.len()]; 2]);
+        assert!((even[0] - 0.5).abs() < 1e-6);
+        let mut facts = [[0.0; FACTS.len()]; 2];
+        facts[0][2] = 1.0;
+        assert!(model.chances(&facts)[0] > 0.85);
+    }
+
+    #[test]
+    fn a_finished_game_is_shared_by_its_winners() {
+        let rules = ruleset("friedrich", "standard-4p");
+        assert_eq!(shares(&rules, 0b0110), [0.0, 0.5, 0.5, 0.0]);
+    }
+}
