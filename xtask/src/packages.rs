@@ -15,6 +15,9 @@ pub const CHROMIUM: Package = Package { program: "chromium", name: "chromium" };
 /// The example bot is written in it.
 pub const PYTHON: Package = Package { program: "python3", name: "python3" };
 
+/// The mail server that takes the server's mail in its tests.
+pub const MAIL: Package = Package { program: "aiosmtpd", name: "python3-aiosmtpd" };
+
 #[derive(PartialEq, Eq, Debug)]
 enum Plan {
     Nothing,

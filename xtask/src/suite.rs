@@ -5,7 +5,7 @@ use std::path::Path;
 use std::process::{Command, ExitStatus};
 use std::time::{Duration, Instant};
 
-use crate::packages::{self, CHROMIUM, NPM, PYTHON, ensure_packages};
+use crate::packages::{self, CHROMIUM, MAIL, NPM, PYTHON, ensure_packages};
 use crate::{data, root, rules, soak, tidy};
 
 pub const HELP: &str = "\
@@ -168,7 +168,7 @@ fn build(root: &Path) -> Result<(), String> {
 }
 
 fn test(root: &Path) -> Result<(), String> {
-    ensure_packages(&[PYTHON])?;
+    ensure_packages(&[MAIL, PYTHON])?;
     if packages::is_on_path("cargo-nextest") {
         cargo(root, "nextest run --workspace --no-fail-fast --no-tests pass --status-level fail")
     } else {

@@ -39,6 +39,21 @@ pub struct ServeArgs {
     /// How much is logged on standard error: error, warn, info or debug [default: warn]
     #[arg(long, value_name = "LEVEL")]
     log: Option<String>,
+    /// The address people reach the server by, for notices of turns [default: http://ADDR]
+    #[arg(long, value_name = "URL")]
+    public_url: Option<String>,
+    /// A mail server for notices, like smtps://user:password@mail.example.org; better in the environment or the file
+    #[arg(long, value_name = "URL")]
+    smtp: Option<String>,
+    /// Who the mail is from
+    #[arg(long, value_name = "ADDRESS")]
+    mail_from: Option<String>,
+    /// Turns Web Push on: whom push services may write to, like mailto:host@example.org
+    #[arg(long, value_name = "URL")]
+    push_contact: Option<String>,
+    /// A name or address inside the own network that notices may go to all the same; repeatable
+    #[arg(long, value_name = "HOST")]
+    notice_allow: Vec<String>,
     /// Open the page in a browser
     #[arg(long)]
     open: bool,
@@ -76,6 +91,11 @@ fn config(args: &ServeArgs) -> Result<Config, String> {
         bot_pause: args.bot_pause,
         message_rate: args.message_rate,
         log: args.log.clone(),
+        public_url: args.public_url.clone(),
+        smtp: args.smtp.clone(),
+        mail_from: args.mail_from.clone(),
+        push_contact: args.push_contact.clone(),
+        notice_allow: (!args.notice_allow.is_empty()).then(|| args.notice_allow.clone()),
     };
     let env = Choices::from_env(|name| std::env::var(name).ok())?;
     let file = match std::fs::read_to_string(Path::new(FILE)) {

@@ -6,6 +6,8 @@ use std::time::Duration;
 
 use serde::Deserialize;
 
+use crate::notice::Means;
+
 /// Where the page is, unless told otherwise.
 pub const ADDR: &str = "127.0.0.1:1740";
 /// Where the numbers for the host are, unless told otherwise.
@@ -28,6 +30,15 @@ pub struct Choices {
     pub bot_pause: Option<u64>,
     pub message_rate: Option<u32>,
     pub log: Option<String>,
+    /// How people reach this server from outside; stands in notices.
+    pub public_url: Option<String>,
+    /// The mail server, and who the mail is from.
+    pub smtp: Option<String>,
+    pub mail_from: Option<String>,
+    /// Whom push services may write to.
+    pub push_contact: Option<String>,
+    /// Names and addresses inside the own network that notices may go to.
+    pub notice_allow: Option<Vec<String>>,
 }
 
 #[derive(Clone, PartialEq, Eq, Debug)]
@@ -44,6 +55,7 @@ pub struct Config {
     /// Messages one connection may send a second, and three times as many at once.
     pub message_rate: u32,
     pub log: tracing::Level,
+    pub means: Means,
 }
 
 impl Choices {
@@ -71,6 +83,12 @@ impl Choices {
             bot_pause: number("BOT_PAUSE")?.map(u64::from),
             message_rate: number("MESSAGE_RATE")?,
             log: word("LOG"),
+            public_url: word("PUBLIC_URL"),
+            smtp: word("SMTP"),
+            mail_from: word("MAIL_FROM"),
+            push_contact: word("PUSH_CONTACT"),
+            notice_allow: word("NOTICE_ALLOW")
+                .map(|places| places.split(',').map(|place| place.trim().to_owned()).collect()),
         })
     }
 
@@ -87,6 +105,11 @@ impl Choices {
             bot_pause: self.bot_pause.or(other.bot_pause),
             message_rate: self.message_rate.or(other.message_rate),
             log: self.log.or(other.log),
+            public_url: self.public_url.or(other.public_url),
+            smtp: self.smtp.or(other.smtp),
+            mail_from: self.mail_from.or(other.mail_from),
+            push_contact: self.push_contact.or(other.push_contact),
+            notice_allow: self.notice_allow.or(other.notice_allow),
         }
     }
 
@@ -109,6 +132,14 @@ impl Choices {
             bot_pause: Duration::from_millis(self.bot_pause.unwrap_or(250)),
             message_rate: self.message_rate.unwrap_or(20).max(1),
             log: log.parse().map_err(|_| format!("`{log}` is no level of the log: error, warn, info or debug."))?,
+            means: Means {
+                public_url: self.public_url.unwrap_or_default().trim_end_matches('/').to_owned(),
+                smtp: self.smtp,
+                mail_from: self.mail_from,
+                push_contact: self.push_contact,
+                allow: self.notice_allow.unwrap_or_default(),
+                ..Means::default()
+            },
         })
     }
 }

@@ -14,7 +14,7 @@ use crate::packs::Packs;
 use crate::secret::{Token, hex, random_bytes};
 use crate::store::{GameRow, Line, Standing, Store, StoreFault};
 use crate::table::entry::Entry;
-use crate::table::plan::{KeptPlan, Origin, Place, Plan, Watch};
+use crate::table::plan::{Absence, KeptPlan, Origin, Place, Plan, Watch};
 use crate::table::{Refused, Table, guard};
 
 /// A door to one table; empty until it is first touched.
@@ -175,6 +175,29 @@ impl House {
 
     pub async fn attend(&self, id: &str, attend: Attend) -> Result<mpsc::Sender<Order>, Refused> {
         self.send(id, Order::Attend(attend)).await
+    }
+
+    /// Opens running tables when somebody's absence is due: a restart lets nobody wait for a person in vain.
+    pub async fn wake_sleepers(&self) {
+        let running = match self.store.reader().running().await {
+            Ok(running) => running,
+            Err(fault) => return error!(%fault, "running tables could not be listed"),
+        };
+        let due = |(id, plan, last): (String, String, i64)| {
+            let kept: KeptPlan = serde_json::from_str(&plan).ok()?;
+            let Absence::StandIn { after, .. } = kept.plan.absence else { return None };
+            let seconds = after.min(kept.plan.clock.unwrap_or(after));
+            Some(((last + i64::from(seconds) * 1000).max(self.settings.grace), id))
+        };
+        let mut sleepers: Vec<(i64, String)> = running.into_iter().filter_map(due).collect();
+        sleepers.sort();
+        for (due, id) in sleepers {
+            let left = u64::try_from(due - keeper::now_ms()).unwrap_or(0);
+            tokio::time::sleep(std::time::Duration::from_millis(left)).await;
+            if let Err(refused) = self.open(&id).await {
+                error!(table = id, "not opened: {}", refused.text);
+            }
+        }
     }
 
     /// Tells every open table to close politely.

@@ -9,6 +9,7 @@ pub mod house;
 pub mod http;
 pub mod keeper;
 pub mod metrics;
+pub mod notice;
 pub mod packs;
 pub mod players;
 mod questions;

@@ -13,8 +13,9 @@ use tracing::{error, info, warn};
 use crate::config::Config;
 use crate::house::House;
 use crate::http::{self, App, Doorman, Limits};
-use crate::keeper::Settings;
+use crate::keeper::{Settings, now_ms};
 use crate::metrics::Metrics;
+use crate::notice::Office;
 use crate::packs::Packs;
 use crate::store::Store;
 
@@ -23,6 +24,8 @@ const IDLE: Duration = Duration::from_mins(10);
 /// Requests of one address a second, and at once.
 const RATE: f64 = 20.0;
 const RESERVE: f64 = 120.0;
+/// Nobody is replaced by a stand-in so soon after a start, in milliseconds.
+const GRACE: i64 = 120_000;
 /// How long a stop may take.
 const PATIENCE: Duration = Duration::from_secs(8);
 
@@ -37,13 +40,28 @@ pub async fn serve(
     let address = listener.local_addr().map_err(|error| error.to_string())?;
     let store = Store::open(&config.db).await.map_err(|fault| fault.to_string())?;
     let metrics = Arc::new(Metrics::default());
-    let settings = Settings { bot_pause: config.bot_pause, idle: IDLE, metrics: Arc::clone(&metrics) };
-    let house = Arc::new(House::new(Arc::new(store), settings, packs));
+    let store = Arc::new(store);
+    let mut means = config.means.clone();
+    if means.public_url.is_empty() {
+        means.public_url = format!("http://{address}");
+    }
+    let office = Office::open(Arc::clone(&store), means).await?;
+    let settings = Settings {
+        bot_pause: config.bot_pause,
+        idle: IDLE,
+        metrics: Arc::clone(&metrics),
+        post: office.serve(),
+        grace: now_ms() + GRACE,
+    };
+    let house = Arc::new(House::new(store, settings, packs));
+    let sleepers = Arc::clone(&house);
+    let waking = tokio::spawn(async move { sleepers.wake_sleepers().await });
     let app = App {
         house: Arc::clone(&house),
         metrics: Arc::clone(&metrics),
         doorman: Arc::new(Doorman { hosts: config.hosts.clone(), behind_proxy: config.behind_proxy }),
         limits: Arc::new(Limits::new(RATE, RESERVE)),
+        office,
         message_rate: config.message_rate,
     };
     let (stopping, mut stopped) = watch::channel(false);
@@ -52,6 +70,7 @@ pub async fn serve(
     let stop = async move {
         stop.await;
         info!("stopping");
+        waking.abort();
         let _ = stopping.send(true);
         closing.close().await;
     };

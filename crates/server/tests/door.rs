@@ -21,7 +21,8 @@ async fn what_is_served_is_described_and_the_other_way_round() {
     let paths = document["paths"].as_object().expect("paths");
     for (path, ways) in paths {
         for way in ways.as_object().expect("methods").keys().filter(|key| *key != "parameters") {
-            let path = path.replace("{id}", &id).replace("{step}", "0");
+            let path =
+                path.replace("{id}", &id).replace("{step}", "0").replace("{kind}", "mail").replace("{code}", "0");
             let (status, _, said) =
                 server.request(&format!("{} {path}", way.to_uppercase()), Some(&tokens[0]), None).await;
             assert!(status != 404 && status != 405, "{way} {path}: {status} {said}");
@@ -136,4 +137,18 @@ async fn a_flood_of_messages_ends_its_own_connection_only() {
     while flood.hear().await {}
     assert!(flood.closed.as_deref().is_none_or(|why| why.contains("Too many messages")), "{:?}", flood.closed);
     assert!(good.play(0).await);
+}
+
+#[tokio::test(flavor = "multi_thread", worker_threads = 2)]
+async fn a_head_that_never_ends_is_given_up() {
+    use tokio::io::{AsyncReadExt, AsyncWriteExt};
+    let server = Server::start().await;
+    let mut slow = tokio::net::TcpStream::connect(server.address).await.unwrap();
+    slow.write_all(b"GET /health HTTP/1.1\r\nHost: localhost\r\nX-Slow: ").await.unwrap();
+    let mut answer = Vec::new();
+    let reading = slow.read_to_end(&mut answer);
+    let ended = tokio::time::timeout(std::time::Duration::from_secs(25), reading).await;
+    ended.expect("the server hangs up by itself").expect("and does so in order");
+    assert!(!String::from_utf8_lossy(&answer).contains("200 OK"));
+    assert_eq!(server.request("GET /health", None, None).await.0, 200);
 }

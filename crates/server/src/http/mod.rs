@@ -3,6 +3,7 @@
 pub mod api;
 mod guard;
 mod limits;
+pub mod notices;
 mod pages;
 pub mod replay;
 mod socket;
@@ -13,9 +14,11 @@ use std::sync::Arc;
 use axum::Router;
 use axum::extract::DefaultBodyLimit;
 use axum::routing::{any, get, post};
+use futures_util::FutureExt;
 
 use crate::house::House;
 use crate::metrics::Metrics;
+use crate::notice::Office;
 pub use guard::Doorman;
 pub use limits::Limits;
 
@@ -26,6 +29,7 @@ pub struct App {
     pub metrics: Arc<Metrics>,
     pub doorman: Arc<Doorman>,
     pub limits: Arc<Limits>,
+    pub office: Arc<Office>,
     /// Messages one connection may send a second.
     pub message_rate: u32,
 }
@@ -61,6 +65,9 @@ pub fn router(app: App) -> Router {
         .route("/api/tables/{id}/steps", get(replay::steps))
         .route("/api/tables/{id}/steps/{step}", get(replay::step))
         .route("/api/tables/{id}/fork", post(replay::fork))
+        .route("/api/tables/{id}/notices", get(notices::look).post(notices::keep))
+        .route("/api/tables/{id}/notices/{kind}", axum::routing::delete(notices::stop))
+        .route("/api/notices/stop/{code}", get(notices::stop_by_code))
         .route("/api/import", post(replay::import).layer(DefaultBodyLimit::max(replay::LARGEST_RECORD)))
         .fallback(pages::file)
         .layer(DefaultBodyLimit::max(LARGEST_BODY))
@@ -74,6 +81,53 @@ pub async fn run(
     app: App,
     stop: impl Future<Output = ()> + Send + 'static,
 ) -> std::io::Result<()> {
-    let service = router(app).into_make_service_with_connect_info::<SocketAddr>();
-    axum::serve(listener, service).with_graceful_shutdown(stop).await
+    let router = router(app);
+    let mut connections = tokio::task::JoinSet::new();
+    let stop = std::pin::pin!(stop);
+    let mut stop = stop.fuse();
+    let (stopping, stopped) = tokio::sync::watch::channel(false);
+    loop {
+        tokio::select! {
+            () = &mut stop => break,
+            accepted = listener.accept() => {
+                // A full table of open files, or a visitor who is gone already: the next one may fare better.
+                let Ok((stream, peer)) = accepted else {
+                    tokio::time::sleep(std::time::Duration::from_millis(50)).await;
+                    continue;
+                };
+                connections.spawn(serve_one(stream, peer, router.clone(), stopped.clone()));
+            }
+            Some(_) = connections.join_next() => {}
+        }
+    }
+    let _ = stopping.send(true);
+    while connections.join_next().await.is_some() {}
+    Ok(())
+}
+
+/// How long a visitor may take to send the head of a request.
+const HEAD: std::time::Duration = std::time::Duration::from_secs(10);
+
+/// One connection, until it ends or the server stops and what runs on it is finished.
+async fn serve_one(
+    stream: tokio::net::TcpStream,
+    peer: SocketAddr,
+    router: Router,
+    mut stopped: tokio::sync::watch::Receiver<bool>,
+) {
+    let _ = stream.set_nodelay(true);
+    let router = router.layer(axum::Extension(axum::extract::ConnectInfo(peer)));
+    let service = hyper_util::service::TowerToHyperService::new(router);
+    let mut builder = hyper::server::conn::http1::Builder::new();
+    builder.timer(hyper_util::rt::TokioTimer::new()).header_read_timeout(HEAD);
+    let connection = builder.serve_connection(hyper_util::rt::TokioIo::new(stream), service).with_upgrades();
+    let mut connection = std::pin::pin!(connection);
+    let told_to_stop = async move { drop(stopped.wait_for(|stopped| *stopped).await) };
+    tokio::select! {
+        _ = connection.as_mut() => {}
+        () = told_to_stop => {
+            connection.as_mut().graceful_shutdown();
+            let _ = connection.await;
+        }
+    }
 }

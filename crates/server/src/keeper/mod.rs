@@ -19,6 +19,7 @@ use tokio::time::Instant;
 use tracing::{error, info, warn};
 
 use crate::metrics::Metrics;
+use crate::notice::{Post, Turn};
 use crate::secret::Key;
 use crate::store::{Line, Standing, Store, StoreFault};
 use crate::table::entry::Entry;
@@ -80,6 +81,9 @@ pub struct Settings {
     /// A table nobody attends is put away after this time.
     pub idle: Duration,
     pub metrics: Arc<Metrics>,
+    pub post: Post,
+    /// Nobody is replaced before this: after a restart people need a moment to come back. In milliseconds since 1970.
+    pub grace: i64,
 }
 
 pub struct Keeper {
@@ -93,9 +97,11 @@ pub struct Keeper {
     /// The game step by step, while somebody looks at it.
     film: Option<(Instant, Film)>,
     thinking: Thinking,
-    /// By seat: since when it has been asked what it is asked, and been away.
-    asked_since: Vec<Instant>,
-    away_since: Vec<Option<Instant>>,
+    /// By seat: since when it has been asked what it is asked, and been away; in milliseconds since 1970.
+    asked_since: Vec<i64>,
+    away_since: Vec<Option<i64>>,
+    /// By seat: it was told that the table waits, and has not come since.
+    told: Vec<bool>,
     idle_since: Instant,
     /// Why the table closes, once it does.
     closing: Option<String>,
@@ -105,6 +111,8 @@ pub struct Keeper {
 pub fn keep(table: Table, store: Arc<Store>, settings: Settings) -> mpsc::Sender<Order> {
     let (own, orders) = mpsc::channel(256);
     let (now, seats) = (Instant::now(), table.sides.len());
+    // Who is asked now has been asked since the last thing that happened, whenever the server was started.
+    let last = if table.last_at == 0 { now_ms() } else { table.last_at };
     let mut keeper = Keeper {
         guests: Guests::new(&table),
         thinking: Thinking::new(seats),
@@ -114,8 +122,9 @@ pub fn keep(table: Table, store: Arc<Store>, settings: Settings) -> mpsc::Sender
         orders,
         own: own.downgrade(),
         film: None,
-        asked_since: vec![now; seats],
-        away_since: vec![Some(now); seats],
+        asked_since: vec![last; seats],
+        away_since: vec![Some(last); seats],
+        told: vec![false; seats],
         idle_since: now,
         closing: None,
     };
@@ -196,9 +205,10 @@ impl Keeper {
         }
         for (at, side) in self.table.sides.iter().enumerate() {
             if side.version != versions[at] {
-                self.asked_since[at] = Instant::now();
+                self.asked_since[at] = now_ms();
             }
         }
+        self.send_notices();
         if self.table.stage != stage {
             self.note_standing().await;
         }
@@ -266,7 +276,7 @@ impl Keeper {
             let bot = self.table.stand_in_name().to_owned();
             if let Err(refused) = self.commit(Entry::StandsIn { seat: seat.0, bot }).await {
                 warn!(table = self.table.id, "no stand-in: {}", refused.text);
-                self.asked_since[seat.index()] = Instant::now();
+                self.asked_since[seat.index()] = now_ms();
             }
         }
     }
@@ -279,10 +289,12 @@ impl Keeper {
         }
         let due = |seat: Seat| {
             let asked = self.asked_since[seat.index()];
-            let by_clock = self.table.kept.plan.clock.map(|clock| asked + Duration::from_secs(clock.into()));
+            let by_clock = self.table.kept.plan.clock.map(|clock| asked + i64::from(clock) * 1000);
             let away = self.away_since[seat.index()];
-            let by_absence = away.map(|away| away.max(asked) + Duration::from_secs(after.into()));
-            [by_clock, by_absence].into_iter().flatten().min().map(|due| (seat, due))
+            let by_absence = away.map(|away| away.max(asked) + i64::from(after) * 1000);
+            let due = [by_clock, by_absence].into_iter().flatten().min()?.max(self.settings.grace);
+            let left = u64::try_from(due - now_ms()).unwrap_or(0);
+            Some((seat, Instant::now() + Duration::from_millis(left)))
         };
         let waits = |seat: &Seat| {
             let side = self.table.side(*seat);
@@ -291,6 +303,22 @@ impl Keeper {
                 && self.table.bot_of(*seat).is_none()
         };
         self.table.seats().filter(waits).filter_map(due).min_by_key(|(_, due)| *due)
+    }
+
+    /// Tells people who are asked and not here, once until they come.
+    fn send_notices(&mut self) {
+        for seat in self.table.seats() {
+            let waits = self.table.stage == Stage::Playing
+                && self.table.asked(seat).is_some()
+                && matches!(self.table.side(seat).chair, Chair::Person { .. })
+                && self.table.bot_of(seat).is_none()
+                && !self.guests.is_connected(seat);
+            if waits && !std::mem::replace(&mut self.told[seat.index()], true) {
+                let (table, title) = (self.table.id.clone(), self.table.kept.plan.title.clone());
+                let turn = Turn { table, title, seat: self.table.slug(seat).to_owned(), number: seat.0 };
+                self.settings.post.hand_in(turn);
+            }
+        }
     }
 
     fn send(&mut self, guest: u64, message: &FromServer) {

@@ -41,6 +41,10 @@ pub enum Change {
     Rematch {
         key: Key,
     },
+    /// Which seat a link opens.
+    Whose {
+        key: Key,
+    },
     /// Open what was pledged.
     Open {
         key: Key,
@@ -76,6 +80,8 @@ pub enum Changed {
     Steps(Box<StepsNews>),
     Step(Box<StepNews>),
     Cut(Box<Cut>),
+    /// A seat by its number.
+    Seat(u8),
 }
 
 impl Keeper {
@@ -93,6 +99,7 @@ impl Keeper {
                 let seat = self.sitter(&key)?.0;
                 self.commit(Entry::Opens { seat, entropy }).await.map(|()| Changed::Done)
             }
+            Change::Whose { key } => self.sitter(&key).map(|seat| Changed::Seat(seat.0)),
             Change::Steps { key } => self.steps(key.as_ref()).await,
             Change::Step { key, step, eyes } => self.step(key.as_ref(), step, eyes.as_deref()).await,
             Change::Cut { key, step } => self.cut(key.as_ref(), step).await,

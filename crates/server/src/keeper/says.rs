@@ -35,6 +35,7 @@ impl Keeper {
         }
         if let Some(seat) = viewer {
             self.away_since[seat.index()] = None;
+            self.told[seat.index()] = false;
             self.hand_back(seat).await;
             self.guests.tell_table(&self.table);
         }
@@ -62,7 +63,7 @@ impl Keeper {
     pub(super) fn detach(&mut self, guest: u64) {
         let Some(Viewer(Some(seat))) = self.guests.remove(guest) else { return };
         if !self.guests.is_connected(seat) {
-            self.away_since[seat.index()] = Some(tokio::time::Instant::now());
+            self.away_since[seat.index()] = Some(super::now_ms());
             self.guests.tell_table(&self.table);
         }
     }

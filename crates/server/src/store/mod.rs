@@ -84,7 +84,19 @@ pub struct Line {
     pub body: String,
 }
 
+/// Where one kind of notice of one seat goes. `target` is JSON; `code` stops it.
+#[derive(Clone, PartialEq, Eq)]
+pub struct NoticeRow {
+    pub game: String,
+    pub seat: u8,
+    pub kind: String,
+    pub target: String,
+    pub code: String,
+}
+
 enum Write {
+    KeepNotice(NoticeRow),
+    StopNotice(String),
     Create(GameRow),
     /// A game with its lines, all or nothing.
     Bring(GameRow, Vec<Line>),
@@ -137,6 +149,16 @@ impl Reader {
     /// A game with this share of the seed: no two are alike.
     pub async fn game_with_secret(&self, secret: &[u8]) -> Result<Option<String>, StoreFault> {
         sql::game_with_secret(&mut *self.connection.lock().await, secret).await
+    }
+
+    /// Where a seat wants its notices.
+    pub async fn notices(&self, game: &str, seat: u8) -> Result<Vec<NoticeRow>, StoreFault> {
+        sql::notices(&mut *self.connection.lock().await, game, seat).await
+    }
+
+    /// Running games, their plans, and when something last happened in them.
+    pub async fn running(&self) -> Result<Vec<(String, String, i64)>, StoreFault> {
+        sql::running(&mut *self.connection.lock().await).await
     }
 
     /// Games that stand so, the youngest first.
@@ -202,6 +224,31 @@ impl Store {
         self.write(Write::Append { game: game.to_owned(), lines, standing }).await
     }
 
+    /// The key for push messages, made by `fresh` when it is first wanted.
+    pub async fn push_key(&self, fresh: fn() -> Vec<u8>) -> Result<Vec<u8>, StoreFault> {
+        let mut writer = sql::connect(&self.path).await?;
+        let key = sql::push_key(&mut writer, &fresh()).await;
+        sql::close(writer).await;
+        key
+    }
+
+    /// Keeps where a seat wants one kind of notice, instead of where it wanted it before.
+    pub async fn keep_notice(
+        &self,
+        game: &str,
+        seat: u8,
+        kind: &str,
+        target: String,
+        code: String,
+    ) -> Result<(), StoreFault> {
+        let (game, kind) = (game.to_owned(), kind.to_owned());
+        self.write(Write::KeepNotice(NoticeRow { game, seat, kind, target, code })).await
+    }
+
+    pub async fn stop_notice(&self, code: &str) -> Result<(), StoreFault> {
+        self.write(Write::StopNotice(code.to_owned())).await
+    }
+
     /// Keeps what led to a broken invariant, beside the game.
     pub async fn keep_fault(&self, game: &str, at: i64, body: String) -> Result<(), StoreFault> {
         self.write(Write::Fault { game: game.to_owned(), at, body }).await
@@ -242,6 +289,8 @@ async fn write_batch(
     for job in batch {
         let outcome = match &job.write {
             Write::Create(game) => sql::create(writer, game).await,
+            Write::KeepNotice(notice) => sql::keep_notice(writer, notice).await,
+            Write::StopNotice(code) => sql::stop_notice(writer, code).await,
             Write::Bring(game, lines) => sql::bring(writer, game, lines).await,
             Write::Append { game, lines, standing } => sql::append(writer, game, lines, *standing).await,
             Write::Fault { game, at, body } => sql::keep_fault(writer, game, *at, body).await,

@@ -7,10 +7,10 @@ use record::ServerKey;
 use sqlx::sqlite::{SqliteConnectOptions, SqliteConnection, SqliteJournalMode, SqliteRow, SqliteSynchronous};
 use sqlx::{ConnectOptions, Connection, Row, SqlSafeStr};
 
-use super::{GameRow, Line, Listed, Standing, StoreFault};
+use super::{GameRow, Line, Listed, NoticeRow, Standing, StoreFault};
 
 /// The form of the tables below; a change adds one.
-const FORM: i64 = 1;
+const FORM: i64 = 2;
 /// "KABI": the mark of our files.
 const MARK: i64 = 0x4b41_4249;
 
@@ -39,6 +39,20 @@ const TABLES: [&str; 7] = [
         BEGIN SELECT RAISE(ABORT, 'lines are only ever added'); END",
 ];
 
+/// What form 2 adds to form 1: notices of turns, the key for push, and finding a game by its share of the seed.
+const SECOND: [&str; 3] = [
+    "CREATE TABLE notices (
+        game TEXT NOT NULL REFERENCES games (id),
+        seat INTEGER NOT NULL,
+        kind TEXT NOT NULL,
+        target TEXT NOT NULL,
+        code TEXT NOT NULL UNIQUE,
+        PRIMARY KEY (game, seat, kind)
+    ) WITHOUT ROWID",
+    "CREATE TABLE push (key BLOB NOT NULL)",
+    "CREATE INDEX games_by_secret ON games (secret)",
+];
+
 type Outcome<T> = Result<T, StoreFault>;
 
 pub async fn connect(path: &Path) -> Outcome<SqliteConnection> {
@@ -64,18 +78,23 @@ pub async fn prepare(writer: &mut SqliteConnection) -> Outcome<()> {
     let tables = number(writer, &path, "SELECT count(*) FROM sqlite_master").await?;
     let mark = number(writer, &path, "PRAGMA application_id").await?;
     let form = number(writer, &path, "PRAGMA user_version").await?;
-    match (tables, mark, form) {
-        (0, 0, 0) => {}
+    let is_new = match (tables, mark, form) {
+        (0, 0, 0) => true,
+        (_, MARK, 1) => false,
         (_, MARK, FORM) => return Ok(()),
         (_, MARK, found) => return Err(StoreFault::Newer { path: path.into(), found, known: FORM }),
         _ => return Err(StoreFault::Foreign { path: path.into() }),
-    }
+    };
     begin(writer).await?;
-    for table in TABLES {
+    // Somebody else may have been faster.
+    if number(writer, &path, "PRAGMA user_version").await? == FORM {
+        return commit(writer).await;
+    }
+    for table in TABLES.iter().filter(|_| is_new).chain(&SECOND) {
         run(writer, table).await?;
     }
     run(writer, "PRAGMA application_id = 0x4b414249").await?;
-    run(writer, "PRAGMA user_version = 1").await?;
+    run(writer, "PRAGMA user_version = 2").await?;
     commit(writer).await
 }
 
@@ -173,6 +192,59 @@ pub async fn keep_fault(writer: &mut SqliteConnection, game: &str, at: i64, body
     query.execute(&mut *writer).await.map_err(|error| fault(&error))?;
     let query = sqlx::query("UPDATE games SET standing = 'broken' WHERE id = ?").bind(game);
     query.execute(&mut *writer).await.map(drop).map_err(|error| fault(&error))
+}
+
+/// The key for push messages; made when it is first wanted.
+pub async fn push_key(writer: &mut SqliteConnection, fresh: &[u8]) -> Outcome<Vec<u8>> {
+    let row = sqlx::query("SELECT key FROM push").fetch_optional(&mut *writer).await.map_err(|error| fault(&error))?;
+    if let Some(row) = row {
+        return field(&row, 0);
+    }
+    let query = sqlx::query("INSERT INTO push (key) VALUES (?)").bind(fresh.to_vec());
+    query.execute(&mut *writer).await.map_err(|error| fault(&error))?;
+    Ok(fresh.to_vec())
+}
+
+pub async fn keep_notice(writer: &mut SqliteConnection, notice: &NoticeRow) -> Outcome<()> {
+    let query = sqlx::query("INSERT OR REPLACE INTO notices (game, seat, kind, target, code) VALUES (?, ?, ?, ?, ?)")
+        .bind(&notice.game)
+        .bind(notice.seat)
+        .bind(&notice.kind)
+        .bind(&notice.target)
+        .bind(&notice.code);
+    query.execute(&mut *writer).await.map(drop).map_err(|error| fault(&error))
+}
+
+pub async fn stop_notice(writer: &mut SqliteConnection, code: &str) -> Outcome<()> {
+    let query = sqlx::query("DELETE FROM notices WHERE code = ?").bind(code);
+    query.execute(&mut *writer).await.map(drop).map_err(|error| fault(&error))
+}
+
+pub async fn notices(reader: &mut SqliteConnection, game: &str, seat: u8) -> Outcome<Vec<NoticeRow>> {
+    let query = sqlx::query("SELECT game, seat, kind, target, code FROM notices WHERE game = ? AND seat = ?")
+        .bind(game)
+        .bind(seat);
+    let rows = query.fetch_all(&mut *reader).await.map_err(|error| fault(&error))?;
+    let read = |row: &SqliteRow| {
+        Ok(NoticeRow {
+            game: field(row, 0)?,
+            seat: field(row, 1)?,
+            kind: field(row, 2)?,
+            target: field(row, 3)?,
+            code: field(row, 4)?,
+        })
+    };
+    rows.iter().map(read).collect()
+}
+
+/// Running games with their plans, and when something last happened in each, in milliseconds since 1970.
+pub async fn running(reader: &mut SqliteConnection) -> Outcome<Vec<(String, String, i64)>> {
+    let query = sqlx::query(
+        "SELECT id, plan, coalesce((SELECT at FROM lines WHERE game = id ORDER BY seq DESC LIMIT 1), 0)
+         FROM games WHERE standing = 'running'",
+    );
+    let rows = query.fetch_all(&mut *reader).await.map_err(|error| fault(&error))?;
+    rows.iter().map(|row| Ok((field(row, 0)?, field(row, 1)?, field(row, 2)?))).collect()
 }
 
 pub async fn game(reader: &mut SqliteConnection, id: &str) -> Outcome<Option<GameRow>> {

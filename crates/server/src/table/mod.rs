@@ -112,6 +112,8 @@ pub struct Table {
     begins: Vec<usize>,
     /// Place of the last line of the log.
     pub seq: i64,
+    /// When it was written, in milliseconds since 1970.
+    pub last_at: i64,
 }
 
 impl Table {
@@ -141,6 +143,7 @@ impl Table {
             lines: Vec::new(),
             begins: vec![0],
             seq: 0,
+            last_at: 0,
         })
     }
 
@@ -211,6 +214,7 @@ impl Table {
     /// Applies an entry that was judged, or stored earlier. The error is one sentence: the log does not fit the rules.
     pub fn apply(&mut self, entry: &Entry, at: i64) -> Result<(), String> {
         self.seq += 1;
+        self.last_at = at;
         match entry {
             Entry::Sits { seat, name, key, entropy, pledge } => {
                 let share = Share::read(self.seq, entropy, pledge)?;

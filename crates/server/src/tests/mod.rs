@@ -2,6 +2,7 @@
 
 mod consent;
 mod leak;
+mod notices;
 mod play;
 mod replay;
 mod seats;
@@ -19,6 +20,7 @@ use tokio::sync::{mpsc, oneshot};
 
 use crate::house::{Created, House};
 use crate::keeper::{Attend, Change, Changed, Frame, Order, Settings};
+use crate::notice::Post;
 use crate::secret::Token;
 use crate::store::Store;
 use crate::table::Refused;
@@ -32,7 +34,13 @@ pub struct Place {
 }
 
 pub fn settings() -> Settings {
-    Settings { bot_pause: Duration::ZERO, idle: Duration::from_mins(1), metrics: Arc::default() }
+    Settings {
+        bot_pause: Duration::ZERO,
+        idle: Duration::from_mins(1),
+        metrics: Arc::default(),
+        post: Post::default(),
+        grace: 0,
+    }
 }
 
 impl Place {

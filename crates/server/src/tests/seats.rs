@@ -124,3 +124,25 @@ async fn at_a_table_with_pledges_everybody_is_bound_before_anybody_opens() {
     let (rules, record) = record::read(&text).expect("what was opened is what was pledged");
     record::replay(&rules, &record).expect("and the deal follows from it");
 }
+
+#[tokio::test]
+async fn after_a_restart_a_stand_in_comes_to_a_table_nobody_opens() {
+    let mut place = Place::new().await;
+    let more = r#","absence":{"policy":"stand-in","after":1,"bot":"random"}"#;
+    let (created, people) = started(&place.house, scenario(&format!("{LINK},{LINK}"), more)).await;
+    place.restart().await;
+    let house = Arc::clone(&place.house);
+    let waking = tokio::spawn(async move { house.wake_sleepers().await });
+    let began = std::time::Instant::now();
+    loop {
+        let lines = place.house.store().reader().lines(&created.id).await.unwrap();
+        if lines.iter().any(|line| line.body.contains("stands-in")) {
+            break;
+        }
+        assert!(began.elapsed() < Duration::from_secs(20), "nobody stood in");
+        tokio::time::sleep(Duration::from_millis(100)).await;
+    }
+    waking.abort();
+    let back = Client::attend(&place.house, &created.id, Some(&people[0])).await.unwrap();
+    assert_eq!(back.table["seats"][0]["connected"], true);
+}

@@ -5,7 +5,8 @@ use std::path::{Path, PathBuf};
 use ts_rs::{Config, TS};
 
 use crate::house::InLobby;
-use crate::http::{api, replay};
+use crate::http::{api, notices, replay};
+use crate::notice::Target;
 use crate::table::plan::Plan;
 use crate::wire::{FromServer, StepNews, StepsNews, ToServer};
 
@@ -19,7 +20,7 @@ type Export = fn(&Config) -> Result<(), ts_rs::ExportError>;
 fn written() -> Vec<(String, String)> {
     let scratch = std::env::temp_dir().join(format!("kabinett-types-{}", std::process::id()));
     let config = Config::new().with_out_dir(&scratch);
-    let all: [Export; 16] = [
+    let all: [Export; 18] = [
         ToServer::export_all,
         FromServer::export_all,
         Plan::export_all,
@@ -35,6 +36,8 @@ fn written() -> Vec<(String, String)> {
         replay::ForkBody::export_all,
         replay::BroughtNews::export_all,
         StepsNews::export_all,
+        notices::NoticesNews::export_all,
+        Target::export_all,
         StepNews::export_all,
     ];
     for export in all {

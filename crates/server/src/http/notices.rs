@@ -1,0 +1,82 @@
+//! Where a seat wants notices of its turns; and the end of them.
+
+use axum::Json;
+use axum::extract::rejection::JsonRejection;
+use axum::extract::{Path, State};
+use axum::http::{HeaderMap, StatusCode};
+use serde::Serialize;
+
+use super::App;
+use super::api::{body, own_key};
+use crate::keeper::{Change, Changed};
+use crate::notice::Target;
+use crate::store::{NoticeRow, StoreFault};
+use crate::table::Refused;
+
+/// What a seat has asked for, and what this server can do.
+#[derive(Serialize)]
+#[cfg_attr(test, derive(ts_rs::TS))]
+#[serde(rename_all = "kebab-case")]
+pub struct NoticesNews {
+    /// The kinds that are on: `webhook`, `mail`, `push`.
+    pub on: Vec<String>,
+    /// Whether mail can be sent.
+    pub mail: bool,
+    /// What a browser needs to subscribe; absent where there is no push.
+    pub push_key: Option<String>,
+}
+
+fn stored(fault: &StoreFault) -> Refused {
+    Refused::say(fault.to_string())
+}
+
+async fn seat_of(app: &App, id: &str, headers: &HeaderMap) -> Result<u8, Refused> {
+    match app.house.change(id, Change::Whose { key: own_key(headers)? }).await? {
+        Changed::Seat(seat) => Ok(seat),
+        _ => Err(Refused::fault("The table gave another answer.")),
+    }
+}
+
+async fn rows(app: &App, id: &str, headers: &HeaderMap) -> Result<Vec<NoticeRow>, Refused> {
+    let seat = seat_of(app, id, headers).await?;
+    app.house.store().reader().notices(id, seat).await.map_err(|fault| stored(&fault))
+}
+
+pub async fn look(
+    State(app): State<App>,
+    Path(id): Path<String>,
+    headers: HeaderMap,
+) -> Result<Json<NoticesNews>, Refused> {
+    let on = rows(&app, &id, &headers).await?.into_iter().map(|notice| notice.kind).collect();
+    Ok(Json(NoticesNews { on, mail: app.office.has_mail(), push_key: app.office.push_key() }))
+}
+
+pub async fn keep(
+    State(app): State<App>,
+    Path(id): Path<String>,
+    headers: HeaderMap,
+    target: Result<Json<Target>, JsonRejection>,
+) -> Result<StatusCode, Refused> {
+    let target = body(target)?;
+    let seat = seat_of(&app, &id, &headers).await?;
+    app.office.check(&target).map_err(Refused::malformed)?;
+    let kept = app.office.keep(&id, seat, &target).await;
+    kept.map(|()| StatusCode::NO_CONTENT).map_err(|fault| stored(&fault))
+}
+
+pub async fn stop(
+    State(app): State<App>,
+    Path((id, kind)): Path<(String, String)>,
+    headers: HeaderMap,
+) -> Result<StatusCode, Refused> {
+    for notice in rows(&app, &id, &headers).await?.iter().filter(|notice| notice.kind == kind) {
+        app.house.store().stop_notice(&notice.code).await.map_err(|fault| stored(&fault))?;
+    }
+    Ok(StatusCode::NO_CONTENT)
+}
+
+/// The way out that stands in every mail; whoever has the code may use it.
+pub async fn stop_by_code(State(app): State<App>, Path(code): Path<String>) -> Result<&'static str, Refused> {
+    app.house.store().stop_notice(&code).await.map_err(|fault| stored(&fault))?;
+    Ok("There will be no more of these notices.\n")
+}

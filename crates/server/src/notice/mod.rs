@@ -1,0 +1,307 @@
+//! Notices of turns, for people who asked for them: webhooks, mail, Web Push.
+//!
+//! A notice says which table waits for which seat, and nothing of the game: no card, no strength. The link of a seat
+//! stands in a mail alone, and only where its owner asked for it there.
+
+pub mod address;
+mod mail;
+pub mod push;
+mod send;
+
+use std::collections::HashMap;
+use std::sync::{Arc, Mutex};
+use std::time::Duration;
+
+use serde::{Deserialize, Serialize};
+use tokio::sync::{Semaphore, mpsc};
+use tracing::{info, warn};
+
+use crate::keeper::now_ms;
+use crate::secret::Token;
+use crate::store::{Store, StoreFault};
+use address::WebAddress;
+use mail::Mailer;
+use push::{Signer, Subscription};
+
+/// Where one kind of notice goes.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[cfg_attr(test, derive(ts_rs::TS))]
+#[serde(deny_unknown_fields, tag = "kind", rename_all = "kebab-case")]
+pub enum Target {
+    Webhook {
+        url: String,
+    },
+    Mail {
+        address: String,
+        /// The seat's own token, if its link shall stand in the mail.
+        #[serde(default, skip_serializing_if = "Option::is_none")]
+        #[cfg_attr(test, ts(optional))]
+        token: Option<String>,
+    },
+    Push {
+        subscription: Subscription,
+    },
+}
+
+impl Target {
+    pub fn kind(&self) -> &'static str {
+        match self {
+            Target::Webhook { .. } => "webhook",
+            Target::Mail { .. } => "mail",
+            Target::Push { .. } => "push",
+        }
+    }
+
+    /// Whether a notice could be sent there; the error is one sentence.
+    pub fn check(&self) -> Result<(), String> {
+        match self {
+            Target::Webhook { url } => WebAddress::read(url).map(drop),
+            Target::Mail { address, token } => {
+                if token.as_ref().is_some_and(|token| Token::read(token).is_none()) {
+                    return Err("That is no link of a seat.".to_owned());
+                }
+                mail::check(address)
+            }
+            Target::Push { subscription } => subscription.check(),
+        }
+    }
+}
+
+/// Somebody's turn at a table.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct Turn {
+    pub table: String,
+    pub title: String,
+    pub seat: String,
+    /// Its number, as the store knows it.
+    pub number: u8,
+}
+
+/// Why something did not arrive.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Failed {
+    /// It is worth another try.
+    ForNow,
+    ForGood,
+}
+
+pub type Sent = Result<(), Failed>;
+
+/// What the host has set up.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Means {
+    /// How people reach this server from outside.
+    pub public_url: String,
+    /// A mail server as a URL, and who the mail is from.
+    pub smtp: Option<String>,
+    pub mail_from: Option<String>,
+    /// Whom push services may write to; without it there is no push.
+    pub push_contact: Option<String>,
+    /// Names and addresses inside the own network that notices may go to all the same.
+    pub allow: Vec<String>,
+    /// Pauses before each further try.
+    pub retries: Vec<Duration>,
+    /// Notices of one kind to one seat in a day.
+    pub daily: u32,
+}
+
+impl Default for Means {
+    fn default() -> Means {
+        Means {
+            public_url: String::new(),
+            smtp: None,
+            mail_from: None,
+            push_contact: None,
+            allow: Vec::new(),
+            retries: [5, 60, 900].map(Duration::from_secs).to_vec(),
+            daily: 20,
+        }
+    }
+}
+
+/// Mails in a day, whoever gets them: a host's good name is soon lost.
+const MAILS: u32 = 1000;
+/// Notices under way at once; more wait.
+const AT_ONCE: usize = 16;
+const WAITING: usize = 1024;
+
+/// Where keepers hand notices in. Without an office behind it they are dropped.
+#[derive(Clone, Default)]
+pub struct Post(Option<mpsc::Sender<Turn>>);
+
+impl Post {
+    /// A table waits for somebody who is not there. Never waits itself: a game is more important than a notice.
+    pub fn hand_in(&self, turn: Turn) {
+        if let Some(office) = &self.0
+            && office.try_send(turn).is_err()
+        {
+            warn!("too many notices wait; one was dropped");
+        }
+    }
+}
+
+/// Sends notices; one for a server.
+pub struct Office {
+    store: Arc<Store>,
+    means: Means,
+    mailer: Option<Mailer>,
+    signer: Option<Signer>,
+    /// By what is counted: the day, and how many were sent on it.
+    sent: Mutex<HashMap<String, (i64, u32)>>,
+}
+
+const DAY: i64 = 24 * 3600 * 1000;
+
+impl Office {
+    /// The error is one sentence.
+    pub async fn open(store: Arc<Store>, means: Means) -> Result<Arc<Office>, String> {
+        let mailer = means.smtp.as_deref().map(|url| Mailer::new(url, means.mail_from.as_deref())).transpose()?;
+        let signer = match &means.push_contact {
+            None => None,
+            Some(_) => {
+                let key = store.push_key(Signer::fresh_key).await.map_err(|fault| fault.to_string())?;
+                Some(Signer::new(&key).ok_or("The key for push in the database is damaged.")?)
+            }
+        };
+        Ok(Arc::new(Office { store, means, mailer, signer, sent: Mutex::default() }))
+    }
+
+    /// Opens the counter.
+    pub fn serve(self: &Arc<Office>) -> Post {
+        let (post, mut turns) = mpsc::channel::<Turn>(WAITING);
+        let office = Arc::clone(self);
+        tokio::spawn(async move {
+            let hands = Arc::new(Semaphore::new(AT_ONCE));
+            while let Some(turn) = turns.recv().await {
+                let Ok(hand) = Arc::clone(&hands).acquire_owned().await else { return };
+                let office = Arc::clone(&office);
+                tokio::spawn(async move {
+                    office.notify(&turn).await;
+                    drop(hand);
+                });
+            }
+        });
+        Post(Some(post))
+    }
+
+    pub fn has_mail(&self) -> bool {
+        self.mailer.is_some()
+    }
+
+    /// What a browser must be told when it subscribes; none where there is no push.
+    pub fn push_key(&self) -> Option<String> {
+        self.signer.as_ref().map(Signer::public_key)
+    }
+
+    /// Whether a target can be used here; the error is one sentence.
+    pub fn check(&self, target: &Target) -> Result<(), String> {
+        target.check()?;
+        match target {
+            Target::Mail { .. } if !self.has_mail() => Err("This server sends no mail.".to_owned()),
+            Target::Push { .. } if self.signer.is_none() => Err("This server sends no push messages.".to_owned()),
+            _ => Ok(()),
+        }
+    }
+
+    async fn notify(&self, turn: &Turn) {
+        let wanted = match self.store.reader().notices(&turn.table, turn.number).await {
+            Ok(wanted) => wanted,
+            Err(fault) => return warn!(table = turn.table, %fault, "notices could not be looked up"),
+        };
+        for notice in wanted {
+            let Ok(target) = serde_json::from_str::<Target>(&notice.target) else { continue };
+            if !self.may_send(turn, &target) {
+                info!(table = turn.table, kind = target.kind(), "the daily limit of notices is reached");
+                continue;
+            }
+            let sent = self.send_with_patience(turn, &target, &notice.code).await;
+            info!(table = turn.table, kind = target.kind(), arrived = sent.is_ok(), "a notice of a turn");
+            if sent == Err(Failed::ForGood)
+                && matches!(target, Target::Push { .. })
+                && let Err(fault) = self.store.stop_notice(&notice.code).await
+            {
+                warn!(%fault, "a dead subscription was not removed");
+            }
+        }
+    }
+
+    /// Counts before it is sent: what fails counts too.
+    fn may_send(&self, turn: &Turn, target: &Target) -> bool {
+        let own = format!("{} {} {}", turn.table, turn.number, target.kind());
+        let place = match target {
+            Target::Webhook { url } => url.clone(),
+            Target::Mail { address, .. } => address.to_lowercase(),
+            Target::Push { subscription } => subscription.endpoint.clone(),
+        };
+        let mut counts = vec![(own, self.means.daily), (place, self.means.daily)];
+        if matches!(target, Target::Mail { .. }) {
+            counts.push((String::new(), MAILS));
+        }
+        let today = now_ms() / DAY;
+        let mut sent = self.sent.lock().unwrap_or_else(std::sync::PoisonError::into_inner);
+        sent.retain(|_, (day, _)| *day == today);
+        let is_free = counts.iter().all(|(name, most)| sent.get(name).is_none_or(|(_, count)| count < most));
+        if is_free {
+            for (name, _) in counts {
+                sent.entry(name).or_insert((today, 0)).1 += 1;
+            }
+        }
+        is_free
+    }
+
+    async fn send_with_patience(&self, turn: &Turn, target: &Target, code: &str) -> Sent {
+        let mut pauses = self.means.retries.iter();
+        loop {
+            match self.send(turn, target, code).await {
+                Err(Failed::ForNow) => {}
+                sent => return sent,
+            }
+            let Some(pause) = pauses.next() else { return Err(Failed::ForNow) };
+            tokio::time::sleep(*pause).await;
+        }
+    }
+
+    async fn send(&self, turn: &Turn, target: &Target, code: &str) -> Sent {
+        let words = words(turn);
+        let place = format!("{}/t/{}", self.means.public_url, turn.table);
+        let news = serde_json::json!({
+            "table": turn.table, "title": turn.title, "seat": turn.seat, "text": words, "url": place,
+        });
+        let body = news.to_string();
+        match target {
+            Target::Webhook { url } => {
+                let address = WebAddress::read(url).map_err(|_| Failed::ForGood)?;
+                send::post(&address, &self.means.allow, "Content-Type: application/json\r\n", body.as_bytes()).await
+            }
+            Target::Push { subscription } => self.push(subscription, body.as_bytes()).await,
+            Target::Mail { address, token } => {
+                let mailer = self.mailer.as_ref().ok_or(Failed::ForGood)?;
+                let link = token.as_ref().map_or(place.clone(), |token| format!("{place}#{token}"));
+                let stop = format!("{}/api/notices/stop/{code}", self.means.public_url);
+                mailer.send(address, &words, &format!("{words}\n\n{link}\n\nNo more of these: {stop}\n")).await
+            }
+        }
+    }
+
+    async fn push(&self, subscription: &Subscription, body: &[u8]) -> Sent {
+        let address = WebAddress::read(&subscription.endpoint).map_err(|_| Failed::ForGood)?;
+        let signer = self.signer.as_ref().ok_or(Failed::ForGood)?;
+        let contact = self.means.push_contact.as_deref().unwrap_or_default();
+        let until = now_ms() / 1000 + 12 * 3600;
+        let headers = signer.headers(&address, contact, until).ok_or(Failed::ForGood)?;
+        let sealed = push::encrypt(subscription, body).ok_or(Failed::ForGood)?;
+        send::post(&address, &self.means.allow, &headers, &sealed).await
+    }
+
+    /// Keeps where a seat wants its notices. The fault is one of the store.
+    pub async fn keep(&self, table: &str, seat: u8, target: &Target) -> Result<(), StoreFault> {
+        let body = serde_json::to_string(target).expect("a target is plain data");
+        let code = crate::secret::hex(&crate::secret::random_bytes::<16>());
+        self.store.keep_notice(table, seat, target.kind(), body, code).await
+    }
+}
+
+/// One sentence for all kinds of notices.
+fn words(turn: &Turn) -> String {
+    format!("{}: the table waits for {}.", turn.title.to_uppercase(), turn.seat)
+}
