@@ -6,6 +6,7 @@ use std::sync::Mutex;
 use super::*;
 use crate::metrics::Metrics;
 use crate::store::Standing;
+use crate::wire::Asked;
 
 /// A log that can be read.
 #[derive(Clone, Default)]
@@ -113,12 +114,33 @@ async fn play_and_listen(json: &str, actions: u64, luck: u64) {
         if let Changed::Look(news) = place.house.change(&created.id, Change::Look { key: None }).await.unwrap() {
             assert_silent("the table", &serde_json::to_string(&*news).unwrap(), &all);
         }
+        let keys = [(Some(people[0].key()), &secrets[1]), (Some(people[1].key()), &secrets[0]), (None, &all)];
+        for (key, cards) in keys {
+            assert_silent("the film", &last_step(&place.house, &created.id, key).await, cards);
+        }
+        let asked = other.say(Say::Ask { about: Asked::Effect { action: other.answer_or_end() } }).await;
+        assert_silent("what an action would do", &asked.to_string(), &secrets[0]);
+        let asked = watcher.say(Say::Ask { about: Asked::City { city: "magdeburg".to_owned() } }).await;
+        assert_silent("what is known of a city", &asked.to_string(), &all);
         assert_silent("the log", &log.take(), &all);
         let refused = watcher.play(1, &format!("play {}", all.first().map_or("end", String::as_str))).await;
         assert_eq!(refused["outcome"], "refused");
     }
     assert!(hands > 20, "hands were there to leak");
     no_links_no_seeds(&place, &created, &people, &watcher, &log).await;
+}
+
+/// The newest step of a game as whoever has this key may see it.
+async fn last_step(house: &House, id: &str, key: Option<crate::secret::Key>) -> String {
+    let Changed::Steps(steps) = house.change(id, Change::Steps { key: key.clone() }).await.unwrap() else {
+        panic!("steps were asked for");
+    };
+    let line = serde_json::to_string(&steps.lines.last()).unwrap();
+    let Changed::Step(step) = house.change(id, Change::Step { key, step: steps.steps, eyes: None }).await.unwrap()
+    else {
+        panic!("a step was asked for");
+    };
+    line + &serde_json::to_string(&*step).unwrap()
 }
 
 /// Links, their hashes and the server's share of the seed are nowhere.

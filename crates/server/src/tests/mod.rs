@@ -235,6 +235,11 @@ impl Client {
         texts[luck % texts.len()].to_owned()
     }
 
+    /// Something legal, or the usual word where nothing is asked.
+    pub fn answer_or_end(&self) -> String {
+        if self.is_asked() { self.answer(0) } else { "end".to_owned() }
+    }
+
     pub async fn detach(self) {
         assert!(self.orders.send(Order::Detach { guest: self.guest }).await.is_ok(), "the table is open");
     }
