@@ -118,12 +118,7 @@ impl Table {
             }
             Entry::TakesBack { seat, count } => {
                 playing()?;
-                self.known(*seat)?;
-                let most = self.game().map_or(0, |game| game.undoable(Seat(*seat)));
-                ensure(
-                    *count >= 1 && *count <= most,
-                    "Only own last actions that showed nothing new can be taken back.",
-                )
+                self.judge_taking_back(*seat, *count)
             }
             Entry::GoesBack { count } => {
                 playing()?;
@@ -144,6 +139,12 @@ impl Table {
                 ensure(text.len() <= LONGEST_NOTES, "A notebook holds 20000 letters.")
             }
         }
+    }
+
+    fn judge_taking_back(&self, seat: u8, count: usize) -> Judged {
+        self.known(seat)?;
+        let most = self.game().map_or(0, |game| game.undoable(Seat(seat)));
+        ensure(count >= 1 && count <= most, "Only own last actions that showed nothing new can be taken back.")
     }
 
     fn judge_swap(&self, seat: u8, with: u8) -> Judged {
