@@ -65,7 +65,7 @@ describe('a film', () => {
       const news =
         step < 0
           ? { steps: 6, finished: true, eyes: ['public', 'a', 'full'], lines }
-          : { step, steps: 6, line: null, events: [{ number: step, text: `Event ${step}` }], view: { turn: 1 } };
+          : { step, steps: 6, line: null, events: [{ number: step, text: '', message: { key: `Event ${step}` } }], view: { turn: 1 } };
       return Promise.resolve(new Response(JSON.stringify(news)));
     });
   });

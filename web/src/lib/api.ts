@@ -1,4 +1,6 @@
 /** The HTTP doors of the server. */
+import { tell } from './tell';
+import type { Failure } from '../wire/Failure';
 import type { CreatedNews, Games, InLobby, SatNews, TableNews, Wish } from './types';
 
 export async function call<T>(method: string, path: string, token?: string | null, body?: unknown): Promise<T> {
@@ -8,7 +10,10 @@ export async function call<T>(method: string, path: string, token?: string | nul
   const answer = await fetch(path, { method, headers, body: body === undefined ? undefined : JSON.stringify(body) });
   const text = await answer.text();
   const json = /^[[{]/.test(text) ? (JSON.parse(text) as unknown) : null;
-  if (!answer.ok) throw new Error((json as { error?: string } | null)?.error ?? `${answer.status} ${answer.statusText}`);
+  if (!answer.ok) {
+    const { error, message } = (json ?? {}) as Partial<Failure>;
+    throw new Error(message ? tell(message) : (error ?? `${answer.status} ${answer.statusText}`));
+  }
   return json as T;
 }
 

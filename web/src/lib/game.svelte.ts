@@ -1,10 +1,21 @@
 /** One table as this browser sees it: what the server said last, and what may be said to it. */
 import { Connection, type Link } from './connection';
+import { tell } from './tell';
 import type { Asked, EventNews, Heard, PositionNews, Proposed, Reply, Say, TableNews, TalkNews } from './types';
 
 export interface Trouble {
   text: string;
   rule: string | null;
+}
+
+/** Why not, in the language of the moment. */
+function troubleOf({ message, text, rule }: Reply): Trouble {
+  return {
+    get text() {
+      return message ? tell(message) : (text ?? '');
+    },
+    rule: rule ?? null,
+  };
 }
 
 export class Game {
@@ -55,7 +66,7 @@ export class Game {
     const reply = await this.connection.say(say);
     this.busy = false;
     if (reply?.outcome === 'refused' || reply?.outcome === 'stale') {
-      this.trouble = { text: reply.text ?? '', rule: reply.rule ?? null };
+      this.trouble = troubleOf(reply);
     }
     return reply;
   }
@@ -87,5 +98,5 @@ export class Game {
 
 export function readWhy(reply: Reply | null): Trouble | null {
   if (!reply || (reply.answer?.ask === 'why' && reply.answer.possible)) return null;
-  return { text: reply.text ?? '', rule: reply.rule ?? null };
+  return troubleOf(reply);
 }

@@ -34,11 +34,16 @@ export function makeBundle(chosen: Language, text: string): FluentBundle {
   return made;
 }
 
-export async function speak(chosen: Language): Promise<void> {
-  const file = await FILES[chosen]();
-  bundle = makeBundle(chosen, file.default);
+/** From now on every message is said by this file. */
+export function speakFrom(chosen: Language, text: string): void {
+  bundle = makeBundle(chosen, text);
   current = chosen;
   document.documentElement.lang = chosen;
+}
+
+export async function speak(chosen: Language): Promise<void> {
+  const file = await FILES[chosen]();
+  speakFrom(chosen, file.default);
 }
 
 export async function chooseLanguage(chosen: Language): Promise<void> {
@@ -51,11 +56,16 @@ export const speakAtFirst = (): Promise<void> => speak(firstChoice());
 /** Whether there is such a message; for keys made from words of the server. */
 export const has = (key: string): boolean => bundle?.hasMessage(key) ?? false;
 
-/** The message of this key in the reader's language. */
+/** The forms a name has besides the plain one: its attributes in the file. */
+export const forms = (key: string): string[] => Object.keys(bundle?.getMessage(key)?.attributes ?? {});
+
+/** The message of this key in the reader's language; `key.form` is one of its forms. */
 export function say(key: string, values?: Record<string, FluentVariable>): string {
-  const message = bundle?.getMessage(key);
-  if (!bundle || !message?.value) return key;
-  return bundle.formatPattern(message.value, values ?? null);
+  const [name = '', form = ''] = key.split('.');
+  const message = bundle?.getMessage(name);
+  const pattern = form === '' ? message?.value : message?.attributes[form];
+  if (!bundle || !pattern) return key;
+  return bundle.formatPattern(pattern, values ?? null);
 }
 
 /** A list of names as the language writes it: "a, b and c". */

@@ -1,4 +1,5 @@
 /** A game looked at step by step: which step is shown, with whose eyes, and what was shown before. */
+import { tell } from '../lib/tell';
 import type { StepNews } from '../wire/StepNews';
 import type { StepsNews } from '../wire/StepsNews';
 import { stepOf, stepsOf } from './api';
@@ -43,7 +44,7 @@ export class Film {
     for (let step = this.at - 1; step > this.at - 1 - BACK && step >= 0; step -= 1) {
       const news = this.kept.get(this.key(step));
       if (!news) break;
-      if (news.events.length > 0) list.push({ step, texts: news.events.map(({ text }) => text) });
+      if (news.events.length > 0) list.push({ step, texts: news.events.map(({ message }) => tell(message)) });
     }
     return list;
   });

@@ -1,0 +1,50 @@
+/** The page says a message of the server as the terminal does: the sentences stand in `crates/words/tests` too. */
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { expect, test } from 'vitest';
+import { speakFrom } from '../src/lib/language.svelte';
+import { tell } from '../src/lib/tell';
+import type { Message } from '../src/wire/Message';
+
+const general = (name: string): Message => ({ key: 'piece-general', args: { name } });
+
+function inAll(message: Message): string[] {
+  return (['en', 'de', 'el'] as const).map((language) => {
+    speakFrom(language, readFileSync(join(import.meta.dirname, '../../data/lang', `${language}.ftl`), 'utf8'));
+    return tell(message);
+  });
+}
+
+test('names inside names are declined', () => {
+  const piece: Message = { key: 'piece-train', args: { name: 'T1', power: { key: 'power-empire' } } };
+  expect(inAll({ key: 'told-train-taken', args: { city: 'Halle', piece, power: { key: 'power-prussia' } } })).toEqual([
+    'Prussia takes the supply train T1 of the Imperial Army in Halle.',
+    'Preußen erobert den Tross T1 der Reichsarmee in Halle.',
+    'Η Πρωσία κυριεύει την εφοδιοπομπή T1 του Αυτοκρατορικού Στρατού στην πόλη Halle.',
+  ]);
+});
+
+test('lists and numbers are said as each language does', () => {
+  const path: Message = { key: 'path-by-way', args: { from: 'Torgau', by: ['Bitterfeld'], to: 'Halle' } };
+  const pieces = [general('Friedrich'), general('Winterfeldt')];
+  expect(inAll({ key: 'told-marched', args: { path, pieces } })).toEqual([
+    'Friedrich and Winterfeldt march from Torgau by way of Bitterfeld to Halle.',
+    'Friedrich und Winterfeldt marschieren von Torgau über Bitterfeld nach Halle.',
+    'Ο Friedrich και ο Winterfeldt βαδίζουν από Torgau μέσω Bitterfeld προς Halle.',
+  ]);
+  const cards: Message = { key: 'n-cards', args: { n: 1 } };
+  expect(inAll({ key: 'told-drew', args: { cards, power: { key: 'power-sweden' } } })).toEqual([
+    'Sweden draws 1 card.',
+    'Schweden zieht 1 Karte.',
+    'Η Σουηδία τραβά 1 κάρτα.',
+  ]);
+});
+
+test('what the pack names is said in its own words', () => {
+  const card = { en: 'Life and Blood', de: 'Leben und Blut', el: 'Ζωή και αίμα' };
+  expect(inAll({ key: 'told-political-card', args: { card } })).toEqual([
+    'On the table lies “Life and Blood”.',
+    'Auf dem Tisch liegt „Leben und Blut“.',
+    'Στο τραπέζι βρίσκεται το «Ζωή και αίμα».',
+  ]);
+});
