@@ -240,40 +240,44 @@ stays-away = jetzt nicht
 
 ## What is asked
 
-about-deploy = { $power }: Verteile die Armeen auf die Generäle.
-about-discard = { $power }: Lege eine der eben gezogenen Karten ab.
-about-offensive = { $power }: In die Offensive gehen? Dann lege eine Karte offen.
-about-movement = { $power } zieht: marschieren, ausheben oder beenden.
-about-combat-order = { $power }: Welcher Kampf kommt als nächster?
+about-deploy =
+    { $unit ->
+        [troop] Verteile die Armeen { $power-gen } auf die Generäle.
+       *[army] Verteile die Armeen { $power-gen } auf die Generäle.
+    }
+about-discard = { $power }: Lege eine der eben gezogenen Karten verdeckt ab.
+about-offensive = Geht { $power } in die Offensive? Dann lege eine Karte offen aus.
+about-movement = { $power } bewegt Figuren oder beendet die Bewegung.
+about-combat-order = Welchen Kampf trägt { $power } als nächsten aus?
 about-evade = { $power } wird angegriffen: ausweichen oder standhalten.
-about-duel = { $power } bei { $score }: Spiele { $suit } oder eine Reserve, oder gib auf.
-about-retreat = { $power } hat gewonnen: Wähle den Rückzug der Besiegten ({ $steps }).
-about-leaving = { $power }: Wähle den General, der ausscheidet.
-about-fate = { $power } entscheidet: { $card } { $suit }
-about-exchange-offer = { $power }: Eine Karte tauschen?
-about-exchange-card = { $power }: Wähle die Karte, die du gibst.
-about-trump = { $power } hat den letzten Kampf gewonnen: Nenne den Trumpf.
+about-duel = { $power } beim Stand von { $score }: Spiele { $suit } oder eine Reserve, oder höre auf.
+about-retreat = { $power } hat gewonnen: Wähle, wohin sich die Geschlagenen zurückziehen, { $distance } weit.
+about-leaving = Wähle den General { $power-gen }, der ausscheidet.
+about-fate = { $title }: { $text } Es entscheidet { $power }.
+about-exchange-offer = Will { $power } eine Karte tauschen?
+about-exchange-card = Wähle die Karte, die { $power } hergibt.
+about-trump = { $power } hat den letzten Kampf gewonnen: Nenne die Trumpffarbe.
 about-bid = { $power } darf eine Karte auf die politische Tafel legen.
-about-influence = { $power }: Nimm eine politische Karte oder behalte den Einfluss.
-about-execute = { $power }: Was wird aus „{ $card }“?
-about-effect = { $power } entscheidet, was „{ $card }“ bringt.
-about-corps = { $power }: Welcher General geht ins Ausland?
-about-hussars = { $power }: Setze die Husaren oder lass sie stehen.
-about-subsidy = { $power }: Die Subsidien dieser Runde zahlen?
-about-pay-supply = { $power } schuldet { $due } Punkte für gestörten Nachschub.
+about-influence = { $power } nimmt eine politische Karte oder spart den Einfluss auf.
+about-execute = Was macht { $power } aus „{ $card }“?
+about-effect = { $power } entscheidet, was „{ $card }“ bewirkt.
+about-corps = Welcher General { $power-gen } geht ins Ausland?
+about-hussars = { $power } setzt die Husaren oder lässt sie stehen.
+about-subsidy = Zahlt { $power } in dieser Runde die Subsidien?
+about-pay-supply = { $power } schuldet { $due } Punkte für Nachschubwege, die Husaren stören.
 about-feed = { $power } kann nicht für alle zahlen: Wer wird versorgt?
-about-saxon-shift = { $power }: Wie weit rückt der Sachsen-Marker, höchstens { $most }?
-about-reduction = { $power }: Die Kriegsziele verringern?
-about-peace-offer = { $power }: Frieden für Schlesien anbieten?
-about-peace-answer = { $power }: Den Frieden annehmen und Schlesien aufgeben?
-about-displace = { $power }: Wähle, wohin diese Figuren gehen.
-about-saxon-return = { $power }: Der General darf mit neuen Truppen zurückkehren.
-about-second-train = { $power }: Wo kommt der zweite Tross ins Spiel?
-about-vote = { $power }: Kaiserwahl, freie Stimmen: { $free }.
-about-winter = { $power }: Winter, Zeit auszuheben.
-about-cession = { $power }: Schlesien abtreten?
-about-consent = { $power }: Ein fremder General will sich deinem anschließen. Einverstanden?
-about-command = { $power }: Gleiche Ränge treffen sich. Wer befiehlt?
+about-saxon-shift = Wie weit rückt der Sachsen-Marker, höchstens { $boxes }?
+about-reduction = Verringert { $power } die Kriegsziele?
+about-peace-offer = Bietet { $power } Frieden für Schlesien an?
+about-peace-answer = Nimmt { $power } den Frieden an und gibt Schlesien auf?
+about-displace = Figuren { $power-gen } müssen weichen: Wähle, wohin.
+about-saxon-return = Der General { $power-gen } darf mit neuen Armeen zurückkehren.
+about-second-train = Wo kommt der zweite Tross { $power-gen } ins Spiel?
+about-vote = Die Kaiserwahl: Du hast { $votes } zu vergeben.
+about-winter = Winter: { $power } darf rekrutieren.
+about-cession = Tritt { $power } Schlesien ab?
+about-consent = Der General eines Mitspielers will sich mit deinem vereinigen: Bist du einverstanden?
+about-command = Gleiche Ränge vereinigen sich: Wer hat den Befehl?
 
 ## Answers
 
@@ -330,6 +334,608 @@ act-decline = Vertrag { $number } ablehnen
 act-withdraw = Vertrag { $number } zurückziehen
 act-waive = Die Gegenseite aus Vertrag { $number } entlassen
 act-cancel = Subsidien von { $giver } an { $receiver } beenden
+
+## Names in sentences. Where a language declines them, attributes say how: .acc accusative, .gen genitive, .dat dative, .one the singular of a suit.
+
+power-austria = Österreich
+    .gen = Österreichs
+power-bavaria = Bayern
+    .gen = Bayerns
+power-empire = die Reichsarmee
+    .gen = der Reichsarmee
+    .dat = der Reichsarmee
+power-france = Frankreich
+    .gen = Frankreichs
+power-hanover = Hannover
+    .gen = Hannovers
+power-pragmatic = die Pragmatische Armee
+    .gen = der Pragmatischen Armee
+    .dat = der Pragmatischen Armee
+power-prussia = Preußen
+    .gen = Preußens
+power-russia = Russland
+    .gen = Russlands
+power-saxony = Sachsen
+    .gen = Sachsens
+power-sweden = Schweden
+    .gen = Schwedens
+seat-elisabeth = Elisabeth
+seat-frederick = Friedrich
+seat-louis = Ludwig XV.
+seat-maria-theresa = Maria Theresia
+seat-pompadour = Pompadour
+piece-general = { $name }
+piece-train = der Tross { $name } { $power-gen }
+    .acc = den Tross { $name } { $power-gen }
+    .gen = des Trosses { $name } { $power-gen }
+    .dat = dem Tross { $name } { $power-gen }
+piece-hussar = der Husar { $name } { $power-gen }
+    .acc = den Husaren { $name } { $power-gen }
+    .gen = des Husaren { $name } { $power-gen }
+    .dat = dem Husaren { $name } { $power-gen }
+card-suited = die { $suit }-{ $value } (Satz { $set })
+    .dat = der { $suit }-{ $value } (Satz { $set })
+card-reserve = eine Reserve (Satz { $set })
+    .dat = einer Reserve (Satz { $set })
+card-none = keine Karte
+    .dat = keiner Karte
+path-in = in { $city }
+path-straight = von { $from } nach { $to }
+path-by-way = von { $from } über { $by } nach { $to }
+list-and = { $first } und { $last }
+
+## Numbers of things
+
+n-armies =
+    { $n ->
+        [one] { $n } Armee
+       *[other] { $n } Armeen
+    }
+n-troops =
+    { $n ->
+        [one] { $n } Armee
+       *[other] { $n } Armeen
+    }
+n-cards =
+    { $n ->
+        [one] { $n } Karte
+       *[other] { $n } Karten
+    }
+n-cities =
+    { $n ->
+        [one] { $n } Stadt
+       *[other] { $n } Städte
+    }
+    .dat =
+    { $n ->
+        [one] { $n } Stadt
+       *[other] { $n } Städten
+    }
+n-boxes =
+    { $n ->
+        [one] ein Feld
+       *[other] { $n } Felder
+    }
+n-turns =
+    { $n ->
+        [one] eine Runde
+       *[other] { $n } Runden
+    }
+n-free-votes =
+    { $n ->
+        [one] { $n } freie Stimme
+       *[other] { $n } freie Stimmen
+    }
+n-victory-points =
+    { $n ->
+        [one] einen Siegpunkt
+       *[other] { $n } Siegpunkte
+    }
+
+## The log: turns and cards
+
+told-deployed =
+    { $unit ->
+        [troop] { $power } hat die Armeen verteilt.
+       *[army] { $power } hat die Armeen verteilt.
+    }
+told-turn-began = Runde { $turn } beginnt.
+told-power-acts =
+    { $powers-n ->
+        [one] { $powers } ist am Zug.
+       *[other] { $powers } sind am Zug.
+    }
+told-fresh-deck = Der Ziehstapel wird neu gebildet aus { $sets }.
+told-drew = { $power } zieht { $cards }.
+told-drew-cards = { $power } erhält { $cards-acc }.
+told-discarded-hidden = { $power } legt verdeckt { $cards } ab.
+told-discarded-card = { $power } trennt sich von { $card-dat }.
+told-fictional-draw = Der Anteil des abwesenden Spielers wird verdeckt beiseitegelegt: { $cards }.
+told-cards-exchanged = { $powers } tauschen eine Karte.
+told-received-card = { $power } bekommt { $card-acc }.
+
+## The log: movement and conquest
+
+told-marched =
+    { $pieces-n ->
+        [one] { $pieces } marschiert { $path }.
+       *[other] { $pieces } marschieren { $path }.
+    }
+told-stacked = { $pieces } stehen gemeinsam in { $city }.
+told-train-taken = { $power } erobert { $piece-acc } in { $city }.
+told-stepped = { $piece } zieht { $path }.
+told-movement-ended = { $power } hat die Bewegung beendet.
+told-conquered = { $power } erobert { $city }.
+told-questioned = { $power } beansprucht { $city }; die Kämpfe werden entscheiden.
+told-question-lifted = { $city } bleibt, wie es ist.
+told-reconquered = { $power } gewinnt { $city } zurück.
+told-recruited = { $power } rekrutiert { $armies } für { $cards-acc } und hat nun { $total }.
+told-returned = { $piece } kehrt in { $city } zurück.
+told-free-army =
+    { $unit ->
+        [troop] { $power } erhält eine Armee umsonst und hat nun { $total }.
+       *[army] { $power } erhält eine Armee umsonst und hat nun { $total }.
+    }
+told-army-lost =
+    { $unit ->
+        [troop] { $power } verliert eine Armee und hat nun { $total }.
+       *[army] { $power } verliert eine Armee und hat nun { $total }.
+    }
+
+## The log: combat and supply
+
+told-combat-began = { $attacker } mit { $attackers } greift { $defender-acc } mit { $defenders } an.
+told-combat-lapsed = Der Kampf von { $attacker-dat } gegen { $defender-acc } entfällt.
+told-played = { $power } spielt { $card-acc }; sie zählt { $counted }, der Stand ist { $score }.
+told-tied = { $attacker } und { $defender } trennen sich unentschieden.
+told-beaten = { $winner } schlägt { $loser-acc }, der bei { $score } steht und { $lost } verliert.
+told-retreated =
+    { $pieces-n ->
+        [one] { $pieces } zieht sich { $path } zurück.
+       *[other] { $pieces } ziehen sich { $path } zurück.
+    }
+told-no-retreat = Für { $pieces-acc } gibt es keinen Ausweg.
+told-evaded =
+    { $pieces-n ->
+        [one] { $pieces } weicht nach { $city } aus.
+       *[other] { $pieces } weichen nach { $city } aus.
+    }
+told-removed = { $piece } wird vom Plan genommen.
+told-turned-over =
+    { $pieces-n ->
+        [one] { $pieces } ist ohne Nachschub.
+       *[other] { $pieces } sind ohne Nachschub.
+    }
+told-turned-back =
+    { $pieces-n ->
+        [one] { $pieces } hat wieder Nachschub.
+       *[other] { $pieces } haben wieder Nachschub.
+    }
+told-starved =
+    { $pieces-n ->
+        [one] { $pieces } geht mangels Nachschub verloren.
+       *[other] { $pieces } gehen mangels Nachschub verloren.
+    }
+told-hungry =
+    { $pieces-n ->
+        [one] { $pieces } hungert und verliert { $lost }.
+       *[other] { $pieces } hungern und verlieren { $lost }.
+    }
+told-combats-begin = Die Kämpfe beginnen.
+told-hussar-placed = Husaren reiten nach { $city }.
+told-hussar-gone = Husaren werden vertrieben.
+told-train-entered = { $piece } kommt für { $cards-acc } in { $city } ins Spiel.
+told-paid-supply = { $power } zahlt { $cards-acc } für gestörten Nachschub im Wert von { $due } Punkten.
+
+## The log: fate and the offensive
+
+told-fate-marker-removed = Runde { $turn } endet; noch regt sich das Schicksal nicht.
+told-fate-drawn = Schicksal: { $title }. { $text }
+told-fate-ended = Die Wirkung des Schicksals ist vorüber.
+told-offer-accepted = { $power } ist bereit, eine Karte zu tauschen.
+told-offer-declined = { $power } lehnt es ab, eine Karte zu tauschen.
+told-declined = { $power } macht davon keinen Gebrauch.
+told-offensive-declined = Preußen bleibt in der Defensive.
+told-offensive-begun = Preußen geht in die Offensive und legt { $card-acc } offen aus.
+told-offensive-card-taken = Österreich nimmt { $card-acc } auf, die offen lag.
+told-offensive-failed = Preußens Offensive ist gescheitert.
+
+## The log: who leads and who leaves
+
+told-power-left = { $power } scheidet aus dem Krieg aus.
+told-general-left = { $piece } scheidet aus dem Krieg aus.
+told-general-left-with = { $piece } scheidet aus dem Krieg aus und { $armies } mit ihm.
+told-income-changed = { $power } zieht fortan { $cards } je Runde.
+told-seat-changed = { $seat } führt fortan { $power-acc }.
+told-victory-eased = { $power } braucht nur noch die Eroberungsziele erster Ordnung.
+told-resigned = { $seat } gibt auf.
+told-seat-done = { $seat } hat alle Bewegungen beendet.
+told-disputed = Die Verbündeten streiten um die Zugfolge: Sie ziehen abwechselnd.
+told-consent-asked =
+    { $pieces-n ->
+        [one] { $pieces } möchte sich vereinigen.
+       *[other] { $pieces } möchten sich vereinigen.
+    }
+told-union-refused = Die Vereinigung wird abgelehnt.
+
+## The log: the end
+
+told-end-objectives =
+    { $winners-n ->
+        [one] { $winners } gewinnt
+       *[other] { $winners } gewinnen
+    } in Runde { $turn }: { $powers-n ->
+        [one] { $powers } hat alle Ziele erreicht.
+       *[other] { $powers } haben alle Ziele erreicht.
+    }
+told-end-eased-objectives =
+    { $winners-n ->
+        [one] { $winners } gewinnt
+       *[other] { $winners } gewinnen
+    } in Runde { $turn }: { $powers-n ->
+        [one] { $powers } hat alles, was noch nötig war.
+       *[other] { $powers } haben alles, was noch nötig war.
+    }
+told-end-offensive =
+    { $winners-n ->
+        [one] { $winners } gewinnt in Runde { $turn }: Die Offensive { $powers-gen } war erfolgreich.
+       *[other] { $winners } gewinnen in Runde { $turn }: Die Offensive { $powers-gen } war erfolgreich.
+    }
+told-end-fate =
+    { $winners-n ->
+        [one] { $winners } gewinnt in Runde { $turn }: Das Schicksal hat { $powers-acc } gerettet.
+       *[other] { $winners } gewinnen in Runde { $turn }: Das Schicksal hat { $powers-acc } gerettet.
+    }
+told-end-pool-empty =
+    { $winners-n ->
+        [one] { $winners } gewinnt in Runde { $turn }: { $powers } hat keinen Siegmarker mehr zu setzen.
+       *[other] { $winners } gewinnen in Runde { $turn }: { $powers } hat keinen Siegmarker mehr zu setzen.
+    }
+told-end-winter-scores =
+    { $winners-n ->
+        [one] { $winners } gewinnt nach dem letzten Winter: { $powers } hat die wenigsten Punkte.
+       *[other] { $winners } gewinnen nach dem letzten Winter: { $powers } hat die wenigsten Punkte.
+    }
+told-end-endurance =
+    { $winners-n ->
+        [one] { $winners } gewinnt: { $powers } hat bis zum Ende durchgehalten.
+       *[other] { $winners } gewinnen: { $powers } hat bis zum Ende durchgehalten.
+    }
+told-end-draw = Niemand gewinnt: { $winners } teilen sich ein Unentschieden.
+told-end-resignation =
+    { $winners-n ->
+        [one] { $winners } gewinnt in Runde { $turn } durch Aufgabe.
+       *[other] { $winners } gewinnen in Runde { $turn } durch Aufgabe.
+    }
+
+## The log: politics
+
+told-election-called = Am Ende dieser Runde wird ein Kaiser gewählt.
+told-political-card = Auf dem Tisch liegt „{ $card }“.
+told-trump-turned = { $card } wird aufgedeckt.
+told-trump = { $suit } ist Trumpf.
+told-bid = { $power } legt eine Karte auf die Tafel.
+told-no-bid = { $power } legt nichts.
+told-bid-counts = { $power } hat { $card-acc } gelegt: Sie zählt.
+told-bid-bluffs = { $power } hat { $card-acc } gelegt: ein Bluff.
+told-took-back = { $power } nimmt die Karten von der Tafel zurück.
+told-conserved = { $power } spart den Einfluss auf.
+told-took-card = { $power } nimmt „{ $card }“.
+told-buried = { $power } wirft die Karte ab.
+told-executed = { $power } { $deeds }.
+deed-obey = folgt der Anweisung
+deed-shift = verschiebt den Marker „{ $track }“ um { $steps }
+told-discarded = { $power } gibt { $cards-acc } ab.
+told-marker-moved = Der Marker „{ $track }“ rückt auf Feld { $to }.
+told-corps-sent = { $piece } geht ins Ausland.
+told-voted = { $seat } stimmt ab: { $franz } für Franz, { $karl } für Karl Albrecht.
+told-elected-franz = Franz von Lothringen wird mit { $franz } zu { $karl } Stimmen zum Kaiser gewählt.
+told-elected-karl = Karl Albrecht von Bayern wird mit { $karl } zu { $franz } Stimmen zum Kaiser gewählt.
+told-subsidy-paid = { $giver } zahlt { $receiver-dat } Subsidien: eine Karte.
+told-contract-made = { $giver } wird { $receiver-dat } für { $turns } Subsidien zahlen.
+told-contract-ended = Die Subsidien { $giver-gen } an { $receiver-acc } enden.
+told-put-aside = Verdeckt beiseitegelegt: { $cards }.
+
+## The log: winter, peace and points
+
+told-winter-began = Nach Runde { $turn } kommt der Winter.
+told-winter-scores = Die Winterwertung wird vermerkt.
+told-points-won = { $power } gewinnt { $points }.
+told-points-lost = { $power } verliert { $points }.
+told-saxony-prussian = Sachsen hält zu Preußen.
+told-saxony-neutral = Sachsen ist neutral.
+told-saxony-austrian = Sachsen hält zu Österreich.
+told-sent-home = { $piece } kehrt heim nach { $city }.
+told-displaced = { $piece } muss nach { $city } weichen.
+told-peace-offered = Preußen bietet Frieden für Schlesien an.
+told-peace-not-offered = Preußen bietet keinen Frieden an.
+told-peace-accepted = Österreich nimmt den Frieden an.
+told-peace-refused = Österreich weist den Frieden zurück.
+told-peace-made = Schlesien ist preußisch.
+told-neutrality-ends = Preußen ist nicht länger neutral.
+told-set-aside = { $power } legt Siegmarker beiseite: { $markers }.
+told-ceded = Österreich tritt Schlesien ab; Preußen fehlten dort { $prussia }, Frankreich { $france }, Österreich hielt noch { $austria }.
+
+## The log: treaties
+
+told-treaty-proposed = { $from } bietet { $to-dat } Vertrag { $treaty } an: { $clauses }.
+told-treaty-made = Vertrag { $treaty } ist geschlossen und bindet.
+told-treaty-declined = Vertrag { $treaty } wird abgelehnt.
+told-treaty-withdrawn = Das Angebot von Vertrag { $treaty } wird zurückgezogen.
+told-proposal-lapsed = Das Angebot von Vertrag { $treaty } ist verfallen.
+told-treaty-waived = { $seat } entlässt die Gegenseite aus Vertrag { $treaty }.
+told-clause-ended = Klausel { $clause } von Vertrag { $treaty } ist erledigt.
+told-clause-released = Klausel { $clause } von Vertrag { $treaty } bindet nicht mehr: { $why }.
+release-no-other-way = Es bleibt kein anderer Weg
+release-leader-changed = Die gebundene Macht hat einen neuen Anführer
+release-no-longer-allies = Die Mächte sind nicht mehr verbündet
+told-treaty-ended = Vertrag { $treaty } ist zu Ende.
+
+## What a treaty promises
+
+clause-and = { $first }; { $rest }
+clause-until = { $promise }, bis Runde { $until }
+clause-while = { $condition }: { $promise }
+promise-subsidy = { $power } zahlt { $receiver-dat } für { $turns } Subsidien
+promise-cancel = { $power } zahlt { $receiver-dat } keine Subsidien mehr
+promise-vote-franz = { $power } stimmt für Franz
+promise-vote-karl = { $power } stimmt für Karl Albrecht
+promise-no-attack = { $power } greift { $target-acc } nicht an
+promise-no-attack-in = { $power } greift { $target-acc } in diesem Gebiet nicht an ({ $place })
+promise-not-enter = { $power } betritt dieses Gebiet nicht ({ $place })
+promise-not-leave = { $power } verlässt dieses Gebiet nicht ({ $place })
+promise-keep-away = Generäle { $power-gen } bleiben mindestens { $distance } von { $city } entfernt
+promise-take-none = { $power } nimmt keine politische Karte
+promise-not-take = { $power } nimmt „{ $card }“ nicht
+promise-execute-none = { $power } führt keine politische Karte aus
+promise-not-execute = { $power } führt „{ $card }“ nicht aus
+promise-peace = { $power } stimmt dem Frieden über Schlesien zu
+promise-no-peace = { $power } stimmt dem Frieden über Schlesien nicht zu
+while-clear = solange { $power } keinen General hat
+while-clear-in = solange { $power } keinen General in diesem Gebiet hat ({ $place })
+while-held = solange { $power } { $city } kontrolliert
+while-kept = solange Klausel { $clause } gehalten wird
+ground-anywhere = jeder Ort
+ground-around = das Land { $distance } weit um { $city }
+
+## Refusals: who may speak, armies and cards
+
+no-game-over = Der Krieg ist vorbei; es gibt nichts mehr zu tun.
+no-not-asked = Jetzt wird nichts von dir verlangt; warte, bis du an der Reihe bist.
+no-not-this-now = Das geht jetzt nicht; etwas anderes ist gefragt.
+no-not-your-power = Du führst { $power-acc } nicht.
+no-not-in-play = { $power } nimmt an diesem Spiel nicht teil.
+no-not-your-piece = { $piece } steht jetzt nicht unter deinem Befehl.
+no-wrong-total =
+    { $unit ->
+        [troop] Die Armeen { $power-gen } müssen zusammen genau { $needed } ergeben.
+       *[army] Die Armeen { $power-gen } müssen zusammen genau { $needed } ergeben.
+    }
+no-too-few-troops = { $piece } muss mindestens { $armies } behalten.
+no-too-many-troops = { $piece } kann höchstens { $armies } führen.
+no-unknown-general = { $power } hat in diesem Spiel keine solche Figur.
+no-not-one-stack =
+    { $unit ->
+        [troop] Armeen wechseln nur zwischen allen Generälen eines Stapels, die in einer Stadt stehen.
+       *[army] Armeen wechseln nur zwischen allen Generälen eines Stapels, die in einer Stadt stehen.
+    }
+no-card-not-held = { $card } ist nicht auf dieser Hand.
+no-not-just-drawn = { $card } war nicht unter den eben gezogenen Karten.
+no-nothing-to-take-back = Von dir gibt es nichts, was noch zurückgenommen werden könnte.
+
+## Refusals: movement
+
+no-pieces = Es ist keine Figur genannt.
+no-not-on-board = { $piece } ist nicht auf dem Plan.
+no-already-moved = { $piece } ist schon gezogen.
+no-not-together = Diese Figuren stehen nicht in derselben Stadt.
+no-train-moves-alone = Ein Tross zieht allein.
+no-wrong-start = Der Weg muss in { $city } beginnen.
+no-step = Ein Marsch braucht mindestens einen Schritt.
+no-road = Keine Straße verbindet { $from } und { $to }.
+no-too-far = Das ist zu weit: erlaubt sind { $road }, oder { $main }, wenn jeder Schritt auf Hauptstraßen führt.
+no-enemy-general = In { $city } steht ein feindlicher General.
+no-piece-in-the-way = { $city } ist von einer Figur besetzt, mit der man keine Stadt teilen kann.
+no-stack-full = In { $city } stünden mehr als { $most } Generäle.
+no-must-stop-at-stack = Wer sich den Generälen in { $city } anschließt, beendet dort seinen Marsch.
+no-must-stop-at-train = Wer den Tross in { $city } erobert, beendet dort seinen Marsch.
+no-trains-cannot-capture = In { $city } steht ein feindlicher Tross; nur Generäle können ihn erobern.
+no-closed = { $city } darf nicht betreten werden.
+no-may-not-end = In { $city } darf kein Marsch enden.
+no-held = Das Schicksal hält { $piece-acc } fest, wo er steht.
+no-attack-position = Das Schicksal hält { $piece-acc } vom Feind fern: { $city } liegt neben ihm.
+no-capture = Das Schicksal verwehrt es { $piece-dat }, einen Tross zu erobern.
+no-sanctuary = Das Schicksal schützt { $city }: Dort kann nichts erobert werden.
+no-must-stay-stacked = Das Schicksal will, dass { $piece } bei einem seiner Gefährten bleibt.
+no-recruits-stand = { $piece } drillt seine Rekruten und darf nicht nach { $city }, neben den Feind.
+
+## Refusals: recruiting
+
+no-nothing-bought = Es wird nichts gekauft.
+no-above-ceiling = { $power } kann nicht mehr als { $armies } haben.
+no-not-off-board = { $piece } wartet nicht auf die Rückkehr.
+no-needs-new-army =
+    { $unit ->
+        [troop] { $piece } braucht zur Rückkehr eine neue Armee.
+       *[army] { $piece } braucht zur Rückkehr eine neue Armee.
+    }
+no-not-a-place-of-return = In { $city } kann jetzt keine Figur zurückkehren.
+no-room = In { $city } ist kein Platz.
+no-only-one-substitute = Alle Figuren müssen in derselben Ersatzstadt zurückkehren; { $city } wäre eine zweite.
+no-too-little-paid = Das kostet { $price } Punkte; die Karten ergeben nur { $paid }.
+no-recruits-for = { $piece } darf jetzt keine Rekruten erhalten.
+
+## Refusals: combat and retreat
+
+no-such-combat = Diese beiden müssen jetzt nicht gegeneinander kämpfen.
+no-wrong-suit = { $card } passt nicht: Hier ist { $suit } gefragt.
+no-reserve-value = Eine Reserve muss als Wert von 1 bis { $most } angesagt werden.
+no-not-a-reserve = { $card } ist keine Reserve und kann nicht angesagt werden.
+no-card-too-high = { $card } ist zu hoch: In diesem Kampf darf nichts über { $most } gespielt werden.
+no-must-play = Bei null musst du weiterspielen, solange du { $suit } hast.
+no-must-press-on = Das Schicksal verlangt, dass du nachsetzt, bis du vorne liegst.
+no-cannot-double = { $card } kann jetzt nicht doppelt zählen.
+no-wrong-length = Der Weg muss genau { $distance } lang sein.
+no-city-twice = { $city } kommt auf diesem Weg zweimal vor.
+no-occupied = { $city } ist nicht leer.
+no-not-farthest = Ein Rückzug muss so weit vom Sieger enden wie möglich; { $city } ist zu nah.
+no-not-a-choice = { $piece } kann hier nicht gewählt werden.
+no-not-meant-by-fate = Die Schicksalskarte meint { $piece-acc } nicht.
+no-not-adjacent = { $city } ist keine leere Nachbarstadt.
+no-not-westward = Der Weg nach { $city } ist kein freier Weg nach Westen.
+
+## Refusals: maps, force marches and payments
+
+no-border-closed = { $city } liegt auf der anderen Karte, die diese Figuren nicht betreten dürfen.
+no-retreat-over-the-border = Dieser Stapel darf sich nicht auf die andere Karte zurückziehen, nach { $city }.
+no-map-not-in-use = { $city } liegt auf einer Karte, die nicht im Spiel ist.
+no-bound-to-the-map = Vor einer Abtretung verlässt niemand seine Karte, auch nicht nach { $city }.
+no-neutral-stays-home = Eine neutrale Macht bleibt im eigenen Land; { $city } liegt im Ausland.
+no-enemy-fortress = Kein Eilmarsch darf { $city } betreten, eine Festung in Feindeshand.
+no-next-to-enemy = Kein Eilmarsch darf { $city } betreten: { $piece } steht dort oder daneben.
+no-off-main-roads = Ein Eilmarsch bleibt auf Hauptstraßen.
+no-force-march-too-far = Ein Eilmarsch ist höchstens { $distance } lang.
+no-train-just-entered = { $piece } kam in dieser Runde ins Spiel und zieht erst in der nächsten.
+no-train-in-the-box = { $piece } wartet im eigenen Feld und kann nicht gekauft werden.
+no-site-for-trains = Trosse kommen in großen Festungen des eigenen Landes oder des Partners ins Spiel; { $city } ist keine.
+no-site-not-open = { $city } muss leer und in eigener Hand sein.
+no-site-for-second-train = Der Tross kommt in einer leeren großen Festung seiner Macht ins Spiel, nicht in { $city }.
+no-not-in-the-stack = { $piece } gehört nicht zu diesem Stapel.
+no-not-to-be-moved = { $piece } muss nicht weichen.
+no-train-unpaid = Ein Tross kostet { $price } Punkte; die Karten ergeben nur { $paid }.
+no-supply-unpaid = Nachschub an den Husaren vorbei kostet { $price } Punkte; die Karten ergeben nur { $paid }.
+no-corps-unpaid = Ein General von außerhalb des Plans kostet { $price } Punkte; die Karten ergeben nur { $paid }.
+no-nothing-to-pay = Hier gibt es nichts zu bezahlen.
+
+## Refusals: politics and hussars
+
+no-trains-cannot-force = Nur Generäle können Eilmärsche machen.
+no-not-your-move = Die Verbündeten ziehen hier abwechselnd, und der andere ist an der Reihe.
+no-dispute = Es gibt jetzt keine Zugfolge, um die man streiten könnte.
+no-union-declined = Der Mitspieler hat die Vereinigung in { $city } abgelehnt.
+no-not-nearest = { $city } gehört nicht zu den nächsten freien Orten.
+no-instruction = Diese Karte enthält keine Anweisung.
+no-shift-not-offered = Diese Verschiebung des Markers „{ $track }“ bietet die Karte nicht an.
+no-not-your-arms = Diese Karte zeigt nicht das Wappen deiner Macht oder liegt nicht aus.
+no-not-a-feeding = Versorge so viele, wie die Punkte erlauben, und nicht mehr.
+no-shift-too-far = Der Marker darf höchstens { $boxes } weit rücken.
+no-too-many-votes = Du hast nur { $votes }.
+no-such-hussar = Dieser Husar kann jetzt nicht gesetzt werden.
+no-not-for-hussars = In { $city } können keine Husaren stehen.
+no-hussar-on-piece = In { $city } steht eine Figur; Husaren brauchen eine leere Stadt.
+no-hussar-there = In { $city } liegt schon ein Husar.
+no-too-far-for-hussars = { $city } liegt mehr als { $distance } von jedem österreichischen General entfernt.
+
+## Refusals: treaties
+
+no-treaties = Es gibt nichts zu verhandeln: Verträge gehören ins fortgeschrittene Spiel, sobald die Armeen verteilt sind.
+no-treaty-with-self = Zu einem Vertrag gehört ein anderer Spieler, der zustimmt.
+no-such-seat = Dort sitzt niemand, mit dem man verhandeln könnte.
+no-empty-treaty = Ein Vertrag braucht mindestens eine Klausel.
+no-bad-clause = Klausel { $clause } kann nicht vereinbart werden: { $fault }.
+no-treaty-broken = Vertrag { $treaty } verbietet das in Klausel { $clause }.
+no-such-treaty = Es gibt keinen Vertrag { $treaty }, mit dem du das tun könntest.
+no-not-your-answer = Das zu Vertrag { $treaty } zu sagen ist Sache der Gegenseite.
+no-too-many-treaties = Es sind so viele Verträge in Kraft wie möglich, nämlich { $most }; warte, bis einer endet.
+no-too-many-open = Du hast { $most } Angebote ohne Antwort; ziehe eines zurück, bevor du ein neues machst.
+no-too-many-offers = Du hast in dieser Runde { $most } Angebote gemacht; Verhandlungen sind kurz.
+no-table-full = Der Tisch ist voll von Angeboten und Verträgen; warte, bis einer erledigt ist.
+no-contract = Es kann keinen Vertrag geben, nach dem { $giver } { $receiver-dat } Subsidien zahlt: { $fault }.
+no-such-contract = Es läuft kein Vertrag, nach dem { $giver } { $receiver-dat } Subsidien zahlt.
+no-bound-contract = Der erste Vertrag zwischen Frankreich und Bayern kann nicht vorzeitig enden.
+fault-not-a-party = Sie bindet eine Macht, die keine der beiden Seiten führt
+fault-not-in-play = Sie nennt eine Macht, die nicht mitspielt
+fault-same-power = Sie stellt eine Macht gegen sich selbst
+fault-past = Ihre letzte Runde ist schon vorbei
+fault-endless = Sie würde das Spiel überdauern
+fault-contradiction = Eine andere Klausel sagt das Gegenteil
+fault-changes-rule = Kein Vertrag ändert eine Regel
+fault-no-peace = Es gibt keinen Frieden außer dem, den Preußen anbietet und Österreich annimmt
+fault-too-late = Wovon sie spricht, ist schon geschehen
+fault-nothing-to-cancel = Es läuft kein solcher Vertrag
+fault-bound-contract = Dieser Vertrag kann nicht vorzeitig enden
+fault-no-such-clause = Sie hängt an einer Klausel, die nicht zur Gegenseite gehört
+fault-bad-number = Ihre Zahl liegt außerhalb der Grenzen
+fault-no-place = Sie nennt keinen Ort, den man betreten oder verlassen könnte
+fault-no-date = Sie endet von selbst und trägt kein Datum
+fault-minor-gives = Nur eine Großmacht zahlt Subsidien
+fault-not-allies = Nur Verbündete erhalten Subsidien
+fault-major-receives = Zu zweit erhalten nur kleine Mächte Subsidien
+fault-bad-turns = Ein Vertrag läuft mindestens eine Runde und nicht länger als das Spiel
+fault-contract-runs = Zwischen diesen beiden Mächten läuft schon ein Vertrag
+
+## The log: what the table does
+
+table-takes-back = { $name } nimmt { $n ->
+        [one] die letzte Aktion zurück.
+       *[other] die letzten { $n } Aktionen zurück.
+    }
+table-goes-back = Alle sind einverstanden, { $n ->
+        [one] eine Aktion zurückzugehen.
+       *[other] { $n } Aktionen zurückzugehen.
+    }
+table-stands-in = { $bot } springt für { $name } ein.
+table-is-back = { $name } ist wieder da.
+table-ends = Alle sind einverstanden, das Spiel hier zu beenden.
+table-abandoned = Niemand ist zu diesem Spiel zurückgekehrt.
+table-adds = { $name } fügt hinzu: „{ $words }“
+table-seat-changes = Von hier an spielt { $name } die Rolle { $seat }.
+
+## Refusals of the table and its door
+
+hall-closed = Dieser Tisch ist gerade geschlossen; komm später wieder.
+hall-no-seat-by-link = Dieser Link öffnet keinen Platz an diesem Tisch.
+hall-no-table = Diesen Tisch gibt es nicht.
+hall-full = An diesem Tisch sind zu viele Leute; versuche es später noch einmal.
+hall-no-spectators = Ohne Link ist dieser Tisch für Zuschauer nicht offen.
+hall-private = Dieser Tisch ist privat.
+hall-spectators-watch = Zuschauer sehen zu und fragen; handeln kann nur, wer einen Platz hat.
+hall-not-playing = An diesem Tisch läuft kein Spiel.
+hall-nothing-proposed = Zurzeit ist nichts vorgeschlagen.
+hall-record-later = Zuschauer dieses Tisches sind im Rückstand: Die Aufzeichnung gibt es am Ende.
+hall-seat-kept = Dieser Platz ist für jemand anderen reserviert.
+hall-name-a-seat = Nenne einen Platz oder komm mit seinem Link.
+hall-no-seat = Diesen Platz gibt es an diesem Tisch nicht.
+hall-sit-down-first = Setz dich zuerst an diesen Tisch.
+hall-no-rematch = Eine Revanche folgt erst auf ein beendetes Spiel.
+hall-no-record = Das Spiel hat nicht begonnen: Es gibt noch keine Aufzeichnung.
+hall-begun = Das Spiel hat begonnen: Plätze lassen sich nicht mehr tauschen.
+hall-seat-taken = Dieser Platz ist besetzt.
+hall-name-length = Ein Name hat 1 bis 40 Buchstaben.
+hall-nobody-there = Dort sitzt niemand.
+hall-seats-empty = Noch sind Plätze leer: Warte auf die Leute oder gib sie an Bots.
+hall-not-taken-back = Zurücknehmen lassen sich nur eigene letzte Aktionen, die nichts Neues gezeigt haben.
+hall-too-many-actions = So viele Aktionen sind nicht gespielt worden.
+hall-talked-enough = An diesem Tisch ist genug geredet worden.
+hall-word-length = Ein Beitrag am Tisch hat 1 bis 1000 Buchstaben.
+hall-notes-length = Ein Notizbuch fasst 20000 Buchstaben.
+hall-not-begun = Das Spiel hat nicht begonnen.
+hall-fault = In den Regeln ist ein Fehler aufgetreten; die Aufzeichnung dieses Tisches ist gesichert.
+hall-only-seats = Nur wer einen Platz hat, kann erfahren, was er tun darf.
+hall-no-piece = Diese Figur gibt es nicht.
+hall-no-city = Diese Stadt gibt es auf diesem Plan nicht.
+hall-no-road = Dorthin führt keine Straße.
+hall-no-general = Auf dem Plan steht kein General dieses Namens.
+hall-no-site = Es gibt kein Eroberungsziel und keine Festung dieses Namens.
+hall-bound = Alle sind durch das Geöffnete gebunden: Jetzt kann niemand gehen oder den Platz tauschen.
+hall-not-all-opened = Noch haben nicht alle geöffnet, was sie verpfändet haben.
+hall-not-over = Weiterspielen lässt sich nur von einem Augenblick eines beendeten Spiels aus.
+hall-pledges-wait = Noch sind Plätze leer: Das Verpfändete wird geöffnet, wenn alle gebunden sind.
+hall-steps-later = Zuschauer dieses Tisches sind im Rückstand: Die Schritte sind am Ende zu sehen.
+hall-chance-settled = Das Spiel hat begonnen: Sein Zufall steht fest.
+hall-nothing-to-see = Das Spiel hat nicht begonnen: Es gibt noch nichts zu sehen.
+hall-over-at-step = Bei diesem Schritt ist das Spiel vorbei: Wähle einen früheren.
+hall-no-steps = Dieses Spiel lässt sich gerade nicht Schritt für Schritt zeigen.
+hall-other-pledge = Das ist nicht, was dieser Platz verpfändet hat.
+hall-nothing-to-open = Dieser Platz hat nichts zu öffnen.
+hall-unknown-effect = Was daraus wird, weiß man erst, wenn es getan ist.
+hall-own-eyes = Solange ein Spiel läuft, sieht jeder nur mit den eigenen Augen.
+
+## A game retold in the terminal
+
+the-bot = der Bot { $name }
+replay-result = Ergebnis: { $result }
+replay-asked = Gefragt: { $question }
 
 ## Phases
 

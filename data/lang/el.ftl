@@ -169,9 +169,13 @@ hand-is = Στο χέρι: { $cards }
 known-cards = Σου είναι γνωστές σε αυτό το χέρι: { $cards }
 reserve = Εφεδρεία
 suit-clubs = σπαθιά
+    .one = σπαθί
 suit-spades = μπαστούνια
+    .one = μπαστούνι
 suit-hearts = κούπες
+    .one = κούπα
 suit-diamonds = καρό
+    .one = καρό
 of-set = τράπουλα { $set }
 points-of =
     { $reserves ->
@@ -240,40 +244,44 @@ stays-away = όχι τώρα
 
 ## What is asked
 
-about-deploy = { $power }: μοίρασε τους στρατούς στους στρατηγούς.
-about-discard = { $power }: άφησε μία από τις κάρτες που τράβηξες.
-about-offensive = { $power }: θα περάσεις στην επίθεση; Τότε άνοιξε μία κάρτα.
-about-movement = { $power }: κίνηση, στρατολόγηση ή τέλος κίνησης.
-about-combat-order = { $power }: ποια μάχη δίνεται πρώτη;
-about-evade = { $power }: δέχεσαι επίθεση· υποχώρησε ή στάσου.
-about-duel = { $power } στο { $score }: παίξε { $suit } ή εφεδρεία, ή ενέδωσε.
-about-retreat = { $power }: νίκησες· διάλεξε πού υποχωρούν οι ηττημένοι ({ $steps }).
-about-leaving = { $power }: διάλεξε τον στρατηγό που αποχωρεί.
-about-fate = { $power }: απόφαση για «{ $card }» { $suit }
-about-exchange-offer = { $power }: ανταλλαγή κάρτας;
-about-exchange-card = { $power }: διάλεξε την κάρτα που δίνεις.
-about-trump = { $power }: νίκησες στην τελευταία μάχη· όρισε το ατού.
-about-bid = { $power }: μπορείς να βάλεις κάρτα στον πολιτικό πίνακα.
-about-influence = { $power }: πάρε πολιτική κάρτα ή κράτησε την επιρροή.
-about-execute = { $power }: τι θα γίνει με το «{ $card }»;
-about-effect = { $power }: όρισε τι φέρνει το «{ $card }».
-about-corps = { $power }: ποιος στρατηγός φεύγει στο εξωτερικό;
-about-hussars = { $power }: τοποθέτησε τους ουσάρους ή άφησέ τους.
-about-subsidy = { $power }: θα πληρώσεις την επιδότηση;
-about-pay-supply = { $power }: οφείλεις { $due } πόντους για παρενοχλημένο εφοδιασμό.
-about-feed = { $power }: δεν φτάνουν για όλους· ποιος εφοδιάζεται;
-about-saxon-shift = { $power }: πόσο μετακινείται ο δείκτης της Σαξονίας, έως { $most };
-about-reduction = { $power }: μείωση των στόχων του πολέμου;
-about-peace-offer = { $power }: πρόταση ειρήνης για τη Σιλεσία;
-about-peace-answer = { $power }: αποδοχή της ειρήνης και παράδοση της Σιλεσίας;
-about-displace = { $power }: διάλεξε πού πάνε αυτά τα πιόνια.
-about-saxon-return = { $power }: ο στρατηγός μπορεί να επιστρέψει με νέα στρατεύματα.
-about-second-train = { $power }: πού μπαίνει η δεύτερη εφοδιοπομπή;
-about-vote = { $power }: εκλογή αυτοκράτορα, ελεύθερες ψήφοι: { $free }.
-about-winter = { $power }: χειμώνας, ώρα για στρατολόγηση.
-about-cession = { $power }: παραχώρηση της Σιλεσίας;
-about-consent = { $power }: ξένος στρατηγός θέλει να ενωθεί με τον δικό σου. Συμφωνείς;
-about-command = { $power }: ίσοι βαθμοί ενώνονται. Ποιος διοικεί;
+about-deploy =
+    { $unit ->
+        [troop] Μοίρασε τα στρατεύματα { $power-gen } στους στρατηγούς.
+       *[army] Μοίρασε τους στρατούς { $power-gen } στους στρατηγούς.
+    }
+about-discard = Άφησε κλειστή μία από τις κάρτες που μόλις τράβηξε { $power }.
+about-offensive = Θα περάσει { $power } στην επίθεση; Αν ναι, άνοιξε μία κάρτα.
+about-movement = { $power } κινεί τα πιόνια ή τελειώνει την κίνηση.
+about-combat-order = Ποια μάχη θα δώσει τώρα { $power };
+about-evade = { $power } δέχεται επίθεση: παραμέρισε ή στάσου.
+about-duel = { $power } με σκορ { $score }: παίξε { $suit } ή εφεδρεία, ή σταμάτα.
+about-retreat = { $power } νίκησε: διάλεξε πού υποχωρούν οι ηττημένοι, σε απόσταση { $distance-gen }.
+about-leaving = Διάλεξε τον στρατηγό { $power-gen } που αποχωρεί από τον πόλεμο.
+about-fate = { $title }: { $text } Αποφασίζει { $power }.
+about-exchange-offer = Δέχεται { $power } να ανταλλάξει μία κάρτα;
+about-exchange-card = Διάλεξε την κάρτα που δίνει { $power }.
+about-trump = { $power } κέρδισε την τελευταία μάχη: όρισε το ατού.
+about-bid = { $power } μπορεί να βάλει μία κάρτα στον πολιτικό πίνακα.
+about-influence = { $power } παίρνει πολιτική κάρτα ή φυλάει την επιρροή.
+about-execute = Τι θα κάνει { $power } με το «{ $card }»;
+about-effect = { $power } αποφασίζει τι φέρνει το «{ $card }».
+about-corps = Ποιος στρατηγός { $power-gen } φεύγει στο εξωτερικό;
+about-hussars = { $power } τοποθετεί τους ουσάρους ή τους αφήνει.
+about-subsidy = Πληρώνει { $power } την επιδότηση σε αυτόν τον γύρο;
+about-pay-supply = { $power } οφείλει { $due } πόντους για γραμμές εφοδιασμού που παρενοχλούν ουσάροι.
+about-feed = { $power } δεν μπορεί να πληρώσει για όλους: ποιος εφοδιάζεται;
+about-saxon-shift = Πόσο προχωρά ο δείκτης της Σαξονίας, το πολύ { $boxes-acc };
+about-reduction = Περιορίζει { $power } τους στόχους του πολέμου;
+about-peace-offer = Προτείνει { $power } ειρήνη για τη Σιλεσία;
+about-peace-answer = Δέχεται { $power } την ειρήνη και παραδίδει τη Σιλεσία;
+about-displace = Πιόνια { $power-gen } πρέπει να φύγουν: διάλεξε για πού.
+about-saxon-return = Ο στρατηγός { $power-gen } μπορεί να επιστρέψει με νέα στρατεύματα.
+about-second-train = Πού μπαίνει η δεύτερη εφοδιοπομπή { $power-gen };
+about-vote = Η εκλογή του αυτοκράτορα: έχεις { $votes }.
+about-winter = Χειμώνας: { $power } μπορεί να στρατολογήσει.
+about-cession = Παραχωρεί { $power } τη Σιλεσία;
+about-consent = Στρατηγός άλλου παίκτη θέλει να ενωθεί με τον δικό σου: συμφωνείς;
+about-command = Ίσοι βαθμοί ενώνονται: ποιος διοικεί;
 
 ## Answers
 
@@ -330,6 +338,634 @@ act-decline = Απόρριψη συνθήκης { $number }
 act-withdraw = Απόσυρση συνθήκης { $number }
 act-waive = Αποδέσμευση από τη συνθήκη { $number }
 act-cancel = Τέλος επιδότησης: { $giver } προς { $receiver }
+
+## Names in sentences. Where a language declines them, attributes say how: .acc accusative, .gen genitive, .dat dative, .one the singular of a suit.
+
+power-austria = η Αυστρία
+    .acc = την Αυστρία
+    .gen = της Αυστρίας
+power-bavaria = η Βαυαρία
+    .acc = τη Βαυαρία
+    .gen = της Βαυαρίας
+power-empire = ο Αυτοκρατορικός Στρατός
+    .acc = τον Αυτοκρατορικό Στρατό
+    .gen = του Αυτοκρατορικού Στρατού
+power-france = η Γαλλία
+    .acc = τη Γαλλία
+    .gen = της Γαλλίας
+power-hanover = το Αννόβερο
+    .acc = το Αννόβερο
+    .gen = του Αννόβερου
+power-pragmatic = ο Πραγματικός Στρατός
+    .acc = τον Πραγματικό Στρατό
+    .gen = του Πραγματικού Στρατού
+power-prussia = η Πρωσία
+    .acc = την Πρωσία
+    .gen = της Πρωσίας
+power-russia = η Ρωσία
+    .acc = τη Ρωσία
+    .gen = της Ρωσίας
+power-saxony = η Σαξονία
+    .acc = τη Σαξονία
+    .gen = της Σαξονίας
+power-sweden = η Σουηδία
+    .acc = τη Σουηδία
+    .gen = της Σουηδίας
+seat-elisabeth = η Ελισάβετ
+    .acc = την Ελισάβετ
+    .gen = της Ελισάβετ
+seat-frederick = ο Φρειδερίκος
+    .acc = τον Φρειδερίκο
+    .gen = του Φρειδερίκου
+seat-louis = ο Λουδοβίκος ΙΕ΄
+    .acc = τον Λουδοβίκο ΙΕ΄
+    .gen = του Λουδοβίκου ΙΕ΄
+seat-maria-theresa = η Μαρία Θηρεσία
+    .acc = τη Μαρία Θηρεσία
+    .gen = της Μαρίας Θηρεσίας
+seat-pompadour = η Πομπαντούρ
+    .acc = την Πομπαντούρ
+    .gen = της Πομπαντούρ
+piece-general = ο { $name }
+    .acc = τον { $name }
+    .gen = του { $name }
+piece-train = η εφοδιοπομπή { $name } { $power-gen }
+    .acc = την εφοδιοπομπή { $name } { $power-gen }
+    .gen = της εφοδιοπομπής { $name } { $power-gen }
+piece-hussar = ο ουσάρος { $name } { $power-gen }
+    .acc = τον ουσάρο { $name } { $power-gen }
+    .gen = του ουσάρου { $name } { $power-gen }
+card-suited = το { $value } { $suit-one } (τράπουλα { $set })
+card-reserve = μία εφεδρεία (τράπουλα { $set })
+card-none = καμία κάρτα
+    .acc = 0 κάρτες
+path-in = στην πόλη { $city }
+path-straight = από { $from } προς { $to }
+path-by-way = από { $from } μέσω { $by } προς { $to }
+list-and = { $first } και { $last }
+
+## Numbers of things
+
+n-armies =
+    { $n ->
+        [one] { $n } στρατός
+       *[other] { $n } στρατοί
+    }
+    .acc =
+    { $n ->
+        [one] { $n } στρατό
+       *[other] { $n } στρατούς
+    }
+n-troops =
+    { $n ->
+        [one] { $n } στράτευμα
+       *[other] { $n } στρατεύματα
+    }
+n-cards =
+    { $n ->
+        [one] { $n } κάρτα
+       *[other] { $n } κάρτες
+    }
+n-cities =
+    { $n ->
+        [one] { $n } πόλη
+       *[other] { $n } πόλεις
+    }
+    .gen =
+    { $n ->
+        [one] { $n } πόλης
+       *[other] { $n } πόλεων
+    }
+n-boxes =
+    { $n ->
+        [one] μία θέση
+       *[other] { $n } θέσεις
+    }
+n-turns =
+    { $n ->
+        [one] ένας γύρος
+       *[other] { $n } γύροι
+    }
+    .acc =
+    { $n ->
+        [one] έναν γύρο
+       *[other] { $n } γύρους
+    }
+n-free-votes =
+    { $n ->
+        [one] { $n } ελεύθερη ψήφο
+       *[other] { $n } ελεύθερες ψήφους
+    }
+n-victory-points =
+    { $n ->
+        [one] έναν πόντο νίκης
+       *[other] { $n } πόντους νίκης
+    }
+
+## The log: turns and cards
+
+told-deployed =
+    { $unit ->
+        [troop] { $power } μοίρασε τα στρατεύματα.
+       *[army] { $power } μοίρασε τους στρατούς.
+    }
+told-turn-began = αρχίζει ο γύρος { $turn }.
+told-power-acts =
+    { $powers-n ->
+        [one] σειρά έχει { $powers }.
+       *[other] σειρά έχουν { $powers }.
+    }
+told-fresh-deck = ο σωρός σχηματίζεται ξανά από: { $sets }.
+told-drew = { $power } τραβά { $cards-acc }.
+told-drew-cards = { $power } παίρνει { $cards-acc }.
+told-discarded-hidden = { $power } αφήνει { $cards-acc } στα κλειστά.
+told-discarded-card = { $power } αποχωρίζεται { $card-acc }.
+told-fictional-draw = το μερίδιο του παίκτη που λείπει μπαίνει στην άκρη κλειστό: { $cards }.
+told-cards-exchanged = { $powers } ανταλλάσσουν μία κάρτα.
+told-received-card = { $power } λαμβάνει { $card-acc }.
+
+## The log: movement and conquest
+
+told-marched =
+    { $pieces-n ->
+        [one] { $pieces } βαδίζει { $path }.
+       *[other] { $pieces } βαδίζουν { $path }.
+    }
+told-stacked = { $pieces } στέκονται μαζί στην πόλη { $city }.
+told-train-taken = { $power } κυριεύει { $piece-acc } στην πόλη { $city }.
+told-stepped = { $piece } κινείται { $path }.
+told-movement-ended = { $power } ολοκλήρωσε την κίνηση.
+told-conquered = { $power } κατακτά την πόλη { $city }.
+told-questioned = { $power } διεκδικεί την πόλη { $city }· θα κρίνουν οι μάχες.
+told-question-lifted = η πόλη { $city } μένει όπως ήταν.
+told-reconquered = { $power } ανακτά την πόλη { $city }.
+told-recruited = { $power } στρατολογεί { $armies-acc } με { $cards-acc } και έχει τώρα { $total-acc }.
+told-returned = { $piece } επιστρέφει στην πόλη { $city }.
+told-free-army =
+    { $unit ->
+        [troop] { $power } παίρνει ένα στράτευμα δωρεάν και έχει τώρα { $total-acc }.
+       *[army] { $power } παίρνει έναν στρατό δωρεάν και έχει τώρα { $total-acc }.
+    }
+told-army-lost =
+    { $unit ->
+        [troop] { $power } χάνει ένα στράτευμα και έχει τώρα { $total-acc }.
+       *[army] { $power } χάνει έναν στρατό και έχει τώρα { $total-acc }.
+    }
+
+## The log: combat and supply
+
+told-combat-began = { $attacker } με { $attackers-acc } επιτίθεται κατά { $defender-gen } με { $defenders-acc }.
+told-combat-lapsed = δεν δίνεται μάχη { $attacker-gen } κατά { $defender-gen }.
+told-played = { $power } παίζει { $card-acc } αξίας { $counted }: το σκορ είναι { $score }.
+told-tied = { $attacker } και { $defender } χωρίζουν ισόπαλοι.
+told-beaten = { $winner } νικά { $loser-acc }, που μένει στο { $score } και χάνει { $lost-acc }.
+told-retreated =
+    { $pieces-n ->
+        [one] { $pieces } υποχωρεί { $path }.
+       *[other] { $pieces } υποχωρούν { $path }.
+    }
+told-no-retreat = δεν υπάρχει διέξοδος για { $pieces-acc }.
+told-evaded =
+    { $pieces-n ->
+        [one] { $pieces } παραμερίζει προς { $city }.
+       *[other] { $pieces } παραμερίζουν προς { $city }.
+    }
+told-removed = { $piece } φεύγει από τον χάρτη.
+told-turned-over =
+    { $pieces-n ->
+        [one] { $pieces } μένει χωρίς εφόδια.
+       *[other] { $pieces } μένουν χωρίς εφόδια.
+    }
+told-turned-back =
+    { $pieces-n ->
+        [one] { $pieces } εφοδιάζεται και πάλι.
+       *[other] { $pieces } εφοδιάζονται και πάλι.
+    }
+told-starved =
+    { $pieces-n ->
+        [one] { $pieces } χάνεται από έλλειψη εφοδίων.
+       *[other] { $pieces } χάνονται από έλλειψη εφοδίων.
+    }
+told-hungry =
+    { $pieces-n ->
+        [one] { $pieces } πεινά και χάνει { $lost-acc }.
+       *[other] { $pieces } πεινούν και χάνουν { $lost-acc }.
+    }
+told-combats-begin = αρχίζουν οι μάχες.
+told-hussar-placed = ουσάροι καλπάζουν προς { $city }.
+told-hussar-gone = οι ουσάροι διώχνονται.
+told-train-entered = { $piece } μπαίνει στην πόλη { $city } με { $cards-acc }.
+told-paid-supply = { $power } πληρώνει { $cards-acc } για παρενοχλημένο εφοδιασμό αξίας { $due } πόντων.
+
+## The log: fate and the offensive
+
+told-fate-marker-removed = ο γύρος { $turn } τελειώνει· η μοίρα δεν κινείται ακόμη.
+told-fate-drawn = μοίρα: { $title }. { $text }
+told-fate-ended = η επίδραση της μοίρας τελείωσε.
+told-offer-accepted = { $power } δέχεται να ανταλλάξει μία κάρτα.
+told-offer-declined = { $power } αρνείται να ανταλλάξει κάρτα.
+told-declined = { $power } δεν κάνει χρήση.
+told-offensive-declined = η Πρωσία μένει στην άμυνα.
+told-offensive-begun = η Πρωσία περνά στην επίθεση και ανοίγει { $card-acc }.
+told-offensive-card-taken = η Αυστρία παίρνει την ανοιχτή κάρτα: { $card }.
+told-offensive-failed = η επίθεση της Πρωσίας απέτυχε.
+
+## The log: who leads and who leaves
+
+told-power-left = { $power } αποχωρεί από τον πόλεμο.
+told-general-left = { $piece } αποχωρεί από τον πόλεμο.
+told-general-left-with = { $piece } αποχωρεί από τον πόλεμο, και μαζί του { $armies }.
+told-income-changed = { $power } τραβά στο εξής { $cards-acc } τον γύρο.
+told-seat-changed = { $seat } διοικεί στο εξής { $power-acc }.
+told-victory-eased = { $power } χρειάζεται πια μόνο τις κατακτήσεις πρώτης τάξης.
+told-resigned = { $seat } παραιτείται.
+told-seat-done = { $seat } ολοκλήρωσε όλες τις κινήσεις.
+told-disputed = οι σύμμαχοι διαφωνούν για τη σειρά: κινούνται εναλλάξ.
+told-consent-asked =
+    { $pieces-n ->
+        [one] { $pieces } θέλει να ενωθεί.
+       *[other] { $pieces } θέλουν να ενωθούν.
+    }
+told-union-refused = η ένωση απορρίπτεται.
+
+## The log: the end
+
+told-end-objectives =
+    { $winners-n ->
+        [one] { $winners } νικά
+       *[other] { $winners } νικούν
+    } στον γύρο { $turn }: { $powers-n ->
+        [one] { $powers } πέτυχε όλους τους στόχους.
+       *[other] { $powers } πέτυχαν όλους τους στόχους.
+    }
+told-end-eased-objectives =
+    { $winners-n ->
+        [one] { $winners } νικά
+       *[other] { $winners } νικούν
+    } στον γύρο { $turn }: { $powers-n ->
+        [one] { $powers } έχει όσα χρειαζόταν ακόμη.
+       *[other] { $powers } έχουν όσα χρειάζονταν ακόμη.
+    }
+told-end-offensive =
+    { $winners-n ->
+        [one] { $winners } νικά στον γύρο { $turn }: πέτυχε η επίθεση { $powers-gen }.
+       *[other] { $winners } νικούν στον γύρο { $turn }: πέτυχε η επίθεση { $powers-gen }.
+    }
+told-end-fate =
+    { $winners-n ->
+        [one] { $winners } νικά στον γύρο { $turn }: η μοίρα έσωσε { $powers-acc }.
+       *[other] { $winners } νικούν στον γύρο { $turn }: η μοίρα έσωσε { $powers-acc }.
+    }
+told-end-pool-empty =
+    { $winners-n ->
+        [one] { $winners } νικά στον γύρο { $turn }: δεν έμεινε δείκτης νίκης για { $powers-acc }.
+       *[other] { $winners } νικούν στον γύρο { $turn }: δεν έμεινε δείκτης νίκης για { $powers-acc }.
+    }
+told-end-winter-scores =
+    { $winners-n ->
+        [one] { $winners } νικά μετά τον τελευταίο χειμώνα με τους λιγότερους πόντους: { $powers }.
+       *[other] { $winners } νικούν μετά τον τελευταίο χειμώνα με τους λιγότερους πόντους: { $powers }.
+    }
+told-end-endurance =
+    { $winners-n ->
+        [one] { $winners } νικά: ως το τέλος άντεξε { $powers }.
+       *[other] { $winners } νικούν: ως το τέλος άντεξε { $powers }.
+    }
+told-end-draw = δεν νικά κανείς: ισοπαλία για { $winners-acc }.
+told-end-resignation =
+    { $winners-n ->
+        [one] { $winners } νικά στον γύρο { $turn } με παραίτηση των άλλων.
+       *[other] { $winners } νικούν στον γύρο { $turn } με παραίτηση των άλλων.
+    }
+
+## The log: politics
+
+told-election-called = στο τέλος αυτού του γύρου εκλέγεται αυτοκράτορας.
+told-political-card = στο τραπέζι βρίσκεται το «{ $card }».
+told-trump-turned = αποκαλύπτεται { $card }.
+told-trump = ατού: { $suit }.
+told-bid = { $power } βάζει μία κάρτα στον πίνακα.
+told-no-bid = { $power } δεν βάζει τίποτα.
+told-bid-counts = { $power } είχε βάλει { $card-acc }: μετράει.
+told-bid-bluffs = { $power } είχε βάλει { $card-acc }: μπλόφα.
+told-took-back = { $power } παίρνει πίσω τις κάρτες από τον πίνακα.
+told-conserved = { $power } φυλάει την επιρροή.
+told-took-card = { $power } παίρνει το «{ $card }».
+told-buried = { $power } πετάει την κάρτα.
+told-executed = { $power } { $deeds }.
+deed-obey = ακολουθεί την εντολή
+deed-shift = μετακινεί τον δείκτη «{ $track }» κατά { $steps }
+told-discarded = { $power } δίνει { $cards-acc }.
+told-marker-moved = ο δείκτης «{ $track }» πάει στη θέση { $to }.
+told-corps-sent = { $piece } φεύγει στο εξωτερικό.
+told-voted = { $seat } ψηφίζει: { $franz } υπέρ του Franz, { $karl } υπέρ του Karl Albrecht.
+told-elected-franz = ο Franz της Λωρραίνης εκλέγεται αυτοκράτορας με { $franz } ψήφους έναντι { $karl }.
+told-elected-karl = ο Karl Albrecht της Βαυαρίας εκλέγεται αυτοκράτορας με { $karl } ψήφους έναντι { $franz }.
+told-subsidy-paid = { $giver } επιδοτεί { $receiver-acc } με μία κάρτα.
+told-contract-made = { $giver } θα επιδοτεί { $receiver-acc } για { $turns-acc }.
+told-contract-ended = η επιδότηση { $giver-gen } προς { $receiver-acc } τελειώνει.
+told-put-aside = στην άκρη, στα κλειστά: { $cards }.
+
+## The log: winter, peace and points
+
+told-winter-began = μετά τον γύρο { $turn } έρχεται ο χειμώνας.
+told-winter-scores = σημειώνονται οι βαθμοί του χειμώνα.
+told-points-won = { $power } κερδίζει { $points }.
+told-points-lost = { $power } χάνει { $points }.
+told-saxony-prussian = η Σαξονία είναι με την Πρωσία.
+told-saxony-neutral = η Σαξονία είναι ουδέτερη.
+told-saxony-austrian = η Σαξονία είναι με την Αυστρία.
+told-sent-home = { $piece } επιστρέφει στην πατρίδα: { $city }.
+told-displaced = { $piece } πρέπει να πάει προς { $city }.
+told-peace-offered = η Πρωσία προτείνει ειρήνη για τη Σιλεσία.
+told-peace-not-offered = η Πρωσία δεν προτείνει ειρήνη.
+told-peace-accepted = η Αυστρία δέχεται την ειρήνη.
+told-peace-refused = η Αυστρία αρνείται την ειρήνη.
+told-peace-made = η Σιλεσία είναι πρωσική.
+told-neutrality-ends = η Πρωσία δεν είναι πια ουδέτερη.
+told-set-aside = { $power } βάζει δείκτες νίκης στην άκρη: { $markers }.
+told-ceded = η Αυστρία παραχωρεί τη Σιλεσία· εκεί έλειπαν στην Πρωσία { $prussia }, στη Γαλλία { $france }, η Αυστρία κρατούσε ακόμη { $austria }.
+
+## The log: treaties
+
+told-treaty-proposed = { $from } προτείνει προς { $to-acc } τη συνθήκη { $treaty }: { $clauses }.
+told-treaty-made = η συνθήκη { $treaty } συμφωνήθηκε και δεσμεύει.
+told-treaty-declined = η συνθήκη { $treaty } απορρίπτεται.
+told-treaty-withdrawn = η πρόταση της συνθήκης { $treaty } αποσύρεται.
+told-proposal-lapsed = η πρόταση της συνθήκης { $treaty } έληξε.
+told-treaty-waived = { $seat } αποδεσμεύει την άλλη πλευρά από τη συνθήκη { $treaty }.
+told-clause-ended = ο όρος { $clause } της συνθήκης { $treaty } εκπληρώθηκε.
+told-clause-released = ο όρος { $clause } της συνθήκης { $treaty } δεν δεσμεύει πια: { $why }.
+release-no-other-way = δεν μένει άλλος δρόμος
+release-leader-changed = η δύναμη που δεσμεύει έχει νέο ηγέτη
+release-no-longer-allies = οι δυνάμεις του δεν είναι πια σύμμαχοι
+told-treaty-ended = η συνθήκη { $treaty } έληξε.
+
+## What a treaty promises
+
+clause-and = { $first }· { $rest }
+clause-until = { $promise } ως τον γύρο { $until }
+clause-while = { $condition }, { $promise }
+promise-subsidy = { $power } επιδοτεί { $receiver-acc } για { $turns-acc }
+promise-cancel = { $power } παύει να επιδοτεί { $receiver-acc }
+promise-vote-franz = { $power } ψηφίζει τον Franz
+promise-vote-karl = { $power } ψηφίζει τον Karl Albrecht
+promise-no-attack = { $power } δεν επιτίθεται κατά { $target-gen }
+promise-no-attack-in = { $power } δεν επιτίθεται κατά { $target-gen } σε αυτή την περιοχή ({ $place })
+promise-not-enter = { $power } δεν μπαίνει σε αυτή την περιοχή ({ $place })
+promise-not-leave = { $power } δεν φεύγει από αυτή την περιοχή ({ $place })
+promise-keep-away = οι στρατηγοί { $power-gen } μένουν τουλάχιστον { $distance } μακριά από { $city }
+promise-take-none = { $power } δεν παίρνει καμία πολιτική κάρτα
+promise-not-take = { $power } δεν παίρνει το «{ $card }»
+promise-execute-none = { $power } δεν εκτελεί καμία πολιτική κάρτα
+promise-not-execute = { $power } δεν εκτελεί το «{ $card }»
+promise-peace = { $power } συμφωνεί στην ειρήνη για τη Σιλεσία
+promise-no-peace = { $power } δεν συμφωνεί στην ειρήνη για τη Σιλεσία
+while-clear = όσο { $power } δεν έχει στρατηγό
+while-clear-in = όσο { $power } δεν έχει στρατηγό σε αυτή την περιοχή ({ $place })
+while-held = όσο { $power } ελέγχει την πόλη { $city }
+while-kept = όσο τηρείται ο όρος { $clause }
+ground-anywhere = οπουδήποτε
+ground-around = { $distance } γύρω από { $city }
+
+## Refusals: who may speak, armies and cards
+
+no-game-over = ο πόλεμος τελείωσε· δεν γίνεται τίποτε άλλο.
+no-not-asked = τώρα δεν σου ζητείται τίποτα· περίμενε τη σειρά σου.
+no-not-this-now = αυτό δεν γίνεται τώρα· σου ζητείται κάτι άλλο.
+no-not-your-power = δεν διοικείς εσύ { $power-acc }.
+no-not-in-play = { $power } δεν παίρνει μέρος σε αυτό το παιχνίδι.
+no-not-your-piece = { $piece } δεν είναι τώρα στις διαταγές σου.
+no-wrong-total =
+    { $unit ->
+        [troop] τα στρατεύματα { $power-gen } πρέπει να είναι συνολικά ακριβώς { $needed }.
+       *[army] οι στρατοί { $power-gen } πρέπει να είναι συνολικά ακριβώς { $needed }.
+    }
+no-too-few-troops = { $piece } πρέπει να κρατήσει τουλάχιστον { $armies-acc }.
+no-too-many-troops = { $piece } μπορεί να διοικεί το πολύ { $armies-acc }.
+no-unknown-general = { $power } δεν έχει τέτοιο πιόνι σε αυτό το παιχνίδι.
+no-not-one-stack =
+    { $unit ->
+        [troop] τα στρατεύματα περνούν μόνο ανάμεσα σε όλους τους στρατηγούς μιας στοίβας, στην ίδια πόλη.
+       *[army] οι στρατοί περνούν μόνο ανάμεσα σε όλους τους στρατηγούς μιας στοίβας, στην ίδια πόλη.
+    }
+no-card-not-held = { $card } δεν είναι σε αυτό το χέρι.
+no-not-just-drawn = { $card } δεν ήταν στις κάρτες που μόλις τραβήχτηκαν.
+no-nothing-to-take-back = δεν υπάρχει δική σου κίνηση που να μπορεί ακόμη να αναιρεθεί.
+
+## Refusals: movement
+
+no-pieces = δεν ορίστηκε πιόνι.
+no-not-on-board = { $piece } δεν είναι στον χάρτη.
+no-already-moved = { $piece } έχει ήδη κινηθεί.
+no-not-together = αυτά τα πιόνια δεν είναι στην ίδια πόλη.
+no-train-moves-alone = μια εφοδιοπομπή κινείται μόνη της.
+no-wrong-start = ο δρόμος πρέπει να αρχίζει από { $city }.
+no-step = μια πορεία θέλει τουλάχιστον ένα βήμα.
+no-road = κανένας δρόμος δεν ενώνει { $from } και { $to }.
+no-too-far = είναι πολύ μακριά: επιτρέπονται { $road }, ή { $main } αν κάθε βήμα είναι σε κύριο δρόμο.
+no-enemy-general = στην πόλη { $city } στέκεται εχθρικός στρατηγός.
+no-piece-in-the-way = την πόλη { $city } κατέχει πιόνι με το οποίο δεν μοιράζεται πόλη.
+no-stack-full = στην πόλη { $city } θα βρίσκονταν πάνω από { $most } στρατηγοί.
+no-must-stop-at-stack = όποιος ενώνεται με τους στρατηγούς στην πόλη { $city } τελειώνει εκεί την πορεία του.
+no-must-stop-at-train = όποιος κυριεύει την εφοδιοπομπή στην πόλη { $city } τελειώνει εκεί την πορεία του.
+no-trains-cannot-capture = στην πόλη { $city } στέκεται εχθρική εφοδιοπομπή· μόνο στρατηγοί την κυριεύουν.
+no-closed = στην πόλη { $city } απαγορεύεται η είσοδος.
+no-may-not-end = καμία πορεία δεν τελειώνει στην πόλη { $city }.
+no-held = η μοίρα κρατά { $piece-acc } εκεί που στέκεται.
+no-attack-position = η μοίρα κρατά { $piece-acc } μακριά από τον εχθρό: η πόλη { $city } είναι δίπλα του.
+no-capture = η μοίρα δεν αφήνει { $piece-acc } να κυριεύσει εφοδιοπομπή.
+no-sanctuary = η μοίρα προστατεύει την πόλη { $city }: τίποτα δεν κυριεύεται εκεί.
+no-must-stay-stacked = η μοίρα θέλει να μείνει { $piece } με έναν από τους συντρόφους του.
+no-recruits-stand = { $piece } γυμνάζει τους νεοσύλλεκτους και δεν μπορεί να πάει προς { $city }, δίπλα στον εχθρό.
+
+## Refusals: recruiting
+
+no-nothing-bought = δεν αγοράζεται τίποτα.
+no-above-ceiling = { $power } δεν μπορεί να έχει πάνω από { $armies-acc }.
+no-not-off-board = { $piece } δεν περιμένει επιστροφή.
+no-needs-new-army =
+    { $unit ->
+        [troop] { $piece } χρειάζεται ένα νέο στράτευμα για να επιστρέψει.
+       *[army] { $piece } χρειάζεται έναν νέο στρατό για να επιστρέψει.
+    }
+no-not-a-place-of-return = στην πόλη { $city } δεν επιστρέφει τώρα κανένα πιόνι.
+no-room = δεν υπάρχει χώρος στην πόλη { $city }.
+no-only-one-substitute = όλα τα πιόνια επιστρέφουν στην ίδια εναλλακτική πόλη· η { $city } θα ήταν δεύτερη.
+no-too-little-paid = αυτό κοστίζει { $price } πόντους· οι κάρτες δίνουν μόνο { $paid }.
+no-recruits-for = { $piece } δεν μπορεί να πάρει τώρα νεοσύλλεκτους.
+
+## Refusals: combat and retreat
+
+no-such-combat = αυτοί οι δύο δεν χρειάζεται να πολεμήσουν τώρα.
+no-wrong-suit = { $card } δεν κάνει: εδώ ζητούνται { $suit }.
+no-reserve-value = μια εφεδρεία δηλώνεται με αξία από 1 έως { $most }.
+no-not-a-reserve = { $card } δεν είναι εφεδρεία και δεν δηλώνεται.
+no-card-too-high = { $card } ξεπερνά το όριο: σε αυτή τη μάχη δεν παίζεται τίποτα πάνω από { $most }.
+no-must-play = στο μηδέν πρέπει να συνεχίσεις όσο έχεις { $suit }.
+no-must-press-on = η μοίρα απαιτεί να επιμείνεις ώσπου να προηγηθείς.
+no-cannot-double = { $card } δεν μπορεί να μετρήσει τώρα διπλά.
+no-wrong-length = ο δρόμος πρέπει να έχει μήκος ακριβώς { $distance }.
+no-city-twice = η πόλη { $city } υπάρχει δύο φορές σε αυτόν τον δρόμο.
+no-occupied = η πόλη { $city } δεν είναι άδεια.
+no-not-farthest = μια υποχώρηση τελειώνει όσο πιο μακριά γίνεται από τον νικητή· η πόλη { $city } είναι πολύ κοντά.
+no-not-a-choice = { $piece } δεν μπορεί να επιλεγεί εδώ.
+no-not-meant-by-fate = η κάρτα της μοίρας δεν εννοεί { $piece-acc }.
+no-not-adjacent = η { $city } δεν είναι άδεια γειτονική πόλη.
+no-not-westward = ο δρόμος προς { $city } δεν είναι ανοιχτός δρόμος προς τα δυτικά.
+
+## Refusals: maps, force marches and payments
+
+no-border-closed = η πόλη { $city } είναι στον άλλο χάρτη, όπου αυτά τα πιόνια δεν μπαίνουν.
+no-retreat-over-the-border = αυτή η στοίβα δεν μπορεί να υποχωρήσει στον άλλο χάρτη, προς { $city }.
+no-map-not-in-use = η πόλη { $city } είναι σε χάρτη που δεν χρησιμοποιείται.
+no-bound-to-the-map = πριν από παραχώρηση κανείς δεν αφήνει τον χάρτη του για { $city }.
+no-neutral-stays-home = μια ουδέτερη δύναμη μένει στη χώρα της· η πόλη { $city } είναι στο εξωτερικό.
+no-enemy-fortress = καμία ταχεία πορεία δεν μπαίνει στην πόλη { $city }, φρούριο του εχθρού.
+no-next-to-enemy = καμία ταχεία πορεία δεν μπαίνει στην πόλη { $city }: { $piece } είναι εκεί ή δίπλα.
+no-off-main-roads = μια ταχεία πορεία μένει σε κύριους δρόμους.
+no-force-march-too-far = μια ταχεία πορεία έχει μήκος το πολύ { $distance }.
+no-train-just-entered = { $piece } μπήκε σε αυτόν τον γύρο και κινείται στον επόμενο.
+no-train-in-the-box = { $piece } περιμένει στο κουτί και δεν αγοράζεται.
+no-site-for-trains = οι εφοδιοπομπές μπαίνουν σε μεγάλα φρούρια της χώρας τους ή του συμμάχου· η { $city } δεν είναι τέτοιο.
+no-site-not-open = η πόλη { $city } πρέπει να είναι άδεια και σε φιλικά χέρια.
+no-site-for-second-train = η εφοδιοπομπή μπαίνει σε άδειο μεγάλο φρούριο της δύναμής της, όχι στην πόλη { $city }.
+no-not-in-the-stack = { $piece } δεν ανήκει σε αυτή τη στοίβα.
+no-not-to-be-moved = { $piece } δεν χρειάζεται να φύγει.
+no-train-unpaid = μια εφοδιοπομπή κοστίζει { $price } πόντους· οι κάρτες δίνουν μόνο { $paid }.
+no-supply-unpaid = ο εφοδιασμός πέρα από τους ουσάρους κοστίζει { $price } πόντους· οι κάρτες δίνουν μόνο { $paid }.
+no-corps-unpaid = ένας στρατηγός εκτός χάρτη κοστίζει { $price } πόντους· οι κάρτες δίνουν μόνο { $paid }.
+no-nothing-to-pay = δεν υπάρχει τίποτα να πληρωθεί εδώ.
+
+## Refusals: politics and hussars
+
+no-trains-cannot-force = μόνο στρατηγοί κάνουν ταχεία πορεία.
+no-not-your-move = οι σύμμαχοι κινούνται εδώ εναλλάξ, και είναι η σειρά του άλλου.
+no-dispute = τώρα δεν υπάρχει σειρά κινήσεων για αμφισβήτηση.
+no-union-declined = ο άλλος παίκτης αρνήθηκε την ένωση στην πόλη { $city }.
+no-not-nearest = η πόλη { $city } δεν είναι από τις κοντινότερες διαθέσιμες.
+no-instruction = αυτή η κάρτα δεν έχει εντολή.
+no-shift-not-offered = η κάρτα δεν προσφέρει αυτή τη μετακίνηση του δείκτη «{ $track }».
+no-not-your-arms = αυτή η κάρτα δεν έχει το οικόσημο της δύναμής σου ή δεν είναι στο τραπέζι.
+no-not-a-feeding = εφοδίασε όσους επιτρέπουν οι πόντοι και όχι περισσότερους.
+no-shift-too-far = ο δείκτης μπορεί να προχωρήσει το πολύ { $boxes-acc }.
+no-too-many-votes = έχεις μόνο { $votes }.
+no-such-hussar = αυτός ο ουσάρος δεν τοποθετείται τώρα.
+no-not-for-hussars = οι ουσάροι δεν μπορούν να σταθούν στην πόλη { $city }.
+no-hussar-on-piece = στην πόλη { $city } στέκεται πιόνι· οι ουσάροι θέλουν άδεια πόλη.
+no-hussar-there = στην πόλη { $city } βρίσκεται ήδη ουσάρος.
+no-too-far-for-hussars = η πόλη { $city } απέχει πάνω από { $distance } από κάθε αυστριακό στρατηγό.
+
+## Refusals: treaties
+
+no-treaties = δεν υπάρχει τίποτα για διαπραγμάτευση: οι συνθήκες ανήκουν στο προχωρημένο παιχνίδι, αφού μοιραστούν οι στρατοί.
+no-treaty-with-self = μια συνθήκη θέλει έναν άλλο παίκτη που να συμφωνήσει.
+no-such-seat = εκεί δεν κάθεται κανείς για διαπραγμάτευση.
+no-empty-treaty = μια συνθήκη θέλει τουλάχιστον έναν όρο.
+no-bad-clause = ο όρος { $clause } δεν μπορεί να συμφωνηθεί: { $fault }.
+no-treaty-broken = η συνθήκη { $treaty } το απαγορεύει με τον όρο { $clause }.
+no-such-treaty = δεν υπάρχει συνθήκη { $treaty } με την οποία να γίνεται αυτό.
+no-not-your-answer = η άλλη πλευρά πρέπει να το πει αυτό για τη συνθήκη { $treaty }.
+no-too-many-treaties = ισχύουν ήδη όσες συνθήκες μπορούν να ισχύουν, δηλαδή { $most }· περίμενε να λήξει μία.
+no-too-many-open = έχεις { $most } προτάσεις χωρίς απάντηση· απόσυρε μία πριν κάνεις άλλη.
+no-too-many-offers = έκανες { $most } προτάσεις σε αυτόν τον γύρο· οι διαπραγματεύσεις είναι σύντομες.
+no-table-full = το τραπέζι γέμισε προτάσεις και συνθήκες· περίμενε να τελειώσει μία.
+no-contract = δεν μπορεί να υπάρξει συμφωνία με την οποία { $giver } επιδοτεί { $receiver-acc }: { $fault }.
+no-such-contract = δεν ισχύει συμφωνία με την οποία { $giver } επιδοτεί { $receiver-acc }.
+no-bound-contract = η πρώτη συμφωνία Γαλλίας και Βαυαρίας δεν λήγει πρόωρα.
+fault-not-a-party = δεσμεύει δύναμη που δεν διοικεί καμία πλευρά
+fault-not-in-play = αναφέρει δύναμη που δεν παίρνει μέρος
+fault-same-power = στρέφει μια δύναμη κατά του εαυτού της
+fault-past = ο τελευταίος του γύρος έχει ήδη περάσει
+fault-endless = θα διαρκούσε περισσότερο από το παιχνίδι
+fault-contradiction = άλλος όρος λέει το αντίθετο
+fault-changes-rule = καμία συνθήκη δεν αλλάζει κανόνα
+fault-no-peace = δεν υπάρχει άλλη ειρήνη από εκείνη που προτείνει η Πρωσία και δέχεται η Αυστρία
+fault-too-late = αυτό για το οποίο μιλά έχει ήδη συμβεί
+fault-nothing-to-cancel = δεν ισχύει τέτοια συμφωνία
+fault-bound-contract = αυτή η συμφωνία δεν λήγει πρόωρα
+fault-no-such-clause = εξαρτάται από όρο που δεν είναι της άλλης πλευράς
+fault-bad-number = ο αριθμός του είναι εκτός ορίων
+fault-no-place = δεν αναφέρει τόπο όπου μπορεί κανείς να μπει ή να βγει
+fault-no-date = λήγει από μόνος του και δεν έχει ημερομηνία
+fault-minor-gives = μόνο μεγάλη δύναμη δίνει επιδοτήσεις
+fault-not-allies = μόνο σύμμαχος παίρνει επιδοτήσεις
+fault-major-receives = με δύο παίκτες μόνο μικρές δυνάμεις παίρνουν επιδοτήσεις
+fault-bad-turns = μια συμφωνία διαρκεί τουλάχιστον έναν γύρο και όχι περισσότερο από το παιχνίδι
+fault-contract-runs = ανάμεσα σε αυτές τις δύο δυνάμεις ισχύει ήδη συμφωνία
+
+## The log: what the table does
+
+table-takes-back = αναίρεση από: { $name } ({ $n ->
+        [one] η τελευταία κίνηση
+       *[other] οι τελευταίες { $n } κινήσεις
+    }).
+table-goes-back = όλοι συμφωνούν να γυρίσουν πίσω { $n ->
+        [one] μία κίνηση.
+       *[other] { $n } κινήσεις.
+    }
+table-stands-in = { $bot } αναπληρώνει: { $name }.
+table-is-back = Επέστρεψε: { $name }.
+table-ends = όλοι συμφωνούν να τελειώσει εδώ το παιχνίδι.
+table-abandoned = κανείς δεν επέστρεψε σε αυτό το παιχνίδι.
+table-adds = { $name } προσθέτει: «{ $words }»
+table-seat-changes = Από εδώ και πέρα τον ρόλο { $seat } παίζει: { $name }.
+
+## Refusals of the table and its door
+
+hall-closed = αυτό το τραπέζι είναι προσωρινά κλειστό· έλα ξανά αργότερα.
+hall-no-seat-by-link = αυτός ο σύνδεσμος δεν ανοίγει θέση σε αυτό το τραπέζι.
+hall-no-table = δεν υπάρχει τέτοιο τραπέζι.
+hall-full = σε αυτό το τραπέζι είναι πάρα πολλοί· δοκίμασε αργότερα.
+hall-no-spectators = αυτό το τραπέζι δεν δέχεται θεατές χωρίς σύνδεσμο.
+hall-private = αυτό το τραπέζι είναι ιδιωτικό.
+hall-spectators-watch = οι θεατές βλέπουν και ρωτούν· ενεργεί μόνο όποιος έχει θέση.
+hall-not-playing = σε αυτό το τραπέζι δεν παίζεται παιχνίδι.
+hall-nothing-proposed = τώρα δεν υπάρχει πρόταση.
+hall-record-later = οι θεατές αυτού του τραπεζιού βλέπουν με καθυστέρηση: το αρχείο δίνεται στο τέλος.
+hall-seat-kept = αυτή η θέση κρατιέται για κάποιον άλλον.
+hall-name-a-seat = όρισε μια θέση ή έλα με τον σύνδεσμό της.
+hall-no-seat = δεν υπάρχει τέτοια θέση σε αυτό το τραπέζι.
+hall-sit-down-first = κάθισε πρώτα σε αυτό το τραπέζι.
+hall-no-rematch = η ρεβάνς έρχεται μετά το τέλος ενός παιχνιδιού.
+hall-no-record = το παιχνίδι δεν άρχισε: δεν υπάρχει ακόμη αρχείο.
+hall-begun = το παιχνίδι άρχισε: οι θέσεις δεν αλλάζουν πια.
+hall-seat-taken = αυτή η θέση είναι πιασμένη.
+hall-name-length = ένα όνομα έχει 1 έως 40 γράμματα.
+hall-nobody-there = εκεί δεν κάθεται κανείς.
+hall-seats-empty = υπάρχουν ακόμη άδειες θέσεις: περίμενε τους παίκτες ή δώσε τις σε μποτ.
+hall-not-taken-back = αναιρούνται μόνο οι δικές σου τελευταίες κινήσεις που δεν έδειξαν τίποτα νέο.
+hall-too-many-actions = δεν έχουν παιχτεί τόσες κινήσεις.
+hall-talked-enough = σε αυτό το τραπέζι ειπώθηκαν αρκετά.
+hall-word-length = ένα μήνυμα στο τραπέζι έχει 1 έως 1000 γράμματα.
+hall-notes-length = ένα σημειωματάριο χωρά 20000 γράμματα.
+hall-not-begun = το παιχνίδι δεν άρχισε.
+hall-fault = παρουσιάστηκε σφάλμα στους κανόνες· το αρχείο του τραπεζιού διατηρείται.
+hall-only-seats = μόνο όποιος έχει θέση μαθαίνει τι μπορεί να κάνει.
+hall-no-piece = δεν υπάρχει τέτοιο πιόνι.
+hall-no-city = δεν υπάρχει τέτοια πόλη σε αυτόν τον χάρτη.
+hall-no-road = κανένας δρόμος δεν οδηγεί εκεί.
+hall-no-general = δεν υπάρχει στρατηγός με αυτό το όνομα στον χάρτη.
+hall-no-site = δεν υπάρχει στόχος ή φρούριο με αυτό το όνομα.
+hall-bound = όλοι δεσμεύονται από όσα ανοίχτηκαν: κανείς δεν φεύγει και δεν αλλάζει θέση τώρα.
+hall-not-all-opened = δεν άνοιξαν ακόμη όλοι τη δέσμευσή τους.
+hall-not-over = μόνο ένα τελειωμένο παιχνίδι συνεχίζεται από μια στιγμή του.
+hall-pledges-wait = υπάρχουν ακόμη άδειες θέσεις: οι δεσμεύσεις ανοίγουν όταν δεσμευτούν όλοι.
+hall-steps-later = οι θεατές αυτού του τραπεζιού βλέπουν με καθυστέρηση: τα βήματα φαίνονται στο τέλος.
+hall-chance-settled = το παιχνίδι άρχισε: η τύχη του έχει οριστεί.
+hall-nothing-to-see = το παιχνίδι δεν άρχισε: δεν υπάρχει ακόμη τίποτα να δεις.
+hall-over-at-step = σε αυτό το βήμα το παιχνίδι έχει τελειώσει: διάλεξε προηγούμενο.
+hall-no-steps = αυτό το παιχνίδι δεν μπορεί τώρα να προβληθεί βήμα βήμα.
+hall-other-pledge = δεν είναι αυτή η δέσμευση της θέσης.
+hall-nothing-to-open = αυτή η θέση δεν έχει τίποτα να ανοίξει.
+hall-unknown-effect = τι θα προκύψει δεν είναι γνωστό πριν γίνει.
+hall-own-eyes = όσο παίζεται ένα παιχνίδι, ο καθένας βλέπει μόνο με τα δικά του μάτια.
+
+## A game retold in the terminal
+
+the-bot = το μποτ { $name }
+replay-result = Αποτέλεσμα: { $result }
+replay-asked = Ερώτηση: { $question }
 
 ## Phases
 

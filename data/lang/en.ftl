@@ -240,40 +240,44 @@ stays-away = not now
 
 ## What is asked
 
-about-deploy = { $power }: distribute the armies over the generals.
-about-discard = { $power }: lay down one of the cards just drawn.
-about-offensive = { $power }: take the offensive? Then lay open a card.
-about-movement = { $power } moves: march, recruit, or end the movement.
-about-combat-order = { $power }: which combat is fought next?
+about-deploy =
+    { $unit ->
+        [troop] Distribute the troops of { $power-gen } over its generals.
+       *[army] Distribute the armies of { $power-gen } over its generals.
+    }
+about-discard = Lay down one of the cards { $power } has just drawn, unseen.
+about-offensive = Shall { $power } take the offensive? If so, lay open a card.
+about-movement = { $power } moves its pieces, or ends the movement.
+about-combat-order = Which of its combats does { $power } fight next?
 about-evade = { $power } is attacked: step aside or stand.
-about-duel = { $power } at { $score }: play { $suit } or a Reserve, or give in.
-about-retreat = { $power } has won: choose where the beaten retreat ({ $steps }).
-about-leaving = { $power }: choose the general who leaves the war.
-about-fate = { $power } decides: { $card } { $suit }
-about-exchange-offer = { $power }: exchange a card?
-about-exchange-card = { $power }: choose the card to give away.
-about-trump = { $power } has won the last combat: name the trump.
+about-duel = { $power } at a score of { $score }: play { $suit } or a Reserve, or stop.
+about-retreat = { $power } has won: choose where the beaten retreat, { $distance } away.
+about-leaving = Choose the general of { $power-gen } who leaves the war.
+about-fate = { $title }: { $text } It is for { $power } to decide.
+about-exchange-offer = Is { $power } willing to exchange a card?
+about-exchange-card = Choose the card { $power } gives away.
+about-trump = { $power } has won the last combat: name the trump suit.
 about-bid = { $power } may place a card on the political display.
-about-influence = { $power }: take a political card or keep the influence.
-about-execute = { $power }: what becomes of “{ $card }”?
+about-influence = { $power } takes a political card or conserves its influence.
+about-execute = What does { $power } make of “{ $card }”?
 about-effect = { $power } decides what “{ $card }” brings.
-about-corps = { $power }: which general goes abroad?
-about-hussars = { $power }: place the hussars, or leave them.
-about-subsidy = { $power }: pay the subsidy this turn?
-about-pay-supply = { $power } owes { $due } points for harassed supply lines.
+about-corps = Which general of { $power-gen } goes abroad?
+about-hussars = { $power } places its hussars, or leaves them.
+about-subsidy = Does { $power } pay its subsidy this turn?
+about-pay-supply = { $power } owes { $due } points for supply lines that hussars harass.
 about-feed = { $power } cannot pay for all: who is fed?
-about-saxon-shift = { $power }: how far does the Saxony marker go, up to { $most }?
-about-reduction = { $power }: reduce the war aims?
-about-peace-offer = { $power }: offer peace for Silesia?
-about-peace-answer = { $power }: accept the peace and give up Silesia?
-about-displace = { $power }: choose where these pieces go.
-about-saxon-return = { $power }: the general may return with new troops.
-about-second-train = { $power }: where does the second train come in?
-about-vote = { $power }: the imperial election, free votes: { $free }.
-about-winter = { $power }: winter, time to recruit.
-about-cession = { $power }: cede Silesia?
-about-consent = { $power }: another player's general wants to join yours. Agree?
-about-command = { $power }: equal ranks unite. Who commands?
+about-saxon-shift = How far does the Saxony marker go, up to { $boxes }?
+about-reduction = Does { $power } reduce its war aims?
+about-peace-offer = Does { $power } offer peace for Silesia?
+about-peace-answer = Does { $power } accept the peace and give up Silesia?
+about-displace = Pieces of { $power-gen } must go elsewhere: choose where.
+about-saxon-return = The general of { $power-gen } may return with new troops.
+about-second-train = Where does the second train of { $power-gen } come in?
+about-vote = The imperial election: { $votes } to cast.
+about-winter = Winter: { $power } may recruit.
+about-cession = Does { $power } cede Silesia?
+about-consent = Another player's general wants to unite with yours: do you agree?
+about-command = Equal ranks unite: who commands?
 
 ## Answers
 
@@ -330,6 +334,578 @@ act-decline = Decline treaty { $number }
 act-withdraw = Withdraw treaty { $number }
 act-waive = Release the other side from treaty { $number }
 act-cancel = End the subsidy of { $giver } to { $receiver }
+
+## Names in sentences. Where a language declines them, attributes say how: .acc accusative, .gen genitive, .dat dative, .one the singular of a suit.
+
+power-austria = Austria
+power-bavaria = Bavaria
+power-empire = the Imperial Army
+power-france = France
+power-hanover = Hanover
+power-pragmatic = the Pragmatic Army
+power-prussia = Prussia
+power-russia = Russia
+power-saxony = Saxony
+power-sweden = Sweden
+seat-elisabeth = Elisabeth
+seat-frederick = Frederick
+seat-louis = Louis XV
+seat-maria-theresa = Maria Theresa
+seat-pompadour = Pompadour
+piece-general = { $name }
+piece-train = the supply train { $name } of { $power-gen }
+piece-hussar = the hussar { $name } of { $power-gen }
+card-suited = the { $value } of { $suit } (set { $set })
+card-reserve = a Reserve (set { $set })
+card-none = no card
+path-in = in { $city }
+path-straight = from { $from } to { $to }
+path-by-way = from { $from } by way of { $by } to { $to }
+list-and = { $first } and { $last }
+
+## Numbers of things
+
+n-armies =
+    { $n ->
+        [one] { $n } army
+       *[other] { $n } armies
+    }
+n-troops =
+    { $n ->
+        [one] { $n } troop
+       *[other] { $n } troops
+    }
+n-cards =
+    { $n ->
+        [one] { $n } card
+       *[other] { $n } cards
+    }
+n-cities =
+    { $n ->
+        [one] { $n } city
+       *[other] { $n } cities
+    }
+n-boxes =
+    { $n ->
+        [one] one box
+       *[other] { $n } boxes
+    }
+n-turns =
+    { $n ->
+        [one] one turn
+       *[other] { $n } turns
+    }
+n-free-votes =
+    { $n ->
+        [one] { $n } free vote
+       *[other] { $n } free votes
+    }
+n-victory-points =
+    { $n ->
+        [one] one victory point
+       *[other] { $n } victory points
+    }
+
+## The log: turns and cards
+
+told-deployed =
+    { $unit ->
+        [troop] { $power } has distributed its troops.
+       *[army] { $power } has distributed its armies.
+    }
+told-turn-began = turn { $turn } begins.
+told-power-acts = it is the turn of { $powers-gen }.
+told-fresh-deck = the draw pile is made anew from { $sets }.
+told-drew = { $power } draws { $cards }.
+told-drew-cards = { $power } receives { $cards }.
+told-discarded-hidden = { $power } lays down { $cards } unseen.
+told-discarded-card = { $power } parts with { $card }.
+told-fictional-draw = the share of the absent player is laid aside unseen: { $cards }.
+told-cards-exchanged = { $powers } exchange a card.
+told-received-card = { $power } is given { $card }.
+
+## The log: movement and conquest
+
+told-marched =
+    { $pieces-n ->
+        [one] { $pieces } marches { $path }.
+       *[other] { $pieces } march { $path }.
+    }
+told-stacked = { $pieces } stand together in { $city }.
+told-train-taken = { $power } takes { $piece } in { $city }.
+told-stepped = { $piece } moves { $path }.
+told-movement-ended = { $power } has moved.
+told-conquered = { $power } conquers { $city }.
+told-questioned = { $power } claims { $city }; the combats will decide.
+told-question-lifted = { $city } stays as it is.
+told-reconquered = { $power } wins { $city } back.
+told-recruited = { $power } recruits { $armies } for { $cards } and has { $total } now.
+told-returned = { $piece } comes back in { $city }.
+told-free-army =
+    { $unit ->
+        [troop] { $power } gets a troop free and has { $total } now.
+       *[army] { $power } gets an army free and has { $total } now.
+    }
+told-army-lost =
+    { $unit ->
+        [troop] { $power } loses a troop and has { $total } now.
+       *[army] { $power } loses an army and has { $total } now.
+    }
+
+## The log: combat and supply
+
+told-combat-began = { $attacker } with { $attackers } attacks { $defender } with { $defenders }.
+told-combat-lapsed = there is no combat of { $attacker } against { $defender }.
+told-played = { $power } plays { $card }, which counts { $counted }: the score is { $score }.
+told-tied = { $attacker } and { $defender } part undecided.
+told-beaten = { $winner } beats { $loser }, who stands at { $score } and loses { $lost }.
+told-retreated =
+    { $pieces-n ->
+        [one] { $pieces } retreats { $path }.
+       *[other] { $pieces } retreat { $path }.
+    }
+told-no-retreat = there is no way out for { $pieces }.
+told-evaded =
+    { $pieces-n ->
+        [one] { $pieces } steps aside to { $city }.
+       *[other] { $pieces } step aside to { $city }.
+    }
+told-removed = { $piece } is removed from the map.
+told-turned-over =
+    { $pieces-n ->
+        [one] { $pieces } is out of supply.
+       *[other] { $pieces } are out of supply.
+    }
+told-turned-back =
+    { $pieces-n ->
+        [one] { $pieces } is in supply again.
+       *[other] { $pieces } are in supply again.
+    }
+told-starved =
+    { $pieces-n ->
+        [one] { $pieces } is lost for want of supply.
+       *[other] { $pieces } are lost for want of supply.
+    }
+told-hungry =
+    { $pieces-n ->
+        [one] { $pieces } goes hungry and loses { $lost }.
+       *[other] { $pieces } go hungry and lose { $lost }.
+    }
+told-combats-begin = the combats begin.
+told-hussar-placed = hussars ride to { $city }.
+told-hussar-gone = hussars are driven off.
+told-train-entered = { $piece } comes in at { $city } for { $cards }.
+told-paid-supply = { $power } pays { $cards } for harassed supply worth { $due } points.
+
+## The log: fate and the offensive
+
+told-fate-marker-removed = turn { $turn } ends; fate does not stir yet.
+told-fate-drawn = fate: { $title }. { $text }
+told-fate-ended = the effect of fate is over.
+told-offer-accepted = { $power } agrees to exchange a card.
+told-offer-declined = { $power } declines to exchange a card.
+told-declined = { $power } makes no use of it.
+told-offensive-declined = Prussia stays on the defensive.
+told-offensive-begun = Prussia takes the offensive and lays open { $card }.
+told-offensive-card-taken = Austria takes { $card }, which lay open.
+told-offensive-failed = Prussia's offensive has failed.
+
+## The log: who leads and who leaves
+
+told-power-left = { $power } leaves the war.
+told-general-left = { $piece } leaves the war.
+told-general-left-with = { $piece } leaves the war, and { $armies } with him.
+told-income-changed = { $power } draws { $cards } a turn from now on.
+told-seat-changed = { $seat } leads { $power } from now on.
+told-victory-eased = { $power } needs only its conquests of the first order now.
+told-resigned = { $seat } resigns.
+told-seat-done = { $seat } has ended all movement.
+told-disputed = the allies dispute the order of their moves: they move in turn.
+told-consent-asked =
+    { $pieces-n ->
+        [one] { $pieces } wishes to unite.
+       *[other] { $pieces } wish to unite.
+    }
+told-union-refused = the union is declined.
+
+## The log: the end
+
+told-end-objectives =
+    { $winners-n ->
+        [one] { $winners } wins
+       *[other] { $winners } win
+    } in turn { $turn }: { $powers-n ->
+        [one] { $powers } has all it set out for.
+       *[other] { $powers } have all they set out for.
+    }
+told-end-eased-objectives =
+    { $winners-n ->
+        [one] { $winners } wins
+       *[other] { $winners } win
+    } in turn { $turn }: { $powers-n ->
+        [one] { $powers } has all it still needed.
+       *[other] { $powers } have all they still needed.
+    }
+told-end-offensive =
+    { $winners-n ->
+        [one] { $winners } wins in turn { $turn }: the offensive of { $powers-gen } has succeeded.
+       *[other] { $winners } win in turn { $turn }: the offensive of { $powers-gen } has succeeded.
+    }
+told-end-fate =
+    { $winners-n ->
+        [one] { $winners } wins in turn { $turn }: fate has saved { $powers }.
+       *[other] { $winners } win in turn { $turn }: fate has saved { $powers }.
+    }
+told-end-pool-empty =
+    { $winners-n ->
+        [one] { $winners } wins in turn { $turn }: { $powers } has no victory marker left to place.
+       *[other] { $winners } win in turn { $turn }: { $powers } has no victory marker left to place.
+    }
+told-end-winter-scores =
+    { $winners-n ->
+        [one] { $winners } wins after the last winter: { $powers } has the fewest points.
+       *[other] { $winners } win after the last winter: { $powers } has the fewest points.
+    }
+told-end-endurance =
+    { $winners-n ->
+        [one] { $winners } wins: { $powers } has held out to the end.
+       *[other] { $winners } win: { $powers } has held out to the end.
+    }
+told-end-draw = nobody wins: { $winners } share a draw.
+told-end-resignation =
+    { $winners-n ->
+        [one] { $winners } wins in turn { $turn } by resignation.
+       *[other] { $winners } win in turn { $turn } by resignation.
+    }
+
+## The log: politics
+
+told-election-called = an emperor will be elected at the end of this turn.
+told-political-card = on the table lies “{ $card }”.
+told-trump-turned = { $card } is turned up.
+told-trump = { $suit } are trump.
+told-bid = { $power } places a card on the display.
+told-no-bid = { $power } places nothing.
+told-bid-counts = { $power } has placed { $card }: it counts.
+told-bid-bluffs = { $power } has placed { $card }: a bluff.
+told-took-back = { $power } takes its cards off the display.
+told-conserved = { $power } conserves its influence.
+told-took-card = { $power } takes “{ $card }”.
+told-buried = { $power } throws the card away.
+told-executed = { $power } { $deeds }.
+deed-obey = follows the instruction
+deed-shift = shifts { $track } by { $steps }
+told-discarded = { $power } gives up { $cards }.
+told-marker-moved = the marker of { $track } goes to box { $to }.
+told-corps-sent = { $piece } goes abroad.
+told-voted = { $seat } votes: { $franz } for Franz, { $karl } for Karl Albrecht.
+told-elected-franz = Franz of Lorraine is elected emperor, by { $franz } votes to { $karl }.
+told-elected-karl = Karl Albrecht of Bavaria is elected emperor, by { $karl } votes to { $franz }.
+told-subsidy-paid = { $giver } pays { $receiver-dat } a subsidy of one card.
+told-contract-made = { $giver } will pay { $receiver-dat } a subsidy for { $turns }.
+told-contract-ended = the subsidy of { $giver-gen } to { $receiver-dat } ends.
+told-put-aside = put aside unseen: { $cards }.
+
+## The log: winter, peace and points
+
+told-winter-began = winter comes after turn { $turn }.
+told-winter-scores = the winter scores are noted.
+told-points-won = { $power } gains { $points }.
+told-points-lost = { $power } loses { $points }.
+told-saxony-prussian = Saxony stands by Prussia.
+told-saxony-neutral = Saxony is neutral.
+told-saxony-austrian = Saxony stands by Austria.
+told-sent-home = { $piece } goes home to { $city }.
+told-displaced = { $piece } must go to { $city }.
+told-peace-offered = Prussia offers peace for Silesia.
+told-peace-not-offered = Prussia offers no peace.
+told-peace-accepted = Austria accepts the peace.
+told-peace-refused = Austria refuses the peace.
+told-peace-made = Silesia is Prussian.
+told-neutrality-ends = Prussia is neutral no longer.
+told-set-aside = { $power } sets { $markers } of its victory markers aside.
+told-ceded = Austria cedes Silesia; Prussia lacked { $prussia }, France { $france }, Austria still held { $austria } there.
+
+## The log: treaties
+
+told-treaty-proposed = { $from } offers { $to-dat } treaty { $treaty }: { $clauses }.
+told-treaty-made = treaty { $treaty } is agreed on and binds.
+told-treaty-declined = treaty { $treaty } is declined.
+told-treaty-withdrawn = the offer of treaty { $treaty } is withdrawn.
+told-proposal-lapsed = the offer of treaty { $treaty } has lapsed.
+told-treaty-waived = { $seat } frees the other side from treaty { $treaty }.
+told-clause-ended = clause { $clause } of treaty { $treaty } is done with.
+told-clause-released = clause { $clause } of treaty { $treaty } no longer binds: { $why }.
+release-no-other-way = there is no other way left
+release-leader-changed = the power it binds has a new leader
+release-no-longer-allies = its powers are no longer allies
+told-treaty-ended = treaty { $treaty } is at an end.
+
+## What a treaty promises
+
+clause-and = { $first }; { $rest }
+clause-until = { $promise } until turn { $until }
+clause-while = { $condition }, { $promise }
+promise-subsidy = { $power } pays { $receiver-dat } a subsidy for { $turns }
+promise-cancel = { $power } pays { $receiver-dat } no more subsidy
+promise-vote-franz = { $power } votes for Franz
+promise-vote-karl = { $power } votes for Karl Albrecht
+promise-no-attack = { $power } does not attack { $target }
+promise-no-attack-in = { $power } does not attack { $target } in { $place }
+promise-not-enter = { $power } does not enter { $place }
+promise-not-leave = { $power } does not leave { $place }
+promise-keep-away = generals of { $power-gen } stay at least { $distance } away from { $city }
+promise-take-none = { $power } does not take any political card
+promise-not-take = { $power } does not take “{ $card }”
+promise-execute-none = { $power } does not execute any political card
+promise-not-execute = { $power } does not execute “{ $card }”
+promise-peace = { $power } agrees to the peace over Silesia
+promise-no-peace = { $power } does not agree to the peace over Silesia
+while-clear = while { $power } has no general
+while-clear-in = while { $power } has no general in { $place }
+while-held = while { $power } controls { $city }
+while-kept = while clause { $clause } is kept
+ground-anywhere = any place
+ground-around = the country { $distance } around { $city }
+
+## Refusals: who may speak, armies and cards
+
+no-game-over = the war is over; nothing more can be done.
+no-not-asked = nothing is asked of you now; wait for your turn.
+no-not-this-now = this cannot be done now; something else is asked of you.
+no-not-your-power = you do not lead { $power }.
+no-not-in-play = { $power } takes no part in this game.
+no-not-your-piece = { $piece } is not yours to command now.
+no-wrong-total =
+    { $unit ->
+        [troop] the troops of { $power-gen } must add up to exactly { $needed }.
+       *[army] the armies of { $power-gen } must add up to exactly { $needed }.
+    }
+no-too-few-troops = { $piece } must keep at least { $armies }.
+no-too-many-troops = { $piece } can command at most { $armies }.
+no-unknown-general = { $power } has no such piece in this game.
+no-not-one-stack =
+    { $unit ->
+        [troop] troops pass only between all the generals of one stack, standing in one city.
+       *[army] armies pass only between all the generals of one stack, standing in one city.
+    }
+no-card-not-held = { $card } is not in this hand.
+no-not-just-drawn = { $card } was not among the cards just drawn.
+no-nothing-to-take-back = there is nothing of yours that can still be taken back.
+
+## Refusals: movement
+
+no-pieces = no piece is named.
+no-not-on-board = { $piece } is not on the map.
+no-already-moved = { $piece } has already moved.
+no-not-together = these pieces do not stand in the same city.
+no-train-moves-alone = a supply train moves alone.
+no-wrong-start = the path must begin in { $city }.
+no-step = a march needs at least one step.
+no-road = no road joins { $from } and { $to }.
+no-too-far = that is too far: { $road }, or { $main } if every step is on main roads.
+no-enemy-general = a hostile general stands in { $city }.
+no-piece-in-the-way = { $city } is taken by a piece with which no city can be shared.
+no-stack-full = in { $city } there would be more than { $most } generals.
+no-must-stop-at-stack = whoever joins the generals in { $city } ends his march there.
+no-must-stop-at-train = whoever takes the supply train in { $city } ends his march there.
+no-trains-cannot-capture = a hostile supply train stands in { $city }; only generals can take it.
+no-closed = { $city } may not be entered.
+no-may-not-end = no march may end in { $city }.
+no-held = fate holds { $piece } where he stands.
+no-attack-position = fate keeps { $piece } away from the enemy: { $city } lies next to one.
+no-capture = fate keeps { $piece } from taking trains.
+no-sanctuary = fate shields { $city }: nothing there can be taken.
+no-must-stay-stacked = fate wants { $piece } to stay with one of his companions.
+no-recruits-stand = { $piece } drills his recruits and may not go to { $city }, next to the enemy.
+
+## Refusals: recruiting
+
+no-nothing-bought = nothing is bought.
+no-above-ceiling = { $power } can have no more than { $armies }.
+no-not-off-board = { $piece } does not wait to come back.
+no-needs-new-army =
+    { $unit ->
+        [troop] { $piece } needs a new troop to come back with.
+       *[army] { $piece } needs a new army to come back with.
+    }
+no-not-a-place-of-return = no piece can come back in { $city } now.
+no-room = there is no room in { $city }.
+no-only-one-substitute = all pieces must come back in one substitute city; { $city } is a second one.
+no-too-little-paid = this costs { $price } points; the cards make only { $paid }.
+no-recruits-for = { $piece } may receive no recruits now.
+
+## Refusals: combat and retreat
+
+no-such-combat = these two do not have to fight each other now.
+no-wrong-suit = { $card } does not serve: { $suit } are wanted here.
+no-reserve-value = a Reserve must be declared as a value from 1 to { $most }.
+no-not-a-reserve = { $card } is no Reserve and cannot be declared.
+no-card-too-high = { $card } is too high: nothing above { $most } may be played in this combat.
+no-must-play = at zero you must play on while you hold { $suit }.
+no-must-press-on = fate demands that you press on until the score is yours.
+no-cannot-double = { $card } cannot count double now.
+no-wrong-length = the way must be exactly { $distance } long.
+no-city-twice = { $city } comes twice on this way.
+no-occupied = { $city } is not empty.
+no-not-farthest = a retreat must end as far from the victor as it can; { $city } is too near.
+no-not-a-choice = { $piece } cannot be chosen here.
+no-not-meant-by-fate = the card of fate does not mean { $piece }.
+no-not-adjacent = { $city } is no empty neighbouring city.
+no-not-westward = the way to { $city } is no open way to the west.
+
+## Refusals: maps, force marches and payments
+
+no-border-closed = { $city } lies on the other map, which these pieces may not enter.
+no-retreat-over-the-border = this stack may not retreat to the other map, to { $city }.
+no-map-not-in-use = { $city } lies on a map that is not in use.
+no-bound-to-the-map = before a cession nobody leaves his map for { $city }.
+no-neutral-stays-home = a neutral power stays in its own country; { $city } lies abroad.
+no-enemy-fortress = no force march may enter { $city }, a fortress the enemy holds.
+no-next-to-enemy = no force march may enter { $city }: { $piece } is there or next to it.
+no-off-main-roads = a force march keeps to main roads.
+no-force-march-too-far = a force march is at most { $distance } long.
+no-train-just-entered = { $piece } came in this turn and moves next turn.
+no-train-in-the-box = { $piece } waits in its box and cannot be bought.
+no-site-for-trains = trains come in on major fortresses of the own country or its partner's; { $city } is none.
+no-site-not-open = { $city } must be empty and in friendly hands.
+no-site-for-second-train = the train comes in on an empty major fortress of its power, not in { $city }.
+no-not-in-the-stack = { $piece } does not belong to this stack.
+no-not-to-be-moved = { $piece } does not have to go.
+no-train-unpaid = a train costs { $price } points; the cards make only { $paid }.
+no-supply-unpaid = supply past the hussars costs { $price } points; the cards make only { $paid }.
+no-corps-unpaid = a general from off the map costs { $price } points; the cards make only { $paid }.
+no-nothing-to-pay = there is nothing to pay for here.
+
+## Refusals: politics and hussars
+
+no-trains-cannot-force = only generals can force march.
+no-not-your-move = the allies move in turn here, and it is the other's move.
+no-dispute = there is no order of moves to dispute now.
+no-union-declined = the other player has declined to unite in { $city }.
+no-not-nearest = { $city } is not among the nearest places open to it.
+no-instruction = this card has no instruction to follow.
+no-shift-not-offered = the card does not offer this shift of { $track }.
+no-not-your-arms = this card does not show the arms of your power, or is not on the table.
+no-not-a-feeding = feed as many as the points allow, and no more.
+no-shift-too-far = the marker may go at most { $boxes }.
+no-too-many-votes = you have only { $votes }.
+no-such-hussar = this hussar cannot be placed now.
+no-not-for-hussars = hussars cannot stand in { $city }.
+no-hussar-on-piece = a piece stands in { $city }; hussars need an empty city.
+no-hussar-there = a hussar already lies in { $city }.
+no-too-far-for-hussars = { $city } is more than { $distance } from every Austrian general.
+
+## Refusals: treaties
+
+no-treaties = there is nothing to negotiate: treaties belong to the advanced game, once the armies are distributed.
+no-treaty-with-self = a treaty needs another player to agree to it.
+no-such-seat = nobody sits there to treat with.
+no-empty-treaty = a treaty needs at least one clause.
+no-bad-clause = clause { $clause } cannot be agreed on: { $fault }.
+no-treaty-broken = treaty { $treaty } forbids this by its clause { $clause }.
+no-such-treaty = there is no treaty { $treaty } you could do this with.
+no-not-your-answer = it is for the other side to say this about treaty { $treaty }.
+no-too-many-treaties = as many treaties are in force as there can be, which is { $most }; wait until one is at an end.
+no-too-many-open = you have { $most } offers waiting for an answer; withdraw one before you make another.
+no-too-many-offers = you have made { $most } offers this turn; negotiations are short.
+no-table-full = the table is full of offers and treaties; wait until one is done with.
+no-contract = there can be no contract by which { $giver } pays { $receiver-dat }: { $fault }.
+no-such-contract = no contract runs by which { $giver } pays { $receiver-dat }.
+no-bound-contract = the first contract of France and Bavaria cannot be ended early.
+fault-not-a-party = it binds a power that neither side leads
+fault-not-in-play = it names a power that takes no part
+fault-same-power = it sets a power against itself
+fault-past = its last turn is already over
+fault-endless = it would outlast the game
+fault-contradiction = another clause says the contrary
+fault-changes-rule = no treaty changes a rule
+fault-no-peace = there is no peace but the one Prussia offers and Austria accepts
+fault-too-late = what it speaks of has already happened
+fault-nothing-to-cancel = no such contract runs
+fault-bound-contract = this contract cannot be ended early
+fault-no-such-clause = it hangs on a clause that is not one of the other side's
+fault-bad-number = its number is out of range
+fault-no-place = it names no place that can be entered or left
+fault-no-date = it ends by itself and carries no date
+fault-minor-gives = only a major power pays subsidies
+fault-not-allies = only an ally receives subsidies
+fault-major-receives = with two players only minor powers receive subsidies
+fault-bad-turns = a contract runs for at least one turn and no longer than the game
+fault-contract-runs = a contract already runs between these two powers
+
+## The log: what the table does
+
+table-takes-back = { $name } takes back { $n ->
+        [one] the last action.
+       *[other] the last { $n } actions.
+    }
+table-goes-back = all agree to go back { $n ->
+        [one] one action.
+       *[other] { $n } actions.
+    }
+table-stands-in = { $bot } stands in for { $name }.
+table-is-back = { $name } is back.
+table-ends = all agree to end the game here.
+table-abandoned = nobody came back to this game.
+table-adds = { $name } adds: “{ $words }”
+table-seat-changes = From here on { $name } plays { $seat }.
+
+## Refusals of the table and its door
+
+hall-closed = this table is closed just now; come back to it.
+hall-no-seat-by-link = this link opens no seat at this table.
+hall-no-table = there is no such table.
+hall-full = too many people attend this table; try again later.
+hall-no-spectators = this table is not open to spectators without a link.
+hall-private = this table is private.
+hall-spectators-watch = spectators watch and ask; only seats act.
+hall-not-playing = no game is under way at this table.
+hall-nothing-proposed = nothing is proposed now.
+hall-record-later = spectators of this table are behind: its record can be had at the end.
+hall-seat-kept = that seat is kept for somebody else.
+hall-name-a-seat = name a seat, or come with its link.
+hall-no-seat = there is no such seat at this table.
+hall-sit-down-first = sit down at this table first.
+hall-no-rematch = a rematch follows a game that is over.
+hall-no-record = the game has not begun: there is no record yet.
+hall-begun = the game has begun: seats cannot change now.
+hall-seat-taken = that seat is taken.
+hall-name-length = a name has 1 to 40 letters.
+hall-nobody-there = nobody sits there.
+hall-seats-empty = seats are still empty: wait for their people or give them to bots.
+hall-not-taken-back = only own last actions that showed nothing new can be taken back.
+hall-too-many-actions = so many actions have not been played.
+hall-talked-enough = this table has talked enough.
+hall-word-length = a word at the table has 1 to 1000 letters.
+hall-notes-length = a notebook holds 20000 letters.
+hall-not-begun = the game has not begun.
+hall-fault = the rules met a fault of their own at this table; its record is kept.
+hall-only-seats = only a seat can be told what it may do.
+hall-no-piece = there is no such piece.
+hall-no-city = there is no such city on this board.
+hall-no-road = no road leads there.
+hall-no-general = there is no general of that name on the board.
+hall-no-site = there is no objective or fortress of that name.
+hall-bound = everybody is bound by what was opened: nobody can leave or change seats now.
+hall-not-all-opened = not everybody has opened what was pledged.
+hall-not-over = only a game that is over can be played on from one of its moments.
+hall-pledges-wait = seats are still empty: what was pledged is opened when everybody is bound.
+hall-steps-later = spectators of this table are behind: its steps can be seen at the end.
+hall-chance-settled = the game has begun: the chance of it is settled.
+hall-nothing-to-see = the game has not begun: there is nothing to look at yet.
+hall-over-at-step = the game is over at that step: choose an earlier one.
+hall-no-steps = this game cannot be shown step by step just now.
+hall-other-pledge = this is not what the seat pledged.
+hall-nothing-to-open = this seat has nothing to open.
+hall-unknown-effect = what comes of this is not known before it is done.
+hall-own-eyes = while a game runs everybody sees with his own eyes only.
+
+## A game retold in the terminal
+
+the-bot = the bot { $name }
+replay-result = Result: { $result }
+replay-asked = Asked: { $question }
 
 ## Phases
 

@@ -93,10 +93,10 @@ pub fn ask(situation: &Situation, id: u32, budget: Budget) -> String {
     let ask = Ask {
         id,
         question: wire.asked.iter().find(|asked| asked.seat == slug).cloned(),
-        text: rules.tell_question(&question),
+        text: words::english(&rules.tell_question(&question)),
         view: wire,
         legal: legal.to_wire(rules),
-        events: events.iter().map(|event| rules.tell_event(event)).collect(),
+        events: events.iter().map(|event| words::english(&rules.tell_event(event))).collect(),
         budget: budget.0,
         exact: ExactWritten { view, legal, events },
     };

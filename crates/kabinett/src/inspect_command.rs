@@ -101,7 +101,7 @@ fn read(file: &str) -> Result<String, String> {
 
 fn told(rules: &Ruleset, entries: Vec<Entry>) -> Vec<Told> {
     let tell = |entry: Entry| Told {
-        text: rules.tell_event(&entry.event),
+        text: words::english(&rules.tell_event(&entry.event)),
         only: match entry.audience {
             Audience::All => None,
             Audience::Only(seat) => Some(rules.mode.seats[seat.index()].slug.clone()),
@@ -120,7 +120,7 @@ fn play(rules: &Ruleset, state: &mut rules::State, seat: &str, action: &str) -> 
     let (rule, reason) = match rules.read(state, number, action) {
         Err(error) => (error.rule, Some(error.to_string())),
         Ok(read) => match rules.play(state, number, &read, &mut log) {
-            Err(refusal) => (Some(rules.cite(&refusal)), Some(rules.tell_refusal(&refusal))),
+            Err(refusal) => (Some(rules.cite(&refusal)), Some(words::english(&rules.tell_refusal(&refusal)))),
             Ok(()) => (None, None),
         },
     };

@@ -8,8 +8,10 @@ use std::sync::Arc;
 
 use clap::Args;
 use record::{By, Course, Fault, Line, Record, Step};
+use rules::tell::Message;
 use rules::{Entry, Event, Ruleset, Seat, text};
 use serde_json::{Value, json};
+use words::Language;
 
 use crate::answer;
 use crate::packs::OwnPacks;
@@ -17,7 +19,8 @@ use crate::packs::OwnPacks;
 const EXAMPLES: &str = "Examples:
   kabinett replay fixtures/friedrich/joint-victory.game
   kabinett replay game.game --to 40 --seat maria-theresia
-  kabinett replay game.game --seat public --json";
+  kabinett replay game.game --seat public --json
+  kabinett replay game.game --lang de";
 
 /// Tell a finished game in words, turn by turn
 #[derive(Args)]
@@ -31,6 +34,9 @@ pub struct ReplayArgs {
     /// Tell only what this seat knew at the time, or `public`; everything if not given
     #[arg(long, value_name = "SEAT")]
     seat: Option<String>,
+    /// The language: en, de or el
+    #[arg(long, value_name = "CODE", default_value = "en")]
+    lang: Language,
     /// Folder of the board pack the game was played on, if not a standard one
     #[arg(long, value_name = "DIR")]
     data: Option<PathBuf>,
@@ -74,6 +80,7 @@ struct Told {
 
 struct Story {
     rules: Arc<Ruleset>,
+    lang: Language,
     record: Record,
     opening: Vec<Event>,
     told: Vec<Told>,
@@ -105,7 +112,7 @@ fn tell(args: &ReplayArgs) -> Result<Story, String> {
         let step = course.follow(line).map_err(|reason| place(Fault { line: line.at, reason }))?;
         let action = shown_action(&rules, teller, line, &step);
         let by = line.by.slug(&rules).to_owned();
-        let besides = step.action.is_none().then(|| told_of_table(&rules, line));
+        let besides = step.action.is_none().then(|| told_of_table(&rules, args.lang, line));
         told.push(Told { number: at + 1, by, action, events: known(step.events), besides });
     }
     let state = course.game().state();
@@ -115,10 +122,12 @@ fn tell(args: &ReplayArgs) -> Result<Story, String> {
     }
     let questions = rules.seats().filter(|&seat| teller.knows_mind_of(seat));
     let questions = questions.filter_map(|seat| rules.asked(state, seat).map(|question| (seat, question)));
-    let name = |seat: Seat| rules.mode.seats[seat.index()].name.en.as_str();
-    let asked = questions.map(|(seat, question)| format!("{}: {}", name(seat), rules.tell_question(&question)));
+    let asked = questions.map(|(seat, question)| {
+        let sentence = words::say(args.lang, &rules.tell_question(&question));
+        format!("{}: {sentence}", args.lang.of(&rules.mode.seats[seat.index()].name))
+    });
     let asked = asked.collect();
-    Ok(Story { opening: known(opening), told, asked, is_whole, rules, record })
+    Ok(Story { opening: known(opening), told, asked, is_whole, rules, record, lang: args.lang })
 }
 
 fn load(file: &Path, data: Option<&Path>) -> Result<(Arc<Ruleset>, Record), String> {
@@ -150,68 +159,82 @@ fn shown_action(rules: &Ruleset, teller: Teller, line: &Line, step: &Step) -> St
 }
 
 /// Lines that are no actions, in words.
-fn told_of_table(rules: &Ruleset, line: &Line) -> String {
-    let who = match line.by {
-        By::Seat(seat) => rules.mode.seats[seat.index()].name.en.as_str(),
-        By::Table => "The whole table",
-    };
-    match line.action.split(' ').collect::<Vec<_>>()[..] {
-        ["undo", "1"] => format!("{who} takes back the last action."),
-        ["undo", count] => format!("{who} takes back the last {count} actions."),
+fn told_of_table(rules: &Ruleset, lang: Language, line: &Line) -> String {
+    let message = match line.action.split(' ').collect::<Vec<_>>()[..] {
+        ["undo", count] => {
+            let count = count.parse::<u16>().unwrap_or_default();
+            match line.by {
+                By::Seat(seat) => {
+                    let name = &rules.mode.seats[seat.index()].name;
+                    Message::new("table-takes-back").with("name", name).with("n", count)
+                }
+                By::Table => Message::new("table-goes-back").with("n", count),
+            }
+        }
         ["seat", seat, kind, ..] => {
             let name = line.action.splitn(4, ' ').nth(3).unwrap_or_default();
-            let seat = rules.mode.seats.iter().find(|plan| plan.slug == seat).map_or(seat, |plan| &plan.name.en);
-            let kind = if kind == "bot" { "the bot " } else { "" };
-            format!("From here on {kind}{name} plays {seat}.")
+            let seat = rules.mode.seats.iter().find(|plan| plan.slug == seat).map_or(seat, |plan| lang.of(&plan.name));
+            Message::new("table-seat-changes").with("name", who(lang, kind == "bot", name)).with("seat", seat)
         }
-        _ => String::new(),
-    }
+        _ => return String::new(),
+    };
+    words::say(lang, &message)
+}
+
+/// A name, marked where a bot bears it.
+fn who(lang: Language, is_bot: bool, name: &str) -> String {
+    if is_bot { words::part(lang, &Message::new("the-bot").with("name", name)) } else { name.to_owned() }
 }
 
 /// Who sits where, in words.
 fn players(story: &Story) -> Vec<String> {
     let seats = story.rules.mode.seats.iter().zip(&story.record.header.seats);
-    let kind = |is_bot| if is_bot { "the bot " } else { "" };
-    seats.map(|(seat, who)| format!("{}: {}{}", seat.name.en, kind(who.is_bot), who.name())).collect()
+    let name = |sitter: &record::Sitter| who(story.lang, sitter.is_bot, sitter.name());
+    seats.map(|(seat, sitter)| format!("{}: {}", story.lang.of(&seat.name), name(sitter))).collect()
 }
 
 fn as_text(story: &Story) -> String {
     let (rules, header) = (&story.rules, &story.record.header);
-    let mut text = format!("{}, {}\n{}\n", rules.pack.name.en, header.setup.slug(), players(story).join("; "));
+    let mut text =
+        format!("{}, {}\n{}\n", story.lang.of(&rules.pack.name), header.setup.slug(), players(story).join("; "));
     if let Some(note) = &header.note {
         let _ = writeln!(text, "{note}");
     }
-    tell_events(&mut text, rules, &story.opening);
+    tell_events(&mut text, story, &story.opening);
     for told in &story.told {
         let _ = writeln!(text, "{:>5} {} {}", told.number, told.by, told.action);
         if let Some(besides) = &told.besides {
             let _ = writeln!(text, "      {besides}");
         }
-        tell_events(&mut text, rules, &told.events);
+        tell_events(&mut text, story, &told.events);
     }
     if story.is_whole {
-        let _ = writeln!(text, "\nResult: {}", story.record.end.outcome);
+        let result = Message::new("replay-result").with("result", story.record.end.outcome.as_str());
+        let _ = writeln!(text, "\n{}", words::say(story.lang, &result));
     }
     for asked in &story.asked {
-        let _ = writeln!(text, "\nAsked: {asked}");
+        let asked = Message::new("replay-asked").with("question", asked.as_str());
+        let _ = writeln!(text, "\n{}", words::say(story.lang, &asked));
     }
     text
 }
 
 /// One line for each event; a turn begins with a heading.
-fn tell_events(text: &mut String, rules: &Ruleset, events: &[Event]) {
+fn tell_events(text: &mut String, story: &Story, events: &[Event]) {
     for event in events {
-        let sentence = rules.tell_event(event);
         let _ = match event {
-            Event::TurnBegan { turn } => writeln!(text, "\nTurn {turn}"),
-            _ => writeln!(text, "      {sentence}"),
+            Event::TurnBegan { turn } => {
+                writeln!(text, "\n{}", words::say(story.lang, &Message::new("turn").with("turn", *turn)))
+            }
+            _ => writeln!(text, "      {}", words::say(story.lang, &story.rules.tell_event(event))),
         };
     }
 }
 
 fn as_json(story: &Story) -> Value {
     let (rules, header) = (&story.rules, &story.record.header);
-    let sentences = |events: &[Event]| events.iter().map(|event| rules.tell_event(event)).collect::<Vec<_>>();
+    let sentence = |event: &Event| words::say(story.lang, &rules.tell_event(event));
+    let sentences = |events: &[Event]| events.iter().map(sentence).collect::<Vec<_>>();
     let mut turn = 0;
     let mut turn_after = |events: &[Event]| {
         for event in events {

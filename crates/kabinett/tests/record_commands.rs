@@ -159,6 +159,17 @@ fn a_game_is_told_turn_by_turn() {
 }
 
 #[test]
+fn a_game_is_told_in_german_and_greek() {
+    let text = stdout(&kabinett(&["replay", SHORT, "--lang", "de"]));
+    assert!(text.contains("\nRunde 1\n") && text.contains("\nErgebnis: resignation prussia turn 4\n"), "{text}");
+    assert!(text.contains("      Friedrich marschiert von Oschatz nach Torgau.\n"), "{text}");
+    let text = stdout(&kabinett(&["replay", SHORT, "--lang", "el", "--to", "9"]));
+    assert!(text.contains("      Ο Friedrich βαδίζει από Oschatz προς Torgau.\n"), "{text}");
+    assert!(text.contains("\nΕρώτηση: "), "{text}");
+    assert!(refusal(&["replay", SHORT, "--lang", "fr"]).contains("use en, de or el"));
+}
+
+#[test]
 fn a_story_stops_where_it_is_told_to() {
     let text = stdout(&kabinett(&["replay", SHORT, "--to", "9"]));
     assert!(text.contains("    9 prussia end\n") && !text.contains("   10 austria"), "{text}");

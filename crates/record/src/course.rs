@@ -73,7 +73,12 @@ impl Course {
         }
         let events = self.game.play(seat, &action).map_err(|refusal| {
             let rules = &self.game.rules;
-            format!("`{}` is refused by {}: {}", shown(words), rules.cite(&refusal), rules.tell_refusal(&refusal))
+            format!(
+                "`{}` is refused by {}: {}",
+                shown(words),
+                rules.cite(&refusal),
+                words::english(&rules.tell_refusal(&refusal))
+            )
         })?;
         self.kept.push((seat, words.to_owned()));
         Ok(Step { action: Some((seat, action)), events })
@@ -82,7 +87,9 @@ impl Course {
     /// A seat takes back its own last actions.
     fn take_back(&mut self, seat: Seat, count: usize) -> Result<Step, String> {
         let undone = self.game.undo(seat, count);
-        undone.map_err(|refusal| format!("`undo {count}`: {}", self.game.rules.tell_refusal(&refusal)))?;
+        undone.map_err(|refusal| {
+            format!("`undo {count}`: {}", words::english(&self.game.rules.tell_refusal(&refusal)))
+        })?;
         self.kept.truncate(self.kept.len() - count);
         Ok(Step::quiet())
     }

@@ -26,7 +26,7 @@ mod state;
 #[cfg(test)]
 #[allow(dead_code, reason = "a helper for all test files")]
 mod table;
-mod tell;
+pub mod tell;
 pub mod text;
 pub mod titles;
 pub mod view;

@@ -52,12 +52,10 @@ pub struct Rulebook {
     pub unit: Unit,
 }
 
-/// `army`, `an army`, `armies`
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub struct Unit {
-    pub one: &'static str,
-    pub with_article: &'static str,
-    pub many: &'static str,
+pub enum Unit {
+    Army,
+    Troop,
 }
 
 /// How far a piece moves: on roads of any kind, and if every step is on main roads.
@@ -85,7 +83,7 @@ pub const FRIEDRICH: Rulebook = Rulebook {
     troop_ceiling: true,
     return_on_enemy_train: false,
     place_joins_end_move: true,
-    unit: Unit { one: "army", with_article: "an army", many: "armies" },
+    unit: Unit::Army,
 };
 
 /// M-6.4, M-6.9, M-10.1.4 to M-10.1.6, M-10.1.11, M-10.1.13, M-9.3, M-9.7, M-9.8, M-9.10, M-10.3.6, M-13.2, M-8.10.
@@ -106,5 +104,5 @@ pub const MARIA: Rulebook = Rulebook {
     troop_ceiling: false,
     return_on_enemy_train: true,
     place_joins_end_move: true,
-    unit: Unit { one: "troop", with_article: "a troop", many: "troops" },
+    unit: Unit::Troop,
 };

@@ -9,13 +9,13 @@ use tokio::sync::{mpsc, oneshot};
 use tracing::{error, info};
 
 use crate::bring::{self, Brought};
-use crate::keeper::{self, Attend, Change, Changed, FAULT, Order, Settings};
+use crate::keeper::{self, Attend, Change, Changed, Order, Settings};
 use crate::packs::Packs;
 use crate::secret::{Token, hex, random_bytes};
 use crate::store::{GameRow, Line, Standing, Store, StoreFault};
 use crate::table::entry::Entry;
 use crate::table::plan::{Absence, KeptPlan, Origin, Place, Plan, Watch};
-use crate::table::{Refused, Table, guard};
+use crate::table::{Kind, Refused, Table, guard};
 
 /// A door to one table; empty until it is first touched.
 type Door = Arc<tokio::sync::Mutex<Option<mpsc::Sender<Order>>>>;
@@ -255,19 +255,19 @@ impl House {
     async fn load(&self, id: &str) -> Result<mpsc::Sender<Order>, Refused> {
         let stored = |fault: StoreFault| Refused::say(fault.to_string());
         let row = self.store.reader().game(id).await.map_err(stored)?;
-        let row = row.ok_or_else(|| Refused::missing("There is no such table."))?;
+        let row = row.ok_or_else(|| Refused::told("hall-no-table").with(Kind::Missing))?;
         if row.standing == Standing::Broken {
-            return Err(Refused::fault(FAULT));
+            return Err(Refused::told("hall-fault").with(Kind::Fault));
         }
         let lines = self.store.reader().lines(id).await.map_err(stored)?;
         let standing = row.standing;
         let packs = Arc::clone(&self.packs);
         let replayed = tokio::task::spawn_blocking(move || guard(|| replay(&row, &lines, &packs))).await;
-        let table = match replayed.unwrap_or_else(|_| Err(Refused::fault(FAULT))) {
+        let table = match replayed.unwrap_or_else(|_| Err(Refused::told("hall-fault").with(Kind::Fault))) {
             Ok(table) => table,
             Err(refused) => {
                 error!(table = id, "the stored game cannot be replayed: {}", refused.text);
-                return Err(Refused::fault(FAULT));
+                return Err(Refused::told("hall-fault").with(Kind::Fault));
             }
         };
         let now = keeper::standing_of(&table);
@@ -315,7 +315,7 @@ async fn is_open_to_all(store: &Store, id: &str) -> Result<bool, StoreFault> {
 }
 
 fn closed() -> Refused {
-    Refused::say("This table is closed just now; come back to it.")
+    Refused::told("hall-closed")
 }
 
 fn lock<T>(mutex: &Mutex<T>) -> std::sync::MutexGuard<'_, T> {

@@ -1,5 +1,6 @@
 //! What is said over the WebSocket: one type each way, explained in `docs/wire.md`.
 
+use rules::tell::Message;
 use rules::view::{LegalWire, WireView};
 use serde::{Deserialize, Serialize};
 
@@ -118,9 +119,12 @@ pub struct Reply {
     /// The rule behind a refusal.
     #[serde(skip_serializing_if = "Option::is_none")]
     pub rule: Option<String>,
-    /// One sentence.
+    /// One sentence in English.
     #[serde(skip_serializing_if = "Option::is_none")]
     pub text: Option<String>,
+    /// The same sentence for any language, where the rules or the table say it.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub message: Option<Message>,
     /// The answer to a question.
     #[serde(skip_serializing_if = "Option::is_none")]
     pub answer: Option<AskedAnswer>,
@@ -411,8 +415,10 @@ pub struct PositionNews {
     /// Number of actions that stand.
     pub actions: u32,
     pub view: WireView,
-    /// What this seat is asked, as a sentence.
+    /// What this seat is asked, as a sentence in English.
     pub question: Option<String>,
+    /// The same for any language.
+    pub message: Option<Message>,
     pub legal: LegalWire,
     /// How many own last actions may be taken back.
     pub undo: u32,
@@ -424,7 +430,10 @@ pub struct PositionNews {
 pub struct EventNews {
     /// Counted for each reader, from 1 without gaps.
     pub number: u32,
+    /// A sentence in English.
     pub text: String,
+    /// The same for any language.
+    pub message: Message,
 }
 
 #[derive(Clone, PartialEq, Eq, Debug, Serialize)]
@@ -454,7 +463,7 @@ impl FromServer {
     }
 
     pub fn reply(id: u32, outcome: Outcome) -> FromServer {
-        let reply = Reply { id, outcome, rule: None, text: None, answer: None };
+        let reply = Reply { id, outcome, rule: None, text: None, message: None, answer: None };
         FromServer { reply: Some(reply), ..FromServer::new() }
     }
 

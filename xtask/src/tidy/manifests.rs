@@ -45,14 +45,18 @@ const ALLOWANCES: &[Allowance] = &[
     // It draws the secrets of fair games and seals what of a running game is not public.
     Allowance {
         manifest: "crates/record/Cargo.toml",
-        may_use: &["board", "rules", "serde", "serde_json", "CHANCE", "chacha20poly1305", "getrandom"],
+        may_use: &["board", "rules", "words", "serde", "serde_json", "CHANCE", "chacha20poly1305", "getrandom"],
     },
     // The bot protocol is JSON; what players are shown of beliefs and chances goes to the page.
     Allowance {
         manifest: "crates/bots/Cargo.toml",
-        may_use: &["board", "rules", "rayon", "serde", "serde_json", "toml", "ts-rs", "CHANCE"],
+        may_use: &["board", "rules", "words", "rayon", "serde", "serde_json", "toml", "ts-rs", "CHANCE"],
     },
-    Allowance { manifest: "crates/lab/Cargo.toml", may_use: &["board", "rules", "record", "bots", "PLAIN", "CHANCE"] },
+    Allowance { manifest: "crates/words/Cargo.toml", may_use: &["board", "rules", "fluent-bundle"] },
+    Allowance {
+        manifest: "crates/lab/Cargo.toml",
+        may_use: &["board", "rules", "record", "bots", "words", "PLAIN", "CHANCE"],
+    },
     Allowance {
         manifest: "crates/server/Cargo.toml",
         may_use: &[
@@ -62,6 +66,7 @@ const ALLOWANCES: &[Allowance] = &[
             "bots",
             "catalogue",
             "chart",
+            "words",
             "PLAIN",
             "CHANCE",
             "SERVING",
@@ -77,6 +82,7 @@ const ALLOWANCES: &[Allowance] = &[
             "bots",
             "lab",
             "server",
+            "words",
             "catalogue",
             "chart",
             "PLAIN",

@@ -2,16 +2,14 @@
 
 use board::pack::FateKind;
 
-use super::names::{Names, capital, cards, listed};
+use super::message::{Message, Value, message};
+use super::names::{Names, cards, signed};
 use super::{politics, treaty};
 use crate::event::Event;
 use crate::outcome::{Outcome, Reason};
 use crate::ruleset::Seat;
 
-/// Said if there is no better sentence; a test sees to it that there is one for every event.
-pub const PLAIN: &str = "something happened.";
-
-pub fn sentence(names: &Names, event: &Event) -> String {
+pub fn message(names: &Names, event: &Event) -> Message {
     let tellers = [
         turns_and_cards,
         movement,
@@ -24,196 +22,194 @@ pub fn sentence(names: &Names, event: &Event) -> String {
         politics::peace,
         treaty::events,
     ];
-    let told = tellers.iter().find_map(|tell| tell(names, event));
-    capital(told.unwrap_or_else(|| PLAIN.into()))
+    tellers.iter().find_map(|tell| tell(names, event)).expect("a test sees to it that every event is told")
 }
 
-fn turns_and_cards(names: &Names, event: &Event) -> Option<String> {
+fn turns_and_cards(names: &Names, event: &Event) -> Option<Message> {
     Some(match *event {
-        Event::Deployed { power } => {
-            format!("{} has distributed its {}.", names.power(power), names.rules.book.unit.many)
-        }
-        Event::TurnBegan { turn } => format!("turn {turn} begins."),
-        Event::PowerActs { power } => format!("it is the turn of {}.", names.power(power)),
+        Event::Deployed { power } => message!("told-deployed", power = names.power(power), unit = names.unit()),
+        Event::TurnBegan { turn } => message!("told-turn-began", turn = turn),
+        Event::PowerActs { power } => message!("told-power-acts", powers = names.powers(&[power])),
         Event::FreshDeck { ref sets } => {
-            let sets = listed(sets.iter().map(|set| format!("set {set}")).collect());
-            format!("the draw pile is made anew from {sets}.")
+            let sets: Value = sets.iter().map(|&set| Value::from(message!("of-set", set = set))).collect();
+            message!("told-fresh-deck", sets = sets)
         }
-        Event::Drew { power, number } => format!("{} draws {}.", names.power(power), cards(number)),
-        Event::DrewCards { power, cards } => format!("{} receives {}.", names.power(power), names.cards(&cards)),
+        Event::Drew { power, number } => message!("told-drew", power = names.power(power), cards = cards(number)),
+        Event::DrewCards { power, cards } => {
+            message!("told-drew-cards", power = names.power(power), cards = names.cards(&cards))
+        }
         Event::DiscardedHidden { power, number } => {
-            format!("{} lays down {} unseen.", names.power(power), cards(number))
+            message!("told-discarded-hidden", power = names.power(power), cards = cards(number))
         }
-        Event::DiscardedCard { power, card } => format!("{} parts with {}.", names.power(power), names.card(card)),
-        Event::FictionalDraw { number } => {
-            format!("the share of the absent player is laid aside unseen: {}.", cards(number))
+        Event::DiscardedCard { power, card } => {
+            message!("told-discarded-card", power = names.power(power), card = names.card(card))
         }
-        Event::CardsExchanged { powers } => {
-            format!("{} and {} exchange a card.", names.power(powers[0]), names.power(powers[1]))
+        Event::FictionalDraw { number } => message!("told-fictional-draw", cards = cards(number)),
+        Event::CardsExchanged { powers } => message!("told-cards-exchanged", powers = names.powers(&powers)),
+        Event::ReceivedCard { power, card } => {
+            message!("told-received-card", power = names.power(power), card = names.card(card))
         }
-        Event::ReceivedCard { power, card } => format!("{} is given {}.", names.power(power), names.card(card)),
         _ => return None,
     })
 }
 
-fn movement(names: &Names, event: &Event) -> Option<String> {
+fn movement(names: &Names, event: &Event) -> Option<Message> {
     Some(match *event {
         Event::Marched { group, ref path } => {
-            let verb = if group.len() == 1 { "marches" } else { "march" };
-            format!("{} {verb} {}.", names.pieces(group), names.path(path))
+            message!("told-marched", pieces = names.pieces(group), path = names.path(path))
         }
-        Event::Stacked { stack, city } => format!("{} stand together in {}.", names.pieces(stack), names.city(city)),
+        Event::Stacked { stack, city } => {
+            message!("told-stacked", pieces = names.pieces(stack), city = names.city(city))
+        }
         Event::TrainTaken { train, by, city } => {
-            format!("{} takes {} in {}.", names.power(by), names.piece(train), names.city(city))
+            let (power, train) = (names.power(by), names.piece(train));
+            message!("told-train-taken", power = power, piece = train, city = names.city(city))
         }
-        Event::Stepped { piece, ref path } => format!("{} moves {}.", names.piece(piece), names.path(path)),
-        Event::MovementEnded { power } => format!("{} has moved.", names.power(power)),
+        Event::Stepped { piece, ref path } => {
+            message!("told-stepped", piece = names.piece(piece), path = names.path(path))
+        }
+        Event::MovementEnded { power } => message!("told-movement-ended", power = names.power(power)),
         _ => return None,
     })
 }
 
-fn conquest_and_recruits(names: &Names, event: &Event) -> Option<String> {
+fn conquest_and_recruits(names: &Names, event: &Event) -> Option<Message> {
     Some(match *event {
-        Event::Conquered { site, by } => format!("{} conquers {}.", names.power(by), names.site(site)),
+        Event::Conquered { site, by } => message!("told-conquered", power = names.power(by), city = names.site(site)),
         Event::Questioned { site, by } => {
-            format!("{} claims {}; the combats will decide.", names.power(by), names.site(site))
+            message!("told-questioned", power = names.power(by), city = names.site(site))
         }
-        Event::QuestionLifted { site } => format!("{} stays as it is.", names.site(site)),
-        Event::Reconquered { site, by } => format!("{} wins {} back.", names.power(by), names.site(site)),
-        Event::Recruited { power, armies: number, ref pay, total } => {
-            let power = names.power(power);
-            format!(
-                "{power} recruits {} for {} and has {} now.",
-                names.armies(number),
-                names.cards(pay),
-                names.armies(total)
-            )
+        Event::QuestionLifted { site } => message!("told-question-lifted", city = names.site(site)),
+        Event::Reconquered { site, by } => {
+            message!("told-reconquered", power = names.power(by), city = names.site(site))
         }
-        Event::Returned { piece, city } => format!("{} comes back in {}.", names.piece(piece), names.city(city)),
+        Event::Recruited { power, armies: number, ref pay, total } => message!(
+            "told-recruited",
+            power = names.power(power),
+            armies = names.armies(number),
+            cards = names.cards(pay),
+            total = names.armies(total)
+        ),
+        Event::Returned { piece, city } => {
+            message!("told-returned", piece = names.piece(piece), city = names.city(city))
+        }
         Event::FreeArmy { power, total } => {
-            format!(
-                "{} gets {} free and has {} now.",
-                names.power(power),
-                names.rules.book.unit.with_article,
-                names.armies(total)
-            )
+            let (power, total) = (names.power(power), names.armies(total));
+            message!("told-free-army", power = power, unit = names.unit(), total = total)
         }
         Event::ArmyLost { power, total } => {
-            format!(
-                "{} loses {} and has {} now.",
-                names.power(power),
-                names.rules.book.unit.with_article,
-                names.armies(total)
-            )
+            let (power, total) = (names.power(power), names.armies(total));
+            message!("told-army-lost", power = power, unit = names.unit(), total = total)
         }
         _ => return None,
     })
 }
 
-fn combat(names: &Names, event: &Event) -> Option<String> {
+fn combat(names: &Names, event: &Event) -> Option<Message> {
     Some(match *event {
-        Event::CombatBegan { attacker, defender, attackers, defenders } => {
-            let (attacker, defender) = (names.piece(attacker), names.piece(defender));
-            format!("{attacker} with {} attacks {defender} with {}.", names.armies(attackers), names.armies(defenders))
-        }
+        Event::CombatBegan { attacker, defender, attackers, defenders } => message!(
+            "told-combat-began",
+            attacker = names.piece(attacker),
+            attackers = names.armies(attackers),
+            defender = names.piece(defender),
+            defenders = names.armies(defenders)
+        ),
         Event::CombatLapsed { attacker, defender } => {
-            format!("there is no combat of {} against {}.", names.piece(attacker), names.piece(defender))
+            message!("told-combat-lapsed", attacker = names.piece(attacker), defender = names.piece(defender))
         }
-        Event::Played { power, card, counted, score } => {
-            let (power, card) = (names.power(power), names.card(card));
-            format!("{power} plays {card}, which counts {counted}: the score is {score:+}.")
-        }
+        Event::Played { power, card, counted, score } => message!(
+            "told-played",
+            power = names.power(power),
+            card = names.card(card),
+            counted = counted,
+            score = signed(score)
+        ),
         Event::Tied { attacker, defender } => {
-            format!("{} and {} part undecided.", names.piece(attacker), names.piece(defender))
+            message!("told-tied", attacker = names.piece(attacker), defender = names.piece(defender))
         }
-        Event::Beaten { loser, winner, score, lost } => {
-            let (winner, loser) = (names.piece(winner), names.piece(loser));
-            format!("{winner} beats {loser}, who stands at {score:+} and loses {}.", names.armies(lost))
-        }
+        Event::Beaten { loser, winner, score, lost } => message!(
+            "told-beaten",
+            winner = names.piece(winner),
+            loser = names.piece(loser),
+            score = signed(score),
+            lost = names.armies(lost)
+        ),
         Event::Retreated { stack, ref path } => {
-            let verb = if stack.len() == 1 { "retreats" } else { "retreat" };
-            format!("{} {verb} {}.", names.pieces(stack), names.path(path))
+            message!("told-retreated", pieces = names.pieces(stack), path = names.path(path))
         }
-        Event::NoRetreat { stack } => format!("there is no way out for {}.", names.pieces(stack)),
-        Event::Evaded { stack, to } => {
-            let verb = if stack.len() == 1 { "steps" } else { "step" };
-            format!("{} {verb} aside to {}.", names.pieces(stack), names.city(to))
-        }
-        Event::Removed { general } => format!("{} is removed from the map.", names.piece(general)),
+        Event::NoRetreat { stack } => message!("told-no-retreat", pieces = names.pieces(stack)),
+        Event::Evaded { stack, to } => message!("told-evaded", pieces = names.pieces(stack), city = names.city(to)),
+        Event::Removed { general } => message!("told-removed", piece = names.piece(general)),
         _ => return None,
     })
 }
 
-fn supply_and_fate(names: &Names, event: &Event) -> Option<String> {
-    let has = |pieces: board::PieceSet| if pieces.len() == 1 { "is" } else { "are" };
+fn supply_and_fate(names: &Names, event: &Event) -> Option<Message> {
     Some(match *event {
-        Event::TurnedOver { stack } => format!("{} {} out of supply.", names.pieces(stack), has(stack)),
-        Event::TurnedBack { stack } => format!("{} {} in supply again.", names.pieces(stack), has(stack)),
-        Event::Starved { stack } => format!("{} {} lost for want of supply.", names.pieces(stack), has(stack)),
-        Event::FateMarkerRemoved { turn } => format!("turn {turn} ends; fate does not stir yet."),
+        Event::TurnedOver { stack } => message!("told-turned-over", pieces = names.pieces(stack)),
+        Event::TurnedBack { stack } => message!("told-turned-back", pieces = names.pieces(stack)),
+        Event::Starved { stack } => message!("told-starved", pieces = names.pieces(stack)),
+        Event::FateMarkerRemoved { turn } => message!("told-fate-marker-removed", turn = turn),
         Event::FateDrawn { card, suit } => {
             let card = &names.rules.pack.fate[card as usize];
             let text = match (&card.kind, suit) {
-                (FateKind::Stroke { text, .. }, _) => &text.en,
-                (FateKind::Minor { versions }, Some(suit)) => &versions[suit as usize].text.en,
-                (FateKind::Minor { .. }, None) => &card.title.en,
+                (FateKind::Stroke { text, .. }, _) => text,
+                (FateKind::Minor { versions }, Some(suit)) => &versions[suit as usize].text,
+                (FateKind::Minor { .. }, None) => &card.title,
             };
-            format!("fate: {}. {text}", card.title.en)
+            message!("told-fate-drawn", title = &card.title, text = text)
         }
-        Event::FateEnded => "the effect of fate is over.".into(),
-        Event::OfferAnswered { power, accepted } => {
-            format!("{} {} to exchange a card.", names.power(power), if accepted { "agrees" } else { "declines" })
-        }
-        Event::Declined { power } => format!("{} makes no use of it.", names.power(power)),
-        Event::OffensiveDeclined => "Prussia stays on the defensive.".into(),
-        Event::OffensiveBegun { card } => format!("Prussia takes the offensive and lays open {}.", names.card(card)),
-        Event::OffensiveCardTaken { card } => format!("Austria takes {}, which lay open.", names.card(card)),
-        Event::OffensiveFailed => "Prussia's offensive has failed.".into(),
+        Event::FateEnded => message!("told-fate-ended"),
+        Event::OfferAnswered { power, accepted: true } => message!("told-offer-accepted", power = names.power(power)),
+        Event::OfferAnswered { power, accepted: false } => message!("told-offer-declined", power = names.power(power)),
+        Event::Declined { power } => message!("told-declined", power = names.power(power)),
+        Event::OffensiveDeclined => message!("told-offensive-declined"),
+        Event::OffensiveBegun { card } => message!("told-offensive-begun", card = names.card(card)),
+        Event::OffensiveCardTaken { card } => message!("told-offensive-card-taken", card = names.card(card)),
+        Event::OffensiveFailed => message!("told-offensive-failed"),
         _ => return None,
     })
 }
 
-fn changes(names: &Names, event: &Event) -> Option<String> {
+fn changes(names: &Names, event: &Event) -> Option<Message> {
     Some(match *event {
-        Event::PowerLeft { power } => format!("{} leaves the war.", names.power(power)),
+        Event::PowerLeft { power } => message!("told-power-left", power = names.power(power)),
+        Event::GeneralLeft { general, deserted: 0 } => message!("told-general-left", piece = names.piece(general)),
         Event::GeneralLeft { general, deserted } => {
-            let left = format!("{} leaves the war", names.piece(general));
-            if deserted == 0 { format!("{left}.") } else { format!("{left}; {} go home.", names.armies(deserted)) }
+            message!("told-general-left-with", piece = names.piece(general), armies = names.armies(deserted))
         }
         Event::IncomeChanged { power, income } => {
-            format!("{} draws {} a turn from now on.", names.power(power), cards(income))
+            message!("told-income-changed", power = names.power(power), cards = cards(income))
         }
-        Event::SeatChanged { power, seat } => format!("{} leads {} from now on.", names.seat(seat), names.power(power)),
-        Event::VictoryEased { power } => {
-            format!("{} needs only its conquests of the first order now.", names.power(power))
+        Event::SeatChanged { power, seat } => {
+            message!("told-seat-changed", power = names.power(power), seat = names.seat(seat))
         }
-        Event::Resigned { seat } => format!("{} resigns.", names.seat(seat)),
+        Event::VictoryEased { power } => message!("told-victory-eased", power = names.power(power)),
+        Event::Resigned { seat } => message!("told-resigned", seat = names.seat(seat)),
         Event::Ended { ref outcome } => ending(names, outcome),
         _ => return None,
     })
 }
 
-fn ending(names: &Names, outcome: &Outcome) -> String {
+fn ending(names: &Names, outcome: &Outcome) -> Message {
     let seats = (0..names.rules.mode.seats.len() as u8).map(Seat).filter(|&seat| outcome.won(seat));
-    let winners = listed(seats.map(|seat| names.seat(seat).to_string()).collect());
+    let winners: Value = seats.map(|seat| names.seat(seat)).collect();
     let powers = names.rules.order.iter().filter(|&&power| outcome.won_with(power));
-    let powers = listed(powers.map(|&power| names.power(power)).collect());
+    let powers: Value = powers.map(|&power| names.power(power)).collect();
     let turn = outcome.turn;
-    let verb = if outcome.seats.count_ones() > 1 { "win" } else { "wins" };
-    let has = if outcome.powers.count_ones() > 1 { "have all they" } else { "has all it" };
     match outcome.reason {
         Reason::Objectives | Reason::Fortresses => {
-            format!("{winners} {verb} in turn {turn}: {powers} {has} set out for.")
+            message!("told-end-objectives", winners = winners, powers = powers, turn = turn)
         }
         Reason::EasedObjectives => {
-            format!("{winners} {verb} in turn {turn}: {powers} {has} still needed.")
+            message!("told-end-eased-objectives", winners = winners, powers = powers, turn = turn)
         }
-        Reason::Offensive => format!("{winners} {verb} in turn {turn}: the offensive of {powers} has succeeded."),
-        Reason::Fate => format!("{winners} {verb} in turn {turn}: fate has saved {powers}."),
-        Reason::PoolEmpty => format!("{winners} {verb} in turn {turn}: {powers} has no victory marker left to place."),
-        Reason::WinterScores => format!("{winners} {verb} after the last winter: {powers} has the fewest points."),
-        Reason::Endurance => format!("{winners} {verb}: {powers} has held out to the end."),
-        Reason::Draw => format!("Nobody wins: {winners} share a draw."),
-        Reason::Resignation => format!("{winners} {verb} in turn {turn} by resignation."),
+        Reason::Offensive => message!("told-end-offensive", winners = winners, powers = powers, turn = turn),
+        Reason::Fate => message!("told-end-fate", winners = winners, powers = powers, turn = turn),
+        Reason::PoolEmpty => message!("told-end-pool-empty", winners = winners, powers = powers, turn = turn),
+        Reason::WinterScores => message!("told-end-winter-scores", winners = winners, powers = powers),
+        Reason::Endurance => message!("told-end-endurance", winners = winners, powers = powers),
+        Reason::Draw => message!("told-end-draw", winners = winners),
+        Reason::Resignation => message!("told-end-resignation", winners = winners, turn = turn),
     }
 }

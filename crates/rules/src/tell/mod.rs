@@ -1,9 +1,12 @@
-//! English sentences for what happened, what is asked and what is refused. Nothing else in this crate speaks.
+//! What happened, what is asked and what is refused, as messages for any language. Nothing else in this crate
+//! speaks to players.
 //!
-//! A sentence names things as players do. It says no more than the event, question or refusal itself holds,
+//! A message names things as players do. It says no more than the event, question or refusal itself holds,
 //! so whoever may have the one may read the other.
 
 mod event;
+pub mod examples;
+mod message;
 mod names;
 mod politics;
 mod question;
@@ -12,25 +15,32 @@ mod refusal;
 mod tests;
 mod treaty;
 
+use crate::clause::Clause;
 use crate::event::Event;
 use crate::question::Question;
 use crate::refusal::Refusal;
 use crate::ruleset::Ruleset;
+pub use message::{Message, Value};
 use names::Names;
 
 impl Ruleset {
     /// Why an action is not possible.
-    pub fn tell_refusal(&self, refusal: &Refusal) -> String {
-        refusal::sentence(&Names::new(self), refusal)
+    pub fn tell_refusal(&self, refusal: &Refusal) -> Message {
+        refusal::message(&Names::new(self), refusal)
     }
 
     /// What happened, as a line of the log.
-    pub fn tell_event(&self, event: &Event) -> String {
-        event::sentence(&Names::new(self), event)
+    pub fn tell_event(&self, event: &Event) -> Message {
+        event::message(&Names::new(self), event)
     }
 
     /// What a seat is asked.
-    pub fn tell_question(&self, question: &Question) -> String {
-        question::sentence(&Names::new(self), question)
+    pub fn tell_question(&self, question: &Question) -> Message {
+        question::message(&Names::new(self), question)
+    }
+
+    /// A promise of a treaty.
+    pub fn tell_clause(&self, clause: &Clause) -> Message {
+        treaty::clause(&Names::new(self), clause)
     }
 }

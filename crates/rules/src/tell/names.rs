@@ -1,10 +1,37 @@
-//! Names of things as they stand in a sentence.
+//! Names of things as they stand in a message.
 
 use board::pack::PieceKind;
 use board::{CardId, CardSet, CityId, Face, PieceId, PieceSet, PowerId, SiteId, Suit};
 
+use super::message::{Message, Value, message};
 use crate::action::Path;
+use crate::rulebook::Unit;
 use crate::ruleset::{Ruleset, Seat};
+
+/// Powers whose name the languages decline, by their slugs; a pack may have others, which it names itself.
+const POWERS: [(&str, &str); 10] = [
+    ("austria", "power-austria"),
+    ("bavaria", "power-bavaria"),
+    ("empire", "power-empire"),
+    ("france", "power-france"),
+    ("hanover", "power-hanover"),
+    ("pragmatic", "power-pragmatic"),
+    ("prussia", "power-prussia"),
+    ("russia", "power-russia"),
+    ("saxony", "power-saxony"),
+    ("sweden", "power-sweden"),
+];
+
+/// Seats likewise.
+const SEATS: [(&str, &str); 7] = [
+    ("elisabeth", "seat-elisabeth"),
+    ("frederick", "seat-frederick"),
+    ("friedrich", "seat-frederick"),
+    ("louis-xv", "seat-louis"),
+    ("maria-theresa", "seat-maria-theresa"),
+    ("maria-theresia", "seat-maria-theresa"),
+    ("pompadour", "seat-pompadour"),
+];
 
 pub struct Names<'a> {
     pub rules: &'a Ruleset,
@@ -15,19 +42,34 @@ impl<'a> Names<'a> {
         Names { rules }
     }
 
-    /// Armies take the article, countries do not: `the Imperial Army`, `Prussia`.
-    pub fn power(&self, power: PowerId) -> String {
-        let name = &self.rules.pack.powers[power.index()].name.en;
-        if name.contains(' ') { format!("the {name}") } else { name.clone() }
+    pub fn power(&self, power: PowerId) -> Value {
+        let plan = self.rules.pack.power_of(power);
+        noun(&POWERS, &plan.slug, &plan.name)
+    }
+
+    pub fn powers(&self, powers: &[PowerId]) -> Value {
+        powers.iter().map(|&power| self.power(power)).collect()
+    }
+
+    pub fn seat(&self, seat: Seat) -> Value {
+        let plan = &self.rules.mode.seats[seat.index()];
+        noun(&SEATS, &plan.slug, &plan.name)
     }
 
     /// `1 army`, `3 armies`; `1 troop`, `3 troops`
-    pub fn armies(&self, number: u8) -> String {
-        count(number, self.rules.book.unit.one, self.rules.book.unit.many)
+    pub fn armies(&self, number: u8) -> Message {
+        match self.rules.book.unit {
+            Unit::Army => message!("n-armies", n = number),
+            Unit::Troop => message!("n-troops", n = number),
+        }
     }
 
-    pub fn seat(&self, seat: Seat) -> &'a str {
-        &self.rules.mode.seats[seat.index()].name.en
+    /// The word of the game for strength, to choose a wording by.
+    pub fn unit(&self) -> &'static str {
+        match self.rules.book.unit {
+            Unit::Army => "army",
+            Unit::Troop => "troop",
+        }
     }
 
     pub fn city(&self, city: CityId) -> &'a str {
@@ -38,89 +80,85 @@ impl<'a> Names<'a> {
         self.city(self.rules.pack.sites[site.index()].city)
     }
 
-    pub fn political_card(&self, card: u8) -> &'a str {
-        self.rules.pack.politics.get(card as usize).map_or("a political card", |card| &card.title.en)
+    pub fn political_card(&self, card: u8) -> &'a board::pack::Names {
+        &self.rules.pack.politics[card as usize].title
     }
 
-    pub fn track(&self, track: u8) -> &'a str {
-        self.rules.pack.tracks.get(track as usize).map_or("a track", |track| &track.name.en)
+    pub fn track(&self, track: u8) -> &'a board::pack::Names {
+        &self.rules.pack.tracks[track as usize].name
     }
 
-    pub fn piece(&self, piece: PieceId) -> String {
+    pub fn piece(&self, piece: PieceId) -> Message {
         let plan = &self.rules.pack.pieces[piece.index()];
+        let power = self.power(plan.power);
         match plan.kind {
-            PieceKind::General { .. } => plan.name.clone(),
-            PieceKind::Train => format!("the supply train {} of {}", plan.name, self.power(plan.power)),
-            PieceKind::Hussar => format!("the hussar {} of {}", plan.name, self.power(plan.power)),
+            PieceKind::General { .. } => message!("piece-general", name = plan.name.as_str()),
+            PieceKind::Train => message!("piece-train", name = plan.name.as_str(), power = power),
+            PieceKind::Hussar => {
+                let number = plan.name.rsplit(' ').next().unwrap_or_default();
+                message!("piece-hussar", name = number, power = power)
+            }
         }
     }
 
-    pub fn pieces(&self, pieces: PieceSet) -> String {
-        listed(pieces.iter().map(|piece| self.piece(piece)).collect())
+    pub fn pieces(&self, pieces: PieceSet) -> Value {
+        pieces.iter().map(|piece| Value::from(self.piece(piece))).collect()
     }
 
     /// The cities of a path from the start on.
-    pub fn path(&self, path: &Path) -> String {
+    pub fn path(&self, path: &Path) -> Message {
         let (first, rest) = path.cities().split_first().expect("a path has a start");
-        let Some((last, middle)) = rest.split_last() else { return format!("in {}", self.city(*first)) };
-        let by: Vec<String> = middle.iter().map(|&city| self.city(city).to_string()).collect();
-        let by = if by.is_empty() { String::new() } else { format!(" by way of {}", listed(by)) };
-        format!("from {}{by} to {}", self.city(*first), self.city(*last))
+        let from = self.city(*first);
+        let Some((last, middle)) = rest.split_last() else { return message!("path-in", city = from) };
+        let to = self.city(*last);
+        if middle.is_empty() {
+            return message!("path-straight", from = from, to = to);
+        }
+        let by: Value = middle.iter().map(|&city| Value::from(self.city(city))).collect();
+        message!("path-by-way", from = from, by = by, to = to)
     }
 
-    pub fn card(&self, card: CardId) -> String {
+    pub fn card(&self, card: CardId) -> Message {
         let card = self.rules.pack.deck.card(card);
         match card.face {
-            Face::Suited(suit, value) => format!("the {value} of {} (set {})", suit_name(suit), card.set),
-            Face::Reserve => format!("a Reserve (set {})", card.set),
+            Face::Suited(suit, value) => message!("card-suited", suit = suit_name(suit), value = value, set = card.set),
+            Face::Reserve => message!("card-reserve", set = card.set),
         }
     }
 
-    pub fn cards(&self, cards: &CardSet) -> String {
+    pub fn cards(&self, cards: &CardSet) -> Value {
         if cards.is_empty() {
-            return "no card".into();
+            return message!("card-none").into();
         }
-        listed(cards.iter().map(|card| self.card(card)).collect())
+        cards.iter().map(|card| Value::from(self.card(card))).collect()
     }
 }
 
-pub fn suit_name(suit: Suit) -> &'static str {
+fn noun(known: &[(&str, &'static str)], slug: &str, names: &board::pack::Names) -> Value {
+    let found = known.iter().find(|(known, _)| *known == slug);
+    found.map_or_else(|| names.into(), |(_, key)| Message::new(key).into())
+}
+
+pub fn suit_name(suit: Suit) -> Message {
     match suit {
-        Suit::Clubs => "clubs",
-        Suit::Spades => "spades",
-        Suit::Hearts => "hearts",
-        Suit::Diamonds => "diamonds",
-    }
-}
-
-/// `a, b and c`
-pub fn listed(mut names: Vec<String>) -> String {
-    match (names.pop(), names.is_empty()) {
-        (None, _) => String::new(),
-        (Some(last), true) => last,
-        (Some(last), false) => format!("{} and {last}", names.join(", ")),
+        Suit::Clubs => message!("suit-clubs"),
+        Suit::Spades => message!("suit-spades"),
+        Suit::Hearts => message!("suit-hearts"),
+        Suit::Diamonds => message!("suit-diamonds"),
     }
 }
 
 /// `1 card`, `3 cards`
-pub fn cards(number: u8) -> String {
-    count(number, "card", "cards")
+pub fn cards(number: u8) -> Message {
+    message!("n-cards", n = number)
 }
 
 /// `1 city`, `3 cities`
-pub fn cities(number: u8) -> String {
-    count(number, "city", "cities")
+pub fn cities(number: u8) -> Message {
+    message!("n-cities", n = number)
 }
 
-fn count(number: u8, one: &str, many: &str) -> String {
-    if number == 1 { format!("1 {one}") } else { format!("{number} {many}") }
-}
-
-/// A sentence begins with a capital letter.
-pub fn capital(text: String) -> String {
-    let mut letters = text.chars();
-    match letters.next() {
-        Some(first) if first.is_lowercase() => first.to_uppercase().chain(letters).collect(),
-        _ => text,
-    }
+/// A score shows its sign: `+3`, `-2`.
+pub fn signed(score: impl Into<i32>) -> String {
+    format!("{:+}", score.into())
 }

@@ -2,121 +2,129 @@
 
 use board::PowerId;
 
-use super::names::{Names, cards, listed, suit_name};
+use super::message::{Message, Value, message};
+use super::names::{Names, cards, signed, suit_name};
 use crate::action::Execution;
 use crate::event::Event;
 
-pub fn stages(names: &Names, event: &Event) -> Option<String> {
+pub fn stages(names: &Names, event: &Event) -> Option<Message> {
     Some(match *event {
-        Event::StageBegan { ref powers } => {
-            let powers = listed(powers.iter().map(|&power| names.power(power)).collect());
-            format!("it is the turn of {powers}.")
-        }
-        Event::SeatDone { seat } => format!("{} has ended all movement.", names.seat(seat)),
-        Event::CombatsBegin => "the combats begin.".into(),
-        Event::HussarPlaced { city, .. } => format!("hussars ride to {}.", names.city(city)),
-        Event::HussarGone { .. } => "hussars are driven off.".into(),
-        Event::TrainEntered { train, city, pay } => {
-            format!("{} comes in at {} for {}.", names.piece(train), names.city(city), names.cards(&pay))
-        }
+        Event::StageBegan { ref powers } => message!("told-power-acts", powers = names.powers(powers)),
+        Event::SeatDone { seat } => message!("told-seat-done", seat = names.seat(seat)),
+        Event::CombatsBegin => message!("told-combats-begin"),
+        Event::HussarPlaced { city, .. } => message!("told-hussar-placed", city = names.city(city)),
+        Event::HussarGone { .. } => message!("told-hussar-gone"),
+        Event::TrainEntered { train, city, pay } => message!(
+            "told-train-entered",
+            piece = names.piece(train),
+            city = names.city(city),
+            cards = names.cards(&pay)
+        ),
         Event::PaidSupply { power, pay, due } => {
-            format!("{} pays {} for harassed supply worth {due} points.", names.power(power), names.cards(&pay))
+            message!("told-paid-supply", power = names.power(power), cards = names.cards(&pay), due = due)
         }
-        Event::Hungry { stack, lost } => format!("{} go hungry and lose {lost}.", names.pieces(stack)),
+        Event::Hungry { stack, lost } => {
+            message!("told-hungry", pieces = names.pieces(stack), lost = names.armies(lost))
+        }
         Event::SubsidyPaid { giver, receiver } => {
-            format!("{} pays {} a subsidy of one card.", names.power(giver), names.power(receiver))
+            message!("told-subsidy-paid", giver = names.power(giver), receiver = names.power(receiver))
         }
-        Event::ContractMade { giver, receiver, turns } => {
-            format!("{} will pay {} a subsidy for {turns} turns.", names.power(giver), names.power(receiver))
-        }
+        Event::ContractMade { giver, receiver, turns } => message!(
+            "told-contract-made",
+            giver = names.power(giver),
+            receiver = names.power(receiver),
+            turns = message!("n-turns", n = turns)
+        ),
         Event::ContractEnded { giver, receiver } => {
-            format!("the subsidy of {} to {} ends.", names.power(giver), names.power(receiver))
+            message!("told-contract-ended", giver = names.power(giver), receiver = names.power(receiver))
         }
-        Event::PutAside { number } => format!("unseen, {} are put aside.", cards(number)),
-        Event::Disputed => "the allies dispute the order of their moves: they move in turn.".into(),
-        Event::ConsentAsked { stack } => format!("{} wish to unite.", names.pieces(stack)),
-        Event::UnionRefused => "the union is declined.".into(),
-        Event::WinterBegan { turn } => format!("winter comes after turn {turn}."),
-        Event::WinterScores { .. } => "the winter scores are noted.".into(),
+        Event::PutAside { number } => message!("told-put-aside", cards = cards(number)),
+        Event::Disputed => message!("told-disputed"),
+        Event::ConsentAsked { stack } => message!("told-consent-asked", pieces = names.pieces(stack)),
+        Event::UnionRefused => message!("told-union-refused"),
+        Event::WinterBegan { turn } => message!("told-winter-began", turn = turn),
+        Event::WinterScores { .. } => message!("told-winter-scores"),
         _ => return None,
     })
 }
 
-pub fn politics(names: &Names, event: &Event) -> Option<String> {
+pub fn politics(names: &Names, event: &Event) -> Option<Message> {
     Some(match *event {
-        Event::ElectionCalled => "an emperor will be elected at the end of this turn.".into(),
-        Event::PoliticalCard { card } => format!("on the table lies \u{201c}{}\u{201d}.", names.political_card(card)),
-        Event::TrumpTurned { card } => format!("{} is turned up.", names.card(card)),
-        Event::Trump { suit } => format!("{} are trump.", suit_name(suit)),
-        Event::Bid { power, placed: true } => format!("{} places a card on the display.", names.power(power)),
-        Event::Bid { power, placed: false } => format!("{} places nothing.", names.power(power)),
-        Event::BidShown { power, card, counts } => {
-            let worth = if counts { "it counts" } else { "a bluff" };
-            format!("{} has placed {}: {worth}.", names.power(power), names.card(card))
+        Event::ElectionCalled => message!("told-election-called"),
+        Event::PoliticalCard { card } => message!("told-political-card", card = names.political_card(card)),
+        Event::TrumpTurned { card } => message!("told-trump-turned", card = names.card(card)),
+        Event::Trump { suit } => message!("told-trump", suit = suit_name(suit)),
+        Event::Bid { power, placed: true } => message!("told-bid", power = names.power(power)),
+        Event::Bid { power, placed: false } => message!("told-no-bid", power = names.power(power)),
+        Event::BidShown { power, card, counts: true } => {
+            message!("told-bid-counts", power = names.power(power), card = names.card(card))
         }
-        Event::TookBack { power } => format!("{} takes its cards off the display.", names.power(power)),
-        Event::Conserved { power } => format!("{} conserves its influence.", names.power(power)),
+        Event::BidShown { power, card, counts: false } => {
+            message!("told-bid-bluffs", power = names.power(power), card = names.card(card))
+        }
+        Event::TookBack { power } => message!("told-took-back", power = names.power(power)),
+        Event::Conserved { power } => message!("told-conserved", power = names.power(power)),
         Event::TookCard { power, card } => {
-            format!("{} takes \u{201c}{}\u{201d}.", names.power(power), names.political_card(card))
+            message!("told-took-card", power = names.power(power), card = names.political_card(card))
         }
         Event::Executed { power, execution: Execution::BURY, .. } => {
-            format!("{} throws the card away.", names.power(power))
+            message!("told-buried", power = names.power(power))
         }
         Event::Executed { power, execution, .. } => executed(names, power, &execution),
-        Event::Discarded { power, cards } => format!("{} gives up {}.", names.power(power), names.cards(&cards)),
-        Event::MarkerMoved { track, to } => format!("the marker of {} goes to box {to}.", names.track(track)),
-        Event::CorpsSent { general } => format!("{} goes abroad.", names.piece(general)),
+        Event::Discarded { power, cards } => {
+            message!("told-discarded", power = names.power(power), cards = names.cards(&cards))
+        }
+        Event::MarkerMoved { track, to } => message!("told-marker-moved", track = names.track(track), to = to),
+        Event::CorpsSent { general } => message!("told-corps-sent", piece = names.piece(general)),
         Event::Voted { seat, franz, karl } => {
-            format!("{} votes: {franz} for Franz, {karl} for Karl Albrecht.", names.seat(seat))
+            message!("told-voted", seat = names.seat(seat), franz = franz, karl = karl)
         }
-        Event::Elected { franz, karl } => {
-            let emperor = if franz > karl { "Franz of Lorraine" } else { "Karl Albrecht of Bavaria" };
-            format!("{emperor} is elected emperor, by {} votes to {}.", franz.max(karl), franz.min(karl))
-        }
+        Event::Elected { franz, karl } if franz > karl => message!("told-elected-franz", franz = franz, karl = karl),
+        Event::Elected { franz, karl } => message!("told-elected-karl", franz = franz, karl = karl),
         _ => return None,
     })
 }
 
-fn executed(names: &Names, power: PowerId, execution: &Execution) -> String {
-    let mut parts = Vec::new();
-    if execution.obey {
-        parts.push("follows the instruction".to_string());
-    }
-    for (track, steps) in execution.shifts.iter().enumerate() {
-        if let Some(steps) = steps {
-            parts.push(format!("shifts {} by {steps:+}", names.track(track as u8)));
-        }
-    }
-    format!("{} {}.", names.power(power), listed(parts))
+fn executed(names: &Names, power: PowerId, execution: &Execution) -> Message {
+    let obeyed = execution.obey.then(|| message!("deed-obey"));
+    let shifts = execution.shifts.iter().enumerate().filter_map(|(track, steps)| {
+        let steps = signed((*steps)?);
+        Some(message!("deed-shift", track = names.track(track as u8), steps = steps))
+    });
+    let deeds: Value = obeyed.into_iter().chain(shifts).map(Value::from).collect();
+    message!("told-executed", power = names.power(power), deeds = deeds)
 }
 
-pub fn peace(names: &Names, event: &Event) -> Option<String> {
+pub fn peace(names: &Names, event: &Event) -> Option<Message> {
+    let points = |points: u8| message!("n-victory-points", n = points);
     Some(match *event {
-        Event::PointsWon { power, points } => format!("{} gains {}.", names.power(power), victory_points(points)),
-        Event::PointsLost { power, points } => format!("{} loses {}.", names.power(power), victory_points(points)),
-        Event::SaxonyTurns { side } => match side {
-            0 => "Saxony stands by Prussia.".into(),
-            1 => "Saxony is neutral.".into(),
-            _ => "Saxony stands by Austria.".into(),
-        },
-        Event::SentHome { piece, city } => format!("{} goes home to {}.", names.piece(piece), names.city(city)),
-        Event::Displaced { piece, city } => format!("{} must go to {}.", names.piece(piece), names.city(city)),
-        Event::PeaceOffered { offered: true } => "Prussia offers peace for Silesia.".into(),
-        Event::PeaceOffered { offered: false } => "Prussia offers no peace.".into(),
-        Event::PeaceAnswered { accepted: true } => "Austria accepts the peace.".into(),
-        Event::PeaceAnswered { accepted: false } => "Austria refuses the peace.".into(),
-        Event::PeaceMade => "Silesia is Prussian.".into(),
-        Event::NeutralityEnds => "Prussia is neutral no longer.".into(),
-        Event::SetAside { power, markers } => {
-            format!("{} sets {markers} of its victory markers aside.", names.power(power))
+        Event::PointsWon { power, points: won } => {
+            message!("told-points-won", power = names.power(power), points = points(won))
         }
-        Event::Ceded { prussia, france, austria } => format!(
-            "Austria cedes Silesia; Prussia lacked {prussia}, France {france}, Austria still held {austria} there."
-        ),
+        Event::PointsLost { power, points: lost } => {
+            message!("told-points-lost", power = names.power(power), points = points(lost))
+        }
+        Event::SaxonyTurns { side: 0 } => message!("told-saxony-prussian"),
+        Event::SaxonyTurns { side: 1 } => message!("told-saxony-neutral"),
+        Event::SaxonyTurns { .. } => message!("told-saxony-austrian"),
+        Event::SentHome { piece, city } => {
+            message!("told-sent-home", piece = names.piece(piece), city = names.city(city))
+        }
+        Event::Displaced { piece, city } => {
+            message!("told-displaced", piece = names.piece(piece), city = names.city(city))
+        }
+        Event::PeaceOffered { offered: true } => message!("told-peace-offered"),
+        Event::PeaceOffered { offered: false } => message!("told-peace-not-offered"),
+        Event::PeaceAnswered { accepted: true } => message!("told-peace-accepted"),
+        Event::PeaceAnswered { accepted: false } => message!("told-peace-refused"),
+        Event::PeaceMade => message!("told-peace-made"),
+        Event::NeutralityEnds => message!("told-neutrality-ends"),
+        Event::SetAside { power, markers } => {
+            message!("told-set-aside", power = names.power(power), markers = markers)
+        }
+        Event::Ceded { prussia, france, austria } => {
+            message!("told-ceded", prussia = prussia, france = france, austria = austria)
+        }
         _ => return None,
     })
-}
-
-fn victory_points(points: u8) -> String {
-    if points == 1 { "one victory point".into() } else { format!("{points} victory points") }
 }

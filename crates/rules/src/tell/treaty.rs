@@ -1,160 +1,174 @@
 //! Treaties in sentences.
 
+use super::message::{Message, Value, message};
 use super::names::{Names, cities};
 use crate::clause::{Clause, Condition, ContractFault, Fault, Ground, Kind, NO_DATE, Release, Term};
 use crate::event::Event;
 use crate::refusal::Refusal;
 
-pub fn events(names: &Names, event: &Event) -> Option<String> {
+pub fn events(names: &Names, event: &Event) -> Option<Message> {
     Some(match *event {
-        Event::TreatyProposed { treaty, from, to, ref clauses } => {
-            let clauses: Vec<String> = clauses.iter().map(|one| clause(names, one)).collect();
-            format!("{} offers {} treaty {treaty}: {}.", names.seat(from), names.seat(to), clauses.join("; "))
-        }
-        Event::TreatyMade { treaty } => format!("treaty {treaty} is agreed on and binds."),
-        Event::TreatyDeclined { treaty } => format!("treaty {treaty} is declined."),
-        Event::TreatyWithdrawn { treaty } => format!("the offer of treaty {treaty} is withdrawn."),
-        Event::ProposalLapsed { treaty } => format!("the offer of treaty {treaty} has lapsed."),
-        Event::TreatyWaived { treaty, by } => {
-            format!("{} frees the other side from treaty {treaty}.", names.seat(by))
-        }
-        Event::ClauseEnded { treaty, clause } => format!("clause {} of treaty {treaty} is done with.", clause + 1),
+        Event::TreatyProposed { treaty, from, to, ref clauses } => message!(
+            "told-treaty-proposed",
+            treaty = treaty,
+            from = names.seat(from),
+            to = names.seat(to),
+            clauses = read_out(names, clauses)
+        ),
+        Event::TreatyMade { treaty } => message!("told-treaty-made", treaty = treaty),
+        Event::TreatyDeclined { treaty } => message!("told-treaty-declined", treaty = treaty),
+        Event::TreatyWithdrawn { treaty } => message!("told-treaty-withdrawn", treaty = treaty),
+        Event::ProposalLapsed { treaty } => message!("told-proposal-lapsed", treaty = treaty),
+        Event::TreatyWaived { treaty, by } => message!("told-treaty-waived", treaty = treaty, seat = names.seat(by)),
+        Event::ClauseEnded { treaty, clause } => message!("told-clause-ended", treaty = treaty, clause = clause + 1),
         Event::ClauseReleased { treaty, clause, why } => {
             let why = match why {
-                Release::NoOtherWay => "there is no other way left",
-                Release::LeaderChanged => "the power it binds has a new leader",
-                Release::NoLongerAllies => "its powers are no longer allies",
+                Release::NoOtherWay => message!("release-no-other-way"),
+                Release::LeaderChanged => message!("release-leader-changed"),
+                Release::NoLongerAllies => message!("release-no-longer-allies"),
             };
-            format!("clause {} of treaty {treaty} no longer binds: {why}.", clause + 1)
+            message!("told-clause-released", treaty = treaty, clause = clause + 1, why = why)
         }
-        Event::TreatyEnded { treaty } => format!("treaty {treaty} is at an end."),
+        Event::TreatyEnded { treaty } => message!("told-treaty-ended", treaty = treaty),
         _ => return None,
     })
 }
 
-pub fn refusals(names: &Names, refusal: &Refusal) -> Option<String> {
+pub fn refusals(names: &Names, refusal: &Refusal) -> Option<Message> {
     Some(match *refusal {
-        Refusal::NoTreaties => "there is nothing to negotiate: treaties belong to the advanced game, once the \
-                                armies are distributed."
-            .into(),
-        Refusal::TreatyWithSelf => "a treaty needs another player to agree to it.".into(),
-        Refusal::NoSuchSeat => "nobody sits there to treat with.".into(),
-        Refusal::EmptyTreaty => "a treaty needs at least one clause.".into(),
-        Refusal::BadClause { clause, fault } => {
-            format!("clause {} cannot be agreed on: {}.", clause + 1, reason(fault))
-        }
+        Refusal::NoTreaties => message!("no-treaties"),
+        Refusal::TreatyWithSelf => message!("no-treaty-with-self"),
+        Refusal::NoSuchSeat => message!("no-such-seat"),
+        Refusal::EmptyTreaty => message!("no-empty-treaty"),
+        Refusal::BadClause { clause, fault } => message!("no-bad-clause", clause = clause + 1, fault = reason(fault)),
         Refusal::TreatyBroken { treaty, clause } => {
-            format!("treaty {treaty} forbids this by its clause {}.", clause + 1)
+            message!("no-treaty-broken", treaty = treaty, clause = clause + 1)
         }
-        Refusal::NoSuchTreaty { treaty } => format!("there is no treaty {treaty} you could do this with."),
-        Refusal::NotYourAnswer { treaty } => format!("it is for the other side to say this about treaty {treaty}."),
-        Refusal::TooManyTreaties { most } => {
-            format!("as many treaties are in force as there can be, which is {most}; wait until one is at an end.")
-        }
-        Refusal::TooManyOpen { most } => {
-            format!("you have {most} offers waiting for an answer; withdraw one before you make another.")
-        }
-        Refusal::TooManyOffers { most } => format!("you have made {most} offers this turn; negotiations are short."),
-        Refusal::TableFull => "the table is full of offers and treaties; wait until one is done with.".into(),
+        Refusal::NoSuchTreaty { treaty } => message!("no-such-treaty", treaty = treaty),
+        Refusal::NotYourAnswer { treaty } => message!("no-not-your-answer", treaty = treaty),
+        Refusal::TooManyTreaties { most } => message!("no-too-many-treaties", most = most),
+        Refusal::TooManyOpen { most } => message!("no-too-many-open", most = most),
+        Refusal::TooManyOffers { most } => message!("no-too-many-offers", most = most),
+        Refusal::TableFull => message!("no-table-full"),
         Refusal::NoContract { giver, receiver, fault } => {
             let (giver, receiver) = (names.power(giver), names.power(receiver));
-            format!("there can be no contract by which {giver} pays {receiver}: {}.", contract(fault))
+            message!("no-contract", giver = giver, receiver = receiver, fault = contract(fault))
         }
         Refusal::NoSuchContract { giver, receiver } => {
-            format!("no contract runs by which {} pays {}.", names.power(giver), names.power(receiver))
+            message!("no-such-contract", giver = names.power(giver), receiver = names.power(receiver))
         }
-        Refusal::BoundContract => "the first contract of France and Bavaria cannot be ended early.".into(),
+        Refusal::BoundContract => message!("no-bound-contract"),
         _ => return None,
     })
 }
 
-fn reason(fault: Fault) -> &'static str {
+fn reason(fault: Fault) -> Message {
     match fault {
-        Fault::NotAParty => "it binds a power that neither side leads",
-        Fault::NotInPlay => "it names a power that takes no part",
-        Fault::SamePower => "it sets a power against itself",
-        Fault::Past => "its last turn is already over",
-        Fault::Endless => "it would outlast the game",
-        Fault::Contradiction => "another clause says the contrary",
-        Fault::ChangesRule => "no treaty changes a rule",
-        Fault::NoPeace => "there is no peace but the one Prussia offers and Austria accepts",
-        Fault::TooLate => "what it speaks of has already happened",
+        Fault::NotAParty => message!("fault-not-a-party"),
+        Fault::NotInPlay => message!("fault-not-in-play"),
+        Fault::SamePower => message!("fault-same-power"),
+        Fault::Past => message!("fault-past"),
+        Fault::Endless => message!("fault-endless"),
+        Fault::Contradiction => message!("fault-contradiction"),
+        Fault::ChangesRule => message!("fault-changes-rule"),
+        Fault::NoPeace => message!("fault-no-peace"),
+        Fault::TooLate => message!("fault-too-late"),
         Fault::Contract(fault) => contract(fault),
-        Fault::NothingToCancel => "no such contract runs",
-        Fault::BoundContract => "this contract cannot be ended early",
-        Fault::NoSuchClause => "it hangs on a clause that is not one of the other side's",
-        Fault::BadNumber => "its number is out of range",
-        Fault::NoPlace => "it names no place that can be entered or left",
-        Fault::NoDate => "it ends by itself and carries no date",
+        Fault::NothingToCancel => message!("fault-nothing-to-cancel"),
+        Fault::BoundContract => message!("fault-bound-contract"),
+        Fault::NoSuchClause => message!("fault-no-such-clause"),
+        Fault::BadNumber => message!("fault-bad-number"),
+        Fault::NoPlace => message!("fault-no-place"),
+        Fault::NoDate => message!("fault-no-date"),
     }
 }
 
-fn contract(fault: ContractFault) -> &'static str {
+fn contract(fault: ContractFault) -> Message {
     match fault {
-        ContractFault::MinorGives => "only a major power pays subsidies",
-        ContractFault::NotAllies => "only an ally receives subsidies",
-        ContractFault::MajorReceives => "with two players only minor powers receive subsidies",
-        ContractFault::BadTurns => "a contract runs for at least one turn and no longer than the game",
-        ContractFault::Runs => "a contract already runs between these two powers",
+        ContractFault::MinorGives => message!("fault-minor-gives"),
+        ContractFault::NotAllies => message!("fault-not-allies"),
+        ContractFault::MajorReceives => message!("fault-major-receives"),
+        ContractFault::BadTurns => message!("fault-bad-turns"),
+        ContractFault::Runs => message!("fault-contract-runs"),
     }
+}
+
+/// Clauses hold commas of their own and are set apart by stronger signs.
+fn read_out(names: &Names, clauses: &[Clause]) -> Message {
+    let told = clauses.iter().rev().map(|one| clause(names, one));
+    told.reduce(|rest, first| message!("clause-and", first = first, rest = rest)).expect("a treaty has a clause")
 }
 
 /// A promise as it would be read out.
-pub fn clause(names: &Names, clause: &Clause) -> String {
-    let power = names.power(clause.power);
-    let card = |card: Option<crate::clause::CardOf>| match card {
-        None => "any political card".into(),
-        Some(card) => format!("\u{201c}{}\u{201d}", names.political_card(card.number())),
+pub fn clause(names: &Names, clause: &Clause) -> Message {
+    let promise = promise(names, clause);
+    let promise = match clause.until {
+        NO_DATE => promise,
+        until => message!("clause-until", promise = promise, until = until),
     };
-    let promise = match clause.term {
-        Term::Subsidy { receiver, turns } => {
-            let turns = if turns == 1 { "one turn".into() } else { format!("{turns} turns") };
-            format!("{power} pays {} a subsidy for {turns}", names.power(receiver))
-        }
-        Term::Cancel { receiver } => format!("{power} pays {} no more subsidy", names.power(receiver)),
-        Term::Vote { franz: true } => format!("{power} votes for Franz"),
-        Term::Vote { franz: false } => format!("{power} votes for Karl Albrecht"),
-        Term::NoAttack { target, ground } => {
-            format!("{power} does not attack {}{}", names.power(target), within(names, ground))
-        }
-        Term::NotEnter { ground } => format!("{power} does not enter {}", place(names, ground)),
-        Term::NotLeave { ground } => format!("{power} does not leave {}", place(names, ground)),
-        Term::KeepAway { site, distance } => {
-            format!("generals of {power} stay at least {} away from {}", cities(distance), names.site(site))
-        }
-        Term::NotTake { card: which } => format!("{power} does not take {}", card(which)),
-        Term::NotExecute { card: which } => format!("{power} does not execute {}", card(which)),
-        Term::Peace { agree: true } => format!("{power} agrees to the peace over Silesia"),
-        Term::Peace { agree: false } => format!("{power} does not agree to the peace over Silesia"),
-    };
-    let until = if clause.until == NO_DATE { String::new() } else { format!(" until turn {}", clause.until) };
     match clause.condition {
-        None => format!("{promise}{until}"),
-        Some(one) => format!("{}, {promise}{until}", condition(names, one)),
+        None => promise,
+        Some(one) => message!("clause-while", condition = condition(names, one), promise = promise),
     }
 }
 
-fn condition(names: &Names, condition: Condition) -> String {
-    match condition {
-        Condition::Clear { power, ground } => {
-            format!("while {} has no general{}", names.power(power), within(names, ground))
+fn promise(names: &Names, clause: &Clause) -> Message {
+    let power = names.power(clause.power);
+    match clause.term {
+        Term::Subsidy { receiver, turns } => message!(
+            "promise-subsidy",
+            power = power,
+            receiver = names.power(receiver),
+            turns = message!("n-turns", n = turns)
+        ),
+        Term::Cancel { receiver } => message!("promise-cancel", power = power, receiver = names.power(receiver)),
+        Term::Vote { franz: true } => message!("promise-vote-franz", power = power),
+        Term::Vote { franz: false } => message!("promise-vote-karl", power = power),
+        Term::NoAttack { target, ground: Ground::EVERYWHERE } => {
+            message!("promise-no-attack", power = power, target = names.power(target))
         }
-        Condition::Held { site, power } => format!("while {} controls {}", names.power(power), names.site(site)),
-        Condition::Kept { clause } => format!("while clause {} is kept", clause + 1),
+        Term::NoAttack { target, ground } => {
+            let target = names.power(target);
+            message!("promise-no-attack-in", power = power, target = target, place = place(names, ground))
+        }
+        Term::NotEnter { ground } => message!("promise-not-enter", power = power, place = place(names, ground)),
+        Term::NotLeave { ground } => message!("promise-not-leave", power = power, place = place(names, ground)),
+        Term::KeepAway { site, distance } => {
+            message!("promise-keep-away", power = power, city = names.site(site), distance = cities(distance))
+        }
+        Term::NotTake { card: None } => message!("promise-take-none", power = power),
+        Term::NotTake { card: Some(card) } => {
+            message!("promise-not-take", power = power, card = names.political_card(card.number()))
+        }
+        Term::NotExecute { card: None } => message!("promise-execute-none", power = power),
+        Term::NotExecute { card: Some(card) } => {
+            message!("promise-not-execute", power = power, card = names.political_card(card.number()))
+        }
+        Term::Peace { agree: true } => message!("promise-peace", power = power),
+        Term::Peace { agree: false } => message!("promise-no-peace", power = power),
     }
 }
 
-fn within(names: &Names, ground: Ground) -> String {
-    if ground == Ground::EVERYWHERE { String::new() } else { format!(" in {}", place(names, ground)) }
+fn condition(names: &Names, condition: Condition) -> Message {
+    match condition {
+        Condition::Clear { power, ground: Ground::EVERYWHERE } => message!("while-clear", power = names.power(power)),
+        Condition::Clear { power, ground } => {
+            message!("while-clear-in", power = names.power(power), place = place(names, ground))
+        }
+        Condition::Held { site, power } => message!("while-held", power = names.power(power), city = names.site(site)),
+        Condition::Kept { clause } => message!("while-kept", clause = clause + 1),
+    }
 }
 
-fn place(names: &Names, ground: Ground) -> String {
+fn place(names: &Names, ground: Ground) -> Value {
     let pack = names.rules.pack;
     match ground.kind() {
-        Kind::Everywhere => "any place".into(),
-        Kind::Area(area) => pack.area_of(area).name.en.clone(),
-        Kind::Territory(territory) => pack.territories[territory.index()].name.en.clone(),
+        Kind::Everywhere => message!("ground-anywhere").into(),
+        Kind::Area(area) => (&pack.area_of(area).name).into(),
+        Kind::Territory(territory) => (&pack.territories[territory.index()].name).into(),
         Kind::Around(city, 0) => names.city(city).into(),
-        Kind::Around(city, radius) => format!("the country {} around {}", cities(radius), names.city(city)),
+        Kind::Around(city, radius) => {
+            message!("ground-around", city = names.city(city), distance = cities(radius)).into()
+        }
     }
 }

@@ -372,7 +372,7 @@ impl View {
             },
             maria: match &self.title {
                 TitleView::Friedrich(_) => None,
-                TitleView::Maria(maria) => Some(maria.to_wire(&slugs)),
+                TitleView::Maria(maria) => Some(maria.to_wire(rules, &slugs)),
             },
         }
     }

@@ -5,6 +5,7 @@ use axum::extract::rejection::JsonRejection;
 use axum::extract::{Path, Query, State};
 use axum::http::{HeaderMap, StatusCode, header};
 use axum::response::{IntoResponse, Response};
+use rules::tell::Message;
 use serde::{Deserialize, Serialize};
 
 use super::App;
@@ -22,11 +23,15 @@ use crate::wire::TableNews;
 #[cfg_attr(test, derive(ts_rs::TS))]
 #[serde(rename_all = "kebab-case")]
 pub struct Failure {
+    /// In English.
     pub error: String,
+    /// The same for any language, where people may meet it.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub message: Option<Message>,
 }
 
 pub fn fail(status: StatusCode, error: impl Into<String>) -> (StatusCode, Json<Failure>) {
-    (status, Json(Failure { error: error.into() }))
+    (status, Json(Failure { error: error.into(), message: None }))
 }
 
 impl IntoResponse for Refused {
@@ -38,7 +43,7 @@ impl IntoResponse for Refused {
             Kind::Private => StatusCode::FORBIDDEN,
             Kind::Fault => StatusCode::SERVICE_UNAVAILABLE,
         };
-        fail(status, self.text).into_response()
+        (status, Json(Failure { error: self.text, message: self.message })).into_response()
     }
 }
 
@@ -55,7 +60,8 @@ pub(super) fn key(headers: &HeaderMap) -> Option<Key> {
 }
 
 pub(super) fn own_key(headers: &HeaderMap) -> Result<Key, Refused> {
-    key(headers).ok_or_else(|| Refused::private("Send the token of your seat in the Authorization header."))
+    key(headers)
+        .ok_or_else(|| Refused::say("Send the token of your seat in the Authorization header.").with(Kind::Private))
 }
 
 #[derive(Serialize)]

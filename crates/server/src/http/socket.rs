@@ -11,7 +11,7 @@ use super::App;
 use super::limits::Bucket;
 use crate::keeper::{Attend, Frame, Order};
 use crate::secret::Token;
-use crate::table::Refused;
+use crate::table::{Kind, Refused};
 use crate::wire::{FromServer, Outcome, Say, ToServer, WIRE};
 
 /// The largest message a page may send; a treaty is far smaller.
@@ -133,7 +133,7 @@ impl<'a> Visit<'a> {
         let key = match token.map(Token::read) {
             None => None,
             Some(Some(token)) => Some(token.key()),
-            Some(None) => return Err(Refused::private("This link opens no seat at this table.")),
+            Some(None) => return Err(Refused::told("hall-no-seat-by-link").with(Kind::Private)),
         };
         let guest = self.app.house.new_guest();
         let (out, news) = mpsc::channel(WAITING);
@@ -141,7 +141,7 @@ impl<'a> Visit<'a> {
         let (events, talk) = seen;
         let attend = Attend { guest, key, id, events, talk, out, done };
         let orders = self.app.house.attend(table, attend).await?;
-        wait.await.map_err(|_| Refused::say("This table is closed just now; come back to it."))??;
+        wait.await.map_err(|_| Refused::told("hall-closed"))??;
         self.seat = Some(Seat { guest, orders, news });
         Ok(())
     }
@@ -151,6 +151,7 @@ impl<'a> Visit<'a> {
         let mut message = FromServer::reply(id, Outcome::Refused);
         if let Some(reply) = &mut message.reply {
             reply.text = Some(refused.text);
+            reply.message = refused.message;
         }
         self.socket.send(Message::Text(message.write().into())).await.map_err(|_| None)
     }

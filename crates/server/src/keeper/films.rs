@@ -9,7 +9,7 @@ use super::{Changed, Keeper};
 use crate::secret::Key;
 use crate::table::film::{Eyes, Film};
 use crate::table::plan::Origin;
-use crate::table::{Refused, Stage, guard};
+use crate::table::{Kind, Refused, Stage, guard};
 use crate::wire::StepsNews;
 
 /// A film nobody has looked at for so long is let go; it is made again in a moment.
@@ -47,14 +47,14 @@ impl Keeper {
     pub(super) async fn cut(&mut self, key: Option<&Key>, step: u32) -> Result<Changed, Refused> {
         let viewer = self.may_watch(key)?;
         if !self.is_open_to(viewer) {
-            return Err(Refused::say("Only a game that is over can be played on from one of its moments."));
+            return Err(Refused::told("hall-not-over"));
         }
         let (plan, origin) = (self.table.kept.plan.clone(), self.table.fork_origin(step as usize));
         let pack = self.table.rules.pack.hash_text();
         let film = self.film().await?;
         let step = step as usize;
         if step > film.len() || film.is_over(step) {
-            return Err(Refused::say("The game is over at that step: choose an earlier one."));
+            return Err(Refused::told("hall-over-at-step"));
         }
         Ok(Changed::Cut(Box::new(Cut { plan, origin, actions: film.standing(step), pack })))
     }
@@ -63,10 +63,10 @@ impl Keeper {
     fn may_watch(&self, key: Option<&Key>) -> Result<Option<Seat>, Refused> {
         let viewer = self.may_look(key)?;
         if self.table.stage == Stage::Gathering {
-            return Err(Refused::say("The game has not begun: there is nothing to look at yet."));
+            return Err(Refused::told("hall-nothing-to-see"));
         }
         if self.guests.is_behind(viewer) {
-            return Err(Refused::say("Spectators of this table are behind: its steps can be seen at the end."));
+            return Err(Refused::told("hall-steps-later"));
         }
         Ok(viewer)
     }
@@ -94,7 +94,7 @@ impl Keeper {
         if is_own || self.is_open_to(viewer) {
             return Ok(eyes);
         }
-        Err(Refused::private("While a game runs everybody sees with his own eyes only."))
+        Err(Refused::told("hall-own-eyes").with(Kind::Private))
     }
 
     /// The film of the game as far as it has been played.
@@ -121,5 +121,5 @@ impl Keeper {
 }
 
 fn no_film() -> Refused {
-    Refused::say("This game cannot be shown step by step just now.")
+    Refused::told("hall-no-steps")
 }

@@ -327,7 +327,7 @@ impl Keeper {
 }
 
 /// What people at a table with a fault are told.
-pub const FAULT: &str = "The rules met a fault of their own at this table; its record is kept for the host.";
+const FAULT: &str = "The rules met a fault of their own at this table; its record is kept for the host.";
 
 pub fn standing_of(table: &Table) -> Standing {
     match table.stage {

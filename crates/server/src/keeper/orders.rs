@@ -7,7 +7,7 @@ use super::films::Cut;
 use crate::secret::{Key, Token};
 use crate::table::entry::Entry;
 use crate::table::plan::{KeptPlan, Place, Watch};
-use crate::table::{Chair, Refused};
+use crate::table::{Chair, Kind, Refused};
 use crate::wire::{StepNews, StepsNews, TableNews};
 
 pub enum Change {
@@ -118,7 +118,7 @@ impl Keeper {
             Change::Record { key } => {
                 let viewer = self.may_look(key.as_ref())?;
                 if self.guests.is_behind(viewer) {
-                    return Err(Refused::say("Spectators of this table are behind: its record can be had at the end."));
+                    return Err(Refused::told("hall-record-later"));
                 }
                 self.table.record(self.store.reader().key()).map(Changed::Record)
             }
@@ -137,7 +137,7 @@ impl Keeper {
         if seat.is_some() || plan.watch == Watch::Anyone || has_open_seat || by_link {
             return Ok(seat);
         }
-        Err(Refused::private("This table is private."))
+        Err(Refused::told("hall-private").with(Kind::Private))
     }
 
     async fn sit(
@@ -150,16 +150,16 @@ impl Keeper {
         let by_link = key.as_ref().and_then(|key| self.table.seat_of(key));
         let (seat, key, token) = match (by_link, key, seat) {
             (Some(seat), Some(key), _) => (seat, key, None),
-            (None, Some(_), _) => return Err(Refused::private("This link opens no seat at this table.")),
+            (None, Some(_), _) => return Err(Refused::told("hall-no-seat-by-link").with(Kind::Private)),
             (_, None, Some(slug)) => {
                 let seat = self.named(&slug)?;
                 if self.table.kept.plan.seats[seat.index()] != Place::Open {
-                    return Err(Refused::say("That seat is kept for somebody else."));
+                    return Err(Refused::told("hall-seat-kept"));
                 }
                 let token = Token::fresh();
                 (seat, token.key(), Some(token))
             }
-            (_, None, None) => return Err(Refused::say("Name a seat, or come with its link.")),
+            (_, None, None) => return Err(Refused::told("hall-name-a-seat")),
         };
         let name: String = name.chars().filter(|letter| !letter.is_control()).collect();
         let name = name.trim().to_owned();
@@ -169,20 +169,20 @@ impl Keeper {
 
     pub(super) fn named(&self, slug: &str) -> Result<Seat, Refused> {
         let seat = self.table.rules.seat_by_slug(slug);
-        seat.ok_or_else(|| Refused::missing("There is no such seat at this table."))
+        seat.ok_or_else(|| Refused::told("hall-no-seat").with(Kind::Missing))
     }
 
     /// The seat of a person who has sat down.
     fn sitter(&self, key: &Key) -> Result<Seat, Refused> {
         let seat = self.table.seat_of(key);
         let seat = seat.filter(|seat| matches!(self.table.side(*seat).chair, Chair::Person { .. }));
-        seat.ok_or_else(|| Refused::private("Sit down at this table first."))
+        seat.ok_or_else(|| Refused::told("hall-sit-down-first").with(Kind::Private))
     }
 
     /// The same seats for the same people: their links open them at the new table too.
     fn rematch(&self) -> Result<KeptPlan, Refused> {
         if !self.table.stage.is_ended() {
-            return Err(Refused::say("A rematch follows a game that is over."));
+            return Err(Refused::told("hall-no-rematch"));
         }
         let mut kept = self.table.kept.clone();
         for (at, side) in self.table.sides.iter().enumerate() {

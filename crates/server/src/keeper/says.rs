@@ -5,9 +5,9 @@ use rules::Seat;
 use super::guests::Viewer;
 use super::{Attend, Keeper};
 use crate::questions;
-use crate::table::Refused;
 use crate::table::entry::Entry;
 use crate::table::plan::Watch;
+use crate::table::{Kind, Refused};
 use crate::wire::{FromServer, Outcome, Say};
 
 /// More people than this do not attend one table at once.
@@ -44,12 +44,12 @@ impl Keeper {
     /// A seat shows who it is by its key; spectators are let in by the policy of the table.
     fn admit(&self, attend: &Attend) -> Result<Option<Seat>, Refused> {
         if self.guests.len() >= MOST_GUESTS {
-            return Err(Refused::say("Too many people attend this table; try again later."));
+            return Err(Refused::told("hall-full"));
         }
         let watch = self.table.kept.plan.watch;
         let Some(key) = &attend.key else {
-            let text = "This table is not open to spectators without a link.";
-            return if watch == Watch::Anyone { Ok(None) } else { Err(Refused::private(text)) };
+            let refused = || Refused::told("hall-no-spectators").with(Kind::Private);
+            return if watch == Watch::Anyone { Ok(None) } else { Err(refused()) };
         };
         if let Some(seat) = self.table.seat_of(key) {
             return Ok(Some(seat));
@@ -57,7 +57,7 @@ impl Keeper {
         if watch != Watch::Nobody && self.table.kept.watch_key.as_ref() == Some(key) {
             return Ok(None);
         }
-        Err(Refused::private("This link opens no seat at this table."))
+        Err(Refused::told("hall-no-seat-by-link").with(Kind::Private))
     }
 
     pub(super) fn detach(&mut self, guest: u64) {
@@ -86,6 +86,7 @@ impl Keeper {
                 if let Some(reply) = &mut message.reply {
                     reply.rule = refused.rule.map(str::to_owned);
                     reply.text = Some(refused.text);
+                    reply.message = refused.message;
                 }
                 message
             }
@@ -98,11 +99,12 @@ impl Keeper {
             let mut message = FromServer::reply(id, Outcome::Done);
             let answer = questions::answer(&self.table, viewer, &about)?;
             if let Some(reply) = &mut message.reply {
-                (reply.answer, reply.rule, reply.text) = (Some(answer.answer), answer.rule, answer.text);
+                (reply.answer, reply.rule) = (Some(answer.answer), answer.rule);
+                (reply.text, reply.message) = (answer.text, answer.message);
             }
             return Ok(message);
         }
-        let seat = viewer.ok_or_else(|| Refused::say("Spectators watch and ask; only seats act."))?;
+        let seat = viewer.ok_or_else(|| Refused::told("hall-spectators-watch"))?;
         self.hand_back(seat).await;
         let outcome = match say {
             Say::Play { version, action } => self.play(seat, version, &action).await?,

@@ -9,9 +9,9 @@ use crate::wire::{AskedAnswer, CityNews, GuardNews, SiteNews};
 
 pub fn city(table: &Table, viewer: Option<Seat>, slug: &str) -> Result<Answered, Refused> {
     let pack = table.rules.pack;
-    let id = pack.city(slug).ok_or_else(|| Refused::say("There is no such city on this board."))?;
+    let id = pack.city(slug).ok_or_else(|| Refused::told("hall-no-city"))?;
     let seen = imagined(table, viewer)?;
-    let game = table.game().ok_or_else(|| Refused::say("The game has not begun."))?;
+    let game = table.game().ok_or_else(|| Refused::told("hall-not-begun"))?;
     let view = table.rules.view(game.state(), viewer).to_wire(&table.rules);
     let city = &pack.cities[id.index()];
     let pieces = view.pieces.iter().filter(|piece| piece.city == Some(slug)).map(|piece| piece.piece.to_owned());

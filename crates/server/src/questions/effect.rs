@@ -5,12 +5,12 @@ use rules::view::WireView;
 use rules::{Dice, Log, Seat, World};
 
 use super::Answered;
-use crate::table::{Kind, Refused, Table, guard};
+use crate::table::{Refused, Table, guard};
 use crate::wire::{AskedAnswer, EffectNews, FightNews, MarkerNews, MoveNews};
 
 pub fn effect(table: &Table, viewer: Option<Seat>, action: &str) -> Result<Answered, Refused> {
-    let seat = viewer.ok_or_else(|| Refused::say("Only a seat can be told what it would do."))?;
-    let game = table.game().ok_or_else(|| Refused::say("The game has not begun."))?;
+    let seat = viewer.ok_or_else(|| Refused::told("hall-only-seats"))?;
+    let game = table.game().ok_or_else(|| Refused::told("hall-not-begun"))?;
     let rules = &table.rules;
     guard(|| {
         let action = rules.read(game.state(), seat, action).map_err(|error| Refused::say(error.to_string()))?;
@@ -19,11 +19,10 @@ pub fn effect(table: &Table, viewer: Option<Seat>, action: &str) -> Result<Answe
         let played = after.play(rules, seat, &action, &mut log);
         played.map_err(|refusal| Refused {
             rule: Some(rules.cite(&refusal)),
-            text: rules.tell_refusal(&refusal),
-            kind: Kind::No,
+            ..Refused::of(rules.tell_refusal(&refusal))
         })?;
         if log.revealed {
-            return Err(Refused::say("What comes of this is not known before it is done."));
+            return Err(Refused::told("hall-unknown-effect"));
         }
         let shown = |world: &World| world.view(rules, viewer).to_wire(rules);
         let judged = |world: &World| world.inspect(rules).map_err(Refused::say);

@@ -4,6 +4,7 @@ mod city;
 mod effect;
 
 use rules::inspect::Inspection;
+use rules::tell::Message;
 use rules::{Dice, Seat};
 
 use crate::table::{Refused, Table, guard};
@@ -13,11 +14,12 @@ pub struct Answered {
     pub answer: AskedAnswer,
     pub rule: Option<String>,
     pub text: Option<String>,
+    pub message: Option<Message>,
 }
 
 impl Answered {
     fn plain(answer: AskedAnswer) -> Answered {
-        Answered { answer, rule: None, text: None }
+        Answered { answer, rule: None, text: None, message: None }
     }
 }
 
@@ -36,7 +38,7 @@ pub fn answer(table: &Table, viewer: Option<Seat>, about: &Asked) -> Result<Answ
 /// The legal answers of the asking seat that name this piece.
 fn actions_of(table: &Table, viewer: Option<Seat>, piece: &str) -> Result<Answered, Refused> {
     if table.rules.pack.piece(piece).is_none() {
-        return Err(Refused::say("There is no such piece."));
+        return Err(Refused::told("hall-no-piece"));
     }
     let position = table.position_news(viewer);
     let actions = position.map_or(Vec::new(), |position| position.legal.actions);
@@ -46,27 +48,29 @@ fn actions_of(table: &Table, viewer: Option<Seat>, piece: &str) -> Result<Answer
 
 /// The judge's own words. A refusal says no more than the seat may know.
 fn why_not(table: &Table, viewer: Option<Seat>, action: &str) -> Result<Answered, Refused> {
-    let seat = viewer.ok_or_else(|| Refused::say("Only a seat can be told what it may do."))?;
-    let game = table.game().ok_or_else(|| Refused::say("The game has not begun."))?;
+    let seat = viewer.ok_or_else(|| Refused::told("hall-only-seats"))?;
+    let game = table.game().ok_or_else(|| Refused::told("hall-not-begun"))?;
     let rules = &table.rules;
     guard(|| {
         let action = rules.read(game.state(), seat, action).map_err(|error| Refused::say(error.to_string()))?;
         let Err(refusal) = rules.check(game.state(), seat, &action) else {
             return Ok(Answered::plain(AskedAnswer::Why { possible: true }));
         };
+        let message = rules.tell_refusal(&refusal);
         Ok(Answered {
             answer: AskedAnswer::Why { possible: false },
             rule: Some(rules.cite(&refusal).to_owned()),
-            text: Some(rules.tell_refusal(&refusal)),
+            text: Some(words::english(&message)),
+            message: Some(message),
         })
     })
 }
 
 fn distance(table: &Table, from: &str, to: &str) -> Result<Answered, Refused> {
     let pack = table.rules.pack;
-    let city = |slug: &str| pack.city(slug).ok_or_else(|| Refused::say("There is no such city on this board."));
+    let city = |slug: &str| pack.city(slug).ok_or_else(|| Refused::told("hall-no-city"));
     let (from, to) = (city(from)?, city(to)?);
-    let way = pack.roads.way(from, to).ok_or_else(|| Refused::say("No road leads there."))?;
+    let way = pack.roads.way(from, to).ok_or_else(|| Refused::told("hall-no-road"))?;
     let steps = pack.roads.distance(from, to);
     let way = way.into_iter().map(|city| pack.cities[city.index()].slug.clone()).collect();
     Ok(Answered::plain(AskedAnswer::Distance { steps, way }))
@@ -74,7 +78,7 @@ fn distance(table: &Table, from: &str, to: &str) -> Result<Answered, Refused> {
 
 /// What the rules say of a world imagined from the asking viewer's view: it cannot say more than that view.
 fn imagined(table: &Table, viewer: Option<Seat>) -> Result<Inspection, Refused> {
-    let game = table.game().ok_or_else(|| Refused::say("The game has not begun."))?;
+    let game = table.game().ok_or_else(|| Refused::told("hall-not-begun"))?;
     guard(|| {
         let view = table.rules.view(game.state(), viewer);
         let world = table.rules.sample(&view, &mut Dice::new(0));
@@ -87,7 +91,7 @@ fn protection(table: &Table, viewer: Option<Seat>, city: &str) -> Result<Answere
     let objectives = seen.objectives.iter().map(|one| (one.city, one.protected, &one.by));
     let fortresses = seen.fortresses.iter().map(|one| (one.city, one.protected, &one.by));
     let found = objectives.chain(fortresses).find(|(name, _, _)| *name == city);
-    let (_, protected, by) = found.ok_or_else(|| Refused::say("There is no objective or fortress of that name."))?;
+    let (_, protected, by) = found.ok_or_else(|| Refused::told("hall-no-site"))?;
     let by = by.iter().map(|guard| GuardNews { piece: guard.piece.to_owned(), distance: guard.distance }).collect();
     Ok(Answered::plain(AskedAnswer::Protection { protected, by }))
 }
@@ -95,7 +99,7 @@ fn protection(table: &Table, viewer: Option<Seat>, city: &str) -> Result<Answere
 fn supply(table: &Table, viewer: Option<Seat>, piece: &str) -> Result<Answered, Refused> {
     let seen = imagined(table, viewer)?;
     let found = seen.supply.into_iter().find(|one| one.stack.contains(&piece));
-    let found = found.ok_or_else(|| Refused::say("There is no general of that name on the board."))?;
+    let found = found.ok_or_else(|| Refused::told("hall-no-general"))?;
     let line = found.line.unwrap_or_default().into_iter().map(str::to_owned).collect();
     Ok(Answered::plain(AskedAnswer::Supply {
         supplied: found.supplied,

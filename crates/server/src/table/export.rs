@@ -8,7 +8,7 @@ use super::{Chair, Refused, Stage, Table};
 impl Table {
     pub fn record(&self, key: &ServerKey) -> Result<String, Refused> {
         if self.stage == Stage::Gathering {
-            return Err(Refused::say("The game has not begun: there is no record yet."));
+            return Err(Refused::told("hall-no-record"));
         }
         let stored = Stored {
             rules: &self.rules,

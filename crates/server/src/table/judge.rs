@@ -2,6 +2,7 @@
 
 use std::panic::{AssertUnwindSafe, catch_unwind};
 
+use rules::tell::Message;
 use rules::{Action, Seat};
 
 use super::entry::Entry;
@@ -9,11 +10,13 @@ use super::plan::Place;
 use super::{Chair, Stage, Table};
 use crate::secret::read_hex;
 
-/// Why something is not done: a rule of the game if there is one, and a sentence.
+/// Why something is not done: a rule of the game if there is one, and a sentence in English.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Refused {
     pub rule: Option<&'static str>,
     pub text: String,
+    /// The same for any language; absent where only a broken client or the host gets to read it.
+    pub message: Option<Message>,
     pub kind: Kind,
 }
 
@@ -33,7 +36,22 @@ pub enum Kind {
 
 impl Refused {
     pub fn say(text: impl Into<String>) -> Refused {
-        Refused { rule: None, text: text.into(), kind: Kind::No }
+        Refused { rule: None, text: text.into(), message: None, kind: Kind::No }
+    }
+
+    /// What people meet is said by a key, in their own language.
+    pub fn told(key: &'static str) -> Refused {
+        Refused::of(Message::new(key))
+    }
+
+    pub fn of(message: Message) -> Refused {
+        let text = words::english(&message);
+        Refused { message: Some(message), ..Refused::say(text) }
+    }
+
+    #[must_use]
+    pub fn with(self, kind: Kind) -> Refused {
+        Refused { kind, ..self }
     }
 
     pub fn malformed(text: impl Into<String>) -> Refused {
@@ -42,10 +60,6 @@ impl Refused {
 
     pub fn missing(text: impl Into<String>) -> Refused {
         Refused { kind: Kind::Missing, ..Refused::say(text) }
-    }
-
-    pub fn private(text: impl Into<String>) -> Refused {
-        Refused { kind: Kind::Private, ..Refused::say(text) }
     }
 
     pub fn fault(text: impl Into<String>) -> Refused {
@@ -64,25 +78,25 @@ const LONGEST_NOTES: usize = 20_000;
 const MOST_TALK: usize = 5_000;
 
 /// What was pledged is being opened.
-const BOUND: &str = "Everybody is bound by what was opened: nobody can leave or change seats now.";
+const BOUND: &str = "hall-bound";
 
 type Judged = Result<(), Refused>;
 
-fn ensure(holds: bool, text: &str) -> Judged {
-    if holds { Ok(()) } else { Err(Refused::say(text)) }
+fn ensure(holds: bool, key: &'static str) -> Judged {
+    if holds { Ok(()) } else { Err(Refused::told(key)) }
 }
 
 impl Table {
     /// Judges everything but actions; those are judged as they are read, by `read_action`.
     pub fn judge(&self, entry: &Entry) -> Judged {
-        let gathering = || ensure(self.stage == Stage::Gathering, "The game has begun: seats cannot change now.");
-        let playing = || ensure(self.stage == Stage::Playing, "No game is under way at this table.");
+        let gathering = || ensure(self.stage == Stage::Gathering, "hall-begun");
+        let playing = || ensure(self.stage == Stage::Playing, "hall-not-playing");
         match entry {
             Entry::Sits { seat, name, entropy, pledge, .. } => {
                 gathering()?;
                 self.known(*seat)?;
-                ensure(self.side(Seat(*seat)).chair == Chair::Empty, "That seat is taken.")?;
-                ensure(!name.is_empty() && name.chars().count() <= LONGEST_NAME, "A name has 1 to 40 letters.")?;
+                ensure(self.side(Seat(*seat)).chair == Chair::Empty, "hall-seat-taken")?;
+                ensure(!name.is_empty() && name.chars().count() <= LONGEST_NAME, "hall-name-length")?;
                 self.judge_share(entropy, pledge)
             }
             Entry::Opens { seat, entropy } => self.judge_opening(*seat, entropy),
@@ -90,7 +104,7 @@ impl Table {
                 gathering()?;
                 self.known(*seat)?;
                 ensure(!self.is_opening(), BOUND)?;
-                ensure(matches!(self.side(Seat(*seat)).chair, Chair::Person { .. }), "Nobody sits there.")
+                ensure(matches!(self.side(Seat(*seat)).chair, Chair::Person { .. }), "hall-nobody-there")
             }
             Entry::Swaps { seat, with } => {
                 gathering()?;
@@ -99,8 +113,8 @@ impl Table {
             Entry::Starts => {
                 gathering()?;
                 let full = self.sides.iter().all(|side| side.chair != Chair::Empty);
-                ensure(full, "Seats are still empty: wait for their people or give them to bots.")?;
-                ensure(self.awaited().is_empty(), "Not everybody has opened what was pledged.")?;
+                ensure(full, "hall-seats-empty")?;
+                ensure(self.awaited().is_empty(), "hall-not-all-opened")?;
                 self.try_start()
             }
             Entry::Acts { .. } | Entry::Agrees => playing(),
@@ -114,7 +128,7 @@ impl Table {
             Entry::Answers { seat, .. } => {
                 playing()?;
                 self.known(*seat)?;
-                ensure(self.proposal.is_some(), "Nothing is proposed now.")
+                ensure(self.proposal.is_some(), "hall-nothing-proposed")
             }
             Entry::TakesBack { seat, count } => {
                 playing()?;
@@ -122,7 +136,7 @@ impl Table {
             }
             Entry::GoesBack { count } => {
                 playing()?;
-                ensure(*count >= 1 && *count <= self.actions(), "So many actions have not been played.")
+                ensure(*count >= 1 && *count <= self.actions(), "hall-too-many-actions")
             }
             Entry::StandsIn { seat, .. } | Entry::Returns { seat, .. } => {
                 playing()?;
@@ -130,13 +144,13 @@ impl Table {
             }
             Entry::Says { seat, text } => {
                 self.known(*seat)?;
-                ensure(self.talk.len() < MOST_TALK, "This table has talked enough.")?;
+                ensure(self.talk.len() < MOST_TALK, "hall-talked-enough")?;
                 let fits = !text.trim().is_empty() && text.len() <= LONGEST_WORD;
-                ensure(fits, "A word at the table has 1 to 1000 letters.")
+                ensure(fits, "hall-word-length")
             }
             Entry::Notes { seat, text } => {
                 self.known(*seat)?;
-                ensure(text.len() <= LONGEST_NOTES, "A notebook holds 20000 letters.")
+                ensure(text.len() <= LONGEST_NOTES, "hall-notes-length")
             }
         }
     }
@@ -144,7 +158,7 @@ impl Table {
     fn judge_taking_back(&self, seat: u8, count: usize) -> Judged {
         self.known(seat)?;
         let most = self.game().map_or(0, |game| game.undoable(Seat(seat)));
-        ensure(count >= 1 && count <= most, "Only own last actions that showed nothing new can be taken back.")
+        ensure(count >= 1 && count <= most, "hall-not-taken-back")
     }
 
     fn judge_swap(&self, seat: u8, with: u8) -> Judged {
@@ -156,7 +170,7 @@ impl Table {
             (Chair::Bot { .. }, _) | (Chair::Empty, Place::Open | Place::Bot { .. }) => true,
             (Chair::Empty, Place::Link) | (Chair::Person { .. }, _) => false,
         };
-        ensure(is_free, "That seat is kept for somebody else.")
+        ensure(is_free, "hall-seat-kept")
     }
 
     /// At a table with pledges everybody pledges, at others nobody; a game with a known seed takes what comes.
@@ -171,26 +185,26 @@ impl Table {
 
     /// Everybody is bound before anybody opens.
     fn judge_opening(&self, seat: u8, entropy: &str) -> Judged {
-        ensure(self.stage == Stage::Gathering, "The game has begun: the chance of it is settled.")?;
+        ensure(self.stage == Stage::Gathering, "hall-chance-settled")?;
         self.known(seat)?;
         let full = self.sides.iter().all(|side| side.chair != Chair::Empty);
-        ensure(full, "Seats are still empty: what was pledged is opened when everybody is bound.")?;
+        ensure(full, "hall-pledges-wait")?;
         let Chair::Person { share, .. } = &self.side(Seat(seat)).chair else {
-            return Err(Refused::say("Nobody sits there."));
+            return Err(Refused::told("hall-nobody-there"));
         };
-        ensure(share.is_awaited(), "This seat has nothing to open.")?;
+        ensure(share.is_awaited(), "hall-nothing-to-open")?;
         let entropy = read_hex(entropy).map(record::Entropy);
-        ensure(entropy.is_some_and(|entropy| share.is_kept_by(&entropy)), "This is not what the seat pledged.")
+        ensure(entropy.is_some_and(|entropy| share.is_kept_by(&entropy)), "hall-other-pledge")
     }
 
     fn known(&self, seat: u8) -> Judged {
-        ensure(usize::from(seat) < self.sides.len(), "There is no such seat at this table.")
+        ensure(usize::from(seat) < self.sides.len(), "hall-no-seat")
     }
 
     /// Reads an action of a seat and judges it by playing it on a copy: whatever happens, the table has not changed.
     pub fn read_action(&self, seat: Seat, text: &str) -> Result<String, Refused> {
         self.judge(&Entry::Acts { seat: seat.0, action: String::new(), by: None })?;
-        let game = self.game().ok_or_else(|| Refused::say("The game has not begun."))?;
+        let game = self.game().ok_or_else(|| Refused::told("hall-not-begun"))?;
         let rules = &self.rules;
         guard(|| {
             let action = rules.read(game.state(), seat, text).map_err(|error| Refused::say(error.to_string()))?;
@@ -205,8 +219,7 @@ impl Table {
         let played = copy.play(seat, action);
         played.map(drop).map_err(|refusal| Refused {
             rule: Some(self.rules.cite(&refusal)),
-            text: self.rules.tell_refusal(&refusal),
-            kind: Kind::No,
+            ..Refused::of(self.rules.tell_refusal(&refusal))
         })
     }
 
@@ -220,7 +233,5 @@ impl Table {
 
 /// A broken invariant crashes loudly in the engine; here it costs one table, not the server.
 pub fn guard<T>(work: impl FnOnce() -> Result<T, Refused>) -> Result<T, Refused> {
-    catch_unwind(AssertUnwindSafe(work)).unwrap_or_else(|_| {
-        Err(Refused::fault("The rules met a fault of their own; the record of this table is kept."))
-    })
+    catch_unwind(AssertUnwindSafe(work)).unwrap_or_else(|_| Err(Refused::told("hall-fault").with(Kind::Fault)))
 }

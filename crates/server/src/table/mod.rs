@@ -15,6 +15,7 @@ pub mod plan;
 use std::sync::Arc;
 
 use record::{Course, Entropy, Secret};
+use rules::tell::Message;
 use rules::{Question, Ruleset, Seat};
 
 use crate::packs::Packs;
@@ -48,7 +49,7 @@ pub enum Stage {
 /// What happened: told by the rules, with the readers they allow, or by the table, to all.
 pub enum Told {
     Rules(rules::Entry),
-    Table(String),
+    Table(Message),
 }
 
 impl Told {
@@ -245,26 +246,26 @@ impl Table {
             Entry::Acts { seat, action, .. } => self.follow(Some(*seat), record::Line::of(Seat(*seat), action))?,
             Entry::TakesBack { seat, count } => {
                 self.follow(Some(*seat), record::Line::of(Seat(*seat), format!("undo {count}")))?;
-                self.told.push(Told::Table(format!("{} takes back {}.", self.name(Seat(*seat)), actions(*count))));
+                self.told.push(Told::Table(self.says("table-takes-back", *seat).with("n", *count as u16)));
             }
             Entry::GoesBack { count } => {
                 self.follow(None, record::Line::of_table(format!("undo {count}")))?;
-                self.told.push(Told::Table(format!("All agree to go back {}.", actions(*count))));
+                self.told.push(Told::Table(Message::new("table-goes-back").with("n", *count as u16)));
                 self.proposal = None;
             }
             Entry::StandsIn { seat, bot } => {
                 self.side_mut(*seat)?.stand_in = Some(bot.clone());
                 self.seat_changes(Seat(*seat), &record::Sitter::bot(bot));
-                self.told.push(Told::Table(format!("{bot} stands in for {}.", self.name(Seat(*seat)))));
+                self.told.push(Told::Table(self.says("table-stands-in", *seat).with("bot", bot.as_str())));
             }
             Entry::Returns { seat, name } => {
                 self.side_mut(*seat)?.stand_in = None;
                 let name = name.clone().unwrap_or_else(|| self.name(Seat(*seat)));
                 self.seat_changes(Seat(*seat), &record::Sitter::person(&name));
-                self.told.push(Told::Table(format!("{name} is back.")));
+                self.told.push(Told::Table(Message::new("table-is-back").with("name", name)));
             }
-            Entry::Agrees => self.break_off(Stage::Agreed, "All agree to end the game here."),
-            Entry::Abandons => self.break_off(Stage::Abandoned, "Nobody came back to this game."),
+            Entry::Agrees => self.break_off(Stage::Agreed, "table-ends"),
+            Entry::Abandons => self.break_off(Stage::Abandoned, "table-abandoned"),
             Entry::Proposes { seat, what } => {
                 let by = Seat(*seat);
                 self.proposal = Some(Proposal { by, what: what.clone(), agreed: vec![by] });
@@ -278,6 +279,11 @@ impl Table {
 
     fn side_mut(&mut self, seat: u8) -> Result<&mut Side, String> {
         self.sides.get_mut(usize::from(seat)).ok_or_else(|| format!("there is no seat {seat} at this table"))
+    }
+
+    /// A message about who sits there.
+    fn says(&self, key: &'static str, seat: u8) -> Message {
+        Message::new(key).with("name", self.name(Seat(seat)))
     }
 
     /// The name of who sits there; the seat's own where nobody does.
@@ -300,10 +306,10 @@ impl Table {
         Ok(())
     }
 
-    fn break_off(&mut self, stage: Stage, words: &str) {
+    fn break_off(&mut self, stage: Stage, key: &'static str) {
         self.stage = stage;
         self.proposal = None;
-        self.told.push(Told::Table(words.to_owned()));
+        self.told.push(Told::Table(Message::new(key)));
         self.ask_again(None);
     }
 
@@ -326,7 +332,7 @@ impl Table {
         }
         self.told.extend(step.events.into_iter().map(Told::Rules));
         if let (Some(seat), Some(words)) = (seat, rules::text::wording(&line.action)) {
-            self.told.push(Told::Table(format!("{} adds: \u{201c}{words}\u{201d}", self.name(Seat(seat)))));
+            self.told.push(Told::Table(self.says("table-adds", seat).with("words", words)));
         }
         self.lines.push(line);
         self.ask_again(seat.map(Seat));
@@ -368,8 +374,4 @@ fn chair_of(place: &Place) -> Chair {
         Place::Bot { name } => Chair::Bot { name: name.clone() },
         Place::Link | Place::Open => Chair::Empty,
     }
-}
-
-fn actions(count: usize) -> String {
-    if count == 1 { "one action".to_owned() } else { format!("{count} actions") }
 }

@@ -104,11 +104,13 @@ impl Table {
             _ => Legal::default(),
         };
         let question = viewer.and_then(|seat| self.asked(seat));
+        let message = question.map(|question| rules.tell_question(&question));
         Some(PositionNews {
             version: viewer.map_or(0, |seat| self.side(seat).version),
             actions: self.actions() as u32,
             view: rules.view(state, viewer).to_wire(rules),
-            question: question.map(|question| rules.tell_question(&question)),
+            question: message.as_ref().map(words::english),
+            message,
             legal: legal.to_wire(rules),
             undo: viewer.filter(|_| is_on).map_or(0, |seat| game.undoable(seat) as u32),
         })
@@ -122,14 +124,11 @@ impl Table {
     }
 
     pub fn event_news(&self, number: u32, told: &Told) -> EventNews {
-        EventNews { number, text: self.sentence(told) }
-    }
-
-    fn sentence(&self, told: &Told) -> String {
-        match told {
+        let message = match told {
             Told::Rules(entry) => self.rules.tell_event(&entry.event),
-            Told::Table(text) => text.clone(),
-        }
+            Told::Table(message) => message.clone(),
+        };
+        EventNews { number, text: words::english(&message), message }
     }
 
     pub fn talk_after(&self, seen: u32) -> Vec<TalkNews> {

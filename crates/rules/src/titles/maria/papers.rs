@@ -54,7 +54,10 @@ pub(super) fn enter(rules: &Ruleset, core: &Core, own: &mut Own, given: &MariaPo
     for one in &given.contracts {
         let (giver, receiver) = (power(rules.pack, &one.giver)?, power(rules.pack, &one.receiver)?);
         let judged = subsidy::check_contract(rules, core, own, giver, receiver, one.turns);
-        judged.map_err(|fault| rules.tell_refusal(&Refusal::NoContract { giver, receiver, fault }))?;
+        judged.map_err(|fault| {
+            let rule = rules.cite(&Refusal::NoContract { giver, receiver, fault });
+            format!("{rule} forbids the contract by which {} pays {}", one.giver, one.receiver)
+        })?;
         subsidy::make_contract(own, giver, receiver, one.turns, &mut crate::event::Log::silent());
     }
     for one in &given.treaties {
@@ -74,7 +77,13 @@ fn read(rules: &Ruleset, core: &Core, own: &Own, given: &TreatyAt) -> Result<Tre
     let proposal = proposal.ok_or_else(|| format!("a treaty has at most {CLAUSES_OF_A_TREATY} clauses"))?;
     let (ended, released) = (bits(&given.ended, read.len())?, bits(&given.released, read.len())?);
     let judged = clauses::check_except(rules, core, own, from, &proposal, ended | released);
-    judged.map_err(|refusal| rules.tell_refusal(&refusal))?;
+    judged.map_err(|refusal| {
+        let rule = rules.cite(&refusal);
+        match refusal {
+            Refusal::BadClause { clause, .. } => format!("{rule} forbids clause {} of this treaty", clause + 1),
+            _ => format!("{rule} forbids the treaty between {} and {}", given.from, given.to),
+        }
+    })?;
     let treaty = Treaty {
         number: given.number.unwrap_or_else(|| own.treaties.next_number()),
         turn: given.turn.unwrap_or(core.turn),

@@ -13,6 +13,7 @@ use super::{
 use crate::action::{Action, Recruit};
 use crate::ruleset::{NONE, Ruleset, Seat};
 use crate::state::Core;
+use crate::tell::Message;
 use crate::view::wire::{Slugs, card_names};
 use crate::view::{Secret, Standing, by_set};
 
@@ -355,15 +356,18 @@ pub struct TreatyWire {
 pub struct ClauseWire {
     /// In the notation of actions.
     pub text: String,
+    /// As it would be read out.
+    pub message: Message,
     /// The power it binds.
     pub power: &'static str,
     /// `open`, `binding`, `dormant`, `ended` or `released`.
     pub standing: &'static str,
 }
 
-fn treaty_wire(slugs: &Slugs, treaty: &TreatyView) -> TreatyWire {
+fn treaty_wire(rules: &Ruleset, slugs: &Slugs, treaty: &TreatyView) -> TreatyWire {
     let clause = |one: &treaty::ClauseView| ClauseWire {
         text: one.text.clone(),
+        message: rules.tell_clause(&one.clause),
         power: slugs.power(one.clause.power),
         standing: match one.standing {
             ClauseStanding::Open => "open",
@@ -384,7 +388,7 @@ fn treaty_wire(slugs: &Slugs, treaty: &TreatyView) -> TreatyWire {
 }
 
 impl MariaView {
-    pub(crate) fn to_wire(&self, slugs: &Slugs) -> MariaWire {
+    pub(crate) fn to_wire(&self, rules: &Ruleset, slugs: &Slugs) -> MariaWire {
         let holder = |power: u8| (power != NONE).then(|| slugs.power(PowerId(power)));
         let politics = &self.politics;
         MariaWire {
@@ -428,7 +432,7 @@ impl MariaView {
                     turns: one.turns,
                 })
                 .collect(),
-            treaties: self.treaty_list.iter().map(|treaty| treaty_wire(slugs, treaty)).collect(),
+            treaties: self.treaty_list.iter().map(|treaty| treaty_wire(rules, slugs, treaty)).collect(),
             homeless: slugs.pieces(self.homeless),
             ceded: self.ceded.map(|ceded| [ceded.prussia_lacked, ceded.france_lacked, ceded.austria_held]),
         }

@@ -45,7 +45,7 @@ fn m_21_2__every_bad_clause_has_a_refusal_of_its_own() {
     for (clauses, wanted) in offers {
         let offer = format!("propose louis-xv: {clauses}");
         assert_eq!(fault(&mut table, &offer), wanted, "{offer}");
-        told.insert(table.rules.tell_refusal(&Refusal::BadClause { clause: 0, fault: wanted }));
+        told.insert(format!("{:?}", table.rules.tell_refusal(&Refusal::BadClause { clause: 0, fault: wanted })));
     }
     assert_eq!(told.len(), 9, "two faults are told alike: {told:?}");
     let mut early = silesia().build();

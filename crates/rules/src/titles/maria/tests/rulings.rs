@@ -5,6 +5,7 @@ use super::super::{BAVARIA, FRANCE, Phase};
 use super::table::{Setup, Table, bare};
 use crate::event::Event;
 use crate::question::About;
+use crate::tell::Message;
 
 fn question(table: &Table, power: &str) -> Option<About> {
     table.rules.asked(&table.state, table.seat_of(power)).map(|question| question.about)
@@ -141,7 +142,8 @@ fn m_10_1_19__a_refused_force_march_says_what_stands_in_its_way() {
         table.rules.tell_refusal(&refusal)
     };
     let words = told("force-march traun tschaslau-kolin-boehmisch-brod-prag");
-    assert_eq!(words, "No force march may enter Prag: Broglie is there or next to it.");
+    let broglie = Message::new("piece-general").with("name", "Broglie");
+    assert_eq!(words, Message::new("no-next-to-enemy").with("city", "Prag").with("piece", broglie));
 }
 
 /// A card named without its set is looked for in the hand of the power that pays.

@@ -7,6 +7,7 @@ use crate::event::Event;
 use crate::question::Form;
 use crate::refusal::Refusal;
 use crate::state::Title;
+use crate::tell::Message;
 use crate::text;
 use crate::titles::maria::{ClauseStanding, Phase};
 
@@ -79,7 +80,8 @@ fn m_21_3__a_breach_is_refused_with_the_number_of_the_treaty() {
     agree(&mut table, "prussia", "austria", "propose maria-theresa: no-attack prussia austria until 2");
     let refusal = table.try_play("prussia", "march friedrich jauer-landeshut").expect_err("a breach");
     assert_eq!(table.rules.cite(&refusal), "M-21.3");
-    assert_eq!(table.rules.tell_refusal(&refusal), "Treaty 1 forbids this by its clause 1.");
+    let told = Message::new("no-treaty-broken").with("treaty", 1u16).with("clause", 1u8);
+    assert_eq!(table.rules.tell_refusal(&refusal), told);
     let listed = table.list("prussia");
     assert!(!listed.iter().any(|text| text.ends_with("-landeshut")), "the list keeps treaties");
     assert!(listed.contains(&"march friedrich jauer-liegnitz".to_string()));
