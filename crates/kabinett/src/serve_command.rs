@@ -39,10 +39,10 @@ pub struct ServeArgs {
     /// How much is logged on standard error: error, warn, info or debug [default: warn]
     #[arg(long, value_name = "LEVEL")]
     log: Option<String>,
-    /// The address people reach the server by, for notices of turns [default: http://ADDR]
+    /// The address people reach the server by, for notices of turns [default: `http://ADDR`]
     #[arg(long, value_name = "URL")]
     public_url: Option<String>,
-    /// A mail server for notices, like smtps://user:password@mail.example.org; better in the environment or the file
+    /// A mail server for notices, like `smtps://user:password@mail.example.org`; better in the environment or the file
     #[arg(long, value_name = "URL")]
     smtp: Option<String>,
     /// Who the mail is from

@@ -156,12 +156,11 @@ impl Office {
     /// The error is one sentence.
     pub async fn open(store: Arc<Store>, means: Means) -> Result<Arc<Office>, String> {
         let mailer = means.smtp.as_deref().map(|url| Mailer::new(url, means.mail_from.as_deref())).transpose()?;
-        let signer = match &means.push_contact {
-            None => None,
-            Some(_) => {
-                let key = store.push_key(Signer::fresh_key).await.map_err(|fault| fault.to_string())?;
-                Some(Signer::new(&key).ok_or("The key for push in the database is damaged.")?)
-            }
+        let signer = if means.push_contact.is_some() {
+            let key = store.push_key(Signer::fresh_key).await.map_err(|fault| fault.to_string())?;
+            Some(Signer::new(&key).ok_or("The key for push in the database is damaged.")?)
+        } else {
+            None
         };
         Ok(Arc::new(Office { store, means, mailer, signer, sent: Mutex::default() }))
     }

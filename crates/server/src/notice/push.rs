@@ -133,7 +133,7 @@ pub mod browser {
     }
 
     impl Browser {
-        pub fn new() -> Browser {
+        pub fn fresh() -> Browser {
             let private = EphemeralPrivateKey::generate(&ECDH_P256, &SystemRandom::new()).unwrap();
             let public = private.compute_public_key().unwrap().as_ref().to_vec();
             Browser { private, public, auth: crate::secret::random_bytes() }
@@ -185,7 +185,7 @@ mod tests {
 
     #[test]
     fn only_the_subscribed_browser_reads_a_message() {
-        let browser = browser::Browser::new();
+        let browser = browser::Browser::fresh();
         let subscription = browser.subscription("https://push.example.org/x");
         assert_eq!(subscription.check(), Ok(()));
         let body = encrypt(&subscription, b"Your turn.").unwrap();

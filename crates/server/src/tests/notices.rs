@@ -125,7 +125,7 @@ async fn an_inner_address_is_never_asked() {
     let inner = Means { allow: Vec::new(), ..means() };
     let name = url.replace("127.0.0.1", "localhost");
     let (_place, _office, _created, _one) = waiting(inner, async |_: &Token| {
-        vec![Target::Webhook { url: name.clone() }, Target::Push { subscription: Browser::new().subscription(&url) }]
+        vec![Target::Webhook { url: name.clone() }, Target::Push { subscription: Browser::fresh().subscription(&url) }]
     })
     .await;
     let asked = tokio::time::timeout(Duration::from_millis(500), hear.recv()).await;
@@ -135,7 +135,7 @@ async fn an_inner_address_is_never_asked() {
 #[tokio::test]
 async fn a_push_message_is_read_by_the_subscribed_browser() {
     let (url, mut hear) = listener(&["201 Created"]).await;
-    let browser = Browser::new();
+    let browser = Browser::fresh();
     let subscription = browser.subscription(&url);
     let (_place, office, created, _one) =
         waiting(means(), async |_: &Token| vec![Target::Push { subscription: subscription.clone() }]).await;
