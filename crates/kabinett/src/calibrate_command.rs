@@ -126,5 +126,7 @@ fn as_json(model: &Model, unseen: &[Sample]) -> Value {
         .map(|bin| json!({ "samples": bin.samples, "predicted": bin.predicted, "observed": bin.observed }))
         .collect();
     let (own, flat) = calibrate::errors(model, unseen);
+    // By way of text, so that the numbers are those of the file, not their wider neighbours.
+    let model = serde_json::to_string(model).ok().and_then(|text| serde_json::from_str::<Value>(&text).ok());
     json!({ "model": model, "positions": unseen.len(), "bins": bins, "error": own, "error_of_averages": flat })
 }

@@ -166,7 +166,9 @@ fn a_game_is_told_in_german_and_greek() {
     let text = stdout(&kabinett(&["replay", SHORT, "--lang", "el", "--to", "9"]));
     assert!(text.contains("      Ο Friedrich βαδίζει από Oschatz προς Torgau.\n"), "{text}");
     assert!(text.contains("\nΕρώτηση: "), "{text}");
-    assert!(refusal(&["replay", SHORT, "--lang", "fr"]).contains("use en, de or el"));
+    let unknown = kabinett(&["replay", SHORT, "--lang", "fr"]);
+    assert_eq!(unknown.status.code(), Some(2), "a usage error");
+    assert!(String::from_utf8_lossy(&unknown.stderr).contains("use en, de or el"));
 }
 
 #[test]

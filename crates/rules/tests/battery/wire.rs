@@ -31,7 +31,10 @@ fn gather(path: &str, value: &Value, seen: &mut std::collections::BTreeSet<Strin
         Value::Object(fields) => {
             for (name, value) in fields {
                 let path = if path.is_empty() { name.clone() } else { format!("{path}.{name}") };
-                gather(&path, value, seen);
+                // What a message names differs from message to message.
+                if name != "args" {
+                    gather(&path, value, seen);
+                }
                 seen.insert(path);
             }
         }
@@ -56,8 +59,9 @@ const FIELDS: &str = "
     maria.display.placed maria.display.power maria.dispute maria.election maria.emperor maria.homeless maria.hussars
     maria.italy maria.neutral-until maria.political-cards maria.pools maria.pools.battle maria.pools.pool
     maria.pools.power maria.pools.set-aside maria.pools.winter-score maria.saxony maria.silesia maria.stage
-    maria.three-electors maria.tracks maria.treaties maria.treaties.clauses maria.treaties.clauses.power
-    maria.treaties.clauses.standing maria.treaties.clauses.text maria.treaties.from maria.treaties.in-force
+    maria.three-electors maria.tracks maria.treaties maria.treaties.clauses
+    maria.treaties.clauses.message maria.treaties.clauses.message.args maria.treaties.clauses.message.key
+    maria.treaties.clauses.power maria.treaties.clauses.standing maria.treaties.clauses.text maria.treaties.from maria.treaties.in-force
     maria.treaties.number maria.treaties.to maria.treaties.turn maria.trump
     markers markers.city markers.power
     mode options outcome phase
