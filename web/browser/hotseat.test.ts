@@ -51,7 +51,7 @@ test('two people share a screen behind a curtain, and the other hand is never in
   await page.getByRole('button', { name: 'Open the curtain' }).click();
   await untilAsked(page);
   expect(await page.locator('.hand h3').allInnerTexts()).not.toContain('Prussia');
-  await playUntil(page, byPointer, /distribute/, 3);
+  await playUntil(page, byPointer, /Distribute/, 3);
   await page.locator('.asked > form button.main').first().click();
   await page.waitForTimeout(500);
   if ((await page.locator('.asked.yours').count()) > 0) await page.locator('.asked > form button.main').first().click();
