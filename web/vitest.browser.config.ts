@@ -9,6 +9,8 @@ export default defineConfig({
     environment: 'node',
     include: [process.env.KABINETT_RUN ? `browser/${process.env.KABINETT_RUN}.ts` : 'browser/**/*.test.ts'],
     fileParallelism: false,
+    // A whole machine takes part in these tests: one bad moment of it is not a fault of the page.
+    retry: 2,
     testTimeout: 240_000,
     hookTimeout: 60_000,
   },
