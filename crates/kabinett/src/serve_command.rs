@@ -77,7 +77,10 @@ pub fn run(args: &ServeArgs) -> Result<(), String> {
             open_browser(address);
         }
     };
-    runtime.block_on(serve(config, ready, asked_to_stop()))
+    runtime.block_on(async {
+        let stop = asked_to_stop();
+        serve(config, ready, stop).await
+    })
 }
 
 fn config(args: &ServeArgs) -> Result<Config, String> {
@@ -106,21 +109,23 @@ fn config(args: &ServeArgs) -> Result<Config, String> {
     flags.or(env).or(file).settle()
 }
 
-/// Ctrl-C, or the signal with which a system stops its services.
-async fn asked_to_stop() {
-    #[cfg(unix)]
-    {
-        use tokio::signal::unix::{SignalKind, signal};
-        let Ok(mut terminate) = signal(SignalKind::terminate()) else { return std::future::pending().await };
+/// Ctrl-C, or the signal with which a system stops its services; listened for from this call on.
+#[cfg(unix)]
+fn asked_to_stop() -> impl Future<Output = ()> {
+    use tokio::signal::unix::{SignalKind, signal};
+    let signals = [SignalKind::interrupt(), SignalKind::terminate()].map(signal);
+    async move {
+        let [Ok(mut interrupt), Ok(mut terminate)] = signals else { return std::future::pending().await };
         tokio::select! {
-            _ = tokio::signal::ctrl_c() => {}
+            _ = interrupt.recv() => {}
             _ = terminate.recv() => {}
         }
     }
-    #[cfg(not(unix))]
-    {
-        let _ = tokio::signal::ctrl_c().await;
-    }
+}
+
+#[cfg(not(unix))]
+async fn asked_to_stop() {
+    let _ = tokio::signal::ctrl_c().await;
 }
 
 /// Where there is no browser, the line on the screen is enough.

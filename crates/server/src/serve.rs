@@ -61,7 +61,7 @@ pub async fn serve(
         metrics: Arc::clone(&metrics),
         doorman: Arc::new(Doorman { hosts: config.hosts.clone(), behind_proxy: config.behind_proxy }),
         limits: Arc::new(Limits::new(RATE, RESERVE)),
-        office,
+        office: Arc::clone(&office),
         message_rate: config.message_rate,
     };
     let (stopping, mut stopped) = watch::channel(false);
@@ -71,6 +71,7 @@ pub async fn serve(
         stop.await;
         info!("stopping");
         waking.abort();
+        let _ = waking.await;
         let _ = stopping.send(true);
         closing.close().await;
     };
@@ -80,10 +81,12 @@ pub async fn serve(
         let _ = stopped.wait_for(|stopped| *stopped).await;
         tokio::time::sleep(PATIENCE).await;
     };
-    tokio::select! {
+    let outcome = tokio::select! {
         outcome = http::run(listener, app, stop) => outcome.map_err(|error| error.to_string()),
         () = patience => { warn!("some connections did not end in time"); Ok(()) }
-    }
+    };
+    office.close().await;
+    outcome
 }
 
 async fn listen(address: SocketAddr, flag: &str) -> Result<TcpListener, String> {

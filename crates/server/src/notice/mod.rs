@@ -13,7 +13,8 @@ use std::sync::{Arc, Mutex};
 use std::time::Duration;
 
 use serde::{Deserialize, Serialize};
-use tokio::sync::{Semaphore, mpsc};
+use tokio::sync::{mpsc, watch};
+use tokio::task::{JoinHandle, JoinSet};
 use tracing::{info, warn};
 
 use crate::keeper::now_ms;
@@ -148,6 +149,9 @@ pub struct Office {
     signer: Option<Signer>,
     /// By what is counted: the day, and how many were sent on it.
     sent: Mutex<HashMap<String, (i64, u32)>>,
+    /// Told when the house closes.
+    closing: watch::Sender<bool>,
+    counter: Mutex<Option<JoinHandle<()>>>,
 }
 
 const DAY: i64 = 24 * 3600 * 1000;
@@ -162,25 +166,42 @@ impl Office {
         } else {
             None
         };
-        Ok(Arc::new(Office { store, means, mailer, signer, sent: Mutex::default() }))
+        let (closing, _) = watch::channel(false);
+        let (sent, counter) = (Mutex::default(), Mutex::default());
+        Ok(Arc::new(Office { store, means, mailer, signer, sent, closing, counter }))
     }
 
     /// Opens the counter.
     pub fn serve(self: &Arc<Office>) -> Post {
         let (post, mut turns) = mpsc::channel::<Turn>(WAITING);
         let office = Arc::clone(self);
-        tokio::spawn(async move {
-            let hands = Arc::new(Semaphore::new(AT_ONCE));
-            while let Some(turn) = turns.recv().await {
-                let Ok(hand) = Arc::clone(&hands).acquire_owned().await else { return };
-                let office = Arc::clone(&office);
-                tokio::spawn(async move {
-                    office.notify(&turn).await;
-                    drop(hand);
-                });
+        let mut closing = self.closing.subscribe();
+        let counter = tokio::spawn(async move {
+            let mut hands = JoinSet::new();
+            loop {
+                tokio::select! {
+                    _ = closing.wait_for(|closing| *closing) => break,
+                    Some(_) = hands.join_next() => {}
+                    turn = turns.recv(), if hands.len() < AT_ONCE => {
+                        let Some(turn) = turn else { break };
+                        let office = Arc::clone(&office);
+                        hands.spawn(async move { office.notify(&turn).await });
+                    }
+                }
             }
+            hands.shutdown().await;
         });
+        *self.counter.lock().unwrap_or_else(std::sync::PoisonError::into_inner) = Some(counter);
         Post(Some(post))
+    }
+
+    /// Closes the counter and waits until nobody at it holds the store any more.
+    pub async fn close(&self) {
+        self.closing.send_replace(true);
+        let counter = self.counter.lock().unwrap_or_else(std::sync::PoisonError::into_inner).take();
+        if let Some(counter) = counter {
+            let _ = counter.await;
+        }
     }
 
     pub fn has_mail(&self) -> bool {
