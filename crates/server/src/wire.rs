@@ -472,6 +472,9 @@ impl FromServer {
     }
 
     pub fn write(&self) -> String {
-        serde_json::to_string(self).expect("a message is plain data")
+        // A position is long: growing step by step would copy it several times.
+        let mut text = Vec::with_capacity(if self.position.is_some() { 16 * 1024 } else { 512 });
+        serde_json::to_writer(&mut text, self).expect("a message is plain data");
+        String::from_utf8(text).expect("JSON is text")
     }
 }

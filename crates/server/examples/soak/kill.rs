@@ -67,7 +67,7 @@ async fn play(client: Client, mut game: [Seat; 2]) -> Result<[Seat; 2], String> 
         };
         match heard {
             None => return Ok(game),
-            Some(heard) => heard.map(|_| ())?,
+            Some(heard) => heard?,
         }
         if first.is_over || second.is_over {
             return Ok(game);
@@ -86,7 +86,7 @@ async fn settled(client: Client, game: &mut [Seat; 2]) -> Result<Option<[Player;
         while seat.pending.is_some() || seat.actions == u64::MAX {
             match player.hear(seat).await {
                 None => return Ok(None),
-                Some(heard) => heard.map(|_| ())?,
+                Some(heard) => heard?,
             }
         }
     }
@@ -103,7 +103,7 @@ async fn settled(client: Client, game: &mut [Seat; 2]) -> Result<Option<[Player;
 async fn catches_up(player: &mut Player, seat: &mut Seat, promised: u64) -> Result<bool, String> {
     while seat.actions != promised {
         match tokio::time::timeout(Duration::from_secs(5), player.hear(seat)).await {
-            Ok(Some(heard)) => heard.map(|_| ())?,
+            Ok(Some(heard)) => heard?,
             // The server is gone: the next round tells.
             Ok(None) => return Ok(true),
             Err(_) => return Ok(false),

@@ -7,6 +7,7 @@
 #[path = "../../tests/common/client.rs"]
 #[allow(dead_code, reason = "shared with the tests")]
 mod client;
+mod glance;
 mod hostile;
 mod kill;
 mod load;
@@ -24,12 +25,20 @@ impl Numbers {
         let number = self.0.get(at + 1).and_then(|word| word.parse().ok());
         number.ok_or_else(|| format!("{name} needs a number."))
     }
+
+    /// `--name N,N,N`
+    fn list(&self, name: &str, usual: &[u64]) -> Result<Vec<u64>, String> {
+        let Some(at) = self.0.iter().position(|word| word == name) else { return Ok(usual.to_vec()) };
+        let words = self.0.get(at + 1).map(|words| words.split(',')).into_iter().flatten();
+        let numbers: Option<Vec<u64>> = words.map(|word| word.parse().ok()).collect();
+        numbers.filter(|numbers| !numbers.is_empty()).ok_or_else(|| format!("{name} needs numbers, as in 500,1500."))
+    }
 }
 
 const HELP: &str = "Long runs against a server on loopback.
 
 Usage: soak kill [--rounds 200] [--tables 20] [--seed 1]
-       soak load [--tables 2000] [--seconds 30] [--rate 0] [--seed 1]
+       soak load [--tables 2000] [--seconds 30] [--rate 500,1500,0] [--seed 1]
        soak hostile [--messages 1000000] [--connections 16] [--seed 1]
 
 Example: soak kill --rounds 20

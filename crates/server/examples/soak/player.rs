@@ -12,7 +12,6 @@ use crate::client::{Client, Socket};
 pub struct Pending {
     pub version: u64,
     pub action: String,
-    pub sent: std::time::Instant,
 }
 
 /// What a seat knows across connections.
@@ -27,13 +26,6 @@ pub struct Seat {
     /// Actions that stand, as last told.
     pub actions: u64,
     pub is_over: bool,
-}
-
-/// What a message brought.
-pub enum Heard {
-    /// The answer to an action: how long it took.
-    Answered(std::time::Duration),
-    Nothing,
 }
 
 pub struct Player {
@@ -78,12 +70,12 @@ impl Player {
     pub async fn play(&mut self, seat: &mut Seat) -> Option<()> {
         let action = self.answers[seat.dice.below(self.answers.len())].clone();
         let play = json!({ "kind": "play", "version": self.version, "action": action });
-        seat.pending = Some(Pending { version: self.version, action, sent: std::time::Instant::now() });
+        seat.pending = Some(Pending { version: self.version, action });
         self.send(&play).await
     }
 
     /// Takes one message in; the inner error is a broken promise, `None` the end of the connection.
-    pub async fn hear(&mut self, seat: &mut Seat) -> Option<Result<Heard, String>> {
+    pub async fn hear(&mut self, seat: &mut Seat) -> Option<Result<(), String>> {
         loop {
             match self.socket.next().await? {
                 Ok(Message::Text(text)) => return Some(self.take(seat, &text)),
@@ -93,7 +85,7 @@ impl Player {
         }
     }
 
-    fn take(&mut self, seat: &mut Seat, text: &str) -> Result<Heard, String> {
+    fn take(&mut self, seat: &mut Seat, text: &str) -> Result<(), String> {
         let message: Value = serde_json::from_str(text).map_err(|error| format!("not JSON: {error}"))?;
         for event in message["events"].as_array().into_iter().flatten() {
             let number = event["number"].as_u64().unwrap_or(0);
@@ -108,16 +100,16 @@ impl Player {
         if let Some(position) = message.get("position") {
             self.look(seat, position);
         }
-        let Some(reply) = message.get("reply").filter(|reply| reply["id"] != 1) else { return Ok(Heard::Nothing) };
+        let Some(reply) = message.get("reply").filter(|reply| reply["id"] != 1) else { return Ok(()) };
         let Some(pending) = seat.pending.take() else { return Err(format!("nobody asked for {reply}")) };
         match reply["outcome"].as_str() {
             Some("done" | "again") => {
                 seat.kept += 1;
-                Ok(Heard::Answered(pending.sent.elapsed()))
+                Ok(())
             }
-            Some("stale") => Ok(Heard::Nothing),
+            Some("stale") => Ok(()),
             // The other seat may have taken away what was chosen, or ended the game.
-            Some("refused") if seat.is_over || reply["rule"].is_string() => Ok(Heard::Nothing),
+            Some("refused") if seat.is_over || reply["rule"].is_string() => Ok(()),
             _ => Err(format!("{}: {reply}", pending.action)),
         }
     }

@@ -56,6 +56,11 @@ impl Program {
         matches!(self.child.try_wait(), Ok(None))
     }
 
+    /// Seconds of processor time spent so far.
+    pub fn work(&self) -> f64 {
+        work_of(&self.child.id().to_string())
+    }
+
     /// Memory in use, in kilobytes.
     pub fn memory(&self) -> u64 {
         let status = std::fs::read_to_string(format!("/proc/{}/status", self.child.id())).unwrap_or_default();
@@ -69,4 +74,15 @@ impl Drop for Program {
         let _ = self.child.kill();
         let _ = self.child.wait();
     }
+}
+
+/// Seconds of processor time a process has spent; `self` for this one.
+pub fn work_of(process: &str) -> f64 {
+    /// Of the kernel's clock in these files, on every Linux.
+    const TICKS: f64 = 100.0;
+    let stat = std::fs::read_to_string(format!("/proc/{process}/stat")).unwrap_or_default();
+    // The name of the program stands in brackets and may hold anything.
+    let after = stat.rsplit(')').next().unwrap_or_default();
+    let ticks = after.split_whitespace().skip(11).take(2).filter_map(|number| number.parse::<f64>().ok());
+    ticks.sum::<f64>() / TICKS
 }

@@ -16,6 +16,8 @@ use crate::wire::{FromServer, Outcome, Say, ToServer, WIRE};
 
 /// The largest message a page may send; a treaty is far smaller.
 const LARGEST: usize = 32 * 1024;
+/// A connection keeps so much for reading: nearly all messages are far smaller, and there are thousands of connections.
+const READING: usize = 2 * 1024;
 /// Messages that may wait for a slow page; then it must come back and resume.
 const WAITING: usize = 256;
 /// The first message must come within this time.
@@ -27,7 +29,7 @@ const SILENT: Duration = Duration::from_secs(75);
 const BURST: f64 = 3.0;
 
 pub async fn connect(State(app): State<App>, upgrade: WebSocketUpgrade) -> Response {
-    let upgrade = upgrade.max_message_size(LARGEST).max_frame_size(LARGEST);
+    let upgrade = upgrade.max_message_size(LARGEST).max_frame_size(LARGEST).read_buffer_size(READING);
     upgrade.on_upgrade(move |socket| async move {
         app.metrics.connections.add(1);
         let mut visit = Visit::new(&app, socket);
@@ -75,7 +77,7 @@ impl<'a> Visit<'a> {
                 frame = next_frame(&mut self.seat) => {
                     // The keeper closed the table, or gave a slow page up.
                     let frame = frame?;
-                    if self.socket.send(Message::Text(frame.as_ref().into())).await.is_err() {
+                    if self.socket.send(Message::Text(frame)).await.is_err() {
                         return None;
                     }
                 }

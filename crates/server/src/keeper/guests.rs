@@ -1,9 +1,9 @@
 //! Who attends a table, and what each has been told.
 
 use std::collections::{HashMap, VecDeque};
-use std::sync::Arc;
 use std::time::Duration;
 
+use axum::extract::ws::Utf8Bytes;
 use rules::Seat;
 use tokio::sync::mpsc;
 use tokio::time::Instant;
@@ -12,7 +12,7 @@ use crate::table::{Stage, Table};
 use crate::wire::{EventNews, FromServer, TableNews};
 
 /// A message as it goes out, written once for all who see the same.
-pub type Frame = Arc<str>;
+pub type Frame = Utf8Bytes;
 
 /// A seat, or the public.
 #[derive(Clone, Copy)]
@@ -36,6 +36,8 @@ pub struct Guests {
     told: Vec<Told>,
     /// How many entries of the table's events have been told.
     cursor: usize,
+    /// What was last told of the table itself, as the public sees it: it seldom changes.
+    last: Option<Box<TableNews>>,
     delay: Duration,
     /// What spectators will see, with the time when they may.
     later: VecDeque<(Instant, Frame)>,
@@ -56,6 +58,7 @@ impl Guests {
             all: HashMap::new(),
             told: vec![Told::default(); table.sides.len() + 1],
             cursor: 0,
+            last: None,
             delay: Duration::from_secs(table.kept.plan.delay.into()),
             later: VecDeque::new(),
             newest: None,
@@ -114,22 +117,27 @@ impl Guests {
     }
 
     fn send_to_viewer(&mut self, viewer: Option<Seat>, frame: &Frame) {
-        self.all.retain(|_, guest| guest.viewer != viewer || guest.out.try_send(Arc::clone(frame)).is_ok());
+        self.all.retain(|_, guest| guest.viewer != viewer || guest.out.try_send(frame.clone()).is_ok());
     }
 
     /// Tells every viewer what has changed since the last time.
     pub fn tell_change(&mut self, table: &Table) {
         let before = (self.told.clone(), self.cursor);
         self.advance(table);
+        let news = self.changed_table(table);
+        // An event is put into words once, whoever reads it.
+        let fresh: Vec<EventNews> = table.told[before.1..].iter().map(|told| table.event_news(0, told)).collect();
         for viewer in viewers(table) {
-            if !self.all.values().any(|guest| guest.viewer == viewer) || self.is_delayed(viewer) {
+            if !self.is_told(viewer) {
                 continue;
             }
             let told = before.0[index(table, viewer)];
+            let readable = table.told[before.1..].iter().zip(&fresh).filter(|(told, _)| told.is_for(viewer));
+            let numbered = readable.zip(told.events + 1..);
             let message = FromServer {
-                table: Some(self.table_news(table, viewer)),
+                table: news.as_ref().map(|news| news.seen_by(table, viewer)),
                 position: table.position_news(viewer),
-                events: events(table, viewer, before.1, told.events),
+                events: numbered.map(|((_, event), number)| EventNews { number, ..event.clone() }).collect(),
                 talk: table.talk_after(told.talk),
                 ..FromServer::new()
             };
@@ -142,13 +150,28 @@ impl Guests {
 
     /// Tells who is there, and nothing else.
     pub fn tell_table(&mut self, table: &Table) {
+        let Some(news) = self.changed_table(table) else { return };
         for viewer in viewers(table) {
-            if self.all.values().any(|guest| guest.viewer == viewer) && !self.is_delayed(viewer) {
-                let news = self.table_news(table, viewer);
-                let message = FromServer { table: Some(news), ..FromServer::new() };
+            if self.is_told(viewer) {
+                let message = FromServer { table: Some(news.seen_by(table, viewer)), ..FromServer::new() };
                 self.send_to_viewer(viewer, &message.write().into());
             }
         }
+    }
+
+    /// Whether somebody with these eyes is here to be told at once.
+    fn is_told(&self, viewer: Option<Seat>) -> bool {
+        !self.is_delayed(viewer) && self.all.values().any(|guest| guest.viewer == viewer)
+    }
+
+    /// The table itself, if it is not as it was last told to everybody here.
+    fn changed_table(&mut self, table: &Table) -> Option<TableNews> {
+        let news = self.table_news(table, None);
+        if self.last.as_deref() == Some(&news) {
+            return None;
+        }
+        self.last = Some(Box::new(news.clone()));
+        Some(news)
     }
 
     /// Everything, for somebody who has just come with so many events and words.
@@ -219,7 +242,7 @@ impl Guests {
     pub fn close(&mut self, why: &str) {
         let frame: Frame = FromServer::closed(why).write().into();
         for (_, guest) in self.all.drain() {
-            let _ = guest.out.try_send(Arc::clone(&frame));
+            let _ = guest.out.try_send(frame.clone());
         }
     }
 }
@@ -230,10 +253,4 @@ fn viewers(table: &Table) -> impl Iterator<Item = Option<Seat>> + use<> {
 
 fn index(table: &Table, viewer: Option<Seat>) -> usize {
     viewer.map_or(table.sides.len(), Seat::index)
-}
-
-/// The events from a place in the table's list on, numbered for one viewer.
-fn events(table: &Table, viewer: Option<Seat>, cursor: usize, told: u32) -> Vec<EventNews> {
-    let readable = table.told[cursor..].iter().filter(|told| told.is_for(viewer));
-    readable.zip(told + 1..).map(|(told, number)| table.event_news(number, told)).collect()
 }

@@ -286,13 +286,21 @@ async fn write_batch(
     written: &mut Vec<Result<(), StoreFault>>,
 ) -> Result<(), StoreFault> {
     sql::begin(writer).await?;
+    let together = add_together(writer, batch).await;
+    if let Err(fault) = &together
+        && *fault != StoreFault::Conflict
+    {
+        sql::roll_back(writer).await;
+        return Err(fault.clone());
+    }
     for job in batch {
         let outcome = match &job.write {
+            Write::Append { standing: None, .. } if together.is_ok() => Ok(()),
+            Write::Append { game, lines, standing } => sql::append(writer, game, lines, *standing).await,
             Write::Create(game) => sql::create(writer, game).await,
             Write::KeepNotice(notice) => sql::keep_notice(writer, notice).await,
             Write::StopNotice(code) => sql::stop_notice(writer, code).await,
             Write::Bring(game, lines) => sql::bring(writer, game, lines).await,
-            Write::Append { game, lines, standing } => sql::append(writer, game, lines, *standing).await,
             Write::Fault { game, at, body } => sql::keep_fault(writer, game, *at, body).await,
         };
         match outcome {
@@ -308,4 +316,15 @@ async fn write_batch(
         return Err(fault);
     }
     Ok(())
+}
+
+/// What is only added goes in by one statement. A conflict: nothing of it went in, and each job must be tried alone.
+async fn add_together(writer: &mut SqliteConnection, batch: &[Job]) -> Result<(), StoreFault> {
+    let mut all = Vec::new();
+    for job in batch {
+        if let Write::Append { game, lines, standing: None } = &job.write {
+            all.extend(lines.iter().map(|line| (game.as_str(), line)));
+        }
+    }
+    sql::add_lines(writer, &all).await
 }

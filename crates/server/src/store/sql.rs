@@ -141,21 +141,13 @@ pub async fn create(writer: &mut SqliteConnection, game: &GameRow) -> Outcome<()
     query.execute(&mut *writer).await.map(drop).map_err(|error| fault(&error))
 }
 
-/// A game with its lines, all or nothing.
+/// A game with its lines, all or nothing: a savepoint of its own inside the shared transaction.
 pub async fn bring(writer: &mut SqliteConnection, game: &GameRow, lines: &[Line]) -> Outcome<()> {
-    create(writer, game).await?;
-    append(writer, &game.id, lines, None).await
-}
-
-/// All lines or none: a savepoint of its own inside the shared transaction.
-pub async fn append(
-    writer: &mut SqliteConnection,
-    game: &str,
-    lines: &[Line],
-    standing: Option<Standing>,
-) -> Outcome<()> {
     run(writer, "SAVEPOINT job").await?;
-    let outcome = append_each(writer, game, lines, standing).await;
+    let outcome = match create(writer, game).await {
+        Ok(()) => append(writer, &game.id, lines, None).await,
+        fault => fault,
+    };
     match &outcome {
         Ok(()) => {}
         Err(StoreFault::Conflict) => run(writer, "ROLLBACK TO job").await?,
@@ -166,25 +158,34 @@ pub async fn append(
     outcome
 }
 
-async fn append_each(
+/// All lines or none; where they conflict, the standing stays too.
+pub async fn append(
     writer: &mut SqliteConnection,
     game: &str,
     lines: &[Line],
     standing: Option<Standing>,
 ) -> Outcome<()> {
-    for line in lines {
-        let query = sqlx::query("INSERT INTO lines (game, seq, at, body) VALUES (?, ?, ?, ?)")
-            .bind(game)
-            .bind(line.seq)
-            .bind(line.at)
-            .bind(&line.body);
-        query.execute(&mut *writer).await.map_err(|error| fault(&error))?;
-    }
+    let lines: Vec<(&str, &Line)> = lines.iter().map(|line| (game, line)).collect();
+    add_lines(writer, &lines).await?;
     if let Some(standing) = standing {
         let query = sqlx::query("UPDATE games SET standing = ? WHERE id = ?").bind(standing.name()).bind(game);
         query.execute(&mut *writer).await.map_err(|error| fault(&error))?;
     }
     Ok(())
+}
+
+/// Lines of any games by one statement, so all or none: handing a statement over costs more than running it.
+pub async fn add_lines(writer: &mut SqliteConnection, lines: &[(&str, &Line)]) -> Outcome<()> {
+    if lines.is_empty() {
+        return Ok(());
+    }
+    let rows: Vec<_> = lines.iter().map(|(game, line)| (game, line.seq, line.at, &line.body)).collect();
+    let rows = serde_json::to_string(&rows).expect("rows are plain data");
+    let query = sqlx::query(
+        "INSERT INTO lines (game, seq, at, body)
+         SELECT value ->> 0, value ->> 1, value ->> 2, value ->> 3 FROM json_each(?)",
+    );
+    query.bind(rows).execute(&mut *writer).await.map(drop).map_err(|error| fault(&error))
 }
 
 pub async fn keep_fault(writer: &mut SqliteConnection, game: &str, at: i64, body: &str) -> Outcome<()> {

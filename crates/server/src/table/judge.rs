@@ -215,7 +215,8 @@ impl Table {
 
     fn try_action(&self, seat: Seat, action: &Action) -> Judged {
         let Some(game) = self.game() else { return Ok(()) };
-        let mut copy = game.clone();
+        // Without what could be taken back: that would be copied for nothing.
+        let mut copy = rules::Game::from_state(std::sync::Arc::clone(&self.rules), *game.state());
         let played = copy.play(seat, action);
         played.map(drop).map_err(|refusal| Refused {
             rule: Some(self.rules.cite(&refusal)),

@@ -102,6 +102,8 @@ pub struct Table {
     pub sides: Vec<Side>,
     pub stage: Stage,
     course: Option<Course>,
+    /// Seats that have resigned, as bits.
+    resigned: u8,
     pub told: Vec<Told>,
     pub talk: Vec<Said>,
     pub proposal: Option<Proposal>,
@@ -137,6 +139,7 @@ impl Table {
             secret: Secret::from_bytes(secret),
             stage: Stage::Gathering,
             course: None,
+            resigned: 0,
             told: Vec::new(),
             talk: Vec::new(),
             proposal: None,
@@ -202,7 +205,7 @@ impl Table {
     }
 
     pub fn has_resigned(&self, seat: Seat) -> bool {
-        self.game().is_some_and(|game| self.rules.view(game.state(), None).resigned >> seat.0 & 1 == 1)
+        self.resigned >> seat.0 & 1 == 1
     }
 
     /// People whose consent counts.
@@ -350,6 +353,7 @@ impl Table {
     /// After a change: whoever acted, or is asked something else than before, has a new version.
     fn ask_again(&mut self, acted: Option<Seat>) {
         let Some(game) = self.course.as_ref().map(Course::game) else { return };
+        self.resigned = self.rules.view(game.state(), None).resigned;
         if self.rules.outcome(game.state()).is_some() {
             self.stage = Stage::Over;
             self.proposal = None;

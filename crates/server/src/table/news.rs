@@ -21,6 +21,14 @@ impl Stage {
     }
 }
 
+impl TableNews {
+    /// The same for a viewer: the page is told which seat it sees for.
+    #[must_use]
+    pub fn seen_by(&self, table: &Table, viewer: Option<Seat>) -> TableNews {
+        TableNews { you: viewer.map(|seat| table.slug(seat).to_owned()), ..self.clone() }
+    }
+}
+
 impl Table {
     pub fn table_news(&self, viewer: Option<Seat>, is_connected: impl Fn(Seat) -> bool) -> TableNews {
         let plan = &self.kept.plan;

@@ -8,6 +8,7 @@ use serde_json::{Value, json};
 use tokio::io::{AsyncReadExt, AsyncWriteExt};
 use tokio::net::TcpStream;
 use tokio_tungstenite::tungstenite::Message;
+use tokio_tungstenite::tungstenite::protocol::WebSocketConfig;
 use tokio_tungstenite::{MaybeTlsStream, WebSocketStream};
 
 /// Where a server is.
@@ -64,7 +65,10 @@ impl Client {
 
     pub async fn try_connect(&self) -> Option<Socket> {
         let address = format!("ws://{}/ws", self.address);
-        tokio_tungstenite::connect_async(address).await.ok().map(|(socket, _)| socket)
+        // The usual buffers are too large for thousands of connections.
+        let config = WebSocketConfig::default().read_buffer_size(8 * 1024);
+        let connected = tokio_tungstenite::connect_async_with_config(address, Some(config), true).await;
+        connected.ok().map(|(socket, _)| socket)
     }
 }
 
