@@ -14,5 +14,6 @@ export default defineConfig({
     modulePreload: { polyfill: false },
     reportCompressedSize: false,
   },
-  test: { environment: 'happy-dom', include: ['tests/**/*.test.ts'] },
+  // A board is drawn whole in some tests: a busy machine needs its time for that.
+  test: { environment: 'happy-dom', include: ['tests/**/*.test.ts'], testTimeout: 60_000 },
 });

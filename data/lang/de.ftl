@@ -4,10 +4,11 @@
 
 language = Sprache
 light = Hell
+sounds = Töne
 dark = Dunkel
 opening = Der Tisch wird geöffnet …
-lost = Die Verbindung ist weg; neuer Versuch läuft.
-to-lobby = Zur Halle
+lost = Die Verbindung ist unterbrochen; sie wird wieder aufgebaut.
+to-lobby = Zur Lobby
 cancel = Abbrechen
 do-it = Ausführen
 you = du
@@ -26,7 +27,7 @@ your-name = Dein Name
 who-sits = Wer wo sitzt
 who-me = Ich
 who-bot = Ein Bot
-who-link = Wer den Link hat
+who-link = Ein Freund, per Link
 who-open = Wer zuerst kommt
 option-expert = Expertenregeln
 option-milder-fate = Milderes Schicksal
@@ -79,8 +80,8 @@ reason-endurance = Bis zum Ende durchgehalten.
 reason-draw = Das Spiel endet unentschieden.
 reason-resignation = Die anderen haben aufgegeben.
 watching = Du siehst zu.
-waiting = Gerade wirst du nichts gefragt.
-others-decide = { $seat } entscheidet für { $power }.
+waiting = Gerade wird nichts von dir verlangt.
+others-decide = { $seat } entscheidet ({ $power }).
 game-over = Das Spiel ist aus.
 curtain = Gib den Bildschirm weiter.
 curtain-open = Vorhang auf
@@ -176,7 +177,8 @@ of-set = Satz { $set }
 points-of =
     { $reserves ->
         [0] { $points } von { $due } Punkten
-       *[other] { $points } und { $reserves } Reserve von { $due } Punkten
+        [one] { $points } und eine Reserve von { $due } Punkten
+       *[other] { $points } und { $reserves } Reserven von { $due } Punkten
     }
 chosen-of = { $n } von { $number } gewählt
 deck = Die Karten
@@ -205,7 +207,7 @@ trump-is = Trumpf: { $suit }
 track-at = Feld { $box } von { $of }
 sealed = eine Karte, verdeckt
 victory = Siegmarker
-pool-line = { $pool } noch im Vorrat, { $battle } in den Schlachtfeldern, Winterwertung { $score }
+pool-line = { $pool } noch im Vorrat, { $battle } in den Schlachtkästchen, Winterwertung { $score }
 treaty = Vertrag { $number }
 treaty-in-force = in Kraft
 treaty-offered = angeboten
@@ -215,7 +217,7 @@ clause-binding = bindend
 clause-dormant = ruht noch
 clause-ended = erloschen
 clause-released = erlassen
-contract = { $giver } zahlt Subsidien an { $receiver }, noch Runden: { $n }.
+contract = { $giver } zahlt Subsidien an { $receiver }, Runden übrig: { $n }.
 
 ## Forms
 
@@ -224,7 +226,7 @@ form-transfer = Armeen verschieben zwischen { $generals }
 form-pay = { $power }: mit Karten zahlen
 form-discard = { $power }: Karten ablegen
 form-corps = { $power }: einen General entsenden
-form-recruit = { $power }: für je { $price } Punkte ausheben
+form-recruit = { $power }: für je { $price } Punkte rekrutieren
 form-contract = { $giver } zahlt Subsidien an { $receiver }
 form-propose = Vertrag vorschlagen
 propose-hint = In der Schreibweise des Beispiels; Klauseln enden spätestens mit Runde { $last }.
@@ -258,7 +260,7 @@ about-exchange-offer = Will { $power } eine Karte tauschen?
 about-exchange-card = Wähle die Karte, die { $power } hergibt.
 about-trump = { $power } hat den letzten Kampf gewonnen: Nenne die Trumpffarbe.
 about-bid = { $power } darf eine Karte auf die politische Tafel legen.
-about-influence = { $power } nimmt eine politische Karte oder spart den Einfluss auf.
+about-influence = { $power } nimmt eine Politikkarte oder spart den Einfluss auf.
 about-execute = Was macht { $power } aus „{ $card }“?
 about-effect = { $power } entscheidet, was „{ $card }“ bewirkt.
 about-corps = Welcher General { $power-gen } geht ins Ausland?
@@ -500,7 +502,7 @@ told-evaded =
         [one] { $pieces } weicht nach { $city } aus.
        *[other] { $pieces } weichen nach { $city } aus.
     }
-told-removed = { $piece } wird vom Plan genommen.
+told-removed = { $piece } wird vom Spielplan genommen.
 told-turned-over =
     { $pieces-n ->
         [one] { $pieces } ist ohne Nachschub.
@@ -547,7 +549,7 @@ told-general-left = { $piece } scheidet aus dem Krieg aus.
 told-general-left-with = { $piece } scheidet aus dem Krieg aus und { $armies } mit ihm.
 told-income-changed = { $power } zieht fortan { $cards } je Runde.
 told-seat-changed = { $seat } führt fortan { $power-acc }.
-told-victory-eased = { $power } braucht nur noch die Eroberungsziele erster Ordnung.
+told-victory-eased = { $power } braucht nur noch die Ziele erster Ordnung.
 told-resigned = { $seat } gibt auf.
 told-seat-done = { $seat } hat alle Bewegungen beendet.
 told-disputed = Die Verbündeten streiten um die Zugfolge: Sie ziehen abwechselnd.
@@ -621,7 +623,7 @@ told-bid-bluffs = { $power } hat { $card-acc } gelegt: ein Bluff.
 told-took-back = { $power } nimmt die Karten von der Tafel zurück.
 told-conserved = { $power } spart den Einfluss auf.
 told-took-card = { $power } nimmt „{ $card }“.
-told-buried = { $power } wirft die Karte ab.
+told-buried = { $power } begräbt die Karte.
 told-executed = { $power } { $deeds }.
 deed-obey = folgt der Anweisung
 deed-shift = verschiebt den Marker „{ $track }“ um { $steps }
@@ -685,9 +687,9 @@ promise-no-attack-in = { $power } greift { $target-acc } in diesem Gebiet nicht 
 promise-not-enter = { $power } betritt dieses Gebiet nicht ({ $place })
 promise-not-leave = { $power } verlässt dieses Gebiet nicht ({ $place })
 promise-keep-away = Generäle { $power-gen } bleiben mindestens { $distance } von { $city } entfernt
-promise-take-none = { $power } nimmt keine politische Karte
+promise-take-none = { $power } nimmt keine Politikkarte
 promise-not-take = { $power } nimmt „{ $card }“ nicht
-promise-execute-none = { $power } führt keine politische Karte aus
+promise-execute-none = { $power } führt keine Politikkarte aus
 promise-not-execute = { $power } führt „{ $card }“ nicht aus
 promise-peace = { $power } stimmt dem Frieden über Schlesien zu
 promise-no-peace = { $power } stimmt dem Frieden über Schlesien nicht zu
@@ -726,7 +728,7 @@ no-nothing-to-take-back = Von dir gibt es nichts, was noch zurückgenommen werde
 ## Refusals: movement
 
 no-pieces = Es ist keine Figur genannt.
-no-not-on-board = { $piece } ist nicht auf dem Plan.
+no-not-on-board = { $piece } ist nicht auf dem Spielplan.
 no-already-moved = { $piece } ist schon gezogen.
 no-not-together = Diese Figuren stehen nicht in derselben Stadt.
 no-train-moves-alone = Ein Tross zieht allein.
@@ -804,7 +806,7 @@ no-not-in-the-stack = { $piece } gehört nicht zu diesem Stapel.
 no-not-to-be-moved = { $piece } muss nicht weichen.
 no-train-unpaid = Ein Tross kostet { $price } Punkte; die Karten ergeben nur { $paid }.
 no-supply-unpaid = Nachschub an den Husaren vorbei kostet { $price } Punkte; die Karten ergeben nur { $paid }.
-no-corps-unpaid = Ein General von außerhalb des Plans kostet { $price } Punkte; die Karten ergeben nur { $paid }.
+no-corps-unpaid = Ein General von außerhalb des Spielplans kostet { $price } Punkte; die Karten ergeben nur { $paid }.
 no-nothing-to-pay = Hier gibt es nichts zu bezahlen.
 
 ## Refusals: politics and hussars
@@ -913,23 +915,23 @@ hall-not-begun = Das Spiel hat nicht begonnen.
 hall-fault = In den Regeln ist ein Fehler aufgetreten; die Aufzeichnung dieses Tisches ist gesichert.
 hall-only-seats = Nur wer einen Platz hat, kann erfahren, was er tun darf.
 hall-no-piece = Diese Figur gibt es nicht.
-hall-no-city = Diese Stadt gibt es auf diesem Plan nicht.
+hall-no-city = Diese Stadt gibt es auf diesem Spielplan nicht.
 hall-no-road = Dorthin führt keine Straße.
-hall-no-general = Auf dem Plan steht kein General dieses Namens.
-hall-no-site = Es gibt kein Eroberungsziel und keine Festung dieses Namens.
+hall-no-general = Auf dem Spielplan steht kein General dieses Namens.
+hall-no-site = Es gibt kein Ziel und keine Festung dieses Namens.
 hall-bound = Alle sind durch das Geöffnete gebunden: Jetzt kann niemand gehen oder den Platz tauschen.
-hall-not-all-opened = Noch haben nicht alle geöffnet, was sie verpfändet haben.
+hall-not-all-opened = Noch haben nicht alle ihre Zusage geöffnet.
 hall-not-over = Weiterspielen lässt sich nur von einem Augenblick eines beendeten Spiels aus.
-hall-pledges-wait = Noch sind Plätze leer: Das Verpfändete wird geöffnet, wenn alle gebunden sind.
+hall-pledges-wait = Noch sind Plätze leer: Die Zusagen werden geöffnet, wenn alle gebunden sind.
 hall-steps-later = Zuschauer dieses Tisches sind im Rückstand: Die Schritte sind am Ende zu sehen.
 hall-chance-settled = Das Spiel hat begonnen: Sein Zufall steht fest.
 hall-nothing-to-see = Das Spiel hat nicht begonnen: Es gibt noch nichts zu sehen.
 hall-over-at-step = Bei diesem Schritt ist das Spiel vorbei: Wähle einen früheren.
 hall-no-steps = Dieses Spiel lässt sich gerade nicht Schritt für Schritt zeigen.
-hall-other-pledge = Das ist nicht, was dieser Platz verpfändet hat.
+hall-other-pledge = Das ist nicht, was dieser Platz zugesagt hat.
 hall-nothing-to-open = Dieser Platz hat nichts zu öffnen.
 hall-unknown-effect = Was daraus wird, weiß man erst, wenn es getan ist.
-hall-own-eyes = Solange ein Spiel läuft, sieht jeder nur mit den eigenen Augen.
+hall-own-eyes = Solange ein Spiel läuft, sieht jeder nur mit eigenen Augen.
 
 ## A game retold in the terminal
 
@@ -988,9 +990,9 @@ your-decision = Deine Entscheidung
 
 replay = Wiedergabe
 replay-watch = Wiedergabe ansehen
-replay-opening = Die Partie wird geholt …
+replay-opening = Das Spiel wird geholt …
 replay-controls = Die Wiedergabe
-replay-slider = Schritt der Partie
+replay-slider = Schritt des Spiels
 replay-at = Schritt { $step } von { $last }, Runde { $turn }
 replay-first = Zum Anfang
 replay-last = Zum Ende
@@ -1004,25 +1006,25 @@ replay-pace = Tempo
 replay-start = Der Anfang
 replay-step = Schritt { $step } von { $last }
 replay-what = Was in diesem Schritt geschah
-replay-before = Die Partie hat noch nicht begonnen.
+replay-before = Das Spiel hat noch nicht begonnen.
 replay-quiet = Nichts zu berichten.
 replay-past = Was vorher geschah, das Neueste zuerst
 replay-follow = Auf der Karte mitgehen
 replay-hands = Karten
-replay-no-hands = Die Öffentlichkeit sieht keine Handkarten. Wähle oben andere Augen.
-eyes = Gesehen von
+replay-no-hands = Die Öffentlichkeit sieht keine Handkarten. Wähle oben eine andere Sicht.
+eyes = Aus der Sicht
 eyes-public = der Öffentlichkeit
-eyes-full = jemandem, der alles weiß
+eyes-full = dessen, der alles weiß
 play-on = Von hier weiterspielen
-play-on-hint = Eine neue Partie beginnt, wie diese bei Schritt { $step } stand. Ihre Karten kann man von hier kennen; sie beweist also kein Geben.
+play-on-hint = Ein neues Spiel beginnt, wie dieses bei Schritt { $step } stand. Seine Karten können von hier bekannt sein; es beweist also nicht, dass ehrlich gemischt wurde.
 play-on-begin = Weiterspielen
 
 ## Eine Aufzeichnung bringen
 
-import = Eine Aufzeichnung bringen
-import-hint = Wähle die Aufzeichnung einer Partie oder lass sie hier fallen: Sie wird geprüft und kann dann Schritt für Schritt angesehen werden.
+import = Aufzeichnung laden
+import-hint = Wähle die Aufzeichnung eines Spiels oder zieh sie hierher: Sie wird geprüft und lässt sich dann Schritt für Schritt ansehen.
 import-busy = Die Aufzeichnung wird geprüft …
-brought = Von dir gebrachte Aufzeichnungen
+brought = Von dir geladene Aufzeichnungen
 
 ## Die Regeln und die Wörter
 
@@ -1077,11 +1079,11 @@ term-combat = Kampf
 term-combat-is = Zwei feindliche Generäle in benachbarten Städten kämpfen: Erst werden die Armeen verglichen, dann abwechselnd Karten gespielt.
 term-score = Stand
 term-score-is = Um wie viel man im Kampf vorn liegt. Nur wer hinten oder gleichauf liegt, spielt eine Karte.
-term-give-in = Aufgeben
+term-give-in = Nachgeben
 term-give-in-is = Wer hinten liegt und keine Karte spielt, hat den Kampf verloren: um so viele Armeen, wie der Stand sagt.
 term-retreat = Rückzug
 term-retreat-is = Der Verlierer weicht um so viele Städte, wie er Armeen verlor; der Sieger wählt wohin.
-term-recruit = Ausheben
+term-recruit = Rekrutieren
 term-recruit-is = Karten werden nach Punkten für neue Armeen, verlorene Generäle und Trosse gezahlt.
 term-protection = Schutz
 term-protection-is = Ein General des Verteidigers in höchstens 3 Städten Entfernung schützt einen Ort: Er wird nicht sofort erobert.
@@ -1103,8 +1105,8 @@ term-subsidy = Subsidien
 term-subsidy-is = Karten, die eine Macht über die eigenen hinaus erhält, von einem Verbündeten oder Freund im Ausland.
 term-hussars = Husaren
 term-hussars-is = Österreichs zwei leichte Truppen. Sie stören Nachschubwege, die dann mit Karten bezahlt werden müssen.
-term-forced-march = Gewaltmarsch
-term-forced-march-is = Ein längerer Marsch, bei dem ein General dem Feind fernbleiben muss.
+term-forced-march = Eilmarsch
+term-forced-march-is = Ein längerer Marsch auf Hauptstraßen, bei dem ein General dem Feind fernbleiben muss.
 term-political-card = Politikkarte
 term-political-card-is = Zwei liegen jede Runde offen. Wer den größten Einfluss hat, nimmt eine und führt sie aus oder begräbt sie.
 term-political-display = Politische Tafel
@@ -1114,13 +1116,13 @@ term-trump-is = Die Farbe, die in der Politik dieser Runde zählt; der Sieger de
 term-track = Leiste
 term-track-is = Eine Reihe von Feldern, auf der ein Marker zeigt, wohin eine Macht neigt und was das bringt.
 term-election = Kaiserwahl
-term-election-is = Kurfürsten stimmen über den nächsten Kaiser ab; wer die Festungen mit Stimme hat, gibt sie ab.
+term-election-is = Kurfürsten wählen den nächsten Kaiser; wer die Festungen hält, an denen eine Stimme hängt, gibt sie ab.
 term-victory-marker = Siegmarker
 term-victory-marker-is = Ein Marker, der für eine Eroberung, eine gewonnene Schlacht oder Politik den Vorrat verlässt. Ein leerer Vorrat siegt.
-term-battle-box = Schlachtfeld
+term-battle-box = Schlachtkästchen
 term-battle-box-is = Platz für im Kampf gewonnene Siegmarker; jede Großmacht hat zwei.
 term-winter = Winter
-term-winter-is = Nach einigen Runden ruhen die Heere: Die Mächte heben aus, und Wertungen werden notiert.
+term-winter-is = Nach einigen Runden ruhen die Heere: Die Mächte rekrutieren, und Wertungen werden notiert.
 term-treaty = Vertrag
 term-treaty-is = Eine schriftliche Abmachung zwischen Spielern mit Klauseln, über die das Programm wacht.
 
@@ -1128,10 +1130,10 @@ term-treaty-is = Eine schriftliche Abmachung zwischen Spielern mit Klauseln, üb
 
 effect-conquers = Erobert { $cities }
 effect-frees = Befreit { $cities }
-effect-question = { $cities }: erobert, sobald niemand es mehr schützt
-effect-takes = Nimmt { $pieces }
+effect-question = { $cities }: erobert, sobald der Schutz wegfällt
+effect-takes = Erobert { $pieces }
 effect-hussars = Vertreibt Husaren aus { $cities }
-effect-fight = { $attackers } kämpft gegen { $defenders }
+effect-fight = Kampf: { $attackers } gegen { $defenders }
 effect-protects = Schützt { $cities }
 effect-exposes = Lässt { $cities } ungeschützt
 effect-supplied = Wieder versorgt: { $pieces }
@@ -1143,12 +1145,12 @@ facts-fed-home = versorgt: zu Hause
 facts-fed-depot = versorgt: in einem Depot
 facts-fed-train = versorgt durch einen Tross
 facts-depot = Depot: { $power }
-facts-objective = Eroberungsziel von { $power }, Rang { $order }.
+facts-objective = Ziel: { $power }, { $order }. Ordnung.
 facts-major-fortress = Eine große Festung.
 facts-minor-fortress = Eine kleine Festung.
-facts-held = Im Besitz von { $power }.
+facts-held = In der Hand von: { $power }.
 facts-protected = Geschützt durch { $pieces }.
-facts-unprotected = Niemand schützt es.
+facts-unprotected = Ungeschützt.
 pay-cheapest = Günstigste Zahlung
 
 ## Erstes Spiel mit Begleitung
@@ -1159,28 +1161,28 @@ guide-next = Weiter
 guide-show = { $general } zeigen
 guide-generals = Deine Generäle
 guide-first = Erstes Spiel mit Begleitung
-guide-first-hint = Gegen sanfte Bots, mit einem Begleiter neben der Karte, der erklärt, was gefragt ist.
-guide-hello = Willkommen am Tisch. Du führst { $powers }. Das sind deine Generäle; drücke einen Namen, und die Karte zeigt, wo er steht.
+guide-first-hint = Gegen leichte Bots, mit einem Begleiter neben der Karte, der erklärt, was gefragt ist.
+guide-hello = Willkommen am Tisch. Du führst { $powers }. Das sind deine Generäle; tippe auf einen Namen, und die Karte zeigt, wo er steht.
 guide-screen =
     Über der Karte siehst du jede Macht: wie nah sie dem Sieg ist, ihre Armeen, ihre Karten.
-    Neben der Karte steht immer, was du gefragt bist; darunter liegen deine Karten und das Protokoll. Mausrad oder zwei Finger holen die Karte heran.
-guide-waiting = Jetzt entscheiden die anderen. Das Protokoll erzählt, was sie tun; drücke einen Eintrag, und die Karte zeigt ihn.
-guide-pick = Du bist am Zug. { $general } steht in { $city }: Drücke die Figur oder den Namen unter „Auf der Karte“. Figuren, die ziehen dürfen, heben sich ab.
+    Neben der Karte steht immer, was du gefragt bist; darunter liegen deine Karten und der Verlauf. Mausrad oder zwei Finger holen die Karte heran.
+guide-waiting = Jetzt entscheiden die anderen. Der Verlauf erzählt, was sie tun; tippe auf einen Eintrag, und die Karte zeigt ihn.
+guide-pick = Du bist am Zug. { $general } steht in { $city }: Tippe auf die Figur oder auf den Namen unter „Auf der Karte“. Figuren, die ziehen dürfen, heben sich ab.
 guide-goal =
     { $goals ->
-        [one] Gewählt: { $picked }. Eine Stadt leuchtet: Sie ist erreichbar. Drücke sie oder zieh die Figur dorthin.
-       *[other] Gewählt: { $picked }. { $goals } Städte leuchten: Sie sind erreichbar. Drücke eine oder zieh die Figur dorthin. Drücke eine andere, um zu hören, warum nicht.
+        [one] Gewählt: { $picked }. Eine Stadt leuchtet: Sie ist erreichbar. Tippe auf sie oder zieh die Figur dorthin.
+       *[other] Gewählt: { $picked }. { $goals } Städte leuchten: Sie sind erreichbar. Tippe auf eine oder zieh die Figur dorthin. Tippe auf eine andere, um zu hören, warum nicht.
     }
-guide-confirm = Der Weg ist auf der Karte gezeichnet. Gefällt er dir, drücke „{ $button }“; sonst wähle eine andere Stadt.
-guide-more = Gut marschiert. Solange nichts gezogen oder aufgedeckt wurde, geht „{ $back }“. Ziehe weitere Figuren oder drücke „{ $end }“: Dann folgen die Kämpfe zwischen Nachbarn.
-guide-end = Nichts kann mehr ziehen. Drücke „{ $end }“.
+guide-confirm = Der Weg ist auf der Karte gezeichnet. Gefällt er dir, tippe auf „{ $button }“; sonst wähle eine andere Stadt.
+guide-more = Gut marschiert. Solange nichts gezogen oder aufgedeckt wurde, geht „{ $back }“. Ziehe weitere Figuren oder wähle „{ $end }“: Dann folgen die Kämpfe zwischen Nachbarn.
+guide-end = Nichts kann mehr ziehen. Wähle „{ $end }“.
 guide-other = Lies die Frage neben der Karte: Jede erlaubte Antwort steht darunter. Was nicht angeboten wird, ist nicht erlaubt.
 guide-done = Deine erste Runde ist vorbei: Du kennst jetzt den Tisch. Der Begleiter verlässt dich hier; Glossar und Regeln bleiben zur Hand. Viel Glück!
 guide-at-deploy = Vor dem Krieg verteilst du deine Armeen geheim auf die Generäle. Mehr Armeen gewinnen Kämpfe, wenige überraschen. Das Blatt trägt schon einen Vorschlag: Ändere, was du magst, und bestätige.
 guide-at-discard = Du hast mehr Karten gezogen, als du behalten darfst. Lege eine ab: eine niedrige in einer Farbe, in der du selten kämpfst.
-guide-at-offensive = Diese Wahl ändert, wie du siegst. Bleib im ersten Spiel in der Verteidigung.
+guide-at-offensive = Diese Wahl ändert, wie du siegst. Bleib im ersten Spiel in der Defensive.
 guide-at-combat-order = Feinde stehen nebeneinander, also kämpfen sie. Wähle, welcher Kampf zuerst kommt.
-guide-at-duel = Ein Kampf. Liegst du hinten, spiele eine Karte der gezeigten Farbe oder eine Reserve: Ihr Wert zählt für dich. Aufgeben kostet so viele Armeen, wie du hinten liegst; manchmal ist das klug.
+guide-at-duel = Ein Kampf. Liegst du hinten, spiele eine Karte der gezeigten Farbe oder eine Reserve: Ihr Wert zählt für dich. Nachgeben kostet so viele Armeen, wie du hinten liegst; manchmal ist das klug.
 guide-at-retreat = Du hast gewonnen. Wähle auf der Karte, wohin der Geschlagene geht: weit weg von dem, was er schützt.
 guide-at-evade = Du wirst angegriffen. Weiche aus, wenn du schwächer bist; steh, wenn deine Karten gut sind.
 guide-at-trump = Die Farbe, die du nennst, zählt diese Runde in der Politik. Nenne eine, in der du hohe Karten hast.

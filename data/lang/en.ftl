@@ -4,6 +4,7 @@
 
 language = Language
 light = Light
+sounds = Sounds
 dark = Dark
 opening = Opening the table …
 lost = The connection is lost; trying again.
@@ -176,7 +177,8 @@ of-set = set { $set }
 points-of =
     { $reserves ->
         [0] { $points } of { $due } points
-       *[other] { $points } and { $reserves } Reserve of { $due } points
+        [one] { $points } and one Reserve of { $due } points
+       *[other] { $points } and { $reserves } Reserves of { $due } points
     }
 chosen-of = { $n } of { $number } chosen
 deck = The cards
@@ -291,8 +293,8 @@ act-march =
     }
 act-force-march =
     { $stops ->
-        [0] { $pieces } by forced march to { $city }
-       *[other] { $pieces } by forced march to { $city } by { $way }
+        [0] { $pieces } by force march to { $city }
+       *[other] { $pieces } by force march to { $city } by { $way }
     }
 act-end = End the movement
 act-attack = { $first } attacks { $second }
@@ -591,7 +593,7 @@ told-bid-bluffs = { $power } has placed { $card }: a bluff.
 told-took-back = { $power } takes its cards off the display.
 told-conserved = { $power } conserves its influence.
 told-took-card = { $power } takes “{ $card }”.
-told-buried = { $power } throws the card away.
+told-buried = { $power } buries the card.
 told-executed = { $power } { $deeds }.
 deed-obey = follows the instruction
 deed-shift = shifts { $track } by { $steps }
@@ -1073,8 +1075,8 @@ term-subsidy = Subsidy
 term-subsidy-is = Cards one power receives beyond its own, from an ally or a friend abroad.
 term-hussars = Hussars
 term-hussars-is = Austria's two light troops. They harass lines of supply, which then must be paid for with cards.
-term-forced-march = Forced march
-term-forced-march-is = A longer march for which a general must keep away from the enemy.
+term-forced-march = Force march
+term-forced-march-is = A longer march on main roads, for which a general must keep away from the enemy.
 term-political-card = Political card
 term-political-card-is = Two lie open each turn. Whoever has the most influence takes one and carries it out or buries it.
 term-political-display = Political display

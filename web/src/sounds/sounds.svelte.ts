@@ -1,0 +1,71 @@
+/** Sounds made in the page itself, off until somebody wants them. */
+import type { Sound } from './occasions';
+
+const KEPT = 'kabinett-sounds';
+/** Sounds that come together are heard one after the other. */
+const APART = 0.22;
+const LOUD = 0.16;
+
+let on = $state(localStorage.getItem(KEPT) === 'on');
+let context: AudioContext | null = null;
+
+export const soundsAreOn = (): boolean => on;
+
+export function turnSounds(): void {
+  on = !on;
+  localStorage.setItem(KEPT, on ? 'on' : 'off');
+  if (on) play(['turn']);
+}
+
+/** A tone that fades, gliding from one pitch to another. */
+function tone(at: AudioContext, from: number, to: number, start: number, length: number, shape: OscillatorType, loud = LOUD): void {
+  const oscillator = at.createOscillator();
+  const gain = at.createGain();
+  oscillator.type = shape;
+  oscillator.frequency.setValueAtTime(from, start);
+  oscillator.frequency.exponentialRampToValueAtTime(to, start + length);
+  gain.gain.setValueAtTime(0.0001, start);
+  gain.gain.exponentialRampToValueAtTime(loud, start + 0.012);
+  gain.gain.exponentialRampToValueAtTime(0.0001, start + length);
+  oscillator.connect(gain).connect(at.destination);
+  oscillator.start(start);
+  oscillator.stop(start + length);
+}
+
+/** A short rustle, as of a card on cloth. */
+function rustle(at: AudioContext, start: number, length: number, pitch: number): void {
+  const samples = at.createBuffer(1, Math.ceil(at.sampleRate * length), at.sampleRate);
+  const wave = samples.getChannelData(0);
+  for (let n = 0; n < wave.length; n += 1) wave[n] = (Math.random() * 2 - 1) * (1 - n / wave.length) ** 2;
+  const source = at.createBufferSource();
+  const filter = at.createBiquadFilter();
+  const gain = at.createGain();
+  source.buffer = samples;
+  filter.type = 'bandpass';
+  filter.frequency.value = pitch;
+  gain.gain.value = LOUD;
+  source.connect(filter).connect(gain).connect(at.destination);
+  source.start(start);
+}
+
+const MADE: Record<Sound, (at: AudioContext, start: number) => void> = {
+  turn: (at, start) => {
+    tone(at, 587, 587, start, 0.5, 'triangle');
+    tone(at, 880, 880, start + 0.14, 0.7, 'triangle');
+  },
+  card: (at, start) => rustle(at, start, 0.12, 2600),
+  fight: (at, start) => {
+    tone(at, 150, 48, start, 0.45, 'sine', LOUD * 2);
+    rustle(at, start, 0.3, 420);
+  },
+  talk: (at, start) => tone(at, 660, 520, start, 0.25, 'sine'),
+};
+
+export function play(sounds: readonly Sound[]): void {
+  if (!on || sounds.length === 0) return;
+  context ??= new AudioContext();
+  // A browser may hold sounds back until the page has been touched.
+  void context.resume();
+  const now = context.currentTime + 0.02;
+  for (const [at, sound] of sounds.entries()) MADE[sound](context, now + at * APART);
+}
