@@ -105,6 +105,11 @@ impl Ruleset {
         }
     }
 
+    /// Whether a stand-in plays for a seat that has given up.
+    pub fn has_resigned(&self, state: &State, seat: Seat) -> bool {
+        state.core.resigned >> seat.0 & 1 == 1
+    }
+
     pub fn outcome(&self, state: &State) -> Option<Outcome> {
         match &state.title {
             Title::Friedrich(own) => own.outcome,
