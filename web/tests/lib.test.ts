@@ -5,8 +5,9 @@ import { bySuit, cheapest, faceOf, keyOf, readCard, sortCards } from '../src/lib
 import { actionsOfCard, families, groupsOf, movable, targetsOf } from '../src/lib/choose';
 import { readDrawing } from '../src/lib/drawing';
 import { priceOf, readCards, readNumbers, readOrder, sumOf, writeDeploy, writeOrder } from '../src/lib/forms';
+import { putTogether } from '../src/lib/position';
 import { standing } from '../src/lib/standing';
-import type { ActionWire, FormOf, LegalWire, PieceWire } from '../src/lib/types';
+import type { ActionWire, FormOf, LegalWire, PieceWire, PositionNews, WireView } from '../src/lib/types';
 
 const action = (text: string, pieces: string[], cities: string[] = [], cards: string[] = []): ActionWire => ({
   text,
@@ -27,6 +28,28 @@ const legal: LegalWire = {
   forms: [],
   free: [],
 };
+
+describe('a position', () => {
+  const view = (pieces: unknown[], powers: unknown[], turn: number) => ({ pieces, powers, turn }) as WireView;
+  const news = (view: WireView, changed?: boolean): PositionNews => ({
+    ...{ version: 1, actions: 1, view, question: null, message: null, legal, undo: 0 },
+    ...(changed ? { changed } : {}),
+  });
+  const friedrich = (city: string) => ({ piece: 'friedrich', city });
+  const daun = { piece: 'daun', city: 'kolin' };
+  const before = news(view([friedrich('berlin'), daun], [{ power: 'prussia', armies: 9 }], 1));
+
+  test('keeps the pieces and powers that are not told anew', () => {
+    const after = putTogether(before, news(view([friedrich('torgau')], [], 2), true));
+    expect(after.view).toEqual(view([friedrich('torgau'), daun], [{ power: 'prussia', armies: 9 }], 2));
+  });
+
+  test('told whole takes the place of the one before', () => {
+    const whole = news(view([daun], [], 3));
+    expect(putTogether(before, whole).view).toEqual(whole.view);
+    expect(putTogether(null, whole).view).toEqual(whole.view);
+  });
+});
 
 describe('cards', () => {
   test('of one name are told apart and lie by suit', () => {

@@ -36,6 +36,9 @@ pub enum Say {
         /// Number of the last word of the talk the page has; 0 for none.
         #[serde(default)]
         talk: u32,
+        /// After the first position, be told of pieces and powers only those that have changed.
+        #[serde(default)]
+        changes: bool,
     },
     /// Play an action of the legal list, or a filled form. `version` is the one it was chosen under.
     Play { version: u32, action: String },
@@ -415,6 +418,10 @@ pub struct PositionNews {
     /// Number of actions that stand.
     pub actions: u32,
     pub view: WireView,
+    /// Of pieces and powers the view has only those that are not as they were last told; all else it has whole.
+    #[serde(skip_serializing_if = "is_whole")]
+    #[cfg_attr(test, ts(as = "Option<bool>", optional))]
+    pub changed: bool,
     /// What this seat is asked, as a sentence in English.
     pub question: Option<String>,
     /// The same for any language.
@@ -445,6 +452,10 @@ pub struct TalkNews {
     /// Milliseconds since 1970.
     pub at: i64,
     pub text: String,
+}
+
+fn is_whole(changed: &bool) -> bool {
+    !changed
 }
 
 impl Proposed {

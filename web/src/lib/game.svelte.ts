@@ -1,5 +1,6 @@
 /** One table as this browser sees it: what the server said last, and what may be said to it. */
 import { Connection, type Link } from './connection';
+import { putTogether } from './position';
 import { tell } from './tell';
 import type { Asked, EventNews, Heard, PositionNews, Proposed, Reply, Say, TableNews, TalkNews } from './types';
 
@@ -47,12 +48,12 @@ export class Game {
 
   private attend(): Say {
     const { id: table, token } = this;
-    return { kind: 'attend', table, token, events: this.events.length, talk: this.talk.length };
+    return { kind: 'attend', table, token, events: this.events.length, talk: this.talk.length, changes: true };
   }
 
   hear(message: Heard): void {
     if (message.table) this.table = message.table;
-    if (message.position) this.position = message.position;
+    if (message.position) this.position = putTogether(this.position, message.position);
     const { events = [], talk = [] } = message;
     if (events.length > 0) this.events = [...this.events.filter((one) => one.number < (events[0]?.number ?? 0)), ...events];
     if (talk.length > 0) this.talk = [...this.talk.filter((one) => one.number < (talk[0]?.number ?? 0)), ...talk];

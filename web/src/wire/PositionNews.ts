@@ -16,6 +16,10 @@ version: number,
  */
 actions: number, view: WireView, 
 /**
+ * Of pieces and powers the view has only those that are not as they were last told; all else it has whole.
+ */
+changed?: boolean, 
+/**
  * What this seat is asked, as a sentence in English.
  */
 question: string | null, 

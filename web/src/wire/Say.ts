@@ -10,4 +10,8 @@ events: number,
 /**
  * Number of the last word of the talk the page has; 0 for none.
  */
-talk: number, } | { "kind": "play", version: number, action: string, } | { "kind": "take-back", version: number, count: number, } | { "kind": "propose", what: Proposed, } | { "kind": "answer", agree: boolean, } | { "kind": "ask", about: Asked, } | { "kind": "talk", text: string, } | { "kind": "note", text: string, };
+talk: number, 
+/**
+ * After the first position, be told of pieces and powers only those that have changed.
+ */
+changes: boolean, } | { "kind": "play", version: number, action: string, } | { "kind": "take-back", version: number, count: number, } | { "kind": "propose", what: Proposed, } | { "kind": "answer", agree: boolean, } | { "kind": "ask", about: Asked, } | { "kind": "talk", text: string, } | { "kind": "note", text: string, };

@@ -172,7 +172,7 @@ impl Person {
 
     async fn come(&mut self, client: Client) -> Option<Socket> {
         let mut socket = client.try_connect().await?;
-        let attend = json!({ "kind": "attend", "table": self.table, "token": self.token });
+        let attend = json!({ "kind": "attend", "table": self.table, "token": self.token, "changes": true });
         self.say(&mut socket, &attend).await?;
         Some(socket)
     }

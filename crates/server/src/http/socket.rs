@@ -9,7 +9,7 @@ use tokio::sync::{mpsc, oneshot};
 
 use super::App;
 use super::limits::Bucket;
-use crate::keeper::{Attend, Frame, Order};
+use crate::keeper::{Attend, Frame, Has, Order};
 use crate::secret::Token;
 use crate::table::{Kind, Refused};
 use crate::wire::{FromServer, Outcome, Say, ToServer, WIRE};
@@ -114,9 +114,11 @@ impl<'a> Visit<'a> {
             return self.malformed("This page speaks another version; reload it.");
         }
         match message.say {
-            Say::Attend { table, token, events, talk } => {
+            Say::Attend { table, token, events, talk, changes } => {
                 self.detach().await;
-                if let Err(refused) = self.attend(message.id, &table, token.as_deref(), (events, talk)).await {
+                if let Err(refused) =
+                    self.attend(message.id, &table, token.as_deref(), Has { events, talk, changes }).await
+                {
                     return self.refuse(message.id, refused).await;
                 }
                 Ok(())
@@ -131,7 +133,7 @@ impl<'a> Visit<'a> {
         }
     }
 
-    async fn attend(&mut self, id: u32, table: &str, token: Option<&str>, seen: (u32, u32)) -> Result<(), Refused> {
+    async fn attend(&mut self, id: u32, table: &str, token: Option<&str>, has: Has) -> Result<(), Refused> {
         let key = match token.map(Token::read) {
             None => None,
             Some(Some(token)) => Some(token.key()),
@@ -140,8 +142,7 @@ impl<'a> Visit<'a> {
         let guest = self.app.house.new_guest();
         let (out, news) = mpsc::channel(WAITING);
         let (done, wait) = oneshot::channel();
-        let (events, talk) = seen;
-        let attend = Attend { guest, key, id, events, talk, out, done };
+        let attend = Attend { guest, key, id, has, out, done };
         let orders = self.app.house.attend(table, attend).await?;
         wait.await.map_err(|_| Refused::told("hall-closed"))??;
         self.seat = Some(Seat { guest, orders, news });

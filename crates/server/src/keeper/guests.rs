@@ -8,7 +8,8 @@ use rules::Seat;
 use tokio::sync::mpsc;
 use tokio::time::Instant;
 
-use crate::table::{Stage, Table};
+use super::Has;
+use crate::table::{Shown, Stage, Table};
 use crate::wire::{EventNews, FromServer, TableNews};
 
 /// A message as it goes out, written once for all who see the same.
@@ -20,14 +21,18 @@ pub struct Viewer(pub Option<Seat>);
 
 struct Guest {
     viewer: Option<Seat>,
+    /// Needs to be told only what changes of a position.
+    changes: bool,
     out: mpsc::Sender<Frame>,
 }
 
 /// What a viewer has been told so far.
-#[derive(Clone, Copy, Default)]
+#[derive(Default)]
 struct Told {
     events: u32,
     talk: u32,
+    /// Of the position; as long as somebody with these eyes is here.
+    shown: Option<Shown>,
 }
 
 pub struct Guests {
@@ -56,7 +61,7 @@ impl Guests {
     pub fn new(table: &Table) -> Guests {
         let mut guests = Guests {
             all: HashMap::new(),
-            told: vec![Told::default(); table.sides.len() + 1],
+            told: viewers(table).map(|_| Told::default()).collect(),
             cursor: 0,
             last: None,
             delay: Duration::from_secs(table.kept.plan.delay.into()),
@@ -87,12 +92,17 @@ impl Guests {
         self.all.values().any(|guest| guest.viewer == Some(seat))
     }
 
-    pub fn add(&mut self, number: u64, viewer: Option<Seat>, out: mpsc::Sender<Frame>) {
-        self.all.insert(number, Guest { viewer, out });
+    pub fn add(&mut self, number: u64, viewer: Option<Seat>, changes: bool, out: mpsc::Sender<Frame>) {
+        self.all.insert(number, Guest { viewer, changes, out });
     }
 
     pub fn remove(&mut self, number: u64) -> Option<Viewer> {
-        self.all.remove(&number).map(|guest| Viewer(guest.viewer))
+        let guest = self.all.remove(&number)?;
+        if !self.all.values().any(|other| other.viewer == guest.viewer) {
+            let public = self.told.len() - 1;
+            self.told[guest.viewer.map_or(public, Seat::index)].shown = None;
+        }
+        Some(Viewer(guest.viewer))
     }
 
     pub fn is_delayed(&self, viewer: Option<Seat>) -> bool {
@@ -117,34 +127,57 @@ impl Guests {
     }
 
     fn send_to_viewer(&mut self, viewer: Option<Seat>, frame: &Frame) {
-        self.all.retain(|_, guest| guest.viewer != viewer || guest.out.try_send(frame.clone()).is_ok());
+        self.send_to(frame, |guest| guest.viewer == viewer);
+    }
+
+    fn send_to(&mut self, frame: &Frame, is_meant: impl Fn(&Guest) -> bool) {
+        self.all.retain(|_, guest| !is_meant(guest) || guest.out.try_send(frame.clone()).is_ok());
     }
 
     /// Tells every viewer what has changed since the last time.
     pub fn tell_change(&mut self, table: &Table) {
-        let before = (self.told.clone(), self.cursor);
+        let before: Vec<(u32, u32)> = self.told.iter().map(|told| (told.events, told.talk)).collect();
+        let cursor = self.cursor;
         self.advance(table);
         let news = self.changed_table(table);
         // An event is put into words once, whoever reads it.
-        let fresh: Vec<EventNews> = table.told[before.1..].iter().map(|told| table.event_news(0, told)).collect();
+        let fresh: Vec<EventNews> = table.told[cursor..].iter().map(|told| table.event_news(0, told)).collect();
         for viewer in viewers(table) {
             if !self.is_told(viewer) {
                 continue;
             }
-            let told = before.0[index(table, viewer)];
-            let readable = table.told[before.1..].iter().zip(&fresh).filter(|(told, _)| told.is_for(viewer));
-            let numbered = readable.zip(told.events + 1..);
+            let (events, talk) = before[index(table, viewer)];
+            let readable = table.told[cursor..].iter().zip(&fresh).filter(|(told, _)| told.is_for(viewer));
+            let numbered = readable.zip(events + 1..);
             let message = FromServer {
                 table: news.as_ref().map(|news| news.seen_by(table, viewer)),
-                position: table.position_news(viewer),
                 events: numbered.map(|((_, event), number)| EventNews { number, ..event.clone() }).collect(),
-                talk: table.talk_after(told.talk),
+                talk: table.talk_after(talk),
                 ..FromServer::new()
             };
-            self.send_to_viewer(viewer, &message.write().into());
+            self.send_with_position(table, viewer, message);
         }
         if !self.delay.is_zero() {
             self.keep_for_later(table);
+        }
+    }
+
+    /// The same with the position: whole, or what has changed of it, as each page wants it.
+    fn send_with_position(&mut self, table: &Table, viewer: Option<Seat>, mut message: FromServer) {
+        let view = table.view(viewer);
+        let shown = view.as_ref().map(Shown::of);
+        let before = std::mem::replace(&mut self.told[index(table, viewer)].shown, shown);
+        for changes in [false, true] {
+            let is_meant = |guest: &Guest| guest.viewer == viewer && guest.changes == changes;
+            if !self.all.values().any(is_meant) {
+                continue;
+            }
+            message.position = match (&view, &before) {
+                (Some(view), Some(before)) if changes => table.position_news(&before.leave_out(view), true),
+                (Some(view), _) => table.position_news(view, false),
+                (None, _) => None,
+            };
+            self.send_to(&message.write().into(), is_meant);
         }
     }
 
@@ -175,12 +208,15 @@ impl Guests {
     }
 
     /// Everything, for somebody who has just come with so many events and words.
-    pub fn welcome(&self, table: &Table, viewer: Option<Seat>, seen: (u32, u32)) -> FromServer {
+    pub fn welcome(&mut self, table: &Table, viewer: Option<Seat>, has: Has) -> FromServer {
+        let view = table.view(viewer);
+        // Others with these eyes have been shown the same: whatever changes a view is told at once.
+        self.told[index(table, viewer)].shown = view.as_ref().map(Shown::of);
         FromServer {
             table: Some(self.table_news(table, viewer)),
-            position: table.position_news(viewer),
-            events: table.events_after(viewer, seen.0),
-            talk: table.talk_after(seen.1),
+            position: view.and_then(|view| table.position_news(&view, false)),
+            events: table.events_after(viewer, has.events),
+            talk: table.talk_after(has.talk),
             notes: viewer.map(|seat| table.side(seat).notes.clone()),
             ..FromServer::new()
         }
@@ -216,7 +252,8 @@ impl Guests {
             return;
         }
         let events = self.told[table.sides.len()].events;
-        let message = self.welcome(table, None, (events.saturating_sub(LAST_EVENTS), 0));
+        let has = Has { events: events.saturating_sub(LAST_EVENTS), ..Has::default() };
+        let message = self.welcome(table, None, has);
         let (due, frame) = (Instant::now() + self.delay, message.write().into());
         if let Some(newest) = self.newest.take()
             && self.later.back().is_none_or(|(last, _)| newest.0 - *last >= FRAME_EVERY)

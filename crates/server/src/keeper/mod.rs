@@ -66,11 +66,19 @@ pub struct Attend {
     pub guest: u64,
     pub key: Option<Key>,
     pub id: u32,
-    /// Events and words the page has already.
-    pub events: u32,
-    pub talk: u32,
+    pub has: Has,
     pub out: mpsc::Sender<Frame>,
     pub done: oneshot::Sender<Result<(), Refused>>,
+}
+
+/// What a page has already, and can do.
+#[derive(Clone, Copy, Default)]
+pub struct Has {
+    /// Events and words it was told before.
+    pub events: u32,
+    pub talk: u32,
+    /// It keeps the position and needs to be told only what changes.
+    pub changes: bool,
 }
 
 /// What holds for all tables of a server.

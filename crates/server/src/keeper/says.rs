@@ -22,7 +22,7 @@ impl Keeper {
                 return;
             }
         };
-        self.guests.add(attend.guest, viewer, attend.out);
+        self.guests.add(attend.guest, viewer, attend.has.changes, attend.out);
         let _ = attend.done.send(Ok(()));
         self.send(attend.guest, &FromServer::reply(attend.id, Outcome::Done));
         if self.guests.is_delayed(viewer) {
@@ -30,7 +30,7 @@ impl Keeper {
             let frame = self.guests.shown().unwrap_or_else(|| waiting.write().into());
             self.guests.send(attend.guest, frame);
         } else {
-            let welcome = self.guests.welcome(&self.table, viewer, (attend.events, attend.talk));
+            let welcome = self.guests.welcome(&self.table, viewer, attend.has);
             self.send(attend.guest, &welcome);
         }
         if let Some(seat) = viewer {

@@ -40,9 +40,8 @@ fn actions_of(table: &Table, viewer: Option<Seat>, piece: &str) -> Result<Answer
     if table.rules.pack.piece(piece).is_none() {
         return Err(Refused::told("hall-no-piece"));
     }
-    let position = table.position_news(viewer);
-    let actions = position.map_or(Vec::new(), |position| position.legal.actions);
-    let names = actions.into_iter().filter(|action| action.pieces.contains(&piece));
+    let names =
+        table.legal(viewer).to_wire(&table.rules).actions.into_iter().filter(|action| action.pieces.contains(&piece));
     Ok(Answered::plain(AskedAnswer::Piece { actions: names.map(|action| action.text).collect() }))
 }
 

@@ -26,6 +26,7 @@ use entry::Entry;
 use plan::{KeptPlan, Place};
 
 pub use judge::{Kind, Refused, guard};
+pub use news::Shown;
 
 /// Who sits on a seat.
 #[derive(Clone, PartialEq, Eq)]
@@ -102,8 +103,6 @@ pub struct Table {
     pub sides: Vec<Side>,
     pub stage: Stage,
     course: Option<Course>,
-    /// Seats that have resigned, as bits.
-    resigned: u8,
     pub told: Vec<Told>,
     pub talk: Vec<Said>,
     pub proposal: Option<Proposal>,
@@ -139,7 +138,6 @@ impl Table {
             secret: Secret::from_bytes(secret),
             stage: Stage::Gathering,
             course: None,
-            resigned: 0,
             told: Vec::new(),
             talk: Vec::new(),
             proposal: None,
@@ -205,7 +203,7 @@ impl Table {
     }
 
     pub fn has_resigned(&self, seat: Seat) -> bool {
-        self.resigned >> seat.0 & 1 == 1
+        self.game().is_some_and(|game| self.rules.has_resigned(game.state(), seat))
     }
 
     /// People whose consent counts.
@@ -353,7 +351,6 @@ impl Table {
     /// After a change: whoever acted, or is asked something else than before, has a new version.
     fn ask_again(&mut self, acted: Option<Seat>) {
         let Some(game) = self.course.as_ref().map(Course::game) else { return };
-        self.resigned = self.rules.view(game.state(), None).resigned;
         if self.rules.outcome(game.state()).is_some() {
             self.stage = Stage::Over;
             self.proposal = None;

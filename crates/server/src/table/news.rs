@@ -1,5 +1,6 @@
 //! What each viewer is told of a table.
 
+use rules::view::{PieceView, PowerView, View};
 use rules::{Legal, Seat};
 
 use super::{Chair, Stage, Table, Told};
@@ -18,6 +19,28 @@ impl Stage {
             Stage::Agreed => "agreed",
             Stage::Abandoned => "abandoned",
         }
+    }
+}
+
+/// What a viewer was last shown of the long parts of a view, most of which stay as they are.
+pub struct Shown {
+    pieces: Vec<PieceView>,
+    powers: Vec<PowerView>,
+}
+
+impl Shown {
+    pub fn of(view: &View) -> Shown {
+        Shown { pieces: view.pieces.clone(), powers: view.powers.clone() }
+    }
+
+    /// The view without pieces and powers that are as they were shown. Both stand in a fixed order.
+    pub fn leave_out(&self, view: &View) -> View {
+        let mut view = view.clone();
+        let mut shown = self.pieces.iter();
+        view.pieces.retain(|piece| shown.next() != Some(piece));
+        let mut shown = self.powers.iter();
+        view.powers.retain(|power| shown.next() != Some(power));
+        view
     }
 }
 
@@ -101,26 +124,34 @@ impl Table {
         }
     }
 
-    /// The position as a seat or the public sees it; none before the start.
-    pub fn position_news(&self, viewer: Option<Seat>) -> Option<PositionNews> {
-        let game = self.game()?;
-        let rules = &self.rules;
-        let state = game.state();
-        let is_on = self.stage == Stage::Playing;
-        let legal = match viewer {
-            Some(seat) if is_on => rules.legal(state, seat),
+    /// What a seat or the public sees; nothing before the start.
+    pub fn view(&self, viewer: Option<Seat>) -> Option<View> {
+        self.game().map(|game| self.rules.view(game.state(), viewer))
+    }
+
+    /// What a seat may answer now.
+    pub fn legal(&self, viewer: Option<Seat>) -> Legal {
+        match (self.game(), viewer) {
+            (Some(game), Some(seat)) if self.stage == Stage::Playing => self.rules.legal(game.state(), seat),
             _ => Legal::default(),
-        };
+        }
+    }
+
+    /// The position with this view, the viewer's own; `changed` if it is only what has changed of it.
+    pub fn position_news(&self, view: &View, changed: bool) -> Option<PositionNews> {
+        let (game, rules, viewer) = (self.game()?, &self.rules, view.viewer);
         let question = viewer.and_then(|seat| self.asked(seat));
         let message = question.map(|question| rules.tell_question(&question));
+        let undoing = viewer.filter(|_| self.stage == Stage::Playing);
         Some(PositionNews {
             version: viewer.map_or(0, |seat| self.side(seat).version),
             actions: self.actions() as u32,
-            view: rules.view(state, viewer).to_wire(rules),
+            view: view.to_wire(rules),
+            changed,
             question: message.as_ref().map(words::english),
             message,
-            legal: legal.to_wire(rules),
-            undo: viewer.filter(|_| is_on).map_or(0, |seat| game.undoable(seat) as u32),
+            legal: self.legal(viewer).to_wire(rules),
+            undo: undoing.map_or(0, |seat| game.undoable(seat) as u32),
         })
     }
 

@@ -19,7 +19,7 @@ use serde_json::Value;
 use tokio::sync::{mpsc, oneshot};
 
 use crate::house::{Created, House};
-use crate::keeper::{Attend, Change, Changed, Frame, Order, Settings};
+use crate::keeper::{Attend, Change, Changed, Frame, Has, Order, Settings};
 use crate::notice::Post;
 use crate::secret::Token;
 use crate::store::Store;
@@ -139,12 +139,23 @@ impl Client {
         token: Option<&Token>,
         events: Vec<String>,
     ) -> Result<Client, Refused> {
+        Client::come(house, id, token, events, false).await
+    }
+
+    /// Comes with what it has; with `changes` it puts the position together from what changes.
+    pub async fn come(
+        house: &House,
+        id: &str,
+        token: Option<&Token>,
+        events: Vec<String>,
+        changes: bool,
+    ) -> Result<Client, Refused> {
         let guest = house.new_guest();
         let (out, news) = mpsc::channel(1000);
         let (done, wait) = oneshot::channel();
         let key = token.map(Token::key);
-        let seen = events.len() as u32;
-        let orders = house.attend(id, Attend { guest, key, id: 0, events: seen, talk: 0, out, done }).await?;
+        let has = Has { events: events.len() as u32, talk: 0, changes };
+        let orders = house.attend(id, Attend { guest, key, id: 0, has, out, done }).await?;
         wait.await.expect("the keeper answers")?;
         let mut client = Client {
             guest,
@@ -181,7 +192,7 @@ impl Client {
         self.replies.extend(part("reply"));
         self.closed = part("closed").and_then(|why| why.as_str().map(str::to_owned)).or(self.closed.take());
         self.table = part("table").unwrap_or(self.table.take());
-        self.position = part("position").unwrap_or(self.position.take());
+        self.position = part("position").map_or(self.position.clone(), |news| put_together(&self.position, news));
         self.notes = part("notes").and_then(|notes| notes.as_str().map(str::to_owned)).or(self.notes.take());
         for event in message["events"].as_array().into_iter().flatten() {
             assert_eq!(event["number"], self.events.len() as u64 + 1, "no event is lost or told twice");
@@ -248,6 +259,23 @@ impl Client {
     pub async fn break_table(&self) {
         assert!(self.orders.send(Order::Break).await.is_ok(), "the table is open");
     }
+}
+
+/// As a page does it: pieces and powers that are not told anew are as they were.
+fn put_together(before: &Value, mut news: Value) -> Value {
+    if news["changed"] == true {
+        for (list, name) in [("pieces", "piece"), ("powers", "power")] {
+            let fresh = news["view"][list].take();
+            let mut all = before["view"][list].clone();
+            for one in all.as_array_mut().expect("a list") {
+                let anew = fresh.as_array().expect("a list").iter().find(|fresh| fresh[name] == one[name]);
+                *one = anew.unwrap_or(one).clone();
+            }
+            news["view"][list] = all;
+        }
+        news.as_object_mut().expect("a position").remove("changed");
+    }
+    news
 }
 
 /// Lets both people answer at random until the game is over, or so many actions are played.

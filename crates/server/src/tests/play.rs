@@ -205,3 +205,30 @@ async fn what_an_action_would_do_is_what_it_does() {
     assert!(prague["suit"].is_string() && prague["site"]["by"].is_array());
     assert_eq!(watcher.say(city("nowhere")).await["outcome"], "refused");
 }
+
+#[tokio::test]
+async fn what_changes_adds_up_to_the_whole() {
+    for (title, mode) in [("friedrich", "scenario-1"), ("maria", "introductory-2p")] {
+        let place = Place::new().await;
+        let (house, seats) = (&place.house, format!("{LINK},{LINK}"));
+        let plan = plan(&format!(r#"{{"title":"{title}","mode":"{mode}","seats":[{seats}]}}"#));
+        let (created, tokens) = started(house, plan).await;
+        let mut wholes = Vec::new();
+        let mut parts = Vec::new();
+        for token in &tokens {
+            wholes.push(Client::attend(house, &created.id, Some(token)).await.unwrap());
+            parts.push(Client::come(house, &created.id, Some(token), Vec::new(), true).await.unwrap());
+        }
+        let mut luck = rules::Dice::new(7);
+        for most in (20..=200).step_by(20) {
+            play_on(&mut wholes, most, &mut luck).await;
+            for (whole, part) in wholes.iter_mut().zip(&mut parts) {
+                whole.catch_up();
+                part.until(|part| part.position == whole.position).await;
+                assert_eq!(part.events, whole.events);
+            }
+        }
+        let told = |client: &Client| client.raw.iter().map(String::len).sum::<usize>();
+        assert!(told(&parts[0]) * 3 < told(&wholes[0]) * 2, "what changes is far less than the whole");
+    }
+}
