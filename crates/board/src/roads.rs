@@ -154,6 +154,9 @@ impl Roads {
         if from == to {
             return Some(0);
         }
+        if self.distance(from, to) > limit {
+            return None;
+        }
         let mut seen = CitySet::EMPTY;
         seen.insert(from);
         let mut edge = [from; crate::limits::CITIES];

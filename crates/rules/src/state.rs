@@ -264,11 +264,7 @@ impl Core {
     }
 
     pub fn on_board(&self, pieces: PieceSet) -> PieceSet {
-        let mut set = 0_u64;
-        for (at, &place) in self.places.iter().enumerate() {
-            set |= u64::from(place < BOX) << at;
-        }
-        PieceSet(set).and(pieces)
+        pieces.iter().filter(|piece| self.places[piece.index()] < BOX).collect()
     }
 
     /// Those of the pieces that stand on the board or lie in an off-map box: generals there have troops.

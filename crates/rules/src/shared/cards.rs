@@ -209,7 +209,9 @@ pub fn settle_all(rules: &Ruleset, hand: &CardSet, cards: &CardSet) -> CardSet {
 
 /// The cards of a hand without second copies of a Reserve.
 pub fn distinct(rules: &Ruleset, hand: &CardSet) -> CardSet {
-    hand.iter().filter(|&card| settle(rules, hand, card) == card).collect()
+    let reserves = hand.and(&rules.reserves);
+    let first = |&card: &CardId| settle(rules, &reserves, card) == card;
+    hand.without(&reserves).or(&reserves.iter().filter(first).collect())
 }
 
 pub fn suit_of(rules: &Ruleset, card: CardId) -> Option<Suit> {

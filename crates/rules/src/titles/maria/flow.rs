@@ -197,11 +197,11 @@ fn begin_stage(rules: &Ruleset, core: &mut Core, own: &mut Own, log: &mut Log) {
         own.phase = Phase::StageEnds;
         return;
     }
-    log.all(|| Event::StageBegan { powers: powers.clone() });
+    log.all(|| Event::StageBegan { powers: powers.to_vec() });
     if powers.contains(&SAXONY) && own.stage == Stage::Prussian {
         own.saxony_acted = true;
     }
-    for &power in &powers {
+    for &power in powers.iter() {
         treaty::settle_due(rules, core, own, power, log);
     }
     let asks = own.stage == Stage::French && subsidy::is_optional(rules, core, own);

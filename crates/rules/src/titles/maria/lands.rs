@@ -60,6 +60,7 @@ pub(super) fn home(rules: &Ruleset, own: &Own, power: PowerId) -> CitySet {
 }
 
 /// The power whose home country a city lies in.
+#[inline]
 pub(super) fn home_power(rules: &Ruleset, own: &Own, city: CityId) -> Option<PowerId> {
     if own.annexed && lands(rules).silesia.contains(city) {
         return Some(PRUSSIA);
@@ -73,17 +74,20 @@ pub(super) fn is_major_fortress(rules: &Ruleset, site: SiteId) -> bool {
 }
 
 /// M-3.2.13: the fortresses with an elector's vote.
+#[inline]
 pub(super) fn has_vote(rules: &Ruleset, site: SiteId) -> bool {
     matches!(rules.pack.sites[site.index()].kind, SiteKind::Fortress { elector: true, .. })
 }
 
 /// M-4.19, M-4.20, M-10.3.20: the elector fortresses outside every home country; they carry elector markers.
+#[inline]
 pub(super) fn is_free_elector(rules: &Ruleset, site: SiteId) -> bool {
     let city = rules.site_city(site);
     has_vote(rules, site) && rules.home_power(city).is_none()
 }
 
 /// M-3.2.11, M-3.2.12, M-3.2.18, M-10.3.21, R-45: the powers that control a fortress, as bits.
+#[inline]
 pub(super) fn controllers(rules: &Ruleset, core: &Core, own: &Own, site: SiteId) -> u8 {
     let marker = core.control[site.index()];
     if is_free_elector(rules, site) {
@@ -102,6 +106,7 @@ pub(super) fn is_friendly(rules: &Ruleset, core: &Core, own: &Own, power: PowerI
 }
 
 /// M-SG2.2.5: after a cession fortresses in Prussia, Saxony and Silesia are ordinary cities.
+#[inline]
 pub(super) fn is_live(rules: &Ruleset, own: &Own, site: SiteId) -> bool {
     let city = rules.site_city(site);
     own.ceded.is_none()
@@ -111,6 +116,7 @@ pub(super) fn is_live(rules: &Ruleset, own: &Own, site: SiteId) -> bool {
 }
 
 /// M-10.3.3: controlled by an enemy.
+#[inline]
 pub(super) fn is_hostile(rules: &Ruleset, core: &Core, own: &Own, power: PowerId, site: SiteId) -> bool {
     let controllers = controllers(rules, core, own, site);
     controllers != 0 && controllers & !core.enemies[power.index()] == 0 && is_live(rules, own, site)

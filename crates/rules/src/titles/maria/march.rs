@@ -3,8 +3,8 @@
 use board::{CityId, CitySet, PieceId, PieceSet, PowerId, SiteId};
 
 use super::{
-    AUSTRIA, FRANCE, Own, PRAGMATIC, PRUSSIA, Phase, SAXONY, Stage, Variant, active_powers, annex, breach, fortress,
-    lands,
+    AUSTRIA, FRANCE, Own, PRAGMATIC, PRUSSIA, Phase, SAXONY, Stage, StagePowers, Variant, active_powers, annex, bit,
+    breach, fortress, lands,
     lands::{
         beyond_the_border, closed_by_neutrality, home_power, is_friendly, is_home, is_hostile, is_live,
         is_major_fortress,
@@ -90,6 +90,13 @@ pub(super) fn forget_choice(rules: &Ruleset, core: &mut Core) {
 /// M-10.1.19, M-10.1.21, R-15, R-116: cities a force march of this power may not enter.
 /// M-SG2.1.11: the elector fortresses too.
 pub(super) fn closed_to_force(rules: &Ruleset, core: &Core, own: &Own, power: PowerId) -> CitySet {
+    let all = (0..rules.pack.sites.len()).map(|at| SiteId(at as u8));
+    let hostile = all.filter(|&site| is_hostile(rules, core, own, power, site)).map(|site| rules.site_city(site));
+    beside_enemies(rules, core, power).or(&hostile.collect())
+}
+
+/// M-10.1.19, R-15: the cities of enemy pieces and those next to them.
+fn beside_enemies(rules: &Ruleset, core: &Core, power: PowerId) -> CitySet {
     let mut closed = CitySet::EMPTY;
     for piece in pieces::enemies_on_board(rules, core, power).iter() {
         if let Some(city) = core.city(piece) {
@@ -99,24 +106,31 @@ pub(super) fn closed_to_force(rules: &Ruleset, core: &Core, own: &Own, power: Po
             }
         }
     }
-    for at in 0..rules.pack.sites.len() {
-        let site = SiteId(at as u8);
-        if is_hostile(rules, core, own, power, site) {
-            closed.insert(rules.site_city(site));
-        }
-    }
     closed
 }
 
 /// The orders of a force march: main roads only, and ground that is closed to it (M-10.1.18).
-pub(super) fn force_orders(rules: &Ruleset, core: &Core, own: &Own, group: PieceSet) -> Orders {
-    let mut orders = orders(rules, core, own, group);
-    orders.pace = Pace { road: 0, main: FORCE_MARCH };
-    let powers = group.iter().map(|piece| rules.power(piece));
-    for power in powers {
+fn force_orders(rules: &Ruleset, core: &Core, own: &Own, group: PieceSet) -> Orders {
+    let mut orders = hasty_orders(rules, core, own, group);
+    for power in powers_in(rules, group) {
         orders.closed = orders.closed.or(&closed_to_force(rules, core, own, power));
     }
     orders
+}
+
+/// The orders of a force march before anybody has looked at fortresses: enough to judge or draw a single one.
+pub(super) fn hasty_orders(rules: &Ruleset, core: &Core, own: &Own, group: PieceSet) -> Orders {
+    let mut orders = orders(rules, core, own, group);
+    orders.pace = Pace { road: 0, main: FORCE_MARCH };
+    for power in powers_in(rules, group) {
+        orders.closed = orders.closed.or(&beside_enemies(rules, core, power));
+    }
+    orders
+}
+
+fn powers_in(rules: &Ruleset, group: PieceSet) -> impl Iterator<Item = PowerId> {
+    let powers = group.iter().fold(0, |powers, piece| powers | bit(rules.power(piece)));
+    rules.order.iter().copied().filter(move |&power| powers & bit(power) != 0)
 }
 
 /// M-10.1.17, M-10.1.18, M-10.1.19, M-10.1.20, M-10.1.21, R-16: judges a force march.
@@ -130,7 +144,15 @@ pub(super) fn check_force(
     if group.intersects(rules.trains) {
         return Err(Refusal::TrainsCannotForce);
     }
-    let judged = march::check_path(rules, core, group, &force_orders(rules, core, own, group), path);
+    let mut orders = hasty_orders(rules, core, own, group);
+    for &city in path.cities() {
+        let site = rules.site_of(city);
+        let hostile = |power: PowerId| site.is_some_and(|site| is_hostile(rules, core, own, power, site));
+        if powers_in(rules, group).any(hostile) {
+            orders.closed.insert(city);
+        }
+    }
+    let judged = march::check_path(rules, core, group, &orders, path);
     judged.map_err(|refusal| match refusal {
         Refusal::TooFar { .. } if path.steps() > FORCE_MARCH => Refusal::ForceMarchTooFar { most: FORCE_MARCH },
         Refusal::TooFar { .. } => Refusal::OffMainRoads,
@@ -189,9 +211,9 @@ pub(super) fn train_sites(rules: &Ruleset, core: &Core, own: &Own, power: PowerI
 }
 
 fn takes_trains(rules: &Ruleset, core: &Core, own: &Own, power: PowerId, site: SiteId) -> bool {
-    !core.is_occupied(rules.site_city(site))
-        && is_train_site(rules, core, own, power, site)
+    is_train_site(rules, core, own, power, site)
         && is_friendly(rules, core, own, power, site)
+        && !core.is_occupied(rules.site_city(site))
 }
 
 /// M-10.2.5, M-10.2.6: a major fortress of the own country, for a major power also of its co-operating minor's.
@@ -297,8 +319,8 @@ pub(super) fn enter_train(
 }
 
 /// Powers of the running stage that a seat leads.
-pub(super) fn powers_of(rules: &Ruleset, core: &Core, own: &Own, seat: Seat) -> Vec<PowerId> {
-    active_powers(rules, core, own).into_iter().filter(|&power| core.seat(power) == seat).collect()
+pub(super) fn powers_of(rules: &Ruleset, core: &Core, own: &Own, seat: Seat) -> StagePowers {
+    active_powers(rules, core, own).iter().copied().filter(|&power| core.seat(power) == seat).collect()
 }
 
 /// M-10.1.24, R-81: whether this seat may move a piece standing here now.

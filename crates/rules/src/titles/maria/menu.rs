@@ -170,7 +170,17 @@ pub(super) fn answers(rules: &Ruleset, state: &State, seat: Seat, question: Ques
 }
 
 /// Every answer to a question except marches, each put before the judge.
-pub(super) fn answers_but_marches(rules: &Ruleset, state: &State, seat: Seat, question: Question) -> Legal {
+fn answers_but_marches(rules: &Ruleset, state: &State, seat: Seat, question: Question) -> Legal {
+    let mut legal = offers(rules, state, seat, question);
+    // The cities of hussars were judged one by one.
+    if question.about != About::Hussars {
+        legal.actions.retain(|action| judge::check(rules, state, seat, action).is_ok());
+    }
+    legal
+}
+
+/// What comes into question as an answer, except marches, before the judge has seen it.
+pub(super) fn offers(rules: &Ruleset, state: &State, seat: Seat, question: Question) -> Legal {
     let Title::Maria(own) = &state.title else { unreachable!("a MARIA ruleset plays a MARIA state") };
     let core = &state.core;
     let mut legal = Legal::default();
@@ -178,8 +188,7 @@ pub(super) fn answers_but_marches(rules: &Ruleset, state: &State, seat: Seat, qu
     match question.about {
         About::Deploy => legal.forms = armies::deployments(rules, core, seat),
         About::Movement => legal.actions = ends_and_entries(rules, core, own, seat),
-        // The cities were judged one by one.
-        About::Hussars => return Legal { actions: hussars(rules, core, own), ..legal },
+        About::Hussars => legal.actions = hussars(rules, core, own),
         About::Effect { .. } => effect_choices(rules, core, own, power, &mut legal),
         About::PaySupply { due } => {
             let hand = core.hands[power.index()];
@@ -192,7 +201,6 @@ pub(super) fn answers_but_marches(rules: &Ruleset, state: &State, seat: Seat, qu
         About::Corps => corps_choices(rules, core, power, &mut legal),
         _ => legal.actions = listed(rules, core, own, question),
     }
-    legal.actions.retain(|action| judge::check(rules, state, seat, action).is_ok());
     legal
 }
 
@@ -309,7 +317,7 @@ fn ends_and_entries(rules: &Ruleset, core: &Core, own: &Own, seat: Seat) -> Vec<
     if core.seat(AUSTRIA) != core.seat(PRAGMATIC) {
         actions.extend([Action::Dispute, Action::Pass]);
     }
-    for power in march::powers_of(rules, core, own, seat) {
+    for &power in march::powers_of(rules, core, own, seat).iter() {
         let hand = core.hands[power.index()];
         let price = u16::from(rules.book.price);
         if cards::points(rules, &hand) < u32::from(price) {

@@ -383,6 +383,8 @@ pub(crate) struct Lands {
     pub arenberg: Option<board::PieceId>,
     /// The track that tells Saxony's side: the one with a status in its boxes.
     pub saxony_track: usize,
+    /// The powers of the mode, as bits.
+    pub in_play: u8,
 }
 
 impl Own {
@@ -410,6 +412,7 @@ impl Lands {
             bohemia: area("map-bohemia")?,
             arenberg: pack.piece("arenberg"),
             saxony_track: saxony_track(pack)?,
+            in_play: mode.powers.iter().fold(0, |powers, plan| powers | bit(plan.power)),
         })
     }
 }
@@ -503,7 +506,7 @@ pub(crate) fn major_of(own: &Own, power: PowerId) -> PowerId {
 
 /// M-5.1, M-5.4, M-19.3.19, R-28: the powers of a stage, in the order in which they draw.
 /// M-19.4.2: a neutral power acts on.
-pub(crate) fn active_powers(rules: &Ruleset, core: &crate::state::Core, own: &Own) -> Vec<PowerId> {
+pub(crate) fn active_powers(rules: &Ruleset, core: &crate::state::Core, own: &Own) -> StagePowers {
     let listed: &[PowerId] = match (own.stage, own.saxony) {
         (Stage::French, _) => &[FRANCE, BAVARIA],
         (Stage::Prussian, Side::Prussian) => &[PRUSSIA, SAXONY],
@@ -511,6 +514,33 @@ pub(crate) fn active_powers(rules: &Ruleset, core: &crate::state::Core, own: &Ow
         (Stage::Austrian, Side::Prussian) => &[AUSTRIA, PRAGMATIC],
         (Stage::Austrian, _) => &[AUSTRIA, SAXONY, PRAGMATIC],
     };
-    let takes_part = |power: &PowerId| rules.order.contains(power) && core.is_present(*power);
-    listed.iter().copied().filter(takes_part).collect()
+    let present = lands(rules).in_play & core.present;
+    listed.iter().copied().filter(|&power| present & bit(power) != 0).collect()
+}
+
+/// The powers of a stage, three at most; they are asked for at every step, so they live in place.
+#[derive(Clone, Copy)]
+pub(crate) struct StagePowers {
+    powers: [PowerId; 3],
+    number: usize,
+}
+
+impl FromIterator<PowerId> for StagePowers {
+    #[inline]
+    fn from_iter<T: IntoIterator<Item = PowerId>>(powers: T) -> StagePowers {
+        let mut all = StagePowers { powers: [AUSTRIA; 3], number: 0 };
+        for power in powers {
+            all.powers[all.number] = power;
+            all.number += 1;
+        }
+        all
+    }
+}
+
+impl std::ops::Deref for StagePowers {
+    type Target = [PowerId];
+
+    fn deref(&self) -> &[PowerId] {
+        &self.powers[..self.number]
+    }
 }

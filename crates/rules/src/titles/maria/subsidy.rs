@@ -152,7 +152,7 @@ pub(super) fn base_income(rules: &Ruleset, core: &Core, own: &Own, power: PowerI
 
 /// `ST_TC`: the powers of the stage draw, one after another; subsidies are handed over unseen (M-20.8).
 pub(super) fn draw(rules: &Ruleset, core: &mut Core, own: &mut Own, log: &mut Log) {
-    for power in super::active_powers(rules, core, own) {
+    for &power in super::active_powers(rules, core, own).iter() {
         if own.drew & bit(power) != 0 {
             continue;
         }

@@ -68,7 +68,7 @@ pub(super) fn judge(rules: &Ruleset, core: &Core, own: &Own, general: PieceId) -
 
 /// M-9.1: the power of the stage whose supply is examined now (R-86: each for itself).
 pub(super) fn examined(rules: &Ruleset, core: &Core, own: &Own) -> Option<PowerId> {
-    active_powers(rules, core, own).into_iter().find(|&power| own.fed & bit(power) == 0)
+    active_powers(rules, core, own).iter().copied().find(|&power| own.fed & bit(power) == 0)
 }
 
 /// Price of a general on the present position.
@@ -85,13 +85,12 @@ pub(super) fn sum_of_prices(rules: &Ruleset, core: &Core, own: &Own, generals: P
 
 /// `ST_SUPPLY`: M-9.15, M-9.16, M-9.17, M-9.18, R-10: what is due, and whether it can be paid.
 pub(super) fn begin_power(rules: &Ruleset, core: &mut Core, own: &mut Own, power: PowerId, log: &mut Log) {
-    let generals = core.on_board(rules.generals_of(power));
-    let is_due = |&general: &PieceId| matches!(judge(rules, core, own, general), Fed::Price(_));
-    own.due = generals.iter().filter(is_due).collect();
+    let (due, hungry) = examine(rules, core, own, power);
+    own.due = due;
     own.paid = PieceSet::EMPTY;
     own.purse = 0;
     if own.due.is_empty() {
-        finish_power(rules, core, own, power, log);
+        settle(rules, core, own, power, hungry, log);
         return;
     }
     let sum = sum_of_prices(rules, core, own, own.due);
@@ -161,17 +160,30 @@ pub(super) fn pay(rules: &Ruleset, core: &mut Core, own: &mut Own, power: PowerI
     finish_power(rules, core, own, power, log);
 }
 
-/// M-9.7, M-9.8, M-9.9, M-9.21, R-9, R-11: flips and losses of a power, all on one position.
+/// Generals of a power who are fed for a price, and those no train reaches.
+fn examine(rules: &Ruleset, core: &Core, own: &Own, power: PowerId) -> (PieceSet, PieceSet) {
+    let (mut due, mut hungry) = (PieceSet::EMPTY, PieceSet::EMPTY);
+    for general in core.on_board(rules.generals_of(power)).iter() {
+        match judge(rules, core, own, general) {
+            Fed::Free => {}
+            Fed::Price(_) => due.insert(general),
+            Fed::Hungry => hungry.insert(general),
+        }
+    }
+    (due, hungry)
+}
+
+/// What was paid is known: whoever it does not cover starves like those no train reaches.
 pub(super) fn finish_power(rules: &Ruleset, core: &mut Core, own: &mut Own, power: PowerId, log: &mut Log) {
+    let (due, hungry) = examine(rules, core, own, power);
+    settle(rules, core, own, power, hungry.or(due.without(own.paid)), log);
+}
+
+/// M-9.7, M-9.8, M-9.9, M-9.21, R-9, R-11: flips and losses of a power, all on one position.
+fn settle(rules: &Ruleset, core: &mut Core, own: &mut Own, power: PowerId, hungry: PieceSet, log: &mut Log) {
     own.fed |= bit(power);
     own.phase = Phase::Supply;
     let generals = core.on_board(rules.generals_of(power));
-    let is_hungry = |&general: &PieceId| match judge(rules, core, own, general) {
-        Fed::Free => false,
-        Fed::Price(_) => !own.paid.contains(general),
-        Fed::Hungry => true,
-    };
-    let hungry: PieceSet = generals.iter().filter(is_hungry).collect();
     own.due = PieceSet::EMPTY;
     own.paid = PieceSet::EMPTY;
     let turned_back = generals.without(hungry).and(core.flipped);
