@@ -15,7 +15,7 @@ pub struct KnowledgeWire {
 }
 
 #[derive(Clone, PartialEq, Debug, Serialize)]
-#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS), ts(rename = "GeneralKnowledge"))]
 #[serde(rename_all = "kebab-case")]
 pub struct GeneralWire {
     pub general: String,
@@ -28,7 +28,7 @@ pub struct GeneralWire {
 }
 
 #[derive(Clone, PartialEq, Debug, Serialize)]
-#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS), ts(rename = "HandKnowledge"))]
 #[serde(rename_all = "kebab-case")]
 pub struct HandWire {
     pub power: String,
@@ -40,7 +40,7 @@ pub struct HandWire {
 }
 
 #[derive(Clone, PartialEq, Debug, Serialize)]
-#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS), ts(rename = "SuitKnowledge"))]
 #[serde(rename_all = "kebab-case")]
 pub struct SuitWire {
     /// Absent for Reserves.
