@@ -924,6 +924,7 @@ hall-not-all-opened = Noch haben nicht alle ihre Zusage geöffnet.
 hall-not-over = Weiterspielen lässt sich nur von einem Augenblick eines beendeten Spiels aus.
 hall-pledges-wait = Noch sind Plätze leer: Die Zusagen werden geöffnet, wenn alle gebunden sind.
 hall-steps-later = Zuschauer dieses Tisches sind im Rückstand: Die Schritte sind am Ende zu sehen.
+hall-ask-later = Zuschauer dieses Tisches sind im Rückstand: Bis zum Ende können sie nur nach Entfernungen fragen.
 hall-chance-settled = Das Spiel hat begonnen: Sein Zufall steht fest.
 hall-nothing-to-see = Das Spiel hat nicht begonnen: Es gibt noch nichts zu sehen.
 hall-over-at-step = Bei diesem Schritt ist das Spiel vorbei: Wähle einen früheren.

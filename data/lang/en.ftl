@@ -894,6 +894,7 @@ hall-not-all-opened = not everybody has opened what was pledged.
 hall-not-over = only a game that is over can be played on from one of its moments.
 hall-pledges-wait = seats are still empty: what was pledged is opened when everybody is bound.
 hall-steps-later = spectators of this table are behind: its steps can be seen at the end.
+hall-ask-later = spectators of this table are behind: until the end they may ask about distances only.
 hall-chance-settled = the game has begun: the chance of it is settled.
 hall-nothing-to-see = the game has not begun: there is nothing to look at yet.
 hall-over-at-step = the game is over at that step: choose an earlier one.

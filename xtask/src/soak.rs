@@ -6,12 +6,14 @@ pub const HELP: &str = "\
 Runs the server on loopback against clients of its own, for as long as the numbers say.
 
 Usage: cargo xtask soak kill [--rounds 200] [--tables 20]
-       cargo xtask soak load [--tables 2000] [--seconds 30] [--rate 0]
+       cargo xtask soak load [--tables 2000] [--seconds 30] [--rate 500,1500,0]
+       cargo xtask soak start [--games 10000] [--actions 100]
        cargo xtask soak hostile [--messages 1000000] [--connections 16]
        cargo xtask soak short
 
 kill: the server is killed again and again under load; nothing acknowledged may be lost or doubled.
 load: actions a second, time until an acknowledgement, memory. Raise the limit of open files first (ulimit -n 20000).
+start: how long a server takes to start that has many games to keep.
 hostile: messages nobody should send; none may be accepted, none may crash the server.
 short: a little of each, without optimisation, as `cargo xtask test` does it.
 
@@ -19,21 +21,25 @@ Example: cargo xtask soak kill --rounds 20
 ";
 
 /// What the test run does of each.
-const SHORT: [&[&str]; 3] = [
+const SHORT: [&[&str]; 4] = [
     &["kill", "--rounds", "4", "--tables", "6"],
     &["hostile", "--messages", "2000", "--connections", "4"],
     &["load", "--tables", "5", "--seconds", "3"],
+    &["start", "--games", "50", "--actions", "20"],
 ];
 
 pub fn run(args: &[String]) -> Result<(), String> {
     let words: Vec<&str> = args.iter().map(String::as_str).collect();
     match words.first() {
         Some(&"short") => short(),
-        Some(&("kill" | "load" | "hostile")) => {
+        Some(&("kill" | "load" | "start" | "hostile")) => {
             cargo(&["build", "--release", "--package", "kabinett"], &[])?;
             cargo(&["run", "--release", "--package", "server", "--example", "soak", "--"], &words)
         }
-        _ => Err("Say what to try: kill, load, hostile or short; `cargo xtask help soak` explains them.".to_owned()),
+        _ => {
+            Err("Say what to try: kill, load, start, hostile or short; `cargo xtask help soak` explains them."
+                .to_owned())
+        }
     }
 }
 

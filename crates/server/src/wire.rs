@@ -1,5 +1,6 @@
 //! What is said over the WebSocket: one type each way, explained in `docs/wire.md`.
 
+use bots::belief::KnowledgeWire;
 use rules::tell::Message;
 use rules::view::{LegalWire, WireView};
 use serde::{Deserialize, Serialize};
@@ -86,10 +87,21 @@ pub enum Asked {
     Effect { action: String },
     /// What everybody may know of a city.
     City { city: String },
+    /// What can be inferred of armies and hands one does not see: from the own seat's knowledge, or the public's.
+    Knowledge,
+    /// How likely each seat is to win, by what is public.
+    Chance,
+}
+
+impl Asked {
+    /// Whether the answer hangs on the board alone, and on nothing that happens.
+    pub fn is_about_the_board(&self) -> bool {
+        matches!(self, Asked::Distance { .. })
+    }
 }
 
 /// A message of the server. Parts that have not changed are absent.
-#[derive(Clone, PartialEq, Eq, Debug, Default, Serialize)]
+#[derive(Clone, PartialEq, Debug, Default, Serialize)]
 #[cfg_attr(test, derive(ts_rs::TS))]
 #[serde(rename_all = "kebab-case")]
 pub struct FromServer {
@@ -113,7 +125,7 @@ pub struct FromServer {
     pub closed: Option<String>,
 }
 
-#[derive(Clone, PartialEq, Eq, Debug, Serialize)]
+#[derive(Clone, PartialEq, Debug, Serialize)]
 #[cfg_attr(test, derive(ts_rs::TS))]
 #[serde(rename_all = "kebab-case")]
 pub struct Reply {
@@ -146,7 +158,7 @@ pub enum Outcome {
     Stale,
 }
 
-#[derive(Clone, PartialEq, Eq, Debug, Serialize)]
+#[derive(Clone, PartialEq, Debug, Serialize)]
 #[cfg_attr(test, derive(ts_rs::TS))]
 #[serde(tag = "ask", rename_all = "kebab-case")]
 pub enum AskedAnswer {
@@ -178,6 +190,22 @@ pub enum AskedAnswer {
     City {
         city: Box<CityNews>,
     },
+    Knowledge {
+        knowledge: Box<KnowledgeWire>,
+    },
+    Chance {
+        /// By seat; empty for a mode whose games have not been counted.
+        chances: Vec<ChanceNews>,
+    },
+}
+
+/// How likely a seat is to win, from 0 to 1; a shared victory counts as a part.
+#[derive(Clone, PartialEq, Debug, Serialize)]
+#[cfg_attr(test, derive(ts_rs::TS))]
+#[serde(rename_all = "kebab-case")]
+pub struct ChanceNews {
+    pub seat: String,
+    pub chance: f32,
 }
 
 /// What would be different after an action.
@@ -396,7 +424,7 @@ pub struct StepLine {
 }
 
 /// One step of a game: what was done, what came of it, and how it looked then.
-#[derive(Clone, PartialEq, Eq, Debug, Serialize)]
+#[derive(Clone, PartialEq, Debug, Serialize)]
 #[cfg_attr(test, derive(ts_rs::TS))]
 #[serde(rename_all = "kebab-case")]
 pub struct StepNews {
@@ -406,6 +434,8 @@ pub struct StepNews {
     pub line: Option<StepLine>,
     pub events: Vec<EventNews>,
     pub view: WireView,
+    /// How likely each seat was to win then, by what was public; empty for a mode whose games have not been counted.
+    pub chances: Vec<ChanceNews>,
 }
 
 /// The position as this seat, or the public, sees it.

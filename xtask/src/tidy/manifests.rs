@@ -12,8 +12,7 @@ struct Allowance {
 
 /// Hashes and streams of known make: chance must never change with a library.
 const CHANCE: &[&str] = &["hkdf", "hmac", "rand_chacha", "rand_core", "sha2"];
-const TESTING: &[&str] =
-    &["criterion", "divan", "flate2", "gungraun", "insta", "proptest", "serde_json", "tokio-tungstenite", "toml"];
+const TESTING: &[&str] = &["criterion", "divan", "flate2", "gungraun", "insta", "proptest", "serde_json", "toml"];
 const SERVING: &[&str] = &[
     "argon2",
     "axum",
@@ -24,6 +23,7 @@ const SERVING: &[&str] = &[
     "rust-embed",
     "sqlx",
     "tokio",
+    "tokio-tungstenite",
     "tower-http",
     "tracing",
     "tracing-subscriber",

@@ -29,6 +29,7 @@ pub async fn run(numbers: &Numbers) -> Result<String, String> {
     let before = victim.position.clone();
     let loot = Loot { table, other_token: others[0].clone() };
     let share = messages / connections;
+    let (began, first) = (std::time::Instant::now(), program.memory());
     let half = attack(client, &loot, connections, share / 2, seed).await?;
     let middle = program.memory();
     let rest = attack(client, &loot, connections, share - share / 2, seed ^ 0xff).await?;
@@ -41,8 +42,10 @@ pub async fn run(numbers: &Numbers) -> Result<String, String> {
         return Err("The table that was attacked has changed.".to_owned());
     }
     Ok(format!(
-        "{} hostile messages, none accepted; memory {middle} KB at half time, {end} KB at the end.",
-        half + rest
+        "{} hostile messages in {:.0} s, none accepted; memory {first} KB before, {middle} KB at half time, {end} KB at \
+         the end.",
+        half + rest,
+        began.elapsed().as_secs_f64()
     ))
 }
 

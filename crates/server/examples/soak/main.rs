@@ -1,7 +1,8 @@
-//! Long runs against a server of its own on loopback: `cargo xtask soak kill|load|hostile`.
+//! Long runs against a server of its own on loopback: `cargo xtask soak kill|load|start|hostile`.
 //!
 //! kill: the server is killed under load again and again; nothing acknowledged is lost or doubled.
 //! load: many games at once; how many actions a second, and how long an acknowledgement takes.
+//! start: how long a server takes to start that has many games to keep.
 //! hostile: messages nobody should send; none is accepted, none crashes, memory stays flat.
 
 #[path = "../../tests/common/client.rs"]
@@ -13,6 +14,7 @@ mod kill;
 mod load;
 mod player;
 mod program;
+mod start;
 
 use std::process::ExitCode;
 
@@ -39,6 +41,7 @@ const HELP: &str = "Long runs against a server on loopback.
 
 Usage: soak kill [--rounds 200] [--tables 20] [--seed 1]
        soak load [--tables 2000] [--seconds 30] [--rate 500,1500,0] [--seed 1]
+       soak start [--games 10000] [--actions 100] [--seed 1]
        soak hostile [--messages 1000000] [--connections 16] [--seed 1]
 
 Example: soak kill --rounds 20
@@ -51,6 +54,7 @@ fn main() -> ExitCode {
     let outcome = match words.first().map(String::as_str) {
         Some("kill") => runtime.block_on(kill::run(&numbers)),
         Some("load") => runtime.block_on(load::run(&numbers)),
+        Some("start") => runtime.block_on(start::run(&numbers)),
         Some("hostile") => runtime.block_on(hostile::run(&numbers)),
         _ => {
             print!("{HELP}");

@@ -2,10 +2,20 @@
 
 use std::time::{Duration, Instant};
 
-use axum::extract::State;
-use axum::extract::ws::{Message, WebSocket, WebSocketUpgrade};
-use axum::response::Response;
+use axum::body::Body;
+use axum::extract::{Request, State};
+use axum::http::StatusCode;
+use axum::response::{IntoResponse, Response};
+use futures_util::{SinkExt, StreamExt};
+use hyper::upgrade::Upgraded;
+use hyper_util::rt::TokioIo;
 use tokio::sync::{mpsc, oneshot};
+use tokio_tungstenite::WebSocketStream;
+use tokio_tungstenite::tungstenite::handshake::server::create_response_with_body;
+use tokio_tungstenite::tungstenite::protocol::frame::Frame as Piece;
+use tokio_tungstenite::tungstenite::protocol::frame::coding::{Data, OpCode};
+use tokio_tungstenite::tungstenite::protocol::{Role, WebSocketConfig};
+use tokio_tungstenite::tungstenite::{Bytes, Error, Message};
 
 use super::App;
 use super::limits::Bucket;
@@ -18,6 +28,8 @@ use crate::wire::{FromServer, Outcome, Say, ToServer, WIRE};
 const LARGEST: usize = 32 * 1024;
 /// A connection keeps so much for reading: nearly all messages are far smaller, and there are thousands of connections.
 const READING: usize = 2 * 1024;
+/// A connection keeps for sending what its longest piece once needed; longer messages go in several.
+const PIECE: usize = 8 * 1024;
 /// Messages that may wait for a slow page; then it must come back and resume.
 const WAITING: usize = 256;
 /// The first message must come within this time.
@@ -28,15 +40,40 @@ const SILENT: Duration = Duration::from_secs(75);
 /// Messages at once, for each a second.
 const BURST: f64 = 3.0;
 
-pub async fn connect(State(app): State<App>, upgrade: WebSocketUpgrade) -> Response {
-    let upgrade = upgrade.max_message_size(LARGEST).max_frame_size(LARGEST).read_buffer_size(READING);
-    upgrade.on_upgrade(move |socket| async move {
+pub async fn connect(State(app): State<App>, mut request: Request) -> Response {
+    let Ok(agreed) = create_response_with_body(&request, Body::empty) else {
+        return (StatusCode::BAD_REQUEST, "Here one speaks over a WebSocket; see docs/wire.md.").into_response();
+    };
+    let upgrade = hyper::upgrade::on(&mut request);
+    tokio::spawn(async move {
+        let Ok(stream) = upgrade.await else { return };
+        let mut config = WebSocketConfig::default().read_buffer_size(READING).write_buffer_size(PIECE);
+        (config.max_message_size, config.max_frame_size) = (Some(LARGEST), Some(LARGEST));
+        let socket = WebSocketStream::from_raw_socket(TokioIo::new(stream), Role::Server, Some(config)).await;
         app.metrics.connections.add(1);
         let mut visit = Visit::new(&app, socket);
         let why = visit.run().await;
         visit.leave(why).await;
         app.metrics.connections.add(-1);
-    })
+    });
+    agreed
+}
+
+type Socket = WebSocketStream<TokioIo<Upgraded>>;
+
+/// Sends a text, a long one in pieces.
+async fn send(socket: &mut Socket, text: Frame) -> Result<(), Error> {
+    if text.len() <= PIECE {
+        return socket.send(Message::Text(text)).await;
+    }
+    let bytes = Bytes::from(text);
+    for begin in (0..bytes.len()).step_by(PIECE) {
+        let end = bytes.len().min(begin + PIECE);
+        let code = OpCode::Data(if begin == 0 { Data::Text } else { Data::Continue });
+        let piece = Piece::message(bytes.slice(begin..end), code, end == bytes.len());
+        socket.feed(Message::Frame(piece)).await?;
+    }
+    socket.flush().await
 }
 
 /// A table attended to.
@@ -48,7 +85,7 @@ struct Seat {
 
 struct Visit<'a> {
     app: &'a App,
-    socket: WebSocket,
+    socket: Socket,
     seat: Option<Seat>,
     bucket: Bucket,
     heard: Instant,
@@ -58,7 +95,7 @@ struct Visit<'a> {
 type Farewell = Option<String>;
 
 impl<'a> Visit<'a> {
-    fn new(app: &'a App, socket: WebSocket) -> Visit<'a> {
+    fn new(app: &'a App, socket: Socket) -> Visit<'a> {
         let rate = f64::from(app.message_rate);
         Visit { app, socket, seat: None, bucket: Bucket::new(rate, rate * BURST), heard: Instant::now() }
     }
@@ -67,7 +104,7 @@ impl<'a> Visit<'a> {
         let mut ping = tokio::time::interval_at(tokio::time::Instant::now() + FIRST, PING);
         loop {
             tokio::select! {
-                message = self.socket.recv() => {
+                message = self.socket.next() => {
                     let Some(Ok(message)) = message else { return None };
                     self.heard = Instant::now();
                     if let Err(farewell) = self.hear(message).await {
@@ -77,7 +114,7 @@ impl<'a> Visit<'a> {
                 frame = next_frame(&mut self.seat) => {
                     // The keeper closed the table, or gave a slow page up.
                     let frame = frame?;
-                    if self.socket.send(Message::Text(frame)).await.is_err() {
+                    if send(&mut self.socket, frame).await.is_err() {
                         return None;
                     }
                 }
@@ -99,7 +136,7 @@ impl<'a> Visit<'a> {
     async fn hear(&mut self, message: Message) -> Result<(), Farewell> {
         let text = match message {
             Message::Text(text) => text,
-            Message::Ping(_) | Message::Pong(_) => return Ok(()),
+            Message::Ping(_) | Message::Pong(_) | Message::Frame(_) => return Ok(()),
             Message::Close(_) => return Err(None),
             Message::Binary(_) => return self.malformed("Messages are text."),
         };

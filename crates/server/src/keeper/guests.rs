@@ -3,10 +3,10 @@
 use std::collections::{HashMap, VecDeque};
 use std::time::Duration;
 
-use axum::extract::ws::Utf8Bytes;
 use rules::Seat;
 use tokio::sync::mpsc;
 use tokio::time::Instant;
+use tokio_tungstenite::tungstenite::Utf8Bytes;
 
 use super::Has;
 use crate::table::{Shown, Stage, Table};

@@ -8,6 +8,7 @@ mod guests;
 mod orders;
 mod says;
 
+use std::collections::BTreeMap;
 use std::panic::AssertUnwindSafe;
 use std::sync::Arc;
 use std::time::{Duration, SystemTime, UNIX_EPOCH};
@@ -20,6 +21,7 @@ use tracing::{error, info, warn};
 
 use crate::metrics::Metrics;
 use crate::notice::{Post, Turn};
+use crate::questions::Answered;
 use crate::secret::Key;
 use crate::store::{Line, Standing, Store, StoreFault};
 use crate::table::entry::Entry;
@@ -105,6 +107,8 @@ pub struct Keeper {
     /// The game step by step, while somebody looks at it.
     film: Option<(Instant, Film)>,
     thinking: Thinking,
+    /// By viewer: what it could infer after so many lines of the log.
+    inferred: BTreeMap<Option<u8>, (i64, Answered)>,
     /// By seat: since when it has been asked what it is asked, and been away; in milliseconds since 1970.
     asked_since: Vec<i64>,
     away_since: Vec<Option<i64>>,
@@ -130,6 +134,7 @@ pub fn keep(table: Table, store: Arc<Store>, settings: Settings) -> mpsc::Sender
         orders,
         own: own.downgrade(),
         film: None,
+        inferred: BTreeMap::new(),
         asked_since: vec![last; seats],
         away_since: vec![Some(last); seats],
         told: vec![false; seats],

@@ -4,11 +4,11 @@ use rules::Seat;
 
 use super::guests::Viewer;
 use super::{Attend, Keeper};
-use crate::questions;
+use crate::questions::{self, Answered};
 use crate::table::entry::Entry;
 use crate::table::plan::Watch;
 use crate::table::{Kind, Refused};
-use crate::wire::{FromServer, Outcome, Say};
+use crate::wire::{Asked, FromServer, Outcome, Say};
 
 /// More people than this do not attend one table at once.
 const MOST_GUESTS: usize = 500;
@@ -97,7 +97,7 @@ impl Keeper {
     async fn answer(&mut self, viewer: Option<Seat>, id: u32, say: Say) -> Result<FromServer, Refused> {
         if let Say::Ask { about } = say {
             let mut message = FromServer::reply(id, Outcome::Done);
-            let answer = questions::answer(&self.table, viewer, &about)?;
+            let answer = self.ask(viewer, &about)?;
             if let Some(reply) = &mut message.reply {
                 (reply.answer, reply.rule) = (Some(answer.answer), answer.rule);
                 (reply.text, reply.message) = (answer.text, answer.message);
@@ -116,6 +116,24 @@ impl Keeper {
             Say::Attend { .. } | Say::Ask { .. } => Outcome::Refused,
         };
         Ok(FromServer::reply(id, outcome))
+    }
+
+    /// A question besides the moves. Spectators who are behind would learn what they may not see yet.
+    fn ask(&mut self, viewer: Option<Seat>, about: &Asked) -> Result<Answered, Refused> {
+        if self.guests.is_behind(viewer) && !about.is_about_the_board() {
+            return Err(Refused::told("hall-ask-later"));
+        }
+        if *about != Asked::Knowledge {
+            return questions::answer(&self.table, viewer, about);
+        }
+        // This is work: asked again while nothing happens, it is answered from memory.
+        let (seq, eyes) = (self.table.seq, viewer.map(|seat| seat.0));
+        if let Some((_, answer)) = self.inferred.get(&eyes).filter(|(then, _)| *then == seq) {
+            return Ok(answer.clone());
+        }
+        let answer = questions::answer(&self.table, viewer, about)?;
+        self.inferred.insert(eyes, (seq, answer.clone()));
+        Ok(answer)
     }
 
     /// Whether what was chosen under this version may still be done. `None`: it may.

@@ -2,6 +2,7 @@
 
 mod city;
 mod effect;
+pub mod outlook;
 
 use rules::inspect::Inspection;
 use rules::tell::Message;
@@ -10,6 +11,7 @@ use rules::{Dice, Seat};
 use crate::table::{Refused, Table, guard};
 use crate::wire::{Asked, AskedAnswer, GuardNews};
 
+#[derive(Clone)]
 pub struct Answered {
     pub answer: AskedAnswer,
     pub rule: Option<String>,
@@ -32,6 +34,15 @@ pub fn answer(table: &Table, viewer: Option<Seat>, about: &Asked) -> Result<Answ
         Asked::Supply { piece } => supply(table, viewer, piece),
         Asked::Effect { action } => effect::effect(table, viewer, action),
         Asked::City { city } => city::city(table, viewer, city),
+        Asked::Knowledge => {
+            let view = table.view(viewer).ok_or_else(|| Refused::told("hall-not-begun"))?;
+            let knowledge = guard(|| Ok(outlook::knowledge(&table.rules, &view)))?;
+            Ok(Answered::plain(AskedAnswer::Knowledge { knowledge: Box::new(knowledge) }))
+        }
+        Asked::Chance => {
+            let view = table.view(None).ok_or_else(|| Refused::told("hall-not-begun"))?;
+            Ok(Answered::plain(AskedAnswer::Chance { chances: outlook::chances(&table.rules, &view) }))
+        }
     }
 }
 

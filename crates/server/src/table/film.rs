@@ -9,7 +9,8 @@ use rules::{Action, Log, Ruleset, Seat, Seed, State, text};
 
 use super::plan::Origin;
 use super::{Refused, Table};
-use crate::wire::{StepLine, StepNews};
+use crate::questions::outlook;
+use crate::wire::{ChanceNews, StepLine, StepNews};
 
 /// With whose knowledge a step is looked at.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -101,6 +102,11 @@ impl Film {
         }
     }
 
+    /// How likely each seat was to win then.
+    pub fn chances(&self, step: usize) -> Vec<ChanceNews> {
+        outlook::chances(&self.rules, &self.rules.view(&self.position(step), None))
+    }
+
     /// Line `step` as this viewer may read it; there is none for the start.
     pub fn line(&self, step: usize, eyes: Eyes) -> Option<StepLine> {
         let at = step.checked_sub(1)?;
@@ -176,6 +182,7 @@ impl Table {
             line: film.line(step, eyes),
             events: events.collect(),
             view: film.view(step, eyes),
+            chances: film.chances(step),
         })
     }
 

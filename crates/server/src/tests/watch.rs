@@ -1,4 +1,5 @@
 use super::*;
+use crate::wire::Asked;
 
 #[tokio::test]
 async fn a_spectator_sees_no_hand_and_cannot_act() {
@@ -12,7 +13,7 @@ async fn a_spectator_sees_no_hand_and_cannot_act() {
     assert_eq!(watcher.position["legal"]["actions"], serde_json::json!([]));
     assert_eq!(watcher.play(1, "end").await["outcome"], "refused");
     assert_eq!(watcher.say(Say::Talk { text: "boo".to_owned() }).await["outcome"], "refused");
-    let reply = watcher.say(Say::Ask { about: crate::wire::Asked::Why { action: "end".to_owned() } }).await;
+    let reply = watcher.say(Say::Ask { about: Asked::Why { action: "end".to_owned() } }).await;
     assert_eq!(reply["outcome"], "refused");
 }
 
@@ -47,6 +48,11 @@ async fn a_delayed_spectator_sees_nothing_before_its_time() {
     let mut watcher = Client::attend(&place.house, &created.id, None).await.unwrap();
     assert_eq!(watcher.position, Value::Null);
     assert!(place.house.change(&created.id, Change::Record { key: None }).await.is_err(), "nor by another door");
+    for about in [Asked::City { city: "berlin".to_owned() }, Asked::Knowledge, Asked::Chance] {
+        assert_eq!(watcher.say(Say::Ask { about }).await["outcome"], "refused", "nor by asking");
+    }
+    let about = Asked::Distance { from: "berlin".to_owned(), to: "torgau".to_owned() };
+    assert_eq!(watcher.say(Say::Ask { about }).await["outcome"], "done");
     watcher.until(|watcher| watcher.position["actions"] == 1).await;
     assert!(began.elapsed() >= Duration::from_secs(2));
 }
@@ -64,4 +70,44 @@ async fn the_record_of_a_running_game_keeps_its_secrets() {
     };
     assert!(text.contains("deploy") && text.contains("commitment: "), "{text}");
     assert!(!text.contains('=') && !text.contains("opened"), "{text}");
+}
+
+#[tokio::test]
+async fn everybody_infers_from_the_own_knowledge() {
+    let place = Place::new().await;
+    let (created, people) = started(&place.house, scenario(&format!("{LINK},{LINK}"), "")).await;
+    let mut clients = Vec::new();
+    for token in &people {
+        clients.push(Client::attend(&place.house, &created.id, Some(token)).await.unwrap());
+    }
+    play_on(&mut clients, 30, &mut rules::Dice::new(5)).await;
+    clients.push(Client::attend(&place.house, &created.id, None).await.unwrap());
+    for client in &mut clients {
+        client.catch_up();
+        let first = client.say(Say::Ask { about: Asked::Knowledge }).await["answer"]["knowledge"].clone();
+        let again = client.say(Say::Ask { about: Asked::Knowledge }).await["answer"]["knowledge"].clone();
+        assert_eq!(first, again, "asking again tells nothing new");
+        let unseen: Vec<&Value> = array(&client.position["view"]["powers"])
+            .iter()
+            .filter(|power| power["hand"]["cards"].is_null())
+            .map(|power| &power["power"])
+            .collect();
+        let inferred: Vec<&Value> = array(&first["hands"]).iter().map(|hand| &hand["power"]).collect();
+        assert_eq!(inferred, unseen, "of every hand it does not see, and no other");
+        for general in array(&first["generals"]) {
+            let piece = array(&client.position["view"]["pieces"]).iter().find(|one| one["piece"] == general["general"]);
+            assert!(piece.is_some_and(|piece| piece["troops"].is_null()), "{general}");
+        }
+    }
+    let mut said = Vec::new();
+    for client in &mut clients {
+        said.push(client.say(Say::Ask { about: Asked::Chance }).await["answer"]["chances"].clone());
+    }
+    assert!(said.iter().all(|chances| *chances == said[0]), "the same for everybody");
+    let all: f64 = array(&said[0]).iter().filter_map(|one| one["chance"].as_f64()).sum();
+    assert!((all - 1.0).abs() < 0.01, "{said:?}");
+}
+
+fn array(value: &Value) -> &[Value] {
+    value.as_array().map_or(&[], Vec::as_slice)
 }
