@@ -933,6 +933,13 @@ hall-other-pledge = Das ist nicht, was dieser Platz zugesagt hat.
 hall-nothing-to-open = Dieser Platz hat nichts zu öffnen.
 hall-unknown-effect = Was daraus wird, weiß man erst, wenn es getan ist.
 hall-own-eyes = Solange ein Spiel läuft, sieht jeder nur mit eigenen Augen.
+account-name = der Name eines Kontos hat 3 bis 32 Buchstaben oder Ziffern, dazwischen auch - _ . und Leerzeichen.
+account-password = ein Passwort hat 10 bis 200 Zeichen.
+account-taken = diesen Namen hat schon jemand; wähle einen anderen.
+account-wrong = Name oder Passwort sind falsch.
+account-too-often = zu viele Versuche mit diesem Namen; warte eine halbe Minute.
+account-sign-in = melde dich zuerst an.
+account-full = ein Konto behält 500 Plätze; gib zuerst einen auf.
 
 ## A game retold in the terminal
 

@@ -903,6 +903,13 @@ hall-other-pledge = this is not what the seat pledged.
 hall-nothing-to-open = this seat has nothing to open.
 hall-unknown-effect = what comes of this is not known before it is done.
 hall-own-eyes = while a game runs everybody sees with his own eyes only.
+account-name = an account's name has 3 to 32 letters or digits, with - _ . and blanks between them.
+account-password = a password has 10 to 200 letters.
+account-taken = somebody has this name already; choose another.
+account-wrong = the name or the password is wrong.
+account-too-often = too many tries at this name; wait half a minute.
+account-sign-in = sign in first.
+account-full = an account keeps 500 seats; let go of one first.
 
 ## A game retold in the terminal
 

@@ -12,7 +12,7 @@ use crate::bring::{self, Brought};
 use crate::keeper::{self, Attend, Change, Changed, Order, Settings};
 use crate::packs::Packs;
 use crate::secret::{Token, hex, random_bytes};
-use crate::store::{GameRow, Line, Standing, Store, StoreFault};
+use crate::store::{GameRow, Line, Listed, Standing, Store, StoreFault};
 use crate::table::entry::Entry;
 use crate::table::plan::{Absence, KeptPlan, Origin, Place, Plan, Watch};
 use crate::table::{Kind, Refused, Table, guard};
@@ -61,6 +61,14 @@ pub struct InLobby {
     pub plan: Plan,
 }
 
+impl InLobby {
+    pub fn of(game: Listed) -> Option<InLobby> {
+        let kept: KeptPlan = serde_json::from_str(&game.plan).ok()?;
+        let standing = game.standing.name().to_owned();
+        Some(InLobby { id: game.id, created: game.created, standing, plan: kept.plan })
+    }
+}
+
 /// Tables shown in the lobby at most.
 const LOBBY: u32 = 200;
 /// Doors are looked over when there are this many, and those of tables put away removed.
@@ -78,6 +86,10 @@ impl House {
 
     pub fn store(&self) -> &Store {
         &self.store
+    }
+
+    pub fn shared_store(&self) -> Arc<Store> {
+        Arc::clone(&self.store)
     }
 
     /// A number for a connection.

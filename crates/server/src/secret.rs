@@ -13,6 +13,18 @@ pub struct Token(String);
 #[serde(transparent)]
 pub struct Key(String);
 
+impl Key {
+    /// As it is stored.
+    pub fn text(&self) -> &str {
+        &self.0
+    }
+
+    /// As it was stored.
+    pub fn stored(text: String) -> Key {
+        Key(text)
+    }
+}
+
 const DIGITS: usize = 32;
 
 impl Token {

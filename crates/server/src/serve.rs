@@ -10,6 +10,7 @@ use tokio::net::TcpListener;
 use tokio::sync::watch;
 use tracing::{error, info, warn};
 
+use crate::account::Accounts;
 use crate::config::Config;
 use crate::house::House;
 use crate::http::{self, App, Doorman, Limits};
@@ -62,6 +63,7 @@ pub async fn serve(
         doorman: Arc::new(Doorman { hosts: config.hosts.clone(), behind_proxy: config.behind_proxy }),
         limits: Arc::new(Limits::new(RATE, RESERVE)),
         office: Arc::clone(&office),
+        accounts: Arc::new(Accounts::new(house.shared_store())),
         message_rate: config.message_rate,
     };
     let (stopping, mut stopped) = watch::channel(false);

@@ -9,10 +9,11 @@ use rules::tell::Message;
 use serde::{Deserialize, Serialize};
 
 use super::App;
+use super::account::{self, SeatKey};
 use crate::house::{Created, InLobby};
 use crate::keeper::{Change, Changed};
 use crate::players;
-use crate::secret::{Key, Token};
+use crate::secret::Token;
 use crate::store::Standing;
 use crate::table::plan::Plan;
 use crate::table::{Kind, Refused};
@@ -41,6 +42,7 @@ impl IntoResponse for Refused {
             Kind::Malformed => StatusCode::UNPROCESSABLE_ENTITY,
             Kind::Missing => StatusCode::NOT_FOUND,
             Kind::Private => StatusCode::FORBIDDEN,
+            Kind::TooOften => StatusCode::TOO_MANY_REQUESTS,
             Kind::Fault => StatusCode::SERVICE_UNAVAILABLE,
         };
         (status, Json(Failure { error: self.text, message: self.message })).into_response()
@@ -51,17 +53,6 @@ impl IntoResponse for Refused {
 pub(super) fn body<T>(body: Result<Json<T>, JsonRejection>) -> Result<T, Refused> {
     let read = body.map(|Json(body)| body);
     read.map_err(|_| Refused::malformed("The body of the request is not what /api describes."))
-}
-
-/// The token of the `Authorization` header: addresses are logged by others, headers are not.
-pub(super) fn key(headers: &HeaderMap) -> Option<Key> {
-    let text = headers.get(header::AUTHORIZATION)?.to_str().ok()?;
-    Token::read(text.strip_prefix("Bearer ")?).map(|token| token.key())
-}
-
-pub(super) fn own_key(headers: &HeaderMap) -> Result<Key, Refused> {
-    key(headers)
-        .ok_or_else(|| Refused::say("Send the token of your seat in the Authorization header.").with(Kind::Private))
 }
 
 #[derive(Serialize)]
@@ -261,12 +252,8 @@ pub(super) fn created_news(created: &Created) -> CreatedNews {
     }
 }
 
-pub async fn look(
-    State(app): State<App>,
-    Path(id): Path<String>,
-    headers: HeaderMap,
-) -> Result<Json<TableNews>, Refused> {
-    match app.house.change(&id, Change::Look { key: key(&headers) }).await? {
+pub async fn look(State(app): State<App>, Path(id): Path<String>, seat: SeatKey) -> Result<Json<TableNews>, Refused> {
+    match app.house.change(&id, Change::Look { key: seat.0 }).await? {
         Changed::Look(news) => Ok(Json(*news)),
         _ => Err(Refused::fault("The table gave another answer.")),
     }
@@ -279,60 +266,66 @@ pub async fn sit(
     sit: Result<Json<SitBody>, JsonRejection>,
 ) -> Result<Json<SatNews>, Refused> {
     let SitBody { seat, name, entropy, pledge } = body(sit)?;
-    let change = Change::Sit { key: key(&headers), seat, name, entropy, pledge };
-    match app.house.change(&id, change).await? {
-        Changed::Sat { seat, token } => Ok(Json(SatNews { seat, token: token.map(|token| token.reveal().to_owned()) })),
-        _ => Err(Refused::fault("The table gave another answer.")),
+    // A token, not an account: who keeps one seat may take another.
+    let key = account::bearer(&headers);
+    let change = Change::Sit { key: key.clone(), seat, name, entropy, pledge };
+    let Changed::Sat { seat, token } = app.house.change(&id, change).await? else {
+        return Err(Refused::fault("The table gave another answer."));
+    };
+    let own = token.as_ref().map(Token::key).or(key);
+    if let (Some(person), Some(own)) = (account::person(&app, &headers).await?, own) {
+        app.accounts.hold(&person, &id, &own).await?;
     }
+    Ok(Json(SatNews { seat, token: token.map(|token| token.reveal().to_owned()) }))
 }
 
 pub async fn open(
     State(app): State<App>,
     Path(id): Path<String>,
-    headers: HeaderMap,
+    seat: SeatKey,
     open: Result<Json<OpenBody>, JsonRejection>,
 ) -> Result<StatusCode, Refused> {
-    let key = own_key(&headers)?;
+    let key = seat.own()?;
     let entropy = body(open)?.entropy;
     app.house.change(&id, Change::Open { key, entropy }).await.map(|_| StatusCode::NO_CONTENT)
 }
 
-pub async fn leave(State(app): State<App>, Path(id): Path<String>, headers: HeaderMap) -> Result<StatusCode, Refused> {
-    let key = own_key(&headers)?;
+pub async fn leave(State(app): State<App>, Path(id): Path<String>, seat: SeatKey) -> Result<StatusCode, Refused> {
+    let key = seat.own()?;
     app.house.change(&id, Change::Leave { key }).await.map(|_| StatusCode::NO_CONTENT)
 }
 
 pub async fn swap(
     State(app): State<App>,
     Path(id): Path<String>,
-    headers: HeaderMap,
+    seat: SeatKey,
     swap: Result<Json<SwapBody>, JsonRejection>,
 ) -> Result<StatusCode, Refused> {
-    let key = own_key(&headers)?;
+    let key = seat.own()?;
     let with = body(swap)?.with;
     let changed = app.house.change(&id, Change::Swap { key, with }).await;
     changed.map(|_| StatusCode::NO_CONTENT)
 }
 
-pub async fn start(State(app): State<App>, Path(id): Path<String>, headers: HeaderMap) -> Result<StatusCode, Refused> {
-    let key = own_key(&headers)?;
+pub async fn start(State(app): State<App>, Path(id): Path<String>, seat: SeatKey) -> Result<StatusCode, Refused> {
+    let key = seat.own()?;
     app.house.change(&id, Change::Start { key }).await.map(|_| StatusCode::NO_CONTENT)
 }
 
 pub async fn rematch(
     State(app): State<App>,
     Path(id): Path<String>,
-    headers: HeaderMap,
+    seat: SeatKey,
 ) -> Result<Json<RematchNews>, Refused> {
-    let key = own_key(&headers)?;
+    let key = seat.own()?;
     match app.house.change(&id, Change::Rematch { key }).await? {
         Changed::Rematch(kept) => app.house.rematch(&kept).await.map(|id| Json(RematchNews { id })),
         _ => Err(Refused::fault("The table gave another answer.")),
     }
 }
 
-pub async fn record(State(app): State<App>, Path(id): Path<String>, headers: HeaderMap) -> Result<Response, Refused> {
-    match app.house.change(&id, Change::Record { key: key(&headers) }).await? {
+pub async fn record(State(app): State<App>, Path(id): Path<String>, seat: SeatKey) -> Result<Response, Refused> {
+    match app.house.change(&id, Change::Record { key: seat.0 }).await? {
         Changed::Record(text) => Ok(([(header::CONTENT_TYPE, "text/plain; charset=utf-8")], text).into_response()),
         _ => Err(Refused::fault("The table gave another answer.")),
     }

@@ -44,7 +44,7 @@ impl Doorman {
         ["http", "https"].contains(&scheme) && from == host
     }
 
-    fn visitor(&self, peer: IpAddr, headers: &HeaderMap) -> IpAddr {
+    pub fn visitor(&self, peer: IpAddr, headers: &HeaderMap) -> IpAddr {
         let forwarded = headers.get("x-forwarded-for").filter(|_| self.behind_proxy);
         let last = forwarded.and_then(|list| list.to_str().ok()).and_then(|list| list.rsplit(',').next());
         last.and_then(|address| address.trim().parse().ok()).unwrap_or(peer)

@@ -29,7 +29,7 @@ impl Bucket {
         true
     }
 
-    fn is_full(&self, now: Instant) -> bool {
+    pub fn is_full(&self, now: Instant) -> bool {
         let passed = now.saturating_duration_since(self.filled).as_secs_f64();
         self.left + passed * self.rate >= self.reserve
     }

@@ -1,5 +1,6 @@
 //! The doors of the server: HTTP for everything around a game, one WebSocket for playing it.
 
+pub mod account;
 pub mod api;
 mod guard;
 mod limits;
@@ -16,11 +17,12 @@ use axum::extract::DefaultBodyLimit;
 use axum::routing::{any, get, post};
 use futures_util::FutureExt;
 
+use crate::account::Accounts;
 use crate::house::House;
 use crate::metrics::Metrics;
 use crate::notice::Office;
 pub use guard::Doorman;
-pub use limits::Limits;
+pub use limits::{Bucket, Limits};
 
 /// What every request may use.
 #[derive(Clone)]
@@ -30,6 +32,7 @@ pub struct App {
     pub doorman: Arc<Doorman>,
     pub limits: Arc<Limits>,
     pub office: Arc<Office>,
+    pub accounts: Arc<Accounts>,
     /// Messages one connection may send a second.
     pub message_rate: u32,
 }
@@ -68,6 +71,10 @@ pub fn router(app: App) -> Router {
         .route("/api/tables/{id}/notices", get(notices::look).post(notices::keep))
         .route("/api/tables/{id}/notices/{kind}", axum::routing::delete(notices::stop))
         .route("/api/notices/stop/{code}", get(notices::stop_by_code))
+        .route("/api/account", get(account::look).post(account::register).delete(account::remove))
+        .route("/api/account/password", post(account::change_password))
+        .route("/api/account/tables/{id}", post(account::hold).delete(account::let_go))
+        .route("/api/session", post(account::sign_in).delete(account::sign_out))
         .route("/api/import", post(replay::import).layer(DefaultBodyLimit::max(replay::LARGEST_RECORD)))
         .fallback(pages::file)
         .layer(DefaultBodyLimit::max(LARGEST_BODY))

@@ -3,11 +3,12 @@
 use axum::Json;
 use axum::extract::rejection::JsonRejection;
 use axum::extract::{Path, State};
-use axum::http::{HeaderMap, StatusCode};
+use axum::http::StatusCode;
 use serde::Serialize;
 
 use super::App;
-use super::api::{body, own_key};
+use super::account::SeatKey;
+use super::api::body;
 use crate::keeper::{Change, Changed};
 use crate::notice::Target;
 use crate::store::{NoticeRow, StoreFault};
@@ -30,35 +31,31 @@ fn stored(fault: &StoreFault) -> Refused {
     Refused::say(fault.to_string())
 }
 
-async fn seat_of(app: &App, id: &str, headers: &HeaderMap) -> Result<u8, Refused> {
-    match app.house.change(id, Change::Whose { key: own_key(headers)? }).await? {
+async fn seat_of(app: &App, id: &str, seat: SeatKey) -> Result<u8, Refused> {
+    match app.house.change(id, Change::Whose { key: seat.own()? }).await? {
         Changed::Seat(seat) => Ok(seat),
         _ => Err(Refused::fault("The table gave another answer.")),
     }
 }
 
-async fn rows(app: &App, id: &str, headers: &HeaderMap) -> Result<Vec<NoticeRow>, Refused> {
-    let seat = seat_of(app, id, headers).await?;
+async fn rows(app: &App, id: &str, seat: SeatKey) -> Result<Vec<NoticeRow>, Refused> {
+    let seat = seat_of(app, id, seat).await?;
     app.house.store().reader().notices(id, seat).await.map_err(|fault| stored(&fault))
 }
 
-pub async fn look(
-    State(app): State<App>,
-    Path(id): Path<String>,
-    headers: HeaderMap,
-) -> Result<Json<NoticesNews>, Refused> {
-    let on = rows(&app, &id, &headers).await?.into_iter().map(|notice| notice.kind).collect();
+pub async fn look(State(app): State<App>, Path(id): Path<String>, seat: SeatKey) -> Result<Json<NoticesNews>, Refused> {
+    let on = rows(&app, &id, seat).await?.into_iter().map(|notice| notice.kind).collect();
     Ok(Json(NoticesNews { on, mail: app.office.has_mail(), push_key: app.office.push_key() }))
 }
 
 pub async fn keep(
     State(app): State<App>,
     Path(id): Path<String>,
-    headers: HeaderMap,
+    seat: SeatKey,
     target: Result<Json<Target>, JsonRejection>,
 ) -> Result<StatusCode, Refused> {
     let target = body(target)?;
-    let seat = seat_of(&app, &id, &headers).await?;
+    let seat = seat_of(&app, &id, seat).await?;
     app.office.check(&target).map_err(Refused::malformed)?;
     let kept = app.office.keep(&id, seat, &target).await;
     kept.map(|()| StatusCode::NO_CONTENT).map_err(|fault| stored(&fault))
@@ -67,9 +64,9 @@ pub async fn keep(
 pub async fn stop(
     State(app): State<App>,
     Path((id, kind)): Path<(String, String)>,
-    headers: HeaderMap,
+    seat: SeatKey,
 ) -> Result<StatusCode, Refused> {
-    for notice in rows(&app, &id, &headers).await?.iter().filter(|notice| notice.kind == kind) {
+    for notice in rows(&app, &id, seat).await?.iter().filter(|notice| notice.kind == kind) {
         app.house.store().stop_notice(&notice.code).await.map_err(|fault| stored(&fault))?;
     }
     Ok(StatusCode::NO_CONTENT)

@@ -3,11 +3,12 @@
 use axum::Json;
 use axum::extract::rejection::JsonRejection;
 use axum::extract::{Path, Query, State};
-use axum::http::{HeaderMap, StatusCode};
+use axum::http::StatusCode;
 use serde::{Deserialize, Serialize};
 
 use super::App;
-use super::api::{CreatedNews, body, created_news, key};
+use super::account::SeatKey;
+use super::api::{CreatedNews, body, created_news};
 use crate::keeper::{Change, Changed};
 use crate::table::Refused;
 use crate::table::plan::Place;
@@ -44,12 +45,8 @@ fn another_answer<T>() -> Result<T, Refused> {
     Err(Refused::fault("The table gave another answer."))
 }
 
-pub async fn steps(
-    State(app): State<App>,
-    Path(id): Path<String>,
-    headers: HeaderMap,
-) -> Result<Json<StepsNews>, Refused> {
-    match app.house.change(&id, Change::Steps { key: key(&headers) }).await? {
+pub async fn steps(State(app): State<App>, Path(id): Path<String>, seat: SeatKey) -> Result<Json<StepsNews>, Refused> {
+    match app.house.change(&id, Change::Steps { key: seat.0 }).await? {
         Changed::Steps(news) => Ok(Json(*news)),
         _ => another_answer(),
     }
@@ -59,10 +56,10 @@ pub async fn step(
     State(app): State<App>,
     Path((id, step)): Path<(String, String)>,
     Query(query): Query<StepQuery>,
-    headers: HeaderMap,
+    seat: SeatKey,
 ) -> Result<Json<StepNews>, Refused> {
     let step = step.parse().map_err(|_| Refused::malformed("A step is a number from 0 on."))?;
-    match app.house.change(&id, Change::Step { key: key(&headers), step, eyes: query.eyes }).await? {
+    match app.house.change(&id, Change::Step { key: seat.0, step, eyes: query.eyes }).await? {
         Changed::Step(news) => Ok(Json(*news)),
         _ => another_answer(),
     }
@@ -71,11 +68,11 @@ pub async fn step(
 pub async fn fork(
     State(app): State<App>,
     Path(id): Path<String>,
-    headers: HeaderMap,
+    seat: SeatKey,
     fork: Result<Json<ForkBody>, JsonRejection>,
 ) -> Result<(StatusCode, Json<CreatedNews>), Refused> {
     let ForkBody { step, seats } = body(fork)?;
-    let created = app.house.fork(&id, Change::Cut { key: key(&headers), step }, seats).await?;
+    let created = app.house.fork(&id, Change::Cut { key: seat.0, step }, seats).await?;
     Ok((StatusCode::CREATED, Json(created_news(&created))))
 }
 

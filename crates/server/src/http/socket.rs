@@ -18,7 +18,9 @@ use tokio_tungstenite::tungstenite::protocol::{Role, WebSocketConfig};
 use tokio_tungstenite::tungstenite::{Bytes, Error, Message};
 
 use super::App;
+use super::account;
 use super::limits::Bucket;
+use crate::account::Person;
 use crate::keeper::{Attend, Frame, Has, Order};
 use crate::secret::Token;
 use crate::table::{Kind, Refused};
@@ -45,13 +47,15 @@ pub async fn connect(State(app): State<App>, mut request: Request) -> Response {
         return (StatusCode::BAD_REQUEST, "Here one speaks over a WebSocket; see docs/wire.md.").into_response();
     };
     let upgrade = hyper::upgrade::on(&mut request);
+    let headers = std::mem::take(request.headers_mut());
     tokio::spawn(async move {
         let Ok(stream) = upgrade.await else { return };
         let mut config = WebSocketConfig::default().read_buffer_size(READING).write_buffer_size(PIECE);
         (config.max_message_size, config.max_frame_size) = (Some(LARGEST), Some(LARGEST));
         let socket = WebSocketStream::from_raw_socket(TokioIo::new(stream), Role::Server, Some(config)).await;
         app.metrics.connections.add(1);
-        let mut visit = Visit::new(&app, socket);
+        let person = account::person(&app, &headers).await.unwrap_or_default();
+        let mut visit = Visit::new(&app, socket, person);
         let why = visit.run().await;
         visit.leave(why).await;
         app.metrics.connections.add(-1);
@@ -86,6 +90,8 @@ struct Seat {
 struct Visit<'a> {
     app: &'a App,
     socket: Socket,
+    /// Who is signed in; comes without a token to a seat kept with the account.
+    person: Option<Person>,
     seat: Option<Seat>,
     bucket: Bucket,
     heard: Instant,
@@ -95,9 +101,9 @@ struct Visit<'a> {
 type Farewell = Option<String>;
 
 impl<'a> Visit<'a> {
-    fn new(app: &'a App, socket: Socket) -> Visit<'a> {
+    fn new(app: &'a App, socket: Socket, person: Option<Person>) -> Visit<'a> {
         let rate = f64::from(app.message_rate);
-        Visit { app, socket, seat: None, bucket: Bucket::new(rate, rate * BURST), heard: Instant::now() }
+        Visit { app, socket, person, seat: None, bucket: Bucket::new(rate, rate * BURST), heard: Instant::now() }
     }
 
     async fn run(&mut self) -> Farewell {
@@ -171,10 +177,11 @@ impl<'a> Visit<'a> {
     }
 
     async fn attend(&mut self, id: u32, table: &str, token: Option<&str>, has: Has) -> Result<(), Refused> {
-        let key = match token.map(Token::read) {
-            None => None,
-            Some(Some(token)) => Some(token.key()),
-            Some(None) => return Err(Refused::told("hall-no-seat-by-link").with(Kind::Private)),
+        let key = match (token.map(Token::read), &self.person) {
+            (None, None) => None,
+            (None, Some(person)) => self.app.accounts.key_at(person, table).await?,
+            (Some(Some(token)), _) => Some(token.key()),
+            (Some(None), _) => return Err(Refused::told("hall-no-seat-by-link").with(Kind::Private)),
         };
         let guest = self.app.house.new_guest();
         let (out, news) = mpsc::channel(WAITING);

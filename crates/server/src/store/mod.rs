@@ -94,7 +94,32 @@ pub struct NoticeRow {
     pub code: String,
 }
 
+/// A person's account. `password` is its argon2id hash.
+#[derive(Clone, PartialEq, Eq)]
+pub struct AccountRow {
+    /// The name in small letters: no two accounts differ by capitals only.
+    pub id: String,
+    pub name: String,
+    pub password: String,
+    /// Seconds since 1970.
+    pub created: i64,
+}
+
+/// What is written of accounts. Keys are hashes of tokens; `ends` and `now` are seconds since 1970.
+pub enum AccountWrite {
+    Register(AccountRow),
+    Password { account: String, password: String },
+    Remove { account: String },
+    SignIn { key: String, account: String, ends: i64 },
+    SignOut { key: String },
+    SignOutOthers { account: String, but: String },
+    ForgetEnded { now: i64 },
+    Hold { account: String, game: String, key: String },
+    LetGo { account: String, game: String },
+}
+
 enum Write {
+    Account(AccountWrite),
     KeepNotice(NoticeRow),
     StopNotice(String),
     Create(GameRow),
@@ -159,6 +184,29 @@ impl Reader {
     /// Running games, their plans, and when something last happened in them.
     pub async fn running(&self) -> Result<Vec<(String, String, i64)>, StoreFault> {
         sql::running(&mut *self.connection.lock().await).await
+    }
+
+    pub async fn account(&self, id: &str) -> Result<Option<AccountRow>, StoreFault> {
+        sql::accounts::account(&mut *self.connection.lock().await, id).await
+    }
+
+    /// Whose session this is, if it has not ended.
+    pub async fn session(&self, key: &str, now: i64) -> Result<Option<String>, StoreFault> {
+        sql::accounts::session(&mut *self.connection.lock().await, key, now).await
+    }
+
+    /// The games of an account, the youngest first, each with the key of a seat.
+    pub async fn holdings(&self, account: &str) -> Result<Vec<(String, String)>, StoreFault> {
+        sql::accounts::holdings(&mut *self.connection.lock().await, account).await
+    }
+
+    /// The same games for lists.
+    pub async fn held_games(&self, account: &str) -> Result<Vec<Listed>, StoreFault> {
+        sql::accounts::held_games(&mut *self.connection.lock().await, account).await
+    }
+
+    pub async fn number_held(&self, account: &str) -> Result<i64, StoreFault> {
+        sql::accounts::number_held(&mut *self.connection.lock().await, account).await
     }
 
     /// Games that stand so, the youngest first.
@@ -245,6 +293,11 @@ impl Store {
         self.write(Write::KeepNotice(NoticeRow { game, seat, kind, target, code })).await
     }
 
+    /// Something about an account; one that exists already is a conflict.
+    pub async fn write_account(&self, write: AccountWrite) -> Result<(), StoreFault> {
+        self.write(Write::Account(write)).await
+    }
+
     pub async fn stop_notice(&self, code: &str) -> Result<(), StoreFault> {
         self.write(Write::StopNotice(code.to_owned())).await
     }
@@ -298,6 +351,7 @@ async fn write_batch(
             Write::Append { standing: None, .. } if together.is_ok() => Ok(()),
             Write::Append { game, lines, standing } => sql::append(writer, game, lines, *standing).await,
             Write::Create(game) => sql::create(writer, game).await,
+            Write::Account(write) => sql::accounts::write(writer, write).await,
             Write::KeepNotice(notice) => sql::keep_notice(writer, notice).await,
             Write::StopNotice(code) => sql::stop_notice(writer, code).await,
             Write::Bring(game, lines) => sql::bring(writer, game, lines).await,

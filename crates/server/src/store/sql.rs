@@ -1,4 +1,6 @@
-//! Every word of SQL in this program.
+//! Every word of SQL in this program; that of accounts stands beside.
+
+pub mod accounts;
 
 use std::path::Path;
 use std::time::Duration;
@@ -10,7 +12,7 @@ use sqlx::{ConnectOptions, Connection, Row, SqlSafeStr};
 use super::{GameRow, Line, Listed, NoticeRow, Standing, StoreFault};
 
 /// The form of the tables below; a change adds one.
-const FORM: i64 = 2;
+const FORM: i64 = 3;
 /// "KABI": the mark of our files.
 const MARK: i64 = 0x4b41_4249;
 
@@ -53,6 +55,28 @@ const SECOND: [&str; 3] = [
     "CREATE INDEX games_by_secret ON games (secret)",
 ];
 
+/// What form 3 adds: accounts, who is signed in, and the seats people keep with their accounts.
+const THIRD: [&str; 4] = [
+    "CREATE TABLE accounts (
+        id TEXT PRIMARY KEY,
+        name TEXT NOT NULL,
+        password TEXT NOT NULL,
+        created INTEGER NOT NULL
+    ) WITHOUT ROWID",
+    "CREATE TABLE sessions (
+        key TEXT PRIMARY KEY,
+        account TEXT NOT NULL REFERENCES accounts (id) ON DELETE CASCADE,
+        ends INTEGER NOT NULL
+    ) WITHOUT ROWID",
+    "CREATE TABLE holdings (
+        account TEXT NOT NULL REFERENCES accounts (id) ON DELETE CASCADE,
+        game TEXT NOT NULL REFERENCES games (id),
+        key TEXT NOT NULL,
+        PRIMARY KEY (account, game, key)
+    ) WITHOUT ROWID",
+    "CREATE INDEX sessions_by_account ON sessions (account)",
+];
+
 type Outcome<T> = Result<T, StoreFault>;
 
 pub async fn connect(path: &Path) -> Outcome<SqliteConnection> {
@@ -78,23 +102,21 @@ pub async fn prepare(writer: &mut SqliteConnection) -> Outcome<()> {
     let tables = number(writer, &path, "SELECT count(*) FROM sqlite_master").await?;
     let mark = number(writer, &path, "PRAGMA application_id").await?;
     let form = number(writer, &path, "PRAGMA user_version").await?;
-    let is_new = match (tables, mark, form) {
-        (0, 0, 0) => true,
-        (_, MARK, 1) => false,
+    match (tables, mark, form) {
+        (0, 0, 0) | (_, MARK, 1..FORM) => {}
         (_, MARK, FORM) => return Ok(()),
         (_, MARK, found) => return Err(StoreFault::Newer { path: path.into(), found, known: FORM }),
         _ => return Err(StoreFault::Foreign { path: path.into() }),
-    };
+    }
     begin(writer).await?;
     // Somebody else may have been faster.
-    if number(writer, &path, "PRAGMA user_version").await? == FORM {
-        return commit(writer).await;
-    }
-    for table in TABLES.iter().filter(|_| is_new).chain(&SECOND) {
+    let form = number(writer, &path, "PRAGMA user_version").await?;
+    let steps: [&[&'static str]; FORM as usize] = [&TABLES, &SECOND, &THIRD];
+    for table in steps.into_iter().skip(form as usize).flatten() {
         run(writer, table).await?;
     }
     run(writer, "PRAGMA application_id = 0x4b414249").await?;
-    run(writer, "PRAGMA user_version = 2").await?;
+    run(writer, "PRAGMA user_version = 3").await?;
     commit(writer).await
 }
 
@@ -281,10 +303,11 @@ pub async fn list(reader: &mut SqliteConnection, wanted: Standing, most: u32) ->
             .bind(wanted.name())
             .bind(most);
     let rows = query.fetch_all(&mut *reader).await.map_err(|error| fault(&error))?;
-    let read = |row: &SqliteRow| {
-        Ok(Listed { id: field(row, 0)?, created: field(row, 1)?, plan: field(row, 2)?, standing: standing(row, 3)? })
-    };
-    rows.iter().map(read).collect()
+    rows.iter().map(listed).collect()
+}
+
+fn listed(row: &SqliteRow) -> Outcome<Listed> {
+    Ok(Listed { id: field(row, 0)?, created: field(row, 1)?, plan: field(row, 2)?, standing: standing(row, 3)? })
 }
 
 /// Loses a game, for a test that brings it back.

@@ -30,6 +30,8 @@ pub enum Kind {
     Missing,
     /// Not for whoever asks.
     Private,
+    /// Too many tries.
+    TooOften,
     /// The engine met a broken invariant: the table must close.
     Fault,
 }

@@ -5,7 +5,7 @@ use std::path::{Path, PathBuf};
 use ts_rs::{Config, TS};
 
 use crate::house::InLobby;
-use crate::http::{api, notices, replay};
+use crate::http::{account, api, notices, replay};
 use crate::notice::Target;
 use crate::table::plan::Plan;
 use crate::wire::{FromServer, StepNews, StepsNews, ToServer};
@@ -20,7 +20,7 @@ type Export = fn(&Config) -> Result<(), ts_rs::ExportError>;
 fn written() -> Vec<(String, String)> {
     let scratch = std::env::temp_dir().join(format!("kabinett-types-{}", std::process::id()));
     let config = Config::new().with_out_dir(&scratch);
-    let all: [Export; 18] = [
+    let all: [Export; 21] = [
         ToServer::export_all,
         FromServer::export_all,
         Plan::export_all,
@@ -39,6 +39,9 @@ fn written() -> Vec<(String, String)> {
         notices::NoticesNews::export_all,
         Target::export_all,
         StepNews::export_all,
+        account::AccountNews::export_all,
+        account::SignInBody::export_all,
+        account::PasswordBody::export_all,
     ];
     for export in all {
         export(&config).expect("the type is written");

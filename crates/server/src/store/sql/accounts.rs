@@ -1,0 +1,89 @@
+//! The SQL of accounts, of who is signed in, and of the seats kept with an account.
+
+use sqlx::Row;
+use sqlx::sqlite::SqliteConnection;
+
+use super::{Outcome, fault, field, listed};
+use crate::store::{AccountRow, AccountWrite, Listed};
+
+pub async fn write(writer: &mut SqliteConnection, write: &AccountWrite) -> Outcome<()> {
+    let query = match write {
+        AccountWrite::Register(row) => {
+            sqlx::query("INSERT INTO accounts (id, name, password, created) VALUES (?, ?, ?, ?)")
+                .bind(&row.id)
+                .bind(&row.name)
+                .bind(&row.password)
+                .bind(row.created)
+        }
+        AccountWrite::Password { account, password } => {
+            sqlx::query("UPDATE accounts SET password = ? WHERE id = ?").bind(password).bind(account)
+        }
+        AccountWrite::Remove { account } => sqlx::query("DELETE FROM accounts WHERE id = ?").bind(account),
+        AccountWrite::SignIn { key, account, ends } => {
+            sqlx::query("INSERT INTO sessions (key, account, ends) VALUES (?, ?, ?)").bind(key).bind(account).bind(ends)
+        }
+        AccountWrite::SignOut { key } => sqlx::query("DELETE FROM sessions WHERE key = ?").bind(key),
+        AccountWrite::SignOutOthers { account, but } => {
+            sqlx::query("DELETE FROM sessions WHERE account = ? AND key <> ?").bind(account).bind(but)
+        }
+        AccountWrite::ForgetEnded { now } => sqlx::query("DELETE FROM sessions WHERE ends <= ?").bind(now),
+        AccountWrite::Hold { account, game, key } => {
+            sqlx::query("INSERT OR IGNORE INTO holdings (account, game, key) VALUES (?, ?, ?)")
+                .bind(account)
+                .bind(game)
+                .bind(key)
+        }
+        AccountWrite::LetGo { account, game } => {
+            sqlx::query("DELETE FROM holdings WHERE account = ? AND game = ?").bind(account).bind(game)
+        }
+    };
+    query.execute(&mut *writer).await.map(drop).map_err(|error| fault(&error))
+}
+
+pub async fn account(reader: &mut SqliteConnection, id: &str) -> Outcome<Option<AccountRow>> {
+    let query = sqlx::query("SELECT id, name, password, created FROM accounts WHERE id = ?").bind(id);
+    let row = query.fetch_optional(&mut *reader).await.map_err(|error| fault(&error))?;
+    row.map(|row| {
+        Ok(AccountRow {
+            id: field(&row, 0)?,
+            name: field(&row, 1)?,
+            password: field(&row, 2)?,
+            created: field(&row, 3)?,
+        })
+    })
+    .transpose()
+}
+
+/// Whose session this is, if it has not ended.
+pub async fn session(reader: &mut SqliteConnection, key: &str, now: i64) -> Outcome<Option<String>> {
+    let query = sqlx::query("SELECT account FROM sessions WHERE key = ? AND ends > ?").bind(key).bind(now);
+    let row = query.fetch_optional(&mut *reader).await.map_err(|error| fault(&error))?;
+    row.map(|row| field(&row, 0)).transpose()
+}
+
+/// The games of an account, the youngest first, each with the key of a seat.
+pub async fn holdings(reader: &mut SqliteConnection, account: &str) -> Outcome<Vec<(String, String)>> {
+    let query = sqlx::query(
+        "SELECT game, key FROM holdings JOIN games ON games.id = game
+         WHERE account = ? ORDER BY games.created DESC, game, key LIMIT 500",
+    );
+    let rows = query.bind(account).fetch_all(&mut *reader).await.map_err(|error| fault(&error))?;
+    rows.iter().map(|row| Ok((field(row, 0)?, field(row, 1)?))).collect()
+}
+
+/// The games of an account for lists, the youngest first.
+pub async fn held_games(reader: &mut SqliteConnection, account: &str) -> Outcome<Vec<Listed>> {
+    let query = sqlx::query(
+        "SELECT id, created, plan, standing FROM games
+         WHERE id IN (SELECT game FROM holdings WHERE account = ?) ORDER BY created DESC, id",
+    );
+    let rows = query.bind(account).fetch_all(&mut *reader).await.map_err(|error| fault(&error))?;
+    rows.iter().map(listed).collect()
+}
+
+/// How many seats an account keeps.
+pub async fn number_held(reader: &mut SqliteConnection, account: &str) -> Outcome<i64> {
+    let query = sqlx::query("SELECT count(*) FROM holdings WHERE account = ?").bind(account);
+    let row = query.fetch_one(&mut *reader).await.map_err(|error| fault(&error))?;
+    row.try_get(0).map_err(|error| fault(&error))
+}
