@@ -64,13 +64,17 @@ async fn waiting(means: Means, targets: impl AsyncFn(&Token) -> Vec<Target>) -> 
     let office = Office::open(Arc::clone(&store), means).await.unwrap();
     let settings = Settings { post: office.serve(), ..settings() };
     place.house = Arc::new(House::new(store, settings, Arc::default()));
-    let (created, people) = started(&place.house, scenario(&format!("{LINK},{LINK}"), "")).await;
+    let created = place.house.create(scenario(&format!("{LINK},{LINK}"), "")).await.unwrap();
+    let people: Vec<Token> = created.links.iter().flatten().cloned().collect();
+    for token in &people {
+        sit(&place.house, &created.id, token, "Somebody").await.unwrap();
+    }
+    // The wishes are known before the first turn: it is told once, however late the office comes to it.
     for target in targets(&people[1]).await {
         office.check(&target).unwrap();
         office.keep(&created.id, 1, &target).await.unwrap();
     }
-    // Who comes and goes again is told anew.
-    Client::attend(&place.house, &created.id, Some(&people[1])).await.unwrap().detach().await;
+    place.house.change(&created.id, Change::Start { key: people[0].key() }).await.map(drop).unwrap();
     let mut one = Client::attend(&place.house, &created.id, Some(&people[0])).await.unwrap();
     let (version, answer) = (one.version(), one.answer(0));
     assert_eq!(one.play(version, &answer).await["outcome"], "done");
