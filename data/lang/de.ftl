@@ -1202,3 +1202,21 @@ guide-at-hussars = Deine Husaren stören den Nachschub des Feindes. Stelle sie z
 guide-at-pay-supply = Husaren stören deinen Nachschub. Zahle mit niedrigen Karten, sonst hungern Generäle.
 guide-at-winter = Winter: Zahle Karten für neue Armeen. Der Vorschlag ist der billigste; nimm dazu, was du magst.
 guide-at-fate = Das Schicksal hat zugeschlagen, und du entscheidest, was folgt. Was die Karte sagt, steht darüber.
+
+## Konten
+
+account = Konto
+account-of = Konto von { $name }
+account-why = Zum Spielen braucht man kein Konto. Mit einem sind deine Tische in jedem Browser zur Hand.
+account-your-name = Name
+account-your-password = Passwort (mindestens 10 Zeichen)
+account-new-password = Neues Passwort
+account-enter = Anmelden
+account-make = Konto anlegen
+account-sign-out = Abmelden
+account-keep = Plätze dieses Browsers behalten
+account-kept = Die Plätze dieses Browsers sind im Konto.
+account-change = Passwort ändern
+account-changed = Das Passwort ist geändert; überall sonst bist du abgemeldet.
+account-remove = Konto löschen
+account-removed = Das Konto ist gelöscht. Deine Links öffnen ihre Plätze wie bisher.

@@ -1172,3 +1172,21 @@ guide-at-hussars = Your hussars harass the enemy's lines of supply. Put them bet
 guide-at-pay-supply = Hussars harass your supply. Pay with low cards, or some generals go hungry.
 guide-at-winter = Winter: pay cards for new armies. The proposal is the cheapest; add what you like.
 guide-at-fate = Fate has struck, and you decide what follows. What the card says stands above.
+
+## Accounts
+
+account = Account
+account-of = Account of { $name }
+account-why = You need no account to play. With one, the tables you sit at are at hand in any browser.
+account-your-name = Name
+account-your-password = Password (10 letters or more)
+account-new-password = New password
+account-enter = Sign in
+account-make = Make an account
+account-sign-out = Sign out
+account-keep = Keep the seats of this browser
+account-kept = The seats of this browser are kept.
+account-change = Change the password
+account-changed = The password is changed; you are signed out everywhere else.
+account-remove = Remove the account
+account-removed = The account is removed. Your links open their seats as before.
