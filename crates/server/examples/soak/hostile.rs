@@ -1,12 +1,15 @@
 //! Messages nobody should send.
 
+use std::time::Duration;
+
 use futures_util::{SinkExt, StreamExt};
 use rules::Dice;
 use serde_json::json;
 use tokio_tungstenite::tungstenite::Message;
 
 use crate::Numbers;
-use crate::client::{Client, Page};
+use crate::client::{Client, Page, Socket};
+use crate::glance::Glance;
 use crate::program::{Folder, Program};
 
 /// What a stranger may have got hold of: public ids, and the link of another table.
@@ -58,34 +61,43 @@ async fn attack(client: Client, loot: &Loot, connections: u64, share: u64, seed:
     Ok(sent)
 }
 
-/// One connection after the other, each until the server hangs up.
+/// One connection after the other, each until the server hangs up. Every message is judged before the next is sent.
 async fn wave(client: Client, loot: Loot, share: u64, mut dice: Dice) -> Result<u64, String> {
     let mut sent = 0;
     while sent < share {
         let mut socket = client.try_connect().await.ok_or("the server turns connections away")?;
-        let watches = dice.one_in(2);
-        if watches {
+        if dice.one_in(2) {
             let attend = json!({ "wire": 1, "id": 1, "say": { "kind": "attend", "table": loot.table } });
             let _ = socket.send(Message::Text(attend.to_string().into())).await;
         }
         while sent < share {
-            let is_open = socket.send(message(&loot, &mut dice)).await.is_ok();
             sent += 1;
-            if !is_open || dice.one_in(50) {
+            let _ = socket.send(message(&loot, &mut dice)).await;
+            if !is_refused(&mut socket).await? || dice.one_in(50) {
                 break;
-            }
-        }
-        let _ = socket.close(None).await;
-        while let Some(Ok(said)) = socket.next().await {
-            if let Message::Text(text) = said
-                && text.contains(r#""outcome":"done""#)
-                && !text.contains(r#""id":1,"#)
-            {
-                return Err(format!("a hostile message was accepted: {text}"));
             }
         }
     }
     Ok(sent)
+}
+
+/// Waits until the message is refused, or the connection ended because of it; the error is a message that was accepted.
+async fn is_refused(socket: &mut Socket) -> Result<bool, String> {
+    loop {
+        let hearing = tokio::time::timeout(Duration::from_secs(30), socket.next()).await;
+        let said = match hearing.map_err(|_| "a hostile message was not answered")? {
+            Some(Ok(Message::Text(text))) => text,
+            Some(Ok(Message::Close(_)) | Err(_)) | None => return Ok(false),
+            Some(Ok(_)) => continue,
+        };
+        let glance = Glance::of(&said);
+        match glance.reply {
+            Some((7, "refused")) => return Ok(true),
+            Some((7, _)) => return Err(format!("a hostile message was accepted: {said}")),
+            // News of the table, and the answer to coming there.
+            _ => {}
+        }
+    }
 }
 
 fn message(loot: &Loot, dice: &mut Dice) -> Message {

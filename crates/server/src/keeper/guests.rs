@@ -43,6 +43,8 @@ pub struct Guests {
     cursor: usize,
     /// What was last told of the table itself, as the public sees it: it seldom changes.
     last: Option<Box<TableNews>>,
+    /// Somebody has gone whom the others still take to be here.
+    lost: bool,
     delay: Duration,
     /// What spectators will see, with the time when they may.
     later: VecDeque<(Instant, Frame)>,
@@ -64,6 +66,7 @@ impl Guests {
             told: viewers(table).map(|_| Told::default()).collect(),
             cursor: 0,
             last: None,
+            lost: false,
             delay: Duration::from_secs(table.kept.plan.delay.into()),
             later: VecDeque::new(),
             newest: None,
@@ -123,6 +126,7 @@ impl Guests {
     pub fn send(&mut self, number: u64, frame: Frame) {
         if self.all.get(&number).is_some_and(|guest| guest.out.try_send(frame).is_err()) {
             self.all.remove(&number);
+            self.lost = true;
         }
     }
 
@@ -131,15 +135,17 @@ impl Guests {
     }
 
     fn send_to(&mut self, frame: &Frame, is_meant: impl Fn(&Guest) -> bool) {
+        let before = self.all.len();
         self.all.retain(|_, guest| !is_meant(guest) || guest.out.try_send(frame.clone()).is_ok());
+        self.lost |= self.all.len() < before;
     }
 
-    /// Tells every viewer what has changed since the last time.
-    pub fn tell_change(&mut self, table: &Table) {
+    /// Tells every viewer what has changed since the last time. A move changes nothing of who sits where.
+    pub fn tell_change(&mut self, table: &Table, is_move: bool) {
         let before: Vec<(u32, u32)> = self.told.iter().map(|told| (told.events, told.talk)).collect();
         let cursor = self.cursor;
         self.advance(table);
-        let news = self.changed_table(table);
+        let news = if is_move && self.last.is_some() && !self.lost { None } else { self.changed_table(table) };
         // An event is put into words once, whoever reads it.
         let fresh: Vec<EventNews> = table.told[cursor..].iter().map(|told| table.event_news(0, told)).collect();
         for viewer in viewers(table) {
@@ -200,6 +206,7 @@ impl Guests {
     /// The table itself, if it is not as it was last told to everybody here.
     fn changed_table(&mut self, table: &Table) -> Option<TableNews> {
         let news = self.table_news(table, None);
+        self.lost = false;
         if self.last.as_deref() == Some(&news) {
             return None;
         }

@@ -208,7 +208,7 @@ impl Keeper {
             return Err(self.not_stored(&fault));
         }
         self.settings.metrics.stored.observe(began.elapsed());
-        let stage = self.table.stage;
+        let (stage, proposal) = (self.table.stage, self.table.proposal.is_some());
         let versions: Vec<u32> = self.table.sides.iter().map(|side| side.version).collect();
         if let Err(reason) = self.table.apply(&entry, at) {
             // What was judged can be applied; if not, the log and the table no longer agree.
@@ -225,7 +225,8 @@ impl Keeper {
         if self.table.stage != stage {
             self.note_standing().await;
         }
-        self.guests.tell_change(&self.table);
+        let is_move = matches!(entry, Entry::Acts { .. }) && self.table.stage == stage && !proposal;
+        self.guests.tell_change(&self.table, is_move);
         self.let_bots_think();
         Ok(())
     }
