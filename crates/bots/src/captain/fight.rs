@@ -6,6 +6,7 @@ use rules::{Action, Dice, Side};
 
 use super::judge::Judge;
 use super::sketch::{NOWHERE, Sketch, bit};
+use super::weights::Weights;
 use crate::bot::{Budget, Situation};
 use crate::duel::{Hand, MOST_LOST, Play, Position, Solver, Stakes};
 
@@ -207,7 +208,8 @@ fn guarded_alone(sketch: &Sketch, stack: PieceSet, city: CityId, foe: u8) -> f32
             && sketch.distance(city, claim.city) <= reach
             && !others().any(|general| sketch.distance(sketch.city[general.index()], claim.city) <= reach)
     });
-    0.5 * alone.map(|claim| claim.weight).sum::<f32>().min(4.0)
+    let weights = Weights::of(sketch);
+    weights.guard * alone.map(|claim| claim.weight).sum::<f32>().min(weights.most_guarded)
 }
 
 /// Where the beaten go: away from their bread and from the places they guard, not towards ours.

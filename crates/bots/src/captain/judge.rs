@@ -17,6 +17,8 @@ const SECOND: f32 = 0.35;
 const MARKED: f32 = 0.25;
 /// The chance that a guard of an ally fails.
 const ALLY_FAILS: f32 = 0.18;
+/// How much of the lack of bread is felt when the game is over before it bites.
+const LATE_HUNGER: f32 = 0.2;
 /// Farther than this nobody looks.
 const SIGHT: usize = 32;
 
@@ -61,9 +63,13 @@ impl<'a> Judge<'a> {
             fading[at] = fading[at - 1] * FADING;
         }
         let hostile = mine(sketch).fold(0, |bits, power| bits | sketch.hostile(power));
+        let mut weights = Weights::of(sketch);
+        if sketch.ends_soon() {
+            weights.hunger *= LATE_HUNGER;
+        }
         let mut judge = Judge {
             sketch,
-            weights: Weights::of(sketch),
+            weights,
             fading,
             boldness: boldness(sketch),
             foes: sketch.stacks(hostile),

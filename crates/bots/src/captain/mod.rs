@@ -11,6 +11,7 @@ mod march;
 mod odds;
 mod politics;
 mod sketch;
+mod treaty;
 mod weights;
 
 use board::PieceId;
@@ -47,6 +48,9 @@ impl Bot for Captain {
 impl Captain {
     /// `None` where any answer is as good as another.
     fn choose(&mut self, sketch: &Sketch, situation: &Situation, budget: Budget) -> Option<Action> {
+        if let Some(answer) = self.negotiate(sketch, situation) {
+            return Some(answer);
+        }
         match situation.question.about {
             About::Deploy => form(situation, |form| match form {
                 Form::Deploy(deploy) if answer::is_asked_for(situation, form) => Some(levy::deploy(sketch, deploy)),
@@ -80,6 +84,19 @@ impl Captain {
             About::Effect { .. } => self.effect(sketch, situation),
             _ => listed(sketch, situation),
         }
+    }
+
+    /// Offers of others are answered at once; own ones are made when cards are bid.
+    fn negotiate(&mut self, sketch: &Sketch, situation: &Situation) -> Option<Action> {
+        if situation.legal.free.is_empty() || !sketch.is_maria() {
+            return None;
+        }
+        let judge = Judge::new(sketch);
+        let answer = treaty::answer(&judge, situation);
+        if answer.is_some() || situation.question.about != About::Bid {
+            return answer;
+        }
+        treaty::offer(&judge, situation, &mut self.dice)
     }
 
     /// Recruits first, then the best march, then the end.
@@ -142,7 +159,8 @@ fn listed(sketch: &Sketch, situation: &Situation) -> Option<Action> {
 fn accept(about: About) -> f32 {
     match about {
         About::Subsidy | About::PeaceOffer | About::Consent => 1.0,
-        // Peace over Silesia was tried: an Austria that takes it loses to Prussia's winter scores.
+        // Who is asked to give something up declines. Taking the peace over Silesia was tried on 60 games only,
+        // together with another change: whether it pays is not known.
         About::ExchangeOffer | About::Reduction | About::PeaceAnswer | About::Cession => -1.0,
         _ => 0.5,
     }

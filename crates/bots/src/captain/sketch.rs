@@ -165,11 +165,18 @@ impl<'a> Sketch<'a> {
         let plan = self.rules.pack.power_of(power);
         plan.home.contains(&territory)
             || plan.home.is_empty() && plan.depots.contains(&city)
-            || self.has_annexed(power) && self.rules.pack.territories[territory.index()].slug == "silesia"
+            || self.has_annexed(power) && is_silesian(self.rules, city)
     }
 
     fn has_annexed(&self, power: PowerId) -> bool {
         matches!(&self.view.title, TitleView::Maria(own) if own.annexed && power == maria::PRUSSIA)
+    }
+
+    /// M-14.10: only fortresses decide, and this is the last turn or the one before.
+    pub fn ends_soon(&self) -> bool {
+        let points = self.view.powers.iter().any(|power| power.power == maria::PRAGMATIC && power.present);
+        let last = self.rules.mode.last_turn.filter(|_| self.is_maria() && !points);
+        last.is_some_and(|last| self.view.turn + 1 >= last)
     }
 
     pub fn is_maria(&self) -> bool {
@@ -227,7 +234,53 @@ fn claims(rules: &Ruleset, view: &View) -> Vec<Claim> {
         marker[site.site.index()] = site.control;
     }
     let sites = (0..rules.pack.sites.len()).map(|at| SiteId(at as u8));
-    sites.filter_map(|site| claim(rules, view, site, marker[site.index()])).collect()
+    let mut claims: Vec<Claim> = sites.filter_map(|site| claim(rules, view, site, marker[site.index()])).collect();
+    share_out(rules, view, &mut claims);
+    claims
+}
+
+/// M-24.2: one seat with two goals shares the fortresses out. What lies nearer to the French is left to them, as many
+/// as they lack; all of Silesia to the Prussians, for whom alone it counts.
+fn share_out(rules: &Ruleset, view: &View, claims: &mut [Claim]) {
+    let power = |id: PowerId| view.powers.iter().find(|power| power.power == id && power.present);
+    let (Some(france), Some(prussia)) = (power(maria::FRANCE), power(maria::PRUSSIA)) else { return };
+    if france.seat != prussia.seat || power(maria::PRAGMATIC).is_some() {
+        return;
+    }
+    let lacks = |power: &PowerView| power.standing.map_or(0, |goal| goal.needed.saturating_sub(goal.held));
+    let (french, prussian) = (FRENCH_TAKERS, PRUSSIAN_TAKERS);
+    for claim in claims.iter_mut().filter(|claim| is_silesian(rules, claim.city)) {
+        claim.takers &= !french;
+    }
+    let austrian = |claim: &&mut Claim| claim.takers & french != 0 && !is_silesian(rules, claim.city);
+    let mut wanted: Vec<&mut Claim> = claims.iter_mut().filter(austrian).collect();
+    let way = |takers: Powers, city: CityId| {
+        let theirs = view.pieces.iter().filter(|piece| rules.is_general(piece.piece));
+        let theirs = theirs.filter(|piece| takers & bit(rules.power(piece.piece)) != 0);
+        let ways = theirs.filter_map(|piece| match piece.place {
+            Place::City(at) => Some(rules.pack.roads.distance(at, city)),
+            _ => None,
+        });
+        i16::from(ways.min().unwrap_or(u8::MAX))
+    };
+    wanted.sort_by_key(|claim| (2 * way(french, claim.city) - way(prussian, claim.city), claim.city));
+    let to_france = match lacks(prussia) {
+        0 => wanted.len(),
+        _ if view.turn >= NO_MORE_SHARING => 0,
+        _ => usize::from(lacks(france)),
+    };
+    for claim in wanted.into_iter().take(to_france) {
+        claim.takers &= !prussian;
+    }
+}
+
+/// From this turn on one goal met is better than two nearly met.
+const NO_MORE_SHARING: u8 = 7;
+const FRENCH_TAKERS: Powers = 1 << maria::FRANCE.0 | 1 << maria::BAVARIA.0;
+const PRUSSIAN_TAKERS: Powers = 1 << maria::PRUSSIA.0 | 1 << maria::SAXONY.0;
+
+fn is_silesian(rules: &Ruleset, city: CityId) -> bool {
+    rules.pack.territories[rules.pack.city_of(city).territory.index()].slug == "silesia"
 }
 
 /// How much more the last places an enemy still needs weigh than his first.
@@ -292,11 +345,16 @@ fn claim(rules: &Ruleset, view: &View, site: SiteId, marker: Option<PowerId>) ->
     }
 }
 
-/// M-14.8, M-14.9: where the Pragmatic Army takes no part, only fortresses in Austria and Silesia decide.
+/// M-14.1, M-14.8, M-14.9: where the Pragmatic Army takes no part, only fortresses in Austria and Silesia decide, and
+/// nobody goes to Flanders.
 fn counts(rules: &Ruleset, city: CityId) -> bool {
+    let flanders = rules.pack.area("map-flanders").map(|area| &rules.pack.area_of(area).cities);
+    if flanders.is_some_and(|cities| cities.contains(city)) {
+        return false;
+    }
     let territory = rules.pack.city_of(city).territory;
     let austrian = rules.pack.power_of(maria::AUSTRIA).home.contains(&territory);
-    austrian || rules.pack.territories[territory.index()].slug == "silesia"
+    austrian || is_silesian(rules, city)
 }
 
 /// The marker, the side of a free elector, or the home the fortress lies in.
@@ -312,7 +370,7 @@ fn fortress_controllers(rules: &Ruleset, view: &View, city: CityId, kind: SiteKi
         return bit(power);
     }
     let annexed = matches!(&view.title, TitleView::Maria(own) if own.annexed);
-    let silesian = rules.pack.territories[territory.index()].slug == "silesia";
+    let silesian = is_silesian(rules, city);
     match home {
         Some(at) => 1 << at,
         None if annexed && silesian => bit(maria::PRUSSIA),

@@ -30,6 +30,10 @@ pub struct Weights {
     pub least_store: f32,
     /// How sharply troops follow need at deployment.
     pub focus: f32,
+    /// What a place is worth in a duel to the only one who guards it.
+    pub guard: f32,
+    /// The most that all such places together are worth.
+    pub most_guarded: f32,
 }
 
 impl Weights {
@@ -48,6 +52,8 @@ impl Weights {
         thrift: 1.0,
         least_store: 1.0,
         focus: 1.0,
+        guard: 0.5,
+        most_guarded: 4.0,
     };
     /// Who need only hold. He is outnumbered in cards, so he keeps more of them in hand, and his generals go where a
     /// guard is missing.
@@ -56,9 +62,12 @@ impl Weights {
         shaky: 0.8,
         relief: 0.5,
         far: 0.4,
-        thrift: 3.0,
-        least_store: 3.0,
+        thrift: 2.0,
+        least_store: 2.0,
         focus: 1.6,
+        danger: 0.8,
+        guard: 1.0,
+        most_guarded: 6.0,
         ..Weights::CONQUEROR
     };
 
