@@ -11,6 +11,7 @@ export default defineConfig({
     fileParallelism: false,
     // A whole machine takes part in these tests: one bad moment of it is not a fault of the page.
     retry: 2,
+    expect: { poll: { timeout: 30_000 } },
     testTimeout: 240_000,
     hookTimeout: 60_000,
   },

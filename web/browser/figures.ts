@@ -3,6 +3,7 @@ import { afterAll, beforeAll, test } from 'vitest';
 import type { Browser } from 'playwright-core';
 import { guest, House, openBrowser } from './house';
 import { byPointer, newGame, playUntil, untilAsked } from './play';
+import { bring } from './scene';
 
 const house = new House();
 let browser: Browser;
@@ -57,4 +58,25 @@ test('the figures of the page', async () => {
   say('frames a second while panning', (1000 * frames) / (Date.now() - panning), 'fps');
   const { usedSize } = await session.send('Runtime.getHeapUsage');
   say('memory of scripts', usedSize / 1024 / 1024, 'MB');
+});
+
+test('the memory of a whole replay', async () => {
+  const { page } = await guest(browser, { reducedMotion: 'reduce' });
+  const id = await bring(house.home, 'friedrich/four-fate');
+  await page.goto(`${house.home}/r/${id}`);
+  const slider = page.getByRole('slider');
+  await slider.waitFor();
+  const last = Number(await slider.getAttribute('max'));
+  await slider.focus();
+  for (let step = 1; step <= last; step += 1) {
+    await page.keyboard.press('ArrowRight');
+    await page.locator('.eyebrow', { hasText: `Step ${step} of ${last}` }).waitFor();
+  }
+  const session = await page.context().newCDPSession(page);
+  const { usedSize: grown } = await session.send('Runtime.getHeapUsage');
+  await session.send('HeapProfiler.collectGarbage');
+  const { usedSize: kept } = await session.send('Runtime.getHeapUsage');
+  say('steps of a whole replay', last, '');
+  say('memory of scripts after it', grown / 1024 / 1024, 'MB');
+  say('of these still needed', kept / 1024 / 1024, 'MB');
 });

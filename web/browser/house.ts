@@ -1,11 +1,12 @@
 /** A server of its own for each file of tests, and a browser before it. */
 import { spawn, type ChildProcess } from 'node:child_process';
 import { existsSync, mkdtempSync, rmSync } from 'node:fs';
+import { connect, createServer, type AddressInfo, type Server, type Socket } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import { chromium, type Browser, type BrowserContext, type BrowserContextOptions, type Page } from 'playwright-core';
 
-const PROGRAM = resolve(process.env.KABINETT_PROGRAM ?? '../target/debug/kabinett');
+export const PROGRAM = resolve(process.env.KABINETT_PROGRAM ?? '../target/debug/kabinett');
 const CHROMIUM = process.env.CHROMIUM ?? '/usr/bin/chromium';
 const FLAGS = [
   '--no-sandbox',
@@ -57,6 +58,79 @@ export class House {
   async close(): Promise<void> {
     await this.stop();
     rmSync(this.folder, { recursive: true, force: true });
+  }
+}
+
+/** A line to the house that can be cut, or held back on the way to the page; the house knows nothing of it. */
+export class Line {
+  private readonly server: Server;
+  private readonly sockets = new Set<Socket>();
+  private isCut = false;
+  private isDeaf = false;
+  private kept: (() => void)[] | null = null;
+
+  private constructor(house: House) {
+    this.server = createServer((page) => {
+      if (this.isCut) return void page.destroy();
+      const inside = connect(Number(house.address.split(':')[1]), '127.0.0.1');
+      for (const [one, other] of [[page, inside], [inside, page]] as const) {
+        this.sockets.add(one);
+        one.on('error', () => one.destroy());
+        one.on('close', () => {
+          this.sockets.delete(one);
+          other.destroy();
+        });
+      }
+      page.on('data', (bytes) => inside.write(bytes));
+      inside.on('data', (bytes) => this.answer(() => page.write(bytes)));
+    });
+  }
+
+  static async to(house: House): Promise<Line> {
+    const line = new Line(house);
+    await new Promise<void>((done) => line.server.listen(0, '127.0.0.1', done));
+    return line;
+  }
+
+  get home(): string {
+    return `http://127.0.0.1:${(this.server.address() as AddressInfo).port}`;
+  }
+
+  private answer(say: () => void): void {
+    if (this.isDeaf) return;
+    if (this.kept) this.kept.push(say);
+    else say();
+  }
+
+  /** What the house says from here on is lost; it still hears. */
+  deafen(): void {
+    this.isDeaf = true;
+  }
+
+  cut(): void {
+    this.isCut = true;
+    for (const socket of this.sockets) socket.destroy();
+  }
+
+  mend(): void {
+    this.isCut = false;
+    this.isDeaf = false;
+  }
+
+  /** What the house says comes later. */
+  hold(): void {
+    this.kept = [];
+  }
+
+  release(): void {
+    const kept = this.kept ?? [];
+    this.kept = null;
+    for (const say of kept) say();
+  }
+
+  close(): void {
+    this.cut();
+    this.server.close();
   }
 }
 

@@ -16,7 +16,7 @@ afterAll(async () => {
 });
 
 test('a whole short game is played by keyboard alone, in the text view', async () => {
-  const { page, troubles } = await guest(browser);
+  const { page, troubles } = await guest(browser, { reducedMotion: 'reduce' });
   await page.goto(house.home);
   await page.locator('button.begin').waitFor();
   await byKeyboard(page, page.locator('button.title').first());

@@ -6,13 +6,13 @@ import type { Locator, Page } from 'playwright-core';
 export type Press = (page: Page, control: Locator) => Promise<void>;
 
 export const byPointer: Press = async (_page, control) => {
-  await control.click({ timeout: 15_000 });
+  await control.click({ timeout: 60_000 });
 };
 
 /** Tab until the control has the focus. */
 export async function reach(page: Page, control: Locator): Promise<void> {
   for (let tabs = 0; tabs < 300; tabs += 1) {
-    if (await control.evaluate((one) => document.activeElement === one, undefined, { timeout: 15_000 })) return;
+    if (await control.evaluate((one) => document.activeElement === one, undefined, { timeout: 60_000 })) return;
     await page.keyboard.press('Tab');
   }
   throw new Error('Tab never reaches the control.');
@@ -91,18 +91,26 @@ export async function playUntil(page: Page, press: Press, wished: RegExp, most =
   throw new Error(`Nothing like ${wished} was asked in ${most} answers; the last question was: ${await question(page)}`);
 }
 
-/** Marches the first group that can go somewhere, and says which city it was sent to. */
-export async function march(page: Page, press: Press): Promise<string> {
+/** Chooses the first group that can go somewhere and an empty city for it; the order waits to be confirmed. */
+export async function aim(page: Page, press: Press): Promise<{ piece: string; city: string }> {
   await press(page, page.locator('.asked .groups button').first());
   await page.locator('.target').first().waitFor();
   // The map leans in.
   await page.waitForTimeout(500);
+  const piece = (await page.locator('.piece.selected').first().getAttribute('data-piece')) ?? '';
   const cities = await page.locator('.target').evaluateAll((goals) => goals.map((goal) => goal.getAttribute('data-city') ?? ''));
-  const taken = await page.locator('.piece').evaluateAll((pieces) => pieces.map((piece) => piece.getAttribute('data-city') ?? ''));
+  const taken = await page.locator('.piece').evaluateAll((pieces) => pieces.map((one) => one.getAttribute('data-city') ?? ''));
   const city = cities.find((one) => !taken.includes(one)) ?? '';
-  const version = await page.locator('main').getAttribute('data-version');
   await press(page, page.locator(`.target[data-city="${city}"]`));
+  await page.locator('.order button.main').waitFor();
+  return { piece, city };
+}
+
+/** Marches the first group that can go somewhere, and says which city it was sent to. */
+export async function march(page: Page, press: Press): Promise<string> {
+  const version = await page.locator('main').getAttribute('data-version');
+  const { city } = await aim(page, press);
   await press(page, page.locator('.order button.main'));
-  await expect.poll(() => page.locator('main').getAttribute('data-version'), { timeout: 15_000 }).not.toBe(version);
+  await expect.poll(() => page.locator('main').getAttribute('data-version')).not.toBe(version);
   return city;
 }

@@ -1,9 +1,12 @@
+import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Browser } from 'playwright-core';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { guest, House, openBrowser } from './house';
+import { untilAsked } from './play';
+import { bring, FIXTURES } from './scene';
 
-const RECORD = join(import.meta.dirname, '../../fixtures/maria/intro-france.game');
+const RECORD = join(FIXTURES, 'maria/intro-france.game');
 const house = new House();
 let browser: Browser;
 
@@ -16,13 +19,29 @@ afterAll(async () => {
   await house.close();
 });
 
-test('a foreign record is refused with a sentence, a good one is seen step by step and played on', async () => {
+test('a foreign or damaged record is refused with a sentence, and the lobby stays as it is', async () => {
+  const { page, troubles } = await guest(browser);
+  await page.goto(house.home);
+  const good = readFileSync(RECORD, 'utf8');
+  const offered: readonly [string, string | Buffer, RegExp][] = [
+    ['moves of chess', '1. e4 e5', /not a record of Kabinett/],
+    ['a picture', Buffer.from([0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0xff, 0x00]), /not a record of Kabinett/],
+    ['a line changed', good.replace('goeding-hradisch-wsetin', 'goeding-hradisch-goeding'), /line 24: the running hash does not fit/],
+    ['the end torn off', `${good.split('\n').slice(0, 40).join('\n')}\n`, /line 40: the file ends/],
+  ];
+  for (const [name, content, sentence] of offered) {
+    await page.locator('input[type=file]').setInputFiles({ name, mimeType: 'text/plain', buffer: Buffer.from(content) });
+    await expect.poll(() => page.locator('section .trouble').allInnerTexts(), { message: name }).toEqual([expect.stringMatching(sentence)]);
+    expect(page.url()).toBe(`${house.home}/`);
+  }
+  // The browser itself notes every refusal of the server in its console.
+  expect(troubles.filter((trouble) => !/status of 4\d\d/.test(trouble))).toEqual([]);
+  await page.context().close();
+});
+
+test('a record is seen step by step, with any eyes, and played on against bots', async () => {
   const { page } = await guest(browser);
   await page.goto(house.home);
-  const foreign = { name: 'foreign.game', mimeType: 'text/plain', buffer: Buffer.from('1. e4 e5') };
-  await page.locator('input[type=file]').setInputFiles(foreign);
-  await expect.poll(() => page.getByRole('alert').innerText()).toContain('not a record of Kabinett');
-
   await page.locator('input[type=file]').setInputFiles(RECORD);
   await page.waitForURL(/\/r\//);
   const slider = page.getByRole('slider');
@@ -34,14 +53,45 @@ test('a foreign record is refused with a sentence, a good one is seen step by st
   await expect.poll(said).toMatch(/^Step 1 of/);
   await page.keyboard.press('End');
   await expect.poll(() => page.locator('.status').innerText()).toContain('has won');
+  // The last step ends the game: nothing can be played on there. A turn earlier it can.
   await page.keyboard.press('PageDown');
+
+  // Everybody's hands are open at first; a seat sees its own, the public none.
+  const hands = async (): Promise<string> => (await page.locator('.hand h3').allInnerTexts()).join();
+  for (const power of [/Austria/, /Prussia/, /France/]) await expect.poll(hands).toMatch(power);
+  await page.locator('.look select').selectOption('frederick');
+  await expect.poll(hands).not.toMatch(/Austria|France/);
+  expect(await hands()).toContain('Prussia');
   await page.locator('.look select').selectOption('public');
   await expect.poll(() => page.locator('#replay-tab-panel').innerText()).toContain('The public sees no hands');
 
+  await page.locator('.look select').selectOption('frederick');
   await page.locator('details > summary', { hasText: 'Play on from here' }).click();
   await page.getByRole('button', { name: 'Play on', exact: true }).click();
   await page.waitForURL(/\/t\//);
-  await page.locator('div.frame').waitFor();
+  await untilAsked(page);
+  expect(await hands()).toContain('Prussia');
+  expect(await hands()).not.toMatch(/Austria|France/);
+  await page.context().close();
+});
+
+test('the curve of the chances to win goes with the steps', async () => {
+  const { page, troubles } = await guest(browser);
+  const id = await bring(house.home, 'friedrich/west-france');
+  await page.goto(`${house.home}/r/${id}`);
+  await page.locator('.curve').waitFor();
+  const legend = (): Promise<string[]> => page.locator('.legend li').allInnerTexts();
+  const begin = await legend();
+  expect(begin.length).toBe(2);
+  expect(begin.every((entry) => /^\S.* \d+%$/.test(entry.trim()))).toBe(true);
+  // Pressed near its end, the game stands near its end.
+  const field = await page.locator('.curve .field').boundingBox();
+  if (!field) throw new Error('There is no curve.');
+  await page.mouse.click(field.x + field.width - 1, field.y + field.height / 2);
+  await expect.poll(() => page.locator('.status').innerText()).toContain('France has won');
+  await expect.poll(async () => (await legend()).map((entry) => /\d+%/.exec(entry)?.[0]).sort()).toEqual(['0%', '100%']);
+  expect(troubles).toEqual([]);
+  await page.context().close();
 });
 
 test('a rule is found by its address and by a word, a term in the glossary', async () => {
@@ -51,5 +101,5 @@ test('a rule is found by its address and by a word, a term in the glossary', asy
   await page.getByRole('searchbox').fill('hussar');
   await expect.poll(() => page.locator('.entry mark').count()).toBeGreaterThan(10);
   await page.goto(`${house.home}/words`);
-  expect(await page.locator('dt').count()).toBe(40);
+  await expect.poll(() => page.locator('dt').count()).toBe(40);
 });

@@ -1,5 +1,6 @@
 import { beforeEach, describe, expect, test, vi } from 'vitest';
 import { allBrought, keepBrought } from '../src/replay/brought';
+import { pointsOf, stepAt } from '../src/replay/curve';
 import { Film } from '../src/replay/film.svelte';
 import { splitWay, traceOf } from '../src/replay/trace';
 import { nextTurn, turnBefore, turnMarks } from '../src/replay/turns';
@@ -57,15 +58,17 @@ describe('records brought', () => {
 
 describe('a film', () => {
   const asked: string[] = [];
+  let outlook = false;
   beforeEach(() => {
     asked.length = 0;
+    outlook = false;
     vi.stubGlobal('fetch', (path: string) => {
       asked.push(path);
       const step = Number(/steps\/(\d+)/.exec(path)?.[1] ?? -1);
       const news =
         step < 0
           ? { steps: 6, finished: true, eyes: ['public', 'a', 'full'], lines }
-          : { step, steps: 6, line: null, events: [{ number: step, text: '', message: { key: `Event ${step}` } }], view: { turn: 1 } };
+          : { step, steps: 6, line: null, events: [{ number: step, text: '', message: { key: `Event ${step}` } }], view: { turn: 1 }, chances: outlook ? [{ seat: 'a', chance: step / 6 }] : [] };
       return Promise.resolve(new Response(JSON.stringify(news)));
     });
   });
@@ -80,6 +83,18 @@ describe('a film', () => {
     expect(film.shown?.step).toBe(3);
     expect(film.past.map(({ step }) => step)).toEqual([2, 1, 0]);
     expect(asked.filter((path) => path.endsWith('steps/3?eyes=full')).length).toBe(1);
+  });
+
+  test('hears the chances at every turn and at the end, and none where there are none', async () => {
+    outlook = true;
+    const film = new Film('t', null);
+    await film.open(0);
+    await vi.waitFor(() => expect([...film.chances.keys()].sort()).toEqual(expect.arrayContaining([0, 1, 4, 6])));
+    outlook = false;
+    const other = new Film('u', null);
+    await other.open(6);
+    await settle();
+    expect(other.chances.size).toBe(0);
   });
 
   test('keeps inside the game and goes by keys', async () => {
@@ -114,5 +129,21 @@ describe('a film', () => {
     film.turn();
     await vi.waitFor(() => expect(film.at).toBe(6));
     await vi.waitFor(() => expect(film.playing).toBe(false));
+  });
+});
+
+describe('the curve of the chances', () => {
+  test('has a point for every step known, in their order, the sure winner at the top', () => {
+    const chances = new Map([
+      [4, [{ seat: 'a', chance: 1 }]],
+      [0, [{ seat: 'a', chance: 0.5 }, { seat: 'b', chance: 0.5 }]],
+    ]);
+    expect(pointsOf(chances, 'a')).toBe('0,50.0 4,0.0');
+    expect(pointsOf(chances, 'b')).toBe('0,50.0');
+  });
+
+  test('is gone along by pointer, and never beyond its ends', () => {
+    expect([-5, 0, 52, 100, 140].map((x) => stepAt(x, 100, 40))).toEqual([0, 0, 21, 40, 40]);
+    expect(stepAt(10, 0, 40)).toBe(0);
   });
 });

@@ -58,7 +58,7 @@ export class Choice {
     const actions = this.targets.get(city);
     this.whyNot = null;
     if (actions?.[0]) {
-      if (this.pending && this.pending.cities.at(-1) === city) return this.confirm();
+      if (this.pending && this.pending.cities.at(-1) === city) return void this.confirm();
       this.alternatives = actions;
       this.pending = actions[0];
     } else if (this.group.length > 0 && from !== null) void this.askWhyNot(from, city);
@@ -79,15 +79,17 @@ export class Choice {
 
   /** A card of the hand: a second click plays it. */
   show(actions: ActionWire[]): void {
-    if (this.pending && actions.includes(this.pending)) return this.confirm();
+    if (this.pending && actions.includes(this.pending)) return void this.confirm();
     this.whyNot = null;
     this.alternatives = actions;
     this.pending = actions[0] ?? null;
   }
 
-  confirm(): void {
+  /** Without an answer the order stays, to be given again once there is a connection. */
+  async confirm(): Promise<void> {
     const action = this.pending;
-    this.clear();
-    if (action) void this.game.play(action.text);
+    if (!action || this.game.busy) return;
+    const reply = await this.game.play(action.text);
+    if (reply && this.pending === action) this.clear();
   }
 }

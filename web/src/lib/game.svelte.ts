@@ -1,6 +1,7 @@
 /** One table as this browser sees it: what the server said last, and what may be said to it. */
 import { Connection, type Link } from './connection';
 import { putTogether } from './position';
+import { say } from './language.svelte';
 import { tell } from './tell';
 import type { Asked, EventNews, Heard, PositionNews, Proposed, Reply, Say, TableNews, TalkNews } from './types';
 
@@ -10,10 +11,11 @@ export interface Trouble {
 }
 
 /** Why not, in the language of the moment. */
-function troubleOf({ message, text, rule }: Reply): Trouble {
+function troubleOf({ outcome, message, text, rule }: Reply): Trouble {
   return {
     get text() {
-      return message ? tell(message) : (text ?? '');
+      if (message) return tell(message);
+      return text ?? (outcome === 'stale' ? say('stale') : '');
     },
     rule: rule ?? null,
   };

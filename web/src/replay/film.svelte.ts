@@ -1,9 +1,10 @@
 /** A game looked at step by step: which step is shown, with whose eyes, and what was shown before. */
 import { tell } from '../lib/tell';
+import type { ChanceNews } from '../wire/ChanceNews';
 import type { StepNews } from '../wire/StepNews';
 import type { StepsNews } from '../wire/StepsNews';
 import { stepOf, stepsOf } from './api';
-import { nextTurn, turnBefore } from './turns';
+import { nextTurn, turnBefore, turnMarks } from './turns';
 
 /** How many steps are kept once fetched; the oldest are forgotten first. */
 const KEPT = 400;
@@ -23,6 +24,8 @@ export class Film {
   trouble = $state('');
   playing = $state(false);
   pace = $state<number>(1);
+  /** How likely each seat was to win, by step, as far as it has been heard. */
+  chances = $state.raw<ReadonlyMap<number, readonly ChanceNews[]>>(new Map());
 
   private kept = new Map<string, StepNews>();
   /** Counts what has been fetched, so that the log follows. */
@@ -56,6 +59,7 @@ export class Film {
       this.steps = steps;
       this.eyes = steps.eyes.at(-1) ?? 'public';
       this.go(step);
+      void this.measure();
     } catch (error) {
       this.trouble = (error as Error).message;
     }
@@ -104,6 +108,7 @@ export class Film {
     const oldest = this.kept.keys().next().value;
     if (this.kept.size > KEPT && oldest !== undefined) this.kept.delete(oldest);
     this.fetched += 1;
+    if (news.chances.length > 0 && !this.chances.has(step)) this.chances = new Map(this.chances).set(step, news.chances);
     return news;
   }
 
@@ -135,6 +140,15 @@ export class Film {
     for (const step of steps) {
       if (this.at !== at || this.eyes !== eyes || this.trouble) return;
       if (step >= 0 && step <= this.last) await this.fetch(step, eyes).catch(() => null);
+    }
+  }
+
+  /** The chances at the beginning of every turn and at the end, for the curve. */
+  private async measure(): Promise<void> {
+    const turns = turnMarks(this.steps?.lines ?? []).map(({ step }) => step);
+    for (const step of [0, this.last, ...turns]) {
+      const news = await this.fetch(step, this.eyes).catch(() => null);
+      if (!news || news.chances.length === 0) return;
     }
   }
 

@@ -1,0 +1,18 @@
+/** The curve of the chances to win: where its points lie, and which step lies under a pointer. */
+import type { ChanceNews } from '../wire/ChanceNews';
+
+/** One point for every step that is known, in their order; at the top the game is won, at the foot it is lost. */
+export function pointsOf(chances: ReadonlyMap<number, readonly ChanceNews[]>, seat: string): string {
+  const known = [...chances].sort(([one], [other]) => one - other);
+  const points = known.flatMap(([step, all]) => {
+    const own = all.find((one) => one.seat === seat);
+    return own ? [`${step},${(100 * (1 - own.chance)).toFixed(1)}`] : [];
+  });
+  return points.join(' ');
+}
+
+/** The step at a distance from the left end of a field of this width. */
+export function stepAt(from: number, width: number, last: number): number {
+  if (width <= 0) return 0;
+  return Math.min(last, Math.max(0, Math.round((from / width) * last)));
+}
