@@ -28,8 +28,7 @@ pub async fn run(numbers: &Numbers) -> Result<String, String> {
     let plan = json!({ "title": "friedrich", "mode": "scenario-1", "seats": [{ "by": "link" }, { "by": "link" }] });
     let (table, tokens) = client.table(&plan).await;
     let (_, others) = client.table(&plan).await;
-    let mut victim = Page::attend(client, &table, Some(&tokens[0])).await;
-    let before = victim.position.clone();
+    let before = Page::attend(client, &table, Some(&tokens[0])).await.position;
     let loot = Loot { table, other_token: others[0].clone() };
     let share = messages / connections;
     let (began, first) = (std::time::Instant::now(), program.memory());
@@ -40,6 +39,7 @@ pub async fn run(numbers: &Numbers) -> Result<String, String> {
     if !program.is_running() {
         return Err("The server has gone.".to_owned());
     }
+    let mut victim = Page::attend(client, &loot.table, Some(&tokens[0])).await;
     let reply = victim.say(json!({ "kind": "ask", "about": { "ask": "why", "action": "end" } })).await;
     if reply["outcome"] != "done" || victim.position != before {
         return Err("The table that was attacked has changed.".to_owned());
