@@ -1,10 +1,13 @@
 //! `kabinett backup`, `export`, `import` and `migrate`: the stored games, without a server.
 
+use std::fs::File;
+use std::io::BufReader;
 use std::path::{Path, PathBuf};
 
 use clap::Args;
 use server::config::DB;
 use server::packs::Packs;
+use server::secret::Token;
 use server::shelf::{self, Shelf};
 
 use crate::answer;
@@ -96,23 +99,24 @@ pub fn import(args: &ImportArgs) -> Result<(), String> {
     run(async {
         let mut refused = 0;
         for file in &args.files {
-            let read = std::fs::read_to_string(file).map_err(|error| format!("The file cannot be read ({error})."));
-            let brought = match read {
+            let name = file.display();
+            let brought = match record_in(file) {
                 Ok(text) => shelf::bring(&args.db, &text, &packs).await,
                 Err(reason) => Err(reason),
             };
-            match brought {
+            let told = match brought {
                 Ok(brought) => {
-                    println!("{}: /t/{}", file.display(), brought.id);
-                    for (seat, token) in &brought.links {
-                        println!("  {seat}: /t/{}#{}", brought.id, token.reveal());
-                    }
+                    let address = format!("/t/{}", brought.id);
+                    let link = |(seat, token): &(String, Token)| format!("  {seat}: {address}#{}\n", token.reveal());
+                    let links: String = brought.links.iter().map(link).collect();
+                    format!("{name}: {address}\n{links}")
                 }
                 Err(reason) => {
                     refused += 1;
-                    println!("{}: {reason}", file.display());
+                    format!("{name}: {reason}\n")
                 }
-            }
+            };
+            answer::print(&told)?;
         }
         match refused {
             0 => Ok(()),
@@ -137,6 +141,12 @@ pub fn migrate(args: &MigrateArgs) -> Result<(), String> {
 fn run(work: impl Future<Output = Result<(), String>>) -> Result<(), String> {
     let runtime = tokio::runtime::Builder::new_current_thread().enable_all().build();
     runtime.map_err(|error| format!("The program cannot start ({error})."))?.block_on(work)
+}
+
+/// The text of a record. What is no text, or endless, is refused with its line.
+fn record_in(file: &Path) -> Result<String, String> {
+    let input = File::open(file).map_err(|error| format!("The file cannot be read ({error})."))?;
+    record::text(BufReader::new(input)).map_err(|fault| format!("The record does not hold: {fault}."))
 }
 
 fn write(path: &Path, text: &str) -> Result<(), String> {

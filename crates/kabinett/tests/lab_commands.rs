@@ -140,7 +140,8 @@ fn an_answer_that_finds_no_room_is_an_error() {
     let kept = "fixtures/maria/intro-prussia.game";
     let replay = format!("replay {kept}");
     let verify = format!("verify {kept}");
-    for line in [replay.as_str(), &verify, "simulate --mode scenario-1 --games 2", "rules show F-5.7"] {
+    let import = format!("import {kept} --db {}", folder("import-full").join("games.db").display());
+    for line in [replay.as_str(), &verify, &import, "simulate --mode scenario-1 --games 2", "rules show F-5.7"] {
         let full = fs::OpenOptions::new().write(true).open("/dev/full").expect("a device that is always full");
         let root = Path::new(env!("CARGO_MANIFEST_DIR")).join("../..");
         let program =

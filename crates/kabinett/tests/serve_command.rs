@@ -143,7 +143,27 @@ fn a_record_is_brought_beside_a_running_server() {
     std::fs::write(folder.0.join("letter.game"), "Dear Sir,\n").expect("a file");
     let output = command(&folder.0).args(["import", "letter.game"]).output().expect("the program ends");
     assert!(!output.status.success());
-    assert!(String::from_utf8_lossy(&output.stdout).contains("The record does not hold"));
+    assert!(String::from_utf8_lossy(&output.stdout).contains("The record does not hold: line 1: "));
     let said = refusal(&folder.0, &["serve", "--addr", "127.0.0.1:0", "--db", "other.db", "--data", "nowhere"]);
     assert!(said.contains("nowhere"), "{said}");
+}
+
+/// What is no text has a line all the same, and a file without an end is not waited for.
+#[cfg(unix)]
+#[test]
+fn a_record_that_is_no_text_or_endless_is_not_brought() {
+    let folder = Folder::new("no-text");
+    let mut broken = b"kabinett record 1\nrules: ".to_vec();
+    broken.extend(b"\xff\n");
+    std::fs::write(folder.0.join("broken.game"), broken).expect("a file");
+    for (file, reason) in [
+        ("broken.game", "line 2: byte 8 of the line is not UTF-8 text"),
+        ("/dev/zero", "line 1: this is not a record of Kabinett"),
+        ("nowhere.game", "The file cannot be read"),
+    ] {
+        let output = command(&folder.0).args(["import", file]).output().expect("the program ends");
+        let said = String::from_utf8_lossy(&output.stdout).into_owned();
+        assert!(!output.status.success() && said.contains(reason), "{file}: {said}");
+        assert_eq!(String::from_utf8_lossy(&output.stderr), "1 of 1 records were not brought.\n");
+    }
 }

@@ -250,6 +250,17 @@ fn check_number(at: usize, number: u32, due: u32) -> Result<(), Fault> {
     }
 }
 
+/// The text of a file that begins as a record does; not endless, and plain in every line. Nothing else is judged.
+pub fn text(input: impl BufRead) -> Result<String, Fault> {
+    let mut lines = Lines::new(input);
+    let mut text = format!("{}\n", lines.opening(OPENING)?);
+    while let Some(line) = lines.next()? {
+        text.push_str(line);
+        text.push('\n');
+    }
+    Ok(text)
+}
+
 /// Reads a whole finished game; the actions stay text, since only the position they meet can tell what they mean.
 pub fn read(text: &str) -> Result<(Arc<Ruleset>, Record), Fault> {
     read_from(text.as_bytes(), &Setup::standard_pack)
