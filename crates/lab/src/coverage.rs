@@ -32,8 +32,9 @@ pub fn shown(rules: &Arc<Ruleset>, record: &Record) -> BTreeSet<String> {
         let outcome = end.outcome.split(" turn ").next().unwrap_or_default();
         let setup = &record.header.setup;
         let mode = std::iter::once(setup.mode.as_str()).chain(setup.options.iter().map(String::as_str));
-        shown.insert(format!("{}: {outcome}", mode.collect::<Vec<_>>().join(" ")));
-        maria.end(rules, last, outcome, &mut shown);
+        let mode = mode.collect::<Vec<_>>().join(" ");
+        shown.insert(format!("{mode}: {outcome}"));
+        maria.end(rules, last, (&mode, outcome), &mut shown);
     }
     shown
 }

@@ -4,7 +4,7 @@ use std::collections::BTreeSet;
 
 use board::PowerId;
 use rules::titles::maria::{AUSTRIA, FRANCE, MAJORS, PRUSSIA};
-use rules::view::TitleView;
+use rules::view::{PowerView, TitleView};
 use rules::{About, Action, Entry, Event, Path, Place, Reason, Refusal, Ruleset, Seat, State};
 
 /// Keeps in mind, action by action, what an event alone does not tell.
@@ -120,28 +120,42 @@ impl Follower {
         shown.insert(said);
     }
 
-    /// What the end tells: ties, and who wins after a cession.
-    pub fn end(&self, rules: &Ruleset, last: &State, outcome: &str, shown: &mut BTreeSet<String>) {
+    /// What the end tells: who ties, who alone has what it needs at a draw, and who wins after a cession.
+    pub fn end(&self, rules: &Ruleset, last: &State, (mode, outcome): (&str, &str), shown: &mut BTreeSet<String>) {
         if self.ceded {
             shown.insert(format!("cession, then {outcome}"));
         }
         let Some(reason) = rules.outcome(last).map(|outcome| outcome.reason) else { return };
-        let TitleView::Maria(view) = rules.view(last, None).title else { return };
-        let values: Vec<i16> = MAJORS
-            .iter()
-            .map(|power: &PowerId| match reason {
-                Reason::WinterScores => i16::from(self.scores[power.index()]),
-                _ => i16::from(view.boxes.pools[power.index()]),
-            })
-            .collect();
-        let least = values.iter().min().copied().unwrap_or_default();
-        let is_tie = values.iter().filter(|&&value| value == least).count() > 1;
-        match reason {
-            Reason::WinterScores if is_tie => drop(shown.insert("tie of winter scores".to_owned())),
-            Reason::PoolEmpty if is_tie => drop(shown.insert("tie of pools".to_owned())),
-            _ => {}
-        }
+        let view = rules.view(last, None);
+        let TitleView::Maria(own) = view.title else { return };
+        let said = match reason {
+            Reason::WinterScores => {
+                tied(rules, |power| i16::from(self.scores[power.index()])).map(|who| ("tie of winter scores", who))
+            }
+            Reason::PoolEmpty => {
+                tied(rules, |power| i16::from(own.boxes.pools[power.index()])).map(|who| ("tie of pools", who))
+            }
+            Reason::Draw => {
+                let has_enough =
+                    |power: &PowerView| power.standing.is_some_and(|standing| standing.held >= standing.needed);
+                view.powers.iter().find(|power| has_enough(power)).map(|power| ("draw by", slug(rules, power.power)))
+            }
+            _ => None,
+        };
+        shown.extend(said.map(|(what, who)| format!("{mode}: {what} {who}")));
     }
+}
+
+fn slug(rules: &Ruleset, power: PowerId) -> String {
+    rules.pack.power_of(power).slug.clone()
+}
+
+/// The powers with the least, if there are several: `france+austria`.
+fn tied(rules: &Ruleset, value: impl Fn(PowerId) -> i16) -> Option<String> {
+    let least = MAJORS.into_iter().map(&value).min()?;
+    let best: Vec<String> =
+        MAJORS.into_iter().filter(|&power| value(power) == least).map(|power| slug(rules, power)).collect();
+    (best.len() > 1).then(|| best.join("+"))
 }
 
 /// Whether an asked seat has an answer that is refused for a treaty alone.

@@ -1,6 +1,7 @@
 //! How the kept games of MARIA are made.
 
 mod saxony;
+mod two;
 
 use board::PowerId;
 use record::Setup;
@@ -75,7 +76,7 @@ fn recipes(rows: Vec<Row>) -> Vec<Recipe> {
 /// Every kept game of MARIA.
 pub(super) fn all() -> Vec<Recipe> {
     let mut all = recipes(
-        [introductory(), pools(), winters(), political(), two_players(), two_winters(), gambit(), saxony::leaving()]
+        [introductory(), pools(), winters(), political(), two::pools(), two::winters(), gambit(), saxony::leaving()]
             .concat(),
     );
     all.extend(politics());
@@ -95,7 +96,7 @@ fn introductory() -> Vec<Row> {
             INTRO_3,
             "Louis XV wins with nine fortresses.",
             &["introductory-3p: fortresses france"],
-            france,
+            france.clone(),
             50,
         ),
         (
@@ -118,8 +119,16 @@ fn introductory() -> Vec<Row> {
             "intro-two-draw",
             INTRO_2,
             "Two players: only Prussia takes what it needs, a draw.",
-            &["introductory-2p: draw france+austria"],
+            &["introductory-2p: draw france+austria", "introductory-2p: draw by prussia"],
             prussia_wins(),
+            50,
+        ),
+        (
+            "intro-two-draw-france",
+            INTRO_2,
+            "Two players: only France takes what it needs, a draw.",
+            &["introductory-2p: draw france+austria", "introductory-2p: draw by france"],
+            france,
             50,
         ),
         (
@@ -157,7 +166,6 @@ fn austria_wins(austria: Script, pragmatic: Script) -> Cast {
 
 /// Victories by an empty pool, each power in turn.
 fn pools() -> Vec<Row> {
-    let late = |lands| Script::Storm(Goal { not_before: 7, ..Goal::of(lands) });
     vec![
         (
             "pool-prussia",
@@ -192,12 +200,12 @@ fn pools() -> Vec<Row> {
             50,
         ),
         (
-            "pool-tie",
+            "pool-tie-france",
             THREE,
-            "The pools of Austria and the Pragmatic Army are empty in one stage; Maria Theresa goes before Frederick.",
-            &["advanced-3p: pool-empty austria", "tie of pools"],
-            austria_wins(late(ENEMIES_OF_VIENNA), late(WEST)),
-            2000,
+            "The pools of Austria and France are empty in one stage; Maria Theresa goes before Louis XV.",
+            &["advanced-3p: pool-empty austria", "advanced-3p: tie of pools france+austria"],
+            france_repelled(),
+            3000,
         ),
     ]
 }
@@ -210,8 +218,23 @@ fn prussia_in_winter() -> Cast {
 
 /// France takes all but the last marker.
 fn france_in_winter() -> Cast {
-    let some = Script::Storm(Goal { not_before: super::NEVER, ..Goal::of(LOWLANDS) });
+    france_with(u8::MAX)
+}
+
+/// France takes so many fortresses and never the last marker.
+fn france_with(most: u8) -> Cast {
+    let some = Script::Storm(Goal { most, not_before: super::NEVER, ..Goal::of(LOWLANDS) });
     only(&[(FRANCE, some), (AUSTRIA, leave(EAST))])
+}
+
+/// The same, and everybody votes for Karl Albrecht.
+fn france_and_karl_with(most: u8) -> Cast {
+    Cast { will: Will { votes_franz: Some(false), ..Will::default() }, ..france_with(most) }
+}
+
+/// France marches into Bohemia, where Austria waits; Saxony is pushed towards Austria.
+fn france_repelled() -> Cast {
+    saxony::pushed(random().with(FRANCE, france_in_bohemia()).with(AUSTRIA, storm(WEST_AND_BAVARIA)))
 }
 
 /// The Pragmatic Army takes all but the last marker.
@@ -236,8 +259,8 @@ fn winters() -> Vec<Row> {
             THREE,
             "The fewest points in winter: France; Karl Albrecht is emperor.",
             &["advanced-3p: winter-scores france", "emperor karl"],
-            france_in_winter(),
-            1000,
+            france_and_karl_with(9),
+            100,
         ),
         (
             "winter-pragmatic",
@@ -250,10 +273,10 @@ fn winters() -> Vec<Row> {
         (
             "winter-tie",
             THREE,
-            "As few points in winter for two; Maria Theresa goes first.",
-            &["tie of winter scores", "advanced-3p: winter-scores austria"],
-            france_wins(),
-            1000,
+            "As few points in winter for Austria and France; Maria Theresa goes before Louis XV.",
+            &["advanced-3p: tie of winter scores france+austria", "advanced-3p: winter-scores austria"],
+            france_with(11),
+            200,
         ),
     ]
 }
@@ -324,131 +347,6 @@ fn political() -> Vec<Row> {
             &["advanced-3p political: winter-scores pragmatic"],
             pragmatic_in_winter(),
             400,
-        ),
-    ]
-}
-
-fn two_players() -> Vec<Row> {
-    let resigned = Cast { resigns: Some((Seat(1), 2)), ..random() };
-    vec![
-        (
-            "two-prussia",
-            TWO,
-            "Two players: Prussia's pool is empty, side A wins.",
-            &["advanced-2p: pool-empty prussia"],
-            prussia_wins(),
-            50,
-        ),
-        (
-            "two-france",
-            TWO,
-            "Two players: the French pool is empty, side A wins.",
-            &["advanced-2p: pool-empty france"],
-            france_wins(),
-            100,
-        ),
-        (
-            "two-pragmatic",
-            TWO,
-            "Two players: the pool of the Pragmatic Army is empty, side B wins.",
-            &["advanced-2p: pool-empty pragmatic"],
-            pragmatic_wins(),
-            200,
-        ),
-        (
-            "two-austria",
-            TWO,
-            "Two players: Austria's pool is empty, side B wins.",
-            &["advanced-2p: pool-empty austria"],
-            austria_wins(storm(ENEMIES_OF_VIENNA), Script::Idle),
-            200,
-        ),
-        (
-            "two-winter-a",
-            TWO,
-            "Two players: the fewest points in winter for side A.",
-            &["advanced-2p: winter-scores france"],
-            france_in_winter(),
-            400,
-        ),
-        (
-            "two-winter-b",
-            TWO_POLITICAL,
-            "Two players, the political option: the fewest points in winter for side B.",
-            &["advanced-2p political: winter-scores austria"],
-            random(),
-            50,
-        ),
-        (
-            "two-political-a",
-            TWO_POLITICAL,
-            "Two players, the political option: the French pool is empty, side A wins.",
-            &["advanced-2p political: pool-empty france"],
-            france_wins(),
-            100,
-        ),
-        (
-            "two-resignation",
-            TWO,
-            "Two players: side B resigns.",
-            &["advanced-2p: resignation france+bavaria+prussia+saxony"],
-            resigned,
-            10,
-        ),
-    ]
-}
-
-/// Two players: the ends that are left.
-fn two_winters() -> Vec<Row> {
-    let resigned = Cast { resigns: Some((Seat(0), 2)), ..random() };
-    vec![
-        (
-            "two-winter-prussia",
-            TWO,
-            "Two players: the fewest points in winter for Prussia, side A wins.",
-            &["advanced-2p: winter-scores prussia"],
-            prussia_in_winter(),
-            300,
-        ),
-        (
-            "two-winter-pragmatic",
-            TWO,
-            "Two players: the fewest points in winter for the Pragmatic Army, side B wins.",
-            &["advanced-2p: winter-scores pragmatic"],
-            pragmatic_in_winter(),
-            400,
-        ),
-        (
-            "two-winter-austria",
-            TWO,
-            "Two players: the fewest points in winter for Austria, side B wins.",
-            &["advanced-2p: winter-scores austria"],
-            random(),
-            50,
-        ),
-        (
-            "two-political-b",
-            TWO_POLITICAL,
-            "Two players, the political option: Austria's pool is empty, side B wins.",
-            &["advanced-2p political: pool-empty austria"],
-            austria_wins(storm(ENEMIES_OF_VIENNA), Script::Idle),
-            200,
-        ),
-        (
-            "two-political-winter",
-            TWO_POLITICAL,
-            "Two players, the political option: the fewest points in winter for side A.",
-            &["advanced-2p political: winter-scores france"],
-            france_in_winter(),
-            1000,
-        ),
-        (
-            "two-resignation-a",
-            TWO,
-            "Two players: side A resigns.",
-            &["advanced-2p: resignation pragmatic+austria"],
-            resigned,
-            10,
         ),
     ]
 }

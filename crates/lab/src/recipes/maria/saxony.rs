@@ -4,11 +4,11 @@ use record::Setup;
 use rules::titles::maria::{AUSTRIA, SAXONY};
 
 use super::super::{Recipe, Wanted};
-use super::{CORE, Mode, Row, THREE, TWO, prussia_wins, random, storm};
+use super::{CORE, Mode, Row, THREE, TWO, france_repelled, prussia_wins, random, storm};
 use crate::script::{Cast, Will};
 
 /// Politics and Austria push Saxony to the right.
-fn pushed(mut cast: Cast) -> Cast {
+pub(super) fn pushed(mut cast: Cast) -> Cast {
     cast.will = Will { saxony: 1, ..Will::default() };
     cast
 }
@@ -79,9 +79,9 @@ pub(super) fn leaving() -> Vec<Row> {
 
 /// The turns of Saxony that are left, a few to a game.
 pub(super) fn turns() -> Vec<Recipe> {
-    let turns = |name, mode: Mode, proves, wanted, seeds| {
+    let turns = |name, mode: Mode, proves, wanted, cast, seeds| {
         let setup = Setup::new("maria", mode.0, mode.1);
-        Recipe { name, setup, proves, wanted: Wanted::Together(wanted), cast: hunted(), seeds }
+        Recipe { name, setup, proves, wanted: Wanted::Together(wanted), cast, seeds }
     };
     vec![
         turns(
@@ -95,6 +95,7 @@ pub(super) fn turns() -> Vec<Recipe> {
                 "saxony neutral to austrian in prussian combat",
                 "saxony neutral to austrian in austrian combat",
             ],
+            hunted(),
             100,
         ),
         turns(
@@ -102,6 +103,15 @@ pub(super) fn turns() -> Vec<Recipe> {
             TWO,
             "With the other games of this name: French losses move Saxony too where two play (M-24.8).",
             &["saxony prussian to neutral in french supply", "saxony neutral to austrian in french supply"],
+            hunted(),
+            200,
+        ),
+        turns(
+            "two-saxony-combat",
+            TWO,
+            "With the other games of this name: French defeats move Saxony where two play (M-24.8).",
+            &["saxony prussian to neutral in french combat", "saxony neutral to austrian in french combat"],
+            france_repelled(),
             200,
         ),
     ]
