@@ -5,7 +5,6 @@ mod two;
 
 use board::PowerId;
 use record::Setup;
-use rules::Seat;
 use rules::titles::maria::{AUSTRIA, BAVARIA, FRANCE, PRAGMATIC, PRUSSIA};
 
 use super::{Recipe, Wanted};
@@ -62,6 +61,10 @@ fn france_in_bohemia() -> Script {
     Script::Storm(Goal { map: Some("bohemia"), ..Goal::of(CORE) })
 }
 
+fn france_takes_bohemia() -> Cast {
+    only(&[(FRANCE, france_in_bohemia()), (AUSTRIA, leave(CORE))])
+}
+
 /// Name, mode, what it proves, what must show, who plays how, how many seeds.
 type Row = (&'static str, Mode, &'static str, &'static [&'static str], Cast, u64);
 
@@ -76,8 +79,18 @@ fn recipes(rows: Vec<Row>) -> Vec<Recipe> {
 /// Every kept game of MARIA.
 pub(super) fn all() -> Vec<Recipe> {
     let mut all = recipes(
-        [introductory(), pools(), winters(), political(), two::pools(), two::winters(), gambit(), saxony::leaving()]
-            .concat(),
+        [
+            introductory(),
+            two::introductory(),
+            pools(),
+            winters(),
+            political(),
+            two::pools(),
+            two::winters(),
+            gambit(),
+            saxony::leaving(),
+        ]
+        .concat(),
     );
     all.extend(politics());
     all.extend(saxony::turns());
@@ -85,9 +98,6 @@ pub(super) fn all() -> Vec<Recipe> {
 }
 
 fn introductory() -> Vec<Row> {
-    let both = only(&[(FRANCE, france_in_bohemia()), (PRUSSIA, storm(EAST)), (AUSTRIA, leave(EAST))]);
-    let france = only(&[(FRANCE, france_in_bohemia()), (AUSTRIA, leave(CORE))]);
-    let resigned = |seat| Cast { resigns: Some((seat, 2)), ..random() };
     let wins = "Frederick wins with twelve fortresses.";
     vec![
         ("intro-prussia", INTRO_3, wins, &["introductory-3p: fortresses prussia"], prussia_wins(), 50),
@@ -96,7 +106,7 @@ fn introductory() -> Vec<Row> {
             INTRO_3,
             "Louis XV wins with nine fortresses.",
             &["introductory-3p: fortresses france"],
-            france.clone(),
+            france_takes_bohemia(),
             50,
         ),
         (
@@ -106,54 +116,6 @@ fn introductory() -> Vec<Row> {
             &["introductory-3p: endurance austria"],
             random(),
             20,
-        ),
-        (
-            "intro-two-a",
-            INTRO_2,
-            "Two players: France and Prussia both take what they need, side A wins.",
-            &["introductory-2p: fortresses france+prussia"],
-            both,
-            100,
-        ),
-        (
-            "intro-two-draw",
-            INTRO_2,
-            "Two players: only Prussia takes what it needs, a draw.",
-            &["introductory-2p: draw france+austria", "introductory-2p: draw by prussia"],
-            prussia_wins(),
-            50,
-        ),
-        (
-            "intro-two-draw-france",
-            INTRO_2,
-            "Two players: only France takes what it needs, a draw.",
-            &["introductory-2p: draw france+austria", "introductory-2p: draw by france"],
-            france,
-            50,
-        ),
-        (
-            "intro-two-b",
-            INTRO_2,
-            "Two players: neither takes what it needs, side B wins.",
-            &["introductory-2p: endurance austria"],
-            random(),
-            20,
-        ),
-        (
-            "intro-two-resignation",
-            INTRO_2,
-            "Two players: side A resigns.",
-            &["introductory-2p: resignation austria"],
-            resigned(Seat(0)),
-            10,
-        ),
-        (
-            "intro-two-resignation-b",
-            INTRO_2,
-            "Two players: side B resigns.",
-            &["introductory-2p: resignation france+bavaria+prussia+saxony"],
-            resigned(Seat(1)),
-            10,
         ),
     ]
 }
@@ -354,7 +316,6 @@ fn political() -> Vec<Row> {
 fn gambit() -> Vec<Row> {
     let cedes = |cedes: bool, cast: Cast| Cast { will: Will { cedes: Some(cedes), ..Will::default() }, ..cast };
     let away = leave(WEST_AND_BAVARIA);
-    let france = only(&[(FRANCE, france_in_bohemia()), (AUSTRIA, leave(CORE))]);
     let austria = only(&[(AUSTRIA, storm(WEST_AND_BAVARIA)), (FRANCE, away), (BAVARIA, away)]);
     let frederick =
         only(&[(PRAGMATIC, storm(WEST)), (FRANCE, leave(WEST)), (PRUSSIA, storm(EAST)), (AUSTRIA, leave(EAST))]);
@@ -372,7 +333,7 @@ fn gambit() -> Vec<Row> {
             GAMBIT,
             "Louis XV wins before any cession.",
             &["schlesien-gambit: fortresses france"],
-            cedes(false, france),
+            cedes(false, france_takes_bohemia()),
             1000,
         ),
         (

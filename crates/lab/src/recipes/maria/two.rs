@@ -1,12 +1,70 @@
-//! Kept games of the advanced game for two.
+//! Kept games for two players.
 
 use rules::Seat;
+use rules::titles::maria::{AUSTRIA, FRANCE, PRUSSIA};
 
 use super::{
-    ENEMIES_OF_VIENNA, Row, TWO, TWO_POLITICAL, austria_wins, france_and_karl_with, france_in_winter, france_repelled,
-    france_wins, pragmatic_in_winter, pragmatic_wins, prussia_in_winter, prussia_wins, random, storm,
+    EAST, ENEMIES_OF_VIENNA, INTRO_2, Row, TWO, TWO_POLITICAL, austria_wins, france_and_karl_with, france_in_bohemia,
+    france_in_winter, france_repelled, france_takes_bohemia, france_wins, leave, only, pragmatic_in_winter,
+    pragmatic_wins, prussia_in_winter, prussia_wins, random, storm,
 };
 use crate::script::{Cast, Script};
+
+/// The introductory game.
+pub(super) fn introductory() -> Vec<Row> {
+    let both = only(&[(FRANCE, france_in_bohemia()), (PRUSSIA, storm(EAST)), (AUSTRIA, leave(EAST))]);
+    let resigned = |seat| Cast { resigns: Some((seat, 2)), ..random() };
+    vec![
+        (
+            "intro-two-a",
+            INTRO_2,
+            "Two players: France and Prussia both take what they need, side A wins.",
+            &["introductory-2p: fortresses france+prussia"],
+            both,
+            100,
+        ),
+        (
+            "intro-two-draw",
+            INTRO_2,
+            "Two players: only Prussia takes what it needs, a draw.",
+            &["introductory-2p: draw france+austria", "introductory-2p: draw by prussia"],
+            prussia_wins(),
+            50,
+        ),
+        (
+            "intro-two-draw-france",
+            INTRO_2,
+            "Two players: only France takes what it needs, a draw.",
+            &["introductory-2p: draw france+austria", "introductory-2p: draw by france"],
+            france_takes_bohemia(),
+            50,
+        ),
+        (
+            "intro-two-b",
+            INTRO_2,
+            "Two players: neither takes what it needs, side B wins.",
+            &["introductory-2p: endurance austria"],
+            random(),
+            20,
+        ),
+        (
+            "intro-two-resignation",
+            INTRO_2,
+            "Two players: side A resigns.",
+            &["introductory-2p: resignation austria"],
+            resigned(Seat(0)),
+            10,
+        ),
+        (
+            "intro-two-resignation-b",
+            INTRO_2,
+            "Two players: side B resigns.",
+            &["introductory-2p: resignation france+bavaria+prussia+saxony"],
+            resigned(Seat(1)),
+            10,
+        ),
+    ]
+}
 
 /// An empty pool, or one player resigns.
 pub(super) fn pools() -> Vec<Row> {
