@@ -201,7 +201,6 @@ cards-played =
 
 fate = Schicksal
 fate-turn = in Runde { $turn }
-fate-drawn = Bisher gezogen: { $cards }.
 fate-none = Noch ist keine Schicksalskarte gezogen.
 politics = Politik
 trump-is = Trumpf: { $suit }
@@ -230,7 +229,6 @@ form-corps = { $power }: einen General entsenden
 form-recruit = { $power }: für je { $price } Punkte rekrutieren
 form-contract = { $giver } zahlt Subsidien an { $receiver }
 form-propose = Vertrag vorschlagen
-propose-hint = In der Schreibweise des Beispiels; Klauseln enden spätestens mit Runde { $last }.
 transfers = Armeen in einem Stapel verschieben
 general = General
 turns = Runden
@@ -919,6 +917,7 @@ hall-no-piece = Diese Figur gibt es nicht.
 hall-no-city = Diese Stadt gibt es auf diesem Spielplan nicht.
 hall-no-road = Dorthin führt keine Straße.
 hall-no-general = Auf dem Spielplan steht kein General dieses Namens.
+hall-no-duel = Gerade wird kein Kampf ausgetragen.
 hall-no-site = Es gibt kein Ziel und keine Festung dieses Namens.
 hall-bound = Alle sind durch das Geöffnete gebunden: Jetzt kann niemand gehen oder den Platz tauschen.
 hall-not-all-opened = Noch haben nicht alle ihre Zusage geöffnet.
@@ -1223,3 +1222,106 @@ account-change = Passwort ändern
 account-changed = Das Passwort ist geändert; überall sonst bist du abgemeldet.
 account-remove = Konto löschen
 account-removed = Das Konto ist gelöscht. Deine Links öffnen ihre Plätze wie bisher.
+
+## Tafeln des Spiels: Kampf, Schicksal, Protokoll
+
+close = Schließen
+not-understood = So lässt sich das nicht lesen: Ergänze, was fehlt.
+closed = Der Server hat die Verbindung beendet.
+log-replay = Die ganze Partie noch einmal ansehen
+duel-plays = { $city } spielt { $suit }
+counts-as = zählt { $n }
+retreat-on-map = Wähle den Rückzug auf der Karte.
+one-more-card = Noch eine Karte, und der Stand danach:
+no-more-cards = Keine deiner Karten passt hier.
+they-answer = Dann muss die andere Seite antworten.
+you-go-on = Dann musst immer noch du antworten.
+fate-subsidies =
+    { $n ->
+        [one] Preußens Subsidien sind einmal gekürzt worden.
+       *[other] Preußens Subsidien sind { $n }-mal gekürzt worden.
+    }
+fate-colonies =
+    { $n ->
+        [one] Frankreich hat einen Verlust in den Kolonien erlitten.
+       *[other] Frankreich hat { $n } Verluste in den Kolonien erlitten.
+    }
+fate-gone = Aus dem Krieg ausgeschieden: { $powers }.
+fate-eased = Ziele erster Ordnung genügen für: { $powers }.
+fate-cards =
+    { $n ->
+        [one] Eine Karte gezogen
+       *[other] { $n } Karten gezogen, die letzte zuerst
+    }
+
+## Tafeln des Spiels: Verträge, Kurfürstenkollegium, was man weiß
+
+tab-knowledge = Wissen
+treaty-between = { $from } mit { $to }, Runde { $turn }:
+quoted = „{ $words }“
+treaty-with = Mit
+treaty-words = Mit eigenen Worten (alle sehen es, niemanden bindet es)
+clause-add = Noch eine Klausel
+clause-remove = Klausel { $n } weglassen
+clause-kind = Versprechen
+clause-binds = Wer verspricht
+clause-target = Nicht angegriffen
+clause-receiver = Empfänger
+clause-place = Wo
+clause-around = Städte im Umkreis
+clause-fortress = Festung
+clause-distance = Städte Abstand
+clause-card = Politikkarte
+clause-peace = Frieden um Schlesien
+clause-last-turn = Letzte Runde
+clause-condition = Nur solange
+condition-power = Macht
+condition-clause = Klausel
+condition-none = ohne Bedingung
+condition-clear = dort kein General steht
+condition-held = eine Festung gehalten wird
+condition-kept = eine andere Klausel gilt
+kind-no-attack = nicht anzugreifen
+kind-not-enter = nicht zu betreten
+kind-not-leave = nicht zu verlassen
+kind-keep-away = Abstand zu halten
+kind-subsidy = eine Subsidie
+kind-cancel = das Ende einer Subsidie
+kind-vote = eine Wahlstimme
+kind-no-take = eine Karte nicht zu nehmen
+kind-no-execute = eine Karte nicht auszuführen
+kind-peace = Frieden, oder keinen
+anywhere = überall
+any-card = jede Karte
+places-areas = Gebiete
+places-territories = Länder
+places-cities = Städte
+peace-yes = zustimmen
+peace-no = nicht zustimmen
+candidate = Bewerber
+candidate-franz = Franz von Lothringen
+candidate-karl = Karl Albrecht
+college = Kurfürstenkollegium
+college-before = Neun Stimmen wählen den Kaiser. So wie die Festungen stehen, würden stimmen:
+college-this-turn = Am Ende dieser Runde wird der Kaiser gewählt. So wie die Festungen stehen, stimmen:
+college-elected-franz = Franz von Lothringen ist Kaiser, mit { $franz } zu { $karl } Stimmen.
+college-elected-karl = Karl Albrecht ist Kaiser, mit { $karl } zu { $franz } Stimmen.
+suit = Farbe
+known-cards-title = Karten, die du kennst, nach Farben
+known-spent = gespielt
+known-own = auf deinen Händen
+known-elsewhere = auf anderen Händen
+known-hands = Hände der anderen
+known-hint = Je Farbe: zu erwartende Karten, und die Aussicht, dass es überhaupt eine gibt.
+suit-guess = { $suit }: { $least } bis { $most } Karten, mindestens eine zu { $any }
+likely-number = , etwa { $n }
+known-lacks = hat kein { $suits }
+known-of-you = { $who }: kennt { $cards }
+everybody = Alle
+of-back = { $n } aus Satz { $set }
+known-armies = Armeen, soweit du es wissen kannst
+known-total =
+    { $n ->
+        [one] eine Armee insgesamt
+       *[other] { $n } Armeen insgesamt
+    }

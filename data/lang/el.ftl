@@ -205,7 +205,6 @@ cards-played =
 
 fate = Μοίρα
 fate-turn = στον γύρο { $turn }
-fate-drawn = Έχουν τραβηχτεί: { $cards }.
 fate-none = Δεν τραβήχτηκε ακόμη κάρτα μοίρας.
 politics = Πολιτική
 trump-is = Ατού: { $suit }
@@ -234,7 +233,6 @@ form-corps = { $power }: αποστολή στρατηγού
 form-recruit = { $power }: στρατολόγηση με { $price } πόντους
 form-contract = Επιδότηση: { $giver } προς { $receiver }
 form-propose = Πρόταση συνθήκης
-propose-hint = Με τη γραφή του παραδείγματος· οι όροι λήγουν το αργότερο στον γύρο { $last }.
 transfers = Μεταφορά στρατών μέσα σε στοίβα
 general = Στρατηγός
 turns = Γύροι
@@ -949,6 +947,7 @@ hall-no-piece = δεν υπάρχει τέτοιο πιόνι.
 hall-no-city = δεν υπάρχει τέτοια πόλη σε αυτόν τον χάρτη.
 hall-no-road = κανένας δρόμος δεν οδηγεί εκεί.
 hall-no-general = δεν υπάρχει στρατηγός με αυτό το όνομα στον χάρτη.
+hall-no-duel = δεν διεξάγεται μάχη τώρα.
 hall-no-site = δεν υπάρχει στόχος ή φρούριο με αυτό το όνομα.
 hall-bound = όλοι δεσμεύονται από όσα ανοίχτηκαν: κανείς δεν φεύγει και δεν αλλάζει θέση τώρα.
 hall-not-all-opened = δεν άνοιξαν ακόμη όλοι τη δέσμευσή τους.
@@ -1254,3 +1253,106 @@ account-change = Αλλαγή κωδικού
 account-changed = Ο κωδικός άλλαξε· παντού αλλού αποσυνδέθηκες.
 account-remove = Διαγραφή λογαριασμού
 account-removed = Ο λογαριασμός διαγράφηκε. Οι σύνδεσμοί σου ανοίγουν τις θέσεις όπως πριν.
+
+## Πίνακες του παιχνιδιού: μάχη, μοίρα, ημερολόγιο
+
+close = Κλείσιμο
+not-understood = Έτσι δεν διαβάζεται: συμπλήρωσε ό,τι λείπει.
+closed = Ο διακομιστής τερμάτισε τη σύνδεση.
+log-replay = Δες ξανά όλη την παρτίδα
+duel-plays = Στην πόλη { $city } παίζονται { $suit }
+counts-as = μετράει { $n }
+retreat-on-map = Διάλεξε την υποχώρηση στον χάρτη.
+one-more-card = Μία ακόμη κάρτα και το σκορ μετά από αυτή:
+no-more-cards = Καμία κάρτα σου δεν ταιριάζει εδώ.
+they-answer = Τότε πρέπει να απαντήσει η άλλη πλευρά.
+you-go-on = Τότε πρέπει πάλι να απαντήσεις εσύ.
+fate-subsidies =
+    { $n ->
+        [one] Οι επιχορηγήσεις της Πρωσίας μειώθηκαν μία φορά.
+       *[other] Οι επιχορηγήσεις της Πρωσίας μειώθηκαν { $n } φορές.
+    }
+fate-colonies =
+    { $n ->
+        [one] Η Γαλλία υπέστη μία απώλεια στις αποικίες.
+       *[other] Η Γαλλία υπέστη { $n } απώλειες στις αποικίες.
+    }
+fate-gone = Εκτός πολέμου: { $powers }.
+fate-eased = Αρκούν οι στόχοι πρώτης τάξης για: { $powers }.
+fate-cards =
+    { $n ->
+        [one] Μία κάρτα τραβήχτηκε
+       *[other] { $n } κάρτες τραβήχτηκαν, η τελευταία πρώτη
+    }
+
+## Πίνακες του παιχνιδιού: συνθήκες, Σώμα των Εκλεκτόρων, τι ξέρεις
+
+tab-knowledge = Γνώση
+treaty-between = { $from } με { $to }, γύρος { $turn }:
+quoted = «{ $words }»
+treaty-with = Με
+treaty-words = Με δικά σου λόγια (τα βλέπουν όλοι, δεν δεσμεύουν κανέναν)
+clause-add = Ακόμη ένας όρος
+clause-remove = Αφαίρεση του όρου { $n }
+clause-kind = Υπόσχεση
+clause-binds = Ποιος υπόσχεται
+clause-target = Δεν δέχεται επίθεση
+clause-receiver = Παραλήπτης
+clause-place = Πού
+clause-around = Πόλεις γύρω της
+clause-fortress = Φρούριο
+clause-distance = Πόλεις μακριά
+clause-card = Πολιτική κάρτα
+clause-peace = Ειρήνη για τη Σιλεσία
+clause-last-turn = Τελευταίος γύρος
+clause-condition = Μόνο όσο
+condition-power = Δύναμη
+condition-clause = Όρος
+condition-none = χωρίς προϋπόθεση
+condition-clear = κανένας στρατηγός δεν είναι εκεί
+condition-held = κρατιέται ένα φρούριο
+condition-kept = τηρείται άλλος όρος
+kind-no-attack = να μην επιτεθεί
+kind-not-enter = να μην εισέλθει
+kind-not-leave = να μην αποχωρήσει
+kind-keep-away = να μείνει μακριά
+kind-subsidy = μια επιχορήγηση
+kind-cancel = τέλος μιας επιχορήγησης
+kind-vote = μια ψήφος
+kind-no-take = να μην πάρει κάρτα
+kind-no-execute = να μην εκτελέσει κάρτα
+kind-peace = ειρήνη ή όχι
+anywhere = παντού
+any-card = οποιαδήποτε κάρτα
+places-areas = Περιοχές
+places-territories = Χώρες
+places-cities = Πόλεις
+peace-yes = να συμφωνήσει
+peace-no = να μη συμφωνήσει
+candidate = Υποψήφιος
+candidate-franz = Franz της Λωρραίνης
+candidate-karl = Karl Albrecht
+college = Σώμα των Εκλεκτόρων
+college-before = Εννέα ψήφοι εκλέγουν τον αυτοκράτορα. Όπως έχουν τα φρούρια, θα ψήφιζαν:
+college-this-turn = Ο αυτοκράτορας εκλέγεται στο τέλος αυτού του γύρου. Όπως έχουν τα φρούρια, ψηφίζουν:
+college-elected-franz = Ο Franz της Λωρραίνης είναι αυτοκράτορας, με ψήφους { $franz } προς { $karl }.
+college-elected-karl = Ο Karl Albrecht είναι αυτοκράτορας, με ψήφους { $karl } προς { $franz }.
+suit = Χρώμα
+known-cards-title = Κάρτες που ξέρεις, ανά χρώμα
+known-spent = παίχτηκαν
+known-own = στα χέρια σου
+known-elsewhere = σε άλλα χέρια
+known-hands = Τα χέρια των άλλων
+known-hint = Ανά χρώμα: αναμενόμενες κάρτες και η πιθανότητα να υπάρχει έστω μία.
+suit-guess = { $suit }: { $least } έως { $most } κάρτες, έστω μία με πιθανότητα { $any }
+likely-number = , περίπου { $n }
+known-lacks = δεν έχει { $suits }
+known-of-you = { $who }: γνωστά { $cards }
+everybody = Όλοι
+of-back = { $n } από την τράπουλα { $set }
+known-armies = Στρατοί, όσο μπορείς να ξέρεις
+known-total =
+    { $n ->
+        [one] ένας στρατός συνολικά
+       *[other] { $n } στρατοί συνολικά
+    }

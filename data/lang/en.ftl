@@ -201,7 +201,6 @@ cards-played =
 
 fate = Fate
 fate-turn = in turn { $turn }
-fate-drawn = Drawn so far: { $cards }.
 fate-none = No card of fate has been drawn yet.
 politics = Politics
 trump-is = Trump: { $suit }
@@ -230,7 +229,6 @@ form-corps = { $power }: send a general abroad
 form-recruit = { $power }: recruit for { $price } points each
 form-contract = { $giver } pays { $receiver } a subsidy
 form-propose = Propose a treaty
-propose-hint = In the notation of the example; clauses end with turn { $last } at the latest.
 transfers = Move armies inside a stack
 general = General
 turns = Turns
@@ -889,6 +887,7 @@ hall-no-piece = there is no such piece.
 hall-no-city = there is no such city on this board.
 hall-no-road = no road leads there.
 hall-no-general = there is no general of that name on the board.
+hall-no-duel = there is no combat on now.
 hall-no-site = there is no objective or fortress of that name.
 hall-bound = everybody is bound by what was opened: nobody can leave or change seats now.
 hall-not-all-opened = not everybody has opened what was pledged.
@@ -1193,3 +1192,106 @@ account-change = Change the password
 account-changed = The password is changed; you are signed out everywhere else.
 account-remove = Remove the account
 account-removed = The account is removed. Your links open their seats as before.
+
+## Panels of play: combat, fate, log
+
+close = Close
+not-understood = This cannot be read as it stands: fill in what is missing.
+closed = The server has ended the connection.
+log-replay = See the whole game again
+duel-plays = { $city } plays { $suit }
+counts-as = counts { $n }
+retreat-on-map = Choose the retreat on the map.
+one-more-card = One more card, and the score after it:
+no-more-cards = No card of yours fits here.
+they-answer = Then the other side has to answer.
+you-go-on = Then you still have to answer.
+fate-subsidies =
+    { $n ->
+        [one] Prussia's subsidies have been cut once.
+       *[other] Prussia's subsidies have been cut { $n } times.
+    }
+fate-colonies =
+    { $n ->
+        [one] France has suffered one colonial loss.
+       *[other] France has suffered { $n } colonial losses.
+    }
+fate-gone = Out of the war: { $powers }.
+fate-eased = Objectives of the first order are enough for { $powers }.
+fate-cards =
+    { $n ->
+        [one] One card drawn
+       *[other] { $n } cards drawn, the latest first
+    }
+
+## Panels of play: treaties, the Electoral College, what one knows
+
+tab-knowledge = Knowledge
+treaty-between = { $from } with { $to }, turn { $turn }:
+quoted = “{ $words }”
+treaty-with = With
+treaty-words = In your own words (seen by everybody, binding nobody)
+clause-add = Another clause
+clause-remove = Leave out clause { $n }
+clause-kind = Promise
+clause-binds = Who promises
+clause-target = Not attacked
+clause-receiver = Receiver
+clause-place = Where
+clause-around = Cities around it
+clause-fortress = Fortress
+clause-distance = Cities away
+clause-card = Political card
+clause-peace = Peace over Silesia
+clause-last-turn = Last turn
+clause-condition = Only while
+condition-power = Power
+condition-clause = Clause
+condition-none = no condition
+condition-clear = no general stands there
+condition-held = a fortress is held
+condition-kept = another clause is kept
+kind-no-attack = not to attack
+kind-not-enter = not to enter
+kind-not-leave = not to leave
+kind-keep-away = to keep away
+kind-subsidy = a subsidy
+kind-cancel = an end of a subsidy
+kind-vote = a vote
+kind-no-take = not to take a card
+kind-no-execute = not to execute a card
+kind-peace = peace, or none
+anywhere = anywhere
+any-card = any card
+places-areas = Areas
+places-territories = Territories
+places-cities = Cities
+peace-yes = agree to it
+peace-no = do not agree to it
+candidate = Candidate
+candidate-franz = Franz of Lorraine
+candidate-karl = Karl Albrecht
+college = Electoral College
+college-before = Nine votes elect the emperor. As fortresses stand, these would cast them:
+college-this-turn = The emperor is elected at the end of this turn. As fortresses stand, these cast the votes:
+college-elected-franz = Franz of Lorraine is emperor, by { $franz } votes to { $karl }.
+college-elected-karl = Karl Albrecht is emperor, by { $karl } votes to { $franz }.
+suit = Suit
+known-cards-title = Cards you know, by suit
+known-spent = gone
+known-own = in your hands
+known-elsewhere = in other hands
+known-hands = Hands of the others
+known-hint = By suit: cards to be expected, and the chance that there is any.
+suit-guess = { $suit }: { $least } to { $most } cards, some with a chance of { $any }
+likely-number = , about { $n }
+known-lacks = has no { $suits }
+known-of-you = { $who }: knows { $cards }
+everybody = Everybody
+of-back = { $n } of set { $set }
+known-armies = Armies, as far as you can know
+known-total =
+    { $n ->
+        [one] one army in all
+       *[other] { $n } armies in all
+    }

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { parse as parseToml } from 'smol-toml';
 import type { Plugin } from 'vite';
-import type { Board, Names, Suit, TrackBox } from '../src/lib/board';
+import type { Board, CityFacts, Names, Suit, TrackBox } from '../src/lib/board';
 
 const DATA = join(import.meta.dirname, '../../data');
 const TITLES = ['friedrich', 'maria'];
@@ -79,6 +79,21 @@ function tracks(title: string): Board['tracks'] {
   }));
 }
 
+/** Lands that treaties name. */
+function lands(title: string, file: string, list: string): Board['areas'] {
+  if (title !== 'maria') return [];
+  const data = parseToml(read(title, file)) as unknown as Record<string, { slug: string; name: Names }[]>;
+  return (data[list] ?? []).map(({ slug, name }) => ({ slug, name }));
+}
+
+const isSite = (site: string | undefined): site is 'fortress' | 'major-fortress' => site === 'fortress' || site === 'major-fortress';
+
+/** `major-fortress elector`: a fortress of MARIA, and whether it carries a vote. */
+function siteOf(words: string | undefined): Pick<CityFacts, 'site' | 'elector'> {
+  const [site, vote] = (words ?? '').split(' ');
+  return isSite(site) ? { site, ...(vote === 'elector' ? { elector: true } : {}) } : {};
+}
+
 /** What the page must know of a board to name things: no rule is read from it. */
 export function boardOf(title: string): Board {
   const pack = parseToml(read(title, 'pack.toml')) as unknown as { name: Names; deck: { sets: number } };
@@ -94,7 +109,7 @@ export function boardOf(title: string): Board {
     powers: powers.map(({ slug, name }) => ({ slug, name, letter: letterOf(slug, name) })),
     modes: modes(title),
     cities: Object.fromEntries(
-      table(title, 'cities.csv').map((row) => [row.slug, { name: row.name ?? '', suit: sectors.get(row.sector ?? '') }]),
+      table(title, 'cities.csv').map((row) => [row.slug, { name: row.name ?? '', suit: sectors.get(row.sector ?? ''), ...(title === 'maria' ? siteOf(row.site) : {}) }]),
     ),
     pieces: Object.fromEntries(
       table(title, 'pieces.csv').map((row) => [
@@ -104,6 +119,8 @@ export function boardOf(title: string): Board {
     ),
     cards: { ...cards(title, 'fate.toml'), ...cards(title, 'politics.toml') },
     tracks: tracks(title),
+    areas: lands(title, 'areas.toml', 'area'),
+    territories: lands(title, 'territories.toml', 'territory'),
   };
 }
 

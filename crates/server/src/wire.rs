@@ -85,6 +85,8 @@ pub enum Asked {
     Supply { piece: String },
     /// What an action of the own seat would do, before it is done.
     Effect { action: String },
+    /// What each answer would make of the combat that is on.
+    Duel,
     /// What everybody may know of a city.
     City { city: String },
     /// What can be inferred of armies and hands one does not see: from the own seat's knowledge, or the public's.
@@ -187,6 +189,9 @@ pub enum AskedAnswer {
     Effect {
         effect: Box<EffectNews>,
     },
+    Duel {
+        answers: Vec<AnswerNews>,
+    },
     City {
         city: Box<CityNews>,
     },
@@ -206,6 +211,20 @@ pub enum AskedAnswer {
 pub struct ChanceNews {
     pub seat: String,
     pub chance: f32,
+}
+
+/// What an answer would make of a combat.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize)]
+#[cfg_attr(test, derive(ts_rs::TS))]
+#[serde(rename_all = "kebab-case")]
+pub struct AnswerNews {
+    pub action: String,
+    /// From the attacker's side; absent where the combat would be over.
+    pub score: Option<i16>,
+    /// `attacker` or `defender`: who would have the right to play.
+    pub to_play: Option<&'static str>,
+    /// What everybody would hear first.
+    pub told: Message,
 }
 
 /// What would be different after an action.
@@ -292,6 +311,8 @@ pub struct SiteNews {
     pub question: Option<String>,
     pub protected: bool,
     pub by: Vec<GuardNews>,
+    /// The power that would cast the vote of this elector.
+    pub vote: Option<String>,
 }
 
 /// A piece that protects a city, and how far away it stands.

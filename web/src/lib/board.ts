@@ -23,6 +23,9 @@ export interface PieceFacts {
 export interface CityFacts {
   name: string;
   suit?: Suit;
+  /** A fortress of MARIA, and whether it carries an elector's vote. */
+  site?: 'fortress' | 'major-fortress';
+  elector?: boolean;
 }
 
 /** A card of fate or of politics. */
@@ -51,6 +54,11 @@ export interface TrackFacts {
   boxes: TrackBox[];
 }
 
+export interface Land {
+  slug: string;
+  name: Names;
+}
+
 export interface ModeFacts {
   slug: string;
   name: Names;
@@ -67,6 +75,9 @@ export interface Board {
   pieces: Record<string, PieceFacts>;
   cards: Record<string, CardFacts>;
   tracks: TrackFacts[];
+  /** Lands that treaties name. */
+  areas: Land[];
+  territories: Land[];
 }
 
 const loaded = new Map<string, Promise<Board>>();

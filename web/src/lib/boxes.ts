@@ -11,7 +11,12 @@ export interface BoxMarker {
   size: number;
 }
 
-export function boxMarkers(view: WireView, naming: Naming, drawing: Drawing): BoxMarker[] {
+export function boxMarkers(
+  view: WireView,
+  naming: Naming,
+  drawing: Drawing,
+  votes: Readonly<Record<string, string>> = {},
+): BoxMarker[] {
   const list: BoxMarker[] = [];
   const put = (id: string, power: string | null, size = 11) => {
     const at = boxAt(drawing, id);
@@ -27,5 +32,6 @@ export function boxMarkers(view: WireView, naming: Naming, drawing: Drawing): Bo
   }
   const boxes = { electors: maria['three-electors'], emperor: maria.emperor, italy: maria.italy };
   for (const [slug, power] of Object.entries(boxes)) if (power) put(`victory-${slug}`, power);
+  for (const [city, power] of Object.entries(votes)) put(`elector-${city}`, power);
   return list;
 }

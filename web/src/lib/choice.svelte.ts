@@ -1,16 +1,23 @@
 /** What the player has picked on the map so far: a group, a goal, one way there. All of it from the legal list. */
 import { groupsOf, movable, targetsOf, verbOf } from './choose';
 import type { Game, Trouble } from './game.svelte';
-import { readWhy } from './game.svelte';
+import { readWhy, troubleOf } from './game.svelte';
 import type { ActionWire, LegalWire } from './types';
 
 const NOTHING: LegalWire = { actions: [], forms: [], free: [] };
+
+/** What somebody wished for that cannot be. */
+export interface Wished {
+  city?: string;
+  piece?: string;
+  card?: string;
+}
 
 export class Choice {
   group = $state.raw<string[]>([]);
   pending = $state.raw<ActionWire | null>(null);
   alternatives = $state.raw<ActionWire[]>([]);
-  whyNot = $state.raw<(Trouble & { city: string }) | null>(null);
+  whyNot = $state.raw<{ trouble: Trouble; wished: Wished } | null>(null);
 
   constructor(private readonly game: Game) {}
 
@@ -67,14 +74,26 @@ export class Choice {
   private async askWhyNot(from: string, to: string): Promise<void> {
     this.pending = null;
     const sample = this.legal.actions.find((action) => action.pieces.join('+') === this.group.join('+'));
+    const verb = sample ? verbOf(sample) : 'march';
+    await this.why(from, to, (way) => `${verb} ${this.group.join('+')} ${way.join('-')}`, { city: to });
+  }
+
+  /** A piece that cannot be taken up: it is asked to go one city in some direction. */
+  async whyStill(piece: string, from: string, somewhere: string): Promise<void> {
+    this.clear();
+    await this.why(from, somewhere, (way) => `march ${piece} ${way.slice(0, 2).join('-')}`, { piece });
+  }
+
+  private async why(from: string, to: string, action: (way: readonly string[]) => string, wished: Wished): Promise<void> {
     const distance = await this.game.ask({ ask: 'distance', from, to });
-    if (distance?.answer?.ask !== 'distance') {
-      if (distance?.text) this.whyNot = { city: to, text: distance.text, rule: null };
-      return;
-    }
-    const action = `${sample ? verbOf(sample) : 'march'} ${this.group.join('+')} ${distance.answer.way.join('-')}`;
+    if (!distance) return;
+    if (distance.answer?.ask !== 'distance') this.whyNot = { trouble: troubleOf(distance), wished };
+    else await this.whyAction(action(distance.answer.way), wished);
+  }
+
+  async whyAction(action: string, wished: Wished): Promise<void> {
     const trouble = readWhy(await this.game.ask({ ask: 'why', action }));
-    if (trouble) this.whyNot = { city: to, ...trouble };
+    if (trouble) this.whyNot = { trouble, wished };
   }
 
   /** A card of the hand: a second click plays it. */

@@ -1,7 +1,7 @@
 /** One table as this browser sees it: what the server said last, and what may be said to it. */
 import { Connection, type Link } from './connection';
 import { putTogether } from './position';
-import { say } from './language.svelte';
+import { language, say } from './language.svelte';
 import { tell } from './tell';
 import type { Asked, EventNews, Heard, PositionNews, Proposed, Reply, Say, TableNews, TalkNews } from './types';
 
@@ -10,12 +10,15 @@ export interface Trouble {
   rule: string | null;
 }
 
+/** What the server says in English alone is about how something is written: half-filled forms, as a rule. */
+const said = (text: string | null | undefined): string => (language() === 'en' && text ? text : say('not-understood'));
+
 /** Why not, in the language of the moment. */
-function troubleOf({ outcome, message, text, rule }: Reply): Trouble {
+export function troubleOf({ outcome, message, text, rule }: Reply): Trouble {
   return {
     get text() {
       if (message) return tell(message);
-      return text ?? (outcome === 'stale' ? say('stale') : '');
+      return outcome === 'stale' && !text ? say('stale') : said(text);
     },
     rule: rule ?? null,
   };
@@ -63,10 +66,10 @@ export class Game {
     if (message.closed) this.closed = message.closed;
   }
 
-  private async do(say: Say): Promise<Reply | null> {
+  private async do(words: Say): Promise<Reply | null> {
     this.busy = true;
     this.trouble = null;
-    const reply = await this.connection.say(say);
+    const reply = await this.connection.say(words);
     this.busy = false;
     if (reply?.outcome === 'refused' || reply?.outcome === 'stale') {
       this.trouble = troubleOf(reply);

@@ -7,6 +7,7 @@ import type { Plan } from '../wire/Plan';
 
 export type { ActionWire } from '../wire/ActionWire';
 export type { Asked } from '../wire/Asked';
+export type { AnswerNews } from '../wire/AnswerNews';
 export type { CreatedNews } from '../wire/CreatedNews';
 export type { CityNews } from '../wire/CityNews';
 export type { DuelWire } from '../wire/DuelWire';

@@ -3,4 +3,4 @@
 /**
  * What a seat may ask of the rules. Answered from that seat's knowledge alone.
  */
-export type Asked = { "ask": "piece", piece: string, } | { "ask": "why", action: string, } | { "ask": "distance", from: string, to: string, } | { "ask": "protection", city: string, } | { "ask": "supply", piece: string, } | { "ask": "effect", action: string, } | { "ask": "city", city: string, } | { "ask": "knowledge" } | { "ask": "chance" };
+export type Asked = { "ask": "piece", piece: string, } | { "ask": "why", action: string, } | { "ask": "distance", from: string, to: string, } | { "ask": "protection", city: string, } | { "ask": "supply", piece: string, } | { "ask": "effect", action: string, } | { "ask": "duel" } | { "ask": "city", city: string, } | { "ask": "knowledge" } | { "ask": "chance" };

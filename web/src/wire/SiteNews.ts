@@ -17,4 +17,8 @@ order: number | null,
 /**
  * Who has it now.
  */
-"held-by": Array<string>, marker: string | null, question: string | null, protected: boolean, by: Array<GuardNews>, };
+"held-by": Array<string>, marker: string | null, question: string | null, protected: boolean, by: Array<GuardNews>, 
+/**
+ * The power that would cast the vote of this elector.
+ */
+vote: string | null, };

@@ -52,6 +52,7 @@ fn of_objective(one: &Objective) -> SiteNews {
         question: named(one.question),
         protected: one.protected,
         by: guards(&one.by),
+        vote: None,
     }
 }
 
@@ -65,5 +66,6 @@ fn of_fortress(one: &Fortress) -> SiteNews {
         question: named(one.question),
         protected: one.protected,
         by: guards(&one.by),
+        vote: named(one.vote),
     }
 }

@@ -1,6 +1,7 @@
 //! Questions besides the moves, answered by the engine from what the asking seat knows.
 
 mod city;
+mod duel;
 mod effect;
 pub mod outlook;
 
@@ -33,6 +34,7 @@ pub fn answer(table: &Table, viewer: Option<Seat>, about: &Asked) -> Result<Answ
         Asked::Protection { city } => protection(table, viewer, city),
         Asked::Supply { piece } => supply(table, viewer, piece),
         Asked::Effect { action } => effect::effect(table, viewer, action),
+        Asked::Duel => duel::duel(table, viewer),
         Asked::City { city } => city::city(table, viewer, city),
         Asked::Knowledge => {
             let view = table.view(viewer).ok_or_else(|| Refused::told("hall-not-begun"))?;

@@ -203,6 +203,7 @@ async fn what_an_action_would_do_is_what_it_does() {
     let prague = watcher.say(city("prag")).await["answer"]["city"].clone();
     assert_eq!(prague["site"]["kind"], "major-fortress", "{prague}");
     assert!(prague["suit"].is_string() && prague["site"]["by"].is_array());
+    assert!(prague["site"]["vote"].is_string(), "Prague is an elector");
     assert_eq!(watcher.say(city("nowhere")).await["outcome"], "refused");
 }
 
@@ -231,4 +232,46 @@ async fn what_changes_adds_up_to_the_whole() {
         let told = |client: &Client| client.raw.iter().map(String::len).sum::<usize>();
         assert!(told(&parts[0]) * 3 < told(&wholes[0]) * 2, "what changes is far less than the whole");
     }
+}
+
+/// Asks what each answer would make of the combat, gives one of them, and compares.
+#[tokio::test]
+async fn what_one_more_card_would_do_is_what_it_does() {
+    use crate::wire::Asked;
+    let place = Place::new().await;
+    let (created, people) = started(&place.house, scenario(&format!("{LINK},{LINK}"), "")).await;
+    let mut clients = Vec::new();
+    for token in &people {
+        clients.push(Client::attend(&place.house, &created.id, Some(token)).await.unwrap());
+    }
+    let refused = clients[0].say(Say::Ask { about: Asked::Duel }).await;
+    assert_eq!(refused["outcome"], "refused", "there is no combat yet");
+    let mut luck = rules::Dice::new(3);
+    let (mut cards, mut stops) = (0, 0);
+    for most in 1..600 {
+        for client in &mut clients {
+            client.catch_up();
+        }
+        let fights = |one: &Client| one.position["view"]["asked"][0]["about"] == "duel";
+        if let Some(one) = clients.iter_mut().find(|one| one.is_asked() && one.stage() == "playing" && fights(one)) {
+            let (version, answer) = (one.version(), one.answer(luck.below(1000)));
+            let told = one.say(Say::Ask { about: Asked::Duel }).await;
+            let chances = told["answer"]["answers"].as_array().expect("a list").clone();
+            assert_eq!(chances.len(), one.position["legal"]["actions"].as_array().map_or(0, Vec::len));
+            let chance = chances.iter().find(|chance| chance["action"] == answer.as_str()).expect("the answer");
+            assert_eq!(one.play(version, &answer).await["outcome"], "done");
+            one.until(|one| one.version() > version || one.stage() != "playing").await;
+            let key = chance["told"]["key"].as_str().unwrap_or_default();
+            if answer.starts_with("play") {
+                assert_eq!(key, "told-played");
+                assert_eq!(chance["score"], one.position["view"]["duel"]["score"], "{answer}");
+                cards += 1;
+            } else {
+                assert!(key == "told-beaten" || key == "told-tied", "{chance}");
+                stops += 1;
+            }
+        }
+        play_on(&mut clients, most, &mut luck).await;
+    }
+    assert!(cards > 3 && stops > 0, "{cards} cards, {stops} stops");
 }

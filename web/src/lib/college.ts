@@ -1,0 +1,24 @@
+/** The imperial election as it is told: votes cast so far, and who was elected. */
+import type { EventNews } from './types';
+
+export interface Cast {
+  franz: number;
+  karl: number;
+  /** `franz` or `karl`, once it is decided. */
+  elected: string | null;
+}
+
+export function votesCast(events: readonly EventNews[]): Cast {
+  const cast: Cast = { franz: 0, karl: 0, elected: null };
+  for (const { message } of events) {
+    const { key, args = {} } = message;
+    if (key === 'told-election-called') Object.assign(cast, { franz: 0, karl: 0 });
+    if (key === 'told-voted') {
+      cast.franz += Number(args.franz);
+      cast.karl += Number(args.karl);
+    }
+    const elected = /^told-elected-(franz|karl)$/.exec(key)?.[1];
+    if (elected) Object.assign(cast, { franz: Number(args.franz), karl: Number(args.karl), elected });
+  }
+  return cast;
+}

@@ -1,0 +1,43 @@
+/** What this seat knows, put together from its view: counted and grouped, nothing worked out. */
+import { readCard, SUITS } from './cards';
+import type { Suit } from './board';
+import { strengthOf, type Stood } from './standing';
+import type { WireView } from './types';
+
+export interface SuitKnown {
+  suit: Suit | 'reserve';
+  /** Spent for all to see, or as this seat knows besides. */
+  spent: string[];
+  own: string[];
+  /** In the hands of others. */
+  elsewhere: string[];
+}
+
+export function suitsKnown(view: WireView): SuitKnown[] {
+  const spent = [...view.spent.seen, ...view.spent.known];
+  const own = view.powers.flatMap(({ hand }) => hand.cards ?? []);
+  const elsewhere = view.powers.flatMap(({ hand }) => hand.known);
+  return [...SUITS, 'reserve' as const].map((suit) => {
+    const of = (names: readonly string[]): string[] => names.filter((name) => readCard(name).suit === suit);
+    return { suit, spent: of(spent), own: of(own), elsewhere: of(elsewhere) };
+  });
+}
+
+export interface StackKnown {
+  power: string;
+  slugs: string[];
+  city: string;
+  /** A number, or bounds. */
+  armies: string;
+  isSure: boolean;
+}
+
+/** Stacks of generals on the map, those of others first known exactly. */
+export function stacksKnown(stood: readonly Stood[], view: WireView): StackKnown[] {
+  return stood
+    .filter(({ kind }) => kind === 'general')
+    .map((one) => {
+      const armies = strengthOf(one, view.strengths);
+      return { power: one.power, slugs: one.slugs, city: one.city, armies, isSure: !armies.includes('–') };
+    });
+}

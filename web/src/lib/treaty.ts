@@ -1,0 +1,184 @@
+/** A treaty being drafted: clauses as fields, written in the notation of actions and said in words. */
+import type { Board, Naming } from './board';
+import type { Message } from '../wire/Message';
+import type { Value } from '../wire/Value';
+
+export const KINDS = [
+  'no-attack',
+  'not-enter',
+  'not-leave',
+  'keep-away',
+  'subsidy',
+  'cancel',
+  'vote',
+  'no-take',
+  'no-execute',
+  'peace',
+] as const;
+export type Kind = (typeof KINDS)[number];
+export const CONDITIONS = ['none', 'clear', 'held', 'kept'] as const;
+export type ConditionKind = (typeof CONDITIONS)[number];
+
+/** Every field a clause may have; each kind uses its own. */
+export interface Draft {
+  kind: Kind;
+  power: string;
+  /** Receiver of a subsidy, or who is not attacked. */
+  other: string;
+  turns: number;
+  candidate: 'franz' | 'karl';
+  /** An area, `@territory`, a city, or `` for any place. */
+  place: string;
+  /** With a city: all within so many cities of it. */
+  around: number;
+  fortress: string;
+  distance: number;
+  /** A political card, or `` for any. */
+  card: string;
+  agree: boolean;
+  until: number;
+  condition: ConditionKind;
+  conditionPower: string;
+  conditionPlace: string;
+  conditionFortress: string;
+  conditionClause: number;
+}
+
+/** The fields a kind asks for, in the order in which they are read. */
+export type Field = 'power' | 'other' | 'turns' | 'candidate' | 'place' | 'fortress' | 'distance' | 'card' | 'agree' | 'until';
+const FIELDS: Record<Kind, readonly Field[]> = {
+  'no-attack': ['power', 'other', 'place', 'until'],
+  'not-enter': ['power', 'place', 'until'],
+  'not-leave': ['power', 'place', 'until'],
+  'keep-away': ['power', 'fortress', 'distance', 'until'],
+  subsidy: ['power', 'other', 'turns'],
+  cancel: ['power', 'other'],
+  vote: ['power', 'candidate'],
+  'no-take': ['power', 'card', 'until'],
+  'no-execute': ['power', 'card', 'until'],
+  peace: ['power', 'agree', 'until'],
+};
+
+export const fieldsOf = ({ kind }: Draft): readonly Field[] => FIELDS[kind];
+/** Kinds for which any place at all is no place. */
+export const needsPlace = (kind: Kind): boolean => kind === 'not-enter' || kind === 'not-leave';
+
+export function newDraft(powers: readonly string[], others: readonly string[], board: Board, turn: number): Draft {
+  const fortress = fortressesOf(board)[0] ?? '';
+  return {
+    kind: 'no-attack',
+    power: powers[0] ?? '',
+    other: others[0] ?? '',
+    turns: 2,
+    candidate: 'franz',
+    place: '',
+    around: 0,
+    fortress,
+    distance: 3,
+    card: '',
+    agree: true,
+    until: turn,
+    condition: 'none',
+    conditionPower: others[0] ?? '',
+    conditionPlace: '',
+    conditionFortress: fortress,
+    conditionClause: 1,
+  };
+}
+
+export const fortressesOf = (board: Board): string[] =>
+  Object.keys(board.cities).filter((slug) => board.cities[slug]?.site !== undefined);
+
+const isCity = (board: Board, place: string): boolean => board.areas.every(({ slug }) => slug !== place) && board.cities[place] !== undefined;
+const placeWord = (draft: Draft, board: Board): string =>
+  draft.around > 0 && isCity(board, draft.place) ? `${draft.place}/${draft.around}` : draft.place;
+
+function conditionText(draft: Draft): string {
+  if (draft.condition === 'clear') return `if clear ${draft.conditionPower} ${draft.conditionPlace || 'everywhere'} then `;
+  if (draft.condition === 'held') return `if held ${draft.conditionFortress} ${draft.conditionPower} then `;
+  return draft.condition === 'kept' ? `if kept ${draft.conditionClause} then ` : '';
+}
+
+export function writeClause(draft: Draft, board: Board): string {
+  const { kind, power, other } = draft;
+  const place = placeWord(draft, board);
+  const words: Record<Kind, string> = {
+    'no-attack': `${other}${place ? ` in ${place}` : ''}`,
+    'not-enter': place,
+    'not-leave': place,
+    'keep-away': `${draft.fortress} ${draft.distance}`,
+    subsidy: `${other} ${draft.turns}`,
+    cancel: other,
+    vote: draft.candidate,
+    'no-take': draft.card,
+    'no-execute': draft.card,
+    peace: draft.agree ? 'yes' : 'no',
+  };
+  const until = FIELDS[kind].includes('until') ? `until ${draft.until}` : '';
+  return conditionText(draft) + [kind, power, words[kind], until].filter((word) => word !== '').join(' ');
+}
+
+export function writeProposal(partner: string, drafts: readonly Draft[], words: string, board: Board): string {
+  const clauses = drafts.map((draft) => writeClause(draft, board)).join('; ');
+  const plain = words.replaceAll(/\s+/g, ' ').trim();
+  return `propose ${partner}: ${clauses}${plain ? ` -- ${plain}` : ''}`;
+}
+
+const power = (slug: string): Message => ({ key: `power-${slug}` });
+const number = (key: string, n: number): Message => ({ key, args: { n } });
+
+function placeMessage(place: string, around: number, naming: Naming): Value {
+  const { board } = naming;
+  if (place === '' || place === 'everywhere') return { key: 'ground-anywhere' };
+  const named = place.startsWith('@') ? board.territories.find(({ slug }) => `@${slug}` === place) : board.areas.find(({ slug }) => slug === place);
+  if (named) return named.name;
+  const city = naming.city(place);
+  return around > 0 ? { key: 'ground-around', args: { city, distance: number('n-cities', around) } } : city;
+}
+
+function promise(draft: Draft, naming: Naming): Message {
+  const own = power(draft.power);
+  const place = placeMessage(draft.place, draft.around, naming);
+  const titled = (none: string, one: string): Message =>
+    draft.card === '' ? { key: none, args: { power: own } } : { key: one, args: { power: own, card: naming.card(draft.card) } };
+  switch (draft.kind) {
+    case 'no-attack':
+      if (draft.place === '') return { key: 'promise-no-attack', args: { power: own, target: power(draft.other) } };
+      return { key: 'promise-no-attack-in', args: { power: own, target: power(draft.other), place } };
+    case 'not-enter':
+    case 'not-leave':
+      return { key: `promise-${draft.kind}`, args: { power: own, place } };
+    case 'keep-away':
+      return { key: 'promise-keep-away', args: { power: own, city: naming.city(draft.fortress), distance: number('n-cities', draft.distance) } };
+    case 'subsidy':
+      return { key: 'promise-subsidy', args: { power: own, receiver: power(draft.other), turns: number('n-turns', draft.turns) } };
+    case 'cancel':
+      return { key: 'promise-cancel', args: { power: own, receiver: power(draft.other) } };
+    case 'vote':
+      return { key: `promise-vote-${draft.candidate}`, args: { power: own } };
+    case 'no-take':
+      return titled('promise-take-none', 'promise-not-take');
+    case 'no-execute':
+      return titled('promise-execute-none', 'promise-not-execute');
+    case 'peace':
+      return { key: draft.agree ? 'promise-peace' : 'promise-no-peace', args: { power: own } };
+  }
+}
+
+function conditionMessage(draft: Draft, naming: Naming): Message | null {
+  const who = power(draft.conditionPower);
+  if (draft.condition === 'clear') {
+    if (draft.conditionPlace === '') return { key: 'while-clear', args: { power: who } };
+    return { key: 'while-clear-in', args: { power: who, place: placeMessage(draft.conditionPlace, 0, naming) } };
+  }
+  if (draft.condition === 'held') return { key: 'while-held', args: { power: who, city: naming.city(draft.conditionFortress) } };
+  return draft.condition === 'kept' ? { key: 'while-kept', args: { clause: draft.conditionClause } } : null;
+}
+
+/** As the server would read it out. */
+export function sayClause(draft: Draft, naming: Naming): Message {
+  const plain = promise(draft, naming);
+  const dated: Message = FIELDS[draft.kind].includes('until') ? { key: 'clause-until', args: { promise: plain, until: draft.until } } : plain;
+  const condition = conditionMessage(draft, naming);
+  return condition ? { key: 'clause-while', args: { condition, promise: dated } } : dated;
+}
