@@ -8,6 +8,8 @@ use clap::Args;
 use server::config::{ADDR, Choices, Config, DB, FILE, METRICS};
 use server::serve::{hush_panics, log_to_stderr, serve};
 
+use crate::answer;
+
 /// Serve the page on which people play, watch and study; the same as no command at all.
 ///
 /// Every option can also be set in the environment (`KABINETT_ADDR`, `KABINETT_DB`, `KABINETT_BOT_PAUSE` ...)
@@ -72,7 +74,11 @@ pub fn run(args: &ServeArgs) -> Result<(), String> {
     let runtime = runtime.map_err(|error| format!("The server cannot start ({error})."))?;
     let (db, open) = (config.db.clone(), args.open);
     let ready = move |address: SocketAddr| {
-        println!("Kabinett is at http://{address} and keeps its games in {}; stop it with Ctrl-C.", db.display());
+        let db = db.display();
+        // A server goes on though nobody can be told where it is.
+        let _ = answer::print(&format!(
+            "Kabinett is at http://{address} and keeps its games in {db}; stop it with Ctrl-C.\n"
+        ));
         if open {
             open_browser(address);
         }

@@ -40,7 +40,7 @@ pub(super) fn leaving() -> Vec<Row> {
             "Saxony leaves Prussia for Austria in a Prussian supply phase.",
             &["saxony prussian to austrian in prussian supply"],
             pushed(random()),
-            400,
+            6000,
         ),
         (
             "saxony-combat",
@@ -64,7 +64,7 @@ pub(super) fn leaving() -> Vec<Row> {
             "Saxony leaves Prussia for Austria in a Prussian combat phase.",
             &["saxony prussian to austrian in prussian combat"],
             hunted(),
-            1500,
+            6000,
         ),
         (
             "saxony-peace",
