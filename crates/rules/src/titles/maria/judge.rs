@@ -111,10 +111,7 @@ fn check_late_answer(
             if order.power != SAXONY {
                 return Err(Refusal::NotYourPower { power: order.power });
             }
-            if order.generals.iter().all(Option::is_none) {
-                return Err(Refusal::NothingBought);
-            }
-            winter::check(rules, core, own, order)
+            winter::check_return(rules, core, own, order)
         }
         (Phase::Command, Action::Command { general }) => {
             let stack = menu::waiting_stack(rules, core, own);

@@ -194,9 +194,13 @@ pub(super) fn offers(rules: &Ruleset, state: &State, seat: Seat, question: Quest
             let hand = core.hands[power.index()];
             legal.forms.push(Form::Pay(PayForm { power, due, hand, pay: PayForm::cheapest(rules, &hand, due) }));
         }
-        About::Winter | About::SaxonReturn => {
+        About::Winter => {
             legal.forms.extend(winter::form(rules, core, own, power).map(Form::Recruit));
-            legal.actions.push(if question.about == About::Winter { Action::End } else { Action::Pass });
+            legal.actions.push(Action::End);
+        }
+        About::SaxonReturn => {
+            legal.forms.extend(winter::return_form(rules, core, own).map(Form::Recruit));
+            legal.actions.push(Action::Pass);
         }
         About::Corps => corps_choices(rules, core, power, &mut legal),
         _ => legal.actions = listed(rules, core, own, question),

@@ -142,5 +142,5 @@ fn split_mixed_stack(rules: &Ruleset, core: &Core, own: &mut Own) {
 pub(super) fn may_return(rules: &Ruleset, core: &Core, own: &Own) -> bool {
     own.saxony == Side::Austrian
         && rules.generals_of(SAXONY).iter().any(|general| core.place(general) == Place::Off)
-        && winter::form(rules, core, own, SAXONY).is_some()
+        && winter::return_form(rules, core, own).is_some()
 }

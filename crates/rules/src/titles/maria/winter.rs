@@ -113,6 +113,25 @@ pub(super) fn form(rules: &Ruleset, core: &Core, own: &Own, power: PowerId) -> O
     with_sites(rules, core, own, form)
 }
 
+/// M-19.3.13: who comes back at once does so with new troops; those on the board get none.
+fn return_terms(rules: &Ruleset, core: &Core, own: &Own) -> Terms {
+    let terms = terms(rules, core, own, SAXONY, rules.book.price);
+    Terms { barred: core.on_board(rules.generals_of(SAXONY)), ..terms }
+}
+
+/// The form of a return at once, if anybody can come back.
+pub(super) fn return_form(rules: &Ruleset, core: &Core, own: &Own) -> Option<RecruitForm> {
+    let mut terms = return_terms(rules, core, own);
+    breach::close_sites(rules, core, own, SAXONY, &mut terms.sites);
+    with_sites(rules, core, own, RecruitForm::new(rules, core, &terms, SAXONY)?)
+}
+
+/// M-19.3.13: judges a return at once.
+pub(super) fn check_return(rules: &Ruleset, core: &Core, own: &Own, order: &Recruit) -> Result<(), Refusal> {
+    recruit::check(rules, core, &return_terms(rules, core, own), order)?;
+    check_sites(rules, core, own, order)
+}
+
 /// M-22.2: the example of a form keeps to the sites of each general; without one there is nothing to fill in.
 pub(super) fn with_sites(rules: &Ruleset, core: &Core, own: &Own, mut form: RecruitForm) -> Option<RecruitForm> {
     let keeps_sites = |order: &Recruit| check_sites(rules, core, own, order).is_ok();
