@@ -42,6 +42,11 @@ impl Witness {
         if self.tally.is_some() { Log::new() } else { Log::silent() }
     }
 
+    /// Whether it looks at positions, not only at actions.
+    fn counts(&self) -> bool {
+        self.tally.is_some() || self.notes.is_some()
+    }
+
     /// Deals a game.
     pub(crate) fn start(&mut self, rules: &Ruleset, dice: &mut Dice, log: &mut Log) -> State {
         self.seed = dice.word();
@@ -83,7 +88,8 @@ pub fn play_witnessed(rules: &Ruleset, mut dice: Dice, checked: bool, witness: &
             return Played { outcome, decisions };
         };
         let Some(action) = rules.random_action(&state, seat, &mut dice) else { continue };
-        let before = state;
+        // Who counts wants the position before; a copy of it for nobody would be dear.
+        let before = witness.counts().then_some(state);
         log = witness.log();
         if checked {
             let refusal = rules.play(&mut state, seat, &action, &mut log).err();
@@ -92,7 +98,7 @@ pub fn play_witnessed(rules: &Ruleset, mut dice: Dice, checked: bool, witness: &
         } else {
             rules.apply(&mut state, seat, &action, &mut log);
         }
-        witness.saw(rules, &before, seat, &action, &log.into_entries());
+        witness.saw(rules, before.as_ref().unwrap_or(&state), seat, &action, &log.into_entries());
     }
     panic!("the game does not end");
 }

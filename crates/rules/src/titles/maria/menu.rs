@@ -109,7 +109,7 @@ fn asked_to_move(rules: &Ruleset, core: &Core, own: &Own, seat: Seat) -> Option<
     if own.done >> seat.0 & 1 == 1 {
         return None;
     }
-    let power = *march::powers_of(rules, core, own, seat).first()?;
+    let power = super::active_powers(rules, core, own).iter().copied().find(|&power| core.seat(power) == seat)?;
     Some(Question { about: About::Movement, power })
 }
 
