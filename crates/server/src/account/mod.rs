@@ -44,13 +44,6 @@ pub struct Person {
     session: Key,
 }
 
-/// A seat kept with an account.
-#[derive(Clone, PartialEq, Eq, Debug)]
-pub struct Held {
-    pub table: String,
-    pub key: Key,
-}
-
 impl Accounts {
     pub fn new(store: Arc<Store>) -> Accounts {
         Accounts { store, tries: Mutex::default(), hashing: tokio::sync::Semaphore::new(1) }
@@ -135,11 +128,6 @@ impl Accounts {
         self.write(AccountWrite::LetGo { account: person.account.clone(), game: table.to_owned() }).await
     }
 
-    pub async fn held(&self, person: &Person) -> Result<Vec<Held>, Refused> {
-        let rows = self.store.reader().holdings(&person.account).await.map_err(|fault| stored(&fault))?;
-        Ok(rows.into_iter().map(|(table, key)| Held { table, key: Key::stored(key) }).collect())
-    }
-
     /// The tables where the person keeps a seat, the youngest first.
     pub async fn tables(&self, person: &Person) -> Result<Vec<InLobby>, Refused> {
         let games = self.store.reader().held_games(&person.account).await.map_err(|fault| stored(&fault))?;
@@ -148,7 +136,8 @@ impl Accounts {
 
     /// The key of a seat the person keeps at this table.
     pub async fn key_at(&self, person: &Person, table: &str) -> Result<Option<Key>, Refused> {
-        Ok(self.held(person).await?.into_iter().find(|held| held.table == table).map(|held| held.key))
+        let key = self.store.reader().key_at(&person.account, table).await.map_err(|fault| stored(&fault))?;
+        Ok(key.map(Key::stored))
     }
 
     async fn check(&self, id: &str, word: &str) -> Result<(), Refused> {

@@ -82,7 +82,7 @@ async fn an_account_keeps_seats_by_their_keys_and_goes_without_a_trace() {
     place.restart().await;
     let accounts = accounts(&place);
     let person = accounts.whose(&session).await.unwrap().expect("a restart ends no session");
-    assert_eq!(accounts.held(&person).await.unwrap().len(), 1);
+    assert_eq!(accounts.tables(&person).await.unwrap().len(), 1);
     assert_eq!(accounts.key_at(&person, &created.id).await.unwrap(), Some(seat.key()));
     assert_eq!(accounts.key_at(&person, "another").await.unwrap(), None);
     assert!(accounts.remove(&person, "not the password").await.is_err());
@@ -91,5 +91,5 @@ async fn an_account_keeps_seats_by_their_keys_and_goes_without_a_trace() {
     assert!(accounts.sign_in("Anna", WORD).await.is_err());
     let again = accounts.register("Anna", WORD).await.expect("the name is free");
     let person = accounts.whose(&again).await.unwrap().unwrap();
-    assert_eq!(accounts.held(&person).await.unwrap(), [], "whoever takes the name next gets nothing");
+    assert_eq!(accounts.tables(&person).await.unwrap(), [], "whoever takes the name next gets nothing");
 }

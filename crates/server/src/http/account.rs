@@ -123,10 +123,15 @@ async fn news(app: &App, person: &Person) -> Result<AccountNews, Refused> {
     Ok(AccountNews { name: app.accounts.name(person).await?, tables: app.accounts.tables(person).await? })
 }
 
-/// An attempt at an account is dearer than other requests.
-fn attempt(app: &App, peer: SocketAddr, headers: &HeaderMap) -> Result<(), Refused> {
+/// What was given for an attempt at an account, which is dearer than other requests.
+fn attempt(
+    app: &App,
+    peer: SocketAddr,
+    headers: &HeaderMap,
+    given: Result<Json<SignInBody>, JsonRejection>,
+) -> Result<SignInBody, Refused> {
     if app.limits.allow(app.doorman.visitor(peer.ip(), headers), ATTEMPT) {
-        return Ok(());
+        return body(given);
     }
     Err(Refused::say("Too many requests from this address; wait a moment.").with(Kind::TooOften))
 }
@@ -143,10 +148,8 @@ pub async fn register(
     headers: HeaderMap,
     given: Result<Json<SignInBody>, JsonRejection>,
 ) -> Result<Response, Refused> {
-    attempt(&app, peer, &headers)?;
-    let SignInBody { name, password } = body(given)?;
-    let registered = app.accounts.register(&name, &password).await?;
-    signed_in(&app, &headers, &registered, StatusCode::CREATED).await
+    let SignInBody { name, password } = attempt(&app, peer, &headers, given)?;
+    signed_in(&app, &headers, &app.accounts.register(&name, &password).await?, StatusCode::CREATED).await
 }
 
 pub async fn sign_in(
@@ -155,10 +158,8 @@ pub async fn sign_in(
     headers: HeaderMap,
     given: Result<Json<SignInBody>, JsonRejection>,
 ) -> Result<Response, Refused> {
-    attempt(&app, peer, &headers)?;
-    let SignInBody { name, password } = body(given)?;
-    let token = app.accounts.sign_in(&name, &password).await?;
-    signed_in(&app, &headers, &token, StatusCode::OK).await
+    let SignInBody { name, password } = attempt(&app, peer, &headers, given)?;
+    signed_in(&app, &headers, &app.accounts.sign_in(&name, &password).await?, StatusCode::OK).await
 }
 
 pub async fn look(State(app): State<App>, Visitor(person): Visitor) -> Result<Json<AccountNews>, Refused> {

@@ -195,12 +195,12 @@ impl Reader {
         sql::accounts::session(&mut *self.connection.lock().await, key, now).await
     }
 
-    /// The games of an account, the youngest first, each with the key of a seat.
-    pub async fn holdings(&self, account: &str) -> Result<Vec<(String, String)>, StoreFault> {
-        sql::accounts::holdings(&mut *self.connection.lock().await, account).await
+    /// The key of a seat an account keeps at this game.
+    pub async fn key_at(&self, account: &str, game: &str) -> Result<Option<String>, StoreFault> {
+        sql::accounts::key_at(&mut *self.connection.lock().await, account, game).await
     }
 
-    /// The same games for lists.
+    /// The games where an account keeps a seat, the youngest first.
     pub async fn held_games(&self, account: &str) -> Result<Vec<Listed>, StoreFault> {
         sql::accounts::held_games(&mut *self.connection.lock().await, account).await
     }

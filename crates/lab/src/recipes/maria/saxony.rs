@@ -23,18 +23,6 @@ pub(super) fn leaving() -> Vec<Row> {
     let peace = Will { offers_peace: Some(true), takes_peace: Some(true), ..Will::default() };
     vec![
         (
-            "saxony-politics",
-            THREE,
-            "Saxony turns neutral in politics, joins Austria and turns back.",
-            &[
-                "saxony prussian to neutral in politics",
-                "saxony neutral to austrian in politics",
-                "saxony austrian to neutral in politics",
-            ],
-            random(),
-            4000,
-        ),
-        (
             "saxony-supply",
             THREE,
             "Saxony leaves Prussia for Austria in a Prussian supply phase.",
@@ -57,14 +45,6 @@ pub(super) fn leaving() -> Vec<Row> {
             &["saxony prussian to neutral in austrian combat"],
             hunted(),
             200,
-        ),
-        (
-            "saxony-jump",
-            THREE,
-            "Saxony leaves Prussia for Austria in a Prussian combat phase.",
-            &["saxony prussian to austrian in prussian combat"],
-            hunted(),
-            6000,
         ),
         (
             "saxony-peace",
@@ -96,7 +76,7 @@ pub(super) fn turns() -> Vec<Recipe> {
                 "saxony neutral to austrian in austrian combat",
             ],
             hunted(),
-            100,
+            3000,
         ),
         turns(
             "two-saxony",

@@ -111,19 +111,25 @@ fn beside_enemies(rules: &Ruleset, core: &Core, power: PowerId) -> CitySet {
 
 /// The orders of a force march: main roads only, and ground that is closed to it (M-10.1.18).
 fn force_orders(rules: &Ruleset, core: &Core, own: &Own, group: PieceSet) -> Orders {
-    let mut orders = hasty_orders(rules, core, own, group);
-    for power in powers_in(rules, group) {
-        orders.closed = orders.closed.or(&closed_to_force(rules, core, own, power));
-    }
-    orders
+    orders_in_haste(rules, core, own, group, |power| closed_to_force(rules, core, own, power))
 }
 
 /// The orders of a force march before anybody has looked at fortresses: enough to judge or draw a single one.
 pub(super) fn hasty_orders(rules: &Ruleset, core: &Core, own: &Own, group: PieceSet) -> Orders {
+    orders_in_haste(rules, core, own, group, |power| beside_enemies(rules, core, power))
+}
+
+fn orders_in_haste(
+    rules: &Ruleset,
+    core: &Core,
+    own: &Own,
+    group: PieceSet,
+    closed_to: impl Fn(PowerId) -> CitySet,
+) -> Orders {
     let mut orders = orders(rules, core, own, group);
     orders.pace = Pace { road: 0, main: FORCE_MARCH };
     for power in powers_in(rules, group) {
-        orders.closed = orders.closed.or(&beside_enemies(rules, core, power));
+        orders.closed = orders.closed.or(&closed_to(power));
     }
     orders
 }

@@ -61,14 +61,11 @@ pub async fn session(reader: &mut SqliteConnection, key: &str, now: i64) -> Outc
     row.map(|row| field(&row, 0)).transpose()
 }
 
-/// The games of an account, the youngest first, each with the key of a seat.
-pub async fn holdings(reader: &mut SqliteConnection, account: &str) -> Outcome<Vec<(String, String)>> {
-    let query = sqlx::query(
-        "SELECT game, key FROM holdings JOIN games ON games.id = game
-         WHERE account = ? ORDER BY games.created DESC, game, key LIMIT 500",
-    );
-    let rows = query.bind(account).fetch_all(&mut *reader).await.map_err(|error| fault(&error))?;
-    rows.iter().map(|row| Ok((field(row, 0)?, field(row, 1)?))).collect()
+/// The key of a seat an account keeps at this game.
+pub async fn key_at(reader: &mut SqliteConnection, account: &str, game: &str) -> Outcome<Option<String>> {
+    let query = sqlx::query("SELECT key FROM holdings WHERE account = ? AND game = ? ORDER BY key LIMIT 1");
+    let row = query.bind(account).bind(game).fetch_optional(&mut *reader).await.map_err(|error| fault(&error))?;
+    row.map(|row| field(&row, 0)).transpose()
 }
 
 /// The games of an account for lists, the youngest first.
