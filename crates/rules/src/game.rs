@@ -126,13 +126,12 @@ impl Ruleset {
     }
 }
 
-/// One accepted action, and the position before it.
+/// One accepted action, and the position before it; none where nothing before its end can be taken back.
 #[derive(Clone)]
 struct Past {
     seat: Seat,
-    before: State,
-    /// Nothing before the end of this action can be taken back.
-    is_floor: bool,
+    /// Apart, since a server keeps thousands of games and most remember little.
+    before: Option<Box<State>>,
 }
 
 /// A game with its history since the last thing that cannot be unseen.
@@ -164,18 +163,17 @@ impl Game {
         let before = self.state;
         let mut log = Log::new();
         self.rules.apply(&mut self.state, seat, action, &mut log);
-        let is_floor = log.revealed;
-        if is_floor {
+        if log.revealed {
             self.past.clear();
         }
-        self.past.push(Past { seat, before, is_floor });
+        self.past.push(Past { seat, before: (!log.revealed).then(|| Box::new(before)) });
         Ok(log.into_entries())
     }
 
     /// How many of its own last actions a seat may take back: none that revealed anything,
     /// none before another seat's decision.
     pub fn undoable(&self, seat: Seat) -> usize {
-        self.past.iter().rev().take_while(|past| past.seat == seat && !past.is_floor).count()
+        self.past.iter().rev().take_while(|past| past.seat == seat && past.before.is_some()).count()
     }
 
     pub fn undo(&mut self, seat: Seat, count: usize) -> Result<(), Refusal> {
@@ -183,8 +181,9 @@ impl Game {
             return Err(Refusal::NothingToTakeBack);
         }
         let keep = self.past.len() - count;
-        self.state = self.past[keep].before;
-        self.past.truncate(keep);
+        if let Some(before) = self.past.drain(keep..).next().and_then(|past| past.before) {
+            self.state = *before;
+        }
         Ok(())
     }
 }

@@ -88,6 +88,8 @@ const ALLOWANCES: &[Allowance] = &[
             "PLAIN",
             "CHANCE",
             "SERVING",
+            // One allocator for the whole program; see its main file for what it saves.
+            "mimalloc",
         ],
     },
     Allowance {

@@ -118,16 +118,49 @@ async fn play_and_listen(json: &str, actions: u64, luck: u64) {
         for (key, cards) in keys {
             assert_silent("the film", &last_step(&place.house, &created.id, key).await, cards);
         }
-        let asked = other.say(Say::Ask { about: Asked::Effect { action: other.answer_or_end() } }).await;
-        assert_silent("what an action would do", &asked.to_string(), &secrets[0]);
-        let asked = watcher.say(Say::Ask { about: Asked::City { city: "magdeburg".to_owned() } }).await;
-        assert_silent("what is known of a city", &asked.to_string(), &all);
+        for (reader, cards) in [(&mut *one, &secrets[1]), (&mut *other, &secrets[0]), (&mut watcher, &all)] {
+            ask_everything(reader, cards, most).await;
+        }
         assert_silent("the log", &log.take(), &all);
         let refused = watcher.play(1, &format!("play {}", all.first().map_or("end", String::as_str))).await;
         assert_eq!(refused["outcome"], "refused");
     }
     assert!(hands > 20, "hands were there to leak");
     no_links_no_seeds(&place, &created, &people, &watcher, &log).await;
+}
+
+/// Every question besides the moves, about what the reader holds and what others hold.
+async fn ask_everything(reader: &mut Client, cards: &[String], most: u64) {
+    let nth = |list: &Value, field: &str| -> String {
+        let all = list.as_array().expect("a list");
+        all[most as usize % all.len()][field].as_str().expect("a slug").to_owned()
+    };
+    let piece = nth(&reader.position["view"]["pieces"], "piece");
+    let city = ["magdeburg", "prag"][most as usize % 2].to_owned();
+    let secret = format!("play {}", cards.first().map_or("s2.1", String::as_str));
+    let questions = [
+        Asked::Piece { piece: piece.clone() },
+        Asked::Why { action: secret.clone() },
+        Asked::Why { action: reader.answer_or_end() },
+        Asked::Distance { from: "berlin".to_owned(), to: city.clone() },
+        Asked::Protection { city: city.clone() },
+        Asked::Supply { piece },
+        Asked::Effect { action: secret.clone() },
+        Asked::Effect { action: reader.answer_or_end() },
+        Asked::Duel,
+        Asked::City { city },
+        Asked::Knowledge,
+        Asked::Chance,
+    ];
+    for about in questions {
+        let name = format!("{about:?}");
+        // A reader who names a card himself is told its name again and learns nothing.
+        let heard = reader.say(Say::Ask { about }).await.to_string();
+        let named = if name.contains(&secret) { &cards[cards.len().min(1)..] } else { cards };
+        assert_silent(&name, &heard, named);
+    }
+    // Nothing but these answers has come meanwhile.
+    reader.raw.clear();
 }
 
 /// The newest step of a game as whoever has this key may see it.
