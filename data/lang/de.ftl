@@ -884,6 +884,16 @@ table-seat-changes = Von hier an spielt { $name } die Rolle { $seat }.
 
 ## Refusals of the table and its door
 
+closed-stops = der Server hält an; das Spiel geht weiter, sobald er wieder da ist.
+closed-put-away = dieser Tisch wurde weggeräumt; komm wieder an ihn zurück.
+closed-changed-elsewhere = dieser Tisch wurde anderswo verändert; komm wieder an ihn zurück.
+closed-fault = die Regeln sind an diesem Tisch auf einen eigenen Fehler gestoßen; das Protokoll ist für den Gastgeber aufbewahrt.
+closed-silent = von dieser Seite war eine Weile nichts zu hören.
+closed-no-table = diese Seite hat keinen Tisch genannt; öffne den Tisch noch einmal.
+closed-too-many-messages = zu viele Nachrichten kamen auf einmal; warte einen Augenblick.
+closed-not-text = eine Nachricht war kein Text.
+closed-not-read = eine Nachricht gehört nicht zu diesem Server; siehe docs/wire.md.
+closed-other-version = diese Seite spricht eine andere Version; lade sie neu.
 hall-closed = Dieser Tisch ist gerade geschlossen; komm später wieder.
 hall-no-seat-by-link = Dieser Link öffnet keinen Platz an diesem Tisch.
 hall-no-table = Diesen Tisch gibt es nicht.
@@ -1227,7 +1237,6 @@ account-removed = Das Konto ist gelöscht. Deine Links öffnen ihre Plätze wie 
 
 close = Schließen
 not-understood = So lässt sich das nicht lesen: Ergänze, was fehlt.
-closed = Der Server hat die Verbindung beendet.
 log-replay = Die ganze Partie noch einmal ansehen
 duel-plays = { $city } spielt { $suit }
 counts-as = zählt { $n }

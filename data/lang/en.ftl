@@ -854,6 +854,16 @@ table-seat-changes = From here on { $name } plays { $seat }.
 
 ## Refusals of the table and its door
 
+closed-stops = the server stops; the game goes on when it is back.
+closed-put-away = this table was put away; come back to it.
+closed-changed-elsewhere = this table was changed elsewhere; come back to it.
+closed-fault = the rules met a fault of their own at this table; its record is kept for the host.
+closed-silent = nothing was heard from this page for a while.
+closed-no-table = this page named no table; open the table again.
+closed-too-many-messages = too many messages came at once; wait a moment.
+closed-not-text = a message was not text.
+closed-not-read = a message was not one of this server's; see docs/wire.md.
+closed-other-version = this page speaks another version; load it anew.
 hall-closed = this table is closed just now; come back to it.
 hall-no-seat-by-link = this link opens no seat at this table.
 hall-no-table = there is no such table.
@@ -1197,7 +1207,6 @@ account-removed = The account is removed. Your links open their seats as before.
 
 close = Close
 not-understood = This cannot be read as it stands: fill in what is missing.
-closed = The server has ended the connection.
 log-replay = See the whole game again
 duel-plays = { $city } plays { $suit }
 counts-as = counts { $n }

@@ -6,6 +6,7 @@
 pub mod account;
 pub mod bring;
 pub mod config;
+pub mod farewell;
 pub mod house;
 pub mod http;
 pub mod keeper;

@@ -5,6 +5,7 @@ use rules::tell::Message;
 use rules::view::{LegalWire, WireView};
 use serde::{Deserialize, Serialize};
 
+use crate::farewell::Farewell;
 use crate::table::entry::Entry;
 
 /// Version of the messages; another number is refused in a sentence.
@@ -124,7 +125,17 @@ pub struct FromServer {
     pub notes: Option<String>,
     /// The last message: why the connection ends.
     #[serde(skip_serializing_if = "Option::is_none")]
-    pub closed: Option<String>,
+    pub closed: Option<ClosedNews>,
+}
+
+/// Why a connection ends.
+#[derive(Clone, PartialEq, Debug, Serialize)]
+#[cfg_attr(test, derive(ts_rs::TS))]
+pub struct ClosedNews {
+    pub text: String,
+    pub message: Message,
+    /// Whether coming back mends it.
+    pub again: bool,
 }
 
 #[derive(Clone, PartialEq, Debug, Serialize)]
@@ -529,8 +540,8 @@ impl FromServer {
         FromServer { reply: Some(reply), ..FromServer::new() }
     }
 
-    pub fn closed(why: impl Into<String>) -> FromServer {
-        FromServer { closed: Some(why.into()), ..FromServer::new() }
+    pub fn closed(why: Farewell) -> FromServer {
+        FromServer { closed: Some(why.news()), ..FromServer::new() }
     }
 
     pub fn write(&self) -> String {

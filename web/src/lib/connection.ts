@@ -39,7 +39,7 @@ export class Connection {
     };
     socket.onmessage = (event) => {
       const message = JSON.parse(String(event.data)) as Heard;
-      if (message.closed) this.ended = true;
+      if (message.closed && !message.closed.again) this.ended = true;
       this.hooks.hear(message);
       if (message.reply) this.settle(message.reply.id, message.reply);
     };

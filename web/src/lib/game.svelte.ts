@@ -3,6 +3,7 @@ import { Connection, type Link } from './connection';
 import { putTogether } from './position';
 import { language, say } from './language.svelte';
 import { tell } from './tell';
+import type { Message } from '../wire/Message';
 import type { Asked, EventNews, Heard, PositionNews, Proposed, Reply, Say, TableNews, TalkNews } from './types';
 
 export interface Trouble {
@@ -31,7 +32,8 @@ export class Game {
   events = $state.raw<EventNews[]>([]);
   talk = $state.raw<TalkNews[]>([]);
   notes = $state('');
-  closed = $state<string | null>(null);
+  /** Why the server has ended it for good. */
+  closed = $state<Message | null>(null);
   /** The last refusal, until something else is played. */
   trouble = $state<Trouble | null>(null);
   /** An action is on its way. */
@@ -63,7 +65,7 @@ export class Game {
     if (events.length > 0) this.events = [...this.events.filter((one) => one.number < (events[0]?.number ?? 0)), ...events];
     if (talk.length > 0) this.talk = [...this.talk.filter((one) => one.number < (talk[0]?.number ?? 0)), ...talk];
     if (typeof message.notes === 'string') this.notes = message.notes;
-    if (message.closed) this.closed = message.closed;
+    if (message.closed && !message.closed.again) this.closed = message.closed.message;
   }
 
   private async do(words: Say): Promise<Reply | null> {

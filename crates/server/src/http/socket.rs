@@ -21,6 +21,7 @@ use super::App;
 use super::account;
 use super::limits::Bucket;
 use crate::account::Person;
+use crate::farewell::Farewell;
 use crate::keeper::{Attend, Frame, Has, Order};
 use crate::secret::Token;
 use crate::table::{Kind, Refused};
@@ -98,7 +99,7 @@ struct Visit<'a> {
 }
 
 /// Why a connection ends; `None`: the page went away.
-type Farewell = Option<String>;
+type Ending = Option<Farewell>;
 
 impl<'a> Visit<'a> {
     fn new(app: &'a App, socket: Socket, person: Option<Person>) -> Visit<'a> {
@@ -106,15 +107,15 @@ impl<'a> Visit<'a> {
         Visit { app, socket, person, seat: None, bucket: Bucket::new(rate, rate * BURST), heard: Instant::now() }
     }
 
-    async fn run(&mut self) -> Farewell {
+    async fn run(&mut self) -> Ending {
         let mut ping = tokio::time::interval_at(tokio::time::Instant::now() + FIRST, PING);
         loop {
             tokio::select! {
                 message = self.socket.next() => {
                     let Some(Ok(message)) = message else { return None };
                     self.heard = Instant::now();
-                    if let Err(farewell) = self.hear(message).await {
-                        return farewell;
+                    if let Err(ending) = self.hear(message).await {
+                        return ending;
                     }
                 }
                 frame = next_frame(&mut self.seat) => {
@@ -126,10 +127,10 @@ impl<'a> Visit<'a> {
                 }
                 _ = ping.tick() => {
                     if self.seat.is_none() {
-                        return Some("Say which table you attend.".to_owned());
+                        return Some(Farewell::NoTable);
                     }
                     if self.heard.elapsed() > SILENT {
-                        return Some("Nothing was heard for a while; come back.".to_owned());
+                        return Some(Farewell::Silent);
                     }
                     if self.socket.send(Message::Ping(Vec::new().into())).await.is_err() {
                         return None;
@@ -139,22 +140,22 @@ impl<'a> Visit<'a> {
         }
     }
 
-    async fn hear(&mut self, message: Message) -> Result<(), Farewell> {
+    async fn hear(&mut self, message: Message) -> Result<(), Ending> {
         let text = match message {
             Message::Text(text) => text,
             Message::Ping(_) | Message::Pong(_) | Message::Frame(_) => return Ok(()),
             Message::Close(_) => return Err(None),
-            Message::Binary(_) => return self.malformed("Messages are text."),
+            Message::Binary(_) => return self.malformed(Farewell::NotText),
         };
         self.app.metrics.messages.add(1);
         if !self.bucket.take(1, Instant::now()) {
-            return self.malformed("Too many messages; come back in a moment.");
+            return self.malformed(Farewell::TooManyMessages);
         }
         let Ok(message) = serde_json::from_str::<ToServer>(&text) else {
-            return self.malformed("That is not a message of this server; see docs/wire.md.");
+            return self.malformed(Farewell::NotRead);
         };
         if message.wire != WIRE {
-            return self.malformed("This page speaks another version; reload it.");
+            return self.malformed(Farewell::OtherVersion);
         }
         match message.say {
             Say::Attend { table, token, events, talk, changes } => {
@@ -167,7 +168,7 @@ impl<'a> Visit<'a> {
                 Ok(())
             }
             say => {
-                let Some(seat) = &self.seat else { return self.malformed("Say which table you attend first.") };
+                let Some(seat) = &self.seat else { return self.malformed(Farewell::NoTable) };
                 let order = Order::Say { guest: seat.guest, id: message.id, say };
                 // A table just put away says so through its news.
                 let _ = seat.orders.send(order).await;
@@ -193,7 +194,7 @@ impl<'a> Visit<'a> {
         Ok(())
     }
 
-    async fn refuse(&mut self, id: u32, refused: Refused) -> Result<(), Farewell> {
+    async fn refuse(&mut self, id: u32, refused: Refused) -> Result<(), Ending> {
         self.app.metrics.refused.add(1);
         let mut message = FromServer::reply(id, Outcome::Refused);
         if let Some(reply) = &mut message.reply {
@@ -203,9 +204,9 @@ impl<'a> Visit<'a> {
         self.socket.send(Message::Text(message.write().into())).await.map_err(|_| None)
     }
 
-    fn malformed(&self, why: &str) -> Result<(), Farewell> {
+    fn malformed(&self, why: Farewell) -> Result<(), Ending> {
         self.app.metrics.malformed.add(1);
-        Err(Some(why.to_owned()))
+        Err(Some(why))
     }
 
     async fn detach(&mut self) {
@@ -214,7 +215,7 @@ impl<'a> Visit<'a> {
         }
     }
 
-    async fn leave(mut self, why: Farewell) {
+    async fn leave(mut self, why: Ending) {
         self.detach().await;
         if let Some(why) = why {
             let message = FromServer::closed(why).write();

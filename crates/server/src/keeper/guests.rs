@@ -9,6 +9,7 @@ use tokio::time::Instant;
 use tokio_tungstenite::tungstenite::Utf8Bytes;
 
 use super::Has;
+use crate::farewell::Farewell;
 use crate::table::{Shown, Stage, Table};
 use crate::wire::{EventNews, FromServer, TableNews};
 
@@ -283,7 +284,7 @@ impl Guests {
         }
     }
 
-    pub fn close(&mut self, why: &str) {
+    pub fn close(&mut self, why: Farewell) {
         let frame: Frame = FromServer::closed(why).write().into();
         for (_, guest) in self.all.drain() {
             let _ = guest.out.try_send(frame.clone());

@@ -19,6 +19,7 @@ use tokio::sync::{mpsc, oneshot};
 use tokio::time::Instant;
 use tracing::{error, info, warn};
 
+use crate::farewell::Farewell;
 use crate::metrics::Metrics;
 use crate::notice::{Post, Turn};
 use crate::questions::Answered;
@@ -116,7 +117,7 @@ pub struct Keeper {
     told: Vec<bool>,
     idle_since: Instant,
     /// Why the table closes, once it does.
-    closing: Option<String>,
+    closing: Option<Farewell>,
 }
 
 /// A table answers as long as this can be sent to.
@@ -146,8 +147,7 @@ pub fn keep(table: Table, store: Arc<Store>, settings: Settings) -> mpsc::Sender
         if AssertUnwindSafe(keeper.run()).catch_unwind().await.is_err() {
             keeper.fail("the keeper of the table", None).await;
         }
-        let why = keeper.closing.take().unwrap_or_else(|| "This table is put away; come back to it.".to_owned());
-        keeper.guests.close(&why);
+        keeper.guests.close(keeper.closing.unwrap_or(Farewell::PutAway));
         keeper.settings.metrics.tables.add(-1);
     });
     own
@@ -194,7 +194,7 @@ impl Keeper {
             Order::Decided { seat, version, action } => self.bot_decided(seat, version, action).await,
             #[cfg(test)]
             Order::Break => panic!("an invariant is broken"),
-            Order::Stop => self.closing = Some("The server stops; the game goes on when it is back.".to_owned()),
+            Order::Stop => self.closing = Some(Farewell::Stops),
         }
     }
 
@@ -235,7 +235,7 @@ impl Keeper {
         warn!(table = self.table.id, %fault, "nothing was stored");
         if *fault == StoreFault::Conflict {
             // Somebody else has written to this game: what is known here is out of date.
-            self.closing = Some("This table was changed elsewhere; come back to it.".to_owned());
+            self.closing = Some(Farewell::ChangedElsewhere);
         }
         Refused::say(fault.to_string())
     }
@@ -256,7 +256,7 @@ impl Keeper {
         if let Err(fault) = self.store.keep_fault(&self.table.id, now_ms(), body).await {
             warn!(table = self.table.id, %fault, "the fault was not stored");
         }
-        self.closing = Some(FAULT.to_owned());
+        self.closing = Some(Farewell::Fault);
     }
 
     /// A table nobody attends and nobody thinks about.
@@ -339,9 +339,6 @@ impl Keeper {
         self.guests.send(guest, message.write().into());
     }
 }
-
-/// What people at a table with a fault are told.
-const FAULT: &str = "The rules met a fault of their own at this table; its record is kept for the host.";
 
 pub fn standing_of(table: &Table) -> Standing {
     match table.stage {

@@ -164,7 +164,7 @@ function take(message) {
   for (const event of message.events ?? []) if (event.number === seen.events.length + 1) seen.events.push(event.text);
   for (const word of message.talk ?? []) if (word.number === seen.talk.length + 1) seen.talk.push(word);
   if (message.notes !== undefined) seen.notes = message.notes;
-  if (message.closed) status.textContent = message.closed;
+  if (message.closed) status.textContent = message.closed.text;
   draw();
 }
 

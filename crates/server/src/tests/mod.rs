@@ -190,7 +190,7 @@ impl Client {
         self.raw.push(frame.to_owned());
         let part = |name: &str| message.get(name).cloned();
         self.replies.extend(part("reply"));
-        self.closed = part("closed").and_then(|why| why.as_str().map(str::to_owned)).or(self.closed.take());
+        self.closed = part("closed").and_then(|why| why["text"].as_str().map(str::to_owned)).or(self.closed.take());
         self.table = part("table").unwrap_or(self.table.take());
         self.position = part("position").map_or(self.position.clone(), |news| put_together(&self.position, news));
         self.notes = part("notes").and_then(|notes| notes.as_str().map(str::to_owned)).or(self.notes.take());

@@ -135,7 +135,7 @@ impl Page {
         self.replies.extend(part("reply"));
         self.table = part("table").unwrap_or(self.table.take());
         self.position = part("position").unwrap_or(self.position.take());
-        self.closed = part("closed").and_then(|why| why.as_str().map(str::to_owned)).or(self.closed.take());
+        self.closed = part("closed").and_then(|why| why["text"].as_str().map(str::to_owned)).or(self.closed.take());
         for event in part("events").as_ref().and_then(Value::as_array).into_iter().flatten() {
             assert_eq!(event["number"], self.events.len() as u64 + 1, "no event is lost or told twice");
             self.events.push(event["text"].as_str().expect("a sentence").to_owned());
