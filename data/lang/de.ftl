@@ -1334,3 +1334,58 @@ known-total =
         [one] eine Armee insgesamt
        *[other] { $n } Armeen insgesamt
     }
+
+## Die Seite: was man ansieht, Entfernungen
+
+facts-away =
+    { $n ->
+        [0] hier
+        [one] eine Stadt entfernt
+       *[other] { $n } Städte entfernt
+    }
+facts-distance =
+    { $n ->
+        [one] Eine Stadt von { $city } entfernt
+       *[other] { $n } Städte von { $city } entfernt
+    }
+facts-question = { $power } hat sie, sobald niemand sie mehr schützt.
+facts-vote = Ihre Stimme gibt { $power } ab.
+facts-hussars = Husaren stören hier die Versorgung.
+facts-rank = Rang { $rank }
+facts-close = Schließen
+
+## Die Seite: Felder der Leisten, Antworten nach der Frage benannt
+
+track-prussian-ally = Verbündeter Preußens
+track-neutral = neutral
+track-austrian-ally = Verbündeter Österreichs
+track-tc-bonus = eine Karte mehr je Runde: { $power }
+track-tc-penalty = eine Karte weniger je Runde: { $power }
+track-expedition = ein General geht ins Ausland: { $power }
+track-victory-point = ein Siegmarker: { $power }
+track-annexation = hier nach der Annexion Schlesiens
+track-star = Ausgangsfeld
+track-plain = nichts
+track-now = Jetzt: { $what }
+act-end-winter = Nichts mehr ausheben
+act-end-hussars = Husaren so lassen
+act-pass-bid = Keine Karte legen
+act-pass-influence = Keine politische Karte nehmen
+act-pass-evade = Standhalten
+act-pass-peace-offer = Keinen Frieden anbieten
+act-pass-peace-answer = Frieden ablehnen
+act-accept-peace-offer = Frieden anbieten
+act-accept-peace-answer = Frieden annehmen
+act-pass-reduction = Kriegsziele behalten
+act-accept-reduction = Kriegsziele senken
+act-pass-cession = Schlesien behalten
+act-accept-cession = Schlesien abtreten
+act-pass-subsidy = Nicht zahlen
+act-accept-subsidy = Subsidien zahlen
+act-pass-consent = Nicht vereinen
+act-accept-consent = Der Vereinigung zustimmen
+act-pass-exchange-offer = Kein Tausch
+act-accept-exchange-offer = Eine Karte tauschen
+recruit-aside = { $power } kann ausheben
+clause-dated = wartet nur bis zu einer Runde
+come-back = Zurück an den Tisch

@@ -1365,3 +1365,58 @@ known-total =
         [one] ένας στρατός συνολικά
        *[other] { $n } στρατοί συνολικά
     }
+
+## Η σελίδα: τι κοιτάζει κανείς, αποστάσεις
+
+facts-away =
+    { $n ->
+        [0] εδώ
+        [one] μία πόλη μακριά
+       *[other] { $n } πόλεις μακριά
+    }
+facts-distance =
+    { $n ->
+        [one] Μία πόλη από { $city }
+       *[other] { $n } πόλεις από { $city }
+    }
+facts-question = { $power }: δική της μόλις πάψει να προστατεύεται.
+facts-vote = Την ψήφο της ρίχνει: { $power }.
+facts-hussars = Ουσάροι παρενοχλούν εδώ τον ανεφοδιασμό.
+facts-rank = βαθμός { $rank }
+facts-close = Κλείσιμο
+
+## Η σελίδα: θέσεις των διαδρομών, απαντήσεις ανάλογα με την ερώτηση
+
+track-prussian-ally = σύμμαχος της Πρωσίας
+track-neutral = ουδέτερη
+track-austrian-ally = σύμμαχος της Αυστρίας
+track-tc-bonus = ένα φύλλο παραπάνω ανά γύρο: { $power }
+track-tc-penalty = ένα φύλλο λιγότερο ανά γύρο: { $power }
+track-expedition = ένας στρατηγός φεύγει στο εξωτερικό: { $power }
+track-victory-point = ένας δείκτης νίκης: { $power }
+track-annexation = εδώ μετά την προσάρτηση της Σιλεσίας
+track-star = η αρχική θέση
+track-plain = τίποτα
+track-now = Τώρα: { $what }
+act-end-winter = Τέλος στρατολόγησης
+act-end-hussars = Οι ουσάροι μένουν
+act-pass-bid = Κανένα φύλλο
+act-pass-influence = Καμία πολιτική κάρτα
+act-pass-evade = Παραμονή και μάχη
+act-pass-peace-offer = Καμία πρόταση ειρήνης
+act-pass-peace-answer = Άρνηση της ειρήνης
+act-accept-peace-offer = Πρόταση ειρήνης
+act-accept-peace-answer = Αποδοχή της ειρήνης
+act-pass-reduction = Οι πολεμικοί στόχοι μένουν
+act-accept-reduction = Μείωση των πολεμικών στόχων
+act-pass-cession = Η Σιλεσία μένει
+act-accept-cession = Παραχώρηση της Σιλεσίας
+act-pass-subsidy = Καμία πληρωμή
+act-accept-subsidy = Πληρωμή της επιδότησης
+act-pass-consent = Όχι στην ένωση
+act-accept-consent = Ναι στην ένωση
+act-pass-exchange-offer = Καμία ανταλλαγή
+act-accept-exchange-offer = Ανταλλαγή ενός φύλλου
+recruit-aside = { $power } μπορεί να στρατολογήσει
+clause-dated = περιμένει μόνο ως έναν γύρο
+come-back = Πίσω στο τραπέζι

@@ -1304,3 +1304,58 @@ known-total =
         [one] one army in all
        *[other] { $n } armies in all
     }
+
+## The page: what one looks at, distances
+
+facts-away =
+    { $n ->
+        [0] here
+        [one] one city away
+       *[other] { $n } cities away
+    }
+facts-distance =
+    { $n ->
+        [one] One city from { $city }
+       *[other] { $n } cities from { $city }
+    }
+facts-question = { $power } has it once nobody protects it any more.
+facts-vote = { $power } casts its vote.
+facts-hussars = Hussars harass supply here.
+facts-rank = rank { $rank }
+facts-close = Close
+
+## The page: boxes of the tracks, answers named by what is asked
+
+track-prussian-ally = ally of Prussia
+track-neutral = neutral
+track-austrian-ally = ally of Austria
+track-tc-bonus = one card more a turn: { $power }
+track-tc-penalty = one card fewer a turn: { $power }
+track-expedition = a general goes abroad: { $power }
+track-victory-point = a victory marker: { $power }
+track-annexation = here after the annexation of Silesia
+track-star = where it began
+track-plain = nothing
+track-now = Now: { $what }
+act-end-winter = Recruit no more
+act-end-hussars = Leave the hussars
+act-pass-bid = Place no card
+act-pass-influence = Take no political card
+act-pass-evade = Stand and fight
+act-pass-peace-offer = Offer no peace
+act-pass-peace-answer = Refuse the peace
+act-accept-peace-offer = Offer peace
+act-accept-peace-answer = Accept the peace
+act-pass-reduction = Keep the war aims
+act-accept-reduction = Reduce the war aims
+act-pass-cession = Keep Silesia
+act-accept-cession = Cede Silesia
+act-pass-subsidy = Do not pay
+act-accept-subsidy = Pay the subsidy
+act-pass-consent = Do not unite
+act-accept-consent = Agree to unite
+act-pass-exchange-offer = No exchange
+act-accept-exchange-offer = Exchange a card
+recruit-aside = { $power } may recruit
+clause-dated = waits until a turn only
+come-back = Back to the table

@@ -79,9 +79,8 @@ function tracks(title: string): Board['tracks'] {
   }));
 }
 
-/** Lands that treaties name. */
+/** Lands by name: where a city lies, and what treaties of MARIA speak of. */
 function lands(title: string, file: string, list: string): Board['areas'] {
-  if (title !== 'maria') return [];
   const data = parseToml(read(title, file)) as unknown as Record<string, { slug: string; name: Names }[]>;
   return (data[list] ?? []).map(({ slug, name }) => ({ slug, name }));
 }
@@ -119,7 +118,7 @@ export function boardOf(title: string): Board {
     ),
     cards: { ...cards(title, 'fate.toml'), ...cards(title, 'politics.toml') },
     tracks: tracks(title),
-    areas: lands(title, 'areas.toml', 'area'),
+    areas: title === 'maria' ? lands(title, 'areas.toml', 'area') : [],
     territories: lands(title, 'territories.toml', 'territory'),
   };
 }

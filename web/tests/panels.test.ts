@@ -116,6 +116,13 @@ test('every kind of clause is written as docs/treaties.md says, and said in word
     'France pays Prussia a subsidy for 3 turns',
   ]);
   expect(both({ kind: 'cancel', power: 'france', other: 'prussia' })[0]).toBe('cancel france prussia');
+  // A date without a condition it could wait for is not written.
+  const dated = { kind: 'subsidy', power: 'france', other: 'prussia', turns: 3, dated: true } as const;
+  expect(both(dated)[0]).toBe('subsidy france prussia 3');
+  expect(both({ ...dated, condition: 'held' })).toEqual([
+    'if held brieg austria then subsidy france prussia 3 until 6',
+    'While Austria controls Brieg, France pays Prussia a subsidy for 3 turns until turn 6',
+  ]);
   expect(both({ kind: 'vote', candidate: 'karl' })).toEqual(['vote prussia karl', 'Prussia votes for Karl Albrecht']);
   expect(both({ kind: 'no-take' })[0]).toBe('no-take prussia until 6');
   expect(both({ kind: 'no-execute', card: '1741-sweden' })[0]).toBe('no-execute prussia 1741-sweden until 6');

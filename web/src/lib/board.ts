@@ -75,7 +75,7 @@ export interface Board {
   pieces: Record<string, PieceFacts>;
   cards: Record<string, CardFacts>;
   tracks: TrackFacts[];
-  /** Lands that treaties name. */
+  /** Lands: where a city lies, and what treaties name. */
   areas: Land[];
   territories: Land[];
 }

@@ -27,7 +27,8 @@ function execution(text: string, naming: Naming): string {
 export const cardsOf = (names: readonly string[]): string =>
   names.map((name) => (readCard(name).suit === 'reserve' ? say('reserve') : faceOf(readCard(name)))).join(' ');
 
-export function phrase(action: ActionWire, naming: Naming): string {
+/** With what is asked, because to pass or to end means something else each time. */
+export function phrase(action: ActionWire, naming: Naming, about = ''): string {
   const { text, pieces, cities, cards } = action;
   const verb = verbOf(action);
   const rest = text.slice(verb.length + 1);
@@ -47,7 +48,8 @@ export function phrase(action: ActionWire, naming: Naming): string {
     giver: naming.power(rest.split(' ')[0] ?? ''),
     receiver: naming.power(rest.split(' ')[1] ?? ''),
   };
-  const key = `act-${verb}`;
+  const special = `act-${verb}-${about}`;
+  const key = has(special) ? special : `act-${verb}`;
   if (!has(key)) return text;
   const sentence = say(key, values);
   return text.endsWith(' double') ? `${sentence} ${say('act-double')}` : sentence;

@@ -37,6 +37,8 @@ export interface Draft {
   card: string;
   agree: boolean;
   until: number;
+  /** What waits for a condition may wait until a turn only. */
+  dated: boolean;
   condition: ConditionKind;
   conditionPower: string;
   conditionPlace: string;
@@ -60,6 +62,9 @@ const FIELDS: Record<Kind, readonly Field[]> = {
 };
 
 export const fieldsOf = ({ kind }: Draft): readonly Field[] => FIELDS[kind];
+/** Clauses that wait for a condition without end, or until a turn if one likes. */
+export const mayBeDated = ({ kind, condition }: Draft): boolean => condition !== 'none' && (kind === 'subsidy' || kind === 'cancel');
+export const isDated = (draft: Draft): boolean => FIELDS[draft.kind].includes('until') || (draft.dated && mayBeDated(draft));
 /** Kinds for which any place at all is no place. */
 export const needsPlace = (kind: Kind): boolean => kind === 'not-enter' || kind === 'not-leave';
 
@@ -78,6 +83,7 @@ export function newDraft(powers: readonly string[], others: readonly string[], b
     card: '',
     agree: true,
     until: turn,
+    dated: false,
     condition: 'none',
     conditionPower: others[0] ?? '',
     conditionPlace: '',
@@ -114,7 +120,7 @@ export function writeClause(draft: Draft, board: Board): string {
     'no-execute': draft.card,
     peace: draft.agree ? 'yes' : 'no',
   };
-  const until = FIELDS[kind].includes('until') ? `until ${draft.until}` : '';
+  const until = isDated(draft) ? `until ${draft.until}` : '';
   return conditionText(draft) + [kind, power, words[kind], until].filter((word) => word !== '').join(' ');
 }
 
@@ -178,7 +184,7 @@ function conditionMessage(draft: Draft, naming: Naming): Message | null {
 /** As the server would read it out. */
 export function sayClause(draft: Draft, naming: Naming): Message {
   const plain = promise(draft, naming);
-  const dated: Message = FIELDS[draft.kind].includes('until') ? { key: 'clause-until', args: { promise: plain, until: draft.until } } : plain;
+  const dated: Message = isDated(draft) ? { key: 'clause-until', args: { promise: plain, until: draft.until } } : plain;
   const condition = conditionMessage(draft, naming);
   return condition ? { key: 'clause-while', args: { condition, promise: dated } } : dated;
 }
