@@ -1,19 +1,9 @@
-import type { Browser, Page } from 'playwright-core';
-import { afterAll, beforeAll, expect, test } from 'vitest';
-import { guest, House, openBrowser } from './house';
+import type { Page } from 'playwright-core';
+import { expect, test } from 'vitest';
+import { household } from './house';
 import { newGame, untilAsked } from './play';
 
-const house = new House();
-let browser: Browser;
-
-beforeAll(async () => {
-  await house.start();
-  browser = await openBrowser();
-});
-afterAll(async () => {
-  await browser.close();
-  await house.close();
-});
+const { house, guest } = household();
 
 /** Opens the account in the lobby and gives name and password. */
 async function give(page: Page, password: string, button: string): Promise<void> {
@@ -25,14 +15,14 @@ async function give(page: Page, password: string, button: string): Promise<void>
 }
 
 test('who has an account plays on in another browser', async () => {
-  const home = await guest(browser);
+  const home = await guest();
   await give(home.page, 'a long password', 'Make an account');
   await home.page.getByText('Account of Eleonore').waitFor();
   const table = await newGame(home.page, house.home, { title: 'friedrich', mode: 'scenario-1', me: /France/ });
   await untilAsked(home.page);
   const asked = await home.page.locator('#asked').innerText();
 
-  const away = await guest(browser);
+  const away = await guest();
   await give(away.page, 'a wrong password', 'Sign in');
   await away.page.getByText('the name or the password is wrong.').waitFor();
   away.troubles.length = 0;

@@ -1,6 +1,7 @@
 /** What axe-core has to say of a page, in lines. */
 import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
+import { expect } from 'vitest';
 import type { Page } from 'playwright-core';
 
 const AXE = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8');
@@ -8,14 +9,37 @@ const AXE = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.mi
 interface Found {
   violations: { id: string; nodes: { html: string }[] }[];
 }
+type Axe = { axe?: { run: (where: Document, how: object) => Promise<Found> } };
 
-/** The printed sheet under the pieces is a picture and is always left out; so is what `without` names. */
-export async function violations(page: Page, without: readonly string[] = []): Promise<string[]> {
-  await page.evaluate(AXE);
-  const exclude = ['.sheet', ...without].map((one) => [one]);
-  const found = await page.evaluate(
-    async (what) => await (window as unknown as { axe: { run: (what: object) => Promise<Found> } }).axe.run({ exclude: what }),
-    exclude,
+interface Look {
+  /** Only what colours can do wrong. */
+  colours?: boolean;
+  /** The printed sheet under the pieces too: six thousand lines of a picture, which take their time. */
+  sheet?: boolean;
+}
+
+export async function violations(page: Page, { colours = false, sheet = false }: Look = {}): Promise<string[]> {
+  if (!(await page.evaluate(() => (window as Axe).axe !== undefined))) await page.evaluate(AXE);
+  return await page.evaluate(
+    async ({ colours, sheet }) => {
+      const place = document.querySelector('.sheet');
+      const picture = sheet ? null : place?.firstElementChild;
+      picture?.remove();
+      const how = { resultTypes: ['violations'], ...(colours ? { runOnly: ['color-contrast', 'link-in-text-block'] } : {}) };
+      const found = await (window as Axe).axe?.run(document, how);
+      if (picture) place?.append(picture);
+      if (!found) throw new Error('axe-core is not there.');
+      return found.violations.map(({ id, nodes }) => `${id}: ${nodes.slice(0, 3).map(({ html }) => html.slice(0, 160)).join(' | ')}`);
+    },
+    { colours, sheet },
   );
-  return found.violations.map(({ id, nodes }) => `${id}: ${nodes.slice(0, 3).map(({ html }) => html.slice(0, 160)).join(' | ')}`);
+}
+
+/** By day and by night, with the switch of the heading: the second time only the colours are other ones. */
+export async function dayAndNight(page: Page, what: string): Promise<void> {
+  for (const colours of [false, true]) {
+    if (colours) await page.locator('.tools button').last().click();
+    const light = (await page.locator('html[data-dark]').count()) > 0 ? 'night' : 'day';
+    expect(await violations(page, { colours }), `${what}, ${light}`).toEqual([]);
+  }
 }

@@ -1,28 +1,17 @@
-import type { Browser } from 'playwright-core';
-import { afterAll, beforeAll, expect, test } from 'vitest';
-import { guest, House, openBrowser } from './house';
+import { expect, test } from 'vitest';
+import { household } from './house';
 import { newGame, untilAsked } from './play';
 
-const house = new House();
-let browser: Browser;
-
-beforeAll(async () => {
-  await house.start();
-  browser = await openBrowser();
-});
-afterAll(async () => {
-  await browser.close();
-  await house.close();
-});
+const { house, guest } = household();
 
 test('two browsers play, a third watches and learns no secret', async () => {
-  const host = await guest(browser, { reducedMotion: 'reduce' });
+  const host = await guest({ reducedMotion: 'reduce' });
   const table = await newGame(host.page, house.home, { title: 'friedrich', mode: 'standard-4p', me: /Frederick/, link: /Maria Theresa/ });
 
   // The link is shown to the host; the friend sits down with it, and the address forgets the secret.
   const link = await host.page.locator('input[readonly]').inputValue();
   expect(link).toContain('#');
-  const friend = await guest(browser, { reducedMotion: 'reduce' });
+  const friend = await guest({ reducedMotion: 'reduce' });
   await friend.page.goto(link);
   await friend.page.getByRole('button', { name: /Sit down/ }).click();
   expect(friend.page.url()).toBe(table);
@@ -30,7 +19,7 @@ test('two browsers play, a third watches and learns no secret', async () => {
 
   await untilAsked(host.page);
   await untilAsked(friend.page);
-  const watcher = await guest(browser, { reducedMotion: 'reduce' });
+  const watcher = await guest({ reducedMotion: 'reduce' });
   await watcher.page.goto(table);
   await watcher.page.locator('div.frame').waitFor();
   await expect.poll(() => watcher.page.locator('.status').innerText()).toContain('You are watching');

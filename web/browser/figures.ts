@@ -1,26 +1,15 @@
 /** Measures the page: `npm run figures`. Nothing is asserted about speed; the numbers are printed. */
-import { afterAll, beforeAll, test } from 'vitest';
-import type { Browser } from 'playwright-core';
-import { guest, House, openBrowser } from './house';
+import { test } from 'vitest';
+import { household } from './house';
 import { byPointer, newGame, playUntil, untilAsked } from './play';
 import { bring } from './scene';
 
-const house = new House();
-let browser: Browser;
-
-beforeAll(async () => {
-  await house.start();
-  browser = await openBrowser();
-});
-afterAll(async () => {
-  await browser.close();
-  await house.close();
-});
+const { house, guest } = household();
 
 const say = (what: string, number: number, unit: string): void => console.log(`${what}: ${number.toFixed(0)} ${unit}`);
 
 test('the figures of the page', async () => {
-  const { page } = await guest(browser);
+  const { page } = await guest();
   const session = await page.context().newCDPSession(page);
   await session.send('Network.enable');
   let bytes = 0;
@@ -61,7 +50,7 @@ test('the figures of the page', async () => {
 });
 
 test('the memory of a whole replay', async () => {
-  const { page } = await guest(browser, { reducedMotion: 'reduce' });
+  const { page } = await guest({ reducedMotion: 'reduce' });
   const id = await bring(house.home, 'friedrich/four-fate');
   await page.goto(`${house.home}/r/${id}`);
   const slider = page.getByRole('slider');

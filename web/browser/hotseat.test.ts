@@ -1,20 +1,9 @@
-import type { Browser } from 'playwright-core';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import type { FromServer } from '../src/wire/FromServer';
-import { guest, House, openBrowser } from './house';
+import { household } from './house';
 import { byPointer, newGame, playUntil, untilAsked } from './play';
 
-const house = new House();
-let browser: Browser;
-
-beforeAll(async () => {
-  await house.start();
-  browser = await openBrowser();
-});
-afterAll(async () => {
-  await browser.close();
-  await house.close();
-});
+const { house, guest } = household();
 
 /** The cards each power was said to hold, in these messages. */
 function handsIn(received: readonly string[]): Map<string, string[]> {
@@ -29,7 +18,7 @@ function handsIn(received: readonly string[]): Map<string, string[]> {
 }
 
 test('two people share a screen behind a curtain, and the other hand is never in the page', async () => {
-  const { page, received, troubles } = await guest(browser);
+  const { page, received, troubles } = await guest();
   await newGame(page, house.home, { title: 'friedrich', mode: 'standard-4p', me: /Frederick|Maria Theresa/ });
   const first = new Set(['prussia', 'hanover']);
   const second = new Set(['austria', 'imperial-army', 'reichsarmee', 'empire']);

@@ -1,10 +1,11 @@
-/** A server of its own for each file of tests, and a browser before it. */
+/** A server of its own for each file of tests, a browser before it, and the guests who come. */
 import { spawn, type ChildProcess } from 'node:child_process';
 import { existsSync, mkdtempSync, rmSync } from 'node:fs';
 import { connect, createServer, type AddressInfo, type Server, type Socket } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import { chromium, type Browser, type BrowserContext, type BrowserContextOptions, type Page } from 'playwright-core';
+import { afterAll, afterEach, beforeAll } from 'vitest';
 
 export const PROGRAM = resolve(process.env.KABINETT_PROGRAM ?? '../target/debug/kabinett');
 const CHROMIUM = process.env.CHROMIUM ?? '/usr/bin/chromium';
@@ -134,7 +135,7 @@ export class Line {
   }
 }
 
-export const openBrowser = (): Promise<Browser> => chromium.launch({ executablePath: CHROMIUM, args: FLAGS });
+const openBrowser = (): Promise<Browser> => chromium.launch({ executablePath: CHROMIUM, args: FLAGS });
 
 /** A page that keeps what went wrong in it and what the server told it. */
 export interface Guest {
@@ -144,13 +145,31 @@ export interface Guest {
   received: string[];
 }
 
-export async function guest(browser: Browser, options: BrowserContextOptions = {}): Promise<Guest> {
-  const context = await browser.newContext({ viewport: { width: 1440, height: 900 }, locale: 'en', ...options });
-  const page = await context.newPage();
-  return listen(context, page);
+/** What every file of tests begins with: a house, and guests who leave when their test is over. */
+export function household(): { house: House; guest: (options?: BrowserContextOptions) => Promise<Guest> } {
+  const house = new House();
+  const guests: BrowserContext[] = [];
+  let browser: Browser;
+  beforeAll(async () => {
+    await house.start();
+    browser = await openBrowser();
+  });
+  afterEach(async () => {
+    for (const context of guests.splice(0)) await context.close();
+  });
+  afterAll(async () => {
+    await browser.close();
+    await house.close();
+  });
+  const guest = async (options: BrowserContextOptions = {}): Promise<Guest> => {
+    const context = await browser.newContext({ viewport: { width: 1440, height: 900 }, locale: 'en', ...options });
+    guests.push(context);
+    return listen(context, await context.newPage());
+  };
+  return { house, guest };
 }
 
-export function listen(context: BrowserContext, page: Page): Guest {
+function listen(context: BrowserContext, page: Page): Guest {
   const troubles: string[] = [];
   const received: string[] = [];
   page.on('pageerror', (error) => troubles.push(error.message));

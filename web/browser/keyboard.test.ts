@@ -1,22 +1,11 @@
-import type { Browser } from 'playwright-core';
-import { afterAll, beforeAll, expect, test } from 'vitest';
-import { guest, House, openBrowser } from './house';
+import { expect, test } from 'vitest';
+import { household } from './house';
 import { answer, byKeyboard, march, question, reach, untilAsked } from './play';
 
-const house = new House();
-let browser: Browser;
-
-beforeAll(async () => {
-  await house.start();
-  browser = await openBrowser();
-});
-afterAll(async () => {
-  await browser.close();
-  await house.close();
-});
+const { house, guest } = household();
 
 test('a whole short game is played by keyboard alone, in the text view', async () => {
-  const { page, troubles } = await guest(browser, { reducedMotion: 'reduce' });
+  const { page, troubles } = await guest({ reducedMotion: 'reduce' });
   await page.goto(house.home);
   await page.locator('button.begin').waitFor();
   await byKeyboard(page, page.locator('button.title').first());

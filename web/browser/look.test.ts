@@ -1,63 +1,11 @@
-import { readFileSync } from 'node:fs';
-import { createRequire } from 'node:module';
-import type { Browser, Page } from 'playwright-core';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { guest, House, openBrowser } from './house';
+import { expect, test } from 'vitest';
+import { household } from './house';
 import { byPointer, newGame, playUntil, untilAsked } from './play';
 
-const house = new House();
-const AXE = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8');
-let browser: Browser;
-
-beforeAll(async () => {
-  await house.start();
-  browser = await openBrowser();
-});
-afterAll(async () => {
-  await browser.close();
-  await house.close();
-});
-
-interface Found {
-  violations: { id: string; nodes: { html: string }[] }[];
-}
-
-/** What axe-core has to say of a page, in lines. The printed sheet under the pieces is a picture and is left out. */
-async function violations(page: Page): Promise<string[]> {
-  await page.evaluate(AXE);
-  const found = await page.evaluate(async () => (await (window as unknown as { axe: { run: (what: object) => Promise<Found> } }).axe.run({ exclude: [['.sheet']] })) as Found);
-  return found.violations.map(({ id, nodes }) => `${id}: ${nodes.slice(0, 3).map(({ html }) => html.slice(0, 160)).join(' | ')}`);
-}
-
-describe('every screen is open to everybody', () => {
-  test.each([false, true])('dark: %s', async (dark) => {
-    const { page, troubles } = await guest(browser, { colorScheme: dark ? 'dark' : 'light', reducedMotion: 'reduce' });
-    await page.goto(house.home);
-    await page.locator('button.begin').waitFor();
-    expect(await violations(page)).toEqual([]);
-    await newGame(page, house.home, { title: 'maria', mode: 'advanced-3p', me: /Maria Theresa/, link: /Louis/ });
-    await page.locator('.gathering').waitFor();
-    expect(await violations(page)).toEqual([]);
-    await newGame(page, house.home, { title: 'maria', mode: 'advanced-3p', me: /Maria Theresa/ });
-    await untilAsked(page);
-    expect(await violations(page)).toEqual([]);
-    await playUntil(page, byPointer, /political display|moves/);
-    expect(await violations(page)).toEqual([]);
-    for (const tab of ['talk', 'affairs', 'treaties', 'text', 'table']) {
-      await page.locator(`#tab-${tab}`).click();
-      expect(await violations(page), tab).toEqual([]);
-    }
-    await playUntil(page, byPointer, /moves/);
-    await page.locator('.groups button').first().click();
-    await page.locator('.target').first().waitFor();
-    expect(await violations(page)).toEqual([]);
-    expect(troubles).toEqual([]);
-    await page.context().close();
-  });
-});
+const { house, guest } = household();
 
 test('each language is spoken at once, in the lobby and at the table', async () => {
-  const { page, troubles } = await guest(browser);
+  const { page, troubles } = await guest();
   await newGame(page, house.home, { title: 'friedrich', mode: 'standard-4p', me: /Frederick/ });
   await untilAsked(page);
   const words = { de: 'Deine Entscheidung', el: 'Η απόφασή σου', en: 'Your decision' };
@@ -69,11 +17,10 @@ test('each language is spoken at once, in the lobby and at the table', async () 
     expect(keys).toBeNull();
   }
   expect(troubles).toEqual([]);
-  await page.context().close();
 });
 
 test('a phone of 360 pixels shows everything without scrolling sideways', async () => {
-  const { page, troubles } = await guest(browser, { viewport: { width: 360, height: 740 }, hasTouch: true, isMobile: true });
+  const { page, troubles } = await guest({ viewport: { width: 360, height: 740 }, hasTouch: true, isMobile: true });
   const sideways = (): Promise<number> => page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth);
   await page.goto(house.home);
   await page.locator('button.begin').waitFor();

@@ -1,26 +1,15 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import type { Browser } from 'playwright-core';
-import { afterAll, beforeAll, expect, test } from 'vitest';
-import { guest, House, openBrowser } from './house';
+import { expect, test } from 'vitest';
+import { household } from './house';
 import { untilAsked } from './play';
 import { bring, FIXTURES } from './scene';
 
 const RECORD = join(FIXTURES, 'maria/intro-france.game');
-const house = new House();
-let browser: Browser;
-
-beforeAll(async () => {
-  await house.start();
-  browser = await openBrowser();
-});
-afterAll(async () => {
-  await browser.close();
-  await house.close();
-});
+const { house, guest } = household();
 
 test('a foreign or damaged record is refused with a sentence, and the lobby stays as it is', async () => {
-  const { page, troubles } = await guest(browser);
+  const { page, troubles } = await guest();
   await page.goto(house.home);
   const good = readFileSync(RECORD, 'utf8');
   const offered: readonly [string, string | Buffer, RegExp][] = [
@@ -36,11 +25,10 @@ test('a foreign or damaged record is refused with a sentence, and the lobby stay
   }
   // The browser itself notes every refusal of the server in its console.
   expect(troubles.filter((trouble) => !/status of 4\d\d/.test(trouble))).toEqual([]);
-  await page.context().close();
 });
 
 test('a record is seen step by step, with any eyes, and played on against bots', async () => {
-  const { page } = await guest(browser);
+  const { page } = await guest();
   await page.goto(house.home);
   await page.locator('input[type=file]').setInputFiles(RECORD);
   await page.waitForURL(/\/r\//);
@@ -72,11 +60,10 @@ test('a record is seen step by step, with any eyes, and played on against bots',
   await untilAsked(page);
   expect(await hands()).toContain('Prussia');
   expect(await hands()).not.toMatch(/Austria|France/);
-  await page.context().close();
 });
 
 test('the curve of the chances to win goes with the steps', async () => {
-  const { page, troubles } = await guest(browser);
+  const { page, troubles } = await guest();
   const id = await bring(house.home, 'friedrich/west-france');
   await page.goto(`${house.home}/r/${id}`);
   await page.locator('.curve').waitFor();
@@ -91,11 +78,10 @@ test('the curve of the chances to win goes with the steps', async () => {
   await expect.poll(() => page.locator('.status').innerText()).toContain('France has won');
   await expect.poll(async () => (await legend()).map((entry) => /\d+%/.exec(entry)?.[0]).sort()).toEqual(['0%', '100%']);
   expect(troubles).toEqual([]);
-  await page.context().close();
 });
 
 test('a rule is found by its address and by a word, a term in the glossary', async () => {
-  const { page } = await guest(browser);
+  const { page } = await guest();
   await page.goto(`${house.home}/rules/M-10.1.21`);
   await page.locator('.entry.asked', { hasText: 'M-10.1.21' }).waitFor();
   await page.getByRole('searchbox').fill('hussar');

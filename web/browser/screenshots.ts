@@ -1,25 +1,15 @@
 /** Writes docs/screenshots: every screen, both titles, light and dark, desktop and phone. */
 import { mkdirSync, readdirSync, statSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import type { Browser, Page } from 'playwright-core';
-import { afterAll, beforeAll, expect, test } from 'vitest';
-import { guest, House, openBrowser } from './house';
+import type { Page } from 'playwright-core';
+import { expect, test } from 'vitest';
+import { household } from './house';
 import { byPointer, newGame, playUntil, untilAsked, type Wish } from './play';
 
 const FOLDER = join(import.meta.dirname, '../../docs/screenshots');
 const LARGEST = 6_000_000;
-const house = new House();
-let browser: Browser;
-
-beforeAll(async () => {
-  mkdirSync(FOLDER, { recursive: true });
-  await house.start();
-  browser = await openBrowser();
-});
-afterAll(async () => {
-  await browser.close();
-  await house.close();
-});
+const { house, guest } = household();
+mkdirSync(FOLDER, { recursive: true });
 
 async function shot(page: Page, name: string): Promise<void> {
   await page.waitForTimeout(500);
@@ -39,7 +29,7 @@ const GAMES: readonly Wish[] = [
 for (const colorScheme of ['light', 'dark'] as const) {
   for (const [size, viewport] of Object.entries({ desktop: DESK, phone: PHONE })) {
     test(`${colorScheme}, ${size}`, async () => {
-      const { page } = await guest(browser, { viewport, colorScheme, reducedMotion: 'reduce' });
+      const { page } = await guest({ viewport, colorScheme, reducedMotion: 'reduce' });
       const name = (screen: string): string => `${screen}-${size}-${colorScheme}`;
       await page.goto(house.home);
       await page.locator('button.begin').waitFor();
@@ -69,7 +59,6 @@ for (const colorScheme of ['light', 'dark'] as const) {
         const found = await playUntil(page, byPointer, /give in/, 60).catch(() => 'over');
         if (found === 'found') await shot(page, name(`${wish.title}-combat`));
       }
-      await page.context().close();
     }, 600_000);
   }
 }

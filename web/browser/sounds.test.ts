@@ -1,22 +1,11 @@
-import type { Browser } from 'playwright-core';
-import { afterAll, beforeAll, expect, test } from 'vitest';
-import { guest, House, openBrowser } from './house';
+import { expect, test } from 'vitest';
+import { household } from './house';
 import { openScene } from './scene';
 
-const house = new House();
-let browser: Browser;
-
-beforeAll(async () => {
-  await house.start();
-  browser = await openBrowser();
-});
-afterAll(async () => {
-  await browser.close();
-  await house.close();
-});
+const { house, guest } = household();
 
 test('sounds are off, are switched on in the heading, and stay on', async () => {
-  const { page, troubles } = await guest(browser);
+  const { page, troubles } = await guest();
   await page.addInitScript(() => {
     const counted = window as unknown as { sounds: number };
     counted.sounds = 0;

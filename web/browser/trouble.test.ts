@@ -1,19 +1,9 @@
-import type { Browser, Page } from 'playwright-core';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { guest, House, Line, openBrowser } from './house';
+import type { Page } from 'playwright-core';
+import { describe, expect, test } from 'vitest';
+import { household, Line } from './house';
 import { aim, byPointer, march, newGame, playUntil, untilAsked } from './play';
 
-const house = new House();
-let browser: Browser;
-
-beforeAll(async () => {
-  await house.start();
-  browser = await openBrowser();
-});
-afterAll(async () => {
-  await browser.close();
-  await house.close();
-});
+const { house, guest } = household();
 
 /** Prussia is in the middle of its movement: one march is done, others may follow. */
 async function inMidTurn(page: Page, home: string): Promise<string> {
@@ -37,7 +27,7 @@ const cityOf = (page: Page, piece: string): Promise<string | null> => page.locat
 
 describe('in mid-turn nothing is lost', () => {
   test('when the server is killed and comes back', async () => {
-    const { page, troubles } = await guest(browser, { reducedMotion: 'reduce' });
+    const { page, troubles } = await guest({ reducedMotion: 'reduce' });
     await inMidTurn(page, house.home);
     const before = await seen(page);
     await house.stop();
@@ -52,12 +42,11 @@ describe('in mid-turn nothing is lost', () => {
     await expect.poll(async () => (await page.locator('.log li').first().innerText())).toMatch(/takes back/);
     await march(page, byPointer);
     expect(troubles).toEqual([]);
-    await page.context().close();
   });
 
   test('when the connection breaks while an order is on its way', async () => {
     const line = await Line.to(house);
-    const { page, troubles } = await guest(browser, { reducedMotion: 'reduce' });
+    const { page, troubles } = await guest({ reducedMotion: 'reduce' });
     await inMidTurn(page, line.home);
     const entries = await page.locator('.log li').count();
     const { piece, city } = await aim(page, byPointer);
@@ -87,20 +76,19 @@ describe('in mid-turn nothing is lost', () => {
     await page.locator('.order button.main').click();
     await expect.poll(() => cityOf(page, next.piece)).toBe(next.city);
     expect(troubles).toEqual([]);
-    await page.context().close();
     line.close();
   });
 
   test('when a second tab has played on', async () => {
     const line = await Line.to(house);
-    const { page, troubles } = await guest(browser, { reducedMotion: 'reduce' });
+    const { page, troubles } = await guest({ reducedMotion: 'reduce' });
     const table = await inMidTurn(page, line.home);
     const { piece, city } = await aim(page, byPointer);
     const start = await cityOf(page, piece);
 
     // The same seat is opened once more, by a line of its own.
     const seats = await page.evaluate(() => localStorage.getItem('kabinett-seats') ?? '');
-    const second = await guest(browser, { reducedMotion: 'reduce' });
+    const second = await guest({ reducedMotion: 'reduce' });
     await second.page.addInitScript((kept) => localStorage.setItem('kabinett-seats', kept), seats);
     await second.page.goto(table.replace(line.home, house.home));
     await untilAsked(second.page);
@@ -123,8 +111,6 @@ describe('in mid-turn nothing is lost', () => {
     await expect.poll(async () => (await question(page)) === (await question(second.page))).toBe(true);
     await expect.poll(async () => JSON.stringify(await seen(page)) === JSON.stringify(await seen(second.page))).toBe(true);
     for (const one of [troubles, second.troubles]) expect(one).toEqual([]);
-    await second.context.close();
-    await page.context().close();
     line.close();
   });
 });

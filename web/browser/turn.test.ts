@@ -1,26 +1,15 @@
-import type { Browser } from 'playwright-core';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { guest, House, openBrowser } from './house';
+import { describe, expect, test } from 'vitest';
+import { household } from './house';
 import { byPointer, newGame, playUntil, question, untilAsked } from './play';
 
-const house = new House();
-let browser: Browser;
-
-beforeAll(async () => {
-  await house.start();
-  browser = await openBrowser();
-});
-afterAll(async () => {
-  await browser.close();
-  await house.close();
-});
+const { house, guest } = household();
 
 describe('a person plays a full turn by clicking', () => {
   test.each([
     { title: 'friedrich', mode: 'standard-4p', me: /Frederick/, piece: 'dohna', stack: 'friedrich' },
     { title: 'maria', mode: 'advanced-3p', me: /Maria Theresa/, piece: 'neipperg', stack: 'khevenhueller' },
   ] as const)('of $title', async ({ title, mode, me, piece }) => {
-    const { page, troubles } = await guest(browser);
+    const { page, troubles } = await guest();
     await newGame(page, house.home, { title, mode, me });
     await untilAsked(page);
     expect(await question(page)).toMatch(/Distribute the (armies|troops)/);
@@ -58,6 +47,5 @@ describe('a person plays a full turn by clicking', () => {
       )
       .toBe('next');
     expect(troubles).toEqual([]);
-    await page.context().close();
   });
 });

@@ -1,20 +1,10 @@
-import type { Browser, Page } from 'playwright-core';
-import { afterAll, beforeAll, expect, test } from 'vitest';
-import { guest, House, openBrowser } from './house';
+import type { Page } from 'playwright-core';
+import { expect, test } from 'vitest';
+import { household } from './house';
 import { aim, byPointer } from './play';
 import { openScene } from './scene';
 
-const house = new House();
-let browser: Browser;
-
-beforeAll(async () => {
-  await house.start();
-  browser = await openBrowser();
-});
-afterAll(async () => {
-  await browser.close();
-  await house.close();
-});
+const { house, guest } = household();
 
 interface Watched {
   touched: Set<Node>;
@@ -37,7 +27,7 @@ const watchMap = (page: Page): Promise<void> =>
   });
 
 test('a march redraws the pieces that moved, not the map', async () => {
-  const { page, troubles } = await guest(browser, { reducedMotion: 'reduce' });
+  const { page, troubles } = await guest({ reducedMotion: 'reduce' });
   await openScene(page, house.home, { record: 'friedrich/eased-empire', line: /^friedrich march/ });
   const all = await page.locator('div.frame *').count();
   const pieces = await page.locator('.piece').count();
