@@ -90,7 +90,7 @@ test.each(MARCHES)('a march of $record: the map, the order, and every panel besi
   await dayAndNight(page, 'order');
   for (const tab of await page.locator('.tabs [role=tab]').all()) {
     await tab.click();
-    await dayAndNight(page, await tab.innerText());
+    await dayAndNight(page, await tab.innerText(), '.side');
   }
   expect(troubles).toEqual([]);
 });
