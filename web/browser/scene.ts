@@ -11,14 +11,16 @@ export interface Scene {
   record: string;
   /** The line that was played at this moment, as it stands in the record: `frederick bid`. */
   line: RegExp;
+  /** Not before this line. */
+  from?: number;
 }
 
 const LINE = /^(\d+) ([a-z0-9-]+) (.*?)(?: #[0-9a-f]+)?$/gm;
 
 /** The number of the first line that fits, and who played it. */
-function momentOf(record: string, wished: RegExp): { step: number; seat: string } {
+function momentOf(record: string, wished: RegExp, from: number): { step: number; seat: string } {
   for (const [, number, seat = '', action] of record.matchAll(LINE)) {
-    if (wished.test(`${seat} ${action}`)) return { step: Number(number) - 1, seat };
+    if (Number(number) >= from && wished.test(`${seat} ${action}`)) return { step: Number(number) - 1, seat };
   }
   throw new Error(`No line of the record is like ${wished}.`);
 }
@@ -38,10 +40,18 @@ export async function bring(home: string, record: string): Promise<string> {
   return (await post<{ id: string }>(`${home}/api/import`, readFileSync(join(FIXTURES, `${record}.game`), 'utf8'))).id;
 }
 
-/** Makes the table; says the secret link of the seat that was asked. */
-export async function tableAt(home: string, { record, line }: Scene): Promise<string> {
+export interface Seated {
+  table: string;
+  /** The seat that was asked at this moment. */
+  asked: string;
+  /** The secret of each seat, by its name. */
+  tokens: ReadonlyMap<string, string>;
+}
+
+/** Makes the table, with a person on every seat. */
+export async function seatAll(home: string, { record, line, from = 0 }: Scene): Promise<Seated> {
   const text = readFileSync(join(FIXTURES, `${record}.game`), 'utf8');
-  const { step, seat: asked } = momentOf(text, line);
+  const { step, seat: asked } = momentOf(text, line, from);
   const seats = [...text.matchAll(/^seat: (\S+)/gm)];
   const id = await bring(home, record);
   const made = await post<CreatedNews>(`${home}/api/tables/${id}/fork`, { step, seats: seats.map(() => ({ by: 'link' })) });
@@ -49,8 +59,13 @@ export async function tableAt(home: string, { record, line }: Scene): Promise<st
     await post(`${home}/api/tables/${made.id}/sit`, { seat: null, name: seat, entropy: '7'.repeat(64) }, token);
   }
   await post(`${home}/api/tables/${made.id}/start`, undefined, made.links[0]?.token);
-  const token = made.links.find(({ seat }) => seat === asked)?.token ?? '';
-  return `${home}/t/${made.id}#${token}`;
+  return { table: `${home}/t/${made.id}`, asked, tokens: new Map(made.links.map(({ seat, token }) => [seat, token])) };
+}
+
+/** Makes the table; says the secret link of the seat that was asked. */
+export async function tableAt(home: string, scene: Scene): Promise<string> {
+  const { table, asked, tokens } = await seatAll(home, scene);
+  return `${table}#${tokens.get(asked)}`;
 }
 
 /** Opens the moment in a page, with the eyes of the seat that is asked. */
