@@ -1,14 +1,17 @@
 //! The duel of cards, solved: exact play with both hands open, averaged over the hands the opponent may hold. The
-//! opponent does not see our hand and so is expected to err now and then, which open hands would not show.
+//! opponent does not see our hand and so is expected to err now and then, which open hands would not show. What he has
+//! played tells which hands are likely (`Solver::weigh`).
 //!
 //! It knows a duel only through numbers: card values, the greatest value of a Reserve, what a side loses by stopping
 //! at a score, and what a point of cards is worth. All worth is counted in troops.
 
 mod hand;
 mod memo;
+mod weigh;
 
 pub use hand::Hand;
 use memo::Memo;
+pub use weigh::{Seen, weigh};
 
 /// No side loses more troops than three full generals have.
 pub const MOST_LOST: usize = 24;
@@ -50,7 +53,7 @@ impl Stakes {
 }
 
 /// One answer in a duel.
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
 pub enum Play {
     Stop,
     Card(u8),
@@ -71,6 +74,15 @@ impl Play {
             Play::Stop => hand,
             Play::Card(value) => hand.without(value),
             Play::Reserve(_) => hand.without_reserve(),
+        }
+    }
+
+    /// The hand this was played from.
+    fn returned_to(self, hand: Hand) -> Hand {
+        match self {
+            Play::Stop => hand,
+            Play::Card(value) => hand.with(value),
+            Play::Reserve(_) => hand.with(0),
         }
     }
 }

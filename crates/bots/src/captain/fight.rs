@@ -5,6 +5,7 @@ use board::{CardSet, CityId, CitySet, Face, PieceId, PieceSet, Suit};
 use rules::{Action, Dice, Side};
 
 use super::judge::Judge;
+use super::recall;
 use super::sketch::{NOWHERE, Sketch, bit};
 use super::weights::Weights;
 use crate::bot::{Budget, Situation};
@@ -12,7 +13,7 @@ use crate::duel::{Hand, MOST_LOST, Play, Position, Solver, Stakes};
 
 /// More cards of a suit than this are thinned out before the duel is solved.
 const MOST_OWN: u32 = 5;
-const MOST_THEIRS: u32 = 4;
+pub const MOST_THEIRS: u32 = 4;
 /// A Reserve in hand; more of them change little and cost much thought.
 const MOST_RESERVES: u8 = 1;
 /// With more cards than this on the table together, fewer hands are guessed: each costs more.
@@ -69,7 +70,8 @@ pub fn play(sketch: &Sketch, situation: &Situation, score: i16, budget: Budget, 
         return concede;
     }
     let stakes = stakes(sketch, [own, other]);
-    let opponents = guesses(sketch, situation, (own_hand, other), budget, dice);
+    let mut opponents = guesses(sketch, situation, (own_hand, other), budget, dice);
+    recall::weigh((sketch, situation), (own, other), &stakes, &mut opponents, dice);
     let position = Position { hands: [own_hand, Hand::EMPTY], score, mover: 0 };
     let (choice, _) = Solver::new(stakes).choose(&position, &opponents);
     find(situation, choice).or(concede).unwrap_or(situation.legal.actions[0])
@@ -106,7 +108,7 @@ fn find(situation: &Situation, choice: Play) -> Option<Action> {
 }
 
 /// Keeps the spread of a large hand: its least, its greatest and some between.
-fn thin(hand: Hand, most: u32) -> Hand {
+pub fn thin(hand: Hand, most: u32) -> Hand {
     let reserves = hand.count(0).min(MOST_RESERVES);
     let values: Vec<u8> =
         hand.values().flat_map(|value| std::iter::repeat_n(value, usize::from(hand.count(value)))).collect();
@@ -158,7 +160,7 @@ fn guesses_within(budget: Budget, cards: u32) -> u32 {
     fewer.max(LEAST_GUESSES.min(budget.0)).max(1)
 }
 
-fn of_suit(sketch: &Sketch, cards: &CardSet, suit: Suit) -> Hand {
+pub fn of_suit(sketch: &Sketch, cards: &CardSet, suit: Suit) -> Hand {
     cards.iter().fold(Hand::EMPTY, |hand, card| match sketch.rules.pack.deck.card(card).face {
         Face::Suited(own, value) if own == suit => hand.with(value),
         Face::Suited(..) => hand,

@@ -10,6 +10,7 @@ mod levy;
 mod march;
 mod odds;
 mod politics;
+mod recall;
 mod sketch;
 mod treaty;
 mod weights;
