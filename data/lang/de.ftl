@@ -207,7 +207,6 @@ trump-is = Trumpf: { $suit }
 track-at = Feld { $box } von { $of }
 sealed = eine Karte, verdeckt
 victory = Siegmarker
-pool-line = { $pool } noch im Vorrat, { $battle } in den Schlachtkästchen, Winterwertung { $score }
 treaty = Vertrag { $number }
 treaty-in-force = in Kraft
 treaty-offered = angeboten
@@ -1318,8 +1317,8 @@ college-elected-karl = Karl Albrecht ist Kaiser, mit { $karl } zu { $franz } Sti
 suit = Farbe
 known-cards-title = Karten, die du kennst, nach Farben
 known-spent = gespielt
-known-own = auf deinen Händen
-known-elsewhere = auf anderen Händen
+known-own = in deiner Hand
+known-elsewhere = in anderen Händen
 known-hands = Hände der anderen
 known-hint = Je Farbe: zu erwartende Karten, und die Aussicht, dass es überhaupt eine gibt.
 suit-guess = { $suit }: { $least } bis { $most } Karten, mindestens eine zu { $any }
@@ -1389,3 +1388,15 @@ act-accept-exchange-offer = Eine Karte tauschen
 recruit-aside = { $power } kann ausheben
 clause-dated = wartet nur bis zu einer Runde
 come-back = Zurück an den Tisch
+
+## Die Seite: Vorräte und Kästen des Sieges
+
+pool-left = Im Vorrat
+pool-battle = Schlachten
+pool-aside = Beiseite
+pool-winter = Winter
+power = Macht
+victory-three-electors = 3 Kurfürsten
+victory-emperor = Kaiser
+victory-italy = Italien
+victory-silesia = Schlesien

@@ -207,7 +207,6 @@ trump-is = Trump: { $suit }
 track-at = box { $box } of { $of }
 sealed = a card, unseen
 victory = Victory markers
-pool-line = { $pool } left in the pool, { $battle } in the battle boxes, winter score { $score }
 treaty = Treaty { $number }
 treaty-in-force = in force
 treaty-offered = offered
@@ -1359,3 +1358,15 @@ act-accept-exchange-offer = Exchange a card
 recruit-aside = { $power } may recruit
 clause-dated = waits until a turn only
 come-back = Back to the table
+
+## The page: pools and boxes of victory
+
+pool-left = Left in the pool
+pool-battle = Battles
+pool-aside = Set aside
+pool-winter = Winters
+power = Power
+victory-three-electors = 3 electors
+victory-emperor = Emperor
+victory-italy = Italy
+victory-silesia = Silesia

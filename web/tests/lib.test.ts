@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { boardOf, drawingOf } from '../build/boards';
-import { fitted, held, lookAt, moved, zoomedAt } from '../src/lib/camera';
+import { fitted, held, inSight, lookAt, moved, zoomedAt } from '../src/lib/camera';
 import { bySuit, cheapest, faceOf, keyOf, readCard, sortCards } from '../src/lib/cards';
 import { actionsOfCard, families, groupsOf, movable, targetsOf } from '../src/lib/choose';
 import { readDrawing } from '../src/lib/drawing';
@@ -145,6 +145,14 @@ describe('the eye over the map', () => {
     const under = (camera: typeof before) => [(400 - camera.x) / camera.scale, (300 - camera.y) / camera.scale];
     expect(after.scale).toBe(2);
     expect(under(after)).toEqual(under(before));
+  });
+
+  test('knows what is in sight, a margin away from the edges', () => {
+    const camera = { x: -100, y: 0, scale: 2 };
+    const screen = { width: 400, height: 300 };
+    expect(inSight([{ x: 100, y: 50 }], 24, camera, screen)).toBe(true);
+    expect(inSight([{ x: 100, y: 50 }, { x: 60, y: 50 }], 24, camera, screen)).toBe(false);
+    expect(inSight([{ x: 100, y: 145 }], 24, camera, screen)).toBe(false);
   });
 
   test('never leaves the sheet', () => {

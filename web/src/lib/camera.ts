@@ -52,6 +52,12 @@ export function framed(
   return lookAt((left + right) / 2, (top + bottom) / 2, scale, world, screen);
 }
 
+/** Whether all of these points are on the screen, a margin away from its edges. */
+export function inSight(points: readonly { x: number; y: number }[], margin: number, camera: Camera, screen: Size): boolean {
+  const within = (at: number, room: number): boolean => at >= margin && at <= room - margin;
+  return points.every(({ x, y }) => within(x * camera.scale + camera.x, screen.width) && within(y * camera.scale + camera.y, screen.height));
+}
+
 /** Looks at a point of the world. */
 export function lookAt(x: number, y: number, scale: number, world: Size, screen: Size): Camera {
   const kept = heldScale(scale, world, screen);

@@ -1,6 +1,7 @@
 /** The drawn board put into the page: its ids and classes are explained in docs/maps/layers.md. */
 import type { Size } from './camera';
 import type { Language } from './board';
+import { loosenStrokes } from './loosen';
 
 export interface Point {
   x: number;
@@ -45,6 +46,7 @@ export function readDrawing(text: string, title: string): Drawing {
   for (const styled of root.querySelectorAll<SVGElement>('[data-style]')) {
     styled.style.cssText = styled.getAttribute('data-style') ?? '';
   }
+  loosenStrokes(root);
   const rooms = new Map<string, Room>();
   for (const city of root.querySelectorAll('g[data-city]')) {
     const first = point(city.getAttribute('data-anchor') ?? '');

@@ -81,7 +81,9 @@ export function prospects(chances: readonly Chance[], side: string): Prospect[] 
       passes: before.passes || next !== side,
     });
   }
-  return [...found.values()];
+  // The smallest first, Reserves last.
+  const isReserve = ({ card }: Prospect): number => Number(card.startsWith('reserve'));
+  return [...found.values()].sort((one, other) => isReserve(one) - isReserve(other) || one.most - other.most);
 }
 
 /** `+3`, `−2`, `0` */
