@@ -19,8 +19,6 @@ const MOST_RESERVES: u8 = 1;
 /// With more cards than this on the table together, fewer hands are guessed: each costs more.
 const EASY: u32 = 5;
 const LEAST_GUESSES: u32 = 4;
-/// What a point kept in hand is worth, as a part of what it could buy.
-const POINT: f32 = 0.75;
 
 /// The most promising fight first.
 pub fn order(judge: &Judge, actions: &[Action]) -> Option<Action> {
@@ -188,7 +186,7 @@ fn stakes(sketch: &Sketch, commanders: [PieceId; 2]) -> Stakes {
         })
     });
     debug_assert!(cost[0].len() == MOST_LOST);
-    Stakes { cost, point: POINT / f32::from(rules.book.price), reserve_max: rules.book.reserve_max }
+    Stakes { cost, point: Weights::of(sketch).point / f32::from(rules.book.price), reserve_max: rules.book.reserve_max }
 }
 
 /// How far somebody could be driven at most: the free cities around him, counted.

@@ -3,6 +3,7 @@
 use board::limits::POWERS;
 use board::{CityId, PieceSet, PowerId};
 
+use super::fronts::{self, Fronts};
 use super::odds::Force;
 use super::sketch::{Claim, NOWHERE, Powers, Sketch, bit};
 use super::weights::Weights;
@@ -41,6 +42,8 @@ pub struct Judge<'a> {
     pub sketch: &'a Sketch<'a>,
     pub weights: Weights,
     fading: [f32; SIGHT],
+    /// How much it matters to hold out against each power.
+    urgency: Chances,
     pub(super) boldness: f32,
     pub(super) foes: Vec<(CityId, PieceSet)>,
     /// The own stacks, and for each the chance that a power drives it off.
@@ -71,6 +74,7 @@ impl<'a> Judge<'a> {
             sketch,
             weights,
             fading,
+            urgency: fronts::urgency(sketch),
             boldness: boldness(sketch),
             foes: sketch.stacks(hostile),
             own: Vec::new(),
@@ -164,6 +168,7 @@ impl<'a> Judge<'a> {
         let driven = self.driven(there, end);
         let reach = sketch.rules.book.protection_range;
         let mut sum = 0.0;
+        let mut fronts = Fronts::default();
         for (claim, near) in sketch.claims.iter().zip(near) {
             let with = |theirs: Powers, others: u8| {
                 if theirs & powers == 0 || group.is_empty() {
@@ -177,8 +182,9 @@ impl<'a> Judge<'a> {
                 if claim.guards & powers != 0 && !group.is_empty() {
                     loose *= self.held(&driven, claim.takers, sketch.distance(end, claim.city));
                 }
-                let lost = weights.threat * loose * self.fade(near.foe.saturating_sub(reach));
-                sum += claim.weight * weights.site * (1.0 - lost);
+                let open = loose * self.fade(near.foe.saturating_sub(reach));
+                sum += claim.weight * weights.site * (1.0 - weights.threat * open);
+                fronts.hold(claim.takers, 1.0 - open);
             } else if claim.takers & sketch.mine != 0 {
                 let guarded = near.guard <= reach;
                 let passed = claim.takers & powers != 0 && left.contains(&claim.city);
@@ -195,7 +201,7 @@ impl<'a> Judge<'a> {
                 }
             }
         }
-        sum
+        sum + weights.front * fronts.worth(&self.urgency)
     }
 
     /// Fights, dangers and bread of a stack in a city.

@@ -5,6 +5,7 @@
 
 mod cards;
 mod fight;
+mod fronts;
 mod judge;
 mod levy;
 mod march;

@@ -34,6 +34,10 @@ pub struct Weights {
     pub guard: f32,
     /// The most that all such places together are worth.
     pub most_guarded: f32,
+    /// What a point of cards kept in hand is worth in a duel, as a part of what it could buy.
+    pub point: f32,
+    /// Holding each of the firmest places of an enemy's list.
+    pub front: f32,
 }
 
 impl Weights {
@@ -54,6 +58,8 @@ impl Weights {
         focus: 1.0,
         guard: 0.5,
         most_guarded: 4.0,
+        point: 0.75,
+        front: 0.0,
     };
     /// Who need only hold. He is outnumbered in cards, so he keeps more of them in hand, and his generals go where a
     /// guard is missing.
@@ -68,6 +74,10 @@ impl Weights {
         danger: 0.8,
         guard: 1.0,
         most_guarded: 6.0,
+        // Places are given up, so long as the firmest of every list are held; cards are there to be spent on those.
+        site: 3.0,
+        point: 0.5,
+        front: 15.0,
         ..Weights::CONQUEROR
     };
 

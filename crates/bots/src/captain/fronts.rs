@@ -1,0 +1,72 @@
+//! Which places to hold and which to give up. An enemy who needs every place of his list is stopped by a few firm ones,
+//! so these count for more than all the rest.
+
+use board::limits::POWERS;
+
+use super::judge::Chances;
+use super::sketch::{Powers, Sketch};
+
+/// Against each enemy this many places are held.
+const KEPT: usize = 3;
+/// How much more it matters to hold out against who has nearly all he needs.
+const NEARLY: f32 = 3.0;
+
+/// The firmest places against each power, the firmest first.
+#[derive(Clone, Copy, PartialEq, Debug, Default)]
+pub struct Fronts {
+    firmest: [[f32; KEPT]; POWERS],
+}
+
+impl Fronts {
+    /// A place wanted by these powers is held with this chance.
+    pub fn hold(&mut self, takers: Powers, chance: f32) {
+        for (at, firmest) in self.firmest.iter_mut().enumerate() {
+            if takers >> at & 1 == 1 {
+                let mut chance = chance;
+                for other in firmest {
+                    (*other, chance) = (other.max(chance), other.min(chance));
+                }
+            }
+        }
+    }
+
+    pub fn worth(&self, urgency: &Chances) -> f32 {
+        self.firmest.iter().zip(urgency).map(|(firmest, urgency)| urgency * firmest.iter().sum::<f32>()).sum()
+    }
+}
+
+/// How much it matters to hold out against each power: the more it has, the more. In MARIA nobody needs every place of
+/// a list.
+pub fn urgency(sketch: &Sketch) -> Chances {
+    let mut urgency = [0.0; POWERS];
+    if sketch.is_maria() {
+        return urgency;
+    }
+    for power in &sketch.view.powers {
+        if let Some(goal) = power.standing {
+            let near = f32::from(goal.held) / f32::from(goal.needed.max(1));
+            urgency[power.power.index()] = 1.0 + NEARLY * near * near;
+        }
+    }
+    urgency
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn only_the_firmest_places_count() {
+        let mut fronts = Fronts::default();
+        for chance in [0.2, 0.9, 0.1, 0.5, 0.6] {
+            fronts.hold(0b10, chance);
+        }
+        let worth = |power: usize| {
+            let mut urgency = [0.0; POWERS];
+            urgency[power] = 2.0;
+            fronts.worth(&urgency)
+        };
+        assert!((worth(1) - 2.0 * (0.9 + 0.6 + 0.5)).abs() < 1e-5);
+        assert!(worth(0).abs() < 1e-5, "nobody else wants them");
+    }
+}
