@@ -1400,3 +1400,9 @@ victory-three-electors = 3 Kurfürsten
 victory-emperor = Kaiser
 victory-italy = Italien
 victory-silesia = Schlesien
+
+## Die Seite: Namen der Bots
+
+strength-recruit = Rekrut
+strength-captain = Hauptmann
+strength-random = Zufall

@@ -1431,3 +1431,9 @@ victory-three-electors = 3 εκλέκτορες
 victory-emperor = Αυτοκράτορας
 victory-italy = Ιταλία
 victory-silesia = Σιλεσία
+
+## Η σελίδα: ονόματα των μποτ
+
+strength-recruit = Νεοσύλλεκτος
+strength-captain = Λοχαγός
+strength-random = Στην τύχη

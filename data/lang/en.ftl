@@ -1370,3 +1370,9 @@ victory-three-electors = 3 electors
 victory-emperor = Emperor
 victory-italy = Italy
 victory-silesia = Silesia
+
+## The page: bots by name
+
+strength-recruit = Recruit
+strength-captain = Captain
+strength-random = By chance

@@ -1,7 +1,7 @@
 /** Who sits where at a table just made: this browser takes its seats, the other links are kept to be given away. */
 import { sit, start } from './api';
 import { keepToken } from './kept';
-import { say } from './language.svelte';
+import { has, say } from './language.svelte';
 import { keepLink } from './links';
 import type { CreatedNews, Place } from './types';
 
@@ -26,3 +26,6 @@ export async function takeSeats(made: CreatedNews, who: Readonly<Record<string, 
   }
   if (own && Object.values(who).every((one) => one === 'me' || one === 'bot')) await start(made.id, own);
 }
+
+/** What a bot is called; one that somebody else has written keeps its own name. */
+export const botName = (name: string): string => (has(`strength-${name}`) ? say(`strength-${name}`) : name);
