@@ -46,7 +46,7 @@ test.each(['FRIEDRICH', 'MARIA'])('the guide of %s plays the first turn with the
   await page.getByRole('button', { name: 'Next' }).click();
 
   const followed = new Set<string>();
-  for (let steps = 0; steps < 400; steps += 1) {
+  for (let steps = 0; steps < 300; steps += 1) {
     const said = await lesson.innerText();
     if (said.includes('Your first turn is over')) break;
     const [name, , follow] = LESSONS.find(([, words]) => words.test(said)) ?? ['other', /./, (here: Page) => answer(here, byPointer)];
@@ -56,6 +56,7 @@ test.each(['FRIEDRICH', 'MARIA'])('the guide of %s plays the first turn with the
     await page.waitForTimeout(50);
   }
   expect(await lesson.innerText()).toContain('Your first turn is over');
+  expect(await page.locator('.status b').first().innerText()).toBe('Turn 2');
   for (const name of ['deploy', 'pick', 'goal', 'confirm', 'more']) expect([...followed]).toContain(name);
   expect(await page.locator('.log').innerText()).toMatch(/march/);
   await page.locator('.guide button.main').click();
