@@ -5,7 +5,7 @@ import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { dayAndNight, violations } from './axe';
 import { household, PROGRAM } from './house';
-import { newGame, untilAsked } from './play';
+import { newGame, openForms, untilAsked } from './play';
 import { bring, openScene, type Scene } from './scene';
 
 const { house, guest } = household();
@@ -116,6 +116,7 @@ const SCENES: Readonly<Record<string, Scene>> = {
 test.each(Object.keys(SCENES))('asked: %s', async (what) => {
   const { page, troubles } = await guest(STILL);
   await openScene(page, house.home, SCENES[what] as Scene);
+  await openForms(page);
   if (/duel/.test(what)) await page.locator('.duel').waitFor();
   await dayAndNight(page, what);
   expect(troubles).toEqual([]);

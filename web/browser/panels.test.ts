@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 import { household } from './house';
+import { openForms } from './play';
 import { openScene, tableAt, type Scene } from './scene';
 
 const { house, guest } = household();
@@ -75,6 +76,7 @@ test.each<Scene & { power: string }>([
 ])('recruits of $power are ordered with steppers; the sum and the payment follow', async ({ power, ...scene }) => {
   const { page, troubles } = await guest(STILL);
   await openScene(page, house.home, scene);
+  await openForms(page);
   const form = page.locator('.asked form', { hasText: power }).first();
   const said = (what: RegExp) => expect.poll(() => form.innerText()).toMatch(what);
   await said(/Armies: 1, .*([1-9]) of \1 points/s);

@@ -91,6 +91,11 @@ export async function playUntil(page: Page, press: Press, wished: RegExp, most =
   throw new Error(`Nothing like ${wished} was asked in ${most} answers; the last question was: ${await question(page)}`);
 }
 
+/** A form that need not be filled in is folded. */
+export async function openForms(page: Page): Promise<void> {
+  for (const folded of await page.locator('.asked details:not([open]):has(form) > summary').all()) await folded.click();
+}
+
 /** Chooses the first group that can go somewhere and an empty city for it; the order waits to be confirmed. */
 export async function aim(page: Page, press: Press): Promise<{ piece: string; city: string }> {
   await press(page, page.locator('.asked .groups button').first());
