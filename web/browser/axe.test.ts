@@ -108,7 +108,7 @@ const SCENES: Readonly<Record<string, Scene>> = {
   bids: { record: 'maria/political-austria', line: / bid / },
   influence: { record: 'maria/political-france', line: / take / },
   'a political card': { record: 'maria/political-france', line: / execute / },
-  election: { record: 'maria/political-france', line: / vote / },
+  election: { record: 'maria/political-france', line: /^\S+ vote / },
   hussars: { record: 'maria/gambit-austria', line: / hussar / },
   winter: { record: 'maria/gambit-austria', line: /^maria-theresa recruit/ },
 };

@@ -59,6 +59,7 @@ async function draft(page: Page): Promise<void> {
   const editor = page.locator('#tab-panel form').first();
   await editor.locator('.clause select').first().selectOption('peace');
   await editor.locator('textarea').fill('Flanders shall be quiet too.');
+  await editor.locator('textarea').blur();
 }
 
 const guided = (title: RegExp): Open => async (page) => {
@@ -124,7 +125,7 @@ const SCREENS: Readonly<Record<string, Open>> = {
   'maria-deployment': scene({ record: 'maria/treaties', line: /^maria-theresa deploy/ }),
   'maria-politics': scene({ record: 'maria/politics-1', line: / bid /, from: 40 }),
   'maria-political-card': scene({ record: 'maria/political-france', line: / execute / }),
-  'maria-election': scene({ record: 'maria/political-france', line: / vote / }),
+  'maria-election': scene({ record: 'maria/political-france', line: /^\S+ vote / }),
   'maria-hussars': scene({ record: 'maria/gambit-austria', line: / hussar / }),
   'maria-march': scene(MARIA, march),
   'maria-talk': scene(MARIA, tab('talk', talk)),
