@@ -22,7 +22,8 @@ test.each<Scene>([
   if ((await choices.count()) > 0) await choices.selectOption({ index: (await choices.locator('option').count()) - 1 });
   await page.locator('.order button.main').click();
   await expect.poll(() => page.locator('.duel .laid').count()).toBe(number + 1);
-  await expect.poll(() => page.locator('.log li').first().innerText()).toContain(`the score is ${after}.`);
+  const score = async (): Promise<number> => Number(/the score is (\S+)\./.exec(await page.locator('.log li').first().innerText())?.[1]);
+  await expect.poll(score).toBe(Number(after));
   expect(troubles).toEqual([]);
 });
 
