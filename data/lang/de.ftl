@@ -1406,3 +1406,4 @@ victory-silesia = Schlesien
 strength-recruit = Rekrut
 strength-captain = Hauptmann
 strength-random = Zufall
+import-choose = Datei wählen

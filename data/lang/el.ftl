@@ -1437,3 +1437,4 @@ victory-silesia = Σιλεσία
 strength-recruit = Νεοσύλλεκτος
 strength-captain = Λοχαγός
 strength-random = Στην τύχη
+import-choose = Επιλογή αρχείου

@@ -1376,3 +1376,4 @@ victory-silesia = Silesia
 strength-recruit = Recruit
 strength-captain = Captain
 strength-random = By chance
+import-choose = Choose a file

@@ -70,5 +70,6 @@ export function say(key: string, values?: Record<string, FluentVariable>): strin
 
 /** A list of names as the language writes it: "a, b and c". */
 export function listed(names: readonly string[]): string {
-  return new Intl.ListFormat(current, { type: 'conjunction' }).format(names);
+  // The British write no comma before the last one, as the sentences of the rules do not.
+  return new Intl.ListFormat(current === 'en' ? 'en-GB' : current, { type: 'conjunction' }).format(names);
 }
