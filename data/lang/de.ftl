@@ -122,7 +122,7 @@ resign-sure = Ja, aufgeben
 
 ## Map and pieces
 
-map-label = Karte. Pfeiltasten verschieben sie, Plus und Minus zoomen, 0 zeigt alles; mit Tab zu den Figuren.
+map-label = Karte. Pfeiltasten verschieben sie, Plus und Minus zoomen, 0 zeigt alles; mit Tab zu den Figuren, i sagt, was dort ist.
 map-nearer = Näher
 map-further = Weiter weg
 map-whole = Die ganze Karte
@@ -1407,3 +1407,9 @@ strength-recruit = Rekrut
 strength-captain = Hauptmann
 strength-random = Zufall
 import-choose = Datei wählen
+
+## Die Seite: Ärger auf dem Weg zum Server
+
+unreachable = Der Server ist nicht erreichbar; versuch es gleich noch einmal.
+server-refuses = Der Server lehnt ab und sagt auf Englisch, warum: { $reason }
+unread = Die Datei { $file } der Seite ließ sich nicht lesen; lade die Seite neu.

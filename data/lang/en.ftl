@@ -122,7 +122,7 @@ resign-sure = Yes, resign
 
 ## Map and pieces
 
-map-label = Map. Arrow keys move it, plus and minus zoom, 0 shows all of it; Tab reaches the pieces.
+map-label = Map. Arrow keys move it, plus and minus zoom, 0 shows all of it; Tab reaches the pieces, i tells what is there.
 map-nearer = Nearer
 map-further = Further away
 map-whole = The whole map
@@ -1377,3 +1377,9 @@ strength-recruit = Recruit
 strength-captain = Captain
 strength-random = By chance
 import-choose = Choose a file
+
+## The page: trouble on the way to the server
+
+unreachable = The server cannot be reached; try again in a moment.
+server-refuses = The server refuses ({ $reason }).
+unread = The file { $file } of the page could not be read; load the page again.

@@ -12,7 +12,8 @@ test.each<Scene>([
 ])('a combat of $record stands on stage: each card with the score after it, and the cards as they fall', async (scene) => {
   const { page, troubles } = await guest(STILL);
   await openScene(page, house.home, scene);
-  const card = page.locator('.duel .more li').first();
+  // The smallest comes first; the last is worth the most.
+  const card = page.locator('.duel .more li').last();
   await card.waitFor();
   // A Reserve may count as any of its values: the last is the highest.
   const after = (await card.locator('.after').innerText()).split(' … ').at(-1)?.replace('−', '-');

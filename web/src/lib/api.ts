@@ -1,5 +1,5 @@
 /** The HTTP doors of the server. */
-import { tell } from './tell';
+import { reach, refusal } from './reach';
 import type { Failure } from '../wire/Failure';
 import type { CreatedNews, Games, InLobby, SatNews, TableNews, Wish } from './types';
 
@@ -7,13 +7,10 @@ export async function call<T>(method: string, path: string, token?: string | nul
   const headers: Record<string, string> = {};
   if (token) headers.Authorization = `Bearer ${token}`;
   if (body !== undefined) headers['Content-Type'] = 'application/json';
-  const answer = await fetch(path, { method, headers, body: body === undefined ? undefined : JSON.stringify(body) });
+  const answer = await reach(path, { method, headers, body: body === undefined ? undefined : JSON.stringify(body) });
   const text = await answer.text();
   const json = /^[[{]/.test(text) ? (JSON.parse(text) as unknown) : null;
-  if (!answer.ok) {
-    const { error, message } = (json ?? {}) as Partial<Failure>;
-    throw new Error(message ? tell(message) : (error ?? `${answer.status} ${answer.statusText}`));
-  }
+  if (!answer.ok) throw refusal((json ?? {}) as Partial<Failure>, `${answer.status} ${answer.statusText}`);
   return json as T;
 }
 

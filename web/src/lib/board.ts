@@ -1,4 +1,5 @@
 import { say } from './language.svelte';
+import { readFile } from './reach';
 
 /** What the page knows of a board: names and pictures, no rules. Built from the board pack (`build/boards.ts`). */
 
@@ -86,10 +87,7 @@ const loaded = new Map<string, Promise<Board>>();
 export function loadBoard(title: string): Promise<Board> {
   let board = loaded.get(title);
   if (!board) {
-    board = fetch(`/board/${title}.json`).then((answer) => {
-      if (!answer.ok) throw new Error(`The board of ${title} could not be read.`);
-      return answer.json() as Promise<Board>;
-    });
+    board = readFile<Board>(`/board/${title}.json`);
     board.catch(() => loaded.delete(title));
     loaded.set(title, board);
   }

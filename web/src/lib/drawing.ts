@@ -1,7 +1,9 @@
 /** The drawn board put into the page: its ids and classes are explained in docs/maps/layers.md. */
 import type { Size } from './camera';
 import type { Language } from './board';
+import { say } from './language.svelte';
 import { loosenStrokes } from './loosen';
+import { reach } from './reach';
 
 export interface Point {
   x: number;
@@ -69,8 +71,9 @@ export function readDrawing(text: string, title: string): Drawing {
 }
 
 export async function loadDrawing(title: string): Promise<Drawing> {
-  const answer = await fetch(`/board/${title}.svg`);
-  if (!answer.ok) throw new Error(`The map of ${title} could not be read.`);
+  const path = `/board/${title}.svg`;
+  const answer = await reach(path);
+  if (!answer.ok) throw new Error(say('unread', { file: path }));
   const drawing = readDrawing(await answer.text(), title);
   const sheet = document.createElement('link');
   sheet.rel = 'stylesheet';

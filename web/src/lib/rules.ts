@@ -1,4 +1,5 @@
 /** The texts of the rules by number, fetched when the first one is asked for. */
+import { readFile } from './reach';
 
 const loaded = new Map<string, Promise<Record<string, string>>>();
 
@@ -7,10 +8,7 @@ const titleOf = (id: string): string => (/^M/.test(id) ? 'maria' : 'friedrich');
 function load(title: string): Promise<Record<string, string>> {
   let rules = loaded.get(title);
   if (!rules) {
-    rules = fetch(`/board/${title}-rules.json`).then((answer) => {
-      if (!answer.ok) throw new Error(`The rules of ${title} could not be read.`);
-      return answer.json() as Promise<Record<string, string>>;
-    });
+    rules = readFile<Record<string, string>>(`/board/${title}-rules.json`);
     rules.catch(() => loaded.delete(title));
     loaded.set(title, rules);
   }

@@ -1,4 +1,5 @@
 /** The catalogue of rules: found by number, searched by words. */
+import { readFile } from '../lib/reach';
 
 export interface RuleEntry {
   id: string;
@@ -21,10 +22,7 @@ const loaded = new Map<string, Promise<RuleEntry[]>>();
 export function loadRulebook(title: string): Promise<RuleEntry[]> {
   let book = loaded.get(title);
   if (!book) {
-    book = fetch(`/board/${title}-rulebook.json`).then((answer) => {
-      if (!answer.ok) throw new Error(`The rules of ${title} could not be read.`);
-      return answer.json() as Promise<RuleEntry[]>;
-    });
+    book = readFile<RuleEntry[]>(`/board/${title}-rulebook.json`);
     book.catch(() => loaded.delete(title));
     loaded.set(title, book);
   }

@@ -1,7 +1,9 @@
 /** The HTTP doors of games that are looked at step by step. */
 import { call } from '../lib/api';
+import { reach, refusal } from '../lib/reach';
 import type { CreatedNews, Place } from '../lib/types';
 import type { BroughtNews } from '../wire/BroughtNews';
+import type { Failure } from '../wire/Failure';
 import type { ForkBody } from '../wire/ForkBody';
 import type { StepNews } from '../wire/StepNews';
 import type { StepsNews } from '../wire/StepsNews';
@@ -17,8 +19,8 @@ export const fork = (table: string, token: string | null, step: number, seats: P
 
 /** A record as text; refused with the server's own sentence. */
 export async function bring(record: string): Promise<BroughtNews> {
-  const answer = await fetch('/api/import', { method: 'POST', headers: { 'Content-Type': 'text/plain' }, body: record });
-  const json = (await answer.json().catch(() => null)) as (BroughtNews & { error?: string }) | null;
-  if (!answer.ok || !json) throw new Error(json?.error ?? `${answer.status} ${answer.statusText}`);
+  const answer = await reach('/api/import', { method: 'POST', headers: { 'Content-Type': 'text/plain' }, body: record });
+  const json = (await answer.json().catch(() => null)) as (BroughtNews & Partial<Failure>) | null;
+  if (!answer.ok || !json) throw refusal(json ?? {}, `${answer.status} ${answer.statusText}`);
   return json;
 }

@@ -1,0 +1,24 @@
+/** What can go wrong on the way to the server, said in the reader's language. */
+import { language, say } from './language.svelte';
+import { tell } from './tell';
+import type { Failure } from '../wire/Failure';
+
+/** Asks the server; where nobody answers, that is said. */
+export const reach = (path: string, init?: RequestInit): Promise<Response> =>
+  fetch(path, init).catch(() => {
+    throw new Error(say('unreachable'));
+  });
+
+/** Why something was refused. What the server says in English alone follows a sentence everybody understands. */
+export function refusal({ error, message }: Partial<Failure>, status: string): Error {
+  if (message) return new Error(tell(message));
+  const plain = error ?? status;
+  return new Error(language() === 'en' ? plain : say('server-refuses', { reason: plain }));
+}
+
+/** A file of the page itself, read as JSON. */
+export async function readFile<T>(path: string): Promise<T> {
+  const answer = await reach(path);
+  if (!answer.ok) throw new Error(say('unread', { file: path }));
+  return (await answer.json()) as T;
+}
