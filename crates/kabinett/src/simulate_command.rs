@@ -8,7 +8,7 @@ use std::thread;
 use std::time::{Duration, Instant};
 
 use clap::Args;
-use lab::summary::Share;
+use lab::summary::{Cost, Share};
 use lab::{Keep, Plan, Seating, Simulation, Summary, Watch, simulate};
 use record::Setup;
 use rules::{Options, Ruleset};
@@ -168,6 +168,26 @@ fn watched(rules: &Ruleset, plan: &Plan, seating: &Seating, watch: &Watch) -> Si
     })
 }
 
+/// What each bot took for a decision and for a game, and what all of it took in memory.
+fn cost_as_table(cost: &Cost) -> String {
+    let mut text = format!(
+        "\n{:<40} {:>9} {:>10} {:>10} {:>10} {:>10}\n",
+        cost.clock, "decisions", "half", "99%", "most", "a game"
+    );
+    for (bot, own) in &cost.bots {
+        let [half, slow, most] = [own.us_median, own.us_99, own.us_most].map(|us| us / 1e3);
+        let (decisions, game) = (own.decisions, own.ms_per_game);
+        let _ = writeln!(text, "{bot:<40} {decisions:>9} {half:>7.3} ms {slow:>7.3} ms {most:>7.3} ms {game:>7.2} ms");
+    }
+    let (mean, most) = (cost.game_ms_mean, cost.game_ms_most);
+    let _ = writeln!(text, "a game with all seats and the rules: {mean:.2} ms, {most:.2} ms at most");
+    if let (Some(before), Some(after)) = (cost.bytes_without_bots, cost.bytes_with_bots) {
+        let [before, after] = [before, after].map(|bytes| bytes as f64 / 1e6);
+        let _ = writeln!(text, "memory at most {after:.1} MB, {before:.1} MB of it before a bot sat down");
+    }
+    text
+}
+
 fn as_table(summary: &Summary) -> String {
     let mut text = format!(
         "{}: {} games, {:.0} decisions each, {:.0} games/s\n\n{:<40} {:>9} {:>7}  95% interval\n",
@@ -191,10 +211,7 @@ fn as_table(summary: &Summary) -> String {
     let turns = turns.map(|(turn, &games)| row(format!("in turn {turn}"), &Share::of(games, summary.games)));
     let parts: [String; 3] = [seats.collect(), endings.collect(), turns.collect()];
     text += &parts.join("\n");
-    if let (Some(middle), Some(slow)) = (summary.bot_us_median, summary.bot_us_99) {
-        let _ =
-            writeln!(text, "\nbots decide within {:.2} ms half the time, {:.2} ms at 99%", middle / 1e3, slow / 1e3);
-    }
+    text += &summary.cost.as_ref().map_or_else(String::new, cost_as_table);
     let faults = summary.faults.iter().map(|fault| format!("game {}: {}", fault.game, fault.reason));
     text.push_str(&lost_seats(&faults.collect::<Vec<_>>()));
     text

@@ -174,6 +174,32 @@ fn a_simulation_stopped_by_hand_shows_what_is_done() {
 }
 
 #[test]
+fn a_simulation_says_what_each_bot_costs() {
+    let line = "simulate --mode scenario-1 --bots captain,recruit --games 2 --threads 1";
+    let answer = json(&format!("{line} --json"));
+    let cost = &answer["cost"];
+    for bot in ["captain", "recruit"] {
+        let of = |name: &str| cost["bots"][bot][name].as_f64().unwrap_or_default();
+        assert!(of("decisions") > 10.0 && of("ms_per_game") > 0.0, "{bot}: {cost}");
+        assert!(of("us_median") > 0.0 && of("us_99") >= of("us_median"), "{bot}: {cost}");
+        // Shares are told by steps of a ninth; the longest is told exactly.
+        assert!(of("us_most") * 1.1 + 1.0 >= of("us_99"), "{bot}: {cost}");
+    }
+    let of = |name: &str| cost[name].as_f64().unwrap_or_default();
+    let thought: f64 = ["captain", "recruit"].iter().filter_map(|bot| cost["bots"][bot]["ms_per_game"].as_f64()).sum();
+    assert!(of("game_ms_most") >= of("game_ms_mean") && of("game_ms_mean") > thought, "{cost}");
+    if cfg!(target_os = "linux") {
+        assert_eq!(cost["clock"], "processor time");
+        assert!(of("bytes_with_bots") >= of("bytes_without_bots") && of("bytes_without_bots") > 1e6, "{cost}");
+    }
+    let table = String::from_utf8(kabinett(line).stdout).expect("the program speaks UTF-8");
+    for wanted in ["processor time", "captain ", "recruit ", "a game with all seats", "before a bot sat down"] {
+        assert!(table.contains(wanted) || !cfg!(target_os = "linux"), "{wanted}: {table}");
+    }
+    assert!(json("simulate --mode scenario-1 --games 2 --json")["cost"].is_null(), "random players cost nothing");
+}
+
+#[test]
 fn a_report_is_one_page_that_loads_nothing() {
     let folder = folder("report");
     let (page, file) = (folder.join("report.html"), folder.join("games.json"));

@@ -6,8 +6,9 @@ use bots::{Bot, Budget, Situation};
 use rules::{Action, Dice, Entry, Event, Log, Outcome, Question, Ruleset, Seat, State};
 
 use crate::play::{ENDLESS, Played, Witness, play_witnessed};
+use crate::processor::Moment;
 use crate::program::{PATIENCE, PREFIX, Program};
-use crate::thinking::Thinking;
+use crate::thinking::Costs;
 
 /// The name of the player who answers anything legal.
 pub const RANDOM: &str = "random";
@@ -97,13 +98,14 @@ impl Player {
     }
 
     /// The answer; `None` if the dice of a random player found none this time. A program that fails is replaced on
-    /// the spot, and the reason noted.
+    /// the spot, and the reason noted. A bot's time is the processor's; a program thinks elsewhere, so its time is
+    /// that of the clock on the wall.
     fn answer(
         &mut self,
         rules: &Ruleset,
         state: &State,
         (seat, question): (Seat, Question),
-        (thinking, fault): (&mut Thinking, &mut Option<String>),
+        (name, costs, fault): (&str, &mut Costs, &mut Option<String>),
     ) -> Option<Action> {
         if let Mind::Random(dice) = &mut self.mind {
             return rules.random_action(state, seat, dice);
@@ -111,11 +113,11 @@ impl Player {
         let events = std::mem::take(&mut self.heard);
         let (view, legal) = (rules.view(state, Some(seat)), rules.legal(state, seat));
         let situation = Situation { rules, seat, view: &view, events: &events, question, legal: &legal };
-        let begun = Instant::now();
         if let Mind::Program(program) = &mut self.mind {
+            let begun = Instant::now();
             match program.decide(&situation, state) {
                 Ok(action) => {
-                    thinking.add(begun.elapsed());
+                    costs.decided(name, begun.elapsed());
                     return Some(action);
                 }
                 Err(reason) => {
@@ -125,8 +127,9 @@ impl Player {
             }
         }
         let Mind::Bot(bot) = &mut self.mind else { return None };
+        let begun = Moment::now();
         let action = bot.decide(&situation, Budget::USUAL);
-        thinking.add(begun.elapsed());
+        costs.decided(bot.name(), begun.elapsed());
         Some(action)
     }
 }
@@ -172,11 +175,12 @@ pub fn play_seated(
     seating: &Seating,
     checked: bool,
     witness: &mut Witness,
-) -> (Played, Thinking) {
-    let mut thinking = Thinking::default();
+) -> (Played, Costs) {
+    let mut costs = Costs::default();
     if seating.is_all_random() {
-        return (play_witnessed(rules, dice, checked, witness), thinking);
+        return (play_witnessed(rules, dice, checked, witness), costs);
     }
+    let begun = Moment::now();
     let mut log = Log::new();
     let mut state = witness.start(rules, &mut dice, &mut log);
     let mut players = sit_down(rules, seating, &mut dice, witness);
@@ -186,11 +190,13 @@ pub fn play_seated(
             witness.ended(&state);
             let outcome = rules.outcome(&state).expect("nobody is asked, so the game is over");
             say_farewell(rules, &mut players, &outcome);
-            return (Played { outcome, decisions }, thinking);
+            costs.games.add(begun.elapsed());
+            return (Played { outcome, decisions }, costs);
         };
         let player = &mut players[seat.index()];
         let mut fault = None;
-        let answer = player.answer(rules, &state, (seat, question), (&mut thinking, &mut fault));
+        let name = &seating.names[seat.index()];
+        let answer = player.answer(rules, &state, (seat, question), (name, &mut costs, &mut fault));
         witness.faults.extend(fault.map(|reason| lost_seat(rules, seating, seat, decisions, &reason)));
         let Some(action) = answer else { continue };
         let before = state;

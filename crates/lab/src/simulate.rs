@@ -11,11 +11,12 @@ use record::{Chance, Header, Setup, Sitter};
 use rules::{Dice, Ruleset};
 
 use crate::find::record_of;
-use crate::play::{Course, Witness};
+use crate::play::{Course, Witness, play_random};
+use crate::processor::peak_memory;
 use crate::results::Results;
 use crate::seating::{RANDOM, Seating, play_seated};
 use crate::tally::Tally;
-use crate::thinking::Thinking;
+use crate::thinking::Costs;
 
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct Plan {
@@ -55,8 +56,10 @@ pub struct Failure {
 pub struct Simulation {
     pub results: Results,
     pub tally: Tally,
-    /// How long the bots took.
-    pub thinking: Thinking,
+    /// How long bots and games took.
+    pub costs: Costs,
+    /// The most memory held before the first bot sat down and after the last game, in bytes.
+    pub memory: Option<[u64; 2]>,
     /// By number of the game.
     pub failures: Vec<Failure>,
     /// Programs that lost their seat, by number of the game.
@@ -75,6 +78,7 @@ pub fn dice_of(seed: u64, game: u64) -> Dice {
 /// Plays the games; whoever wants to can watch and stop them.
 pub fn simulate(rules: &Ruleset, plan: &Plan, seating: &Seating, watch: &Watch) -> Simulation {
     let next = AtomicU64::new(0);
+    let before = memory_without_bots(rules, seating);
     let parts: Vec<Simulation> = thread::scope(|scope| {
         let workers: Vec<_> =
             (0..plan.threads).map(|_| scope.spawn(|| work(rules, plan, seating, &next, watch))).collect();
@@ -84,14 +88,24 @@ pub fn simulate(rules: &Ruleset, plan: &Plan, seating: &Seating, watch: &Watch) 
     for part in parts {
         all.results.merge(&part.results);
         all.tally.merge(&part.tally);
-        all.thinking.merge(&part.thinking);
+        all.costs.merge(&part.costs);
         all.failures.extend(part.failures);
         all.faults.extend(part.faults);
         all.unwritten = all.unwritten.or(part.unwritten);
     }
     all.failures.sort();
     all.faults.sort();
+    all.memory = before.zip(peak_memory()).map(|(before, after)| [before, after]);
     all
+}
+
+/// What a game needs whoever plays: a random one is played, so that bots alone make the difference.
+fn memory_without_bots(rules: &Ruleset, seating: &Seating) -> Option<u64> {
+    if seating.is_all_random() {
+        return None;
+    }
+    play_random(rules, dice_of(0, 0), false);
+    peak_memory()
 }
 
 fn work(rules: &Ruleset, plan: &Plan, seating: &Seating, next: &AtomicU64, watch: &Watch) -> Simulation {
@@ -108,9 +122,9 @@ fn work(rules: &Ruleset, plan: &Plan, seating: &Seating, next: &AtomicU64, watch
             ..Witness::default()
         };
         match catch_unwind(AssertUnwindSafe(|| play_seated(rules, dice, seating, plan.checked, &mut witness))) {
-            Ok((played, thinking)) => {
+            Ok((played, costs)) => {
                 own.results.add(&played);
-                own.thinking.merge(&thinking);
+                own.costs.merge(&costs);
                 own.tally.merge(&witness.tally.take().unwrap_or_default());
                 if let Some(keep) = &watch.keep
                     && let Err(reason) = keep.write(rules, seating, plan.seed, game, &witness)

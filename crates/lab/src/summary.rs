@@ -7,10 +7,12 @@ use record::Setup;
 use rules::Ruleset;
 use serde::{Deserialize, Serialize};
 
+use crate::processor::CLOCK;
 use crate::results::{Results, wilson};
 use crate::seating::Seating;
 use crate::simulate::{Failure, Plan, Simulation};
 use crate::tally::Tally;
+use crate::thinking::{Costs, Thinking};
 
 #[derive(Clone, PartialEq, Debug, Serialize, Deserialize)]
 pub struct Summary {
@@ -40,8 +42,9 @@ pub struct Summary {
     /// Programs that lost their seat to a recruit.
     #[serde(default)]
     pub faults: Vec<Broken>,
-    pub bot_us_median: Option<f64>,
-    pub bot_us_99: Option<f64>,
+    /// What the bots cost; none if there were none.
+    #[serde(default)]
+    pub cost: Option<Cost>,
     pub seconds: f64,
     pub games_per_s: f64,
     pub threads: usize,
@@ -77,6 +80,57 @@ pub struct Ending {
 pub struct Broken {
     pub game: u64,
     pub reason: String,
+}
+
+/// Time and memory of a table with bots.
+#[derive(Clone, PartialEq, Debug, Serialize, Deserialize)]
+pub struct Cost {
+    /// What times were taken with; those of programs are always by the clock on the wall.
+    pub clock: String,
+    pub bots: BTreeMap<String, BotCost>,
+    /// A whole game with all seats and the rules.
+    pub game_ms_mean: f64,
+    pub game_ms_most: f64,
+    /// The most memory the process held before the first bot sat down, and after the last game.
+    pub bytes_without_bots: Option<u64>,
+    pub bytes_with_bots: Option<u64>,
+}
+
+/// The decisions of one bot in all its seats.
+#[derive(Clone, Copy, PartialEq, Debug, Serialize, Deserialize)]
+pub struct BotCost {
+    pub decisions: u64,
+    pub us_median: f64,
+    pub us_99: f64,
+    pub us_most: f64,
+    /// All its decisions of a game together.
+    pub ms_per_game: f64,
+}
+
+impl BotCost {
+    fn of(thinking: &Thinking, games: u64) -> BotCost {
+        BotCost {
+            decisions: thinking.decisions(),
+            us_median: thinking.within(0.5).unwrap_or_default(),
+            us_99: thinking.within(0.99).unwrap_or_default(),
+            us_most: thinking.most().as_secs_f64() * 1e6,
+            ms_per_game: thinking.total().as_secs_f64() * 1e3 / games.max(1) as f64,
+        }
+    }
+}
+
+impl Cost {
+    fn of(costs: &Costs, memory: Option<[u64; 2]>) -> Option<Cost> {
+        let games = costs.games.decisions();
+        (games > 0).then(|| Cost {
+            clock: CLOCK.to_owned(),
+            bots: costs.bots.iter().map(|(bot, own)| (bot.clone(), BotCost::of(own, games))).collect(),
+            game_ms_mean: costs.games.total().as_secs_f64() * 1e3 / games as f64,
+            game_ms_most: costs.games.most().as_secs_f64() * 1e3,
+            bytes_without_bots: memory.map(|[before, _]| before),
+            bytes_with_bots: memory.map(|[_, after]| after),
+        })
+    }
 }
 
 impl Summary {
@@ -118,8 +172,7 @@ impl Summary {
             tally: simulation.tally,
             failures: broken(simulation.failures),
             faults: broken(simulation.faults),
-            bot_us_median: simulation.thinking.within(0.5),
-            bot_us_99: simulation.thinking.within(0.99),
+            cost: Cost::of(&simulation.costs, simulation.memory),
             seconds,
             games_per_s: games as f64 / seconds.max(f64::MIN_POSITIVE),
             threads: plan.threads,

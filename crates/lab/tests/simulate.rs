@@ -51,7 +51,7 @@ fn bots_play_every_mode_to_the_end_by_the_rules() {
         for bot in bots::NAMES {
             let played = seated(title, mode, options, bot, plan);
             assert_eq!(played.failures, [], "{bot} in {mode} {options:?}");
-            assert!(played.thinking.decisions() > 100, "{bot} in {mode} {options:?}");
+            assert!(played.costs.bots[*bot].decisions() > 100, "{bot} in {mode} {options:?}");
         }
     }
 }

@@ -53,9 +53,10 @@ const ALLOWANCES: &[Allowance] = &[
         may_use: &["board", "rules", "words", "rayon", "serde", "serde_json", "toml", "ts-rs", "CHANCE"],
     },
     Allowance { manifest: "crates/words/Cargo.toml", may_use: &["board", "rules", "fluent-bundle"] },
+    // nix: the clock of a thread, so that thinking time can be measured on a busy machine.
     Allowance {
         manifest: "crates/lab/Cargo.toml",
-        may_use: &["board", "rules", "record", "bots", "words", "PLAIN", "CHANCE"],
+        may_use: &["board", "rules", "record", "bots", "words", "nix", "PLAIN", "CHANCE"],
     },
     Allowance {
         manifest: "crates/server/Cargo.toml",
