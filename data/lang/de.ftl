@@ -1351,7 +1351,6 @@ facts-question = { $power } hat sie, sobald niemand sie mehr schützt.
 facts-vote = Ihre Stimme gibt { $power } ab.
 facts-hussars = Husaren stören hier die Versorgung.
 facts-rank = Rang { $rank }
-facts-close = Schließen
 
 ## Die Seite: Felder der Leisten, Antworten nach der Frage benannt
 

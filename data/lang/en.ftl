@@ -1321,7 +1321,6 @@ facts-question = { $power } has it once nobody protects it any more.
 facts-vote = { $power } casts its vote.
 facts-hussars = Hussars harass supply here.
 facts-rank = rank { $rank }
-facts-close = Close
 
 ## The page: boxes of the tracks, answers named by what is asked
 
