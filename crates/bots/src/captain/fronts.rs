@@ -9,7 +9,7 @@ use super::sketch::{Powers, Sketch};
 /// Against each enemy this many places are held.
 const KEPT: usize = 3;
 /// How much more it matters to hold out against who has nearly all he needs.
-const NEARLY: f32 = 3.0;
+const NEARLY: f32 = 5.0;
 
 /// The firmest places against each power, the firmest first.
 #[derive(Clone, Copy, PartialEq, Debug, Default)]

@@ -350,9 +350,16 @@ fn mine<'a>(sketch: &'a Sketch) -> impl Iterator<Item = PowerId> + 'a {
     sketch.view.powers.iter().map(|power| power.power).filter(|&power| sketch.mine & bit(power) != 0)
 }
 
+/// Boldness doubles in this many turns, with two players in FRIEDRICH and otherwise.
+const IMPATIENT: f32 = 3.0;
+const PATIENT: f32 = 12.0;
+
 /// Who must conquer grows bolder as time runs out; who need only hold does not.
 fn boldness(sketch: &Sketch) -> f32 {
     let conquers =
         sketch.view.powers.iter().any(|power| sketch.mine & bit(power.power) != 0 && power.standing.is_some());
-    if conquers { 1.0 + f32::from(sketch.view.turn.saturating_sub(3)) / 12.0 } else { 1.0 }
+    // Against one enemy alone nobody else gains by what it costs.
+    let duel = !sketch.is_maria() && sketch.rules.seats().count() == 2;
+    let patience = if duel { IMPATIENT } else { PATIENT };
+    if conquers { 1.0 + f32::from(sketch.view.turn.saturating_sub(3)) / patience } else { 1.0 }
 }

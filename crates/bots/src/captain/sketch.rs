@@ -339,10 +339,21 @@ fn claim(rules: &Ruleset, view: &View, site: SiteId, marker: Option<PowerId>) ->
                 power.present && !power.neutral && controllers != 0 && controllers & !power.enemies == 0
             };
             let takers = view.powers.iter().filter(hostile).fold(0, |bits, power| bits | bit(power.power));
-            let weight = if major { 1.1 } else { 1.0 };
+            let weight = if major { 1.1 } else { 1.0 } + leaders(view, takers | marker.map_or(0, bit));
             Some(Claim { city: plan.city, guards: partners(controllers), takers, weight })
         }
     }
+}
+
+/// How much more a fortress weighs that another player wants or holds who has nearly all he needs.
+const LEADER: f32 = 4.0;
+
+/// What a place weighs more to this viewer because of how near the others who want or hold it are to their victory.
+fn leaders(view: &View, powers: Powers) -> f32 {
+    let others = view.powers.iter().filter(|power| powers & bit(power.power) != 0 && Some(power.seat) != view.viewer);
+    let near =
+        others.filter_map(|power| power.standing).map(|goal| f32::from(goal.held) / f32::from(goal.needed.max(1)));
+    LEADER * near.fold(0.0, f32::max).powi(4)
 }
 
 /// M-14.1, M-14.8, M-14.9: where the Pragmatic Army takes no part, only fortresses in Austria and Silesia decide, and
