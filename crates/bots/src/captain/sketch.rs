@@ -172,10 +172,20 @@ impl<'a> Sketch<'a> {
         matches!(&self.view.title, TitleView::Maria(own) if own.annexed && power == maria::PRUSSIA)
     }
 
+    /// M-14.5, M-14.11: where the Pragmatic Army takes no part there are no points: only fortresses decide.
+    fn has_fortresses_only(&self) -> bool {
+        let points = self.view.powers.iter().any(|power| power.power == maria::PRAGMATIC && power.present);
+        self.is_maria() && !points
+    }
+
+    /// M-24.2: one player leads all who must conquer, the other all who must hold, for nine turns.
+    pub fn is_raid(&self) -> bool {
+        self.has_fortresses_only() && self.rules.seats().count() == 2
+    }
+
     /// M-14.10: only fortresses decide, and this is the last turn or the one before.
     pub fn ends_soon(&self) -> bool {
-        let points = self.view.powers.iter().any(|power| power.power == maria::PRAGMATIC && power.present);
-        let last = self.rules.mode.last_turn.filter(|_| self.is_maria() && !points);
+        let last = self.rules.mode.last_turn.filter(|_| self.has_fortresses_only());
         last.is_some_and(|last| self.view.turn + 1 >= last)
     }
 

@@ -61,6 +61,8 @@ impl Weights {
         point: 0.75,
         front: 0.0,
     };
+    /// Who must conquer within nine turns and loses nothing by what is taken behind him: he looks ahead, not back.
+    pub const RAIDER: Weights = Weights { pull: 3.5, threat: 0.0, fight: 1.5, danger: 0.15, ..Weights::CONQUEROR };
     /// Who need only hold. He is outnumbered in cards, so he keeps more of them in hand, and his generals go where a
     /// guard is missing.
     pub const HOLDER: Weights = Weights {
@@ -84,6 +86,12 @@ impl Weights {
     pub fn of(sketch: &Sketch) -> Weights {
         let conquers =
             |power: &&rules::view::PowerView| sketch.mine & bit(power.power) != 0 && power.standing.is_some();
-        if sketch.view.powers.iter().any(|power| conquers(&power)) { Weights::CONQUEROR } else { Weights::HOLDER }
+        if !sketch.view.powers.iter().any(|power| conquers(&power)) {
+            Weights::HOLDER
+        } else if sketch.is_raid() {
+            Weights::RAIDER
+        } else {
+            Weights::CONQUEROR
+        }
     }
 }
