@@ -158,7 +158,11 @@ pub fn cities(number: u8) -> Message {
     message!("n-cities", n = number)
 }
 
-/// A score shows its sign: `+3`, `-2`.
+/// A score shows its sign: `+3`, `−2`; none has none.
 pub fn signed(score: impl Into<i32>) -> String {
-    format!("{:+}", score.into())
+    match score.into() {
+        0 => "0".to_owned(),
+        score if score < 0 => format!("−{}", score.unsigned_abs()),
+        score => format!("+{score}"),
+    }
 }

@@ -4,7 +4,7 @@ use board::Suit;
 use board::pack::FateKind;
 
 use super::message::{Message, message};
-use super::names::{Names, cities, suit_name};
+use super::names::{Names, cities, signed, suit_name};
 use crate::question::{About, Question};
 
 pub fn message(names: &Names, question: &Question) -> Message {
@@ -15,7 +15,7 @@ pub fn message(names: &Names, question: &Question) -> Message {
         About::Movement => message!("about-movement"),
         About::CombatOrder => message!("about-combat-order"),
         About::Evade => message!("about-evade"),
-        About::Duel { score, suit } => message!("about-duel", score = score, suit = suit_name(suit)),
+        About::Duel { score, suit } => message!("about-duel", score = signed(score), suit = suit_name(suit)),
         About::Retreat { steps } => message!("about-retreat", distance = cities(steps)),
         About::Leaving => message!("about-leaving"),
         About::Fate { card, suit } => fate(names, card, suit),
