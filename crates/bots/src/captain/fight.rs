@@ -13,7 +13,7 @@ use crate::duel::{Hand, MOST_LOST, Play, Position, Solver, Stakes};
 
 /// More cards of a suit than this are thinned out before the duel is solved.
 const MOST_OWN: u32 = 5;
-pub const MOST_THEIRS: u32 = 4;
+const MOST_THEIRS: u32 = 4;
 /// A Reserve in hand; more of them change little and cost much thought.
 const MOST_RESERVES: u8 = 1;
 /// With more cards than this on the table together, fewer hands are guessed: each costs more.

@@ -3,13 +3,15 @@
 use board::{Face, PieceId, PowerId};
 use rules::{Dice, Event};
 
-use super::fight::{MOST_THEIRS, of_suit, thin};
+use super::fight::{of_suit, thin};
 use super::sketch::Sketch;
 use crate::bot::Situation;
 use crate::duel::{Hand, Play, Seen, Solver, Stakes};
 
 /// The opponent is thought to imagine so many hands of ours at most.
-const MOST_OURS: usize = 6;
+const MOST_OURS: usize = 4;
+/// Larger hands are not weighed: thinking with his head for all of them would take longer than the rest of the duel.
+const MOST_CARDS: u32 = 3;
 
 /// Weighs the hands the opponent may hold by what he has played since our last card. `own` and `other` command.
 pub fn weigh(
@@ -20,7 +22,8 @@ pub fn weigh(
     dice: &mut Dice,
 ) {
     let stretch = stretch(situation, sketch.power(other));
-    if stretch.is_empty() || theirs.len() < 2 {
+    let large = theirs.iter().any(|(hand, _)| hand.len() + stretch.len() as u32 > MOST_CARDS + 1);
+    if stretch.is_empty() || theirs.len() < 2 || large {
         return;
     }
     let ours: Vec<(Hand, f32)> = (0..theirs.len().min(MOST_OURS))
@@ -43,7 +46,7 @@ fn ours_in_his_eyes(
     let his = rules.sample(view, dice).view(rules, Some(him));
     let imagined = rules.sample(&his, dice).view(rules, Some(situation.seat));
     let cards = imagined.powers.into_iter().find(|seen| seen.power == sketch.power(own))?.hand.cards?;
-    Some(thin(of_suit(sketch, &cards, sketch.suit(sketch.city[own.index()])), MOST_THEIRS))
+    Some(thin(of_suit(sketch, &cards, sketch.suit(sketch.city[own.index()])), MOST_CARDS))
 }
 
 /// His plays since our last card. None if one of them did not count its own value.
