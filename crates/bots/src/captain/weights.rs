@@ -61,8 +61,10 @@ impl Weights {
         point: 0.75,
         front: 0.0,
     };
-    /// Who must conquer within nine turns and loses nothing by what is taken behind him: he looks ahead, not back.
-    pub const RAIDER: Weights = Weights { pull: 3.5, threat: 0.0, fight: 1.5, danger: 0.15, ..Weights::CONQUEROR };
+    /// Who must conquer within nine turns and loses nothing by what is taken behind him: he looks ahead, not back, fights
+    /// for his way and leaves trains alone.
+    pub const RAIDER: Weights =
+        Weights { pull: 3.5, threat: 0.0, fight: 2.5, danger: 0.3, booty: 0.0, ..Weights::CONQUEROR };
     /// Who need only hold. He is outnumbered in cards, so he keeps more of them in hand, and his generals go where a
     /// guard is missing.
     pub const HOLDER: Weights = Weights {
