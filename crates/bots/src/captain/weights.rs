@@ -1,4 +1,4 @@
-//! What things weigh to a captain, in troops. Chosen by self-play on seeds 1 to 50.
+//! What things weigh to a captain, in troops. Chosen by play on seeds 1 to 22 (docs/bots.md).
 
 use super::sketch::{Sketch, bit};
 
