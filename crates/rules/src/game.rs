@@ -181,9 +181,8 @@ impl Game {
             return Err(Refusal::NothingToTakeBack);
         }
         let keep = self.past.len() - count;
-        if let Some(before) = self.past.drain(keep..).next().and_then(|past| past.before) {
-            self.state = *before;
-        }
+        let first = self.past.drain(keep..).next().and_then(|past| past.before);
+        self.state = *first.expect("what can be taken back has a position before it");
         Ok(())
     }
 }

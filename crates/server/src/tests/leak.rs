@@ -4,7 +4,6 @@ use std::io::Write;
 use std::sync::Mutex;
 
 use super::*;
-use crate::metrics::Metrics;
 use crate::store::Standing;
 use crate::wire::Asked;
 
@@ -121,11 +120,13 @@ async fn play_and_listen(json: &str, actions: u64, luck: u64) {
         for (reader, cards) in [(&mut *one, &secrets[1]), (&mut *other, &secrets[0]), (&mut watcher, &all)] {
             ask_everything(reader, cards, most).await;
         }
+        assert_silent("the metrics", &place.metrics.write(), &all);
         assert_silent("the log", &log.take(), &all);
         let refused = watcher.play(1, &format!("play {}", all.first().map_or("end", String::as_str))).await;
         assert_eq!(refused["outcome"], "refused");
     }
     assert!(hands > 20, "hands were there to leak");
+    assert_ne!(place.metrics.write(), crate::metrics::Metrics::default().write(), "something was counted");
     no_links_no_seeds(&place, &created, &people, &watcher, &log).await;
 }
 
@@ -188,7 +189,7 @@ async fn no_links_no_seeds(place: &Place, created: &Created, people: &[Token], w
         serde_json::to_string(&lobby).unwrap(),
         record,
         log.take(),
-        Metrics::default().write(),
+        place.metrics.write(),
         watcher.table.to_string(),
         watcher.position.to_string(),
     ];

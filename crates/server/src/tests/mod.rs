@@ -20,6 +20,7 @@ use tokio::sync::{mpsc, oneshot};
 
 use crate::house::{Created, House};
 use crate::keeper::{Attend, Change, Changed, Frame, Has, Order, Settings};
+use crate::metrics::Metrics;
 use crate::notice::Post;
 use crate::secret::Token;
 use crate::store::Store;
@@ -31,6 +32,8 @@ use crate::wire::Say;
 pub struct Place {
     folder: PathBuf,
     pub house: Arc<House>,
+    /// What the tables have counted.
+    pub metrics: Arc<Metrics>,
 }
 
 pub fn settings() -> Settings {
@@ -49,8 +52,9 @@ impl Place {
         let number = NEXT.fetch_add(1, Ordering::Relaxed);
         let folder = std::env::temp_dir().join(format!("kabinett-tables-{}-{number}", std::process::id()));
         std::fs::create_dir_all(&folder).expect("a folder for the test");
-        let house = open(&folder).await;
-        Place { folder, house }
+        let metrics = Arc::<Metrics>::default();
+        let house = open(&folder, &metrics).await;
+        Place { folder, house, metrics }
     }
 
     /// All tables are closed and opened again from the file.
@@ -59,13 +63,14 @@ impl Place {
         // The store is let go before it is opened again.
         let old = std::mem::replace(&mut self.house, Arc::new(empty_house(&self.folder).await));
         assert!(Arc::into_inner(old).is_some(), "nobody else holds the old house");
-        self.house = open(&self.folder).await;
+        self.house = open(&self.folder, &self.metrics).await;
     }
 }
 
-async fn open(folder: &std::path::Path) -> Arc<House> {
+async fn open(folder: &std::path::Path, metrics: &Arc<Metrics>) -> Arc<House> {
     let store = Store::open(&folder.join("kabinett.db")).await.expect("the store opens");
-    Arc::new(House::new(Arc::new(store), settings(), Arc::default()))
+    let settings = Settings { metrics: Arc::clone(metrics), ..settings() };
+    Arc::new(House::new(Arc::new(store), settings, Arc::default()))
 }
 
 /// Holds the place while the real one is reopened.
