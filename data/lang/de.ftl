@@ -4,7 +4,7 @@
 
 language = Sprache
 light = Hell
-sounds = Töne
+sounds = Ton
 dark = Dunkel
 opening = Der Tisch wird geöffnet …
 lost = Die Verbindung ist unterbrochen; sie wird wieder aufgebaut.
@@ -22,30 +22,30 @@ new-game = Neues Spiel
 game = Spiel
 title-friedrich = Der Siebenjährige Krieg, 1756–1763
 title-maria = Der Österreichische Erbfolgekrieg, 1741–1744
-mode = Spielart
+mode = Variante
 bots = Stärke der Bots
 your-name = Dein Name
 who-sits = Wer wo sitzt
 who-me = Ich
 who-bot = Ein Bot
-who-link = Ein Freund, per Link
+who-link = Mitspieler per Link
 who-open = Wer zuerst kommt
 option-expert = Expertenregeln
 option-milder-fate = Milderes Schicksal
 option-political = Mehr Politik
 begin = Beginnen
 own-games = Deine Spiele
-open-games = Tische, die auf Leute warten
+open-games = Tische, die auf Mitspieler warten
 running-games = Spiele zum Zuschauen
 finished-games = Beendete Spiele
 stage-gathering = noch nicht begonnen
-stage-playing = im Gange
+stage-playing = läuft
 stage-over = beendet
 stage-agreed = einvernehmlich beendet
 
 ## Before the game
 
-gathering = Die Runde sammelt sich
+gathering = Die Mitspieler versammeln sich
 seat-empty = noch frei
 bot-named = Bot ({ $name })
 link-for = Link für { $seat }
@@ -70,23 +70,23 @@ won-by =
         [one] { $powers } hat gewonnen.
        *[other] { $powers } haben gewonnen.
     }
-reason-objectives = Alle Ziele sind erobert.
-reason-eased-objectives = Alle Ziele erster Ordnung sind erobert.
+reason-objectives = Alle Zielstädte sind erobert.
+reason-eased-objectives = Alle Zielstädte erster Ordnung sind erobert.
 reason-offensive = Die Offensive ist gelungen.
 reason-fate = Das Schicksal hat entschieden.
-reason-pool-empty = Der Vorrat ist leer.
-reason-winter-scores = Die Winterwertungen haben entschieden.
+reason-pool-empty = Der Pool ist leer.
+reason-winter-scores = Die Zwischenstände der Winter haben entschieden.
 reason-fortresses = Die Festungen sind gefallen.
 reason-endurance = Bis zum Ende durchgehalten.
 reason-draw = Das Spiel endet unentschieden.
 reason-resignation = Die anderen haben aufgegeben.
 watching = Du siehst zu.
-waiting = Gerade wird nichts von dir verlangt.
+waiting = Du bist gerade nicht gefragt.
 others-decide = { $seat } entscheidet ({ $power }).
 game-over = Das Spiel ist aus.
-curtain = Gib den Bildschirm weiter.
+curtain = Gib das Gerät an die nächste Person weiter.
 curtain-open = Vorhang auf
-next-seat = Bildschirm weitergeben
+next-seat = Gerät weitergeben
 take-back = Zurücknehmen
 on-the-map = Auf der Karte
 targets-n =
@@ -122,7 +122,7 @@ resign-sure = Ja, aufgeben
 
 ## Map and pieces
 
-map-label = Karte. Pfeiltasten verschieben sie, Plus und Minus zoomen, 0 zeigt alles; mit Tab zu den Figuren, i sagt, was dort ist.
+map-label = Karte. Pfeiltasten verschieben sie, Plus und Minus zoomen, 0 zeigt alles; Tab führt zu den Figuren, i sagt, was dort ist.
 map-nearer = Näher
 map-further = Weiter weg
 map-whole = Die ganze Karte
@@ -135,10 +135,10 @@ troops-between = { $least } bis { $most } Armeen
 kind-train = Tross { $number }
 kind-hussar = Husaren { $number }
 face-down = umgedreht
-has-moved = ist gezogen
-place-off = neben der Karte
+has-moved = schon bewegt
+place-off = nicht auf dem Spielplan
 place-out = endgültig ausgeschieden
-place-box = im eigenen Feld
+place-box = in der Box
 combats = Anstehende Kämpfe
 
 ## Powers
@@ -162,13 +162,13 @@ cards-title = { $n } Karten auf der Hand, { $income } je Runde
 power-line = { $seat }; Armeen: { $armies }; Karten: { $n }, je Runde { $income } dazu.
 power-gone = Ist ausgeschieden.
 holds = Hält { $cities }.
-may-take = Fällt, wenn nicht geschützt: { $cities }.
+may-take = Fällt, wenn nicht mehr gedeckt: { $cities }.
 
 ## Cards
 
 hands = Deine Karten
 hand-is = Auf der Hand: { $cards }
-known-cards = In dieser Hand dir bekannt: { $cards }
+known-cards = Davon kennst du: { $cards }
 reserve = Reserve
 suit-clubs = Kreuz
 suit-spades = Pik
@@ -183,7 +183,7 @@ points-of =
     }
 chosen-of = { $n } von { $number } gewählt
 deck = Die Karten
-deck-line = Zu ziehen: { $pile }. Ungeöffnete Sätze: { $sets }. Verbraucht: { $spent }.
+deck-line = Im Talon: { $pile }. Ungeöffnete Sätze: { $sets }. Verbraucht: { $spent }.
 
 ## Combat
 
@@ -205,8 +205,8 @@ fate-none = Noch ist keine Schicksalskarte gezogen.
 politics = Politik
 trump-is = Trumpf: { $suit }
 track-at = Feld { $box } von { $of }
-sealed = eine Karte, verdeckt
-victory = Siegmarker
+sealed = eine verdeckte Karte
+victory = Siegmarken
 treaty = Vertrag { $number }
 treaty-in-force = in Kraft
 treaty-offered = angeboten
@@ -215,20 +215,20 @@ clause-open = offen
 clause-binding = bindend
 clause-dormant = ruht noch
 clause-ended = erloschen
-clause-released = erlassen
-contract = { $giver } zahlt Subsidien an { $receiver }, Runden übrig: { $n }.
+clause-released = aufgehoben
+contract = { $giver } zahlt Subsidien an { $receiver }, verbleibende Runden: { $n }.
 
 ## Forms
 
 form-deploy = { $power }: Armeen verteilen
-form-transfer = Armeen verschieben zwischen { $generals }
+form-transfer = Armeen umverteilen: { $generals }
 form-pay = { $power }: mit Karten zahlen
 form-discard = { $power }: Karten ablegen
-form-corps = { $power }: einen General entsenden
+form-corps = { $power }: Expeditionskorps entsenden
 form-recruit = { $power }: für je { $price } Punkte rekrutieren
 form-contract = { $giver } zahlt Subsidien an { $receiver }
 form-propose = Vertrag vorschlagen
-transfers = Armeen in einem Stapel verschieben
+transfers = Armeen in einem Turm umverteilen
 general = General
 turns = Runden
 less = { $name }: eins weniger
@@ -247,7 +247,7 @@ about-deploy =
     }
 about-discard = { $power }: Lege eine der eben gezogenen Karten verdeckt ab.
 about-offensive = Geht { $power } in die Offensive? Dann lege eine Karte offen aus.
-about-movement = { $power } bewegt Figuren oder beendet die Bewegung.
+about-movement = { $power } bewegt die Figuren oder beendet die Bewegung.
 about-combat-order = Welchen Kampf trägt { $power } als nächsten aus?
 about-evade = { $power } wird angegriffen: ausweichen oder standhalten.
 about-duel = { $power } beim Stand von { $score }: Spiele { $suit } oder eine Reserve, oder höre auf.
@@ -256,18 +256,18 @@ about-leaving = Wähle den General { $power-gen }, der ausscheidet.
 about-fate = { $title }: { $text } Es entscheidet { $power }.
 about-exchange-offer = Will { $power } eine Karte tauschen?
 about-exchange-card = Wähle die Karte, die { $power } hergibt.
-about-trump = { $power } hat den letzten Kampf gewonnen: Nenne die Trumpffarbe.
-about-bid = { $power } darf eine Karte auf die politische Tafel legen.
-about-influence = { $power } nimmt eine Politikkarte oder spart den Einfluss auf.
+about-trump = { $power } hat den letzten Kampf gewonnen: Bestimme das Trumpfsymbol.
+about-bid = { $power } darf eine Karte auf das Politik-Tableau legen.
+about-influence = { $power } nimmt eine Politikkarte oder spart an.
 about-execute = Was macht { $power } aus „{ $card }“?
 about-effect = { $power } entscheidet, was „{ $card }“ bewirkt.
-about-corps = Welcher General { $power-gen } geht ins Ausland?
-about-hussars = { $power } setzt die Husaren oder lässt sie stehen.
+about-corps = Welcher General { $power-gen } führt das Expeditionskorps?
+about-hussars = { $power } setzt die Husaren oder lässt sie liegen.
 about-subsidy = Zahlt { $power } in dieser Runde die Subsidien?
-about-pay-supply = { $power } schuldet { $due } Punkte für Nachschubwege, die Husaren stören.
+about-pay-supply = { $power } schuldet { $due } Punkte für Versorgungslinien, die Husaren stören.
 about-feed = { $power } kann nicht für alle zahlen: Wer wird versorgt?
-about-saxon-shift = Wie weit rückt der Sachsen-Marker, höchstens { $boxes }?
-about-reduction = Verringert { $power } die Kriegsziele?
+about-saxon-shift = Wie weit rückt die Sachsenmarke (höchstens { $boxes })?
+about-reduction = Reduziert { $power } die Kriegsziele?
 about-peace-offer = Bietet { $power } Frieden für Schlesien an?
 about-peace-answer = Nimmt { $power } den Frieden an und gibt Schlesien auf?
 about-displace = Figuren { $power-gen } müssen weichen: Wähle, wohin.
@@ -277,12 +277,12 @@ about-vote = Die Kaiserwahl: Du hast { $votes } zu vergeben.
 about-winter = Winter: { $power } darf rekrutieren.
 about-cession = Tritt { $power } Schlesien ab?
 about-consent = Der General eines Mitspielers will sich mit deinem vereinigen: Bist du einverstanden?
-about-command = Gleiche Ränge vereinigen sich: Wer hat den Befehl?
+about-command = Zwei Generäle gleichen Ranges vereinigen sich: Wer hat den Oberbefehl?
 
 ## Answers
 
 act-discard = { $card } ablegen
-act-offensive = In die Offensive, { $card } offen
+act-offensive = Offensive, { $card } offen auslegen
 act-offensive-no = In der Defensive bleiben
 act-march =
     { $stops ->
@@ -291,14 +291,14 @@ act-march =
     }
 act-force-march =
     { $stops ->
-        [0] { $pieces } im Eilmarsch nach { $city }
-       *[other] { $pieces } im Eilmarsch nach { $city } über { $way }
+        [0] { $pieces } im Gewaltmarsch nach { $city }
+       *[other] { $pieces } im Gewaltmarsch nach { $city } über { $way }
     }
 act-end = Bewegung beenden
 act-attack = { $first } greift { $second } an
 act-play = { $card } spielen
 act-double = doppelt gezählt
-act-concede = Nachgeben
+act-concede = Keine Karte mehr spielen
 act-retreat =
     { $stops ->
         [0] Rückzug nach { $city }
@@ -309,26 +309,26 @@ act-assign = { $first } soll es sein
 act-accept = Annehmen
 act-pass = Passen
 act-give = { $card } geben
-act-starve = { $first } bleibt ohne Nachschub
+act-starve = { $first } bleibt unversorgt
 act-step = { $first } nach { $city }
 act-evade = Ausweichen nach { $city }
 act-resign = Aufgeben
 act-enter = { $first } kommt in { $city } ins Spiel
 act-hussar = Husaren nach { $city }
 act-trump = Trumpf ist { $suit }
-act-bid = { $card } setzen
+act-bid = { $card } legen
 act-take = „{ $name }“ nehmen
-act-bury = Die Karte begraben
+act-bury = Ohne Wirkung abwerfen
 act-obey = Der Anweisung folgen
-act-nothing = Ohne Wirkung lassen
+act-nothing = Nichts davon ausführen
 act-pay = { $card } zahlen
 act-feed = { $pieces } versorgen
-act-shift = Marker bewegen: { $number }
+act-shift = Marke verschieben: { $number }
 act-vote = Stimmen für Franz: { $number }
-act-corps = { $first } geht ins Ausland
+act-corps = { $first } führt das Expeditionskorps
 act-settle = { $first } geht nach { $city }
-act-command = { $first } befiehlt
-act-dispute = Das Zugrecht bestreiten
+act-command = { $first } hat den Oberbefehl
+act-dispute = Zugfolge anfechten
 act-agree = Vertrag { $number } annehmen
 act-decline = Vertrag { $number } ablehnen
 act-withdraw = Vertrag { $number } zurückziehen
@@ -445,11 +445,11 @@ told-power-acts =
         [one] { $powers } ist am Zug.
        *[other] { $powers } sind am Zug.
     }
-told-fresh-deck = Der Ziehstapel wird neu gebildet aus { $sets }.
+told-fresh-deck = Der Talon wird neu gemischt aus { $sets }.
 told-drew = { $power } zieht { $cards }.
 told-drew-cards = { $power } erhält { $cards-acc }.
 told-discarded-hidden = { $power } legt verdeckt { $cards } ab.
-told-discarded-card = { $power } trennt sich von { $card-dat }.
+told-discarded-card = { $power } legt { $card-acc } ab.
 told-fictional-draw = Der Anteil des abwesenden Spielers wird verdeckt beiseitegelegt: { $cards }.
 told-cards-exchanged = { $powers } tauschen eine Karte.
 told-received-card = { $power } bekommt { $card-acc }.
@@ -462,19 +462,19 @@ told-marched =
        *[other] { $pieces } marschieren { $path }.
     }
 told-stacked = { $pieces } stehen gemeinsam in { $city }.
-told-train-taken = { $power } erobert { $piece-acc } in { $city }.
+told-train-taken = { $power } schlägt { $piece-acc } in { $city }.
 told-stepped = { $piece } zieht { $path }.
 told-movement-ended = { $power } hat die Bewegung beendet.
 told-conquered = { $power } erobert { $city }.
-told-questioned = { $power } beansprucht { $city }; die Kämpfe werden entscheiden.
-told-question-lifted = { $city } bleibt, wie es ist.
-told-reconquered = { $power } gewinnt { $city } zurück.
+told-questioned = { $power } legt ein Fragezeichen auf { $city }; die Kämpfe werden entscheiden.
+told-question-lifted = Das Fragezeichen auf { $city } verschwindet wieder.
+told-reconquered = { $power } erobert { $city } zurück.
 told-recruited = { $power } rekrutiert { $armies } für { $cards-acc } und hat nun { $total }.
 told-returned = { $piece } kehrt in { $city } zurück.
 told-free-army =
     { $unit ->
-        [troop] { $power } erhält eine Armee umsonst und hat nun { $total }.
-       *[army] { $power } erhält eine Armee umsonst und hat nun { $total }.
+        [troop] { $power } erhält eine Armee kostenlos und hat nun { $total }.
+       *[army] { $power } erhält eine Armee kostenlos und hat nun { $total }.
     }
 told-army-lost =
     { $unit ->
@@ -484,7 +484,7 @@ told-army-lost =
 
 ## The log: combat and supply
 
-told-combat-began = { $attacker } mit { $attackers } greift { $defender-acc } mit { $defenders } an.
+told-combat-began = { $attacker } ({ $attackers }) greift { $defender-acc } ({ $defenders }) an.
 told-combat-lapsed = Der Kampf von { $attacker-dat } gegen { $defender-acc } entfällt.
 told-played = { $power } spielt { $card-acc }; sie zählt { $counted }, der Stand ist { $score }.
 told-tied = { $attacker } und { $defender } trennen sich unentschieden.
@@ -503,29 +503,29 @@ told-evaded =
 told-removed = { $piece } wird vom Spielplan genommen.
 told-turned-over =
     { $pieces-n ->
-        [one] { $pieces } ist ohne Nachschub.
-       *[other] { $pieces } sind ohne Nachschub.
+        [one] { $pieces } ist unversorgt.
+       *[other] { $pieces } sind unversorgt.
     }
 told-turned-back =
     { $pieces-n ->
-        [one] { $pieces } hat wieder Nachschub.
-       *[other] { $pieces } haben wieder Nachschub.
+        [one] { $pieces } ist wieder versorgt.
+       *[other] { $pieces } sind wieder versorgt.
     }
 told-starved =
     { $pieces-n ->
-        [one] { $pieces } geht mangels Nachschub verloren.
-       *[other] { $pieces } gehen mangels Nachschub verloren.
+        [one] { $pieces } geht unversorgt verloren.
+       *[other] { $pieces } gehen unversorgt verloren.
     }
 told-hungry =
     { $pieces-n ->
-        [one] { $pieces } hungert und verliert { $lost }.
-       *[other] { $pieces } hungern und verlieren { $lost }.
+        [one] { $pieces } ist unversorgt und verliert { $lost }.
+       *[other] { $pieces } sind unversorgt und verlieren { $lost }.
     }
 told-combats-begin = Die Kämpfe beginnen.
 told-hussar-placed = Husaren reiten nach { $city }.
 told-hussar-gone = Husaren werden vertrieben.
 told-train-entered = { $piece } kommt für { $cards-acc } in { $city } ins Spiel.
-told-paid-supply = { $power } zahlt { $cards-acc } für gestörten Nachschub im Wert von { $due } Punkten.
+told-paid-supply = { $power } zahlt { $cards-acc } für die von Husaren gestörte Versorgung ({ $due } Punkte).
 
 ## The log: fate and the offensive
 
@@ -534,7 +534,7 @@ told-fate-drawn = Schicksal: { $title }. { $text }
 told-fate-ended = Die Wirkung des Schicksals ist vorüber.
 told-offer-accepted = { $power } ist bereit, eine Karte zu tauschen.
 told-offer-declined = { $power } lehnt es ab, eine Karte zu tauschen.
-told-declined = { $power } macht davon keinen Gebrauch.
+told-declined = { $power } verzichtet darauf.
 told-offensive-declined = Preußen bleibt in der Defensive.
 told-offensive-begun = Preußen geht in die Offensive und legt { $card-acc } offen aus.
 told-offensive-card-taken = Österreich nimmt { $card-acc } auf, die offen lag.
@@ -547,7 +547,7 @@ told-general-left = { $piece } scheidet aus dem Krieg aus.
 told-general-left-with = { $piece } scheidet aus dem Krieg aus und { $armies } mit ihm.
 told-income-changed = { $power } zieht fortan { $cards } je Runde.
 told-seat-changed = { $seat } führt fortan { $power-acc }.
-told-victory-eased = { $power } braucht nur noch die Ziele erster Ordnung.
+told-victory-eased = { $power } braucht nur noch die Zielstädte erster Ordnung.
 told-resigned = { $seat } gibt auf.
 told-seat-done = { $seat } hat alle Bewegungen beendet.
 told-disputed = Die Verbündeten streiten um die Zugfolge: Sie ziehen abwechselnd.
@@ -588,20 +588,20 @@ told-end-fate =
     }
 told-end-pool-empty =
     { $winners-n ->
-        [one] { $winners } gewinnt in Runde { $turn }: { $powers } hat keinen Siegmarker mehr zu setzen.
-       *[other] { $winners } gewinnen in Runde { $turn }: { $powers } hat keinen Siegmarker mehr zu setzen.
+        [one] { $winners } gewinnt in Runde { $turn }: { $powers } hat keine Siegmarke mehr im Pool.
+       *[other] { $winners } gewinnen in Runde { $turn }: { $powers } hat keine Siegmarke mehr im Pool.
     }
 told-end-winter-scores =
     { $winners-n ->
-        [one] { $winners } gewinnt nach dem letzten Winter: { $powers } hat die wenigsten Punkte.
-       *[other] { $winners } gewinnen nach dem letzten Winter: { $powers } hat die wenigsten Punkte.
+        [one] { $winners } gewinnt nach dem letzten Winter: { $powers } hat die wenigsten Minuspunkte.
+       *[other] { $winners } gewinnen nach dem letzten Winter: { $powers } hat die wenigsten Minuspunkte.
     }
 told-end-endurance =
     { $winners-n ->
         [one] { $winners } gewinnt: { $powers } hat bis zum Ende durchgehalten.
        *[other] { $winners } gewinnen: { $powers } hat bis zum Ende durchgehalten.
     }
-told-end-draw = Niemand gewinnt: { $winners } teilen sich ein Unentschieden.
+told-end-draw = Niemand gewinnt: Zwischen { $winners } endet das Spiel unentschieden.
 told-end-resignation =
     { $winners-n ->
         [one] { $winners } gewinnt in Runde { $turn } durch Aufgabe.
@@ -614,24 +614,24 @@ told-election-called = Am Ende dieser Runde wird ein Kaiser gewählt.
 told-political-card = Auf dem Tisch liegt „{ $card }“.
 told-trump-turned = { $card } wird aufgedeckt.
 told-trump = { $suit } ist Trumpf.
-told-bid = { $power } legt eine Karte auf die Tafel.
-told-no-bid = { $power } legt nichts.
+told-bid = { $power } legt eine Karte auf das Tableau.
+told-no-bid = { $power } legt keine Karte.
 told-bid-counts = { $power } hat { $card-acc } gelegt: Sie zählt.
 told-bid-bluffs = { $power } hat { $card-acc } gelegt: ein Bluff.
-told-took-back = { $power } nimmt die Karten von der Tafel zurück.
-told-conserved = { $power } spart den Einfluss auf.
+told-took-back = { $power } nimmt die Karten vom Tableau auf die Hand zurück.
+told-conserved = { $power } spart an.
 told-took-card = { $power } nimmt „{ $card }“.
-told-buried = { $power } begräbt die Karte.
+told-buried = { $power } wirft die Karte ohne Wirkung ab.
 told-executed = { $power } { $deeds }.
 deed-obey = folgt der Anweisung
-deed-shift = verschiebt den Marker „{ $track }“ um { $steps }
-told-discarded = { $power } gibt { $cards-acc } ab.
-told-marker-moved = Der Marker „{ $track }“ rückt auf Feld { $to }.
-told-corps-sent = { $piece } geht ins Ausland.
+deed-shift = verschiebt die Marke „{ $track }“ um { $steps }
+told-discarded = { $power } wirft { $cards-acc } ab.
+told-marker-moved = Die Marke „{ $track }“ rückt auf Feld { $to }.
+told-corps-sent = { $piece } geht mit dem Expeditionskorps vom Spielplan.
 told-voted = { $seat } stimmt ab: { $franz } für Franz, { $karl } für Karl Albrecht.
 told-elected-franz = Franz von Lothringen wird mit { $franz } zu { $karl } Stimmen zum Kaiser gewählt.
 told-elected-karl = Karl Albrecht von Bayern wird mit { $karl } zu { $franz } Stimmen zum Kaiser gewählt.
-told-subsidy-paid = { $giver } zahlt { $receiver-dat } Subsidien: eine Karte.
+told-subsidy-paid = { $giver } zahlt { $receiver-dat } eine Karte als Subsidie.
 told-contract-made = { $giver } wird { $receiver-dat } für { $turns } Subsidien zahlen.
 told-contract-ended = Die Subsidien { $giver-gen } an { $receiver-acc } enden.
 told-put-aside = Verdeckt beiseitegelegt: { $cards }.
@@ -639,8 +639,8 @@ told-put-aside = Verdeckt beiseitegelegt: { $cards }.
 ## The log: winter, peace and points
 
 told-winter-began = Nach Runde { $turn } kommt der Winter.
-told-winter-scores = Die Winterwertung wird vermerkt.
-told-points-won = { $power } gewinnt { $points }.
+told-winter-scores = Die Zwischenstände werden notiert.
+told-points-won = { $power } erhält { $points }.
 told-points-lost = { $power } verliert { $points }.
 told-saxony-prussian = Sachsen hält zu Preußen.
 told-saxony-neutral = Sachsen ist neutral.
@@ -653,21 +653,21 @@ told-peace-accepted = Österreich nimmt den Frieden an.
 told-peace-refused = Österreich weist den Frieden zurück.
 told-peace-made = Schlesien ist preußisch.
 told-neutrality-ends = Preußen ist nicht länger neutral.
-told-set-aside = { $power } legt Siegmarker beiseite: { $markers }.
-told-ceded = Österreich tritt Schlesien ab; Preußen fehlten dort { $prussia }, Frankreich { $france }, Österreich hielt noch { $austria }.
+told-set-aside = { $power } legt Siegmarken beiseite: { $markers }.
+told-ceded = Österreich tritt Schlesien ab. Zum eigenen Ziel fehlten Preußen { $prussia } Festungen, Frankreich { $france }; Österreich hielt in Schlesien noch { $austria }.
 
 ## The log: treaties
 
 told-treaty-proposed = { $from } bietet { $to-dat } Vertrag { $treaty } an: { $clauses }.
 told-treaty-made = Vertrag { $treaty } ist geschlossen und bindet.
 told-treaty-declined = Vertrag { $treaty } wird abgelehnt.
-told-treaty-withdrawn = Das Angebot von Vertrag { $treaty } wird zurückgezogen.
-told-proposal-lapsed = Das Angebot von Vertrag { $treaty } ist verfallen.
+told-treaty-withdrawn = Das Angebot zu Vertrag { $treaty } wird zurückgezogen.
+told-proposal-lapsed = Das Angebot zu Vertrag { $treaty } ist verfallen.
 told-treaty-waived = { $seat } entlässt die Gegenseite aus Vertrag { $treaty }.
 told-clause-ended = Klausel { $clause } von Vertrag { $treaty } ist erledigt.
 told-clause-released = Klausel { $clause } von Vertrag { $treaty } bindet nicht mehr: { $why }.
 release-no-other-way = Es bleibt kein anderer Weg
-release-leader-changed = Die gebundene Macht hat einen neuen Anführer
+release-leader-changed = Die gebundene Macht wird jetzt von jemand anderem geführt
 release-no-longer-allies = Die Mächte sind nicht mehr verbündet
 told-treaty-ended = Vertrag { $treaty } ist zu Ende.
 
@@ -689,19 +689,19 @@ promise-take-none = { $power } nimmt keine Politikkarte
 promise-not-take = { $power } nimmt „{ $card }“ nicht
 promise-execute-none = { $power } führt keine Politikkarte aus
 promise-not-execute = { $power } führt „{ $card }“ nicht aus
-promise-peace = { $power } stimmt dem Frieden über Schlesien zu
-promise-no-peace = { $power } stimmt dem Frieden über Schlesien nicht zu
+promise-peace = { $power } stimmt dem Frieden um Schlesien zu
+promise-no-peace = { $power } stimmt dem Frieden um Schlesien nicht zu
 while-clear = solange { $power } keinen General hat
 while-clear-in = solange { $power } keinen General in diesem Gebiet hat ({ $place })
 while-held = solange { $power } { $city } kontrolliert
-while-kept = solange Klausel { $clause } gehalten wird
-ground-anywhere = jeder Ort
-ground-around = das Land { $distance } weit um { $city }
+while-kept = solange Klausel { $clause } eingehalten wird
+ground-anywhere = überall
+ground-around = Umkreis von { $distance-dat } um { $city }
 
 ## Refusals: who may speak, armies and cards
 
 no-game-over = Der Krieg ist vorbei; es gibt nichts mehr zu tun.
-no-not-asked = Jetzt wird nichts von dir verlangt; warte, bis du an der Reihe bist.
+no-not-asked = Du bist gerade nicht gefragt; warte, bis du an der Reihe bist.
 no-not-this-now = Das geht jetzt nicht; etwas anderes ist gefragt.
 no-not-your-power = Du führst { $power-acc } nicht.
 no-not-in-play = { $power } nimmt an diesem Spiel nicht teil.
@@ -716,36 +716,36 @@ no-too-many-troops = { $piece } kann höchstens { $armies } führen.
 no-unknown-general = { $power } hat in diesem Spiel keine solche Figur.
 no-not-one-stack =
     { $unit ->
-        [troop] Armeen wechseln nur zwischen allen Generälen eines Stapels, die in einer Stadt stehen.
-       *[army] Armeen wechseln nur zwischen allen Generälen eines Stapels, die in einer Stadt stehen.
+        [troop] Armeen lassen sich nur zwischen allen Generälen eines Turms umverteilen.
+       *[army] Armeen lassen sich nur zwischen allen Generälen eines Turms umverteilen.
     }
 no-card-not-held = { $card } ist nicht auf dieser Hand.
 no-not-just-drawn = { $card } war nicht unter den eben gezogenen Karten.
-no-nothing-to-take-back = Von dir gibt es nichts, was noch zurückgenommen werden könnte.
+no-nothing-to-take-back = Von deinen Zügen lässt sich keiner mehr zurücknehmen.
 
 ## Refusals: movement
 
 no-pieces = Es ist keine Figur genannt.
 no-not-on-board = { $piece } ist nicht auf dem Spielplan.
-no-already-moved = { $piece } ist schon gezogen.
+no-already-moved = { $piece } wurde schon bewegt.
 no-not-together = Diese Figuren stehen nicht in derselben Stadt.
 no-train-moves-alone = Ein Tross zieht allein.
 no-wrong-start = Der Weg muss in { $city } beginnen.
 no-step = Ein Marsch braucht mindestens einen Schritt.
 no-road = Keine Straße verbindet { $from } und { $to }.
-no-too-far = Das ist zu weit: erlaubt sind { $road }, oder { $main }, wenn jeder Schritt auf Hauptstraßen führt.
+no-too-far = Das ist zu weit: höchstens { $road }, oder { $main }, wenn der ganze Weg über Hauptstraßen führt.
 no-enemy-general = In { $city } steht ein feindlicher General.
 no-piece-in-the-way = { $city } ist von einer Figur besetzt, mit der man keine Stadt teilen kann.
 no-stack-full = In { $city } stünden mehr als { $most } Generäle.
 no-must-stop-at-stack = Wer sich den Generälen in { $city } anschließt, beendet dort seinen Marsch.
-no-must-stop-at-train = Wer den Tross in { $city } erobert, beendet dort seinen Marsch.
-no-trains-cannot-capture = In { $city } steht ein feindlicher Tross; nur Generäle können ihn erobern.
+no-must-stop-at-train = Wer den Tross in { $city } schlägt, beendet dort seinen Marsch.
+no-trains-cannot-capture = In { $city } steht ein feindlicher Tross; nur Generäle können ihn schlagen.
 no-closed = { $city } darf nicht betreten werden.
 no-may-not-end = In { $city } darf kein Marsch enden.
 no-held = Das Schicksal hält { $piece-acc } fest, wo er steht.
-no-attack-position = Das Schicksal hält { $piece-acc } vom Feind fern: { $city } liegt neben ihm.
-no-capture = Das Schicksal verwehrt es { $piece-dat }, einen Tross zu erobern.
-no-sanctuary = Das Schicksal schützt { $city }: Dort kann nichts erobert werden.
+no-attack-position = Das Schicksal hält { $piece-acc } vom Feind fern: { $city } ist einem Feind benachbart.
+no-capture = Das Schicksal verwehrt es { $piece-dat }, einen Tross zu schlagen.
+no-sanctuary = Das Schicksal schützt { $city }: Dort kann nichts geschlagen werden.
 no-must-stay-stacked = Das Schicksal will, dass { $piece } bei einem seiner Gefährten bleibt.
 no-recruits-stand = { $piece } drillt seine Rekruten und darf nicht nach { $city }, neben den Feind.
 
@@ -753,7 +753,7 @@ no-recruits-stand = { $piece } drillt seine Rekruten und darf nicht nach { $city
 
 no-nothing-bought = Es wird nichts gekauft.
 no-above-ceiling = { $power } kann nicht mehr als { $armies } haben.
-no-not-off-board = { $piece } wartet nicht auf die Rückkehr.
+no-not-off-board = { $piece } wartet nicht darauf, zurückzukehren.
 no-needs-new-army =
     { $unit ->
         [troop] { $piece } braucht zur Rückkehr eine neue Armee.
@@ -769,11 +769,11 @@ no-recruits-for = { $piece } darf jetzt keine Rekruten erhalten.
 
 no-such-combat = Diese beiden müssen jetzt nicht gegeneinander kämpfen.
 no-wrong-suit = { $card } passt nicht: Hier ist { $suit } gefragt.
-no-reserve-value = Eine Reserve muss als Wert von 1 bis { $most } angesagt werden.
-no-not-a-reserve = { $card } ist keine Reserve und kann nicht angesagt werden.
+no-reserve-value = Für eine Reserve musst du einen Wert von 1 bis { $most } ansagen.
+no-not-a-reserve = { $card } ist keine Reserve; für sie gibt es nichts anzusagen.
 no-card-too-high = { $card } ist zu hoch: In diesem Kampf darf nichts über { $most } gespielt werden.
 no-must-play = Bei null musst du weiterspielen, solange du { $suit } hast.
-no-must-press-on = Das Schicksal verlangt, dass du nachsetzt, bis du vorne liegst.
+no-must-press-on = Das Schicksal verlangt, dass du weiterspielst, bis du vorn liegst.
 no-cannot-double = { $card } kann jetzt nicht doppelt zählen.
 no-wrong-length = Der Weg muss genau { $distance } lang sein.
 no-city-twice = { $city } kommt auf diesem Weg zweimal vor.
@@ -787,38 +787,38 @@ no-not-westward = Der Weg nach { $city } ist kein freier Weg nach Westen.
 ## Refusals: maps, force marches and payments
 
 no-border-closed = { $city } liegt auf der anderen Karte, die diese Figuren nicht betreten dürfen.
-no-retreat-over-the-border = Dieser Stapel darf sich nicht auf die andere Karte zurückziehen, nach { $city }.
+no-retreat-over-the-border = Auf die andere Karte, nach { $city }, ist hier kein Rückzug erlaubt.
 no-map-not-in-use = { $city } liegt auf einer Karte, die nicht im Spiel ist.
 no-bound-to-the-map = Vor einer Abtretung verlässt niemand seine Karte, auch nicht nach { $city }.
 no-neutral-stays-home = Eine neutrale Macht bleibt im eigenen Land; { $city } liegt im Ausland.
-no-enemy-fortress = Kein Eilmarsch darf { $city } betreten, eine Festung in Feindeshand.
-no-next-to-enemy = Kein Eilmarsch darf { $city } betreten: { $piece } steht dort oder daneben.
-no-off-main-roads = Ein Eilmarsch bleibt auf Hauptstraßen.
-no-force-march-too-far = Ein Eilmarsch ist höchstens { $distance } lang.
+no-enemy-fortress = Kein Gewaltmarsch darf { $city } betreten, eine Festung in Feindeshand.
+no-next-to-enemy = Kein Gewaltmarsch darf { $city } betreten: { $piece } steht dort oder daneben.
+no-off-main-roads = Ein Gewaltmarsch bleibt auf Hauptstraßen.
+no-force-march-too-far = Ein Gewaltmarsch ist höchstens { $distance } lang.
 no-train-just-entered = { $piece } kam in dieser Runde ins Spiel und zieht erst in der nächsten.
-no-train-in-the-box = { $piece } wartet im eigenen Feld und kann nicht gekauft werden.
+no-train-in-the-box = { $piece } wartet in der Box und kann nicht gekauft werden.
 no-site-for-trains = Trosse kommen in großen Festungen des eigenen Landes oder des Partners ins Spiel; { $city } ist keine.
-no-site-not-open = { $city } muss leer und in eigener Hand sein.
+no-site-not-open = { $city } muss leer und in befreundeter Hand sein.
 no-site-for-second-train = Der Tross kommt in einer leeren großen Festung seiner Macht ins Spiel, nicht in { $city }.
-no-not-in-the-stack = { $piece } gehört nicht zu diesem Stapel.
+no-not-in-the-stack = { $piece } gehört nicht zu diesem Turm.
 no-not-to-be-moved = { $piece } muss nicht weichen.
 no-train-unpaid = Ein Tross kostet { $price } Punkte; die Karten ergeben nur { $paid }.
-no-supply-unpaid = Nachschub an den Husaren vorbei kostet { $price } Punkte; die Karten ergeben nur { $paid }.
-no-corps-unpaid = Ein General von außerhalb des Spielplans kostet { $price } Punkte; die Karten ergeben nur { $paid }.
+no-supply-unpaid = Die Versorgung an den Husaren vorbei kostet { $price } Punkte; die Karten ergeben nur { $paid }.
+no-corps-unpaid = Ein General, der nicht auf dem Spielplan steht, kostet { $price } Punkte; die Karten ergeben nur { $paid }.
 no-nothing-to-pay = Hier gibt es nichts zu bezahlen.
 
 ## Refusals: politics and hussars
 
-no-trains-cannot-force = Nur Generäle können Eilmärsche machen.
+no-trains-cannot-force = Nur Generäle können einen Gewaltmarsch machen.
 no-not-your-move = Die Verbündeten ziehen hier abwechselnd, und der andere ist an der Reihe.
 no-dispute = Es gibt jetzt keine Zugfolge, um die man streiten könnte.
 no-union-declined = Der Mitspieler hat die Vereinigung in { $city } abgelehnt.
 no-not-nearest = { $city } gehört nicht zu den nächsten freien Orten.
 no-instruction = Diese Karte enthält keine Anweisung.
-no-shift-not-offered = Diese Verschiebung des Markers „{ $track }“ bietet die Karte nicht an.
+no-shift-not-offered = Die Marke „{ $track }“ so zu verschieben, erlaubt die Karte nicht.
 no-not-your-arms = Diese Karte zeigt nicht das Wappen deiner Macht oder liegt nicht aus.
 no-not-a-feeding = Versorge so viele, wie die Punkte erlauben, und nicht mehr.
-no-shift-too-far = Der Marker darf höchstens { $boxes } weit rücken.
+no-shift-too-far = Die Marke darf höchstens { $boxes } weit rücken.
 no-too-many-votes = Du hast nur { $votes }.
 no-such-hussar = Dieser Husar kann jetzt nicht gesetzt werden.
 no-not-for-hussars = In { $city } können keine Husaren stehen.
@@ -828,41 +828,41 @@ no-too-far-for-hussars = { $city } liegt mehr als { $distance } von jedem öster
 
 ## Refusals: treaties
 
-no-treaties = Es gibt nichts zu verhandeln: Verträge gehören ins fortgeschrittene Spiel, sobald die Armeen verteilt sind.
+no-treaties = Es gibt nichts zu verhandeln: Verträge gibt es nur in der Profi-Variante, sobald die Armeen verteilt sind.
 no-treaty-with-self = Zu einem Vertrag gehört ein anderer Spieler, der zustimmt.
 no-such-seat = Dort sitzt niemand, mit dem man verhandeln könnte.
 no-empty-treaty = Ein Vertrag braucht mindestens eine Klausel.
 no-bad-clause = Klausel { $clause } kann nicht vereinbart werden: { $fault }.
 no-treaty-broken = Vertrag { $treaty } verbietet das in Klausel { $clause }.
 no-such-treaty = Es gibt keinen Vertrag { $treaty }, mit dem du das tun könntest.
-no-not-your-answer = Das zu Vertrag { $treaty } zu sagen ist Sache der Gegenseite.
-no-too-many-treaties = Es sind so viele Verträge in Kraft wie möglich, nämlich { $most }; warte, bis einer endet.
-no-too-many-open = Du hast { $most } Angebote ohne Antwort; ziehe eines zurück, bevor du ein neues machst.
-no-too-many-offers = Du hast in dieser Runde { $most } Angebote gemacht; Verhandlungen sind kurz.
-no-table-full = Der Tisch ist voll von Angeboten und Verträgen; warte, bis einer erledigt ist.
-no-contract = Es kann keinen Vertrag geben, nach dem { $giver } { $receiver-dat } Subsidien zahlt: { $fault }.
-no-such-contract = Es läuft kein Vertrag, nach dem { $giver } { $receiver-dat } Subsidien zahlt.
-no-bound-contract = Der erste Vertrag zwischen Frankreich und Bayern kann nicht vorzeitig enden.
+no-not-your-answer = Über Vertrag { $treaty } hat jetzt die Gegenseite zu entscheiden.
+no-too-many-treaties = Mehr als { $most } Verträge können nicht zugleich gelten; warte, bis einer endet.
+no-too-many-open = Auf { $most } deiner Angebote steht die Antwort noch aus; zieh eines zurück, bevor du ein neues machst.
+no-too-many-offers = Du hast in dieser Runde schon { $most } Angebote gemacht; mehr sind nicht erlaubt.
+no-table-full = Es liegen schon zu viele Angebote und Verträge auf dem Tisch; warte, bis etwas davon erledigt ist.
+no-contract = Es kann keinen Subsidienvertrag geben, nach dem { $giver } an { $receiver-acc } zahlt: { $fault }.
+no-such-contract = Es läuft kein Subsidienvertrag, nach dem { $giver } an { $receiver-acc } zahlt.
+no-bound-contract = Der erste Subsidienvertrag zwischen Frankreich und Bayern kann nicht vorzeitig enden.
 fault-not-a-party = Sie bindet eine Macht, die keine der beiden Seiten führt
 fault-not-in-play = Sie nennt eine Macht, die nicht mitspielt
-fault-same-power = Sie stellt eine Macht gegen sich selbst
+fault-same-power = Sie richtet eine Macht gegen sich selbst
 fault-past = Ihre letzte Runde ist schon vorbei
 fault-endless = Sie würde das Spiel überdauern
 fault-contradiction = Eine andere Klausel sagt das Gegenteil
 fault-changes-rule = Kein Vertrag ändert eine Regel
 fault-no-peace = Es gibt keinen Frieden außer dem, den Preußen anbietet und Österreich annimmt
 fault-too-late = Wovon sie spricht, ist schon geschehen
-fault-nothing-to-cancel = Es läuft kein solcher Vertrag
-fault-bound-contract = Dieser Vertrag kann nicht vorzeitig enden
-fault-no-such-clause = Sie hängt an einer Klausel, die nicht zur Gegenseite gehört
+fault-nothing-to-cancel = Es läuft kein solcher Subsidienvertrag
+fault-bound-contract = Dieser Subsidienvertrag kann nicht vorzeitig enden
+fault-no-such-clause = Sie hängt an einer Klausel, die nicht die Gegenseite bindet
 fault-bad-number = Ihre Zahl liegt außerhalb der Grenzen
 fault-no-place = Sie nennt keinen Ort, den man betreten oder verlassen könnte
-fault-no-date = Sie endet von selbst und trägt kein Datum
+fault-no-date = Sie endet von selbst und hat keine letzte Runde
 fault-minor-gives = Nur eine Großmacht zahlt Subsidien
 fault-not-allies = Nur Verbündete erhalten Subsidien
-fault-major-receives = Zu zweit erhalten nur kleine Mächte Subsidien
-fault-bad-turns = Ein Vertrag läuft mindestens eine Runde und nicht länger als das Spiel
-fault-contract-runs = Zwischen diesen beiden Mächten läuft schon ein Vertrag
+fault-major-receives = Zu zweit erhalten nur Kleinstaaten Subsidien
+fault-bad-turns = Ein Subsidienvertrag läuft mindestens eine Runde und nicht länger als das Spiel
+fault-contract-runs = Zwischen diesen beiden Mächten läuft schon ein Subsidienvertrag
 
 ## The log: what the table does
 
@@ -883,43 +883,43 @@ table-seat-changes = Von hier an spielt { $name } die Rolle { $seat }.
 
 ## Refusals of the table and its door
 
-closed-stops = der Server hält an; das Spiel geht weiter, sobald er wieder da ist.
-closed-put-away = dieser Tisch wurde weggeräumt; komm wieder an ihn zurück.
-closed-changed-elsewhere = dieser Tisch wurde anderswo verändert; komm wieder an ihn zurück.
-closed-fault = die Regeln sind an diesem Tisch auf einen eigenen Fehler gestoßen; das Protokoll ist für den Gastgeber aufbewahrt.
-closed-silent = von dieser Seite war eine Weile nichts zu hören.
-closed-no-table = diese Seite hat keinen Tisch genannt; öffne den Tisch noch einmal.
-closed-too-many-messages = zu viele Nachrichten kamen auf einmal; warte einen Augenblick.
-closed-not-text = eine Nachricht war kein Text.
-closed-not-read = eine Nachricht gehört nicht zu diesem Server; siehe docs/wire.md.
-closed-other-version = diese Seite spricht eine andere Version; lade sie neu.
+closed-stops = Der Server wird angehalten; das Spiel geht weiter, sobald er wieder da ist.
+closed-put-away = Dieser Tisch wurde abgeräumt; öffne ihn wieder.
+closed-changed-elsewhere = Dieser Tisch wurde anderswo verändert; öffne ihn wieder.
+closed-fault = An diesem Tisch ist in den Regeln ein Fehler aufgetreten; die Aufzeichnung ist für den Betreiber gesichert.
+closed-silent = Von dieser Seite war eine Weile nichts zu hören.
+closed-no-table = Diese Seite hat keinen Tisch genannt; öffne den Tisch noch einmal.
+closed-too-many-messages = Zu viele Nachrichten kamen auf einmal; warte einen Augenblick.
+closed-not-text = Eine Nachricht war kein Text.
+closed-not-read = Eine Nachricht war für diesen Server nicht lesbar; siehe docs/wire.md.
+closed-other-version = Diese Seite gehört zu einer anderen Version; lade sie neu.
 hall-closed = Dieser Tisch ist gerade geschlossen; komm später wieder.
 hall-no-seat-by-link = Dieser Link öffnet keinen Platz an diesem Tisch.
 hall-no-table = Diesen Tisch gibt es nicht.
-hall-full = An diesem Tisch sind zu viele Leute; versuche es später noch einmal.
+hall-full = An diesem Tisch sind zu viele Leute; versuch es später noch einmal.
 hall-no-spectators = Ohne Link ist dieser Tisch für Zuschauer nicht offen.
 hall-private = Dieser Tisch ist privat.
 hall-spectators-watch = Zuschauer sehen zu und fragen; handeln kann nur, wer einen Platz hat.
 hall-not-playing = An diesem Tisch läuft kein Spiel.
 hall-nothing-proposed = Zurzeit ist nichts vorgeschlagen.
-hall-record-later = Zuschauer dieses Tisches sind im Rückstand: Die Aufzeichnung gibt es am Ende.
+hall-record-later = Zuschauer sehen diesen Tisch zeitversetzt: Die Aufzeichnung gibt es am Ende.
 hall-seat-kept = Dieser Platz ist für jemand anderen reserviert.
 hall-name-a-seat = Nenne einen Platz oder komm mit seinem Link.
 hall-no-seat = Diesen Platz gibt es an diesem Tisch nicht.
 hall-sit-down-first = Setz dich zuerst an diesen Tisch.
 hall-no-rematch = Eine Revanche folgt erst auf ein beendetes Spiel.
-hall-no-record = Das Spiel hat nicht begonnen: Es gibt noch keine Aufzeichnung.
+hall-no-record = Das Spiel hat noch nicht begonnen: Es gibt keine Aufzeichnung.
 hall-begun = Das Spiel hat begonnen: Plätze lassen sich nicht mehr tauschen.
 hall-seat-taken = Dieser Platz ist besetzt.
-hall-name-length = Ein Name hat 1 bis 40 Buchstaben.
+hall-name-length = Ein Name hat 1 bis 40 Zeichen.
 hall-nobody-there = Dort sitzt niemand.
-hall-seats-empty = Noch sind Plätze leer: Warte auf die Leute oder gib sie an Bots.
+hall-seats-empty = Noch sind Plätze frei: Warte auf die Mitspieler oder gib die Plätze an Bots.
 hall-not-taken-back = Zurücknehmen lassen sich nur eigene letzte Aktionen, die nichts Neues gezeigt haben.
 hall-too-many-actions = So viele Aktionen sind nicht gespielt worden.
 hall-talked-enough = An diesem Tisch ist genug geredet worden.
-hall-word-length = Ein Beitrag am Tisch hat 1 bis 1000 Buchstaben.
-hall-notes-length = Ein Notizbuch fasst 20000 Buchstaben.
-hall-not-begun = Das Spiel hat nicht begonnen.
+hall-word-length = Ein Beitrag am Tisch hat 1 bis 1000 Zeichen.
+hall-notes-length = Ein Notizbuch fasst 20.000 Zeichen.
+hall-not-begun = Das Spiel hat noch nicht begonnen.
 hall-fault = In den Regeln ist ein Fehler aufgetreten; die Aufzeichnung dieses Tisches ist gesichert.
 hall-only-seats = Nur wer einen Platz hat, kann erfahren, was er tun darf.
 hall-no-piece = Diese Figur gibt es nicht.
@@ -927,28 +927,28 @@ hall-no-city = Diese Stadt gibt es auf diesem Spielplan nicht.
 hall-no-road = Dorthin führt keine Straße.
 hall-no-general = Auf dem Spielplan steht kein General dieses Namens.
 hall-no-duel = Gerade wird kein Kampf ausgetragen.
-hall-no-site = Es gibt kein Ziel und keine Festung dieses Namens.
-hall-bound = Alle sind durch das Geöffnete gebunden: Jetzt kann niemand gehen oder den Platz tauschen.
+hall-no-site = Es gibt keine Zielstadt und keine Festung dieses Namens.
+hall-bound = Die Zusagen sind geöffnet und binden alle: Jetzt kann niemand gehen oder den Platz tauschen.
 hall-not-all-opened = Noch haben nicht alle ihre Zusage geöffnet.
-hall-not-over = Weiterspielen lässt sich nur von einem Augenblick eines beendeten Spiels aus.
-hall-pledges-wait = Noch sind Plätze leer: Die Zusagen werden geöffnet, wenn alle gebunden sind.
-hall-steps-later = Zuschauer dieses Tisches sind im Rückstand: Die Schritte sind am Ende zu sehen.
-hall-ask-later = Zuschauer dieses Tisches sind im Rückstand: Bis zum Ende können sie nur nach Entfernungen fragen.
-hall-chance-settled = Das Spiel hat begonnen: Sein Zufall steht fest.
-hall-nothing-to-see = Das Spiel hat nicht begonnen: Es gibt noch nichts zu sehen.
-hall-over-at-step = Bei diesem Schritt ist das Spiel vorbei: Wähle einen früheren.
+hall-not-over = Nur ein beendetes Spiel lässt sich von einem seiner Schritte aus weiterspielen.
+hall-pledges-wait = Noch sind Plätze frei: Die Zusagen werden geöffnet, wenn alle gebunden sind.
+hall-steps-later = Zuschauer sehen diesen Tisch zeitversetzt: Die Schritte sind am Ende zu sehen.
+hall-ask-later = Zuschauer sehen diesen Tisch zeitversetzt: Bis zum Ende können sie nur nach Entfernungen fragen.
+hall-chance-settled = Das Spiel hat begonnen: Der Zufall darin steht schon fest.
+hall-nothing-to-see = Das Spiel hat noch nicht begonnen: Es gibt nichts zu sehen.
+hall-over-at-step = Bei diesem Schritt ist das Spiel schon vorbei: Wähle einen früheren.
 hall-no-steps = Dieses Spiel lässt sich gerade nicht Schritt für Schritt zeigen.
 hall-other-pledge = Das ist nicht, was dieser Platz zugesagt hat.
 hall-nothing-to-open = Dieser Platz hat nichts zu öffnen.
 hall-unknown-effect = Was daraus wird, weiß man erst, wenn es getan ist.
 hall-own-eyes = Solange ein Spiel läuft, sieht jeder nur mit eigenen Augen.
-account-name = der Name eines Kontos hat 3 bis 32 Buchstaben oder Ziffern, dazwischen auch - _ . und Leerzeichen.
-account-password = ein Passwort hat 10 bis 200 Zeichen.
-account-taken = diesen Namen hat schon jemand; wähle einen anderen.
+account-name = Der Name eines Kontos hat 3 bis 32 Buchstaben oder Ziffern, dazwischen auch - _ . und Leerzeichen.
+account-password = Ein Passwort hat 10 bis 200 Zeichen.
+account-taken = Diesen Namen hat schon jemand; wähle einen anderen.
 account-wrong = Name oder Passwort sind falsch.
-account-too-often = zu viele Versuche mit diesem Namen; warte eine halbe Minute.
-account-sign-in = melde dich zuerst an.
-account-full = ein Konto behält 500 Plätze; gib zuerst einen auf.
+account-too-often = Zu viele Versuche mit diesem Namen; warte eine halbe Minute.
+account-sign-in = Melde dich zuerst an.
+account-full = Ein Konto fasst 500 Plätze; gib zuerst einen auf.
 
 ## A game retold in the terminal
 
@@ -960,7 +960,7 @@ replay-asked = Gefragt: { $question }
 
 phase-deploy = Aufstellung
 phase-discard = Karten ziehen
-phase-offensive = Offensive
+phase-offensive = Offensivoption
 phase-movement = Bewegung
 phase-combat-order = Kampf
 phase-evade = Kampf
@@ -979,8 +979,8 @@ phase-expedition = Politik
 phase-corps-return = Politik
 phase-hussars = Husaren
 phase-subsidy = Subsidien
-phase-pay = Nachschub
-phase-feed = Nachschub
+phase-pay = Versorgung
+phase-feed = Versorgung
 phase-saxon-shift = Sachsen
 phase-reduction = Kriegsziele
 phase-peace-offer = Frieden
@@ -998,7 +998,7 @@ phase-over = Ende
 
 ## The page: orders and decisions
 
-order = Zu bestätigender Befehl
+order = Noch zu bestätigen
 rule-text = Was Regel { $id } sagt
 change-again = Eine Antwort noch ändern
 your-decision = Deine Entscheidung
@@ -1028,12 +1028,12 @@ replay-quiet = Nichts zu berichten.
 replay-past = Was vorher geschah, das Neueste zuerst
 replay-follow = Auf der Karte mitgehen
 replay-hands = Karten
-replay-no-hands = Die Öffentlichkeit sieht keine Handkarten. Wähle oben eine andere Sicht.
+replay-no-hands = Zuschauer sehen keine Handkarten. Wähle oben eine andere Sicht.
 replay-chances = Gewinnaussichten nach dem, was alle wussten
-replay-chance = { $seat } { $n } %
-eyes = Aus der Sicht
-eyes-public = der Öffentlichkeit
-eyes-full = dessen, der alles weiß
+replay-chance = { $seat } { $n } %
+eyes = Sicht
+eyes-public = Zuschauer
+eyes-full = alles offen
 play-on = Von hier weiterspielen
 play-on-hint = Ein neues Spiel beginnt, wie dieses bei Schritt { $step } stand. Seine Karten können von hier bekannt sein; es beweist also nicht, dass ehrlich gemischt wurde.
 play-on-begin = Weiterspielen
@@ -1065,83 +1065,83 @@ glossary-only = nur in { $title }
 ## Glossar
 
 term-army = Armee
-term-army-is = Die Stärke eines Generals. Wie sich die Armeen verteilen, wird geheim notiert; nur sein Spieler weiß es.
+term-army-is = Die Stärke eines Generals. Wie viele Armeen jeder führt, steht geheim auf dem Armeeplan; nur sein Spieler weiß es.
 term-general = General
-term-general-is = Eine runde Figur, die marschiert, kämpft, schützt und erobert. Ihre Zahl ist der Rang.
+term-general-is = Eine runde Figur, die marschiert, kämpft, deckt und erobert. Ihre Zahl ist der Rang.
 term-rank = Rang
-term-rank-is = Die Zahl auf einem General. Im Stapel befiehlt die niedrigste.
-term-stack = Stapel
+term-rank-is = Die Zahl auf einem General. In einem Turm hat die niedrigste den Oberbefehl.
+term-stack = Turm
 term-stack-is = Zwei oder drei Generäle in einer Stadt, die wie einer marschieren und kämpfen.
 term-train = Tross
-term-train-is = Ein Wagen, der die Generäle seiner Macht in der Fremde versorgt. Er kann nicht kämpfen; ein feindlicher General, der in seine Stadt kommt, nimmt ihn.
-term-supply = Nachschub
-term-supply-is = Außerhalb der Heimat braucht ein General einen Weg zu einem eigenen Tross, den kein Feind sperrt. Ohne ihn wird er umgedreht und später verloren.
+term-train-is = Ein Wagen, der die Generäle seiner Macht in der Fremde versorgt. Er kann nicht kämpfen; ein feindlicher General, der seine Stadt betritt, schlägt ihn.
+term-supply = Versorgung
+term-supply-is = Außerhalb der Heimat braucht ein General eine Versorgungslinie zu einem eigenen Tross, die kein Feind sperrt. Ohne sie wird er umgedreht und geht später verloren.
 term-face-down = Umgedreht
-term-face-down-is = Das Zeichen eines Generals ohne Nachschub. Hat er auch bei der nächsten Prüfung keinen, verlässt er mit seinen Armeen die Karte.
+term-face-down-is = Das Zeichen eines unversorgten Generals. Ist er es auch bei der nächsten Prüfung, kommt er mit seinen Armeen vom Spielplan.
 term-home = Heimat
-term-home-is = Die Länder einer Macht. Ihre Generäle brauchen dort keinen Tross.
-term-depot = Depot
+term-home-is = Die Gebiete einer Macht. Ihre Generäle brauchen dort keinen Tross.
+term-depot = Depotstadt
 term-depot-is = Eine Stadt, in der verlorene Figuren einer Nation zurückkehren.
 term-main-road = Hauptstraße
-term-main-road-is = Eine breite Straße. Ein Marsch nur auf Hauptstraßen führt eine Stadt weiter.
+term-main-road-is = Eine breite Straße. Führt der ganze Marsch über Hauptstraßen, reicht er eine Stadt weiter.
 term-sector = Sektor
-term-sector-is = Ein Rechteck der Karte mit einer Farbe. Wer in einer Stadt des Sektors kämpft, spielt Karten dieser Farbe.
-term-suit = Farbe
-term-suit-is = Kreuz, Pik, Herz oder Karo. Der Ort entscheidet, welche im Kampf gilt.
-term-tactical-card = Taktikkarte
-term-tactical-card-is = Das Mittel des Krieges: im Kampf gespielt, für Rekruten gezahlt und in MARIA auch in der Politik geboten.
+term-sector-is = Ein Rechteck der Karte mit einem Symbol. Wer in einer Stadt des Sektors kämpft, spielt Karten dieses Symbols.
+term-suit = Symbol
+term-suit-is = Kreuz, Pik, Herz oder Karo. Der Ort entscheidet, welches im Kampf gilt.
+term-tactical-card = Taktische Karte
+term-tactical-card-is = Kurz TK, das Mittel des Krieges: im Kampf gespielt, für Rekruten gezahlt und in MARIA auch für Einfluss in der Politik gelegt.
 term-reserve-card = Reserve
-term-reserve-card-is = Eine Karte, die zu jeder Farbe passt; wer sie spielt, nennt ihren Wert.
+term-reserve-card-is = Eine Karte, die zu jedem Symbol passt; wer sie spielt, sagt ihren Wert an.
 term-set = Satz
-term-set-is = Eines der gleichen Päckchen von Taktikkarten. Ein neues wird geöffnet, wenn das letzte gezogen ist.
+term-set-is = Einer der gleichen Sätze Taktischer Karten. Ein neuer kommt ins Spiel, wenn der letzte aufgebraucht ist.
 term-combat = Kampf
 term-combat-is = Zwei feindliche Generäle in benachbarten Städten kämpfen: Erst werden die Armeen verglichen, dann abwechselnd Karten gespielt.
 term-score = Stand
-term-score-is = Um wie viel man im Kampf vorn liegt. Nur wer hinten oder gleichauf liegt, spielt eine Karte.
-term-give-in = Nachgeben
-term-give-in-is = Wer hinten liegt und keine Karte spielt, hat den Kampf verloren: um so viele Armeen, wie der Stand sagt.
+term-score-is = Um wie viel man im Kampf vorn liegt. Karten spielt nur, wer hinten oder gleichauf liegt.
+term-give-in = Sich geschlagen geben
+term-give-in-is = Wer hinten liegt und keine Karte mehr spielt, hat den Kampf verloren, und dazu so viele Armeen, wie der Stand sagt.
 term-retreat = Rückzug
-term-retreat-is = Der Verlierer weicht um so viele Städte, wie er Armeen verlor; der Sieger wählt wohin.
+term-retreat-is = Der Verlierer zieht sich um so viele Städte zurück, wie er Armeen verlor; der Sieger wählt, wohin.
 term-recruit = Rekrutieren
-term-recruit-is = Karten werden nach Punkten für neue Armeen, verlorene Generäle und Trosse gezahlt.
-term-protection = Schutz
-term-protection-is = Ein General des Verteidigers in höchstens 3 Städten Entfernung schützt einen Ort: Er wird nicht sofort erobert.
-term-objective = Ziel
+term-recruit-is = Karten werden nach ihren Punkten für neue Armeen und Trosse gezahlt; mit neuen Armeen kehren auch verlorene Generäle zurück.
+term-protection = Decken
+term-protection-is = Ein General des Verteidigers, der höchstens 3 Städte entfernt steht, deckt einen Ort: Der wird nicht sofort erobert.
+term-objective = Zielstadt
 term-objective-is = Eine markierte Stadt, die eine Nation zum Sieg erobern muss; erster oder zweiter Ordnung.
 term-fortress = Festung
 term-fortress-is = Eine Stadt, die für den Sieg zählt und von einem General erobert wird, der sie verlässt.
 term-conquest = Eroberung
-term-conquest-is = Ein ungeschützter Ort wird dein, wenn dein General über ihn zieht oder ihn verlässt.
+term-conquest-is = Ein ungedeckter Ort ist erobert, wenn dein General über ihn zieht oder ihn verlässt.
 term-question-mark = Fragezeichen
-term-question-mark-is = Ein Ort war geschützt, als man über ihn zog. Werden seine Beschützer in dieser Phase vertrieben, ist er doch erobert.
-term-clock-of-fate = Uhr des Schicksals
-term-clock-of-fate-is = Der Stapel der Schicksalskarten. Ab dem Ende von Runde 6 wird nach jeder Runde eine gezogen; sie lassen Mächte aus dem Krieg scheiden.
+term-question-mark-is = Ein Ort war gedeckt, als man über ihn zog. Werden die deckenden Generäle in derselben Phase vertrieben, ist er nachträglich erobert.
+term-clock-of-fate = Schicksalsuhr
+term-clock-of-fate-is = Der Stapel der Schicksalskarten. Ab dem Ende von Runde 6 wird nach jeder Runde eine gezogen; durch sie scheiden Mächte aus dem Krieg aus.
 term-eased-victory = Erleichterter Sieg
-term-eased-victory-is = Manche Nationen brauchen nur noch die Ziele erster Ordnung, sobald das Schicksal einen Verbündeten traf.
+term-eased-victory-is = Manche Nationen brauchen nur noch die Zielstädte erster Ordnung, sobald das Schicksal einen Verbündeten getroffen hat.
 term-offensive-option = Offensivoption
 term-offensive-option-is = In Runde 3 darf Preußen sich zum Angriff entschließen: Es siegt dann durch eigene Eroberungen statt durch Ausharren.
-term-subsidy = Subsidien
-term-subsidy-is = Karten, die eine Macht über die eigenen hinaus erhält, von einem Verbündeten oder Freund im Ausland.
+term-subsidy = Subsidie
+term-subsidy-is = Eine Karte, die eine Macht über ihr eigenes Einkommen hinaus erhält, von einem Verbündeten oder einem Freund im Ausland.
 term-hussars = Husaren
-term-hussars-is = Österreichs zwei leichte Truppen. Sie stören Nachschubwege, die dann mit Karten bezahlt werden müssen.
-term-forced-march = Eilmarsch
+term-hussars-is = Österreichs zwei leichte Truppen. Sie stören Versorgungslinien, die dann mit Karten bezahlt werden müssen.
+term-forced-march = Gewaltmarsch
 term-forced-march-is = Ein längerer Marsch auf Hauptstraßen, bei dem ein General dem Feind fernbleiben muss.
 term-political-card = Politikkarte
-term-political-card-is = Zwei liegen jede Runde offen. Wer den größten Einfluss hat, nimmt eine und führt sie aus oder begräbt sie.
-term-political-display = Politische Tafel
-term-political-display-is = Die Tafel mit Feldern, auf denen die Mächte verdeckt eine Taktikkarte um Einfluss bieten.
+term-political-card-is = Zwei liegen jede Runde offen. Wer den größten Einfluss hat, nimmt eine und führt sie aus oder wirft sie ohne Wirkung ab.
+term-political-display = Politik-Tableau
+term-political-display-is = Das Tableau mit Feldern, auf die die Mächte verdeckt je eine Taktische Karte für Einfluss legen.
 term-trump = Trumpf
-term-trump-is = Die Farbe, die in der Politik dieser Runde zählt; der Sieger des letzten Kampfes nennt sie.
+term-trump-is = Das Symbol, das in der Politik dieser Runde zählt; der Sieger des letzten Kampfes bestimmt es.
 term-track = Leiste
-term-track-is = Eine Reihe von Feldern, auf der ein Marker zeigt, wohin eine Macht neigt und was das bringt.
+term-track-is = Eine Reihe von Feldern, auf der eine Marke zeigt, wohin eine Macht neigt und was das bringt.
 term-election = Kaiserwahl
 term-election-is = Kurfürsten wählen den nächsten Kaiser; wer die Festungen hält, an denen eine Stimme hängt, gibt sie ab.
-term-victory-marker = Siegmarker
-term-victory-marker-is = Ein Marker, der für eine Eroberung, eine gewonnene Schlacht oder Politik den Vorrat verlässt. Ein leerer Vorrat siegt.
-term-battle-box = Schlachtkästchen
-term-battle-box-is = Platz für im Kampf gewonnene Siegmarker; jede Großmacht hat zwei.
+term-victory-marker = Siegmarke
+term-victory-marker-is = Eine Marke, die für eine Eroberung, einen Schlachtensieg oder Politik den Pool verlässt. Wessen Pool leer ist, der siegt.
+term-battle-box = Schlachtenbox
+term-battle-box-is = Platz für eine Siegmarke aus einem Schlachtensieg; jede Großmacht hat zwei.
 term-winter = Winter
-term-winter-is = Nach einigen Runden ruhen die Heere: Die Mächte rekrutieren, und Wertungen werden notiert.
+term-winter-is = Nach einigen Runden ruhen die Heere: Die Mächte rekrutieren, und Zwischenstände werden notiert.
 term-treaty = Vertrag
 term-treaty-is = Eine schriftliche Abmachung zwischen Spielern mit Klauseln, über die das Programm wacht.
 
@@ -1149,27 +1149,27 @@ term-treaty-is = Eine schriftliche Abmachung zwischen Spielern mit Klauseln, üb
 
 effect-conquers = Erobert { $cities }
 effect-frees = Befreit { $cities }
-effect-question = { $cities }: erobert, sobald der Schutz wegfällt
-effect-takes = Erobert { $pieces }
+effect-question = { $cities }: erobert, sobald niemand mehr deckt
+effect-takes = Schlägt { $pieces }
 effect-hussars = Vertreibt Husaren aus { $cities }
 effect-fight = Kampf: { $attackers } gegen { $defenders }
-effect-protects = Schützt { $cities }
-effect-exposes = Lässt { $cities } ungeschützt
+effect-protects = Deckt { $cities }
+effect-exposes = Lässt { $cities } ungedeckt
 effect-supplied = Wieder versorgt: { $pieces }
 effect-unsupplied = Nicht mehr versorgt: { $pieces }
 facts = Was hier ist
-facts-unsupplied = nicht versorgt
+facts-unsupplied = unversorgt
 facts-supplied = versorgt
-facts-fed-home = versorgt: zu Hause
-facts-fed-depot = versorgt: in einem Depot
+facts-fed-home = versorgt: in der Heimat
+facts-fed-depot = versorgt: in einer Depotstadt
 facts-fed-train = versorgt durch einen Tross
-facts-depot = Depot: { $power }
-facts-objective = Ziel: { $power }, { $order }. Ordnung.
+facts-depot = Depotstadt: { $power }
+facts-objective = Zielstadt: { $power }, { $order }. Ordnung.
 facts-major-fortress = Eine große Festung.
 facts-minor-fortress = Eine kleine Festung.
 facts-held = In der Hand von: { $power }.
-facts-protected = Geschützt durch { $pieces }.
-facts-unprotected = Ungeschützt.
+facts-protected = Gedeckt durch { $pieces }.
+facts-unprotected = Ungedeckt.
 pay-cheapest = Günstigste Zahlung
 
 ## Erstes Spiel mit Begleitung
@@ -1181,37 +1181,37 @@ guide-show = { $general } zeigen
 guide-generals = Deine Generäle
 guide-first = Erstes Spiel mit Begleitung
 guide-first-hint = Gegen leichte Bots, mit einem Begleiter neben der Karte, der erklärt, was gefragt ist.
-guide-hello = Willkommen am Tisch. Du führst { $powers }. Das sind deine Generäle; tippe auf einen Namen, und die Karte zeigt, wo er steht.
+guide-hello = Willkommen am Tisch. Du führst { $powers }. Das sind deine Generäle; wähle einen Namen, und die Karte zeigt, wo er steht.
 guide-screen =
     Über der Karte siehst du jede Macht: wie nah sie dem Sieg ist, ihre Armeen, ihre Karten.
-    Neben der Karte steht immer, was du gefragt bist; darunter liegen deine Karten und der Verlauf. Mausrad oder zwei Finger holen die Karte heran.
-guide-waiting = Jetzt entscheiden die anderen. Der Verlauf erzählt, was sie tun; tippe auf einen Eintrag, und die Karte zeigt ihn.
-guide-pick = Du bist am Zug. { $general } steht in { $city }: Tippe auf die Figur oder auf den Namen unter „Auf der Karte“. Figuren, die ziehen dürfen, heben sich ab.
+    Neben der Karte steht immer, was du zu entscheiden hast; darunter liegen deine Karten und der Verlauf. Mausrad oder zwei Finger holen die Karte heran.
+guide-waiting = Jetzt entscheiden die anderen. Der Verlauf erzählt, was sie tun; wähle einen Eintrag, und die Karte zeigt ihn.
+guide-pick = Du bist am Zug. { $general } steht in { $city }: Wähle die Figur oder den Namen unter „Auf der Karte“. Figuren, die ziehen dürfen, heben sich ab.
 guide-goal =
     { $goals ->
-        [one] Gewählt: { $picked }. Eine Stadt leuchtet: Sie ist erreichbar. Tippe auf sie oder zieh die Figur dorthin.
-       *[other] Gewählt: { $picked }. { $goals } Städte leuchten: Sie sind erreichbar. Tippe auf eine oder zieh die Figur dorthin. Tippe auf eine andere, um zu hören, warum nicht.
+        [one] Gewählt: { $picked }. Eine Stadt leuchtet: Sie ist erreichbar. Wähle sie oder zieh die Figur dorthin.
+       *[other] Gewählt: { $picked }. { $goals } Städte leuchten: Sie sind erreichbar. Wähle eine oder zieh die Figur dorthin. Wählst du eine andere, erfährst du, warum es dorthin nicht geht.
     }
-guide-confirm = Der Weg ist auf der Karte gezeichnet. Gefällt er dir, tippe auf „{ $button }“; sonst wähle eine andere Stadt.
-guide-more = Gut marschiert. Solange nichts gezogen oder aufgedeckt wurde, geht „{ $back }“. Ziehe weitere Figuren oder wähle „{ $end }“: Dann folgen die Kämpfe zwischen Nachbarn.
-guide-end = Nichts kann mehr ziehen. Wähle „{ $end }“.
+guide-confirm = Der Weg ist auf der Karte eingezeichnet. Gefällt er dir, drücke „{ $button }“; sonst wähle eine andere Stadt.
+guide-more = Gut marschiert. Solange nichts gezogen oder aufgedeckt wurde, geht noch „{ $back }“. Bewege weitere Figuren oder drücke „{ $end }“: Dann folgen die Kämpfe zwischen Nachbarn.
+guide-end = Keine Figur kann mehr ziehen. Drücke „{ $end }“.
 guide-other = Lies die Frage neben der Karte: Jede erlaubte Antwort steht darunter. Was nicht angeboten wird, ist nicht erlaubt.
-guide-done = Deine erste Runde ist vorbei: Du kennst jetzt den Tisch. Der Begleiter verlässt dich hier; Glossar und Regeln bleiben zur Hand. Viel Glück!
-guide-at-deploy = Vor dem Krieg verteilst du deine Armeen geheim auf die Generäle. Mehr Armeen gewinnen Kämpfe, wenige überraschen. Das Blatt trägt schon einen Vorschlag: Ändere, was du magst, und bestätige.
-guide-at-discard = Du hast mehr Karten gezogen, als du behalten darfst. Lege eine ab: eine niedrige in einer Farbe, in der du selten kämpfst.
+guide-done = Deine erste Runde ist vorbei: Du kennst dich jetzt aus. Der Begleiter verabschiedet sich hier; Glossar und Regeln bleiben zur Hand. Viel Glück!
+guide-at-deploy = Vor dem Krieg verteilst du deine Armeen geheim auf die Generäle. Ein starker General gewinnt Kämpfe, ein schwacher täuscht. Der Armeeplan ist schon mit einem Vorschlag ausgefüllt: Ändere, was du magst, und bestätige.
+guide-at-discard = Du hast mehr Karten gezogen, als du behalten darfst. Lege eine ab: eine niedrige mit einem Symbol, in dem du selten kämpfst.
 guide-at-offensive = Diese Wahl ändert, wie du siegst. Bleib im ersten Spiel in der Defensive.
 guide-at-combat-order = Feinde stehen nebeneinander, also kämpfen sie. Wähle, welcher Kampf zuerst kommt.
-guide-at-duel = Ein Kampf. Liegst du hinten, spiele eine Karte der gezeigten Farbe oder eine Reserve: Ihr Wert zählt für dich. Nachgeben kostet so viele Armeen, wie du hinten liegst; manchmal ist das klug.
-guide-at-retreat = Du hast gewonnen. Wähle auf der Karte, wohin der Geschlagene geht: weit weg von dem, was er schützt.
-guide-at-evade = Du wirst angegriffen. Weiche aus, wenn du schwächer bist; steh, wenn deine Karten gut sind.
-guide-at-trump = Die Farbe, die du nennst, zählt diese Runde in der Politik. Nenne eine, in der du hohe Karten hast.
-guide-at-bid = Du darfst verdeckt eine Karte um Einfluss bieten. Hohe Trümpfe gewinnen; du kannst auch passen und die Karten für den Krieg behalten.
-guide-at-influence = Du hast Einfluss: Nimm eine Politikkarte oder überlass sie anderen.
-guide-at-execute = Du hast eine Politikkarte: Führe sie aus, wenn sie dir hilft, begrabe sie, wenn nicht.
+guide-at-duel = Ein Kampf. Liegst du hinten, spiele eine Karte des gezeigten Symbols oder eine Reserve: Ihr Wert zählt für dich. Wer aufhört, verliert so viele Armeen, wie er hinten liegt; manchmal ist das klug.
+guide-at-retreat = Du hast gewonnen. Wähle auf der Karte, wohin sich der Geschlagene zurückzieht: weit weg von dem, was er deckt.
+guide-at-evade = Du wirst angegriffen. Weiche aus, wenn du schwächer bist; halte stand, wenn deine Karten gut sind.
+guide-at-trump = Das Symbol, das du bestimmst, zählt diese Runde in der Politik. Nimm eines, in dem du hohe Karten hast.
+guide-at-bid = Du darfst verdeckt eine Karte für Einfluss in der Politik legen. Hohe Trümpfe gewinnen; du kannst auch keine legen und die Karten für den Krieg behalten.
+guide-at-influence = Du hast Einfluss: Nimm eine Politikkarte oder spare an und überlass sie den anderen.
+guide-at-execute = Du hast eine Politikkarte: Führe sie aus, wenn sie dir hilft, sonst wirf sie ohne Wirkung ab.
 guide-at-effect = Wähle, was die Karte bringt. Was sie sagt, steht darüber.
-guide-at-hussars = Deine Husaren stören den Nachschub des Feindes. Stelle sie zwischen einen feindlichen General und seinen Tross.
-guide-at-pay-supply = Husaren stören deinen Nachschub. Zahle mit niedrigen Karten, sonst hungern Generäle.
-guide-at-winter = Winter: Zahle Karten für neue Armeen. Der Vorschlag ist der billigste; nimm dazu, was du magst.
+guide-at-hussars = Deine Husaren stören die Versorgung des Feindes. Setze sie zwischen einen feindlichen General und seinen Tross.
+guide-at-pay-supply = Husaren stören deine Versorgung. Zahle mit niedrigen Karten, sonst bleiben Generäle unversorgt.
+guide-at-winter = Winter: Zahle Karten für neue Armeen. Der Vorschlag ist der günstigste; nimm dazu, was du magst.
 guide-at-fate = Das Schicksal hat zugeschlagen, und du entscheidest, was folgt. Was die Karte sagt, steht darüber.
 
 ## Konten
@@ -1226,7 +1226,7 @@ account-enter = Anmelden
 account-make = Konto anlegen
 account-sign-out = Abmelden
 account-keep = Plätze dieses Browsers behalten
-account-kept = Die Plätze dieses Browsers sind im Konto.
+account-kept = Die Plätze dieses Browsers gehören jetzt zum Konto.
 account-change = Passwort ändern
 account-changed = Das Passwort ist geändert; überall sonst bist du abgemeldet.
 account-remove = Konto löschen
@@ -1235,15 +1235,15 @@ account-removed = Das Konto ist gelöscht. Deine Links öffnen ihre Plätze wie 
 ## Tafeln des Spiels: Kampf, Schicksal, Protokoll
 
 close = Schließen
-not-understood = So lässt sich das nicht lesen: Ergänze, was fehlt.
-log-replay = Die ganze Partie noch einmal ansehen
-duel-plays = { $city } spielt { $suit }
+not-understood = So lässt sich das nicht verstehen: Ergänze, was fehlt.
+log-replay = Das ganze Spiel noch einmal ansehen
+duel-plays = In { $city } gilt { $suit }
 counts-as = zählt { $n }
 retreat-on-map = Wähle den Rückzug auf der Karte.
 one-more-card = Noch eine Karte, und der Stand danach:
 none-of-your-cards = Keine deiner Karten passt hier.
-they-answer = Dann muss die andere Seite antworten.
-you-go-on = Dann musst immer noch du antworten.
+they-answer = Dann muss die Gegenseite antworten.
+you-go-on = Dann bist immer noch du an der Reihe.
 fate-subsidies =
     { $n ->
         [one] Preußens Subsidien sind einmal gekürzt worden.
@@ -1255,11 +1255,11 @@ fate-colonies =
        *[other] Frankreich hat { $n } Verluste in den Kolonien erlitten.
     }
 fate-gone = Aus dem Krieg ausgeschieden: { $powers }.
-fate-eased = Ziele erster Ordnung genügen für: { $powers }.
+fate-eased = Zielstädte erster Ordnung genügen für: { $powers }.
 fate-cards =
     { $n ->
         [one] Eine Karte gezogen
-       *[other] { $n } Karten gezogen, die letzte zuerst
+       *[other] { $n } Karten gezogen, die neueste zuerst
     }
 
 ## Tafeln des Spiels: Verträge, Kurfürstenkollegium, was man weiß
@@ -1273,12 +1273,12 @@ clause-add = Noch eine Klausel
 clause-remove = Klausel { $n } weglassen
 clause-kind = Versprechen
 clause-binds = Wer verspricht
-clause-target = Nicht angegriffen
+clause-target = Wen nicht angreifen
 clause-receiver = Empfänger
 clause-place = Wo
-clause-around = Städte im Umkreis
+clause-around = Umkreis in Städten
 clause-fortress = Festung
-clause-distance = Städte Abstand
+clause-distance = Abstand in Städten
 clause-card = Politikkarte
 clause-peace = Frieden um Schlesien
 clause-last-turn = Letzte Runde
@@ -1288,7 +1288,7 @@ condition-clause = Klausel
 condition-none = ohne Bedingung
 condition-clear = dort kein General steht
 condition-held = eine Festung gehalten wird
-condition-kept = eine andere Klausel gilt
+condition-kept = eine andere Klausel eingehalten wird
 kind-no-attack = nicht anzugreifen
 kind-not-enter = nicht zu betreten
 kind-not-leave = nicht zu verlassen
@@ -1298,7 +1298,7 @@ kind-cancel = das Ende einer Subsidie
 kind-vote = eine Wahlstimme
 kind-no-take = eine Karte nicht zu nehmen
 kind-no-execute = eine Karte nicht auszuführen
-kind-peace = Frieden, oder keinen
+kind-peace = Frieden oder keiner
 anywhere = überall
 any-card = jede Karte
 places-areas = Gebiete
@@ -1306,28 +1306,28 @@ places-territories = Länder
 places-cities = Städte
 peace-yes = zustimmen
 peace-no = nicht zustimmen
-candidate = Bewerber
+candidate = Kandidat
 candidate-franz = Franz von Lothringen
 candidate-karl = Karl Albrecht
 college = Kurfürstenkollegium
-college-before = Neun Stimmen wählen den Kaiser. So wie die Festungen stehen, würden stimmen:
-college-this-turn = Am Ende dieser Runde wird der Kaiser gewählt. So wie die Festungen stehen, stimmen:
+college-before = Neun Kurstimmen wählen den Kaiser. Wie die Festungen jetzt stehen, würden stimmen:
+college-this-turn = Am Ende dieser Runde wird der Kaiser gewählt. Wie die Festungen jetzt stehen, stimmen:
 college-elected-franz = Franz von Lothringen ist Kaiser, mit { $franz } zu { $karl } Stimmen.
 college-elected-karl = Karl Albrecht ist Kaiser, mit { $karl } zu { $franz } Stimmen.
-suit = Farbe
-known-cards-title = Karten, die du kennst, nach Farben
-known-spent = gespielt
-known-own = in deiner Hand
-known-elsewhere = in anderen Händen
-known-hands = Hände der anderen
-known-hint = Je Farbe: zu erwartende Karten, und die Aussicht, dass es überhaupt eine gibt.
-suit-guess = { $suit }: { $least } bis { $most } Karten, mindestens eine zu { $any }
+suit = Symbol
+known-cards-title = Karten, die du kennst, nach Symbolen
+known-spent = verbraucht
+known-own = bei dir
+known-elsewhere = bei anderen
+known-hands = Karten der anderen
+known-hint = Je Symbol: wie viele Karten zu erwarten sind und wie wahrscheinlich mindestens eine dabei ist.
+suit-guess = { $suit }: { $least } bis { $most } Karten, mindestens eine: { $any }
 likely-number = , etwa { $n }
-known-lacks = hat kein { $suits }
-known-of-you = { $who }: kennt { $cards }
+known-lacks = ohne { $suits }
+known-of-you = { $who }: { $cards } bekannt
 everybody = Alle
 of-back = { $n } aus Satz { $set }
-known-armies = Armeen, soweit du es wissen kannst
+known-armies = Armeen, soweit du sie kennen kannst
 known-total =
     { $n ->
         [one] eine Armee insgesamt
@@ -1347,7 +1347,7 @@ facts-distance =
         [one] Eine Stadt von { $city } entfernt
        *[other] { $n } Städte von { $city } entfernt
     }
-facts-question = { $power } hat sie, sobald niemand sie mehr schützt.
+facts-question = { $power } erobert sie, sobald niemand sie mehr deckt.
 facts-vote = Ihre Stimme gibt { $power } ab.
 facts-hussars = Husaren stören hier die Versorgung.
 facts-rank = Rang { $rank }
@@ -1359,38 +1359,38 @@ track-neutral = neutral
 track-austrian-ally = Verbündeter Österreichs
 track-tc-bonus = eine Karte mehr je Runde: { $power }
 track-tc-penalty = eine Karte weniger je Runde: { $power }
-track-expedition = ein General geht ins Ausland: { $power }
-track-victory-point = ein Siegmarker: { $power }
+track-expedition = Expeditionskorps: { $power }
+track-victory-point = eine Siegmarke: { $power }
 track-annexation = hier nach der Annexion Schlesiens
 track-star = Ausgangsfeld
 track-plain = nichts
 track-now = Jetzt: { $what }
-act-end-winter = Nichts mehr ausheben
-act-end-hussars = Husaren so lassen
+act-end-winter = Nichts mehr rekrutieren
+act-end-hussars = Husaren liegen lassen
 act-pass-bid = Keine Karte legen
-act-pass-influence = Keine politische Karte nehmen
+act-pass-influence = Ansparen
 act-pass-evade = Standhalten
 act-pass-peace-offer = Keinen Frieden anbieten
 act-pass-peace-answer = Frieden ablehnen
 act-accept-peace-offer = Frieden anbieten
 act-accept-peace-answer = Frieden annehmen
 act-pass-reduction = Kriegsziele behalten
-act-accept-reduction = Kriegsziele senken
+act-accept-reduction = Kriegsziele reduzieren
 act-pass-cession = Schlesien behalten
 act-accept-cession = Schlesien abtreten
 act-pass-subsidy = Nicht zahlen
 act-accept-subsidy = Subsidien zahlen
-act-pass-consent = Nicht vereinen
+act-pass-consent = Nicht vereinigen
 act-accept-consent = Der Vereinigung zustimmen
 act-pass-exchange-offer = Kein Tausch
 act-accept-exchange-offer = Eine Karte tauschen
-recruit-aside = { $power } kann ausheben
-clause-dated = wartet nur bis zu einer Runde
+recruit-aside = { $power } darf rekrutieren
+clause-dated = nur bis zu einer bestimmten Runde
 come-back = Zurück an den Tisch
 
 ## Die Seite: Vorräte und Kästen des Sieges
 
-pool-left = Im Vorrat
+pool-left = Im Pool
 pool-battle = Schlachten
 pool-aside = Beiseite
 pool-winter = Winter

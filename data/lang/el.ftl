@@ -6,9 +6,9 @@ language = Γλώσσα
 light = Φωτεινό
 sounds = Ήχοι
 dark = Σκούρο
-opening = Το τραπέζι ανοίγει …
+opening = Το τραπέζι ανοίγει…
 lost = Η σύνδεση χάθηκε· γίνεται νέα προσπάθεια.
-stale = Το παιχνίδι προχώρησε στο μεταξύ: κοίταξε ξανά και αποφάσισε από την αρχή.
+stale = Η παρτίδα προχώρησε στο μεταξύ: κοίταξε ξανά και αποφάσισε από την αρχή.
 to-lobby = Στην αρχική σελίδα
 cancel = Άκυρο
 do-it = Εκτέλεση
@@ -17,13 +17,13 @@ guest = Επισκέπτης
 
 ## Lobby
 
-motto = Δύο πόλεμοι των ανακτοβουλίων, ένα τραπέζι
-new-game = Νέο παιχνίδι
+motto = Δύο πόλεμοι των ανακτόρων, ένα τραπέζι
+new-game = Νέα παρτίδα
 game = Παιχνίδι
 title-friedrich = Ο Επταετής Πόλεμος, 1756–1763
 title-maria = Ο Πόλεμος της Αυστριακής Διαδοχής, 1741–1744
-mode = Τρόπος
-bots = Δύναμη των μποτ
+mode = Παραλλαγή
+bots = Επίπεδο των μποτ
 your-name = Το όνομά σου
 who-sits = Ποιος κάθεται πού
 who-me = Εγώ
@@ -34,10 +34,10 @@ option-expert = Κανόνες ειδικών
 option-milder-fate = Ηπιότερη μοίρα
 option-political = Περισσότερη πολιτική
 begin = Έναρξη
-own-games = Τα παιχνίδια σου
+own-games = Οι παρτίδες σου
 open-games = Τραπέζια που περιμένουν παίκτες
-running-games = Παιχνίδια για παρακολούθηση
-finished-games = Τελειωμένα παιχνίδια
+running-games = Παρτίδες για παρακολούθηση
+finished-games = Τελειωμένες παρτίδες
 stage-gathering = δεν άρχισε
 stage-playing = σε εξέλιξη
 stage-over = τελείωσε
@@ -53,8 +53,8 @@ copy = Αντιγραφή
 copied = Αντιγράφηκε
 sit-down = Κάθισε
 sit-as = Κάθισε ως { $seat }
-start = Έναρξη παιχνιδιού
-start-waits = Το παιχνίδι αρχίζει όταν γεμίσουν όλες οι θέσεις.
+start = Έναρξη παρτίδας
+start-waits = Η παρτίδα αρχίζει μόλις γεμίσουν όλες οι θέσεις.
 
 ## The table
 
@@ -67,43 +67,43 @@ decides =
 won-by =
     { $n ->
         [0] Δεν νίκησε κανείς.
-        [one] Νικητής: { $powers }.
-       *[other] Νικητές: { $powers }.
+        [one] Νίκη: { $powers }.
+       *[other] Νίκη: { $powers }.
     }
 reason-objectives = Όλοι οι στόχοι κατακτήθηκαν.
 reason-eased-objectives = Κατακτήθηκαν όλοι οι στόχοι πρώτης τάξης.
 reason-offensive = Η επίθεση πέτυχε.
 reason-fate = Η μοίρα αποφάσισε.
 reason-pool-empty = Το απόθεμα άδειασε.
-reason-winter-scores = Έκριναν οι βαθμοί των χειμώνων.
+reason-winter-scores = Έκρινε η βαθμολογία των χειμώνων.
 reason-fortresses = Τα φρούρια έπεσαν.
 reason-endurance = Άντεξαν ως το τέλος.
-reason-draw = Το παιχνίδι έληξε ισόπαλο.
+reason-draw = Η παρτίδα έληξε ισόπαλη.
 reason-resignation = Οι άλλοι παραιτήθηκαν.
 watching = Παρακολουθείς.
-waiting = Δεν σου ζητείται κάτι τώρα.
+waiting = Τώρα δεν χρειάζεται να κάνεις κάτι.
 others-decide = Αποφασίζει: { $seat } ({ $power }).
-game-over = Το παιχνίδι τελείωσε.
-curtain = Δώσε την οθόνη στον επόμενο παίκτη.
+game-over = Η παρτίδα τελείωσε.
+curtain = Δώσε τη συσκευή στον επόμενο παίκτη.
 curtain-open = Άνοιξε την αυλαία
-next-seat = Παράδοση της οθόνης
+next-seat = Δώσε τη συσκευή παρακάτω
 take-back = Αναίρεση
 on-the-map = Στον χάρτη
 targets-n =
     { $n ->
-        [one] Μία προσιτή πόλη
-       *[other] { $n } προσιτές πόλεις
+        [one] Μία πόλη εντός εμβέλειας
+       *[other] { $n } πόλεις εντός εμβέλειας
     }
-which-way = Ποιος δρόμος
+which-way = Ποια διαδρομή
 go-to = Προς { $city }
 why-not = Γιατί όχι { $city };
-tab-log = Ημερολόγιο
+tab-log = Ιστορικό
 tab-talk = Συζήτηση
 tab-affairs = Κατάσταση
 tab-treaties = Συνθήκες
-tab-text = Θέση ως κείμενο
+tab-text = Σε μορφή κειμένου
 tab-table = Τραπέζι
-log = Τι έγινε, τα τελευταία πρώτα
+log = Τι έγινε, τα πιο πρόσφατα πρώτα
 log-empty = Δεν έχει συμβεί τίποτα ακόμη.
 log-all = Εμφάνιση και των { $n } εγγραφών
 talk = Συζήτηση στο τραπέζι
@@ -111,10 +111,10 @@ talk-empty = Δεν μίλησε κανείς ακόμη.
 talk-say = Πες κάτι σε όλο το τραπέζι
 send = Αποστολή
 notes = Οι σημειώσεις σου, μόνο για σένα
-away = απών
+away = λείπει
 stand-in = { $name } αναπληρώνει
 propose-end = Πρόταση λήξης
-proposal-end = Πρόταση λήξης του παιχνιδιού από: { $seat }.
+proposal-end = Πρόταση λήξης της παρτίδας από: { $seat }.
 proposal-back = Πρόταση αναίρεσης κινήσεων από: { $seat }.
 agree = Συμφωνώ
 decline = Διαφωνώ
@@ -137,8 +137,8 @@ kind-hussar = Ουσάροι { $number }
 face-down = γυρισμένος ανάποδα
 has-moved = κινήθηκε
 place-off = εκτός χάρτη
-place-out = αποχώρησε οριστικά
-place-box = στο κουτί του
+place-out = έχει αποχωρήσει οριστικά
+place-box = στο κουτί
 combats = Μάχες που εκκρεμούν
 
 ## Powers
@@ -162,13 +162,13 @@ cards-title = { $n } κάρτες στο χέρι, { $income } ανά γύρο
 power-line = { $seat }· στρατοί: { $armies }· κάρτες: { $n }, συν { $income } ανά γύρο.
 power-gone = Έχει αποχωρήσει.
 holds = Κατέχει: { $cities }.
-may-take = Θα πέσουν αν δεν προστατευτούν: { $cities }.
+may-take = Θα πέσουν αν πάψουν να προστατεύονται: { $cities }.
 
 ## Cards
 
 hands = Οι κάρτες σου
 hand-is = Στο χέρι: { $cards }
-known-cards = Σου είναι γνωστές σε αυτό το χέρι: { $cards }
+known-cards = Από αυτές ξέρεις: { $cards }
 reserve = Εφεδρεία
 suit-clubs = σπαθιά
     .one = σπαθί
@@ -186,8 +186,8 @@ points-of =
        *[other] { $points } και { $reserves } εφεδρείες από { $due } πόντους
     }
 chosen-of = { $n } από { $number } επιλεγμένες
-deck = Η τράπουλα
-deck-line = Για τράβηγμα: { $pile }. Κλειστές τράπουλες: { $sets }. Παίχτηκαν: { $spent }.
+deck = Οι κάρτες
+deck-line = Στον σωρό: { $pile }. Κλειστές τράπουλες: { $sets }. Χρησιμοποιημένες: { $spent }.
 
 ## Combat
 
@@ -208,8 +208,8 @@ fate-turn = στον γύρο { $turn }
 fate-none = Δεν τραβήχτηκε ακόμη κάρτα μοίρας.
 politics = Πολιτική
 trump-is = Ατού: { $suit }
-track-at = θέση { $box } από { $of }
-sealed = μία κάρτα, κλειστή
+track-at = τετράγωνο { $box } από { $of }
+sealed = μία κλειστή κάρτα
 victory = Δείκτες νίκης
 treaty = Συνθήκη { $number }
 treaty-in-force = σε ισχύ
@@ -228,8 +228,8 @@ form-deploy = { $power }: κατανομή στρατών
 form-transfer = Μεταφορά στρατών: { $generals }
 form-pay = { $power }: πληρωμή με κάρτες
 form-discard = { $power }: απόρριψη καρτών
-form-corps = { $power }: αποστολή στρατηγού
-form-recruit = { $power }: στρατολόγηση με { $price } πόντους
+form-corps = { $power }: στρατηγός σε αποστολή
+form-recruit = { $power }: στρατολόγηση προς { $price } πόντους
 form-contract = Επιδότηση: { $giver } προς { $receiver }
 form-propose = Πρόταση συνθήκης
 transfers = Μεταφορά στρατών μέσα σε στοίβα
@@ -253,7 +253,7 @@ about-discard = Απόρριψε κρυφά μία από τις κάρτες π
 about-offensive = Θα περάσει { $power } στην επίθεση; Αν ναι, άνοιξε μία κάρτα.
 about-movement = { $power } κινεί τα πιόνια ή τελειώνει την κίνηση.
 about-combat-order = Ποια μάχη θα δώσει τώρα { $power };
-about-evade = { $power } δέχεται επίθεση: παραμέρισε ή στάσου.
+about-evade = { $power } δέχεται επίθεση: απόφυγε τη μάχη ή μείνε να πολεμήσεις.
 about-duel = { $power } με σκορ { $score }: παίξε { $suit } ή εφεδρεία, ή σταμάτα.
 about-retreat = { $power } νίκησε: διάλεξε πού υποχωρούν οι ηττημένοι, σε απόσταση { $distance-gen }.
 about-leaving = Διάλεξε τον στρατηγό { $power-gen } που αποχωρεί από τον πόλεμο.
@@ -263,20 +263,20 @@ about-exchange-card = Διάλεξε την κάρτα που δίνει { $powe
 about-trump = { $power } κέρδισε την τελευταία μάχη: όρισε το ατού.
 about-bid = { $power } μπορεί να βάλει μία κάρτα στον πολιτικό πίνακα.
 about-influence = { $power } παίρνει πολιτική κάρτα ή φυλάει την επιρροή.
-about-execute = Τι θα κάνει { $power } με το «{ $card }»;
-about-effect = { $power } αποφασίζει τι φέρνει το «{ $card }».
-about-corps = Ποιος στρατηγός { $power-gen } φεύγει στο εξωτερικό;
+about-execute = Τι θα κάνει { $power } με την κάρτα «{ $card }»;
+about-effect = { $power } αποφασίζει τι φέρνει η κάρτα «{ $card }».
+about-corps = Ποιος στρατηγός { $power-gen } φεύγει σε αποστολή;
 about-hussars = { $power } τοποθετεί τους ουσάρους ή τους αφήνει.
 about-subsidy = Πληρώνει { $power } την επιδότηση σε αυτόν τον γύρο;
 about-pay-supply = { $power } οφείλει { $due } πόντους για γραμμές εφοδιασμού που παρενοχλούν ουσάροι.
 about-feed = { $power } δεν μπορεί να πληρώσει για όλους: ποιος εφοδιάζεται;
 about-saxon-shift = Πόσο προχωρά ο δείκτης της Σαξονίας, το πολύ { $boxes-acc };
-about-reduction = Περιορίζει { $power } τους στόχους του πολέμου;
+about-reduction = Περιορίζει { $power } τους πολεμικούς στόχους;
 about-peace-offer = Προτείνει { $power } ειρήνη για τη Σιλεσία;
 about-peace-answer = Δέχεται { $power } την ειρήνη και παραδίδει τη Σιλεσία;
 about-displace = Πιόνια { $power-gen } πρέπει να φύγουν: διάλεξε για πού.
 about-saxon-return = Ο στρατηγός { $power-gen } μπορεί να επιστρέψει με νέα στρατεύματα.
-about-second-train = Πού μπαίνει η δεύτερη εφοδιοπομπή { $power-gen };
+about-second-train = Πού μπαίνει στο παιχνίδι η δεύτερη εφοδιοπομπή { $power-gen };
 about-vote = Η εκλογή του αυτοκράτορα: έχεις { $votes }.
 about-winter = Χειμώνας: { $power } μπορεί να στρατολογήσει.
 about-cession = Παραχωρεί { $power } τη Σιλεσία;
@@ -301,8 +301,8 @@ act-force-march =
 act-end = Τέλος κίνησης
 act-attack = Επίθεση: { $first } κατά { $second }
 act-play = Παίξε { $card }
-act-double = διπλά
-act-concede = Παραδοχή ήττας
+act-double = (μετρά διπλά)
+act-concede = Καμία άλλη κάρτα
 act-retreat =
     { $stops ->
         [0] Υποχώρηση προς { $city }
@@ -315,21 +315,21 @@ act-pass = Πάσο
 act-give = Δώσε { $card }
 act-starve = Χωρίς εφοδιασμό: { $first }
 act-step = { $first } προς { $city }
-act-evade = Παραμέρισε προς { $city }
+act-evade = Αποφυγή προς { $city }
 act-resign = Παραίτηση
 act-enter = Είσοδος: { $first }, στην πόλη { $city }
 act-hussar = Ουσάροι προς { $city }
 act-trump = Ατού: { $suit }
 act-bid = Βάλε { $card }
 act-take = Πάρε «{ $name }»
-act-bury = Θάψε την κάρτα
+act-bury = Απόρριψη χωρίς αποτέλεσμα
 act-obey = Ακολούθησε την εντολή
-act-nothing = Χωρίς αποτέλεσμα
+act-nothing = Τίποτα από αυτά
 act-pay = Πλήρωσε { $card }
 act-feed = Εφοδίασε: { $pieces }
 act-shift = Μετακίνηση δείκτη: { $number }
-act-vote = Ψήφοι για τον Franz: { $number }
-act-corps = Φεύγει στο εξωτερικό: { $first }
+act-vote = Ψήφοι για τον Φραγκίσκο: { $number }
+act-corps = Σε αποστολή: { $first }
 act-settle = { $first } πηγαίνει στην πόλη { $city }
 act-command = Διοικεί: { $first }
 act-dispute = Αμφισβήτηση της σειράς κίνησης
@@ -438,8 +438,8 @@ n-cities =
     }
 n-boxes =
     { $n ->
-        [one] μία θέση
-       *[other] { $n } θέσεις
+        [one] ένα τετράγωνο
+       *[other] { $n } τετράγωνα
     }
 n-turns =
     { $n ->
@@ -479,7 +479,7 @@ told-fresh-deck = ο σωρός σχηματίζεται ξανά από: { $set
 told-drew = { $power } τραβά { $cards-acc }.
 told-drew-cards = { $power } παίρνει { $cards-acc }.
 told-discarded-hidden = { $power } απορρίπτει κρυφά { $cards-acc }.
-told-discarded-card = { $power } αποχωρίζεται { $card-acc }.
+told-discarded-card = { $power } απορρίπτει { $card-acc }.
 told-fictional-draw = το μερίδιο του παίκτη που λείπει μπαίνει στην άκρη κλειστό: { $cards }.
 told-cards-exchanged = { $powers } ανταλλάσσουν μία κάρτα.
 told-received-card = { $power } λαμβάνει { $card-acc }.
@@ -514,9 +514,9 @@ told-army-lost =
 
 ## The log: combat and supply
 
-told-combat-began = { $attacker } με { $attackers-acc } επιτίθεται κατά { $defender-gen } με { $defenders-acc }.
+told-combat-began = { $attacker } ({ $attackers }) επιτίθεται κατά { $defender-gen } ({ $defenders }).
 told-combat-lapsed = δεν δίνεται μάχη { $attacker-gen } κατά { $defender-gen }.
-told-played = { $power } παίζει { $card-acc } αξίας { $counted }: το σκορ είναι { $score }.
+told-played = { $power } παίζει { $card-acc }, που μετράει { $counted }: το σκορ είναι { $score }.
 told-tied = { $attacker } και { $defender } χωρίζουν ισόπαλοι.
 told-beaten = { $winner } νικά { $loser-acc }, που μένει στο { $score } και χάνει { $lost-acc }.
 told-retreated =
@@ -527,8 +527,8 @@ told-retreated =
 told-no-retreat = δεν υπάρχει διέξοδος για { $pieces-acc }.
 told-evaded =
     { $pieces-n ->
-        [one] { $pieces } παραμερίζει προς { $city }.
-       *[other] { $pieces } παραμερίζουν προς { $city }.
+        [one] { $pieces } αποφεύγει τη μάχη και πηγαίνει προς { $city }.
+       *[other] { $pieces } αποφεύγουν τη μάχη και πηγαίνουν προς { $city }.
     }
 told-removed = { $piece } φεύγει από τον χάρτη.
 told-turned-over =
@@ -553,9 +553,9 @@ told-hungry =
     }
 told-combats-begin = αρχίζουν οι μάχες.
 told-hussar-placed = ουσάροι καλπάζουν προς { $city }.
-told-hussar-gone = οι ουσάροι διώχνονται.
-told-train-entered = { $piece } μπαίνει στην πόλη { $city } με { $cards-acc }.
-told-paid-supply = { $power } πληρώνει { $cards-acc } για παρενοχλημένο εφοδιασμό αξίας { $due } πόντων.
+told-hussar-gone = οι ουσάροι τρέπονται σε φυγή.
+told-train-entered = { $piece } μπαίνει στο παιχνίδι στην πόλη { $city } με { $cards-acc }.
+told-paid-supply = { $power } πληρώνει { $cards-acc } για εφοδιασμό που παρενοχλούν ουσάροι ({ $due } πόντοι).
 
 ## The log: fate and the offensive
 
@@ -564,7 +564,7 @@ told-fate-drawn = μοίρα: { $title }. { $text }
 told-fate-ended = η επίδραση της μοίρας τελείωσε.
 told-offer-accepted = { $power } δέχεται να ανταλλάξει μία κάρτα.
 told-offer-declined = { $power } αρνείται να ανταλλάξει κάρτα.
-told-declined = { $power } δεν κάνει χρήση.
+told-declined = { $power } δεν το χρησιμοποιεί.
 told-offensive-declined = η Πρωσία μένει στην άμυνα.
 told-offensive-begun = η Πρωσία περνά στην επίθεση και ανοίγει { $card-acc }.
 told-offensive-card-taken = η Αυστρία παίρνει την ανοιχτή κάρτα: { $card }.
@@ -577,7 +577,7 @@ told-general-left = { $piece } αποχωρεί από τον πόλεμο.
 told-general-left-with = { $piece } αποχωρεί από τον πόλεμο, και μαζί του { $armies }.
 told-income-changed = { $power } τραβά στο εξής { $cards-acc } τον γύρο.
 told-seat-changed = { $seat } διοικεί στο εξής { $power-acc }.
-told-victory-eased = { $power } χρειάζεται πια μόνο τις κατακτήσεις πρώτης τάξης.
+told-victory-eased = { $power } χρειάζεται πια μόνο τους στόχους πρώτης τάξης.
 told-resigned = { $seat } παραιτείται.
 told-seat-done = { $seat } ολοκλήρωσε όλες τις κινήσεις.
 told-disputed = οι σύμμαχοι διαφωνούν για τη σειρά: κινούνται εναλλάξ.
@@ -641,7 +641,7 @@ told-end-resignation =
 ## The log: politics
 
 told-election-called = στο τέλος αυτού του γύρου εκλέγεται αυτοκράτορας.
-told-political-card = στο τραπέζι βρίσκεται το «{ $card }».
+told-political-card = στο τραπέζι βρίσκεται η κάρτα «{ $card }».
 told-trump-turned = αποκαλύπτεται { $card }.
 told-trump = ατού: { $suit }.
 told-bid = { $power } βάζει μία κάρτα στον πίνακα.
@@ -650,17 +650,17 @@ told-bid-counts = { $power } είχε βάλει { $card-acc }: μετράει.
 told-bid-bluffs = { $power } είχε βάλει { $card-acc }: μπλόφα.
 told-took-back = { $power } παίρνει πίσω τις κάρτες από τον πίνακα.
 told-conserved = { $power } φυλάει την επιρροή.
-told-took-card = { $power } παίρνει το «{ $card }».
-told-buried = { $power } θάβει την κάρτα.
+told-took-card = { $power } παίρνει την κάρτα «{ $card }».
+told-buried = { $power } απορρίπτει την κάρτα χωρίς αποτέλεσμα.
 told-executed = { $power } { $deeds }.
 deed-obey = ακολουθεί την εντολή
 deed-shift = μετακινεί τον δείκτη «{ $track }» κατά { $steps }
-told-discarded = { $power } δίνει { $cards-acc }.
-told-marker-moved = ο δείκτης «{ $track }» πάει στη θέση { $to }.
-told-corps-sent = { $piece } φεύγει στο εξωτερικό.
-told-voted = { $seat } ψηφίζει: { $franz } υπέρ του Franz, { $karl } υπέρ του Karl Albrecht.
-told-elected-franz = ο Franz της Λωρραίνης εκλέγεται αυτοκράτορας με { $franz } ψήφους έναντι { $karl }.
-told-elected-karl = ο Karl Albrecht της Βαυαρίας εκλέγεται αυτοκράτορας με { $karl } ψήφους έναντι { $franz }.
+told-discarded = { $power } απορρίπτει { $cards-acc }.
+told-marker-moved = ο δείκτης «{ $track }» πάει στο τετράγωνο { $to }.
+told-corps-sent = { $piece } φεύγει σε αποστολή, εκτός χάρτη.
+told-voted = { $seat } ψηφίζει: { $franz } υπέρ του Φραγκίσκου, { $karl } υπέρ του Καρόλου Αλβέρτου.
+told-elected-franz = ο Φραγκίσκος της Λωρραίνης εκλέγεται αυτοκράτορας με { $franz } ψήφους έναντι { $karl }.
+told-elected-karl = ο Κάρολος Αλβέρτος της Βαυαρίας εκλέγεται αυτοκράτορας με { $karl } ψήφους έναντι { $franz }.
 told-subsidy-paid = { $giver } επιδοτεί { $receiver-acc } με μία κάρτα.
 told-contract-made = { $giver } θα επιδοτεί { $receiver-acc } για { $turns-acc }.
 told-contract-ended = η επιδότηση { $giver-gen } προς { $receiver-acc } τελειώνει.
@@ -669,32 +669,32 @@ told-put-aside = στην άκρη, κρυφά: { $cards }.
 ## The log: winter, peace and points
 
 told-winter-began = μετά τον γύρο { $turn } έρχεται ο χειμώνας.
-told-winter-scores = σημειώνονται οι βαθμοί του χειμώνα.
+told-winter-scores = σημειώνεται η βαθμολογία του χειμώνα.
 told-points-won = { $power } κερδίζει { $points }.
 told-points-lost = { $power } χάνει { $points }.
 told-saxony-prussian = η Σαξονία είναι με την Πρωσία.
 told-saxony-neutral = η Σαξονία είναι ουδέτερη.
 told-saxony-austrian = η Σαξονία είναι με την Αυστρία.
 told-sent-home = { $piece } επιστρέφει στην πατρίδα: { $city }.
-told-displaced = { $piece } πρέπει να πάει προς { $city }.
+told-displaced = { $piece } αναγκάζεται να πάει προς { $city }.
 told-peace-offered = η Πρωσία προτείνει ειρήνη για τη Σιλεσία.
 told-peace-not-offered = η Πρωσία δεν προτείνει ειρήνη.
 told-peace-accepted = η Αυστρία δέχεται την ειρήνη.
-told-peace-refused = η Αυστρία αρνείται την ειρήνη.
+told-peace-refused = η Αυστρία απορρίπτει την ειρήνη.
 told-peace-made = η Σιλεσία είναι πρωσική.
 told-neutrality-ends = η Πρωσία δεν είναι πια ουδέτερη.
 told-set-aside = { $power } βάζει δείκτες νίκης στην άκρη: { $markers }.
-told-ceded = η Αυστρία παραχωρεί τη Σιλεσία· εκεί έλειπαν στην Πρωσία { $prussia }, στη Γαλλία { $france }, η Αυστρία κρατούσε ακόμη { $austria }.
+told-ceded = η Αυστρία παραχωρεί τη Σιλεσία. Για τον στόχο της έλειπαν στην Πρωσία { $prussia } φρούρια, στη Γαλλία { $france }· η Αυστρία κρατούσε ακόμη { $austria } στη Σιλεσία.
 
 ## The log: treaties
 
-told-treaty-proposed = { $from } προτείνει προς { $to-acc } τη συνθήκη { $treaty }: { $clauses }.
+told-treaty-proposed = { $from } προτείνει τη συνθήκη { $treaty } προς { $to-acc }: { $clauses }.
 told-treaty-made = η συνθήκη { $treaty } συμφωνήθηκε και δεσμεύει.
 told-treaty-declined = η συνθήκη { $treaty } απορρίπτεται.
 told-treaty-withdrawn = η πρόταση της συνθήκης { $treaty } αποσύρεται.
 told-proposal-lapsed = η πρόταση της συνθήκης { $treaty } έληξε.
 told-treaty-waived = { $seat } αποδεσμεύει την άλλη πλευρά από τη συνθήκη { $treaty }.
-told-clause-ended = ο όρος { $clause } της συνθήκης { $treaty } εκπληρώθηκε.
+told-clause-ended = ο όρος { $clause } της συνθήκης { $treaty } έληξε.
 told-clause-released = ο όρος { $clause } της συνθήκης { $treaty } δεν δεσμεύει πια: { $why }.
 release-no-other-way = δεν μένει άλλος δρόμος
 release-leader-changed = η δύναμη που δεσμεύει έχει νέο ηγέτη
@@ -708,17 +708,17 @@ clause-until = { $promise } ως τον γύρο { $until }
 clause-while = { $condition }, { $promise }
 promise-subsidy = { $power } επιδοτεί { $receiver-acc } για { $turns-acc }
 promise-cancel = { $power } παύει να επιδοτεί { $receiver-acc }
-promise-vote-franz = { $power } ψηφίζει τον Franz
-promise-vote-karl = { $power } ψηφίζει τον Karl Albrecht
+promise-vote-franz = { $power } ψηφίζει τον Φραγκίσκο
+promise-vote-karl = { $power } ψηφίζει τον Κάρολο Αλβέρτο
 promise-no-attack = { $power } δεν επιτίθεται κατά { $target-gen }
 promise-no-attack-in = { $power } δεν επιτίθεται κατά { $target-gen } σε αυτή την περιοχή ({ $place })
 promise-not-enter = { $power } δεν μπαίνει σε αυτή την περιοχή ({ $place })
 promise-not-leave = { $power } δεν φεύγει από αυτή την περιοχή ({ $place })
 promise-keep-away = οι στρατηγοί { $power-gen } μένουν τουλάχιστον { $distance } μακριά από { $city }
 promise-take-none = { $power } δεν παίρνει καμία πολιτική κάρτα
-promise-not-take = { $power } δεν παίρνει το «{ $card }»
+promise-not-take = { $power } δεν παίρνει την κάρτα «{ $card }»
 promise-execute-none = { $power } δεν εκτελεί καμία πολιτική κάρτα
-promise-not-execute = { $power } δεν εκτελεί το «{ $card }»
+promise-not-execute = { $power } δεν εκτελεί την κάρτα «{ $card }»
 promise-peace = { $power } συμφωνεί στην ειρήνη για τη Σιλεσία
 promise-no-peace = { $power } δεν συμφωνεί στην ειρήνη για τη Σιλεσία
 while-clear = όσο { $power } δεν έχει στρατηγό
@@ -731,10 +731,10 @@ ground-around = { $distance } γύρω από { $city }
 ## Refusals: who may speak, armies and cards
 
 no-game-over = ο πόλεμος τελείωσε· δεν γίνεται τίποτε άλλο.
-no-not-asked = τώρα δεν σου ζητείται τίποτα· περίμενε τη σειρά σου.
-no-not-this-now = αυτό δεν γίνεται τώρα· σου ζητείται κάτι άλλο.
+no-not-asked = τώρα δεν χρειάζεται να κάνεις κάτι· περίμενε τη σειρά σου.
+no-not-this-now = αυτό δεν γίνεται τώρα· πρέπει να αποφασίσεις κάτι άλλο.
 no-not-your-power = δεν διοικείς εσύ { $power-acc }.
-no-not-in-play = { $power } δεν παίρνει μέρος σε αυτό το παιχνίδι.
+no-not-in-play = { $power } δεν παίρνει μέρος σε αυτή την παρτίδα.
 no-not-your-piece = { $piece } δεν είναι τώρα στις διαταγές σου.
 no-wrong-total =
     { $unit ->
@@ -743,11 +743,11 @@ no-wrong-total =
     }
 no-too-few-troops = { $piece } πρέπει να κρατήσει τουλάχιστον { $armies-acc }.
 no-too-many-troops = { $piece } μπορεί να διοικεί το πολύ { $armies-acc }.
-no-unknown-general = { $power } δεν έχει τέτοιο πιόνι σε αυτό το παιχνίδι.
+no-unknown-general = { $power } δεν έχει τέτοιο πιόνι σε αυτή την παρτίδα.
 no-not-one-stack =
     { $unit ->
-        [troop] τα στρατεύματα περνούν μόνο ανάμεσα σε όλους τους στρατηγούς μιας στοίβας, στην ίδια πόλη.
-       *[army] οι στρατοί περνούν μόνο ανάμεσα σε όλους τους στρατηγούς μιας στοίβας, στην ίδια πόλη.
+        [troop] στρατεύματα μοιράζονται μόνο ανάμεσα σε όλους τους στρατηγούς μιας στοίβας.
+       *[army] στρατοί μοιράζονται μόνο ανάμεσα σε όλους τους στρατηγούς μιας στοίβας.
     }
 no-card-not-held = { $card } δεν είναι σε αυτό το χέρι.
 no-not-just-drawn = { $card } δεν ήταν στις κάρτες που μόλις τραβήχτηκαν.
@@ -755,25 +755,25 @@ no-nothing-to-take-back = δεν υπάρχει δική σου κίνηση π�
 
 ## Refusals: movement
 
-no-pieces = δεν ορίστηκε πιόνι.
+no-pieces = δεν διάλεξες πιόνι.
 no-not-on-board = { $piece } δεν είναι στον χάρτη.
 no-already-moved = { $piece } έχει ήδη κινηθεί.
 no-not-together = αυτά τα πιόνια δεν είναι στην ίδια πόλη.
 no-train-moves-alone = μια εφοδιοπομπή κινείται μόνη της.
-no-wrong-start = ο δρόμος πρέπει να αρχίζει από { $city }.
+no-wrong-start = η διαδρομή πρέπει να αρχίζει από { $city }.
 no-step = μια πορεία θέλει τουλάχιστον ένα βήμα.
 no-road = κανένας δρόμος δεν ενώνει { $from } και { $to }.
-no-too-far = είναι πολύ μακριά: επιτρέπονται { $road }, ή { $main } αν κάθε βήμα είναι σε κύριο δρόμο.
+no-too-far = είναι πολύ μακριά: το πολύ { $road }, ή { $main } αν όλη η διαδρομή είναι σε κύριους δρόμους.
 no-enemy-general = στην πόλη { $city } στέκεται εχθρικός στρατηγός.
-no-piece-in-the-way = την πόλη { $city } κατέχει πιόνι με το οποίο δεν μοιράζεται πόλη.
+no-piece-in-the-way = στην πόλη { $city } στέκεται πιόνι που δεν μοιράζεται την πόλη με άλλο.
 no-stack-full = στην πόλη { $city } θα βρίσκονταν πάνω από { $most } στρατηγοί.
 no-must-stop-at-stack = όποιος ενώνεται με τους στρατηγούς στην πόλη { $city } τελειώνει εκεί την πορεία του.
 no-must-stop-at-train = όποιος κυριεύει την εφοδιοπομπή στην πόλη { $city } τελειώνει εκεί την πορεία του.
 no-trains-cannot-capture = στην πόλη { $city } στέκεται εχθρική εφοδιοπομπή· μόνο στρατηγοί την κυριεύουν.
 no-closed = στην πόλη { $city } απαγορεύεται η είσοδος.
-no-may-not-end = καμία πορεία δεν τελειώνει στην πόλη { $city }.
+no-may-not-end = δεν επιτρέπεται να τελειώσει πορεία στην πόλη { $city }.
 no-held = η μοίρα κρατά { $piece-acc } εκεί που στέκεται.
-no-attack-position = η μοίρα κρατά { $piece-acc } μακριά από τον εχθρό: η πόλη { $city } είναι δίπλα του.
+no-attack-position = η μοίρα κρατά { $piece-acc } μακριά από τον εχθρό: η πόλη { $city } είναι δίπλα σε εχθρό.
 no-capture = η μοίρα δεν αφήνει { $piece-acc } να κυριεύσει εφοδιοπομπή.
 no-sanctuary = η μοίρα προστατεύει την πόλη { $city }: τίποτα δεν κυριεύεται εκεί.
 no-must-stay-stacked = η μοίρα θέλει να μείνει { $piece } με έναν από τους συντρόφους του.
@@ -798,30 +798,30 @@ no-recruits-for = { $piece } δεν μπορεί να πάρει τώρα νεο
 ## Refusals: combat and retreat
 
 no-such-combat = αυτοί οι δύο δεν χρειάζεται να πολεμήσουν τώρα.
-no-wrong-suit = { $card } δεν κάνει: εδώ ζητούνται { $suit }.
+no-wrong-suit = { $card } δεν ταιριάζει: εδώ παίζονται { $suit }.
 no-reserve-value = μια εφεδρεία δηλώνεται με αξία από 1 έως { $most }.
-no-not-a-reserve = { $card } δεν είναι εφεδρεία και δεν δηλώνεται.
+no-not-a-reserve = { $card } δεν είναι εφεδρεία· η αξία της δεν δηλώνεται.
 no-card-too-high = { $card } ξεπερνά το όριο: σε αυτή τη μάχη δεν παίζεται τίποτα πάνω από { $most }.
 no-must-play = στο μηδέν πρέπει να συνεχίσεις όσο έχεις { $suit }.
-no-must-press-on = η μοίρα απαιτεί να επιμείνεις ώσπου να προηγηθείς.
+no-must-press-on = η μοίρα απαιτεί να συνεχίσεις ώσπου να προηγηθείς.
 no-cannot-double = { $card } δεν μπορεί να μετρήσει τώρα διπλά.
-no-wrong-length = ο δρόμος πρέπει να έχει μήκος ακριβώς { $distance }.
-no-city-twice = η πόλη { $city } υπάρχει δύο φορές σε αυτόν τον δρόμο.
+no-wrong-length = η διαδρομή πρέπει να έχει μήκος ακριβώς { $distance }.
+no-city-twice = η διαδρομή περνά δύο φορές από την πόλη { $city }.
 no-occupied = η πόλη { $city } δεν είναι άδεια.
 no-not-farthest = μια υποχώρηση τελειώνει όσο πιο μακριά γίνεται από τον νικητή· η πόλη { $city } είναι πολύ κοντά.
 no-not-a-choice = { $piece } δεν μπορεί να επιλεγεί εδώ.
 no-not-meant-by-fate = η κάρτα της μοίρας δεν εννοεί { $piece-acc }.
 no-not-adjacent = η { $city } δεν είναι άδεια γειτονική πόλη.
-no-not-westward = ο δρόμος προς { $city } δεν είναι ανοιχτός δρόμος προς τα δυτικά.
+no-not-westward = η διαδρομή προς { $city } δεν είναι ελεύθερος δρόμος προς τα δυτικά.
 
 ## Refusals: maps, force marches and payments
 
-no-border-closed = η πόλη { $city } είναι στον άλλο χάρτη, όπου αυτά τα πιόνια δεν μπαίνουν.
-no-retreat-over-the-border = αυτή η στοίβα δεν μπορεί να υποχωρήσει στον άλλο χάρτη, προς { $city }.
+no-border-closed = η πόλη { $city } είναι στον άλλο χάρτη, όπου αυτά τα πιόνια δεν επιτρέπεται να μπουν.
+no-retreat-over-the-border = εδώ δεν επιτρέπεται υποχώρηση στον άλλο χάρτη, προς { $city }.
 no-map-not-in-use = η πόλη { $city } είναι σε χάρτη που δεν χρησιμοποιείται.
 no-bound-to-the-map = πριν από παραχώρηση κανείς δεν αφήνει τον χάρτη του για { $city }.
-no-neutral-stays-home = μια ουδέτερη δύναμη μένει στη χώρα της· η πόλη { $city } είναι στο εξωτερικό.
-no-enemy-fortress = καμία ταχεία πορεία δεν μπαίνει στην πόλη { $city }, φρούριο του εχθρού.
+no-neutral-stays-home = μια ουδέτερη δύναμη μένει στη χώρα της· η πόλη { $city } είναι σε ξένο έδαφος.
+no-enemy-fortress = καμία ταχεία πορεία δεν μπαίνει στην πόλη { $city }, φρούριο σε χέρια εχθρού.
 no-next-to-enemy = καμία ταχεία πορεία δεν μπαίνει στην πόλη { $city }: { $piece } είναι εκεί ή δίπλα.
 no-off-main-roads = μια ταχεία πορεία μένει σε κύριους δρόμους.
 no-force-march-too-far = μια ταχεία πορεία έχει μήκος το πολύ { $distance }.
@@ -833,7 +833,7 @@ no-site-for-second-train = η εφοδιοπομπή μπαίνει σε άδε�
 no-not-in-the-stack = { $piece } δεν ανήκει σε αυτή τη στοίβα.
 no-not-to-be-moved = { $piece } δεν χρειάζεται να φύγει.
 no-train-unpaid = μια εφοδιοπομπή κοστίζει { $price } πόντους· οι κάρτες δίνουν μόνο { $paid }.
-no-supply-unpaid = ο εφοδιασμός πέρα από τους ουσάρους κοστίζει { $price } πόντους· οι κάρτες δίνουν μόνο { $paid }.
+no-supply-unpaid = ο εφοδιασμός μέσα από τους ουσάρους κοστίζει { $price } πόντους· οι κάρτες δίνουν μόνο { $paid }.
 no-corps-unpaid = ένας στρατηγός εκτός χάρτη κοστίζει { $price } πόντους· οι κάρτες δίνουν μόνο { $paid }.
 no-nothing-to-pay = δεν υπάρχει τίποτα να πληρωθεί εδώ.
 
@@ -865,10 +865,10 @@ no-empty-treaty = μια συνθήκη θέλει τουλάχιστον ένα
 no-bad-clause = ο όρος { $clause } δεν μπορεί να συμφωνηθεί: { $fault }.
 no-treaty-broken = η συνθήκη { $treaty } το απαγορεύει με τον όρο { $clause }.
 no-such-treaty = δεν υπάρχει συνθήκη { $treaty } με την οποία να γίνεται αυτό.
-no-not-your-answer = η άλλη πλευρά πρέπει να το πει αυτό για τη συνθήκη { $treaty }.
-no-too-many-treaties = ισχύουν ήδη όσες συνθήκες μπορούν να ισχύουν, δηλαδή { $most }· περίμενε να λήξει μία.
+no-not-your-answer = για τη συνθήκη { $treaty } αποφασίζει τώρα η άλλη πλευρά.
+no-too-many-treaties = δεν μπορούν να ισχύουν πάνω από { $most } συνθήκες μαζί· περίμενε να λήξει μία.
 no-too-many-open = έχεις { $most } προτάσεις χωρίς απάντηση· απόσυρε μία πριν κάνεις άλλη.
-no-too-many-offers = έκανες { $most } προτάσεις σε αυτόν τον γύρο· οι διαπραγματεύσεις είναι σύντομες.
+no-too-many-offers = έκανες ήδη { $most } προτάσεις σε αυτόν τον γύρο· δεν επιτρέπονται άλλες.
 no-table-full = το τραπέζι γέμισε προτάσεις και συνθήκες· περίμενε να τελειώσει μία.
 no-contract = δεν μπορεί να υπάρξει συμφωνία με την οποία { $giver } επιδοτεί { $receiver-acc }: { $fault }.
 no-such-contract = δεν ισχύει συμφωνία με την οποία { $giver } επιδοτεί { $receiver-acc }.
@@ -877,21 +877,21 @@ fault-not-a-party = δεσμεύει δύναμη που δεν διοικεί �
 fault-not-in-play = αναφέρει δύναμη που δεν παίρνει μέρος
 fault-same-power = στρέφει μια δύναμη κατά του εαυτού της
 fault-past = ο τελευταίος του γύρος έχει ήδη περάσει
-fault-endless = θα διαρκούσε περισσότερο από το παιχνίδι
+fault-endless = θα διαρκούσε περισσότερο από την παρτίδα
 fault-contradiction = άλλος όρος λέει το αντίθετο
 fault-changes-rule = καμία συνθήκη δεν αλλάζει κανόνα
 fault-no-peace = δεν υπάρχει άλλη ειρήνη από εκείνη που προτείνει η Πρωσία και δέχεται η Αυστρία
 fault-too-late = αυτό για το οποίο μιλά έχει ήδη συμβεί
 fault-nothing-to-cancel = δεν ισχύει τέτοια συμφωνία
 fault-bound-contract = αυτή η συμφωνία δεν λήγει πρόωρα
-fault-no-such-clause = εξαρτάται από όρο που δεν είναι της άλλης πλευράς
+fault-no-such-clause = εξαρτάται από όρο που δεν δεσμεύει την άλλη πλευρά
 fault-bad-number = ο αριθμός του είναι εκτός ορίων
 fault-no-place = δεν αναφέρει τόπο όπου μπορεί κανείς να μπει ή να βγει
-fault-no-date = λήγει από μόνος του και δεν έχει ημερομηνία
+fault-no-date = λήγει από μόνος του και δεν έχει τελευταίο γύρο
 fault-minor-gives = μόνο μεγάλη δύναμη δίνει επιδοτήσεις
 fault-not-allies = μόνο σύμμαχος παίρνει επιδοτήσεις
 fault-major-receives = με δύο παίκτες μόνο μικρές δυνάμεις παίρνουν επιδοτήσεις
-fault-bad-turns = μια συμφωνία διαρκεί τουλάχιστον έναν γύρο και όχι περισσότερο από το παιχνίδι
+fault-bad-turns = μια συμφωνία διαρκεί τουλάχιστον έναν γύρο και όχι περισσότερο από την παρτίδα
 fault-contract-runs = ανάμεσα σε αυτές τις δύο δυνάμεις ισχύει ήδη συμφωνία
 
 ## The log: what the table does
@@ -906,23 +906,23 @@ table-goes-back = όλοι συμφωνούν να γυρίσουν πίσω { $
     }
 table-stands-in = { $bot } αναπληρώνει: { $name }.
 table-is-back = Επέστρεψε: { $name }.
-table-ends = όλοι συμφωνούν να τελειώσει εδώ το παιχνίδι.
-table-abandoned = κανείς δεν επέστρεψε σε αυτό το παιχνίδι.
+table-ends = όλοι συμφωνούν να τελειώσει εδώ η παρτίδα.
+table-abandoned = κανείς δεν επέστρεψε σε αυτή την παρτίδα.
 table-adds = { $name } προσθέτει: «{ $words }»
 table-seat-changes = Από εδώ και πέρα τον ρόλο { $seat } παίζει: { $name }.
 
 ## Refusals of the table and its door
 
-closed-stops = ο διακομιστής σταματά· το παιχνίδι συνεχίζεται μόλις επανέλθει.
-closed-put-away = αυτό το τραπέζι μαζεύτηκε· ξαναέλα σε αυτό.
-closed-changed-elsewhere = αυτό το τραπέζι άλλαξε από αλλού· ξαναέλα σε αυτό.
-closed-fault = οι κανόνες συνάντησαν δικό τους σφάλμα σε αυτό το τραπέζι· η καταγραφή φυλάχτηκε για τον οικοδεσπότη.
+closed-stops = ο διακομιστής σταματά· η παρτίδα συνεχίζεται μόλις επανέλθει.
+closed-put-away = αυτό το τραπέζι μαζεύτηκε· άνοιξέ το ξανά.
+closed-changed-elsewhere = αυτό το τραπέζι άλλαξε από αλλού· άνοιξέ το ξανά.
+closed-fault = παρουσιάστηκε σφάλμα στους κανόνες σε αυτό το τραπέζι· η καταγραφή φυλάχτηκε για τον διαχειριστή.
 closed-silent = εδώ και ώρα δεν ακούστηκε τίποτα από αυτή τη σελίδα.
-closed-no-table = αυτή η σελίδα δεν ονόμασε τραπέζι· άνοιξε πάλι το τραπέζι.
+closed-no-table = αυτή η σελίδα δεν όρισε τραπέζι· άνοιξε πάλι το τραπέζι.
 closed-too-many-messages = ήρθαν πολλά μηνύματα μαζί· περίμενε λίγο.
 closed-not-text = ένα μήνυμα δεν ήταν κείμενο.
-closed-not-read = ένα μήνυμα δεν είναι αυτού του διακομιστή· δες docs/wire.md.
-closed-other-version = αυτή η σελίδα μιλά άλλη έκδοση· φόρτωσέ τη ξανά.
+closed-not-read = ο διακομιστής δεν κατάλαβε ένα μήνυμα· δες docs/wire.md.
+closed-other-version = αυτή η σελίδα είναι άλλης έκδοσης· φόρτωσέ την ξανά.
 hall-closed = αυτό το τραπέζι είναι προσωρινά κλειστό· έλα ξανά αργότερα.
 hall-no-seat-by-link = αυτός ο σύνδεσμος δεν ανοίγει θέση σε αυτό το τραπέζι.
 hall-no-table = δεν υπάρχει τέτοιο τραπέζι.
@@ -930,26 +930,26 @@ hall-full = σε αυτό το τραπέζι είναι πάρα πολλοί·
 hall-no-spectators = αυτό το τραπέζι δεν δέχεται θεατές χωρίς σύνδεσμο.
 hall-private = αυτό το τραπέζι είναι ιδιωτικό.
 hall-spectators-watch = οι θεατές βλέπουν και ρωτούν· ενεργεί μόνο όποιος έχει θέση.
-hall-not-playing = σε αυτό το τραπέζι δεν παίζεται παιχνίδι.
+hall-not-playing = σε αυτό το τραπέζι δεν παίζεται παρτίδα.
 hall-nothing-proposed = τώρα δεν υπάρχει πρόταση.
 hall-record-later = οι θεατές αυτού του τραπεζιού βλέπουν με καθυστέρηση: η καταγραφή δίνεται στο τέλος.
 hall-seat-kept = αυτή η θέση κρατιέται για κάποιον άλλον.
 hall-name-a-seat = όρισε μια θέση ή έλα με τον σύνδεσμό της.
 hall-no-seat = δεν υπάρχει τέτοια θέση σε αυτό το τραπέζι.
 hall-sit-down-first = κάθισε πρώτα σε αυτό το τραπέζι.
-hall-no-rematch = η ρεβάνς έρχεται μετά το τέλος ενός παιχνιδιού.
-hall-no-record = το παιχνίδι δεν άρχισε: δεν υπάρχει ακόμη καταγραφή.
-hall-begun = το παιχνίδι άρχισε: οι θέσεις δεν αλλάζουν πια.
+hall-no-rematch = η ρεβάνς έρχεται μετά το τέλος μιας παρτίδας.
+hall-no-record = η παρτίδα δεν άρχισε: δεν υπάρχει ακόμη καταγραφή.
+hall-begun = η παρτίδα άρχισε: οι θέσεις δεν αλλάζουν πια.
 hall-seat-taken = αυτή η θέση είναι πιασμένη.
-hall-name-length = ένα όνομα έχει 1 έως 40 γράμματα.
+hall-name-length = ένα όνομα έχει 1 έως 40 χαρακτήρες.
 hall-nobody-there = εκεί δεν κάθεται κανείς.
 hall-seats-empty = υπάρχουν ακόμη άδειες θέσεις: περίμενε τους παίκτες ή δώσε τις σε μποτ.
 hall-not-taken-back = αναιρούνται μόνο οι δικές σου τελευταίες κινήσεις που δεν έδειξαν τίποτα νέο.
 hall-too-many-actions = δεν έχουν παιχτεί τόσες κινήσεις.
 hall-talked-enough = σε αυτό το τραπέζι ειπώθηκαν αρκετά.
-hall-word-length = ένα μήνυμα στο τραπέζι έχει 1 έως 1000 γράμματα.
-hall-notes-length = ένα σημειωματάριο χωρά 20000 γράμματα.
-hall-not-begun = το παιχνίδι δεν άρχισε.
+hall-word-length = ένα μήνυμα στο τραπέζι έχει 1 έως 1000 χαρακτήρες.
+hall-notes-length = ένα σημειωματάριο χωρά 20.000 χαρακτήρες.
+hall-not-begun = η παρτίδα δεν άρχισε.
 hall-fault = παρουσιάστηκε σφάλμα στους κανόνες· η καταγραφή του τραπεζιού διατηρείται.
 hall-only-seats = μόνο όποιος έχει θέση μαθαίνει τι μπορεί να κάνει.
 hall-no-piece = δεν υπάρχει τέτοιο πιόνι.
@@ -958,20 +958,20 @@ hall-no-road = κανένας δρόμος δεν οδηγεί εκεί.
 hall-no-general = δεν υπάρχει στρατηγός με αυτό το όνομα στον χάρτη.
 hall-no-duel = δεν διεξάγεται μάχη τώρα.
 hall-no-site = δεν υπάρχει στόχος ή φρούριο με αυτό το όνομα.
-hall-bound = όλοι δεσμεύονται από όσα ανοίχτηκαν: κανείς δεν φεύγει και δεν αλλάζει θέση τώρα.
+hall-bound = οι δεσμεύσεις άνοιξαν και ισχύουν για όλους: κανείς δεν φεύγει και δεν αλλάζει θέση τώρα.
 hall-not-all-opened = δεν άνοιξαν ακόμη όλοι τη δέσμευσή τους.
-hall-not-over = μόνο ένα τελειωμένο παιχνίδι συνεχίζεται από μια στιγμή του.
+hall-not-over = μόνο μια τελειωμένη παρτίδα συνεχίζεται από κάποιο βήμα της.
 hall-pledges-wait = υπάρχουν ακόμη άδειες θέσεις: οι δεσμεύσεις ανοίγουν όταν δεσμευτούν όλοι.
 hall-steps-later = οι θεατές αυτού του τραπεζιού βλέπουν με καθυστέρηση: τα βήματα φαίνονται στο τέλος.
 hall-ask-later = οι θεατές αυτού του τραπεζιού βλέπουν με καθυστέρηση: ως το τέλος μπορούν να ρωτούν μόνο για αποστάσεις.
-hall-chance-settled = το παιχνίδι άρχισε: η τύχη του έχει οριστεί.
-hall-nothing-to-see = το παιχνίδι δεν άρχισε: δεν υπάρχει ακόμη τίποτα να δεις.
-hall-over-at-step = σε αυτό το βήμα το παιχνίδι έχει τελειώσει: διάλεξε προηγούμενο.
-hall-no-steps = αυτό το παιχνίδι δεν μπορεί τώρα να προβληθεί βήμα βήμα.
+hall-chance-settled = η παρτίδα άρχισε: η τύχη της έχει οριστεί.
+hall-nothing-to-see = η παρτίδα δεν άρχισε: δεν υπάρχει ακόμη τίποτα να δεις.
+hall-over-at-step = σε αυτό το βήμα η παρτίδα έχει τελειώσει: διάλεξε προηγούμενο.
+hall-no-steps = αυτή η παρτίδα δεν μπορεί τώρα να προβληθεί βήμα βήμα.
 hall-other-pledge = δεν είναι αυτή η δέσμευση της θέσης.
 hall-nothing-to-open = αυτή η θέση δεν έχει τίποτα να ανοίξει.
 hall-unknown-effect = τι θα προκύψει δεν είναι γνωστό πριν γίνει.
-hall-own-eyes = όσο παίζεται ένα παιχνίδι, ο καθένας βλέπει μόνο με τα δικά του μάτια.
+hall-own-eyes = όσο παίζεται μια παρτίδα, ο καθένας βλέπει μόνο με τα δικά του μάτια.
 account-name = το όνομα ενός λογαριασμού έχει 3 έως 32 γράμματα ή ψηφία, ανάμεσα και - _ . και κενά.
 account-password = ένας κωδικός έχει 10 έως 200 χαρακτήρες.
 account-taken = κάποιος έχει ήδη αυτό το όνομα· διάλεξε άλλο.
@@ -990,7 +990,7 @@ replay-asked = Ερώτηση: { $question }
 
 phase-deploy = παράταξη
 phase-discard = τράβηγμα καρτών
-phase-offensive = επιλογή επίθεσης
+phase-offensive = επιθετική επιλογή
 phase-movement = κίνηση
 phase-combat-order = μάχη
 phase-evade = μάχη
@@ -1012,10 +1012,10 @@ phase-subsidy = επιδοτήσεις
 phase-pay = εφοδιασμός
 phase-feed = εφοδιασμός
 phase-saxon-shift = Σαξονία
-phase-reduction = στόχοι πολέμου
+phase-reduction = πολεμικοί στόχοι
 phase-peace-offer = ειρήνη
 phase-peace-answer = ειρήνη
-phase-displace = μετεγκατάσταση
+phase-displace = εκτόπιση
 phase-saxon-return = Σαξονία
 phase-second-train = δεύτερη εφοδιοπομπή
 phase-vote = εκλογή αυτοκράτορα
@@ -1028,7 +1028,7 @@ phase-over = τέλος
 
 ## The page: orders and decisions
 
-order = Διαταγή προς επιβεβαίωση
+order = Διαταγή που περιμένει επιβεβαίωση
 rule-text = Τι λέει ο κανόνας { $id }
 change-again = Αλλαγή όσων απαντήθηκαν
 your-decision = Η απόφασή σου
@@ -1037,7 +1037,7 @@ your-decision = Η απόφασή σου
 
 replay = Αναπαραγωγή
 replay-watch = δες την αναπαραγωγή
-replay-opening = Η παρτίδα φορτώνεται …
+replay-opening = Η παρτίδα φορτώνεται…
 replay-controls = Η αναπαραγωγή
 replay-slider = Βήμα της παρτίδας
 replay-at = Βήμα { $step } από { $last }, γύρος { $turn }
@@ -1055,16 +1055,16 @@ replay-step = Βήμα { $step } από { $last }
 replay-what = Τι συνέβη σε αυτό το βήμα
 replay-before = Η παρτίδα δεν έχει αρχίσει.
 replay-quiet = Τίποτα άξιο λόγου.
-replay-past = Τι συνέβη πριν, τα τελευταία πρώτα
+replay-past = Τι συνέβη πριν, τα πιο πρόσφατα πρώτα
 replay-follow = Παρακολούθηση στον χάρτη
 replay-hands = Κάρτες
-replay-no-hands = Το κοινό δεν βλέπει κάρτες στο χέρι. Διάλεξε άλλα μάτια πιο πάνω.
+replay-no-hands = Οι θεατές δεν βλέπουν κάρτες στο χέρι. Διάλεξε πιο πάνω άλλη οπτική.
 replay-chances = Πιθανότητες νίκης, από όσα γνώριζαν όλοι
 replay-chance = { $seat } { $n }%
-eyes = Όπως το βλέπει
-eyes-public = το κοινό
-eyes-full = όποιος ξέρει τα πάντα
-play-on = Συνέχεια του παιχνιδιού από εδώ
+eyes = Οπτική
+eyes-public = θεατές
+eyes-full = όλα ανοιχτά
+play-on = Συνέχεια της παρτίδας από εδώ
 play-on-hint = Αρχίζει νέα παρτίδα όπως ήταν αυτή στο βήμα { $step }. Οι κάρτες της μπορεί να είναι γνωστές από εδώ, γι’ αυτό δεν αποδεικνύει τη μοιρασιά.
 play-on-begin = Συνέχεια
 
@@ -1072,8 +1072,8 @@ play-on-begin = Συνέχεια
 
 import = Εισαγωγή καταγραφής
 import-hint = Διάλεξε την καταγραφή μιας παρτίδας ή άφησέ την εδώ: ελέγχεται και μετά τη βλέπεις βήμα βήμα.
-import-busy = Η καταγραφή ελέγχεται …
-brought = Καταγραφές που έφερες
+import-busy = Η καταγραφή ελέγχεται…
+brought = Καταγραφές που έχεις φέρει
 
 ## Οι κανόνες και οι λέξεις
 
@@ -1095,7 +1095,7 @@ glossary-only = μόνο στο { $title }
 ## Γλωσσάρι
 
 term-army = Στρατός
-term-army-is = Η δύναμη ενός στρατηγού. Πώς μοιράζονται οι στρατοί σημειώνεται κρυφά· μόνο ο παίκτης του το ξέρει.
+term-army-is = Η ισχύς ενός στρατηγού. Πόσους στρατούς έχει ο καθένας σημειώνεται κρυφά· μόνο ο παίκτης του το ξέρει.
 term-general = Στρατηγός
 term-general-is = Στρογγυλό πιόνι που βαδίζει, μάχεται, προστατεύει και κατακτά. Ο αριθμός του είναι ο βαθμός του.
 term-rank = Βαθμός
@@ -1103,11 +1103,11 @@ term-rank-is = Ο αριθμός πάνω στον στρατηγό. Σε μια
 term-stack = Στοίβα
 term-stack-is = Δύο ή τρεις στρατηγοί σε μία πόλη που βαδίζουν και μάχονται σαν ένας.
 term-train = Εφοδιοπομπή
-term-train-is = Άμαξα που τρέφει τους στρατηγούς της δύναμής της σε ξένη γη. Δεν μάχεται· εχθρικός στρατηγός που φτάνει στην πόλη της την παίρνει.
+term-train-is = Άμαξα που εφοδιάζει τους στρατηγούς της δύναμής της σε ξένο έδαφος. Δεν μάχεται· εχθρικός στρατηγός που φτάνει στην πόλη της την κυριεύει.
 term-supply = Εφοδιασμός
-term-supply-is = Έξω από την πατρίδα ο στρατηγός χρειάζεται δρόμο προς δική του εφοδιοπομπή που δεν τον κλείνει εχθρός. Αλλιώς γυρίζει ανάποδα και αργότερα χάνεται.
+term-supply-is = Έξω από την πατρίδα ο στρατηγός χρειάζεται γραμμή εφοδιασμού προς δική του εφοδιοπομπή, χωρίς εχθρό στη μέση. Αλλιώς γυρίζει ανάποδα και αργότερα χάνεται.
 term-face-down = Γυρισμένος ανάποδα
-term-face-down-is = Το σημάδι του στρατηγού χωρίς εφοδιασμό. Αν δεν έχει ούτε στον επόμενο έλεγχο, φεύγει από τον χάρτη με τους στρατούς του.
+term-face-down-is = Το σημάδι του στρατηγού χωρίς εφόδια. Αν δεν έχει ούτε στον επόμενο έλεγχο, φεύγει από τον χάρτη με τους στρατούς του.
 term-home = Πατρίδα
 term-home-is = Τα εδάφη μιας δύναμης. Εκεί οι στρατηγοί της δεν χρειάζονται εφοδιοπομπή.
 term-depot = Αποθήκη
@@ -1119,7 +1119,7 @@ term-sector-is = Ορθογώνιο του χάρτη με ένα χρώμα. Ό
 term-suit = Χρώμα
 term-suit-is = Σπαθιά, μπαστούνια, κούπες ή καρό. Ο τόπος κρίνει ποιο μετρά στη μάχη.
 term-tactical-card = Κάρτα τακτικής
-term-tactical-card-is = Το μέσο του πολέμου: παίζεται στη μάχη, πληρώνει νεοσύλλεκτους και στη MARIA προσφέρεται και στην πολιτική.
+term-tactical-card-is = Το μέσο του πολέμου: παίζεται στη μάχη, πληρώνει νεοσύλλεκτους και στη MARIA μπαίνει και στον πολιτικό πίνακα.
 term-reserve-card = Εφεδρεία
 term-reserve-card-is = Κάρτα που ταιριάζει σε κάθε χρώμα· όποιος την παίζει ορίζει την αξία της.
 term-set = Τράπουλα
@@ -1129,63 +1129,63 @@ term-combat-is = Δύο εχθρικοί στρατηγοί σε γειτονι�
 term-score = Σκορ
 term-score-is = Πόσο μπροστά είναι κανείς στη μάχη. Κάρτα παίζει μόνο όποιος υστερεί ή είναι ίσος.
 term-give-in = Παραδοχή ήττας
-term-give-in-is = Όποιος υστερεί και δεν παίζει κάρτα έχασε τη μάχη: τόσους στρατούς όσους λέει το σκορ.
+term-give-in-is = Όποιος υστερεί και δεν παίζει άλλη κάρτα έχασε τη μάχη, και μαζί τόσους στρατούς όσους λέει το σκορ.
 term-retreat = Υποχώρηση
-term-retreat-is = Ο ηττημένος υποχωρεί τόσες πόλεις όσους στρατούς έχασε και ο νικητής διαλέγει προς τα πού.
+term-retreat-is = Ο ηττημένος υποχωρεί τόσες πόλεις όσους στρατούς έχασε· ο νικητής διαλέγει προς τα πού.
 term-recruit = Στρατολόγηση
-term-recruit-is = Πληρώνονται κάρτες κατά τους πόντους τους για νέους στρατούς, χαμένους στρατηγούς και εφοδιοπομπές.
+term-recruit-is = Με κάρτες, κατά τους πόντους τους, πληρώνονται νέοι στρατοί και εφοδιοπομπές· με νέους στρατούς επιστρέφουν και χαμένοι στρατηγοί.
 term-protection = Προστασία
-term-protection-is = Στρατηγός του αμυνόμενου σε απόσταση έως 3 πόλεων προστατεύει έναν τόπο: δεν κατακτιέται αμέσως.
+term-protection-is = Στρατηγός του αμυνόμενου σε απόσταση έως 3 πόλεων προστατεύει έναν τόπο: δεν κατακτάται αμέσως.
 term-objective = Στόχος
 term-objective-is = Σημειωμένη πόλη που πρέπει να κατακτήσει ένα έθνος για να νικήσει· πρώτης ή δεύτερης τάξης.
 term-fortress = Φρούριο
-term-fortress-is = Πόλη που μετρά για τη νίκη και κατακτιέται από τον στρατηγό που φεύγει από αυτήν.
+term-fortress-is = Πόλη που μετρά για τη νίκη και κατακτάται από τον στρατηγό που φεύγει από αυτήν.
 term-conquest = Κατάκτηση
-term-conquest-is = Απροστάτευτος τόπος γίνεται δικός σου όταν ο στρατηγός σου περνά ή φεύγει από εκεί.
+term-conquest-is = Απροστάτευτος τόπος γίνεται δικός σου όταν ο στρατηγός σου περνά από εκεί ή φεύγει από εκεί.
 term-question-mark = Ερωτηματικό
-term-question-mark-is = Ο τόπος ήταν προστατευμένος στο πέρασμα. Αν οι προστάτες του εκδιωχθούν σε αυτό το στάδιο, τελικά κατακτιέται.
+term-question-mark-is = Ο τόπος ήταν προστατευμένος στο πέρασμα. Αν οι προστάτες του εκδιωχθούν σε αυτό το στάδιο, τελικά κατακτάται.
 term-clock-of-fate = Ρολόι της μοίρας
-term-clock-of-fate-is = Η στοίβα με τις κάρτες της μοίρας. Από το τέλος του 6ου γύρου τραβιέται μία μετά από κάθε γύρο· βγάζουν δυνάμεις από τον πόλεμο.
+term-clock-of-fate-is = Ο σωρός με τις κάρτες της μοίρας. Από το τέλος του 6ου γύρου τραβιέται μία μετά από κάθε γύρο· βγάζουν δυνάμεις από τον πόλεμο.
 term-eased-victory = Ευκολότερη νίκη
 term-eased-victory-is = Μερικά έθνη χρειάζονται μόνο τους στόχους πρώτης τάξης, μόλις η μοίρα χτυπήσει έναν σύμμαχο.
 term-offensive-option = Επιθετική επιλογή
 term-offensive-option-is = Στον 3ο γύρο η Πρωσία μπορεί να διαλέξει την επίθεση: τότε νικά με δικές της κατακτήσεις αντί με αντοχή.
 term-subsidy = Επιδότηση
-term-subsidy-is = Κάρτες που παίρνει μια δύναμη πέρα από τις δικές της, από σύμμαχο ή φίλο στο εξωτερικό.
+term-subsidy-is = Κάρτα που παίρνει μια δύναμη πέρα από το δικό της εισόδημα, από σύμμαχο ή φίλο στο εξωτερικό.
 term-hussars = Ουσάροι
 term-hussars-is = Τα δύο ελαφρά σώματα της Αυστρίας. Παρενοχλούν γραμμές εφοδιασμού, που τότε πληρώνονται με κάρτες.
 term-forced-march = Ταχεία πορεία
 term-forced-march-is = Μακρύτερη πορεία σε κύριους δρόμους, στην οποία ο στρατηγός πρέπει να μένει μακριά από τον εχθρό.
 term-political-card = Πολιτική κάρτα
-term-political-card-is = Δύο είναι ανοιχτές κάθε γύρο. Όποιος έχει τη μεγαλύτερη επιρροή παίρνει μία και την εκτελεί ή τη θάβει.
+term-political-card-is = Δύο είναι ανοιχτές κάθε γύρο. Όποιος έχει τη μεγαλύτερη επιρροή παίρνει μία και την εκτελεί ή την απορρίπτει χωρίς αποτέλεσμα.
 term-political-display = Πολιτικός πίνακας
-term-political-display-is = Ο πίνακας με τα τετράγωνα όπου οι δυνάμεις προσφέρουν κλειστή μια κάρτα τακτικής για επιρροή.
+term-political-display-is = Ο πίνακας με τα τετράγωνα όπου κάθε δύναμη βάζει κλειστή μια κάρτα τακτικής για επιρροή.
 term-trump = Ατού
 term-trump-is = Το χρώμα που μετρά στην πολιτική του γύρου· το ορίζει ο νικητής της τελευταίας μάχης.
 term-track = Κλίμακα
-term-track-is = Σειρά θέσεων όπου ένας δείκτης δείχνει προς τα πού κλίνει μια δύναμη και τι φέρνει αυτό.
+term-track-is = Σειρά τετραγώνων όπου ένας δείκτης δείχνει προς τα πού κλίνει μια δύναμη και τι φέρνει αυτό.
 term-election = Εκλογή αυτοκράτορα
-term-election-is = Οι εκλέκτορες ψηφίζουν τον επόμενο αυτοκράτορα· όποιος έχει τα φρούρια με ψήφο, ψηφίζει.
+term-election-is = Οι εκλέκτορες ψηφίζουν τον επόμενο αυτοκράτορα· κάθε ψήφος ανήκει σε όποιον κατέχει το φρούριό της.
 term-victory-marker = Δείκτης νίκης
-term-victory-marker-is = Δείκτης που φεύγει από το απόθεμα για μια κατάκτηση, νίκη σε μάχη ή πολιτική. Άδειο απόθεμα σημαίνει νίκη.
+term-victory-marker-is = Δείκτης που φεύγει από το απόθεμα για μια κατάκτηση, μια νίκη σε μάχη ή μέσω της πολιτικής. Άδειο απόθεμα σημαίνει νίκη.
 term-battle-box = Κουτί μάχης
-term-battle-box-is = Θέση για δείκτες νίκης από μάχες· κάθε μεγάλη δύναμη έχει δύο.
+term-battle-box-is = Θέση για έναν δείκτη νίκης από μάχη· κάθε μεγάλη δύναμη έχει δύο.
 term-winter = Χειμώνας
-term-winter-is = Μετά από μερικούς γύρους οι στρατοί αναπαύονται: γίνεται στρατολόγηση και σημειώνονται βαθμοί.
+term-winter-is = Μετά από μερικούς γύρους οι στρατοί αναπαύονται: γίνεται στρατολόγηση και σημειώνεται η βαθμολογία.
 term-treaty = Συνθήκη
-term-treaty-is = Γραπτή συμφωνία παικτών με όρους που επιβλέπει το πρόγραμμα.
+term-treaty-is = Γραπτή συμφωνία μεταξύ παικτών, με όρους που επιβλέπει το πρόγραμμα.
 
 
 ## The page: what an order would do, what is at a place
 
 effect-conquers = Κατακτά: { $cities }
 effect-frees = Απελευθερώνει: { $cities }
-effect-question = { $cities }: κατακτάται μόλις δεν το προστατεύει κανείς
+effect-question = { $cities }: κατακτάται μόλις πάψει η προστασία
 effect-takes = Κυριεύει: { $pieces }
 effect-hussars = Διώχνει τους ουσάρους από: { $cities }
 effect-fight = Μάχη: { $attackers } εναντίον { $defenders }
 effect-protects = Προστατεύει: { $cities }
-effect-exposes = Αφήνει απροστάτευτα: { $cities }
+effect-exposes = Αφήνει χωρίς προστασία: { $cities }
 effect-supplied = Πάλι με εφόδια: { $pieces }
 effect-unsupplied = Χωρίς εφόδια: { $pieces }
 facts = Τι υπάρχει εδώ
@@ -1195,7 +1195,7 @@ facts-fed-home = με εφόδια: στην πατρίδα
 facts-fed-depot = με εφόδια: σε αποθήκη
 facts-fed-train = με εφόδια από εφοδιοπομπή
 facts-depot = Αποθήκη: { $power }
-facts-objective = Στόχος ({ $power }), τάξη { $order }.
+facts-objective = Στόχος ({ $power }), { $order }ης τάξης.
 facts-major-fortress = Μεγάλο φρούριο.
 facts-minor-fortress = Μικρό φρούριο.
 facts-held = Κατέχεται από: { $power }.
@@ -1211,39 +1211,39 @@ guide-next = Επόμενο
 guide-show = Δείξε: { $general }
 guide-generals = Οι στρατηγοί σου
 guide-first = Πρώτη παρτίδα με οδηγό
-guide-first-hint = Εναντίον ήπιων μποτ, με οδηγό δίπλα στον χάρτη που εξηγεί τι ζητείται.
+guide-first-hint = Εναντίον εύκολων μποτ, με οδηγό δίπλα στον χάρτη που εξηγεί τι πρέπει να αποφασίσεις.
 guide-hello = Καλώς ήρθες στο τραπέζι. Διοικείς: { $powers }. Αυτοί είναι οι στρατηγοί σου· πάτα ένα όνομα και ο χάρτης δείχνει πού στέκεται.
 guide-screen =
     Πάνω από τον χάρτη βλέπεις κάθε δύναμη: πόσο κοντά είναι στη νίκη, τους στρατούς και τις κάρτες της.
-    Δίπλα στον χάρτη γράφει πάντα τι ζητείται από σένα· πιο κάτω είναι οι κάρτες σου και το ημερολόγιο. Με τη ροδέλα ή με δύο δάχτυλα ο χάρτης έρχεται πιο κοντά.
-guide-waiting = Τώρα αποφασίζουν οι άλλοι. Το ημερολόγιο λέει τι κάνουν· πάτα μια εγγραφή και ο χάρτης τη δείχνει.
-guide-pick = Σειρά σου. { $general }, στην πόλη { $city }: πάτα το πιόνι ή το όνομα κάτω από το «Στον χάρτη». Όσα πιόνια μπορούν να κινηθούν ξεχωρίζουν.
+    Δίπλα στον χάρτη γράφει πάντα τι έχεις να αποφασίσεις· πιο κάτω είναι οι κάρτες σου και το ιστορικό. Με τη ροδέλα ή με δύο δάχτυλα ο χάρτης έρχεται πιο κοντά.
+guide-waiting = Τώρα αποφασίζουν οι άλλοι. Το ιστορικό λέει τι κάνουν· πάτα μια εγγραφή και ο χάρτης τη δείχνει.
+guide-pick = Είναι η σειρά σου. { $general }, στην πόλη { $city }: πάτα το πιόνι ή το όνομα κάτω από το «Στον χάρτη». Όσα πιόνια μπορούν να κινηθούν ξεχωρίζουν.
 guide-goal =
     { $goals ->
-        [one] Επιλογή: { $picked }. Μία πόλη λάμπει: είναι προσιτή. Πάτα την ή σύρε το πιόνι εκεί.
-       *[other] Επιλογή: { $picked }. Λάμπουν { $goals } πόλεις: είναι προσιτές. Πάτα μία ή σύρε το πιόνι εκεί. Πάτα άλλη πόλη για να ακούσεις γιατί όχι.
+        [one] Διάλεξες: { $picked }. Μία πόλη λάμπει: ως εκεί φτάνεις. Πάτα την ή σύρε το πιόνι εκεί.
+       *[other] Διάλεξες: { $picked }. Λάμπουν { $goals } πόλεις: ως εκεί φτάνεις. Πάτα μία ή σύρε το πιόνι εκεί. Πάτα κάποια άλλη για να μάθεις γιατί δεν γίνεται.
     }
-guide-confirm = Ο δρόμος σχεδιάστηκε στον χάρτη. Αν σου αρέσει, πάτα «{ $button }»· αλλιώς πάτα άλλη πόλη.
-guide-more = Ωραία πορεία. Όσο δεν τραβήχτηκε ούτε φανερώθηκε τίποτα, ισχύει το «{ $back }». Κίνησε κι άλλα πιόνια ή πάτα «{ $end }»: ακολουθούν οι μάχες των γειτόνων.
-guide-end = Τίποτα άλλο δεν μπορεί να κινηθεί. Πάτα «{ $end }».
+guide-confirm = Η διαδρομή σχεδιάστηκε στον χάρτη. Αν σου αρέσει, πάτα «{ $button }»· αλλιώς πάτα άλλη πόλη.
+guide-more = Ωραία πορεία. Όσο δεν τραβήχτηκε ούτε φανερώθηκε κάτι, μπορείς ακόμη να πατήσεις «{ $back }». Κίνησε κι άλλα πιόνια ή πάτα «{ $end }»: ακολουθούν οι μάχες των γειτόνων.
+guide-end = Κανένα άλλο πιόνι δεν μπορεί να κινηθεί. Πάτα «{ $end }».
 guide-other = Διάβασε την ερώτηση δίπλα στον χάρτη: κάθε επιτρεπτή απάντηση βρίσκεται από κάτω. Ό,τι δεν προσφέρεται δεν επιτρέπεται.
-guide-done = Ο πρώτος σου γύρος τελείωσε: τώρα ξέρεις το τραπέζι. Ο οδηγός σε αφήνει εδώ· το γλωσσάρι και οι κανόνες μένουν κοντά σου. Καλή τύχη!
-guide-at-deploy = Πριν από τον πόλεμο μοιράζεις κρυφά τους στρατούς στους στρατηγούς. Οι πολλοί κερδίζουν μάχες, οι λίγοι αιφνιδιάζουν. Το φύλλο έχει ήδη μια πρόταση: άλλαξε ό,τι θέλεις και επιβεβαίωσε.
-guide-at-discard = Τράβηξες περισσότερες κάρτες από όσες κρατάς. Απόρριψε μία: μικρή, σε χρώμα όπου σπάνια πολεμάς.
+guide-done = Ο πρώτος σου γύρος τελείωσε: τώρα ξέρεις τα βασικά. Ο οδηγός σε αφήνει εδώ· το γλωσσάρι και οι κανόνες μένουν κοντά σου. Καλή τύχη!
+guide-at-deploy = Πριν από τον πόλεμο μοιράζεις κρυφά τους στρατούς στους στρατηγούς. Ένας ισχυρός στρατηγός κερδίζει μάχες, ένας αδύναμος μπλοφάρει. Το φύλλο έχει ήδη μια πρόταση: άλλαξε ό,τι θέλεις και επιβεβαίωσε.
+guide-at-discard = Τράβηξες μία κάρτα παραπάνω από όσες κρατάς. Απόρριψε μία: μικρή, σε χρώμα όπου σπάνια πολεμάς.
 guide-at-offensive = Αυτή η επιλογή αλλάζει το πώς νικάς. Στην πρώτη παρτίδα μείνε στην άμυνα.
 guide-at-combat-order = Εχθροί στέκονται δίπλα δίπλα, άρα μάχονται. Διάλεξε ποια μάχη γίνεται πρώτη.
-guide-at-duel = Μάχη. Αν υστερείς, παίξε κάρτα του χρώματος που φαίνεται ή μια Εφεδρεία: η αξία της μετρά για σένα. Αν παραδεχτείς την ήττα, χάνεις τόσους στρατούς όσο υστερείς· κάποτε είναι σοφό.
+guide-at-duel = Μάχη. Αν υστερείς, παίξε κάρτα του χρώματος που φαίνεται ή μια εφεδρεία: η αξία της μετρά για σένα. Όποιος σταματά χάνει τόσους στρατούς όσο υστερεί· μερικές φορές είναι το σωστό.
 guide-at-retreat = Νίκησες. Διάλεξε στον χάρτη πού πάει ο ηττημένος: μακριά από όσα προστατεύει.
-guide-at-evade = Σου επιτίθενται. Παραμέρισε αν είσαι πιο αδύναμος, μείνε αν έχεις καλές κάρτες.
+guide-at-evade = Σου επιτίθενται. Απόφυγε τη μάχη αν υστερείς, μείνε αν έχεις καλές κάρτες.
 guide-at-trump = Το χρώμα που ορίζεις μετρά στην πολιτική αυτού του γύρου. Διάλεξε ένα στο οποίο έχεις μεγάλες κάρτες.
-guide-at-bid = Μπορείς να προσφέρεις κλειστή μια κάρτα για επιρροή. Τα μεγάλα ατού κερδίζουν· μπορείς και να πας πάσο και να κρατήσεις τις κάρτες για τον πόλεμο.
-guide-at-influence = Έχεις επιρροή: πάρε μια πολιτική κάρτα ή άφησέ την στους άλλους.
-guide-at-execute = Έχεις πολιτική κάρτα: εκτέλεσέ την αν σε βοηθά, θάψε την αν όχι.
+guide-at-bid = Μπορείς να βάλεις κλειστή μια κάρτα για επιρροή στην πολιτική. Τα μεγάλα ατού κερδίζουν· μπορείς και να μη βάλεις καμία και να κρατήσεις τις κάρτες για τον πόλεμο.
+guide-at-influence = Έχεις επιρροή: πάρε μια πολιτική κάρτα ή φύλαξε την επιρροή σου και άφησέ την στους άλλους.
+guide-at-execute = Έχεις πολιτική κάρτα: εκτέλεσέ την αν σε βοηθά, αλλιώς απόρριψέ την χωρίς αποτέλεσμα.
 guide-at-effect = Διάλεξε τι φέρνει η κάρτα. Τι λέει, το βλέπεις από πάνω.
 guide-at-hussars = Οι ουσάροι σου παρενοχλούν τον εφοδιασμό του εχθρού. Βάλε τους ανάμεσα σε εχθρικό στρατηγό και την εφοδιοπομπή του.
-guide-at-pay-supply = Ουσάροι παρενοχλούν τον εφοδιασμό σου. Πλήρωσε με μικρές κάρτες, αλλιώς πεινούν στρατηγοί.
+guide-at-pay-supply = Ουσάροι παρενοχλούν τον εφοδιασμό σου. Πλήρωσε με μικρές κάρτες, αλλιώς κάποιοι στρατηγοί μένουν χωρίς εφόδια.
 guide-at-winter = Χειμώνας: πλήρωσε κάρτες για νέους στρατούς. Η πρόταση είναι η φθηνότερη· πρόσθεσε ό,τι θέλεις.
-guide-at-fate = Η μοίρα χτύπησε και αποφασίζεις τι ακολουθεί. Τι λέει η κάρτα, το βλέπεις από πάνω.
+guide-at-fate = Η μοίρα χτύπησε και αποφασίζεις εσύ τι ακολουθεί. Τι λέει η κάρτα, το βλέπεις από πάνω.
 
 ## Λογαριασμοί
 
@@ -1256,8 +1256,8 @@ account-new-password = Νέος κωδικός
 account-enter = Σύνδεση
 account-make = Νέος λογαριασμός
 account-sign-out = Αποσύνδεση
-account-keep = Κράτησε τις θέσεις αυτού του προγράμματος
-account-kept = Οι θέσεις αυτού του προγράμματος κρατήθηκαν.
+account-keep = Φύλαξη των θέσεων στον λογαριασμό
+account-kept = Οι θέσεις φυλάχτηκαν στον λογαριασμό.
 account-change = Αλλαγή κωδικού
 account-changed = Ο κωδικός άλλαξε· παντού αλλού αποσυνδέθηκες.
 account-remove = Διαγραφή λογαριασμού
@@ -1266,19 +1266,19 @@ account-removed = Ο λογαριασμός διαγράφηκε. Οι σύνδ�
 ## Πίνακες του παιχνιδιού: μάχη, μοίρα, ημερολόγιο
 
 close = Κλείσιμο
-not-understood = Έτσι δεν διαβάζεται: συμπλήρωσε ό,τι λείπει.
+not-understood = Έτσι δεν βγάζει νόημα: συμπλήρωσε ό,τι λείπει.
 log-replay = Δες ξανά όλη την παρτίδα
 duel-plays = Στην πόλη { $city } παίζονται { $suit }
 counts-as = μετράει { $n }
 retreat-on-map = Διάλεξε την υποχώρηση στον χάρτη.
-one-more-card = Μία ακόμη κάρτα και το σκορ μετά από αυτή:
+one-more-card = Μία ακόμη κάρτα και το σκορ μετά από αυτήν:
 none-of-your-cards = Καμία κάρτα σου δεν ταιριάζει εδώ.
 they-answer = Τότε πρέπει να απαντήσει η άλλη πλευρά.
 you-go-on = Τότε πρέπει πάλι να απαντήσεις εσύ.
 fate-subsidies =
     { $n ->
-        [one] Οι επιχορηγήσεις της Πρωσίας μειώθηκαν μία φορά.
-       *[other] Οι επιχορηγήσεις της Πρωσίας μειώθηκαν { $n } φορές.
+        [one] Οι επιδοτήσεις της Πρωσίας μειώθηκαν μία φορά.
+       *[other] Οι επιδοτήσεις της Πρωσίας μειώθηκαν { $n } φορές.
     }
 fate-colonies =
     { $n ->
@@ -1289,8 +1289,8 @@ fate-gone = Εκτός πολέμου: { $powers }.
 fate-eased = Αρκούν οι στόχοι πρώτης τάξης για: { $powers }.
 fate-cards =
     { $n ->
-        [one] Μία κάρτα τραβήχτηκε
-       *[other] { $n } κάρτες τραβήχτηκαν, η τελευταία πρώτη
+        [one] Τραβήχτηκε μία κάρτα
+       *[other] Τραβήχτηκαν { $n } κάρτες, η πιο πρόσφατη πρώτη
     }
 
 ## Πίνακες του παιχνιδιού: συνθήκες, Σώμα των Εκλεκτόρων, τι ξέρεις
@@ -1307,9 +1307,9 @@ clause-binds = Ποιος υπόσχεται
 clause-target = Δεν δέχεται επίθεση
 clause-receiver = Παραλήπτης
 clause-place = Πού
-clause-around = Πόλεις γύρω της
+clause-around = Ακτίνα σε πόλεις
 clause-fortress = Φρούριο
-clause-distance = Πόλεις μακριά
+clause-distance = Απόσταση σε πόλεις
 clause-card = Πολιτική κάρτα
 clause-peace = Ειρήνη για τη Σιλεσία
 clause-last-turn = Τελευταίος γύρος
@@ -1321,11 +1321,11 @@ condition-clear = κανένας στρατηγός δεν είναι εκεί
 condition-held = κρατιέται ένα φρούριο
 condition-kept = τηρείται άλλος όρος
 kind-no-attack = να μην επιτεθεί
-kind-not-enter = να μην εισέλθει
-kind-not-leave = να μην αποχωρήσει
+kind-not-enter = να μην μπει
+kind-not-leave = να μη φύγει
 kind-keep-away = να μείνει μακριά
-kind-subsidy = μια επιχορήγηση
-kind-cancel = τέλος μιας επιχορήγησης
+kind-subsidy = μια επιδότηση
+kind-cancel = τέλος μιας επιδότησης
 kind-vote = μια ψήφος
 kind-no-take = να μην πάρει κάρτα
 kind-no-execute = να μην εκτελέσει κάρτα
@@ -1338,27 +1338,27 @@ places-cities = Πόλεις
 peace-yes = να συμφωνήσει
 peace-no = να μη συμφωνήσει
 candidate = Υποψήφιος
-candidate-franz = Franz της Λωρραίνης
-candidate-karl = Karl Albrecht
+candidate-franz = Φραγκίσκος της Λωρραίνης
+candidate-karl = Κάρολος Αλβέρτος
 college = Σώμα των Εκλεκτόρων
 college-before = Εννέα ψήφοι εκλέγουν τον αυτοκράτορα. Όπως έχουν τα φρούρια, θα ψήφιζαν:
 college-this-turn = Ο αυτοκράτορας εκλέγεται στο τέλος αυτού του γύρου. Όπως έχουν τα φρούρια, ψηφίζουν:
-college-elected-franz = Ο Franz της Λωρραίνης είναι αυτοκράτορας, με ψήφους { $franz } προς { $karl }.
-college-elected-karl = Ο Karl Albrecht είναι αυτοκράτορας, με ψήφους { $karl } προς { $franz }.
+college-elected-franz = Ο Φραγκίσκος της Λωρραίνης είναι αυτοκράτορας, με ψήφους { $franz } προς { $karl }.
+college-elected-karl = Ο Κάρολος Αλβέρτος είναι αυτοκράτορας, με ψήφους { $karl } προς { $franz }.
 suit = Χρώμα
 known-cards-title = Κάρτες που ξέρεις, ανά χρώμα
-known-spent = παίχτηκαν
+known-spent = χρησιμοποιημένες
 known-own = στα χέρια σου
 known-elsewhere = σε άλλα χέρια
-known-hands = Τα χέρια των άλλων
+known-hands = Οι κάρτες των άλλων
 known-hint = Ανά χρώμα: αναμενόμενες κάρτες και η πιθανότητα να υπάρχει έστω μία.
 suit-guess = { $suit }: { $least } έως { $most } κάρτες, έστω μία με πιθανότητα { $any }
 likely-number = , περίπου { $n }
 known-lacks = δεν έχει { $suits }
-known-of-you = { $who }: γνωστά { $cards }
+known-of-you = { $who }: γνωστές { $cards }
 everybody = Όλοι
 of-back = { $n } από την τράπουλα { $set }
-known-armies = Στρατοί, όσο μπορείς να ξέρεις
+known-armies = Στρατοί, όσο μπορείς να γνωρίζεις
 known-total =
     { $n ->
         [one] ένας στρατός συνολικά
@@ -1378,9 +1378,9 @@ facts-distance =
         [one] Μία πόλη από { $city }
        *[other] { $n } πόλεις από { $city }
     }
-facts-question = { $power }: δική της μόλις πάψει να προστατεύεται.
-facts-vote = Την ψήφο της ρίχνει: { $power }.
-facts-hussars = Ουσάροι παρενοχλούν εδώ τον ανεφοδιασμό.
+facts-question = Κατακτάται μόλις πάψει να προστατεύεται: { $power }.
+facts-vote = Την ψήφο της έχει: { $power }.
+facts-hussars = Ουσάροι παρενοχλούν εδώ τον εφοδιασμό.
 facts-rank = βαθμός { $rank }
 
 ## Η σελίδα: θέσεις των διαδρομών, απαντήσεις ανάλογα με την ερώτηση
@@ -1390,23 +1390,23 @@ track-neutral = ουδέτερη
 track-austrian-ally = σύμμαχος της Αυστρίας
 track-tc-bonus = μία κάρτα παραπάνω ανά γύρο: { $power }
 track-tc-penalty = μία κάρτα λιγότερη ανά γύρο: { $power }
-track-expedition = ένας στρατηγός φεύγει στο εξωτερικό: { $power }
+track-expedition = ένας στρατηγός σε αποστολή: { $power }
 track-victory-point = ένας δείκτης νίκης: { $power }
 track-annexation = εδώ μετά την προσάρτηση της Σιλεσίας
-track-star = η αρχική θέση
+track-star = το αρχικό τετράγωνο
 track-plain = τίποτα
 track-now = Τώρα: { $what }
 act-end-winter = Τέλος στρατολόγησης
 act-end-hussars = Οι ουσάροι μένουν
 act-pass-bid = Καμία κάρτα
-act-pass-influence = Καμία πολιτική κάρτα
+act-pass-influence = Φύλαξη της επιρροής
 act-pass-evade = Παραμονή και μάχη
 act-pass-peace-offer = Καμία πρόταση ειρήνης
 act-pass-peace-answer = Άρνηση της ειρήνης
 act-accept-peace-offer = Πρόταση ειρήνης
 act-accept-peace-answer = Αποδοχή της ειρήνης
 act-pass-reduction = Οι πολεμικοί στόχοι μένουν
-act-accept-reduction = Μείωση των πολεμικών στόχων
+act-accept-reduction = Περιορισμός των πολεμικών στόχων
 act-pass-cession = Η Σιλεσία μένει
 act-accept-cession = Παραχώρηση της Σιλεσίας
 act-pass-subsidy = Καμία πληρωμή
@@ -1416,7 +1416,7 @@ act-accept-consent = Ναι στην ένωση
 act-pass-exchange-offer = Καμία ανταλλαγή
 act-accept-exchange-offer = Ανταλλαγή μίας κάρτας
 recruit-aside = { $power } μπορεί να στρατολογήσει
-clause-dated = περιμένει μόνο ως έναν γύρο
+clause-dated = μόνο ως κάποιον γύρο
 come-back = Πίσω στο τραπέζι
 
 ## Η σελίδα: αποθέματα και θέσεις νίκης

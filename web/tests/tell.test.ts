@@ -19,7 +19,7 @@ test('names inside names are declined', () => {
   const piece: Message = { key: 'piece-train', args: { name: 'T1', power: { key: 'power-empire' } } };
   expect(inAll({ key: 'told-train-taken', args: { city: 'Halle', piece, power: { key: 'power-prussia' } } })).toEqual([
     'Prussia takes the supply train T1 of the Imperial Army in Halle.',
-    'Preußen erobert den Tross T1 der Reichsarmee in Halle.',
+    'Preußen schlägt den Tross T1 der Reichsarmee in Halle.',
     'Η Πρωσία κυριεύει την εφοδιοπομπή T1 του Αυτοκρατορικού Στρατού στην πόλη Halle.',
   ]);
 });
@@ -45,6 +45,6 @@ test('what the pack names is said in its own words', () => {
   expect(inAll({ key: 'told-political-card', args: { card } })).toEqual([
     'On the table lies “Life and Blood”.',
     'Auf dem Tisch liegt „Leben und Blut“.',
-    'Στο τραπέζι βρίσκεται το «Ζωή και αίμα».',
+    'Στο τραπέζι βρίσκεται η κάρτα «Ζωή και αίμα».',
   ]);
 });

@@ -201,7 +201,7 @@ fn sentences_read_as_a_player_would_say_them() {
         &rules.tell_event(&Event::TrainTaken { train: piece("empire-t1"), by: power("prussia"), city: city("halle") }),
         [
             "Prussia takes the supply train T1 of the Imperial Army in Halle.",
-            "Preußen erobert den Tross T1 der Reichsarmee in Halle.",
+            "Preußen schlägt den Tross T1 der Reichsarmee in Halle.",
             "Η Πρωσία κυριεύει την εφοδιοπομπή T1 του Αυτοκρατορικού Στρατού στην πόλη Halle.",
         ],
     );
@@ -209,7 +209,7 @@ fn sentences_read_as_a_player_would_say_them() {
         &rules.tell_refusal(&Refusal::AlreadyMoved { piece: piece("prussia-t1") }),
         [
             "The supply train T1 of Prussia has already moved.",
-            "Der Tross T1 Preußens ist schon gezogen.",
+            "Der Tross T1 Preußens wurde schon bewegt.",
             "Η εφοδιοπομπή T1 της Πρωσίας έχει ήδη κινηθεί.",
         ],
     );
