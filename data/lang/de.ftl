@@ -123,8 +123,8 @@ resign-sure = Ja, aufgeben
 ## Map and pieces
 
 map-label = Karte. Pfeiltasten verschieben sie, Plus und Minus zoomen, 0 zeigt alles; Tab führt zu den Figuren, i sagt, was dort ist.
-map-nearer = Näher
-map-further = Weiter weg
+map-nearer = Vergrößern
+map-further = Verkleinern
 map-whole = Die ganze Karte
 troops =
     { $n ->
@@ -245,7 +245,7 @@ about-deploy =
         [troop] Verteile die Armeen { $power-gen } auf die Generäle.
        *[army] Verteile die Armeen { $power-gen } auf die Generäle.
     }
-about-discard = { $power }: Lege eine der eben gezogenen Karten verdeckt ab.
+about-discard = Lege eine der Karten, die { $power } eben gezogen hat, verdeckt ab.
 about-offensive = Geht { $power } in die Offensive? Dann lege eine Karte offen aus.
 about-movement = { $power } bewegt die Figuren oder beendet die Bewegung.
 about-combat-order = Welchen Kampf trägt { $power } als nächsten aus?
@@ -274,7 +274,7 @@ about-displace = Figuren { $power-gen } müssen weichen: Wähle, wohin.
 about-saxon-return = Der General { $power-gen } darf mit neuen Armeen zurückkehren.
 about-second-train = Wo kommt der zweite Tross { $power-gen } ins Spiel?
 about-vote = Die Kaiserwahl: Du hast { $votes } zu vergeben.
-about-winter = Winter: { $power } darf rekrutieren.
+about-winter = Im Winter darf { $power } rekrutieren.
 about-cession = Tritt { $power } Schlesien ab?
 about-consent = Der General eines Mitspielers will sich mit deinem vereinigen: Bist du einverstanden?
 about-command = Zwei Generäle gleichen Ranges vereinigen sich: Wer hat den Oberbefehl?
@@ -524,7 +524,7 @@ told-hungry =
 told-combats-begin = Die Kämpfe beginnen.
 told-hussar-placed = Husaren reiten nach { $city }.
 told-hussar-gone = Husaren werden vertrieben.
-told-train-entered = { $piece } kommt für { $cards-acc } in { $city } ins Spiel.
+told-train-entered = { $piece } kommt in { $city } ins Spiel (bezahlt: { $cards }).
 told-paid-supply = { $power } zahlt { $cards-acc } für die von Husaren gestörte Versorgung ({ $due } Punkte).
 
 ## The log: fate and the offensive
@@ -588,18 +588,27 @@ told-end-fate =
     }
 told-end-pool-empty =
     { $winners-n ->
-        [one] { $winners } gewinnt in Runde { $turn }: { $powers } hat keine Siegmarke mehr im Pool.
-       *[other] { $winners } gewinnen in Runde { $turn }: { $powers } hat keine Siegmarke mehr im Pool.
+        [one] { $winners } gewinnt
+       *[other] { $winners } gewinnen
+    } in Runde { $turn }: { $powers-n ->
+        [one] { $powers } hat keine Siegmarke mehr im Pool.
+       *[other] { $powers } haben keine Siegmarke mehr im Pool.
     }
 told-end-winter-scores =
     { $winners-n ->
-        [one] { $winners } gewinnt nach dem letzten Winter: { $powers } hat die wenigsten Minuspunkte.
-       *[other] { $winners } gewinnen nach dem letzten Winter: { $powers } hat die wenigsten Minuspunkte.
+        [one] { $winners } gewinnt
+       *[other] { $winners } gewinnen
+    } nach dem letzten Winter: { $powers-n ->
+        [one] { $powers } hat die wenigsten Minuspunkte.
+       *[other] { $powers } haben die wenigsten Minuspunkte.
     }
 told-end-endurance =
     { $winners-n ->
-        [one] { $winners } gewinnt: { $powers } hat bis zum Ende durchgehalten.
-       *[other] { $winners } gewinnen: { $powers } hat bis zum Ende durchgehalten.
+        [one] { $winners } gewinnt
+       *[other] { $winners } gewinnen
+    }: { $powers-n ->
+        [one] { $powers } hat bis zum Ende durchgehalten.
+       *[other] { $powers } haben bis zum Ende durchgehalten.
     }
 told-end-draw = Niemand gewinnt: Zwischen { $winners } endet das Spiel unentschieden.
 told-end-resignation =
@@ -792,7 +801,7 @@ no-map-not-in-use = { $city } liegt auf einer Karte, die nicht im Spiel ist.
 no-bound-to-the-map = Vor einer Abtretung verlässt niemand seine Karte, auch nicht nach { $city }.
 no-neutral-stays-home = Eine neutrale Macht bleibt im eigenen Land; { $city } liegt im Ausland.
 no-enemy-fortress = Kein Gewaltmarsch darf { $city } betreten, eine Festung in Feindeshand.
-no-next-to-enemy = Kein Gewaltmarsch darf { $city } betreten: { $piece } steht dort oder daneben.
+no-next-to-enemy = Kein Gewaltmarsch darf { $city } betreten, weil { $piece } dort oder daneben steht.
 no-off-main-roads = Ein Gewaltmarsch bleibt auf Hauptstraßen.
 no-force-march-too-far = Ein Gewaltmarsch ist höchstens { $distance } lang.
 no-train-just-entered = { $piece } kam in dieser Runde ins Spiel und zieht erst in der nächsten.

@@ -123,8 +123,8 @@ resign-sure = Ναι, παραιτούμαι
 ## Map and pieces
 
 map-label = Χάρτης. Τα βέλη τον μετακινούν, συν και πλην αλλάζουν κλίμακα, το 0 τον δείχνει ολόκληρο· με Tab στα πιόνια, το i λέει τι υπάρχει εκεί.
-map-nearer = Πιο κοντά
-map-further = Πιο μακριά
+map-nearer = Μεγέθυνση
+map-further = Σμίκρυνση
 map-whole = Ολόκληρος ο χάρτης
 troops =
     { $n ->
@@ -281,7 +281,7 @@ about-vote = Η εκλογή του αυτοκράτορα: έχεις { $votes 
 about-winter = Χειμώνας: { $power } μπορεί να στρατολογήσει.
 about-cession = Παραχωρεί { $power } τη Σιλεσία;
 about-consent = Στρατηγός άλλου παίκτη θέλει να ενωθεί με τον δικό σου: συμφωνείς;
-about-command = Ίσοι βαθμοί ενώνονται: ποιος διοικεί;
+about-command = Ενώνονται στρατηγοί ίδιου βαθμού: ποιος διοικεί;
 
 ## Answers
 
@@ -497,7 +497,7 @@ told-stepped = { $piece } κινείται { $path }.
 told-movement-ended = { $power } ολοκλήρωσε την κίνηση.
 told-conquered = { $power } κατακτά την πόλη { $city }.
 told-questioned = { $power } διεκδικεί την πόλη { $city }· θα κρίνουν οι μάχες.
-told-question-lifted = η πόλη { $city } μένει όπως ήταν.
+told-question-lifted = τελικά η πόλη { $city } δεν αλλάζει χέρια.
 told-reconquered = { $power } ανακτά την πόλη { $city }.
 told-recruited = { $power } στρατολογεί { $armies-acc } με { $cards-acc } και έχει τώρα { $total-acc }.
 told-returned = { $piece } επιστρέφει στην πόλη { $city }.
@@ -515,7 +515,7 @@ told-army-lost =
 ## The log: combat and supply
 
 told-combat-began = { $attacker } ({ $attackers }) επιτίθεται κατά { $defender-gen } ({ $defenders }).
-told-combat-lapsed = δεν δίνεται μάχη { $attacker-gen } κατά { $defender-gen }.
+told-combat-lapsed = η μάχη { $attacker-gen } κατά { $defender-gen } ματαιώνεται.
 told-played = { $power } παίζει { $card-acc }, που μετράει { $counted }: το σκορ είναι { $score }.
 told-tied = { $attacker } και { $defender } χωρίζουν ισόπαλοι.
 told-beaten = { $winner } νικά { $loser-acc }, που μένει στο { $score } και χάνει { $lost-acc }.
@@ -548,13 +548,13 @@ told-starved =
     }
 told-hungry =
     { $pieces-n ->
-        [one] { $pieces } πεινά και χάνει { $lost-acc }.
-       *[other] { $pieces } πεινούν και χάνουν { $lost-acc }.
+        [one] { $pieces } μένει χωρίς εφόδια και χάνει { $lost-acc }.
+       *[other] { $pieces } μένουν χωρίς εφόδια και χάνουν { $lost-acc }.
     }
 told-combats-begin = αρχίζουν οι μάχες.
 told-hussar-placed = ουσάροι καλπάζουν προς { $city }.
 told-hussar-gone = οι ουσάροι τρέπονται σε φυγή.
-told-train-entered = { $piece } μπαίνει στο παιχνίδι στην πόλη { $city } με { $cards-acc }.
+told-train-entered = { $piece } μπαίνει στο παιχνίδι στην πόλη { $city } (πληρωμή: { $cards }).
 told-paid-supply = { $power } πληρώνει { $cards-acc } για εφοδιασμό που παρενοχλούν ουσάροι ({ $due } πόντοι).
 
 ## The log: fate and the offensive
@@ -628,8 +628,11 @@ told-end-winter-scores =
     }
 told-end-endurance =
     { $winners-n ->
-        [one] { $winners } νικά: ως το τέλος άντεξε { $powers }.
-       *[other] { $winners } νικούν: ως το τέλος άντεξε { $powers }.
+        [one] { $winners } νικά
+       *[other] { $winners } νικούν
+    }: { $powers-n ->
+        [one] ως το τέλος άντεξε { $powers }.
+       *[other] ως το τέλος άντεξαν { $powers }.
     }
 told-end-draw = δεν νικά κανείς: ισοπαλία για { $winners-acc }.
 told-end-resignation =
@@ -664,7 +667,7 @@ told-elected-karl = ο Κάρολος Αλβέρτος της Βαυαρίας �
 told-subsidy-paid = { $giver } επιδοτεί { $receiver-acc } με μία κάρτα.
 told-contract-made = { $giver } θα επιδοτεί { $receiver-acc } για { $turns-acc }.
 told-contract-ended = η επιδότηση { $giver-gen } προς { $receiver-acc } τελειώνει.
-told-put-aside = στην άκρη, κρυφά: { $cards }.
+told-put-aside = στην άκρη, κλειστά: { $cards }.
 
 ## The log: winter, peace and points
 
@@ -791,7 +794,7 @@ no-needs-new-army =
     }
 no-not-a-place-of-return = στην πόλη { $city } δεν επιστρέφει τώρα κανένα πιόνι.
 no-room = δεν υπάρχει χώρος στην πόλη { $city }.
-no-only-one-substitute = όλα τα πιόνια επιστρέφουν στην ίδια εναλλακτική πόλη· η { $city } θα ήταν δεύτερη.
+no-only-one-substitute = όλα τα πιόνια επιστρέφουν στην ίδια εναλλακτική πόλη· η πόλη { $city } θα ήταν δεύτερη.
 no-too-little-paid = αυτό κοστίζει { $price } πόντους· οι κάρτες δίνουν μόνο { $paid }.
 no-recruits-for = { $piece } δεν μπορεί να πάρει τώρα νεοσύλλεκτους.
 
@@ -800,7 +803,7 @@ no-recruits-for = { $piece } δεν μπορεί να πάρει τώρα νεο
 no-such-combat = αυτοί οι δύο δεν χρειάζεται να πολεμήσουν τώρα.
 no-wrong-suit = { $card } δεν ταιριάζει: εδώ παίζονται { $suit }.
 no-reserve-value = μια εφεδρεία δηλώνεται με αξία από 1 έως { $most }.
-no-not-a-reserve = { $card } δεν είναι εφεδρεία· η αξία της δεν δηλώνεται.
+no-not-a-reserve = { $card } δεν είναι εφεδρεία· δεν χρειάζεται να δηλώσεις αξία.
 no-card-too-high = { $card } ξεπερνά το όριο: σε αυτή τη μάχη δεν παίζεται τίποτα πάνω από { $most }.
 no-must-play = στο μηδέν πρέπει να συνεχίσεις όσο έχεις { $suit }.
 no-must-press-on = η μοίρα απαιτεί να συνεχίσεις ώσπου να προηγηθείς.
@@ -811,7 +814,7 @@ no-occupied = η πόλη { $city } δεν είναι άδεια.
 no-not-farthest = μια υποχώρηση τελειώνει όσο πιο μακριά γίνεται από τον νικητή· η πόλη { $city } είναι πολύ κοντά.
 no-not-a-choice = { $piece } δεν μπορεί να επιλεγεί εδώ.
 no-not-meant-by-fate = η κάρτα της μοίρας δεν εννοεί { $piece-acc }.
-no-not-adjacent = η { $city } δεν είναι άδεια γειτονική πόλη.
+no-not-adjacent = η πόλη { $city } δεν είναι άδεια γειτονική πόλη.
 no-not-westward = η διαδρομή προς { $city } δεν είναι ελεύθερος δρόμος προς τα δυτικά.
 
 ## Refusals: maps, force marches and payments
@@ -870,9 +873,9 @@ no-too-many-treaties = δεν μπορούν να ισχύουν πάνω από
 no-too-many-open = έχεις { $most } προτάσεις χωρίς απάντηση· απόσυρε μία πριν κάνεις άλλη.
 no-too-many-offers = έκανες ήδη { $most } προτάσεις σε αυτόν τον γύρο· δεν επιτρέπονται άλλες.
 no-table-full = το τραπέζι γέμισε προτάσεις και συνθήκες· περίμενε να τελειώσει μία.
-no-contract = δεν μπορεί να υπάρξει συμφωνία με την οποία { $giver } επιδοτεί { $receiver-acc }: { $fault }.
-no-such-contract = δεν ισχύει συμφωνία με την οποία { $giver } επιδοτεί { $receiver-acc }.
-no-bound-contract = η πρώτη συμφωνία Γαλλίας και Βαυαρίας δεν λήγει πρόωρα.
+no-contract = δεν μπορεί να υπάρξει συμφωνία επιδότησης με την οποία { $giver } πληρώνει { $receiver-acc }: { $fault }.
+no-such-contract = δεν ισχύει συμφωνία επιδότησης με την οποία { $giver } πληρώνει { $receiver-acc }.
+no-bound-contract = η πρώτη συμφωνία επιδότησης Γαλλίας και Βαυαρίας δεν λήγει πρόωρα.
 fault-not-a-party = δεσμεύει δύναμη που δεν διοικεί καμία πλευρά
 fault-not-in-play = αναφέρει δύναμη που δεν παίρνει μέρος
 fault-same-power = στρέφει μια δύναμη κατά του εαυτού της
@@ -882,8 +885,8 @@ fault-contradiction = άλλος όρος λέει το αντίθετο
 fault-changes-rule = καμία συνθήκη δεν αλλάζει κανόνα
 fault-no-peace = δεν υπάρχει άλλη ειρήνη από εκείνη που προτείνει η Πρωσία και δέχεται η Αυστρία
 fault-too-late = αυτό για το οποίο μιλά έχει ήδη συμβεί
-fault-nothing-to-cancel = δεν ισχύει τέτοια συμφωνία
-fault-bound-contract = αυτή η συμφωνία δεν λήγει πρόωρα
+fault-nothing-to-cancel = δεν ισχύει τέτοια συμφωνία επιδότησης
+fault-bound-contract = αυτή η συμφωνία επιδότησης δεν λήγει πρόωρα
 fault-no-such-clause = εξαρτάται από όρο που δεν δεσμεύει την άλλη πλευρά
 fault-bad-number = ο αριθμός του είναι εκτός ορίων
 fault-no-place = δεν αναφέρει τόπο όπου μπορεί κανείς να μπει ή να βγει
@@ -891,8 +894,8 @@ fault-no-date = λήγει από μόνος του και δεν έχει τε�
 fault-minor-gives = μόνο μεγάλη δύναμη δίνει επιδοτήσεις
 fault-not-allies = μόνο σύμμαχος παίρνει επιδοτήσεις
 fault-major-receives = με δύο παίκτες μόνο μικρές δυνάμεις παίρνουν επιδοτήσεις
-fault-bad-turns = μια συμφωνία διαρκεί τουλάχιστον έναν γύρο και όχι περισσότερο από την παρτίδα
-fault-contract-runs = ανάμεσα σε αυτές τις δύο δυνάμεις ισχύει ήδη συμφωνία
+fault-bad-turns = μια συμφωνία επιδότησης διαρκεί τουλάχιστον έναν γύρο και όχι περισσότερο από την παρτίδα
+fault-contract-runs = ανάμεσα σε αυτές τις δύο δυνάμεις ισχύει ήδη συμφωνία επιδότησης
 
 ## The log: what the table does
 

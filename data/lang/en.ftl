@@ -6,7 +6,7 @@ language = Language
 light = Light
 sounds = Sounds
 dark = Dark
-opening = Opening the table …
+opening = Opening the table…
 lost = The connection is lost; trying again.
 stale = The game has moved on meanwhile: look again and decide anew.
 to-lobby = To the lobby
@@ -20,7 +20,7 @@ guest = Guest
 motto = Two wars of the cabinets, one table
 new-game = New game
 game = Game
-title-friedrich = The Seven Years War, 1756–1763
+title-friedrich = The Seven Years’ War, 1756–1763
 title-maria = The War of the Austrian Succession, 1741–1744
 mode = Mode
 bots = Strength of bots
@@ -223,7 +223,7 @@ contract = { $giver } pays { $receiver } a subsidy, turns left: { $n }.
 form-deploy = { $power }: distribute the armies
 form-transfer = Move armies between { $generals }
 form-pay = { $power }: pay with cards
-form-discard = { $power }: lay down cards
+form-discard = { $power }: discard cards
 form-corps = { $power }: send a general abroad
 form-recruit = { $power }: recruit for { $price } points each
 form-contract = { $giver } pays { $receiver } a subsidy
@@ -245,8 +245,8 @@ about-deploy =
         [troop] Distribute the troops of { $power-gen } over its generals.
        *[army] Distribute the armies of { $power-gen } over its generals.
     }
-about-discard = Lay down one of the cards { $power } has just drawn, unseen.
-about-offensive = Shall { $power } take the offensive? If so, lay open a card.
+about-discard = Discard one of the cards { $power } has just drawn, face down.
+about-offensive = Shall { $power } take the offensive? If so, lay a card face up.
 about-movement = { $power } moves its pieces, or ends the movement.
 about-combat-order = Which of its combats does { $power } fight next?
 about-evade = { $power } is attacked: step aside or stand.
@@ -272,16 +272,16 @@ about-peace-offer = Does { $power } offer peace for Silesia?
 about-peace-answer = Does { $power } accept the peace and give up Silesia?
 about-displace = Pieces of { $power-gen } must go elsewhere: choose where.
 about-saxon-return = The general of { $power-gen } may return with new troops.
-about-second-train = Where does the second train of { $power-gen } come in?
+about-second-train = Where does the second supply train of { $power-gen } enter play?
 about-vote = The imperial election: { $votes } to cast.
 about-winter = Winter: { $power } may recruit.
 about-cession = Does { $power } cede Silesia?
-about-consent = Another player's general wants to unite with yours: do you agree?
-about-command = Equal ranks unite: who commands?
+about-consent = Another player’s general wants to unite with yours: do you agree?
+about-command = Generals of equal rank unite: who commands?
 
 ## Answers
 
-act-discard = Lay down { $card }
+act-discard = Discard { $card }
 act-offensive = Take the offensive, open { $card }
 act-offensive-no = Stay on the defensive
 act-march =
@@ -298,7 +298,7 @@ act-end = End the movement
 act-attack = { $first } attacks { $second }
 act-play = Play { $card }
 act-double = counted twice
-act-concede = Give in
+act-concede = Play no more cards
 act-retreat =
     { $stops ->
         [0] Retreat to { $city }
@@ -318,9 +318,9 @@ act-hussar = Hussars to { $city }
 act-trump = Trump is { $suit }
 act-bid = Place { $card }
 act-take = Take “{ $name }”
-act-bury = Bury the card
+act-bury = Discard it without effect
 act-obey = Obey the instruction
-act-nothing = Leave it without effect
+act-nothing = Do none of it
 act-pay = Pay { $card }
 act-feed = Feed { $pieces }
 act-shift = Move the marker: { $number }
@@ -415,11 +415,11 @@ told-deployed =
     }
 told-turn-began = turn { $turn } begins.
 told-power-acts = it is the turn of { $powers-gen }.
-told-fresh-deck = the draw pile is made anew from { $sets }.
+told-fresh-deck = the draw pile is shuffled anew from { $sets }.
 told-drew = { $power } draws { $cards }.
 told-drew-cards = { $power } receives { $cards }.
-told-discarded-hidden = { $power } lays down { $cards } unseen.
-told-discarded-card = { $power } parts with { $card }.
+told-discarded-hidden = { $power } discards { $cards } face down.
+told-discarded-card = { $power } discards { $card }.
 told-fictional-draw = the share of the absent player is laid aside unseen: { $cards }.
 told-cards-exchanged = { $powers } exchange a card.
 told-received-card = { $power } is given { $card }.
@@ -437,7 +437,7 @@ told-stepped = { $piece } moves { $path }.
 told-movement-ended = { $power } has moved.
 told-conquered = { $power } conquers { $city }.
 told-questioned = { $power } claims { $city }; the combats will decide.
-told-question-lifted = { $city } stays as it is.
+told-question-lifted = { $city } does not change hands after all.
 told-reconquered = { $power } wins { $city } back.
 told-recruited = { $power } recruits { $armies } for { $cards } and has { $total } now.
 told-returned = { $piece } comes back in { $city }.
@@ -454,8 +454,8 @@ told-army-lost =
 
 ## The log: combat and supply
 
-told-combat-began = { $attacker } with { $attackers } attacks { $defender } with { $defenders }.
-told-combat-lapsed = there is no combat of { $attacker } against { $defender }.
+told-combat-began = { $attacker } ({ $attackers }) attacks { $defender } ({ $defenders }).
+told-combat-lapsed = the combat of { $attacker } against { $defender } falls away.
 told-played = { $power } plays { $card }, which counts { $counted }: the score is { $score }.
 told-tied = { $attacker } and { $defender } part undecided.
 told-beaten = { $winner } beats { $loser }, who stands at { $score } and loses { $lost }.
@@ -494,8 +494,8 @@ told-hungry =
 told-combats-begin = the combats begin.
 told-hussar-placed = hussars ride to { $city }.
 told-hussar-gone = hussars are driven off.
-told-train-entered = { $piece } comes in at { $city } for { $cards }.
-told-paid-supply = { $power } pays { $cards } for harassed supply worth { $due } points.
+told-train-entered = { $piece } enters play in { $city } (paid: { $cards }).
+told-paid-supply = { $power } pays { $cards } for supply harassed by hussars ({ $due } points).
 
 ## The log: fate and the offensive
 
@@ -506,9 +506,9 @@ told-offer-accepted = { $power } agrees to exchange a card.
 told-offer-declined = { $power } declines to exchange a card.
 told-declined = { $power } makes no use of it.
 told-offensive-declined = Prussia stays on the defensive.
-told-offensive-begun = Prussia takes the offensive and lays open { $card }.
-told-offensive-card-taken = Austria takes { $card }, which lay open.
-told-offensive-failed = Prussia's offensive has failed.
+told-offensive-begun = Prussia takes the offensive and lays { $card } face up.
+told-offensive-card-taken = Austria takes { $card }, which lay face up.
+told-offensive-failed = Prussia’s offensive has failed.
 
 ## The log: who leads and who leaves
 
@@ -517,7 +517,7 @@ told-general-left = { $piece } leaves the war.
 told-general-left-with = { $piece } leaves the war, and { $armies } with him.
 told-income-changed = { $power } draws { $cards } a turn from now on.
 told-seat-changed = { $seat } leads { $power } from now on.
-told-victory-eased = { $power } needs only its conquests of the first order now.
+told-victory-eased = { $power } needs only its objectives of the first order now.
 told-resigned = { $seat } resigns.
 told-seat-done = { $seat } has ended all movement.
 told-disputed = the allies dispute the order of their moves: they move in turn.
@@ -558,18 +558,27 @@ told-end-fate =
     }
 told-end-pool-empty =
     { $winners-n ->
-        [one] { $winners } wins in turn { $turn }: { $powers } has no victory marker left to place.
-       *[other] { $winners } win in turn { $turn }: { $powers } has no victory marker left to place.
+        [one] { $winners } wins
+       *[other] { $winners } win
+    } in turn { $turn }: { $powers-n ->
+        [one] { $powers } has no victory marker left to place.
+       *[other] { $powers } have no victory marker left to place.
     }
 told-end-winter-scores =
     { $winners-n ->
-        [one] { $winners } wins after the last winter: { $powers } has the fewest points.
-       *[other] { $winners } win after the last winter: { $powers } has the fewest points.
+        [one] { $winners } wins
+       *[other] { $winners } win
+    } after the last winter: { $powers-n ->
+        [one] { $powers } has the fewest points.
+       *[other] { $powers } have the fewest points.
     }
 told-end-endurance =
     { $winners-n ->
-        [one] { $winners } wins: { $powers } has held out to the end.
-       *[other] { $winners } win: { $powers } has held out to the end.
+        [one] { $winners } wins
+       *[other] { $winners } win
+    }: { $powers-n ->
+        [one] { $powers } has held out to the end.
+       *[other] { $powers } have held out to the end.
     }
 told-end-draw = nobody wins: { $winners } share a draw.
 told-end-resignation =
@@ -588,14 +597,14 @@ told-bid = { $power } places a card on the display.
 told-no-bid = { $power } places nothing.
 told-bid-counts = { $power } has placed { $card }: it counts.
 told-bid-bluffs = { $power } has placed { $card }: a bluff.
-told-took-back = { $power } takes its cards off the display.
+told-took-back = { $power } takes its cards back from the display.
 told-conserved = { $power } conserves its influence.
 told-took-card = { $power } takes “{ $card }”.
-told-buried = { $power } buries the card.
+told-buried = { $power } discards the card without effect.
 told-executed = { $power } { $deeds }.
 deed-obey = follows the instruction
 deed-shift = shifts { $track } by { $steps }
-told-discarded = { $power } gives up { $cards }.
+told-discarded = { $power } discards { $cards }.
 told-marker-moved = the marker of { $track } goes to box { $to }.
 told-corps-sent = { $piece } goes abroad.
 told-voted = { $seat } votes: { $franz } for Franz, { $karl } for Karl Albrecht.
@@ -624,7 +633,7 @@ told-peace-refused = Austria refuses the peace.
 told-peace-made = Silesia is Prussian.
 told-neutrality-ends = Prussia is neutral no longer.
 told-set-aside = { $power } sets { $markers } of its victory markers aside.
-told-ceded = Austria cedes Silesia; Prussia lacked { $prussia }, France { $france }, Austria still held { $austria } there.
+told-ceded = Austria cedes Silesia. To their goals Prussia lacked { $prussia } fortresses and France { $france }; Austria still held { $austria } in Silesia.
 
 ## The log: treaties
 
@@ -634,12 +643,12 @@ told-treaty-declined = treaty { $treaty } is declined.
 told-treaty-withdrawn = the offer of treaty { $treaty } is withdrawn.
 told-proposal-lapsed = the offer of treaty { $treaty } has lapsed.
 told-treaty-waived = { $seat } frees the other side from treaty { $treaty }.
-told-clause-ended = clause { $clause } of treaty { $treaty } is done with.
+told-clause-ended = clause { $clause } of treaty { $treaty } has ended.
 told-clause-released = clause { $clause } of treaty { $treaty } no longer binds: { $why }.
 release-no-other-way = there is no other way left
 release-leader-changed = the power it binds has a new leader
 release-no-longer-allies = its powers are no longer allies
-told-treaty-ended = treaty { $treaty } is at an end.
+told-treaty-ended = treaty { $treaty } has ended.
 
 ## What a treaty promises
 
@@ -686,8 +695,8 @@ no-too-many-troops = { $piece } can command at most { $armies }.
 no-unknown-general = { $power } has no such piece in this game.
 no-not-one-stack =
     { $unit ->
-        [troop] troops pass only between all the generals of one stack, standing in one city.
-       *[army] armies pass only between all the generals of one stack, standing in one city.
+        [troop] troops can only be shared out among all the generals of one stack.
+       *[army] armies can only be shared out among all the generals of one stack.
     }
 no-card-not-held = { $card } is not in this hand.
 no-not-just-drawn = { $card } was not among the cards just drawn.
@@ -703,7 +712,7 @@ no-train-moves-alone = a supply train moves alone.
 no-wrong-start = the path must begin in { $city }.
 no-step = a march needs at least one step.
 no-road = no road joins { $from } and { $to }.
-no-too-far = that is too far: { $road }, or { $main } if every step is on main roads.
+no-too-far = that is too far: at most { $road }, or { $main } if every step is on main roads.
 no-enemy-general = a hostile general stands in { $city }.
 no-piece-in-the-way = { $city } is taken by a piece with which no city can be shared.
 no-stack-full = in { $city } there would be more than { $most } generals.
@@ -738,12 +747,12 @@ no-recruits-for = { $piece } may receive no recruits now.
 ## Refusals: combat and retreat
 
 no-such-combat = these two do not have to fight each other now.
-no-wrong-suit = { $card } does not serve: { $suit } are wanted here.
+no-wrong-suit = { $card } does not fit: { $suit } are played here.
 no-reserve-value = a Reserve must be declared as a value from 1 to { $most }.
 no-not-a-reserve = { $card } is no Reserve and cannot be declared.
 no-card-too-high = { $card } is too high: nothing above { $most } may be played in this combat.
 no-must-play = at zero you must play on while you hold { $suit }.
-no-must-press-on = fate demands that you press on until the score is yours.
+no-must-press-on = fate demands that you play on until you are ahead.
 no-cannot-double = { $card } cannot count double now.
 no-wrong-length = the way must be exactly { $distance } long.
 no-city-twice = { $city } comes twice on this way.
@@ -757,7 +766,7 @@ no-not-westward = the way to { $city } is no open way to the west.
 ## Refusals: maps, force marches and payments
 
 no-border-closed = { $city } lies on the other map, which these pieces may not enter.
-no-retreat-over-the-border = this stack may not retreat to the other map, to { $city }.
+no-retreat-over-the-border = no retreat to the other map, to { $city }, is allowed here.
 no-map-not-in-use = { $city } lies on a map that is not in use.
 no-bound-to-the-map = before a cession nobody leaves his map for { $city }.
 no-neutral-stays-home = a neutral power stays in its own country; { $city } lies abroad.
@@ -765,11 +774,11 @@ no-enemy-fortress = no force march may enter { $city }, a fortress the enemy hol
 no-next-to-enemy = no force march may enter { $city }: { $piece } is there or next to it.
 no-off-main-roads = a force march keeps to main roads.
 no-force-march-too-far = a force march is at most { $distance } long.
-no-train-just-entered = { $piece } came in this turn and moves next turn.
+no-train-just-entered = { $piece } entered play this turn and moves next turn.
 no-train-in-the-box = { $piece } waits in its box and cannot be bought.
-no-site-for-trains = trains come in on major fortresses of the own country or its partner's; { $city } is none.
+no-site-for-trains = trains enter play on major fortresses of their own country or of its partner; { $city } is none.
 no-site-not-open = { $city } must be empty and in friendly hands.
-no-site-for-second-train = the train comes in on an empty major fortress of its power, not in { $city }.
+no-site-for-second-train = the train enters play on an empty major fortress of its power, not in { $city }.
 no-not-in-the-stack = { $piece } does not belong to this stack.
 no-not-to-be-moved = { $piece } does not have to go.
 no-train-unpaid = a train costs { $price } points; the cards make only { $paid }.
@@ -780,7 +789,7 @@ no-nothing-to-pay = there is nothing to pay for here.
 ## Refusals: politics and hussars
 
 no-trains-cannot-force = only generals can force march.
-no-not-your-move = the allies move in turn here, and it is the other's move.
+no-not-your-move = the allies move in turn here, and it is the other’s move.
 no-dispute = there is no order of moves to dispute now.
 no-union-declined = the other player has declined to unite in { $city }.
 no-not-nearest = { $city } is not among the nearest places open to it.
@@ -805,14 +814,14 @@ no-empty-treaty = a treaty needs at least one clause.
 no-bad-clause = clause { $clause } cannot be agreed on: { $fault }.
 no-treaty-broken = treaty { $treaty } forbids this by its clause { $clause }.
 no-such-treaty = there is no treaty { $treaty } you could do this with.
-no-not-your-answer = it is for the other side to say this about treaty { $treaty }.
-no-too-many-treaties = as many treaties are in force as there can be, which is { $most }; wait until one is at an end.
-no-too-many-open = you have { $most } offers waiting for an answer; withdraw one before you make another.
-no-too-many-offers = you have made { $most } offers this turn; negotiations are short.
-no-table-full = the table is full of offers and treaties; wait until one is done with.
-no-contract = there can be no contract by which { $giver } pays { $receiver-dat }: { $fault }.
-no-such-contract = no contract runs by which { $giver } pays { $receiver-dat }.
-no-bound-contract = the first contract of France and Bavaria cannot be ended early.
+no-not-your-answer = it is for the other side to decide about treaty { $treaty } now.
+no-too-many-treaties = no more than { $most } treaties can be in force at once; wait until one has ended.
+no-too-many-open = { $most } of your offers still wait for an answer; withdraw one before you make another.
+no-too-many-offers = you have already made { $most } offers this turn; no more are allowed.
+no-table-full = there are too many offers and treaties on the table; wait until one has ended.
+no-contract = there can be no subsidy contract by which { $giver } pays { $receiver-dat }: { $fault }.
+no-such-contract = no subsidy contract runs by which { $giver } pays { $receiver-dat }.
+no-bound-contract = the first subsidy contract of France and Bavaria cannot be ended early.
 fault-not-a-party = it binds a power that neither side leads
 fault-not-in-play = it names a power that takes no part
 fault-same-power = it sets a power against itself
@@ -822,17 +831,17 @@ fault-contradiction = another clause says the contrary
 fault-changes-rule = no treaty changes a rule
 fault-no-peace = there is no peace but the one Prussia offers and Austria accepts
 fault-too-late = what it speaks of has already happened
-fault-nothing-to-cancel = no such contract runs
-fault-bound-contract = this contract cannot be ended early
-fault-no-such-clause = it hangs on a clause that is not one of the other side's
+fault-nothing-to-cancel = no such subsidy contract runs
+fault-bound-contract = this subsidy contract cannot be ended early
+fault-no-such-clause = it depends on a clause that does not bind the other side
 fault-bad-number = its number is out of range
 fault-no-place = it names no place that can be entered or left
-fault-no-date = it ends by itself and carries no date
+fault-no-date = it ends by itself and has no last turn
 fault-minor-gives = only a major power pays subsidies
 fault-not-allies = only an ally receives subsidies
 fault-major-receives = with two players only minor powers receive subsidies
-fault-bad-turns = a contract runs for at least one turn and no longer than the game
-fault-contract-runs = a contract already runs between these two powers
+fault-bad-turns = a subsidy contract runs for at least one turn and no longer than the game
+fault-contract-runs = a subsidy contract already runs between these two powers
 
 ## The log: what the table does
 
@@ -861,15 +870,15 @@ closed-silent = nothing was heard from this page for a while.
 closed-no-table = this page named no table; open the table again.
 closed-too-many-messages = too many messages came at once; wait a moment.
 closed-not-text = a message was not text.
-closed-not-read = a message was not one of this server's; see docs/wire.md.
-closed-other-version = this page speaks another version; load it anew.
+closed-not-read = a message could not be read by this server; see docs/wire.md.
+closed-other-version = this page belongs to another version; load it anew.
 hall-closed = this table is closed just now; come back to it.
 hall-no-seat-by-link = this link opens no seat at this table.
 hall-no-table = there is no such table.
 hall-full = too many people attend this table; try again later.
 hall-no-spectators = this table is not open to spectators without a link.
 hall-private = this table is private.
-hall-spectators-watch = spectators watch and ask; only seats act.
+hall-spectators-watch = spectators watch and ask; only players act.
 hall-not-playing = no game is under way at this table.
 hall-nothing-proposed = nothing is proposed now.
 hall-record-later = spectators of this table are behind: its record can be had at the end.
@@ -881,17 +890,17 @@ hall-no-rematch = a rematch follows a game that is over.
 hall-no-record = the game has not begun: there is no record yet.
 hall-begun = the game has begun: seats cannot change now.
 hall-seat-taken = that seat is taken.
-hall-name-length = a name has 1 to 40 letters.
+hall-name-length = a name has 1 to 40 characters.
 hall-nobody-there = nobody sits there.
-hall-seats-empty = seats are still empty: wait for their people or give them to bots.
+hall-seats-empty = seats are still empty: wait for the players or give the seats to bots.
 hall-not-taken-back = only own last actions that showed nothing new can be taken back.
 hall-too-many-actions = so many actions have not been played.
 hall-talked-enough = this table has talked enough.
-hall-word-length = a word at the table has 1 to 1000 letters.
-hall-notes-length = a notebook holds 20000 letters.
-hall-not-begun = the game has not begun.
+hall-word-length = a message at the table has 1 to 1000 characters.
+hall-notes-length = a notebook holds 20,000 characters.
+hall-not-begun = the game has not begun yet.
 hall-fault = the rules met a fault of their own at this table; its record is kept.
-hall-only-seats = only a seat can be told what it may do.
+hall-only-seats = only players can be told what they may do.
 hall-no-piece = there is no such piece.
 hall-no-city = there is no such city on this board.
 hall-no-road = no road leads there.
@@ -911,14 +920,14 @@ hall-no-steps = this game cannot be shown step by step just now.
 hall-other-pledge = this is not what the seat pledged.
 hall-nothing-to-open = this seat has nothing to open.
 hall-unknown-effect = what comes of this is not known before it is done.
-hall-own-eyes = while a game runs everybody sees with his own eyes only.
-account-name = an account's name has 3 to 32 letters or digits, with - _ . and blanks between them.
-account-password = a password has 10 to 200 letters.
+hall-own-eyes = while a game runs everybody sees with their own eyes only.
+account-name = an account’s name has 3 to 32 letters or digits, with - _ . and spaces between them.
+account-password = a password has 10 to 200 characters.
 account-taken = somebody has this name already; choose another.
 account-wrong = the name or the password is wrong.
 account-too-often = too many tries at this name; wait half a minute.
 account-sign-in = sign in first.
-account-full = an account keeps 500 seats; let go of one first.
+account-full = an account keeps 500 seats; give one up first.
 
 ## A game retold in the terminal
 
@@ -977,7 +986,7 @@ your-decision = Your decision
 
 replay = Replay
 replay-watch = watch the replay
-replay-opening = Fetching the game …
+replay-opening = Fetching the game…
 replay-controls = The replay
 replay-slider = Step of the game
 replay-at = Step { $step } of { $last }, turn { $turn }
@@ -1011,8 +1020,8 @@ play-on-begin = Play on
 ## Bringing a record
 
 import = Bring a record
-import-hint = Choose the record of a game, or drop it here: it is proved and can then be seen step by step.
-import-busy = The record is being proved …
+import-hint = Choose the record of a game, or drop it here: it is checked and can then be seen step by step.
+import-busy = The record is being checked…
 brought = Records you have brought
 
 ## The rules and the words
@@ -1035,7 +1044,7 @@ glossary-only = only in { $title }
 ## Glossary
 
 term-army = Army
-term-army-is = The strength of a general. How his armies are spread is written down in secret; only his player knows it.
+term-army-is = The strength of a general. How many armies each has is written down in secret; only his player knows it.
 term-general = General
 term-general-is = A round piece that marches, fights, protects and conquers. Its number is its rank.
 term-rank = Rank
@@ -1045,7 +1054,7 @@ term-stack-is = Two or three generals in one city who march and fight as one.
 term-train = Supply train
 term-train-is = A wagon that feeds the generals of its power abroad. It cannot fight, and an enemy general who comes to its city takes it.
 term-supply = Supply
-term-supply-is = Outside its home a general needs a way to a train of his own that no enemy bars. Without one he is turned face down, and later lost.
+term-supply-is = Outside his home country a general needs a supply line to a train of his own that no enemy bars. Without one he is turned face down, and later lost.
 term-face-down = Face down
 term-face-down-is = The sign of a general without supply. If he has none at his next check either, he leaves the map with his armies.
 term-home = Home country
@@ -1055,11 +1064,11 @@ term-depot-is = A city where lost pieces of a nation come back into play.
 term-main-road = Main road
 term-main-road-is = A broad road. A march on main roads alone goes one city further.
 term-sector = Sector
-term-sector-is = A rectangle of the map with a suit. Who fights in a city of the sector plays cards of that suit.
+term-sector-is = A rectangle of the map with a suit. Whoever fights in a city of the sector plays cards of that suit.
 term-suit = Suit
 term-suit-is = Clubs, spades, hearts or diamonds. The place decides which one counts in a fight.
 term-tactical-card = Tactical card
-term-tactical-card-is = The means of war: played in combat, paid for recruits, and in MARIA also bid in politics.
+term-tactical-card-is = The means of war: played in combat, paid for recruits, and in MARIA also placed for influence in politics.
 term-reserve-card = Reserve
 term-reserve-card-is = A card that fits every suit; whoever plays it names its value.
 term-set = Set
@@ -1069,11 +1078,11 @@ term-combat-is = Two hostile generals side by side fight: first armies are compa
 term-score = Score
 term-score-is = By how much one is ahead in a combat. Only whoever is behind or level plays a card.
 term-give-in = Giving in
-term-give-in-is = Whoever is behind and plays no card has lost the combat: by as many armies as the score says.
+term-give-in-is = Whoever is behind and plays no more cards has lost the combat, and with it as many armies as the score says.
 term-retreat = Retreat
-term-retreat-is = The loser goes as many cities as he lost armies, and the winner chooses where.
+term-retreat-is = The loser goes as many cities as he lost armies; the winner chooses where.
 term-recruit = Recruiting
-term-recruit-is = Cards are paid by their points for new armies, lost generals and trains.
+term-recruit-is = Cards are paid by their points for new armies and trains; with new armies lost generals come back too.
 term-protection = Protection
 term-protection-is = A general of the defender 3 cities away or nearer protects a place: it is not conquered at once.
 term-objective = Objective
@@ -1081,7 +1090,7 @@ term-objective-is = A marked city a nation must conquer to win; of the first or 
 term-fortress = Fortress
 term-fortress-is = A city that counts for victory and can be conquered by a general who leaves it.
 term-conquest = Conquest
-term-conquest-is = A place that is not protected becomes yours as your general passes over it or leaves it.
+term-conquest-is = A place that is not protected is conquered when your general passes over it or leaves it.
 term-question-mark = Question mark
 term-question-mark-is = A place was protected when it was passed. If its protectors are driven off in this stage, it is conquered after all.
 term-clock-of-fate = Clock of fate
@@ -1091,17 +1100,17 @@ term-eased-victory-is = Some nations need only their objectives of the first ord
 term-offensive-option = Offensive option
 term-offensive-option-is = In turn 3 Prussia may choose to attack: it then wins by conquests of its own instead of enduring.
 term-subsidy = Subsidy
-term-subsidy-is = Cards one power receives beyond its own, from an ally or a friend abroad.
+term-subsidy-is = A card a power receives beyond its own income, from an ally or a friend abroad.
 term-hussars = Hussars
-term-hussars-is = Austria's two light troops. They harass lines of supply, which then must be paid for with cards.
+term-hussars-is = Austria’s two light troops. They harass supply lines, which then must be paid for with cards.
 term-forced-march = Force march
 term-forced-march-is = A longer march on main roads, for which a general must keep away from the enemy.
 term-political-card = Political card
-term-political-card-is = Two lie open each turn. Whoever has the most influence takes one and carries it out or buries it.
+term-political-card-is = Two lie open each turn. Whoever has the most influence takes one and carries it out, or discards it without effect.
 term-political-display = Political display
-term-political-display-is = The board of squares on which powers bid a tactical card face down for influence.
+term-political-display-is = The board of squares on which each power may place a tactical card face down for influence.
 term-trump = Trump
-term-trump-is = The suit that counts in this turn's politics, named by the winner of the last combat.
+term-trump-is = The suit that counts in this turn’s politics, named by the winner of the last combat.
 term-track = Track
 term-track-is = A row of boxes on which a marker shows how a power leans and what that brings.
 term-election = Imperial election
@@ -1109,7 +1118,7 @@ term-election-is = Electors give their votes for the next emperor; the fortresse
 term-victory-marker = Victory marker
 term-victory-marker-is = A counter that leaves the pool for a conquest, a won battle or politics. An empty pool wins.
 term-battle-box = Battle box
-term-battle-box-is = Room for victory markers won in combat; each major power has two.
+term-battle-box-is = Room for one victory marker won in battle; each major power has two.
 term-winter = Winter
 term-winter-is = After some turns the armies rest: powers recruit, and scores are noted.
 term-treaty = Treaty
@@ -1119,9 +1128,9 @@ term-treaty-is = A written bargain between players with clauses the program keep
 
 effect-conquers = Conquers { $cities }
 effect-frees = Frees { $cities }
-effect-question = { $cities }: conquered once nobody protects it
+effect-question = { $cities }: conquered once nobody protects it any more
 effect-takes = Takes { $pieces }
-effect-hussars = Drives hussars off from { $cities }
+effect-hussars = Drives hussars out of { $cities }
 effect-fight = { $attackers } will fight { $defenders }
 effect-protects = Protects { $cities }
 effect-exposes = Leaves { $cities } unprotected
@@ -1163,23 +1172,23 @@ guide-goal =
        *[other] You hold { $picked }. { $goals } cities glow: they are in reach. Press one, or drag the piece there. Press any other city to hear why not.
     }
 guide-confirm = The way is drawn on the map. If you like it, press “{ $button }”; otherwise press another city.
-guide-more = Well marched. As long as nothing was drawn or revealed you may “{ $back }”. Move further pieces, or press “{ $end }”: fights between neighbours follow.
+guide-more = Well marched. As long as nothing was drawn or revealed you may still press “{ $back }”. Move further pieces, or press “{ $end }”: fights between neighbours follow.
 guide-end = Nothing more can go anywhere. Press “{ $end }”.
 guide-other = Read the question beside the map: every answer you may give stands under it. What is not offered is not allowed.
 guide-done = Your first turn is over: you know the screen now. The guide leaves you here; the glossary and the rules stay at hand. Good luck!
-guide-at-deploy = Before the war you spread your armies over your generals, in secret. More armies win fights, fewer go further by surprise. The sheet is filled in with one proposal: change what you like and confirm.
-guide-at-discard = You drew more cards than you may keep. Lay one down: a low card of a suit you seldom fight in.
+guide-at-deploy = Before the war you spread your armies over your generals, in secret. A strong general wins combats, a weak one bluffs. The sheet is filled in with one proposal: change what you like and confirm.
+guide-at-discard = You drew more cards than you may keep. Discard one: a low card of a suit you seldom fight in.
 guide-at-offensive = This choice changes how you win. For a first game stay on the defensive.
 guide-at-combat-order = Enemies stand side by side, so they fight. Choose which combat comes first.
-guide-at-duel = A combat. If you are behind, play a card of the suit shown or a Reserve: its value is added to your side. Giving in costs as many armies as you are behind; now and then that is wise.
+guide-at-duel = A combat. If you are behind, play a card of the suit shown or a Reserve: its value is added to your side. If you stop, you lose as many armies as you are behind; now and then that is wise.
 guide-at-retreat = You have won. Choose on the map where the beaten general goes: far from what he protects.
 guide-at-evade = You are attacked. Step aside if you are weaker, stand if your cards are good.
 guide-at-trump = The suit you name counts in politics this turn. Name one of which you hold high cards.
-guide-at-bid = You may bid a card, face down, for influence in politics. High trumps win; you may also pass and keep your cards for the war.
-guide-at-influence = You have influence: take a political card, or leave it to others.
-guide-at-execute = You hold a political card: carry it out if it helps you, bury it if it does not.
+guide-at-bid = You may place a card, face down, for influence in politics. High trumps win; you may also place none and keep your cards for the war.
+guide-at-influence = You have influence: take a political card, or conserve your influence and leave it to others.
+guide-at-execute = You hold a political card: carry it out if it helps you, otherwise discard it without effect.
 guide-at-effect = Choose what the card brings. What it says stands above.
-guide-at-hussars = Your hussars harass the enemy's lines of supply. Put them between an enemy general and his train.
+guide-at-hussars = Your hussars harass the enemy’s supply. Put them between an enemy general and his train.
 guide-at-pay-supply = Hussars harass your supply. Pay with low cards, or some generals go hungry.
 guide-at-winter = Winter: pay cards for new armies. The proposal is the cheapest; add what you like.
 guide-at-fate = Fate has struck, and you decide what follows. What the card says stands above.
@@ -1190,7 +1199,7 @@ account = Account
 account-of = Account of { $name }
 account-why = You need no account to play. With one, the tables you sit at are at hand in any browser.
 account-your-name = Name
-account-your-password = Password (10 letters or more)
+account-your-password = Password (10 characters or more)
 account-new-password = New password
 account-enter = Sign in
 account-make = Make an account
@@ -1216,8 +1225,8 @@ they-answer = Then the other side has to answer.
 you-go-on = Then you still have to answer.
 fate-subsidies =
     { $n ->
-        [one] Prussia's subsidies have been cut once.
-       *[other] Prussia's subsidies have been cut { $n } times.
+        [one] Prussia’s subsidies have been cut once.
+       *[other] Prussia’s subsidies have been cut { $n } times.
     }
 fate-colonies =
     { $n ->
@@ -1243,12 +1252,12 @@ clause-add = Another clause
 clause-remove = Leave out clause { $n }
 clause-kind = Promise
 clause-binds = Who promises
-clause-target = Not attacked
+clause-target = Whom not to attack
 clause-receiver = Receiver
 clause-place = Where
-clause-around = Cities around it
+clause-around = Radius in cities
 clause-fortress = Fortress
-clause-distance = Cities away
+clause-distance = Distance in cities
 clause-card = Political card
 clause-peace = Peace over Silesia
 clause-last-turn = Last turn
@@ -1290,11 +1299,11 @@ known-spent = gone
 known-own = in your hands
 known-elsewhere = in other hands
 known-hands = Hands of the others
-known-hint = By suit: cards to be expected, and the chance that there is any.
-suit-guess = { $suit }: { $least } to { $most } cards, some with a chance of { $any }
+known-hint = By suit: how many cards to expect, and how likely there is at least one.
+suit-guess = { $suit }: { $least } to { $most } cards, at least one: { $any }
 likely-number = , about { $n }
 known-lacks = has no { $suits }
-known-of-you = { $who }: knows { $cards }
+known-of-you = { $who }: { $cards } known
 everybody = Everybody
 of-back = { $n } of set { $set }
 known-armies = Armies, as far as you can know
@@ -1317,7 +1326,7 @@ facts-distance =
         [one] One city from { $city }
        *[other] { $n } cities from { $city }
     }
-facts-question = { $power } has it once nobody protects it any more.
+facts-question = { $power } conquers it once nobody protects it any more.
 facts-vote = { $power } casts its vote.
 facts-hussars = Hussars harass supply here.
 facts-rank = rank { $rank }
@@ -1338,7 +1347,7 @@ track-now = Now: { $what }
 act-end-winter = Recruit no more
 act-end-hussars = Leave the hussars
 act-pass-bid = Place no card
-act-pass-influence = Take no political card
+act-pass-influence = Conserve the influence
 act-pass-evade = Stand and fight
 act-pass-peace-offer = Offer no peace
 act-pass-peace-answer = Refuse the peace
@@ -1355,7 +1364,7 @@ act-accept-consent = Agree to unite
 act-pass-exchange-offer = No exchange
 act-accept-exchange-offer = Exchange a card
 recruit-aside = { $power } may recruit
-clause-dated = waits until a turn only
+clause-dated = only until a certain turn
 come-back = Back to the table
 
 ## The page: pools and boxes of victory
