@@ -127,11 +127,23 @@ map-nearer = Vergrößern
 map-further = Verkleinern
 map-whole = Die ganze Karte
 troops =
-    { $n ->
-        [one] eine Armee
-       *[other] { $n } Armeen
+    { $unit ->
+        [troop]
+            { $n ->
+                [one] eine Armee
+               *[other] { $n } Armeen
+            }
+       *[army]
+            { $n ->
+                [one] eine Armee
+               *[other] { $n } Armeen
+            }
     }
-troops-between = { $least } bis { $most } Armeen
+troops-between =
+    { $unit ->
+        [troop] { $least } bis { $most } Armeen
+       *[army] { $least } bis { $most } Armeen
+    }
 kind-train = Tross { $number }
 kind-hussar = Husaren { $number }
 face-down = umgedreht
@@ -146,11 +158,23 @@ combats = Anstehende Kämpfe
 powers = Die Mächte und wie sie stehen
 goal = zum Sieg
 goal-title = { $held } von { $needed } zum Sieg.
-armies = Armeen
+armies =
+    { $unit ->
+        [troop] Armeen
+       *[army] Armeen
+    }
 armies-title =
-    { $most ->
-        [0] { $n } Armeen
-       *[other] { $n } Armeen, höchstens { $most }
+    { $unit ->
+        [troop]
+            { $most ->
+                [0] { $n } Armeen
+               *[other] { $n } Armeen, höchstens { $most }
+            }
+       *[army]
+            { $most ->
+                [0] { $n } Armeen
+               *[other] { $n } Armeen, höchstens { $most }
+            }
     }
 cards = Karten
 cards-n =
@@ -158,8 +182,11 @@ cards-n =
         [one] eine Karte
        *[other] { $n } Karten
     }
-cards-title = { $n } Karten auf der Hand, { $income } je Runde
-power-line = { $seat }; Armeen: { $armies }; Karten: { $n }, je Runde { $income } dazu.
+power-line =
+    { $unit ->
+        [troop] { $seat }; Armeen: { $armies }; Karten: { $n }, je Runde { $income } dazu.
+       *[army] { $seat }; Armeen: { $armies }; Karten: { $n }, je Runde { $income } dazu.
+    }
 power-gone = Ist ausgeschieden.
 holds = Hält { $cities }.
 may-take = Fällt, wenn nicht mehr gedeckt: { $cities }.
@@ -220,21 +247,37 @@ contract = { $giver } zahlt Subsidien an { $receiver }, verbleibende Runden: { $
 
 ## Forms
 
-form-deploy = { $power }: Armeen verteilen
-form-transfer = Armeen umverteilen: { $generals }
+form-deploy =
+    { $unit ->
+        [troop] { $power }: Armeen verteilen
+       *[army] { $power }: Armeen verteilen
+    }
+form-transfer =
+    { $unit ->
+        [troop] Armeen umverteilen: { $generals }
+       *[army] Armeen umverteilen: { $generals }
+    }
 form-pay = { $power }: mit Karten zahlen
 form-discard = { $power }: Karten ablegen
 form-corps = { $power }: Expeditionskorps entsenden
 form-recruit = { $power }: für je { $price } Punkte rekrutieren
 form-contract = { $giver } zahlt Subsidien an { $receiver }
 form-propose = Vertrag vorschlagen
-transfers = Armeen in einem Turm umverteilen
+transfers =
+    { $unit ->
+        [troop] Armeen in einem Turm umverteilen
+       *[army] Armeen in einem Turm umverteilen
+    }
 general = General
 turns = Runden
 less = { $name }: eins weniger
 more = { $name }: eins mehr
 sum-of = { $sum } von { $total }
-armies-of = Armeen: { $n }, höchstens { $most }
+armies-of =
+    { $unit ->
+        [troop] Armeen: { $n }, höchstens { $most }
+       *[army] Armeen: { $n }, höchstens { $most }
+    }
 comes-back = { $name } kehrt zurück in
 stays-away = jetzt nicht
 
@@ -1206,11 +1249,19 @@ guide-more = Gut marschiert. Solange nichts gezogen oder aufgedeckt wurde, geht 
 guide-end = Keine Figur kann mehr ziehen. Drücke „{ $end }“.
 guide-other = Lies die Frage neben der Karte: Jede erlaubte Antwort steht darunter. Was nicht angeboten wird, ist nicht erlaubt.
 guide-done = Deine erste Runde ist vorbei: Du kennst dich jetzt aus. Der Begleiter verabschiedet sich hier; Glossar und Regeln bleiben zur Hand. Viel Glück!
-guide-at-deploy = Vor dem Krieg verteilst du deine Armeen geheim auf die Generäle. Ein starker General gewinnt Kämpfe, ein schwacher täuscht. Der Armeeplan ist schon mit einem Vorschlag ausgefüllt: Ändere, was du magst, und bestätige.
+guide-at-deploy =
+    { $unit ->
+        [troop] Vor dem Krieg verteilst du deine Armeen geheim auf die Generäle. Ein starker General gewinnt Kämpfe, ein schwacher täuscht. Der Armeeplan ist schon mit einem Vorschlag ausgefüllt: Ändere, was du magst, und bestätige.
+       *[army] Vor dem Krieg verteilst du deine Armeen geheim auf die Generäle. Ein starker General gewinnt Kämpfe, ein schwacher täuscht. Der Armeeplan ist schon mit einem Vorschlag ausgefüllt: Ändere, was du magst, und bestätige.
+    }
 guide-at-discard = Du hast mehr Karten gezogen, als du behalten darfst. Lege eine ab: eine niedrige mit einem Symbol, in dem du selten kämpfst.
 guide-at-offensive = Diese Wahl ändert, wie du siegst. Bleib im ersten Spiel in der Defensive.
 guide-at-combat-order = Feinde stehen nebeneinander, also kämpfen sie. Wähle, welcher Kampf zuerst kommt.
-guide-at-duel = Ein Kampf. Liegst du hinten, spiele eine Karte des gezeigten Symbols oder eine Reserve: Ihr Wert zählt für dich. Wer aufhört, verliert so viele Armeen, wie er hinten liegt; manchmal ist das klug.
+guide-at-duel =
+    { $unit ->
+        [troop] Ein Kampf. Liegst du hinten, spiele eine Karte des gezeigten Symbols oder eine Reserve: Ihr Wert zählt für dich. Wer aufhört, verliert so viele Armeen, wie er hinten liegt; manchmal ist das klug.
+       *[army] Ein Kampf. Liegst du hinten, spiele eine Karte des gezeigten Symbols oder eine Reserve: Ihr Wert zählt für dich. Wer aufhört, verliert so viele Armeen, wie er hinten liegt; manchmal ist das klug.
+    }
 guide-at-retreat = Du hast gewonnen. Wähle auf der Karte, wohin sich der Geschlagene zurückzieht: weit weg von dem, was er deckt.
 guide-at-evade = Du wirst angegriffen. Weiche aus, wenn du schwächer bist; halte stand, wenn deine Karten gut sind.
 guide-at-trump = Das Symbol, das du bestimmst, zählt diese Runde in der Politik. Nimm eines, in dem du hohe Karten hast.
@@ -1220,7 +1271,11 @@ guide-at-execute = Du hast eine Politikkarte: Führe sie aus, wenn sie dir hilft
 guide-at-effect = Wähle, was die Karte bringt. Was sie sagt, steht darüber.
 guide-at-hussars = Deine Husaren stören die Versorgung des Feindes. Setze sie zwischen einen feindlichen General und seinen Tross.
 guide-at-pay-supply = Husaren stören deine Versorgung. Zahle mit niedrigen Karten, sonst bleiben Generäle unversorgt.
-guide-at-winter = Winter: Zahle Karten für neue Armeen. Der Vorschlag ist der günstigste; nimm dazu, was du magst.
+guide-at-winter =
+    { $unit ->
+        [troop] Winter: Zahle Karten für neue Armeen. Der Vorschlag ist der günstigste; nimm dazu, was du magst.
+       *[army] Winter: Zahle Karten für neue Armeen. Der Vorschlag ist der günstigste; nimm dazu, was du magst.
+    }
 guide-at-fate = Das Schicksal hat zugeschlagen, und du entscheidest, was folgt. Was die Karte sagt, steht darüber.
 
 ## Konten
@@ -1336,11 +1391,23 @@ known-lacks = ohne { $suits }
 known-of-you = { $who }: { $cards } bekannt
 everybody = Alle
 of-back = { $n } aus Satz { $set }
-known-armies = Armeen, soweit du sie kennen kannst
+known-armies =
+    { $unit ->
+        [troop] Armeen, soweit du sie kennen kannst
+       *[army] Armeen, soweit du sie kennen kannst
+    }
 known-total =
-    { $n ->
-        [one] eine Armee insgesamt
-       *[other] { $n } Armeen insgesamt
+    { $unit ->
+        [troop]
+            { $n ->
+                [one] eine Armee insgesamt
+               *[other] { $n } Armeen insgesamt
+            }
+       *[army]
+            { $n ->
+                [one] eine Armee insgesamt
+               *[other] { $n } Armeen insgesamt
+            }
     }
 
 ## Die Seite: was man ansieht, Entfernungen
@@ -1421,3 +1488,59 @@ import-choose = Datei wählen
 unreachable = Der Server ist nicht erreichbar; versuch es gleich noch einmal.
 server-refuses = Der Server lehnt ab und sagt auf Englisch, warum: { $reason }
 unread = Die Datei { $file } der Seite ließ sich nicht lesen; lade die Seite neu.
+
+## Facts of cards, powers and boxes
+
+fact-fights = Im Kampf zählt sie { $n }, aber nur für einen General in einem Sektor mit { $suit } ({ $glyph }).
+fact-pays = Beim Bezahlen ist sie { $n } Punkte wert, gleich welches Symbol.
+fact-reserve = Wer sie spielt, bestimmt dabei Symbol und Wert.
+fact-unseen = Auf der Hand: { $power }. Niemand sonst hat sie gesehen.
+fact-seen-all = Auf der Hand: { $power }. Alle kennen sie.
+fact-seen = Auf der Hand: { $power }. Bekannt: { $who }.
+fact-led = Geführt von { $seat }.
+fact-eased = Es genügen jetzt die Eroberungen erster Ordnung.
+fact-pool =
+    { $n ->
+        [0] Der Pool an Siegmarken ist leer: Das ist der Sieg.
+        [one] Eine Siegmarke liegt noch im Pool; ein leerer Pool siegt.
+       *[other] { $n } Siegmarken liegen noch im Pool; ein leerer Pool siegt.
+    }
+fact-battle = Marken in den Schlachtenboxen: { $n }.
+fact-winters = In Wintern notierte Minuspunkte: { $n }.
+fact-cards =
+    { $n ->
+        [one] Eine Karte auf der Hand
+       *[other] { $n } Karten auf der Hand
+    }
+fact-income =
+    { $n ->
+        [0] Zieht zurzeit keine Karte.
+        [one] Zieht jede Runde eine Karte.
+       *[other] Zieht jede Runde { $n } Karten.
+    }
+fact-income-less = Zieht jede Runde { $n } Karten und legt davon { $less } sofort ab.
+fact-neutral = Neutral.
+fact-enemies = Im Krieg mit: { $powers }.
+fact-partners = Auf derselben Seite: { $powers }.
+fact-arms = Nehmen dürfen sie: { $powers }.
+fact-fate = Ab der sechsten Runde wird am Ende jeder Runde eine Schicksalskarte gelesen.
+fact-stroke = Ein Schicksalsschlag: Was er bewirkt, bleibt.
+fact-event = Ein kleines Ereignis: Es geht vorüber.
+fact-marker-at = Die Marke liegt auf Feld { $box }.
+fact-trump = Das Symbol, das in dieser Runde auf dem Politik-Tableau zählt.
+fact-open = Offen: { $cards }.
+fact-own-card = Von dir verdeckt gelegt: { $cards }.
+fact-placed = Eine Karte liegt dort verdeckt.
+fact-influence = Die Summe der Karten einer Macht ist hier ihr Einfluss; der höchste wählt zuerst.
+fact-box-three-electors = Für den, der drei von Mainz, Trier, Köln und Mannheim hält.
+fact-box-emperor = Für die Seite, deren Kandidat Kaiser wird.
+fact-box-italy = Für den, den die Italien-Leiste begünstigt.
+fact-box-silesia = Für Preußen, sobald es Schlesien annektiert hat.
+fact-box-held = Hier liegt eine Marke von { $power }.
+fact-turn = Die Marke zeigt, wie weit der Krieg ist.
+
+## The map on a phone, short names of tabs
+
+map-larger = Größere Karte
+map-smaller = Kleinere Karte
+tab-text-short = Text

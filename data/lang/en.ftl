@@ -127,11 +127,23 @@ map-nearer = Nearer
 map-further = Further away
 map-whole = The whole map
 troops =
-    { $n ->
-        [one] one army
-       *[other] { $n } armies
+    { $unit ->
+        [troop]
+            { $n ->
+                [one] one troop
+               *[other] { $n } troops
+            }
+       *[army]
+            { $n ->
+                [one] one army
+               *[other] { $n } armies
+            }
     }
-troops-between = { $least } to { $most } armies
+troops-between =
+    { $unit ->
+        [troop] { $least } to { $most } troops
+       *[army] { $least } to { $most } armies
+    }
 kind-train = Train { $number }
 kind-hussar = Hussars { $number }
 face-down = face down
@@ -146,11 +158,23 @@ combats = Combats to come
 powers = The powers and how they stand
 goal = towards victory
 goal-title = { $held } of { $needed } towards victory.
-armies = armies
+armies =
+    { $unit ->
+        [troop] troops
+       *[army] armies
+    }
 armies-title =
-    { $most ->
-        [0] { $n } armies
-       *[other] { $n } armies, at most { $most }
+    { $unit ->
+        [troop]
+            { $most ->
+                [0] { $n } troops
+               *[other] { $n } troops, at most { $most }
+            }
+       *[army]
+            { $most ->
+                [0] { $n } armies
+               *[other] { $n } armies, at most { $most }
+            }
     }
 cards = cards
 cards-n =
@@ -158,8 +182,11 @@ cards-n =
         [one] one card
        *[other] { $n } cards
     }
-cards-title = { $n } cards in hand, { $income } drawn each turn
-power-line = { $seat }; armies: { $armies }; cards: { $n }, plus { $income } each turn.
+power-line =
+    { $unit ->
+        [troop] { $seat }; troops: { $armies }; cards: { $n }, plus { $income } each turn.
+       *[army] { $seat }; armies: { $armies }; cards: { $n }, plus { $income } each turn.
+    }
 power-gone = Has left the game.
 holds = Holds { $cities }.
 may-take = Will take unless protected: { $cities }.
@@ -220,21 +247,37 @@ contract = { $giver } pays { $receiver } a subsidy, turns left: { $n }.
 
 ## Forms
 
-form-deploy = { $power }: distribute the armies
-form-transfer = Move armies between { $generals }
+form-deploy =
+    { $unit ->
+        [troop] { $power }: distribute the troops
+       *[army] { $power }: distribute the armies
+    }
+form-transfer =
+    { $unit ->
+        [troop] Move troops between { $generals }
+       *[army] Move armies between { $generals }
+    }
 form-pay = { $power }: pay with cards
 form-discard = { $power }: discard cards
 form-corps = { $power }: send a general abroad
 form-recruit = { $power }: recruit for { $price } points each
 form-contract = { $giver } pays { $receiver } a subsidy
 form-propose = Propose a treaty
-transfers = Move armies inside a stack
+transfers =
+    { $unit ->
+        [troop] Move troops inside a stack
+       *[army] Move armies inside a stack
+    }
 general = General
 turns = Turns
 less = { $name }: one less
 more = { $name }: one more
 sum-of = { $sum } of { $total }
-armies-of = Armies: { $n }, at most { $most }
+armies-of =
+    { $unit ->
+        [troop] Troops: { $n }, at most { $most }
+       *[army] Armies: { $n }, at most { $most }
+    }
 comes-back = { $name } comes back in
 stays-away = not now
 
@@ -1176,11 +1219,19 @@ guide-more = Well marched. As long as nothing was drawn or revealed you may stil
 guide-end = Nothing more can go anywhere. Press “{ $end }”.
 guide-other = Read the question beside the map: every answer you may give stands under it. What is not offered is not allowed.
 guide-done = Your first turn is over: you know the screen now. The guide leaves you here; the glossary and the rules stay at hand. Good luck!
-guide-at-deploy = Before the war you spread your armies over your generals, in secret. A strong general wins combats, a weak one bluffs. The sheet is filled in with one proposal: change what you like and confirm.
+guide-at-deploy =
+    { $unit ->
+        [troop] Before the war you spread your troops over your generals, in secret. A strong general wins combats, a weak one bluffs. The sheet is filled in with one proposal: change what you like and confirm.
+       *[army] Before the war you spread your armies over your generals, in secret. A strong general wins combats, a weak one bluffs. The sheet is filled in with one proposal: change what you like and confirm.
+    }
 guide-at-discard = You drew more cards than you may keep. Discard one: a low card of a suit you seldom fight in.
 guide-at-offensive = This choice changes how you win. For a first game stay on the defensive.
 guide-at-combat-order = Enemies stand side by side, so they fight. Choose which combat comes first.
-guide-at-duel = A combat. If you are behind, play a card of the suit shown or a Reserve: its value is added to your side. If you stop, you lose as many armies as you are behind; now and then that is wise.
+guide-at-duel =
+    { $unit ->
+        [troop] A combat. If you are behind, play a card of the suit shown or a Reserve: its value is added to your side. If you stop, you lose as many troops as you are behind; now and then that is wise.
+       *[army] A combat. If you are behind, play a card of the suit shown or a Reserve: its value is added to your side. If you stop, you lose as many armies as you are behind; now and then that is wise.
+    }
 guide-at-retreat = You have won. Choose on the map where the beaten general goes: far from what he protects.
 guide-at-evade = You are attacked. Step aside if you are weaker, stand if your cards are good.
 guide-at-trump = The suit you name counts in politics this turn. Name one of which you hold high cards.
@@ -1190,7 +1241,11 @@ guide-at-execute = You hold a political card: carry it out if it helps you, othe
 guide-at-effect = Choose what the card brings. What it says stands above.
 guide-at-hussars = Your hussars harass the enemy’s supply. Put them between an enemy general and his train.
 guide-at-pay-supply = Hussars harass your supply. Pay with low cards, or some generals go hungry.
-guide-at-winter = Winter: pay cards for new armies. The proposal is the cheapest; add what you like.
+guide-at-winter =
+    { $unit ->
+        [troop] Winter: pay cards for new troops. The proposal is the cheapest; add what you like.
+       *[army] Winter: pay cards for new armies. The proposal is the cheapest; add what you like.
+    }
 guide-at-fate = Fate has struck, and you decide what follows. What the card says stands above.
 
 ## Accounts
@@ -1306,11 +1361,23 @@ known-lacks = has no { $suits }
 known-of-you = { $who }: { $cards } known
 everybody = Everybody
 of-back = { $n } of set { $set }
-known-armies = Armies, as far as you can know
+known-armies =
+    { $unit ->
+        [troop] Troops, as far as you can know
+       *[army] Armies, as far as you can know
+    }
 known-total =
-    { $n ->
-        [one] one army in all
-       *[other] { $n } armies in all
+    { $unit ->
+        [troop]
+            { $n ->
+                [one] one troop in all
+               *[other] { $n } troops in all
+            }
+       *[army]
+            { $n ->
+                [one] one army in all
+               *[other] { $n } armies in all
+            }
     }
 
 ## The page: what one looks at, distances
@@ -1391,3 +1458,59 @@ import-choose = Choose a file
 unreachable = The server cannot be reached; try again in a moment.
 server-refuses = The server refuses ({ $reason }).
 unread = The file { $file } of the page could not be read; load the page again.
+
+## Facts of cards, powers and boxes
+
+fact-fights = In combat it adds { $n }, for a general in a sector of { $suit } ({ $glyph }) only.
+fact-pays = As payment it is worth { $n } points, whatever the suit.
+fact-reserve = Its player names suit and value when it is played.
+fact-unseen = In the hand of { $power }. Nobody else has seen it.
+fact-seen-all = In the hand of { $power }. Everybody knows it.
+fact-seen = In the hand of { $power }. Known to { $who }.
+fact-led = Led by { $seat }.
+fact-eased = Only conquests of the first order are needed now.
+fact-pool =
+    { $n ->
+        [0] The pool of victory markers is empty: that wins.
+        [one] One victory marker is left in the pool; an empty pool wins.
+       *[other] { $n } victory markers are left in the pool; an empty pool wins.
+    }
+fact-battle = Markers in battle boxes: { $n }.
+fact-winters = Minus points noted in winters: { $n }.
+fact-cards =
+    { $n ->
+        [one] One card in hand
+       *[other] { $n } cards in hand
+    }
+fact-income =
+    { $n ->
+        [0] Draws no card now.
+        [one] Draws one card each turn.
+       *[other] Draws { $n } cards each turn.
+    }
+fact-income-less = Draws { $n } cards each turn and lays down { $less } of them at once.
+fact-neutral = Neutral.
+fact-enemies = At war with { $powers }.
+fact-partners = On the same side: { $powers }.
+fact-arms = May be taken by: { $powers }.
+fact-fate = From the sixth turn on, one card of fate is read at the end of each turn.
+fact-stroke = A stroke of fate: what it does lasts.
+fact-event = A minor event: it passes.
+fact-marker-at = The marker lies in box { $box }.
+fact-trump = The suit that counts on the political display in this turn.
+fact-open = Open: { $cards }.
+fact-own-card = Laid unseen by you: { $cards }.
+fact-placed = One card lies there unseen.
+fact-influence = The sum of a power's cards here is its influence; the highest chooses first.
+fact-box-three-electors = For whoever holds three of Mainz, Trier, Köln and Mannheim.
+fact-box-emperor = For the side whose candidate is elected emperor.
+fact-box-italy = For whoever is favoured on the track of Italy.
+fact-box-silesia = For Prussia, once it has annexed Silesia.
+fact-box-held = A marker of { $power } lies here.
+fact-turn = The marker shows how far the war has gone.
+
+## The map on a phone, short names of tabs
+
+map-larger = Larger map
+map-smaller = Smaller map
+tab-text-short = Text

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { boardOf, drawingOf } from '../build/boards';
-import { fitted, held, inSight, lookAt, moved, zoomedAt } from '../src/lib/camera';
+import { crowd, fitted, held, inSight, lookAt, moved, zoomedAt } from '../src/lib/camera';
 import { bySuit, cheapest, faceOf, keyOf, readCard, sortCards } from '../src/lib/cards';
 import { actionsOfCard, families, groupsOf, movable, targetsOf } from '../src/lib/choose';
 import { readDrawing } from '../src/lib/drawing';
@@ -134,6 +134,14 @@ describe('forms', () => {
 describe('the eye over the map', () => {
   const world = { width: 2000, height: 1000 };
   const screen = { width: 1000, height: 1000 };
+
+  test('looks first where most stand, or around the first', () => {
+    const [a, b, c, d] = [{ x: 0, y: 0 }, { x: 500, y: 500 }, { x: 540, y: 520 }, { x: 560, y: 480 }];
+    expect(crowd([a, b, c, d], { width: 90, height: 70 })).toEqual([b, c]);
+    expect(crowd([a, b, c, d], { width: 130, height: 130 })).toEqual([b, c, d]);
+    expect(crowd([a, b, c, d], { width: 130, height: 130 }, true)).toEqual([a]);
+    expect(crowd([], screen)).toEqual([]);
+  });
 
   test('shows all of it, centred', () => {
     expect(fitted(world, screen)).toEqual({ scale: 0.5, x: 0, y: 250 });

@@ -102,8 +102,10 @@ describe('messages', () => {
 
   test.each(LANGUAGES)('%s forms plurals', (language) => {
     const bundle = makeBundle(language, readFileSync(join(ROOT, '../data/lang', `${language}.ftl`), 'utf8'));
-    const form = (n: number) => bundle.formatPattern(bundle.getMessage('troops')?.value ?? '', { n });
-    expect(form(1)).not.toContain('1');
-    expect(form(7)).toContain('7');
+    for (const unit of ['army', 'troop']) {
+      const form = (n: number) => bundle.formatPattern(bundle.getMessage('troops')?.value ?? '', { n, unit });
+      expect(form(1)).not.toContain('1');
+      expect(form(7)).toContain('7');
+    }
   });
 });

@@ -7,7 +7,7 @@ import { Naming } from '../src/lib/board';
 import { votesCast } from '../src/lib/college';
 import { lastFight, prospects, signed } from '../src/lib/duel';
 import { fateDrawn, textOf } from '../src/lib/fate';
-import { suitsKnown } from '../src/lib/knowledge';
+import { exposures, suitsKnown } from '../src/lib/knowledge';
 import { speakFrom } from '../src/lib/language.svelte';
 import { mentioned } from '../src/lib/mentioned';
 import { tell } from '../src/lib/tell';
@@ -43,6 +43,15 @@ test('a combat is told from its beginning, with the cards as they fell', () => {
   ]);
   expect(lastFight(events.slice(0, 3))?.end).toBe(tied);
   expect(lastFight(told(tied))).toBeNull();
+});
+
+test('what everybody knows of the own cards is told once, and of single players only what is theirs', () => {
+  const all = { seat: null, cards: ['s5.1', 'reserve.2'] };
+  expect(exposures([{ seat: 'frederick', cards: ['s5.1', 'reserve.2', 'reserve.2'] }, { seat: 'louis-xv', cards: ['s5.1'] }, all, all])).toEqual([
+    all,
+    { seat: 'frederick', cards: ['reserve.2'] },
+  ]);
+  expect(exposures([{ seat: 'frederick', cards: ['s5.1'] }])).toEqual([{ seat: 'frederick', cards: ['s5.1'] }]);
 });
 
 test('one more card: its scores seen from the own side, a Reserve from least to most', () => {

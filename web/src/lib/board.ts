@@ -101,6 +101,11 @@ export class Naming {
     readonly language: Language,
   ) {}
 
+  /** What the rules of this title call the strength of a general: for messages that choose by it. */
+  get unit(): { unit: string } {
+    return { unit: this.board.title === 'maria' ? 'troop' : 'army' };
+  }
+
   city = (slug: string): string => this.board.cities[slug]?.name ?? slug;
 
   /** Trains and hussars have numbers, no names. */

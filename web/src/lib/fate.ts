@@ -1,5 +1,5 @@
 /** Cards of fate as the log tells them: what is written on the version that was drawn stands nowhere else. */
-import type { Language, Names } from './board';
+import type { Board, Language, Names } from './board';
 import type { EventNews } from './types';
 import type { Value } from '../wire/Value';
 
@@ -28,6 +28,10 @@ export function fateDrawn(events: readonly EventNews[]): Drawn[] {
   }
   return list;
 }
+
+/** The card of the pack that was drawn. */
+export const slugOf = ({ title }: Drawn, { cards }: Board): string =>
+  Object.keys(cards).find((slug) => cards[slug]?.title.en === title.en) ?? '';
 
 /** A card whose title says all has no other text. */
 export const textOf = ({ title, text }: Drawn, language: Language): string =>

@@ -23,6 +23,21 @@ export function suitsKnown(view: WireView): SuitKnown[] {
   });
 }
 
+/** A set holds two Reserves of one name: each is taken away once. */
+function without(cards: readonly string[], taken: readonly string[]): string[] {
+  const left = [...cards];
+  for (const card of taken) if (left.includes(card)) left.splice(left.indexOf(card), 1);
+  return left;
+}
+
+/** Who knows which own cards: what everybody knows is not told of single seats besides. */
+export function exposures(exposed: readonly { seat: string | null; cards: readonly string[] }[]): { seat: string | null; cards: string[] }[] {
+  // Seats that a mode does not have know what everybody knows.
+  const open = exposed.filter(({ seat }) => seat === null).reduce<readonly string[]>((most, { cards }) => (cards.length > most.length ? cards : most), []);
+  const seats = exposed.filter(({ seat }) => seat !== null).map(({ seat, cards }) => ({ seat, cards: without(cards, open) }));
+  return [{ seat: null, cards: [...open] }, ...seats].filter(({ cards }) => cards.length > 0);
+}
+
 export interface StackKnown {
   power: string;
   slugs: string[];

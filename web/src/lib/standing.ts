@@ -57,6 +57,17 @@ export function standing(pieces: readonly PieceWire[], board: Board, rooms: Read
   return list;
 }
 
+/** Whose generals are looked at first: of the powers that are asked of this seat, of its own, or of whoever moves. */
+export function firstPowers(view: WireView): string[] {
+  const own = view.powers.filter(({ seat }) => seat === view.viewer).map(({ power }) => power);
+  const asked = view.asked.filter(({ seat }) => seat === view.viewer).map(({ power }) => power);
+  return asked.length > 0 ? asked : own.length > 0 ? own : view.active === null ? [] : [view.active];
+}
+
+/** Their stacks of generals on the map. */
+export const generalsOf = (powers: readonly string[], stood: readonly Stood[]): Stood[] =>
+  stood.filter(({ kind, power }) => kind === 'general' && powers.includes(power));
+
 /** Armies of a stack: a number where it is known, else the bounds everybody can reckon with. */
 export function strengthOf(one: Stood, strengths: WireView['strengths']): string {
   if (one.pieces.every((piece) => piece.troops !== null)) {
