@@ -1,15 +1,19 @@
-//! How likely each seat is to win, told from a view: a softmax over a few facts everybody can count, with weights
-//! fitted to games of captains (`kabinett calibrate`) and kept in `data/chance.json`.
+//! How likely each power is to win, told from the public view: a softmax over captain's evaluation of its position and a
+//! few facts everybody can count, with weights fitted to games of captains (`kabinett calibrate`) and kept in
+//! `data/chance.json`.
 
 use std::collections::BTreeMap;
 use std::sync::LazyLock;
 
+use board::PowerId;
 use rules::view::PowerView;
 use rules::{Ruleset, Seat, View};
 use serde::{Deserialize, Serialize};
 
-/// What is counted of every seat, in this order.
-pub const FACTS: [&str; 10] = [
+use crate::captain;
+
+/// What is counted of every power, in this order.
+pub const FACTS: [&str; 11] = [
     "constant",
     "turn",
     "conquests",
@@ -20,15 +24,18 @@ pub const FACTS: [&str; 10] = [
     "danger-squared",
     "enemies",
     "turn-times-conquests",
+    "evaluation",
 ];
 
-/// The facts of one seat.
+/// The facts of one power.
 pub type Facts = [f32; FACTS.len()];
 
 /// Turns of a long game; facts are kept near 1.
 const TURNS: f32 = 20.0;
 /// Powers of a game, at most.
 const POWERS: f32 = 6.0;
+/// Troops that captain's evaluation of a whole position comes to, about.
+const TROOPS: f32 = 50.0;
 
 /// The weights of one mode.
 #[derive(Clone, PartialEq, Debug, Serialize, Deserialize)]
@@ -37,18 +44,19 @@ pub struct Model {
     pub bots: String,
     pub games: u64,
     pub seed: u64,
-    /// A weight for each fact, by seat in the order of the mode.
+    /// A weight for each fact, by power in the order of the mode.
     pub weights: Vec<Facts>,
 }
 
 impl Model {
-    /// A share of victory for each seat; they make up 1.
-    pub fn chances(&self, facts: &[Facts]) -> Vec<f32> {
-        let score = |(weights, facts): (&Facts, &Facts)| -> f32 {
-            weights.iter().zip(facts).map(|(weight, fact)| weight * fact).sum()
+    /// A share of victory for each power; they make up 1. Without facts a power has no chance.
+    pub fn chances(&self, facts: &[Option<Facts>]) -> Vec<f32> {
+        let score = |(weights, facts): (&Facts, &Option<Facts>)| -> f32 {
+            let sum = |facts: &Facts| weights.iter().zip(facts).map(|(weight, fact)| weight * fact).sum();
+            facts.as_ref().map_or(f32::NEG_INFINITY, sum)
         };
         let scores: Vec<f32> = self.weights.iter().zip(facts).map(score).collect();
-        let most = scores.iter().copied().fold(f32::NEG_INFINITY, f32::max);
+        let most = scores.iter().copied().fold(f32::MIN, f32::max);
         let powers: Vec<f32> = scores.iter().map(|score| (score - most).exp()).collect();
         let sum: f32 = powers.iter().sum();
         powers.into_iter().map(|power| power / sum).collect()
@@ -74,50 +82,59 @@ pub fn model_name(rules: &Ruleset) -> String {
     format!("{}-{}", rules.pack.game, rules.mode.slug)
 }
 
-/// The chance of every seat to win, a shared victory counting as a part; `None` for a mode without weights.
-/// What only the viewer knows is not looked at: everybody at the table gets the same answer.
-pub fn win_chance(rules: &Ruleset, view: &View) -> Option<Vec<(Seat, f32)>> {
+/// How likely a power is to win for who leads it now.
+#[derive(Clone, Copy, PartialEq, Debug)]
+pub struct Chance {
+    pub power: PowerId,
+    pub seat: Seat,
+    pub chance: f32,
+}
+
+/// The chance of every power of the mode to win, a shared victory counting as a part; `None` for a mode without weights.
+/// The view is the public one, so that everybody at the table gets the same answer.
+pub fn win_chance(rules: &Ruleset, view: &View) -> Option<Vec<Chance>> {
+    assert!(view.viewer.is_none(), "what only one seat knows has no place in what all are told");
     let shares = if let Some(outcome) = &view.outcome {
-        shares(rules, outcome.seats)
+        shares(rules, outcome.powers)
     } else {
         MODELS.models.get(&model_name(rules))?.chances(&facts(rules, view))
     };
-    Some(rules.seats().zip(shares).collect())
+    let chance = |(power, chance): (&PowerView, f32)| Chance { power: power.power, seat: power.seat, chance };
+    Some(view.powers.iter().zip(shares).map(chance).collect())
 }
 
-/// What each seat got of a finished game.
+/// What each power got of a finished game.
 pub fn shares(rules: &Ruleset, winners: u8) -> Vec<f32> {
     let share = 1.0 / winners.count_ones().max(1) as f32;
-    rules.seats().map(|seat| if winners >> seat.0 & 1 == 1 { share } else { 0.0 }).collect()
+    rules.mode.powers.iter().map(|plan| if winners >> plan.power.0 & 1 == 1 { share } else { 0.0 }).collect()
 }
 
-/// The facts of every seat, from what is public in the view.
-pub fn facts(rules: &Ruleset, view: &View) -> Vec<Facts> {
+/// The facts of every power, from the public view; none of a power that is out of the war.
+pub fn facts(rules: &Ruleset, view: &View) -> Vec<Option<Facts>> {
     let turn = f32::from(view.turn) / TURNS;
     let armies: f32 = view.powers.iter().map(|power| f32::from(power.total)).sum();
     let cards: f32 = view.powers.iter().map(|power| power.hand.len() as f32).sum();
-    let of_seat = |seat: Seat| {
-        let own = || view.powers.iter().filter(move |power| power.seat == seat);
-        let others = view.powers.iter().filter(|power| power.seat != seat);
-        let conquests = own().map(nearness).fold(0.0, f32::max);
+    let of_power = |own: &PowerView| {
+        let others = view.powers.iter().filter(|power| power.seat != own.seat);
+        let conquests = nearness(own);
         let danger = others.map(nearness).fold(0.0, f32::max);
-        let hostile = own().filter(|power| power.present).fold(0, |bits, power| bits | power.enemies);
         let present = view.powers.iter().filter(|power| power.present && !power.neutral);
-        let enemies = present.filter(|power| hostile >> power.power.0 & 1 == 1).count() as f32 / POWERS;
+        let enemies = present.filter(|power| own.enemies >> power.power.0 & 1 == 1).count() as f32 / POWERS;
         [
             1.0,
             turn,
             conquests,
             conquests * conquests,
-            own().map(|power| f32::from(power.total)).sum::<f32>() / armies.max(1.0),
-            own().map(|power| power.hand.len() as f32).sum::<f32>() / cards.max(1.0),
+            f32::from(own.total) / armies.max(1.0),
+            own.hand.len() as f32 / cards.max(1.0),
             danger,
             danger * danger,
             enemies,
             turn * conquests,
+            captain::evaluation(rules, view, own.power) / TROOPS,
         ]
     };
-    rules.seats().map(of_seat).collect()
+    view.powers.iter().map(|power| power.present.then(|| of_power(power))).collect()
 }
 
 /// How much of what it needs a power holds.
@@ -138,7 +155,7 @@ mod tests {
     }
 
     #[test]
-    fn chances_make_up_one_and_every_viewer_gets_the_same() {
+    fn chances_of_the_powers_make_up_one_and_who_is_out_has_none() {
         assert!(!MODELS.models.is_empty(), "some mode has weights");
         for name in MODELS.models.keys() {
             let (game, mode) = name.split_once('-').expect("game and mode");
@@ -148,10 +165,14 @@ mod tests {
             let mut state = rules.start(dice.seed(), &mut log);
             for _ in 0..60 {
                 let Some((seat, _)) = rules.next_asked(&state) else { break };
-                let chances = win_chance(&rules, &rules.view(&state, None)).expect("weights");
-                let sum: f32 = chances.iter().map(|(_, chance)| chance).sum();
-                assert!((sum - 1.0).abs() < 1e-4 && chances.len() == rules.seats().count(), "{name}: {chances:?}");
-                assert_eq!(win_chance(&rules, &rules.view(&state, Some(seat))), Some(chances));
+                let view = rules.view(&state, None);
+                let chances = win_chance(&rules, &view).expect("weights");
+                let sum: f32 = chances.iter().map(|one| one.chance).sum();
+                assert!((sum - 1.0).abs() < 1e-4, "{name}: {chances:?}");
+                for (one, power) in chances.iter().zip(&view.powers) {
+                    assert_eq!((one.power, one.seat), (power.power, power.seat));
+                    assert!(power.present || one.chance == 0.0, "{name}: who is out of the war does not win");
+                }
                 if let Some(action) = rules.random_action(&state, seat, &mut dice) {
                     rules.play(&mut state, seat, &action, &mut log).expect("a random action is legal");
                 }
@@ -160,20 +181,21 @@ mod tests {
     }
 
     #[test]
-    fn a_heavier_fact_lifts_its_seat_alone() {
+    fn a_heavier_fact_lifts_its_power_alone() {
         let mut weights = vec![[0.0; FACTS.len()]; 2];
         weights[0][2] = 2.0;
         let model = Model { bots: String::new(), games: 0, seed: 0, weights };
-        let even = model.chances(&[[0.0; FACTS.len()]; 2]);
+        let even = model.chances(&[Some([0.0; FACTS.len()]); 2]);
         assert!((even[0] - 0.5).abs() < 1e-6);
-        let mut facts = [[0.0; FACTS.len()]; 2];
-        facts[0][2] = 1.0;
-        assert!(model.chances(&facts)[0] > 0.85);
+        let mut facts = [0.0; FACTS.len()];
+        facts[2] = 1.0;
+        assert!(model.chances(&[Some(facts), Some([0.0; FACTS.len()])])[0] > 0.85);
+        assert_eq!(model.chances(&[None, Some(facts)]), [0.0, 1.0], "one alone is left");
     }
 
     #[test]
     fn a_finished_game_is_shared_by_its_winners() {
         let rules = ruleset("friedrich", "standard-4p");
-        assert_eq!(shares(&rules, 0b0110), [0.0, 0.5, 0.5, 0.0]);
+        assert_eq!(shares(&rules, 0b0110), [0.0, 0.5, 0.5, 0.0, 0.0, 0.0, 0.0]);
     }
 }

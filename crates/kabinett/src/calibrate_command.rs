@@ -65,7 +65,7 @@ pub fn run(args: &CalibrateArgs) -> Result<(), String> {
     let collect = |from, to| calibrate::collect(&rules, &seating, args.seed, (from, to), &|| bar.inc(1));
     let (seen, unseen) = (collect(0, half), collect(half, args.games));
     bar.finish_and_clear();
-    let weights = calibrate::fit(rules.mode.seats.len(), &seen);
+    let weights = calibrate::fit(rules.mode.powers.len(), &seen);
     let model = Model { bots: args.bots.clone(), games: half, seed: args.seed, weights };
     if let Some(path) = &args.write {
         keep(path, &model_name(&rules), &model)?;
@@ -116,7 +116,7 @@ fn as_table(name: &str, games: u64, model: &Model, unseen: &[Sample]) -> String 
             ),
         };
     }
-    let _ = writeln!(text, "\nmean square error {own:.4}; always naming each seat's average {flat:.4}");
+    let _ = writeln!(text, "\nmean square error {own:.4}; always naming each power's average {flat:.4}");
     text
 }
 

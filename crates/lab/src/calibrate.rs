@@ -20,7 +20,7 @@ pub const BINS: usize = 10;
 #[derive(Clone, PartialEq, Debug, Default)]
 pub struct Notes {
     decisions: u32,
-    positions: Vec<Vec<Facts>>,
+    positions: Vec<Vec<Option<Facts>>>,
 }
 
 impl Notes {
@@ -32,10 +32,10 @@ impl Notes {
     }
 }
 
-/// A position and what each seat got in the end.
+/// A position and what each power got in the end.
 #[derive(Clone, PartialEq, Debug)]
 pub struct Sample {
-    pub facts: Vec<Facts>,
+    pub facts: Vec<Option<Facts>>,
     pub shares: Vec<f32>,
 }
 
@@ -52,24 +52,24 @@ pub fn collect(rules: &Ruleset, seating: &Seating, seed: u64, games: (u64, u64),
 }
 
 fn samples_of(rules: &Ruleset, notes: &Notes, outcome: &Outcome) -> Vec<Sample> {
-    let shares = chance::shares(rules, outcome.seats);
+    let shares = chance::shares(rules, outcome.powers);
     notes.positions.iter().map(|facts| Sample { facts: facts.clone(), shares: shares.clone() }).collect()
 }
 
 /// The weights under which the results were likeliest: gradient descent with moments (Adam).
-pub fn fit(seats: usize, samples: &[Sample]) -> Vec<Facts> {
-    let mut model = Model { bots: String::new(), games: 0, seed: 0, weights: vec![[0.0; FACTS.len()]; seats] };
+pub fn fit(powers: usize, samples: &[Sample]) -> Vec<Facts> {
+    let mut model = Model { bots: String::new(), games: 0, seed: 0, weights: vec![[0.0; FACTS.len()]; powers] };
     let (mut drift, mut spread) = (model.weights.clone(), model.weights.clone());
     for step in 1..=STEPS {
         let slope = slope(&model, samples);
         let (fresh, wide) = (1.0 - 0.9_f32.powi(step as i32), 1.0 - 0.999_f32.powi(step as i32));
-        for seat in 0..seats {
+        for power in 0..powers {
             for fact in 0..FACTS.len() {
-                let pull = slope[seat][fact] + RESTRAINT * model.weights[seat][fact];
-                drift[seat][fact] = 0.9 * drift[seat][fact] + 0.1 * pull;
-                spread[seat][fact] = 0.999 * spread[seat][fact] + 0.001 * pull * pull;
-                let root = (spread[seat][fact] / wide).sqrt() + 1e-8;
-                model.weights[seat][fact] -= PACE * drift[seat][fact] / fresh / root;
+                let pull = slope[power][fact] + RESTRAINT * model.weights[power][fact];
+                drift[power][fact] = 0.9 * drift[power][fact] + 0.1 * pull;
+                spread[power][fact] = 0.999 * spread[power][fact] + 0.001 * pull * pull;
+                let root = (spread[power][fact] / wide).sqrt() + 1e-8;
+                model.weights[power][fact] -= PACE * drift[power][fact] / fresh / root;
             }
         }
     }
@@ -80,9 +80,9 @@ pub fn fit(seats: usize, samples: &[Sample]) -> Vec<Facts> {
 fn slope(model: &Model, samples: &[Sample]) -> Vec<Facts> {
     let mut slope = vec![[0.0; FACTS.len()]; model.weights.len()];
     for sample in samples {
-        for (seat, chance) in model.chances(&sample.facts).into_iter().enumerate() {
-            for (sum, fact) in slope[seat].iter_mut().zip(&sample.facts[seat]) {
-                *sum += (chance - sample.shares[seat]) * fact / samples.len().max(1) as f32;
+        for (power, chance) in model.chances(&sample.facts).into_iter().enumerate() {
+            for (sum, fact) in slope[power].iter_mut().zip(sample.facts[power].iter().flatten()) {
+                *sum += (chance - sample.shares[power]) * fact / samples.len().max(1) as f32;
             }
         }
     }
@@ -92,17 +92,21 @@ fn slope(model: &Model, samples: &[Sample]) -> Vec<Facts> {
 /// Predictions of about the same size, and what came of them.
 #[derive(Clone, Copy, PartialEq, Debug, Default)]
 pub struct Bin {
-    /// Seats in positions.
+    /// Powers in positions.
     pub samples: u64,
     pub predicted: f64,
     pub observed: f64,
 }
 
-/// Ten bins by predicted chance, over all seats of all positions.
+/// Ten bins by predicted chance, over all powers of all positions that are in the war.
 pub fn table(model: &Model, samples: &[Sample]) -> [Bin; BINS] {
     let mut bins = [Bin::default(); BINS];
     for sample in samples {
-        for (chance, share) in model.chances(&sample.facts).into_iter().zip(&sample.shares) {
+        let chances = model.chances(&sample.facts);
+        for (power, (chance, share)) in chances.into_iter().zip(&sample.shares).enumerate() {
+            if sample.facts[power].is_none() {
+                continue;
+            }
             let bin = &mut bins[((chance * BINS as f32) as usize).min(BINS - 1)];
             bin.samples += 1;
             bin.predicted += f64::from(chance);
@@ -116,34 +120,37 @@ pub fn table(model: &Model, samples: &[Sample]) -> [Bin; BINS] {
     bins
 }
 
-/// Mean square of what was predicted wrongly: of the model, and of always naming each seat's own average.
+/// Mean square of what was predicted wrongly: of the model, and of always naming each power's own average.
 pub fn errors(model: &Model, samples: &[Sample]) -> (f64, f64) {
-    let seats = model.weights.len();
+    let powers = model.weights.len();
     let count = samples.len().max(1) as f64;
-    let mean = |seat: usize| samples.iter().map(|sample| f64::from(sample.shares[seat])).sum::<f64>() / count;
-    let means: Vec<f64> = (0..seats).map(mean).collect();
+    let mean = |power: usize| samples.iter().map(|sample| f64::from(sample.shares[power])).sum::<f64>() / count;
+    let means: Vec<f64> = (0..powers).map(mean).collect();
     let (mut own, mut flat) = (0.0, 0.0);
     for sample in samples {
         let chances = model.chances(&sample.facts);
-        for seat in 0..seats {
-            let share = f64::from(sample.shares[seat]);
-            own += (f64::from(chances[seat]) - share).powi(2);
-            flat += (means[seat] - share).powi(2);
+        for power in 0..powers {
+            let share = f64::from(sample.shares[power]);
+            own += (f64::from(chances[power]) - share).powi(2);
+            flat += (means[power] - share).powi(2);
         }
     }
-    (own / count / seats as f64, flat / count / seats as f64)
+    (own / count / powers as f64, flat / count / powers as f64)
 }
 
 #[cfg(test)]
 mod tests {
     use super::*;
 
-    /// Seat 0 wins three times in four where its third fact is 1, and once in four where it is 0.
+    /// Power 0 wins three times in four where its third fact is 1, and once in four where it is 0.
     fn made_up() -> Vec<Sample> {
         let sample = |fact: f32, won: bool| {
             let mut facts = vec![[0.0; FACTS.len()]; 2];
             (facts[0][0], facts[1][0], facts[0][2]) = (1.0, 1.0, fact);
-            Sample { facts, shares: if won { vec![1.0, 0.0] } else { vec![0.0, 1.0] } }
+            Sample {
+                facts: facts.into_iter().map(Some).collect(),
+                shares: if won { vec![1.0, 0.0] } else { vec![0.0, 1.0] },
+            }
         };
         (0..40).map(|at| sample(f32::from(at < 20), if at < 20 { at % 4 != 0 } else { at % 4 == 0 })).collect()
     }

@@ -222,6 +222,17 @@ pub enum AskedAnswer {
 pub struct ChanceNews {
     pub seat: String,
     pub chance: f32,
+    /// The same by the powers this seat leads now.
+    pub powers: Vec<PowerChance>,
+}
+
+/// How likely a power is to win, from 0 to 1.
+#[derive(Clone, PartialEq, Debug, Serialize)]
+#[cfg_attr(test, derive(ts_rs::TS))]
+#[serde(rename_all = "kebab-case")]
+pub struct PowerChance {
+    pub power: String,
+    pub chance: f32,
 }
 
 /// What an answer would make of a combat.

@@ -204,6 +204,13 @@ impl<'a> Judge<'a> {
         sum + weights.front * fronts.worth(&self.urgency)
     }
 
+    /// What the whole position is worth, nobody marching.
+    pub fn position(&self) -> f32 {
+        let nobody = PieceSet::EMPTY;
+        let places = self.places(&self.surroundings(nobody), nobody, 0, NOWHERE, &[]);
+        places + self.own.iter().map(|&(city, stack, _)| self.stand(stack, city)).sum::<f32>()
+    }
+
     /// Fights, dangers and bread of a stack in a city.
     pub fn stand(&self, stack: PieceSet, city: CityId) -> f32 {
         let Some(first) = stack.first() else { return 0.0 };

@@ -16,9 +16,9 @@ mod sketch;
 mod treaty;
 mod weights;
 
-use board::PieceId;
+use board::{PieceId, PowerId};
 use rules::question::About;
-use rules::{Action, Dice, Form};
+use rules::{Action, Dice, Form, Ruleset, View};
 
 use crate::answer;
 use crate::bot::{Bot, Budget, Situation};
@@ -33,6 +33,11 @@ impl Captain {
     pub fn new(seed: u64) -> Captain {
         Captain { dice: Dice::new(seed) }
     }
+}
+
+/// What the position is worth to a power and those of its side and player, in troops, as captain weighs it.
+pub fn evaluation(rules: &Ruleset, view: &View, power: PowerId) -> f32 {
+    Judge::new(&Sketch::new(rules, view, power)).position()
 }
 
 impl Bot for Captain {

@@ -72,7 +72,7 @@ impl<'a> Sketch<'a> {
             sketch.enemies[at] = neutral;
             sketch.partners[at] = power.partners;
             sketch.cards[at] = card_points(rules, power);
-            if Some(power.seat) == view.viewer && hostile & bit(power.power) == 0 {
+            if own.is_some_and(|own| own.seat == power.seat) && hostile & bit(power.power) == 0 {
                 sketch.mine |= bit(power.power);
             }
         }

@@ -1,10 +1,10 @@
 //! What can be inferred, and who is likely to win.
 
 use bots::belief::KnowledgeWire;
-use bots::chance;
-use rules::{Ruleset, View};
+use bots::chance::{self, Chance};
+use rules::{Ruleset, Seat, View};
 
-use crate::wire::ChanceNews;
+use crate::wire::{ChanceNews, PowerChance};
 
 /// Worlds imagined where cases are too many to count.
 const WORLDS: u32 = 64;
@@ -16,10 +16,18 @@ pub fn knowledge(rules: &Ruleset, view: &View) -> KnowledgeWire {
     bots::belief::knowledge(rules, view, WORLDS, LUCK).to_wire(rules)
 }
 
-/// How likely each seat is to win, from what is public of a view.
+/// How likely each seat is to win, and by which of its powers, from the public view.
 pub fn chances(rules: &Ruleset, view: &View) -> Vec<ChanceNews> {
-    let chances = chance::win_chance(rules, view).unwrap_or_default();
-    let news =
-        |(seat, chance): (rules::Seat, f32)| ChanceNews { seat: rules.mode.seats[seat.index()].slug.clone(), chance };
-    chances.into_iter().map(news).collect()
+    let Some(chances) = chance::win_chance(rules, view) else { return Vec::new() };
+    let of_seat = |seat: Seat| {
+        let own = || chances.iter().filter(move |one| one.seat == seat);
+        let power =
+            |one: &Chance| PowerChance { power: rules.pack.power_of(one.power).slug.clone(), chance: one.chance };
+        ChanceNews {
+            seat: rules.mode.seats[seat.index()].slug.clone(),
+            chance: own().map(|one| one.chance).sum(),
+            powers: own().map(power).collect(),
+        }
+    };
+    rules.seats().map(of_seat).collect()
 }

@@ -105,6 +105,13 @@ async fn everybody_infers_from_the_own_knowledge() {
     }
     assert!(said.iter().all(|chances| *chances == said[0]), "the same for everybody");
     let all: f64 = array(&said[0]).iter().filter_map(|one| one["chance"].as_f64()).sum();
+    for seat in array(&said[0]) {
+        let powers: f64 = array(&seat["powers"]).iter().filter_map(|one| one["chance"].as_f64()).sum();
+        assert!(
+            (powers - seat["chance"].as_f64().expect("a chance")).abs() < 1e-4,
+            "a seat wins by its powers: {seat}"
+        );
+    }
     assert!((all - 1.0).abs() < 0.01, "{said:?}");
 }
 
