@@ -375,7 +375,7 @@ act-dispute = Zugfolge anfechten
 act-agree = Vertrag { $number } annehmen
 act-decline = Vertrag { $number } ablehnen
 act-withdraw = Vertrag { $number } zurückziehen
-act-waive = Die Gegenseite aus Vertrag { $number } entlassen
+act-waive = Aus Vertrag { $number } entlassen
 act-cancel = Subsidien von { $giver } an { $receiver } beenden
 
 ## Names in sentences. Where a language declines them, attributes say how: .acc accusative, .gen genitive, .dat dative, .one the singular of a suit.
