@@ -10,7 +10,7 @@ const TURNS: i32 = 5;
 
 pub fn draw(svg: &mut Svg, rect: Rect) {
     svg.open("g", "id=\"clock\"");
-    let title = names("The Clock of Fate", "Die Uhr des Schicksals", "Το ρολόι της μοίρας");
+    let title = names("The Clock of Fate", "Die Schicksalsuhr", "Το ρολόι της μοίρας");
     write(svg, point(rect.x0, rect.y0 + 20.0), Type::left(22.0).spaced(0.6), &title);
     let note = names(
         "A marker goes with every turn; from the sixth on, a card of fate is drawn.",

@@ -74,7 +74,7 @@ fn towns(pen: &mut Pen, sheet: &Sheet) {
     pen.svg.leaf("circle", "class=\"dot\" r=\"1.2\"");
     pen.svg.close();
     if sheet.pack.powers.iter().any(|power| !power.depots.is_empty()) {
-        let at = pen.entry(&names("Depot", "Depot", "Αποθήκη"));
+        let at = pen.entry(&names("Depot", "Depotstadt", "Αποθήκη"));
         pen.svg.open("g", &translate(at));
         cities::magazine(pen.svg, &sheet.pack.powers[0].slug);
         pen.svg.close();
@@ -84,7 +84,7 @@ fn towns(pen: &mut Pen, sheet: &Sheet) {
     cities::pennant(pen.svg, point(-4.0, 7.0), "1·2", 2);
     pen.svg.close();
     for (main, word) in
-        [(true, names("Main road", "Hauptstraße", "Κύρια οδός")), (false, names("Road", "Straße", "Οδός"))]
+        [(true, names("Main road", "Hauptstraße", "Κύριος δρόμος")), (false, names("Road", "Straße", "Δρόμος"))]
     {
         let at = pen.entry(&word);
         let line = format!("d=\"M-16 3c8-6 20 2 32-4\" {}", translate(at));

@@ -19,7 +19,7 @@ fn majors<'a>(sheet: &'a Sheet) -> impl Iterator<Item = &'a Power> {
 /// The pools: a round place for each marker.
 pub fn pools(svg: &mut Svg, sheet: &Sheet, block: &Rect) {
     svg.open("g", "id=\"pools\"");
-    let title = names("Pools of Victory Markers", "Vorräte an Siegmarken", "Αποθέματα δεικτών νίκης");
+    let title = names("Pools of Victory Markers", "Siegmarken-Pools", "Αποθέματα δεικτών νίκης");
     cells::heading(svg, point(block.x0, block.y0 + 24.0), &title);
     let rows = cells::rows(&cells::body(block), sheet.pack.squares.len(), 10.0);
     for (power, row) in majors(sheet).zip(rows) {
@@ -79,7 +79,7 @@ fn swords(svg: &mut Svg, cell: &Rect) {
 /// One box for each elector's vote.
 pub fn electors(svg: &mut Svg, sheet: &Sheet, block: &Rect) {
     svg.open("g", "id=\"electors\"");
-    let title = names("The Electoral College", "Das Kurfürstenkollegium", "Το Εκλεκτορικό Κολέγιο");
+    let title = names("The Electoral College", "Das Kurfürstenkollegium", "Το Σώμα των Εκλεκτόρων");
     cells::heading(svg, point(block.x0, block.y0 + 24.0), &title);
     let votes: Vec<_> =
         sheet.pack.sites.iter().filter(|site| matches!(site.kind, SiteKind::Fortress { elector: true, .. })).collect();
