@@ -1232,7 +1232,7 @@ guide-next = Weiter
 guide-show = { $general } zeigen
 guide-generals = Deine Generäle
 guide-first = Erstes Spiel mit Begleitung
-guide-first-hint = Gegen leichte Bots, mit einem Begleiter neben der Karte, der erklärt, was gefragt ist.
+guide-first-hint = Gegen einfache Bots, mit einem Begleiter neben der Karte, der erklärt, was zu entscheiden ist.
 guide-hello = Willkommen am Tisch. Du führst { $powers }. Das sind deine Generäle; wähle einen Namen, und die Karte zeigt, wo er steht.
 guide-screen =
     Über der Karte siehst du jede Macht: wie nah sie dem Sieg ist, ihre Armeen, ihre Karten.
@@ -1359,7 +1359,7 @@ kind-not-leave = nicht zu verlassen
 kind-keep-away = Abstand zu halten
 kind-subsidy = eine Subsidie
 kind-cancel = das Ende einer Subsidie
-kind-vote = eine Wahlstimme
+kind-vote = eine Stimme bei der Kaiserwahl
 kind-no-take = eine Karte nicht zu nehmen
 kind-no-execute = eine Karte nicht auszuführen
 kind-peace = Frieden oder keiner
