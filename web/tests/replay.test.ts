@@ -68,7 +68,7 @@ describe('a film', () => {
       const news =
         step < 0
           ? { steps: 6, finished: true, eyes: ['public', 'a', 'full'], lines }
-          : { step, steps: 6, line: null, events: [{ number: step, text: '', message: { key: `Event ${step}` } }], view: { turn: 1 }, chances: outlook ? [{ seat: 'a', chance: step / 6 }] : [] };
+          : { step, steps: 6, line: null, events: [{ number: step, text: '', message: { key: `Event ${step}` } }], view: { turn: 1 }, chances: outlook ? [{ seat: 'a', chance: step / 6, powers: [] }] : [] };
       return Promise.resolve(new Response(JSON.stringify(news)));
     });
   });
@@ -134,9 +134,10 @@ describe('a film', () => {
 
 describe('the curve of the chances', () => {
   test('has a point for every step known, in their order, the sure winner at the top', () => {
+    const of = (seat: string, chance: number) => ({ seat, chance, powers: [] });
     const chances = new Map([
-      [4, [{ seat: 'a', chance: 1 }]],
-      [0, [{ seat: 'a', chance: 0.5 }, { seat: 'b', chance: 0.5 }]],
+      [4, [of('a', 1)]],
+      [0, [of('a', 0.5), of('b', 0.5)]],
     ]);
     expect(pointsOf(chances, 'a')).toBe('0,50.0 4,0.0');
     expect(pointsOf(chances, 'b')).toBe('0,50.0');
