@@ -931,7 +931,7 @@ table-is-back = { $name } ist wieder da.
 table-ends = Alle sind einverstanden, das Spiel hier zu beenden.
 table-abandoned = Niemand ist zu diesem Spiel zurückgekehrt.
 table-adds = { $name } fügt hinzu: „{ $words }“
-table-seat-changes = Von hier an spielt { $name } die Rolle { $seat }.
+table-seat-changes = Die Rolle { $seat } spielt von hier an { $name }.
 
 ## Refusals of the table and its door
 
@@ -1494,16 +1494,16 @@ unread = Die Datei { $file } der Seite ließ sich nicht lesen; lade die Seite ne
 fact-fights = Im Kampf zählt sie { $n }, aber nur für einen General in einem Sektor mit { $suit } ({ $glyph }).
 fact-pays = Beim Bezahlen ist sie { $n } Punkte wert, gleich welches Symbol.
 fact-reserve = Wer sie spielt, bestimmt dabei Symbol und Wert.
-fact-unseen = Auf der Hand: { $power }. Niemand sonst hat sie gesehen.
-fact-seen-all = Auf der Hand: { $power }. Alle kennen sie.
-fact-seen = Auf der Hand: { $power }. Bekannt: { $who }.
-fact-led = Geführt von { $seat }.
-fact-eased = Es genügen jetzt die Eroberungen erster Ordnung.
+fact-unseen = Handkarte: { $power }. Niemand sonst hat sie gesehen.
+fact-seen-all = Handkarte: { $power }. Alle kennen sie.
+fact-seen = Handkarte: { $power }. Bekannt ist sie: { $who }
+fact-led = Führung: { $seat }
+fact-eased = Es genügen jetzt die Zielstädte erster Ordnung.
 fact-pool =
     { $n ->
-        [0] Der Pool an Siegmarken ist leer: Das ist der Sieg.
-        [one] Eine Siegmarke liegt noch im Pool; ein leerer Pool siegt.
-       *[other] { $n } Siegmarken liegen noch im Pool; ein leerer Pool siegt.
+        [0] Der Pool der Siegmarken ist leer: Das ist der Sieg.
+        [one] Eine Siegmarke liegt noch im Pool; ist er leer, ist das der Sieg.
+       *[other] { $n } Siegmarken liegen noch im Pool; ist er leer, ist das der Sieg.
     }
 fact-battle = Marken in den Schlachtenboxen: { $n }.
 fact-winters = In Wintern notierte Minuspunkte: { $n }.
@@ -1523,7 +1523,7 @@ fact-neutral = Neutral.
 fact-enemies = Im Krieg mit: { $powers }.
 fact-partners = Auf derselben Seite: { $powers }.
 fact-arms = Nehmen dürfen sie: { $powers }.
-fact-fate = Ab der sechsten Runde wird am Ende jeder Runde eine Schicksalskarte gelesen.
+fact-fate = Ab der sechsten Runde wird am Ende jeder Runde eine Schicksalskarte gezogen.
 fact-stroke = Ein Schicksalsschlag: Was er bewirkt, bleibt.
 fact-event = Ein kleines Ereignis: Es geht vorüber.
 fact-marker-at = Die Marke liegt auf Feld { $box }.
@@ -1536,7 +1536,7 @@ fact-box-three-electors = Für den, der drei von Mainz, Trier, Köln und Mannhei
 fact-box-emperor = Für die Seite, deren Kandidat Kaiser wird.
 fact-box-italy = Für den, den die Italien-Leiste begünstigt.
 fact-box-silesia = Für Preußen, sobald es Schlesien annektiert hat.
-fact-box-held = Hier liegt eine Marke von { $power }.
+fact-box-held = Hier liegt eine Marke: { $power }.
 fact-turn = Die Marke zeigt, wie weit der Krieg ist.
 
 ## The map on a phone, short names of tabs

@@ -1468,12 +1468,12 @@ fact-unseen = In the hand of { $power }. Nobody else has seen it.
 fact-seen-all = In the hand of { $power }. Everybody knows it.
 fact-seen = In the hand of { $power }. Known to { $who }.
 fact-led = Led by { $seat }.
-fact-eased = Only conquests of the first order are needed now.
+fact-eased = Only objectives of the first order are needed now.
 fact-pool =
     { $n ->
         [0] The pool of victory markers is empty: that wins.
-        [one] One victory marker is left in the pool; an empty pool wins.
-       *[other] { $n } victory markers are left in the pool; an empty pool wins.
+        [one] One victory marker is left in the pool; whoever empties it wins.
+       *[other] { $n } victory markers are left in the pool; whoever empties it wins.
     }
 fact-battle = Markers in battle boxes: { $n }.
 fact-winters = Minus points noted in winters: { $n }.
@@ -1488,20 +1488,20 @@ fact-income =
         [one] Draws one card each turn.
        *[other] Draws { $n } cards each turn.
     }
-fact-income-less = Draws { $n } cards each turn and lays down { $less } of them at once.
+fact-income-less = Draws { $n } cards each turn and discards { $less } of them at once.
 fact-neutral = Neutral.
 fact-enemies = At war with { $powers }.
 fact-partners = On the same side: { $powers }.
 fact-arms = May be taken by: { $powers }.
-fact-fate = From the sixth turn on, one card of fate is read at the end of each turn.
+fact-fate = From the sixth turn on, one card of fate is drawn at the end of each turn.
 fact-stroke = A stroke of fate: what it does lasts.
 fact-event = A minor event: it passes.
 fact-marker-at = The marker lies in box { $box }.
 fact-trump = The suit that counts on the political display in this turn.
 fact-open = Open: { $cards }.
-fact-own-card = Laid unseen by you: { $cards }.
-fact-placed = One card lies there unseen.
-fact-influence = The sum of a power's cards here is its influence; the highest chooses first.
+fact-own-card = Placed face down by you: { $cards }.
+fact-placed = One card lies there face down.
+fact-influence = The sum of a power’s cards here is its influence; the highest chooses first.
 fact-box-three-electors = For whoever holds three of Mainz, Trier, Köln and Mannheim.
 fact-box-emperor = For the side whose candidate is elected emperor.
 fact-box-italy = For whoever is favoured on the track of Italy.
