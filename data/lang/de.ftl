@@ -916,6 +916,150 @@ fault-major-receives = Zu zweit erhalten nur Kleinstaaten Subsidien
 fault-bad-turns = Ein Subsidienvertrag läuft mindestens eine Runde und nicht länger als das Spiel
 fault-contract-runs = Zwischen diesen beiden Mächten läuft schon ein Subsidienvertrag
 
+## Refusals: an action that cannot be read
+
+misread = „{ $word }“: { $problem }
+misread-nothing = Es fehlt eine Aktion.
+misread-too-long = Die Zeile ist zu lang für eine Aktion.
+misread-more = Zu dieser Aktion gibt es nichts weiter zu sagen.
+misread-no-action = Eine solche Aktion gibt es nicht.
+misread-no-card = Eine solche Karte gibt es nicht.
+misread-no-city = Eine solche Stadt gibt es nicht.
+misread-no-piece = Eine solche Figur gibt es nicht.
+misread-no-power = Eine solche Macht gibt es nicht.
+misread-no-seat = Einen solchen Platz gibt es nicht.
+misread-no-track = Eine solche Leiste gibt es nicht.
+misread-wants-card = Hier gehört eine Karte hin.
+misread-wants-card-or-no = Hier gehört „no“ oder eine Karte hin.
+misread-wants-cards = Hier gehören Karten hin, verbunden durch „+“.
+misread-wants-city = Hier gehört eine Stadt hin.
+misread-wants-power = Hier gehört eine Macht hin.
+misread-wants-piece = Hier gehört eine Figur hin.
+misread-wants-pieces = Hier gehören Figuren hin, verbunden durch „+“.
+misread-wants-hussar = Hier gehört ein Husar hin.
+misread-wants-path = Hier gehört ein Weg hin, Städte verbunden durch „-“.
+misread-wants-suit = Hier gehört eine Farbe hin: „c“ Kreuz, „s“ Pik, „h“ Herz oder „d“ Karo.
+misread-wants-number = Hier gehört eine Zahl von 0 bis 255 hin.
+misread-wants-share = Hier gehören ein General und eine Zahl hin, zum Beispiel „friedrich=8“.
+misread-wants-declared = Eine Reserve wird mit Farbe und Wert angesagt, zum Beispiel „s5“.
+misread-wants-double = Auf eine Karte kann nur „double“ folgen.
+misread-wants-shift = Hier gehört „obey“ oder eine Leiste mit ihren Schritten hin, zum Beispiel „saxony=-1“.
+misread-wants-political-card = Hier gehört eine Politikkarte hin.
+misread-wants-votes = Hier gehört „franz=“ mit einer Zahl hin.
+misread-wants-treaty = Hier gehört die Nummer eines Vertrags hin.
+misread-none-held = Eine solche Karte ist nicht auf der Hand; nenne ihren Satz, zum Beispiel „s10.2“.
+misread-several-held = Mehrere solche Karten sind auf der Hand; nenne den Satz, zum Beispiel „s10.2“.
+misread-too-often = Diese Karte ist zu oft genannt.
+misread-twice = Eine Figur ist zweimal genannt.
+misread-path-too-long = Dieser Weg ist zu lang.
+misread-not-of-power = Diese Figur gehört in dieser Variante nicht zu jener Macht.
+misread-stack = Ein Turm hat höchstens drei Generäle.
+misread-wrong-sum = Es werden nicht so viele Armeen verteilt wie angekündigt.
+misread-train-place = Ein Tross braucht einen Ort und keine Armeen, zum Beispiel „austria-t1@tabor“.
+misread-wants-offer = Hier gehören ein Platz, ein Doppelpunkt und Klauseln hin, zum Beispiel „louis-xv: vote prussia karl“.
+misread-wants-clause = Hier gehört eine Klausel hin.
+misread-wants-condition = Hier gehört eine Bedingung hin: „clear“, „held“ oder „kept“.
+misread-wants-then = Auf eine Bedingung muss „then“ folgen.
+misread-wants-until = Sage, wie lange das bindet, zum Beispiel „until 6“.
+misread-turn-zero = Runden werden ab 1 gezählt.
+misread-clause-ends = Die Klausel sollte hier enden; Klauseln werden durch „;“ getrennt.
+misread-clause-number = Klauseln werden von 1 bis 4 gezählt.
+misread-too-many-clauses = Ein Vertrag hat höchstens 4 Klauseln.
+misread-wants-fortress = Hier gehört eine Festung hin.
+misread-wants-ground = Hier gehört ein Gebiet, ein Land oder eine Stadt hin.
+misread-radius = Die Entfernung von einer Stadt ist eine Zahl von 0 bis 15.
+misread-wants-candidate = Gewählt wird „franz“ oder „karl“.
+misread-wants-yes-or-no = Über den Frieden entscheidet „yes“ oder „no“.
+misread-wording-too-long = Der Wortlaut eines Vertrags hat höchstens 500 Buchstaben.
+misread-wording-not-plain = Der Wortlaut eines Vertrags ist eine Zeile einfacher Text.
+misread-cards-pass = Karten wechseln nur als Subsidien von Macht zu Macht.
+misread-alliances = Kein Vertrag ändert Bündnisse oder schließt Frieden.
+misread-no-clause = Eine solche Klausel gibt es nicht, und kein Vertrag ändert eine Regel.
+
+## What is wrong with a record
+
+broken = Die Aufzeichnung hält der Prüfung nicht stand, Zeile { $line }: { $fault }
+broken-empty = Die Datei ist leer.
+broken-foreign = Das ist keine Aufzeichnung von Kabinett; eine Aufzeichnung beginnt mit „{ $start }“.
+broken-unreadable = Die Datei ist nicht lesbar ({ $error }).
+broken-file-too-long = Die Datei ist länger als jedes Spiel ({ $most } Bytes).
+broken-line-too-long = Die Zeile ist länger als jede Zeile einer Aufzeichnung ({ $most } Bytes).
+broken-off = Die Datei bricht mitten in dieser Zeile ab.
+broken-not-utf8 = Byte { $byte } der Zeile ist kein UTF-8-Text.
+broken-not-plain = Zeichen { $letter } der Zeile ist kein einfacher Text.
+broken-windows = Die Zeile endet wie unter Windows; speichere die Datei mit einfachen Zeilenenden (LF).
+broken-version = Die Aufzeichnung ist von Version { $version }, dieses Programm liest Version { $own }: Nimm das, mit dem sie geschrieben wurde.
+broken-no-version = „{ $version }“ ist keine Version einer Aufzeichnung.
+broken-other-rules = Gespielt wurde nach Version { $version } der Regeln; dieses Programm spielt nach Version { $own }.
+broken-other-pack = Gespielt wurde auf einem anderen Spielplan ({ $other }...); dieses Programm hat { $own }...: Gib den richtigen mit --data an.
+broken-no-game = Ein Spiel „{ $game }“ gibt es nicht; die Spiele sind { $games }.
+broken-no-mode = Eine Variante „{ $mode }“ gibt es nicht; die Varianten sind { $modes }.
+broken-no-option = Eine Option „{ $option }“ gibt es nicht.
+broken-other-option = Die Variante „{ $mode }“ verträgt sich nicht mit der Option „{ $option }“.
+broken-unplayable = Für diesen Spielplan hat dieses Programm keine Regeln.
+broken-ends-in-header = Die Datei endet mitten im Kopf.
+broken-no-head = Der Kopf muss mit einer Zeile „head: HASH“ schließen.
+broken-header-too-long = Der Kopf ist länger als { $most } Zeilen.
+broken-header-hash = Die Prüfsumme des Kopfes passt nicht: Eine der Zeilen 1 bis { $last } wurde geändert.
+broken-header-line = Hier muss im Kopf „{ $line }“ stehen.
+broken-no-blank = Auf den Kopf muss eine leere Zeile folgen.
+broken-no-field = Eine Zeile des Kopfes hat die Form „name: value“.
+broken-unknown-field = Dieses Programm kennt „{ $name }“ nicht, was es nach dem Kopf kennen muss.
+broken-field-twice = „{ $name }“ kommt zweimal vor.
+broken-lacks-field = Im Kopf fehlt „{ $name }“.
+broken-no-seat = Einen Platz „{ $seat }“ gibt es in dieser Variante nicht.
+broken-seat-order = Die Plätze stehen in der Reihenfolge der Variante, jeder einmal.
+broken-sitter = Auf einem Platz sitzt „person NAME“ oder „bot NAME“.
+broken-nobody-on = Der Kopf sagt nicht, wer auf dem Platz „{ $seat }“ sitzt.
+broken-two-chances = Ein Spiel hat entweder einen allen bekannten Startwert oder eine Festlegung.
+broken-no-seed = „{ $seed }“ ist kein Startwert.
+broken-no-chance = Der Kopf nennt weder „seed“ noch „commitment“.
+broken-digits = Zu „{ $name }“ gehören { $count } hexadezimale Ziffern.
+broken-added-twice = Dieser Platz hat ein zweites „{ $name }“.
+broken-bot-entropy = Hier sitzt ein Bot; nur Menschen tragen zum Zufall bei.
+broken-pledge = Der Platz „{ $seat }“ hat nicht beigetragen, was er zugesagt hatte.
+broken-no-result = Die Datei endet nach Aktion { $action } ohne ein Ergebnis.
+broken-no-line = Eine Zeile des Spiels hat die Form „NUMBER SEAT ACTION #HASH“.
+broken-no-number = „{ $number }“ ist nicht die Nummer einer Aktion.
+broken-too-many-actions = Kein Spiel hat mehr als { $most } Aktionen.
+broken-missing = Aktion { $other } fehlt: An ihrer Stelle steht Aktion { $action }.
+broken-twice = Aktion { $action } steht hier ein zweites Mal.
+broken-too-early = Aktion { $action } steht vor Aktion { $other } (Zeile { $late }): Die Zeilen sind nicht in der richtigen Reihenfolge.
+broken-too-late = Aktion { $action } steht nach Aktion { $other }: Die Zeilen sind nicht in der richtigen Reihenfolge.
+broken-hash = Die laufende Prüfsumme passt nicht: Diese Zeile wurde geändert oder gehört nicht hierher.
+broken-ends-before = Die Datei endet vor der Zeile „{ $name }: ...“.
+broken-wants-line = Hier muss die Zeile „{ $name }: ...“ stehen.
+broken-final-hash = Die letzte Prüfsumme passt nicht: Eine der Zeilen { $from } bis { $last } wurde geändert.
+broken-goes-on = Die Aufzeichnung ist zu Ende, aber die Datei geht weiter.
+broken-misread = „{ $action }“: { $problem }
+broken-loose = Die Aktion muss „{ $action }“ geschrieben werden.
+broken-refused = „{ $action }“ ist nach Regel { $rule } nicht erlaubt: { $refusal }
+broken-goes-back = „undo { $count }“: Bisher sind nur { $played } Aktionen gespielt.
+broken-consents = Kein Tisch geht öfter als { $most }-mal zurück.
+broken-table-line = „{ $action }“ tut kein Tisch; er sagt „undo N“ oder „seat SEAT person|bot NAME“.
+broken-nothing-played = Es wurde nichts gespielt.
+broken-not-over = Nach der letzten Aktion ist das Spiel nicht zu Ende; die Datei sagt „{ $said }“.
+broken-other-end = Das Spiel endet mit „{ $end }“, die Datei sagt „{ $said }“.
+broken-other-position = Die Endstellung hat die Prüfsumme { $hash }, die Datei nennt eine andere.
+broken-other-secret = Das geöffnete Geheimnis ist nicht das, auf das sich der Server festgelegt hatte.
+broken-not-opened = Das Geheimnis des Spiels ist nicht geöffnet.
+broken-running = Das Spiel läuft noch; was nicht öffentlich ist, bleibt bis zum Ende versiegelt.
+broken-is-over = Das Spiel ist zu Ende; es gibt nichts fortzusetzen.
+broken-nothing-to-seal = Ein Spiel, dessen Startwert alle kennen, hat nichts zu versiegeln.
+broken-sealed-digits = Der versiegelte Teil wird in hexadezimalen Ziffern geschrieben.
+broken-other-server = Das Spiel wurde von einem anderen Server versiegelt oder mit einem anderen Schlüssel von diesem; nur der Server, der die Datei geschrieben hat, kann es fortsetzen.
+broken-seal = Der versiegelte Teil lässt sich nicht öffnen: Er oder der öffentliche Teil wurde geändert.
+broken-other-make = Der versiegelte Teil ist von anderer Machart.
+
+## Refusals of a record at the door
+
+hall-running-record = Das Spiel läuft noch; nur der Gastgeber kann es zurückholen, mit „kabinett import“.
+hall-other-record = Die Aufzeichnung stimmt, bliebe hier aber nicht so, wie sie geschrieben ist; sie wurde nicht übernommen.
+hall-line-not-kept = Zeile { $line } lässt sich nicht übernehmen.
+hall-unread-record = Die Aufzeichnung konnte nicht gelesen werden.
+hall-too-often = Zu viele Anfragen von dieser Adresse; warte einen Augenblick.
+hall-steps-so-far = Dieses Spiel hat bisher { $n } Schritte.
+
 ## The log: what the table does
 
 table-takes-back = { $name } nimmt { $n ->

@@ -940,6 +940,150 @@ fault-major-receives = με δύο παίκτες μόνο μικρές δυνά
 fault-bad-turns = μια συμφωνία επιδότησης διαρκεί τουλάχιστον έναν γύρο και όχι περισσότερο από την παρτίδα
 fault-contract-runs = ανάμεσα σε αυτές τις δύο δυνάμεις ισχύει ήδη συμφωνία επιδότησης
 
+## Refusals: an action that cannot be read
+
+misread = «{ $word }»: { $problem }
+misread-nothing = λείπει μια ενέργεια.
+misread-too-long = η γραμμή είναι πολύ μεγάλη για ενέργεια.
+misread-more = σε αυτή την ενέργεια δεν μένει τίποτε άλλο να γραφτεί.
+misread-no-action = δεν υπάρχει τέτοια ενέργεια.
+misread-no-card = δεν υπάρχει τέτοια κάρτα.
+misread-no-city = δεν υπάρχει τέτοια πόλη.
+misread-no-piece = δεν υπάρχει τέτοιο πιόνι.
+misread-no-power = δεν υπάρχει τέτοια δύναμη.
+misread-no-seat = δεν υπάρχει τέτοια θέση.
+misread-no-track = δεν υπάρχει τέτοια κλίμακα.
+misread-wants-card = εδώ χρειάζεται μια κάρτα.
+misread-wants-card-or-no = εδώ χρειάζεται «no» ή μια κάρτα.
+misread-wants-cards = εδώ χρειάζονται κάρτες, ενωμένες με «+».
+misread-wants-city = εδώ χρειάζεται μια πόλη.
+misread-wants-power = εδώ χρειάζεται μια δύναμη.
+misread-wants-piece = εδώ χρειάζεται ένα πιόνι.
+misread-wants-pieces = εδώ χρειάζονται πιόνια, ενωμένα με «+».
+misread-wants-hussar = εδώ χρειάζεται ένας ουσάρος.
+misread-wants-path = εδώ χρειάζεται μια διαδρομή, πόλεις ενωμένες με «-».
+misread-wants-suit = εδώ χρειάζεται ένα χρώμα: «c» σπαθιά, «s» μπαστούνια, «h» κούπες ή «d» καρό.
+misread-wants-number = εδώ χρειάζεται ένας αριθμός από 0 έως 255.
+misread-wants-share = εδώ χρειάζονται ένας στρατηγός και ένας αριθμός, για παράδειγμα «friedrich=8».
+misread-wants-declared = μια εφεδρεία δηλώνεται με χρώμα και αξία, για παράδειγμα «s5».
+misread-wants-double = μετά από μια κάρτα μπορεί να ακολουθεί μόνο «double».
+misread-wants-shift = εδώ χρειάζεται «obey» ή μια κλίμακα με τα βήματά της, για παράδειγμα «saxony=-1».
+misread-wants-political-card = εδώ χρειάζεται μια πολιτική κάρτα.
+misread-wants-votes = εδώ χρειάζεται «franz=» και ένας αριθμός.
+misread-wants-treaty = εδώ χρειάζεται ο αριθμός μιας συνθήκης.
+misread-none-held = δεν υπάρχει τέτοια κάρτα στο χέρι· γράψε και την τράπουλα, για παράδειγμα «s10.2».
+misread-several-held = υπάρχουν περισσότερες τέτοιες κάρτες στο χέρι· γράψε και την τράπουλα, για παράδειγμα «s10.2».
+misread-too-often = αυτή η κάρτα αναφέρεται πάρα πολλές φορές.
+misread-twice = ένα πιόνι αναφέρεται δύο φορές.
+misread-path-too-long = αυτή η διαδρομή είναι πολύ μεγάλη.
+misread-not-of-power = σε αυτή την παραλλαγή το πιόνι δεν ανήκει σε εκείνη τη δύναμη.
+misread-stack = μια στοίβα έχει το πολύ τρεις στρατηγούς.
+misread-wrong-sum = οι στρατοί που μοιράζονται δεν είναι όσοι αναγγέλθηκαν.
+misread-train-place = μια εφοδιοπομπή θέλει τόπο και όχι στρατούς, για παράδειγμα «austria-t1@tabor».
+misread-wants-offer = εδώ χρειάζονται μια θέση, άνω και κάτω τελεία και όροι, για παράδειγμα «louis-xv: vote prussia karl».
+misread-wants-clause = εδώ χρειάζεται ένας όρος.
+misread-wants-condition = εδώ χρειάζεται μια προϋπόθεση: «clear», «held» ή «kept».
+misread-wants-then = μετά από μια προϋπόθεση πρέπει να ακολουθεί «then».
+misread-wants-until = γράψε ως πότε δεσμεύει, για παράδειγμα «until 6».
+misread-turn-zero = οι γύροι μετρώνται από το 1.
+misread-clause-ends = ο όρος έπρεπε να τελειώνει εδώ· οι όροι χωρίζονται με «;».
+misread-clause-number = οι όροι μετρώνται από το 1 έως το 4.
+misread-too-many-clauses = μια συνθήκη έχει το πολύ 4 όρους.
+misread-wants-fortress = εδώ χρειάζεται ένα φρούριο.
+misread-wants-ground = εδώ χρειάζεται μια περιοχή, μια χώρα ή μια πόλη.
+misread-radius = η απόσταση από μια πόλη είναι αριθμός από 0 έως 15.
+misread-wants-candidate = η ψήφος είναι για «franz» ή «karl».
+misread-wants-yes-or-no = για την ειρήνη γράφεται «yes» ή «no».
+misread-wording-too-long = το κείμενο μιας συνθήκης έχει το πολύ 500 γράμματα.
+misread-wording-not-plain = το κείμενο μιας συνθήκης είναι μία γραμμή απλού κειμένου.
+misread-cards-pass = κάρτες περνούν από δύναμη σε δύναμη μόνο ως επιδοτήσεις.
+misread-alliances = καμία συνθήκη δεν αλλάζει συμμαχίες ούτε κάνει ειρήνη.
+misread-no-clause = δεν υπάρχει τέτοιος όρος, και καμία συνθήκη δεν αλλάζει κανόνα.
+
+## What is wrong with a record
+
+broken = η καταγραφή δεν στέκει, γραμμή { $line }: { $fault }
+broken-empty = το αρχείο είναι άδειο.
+broken-foreign = δεν είναι καταγραφή του Kabinett· μια καταγραφή αρχίζει με «{ $start }».
+broken-unreadable = το αρχείο δεν διαβάζεται ({ $error }).
+broken-file-too-long = το αρχείο είναι μεγαλύτερο από κάθε παιχνίδι ({ $most } byte).
+broken-line-too-long = η γραμμή είναι μεγαλύτερη από κάθε γραμμή μιας καταγραφής ({ $most } byte).
+broken-off = το αρχείο κόβεται στη μέση αυτής της γραμμής.
+broken-not-utf8 = το byte { $byte } της γραμμής δεν είναι κείμενο UTF-8.
+broken-not-plain = ο χαρακτήρας { $letter } της γραμμής δεν είναι απλό κείμενο.
+broken-windows = η γραμμή τελειώνει όπως στα Windows· αποθήκευσε το αρχείο με απλά τέλη γραμμής (LF).
+broken-version = η καταγραφή είναι έκδοσης { $version }, αυτό το πρόγραμμα διαβάζει την έκδοση { $own }: χρησιμοποίησε εκείνο που την έγραψε.
+broken-no-version = «{ $version }» δεν είναι έκδοση καταγραφής.
+broken-other-rules = το παιχνίδι παίχτηκε με την έκδοση { $version } των κανόνων· αυτό το πρόγραμμα παίζει με την έκδοση { $own }.
+broken-other-pack = το παιχνίδι παίχτηκε σε άλλον χάρτη ({ $other }...)· αυτό το πρόγραμμα έχει τον { $own }...: δώσε τον σωστό με --data.
+broken-no-game = δεν υπάρχει παιχνίδι «{ $game }»· τα παιχνίδια είναι { $games }.
+broken-no-mode = δεν υπάρχει παραλλαγή «{ $mode }»· οι παραλλαγές είναι { $modes }.
+broken-no-option = δεν υπάρχει επιλογή «{ $option }».
+broken-other-option = η παραλλαγή «{ $mode }» δεν συνδυάζεται με την επιλογή «{ $option }».
+broken-unplayable = αυτό το πρόγραμμα δεν έχει κανόνες για εκείνον τον χάρτη.
+broken-ends-in-header = το αρχείο τελειώνει μέσα στην επικεφαλίδα.
+broken-no-head = η επικεφαλίδα πρέπει να κλείνει με μια γραμμή «head: HASH».
+broken-header-too-long = η επικεφαλίδα έχει πάνω από { $most } γραμμές.
+broken-header-hash = το άθροισμα ελέγχου της επικεφαλίδας δεν ταιριάζει: κάποια από τις γραμμές 1 έως { $last } άλλαξε.
+broken-header-line = εδώ η επικεφαλίδα πρέπει να λέει «{ $line }».
+broken-no-blank = μετά την επικεφαλίδα πρέπει να ακολουθεί μια κενή γραμμή.
+broken-no-field = μια γραμμή της επικεφαλίδας έχει τη μορφή «name: value».
+broken-unknown-field = αυτό το πρόγραμμα δεν γνωρίζει το «{ $name }», που σύμφωνα με την επικεφαλίδα πρέπει να γνωρίζει.
+broken-field-twice = το «{ $name }» γράφεται δύο φορές.
+broken-lacks-field = στην επικεφαλίδα λείπει το «{ $name }».
+broken-no-seat = σε αυτή την παραλλαγή δεν υπάρχει θέση «{ $seat }».
+broken-seat-order = οι θέσεις γράφονται με τη σειρά της παραλλαγής, η καθεμία μία φορά.
+broken-sitter = σε μια θέση κάθεται «person NAME» ή «bot NAME».
+broken-nobody-on = η επικεφαλίδα δεν λέει ποιος κάθεται στη θέση «{ $seat }».
+broken-two-chances = ένα παιχνίδι έχει ή έναν αρχικό αριθμό γνωστό σε όλους ή μια δέσμευση.
+broken-no-seed = «{ $seed }» δεν είναι αρχικός αριθμός.
+broken-no-chance = η επικεφαλίδα δεν δίνει ούτε «seed» ούτε «commitment».
+broken-digits = το «{ $name }» θέλει { $count } δεκαεξαδικά ψηφία.
+broken-added-twice = αυτή η θέση έχει δεύτερο «{ $name }».
+broken-bot-entropy = εδώ κάθεται μποτ· μόνο άνθρωποι προσθέτουν τύχη.
+broken-pledge = η θέση «{ $seat }» δεν πρόσθεσε αυτό που είχε δεσμευτεί.
+broken-no-result = το αρχείο τελειώνει μετά την ενέργεια { $action }, χωρίς αποτέλεσμα.
+broken-no-line = μια γραμμή του παιχνιδιού έχει τη μορφή «NUMBER SEAT ACTION #HASH».
+broken-no-number = «{ $number }» δεν είναι αριθμός ενέργειας.
+broken-too-many-actions = κανένα παιχνίδι δεν έχει πάνω από { $most } ενέργειες.
+broken-missing = η ενέργεια { $other } λείπει: στη θέση της είναι η ενέργεια { $action }.
+broken-twice = η ενέργεια { $action } υπάρχει εδώ για δεύτερη φορά.
+broken-too-early = η ενέργεια { $action } είναι πριν από την ενέργεια { $other } (γραμμή { $late }): οι γραμμές δεν είναι στη σειρά.
+broken-too-late = η ενέργεια { $action } είναι μετά την ενέργεια { $other }: οι γραμμές δεν είναι στη σειρά.
+broken-hash = το τρέχον άθροισμα ελέγχου δεν ταιριάζει: αυτή η γραμμή άλλαξε ή δεν ανήκει εδώ.
+broken-ends-before = το αρχείο τελειώνει πριν από τη γραμμή «{ $name }: ...».
+broken-wants-line = εδώ πρέπει να είναι η γραμμή «{ $name }: ...».
+broken-final-hash = το τελικό άθροισμα ελέγχου δεν ταιριάζει: κάποια από τις γραμμές { $from } έως { $last } άλλαξε.
+broken-goes-on = η καταγραφή τελείωσε, αλλά το αρχείο συνεχίζεται.
+broken-misread = «{ $action }»: { $problem }
+broken-loose = η ενέργεια πρέπει να γραφτεί «{ $action }».
+broken-refused = η ενέργεια «{ $action }» δεν επιτρέπεται σύμφωνα με τον κανόνα { $rule }: { $refusal }
+broken-goes-back = «undo { $count }»: ως εδώ έχουν παιχτεί μόνο { $played } ενέργειες.
+broken-consents = κανένα τραπέζι δεν πάει πίσω πάνω από { $most } φορές.
+broken-table-line = «{ $action }» δεν το κάνει κανένα τραπέζι· λέει «undo N» ή «seat SEAT person|bot NAME».
+broken-nothing-played = δεν παίχτηκε τίποτα.
+broken-not-over = μετά την τελευταία ενέργεια το παιχνίδι δεν έχει τελειώσει· το αρχείο λέει «{ $said }».
+broken-other-end = το παιχνίδι τελειώνει με «{ $end }», το αρχείο λέει «{ $said }».
+broken-other-position = η τελική θέση έχει άθροισμα ελέγχου { $hash }, το αρχείο λέει άλλο.
+broken-other-secret = το μυστικό που ανοίχτηκε δεν είναι εκείνο για το οποίο είχε δεσμευτεί ο διακομιστής.
+broken-not-opened = το μυστικό του παιχνιδιού δεν έχει ανοιχτεί.
+broken-running = το παιχνίδι συνεχίζεται· ό,τι δεν είναι φανερό μένει σφραγισμένο ως το τέλος.
+broken-is-over = το παιχνίδι τελείωσε· δεν υπάρχει τίποτα να συνεχιστεί.
+broken-nothing-to-seal = ένα παιχνίδι με αρχικό αριθμό γνωστό σε όλους δεν έχει τίποτα να σφραγίσει.
+broken-sealed-digits = το σφραγισμένο μέρος γράφεται με δεκαεξαδικά ψηφία.
+broken-other-server = το παιχνίδι σφραγίστηκε από άλλον διακομιστή ή με άλλο κλειδί αυτού· μόνο ο διακομιστής που έγραψε το αρχείο μπορεί να το συνεχίσει.
+broken-seal = το σφραγισμένο μέρος δεν ανοίγει: άλλαξε αυτό ή το φανερό μέρος.
+broken-other-make = το σφραγισμένο μέρος είναι άλλης μορφής.
+
+## Refusals of a record at the door
+
+hall-running-record = το παιχνίδι συνεχίζεται· μόνο ο οικοδεσπότης μπορεί να το επαναφέρει, με «kabinett import».
+hall-other-record = η καταγραφή στέκει, αλλά δεν θα φυλαγόταν όπως είναι γραμμένη· δεν κρατήθηκε.
+hall-line-not-kept = η γραμμή { $line } δεν μπορεί να κρατηθεί.
+hall-unread-record = η καταγραφή δεν μπόρεσε να διαβαστεί.
+hall-too-often = πάρα πολλά αιτήματα από αυτή τη διεύθυνση· περίμενε λίγο.
+hall-steps-so-far = αυτό το παιχνίδι έχει ως τώρα { $n } βήματα.
+
 ## The log: what the table does
 
 table-takes-back = αναίρεση από: { $name } ({ $n ->

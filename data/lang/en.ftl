@@ -886,6 +886,150 @@ fault-major-receives = with two players only minor powers receive subsidies
 fault-bad-turns = a subsidy contract runs for at least one turn and no longer than the game
 fault-contract-runs = a subsidy contract already runs between these two powers
 
+## Refusals: an action that cannot be read
+
+misread = `{ $word }`: { $problem }
+misread-nothing = an action is missing.
+misread-too-long = the line is too long to be an action.
+misread-more = there is nothing more to say in this action.
+misread-no-action = there is no such action.
+misread-no-card = there is no such card.
+misread-no-city = there is no such city.
+misread-no-piece = there is no such piece.
+misread-no-power = there is no such power.
+misread-no-seat = there is no such seat.
+misread-no-track = there is no such track.
+misread-wants-card = a card is wanted here.
+misread-wants-card-or-no = `no` or a card is wanted here.
+misread-wants-cards = cards are wanted here, joined by `+`.
+misread-wants-city = a city is wanted here.
+misread-wants-power = a power is wanted here.
+misread-wants-piece = a piece is wanted here.
+misread-wants-pieces = pieces are wanted here, joined by `+`.
+misread-wants-hussar = a hussar is wanted here.
+misread-wants-path = a path is wanted here, cities joined by `-`.
+misread-wants-suit = a suit is wanted here: `c`, `s`, `h` or `d`.
+misread-wants-number = a number from 0 to 255 is wanted here.
+misread-wants-share = a general and a number are wanted here, for example `friedrich=8`.
+misread-wants-declared = a Reserve is declared as suit and value, for example `s5`.
+misread-wants-double = only `double` can follow a card.
+misread-wants-shift = `obey` or a track and its steps are wanted here, for example `saxony=-1`.
+misread-wants-political-card = a political card is wanted here.
+misread-wants-votes = `franz=` and a number are wanted here.
+misread-wants-treaty = the number of a treaty is wanted here.
+misread-none-held = no such card is held; name its set, for example `s10.2`.
+misread-several-held = several such cards are held; name the set, for example `s10.2`.
+misread-too-often = this card is named too often.
+misread-twice = a piece is named twice.
+misread-path-too-long = this path is too long.
+misread-not-of-power = this piece does not belong to that power in this mode.
+misread-stack = a stack has at most three generals.
+misread-wrong-sum = the armies given out are not as many as are announced.
+misread-train-place = a train needs a place and no armies, for example `austria-t1@tabor`.
+misread-wants-offer = a seat, a colon and clauses are wanted here, for example `louis-xv: vote prussia karl`.
+misread-wants-clause = a clause is wanted here.
+misread-wants-condition = a condition is wanted here: `clear`, `held` or `kept`.
+misread-wants-then = `then` must follow a condition.
+misread-wants-until = say how long it binds, for example `until 6`.
+misread-turn-zero = turns are counted from 1.
+misread-clause-ends = the clause should end here; clauses are parted by `;`.
+misread-clause-number = clauses are counted from 1 to 4.
+misread-too-many-clauses = a treaty has at most 4 clauses.
+misread-wants-fortress = a fortress is wanted here.
+misread-wants-ground = an area, a territory or a city is wanted here.
+misread-radius = the distance from a city is a number from 0 to 15.
+misread-wants-candidate = the vote is for `franz` or `karl`.
+misread-wants-yes-or-no = peace is agreed to by `yes` or `no`.
+misread-wording-too-long = the wording of a treaty is at most 500 letters long.
+misread-wording-not-plain = the wording of a treaty is one line of plain text.
+misread-cards-pass = cards pass between powers only as subsidies.
+misread-alliances = no treaty changes alliances or makes peace.
+misread-no-clause = there is no such clause, and no treaty changes a rule.
+
+## What is wrong with a record
+
+broken = the record does not hold: line { $line }: { $fault }
+broken-empty = the file is empty.
+broken-foreign = this is not a record of Kabinett; a record begins with `{ $start }`.
+broken-unreadable = the file cannot be read ({ $error }).
+broken-file-too-long = the file is longer than any game ({ $most } bytes).
+broken-line-too-long = the line is longer than any line of a record ({ $most } bytes).
+broken-off = the file breaks off in the middle of this line.
+broken-not-utf8 = byte { $byte } of the line is not UTF-8 text.
+broken-not-plain = letter { $letter } of the line is not plain text.
+broken-windows = the line ends as on Windows; save the file with plain line ends (LF).
+broken-version = the record is of version { $version }; this program reads version { $own }: use the one that wrote it.
+broken-no-version = `{ $version }` is not the version of a record.
+broken-other-rules = the game was played under version { $version } of the rules; this program plays version { $own }.
+broken-other-pack = the game was played on another board pack ({ $other }...); this program has { $own }...: give the right one with --data.
+broken-no-game = there is no game `{ $game }`; the games are { $games }.
+broken-no-mode = there is no mode `{ $mode }`; the modes are { $modes }.
+broken-no-option = there is no option `{ $option }`.
+broken-other-option = the mode { $mode } does not go with the option { $option }.
+broken-unplayable = this program has no rules for that board.
+broken-ends-in-header = the file ends within the header.
+broken-no-head = the header must close with a line `head: HASH`.
+broken-header-too-long = the header is longer than { $most } lines.
+broken-header-hash = the hash of the header does not fit: one of the lines 1 to { $last } was changed.
+broken-header-line = here the header must say `{ $line }`.
+broken-no-blank = an empty line must follow the header.
+broken-no-field = a line of the header is `name: value`.
+broken-unknown-field = this program does not know `{ $name }`, which the header says must be known.
+broken-field-twice = `{ $name }` is said twice.
+broken-lacks-field = the header does not say `{ $name }`.
+broken-no-seat = there is no seat `{ $seat }` in this mode.
+broken-seat-order = the seats stand in the order of the mode, each once.
+broken-sitter = a seat is taken by `person NAME` or `bot NAME`.
+broken-nobody-on = the header does not say who sits on the seat `{ $seat }`.
+broken-two-chances = a game has either a seed known to all or a commitment.
+broken-no-seed = `{ $seed }` is not a seed.
+broken-no-chance = the header names neither a `seed` nor a `commitment`.
+broken-digits = `{ $name }` takes { $count } hexadecimal digits.
+broken-added-twice = this seat has a second `{ $name }`.
+broken-bot-entropy = a bot sits here; only people add entropy.
+broken-pledge = the seat `{ $seat }` did not add what it had pledged.
+broken-no-result = the file ends after action { $action }, without a result.
+broken-no-line = a line of the game is `NUMBER SEAT ACTION #HASH`.
+broken-no-number = `{ $number }` is not the number of an action.
+broken-too-many-actions = no game has more than { $most } actions.
+broken-missing = action { $other } is missing: action { $action } stands in its place.
+broken-twice = action { $action } stands here a second time.
+broken-too-early = action { $action } stands before action { $other } (line { $late }): lines are out of order.
+broken-too-late = action { $action } stands after action { $other }: lines are out of order.
+broken-hash = the running hash does not fit: this line was changed, or does not belong here.
+broken-ends-before = the file ends before the line `{ $name }: ...`.
+broken-wants-line = here the line `{ $name }: ...` must stand.
+broken-final-hash = the final hash does not fit: one of the lines { $from } to { $last } was changed.
+broken-goes-on = the record is over, but the file goes on.
+broken-misread = `{ $action }`: { $problem }
+broken-loose = the action must be written `{ $action }`.
+broken-refused = `{ $action }` is refused by { $rule }: { $refusal }
+broken-goes-back = `undo { $count }`: only { $played } actions have been played.
+broken-consents = no table goes back more than { $most } times.
+broken-table-line = `{ $action }` is nothing a table does; it says `undo N` or `seat SEAT person|bot NAME`.
+broken-nothing-played = nothing was played.
+broken-not-over = the game is not over after the last action; the file says `{ $said }`.
+broken-other-end = the game ends with `{ $end }`, the file says `{ $said }`.
+broken-other-position = the final position has the hash { $hash }, the file says another.
+broken-other-secret = the opened secret is not the one the server had committed itself to.
+broken-not-opened = the secret of the game is not opened.
+broken-running = the game is still running; what is not public is sealed until it is over.
+broken-is-over = the game is over; there is nothing to go on with.
+broken-nothing-to-seal = a game whose seed is known to all has nothing to seal.
+broken-sealed-digits = the sealed part is written in hexadecimal digits.
+broken-other-server = the game was sealed by another server, or under another key of this one; only the server that wrote the file can go on with it.
+broken-seal = the sealed part does not open: it or the public part was changed.
+broken-other-make = the sealed part is of another make.
+
+## Refusals of a record at the door
+
+hall-running-record = the game is still running; only the host can bring it back, with `kabinett import`.
+hall-other-record = the record holds, but would not be kept as it is written; it was left alone.
+hall-line-not-kept = line { $line } cannot be kept.
+hall-unread-record = the record could not be read.
+hall-too-often = too many requests from this address; wait a moment.
+hall-steps-so-far = this game has { $n } steps so far.
+
 ## The log: what the table does
 
 table-takes-back = { $name } takes back { $n ->

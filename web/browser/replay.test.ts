@@ -23,6 +23,20 @@ test('a foreign or damaged record is refused with a sentence, and the lobby stay
     await expect.poll(() => page.locator('section .trouble').allInnerTexts(), { message: name }).toEqual([expect.stringMatching(sentence)]);
     expect(page.url()).toBe(`${house.home}/`);
   }
+  // The whole sentence is in the reader's language: nothing of it stays English.
+  const said: readonly [string, RegExp, RegExp][] = [
+    ['de', /^Die Aufzeichnung hält der Prüfung nicht stand, Zeile 1: Das ist keine Aufzeichnung von Kabinett/, /Zeile 24: Die laufende Prüfsumme passt nicht/],
+    ['el', /^Η καταγραφή δεν στέκει, γραμμή 1: δεν είναι καταγραφή του Kabinett/, /γραμμή 24: το τρέχον άθροισμα ελέγχου δεν ταιριάζει/],
+  ];
+  for (const [language, foreign, damaged] of said) {
+    await page.locator('header select').selectOption(language);
+    for (const [at, sentence] of [[0, foreign], [2, damaged]] as const) {
+      const [name, content] = offered[at] ?? ['', ''];
+      await page.locator('input[type=file]').setInputFiles({ name, mimeType: 'text/plain', buffer: Buffer.from(content) });
+      await expect.poll(() => page.locator('section .trouble').allInnerTexts(), { message: name }).toEqual([expect.stringMatching(sentence)]);
+      expect(await page.locator('section .trouble').innerText()).not.toMatch(/\b(the|line|record|hash|does|this)\b/i);
+    }
+  }
   // The browser itself notes every refusal of the server in its console.
   expect(troubles.filter((trouble) => !/status of 4\d\d/.test(trouble))).toEqual([]);
 });

@@ -43,6 +43,16 @@ describe('looking', () => {
     looking.measure('berlin');
     expect(looking.mark).toBeNull();
   });
+
+  test('the second of two marked cities is measured from the first, every other from the second', () => {
+    const looking = new Looking();
+    looking.measure('berlin');
+    expect(looking.from).toBeNull();
+    looking.measure('prag');
+    expect([looking.about, looking.from]).toEqual(['prag', 'berlin']);
+    looking.rest('wien');
+    expect(looking.from).toBe('prag');
+  });
 });
 
 test.each(['friedrich', 'maria'])('every rule named beside facts of %s stands in its catalogue', (title) => {

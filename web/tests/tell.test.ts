@@ -48,3 +48,17 @@ test('what the pack names is said in its own words', () => {
     'Στο τραπέζι βρίσκεται η κάρτα «Ζωή και αίμα».',
   ]);
 });
+
+test('a badly written action and a damaged record are refused in the reader’s language', () => {
+  const misread: Message = { key: 'misread', args: { word: 'atlantis', problem: { key: 'misread-no-city' } } };
+  expect(inAll(misread)).toEqual([
+    '`atlantis`: there is no such city.',
+    '„atlantis“: Eine solche Stadt gibt es nicht.',
+    '«atlantis»: δεν υπάρχει τέτοια πόλη.',
+  ]);
+  expect(inAll({ key: 'broken', args: { line: 20, fault: { key: 'broken-misread', args: { action: 'march 7', problem: misread } } } })).toEqual([
+    'The record does not hold: line 20: `march 7`: `atlantis`: there is no such city.',
+    'Die Aufzeichnung hält der Prüfung nicht stand, Zeile 20: „march 7“: „atlantis“: Eine solche Stadt gibt es nicht.',
+    'Η καταγραφή δεν στέκει, γραμμή 20: «march 7»: «atlantis»: δεν υπάρχει τέτοια πόλη.',
+  ]);
+});

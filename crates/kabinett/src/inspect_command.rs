@@ -118,7 +118,7 @@ fn play(rules: &Ruleset, state: &mut rules::State, seat: &str, action: &str) -> 
     })?;
     let mut log = Log::new();
     let (rule, reason) = match rules.read(state, number, action) {
-        Err(error) => (error.rule, Some(error.to_string())),
+        Err(error) => (error.rule, Some(words::english(&error.message()))),
         Ok(read) => match rules.play(state, number, &read, &mut log) {
             Err(refusal) => (Some(rules.cite(&refusal)), Some(words::english(&rules.tell_refusal(&refusal)))),
             Ok(()) => (None, None),

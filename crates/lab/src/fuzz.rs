@@ -113,7 +113,7 @@ impl Table {
         let rules = Arc::clone(&self.rules);
         self.abuse(*seat, words)?;
         let before = *self.game.state();
-        let verdict = rules.read(&before, *seat, words).map_err(|error| error.to_string());
+        let verdict = rules.read(&before, *seat, words).map_err(|error| words::english(&error.message()));
         let verdict =
             verdict.and_then(|action| self.game.play(*seat, &action).map_err(|refusal| format!("{refusal:?}")));
         match verdict {

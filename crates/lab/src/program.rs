@@ -65,7 +65,8 @@ impl Program {
             Reply::read(&line, self.asked).map_err(|why| format!("answered rubbish: {}: {why}", quote(&line)))?;
         let Situation { rules, seat, .. } = *situation;
         let illegal = |why: String| format!("answered illegally: {}: {why}", quote(&reply.action));
-        let action = rules.read(state, seat, &reply.action).map_err(|error| illegal(error.to_string()))?;
+        let action =
+            rules.read(state, seat, &reply.action).map_err(|error| illegal(words::english(&error.message())))?;
         if action == Action::Resign {
             return Err(illegal("a program gives its seat up by ending".to_owned()));
         }

@@ -2,11 +2,12 @@
 
 use std::sync::Arc;
 
+use rules::tell::Message;
 use rules::{Action, Entry, Game, Ruleset, Seat, Seed, text};
 
 use crate::fault::shown;
 use crate::line::read_undo;
-use crate::{By, Line, Sitter};
+use crate::{By, Line, Reason, Sitter};
 
 /// Going back by consent plays the game anew; nobody does that more often.
 const CONSENTS: usize = 200;
@@ -53,8 +54,8 @@ impl Course {
         self.kept.is_empty()
     }
 
-    /// Plays one line; the error is one sentence, and nothing has changed.
-    pub fn follow(&mut self, line: &Line) -> Result<Step, String> {
+    /// Plays one line, or says why not, and nothing has changed.
+    pub fn follow(&mut self, line: &Line) -> Result<Step, Reason> {
         match (line.by, read_undo(&line.action)) {
             (By::Seat(seat), None) => self.play(seat, &line.action),
             (By::Seat(seat), Some(count)) => self.take_back(seat, count),
@@ -63,44 +64,46 @@ impl Course {
         }
     }
 
-    fn play(&mut self, seat: Seat, words: &str) -> Result<Step, String> {
+    fn play(&mut self, seat: Seat, words: &str) -> Result<Step, Reason> {
         let rules = &self.game.rules;
         let action = rules.read(self.game.state(), seat, words);
-        let action = action.map_err(|error| format!("`{}`: {error}", shown(words)))?;
+        let misread = |problem| Message::new("broken-misread").with("action", shown(words)).with("problem", problem);
+        let action = action.map_err(|error| {
+            let problem = error.message();
+            if error.word == words { problem } else { misread(problem) }
+        })?;
         let full = text::with_wording(text::write(rules, &action), words);
         if full != words {
-            return Err(format!("the action must be written `{full}`"));
+            return Err(Message::new("broken-loose").with("action", full).into());
         }
         let events = self.game.play(seat, &action).map_err(|refusal| {
             let rules = &self.game.rules;
-            format!(
-                "`{}` is refused by {}: {}",
-                shown(words),
-                rules.cite(&refusal),
-                words::english(&rules.tell_refusal(&refusal))
-            )
+            let refused =
+                Message::new("broken-refused").with("action", shown(words)).with("rule", rules.cite(&refusal));
+            refused.with("refusal", rules.tell_refusal(&refusal))
         })?;
         self.kept.push((seat, words.to_owned()));
         Ok(Step { action: Some((seat, action)), events })
     }
 
     /// A seat takes back its own last actions.
-    fn take_back(&mut self, seat: Seat, count: usize) -> Result<Step, String> {
+    fn take_back(&mut self, seat: Seat, count: usize) -> Result<Step, Reason> {
         let undone = self.game.undo(seat, count);
         undone.map_err(|refusal| {
-            format!("`undo {count}`: {}", words::english(&self.game.rules.tell_refusal(&refusal)))
+            let refusal = self.game.rules.tell_refusal(&refusal);
+            Message::new("broken-misread").with("action", format!("undo {count}")).with("problem", refusal)
         })?;
         self.kept.truncate(self.kept.len() - count);
         Ok(Step::quiet())
     }
 
     /// All agree to go back, beyond what any of them could take back alone.
-    fn go_back(&mut self, count: usize) -> Result<Step, String> {
+    fn go_back(&mut self, count: usize) -> Result<Step, Reason> {
         if count > self.kept.len() {
-            return Err(format!("`undo {count}`: only {} actions have been played", self.kept.len()));
+            return Err(Message::new("broken-goes-back").with("count", count).with("played", self.kept.len()).into());
         }
         if self.consents == CONSENTS {
-            return Err(format!("no table goes back more than {CONSENTS} times"));
+            return Err(Message::new("broken-consents").with("most", CONSENTS).into());
         }
         let (mut again, _) = Course::start(Arc::clone(&self.game.rules), self.seed);
         for (seat, words) in &self.kept[..self.kept.len() - count] {
@@ -112,13 +115,13 @@ impl Course {
     }
 
     /// `seat elisabeth bot random`: who plays a seat from now on. The rules do not care.
-    fn sit_down(&self, words: &str) -> Result<Step, String> {
+    fn sit_down(&self, words: &str) -> Result<Step, Reason> {
         let rest = words.strip_prefix("seat ").and_then(|rest| rest.split_once(' '));
         let sits =
             rest.is_some_and(|(seat, who)| self.game.rules.seat_by_slug(seat).is_some() && Sitter::read(who).is_some());
         if sits {
             return Ok(Step::quiet());
         }
-        Err(format!("`{}` is nothing a table does; it says `undo N` or `seat SEAT person|bot NAME`", shown(words)))
+        Err(Message::new("broken-table-line").with("action", shown(words)).into())
     }
 }

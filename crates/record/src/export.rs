@@ -155,10 +155,10 @@ pub fn resume(input: impl BufRead, key: &ServerKey, packs: Packs) -> Result<Resu
     let (rules, header) = (Arc::clone(reader.rules()), reader.header().clone());
     let sealed = match reader.close()? {
         Closing::Running(sealed) => sealed,
-        Closing::Finished(end) => return fault(end.at, "the game is over; there is nothing to go on with"),
+        Closing::Finished(end) => return fault(end.at, "broken-is-over"),
     };
     let plain = sealed.open(key)?;
-    let strange = || Fault { line: sealed.at, reason: "the sealed part is of another make".to_owned() };
+    let strange = || Fault { line: sealed.at, reason: "broken-other-make".into() };
     let hidden = str::from_utf8(&plain).map_err(|_| strange())?;
     let secret = unseal(hidden, &mut lines).ok_or_else(strange)?;
     let seed = match &header.chance {

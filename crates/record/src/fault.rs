@@ -2,11 +2,21 @@
 
 use std::fmt;
 
+use rules::tell::Message;
+use words::Language;
+
 /// One sentence, with the line it is about (from 1).
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Fault {
     pub line: usize,
-    pub reason: String,
+    pub reason: Reason,
+}
+
+impl Fault {
+    /// The sentence with its line, for any language.
+    pub fn message(&self) -> Message {
+        Message::new("broken").with("line", self.line).with("fault", self.reason.0.clone())
+    }
 }
 
 impl fmt::Display for Fault {
@@ -17,8 +27,41 @@ impl fmt::Display for Fault {
 
 impl std::error::Error for Fault {}
 
-pub(crate) fn fault<T>(line: usize, reason: impl Into<String>) -> Result<T, Fault> {
+pub(crate) fn fault<T>(line: usize, reason: impl Into<Reason>) -> Result<T, Fault> {
     Err(Fault { line, reason: reason.into() })
+}
+
+/// So many hexadecimal digits are wanted on the line of this name.
+pub(crate) fn digits(name: &'static str, count: usize) -> Message {
+    Message::new("broken-digits").with("name", name).with("count", count)
+}
+
+/// What is wrong, for any language. As text it is English and stands within a sentence.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct Reason(pub Message);
+
+impl fmt::Display for Reason {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.write_str(words::part(Language::English, &self.0).trim_end_matches('.'))
+    }
+}
+
+impl From<&'static str> for Reason {
+    fn from(key: &'static str) -> Reason {
+        Reason(Message::new(key))
+    }
+}
+
+impl From<Message> for Reason {
+    fn from(message: Message) -> Reason {
+        Reason(message)
+    }
+}
+
+impl From<Reason> for String {
+    fn from(reason: Reason) -> String {
+        reason.to_string()
+    }
 }
 
 /// A word of the file as it may be shown: short, without control characters.

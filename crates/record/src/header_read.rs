@@ -3,9 +3,10 @@
 use std::sync::Arc;
 
 use board::Pack;
-use rules::{Ruleset, Seat};
+use rules::tell::{Message, Value};
+use rules::{Options, Ruleset, Seat};
 
-use crate::fault::{fault, shown};
+use crate::fault::{digits, fault, shown};
 use crate::header::{FORMAT, OPENING, is_other};
 use crate::hex::read_hex;
 use crate::{Chance, Commitment, Entropy, Fair, Fault, Header, Pledge, Setup, Sitter};
@@ -27,11 +28,10 @@ pub(crate) fn read_version(line: &str) -> Result<(), Fault> {
     let version = line.strip_prefix(OPENING).unwrap_or_default();
     match version.parse::<u32>() {
         Ok(FORMAT) if version == FORMAT.to_string() => Ok(()),
-        Ok(other) if other != FORMAT => fault(
-            1,
-            format!("the record is of version {other}; this program reads version {FORMAT}: use the one that wrote it"),
-        ),
-        _ => fault(1, format!("`{}` is not the version of a record", shown(version))),
+        Ok(other) if other != FORMAT => {
+            fault(1, Message::new("broken-version").with("version", other as usize).with("own", FORMAT as usize))
+        }
+        _ => fault(1, Message::new("broken-no-version").with("version", shown(version))),
     }
 }
 
@@ -40,10 +40,8 @@ pub(crate) fn read_header(lines: &[String], packs: Packs) -> Result<(Arc<Ruleset
     let fields = Fields::read(lines)?;
     let rules_version = fields.needed("rules")?;
     if rules_version.value != rules::VERSION.to_string() {
-        let (version, own) = (shown(&rules_version.value), rules::VERSION);
-        let reason =
-            format!("the game was played under version {version} of the rules; this program plays version {own}");
-        return fault(rules_version.at, reason);
+        let other = Message::new("broken-other-rules").with("version", shown(&rules_version.value));
+        return fault(rules_version.at, other.with("own", rules::VERSION.to_string()));
     }
     let (rules, setup) = read_setup(&fields, packs)?;
     let seats = read_seats(&fields, &rules)?;
@@ -56,7 +54,7 @@ pub(crate) fn read_header(lines: &[String], packs: Packs) -> Result<(Arc<Ruleset
     // One header, one text: order, spelling and spaces are not left to taste.
     let differing = written[1..].iter().zip(lines).position(|(written, read)| written != read);
     match differing {
-        Some(at) => fault(at + 2, format!("here the header must say `{}`", shown(&written[at + 1]))),
+        Some(at) => fault(at + 2, Message::new("broken-header-line").with("line", shown(&written[at + 1]))),
         None => Ok((rules, header)),
     }
 }
@@ -66,20 +64,39 @@ fn read_setup(fields: &Fields, packs: Packs) -> Result<(Arc<Ruleset>, Setup), Fa
     let options = fields.once("options");
     let words = options.map_or(Vec::new(), |field| field.value.split(' ').map(str::to_owned).collect());
     let setup = Setup { title: title.value.clone(), mode: mode.value.clone(), options: words };
-    let pack = packs(&setup).or_else(|reason| fault(title.at, reason))?;
+    let pack = packs(&setup).or_else(|_| fault(title.at, no_game(&setup.title)))?;
     let is_mode = pack.modes.iter().any(|plan| plan.slug == setup.mode);
     let place = options.filter(|_| is_mode).map_or(mode.at, |field| field.at);
-    let rules = setup.ruleset_on(pack).or_else(|reason| fault(place, reason))?;
+    let rules = setup.ruleset_on(pack).or_else(|_| fault(place, unplayable(&setup, pack)))?;
     let hash = fields.needed("pack")?;
     if hash.value != pack.hash_text() {
-        let own = &pack.hash_text()[..16];
-        let reason = format!(
-            "the game was played on another board pack ({}...); this program has {own}...: give the right one with --data",
-            shown(hash.value.get(..16).unwrap_or(&hash.value))
-        );
+        let other = shown(hash.value.get(..16).unwrap_or(&hash.value));
+        let reason = Message::new("broken-other-pack").with("other", other).with("own", &pack.hash_text()[..16]);
         return fault(hash.at, reason);
     }
     Ok((rules, setup))
+}
+
+pub(crate) fn no_game(title: &str) -> Message {
+    let games = board::GAMES.iter().map(|&game| Value::from(game)).collect::<Value>();
+    Message::new("broken-no-game").with("game", shown(title)).with("games", games)
+}
+
+/// Why there are no rules for a setup on a pack.
+fn unplayable(setup: &Setup, pack: &Pack) -> Message {
+    let Some(mode) = pack.modes.iter().find(|mode| mode.slug == setup.mode) else {
+        let modes = pack.modes.iter().map(|mode| Value::from(mode.slug.as_str())).collect::<Value>();
+        return Message::new("broken-no-mode").with("mode", shown(&setup.mode)).with("modes", modes);
+    };
+    if let Some(strange) = setup.options.iter().find(|option| Options::parse(&[option.as_str()]).is_err()) {
+        return Message::new("broken-no-option").with("option", shown(strange));
+    }
+    match setup.options.iter().find(|option| !mode.options.contains(option)) {
+        Some(option) => {
+            Message::new("broken-other-option").with("mode", mode.slug.as_str()).with("option", option.as_str())
+        }
+        None => Message::new("broken-unplayable"),
+    }
 }
 
 fn read_seats(fields: &Fields, rules: &Ruleset) -> Result<Vec<Sitter>, Fault> {
@@ -87,16 +104,16 @@ fn read_seats(fields: &Fields, rules: &Ruleset) -> Result<Vec<Sitter>, Fault> {
     for field in fields.often("seat") {
         let (seat, who) = split_seat(field, rules)?;
         if seat.index() != seats.len() {
-            return fault(field.at, "the seats stand in the order of the mode, each once");
+            return fault(field.at, "broken-seat-order");
         }
         let Some(sitter) = Sitter::read(who) else {
-            return fault(field.at, "a seat is taken by `person NAME` or `bot NAME`");
+            return fault(field.at, "broken-sitter");
         };
         seats.push(sitter);
     }
     if seats.len() < rules.mode.seats.len() {
-        let missing = &rules.mode.seats[seats.len()].slug;
-        return fault(fields.last(), format!("the header does not say who sits on the seat `{missing}`"));
+        let missing = rules.mode.seats[seats.len()].slug.as_str();
+        return fault(fields.last(), Message::new("broken-nobody-on").with("seat", missing));
     }
     Ok(seats)
 }
@@ -106,15 +123,15 @@ fn read_chance(fields: &Fields, rules: &Ruleset, seats: &[Sitter]) -> Result<Cha
     match (fields.once("seed"), fields.once("commitment")) {
         (Some(seed), _) => {
             if let Some(other) = fields.0.iter().find(|field| fair.contains(&field.name.as_str())) {
-                return fault(other.at, "a game has either a seed known to all or a commitment");
+                return fault(other.at, "broken-two-chances");
             }
             let number = seed.value.parse().map(Chance::Number);
             let chance = number.ok().or_else(|| read_hex(&seed.value).map(Chance::Seed));
-            chance.map_or_else(|| fault(seed.at, format!("`{}` is not a seed", shown(&seed.value))), Ok)
+            chance.map_or_else(|| fault(seed.at, Message::new("broken-no-seed").with("seed", shown(&seed.value))), Ok)
         }
         (None, Some(commitment)) => {
             let hash = read_hex(&commitment.value).map(Commitment);
-            let commitment = hash.map_or_else(|| fault(commitment.at, "a commitment has 64 hexadecimal digits"), Ok)?;
+            let commitment = hash.map_or_else(|| fault(commitment.at, digits("commitment", 64)), Ok)?;
             let pledges = read_added(fields, rules, "pledge")?;
             let entropies = read_added(fields, rules, "entropy")?;
             let pledges = pledges.into_iter().map(|(seat, bytes)| (seat, Pledge(bytes))).collect();
@@ -123,12 +140,12 @@ fn read_chance(fields: &Fields, rules: &Ruleset, seats: &[Sitter]) -> Result<Cha
             check_added(fields, seats, &fair)?;
             if let Some(seat) = fair.broken_pledge() {
                 let at = fields.often("pledge").map(|field| field.at).next().unwrap_or(fields.last());
-                let slug = &rules.mode.seats[seat.index()].slug;
-                return fault(at, format!("the seat `{slug}` did not add what it had pledged"));
+                let slug = rules.mode.seats[seat.index()].slug.as_str();
+                return fault(at, Message::new("broken-pledge").with("seat", slug));
             }
             Ok(Chance::Fair(fair))
         }
-        (None, None) => fault(fields.last(), "the header names neither a `seed` nor a `commitment`"),
+        (None, None) => fault(fields.last(), "broken-no-chance"),
     }
 }
 
@@ -136,19 +153,19 @@ fn read_chance(fields: &Fields, rules: &Ruleset, seats: &[Sitter]) -> Result<Cha
 fn check_added(fields: &Fields, seats: &[Sitter], fair: &Fair) -> Result<(), Fault> {
     let added = fair.entropies.iter().map(|(seat, _)| *seat);
     let place = added.zip(fields.often("entropy")).find(|(seat, _)| seats[seat.index()].is_bot);
-    place.map_or(Ok(()), |(_, field)| fault(field.at, "a bot sits here; only people add entropy"))
+    place.map_or(Ok(()), |(_, field)| fault(field.at, "broken-bot-entropy"))
 }
 
 /// What seats added to the chance, each at most once.
-fn read_added(fields: &Fields, rules: &Ruleset, name: &str) -> Result<Vec<(Seat, [u8; 32])>, Fault> {
+fn read_added(fields: &Fields, rules: &Ruleset, name: &'static str) -> Result<Vec<(Seat, [u8; 32])>, Fault> {
     let mut added: Vec<(Seat, [u8; 32])> = Vec::new();
     for field in fields.often(name) {
-        let (seat, digits) = split_seat(field, rules)?;
-        let Some(bytes) = read_hex(digits) else {
-            return fault(field.at, format!("a `{name}` is a seat and 64 hexadecimal digits"));
+        let (seat, number) = split_seat(field, rules)?;
+        let Some(bytes) = read_hex(number) else {
+            return fault(field.at, digits(name, 64));
         };
         if added.iter().any(|(other, _)| *other == seat) {
-            return fault(field.at, format!("this seat has a second `{name}`"));
+            return fault(field.at, Message::new("broken-added-twice").with("name", name));
         }
         added.push((seat, bytes));
     }
@@ -159,7 +176,7 @@ fn split_seat<'a>(field: &'a Field, rules: &Ruleset) -> Result<(Seat, &'a str), 
     let (slug, rest) = field.value.split_once(' ').unwrap_or((&field.value, ""));
     match rules.seat_by_slug(slug) {
         Some(seat) => Ok((seat, rest)),
-        None => fault(field.at, format!("there is no seat `{}` in this mode", shown(slug))),
+        None => fault(field.at, Message::new("broken-no-seat").with("seat", shown(slug))),
     }
 }
 
@@ -170,15 +187,14 @@ impl Fields {
         let mut fields: Vec<Field> = Vec::new();
         for (at, line) in lines.iter().enumerate().map(|(number, line)| (number + 2, line)) {
             let Some((name, value)) = line.split_once(": ") else {
-                return fault(at, "a line of the header is `name: value`");
+                return fault(at, "broken-no-field");
             };
             let once = ONCE.contains(&name);
             if !once && !OFTEN.contains(&name) && !is_other(name) {
-                let name = shown(name);
-                return fault(at, format!("this program does not know `{name}`, which the header says must be known"));
+                return fault(at, Message::new("broken-unknown-field").with("name", shown(name)));
             }
             if !OFTEN.contains(&name) && fields.iter().any(|field| field.name == name) {
-                return fault(at, format!("`{name}` is said twice"));
+                return fault(at, Message::new("broken-field-twice").with("name", shown(name)));
             }
             fields.push(Field { at, name: name.to_owned(), value: value.to_owned() });
         }
@@ -193,8 +209,8 @@ impl Fields {
         self.0.iter().filter(move |field| field.name == name)
     }
 
-    fn needed(&self, name: &str) -> Result<&Field, Fault> {
-        self.once(name).map_or_else(|| fault(self.last(), format!("the header does not say `{name}`")), Ok)
+    fn needed(&self, name: &'static str) -> Result<&Field, Fault> {
+        self.once(name).map_or_else(|| fault(self.last(), Message::new("broken-lacks-field").with("name", name)), Ok)
     }
 
     /// Number of the last line of the header.

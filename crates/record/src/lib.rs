@@ -24,7 +24,7 @@ mod write;
 pub use course::{Course, Step};
 pub use export::{BrokenOff, ExportError, Resumed, Stored, export, resume};
 pub use fair::{Commitment, Entropy, Fair, FairStart, JoinError, Pledge, Secret};
-pub use fault::{Fault, plain};
+pub use fault::{Fault, Reason, plain};
 pub use header::{Chance, FORMAT, Header, Sitter};
 pub use header_read::Packs;
 pub use line::{By, Line};

@@ -2,6 +2,8 @@
 
 use std::io::{BufRead, Read};
 
+use rules::tell::Message;
+
 use crate::fault::{Fault, fault, is_plain};
 
 /// Ten times the largest game known; what is longer is not a record.
@@ -35,20 +37,20 @@ impl<R: BufRead> Lines<R> {
 
     /// The first line decides whether the file is a record at all.
     pub fn opening(&mut self, start: &str) -> Result<&str, Fault> {
-        let foreign = "this is not a record of Kabinett";
+        let foreign = || Message::new("broken-foreign").with("start", start);
         match self.fetch() {
-            Ok(false) => return fault(1, "the file is empty"),
+            Ok(false) => return fault(1, "broken-empty"),
             Ok(true) => {}
             // A foreign file may well have no lines at all.
             Err(_) if !self.buffer.is_empty() && !self.buffer.starts_with(start.as_bytes()) => {
-                return fault(1, format!("{foreign}; a record begins with `{start}`"));
+                return fault(1, foreign());
             }
             Err(other) => return Err(other),
         }
         if self.buffer.starts_with(start.as_bytes()) {
             return self.text();
         }
-        fault(1, format!("{foreign}; a record begins with `{start}`"))
+        fault(1, foreign())
     }
 
     /// Brings the bytes of one line into the buffer, without the line end.
@@ -56,10 +58,12 @@ impl<R: BufRead> Lines<R> {
         self.buffer.clear();
         self.at += 1;
         let read = (&mut self.input).take(LONGEST_LINE).read_until(b'\n', &mut self.buffer);
-        let read = read.or_else(|error| fault(self.at, format!("the file cannot be read ({error})")))? as u64;
+        let read = read
+            .or_else(|error| fault(self.at, Message::new("broken-unreadable").with("error", error.to_string())))?
+            as u64;
         self.bytes += read;
         if self.bytes > LONGEST_FILE {
-            return fault(self.at, format!("the file is longer than any game ({LONGEST_FILE} bytes)"));
+            return fault(self.at, Message::new("broken-file-too-long").with("most", LONGEST_FILE as usize));
         }
         if read == 0 {
             return Ok(false);
@@ -68,21 +72,20 @@ impl<R: BufRead> Lines<R> {
             return Ok(true);
         }
         if read == LONGEST_LINE {
-            return fault(self.at, format!("the line is longer than any line of a record ({LONGEST_LINE} bytes)"));
+            return fault(self.at, Message::new("broken-line-too-long").with("most", LONGEST_LINE as usize));
         }
-        fault(self.at, "the file breaks off in the middle of this line")
+        fault(self.at, "broken-off")
     }
 
     fn text(&self) -> Result<&str, Fault> {
-        let text = str::from_utf8(&self.buffer).or_else(|error| {
-            fault(self.at, format!("byte {} of the line is not UTF-8 text", error.valid_up_to() + 1))
-        })?;
+        let text = str::from_utf8(&self.buffer)
+            .or_else(|error| fault(self.at, Message::new("broken-not-utf8").with("byte", error.valid_up_to() + 1)))?;
         if text.ends_with('\r') {
-            return fault(self.at, "the line ends as on Windows; save the file with plain line ends (LF)");
+            return fault(self.at, "broken-windows");
         }
         match text.chars().position(|letter| !is_plain(letter)) {
             None => Ok(text),
-            Some(place) => fault(self.at, format!("letter {} of the line is not plain text", place + 1)),
+            Some(place) => fault(self.at, Message::new("broken-not-plain").with("letter", place + 1)),
         }
     }
 }

@@ -4,9 +4,10 @@ use std::io::BufRead;
 use std::sync::Arc;
 
 use rules::Ruleset;
+use rules::tell::Message;
 
 use crate::chain::Chain;
-use crate::fault::{fault, shown};
+use crate::fault::{digits, fault, shown};
 use crate::header::OPENING;
 use crate::header_read::{read_header, read_version};
 use crate::hex::{read_bytes, read_hex};
@@ -50,16 +51,16 @@ impl<R: BufRead> Reader<R> {
         let hash = loop {
             let at = lines.at();
             let Some(line) = lines.next()? else {
-                return fault(at, "the file ends within the header");
+                return fault(at, "broken-ends-in-header");
             };
             if let Some(hash) = line.strip_prefix("head: ") {
                 break hash.to_owned();
             }
             if line.is_empty() {
-                return fault(at + 1, "the header must close with a line `head: HASH`");
+                return fault(at + 1, "broken-no-head");
             }
             if fields.len() == HEADER_LINES {
-                return fault(at + 1, format!("the header is longer than {HEADER_LINES} lines"));
+                return fault(at + 1, Message::new("broken-header-too-long").with("most", HEADER_LINES));
             }
             chain.add(line);
             fields.push(line.to_owned());
@@ -67,10 +68,10 @@ impl<R: BufRead> Reader<R> {
         let (rules, header) = read_header(&fields, packs)?;
         let at = lines.at();
         if hash != chain.short() {
-            return fault(at, format!("the hash of the header does not fit: one of the lines 1 to {at} was changed"));
+            return fault(at, Message::new("broken-header-hash").with("last", at));
         }
         let mut reader = Reader { lines, chain, rules, header, number: 0, is_over: false };
-        reader.blank("an empty line must follow the header")?;
+        reader.blank()?;
         Ok(reader)
     }
 
@@ -89,7 +90,7 @@ impl<R: BufRead> Reader<R> {
         }
         let last = self.lines.at();
         let Some(text) = self.lines.next()? else {
-            return fault(last, format!("the file ends after action {}, without a result", self.number));
+            return fault(last, Message::new("broken-no-result").with("action", self.number as usize));
         };
         if text.is_empty() {
             self.chain.add("");
@@ -98,11 +99,11 @@ impl<R: BufRead> Reader<R> {
         }
         let at = last + 1;
         let Some((said, hash)) = text.rsplit_once(" #") else {
-            return fault(at, "a line of the game is `NUMBER SEAT ACTION #HASH`");
+            return fault(at, "broken-no-line");
         };
         let mut words = said.splitn(3, ' ');
         let (Some(number), Some(by), Some(action)) = (words.next(), words.next(), words.next()) else {
-            return fault(at, "a line of the game is `NUMBER SEAT ACTION #HASH`");
+            return fault(at, "broken-no-line");
         };
         let number = read_number(at, number)?;
         if number > self.number + 1 {
@@ -110,27 +111,27 @@ impl<R: BufRead> Reader<R> {
         }
         check_number(at, number, self.number + 1)?;
         let Some(by) = By::by_slug(&self.rules, by) else {
-            return fault(at, format!("there is no seat `{}` in this mode", shown(by)));
+            return fault(at, Message::new("broken-no-seat").with("seat", shown(by)));
         };
         self.chain.add(said);
         if hash != self.chain.short() {
-            return fault(at, "the running hash does not fit: this line was changed, or does not belong here");
+            return fault(at, "broken-hash");
         }
         self.number += 1;
         Ok(Some(Line { at, by, action: action.to_owned() }))
     }
 
     /// An action stands here too early. Whether the one due is missing or misplaced, the rest of the file tells.
-    fn absent(&mut self, number: u32) -> String {
+    fn absent(&mut self, number: u32) -> Message {
         let due = self.number + 1;
         let start = format!("{due} ");
         while let Ok(Some(line)) = self.lines.next() {
             if line.starts_with(&start) {
                 let late = self.lines.at();
-                return format!("action {number} stands before action {due} (line {late}): lines are out of order");
+                return out_of_order("broken-too-early", number, due).with("late", late);
             }
         }
-        format!("action {due} is missing: action {number} stands in its place")
+        out_of_order("broken-missing", number, due)
     }
 
     /// What stands below the last action, to the end of the file.
@@ -150,7 +151,7 @@ impl<R: BufRead> Reader<R> {
         let at = self.lines.at();
         let position = self.field("position")?;
         if read_hex::<32>(&position).is_none() {
-            return fault(self.lines.at(), "the hash of the position has 64 hexadecimal digits");
+            return fault(self.lines.at(), digits("position", 64));
         }
         let opened = match self.header.chance {
             Chance::Fair(_) => Some(self.opened()?),
@@ -166,11 +167,11 @@ impl<R: BufRead> Reader<R> {
     fn running(mut self, key: String) -> Result<Sealed, Fault> {
         let at = self.lines.at();
         if !matches!(self.header.chance, Chance::Fair(_)) {
-            return fault(at, "a game whose seed is known to all has nothing to seal");
+            return fault(at, "broken-nothing-to-seal");
         }
         let nonce = self.field("nonce")?;
         let Some(nonce) = read_hex(&nonce) else {
-            return fault(self.lines.at(), "the nonce has 48 hexadecimal digits");
+            return fault(self.lines.at(), digits("nonce", 48));
         };
         let (bound, mut bytes) = (*self.chain.bytes(), Vec::new());
         loop {
@@ -181,7 +182,7 @@ impl<R: BufRead> Reader<R> {
                 return Ok(Sealed { at, key, nonce, bytes, bound });
             }
             let Some(part) = read_bytes(&value) else {
-                return fault(self.lines.at(), "the sealed part is written in hexadecimal digits");
+                return fault(self.lines.at(), "broken-sealed-digits");
             };
             bytes.extend(part);
         }
@@ -191,17 +192,17 @@ impl<R: BufRead> Reader<R> {
     fn last(&mut self, from: usize, due: &str, read: &str) -> Result<(), Fault> {
         let last = self.lines.at();
         if read != due {
-            return fault(last, format!("the final hash does not fit: one of the lines {from} to {last} was changed"));
+            return fault(last, Message::new("broken-final-hash").with("from", from).with("last", last));
         }
         if self.lines.next()?.is_some() {
-            return fault(self.lines.at(), "the record is over, but the file goes on");
+            return fault(self.lines.at(), "broken-goes-on");
         }
         Ok(())
     }
 
     fn opened(&mut self) -> Result<Secret, Fault> {
-        let digits = self.field("opened")?;
-        Secret::read(&digits).map_or_else(|| fault(self.lines.at(), "the opened secret has 64 hexadecimal digits"), Ok)
+        let secret = self.field("opened")?;
+        Secret::read(&secret).map_or_else(|| fault(self.lines.at(), digits("opened", 64)), Ok)
     }
 
     /// The value of the line that must come now.
@@ -213,40 +214,46 @@ impl<R: BufRead> Reader<R> {
     fn either(&mut self, one: &'static str, other: &'static str) -> Result<(&'static str, String), Fault> {
         let last = self.lines.at();
         let Some(line) = self.lines.next()? else {
-            return fault(last, format!("the file ends before the line `{one}: ...`"));
+            return fault(last, Message::new("broken-ends-before").with("name", one));
         };
         let value = |name: &str| line.strip_prefix(name).and_then(|rest| rest.strip_prefix(": "));
         let found = value(one).map(|value| (one, value)).or_else(|| value(other).map(|value| (other, value)));
         let Some((name, value)) = found else {
-            return fault(last + 1, format!("here the line `{one}: ...` must stand"));
+            return fault(last + 1, Message::new("broken-wants-line").with("name", one));
         };
         self.chain.add(line);
         Ok((name, value.to_owned()))
     }
 
-    fn blank(&mut self, reason: &str) -> Result<(), Fault> {
+    /// The empty line below the header.
+    fn blank(&mut self) -> Result<(), Fault> {
         if self.lines.next()? != Some("") {
-            return fault(self.lines.at(), reason);
+            return fault(self.lines.at(), "broken-no-blank");
         }
         self.chain.add("");
         Ok(())
     }
 }
 
+/// An action stands where another one belongs.
+fn out_of_order(key: &'static str, number: u32, other: u32) -> Message {
+    Message::new(key).with("action", number as usize).with("other", other as usize)
+}
+
 fn read_number(at: usize, read: &str) -> Result<u32, Fault> {
     let number = read.parse::<u32>().ok().filter(|number| read == number.to_string());
-    number.map_or_else(|| fault(at, format!("`{}` is not the number of an action", shown(read))), Ok)
+    number.map_or_else(|| fault(at, Message::new("broken-no-number").with("number", shown(read))), Ok)
 }
 
 /// Says in which way a number that has been before is out of order.
 fn check_number(at: usize, number: u32, due: u32) -> Result<(), Fault> {
     if due > ACTIONS {
-        return fault(at, format!("no game has more than {ACTIONS} actions"));
+        return fault(at, Message::new("broken-too-many-actions").with("most", ACTIONS as usize));
     }
     match number {
         _ if number == due => Ok(()),
-        _ if number + 1 == due => fault(at, format!("action {number} stands here a second time")),
-        _ => fault(at, format!("action {number} stands after action {}: lines are out of order", due - 1)),
+        _ if number + 1 == due => fault(at, Message::new("broken-twice").with("action", number as usize)),
+        _ => fault(at, out_of_order("broken-too-late", number, due - 1)),
     }
 }
 
@@ -276,8 +283,6 @@ pub fn read_from(input: impl BufRead, packs: Packs) -> Result<(Arc<Ruleset>, Rec
     let (rules, header) = (Arc::clone(reader.rules()), reader.header().clone());
     match reader.close()? {
         Closing::Finished(end) => Ok((rules, Record { header, lines, end })),
-        Closing::Running(sealed) => {
-            fault(sealed.at, "the game is still running; what is not public is sealed until it is over")
-        }
+        Closing::Running(sealed) => fault(sealed.at, "broken-running"),
     }
 }

@@ -3,6 +3,7 @@
 use rules::VERSION;
 
 use crate::chain::Chain;
+use crate::header_read::no_game;
 use crate::{Fault, Setup, read, replay};
 
 /// The text with every hash computed anew, whatever its lines say. It proves nothing, which is why a fair game has a
@@ -33,7 +34,8 @@ pub fn rehash(text: &str) -> String {
 /// A kept game with the present pack and rules in its header, provided it still ends in the same position.
 pub fn renew(text: &str) -> Result<String, Fault> {
     let title = text.lines().find_map(|line| line.strip_prefix("title: ")).unwrap_or_default();
-    let pack = Setup::new(title, "", &[]).standard_pack().map_err(|reason| Fault { line: 1, reason })?;
+    let pack =
+        Setup::new(title, "", &[]).standard_pack().map_err(|_| Fault { line: 1, reason: no_game(title).into() })?;
     let mut lines: Vec<String> = text.lines().map(str::to_owned).collect();
     for line in lines.iter_mut().take_while(|line| !line.is_empty()) {
         if line.starts_with("pack: ") {

@@ -2,6 +2,7 @@
 
 use std::sync::Arc;
 
+use rules::tell::Message;
 use rules::{Entry, Ruleset, Seed, State};
 use sha2::{Digest, Sha256};
 
@@ -41,9 +42,9 @@ pub fn seed_of(record: &Record) -> Result<Seed, Fault> {
     if let (Chance::Fair(fair), Some(secret)) = (chance, opened)
         && secret.commitment() != fair.commitment
     {
-        return fault(line, "the opened secret is not the one the server had committed itself to");
+        return fault(line, "broken-other-secret");
     }
-    chance.seed(opened).map_or_else(|| fault(line, "the secret of the game is not opened"), Ok)
+    chance.seed(opened).map_or_else(|| fault(line, "broken-not-opened"), Ok)
 }
 
 /// Whether a game has come to the end the record says.
@@ -52,13 +53,11 @@ pub fn check_end(rules: &Ruleset, state: &State, said: &End) -> Result<(), Fault
     match outcome {
         None if [BrokenOff::Agreed, BrokenOff::Abandoned].iter().any(|why| why.slug() == said.outcome) => {}
         None => {
-            return fault(
-                said.at,
-                format!("the game is not over after the last action; the file says `{}`", said.outcome),
-            );
+            return fault(said.at, Message::new("broken-not-over").with("said", said.outcome.as_str()));
         }
         Some(outcome) if outcome != said.outcome => {
-            return fault(said.at, format!("the game ends with `{outcome}`, the file says `{}`", said.outcome));
+            let other = Message::new("broken-other-end").with("end", outcome).with("said", said.outcome.as_str());
+            return fault(said.at, other);
         }
         Some(_) => {}
     }
@@ -66,7 +65,7 @@ pub fn check_end(rules: &Ruleset, state: &State, said: &End) -> Result<(), Fault
     if position == said.position {
         return Ok(());
     }
-    fault(said.at + 1, format!("the final position has the hash {position}, the file says another"))
+    fault(said.at + 1, Message::new("broken-other-position").with("hash", position))
 }
 
 /// What the last lines of a finished game say; `None` while it is under way. A fair game opens its secret besides.

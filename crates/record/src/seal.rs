@@ -73,14 +73,10 @@ pub struct Sealed {
 impl Sealed {
     pub(crate) fn open(&self, key: &ServerKey) -> Result<Vec<u8>, Fault> {
         if self.key != key.name() {
-            return fault(
-                self.at,
-                "the game was sealed by another server, or under another key of this one; \
-                 only the server that wrote the file can go on with it",
-            );
+            return fault(self.at, "broken-other-server");
         }
         let payload = Payload { msg: &self.bytes, aad: &self.bound };
         let plain = key.cipher().decrypt(&XNonce::from(self.nonce), payload);
-        plain.or_else(|_| fault(self.at, "the sealed part does not open: it or the public part was changed"))
+        plain.or_else(|_| fault(self.at, "broken-seal"))
     }
 }

@@ -32,7 +32,7 @@ pub fn verify(input: impl BufRead, packs: Packs) -> Result<Proof, Fault> {
     let record = Record { header, lines, end };
     follow(&rules, &record, drop)?;
     if record.lines.is_empty() {
-        return fault(record.end.at, "nothing was played");
+        return fault(record.end.at, "broken-nothing-played");
     }
     Ok(Proof { actions: record.lines.len(), outcome: Some(record.end.outcome), header: record.header })
 }

@@ -183,7 +183,7 @@ impl Table {
     #[track_caller]
     pub fn try_play(&mut self, power: &str, action: &str) -> Result<(), Refusal> {
         let seat = self.seat_of(power);
-        let action = self.rules.read(&self.state, seat, action).unwrap_or_else(|error| panic!("{action}: {error}"));
+        let action = self.rules.read(&self.state, seat, action).unwrap_or_else(|error| panic!("{action}: {error:?}"));
         let before = self.state;
         let mut log = Log::new();
         let result = self.rules.play(&mut self.state, seat, &action, &mut log);

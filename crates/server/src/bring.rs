@@ -2,6 +2,7 @@
 
 use record::{Chance, Header, Line, Packs as FindPack, Record, ServerKey, Sitter};
 use rules::Seat;
+use rules::tell::Message;
 use sha2::{Digest, Sha256};
 
 use crate::house::replay;
@@ -9,8 +10,8 @@ use crate::packs::Packs;
 use crate::secret::{Token, hex};
 use crate::store::{self, GameRow, Standing};
 use crate::table::entry::Entry;
-use crate::table::guard;
 use crate::table::plan::{Absence, KeptPlan, Origin, Place, Plan, Watch};
+use crate::table::{Refused, guard};
 
 /// A game ready to be stored.
 pub struct Brought {
@@ -28,15 +29,13 @@ pub enum By {
     Visitor,
 }
 
-const HOST_ONLY: &str = "The game is still running; only the host can bring it back, with `kabinett import`.";
-
-/// Proves a record and makes a stored game of it. The error is one sentence.
-pub fn bring(text: &str, by: By, key: &ServerKey, packs: &Packs, now: i64) -> Result<Brought, String> {
+/// Proves a record and makes a stored game of it.
+pub fn bring(text: &str, by: By, key: &ServerKey, packs: &Packs, now: i64) -> Result<Brought, Refused> {
     let find: FindPack = &|setup| packs.find(setup);
-    let sentence = |fault: record::Fault| format!("The record does not hold: {fault}.");
+    let sentence = |fault: record::Fault| Refused::of(fault.message());
     let is_running = text.contains("\nsealed: ");
     if is_running && by == By::Visitor {
-        return Err(HOST_ONLY.to_owned());
+        return Err(Refused::told("hall-running-record"));
     }
     let (story, secret) = if is_running {
         let resumed = record::resume(text.as_bytes(), key, find).map_err(sentence)?;
@@ -48,9 +47,9 @@ pub fn bring(text: &str, by: By, key: &ServerKey, packs: &Packs, now: i64) -> Re
         (Story { header, lines, end: Some(end.outcome) }, end.opened.map(|secret| *secret.bytes()))
     };
     let mut brought = story.keep(text, secret, packs, now)?;
-    let table = guard(|| replay(&brought.row, &brought.lines, packs)).map_err(|refused| refused.text)?;
-    if !is_running && table.record(key).map_err(|refused| refused.text)? != text {
-        return Err("The record holds, but would not be kept as it is written; it was left alone.".to_owned());
+    let table = guard(|| replay(&brought.row, &brought.lines, packs))?;
+    if !is_running && table.record(key)? != text {
+        return Err(Refused::told("hall-other-record"));
     }
     if is_running {
         brought.row.standing = Standing::Running;
@@ -67,15 +66,16 @@ struct Story {
 }
 
 impl Story {
-    fn keep(&self, text: &str, secret: Option<[u8; 32]>, packs: &Packs, now: i64) -> Result<Brought, String> {
-        let rules = packs.ruleset(&self.header.setup)?;
+    fn keep(&self, text: &str, secret: Option<[u8; 32]>, packs: &Packs, now: i64) -> Result<Brought, Refused> {
+        let rules = packs.ruleset(&self.header.setup).map_err(Refused::say)?;
         let hash: [u8; 32] = Sha256::digest(text.as_bytes()).into();
         let tokens: Vec<Token> = self.header.seats.iter().map(|_| Token::fresh()).collect();
         let mut entries = self.sitting(&tokens);
         entries.push(Entry::Starts);
         for line in &self.lines {
             let entry = entry_of(line, &|slug| rules.seat_by_slug(slug));
-            entries.push(entry.ok_or_else(|| format!("Line {} cannot be kept.", line.at))?);
+            let strange = || Refused::of(Message::new("hall-line-not-kept").with("line", line.at));
+            entries.push(entry.ok_or_else(strange)?);
         }
         entries.extend(match self.end.as_deref() {
             Some("agreed") => Some(Entry::Agrees),

@@ -153,12 +153,11 @@ impl House {
         let _turn = self.bringing.acquire().await.map_err(|_| closed())?;
         let (packs, key) = (Arc::clone(&self.packs), self.store.reader().key().clone());
         let prove = move || {
-            guard(|| {
-                bring::bring(&text, bring::By::Visitor, &key, &packs, keeper::now_ms()).map_err(Refused::malformed)
-            })
+            let brought = guard(|| bring::bring(&text, bring::By::Visitor, &key, &packs, keeper::now_ms()));
+            brought.map_err(|refused| if refused.is_fault() { refused } else { refused.with(Kind::Malformed) })
         };
         let proved = tokio::task::spawn_blocking(prove).await;
-        let brought = proved.unwrap_or_else(|_| Err(Refused::fault("The record could not be read.")))?;
+        let brought = proved.unwrap_or_else(|_| Err(Refused::told("hall-unread-record").with(Kind::Fault)))?;
         let id = keep_brought(&self.store, brought).await.map_err(|fault| Refused::say(fault.to_string()))?;
         info!(table = id, "a record was brought");
         Ok(id)

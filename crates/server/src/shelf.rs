@@ -100,7 +100,8 @@ impl Shelf {
 /// Brings a record into a store, which is made if it is missing; a server may have it open meanwhile.
 pub async fn bring(db: &Path, text: &str, packs: &Packs) -> Outcome<Shelved> {
     let store = Store::open_beside(db).await.map_err(|fault| fault.to_string())?;
-    let brought = bring::bring(text, By::Host, store.reader().key(), packs, now_ms())?;
+    let brought =
+        bring::bring(text, By::Host, store.reader().key(), packs, now_ms()).map_err(|refused| refused.text)?;
     let links = brought.links.clone();
     if !links.is_empty() {
         let known = store.reader().game_with_secret(&brought.row.secret).await.map_err(|fault| fault.to_string())?;

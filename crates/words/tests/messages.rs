@@ -3,6 +3,7 @@
 use std::collections::{BTreeMap, BTreeSet};
 
 use rules::tell::{Message, Value, examples};
+use rules::text::ParseError;
 use rules::{Event, Options, Path, Refusal, Ruleset};
 use words::Language;
 
@@ -15,7 +16,17 @@ fn ruleset(title: &str, mode: &str) -> Ruleset {
 }
 
 fn messages() -> Vec<Message> {
-    MODES.iter().flat_map(|(title, mode)| examples::messages(&ruleset(title, mode))).collect()
+    MODES.iter().flat_map(|(title, mode)| examples::messages(&ruleset(title, mode))).chain(misread()).collect()
+}
+
+/// What can be wrong with a text that should be an action: every key its readers name, with and without a word.
+fn misread() -> Vec<Message> {
+    let sources = [include_str!("../../rules/src/text/read.rs"), include_str!("../../rules/src/text/treaty.rs")];
+    let strings = sources.iter().flat_map(|source| source.split('"').skip(1).step_by(2));
+    let problems: BTreeSet<&'static str> = strings.filter(|text| text.starts_with("misread-")).collect();
+    assert!(problems.len() > 50, "{}", problems.len());
+    let error = |word: &str, problem| ParseError { word: word.to_owned(), problem, rule: None };
+    problems.iter().flat_map(|problem| ["", "atlantis"].map(|word| error(word, *problem).message())).collect()
 }
 
 /// The keys inside a message, with what each speaks of.
@@ -90,6 +101,8 @@ fn the_examples_hold_every_key_the_rules_name() {
         include_str!("../../rules/src/tell/treaty.rs"),
     ];
     let known = all_keys();
+    // Those are read from the sources themselves.
+    let known: BTreeSet<&str> = known.keys().copied().filter(|key| !key.starts_with("misread")).collect();
     let mut named = BTreeSet::from(["list-and"]);
     for source in sources {
         let strings = source.split('"').skip(1).step_by(2);
@@ -99,7 +112,7 @@ fn the_examples_hold_every_key_the_rules_name() {
             !text.contains(' ') && begins.iter().chain(&others).any(|begin| text.starts_with(begin))
         }));
     }
-    assert_eq!(known.keys().copied().collect::<BTreeSet<_>>(), named);
+    assert_eq!(known, named);
     assert!(known.len() > 280, "{}", known.len());
 }
 
@@ -122,9 +135,9 @@ fn every_message_for_the_rules_is_used_by_them() {
     let given = all_keys();
     for language in Language::ALL {
         for key in variables(language).keys() {
-            let is_of_rules = ["told-", "no-", "about-", "fault-", "promise-", "release-", "while-", "n-", "power-"]
-                .iter()
-                .any(|begin| key.starts_with(begin));
+            let begins =
+                ["told-", "no-", "about-", "fault-", "promise-", "release-", "while-", "n-", "power-", "misread"];
+            let is_of_rules = begins.iter().any(|begin| key.starts_with(begin));
             let is_of_page = ["power-line", "power-gone"].contains(&key.as_str());
             assert!(!is_of_rules || is_of_page || given.contains_key(key.as_str()), "{key} in {}", language.code());
         }
@@ -136,7 +149,8 @@ fn every_message_for_the_rules_is_used_by_them() {
 fn every_refusal_has_words_of_its_own() {
     for language in Language::ALL {
         let mut heard: BTreeMap<String, &str> = BTreeMap::new();
-        for message in messages().iter().filter(|message| message.key.starts_with("no-")) {
+        let is_reason = |message: &&Message| ["no-", "misread-"].iter().any(|begin| message.key.starts_with(begin));
+        for message in messages().iter().filter(is_reason) {
             let before = heard.insert(words::say(language, message), message.key);
             assert!(before.is_none_or(|key| key == message.key), "{} in {}", message.key, language.code());
         }
@@ -216,6 +230,34 @@ fn sentences_read_as_a_player_would_say_them() {
     assert_said(
         &rules.tell_event(&Event::Drew { power: power("sweden"), number: 1 }),
         ["Sweden draws 1 card.", "Schweden zieht 1 Karte.", "Η Σουηδία τραβά 1 κάρτα."],
+    );
+}
+
+/// What somebody wrote stays as written; all that is said about it is in the reader's language.
+#[test]
+fn a_badly_written_action_is_refused_in_every_language() {
+    let rules = ruleset("maria", "advanced-3p");
+    let held = board::CardSet::EMPTY;
+    let assert_said = |text: &str, wanted: [&str; 3]| {
+        let error = rules::text::read(&rules, &held, text).expect_err("no action");
+        assert_eq!(Language::ALL.map(|language| words::say(language, &error.message())), wanted);
+    };
+    assert_said(
+        "march friedrich atlantis",
+        [
+            "`atlantis`: there is no such city.",
+            "„atlantis“: Eine solche Stadt gibt es nicht.",
+            "«atlantis»: δεν υπάρχει τέτοια πόλη.",
+        ],
+    );
+    assert_said("bid", ["A card is wanted here.", "Hier gehört eine Karte hin.", "Εδώ χρειάζεται μια κάρτα."]);
+    assert_said(
+        "propose louis-xv: vote prussia nobody",
+        [
+            "`nobody`: the vote is for `franz` or `karl`.",
+            "„nobody“: Gewählt wird „franz“ oder „karl“.",
+            "«nobody»: η ψήφος είναι για «franz» ή «karl».",
+        ],
     );
 }
 

@@ -7,6 +7,8 @@ export class Looking {
   about = $state<string | null>(null);
   /** Distances are told from here. */
   mark = $state<string | null>(null);
+  /** The one marked before: where the mark itself is measured from. */
+  private earlier = $state<string | null>(null);
   over = $state<string | null>(null);
   private leaving: ReturnType<typeof setTimeout> | undefined;
 
@@ -28,9 +30,16 @@ export class Looking {
     this.about = null;
   }
 
+  /** Where the city that is looked at is measured from. */
+  get from(): string | null {
+    return this.about === this.mark ? this.earlier : this.mark;
+  }
+
   /** A city is marked to measure from it; marked again, it is let go. */
   measure(city: string): void {
-    this.mark = this.mark === city ? null : city;
+    const isAgain = this.mark === city;
+    this.earlier = isAgain ? null : this.mark;
+    this.mark = isAgain ? null : city;
     this.rest(city);
   }
 }

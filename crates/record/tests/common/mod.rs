@@ -78,3 +78,16 @@ impl Played {
         String::from_utf8(bytes).unwrap()
     }
 }
+
+/// Every language has words for this fault, uses all that it speaks of, and ends the sentence.
+#[track_caller]
+pub fn assert_said(fault: &record::Fault) {
+    let given: Vec<String> = fault.reason.0.args.keys().map(|name| format!("${name}")).collect();
+    for language in words::Language::ALL {
+        assert_eq!(words::faults(language, &fault.message()), Vec::<String>::new(), "{}", language.code());
+        assert!(words::say(language, &fault.message()).ends_with('.'), "{fault}");
+        let start = format!("{} = ", fault.reason.0.key);
+        let line = language.file().lines().find(|line| line.starts_with(&start)).expect("a line of the file");
+        assert!(given.iter().all(|name| line.contains(name)), "{}: {line} leaves something out", language.code());
+    }
+}

@@ -71,6 +71,13 @@ impl From<i16> for Value {
     }
 }
 
+/// Numbers of lines and letters; none comes near what does not fit.
+impl From<usize> for Value {
+    fn from(number: usize) -> Value {
+        Value::Number(i32::try_from(number).unwrap_or(i32::MAX))
+    }
+}
+
 impl From<String> for Value {
     fn from(text: String) -> Value {
         Value::Text(text)

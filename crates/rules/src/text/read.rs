@@ -1,13 +1,12 @@
 //! Text as actions. Errors name the word at fault.
 
-use std::fmt;
-
 use board::limits::GENERALS_OF_A_POWER;
 use board::{CardId, CardSet, CityId, PieceId, PieceSet, PowerId, Suit};
 
 use super::{cards_named, suited, treaty};
 use crate::action::{Action, Execution, Path, Recruit, Transfer};
 use crate::ruleset::Ruleset;
+use crate::tell::Message;
 
 /// Nothing a person writes is longer; what is, is not read at all.
 const LONGEST_LINE: usize = 4096;
@@ -16,18 +15,22 @@ const LONGEST_LINE: usize = 4096;
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct ParseError {
     pub word: String,
+    /// Key of the sentence that says it.
     pub problem: &'static str,
     /// The rule behind it, if the text says what no rule allows.
     pub rule: Option<&'static str>,
 }
 
-impl fmt::Display for ParseError {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        if self.word.is_empty() { f.write_str(self.problem) } else { write!(f, "`{}`: {}", self.word, self.problem) }
+impl ParseError {
+    /// The sentence, for any language.
+    pub fn message(&self) -> Message {
+        let problem = Message::new(self.problem);
+        if self.word.is_empty() {
+            return problem;
+        }
+        Message::new("misread").with("word", self.word.as_str()).with("problem", problem)
     }
 }
-
-impl std::error::Error for ParseError {}
 
 pub(super) fn fault<T>(word: &str, problem: &'static str) -> Result<T, ParseError> {
     let mut shown: String = word.chars().filter(|letter| !letter.is_control()).take(40).collect();
@@ -40,18 +43,18 @@ pub(super) fn fault<T>(word: &str, problem: &'static str) -> Result<T, ParseErro
 /// Reads the full form. `held` are the cards in the seat's hands: they settle which copy a name means.
 pub fn read(rules: &Ruleset, held: &CardSet, text: &str) -> Result<Action, ParseError> {
     if text.len() > LONGEST_LINE {
-        return fault("", "the line is too long to be an action");
+        return fault("", "misread-too-long");
     }
     let trimmed = text.trim_start();
     if let Some(rest) = trimmed.strip_prefix("propose").filter(|rest| rest.starts_with(char::is_whitespace)) {
         return treaty::read_proposal(rules, rest);
     }
     let mut reader = Reader { rules, held, taken: CardSet::EMPTY, words: text.split_whitespace() };
-    let Some(verb) = reader.words.next() else { return fault("", "an action is missing") };
+    let Some(verb) = reader.words.next() else { return fault("", "misread-nothing") };
     let action = reader.action(verb)?;
     match reader.words.next() {
         None => Ok(action),
-        Some(word) => fault(word, "there is nothing more to say in this action"),
+        Some(word) => fault(word, "misread-more"),
     }
 }
 
@@ -67,7 +70,7 @@ impl<'a> Reader<'a> {
         Ok(match verb {
             "deploy" => self.deploy()?,
             "discard" => Action::Discard { card: self.next_card()? },
-            "offensive" => match self.word("`no` or a card must follow")? {
+            "offensive" => match self.word("misread-wants-card-or-no")? {
                 "no" => Action::Offensive { card: None },
                 name => Action::Offensive { card: Some(self.card(name)?) },
             },
@@ -89,7 +92,7 @@ impl<'a> Reader<'a> {
             "starve" => Action::Starve { general: self.next_piece()? },
             "step" => Action::Step { piece: self.next_piece()?, path: self.path()? },
             "evade" => {
-                let word = self.word("a city must follow")?;
+                let word = self.word("misread-wants-city")?;
                 Action::Evade { to: self.city(word)? }
             }
             "transfer" => self.transfer()?,
@@ -109,23 +112,23 @@ impl<'a> Reader<'a> {
             "hussar" => {
                 let piece = self.next_piece()?;
                 let number = self.rules.hussars.iter().position(|one| one == piece);
-                let Some(number) = number else { return fault("hussar", "this piece is not a hussar") };
+                let Some(number) = number else { return fault("hussar", "misread-wants-hussar") };
                 Action::Hussar { number: number as u8, city: self.next_city()? }
             }
             "trump" => {
-                let word = self.word("a suit must follow: c, s, h or d")?;
+                let word = self.word("misread-wants-suit")?;
                 let mut letters = word.chars();
                 match (letters.next().and_then(Suit::from_letter), letters.next()) {
                     (Some(suit), None) => Action::Trump { suit },
-                    _ => return fault(word, "a suit is one of c, s, h, d"),
+                    _ => return fault(word, "misread-wants-suit"),
                 }
             }
             "bid" => Action::Bid { card: self.next_card()? },
             "take" => {
-                let slug = self.word("a political card must follow")?;
+                let slug = self.word("misread-wants-political-card")?;
                 let at = self.rules.pack.politics.iter().position(|card| card.slug == slug);
                 at.map_or_else(
-                    || fault(slug, "there is no such political card"),
+                    || fault(slug, "misread-wants-political-card"),
                     |at| Ok(Action::Take { card: at as u8 }),
                 )?
             }
@@ -133,10 +136,10 @@ impl<'a> Reader<'a> {
             "execute" => self.execute()?,
             "pay" => Action::Pay { pay: self.card_list()? },
             "feed" => Action::Feed { generals: self.group()? },
-            "shift" => Action::Shift { boxes: Reader::number(self.word("a number must follow")?)? },
+            "shift" => Action::Shift { boxes: self.next_number()? },
             "vote" => {
-                let word = self.word("`franz=` and a number must follow")?;
-                let number = word.strip_prefix("franz=").map_or_else(|| fault(word, "`franz=` is wanted here"), Ok)?;
+                let word = self.word("misread-wants-votes")?;
+                let number = word.strip_prefix("franz=").map_or_else(|| fault(word, "misread-wants-votes"), Ok)?;
                 Action::Vote { franz: Reader::number(number)? }
             }
             "corps" => Action::Corps { general: self.next_piece()?, pay: self.payment()? },
@@ -150,25 +153,21 @@ impl<'a> Reader<'a> {
             "waive" => Action::Waive { treaty: self.treaty()? },
             "subsidize" => {
                 let (giver, receiver) = (self.power()?, self.power()?);
-                Action::Subsidize {
-                    giver,
-                    receiver,
-                    turns: Reader::number(self.word("a number of turns must follow")?)?,
-                }
+                Action::Subsidize { giver, receiver, turns: self.next_number()? }
             }
             "cancel" => Action::Cancel { giver: self.power()?, receiver: self.power()? },
-            "propose" => return fault("propose", "a seat, a colon and clauses must follow"),
-            _ => return fault(verb, "there is no such action"),
+            "propose" => return fault("propose", "misread-wants-offer"),
+            _ => return fault(verb, "misread-no-action"),
         })
     }
 
     fn treaty(&mut self) -> Result<u16, ParseError> {
-        let word = self.word("the number of a treaty must follow")?;
-        word.parse().map_or_else(|_| fault(word, "this is not the number of a treaty"), Ok)
+        let word = self.word("misread-wants-treaty")?;
+        word.parse().map_or_else(|_| fault(word, "misread-wants-treaty"), Ok)
     }
 
     fn next_city(&mut self) -> Result<CityId, ParseError> {
-        let slug = self.word("a city must follow")?;
+        let slug = self.word("misread-wants-city")?;
         self.city(slug)
     }
 
@@ -185,7 +184,7 @@ impl<'a> Reader<'a> {
 
     fn card_list(&mut self) -> Result<CardSet, ParseError> {
         let mut cards = CardSet::EMPTY;
-        for name in self.word("cards must follow, joined by `+`")?.split('+') {
+        for name in self.word("misread-wants-cards")?.split('+') {
             let card = self.card(name)?;
             cards.insert(card);
         }
@@ -201,11 +200,11 @@ impl<'a> Reader<'a> {
                 continue;
             }
             let Some((slug, steps)) = word.split_once('=') else {
-                return fault(word, "`obey` or a track and its steps are wanted, for example `saxony=-1`");
+                return fault(word, "misread-wants-shift");
             };
             let track = self.rules.pack.tracks.iter().position(|track| track.slug == slug);
-            let Some(track) = track else { return fault(slug, "there is no such track") };
-            let Ok(steps) = steps.parse::<i8>() else { return fault(steps, "this is not a number of steps") };
+            let Some(track) = track else { return fault(slug, "misread-no-track") };
+            let Ok(steps) = steps.parse::<i8>() else { return fault(steps, "misread-wants-shift") };
             execution.shifts[track] = Some(steps);
         }
         Ok(Action::Execute(execution))
@@ -216,49 +215,53 @@ impl<'a> Reader<'a> {
     }
 
     fn city(&self, slug: &str) -> Result<CityId, ParseError> {
-        self.rules.pack.city(slug).map_or_else(|| fault(slug, "there is no such city"), Ok)
+        self.rules.pack.city(slug).map_or_else(|| fault(slug, "misread-no-city"), Ok)
     }
 
     fn power(&mut self) -> Result<PowerId, ParseError> {
-        let slug = self.word("a power must follow")?;
-        self.rules.pack.power(slug).map_or_else(|| fault(slug, "there is no such power"), Ok)
+        let slug = self.word("misread-wants-power")?;
+        self.rules.pack.power(slug).map_or_else(|| fault(slug, "misread-no-power"), Ok)
     }
 
     fn piece(&self, slug: &str) -> Result<PieceId, ParseError> {
-        self.rules.pack.piece(slug).map_or_else(|| fault(slug, "there is no such piece"), Ok)
+        self.rules.pack.piece(slug).map_or_else(|| fault(slug, "misread-no-piece"), Ok)
     }
 
     fn next_piece(&mut self) -> Result<PieceId, ParseError> {
-        let slug = self.word("a piece must follow")?;
+        let slug = self.word("misread-wants-piece")?;
         self.piece(slug)
     }
 
     fn group(&mut self) -> Result<PieceSet, ParseError> {
-        let word = self.word("the pieces that march must follow")?;
+        let word = self.word("misread-wants-pieces")?;
         let mut group = PieceSet::EMPTY;
         for slug in word.split('+') {
             let piece = self.piece(slug)?;
             if group.contains(piece) {
-                return fault(slug, "this piece is named twice");
+                return fault(slug, "misread-twice");
             }
             group.insert(piece);
         }
         Ok(group)
     }
 
+    fn next_number(&mut self) -> Result<u8, ParseError> {
+        Reader::number(self.word("misread-wants-number")?)
+    }
+
     fn number(word: &str) -> Result<u8, ParseError> {
-        word.parse().map_or_else(|_| fault(word, "this is not a number from 0 to 255"), Ok)
+        word.parse().map_or_else(|_| fault(word, "misread-wants-number"), Ok)
     }
 
     fn next_card(&mut self) -> Result<CardId, ParseError> {
-        let name = self.word("a card must follow")?;
+        let name = self.word("misread-wants-card")?;
         self.card(name)
     }
 
     /// A card by name. A held copy goes first; without a set the hand must settle which one is meant.
     fn card(&mut self, name: &str) -> Result<CardId, ParseError> {
         let Some(copies) = cards_named(self.rules.pack, name) else {
-            return fault(name, "there is no such card");
+            return fault(name, "misread-no-card");
         };
         let free: Vec<CardId> = copies.iter().copied().filter(|&card| !self.taken.contains(card)).collect();
         let held: Vec<CardId> = free.iter().copied().filter(|&card| self.held.contains(card)).collect();
@@ -266,48 +269,47 @@ impl<'a> Reader<'a> {
             held.first().or(free.first()).copied()
         } else {
             match held.as_slice() {
-                [] => return fault(name, "no such card is held; name its set, for example `s10.2`"),
+                [] => return fault(name, "misread-none-held"),
                 [card] => Some(*card),
-                _ => return fault(name, "several such cards are held; name the set, for example `s10.2`"),
+                _ => return fault(name, "misread-several-held"),
             }
         };
-        let Some(card) = card else { return fault(name, "this card is named too often") };
+        let Some(card) = card else { return fault(name, "misread-too-often") };
         self.taken.insert(card);
         Ok(card)
     }
 
     fn play(&mut self) -> Result<Action, ParseError> {
-        let word = self.word("a card must follow")?;
+        let word = self.word("misread-wants-card")?;
         if let Some((name, declared)) = word.split_once('=') {
             let card = self.card(name)?;
-            let declared = suited(declared)
-                .map_or_else(|| fault(declared, "a Reserve is declared as suit and value, for example `s5`"), Ok)?;
+            let declared = suited(declared).map_or_else(|| fault(declared, "misread-wants-declared"), Ok)?;
             return Ok(Action::Play { card, declared: Some(declared), double: false });
         }
         let card = self.card(word)?;
         let double = match self.words.next() {
             None => false,
             Some("double") => true,
-            Some(other) => return fault(other, "only `double` can follow a card"),
+            Some(other) => return fault(other, "misread-wants-double"),
         };
         Ok(Action::Play { card, declared: None, double })
     }
 
     /// Cities joined by hyphens. Names may hold hyphens themselves: roads settle which reading is meant.
     fn path(&mut self) -> Result<Path, ParseError> {
-        let word = self.word("a path must follow, cities joined by `-`")?;
+        let word = self.word("misread-wants-path")?;
         let parts: Vec<&str> = word.split('-').collect();
         let mut cities = Vec::new();
         if parts.len() > 3 * Path::ROOM {
-            return fault(word, "this path is too long");
+            return fault(word, "misread-path-too-long");
         }
         if !self.read_cities(&parts, &mut cities, true) && !self.read_cities(&parts, &mut cities, false) {
             let is_city_part =
                 |part: &&&str| self.rules.pack.cities.iter().any(|city| city.slug.split('-').any(|one| one == **part));
             let wrong = parts.iter().find(|part| !is_city_part(part)).unwrap_or(&word);
-            return fault(wrong, "there is no such city on this path");
+            return fault(wrong, "misread-no-city");
         }
-        Path::from_cities(&cities).map_or_else(|| fault(word, "this path is too long"), Ok)
+        Path::from_cities(&cities).map_or_else(|| fault(word, "misread-path-too-long"), Ok)
     }
 
     /// Reads all parts as cities; with `joined` each must lie on a road from the one before.
@@ -341,10 +343,10 @@ impl<'a> Reader<'a> {
         while let Some(word) = self.words.next() {
             let (general, number) = self.share(word)?;
             if !generals.contains(general) {
-                return fault(word, "this is not a general of that power in this mode");
+                return fault(word, "misread-not-of-power");
             }
             if named.contains(general) {
-                return fault(word, "this general is named twice");
+                return fault(word, "misread-twice");
             }
             named.insert(general);
             troops[generals.iter().take_while(|&other| other != general).count()] = number;
@@ -355,7 +357,7 @@ impl<'a> Reader<'a> {
     /// `friedrich=8`
     fn share(&self, word: &str) -> Result<(PieceId, u8), ParseError> {
         let Some((slug, number)) = word.split_once('=') else {
-            return fault(word, "a general and a number are wanted, for example `friedrich=8`");
+            return fault(word, "misread-wants-share");
         };
         Ok((self.piece(slug)?, Reader::number(number)?))
     }
@@ -364,32 +366,32 @@ impl<'a> Reader<'a> {
         let mut split = Vec::new();
         while let Some(word) = self.words.next() {
             if split.len() == 3 {
-                return fault(word, "a stack has at most three generals");
+                return fault(word, "misread-stack");
             }
             split.push(self.share(word)?);
         }
         split.sort_unstable();
         if split.windows(2).any(|pair| pair[0].0 == pair[1].0) {
-            return fault("transfer", "a general is named twice");
+            return fault("transfer", "misread-twice");
         }
         Ok(Action::Transfer(Transfer::of(&split)))
     }
 
     fn recruit(&mut self) -> Result<Action, ParseError> {
         let power = self.power()?;
-        let armies = Reader::number(self.word("the number of armies must follow")?)?;
+        let armies = self.next_number()?;
         let mut order = Recruit::new(power);
         order.pay = self.payment()?;
         let mut named = PieceSet::EMPTY;
         while let Some(word) = self.words.next() {
             let piece = self.recruit_part(power, word, &mut order)?;
             if named.contains(piece) {
-                return fault(word, "this piece is named twice");
+                return fault(word, "misread-twice");
             }
             named.insert(piece);
         }
         if order.armies() != armies {
-            return fault("recruit", "the armies given out are not as many as are announced");
+            return fault("recruit", "misread-wrong-sum");
         }
         Ok(Action::Recruit(order))
     }
@@ -408,15 +410,15 @@ impl<'a> Reader<'a> {
         if self.rules.generals_of(power).contains(piece) {
             let rank = self.rules.rank_index(piece);
             order.generals[rank] = place;
-            let Some(number) = number else { return fault(word, "say how many armies, for example `daun=1`") };
+            let Some(number) = number else { return fault(word, "misread-wants-share") };
             order.gains[rank] = number;
         } else if let Some(at) = self.rules.trains_of(power).iter().position(|train| train == piece) {
             let (Some(place), None) = (place, number) else {
-                return fault(word, "a train needs a place and no armies, for example `austria-t1@tabor`");
+                return fault(word, "misread-train-place");
             };
             order.trains[at] = Some(place);
         } else {
-            return fault(word, "this piece does not belong to that power in this mode");
+            return fault(word, "misread-not-of-power");
         }
         Ok(piece)
     }

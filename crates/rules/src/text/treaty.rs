@@ -42,39 +42,39 @@ fn split_wording(line: &str) -> (&str, Option<&str>) {
 pub(super) fn read_proposal(rules: &Ruleset, line: &str) -> Result<Action, ParseError> {
     let (line, words) = split_wording(line);
     if words.is_some_and(|words| words.chars().count() > LONGEST_WORDING) {
-        return fault("", "the wording of a treaty is at most 500 letters long");
+        return fault("", "misread-wording-too-long");
     }
     if words.is_some_and(|words| !words.chars().all(is_plain)) {
-        return fault("", "the wording of a treaty is one line of plain text");
+        return fault("", "misread-wording-not-plain");
     }
     let Some((slug, clauses)) = line.split_once(':') else {
-        return fault("propose", "a seat, a colon and clauses must follow, for example `louis-xv: vote prussia karl`");
+        return fault("propose", "misread-wants-offer");
     };
     let slug = slug.trim();
-    let Some(to) = rules.seat_by_slug(slug) else { return fault(slug, "there is no such seat") };
+    let Some(to) = rules.seat_by_slug(slug) else { return fault(slug, "misread-no-seat") };
     let mut read = Vec::new();
     for text in clauses.split(';') {
         if read.len() == CLAUSES_OF_A_TREATY {
-            return fault("", "a treaty has at most 4 clauses");
+            return fault("", "misread-too-many-clauses");
         }
         read.push(read_clause(rules, text)?);
     }
     let proposal = Proposal::new(to, &read);
-    proposal.map_or_else(|| fault("", "a treaty has at most 4 clauses"), |proposal| Ok(Action::Propose(proposal)))
+    proposal.map_or_else(|| fault("", "misread-too-many-clauses"), |proposal| Ok(Action::Propose(proposal)))
 }
 
 /// One clause in the notation.
 pub(crate) fn read_clause(rules: &Ruleset, text: &str) -> Result<Clause, ParseError> {
     let mut words = Words { rules, left: text.split_whitespace() };
-    let mut verb = words.next("a clause must follow")?;
+    let mut verb = words.next("misread-wants-clause")?;
     let mut condition = None;
     if verb == "if" {
         condition = Some(words.condition()?);
-        let then = words.next("`then` must follow a condition")?;
+        let then = words.next("misread-wants-then")?;
         if then != "then" {
-            return fault(then, "`then` must follow a condition");
+            return fault(then, "misread-wants-then");
         }
-        verb = words.next("a promise must follow `then`")?;
+        verb = words.next("misread-wants-clause")?;
     }
     let (power, term) = words.term(verb)?;
     let clause = Clause { power, until: NO_DATE, term, condition };
@@ -82,7 +82,7 @@ pub(crate) fn read_clause(rules: &Ruleset, text: &str) -> Result<Clause, ParseEr
     let until = if has_date { words.date()? } else { NO_DATE };
     match words.left.next() {
         None => Ok(Clause { until, ..clause }),
-        Some(word) => fault(word, "the clause should end here; clauses are parted by `;`"),
+        Some(word) => fault(word, "misread-clause-ends"),
     }
 }
 
@@ -96,35 +96,35 @@ impl<'a> Words<'a> {
         self.left.next().map_or_else(|| fault("", missing), Ok)
     }
 
-    fn number(&mut self, missing: &'static str) -> Result<u8, ParseError> {
-        let word = self.next(missing)?;
-        word.parse().map_or_else(|_| fault(word, "this is not a number from 0 to 255"), Ok)
+    fn number(&mut self) -> Result<u8, ParseError> {
+        let word = self.next("misread-wants-number")?;
+        word.parse().map_or_else(|_| fault(word, "misread-wants-number"), Ok)
     }
 
     fn date(&mut self) -> Result<u8, ParseError> {
-        let word = self.next("say how long it binds, for example `until 6`")?;
+        let word = self.next("misread-wants-until")?;
         if word != "until" {
-            return fault(word, "say how long it binds, for example `until 6`");
+            return fault(word, "misread-wants-until");
         }
-        match self.number("a turn must follow `until`")? {
-            NO_DATE => fault("0", "turns are counted from 1"),
+        match self.number()? {
+            NO_DATE => fault("0", "misread-turn-zero"),
             turn => Ok(turn),
         }
     }
 
     fn power(&mut self) -> Result<PowerId, ParseError> {
-        let slug = self.next("a power must follow")?;
-        self.rules.pack.power(slug).map_or_else(|| fault(slug, "there is no such power"), Ok)
+        let slug = self.next("misread-wants-power")?;
+        self.rules.pack.power(slug).map_or_else(|| fault(slug, "misread-no-power"), Ok)
     }
 
     fn fortress(&mut self) -> Result<SiteId, ParseError> {
-        let slug = self.next("a fortress must follow")?;
-        let Some(city) = self.rules.pack.city(slug) else { return fault(slug, "there is no such city") };
-        self.rules.site_of(city).map_or_else(|| fault(slug, "this city is no fortress"), Ok)
+        let slug = self.next("misread-wants-fortress")?;
+        let Some(city) = self.rules.pack.city(slug) else { return fault(slug, "misread-no-city") };
+        self.rules.site_of(city).map_or_else(|| fault(slug, "misread-wants-fortress"), Ok)
     }
 
     fn ground(&mut self) -> Result<Ground, ParseError> {
-        let word = self.next("an area, a territory or a city must follow")?;
+        let word = self.next("misread-wants-ground")?;
         read_ground(self.rules.pack, word)
     }
 
@@ -143,20 +143,20 @@ impl<'a> Words<'a> {
                 self.left.next();
                 let card = self.rules.pack.politics.iter().position(|card| card.slug == slug);
                 let card = card.and_then(|card| CardOf::new(card as u8));
-                card.map_or_else(|| fault(slug, "there is no such political card"), |card| Ok(Some(card)))
+                card.map_or_else(|| fault(slug, "misread-wants-political-card"), |card| Ok(Some(card)))
             }
         }
     }
 
     fn condition(&mut self) -> Result<Condition, ParseError> {
-        match self.next("`clear`, `held` or `kept` must follow `if`")? {
+        match self.next("misread-wants-condition")? {
             "clear" => Ok(Condition::Clear { power: self.power()?, ground: self.ground()? }),
             "held" => Ok(Condition::Held { site: self.fortress()?, power: self.power()? }),
-            "kept" => match self.number("the number of a clause must follow `kept`")?.checked_sub(1) {
+            "kept" => match self.number()?.checked_sub(1) {
                 Some(clause) if (clause as usize) < CLAUSES_OF_A_TREATY => Ok(Condition::Kept { clause }),
-                _ => fault("kept", "clauses are counted from 1 to 4"),
+                _ => fault("kept", "misread-clause-number"),
             },
-            word => fault(word, "a condition is `clear`, `held` or `kept`"),
+            word => fault(word, "misread-wants-condition"),
         }
     }
 
@@ -168,10 +168,10 @@ impl<'a> Words<'a> {
         let term = match verb {
             "subsidy" => {
                 let receiver = self.power()?;
-                Term::Subsidy { receiver, turns: self.number("the number of turns must follow")? }
+                Term::Subsidy { receiver, turns: self.number()? }
             }
             "cancel" => Term::Cancel { receiver: self.power()? },
-            "vote" => Term::Vote { franz: self.yes_or_no("franz", "karl", "the vote is for `franz` or `karl`")? },
+            "vote" => Term::Vote { franz: self.yes_or_no("franz", "karl", "misread-wants-candidate")? },
             "no-attack" => {
                 let target = self.power()?;
                 let ground = if self.left.clone().next() == Some("in") {
@@ -186,11 +186,11 @@ impl<'a> Words<'a> {
             "not-leave" => Term::NotLeave { ground: self.ground()? },
             "keep-away" => {
                 let site = self.fortress()?;
-                Term::KeepAway { site, distance: self.number("a distance in cities must follow")? }
+                Term::KeepAway { site, distance: self.number()? }
             }
             "no-take" => Term::NotTake { card: self.card()? },
             "no-execute" => Term::NotExecute { card: self.card()? },
-            _ => Term::Peace { agree: self.yes_or_no("yes", "no", "peace is agreed to by `yes` or `no`")? },
+            _ => Term::Peace { agree: self.yes_or_no("yes", "no", "misread-wants-yes-or-no")? },
         };
         Ok((power, term))
     }
@@ -203,13 +203,9 @@ const CLAUSES: [&str; 10] =
 fn forbidden(verb: &str) -> Option<(&'static str, &'static str)> {
     match verb {
         verb if CLAUSES.contains(&verb) => None,
-        "give" | "exchange" | "swap" | "cards" => {
-            Some(("cards pass between powers only as subsidies (M-21.5)", "M-21.5"))
-        }
-        "ally" | "alliance" | "truce" | "neutral" => {
-            Some(("no treaty changes alliances or makes peace (M-21.7)", "M-21.7"))
-        }
-        _ => Some(("there is no such clause, and no treaty changes a rule (M-21.6)", "M-21.6")),
+        "give" | "exchange" | "swap" | "cards" => Some(("misread-cards-pass", "M-21.5")),
+        "ally" | "alliance" | "truce" | "neutral" => Some(("misread-alliances", "M-21.7")),
+        _ => Some(("misread-no-clause", "M-21.6")),
     }
 }
 
@@ -217,14 +213,14 @@ fn forbidden(verb: &str) -> Option<(&'static str, &'static str)> {
 /// an area, else a territory, else a city alone.
 fn read_ground(pack: &Pack, word: &str) -> Result<Ground, ParseError> {
     if let Some((slug, radius)) = word.split_once('/') {
-        let Some(city) = pack.city(slug) else { return fault(slug, "there is no such city") };
+        let Some(city) = pack.city(slug) else { return fault(slug, "misread-no-city") };
         let radius: Option<u8> = radius.parse().ok();
         let ground = radius.and_then(|radius| Ground::around(city, radius));
-        return ground.map_or_else(|| fault(word, "the distance from a city is a number from 0 to 15"), Ok);
+        return ground.map_or_else(|| fault(word, "misread-radius"), Ok);
     }
     if let Some(slug) = word.strip_prefix('@') {
         let ground = pack.territory(slug).map(Ground::territory);
-        return ground.map_or_else(|| fault(slug, "there is no such territory"), Ok);
+        return ground.map_or_else(|| fault(slug, "misread-wants-ground"), Ok);
     }
     if let Some(area) = pack.area(word) {
         return Ok(Ground::area(area));
@@ -233,7 +229,7 @@ fn read_ground(pack: &Pack, word: &str) -> Result<Ground, ParseError> {
         return Ok(Ground::territory(territory));
     }
     let ground = pack.city(word).and_then(|city| Ground::around(city, 0));
-    ground.map_or_else(|| fault(word, "there is no such area, territory or city"), Ok)
+    ground.map_or_else(|| fault(word, "misread-wants-ground"), Ok)
 }
 
 pub(super) fn write_proposal(rules: &Ruleset, proposal: &Proposal) -> String {

@@ -48,7 +48,7 @@ fn a_game_read_from_its_text_is_the_same_game() {
         let mut log = Log::new();
         let mut state = rules.start(Seed::from_number(4100), &mut log);
         for (seat, line) in &played.lines {
-            let action = rules.read(&state, *seat, line).unwrap_or_else(|error| panic!("`{line}`: {error}"));
+            let action = rules.read(&state, *seat, line).unwrap_or_else(|error| panic!("`{line}`: {error:?}"));
             rules.play(&mut state, *seat, &action, &mut log).unwrap_or_else(|refusal| panic!("`{line}`: {refusal:?}"));
         }
         assert!(state == played.state, "the replay ends in another position");

@@ -133,7 +133,7 @@ fn attempt(
     if app.limits.allow(app.doorman.visitor(peer.ip(), headers), ATTEMPT) {
         return body(given);
     }
-    Err(Refused::say("Too many requests from this address; wait a moment.").with(Kind::TooOften))
+    Err(Refused::told("hall-too-often").with(Kind::TooOften))
 }
 
 async fn signed_in(app: &App, headers: &HeaderMap, token: &Token, status: StatusCode) -> Result<Response, Refused> {

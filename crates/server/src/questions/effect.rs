@@ -13,7 +13,7 @@ pub fn effect(table: &Table, viewer: Option<Seat>, action: &str) -> Result<Answe
     let game = table.game().ok_or_else(|| Refused::told("hall-not-begun"))?;
     let rules = &table.rules;
     guard(|| {
-        let action = rules.read(game.state(), seat, action).map_err(|error| Refused::say(error.to_string()))?;
+        let action = rules.read(game.state(), seat, action).map_err(|error| Refused::misread(&error))?;
         let before = rules.sample(&rules.view(game.state(), viewer), &mut Dice::new(0));
         let (mut after, mut log) = (before, Log::new());
         let played = after.play(rules, seat, &action, &mut log);

@@ -64,7 +64,7 @@ fn why_not(table: &Table, viewer: Option<Seat>, action: &str) -> Result<Answered
     let game = table.game().ok_or_else(|| Refused::told("hall-not-begun"))?;
     let rules = &table.rules;
     guard(|| {
-        let action = rules.read(game.state(), seat, action).map_err(|error| Refused::say(error.to_string()))?;
+        let action = rules.read(game.state(), seat, action).map_err(|error| Refused::misread(&error))?;
         let Err(refusal) = rules.check(game.state(), seat, &action) else {
             return Ok(Answered::plain(AskedAnswer::Why { possible: true }));
         };

@@ -4,11 +4,12 @@ use std::collections::BTreeMap;
 use std::sync::Arc;
 
 use record::{By, Course, Line};
+use rules::tell::Message;
 use rules::view::WireView;
 use rules::{Action, Log, Ruleset, Seat, Seed, State, text};
 
 use super::plan::Origin;
-use super::{Refused, Table};
+use super::{Kind, Refused, Table};
 use crate::questions::outlook;
 use crate::wire::{ChanceNews, StepLine, StepNews};
 
@@ -169,7 +170,8 @@ impl Table {
     /// One step of the game.
     pub fn step_news(&self, film: &Film, step: usize, eyes: Eyes) -> Result<StepNews, Refused> {
         if step > film.len() {
-            return Err(Refused::missing(format!("This game has {} steps so far.", film.len())));
+            let so_far = Message::new("hall-steps-so-far").with("n", film.len());
+            return Err(Refused::of(so_far).with(Kind::Missing));
         }
         let end = self.begins.get(step + 1).copied().unwrap_or(self.told.len());
         let begin = if step == 0 { 0 } else { self.begins[step] };

@@ -3,6 +3,7 @@
 use std::panic::{AssertUnwindSafe, catch_unwind};
 
 use rules::tell::Message;
+use rules::text::ParseError;
 use rules::{Action, Seat};
 
 use super::entry::Entry;
@@ -49,6 +50,11 @@ impl Refused {
     pub fn of(message: Message) -> Refused {
         let text = words::english(&message);
         Refused { message: Some(message), ..Refused::say(text) }
+    }
+
+    /// A text that is not an action.
+    pub fn misread(error: &ParseError) -> Refused {
+        Refused { rule: error.rule, ..Refused::of(error.message()) }
     }
 
     #[must_use]
@@ -209,7 +215,7 @@ impl Table {
         let game = self.game().ok_or_else(|| Refused::told("hall-not-begun"))?;
         let rules = &self.rules;
         guard(|| {
-            let action = rules.read(game.state(), seat, text).map_err(|error| Refused::say(error.to_string()))?;
+            let action = rules.read(game.state(), seat, text).map_err(|error| Refused::misread(&error))?;
             self.try_action(seat, &action)?;
             Ok(rules::text::with_wording(rules::text::write(rules, &action), text))
         })

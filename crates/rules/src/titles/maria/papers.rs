@@ -71,7 +71,9 @@ pub(super) fn enter(rules: &Ruleset, core: &Core, own: &mut Own, given: &MariaPo
 
 fn read(rules: &Ruleset, core: &Core, own: &Own, given: &TreatyAt) -> Result<Treaty, String> {
     let (from, to) = (seat(rules, &given.from)?, seat(rules, &given.to)?);
-    let read = given.clauses.iter().map(|text| text::read_clause(rules, text).map_err(|error| error.to_string()));
+    let strange =
+        |text: &str| format!("`{text}` is no clause; it is written as in an offer, for example `vote prussia karl`");
+    let read = given.clauses.iter().map(|text| text::read_clause(rules, text).map_err(|_| strange(text)));
     let read: Vec<Clause> = read.collect::<Result<_, _>>()?;
     let proposal = Proposal::new(to, &read);
     let proposal = proposal.ok_or_else(|| format!("a treaty has at most {CLAUSES_OF_A_TREATY} clauses"))?;

@@ -177,7 +177,7 @@ fn md_47__positions_with_bad_treaties_are_refused_in_one_sentence() {
     assert!(refused(|one| one.to = "nobody".into()).contains("no seat `nobody`"));
     assert!(refused(|one| one.clauses = vec![]).contains("forbids the treaty between"));
     assert!(refused(|one| one.clauses = vec!["vote prussia karl".into(); 5]).contains("at most 4"));
-    assert!(refused(|one| one.clauses = vec!["dance prussia".into()]).contains("no such clause"));
+    assert!(refused(|one| one.clauses = vec!["dance prussia".into()]).contains("`dance prussia` is no clause"));
     assert!(
         refused(|one| one.clauses = vec!["no-attack prussia austria until 4".into()])
             .contains("forbids clause 1 of this treaty")
