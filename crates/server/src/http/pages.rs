@@ -61,6 +61,7 @@ fn kind(path: &str) -> &'static str {
         "css" => "text/css; charset=utf-8",
         "json" => "application/json",
         "svg" => "image/svg+xml",
+        "webp" => "image/webp",
         "woff2" => "font/woff2",
         _ => "application/octet-stream",
     }
