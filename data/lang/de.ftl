@@ -1688,3 +1688,18 @@ fact-turn = Die Marke zeigt, wie weit der Krieg ist.
 map-larger = Größere Karte
 map-smaller = Kleinere Karte
 tab-text-short = Text
+
+## Replay: steps of which the log tells nothing
+
+replay-quiet-transfer =
+    { $unit ->
+        [troop] { $seat } verteilt Armeen in einem Turm um{ $n ->
+            [0] .
+           *[other] : { $parts }.
+        }
+       *[army] { $seat } verteilt Armeen in einem Turm um{ $n ->
+            [0] .
+           *[other] : { $parts }.
+        }
+    }
+replay-quiet-end = { $seat } beendet diese Phase.

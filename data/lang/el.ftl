@@ -1713,3 +1713,18 @@ fact-turn = Ο δείκτης δείχνει πόσο έχει προχωρήσ�
 map-larger = Μεγαλύτερος χάρτης
 map-smaller = Μικρότερος χάρτης
 tab-text-short = Κείμενο
+
+## Replay: steps of which the log tells nothing
+
+replay-quiet-transfer =
+    { $unit ->
+        [troop] { $seat }: μεταφορά στρατευμάτων μέσα σε στοίβα{ $n ->
+            [0] .
+           *[other] : { $parts }.
+        }
+       *[army] { $seat }: μεταφορά στρατών μέσα σε στοίβα{ $n ->
+            [0] .
+           *[other] : { $parts }.
+        }
+    }
+replay-quiet-end = { $seat }: τέλος αυτής της φάσης.

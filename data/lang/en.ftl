@@ -1658,3 +1658,18 @@ fact-turn = The marker shows how far the war has gone.
 map-larger = Larger map
 map-smaller = Smaller map
 tab-text-short = Text
+
+## Replay: steps of which the log tells nothing
+
+replay-quiet-transfer =
+    { $unit ->
+        [troop] { $seat } moves troops inside a stack{ $n ->
+            [0] .
+           *[other] : { $parts }.
+        }
+       *[army] { $seat } moves armies inside a stack{ $n ->
+            [0] .
+           *[other] : { $parts }.
+        }
+    }
+replay-quiet-end = { $seat } ends this phase.

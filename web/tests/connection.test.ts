@@ -1,5 +1,6 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { Connection, type Link } from '../src/lib/connection';
+import { Game } from '../src/lib/game.svelte';
 
 /** A socket that is told what happens to it. */
 class Socket {
@@ -63,4 +64,25 @@ test('a page stays away where coming back would not help', () => {
   expect(links.at(-1)).toBe('closed');
   vi.advanceTimersByTime(60_000);
   expect(Socket.all).toHaveLength(1);
+});
+
+test('what was asked or comes after the end is for nobody', async () => {
+  const heard: unknown[] = [];
+  const attend = () => ({ kind: 'attend', table: 't', token: null, events: 0, talk: 0, changes: true }) as const;
+  const connection = new Connection('ws://here', { attend, hear: (message) => heard.push(message), link: () => undefined });
+  const reply = connection.say({ kind: 'talk', text: 'Hello' });
+  const socket = Socket.all.at(-1);
+  connection.close();
+  expect(await reply).toBeNull();
+  expect(socket?.onmessage).toBeNull();
+  expect(heard).toEqual([]);
+});
+
+test('a seat that leaves the screen leaves nothing behind', () => {
+  const game = new Game('t', 'secret', 'ws://here');
+  const message = { key: 'told-turn-began', args: { turn: 1 } };
+  game.hear({ wire: 1, events: [{ number: 1, text: '', message }], talk: [{ number: 1 }], notes: 'Attack Prague', position: { version: 1, view: {} } } as never);
+  expect([game.position === null, game.events.length, game.talk.length, game.notes]).toEqual([false, 1, 1, 'Attack Prague']);
+  game.forget();
+  expect([game.position, game.events, game.talk, game.notes, game.trouble]).toEqual([null, [], [], '', null]);
 });

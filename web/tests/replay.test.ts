@@ -1,8 +1,13 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { beforeEach, describe, expect, test, vi } from 'vitest';
 import { allBrought, keepBrought } from '../src/replay/brought';
 import { pointsOf, stepAt } from '../src/replay/curve';
 import { Film } from '../src/replay/film.svelte';
-import { splitWay, traceOf } from '../src/replay/trace';
+import { boardOf } from '../build/boards';
+import { Naming } from '../src/lib/board';
+import { speakFrom } from '../src/lib/language.svelte';
+import { quiet, splitWay, traceOf } from '../src/replay/trace';
 import { nextTurn, turnBefore, turnMarks } from '../src/replay/turns';
 
 const lines = [1, 1, 1, 2, 2, 3].map((turn) => ({ seat: 'a', action: 'end', turn }));
@@ -16,6 +21,16 @@ describe('turns among the steps', () => {
     expect([0, 1, 4, 6].map((at) => nextTurn(lines, at))).toEqual([1, 4, 6, 6]);
     expect([6, 5, 4, 1, 0].map((at) => turnBefore(lines, at))).toEqual([4, 4, 1, 0, 0]);
   });
+});
+
+test('a step of which the log tells nothing is said plainly, with as much as its reader may know', () => {
+  speakFrom('en', readFileSync(join(import.meta.dirname, '../../data/lang/en.ftl'), 'utf8'));
+  const [friedrich, maria] = [new Naming(boardOf('friedrich'), 'en'), new Naming(boardOf('maria'), 'en')];
+  const line = (action: string, seat: string) => ({ seat, action, turn: 1 });
+  expect(quiet(line('transfer browne=8 karl=3', 'maria-theresia'), 'standard-4p', friedrich)).toBe('Maria Theresa moves armies inside a stack: Browne 8, Karl von Lothringen 3.');
+  expect(quiet(line('transfer', 'maria-theresa'), 'advanced-3p', maria)).toBe('Maria Theresa moves troops inside a stack.');
+  expect(quiet(line('end', 'frederick'), 'advanced-3p', maria)).toBe('Frederick ends this phase.');
+  expect(quiet(line('unheard', 'frederick'), 'advanced-3p', maria)).toBe('Nothing to tell.');
 });
 
 describe('what a line touches', () => {

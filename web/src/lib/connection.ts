@@ -69,6 +69,9 @@ export class Connection {
   close(): void {
     this.ended = true;
     clearTimeout(this.timer);
+    // What is still on its way is for nobody any more.
+    if (this.socket) this.socket.onmessage = null;
     this.socket?.close();
+    for (const id of this.waiting.keys()) this.settle(id, null);
   }
 }

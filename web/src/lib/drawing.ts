@@ -75,18 +75,22 @@ export async function loadDrawing(title: string): Promise<Drawing> {
   const answer = await reach(path);
   if (!answer.ok) throw new Error(say('unread', { file: path }));
   const drawing = readDrawing(await answer.text(), title);
+  await loadColours(title);
+  return drawing;
+}
+
+/** The style sheet of a map: the colours of its powers. */
+export async function loadColours(title: string): Promise<void> {
   const sheet = document.createElement('link');
   sheet.rel = 'stylesheet';
   sheet.href = `/board/${title}.css`;
-  if (!document.head.querySelector(`link[href="${sheet.getAttribute('href')}"]`)) {
-    const ready = new Promise((done) => {
-      sheet.onload = done;
-      sheet.onerror = done;
-    });
-    document.head.append(sheet);
-    await ready;
-  }
-  return drawing;
+  if (document.head.querySelector(`link[href="${sheet.getAttribute('href')}"]`)) return;
+  const ready = new Promise((done) => {
+    sheet.onload = done;
+    sheet.onerror = done;
+  });
+  document.head.append(sheet);
+  await ready;
 }
 
 /** Language and light of the drawing. */

@@ -102,6 +102,16 @@ export class Game {
   close(): void {
     this.connection.close();
   }
+
+  /** Lets go of all that this seat knows: the screen passes to somebody else. */
+  forget(): void {
+    this.close();
+    this.position = null;
+    this.events = [];
+    this.talk = [];
+    this.notes = '';
+    this.trouble = null;
+  }
 }
 
 export function readWhy(reply: Reply | null): Trouble | null {

@@ -1,5 +1,8 @@
 /** What a line of the record touches on the map. It is read from its notation; nothing is worked out. */
-import type { Board } from '../lib/board';
+import type { Board, Naming } from '../lib/board';
+import { readNumbers } from '../lib/forms';
+import { has, say } from '../lib/language.svelte';
+import type { StepLine } from '../wire/StepLine';
 
 export interface Trace {
   pieces: string[];
@@ -24,4 +27,13 @@ export function traceOf(action: string, board: Pick<Board, 'cities' | 'pieces'>)
   const pieces = verb === 'deploy' ? [] : words.flatMap(piecesIn);
   const way = words.filter((word) => piecesIn(word).length === 0).map((word) => splitWay(word, board.cities));
   return { pieces, way: way.find((one) => one !== null) ?? [] };
+}
+
+/** A sentence for a line of which the log tells nothing, with as much as its reader may know. */
+export function quiet({ seat, action }: StepLine, mode: string, naming: Naming): string {
+  const [verb = ''] = action.split(' ');
+  const who = seat === null ? '' : naming.seat(mode, seat);
+  const parts = Object.entries(readNumbers(action)).map(([piece, n]) => `${naming.piece(piece)} ${n}`);
+  if (verb === 'transfer') return say('replay-quiet-transfer', { ...naming.unit, seat: who, n: parts.length, parts: parts.join(', ') });
+  return has(`replay-quiet-${verb}`) ? say(`replay-quiet-${verb}`, { seat: who }) : say('replay-quiet');
 }
