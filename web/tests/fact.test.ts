@@ -6,7 +6,7 @@ import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { boardOf } from '../build/boards';
 import { Naming } from '../src/lib/board';
 import { sheetOf } from '../src/lib/fact';
-import { speakFrom } from '../src/lib/language.svelte';
+import { say, speakFrom } from '../src/lib/language.svelte';
 import { ruleOf } from '../src/lib/topics';
 import type { WireView } from '../src/lib/types';
 import FactHost from '../src/table/FactHost.svelte';
@@ -54,27 +54,27 @@ describe('sheets', () => {
     expect(sheet?.lines.map(({ text }) => text)).toEqual([
       'Led by Frederick.',
       '2 of 13 towards victory.',
-      '11 victory markers are left in the pool; an empty pool wins.',
-      'Markers in battle boxes: 0.',
-      'Minus points noted in winters: 4.',
+      say('fact-pool', { n: 11 }),
+      say('fact-battle', { n: 0 }),
+      say('fact-winters', { n: 4 }),
       '22 troops',
       '3 cards in hand (2 of set 1, 1 of set 2)',
-      'Known to you in this hand: ♠10',
-      'Has no hearts',
+      say('known-cards', { cards: '♠10' }),
+      expect.stringContaining('hearts'),
       'Draws 3 cards each turn.',
       'At war with Austria.',
     ]);
     expect(texts('power prussia', friedrich)).toContain('22 armies');
-    expect(texts('power saxony')).toEqual(['Led by Frederick.', 'Has left the game.']);
+    expect(texts('power saxony')).toEqual([say('fact-led', { seat: 'Frederick' }), say('power-gone')]);
     expect(sheetOf('power nobody', view, maria)).toBeNull();
   });
 
   test('a card of the own hand says who knows it, and one of no hand does not', () => {
-    expect(texts('card c5.1')?.at(-1)).toBe('In the hand of Austria. Everybody knows it.');
-    expect(texts('card h7.1')?.at(-1)).toBe('In the hand of Austria. Known to Frederick.');
-    expect(texts('card d4.1')?.at(-1)).toBe('In the hand of Austria. Nobody else has seen it.');
-    expect(texts('card s10.2')).toEqual(['In combat it adds 10, for a general in a sector of spades (♠) only.', 'As payment it is worth 10 points, whatever the suit.']);
-    expect(texts('card reserve.1')).toEqual(['Its player names suit and value when it is played.']);
+    expect(texts('card c5.1')?.at(-1)).toBe(say('fact-seen-all', { power: 'Austria' }));
+    expect(texts('card h7.1')?.at(-1)).toBe(say('fact-seen', { power: 'Austria', who: 'Frederick' }));
+    expect(texts('card d4.1')?.at(-1)).toBe(say('fact-unseen', { power: 'Austria' }));
+    expect(texts('card s10.2')).toEqual([say('fact-fights', { n: 10, suit: 'spades', glyph: '♠' }), say('fact-pays', { n: 10 })]);
+    expect(texts('card reserve.1')).toEqual([say('fact-reserve')]);
   });
 
   test('cards of politics and of fate, tracks, the display and the boxes', () => {
@@ -83,11 +83,11 @@ describe('sheets', () => {
     const fate = Object.keys(friedrich.board.cards)[0] ?? '';
     expect(sheetOf(`fate ${fate}`, view, friedrich)?.lines.some(({ topic }) => topic === 'fate')).toBe(true);
     const [track] = maria.board.tracks;
-    expect(texts(`track ${track?.slug} 0`)).toContain('The marker lies in box 2.');
-    expect(texts(`track ${track?.slug} 1`)).not.toContain('The marker lies in box 2.');
+    expect(texts(`track ${track?.slug} 0`)).toContain(say('fact-marker-at', { box: 2 }));
+    expect(texts(`track ${track?.slug} 1`)).not.toContain(say('fact-marker-at', { box: 2 }));
     expect(sheetOf(`track ${track?.slug} 99`, view, maria)).toBeNull();
-    expect(texts('square prussia')?.slice(0, 2)).toEqual(['Open: ♥7.', 'One card lies there unseen.']);
-    expect(texts('box emperor france')?.at(-1)).toBe('A marker of France lies here.');
+    expect(texts('square prussia')?.slice(0, 2)).toEqual([say('fact-open', { cards: '♥7' }), say('fact-placed')]);
+    expect(texts('box emperor france')?.at(-1)).toBe(say('fact-box-held', { power: 'France' }));
     expect(texts('box silesia ')?.length).toBe(1);
   });
 

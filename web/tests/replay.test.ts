@@ -6,7 +6,7 @@ import { pointsOf, stepAt } from '../src/replay/curve';
 import { Film } from '../src/replay/film.svelte';
 import { boardOf } from '../build/boards';
 import { Naming } from '../src/lib/board';
-import { speakFrom } from '../src/lib/language.svelte';
+import { say, speakFrom } from '../src/lib/language.svelte';
 import { quiet, splitWay, traceOf } from '../src/replay/trace';
 import { nextTurn, turnBefore, turnMarks } from '../src/replay/turns';
 
@@ -30,7 +30,7 @@ test('a step of which the log tells nothing is said plainly, with as much as its
   expect(quiet(line('transfer browne=8 karl=3', 'maria-theresia'), 'standard-4p', friedrich)).toBe('Maria Theresa moves armies inside a stack: Browne 8, Karl von Lothringen 3.');
   expect(quiet(line('transfer', 'maria-theresa'), 'advanced-3p', maria)).toBe('Maria Theresa moves troops inside a stack.');
   expect(quiet(line('end', 'frederick'), 'advanced-3p', maria)).toBe('Frederick ends this phase.');
-  expect(quiet(line('unheard', 'frederick'), 'advanced-3p', maria)).toBe('Nothing to tell.');
+  expect(quiet(line('unheard', 'frederick'), 'advanced-3p', maria)).toBe(say('replay-quiet'));
 });
 
 describe('what a line touches', () => {
