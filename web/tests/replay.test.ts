@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { beforeEach, describe, expect, test, vi } from 'vitest';
 import { allBrought, keepBrought } from '../src/replay/brought';
-import { pointsOf, stepAt } from '../src/replay/curve';
+import { partsOf, pointsOf, stepAt } from '../src/replay/curve';
 import { Film } from '../src/replay/film.svelte';
 import { boardOf } from '../build/boards';
 import { Naming } from '../src/lib/board';
@@ -156,6 +156,12 @@ describe('the curve of the chances', () => {
     ]);
     expect(pointsOf(chances, 'a')).toBe('0,50.0 4,0.0');
     expect(pointsOf(chances, 'b')).toBe('0,50.0');
+  });
+
+  test('tells in which powers a chance lies, if it lies in several', () => {
+    const of = (...powers: [string, number][]) => ({ seat: 'a', chance: 0.5, powers: powers.map(([power, chance]) => ({ power, chance })) });
+    expect(partsOf(of(['russia', 0.4], ['sweden', 0.1]))).toEqual([{ power: 'russia', percent: 40 }, { power: 'sweden', percent: 10 }]);
+    expect(partsOf(of(['russia', 0.5], ['sweden', 0.001]))).toEqual([]);
   });
 
   test('is gone along by pointer, and never beyond its ends', () => {

@@ -1,6 +1,14 @@
 /** The curve of the chances to win: where its points lie, and which step lies under a pointer. */
 import type { ChanceNews } from '../wire/ChanceNews';
 
+const percent = (chance: number): number => Math.round(100 * chance);
+
+/** In which of its powers a seat's chance lies, in hundredths; none where one power has all of it. */
+export function partsOf({ powers }: ChanceNews): { power: string; percent: number }[] {
+  const parts = powers.map(({ power, chance }) => ({ power, percent: percent(chance) })).filter((part) => part.percent > 0);
+  return parts.length > 1 ? parts : [];
+}
+
 /** One point for every step that is known, in their order; at the top the game is won, at the foot it is lost. */
 export function pointsOf(chances: ReadonlyMap<number, readonly ChanceNews[]>, seat: string): string {
   const known = [...chances].sort(([one], [other]) => one - other);
