@@ -98,7 +98,7 @@ which-way = Welcher Weg
 go-to = Nach { $city }
 why-not = Warum nicht { $city }?
 tab-log = Verlauf
-tab-talk = Gespräch
+tab-talk = Chat
 tab-affairs = Lage
 tab-treaties = Verträge
 tab-text = Stellung als Text
@@ -488,7 +488,7 @@ told-power-acts =
         [one] { $powers } ist am Zug.
        *[other] { $powers } sind am Zug.
     }
-told-fresh-deck = Der Talon wird neu gemischt aus { $sets }.
+told-fresh-deck = Neu gemischter Talon: { $sets }.
 told-drew = { $power } zieht { $cards }.
 told-drew-cards = { $power } erhält { $cards-acc }.
 told-discarded-hidden = { $power } legt verdeckt { $cards } ab.

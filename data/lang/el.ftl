@@ -518,7 +518,7 @@ told-power-acts =
         [one] σειρά έχει { $powers }.
        *[other] σειρά έχουν { $powers }.
     }
-told-fresh-deck = ο σωρός σχηματίζεται ξανά από: { $sets }.
+told-fresh-deck = νέος σωρός, ανακατεμένος: { $sets }.
 told-drew = { $power } τραβά { $cards-acc }.
 told-drew-cards = { $power } παίρνει { $cards-acc }.
 told-discarded-hidden = { $power } απορρίπτει κρυφά { $cards-acc }.

@@ -232,7 +232,7 @@ fate-none = No card of fate has been drawn yet.
 politics = Politics
 trump-is = Trump: { $suit }
 track-at = box { $box } of { $of }
-sealed = a card, unseen
+sealed = a card, face down
 victory = Victory markers
 treaty = Treaty { $number }
 treaty-in-force = in force
@@ -356,7 +356,7 @@ act-starve = { $first } goes without supply
 act-step = { $first } to { $city }
 act-evade = Step aside to { $city }
 act-resign = Resign
-act-enter = { $first } comes in at { $city }
+act-enter = { $first } enters play in { $city }
 act-hussar = Hussars to { $city }
 act-trump = Trump is { $suit }
 act-bid = Place { $card }
@@ -458,12 +458,12 @@ told-deployed =
     }
 told-turn-began = turn { $turn } begins.
 told-power-acts = it is the turn of { $powers-gen }.
-told-fresh-deck = the draw pile is shuffled anew from { $sets }.
+told-fresh-deck = a new draw pile is shuffled from { $sets }.
 told-drew = { $power } draws { $cards }.
 told-drew-cards = { $power } receives { $cards }.
 told-discarded-hidden = { $power } discards { $cards } face down.
 told-discarded-card = { $power } discards { $card }.
-told-fictional-draw = the share of the absent player is laid aside unseen: { $cards }.
+told-fictional-draw = the share of the absent player is laid aside face down: { $cards }.
 told-cards-exchanged = { $powers } exchange a card.
 told-received-card = { $power } is given { $card }.
 
@@ -656,7 +656,7 @@ told-elected-karl = Karl Albrecht of Bavaria is elected emperor, by { $karl } vo
 told-subsidy-paid = { $giver } pays { $receiver-dat } a subsidy of one card.
 told-contract-made = { $giver } will pay { $receiver-dat } a subsidy for { $turns }.
 told-contract-ended = the subsidy of { $giver-gen } to { $receiver-dat } ends.
-told-put-aside = put aside unseen: { $cards }.
+told-put-aside = put aside face down: { $cards }.
 
 ## The log: winter, peace and points
 
@@ -1415,7 +1415,7 @@ account-removed = The account is removed. Your links open their seats as before.
 close = Close
 not-understood = This cannot be read as it stands: fill in what is missing.
 log-replay = See the whole game again
-duel-plays = { $city } plays { $suit }
+duel-plays = In { $city }, { $suit } count
 counts-as = counts { $n }
 retreat-on-map = Choose the retreat on the map.
 one-more-card = One more card, and the score after it:
