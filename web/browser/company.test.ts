@@ -23,7 +23,7 @@ test('two browsers play, a third watches and learns no secret', async () => {
   await watcher.page.goto(table);
   await watcher.page.locator('div.frame').waitFor();
   await expect.poll(() => watcher.page.locator('.status').innerText()).toContain('You are watching');
-  expect(await watcher.page.locator('.asked button, .asked form').count()).toBe(0);
+  expect(await watcher.page.locator('.panel.asked button, .panel.asked form').count()).toBe(0);
 
   // A word is heard by all three.
   await host.page.locator('#tab-talk').click();
