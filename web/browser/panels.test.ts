@@ -49,6 +49,34 @@ test('a treaty is drafted clause by clause, judged by the server and offered', a
   expect(troubles).toEqual([]);
 });
 
+test('a subsidy is promised on a condition, and until a turn', async () => {
+  const { page, troubles } = await guest(STILL);
+  await openScene(page, house.home, { record: 'maria/treaties', line: /^maria-theresa march/ });
+  await page.locator('#tab-treaties').click();
+  const editor = page.locator('#tab-panel form').first();
+  await editor.locator('select').first().selectOption({ label: 'Frederick' });
+  const clause = editor.locator('.clause').first();
+  await clause.locator('select').first().selectOption('subsidy');
+  await clause.getByLabel('Receiver').selectOption('pragmatic');
+  await clause.getByLabel('Only while').selectOption('held');
+  expect(await clause.locator('.words').innerText()).not.toMatch(/until/);
+  await clause.getByRole('checkbox').check();
+  await expect.poll(() => clause.locator('.words').innerText()).toMatch(/while \S+ controls .*, Austria pays the Pragmatic Army a subsidy for .* until turn \d+/i);
+  await expect.poll(() => editor.locator('button.main').isEnabled()).toBe(true);
+  await editor.locator('button.main').click();
+  await expect.poll(() => page.locator('.treaty.offered').last().innerText()).toMatch(/Austria pays .* until turn \d+/);
+  expect(troubles).toEqual([]);
+});
+
+test('a pool that is overdrawn shows by how much', async () => {
+  const { page, troubles } = await guest(STILL);
+  await page.goto(await tableAt(house.home, { record: 'maria/pool-tie-france', line: /./, from: 139 }));
+  await page.locator('#tab-affairs').click();
+  const france = page.locator('#tab-panel tr', { hasText: 'France' }).locator('td').first();
+  await expect.poll(() => france.innerText()).toBe('−1');
+  expect(troubles).toEqual([]);
+});
+
 test('an offered treaty is read and agreed to', async () => {
   const { page, troubles } = await guest(STILL);
   // Nothing is asked of who is offered a treaty: it is answered at any time.

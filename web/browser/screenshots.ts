@@ -47,6 +47,52 @@ async function march(page: Page): Promise<void> {
   await page.locator('.side').evaluate((side) => side.scrollTo(0, 0));
 }
 
+/** A group by its name, and where it may go. */
+const pick = async (page: Page, name: string): Promise<void> => {
+  await page.locator('.groups').getByRole('button', { name, exact: true }).click();
+  await page.locator('.target').first().waitFor();
+  await page.waitForTimeout(500);
+};
+
+/** An order that waits, with all that would come of it. */
+const order = (name: string, city: string): Open => async (page) => {
+  await pick(page, name);
+  await page.locator(`.overlay [data-city="${city}"]`).last().click();
+  await page.locator('[data-foreseen]').first().waitFor();
+};
+
+/** What is said of a place, with one of its rules open. */
+const facts = (city: string): Open => async (page) => {
+  await page.locator(`.piece[data-city="${city}"] [role="button"]`).first().focus();
+  await page.keyboard.press('i');
+  await page.locator('.facts li .rule').last().click();
+  await page.locator('.facts q').waitFor();
+};
+
+/** A city in sight where the group cannot go, and why; with the rule. */
+const whyNot = (name: string): Open => async (page) => {
+  await pick(page, name);
+  const place = await page.evaluate(() => {
+    const cities = (selector: string): (string | null)[] => [...document.querySelectorAll(selector)].map((one) => one.getAttribute('data-city'));
+    const taken = new Set(cities('.overlay [data-city]'));
+    const frame = document.querySelector('div.frame')?.getBoundingClientRect();
+    const middle = { x: ((frame?.left ?? 0) + (frame?.right ?? 0)) / 2, y: ((frame?.top ?? 0) + (frame?.bottom ?? 0)) / 2 };
+    const free = [...document.querySelectorAll('.sheet [data-city]')].filter((one) => !taken.has(one.getAttribute('data-city')));
+    const spots = free.map((one) => {
+      const { x, y, width, height } = one.getBoundingClientRect();
+      return { one, x: x + width / 2, y: y + height / 2 };
+    });
+    const away = ({ x, y }: { x: number; y: number }): number => Math.hypot(x - middle.x, y - middle.y);
+    spots.sort((a, b) => away(a) - away(b));
+    const spot = spots.find(({ one, x, y }) => document.elementFromPoint(x, y)?.closest('[data-city]') === one);
+    return spot && { x: spot.x, y: spot.y };
+  });
+  if (!place) throw new Error('Everything in sight can be reached.');
+  await page.mouse.click(place.x, place.y);
+  await page.locator('.order.why .rule').click();
+  await page.locator('.order.why q').waitFor();
+};
+
 async function talk(page: Page): Promise<void> {
   for (const words of ['Good luck, everybody!', 'Shall we leave Silesia alone this year?']) {
     await page.getByPlaceholder('Say something').fill(words);
@@ -102,6 +148,11 @@ const gathering = (title: 'friedrich' | 'maria', mode: string, me: RegExp, link:
 const FRIEDRICH: Scene = { record: 'friedrich/four-fate', line: /^friedrich march/, from: 120 };
 const MARIA: Scene = { record: 'maria/treaties', line: /^maria-theresa march/, from: 60 };
 
+/** Before a fortress, and behind it a supply train. */
+const KEITH: Scene = { record: 'friedrich/offensive-won', line: /^friedrich march keith glatz/ };
+/** Before a fortress, and behind it an enemy. */
+const NEIPPERG: Scene = { record: 'maria/intro-prussia', line: /^maria-theresa march neipperg reichenberg/ };
+
 const SCREENS: Readonly<Record<string, Open>> = {
   lobby,
   account,
@@ -111,6 +162,9 @@ const SCREENS: Readonly<Record<string, Open>> = {
   'friedrich-guide': guided(/friedrich/i),
   'friedrich-deployment': scene({ record: 'friedrich/four-fate', line: /^friedrich deploy/ }),
   'friedrich-march': scene(FRIEDRICH, march),
+  'friedrich-facts': scene(KEITH, facts('glatz')),
+  'friedrich-foreseen': scene(KEITH, order('Keith', 'pardubitz')),
+  'friedrich-why-not': scene(KEITH, whyNot('Keith')),
   'friedrich-talk': scene(FRIEDRICH, tab('talk', talk)),
   'friedrich-affairs': scene({ ...FRIEDRICH, from: 300 }, tab('affairs')),
   'friedrich-knowledge': scene(FRIEDRICH, tab('knowledge')),
@@ -128,6 +182,9 @@ const SCREENS: Readonly<Record<string, Open>> = {
   'maria-election': scene({ record: 'maria/political-france', line: /^\S+ vote / }),
   'maria-hussars': scene({ record: 'maria/gambit-austria', line: / hussar / }),
   'maria-march': scene(MARIA, march),
+  'maria-facts': scene(NEIPPERG, facts('reichenberg')),
+  'maria-foreseen': scene(NEIPPERG, order('Neipperg', 'dresden')),
+  'maria-why-not': scene(NEIPPERG, whyNot('Neipperg')),
   'maria-talk': scene(MARIA, tab('talk', talk)),
   'maria-treaties': scene(MARIA, tab('treaties', draft)),
   'maria-affairs': scene(MARIA, tab('affairs')),
