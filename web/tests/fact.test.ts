@@ -91,6 +91,11 @@ describe('sheets', () => {
     expect(texts('box silesia ')?.length).toBe(1);
   });
 
+  test('cards that are only counted are named, and words that are at hand are said', () => {
+    expect(sheetOf('cards s10.2+reserve.1', view, maria)).toEqual({ heading: '2 cards', lines: [{ text: '♠10 Reserve', topic: 'sets' }] });
+    expect(sheetOf('words +3 … +5|They answer: no luck', view, maria)).toEqual({ heading: '+3 … +5', lines: [{ text: 'They answer: no luck' }] });
+  });
+
   test.each(['en', 'de', 'el'] as const)('in %s no sentence lacks anything, and every topic has its rule', (language) => {
     speak(language);
     const named = new Naming(boardOf('maria'), language);

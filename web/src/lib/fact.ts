@@ -160,11 +160,22 @@ const box: Sheet = (word, _view, naming, holder) => ({
 
 const turn: Sheet = (word) => ({ heading: say('turn', { turn: word }), lines: [{ text: say('fact-turn'), topic: 'turns' }] });
 
-const SHEETS: Readonly<Record<string, Sheet>> = { card, power, political, fate, track, trump, square, box, turn };
+/** Cards that are only counted where they stand. */
+const cards: Sheet = (word) => {
+  const names = word.split('+');
+  return { heading: say('cards-n', { n: names.length }), lines: [{ text: cardsOf(names), topic: 'sets' }] };
+};
 
-/** `card s10.2`, `power prussia`, `track saxony 3`: the sheet of what an element names in `data-fact`. */
+const SHEETS: Readonly<Record<string, Sheet>> = { card, cards, power, political, fate, track, trump, square, box, turn };
+
+/** `card s10.2`, `power prussia`, `track saxony 3`, `words Heading|Text`: the sheet of what an element names in `data-fact`. */
 export function sheetOf(fact: string, view: WireView, naming: Naming): FactSheet | null {
   const [kind = '', word = '', more = ''] = fact.split(' ');
+  // Words that are at hand already: a heading, and what there is to say.
+  if (kind === 'words') {
+    const [heading = '', text = ''] = fact.slice('words '.length).split('|');
+    return { heading, lines: [{ text }] };
+  }
   const sheet = SHEETS[kind]?.(word, view, naming, more);
   if (!sheet) return null;
   const great = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);

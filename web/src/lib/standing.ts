@@ -1,6 +1,7 @@
 /** Which pieces stand where on the drawing: generals of a power in a city are one stack, trains stand beside. */
-import type { Board } from './board';
+import type { Board, Naming } from './board';
 import type { Point, Room } from './drawing';
+import { say } from './language.svelte';
 import type { PieceWire, WireView } from './types';
 
 export interface Stood {
@@ -79,4 +80,10 @@ export function strengthOf(one: Stood, strengths: WireView['strengths']): string
   const least = fact?.least ?? one.pieces.reduce((sum, piece) => sum + piece.least, 0);
   const most = fact?.most ?? one.pieces.reduce((sum, piece) => sum + piece.most, 0);
   return least === most ? String(least) : `${least}–${most}`;
+}
+
+/** The armies of a general in words, as exactly as they are known. */
+export function strengthWords({ troops, least, most }: PieceWire, { unit }: Naming): string {
+  const n = troops ?? (least === most ? least : null);
+  return n === null ? say('troops-between', { least, most, ...unit }) : say('troops', { n, ...unit });
 }
