@@ -26,6 +26,13 @@ pub fn worth(rules: &Ruleset, needs: &[f32; 4], card: CardId) -> f32 {
     }
 }
 
+/// What a card not yet seen is worth on average.
+pub fn mean_worth(rules: &Ruleset, needs: &[f32; 4]) -> f32 {
+    let deck = &rules.pack.deck;
+    let mean_need = needs.iter().sum::<f32>() / 4.0;
+    mean_need * f32::from(deck.lowest + deck.highest) / 2.0
+}
+
 /// Points a card pays.
 pub fn points(rules: &Ruleset, card: CardId) -> usize {
     match rules.pack.deck.card(card).face {

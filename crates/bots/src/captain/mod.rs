@@ -3,14 +3,15 @@
 //! He sketches the position from the view, guesses what is hidden, and takes what his evaluation likes best. Duels he
 //! solves.
 
+mod bargain;
 mod cards;
+mod fate;
 mod fight;
 mod fronts;
 mod judge;
 mod levy;
 mod march;
 mod odds;
-mod plan;
 mod politics;
 mod recall;
 mod sketch;
@@ -64,20 +65,21 @@ impl Captain {
                 Form::Deploy(deploy) if answer::is_asked_for(situation, form) => Some(levy::deploy(sketch, deploy)),
                 _ => None,
             }),
-            About::Movement => Some(self.movement(sketch, situation, budget)),
+            About::Movement => Some(self.movement(sketch, situation)),
             About::CombatOrder => fight::order(&Judge::new(sketch), &situation.legal.actions),
             About::Evade => Some(fight::evade(&Judge::new(sketch), situation).unwrap_or(Action::Pass)),
             About::Duel { score, .. } => Some(fight::play(sketch, situation, score, budget, &mut self.dice)),
             About::Retreat { .. } => fight::retreat(sketch, situation),
-            About::Offensive => Some(Action::Offensive { card: None }),
+            About::Offensive => Some(bargain::offensive(&Judge::new(sketch), situation)),
+            About::Fate { card, suit } => fate::answer(&Judge::new(sketch), situation, card, suit),
             About::Winter => Some(self.levy(sketch, situation).unwrap_or(Action::End)),
             About::SaxonReturn => Some(self.levy(sketch, situation).unwrap_or(Action::Pass)),
             About::Trump => Some(Action::Trump { suit: politics::trump(sketch) }),
-            About::Bid => Some(politics::bid(sketch, situation)),
-            About::Influence => Some(politics::influence(sketch, situation)),
-            About::Execute { card } => politics::execute(sketch, situation, card),
+            About::Bid => Some(politics::bid(&Judge::new(sketch), situation)),
+            About::Influence => Some(politics::influence(&Judge::new(sketch), situation)),
+            About::Execute { card } => politics::execute(&Judge::new(sketch), situation, card),
             About::Hussars => Some(politics::hussar(sketch, situation)),
-            About::Vote { .. } => politics::vote(sketch, situation),
+            About::Vote { .. } => politics::vote(&Judge::new(sketch), situation),
             About::PaySupply { due } => {
                 let power = situation.question.power;
                 form(situation, |form| match form {
@@ -107,13 +109,13 @@ impl Captain {
         treaty::offer(&judge, situation, &mut self.dice)
     }
 
-    /// Recruits first, then the first march of the best plan, then the end.
-    fn movement(&mut self, sketch: &Sketch, situation: &Situation, budget: Budget) -> Action {
+    /// Recruits first, then the best march, then the end.
+    fn movement(&mut self, sketch: &Sketch, situation: &Situation) -> Action {
         if let Some(action) = self.levy(sketch, situation) {
             return action;
         }
         let judge = Judge::new(sketch);
-        if let Some(action) = plan::first_march(&judge, situation, budget) {
+        if let Some((action, _)) = march::best(&judge, &situation.legal.actions) {
             return action;
         }
         enter(&judge, situation).unwrap_or(Action::End)
@@ -145,33 +147,17 @@ fn listed(sketch: &Sketch, situation: &Situation) -> Option<Action> {
     let needs = cards::suit_needs(sketch, power);
     let rules = situation.rules;
     let troops = |general: PieceId| sketch.troops[general.index()];
-    let about = situation.question.about;
     let worth = |action: &Action| match *action {
         Action::Discard { card } | Action::Give { card } => -cards::worth(rules, &needs, card),
         Action::Leave { general } | Action::Corps { general, .. } => -troops(general),
-        Action::Assign { general } => 1.0 - 0.1 * troops(general),
-        Action::Starve { general } => troops(general),
-        Action::Step { piece, path } if sketch.is_mine(piece) => judge.stand(sketch.stack_at(path.start()), path.end()),
-        Action::Step { .. } => 1.0,
         Action::Shift { boxes } => f32::from(boxes),
         Action::Feed { generals } => sketch.sum(generals),
         Action::Settle { piece, city } => settle(&judge, piece, city),
         Action::Command { general } => 1.0 - 0.01 * f32::from(general.0),
-        Action::Accept => accept(about),
+        Action::Accept => bargain::accept(&judge, situation).unwrap_or(0.5),
         _ => 0.0,
     };
     situation.legal.actions.iter().copied().max_by(|a, b| worth(a).total_cmp(&worth(b)))
-}
-
-/// What saying yes is worth, against 0 for declining.
-fn accept(about: About) -> f32 {
-    match about {
-        About::Subsidy | About::PeaceOffer | About::Consent => 1.0,
-        // Who is asked to give something up declines. Taking the peace over Silesia was tried on 60 games only,
-        // together with another change: whether it pays is not known.
-        About::ExchangeOffer | About::Reduction | About::PeaceAnswer | About::Cession => -1.0,
-        _ => 0.5,
-    }
 }
 
 fn settle(judge: &Judge, piece: PieceId, city: board::CityId) -> f32 {

@@ -2,101 +2,120 @@
 
 use board::pack::IconKind;
 use board::{CityId, Face, PoliticalEffect, PowerId, Suit};
+use rules::Action;
 use rules::action::Execution;
 use rules::titles::maria;
 use rules::view::TitleView;
-use rules::{Action, Ruleset};
 
+use super::bargain;
 use super::cards;
-use super::sketch::{Powers, Sketch, bit};
+use super::judge::Judge;
+use super::sketch::{Sketch, bit};
 use crate::bot::Situation;
 
-/// What the icons of a box are worth to these powers, in troops.
-fn box_worth(rules: &Ruleset, mine: Powers, foes: Powers, track: usize, at: i16) -> f32 {
-    let boxes = &rules.pack.tracks[track].boxes;
-    let at = at.clamp(0, boxes.len() as i16 - 1) as usize;
-    let icons = boxes[at].icons.iter().map(|&(kind, power)| {
-        let worth = match kind {
-            IconKind::TcBonus => 1.5,
-            IconKind::TcPenalty => -1.5,
-            IconKind::Expedition => -2.0,
-            IconKind::VictoryPoint => 3.0,
-        };
-        if mine & bit(power) != 0 {
-            worth
-        } else if foes & bit(power) != 0 {
-            -0.7 * worth
-        } else {
-            0.0
-        }
-    });
-    icons.sum()
+/// What a gain of an enemy weighs against an own one, and how much more the nearer he is to his victory.
+const ENEMY: f32 = 0.7;
+const LEADER: f32 = 2.5;
+
+/// How the captain of a power looks at the gains of others: from 1 for his own to below 0 for who may win before him.
+/// An ally led by another player is a rival, too, as soon as he leads.
+struct Regards<'a> {
+    judge: &'a Judge<'a>,
+    taker: PowerId,
 }
 
-/// Right is the side Vienna prefers: what a step right is worth to a power besides the icons.
-fn lean(mine: Powers, track: &str) -> f32 {
-    let vienna = mine & (bit(maria::AUSTRIA) | bit(maria::PRAGMATIC)) != 0;
-    let weight = match track {
-        "saxony" => 0.6,
-        _ => 0.3,
-    };
-    if vienna { weight } else { -weight }
+impl Regards<'_> {
+    fn of(&self, power: PowerId) -> f32 {
+        let sketch = self.judge.sketch;
+        let mine = bit(self.taker) | sketch.mine & sketch.partners[self.taker.index()];
+        if mine & bit(power) != 0 {
+            return 1.0;
+        }
+        let seat = |power: PowerId| sketch.view.powers.iter().find(|seen| seen.power == power).map(|seen| seen.seat);
+        let rival = if seat(power) == seat(self.taker) {
+            0.0
+        } else {
+            LEADER * seat(power).map_or(0.0, |seat| self.judge.nearness_to_victory(seat))
+        };
+        let enemy = if sketch.enemies[self.taker.index()] & bit(power) != 0 { ENEMY } else { 0.0 };
+        -enemy.max(rival)
+    }
+
+    /// What the icons of a box are worth, in troops.
+    fn of_box(&self, track: usize, at: i16) -> f32 {
+        let boxes = &self.judge.sketch.rules.pack.tracks[track].boxes;
+        let at = at.clamp(0, boxes.len() as i16 - 1) as usize;
+        let icons = boxes[at].icons.iter().map(|&(kind, power)| {
+            let worth = match kind {
+                IconKind::TcBonus => 1.5,
+                IconKind::TcPenalty => -1.5,
+                IconKind::Expedition => -2.0,
+                IconKind::VictoryPoint => 3.0,
+            };
+            worth * self.of(power)
+        });
+        icons.sum()
+    }
+
+    /// Right is the side Vienna prefers: what a step right is worth besides the icons. Who fears Prussia's victory
+    /// likes Saxony to leave it and Russia to threaten it.
+    fn lean(&self, track: &str) -> f32 {
+        let weight = match track {
+            "saxony" => 0.6,
+            _ => 0.3,
+        };
+        match self.taker {
+            maria::AUSTRIA | maria::PRAGMATIC => weight,
+            maria::FRANCE if track != "italy" => weight * (-1.0 - 2.0 * self.of(maria::PRUSSIA)),
+            _ => -weight,
+        }
+    }
+
+    fn of_effect(&self, effect: &PoliticalEffect) -> f32 {
+        let side = |power: Option<PowerId>| self.of(power.unwrap_or(self.taker));
+        match *effect {
+            PoliticalEffect::Troops { power, n } => 1.2 * f32::from(n) * side(power),
+            PoliticalEffect::Recruit { power, max, .. } => 0.2 * f32::from(max) * side(power),
+            PoliticalEffect::Draw { power, n } => 1.4 * f32::from(n) * side(power),
+            PoliticalEffect::Discard { power, n } => -1.2 * f32::from(n) * side(power),
+            PoliticalEffect::Income { power, delta, turns } => 1.2 * f32::from(delta) * f32::from(turns) * side(power),
+            PoliticalEffect::Train { power } => 0.8 * side(power),
+            PoliticalEffect::Hussars { .. } => 0.4 * side(Some(maria::AUSTRIA)),
+            PoliticalEffect::Peace { .. } => 0.2,
+        }
+    }
 }
 
 /// What carrying out a card in this way is worth to the powers of this captain.
-pub fn execution_worth(sketch: &Sketch, taker: PowerId, card: u8, execution: &Execution) -> f32 {
-    let rules = sketch.rules;
-    let TitleView::Maria(own) = &sketch.view.title else { return 0.0 };
-    let mine = bit(taker) | sketch.mine & sketch.partners[taker.index()];
-    let foes = sketch.enemies[taker.index()];
+pub fn execution_worth(judge: &Judge, taker: PowerId, card: u8, execution: &Execution) -> f32 {
+    let rules = judge.sketch.rules;
+    let TitleView::Maria(own) = &judge.sketch.view.title else { return 0.0 };
+    let regards = Regards { judge, taker };
     let plan = &rules.pack.politics[card as usize];
     let mut sum = 0.0;
     for (track, steps) in execution.shifts.iter().enumerate() {
         let Some(steps) = *steps else { continue };
         let from = i16::from(own.politics.tracks[track]);
         let to = from + i16::from(steps);
-        sum += box_worth(rules, mine, foes, track, to) - box_worth(rules, mine, foes, track, from);
-        sum += f32::from(steps) * lean(mine, &rules.pack.tracks[track].slug);
+        sum += regards.of_box(track, to) - regards.of_box(track, from);
+        sum += f32::from(steps) * regards.lean(&rules.pack.tracks[track].slug);
     }
     if execution.obey {
-        sum += plan.effects.iter().map(|effect| effect_worth(taker, mine, foes, effect)).sum::<f32>();
+        sum += plan.effects.iter().map(|effect| regards.of_effect(effect)).sum::<f32>();
     }
     sum
 }
 
-fn effect_worth(taker: PowerId, mine: Powers, foes: Powers, effect: &PoliticalEffect) -> f32 {
-    let side = |power: Option<PowerId>| {
-        let power = bit(power.unwrap_or(taker));
-        if mine & power != 0 {
-            1.0
-        } else if foes & power != 0 {
-            -0.8
-        } else {
-            0.0
-        }
-    };
-    match *effect {
-        PoliticalEffect::Troops { power, n } => 1.2 * f32::from(n) * side(power),
-        PoliticalEffect::Recruit { power, max, .. } => 0.2 * f32::from(max) * side(power),
-        PoliticalEffect::Draw { power, n } => 1.4 * f32::from(n) * side(power),
-        PoliticalEffect::Discard { power, n } => -1.2 * f32::from(n) * side(power),
-        PoliticalEffect::Income { power, delta, turns } => 1.2 * f32::from(delta) * f32::from(turns) * side(power),
-        PoliticalEffect::Train { power } => 0.8 * side(power),
-        PoliticalEffect::Hussars { .. } => 0.4 * side(Some(maria::AUSTRIA)),
-        PoliticalEffect::Peace { .. } => 0.2,
-    }
-}
-
 /// The best a power can make of a card, and how.
-fn best_execution(sketch: &Sketch, taker: PowerId, card: u8) -> f32 {
-    let plan = &sketch.rules.pack.politics[card as usize];
+fn best_execution(judge: &Judge, taker: PowerId, card: u8) -> f32 {
+    let plan = &judge.sketch.rules.pack.politics[card as usize];
     let obey = Execution { obey: true, ..Execution::BURY };
-    let mut sum = if plan.effects.is_empty() { 0.0 } else { execution_worth(sketch, taker, card, &obey).max(0.0) };
+    let mut sum = if plan.effects.is_empty() { 0.0 } else { execution_worth(judge, taker, card, &obey).max(0.0) };
     for (track, options) in &plan.shifts {
         let worth = |&steps: &i8| {
             let mut execution = Execution::BURY;
             execution.shifts[*track as usize] = Some(steps);
-            execution_worth(sketch, taker, card, &execution)
+            execution_worth(judge, taker, card, &execution)
         };
         sum += options.iter().map(worth).fold(0.0, f32::max);
     }
@@ -104,21 +123,21 @@ fn best_execution(sketch: &Sketch, taker: PowerId, card: u8) -> f32 {
 }
 
 /// What it is worth to a power to have the card rather than leave it to the others who may take it.
-fn card_worth(sketch: &Sketch, taker: PowerId, card: u8) -> f32 {
-    let plan = &sketch.rules.pack.politics[card as usize];
+fn card_worth(judge: &Judge, taker: PowerId, card: u8) -> f32 {
+    let (sketch, plan) = (judge.sketch, &judge.sketch.rules.pack.politics[card as usize]);
     if !plan.arms.contains(&taker) {
         return 0.0;
     }
     let foes = plan.arms.iter().filter(|&&power| sketch.enemies[taker.index()] & bit(power) != 0);
-    let denied = foes.map(|&foe| best_execution(sketch, foe, card)).fold(0.0, f32::max);
-    best_execution(sketch, taker, card) + 0.4 * denied
+    let denied = foes.map(|&foe| best_execution(judge, foe, card)).fold(0.0, f32::max);
+    best_execution(judge, taker, card) + 0.4 * denied
 }
 
 /// A bid: a trump card worth about a third of what the best card of politics brings.
-pub fn bid(sketch: &Sketch, situation: &Situation) -> Action {
+pub fn bid(judge: &Judge, situation: &Situation) -> Action {
     let (rules, power) = (situation.rules, situation.question.power);
-    let TitleView::Maria(own) = &sketch.view.title else { return Action::Pass };
-    let best = own.politics.cards.iter().flatten().map(|&card| card_worth(sketch, power, card)).fold(0.0, f32::max);
+    let TitleView::Maria(own) = &judge.sketch.view.title else { return Action::Pass };
+    let best = own.politics.cards.iter().flatten().map(|&card| card_worth(judge, power, card)).fold(0.0, f32::max);
     let purse = best * f32::from(rules.book.price) * 0.9;
     let cost = |action: &Action| match *action {
         Action::Bid { card } => match rules.pack.deck.card(card).face {
@@ -133,18 +152,18 @@ pub fn bid(sketch: &Sketch, situation: &Situation) -> Action {
 }
 
 /// Takes the card that brings or denies most; conserves if none is worth having.
-pub fn influence(sketch: &Sketch, situation: &Situation) -> Action {
+pub fn influence(judge: &Judge, situation: &Situation) -> Action {
     let worth = |action: &Action| match *action {
-        Action::Take { card } => card_worth(sketch, situation.question.power, card),
+        Action::Take { card } => card_worth(judge, situation.question.power, card),
         _ => 0.4,
     };
     let best = situation.legal.actions.iter().copied().max_by(|a, b| worth(a).total_cmp(&worth(b)));
     best.unwrap_or(Action::Pass)
 }
 
-pub fn execute(sketch: &Sketch, situation: &Situation, card: u8) -> Option<Action> {
+pub fn execute(judge: &Judge, situation: &Situation, card: u8) -> Option<Action> {
     let worth = |action: &Action| match action {
-        Action::Execute(execution) => execution_worth(sketch, situation.question.power, card, execution),
+        Action::Execute(execution) => execution_worth(judge, situation.question.power, card, execution),
         _ => f32::NEG_INFINITY,
     };
     situation.legal.actions.iter().copied().max_by(|a, b| worth(a).total_cmp(&worth(b)))
@@ -201,9 +220,12 @@ fn harassed(sketch: &Sketch, city: CityId) -> f32 {
     sum
 }
 
-/// All votes go to the own candidate.
-pub fn vote(sketch: &Sketch, situation: &Situation) -> Option<Action> {
-    let franz = sketch.mine & (bit(maria::AUSTRIA) | bit(maria::PRAGMATIC)) != 0;
+/// All votes go to the own candidate. Frederick has none: he votes against who is nearer to his victory.
+pub fn vote(judge: &Judge, situation: &Situation) -> Option<Action> {
+    let leads =
+        |power: PowerId| situation.view.powers.iter().any(|seen| seen.power == power && seen.seat == situation.seat);
+    let near = |power: PowerId| judge.lacks(power).map_or(0.0, bargain::near);
+    let franz = leads(maria::AUSTRIA) || !leads(maria::FRANCE) && near(maria::FRANCE) > near(maria::AUSTRIA);
     let votes = |action: &Action| match *action {
         Action::Vote { franz } => i16::from(franz),
         _ => -1,

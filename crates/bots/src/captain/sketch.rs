@@ -9,6 +9,8 @@ use rules::titles::maria;
 use rules::view::{PowerView, TitleView};
 use rules::{Place, Ruleset, View};
 
+use super::treaty;
+
 /// Off the board.
 pub const NOWHERE: CityId = CityId(u16::MAX);
 
@@ -29,7 +31,6 @@ pub struct Claim {
     pub weight: f32,
 }
 
-#[derive(Clone)]
 pub struct Sketch<'a> {
     pub rules: &'a Ruleset,
     pub view: &'a View,
@@ -41,8 +42,6 @@ pub struct Sketch<'a> {
     pub trains: PieceSet,
     pub face_down: PieceSet,
     pub moved: PieceSet,
-    /// Places with a question mark of this captain's.
-    pub marked: CitySet,
     pub enemies: [Powers; POWERS],
     pub partners: [Powers; POWERS],
     /// Points of cards by power and suit, as far as known or to be expected.
@@ -62,7 +61,6 @@ impl<'a> Sketch<'a> {
             trains: PieceSet::EMPTY,
             face_down: PieceSet::EMPTY,
             moved: PieceSet::EMPTY,
-            marked: CitySet::EMPTY,
             enemies: [0; POWERS],
             partners: [0; POWERS],
             cards: [[0.0; 4]; POWERS],
@@ -80,43 +78,20 @@ impl<'a> Sketch<'a> {
                 sketch.mine |= bit(power.power);
             }
         }
-        for power in &view.powers {
-            for (piece, troops) in strengths(rules, view, power) {
-                sketch.troops[piece.index()] = troops;
+        sketch.place_pieces();
+        sketch.claims = claims(rules, view);
+        treaty::respect(&mut sketch);
+        sketch
+    }
+
+    fn place_pieces(&mut self) {
+        for power in &self.view.powers {
+            let estimates = strengths(self.rules, self.view, power);
+            for (piece, troops) in estimates {
+                self.troops[piece.index()] = troops;
             }
         }
-        sketch.place_pieces(view);
-        sketch.claims = claims(rules, view);
-        sketch
-    }
-
-    /// The same after marches: pieces and markers as they are then, all else as it is guessed and weighed now, so that
-    /// nothing but the marches makes a difference.
-    pub fn after(&self, view: &View) -> Sketch<'a> {
-        let mut sketch = self.clone();
-        sketch.place_pieces(view);
-        sketch.claims = claims(self.rules, view);
-        for (claim, now) in sketch.claims.iter_mut().zip(&self.claims) {
-            claim.weight = now.weight;
-        }
-        sketch
-    }
-
-    /// The same after a march that takes nothing on its way.
-    pub fn moved(&self, group: PieceSet, end: CityId) -> Sketch<'a> {
-        let mut sketch = self.clone();
-        sketch.moved = self.moved.or(group);
-        group.iter().for_each(|piece| sketch.city[piece.index()] = end);
-        sketch
-    }
-
-    fn place_pieces(&mut self, view: &View) {
-        (self.generals, self.trains) = (PieceSet::EMPTY, PieceSet::EMPTY);
-        (self.face_down, self.moved) = (PieceSet::EMPTY, PieceSet::EMPTY);
-        self.city = [NOWHERE; PIECES];
-        let marks = view.sites.iter().filter(|site| site.pending.is_some_and(|power| self.mine & bit(power) != 0));
-        self.marked = marks.map(|site| self.rules.pack.site_of(site.site).city).collect();
-        for seen in &view.pieces {
+        for seen in &self.view.pieces {
             let Place::City(city) = seen.place else { continue };
             self.city[seen.piece.index()] = city;
             if self.rules.is_general(seen.piece) {

@@ -1,19 +1,25 @@
 //! MARIA's negotiations: short truces that serve both sides, and what an offer of others is worth.
 
 use board::PowerId;
-use rules::clause::{Clause, Ground, Proposal, Term};
+use rules::clause::{CLAUSES_OF_A_TREATY, Clause, Ground, Proposal, Term};
 use rules::question::AnswerForm;
+use rules::titles::maria::ClauseStanding;
 use rules::view::TitleView;
 use rules::{Action, Dice, Form, Seat};
 
 use super::judge::Judge;
-use super::sketch::bit;
+use super::sketch::{Sketch, bit};
 use crate::bot::Situation;
 
 /// A treaty must bring this much, in troops, to be worth the ink.
 const LEAST_WORTH: f32 = 0.2;
-/// What a truce is worth besides while a third player is ahead of both.
-const AGAINST_THE_LEADER: f32 = 0.4;
+/// What it is worth to agree while a third player is nearer to his victory than both, for each unit of his lead; as
+/// much is lost by agreeing with a player who leads himself.
+const AGAINST_THE_LEADER: f32 = 4.0;
+/// Powers in contact: some general of the one can be at one of the other within two turns.
+const CONTACT: f32 = 0.4;
+/// The most pairs of powers in one truce: each takes two clauses.
+const PAIRS: usize = CLAUSES_OF_A_TREATY / 2;
 /// A truce holds this turn and the next.
 const TURNS: u8 = 1;
 /// A card a turn, in troops.
@@ -68,21 +74,68 @@ impl Judge<'_> {
         }
     }
 
-    /// How near a seat is to its victory.
-    fn lead(&self, seat: Seat) -> f32 {
-        let own = self.sketch.view.powers.iter().filter(|power| power.seat == seat);
-        let goals = own.filter_map(|power| power.standing);
-        goals.map(|goal| f32::from(goal.held) / f32::from(goal.needed.max(1))).fold(0.0, f32::max)
-    }
-
     /// What a whole treaty between two seats is worth to the first.
     fn treaty(&self, seat: Seat, other: Seat, clauses: &[Clause]) -> f32 {
         let promises: f32 = clauses.iter().map(|clause| self.promise(seat, clause)).sum();
-        let ahead = self.lead(seat).max(self.lead(other));
-        let mut thirds = self.sketch.rules.seats().filter(|&third| third != seat && third != other);
         let truce = clauses.iter().any(|clause| matches!(clause.term, Term::NoAttack { .. }));
-        let against = truce && thirds.any(|third| self.lead(third) > ahead);
-        promises + if against { AGAINST_THE_LEADER } else { 0.0 }
+        promises + if truce { self.balance_of_power(seat, other) } else { 0.0 }
+    }
+
+    /// Two who are behind gain by sparing each other; nobody gains by sparing the leader.
+    fn balance_of_power(&self, seat: Seat, other: Seat) -> f32 {
+        let near = |seat: Seat| self.nearness_to_victory(seat);
+        let thirds = self.sketch.rules.seats().filter(|&third| third != seat && third != other);
+        let third = thirds.map(near).fold(0.0, f32::max);
+        let (ours, theirs) = (near(seat), near(other));
+        if third > ours.max(theirs) {
+            AGAINST_THE_LEADER * (third - ours.max(theirs))
+        } else if theirs > ours.max(third) {
+            -AGAINST_THE_LEADER * (theirs - ours.max(third))
+        } else {
+            0.0
+        }
+    }
+
+    /// How soon generals of two powers can meet.
+    fn contact(&self, one: PowerId, other: PowerId) -> f32 {
+        let sketch = self.sketch;
+        let cities = |power: PowerId| sketch.generals_of(bit(power)).map(|general| sketch.city[general.index()]);
+        let ways = cities(one).flat_map(|from| cities(other).map(move |to| sketch.distance(from, to)));
+        self.nearness(ways.min().unwrap_or(u8::MAX))
+    }
+
+    /// Hostile powers of this captain and another seat whose generals can meet, the nearest first.
+    fn fronts_with(&self, seat: Seat) -> Vec<(PowerId, PowerId)> {
+        let (sketch, powers) = (self.sketch, &self.sketch.view.powers);
+        let mut pairs = Vec::new();
+        for own in powers.iter().filter(|own| sketch.mine & bit(own.power) != 0) {
+            for foe in powers.iter().filter(|foe| foe.seat == seat && own.enemies & bit(foe.power) != 0) {
+                let contact = self.contact(own.power, foe.power);
+                if contact >= CONTACT && !own.neutral && !foe.neutral {
+                    pairs.push((contact, own.power, foe.power));
+                }
+            }
+        }
+        pairs.sort_by(|a, b| b.0.total_cmp(&a.0));
+        pairs.into_iter().map(|(_, own, foe)| (own, foe)).collect()
+    }
+}
+
+/// While two powers have promised each other not to attack, neither is an enemy in the captain's plans.
+pub fn respect(sketch: &mut Sketch) {
+    let TitleView::Maria(own) = &sketch.view.title else { return };
+    let binding = own.treaty_list.iter().filter(|treaty| treaty.in_force).flat_map(|treaty| &treaty.clauses);
+    let spared: Vec<(PowerId, PowerId)> = binding
+        .filter(|one| one.standing == ClauseStanding::Binding)
+        .filter_map(|one| match one.clause.term {
+            Term::NoAttack { target, ground: Ground::EVERYWHERE } => Some((one.clause.power, target)),
+            _ => None,
+        })
+        .collect();
+    for &(power, target) in &spared {
+        if spared.contains(&(target, power)) {
+            sketch.enemies[power.index()] &= !bit(target);
+        }
     }
 }
 
@@ -106,7 +159,7 @@ pub fn answer(judge: &Judge, situation: &Situation) -> Option<Action> {
 
 /// A truce that serves both sides, offered once a turn at most to a player with whom there is no treaty yet.
 pub fn offer(judge: &Judge, situation: &Situation, dice: &mut Dice) -> Option<Action> {
-    let (view, power) = (situation.view, situation.question.power);
+    let view = situation.view;
     let TitleView::Maria(own) = &view.title else { return None };
     let last = situation.legal.free.iter().find_map(|form| match form {
         Form::Propose(form) => Some(form.last),
@@ -116,24 +169,25 @@ pub fn offer(judge: &Judge, situation: &Situation, dice: &mut Dice) -> Option<Ac
         return None;
     }
     let until = view.turn.saturating_add(TURNS).min(last);
-    let hostile = judge.sketch.hostile(power);
+    let truce = |power: PowerId, target: PowerId| Clause {
+        power,
+        until,
+        term: Term::NoAttack { target, ground: Ground::EVERYWHERE },
+        condition: None,
+    };
     let mut best: Option<(f32, Proposal)> = None;
-    for foe in view.powers.iter().filter(|foe| hostile & bit(foe.power) != 0 && foe.present && !foe.neutral) {
-        let bound = own.treaty_list.iter().any(|treaty| treaty.from == foe.seat || treaty.to == foe.seat);
-        if foe.seat == situation.seat || bound {
+    for other in situation.rules.seats().filter(|&other| other != situation.seat) {
+        let bound = own.treaty_list.iter().any(|treaty| treaty.from == other || treaty.to == other);
+        let fronts = judge.fronts_with(other);
+        if bound || fronts.is_empty() {
             continue;
         }
-        let truce = |power: PowerId, target: PowerId| Clause {
-            power,
-            until,
-            term: Term::NoAttack { target, ground: Ground::EVERYWHERE },
-            condition: None,
-        };
-        let clauses = [truce(power, foe.power), truce(foe.power, power)];
-        let ours = judge.treaty(situation.seat, foe.seat, &clauses);
-        let theirs = judge.treaty(foe.seat, situation.seat, &clauses);
+        let pairs = fronts.into_iter().take(PAIRS);
+        let clauses: Vec<Clause> = pairs.flat_map(|(power, foe)| [truce(power, foe), truce(foe, power)]).collect();
+        let ours = judge.treaty(situation.seat, other, &clauses);
+        let theirs = judge.treaty(other, situation.seat, &clauses);
         if ours > LEAST_WORTH && theirs > LEAST_WORTH && best.is_none_or(|(worth, _)| ours > worth) {
-            best = Proposal::new(foe.seat, &clauses).map(|proposal| (ours, proposal));
+            best = Proposal::new(other, &clauses).map(|proposal| (ours, proposal));
         }
     }
     let action = Action::Propose(best?.1);

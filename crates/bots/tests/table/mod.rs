@@ -1,0 +1,45 @@
+//! Positions written down, and what a captain answers in them.
+
+use bots::{Budget, Situation, by_name};
+use rules::position::Position;
+use rules::{Log, Question, Ruleset, Seat, State};
+
+pub struct Table {
+    pub rules: Ruleset,
+    pub state: State,
+}
+
+/// A position as `kabinett inspect` reads it.
+#[track_caller]
+pub fn table(json: &str) -> Table {
+    let position: Position = serde_json::from_str(json).expect("a position");
+    let pack = board::standard(&position.title).expect("a standard pack");
+    let built = position.build(pack).unwrap_or_else(|problem| panic!("{problem}"));
+    Table { rules: built.rules, state: built.state }
+}
+
+impl Table {
+    /// Who is asked what now.
+    #[track_caller]
+    pub fn asked(&self) -> (Seat, Question) {
+        self.rules.next_asked(&self.state).expect("somebody is asked")
+    }
+
+    /// What a captain answers who is asked now.
+    #[track_caller]
+    pub fn captain(&self) -> String {
+        let (seat, question) = self.asked();
+        let (view, legal) = (self.rules.view(&self.state, Some(seat)), self.rules.legal(&self.state, seat));
+        let situation = Situation { rules: &self.rules, seat, view: &view, events: &[], question, legal: &legal };
+        let action = by_name("captain", 7).expect("the bot exists").decide(&situation, Budget::USUAL);
+        rules::text::write(&self.rules, &action)
+    }
+
+    /// Whoever is asked answers this.
+    #[track_caller]
+    pub fn play(&mut self, text: &str) {
+        let (seat, _) = self.asked();
+        let action = self.rules.read(&self.state, seat, text).expect("an action");
+        self.rules.play(&mut self.state, seat, &action, &mut Log::silent()).expect("a legal action");
+    }
+}
