@@ -1,5 +1,7 @@
 //! What things weigh to a captain, in troops. Chosen by play on seeds 1 to 22 (docs/bots.md).
 
+use rules::titles::maria;
+
 use super::sketch::{Sketch, bit};
 
 #[derive(Clone, Copy, PartialEq, Debug)]
@@ -65,6 +67,8 @@ impl Weights {
     /// for his way and leaves trains alone.
     pub const RAIDER: Weights =
         Weights { pull: 3.5, threat: 0.0, fight: 2.5, danger: 0.3, booty: 0.0, ..Weights::CONQUEROR };
+    /// Who must conquer in MARIA and has most to lose: her generals go where a guard is missing.
+    pub const MARIA_THERESA: Weights = Weights { relief: 0.5, ..Weights::CONQUEROR };
     /// Who need only hold. He is outnumbered in cards, so he keeps more of them in hand, and his generals go where a
     /// guard is missing.
     pub const HOLDER: Weights = Weights {
@@ -92,6 +96,8 @@ impl Weights {
             Weights::HOLDER
         } else if sketch.is_raid() {
             Weights::RAIDER
+        } else if sketch.is_maria() && sketch.mine & bit(maria::AUSTRIA) != 0 {
+            Weights::MARIA_THERESA
         } else {
             Weights::CONQUEROR
         }
