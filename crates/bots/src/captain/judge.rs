@@ -1,7 +1,7 @@
 //! What a position is worth to a captain, piece by piece, so that a march is judged by what it changes.
 
 use board::limits::POWERS;
-use board::{CityId, PieceSet, PowerId};
+use board::{CityId, CitySet, PieceSet, PowerId};
 
 use super::fronts::{self, Fronts};
 use super::odds::Force;
@@ -196,7 +196,7 @@ impl<'a> Judge<'a> {
                 let (first, second) = (near.taker.min(own), near.taker.max(own).min(near.second));
                 let pull = weights.pull * self.boldness * (self.fade(first) + SECOND * self.fade(second));
                 sum += claim.weight * if guarded { GUARDED * pull } else { pull };
-                if passed {
+                if passed || sketch.marked.contains(claim.city) {
                     sum += claim.weight * MARKED;
                 }
             }
@@ -290,10 +290,22 @@ impl<'a> Judge<'a> {
         let whole = sketch.stack_at(start);
         let rest = whole.without(group);
         let stay = self.places(&near, group, powers, start, &[]) + self.stand(whole, start);
+        let left_behind = if rest.is_empty() { 0.0 } else { self.stand(rest, start) };
+        let wanted: CitySet =
+            sketch.claims.iter().filter(|claim| claim.takers & powers != 0).map(|claim| claim.city).collect();
         let mut stood: Vec<(CityId, f32)> = Vec::new();
+        // Ways that pass nothing to be taken differ by their ends only.
+        let mut plain: Vec<(CityId, f32)> = Vec::new();
         let gain = |step: &Move| {
-            let left = if step.takes { step.left } else { &[][..] };
-            let places = self.places(&near, group, powers, step.end, left);
+            let takes = step.takes && step.left.iter().any(|&city| wanted.contains(city));
+            let known = plain.iter().find(|(city, _)| !takes && *city == step.end).map(|&(_, places)| places);
+            let places = known.unwrap_or_else(|| {
+                let places = self.places(&near, group, powers, step.end, if takes { step.left } else { &[] });
+                if !takes {
+                    plain.push((step.end, places));
+                }
+                places
+            });
             let known = stood.iter().find(|(city, _)| *city == step.end).map(|&(_, stand)| stand);
             let stand = known.unwrap_or_else(|| {
                 let there = sketch.stack_at(step.end).without(group);
@@ -301,7 +313,6 @@ impl<'a> Judge<'a> {
                 stood.push((step.end, stand));
                 stand
             });
-            let left_behind = if rest.is_empty() { 0.0 } else { self.stand(rest, start) };
             places + stand + left_behind + self.booty(group, step.end) - stay
         };
         marches.iter().map(gain).collect()

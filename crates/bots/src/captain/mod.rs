@@ -12,6 +12,7 @@ mod judge;
 mod levy;
 mod march;
 mod odds;
+mod plan;
 mod politics;
 mod recall;
 mod sketch;
@@ -65,7 +66,7 @@ impl Captain {
                 Form::Deploy(deploy) if answer::is_asked_for(situation, form) => Some(levy::deploy(sketch, deploy)),
                 _ => None,
             }),
-            About::Movement => Some(self.movement(sketch, situation)),
+            About::Movement => Some(self.movement(sketch, situation, budget)),
             About::CombatOrder => fight::order(&Judge::new(sketch), &situation.legal.actions),
             About::Evade => Some(fight::evade(&Judge::new(sketch), situation).unwrap_or(Action::Pass)),
             About::Duel { score, .. } => Some(fight::play(sketch, situation, score, budget, &mut self.dice)),
@@ -109,13 +110,13 @@ impl Captain {
         treaty::offer(&judge, situation, &mut self.dice)
     }
 
-    /// Recruits first, then the best march, then the end.
-    fn movement(&mut self, sketch: &Sketch, situation: &Situation) -> Action {
+    /// Recruits first, then the first march of the best plan, then the end.
+    fn movement(&mut self, sketch: &Sketch, situation: &Situation, budget: Budget) -> Action {
         if let Some(action) = self.levy(sketch, situation) {
             return action;
         }
         let judge = Judge::new(sketch);
-        if let Some((action, _)) = march::best(&judge, &situation.legal.actions) {
+        if let Some(action) = plan::first_march(&judge, situation, budget) {
             return action;
         }
         enter(&judge, situation).unwrap_or(Action::End)

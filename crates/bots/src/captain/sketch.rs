@@ -31,6 +31,7 @@ pub struct Claim {
     pub weight: f32,
 }
 
+#[derive(Clone)]
 pub struct Sketch<'a> {
     pub rules: &'a Ruleset,
     pub view: &'a View,
@@ -42,6 +43,8 @@ pub struct Sketch<'a> {
     pub trains: PieceSet,
     pub face_down: PieceSet,
     pub moved: PieceSet,
+    /// Places with a question mark of this captain's.
+    pub marked: CitySet,
     pub enemies: [Powers; POWERS],
     pub partners: [Powers; POWERS],
     /// Points of cards by power and suit, as far as known or to be expected.
@@ -61,6 +64,7 @@ impl<'a> Sketch<'a> {
             trains: PieceSet::EMPTY,
             face_down: PieceSet::EMPTY,
             moved: PieceSet::EMPTY,
+            marked: CitySet::EMPTY,
             enemies: [0; POWERS],
             partners: [0; POWERS],
             cards: [[0.0; 4]; POWERS],
@@ -78,20 +82,44 @@ impl<'a> Sketch<'a> {
                 sketch.mine |= bit(power.power);
             }
         }
-        sketch.place_pieces();
+        for power in &view.powers {
+            for (piece, troops) in strengths(rules, view, power) {
+                sketch.troops[piece.index()] = troops;
+            }
+        }
+        sketch.place_pieces(view);
         sketch.claims = claims(rules, view);
         treaty::respect(&mut sketch);
         sketch
     }
 
-    fn place_pieces(&mut self) {
-        for power in &self.view.powers {
-            let estimates = strengths(self.rules, self.view, power);
-            for (piece, troops) in estimates {
-                self.troops[piece.index()] = troops;
-            }
+    /// The same after marches: pieces and markers as they are then, all else as it is guessed and weighed now, so that
+    /// nothing but the marches makes a difference.
+    pub fn after(&self, view: &View) -> Sketch<'a> {
+        let mut sketch = self.clone();
+        sketch.place_pieces(view);
+        sketch.claims = claims(self.rules, view);
+        for (claim, now) in sketch.claims.iter_mut().zip(&self.claims) {
+            claim.weight = now.weight;
         }
-        for seen in &self.view.pieces {
+        sketch
+    }
+
+    /// The same after a march that takes nothing on its way.
+    pub fn moved(&self, group: PieceSet, end: CityId) -> Sketch<'a> {
+        let mut sketch = self.clone();
+        sketch.moved = self.moved.or(group);
+        group.iter().for_each(|piece| sketch.city[piece.index()] = end);
+        sketch
+    }
+
+    fn place_pieces(&mut self, view: &View) {
+        (self.generals, self.trains) = (PieceSet::EMPTY, PieceSet::EMPTY);
+        (self.face_down, self.moved) = (PieceSet::EMPTY, PieceSet::EMPTY);
+        self.city = [NOWHERE; PIECES];
+        let marks = view.sites.iter().filter(|site| site.pending.is_some_and(|power| self.mine & bit(power) != 0));
+        self.marked = marks.map(|site| self.rules.pack.site_of(site.site).city).collect();
+        for seen in &view.pieces {
             let Place::City(city) = seen.place else { continue };
             self.city[seen.piece.index()] = city;
             if self.rules.is_general(seen.piece) {
