@@ -5,6 +5,7 @@ use std::io::Read;
 use std::path::Path;
 
 use sha2::{Digest, Sha256};
+use toml::Value;
 
 use crate::problem::Problem;
 
@@ -80,17 +81,59 @@ impl PackFiles {
         self.0.iter().find(|(given, _)| *given == name).map(|(_, text)| text.as_str())
     }
 
-    /// SHA-256 over the files sorted by name: name, length and bytes of each.
+    /// SHA-256 over the files sorted by name, each with what it tells the rules: comments and words said in several
+    /// languages are left out, so that a corrected text does not part a game from its board.
     pub fn hash(&self) -> [u8; 32] {
         let mut hasher = Sha256::new();
         for (name, text) in &self.0 {
-            hasher.update(name.as_bytes());
-            hasher.update([0]);
-            hasher.update((text.len() as u64).to_be_bytes());
-            hasher.update(text.as_bytes());
+            take(&mut hasher, name);
+            match toml::from_str(text) {
+                Ok(facts) => take_facts(&mut hasher, &Value::Table(facts)),
+                // A table of commas.
+                Err(_) => take(&mut hasher, &without_comments(text)),
+            }
         }
         hasher.finalize().into()
     }
+}
+
+fn take(hasher: &mut Sha256, text: &str) {
+    hasher.update((text.len() as u64).to_be_bytes());
+    hasher.update(text.as_bytes());
+}
+
+fn take_facts(hasher: &mut Sha256, value: &Value) {
+    take(hasher, value.type_str());
+    match value {
+        Value::Table(table) => {
+            let facts: Vec<_> = table.iter().filter(|(_, value)| !is_said(value)).collect();
+            hasher.update((facts.len() as u64).to_be_bytes());
+            for (key, value) in facts {
+                take(hasher, key);
+                take_facts(hasher, value);
+            }
+        }
+        Value::Array(list) => {
+            hasher.update((list.len() as u64).to_be_bytes());
+            for value in list {
+                take_facts(hasher, value);
+            }
+        }
+        Value::String(text) => take(hasher, text),
+        Value::Integer(number) => take(hasher, &number.to_string()),
+        Value::Float(number) => take(hasher, &number.to_string()),
+        Value::Boolean(yes) => take(hasher, &yes.to_string()),
+        Value::Datetime(date) => take(hasher, &date.to_string()),
+    }
+}
+
+/// `{ en = "...", de = "...", el = "..." }`
+fn is_said(value: &Value) -> bool {
+    value.as_table().is_some_and(|words| words.keys().map(String::as_str).eq(["de", "el", "en"]))
+}
+
+fn without_comments(text: &str) -> String {
+    text.lines().filter(|line| !line.starts_with('#')).flat_map(|line| [line, "\n"]).collect()
 }
 
 /// Reads a text file line by line and stops at the first line or size out of bounds,
