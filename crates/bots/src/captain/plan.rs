@@ -27,7 +27,8 @@ const STACK: usize = 3;
 pub fn first_march(judge: &Judge, situation: &Situation, budget: Budget) -> Option<Action> {
     let marches = march::all(judge, &situation.legal.actions);
     let starts = starts(judge, &marches);
-    if starts.len() < 2 {
+    // Who races for places within nine turns comes later with plans: 90.4% of the points of 400 games instead of 94.9%.
+    if starts.len() < 2 || judge.sketch.is_raid() {
         return march::best(&marches).map(|march| march.action);
     }
     let world = situation.rules.sample(situation.view, &mut Dice::new(ANY_WORLD));
