@@ -1,11 +1,14 @@
 //! No bot can peek: what is hidden from a seat can be dealt anew without changing its choice.
 //!
 //! Real games are played; now and then the asked seat's view is turned into other worlds that look the same to it, and
-//! fresh bots must choose the same there.
+//! fresh bots must choose the same there. What games at random hardly ever come to is looked at in positions written down.
+
+mod table;
 
 use std::collections::BTreeMap;
 
 use bots::{Bot, Budget, NAMES, Situation, by_name};
+use rules::question::About;
 use rules::{Action, Dice, Event, Form, Legal, Log, Options, Question, Ruleset, Seat, State, View};
 
 fn ruleset(game: &str, mode: &str, options: &[&str]) -> Ruleset {
@@ -61,6 +64,7 @@ impl Looked {
         let another = Seat((seat.0 + 1) % rules.mode.seats.len() as u8);
         self.positions += 1;
         self.differed += u32::from(rules.view(state, Some(another)) != world.view(rules, Some(another)));
+        assert!(list_of(question.about).contains(&kind(&question).as_str()), "{question:?} stands in no list");
         *self.kinds.entry(kind(&question)).or_default() += 1;
         let seed = dice.word();
         for name in NAMES {
@@ -174,60 +178,153 @@ fn hunt(games: &[(&str, &str, &[&str])], kinds: &[&str]) {
     panic!("{MOST_GAMES} games did not come to all of {kinds:?}: {:?}", looked.kinds);
 }
 
-/// All kinds but `Evade`, which a card of fate alone brings about.
-#[test]
-fn the_kinds_of_questions_of_friedrich_are_looked_at() {
-    let kinds = [
-        "Deploy",
-        "Discard",
-        "Offensive",
-        "Movement",
-        "CombatOrder",
-        "Duel",
-        "Retreat",
-        "Leaving",
-        "Fate",
-        "ExchangeOffer",
-        "ExchangeCard",
-    ];
-    hunt(&[("friedrich", "standard-4p", &[]), ("friedrich", "standard-4p", &["expert"])], &kinds);
+/// Kinds both games come to.
+const BOTH: [&str; 5] = ["Deploy", "Movement", "CombatOrder", "Duel", "Retreat"];
+
+/// Kinds of FRIEDRICH alone to which games at random come.
+const FRIEDRICH: [&str; 6] = ["Discard", "Offensive", "Leaving", "Fate", "ExchangeOffer", "ExchangeCard"];
+
+/// Kinds of MARIA alone to which games at random come.
+const MARIA: [&str; 17] = [
+    "Trump",
+    "Bid",
+    "Influence",
+    "Execute",
+    "Effect",
+    "Corps",
+    "Hussars",
+    "Subsidy",
+    "PaySupply",
+    "SaxonShift",
+    "Reduction",
+    "Displace",
+    "Vote",
+    "Winter",
+    "Cession",
+    "Consent",
+    "Command",
+];
+
+/// Kinds to which games at random hardly ever come.
+const RARE: [&str; 6] = ["Evade", "Feed", "PeaceOffer", "PeaceAnswer", "SaxonReturn", "SecondTrain"];
+
+/// The list a kind stands in: one that joins the rules must be put into one, and each list is looked at as a whole.
+fn list_of(about: About) -> &'static [&'static str] {
+    match about {
+        About::Deploy | About::Movement | About::CombatOrder | About::Duel { .. } | About::Retreat { .. } => &BOTH,
+        About::Discard
+        | About::Offensive
+        | About::Leaving
+        | About::Fate { .. }
+        | About::ExchangeOffer
+        | About::ExchangeCard => &FRIEDRICH,
+        About::Trump
+        | About::Bid
+        | About::Influence
+        | About::Execute { .. }
+        | About::Effect { .. }
+        | About::Corps
+        | About::Hussars
+        | About::Subsidy
+        | About::PaySupply { .. }
+        | About::SaxonShift { .. }
+        | About::Reduction
+        | About::Displace
+        | About::Vote { .. }
+        | About::Winter
+        | About::Cession
+        | About::Consent
+        | About::Command => &MARIA,
+        About::Evade
+        | About::Feed
+        | About::PeaceOffer
+        | About::PeaceAnswer
+        | About::SaxonReturn
+        | About::SecondTrain => &RARE,
+    }
 }
 
-/// All kinds but those which games at random hardly ever come to: feeding a part, peace over Silesia, the return of
-/// Saxony and the second Prussian train.
+#[test]
+fn the_kinds_of_questions_of_friedrich_are_looked_at() {
+    let games: [(&str, &str, &[&str]); 2] =
+        [("friedrich", "standard-4p", &[]), ("friedrich", "standard-4p", &["expert"])];
+    hunt(&games, &[&FRIEDRICH[..], &BOTH[..]].concat());
+}
+
 #[test]
 fn the_kinds_of_questions_of_maria_are_looked_at() {
-    let kinds = [
-        "Deploy",
-        "Trump",
-        "Bid",
-        "Influence",
-        "Execute",
-        "Effect",
-        "Corps",
-        "Hussars",
-        "Subsidy",
-        "PaySupply",
-        "SaxonShift",
-        "Reduction",
-        "Displace",
-        "Vote",
-        "Winter",
-        "Cession",
-        "Consent",
-        "Command",
-        "Movement",
-        "CombatOrder",
-        "Duel",
-        "Retreat",
-    ];
     let games: [(&str, &str, &[&str]); 4] = [
         ("maria", "advanced-3p", &[]),
         ("maria", "advanced-3p", &["political"]),
         ("maria", "schlesien-gambit", &[]),
         ("maria", "advanced-2p", &[]),
     ];
-    hunt(&games, &kinds);
+    hunt(&games, &[&MARIA[..], &BOTH[..]].concat());
+}
+
+/// Prussians attacked by Daun may step aside; a Prussian stack that can pay for one of its two generals; Prussia with
+/// all of Silesia; Prussians beaten so that Saxony changes sides. Each with what is played on from there.
+const POSITIONS: [(&str, &[&str]); 4] = [
+    (
+        r#"{"title": "friedrich", "mode": "standard-4p", "options": ["expert"], "turn": 7, "active": "austria",
+        "phase": "combat", "pieces": {"keith": {"city": "trebitsch", "troops": 2},
+            "dohna": {"city": "trebitsch", "troops": 1}, "daun": {"city": "bruenn", "troops": 5},
+            "ferdinand": {"city": "stade", "troops": 1}, "lacy": {"city": "kamenz", "troops": 3}},
+        "hands": {"prussia": ["h5", "c9"], "austria": ["h7", "s2", "d11"]},
+        "friedrich": {"fate": ["lord-bute", "poems"], "effect": ["8", "clubs"]}}"#,
+        &[],
+    ),
+    (
+        r#"{"title": "maria", "mode": "advanced-3p", "active": "prussia", "phase": "supply",
+        "pieces": {"friedrich": {"city": "trautenau", "troops": 3}, "schwerin": {"city": "trautenau", "troops": 3},
+            "prussia-t1": {"city": "lueben"}, "karl": {"city": "wien", "troops": 3},
+            "traun": {"city": "prag", "troops": 4}},
+        "hands": {"prussia": ["h7"], "austria": ["c3", "d8"]}, "maria": {"hussars": ["landeshut"]}}"#,
+        &[],
+    ),
+    (
+        r#"{"title": "maria", "mode": "advanced-3p", "turn": 5, "active": "prussia", "phase": "conquest",
+        "pieces": {"friedrich": {"city": "landeshut", "troops": 2}, "leopold": {"city": "berlin", "troops": 5},
+            "karl": {"city": "wien", "troops": 3}, "traun": {"city": "prag", "troops": 4}},
+        "hands": {"prussia": ["h7", "c2"], "austria": ["c3", "d8"], "france": ["s9"]},
+        "markers": {"breslau": "prussia", "brieg": "prussia", "neisse": "prussia", "cosel": "prussia",
+            "glatz": "prussia"},
+        "maria": {"boxed": ["dessauer", "prussia-t2"]}}"#,
+        &["accept", "accept"],
+    ),
+    (
+        r#"{"title": "maria", "mode": "advanced-3p", "active": "austria", "phase": "combat",
+        "pieces": {"karl": {"city": "horn", "troops": 8}, "traun": {"city": "horn", "troops": 8},
+            "friedrich": {"city": "krems", "troops": 8}, "schwerin": {"city": "krems", "troops": 1},
+            "austria-t2": {"city": "sankt-poelten"}, "austria-t3": {"city": "zwettl"}},
+        "hands": {"saxony": ["h8"], "france": ["s9", "d3"]},
+        "maria": {"tracks": {"saxony": 2}, "boxed": ["dessauer"]}}"#,
+        &["concede", "shift 3"],
+    ),
+];
+
+/// So many other worlds are imagined for each of these positions.
+const WORLDS: u32 = 20;
+
+#[test]
+fn the_rare_kinds_of_questions_are_looked_at() {
+    let mut looked = Looked::default();
+    let mut dice = Dice::new(1764);
+    for (json, played) in POSITIONS {
+        let mut table = table::table(json);
+        for text in played.iter().map(Some).chain([None]) {
+            let asked = table.asked();
+            for _ in 0..WORLDS {
+                looked.look(&table.rules, &table.state, asked, &[], &mut dice);
+            }
+            text.into_iter().for_each(|text| table.play(text));
+        }
+    }
+    for kind in RARE {
+        let count = looked.kinds.get(kind).copied().unwrap_or(0);
+        assert!(count >= WORLDS, "{kind}: {count} of {WORLDS} in {:?}", looked.kinds);
+    }
+    assert!(looked.differed * 2 > looked.positions, "{} of {} differed", looked.differed, looked.positions);
 }
 
 /// Offers are made and answered beside the questions: wherever a captain may.

@@ -1,7 +1,7 @@
 //! A captain at MARIA's table offers truces, answers every offer made to him, and neither holds a game up.
 
 use bots::{Bot, Budget, Situation, by_name};
-use rules::{Action, Dice, Log, Options, Ruleset};
+use rules::{Action, Clause, Dice, Log, Options, Place, Ruleset, Term, View};
 
 /// Offers, agreements and refusals of one game.
 #[derive(Default)]
@@ -23,7 +23,10 @@ fn play(rules: &Ruleset, seed: u64) -> Talk {
         let situation = Situation { rules, seat, view: &view, events: &[], question, legal: &legal };
         let action = players[seat.index()].decide(&situation, Budget::USUAL);
         match action {
-            Action::Propose(_) => talk.offered += 1,
+            Action::Propose(proposal) => {
+                talk.offered += 1;
+                proposal.clauses().for_each(|clause| assert_in_reach(rules, &view, &clause));
+            }
             Action::Agree { .. } => talk.agreed += 1,
             Action::Decline { .. } => talk.declined += 1,
             _ => {}
@@ -31,6 +34,24 @@ fn play(rules: &Ruleset, seed: u64) -> Talk {
         rules.play(&mut state, seat, &action, &mut log).expect("bots play by the rules");
     }
     talk
+}
+
+/// A truce binds powers whose generals could meet within two turns; in two turns nobody marches farther.
+const REACH: u8 = 7;
+
+fn assert_in_reach(rules: &Ruleset, view: &View, clause: &Clause) {
+    let Term::NoAttack { target, .. } = clause.term else { return };
+    let cities = |power| {
+        let generals =
+            view.pieces.iter().filter(move |piece| rules.is_general(piece.piece) && rules.power(piece.piece) == power);
+        generals.filter_map(|piece| match piece.place {
+            Place::City(city) => Some(city),
+            _ => None,
+        })
+    };
+    let ways = cities(clause.power).flat_map(|from| cities(target).map(move |to| rules.pack.roads.distance(from, to)));
+    let nearest = ways.min().expect("both have generals on the board");
+    assert!(nearest <= REACH, "{clause:?}: {nearest} cities apart");
 }
 
 #[test]

@@ -1,6 +1,5 @@
-//! Positions written down, and what a captain answers in them.
+//! Positions written down, to be played on.
 
-use bots::{Budget, Situation, by_name};
 use rules::position::Position;
 use rules::{Log, Question, Ruleset, Seat, State};
 
@@ -23,16 +22,6 @@ impl Table {
     #[track_caller]
     pub fn asked(&self) -> (Seat, Question) {
         self.rules.next_asked(&self.state).expect("somebody is asked")
-    }
-
-    /// What a captain answers who is asked now.
-    #[track_caller]
-    pub fn captain(&self) -> String {
-        let (seat, question) = self.asked();
-        let (view, legal) = (self.rules.view(&self.state, Some(seat)), self.rules.legal(&self.state, seat));
-        let situation = Situation { rules: &self.rules, seat, view: &view, events: &[], question, legal: &legal };
-        let action = by_name("captain", 7).expect("the bot exists").decide(&situation, Budget::USUAL);
-        rules::text::write(&self.rules, &action)
     }
 
     /// Whoever is asked answers this.
