@@ -4,12 +4,14 @@
 use board::limits::POWERS;
 
 use super::judge::Chances;
-use super::sketch::{Powers, Sketch};
+use super::sketch::{Powers, Sketch, is_small};
 
 /// Against each enemy this many places are held.
 const KEPT: usize = 3;
 /// How much more it matters to hold out against who has nearly all he needs.
 const NEARLY: f32 = 5.0;
+/// The same for a small nation. Nobody is kept back for it before it has most of what it needs.
+const SMALL_NEARLY: f32 = 1.0;
 
 /// The firmest places against each power, the firmest first.
 #[derive(Clone, Copy, PartialEq, Debug, Default)]
@@ -45,7 +47,8 @@ pub fn urgency(sketch: &Sketch) -> Chances {
     for power in &sketch.view.powers {
         if let Some(goal) = power.standing {
             let near = f32::from(goal.held) / f32::from(goal.needed.max(1));
-            urgency[power.power.index()] = 1.0 + NEARLY * near * near;
+            let (always, nearly) = if is_small(power) { (0.0, SMALL_NEARLY) } else { (1.0, NEARLY) };
+            urgency[power.power.index()] = always + nearly * near * near;
         }
     }
     urgency
@@ -53,7 +56,27 @@ pub fn urgency(sketch: &Sketch) -> Chances {
 
 #[cfg(test)]
 mod tests {
+    use rules::titles::friedrich;
+    use rules::{Dice, Log, Options};
+
     use super::*;
+
+    #[test]
+    fn small_nations_are_watched_only_when_they_have_something() {
+        let pack = board::standard("friedrich").expect("a game");
+        let rules = rules::titles::ruleset(pack, "standard-4p", Options::default()).expect("a mode");
+        let state = rules.start(Dice::new(5).seed(), &mut Log::silent());
+        let mut view = rules.view(&state, None);
+        let of = |view: &rules::View| urgency(&Sketch::new(&rules, view, friedrich::PRUSSIA));
+        let (austria, empire) = (friedrich::AUSTRIA.index(), friedrich::EMPIRE.index());
+        let first = of(&view);
+        assert!(first[austria] > 0.9 && first[empire].abs() < 1e-5, "{first:?}");
+        for goal in view.powers.iter_mut().filter_map(|power| power.standing.as_mut()) {
+            goal.held = goal.needed - 1;
+        }
+        let last = of(&view);
+        assert!(last[austria] > last[empire] && last[empire] > 0.5, "{last:?}");
+    }
 
     #[test]
     fn only_the_firmest_places_count() {

@@ -324,6 +324,15 @@ fn is_silesian(rules: &Ruleset, city: CityId) -> bool {
     rules.pack.territories[rules.pack.city_of(city).territory.index()].slug == "silesia"
 }
 
+/// A nation that may have no more armies than this, Sweden or the Imperial Army, seldom drives anybody off.
+const FEW_ARMIES: u8 = 9;
+/// What its places weigh to who holds them, against those of a great one.
+const SMALL: f32 = 0.15;
+
+pub fn is_small(power: &PowerView) -> bool {
+    power.ceiling.is_some_and(|most| most <= FEW_ARMIES)
+}
+
 /// How much more the last places an enemy still needs weigh than his first.
 const LAST_PLACES: f32 = 6.0;
 
@@ -361,7 +370,8 @@ fn claim(rules: &Ruleset, view: &View, site: SiteId, marker: Option<PowerId>) ->
             };
             let holds = power(defender).is_some_and(|defender| Some(defender.seat) == view.viewer);
             let weight = if holds {
-                depth(rules, owner, plan.city, standing.eased) * (1.0 + LAST_PLACES * near.powi(4))
+                let small = if power(owner).is_some_and(is_small) { SMALL } else { 1.0 };
+                small * depth(rules, owner, plan.city, standing.eased) * (1.0 + LAST_PLACES * near.powi(4))
             } else {
                 1.0 + near * near
             };
