@@ -157,7 +157,7 @@ fn a_calibration_fits_one_half_and_tests_the_other() {
     let answer = json(&folder, &[&line[..], &["--json"]].concat());
     let bins = answer["bins"].as_array().expect("ten bins");
     let samples: u64 = bins.iter().filter_map(|bin| bin["samples"].as_u64()).sum();
-    assert_eq!((bins.len(), samples), (10, 2 * answer["positions"].as_u64().unwrap_or(0)), "two seats");
+    assert_eq!((bins.len(), samples), (10, 3 * answer["positions"].as_u64().unwrap_or(0)), "three powers");
     assert!(samples > 20, "{answer}");
     let kept: Value = serde_json::from_str(&fs::read_to_string(&file).expect("a file")).expect("JSON");
     assert_eq!(kept["models"]["friedrich-scenario-1"], answer["model"]);

@@ -1,8 +1,8 @@
 //! The whole server: opens the store, listens, stops when told to.
 
 use std::net::SocketAddr;
-use std::sync::Arc;
-use std::time::Duration;
+use std::sync::{Arc, Weak};
+use std::time::{Duration, Instant};
 
 use axum::Router;
 use axum::routing::get;
@@ -29,6 +29,8 @@ const RESERVE: f64 = 120.0;
 const GRACE: i64 = 120_000;
 /// How long a stop may take.
 const PATIENCE: Duration = Duration::from_secs(8);
+/// How long after that the file of the store may still be held.
+const LETTING_GO: Duration = Duration::from_secs(1);
 
 /// Serves until `stop` is done. `ready` is told the address once people can come; the error is one sentence.
 pub async fn serve(
@@ -42,6 +44,7 @@ pub async fn serve(
     let store = Store::open(&config.db).await.map_err(|fault| fault.to_string())?;
     let metrics = Arc::new(Metrics::default());
     let store = Arc::new(store);
+    let held = Arc::downgrade(&store);
     let mut means = config.means.clone();
     if means.public_url.is_empty() {
         means.public_url = format!("http://{address}");
@@ -88,7 +91,17 @@ pub async fn serve(
         () = patience => { warn!("some connections did not end in time"); Ok(()) }
     };
     office.close().await;
+    drop((office, house));
+    let_go(&held).await;
     outcome
+}
+
+/// Connections that have ended drop the store a moment later, and who starts next wants its file.
+async fn let_go(held: &Weak<Store>) {
+    let end = Instant::now() + LETTING_GO;
+    while held.strong_count() > 0 && Instant::now() < end {
+        tokio::time::sleep(Duration::from_millis(2)).await;
+    }
 }
 
 async fn listen(address: SocketAddr, flag: &str) -> Result<TcpListener, String> {

@@ -32,6 +32,8 @@ impl Server {
         static NEXT: AtomicU32 = AtomicU32::new(0);
         let number = NEXT.fetch_add(1, Ordering::Relaxed);
         let folder = std::env::temp_dir().join(format!("kabinett-wire-{}-{number}", std::process::id()));
+        // A run that was killed may have left one behind, and numbers of processes come round again.
+        let _ = std::fs::remove_dir_all(&folder);
         std::fs::create_dir_all(&folder).expect("a folder for the test");
         let mut server = Server { folder, rate, address: ([127, 0, 0, 1], 0).into(), stop: None, done: None };
         server.open().await;
@@ -55,8 +57,9 @@ impl Server {
         let (stop, stopped) = oneshot::channel::<()>();
         let ready = move |address| assert!(say.send(address).is_ok(), "the test waits for the address");
         let serving = server::serve::serve(self.config(), ready, async { drop(stopped.await) });
-        self.done = Some(tokio::spawn(serving));
-        self.address = hear.await.expect("the server starts");
+        let done = tokio::spawn(serving);
+        let Ok(address) = hear.await else { panic!("the server does not start: {:?}", done.await) };
+        (self.address, self.done) = (address, Some(done));
         self.stop = Some(stop);
     }
 
