@@ -208,22 +208,18 @@ fn corner(suit: board::Suit) -> &'static str {
 
 #[test]
 fn an_army_goes_to_who_faces_the_enemy_and_from_who_does_not() {
-    let at = corner(board::Suit::Spades);
-    let pieces = format!(
-        r#""soubise": {{"city": "{at}", "troops": 1}}, "keith": {{"city": "berlin", "troops": 3}},
-        "heinrich": {{"city": "stettin", "troops": 3}}, "saltikov": {{"city": "spandau", "troops": 4}}"#
-    );
-    let table = fate("8", "soubise", &pieces, "");
-    assert!(matches!(table.asked().1.about, About::Fate { .. }), "{:?}", table.asked());
-    assert_eq!(captain(&table), "assign keith");
-    let at = corner(board::Suit::Clubs);
-    let pieces = format!(
-        r#""soubise": {{"city": "{at}", "troops": 1}}, "keith": {{"city": "berlin", "troops": 3}},
-        "heinrich": {{"city": "stettin", "troops": 3}}, "saltikov": {{"city": "spandau", "troops": 4}}"#
-    );
-    let table = fate("10", "soubise", &pieces, "");
-    assert!(matches!(table.asked().1.about, About::Fate { .. }), "{:?}", table.asked());
-    assert_eq!(captain(&table), "assign heinrich");
+    let assigned = |card: &str, suit: board::Suit| {
+        let at = corner(suit);
+        let pieces = format!(
+            r#""soubise": {{"city": "{at}", "troops": 1}}, "keith": {{"city": "berlin", "troops": 3}},
+            "heinrich": {{"city": "stettin", "troops": 3}}, "saltikov": {{"city": "spandau", "troops": 4}}"#
+        );
+        let table = fate(card, "soubise", &pieces, "");
+        assert!(matches!(table.asked().1.about, About::Fate { .. }), "{:?}", table.asked());
+        captain(&table)
+    };
+    assert_eq!(assigned("8", board::Suit::Spades), "assign keith");
+    assert_eq!(assigned("10", board::Suit::Clubs), "assign heinrich");
 }
 
 #[test]
