@@ -1,5 +1,6 @@
 //! `cargo xtask rules`: which code and which tests carry each rule of the catalogue.
 
+mod constants;
 mod ids;
 mod outline;
 mod pages;
@@ -17,17 +18,18 @@ use survey::{Survey, broken_promises, is_carried};
 
 pub const HELP: &str = "\
 Finds the ids of the rule catalogue that the code cites and the tests that are named by them, and writes
-docs/rules/*.md, data/rules/coverage.json and the tables of docs/rulings.md. It fails when an entry declared
-enforced is not carried by code and tests, and when an id is named that does not exist.
+docs/rules/*.md, data/rules/coverage.json, the tables of docs/rulings.md and the constants of crates/rules/src/ids.
+It fails when an entry declared enforced is not carried by code and tests, and when an id is named that does not exist.
 
-Usage: cargo xtask rules [--check] [--promote] [--json]
+Usage: cargo xtask rules [--check] [--promote] [--json] [--ids]
 
   --check    write nothing; fail when something written before is stale
   --promote  first set every open entry that is carried to `enforced` in data/rules/*.toml
   --json     print the counts as JSON instead of a summary
+  --ids      write the constants of crates/rules/src/ids and nothing else
 
-An id counts as cited where a comment outside of tests names it (`/// F-5.7: ...`, ranges as `F-7.22 to F-7.24`);
-the doc of a whole file does not count.
+An id counts as cited where code outside of tests names it: in a comment (`/// F-5.7: ...`, ranges as
+`F-7.22 to F-7.24`; the doc of a whole file does not count) or by its constant (`ids::F_5_7`).
 A test carries the id of its name (`f_5_7__slug`) and those of a doc comment that begins `/// Also: F-5.8, F-5.9.`
 
 Example: cargo xtask rules
@@ -39,6 +41,7 @@ struct Wishes {
     check: bool,
     promote: bool,
     json: bool,
+    ids: bool,
 }
 
 pub fn run(args: &[String]) -> Result<(), String> {
@@ -62,6 +65,10 @@ struct Findings {
 /// The whole chore for the project in this folder.
 fn look(root: &Path, wishes: &Wishes) -> Result<Findings, String> {
     let mut catalogue = read_catalogue(root)?;
+    if wishes.ids {
+        let problems = renew(root, constants::files(&catalogue), wishes)?;
+        return Ok(Findings { report: String::new(), problems });
+    }
     let survey = Survey::of(&read_files(root)?, &catalogue);
     if wishes.promote {
         promote(root, &catalogue, &survey)?;
@@ -69,14 +76,7 @@ fn look(root: &Path, wishes: &Wishes) -> Result<Findings, String> {
     }
     let mut problems = survey.problems.clone();
     problems.extend(broken_promises(&catalogue, &survey));
-    for (path, text) in written(root, &catalogue, &survey)? {
-        let is_stale = fs::read_to_string(root.join(path)).ok().as_deref() != Some(text.as_str());
-        if is_stale && wishes.check {
-            problems.push(format!("{path} is stale; run `cargo xtask rules`."));
-        } else if is_stale {
-            write(root, path, &text)?;
-        }
-    }
+    problems.extend(renew(root, written(root, &catalogue, &survey)?, wishes)?);
     let report = if wishes.json {
         let counts = pages::counts(&catalogue, &survey);
         serde_json::to_string_pretty(&counts).expect("plain counts") + "\n"
@@ -86,6 +86,20 @@ fn look(root: &Path, wishes: &Wishes) -> Result<Findings, String> {
     Ok(Findings { report, problems })
 }
 
+/// Writes what is stale, or complains of it.
+fn renew(root: &Path, files: Vec<(&'static str, String)>, wishes: &Wishes) -> Result<Vec<String>, String> {
+    let mut problems = Vec::new();
+    for (path, text) in files {
+        let is_stale = fs::read_to_string(root.join(path)).ok().as_deref() != Some(text.as_str());
+        if is_stale && wishes.check {
+            problems.push(format!("{path} is stale; run `cargo xtask rules`."));
+        } else if is_stale {
+            write(root, path, &text)?;
+        }
+    }
+    Ok(problems)
+}
+
 fn read_wishes(args: &[String]) -> Result<Wishes, String> {
     let mut wishes = Wishes::default();
     for arg in args {
@@ -93,6 +107,7 @@ fn read_wishes(args: &[String]) -> Result<Wishes, String> {
             "--check" => wishes.check = true,
             "--promote" => wishes.promote = true,
             "--json" => wishes.json = true,
+            "--ids" => wishes.ids = true,
             other => return Err(format!("`rules` knows no `{other}`; see `cargo xtask help rules`.")),
         }
     }
@@ -115,12 +130,14 @@ fn data_path(game: Game) -> String {
 /// Every file this chore writes, with its text.
 fn written(root: &Path, catalogue: &Catalogue, survey: &Survey) -> Result<Vec<(&'static str, String)>, String> {
     let rulings = "docs/rulings.md";
-    Ok(vec![
+    let mut files = constants::files(catalogue);
+    files.extend([
         ("docs/rules/friedrich.md", pages::page(Game::Friedrich, catalogue, survey)),
         ("docs/rules/maria.md", pages::page(Game::Maria, catalogue, survey)),
         ("data/rules/coverage.json", pages::coverage(catalogue, survey)),
         (rulings, pages::with_tables(&read(root, rulings)?, &pages::ruling_tables(catalogue))?),
-    ])
+    ]);
+    Ok(files)
 }
 
 fn promote(root: &Path, catalogue: &Catalogue, survey: &Survey) -> Result<(), String> {
@@ -230,7 +247,7 @@ mod tests {
     #[test]
     fn what_is_written_is_fresh_until_something_changes() {
         let trial = Trial::new("fresh");
-        assert_eq!(trial.problems("--check").len(), 4);
+        assert_eq!(trial.problems("--check").len(), 6);
         assert!(trial.problems("").is_empty());
         assert!(trial.problems("--check").is_empty());
         trial.write("crates/rules/src/lib.rs", CITED);
@@ -241,6 +258,22 @@ mod tests {
         assert!(trial.problems("").is_empty());
         trial.write("crates/rules/src/lib.rs", &format!("\n\n{CITED}\nfn b() {{}}\n"));
         assert!(trial.problems("--check").is_empty(), "moving a function makes nothing stale");
+    }
+
+    #[test]
+    fn constants_follow_the_catalogue_and_cite_their_rule() {
+        let trial = Trial::new("constants");
+        assert!(trial.problems("--ids").is_empty());
+        let constants = trial.read("crates/rules/src/ids/friedrich.rs");
+        assert!(constants.ends_with("\npub const F_1_1: RuleId = RuleId(\"F-1.1\");\n"), "{constants}");
+        assert!(trial.problems("--ids --check").is_empty());
+        let more = trial.read("data/rules/friedrich.toml").replace("F-1.1", "F-1.2");
+        trial.write("data/rules/friedrich.toml", &more);
+        let stale = "crates/rules/src/ids/friedrich.rs is stale; run `cargo xtask rules`.";
+        assert_eq!(trial.problems("--ids --check"), [stale]);
+        trial.write("crates/rules/src/lib.rs", "fn a() { ids::F_1_2 }\n#[test]\nfn f_1_2__one() {}\n");
+        assert!(trial.problems("--promote").is_empty());
+        assert!(trial.read("data/rules/friedrich.toml").contains("status = \"enforced\""));
     }
 
     #[test]

@@ -9,6 +9,8 @@ use crate::tidy::source::{Mask, mask};
 #[derive(Default, Debug)]
 pub struct Outline {
     pub notes: Vec<Note>,
+    /// Words written like constants inside functions and values, each as a note of its own.
+    pub constants: Vec<Note>,
     pub tests: Vec<Test>,
     /// Modules declared as `#[cfg(test)] mod name;`: their files are test code.
     pub test_modules: Vec<String>,
@@ -181,6 +183,11 @@ impl Reader {
 
     fn word(&mut self, word: &str) {
         let scope = self.scope();
+        if scope.inside == Inside::Body && word.contains('_') && !word.contains(|c: char| c.is_lowercase()) {
+            let note = Note { item: scope.item(), text: word.to_owned(), is_test: scope.is_item_test() };
+            self.outline.constants.push(note);
+            return;
+        }
         if scope.nest > 0 || scope.inside == Inside::Body {
             return;
         }

@@ -9,7 +9,7 @@ use super::outline::{FILE, Outline, outline};
 use crate::tidy::source::ending;
 
 /// Code that speaks of ids as such, not of what they say.
-const SKIPPED: &[&str] = &["crates/catalogue/"];
+const SKIPPED: &[&str] = &["crates/catalogue/", "crates/rules/src/ids"];
 
 /// What was found, by id.
 #[derive(Default)]
@@ -34,6 +34,9 @@ impl Survey {
         for (path, outline) in &outlines {
             let is_test_file = is_test_path(path) || test_places.iter().any(|place| is_at(path, place));
             survey.read_notes(path, outline, is_test_file, catalogue);
+            if !is_test_file {
+                survey.read_constants(path, outline, catalogue);
+            }
             survey.read_tests(path, outline, catalogue);
         }
         survey
@@ -58,6 +61,16 @@ impl Survey {
                 for id in named.ids {
                     self.code.entry(id).or_default().insert(place.clone());
                 }
+            }
+        }
+    }
+
+    /// `ids::M_10_1_21` cites M-10.1.21.
+    fn read_constants(&mut self, path: &str, outline: &Outline, catalogue: &Catalogue) {
+        for constant in outline.constants.iter().filter(|constant| !constant.is_test) {
+            if let Some(entry) = catalogue.get(&constant.text) {
+                let place = format!("{path}:{}", constant.item);
+                self.code.entry(entry.id.clone()).or_default().insert(place);
             }
         }
     }
