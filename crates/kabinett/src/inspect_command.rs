@@ -7,7 +7,7 @@ use std::path::PathBuf;
 use clap::{ArgAction, Args};
 use rules::inspect::Inspection;
 use rules::position::{Built, Position};
-use rules::{Audience, Entry, Log, Ruleset};
+use rules::{Audience, Entry, Log, RuleId, Ruleset};
 use serde::Serialize;
 
 use crate::answer;
@@ -118,9 +118,9 @@ fn play(rules: &Ruleset, state: &mut rules::State, seat: &str, action: &str) -> 
     })?;
     let mut log = Log::new();
     let (rule, reason) = match rules.read(state, number, action) {
-        Err(error) => (error.rule, Some(words::english(&error.message()))),
+        Err(error) => (error.rule.map(RuleId::as_str), Some(words::english(&error.message()))),
         Ok(read) => match rules.play(state, number, &read, &mut log) {
-            Err(refusal) => (Some(rules.cite(&refusal)), Some(words::english(&rules.tell_refusal(&refusal)))),
+            Err(refusal) => (Some(refusal.rule.as_str()), Some(words::english(&rules.tell_refusal(&refusal.why)))),
             Ok(()) => (None, None),
         },
     };

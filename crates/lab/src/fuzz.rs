@@ -156,7 +156,7 @@ impl Table {
                 if copy != *state {
                     return Err(format!("`{words}` is refused and changes the position"));
                 }
-                if rules.tell_refusal(&refusal).key.is_empty() {
+                if rules.tell_refusal(&refusal.why).key.is_empty() {
                     return Err(format!("`{words}` is refused without a word"));
                 }
             }

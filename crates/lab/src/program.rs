@@ -71,7 +71,7 @@ impl Program {
             return Err(illegal("a program gives its seat up by ending".to_owned()));
         }
         let judged = rules.check(state, seat, &action);
-        judged.map_err(|refusal| illegal(words::english(&rules.tell_refusal(&refusal))))?;
+        judged.map_err(|refusal| illegal(words::english(&rules.tell_refusal(&refusal.why))))?;
         Ok(action)
     }
 

@@ -79,8 +79,8 @@ impl Course {
         let events = self.game.play(seat, &action).map_err(|refusal| {
             let rules = &self.game.rules;
             let refused =
-                Message::new("broken-refused").with("action", shown(words)).with("rule", rules.cite(&refusal));
-            refused.with("refusal", rules.tell_refusal(&refusal))
+                Message::new("broken-refused").with("action", shown(words)).with("rule", refusal.rule.as_str());
+            refused.with("refusal", rules.tell_refusal(&refusal.why))
         })?;
         self.kept.push((seat, words.to_owned()));
         Ok(Step { action: Some((seat, action)), events })
@@ -89,9 +89,9 @@ impl Course {
     /// A seat takes back its own last actions.
     fn take_back(&mut self, seat: Seat, count: usize) -> Result<Step, Reason> {
         let undone = self.game.undo(seat, count);
-        undone.map_err(|refusal| {
-            let refusal = self.game.rules.tell_refusal(&refusal);
-            Message::new("broken-misread").with("action", format!("undo {count}")).with("problem", refusal)
+        undone.map_err(|why| {
+            let problem = self.game.rules.tell_refusal(&why);
+            Message::new("broken-misread").with("action", format!("undo {count}")).with("problem", problem)
         })?;
         self.kept.truncate(self.kept.len() - count);
         Ok(Step::quiet())

@@ -9,7 +9,7 @@ use crate::chance::{Dice, Seed};
 use crate::event::{Entry, Log};
 use crate::outcome::Outcome;
 use crate::question::{Legal, Question};
-use crate::refusal::Refusal;
+use crate::refusal::{Refusal, Why};
 use crate::ruleset::{Ruleset, Seat};
 use crate::shared::cards;
 use crate::state::{State, Title};
@@ -116,14 +116,6 @@ impl Ruleset {
             Title::Maria(own) => own.outcome,
         }
     }
-
-    /// The rule behind a refusal.
-    pub fn cite(&self, refusal: &Refusal) -> &'static str {
-        match self.title {
-            Fixed::Friedrich(_) => friedrich::cite(refusal),
-            Fixed::Maria(_) => maria::cite(refusal),
-        }
-    }
 }
 
 /// One accepted action, and the position before it; none where nothing before its end can be taken back.
@@ -176,9 +168,10 @@ impl Game {
         self.past.iter().rev().take_while(|past| past.seat == seat && past.before.is_some()).count()
     }
 
-    pub fn undo(&mut self, seat: Seat, count: usize) -> Result<(), Refusal> {
+    /// No rule of either game speaks of taking back, so none is named.
+    pub fn undo(&mut self, seat: Seat, count: usize) -> Result<(), Why> {
         if count == 0 || count > self.undoable(seat) {
-            return Err(Refusal::NothingToTakeBack);
+            return Err(Why::NothingToTakeBack);
         }
         let keep = self.past.len() - count;
         let first = self.past.drain(keep..).next().and_then(|past| past.before);

@@ -1,11 +1,27 @@
-//! Why an action is not allowed. A refusal names only what the refused seat may know.
+//! Why an action is not allowed, and the rule behind it. A refusal names only what the refused seat may know.
 
 use board::{CardId, CityId, PieceId, PowerId, Suit};
 
 use crate::clause::{ContractFault, Fault};
+use crate::ids::RuleId;
 
+/// What the judge answers. The rule is named where it is judged: `Err(Why::NoStep.under(ids::F_4_1))`.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub enum Refusal {
+pub struct Refusal {
+    pub rule: RuleId,
+    pub why: Why,
+}
+
+impl Why {
+    /// Refuses by this rule.
+    pub const fn under(self, rule: RuleId) -> Refusal {
+        Refusal { rule, why: self }
+    }
+}
+
+/// The fact that stands in the way.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Why {
     GameOver,
     /// The seat is not asked anything now.
     NotAsked,
@@ -331,6 +347,6 @@ pub enum Refusal {
         receiver: PowerId,
     },
     BoundContract,
-    // text
+    // no rule of either game speaks of it: undo
     NothingToTakeBack,
 }

@@ -4,6 +4,7 @@ use board::limits::{CITIES, PIECES, POWERS, SITES};
 use board::pack::{IncomeBy, Mode, PieceKind};
 use board::{CardId, CardSet, CityId, CitySet, Face, Pack, PieceId, PieceSet, PowerId, SiteId};
 
+use crate::ids::RuleId;
 use crate::rulebook::Rulebook;
 use crate::titles::Fixed;
 
@@ -189,6 +190,14 @@ impl Ruleset {
             self.income[at] = Some(Income { drawn: plan.income, by: plan.income_by, discards: plan.discards });
             self.in_play = self.in_play.or(plan.pieces.iter().copied().collect());
             self.idle = self.idle.or(plan.idle.iter().copied().collect());
+        }
+    }
+
+    /// The rule of the game that is played, for code both games share: FRIEDRICH's and MARIA's side by side.
+    pub(crate) fn cite(&self, friedrich: RuleId, maria: RuleId) -> RuleId {
+        match self.title {
+            Fixed::Friedrich(_) => friedrich,
+            Fixed::Maria(_) => maria,
         }
     }
 

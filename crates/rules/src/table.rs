@@ -4,7 +4,7 @@ use board::{CityId, PieceId, PowerId, SiteId, Suit};
 
 use crate::event::{Entry, Event, Log};
 use crate::position::{PieceAt, Position};
-use crate::refusal::Refusal;
+use crate::refusal::{Refusal, Why};
 use crate::ruleset::{NONE, Ruleset, Seat};
 use crate::state::{Place, State, Title};
 use crate::titles::friedrich::{self, FriedrichPosition};
@@ -199,7 +199,7 @@ impl Table {
     #[track_caller]
     pub fn play(&mut self, power: &str, action: &str) {
         if let Err(refusal) = self.try_play(power, action) {
-            panic!("`{action}` was refused by {}: {refusal:?}", self.rules.cite(&refusal));
+            panic!("`{action}` was refused by {}: {:?}", refusal.rule, refusal.why);
         }
     }
 
@@ -208,8 +208,14 @@ impl Table {
     pub fn refuse(&mut self, power: &str, action: &str, rule: &str) {
         match self.try_play(power, action) {
             Ok(()) => panic!("`{action}` was allowed"),
-            Err(refusal) => assert_eq!(self.rules.cite(&refusal), rule, "`{action}`: {refusal:?}"),
+            Err(refusal) => assert_eq!(refusal.rule.as_str(), rule, "`{action}`: {:?}", refusal.why),
         }
+    }
+
+    /// Plays and must be refused for this reason, whatever the rule.
+    #[track_caller]
+    pub fn why(&mut self, power: &str, action: &str) -> Why {
+        self.try_play(power, action).expect_err(action).why
     }
 
     /// Texts of the listed actions of the seat that leads this power, without forms.

@@ -4,7 +4,7 @@ use std::collections::{BTreeMap, BTreeSet};
 
 use rules::tell::{Message, Value, examples};
 use rules::text::ParseError;
-use rules::{Event, Options, Path, Refusal, Ruleset};
+use rules::{Event, Options, Path, Ruleset, Why};
 use words::Language;
 
 /// Every seat and power of both games is named in one of these.
@@ -190,7 +190,7 @@ fn sentences_read_as_a_player_would_say_them() {
         assert_eq!(Language::ALL.map(|language| words::say(language, message)), wanted);
     };
     assert_said(
-        &rules.tell_refusal(&Refusal::NoRoad { from: city("bruenn"), to: city("berlin") }),
+        &rules.tell_refusal(&Why::NoRoad { from: city("bruenn"), to: city("berlin") }),
         [
             "No road joins Brünn and Berlin.",
             "Keine Straße verbindet Brünn und Berlin.",
@@ -220,7 +220,7 @@ fn sentences_read_as_a_player_would_say_them() {
         ],
     );
     assert_said(
-        &rules.tell_refusal(&Refusal::AlreadyMoved { piece: piece("prussia-t1") }),
+        &rules.tell_refusal(&Why::AlreadyMoved { piece: piece("prussia-t1") }),
         [
             "The supply train T1 of Prussia has already moved.",
             "Der Tross T1 Preußens wurde schon bewegt.",
@@ -267,7 +267,7 @@ fn each_game_has_its_own_word_for_strength() {
     for (title, mode, word) in [("friedrich", "standard-4p", "armies"), ("maria", "advanced-3p", "troops")] {
         let rules = ruleset(title, mode);
         let general = rules.pack.piece("friedrich").expect("a general");
-        let told = words::english(&rules.tell_refusal(&Refusal::TooFewTroops { general, least: 4 }));
+        let told = words::english(&rules.tell_refusal(&Why::TooFewTroops { general, least: 4 }));
         assert_eq!(told, format!("Friedrich must keep at least 4 {word}."));
     }
 }

@@ -5,7 +5,7 @@ use std::collections::BTreeSet;
 use board::PowerId;
 use rules::titles::maria::{AUSTRIA, FRANCE, MAJORS, PRUSSIA};
 use rules::view::{PowerView, TitleView};
-use rules::{About, Action, Entry, Event, Path, Place, Reason, Refusal, Ruleset, Seat, State};
+use rules::{About, Action, Entry, Event, Path, Place, Reason, Ruleset, Seat, State, Why};
 
 /// Keeps in mind, action by action, what an event alone does not tell.
 #[derive(Default)]
@@ -160,8 +160,10 @@ fn tied(rules: &Ruleset, value: impl Fn(PowerId) -> i16) -> Option<String> {
 
 /// Whether an asked seat has an answer that is refused for a treaty alone.
 fn can_break_a_treaty(rules: &Ruleset, state: &State) -> bool {
-    let breaks =
-        |seat: Seat, action: Action| matches!(rules.check(state, seat, &action), Err(Refusal::TreatyBroken { .. }));
+    let breaks = |seat: Seat, action: Action| {
+        let judged = rules.check(state, seat, &action);
+        judged.is_err_and(|refusal| matches!(refusal.why, Why::TreatyBroken { .. }))
+    };
     rules.seats().any(|seat| match rules.asked(state, seat).map(|question| question.about) {
         Some(About::Movement) => steps(rules, state).any(|action| breaks(seat, action)),
         Some(About::Vote { free }) => (0..=free).any(|franz| breaks(seat, Action::Vote { franz })),

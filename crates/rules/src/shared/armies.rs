@@ -5,8 +5,9 @@ use board::{PieceSet, PowerId};
 
 use crate::action::{Action, Transfer};
 use crate::event::{Event, Log};
+use crate::ids;
 use crate::question::{DeployForm, Form, TransferForm};
-use crate::refusal::Refusal;
+use crate::refusal::{Refusal, Why};
 use crate::ruleset::{Ruleset, Seat};
 use crate::shared::pieces;
 use crate::state::Core;
@@ -22,7 +23,7 @@ pub fn check_unasked(
 ) -> Option<Result<(), Refusal>> {
     match action {
         Action::Resign => Some(Ok(())),
-        Action::Transfer(_) if is_deploying => Some(Err(Refusal::NotThisNow)),
+        Action::Transfer(_) if is_deploying => Some(Err(Why::NotThisNow.under(rules.cite(ids::F_1_34, ids::M_4_15)))),
         Action::Transfer(transfer) => Some(check_transfer(rules, core, seat, transfer)),
         Action::Deploy { power, troops } if is_deploying => Some(check_deploy(rules, core, seat, *power, troops)),
         _ => None,
@@ -53,29 +54,30 @@ pub fn check_deploy(
     troops: &[u8; GENERALS_OF_A_POWER],
 ) -> Result<(), Refusal> {
     if !rules.order.contains(&power) {
-        return Err(Refusal::NotInPlay { power });
+        return Err(Why::NotInPlay { power }.under(rules.cite(ids::F_2_2, ids::M_14_5)));
     }
     if core.seat(power) != seat {
-        return Err(Refusal::NotYourPower { power });
+        return Err(Why::NotYourPower { power }.under(rules.cite(ids::F_1_37, ids::M_4_15)));
     }
     let generals = rules.army(power);
     if troops[generals.len()..].iter().any(|&number| number > 0) {
-        return Err(Refusal::UnknownGeneral { power });
+        return Err(Why::UnknownGeneral { power }.under(rules.cite(ids::F_1_34, ids::M_4_15)));
     }
     let mut sum = 0_u16;
     for (general, &number) in generals.iter().zip(troops) {
         let least = rules.least_troops(general);
         if number < least {
-            return Err(Refusal::TooFewTroops { general, least });
+            let minimum = if least > 1 { ids::M_4_17 } else { ids::M_4_16 };
+            return Err(Why::TooFewTroops { general, least }.under(rules.cite(ids::F_1_35, minimum)));
         }
         if number > rules.book.troops_max {
-            return Err(Refusal::TooManyTroops { general });
+            return Err(Why::TooManyTroops { general }.under(rules.cite(ids::F_1_36, ids::M_4_16)));
         }
         sum += u16::from(number);
     }
     let needed = rules.ceiling[power.index()];
     if sum != u16::from(needed) {
-        return Err(Refusal::WrongTotal { power, needed });
+        return Err(Why::WrongTotal { power, needed }.under(rules.cite(ids::F_1_34, ids::M_4_15)));
     }
     Ok(())
 }
@@ -85,31 +87,33 @@ pub fn check_deploy(
 /// MD-20.
 pub fn check_transfer(rules: &Ruleset, core: &Core, seat: Seat, transfer: &Transfer) -> Result<(), Refusal> {
     let named: PieceSet = transfer.parts().map(|(general, _)| general).collect();
-    let first = named.first().ok_or(Refusal::NoPieces)?;
+    let first = named.first().ok_or(Why::NoPieces.under(rules.cite(ids::F_6_11, ids::M_6_14)))?;
     let power = rules.power(first);
     if !rules.is_general(first) || core.seat(power) != seat {
-        return Err(Refusal::NotYourPiece { piece: first });
+        return Err(Why::NotYourPiece { piece: first }.under(rules.cite(ids::F_6_11, ids::M_6_14)));
     }
     if core.city(first).is_none() {
-        return Err(Refusal::NotOnBoard { piece: first });
+        return Err(Why::NotOnBoard { piece: first }.under(rules.cite(ids::F_6_12, ids::M_6_15)));
     }
     if pieces::stack_of(rules, core, first).and(rules.generals_of(power)) != named
         || transfer.parts().count() != named.len()
         || named.len() < 2
     {
-        return Err(Refusal::NotOneStack);
+        let is_mixed = named.iter().any(|general| rules.power(general) != power);
+        let apart = if is_mixed { ids::M_6_16 } else { ids::M_6_15 };
+        return Err(Why::NotOneStack.under(rules.cite(ids::F_6_12, apart)));
     }
     for (general, number) in transfer.parts() {
         if number < 1 {
-            return Err(Refusal::TooFewTroops { general, least: 1 });
+            return Err(Why::TooFewTroops { general, least: 1 }.under(rules.cite(ids::F_6_6, ids::M_6_8)));
         }
         if number > rules.book.troops_max {
-            return Err(Refusal::TooManyTroops { general });
+            return Err(Why::TooManyTroops { general }.under(rules.cite(ids::F_6_7, ids::M_6_9)));
         }
     }
     let (sum, needed) = (transfer.parts().map(|(_, number)| number).sum::<u8>(), core.sum_of_troops(named));
     if sum != needed {
-        return Err(Refusal::WrongTotal { power, needed });
+        return Err(Why::WrongTotal { power, needed }.under(rules.cite(ids::F_6_8, ids::M_6_14)));
     }
     Ok(())
 }

@@ -3,7 +3,8 @@
 use board::{CardId, CardSet, PieceId, PieceSet, PowerId, Suit};
 
 use crate::event::{Event, Log};
-use crate::refusal::Refusal;
+use crate::ids;
+use crate::refusal::{Refusal, Why};
 use crate::ruleset::Ruleset;
 use crate::shared::{cards, pieces};
 use crate::state::Core;
@@ -212,16 +213,24 @@ pub fn check_play(
     declared: Option<(Suit, u8)>,
 ) -> Result<(), Refusal> {
     if !hand.contains(card) {
-        return Err(Refusal::CardNotHeld { card });
+        return Err(Why::CardNotHeld { card }.under(rules.cite(ids::F_7_8, ids::M_8_6)));
     }
     match (cards::suit_of(rules, card), declared) {
-        (None, Some((suit, _))) if suit != limits.suit => Err(Refusal::WrongSuit { card, suit: limits.suit }),
+        (None, Some((suit, _))) if suit != limits.suit => {
+            Err(Why::WrongSuit { card, suit: limits.suit }.under(rules.cite(ids::FQ_54, ids::M_11_1_5)))
+        }
         (None, Some((_, value))) if (1..=limits.reserve_max).contains(&value) => Ok(()),
-        (None, _) => Err(Refusal::ReserveValue { most: limits.reserve_max }),
-        (Some(_), Some(_)) => Err(Refusal::NotAReserve { card }),
-        (Some(suit), None) if suit != limits.suit => Err(Refusal::WrongSuit { card, suit: limits.suit }),
+        (None, _) => {
+            let is_capped = limits.reserve_max < rules.book.reserve_max;
+            let values = if is_capped { ids::FC_3C } else { rules.cite(ids::F_3_21, ids::M_8_10) };
+            Err(Why::ReserveValue { most: limits.reserve_max }.under(values))
+        }
+        (Some(_), Some(_)) => Err(Why::NotAReserve { card }.under(rules.cite(ids::F_3_20, ids::M_8_9))),
+        (Some(suit), None) if suit != limits.suit => {
+            Err(Why::WrongSuit { card, suit: limits.suit }.under(rules.cite(ids::F_7_6, ids::M_11_1_4)))
+        }
         (Some(_), None) if rules.value_of[card.0 as usize] > limits.highest => {
-            Err(Refusal::CardTooHigh { card, most: limits.highest })
+            Err(Why::CardTooHigh { card, most: limits.highest }.under(ids::FC_3C))
         }
         (Some(_), None) => Ok(()),
     }

@@ -5,7 +5,8 @@ use board::{CityId, CitySet, PieceId, PieceSet, PowerId, SiteId};
 use crate::action::Path;
 use crate::chance::Dice;
 use crate::event::{Event, Log};
-use crate::refusal::Refusal;
+use crate::ids::{self, RuleId};
+use crate::refusal::{Refusal, Why};
 use crate::rulebook::Pace;
 use crate::ruleset::Ruleset;
 use crate::shared::pieces;
@@ -15,6 +16,8 @@ use crate::state::{Core, Place};
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct Orders {
     pub pace: Pace,
+    /// The card behind a changed pace, or behind the bans below.
+    pub card: Option<RuleId>,
     /// This general of the group may not end next to an enemy general.
     pub no_attack_position: Option<PieceId>,
     /// As above, because he has received recruits.
@@ -35,6 +38,7 @@ impl Orders {
     pub fn plain(pace: Pace) -> Orders {
         Orders {
             pace,
+            card: None,
             no_attack_position: None,
             recruits_stand: None,
             no_capture: None,
@@ -58,25 +62,27 @@ pub enum Entering {
 
 /// F-4.2, F-4.4, F-4.16, F-4.18, F-4.20, FQ-5, M-3.1.2, M-10.1.1, M-10.1.12, R-12: a group that may start a march.
 pub fn check_group(rules: &Ruleset, core: &Core, power: PowerId, group: PieceSet) -> Result<CityId, Refusal> {
-    let first = group.first().ok_or(Refusal::NoPieces)?;
+    let moves_once = rules.cite(ids::F_4_2, ids::M_10_1_1);
+    let first = group.first().ok_or(Why::NoPieces.under(moves_once))?;
     if let Some(foreign) = group.iter().find(|&piece| rules.power(piece) != power) {
-        return Err(Refusal::NotYourPiece { piece: foreign });
+        return Err(Why::NotYourPiece { piece: foreign }.under(moves_once));
     }
     if let Some(hussar) = group.without(rules.generals.or(rules.trains)).first() {
-        return Err(Refusal::NotYourPiece { piece: hussar });
+        return Err(Why::NotYourPiece { piece: hussar }.under(ids::M_3_1_2));
     }
-    let start = core.city(first).ok_or(Refusal::NotOnBoard { piece: first })?;
+    let from_a_city = rules.cite(ids::F_4_1, ids::M_10_1_3);
+    let start = core.city(first).ok_or(Why::NotOnBoard { piece: first }.under(from_a_city))?;
     for piece in group.iter() {
-        let city = core.city(piece).ok_or(Refusal::NotOnBoard { piece })?;
+        let city = core.city(piece).ok_or(Why::NotOnBoard { piece }.under(from_a_city))?;
         if city != start {
-            return Err(Refusal::NotTogether);
+            return Err(Why::NotTogether.under(rules.cite(ids::F_4_16, ids::M_10_1_12)));
         }
         if core.moved.contains(piece) {
-            return Err(Refusal::AlreadyMoved { piece });
+            return Err(Why::AlreadyMoved { piece }.under(moves_once));
         }
     }
     if group.intersects(rules.trains) && group.len() > 1 {
-        return Err(Refusal::TrainMovesAlone);
+        return Err(Why::TrainMovesAlone.under(rules.cite(ids::F_4_12, ids::M_6_4)));
     }
     Ok(start)
 }
@@ -118,33 +124,38 @@ pub fn enter(rules: &Ruleset, core: &Core, group: PieceSet, city: CityId) -> Res
     let group_is_train = rules.trains.contains(mover);
     if core.are_enemies(own, theirs) {
         return match (rules.is_general(other), group_is_train) {
-            (true, _) => Err(Refusal::EnemyGeneral { city }),
-            (false, true) => Err(Refusal::TrainsCannotCapture { city }),
+            (true, _) => Err(Why::EnemyGeneral { city }.under(rules.cite(ids::F_4_14, ids::M_10_1_15))),
+            (false, true) => Err(Why::TrainsCannotCapture { city }.under(rules.cite(ids::F_9_26, ids::M_10_1_14))),
             (false, false) => Ok(Entering::Capture(other)),
         };
     }
     if own != theirs && !core.co_operate(own, theirs) || group_is_train || !rules.is_general(other) {
-        return Err(Refusal::PieceInTheWay { city });
+        let rule = match (group_is_train, rules.is_general(other) && own == theirs) {
+            (true, true) => rules.cite(ids::F_4_12, ids::M_10_1_14),
+            (true, false) => rules.cite(ids::F_4_15, ids::M_10_1_14),
+            (false, _) => rules.cite(ids::F_4_15, ids::M_10_1_8),
+        };
+        return Err(Why::PieceInTheWay { city }.under(rule));
     }
     if others.len() + group.len() > rules.book.stack_max as usize {
-        return Err(Refusal::StackFull { city });
+        return Err(Why::StackFull { city }.under(rules.cite(ids::F_4_11, ids::M_6_4)));
     }
     Ok(Entering::Join(others))
 }
 
 fn check_capture(orders: &Orders, city: CityId) -> Result<(), Refusal> {
     if let Some(general) = orders.no_capture {
-        return Err(Refusal::NoCapture { general });
+        return Err(Why::NoCapture { general }.under(orders.card.unwrap_or(ids::FC_0_5)));
     }
     if orders.sanctuary == Some(city) {
-        return Err(Refusal::Sanctuary { city });
+        return Err(Why::Sanctuary { city }.under(ids::FC_3D));
     }
     Ok(())
 }
 
 fn check_end(rules: &Ruleset, core: &Core, power: PowerId, orders: &Orders, city: CityId) -> Result<(), Refusal> {
     if orders.no_end.contains(city) {
-        return Err(Refusal::MayNotEnd { city });
+        return Err(Why::MayNotEnd { city }.under(ids::M_SG2_1_5));
     }
     if orders.no_attack_position.is_none() && orders.recruits_stand.is_none() {
         return Ok(());
@@ -153,37 +164,40 @@ fn check_end(rules: &Ruleset, core: &Core, power: PowerId, orders: &Orders, city
         return Ok(());
     }
     match (orders.no_attack_position, orders.recruits_stand) {
-        (Some(general), _) => Err(Refusal::NoAttackPosition { general, city }),
-        (None, Some(general)) => Err(Refusal::RecruitsStand { general, city }),
+        (Some(general), _) => Err(Why::NoAttackPosition { general, city }.under(orders.card.unwrap_or(ids::FC_0_4))),
+        (None, Some(general)) => Err(Why::RecruitsStand { general, city }.under(ids::FC_10S)),
         (None, None) => Ok(()),
     }
 }
 
 /// F-4.1, F-4.6 to F-4.9, FQ-4, FQ-9, FQ-11, M-10.1.3 to M-10.1.7: judges a whole path; back and forth is allowed.
 pub fn check_path(rules: &Ruleset, core: &Core, group: PieceSet, orders: &Orders, path: &Path) -> Result<(), Refusal> {
-    let power = rules.power(group.first().ok_or(Refusal::NoPieces)?);
+    let along_roads = rules.cite(ids::F_4_1, ids::M_10_1_3);
+    let power = rules.power(group.first().ok_or(Why::NoPieces.under(along_roads))?);
     if path.steps() == 0 {
-        return Err(Refusal::NoStep);
+        return Err(Why::NoStep.under(along_roads));
     }
     let cities = path.cities();
     let mut all_main = true;
     for (at, pair) in cities.windows(2).enumerate() {
         let (from, to) = (pair[0], pair[1]);
         if !rules.pack.roads.are_adjacent(from, to) {
-            return Err(Refusal::NoRoad { from, to });
+            return Err(Why::NoRoad { from, to }.under(along_roads));
         }
         if orders.closed.contains(to) {
-            return Err(Refusal::Closed { city: to });
+            return Err(Why::Closed { city: to }.under(ids::M_19_4_5));
         }
         all_main &= rules.pack.roads.is_main(from, to);
         let is_last = at + 2 == cities.len();
         match enter(rules, core, group, to)? {
-            Entering::Join(_) if !is_last => return Err(Refusal::MustStopAtStack { city: to }),
+            Entering::Join(_) if !is_last => {
+                return Err(Why::MustStopAtStack { city: to }.under(rules.cite(ids::F_4_19, ids::M_10_1_10)));
+            }
             Entering::Free | Entering::Join(_) => {}
             Entering::Capture(_) => {
                 check_capture(orders, to)?;
                 if rules.book.capture_stops && !is_last {
-                    return Err(Refusal::MustStopAtTrain { city: to });
+                    return Err(Why::MustStopAtTrain { city: to }.under(ids::F_9_24));
                 }
             }
         }
@@ -192,9 +206,19 @@ pub fn check_path(rules: &Ruleset, core: &Core, group: PieceSet, orders: &Orders
     if path.steps() > most {
         let Pace { road, main } = orders.pace;
         let is_train = group.intersects(rules.trains);
-        return Err(if is_train { Refusal::TrainTooFar { road, main } } else { Refusal::TooFar { road, main } });
+        let why = if is_train { Why::TrainTooFar { road, main } } else { Why::TooFar { road, main } };
+        return Err(why.under(orders.card.unwrap_or_else(|| pace_rule(rules, is_train, all_main))));
     }
     check_end(rules, core, power, orders, path.end())
+}
+
+/// The rule behind the plain pace of generals and trains.
+fn pace_rule(rules: &Ruleset, is_train: bool, all_main: bool) -> RuleId {
+    match (is_train, all_main) {
+        (true, _) => rules.cite(ids::F_4_9, ids::M_10_1_6),
+        (false, true) => rules.cite(ids::F_4_8, ids::M_10_1_5),
+        (false, false) => rules.cite(ids::F_4_6, ids::M_10_1_4),
+    }
 }
 
 /// One way to march, and what it does besides ending where it ends.

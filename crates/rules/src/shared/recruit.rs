@@ -4,7 +4,8 @@ use board::{CityId, CitySet, PieceId, PieceSet, PowerId};
 
 use crate::action::Recruit;
 use crate::event::{Event, Log};
-use crate::refusal::Refusal;
+use crate::ids::{self, RuleId};
+use crate::refusal::{Refusal, Why};
 use crate::ruleset::Ruleset;
 use crate::shared::{cards, pieces};
 use crate::state::{Core, Place};
@@ -39,20 +40,21 @@ fn general(rules: &Ruleset, power: PowerId, rank: usize) -> Option<PieceId> {
 pub fn check(rules: &Ruleset, core: &Core, terms: &Terms, order: &Recruit) -> Result<(), Refusal> {
     let bought = u16::from(order.armies()) + u16::from(order.trains_placed());
     if order.trains_placed() > 0 && !terms.trains {
-        return Err(Refusal::NotThisNow);
-    }
-    if bought == 0 {
-        return Err(Refusal::NothingBought);
+        return Err(Why::NotThisNow.under(ids::M_13_1));
     }
     check_armies(rules, core, terms, order)?;
+    if bought == 0 {
+        return Err(Why::NothingBought.under(rules.cite(ids::F_10_1, ids::M_13_1)));
+    }
     check_places(rules, core, terms, order)?;
     let hand = &core.hands[order.power.index()];
     if let Some(card) = order.pay.without(hand).iter().next() {
-        return Err(Refusal::CardNotHeld { card });
+        return Err(Why::CardNotHeld { card }.under(rules.cite(ids::F_10_3, ids::M_8_17)));
     }
     let (price, paid) = (bought * u16::from(terms.price), cards::points(rules, &order.pay) as u16);
     if paid < price {
-        return Err(Refusal::TooLittlePaid { price, paid });
+        let priced = if terms.one_site { ids::F_10_29 } else { rules.cite(ids::F_10_6, ids::M_13_2) };
+        return Err(Why::TooLittlePaid { price, paid }.under(priced));
     }
     Ok(())
 }
@@ -63,36 +65,45 @@ fn check_armies(rules: &Ruleset, core: &Core, terms: &Terms, order: &Recruit) ->
     for (rank, &gain) in order.gains.iter().enumerate() {
         let Some(id) = general(rules, power, rank) else {
             if gain > 0 || order.generals[rank].is_some() {
-                return Err(Refusal::UnknownGeneral { power });
+                return Err(Why::UnknownGeneral { power }.under(rules.cite(ids::F_10_10, ids::M_13_4)));
             }
             continue;
         };
         let returns = order.generals[rank].is_some();
         if returns && core.place(id) != Place::Off {
-            return Err(Refusal::NotOffBoard { piece: id });
+            return Err(Why::NotOffBoard { piece: id }.under(not_waiting(rules, core, id)));
         }
         if returns && gain == 0 {
-            return Err(Refusal::NeedsNewArmy { general: id });
+            return Err(Why::NeedsNewArmy { general: id }.under(rules.cite(ids::F_10_9, ids::M_13_3)));
         }
         if gain == 0 {
             continue;
         }
         if !returns && !core.is_on_board(id) {
-            return Err(Refusal::NotOnBoard { piece: id });
+            return Err(Why::NotOnBoard { piece: id }.under(rules.cite(ids::F_10_10, ids::M_13_4)));
         }
         if terms.barred.contains(id) {
-            return Err(Refusal::NoRecruitsFor { general: id });
+            return Err(Why::NoRecruitsFor { general: id }.under(rules.cite(ids::FC_7H, ids::M_19_3_13)));
         }
         if core.troops[id.index()].saturating_add(gain) > rules.book.troops_max {
-            return Err(Refusal::TooManyTroops { general: id });
+            return Err(Why::TooManyTroops { general: id }.under(rules.cite(ids::F_10_19, ids::M_13_4)));
         }
     }
     if let Some(ceiling) = terms.ceiling
         && u16::from(pieces::total(rules, core, power)) + u16::from(order.armies()) > u16::from(ceiling)
     {
-        return Err(Refusal::AboveCeiling { power, ceiling });
+        return Err(Why::AboveCeiling { power, ceiling }.under(ids::F_10_14));
     }
     Ok(())
+}
+
+/// The rule that keeps a piece from coming back that does not wait off the board.
+fn not_waiting(rules: &Ruleset, core: &Core, piece: PieceId) -> RuleId {
+    match core.place(piece) {
+        Place::Box => ids::M_3_2_17,
+        Place::Out => rules.cite(ids::F_11_16, ids::M_13_1),
+        Place::Off | Place::City(_) => rules.cite(ids::F_10_1, ids::M_13_1),
+    }
 }
 
 /// F-10.15, F-10.16, F-10.17, F-10.20, FQ-34: where pieces come back.
@@ -101,9 +112,10 @@ fn check_places(rules: &Ruleset, core: &Core, terms: &Terms, order: &Recruit) ->
         if place.is_none() {
             continue;
         }
-        let id = train(rules, order.power, number).ok_or(Refusal::UnknownGeneral { power: order.power })?;
+        let unknown = Why::UnknownGeneral { power: order.power }.under(ids::F_10_1);
+        let id = train(rules, order.power, number).ok_or(unknown)?;
         if core.place(id) != Place::Off {
-            return Err(Refusal::NotOffBoard { piece: id });
+            return Err(Why::NotOffBoard { piece: id }.under(not_waiting(rules, core, id)));
         }
     }
     let mut first: Option<CityId> = None;
@@ -112,17 +124,21 @@ fn check_places(rules: &Ruleset, core: &Core, terms: &Terms, order: &Recruit) ->
             // F-10.20: once the substitute city of this turn is chosen, only it is left.
             let is_chosen = terms.one_site && terms.sites.len() == 1;
             return Err(if is_chosen {
-                Refusal::OnlyOneSubstitute { city }
+                Why::OnlyOneSubstitute { city }.under(ids::F_10_20)
+            } else if terms.one_site {
+                Why::NotAPlaceOfReturn { city }.under(ids::F_10_20)
             } else {
-                Refusal::NotAPlaceOfReturn { city }
+                Why::NotAPlaceOfReturn { city }.under(rules.cite(ids::F_10_15, ids::M_13_7))
             });
         }
         if terms.one_site && first.is_some_and(|other| other != city) {
-            return Err(Refusal::OnlyOneSubstitute { city });
+            return Err(Why::OnlyOneSubstitute { city }.under(ids::F_10_20));
         }
         first = Some(city);
         if !has_room(rules, core, order, city) {
-            return Err(Refusal::NoRoom { city });
+            let is_foreign = core.pieces_at(city).iter().any(|piece| rules.power(piece) != order.power);
+            let full = if is_foreign { ids::F_10_16 } else { ids::F_10_17 };
+            return Err(Why::NoRoom { city }.under(rules.cite(full, ids::M_13_8)));
         }
     }
     Ok(())

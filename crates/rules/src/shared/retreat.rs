@@ -3,7 +3,8 @@
 use board::{CityId, CitySet};
 
 use crate::action::Path;
-use crate::refusal::Refusal;
+use crate::ids;
+use crate::refusal::{Refusal, Why};
 use crate::ruleset::Ruleset;
 
 /// What a retreat must keep to.
@@ -88,28 +89,28 @@ impl Search<'_> {
 /// Judges one path.
 pub fn check(rules: &Ruleset, retreat: &Retreat, path: &Path) -> Result<(), Refusal> {
     if path.start() != retreat.from {
-        return Err(Refusal::WrongStart { city: retreat.from });
+        return Err(Why::WrongStart { city: retreat.from }.under(rules.cite(ids::F_8_1, ids::M_11_2_1)));
     }
     if path.steps() != retreat.steps {
-        return Err(Refusal::WrongLength { steps: retreat.steps });
+        return Err(Why::WrongLength { steps: retreat.steps }.under(rules.cite(ids::F_8_5, ids::M_11_2_5)));
     }
     let mut used = CitySet::EMPTY;
     used.insert(retreat.from);
     for pair in path.cities().windows(2) {
         let (from, to) = (pair[0], pair[1]);
         if !rules.pack.roads.are_adjacent(from, to) {
-            return Err(Refusal::NoRoad { from, to });
+            return Err(Why::NoRoad { from, to }.under(rules.cite(ids::F_4_1, ids::M_10_1_3)));
         }
         if used.contains(to) {
-            return Err(Refusal::CityTwice { city: to });
+            return Err(Why::CityTwice { city: to }.under(rules.cite(ids::F_8_7, ids::M_11_2_7)));
         }
         if retreat.closed.contains(to) {
-            return Err(Refusal::Occupied { city: to });
+            return Err(Why::Occupied { city: to }.under(rules.cite(ids::F_8_8, ids::M_11_2_8)));
         }
         used.insert(to);
     }
     if paths(rules, retreat).iter().all(|good| good.end() != path.end()) {
-        return Err(Refusal::NotFarthest { city: path.end() });
+        return Err(Why::NotFarthest { city: path.end() }.under(rules.cite(ids::F_8_6, ids::M_11_2_6)));
     }
     Ok(())
 }

@@ -8,7 +8,7 @@ use crate::clause::{CardOf, Clause, Condition, ContractFault, Fault, Ground, NO_
 use crate::event::Event;
 use crate::outcome::{Outcome, Reason};
 use crate::question::{About, Question};
-use crate::refusal::Refusal;
+use crate::refusal::Why;
 use crate::ruleset::{Ruleset, Seat};
 
 const CITY: CityId = CityId(11);
@@ -23,7 +23,7 @@ const SITE: SiteId = SiteId(4);
 /// A message of every kind that the board pack of these rules can give rise to, in all its wordings.
 pub fn messages(rules: &Ruleset) -> Vec<Message> {
     let refusals = refusals().into_iter().chain(more_refusals(rules));
-    let refusals = refusals.filter(|refusal| has_tracks(rules) || !matches!(refusal, Refusal::ShiftNotOffered { .. }));
+    let refusals = refusals.filter(|refusal| has_tracks(rules) || !matches!(refusal, Why::ShiftNotOffered { .. }));
     let questions = questions().into_iter().filter(|about| can_be_asked(rules, *about));
     let events = events().into_iter().chain(more_events(rules)).filter(|event| can_happen(rules, event));
     let refusals = refusals.map(|refusal| rules.tell_refusal(&refusal));
@@ -72,7 +72,7 @@ macro_rules! all_of {
     };
 }
 
-all_of!(refusals: Refusal = [
+all_of!(refusals: Why = [
     GameOver, NotAsked, NotThisNow,
     NotYourPower { power: POWER }, NotInPlay { power: POWER }, NotYourPiece { piece: PIECE },
     WrongTotal { power: POWER, needed: 5 }, TooFewTroops { general: GENERAL, least: 1 },
@@ -133,7 +133,7 @@ fn outcome(reason: Reason) -> Outcome {
 }
 
 /// Refusals that have several wordings, and every piece by its name.
-fn more_refusals(rules: &Ruleset) -> Vec<Refusal> {
+fn more_refusals(rules: &Ruleset) -> Vec<Why> {
     let faults = [
         Fault::NotAParty,
         Fault::NotInPlay,
@@ -158,9 +158,9 @@ fn more_refusals(rules: &Ruleset) -> Vec<Refusal> {
         ContractFault::Runs,
     ];
     let faults = faults.into_iter().chain(contracts.map(Fault::Contract));
-    let faults = faults.map(|fault| Refusal::BadClause { clause: 1, fault });
-    let pieces = (0..rules.pack.pieces.len() as u8).map(|piece| Refusal::NotOnBoard { piece: PieceId(piece) });
-    let suits = Suit::ALL.map(|suit| Refusal::MustPlay { suit });
+    let faults = faults.map(|fault| Why::BadClause { clause: 1, fault });
+    let pieces = (0..rules.pack.pieces.len() as u8).map(|piece| Why::NotOnBoard { piece: PieceId(piece) });
+    let suits = Suit::ALL.map(|suit| Why::MustPlay { suit });
     faults.chain(pieces).chain(suits).collect()
 }
 

@@ -18,15 +18,15 @@ mod treaty;
 use crate::clause::Clause;
 use crate::event::Event;
 use crate::question::Question;
-use crate::refusal::Refusal;
+use crate::refusal::Why;
 use crate::ruleset::Ruleset;
 pub use message::{Message, Value};
 use names::Names;
 
 impl Ruleset {
     /// Why an action is not possible.
-    pub fn tell_refusal(&self, refusal: &Refusal) -> Message {
-        refusal::message(&Names::new(self), refusal)
+    pub fn tell_refusal(&self, why: &Why) -> Message {
+        refusal::message(&Names::new(self), why)
     }
 
     /// What happened, as a line of the log.

@@ -6,7 +6,7 @@ use super::examples::{events, questions, refusals};
 use super::{Message, Value};
 use crate::event::Event;
 use crate::question::About;
-use crate::refusal::Refusal;
+use crate::refusal::Why;
 use crate::ruleset::{Options, Ruleset};
 
 fn rulesets() -> [Ruleset; 2] {
@@ -38,7 +38,7 @@ fn every_refusal_is_told_by_its_name() {
         let name = if name == "train-too-far" { "too-far" } else { &name };
         let wanted = format!("no-{}", name.strip_prefix("no-").unwrap_or(name));
         assert_eq!(maria.tell_refusal(&refusal).key, wanted);
-        if !matches!(refusal, Refusal::ShiftNotOffered { .. }) {
+        if !matches!(refusal, Why::ShiftNotOffered { .. }) {
             assert_eq!(friedrich.tell_refusal(&refusal).key, wanted);
         }
     }

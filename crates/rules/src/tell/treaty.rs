@@ -4,7 +4,7 @@ use super::message::{Message, Value, message};
 use super::names::{Names, cities};
 use crate::clause::{Clause, Condition, ContractFault, Fault, Ground, Kind, NO_DATE, Release, Term};
 use crate::event::Event;
-use crate::refusal::Refusal;
+use crate::refusal::Why;
 
 pub fn events(names: &Names, event: &Event) -> Option<Message> {
     Some(match *event {
@@ -34,30 +34,30 @@ pub fn events(names: &Names, event: &Event) -> Option<Message> {
     })
 }
 
-pub fn refusals(names: &Names, refusal: &Refusal) -> Option<Message> {
-    Some(match *refusal {
-        Refusal::NoTreaties => message!("no-treaties"),
-        Refusal::TreatyWithSelf => message!("no-treaty-with-self"),
-        Refusal::NoSuchSeat => message!("no-such-seat"),
-        Refusal::EmptyTreaty => message!("no-empty-treaty"),
-        Refusal::BadClause { clause, fault } => message!("no-bad-clause", clause = clause + 1, fault = reason(fault)),
-        Refusal::TreatyBroken { treaty, clause } => {
+pub fn refusals(names: &Names, why: &Why) -> Option<Message> {
+    Some(match *why {
+        Why::NoTreaties => message!("no-treaties"),
+        Why::TreatyWithSelf => message!("no-treaty-with-self"),
+        Why::NoSuchSeat => message!("no-such-seat"),
+        Why::EmptyTreaty => message!("no-empty-treaty"),
+        Why::BadClause { clause, fault } => message!("no-bad-clause", clause = clause + 1, fault = reason(fault)),
+        Why::TreatyBroken { treaty, clause } => {
             message!("no-treaty-broken", treaty = treaty, clause = clause + 1)
         }
-        Refusal::NoSuchTreaty { treaty } => message!("no-such-treaty", treaty = treaty),
-        Refusal::NotYourAnswer { treaty } => message!("no-not-your-answer", treaty = treaty),
-        Refusal::TooManyTreaties { most } => message!("no-too-many-treaties", most = most),
-        Refusal::TooManyOpen { most } => message!("no-too-many-open", most = most),
-        Refusal::TooManyOffers { most } => message!("no-too-many-offers", most = most),
-        Refusal::TableFull => message!("no-table-full"),
-        Refusal::NoContract { giver, receiver, fault } => {
+        Why::NoSuchTreaty { treaty } => message!("no-such-treaty", treaty = treaty),
+        Why::NotYourAnswer { treaty } => message!("no-not-your-answer", treaty = treaty),
+        Why::TooManyTreaties { most } => message!("no-too-many-treaties", most = most),
+        Why::TooManyOpen { most } => message!("no-too-many-open", most = most),
+        Why::TooManyOffers { most } => message!("no-too-many-offers", most = most),
+        Why::TableFull => message!("no-table-full"),
+        Why::NoContract { giver, receiver, fault } => {
             let (giver, receiver) = (names.power(giver), names.power(receiver));
             message!("no-contract", giver = giver, receiver = receiver, fault = contract(fault))
         }
-        Refusal::NoSuchContract { giver, receiver } => {
+        Why::NoSuchContract { giver, receiver } => {
             message!("no-such-contract", giver = names.power(giver), receiver = names.power(receiver))
         }
-        Refusal::BoundContract => message!("no-bound-contract"),
+        Why::BoundContract => message!("no-bound-contract"),
         _ => return None,
     })
 }

@@ -5,6 +5,7 @@ use board::{CardId, CardSet, CityId, PieceId, PieceSet, PowerId, Suit};
 
 use super::{cards_named, suited, treaty};
 use crate::action::{Action, Execution, Path, Recruit, Transfer};
+use crate::ids::RuleId;
 use crate::ruleset::Ruleset;
 use crate::tell::Message;
 
@@ -18,7 +19,7 @@ pub struct ParseError {
     /// Key of the sentence that says it.
     pub problem: &'static str,
     /// The rule behind it, if the text says what no rule allows.
-    pub rule: Option<&'static str>,
+    pub rule: Option<RuleId>,
 }
 
 impl ParseError {

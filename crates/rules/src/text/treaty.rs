@@ -7,6 +7,7 @@ use board::{Pack, PowerId, SiteId};
 use super::read::{ParseError, fault};
 use crate::action::Action;
 use crate::clause::{CLAUSES_OF_A_TREATY, CardOf, Clause, Condition, Ground, Kind, NO_DATE, Proposal, Term};
+use crate::ids::{self, RuleId};
 use crate::ruleset::Ruleset;
 
 /// The most letters of wording.
@@ -200,12 +201,12 @@ const CLAUSES: [&str; 10] =
     ["subsidy", "cancel", "vote", "no-attack", "not-enter", "not-leave", "keep-away", "no-take", "no-execute", "peace"];
 
 /// M-21.5 to M-21.7: what no treaty can say, with the reason.
-fn forbidden(verb: &str) -> Option<(&'static str, &'static str)> {
+fn forbidden(verb: &str) -> Option<(&'static str, RuleId)> {
     match verb {
         verb if CLAUSES.contains(&verb) => None,
-        "give" | "exchange" | "swap" | "cards" => Some(("misread-cards-pass", "M-21.5")),
-        "ally" | "alliance" | "truce" | "neutral" => Some(("misread-alliances", "M-21.7")),
-        _ => Some(("misread-no-clause", "M-21.6")),
+        "give" | "exchange" | "swap" | "cards" => Some(("misread-cards-pass", ids::M_21_5)),
+        "ally" | "alliance" | "truce" | "neutral" => Some(("misread-alliances", ids::M_21_7)),
+        _ => Some(("misread-no-clause", ids::M_21_6)),
     }
 }
 

@@ -36,7 +36,7 @@ fn every_game_ends_and_every_position_on_the_way_is_sound() {
             assert!(rules.seats().any(|seat| outcome.won(seat)), "somebody has won");
             assert!(rules.seats().all(|seat| rules.asked(&played.state, seat).is_none()));
             let late = rules.check(&played.state, Seat(0), &rules::Action::Resign);
-            assert_eq!(late, Err(rules::Refusal::GameOver));
+            assert_eq!(late.map_err(|refusal| refusal.why), Err(rules::Why::GameOver));
         }
     }
 }

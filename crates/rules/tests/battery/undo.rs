@@ -1,6 +1,6 @@
 //! Undo restores the exact position and never takes back what somebody has learnt.
 
-use rules::{Action, Dice, Game, Log, Refusal, Ruleset, Seat, Seed, State};
+use rules::{Action, Dice, Game, Log, Ruleset, Seat, Seed, State, Why};
 
 use crate::table::{next_action, rulesets};
 
@@ -47,7 +47,7 @@ fn assert_limits(game: &mut Game, steps: &[Step]) {
         let own = steps.iter().rev().take_while(|step| step.seat == seat).count();
         assert!(open <= own, "more than the last own actions can be taken back");
         for count in [0, open + 1, usize::MAX] {
-            assert_eq!(game.undo(seat, count), Err(Refusal::NothingToTakeBack));
+            assert_eq!(game.undo(seat, count), Err(Why::NothingToTakeBack));
         }
     }
     assert!(*game.state() == state, "a refused undo changed something");

@@ -18,8 +18,8 @@ pub fn effect(table: &Table, viewer: Option<Seat>, action: &str) -> Result<Answe
         let (mut after, mut log) = (before, Log::new());
         let played = after.play(rules, seat, &action, &mut log);
         played.map_err(|refusal| Refused {
-            rule: Some(rules.cite(&refusal)),
-            ..Refused::of(rules.tell_refusal(&refusal))
+            rule: Some(refusal.rule.as_str()),
+            ..Refused::of(rules.tell_refusal(&refusal.why))
         })?;
         if log.revealed {
             return Err(Refused::told("hall-unknown-effect"));

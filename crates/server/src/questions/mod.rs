@@ -68,10 +68,10 @@ fn why_not(table: &Table, viewer: Option<Seat>, action: &str) -> Result<Answered
         let Err(refusal) = rules.check(game.state(), seat, &action) else {
             return Ok(Answered::plain(AskedAnswer::Why { possible: true }));
         };
-        let message = rules.tell_refusal(&refusal);
+        let message = rules.tell_refusal(&refusal.why);
         Ok(Answered {
             answer: AskedAnswer::Why { possible: false },
-            rule: Some(rules.cite(&refusal).to_owned()),
+            rule: Some(refusal.rule.to_string()),
             text: Some(words::english(&message)),
             message: Some(message),
         })

@@ -54,7 +54,7 @@ impl Refused {
 
     /// A text that is not an action.
     pub fn misread(error: &ParseError) -> Refused {
-        Refused { rule: error.rule, ..Refused::of(error.message()) }
+        Refused { rule: error.rule.map(rules::RuleId::as_str), ..Refused::of(error.message()) }
     }
 
     #[must_use]
@@ -227,8 +227,8 @@ impl Table {
         let mut copy = rules::Game::from_state(std::sync::Arc::clone(&self.rules), *game.state());
         let played = copy.play(seat, action);
         played.map(drop).map_err(|refusal| Refused {
-            rule: Some(self.rules.cite(&refusal)),
-            ..Refused::of(self.rules.tell_refusal(&refusal))
+            rule: Some(refusal.rule.as_str()),
+            ..Refused::of(self.rules.tell_refusal(&refusal.why))
         })
     }
 

@@ -3,7 +3,8 @@
 use board::{CardId, CardSet, FateEffect, PieceId, Suit};
 
 use super::{Own, rights};
-use crate::refusal::Refusal;
+use crate::ids;
+use crate::refusal::{Refusal, Why};
 use crate::ruleset::Ruleset;
 use crate::shared::combat::{self, CardLimits, Duel, Side};
 use crate::shared::{cards, pieces};
@@ -126,7 +127,7 @@ pub(super) fn check_press_on(
     let mut hand = core.hands[rules.power(duel.commander(side)).index()];
     hand.remove(card);
     if score == 0 || !can_reach_positive(rules, &hand, &limits, -score) {
-        return Err(Refusal::MustPressOn);
+        return Err(Why::MustPressOn.under(ids::FC_7D));
     }
     Ok(())
 }

@@ -4,7 +4,8 @@ use board::{CardId, FateEffect, PieceId, PieceSet, PowerId, Suit};
 
 use super::{Own, PRUSSIA, Phase, active, duel, fate, menu, rights};
 use crate::action::{Action, Path};
-use crate::refusal::Refusal;
+use crate::ids::{self, RuleId};
+use crate::refusal::{Refusal, Why};
 use crate::ruleset::{Ruleset, Seat};
 use crate::shared::{armies, battle, combat, march, pieces, recruit, retreat};
 use crate::state::{Core, Place, State, Title};
@@ -13,23 +14,23 @@ pub(crate) fn check(rules: &Ruleset, state: &State, seat: Seat, action: &Action)
     let Title::Friedrich(own) = &state.title else { unreachable!("a FRIEDRICH ruleset plays a FRIEDRICH state") };
     let core = &state.core;
     if own.phase == Phase::Over {
-        return Err(Refusal::GameOver);
+        return Err(Why::GameOver.under(ids::F_12_1));
     }
     if let Some(judged) = armies::check_unasked(rules, core, seat, action, own.phase == Phase::Deploy) {
         return judged;
     }
     if menu::asked(rules, state, seat).is_none() {
-        return Err(Refusal::NotAsked);
+        return Err(Why::NotAsked.under(ids::F_2_4));
     }
     match (own.phase, action) {
         (Phase::Discard, Action::Discard { card }) => check_discard(rules, core, own, *card),
-        (Phase::Offensive, Action::Offensive { card }) => check_held(core, PRUSSIA, *card),
+        (Phase::Offensive, Action::Offensive { card }) => check_held(core, PRUSSIA, *card, ids::F_13_9),
         (Phase::Movement, Action::March { group, path }) => check_march(rules, core, own, *group, path),
         // F-10.1: in the movement phase of the nation itself.
         (Phase::Movement, Action::Recruit(order)) => {
             let power = active(rules, own);
             if order.power != power {
-                return Err(Refusal::NotYourPower { power: order.power });
+                return Err(Why::NotYourPower { power: order.power }.under(ids::F_10_1));
             }
             let terms = rights::terms(rules, core, own, power);
             recruit::check(rules, core, &terms, order).map_err(|refusal| rights::why_barred(rules, core, own, refusal))
@@ -39,12 +40,12 @@ pub(crate) fn check(rules: &Ruleset, state: &State, seat: Seat, action: &Action)
         | (Phase::ExchangeOffer, Action::Accept | Action::Pass) => Ok(()),
         (Phase::CombatOrder, Action::Attack { attacker, defender }) => {
             let pair = combat::Pair { attacker: *attacker, defender: *defender };
-            if core.combat.pairs().contains(&pair) { Ok(()) } else { Err(Refusal::NoSuchCombat) }
+            if core.combat.pairs().contains(&pair) { Ok(()) } else { Err(Why::NoSuchCombat.under(ids::F_7_31)) }
         }
         (Phase::Evade, Action::Evade { to }) => {
             let pair = core.combat.duel.expect("an attack was chosen").pair;
             let open = rights::evasions(rules, core, pair).contains(to);
-            if open { Ok(()) } else { Err(Refusal::NotAdjacent { city: *to }) }
+            if open { Ok(()) } else { Err(Why::NotAdjacent { city: *to }.under(ids::FC_8C)) }
         }
         (Phase::Duel, Action::Play { card, declared, double }) => {
             check_play(rules, core, own, *card, *declared, *double)
@@ -61,24 +62,25 @@ pub(crate) fn check(rules: &Ruleset, state: &State, seat: Seat, action: &Action)
         (Phase::FateChoice, _) => check_fate_choice(rules, core, own, action),
         (Phase::ExchangeCards, Action::Give { card }) => {
             let question = menu::asked(rules, state, seat).expect("tested above");
-            check_held(core, question.power, Some(*card))
+            check_held(core, question.power, Some(*card), ids::FC_1H)
         }
-        _ => Err(Refusal::NotThisNow),
+        _ => Err(Why::NotThisNow.under(ids::F_2_4)),
     }
 }
 
-/// F-3.11: one of the cards just drawn, or one that looks just like it.
+/// F-3.11, F-14.1.8: one of the cards just drawn, or one that looks just like it.
 fn check_discard(rules: &Ruleset, core: &Core, own: &Own, card: CardId) -> Result<(), Refusal> {
-    check_held(core, active(rules, own), Some(card))?;
+    let rule = if active(rules, own) == PRUSSIA { ids::F_14_1_8 } else { ids::F_3_11 };
+    check_held(core, active(rules, own), Some(card), rule)?;
     let deck = &rules.pack.deck;
     let drawn = own.drawn.iter().any(|drawn| deck.card(drawn) == deck.card(card));
-    if drawn { Ok(()) } else { Err(Refusal::NotJustDrawn { card }) }
+    if drawn { Ok(()) } else { Err(Why::NotJustDrawn { card }.under(rule)) }
 }
 
-/// F-3.17: a nation spends only its own cards.
-fn check_held(core: &Core, power: PowerId, card: Option<CardId>) -> Result<(), Refusal> {
+/// F-3.17: a nation spends only its own cards, here by this rule.
+fn check_held(core: &Core, power: PowerId, card: Option<CardId>, rule: RuleId) -> Result<(), Refusal> {
     match card {
-        Some(card) if !core.hands[power.index()].contains(card) => Err(Refusal::CardNotHeld { card }),
+        Some(card) if !core.hands[power.index()].contains(card) => Err(Why::CardNotHeld { card }.under(rule)),
         _ => Ok(()),
     }
 }
@@ -93,7 +95,7 @@ pub(super) fn check_march(
 ) -> Result<(), Refusal> {
     let start = march::check_group(rules, core, active(rules, own), group)?;
     if path.start() != start {
-        return Err(Refusal::WrongStart { city: start });
+        return Err(Why::WrongStart { city: start }.under(ids::F_4_1));
     }
     let orders = rights::orders(rules, core, own, group);
     rights::check_held(own, group)?;
@@ -114,7 +116,7 @@ fn check_play(
     let limits = rights::card_limits(rules, core, own, &now, now.to_play);
     combat::check_play(rules, &core.hands[power.index()], &limits, card, declared)?;
     if double && !duel::may_double(rules, core, own, &now, card) {
-        return Err(Refusal::CannotDouble { card });
+        return Err(Why::CannotDouble { card }.under(ids::FC_11S));
     }
     let counted = duel::counted(rules, core, own, &now, card, declared, double);
     duel::check_press_on(rules, core, own, &now, card, counted.value)
@@ -127,58 +129,59 @@ pub(super) fn check_concede(rules: &Ruleset, core: &Core, own: &Own) -> Result<(
     let limits = rights::card_limits(rules, core, own, &now, now.to_play);
     let suited = combat::suited(rules, &core.hands[power.index()], &limits);
     if !combat::may_stop(now.score_of(now.to_play), &suited) {
-        return Err(Refusal::MustPlay { suit: limits.suit });
+        return Err(Why::MustPlay { suit: limits.suit }.under(ids::F_7_22));
     }
     if duel::must_press_on(rules, core, own, &now) {
-        return Err(Refusal::MustPressOn);
+        return Err(Why::MustPressOn.under(ids::FC_7D));
     }
     Ok(())
 }
 
 fn in_choice(piece: PieceId, choice: PieceSet) -> Result<(), Refusal> {
-    if choice.contains(piece) { Ok(()) } else { Err(Refusal::NotAChoice { piece }) }
+    if choice.contains(piece) { Ok(()) } else { Err(Why::NotAChoice { piece }.under(ids::F_11_8)) }
 }
 
-/// FC-0.9: one of those the card of fate speaks of.
-fn meant(piece: PieceId, choice: PieceSet) -> Result<(), Refusal> {
-    if choice.contains(piece) { Ok(()) } else { Err(Refusal::NotMeantByFate { piece }) }
+/// One of those the card of fate speaks of.
+fn meant(piece: PieceId, choice: PieceSet, card: RuleId) -> Result<(), Refusal> {
+    if choice.contains(piece) { Ok(()) } else { Err(Why::NotMeantByFate { piece }.under(card)) }
 }
 
 /// FC-0.9 and the rows of 9.4 that ask somebody.
 fn check_fate_choice(rules: &Ruleset, core: &Core, own: &Own, action: &Action) -> Result<(), Refusal> {
     let effect = own.effect_drawn(rules).expect("a card of fate asks");
+    let rule = own.fate_rule(rules);
     match (effect, action) {
         (FateEffect::FreeArmy { power }, Action::Assign { general }) => {
-            meant(*general, core.on_board(rules.generals_of(power)))?;
+            meant(*general, core.on_board(rules.generals_of(power)), rule)?;
             if fate::has_room(rules, core, *general) {
                 Ok(())
             } else {
-                Err(Refusal::TooManyTroops { general: *general })
+                Err(Why::TooManyTroops { general: *general }.under(ids::FC_0_7))
             }
         }
         (FateEffect::LoseArmy { power }, Action::Assign { general }) => {
-            meant(*general, core.on_board(rules.generals_of(power)))?;
+            meant(*general, core.on_board(rules.generals_of(power)), rule)?;
             let stack = pieces::stack_of(rules, core, *general);
             let spare = core.sum_of_troops(stack) as usize > stack.len();
-            if spare { Ok(()) } else { Err(Refusal::TooFewTroops { general: *general, least: 1 }) }
+            if spare { Ok(()) } else { Err(Why::TooFewTroops { general: *general, least: 1 }.under(rule)) }
         }
-        (FateEffect::Redraw { power }, Action::Discard { card }) => check_held(core, power, Some(*card)),
-        (FateEffect::GiveAndDraw { from, .. }, Action::Give { card }) => check_held(core, from, Some(*card)),
+        (FateEffect::Redraw { power }, Action::Discard { card }) => check_held(core, power, Some(*card), rule),
+        (FateEffect::GiveAndDraw { from, .. }, Action::Give { card }) => check_held(core, from, Some(*card), rule),
         (FateEffect::FreeStep { general }, Action::Step { piece, path }) => {
-            meant(*piece, PieceSet::one(general))?;
+            meant(*piece, PieceSet::one(general), rule)?;
             check_step(rules, core, general, path)
         }
         (FateEffect::DriveWest { general, .. }, Action::Step { piece, path }) => {
-            meant(*piece, PieceSet::one(general))?;
+            meant(*piece, PieceSet::one(general), rule)?;
             let open = fate::drives(rules, core, effect).contains(path);
-            if open { Ok(()) } else { Err(Refusal::NotWestward { city: path.end() }) }
+            if open { Ok(()) } else { Err(Why::NotWestward { city: path.end() }.under(rule)) }
         }
         (FateEffect::Starve { .. }, Action::Starve { general }) => {
-            meant(*general, fate::starving_candidates(rules, core, effect))
+            meant(*general, fate::starving_candidates(rules, core, effect), rule)
         }
-        (FateEffect::FreeArmy { .. } | FateEffect::LoseArmy { .. }, Action::Pass) => Err(Refusal::NotThisNow),
+        (FateEffect::FreeArmy { .. } | FateEffect::LoseArmy { .. }, Action::Pass) => Err(Why::NotThisNow.under(rule)),
         (_, Action::Pass) => Ok(()),
-        _ => Err(Refusal::NotThisNow),
+        _ => Err(Why::NotThisNow.under(ids::F_2_12)),
     }
 }
 
@@ -186,16 +189,16 @@ fn check_fate_choice(rules: &Ruleset, core: &Core, own: &Own, action: &Action) -
 fn check_step(rules: &Ruleset, core: &Core, general: PieceId, path: &Path) -> Result<(), Refusal> {
     let from = match core.place(general) {
         Place::City(city) => city,
-        Place::Off | Place::Out | Place::Box => return Err(Refusal::NotOnBoard { piece: general }),
+        Place::Off | Place::Out | Place::Box => return Err(Why::NotOnBoard { piece: general }.under(ids::FC_6S)),
     };
     if path.start() != from {
-        return Err(Refusal::WrongStart { city: from });
+        return Err(Why::WrongStart { city: from }.under(ids::FC_6S));
     }
     if path.steps() != 1 {
-        return Err(Refusal::TooFar { road: 1, main: 1 });
+        return Err(Why::TooFar { road: 1, main: 1 }.under(ids::FC_6S));
     }
     if !rules.pack.roads.are_adjacent(from, path.end()) {
-        return Err(Refusal::NoRoad { from, to: path.end() });
+        return Err(Why::NoRoad { from, to: path.end() }.under(ids::F_4_1));
     }
     march::enter(rules, core, PieceSet::one(general), path.end()).map(|_| ())
 }

@@ -4,7 +4,8 @@ use board::{CityId, CitySet, FateEffect, PieceSet, PowerId, SiteId};
 
 use super::{EMPIRE, Offensive, Own, PRUSSIA, Scenario, defender, nobody, objective, scenario};
 use crate::event::{Event, Log};
-use crate::refusal::Refusal;
+use crate::ids;
+use crate::refusal::{Refusal, Why};
 use crate::rulebook::Pace;
 use crate::ruleset::Ruleset;
 use crate::shared::combat::{CardLimits, Duel, Pair, Side};
@@ -132,11 +133,13 @@ pub(super) fn orders(rules: &Ruleset, core: &Core, own: &Own, group: PieceSet) -
         // FC-2D, FC-5H, FC-9C, FC-12S
         Some(FateEffect::Pace { general, road, main }) if group.contains(general) => {
             orders.pace = Pace { road, main };
+            orders.card = Some(own.fate_rule(rules));
         }
         // FC-4D, FC-5S, FC-7S
         Some(FateEffect::NoAttackPosition { general }) if group.contains(general) => {
             orders.no_attack_position = Some(general);
             orders.no_capture = Some(general);
+            orders.card = Some(own.fate_rule(rules));
         }
         Some(FateEffect::Sanctuary { city }) => orders.sanctuary = Some(city),
         Some(FateEffect::RecruitsStand { power }) => {
@@ -150,7 +153,7 @@ pub(super) fn orders(rules: &Ruleset, core: &Core, own: &Own, group: PieceSet) -
 /// FC-2C: a general held where he stands.
 pub(super) fn check_held(own: &Own, group: PieceSet) -> Result<(), Refusal> {
     match group.and(own.held).first() {
-        Some(general) => Err(Refusal::Held { general }),
+        Some(general) => Err(Why::Held { general }.under(ids::FC_2C)),
         None => Ok(()),
     }
 }
@@ -164,14 +167,16 @@ pub(super) fn check_company(
     end: CityId,
 ) -> Result<(), Refusal> {
     let Some(FateEffect::StayStacked { general }) = own.effect(rules, core.turn) else { return Ok(()) };
-    if own.partners.is_empty() || rules.power(general) != rules.power(group.first().ok_or(Refusal::NoPieces)?) {
+    if own.partners.is_empty()
+        || rules.power(general) != rules.power(group.first().ok_or(Why::NoPieces.under(ids::F_4_2))?)
+    {
         return Ok(());
     }
     let place = if group.contains(general) { Some(end) } else { core.city(general) };
     let standing = place.map_or(PieceSet::EMPTY, |city| pieces::generals_at(rules, core, city)).without(group);
     let arriving = if place == Some(end) { group } else { PieceSet::EMPTY };
     let company = standing.or(arriving).and(own.partners);
-    if company.is_empty() { Err(Refusal::MustStayStacked { general }) } else { Ok(()) }
+    if company.is_empty() { Err(Why::MustStayStacked { general }.under(ids::FC_5D)) } else { Ok(()) }
 }
 
 /// F-9.2, F-9.3, F-9.4, FQ-74, FQ-76, F-1.28, F-1.29: home, or an own depot for nations without a home.
@@ -219,12 +224,12 @@ fn barred_from_recruits(rules: &Ruleset, core: &Core, own: &Own) -> PieceSet {
 
 /// FC-10S: a general barred from recruits because he has moved into attack position.
 pub(super) fn why_barred(rules: &Ruleset, core: &Core, own: &Own, refusal: Refusal) -> Refusal {
-    match (refusal, own.effect(rules, core.turn)) {
-        (Refusal::NoRecruitsFor { general }, Some(FateEffect::RecruitsStand { .. })) => {
+    match (refusal.why, own.effect(rules, core.turn)) {
+        (Why::NoRecruitsFor { general }, Some(FateEffect::RecruitsStand { .. })) => {
             let city = core.city(general).expect("who has moved stands in a city");
-            Refusal::RecruitsStand { general, city }
+            Why::RecruitsStand { general, city }.under(ids::FC_10S)
         }
-        (other, _) => other,
+        _ => refusal,
     }
 }
 

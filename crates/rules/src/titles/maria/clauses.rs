@@ -5,9 +5,13 @@ use board::PowerId;
 use super::treaty::Treaties;
 use super::{AUSTRIA, Own, PRAGMATIC, PRUSSIA, gambit, subsidy};
 use crate::clause::{Clause, Condition, Fault, Ground, NO_DATE, Proposal, Term};
-use crate::refusal::Refusal;
+use crate::ids::{self, RuleId};
+use crate::refusal::{Refusal, Why};
 use crate::ruleset::{NONE, Ruleset, Seat};
 use crate::state::Core;
+
+/// What is said of a clause: nothing, or the rule against it and its fault.
+type Judged = Result<(), (RuleId, Fault)>;
 
 /// M-21.1 to M-21.7: judges every clause of an offer, alone and against what is already promised.
 pub(super) fn check(rules: &Ruleset, core: &Core, own: &Own, from: Seat, proposal: &Proposal) -> Result<(), Refusal> {
@@ -24,47 +28,40 @@ pub(super) fn check_except(
     over: u8,
 ) -> Result<(), Refusal> {
     if proposal.to == from {
-        return Err(Refusal::TreatyWithSelf);
+        return Err(Why::TreatyWithSelf.under(ids::M_21_1));
     }
     if !rules.seats().any(|seat| seat == proposal.to) {
-        return Err(Refusal::NoSuchSeat);
+        return Err(Why::NoSuchSeat.under(ids::M_21_1));
     }
     let clauses: Vec<Clause> = proposal.clauses().collect();
     if clauses.is_empty() {
-        return Err(Refusal::EmptyTreaty);
+        return Err(Why::EmptyTreaty.under(ids::M_21_2));
     }
     for (at, clause) in clauses.iter().enumerate().filter(|(at, _)| over >> at & 1 == 0) {
         let judged = check_clause(rules, core, own, [from, proposal.to], &clauses, at);
         let judged = judged.and_then(|()| check_harmony(&own.treaties, clause, &clauses[..at]));
-        judged.map_err(|fault| Refusal::BadClause { clause: at as u8, fault })?;
+        judged.map_err(|(rule, fault)| Why::BadClause { clause: at as u8, fault }.under(rule))?;
     }
     Ok(())
 }
 
-fn check_clause(
-    rules: &Ruleset,
-    core: &Core,
-    own: &Own,
-    parties: [Seat; 2],
-    all: &[Clause],
-    at: usize,
-) -> Result<(), Fault> {
+fn check_clause(rules: &Ruleset, core: &Core, own: &Own, parties: [Seat; 2], all: &[Clause], at: usize) -> Judged {
     let clause = &all[at];
     let takes_part = |power: PowerId| rules.order.contains(&power) && core.is_present(power);
     if !takes_part(clause.power) {
-        return Err(Fault::NotInPlay);
+        return Err((ids::M_21_1, Fault::NotInPlay));
     }
     if !parties.contains(&core.seat(clause.power)) {
-        return Err(Fault::NotAParty);
+        return Err((ids::M_21_1, Fault::NotAParty));
     }
     check_dates(rules, core, own, clause)?;
     match clause.condition {
         Some(Condition::Clear { power, .. } | Condition::Held { power, .. }) if !takes_part(power) => {
-            return Err(Fault::NotInPlay);
+            return Err((ids::M_21_1, Fault::NotInPlay));
         }
         Some(Condition::Kept { clause: other }) => {
             let theirs = all.get(other as usize).filter(|theirs| core.seat(theirs.power) != core.seat(clause.power));
-            theirs.ok_or(Fault::NoSuchClause)?;
+            theirs.ok_or((ids::M_21_2, Fault::NoSuchClause))?;
         }
         _ => {}
     }
@@ -72,43 +69,48 @@ fn check_clause(
 }
 
 /// M-21.4: nothing is promised for the past or beyond the end of the game.
-fn check_dates(rules: &Ruleset, core: &Core, own: &Own, clause: &Clause) -> Result<(), Fault> {
+fn check_dates(rules: &Ruleset, core: &Core, own: &Own, clause: &Clause) -> Judged {
     let last = gambit::last_turn(rules, own);
     match clause.term {
-        Term::Subsidy { turns: 0, .. } => Err(Fault::BadNumber),
-        Term::Subsidy { turns, .. } if turns > last => Err(Fault::Endless),
+        Term::Subsidy { turns: 0, .. } => Err((ids::M_20_4, Fault::BadNumber)),
+        Term::Subsidy { turns, .. } if turns > last => Err((ids::M_20_4, Fault::Endless)),
         _ if clause.until == NO_DATE && clause.may_be_undated() => Ok(()),
-        _ if !clause.may_be_dated() => Err(Fault::NoDate),
-        _ if clause.until < core.turn => Err(Fault::Past),
-        _ if clause.until > last => Err(Fault::Endless),
+        _ if !clause.may_be_dated() => Err((ids::M_21_2, Fault::NoDate)),
+        _ if clause.until < core.turn => Err((ids::M_21_2, Fault::Past)),
+        _ if clause.until > last => Err((ids::M_21_4, Fault::Endless)),
         _ => Ok(()),
     }
 }
 
 /// M-20.1 to M-20.7, M-21.6, M-21.7: what each kind of clause needs.
-fn check_term(rules: &Ruleset, core: &Core, own: &Own, parties: [Seat; 2], clause: &Clause) -> Result<(), Fault> {
+fn check_term(rules: &Ruleset, core: &Core, own: &Own, parties: [Seat; 2], clause: &Clause) -> Judged {
     let power = clause.power;
     match clause.term {
         Term::Subsidy { receiver, turns } => {
             check_party(rules, core, parties, receiver)?;
-            subsidy::check_contract(rules, core, own, power, receiver, turns).map_err(Fault::Contract)
+            subsidy::check_contract(rules, core, own, power, receiver, turns)
+                .map_err(|(rule, fault)| (rule, Fault::Contract(fault)))
         }
         Term::Cancel { receiver } => {
             check_party(rules, core, parties, receiver)?;
-            subsidy::check_end(own, power, receiver).map_err(|refusal| match refusal {
-                Refusal::BoundContract => Fault::BoundContract,
-                _ => Fault::NothingToCancel,
+            subsidy::check_end(own, power, receiver).map_err(|refusal| match refusal.why {
+                Why::BoundContract => (refusal.rule, Fault::BoundContract),
+                _ => (refusal.rule, Fault::NothingToCancel),
             })
         }
         // M-18.9: Austria and the Pragmatic Army have no free vote.
-        Term::Vote { franz: false } if power == AUSTRIA || power == PRAGMATIC => Err(Fault::ChangesRule),
-        Term::Vote { .. } if own.boxes.emperor != NONE => Err(Fault::TooLate),
-        Term::NoAttack { target, .. } if target == power => Err(Fault::SamePower),
-        Term::NoAttack { target, .. } if !rules.order.contains(&target) => Err(Fault::NotInPlay),
-        Term::NotEnter { ground } | Term::NotLeave { ground } if ground == Ground::EVERYWHERE => Err(Fault::NoPlace),
-        Term::KeepAway { distance, .. } if distance == 0 || distance > Ground::MOST_RADIUS => Err(Fault::BadNumber),
-        Term::Peace { .. } if power != PRUSSIA && power != AUSTRIA => Err(Fault::NoPeace),
-        Term::Peace { .. } if own.annexed => Err(Fault::TooLate),
+        Term::Vote { franz: false } if power == AUSTRIA || power == PRAGMATIC => Err((ids::M_21_6, Fault::ChangesRule)),
+        Term::Vote { .. } if own.boxes.emperor != NONE => Err((ids::M_18_13, Fault::TooLate)),
+        Term::NoAttack { target, .. } if target == power => Err((ids::M_21_2, Fault::SamePower)),
+        Term::NoAttack { target, .. } if !rules.order.contains(&target) => Err((ids::M_21_1, Fault::NotInPlay)),
+        Term::NotEnter { ground } | Term::NotLeave { ground } if ground == Ground::EVERYWHERE => {
+            Err((ids::M_21_2, Fault::NoPlace))
+        }
+        Term::KeepAway { distance, .. } if distance == 0 || distance > Ground::MOST_RADIUS => {
+            Err((ids::M_21_2, Fault::BadNumber))
+        }
+        Term::Peace { .. } if power != PRUSSIA && power != AUSTRIA => Err((ids::M_21_7, Fault::NoPeace)),
+        Term::Peace { .. } if own.annexed => Err((ids::M_19_1_2, Fault::TooLate)),
         Term::Vote { .. }
         | Term::NoAttack { .. }
         | Term::NotEnter { .. }
@@ -120,17 +122,17 @@ fn check_term(rules: &Ruleset, core: &Core, own: &Own, parties: [Seat; 2], claus
     }
 }
 
-fn check_party(rules: &Ruleset, core: &Core, parties: [Seat; 2], power: PowerId) -> Result<(), Fault> {
+fn check_party(rules: &Ruleset, core: &Core, parties: [Seat; 2], power: PowerId) -> Judged {
     if !rules.order.contains(&power) {
-        return Err(Fault::NotInPlay);
+        return Err((ids::M_21_1, Fault::NotInPlay));
     }
-    if parties.contains(&core.seat(power)) { Ok(()) } else { Err(Fault::NotAParty) }
+    if parties.contains(&core.seat(power)) { Ok(()) } else { Err((ids::M_21_1, Fault::NotAParty)) }
 }
 
 /// M-21.3: every agreement binds, so none may contradict another.
-fn check_harmony(treaties: &Treaties, clause: &Clause, before: &[Clause]) -> Result<(), Fault> {
+fn check_harmony(treaties: &Treaties, clause: &Clause, before: &[Clause]) -> Judged {
     let mut others = before.iter().copied().chain(treaties.binding().map(|(_, _, other)| other));
-    if others.any(|other| contradicts(clause, &other)) { Err(Fault::Contradiction) } else { Ok(()) }
+    if others.any(|other| contradicts(clause, &other)) { Err((ids::M_21_3, Fault::Contradiction)) } else { Ok(()) }
 }
 
 /// Two clauses of one power that cannot both be kept, unless each hangs on a condition of its own.

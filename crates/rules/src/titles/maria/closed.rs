@@ -7,7 +7,8 @@ use super::{
     lands::{beyond_the_border, closed_by_neutrality, home},
     variant,
 };
-use crate::refusal::Refusal;
+use crate::ids;
+use crate::refusal::{Refusal, Why};
 use crate::ruleset::Ruleset;
 use crate::shared::pieces;
 use crate::state::Core;
@@ -26,7 +27,7 @@ pub(super) fn to_march(
         return refusal;
     }
     if !forced {
-        return Refusal::Closed { city };
+        return Why::Closed { city }.under(ids::M_19_4_5);
     }
     let roads = &rules.pack.roads;
     let enemies = group
@@ -35,7 +36,13 @@ pub(super) fn to_march(
     let near = |piece: &board::PieceId| {
         core.city(*piece).is_some_and(|there| there == city || roads.are_adjacent(there, city))
     };
-    enemies.iter().find(near).map_or(Refusal::EnemyFortress { city }, |piece| Refusal::NextToEnemy { city, piece })
+    let Some(piece) = enemies.iter().find(near) else { return Why::EnemyFortress { city }.under(ids::M_10_1_19) };
+    let rule = match (core.city(piece) == Some(city), rules.is_general(piece)) {
+        (true, true) => ids::M_10_1_15,
+        (true, false) => ids::R_116,
+        (false, _) => ids::M_10_1_21,
+    };
+    Why::NextToEnemy { city, piece }.under(rule)
 }
 
 /// M-11.2.8, M-11.2.11: names what closes a city to a retreat.
@@ -48,11 +55,13 @@ pub(super) fn to_retreat(
     city: CityId,
 ) -> Refusal {
     if core.is_occupied(city) {
-        return Refusal::Occupied { city };
+        return Why::Occupied { city }.under(ids::M_11_2_8);
     }
     match ground(rules, core, own, stack, from, city) {
-        Some(Refusal::BorderClosed { city }) => Refusal::NoRetreatOverTheBorder { city },
-        other => other.unwrap_or(Refusal::Occupied { city }),
+        Some(Refusal { why: Why::BorderClosed { city }, .. }) => {
+            Why::NoRetreatOverTheBorder { city }.under(ids::M_11_2_11)
+        }
+        other => other.unwrap_or(Why::Occupied { city }.under(ids::M_11_2_8)),
     }
 }
 
@@ -63,16 +72,20 @@ fn ground(rules: &Ruleset, core: &Core, own: &Own, group: PieceSet, from: CityId
         let foreign = |neutral| core.is_neutral(neutral) && powers & !bit(neutral) != 0;
         let on_neutral = |&neutral: &board::PowerId| foreign(neutral) && home(rules, own, neutral).contains(city);
         let enters = [PRUSSIA, SAXONY].iter().any(on_neutral);
-        return Some(if enters { Refusal::Closed { city } } else { Refusal::NeutralStaysHome { city } });
+        return Some(if enters {
+            Why::Closed { city }.under(ids::M_19_4_5)
+        } else {
+            Why::NeutralStaysHome { city }.under(ids::M_19_4_3)
+        });
     }
     if !beyond_the_border(rules, own, group, from).contains(city) {
         return None;
     }
     Some(match variant(rules) {
-        Variant::Introductory => Refusal::MapNotInUse { city },
+        Variant::Introductory => Why::MapNotInUse { city }.under(ids::M_14_1),
         Variant::Gambit if own.ceded.is_none() && super::lands(rules).flanders.contains(from) => {
-            Refusal::BoundToTheMap { city }
+            Why::BoundToTheMap { city }.under(ids::M_SG2_1_4)
         }
-        _ => Refusal::BorderClosed { city },
+        _ => Why::BorderClosed { city }.under(ids::M_10_1_22),
     })
 }

@@ -5,7 +5,8 @@ use board::{CardSet, CityId, PieceId, PieceSet, PowerId};
 
 use super::{Expulsion, MAJORS, Own, Phase, bit, displace};
 use crate::event::{Event, Log};
-use crate::refusal::Refusal;
+use crate::ids;
+use crate::refusal::{Refusal, Why};
 use crate::ruleset::Ruleset;
 use crate::shared::cards;
 use crate::state::{Core, Place};
@@ -68,19 +69,21 @@ pub(super) fn choices(rules: &Ruleset, core: &Core, power: PowerId) -> PieceSet 
 }
 
 pub(super) fn check(rules: &Ruleset, core: &Core, own: &Own, general: PieceId, pay: &CardSet) -> Result<(), Refusal> {
-    let power = chooser(own).ok_or(Refusal::NotThisNow)?;
+    let power = chooser(own).ok_or(Why::NotThisNow.under(ids::M_17_5_19))?;
     if !choices(rules, core, power).contains(general) {
-        return Err(Refusal::NotAChoice { piece: general });
+        let cannot_pay = off(rules, core, power).contains(general);
+        let rule = if cannot_pay { ids::R_54 } else { ids::M_17_5_19 };
+        return Err(Why::NotAChoice { piece: general }.under(rule));
     }
     if let Some(card) = pay.without(&core.hands[power.index()]).iter().next() {
-        return Err(Refusal::CardNotHeld { card });
+        return Err(Why::CardNotHeld { card }.under(ids::M_8_17));
     }
     let due = if core.is_on_board(general) { 0 } else { price(rules) };
     let paid = cards::points(rules, pay) as u16;
     if due == 0 && !pay.is_empty() {
-        return Err(Refusal::NothingToPay);
+        return Err(Why::NothingToPay.under(ids::M_17_5_20));
     }
-    if paid < due { Err(Refusal::CorpsUnpaid { price: due, paid }) } else { Ok(()) }
+    if paid < due { Err(Why::CorpsUnpaid { price: due, paid }.under(ids::M_17_5_20)) } else { Ok(()) }
 }
 
 /// M-17.5.19, M-17.5.20, M-3.2.17, R-54: the general goes; one from off the board is paid for.

@@ -8,7 +8,8 @@ use super::{
     saxony,
 };
 use crate::event::{Event, Log};
-use crate::refusal::Refusal;
+use crate::ids::{self, RuleId};
+use crate::refusal::{Refusal, Why};
 use crate::ruleset::{Ruleset, Seat};
 use crate::state::{Core, Place};
 
@@ -85,11 +86,24 @@ fn nearest(rules: &Ruleset, from: CityId, fits: impl Fn(CityId) -> bool) -> Vec<
 }
 
 pub(super) fn check(rules: &Ruleset, core: &Core, own: &Own, piece: PieceId, city: CityId) -> Result<(), Refusal> {
-    let (_, pieces) = mover(rules, core, own).ok_or(Refusal::NotThisNow)?;
+    let (_, pieces) = mover(rules, core, own).ok_or(Why::NotThisNow.under(ids::M_5_3))?;
+    let rule = expelled_by(own, rules.power(piece));
     if !pieces.contains(piece) {
-        return Err(Refusal::NotToBeMoved { piece });
+        return Err(Why::NotToBeMoved { piece }.under(rule));
     }
-    if candidates(rules, core, own, piece).contains(&city) { Ok(()) } else { Err(Refusal::NotNearest { city }) }
+    if candidates(rules, core, own, piece).contains(&city) { Ok(()) } else { Err(Why::NotNearest { city }.under(rule)) }
+}
+
+/// The rule by which pieces of this power have to go, and where.
+fn expelled_by(own: &Own, power: PowerId) -> RuleId {
+    match own.expulsion {
+        Expulsion::Peace if power == PRUSSIA => ids::M_19_1_10,
+        Expulsion::Peace => ids::M_19_1_9,
+        Expulsion::Neutrality => ids::M_19_3_9,
+        Expulsion::Guests => ids::R_64,
+        Expulsion::Split => ids::M_19_3_12,
+        Expulsion::Arrow => ids::M_17_5_22,
+    }
 }
 
 /// A homeless piece finds its place; a stack displaced by a returning general goes together.

@@ -5,9 +5,10 @@ use board::{CardSet, PieceId, PoliticalEffect, PowerId};
 use super::{Own, Phase, lands::is_friendly, march, winter};
 use crate::action::Recruit;
 use crate::event::{Event, Log};
-use crate::refusal::Refusal;
+use crate::ids;
+use crate::refusal::{Refusal, Why};
 use crate::ruleset::Ruleset;
-use crate::shared::{cards, recruit};
+use crate::shared::cards;
 use crate::state::{Core, Place};
 
 /// The effect that is being carried out, with the power it concerns.
@@ -92,39 +93,40 @@ pub(super) fn most_troops(rules: &Ruleset, core: &Core, own: &Own, power: PowerI
 /// Judges an order that answers `troops` or `recruit`.
 /// M-17.5.26, M-17.5.27: the owner assigns them, also to generals who come back as in winter.
 pub(super) fn check_recruit(rules: &Ruleset, core: &Core, own: &Own, order: &Recruit) -> Result<(), Refusal> {
-    let (effect, power) = current(rules, own).ok_or(Refusal::NotThisNow)?;
+    let (effect, power) = current(rules, own).ok_or(Why::NotThisNow.under(ids::M_17_5_10))?;
     if order.power != power {
-        return Err(Refusal::NotYourPower { power: order.power });
+        return Err(Why::NotYourPower { power: order.power }.under(ids::M_17_5_26));
     }
     match effect {
         PoliticalEffect::Troops { n, .. } => {
             let due = most_troops(rules, core, own, power, n);
             if order.armies() != due || !order.pay.is_empty() {
-                return Err(Refusal::WrongTotal { power, needed: due });
+                return Err(Why::WrongTotal { power, needed: due }.under(ids::M_17_5_26));
             }
-            recruit::check(rules, core, &winter::terms(rules, core, own, power, 0), order)?;
-            winter::check_sites(rules, core, own, order)
+            winter::check_at(rules, core, own, order, 0)
         }
         PoliticalEffect::Recruit { max, price, .. } => {
             if order.armies() > max {
-                return Err(Refusal::WrongTotal { power, needed: max });
+                return Err(Why::WrongTotal { power, needed: max }.under(ids::M_17_5_26));
             }
-            recruit::check(rules, core, &winter::terms(rules, core, own, power, price), order)?;
-            winter::check_sites(rules, core, own, order)
+            winter::check_at(rules, core, own, order, price).map_err(|refusal| match refusal.why {
+                Why::TooLittlePaid { .. } => refusal.why.under(ids::M_17_5_26),
+                _ => refusal,
+            })
         }
-        _ => Err(Refusal::NotThisNow),
+        _ => Err(Why::NotThisNow.under(ids::M_17_5_10)),
     }
 }
 
 /// `discard`: judges the cards given up.
 pub(super) fn check_discard(rules: &Ruleset, core: &Core, own: &Own, given: &CardSet) -> Result<(), Refusal> {
     let Some((PoliticalEffect::Discard { n, .. }, power)) = current(rules, own) else {
-        return Err(Refusal::NotThisNow);
+        return Err(Why::NotThisNow.under(ids::M_17_5_10));
     };
     if let Some(card) = given.without(&core.hands[power.index()]).iter().next() {
-        return Err(Refusal::CardNotHeld { card });
+        return Err(Why::CardNotHeld { card }.under(ids::M_8_6));
     }
-    if given.len() == n as usize { Ok(()) } else { Err(Refusal::WrongTotal { power, needed: n }) }
+    if given.len() == n as usize { Ok(()) } else { Err(Why::WrongTotal { power, needed: n }.under(ids::RP_1)) }
 }
 
 pub(super) fn discard(core: &mut Core, power: PowerId, given: &CardSet, log: &mut Log) {

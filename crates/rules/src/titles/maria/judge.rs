@@ -3,11 +3,12 @@
 use board::{CardId, CardSet, PieceSet, PoliticalEffect, PowerId};
 
 use super::{
-    AUSTRIA, FRANCE, Own, PRUSSIA, Phase, SAXONY, annex, closed, corps, displace, effects, election, flow, lands,
-    march, menu, politics, supply, treaty, winter,
+    AUSTRIA, FRANCE, Own, PRUSSIA, Phase, SAXONY, Variant, annex, closed, corps, displace, effects, election, flow,
+    is_two_player, lands, march, menu, politics, supply, treaty, variant, winter,
 };
 use crate::action::{Action, Path};
-use crate::refusal::Refusal;
+use crate::ids;
+use crate::refusal::{Refusal, Why};
 use crate::ruleset::{Ruleset, Seat};
 use crate::shared::combat::CardLimits;
 use crate::shared::{armies, battle, combat, march as roads, retreat};
@@ -17,7 +18,12 @@ pub(crate) fn check(rules: &Ruleset, state: &State, seat: Seat, action: &Action)
     let Title::Maria(own) = &state.title else { unreachable!("a MARIA ruleset plays a MARIA state") };
     let core = &state.core;
     if own.phase == Phase::Over {
-        return Err(Refusal::GameOver);
+        let rule = match variant(rules) {
+            Variant::Introductory => ids::M_14_7,
+            Variant::Gambit => ids::M_SG2_2_11,
+            Variant::Advanced => ids::M_23_1,
+        };
+        return Err(Why::GameOver.under(rule));
     }
     if let Some(judged) = armies::check_unasked(rules, core, seat, action, own.phase == Phase::Deploy) {
         return judged;
@@ -25,7 +31,7 @@ pub(crate) fn check(rules: &Ruleset, state: &State, seat: Seat, action: &Action)
     if treaty::is_negotiation(action) {
         return treaty::check_act(rules, core, own, seat, action);
     }
-    let question = menu::asked(rules, state, seat).ok_or(Refusal::NotAsked)?;
+    let question = menu::asked(rules, state, seat).ok_or(Why::NotAsked.under(ids::M_5_3))?;
     check_answer(rules, core, own, seat, question.power, action)?;
     treaty::check(rules, core, own, seat, action)
 }
@@ -64,23 +70,20 @@ fn check_answer(
             if supply::feedings(rules, core, own).contains(generals) {
                 Ok(())
             } else {
-                Err(Refusal::NotAFeeding)
+                Err(Why::NotAFeeding.under(ids::M_9_17))
             }
         }
         (Phase::SaxonShift, Action::Shift { boxes }) => {
-            if *boxes <= own.shift_right {
-                Ok(())
-            } else {
-                Err(Refusal::ShiftTooFar { most: own.shift_right })
-            }
+            let rule = if is_two_player(rules) { ids::M_24_8 } else { ids::M_19_3_2 };
+            if *boxes <= own.shift_right { Ok(()) } else { Err(Why::ShiftTooFar { most: own.shift_right }.under(rule)) }
         }
         (Phase::Displace, Action::Settle { piece, city }) => displace::check(rules, core, own, *piece, *city),
         (Phase::SecondTrain, Action::Settle { piece, city }) => {
             if annex::second_train(rules, core) != Some(*piece) {
-                return Err(Refusal::NotAChoice { piece: *piece });
+                return Err(Why::NotAChoice { piece: *piece }.under(ids::M_19_1_13));
             }
             let open = annex::second_train_sites(rules, core, own).contains(city);
-            if open { Ok(()) } else { Err(Refusal::NoSiteForSecondTrain { city: *city }) }
+            if open { Ok(()) } else { Err(Why::NoSiteForSecondTrain { city: *city }.under(ids::M_19_1_13)) }
         }
         _ => check_late_answer(rules, core, own, seat, power, action),
     }
@@ -98,26 +101,30 @@ fn check_late_answer(
     match (own.phase, action) {
         (Phase::Vote, Action::Vote { franz }) => {
             let free = election::free_votes(rules, core, own, seat);
-            if *franz <= free { Ok(()) } else { Err(Refusal::TooManyVotes { most: free }) }
+            if *franz <= free { Ok(()) } else { Err(Why::TooManyVotes { most: free }.under(ids::M_18_7)) }
         }
         (Phase::WinterRecruit, Action::Recruit(order)) => {
             if order.power != power {
-                return Err(Refusal::NotYourPower { power: order.power });
+                return Err(Why::NotYourPower { power: order.power }.under(ids::M_5_8));
             }
             winter::check(rules, core, own, order)?;
             check_winter_unions(rules, core, own, seat, order)
         }
         (Phase::SaxonReturn, Action::Recruit(order)) => {
             if order.power != SAXONY {
-                return Err(Refusal::NotYourPower { power: order.power });
+                return Err(Why::NotYourPower { power: order.power }.under(ids::M_19_3_13));
             }
             winter::check_return(rules, core, own, order)
         }
         (Phase::Command, Action::Command { general }) => {
             let stack = menu::waiting_stack(rules, core, own);
-            if stack.contains(*general) { Ok(()) } else { Err(Refusal::NotInTheStack { piece: *general }) }
+            if stack.contains(*general) {
+                Ok(())
+            } else {
+                Err(Why::NotInTheStack { piece: *general }.under(ids::M_6_6))
+            }
         }
-        _ => Err(Refusal::NotThisNow),
+        _ => Err(Why::NotThisNow.under(ids::M_5_3)),
     }
 }
 
@@ -147,22 +154,22 @@ pub(super) fn check_hussar(
     city: board::CityId,
 ) -> Result<(), Refusal> {
     if usize::from(number) >= rules.hussars.len() || own.hussars_placed >> number & 1 == 1 {
-        return Err(Refusal::NoSuchHussar);
+        return Err(Why::NoSuchHussar.under(ids::M_7_1));
     }
     if !lands(rules).bohemia.contains(city) {
-        return Err(Refusal::NotForHussars { city });
+        return Err(Why::NotForHussars { city }.under(ids::M_7_2));
     }
     if own.hussars.contains(&Some(city)) {
-        return Err(Refusal::HussarThere { city });
+        return Err(Why::HussarThere { city }.under(ids::R_21));
     }
     if core.is_occupied(city) {
-        return Err(Refusal::HussarOnPiece { city });
+        return Err(Why::HussarOnPiece { city }.under(ids::M_7_4));
     }
     let reach = own.politics.hussar_range;
     let mut generals = core.on_board(rules.generals_of(AUSTRIA)).iter();
     let near =
         generals.any(|general| core.city(general).is_some_and(|from| rules.pack.roads.distance(from, city) <= reach));
-    if near { Ok(()) } else { Err(Refusal::TooFarForHussars { city, reach }) }
+    if near { Ok(()) } else { Err(Why::TooFarForHussars { city, reach }.under(ids::M_7_3)) }
 }
 
 /// `ST_MOVE`.
@@ -172,18 +179,18 @@ fn check_movement(rules: &Ruleset, core: &Core, own: &Own, seat: Seat, action: &
         Action::Dispute => {
             let shared = own.stage == super::Stage::Austrian && core.seat(AUSTRIA) != core.seat(super::PRAGMATIC);
             let both = rules.order.contains(&super::PRAGMATIC);
-            if shared && both && !own.dispute { Ok(()) } else { Err(Refusal::NoDispute) }
+            if shared && both && !own.dispute { Ok(()) } else { Err(Why::NoDispute.under(ids::M_10_1_24)) }
         }
         Action::Pass if own.dispute && own.flanders_out >> seat.0 & 1 == 0 && own.flanders_next == seat => Ok(()),
         Action::March { group, path } => check_march(rules, core, own, seat, *group, path, false),
         Action::ForceMarch { group, path } => check_march(rules, core, own, seat, *group, path, true),
         Action::Enter { train, city, pay } => {
             if !march::powers_of(rules, core, own, seat).contains(&rules.power(*train)) {
-                return Err(Refusal::NotYourPiece { piece: *train });
+                return Err(Why::NotYourPiece { piece: *train }.under(ids::M_10_2_1));
             }
             march::check_entry(rules, core, own, *train, *city, pay)
         }
-        _ => Err(Refusal::NotThisNow),
+        _ => Err(Why::NotThisNow.under(ids::M_5_3)),
     }
 }
 
@@ -196,9 +203,11 @@ pub(super) fn check_start(
     group: PieceSet,
 ) -> Result<board::CityId, Refusal> {
     let powers = super::active_powers(rules, core, own);
-    let start = check_group(rules, core, &powers, seat, group).map_err(|refusal| match refusal {
-        Refusal::AlreadyMoved { piece } if own.entered.contains(piece) => Refusal::TrainJustEntered { piece },
-        other => other,
+    let start = check_group(rules, core, &powers, seat, group).map_err(|refusal| match refusal.why {
+        Why::AlreadyMoved { piece } if own.entered.contains(piece) => {
+            Why::TrainJustEntered { piece }.under(ids::M_10_2_9)
+        }
+        _ => refusal,
     })?;
     march::check_turn(rules, own, seat, start).map(|()| start)
 }
@@ -215,7 +224,7 @@ fn check_march(
 ) -> Result<(), Refusal> {
     let start = check_start(rules, core, own, seat, group)?;
     if path.start() != start {
-        return Err(Refusal::WrongStart { city: start });
+        return Err(Why::WrongStart { city: start }.under(ids::M_10_1_3));
     }
     march::check_union(rules, core, own, seat, group, path.end())?;
     let judged = if forced {
@@ -223,9 +232,9 @@ fn check_march(
     } else {
         roads::check_path(rules, core, group, &march::orders(rules, core, own, group), path)
     };
-    judged.map_err(|refusal| match refusal {
-        Refusal::Closed { city } => closed::to_march(rules, core, own, group, start, city, forced),
-        other => other,
+    judged.map_err(|refusal| match refusal.why {
+        Why::Closed { city } => closed::to_march(rules, core, own, group, start, city, forced),
+        _ => refusal,
     })
 }
 
@@ -239,12 +248,12 @@ fn check_group(
     seat: Seat,
     group: PieceSet,
 ) -> Result<board::CityId, Refusal> {
-    let first = group.first().ok_or(Refusal::NoPieces)?;
+    let first = group.first().ok_or(Why::NoPieces.under(ids::M_10_1_1))?;
     if let Some(foreign) = group.iter().find(|&piece| !powers.contains(&rules.power(piece))) {
-        return Err(Refusal::NotYourPiece { piece: foreign });
+        return Err(Why::NotYourPiece { piece: foreign }.under(ids::M_10_1_1));
     }
     if !group.iter().any(|piece| core.seat(rules.power(piece)) == seat) {
-        return Err(Refusal::NotYourPiece { piece: first });
+        return Err(Why::NotYourPiece { piece: first }.under(ids::R_81));
     }
     let mut start = None;
     for power in powers {
@@ -254,14 +263,14 @@ fn check_group(
         }
         let city = roads::check_group(rules, core, *power, part)?;
         if start.is_some_and(|other| other != city) {
-            return Err(Refusal::NotTogether);
+            return Err(Why::NotTogether.under(ids::M_10_1_12));
         }
         start = Some(city);
     }
     if group.len() > 1 && group.intersects(rules.trains) {
-        return Err(Refusal::TrainMovesAlone);
+        return Err(Why::TrainMovesAlone.under(ids::M_6_4));
     }
-    start.ok_or(Refusal::NoPieces)
+    start.ok_or(Why::NoPieces.under(ids::M_10_1_1))
 }
 
 /// `ST_COMBAT_PICK`, `C_TURN`, `C_ZERO`, `C_RETREAT`.
@@ -269,11 +278,14 @@ fn check_combat(rules: &Ruleset, core: &Core, own: &Own, action: &Action) -> Res
     match (own.phase, action) {
         (Phase::CombatOrder, Action::Attack { attacker, defender }) => {
             let pair = combat::Pair { attacker: *attacker, defender: *defender };
-            if flow::open_pairs(rules, core, own).contains(&pair) { Ok(()) } else { Err(Refusal::NoSuchCombat) }
+            let is_early = core.combat.pairs().contains(&pair);
+            let rule = if is_early { ids::M_11_1_22 } else { ids::M_11_1_1 };
+            let is_open = flow::open_pairs(rules, core, own).contains(&pair);
+            if is_open { Ok(()) } else { Err(Why::NoSuchCombat.under(rule)) }
         }
         (Phase::Duel, Action::Play { card, declared, double }) => {
             if *double {
-                return Err(Refusal::CannotDouble { card: *card });
+                return Err(Why::CannotDouble { card: *card }.under(ids::M_11_1_8));
             }
             let (limits, hand) = duel_hand(rules, core);
             combat::check_play(rules, &hand, &limits, *card, *declared)
@@ -285,7 +297,7 @@ fn check_combat(rules: &Ruleset, core: &Core, own: &Own, action: &Action) -> Res
             if combat::may_stop(duel.score_of(duel.to_play), &suited) {
                 Ok(())
             } else {
-                Err(Refusal::MustPlay { suit: limits.suit })
+                Err(Why::MustPlay { suit: limits.suit }.under(ids::M_11_1_15))
             }
         }
         (Phase::Retreat, Action::Retreat { path }) => {
@@ -293,12 +305,12 @@ fn check_combat(rules: &Ruleset, core: &Core, own: &Own, action: &Action) -> Res
             let closed = flow::closed_to_retreat(rules, core, own);
             let wanted = battle::retreat_of(core, &duel, &closed, own.hussars);
             let stack = combat::stack(rules, core, &duel, duel.to_play);
-            retreat::check(rules, &wanted, path).map_err(|refusal| match refusal {
-                Refusal::Occupied { city } => closed::to_retreat(rules, core, own, stack, wanted.from, city),
-                other => other,
+            retreat::check(rules, &wanted, path).map_err(|refusal| match refusal.why {
+                Why::Occupied { city } => closed::to_retreat(rules, core, own, stack, wanted.from, city),
+                _ => refusal,
             })
         }
-        _ => Err(Refusal::NotThisNow),
+        _ => Err(Why::NotThisNow.under(ids::M_5_3)),
     }
 }
 
@@ -316,7 +328,7 @@ pub(super) fn duel_hand(rules: &Ruleset, core: &Core) -> (CardLimits, CardSet) {
 }
 
 fn check_held(core: &Core, power: PowerId, card: CardId) -> Result<(), Refusal> {
-    if core.hands[power.index()].contains(card) { Ok(()) } else { Err(Refusal::CardNotHeld { card }) }
+    if core.hands[power.index()].contains(card) { Ok(()) } else { Err(Why::CardNotHeld { card }.under(ids::M_8_6)) }
 }
 
 /// `POL_2` to `POL_6`.
@@ -328,7 +340,7 @@ fn check_politics(rules: &Ruleset, core: &Core, own: &Own, power: PowerId, actio
             if politics::takeable(rules, own, power).contains(card) {
                 Ok(())
             } else {
-                Err(Refusal::NotYourArms)
+                Err(Why::NotYourArms.under(ids::M_17_5_2))
             }
         }
         (Phase::Execute, Action::Execute(given)) => politics::check_execution(rules, own, given),
@@ -337,21 +349,21 @@ fn check_politics(rules: &Ruleset, core: &Core, own: &Own, power: PowerId, actio
         (Phase::EffectChoice, Action::Discards { cards }) => effects::check_discard(rules, core, own, cards),
         (Phase::EffectChoice, Action::Enter { train, city, pay }) => {
             let Some((PoliticalEffect::Train { .. }, _)) = effects::current(rules, own) else {
-                return Err(Refusal::NotThisNow);
+                return Err(Why::NotThisNow.under(ids::M_5_1));
             };
             if !pay.is_empty() {
-                return Err(Refusal::NothingToPay);
+                return Err(Why::NothingToPay.under(ids::M_17_5_10));
             }
             if rules.power(*train) != power {
-                return Err(Refusal::NotYourPiece { piece: *train });
+                return Err(Why::NotYourPiece { piece: *train }.under(ids::M_17_5_10));
             }
             march::check_train(rules, core, own, *train, *city)
         }
         (Phase::EffectChoice, Action::Pass) => match effects::current(rules, own) {
             Some((PoliticalEffect::Recruit { .. } | PoliticalEffect::Train { .. }, _)) => Ok(()),
-            _ => Err(Refusal::NotThisNow),
+            _ => Err(Why::NotThisNow.under(ids::M_5_1)),
         },
-        _ => Err(Refusal::NotThisNow),
+        _ => Err(Why::NotThisNow.under(ids::M_5_1)),
     }
 }
 

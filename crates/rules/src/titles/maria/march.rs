@@ -13,7 +13,8 @@ use super::{
 };
 use crate::action::{Action, Path};
 use crate::event::{Event, Log};
-use crate::refusal::Refusal;
+use crate::ids;
+use crate::refusal::{Refusal, Why};
 use crate::rulebook::Pace;
 use crate::ruleset::{Ruleset, Seat};
 use crate::shared::march::{self, Entering, Orders};
@@ -148,7 +149,7 @@ pub(super) fn check_force(
     path: &Path,
 ) -> Result<(), Refusal> {
     if group.intersects(rules.trains) {
-        return Err(Refusal::TrainsCannotForce);
+        return Err(Why::TrainsCannotForce.under(ids::M_10_1_17));
     }
     let mut orders = hasty_orders(rules, core, own, group);
     for &city in path.cities() {
@@ -159,10 +160,12 @@ pub(super) fn check_force(
         }
     }
     let judged = march::check_path(rules, core, group, &orders, path);
-    judged.map_err(|refusal| match refusal {
-        Refusal::TooFar { .. } if path.steps() > FORCE_MARCH => Refusal::ForceMarchTooFar { most: FORCE_MARCH },
-        Refusal::TooFar { .. } => Refusal::OffMainRoads,
-        other => other,
+    judged.map_err(|refusal| match refusal.why {
+        Why::TooFar { .. } if path.steps() > FORCE_MARCH => {
+            Why::ForceMarchTooFar { most: FORCE_MARCH }.under(ids::M_10_1_17)
+        }
+        Why::TooFar { .. } => Why::OffMainRoads.under(ids::M_10_1_18),
+        _ => refusal,
     })
 }
 
@@ -271,17 +274,22 @@ pub(super) fn check_train(
 ) -> Result<(), Refusal> {
     let power = rules.power(train);
     if !rules.trains_of(power).contains(train) || core.place(train) == Place::Box {
-        return Err(Refusal::TrainInTheBox { piece: train });
+        let rule = if rules.trains.contains(train) { ids::M_10_2_3 } else { ids::M_10_2_1 };
+        return Err(Why::TrainInTheBox { piece: train }.under(rule));
     }
     if !can_enter(core, own, train) {
-        return Err(Refusal::AlreadyMoved { piece: train });
+        return Err(Why::AlreadyMoved { piece: train }.under(ids::R_91));
     }
     let site = rules.site_of(city);
     if site.is_some_and(|site| takes_trains(rules, core, own, power, site)) {
         return Ok(());
     }
     let lies_right = site.is_some_and(|site| is_train_site(rules, core, own, power, site));
-    Err(if lies_right { Refusal::SiteNotOpen { city } } else { Refusal::NoSiteForTrains { city } })
+    Err(if lies_right {
+        Why::SiteNotOpen { city }.under(ids::M_10_2_7)
+    } else {
+        Why::NoSiteForTrains { city }.under(ids::M_10_2_5)
+    })
 }
 
 /// M-10.2.4: judges a paid entry.
@@ -296,10 +304,10 @@ pub(super) fn check_entry(
     check_train(rules, core, own, train, city)?;
     let power = rules.power(train);
     if let Some(card) = pay.without(&core.hands[power.index()]).iter().next() {
-        return Err(Refusal::CardNotHeld { card });
+        return Err(Why::CardNotHeld { card }.under(ids::M_8_17));
     }
     let (price, paid) = (u16::from(rules.book.price), cards::points(rules, pay) as u16);
-    if paid < price { Err(Refusal::TrainUnpaid { price, paid }) } else { Ok(()) }
+    if paid < price { Err(Why::TrainUnpaid { price, paid }.under(ids::M_10_2_4)) } else { Ok(()) }
 }
 
 /// M-10.2.9: the train stands there and moves at the earliest in the next turn.
@@ -335,7 +343,7 @@ pub(super) fn check_turn(rules: &Ruleset, own: &Own, seat: Seat, from: CityId) -
         return Ok(());
     }
     if own.flanders_out >> seat.0 & 1 == 1 || own.flanders_next != seat {
-        return Err(Refusal::NotYourMove);
+        return Err(Why::NotYourMove.under(ids::M_10_1_24));
     }
     Ok(())
 }
@@ -393,7 +401,7 @@ pub(super) fn check_union(
     let Some(stack) = union(rules, core, group, end) else { return Ok(()) };
     let declined = own.refused & union_bit(rules, stack) != 0;
     if declined && partner_seat(rules, core, stack, seat).is_some() {
-        return Err(Refusal::UnionDeclined { city: end });
+        return Err(Why::UnionDeclined { city: end }.under(ids::M_10_1_23));
     }
     Ok(())
 }

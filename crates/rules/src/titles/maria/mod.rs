@@ -3,7 +3,6 @@
 mod act;
 mod annex;
 mod breach;
-mod cite;
 mod clauses;
 mod closed;
 mod corps;
@@ -49,7 +48,6 @@ use crate::ruleset::{NONE, Options, Ruleset, Seat};
 use crate::titles::Fixed;
 
 pub(crate) use act::apply;
-pub(crate) use cite::cite;
 pub(crate) use display::{Display, Square};
 pub(crate) use facts::facts;
 pub(crate) use flow::{closed_to_loser, run};

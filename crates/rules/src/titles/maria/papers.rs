@@ -6,7 +6,7 @@ use super::treaty::{Treaties, Treaty};
 use super::{MariaPosition, Own, clauses, is_advanced, subsidy};
 use crate::clause::{CLAUSES_OF_A_TREATY, Clause, Proposal};
 use crate::position::power;
-use crate::refusal::Refusal;
+use crate::refusal::Why;
 use crate::ruleset::{Ruleset, Seat};
 use crate::state::{Core, State, Title};
 use crate::text;
@@ -54,10 +54,8 @@ pub(super) fn enter(rules: &Ruleset, core: &Core, own: &mut Own, given: &MariaPo
     for one in &given.contracts {
         let (giver, receiver) = (power(rules.pack, &one.giver)?, power(rules.pack, &one.receiver)?);
         let judged = subsidy::check_contract(rules, core, own, giver, receiver, one.turns);
-        judged.map_err(|fault| {
-            let rule = rules.cite(&Refusal::NoContract { giver, receiver, fault });
-            format!("{rule} forbids the contract by which {} pays {}", one.giver, one.receiver)
-        })?;
+        judged
+            .map_err(|(rule, _)| format!("{rule} forbids the contract by which {} pays {}", one.giver, one.receiver))?;
         subsidy::make_contract(own, giver, receiver, one.turns, &mut crate::event::Log::silent());
     }
     for one in &given.treaties {
@@ -80,9 +78,9 @@ fn read(rules: &Ruleset, core: &Core, own: &Own, given: &TreatyAt) -> Result<Tre
     let (ended, released) = (bits(&given.ended, read.len())?, bits(&given.released, read.len())?);
     let judged = clauses::check_except(rules, core, own, from, &proposal, ended | released);
     judged.map_err(|refusal| {
-        let rule = rules.cite(&refusal);
-        match refusal {
-            Refusal::BadClause { clause, .. } => format!("{rule} forbids clause {} of this treaty", clause + 1),
+        let rule = refusal.rule;
+        match refusal.why {
+            Why::BadClause { clause, .. } => format!("{rule} forbids clause {} of this treaty", clause + 1),
             _ => format!("{rule} forbids the treaty between {} and {}", given.from, given.to),
         }
     })?;

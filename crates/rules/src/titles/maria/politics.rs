@@ -6,7 +6,8 @@ use board::{CardId, CardSet, PowerId, Suit};
 use super::{Own, Phase, Side, bit, corps, is_two_player, lands::refresh_relations, saxony, square};
 use crate::action::Execution;
 use crate::event::{Event, Log};
-use crate::refusal::Refusal;
+use crate::ids;
+use crate::refusal::{Refusal, Why};
 use crate::ruleset::{NONE, Ruleset};
 use crate::shared::cards;
 use crate::state::Core;
@@ -215,16 +216,18 @@ pub(super) fn take(rules: &Ruleset, core: &mut Core, own: &mut Own, card: u8, lo
 
 /// M-17.5.7, M-17.5.10, M-17.5.11, M-17.5.12, M-17.5.13: judges an announcement.
 pub(super) fn check_execution(rules: &Ruleset, own: &Own, given: &Execution) -> Result<(), Refusal> {
-    let (card, _) = own.politics.taken.ok_or(Refusal::NotThisNow)?;
+    let (card, _) = own.politics.taken.ok_or(Why::NotThisNow.under(ids::M_17_5_7))?;
     let plan = &rules.pack.politics[card as usize];
     if given.obey && plan.effects.is_empty() {
-        return Err(Refusal::NoInstruction);
+        return Err(Why::NoInstruction.under(ids::M_17_5_10));
     }
     for (track, &steps) in given.shifts.iter().enumerate() {
         let Some(steps) = steps else { continue };
         let offered = plan.shifts.iter().any(|(on, options)| *on as usize == track && options.contains(&steps));
         if !offered {
-            return Err(Refusal::ShiftNotOffered { track: track as u8 });
+            let is_on_card = plan.shifts.iter().any(|(on, _)| *on as usize == track);
+            let rule = if is_on_card { ids::M_17_5_12 } else { ids::M_17_5_10 };
+            return Err(Why::ShiftNotOffered { track: track as u8 }.under(rule));
         }
     }
     Ok(())

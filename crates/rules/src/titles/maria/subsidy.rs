@@ -11,7 +11,8 @@ use super::{
 };
 use crate::clause::ContractFault;
 use crate::event::{Event, Log};
-use crate::refusal::Refusal;
+use crate::ids::{self, RuleId};
+use crate::refusal::{Refusal, Why};
 use crate::ruleset::Ruleset;
 use crate::shared::cards;
 use crate::state::Core;
@@ -54,7 +55,7 @@ pub(super) fn at_start() -> Contracts {
     contracts
 }
 
-/// M-20.1 to M-20.5, M-24.6: whether a contract may be made.
+/// M-20.1 to M-20.5, M-24.6: whether a contract may be made; if not, by which rule and why.
 pub(super) fn check_contract(
     rules: &Ruleset,
     core: &Core,
@@ -62,19 +63,19 @@ pub(super) fn check_contract(
     giver: PowerId,
     receiver: PowerId,
     turns: u8,
-) -> Result<(), ContractFault> {
+) -> Result<(), (RuleId, ContractFault)> {
     let takes_part = |power: PowerId| rules.order.contains(&power) && core.is_present(power);
     let allied = takes_part(giver) && takes_part(receiver) && giver != receiver && !core.are_enemies(giver, receiver);
     if !MAJORS.contains(&giver) {
-        Err(ContractFault::MinorGives)
+        Err((ids::M_20_2, ContractFault::MinorGives))
     } else if !allied {
-        Err(ContractFault::NotAllies)
+        Err((ids::M_20_3, ContractFault::NotAllies))
     } else if is_two_player(rules) && MAJORS.contains(&receiver) {
-        Err(ContractFault::MajorReceives)
+        Err((ids::M_24_6, ContractFault::MajorReceives))
     } else if !(1..=gambit::last_turn(rules, own)).contains(&turns) {
-        Err(ContractFault::BadTurns)
+        Err((ids::M_20_4, ContractFault::BadTurns))
     } else if own.contracts.between(giver, receiver).is_some() {
-        Err(ContractFault::Runs)
+        Err((ids::M_20_5, ContractFault::Runs))
     } else {
         Ok(())
     }
@@ -89,8 +90,8 @@ pub(super) fn make_contract(own: &mut Own, giver: PowerId, receiver: PowerId, tu
 /// M-20.6, M-20.7: whether a contract may be ended early.
 pub(super) fn check_end(own: &Own, giver: PowerId, receiver: PowerId) -> Result<(), Refusal> {
     match own.contracts.between(giver, receiver) {
-        None => Err(Refusal::NoSuchContract { giver, receiver }),
-        Some(contract) if contract.bound => Err(Refusal::BoundContract),
+        None => Err(Why::NoSuchContract { giver, receiver }.under(ids::M_20_6)),
+        Some(contract) if contract.bound => Err(Why::BoundContract.under(ids::M_20_7)),
         Some(_) => Ok(()),
     }
 }

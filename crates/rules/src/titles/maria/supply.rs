@@ -8,7 +8,8 @@ use super::{
     points,
 };
 use crate::event::{Event, Log};
-use crate::refusal::Refusal;
+use crate::ids;
+use crate::refusal::{Refusal, Why};
 use crate::rulebook::SupplyPenalty;
 use crate::ruleset::Ruleset;
 use crate::shared::{cards, pieces, supply};
@@ -145,10 +146,10 @@ pub(super) fn check_payment(
     pay: &CardSet,
 ) -> Result<(), Refusal> {
     if let Some(card) = pay.without(&core.hands[power.index()]).iter().next() {
-        return Err(Refusal::CardNotHeld { card });
+        return Err(Why::CardNotHeld { card }.under(ids::M_8_17));
     }
     let (price, paid) = (sum_of_prices(rules, core, own, own.due), cards::points(rules, pay) as u16);
-    if paid < price { Err(Refusal::SupplyUnpaid { price, paid }) } else { Ok(()) }
+    if paid < price { Err(Why::SupplyUnpaid { price, paid }.under(ids::M_9_16)) } else { Ok(()) }
 }
 
 pub(super) fn pay(rules: &Ruleset, core: &mut Core, own: &mut Own, power: PowerId, pay: &CardSet, log: &mut Log) {

@@ -4,12 +4,13 @@
 use board::PowerId;
 use board::limits::SEATS;
 
-use super::{Own, Phase, SAXONY, breach, clauses, is_advanced, subsidy};
+use super::{Own, Phase, SAXONY, Variant, breach, clauses, is_advanced, subsidy, variant};
 use crate::action::Action;
 use crate::clause::{CLAUSES_OF_A_TREATY, Clause, Ground, NO_DATE, Proposal, Release, Term};
 use crate::event::{Event, Log};
+use crate::ids::{self, RuleId};
 use crate::question::{AnswerForm, ContractForm, Form, ProposeForm};
-use crate::refusal::Refusal;
+use crate::refusal::{Refusal, Why};
 use crate::ruleset::{NONE, Ruleset, Seat};
 use crate::state::Core;
 
@@ -129,12 +130,17 @@ pub(super) fn is_negotiation(action: &Action) -> bool {
 /// M-21.1, M-20.4 to M-20.7, MD-15, MD-47: judges an act of negotiation.
 pub(super) fn check_act(rules: &Ruleset, core: &Core, own: &Own, seat: Seat, action: &Action) -> Result<(), Refusal> {
     if !is_advanced(rules) || own.phase == Phase::Deploy {
-        return Err(Refusal::NoTreaties);
+        let rule = match variant(rules) {
+            Variant::Introductory => ids::M_14_11,
+            Variant::Gambit => ids::M_SG2_1_1,
+            Variant::Advanced => ids::M_4_15,
+        };
+        return Err(Why::NoTreaties.under(rule));
     }
     let treaties = &own.treaties;
     let open = |number: u16| {
         let found = treaties.find(number).filter(|treaty| treaty.is_between(seat));
-        found.filter(|treaty| !treaty.in_force).ok_or(Refusal::NoSuchTreaty { treaty: number })
+        found.filter(|treaty| !treaty.in_force).ok_or(Why::NoSuchTreaty { treaty: number }.under(ids::M_21_1))
     };
     match action {
         Action::Propose(proposal) => {
@@ -144,32 +150,37 @@ pub(super) fn check_act(rules: &Ruleset, core: &Core, own: &Own, seat: Seat, act
         Action::Agree { treaty: number } => {
             let treaty = open(*number)?;
             if treaty.to != seat {
-                return Err(Refusal::NotYourAnswer { treaty: *number });
+                return Err(Why::NotYourAnswer { treaty: *number }.under(ids::M_21_1));
             }
             let in_force = treaties.all().filter(|treaty| treaty.in_force).count();
             if in_force == TREATIES_IN_FORCE && !treaty.live().all(|(_, clause)| is_done_at_once(&clause)) {
-                return Err(Refusal::TooManyTreaties { most: TREATIES_IN_FORCE as u8 });
+                return Err(Why::TooManyTreaties { most: TREATIES_IN_FORCE as u8 }.under(ids::M_21_4));
             }
             let offered = Proposal { to: treaty.to, clauses: treaty.clauses };
             clauses::check(rules, core, own, treaty.from, &offered)
         }
-        Action::Decline { treaty } if open(*treaty)?.to != seat => Err(Refusal::NotYourAnswer { treaty: *treaty }),
-        Action::Withdraw { treaty } if open(*treaty)?.from != seat => Err(Refusal::NotYourAnswer { treaty: *treaty }),
+        Action::Decline { treaty } if open(*treaty)?.to != seat => {
+            Err(Why::NotYourAnswer { treaty: *treaty }.under(ids::M_21_1))
+        }
+        Action::Withdraw { treaty } if open(*treaty)?.from != seat => {
+            Err(Why::NotYourAnswer { treaty: *treaty }.under(ids::M_21_1))
+        }
         Action::Waive { treaty: number } => {
             let found = treaties.find(*number).filter(|treaty| treaty.in_force && treaty.is_between(seat));
             let has_other = |treaty: &&Treaty| treaty.live().any(|(_, clause)| core.seat(clause.power) != seat);
-            found.filter(has_other).map(|_| ()).ok_or(Refusal::NoSuchTreaty { treaty: *number })
+            found.filter(has_other).map(|_| ()).ok_or(Why::NoSuchTreaty { treaty: *number }.under(ids::M_21_1))
         }
         Action::Subsidize { giver, receiver, turns } => {
             for &power in [giver, receiver] {
-                check_leads(rules, core, seat, power)?;
+                check_leads(rules, core, seat, power, ids::M_20_4)?;
             }
             let judged = subsidy::check_contract(rules, core, own, *giver, *receiver, *turns);
-            judged.map_err(|fault| Refusal::NoContract { giver: *giver, receiver: *receiver, fault })
+            let refuse = |fault| Why::NoContract { giver: *giver, receiver: *receiver, fault };
+            judged.map_err(|(rule, fault)| refuse(fault).under(rule))
         }
         Action::Cancel { giver, receiver } => {
             for &power in [giver, receiver] {
-                check_leads(rules, core, seat, power)?;
+                check_leads(rules, core, seat, power, ids::M_20_6)?;
             }
             subsidy::check_end(own, *giver, *receiver)
         }
@@ -177,23 +188,24 @@ pub(super) fn check_act(rules: &Ruleset, core: &Core, own: &Own, seat: Seat, act
     }
 }
 
-fn check_leads(rules: &Ruleset, core: &Core, seat: Seat, power: PowerId) -> Result<(), Refusal> {
+/// A contract needs both sides; alone a seat makes or ends only those between its own powers.
+fn check_leads(rules: &Ruleset, core: &Core, seat: Seat, power: PowerId, rule: RuleId) -> Result<(), Refusal> {
     if !rules.order.contains(&power) {
-        return Err(Refusal::NotInPlay { power });
+        return Err(Why::NotInPlay { power }.under(rule));
     }
-    if core.seat(power) == seat { Ok(()) } else { Err(Refusal::NotYourPower { power }) }
+    if core.seat(power) == seat { Ok(()) } else { Err(Why::NotYourPower { power }.under(rule)) }
 }
 
 /// The stated limits: nobody can fill the table with offers.
 fn check_room(treaties: &Treaties, seat: Seat) -> Result<(), Refusal> {
     if treaties.offers[seat.index()] >= PROPOSALS_OF_A_TURN {
-        return Err(Refusal::TooManyOffers { most: PROPOSALS_OF_A_TURN });
+        return Err(Why::TooManyOffers { most: PROPOSALS_OF_A_TURN }.under(ids::M_21_4));
     }
     if treaties.open().filter(|treaty| treaty.from == seat).count() >= OPEN_PROPOSALS_OF_A_SEAT {
-        return Err(Refusal::TooManyOpen { most: OPEN_PROPOSALS_OF_A_SEAT as u8 });
+        return Err(Why::TooManyOpen { most: OPEN_PROPOSALS_OF_A_SEAT as u8 }.under(ids::M_21_4));
     }
     let full = treaties.open().count() >= OPEN_PROPOSALS || treaties.slots.iter().all(Option::is_some);
-    if full || treaties.last == u16::MAX { Err(Refusal::TableFull) } else { Ok(()) }
+    if full || treaties.last == u16::MAX { Err(Why::TableFull.under(ids::M_21_4)) } else { Ok(()) }
 }
 
 /// M-20.4, M-20.6: a contract made or ended without a condition needs no place in the table.
@@ -376,7 +388,7 @@ pub(super) fn check(rules: &Ruleset, core: &Core, own: &Own, seat: Seat, action:
             && breach::holds(rules, core, own, treaty, clause.condition)
     });
     match broken {
-        Some((treaty, at, _)) => Err(Refusal::TreatyBroken { treaty: treaty.number, clause: at as u8 }),
+        Some((treaty, at, _)) => Err(Why::TreatyBroken { treaty: treaty.number, clause: at as u8 }.under(ids::M_21_3)),
         None => Ok(()),
     }
 }

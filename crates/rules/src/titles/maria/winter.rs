@@ -10,8 +10,9 @@ use super::{
 use crate::action::Recruit;
 use crate::chance::Dice;
 use crate::event::{Event, Log};
+use crate::ids::{self, RuleId};
 use crate::question::RecruitForm;
-use crate::refusal::Refusal;
+use crate::refusal::{Refusal, Why};
 use crate::ruleset::Ruleset;
 use crate::shared::recruit::{self, Terms};
 use crate::state::{Core, Place};
@@ -50,6 +51,26 @@ pub(super) fn sites(rules: &Ruleset, core: &Core, own: &Own, power: PowerId, gen
     sites
 }
 
+/// The rule by which a general may not return here.
+fn closed_by(rules: &Ruleset, core: &Core, own: &Own, power: PowerId, general: PieceId, city: CityId) -> RuleId {
+    let Some(site) = rules.site_of(city).filter(|&site| is_major_fortress(rules, site)) else { return ids::M_13_7 };
+    if !march::is_in_use(rules, city) {
+        return ids::M_14_1;
+    }
+    let is_minor = |minor: PowerId| core.co_operate(power, minor) && is_home(rules, own, minor, city);
+    if lands(rules).united_provinces.contains(city) {
+        ids::M_22_2
+    } else if [BAVARIA, SAXONY].into_iter().any(is_minor) {
+        ids::M_13_10
+    } else if !is_home(rules, own, power, city) || !is_friendly(rules, core, own, power, site) {
+        ids::M_13_7
+    } else if has_room(rules, core, general, city) {
+        ids::M_10_1_23
+    } else {
+        ids::M_13_8
+    }
+}
+
 /// M-13.8, M-13.12: empty, a legal stack, or an enemy train that is eliminated.
 /// M-10.1.23: only winter asks the other player for his consent, so a card brings nobody to his generals.
 fn is_open_to(rules: &Ruleset, core: &Core, own: &Own, power: PowerId, general: PieceId, city: CityId) -> bool {
@@ -76,20 +97,26 @@ pub(super) fn open_terms(rules: &Ruleset, core: &Core, own: &Own, power: PowerId
 }
 
 /// M-22.2: a site open to one general only is not open to the others.
-pub(super) fn check_sites(rules: &Ruleset, core: &Core, own: &Own, order: &Recruit) -> Result<(), Refusal> {
+fn check_sites(rules: &Ruleset, core: &Core, own: &Own, order: &Recruit) -> Result<(), Refusal> {
     for (rank, general) in rules.generals_of(order.power).iter().enumerate() {
         if let Some(city) = order.generals[rank]
             && !sites(rules, core, own, order.power, general).contains(city)
         {
-            return Err(Refusal::NotAPlaceOfReturn { city });
+            let rule = closed_by(rules, core, own, order.power, general, city);
+            return Err(Why::NotAPlaceOfReturn { city }.under(rule));
         }
     }
     Ok(())
 }
 
 pub(super) fn check(rules: &Ruleset, core: &Core, own: &Own, order: &Recruit) -> Result<(), Refusal> {
-    recruit::check(rules, core, &terms(rules, core, own, order.power, rules.book.price), order)?;
-    check_sites(rules, core, own, order)
+    check_at(rules, core, own, order, rules.book.price)
+}
+
+/// The same at another price, for the cards that recruit.
+pub(super) fn check_at(rules: &Ruleset, core: &Core, own: &Own, order: &Recruit, price: u8) -> Result<(), Refusal> {
+    check_sites(rules, core, own, order)?;
+    recruit::check(rules, core, &terms(rules, core, own, order.power, price), order)
 }
 
 /// M-13.1, M-13.2, M-13.3, M-13.4, M-13.5, M-13.6, M-13.12, R-43: carries an order out; enemy trains on the sites are
@@ -128,8 +155,8 @@ pub(super) fn return_form(rules: &Ruleset, core: &Core, own: &Own) -> Option<Rec
 
 /// M-19.3.13: judges a return at once.
 pub(super) fn check_return(rules: &Ruleset, core: &Core, own: &Own, order: &Recruit) -> Result<(), Refusal> {
-    recruit::check(rules, core, &return_terms(rules, core, own), order)?;
-    check_sites(rules, core, own, order)
+    check_sites(rules, core, own, order)?;
+    recruit::check(rules, core, &return_terms(rules, core, own), order)
 }
 
 /// M-22.2: the example of a form keeps to the sites of each general; without one there is nothing to fill in.

@@ -113,12 +113,12 @@ fn f_6_6__every_general_has_one_to_eight_armies() {
     let mut table = pool("");
     table.refuse("prussia", "transfer friedrich=9 keith=0", "F-6.7");
     table.refuse("prussia", "transfer friedrich=0 keith=8", "F-6.6");
-    table.refuse("prussia", "transfer friedrich=8 keith=2", "F-1.34");
+    table.refuse("prussia", "transfer friedrich=8 keith=2", "F-6.8");
     table.play("prussia", "transfer friedrich=8 keith=1");
     let setup = bare("standard-4p").pieces("heinrich@berlin=8 keith@bernau=7").hand("prussia", "s13");
     let mut table = setup.build();
-    table.refuse("prussia", "recruit prussia 1 pay s13 heinrich=1", "F-6.7");
-    table.refuse("prussia", "recruit prussia 2 pay s13 keith=2", "F-6.7");
+    table.refuse("prussia", "recruit prussia 1 pay s13 heinrich=1", "F-10.19");
+    table.refuse("prussia", "recruit prussia 2 pay s13 keith=2", "F-10.19");
     table.play("prussia", "recruit prussia 1 pay s13 keith=1");
 }
 
@@ -130,7 +130,7 @@ fn f_6_9__a_stack_of_two_holds_up_to_16_and_of_three_up_to_24() {
         let Some(Form::Transfer(form)) = table.rules.legal(&table.state, table.seat_of("prussia")).free.pop() else {
             panic!("a stack can be split anew")
         };
-        table.refuse("prussia", one_more, "F-6.7");
+        table.refuse("prussia", one_more, "F-10.19");
         (form.stack.len(), form.total, form.most)
     };
     let two = full("friedrich@berlin=8 heinrich@berlin=8", "recruit prussia 1 pay s13 heinrich=1");
@@ -161,7 +161,7 @@ fn f_6_11__armies_pass_inside_a_stack_at_any_time() {
     table.play("prussia", "transfer friedrich=1 keith=8");
     table.play("austria", "transfer daun=8 browne=3");
     assert_eq!([table.troops("keith"), table.troops("daun")], [8, 8]);
-    table.refuse("austria", "transfer friedrich=4 keith=5", "F-4.4");
+    table.refuse("austria", "transfer friedrich=4 keith=5", "F-6.11");
 }
 
 #[test]

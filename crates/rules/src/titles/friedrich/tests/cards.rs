@@ -113,7 +113,7 @@ fn fd_4__france_must_discard_one_of_the_four_cards_just_drawn() {
         assert_eq!(table.hand("france").len(), 6);
         assert_eq!(table.list("france"), ["discard c4.1", "discard c5.1", "discard c6.1", "discard c7.1"]);
         table.refuse("france", "discard s2", "F-3.11");
-        table.refuse("france", "discard c8.1", "F-3.17");
+        table.refuse("france", "discard c8.1", "F-3.11");
         table.refuse("france", "march soubise fulda-huenfeld", "F-2.4");
         table.refuse("france", "end", "F-2.4");
         table.play("france", "discard c6");
@@ -164,7 +164,7 @@ fn fd_5__in_scenario_1_prussia_discards_one_of_two() {
     let mut table = setup.draw("c4 c5 c6").build();
     assert!(table.is_asked("prussia"));
     assert_eq!(table.list("prussia"), ["discard c4.1", "discard c5.1"]);
-    table.refuse("prussia", "discard s2", "F-3.11");
+    table.refuse("prussia", "discard s2", "F-14.1.8");
     table.play("prussia", "discard c4");
     assert_eq!(table.hand("prussia"), ["c5.1", "s2.1"]);
     let naming = table.events.iter().filter(|entry| matches!(entry.event, Event::DiscardedCard { .. }));
@@ -190,12 +190,12 @@ fn f_3_16__hands_of_one_player_are_kept_apart() {
     let setup = bare("standard-4p").pieces("heinrich@bautzen=1 daun@loebau=4");
     let setup = setup.hand("prussia", "d2").hand("hanover", "d13");
     let mut table = setup.build();
-    table.refuse("prussia", "recruit prussia 1 pay d13.1 heinrich=1", "F-3.17");
-    table.refuse("prussia", "recruit prussia 1 pay d2+d13.1 heinrich=1", "F-3.17");
+    table.refuse("prussia", "recruit prussia 1 pay d13.1 heinrich=1", "F-10.3");
+    table.refuse("prussia", "recruit prussia 1 pay d2+d13.1 heinrich=1", "F-10.3");
     table.refuse("prussia", "give d13.1", "F-2.4");
     table.play("prussia", "end");
     assert_eq!(table.list("prussia"), ["play d2.1", "concede"]);
-    table.refuse("prussia", "play d13.1", "F-3.17");
+    table.refuse("prussia", "play d13.1", "F-7.8");
     table.play("prussia", "play d2");
     assert_eq!(table.hand("hanover"), ["d13.1"]);
 }

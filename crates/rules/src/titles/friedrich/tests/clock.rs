@@ -290,7 +290,7 @@ fn fc_0_11__twelve_versions_change_nothing() {
 fn f_11_16__whom_fate_has_taken_never_comes_back() {
     let mut table = drawn("sweden", Suit::Spades, "keith@berlin=5 dohna@potsdam=2").hand("prussia", "s13").build();
     table.play("prussia", "leave keith");
-    table.refuse("prussia", "recruit prussia 1 pay s13 keith@berlin=1", "F-10.15");
-    table.refuse("prussia", "recruit prussia 1 pay s13 keith=1", "F-4.2");
+    table.refuse("prussia", "recruit prussia 1 pay s13 keith@berlin=1", "F-11.16");
+    table.refuse("prussia", "recruit prussia 1 pay s13 keith=1", "F-10.10");
     table.play("prussia", "recruit prussia 1 pay s13 seydlitz@berlin=1");
 }

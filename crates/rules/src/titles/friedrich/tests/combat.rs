@@ -315,10 +315,10 @@ fn fq_68__each_combat_uses_only_the_hand_of_the_nation_that_fights_it() {
         .build();
     table.play("france", "attack richelieu heinrich");
     assert_eq!(table.duel("prussia"), (-5, Suit::Diamonds));
-    table.refuse("prussia", "play h12.1", "F-3.17");
+    table.refuse("prussia", "play h12.1", "F-7.8");
     table.play("prussia", "concede");
     assert_eq!(table.duel("hanover"), (-5, Suit::Hearts));
-    table.refuse("hanover", "play d13.1", "F-3.17");
+    table.refuse("hanover", "play d13.1", "F-7.8");
     table.play("hanover", "play h12");
     assert_eq!(table.hand("prussia"), ["d13.1"]);
 }

@@ -126,7 +126,7 @@ fn fd_12__redistribution_is_open_to_the_owner_alone() {
     let before = [table.troops("browne"), table.troops("karl")];
     assert_eq!(before, [6, 6]);
     table.play("austria", "transfer browne=8 karl=4");
-    table.refuse("prussia", "transfer browne=6 karl=6", "F-4.4");
+    table.refuse("prussia", "transfer browne=6 karl=6", "F-6.11");
     assert_eq!(undoable(ready("standard-4p").build(), "austria", &["transfer browne=8 karl=4"]), 1);
 }
 

@@ -82,7 +82,7 @@ fn fe_16__the_loser_keeps_his_last_army_at_the_top_and_goes_three_cities() {
 fn f_7_6__only_the_suit_of_the_own_sector_can_be_played() {
     let mut table = friedrich_attacks(3, 8, "s2 h13 c13 d13 reserve", "");
     for card in ["h13", "c13", "d13", "reserve=h5", "reserve=c10"] {
-        table.refuse("prussia", &format!("play {card}"), "F-7.6");
+        table.refuse("prussia", &format!("play {card}"), "FQ-54");
     }
     let list = table.list("prussia");
     let suits = |wanted: &str| list.iter().filter(|action| action.contains(wanted)).count();
@@ -94,7 +94,7 @@ fn f_7_6__only_the_suit_of_the_own_sector_can_be_played() {
 fn fq_54__a_reserve_takes_the_suit_of_the_sector_and_any_value_from_1_to_10() {
     let mut table = friedrich_attacks(2, 8, "reserve", "s9");
     table.refuse("prussia", "play reserve=s11", "F-3.21");
-    table.refuse("prussia", "play reserve=d6", "F-7.6");
+    table.refuse("prussia", "play reserve=d6", "FQ-54");
     table.play("prussia", "play reserve=s1");
     assert_eq!(table.duel("prussia").0, -5, "so small that the score stays negative");
     let mut table = friedrich_attacks(2, 8, "reserve", "s9");
@@ -112,8 +112,8 @@ fn f_7_8__only_the_hand_of_the_fighting_nation_is_used() {
         .hand("hanover", "d2")
         .phase("combat")
         .build();
-    table.refuse("hanover", "play d13.1", "F-3.17");
-    table.refuse("hanover", "play reserve.1=d5", "F-3.17");
+    table.refuse("hanover", "play d13.1", "F-7.8");
+    table.refuse("hanover", "play reserve.1=d5", "F-7.8");
     assert_eq!(table.list("hanover"), ["play d2.1", "concede"]);
     let mut table = bare("scenario-1")
         .active("france")
@@ -123,7 +123,7 @@ fn f_7_8__only_the_hand_of_the_fighting_nation_is_used() {
         .phase("combat")
         .build();
     assert_eq!(table.list("prussia"), ["play d2.1", "concede"]);
-    table.refuse("prussia", "play d13.1", "F-3.17");
+    table.refuse("prussia", "play d13.1", "F-7.8");
 }
 
 #[test]
@@ -389,9 +389,9 @@ fn fd_23__the_owner_of_the_beaten_stack_splits_what_is_left() {
         .build();
     table.play("prussia", "concede");
     assert_eq!(table.asked_powers(), ["austria"], "the winner chooses the way");
-    table.refuse("austria", "transfer friedrich=4 keith=1", "F-4.4");
+    table.refuse("austria", "transfer friedrich=4 keith=1", "F-6.11");
     table.refuse("prussia", "transfer friedrich=5 keith=0", "F-6.6");
-    table.refuse("prussia", "transfer friedrich=5 keith=1", "F-1.34");
+    table.refuse("prussia", "transfer friedrich=5 keith=1", "F-6.8");
     table.play("prussia", "transfer friedrich=1 keith=4");
     assert_eq!((table.troops("friedrich"), table.troops("keith")), (1, 4));
     table.play("prussia", "transfer friedrich=2 keith=3");

@@ -2,10 +2,24 @@
 
 use board::Suit;
 
-use super::passive::{drawn, idle_to_movement, idle_to_turn, idle_until};
+use super::passive::{drawn, idle_to_movement, idle_to_turn, idle_until, rule};
 use super::table::{Table, bare};
 use crate::event::{Audience, Event};
 use crate::question::About;
+use crate::titles::friedrich::{version, version_rule};
+
+#[test]
+fn every_version_that_does_something_has_its_own_entry() {
+    let rules = bare("standard-4p").build().rules;
+    let mut active = 0;
+    for (at, card) in rules.pack.fate.iter().enumerate() {
+        for suit in Suit::ALL.into_iter().filter(|&suit| version(&rules, at as u8, suit).is_some()) {
+            assert_eq!(version_rule(&rules, at as u8, suit).as_str(), rule(&card.slug, suit));
+            active += 1;
+        }
+    }
+    assert_eq!(active, 36);
+}
 
 fn told_total(table: &Table, power: &str, gained: bool) -> Option<u8> {
     let wanted = table.power(power);
@@ -27,9 +41,9 @@ fn free_army(card: &str, suit: Suit, power: &str, names: [&str; 2], cities: [&st
     let total = table.total(power);
     assert!(table.is_asked(power), "{power} chooses");
     assert!(!table.list(power).contains(&format!("assign {second}")), "he is full");
-    table.refuse(power, &format!("assign {second}"), "F-6.7");
-    table.refuse(power, "assign daun", "FC-0.9");
-    table.refuse(power, "pass", "F-2.4");
+    table.refuse(power, &format!("assign {second}"), "FC-0.7");
+    table.refuse(power, "assign daun", &rule(card, suit));
+    table.refuse(power, "pass", &rule(card, suit));
     table.play(power, &format!("assign {first}"));
     assert_eq!((table.troops(first), table.troops(second)), (3, 8));
     assert_eq!(told_total(&table, power, true), Some(total + 1), "the new total is public");
@@ -141,8 +155,8 @@ fn fc_10c__prussia_gives_up_an_army_in_secret_where_one_can_be_spared() {
         drawn("10", Suit::Clubs, "keith@berlin=1 heinrich@potsdam=3 dohna@spandau=1 seydlitz@spandau=2").build();
     assert!(table.is_asked("prussia"));
     assert_eq!(table.list("prussia"), ["assign heinrich", "assign seydlitz", "assign dohna"]);
-    table.refuse("prussia", "assign keith", "F-6.6");
-    table.refuse("prussia", "pass", "F-2.4");
+    table.refuse("prussia", "assign keith", "FC-10C");
+    table.refuse("prussia", "pass", "FC-10C");
     table.play("prussia", "assign dohna");
     assert_eq!((table.troops("dohna"), table.troops("seydlitz")), (1, 1), "his stack gives it");
     assert_eq!(told_total(&table, "prussia", false), Some(6));
@@ -191,8 +205,8 @@ fn fc_1h__austria_and_russia_exchange_a_card_if_both_agree() {
         table.play("austria", "accept");
         assert!(table.is_asked("austria") && table.is_asked("russia"), "both pick at the same time");
         assert_eq!(table.list("austria"), ["give s5.1", "give h6.1"]);
-        table.refuse("russia", "give d9.1", "F-3.17");
-        table.refuse("russia", "give s5.1", "F-3.17");
+        table.refuse("russia", "give d9.1", "FC-1H");
+        table.refuse("russia", "give s5.1", "FC-1H");
         table.play("austria", "give s5");
         assert_eq!(table.hand("russia"), ["c12.1", "d2.1"], "not before the other has picked");
         table.play("russia", "give c12");
@@ -241,7 +255,7 @@ fn fc_9d__prussia_may_give_austria_a_card_and_draw_one_of_its_hand() {
         let mut table = setup.build();
         assert!(table.is_asked("prussia") && !table.is_asked("austria"));
         assert_eq!(table.list("prussia"), ["give s5.1", "give h6.1", "pass"]);
-        table.refuse("prussia", "give c12.1", "F-3.17");
+        table.refuse("prussia", "give c12.1", "FC-9D");
         let before = table.state.core.pile.len();
         table.play("prussia", "give s5");
         assert_eq!(table.hand("austria").len(), 2);
@@ -289,10 +303,10 @@ fn fc_6s__austria_may_move_laudon_one_city_out_of_a_stack_too() {
     list.sort();
     expected.sort();
     assert_eq!(list, expected);
-    table.refuse("austria", "step laudon olmuetz-sternberg-freudenthal", "F-4.6");
+    table.refuse("austria", "step laudon olmuetz-sternberg-freudenthal", "FC-6S");
     table.refuse("austria", "step laudon olmuetz-bruenn", "F-4.1");
-    table.refuse("austria", "step karl olmuetz-sternberg", "FC-0.9");
-    table.refuse("austria", "march laudon olmuetz-sternberg", "F-2.4");
+    table.refuse("austria", "step karl olmuetz-sternberg", "FC-6S");
+    table.refuse("austria", "march laudon olmuetz-sternberg", "F-2.12");
     table.play("austria", "step laudon olmuetz-sternberg");
     assert_eq!((table.place("laudon"), table.place("karl")), ("sternberg", "olmuetz"));
     assert_eq!((table.troops("laudon"), table.troops("karl")), (2, 3));
@@ -354,9 +368,9 @@ fn fc_6d__austria_may_turn_a_prussian_stack_in_austria_or_saxony_out_of_supply()
     let mut table = drawn("6", Suit::Diamonds, pieces).build();
     assert!(table.is_asked("austria"));
     assert_eq!(table.list("austria"), ["starve keith", "starve seydlitz", "pass"]);
-    table.refuse("austria", "starve heinrich", "FC-0.9");
-    table.refuse("austria", "starve cumberland", "FC-0.9");
-    table.refuse("austria", "starve lehwaldt", "FC-0.9");
+    table.refuse("austria", "starve heinrich", "FC-6D");
+    table.refuse("austria", "starve cumberland", "FC-6D");
+    table.refuse("austria", "starve lehwaldt", "FC-6D");
     table.play("austria", "starve keith");
     assert!(table.is_face_down("keith") && table.is_face_down("dohna"), "the whole stack");
     assert!(!table.is_face_down("seydlitz") && !table.is_face_down("heinrich"));
@@ -462,7 +476,7 @@ fn fc_12h__hildburghausen_beaten_this_turn_is_driven_two_cities_west() {
     table.refuse("prussia", "step hildburghausen leipzig-merseburg-naumburg", "FC-12H");
     table.refuse("prussia", "step hildburghausen leipzig-halle-leipzig", "FC-12H");
     table.refuse("prussia", "step hildburghausen leipzig-wurzen-oschatz", "FC-12H");
-    table.refuse("prussia", "step keith berlin-potsdam-brandenburg", "FC-0.9");
+    table.refuse("prussia", "step keith berlin-potsdam-brandenburg", "FC-12H");
     table.play("prussia", "step hildburghausen leipzig-halle-eisleben");
     assert_eq!(table.place("hildburghausen"), "eisleben");
     assert_eq!((table.marker("leipzig"), table.question("leipzig")), ("none", "none"), "nothing is conquered");

@@ -44,14 +44,14 @@ fn fc_3c__between_prussia_and_france_no_card_above_nine_is_played() {
         .build();
     table.refuse("prussia", "play h10", "FC-3C");
     table.refuse("prussia", "play h13", "FC-3C");
-    table.refuse("prussia", "play reserve=h10", "F-3.21");
+    table.refuse("prussia", "play reserve=h10", "FC-3C");
     let list = table.list("prussia");
     assert!(list.contains(&"play reserve.1=h9".to_string()) && !list.contains(&"play reserve.1=h10".to_string()));
     assert!(!list.contains(&"play h10.1".to_string()));
     table.play("prussia", "play h9");
     assert_eq!(last_played(&table), (9, 7));
     table.refuse("france", "play h11", "FC-3C");
-    table.refuse("france", "play reserve=h10", "F-3.21");
+    table.refuse("france", "play reserve=h10", "FC-3C");
     table.play("france", "play reserve=h9");
 }
 

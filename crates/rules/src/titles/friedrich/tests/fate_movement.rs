@@ -2,7 +2,7 @@
 
 use board::Suit;
 
-use super::passive::{drawn, idle_to_movement};
+use super::passive::{drawn, idle_to_movement, rule};
 use super::table::{Setup, Table, bare};
 use crate::event::Event;
 
@@ -39,7 +39,11 @@ impl Paced {
         for group in [self.general.to_string(), format!("{}+{}", self.general, self.mate)] {
             for way in [self.ordinary, self.main] {
                 let last = way.len() - 1;
-                self.table().refuse(self.power, &format!("march {group} {}", way.join("-")), "F-4.6");
+                self.table().refuse(
+                    self.power,
+                    &format!("march {group} {}", way.join("-")),
+                    &rule(self.card, self.suit),
+                );
                 self.table().play(self.power, &format!("march {group} {}", way[..last].join("-")));
             }
         }
@@ -198,8 +202,8 @@ impl Timid {
     fn test(&self) {
         for group in [self.general.to_string(), format!("{}+{}", self.mate, self.general)] {
             let march = |way: &str| format!("march {group} {way}");
-            self.table().refuse(self.power, &march(self.into), "FC-0.4");
-            self.table().refuse(self.power, &march(self.to_train), "FC-0.5");
+            self.table().refuse(self.power, &march(self.into), &rule(self.card, self.suit));
+            self.table().refuse(self.power, &march(self.to_train), &rule(self.card, self.suit));
             self.table().play(self.power, &march(self.aside));
         }
         let list = self.table().list(self.power);
@@ -218,7 +222,7 @@ impl Timid {
         let pieces = format!("{}@{}=3 {}", self.general, self.start, self.others);
         let mut table = drawn(self.card, self.suit, &pieces).build();
         idle_to_movement(&mut table, 7, self.power);
-        table.refuse(self.power, &format!("march {} {}", self.general, self.into), "FC-0.4");
+        table.refuse(self.power, &format!("march {} {}", self.general, self.into), &rule(self.card, self.suit));
         idle_to_movement(&mut table, 8, self.power);
         table.play(self.power, &format!("march {} {}", self.general, self.into));
     }
@@ -289,7 +293,7 @@ fn fc_0_4__attack_position_is_where_a_move_ends_next_to_an_enemy_general() {
     assert!(table.happened(|event| matches!(event, Event::CombatBegan { .. })));
     // Going away and coming back is a move that ends there.
     let mut table = friedrich(pieces);
-    table.refuse("prussia", "march friedrich radeberg-bischofswerda-radeberg", "FC-0.4");
+    table.refuse("prussia", "march friedrich radeberg-bischofswerda-radeberg", "FC-7S");
     // Being joined there is free.
     table.play("prussia", "march keith dresden-radeberg");
     assert_eq!(table.place("keith"), "radeberg");

@@ -71,7 +71,7 @@ fn f_13_8__the_decision_cannot_be_taken_back() {
 #[test]
 fn f_13_9__a_card_of_prussias_choice_lies_open_from_then_on() {
     let mut table = deciding().pieces("keith@berlin=2").draw("s13 h2 reserve").build();
-    table.refuse("prussia", "offensive c2.4", "F-3.17");
+    table.refuse("prussia", "offensive c2.4", "F-13.9");
     table.play("prussia", "offensive h2");
     assert_eq!(table.own().offensive, Offensive::Running);
     let open = table.own().open_card.map(|card| table.rules.pack.card_name(card));
@@ -82,7 +82,7 @@ fn f_13_9__a_card_of_prussias_choice_lies_open_from_then_on() {
         matches!(entry.event, Event::OffensiveBegun { .. }) && entry.audience == Audience::All
     };
     assert!(table.events.iter().any(shown), "everybody sees which");
-    table.refuse("prussia", "recruit prussia 1 pay h2.1 keith=1", "F-3.17");
+    table.refuse("prussia", "recruit prussia 1 pay h2.1 keith=1", "F-10.3");
 }
 
 /// Prussia, one army, attacks or is attacked by this general at this score and concedes.

@@ -60,12 +60,12 @@ fn f_2_2__who_is_not_in_the_game_is_skipped() {
 fn f_2_3__only_the_active_nation_acts() {
     let mut table = ready("standard-4p").hand("prussia", "s13").hand("hanover", "h13").build();
     assert!(table.is_asked("prussia") && !table.is_asked("hanover") && !table.is_asked("austria"));
-    table.refuse("hanover", "march ferdinand stade-winsen", "F-4.4");
-    table.refuse("hanover", "recruit hanover 1 pay h13.1 ferdinand=1", "F-2.3");
+    table.refuse("hanover", "march ferdinand stade-winsen", "F-4.2");
+    table.refuse("hanover", "recruit hanover 1 pay h13.1 ferdinand=1", "F-10.1");
     table.refuse("austria", "march daun bruenn-prossnitz", "F-2.4");
     table.play("prussia", "end");
     assert!(table.is_asked("hanover"));
-    table.refuse("prussia", "march heinrich berlin-bernau", "F-4.4");
+    table.refuse("prussia", "march heinrich berlin-bernau", "F-4.2");
     table.play("hanover", "march ferdinand stade-winsen");
 }
 
@@ -192,5 +192,5 @@ fn f_2_11__what_fate_brings_holds_in_the_turn_after() {
     let mut table = bare("standard-4p").pieces("daun@bruenn=4").turn(6).phase("end-of-turn").fate("12").build();
     assert_eq!(table.state.core.turn, 7);
     idle_until(&mut table, |table| table.is_asked("austria"));
-    table.refuse("austria", "march daun bruenn-prossnitz-olmuetz-sternberg", "F-4.6");
+    table.refuse("austria", "march daun bruenn-prossnitz-olmuetz-sternberg", "FC-12S");
 }

@@ -31,6 +31,11 @@ pub fn holding(power: &str, orders: &[u8], missing: &[&str]) -> String {
     held.map(|city| format!("{city}={power}")).collect::<Vec<_>>().join(" ")
 }
 
+/// The entry of a version of a minor event.
+pub fn rule(card: &str, suit: Suit) -> String {
+    format!("FC-{card}{}", suit.letter().to_ascii_uppercase())
+}
+
 /// End of turn 6 with this card of fate on top, to be read in the version of this suit. Where that is not
 /// spades the expert game is on, and Ferdinand, far from everybody, won the last combat in such a sector.
 /// The cards after it change incomes only.

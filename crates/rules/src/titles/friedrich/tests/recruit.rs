@@ -36,7 +36,7 @@ fn f_10_1__a_nation_replaces_armies_and_brings_pieces_back_in_its_movement_phase
     assert_eq!((table.troops("friedrich"), table.place("keith"), table.troops("keith")), (4, "berlin", 1));
     // Before its own turn and after its movement nobody recruits.
     let mut table = bare("standard-4p").active("hanover").pieces("friedrich@torgau=3 ferdinand@stade=1").build();
-    table.refuse("prussia", "recruit prussia 1 pay s6.1 friedrich=1", "F-2.3");
+    table.refuse("prussia", "recruit prussia 1 pay s6.1 friedrich=1", "F-10.1");
     table.refuse("austria", "recruit austria 1 pay s6.1 daun@bruenn=1", "F-2.4");
     let mut table =
         bare("standard-4p").pieces("friedrich@breslau=3 daun@oels=4").hand("prussia", "s13").phase("combat").build();
@@ -60,8 +60,8 @@ fn f_10_3__only_cards_of_the_recruiting_nation_pay() {
         .hand("prussia", "s13")
         .hand("hanover", "h6")
         .build();
-    table.refuse("hanover", "recruit hanover 1 pay s13.1 ferdinand=1", "F-3.17");
-    table.refuse("hanover", "recruit hanover 2 pay s13.1+h6 ferdinand=2", "F-3.17");
+    table.refuse("hanover", "recruit hanover 1 pay s13.1 ferdinand=1", "F-10.3");
+    table.refuse("hanover", "recruit hanover 2 pay s13.1+h6 ferdinand=2", "F-10.3");
     table.play("hanover", "recruit hanover 1 pay h6 ferdinand=1");
     assert_eq!(table.hand("prussia"), ["s13.1"]);
 }
@@ -122,7 +122,7 @@ fn f_10_8__a_general_costs_nothing_himself() {
 fn f_10_9__a_returning_general_needs_a_new_army() {
     let mut table = prussia("h6 c12");
     table.refuse("prussia", "recruit prussia 1 pay h6 friedrich=1 keith@berlin=0", "F-10.9");
-    table.refuse("prussia", "recruit prussia 0 pay h6 keith@berlin=0", "F-10.6");
+    table.refuse("prussia", "recruit prussia 0 pay h6 keith@berlin=0", "F-10.9");
     table.play("prussia", "recruit prussia 2 pay c12 friedrich=1 keith@berlin=1");
 }
 
@@ -151,10 +151,10 @@ fn f_10_10__new_armies_go_to_generals_on_the_board_or_returning_as_the_player_de
     }
     // A general who stays off the board, or is out of the game, gets nothing.
     let mut table = bare("standard-4p").pieces("friedrich@torgau=3 keith@").hand("prussia", "c12").build();
-    table.refuse("prussia", "recruit prussia 1 pay c12 heinrich=1", "F-4.2");
-    table.refuse("prussia", "recruit prussia 1 pay c12 keith=1", "F-4.2");
-    table.refuse("prussia", "recruit prussia 1 pay c12 keith@berlin=1", "F-10.15");
-    table.refuse("prussia", "recruit prussia 1 pay c12 friedrich@berlin=1", "F-10.15");
+    table.refuse("prussia", "recruit prussia 1 pay c12 heinrich=1", "F-10.10");
+    table.refuse("prussia", "recruit prussia 1 pay c12 keith=1", "F-10.10");
+    table.refuse("prussia", "recruit prussia 1 pay c12 keith@berlin=1", "F-11.16");
+    table.refuse("prussia", "recruit prussia 1 pay c12 friedrich@berlin=1", "F-10.1");
 }
 
 /// Also: F-10.13, F-6.2, F-6.3.
@@ -237,8 +237,8 @@ fn f_10_16__a_depot_with_a_piece_of_another_nation_cannot_be_used() {
         ["keith@bruenn=1", "prussia-t1@bruenn", "saltikov@bruenn=1", "hildburghausen@bruenn=1", "empire-t1@bruenn"]
     {
         let mut table = bare("standard-4p").active("austria").pieces(other).hand("austria", "s13").build();
-        table.refuse("austria", "recruit austria 1 pay s13 laudon@bruenn=1", "F-10.17");
-        table.refuse("austria", "recruit austria 0 pay s13 austria-t1@bruenn", "F-10.17");
+        table.refuse("austria", "recruit austria 1 pay s13 laudon@bruenn=1", "F-10.16");
+        table.refuse("austria", "recruit austria 0 pay s13 austria-t1@bruenn", "F-10.16");
         table.play("austria", "recruit austria 1 pay s13 laudon@tabor=1");
     }
 }
@@ -285,8 +285,8 @@ fn f_10_19__no_general_takes_more_than_eight_armies() {
         bare("standard-4p").active("sweden").pieces("ehrensvaerd@stralsund=3").hand("sweden", "s13 h13").build();
     table.play("sweden", "recruit sweden 1 pay s13 ehrensvaerd=1");
     let mut table = bare("standard-4p").pieces("friedrich@torgau=7").hand("prussia", "s13 h13").build();
-    table.refuse("prussia", "recruit prussia 2 pay s13 friedrich=2", "F-6.7");
-    table.refuse("prussia", "recruit prussia 9 pay s13+h13 keith@berlin=9", "F-6.7");
+    table.refuse("prussia", "recruit prussia 2 pay s13 friedrich=2", "F-10.19");
+    table.refuse("prussia", "recruit prussia 9 pay s13+h13 keith@berlin=9", "F-10.19");
     table.play("prussia", "recruit prussia 2 pay s13 friedrich=1 keith@berlin=1");
     assert_eq!(form(&table, "prussia").expect("more can be bought").room[0].1, 0);
 }
@@ -298,7 +298,7 @@ fn fq_31__without_room_nothing_can_be_bought_unless_a_general_returns() {
         .pieces("ferdinand@zeven=8 hanover-t1@celle")
         .hand("hanover", "s13 h6")
         .build();
-    table.refuse("hanover", "recruit hanover 1 pay s13 ferdinand=1", "F-6.7");
+    table.refuse("hanover", "recruit hanover 1 pay s13 ferdinand=1", "F-10.19");
     table.play("hanover", "recruit hanover 1 pay s13 cumberland@stade=1");
     assert_eq!(table.total("hanover"), 9);
     // Cumberland out of the game: nobody is left to take an army, and no form is offered.
@@ -445,7 +445,7 @@ fn fd_15__the_owner_chooses_the_depot_of_every_piece() {
 fn fd_17__the_owner_alone_decides_who_receives_the_armies() {
     let mut table = bare("standard-4p").pieces("friedrich@torgau=3 keith@oschatz=1").hand("prussia", "s13").build();
     table.refuse("austria", "recruit prussia 2 pay s13.1 friedrich=2", "F-2.4");
-    table.refuse("prussia", "recruit austria 2 pay s13 daun@bruenn=2", "F-2.3");
+    table.refuse("prussia", "recruit austria 2 pay s13 daun@bruenn=2", "F-10.1");
     table.play("prussia", "recruit prussia 2 pay s13 keith=2");
     assert_eq!((table.troops("friedrich"), table.troops("keith")), (3, 3));
     let told = table.events.iter().filter(|entry| matches!(entry.event, Event::Recruited { .. })).count();

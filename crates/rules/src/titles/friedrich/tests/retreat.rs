@@ -138,7 +138,7 @@ fn f_8_5__the_retreat_must_have_its_full_length() {
     let mut table = friedrich_beaten(2, "");
     table.refuse("austria", "retreat breslau-oels", "F-8.5");
     table.refuse("austria", "retreat breslau-oels-namslau-kreuzburg", "F-8.5");
-    table.refuse("austria", "retreat oels-namslau-kreuzburg", "F-4.1");
+    table.refuse("austria", "retreat oels-namslau-kreuzburg", "F-8.1");
     table.refuse("austria", "retreat breslau-oels-rosenberg", "F-4.1");
     table.play("austria", "retreat breslau-oels-namslau");
 }

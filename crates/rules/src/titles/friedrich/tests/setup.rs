@@ -357,17 +357,17 @@ fn f_1_34__all_armies_are_distributed_before_play() {
 #[test]
 fn f_1_35__every_general_starts_with_one_to_eight_armies() {
     let mut table = ready("standard-4p").phase("deploy").build();
-    table.refuse("france", "deploy france richelieu=8 soubise=8 chevert=0", "F-6.6");
-    table.refuse("france", "deploy france richelieu=9 soubise=8 chevert=3", "F-6.7");
+    table.refuse("france", "deploy france richelieu=8 soubise=8 chevert=0", "F-1.35");
+    table.refuse("france", "deploy france richelieu=9 soubise=8 chevert=3", "F-1.36");
     table.play("france", "deploy france richelieu=8 soubise=8 chevert=4");
-    table.refuse("russia", "deploy russia saltikov=9 fermor=5 apraxin=1 tottleben=1", "F-6.7");
+    table.refuse("russia", "deploy russia saltikov=9 fermor=5 apraxin=1 tottleben=1", "F-1.36");
     table.play("russia", "deploy russia saltikov=8 fermor=6 apraxin=1 tottleben=1");
 }
 
 #[test]
 fn f_1_37__the_distribution_is_the_owners_secret() {
     let mut table = ready("standard-4p").phase("deploy").build();
-    table.refuse("austria", "deploy france richelieu=7 soubise=5 chevert=8", "F-2.3");
+    table.refuse("austria", "deploy france richelieu=7 soubise=5 chevert=8", "F-1.37");
     table.play("france", "deploy france richelieu=7 soubise=5 chevert=8");
     let power = table.power("france");
     let last = table.events.last().expect("an event");

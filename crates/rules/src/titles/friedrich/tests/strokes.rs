@@ -222,7 +222,7 @@ fn f_11_5__prussia_chooses_who_leaves_with_elisabeth_but_never_friedrich() {
     idle_to_movement(&mut table, 7, "prussia");
     let card = table.hand("prussia")[0].clone();
     let more = table.hand("prussia")[1..].join("+");
-    table.refuse("prussia", &format!("recruit prussia 1 pay {card}+{more} heinrich@berlin=1"), "F-10.15");
+    table.refuse("prussia", &format!("recruit prussia 1 pay {card}+{more} heinrich@berlin=1"), "F-11.16");
 }
 
 /// Also: F-11.7.
@@ -282,9 +282,9 @@ fn fq_39__hanover_without_cumberland_keeps_its_ceiling_but_can_hold_only_eight()
         .friedrich(|own| own.colonial_losses = 1)
         .build();
     idle_to_movement(&mut table, 7, "hanover");
-    table.refuse("hanover", "recruit hanover 2 pay s12+c12 ferdinand=2", "F-6.7");
+    table.refuse("hanover", "recruit hanover 2 pay s12+c12 ferdinand=2", "F-10.19");
     table.play("hanover", "recruit hanover 1 pay s12 ferdinand=1");
-    table.refuse("hanover", "recruit hanover 1 pay c12 ferdinand=1", "F-6.7");
+    table.refuse("hanover", "recruit hanover 1 pay c12 ferdinand=1", "F-10.19");
 }
 
 /// Also: F-3.13.

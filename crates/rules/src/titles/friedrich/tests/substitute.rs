@@ -57,7 +57,7 @@ fn without(mut cities: BTreeSet<String>, taken: &[&str]) -> BTreeSet<String> {
 fn f_10_20__with_all_depots_held_by_others_pieces_come_back_in_one_substitute_city() {
     let mut table = moving("prussia", "daun@berlin=1");
     assert_eq!(terms(&table, "prussia"), (8, true, 22));
-    table.refuse("prussia", "recruit prussia 1 pay s13 keith@berlin=1", "F-10.17");
+    table.refuse("prussia", "recruit prussia 1 pay s13 keith@berlin=1", "F-10.16");
     table.refuse("prussia", "recruit prussia 2 pay s13+h13 keith@zossen=1 heinrich@bernau=1", "F-10.20");
     table.play("prussia", "recruit prussia 1 pay s13 keith@zossen=1");
     // A second purchase in the same nation-turn is bound to the same city.
@@ -170,9 +170,9 @@ fn f_10_28__frances_lies_in_the_heart_sector_south_of_koblenz() {
 #[test]
 fn f_10_29__armies_and_trains_cost_eight_points_then() {
     let mut table = moving("russia", "keith@warszawa=1 heinrich@sierpc=1");
-    table.refuse("russia", "recruit russia 1 pay d6 saltikov@otwock=1", "F-10.6");
-    table.refuse("russia", "recruit russia 0 pay d6 russia-t1@radom", "F-10.6");
-    table.refuse("russia", "recruit russia 2 pay s13 saltikov@radom=2", "F-10.6");
+    table.refuse("russia", "recruit russia 1 pay d6 saltikov@otwock=1", "F-10.29");
+    table.refuse("russia", "recruit russia 0 pay d6 russia-t1@radom", "F-10.29");
+    table.refuse("russia", "recruit russia 2 pay s13 saltikov@radom=2", "F-10.29");
     table.play("russia", "recruit russia 1 pay c8 saltikov@radom=1");
     let mut table = moving("russia", "keith@warszawa=1 heinrich@sierpc=1");
     table.play("russia", "recruit russia 0 pay c8 russia-t1@radom");
@@ -181,7 +181,7 @@ fn f_10_29__armies_and_trains_cost_eight_points_then() {
 #[test]
 fn f_10_30__the_price_of_eight_holds_for_generals_on_the_board_too() {
     let mut table = moving("russia", "keith@warszawa=1 heinrich@sierpc=1 saltikov@lomza=1");
-    table.refuse("russia", "recruit russia 1 pay d6 saltikov=1", "F-10.6");
+    table.refuse("russia", "recruit russia 1 pay d6 saltikov=1", "F-10.29");
     table.play("russia", "recruit russia 1 pay c8 saltikov=1");
     let mut table = moving("russia", "keith@warszawa=1 saltikov@lomza=1");
     table.play("russia", "recruit russia 1 pay d6 saltikov=1");
@@ -214,7 +214,7 @@ fn fq_33__who_blocks_the_depots_decides() {
     // (a) Another nation of the same player: unusable, but no substitute and price 6.
     let mut table = moving("prussia", "ferdinand@berlin=1 keith@torgau=1");
     assert_eq!(terms(&table, "prussia"), (6, false, 1));
-    table.refuse("prussia", "recruit prussia 1 pay s13 heinrich@berlin=1", "F-10.17");
+    table.refuse("prussia", "recruit prussia 1 pay s13 heinrich@berlin=1", "F-10.16");
     table.refuse("prussia", "recruit prussia 1 pay s13 heinrich@zossen=1", "F-10.15");
     table.play("prussia", "recruit prussia 1 pay d6 keith=1");
     // (b) An ally is another player.
@@ -255,7 +255,7 @@ fn fq_33__another_player_depends_on_who_sits_where() {
     changed.play("empire", "recruit empire 1 pay s13 hildburghausen@coburg=1");
     let mut unchanged = empire(false);
     unchanged.refuse("empire", "recruit empire 1 pay s13 hildburghausen@coburg=1", "F-10.15");
-    unchanged.refuse("empire", "recruit empire 1 pay s13 hildburghausen@hildburghausen=1", "F-10.17");
+    unchanged.refuse("empire", "recruit empire 1 pay s13 hildburghausen@hildburghausen=1", "F-10.16");
 }
 
 #[test]
@@ -277,11 +277,11 @@ fn fq_34__up_to_three_generals_or_one_train_through_a_substitute_city() {
 #[test]
 fn fq_35__foreign_soil_serves_except_for_austria_and_sweden_and_room_is_needed() {
     let mut table = moving("prussia", "daun@berlin=1 browne@zossen=1 prussia-t1@bernau");
-    table.refuse("prussia", "recruit prussia 1 pay s13 keith@zossen=1", "F-10.17");
+    table.refuse("prussia", "recruit prussia 1 pay s13 keith@zossen=1", "F-10.16");
     table.refuse("prussia", "recruit prussia 1 pay s13 keith@bernau=1", "F-10.17");
     table.play("prussia", "recruit prussia 1 pay s13 keith@fuerstenberg-mecklenburg=1");
     let mut table = moving("austria", "keith@bruenn=1 heinrich@tabor=1");
-    table.refuse("austria", "recruit austria 1 pay s13 daun@glatz=1", "F-10.15");
+    table.refuse("austria", "recruit austria 1 pay s13 daun@glatz=1", "F-10.20");
     table.play("austria", "recruit austria 1 pay s13 daun@troppau=1");
 }
 

@@ -61,8 +61,8 @@ fn f_9_24__a_stack_captures_as_one_general() {
 #[test]
 fn f_9_25__trains_of_opposing_sides_cannot_harm_each_other() {
     let mut table = bare("standard-4p").pieces("prussia-t1@breslau austria-t1@oels").build();
-    table.refuse("prussia", "march prussia-t1 breslau-oels", "F-9.25");
-    table.refuse("prussia", "march prussia-t1 breslau-oels-namslau", "F-9.25");
+    table.refuse("prussia", "march prussia-t1 breslau-oels", "F-9.26");
+    table.refuse("prussia", "march prussia-t1 breslau-oels-namslau", "F-9.26");
     assert!(!table.list("prussia").iter().any(|action| action.contains("oels")));
     table.play("prussia", "end");
     assert_eq!((table.place("prussia-t1"), table.place("austria-t1")), ("breslau", "oels"));
@@ -73,7 +73,7 @@ fn f_9_25__trains_of_opposing_sides_cannot_harm_each_other() {
 fn f_9_26__a_train_enters_no_city_with_another_train() {
     for other in ["austria-t1", "hanover-t1", "prussia-t2"] {
         let mut table = bare("standard-4p").pieces(&format!("prussia-t1@breslau {other}@oels")).build();
-        let rule = if other == "austria-t1" { "F-9.25" } else { "F-4.15" };
+        let rule = if other == "austria-t1" { "F-9.26" } else { "F-4.15" };
         table.refuse("prussia", "march prussia-t1 breslau-oels", rule);
     }
 }

@@ -26,12 +26,12 @@ fn deciding(cards: &str) -> Table {
 fn m_17_3_1__bids_out_of_turn_or_with_cards_not_held_are_refused() {
     let mut table = politics("1741-sweden 1741-guards").build();
     table.refuse("france", "trump s", "M-5.3");
-    table.refuse("prussia", "bid s9.1", "M-5.3");
+    table.refuse("prussia", "bid s9.1", "M-5.1");
     table.play("prussia", "trump s");
     table.refuse("france", "bid s9.1", "M-5.3");
-    table.refuse("prussia", "bid s4.1", "M-8.17");
-    table.refuse("prussia", "take 1741-sweden", "M-5.3");
-    table.refuse("prussia", "trump h", "M-5.3");
+    table.refuse("prussia", "bid s4.1", "M-8.6");
+    table.refuse("prussia", "take 1741-sweden", "M-5.1");
+    table.refuse("prussia", "trump h", "M-5.1");
 }
 
 #[test]
@@ -40,10 +40,10 @@ fn m_17_5_2__takes_and_executions_that_are_not_open_are_refused() {
     table.refuse("france", "take 1741-sweden", "M-5.3");
     table.refuse("prussia", "take 1744-metz", "M-17.5.2");
     table.refuse("prussia", "take 1743-worms", "M-17.5.2");
-    table.refuse("prussia", "execute russia=-1", "M-5.3");
+    table.refuse("prussia", "execute russia=-1", "M-5.1");
     table.play("prussia", "take 1741-sweden");
     table.refuse("prussia", "execute obey", "M-17.5.10");
-    table.refuse("prussia", "execute russia=1", "M-17.5.10");
+    table.refuse("prussia", "execute russia=1", "M-17.5.12");
     table.refuse("prussia", "execute italy=-1", "M-17.5.10");
     table.refuse("austria", "bury", "M-5.3");
 }
@@ -64,7 +64,7 @@ fn m_7_1__hussars_elsewhere_or_of_others_are_refused() {
 fn m_18_10__votes_nobody_has_are_refused() {
     let mut table = bare("advanced-3p").turn(4).phase("end-of-turn").maria(|own| own.election_pending = true).build();
     table.refuse("austria", "vote franz=1", "M-5.3");
-    table.refuse("prussia", "vote franz=9", "M-18.10");
+    table.refuse("prussia", "vote franz=9", "M-18.7");
     table.refuse("prussia", "pass", "M-5.3");
 }
 
@@ -76,7 +76,7 @@ fn m_20_3__subsidies_to_enemies_oneself_or_for_ever_are_refused() {
     table.refuse("france", "subsidize france bavaria 200", "M-20.4");
     // Another player's power, as giver or as receiver, is not the seat's to speak for.
     for other in ["subsidize france austria 2", "subsidize france prussia 0", "subsidize prussia austria 2"] {
-        table.refuse("france", other, "M-2.3");
+        table.refuse("france", other, "M-20.4");
     }
     table.play("france", "end");
 }

@@ -132,7 +132,7 @@ fn m_8_10__a_reserve_is_any_suit_from_one_to_eight() {
         .phase("combat")
         .build();
     table.refuse("austria", "play reserve=d9", "M-8.10");
-    table.refuse("austria", "play reserve=s5", "M-11.1.4");
+    table.refuse("austria", "play reserve=s5", "M-11.1.5");
     table.play("austria", "play reserve=d8");
     assert!(table.is_asked("prussia"));
     assert_eq!(table.state.core.spent.len(), 1, "a card played is spent");

@@ -188,7 +188,7 @@ fn md_10__the_power_chooses_the_general_of_the_expedition() {
     let mut rich = table("h4 h5");
     assert_eq!(forms(&rich, "austria").len(), 1);
     rich.refuse("austria", "corps neipperg pay h5", "M-17.5.20");
-    rich.refuse("austria", "corps karl pay h5", "M-8.14");
+    rich.refuse("austria", "corps karl pay h5", "M-17.5.20");
     rich.play("austria", "corps neipperg pay h4+h5");
     assert_eq!((rich.place("neipperg"), rich.troops("neipperg"), rich.place("karl")), ("box", 2, "wien"));
 }

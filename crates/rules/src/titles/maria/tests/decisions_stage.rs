@@ -34,7 +34,7 @@ fn md_19__the_owner_splits_what_a_stack_has_left() {
     assert_eq!((table.total("austria"), free(&table, "austria"), free(&table, "prussia")), (4, 1, 0));
     table.play("austria", "transfer batthyany=1 neipperg=3");
     assert_eq!((table.troops("batthyany"), table.troops("neipperg")), (1, 3));
-    table.refuse("austria", "transfer batthyany=4 neipperg=0", "M-4.17");
+    table.refuse("austria", "transfer batthyany=4 neipperg=0", "M-6.8");
 }
 
 #[test]
@@ -48,7 +48,7 @@ fn md_20__a_stack_of_one_power_may_be_rearranged_in_any_phase() {
             "{active}: the mixed stack has no choice"
         );
         table.play("prussia", "transfer friedrich=8 schwerin=1");
-        table.refuse("france", "transfer friedrich=4 schwerin=5", "M-3.1.1");
+        table.refuse("france", "transfer friedrich=4 schwerin=5", "M-6.14");
     }
     let table = bare("advanced-3p").pieces(pieces).active("prussia").build();
     assert_eq!(undoable(table, "prussia", &["transfer friedrich=8 schwerin=1"]), 1);

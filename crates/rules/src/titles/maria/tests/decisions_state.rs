@@ -156,7 +156,7 @@ fn md_42__each_player_casts_his_free_votes() {
     let asked = questions(&table);
     assert_eq!(asked[0].0, About::Vote { free: 2 });
     assert_eq!(answers(&table, "prussia"), ["vote franz=0", "vote franz=1", "vote franz=2"]);
-    table.refuse("prussia", "vote franz=3", "M-18.10");
+    table.refuse("prussia", "vote franz=3", "M-18.7");
     table.play("prussia", "vote franz=0");
     assert_eq!(questions(&table)[0].0, About::Vote { free: 3 });
     assert_eq!(answers(&table, "france").len(), 4);

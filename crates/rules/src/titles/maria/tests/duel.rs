@@ -62,7 +62,7 @@ fn m_11_1_4__a_side_plays_the_suit_of_its_own_sector_or_a_reserve() {
     let setup = combat("neipperg@trautenau=2 friedrich@landeshut=6", "austria");
     let mut table = setup.hand("austria", "d2 s9 reserve").hand("prussia", "s5 d5").build();
     table.refuse("austria", "play s9", "M-11.1.4");
-    table.refuse("austria", "play reserve=s3", "M-11.1.4");
+    table.refuse("austria", "play reserve=s3", "M-11.1.5");
     table.play("austria", "play reserve=d8");
     table.refuse("prussia", "play d5", "M-11.1.4");
     table.play("prussia", "play s5");

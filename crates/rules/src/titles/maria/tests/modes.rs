@@ -90,14 +90,14 @@ fn m_22_2__arenberg_may_return_on_a_dutch_major_fortress() {
     let boxed = |setup: Setup| setup.maria(|own| own.boxed = vec!["dessauer".into()]);
     for city in ["amsterdam", "bergen-op-zoom"] {
         let mut table = boxed(winter("advanced-3p")).build();
-        table.refuse("austria", &format!("recruit austria 1 pay h4 traun@{city}=1"), "M-13.7");
+        table.refuse("austria", &format!("recruit austria 1 pay h4 traun@{city}=1"), "M-22.2");
         table.play("austria", &format!("recruit austria 1 pay h4 arenberg@{city}=1"));
         assert_eq!(table.place("arenberg"), city);
     }
     let mut table = boxed(winter("advanced-3p")).build();
     table.refuse("austria", "recruit austria 1 pay h4 arenberg@hannover=1", "M-13.7");
     let mut table = winter("schlesien-gambit").build();
-    table.refuse("austria", "recruit austria 1 pay h4 arenberg@amsterdam=1", "M-13.7");
+    table.refuse("austria", "recruit austria 1 pay h4 arenberg@amsterdam=1", "M-22.2");
 }
 
 #[test]

@@ -71,7 +71,7 @@ fn r_62__without_a_gate_saxony_comes_back_from_austria_to_prussia() {
     assert_eq!((table.place("raut"), table.marker("querberg")), ("gordam", "austria"), "pieces and markers stay");
     assert_eq!(table.maria().phase, Phase::Displace, "the mixed stack is split");
     assert!(table.is_asked("saxony") && table.list("saxony").len() > 1, "{:?}", table.list("saxony"));
-    table.refuse("saxony", "settle karo gordam", "M-19.1.11");
+    table.refuse("saxony", "settle karo gordam", "M-19.3.12");
     let first = table.list("saxony")[0].clone();
     table.play("prussia", &first);
     assert_ne!(table.place("karo"), "lordam");
@@ -201,7 +201,7 @@ fn rp_1__effects_for_others_are_asked_of_their_owners_in_the_order_of_the_card()
         .hand("prussia", "c2");
     let mut table = execute(setup, "pragmatic", "fog", "execute obey");
     assert!(table.is_asked("austria"));
-    table.refuse("austria", "discards h3+h4", "M-4.15");
+    table.refuse("austria", "discards h3+h4", "RP-1");
     table.play("austria", "discards h3+h4+h5");
     assert_eq!(
         (table.hand("austria").len(), table.hand("prussia").len()),
@@ -225,8 +225,8 @@ fn m_10_2_1__a_train_of_a_card_comes_in_at_a_place_of_the_pack() {
 fn m_13_7__recruits_at_the_price_of_the_card_return_at_the_places_of_the_pack() {
     let setup = politics("levy silence", "pragmatic").pieces("karo@orau=7 deich@peldam=1").hand("saxony", "h5 h6");
     let mut table = execute(setup, "pragmatic", "levy", "execute obey");
-    table.refuse("saxony", "recruit saxony 4 pay h5+h6 karo=1 raut@rosberg=3", "M-4.15");
-    table.refuse("saxony", "recruit saxony 3 pay h5 karo=1 raut@rosberg=2", "M-13.2");
+    table.refuse("saxony", "recruit saxony 4 pay h5+h6 karo=1 raut@rosberg=3", "M-17.5.26");
+    table.refuse("saxony", "recruit saxony 3 pay h5 karo=1 raut@rosberg=2", "M-17.5.26");
     table.refuse("saxony", "recruit saxony 2 pay h5 karo=1 raut@querau=1", "M-13.7");
     table.play("saxony", "recruit saxony 3 pay h6 karo=1 raut@rosberg=2");
     assert_eq!((table.troops("karo"), table.troops("raut"), table.place("raut")), (8, 2, "rosberg"));
@@ -248,7 +248,7 @@ fn m_19_3_4__losses_move_the_marker_on_between_boxes_of_the_austrian_side() {
         table.play("austria", &first);
     }
     assert_eq!(table.maria().phase, Phase::SaxonShift);
-    table.refuse("austria", "shift 2", "M-19.3.4");
+    table.refuse("austria", "shift 2", "M-19.3.2");
     table.play("austria", "shift 1");
     assert_eq!((marker(&table, "raute"), income(&table, "saxony")), (4, 3));
 }

@@ -5,7 +5,8 @@ use super::treaties::agree;
 use crate::action::Action;
 use crate::clause::{Clause, Fault, Ground, Proposal, Term};
 use crate::game::Game;
-use crate::refusal::Refusal;
+use crate::ids;
+use crate::refusal::Why;
 use crate::ruleset::Seat;
 use crate::text;
 use crate::titles::maria::{ContractAt, MariaPosition, Phase, TreatyAt};
@@ -17,8 +18,8 @@ fn silesia() -> Setup {
 /// What the judge has against the first clause of this offer of Frederick's.
 #[track_caller]
 fn fault(table: &mut Table, offer: &str) -> Fault {
-    match table.try_play("prussia", offer) {
-        Err(Refusal::BadClause { fault, .. }) => fault,
+    match table.why("prussia", offer) {
+        Why::BadClause { fault, .. } => fault,
         other => panic!("`{offer}`: {other:?}"),
     }
 }
@@ -45,13 +46,13 @@ fn m_21_2__every_bad_clause_has_a_refusal_of_its_own() {
     for (clauses, wanted) in offers {
         let offer = format!("propose louis-xv: {clauses}");
         assert_eq!(fault(&mut table, &offer), wanted, "{offer}");
-        told.insert(format!("{:?}", table.rules.tell_refusal(&Refusal::BadClause { clause: 0, fault: wanted })));
+        told.insert(format!("{:?}", table.rules.tell_refusal(&Why::BadClause { clause: 0, fault: wanted })));
     }
     assert_eq!(told.len(), 9, "two faults are told alike: {told:?}");
     let mut early = silesia().build();
     let bound = "propose frederick: cancel france bavaria";
     let refusal = early.try_play("france", bound).expect_err("M-20.7");
-    assert_eq!(refusal, Refusal::BadClause { clause: 0, fault: Fault::BoundContract });
+    assert_eq!(refusal, Why::BadClause { clause: 0, fault: Fault::BoundContract }.under(ids::M_20_7));
 }
 
 /// What no text can say, a program can: it is refused all the same.
@@ -62,22 +63,20 @@ fn m_21_1__offers_made_by_programs_are_judged_too() {
     let offer = |to: Seat, until: u8, term: Term| {
         let clause = Clause { power: prussia, until, term, condition: None };
         let proposal = Proposal::new(to, &[clause]).expect("one clause");
-        table.rules.check(&table.state, frederick, &Action::Propose(proposal))
+        table.rules.check(&table.state, frederick, &Action::Propose(proposal)).map_err(|refusal| refusal.why)
     };
     let louis = table.seat_of("france");
     let vote = Term::Vote { franz: true };
-    assert_eq!(offer(Seat(3), 0, vote), Err(Refusal::NoSuchSeat));
-    assert_eq!(offer(frederick, 0, vote), Err(Refusal::TreatyWithSelf));
-    assert_eq!(offer(louis, 4, vote), Err(Refusal::BadClause { clause: 0, fault: Fault::NoDate }));
+    assert_eq!(offer(Seat(3), 0, vote), Err(Why::NoSuchSeat));
+    assert_eq!(offer(frederick, 0, vote), Err(Why::TreatyWithSelf));
+    assert_eq!(offer(louis, 4, vote), Err(Why::BadClause { clause: 0, fault: Fault::NoDate }));
     let nowhere = Term::NotEnter { ground: Ground::EVERYWHERE };
-    assert_eq!(offer(louis, 4, nowhere), Err(Refusal::BadClause { clause: 0, fault: Fault::NoPlace }));
-    assert_eq!(
-        offer(louis, 0, Term::NotTake { card: None }),
-        Err(Refusal::BadClause { clause: 0, fault: Fault::Past })
-    );
+    assert_eq!(offer(louis, 4, nowhere), Err(Why::BadClause { clause: 0, fault: Fault::NoPlace }));
+    assert_eq!(offer(louis, 0, Term::NotTake { card: None }), Err(Why::BadClause { clause: 0, fault: Fault::Past }));
     assert_eq!(offer(louis, 0, vote), Ok(()));
     let empty = Proposal::new(louis, &[]).expect("no clause");
-    assert_eq!(table.rules.check(&table.state, frederick, &Action::Propose(empty)), Err(Refusal::EmptyTreaty));
+    let refused = table.rules.check(&table.state, frederick, &Action::Propose(empty));
+    assert_eq!(refused, Err(Why::EmptyTreaty.under(ids::M_21_2)));
     let clause = Clause { power: prussia, until: 0, term: vote, condition: None };
     assert!(Proposal::new(louis, &[clause; 5]).is_none(), "five clauses are too many");
 }
@@ -100,7 +99,7 @@ fn m_21_3__a_consent_does_not_break_a_treaty() {
     table.play("austria", "march arenberg loewen-bruessel");
     assert_eq!(table.maria().phase, Phase::Consent);
     agree(&mut table, "austria", "france", "propose louis-xv: not-enter austria bruessel until 2");
-    assert_eq!(table.try_play("pragmatic", "accept"), Err(Refusal::TreatyBroken { treaty: 1, clause: 0 }));
+    assert_eq!(table.why("pragmatic", "accept"), Why::TreatyBroken { treaty: 1, clause: 0 });
     assert_eq!(table.list("pragmatic"), ["pass"]);
     table.play("pragmatic", "pass");
 }
@@ -120,8 +119,8 @@ fn md_47__agreements_are_not_taken_back() {
     assert!(*game.state() == before);
     game.play(frederick, &offer).expect("an offer");
     game.play(louis, &read(louis, "agree 1")).expect("an agreement");
-    assert_eq!(game.undo(louis, 1), Err(Refusal::NothingToTakeBack));
-    assert_eq!(game.undo(frederick, 1), Err(Refusal::NothingToTakeBack));
+    assert_eq!(game.undo(louis, 1), Err(Why::NothingToTakeBack));
+    assert_eq!(game.undo(frederick, 1), Err(Why::NothingToTakeBack));
 }
 
 fn truce() -> TreatyAt {
@@ -155,8 +154,8 @@ fn md_47__a_position_holds_contracts_and_treaties_and_is_written_as_it_is_read()
         maria.treaties[0].released = vec![2];
     })
     .expect("a position");
-    let refusal = table.try_play("prussia", "march friedrich jauer-landeshut");
-    assert_eq!(refusal, Err(Refusal::TreatyBroken { treaty: 1, clause: 0 }));
+    let refusal = table.why("prussia", "march friedrich jauer-landeshut");
+    assert_eq!(refusal, Why::TreatyBroken { treaty: 1, clause: 0 });
     table.play("austria", "agree 2");
     let (contracts, treaties) = table.rules.papers(&table.state);
     assert_eq!(contracts.len(), 1);

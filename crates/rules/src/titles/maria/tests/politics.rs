@@ -173,8 +173,8 @@ fn m_17_5_12__a_shift_is_made_in_full_or_not_at_all() {
     let mut table = politics("1741-nymphenburg 1743-bruehl").displayed("france", "s3").build();
     nobody_places(&mut table);
     table.play("france", "take 1741-nymphenburg");
-    table.refuse("france", "execute italy=-1", "M-17.5.10");
-    table.refuse("france", "execute italy=2", "M-17.5.10");
+    table.refuse("france", "execute italy=-1", "M-17.5.12");
+    table.refuse("france", "execute italy=2", "M-17.5.12");
     table.play("france", "execute italy=-2");
     assert_eq!(track(&table, "italy"), 1);
     let mut table = politics("1743-bruehl 1744-frankfurt").displayed("austria", "s3").build();
@@ -337,7 +337,7 @@ fn pe_6__a_buried_card_does_nothing_and_an_obeyed_one_serves_whom_it_names() {
     nobody_places(&mut table);
     table.play("prussia", "take 1741-pressburg");
     table.play("prussia", "execute obey");
-    table.refuse("austria", "recruit austria 1 karl=1", "M-4.15");
+    table.refuse("austria", "recruit austria 1 karl=1", "M-17.5.26");
     table.play("austria", "recruit austria 2 karl=2");
     table.play("austria", "recruit austria 2 pay h3+h4 karl=2");
     assert_eq!((table.troops("karl"), table.hand("austria").len()), (7, 0));
@@ -408,7 +408,7 @@ fn rp_10__without_a_general_on_the_board_the_power_pays_for_one_or_the_duty_stay
     };
     let mut rich = with("h6 h2");
     rich.refuse("austria", "corps karl pay h6", "M-17.5.20");
-    rich.refuse("austria", "pass", "M-5.3");
+    rich.refuse("austria", "pass", "M-5.1");
     rich.play("austria", "corps karl pay h6+h2");
     assert_eq!((rich.place("karl"), rich.troops("karl"), rich.hand("austria").len()), ("box", 2, 0));
     let poor = with("h5 h2");
@@ -426,7 +426,7 @@ fn m_17_5_22__who_stands_on_the_arrow_city_makes_room() {
     table.play("prussia", "take 1741-sweden");
     table.play("prussia", "execute russia=-1");
     assert_eq!(table.place("dessauer"), "box");
-    table.refuse("prussia", "settle prussia-t1 crossen", "M-19.1.11");
+    table.refuse("prussia", "settle prussia-t1 crossen", "M-17.5.22");
     table.play("prussia", "settle prussia-t1 kuestrin");
     assert_eq!((table.place("prussia-t1"), table.place("dessauer")), ("kuestrin", "landsberg-warthe"));
 }
@@ -447,7 +447,7 @@ fn m_17_5_27__troops_of_a_card_may_bring_a_general_back() {
     nobody_places(&mut table);
     table.play("austria", "take 1742-maillebois");
     table.play("austria", "execute obey");
-    table.refuse("france", "recruit france 3 moritz=3", "M-6.9");
+    table.refuse("france", "recruit france 3 moritz=3", "M-13.4");
     table.play("france", "recruit france 3 moritz=1 maillebois@metz=2");
     table.play("france", "enter france-t1 lille");
     assert_eq!((table.place("maillebois"), table.troops("maillebois")), ("metz", 2));
@@ -512,7 +512,7 @@ fn election() -> Setup {
 fn m_18_12__five_votes_elect() {
     let mut table = election().build();
     table.refuse("france", "vote franz=0", "M-5.3");
-    table.refuse("prussia", "vote franz=3", "M-18.10");
+    table.refuse("prussia", "vote franz=3", "M-18.7");
     table.play("prussia", "vote franz=1");
     table.play("france", "vote franz=0");
     assert_eq!(table.maria().boxes.emperor, table.power("austria").0);

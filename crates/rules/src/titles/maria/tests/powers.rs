@@ -6,7 +6,7 @@ use board::{CityId, SiteId};
 use super::super::lands::{controllers, home_power, is_home, is_major_fortress};
 use super::super::{MAJORS, bit, gambit, lands};
 use super::table::{Table, bare, ready};
-use crate::refusal::Refusal;
+use crate::refusal::Why;
 
 /// Slug of the seat that leads a power.
 fn leader(table: &Table, power: &str) -> String {
@@ -158,10 +158,10 @@ fn m_2_10__prussia_and_the_pragmatic_army_are_enemies_under_one_player() {
 fn m_3_1_1__each_piece_belongs_to_one_power_and_a_hussar_is_none() {
     let pieces = "friedrich@landeshut=3 neipperg@kolin=2";
     let mut table = bare("advanced-3p").pieces(pieces).maria(|own| own.hussars = vec!["jauer".into()]).build();
-    table.refuse("france", "march friedrich landeshut-jauer", "M-3.1.1");
+    table.refuse("france", "march friedrich landeshut-jauer", "M-10.1.1");
     let mut table =
         bare("advanced-3p").pieces(pieces).active("austria").maria(|own| own.hussars = vec!["jauer".into()]).build();
-    table.refuse("austria", "march hussar-1 jauer-landeshut", "M-3.1.1");
+    table.refuse("austria", "march hussar-1 jauer-landeshut", "M-3.1.2");
     assert!(!table.state.core.is_occupied(table.city_id("jauer")), "a hussar does not occupy its city");
 }
 
@@ -262,8 +262,8 @@ fn m_3_2_17__a_general_in_the_off_map_box_takes_no_part() {
     let setup = bare("advanced-3p").pieces("schwerin@landeshut=3").maria(|own| own.boxed = vec!["friedrich".into()]);
     let mut table = setup.active("prussia").build();
     assert_eq!(table.place("friedrich"), "box");
-    let refused = table.try_play("prussia", "march friedrich landeshut-jauer");
-    assert!(matches!(refused, Err(Refusal::NotOnBoard { .. })), "{refused:?}");
+    let refused = table.why("prussia", "march friedrich landeshut-jauer");
+    assert!(matches!(refused, Why::NotOnBoard { .. }), "{refused:?}");
     assert!(table.list("prussia").iter().all(|action| !action.contains("friedrich")));
 }
 

@@ -139,7 +139,7 @@ fn m_10_1_19__a_refused_force_march_says_what_stands_in_its_way() {
         let seat = table.seat_of("austria");
         let action = table.rules.read(&table.state, seat, text).expect("an action");
         let refusal = table.rules.check(&table.state, seat, &action).expect_err("it is refused");
-        table.rules.tell_refusal(&refusal)
+        table.rules.tell_refusal(&refusal.why)
     };
     let words = told("force-march traun tschaslau-kolin-boehmisch-brod-prag");
     let broglie = Message::new("piece-general").with("name", "Broglie");

@@ -99,8 +99,8 @@ fn me_1__the_prussian_split() {
 #[test]
 fn m_4_16__one_to_eight_troops() {
     let mut table = start("advanced-3p");
-    table.refuse("prussia", "deploy prussia friedrich=9 schwerin=3 leopold=4 dessauer=6", "M-6.9");
-    table.refuse("prussia", "deploy prussia friedrich=8 schwerin=0 leopold=8 dessauer=6", "M-4.17");
+    table.refuse("prussia", "deploy prussia friedrich=9 schwerin=3 leopold=4 dessauer=6", "M-4.16");
+    table.refuse("prussia", "deploy prussia friedrich=8 schwerin=0 leopold=8 dessauer=6", "M-4.16");
     assert_eq!(table.maria().phase, Phase::Deploy);
 }
 

@@ -26,7 +26,7 @@ fn m_6_1__one_piece_or_two_generals_in_a_city() {
     let pieces = "friedrich@landeshut=4 schwerin@landeshut=5 leopold@jauer=2 prussia-t1@hirschberg";
     let mut table = bare("advanced-3p").pieces(pieces).active("prussia").build();
     table.refuse("prussia", "march leopold jauer-landeshut", "M-6.4");
-    table.refuse("prussia", "march prussia-t1 hirschberg-landeshut", "M-10.1.8");
+    table.refuse("prussia", "march prussia-t1 hirschberg-landeshut", "M-10.1.14");
     table.refuse("prussia", "march friedrich landeshut-hirschberg", "M-10.1.8");
     table.play("prussia", "march friedrich landeshut-jauer");
     assert_eq!((table.place("friedrich"), table.place("leopold")), ("jauer", "jauer"));
@@ -64,8 +64,8 @@ fn m_6_6__equal_ranks_choose_their_commander_while_the_stack_lasts() {
 #[test]
 fn me_3__troops_pass_inside_a_stack_of_one_power() {
     let mut table = nine().build();
-    table.refuse("prussia", "transfer friedrich=8 schwerin=0", "M-4.17");
-    table.refuse("prussia", "transfer friedrich=8 schwerin=2", "M-4.15");
+    table.refuse("prussia", "transfer friedrich=8 schwerin=0", "M-6.8");
+    table.refuse("prussia", "transfer friedrich=8 schwerin=2", "M-6.14");
     table.play("prussia", "transfer friedrich=7 schwerin=2");
     assert_eq!((table.troops("friedrich"), table.troops("schwerin")), (7, 2));
     let setup = bare("advanced-3p").pieces("friedrich@landeshut=8 schwerin@landeshut=8").active("prussia");
@@ -95,7 +95,7 @@ fn m_6_15__troops_never_pass_between_cities() {
 #[test]
 fn m_6_16__troops_never_pass_between_powers() {
     let mut table = bare("advanced-3p").pieces("schwerin@landeshut=4 rutowski@landeshut=2").active("prussia").build();
-    table.refuse("prussia", "transfer schwerin=3 rutowski=3", "M-6.15");
+    table.refuse("prussia", "transfer schwerin=3 rutowski=3", "M-6.16");
 }
 
 /// Also: M-6.19, M-6.20.

@@ -214,7 +214,7 @@ fn disaster(at: u8, more: &str) -> Table {
 #[test]
 fn me_33__one_combat_may_carry_saxony_straight_to_austria() {
     let mut table = disaster(2, "rutowski@leipzig=2 prussia-t1@torgau");
-    table.refuse("austria", "shift 4", "M-19.3.4");
+    table.refuse("austria", "shift 4", "M-19.3.2");
     table.play("austria", "shift 3");
     assert_eq!((saxony_box(&table), table.maria().saxony), (5, Side::Austrian));
     assert_eq!((table.place("rutowski"), table.place("prussia-t1")), ("leipzig", "torgau"), "no neutrality effects");
@@ -282,7 +282,7 @@ fn m_19_3_12__a_saxon_general_leaves_a_mixed_stack() {
     let mut table = disaster(2, "rutowski@leipzig=2 leopold@leipzig=2");
     table.play("austria", "shift 3");
     assert_eq!(table.place("rutowski"), "leipzig");
-    table.refuse("austria", "settle rutowski dresden", "M-19.1.11");
+    table.refuse("austria", "settle rutowski dresden", "M-19.3.12");
     table.play("austria", "settle rutowski grimma");
     assert_eq!((table.place("rutowski"), table.place("leopold")), ("grimma", "leipzig"));
 }

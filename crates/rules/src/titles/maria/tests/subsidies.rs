@@ -56,7 +56,7 @@ fn m_8_4__from_turn_four_france_decides_each_turn() {
 fn m_20_1__there_are_no_contracts_in_the_other_games() {
     for mode in ["introductory-3p", "schlesien-gambit"] {
         let mut table = bare(mode).build();
-        table.refuse("france", "subsidize france bavaria 2", "M-14.11");
+        table.refuse("france", "subsidize france bavaria 2", "M-SG2.1.1");
     }
 }
 
@@ -88,8 +88,8 @@ fn m_20_4__a_contract_has_a_fixed_number_of_turns() {
     let mut table = before_france(4).build();
     table.refuse("france", "subsidize france bavaria 0", "M-20.4");
     table.refuse("france", "subsidize france bavaria 13", "M-20.4");
-    table.refuse("france", "propose frederick: subsidy france prussia 0", "M-21.2");
-    table.refuse("france", "propose frederick: subsidy france prussia 13", "M-21.4");
+    table.refuse("france", "propose frederick: subsidy france prussia 0", "M-20.4");
+    table.refuse("france", "propose frederick: subsidy france prussia 13", "M-20.4");
     table.play("france", "subsidize france bavaria 12");
 }
 
@@ -107,7 +107,7 @@ fn m_20_5__one_contract_at_a_time_between_two_powers() {
 fn m_20_6__both_sides_together_end_it_early() {
     let mut table = before_france(4).build();
     contract(&mut table, "france", "prussia", 5);
-    table.refuse("france", "cancel france prussia", "M-2.3");
+    table.refuse("france", "cancel france prussia", "M-20.6");
     table.play("france", "propose frederick: cancel france prussia");
     assert_eq!(turns_left(&table, "france", "prussia"), Some(5), "one side alone does not");
     table.play("prussia", "agree 2");
@@ -262,7 +262,7 @@ fn md_15__only_its_two_players_make_a_contract() {
     table.refuse("austria", "propose louis-xv: subsidy france prussia 2", "M-21.1");
     table.refuse("france", "propose maria-theresa: subsidy france prussia 2", "M-21.1");
     table.play("prussia", "propose louis-xv: subsidy france prussia 2");
-    table.refuse("austria", "agree 1", "M-21.3");
+    table.refuse("austria", "agree 1", "M-21.1");
     table.play("france", "decline 1");
     assert_eq!(turns_left(&table, "france", "prussia"), None);
 }

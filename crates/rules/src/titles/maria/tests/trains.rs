@@ -24,7 +24,7 @@ fn m_10_2_2__a_train_is_lifted_off_and_comes_in_at_once() {
     table.play("france", "march france-t2 augsburg-dachau");
     table.play("france", "enter france-t2 metz pay h5");
     assert_eq!(table.place("france-t2"), "metz");
-    table.refuse("france", "enter france-t2 lille pay s5", "M-10.1.12");
+    table.refuse("france", "enter france-t2 lille pay s5", "R-91");
     assert_eq!(table.place("france-t2"), "metz");
 }
 

@@ -59,7 +59,7 @@ fn m_19_3_20__saxony_acts_a_second_time_but_draws_no_cards() {
     assert_eq!((table.troops("rutowski"), table.troops("neipperg")), (5, 3));
     assert_eq!(table.maria().phase, Phase::Movement, "Austria's stage");
     assert_eq!(table.hand("saxony").len(), 1, "no cards a second time");
-    table.refuse("prussia", "march rutowski freiberg-dresden", "M-3.1.1");
+    table.refuse("prussia", "march rutowski freiberg-dresden", "R-81");
     table.refuse("austria", "march saxony-t1 zeitz-leipzig", "M-10.2.9");
     table.play("austria", "march rutowski freiberg-chemnitz");
     assert_eq!(table.place("rutowski"), "chemnitz", "but it moves again");
@@ -84,7 +84,7 @@ fn m_19_3_19__saxony_that_left_in_politics_acts_and_draws_with_austria_only() {
     table.play("austria", "end");
     table.play("france", "end");
     assert_eq!(table.hand("saxony").len(), 0);
-    table.refuse("prussia", "march rutowski freiberg-dresden", "M-3.1.1");
+    table.refuse("prussia", "march rutowski freiberg-dresden", "M-10.1.1");
     table.play("prussia", "end");
     assert_eq!(table.hand("saxony").len(), 1, "it draws in Austria's stage");
     table.play("austria", "march rutowski freiberg-dresden");
@@ -98,7 +98,7 @@ fn r_61__saxony_leaves_in_the_supply_phase_of_prussia_or_in_the_combats_of_austr
     let mut table = at(setup.active("prussia").phase("cards").turn(2), 1).build();
     table.play("austria", "shift 2");
     assert_eq!((table.maria().saxony, table.maria().phase), (Side::Neutral, Phase::Movement));
-    table.refuse("prussia", "march rutowski freiberg-dresden", "M-3.1.1");
+    table.refuse("prussia", "march rutowski freiberg-dresden", "M-10.1.1");
     table.play("prussia", "end");
     assert_eq!(table.hand("saxony").len(), 1, "drawn once, in the Prussian stage");
     table.play("austria", "march rutowski freiberg-dresden");
@@ -186,7 +186,7 @@ fn r_62__past_the_gate_there_is_no_way_back_and_without_one_saxony_is_prussias_a
     assert_eq!((table.maria().saxony, table.seat_of("saxony")), (Side::Prussian, table.seat_of("prussia")));
     assert!(table.state.core.co_operate(SAXONY, PRUSSIA) && enemies(&table, SAXONY, AUSTRIA));
     table.refuse("austria", "settle rutowski kamenz", "M-5.3");
-    table.refuse("saxony", "settle rutowski freiberg", "M-19.1.11");
+    table.refuse("saxony", "settle rutowski freiberg", "M-19.3.12");
     let near = table.list("saxony");
     assert!(near.iter().all(|one| one.starts_with("settle rutowski")), "{near:?}");
     table.play("saxony", &near[0]);

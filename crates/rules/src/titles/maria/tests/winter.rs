@@ -37,7 +37,7 @@ fn m_13_3__a_returning_general_needs_a_new_troop() {
 #[test]
 fn m_13_4__no_general_leads_more_than_eight() {
     let mut table = winter("advanced-3p", "karl@wien=7").hand("austria", "h8").build();
-    table.refuse("austria", "recruit austria 2 pay h8 karl=2", "M-6.9");
+    table.refuse("austria", "recruit austria 2 pay h8 karl=2", "M-13.4");
 }
 
 /// Also: M-13.9.
@@ -54,7 +54,7 @@ fn m_13_7__generals_return_on_friendly_major_fortresses_at_home() {
 #[test]
 fn m_13_10__only_the_games_without_politics_open_muenchen_to_french_generals() {
     let mut table = winter("advanced-3p", "moritz@metz=1").hand("france", "h4").build();
-    table.refuse("france", "recruit france 1 pay h4 broglie@muenchen=1", "M-13.7");
+    table.refuse("france", "recruit france 1 pay h4 broglie@muenchen=1", "M-13.10");
     for mode in ["introductory-3p", "schlesien-gambit"] {
         let mut table = winter(mode, "belle-isle@ansbach=1").hand("france", "h4").build();
         table.play("france", "recruit france 1 pay h4 broglie@muenchen=1");
