@@ -158,6 +158,7 @@ combats = Anstehende Kämpfe
 powers = Die Mächte und wie sie stehen
 goal = zum Sieg
 goal-title = { $held } von { $needed } zum Sieg.
+goal-other = Oder { $held } von { $needed } auf dem anderen Weg zum Sieg.
 armies =
     { $unit ->
         [troop] Armeen
@@ -599,7 +600,7 @@ told-consent-asked =
         [one] { $pieces } möchte sich vereinigen.
        *[other] { $pieces } möchten sich vereinigen.
     }
-told-union-refused = Die Vereinigung wird abgelehnt.
+told-union-refused = { $seat } lehnt die Vereinigung ab.
 
 ## The log: the end
 
@@ -670,6 +671,8 @@ told-bid = { $power } legt eine Karte auf das Tableau.
 told-no-bid = { $power } legt keine Karte.
 told-bid-counts = { $power } hat { $card-acc } gelegt: Sie zählt.
 told-bid-bluffs = { $power } hat { $card-acc } gelegt: ein Bluff.
+told-bluff-stays = { $power } hat geblufft: Die Karte bleibt bis zur nächsten Runde verdeckt liegen.
+told-turned-down = { $power } dreht die Karten auf dem Tableau bis zur nächsten Runde um.
 told-took-back = { $power } nimmt die Karten vom Tableau auf die Hand zurück.
 told-conserved = { $power } spart an.
 told-took-card = { $power } nimmt „{ $card }“.
@@ -691,7 +694,9 @@ told-put-aside = Verdeckt beiseitegelegt: { $cards }.
 ## The log: winter, peace and points
 
 told-winter-began = Nach Runde { $turn } kommt der Winter.
-told-winter-scores = Die Zwischenstände werden notiert.
+told-winter-noted = Die Zwischenstände werden notiert und bis zum Spielende weggefaltet.
+told-winter-scores = Die Zwischenstände aller Winter: { $scores }.
+power-points = { $power } { $n }
 told-points-won = { $power } erhält { $points }.
 told-points-lost = { $power } verliert { $points }.
 told-saxony-prussian = Sachsen hält zu Preußen.
@@ -863,8 +868,11 @@ no-nothing-to-pay = Hier gibt es nichts zu bezahlen.
 
 no-trains-cannot-force = Nur Generäle können einen Gewaltmarsch machen.
 no-not-your-move = Die Verbündeten ziehen hier abwechselnd, und der andere ist an der Reihe.
+no-passed-on-flanders = Auf der Flandern-Karte hast du gepasst; in dieser Runde bewegst du dort nichts mehr.
 no-dispute = Es gibt jetzt keine Zugfolge, um die man streiten könnte.
-no-union-declined = Der Mitspieler hat die Vereinigung in { $city } abgelehnt.
+no-dispute-runs = Um die Zugfolge wird bereits gestritten.
+no-dispute-alone = { $seat } hat auf der Flandern-Karte nichts mehr zu bewegen; es gibt keine Zugfolge, um die man streiten könnte.
+no-union-declined = { $seat } hat die Vereinigung in { $city } abgelehnt, und seither hat sich nichts geändert.
 no-not-nearest = { $city } gehört nicht zu den nächsten freien Orten.
 no-instruction = Diese Karte enthält keine Anweisung.
 no-shift-not-offered = Die Marke „{ $track }“ so zu verschieben, erlaubt die Karte nicht.
@@ -1673,6 +1681,7 @@ fact-event = Ein kleines Ereignis: Es geht vorüber.
 fact-marker-at = Die Marke liegt auf Feld { $box }.
 fact-trump = Das Symbol, das in dieser Runde auf dem Politik-Tableau zählt.
 fact-open = Offen: { $cards }.
+fact-turned-down = Bis zur nächsten Runde umgedreht: { $cards }.
 fact-own-card = Von dir verdeckt gelegt: { $cards }.
 fact-placed = Eine Karte liegt dort verdeckt.
 fact-influence = Die Summe der Karten einer Macht ist hier ihr Einfluss; der höchste wählt zuerst.

@@ -158,6 +158,7 @@ combats = Μάχες που εκκρεμούν
 powers = Οι δυνάμεις και η θέση τους
 goal = προς τη νίκη
 goal-title = { $held } από { $needed } προς τη νίκη.
+goal-other = Ή { $held } από { $needed } προς τον άλλο στόχο.
 armies =
     { $unit ->
         [troop] στρατεύματα
@@ -629,7 +630,7 @@ told-consent-asked =
         [one] { $pieces } θέλει να ενωθεί.
        *[other] { $pieces } θέλουν να ενωθούν.
     }
-told-union-refused = η ένωση απορρίπτεται.
+told-union-refused = { $seat } απορρίπτει την ένωση.
 
 ## The log: the end
 
@@ -694,6 +695,8 @@ told-bid = { $power } βάζει μία κάρτα στον πίνακα.
 told-no-bid = { $power } δεν βάζει τίποτα.
 told-bid-counts = { $power } είχε βάλει { $card-acc }: μετράει.
 told-bid-bluffs = { $power } είχε βάλει { $card-acc }: μπλόφα.
+told-bluff-stays = { $power } μπλόφαρε: η κάρτα μένει κλειστή ως τον επόμενο γύρο.
+told-turned-down = { $power } γυρίζει κλειστές τις κάρτες στον πίνακα ως τον επόμενο γύρο.
 told-took-back = { $power } παίρνει πίσω τις κάρτες από τον πίνακα.
 told-conserved = { $power } φυλάει την επιρροή.
 told-took-card = { $power } παίρνει την κάρτα «{ $card }».
@@ -715,7 +718,9 @@ told-put-aside = στην άκρη, κλειστά: { $cards }.
 ## The log: winter, peace and points
 
 told-winter-began = μετά τον γύρο { $turn } έρχεται ο χειμώνας.
-told-winter-scores = σημειώνεται η βαθμολογία του χειμώνα.
+told-winter-noted = σημειώνεται η βαθμολογία του χειμώνα και διπλώνεται ως το τέλος του παιχνιδιού.
+told-winter-scores = το άθροισμα των χειμώνων: { $scores }.
+power-points = { $power } { $n }
 told-points-won = { $power } κερδίζει { $points }.
 told-points-lost = { $power } χάνει { $points }.
 told-saxony-prussian = η Σαξονία είναι με την Πρωσία.
@@ -887,8 +892,11 @@ no-nothing-to-pay = δεν υπάρχει τίποτα να πληρωθεί ε�
 
 no-trains-cannot-force = μόνο στρατηγοί κάνουν ταχεία πορεία.
 no-not-your-move = οι σύμμαχοι κινούνται εδώ εναλλάξ, και είναι η σειρά του άλλου.
+no-passed-on-flanders = στον χάρτη της Φλάνδρας έχεις πάει πάσο· σε αυτόν τον γύρο δεν κινείς τίποτε άλλο εκεί.
 no-dispute = τώρα δεν υπάρχει σειρά κινήσεων για αμφισβήτηση.
-no-union-declined = ο άλλος παίκτης αρνήθηκε την ένωση στην πόλη { $city }.
+no-dispute-runs = η σειρά των κινήσεων έχει ήδη αμφισβητηθεί.
+no-dispute-alone = { $seat } δεν έχει άλλο πιόνι να κινήσει στον χάρτη της Φλάνδρας· δεν υπάρχει σειρά για αμφισβήτηση.
+no-union-declined = { $seat } αρνήθηκε την ένωση στην πόλη { $city }, και από τότε δεν άλλαξε τίποτε.
 no-not-nearest = η πόλη { $city } δεν είναι από τις κοντινότερες διαθέσιμες.
 no-instruction = αυτή η κάρτα δεν έχει εντολή.
 no-shift-not-offered = η κάρτα δεν προσφέρει αυτή τη μετακίνηση του δείκτη «{ $track }».
@@ -1698,6 +1706,7 @@ fact-event = Μικρό γεγονός: περνά γρήγορα.
 fact-marker-at = Ο δείκτης βρίσκεται στο τετράγωνο { $box }.
 fact-trump = Το χρώμα που μετρά στον πολιτικό πίνακα αυτόν τον γύρο.
 fact-open = Ανοιχτές: { $cards }.
+fact-turned-down = Γυρισμένες κλειστές ως τον επόμενο γύρο: { $cards }.
 fact-own-card = Την έβαλες κλειστή: { $cards }.
 fact-placed = Μία κάρτα βρίσκεται εκεί κλειστή.
 fact-influence = Το άθροισμα των καρτών μιας δύναμης εδώ είναι η επιρροή της· η μεγαλύτερη διαλέγει πρώτη.

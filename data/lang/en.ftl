@@ -158,6 +158,7 @@ combats = Combats to come
 powers = The powers and how they stand
 goal = towards victory
 goal-title = { $held } of { $needed } towards victory.
+goal-other = Or { $held } of { $needed } towards the other goal.
 armies =
     { $unit ->
         [troop] troops
@@ -569,7 +570,7 @@ told-consent-asked =
         [one] { $pieces } wishes to unite.
        *[other] { $pieces } wish to unite.
     }
-told-union-refused = the union is declined.
+told-union-refused = { $seat } declines the union.
 
 ## The log: the end
 
@@ -640,6 +641,8 @@ told-bid = { $power } places a card on the display.
 told-no-bid = { $power } places nothing.
 told-bid-counts = { $power } has placed { $card }: it counts.
 told-bid-bluffs = { $power } has placed { $card }: a bluff.
+told-bluff-stays = { $power } has bluffed: the card stays face down until the next turn.
+told-turned-down = { $power } turns its cards on the display face down until the next turn.
 told-took-back = { $power } takes its cards back from the display.
 told-conserved = { $power } conserves its influence.
 told-took-card = { $power } takes “{ $card }”.
@@ -661,7 +664,9 @@ told-put-aside = put aside face down: { $cards }.
 ## The log: winter, peace and points
 
 told-winter-began = winter comes after turn { $turn }.
-told-winter-scores = the winter scores are noted.
+told-winter-noted = the winter scores are noted and folded away until the end of the game.
+told-winter-scores = the winter scores add up: { $scores }.
+power-points = { $power } { $n }
 told-points-won = { $power } gains { $points }.
 told-points-lost = { $power } loses { $points }.
 told-saxony-prussian = Saxony stands by Prussia.
@@ -833,8 +838,11 @@ no-nothing-to-pay = there is nothing to pay for here.
 
 no-trains-cannot-force = only generals can force march.
 no-not-your-move = the allies move in turn here, and it is the other’s move.
+no-passed-on-flanders = you have passed on the Flanders map and move nothing more there this turn.
 no-dispute = there is no order of moves to dispute now.
-no-union-declined = the other player has declined to unite in { $city }.
+no-dispute-runs = the order of moves is already in dispute.
+no-dispute-alone = { $seat } has nothing left to move on the Flanders map, so there is no order to dispute.
+no-union-declined = { $seat } has declined to unite in { $city }, and nothing has changed since.
 no-not-nearest = { $city } is not among the nearest places open to it.
 no-instruction = this card has no instruction to follow.
 no-shift-not-offered = the card does not offer this shift of { $track }.
@@ -1643,6 +1651,7 @@ fact-event = A minor event: it passes.
 fact-marker-at = The marker lies in box { $box }.
 fact-trump = The suit that counts on the political display in this turn.
 fact-open = Open: { $cards }.
+fact-turned-down = Turned face down until the next turn: { $cards }.
 fact-own-card = Placed face down by you: { $cards }.
 fact-placed = One card lies there face down.
 fact-influence = The sum of a power’s cards here is its influence; the highest chooses first.

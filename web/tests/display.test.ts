@@ -41,6 +41,20 @@ test('a pool that is overdrawn shows no dots and a proper minus', () => {
   expect(boxes).toBe('3 electors: France; Emperor: none; Italy: none; Silesia: Prussia');
 });
 
+test('the winter scores are shown when the game is over, and no column before', () => {
+  const headings = (score: number | null): string => {
+    const maria = { pools: [{ ...pool('prussia', 3), 'winter-score': score }], 'three-electors': null, emperor: null, italy: null, silesia: false };
+    return drawn(
+      (target) => mount(Victory, { target, props: { maria: maria as unknown as NonNullable<WireView['maria']>, naming } }),
+      (root) => [...root.querySelectorAll('thead th, tbody td')].map((cell) => cell.textContent).join('|'),
+    );
+  };
+  expect(headings(22)).toContain('Winters');
+  expect(headings(22)).toContain('|22');
+  expect(headings(null)).not.toContain('Winters');
+  expect(headings(null)).not.toContain('null');
+});
+
 test('a track says what the box of its marker brings', () => {
   const [, russia] = naming.board.tracks;
   if (!russia) throw new Error('MARIA has three tracks.');

@@ -24,7 +24,7 @@ const power = (slug: string, more: object = {}): object => ({
   hand,
   income: 3,
   discards: 0,
-  standing: { held: 2, needed: 13, eased: false },
+  standing: { held: 2, needed: 13, eased: false, alternative: null },
   ...more,
 });
 const pool = { power: 'prussia', pool: 11, battle: 0, 'set-aside': 0, 'winter-score': 4 };
@@ -36,9 +36,10 @@ const view = {
       seat: 'maria-theresa',
       hand: { ...hand, cards: ['c5.1', 'h7.1', 'd4.1'], exposed: [{ seat: null, cards: ['c5.1'] }, { seat: 'frederick', cards: ['h7.1', 'c5.1'] }] },
     }),
+    power('france', { standing: { held: 2, needed: 13, eased: false, alternative: { held: 3, needed: 9 } } }),
     power('saxony', { present: false }),
   ],
-  maria: { tracks: [1, 2, 3], pools: [pool], display: [{ power: 'prussia', open: ['h7.1'], placed: true, 'own-card': null }] },
+  maria: { tracks: [1, 2, 3], pools: [pool], display: [{ power: 'prussia', open: ['h7.1'], 'face-down': ['c5.1'], placed: true, 'own-card': null }] },
 } as unknown as WireView;
 const maria = new Naming(boardOf('maria'), 'en');
 const friedrich = new Naming(boardOf('friedrich'), 'en');
@@ -64,8 +65,12 @@ describe('sheets', () => {
       'Draws 3 cards each turn.',
       'At war with Austria.',
     ]);
+    const folded = { ...view, maria: { ...view.maria, pools: [{ ...pool, 'winter-score': null }] } } as unknown as WireView;
+    expect(sheetOf('power prussia', folded, maria)?.lines.map(({ text }) => text)).not.toContain(say('fact-winters', { n: 4 }));
+    expect(sheetOf('power prussia', folded, maria)?.lines.length).toBe((sheet?.lines.length ?? 0) - 1);
     expect(texts('power prussia', friedrich)).toContain('22 armies');
     expect(texts('power saxony')).toEqual([say('fact-led', { seat: 'Frederick' }), say('power-gone')]);
+    expect(texts('power france')?.slice(1, 3)).toEqual(['2 of 13 towards victory.', 'Or 3 of 9 towards the other goal.']);
     expect(sheetOf('power nobody', view, maria)).toBeNull();
   });
 
@@ -86,7 +91,7 @@ describe('sheets', () => {
     expect(texts(`track ${track?.slug} 0`)).toContain(say('fact-marker-at', { box: 2 }));
     expect(texts(`track ${track?.slug} 1`)).not.toContain(say('fact-marker-at', { box: 2 }));
     expect(sheetOf(`track ${track?.slug} 99`, view, maria)).toBeNull();
-    expect(texts('square prussia')?.slice(0, 2)).toEqual([say('fact-open', { cards: '♥7' }), say('fact-placed')]);
+    expect(texts('square prussia')?.slice(0, 3)).toEqual([say('fact-open', { cards: '♥7' }), say('fact-turned-down', { cards: '♣5' }), say('fact-placed')]);
     expect(texts('box emperor france')?.at(-1)).toBe(say('fact-box-held', { power: 'France' }));
     expect(texts('box silesia ')?.length).toBe(1);
   });

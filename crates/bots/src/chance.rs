@@ -139,8 +139,8 @@ pub fn facts(rules: &Ruleset, view: &View) -> Vec<Option<Facts>> {
 
 /// How much of what it needs a power holds.
 fn nearness(power: &PowerView) -> f32 {
-    let standing = power.standing.filter(|_| power.present);
-    standing.map_or(0.0, |standing| f32::from(standing.held) / f32::from(standing.needed.max(1)))
+    let goal = power.standing.filter(|_| power.present).map(|standing| standing.nearest());
+    goal.map_or(0.0, |goal| f32::from(goal.held) / f32::from(goal.needed.max(1)))
 }
 
 #[cfg(test)]

@@ -257,6 +257,14 @@ pub enum Event {
         card: CardId,
         counts: bool,
     },
+    /// A bluff stays face down on the display.
+    BluffStays {
+        power: PowerId,
+    },
+    /// Open cards on the display are turned face down for a turn.
+    TurnedDown {
+        power: PowerId,
+    },
     TookBack {
         power: PowerId,
     },
@@ -288,6 +296,9 @@ pub enum Event {
     WinterBegan {
         turn: u8,
     },
+    /// The winter scores are noted and folded away.
+    WinterNoted,
+    /// The sums, when they may be looked at.
     WinterScores {
         scores: [u8; board::limits::POWERS],
     },
@@ -374,7 +385,9 @@ pub enum Event {
     ConsentAsked {
         stack: PieceSet,
     },
-    UnionRefused,
+    UnionRefused {
+        by: Seat,
+    },
     Resigned {
         seat: Seat,
     },

@@ -13,7 +13,7 @@ use crate::event::{Entry, Event, Log};
 use crate::question::About;
 use crate::rulebook::StackFacing;
 use crate::ruleset::{NONE, Ruleset, Seat};
-use crate::shared::combat::{Duel, Pair, Side};
+use crate::shared::combat::{self, Duel, Pair, Side};
 use crate::shared::{battle, pieces, retreat, supply};
 use crate::state::{Core, Place, State, Title};
 use crate::titles::{friedrich, maria};
@@ -186,6 +186,9 @@ pub struct Victory {
     pub held: u8,
     pub needed: u8,
     pub eased: bool,
+    /// Another goal that would do as well: held, and needed.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub alternative: Option<[u8; 2]>,
     /// Objectives of the first order: held, and all there are.
     #[serde(skip_serializing_if = "Option::is_none")]
     pub first: Option<[u8; 2]>,
@@ -309,7 +312,8 @@ fn due(rules: &Ruleset, state: &State) -> Vec<Pair> {
         }
     }
     let duel = then.core.combat.duel.filter(|duel| duel.lost == 0).map(|duel| duel.pair);
-    let mut pairs: Vec<Pair> = duel.into_iter().chain(then.core.combat.pairs().iter().copied()).collect();
+    let left = then.core.combat.pairs().iter().copied().filter(|&pair| combat::is_open(&then.core, pair));
+    let mut pairs: Vec<Pair> = duel.into_iter().chain(left).collect();
     pairs.sort_by_key(|pair| (pair.attacker, pair.defender));
     pairs
 }
@@ -468,7 +472,7 @@ fn retreat_answer(
     let rule = match &state.title {
         Title::Friedrich(_) => battle::retreat_of(core, &duel, core.occupied(), [None; 2]),
         Title::Maria(own) => {
-            let closed = maria::closed_to_loser(rules, core, own, &duel);
+            let closed = maria::closed_to_beaten(rules, core, own, beaten(rules, core, pair.attacker, lost));
             battle::retreat_of(core, &duel, &closed, own.hussars)
         }
     };
@@ -478,6 +482,13 @@ fn retreat_answer(
         path: cities(slugs, path),
     };
     Ok(RetreatAnswer { query: query.clone(), cities: retreat::paths(rules, &rule).iter().map(way).collect() })
+}
+
+/// Who is left to retreat after such a loss; if nobody is, the stack as it stands.
+fn beaten(rules: &Ruleset, core: &Core, loser: PieceId, lost: u8) -> PieceSet {
+    let stack = pieces::stack_of(rules, core, loser);
+    let left = pieces::left_after(rules, core, stack, lost.min(core.sum_of_troops(stack)));
+    if left.is_empty() { stack } else { left }
 }
 
 fn victory(rules: &Ruleset, slugs: &Slugs, state: &State, power: PowerId) -> Option<Victory> {
@@ -492,7 +503,8 @@ fn victory(rules: &Ruleset, slugs: &Slugs, state: &State, power: PowerId) -> Opt
         all: None,
         pool: None,
         winter_score: None,
-        fulfilled: standing.held >= standing.needed,
+        alternative: standing.alternative.map(|goal| [goal.held, goal.needed]),
+        fulfilled: standing.is_met(),
     };
     Some(match &state.title {
         Title::Friedrich(own) => {

@@ -48,7 +48,7 @@ impl Reason {
     }
 }
 
-/// The result, with the count of objectives each power held.
+/// The result, with how much each power held of what its goal counts.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, serde::Serialize, serde::Deserialize)]
 pub struct Outcome {
     /// Winning seats, as bits; several on a joint victory.

@@ -4,6 +4,7 @@ use board::{CardId, CityId, PieceId, PowerId, Suit};
 
 use crate::clause::{ContractFault, Fault};
 use crate::ids::RuleId;
+use crate::ruleset::Seat;
 
 /// What the judge answers. The rule is named where it is judged: `Err(Why::NoStep.under(ids::F_4_1))`.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -279,8 +280,16 @@ pub enum Why {
     },
     TrainsCannotForce,
     NotYourMove,
+    /// The seat has dropped out of the alternate moves on the Flanders map.
+    PassedOnFlanders,
     NoDispute,
+    DisputeRuns,
+    /// This seat has nothing left to move there.
+    DisputeAlone {
+        seat: Seat,
+    },
     UnionDeclined {
+        seat: Seat,
         city: CityId,
     },
     NotNearest {

@@ -142,6 +142,29 @@ pub struct Standing {
     pub needed: u8,
     /// Its conditions have been made easier.
     pub eased: bool,
+    /// Another goal that would do as well.
+    pub alternative: Option<Goal>,
+}
+
+/// So many conquests of so many.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, serde::Serialize, serde::Deserialize)]
+pub struct Goal {
+    pub held: u8,
+    pub needed: u8,
+}
+
+impl Standing {
+    /// The goal the power is nearest to.
+    pub fn nearest(&self) -> Goal {
+        let first = Goal { held: self.held, needed: self.needed };
+        let lacking = |goal: Goal| goal.needed.saturating_sub(goal.held);
+        self.alternative.filter(|&other| lacking(other) < lacking(first)).unwrap_or(first)
+    }
+
+    pub fn is_met(&self) -> bool {
+        let goal = self.nearest();
+        goal.held >= goal.needed
+    }
 }
 
 #[derive(Clone, Copy, PartialEq, Eq, Debug, serde::Serialize, serde::Deserialize)]

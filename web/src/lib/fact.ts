@@ -61,6 +61,7 @@ const power: Sheet = (word, view, naming) => {
   const lines: FactLine[] = [{ text: say('fact-led', { seat: naming.seat(view.mode, one.seat) }) }];
   if (!one.present) return { heading: naming.power(word), power: word, lines: [...lines, { text: say('power-gone') }] };
   if (standing) lines.push({ text: say('goal-title', { held: standing.held, needed: standing.needed }), topic: 'goal' });
+  if (standing?.alternative) lines.push({ text: say('goal-other', { ...standing.alternative }), topic: 'goal' });
   if (standing?.eased) lines.push({ text: say('fact-eased'), topic: 'eased' });
   lines.push(...poolLines(word, view));
   lines.push({ text: say('armies-title', { n: one.armies, most: one.ceiling ?? 0, ...naming.unit }), topic: 'ceiling' });
@@ -79,11 +80,13 @@ const power: Sheet = (word, view, naming) => {
 function poolLines(word: string, view: WireView): FactLine[] {
   const pool = view.mode.startsWith('advanced') ? view.maria?.pools.find(({ power }) => power === word) : undefined;
   if (!pool) return [];
-  return [
+  const winters = pool['winter-score'];
+  const lines: FactLine[] = [
     { text: say('fact-pool', { n: Math.max(0, pool.pool) }), topic: 'goal' },
     { text: say('fact-battle', { n: pool.battle }), topic: 'battle-box' },
-    { text: say('fact-winters', { n: pool['winter-score'] }), topic: 'pool' },
   ];
+  if (winters !== null) lines.push({ text: say('fact-winters', { n: winters }), topic: 'pool' });
+  return lines;
 }
 
 const political: Sheet = (word, _view, naming) => {
@@ -143,6 +146,7 @@ const square: Sheet = (word, view, naming) => {
   if (!laid) return null;
   const lines: FactLine[] = [];
   if (laid.open.length > 0) lines.push({ text: say('fact-open', { cards: cardsOf(laid.open) }) });
+  if (laid['face-down'].length > 0) lines.push({ text: say('fact-turned-down', { cards: cardsOf(laid['face-down']) }) });
   if (laid['own-card']) lines.push({ text: say('fact-own-card', { cards: cardsOf([laid['own-card']]) }) });
   else if (laid.placed) lines.push({ text: say('fact-placed') });
   lines.push({ text: say('fact-influence'), topic: 'influence' });

@@ -2,6 +2,6 @@
 
 export type OutcomeWire = { seats: Array<string>, powers: Array<string>, reason: string, turn: number, 
 /**
- * Conquests held by each power of the mode, in the order of play.
+ * What each power of the mode held of what its goal counts, in the order of play.
  */
 held: Array<number>, };

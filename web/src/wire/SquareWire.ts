@@ -2,7 +2,7 @@
 
 export type SquareWire = { power: string, open: Array<string>, "face-down": Array<string>, 
 /**
- * Whether a card of this turn lies there unseen.
+ * Whether a card of this turn lies there unseen; with the political option a bluff stays so (R-130).
  */
 placed: boolean, 
 /**

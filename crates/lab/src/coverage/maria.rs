@@ -136,8 +136,7 @@ impl Follower {
                 tied(rules, |power| i16::from(own.boxes.pools[power.index()])).map(|who| ("tie of pools", who))
             }
             Reason::Draw => {
-                let has_enough =
-                    |power: &PowerView| power.standing.is_some_and(|standing| standing.held >= standing.needed);
+                let has_enough = |power: &PowerView| power.standing.is_some_and(|standing| standing.is_met());
                 view.powers.iter().find(|power| has_enough(power)).map(|power| ("draw by", slug(rules, power.power)))
             }
             _ => None,

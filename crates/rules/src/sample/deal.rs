@@ -15,6 +15,8 @@ use crate::view::{TitleView, View};
 enum Slot {
     Hand(usize),
     Pile,
+    /// As the pile, for a card that lies face down because it is no trump.
+    Bluff,
     Spent,
 }
 
@@ -53,13 +55,15 @@ fn deal_set(rules: &Ruleset, core: &mut Core, view: &View, set: u8, known: &Card
     // Hands that lack a suit choose first; the others take what is left.
     slots.sort_by_key(|slot| match *slot {
         Slot::Hand(hand) => core.void[hand] == 0,
-        Slot::Pile | Slot::Spent => true,
+        Slot::Pile | Slot::Bluff | Slot::Spent => true,
     });
     // Cards placed unseen elsewhere are dealt to the pile first and taken from there by the title.
-    let unseen = match &view.title {
-        TitleView::Friedrich(_) => 0,
-        TitleView::Maria(own) => maria::unseen(own, rules.pack.deck.sets as usize)[at],
+    let sets = rules.pack.deck.sets as usize;
+    let (unseen, bluffs) = match &view.title {
+        TitleView::Friedrich(_) => (0, 0),
+        TitleView::Maria(own) => (maria::unseen(own, sets)[at], maria::hidden_bluffs(own, sets)[at]),
     };
+    slots.extend(std::iter::repeat_n(Slot::Bluff, usize::from(bluffs)));
     slots.extend(std::iter::repeat_n(Slot::Pile, usize::from(view.pile[at] + unseen)));
     let spent = usize::from(view.spent.by_set[at]) - of_set(&core.spent);
     slots.extend(std::iter::repeat_n(Slot::Spent, spent));
@@ -67,12 +71,13 @@ fn deal_set(rules: &Ruleset, core: &mut Core, view: &View, set: u8, known: &Card
     let void: [u8; POWERS] = core.void;
     let fits = |slot: Slot, card: CardId| match slot {
         Slot::Hand(hand) => cards::suit_of(rules, card).is_none_or(|suit| void[hand] >> suit as u8 & 1 == 0),
+        Slot::Bluff => matches!(&view.title, TitleView::Maria(own) if maria::may_be_bluff(rules, own, card)),
         Slot::Pile | Slot::Spent => true,
     };
     for (slot, card) in assign(&slots, &hidden, fits) {
         match slot {
             Slot::Hand(hand) => core.hands[hand].insert(card),
-            Slot::Pile => core.pile.push(card),
+            Slot::Pile | Slot::Bluff => core.pile.push(card),
             Slot::Spent => core.spent.insert(card),
         }
     }

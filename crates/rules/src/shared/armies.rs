@@ -1,7 +1,7 @@
 //! Armies: the secret distribution at set-up and the transfers inside a stack.
 
 use board::limits::GENERALS_OF_A_POWER;
-use board::{PieceSet, PowerId};
+use board::{PieceId, PieceSet, PowerId};
 
 use crate::action::{Action, Transfer};
 use crate::event::{Event, Log};
@@ -82,6 +82,17 @@ pub fn check_deploy(
     Ok(())
 }
 
+/// The stack inside which armies may pass. M-11.1.25: while a duel is on, not between who fights and who has retreated
+/// and stands aside, or armies named for the duel could leave it.
+fn sharing(rules: &Ruleset, core: &Core, general: PieceId) -> PieceSet {
+    let stack = pieces::stack_of(rules, core, general);
+    match core.combat.duel {
+        Some(_) if core.retreated.contains(general) => stack.and(core.retreated),
+        Some(_) => stack.without(core.retreated),
+        None => stack,
+    }
+}
+
 /// F-6.6 to F-6.12, FE-11, FD-23, M-6.8, M-6.9, M-6.10, M-6.14, M-6.15, M-6.16, R-88: at any time, inside one stack,
 /// 1 to 8 each, the sum unchanged.
 /// MD-20.
@@ -95,7 +106,7 @@ pub fn check_transfer(rules: &Ruleset, core: &Core, seat: Seat, transfer: &Trans
     if core.city(first).is_none() {
         return Err(Why::NotOnBoard { piece: first }.under(rules.cite(ids::F_6_12, ids::M_6_15)));
     }
-    if pieces::stack_of(rules, core, first).and(rules.generals_of(power)) != named
+    if sharing(rules, core, first).and(rules.generals_of(power)) != named
         || transfer.parts().count() != named.len()
         || named.len() < 2
     {
@@ -124,7 +135,7 @@ pub fn transfers(rules: &Ruleset, core: &Core, seat: Seat) -> Vec<Form> {
     for &power in rules.order.iter().filter(|&&power| core.seat(power) == seat) {
         let mut generals = core.on_board(rules.generals_of(power));
         while let Some(general) = generals.first() {
-            let stack = pieces::stack_of(rules, core, general).and(rules.generals_of(power));
+            let stack = sharing(rules, core, general).and(rules.generals_of(power));
             generals = generals.without(stack);
             if stack.len() > 1 {
                 let total = core.sum_of_troops(stack);

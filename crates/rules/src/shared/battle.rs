@@ -23,11 +23,11 @@ pub enum Stopped {
 
 /// F-7.16, F-7.18, F-7.19, F-7.20, F-7.21, F-7.24, F-7.25, F-8.1, F-8.10, F-8.11, M-11.1.11 to M-11.1.14,
 /// M-11.1.17, M-11.2.12, M-11.2.13: the side with the right to play has stopped.
-/// `closed` are cities no retreat may enter.
+/// `closed` tells, of the position after the losses, which cities the beaten who are left may not enter.
 pub fn stop(
     rules: &Ruleset,
     core: &mut Core,
-    closed: &CitySet,
+    closed: impl FnOnce(&Core) -> CitySet,
     watched: [Option<CityId>; 2],
     log: &mut Log,
 ) -> Stopped {
@@ -48,10 +48,10 @@ pub fn stop(
     if !core.is_on_board(loser) {
         return Stopped::Settled;
     }
-    let paths = retreat::paths(rules, &retreat_of(core, &duel, closed, watched));
+    let paths = retreat::paths(rules, &retreat_of(core, &duel, &closed(core), watched));
     match paths.as_slice() {
         [] => {
-            let stack = pieces::stack_of(rules, core, loser);
+            let stack = combat::fighters(rules, core, loser);
             log.all(|| Event::NoRetreat { stack });
             pieces::destroy(rules, core, stack, log);
             Stopped::Settled
@@ -72,7 +72,7 @@ pub fn retreat_of(core: &Core, duel: &Duel, closed: &CitySet, watched: [Option<C
 
 /// F-5.32, F-8.3, F-8.9, M-11.2.3, M-11.2.9: the beaten stack goes; nothing is conquered on the way.
 pub fn make_retreat(rules: &Ruleset, core: &mut Core, path: &Path, log: &mut Log) {
-    let stack = pieces::generals_at(rules, core, path.start());
+    let stack = pieces::generals_at(rules, core, path.start()).without(core.retreated);
     for general in stack.iter() {
         core.put(general, Place::City(path.end()));
     }

@@ -25,7 +25,8 @@ impl Side {
     }
 }
 
-/// Two stacks that must fight, each named by its commander.
+/// Two stacks that must fight, each named by its commander. R-30: a name stands for the stack in his city, so whoever
+/// leaves it hands the name on (`drop_out`), and each combat phase goes by who commands now (`name_anew`).
 #[derive(Clone, Copy, PartialEq, Eq, Debug, serde::Serialize, serde::Deserialize)]
 pub struct Pair {
     pub attacker: PieceId,
@@ -111,6 +112,13 @@ impl Combat {
             }
         }
     }
+
+    /// Gives both stacks of every pair another name.
+    fn rename(&mut self, name: impl Fn(PieceId) -> PieceId) {
+        for pair in &mut self.pairs[..self.count as usize] {
+            *pair = Pair { attacker: name(pair.attacker), defender: name(pair.defender) };
+        }
+    }
 }
 
 /// F-7.1, F-7.2, F-7.3, FQ-57, FQ-92, F-7.27, F-7.28, F-7.29, F-7.31, M-11.1.1, M-11.1.2, M-11.1.19, M-11.1.23, R-30:
@@ -151,6 +159,44 @@ pub fn is_open(core: &Core, pair: Pair) -> bool {
     stands(pair.attacker) && stands(pair.defender)
 }
 
+/// the pairs that do not pass lapse, and everybody is told.
+pub fn lapse(core: &mut Core, log: &mut Log, keep: impl Fn(&Core, Pair) -> bool) {
+    let mut left = core.combat;
+    left.retain(|pair| keep(core, pair));
+    for pair in core.combat.pairs() {
+        if !left.pairs().contains(pair) {
+            log.all(|| Event::CombatLapsed { attacker: pair.attacker, defender: pair.defender });
+        }
+    }
+    core.combat = left;
+}
+
+/// a general is about to leave his city otherwise than by retreat. He drops out alone: those who stand there
+/// with him fight on. Without them what was due there lapses, wherever he goes.
+/// Who joins a stack in this phase is never left behind in it by those who stood there, so the heir is one of these.
+pub fn drop_out(rules: &Ruleset, core: &mut Core, general: PieceId, log: &mut Log) {
+    let left = fighters(rules, core, general).without(PieceSet::one(general));
+    if left.is_empty() {
+        lapse(core, log, |_, pair| pair.attacker != general && pair.defender != general);
+    } else {
+        let heir = pieces::commander(rules, core, left);
+        core.combat.rename(|name| if name == general { heir } else { name });
+    }
+}
+
+/// R-30, M-11.1.20: each stack still to fight is named by whoever commands it now.
+pub fn name_anew(rules: &Ruleset, core: &mut Core) {
+    let mut combat = core.combat;
+    combat.rename(|name| pieces::commander(rules, core, fighters(rules, core, name)));
+    core.combat = combat;
+}
+
+/// M-11.1.19, M-11.1.25: the stack of a general as it fights. Displacement may bring one who has retreated to one who
+/// has not; he stands aside.
+pub fn fighters(rules: &Ruleset, core: &Core, general: PieceId) -> PieceSet {
+    pieces::stack_of(rules, core, general).without(core.retreated)
+}
+
 /// F-7.5, `C_NAME`: the chosen fight is a contest of cards, opened by naming both numbers to all.
 pub fn begin(rules: &Ruleset, core: &mut Core, log: &mut Log) {
     let pair = core.combat.duel.expect("an attack was chosen").pair;
@@ -167,15 +213,24 @@ pub fn choose(core: &mut Core, pair: Pair) {
 
 /// F-6.4, F-7.9, F-7.10, F-7.26, F-7.32, FQ-70, M-11.1.6, M-11.1.7, M-11.1.18: opens a duel with both numbers named.
 pub fn open(rules: &Ruleset, core: &mut Core, pair: Pair) -> (u8, u8) {
-    let attackers = pieces::stack_of(rules, core, pair.attacker);
-    let defenders = pieces::stack_of(rules, core, pair.defender);
+    let attackers = fighters(rules, core, pair.attacker);
+    let defenders = fighters(rules, core, pair.defender);
     let (strong, stood) = (core.sum_of_troops(attackers), core.sum_of_troops(defenders));
-    core.strengths.disclose(attackers, strong);
-    core.strengths.disclose(defenders, stood);
+    disclose(rules, core, attackers, strong);
+    disclose(rules, core, defenders, stood);
     let score = i16::from(strong) - i16::from(stood);
     let to_play = if score <= 0 { Side::Attacker } else { Side::Defender };
     core.combat.duel = Some(Duel { pair, score, to_play, played: [0; 2], passed: [false; 2], lost: 0 });
     (strong, stood)
+}
+
+/// The sum of a stack becomes known, of those who fight; armies may still pass to one who stands aside.
+fn disclose(rules: &Ruleset, core: &mut Core, fighters: PieceSet, sum: u8) {
+    core.strengths.disclose(fighters, sum);
+    let stack = fighters.first().map_or(fighters, |general| pieces::stack_of(rules, core, general));
+    if stack != fighters {
+        core.strengths.join(stack, rules.book.troops_max);
+    }
 }
 
 /// What limits the cards of one side in one duel.
@@ -258,5 +313,5 @@ pub fn loss_on_stopping(duel: &Duel, strength: u8) -> u8 {
 
 /// The stacks of a duel: the side asked for, as it stands now.
 pub fn stack(rules: &Ruleset, core: &Core, duel: &Duel, side: Side) -> PieceSet {
-    pieces::stack_of(rules, core, duel.commander(side))
+    fighters(rules, core, duel.commander(side))
 }

@@ -342,8 +342,8 @@ pub fn perform(rules: &Ruleset, core: &mut Core, group: PieceSet, path: &Path, l
     core.moved = core.moved.or(group);
     let stack = pieces::generals_at(rules, core, path.end());
     if stack != group && group.intersects(rules.generals) {
-        pieces::join(rules, core, stack);
         log.all(|| Event::Stacked { stack, city: path.end() });
+        pieces::join(rules, core, stack, log);
     }
 }
 

@@ -87,6 +87,13 @@ fn lose_within_power(core: &mut Core, stack: PieceSet, lost: u8, log: &mut Log) 
     }
 }
 
+/// Who would be left of a stack after such a loss.
+pub fn left_after(rules: &Ruleset, core: &Core, stack: PieceSet, lost: u8) -> PieceSet {
+    let mut after = *core;
+    lose_armies(rules, &mut after, stack, lost, &mut Log::silent());
+    after.on_board(stack)
+}
+
 /// F-8.10, F-9.14: a whole stack loses everything.
 pub fn destroy(rules: &Ruleset, core: &mut Core, stack: PieceSet, log: &mut Log) {
     let all = core.sum_of_troops(stack);
@@ -100,12 +107,16 @@ pub fn take_off(core: &mut Core, piece: PieceId, place: Place) {
     core.flipped.remove(piece);
 }
 
-/// Generals have come to stand together (F-4.19, FQ-7, M-10.1.10): nobody of them moves any more in this phase;
-/// F-9.17: where the rulebook says so, one face-down general turns all over.
-pub fn join(rules: &Ruleset, core: &mut Core, stack: PieceSet) {
+/// Generals have come to stand together in a city (F-4.19, FQ-7, M-10.1.10): nobody of them moves any more in this
+/// phase; F-9.17: where the rulebook says so, one face-down general turns all over.
+pub fn join(rules: &Ruleset, core: &mut Core, stack: PieceSet, log: &mut Log) {
     core.moved = core.moved.or(stack);
     core.strengths.join(stack, rules.book.troops_max);
     if rules.book.stack_facing == StackFacing::Merge && core.flipped.intersects(stack) {
+        let turned = stack.without(core.flipped);
         core.flipped = core.flipped.or(stack);
+        if !turned.is_empty() {
+            log.all(|| Event::TurnedOver { stack: turned });
+        }
     }
 }

@@ -194,14 +194,14 @@ pub fn perform(rules: &Ruleset, core: &mut Core, order: &Recruit, log: &mut Log)
 
 fn place_general(rules: &Ruleset, core: &mut Core, id: PieceId, city: CityId, log: &mut Log) {
     core.put(id, Place::City(city));
+    log.all(|| Event::Returned { piece: id, city });
     let stack = pieces::generals_at(rules, core, city);
     let moved_before = core.moved;
     if stack.len() > 1 {
-        pieces::join(rules, core, stack);
+        pieces::join(rules, core, stack, log);
         if !rules.book.place_joins_end_move {
             core.moved = moved_before;
         }
     }
     core.moved.insert(id);
-    log.all(|| Event::Returned { piece: id, city });
 }

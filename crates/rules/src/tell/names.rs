@@ -51,6 +51,12 @@ impl<'a> Names<'a> {
         powers.iter().map(|&power| self.power(power)).collect()
     }
 
+    /// Major powers, whose markers decide.
+    pub fn powers_with_pool(&self) -> Vec<PowerId> {
+        let order = self.rules.order.iter().copied();
+        order.filter(|power| self.rules.pack.power_of(*power).pool.is_some()).collect()
+    }
+
     pub fn seat(&self, seat: Seat) -> Value {
         let plan = &self.rules.mode.seats[seat.index()];
         noun(&SEATS, &plan.slug, &plan.name)

@@ -1,6 +1,7 @@
 //! What happened in politics, winters, peaces and boxes.
 
 use board::PowerId;
+use board::limits::POWERS;
 
 use super::message::{Message, Value, message};
 use super::names::{Names, cards, signed, suit_name};
@@ -41,9 +42,10 @@ pub fn stages(names: &Names, event: &Event) -> Option<Message> {
         Event::PutAside { number } => message!("told-put-aside", cards = cards(number)),
         Event::Disputed => message!("told-disputed"),
         Event::ConsentAsked { stack } => message!("told-consent-asked", pieces = names.pieces(stack)),
-        Event::UnionRefused => message!("told-union-refused"),
+        Event::UnionRefused { by } => message!("told-union-refused", seat = names.seat(by)),
         Event::WinterBegan { turn } => message!("told-winter-began", turn = turn),
-        Event::WinterScores { .. } => message!("told-winter-scores"),
+        Event::WinterNoted => message!("told-winter-noted"),
+        Event::WinterScores { scores } => winter_scores(names, &scores),
         _ => return None,
     })
 }
@@ -62,6 +64,8 @@ pub fn politics(names: &Names, event: &Event) -> Option<Message> {
         Event::BidShown { power, card, counts: false } => {
             message!("told-bid-bluffs", power = names.power(power), card = names.card(card))
         }
+        Event::BluffStays { power } => message!("told-bluff-stays", power = names.power(power)),
+        Event::TurnedDown { power } => message!("told-turned-down", power = names.power(power)),
         Event::TookBack { power } => message!("told-took-back", power = names.power(power)),
         Event::Conserved { power } => message!("told-conserved", power = names.power(power)),
         Event::TookCard { power, card } => {
@@ -83,6 +87,15 @@ pub fn politics(names: &Names, event: &Event) -> Option<Message> {
         Event::Elected { franz, karl } => message!("told-elected-karl", franz = franz, karl = karl),
         _ => return None,
     })
+}
+
+/// The sums of the winters, power by power.
+fn winter_scores(names: &Names, scores: &[u8; POWERS]) -> Message {
+    let of_majors = names
+        .powers_with_pool()
+        .into_iter()
+        .map(|power| Value::from(message!("power-points", power = names.power(power), n = scores[power.index()])));
+    message!("told-winter-scores", scores = of_majors.collect::<Value>())
 }
 
 fn executed(names: &Names, power: PowerId, execution: &Execution) -> Message {

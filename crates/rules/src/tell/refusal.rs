@@ -166,8 +166,13 @@ fn politics(names: &Names, why: &Why) -> Option<Message> {
     Some(match *why {
         Why::TrainsCannotForce => message!("no-trains-cannot-force"),
         Why::NotYourMove => message!("no-not-your-move"),
+        Why::PassedOnFlanders => message!("no-passed-on-flanders"),
         Why::NoDispute => message!("no-dispute"),
-        Why::UnionDeclined { city } => message!("no-union-declined", city = names.city(city)),
+        Why::DisputeRuns => message!("no-dispute-runs"),
+        Why::DisputeAlone { seat } => message!("no-dispute-alone", seat = names.seat(seat)),
+        Why::UnionDeclined { seat, city } => {
+            message!("no-union-declined", seat = names.seat(seat), city = names.city(city))
+        }
         Why::NotNearest { city } => message!("no-not-nearest", city = names.city(city)),
         Why::NoInstruction => message!("no-instruction"),
         Why::ShiftNotOffered { track } => message!("no-shift-not-offered", track = names.track(track)),

@@ -187,6 +187,16 @@ pub struct StandingWire {
     pub held: u8,
     pub needed: u8,
     pub eased: bool,
+    /// Another goal that would do as well.
+    pub alternative: Option<GoalWire>,
+}
+
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
+#[serde(rename_all = "kebab-case")]
+pub struct GoalWire {
+    pub held: u8,
+    pub needed: u8,
 }
 
 #[derive(Clone, PartialEq, Eq, Debug, Serialize)]
@@ -270,7 +280,7 @@ pub struct OutcomeWire {
     pub powers: Vec<&'static str>,
     pub reason: &'static str,
     pub turn: u8,
-    /// Conquests held by each power of the mode, in the order of play.
+    /// What each power of the mode held of what its goal counts, in the order of play.
     pub held: Vec<u8>,
 }
 
@@ -436,6 +446,7 @@ fn power_wire(slugs: &Slugs, view: &PowerView) -> PowerWire {
             held: standing.held,
             needed: standing.needed,
             eased: standing.eased,
+            alternative: standing.alternative.map(|goal| GoalWire { held: goal.held, needed: goal.needed }),
         }),
     }
 }

@@ -70,6 +70,7 @@ const FIELDS: &str = "
     powers powers.armies powers.ceiling powers.discards powers.enemies powers.hand powers.hand.by-set
     powers.hand.cards powers.hand.count powers.hand.exposed powers.hand.exposed.cards powers.hand.exposed.seat
     powers.hand.known powers.hand.lacks powers.income powers.neutral powers.partners powers.power powers.present powers.seat powers.standing
+    powers.standing.alternative powers.standing.alternative.held powers.standing.alternative.needed
     powers.standing.eased powers.standing.held powers.standing.needed
     questions questions.city questions.power
     resigned sets-left

@@ -67,7 +67,7 @@ fn swap_cards(rules: &Ruleset, redealt: &mut Redealt, viewer: Option<Seat>, dice
             continue;
         }
         swap(redealt, viewer, one, two);
-        if breaks_void(rules, &redealt.state.core) {
+        if breaks_void(rules, &redealt.state.core) || breaks_bluffs(rules, &redealt.state) {
             swap(redealt, viewer, one, two);
         }
     }
@@ -78,6 +78,14 @@ fn breaks_void(rules: &Ruleset, core: &Core) -> bool {
         .iter()
         .zip(core.void)
         .any(|(hand, void)| (0..4).any(|suit| void >> suit & 1 == 1 && !hand.and(&rules.suit_cards[suit]).is_empty()))
+}
+
+/// A card that lies face down because it is no trump stays such a card.
+fn breaks_bluffs(rules: &Ruleset, state: &State) -> bool {
+    let Title::Maria(own) = &state.title else { return false };
+    let bluffs = own.display.placed.iter().flatten().filter(|_| own.phase != maria::Phase::Place);
+    let suited = |card: CardId| crate::shared::cards::suit_of(rules, card);
+    bluffs.into_iter().any(|&card| suited(card).is_none() || suited(card) == own.politics.trump)
 }
 
 fn swap(redealt: &mut Redealt, viewer: Option<Seat>, one: CardId, two: CardId) {

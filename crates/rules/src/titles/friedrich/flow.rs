@@ -139,29 +139,17 @@ fn begin_combats(rules: &Ruleset, core: &mut Core, own: &mut Own, log: &mut Log)
     core.retreated = PieceSet::EMPTY;
     core.combat = combat::find_pairs(rules, core, &[active(rules, own)]);
     if let Some(FateEffect::Sanctuary { city }) = own.effect(rules, core.turn) {
-        let mut pairs = core.combat;
-        for pair in core.combat.pairs() {
-            if core.city(pair.defender) == Some(city) {
-                log.all(|| Event::CombatLapsed { attacker: pair.attacker, defender: pair.defender });
-            }
-        }
-        pairs.retain(|pair| core.city(pair.defender) != Some(city));
-        core.combat = pairs;
+        combat::lapse(core, log, |core, pair| core.city(pair.defender) != Some(city));
     }
     own.phase = Phase::CombatOrder;
 }
 
 /// ST-N3: false if the active player must choose among several combats (F-7.4, FQ-94).
 fn next_combat(rules: &Ruleset, core: &mut Core, own: &mut Own, log: &mut Log) -> bool {
-    let mut left = core.combat;
-    left.retain(|pair| combat::is_open(core, pair) && !rights::lapses_by_suit(rules, core, own, pair));
-    for pair in core.combat.pairs() {
-        if !left.pairs().contains(pair) {
-            log.all(|| Event::CombatLapsed { attacker: pair.attacker, defender: pair.defender });
-        }
-    }
-    core.combat = left;
-    match *left.pairs() {
+    combat::lapse(core, log, |core, pair| {
+        combat::is_open(core, pair) && !rights::lapses_by_suit(rules, core, own, pair)
+    });
+    match *core.combat.pairs() {
         [] => {
             own.phase = Phase::NationEnds;
             true
@@ -184,8 +172,7 @@ pub(super) fn attack(rules: &Ruleset, core: &mut Core, own: &mut Own, pair: Pair
 /// ST-C2 ends: the side with the right to play has stopped.
 pub(super) fn stop_duel(rules: &Ruleset, core: &mut Core, own: &mut Own, log: &mut Log) {
     note_what_stopping_shows(rules, core, own);
-    let closed = *core.occupied();
-    own.phase = match battle::stop(rules, core, &closed, [None; 2], log) {
+    own.phase = match battle::stop(rules, core, |core| *core.occupied(), [None; 2], log) {
         battle::Stopped::Settled | battle::Stopped::Retreated(_) => Phase::CombatEnds,
         battle::Stopped::WaysOpen => Phase::Retreat,
     };

@@ -121,7 +121,7 @@ fn standing(rules: &Ruleset, core: &Core, own: &Own, power: PowerId) -> Option<S
     let excused = power == AUSTRIA && matches!(own.offensive, Offensive::Running | Offensive::Failed);
     let needed =
         if excused && (switches(rules).eased_stack || !eased) { all.saturating_sub(offensive::EXCUSED) } else { all };
-    Some(Standing { held, needed, eased })
+    Some(Standing { held, needed, eased, alternative: None })
 }
 
 impl Phase {

@@ -3,14 +3,14 @@
 use board::{CardId, CardSet, PieceSet, PoliticalEffect, PowerId, Suit};
 
 use super::{
-    Own, Phase, annex, corps, displace, effects, election, flow, gambit, lands, march, menu, politics, saxony, supply,
-    treaty, victory, winter,
+    Own, Phase, annex, corps, displace, effects, election, flanders, flow, gambit, lands, march, menu, politics,
+    saxony, supply, treaty, victory, winter,
 };
 use crate::action::{Action, Path, Recruit};
 use crate::event::{Event, Log};
 use crate::ruleset::{Ruleset, Seat};
 use crate::shared::{armies, battle, cards, combat};
-use crate::state::{Core, Place, State, Title};
+use crate::state::{Core, State, Title};
 
 pub(crate) fn apply(rules: &Ruleset, state: &mut State, seat: Seat, action: &Action, log: &mut Log) {
     let power = menu::asked(rules, state, seat).map(|question| question.power);
@@ -23,7 +23,12 @@ pub(crate) fn apply(rules: &Ruleset, state: &mut State, seat: Seat, action: &Act
         }
         Action::Transfer(transfer) => armies::transfer(core, &transfer),
         Action::Resign => resign(rules, core, own, seat, log),
-        _ if treaty::is_negotiation(action) => treaty::act(core, own, seat, action, log),
+        _ if treaty::is_negotiation(action) => {
+            if matches!(action, Action::Agree { .. }) {
+                march::forget_declined(own);
+            }
+            treaty::act(core, own, seat, action, log);
+        }
         _ => answer(rules, core, own, seat, power.expect("an asked seat answers for a power"), action, log),
     }
     super::run(rules, state, log);
@@ -69,25 +74,24 @@ fn do_movement(rules: &Ruleset, core: &mut Core, own: &mut Own, seat: Seat, acti
             own.done |= 1 << seat.0;
             log.all(|| Event::SeatDone { seat });
             log.reveal();
-            if own.flanders_next == seat {
-                march::pass_flanders(rules, core, own, seat);
-            }
         }
         Action::Dispute => {
-            own.dispute = true;
-            own.flanders_next = core.seat(super::PRAGMATIC);
+            flanders::begin(core, own);
             log.all(|| Event::Disputed);
             log.reveal();
         }
         Action::Pass => {
             own.flanders_out |= 1 << seat.0;
-            march::pass_flanders(rules, core, own, seat);
+            flanders::pass_on(core, own, seat);
             log.reveal();
         }
         Action::March { group, path } | Action::ForceMarch { group, path } => {
             order_march(rules, core, own, seat, group, &path, action, log);
         }
-        Action::Enter { train, city, pay } => march::enter_train(rules, core, own, train, city, &pay, log),
+        Action::Enter { train, city, pay } => {
+            march::forget_declined(own);
+            march::enter_train(rules, core, own, train, city, &pay, log);
+        }
         _ => unreachable!("the judge let through what movement does not ask"),
     }
 }
@@ -130,9 +134,10 @@ fn carry_out_march(rules: &Ruleset, core: &mut Core, own: &mut Own, seat: Seat, 
     own.phase = Phase::Movement;
     own.waiting = None;
     let on_flanders = lands(rules).flanders.contains(path.start());
+    march::forget_declined(own);
     march::perform(rules, core, own, group, &path, forced, log);
     if on_flanders {
-        march::pass_flanders(rules, core, own, seat);
+        flanders::pass_on(core, own, seat);
     }
 }
 
@@ -193,7 +198,11 @@ fn do_politics(rules: &Ruleset, core: &mut Core, own: &mut Own, power: PowerId, 
 fn do_effect(rules: &Ruleset, core: &mut Core, own: &mut Own, power: PowerId, action: &Action, log: &mut Log) {
     log.reveal();
     match action {
-        Action::Recruit(order) => winter::perform(rules, core, own, order, log),
+        Action::Recruit(order) => {
+            let seat = core.seat(power);
+            recruit_or_wait(rules, core, own, seat, order, log);
+            return;
+        }
         Action::Discards { cards } => effects::discard(core, power, cards, log),
         Action::Enter { train, city, .. } => effects::enter_train(rules, core, own, *train, *city, log),
         Action::Pass => log.all(|| Event::Declined { power }),
@@ -215,7 +224,9 @@ fn do_other(rules: &Ruleset, core: &mut Core, own: &mut Own, seat: Seat, action:
             own.phase = Phase::StageBegins;
         }
         (Phase::Subsidy, answer) => {
-            own.contracts.by_choice = answer == Action::Accept;
+            if answer == Action::Accept {
+                super::subsidy::pay_this_turn(own);
+            }
             own.phase = Phase::Draw;
         }
         (Phase::SaxonShift, Action::Shift { boxes }) => {
@@ -248,10 +259,7 @@ fn do_other(rules: &Ruleset, core: &mut Core, own: &mut Own, seat: Seat, action:
         }
         (Phase::Displace, Action::Settle { piece, city }) => displace::settle(rules, core, own, piece, city, log),
         (Phase::SecondTrain, Action::Settle { piece, city }) => {
-            core.put(piece, Place::City(city));
-            march::drive_off_hussars(own, city, log);
-            log.all(|| Event::Returned { piece, city });
-            own.phase = Phase::StageEnds;
+            annex::place_second_train(core, own, piece, city, log);
         }
         (Phase::SaxonReturn, answer) => bring_saxon_back(rules, core, own, &answer, log),
         (Phase::Vote, Action::Vote { franz }) => election::cast(rules, core, own, seat, franz, log),
@@ -285,7 +293,7 @@ fn do_winter_or_union(rules: &Ruleset, core: &mut Core, own: &mut Own, seat: Sea
             log.reveal();
             own.winter += 1;
         }
-        (Phase::WinterRecruit, Action::Recruit(order)) => recruit_in_winter(rules, core, own, seat, &order, log),
+        (Phase::WinterRecruit, Action::Recruit(order)) => recruit_or_wait(rules, core, own, seat, &order, log),
         (Phase::Command, Action::Command { general }) => {
             let stack = menu::waiting_stack(rules, core, own);
             core.chosen = core.chosen.without(stack);
@@ -311,10 +319,9 @@ fn go_on(rules: &Ruleset, core: &mut Core, own: &mut Own, log: &mut Log) {
     let waiting = own.waiting.take().expect("something waits");
     let orderer = own.orderer;
     if let Action::Recruit(order) = waiting {
-        own.phase = Phase::WinterRecruit;
         let (rank, _) = menu::next_union(rules, core, own, orderer, &order).expect("a union was settled");
         own.united = rank as u8 + 1;
-        recruit_in_winter(rules, core, own, orderer, &order, log);
+        recruit_or_wait(rules, core, own, orderer, &order, log);
         return;
     }
     if let Action::Settle { .. } = waiting {
@@ -327,12 +334,17 @@ fn go_on(rules: &Ruleset, core: &mut Core, own: &mut Own, log: &mut Log) {
 /// M-10.1.23: without consent there is no union; the order is as if never given.
 fn refuse_union(rules: &Ruleset, core: &mut Core, own: &mut Own, log: &mut Log) {
     let stack = menu::waiting_stack(rules, core, own);
-    own.refused |= march::union_bit(rules, stack);
+    let by = march::partner_seat(rules, core, stack, own.orderer).expect("somebody was asked");
+    march::note_declined(rules, core, own, own.orderer, stack);
     own.united = 0;
     let waiting = own.waiting.take().expect("something waits");
     log.reveal();
-    log.all(|| Event::UnionRefused);
-    own.phase = if matches!(waiting, Action::Recruit(_)) { Phase::WinterRecruit } else { Phase::Movement };
+    log.all(|| Event::UnionRefused { by });
+    own.phase = match waiting {
+        Action::Recruit(_) if own.politics.taken.is_some() => Phase::Effects,
+        Action::Recruit(_) => Phase::WinterRecruit,
+        _ => Phase::Movement,
+    };
     core.chosen = core.chosen.without(stack);
     // Whoever wanted to leave a stack he was chosen to command leads it as before.
     for general in stack.iter() {
@@ -344,7 +356,8 @@ fn refuse_union(rules: &Ruleset, core: &mut Core, own: &mut Own, log: &mut Log) 
 }
 
 /// M-13.8 with M-10.1.23: a return that would unite two players' generals waits for consent.
-fn recruit_in_winter(rules: &Ruleset, core: &mut Core, own: &mut Own, seat: Seat, order: &Recruit, log: &mut Log) {
+/// so it does where a political card brings the general.
+fn recruit_or_wait(rules: &Ruleset, core: &mut Core, own: &mut Own, seat: Seat, order: &Recruit, log: &mut Log) {
     if let Some((_, stack)) = menu::next_union(rules, core, own, seat, order) {
         own.orderer = seat;
         own.waiting = Some(Action::Recruit(*order));
@@ -353,6 +366,11 @@ fn recruit_in_winter(rules: &Ruleset, core: &mut Core, own: &mut Own, seat: Seat
         return;
     }
     own.united = 0;
-    own.winter += 1;
     winter::perform(rules, core, own, order, log);
+    if own.politics.taken.is_some() {
+        effects::done(own);
+    } else {
+        own.phase = Phase::WinterRecruit;
+        own.winter += 1;
+    }
 }

@@ -1,11 +1,11 @@
 //! The annexation of Silesia (19.1) and the French reduction of war aims (19.2).
 
-use board::{PieceSet, SiteId};
+use board::{CityId, PieceId, PieceSet, SiteId};
 
 use super::{
     AUSTRIA, Expulsion, FRANCE, Own, PRUSSIA, Phase, Side, displace, fortress, lands,
     lands::{home, is_home, is_major_fortress, refresh_relations},
-    saxony,
+    march, saxony,
 };
 use crate::event::{Event, Log};
 use crate::ruleset::{NONE, Ruleset};
@@ -95,7 +95,7 @@ pub(super) fn guests_in_prussia(rules: &Ruleset, core: &Core, own: &Own) -> Piec
 }
 
 /// M-19.1.13, R-63: empty Prussian major fortresses for the second train.
-pub(super) fn second_train_sites(rules: &Ruleset, core: &Core, own: &Own) -> Vec<board::CityId> {
+pub(super) fn second_train_sites(rules: &Ruleset, core: &Core, own: &Own) -> Vec<CityId> {
     let mut sites = Vec::new();
     for at in 0..rules.pack.sites.len() {
         let site = SiteId(at as u8);
@@ -107,8 +107,16 @@ pub(super) fn second_train_sites(rules: &Ruleset, core: &Core, own: &Own) -> Vec
     sites
 }
 
+/// M-19.1.13: the second train comes in, and play goes on where it was.
+pub(super) fn place_second_train(core: &mut Core, own: &mut Own, train: PieceId, city: CityId, log: &mut Log) {
+    core.put(train, Place::City(city));
+    march::drive_off_hussars(own, city, log);
+    log.all(|| Event::Returned { piece: train, city });
+    own.phase = own.resume;
+}
+
 /// The train that waits in the Silesia box.
-pub(super) fn second_train(rules: &Ruleset, core: &Core) -> Option<board::PieceId> {
+pub(super) fn second_train(rules: &Ruleset, core: &Core) -> Option<PieceId> {
     rules.trains_of(PRUSSIA).iter().find(|&train| core.place(train) == Place::Box)
 }
 

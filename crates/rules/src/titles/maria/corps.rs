@@ -111,13 +111,20 @@ fn next_home(rules: &Ruleset, core: &Core, own: &Own) -> Option<(PieceId, CityId
     })
 }
 
-/// `POL_7`, R-53, R-113: generals come home one after another; whoever stands on the arrow city makes room.
+/// with his first piece a player moves all he has there.
+fn one_of_each_player(rules: &Ruleset, core: &Core, there: PieceSet) -> PieceSet {
+    let firsts = rules.seats().filter_map(|seat| there.iter().find(|&piece| core.seat(rules.power(piece)) == seat));
+    firsts.collect()
+}
+
+/// `POL_7`, R-53, R-113: generals come home one after another; whoever stands on the arrow city makes room, moved by
+/// his own player (M-17.5.22).
 /// M-17.5.23: the general in Ostpreussen too.
 pub(super) fn come_home(rules: &Ruleset, core: &mut Core, own: &mut Own, log: &mut Log) {
     while let Some((general, city)) = next_home(rules, core, own) {
         let there = core.pieces_at(city);
         if !there.is_empty() {
-            displace::begin(own, PieceSet::one(there.first().expect("a piece")), Expulsion::Arrow);
+            displace::begin(own, one_of_each_player(rules, core, there), Expulsion::Arrow);
             own.resume = Phase::CorpsReturn;
             own.phase = Phase::Settle;
             return;

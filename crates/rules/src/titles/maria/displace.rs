@@ -11,10 +11,13 @@ use crate::event::{Event, Log};
 use crate::ids::{self, RuleId};
 use crate::refusal::{Refusal, Why};
 use crate::ruleset::{Ruleset, Seat};
+use crate::shared::combat;
 use crate::state::{Core, Place};
 
-/// Owners act in the order of the stages.
+/// owners act in the order of the stages.
 const ORDER: [PowerId; 6] = [FRANCE, BAVARIA, PRUSSIA, SAXONY, AUSTRIA, PRAGMATIC];
+/// M-19.1.9, M-19.1.10, R-63: at the peace the Austrians go first, then the Prussians; no others are displaced by it.
+const ORDER_AT_PEACE: [PowerId; 6] = [AUSTRIA, PRUSSIA, FRANCE, BAVARIA, SAXONY, PRAGMATIC];
 
 /// These pieces must go, for this reason.
 pub(super) fn begin(own: &mut Own, pieces: PieceSet, why: Expulsion) {
@@ -24,7 +27,8 @@ pub(super) fn begin(own: &mut Own, pieces: PieceSet, why: Expulsion) {
 
 /// The seat that moves next, with its homeless pieces.
 pub(super) fn mover(rules: &Ruleset, core: &Core, own: &Own) -> Option<(Seat, PieceSet)> {
-    let power = ORDER.into_iter().find(|power| own.homeless.intersects(rules.owned[power.index()]))?;
+    let order = if own.expulsion == Expulsion::Peace { ORDER_AT_PEACE } else { ORDER };
+    let power = order.into_iter().find(|power| own.homeless.intersects(rules.owned[power.index()]))?;
     let seat = if own.expulsion == Expulsion::Split && power == SAXONY { core.seat(SAXONY) } else { core.seat(power) };
     Some((seat, own.homeless.and(rules.owned[power.index()])))
 }
@@ -56,7 +60,7 @@ pub(super) fn candidates(rules: &Ruleset, core: &Core, own: &Own, piece: PieceId
             nearest(rules, from, |city| !core.is_occupied(city) && !closed.contains(city))
         }
         Expulsion::Arrow => {
-            let group = core.pieces_at(from);
+            let group = moved_together(rules, core, own, piece, from);
             let closed = closed(rules, core, own, group, from);
             let fits = |city: CityId| {
                 city != from
@@ -106,12 +110,22 @@ fn expelled_by(own: &Own, power: PowerId) -> RuleId {
     }
 }
 
-/// A homeless piece finds its place; a stack displaced by a returning general goes together.
+/// M-17.5.22, R-53: a stack that makes room for a returning general goes together, as far as it has one player.
+fn moved_together(rules: &Ruleset, core: &Core, own: &Own, piece: PieceId, from: CityId) -> PieceSet {
+    if own.expulsion != Expulsion::Arrow {
+        return PieceSet::one(piece);
+    }
+    let seat = |one: PieceId| core.seat(rules.power(one));
+    core.pieces_at(from).iter().filter(|&one| seat(one) == seat(piece)).collect()
+}
+
+/// A homeless piece finds its place.
 pub(super) fn settle(rules: &Ruleset, core: &mut Core, own: &mut Own, piece: PieceId, city: CityId, log: &mut Log) {
     let from = core.city(piece).expect("a homeless piece stands somewhere");
-    let group = if own.expulsion == Expulsion::Arrow { core.pieces_at(from) } else { PieceSet::one(piece) };
+    let group = moved_together(rules, core, own, piece, from);
     for one in group.iter() {
         own.homeless.remove(one);
+        combat::drop_out(rules, core, one, log);
         core.put(one, Place::City(city));
         log.all(|| Event::Displaced { piece: one, city });
     }
@@ -134,6 +148,7 @@ pub(super) fn run(rules: &Ruleset, core: &mut Core, own: &mut Own, log: &mut Log
         match candidates(rules, core, own, piece).as_slice() {
             [] => {
                 own.homeless.remove(piece);
+                combat::drop_out(rules, core, piece, log);
                 crate::shared::pieces::take_off(core, piece, Place::Off);
                 log.all(|| Event::Removed { general: piece });
             }

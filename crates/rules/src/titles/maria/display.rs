@@ -43,7 +43,7 @@ impl Square {
         self.lying(true)
     }
 
-    /// M-25.5.1: cards lying face down until the next turn.
+    /// M-25.5.1, M-25.6.3: cards everybody has seen, lying face down until the next turn.
     pub fn face_down(&self) -> CardSet {
         self.lying(false)
     }
@@ -85,7 +85,8 @@ impl Square {
 #[derive(Clone, Copy, PartialEq, Eq)]
 pub(crate) struct Display {
     pub squares: [Square; 4],
-    /// The card placed this turn, not yet turned up.
+    /// The card placed this turn, not turned up: all until influence is determined, then bluffs that stay face down
+    ///
     pub placed: [Option<CardId>; 4],
 }
 

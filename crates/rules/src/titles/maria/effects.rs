@@ -31,6 +31,7 @@ pub(super) fn current(rules: &Ruleset, own: &Own) -> Option<(PoliticalEffect, Po
 pub(super) fn run(rules: &Ruleset, core: &mut Core, own: &mut Own, log: &mut Log) {
     let Some((effect, power)) = current(rules, own) else {
         own.politics.taken = None;
+        march::forget_declined(own);
         own.phase = Phase::Influence;
         return;
     };

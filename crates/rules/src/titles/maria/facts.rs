@@ -14,6 +14,7 @@ pub(crate) fn facts(rules: &Ruleset, state: &State, own: &Own) -> String {
         format!("political cards {}", written.political_cards.join(" ")),
         format!("display{}", cards(&written.display)),
         format!("face-down{}", cards(&written.face_down)),
+        format!("bluffs{}", cards(&written.bluffs)),
         format!("hussars {}", written.hussars.join(" ")),
         format!("pools{}", pools.concat()),
         format!("battle{}", counts(&written.battle)),

@@ -9,7 +9,7 @@ use super::{
     points, politics, saxony, subsidy, supply, treaty, variant, victory, winter,
 };
 use crate::event::{Event, Log};
-use crate::ruleset::Ruleset;
+use crate::ruleset::{NONE, Ruleset};
 use crate::shared::battle;
 use crate::shared::combat::{self, Pair};
 use crate::state::{Core, State, Title};
@@ -172,7 +172,7 @@ fn begin_turn(rules: &Ruleset, core: &mut Core, own: &mut Own, log: &mut Log) {
     log.all(|| Event::TurnBegan { turn });
     treaty::begin_turn(core, own, log);
     own.drew = 0;
-    own.dispute = false;
+    own.flanders_next = NONE;
     own.flanders_out = 0;
     own.saxony_acted = false;
     own.hussars_placed = 0;
@@ -204,8 +204,14 @@ fn begin_stage(rules: &Ruleset, core: &mut Core, own: &mut Own, log: &mut Log) {
     for &power in powers.iter() {
         treaty::settle_due(rules, core, own, power, log);
     }
-    let asks = own.stage == Stage::French && subsidy::is_optional(rules, core, own);
-    own.phase = if asks { Phase::Subsidy } else { Phase::Draw };
+    own.phase = match own.stage {
+        Stage::French if subsidy::is_optional(rules, core, own) => Phase::Subsidy,
+        Stage::Prussian if own.annexed => {
+            own.resume = Phase::Draw;
+            Phase::SecondTrain
+        }
+        _ => Phase::Draw,
+    };
 }
 
 /// `ST_MOVE` begins; M-10.2.9: trains that came in this turn stay.
@@ -213,8 +219,7 @@ fn begin_stage(rules: &Ruleset, core: &mut Core, own: &mut Own, log: &mut Log) {
 pub(super) fn begin_movement(rules: &Ruleset, core: &mut Core, own: &mut Own) {
     core.moved = own.entered;
     own.done = 0;
-    own.refused = 0;
-    own.flanders_next = core.seat(PRAGMATIC);
+    super::march::forget_declined(own);
     for seat in rules.seats() {
         if super::march::powers_of(rules, core, own, seat).is_empty() {
             own.done |= 1 << seat.0;
@@ -255,15 +260,10 @@ pub(super) fn open_pairs(rules: &Ruleset, core: &Core, own: &Own) -> Vec<Pair> {
 }
 
 /// combats of who is gone, has retreated or is no longer at war lapse; new enmities make none.
+/// The rest are fought under whoever commands now.
 fn next_combat(rules: &Ruleset, core: &mut Core, own: &mut Own, log: &mut Log) -> bool {
-    let mut left = core.combat;
-    left.retain(|pair| combat::is_open(core, pair) && combat::are_at_war(rules, core, pair));
-    for pair in core.combat.pairs() {
-        if !left.pairs().contains(pair) {
-            log.all(|| Event::CombatLapsed { attacker: pair.attacker, defender: pair.defender });
-        }
-    }
-    core.combat = left;
+    combat::lapse(core, log, |core, pair| combat::is_open(core, pair) && combat::are_at_war(rules, core, pair));
+    combat::name_anew(rules, core);
     match open_pairs(rules, core, own).as_slice() {
         [] => own.phase = Phase::Conquests,
         [pair] => attack(core, own, *pair),
@@ -277,25 +277,26 @@ pub(super) fn attack(core: &mut Core, own: &mut Own, pair: Pair) {
     own.phase = Phase::DuelBegins;
 }
 
-/// M-11.2.8, M-11.2.11, M-19.4.5, R-13, R-35: cities no retreat of the beaten may enter.
+/// Cities the beaten who are left of this duel may not enter.
 pub(super) fn closed_to_retreat(rules: &Ruleset, core: &Core, own: &Own) -> CitySet {
-    closed_to_loser(rules, core, own, &core.combat.duel.expect("a duel is on"))
+    let duel = core.combat.duel.expect("a duel is on");
+    closed_to_beaten(rules, core, own, combat::stack(rules, core, &duel, duel.to_play))
 }
 
-/// The same for the loser of any duel.
-pub(crate) fn closed_to_loser(rules: &Ruleset, core: &Core, own: &Own, duel: &combat::Duel) -> CitySet {
-    let stack = combat::stack(rules, core, duel, duel.to_play);
-    let from = core.city(duel.commander(duel.to_play)).expect("the beaten stands in a city");
-    let ground = closed_by_neutrality(rules, core, own, stack).or(&beyond_the_border(rules, own, stack, from));
+/// M-11.2.8, M-11.2.11, M-19.4.5, R-13, R-31, R-35: cities no retreat of these generals may enter. They are those who
+/// are left after the losses: a partner who is gone closes no road.
+pub(crate) fn closed_to_beaten(rules: &Ruleset, core: &Core, own: &Own, beaten: PieceSet) -> CitySet {
+    let from = beaten.first().and_then(|general| core.city(general)).expect("the beaten stand in a city");
+    let ground = closed_by_neutrality(rules, core, own, beaten).or(&beyond_the_border(rules, own, beaten, from));
     core.occupied().or(&ground)
 }
 
 /// `C_TURN` ends: the side with the right to play has stopped.
 /// M-11.2.1, R-89: the retreat comes before the next combat; whoever leads the winner chooses, even if he leads both.
 pub(super) fn stop_duel(rules: &Ruleset, core: &mut Core, own: &mut Own, log: &mut Log) {
-    let closed = closed_to_retreat(rules, core, own);
     note_loser(rules, core, own);
-    own.phase = match battle::stop(rules, core, &closed, own.hussars, log) {
+    let closed = |core: &Core| closed_to_retreat(rules, core, own);
+    own.phase = match battle::stop(rules, core, closed, own.hussars, log) {
         battle::Stopped::Settled => Phase::CombatEnds,
         battle::Stopped::Retreated(path) => {
             after_retreat(own, &path, log);
@@ -378,28 +379,22 @@ fn settle(rules: &Ruleset, core: &mut Core, own: &mut Own) {
     own.phase = own.resume;
 }
 
-/// M-19.1.13, R-64: guests leave, then the second train comes in; true if nobody need be asked.
+/// M-19.1.13, R-63, R-64: at the peace guests leave and the second train comes in; if it finds no place it waits for
+/// the beginning of a Prussian stage that has one. True if nobody need be asked.
 fn second_train(rules: &Ruleset, core: &mut Core, own: &mut Own, log: &mut Log) -> bool {
-    let guests = annex::guests_in_prussia(rules, core, own);
-    if !guests.is_empty() {
-        displace::begin(own, guests, super::Expulsion::Guests);
-        own.resume = Phase::SecondTrain;
-        own.phase = Phase::Settle;
-        return true;
-    }
-    let Some(train) = annex::second_train(rules, core) else {
-        own.phase = Phase::StageEnds;
-        return true;
-    };
-    match annex::second_train_sites(rules, core, own).as_slice() {
-        [] => own.phase = Phase::StageEnds,
-        [city] => {
-            core.put(train, crate::state::Place::City(*city));
-            super::march::drive_off_hussars(own, *city, log);
-            let city = *city;
-            log.all(|| Event::Returned { piece: train, city });
-            own.phase = Phase::StageEnds;
+    if own.resume == Phase::SecondTrain {
+        let guests = annex::guests_in_prussia(rules, core, own);
+        if !guests.is_empty() {
+            displace::begin(own, guests, super::Expulsion::Guests);
+            own.phase = Phase::Settle;
+            return true;
         }
+        own.resume = Phase::StageEnds;
+    }
+    let waiting = annex::second_train(rules, core);
+    match (waiting, annex::second_train_sites(rules, core, own).as_slice()) {
+        (None, _) | (_, []) => own.phase = own.resume,
+        (Some(train), &[city]) => annex::place_second_train(core, own, train, city, log),
         _ => return false,
     }
     true
@@ -430,7 +425,7 @@ fn begin_winter(rules: &Ruleset, core: &mut Core, own: &mut Own, log: &mut Log) 
     log.all(|| Event::WinterBegan { turn });
     core.moved = PieceSet::EMPTY;
     own.winter = 0;
-    own.refused = 0;
+    super::march::forget_declined(own);
     own.phase = Phase::WinterRecruit;
 }
 
@@ -460,7 +455,7 @@ fn skip_winter(rules: &Ruleset, core: &mut Core, own: &mut Own) -> bool {
 fn next_turn(rules: &Ruleset, core: &mut Core, own: &mut Own, log: &mut Log) {
     core.moved = PieceSet::EMPTY;
     if is_advanced(rules) && core.turn.is_multiple_of(3) {
-        victory::note_winter(own, log);
+        victory::note_winter(rules, own, log);
         if core.turn >= gambit::last_turn(rules, own) {
             victory::final_count(rules, core, own, log);
             return;

@@ -11,14 +11,21 @@ use crate::outcome::Reason;
 use crate::ruleset::{NONE, Ruleset};
 use crate::shared::{cards, pieces};
 use crate::state::{Core, Place};
+use crate::view::{Goal, Standing};
 
 /// M-14.8, M-14.9, M-SG2.2.2: fortresses France and Prussia need.
 const FRENCH_GOAL: u8 = 9;
 const PRUSSIAN_GOAL: u8 = 12;
 
-/// M-14.8, R-79, R-101: fortresses in Austria with a French marker, on the Bohemia map.
+/// M-14.8, R-79: fortresses in Austria with a French marker.
+/// in the Silesia-Gambit all of Austria counts, the Austrian Netherlands too; R-101: in the introductory game
+/// only the Bohemia map is in use.
 pub(super) fn french_count(rules: &Ruleset, core: &Core) -> u8 {
-    fortress::marked_in(rules, core, FRANCE, &lands(rules).core_austria)
+    let austria = match variant(rules) {
+        Variant::Gambit => &rules.home[AUSTRIA.index()],
+        Variant::Introductory | Variant::Advanced => &lands(rules).core_austria,
+    };
+    fortress::marked_in(rules, core, FRANCE, austria)
 }
 
 /// M-14.9, ME-40: fortresses in Silesia and Austria with a Prussian marker.
@@ -65,24 +72,31 @@ pub(super) fn end_of_calendar(rules: &Ruleset, core: &Core, own: &mut Own, log: 
 }
 
 /// How many fortresses a power holds and needs in games without pools.
-pub(super) fn standing(rules: &Ruleset, core: &Core, own: &Own, power: PowerId) -> Option<(u8, u8)> {
-    let lands = lands(rules);
-    let west = rules.home[FRANCE.index()].or(&rules.home[super::BAVARIA.index()]);
+pub(super) fn standing(rules: &Ruleset, core: &Core, own: &Own, power: PowerId) -> Option<Standing> {
+    let one = |held: u8, needed: u8| Standing { held, needed, eased: false, alternative: None };
     match (own.ceded, power) {
-        (None, FRANCE) => Some((french_count(rules, core), FRENCH_GOAL)),
-        (None, PRUSSIA) => Some((prussian_count(rules, core), PRUSSIAN_GOAL)),
-        (Some(ceded), FRANCE) => {
-            Some((fortress::marked_in(rules, core, FRANCE, &lands.core_austria), 9 + ceded.france_lacked))
-        }
-        (Some(ceded), PRAGMATIC) => {
-            let held = fortress::marked_in(rules, core, PRAGMATIC, &rules.home[FRANCE.index()]);
-            Some((held, 5 + ceded.prussia_lacked))
-        }
-        (Some(ceded), AUSTRIA) => {
-            Some((fortress::marked_in(rules, core, AUSTRIA, &west), 8_u8.saturating_sub(ceded.austria_held)))
-        }
+        (None, FRANCE) => Some(one(french_count(rules, core), FRENCH_GOAL)),
+        (None, PRUSSIA) => Some(one(prussian_count(rules, core), PRUSSIAN_GOAL)),
+        (Some(ceded), _) => standing_after_cession(rules, core, ceded, power),
         _ => None,
     }
+}
+
+/// M-SG2.2.8, M-SG2.2.9, M-SG2.2.10, R-114: the second set of goals; Louis XV has two to choose from.
+fn standing_after_cession(rules: &Ruleset, core: &Core, ceded: Ceded, power: PowerId) -> Option<Standing> {
+    let marked = |area: &CitySet| fortress::marked_in(rules, core, power, area);
+    let france = rules.home[FRANCE.index()];
+    let (held, needed) = match power {
+        FRANCE => (marked(&lands(rules).core_austria), 9 + ceded.france_lacked),
+        PRAGMATIC => (marked(&france), 5 + ceded.prussia_lacked),
+        AUSTRIA => {
+            let west = france.or(&rules.home[super::BAVARIA.index()]);
+            (marked(&west), 8_u8.saturating_sub(ceded.austria_held))
+        }
+        _ => return None,
+    };
+    let netherlands = || Goal { held: marked(&lands(rules).both_netherlands), needed: 5 + ceded.france_lacked };
+    Some(Standing { held, needed, eased: false, alternative: (power == FRANCE).then(netherlands) })
 }
 
 /// M-SG2.2.2: without a cession the Silesia-Gambit ends with this turn.
@@ -144,21 +158,8 @@ fn leave(rules: &Ruleset, core: &mut Core, power: PowerId) {
 /// M-SG2.2.8, M-SG2.2.9, M-SG2.2.10, M-SG2.2.11, R-111, R-114: the second set of conditions.
 fn test_after_cession(rules: &Ruleset, core: &Core, own: &mut Own, log: &mut Log) {
     let Some(ceded) = own.ceded else { return };
-    let lands = lands(rules);
-    let marked = |power: PowerId, area: &CitySet| fortress::marked_in(rules, core, power, area);
-    let west = rules.home[FRANCE.index()].or(&rules.home[super::BAVARIA.index()]);
-    let maria = marked(AUSTRIA, &west) >= 8_u8.saturating_sub(ceded.austria_held);
-    let frederick = marked(PRAGMATIC, &rules.home[FRANCE.index()]) >= 5 + ceded.prussia_lacked;
-    let louis = marked(FRANCE, &lands.core_austria) >= 9 + ceded.france_lacked
-        || marked(FRANCE, &lands.both_netherlands) >= 5 + ceded.france_lacked;
-    let winner = if maria {
-        AUSTRIA
-    } else if frederick {
-        PRAGMATIC
-    } else if louis {
-        FRANCE
-    } else {
-        return;
-    };
-    victory::end(rules, core, own, &[winner], Reason::Fortresses, log);
+    let is_met = |power: PowerId| standing_after_cession(rules, core, ceded, power).is_some_and(|goal| goal.is_met());
+    if let Some(winner) = [AUSTRIA, PRAGMATIC, FRANCE].into_iter().find(|&power| is_met(power)) {
+        victory::end(rules, core, own, &[winner], Reason::Fortresses, log);
+    }
 }

@@ -13,7 +13,7 @@ use super::{
     lands::{self, closed_to_supply, controllers, home_power, is_major_fortress},
     politics, subsidy,
     supply::{self, Fed},
-    variant,
+    variant, victory,
 };
 use crate::inspect::Means;
 use crate::ruleset::{NONE, Ruleset};
@@ -99,10 +99,11 @@ pub(crate) fn fortress_facts(rules: &Ruleset, core: &Core, own: &Own, site: Site
     }
 }
 
-/// Markers left in a pool and points of the winters, in the advanced game.
+/// Markers left in a pool and points of the winters, in the advanced game; M-13.14: those when it is over.
 pub(crate) fn pool_and_score(rules: &Ruleset, own: &Own, power: PowerId) -> (Option<i8>, Option<u8>) {
     let counts = is_advanced(rules) && MAJORS.contains(&power);
-    (counts.then(|| own.boxes.pools[power.index()]), counts.then(|| own.boxes.scores[power.index()]))
+    let scores = victory::open_scores(rules, own).filter(|_| counts);
+    (counts.then(|| own.boxes.pools[power.index()]), scores.map(|scores| scores[power.index()]))
 }
 
 /// The phase in which a position written down now would be entered again.
@@ -202,8 +203,9 @@ pub(crate) fn write_position(rules: &Ruleset, state: &State, own: &Own) -> Maria
         italy: holder(boxes.italy),
         display: squares(&|at| own.display.squares[at].open()),
         face_down: squares(&|at| own.display.squares[at].face_down()),
+        bluffs: squares(&|at| politics::bluff(own, at).into_iter().collect()),
         trump: politics.trump,
-        scores: counts(&|power| boxes.scores[power.index()]),
+        scores: counts(&|power| own.scores[power.index()]),
         bound_subsidy: Some(bound),
         contracts,
         treaties,
@@ -212,7 +214,7 @@ pub(crate) fn write_position(rules: &Ruleset, state: &State, own: &Own) -> Maria
         peace_missing: politics.peace_missing,
         saxony_acted: own.saxony_acted || own.drew & bit(SAXONY) != 0,
         ended: rules.seats().filter(|seat| own.done >> seat.0 & 1 == 1).map(|one| seat(one.index())).collect(),
-        dispute: own.dispute.then(|| seat(own.flanders_next.index())),
+        dispute: own.disputed().map(|next| seat(next.index())),
         ceded: own.ceded.map(|ceded| [ceded.prussia_lacked, ceded.france_lacked, ceded.austria_held]),
         put_aside: names(&own.put_aside),
     }

@@ -3,8 +3,8 @@
 use board::{CardId, CardSet, PieceSet, PoliticalEffect, PowerId};
 
 use super::{
-    AUSTRIA, FRANCE, Own, PRUSSIA, Phase, SAXONY, Variant, annex, closed, corps, displace, effects, election, flow,
-    is_two_player, lands, march, menu, politics, supply, treaty, variant, winter,
+    AUSTRIA, FRANCE, Own, PRUSSIA, Phase, SAXONY, Variant, annex, closed, corps, displace, effects, election, flanders,
+    flow, is_two_player, lands, march, menu, politics, supply, treaty, variant, winter,
 };
 use crate::action::{Action, Path};
 use crate::ids;
@@ -108,7 +108,7 @@ fn check_late_answer(
                 return Err(Why::NotYourPower { power: order.power }.under(ids::M_5_8));
             }
             winter::check(rules, core, own, order)?;
-            check_winter_unions(rules, core, own, seat, order)
+            check_unions_of_return(rules, core, own, order)
         }
         (Phase::SaxonReturn, Action::Recruit(order)) => {
             if order.power != SAXONY {
@@ -128,14 +128,14 @@ fn check_late_answer(
     }
 }
 
-/// M-10.1.23 in winter: a declined union is not asked for again.
-fn check_winter_unions(
+/// M-10.1.23 in winter, R-134 by a card: a declined union is not asked for again while nothing has changed.
+fn check_unions_of_return(
     rules: &Ruleset,
     core: &Core,
     own: &Own,
-    seat: Seat,
     order: &crate::action::Recruit,
 ) -> Result<(), Refusal> {
+    let seat = core.seat(order.power);
     for (rank, general) in rules.generals_of(order.power).iter().enumerate() {
         if let Some(city) = order.generals[rank] {
             march::check_union(rules, core, own, seat, PieceSet::one(general), city)?;
@@ -176,12 +176,8 @@ pub(super) fn check_hussar(
 fn check_movement(rules: &Ruleset, core: &Core, own: &Own, seat: Seat, action: &Action) -> Result<(), Refusal> {
     match action {
         Action::End => Ok(()),
-        Action::Dispute => {
-            let shared = own.stage == super::Stage::Austrian && core.seat(AUSTRIA) != core.seat(super::PRAGMATIC);
-            let both = rules.order.contains(&super::PRAGMATIC);
-            if shared && both && !own.dispute { Ok(()) } else { Err(Why::NoDispute.under(ids::M_10_1_24)) }
-        }
-        Action::Pass if own.dispute && own.flanders_out >> seat.0 & 1 == 0 && own.flanders_next == seat => Ok(()),
+        Action::Dispute => flanders::check_dispute(rules, core, own, seat),
+        Action::Pass => flanders::check_pass(rules, core, own, seat),
         Action::March { group, path } => check_march(rules, core, own, seat, *group, path, false),
         Action::ForceMarch { group, path } => check_march(rules, core, own, seat, *group, path, true),
         Action::Enter { train, city, pay } => {
@@ -209,7 +205,7 @@ pub(super) fn check_start(
         }
         _ => refusal,
     })?;
-    march::check_turn(rules, own, seat, start).map(|()| start)
+    flanders::check_turn(rules, core, own, seat, start).map(|()| start)
 }
 
 /// the group, the moment, the path.
@@ -345,7 +341,10 @@ fn check_politics(rules: &Ruleset, core: &Core, own: &Own, power: PowerId, actio
         }
         (Phase::Execute, Action::Execute(given)) => politics::check_execution(rules, own, given),
         (Phase::Expedition, Action::Corps { general, pay }) => corps::check(rules, core, own, *general, pay),
-        (Phase::EffectChoice, Action::Recruit(order)) => effects::check_recruit(rules, core, own, order),
+        (Phase::EffectChoice, Action::Recruit(order)) => {
+            check_unions_of_return(rules, core, own, order)?;
+            effects::check_recruit(rules, core, own, order)
+        }
         (Phase::EffectChoice, Action::Discards { cards }) => effects::check_discard(rules, core, own, cards),
         (Phase::EffectChoice, Action::Enter { train, city, pay }) => {
             let Some((PoliticalEffect::Train { .. }, _)) = effects::current(rules, own) else {

@@ -3,11 +3,11 @@
 use board::{CityId, CitySet, PieceId, PieceSet, PowerId, SiteId};
 
 use super::{
-    AUSTRIA, FRANCE, Own, PRAGMATIC, PRUSSIA, Phase, SAXONY, Stage, StagePowers, Variant, active_powers, annex, bit,
-    breach, fortress, lands,
+    AUSTRIA, FRANCE, Own, PRAGMATIC, PRUSSIA, Phase, SAXONY, StagePowers, Variant, active_powers, annex, bit, breach,
+    fortress, lands,
     lands::{
         beyond_the_border, closed_by_neutrality, home_power, is_friendly, is_home, is_hostile, is_live,
-        is_major_fortress,
+        is_major_fortress, joins_other_player,
     },
     variant,
 };
@@ -337,37 +337,6 @@ pub(super) fn powers_of(rules: &Ruleset, core: &Core, own: &Own, seat: Seat) -> 
     active_powers(rules, core, own).iter().copied().filter(|&power| core.seat(power) == seat).collect()
 }
 
-/// M-10.1.24, R-81: whether this seat may move a piece standing here now.
-pub(super) fn check_turn(rules: &Ruleset, own: &Own, seat: Seat, from: CityId) -> Result<(), Refusal> {
-    if !own.dispute || !lands(rules).flanders.contains(from) || own.stage != Stage::Austrian {
-        return Ok(());
-    }
-    if own.flanders_out >> seat.0 & 1 == 1 || own.flanders_next != seat {
-        return Err(Why::NotYourMove.under(ids::M_10_1_24));
-    }
-    Ok(())
-}
-
-/// After a move on Flanders the right to move there passes, if the other side still has somebody to move.
-pub(super) fn pass_flanders(rules: &Ruleset, core: &Core, own: &mut Own, seat: Seat) {
-    if !own.dispute {
-        return;
-    }
-    let others = [AUSTRIA, PRAGMATIC].map(|power| core.seat(power)).into_iter().find(|&other| other != seat);
-    let Some(other) = others else { return };
-    let is_out = |who: Seat| (own.flanders_out | own.done) >> who.0 & 1 == 1;
-    let has_piece = |who: Seat| {
-        powers_of(rules, core, own, who).iter().any(|&power| {
-            let pieces = rules.generals_of(power).or(rules.trains_of(power));
-            let ready = core.on_board(pieces).without(core.moved);
-            ready.iter().any(|piece| core.city(piece).is_some_and(|city| lands(rules).flanders.contains(city)))
-        })
-    };
-    if !is_out(other) && has_piece(other) {
-        own.flanders_next = other;
-    }
-}
-
 /// M-10.1.23: the seat whose consent a union needs, if this march ends in one across two seats; and whether
 /// the commander must be chosen (M-6.6).
 pub(super) fn union(rules: &Ruleset, core: &Core, group: PieceSet, end: CityId) -> Option<PieceSet> {
@@ -381,15 +350,25 @@ pub(super) fn partner_seat(rules: &Ruleset, core: &Core, stack: PieceSet, ordere
     stack.iter().map(|general| core.seat(rules.power(general))).find(|&seat| seat != orderer)
 }
 
-/// One bit for each pair of generals of the two powers that may unite by consent.
-pub(super) fn union_bit(rules: &Ruleset, stack: PieceSet) -> u32 {
-    let rank = |power: PowerId| {
-        stack.and(rules.owned[power.index()]).first().map_or(7, |general| rules.rank_index(general) as u32)
-    };
-    1 << ((rank(AUSTRIA) & 7) * 4 + (rank(PRAGMATIC) & 3))
+/// M-10.1.23: one bit for each player who asks and each pair of generals of the two powers that unite by consent:
+/// byte and mask. Six Austrian and three Pragmatic generals make eighteen pairs; there is room for twenty.
+fn union_bit(rules: &Ruleset, core: &Core, asker: Seat, stack: PieceSet) -> (usize, u8) {
+    let rank =
+        |power: PowerId| stack.and(rules.owned[power.index()]).first().map_or(0, |general| rules.rank_index(general));
+    let pair = (rank(AUSTRIA) * 3 + rank(PRAGMATIC)) % 20;
+    let bit = 20 * usize::from(asker != core.seat(AUSTRIA)) + pair;
+    (bit / 8, 1 << (bit % 8))
 }
 
-/// M-10.1.23: whether a union across two players was declined in this phase.
+/// M-10.1.23: whether the other player has declined to let this general join his in the city.
+pub(super) fn is_declined(rules: &Ruleset, core: &Core, own: &Own, general: PieceId, city: CityId) -> bool {
+    let stack = pieces::generals_at(rules, core, city).or(PieceSet::one(general));
+    let (byte, mask) = union_bit(rules, core, core.seat(rules.power(general)), stack);
+    joins_other_player(rules, core, general, city) && own.refused[byte] & mask != 0
+}
+
+/// M-10.1.23: nobody asks anew for a union that was declined before anything else has changed; the answer would be
+/// the same. Whoever declined is free to ask for it himself.
 pub(super) fn check_union(
     rules: &Ruleset,
     core: &Core,
@@ -399,11 +378,23 @@ pub(super) fn check_union(
     end: CityId,
 ) -> Result<(), Refusal> {
     let Some(stack) = union(rules, core, group, end) else { return Ok(()) };
-    let declined = own.refused & union_bit(rules, stack) != 0;
-    if declined && partner_seat(rules, core, stack, seat).is_some() {
-        return Err(Why::UnionDeclined { city: end }.under(ids::M_10_1_23));
+    let (byte, mask) = union_bit(rules, core, seat, stack);
+    let declined = own.refused[byte] & mask != 0;
+    match partner_seat(rules, core, stack, seat) {
+        Some(partner) if declined => Err(Why::UnionDeclined { seat: partner, city: end }.under(ids::M_10_1_23)),
+        _ => Ok(()),
     }
-    Ok(())
+}
+
+/// M-10.1.23: the other player has declined the union this seat asked for.
+pub(super) fn note_declined(rules: &Ruleset, core: &Core, own: &mut Own, seat: Seat, stack: PieceSet) {
+    let (byte, mask) = union_bit(rules, core, seat, stack);
+    own.refused[byte] |= mask;
+}
+
+/// M-10.1.23: something else has changed; whoever declined a union may be asked again.
+pub(super) fn forget_declined(own: &mut Own) {
+    own.refused = [0; 5];
 }
 
 /// M-6.6 where no march was ordered: a general who came to stand with another player's equal waits for a commander.

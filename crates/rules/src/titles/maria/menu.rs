@@ -3,8 +3,8 @@
 use board::{PieceSet, PoliticalEffect, PowerId, Suit};
 
 use super::{
-    AUSTRIA, Own, PRAGMATIC, Phase, annex, bit, breach, corps, displace, effects, election, flow, fortress, judge,
-    march, politics, supply, treaty, winter,
+    AUSTRIA, MAJORS, Own, PRAGMATIC, Phase, annex, bit, breach, corps, displace, effects, election, flow, fortress,
+    judge, march, politics, supply, treaty, winter,
 };
 use crate::action::{Action, Execution, Path, Recruit};
 use crate::question::{About, CorpsForm, DiscardForm, Form, Legal, PayForm, Question, RecruitForm};
@@ -20,11 +20,11 @@ pub(crate) fn asked(rules: &Ruleset, state: &State, seat: Seat) -> Option<Questi
     let (power, about) = match own.phase {
         Phase::Deploy => return asked_to_deploy(rules, core, own, seat),
         Phase::Movement => return asked_to_move(rules, core, own, seat),
-        Phase::Trump => return asked_for_seat(rules, core, own.last_winner()?, seat, About::Trump),
+        Phase::Trump => return asked_of_player(rules, core, own.last_winner()?, seat, About::Trump),
         Phase::Vote => {
             let voter = election::voter(rules, core, own)?;
             let free = election::free_votes(rules, core, own, voter);
-            return asked_for_seat(rules, core, voter, seat, About::Vote { free });
+            return asked_of_player(rules, core, voter, seat, About::Vote { free });
         }
         Phase::Displace => {
             let (mover, pieces) = displace::mover(rules, core, own)?;
@@ -94,6 +94,14 @@ fn asked_power(rules: &Ruleset, core: &Core, own: &Own) -> Option<(PowerId, Abou
 
 fn asked_for_seat(rules: &Ruleset, core: &Core, wanted: Seat, seat: Seat, about: About) -> Option<Question> {
     let power = rules.order.iter().copied().find(|&power| core.seat(power) == wanted)?;
+    (wanted == seat).then_some(Question { about, power })
+}
+
+/// M-17.2.1, R-72: trump is a player's own, and so are free votes; he is asked as the first of his major powers, whatever
+/// minor ones have come to him since.
+fn asked_of_player(rules: &Ruleset, core: &Core, wanted: Seat, seat: Seat, about: About) -> Option<Question> {
+    let is_his = |power: &PowerId| core.seat(*power) == wanted && MAJORS.contains(power);
+    let power = rules.order.iter().copied().find(is_his)?;
     (wanted == seat).then_some(Question { about, power })
 }
 

@@ -11,6 +11,7 @@ mod display;
 mod effects;
 mod election;
 mod facts;
+mod flanders;
 mod flow;
 mod fortress;
 mod gambit;
@@ -30,6 +31,7 @@ mod setup;
 mod sound;
 mod subsidy;
 mod supply;
+mod switches;
 #[cfg(test)]
 #[allow(non_snake_case, reason = "test names are rule ids, two underscores and a slug")]
 mod tests;
@@ -50,7 +52,7 @@ use crate::titles::Fixed;
 pub(crate) use act::apply;
 pub(crate) use display::{Display, Square};
 pub(crate) use facts::facts;
-pub(crate) use flow::{closed_to_loser, run};
+pub(crate) use flow::{closed_to_beaten, run};
 pub use inspect::MariaInspection;
 pub(crate) use inspect::{
     cards_of, fortress_facts, inspection, leading_power, means, phase_name, pool_and_score, write_position,
@@ -61,9 +63,12 @@ pub use papers::{ContractAt, TreatyAt};
 pub use position::MariaPosition;
 pub(crate) use position::enter_position;
 pub(crate) use random::random_action;
-pub(crate) use sample::{imagine, unseen};
+pub(crate) use sample::{hidden_bluffs, imagine, may_be_bluff, unseen};
 pub(crate) use setup::new_state;
 pub(crate) use sound::assert_sound;
+#[cfg(test)]
+pub(crate) use switches::switches_mut;
+pub(crate) use switches::{SWITCHES, Switches, switches};
 pub use treaty::{
     CLAUSES_IN_FORCE, OPEN_PROPOSALS, OPEN_PROPOSALS_OF_A_SEAT, PROPOSALS_OF_A_TURN, TREATIES, TREATIES_IN_FORCE,
 };
@@ -273,8 +278,6 @@ pub struct Boxes {
     /// Markers set aside by the annexation and by the reduction of aims.
     pub aside_prussia: u8,
     pub aside_france: u8,
-    /// Winter scores so far.
-    pub scores: [u8; POWERS],
 }
 
 /// The stack a combat has beaten, as it stood (for the points).
@@ -311,6 +314,8 @@ pub(crate) struct Own {
     pub drew: u8,
     /// Powers of the running stage whose supply is judged, as bits.
     pub fed: u8,
+    /// M-16.8: Pragmatic generals, by rank, who stood under Austrian command when this supply phase began, as bits.
+    pub led: u8,
     /// Generals whose hussar price is due, and the points each costs.
     pub due: PieceSet,
     pub paid: PieceSet,
@@ -318,9 +323,8 @@ pub(crate) struct Own {
     pub purse: u16,
     /// Seats that have ended their movement, as bits.
     pub done: u8,
-    /// M-10.1.24: the order on the Flanders map is in dispute this turn.
-    pub dispute: bool,
-    pub flanders_next: Seat,
+    /// M-10.1.24: the seat that moves next on the Flanders map where the order is in dispute, or `NONE`.
+    pub flanders_next: u8,
     /// Seats that have dropped out of the alternation on Flanders, as bits.
     pub flanders_out: u8,
     /// Trains taken off and re-entered in this phase.
@@ -337,6 +341,8 @@ pub(crate) struct Own {
     pub politics: Politics,
     pub display: Display,
     pub boxes: Boxes,
+    /// M-13.14: winter scores so far, on the folded sheet.
+    pub scores: [u8; POWERS],
     /// The seat that most recently won a combat, or `NONE`.
     pub winner: u8,
     pub fought: Option<Fought>,
@@ -355,8 +361,8 @@ pub(crate) struct Own {
     /// What waits for a consent, or for a choice of commander, and who ordered it.
     pub waiting: Option<Action>,
     pub orderer: Seat,
-    /// M-10.1.23: unions the other player has declined in this phase, as bits by `march::union_bit`.
-    pub refused: u32,
+    /// M-10.1.23: unions declined since anything else has changed, as bits by `march::union_bit`.
+    pub refused: [u8; 5],
     /// Generals of the waiting order to recruit, by rank, whose unions are settled.
     pub united: u8,
     pub ceded: Option<Ceded>,
@@ -383,9 +389,15 @@ pub(crate) struct Lands {
     pub saxony_track: usize,
     /// The powers of the mode, as bits.
     pub in_play: u8,
+    pub switches: Switches,
 }
 
 impl Own {
+    /// M-10.1.24: whose move it is on the Flanders map, if the order there is in dispute this turn.
+    pub fn disputed(&self) -> Option<Seat> {
+        (self.flanders_next != NONE).then_some(Seat(self.flanders_next))
+    }
+
     /// The player who most recently won a combat.
     pub fn last_winner(&self) -> Option<Seat> {
         (self.winner != NONE).then_some(Seat(self.winner))
@@ -411,6 +423,7 @@ impl Lands {
             arenberg: pack.piece("arenberg"),
             saxony_track: saxony_track(pack)?,
             in_play: mode.powers.iter().fold(0, |powers, plan| powers | bit(plan.power)),
+            switches: SWITCHES,
         })
     }
 }

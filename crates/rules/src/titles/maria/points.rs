@@ -1,10 +1,11 @@
 //! Victory points of combats and of supply (rule 16 a), and Saxony's shift by Prussian losses (19.3).
 
-use board::{CityId, PieceSet, PowerId};
+use board::{CityId, PieceId, PieceSet, PowerId};
 
-use super::{AUSTRIA, FRANCE, Own, PRUSSIA, Phase, is_advanced, is_two_player, lands, major_of};
+use super::{AUSTRIA, FRANCE, Own, PRAGMATIC, PRUSSIA, Phase, is_advanced, is_two_player, lands, major_of};
 use crate::event::{Event, Log};
 use crate::ruleset::Ruleset;
+use crate::shared::pieces;
 use crate::state::Core;
 
 /// M-16.4: battle boxes of a power.
@@ -41,17 +42,37 @@ pub(super) fn settle_combat(
     log.all(|| Event::PointsWon { power: winner, points: gained });
 }
 
-/// M-16.8: each general lost for want of supply costs a point; nobody gains.
-pub(super) fn lose_general_to_hunger(
+/// M-16.8, R-11: Pragmatic generals under Austrian command on the position a supply phase begins with. Their
+/// commanders are examined first and may be gone when their turn comes.
+pub(super) fn led_by_austria(rules: &Ruleset, core: &Core, own: &Own) -> u8 {
+    let generals = core.on_board(rules.generals_of(PRAGMATIC));
+    let led = generals.iter().filter(|&general| commander_at(rules, core, own, general) != PRAGMATIC);
+    led.fold(0, |ranks, general| ranks | 1 << rules.rank_index(general))
+}
+
+/// The major power in command where a general stands.
+fn commander_at(rules: &Ruleset, core: &Core, own: &Own, general: PieceId) -> PowerId {
+    major_of(own, rules.power(pieces::commander(rules, core, pieces::stack_of(rules, core, general))))
+}
+
+/// M-16.7, M-16.8: the major power that pays for generals of this part of a stack.
+pub(super) fn commanding_power(rules: &Ruleset, core: &Core, own: &Own, part: PieceSet) -> PowerId {
+    let general = part.first().expect("a stack has a general");
+    let led = rules.power(general) == PRAGMATIC && own.led >> rules.rank_index(general) & 1 == 1;
+    if led { AUSTRIA } else { commander_at(rules, core, own, general) }
+}
+
+/// M-16.8: each general lost for want of supply costs the power in command a point; nobody gains.
+pub(super) fn lose_generals_to_hunger(
     rules: &Ruleset,
     own: &mut Own,
-    power: PowerId,
-    generals: PieceSet,
+    commanding: PowerId,
+    generals: u8,
     place: CityId,
     log: &mut Log,
 ) {
-    if is_advanced(rules) && !generals.is_empty() {
-        give_back(rules, own, major_of(own, power), generals.len() as u8, place, log);
+    if is_advanced(rules) && generals > 0 {
+        give_back(rules, own, commanding, generals, place, log);
     }
 }
 

@@ -3,7 +3,7 @@
 use board::limits::TRACKS;
 use board::{CardId, CardSet, PowerId, Suit};
 
-use super::{Own, Phase, Side, bit, corps, is_two_player, lands::refresh_relations, saxony, square};
+use super::{Own, Phase, Side, bit, corps, is_two_player, lands::refresh_relations, saxony, square, switches};
 use crate::action::Execution;
 use crate::event::{Event, Log};
 use crate::ids;
@@ -29,13 +29,26 @@ pub(super) fn begin(rules: &Ruleset, core: &mut Core, own: &mut Own, log: &mut L
     own.politics.ranking = [None; 4];
     own.politics.next = 0;
     own.politics.placing = 0;
-    for (at, &power) in rules.pack.squares.iter().enumerate() {
-        take_back(core, power, &own.display.squares[at].take_face_down());
-    }
+    take_back_face_down(rules, core, own, log);
     reveal_cards(rules, own, log);
     own.phase = Phase::Trump;
     if own.last_winner().is_none() {
         turn_up_trump(rules, core, own, log);
+    }
+}
+
+/// M-25.1.1: what lies face down comes back to the hands; R-130: a bluff as unseen as it went.
+fn take_back_face_down(rules: &Ruleset, core: &mut Core, own: &mut Own, log: &mut Log) {
+    for (at, &power) in rules.pack.squares.iter().enumerate() {
+        let seen = own.display.squares[at].take_face_down();
+        let bluff = own.display.placed[at].take();
+        take_back(core, power, &seen);
+        if let Some(card) = bluff {
+            cards::receive(core, power, card);
+        }
+        if bluff.is_some() || !seen.is_empty() {
+            log.all(|| Event::TookBack { power });
+        }
     }
 }
 
@@ -105,12 +118,32 @@ pub(super) fn place(rules: &Ruleset, core: &mut Core, own: &mut Own, card: Optio
     }
 }
 
-/// `POL_4`: M-17.4.1, M-17.4.2, M-17.4.3, M-25.5.1.
+/// Whether the cards placed this turn have been turned up or judged; a card still unseen then is a bluff.
+pub(super) fn bids_are_judged(phase: Phase) -> bool {
+    !matches!(phase, Phase::Place | Phase::Reveal)
+}
+
+/// M-17.3.3, M-17.4.4: a card of another suit than trump; a Reserve never is one.
+pub(super) fn is_bluff(rules: &Ruleset, trump: Suit, card: CardId) -> bool {
+    cards::suit_of(rules, card).is_some_and(|suit| suit != trump)
+}
+
+/// the bluff that lies face down on a square until the next turn.
+pub(super) fn bluff(own: &Own, square: usize) -> Option<CardId> {
+    own.display.placed[square].filter(|_| bids_are_judged(own.phase))
+}
+
+/// `POL_4`: M-17.4.1, M-17.4.2, M-17.4.3, M-25.5.1; R-130: a bluff that stays on the display is not turned up.
 pub(super) fn reveal(rules: &Ruleset, core: &mut Core, own: &mut Own, log: &mut Log) {
     let trump = own.politics.trump.expect("trump is named");
     for (at, &power) in rules.pack.squares.iter().enumerate() {
-        let Some(card) = own.display.placed[at].take() else { continue };
-        let counts = cards::suit_of(rules, card).is_none_or(|suit| suit == trump);
+        let Some(card) = own.display.placed[at] else { continue };
+        let counts = !is_bluff(rules, trump, card);
+        if !counts && rules.options.political && switches(rules).hidden_bluffs {
+            log.all(|| Event::BluffStays { power });
+            continue;
+        }
+        own.display.placed[at] = None;
         log.all(|| Event::BidShown { power, card, counts });
         if counts || rules.options.political {
             own.display.squares[at].add(card, counts);
@@ -159,10 +192,11 @@ pub(super) fn next(rules: &Ruleset, core: &mut Core, own: &mut Own, log: &mut Lo
             let at = square(rules, power);
             if rules.options.political {
                 own.display.squares[at].turn_down();
+                log.all(|| Event::TurnedDown { power });
             } else {
                 take_back(core, power, &own.display.squares[at].take_open());
+                log.all(|| Event::TookBack { power });
             }
-            log.all(|| Event::TookBack { power });
         }
     }
     let Some(power) = decider(rules, own) else {
@@ -178,7 +212,7 @@ pub(super) fn next(rules: &Ruleset, core: &mut Core, own: &mut Own, log: &mut Lo
     true
 }
 
-/// Cards on the display are seen by all; back in a hand everybody knows they are there.
+/// Cards that lay open on the display are seen by all; back in a hand everybody knows they are there.
 fn take_back(core: &mut Core, power: PowerId, from: &CardSet) {
     for card in from.iter() {
         cards::receive_open(core, power, card);

@@ -8,7 +8,10 @@ use serde::{Deserialize, Serialize};
 use super::display::SQUARE_ROOM;
 use super::{
     AUSTRIA, ContractAt, Own, PRUSSIA, Phase, SAXONY, Side, Stage, TreatyAt, fortress, inspect, is_advanced,
-    lands::refresh_relations, papers, saxony,
+    lands::refresh_relations,
+    papers, politics, saxony,
+    subsidy::{self, Contracts},
+    switches,
 };
 use crate::position::{city, power};
 use crate::ruleset::{NONE, Ruleset, Seat};
@@ -46,14 +49,16 @@ pub struct MariaPosition {
     pub trump: Option<Suit>,
     /// Winter scores so far.
     pub scores: BTreeMap<String, u8>,
-    /// Whether the French subsidy to Bavaria still binds; default: in turns 1 to 3.
+    /// Turns for which the French subsidy to Bavaria still binds; default: those left until turn 3.
     pub bound_subsidy: Option<u8>,
     /// Contracts that run beside it.
     pub contracts: Vec<ContractAt>,
     /// Treaties offered and in force.
     pub treaties: Vec<TreatyAt>,
-    /// Cards lying face down (rule 25): as `display`.
+    /// Cards lying face down (rule 25) that everybody has seen: as `display`.
     pub face_down: BTreeMap<String, Vec<String>>,
+    /// Bluffs of this turn lying face down (rule 25) that only their owner knows, at most one a power: as `display`.
+    pub bluffs: BTreeMap<String, Vec<String>>,
     /// What political cards add to the coming draws of a power, the next one first.
     pub income_changes: BTreeMap<String, Vec<i8>>,
     /// How far hussars may stand from a general this turn.
@@ -94,15 +99,7 @@ pub(crate) fn enter_position(
     own.reduced = given.reduced;
     own.election = given.election_pending;
     enter_pieces(rules, core, own, given)?;
-    if let Some(turns) = given.bound_subsidy.or_else(|| Some(4_u8.saturating_sub(core.turn))) {
-        own.contracts = super::subsidy::at_start();
-        if let Some(contract) = &mut own.contracts.slots[0] {
-            contract.turns = turns;
-        }
-        if turns == 0 {
-            own.contracts.slots[0] = None;
-        }
-    }
+    own.contracts = first_contract(core.turn, given.bound_subsidy)?;
     enter_tracks(rules, core, own, given)?;
     enter_boxes(rules, core, own, given)?;
     enter_cards(rules, core, own, given)?;
@@ -130,6 +127,17 @@ pub(crate) fn enter_position(
         enter_movement(rules, core, own, given)?;
     }
     Ok(())
+}
+
+/// what is left of the contract every game begins with.
+fn first_contract(turn: u8, given: Option<u8>) -> Result<Contracts, String> {
+    let most = subsidy::most_turns_left(turn);
+    match given {
+        Some(turns) if turns > most => {
+            Err(format!("France must pay Bavaria until turn 3: in turn {turn} for at most {most} turns, not {turns}"))
+        }
+        turns => Ok(subsidy::with_turns_left(turns.unwrap_or(most))),
+    }
 }
 
 /// Hussars, and pieces in boxes.
@@ -191,8 +199,7 @@ fn enter_movement(
         own.done |= 1 << seat(rules, slug)?.0;
     }
     if let Some(slug) = &given.dispute {
-        own.dispute = true;
-        own.flanders_next = seat(rules, slug)?;
+        own.flanders_next = seat(rules, slug)?.0;
     }
     Ok(())
 }
@@ -306,10 +313,11 @@ fn enter_boxes(
     own.boxes.italy = holder(&given.italy)?;
     own.boxes.silesia = given.annexed;
     for (slug, &points) in &given.scores {
-        own.boxes.scores[power(rules.pack, slug)?.index()] = points;
+        own.scores[power(rules.pack, slug)?.index()] = points;
     }
     enter_display(rules, core, own, &given.display, true)?;
     enter_display(rules, core, own, &given.face_down, false)?;
+    enter_bluffs(rules, core, own, given)?;
     if is_advanced(rules) {
         fortress::settle_three_electors(rules, core, own);
         for power in super::MAJORS {
@@ -339,6 +347,28 @@ fn enter_display(
             }
             own.display.squares[square].add(card, is_open);
         }
+    }
+    Ok(())
+}
+
+/// M-25.5.1, R-130: bluffs that stay face down.
+fn enter_bluffs(
+    rules: &Ruleset,
+    core: &mut crate::state::Core,
+    own: &mut Own,
+    given: &MariaPosition,
+) -> Result<(), String> {
+    for (slug, names) in &given.bluffs {
+        let owner = power(rules.pack, slug)?;
+        let square = rules.pack.squares.iter().position(|&one| one == owner);
+        let square = square.ok_or_else(|| format!("{slug} has no square on the display"))?;
+        let [name] = &names[..] else { return Err(format!("{slug} can have one bluff on the display, not more")) };
+        let card = take_from_hand(rules, core, owner, name)?;
+        let lies = rules.options.political && switches(rules).hidden_bluffs;
+        if !lies || given.trump.is_none_or(|trump| !politics::is_bluff(rules, trump, card)) {
+            return Err(format!("`{name}` is no bluff: it needs the option `political` and another suit as trump"));
+        }
+        own.display.placed[square] = Some(card);
     }
     Ok(())
 }

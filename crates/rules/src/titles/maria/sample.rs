@@ -1,9 +1,10 @@
 //! A guess of what only MARIA hides: political cards to come, cards placed unseen, recruits of a waiting order.
 
+use board::limits::POWERS;
 use board::{CardId, CardSet};
 
 use super::view::MariaView;
-use super::{Display, Own, Politics, Square};
+use super::{Display, MAJORS, Own, Politics, Square, politics, victory};
 use crate::action::Action;
 use crate::chance::Dice;
 use crate::ruleset::{NONE, Ruleset};
@@ -20,12 +21,12 @@ pub(crate) fn imagine(rules: &Ruleset, core: &mut Core, view: &View, seen: &Mari
         hussars_placed: seen.hussars_placed,
         drew: seen.drew,
         fed: seen.fed,
+        led: seen.led,
         due: seen.due,
         paid: seen.paid,
         purse: seen.purse,
         done: seen.done,
-        dispute: seen.dispute,
-        flanders_next: seen.flanders_next,
+        flanders_next: seen.dispute.map_or(NONE, |seat| seat.0),
         flanders_out: seen.flanders_out,
         relocated: seen.relocated,
         entered: seen.entered,
@@ -38,6 +39,7 @@ pub(crate) fn imagine(rules: &Ruleset, core: &mut Core, view: &View, seen: &Mari
         put_aside: imagine_aside(rules, core, seen),
         display: imagine_display(rules, core, seen),
         boxes: seen.boxes,
+        scores: imagine_scores(view, seen),
         winner: seen.last_winner.map_or(NONE, |seat| seat.0),
         fought: seen.fought,
         election: seen.election,
@@ -88,18 +90,21 @@ fn imagine_politics(rules: &Ruleset, seen: &MariaView, dice: &mut Dice) -> Polit
 }
 
 /// Takes a card of this set that was dealt to the pile as a stand-in for an unseen one.
-fn from_pile(rules: &Ruleset, core: &mut Core, set: u8) -> CardId {
-    let card = core.pile.iter().find(|&card| rules.pack.deck.card(card).set == set);
+fn from_pile(rules: &Ruleset, core: &mut Core, set: u8, fits: impl Fn(CardId) -> bool) -> CardId {
+    let card = core.pile.iter().find(|&card| rules.pack.deck.card(card).set == set && fits(card));
     let card = card.expect("unseen cards are dealt to the pile first");
     core.pile.remove(card);
     card
 }
 
-/// M-17.3.1: a card placed unseen is any hidden card of its set.
+/// M-17.3.1: a card placed unseen is any hidden card of its set; R-130: a bluff is one that can be a bluff.
 fn imagine_display(rules: &Ruleset, core: &mut Core, seen: &MariaView) -> Display {
+    let judged = politics::bids_are_judged(seen.phase);
     let placed = std::array::from_fn(|at| match (seen.placed[at], seen.placed_by_set[at]) {
         (Secret::Known(card), _) => Some(card),
-        (Secret::Hidden, Some(set)) => Some(from_pile(rules, core, set)),
+        (Secret::Hidden, Some(set)) => {
+            Some(from_pile(rules, core, set, |card| !judged || may_be_bluff(rules, seen, card)))
+        }
         _ => None,
     });
     let squares = std::array::from_fn(|at| Square::of(&seen.open[at], &seen.face_down[at]));
@@ -111,7 +116,7 @@ fn imagine_aside(rules: &Ruleset, core: &mut Core, seen: &MariaView) -> CardSet 
     let mut aside = CardSet::EMPTY;
     for (at, &count) in seen.put_aside.iter().enumerate() {
         for _ in 0..count {
-            aside.insert(from_pile(rules, core, at as u8 + 1));
+            aside.insert(from_pile(rules, core, at as u8 + 1, |_| true));
         }
     }
     aside
@@ -141,10 +146,42 @@ pub(crate) fn unseen(view: &MariaView, sets: usize) -> Vec<u8> {
     for (at, &count) in view.put_aside.iter().enumerate() {
         counts[at] += count;
     }
+    if !politics::bids_are_judged(view.phase) {
+        count_hidden_bids(view, &mut counts);
+    }
+    counts
+}
+
+/// bluffs by set whose faces this viewer does not know; the deal leaves cards in the pile that can be bluffs.
+pub(crate) fn hidden_bluffs(view: &MariaView, sets: usize) -> Vec<u8> {
+    let mut counts = vec![0; sets];
+    if politics::bids_are_judged(view.phase) {
+        count_hidden_bids(view, &mut counts);
+    }
+    counts
+}
+
+/// whether a card can be one of the bluffs that lie face down.
+pub(crate) fn may_be_bluff(rules: &Ruleset, view: &MariaView, card: CardId) -> bool {
+    view.politics.trump.is_some_and(|trump| politics::is_bluff(rules, trump, card))
+}
+
+fn count_hidden_bids(view: &MariaView, counts: &mut [u8]) {
     for (placed, set) in view.placed.iter().zip(view.placed_by_set) {
         if let (Secret::Hidden, Some(set)) = (placed, set) {
             counts[set as usize - 1] += 1;
         }
     }
-    counts
+}
+
+/// who cannot look at the sheet takes the pools as they are now for every winter gone by.
+fn imagine_scores(view: &View, seen: &MariaView) -> [u8; POWERS] {
+    let winters = view.turn.saturating_sub(1) / 3;
+    seen.scores.unwrap_or_else(|| {
+        let mut scores = [0; POWERS];
+        for power in MAJORS {
+            scores[power.index()] = victory::points_of_winter(seen.boxes.pools[power.index()]) * winters;
+        }
+        scores
+    })
 }

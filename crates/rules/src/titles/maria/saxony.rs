@@ -4,12 +4,12 @@ use board::pack::BoxStatus;
 use board::{PieceSet, SiteId};
 
 use super::{
-    AUSTRIA, Expulsion, Own, PRUSSIA, SAXONY, Side, displace, fortress, lands, lands::refresh_relations, subsidy,
-    treaty, winter,
+    AUSTRIA, Expulsion, Own, PRUSSIA, SAXONY, Side, displace, fortress, lands, lands::refresh_relations, major_of,
+    subsidy, treaty, winter,
 };
 use crate::event::{Event, Log};
 use crate::ruleset::Ruleset;
-use crate::shared::{cards, pieces};
+use crate::shared::{cards, combat, pieces};
 use crate::state::{Core, Place};
 
 /// The track that tells Saxony's side.
@@ -71,6 +71,7 @@ pub(super) fn side_of(rules: &Ruleset, own: &Own) -> Side {
 /// The transition table of 19.3.
 /// M-19.3.14, M-19.3.18: with Austria markers stay where they lie; Maria Theresa leads Saxony, its hand and troops.
 fn change_side(rules: &Ruleset, core: &mut Core, own: &mut Own, side: Side, log: &mut Log) {
+    hand_questions_to_major(rules, core, own);
     own.saxony = side;
     refresh_relations(core, own);
     let leader = core.seat(if side == Side::Prussian { PRUSSIA } else { AUSTRIA });
@@ -88,13 +89,26 @@ fn change_side(rules: &Ruleset, core: &mut Core, own: &mut Own, side: Side, log:
     }
 }
 
-/// M-19.3.7, M-19.3.8, M-19.3.9, M-19.3.10, R-63, R-99: foreigners out, Saxons home, markers to their pools.
+/// Saxony's question marks came from the pool of its major power and stay with it when Saxony leaves.
+fn hand_questions_to_major(rules: &Ruleset, core: &mut Core, own: &Own) {
+    for at in 0..rules.pack.sites.len() {
+        let site = SiteId(at as u8);
+        if core.pending.get(site) == Some(SAXONY) {
+            core.pending.set(site, Some(major_of(own, SAXONY)));
+        }
+    }
+}
+
+/// M-19.3.7, M-19.3.8, M-19.3.9, M-19.3.10, R-63, R-99, R-133: foreigners out, Saxons home, markers to their pools.
 fn become_neutral(rules: &Ruleset, core: &mut Core, own: &mut Own, log: &mut Log) {
     for at in 0..rules.pack.sites.len() {
         let site = SiteId(at as u8);
         if rules.home[SAXONY.index()].contains(rules.site_city(site)) {
             fortress::lift_marker(core, own, site);
-            core.pending.set(site, None);
+            if core.pending.get(site).is_some() {
+                core.pending.set(site, None);
+                log.all(|| Event::QuestionLifted { site });
+            }
         }
     }
     fortress::follow_control(rules, core, own, log);
@@ -117,6 +131,7 @@ pub(super) fn send_saxons_home(rules: &Ruleset, core: &mut Core, own: &mut Own, 
     }
     for piece in core.on_board(rules.owned[SAXONY.index()].and(rules.in_play)).iter() {
         if let board::pack::Start::City(city) = rules.pack.pieces[piece.index()].start {
+            combat::drop_out(rules, core, piece, log);
             core.put(piece, Place::Off);
             core.put(piece, Place::City(city));
             log.all(|| Event::SentHome { piece, city });

@@ -5,6 +5,7 @@ use board::{PowerId, SiteId};
 use super::{
     AUSTRIA, FRANCE, MAJORS, OPEN_PROPOSALS, Own, PRAGMATIC, Phase, TREATIES_IN_FORCE, fortress, is_advanced, lands,
     lands::{has_vote, is_free_elector, is_home},
+    politics,
 };
 use crate::clause::NO_DATE;
 use crate::invariants;
@@ -37,6 +38,15 @@ pub(crate) fn assert_sound(rules: &Ruleset, core: &Core, own: &Own) {
     assert_maps(rules, core);
     assert_treaties(rules, core, own);
     assert_neutrality(rules, core, own);
+    assert_bluffs(rules, own);
+}
+
+/// M-25.5.1, R-130: what still lies unseen once influence is determined is a bluff of the political option.
+fn assert_bluffs(rules: &Ruleset, own: &Own) {
+    for card in (0..own.display.placed.len()).filter_map(|square| politics::bluff(own, square)) {
+        let bluffs = own.politics.trump.is_some_and(|trump| politics::is_bluff(rules, trump, card));
+        assert!(rules.options.political && bluffs, "M-25.5.1: a card lies unseen that is no bluff");
+    }
 }
 
 /// INV-4: no marker is lost or made; INV-5: two in the battle boxes, one in each other box, of a power that may.

@@ -17,7 +17,7 @@ use crate::ruleset::Ruleset;
 use crate::shared::cards;
 use crate::state::Core;
 
-/// M-8.3, M-20.7: turns in which France must pay Bavaria.
+/// M-8.3, M-20.7, R-66: turns in which France must pay Bavaria.
 const BOUND_TURNS: u8 = 3;
 /// M-20.10: contracts that can run at once: at most eight pairs have a major giver and an ally to receive.
 pub(super) const CONTRACTS: usize = 8;
@@ -27,21 +27,19 @@ pub(super) const CONTRACTS: usize = 8;
 pub struct Contract {
     pub giver: PowerId,
     pub receiver: PowerId,
-    /// S markers left.
+    /// S markers left; of the contract every game begins with, turns left.
     pub turns: u8,
-    /// M-20.7: cannot be ended early.
+    /// M-20.7: the contract every game begins with, or one turn of it by choice (M-8.4): it cannot be ended early.
     pub bound: bool,
 }
 
 #[derive(Clone, Copy, PartialEq, Eq, Debug, serde::Serialize, serde::Deserialize)]
 pub struct Contracts {
     pub slots: [Option<Contract>; CONTRACTS],
-    /// M-8.4: France pays Bavaria this turn by choice.
-    pub by_choice: bool,
 }
 
 impl Contracts {
-    pub const NONE: Contracts = Contracts { slots: [None; CONTRACTS], by_choice: false };
+    pub const NONE: Contracts = Contracts { slots: [None; CONTRACTS] };
 
     pub fn between(&self, giver: PowerId, receiver: PowerId) -> Option<Contract> {
         self.slots.iter().flatten().copied().find(|one| one.giver == giver && one.receiver == receiver)
@@ -50,9 +48,21 @@ impl Contracts {
 
 /// M-8.3, M-20.7: the contract every game begins with.
 pub(super) fn at_start() -> Contracts {
+    with_turns_left(BOUND_TURNS)
+}
+
+/// The same with so many turns left of it.
+pub(super) fn with_turns_left(turns: u8) -> Contracts {
     let mut contracts = Contracts::NONE;
-    contracts.slots[0] = Some(Contract { giver: FRANCE, receiver: BAVARIA, turns: BOUND_TURNS, bound: true });
+    if turns > 0 {
+        contracts.slots[0] = Some(Contract { giver: FRANCE, receiver: BAVARIA, turns, bound: true });
+    }
     contracts
+}
+
+/// how long the contract every game begins with can run at most, from this turn on.
+pub(super) fn most_turns_left(turn: u8) -> u8 {
+    (BOUND_TURNS + 1).saturating_sub(turn)
 }
 
 /// M-20.1 to M-20.5, M-24.6: whether a contract may be made; if not, by which rule and why.
@@ -123,6 +133,13 @@ pub(super) fn is_optional(rules: &Ruleset, core: &Core, own: &Own) -> bool {
     !bound && core.turn > BOUND_TURNS && core.is_present(BAVARIA) && may_draw(rules, core, own, BAVARIA)
 }
 
+/// M-8.4: France pays Bavaria once more, after all it owes to others.
+pub(super) fn pay_this_turn(own: &mut Own) {
+    let last = own.contracts.slots.iter_mut().rev().find(|slot| slot.is_none());
+    *last.expect("every pair has its slot") =
+        Some(Contract { giver: FRANCE, receiver: BAVARIA, turns: 1, bound: true });
+}
+
 /// M-8.5, R-45, R-100: a minor power whose major fortress is enemy controlled draws nothing.
 pub(super) fn may_draw(rules: &Ruleset, core: &Core, own: &Own, power: PowerId) -> bool {
     if MAJORS.contains(&power) {
@@ -171,8 +188,8 @@ pub(super) fn draw(rules: &Ruleset, core: &mut Core, own: &mut Own, log: &mut Lo
         cards::draw(rules, core, power, cards_left, log);
         own.drew |= bit(power);
         use_up_changes(own, power);
+        end_turn_of_first_contract(own, power);
     }
-    own.contracts.by_choice = false;
     log.reveal();
     own.phase = Phase::Supply;
     own.fed = 0;
@@ -182,20 +199,24 @@ pub(super) fn draw(rules: &Ruleset, core: &mut Core, own: &mut Own, log: &mut Lo
 fn receivers(rules: &Ruleset, core: &Core, own: &Own, giver: PowerId) -> Vec<PowerId> {
     let mut receivers: Vec<PowerId> =
         own.contracts.slots.iter().flatten().filter(|one| one.giver == giver).map(|one| one.receiver).collect();
-    if giver == FRANCE && own.contracts.by_choice && !receivers.contains(&BAVARIA) {
-        receivers.push(BAVARIA);
-    }
     receivers.retain(|&receiver| core.is_present(receiver) && may_draw(rules, core, own, receiver));
     receivers
 }
 
 /// M-20.9: one marker is dropped for each subsidy received.
 fn spend_marker(own: &mut Own, giver: PowerId, receiver: PowerId) {
+    count_down(own, |one| one.giver == giver && one.receiver == receiver && !one.bound);
+}
+
+/// the contract every game begins with ends with turn 3, whatever Bavaria has received.
+fn end_turn_of_first_contract(own: &mut Own, giver: PowerId) {
+    count_down(own, |one| one.giver == giver && one.bound);
+}
+
+/// Every contract meant has one turn less; the last one ends it.
+fn count_down(own: &mut Own, is_meant: impl Fn(&Contract) -> bool) {
     for slot in &mut own.contracts.slots {
-        if let Some(one) = slot
-            && one.giver == giver
-            && one.receiver == receiver
-        {
+        if let Some(one) = slot.as_mut().filter(|one| is_meant(one)) {
             one.turns -= 1;
             if one.turns == 0 {
                 *slot = None;

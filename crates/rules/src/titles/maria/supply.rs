@@ -86,6 +86,9 @@ pub(super) fn sum_of_prices(rules: &Ruleset, core: &Core, own: &Own, generals: P
 
 /// `ST_SUPPLY`: M-9.15, M-9.16, M-9.17, M-9.18, R-10: what is due, and whether it can be paid.
 pub(super) fn begin_power(rules: &Ruleset, core: &mut Core, own: &mut Own, power: PowerId, log: &mut Log) {
+    if own.fed == 0 {
+        own.led = points::led_by_austria(rules, core, own);
+    }
     let (due, hungry) = examine(rules, core, own, power);
     own.due = due;
     own.paid = PieceSet::EMPTY;
@@ -197,20 +200,12 @@ fn settle(rules: &Ruleset, core: &mut Core, own: &mut Own, power: PowerId, hungr
         let stack = pieces::stack_of(rules, core, general).and(rules.generals_of(power));
         let starving = stack.and(hungry);
         left = left.without(stack);
-        starve(rules, core, own, power, stack, starving, log);
+        starve(rules, core, own, stack, starving, log);
     }
 }
 
 /// each hungry general's loss by his own facing, taken from the stack's generals of that power together.
-fn starve(
-    rules: &Ruleset,
-    core: &mut Core,
-    own: &mut Own,
-    power: PowerId,
-    stack: PieceSet,
-    starving: PieceSet,
-    log: &mut Log,
-) {
+fn starve(rules: &Ruleset, core: &mut Core, own: &mut Own, stack: PieceSet, starving: PieceSet, log: &mut Log) {
     let SupplyPenalty::LoseTroops { first, further } = rules.book.supply_penalty else { return };
     let loss = |general: PieceId| if core.flipped.contains(general) { further } else { first };
     let due: u8 = starving.iter().map(loss).sum();
@@ -222,9 +217,10 @@ fn starve(
     if !turned.is_empty() {
         log.all(|| Event::TurnedOver { stack: turned });
     }
+    let commanding = points::commanding_power(rules, core, own, stack);
     pieces::lose_armies(rules, core, stack, lost, log);
-    let gone: PieceSet = stack.iter().filter(|&general| !core.is_on_board(general)).collect();
-    points::lose_general_to_hunger(rules, own, power, gone, city, log);
+    let gone = stack.iter().filter(|&general| !core.is_on_board(general)).count();
+    points::lose_generals_to_hunger(rules, own, commanding, gone as u8, city, log);
 }
 
 fn general_of(stack: PieceSet) -> PieceId {

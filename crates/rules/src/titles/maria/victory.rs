@@ -3,7 +3,7 @@
 use board::PowerId;
 use board::limits::POWERS;
 
-use super::{AUSTRIA, FRANCE, MAJORS, Own, Phase, is_two_player};
+use super::{AUSTRIA, FRANCE, MAJORS, Own, Phase, is_two_player, switches, view};
 use crate::event::{Event, Log};
 use crate::outcome::{Outcome, Reason};
 use crate::ruleset::{Ruleset, Seat};
@@ -37,29 +37,46 @@ fn tie_break(rules: &Ruleset, core: &Core, powers: &[PowerId]) -> PowerId {
 }
 
 /// M-13.13, M-13.14, M-16.15: one point for each marker in the pool; a pool below zero scores nothing.
-pub(super) fn note_winter(own: &mut Own, log: &mut Log) {
+/// the log says that they were noted and no number, for it can be read again and the sheet cannot.
+pub(super) fn note_winter(rules: &Ruleset, own: &mut Own, log: &mut Log) {
     for power in MAJORS {
-        let points = own.boxes.pools[power.index()].max(0) as u8;
-        own.boxes.scores[power.index()] += points;
+        own.scores[power.index()] += points_of_winter(own.boxes.pools[power.index()]);
     }
-    let scores = own.boxes.scores;
-    log.all(|| Event::WinterScores { scores });
+    let scores = own.scores;
+    if switches(rules).folded_scores {
+        log.all(|| Event::WinterNoted);
+    } else {
+        log.all(|| Event::WinterScores { scores });
+    }
+}
+
+/// What a winter notes for a pool.
+pub(super) fn points_of_winter(pool: i8) -> u8 {
+    pool.max(0) as u8
+}
+
+/// M-13.14, R-131: the scores as everybody sees them: not before the game is over.
+pub(super) fn open_scores(rules: &Ruleset, own: &Own) -> Option<[u8; POWERS]> {
+    (own.phase == Phase::Over || !switches(rules).folded_scores).then_some(own.scores)
 }
 
 /// M-23.4, M-23.5, M-23.6: after the last winter the fewest points win.
 pub(super) fn final_count(rules: &Ruleset, core: &Core, own: &mut Own, log: &mut Log) {
-    let least = MAJORS.iter().map(|power| own.boxes.scores[power.index()]).min().expect("four powers");
-    let best: Vec<PowerId> = MAJORS.into_iter().filter(|power| own.boxes.scores[power.index()] == least).collect();
+    let scores = own.scores;
+    if switches(rules).folded_scores {
+        log.all(|| Event::WinterScores { scores });
+    }
+    let least = MAJORS.iter().map(|power| scores[power.index()]).min().expect("four powers");
+    let best: Vec<PowerId> = MAJORS.into_iter().filter(|power| scores[power.index()] == least).collect();
     let winner = tie_break(rules, core, &best);
     end(rules, core, own, &[winner], Reason::WinterScores, log);
 }
 
-/// M-23.7: the players who lead the winning powers.
+/// M-23.7: the players who lead the winning powers. What each power held is what its own goal counts.
 pub(super) fn end(rules: &Ruleset, core: &Core, own: &mut Own, powers: &[PowerId], reason: Reason, log: &mut Log) {
     let mut held = [0; POWERS];
     for &power in &rules.order {
-        let marked = (0..rules.pack.sites.len()).filter(|&at| core.control[at] == power.0).count();
-        held[power.index()] = marked as u8;
+        held[power.index()] = view::standing(rules, core, own, power).map_or(0, |goal| goal.nearest().held);
     }
     let outcome = Outcome::won_by(core, powers, reason, held);
     own.outcome = Some(outcome);

@@ -1,6 +1,6 @@
 //! What a viewer sees of the parts only MARIA has.
 
-use board::limits::TRACKS;
+use board::limits::{POWERS, TRACKS};
 use board::{CardId, CardSet, CityId, PieceSet, PowerId};
 use serde::Serialize;
 
@@ -8,7 +8,7 @@ use super::subsidy::Contracts;
 use super::treaty::{self, ClauseStanding, Treaties, TreatyView};
 use super::{
     Boxes, Ceded, Expulsion, FRANCE, Fought, IncomeChanges, MAJORS, Own, PRUSSIA, Phase, Side, Stage, gambit,
-    is_advanced, menu, subsidy,
+    is_advanced, menu, subsidy, victory,
 };
 use crate::action::{Action, Recruit};
 use crate::ruleset::{NONE, Ruleset, Seat};
@@ -28,13 +28,14 @@ pub struct MariaView {
     pub hussars_placed: u8,
     pub drew: u8,
     pub fed: u8,
+    pub led: u8,
     pub due: PieceSet,
     pub paid: PieceSet,
     pub purse: u16,
     /// Seats that have ended their movement, as bits.
     pub done: u8,
-    pub dispute: bool,
-    pub flanders_next: Seat,
+    /// Whose move it is on the Flanders map, if the order there is in dispute.
+    pub dispute: Option<Seat>,
     pub flanders_out: u8,
     pub relocated: PieceSet,
     pub entered: PieceSet,
@@ -46,12 +47,15 @@ pub struct MariaView {
     pub politics: PoliticsView,
     /// Open cards on the display, by square.
     pub open: [CardSet; 4],
-    /// Cards lying face down after they were seen (rule 25), by square.
+    /// Cards lying face down after they lay open (rule 25), by square.
     pub face_down: [CardSet; 4],
-    /// Cards placed this turn: the card for its owner, its set for all.
+    /// Cards placed this turn and not turned up, bluffs that stay so among them: the card for its owner, its set for
+    /// all.
     pub placed: [Secret<CardId>; 4],
     pub placed_by_set: [Option<u8>; 4],
     pub boxes: Boxes,
+    /// M-13.14: winter scores, when they may be looked at.
+    pub scores: Option<[u8; POWERS]>,
     pub last_winner: Option<Seat>,
     pub fought: Option<Fought>,
     pub election: bool,
@@ -67,7 +71,7 @@ pub struct MariaView {
     /// Recruits of that order whose receivers this viewer does not know.
     pub waiting_recruits: u8,
     pub orderer: Seat,
-    pub refused: u32,
+    pub refused: [u8; 5],
     pub united: u8,
     pub ceded: Option<Ceded>,
     /// Cards put aside unseen by everybody, by set.
@@ -113,12 +117,12 @@ pub(crate) fn describe(rules: &Ruleset, core: &Core, own: &Own, viewer: Option<S
         hussars_placed: own.hussars_placed,
         drew: own.drew,
         fed: own.fed,
+        led: own.led,
         due: own.due,
         paid: own.paid,
         purse: own.purse,
         done: own.done,
-        dispute: own.dispute,
-        flanders_next: own.flanders_next,
+        dispute: own.disputed(),
         flanders_out: own.flanders_out,
         relocated: own.relocated,
         entered: own.entered,
@@ -133,6 +137,7 @@ pub(crate) fn describe(rules: &Ruleset, core: &Core, own: &Own, viewer: Option<S
         placed: std::array::from_fn(|at| Secret::of(own.display.placed[at], leads(at))),
         placed_by_set: own.display.placed.map(|card| card.map(|card| rules.pack.deck.card(card).set)),
         boxes: own.boxes,
+        scores: victory::open_scores(rules, own),
         last_winner: own.last_winner(),
         fought: own.fought,
         election: own.election,
@@ -200,14 +205,13 @@ pub(crate) fn prospects(rules: &Ruleset, core: &Core, own: &Own, power: PowerId)
 }
 
 /// M-15.2, M-14.8, M-14.9: markers placed of those in the pool, or fortresses held of those needed.
-fn standing(rules: &Ruleset, core: &Core, own: &Own, power: PowerId) -> Option<Standing> {
+pub(super) fn standing(rules: &Ruleset, core: &Core, own: &Own, power: PowerId) -> Option<Standing> {
     if is_advanced(rules) {
         let all = rules.pack.powers[power.index()].pool.filter(|_| MAJORS.contains(&power))?;
         let left = own.boxes.pools[power.index()].max(0) as u8;
-        return Some(Standing { held: all.saturating_sub(left), needed: all, eased: false });
+        return Some(Standing { held: all.saturating_sub(left), needed: all, eased: false, alternative: None });
     }
-    let (held, needed) = gambit::standing(rules, core, own, power)?;
-    Some(Standing { held, needed, eased: false })
+    gambit::standing(rules, core, own, power)
 }
 
 impl Phase {
@@ -312,7 +316,7 @@ pub struct SquareWire {
     pub power: &'static str,
     pub open: Vec<String>,
     pub face_down: Vec<String>,
-    /// Whether a card of this turn lies there unseen.
+    /// Whether a card of this turn lies there unseen; with the political option a bluff stays so.
     pub placed: bool,
     /// That card, for its owner.
     pub own_card: Option<String>,
@@ -326,7 +330,8 @@ pub struct PoolWire {
     pub pool: i8,
     pub battle: u8,
     pub set_aside: u8,
-    pub winter_score: u8,
+    /// Not before the game is over (M-13.14).
+    pub winter_score: Option<u8>,
 }
 
 #[derive(Clone, PartialEq, Eq, Debug, Serialize)]
@@ -405,7 +410,7 @@ impl MariaView {
             },
             annexed: self.annexed,
             neutral_until: self.neutral_until,
-            dispute: self.dispute,
+            dispute: self.dispute.is_some(),
             political_cards: politics
                 .cards
                 .iter()
@@ -462,7 +467,7 @@ impl MariaView {
                 FRANCE => self.boxes.aside_france,
                 _ => 0,
             },
-            winter_score: self.boxes.scores[power.index()],
+            winter_score: self.scores.map(|scores| scores[power.index()]),
         }
     }
 }

@@ -4,7 +4,7 @@ use board::{CityId, CitySet, PieceId, PieceSet, PowerId, SiteId};
 
 use super::{
     AUSTRIA, BAVARIA, FRANCE, Own, PRAGMATIC, PRUSSIA, SAXONY, Side, Variant, breach, lands,
-    lands::{has_room, is_friendly, is_home, is_live, is_major_fortress, joins_other_player},
+    lands::{has_room, is_friendly, is_home, is_live, is_major_fortress},
     march, supply, variant,
 };
 use crate::action::Recruit;
@@ -72,13 +72,14 @@ fn closed_by(rules: &Ruleset, core: &Core, own: &Own, power: PowerId, general: P
 }
 
 /// M-13.8, M-13.12: empty, a legal stack, or an enemy train that is eliminated.
-/// M-10.1.23: only winter asks the other player for his consent, so a card brings nobody to his generals.
+/// where a card brings the troops, a union the other player has declined is no place to come back to.
 fn is_open_to(rules: &Ruleset, core: &Core, own: &Own, power: PowerId, general: PieceId, city: CityId) -> bool {
     let there = core.pieces_at(city);
     let enemy_train =
         there.first().is_some_and(|piece| rules.trains.contains(piece) && core.are_enemies(power, rules.power(piece)));
-    let asks = own.politics.taken.is_none();
-    enemy_train || has_room(rules, core, general, city) && (asks || !joins_other_player(rules, core, general, city))
+    let by_card = own.politics.taken.is_some();
+    let declined = by_card && march::is_declined(rules, core, own, general, city);
+    enemy_train || has_room(rules, core, general, city) && !declined
 }
 
 /// The terms of recruiting at a price; 0 is a gift.

@@ -81,7 +81,10 @@ fn fe_16__the_loser_keeps_his_last_army_at_the_top_and_goes_three_cities() {
 #[test]
 fn f_7_6__only_the_suit_of_the_own_sector_can_be_played() {
     let mut table = friedrich_attacks(3, 8, "s2 h13 c13 d13 reserve", "");
-    for card in ["h13", "c13", "d13", "reserve=h5", "reserve=c10"] {
+    for card in ["h13", "c13", "d13"] {
+        table.refuse("prussia", &format!("play {card}"), "F-7.6");
+    }
+    for card in ["reserve=h5", "reserve=c10"] {
         table.refuse("prussia", &format!("play {card}"), "FQ-54");
     }
     let list = table.list("prussia");

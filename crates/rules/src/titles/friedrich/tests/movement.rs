@@ -153,11 +153,11 @@ fn f_4_10__a_train_shares_its_city_with_nobody() {
     let mut table = bare("standard-4p").pieces(setup).build();
     table.refuse("prussia", "march heinrich berlin-bernau", "F-4.15");
     table.refuse("prussia", "march prussia-t1 bernau-berlin", "F-4.12");
-    table.refuse("prussia", "march prussia-t2 spandau-potsdam", "F-4.12");
+    table.refuse("prussia", "march prussia-t2 spandau-potsdam", "F-4.15");
     table.refuse("prussia", "march heinrich+prussia-t1 berlin-koenigs-wusterhausen", "F-4.16");
     table.play("prussia", "march heinrich berlin-koenigs-wusterhausen");
     table.play("prussia", "march prussia-t2 spandau-berlin");
-    table.refuse("prussia", "march prussia-t1 bernau-berlin", "F-4.12");
+    table.refuse("prussia", "march prussia-t1 bernau-berlin", "F-4.15");
 }
 
 /// Also: F-4.15.

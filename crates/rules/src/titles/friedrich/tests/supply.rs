@@ -328,6 +328,29 @@ fn f_9_17__when_a_flipped_and_a_face_up_general_join_all_are_flipped_at_once() {
     assert!(!table.is_face_down("saltikov") && !table.is_face_down("fermor"), "two face-up generals stay so");
 }
 
+/// The log names whoever is turned over by it, and nobody else.
+#[test]
+fn f_9_17__the_log_tells_who_was_turned_over_by_joining() {
+    for (pieces, march, turned) in [
+        ("saltikov@neuruppin=2! fermor@fehrbellin=2", "march fermor fehrbellin-neuruppin", vec!["fermor"]),
+        ("saltikov@neuruppin=2 fermor@fehrbellin=2!", "march fermor fehrbellin-neuruppin", vec!["saltikov"]),
+        (
+            "saltikov@neuruppin=2 fermor@neuruppin=2 apraxin@fehrbellin=2!",
+            "march apraxin fehrbellin-neuruppin",
+            vec!["saltikov", "fermor"],
+        ),
+        ("saltikov@neuruppin=2! fermor@fehrbellin=2!", "march fermor fehrbellin-neuruppin", vec![]),
+        ("saltikov@neuruppin=2 fermor@fehrbellin=2", "march fermor fehrbellin-neuruppin", vec![]),
+    ] {
+        let mut table = bare("standard-4p").active("russia").pieces(pieces).build();
+        table.play("russia", march);
+        let stack: board::PieceSet = turned.iter().map(|general| table.piece(general)).collect();
+        let told = table.happened(|event| *event == Event::TurnedOver { stack });
+        assert_eq!(told, !turned.is_empty(), "{pieces}");
+        assert_eq!(table.happened(|event| matches!(event, Event::TurnedOver { .. })), told, "{pieces}");
+    }
+}
+
 #[test]
 fn f_9_18__a_stack_flipped_by_joining_must_be_supplied_in_the_same_nation_turn() {
     for (train, place) in [("russia-t1@fuerstenwalde", "neuruppin"), ("russia-t1@wrzesnia", "off")] {

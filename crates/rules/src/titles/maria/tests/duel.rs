@@ -3,6 +3,7 @@
 use super::super::Phase;
 use super::table::{Setup, Table, bare};
 use crate::event::Event;
+use crate::inspect::RetreatQuery;
 use crate::question::About;
 
 fn combat(pieces: &str, active: &str) -> Setup {
@@ -190,6 +191,85 @@ fn m_11_2_11__only_french_and_austrian_generals_retreat_over_the_border() {
             table.refuse("austria", "retreat ulm-geislingen", "M-11.2.11");
         }
         assert!(ways.contains(&"ulm-aalen".to_string()));
+    }
+}
+
+/// Moritz stands in Geislingen, beyond the border, and joins Toerring in Ulm; trains close every other road.
+fn moritz_joins_toerring(troops: u8, commander: &str, more: &str) -> Table {
+    let pieces = format!(
+        "moritz@geislingen=5 toerring@ulm={troops} karl@dillingen=8 france-t1@aalen france-t2@memmingen \
+         bavaria-t1@donauwoerth {more}"
+    );
+    let mut table = bare("advanced-3p").pieces(&pieces).active("france").build();
+    table.play("france", "march moritz geislingen-ulm");
+    table.play("france", &format!("command {commander}"));
+    table.play("france", "end");
+    table
+}
+
+/// What `inspect` says of a retreat: the end cities.
+fn foretold(table: &Table, loser: &str, winner: &str, loss: u8) -> Vec<&'static str> {
+    let query = RetreatQuery { loser: loser.into(), winner: winner.into(), loss };
+    let inspection = table.rules.inspect(&table.state, &[query]).expect("both stand on the board");
+    inspection.retreats[0].cities.iter().map(|way| way.city).collect()
+}
+
+/// Also: R-13, R-31, M-11.2.4: Toerring is gone when the way is judged, so Moritz may cross the border.
+#[test]
+fn m_11_2_11__a_partner_who_died_closes_no_border() {
+    let mut table = moritz_joins_toerring(1, "moritz", "");
+    let mut ends = foretold(&table, "moritz", "karl", 2);
+    ends.sort_unstable();
+    assert_eq!(ends, ["ehingen", "stuttgart"]);
+    table.play("france", "concede");
+    assert_eq!((table.place("toerring"), table.troops("moritz")), ("off", 4));
+    let mut ways = retreats(&table, "austria");
+    ways.sort();
+    assert_eq!(ways, ["ulm-geislingen-ehingen", "ulm-geislingen-stuttgart"], "the winner chooses");
+    table.play("austria", "retreat ulm-geislingen-ehingen");
+    assert_eq!(table.place("moritz"), "ehingen");
+}
+
+/// The only way left is taken by itself.
+#[test]
+fn m_11_2_11__a_commander_left_alone_takes_the_only_way_over_the_border() {
+    let mut table = moritz_joins_toerring(1, "moritz", "pragmatic-t1@ehingen");
+    assert_eq!(foretold(&table, "moritz", "karl", 2), ["stuttgart"]);
+    table.play("france", "concede");
+    assert_eq!((table.place("moritz"), table.troops("moritz")), ("stuttgart", 4));
+}
+
+/// Also: M-11.2.12, R-13: with both alive the stack cannot split, and a Bavarian alone cannot cross.
+#[test]
+fn r_31__a_partner_who_lives_still_closes_the_border() {
+    let mut table = moritz_joins_toerring(2, "moritz", "");
+    assert_eq!(foretold(&table, "moritz", "karl", 1), [""; 0]);
+    table.play("france", "concede");
+    assert_eq!((table.place("toerring"), table.place("moritz")), ("off", "off"));
+    let mut table = moritz_joins_toerring(4, "toerring", "traun@dillingen=6");
+    assert_eq!(foretold(&table, "toerring", "karl", 5), [""; 0]);
+    table.play("france", "concede");
+    assert_eq!((table.place("toerring"), table.place("moritz")), ("off", "off"));
+}
+
+/// The same for Austria: with the Saxon gone Karl may leave for the other map, with him alive he may not.
+#[test]
+fn r_31__an_austrian_whose_saxon_died_may_cross_the_border() {
+    for (troops, more, place) in [(1, "", "stuttgart"), (4, "belle-isle@dillingen=3", "off")] {
+        let pieces = format!(
+            "karl@geislingen=5 rutowski@ulm={troops} moritz@dillingen=8 austria-t1@aalen austria-t2@memmingen \
+             austria-t3@ehingen {more}"
+        );
+        let setup = bare("advanced-3p").pieces(&pieces).active("austria").maria(|own| {
+            own.tracks.insert("saxony".into(), 5);
+        });
+        let mut table = setup.build();
+        table.play("austria", "march karl geislingen-ulm");
+        table.play("austria", "command karl");
+        table.play("austria", "end");
+        table.play("pragmatic", "end");
+        table.play("austria", "concede");
+        assert_eq!((table.place("karl"), table.place("rutowski")), (place, "off"), "{troops}");
     }
 }
 

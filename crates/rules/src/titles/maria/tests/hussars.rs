@@ -1,5 +1,6 @@
 //! M-7: hussars.
 
+use super::super::Phase;
 use super::table::{Setup, Table, bare};
 
 /// The hussar segment with Neipperg in Trautenau.
@@ -15,7 +16,6 @@ fn with_hussars(setup: Setup, cities: &str) -> Setup {
     setup.maria(|own| own.hussars = cities.split_whitespace().map(String::from).collect())
 }
 
-/// Also: M-7.8.
 #[test]
 fn m_7_1__austria_places_two_hussars() {
     let mut table = segment().build();
@@ -93,6 +93,23 @@ fn m_7_7__whoever_passes_a_hussar_drives_him_off() {
     assert_eq!(hussars(&table), [None, Some("hirschberg")]);
     table.play("prussia", "march schwerin bunzlau-hirschberg");
     assert_eq!(hussars(&table), [None, None]);
+}
+
+/// Driven off in the Prussian stage, he can be placed in the segment of the next turn and not before.
+#[test]
+fn m_7_8__a_hussar_driven_off_is_placed_again_in_the_next_segment() {
+    let mut table = bare("introductory-3p").pieces("neipperg@trautenau=2 friedrich@bunzlau=3").phase("hussars").build();
+    table.play("austria", "hussar hussar-1 hirschberg");
+    table.play("austria", "end");
+    table.play("france", "end");
+    table.play("prussia", "march friedrich bunzlau-hirschberg-bunzlau");
+    assert_eq!(hussars(&table), [None, None]);
+    table.play("prussia", "end");
+    table.refuse("austria", "hussar hussar-1 kolin", "M-5.3");
+    table.play("austria", "end");
+    assert_eq!((table.state.core.turn, table.maria().phase), (2, Phase::Hussars));
+    table.play("austria", "hussar hussar-1 kolin");
+    assert_eq!(hussars(&table), [Some("kolin"), None]);
 }
 
 #[test]

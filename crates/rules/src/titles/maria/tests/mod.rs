@@ -1,5 +1,6 @@
 //! Tests of MARIA's rules, named by their ids. Positions come from `Table`.
 
+mod arrow;
 mod bad_input;
 mod broken;
 mod cards;
@@ -8,11 +9,15 @@ mod conquest;
 mod decisions;
 mod decisions_stage;
 mod decisions_state;
+mod due;
 mod duel;
+mod flanders;
+mod goals;
 mod hussars;
 mod invariants;
 mod modes;
 mod movement;
+mod option;
 mod order;
 mod other_pack;
 mod papers;
@@ -20,6 +25,8 @@ mod points;
 mod politics;
 mod powers;
 mod rulings;
+mod scores;
+mod second_train;
 mod segment;
 mod setup;
 mod stacks;
@@ -32,4 +39,5 @@ mod trains;
 mod treaties;
 mod treaty_page;
 mod turncoat;
+mod unions;
 mod winter;

@@ -53,7 +53,7 @@ fn m_14_11__the_advanced_rules_are_off() {
     assert_eq!(own.boxes.battle, [0; board::limits::POWERS], "no victory points");
     assert!(!table.happened(|event| matches!(event, Event::PointsWon { .. } | Event::PointsLost { .. })));
     let table = bare("introductory-3p").turn(3).phase("winter").build();
-    assert!(!table.happened(|event| matches!(event, Event::WinterScores { .. } | Event::PoliticalCard { .. })));
+    assert!(!table.happened(|event| matches!(event, Event::WinterNoted | Event::PoliticalCard { .. })));
     assert_eq!((table.maria().phase, table.state.core.turn), (Phase::Hussars, 4), "no politics");
     let all = "breslau=prussia brieg=prussia neisse=prussia cosel=prussia glatz=prussia";
     let table = bare("introductory-3p").markers(all).active("prussia").phase("conquest").build();
@@ -146,7 +146,7 @@ fn m_sg2_1_1__the_gambit_knows_no_politics_points_or_boxes() {
     assert_eq!(table.maria().boxes.battle, [0; board::limits::POWERS]);
     let table = bare("schlesien-gambit").turn(3).phase("winter").build();
     assert_eq!(table.maria().phase, Phase::Hussars);
-    assert!(!table.happened(|event| matches!(event, Event::WinterScores { .. })));
+    assert!(!table.happened(|event| matches!(event, Event::WinterNoted)));
     let three = "koeln=france mannheim=france mainz=france trier=france";
     let table = bare("schlesien-gambit").markers(three).active("france").phase("conquest").build();
     assert!(table.winners().is_empty());
@@ -210,6 +210,32 @@ fn m_sg2_1_11__electors_block_force_marches_of_the_side_that_lacks_them() {
     let table = bare("schlesien-gambit").markers(nine).phase("conquest").build();
     assert!(table.winners().is_empty(), "they do not count for victory");
     assert_eq!(gambit::french_count(&table.rules, &table.state.core), 5);
+}
+
+/// Before the cession the text says "in Austria"; only afterwards does it say "on the Bohemia map".
+/// Also: M-SG2.2.2, M-SG2.2.3.
+#[test]
+fn r_132__before_a_cession_fortresses_in_the_austrian_netherlands_count_for_louis() {
+    let five = "prag=france eger=france pilsen=france budweis=france tabor=france";
+    let at = |mode: &str, more: &str| bare(mode).markers(five).markers(more).turn(6).phase("end-of-turn");
+    let march = |more: &str| {
+        let setup = at("schlesien-gambit", more).turn(2).phase("movement").active("france").pieces("moritz@lille=2");
+        let mut table = setup.build();
+        table.play("france", "march moritz lille-ypern-lille");
+        assert_eq!(table.marker("ypern"), "france");
+        table
+    };
+    assert_eq!(march("tournai=france ath=france mons=france").winners(), ["louis-xv"]);
+    let short = march("tournai=france ath=france breda=france");
+    assert!(short.winners().is_empty(), "Breda is Dutch");
+    let standing = gambit::standing(&short.rules, &short.state.core, short.maria(), short.power("france"));
+    assert_eq!(standing.map(|one| (one.held, one.needed)), Some((8, 9)));
+    let mut ceded = at("schlesien-gambit", "tournai=france ath=france").build();
+    ceded.play("austria", "accept");
+    let kept = ceded.maria().ceded.expect("Silesia is ceded");
+    assert_eq!(kept.france_lacked, 2, "F is what France lacked by the same count");
+    let standing = gambit::standing(&ceded.rules, &ceded.state.core, ceded.maria(), ceded.power("france"));
+    assert_eq!(standing.map(|one| (one.held, one.needed)), Some((5, 11)), "afterwards those on the Bohemia map alone");
 }
 
 /// Also: M-SG2.2.5, R-75.
@@ -282,8 +308,8 @@ fn r_114__frederick_may_need_more_fortresses_than_france_has() {
     let mut table = table.build();
     table.play("austria", "accept");
     let pragmatic = table.power("pragmatic");
-    let (held, needed) = gambit::standing(&table.rules, &table.state.core, table.maria(), pragmatic).expect("a goal");
-    assert_eq!((held, needed), (8, 17));
+    let goal = gambit::standing(&table.rules, &table.state.core, table.maria(), pragmatic).expect("a goal");
+    assert_eq!((goal.held, goal.needed), (8, 17));
     let france = table.rules.home[table.power("france").index()];
     let fortresses = table.rules.pack.sites.iter().filter(|site| france.contains(site.city)).count();
     assert_eq!(fortresses, 14);

@@ -1,6 +1,7 @@
 //! M-16: victory points of combats; M-11 with mixed stacks; M-23: victory.
 
 use super::table::{Setup, Table, bare};
+use crate::question::About;
 
 fn pool(table: &Table, power: &str) -> i8 {
     table.maria().boxes.pools[table.power(power).index()]
@@ -66,11 +67,13 @@ fn me_24__ten_austrians_without_retreat_give_bavaria_three_points_of_which_franc
     assert_eq!((battle(&table, "austria"), pool(&table, "austria")), (0, 3));
 }
 
-/// Also: M-11.1.20, M-11.1.21, M-16.7, M-6.11, R-31, R-40.
+/// Also: M-11.1.20, M-11.1.21, M-11.2.2, M-16.6, M-6.11, R-31.
 #[test]
 fn me_50__a_mixed_stack_loses_the_subordinate_power_first() {
     let mut table = bare("advanced-3p")
         .pieces("moritz@dachau=5 toerring@muenchen=2 karl@wasserburg=8 traun@wasserburg=3")
+        .hand("france", "h5 d5 c5 s5")
+        .hand("bavaria", "h6 d6 c6 s6")
         .active("france")
         .maria(|own| {
             own.battle.insert("france".into(), 1);
@@ -79,13 +82,78 @@ fn me_50__a_mixed_stack_loses_the_subordinate_power_first() {
     table.play("france", "march moritz dachau-muenchen");
     table.play("france", "command moritz");
     table.play("france", "end");
+    assert_eq!(plays(&table, "france"), ["c5"], "the cards of the power in command, and no others");
     table.play("france", "concede");
+    let asked = table.rules.asked(&table.state, table.seat_of("austria")).map(|question| question.about);
+    assert_eq!(asked, Some(About::Retreat { steps: 4 }));
     retreat(&mut table, "austria");
     assert_eq!(table.place("toerring"), "off");
     assert_eq!(table.troops("moritz"), 3);
     assert_eq!((battle(&table, "france"), pool(&table, "france")), (0, 11));
     assert_eq!((battle(&table, "austria"), pool(&table, "austria")), (1, 2));
-    assert_eq!(table.maria().last_winner(), Some(table.seat_of("austria")));
+}
+
+/// The cards the player of a power may play now.
+fn plays(table: &Table, power: &str) -> Vec<String> {
+    let card = |text: &String| Some(text.strip_prefix("play ")?.split('.').next()?.to_string());
+    table.list(power).iter().filter_map(card).collect()
+}
+
+/// An Austrian and a Pragmatic general in one stack, the higher in command: whose he is, and whose he is not.
+const COMMANDS: [(&str, &str, &str); 2] = [
+    ("karl@tirlemont=4 cumberland@tirlemont=4", "austria", "pragmatic"),
+    ("traun@tirlemont=4 george-ii@tirlemont=4", "pragmatic", "austria"),
+];
+
+/// Two major powers share the stack, led by two players: everything is the commander's.
+fn mixed(stack: &str, french: &str) -> Table {
+    combat(&format!("{stack} {french}"), "austria")
+        .hand("austria", "h5 d5 c5 s5")
+        .hand("pragmatic", "h6 d6 c6 s6")
+        .maria(|own| {
+            own.battle.insert("austria".into(), 1);
+            own.battle.insert("pragmatic".into(), 1);
+        })
+        .build()
+}
+
+/// Also: R-40, M-16.3, M-17.2.1.
+#[test]
+fn m_16_7__a_mixed_stack_wins_points_and_trump_for_the_power_in_command() {
+    for (stack, commands, serves) in COMMANDS {
+        let mut table = mixed(stack, "maillebois@namur=2");
+        table.play("france", "concede");
+        assert_eq!(table.place("maillebois"), "off");
+        assert_eq!((battle(&table, commands), battle(&table, serves)), (2, 1), "{commands}");
+        assert_eq!(table.maria().last_winner(), Some(table.seat_of(commands)));
+    }
+}
+
+/// Also: R-40, M-16.5, M-11.1.21.
+#[test]
+fn m_16_7__a_mixed_stack_loses_points_for_the_power_in_command() {
+    for (stack, commands, serves) in COMMANDS {
+        let mut table = mixed(stack, "maillebois@namur=8 noailles@namur=3");
+        let lost_first = if serves == "austria" { "traun" } else { "cumberland" };
+        table.play(commands, "concede");
+        retreat(&mut table, "france");
+        assert_eq!((battle(&table, commands), battle(&table, serves)), (0, 1), "{commands}");
+        assert_eq!(table.troops(lost_first), 1);
+        assert_eq!(table.maria().last_winner(), Some(table.seat_of("france")));
+    }
+}
+
+/// Also: R-31.
+#[test]
+fn m_11_1_20__a_mixed_stack_plays_the_cards_of_the_power_in_command() {
+    for (stack, commands, serves) in COMMANDS {
+        let mut table = mixed(stack, "maillebois@namur=8 noailles@namur=3");
+        let card = if commands == "austria" { "d5" } else { "d6" };
+        assert!(table.is_asked(commands) && !table.is_asked(serves), "{commands}");
+        assert_eq!(plays(&table, commands), [card]);
+        table.play(commands, &format!("play {card}"));
+        assert_eq!((table.hand(commands).len(), table.hand(serves).len()), (3, 4));
+    }
 }
 
 /// Also: M-11.1.26.
@@ -110,14 +178,48 @@ fn me_20__at_zero_a_reserve_need_not_be_played_and_the_combat_is_a_tie() {
     assert_eq!(table.maria().last_winner(), None);
 }
 
-/// Also: M-11.1.3, M-24.10, R-38.
+/// The attacks the player of a power may choose from now, sorted.
+fn attacks(table: &Table, power: &str) -> Vec<String> {
+    let mut listed: Vec<_> = table.list(power).into_iter().filter(|text| text.starts_with("attack")).collect();
+    listed.sort();
+    listed
+}
+
+/// Also: M-11.1.3, M-24.10.
 #[test]
 fn m_11_1_22__austria_fights_before_the_pragmatic_army() {
-    let pieces = "neipperg@trautenau=2 friedrich@landeshut=2 cumberland@tirlemont=2 maillebois@namur=2";
-    let table = combat(pieces, "austria").hand("austria", "d10").hand("pragmatic", "d9").build();
-    assert!(table.is_asked("austria"), "Neipperg's combat is the only one open");
+    let pieces = "neipperg@trautenau=2 friedrich@landeshut=2 karl@prag=2 schwerin@jungbunzlau=2 cumberland@tirlemont=2 \
+                  maillebois@namur=2";
+    let mut table = combat(pieces, "austria").build();
+    assert_eq!(attacks(&table, "austria"), ["attack karl schwerin", "attack neipperg friedrich"]);
+    assert_eq!(attacks(&table, "pragmatic"), [""; 0]);
+    table.refuse("austria", "attack cumberland maillebois", "M-11.1.22");
+    table.play("austria", "attack karl schwerin");
+    table.play("austria", "concede");
+    let fights = |table: &Table| table.state.core.combat.duel.map(|duel| duel.pair.attacker);
+    assert_eq!(fights(&table), Some(table.piece("neipperg")), "the last of Austria's needs no choice");
+    table.play("austria", "concede");
+    assert_eq!(fights(&table), Some(table.piece("cumberland")));
     let two = bare("advanced-2p").pieces(pieces).active("austria").phase("combat").build();
-    assert_eq!(two.list("austria").len(), 2, "with two players B chooses freely");
+    assert_eq!(attacks(&two, "austria").len(), 3, "with two players B chooses freely");
+}
+
+/// Saxony with Austria fights among Austria's; a mixed stack in the part of the power in command.
+#[test]
+fn r_38__saxons_fight_with_austria_and_mixed_stacks_with_their_commander() {
+    let others = "neipperg@trautenau=2 friedrich@landeshut=2 rutowski@prag=2 schwerin@jungbunzlau=2 maillebois@namur=8";
+    let fixed = ["attack neipperg friedrich", "attack rutowski schwerin"];
+    for (stack, commands, _) in COMMANDS {
+        let setup = combat(&format!("{stack} {others}"), "austria").maria(|own| {
+            own.tracks.insert("saxony".into(), 5);
+        });
+        let table = setup.build();
+        let mut expected = fixed.to_vec();
+        if commands == "austria" {
+            expected.insert(0, "attack karl maillebois");
+        }
+        assert_eq!(attacks(&table, "austria"), expected);
+    }
 }
 
 /// Also: M-11.1.25, R-30, R-94.
@@ -150,7 +252,7 @@ const PRUSSIAN: &str = "prag=prussia eger=prussia pilsen=prussia budweis=prussia
 const FRENCH: &str = "linz=france krems=france wien=france tournai=france ath=france mons=france \
                       ypern=france gent=france namur=france";
 
-/// Also: M-15.2, M-16.15, M-23.7, R-83.
+/// Also: M-15.2, M-16.15, M-23.7.
 #[test]
 fn m_23_1__an_empty_pool_at_the_end_of_a_stage_wins() {
     let table = with_battle(&["austria"]).maria(|own| own.emperor = Some("austria".into())).build();
@@ -158,6 +260,51 @@ fn m_23_1__an_empty_pool_at_the_end_of_a_stage_wins() {
     let table = with_battle(&["austria"]).build();
     assert_eq!(pool(&table, "austria"), 1);
     assert!(table.winners().is_empty());
+}
+
+/// Austria's pool is empty in the middle of a stage and in winter; it wins when the next stage ends.
+/// Also: M-23.1.
+#[test]
+fn r_83__an_empty_pool_wins_only_at_a_check_point() {
+    let empty = |phase: &str| {
+        let setup = with_battle(&["austria"]).phase(phase).maria(|own| own.emperor = Some("austria".into()));
+        let table = setup.turn(3).pieces("moritz@metz=2 karl@wien=2").hand("france", "h4").build();
+        assert_eq!(pool(&table, "austria"), 0, "{phase}");
+        table
+    };
+    for phase in ["supply", "movement", "winter"] {
+        let table = empty(phase);
+        assert!(table.winners().is_empty() && table.is_asked("france"), "{phase}");
+    }
+    let mut table = empty("movement");
+    table.play("france", "end");
+    assert_eq!(table.winners(), ["maria-theresa"], "the end of a stage, though not of her own");
+    let mut table = empty("winter");
+    table.play("france", "end");
+    assert!(table.winners().is_empty(), "nor when winter ends");
+}
+
+/// Peace and reduction come before the test at the end of a stage: they can take a victory away and give one.
+#[test]
+fn r_83__the_options_at_the_end_of_a_stage_come_before_the_test() {
+    for (answer, winners) in [("accept", vec![]), ("pass", vec!["louis-xv"])] {
+        let setup = with_battle(&["france"]).phase("conquest").markers(FRENCH);
+        let mut table = setup.build();
+        assert_eq!((pool(&table, "france"), table.winners().len()), (0, 0), "France is asked first");
+        table.play("france", answer);
+        assert_eq!(table.winners(), winners, "{answer}");
+    }
+    for (answer, winners) in [("accept", vec!["frederick"]), ("pass", vec![])] {
+        // Seven in Silesia, three in Bavaria and two in battle boxes: one marker is left for the Silesia box.
+        let silesia = "breslau=prussia brieg=prussia neisse=prussia cosel=prussia glatz=prussia";
+        let bavaria = "amberg=prussia braunau=prussia straubing=prussia";
+        let setup = with_battle(&["prussia"]).active("prussia").phase("conquest").markers(silesia).markers(bavaria);
+        let mut table = setup.build();
+        assert_eq!(pool(&table, "prussia"), 1);
+        table.play("prussia", "accept");
+        table.play("austria", answer);
+        assert_eq!(table.winners(), winners, "{answer}");
+    }
 }
 
 /// Also: R-48, R-92.
@@ -195,15 +342,31 @@ fn last_winter(scores: [(&str, u8); 4]) -> Table {
         .build()
 }
 
-/// Also: M-13.13, M-13.14, M-23.4.
+/// Also: M-13.13, M-23.4.
 #[test]
 fn m_23_5__after_the_fourth_winter_the_fewest_points_win() {
     // The pools add Prussia 11, France 11, the Pragmatic Army 8, Austria 3.
     let table = last_winter([("prussia", 0), ("france", 30), ("pragmatic", 5), ("austria", 10)]);
     assert_eq!(table.winners(), ["frederick"]);
-    assert_eq!(table.maria().boxes.scores[table.power("austria").index()], 13);
+    assert_eq!(table.maria().scores[table.power("austria").index()], 13);
     let table = last_winter([("prussia", 20), ("france", 0), ("pragmatic", 5), ("austria", 10)]);
     assert_eq!(table.winners(), ["louis-xv"]);
+}
+
+/// Also: M-13.14: what one winter adds everybody can work out from the pools; only the sheet is folded away.
+#[test]
+fn m_13_13__what_a_winter_notes_follows_from_what_everybody_sees() {
+    let setup = with_battle(&["france"]).turn(3).phase("winter").markers(FRENCH).markers("muenchen=austria");
+    let setup = setup.pieces("moritz@metz=2").hand("france", "h4");
+    let mut table = setup.maria(|own| own.scores = [("prussia".to_string(), 7)].into()).build();
+    let view = serde_json::to_value(table.rules.view(&table.state, None).to_wire(&table.rules)).expect("a view");
+    let pools = view["maria"]["pools"].as_array().expect("pools");
+    let shown: Vec<i64> = pools.iter().map(|one| one["pool"].as_i64().expect("a number")).collect();
+    assert_eq!(shown, [11, 0, 8, 2], "Prussia, France, the Pragmatic Army, Austria");
+    table.play("france", "end");
+    assert_eq!(table.state.core.turn, 4);
+    let noted = super::super::MAJORS.map(|power| i64::from(table.maria().scores[power.index()]));
+    assert_eq!(noted, [7 + shown[0], shown[1], shown[2], shown[3]]);
 }
 
 #[test]
@@ -217,7 +380,7 @@ fn m_23_6__ties_of_winter_scores_go_as_ties_of_pools() {
 #[test]
 fn m_13_13__a_winter_before_the_last_only_notes_the_pools() {
     let table = bare("advanced-3p").turn(3).phase("winter").maria(|own| own.boxed = vec!["dessauer".into()]).build();
-    let scores = table.maria().boxes.scores;
+    let scores = table.maria().scores;
     let of = |power: &str| scores[table.power(power).index()];
     assert_eq!((of("prussia"), of("france"), of("pragmatic"), of("austria")), (11, 11, 8, 3));
     assert!(table.winners().is_empty());

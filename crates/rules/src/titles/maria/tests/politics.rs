@@ -1,4 +1,4 @@
-//! M-17: politics; the rulings RP of the cards; M-18: the imperial election; M-25: the political option.
+//! M-17: politics; the rulings RP of the cards; M-18: the imperial election.
 
 use super::table::{Setup, Table, bare};
 
@@ -544,38 +544,6 @@ fn m_18_13__a_victory_check_follows_the_election() {
     table.play("prussia", "vote franz=2");
     table.play("france", "vote franz=0");
     assert_eq!(table.winners(), ["maria-theresa"]);
-}
-
-/// Also: M-25.0.1, M-25.1.1, M-25.5.2, M-25.6.1, M-25.2.1.
-#[test]
-fn m_25_5_1__a_bluff_lies_face_down_until_the_next_turn() {
-    let mut table = politics("1741-sweden 1741-guards").options("political").hand("france", "h5").build();
-    table.play("prussia", "trump s");
-    table.play("prussia", "pass");
-    table.play("france", "bid h5");
-    table.play("pragmatic", "pass");
-    table.play("austria", "pass");
-    let square = super::super::square(&table.rules, table.power("france"));
-    assert_eq!((table.maria().display.squares[square].face_down().len(), table.hand("france").len()), (1, 0));
-    assert!(table.list("austria").contains(&"end".to_string()), "nobody can take a card; the hussars follow");
-}
-
-/// Also: ME-27.
-#[test]
-fn m_25_6_3__cards_of_powers_not_asked_are_turned_face_down() {
-    let mut table = politics("1741-sweden 1744-frankfurt")
-        .options("political")
-        .displayed("prussia", "s9")
-        .displayed("france", "s3")
-        .displayed("pragmatic", "c2")
-        .build();
-    nobody_places(&mut table);
-    table.play("prussia", "take 1741-sweden");
-    table.play("prussia", "bury");
-    table.play("france", "take 1744-frankfurt");
-    table.play("france", "bury");
-    let square = super::super::square(&table.rules, table.power("pragmatic"));
-    assert_eq!((table.maria().display.squares[square].face_down().len(), table.hand("pragmatic").len()), (1, 0));
 }
 
 /// Also: R-80.

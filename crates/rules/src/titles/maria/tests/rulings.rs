@@ -29,7 +29,7 @@ fn rp_10__an_open_duty_is_tested_again_at_the_end_of_winter() {
     let mut table = open_duty("h8").build();
     table.play("austria", "recruit austria 2 pay h8 traun@wien=1 karl@prag=1");
     assert_eq!((question(&table, "austria"), table.state.core.turn), (Some(About::Corps), 3));
-    assert!(!table.happened(|event| matches!(event, Event::WinterScores { .. })), "before the scores are noted");
+    assert!(!table.happened(|event| matches!(event, Event::WinterNoted)), "before the scores are noted");
     table.play("austria", "corps karl");
     assert_eq!((table.place("karl"), table.place("traun"), table.state.core.turn), ("box", "wien", 4));
     let mut table = open_duty("h4 h3").build();
@@ -122,12 +122,12 @@ fn rp_12__peace_with_a_fortress_missing_gives_it_to_prussia_without_a_marker() {
 
 /// Also: M-8.5.
 #[test]
-fn r_66__a_subsidy_bavaria_cannot_receive_is_not_paid_and_keeps_its_marker() {
+fn r_66__a_subsidy_bavaria_cannot_receive_is_not_paid() {
     let setup = bare("advanced-3p").pieces("moritz@metz=2").markers("muenchen=austria").active("france").turn(2);
     let table = setup.phase("cards").build();
     assert_eq!((table.hand("france").len(), table.hand("bavaria").len()), (5, 0));
     let left = table.maria().contracts.between(FRANCE, BAVARIA).map(|one| one.turns);
-    assert_eq!(left, Some(2), "no marker is spent");
+    assert_eq!(left, Some(1), "the first contract runs until turn 3 all the same");
     assert_eq!(table.maria().phase, Phase::Movement);
 }
 
@@ -187,9 +187,10 @@ fn m_10_1_23__a_displaced_general_does_not_join_another_player_unasked() {
     assert_eq!(listed, ["settle arenberg hannover", "settle arenberg sulingen"], "one player may unite them");
 }
 
+/// Also: R-134.
 #[test]
 fn m_10_1_23__a_card_brings_nobody_to_another_players_general_unasked() {
-    for (mode, winner, open) in [("advanced-3p", "frederick", false), ("advanced-2p", "a", true)] {
+    for (mode, winner, asks) in [("advanced-3p", "frederick", true), ("advanced-2p", "a", false)] {
         let setup = bare(mode).phase("politics").pieces("arenberg@amsterdam=2 stair@breda=2").hand("pragmatic", "s5");
         let mut table = setup
             .maria(|own| {
@@ -205,7 +206,9 @@ fn m_10_1_23__a_card_brings_nobody_to_another_players_general_unasked() {
         }
         table.play("pragmatic", "take 1743-the-hague");
         table.play("pragmatic", "execute obey");
-        let united = table.try_play("pragmatic", "recruit pragmatic 2 stair=1 cumberland@amsterdam=1");
-        assert_eq!(united.is_ok(), open, "{mode}");
+        table.play("pragmatic", "recruit pragmatic 2 stair=1 cumberland@amsterdam=1");
+        let (place, troops) = if asks { ("off", 2) } else { ("amsterdam", 3) };
+        assert_eq!((table.place("cumberland"), table.troops("stair")), (place, troops), "{mode}");
+        assert_eq!(question(&table, "austria") == Some(About::Consent), asks, "{mode}");
     }
 }

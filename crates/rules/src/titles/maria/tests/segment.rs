@@ -1,4 +1,4 @@
-//! M-17: the frame of the politics segment and the off-map boxes; M-18.5; M-25.6; the rulings of both.
+//! M-17: the frame of the politics segment and the off-map boxes; M-18.5; the rulings of both.
 
 use super::super::{Phase, Politics, subsidy};
 use super::table::{Setup, Table, bare, ready};
@@ -87,7 +87,7 @@ fn m_17_5_18__income_changes_lie_on_the_tracks_and_add_up() {
     assert_eq!(income(&table, "prussia"), 0, "never below nothing");
 }
 
-/// A giver without income pays no subsidy that turn, and keeps the marker.
+/// A giver without income pays no subsidy that turn; the first contract ends with turn 3 all the same.
 #[test]
 fn r_85__without_income_no_subsidy_is_paid() {
     for delta in [-5, -4] {
@@ -97,7 +97,7 @@ fn r_85__without_income_no_subsidy_is_paid() {
         table.play("austria", "end");
         let left = table.maria().contracts.between(super::super::FRANCE, super::super::BAVARIA).map(|one| one.turns);
         let (bavaria, paid) = (table.hand("bavaria").len(), delta == -4);
-        assert_eq!((bavaria, left), if paid { (2, Some(1)) } else { (1, Some(2)) }, "{delta}");
+        assert_eq!((bavaria, left), (if paid { 2 } else { 1 }, Some(1)), "{delta}");
         assert!(table.hand("france").is_empty());
     }
 }
@@ -256,25 +256,6 @@ fn me_31__an_election_last_among_1742_comes_up_first_in_turn_seven() {
     assert_eq!((table.state.core.turn, table.maria().phase), (7, Phase::Vote), "at the end of turn 7");
 }
 
-/// Also: M-25.5.2.
-#[test]
-fn m_25_6_2__with_the_option_only_open_cards_are_spent() {
-    let setup = displayed(politics("1741-sweden 1741-guards"), "prussia", "s5").hand("prussia", "s5 h9");
-    let mut table = setup.options("political").build();
-    table.play("prussia", "trump s");
-    table.play("prussia", "bid h9");
-    for power in ["france", "pragmatic", "austria"] {
-        table.play(power, "pass");
-    }
-    let square = super::super::square(&table.rules, table.power("prussia"));
-    let lie = |table: &Table| table.maria().display.squares[square];
-    assert_eq!((lie(&table).open().len(), lie(&table).face_down().len()), (1, 1));
-    table.play("prussia", "take 1741-guards");
-    table.play("prussia", "bury");
-    assert_eq!((lie(&table).open().len(), lie(&table).face_down().len()), (0, 1));
-    assert_eq!(table.state.core.spent.len(), 1, "the bluff is not discarded");
-}
-
 /// Nobody can come back and one general stands on the map: there is still one way to take the troops.
 #[test]
 fn m_17_5_26__troops_that_only_one_general_can_take_are_always_offered() {
@@ -291,4 +272,86 @@ fn m_17_5_26__troops_that_only_one_general_can_take_are_always_offered() {
     }
     table.play("prussia", "recruit prussia 2 leopold=2");
     assert_eq!(table.troops("leopold"), 8);
+}
+
+/// The Pragmatic Army gets two troops by a card; nobody of it is on the board.
+fn the_hague(more: &str, markers: &str) -> Table {
+    let setup = politics("1743-the-hague 1741-guards").pieces(&format!("arenberg@amsterdam=2 {more}")).markers(markers);
+    let mut table = displayed(setup, "pragmatic", "s5").build();
+    nobody_places(&mut table);
+    table.play("pragmatic", "take 1743-the-hague");
+    table.play("pragmatic", "execute obey");
+    table
+}
+
+/// As in winter: the other player is asked.
+/// Also: M-17.5.27, M-10.1.23, M-13.8.
+#[test]
+fn r_134__a_general_whom_a_card_brings_joins_another_players_general_with_consent() {
+    let mut table = the_hague("", "");
+    table.play("pragmatic", "recruit pragmatic 2 stair@amsterdam=2");
+    assert_eq!((table.maria().phase, table.place("stair")), (Phase::Consent, "off"));
+    assert!(
+        table.rules.asked(&table.state, table.seat_of("austria")).is_some_and(|asked| asked.about == About::Consent)
+    );
+    let seen = table.rules.view(&table.state, Some(table.seat_of("austria")));
+    assert!(!format!("{:?}", seen.title).contains("gains: [2,"), "who gets how many is hidden");
+    table.play("austria", "accept");
+    assert_eq!((table.place("stair"), table.troops("stair")), ("amsterdam", 2));
+    assert_eq!(table.maria().phase, Phase::Hussars, "politics go on");
+}
+
+/// Also: M-10.1.23.
+#[test]
+fn r_134__without_consent_the_troops_are_given_anew() {
+    let mut table = the_hague("", "");
+    table.play("pragmatic", "recruit pragmatic 2 stair@amsterdam=1 george-ii@hannover=1");
+    table.play("austria", "pass");
+    assert_eq!(
+        (table.maria().phase, table.place("stair"), table.place("george-ii")),
+        (Phase::EffectChoice, "off", "off")
+    );
+    assert!(table.try_play("pragmatic", "recruit pragmatic 2 stair@amsterdam=2").is_err(), "he is not asked again");
+    table.play("pragmatic", "recruit pragmatic 2 stair@hannover=2");
+    assert_eq!(table.place("stair"), "hannover");
+    assert_eq!(table.maria().phase, Phase::Hussars);
+}
+
+/// Troops nobody can take are lost.
+#[test]
+fn r_134__without_consent_and_without_another_place_the_troops_are_lost() {
+    let mut table = the_hague("", "hannover=france bergen-op-zoom=france");
+    let generals = ["stair", "george-ii", "dutch"];
+    let mut declined = 0;
+    while table.maria().phase == Phase::EffectChoice {
+        let legal = table.rules.legal(&table.state, table.seat_of("pragmatic"));
+        let [Form::Recruit(form)] = &legal.forms[..] else { panic!("one form") };
+        let order = crate::action::Action::Recruit(form.example);
+        let text = crate::text::write(&table.rules, &order);
+        table.play("pragmatic", &text);
+        assert_eq!(table.maria().phase, Phase::Consent, "{text}");
+        table.play("austria", "pass");
+        declined += 1;
+        assert!(declined <= generals.len() + 1, "it goes on for ever");
+    }
+    assert!(declined > 0);
+    assert_eq!((table.maria().phase, table.total("pragmatic")), (Phase::Hussars, 0));
+    assert_eq!(table.maria().refused, [0; 5], "a new phase asks anew");
+}
+
+/// Equal ranks: the receiver names the commander, then the other player agrees.
+/// Also: M-6.6, R-14.
+#[test]
+fn r_134__equal_ranks_need_a_commander_first() {
+    let setup = politics("1741-pressburg 1742-walpole").pieces("george-ii@bruessel=2");
+    let mut table = displayed(setup, "austria", "s5").build();
+    nobody_places(&mut table);
+    table.play("austria", "take 1741-pressburg");
+    table.play("austria", "execute obey");
+    table.play("austria", "recruit austria 2 karl@bruessel=2");
+    assert_eq!(table.maria().phase, Phase::Command);
+    table.play("austria", "command karl");
+    table.play("pragmatic", "accept");
+    assert_eq!((table.place("karl"), table.troops("karl")), ("bruessel", 2));
+    assert!(table.state.core.chosen.contains(table.piece("karl")));
 }

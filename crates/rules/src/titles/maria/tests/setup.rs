@@ -155,7 +155,7 @@ fn me_40__frederick_begins_the_introductory_game_with_two() {
     assert_eq!(super::super::gambit::prussian_count(&table.rules, &table.state.core), 2);
     let standing =
         super::super::gambit::standing(&table.rules, &table.state.core, table.maria(), table.power("prussia"));
-    assert_eq!(standing, Some((2, 12)));
+    assert_eq!(standing.map(|goal| (goal.held, goal.needed)), Some((2, 12)));
     assert_ne!(table.state.core.control[table.site("liegnitz").index()], NONE);
 }
 

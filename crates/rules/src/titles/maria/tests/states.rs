@@ -68,16 +68,75 @@ fn m_19_1_9__austrians_leave_silesia_and_prussians_leave_austria() {
     table.play("prussia", "accept");
     table.play("austria", "accept");
     assert_eq!((table.marker("crossen"), pool(&table, "austria")), ("none", 8));
-    assert_eq!(table.place("friedrich"), "glatz", "the nearest free Prussian city");
+    assert_eq!(table.place("friedrich"), "nachod", "Austria's pieces go first");
     while table.maria().phase == super::super::Phase::Displace {
         let first = table.list("austria").into_iter().find(|action| action.starts_with("settle")).expect("a place");
         table.play("austria", &first);
     }
+    assert_eq!(table.place("friedrich"), "glatz", "the nearest free Prussian city");
     let home = table.rules.home[table.power("austria").index()];
     for piece in ["neipperg", "austria-t1"] {
         assert!(home.contains(table.city_id(table.place(piece))), "{piece}");
     }
     assert_ne!(table.place("neipperg"), "zuckmantel", "an occupied city is not free");
+}
+
+/// A Prussian who still stands in Austria is in the way of the Austrians, who go first; an Austrian who still stood
+/// in Silesia would be in nobody's way.
+/// Also: M-19.1.9, R-63.
+#[test]
+fn m_19_1_10__prussians_find_their_places_after_the_austrians() {
+    let nearest = |prussians: &str| {
+        let mut table = silesia_taken(&format!("neipperg@neisse=2 {prussians}")).build();
+        table.play("prussia", "accept");
+        table.play("austria", "accept");
+        table
+    };
+    let open = nearest("friedrich@berlin=3");
+    let free: Vec<String> = if open.maria().phase == super::super::Phase::Displace {
+        open.list("austria")
+    } else {
+        vec![format!("settle neipperg {}", open.place("neipperg"))]
+    };
+    // Prussians stand on every one of those cities, as far as there are Prussians.
+    let taken = free.iter().map(|one| one.rsplit(' ').next().expect("a city"));
+    let names = ["friedrich", "schwerin", "leopold"];
+    let standing: Vec<String> = taken.zip(names).map(|(city, name)| format!("{name}@{city}=2")).collect();
+    assert_eq!(standing.len(), free.len(), "enough generals to fill {free:?}");
+    let mut table = nearest(&standing.join(" "));
+    while table.maria().phase == super::super::Phase::Displace && table.place("neipperg") == "neisse" {
+        assert!(table.is_asked("austria"), "Austria chooses first");
+        let listed = table.list("austria");
+        assert!(listed.iter().all(|one| !free.contains(one)), "{listed:?} are not free");
+        table.play("austria", &listed[0]);
+    }
+    assert!(!free.contains(&format!("settle neipperg {}", table.place("neipperg"))));
+    while table.maria().phase == super::super::Phase::Displace {
+        let listed = table.list("prussia");
+        table.play("prussia", &listed[0]);
+    }
+    let prussia = super::super::lands::home(&table.rules, table.maria(), super::super::PRUSSIA);
+    for name in &names[..standing.len()] {
+        assert!(prussia.contains(table.city_id(table.place(name))), "{name} stands in {}", table.place(name));
+    }
+}
+
+/// Also: M-19.1.10, R-63.
+#[test]
+fn m_19_1_9__of_two_who_have_a_choice_austria_is_asked_first() {
+    let mut table = silesia_taken("neipperg@breslau=2 karl@brieg=2 friedrich@prag=2 schwerin@pilsen=2").build();
+    table.play("prussia", "accept");
+    table.play("austria", "accept");
+    let mut order = Vec::new();
+    while table.maria().phase == super::super::Phase::Displace {
+        let power = if table.is_asked("austria") { "austria" } else { "prussia" };
+        order.push(power);
+        let first = table.list(power)[0].clone();
+        table.play(power, &first);
+    }
+    let prussian = order.iter().position(|&power| power == "prussia").expect("Prussia has a choice too");
+    assert!(prussian > 0 && order[..prussian].iter().all(|&power| power == "austria"), "{order:?}");
+    assert!(order[prussian..].iter().all(|&power| power == "prussia"), "{order:?}");
 }
 
 /// Also: R-65.
@@ -210,7 +269,7 @@ fn disaster(at: u8, more: &str) -> Table {
     table
 }
 
-/// Also: M-19.3.2, M-19.3.3, M-19.3.5, M-19.3.6, M-19.3.11, M-19.3.14, M-19.3.16, M-19.3.17, M-19.3.18, R-67.
+/// Also: M-19.3.2, M-19.3.3, M-19.3.6, M-19.3.11, M-19.3.17, M-19.3.18, R-67.
 #[test]
 fn me_33__one_combat_may_carry_saxony_straight_to_austria() {
     let mut table = disaster(2, "rutowski@leipzig=2 prussia-t1@torgau");
@@ -224,6 +283,64 @@ fn me_33__one_combat_may_carry_saxony_straight_to_austria() {
     assert!(table.state.core.are_enemies(saxony, table.power("prussia")));
     let income = super::super::subsidy::base_income(&table.rules, &table.state.core, table.maria(), saxony);
     assert_eq!(income, 2);
+}
+
+/// Friedrich retreats from Bruex over Saxon ground, as long as Saxony is his ally; then it turns neutral and sends him
+/// off.
+#[test]
+fn m_19_3_5__saxony_turns_after_the_retreat_and_not_before() {
+    let pieces = "karl@aussig=8 friedrich@bruex=5 rutowski@leipzig=2 austria-t2@saaz";
+    let setup = bare("advanced-3p").pieces(pieces).active("austria").phase("combat").maria(|own| {
+        own.tracks.insert("saxony".into(), 2);
+        own.boxed = vec!["dessauer".into()];
+    });
+    let mut table = setup.build();
+    table.play("prussia", "concede");
+    assert_eq!((table.maria().phase, saxony_box(&table)), (super::super::Phase::Retreat, 2));
+    table.refuse("austria", "shift 1", "M-5.3");
+    let ways = table.list("austria");
+    assert!(!ways.is_empty() && ways.iter().all(|way| way.starts_with("retreat bruex-freiberg-")), "{ways:?}");
+    table.play("austria", &ways[0]);
+    let saxony = table.rules.home[table.power("saxony").index()];
+    assert!(saxony.contains(table.city_id(table.place("friedrich"))), "he stands in Saxony");
+    table.play("austria", "shift 1");
+    assert_eq!(table.maria().saxony, Side::Neutral);
+    while table.maria().phase == super::super::Phase::Displace {
+        let first = table.list("prussia").remove(0);
+        table.play("prussia", &first);
+    }
+    assert!(!saxony.contains(table.city_id(table.place("friedrich"))), "and must leave it");
+}
+
+/// What Saxony wins, loses and conquers, by whom it is allied with: the power that scores and the other one.
+#[test]
+fn m_19_3_16__saxonys_points_and_conquests_count_for_austria_while_it_is_allied_with_it() {
+    let setup = |at: u8, pieces: &str, active: &str| {
+        bare("advanced-3p").pieces(pieces).active(active).maria(|own| {
+            own.tracks.insert("saxony".into(), at);
+            own.battle.insert("austria".into(), 1);
+            own.battle.insert("prussia".into(), 1);
+        })
+    };
+    let battles = |table: &Table| {
+        let of = |power: &str| table.maria().boxes.battle[table.power(power).index()];
+        (of("prussia"), of("austria"))
+    };
+    for (at, foe, won, lost) in [(5, "schwerin", (0, 2), (2, 0)), (1, "neipperg", (2, 0), (0, 2))] {
+        let active = if at == 5 { "austria" } else { "prussia" };
+        let mut table = setup(at, &format!("rutowski@prag=8 {foe}@jungbunzlau=2"), active).phase("combat").build();
+        table.play(if at == 5 { "prussia" } else { "austria" }, "concede");
+        assert_eq!((table.place(foe), battles(&table)), ("off", won), "box {at}");
+        let mut table = setup(at, &format!("rutowski@prag=2 {foe}@jungbunzlau=8"), active).phase("combat").build();
+        table.play("saxony", "concede");
+        assert_eq!((table.place("rutowski"), battles(&table)), ("off", lost), "box {at}");
+    }
+    let mut table = setup(5, "rutowski@crossen=2", "austria").build();
+    table.play("austria", "march rutowski crossen-guben");
+    assert_eq!(table.marker("crossen"), "austria");
+    let mut table = setup(1, "rutowski@leitmeritz=2", "prussia").build();
+    table.play("saxony", "march rutowski leitmeritz-aussig");
+    assert_eq!(table.marker("leitmeritz"), "prussia");
 }
 
 /// Also: R-67.
@@ -370,7 +487,7 @@ fn me_39__the_cession_sets_new_goals() {
     assert_eq!((ceded.prussia_lacked, ceded.france_lacked, ceded.austria_held), (3, 4, 1));
     let need = |power: &str| {
         let power = table.power(power);
-        super::super::gambit::standing(&table.rules, &table.state.core, table.maria(), power).map(|(_, need)| need)
+        super::super::gambit::standing(&table.rules, &table.state.core, table.maria(), power).map(|goal| goal.needed)
     };
     assert_eq!((need("austria"), need("pragmatic"), need("france")), (Some(7), Some(8), Some(13)));
     assert_eq!((table.place("friedrich"), table.place("rutowski")), ("out", "out"));

@@ -1,8 +1,10 @@
 //! M-8.3, M-8.4, M-20: subsidies.
 
+use super::super::fortress;
 use super::table::{Setup, Table, bare};
 use super::treaties::{agree, pass_to};
 use crate::event::{Audience, Event};
+use crate::state::{State, Title};
 use crate::titles::maria::Phase;
 
 /// Hussars, then the French stage; nobody holds cards.
@@ -54,9 +56,9 @@ fn m_8_4__from_turn_four_france_decides_each_turn() {
 
 #[test]
 fn m_20_1__there_are_no_contracts_in_the_other_games() {
-    for mode in ["introductory-3p", "schlesien-gambit"] {
+    for (mode, rule) in [("introductory-3p", "M-14.11"), ("schlesien-gambit", "M-SG2.1.1")] {
         let mut table = bare(mode).build();
-        table.refuse("france", "subsidize france bavaria 2", "M-SG2.1.1");
+        table.refuse("france", "subsidize france bavaria 2", rule);
     }
 }
 
@@ -169,6 +171,83 @@ fn m_20_9__a_marker_is_dropped_for_each_subsidy_received() {
     table.play("austria", "end");
     assert_eq!((hand(&table, "france"), hand(&table, "bavaria")), (5, 0));
     assert_eq!(turns_left(&table, "france", "bavaria"), Some(2));
+}
+
+/// Who is asked about the subsidy in the French stage of the next turn, and what the two powers draw for an answer.
+fn next_stage(table: &mut Table, answer: &str) -> [usize; 2] {
+    pass_to(table, Phase::Hussars, "austria");
+    let before = ["france", "bavaria"].map(|power| hand(table, power));
+    table.play("austria", "end");
+    assert_eq!(table.maria().phase, Phase::Subsidy, "France decides");
+    table.play("france", answer);
+    let after = ["france", "bavaria"].map(|power| hand(table, power));
+    [after[0] - before[0], after[1] - before[1]]
+}
+
+/// Takes Austria's marker off München.
+fn free_muenchen(table: &mut Table) {
+    let site = table.site("muenchen");
+    let State { core, title } = &mut table.state;
+    let Title::Maria(own) = title else { unreachable!() };
+    fortress::lift_marker(core, own, site);
+}
+
+/// München is Austrian in the first turns, in one of them or in all: in turn 4 France is free all the same.
+/// Also: M-8.4.
+#[test]
+fn r_66__the_first_contract_ends_with_turn_three_whatever_was_missed() {
+    for (mode, paid, kept) in [
+        ("introductory-3p", [2, 2], [3, 1]),
+        ("introductory-2p", [2, 2], [3, 1]),
+        ("advanced-3p", [4, 2], [5, 1]),
+        ("advanced-2p", [4, 2], [5, 1]),
+        ("schlesien-gambit", [2, 2], [3, 1]),
+    ] {
+        for (answer, drawn) in [("accept", paid), ("pass", kept)] {
+            for lost in [1..=1, 2..=3, 3..=3, 1..=3] {
+                let setup = bare(mode).turn(*lost.start()).active("france").phase("cards");
+                let mut table = setup.markers("muenchen=austria").build();
+                assert_eq!(paid_to_bavaria(&table), 0, "{mode}");
+                while table.state.core.turn < 3 {
+                    if table.state.core.turn == *lost.end() {
+                        free_muenchen(&mut table);
+                    }
+                    pass_to(&mut table, Phase::Movement, "france");
+                }
+                free_muenchen(&mut table);
+                assert_eq!(turns_left(&table, "france", "bavaria"), None, "{mode}, lost in {lost:?}");
+                assert_eq!(paid_to_bavaria(&table), 3 - usize::from(*lost.end()), "{mode}, lost in {lost:?}");
+                assert_eq!(next_stage(&mut table, answer), drawn, "{mode}, lost in {lost:?}, {answer}");
+            }
+        }
+    }
+}
+
+fn paid_to_bavaria(table: &Table) -> usize {
+    paid(table, "france", "bavaria")
+}
+
+/// While München is lost there is nothing to decide; once it is free again France decides.
+#[test]
+fn r_66__from_turn_four_france_decides_as_soon_as_bavaria_can_receive() {
+    let mut table = bare("advanced-3p").turn(3).active("france").phase("cards").markers("muenchen=austria").build();
+    pass_to(&mut table, Phase::Movement, "france");
+    assert_eq!((table.state.core.turn, paid_to_bavaria(&table)), (4, 0));
+    assert!(table.hand("bavaria").is_empty());
+    free_muenchen(&mut table);
+    assert_eq!(next_stage(&mut table, "pass"), [5, 1]);
+    assert_eq!(next_stage(&mut table, "accept"), [4, 2]);
+}
+
+/// Also: M-20.7: nobody writes down a first contract that runs longer.
+#[test]
+fn r_66__no_position_has_the_first_contract_after_turn_three() {
+    let pack = board::standard("maria").expect("a pack");
+    for (turn, turns, lawful) in [(1, 3, true), (1, 2, true), (2, 3, false), (3, 1, true), (4, 1, false), (5, 0, true)]
+    {
+        let setup = before_france(turn).maria(|maria| maria.bound_subsidy = Some(turns));
+        assert_eq!(setup.position.build(pack).is_ok(), lawful, "{turns} in turn {turn}");
+    }
 }
 
 #[test]

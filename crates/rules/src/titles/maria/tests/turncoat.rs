@@ -6,6 +6,7 @@ use super::super::subsidy::Contract;
 use super::super::{AUSTRIA, BAVARIA, FRANCE, Own, PRAGMATIC, PRUSSIA, Phase, SAXONY, Side, lands, march, saxony};
 use super::table::{Setup, Table, bare};
 use crate::event::{Event, Log};
+use crate::question::About;
 use crate::state::{State, Title};
 
 fn own_mut(state: &mut State) -> &mut Own {
@@ -202,6 +203,46 @@ fn r_62__past_the_gate_there_is_no_way_back_and_without_one_saxony_is_prussias_a
     assert_eq!(stage.hand("saxony").len(), 1);
 }
 
+/// The power whose player is asked to name trump.
+fn names_trump(table: &Table) -> Option<PowerId> {
+    let asked = table.rules.seats().filter_map(|seat| table.rules.asked(&table.state, seat));
+    asked.filter(|question| question.about == About::Trump).map(|question| question.power).next()
+}
+
+/// Also: M-17.2.1, R-40: Saxony's player is Maria Theresa, but she names trump as Austria.
+#[test]
+fn r_72__trump_is_named_by_a_major_power_of_the_player_who_won() {
+    for (mode, winner, power) in [
+        ("advanced-3p", "maria-theresa", AUSTRIA),
+        ("advanced-3p", "frederick", PRUSSIA),
+        ("advanced-3p", "louis-xv", FRANCE),
+        ("advanced-2p", "b", AUSTRIA),
+        ("advanced-2p", "a", FRANCE),
+    ] {
+        for to in [1, 3, 5] {
+            let setup = bare(mode).phase("politics").pieces("rutowski@freiberg=2 karl@wien=2");
+            let table = at(setup, to).maria(|own| own.last_winner = Some(winner.into())).build();
+            assert_eq!(names_trump(&table), Some(power), "{mode} {winner} box {to}");
+        }
+    }
+}
+
+/// Also: M-17.2.1, R-40: Rutowski won for Frederick; that Maria Theresa leads him now does not move the right.
+#[test]
+fn r_72__saxonys_change_of_leader_does_not_move_the_right_to_name_trump() {
+    for to in [1, 3, 5] {
+        let pieces = "rutowski@prag=8 neipperg@jungbunzlau=2 friedrich@berlin=2";
+        let setup = bare("advanced-3p").pieces(pieces).active("prussia").phase("combat");
+        let mut table = at(setup, 1).build();
+        table.play("austria", "concede");
+        assert_eq!(table.maria().last_winner(), Some(table.seat_of("prussia")));
+        put_marker(&mut table, to);
+        own_mut(&mut table.state).phase = Phase::TurnEnds;
+        super::super::run(&table.rules, &mut table.state, &mut Log::silent());
+        assert_eq!((table.state.core.turn, names_trump(&table)), (2, Some(PRUSSIA)), "box {to}");
+    }
+}
+
 fn peace(pieces: &str) -> Table {
     let all = "breslau=prussia brieg=prussia neisse=prussia cosel=prussia glatz=prussia";
     let setup = bare("advanced-3p").pieces(pieces).markers(all).active("prussia").phase("conquest").turn(5);
@@ -288,5 +329,52 @@ fn m_19_4_6__no_supply_line_of_others_runs_through_neutral_ground() {
             bare("advanced-3p").pieces("rutowski@leipzig=2 leopold@bruex=3 prussia-t1@altenburg").active("prussia");
         let table = at(setup.phase("supply").turn(2), to).build();
         assert_eq!(table.is_face_down("leopold"), hungry, "box {to}");
+    }
+}
+
+/// Saxony leaves Prussia in the Prussian combat phase: nine troops are lost without a retreat, the marker goes from
+/// this box so far to the right.
+fn leaves_with_questions(from: u8, shift: u8, markers: &str, questions: &str) -> Table {
+    let pieces = "karl@horn=8 traun@horn=8 friedrich@krems=8 schwerin@krems=1 austria-t2@sankt-poelten \
+                  austria-t3@zwettl";
+    let setup = bare("advanced-3p").pieces(pieces).markers(markers).questions(questions);
+    let mut table = at(setup.active("prussia").phase("combat").turn(2), from).build();
+    table.play("prussia", "concede");
+    table.play("austria", &format!("shift {shift}"));
+    table
+}
+
+/// A question mark is a marker of Prussia's pool turned over; only those on Saxon fortresses go back.
+#[test]
+fn r_133__a_question_mark_of_saxony_elsewhere_is_prussias_when_saxony_leaves() {
+    let prussias = |table: &Table| {
+        let by = table.events.iter().filter_map(|entry| match entry.event {
+            Event::Conquered { site, by } if site == table.site("pilsen") => Some(by),
+            _ => None,
+        });
+        (table.marker("pilsen").to_string(), by.collect::<Vec<_>>())
+    };
+    let neutral = leaves_with_questions(1, 2, "", "pilsen=saxony");
+    assert_eq!(neutral.maria().saxony, Side::Neutral);
+    assert_eq!(prussias(&neutral), ("prussia".to_string(), vec![PRUSSIA]));
+    let austrian = leaves_with_questions(2, 3, "", "pilsen=saxony");
+    assert_eq!(austrian.maria().saxony, Side::Austrian);
+    assert_eq!(prussias(&austrian), ("prussia".to_string(), vec![PRUSSIA]));
+    let stays = leaves_with_questions(1, 0, "", "pilsen=saxony");
+    assert_eq!(stays.maria().saxony, Side::Prussian);
+    assert_eq!(prussias(&stays), ("prussia".to_string(), vec![SAXONY]), "an ally's conquest as ever");
+}
+
+/// Also: M-19.3.10.
+#[test]
+fn r_133__a_question_mark_on_a_saxon_fortress_goes_when_saxony_turns_neutral() {
+    for power in ["prussia", "saxony"] {
+        let table = leaves_with_questions(1, 2, "torgau=austria", &format!("torgau={power}"));
+        assert_eq!(table.maria().saxony, Side::Neutral);
+        assert_eq!((table.marker("torgau"), table.question("torgau")), ("none", "none"));
+        let torgau = table.site("torgau");
+        let lifted = |event: &Event| matches!(*event, Event::QuestionLifted { site } if site == torgau);
+        assert!(table.happened(lifted), "the log says that {power}'s mark is gone");
+        assert!(!table.happened(|event| matches!(*event, Event::Conquered { site, .. } if site == torgau)));
     }
 }

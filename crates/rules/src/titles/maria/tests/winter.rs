@@ -117,6 +117,62 @@ fn m_16_8__a_general_lost_to_hunger_costs_a_point_and_may_move_saxony() {
     assert_eq!(table.maria().politics.tracks[super::super::saxony::track(&table.rules)], 2);
 }
 
+/// What a general lost to hunger costs Austria and the Pragmatic Army, each with two markers in its battle boxes.
+fn hunger_costs(mode: &str, pieces: &str) -> (u8, u8) {
+    let setup = bare(mode).pieces(pieces).active("austria").phase("supply").maria(|own| {
+        for power in ["austria", "pragmatic"] {
+            own.battle.insert(power.into(), 2);
+        }
+    });
+    let table = setup.build();
+    let left = |power: &str| table.maria().boxes.battle[table.power(power).index()];
+    for power in ["austria", "pragmatic"] {
+        assert_eq!(pool(&table, power) + left(power) as i8, if power == "austria" { 3 } else { 8 }, "nobody gains");
+    }
+    (2 - left("austria"), 2 - left("pragmatic"))
+}
+
+/// In Champagne nobody has a train: everybody starves.
+#[test]
+fn m_16_8__in_a_mixed_stack_the_power_in_command_pays() {
+    for mode in ["advanced-3p", "advanced-2p"] {
+        let costs = |pieces: &str| hunger_costs(mode, pieces);
+        assert_eq!(costs("stair@troyes=5 arenberg@troyes=1"), (0, 1), "Stair commands, Arenberg is lost");
+        assert_eq!(costs("karl@troyes=5 stair@troyes=1"), (1, 0), "Karl commands, Stair is lost");
+        assert_eq!(costs("karl@troyes=2! stair@troyes=5"), (1, 0), "the commander himself is lost");
+        assert_eq!(costs("karl@troyes=1 stair@troyes=1"), (2, 0), "both are lost under Karl");
+        assert_eq!(costs("stair@troyes=1 arenberg@troyes=1"), (0, 2), "both are lost under Stair");
+        assert_eq!(costs("karl@troyes=5 stair@troyes=5"), (0, 0), "nobody is lost");
+    }
+}
+
+/// Also: R-9: alone, or with generals of his own power, each pays for himself.
+#[test]
+fn m_16_8__who_stands_alone_pays_for_himself() {
+    let costs = |pieces: &str| hunger_costs("advanced-3p", pieces);
+    assert_eq!(costs("stair@troyes=1 arenberg@sens=1"), (1, 1));
+    assert_eq!(costs("karl@troyes=1 arenberg@troyes=1 stair@sens=5"), (2, 0));
+    assert_eq!(costs("cumberland@troyes=1 stair@troyes=2 arenberg@sens=5"), (0, 1));
+}
+
+/// At equal ranks the general chosen commands (M-6.6).
+#[test]
+fn m_16_8__at_equal_ranks_the_chosen_commanders_power_pays() {
+    for (chosen, costs) in [("khevenhueller", (1, 0)), ("stair", (0, 1))] {
+        let setup = bare("advanced-3p").pieces("khevenhueller@troyes=7 stair@troyes=1").phase("hussars");
+        let setup = setup.maria(|own| own.battle.extend(["austria", "pragmatic"].map(|power| (power.to_string(), 2))));
+        let mut table = setup.build();
+        let chosen = table.piece(chosen);
+        table.state.core.chosen.insert(chosen);
+        for power in ["austria", "france", "prussia"] {
+            table.play(power, "end");
+        }
+        assert_eq!(table.place("stair"), "off");
+        let left = |power: &str| table.maria().boxes.battle[table.power(power).index()];
+        assert_eq!((2 - left("austria"), 2 - left("pragmatic")), costs);
+    }
+}
+
 /// The table of 19.3 by political cards: Austria moves the marker from a box.
 fn moved(card: &str, from: u8, steps: &str, pieces: &str) -> Table {
     moved_past(card, from, steps, pieces, &[])
@@ -255,13 +311,19 @@ fn m_sg2_2_8__frederick_needs_five_and_p_fortresses_in_france() {
     assert_eq!(ceded(&format!("{five} givet=pragmatic")), ["frederick"]);
 }
 
+/// Also: R-132.
 #[test]
 fn m_sg2_2_9__louis_needs_five_and_f_fortresses_in_the_netherlands() {
-    let eight = "tournai=france ath=france mons=france ypern=france gent=france namur=france bruessel=france \
-                 antwerpen=france";
+    // Dutch fortresses do not count for the nine before the cession, so F stays 4.
+    let eight = "breda=france deventer=france maastricht=france nijmegen=france s-hertogenbosch=france sluis=france \
+                 venlo=france amsterdam=france";
     assert!(ceded(eight).is_empty());
     assert!(ceded(&format!("{eight} hannover=france")).is_empty(), "Hannover is not counted");
-    assert_eq!(ceded(&format!("{eight} breda=france")), ["louis-xv"]);
+    assert_eq!(ceded(&format!("{eight} bergen-op-zoom=france")), ["louis-xv"]);
+    // Three in the Austrian Netherlands do: F is 1, and with them six are enough.
+    let five = "tournai=france ath=france mons=france breda=france deventer=france";
+    assert!(ceded(five).is_empty());
+    assert_eq!(ceded(&format!("{five} venlo=france")), ["louis-xv"]);
 }
 
 #[test]

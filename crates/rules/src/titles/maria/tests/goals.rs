@@ -1,0 +1,83 @@
+//! What is counted towards victory: while the game is on (`standing`) and when it is over (`held`).
+
+use serde_json::{Value, json};
+
+use super::table::{Table, bare};
+
+/// The standing of a power as the public sees it.
+fn standing(table: &Table, power: &str) -> Value {
+    let view = table.rules.view(&table.state, None).to_wire(&table.rules);
+    let view = serde_json::to_value(&view).expect("a view can be written");
+    let powers = view["powers"].as_array().expect("powers").clone();
+    powers.into_iter().find(|one| one["power"] == power).expect("the power takes part")["standing"].clone()
+}
+
+fn held(table: &Table, power: &str) -> u8 {
+    table.rules.outcome(&table.state).expect("the game is over").held[table.power(power).index()]
+}
+
+const FRENCH: &str = "linz=france krems=france prag=france eger=france pilsen=france budweis=france tabor=france \
+                      leitmeritz=france";
+
+/// Also: R-79.
+#[test]
+fn m_14_8__the_result_counts_the_fortresses_that_count() {
+    // Neisse is Silesian, Dresden Saxon: no French goal. Amberg is Bavarian: no Prussian one.
+    let more = "neisse=france dresden=france amberg=prussia";
+    let setup = bare("introductory-3p").phase("conquest").markers(FRENCH).markers(more);
+    let table = setup.questions("wien=france").build();
+    assert_eq!(table.winners(), ["louis-xv"]);
+    assert_eq!((held(&table, "france"), held(&table, "prussia")), (9, 2));
+    assert_eq!((held(&table, "austria"), held(&table, "bavaria")), (0, 0), "they have nothing to count");
+}
+
+/// Also: M-23.1, M-16.15.
+#[test]
+fn m_15_2__the_result_counts_markers_out_of_the_pool() {
+    let setup = bare("advanced-3p").phase("end-of-stage").active("france").markers("muenchen=austria");
+    let table = setup.maria(|own| {
+        own.battle.insert("austria".into(), 2);
+    });
+    let table = table.build();
+    assert_eq!(table.winners(), ["maria-theresa"]);
+    let all = |power: &str| (held(&table, power), standing(&table, power)["held"].clone());
+    assert_eq!(all("austria"), (8, json!(8)), "six on fortresses, two in battle boxes");
+    assert_eq!(all("prussia"), (2, json!(2)));
+    assert_eq!(all("france"), (0, json!(0)));
+}
+
+/// France lacked four fortresses; five of the nine it needs in Austria are not among these.
+fn ceded(markers: &str) -> Table {
+    bare("schlesien-gambit")
+        .pieces("karl@wien=2")
+        .turn(7)
+        .active("austria")
+        .markers(markers)
+        .maria(|own| own.ceded = Some([3, 4, 1]))
+        .build()
+}
+
+#[test]
+fn m_sg2_2_9__the_standing_shows_both_goals_of_louis() {
+    let table = ceded("prag=france eger=france tournai=france ath=france mons=france");
+    let shown = standing(&table, "france");
+    assert_eq!((&shown["held"], &shown["needed"]), (&json!(2), &json!(13)));
+    assert_eq!(shown["alternative"], json!({ "held": 3, "needed": 9 }));
+    for power in ["austria", "pragmatic"] {
+        assert_eq!(standing(&table, power)["alternative"], Value::Null, "{power} has one goal");
+    }
+    let table = bare("schlesien-gambit").build();
+    assert_eq!(standing(&table, "france")["alternative"], Value::Null, "before a cession there is one goal");
+}
+
+#[test]
+fn m_sg2_2_9__the_result_counts_the_goal_that_was_reached() {
+    let eight = "tournai=france ath=france mons=france ypern=france gent=france namur=france bruessel=france \
+                 antwerpen=france";
+    let setup = bare("schlesien-gambit").turn(7).active("france").phase("conquest").markers(eight);
+    let setup = setup.markers("prag=france hannover=france").maria(|own| own.ceded = Some([3, 4, 1]));
+    let table = setup.questions("breda=france").build();
+    assert_eq!(table.winners(), ["louis-xv"]);
+    assert_eq!(held(&table, "france"), 9, "nine in the Netherlands; Prag and Hannover are not among them");
+    assert_eq!((held(&table, "prussia"), held(&table, "saxony")), (0, 0), "they have left the game");
+}
