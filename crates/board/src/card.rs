@@ -141,6 +141,12 @@ pub struct CardSet([u64; CARD_WORDS]);
 impl CardSet {
     pub const EMPTY: CardSet = CardSet([0; CARD_WORDS]);
 
+    pub const fn one(card: CardId) -> CardSet {
+        let mut set = CardSet::EMPTY;
+        set.insert(card);
+        set
+    }
+
     pub const fn contains(&self, card: CardId) -> bool {
         self.0[card.0 as usize / 64] >> (card.0 % 64) & 1 == 1
     }

@@ -22,6 +22,7 @@ pub mod refusal;
 pub mod rulebook;
 pub mod ruleset;
 mod sample;
+mod sequence;
 mod shared;
 mod state;
 #[cfg(test)]

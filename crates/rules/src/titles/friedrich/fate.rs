@@ -3,8 +3,10 @@
 use board::pack::FateKind;
 use board::{CitySet, FateEffect, PieceId, PieceSet, PowerId, StrokeEffect, Suit};
 
+use super::nation::income;
+use super::sequence::{Next, Turn};
 use super::{
-    Alive, FRANCE, Own, PRUSSIA, Phase, RUSSIA, SWEDEN, Scenario, flow, offensive, piece, scenario, switches, version,
+    Alive, FRANCE, Own, PRUSSIA, Phase, RUSSIA, SWEDEN, Scenario, offensive, piece, scenario, switches, version,
 };
 use crate::action::Path;
 use crate::event::{Event, Log};
@@ -16,25 +18,24 @@ use crate::state::{Core, Place};
 const LEAVES_WITH_FRANCE: &str = "cumberland";
 
 /// F-2.11 to F-2.13, F-11.1 to F-11.3: the top card is read, carried out and put under the pile.
-pub(super) fn draw(rules: &Ruleset, core: &mut Core, own: &mut Own, log: &mut Log) {
+pub(super) fn draw(turn: &mut Turn) -> Next {
+    let Turn { rules, core, own, log } = turn;
     let card = own.pile[own.drawn_fate as usize];
     own.drawn_fate += 1;
-    own.phase = Phase::FateDone;
     log.reveal();
     match &rules.pack.fate[card as usize].kind {
         FateKind::Stroke { effects, .. } => {
             log.all(|| Event::FateDrawn { card, suit: None });
-            for &effect in effects {
-                strike(rules, core, own, effect, log);
-            }
+            // All of them strike; one of them may let somebody choose.
+            let asks = effects.iter().fold(false, |asks, &effect| strike(turn, effect) || asks);
+            if asks { Next::On } else { Next::To(Phase::FateDone) }
         }
         FateKind::Minor { .. } => {
             let suit = version_read(rules, core, own);
             log.all(|| Event::FateDrawn { card, suit: Some(suit) });
-            if let Some(effect) = version(rules, card, suit) {
-                own.alive = Some(Alive { card, suit, turn: core.turn, used: false });
-                befall(rules, core, own, effect, log);
-            }
+            let Some(effect) = version(rules, card, suit) else { return Next::To(Phase::FateDone) };
+            own.alive = Some(Alive { card, suit, turn: core.turn, used: false });
+            Next::To(befall(turn, effect))
         }
     }
 }
@@ -49,8 +50,9 @@ fn version_read(rules: &Ruleset, core: &Core, own: &Own) -> Suit {
     city.map_or(Suit::Spades, |city| rules.pack.cities[city.index()].suit)
 }
 
-/// F-11.4 to F-11.13, F-11.18, FQ-41: one effect of a stroke.
-fn strike(rules: &Ruleset, core: &mut Core, own: &mut Own, effect: StrokeEffect, log: &mut Log) {
+/// F-11.4 to F-11.13, F-11.18, FQ-41: one effect of a stroke; true if somebody must choose which general leaves.
+fn strike(turn: &mut Turn, effect: StrokeEffect) -> bool {
+    let Turn { rules, core, own, log } = turn;
     match effect {
         StrokeEffect::PowerLeaves { power } => {
             match power {
@@ -60,26 +62,16 @@ fn strike(rules: &Ruleset, core: &mut Core, own: &mut Own, effect: StrokeEffect,
             }
             leave_game(rules, core, power, log);
         }
-        StrokeEffect::GeneralLeaves { power, spared } => {
-            if scenario(rules) == Scenario::WarInTheWest && !switches(rules).general_loss_in_scenario_1 {
-                return;
-            }
-            let candidates = leaving_candidates(rules, core, power, spared);
-            match candidates.len() {
-                0 => {}
-                1 => retire(rules, core, candidates.first().expect("one general"), log),
-                _ => own.phase = Phase::Leaving,
-            }
-        }
+        StrokeEffect::GeneralLeaves { power, spared } => return lose_general(turn, power, spared),
         StrokeEffect::PieceLeaves { piece } => retire(rules, core, piece, log),
         StrokeEffect::SubsidyCut => {
-            let before = *own;
+            let before = **own;
             own.subsidy_cuts += 1;
             note_incomes(rules, core, &before, own, log);
             offensive::test_failure(own, log);
         }
         StrokeEffect::ColonialLoss => {
-            let before = *own;
+            let before = **own;
             own.colonial_losses += 1;
             if own.colonial_losses == 2 {
                 leave_game(rules, core, FRANCE, log);
@@ -90,14 +82,30 @@ fn strike(rules: &Ruleset, core: &mut Core, own: &mut Own, effect: StrokeEffect,
             note_incomes(rules, core, &before, own, log);
         }
     }
+    false
+}
+
+/// F-11.8: where there is one general he leaves; true if there are several to choose from.
+fn lose_general(turn: &mut Turn, power: PowerId, spared: PieceId) -> bool {
+    if scenario(turn.rules) == Scenario::WarInTheWest && !switches(turn.rules).general_loss_in_scenario_1 {
+        return false;
+    }
+    let candidates = leaving_candidates(turn.rules, turn.core, power, spared);
+    if candidates.len() > 1 {
+        return true;
+    }
+    if let Some(general) = candidates.first() {
+        retire(turn.rules, turn.core, general, turn.log);
+    }
+    false
 }
 
 /// F-11.9, F-11.12, F-11.13: tells which incomes are others than before; they are felt in the next turn.
 fn note_incomes(rules: &Ruleset, core: &Core, before: &Own, own: &Own, log: &mut Log) {
     for &power in rules.order.iter().filter(|&&power| core.is_present(power)) {
-        let (income, discards) = flow::income(rules, own, power);
-        if (income, discards) != flow::income(rules, before, power) {
-            log.all(|| Event::IncomeChanged { power, income });
+        let (drawn, discards) = income(rules, own, power);
+        if (drawn, discards) != income(rules, before, power) {
+            log.all(|| Event::IncomeChanged { power, income: drawn });
         }
     }
 }
@@ -164,10 +172,13 @@ pub(super) fn retire(rules: &Ruleset, core: &mut Core, general: PieceId, log: &m
     log.all(|| Event::GeneralLeft { general, deserted: armies });
 }
 
-/// ST-E3m, FC-0.1, FC-0.3: what acts at once is done or asked; the rest holds for the next turn.
-fn befall(rules: &Ruleset, core: &mut Core, own: &mut Own, effect: FateEffect, log: &mut Log) {
-    match effect {
-        FateEffect::FreeArmy { power } => free_army(rules, core, own, power, log),
+/// ST-E3m, FC-0.1, FC-0.3: what acts at once is done or asked; the rest holds for the next turn. The step that follows.
+fn befall(turn: &mut Turn, effect: FateEffect) -> Phase {
+    let Turn { rules, core, own, log } = turn;
+    let present = |core: &Core, power: PowerId| core.is_present(power);
+    let has_cards = |core: &Core, power: PowerId| core.is_present(power) && !core.hands[power.index()].is_empty();
+    let asks = match effect {
+        FateEffect::FreeArmy { power } => free_army(rules, core, power, log),
         // FC-1D, FC-6C
         FateEffect::FreeArmyFor { general } => {
             if core.is_on_board(general) && has_room(rules, core, general) {
@@ -176,8 +187,9 @@ fn befall(rules: &Ruleset, core: &mut Core, own: &mut Own, effect: FateEffect, l
                 // Below the ceiling only a full stack goes without: everybody sees that it is full.
                 disclose_stack(rules, core, general);
             }
+            false
         }
-        FateEffect::LoseArmy { power } => lose_army(rules, core, own, power, log),
+        FateEffect::LoseArmy { power } => lose_army(rules, core, power, log),
         // FC-2H
         FateEffect::LoseArmyOf { general } => {
             let stack = pieces::stack_of(rules, core, general);
@@ -187,31 +199,25 @@ fn befall(rules: &Ruleset, core: &mut Core, own: &mut Own, effect: FateEffect, l
                 // Everybody sees that there is no army to spare.
                 disclose_stack(rules, core, general);
             }
+            false
         }
         FateEffect::Exchange { powers } => {
-            if powers.iter().all(|&power| core.is_present(power) && !core.hands[power.index()].is_empty()) {
-                own.phase = Phase::ExchangeOffer;
-            }
+            let is_on = powers.iter().all(|&power| has_cards(core, power));
+            return if is_on { Phase::ExchangeOffer } else { Phase::FateDone };
         }
         // FC-4H
-        FateEffect::Redraw { power } => ask_if(core, own, power, |core| !core.hands[power.index()].is_empty()),
-        FateEffect::GiveAndDraw { from, to } => {
-            ask_if(core, own, from, |core| core.is_present(to) && !core.hands[from.index()].is_empty());
+        FateEffect::Redraw { power } => has_cards(core, power),
+        FateEffect::GiveAndDraw { from, to } => has_cards(core, from) && present(core, to),
+        FateEffect::FreeStep { general } => {
+            present(core, rules.power(general)) && !steps(rules, core, general).is_empty()
         }
-        FateEffect::FreeStep { general } => ask_if(core, own, rules.power(general), |core| {
-            core.is_on_board(general) && !steps(rules, core, general).is_empty()
-        }),
-        FateEffect::Starve { by, .. } => {
-            ask_if(core, own, by, |core| !starving_candidates(rules, core, effect).is_empty());
-        }
+        FateEffect::Starve { by, .. } => present(core, by) && !starving_candidates(rules, core, effect).is_empty(),
         FateEffect::DriveWest { general, by, .. } => {
-            let beaten = own.beaten.contains(general);
-            ask_if(core, own, by, |core| {
-                beaten && core.is_on_board(general) && !drives(rules, core, effect).is_empty()
-            });
+            present(core, by) && own.beaten.contains(general) && !drives(rules, core, effect).is_empty()
         }
         FateEffect::LongLine { power, shortest, longest } => {
             starve_long_lines(rules, core, power, shortest..=longest, log);
+            false
         }
         FateEffect::HoldNear { .. }
         | FateEffect::Pace { .. }
@@ -228,8 +234,13 @@ fn befall(rules: &Ruleset, core: &mut Core, own: &mut Own, effect: FateEffect, l
         | FateEffect::PressOn { .. }
         | FateEffect::Evade { .. }
         | FateEffect::RecruitsStand { .. }
-        | FateEffect::WideGuard { .. } => hold_next_turn(rules, core, own, effect),
-    }
+        | FateEffect::WideGuard { .. } => {
+            hold_next_turn(rules, core, own, effect);
+            false
+        }
+    };
+    // FC-0.9: a choice of the nation that gains by it, if it is in the game and there is anything to choose.
+    if asks { Phase::FateChoice } else { Phase::FateDone }
 }
 
 /// What fate did, or could not do, has shown the strength of a general's stack.
@@ -273,13 +284,6 @@ fn concerns_anybody(rules: &Ruleset, core: &Core, effect: FateEffect) -> bool {
     }
 }
 
-/// FC-0.9: a choice of the nation that gains by it, if it is in the game and there is anything to choose.
-fn ask_if(core: &Core, own: &mut Own, power: PowerId, possible: impl Fn(&Core) -> bool) {
-    if core.is_present(power) && possible(core) {
-        own.phase = Phase::FateChoice;
-    }
-}
-
 /// FC-0.7: room in the general, or in the pool of his stack.
 pub(super) fn has_room(rules: &Ruleset, core: &Core, general: PieceId) -> bool {
     let power = rules.power(general);
@@ -289,38 +293,36 @@ pub(super) fn has_room(rules: &Ruleset, core: &Core, general: PieceId) -> bool {
 }
 
 /// FC-1C, FC-8S, FC-11C: with one general there is no choice; with more the owner is always asked, so that
-/// nobody learns from the asking who is at full strength.
-fn free_army(rules: &Ruleset, core: &mut Core, own: &mut Own, power: PowerId, log: &mut Log) {
+/// nobody learns from the asking who is at full strength. True if he is.
+fn free_army(rules: &Ruleset, core: &mut Core, power: PowerId, log: &mut Log) -> bool {
     if !core.is_present(power) {
-        return;
+        return false;
     }
     let generals = core.on_board(rules.generals_of(power));
     let total = pieces::total(rules, core, power);
     let room = rules.ceiling[power.index()].min(rules.book.troops_max * generals.len() as u8);
     if total >= room {
-        return;
+        return false;
     }
     if generals.len() == 1 {
         give_army(rules, core, generals.first().expect("one general"), false, log);
-    } else {
-        own.phase = Phase::FateChoice;
     }
+    generals.len() > 1
 }
 
-/// FC-10C: nobody learns who could have been chosen.
-fn lose_army(rules: &Ruleset, core: &mut Core, own: &mut Own, power: PowerId, log: &mut Log) {
+/// FC-10C: nobody learns who could have been chosen. True if the owner chooses.
+fn lose_army(rules: &Ruleset, core: &mut Core, power: PowerId, log: &mut Log) -> bool {
     if !core.is_present(power) {
-        return;
+        return false;
     }
     let generals = core.on_board(rules.generals_of(power));
     if pieces::total(rules, core, power) as usize <= generals.len() {
-        return;
+        return false;
     }
     if generals.len() == 1 {
         take_army(rules, core, generals.first().expect("one general"), false, log);
-    } else {
-        own.phase = Phase::FateChoice;
     }
+    generals.len() > 1
 }
 
 /// One army more for a general, or for his stack if he is full. `open`: everybody knows who got it.

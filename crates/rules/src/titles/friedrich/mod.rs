@@ -1,23 +1,23 @@
 //! FRIEDRICH: Seven Years War; one against all, until fate removes the attackers.
 
-mod act;
-mod duel;
+mod decisions;
 mod fate;
-mod flow;
+mod fate_in_duel;
 mod inspect;
-mod judge;
-mod menu;
+mod nation;
 mod offensive;
+mod play;
 mod position;
-mod random;
 mod rights;
 mod sample;
+mod sequence;
 mod setup;
 mod sound;
 mod switches;
 #[cfg(test)]
 #[allow(non_snake_case, reason = "test names are rule ids, two underscores and a slug")]
 mod tests;
+mod turn_end;
 mod victory;
 mod view;
 
@@ -30,14 +30,10 @@ use crate::outcome::Outcome;
 use crate::ruleset::{NONE, Options, Ruleset};
 use crate::titles::Fixed;
 
-pub(crate) use act::apply;
-pub(crate) use flow::run;
 pub(crate) use inspect::{counts, facts, means, phase_name, protection, write_position};
-pub(crate) use judge::check;
-pub(crate) use menu::{asked, legal};
+pub(crate) use play::{apply, asked, check, legal, random_action, run};
 pub use position::FriedrichPosition;
 pub(crate) use position::enter_position;
-pub(crate) use random::random_action;
 pub(crate) use sample::imagine;
 pub(crate) use setup::new_state;
 pub(crate) use sound::assert_sound;

@@ -3,6 +3,7 @@
 use board::limits::POWERS;
 use board::{PowerId, SiteId};
 
+use super::sequence::{Next, Turn};
 use super::{
     AUSTRIA, EMPIRE, FRANCE, HANOVER, Offensive, Own, PRUSSIA, Phase, RUSSIA, SWEDEN, Scenario, objective, offensive,
     scenario, switches,
@@ -73,7 +74,8 @@ fn contenders(rules: &Ruleset) -> Vec<PowerId> {
 }
 
 /// F-12.2, F-12.5, F-12.6, F-12.8, FQ-49, FQ-61, FQ-62, ST-E1: the check before fate.
-pub(super) fn check_before_fate(rules: &Ruleset, core: &Core, own: &mut Own, log: &mut Log) -> bool {
+pub(super) fn check_before_fate(turn: &mut Turn) -> bool {
+    let Turn { rules, core, own, .. } = turn;
     let mut winners = contenders(rules);
     winners.retain(|&power| core.is_present(power) && fulfils(rules, core, own, power));
     if winners.is_empty() {
@@ -81,12 +83,13 @@ pub(super) fn check_before_fate(rules: &Ruleset, core: &Core, own: &mut Own, log
     }
     let reason =
         if winners.iter().any(|&power| own.is_eased(power)) { Reason::EasedObjectives } else { Reason::Objectives };
-    end(rules, core, own, &winners, reason, log);
+    end(turn, &winners, reason);
     true
 }
 
 /// ST-E5 to ST-E7: change of control, easing, the check after fate, the natural end, the next turn.
-pub(super) fn after_fate(rules: &Ruleset, core: &mut Core, own: &mut Own, log: &mut Log) {
+pub(super) fn after_fate(turn: &mut Turn) -> Next {
+    let Turn { rules, core, own, log } = turn;
     own.beaten = board::PieceSet::EMPTY;
     own.answers = [None; 2];
     own.offered = [None; 2];
@@ -100,20 +103,20 @@ pub(super) fn after_fate(rules: &Ruleset, core: &mut Core, own: &mut Own, log: &
         newly_eased.into_iter().filter(|&power| core.is_present(power) && fulfils(rules, core, own, power)).collect();
     if !winners.is_empty() {
         // F-12.3, F-12.4, FQ-44, FE-21, FE-22: eased at this moment, and won at this moment.
-        end(rules, core, own, &winners, Reason::EasedObjectives, log);
-        return;
+        end(turn, &winners, Reason::EasedObjectives);
+        return Next::Wait;
     }
     if is_natural_end(rules, own) {
         // F-1.14, F-12.9, F-14.1.14, F-14.2.13: the defender has survived.
         let survivor = if rules.order.contains(&PRUSSIA) { PRUSSIA } else { HANOVER };
-        end(rules, core, own, &[survivor], Reason::Fate, log);
-        return;
+        end(turn, &[survivor], Reason::Fate);
+        return Next::Wait;
     }
     core.turn += 1;
     own.active = 0;
-    own.phase = Phase::NationBegins;
     let turn = core.turn;
     log.all(|| Event::TurnBegan { turn });
+    Next::To(Phase::NationBegins)
 }
 
 /// F-11.19 to F-11.28, FQ-42, FQ-43, FQ-51, FQ-90, FQ-95, FI-15: who leads the Imperial Army, and who is eased by it.
@@ -154,26 +157,30 @@ fn is_natural_end(rules: &Ruleset, own: &Own) -> bool {
     }
 }
 
-/// F-13.15: at once, even in mid-turn.
-pub(super) fn win_offensively(rules: &Ruleset, core: &Core, own: &mut Own, log: &mut Log) {
-    end(rules, core, own, &[PRUSSIA], Reason::Offensive, log);
+/// F-13.15: at once, even in mid-turn; true if the game is won.
+pub(super) fn test_offensive(turn: &mut Turn) -> bool {
+    let has_won = offensive::has_won(turn.rules, turn.core, turn.own);
+    if has_won {
+        end(turn, &[PRUSSIA], Reason::Offensive);
+    }
+    has_won
 }
 
 /// A player of two gives up: the other side wins.
-pub(super) fn win_by_resignation(rules: &Ruleset, core: &Core, own: &mut Own, loser: Seat, log: &mut Log) {
-    let winners: Vec<PowerId> = rules.order.iter().copied().filter(|&power| core.seat(power) != loser).collect();
-    end(rules, core, own, &winners, Reason::Resignation, log);
+pub(super) fn win_by_resignation(turn: &mut Turn, loser: Seat) {
+    let winners: Vec<PowerId> =
+        turn.rules.order.iter().copied().filter(|&power| turn.core.seat(power) != loser).collect();
+    end(turn, &winners, Reason::Resignation);
 }
 
 /// F-1.10, F-12.4, F-12.7, F-12.8: the players who command the winning nations at this moment.
-fn end(rules: &Ruleset, core: &Core, own: &mut Own, powers: &[PowerId], reason: Reason, log: &mut Log) {
+fn end(turn: &mut Turn, powers: &[PowerId], reason: Reason) {
     let mut held = [0; POWERS];
-    for &power in &rules.order {
-        held[power.index()] = standing(rules, core, power).held;
+    for &power in &turn.rules.order {
+        held[power.index()] = standing(turn.rules, turn.core, power).held;
     }
-    let outcome = Outcome::won_by(core, powers, reason, held);
-    own.outcome = Some(outcome);
-    own.phase = Phase::Over;
-    log.reveal();
-    log.all(|| Event::Ended { outcome });
+    let outcome = Outcome::won_by(turn.core, powers, reason, held);
+    turn.own.outcome = Some(outcome);
+    turn.log.reveal();
+    turn.log.all(|| Event::Ended { outcome });
 }

@@ -4,7 +4,7 @@ use board::{CardId, CardSet, CityId, FateEffect, PieceId, PieceSet, PowerId, Sui
 use serde::Serialize;
 
 use super::{
-    AUSTRIA, Alive, FRANCE, HANOVER, Offensive, Own, PRUSSIA, Phase, Scenario, active, flow, offensive, scenario,
+    AUSTRIA, Alive, FRANCE, HANOVER, Offensive, Own, PRUSSIA, Phase, Scenario, active, nation, offensive, scenario,
     switches, victory,
 };
 use crate::ruleset::{NONE, Ruleset, Seat};
@@ -100,7 +100,7 @@ pub(crate) fn describe(
 
 /// Income and the way to victory of a power, as everybody can work them out.
 pub(crate) fn prospects(rules: &Ruleset, core: &Core, own: &Own, power: PowerId) -> ((u8, u8), Option<Standing>) {
-    let income = if core.is_present(power) { flow::income(rules, own, power) } else { (0, 0) };
+    let income = if core.is_present(power) { nation::income(rules, own, power) } else { (0, 0) };
     (income, standing(rules, core, own, power))
 }
 

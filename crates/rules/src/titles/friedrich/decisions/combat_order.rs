@@ -1,0 +1,66 @@
+//! ST-N3: the active player orders the combats that are due (F-7.1 to F-7.4, FD-20).
+
+use board::{FateEffect, PieceSet, PowerId};
+
+use super::super::play::{any_offered, not_this_now};
+use super::super::sequence::{Decision, Look, Next, Turn};
+use super::super::{Phase, active, rights};
+use super::asked_of;
+use crate::action::Action;
+use crate::ids;
+use crate::question::{About, Legal, Question};
+use crate::refusal::{Refusal, Why};
+use crate::ruleset::Seat;
+use crate::shared::combat::{self, Pair};
+
+pub(in super::super) const DECISION: Decision = Decision { enter, asked, offer, check, apply, random: any_offered };
+
+/// F-2.7, F-7.1: the pairs are fixed as the phase begins. FC-3D: nobody in the sanctuary is attacked.
+pub(in super::super) fn begin(turn: &mut Turn) -> Next {
+    let Turn { rules, core, own, log } = turn;
+    core.retreated = PieceSet::EMPTY;
+    core.combat = combat::find_pairs(rules, core, &[active(rules, own)]);
+    if let Some(FateEffect::Sanctuary { city }) = own.effect(rules, core.turn) {
+        combat::lapse(core, log, |core, pair| core.city(pair.defender) != Some(city));
+    }
+    Next::On
+}
+
+/// F-7.4, FQ-94: the active player chooses only among several combats.
+fn enter(turn: &mut Turn) -> Next {
+    let Turn { rules, core, own, log } = turn;
+    combat::lapse(core, log, |core, pair| {
+        combat::is_open(core, pair) && !rights::lapses_by_suit(rules, core, own, pair)
+    });
+    match *core.combat.pairs() {
+        [] => Next::To(Phase::NationEnds),
+        [pair] => attack(turn, pair),
+        _ => Next::Wait,
+    }
+}
+
+fn asked(look: &Look, seat: Seat) -> Option<Question> {
+    asked_of(look, seat, active(look.rules, look.own), About::CombatOrder)
+}
+
+fn offer(look: &Look, _question: &Question, legal: &mut Legal) {
+    let attack = |pair: &Pair| Action::Attack { attacker: pair.attacker, defender: pair.defender };
+    legal.actions.extend(look.core.combat.pairs().iter().map(attack));
+}
+
+fn check(look: &Look, _power: PowerId, action: &Action) -> Result<(), Refusal> {
+    let Action::Attack { attacker, defender } = *action else { return not_this_now() };
+    let is_due = look.core.combat.pairs().contains(&Pair { attacker, defender });
+    if is_due { Ok(()) } else { Err(Why::NoSuchCombat.under(ids::F_7_31)) }
+}
+
+fn apply(turn: &mut Turn, _seat: Seat, action: &Action) -> Next {
+    let Action::Attack { attacker, defender } = *action else { unreachable!("an attack is chosen") };
+    attack(turn, Pair { attacker, defender })
+}
+
+fn attack(turn: &mut Turn, pair: Pair) -> Next {
+    combat::choose(turn.core, pair);
+    rights::note_attack(turn.rules, turn.core, turn.own, pair);
+    Next::On
+}

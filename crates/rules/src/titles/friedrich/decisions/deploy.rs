@@ -1,0 +1,60 @@
+//! ST-S4: every seat distributes the armies of its nations, all at the same time.
+
+use board::PowerId;
+
+use super::super::Own;
+use super::super::play::not_this_now;
+use super::super::sequence::{Decision, Look, Next, Turn};
+use crate::action::Action;
+use crate::chance::Dice;
+use crate::event::Event;
+use crate::question::{About, Form, Legal, Question};
+use crate::refusal::Refusal;
+use crate::ruleset::Seat;
+use crate::shared::armies;
+
+pub(in super::super) const DECISION: Decision = Decision { enter, asked, offer, check, apply, random };
+
+fn is_open(own: &Own, power: PowerId) -> bool {
+    own.deployed >> power.0 & 1 == 0
+}
+
+fn enter(turn: &mut Turn) -> Next {
+    if turn.rules.order.iter().any(|&power| is_open(turn.own, power)) {
+        return Next::Wait;
+    }
+    turn.log.all(|| Event::TurnBegan { turn: 1 });
+    Next::On
+}
+
+fn asked(look: &Look, seat: Seat) -> Option<Question> {
+    let mut powers = look.rules.order.iter().copied();
+    let power = powers.find(|&power| look.core.seat(power) == seat && is_open(look.own, power))?;
+    Some(Question { about: About::Deploy, power })
+}
+
+fn offer(look: &Look, question: &Question, legal: &mut Legal) {
+    legal.forms = armies::deployments(look.rules, look.core, look.core.seat(question.power));
+}
+
+/// F-1.34 to F-1.37: a deployment is judged whether its seat is still asked or not (`armies::check_unasked`).
+fn check(_look: &Look, _power: PowerId, _action: &Action) -> Result<(), Refusal> {
+    not_this_now()
+}
+
+fn apply(turn: &mut Turn, _seat: Seat, action: &Action) -> Next {
+    let Action::Deploy { power, troops } = *action else { unreachable!("armies are being distributed") };
+    turn.own.deployed |= 1 << power.0;
+    armies::deploy(turn.core, power, turn.rules.generals_of(power), &troops, turn.log);
+    Next::Again
+}
+
+fn random(look: &Look, seat: Seat, question: &Question, dice: &mut Dice) -> Option<Action> {
+    let mut legal = Legal::default();
+    offer(look, question, &mut legal);
+    // One number is drawn as for any list.
+    dice.below(legal.forms.len());
+    let open = |form: &&Form| matches!(form, Form::Deploy(form) if is_open(look.own, form.power));
+    debug_assert_eq!(look.core.seat(question.power), seat);
+    legal.forms.iter().find(open)?.fill(None, dice)
+}

@@ -1,0 +1,63 @@
+//! FC-8C: whoever is attacked may step aside.
+
+use board::PowerId;
+
+use super::super::play::{any_offered, not_this_now};
+use super::super::sequence::{Decision, Look, Next, Turn};
+use super::super::{Phase, rights};
+use super::asked_of;
+use crate::action::Action;
+use crate::event::Event;
+use crate::ids;
+use crate::question::{About, Legal, Question};
+use crate::refusal::{Refusal, Why};
+use crate::ruleset::Seat;
+use crate::shared::combat::Pair;
+use crate::shared::pieces;
+use crate::state::{Core, Place};
+
+pub(in super::super) const DECISION: Decision = Decision { enter, asked, offer, check, apply, random: any_offered };
+
+fn chosen(core: &Core) -> Pair {
+    core.combat.duel.expect("an attack was chosen").pair
+}
+
+fn enter(turn: &mut Turn) -> Next {
+    let may_evade = rights::may_evade(turn.rules, turn.core, turn.own, chosen(turn.core));
+    if may_evade { Next::Wait } else { Next::On }
+}
+
+fn asked(look: &Look, seat: Seat) -> Option<Question> {
+    asked_of(look, seat, look.rules.power(chosen(look.core).defender), About::Evade)
+}
+
+fn offer(look: &Look, _question: &Question, legal: &mut Legal) {
+    legal.actions.push(Action::Pass);
+    let open = rights::evasions(look.rules, look.core, chosen(look.core));
+    legal.actions.extend(open.into_iter().map(|to| Action::Evade { to }));
+}
+
+fn check(look: &Look, _power: PowerId, action: &Action) -> Result<(), Refusal> {
+    match *action {
+        Action::Pass => Ok(()),
+        Action::Evade { to } => {
+            let is_open = rights::evasions(look.rules, look.core, chosen(look.core)).contains(&to);
+            if is_open { Ok(()) } else { Err(Why::NotAdjacent { city: to }.under(ids::FC_8C)) }
+        }
+        _ => not_this_now(),
+    }
+}
+
+/// The attacked steps aside and counts as retreated; there is no winner.
+fn apply(turn: &mut Turn, _seat: Seat, action: &Action) -> Next {
+    let Action::Evade { to } = *action else { return Next::On };
+    let pair = turn.core.combat.duel.take().expect("an attack was chosen").pair;
+    let stack = pieces::stack_of(turn.rules, turn.core, pair.defender);
+    for general in stack.iter() {
+        turn.core.put(general, Place::City(to));
+    }
+    turn.core.retreated = turn.core.retreated.or(stack);
+    turn.log.all(|| Event::Evaded { stack, to });
+    turn.log.reveal();
+    Next::To(Phase::CombatOrder)
+}

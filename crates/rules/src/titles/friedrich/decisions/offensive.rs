@@ -1,0 +1,49 @@
+//! ST-N1b: in turn 3 of the expert game Prussia decides on the offensive option (F-13.7 to F-13.10).
+
+use board::PowerId;
+
+use super::super::offensive as option;
+use super::super::play::{any_offered, not_this_now};
+use super::super::sequence::{Decision, Look, Next, Turn};
+use super::super::{Offensive, PRUSSIA, active, victory};
+use super::{asked_of, check_held};
+use crate::action::Action;
+use crate::ids;
+use crate::question::{About, Legal, Question};
+use crate::refusal::Refusal;
+use crate::ruleset::Seat;
+use crate::shared::cards;
+
+pub(in super::super) const DECISION: Decision = Decision { enter, asked, offer, check, apply, random: any_offered };
+
+/// F-13.7, FQ-79: in turn 3, before anything else.
+fn enter(turn: &mut Turn) -> Next {
+    let is_prussia = active(turn.rules, turn.own) == PRUSSIA;
+    let is_due = turn.own.offensive == Offensive::Undecided && turn.core.turn == 3 && is_prussia;
+    if is_due { Next::Wait } else { Next::On }
+}
+
+fn asked(look: &Look, seat: Seat) -> Option<Question> {
+    asked_of(look, seat, PRUSSIA, About::Offensive)
+}
+
+fn offer(look: &Look, question: &Question, legal: &mut Legal) {
+    legal.actions.push(Action::Offensive { card: None });
+    let hand = cards::distinct(look.rules, &look.core.hands[question.power.index()]);
+    legal.actions.extend(hand.iter().map(|card| Action::Offensive { card: Some(card) }));
+}
+
+fn check(look: &Look, power: PowerId, action: &Action) -> Result<(), Refusal> {
+    match *action {
+        Action::Offensive { card: None } => Ok(()),
+        Action::Offensive { card: Some(card) } => check_held(look, power, card, ids::F_13_9),
+        _ => not_this_now(),
+    }
+}
+
+fn apply(turn: &mut Turn, _seat: Seat, action: &Action) -> Next {
+    let Action::Offensive { card } = *action else { unreachable!("the offensive option is decided") };
+    option::decide(turn.rules, turn.core, turn.own, card, turn.log);
+    victory::test_offensive(turn);
+    Next::On
+}

@@ -1,0 +1,50 @@
+//! ST-C4: the winner chooses the way of the beaten (F-8, FD-24).
+
+use board::PowerId;
+
+use super::super::play::{any_offered, not_this_now};
+use super::super::sequence::{Decision, Look, Next, Turn};
+use super::asked_of;
+use crate::action::Action;
+use crate::question::{About, Legal, Question};
+use crate::refusal::Refusal;
+use crate::ruleset::Seat;
+use crate::shared::combat::Duel;
+use crate::shared::{battle, retreat};
+use crate::state::Core;
+
+pub(in super::super) const DECISION: Decision = Decision { enter, asked, offer, check, apply, random: any_offered };
+
+fn lost(core: &Core) -> Duel {
+    core.combat.duel.expect("a duel was lost")
+}
+
+fn enter(_turn: &mut Turn) -> Next {
+    Next::Wait
+}
+
+fn asked(look: &Look, seat: Seat) -> Option<Question> {
+    let duel = lost(look.core);
+    let winner = look.rules.power(duel.commander(duel.to_play.other()));
+    asked_of(look, seat, winner, About::Retreat { steps: duel.lost })
+}
+
+fn wanted(core: &Core) -> retreat::Retreat {
+    battle::retreat_of(core, &lost(core), core.occupied(), [None; 2])
+}
+
+fn offer(look: &Look, _question: &Question, legal: &mut Legal) {
+    let paths = retreat::paths(look.rules, &wanted(look.core));
+    legal.actions.extend(paths.into_iter().map(|path| Action::Retreat { path }));
+}
+
+fn check(look: &Look, _power: PowerId, action: &Action) -> Result<(), Refusal> {
+    let Action::Retreat { path } = action else { return not_this_now() };
+    retreat::check(look.rules, &wanted(look.core), path)
+}
+
+fn apply(turn: &mut Turn, _seat: Seat, action: &Action) -> Next {
+    let Action::Retreat { path } = action else { unreachable!("a way is chosen for the beaten") };
+    battle::make_retreat(turn.rules, turn.core, path, turn.log);
+    Next::On
+}

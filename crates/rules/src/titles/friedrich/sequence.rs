@@ -1,0 +1,104 @@
+//! The sequence of play of FRIEDRICH (F-2), one line a step, and the loop that runs it.
+
+use super::decisions::{
+    combat_order, deploy, discard, duel, evade, exchange_card, exchange_offer, fate_choice, leaving, movement,
+    offensive, retreat,
+};
+use super::{Own, Phase, nation, turn_end, victory};
+use crate::ids;
+use crate::ruleset::Ruleset;
+use crate::sequence::{self, Step, always};
+
+pub(super) type Look<'a> = sequence::Look<'a, Own>;
+pub(super) type Turn<'a> = sequence::Turn<'a, Own>;
+pub(super) type Next = sequence::Next<Phase>;
+pub(super) type Decision = sequence::Decision<Own, Phase>;
+pub(crate) type Line = sequence::Line<Own, Phase>;
+
+use Phase as P;
+
+/// F-2.3, F-2.4: nations act one after another, each through its phases; then the turn ends and fate is drawn.
+pub(crate) const SEQUENCE: &[Line] = &[
+    ask(P::Deploy, &[ids::F_1_34, ids::F_1_37], &deploy::DECISION),
+    run(P::NationBegins, &[ids::F_2_1, ids::F_2_2, ids::F_3_3], nation::begin).jumps(&[P::TurnEnds]),
+    ask(P::Discard, &[ids::F_3_9, ids::F_3_11, ids::F_14_1_8], &discard::DECISION),
+    ask(P::Offensive, &[ids::F_13_7], &offensive::DECISION).when(is_expert),
+    run(P::MovementBegins, &[ids::FC_2C, ids::FC_5D], movement::begin),
+    ask(P::Movement, &[ids::F_2_6, ids::F_4_2, ids::F_10_1], &movement::DECISION),
+    run(P::CombatBegins, &[ids::F_2_7, ids::F_7_1], combat_order::begin),
+    ask(P::CombatOrder, &[ids::F_7_4, ids::F_7_31], &combat_order::DECISION).jumps(&[P::NationEnds]),
+    ask(P::Evade, &[ids::FC_8C], &evade::DECISION).jumps(&[P::CombatOrder]),
+    run(P::DuelBegins, &[ids::F_7_5], duel::begin),
+    ask(P::Duel, &[ids::F_7_11, ids::F_7_16], &duel::DECISION).jumps(&[P::CombatEnds]),
+    ask(P::Retreat, &[ids::F_8_1], &retreat::DECISION),
+    run(P::CombatEnds, &[ids::F_13_1, ids::F_13_11], duel::end).jumps(&[P::CombatOrder]),
+    run(P::NationEnds, &[ids::F_2_8, ids::F_2_9, ids::F_9_1], nation::end).jumps(&[P::NationBegins]),
+    run(P::TurnEnds, &[ids::F_2_10, ids::F_2_11, ids::F_12_1], turn_end::end).jumps(&[
+        P::FateChoice,
+        P::ExchangeOffer,
+        P::FateDone,
+    ]),
+    ask(P::Leaving, &[ids::F_11_8], &leaving::DECISION).jumps(&[P::FateDone]),
+    ask(P::FateChoice, &[ids::FC_0_9], &fate_choice::DECISION).jumps(&[P::FateDone]),
+    ask(P::ExchangeOffer, &[ids::FC_1H], &exchange_offer::DECISION).jumps(&[P::FateDone]),
+    ask(P::ExchangeCards, &[ids::FC_1H], &exchange_card::DECISION),
+    run(P::FateDone, &[ids::F_11_19, ids::F_12_3, ids::F_12_9], victory::after_fate).jumps(&[P::NationBegins]),
+    Line { phase: P::Over, rules: &[ids::F_12_1], when: always, step: Step::End, jumps: &[] },
+];
+
+const fn run(phase: Phase, rules: &'static [ids::RuleId], step: fn(&mut Turn<'_>) -> Next) -> Line {
+    Line { phase, rules, when: always, step: Step::Run(step), jumps: &[] }
+}
+
+const fn ask(phase: Phase, rules: &'static [ids::RuleId], decision: &'static Decision) -> Line {
+    Line { phase, rules, when: always, step: Step::Ask(decision), jumps: &[] }
+}
+
+impl Line {
+    const fn jumps(self, jumps: &'static [Phase]) -> Line {
+        Line { jumps, ..self }
+    }
+
+    const fn when(self, when: fn(&Ruleset) -> bool) -> Line {
+        Line { when, ..self }
+    }
+}
+
+/// F-13.7: the offensive option belongs to the expert game.
+fn is_expert(rules: &Ruleset) -> bool {
+    rules.options.expert
+}
+
+// A phase is the number of its line.
+const _: () = {
+    let mut at = 0;
+    while at < SEQUENCE.len() {
+        assert!(SEQUENCE[at].phase as usize == at, "the phases stand in the order of the sequence");
+        at += 1;
+    }
+};
+
+/// The decision the game waits for, if it waits for one.
+pub(super) fn decision(own: &Own) -> Option<&'static Decision> {
+    match SEQUENCE[own.phase as usize].step {
+        Step::Ask(decision) => Some(decision),
+        Step::Run(_) | Step::End => None,
+    }
+}
+
+/// Plays on after a step until somebody must answer or the game is over. The place in the sequence is set here alone.
+pub(super) fn play_on(turn: &mut Turn, mut next: Next) {
+    loop {
+        if turn.own.outcome.is_some() {
+            turn.own.phase = Phase::Over;
+            return;
+        }
+        let Some(place) = sequence::following(SEQUENCE, turn.rules, turn.own.phase as usize, next) else { return };
+        turn.own.phase = SEQUENCE[place].phase;
+        next = match SEQUENCE[place].step {
+            Step::Run(step) => step(turn),
+            Step::Ask(decision) => (decision.enter)(turn),
+            Step::End => return,
+        };
+    }
+}
