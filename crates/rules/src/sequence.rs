@@ -46,6 +46,10 @@ pub(crate) enum Next<Phase> {
     On,
     /// A named step; its line must name it too.
     To(Phase),
+    /// What comes in between, and the step at which play goes on after it.
+    Call(Phase, Phase),
+    /// What came in between is over.
+    Return,
 }
 
 /// One kind of question, whole: who is asked, what is offered, how an answer is judged, what it does.
@@ -53,14 +57,16 @@ pub(crate) struct Decision<Own, Phase> {
     /// What happens when play comes here: somebody is asked, or there is nothing to decide.
     pub enter: fn(&mut Turn<'_, Own>) -> Next<Phase>,
     pub asked: fn(&Look<'_, Own>, Seat) -> Option<Question>,
-    /// Every answer the asked seat may give.
-    pub offer: fn(&Look<'_, Own>, &Question, &mut Legal),
-    /// The judge of one answer of the asked power.
-    pub check: fn(&Look<'_, Own>, PowerId, &Action) -> Result<(), Refusal>,
+    /// Everything that comes into question as an answer of the asked seat.
+    pub offer: fn(&Look<'_, Own>, Seat, &Question) -> Legal,
+    /// Whether the judge has already seen everything that is offered.
+    pub is_judged: bool,
+    /// The judge of one answer of the asked seat, given for a power of its own.
+    pub check: fn(&Look<'_, Own>, Seat, PowerId, &Action) -> Result<(), Refusal>,
     /// Carries out an answer that was judged; cannot refuse.
     pub apply: fn(&mut Turn<'_, Own>, Seat, &Action) -> Next<Phase>,
-    /// A random answer; every legal one can come up.
-    pub random: fn(&Look<'_, Own>, Seat, &Question, &mut Dice) -> Option<Action>,
+    /// A random answer, where drawing one from what is offered would be too slow; every legal one can come up.
+    pub random: Option<fn(&Look<'_, Own>, Seat, &Question, &mut Dice) -> Option<Action>>,
 }
 
 pub(crate) enum Step<Own: 'static, Phase: 'static> {
@@ -88,24 +94,43 @@ pub(crate) fn always(_: &Ruleset) -> bool {
     true
 }
 
-/// Where play goes from the line at `place`: the number of the line to enter, or none while somebody must answer.
-pub(crate) fn following<Own, Phase: Copy + PartialEq + std::fmt::Debug>(
+/// A place in a sequence: the line that is entered, and the one at which play goes on after what came in between.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub(crate) struct Spot<Phase> {
+    pub at: Phase,
+    pub then: Phase,
+}
+
+/// Where play goes from here, or none while somebody must answer. Phases are the numbers of their lines.
+pub(crate) fn following<Own, Phase: Copy + PartialEq + std::fmt::Debug + Into<usize>>(
     lines: &[Line<Own, Phase>],
     rules: &Ruleset,
-    place: usize,
+    here: Spot<Phase>,
     next: Next<Phase>,
-) -> Option<usize> {
+) -> Option<Spot<Phase>> {
+    let line = &lines[here.at.into()];
+    let led_to = |phase: Phase| {
+        assert!(line.jumps.contains(&phase), "{:?} does not lead to {phase:?}", line.phase);
+        phase
+    };
     match next {
         Next::Wait => None,
-        Next::Again => Some(place),
+        Next::Again => Some(here),
         Next::On => {
-            let after = lines.iter().skip(place + 1).position(|line| (line.when)(rules));
-            Some(place + 1 + after.expect("the last line ends the game"))
+            let after = lines.iter().skip(here.at.into() + 1).find(|line| (line.when)(rules));
+            Some(Spot { at: after.expect("the last line ends the game").phase, ..here })
         }
-        Next::To(phase) => {
-            let from = &lines[place];
-            assert!(from.jumps.contains(&phase), "{:?} does not lead to {phase:?}", from.phase);
-            lines.iter().position(|line| line.phase == phase)
-        }
+        Next::To(phase) => Some(Spot { at: led_to(phase), ..here }),
+        Next::Call(phase, then) => Some(Spot { at: led_to(phase), then: led_to(then) }),
+        Next::Return => Some(Spot { at: here.then, ..here }),
+    }
+}
+
+/// A random answer out of everything that is offered, all of it legal.
+pub(crate) fn any_of(rules: &Ruleset, core: &Core, legal: &Legal, dice: &mut Dice) -> Option<Action> {
+    let at = dice.below(legal.actions.len() + legal.forms.len());
+    match legal.actions.get(at) {
+        Some(&action) => Some(action),
+        None => legal.forms[at - legal.actions.len()].fill(Some((rules, core)), dice),
     }
 }

@@ -4,10 +4,12 @@ use board::pack::FateKind;
 use board::{CitySet, FateEffect, PieceId, PieceSet, PowerId, StrokeEffect, Suit};
 
 use super::nation::income;
-use super::sequence::{Next, Turn};
-use super::{
-    Alive, FRANCE, Own, PRUSSIA, Phase, RUSSIA, SWEDEN, Scenario, offensive, piece, scenario, switches, version,
-};
+use super::offensive;
+use super::powers::{FRANCE, PRUSSIA, RUSSIA, SWEDEN, Scenario, piece, scenario};
+use super::state::{Alive, Own, Phase};
+use super::switches::switches;
+use super::turn::{Next, Turn};
+use super::versions::version;
 use crate::action::Path;
 use crate::event::{Event, Log};
 use crate::ruleset::{NONE, Ruleset};

@@ -2,7 +2,8 @@
 
 use board::{CardId, CardSet, FateEffect, PieceId, Suit};
 
-use super::{Own, rights};
+use super::rights;
+use super::state::Own;
 use crate::ids;
 use crate::refusal::{Refusal, Why};
 use crate::ruleset::Ruleset;

@@ -2,7 +2,10 @@
 
 use board::{PieceId, PieceSet, PowerId, SiteId};
 
-use super::{EMPIRE, FriedrichPosition, Own, Phase, rights, victory};
+use super::position::FriedrichPosition;
+use super::powers::EMPIRE;
+use super::state::{Own, Phase};
+use super::{rights, victory};
 use crate::inspect::Means;
 use crate::ruleset::{NONE, Ruleset};
 use crate::shared::{conquest, supply};

@@ -3,8 +3,10 @@
 use board::pack::IncomeBy;
 use board::{CardSet, PieceSet, PowerId};
 
-use super::sequence::{Next, Turn};
-use super::{FictionalDraw, Own, Phase, active, offensive, rights, switches, turn_end, victory};
+use super::state::{Own, Phase, active};
+use super::switches::{FictionalDraw, switches};
+use super::turn::{Next, Turn};
+use super::{offensive, rights, turn_end, victory};
 use crate::event::Event;
 use crate::ruleset::Ruleset;
 use crate::shared::{cards, conquest, pieces, supply};

@@ -3,7 +3,9 @@
 use board::pack::SiteKind;
 use board::{CardId, CityId, PieceId, PowerId};
 
-use super::{AUSTRIA, Offensive, Own, PRUSSIA, Scenario, scenario, switches};
+use super::powers::{AUSTRIA, PRUSSIA, Scenario, scenario};
+use super::state::{Offensive, Own};
+use super::switches::switches;
 use crate::event::{Event, Log};
 use crate::ruleset::{NONE, Ruleset};
 use crate::shared::cards;

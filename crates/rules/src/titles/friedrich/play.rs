@@ -1,7 +1,9 @@
 //! The way into FRIEDRICH: the open decision is found, and answers are put before it.
 
-use super::sequence::{self, Look, Next, Turn};
-use super::{Phase, victory};
+use super::sequence;
+use super::state::Phase;
+use super::turn::{Look, Next, Turn};
+use super::victory;
 use crate::action::Action;
 use crate::chance::Dice;
 use crate::event::{Event, Log};
@@ -9,6 +11,7 @@ use crate::ids;
 use crate::question::{Legal, Question};
 use crate::refusal::{Refusal, Why};
 use crate::ruleset::{Ruleset, Seat};
+use crate::sequence::any_of;
 use crate::shared::armies;
 use crate::state::{State, Title};
 
@@ -47,7 +50,9 @@ pub(crate) fn legal(rules: &Ruleset, state: &State, seat: Seat) -> Legal {
         _ => armies::transfers(rules, look.core, seat),
     };
     if let (Some(decision), Some(question)) = (sequence::decision(look.own), question) {
-        (decision.offer)(&look, &question, &mut legal);
+        let offered = (decision.offer)(&look, seat, &question);
+        legal.actions = offered.actions;
+        legal.forms = offered.forms;
     }
     legal
 }
@@ -62,14 +67,9 @@ pub(crate) fn check(rules: &Ruleset, state: &State, seat: Seat, action: &Action)
         return judged;
     }
     match (sequence::decision(look.own), open_question(&look, seat)) {
-        (Some(decision), Some(question)) => (decision.check)(&look, question.power, action),
+        (Some(decision), Some(question)) => (decision.check)(&look, seat, question.power, action),
         _ => Err(Why::NotAsked.under(ids::F_2_4)),
     }
-}
-
-/// An answer to a question that is not open now.
-pub(super) fn not_this_now() -> Result<(), Refusal> {
-    Err(Why::NotThisNow.under(ids::F_2_4))
 }
 
 /// Carries out a judged action, and everything that follows without a decision. Nothing here refuses.
@@ -111,16 +111,9 @@ fn resign(turn: &mut Turn, seat: Seat) {
 pub(crate) fn random_action(rules: &Ruleset, state: &State, seat: Seat, dice: &mut Dice) -> Option<Action> {
     let look = look(rules, state);
     let question = open_question(&look, seat)?;
-    (sequence::decision(look.own)?.random)(&look, seat, &question, dice)
-}
-
-/// A random answer out of everything that is offered.
-pub(super) fn any_offered(look: &Look, _seat: Seat, question: &Question, dice: &mut Dice) -> Option<Action> {
-    let mut legal = Legal::default();
-    (sequence::decision(look.own)?.offer)(look, question, &mut legal);
-    let at = dice.below(legal.actions.len() + legal.forms.len());
-    match legal.actions.get(at) {
-        Some(&action) => Some(action),
-        None => legal.forms[at - legal.actions.len()].fill(Some((look.rules, look.core)), dice),
+    let decision = sequence::decision(look.own)?;
+    match decision.random {
+        Some(random) => random(&look, seat, &question, dice),
+        None => any_of(rules, look.core, &(decision.offer)(&look, seat, &question), dice),
     }
 }

@@ -4,7 +4,8 @@ use board::pack::FateKind;
 use board::{PowerId, SiteId, StrokeEffect, Suit};
 use serde::{Deserialize, Serialize};
 
-use super::{Alive, Offensive, Own, Phase, RUSSIA, SWEDEN};
+use super::powers::{RUSSIA, SWEDEN};
+use super::state::{Alive, Offensive, Own, Phase};
 use crate::position::power;
 use crate::ruleset::{NONE, Ruleset};
 use crate::state::{Core, Place, State, Title};
@@ -81,9 +82,9 @@ pub(crate) fn enter_position(
     }
     if let Some(slug) = &given.imperial_seat {
         let seat = rules.seat_by_slug(slug).ok_or_else(|| format!("there is no seat `{slug}` in this mode"))?;
-        core.seat_of[super::EMPIRE.index()] = seat;
+        core.seat_of[super::powers::EMPIRE.index()] = seat;
         own.imperial_changed = true;
-        own.eased |= 1 << super::AUSTRIA.0 | 1 << super::EMPIRE.0;
+        own.eased |= 1 << super::powers::AUSTRIA.0 | 1 << super::powers::EMPIRE.0;
     }
     own.phase = match phase {
         "cards" => Phase::NationBegins,
@@ -108,7 +109,7 @@ fn check_markers(rules: &Ruleset, core: &Core, own: &Own, active: PowerId) -> Re
     let slug = |power: PowerId| &rules.pack.power_of(power).slug;
     for (at, site) in rules.pack.sites.iter().enumerate() {
         let city = &rules.pack.city_of(site.city).name;
-        let wanted_by = super::objective(rules, SiteId(at as u8)).0;
+        let wanted_by = super::powers::objective(rules, SiteId(at as u8)).0;
         if core.control[at] != NONE && PowerId(core.control[at]) != wanted_by {
             return Err(format!("{city} is an objective of {}; no other marker can lie there", slug(wanted_by)));
         }

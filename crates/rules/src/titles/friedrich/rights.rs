@@ -2,7 +2,8 @@
 
 use board::{CityId, CitySet, FateEffect, PieceSet, PowerId, SiteId};
 
-use super::{EMPIRE, Offensive, Own, PRUSSIA, Scenario, defender, nobody, objective, scenario};
+use super::powers::{EMPIRE, PRUSSIA, Scenario, defender, nobody, objective, scenario};
+use super::state::{Offensive, Own};
 use crate::event::{Event, Log};
 use crate::ids;
 use crate::refusal::{Refusal, Why};

@@ -2,8 +2,9 @@
 
 use board::{CardId, CardSet, FateEffect, PieceSet, PowerId};
 
+use super::setup;
+use super::state::Own;
 use super::view::FriedrichView;
-use super::{Own, setup};
 use crate::chance::Dice;
 use crate::ruleset::{NONE, Ruleset};
 use crate::state::Core;

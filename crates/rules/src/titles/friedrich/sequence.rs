@@ -4,16 +4,12 @@ use super::decisions::{
     combat_order, deploy, discard, duel, evade, exchange_card, exchange_offer, fate_choice, leaving, movement,
     offensive, retreat,
 };
-use super::{Own, Phase, nation, turn_end, victory};
+use super::state::{Own, Phase};
+use super::turn::{Decision, Line, Next, Turn};
+use super::{nation, turn_end, victory};
 use crate::ids;
 use crate::ruleset::Ruleset;
-use crate::sequence::{self, Step, always};
-
-pub(super) type Look<'a> = sequence::Look<'a, Own>;
-pub(super) type Turn<'a> = sequence::Turn<'a, Own>;
-pub(super) type Next = sequence::Next<Phase>;
-pub(super) type Decision = sequence::Decision<Own, Phase>;
-pub(crate) type Line = sequence::Line<Own, Phase>;
+use crate::sequence::{self, Spot, Step, always};
 
 use Phase as P;
 
@@ -80,7 +76,7 @@ const _: () = {
 
 /// The decision the game waits for, if it waits for one.
 pub(super) fn decision(own: &Own) -> Option<&'static Decision> {
-    match SEQUENCE[own.phase as usize].step {
+    match SEQUENCE[usize::from(own.phase)].step {
         Step::Ask(decision) => Some(decision),
         Step::Run(_) | Step::End => None,
     }
@@ -93,9 +89,11 @@ pub(super) fn play_on(turn: &mut Turn, mut next: Next) {
             turn.own.phase = Phase::Over;
             return;
         }
-        let Some(place) = sequence::following(SEQUENCE, turn.rules, turn.own.phase as usize, next) else { return };
-        turn.own.phase = SEQUENCE[place].phase;
-        next = match SEQUENCE[place].step {
+        // Nothing comes in between here, so play never goes back to where it was.
+        let here = Spot { at: turn.own.phase, then: turn.own.phase };
+        let Some(spot) = sequence::following(SEQUENCE, turn.rules, here, next) else { return };
+        turn.own.phase = spot.at;
+        next = match SEQUENCE[usize::from(spot.at)].step {
             Step::Run(step) => step(turn),
             Step::Ask(decision) => (decision.enter)(turn),
             Step::End => return,

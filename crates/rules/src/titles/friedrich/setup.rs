@@ -3,7 +3,8 @@
 use board::pack::Start;
 use board::{CardSet, PieceSet, PowerId};
 
-use super::{EMPIRE, FRANCE, HANOVER, Offensive, Own, PRUSSIA, Phase, is_defender};
+use super::powers::{EMPIRE, FRANCE, HANOVER, PRUSSIA, is_defender};
+use super::state::{Offensive, Own, Phase};
 use crate::chance::Seed;
 use crate::event::{Event, Log};
 use crate::ruleset::{NONE, Ruleset, Seat};

@@ -1,6 +1,7 @@
 //! Invariants of FRIEDRICH (FI-6 to FI-8, FI-12, FI-13).
 
-use super::{Own, Phase, objective};
+use super::powers::objective;
+use super::state::{Own, Phase};
 use crate::invariants;
 use crate::ruleset::Ruleset;
 use crate::state::Core;

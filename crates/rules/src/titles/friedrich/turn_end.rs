@@ -1,7 +1,9 @@
 //! The end of a turn: the check of victory, then fate (F-2.10 to F-2.13, F-12).
 
-use super::sequence::{Next, Turn};
-use super::{FictionalDraw, Phase, fate, switches, victory};
+use super::state::Phase;
+use super::switches::{FictionalDraw, switches};
+use super::turn::{Next, Turn};
+use super::{fate, victory};
 use crate::event::{Event, Log};
 use crate::ruleset::Ruleset;
 use crate::shared::cards;

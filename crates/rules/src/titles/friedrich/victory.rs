@@ -3,11 +3,11 @@
 use board::limits::POWERS;
 use board::{PowerId, SiteId};
 
-use super::sequence::{Next, Turn};
-use super::{
-    AUSTRIA, EMPIRE, FRANCE, HANOVER, Offensive, Own, PRUSSIA, Phase, RUSSIA, SWEDEN, Scenario, objective, offensive,
-    scenario, switches,
-};
+use super::offensive;
+use super::powers::{AUSTRIA, EMPIRE, FRANCE, HANOVER, PRUSSIA, RUSSIA, SWEDEN, Scenario, objective, scenario};
+use super::state::{Offensive, Own, Phase};
+use super::switches::switches;
+use super::turn::{Next, Turn};
 use crate::event::{Event, Log};
 use crate::outcome::{Outcome, Reason};
 use crate::ruleset::{Ruleset, Seat};

@@ -3,10 +3,10 @@
 use board::{CardId, CardSet, CityId, FateEffect, PieceId, PieceSet, PowerId, Suit};
 use serde::Serialize;
 
-use super::{
-    AUSTRIA, Alive, FRANCE, HANOVER, Offensive, Own, PRUSSIA, Phase, Scenario, active, nation, offensive, scenario,
-    switches, victory,
-};
+use super::powers::{AUSTRIA, FRANCE, HANOVER, PRUSSIA, Scenario, scenario};
+use super::state::{Alive, Offensive, Own, Phase, active};
+use super::switches::switches;
+use super::{nation, offensive, victory};
 use crate::ruleset::{NONE, Ruleset, Seat};
 use crate::state::Core;
 use crate::view::wire::{Slugs, card_names};

@@ -2,9 +2,9 @@
 
 use board::{FateEffect, PieceSet, PowerId};
 
-use super::super::play::{any_offered, not_this_now};
-use super::super::sequence::{Decision, Look, Next, Turn};
-use super::super::{Phase, active, rights};
+use super::super::rights;
+use super::super::state::{Phase, active};
+use super::super::turn::{Decision, Look, Next, Turn, not_this_now};
 use super::asked_of;
 use crate::action::Action;
 use crate::ids;
@@ -13,10 +13,10 @@ use crate::refusal::{Refusal, Why};
 use crate::ruleset::Seat;
 use crate::shared::combat::{self, Pair};
 
-pub(in super::super) const DECISION: Decision = Decision { enter, asked, offer, check, apply, random: any_offered };
+pub(crate) const DECISION: Decision = Decision { enter, asked, offer, is_judged: true, check, apply, random: None };
 
 /// F-2.7, F-7.1: the pairs are fixed as the phase begins. FC-3D: nobody in the sanctuary is attacked.
-pub(in super::super) fn begin(turn: &mut Turn) -> Next {
+pub(crate) fn begin(turn: &mut Turn) -> Next {
     let Turn { rules, core, own, log } = turn;
     core.retreated = PieceSet::EMPTY;
     core.combat = combat::find_pairs(rules, core, &[active(rules, own)]);
@@ -43,12 +43,14 @@ fn asked(look: &Look, seat: Seat) -> Option<Question> {
     asked_of(look, seat, active(look.rules, look.own), About::CombatOrder)
 }
 
-fn offer(look: &Look, _question: &Question, legal: &mut Legal) {
+fn offer(look: &Look, _seat: Seat, _question: &Question) -> Legal {
+    let mut legal = Legal::default();
     let attack = |pair: &Pair| Action::Attack { attacker: pair.attacker, defender: pair.defender };
     legal.actions.extend(look.core.combat.pairs().iter().map(attack));
+    legal
 }
 
-fn check(look: &Look, _power: PowerId, action: &Action) -> Result<(), Refusal> {
+fn check(look: &Look, _seat: Seat, _power: PowerId, action: &Action) -> Result<(), Refusal> {
     let Action::Attack { attacker, defender } = *action else { return not_this_now() };
     let is_due = look.core.combat.pairs().contains(&Pair { attacker, defender });
     if is_due { Ok(()) } else { Err(Why::NoSuchCombat.under(ids::F_7_31)) }

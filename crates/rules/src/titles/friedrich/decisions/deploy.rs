@@ -2,9 +2,8 @@
 
 use board::PowerId;
 
-use super::super::Own;
-use super::super::play::not_this_now;
-use super::super::sequence::{Decision, Look, Next, Turn};
+use super::super::state::Own;
+use super::super::turn::{Decision, Look, Next, Turn, not_this_now};
 use crate::action::Action;
 use crate::chance::Dice;
 use crate::event::Event;
@@ -13,7 +12,8 @@ use crate::refusal::Refusal;
 use crate::ruleset::Seat;
 use crate::shared::armies;
 
-pub(in super::super) const DECISION: Decision = Decision { enter, asked, offer, check, apply, random };
+pub(crate) const DECISION: Decision =
+    Decision { enter, asked, offer, is_judged: true, check, apply, random: Some(random) };
 
 fn is_open(own: &Own, power: PowerId) -> bool {
     own.deployed >> power.0 & 1 == 0
@@ -33,12 +33,12 @@ fn asked(look: &Look, seat: Seat) -> Option<Question> {
     Some(Question { about: About::Deploy, power })
 }
 
-fn offer(look: &Look, question: &Question, legal: &mut Legal) {
-    legal.forms = armies::deployments(look.rules, look.core, look.core.seat(question.power));
+fn offer(look: &Look, seat: Seat, _question: &Question) -> Legal {
+    Legal { forms: armies::deployments(look.rules, look.core, seat), ..Legal::default() }
 }
 
 /// F-1.34 to F-1.37: a deployment is judged whether its seat is still asked or not (`armies::check_unasked`).
-fn check(_look: &Look, _power: PowerId, _action: &Action) -> Result<(), Refusal> {
+fn check(_look: &Look, _seat: Seat, _power: PowerId, _action: &Action) -> Result<(), Refusal> {
     not_this_now()
 }
 
@@ -50,11 +50,9 @@ fn apply(turn: &mut Turn, _seat: Seat, action: &Action) -> Next {
 }
 
 fn random(look: &Look, seat: Seat, question: &Question, dice: &mut Dice) -> Option<Action> {
-    let mut legal = Legal::default();
-    offer(look, question, &mut legal);
+    let legal = offer(look, seat, question);
     // One number is drawn as for any list.
     dice.below(legal.forms.len());
     let open = |form: &&Form| matches!(form, Form::Deploy(form) if is_open(look.own, form.power));
-    debug_assert_eq!(look.core.seat(question.power), seat);
     legal.forms.iter().find(open)?.fill(None, dice)
 }

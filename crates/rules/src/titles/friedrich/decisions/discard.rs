@@ -2,9 +2,9 @@
 
 use board::{CardId, CardSet, PowerId};
 
-use super::super::play::{any_offered, not_this_now};
-use super::super::sequence::{Decision, Look, Next, Turn};
-use super::super::{PRUSSIA, active};
+use super::super::powers::PRUSSIA;
+use super::super::state::active;
+use super::super::turn::{Decision, Look, Next, Turn, not_this_now};
 use super::{asked_of, check_held};
 use crate::action::Action;
 use crate::event::Event;
@@ -14,7 +14,7 @@ use crate::refusal::{Refusal, Why};
 use crate::ruleset::Seat;
 use crate::shared::cards;
 
-pub(in super::super) const DECISION: Decision = Decision { enter, asked, offer, check, apply, random: any_offered };
+pub(crate) const DECISION: Decision = Decision { enter, asked, offer, is_judged: true, check, apply, random: None };
 
 /// Where one card was drawn there is no choice.
 fn enter(turn: &mut Turn) -> Next {
@@ -29,15 +29,17 @@ fn asked(look: &Look, seat: Seat) -> Option<Question> {
     asked_of(look, seat, active(look.rules, look.own), About::Discard)
 }
 
-fn offer(look: &Look, question: &Question, legal: &mut Legal) {
+fn offer(look: &Look, _seat: Seat, question: &Question) -> Legal {
+    let mut legal = Legal::default();
     let hand = look.core.hands[question.power.index()];
     let drawn = cards::distinct(look.rules, &look.own.drawn);
     let settled = drawn.iter().map(|card| cards::settle(look.rules, &hand, card));
     legal.actions.extend(settled.map(|card| Action::Discard { card }));
+    legal
 }
 
 /// F-3.11, F-14.1.8: one of the cards just drawn, or one that looks just like it.
-fn check(look: &Look, power: PowerId, action: &Action) -> Result<(), Refusal> {
+fn check(look: &Look, _seat: Seat, power: PowerId, action: &Action) -> Result<(), Refusal> {
     let Action::Discard { card } = *action else { return not_this_now() };
     let rule = if power == PRUSSIA { ids::F_14_1_8 } else { ids::F_3_11 };
     check_held(look, power, card, rule)?;

@@ -3,9 +3,9 @@
 use board::{CardId, CardSet, PowerId, Suit};
 
 use super::super::fate_in_duel::{self, counted};
-use super::super::play::{any_offered, not_this_now};
-use super::super::sequence::{Decision, Look, Next, Turn};
-use super::super::{Phase, offensive, rights};
+use super::super::state::Phase;
+use super::super::turn::{Decision, Look, Next, Turn, not_this_now};
+use super::super::{offensive, rights};
 use super::asked_of;
 use crate::action::Action;
 use crate::chance::Dice;
@@ -14,18 +14,20 @@ use crate::ids;
 use crate::question::{About, Legal, Question};
 use crate::refusal::{Refusal, Why};
 use crate::ruleset::Seat;
+use crate::sequence::any_of;
 use crate::shared::combat::{self, CardLimits, Duel};
 use crate::shared::{battle, cards};
 use crate::state::Core;
 
-pub(in super::super) const DECISION: Decision = Decision { enter, asked, offer, check, apply, random };
+pub(crate) const DECISION: Decision =
+    Decision { enter, asked, offer, is_judged: true, check, apply, random: Some(random) };
 
 fn running(core: &Core) -> Duel {
     core.combat.duel.expect("a duel is on")
 }
 
 /// F-7.5: both numbers are named.
-pub(in super::super) fn begin(turn: &mut Turn) -> Next {
+pub(crate) fn begin(turn: &mut Turn) -> Next {
     combat::begin(turn.rules, turn.core, turn.log);
     Next::On
 }
@@ -51,7 +53,8 @@ fn limits_and_hand(look: &Look) -> (CardLimits, CardSet) {
 }
 
 /// Every card and declared value, and stopping where it is allowed.
-fn offer(look: &Look, _question: &Question, legal: &mut Legal) {
+fn offer(look: &Look, _seat: Seat, _question: &Question) -> Legal {
+    let mut legal = Legal::default();
     let Look { rules, core, own } = *look;
     let duel = running(core);
     let (limits, hand) = limits_and_hand(look);
@@ -71,9 +74,10 @@ fn offer(look: &Look, _question: &Question, legal: &mut Legal) {
     if check_concede(look).is_ok() {
         legal.actions.push(Action::Concede);
     }
+    legal
 }
 
-fn check(look: &Look, _power: PowerId, action: &Action) -> Result<(), Refusal> {
+fn check(look: &Look, _seat: Seat, _power: PowerId, action: &Action) -> Result<(), Refusal> {
     match *action {
         Action::Play { card, declared, double } => check_play(look, card, declared, double),
         Action::Concede => check_concede(look),
@@ -158,7 +162,7 @@ fn note_what_stopping_shows(turn: &mut Turn) {
 }
 
 /// ST-C6. F-13.1, FQ-77, FQ-78: a tie leaves the last winner as he was.
-pub(in super::super) fn end(turn: &mut Turn) -> Next {
+pub(crate) fn end(turn: &mut Turn) -> Next {
     let Turn { rules, core, own, log } = turn;
     let duel = core.combat.duel.take().expect("a duel was fought");
     if duel.lost > 0 {
@@ -186,5 +190,5 @@ fn random(look: &Look, seat: Seat, question: &Question, dice: &mut Dice) -> Opti
     if check_play(look, card, declared, double).is_ok() {
         return Some(Action::Play { card, declared, double });
     }
-    any_offered(look, seat, question, dice)
+    any_of(look.rules, look.core, &offer(look, seat, question), dice)
 }

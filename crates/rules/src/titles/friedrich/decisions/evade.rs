@@ -2,9 +2,9 @@
 
 use board::PowerId;
 
-use super::super::play::{any_offered, not_this_now};
-use super::super::sequence::{Decision, Look, Next, Turn};
-use super::super::{Phase, rights};
+use super::super::rights;
+use super::super::state::Phase;
+use super::super::turn::{Decision, Look, Next, Turn, not_this_now};
 use super::asked_of;
 use crate::action::Action;
 use crate::event::Event;
@@ -16,7 +16,7 @@ use crate::shared::combat::Pair;
 use crate::shared::pieces;
 use crate::state::{Core, Place};
 
-pub(in super::super) const DECISION: Decision = Decision { enter, asked, offer, check, apply, random: any_offered };
+pub(crate) const DECISION: Decision = Decision { enter, asked, offer, is_judged: true, check, apply, random: None };
 
 fn chosen(core: &Core) -> Pair {
     core.combat.duel.expect("an attack was chosen").pair
@@ -31,13 +31,15 @@ fn asked(look: &Look, seat: Seat) -> Option<Question> {
     asked_of(look, seat, look.rules.power(chosen(look.core).defender), About::Evade)
 }
 
-fn offer(look: &Look, _question: &Question, legal: &mut Legal) {
+fn offer(look: &Look, _seat: Seat, _question: &Question) -> Legal {
+    let mut legal = Legal::default();
     legal.actions.push(Action::Pass);
     let open = rights::evasions(look.rules, look.core, chosen(look.core));
     legal.actions.extend(open.into_iter().map(|to| Action::Evade { to }));
+    legal
 }
 
-fn check(look: &Look, _power: PowerId, action: &Action) -> Result<(), Refusal> {
+fn check(look: &Look, _seat: Seat, _power: PowerId, action: &Action) -> Result<(), Refusal> {
     match *action {
         Action::Pass => Ok(()),
         Action::Evade { to } => {

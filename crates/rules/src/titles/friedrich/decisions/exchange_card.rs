@@ -2,8 +2,7 @@
 
 use board::PowerId;
 
-use super::super::play::{any_offered, not_this_now};
-use super::super::sequence::{Decision, Look, Next, Turn};
+use super::super::turn::{Decision, Look, Next, Turn, not_this_now};
 use super::{check_held, exchange_offer};
 use crate::action::Action;
 use crate::event::Event;
@@ -13,7 +12,7 @@ use crate::refusal::Refusal;
 use crate::ruleset::Seat;
 use crate::shared::cards;
 
-pub(in super::super) const DECISION: Decision = Decision { enter, asked, offer, check, apply, random: any_offered };
+pub(crate) const DECISION: Decision = Decision { enter, asked, offer, is_judged: true, check, apply, random: None };
 
 fn enter(_turn: &mut Turn) -> Next {
     Next::Wait
@@ -30,12 +29,14 @@ fn asked(look: &Look, seat: Seat) -> Option<Question> {
     Some(Question { about: About::ExchangeCard, power: exchange_offer::powers(look.rules, look.own)[at] })
 }
 
-fn offer(look: &Look, question: &Question, legal: &mut Legal) {
+fn offer(look: &Look, _seat: Seat, question: &Question) -> Legal {
+    let mut legal = Legal::default();
     let hand = cards::distinct(look.rules, &look.core.hands[question.power.index()]);
     legal.actions.extend(hand.iter().map(|card| Action::Give { card }));
+    legal
 }
 
-fn check(look: &Look, power: PowerId, action: &Action) -> Result<(), Refusal> {
+fn check(look: &Look, _seat: Seat, power: PowerId, action: &Action) -> Result<(), Refusal> {
     let Action::Give { card } = *action else { return not_this_now() };
     check_held(look, power, card, ids::FC_1H)
 }

@@ -2,16 +2,15 @@
 
 use board::{FateEffect, PowerId};
 
-use super::super::play::{any_offered, not_this_now};
-use super::super::sequence::{Decision, Look, Next, Turn};
-use super::super::{Own, Phase};
+use super::super::state::{Own, Phase};
+use super::super::turn::{Decision, Look, Next, Turn, not_this_now};
 use crate::action::Action;
 use crate::event::Event;
 use crate::question::{About, Legal, Question};
 use crate::refusal::Refusal;
 use crate::ruleset::{Ruleset, Seat};
 
-pub(in super::super) const DECISION: Decision = Decision { enter, asked, offer, check, apply, random: any_offered };
+pub(crate) const DECISION: Decision = Decision { enter, asked, offer, is_judged: true, check, apply, random: None };
 
 /// The two nations that may exchange.
 pub(super) fn powers(rules: &Ruleset, own: &Own) -> [PowerId; 2] {
@@ -36,11 +35,13 @@ fn asked(look: &Look, seat: Seat) -> Option<Question> {
     Some(Question { about: About::ExchangeOffer, power: powers(look.rules, look.own)[at] })
 }
 
-fn offer(_look: &Look, _question: &Question, legal: &mut Legal) {
+fn offer(_look: &Look, _seat: Seat, _question: &Question) -> Legal {
+    let mut legal = Legal::default();
     legal.actions.extend([Action::Accept, Action::Pass]);
+    legal
 }
 
-fn check(_look: &Look, _power: PowerId, action: &Action) -> Result<(), Refusal> {
+fn check(_look: &Look, _seat: Seat, _power: PowerId, action: &Action) -> Result<(), Refusal> {
     if matches!(action, Action::Accept | Action::Pass) { Ok(()) } else { not_this_now() }
 }
 

@@ -2,9 +2,9 @@
 
 use board::{CardId, CardSet, FateEffect, PieceId, PieceSet, PowerId};
 
-use super::super::play::any_offered;
-use super::super::sequence::{Decision, Look, Next, Turn};
-use super::super::{Phase, fate, rights, victory};
+use super::super::state::Phase;
+use super::super::turn::{Decision, Look, Next, Turn};
+use super::super::{fate, rights, victory};
 use super::{asked_of, check_held};
 use crate::action::{Action, Path};
 use crate::event::Event;
@@ -15,7 +15,7 @@ use crate::ruleset::Seat;
 use crate::shared::{cards, march, pieces};
 use crate::state::Place;
 
-pub(in super::super) const DECISION: Decision = Decision { enter, asked, offer, check, apply, random: any_offered };
+pub(crate) const DECISION: Decision = Decision { enter, asked, offer, is_judged: true, check, apply, random: None };
 
 fn effect(look: &Look) -> FateEffect {
     look.own.effect_drawn(look.rules).expect("a card of fate asks")
@@ -32,7 +32,8 @@ fn asked(look: &Look, seat: Seat) -> Option<Question> {
 }
 
 /// The answers, each put before the judge.
-fn offer(look: &Look, question: &Question, legal: &mut Legal) {
+fn offer(look: &Look, seat: Seat, question: &Question) -> Legal {
+    let mut legal = Legal::default();
     let Look { rules, core, .. } = *look;
     let effect = effect(look);
     let hand = |power: PowerId| cards::distinct(rules, &core.hands[power.index()]);
@@ -65,12 +66,13 @@ fn offer(look: &Look, question: &Question, legal: &mut Legal) {
         _ => {}
     }
     candidates.push(Action::Pass);
-    candidates.retain(|action| check(look, question.power, action).is_ok());
+    candidates.retain(|action| check(look, seat, question.power, action).is_ok());
     legal.actions.append(&mut candidates);
+    legal
 }
 
 /// FC-0.9 and the events that ask somebody.
-fn check(look: &Look, _power: PowerId, action: &Action) -> Result<(), Refusal> {
+fn check(look: &Look, _seat: Seat, _power: PowerId, action: &Action) -> Result<(), Refusal> {
     let Look { rules, core, .. } = *look;
     let effect = effect(look);
     let rule = look.own.fate_rule(rules);
@@ -178,7 +180,7 @@ fn step(turn: &mut Turn, general: PieceId, path: &Path) {
     let power = rules.power(general);
     rights::leave(rules, core, own, power, path.start(), false, log);
     march::perform(rules, core, PieceSet::one(general), path, log);
-    if power == super::super::PRUSSIA {
+    if power == super::super::powers::PRUSSIA {
         victory::test_offensive(turn);
     }
 }

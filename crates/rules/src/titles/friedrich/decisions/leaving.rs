@@ -2,9 +2,9 @@
 
 use board::{PieceSet, PowerId};
 
-use super::super::play::{any_offered, not_this_now};
-use super::super::sequence::{Decision, Look, Next, Turn};
-use super::super::{Phase, fate};
+use super::super::fate;
+use super::super::state::Phase;
+use super::super::turn::{Decision, Look, Next, Turn, not_this_now};
 use super::asked_of;
 use crate::action::Action;
 use crate::ids;
@@ -12,7 +12,7 @@ use crate::question::{About, Legal, Question};
 use crate::refusal::{Refusal, Why};
 use crate::ruleset::Seat;
 
-pub(in super::super) const DECISION: Decision = Decision { enter, asked, offer, check, apply, random: any_offered };
+pub(crate) const DECISION: Decision = Decision { enter, asked, offer, is_judged: true, check, apply, random: None };
 
 fn enter(_turn: &mut Turn) -> Next {
     Next::Wait
@@ -27,11 +27,13 @@ fn candidates(look: &Look) -> PieceSet {
     fate::leaving_candidates(look.rules, look.core, power, spared)
 }
 
-fn offer(look: &Look, _question: &Question, legal: &mut Legal) {
+fn offer(look: &Look, _seat: Seat, _question: &Question) -> Legal {
+    let mut legal = Legal::default();
     legal.actions.extend(candidates(look).iter().map(|general| Action::Leave { general }));
+    legal
 }
 
-fn check(look: &Look, _power: PowerId, action: &Action) -> Result<(), Refusal> {
+fn check(look: &Look, _seat: Seat, _power: PowerId, action: &Action) -> Result<(), Refusal> {
     let Action::Leave { general } = *action else { return not_this_now() };
     let may_leave = candidates(look).contains(general);
     if may_leave { Ok(()) } else { Err(Why::NotAChoice { piece: general }.under(ids::F_11_8)) }

@@ -1,21 +1,21 @@
 //! The decisions of FRIEDRICH, one room each: who is asked, what is offered, how an answer is judged, what it does.
 
-pub(super) mod combat_order;
-pub(super) mod deploy;
-pub(super) mod discard;
-pub(super) mod duel;
-pub(super) mod evade;
-pub(super) mod exchange_card;
-pub(super) mod exchange_offer;
-pub(super) mod fate_choice;
-pub(super) mod leaving;
-pub(super) mod movement;
-pub(super) mod offensive;
-pub(super) mod retreat;
+pub(crate) mod combat_order;
+pub(crate) mod deploy;
+pub(crate) mod discard;
+pub(crate) mod duel;
+pub(crate) mod evade;
+pub(crate) mod exchange_card;
+pub(crate) mod exchange_offer;
+pub(crate) mod fate_choice;
+pub(crate) mod leaving;
+pub(crate) mod movement;
+pub(crate) mod offensive;
+pub(crate) mod retreat;
 
 use board::{CardId, PowerId};
 
-use super::sequence::Look;
+use super::turn::Look;
 use crate::ids::RuleId;
 use crate::question::{About, Question};
 use crate::refusal::{Refusal, Why};

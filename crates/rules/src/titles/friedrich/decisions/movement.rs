@@ -2,9 +2,9 @@
 
 use board::{FateEffect, PieceSet, PowerId};
 
-use super::super::play::not_this_now;
-use super::super::sequence::{Decision, Look, Next, Turn};
-use super::super::{active, rights, victory};
+use super::super::state::active;
+use super::super::turn::{Decision, Look, Next, Turn, not_this_now};
+use super::super::{rights, victory};
 use super::asked_of;
 use crate::action::{Action, Path, Recruit};
 use crate::chance::Dice;
@@ -16,14 +16,15 @@ use crate::ruleset::Seat;
 use crate::shared::{armies, march, pieces, recruit};
 use crate::state::Place;
 
-pub(in super::super) const DECISION: Decision = Decision { enter, asked, offer, check, apply, random };
+pub(crate) const DECISION: Decision =
+    Decision { enter, asked, offer, is_judged: true, check, apply, random: Some(random) };
 
 /// How often a random player looks at recruiting instead of marching, and at armies inside a stack.
 const RECRUIT_ONE_IN: usize = 6;
 const TRANSFER_ONE_IN: usize = 24;
 
 /// FC-2C and FC-5D look at the position as the phase begins.
-pub(in super::super) fn begin(turn: &mut Turn) -> Next {
+pub(crate) fn begin(turn: &mut Turn) -> Next {
     let Turn { rules, core, own, .. } = turn;
     let power = active(rules, own);
     match own.effect(rules, core.turn) {
@@ -62,7 +63,8 @@ fn asked(look: &Look, seat: Seat) -> Option<Question> {
 }
 
 /// Marches of every group, recruiting, the end.
-fn offer(look: &Look, question: &Question, legal: &mut Legal) {
+fn offer(look: &Look, _seat: Seat, question: &Question) -> Legal {
+    let mut legal = Legal::default();
     let Look { rules, core, own } = *look;
     let power = question.power;
     let claims = rights::claims(rules, core, own, power);
@@ -81,9 +83,10 @@ fn offer(look: &Look, question: &Question, legal: &mut Legal) {
     legal.actions.push(Action::End);
     let terms = rights::terms(rules, core, own, power);
     legal.forms.extend(RecruitForm::new(rules, core, &terms, power).map(Form::Recruit));
+    legal
 }
 
-fn check(look: &Look, power: PowerId, action: &Action) -> Result<(), Refusal> {
+fn check(look: &Look, _seat: Seat, power: PowerId, action: &Action) -> Result<(), Refusal> {
     match action {
         Action::End => Ok(()),
         Action::March { group, path } => check_march(look, power, *group, path),

@@ -3,9 +3,10 @@
 use board::PowerId;
 
 use super::super::offensive as option;
-use super::super::play::{any_offered, not_this_now};
-use super::super::sequence::{Decision, Look, Next, Turn};
-use super::super::{Offensive, PRUSSIA, active, victory};
+use super::super::powers::PRUSSIA;
+use super::super::state::{Offensive, active};
+use super::super::turn::{Decision, Look, Next, Turn, not_this_now};
+use super::super::victory;
 use super::{asked_of, check_held};
 use crate::action::Action;
 use crate::ids;
@@ -14,7 +15,7 @@ use crate::refusal::Refusal;
 use crate::ruleset::Seat;
 use crate::shared::cards;
 
-pub(in super::super) const DECISION: Decision = Decision { enter, asked, offer, check, apply, random: any_offered };
+pub(crate) const DECISION: Decision = Decision { enter, asked, offer, is_judged: true, check, apply, random: None };
 
 /// F-13.7, FQ-79: in turn 3, before anything else.
 fn enter(turn: &mut Turn) -> Next {
@@ -27,13 +28,15 @@ fn asked(look: &Look, seat: Seat) -> Option<Question> {
     asked_of(look, seat, PRUSSIA, About::Offensive)
 }
 
-fn offer(look: &Look, question: &Question, legal: &mut Legal) {
+fn offer(look: &Look, _seat: Seat, question: &Question) -> Legal {
+    let mut legal = Legal::default();
     legal.actions.push(Action::Offensive { card: None });
     let hand = cards::distinct(look.rules, &look.core.hands[question.power.index()]);
     legal.actions.extend(hand.iter().map(|card| Action::Offensive { card: Some(card) }));
+    legal
 }
 
-fn check(look: &Look, power: PowerId, action: &Action) -> Result<(), Refusal> {
+fn check(look: &Look, _seat: Seat, power: PowerId, action: &Action) -> Result<(), Refusal> {
     match *action {
         Action::Offensive { card: None } => Ok(()),
         Action::Offensive { card: Some(card) } => check_held(look, power, card, ids::F_13_9),

@@ -2,8 +2,7 @@
 
 use board::PowerId;
 
-use super::super::play::{any_offered, not_this_now};
-use super::super::sequence::{Decision, Look, Next, Turn};
+use super::super::turn::{Decision, Look, Next, Turn, not_this_now};
 use super::asked_of;
 use crate::action::Action;
 use crate::question::{About, Legal, Question};
@@ -13,7 +12,7 @@ use crate::shared::combat::Duel;
 use crate::shared::{battle, retreat};
 use crate::state::Core;
 
-pub(in super::super) const DECISION: Decision = Decision { enter, asked, offer, check, apply, random: any_offered };
+pub(crate) const DECISION: Decision = Decision { enter, asked, offer, is_judged: true, check, apply, random: None };
 
 fn lost(core: &Core) -> Duel {
     core.combat.duel.expect("a duel was lost")
@@ -33,12 +32,14 @@ fn wanted(core: &Core) -> retreat::Retreat {
     battle::retreat_of(core, &lost(core), core.occupied(), [None; 2])
 }
 
-fn offer(look: &Look, _question: &Question, legal: &mut Legal) {
+fn offer(look: &Look, _seat: Seat, _question: &Question) -> Legal {
+    let mut legal = Legal::default();
     let paths = retreat::paths(look.rules, &wanted(look.core));
     legal.actions.extend(paths.into_iter().map(|path| Action::Retreat { path }));
+    legal
 }
 
-fn check(look: &Look, _power: PowerId, action: &Action) -> Result<(), Refusal> {
+fn check(look: &Look, _seat: Seat, _power: PowerId, action: &Action) -> Result<(), Refusal> {
     let Action::Retreat { path } = action else { return not_this_now() };
     retreat::check(look.rules, &wanted(look.core), path)
 }

@@ -1,0 +1,62 @@
+//! The nations, whose objectives lie where, and which of them take part.
+
+use board::limits::POWERS;
+use board::pack::SiteKind;
+use board::{PieceId, PowerId, SiteId};
+
+use crate::ruleset::{NONE, Ruleset};
+
+/// F-2.1: the order of the powers in the pack is the order of play.
+pub const PRUSSIA: PowerId = PowerId(0);
+pub const HANOVER: PowerId = PowerId(1);
+pub const RUSSIA: PowerId = PowerId(2);
+pub const SWEDEN: PowerId = PowerId(3);
+pub const AUSTRIA: PowerId = PowerId(4);
+pub const EMPIRE: PowerId = PowerId(5);
+pub const FRANCE: PowerId = PowerId(6);
+
+pub(crate) const SLUGS: [&str; POWERS] = ["prussia", "hanover", "russia", "sweden", "austria", "empire", "france"];
+
+/// F-1.11 to F-1.13, F-5.2: the objective at a site: whose (the grey ones are Austria's), and of which order.
+pub(crate) fn objective(rules: &Ruleset, site: SiteId) -> (PowerId, u8) {
+    match rules.pack.sites[site.index()].kind {
+        SiteKind::Objective { power, order } => (power, order),
+        SiteKind::Fortress { .. } => unreachable!("a FRIEDRICH pack has objectives only"),
+    }
+}
+
+pub(crate) fn defender(rules: &Ruleset, site: SiteId) -> PowerId {
+    PowerId(rules.defender[site.index()])
+}
+
+pub(crate) fn piece(rules: &Ruleset, slug: &str) -> PieceId {
+    rules.pack.piece(slug).unwrap_or_else(|| panic!("the pack has a piece `{slug}`"))
+}
+
+/// F-1.7: the two camps never change.
+pub(crate) fn is_defender(power: PowerId) -> bool {
+    power == PRUSSIA || power == HANOVER
+}
+
+pub(crate) fn nobody(power: u8) -> bool {
+    power == NONE
+}
+
+/// Modes by what differs between them (catalogue 3.5).
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub(crate) enum Scenario {
+    Full,
+    WarInTheWest,
+    StruggleForSilesia,
+}
+
+/// Which machine the mode runs on, told from the nations that take part (F-14.1.2, F-14.2.2).
+/// F-14.0.1, F-14.0.5: the rules and the order of nations are the standard ones except where this is asked.
+pub(crate) fn scenario(rules: &Ruleset) -> Scenario {
+    let takes_part = |power| rules.order.contains(&power);
+    match (takes_part(AUSTRIA), takes_part(FRANCE)) {
+        (true, true) => Scenario::Full,
+        (false, _) => Scenario::WarInTheWest,
+        (true, false) => Scenario::StruggleForSilesia,
+    }
+}
