@@ -3,7 +3,7 @@
 use board::{CityId, PieceId, PieceSet, SiteId};
 
 use super::{
-    AUSTRIA, Expulsion, FRANCE, Own, PRUSSIA, Phase, Side, displace, fortress, lands,
+    AUSTRIA, Expulsion, FRANCE, Own, PRUSSIA, Side, displace, fortress, lands,
     lands::{home, is_home, is_major_fortress, refresh_relations},
     march, saxony,
 };
@@ -35,8 +35,6 @@ pub(super) fn conclude(rules: &Ruleset, core: &mut Core, own: &mut Own, log: &mu
             saxony::set_marker(rules, core, own, s as u8, log);
         }
     }
-    own.resume = Phase::Annex;
-    own.phase = Phase::Settle;
 }
 
 /// M-19.1.7, M-19.1.8, M-19.1.9, M-19.1.10, M-19.1.11, M-19.1.12, R-64, R-68: markers, displaced pieces, the Silesia
@@ -65,8 +63,6 @@ pub(super) fn carry_on(rules: &Ruleset, core: &mut Core, own: &mut Own, log: &mu
     fortress::follow_control(rules, core, own, log);
     let due = displaced_by_peace(rules, core, own);
     displace::begin(own, due, Expulsion::Peace);
-    own.resume = Phase::SecondTrain;
-    own.phase = Phase::Settle;
 }
 
 /// M-19.1.9, M-19.1.10: Austrians in Prussia, Silesia or Poland, Prussians outside Prussia.
@@ -107,12 +103,11 @@ pub(super) fn second_train_sites(rules: &Ruleset, core: &Core, own: &Own) -> Vec
     sites
 }
 
-/// M-19.1.13: the second train comes in, and play goes on where it was.
+/// M-19.1.13: the second train comes in.
 pub(super) fn place_second_train(core: &mut Core, own: &mut Own, train: PieceId, city: CityId, log: &mut Log) {
     core.put(train, Place::City(city));
     march::drive_off_hussars(own, city, log);
     log.all(|| Event::Returned { piece: train, city });
-    own.phase = own.resume;
 }
 
 /// The train that waits in the Silesia box.

@@ -2,7 +2,7 @@
 
 use board::{CityId, PieceId, PieceSet, PowerId};
 
-use super::{AUSTRIA, Own, PRUSSIA, Phase, bit, fortress, lands, menu, politics, treaty};
+use super::{AUSTRIA, Own, PRUSSIA, Phase, bit, fortress, lands, play, politics, treaty};
 use crate::action::{Action, Execution, Path, Recruit};
 use crate::clause::{Clause, Condition, Ground, Release, Term};
 use crate::event::Log;
@@ -199,13 +199,13 @@ pub(super) fn release_without_answer(rules: &Ruleset, state: &mut State, log: &m
         return;
     }
     for seat in rules.seats() {
-        if menu::asked(rules, state, seat).is_none() || has_answer(&menu::legal(rules, state, seat)) {
+        if play::asked(rules, state, seat).is_none() || has_answer(&play::legal(rules, state, seat)) {
             continue;
         }
         let mut untied = *state;
         let Title::Maria(free) = &mut untied.title else { unreachable!("a copy") };
         free.treaties = treaty::Treaties::NONE;
-        let answers = menu::legal(rules, &untied, seat);
+        let answers = play::legal(rules, &untied, seat);
         let Title::Maria(own) = &mut state.title else { unreachable!("as above") };
         let examples = answers.forms.iter().map(Form::example);
         let answers = answers.actions.iter().copied().chain(examples);

@@ -3,7 +3,7 @@
 use board::pack::IconKind;
 use board::{CardSet, CityId, PieceId, PieceSet, PowerId};
 
-use super::{Expulsion, MAJORS, Own, Phase, bit, displace};
+use super::{Expulsion, MAJORS, Own, bit, displace};
 use crate::event::{Event, Log};
 use crate::ids;
 use crate::refusal::{Refusal, Why};
@@ -119,19 +119,17 @@ fn one_of_each_player(rules: &Ruleset, core: &Core, there: PieceSet) -> PieceSet
 
 /// `POL_7`, R-53, R-113: generals come home one after another; whoever stands on the arrow city makes room, moved by
 /// his own player (M-17.5.22).
-/// M-17.5.23: the general in Ostpreussen too.
-pub(super) fn come_home(rules: &Ruleset, core: &mut Core, own: &mut Own, log: &mut Log) {
+/// M-17.5.23: the general in Ostpreussen too. True if somebody has to make room first.
+pub(super) fn come_home(rules: &Ruleset, core: &mut Core, own: &mut Own, log: &mut Log) -> bool {
     while let Some((general, city)) = next_home(rules, core, own) {
         let there = core.pieces_at(city);
         if !there.is_empty() {
             displace::begin(own, one_of_each_player(rules, core, there), Expulsion::Arrow);
-            own.resume = Phase::CorpsReturn;
-            own.phase = Phase::Settle;
-            return;
+            return true;
         }
         core.put(general, Place::City(city));
         super::march::drive_off_hussars(own, city, log);
         log.all(|| Event::Returned { piece: general, city });
     }
-    own.phase = Phase::PoliticsEnds;
+    false
 }

@@ -3,7 +3,7 @@
 use board::{CityId, CitySet, PieceId, PieceSet, PowerId};
 
 use super::{
-    AUSTRIA, BAVARIA, Expulsion, FRANCE, Own, PRAGMATIC, PRUSSIA, Phase, SAXONY, annex,
+    AUSTRIA, BAVARIA, Expulsion, FRANCE, Own, PRAGMATIC, PRUSSIA, SAXONY, annex,
     lands::{beyond_the_border, closed_by_neutrality, has_room, home, joins_other_player},
     saxony,
 };
@@ -119,8 +119,15 @@ fn moved_together(rules: &Ruleset, core: &Core, own: &Own, piece: PieceId, from:
     core.pieces_at(from).iter().filter(|&one| seat(one) == seat(piece)).collect()
 }
 
-/// A homeless piece finds its place.
-pub(super) fn settle(rules: &Ruleset, core: &mut Core, own: &mut Own, piece: PieceId, city: CityId, log: &mut Log) {
+/// A homeless piece finds its place. True if a stack arises that needs a commander (M-6.6).
+pub(super) fn settle(
+    rules: &Ruleset,
+    core: &mut Core,
+    own: &mut Own,
+    piece: PieceId,
+    city: CityId,
+    log: &mut Log,
+) -> bool {
     let from = core.city(piece).expect("a homeless piece stands somewhere");
     let group = moved_together(rules, core, own, piece, from);
     for one in group.iter() {
@@ -130,19 +137,32 @@ pub(super) fn settle(rules: &Ruleset, core: &mut Core, own: &mut Own, piece: Pie
         log.all(|| Event::Displaced { piece: one, city });
     }
     let stack = crate::shared::pieces::generals_at(rules, core, city);
+    let mut needs_commander = false;
     if stack.len() > 1 {
         core.strengths.join(stack, rules.book.troops_max);
-        super::march::ask_commander(rules, core, own, piece, city);
+        needs_commander = super::march::wait_for_commander(rules, core, own, piece, city);
     }
     super::march::drive_off_hussars(own, city, log);
     annex::watch_prussia(rules, core, own);
+    needs_commander
 }
 
-/// Runs displacements that leave no choice; true while somebody must be asked.
-pub(super) fn run(rules: &Ruleset, core: &mut Core, own: &mut Own, log: &mut Log) -> bool {
+/// How far the displaced have come.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub(super) enum Progress {
+    /// Somebody has a choice.
+    Asked,
+    /// A stack arose whose commander must be named.
+    NeedsCommander,
+    /// Everybody has a place.
+    Over,
+}
+
+/// Runs displacements that leave no choice.
+pub(super) fn run(rules: &Ruleset, core: &mut Core, own: &mut Own, log: &mut Log) -> Progress {
     while let Some((_, pieces)) = mover(rules, core, own) {
         if pieces.len() > 1 && own.expulsion != Expulsion::Arrow {
-            return true;
+            return Progress::Asked;
         }
         let piece = pieces.first().expect("a homeless piece");
         match candidates(rules, core, own, piece).as_slice() {
@@ -153,18 +173,16 @@ pub(super) fn run(rules: &Ruleset, core: &mut Core, own: &mut Own, log: &mut Log
                 log.all(|| Event::Removed { general: piece });
             }
             [city] => {
-                settle(rules, core, own, piece, *city, log);
-                if own.phase == Phase::Command {
-                    return false;
+                if settle(rules, core, own, piece, *city, log) {
+                    return Progress::NeedsCommander;
                 }
             }
-            _ => return true,
+            _ => return Progress::Asked,
         }
     }
     if own.expulsion == Expulsion::Neutrality {
         saxony::send_saxons_home(rules, core, own, log);
         own.expulsion = Expulsion::Guests;
     }
-    own.phase = Phase::Settle;
-    false
+    Progress::Over
 }

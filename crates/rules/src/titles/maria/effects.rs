@@ -2,7 +2,7 @@
 
 use board::{CardSet, PieceId, PoliticalEffect, PowerId};
 
-use super::{Own, Phase, lands::is_friendly, march, winter};
+use super::{Own, lands::is_friendly, march, winter};
 use crate::action::Recruit;
 use crate::event::{Event, Log};
 use crate::ids;
@@ -27,17 +27,26 @@ pub(super) fn current(rules: &Ruleset, own: &Own) -> Option<(PoliticalEffect, Po
     Some((effect, power))
 }
 
-/// RP-1: effects in the listed order; an impossible one is skipped. Runs until a choice or the end.
-pub(super) fn run(rules: &Ruleset, core: &mut Core, own: &mut Own, log: &mut Log) {
+/// How far a card has been carried out.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub(super) enum Progress {
+    /// The effect leaves a choice.
+    Asked,
+    /// One effect is done; another may follow.
+    Done,
+    /// The card is done with.
+    Over,
+}
+
+/// RP-1: effects in the listed order; an impossible one is skipped.
+pub(super) fn run(rules: &Ruleset, core: &mut Core, own: &mut Own, log: &mut Log) -> Progress {
     let Some((effect, power)) = current(rules, own) else {
         own.politics.taken = None;
         march::forget_declined(own);
-        own.phase = Phase::Influence;
-        return;
+        return Progress::Over;
     };
     if needs_choice(rules, core, own, effect, power) {
-        own.phase = Phase::EffectChoice;
-        return;
+        return Progress::Asked;
     }
     own.politics.next_effect += 1;
     match effect {
@@ -61,6 +70,7 @@ pub(super) fn run(rules: &Ruleset, core: &mut Core, own: &mut Own, log: &mut Log
         PoliticalEffect::Peace { missing } => own.politics.peace_missing = missing,
         PoliticalEffect::Troops { .. } | PoliticalEffect::Recruit { .. } | PoliticalEffect::Train { .. } => {}
     }
+    Progress::Done
 }
 
 fn needs_choice(rules: &Ruleset, core: &Core, own: &Own, effect: PoliticalEffect, power: PowerId) -> bool {
@@ -154,5 +164,4 @@ pub(super) fn enter_train(
 /// A choice has been made: the next effect follows.
 pub(super) fn done(own: &mut Own) {
     own.politics.next_effect += 1;
-    own.phase = Phase::Effects;
 }

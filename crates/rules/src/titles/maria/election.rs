@@ -2,7 +2,7 @@
 
 use board::PowerId;
 
-use super::{AUSTRIA, FRANCE, Own, PRAGMATIC, Phase, fortress};
+use super::{AUSTRIA, FRANCE, Own, PRAGMATIC, fortress};
 use crate::event::{Event, Log};
 use crate::ruleset::{Ruleset, Seat};
 use crate::state::Core;
@@ -32,11 +32,10 @@ fn order(rules: &Ruleset, core: &Core) -> Vec<Seat> {
     seats
 }
 
-/// M-18.4: the election begins; true if a seat must be asked.
+/// M-18.4: the election begins with the votes that are bound.
 pub(super) fn begin(rules: &Ruleset, core: &Core, own: &mut Own) {
     own.voted = 0;
     own.votes = [bound_votes(rules, core, own), 0];
-    own.phase = Phase::Vote;
 }
 
 /// The seat whose free votes are due.

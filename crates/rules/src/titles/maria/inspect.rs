@@ -120,10 +120,11 @@ pub(crate) fn phase_name(phase: Phase) -> &'static str {
         | Phase::Effects
         | Phase::EffectChoice
         | Phase::Shift
+        | Phase::Duties
         | Phase::Expedition
         | Phase::CorpsReturn => "politics",
         Phase::PoliticsEnds | Phase::Hussars => "hussars",
-        Phase::StageBegins | Phase::Subsidy | Phase::Draw => "cards",
+        Phase::StageBegins | Phase::Subsidy | Phase::OwedTrain | Phase::Draw => "cards",
         Phase::Supply | Phase::Pay | Phase::Feed => "supply",
         Phase::SupplyDone | Phase::Movement | Phase::Consent | Phase::Command => "movement",
         Phase::CombatBegins
@@ -142,6 +143,7 @@ pub(crate) fn phase_name(phase: Phase) -> &'static str {
         | Phase::Displace
         | Phase::SaxonReturn
         | Phase::Annex
+        | Phase::Guests
         | Phase::SecondTrain => "end-of-stage",
         Phase::TurnEnds | Phase::Vote | Phase::Cession | Phase::Over => "end-of-turn",
         Phase::Winter | Phase::WinterRecruit | Phase::NextTurn => "winter",

@@ -3,7 +3,7 @@
 use board::{CityId, CitySet, PieceId, PieceSet, PowerId, SiteId};
 
 use super::{
-    AUSTRIA, FRANCE, Own, PRAGMATIC, PRUSSIA, Phase, SAXONY, StagePowers, Variant, active_powers, annex, bit, breach,
+    AUSTRIA, FRANCE, Own, PRAGMATIC, PRUSSIA, SAXONY, StagePowers, Variant, active_powers, annex, bit, breach,
     fortress, lands,
     lands::{
         beyond_the_border, closed_by_neutrality, home_power, is_friendly, is_home, is_hostile, is_live,
@@ -397,15 +397,16 @@ pub(super) fn forget_declined(own: &mut Own) {
     own.refused = [0; 5];
 }
 
-/// M-6.6 where no march was ordered: a general who came to stand with another player's equal waits for a commander.
-/// Both belong to one player here; play then goes on at `Phase::Settle`.
-pub(super) fn ask_commander(rules: &Ruleset, core: &Core, own: &mut Own, piece: PieceId, city: CityId) {
+/// M-6.6 where no march was ordered: whether a general who came to stand with an equal of another power waits for a
+/// commander. Both belong to one player here.
+pub(super) fn wait_for_commander(rules: &Ruleset, core: &Core, own: &mut Own, piece: PieceId, city: CityId) -> bool {
     let stack = pieces::generals_at(rules, core, city);
-    if needs_commander(rules, stack) && !core.chosen.intersects(stack) {
+    let waits = needs_commander(rules, stack) && !core.chosen.intersects(stack);
+    if waits {
         own.orderer = core.seat(rules.power(piece));
         own.waiting = Some(Action::Settle { piece, city });
-        own.phase = Phase::Command;
     }
+    waits
 }
 
 /// M-6.6: two powers, equal ranks. An earlier choice counts for nothing in a new stack.

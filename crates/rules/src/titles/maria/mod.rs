@@ -1,32 +1,31 @@
 //! MARIA: War of the Austrian Succession; three players, six powers, politics.
 
-mod act;
 mod annex;
 mod breach;
+mod calendar;
 mod clauses;
 mod closed;
 mod corps;
+mod decisions;
 mod displace;
 mod display;
 mod effects;
 mod election;
 mod facts;
 mod flanders;
-mod flow;
 mod fortress;
 mod gambit;
 mod inspect;
-mod judge;
 mod lands;
 mod march;
-mod menu;
 mod papers;
+mod play;
 mod points;
 mod politics;
 mod position;
-mod random;
 mod sample;
 mod saxony;
+mod sequence;
 mod setup;
 mod sound;
 mod subsidy;
@@ -36,6 +35,7 @@ mod switches;
 #[allow(non_snake_case, reason = "test names are rule ids, two underscores and a slug")]
 mod tests;
 mod treaty;
+mod turn;
 mod victory;
 mod view;
 mod winter;
@@ -49,20 +49,17 @@ use crate::outcome::Outcome;
 use crate::ruleset::{NONE, Options, Ruleset, Seat};
 use crate::titles::Fixed;
 
-pub(crate) use act::apply;
+pub(crate) use decisions::retreat::closed_to_beaten;
 pub(crate) use display::{Display, Square};
 pub(crate) use facts::facts;
-pub(crate) use flow::{closed_to_beaten, run};
 pub use inspect::MariaInspection;
 pub(crate) use inspect::{
     cards_of, fortress_facts, inspection, leading_power, means, phase_name, pool_and_score, write_position,
 };
-pub(crate) use judge::check;
-pub(crate) use menu::{asked, legal};
 pub use papers::{ContractAt, TreatyAt};
+pub(crate) use play::{apply, asked, check, legal, random_action, run};
 pub use position::MariaPosition;
 pub(crate) use position::enter_position;
-pub(crate) use random::random_action;
 pub(crate) use sample::{hidden_bluffs, imagine, may_be_bluff, unseen};
 pub(crate) use setup::new_state;
 pub(crate) use sound::assert_sound;
@@ -121,91 +118,97 @@ pub enum Stage {
     Austrian,
 }
 
-/// Where the game stands (catalogue part 3).
+/// Where the game stands (catalogue part 3): the steps of the sequence of play, in its order.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, serde::Serialize, serde::Deserialize)]
 pub enum Phase {
     Deploy,
     TurnBegins,
     /// `POL_0` and `POL_1`
     PoliticsBegins,
-    /// `POL_2`: asked
+    /// `POL_2`
     Trump,
-    /// `POL_3`: asked
+    /// `POL_3`
     Place,
     /// `POL_4`
     Reveal,
-    /// `POL_5`: the next power conserves or takes; asked where it has a choice
+    /// `POL_5`: the next power conserves or takes
     Influence,
-    /// `POL_5`: asked what to do with the card taken
+    /// `POL_5`: what is done with the card taken
     Execute,
     /// `POL_5`: the effects of an executed card, one after another
     Effects,
-    /// `POL_5`: asked for a choice of an effect
+    /// `POL_5`: a choice of an effect
     EffectChoice,
     /// `POL_6`: sums and boxes
     Shift,
-    /// `POL_6`: asked which general goes
-    Expedition,
+    /// `POL_6`: who owes an expedition corps
+    Duties,
     /// `POL_7`
     CorpsReturn,
     PoliticsEnds,
-    /// asked
     Hussars,
     StageBegins,
-    /// `ST_TC`: asked about the French subsidy
+    /// `ST_TC`: the French subsidy
     Subsidy,
+    /// the second Prussian train, where it is still owed
+    OwedTrain,
     Draw,
     Supply,
-    /// `ST_SUPPLY`: asked which cards pay
+    /// `ST_SUPPLY`: which cards pay
     Pay,
-    /// `ST_SUPPLY`: asked who is paid for
+    /// `ST_SUPPLY`: who is paid for
     Feed,
     SupplyDone,
-    /// asked; two seats at once in the Austrian stage
+    /// Two seats at once in the Austrian stage
     Movement,
     CombatBegins,
-    /// asked
     CombatOrder,
     DuelBegins,
-    /// asked
     Duel,
-    /// asked
     Retreat,
     CombatEnds,
-    /// `C_POINTS`, `ST_SUPPLY`: Austria asked how far Saxony shifts
-    SaxonShift,
     Conquests,
-    /// `END_FB`: asked
+    /// `END_FB`
     Reduction,
-    /// `END_PS`: asked
+    /// `END_PS`
     PeaceOffer,
-    /// `END_PS`: asked
+    /// `END_PS`
     PeaceAnswer,
+    /// ANNEX steps 3 and 4, after Saxony's change is settled
+    Annex,
+    /// guests leave the new neutral country
+    Guests,
     StageEnds,
+    TurnEnds,
+    Vote,
+    /// SG
+    Cession,
+    Winter,
+    WinterRecruit,
+    NextTurn,
     /// After a change of side, a peace or a return from a box: who must go, who may come
     Settle,
-    /// Pieces that must go elsewhere: asked where there is a choice
+    /// Pieces that must go elsewhere
     Displace,
-    /// `SAX_AUSTRIAN`: asked whether the Saxon general comes back
+    /// `SAX_AUSTRIAN`: whether the Saxon general comes back
     SaxonReturn,
-    /// ANNEX steps 3 to 7, after Saxony's change is settled
-    Annex,
-    /// ANNEX step 5: asked where the second train comes in
+    /// `C_POINTS`, `ST_SUPPLY`: how far Saxony shifts
+    SaxonShift,
+    /// `POL_6`, winter: which general goes to the off-map box
+    Expedition,
+    /// ANNEX step 5: where the second train comes in
     SecondTrain,
-    TurnEnds,
-    /// asked
-    Vote,
-    Winter,
-    /// asked
-    WinterRecruit,
-    /// SG: asked
-    Cession,
-    NextTurn,
-    /// Two powers of two seats want to unite: asked
-    Consent,
-    /// Equal ranks unite: asked who commands
+    /// Equal ranks unite: who commands
     Command,
+    /// Two powers of two seats want to unite
+    Consent,
     Over,
+}
+
+impl From<Phase> for usize {
+    fn from(phase: Phase) -> usize {
+        phase as usize
+    }
 }
 
 /// Saxony's side (M-19.3).
@@ -303,7 +306,7 @@ pub struct Ceded {
 #[derive(Clone, Copy, PartialEq, Eq)]
 pub(crate) struct Own {
     pub phase: Phase,
-    /// Where to go on after displaced pieces, a shift of Saxony or a consent are settled.
+    /// Where play goes on after what has come in between.
     pub resume: Phase,
     pub stage: Stage,
     pub deployed: u8,

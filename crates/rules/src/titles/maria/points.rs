@@ -2,7 +2,7 @@
 
 use board::{CityId, PieceId, PieceSet, PowerId};
 
-use super::{AUSTRIA, FRANCE, Own, PRAGMATIC, PRUSSIA, Phase, is_advanced, is_two_player, lands, major_of};
+use super::{AUSTRIA, FRANCE, Own, PRAGMATIC, PRUSSIA, is_advanced, is_two_player, lands, major_of};
 use crate::event::{Event, Log};
 use crate::ruleset::Ruleset;
 use crate::shared::pieces;
@@ -91,13 +91,4 @@ fn give_back(rules: &Ruleset, own: &mut Own, power: PowerId, points: u8, place: 
     if moves_saxony {
         own.shift_right = own.shift_right.saturating_add(points);
     }
-}
-
-/// M-19.3.4, M-19.3.5: Austria is asked about the shift after the retreat; then play goes on at `then`.
-/// M-24.9: with two players too.
-pub(super) fn ask_about_saxony(rules: &Ruleset, core: &Core, own: &mut Own, then: Phase) {
-    own.resume = then;
-    let most = if core.is_present(AUSTRIA) { super::saxony::boxes_to_the_right(rules, own) } else { 0 };
-    own.shift_right = own.shift_right.min(most);
-    own.phase = if own.shift_right > 0 { Phase::SaxonShift } else { then };
 }

@@ -3,7 +3,7 @@
 use board::limits::TRACKS;
 use board::{CardId, CardSet, PowerId, Suit};
 
-use super::{Own, Phase, Side, bit, corps, is_two_player, lands::refresh_relations, saxony, square, switches};
+use super::{Own, Phase, Side, bit, is_two_player, lands::refresh_relations, saxony, square, switches};
 use crate::action::Execution;
 use crate::event::{Event, Log};
 use crate::ids;
@@ -31,10 +31,6 @@ pub(super) fn begin(rules: &Ruleset, core: &mut Core, own: &mut Own, log: &mut L
     own.politics.placing = 0;
     take_back_face_down(rules, core, own, log);
     reveal_cards(rules, own, log);
-    own.phase = Phase::Trump;
-    if own.last_winner().is_none() {
-        turn_up_trump(rules, core, own, log);
-    }
 }
 
 /// M-25.1.1: what lies face down comes back to the hands; R-130: a bluff as unseen as it went.
@@ -74,7 +70,7 @@ fn reveal_cards(rules: &Ruleset, own: &mut Own, log: &mut Log) {
 }
 
 /// M-17.2.3, M-17.2.4: while nobody has won a combat, cards are turned until one is not a Reserve.
-fn turn_up_trump(rules: &Ruleset, core: &mut Core, own: &mut Own, log: &mut Log) {
+pub(super) fn turn_up_trump(rules: &Ruleset, core: &mut Core, own: &mut Own, log: &mut Log) {
     // With every suited card in somebody's hand only Reserves would come up for ever: then clubs are trump.
     for _ in 0..rules.pack.deck.cards() {
         let Some(card) = cards::take_top(rules, core, log) else { break };
@@ -92,7 +88,6 @@ fn turn_up_trump(rules: &Ruleset, core: &mut Core, own: &mut Own, log: &mut Log)
 pub(super) fn set_trump(own: &mut Own, suit: Suit, log: &mut Log) {
     own.politics.trump = Some(suit);
     log.all(|| Event::Trump { suit });
-    own.phase = Phase::Place;
 }
 
 /// M-17.0.2, M-17.3.2: the power that places now; `None` when all have.
@@ -113,9 +108,6 @@ pub(super) fn place(rules: &Ruleset, core: &mut Core, own: &mut Own, card: Optio
     }
     log.all(|| Event::Bid { power, placed: card.is_some() });
     log.reveal();
-    if placer(rules, core, own).is_none() {
-        own.phase = Phase::Reveal;
-    }
 }
 
 /// Whether the cards placed this turn have been turned up or judged; a card still unseen then is a bluff.
@@ -152,7 +144,6 @@ pub(super) fn reveal(rules: &Ruleset, core: &mut Core, own: &mut Own, log: &mut 
         }
     }
     rank(rules, own);
-    own.phase = Phase::Influence;
 }
 
 /// M-17.4.4, M-17.4.5: influence of a square.
@@ -184,8 +175,19 @@ pub(super) fn takeable(rules: &Ruleset, own: &Own, power: PowerId) -> Vec<u8> {
     own.politics.cards.into_iter().flatten().filter(shows).collect()
 }
 
-/// `POL_5` between decisions: M-17.5.3, M-17.5.8, M-17.5.9, M-25.6.3. True if somebody must be asked.
-pub(super) fn next(rules: &Ruleset, core: &mut Core, own: &mut Own, log: &mut Log) -> bool {
+/// How far the powers have come in using their influence.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub(super) enum Influence {
+    /// The next power has a choice.
+    Asked,
+    /// It had none and has kept its cards.
+    Conserved,
+    /// Nobody is left.
+    Over,
+}
+
+/// `POL_5` between decisions: M-17.5.3, M-17.5.8, M-17.5.9, M-25.6.3.
+pub(super) fn next(rules: &Ruleset, core: &mut Core, own: &mut Own, log: &mut Log) -> Influence {
     if own.politics.cards == [None; 2] {
         while let Some(power) = decider(rules, own) {
             own.politics.next += 1;
@@ -201,15 +203,14 @@ pub(super) fn next(rules: &Ruleset, core: &mut Core, own: &mut Own, log: &mut Lo
     }
     let Some(power) = decider(rules, own) else {
         own.politics.cards = [None; 2];
-        own.phase = Phase::Shift;
-        return false;
+        return Influence::Over;
     };
     if takeable(rules, own, power).is_empty() {
         own.politics.next += 1;
         log.all(|| Event::Conserved { power });
-        return false;
+        return Influence::Conserved;
     }
-    true
+    Influence::Asked
 }
 
 /// Cards that lay open on the display are seen by all; back in a hand everybody knows they are there.
@@ -226,8 +227,9 @@ pub(super) fn conserve(rules: &Ruleset, own: &mut Own, log: &mut Log) {
     log.all(|| Event::Conserved { power });
 }
 
-/// M-17.5.6, M-25.6.2: the power takes a card and its open cards are discarded.
-pub(super) fn take(rules: &Ruleset, core: &mut Core, own: &mut Own, card: u8, log: &mut Log) {
+/// M-17.5.6, M-25.6.2: the power takes a card and its open cards are discarded. M-24.7, R-80: false if its player has
+/// executed a card this turn and may not execute this one.
+pub(super) fn take(rules: &Ruleset, core: &mut Core, own: &mut Own, card: u8, log: &mut Log) -> bool {
     let power = decider(rules, own).expect("somebody decides");
     own.politics.next += 1;
     for open in &mut own.politics.cards {
@@ -241,11 +243,7 @@ pub(super) fn take(rules: &Ruleset, core: &mut Core, own: &mut Own, card: u8, lo
     core.seen = core.seen.or(&spent);
     log.all(|| Event::TookCard { power, card });
     own.politics.taken = Some((card, power));
-    own.phase = Phase::Execute;
-    if is_two_player(rules) && own.politics.executed >> core.seat(power).0 & 1 == 1 {
-        // M-24.7, R-80: a player executes at most one card a turn.
-        execute(core, own, &Execution::BURY, log);
-    }
+    !is_two_player(rules) || own.politics.executed >> core.seat(power).0 & 1 == 0
 }
 
 /// M-17.5.7, M-17.5.10, M-17.5.11, M-17.5.12, M-17.5.13: judges an announcement.
@@ -280,17 +278,13 @@ pub(super) fn execute(core: &Core, own: &mut Own, given: &Execution, log: &mut L
     }
     if given.obey {
         own.politics.next_effect = 0;
-        own.phase = Phase::Effects;
     } else {
         own.politics.taken = None;
-        own.phase = Phase::Influence;
     }
 }
 
 /// `POL_6`: M-17.5.14, M-17.5.15, RP-2, RP-3, RP-6: one sum per track, then what the boxes say.
 pub(super) fn shift(rules: &Ruleset, core: &mut Core, own: &mut Own, log: &mut Log) {
-    own.resume = Phase::Expedition;
-    own.phase = Phase::Settle;
     let saxony_track = saxony::track(rules);
     for track in 0..rules.pack.tracks.len() {
         let by = own.politics.shifts[track];
@@ -332,21 +326,4 @@ fn settle_victory_icon(rules: &Ruleset, own: &mut Own, track: usize, from: u8, t
         own.boxes.italy = power.0;
         own.boxes.pools[power.index()] -= 1;
     }
-}
-
-/// `POL_6`, last: expedition corps; asked while somebody must choose.
-pub(super) fn expedition(rules: &Ruleset, core: &mut Core, own: &mut Own, log: &mut Log) -> bool {
-    corps::note_duties(rules, core, own);
-    while let Some(power) = corps::chooser(own) {
-        let choices = corps::choices(rules, core, power);
-        let on_board = core.on_board(choices);
-        if choices.len() == 1 && on_board.len() == 1 && core.hands[power.index()].is_empty() {
-            corps::send(rules, core, own, choices.first().expect("one"), &CardSet::EMPTY, log);
-        } else {
-            return true;
-        }
-    }
-    // R-54, RP-10: at the end of winter nobody comes home, but an open duty is tested again.
-    own.phase = if own.resume == Phase::NextTurn { Phase::NextTurn } else { Phase::CorpsReturn };
-    false
 }

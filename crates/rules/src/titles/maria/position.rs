@@ -193,7 +193,7 @@ fn enter_movement(
     given: &MariaPosition,
 ) -> Result<(), String> {
     let moved = core.moved;
-    super::flow::begin_movement(rules, core, own);
+    super::decisions::movement::prepare(rules, core, own);
     core.moved = moved;
     for slug in &given.ended {
         own.done |= 1 << seat(rules, slug)?.0;
@@ -391,7 +391,7 @@ fn enter_phase(own: &mut Own, phase: &str) -> Result<(), String> {
         "hussars" => Phase::Hussars,
         "cards" => Phase::StageBegins,
         "supply" => Phase::Supply,
-        "movement" => Phase::SupplyDone,
+        "movement" => Phase::Movement,
         "combat" => Phase::CombatBegins,
         "conquest" => Phase::Conquests,
         "end-of-stage" => Phase::StageEnds,

@@ -5,7 +5,7 @@ use board::pack::IconKind;
 use board::{PowerId, SiteId};
 
 use super::{
-    BAVARIA, FRANCE, MAJORS, Own, Phase, Variant, bit, corps, gambit, is_advanced, is_two_player,
+    BAVARIA, FRANCE, MAJORS, Own, Variant, bit, corps, gambit, is_advanced, is_two_player,
     lands::{is_hostile, is_major_fortress},
     variant,
 };
@@ -191,7 +191,6 @@ pub(super) fn draw(rules: &Ruleset, core: &mut Core, own: &mut Own, log: &mut Lo
         end_turn_of_first_contract(own, power);
     }
     log.reveal();
-    own.phase = Phase::Supply;
     own.fed = 0;
 }
 

@@ -3,7 +3,7 @@
 use board::{CardSet, CityId, CitySet, PieceId, PieceSet, PowerId};
 
 use super::{
-    AUSTRIA, Own, PRAGMATIC, Phase, active_powers, bit, is_advanced, lands,
+    AUSTRIA, Own, PRAGMATIC, active_powers, bit, is_advanced, lands,
     lands::{closed_to_supply, is_home},
     points,
 };
@@ -84,8 +84,18 @@ pub(super) fn sum_of_prices(rules: &Ruleset, core: &Core, own: &Own, generals: P
     generals.iter().map(|general| price(rules, core, own, general)).sum()
 }
 
+/// What a power is asked about its supply.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub(super) enum Asked {
+    Nothing,
+    /// Which cards pay.
+    Pay,
+    /// Who is paid for.
+    Feed,
+}
+
 /// `ST_SUPPLY`: M-9.15, M-9.16, M-9.17, M-9.18, R-10: what is due, and whether it can be paid.
-pub(super) fn begin_power(rules: &Ruleset, core: &mut Core, own: &mut Own, power: PowerId, log: &mut Log) {
+pub(super) fn begin_power(rules: &Ruleset, core: &mut Core, own: &mut Own, power: PowerId, log: &mut Log) -> Asked {
     if own.fed == 0 {
         own.led = points::led_by_austria(rules, core, own);
     }
@@ -95,14 +105,13 @@ pub(super) fn begin_power(rules: &Ruleset, core: &mut Core, own: &mut Own, power
     own.purse = 0;
     if own.due.is_empty() {
         settle(rules, core, own, power, hungry, log);
-        return;
+        return Asked::Nothing;
     }
     let sum = sum_of_prices(rules, core, own, own.due);
     let hand = core.hands[power.index()];
     let points = cards::points(rules, &hand) as u16;
     if points >= sum {
-        own.phase = Phase::Pay;
-        return;
+        return Asked::Pay;
     }
     // The whole hand goes; whoever it covers is fed.
     cards::spend_open(core, power, &hand);
@@ -110,13 +119,12 @@ pub(super) fn begin_power(rules: &Ruleset, core: &mut Core, own: &mut Own, power
     log.all(|| Event::PaidSupply { power, pay: hand, due: sum });
     own.purse = points;
     match feedings(rules, core, own).as_slice() {
-        [] => finish_power(rules, core, own, power, log),
-        [only] => {
-            own.paid = *only;
-            finish_power(rules, core, own, power, log);
-        }
-        _ => own.phase = Phase::Feed,
+        [] => {}
+        [only] => own.paid = *only,
+        _ => return Asked::Feed,
     }
+    finish_power(rules, core, own, power, log);
+    Asked::Nothing
 }
 
 /// sets of generals the purse covers, none of which can be extended.
@@ -186,7 +194,6 @@ pub(super) fn finish_power(rules: &Ruleset, core: &mut Core, own: &mut Own, powe
 /// M-9.7, M-9.8, M-9.9, M-9.21, R-9, R-11: flips and losses of a power, all on one position.
 fn settle(rules: &Ruleset, core: &mut Core, own: &mut Own, power: PowerId, hungry: PieceSet, log: &mut Log) {
     own.fed |= bit(power);
-    own.phase = Phase::Supply;
     let generals = core.on_board(rules.generals_of(power));
     own.due = PieceSet::EMPTY;
     own.paid = PieceSet::EMPTY;

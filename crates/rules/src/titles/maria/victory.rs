@@ -3,7 +3,7 @@
 use board::PowerId;
 use board::limits::POWERS;
 
-use super::{AUSTRIA, FRANCE, MAJORS, Own, Phase, is_two_player, switches, view};
+use super::{AUSTRIA, FRANCE, MAJORS, Own, is_two_player, switches, view};
 use crate::event::{Event, Log};
 use crate::outcome::{Outcome, Reason};
 use crate::ruleset::{Ruleset, Seat};
@@ -57,7 +57,7 @@ pub(super) fn points_of_winter(pool: i8) -> u8 {
 
 /// M-13.14, R-131: the scores as everybody sees them: not before the game is over.
 pub(super) fn open_scores(rules: &Ruleset, own: &Own) -> Option<[u8; POWERS]> {
-    (own.phase == Phase::Over || !switches(rules).folded_scores).then_some(own.scores)
+    (own.outcome.is_some() || !switches(rules).folded_scores).then_some(own.scores)
 }
 
 /// M-23.4, M-23.5, M-23.6: after the last winter the fewest points win.
@@ -80,7 +80,6 @@ pub(super) fn end(rules: &Ruleset, core: &Core, own: &mut Own, powers: &[PowerId
     }
     let outcome = Outcome::won_by(core, powers, reason, held);
     own.outcome = Some(outcome);
-    own.phase = Phase::Over;
     log.reveal();
     log.all(|| Event::Ended { outcome });
 }

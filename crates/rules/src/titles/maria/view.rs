@@ -8,7 +8,7 @@ use super::subsidy::Contracts;
 use super::treaty::{self, ClauseStanding, Treaties, TreatyView};
 use super::{
     Boxes, Ceded, Expulsion, FRANCE, Fought, IncomeChanges, MAJORS, Own, PRUSSIA, Phase, Side, Stage, gambit,
-    is_advanced, menu, subsidy, victory,
+    is_advanced, play, subsidy, victory,
 };
 use crate::action::{Action, Recruit};
 use crate::ruleset::{NONE, Ruleset, Seat};
@@ -159,7 +159,7 @@ pub(crate) fn describe(rules: &Ruleset, core: &Core, own: &Own, viewer: Option<S
         treaties: own.treaties,
         treaty_list: treaty::describe(rules, core, own),
     };
-    (view, menu::acting_power(rules, core, own))
+    (view, play::acting_power(rules, core, own))
 }
 
 fn describe_politics(own: &Own) -> PoliticsView {
@@ -229,12 +229,14 @@ impl Phase {
             Phase::Effects => "effects",
             Phase::EffectChoice => "effect-choice",
             Phase::Shift => "shift",
+            Phase::Duties => "duties",
             Phase::Expedition => "expedition",
             Phase::CorpsReturn => "corps-return",
             Phase::PoliticsEnds => "politics-ends",
             Phase::Hussars => "hussars",
             Phase::StageBegins => "stage-begins",
             Phase::Subsidy => "subsidy",
+            Phase::OwedTrain => "owed-train",
             Phase::Draw => "draw",
             Phase::Supply => "supply",
             Phase::Pay => "pay",
@@ -257,6 +259,7 @@ impl Phase {
             Phase::Displace => "displace",
             Phase::SaxonReturn => "saxon-return",
             Phase::Annex => "annex",
+            Phase::Guests => "guests",
             Phase::SecondTrain => "second-train",
             Phase::TurnEnds => "turn-ends",
             Phase::Vote => "vote",

@@ -264,7 +264,7 @@ fn fc_0_11__twelve_versions_change_nothing() {
     for (suit, cards) in silent {
         for card in cards {
             let at = pack.fate.iter().position(|other| other.slug == card).unwrap();
-            assert!(super::super::version(&ready("standard-4p").build().rules, at as u8, suit).is_none());
+            assert!(super::super::versions::version(&ready("standard-4p").build().rules, at as u8, suit).is_none());
             let table = drawn(card, suit, everybody).hand("prussia", "s5").hand("austria", "s6").build();
             assert!(
                 table.happened(|event| matches!(event, Event::FateDrawn { suit: Some(read), .. } if *read == suit))

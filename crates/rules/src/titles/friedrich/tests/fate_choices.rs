@@ -6,7 +6,7 @@ use super::passive::{drawn, idle_to_movement, idle_to_turn, idle_until, rule};
 use super::table::{Table, bare};
 use crate::event::{Audience, Event};
 use crate::question::About;
-use crate::titles::friedrich::{version, version_rule};
+use crate::titles::friedrich::versions::{version, version_rule};
 
 #[test]
 fn every_version_that_does_something_has_its_own_entry() {

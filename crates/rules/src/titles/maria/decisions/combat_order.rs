@@ -1,0 +1,85 @@
+//! `ST_COMBAT_PICK`: the player of the attacker orders the combats that are due (M-11.1.1, M-11.1.3, M-11.1.22).
+
+use board::{PieceSet, PowerId};
+
+use super::super::turn::{Decision, Look, Next, Turn, not_this_now};
+use super::super::{Own, PRAGMATIC, Phase, Stage, Variant, active_powers, is_two_player, lands, variant};
+use super::{asked_of, listed};
+use crate::action::Action;
+use crate::event::Event;
+use crate::ids;
+use crate::question::{About, Legal, Question};
+use crate::refusal::{Refusal, Why};
+use crate::ruleset::{Ruleset, Seat};
+use crate::shared::combat::{self, Pair};
+use crate::state::Core;
+
+pub(crate) const DECISION: Decision = Decision { enter, asked, offer, is_judged: false, check, apply, random: None };
+
+/// `ST_COMBAT_SETUP`: M-11.1.1, M-SG2.1.6, R-78: none on Flanders before a cession.
+/// enemies who stand side by side fight in each stage anew, whoever leads them; who acts attacks.
+pub(crate) fn begin(turn: &mut Turn) -> Next {
+    let Turn { rules, core, own, log } = turn;
+    core.retreated = PieceSet::EMPTY;
+    let mut pairs = combat::find_pairs(rules, core, &active_powers(rules, core, own));
+    if variant(rules) == Variant::Gambit && own.ceded.is_none() {
+        let flanders = &lands(rules).flanders;
+        let lies_there = |general| core.city(general).is_some_and(|city| flanders.contains(city));
+        pairs.retain(|pair| !lies_there(pair.attacker) && !lies_there(pair.defender));
+    }
+    core.combat = pairs;
+    log.all(|| Event::CombatsBegin);
+    Next::On
+}
+
+/// M-11.1.3, M-11.1.22, M-24.10, R-38: the pairs that may be fought next.
+fn open_pairs(rules: &Ruleset, core: &Core, own: &Own) -> Vec<Pair> {
+    let pairs = core.combat.pairs();
+    let is_pragmatic = |pair: &Pair| rules.power(pair.attacker) == PRAGMATIC;
+    let austria_first = own.stage == Stage::Austrian && !is_two_player(rules);
+    if austria_first && !pairs.iter().all(is_pragmatic) {
+        return pairs.iter().copied().filter(|pair| !is_pragmatic(pair)).collect();
+    }
+    pairs.to_vec()
+}
+
+/// combats of who is gone, has retreated or is no longer at war lapse; new enmities make none.
+/// The rest are fought under whoever commands now.
+fn enter(turn: &mut Turn) -> Next {
+    let Turn { rules, core, own, log } = turn;
+    combat::lapse(core, log, |core, pair| combat::is_open(core, pair) && combat::are_at_war(rules, core, pair));
+    combat::name_anew(rules, core);
+    match open_pairs(rules, core, own).as_slice() {
+        [] => Next::To(Phase::Conquests),
+        [pair] => {
+            combat::choose(core, *pair);
+            Next::On
+        }
+        _ => Next::Wait,
+    }
+}
+
+fn asked(look: &Look, seat: Seat) -> Option<Question> {
+    let pair = *open_pairs(look.rules, look.core, look.own).first()?;
+    asked_of(look, seat, look.rules.power(pair.attacker), About::CombatOrder)
+}
+
+fn offer(look: &Look, _seat: Seat, _question: &Question) -> Legal {
+    let attack = |pair: Pair| Action::Attack { attacker: pair.attacker, defender: pair.defender };
+    listed(open_pairs(look.rules, look.core, look.own).into_iter().map(attack).collect())
+}
+
+fn check(look: &Look, _seat: Seat, _power: PowerId, action: &Action) -> Result<(), Refusal> {
+    let Action::Attack { attacker, defender } = *action else { return not_this_now() };
+    let pair = Pair { attacker, defender };
+    let is_early = look.core.combat.pairs().contains(&pair);
+    let rule = if is_early { ids::M_11_1_22 } else { ids::M_11_1_1 };
+    let is_open = open_pairs(look.rules, look.core, look.own).contains(&pair);
+    if is_open { Ok(()) } else { Err(Why::NoSuchCombat.under(rule)) }
+}
+
+fn apply(turn: &mut Turn, _seat: Seat, action: &Action) -> Next {
+    let Action::Attack { attacker, defender } = *action else { unreachable!("an attack is chosen") };
+    combat::choose(turn.core, Pair { attacker, defender });
+    Next::On
+}

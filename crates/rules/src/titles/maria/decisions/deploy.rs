@@ -1,0 +1,44 @@
+//! M-4.15: every seat distributes the troops of its powers, all at the same time.
+
+use board::PowerId;
+
+use super::super::turn::{Decision, Look, Next, Turn, not_this_now};
+use super::super::{Own, bit};
+use crate::action::Action;
+use crate::question::{About, Legal, Question};
+use crate::refusal::Refusal;
+use crate::ruleset::Seat;
+use crate::shared::armies;
+
+pub(crate) const DECISION: Decision = Decision { enter, asked, offer, is_judged: false, check, apply, random: None };
+
+pub(crate) fn is_open(own: &Own, power: PowerId) -> bool {
+    own.deployed & bit(power) == 0
+}
+
+fn enter(turn: &mut Turn) -> Next {
+    let any = turn.rules.order.iter().any(|&power| is_open(turn.own, power));
+    if any { Next::Wait } else { Next::On }
+}
+
+fn asked(look: &Look, seat: Seat) -> Option<Question> {
+    let mut powers = look.rules.order.iter().copied();
+    let power = powers.find(|&power| look.core.seat(power) == seat && is_open(look.own, power))?;
+    Some(Question { about: About::Deploy, power })
+}
+
+fn offer(look: &Look, seat: Seat, _question: &Question) -> Legal {
+    Legal { forms: armies::deployments(look.rules, look.core, seat), ..Legal::default() }
+}
+
+/// M-4.15 to M-4.18: a deployment is judged whether its seat is still asked or not (`armies::check_unasked`).
+fn check(_look: &Look, _seat: Seat, _power: PowerId, _action: &Action) -> Result<(), Refusal> {
+    not_this_now()
+}
+
+fn apply(turn: &mut Turn, _seat: Seat, action: &Action) -> Next {
+    let Action::Deploy { power, troops } = *action else { unreachable!("troops are being distributed") };
+    turn.own.deployed |= bit(power);
+    armies::deploy(turn.core, power, turn.rules.army(power), &troops, turn.log);
+    Next::Again
+}

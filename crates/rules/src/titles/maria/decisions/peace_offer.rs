@@ -1,0 +1,28 @@
+//! `END_PS`: Prussia offers Austria peace over Silesia, or does not (M-19.1.1, M-19.1.2).
+
+use super::super::turn::{Decision, Look, Next, Turn};
+use super::super::{PRUSSIA, Phase, Stage, annex};
+use super::{asked_of, check_yes_or_no, yes_or_no};
+use crate::action::Action;
+use crate::event::Event;
+use crate::question::{About, Question};
+use crate::ruleset::Seat;
+
+pub(crate) const DECISION: Decision =
+    Decision { enter, asked, offer: yes_or_no, is_judged: false, check: check_yes_or_no, apply, random: None };
+
+fn enter(turn: &mut Turn) -> Next {
+    let is_due = turn.own.stage == Stage::Prussian && annex::may_offer(turn.rules, turn.core, turn.own);
+    if is_due { Next::Wait } else { Next::To(Phase::StageEnds) }
+}
+
+fn asked(look: &Look, seat: Seat) -> Option<Question> {
+    asked_of(look, seat, PRUSSIA, About::PeaceOffer)
+}
+
+fn apply(turn: &mut Turn, _seat: Seat, action: &Action) -> Next {
+    let offered = *action == Action::Accept;
+    turn.log.reveal();
+    turn.log.all(|| Event::PeaceOffered { offered });
+    if offered { Next::On } else { Next::To(Phase::StageEnds) }
+}

@@ -1,0 +1,202 @@
+//! The way into MARIA: the open decision is found, and answers are put before it.
+
+use board::PowerId;
+
+use super::decisions::deploy;
+use super::turn::{Look, Next, Turn};
+use super::{Own, Phase, Variant, active_powers, breach, march, sequence, treaty, variant, victory};
+use crate::action::Action;
+use crate::chance::Dice;
+use crate::event::{Event, Log};
+use crate::ids;
+use crate::question::{Form, Legal, Question};
+use crate::refusal::{Refusal, Why};
+use crate::ruleset::{Ruleset, Seat};
+use crate::shared::armies;
+use crate::state::{Core, State, Title};
+
+/// How often a random player turns to treaties: seldom, for an offer in force binds for turns.
+const TREATY_ONE_IN: usize = 64;
+
+fn look<'a>(rules: &'a Ruleset, state: &'a State) -> Look<'a> {
+    let Title::Maria(own) = &state.title else { unreachable!("a MARIA ruleset plays a MARIA state") };
+    Look { rules, core: &state.core, own }
+}
+
+fn turn<'a>(rules: &'a Ruleset, state: &'a mut State, log: &'a mut Log) -> Turn<'a> {
+    let State { core, title } = state;
+    let Title::Maria(own) = title else { unreachable!("a MARIA ruleset plays a MARIA state") };
+    Turn { rules, core, own, log }
+}
+
+/// The question open to a seat, if any.
+/// where having a choice would tell of a hand, the seat is asked even if one answer is left.
+pub(crate) fn asked(rules: &Ruleset, state: &State, seat: Seat) -> Option<Question> {
+    open_question(&look(rules, state), seat)
+}
+
+fn open_question(look: &Look, seat: Seat) -> Option<Question> {
+    sequence::decision(look.own).and_then(|decision| (decision.asked)(look, seat))
+}
+
+/// The power whose decision or stage it is, for the view.
+pub(super) fn acting_power(rules: &Ruleset, core: &Core, own: &Own) -> Option<PowerId> {
+    // These are asked of players or of several powers: the stage names who acts.
+    let asks_players = matches!(
+        own.phase,
+        Phase::Deploy
+            | Phase::Movement
+            | Phase::Trump
+            | Phase::Vote
+            | Phase::Displace
+            | Phase::Command
+            | Phase::Consent
+    );
+    let look = Look { rules, core, own };
+    let asked = || rules.seats().find_map(|seat| open_question(&look, seat)).map(|question| question.power);
+    let asked = if asks_players { None } else { asked() };
+    asked.or_else(|| active_powers(rules, core, own).first().copied())
+}
+
+/// Everything the seat may answer, and what is free to it.
+pub(crate) fn legal(rules: &Ruleset, state: &State, seat: Seat) -> Legal {
+    let look = look(rules, state);
+    let mut legal = answers(&look, seat).unwrap_or_default();
+    if look.own.phase != Phase::Over && look.own.phase != Phase::Deploy {
+        legal.free = armies::transfers(rules, look.core, seat);
+        legal.free.extend(treaty::forms(rules, look.core, look.own, seat));
+    }
+    legal
+}
+
+/// Every answer to the question of a seat, each put before the judge.
+fn answers(look: &Look, seat: Seat) -> Option<Legal> {
+    let decision = sequence::decision(look.own)?;
+    let question = (decision.asked)(look, seat)?;
+    let mut legal = (decision.offer)(look, seat, &question);
+    if !decision.is_judged {
+        legal.actions.retain(|action| judge(look, seat, action).is_ok());
+    }
+    Some(legal)
+}
+
+/// The one judge: whether a seat may do this now.
+pub(crate) fn check(rules: &Ruleset, state: &State, seat: Seat, action: &Action) -> Result<(), Refusal> {
+    judge(&look(rules, state), seat, action)
+}
+
+fn judge(look: &Look, seat: Seat, action: &Action) -> Result<(), Refusal> {
+    let Look { rules, core, own } = *look;
+    if own.phase == Phase::Over {
+        let rule = match variant(rules) {
+            Variant::Introductory => ids::M_14_7,
+            Variant::Gambit => ids::M_SG2_2_11,
+            Variant::Advanced => ids::M_23_1,
+        };
+        return Err(Why::GameOver.under(rule));
+    }
+    if let Some(judged) = armies::check_unasked(rules, core, seat, action, own.phase == Phase::Deploy) {
+        return judged;
+    }
+    if treaty::is_negotiation(action) {
+        return treaty::check_act(rules, core, own, seat, action);
+    }
+    let not_asked = Why::NotAsked.under(ids::M_5_3);
+    let decision = sequence::decision(own).ok_or(not_asked)?;
+    let question = (decision.asked)(look, seat).ok_or(not_asked)?;
+    (decision.check)(look, seat, question.power, action)?;
+    treaty::check(rules, core, own, seat, action)
+}
+
+/// Carries out a judged action, and everything that follows without a decision. Nothing here refuses.
+pub(crate) fn apply(rules: &Ruleset, state: &mut State, seat: Seat, action: &Action, log: &mut Log) {
+    let mut turn = turn(rules, state, log);
+    let next = match action {
+        Action::Transfer(transfer) => {
+            armies::transfer(turn.core, transfer);
+            Next::Again
+        }
+        Action::Resign => {
+            resign(&mut turn, seat);
+            Next::Again
+        }
+        _ if treaty::is_negotiation(action) => {
+            if matches!(action, Action::Agree { .. }) {
+                march::forget_declined(turn.own);
+            }
+            treaty::act(turn.core, turn.own, seat, action, turn.log);
+            Next::Again
+        }
+        answer => {
+            let decision = sequence::decision(turn.own).expect("the judge let an answer through");
+            (decision.apply)(&mut turn, seat, answer)
+        }
+    };
+    sequence::play_on(&mut turn, next);
+    breach::release_without_answer(rules, state, log);
+}
+
+/// Runs the automatic steps of a position set up by hand or for the first time.
+pub(crate) fn run(rules: &Ruleset, state: &mut State, log: &mut Log) {
+    sequence::play_on(&mut turn(rules, state, log), Next::Again);
+    breach::release_without_answer(rules, state, log);
+}
+
+/// Design 4: with two seats the other side wins, with more a stand-in plays on.
+fn resign(turn: &mut Turn, seat: Seat) {
+    turn.core.resigned |= 1 << seat.0;
+    turn.log.all(|| Event::Resigned { seat });
+    turn.log.reveal();
+    if turn.rules.mode.seats.len() == 2 {
+        victory::win_by_resignation(turn.rules, turn.core, turn.own, seat, turn.log);
+    }
+}
+
+/// Any legal answer of an asked seat; every legal one can come up.
+pub(crate) fn random_action(rules: &Ruleset, state: &State, seat: Seat, dice: &mut Dice) -> Option<Action> {
+    let look = look(rules, state);
+    let decision = sequence::decision(look.own)?;
+    let question = (decision.asked)(&look, seat)?;
+    if dice.one_in(TREATY_ONE_IN)
+        && let Some(action) = random_negotiation(&look, seat, dice)
+    {
+        return Some(action);
+    }
+    match decision.random {
+        Some(random) => random(&look, seat, &question, dice),
+        None => from_offer(&look, seat, &(decision.offer)(&look, seat, &question), dice),
+    }
+}
+
+/// An offer, an answer to one, or a contract between two powers of the seat; the judge has the last word.
+fn random_negotiation(look: &Look, seat: Seat, dice: &mut Dice) -> Option<Action> {
+    let forms = treaty::forms(look.rules, look.core, look.own, seat);
+    let form = forms.get(dice.below(forms.len().max(1)))?;
+    let action = form.fill(Some((look.rules, look.core)), dice)?;
+    judge(look, seat, &action).ok().map(|()| action)
+}
+
+/// One of a list the judge has not seen: he is asked of what is drawn, not of everything.
+fn from_offer(look: &Look, seat: Seat, legal: &Legal, dice: &mut Dice) -> Option<Action> {
+    let choices = legal.actions.len() + legal.forms.len();
+    if choices == 0 {
+        return None;
+    }
+    let is_open = |form: &Form| match form {
+        Form::Deploy(form) => deploy::is_open(look.own, form.power),
+        _ => true,
+    };
+    let is_legal = |action: &Action| judge(look, seat, action).is_ok();
+    for _ in 0..8 {
+        let at = dice.below(choices);
+        let drawn = legal.actions.get(at).copied().or_else(|| {
+            let form = legal.forms.get(at - legal.actions.len()).filter(|form| is_open(form))?;
+            form.fill(Some((look.rules, look.core)), dice)
+        });
+        if let Some(action) = drawn.filter(is_legal) {
+            return Some(action);
+        }
+    }
+    let examples = legal.forms.iter().filter(|form| is_open(form)).map(Form::example);
+    examples.chain(legal.actions.iter().copied()).find(is_legal)
+}

@@ -1,0 +1,22 @@
+//! What the decisions and steps of MARIA work on.
+
+use super::{Own, Phase};
+use crate::ids;
+use crate::refusal::{Refusal, Why};
+use crate::sequence;
+
+pub(crate) type Look<'a> = sequence::Look<'a, Own>;
+pub(crate) type Turn<'a> = sequence::Turn<'a, Own>;
+pub(crate) type Next = sequence::Next<Phase>;
+pub(crate) type Decision = sequence::Decision<Own, Phase>;
+pub(crate) type Line = sequence::Line<Own, Phase>;
+
+/// An answer to a question that is not open now.
+pub(crate) fn not_this_now() -> Result<(), Refusal> {
+    Err(Why::NotThisNow.under(ids::M_5_3))
+}
+
+/// The same while politics are on.
+pub(crate) fn not_in_politics() -> Result<(), Refusal> {
+    Err(Why::NotThisNow.under(ids::M_5_1))
+}
