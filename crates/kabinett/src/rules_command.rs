@@ -2,6 +2,7 @@
 
 use catalogue::{CATALOGUE, Entry, FRIEDRICH_MODES, Filter, Game, Kind, MARIA_MODES, OPTIONS, evidence};
 use clap::{Args, Subcommand};
+use rules::SequenceStep;
 use serde_json::Value;
 
 use crate::answer;
@@ -10,7 +11,8 @@ const EXAMPLES: &str = "Examples:
   kabinett rules show F-5.7
   kabinett rules search supply hussar
   kabinett rules list --game maria --mode schlesien-gambit
-  kabinett rules list --kind ruling --json";
+  kabinett rules list --kind ruling --json
+  kabinett rules sequence --game maria --mode advanced-3p";
 
 /// Look up a rule by number or by word, with the code and the tests that carry it
 #[derive(Args)]
@@ -50,6 +52,13 @@ enum Question {
         #[arg(required = true)]
         words: Vec<String>,
     },
+    /// Print the sequence of play of a mode: its steps in order, who is asked where, and by which rules
+    #[command(after_help = "Example: kabinett rules sequence --game friedrich --mode standard-4p --option expert")]
+    Sequence {
+        /// An option of the mode: expert, milder-fate or political; may be repeated
+        #[arg(long = "option", value_name = "OPTION")]
+        options: Vec<String>,
+    },
 }
 
 /// Prints the answer, or says in one sentence why there is none.
@@ -74,7 +83,38 @@ fn answer(args: &RulesArgs) -> Result<String, String> {
             let entry = CATALOGUE.get(id).ok_or_else(|| unknown(id))?;
             Ok(if args.json { pretty(&as_json(entry)) } else { shown(entry) })
         }
+        Question::Sequence { options } => sequence(args, options),
     }
+}
+
+/// The steps of one mode; the game and the mode must be named.
+fn sequence(args: &RulesArgs, options: &[String]) -> Result<String, String> {
+    let (Some(game), Some(mode)) = (&args.game, &args.mode) else {
+        return Err("a sequence belongs to a mode: name it with --game and --mode, for example \
+                    --game maria --mode advanced-3p."
+            .to_owned());
+    };
+    let pack = board::standard(game).ok_or_else(|| format!("there is no game `{game}`; take friedrich or maria."))?;
+    let options: Vec<&str> = options.iter().map(String::as_str).collect();
+    let options = rules::Options::parse(&options).map_err(|reason| format!("{reason}."))?;
+    let steps = rules::titles::ruleset(pack, mode, options).map_err(|reason| format!("{reason}."))?.sequence();
+    if args.json {
+        return Ok(pretty(&steps.iter().map(step_as_json).collect()));
+    }
+    Ok(steps.iter().enumerate().map(|(at, step)| step_as_line(at + 1, step)).collect())
+}
+
+fn step_as_line(number: usize, step: &SequenceStep) -> String {
+    let asks = if step.asks { "asks" } else { "" };
+    let rules: Vec<&str> = step.rules.iter().map(|rule| rule.as_str()).collect();
+    let jumps = if step.jumps.is_empty() { String::new() } else { format!("  or to {}", step.jumps.join(", ")) };
+    let line = format!("{number:>3}  {:<16} {asks:<4}  {:<28}{jumps}", step.name, rules.join(", "));
+    format!("{}\n", line.trim_end())
+}
+
+fn step_as_json(step: &SequenceStep) -> Value {
+    let rules: Vec<&str> = step.rules.iter().map(|rule| rule.as_str()).collect();
+    serde_json::json!({ "name": step.name, "asks": step.asks, "rules": rules, "jumps": step.jumps })
 }
 
 fn filter(args: &RulesArgs, default: Option<Kind>) -> Result<Filter, String> {

@@ -135,3 +135,30 @@ fn the_help_has_examples() {
         assert!(said(args).contains("Example"), "{args:?}");
     }
 }
+
+#[test]
+fn the_sequence_of_play_is_a_list_with_rules_beside_it() {
+    let names = |args: &[&str]| -> Vec<String> {
+        let steps = json(&[&["sequence"], args].concat());
+        steps.as_array().expect("steps").iter().map(|step| step["name"].as_str().expect("a name").to_owned()).collect()
+    };
+    let advanced = names(&["--game", "maria", "--mode", "advanced-3p"]);
+    let introductory = names(&["--game", "maria", "--mode", "introductory-3p"]);
+    let at = |steps: &[String], name: &str| steps.iter().position(|step| step == name);
+    // Rule 5: politics, hussars, then in each stage cards, supply, movement, combat, conquest; winter.
+    let order = ["trump", "hussars", "draw", "supply", "movement", "combat-order", "conquests", "vote", "winter"];
+    let places: Vec<usize> = order.iter().map(|name| at(&advanced, name).expect(name)).collect();
+    assert!(places.is_sorted(), "{places:?}");
+    assert_eq!((at(&introductory, "trump"), at(&introductory, "vote")), (None, None), "no politics, no election");
+    assert!(at(&names(&["--game", "maria", "--mode", "schlesien-gambit"]), "cession").is_some());
+    let expert = ["--game", "friedrich", "--mode", "standard-4p", "--option", "expert"];
+    assert!(at(&names(&expert), "offensive").is_some() && at(&names(&expert[..4]), "offensive").is_none());
+    let line = said(&["sequence", "--game", "friedrich", "--mode", "scenario-1"]);
+    assert!(line.contains("movement         asks  F-2.6, F-4.2, F-10.1"), "{line}");
+}
+
+#[test]
+fn a_sequence_needs_a_mode() {
+    assert!(refused(&["sequence", "--game", "maria"]).contains("--game maria --mode advanced-3p"));
+    assert!(refused(&["sequence", "--game", "maria", "--mode", "scenario-1"]).contains("there is no mode"));
+}

@@ -11,11 +11,20 @@ use crate::outcome::Outcome;
 use crate::question::{Legal, Question};
 use crate::refusal::{Refusal, Why};
 use crate::ruleset::{Ruleset, Seat};
+use crate::sequence::SequenceStep;
 use crate::shared::cards;
 use crate::state::{State, Title};
 use crate::titles::{Fixed, friedrich, maria};
 
 impl Ruleset {
+    /// The sequence of play of this mode, step by step.
+    pub fn sequence(&self) -> Vec<SequenceStep> {
+        match self.title {
+            Fixed::Friedrich(_) => friedrich::steps(self),
+            Fixed::Maria(_) => maria::steps(self),
+        }
+    }
+
     /// The starting position; automatic steps are already taken.
     pub fn start(&self, seed: Seed, log: &mut Log) -> State {
         match self.title {

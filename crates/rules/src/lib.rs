@@ -44,6 +44,7 @@ pub use question::{About, Form, Legal, Question};
 pub use refusal::{Refusal, Why};
 pub use ruleset::{Options, Ruleset, Seat};
 pub use sample::World;
+pub use sequence::SequenceStep;
 pub use shared::combat::{Duel, Pair, Side};
 pub use shared::strengths::Fact;
 pub use state::{Place, State};

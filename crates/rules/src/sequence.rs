@@ -89,6 +89,35 @@ pub(crate) struct Line<Own: 'static, Phase: 'static> {
     pub jumps: &'static [Phase],
 }
 
+/// One step of a sequence of play, for people to read.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct SequenceStep {
+    /// As positions and views name it.
+    pub name: &'static str,
+    /// Whether somebody is asked here.
+    pub asks: bool,
+    /// The rules that put it here.
+    pub rules: &'static [RuleId],
+    /// Steps play may go to from here instead of to the next one.
+    pub jumps: Vec<&'static str>,
+}
+
+/// The steps of the mode played, in order.
+pub(crate) fn steps<Own, Phase: Copy>(
+    lines: &[Line<Own, Phase>],
+    rules: &Ruleset,
+    name: fn(Phase) -> &'static str,
+) -> Vec<SequenceStep> {
+    let of_mode = lines.iter().filter(|line| (line.when)(rules));
+    let step = |line: &Line<Own, Phase>| SequenceStep {
+        name: name(line.phase),
+        asks: matches!(line.step, Step::Ask(_)),
+        rules: line.rules,
+        jumps: line.jumps.iter().map(|&phase| name(phase)).collect(),
+    };
+    of_mode.map(step).collect()
+}
+
 /// A step of every mode.
 pub(crate) fn always(_: &Ruleset) -> bool {
     true

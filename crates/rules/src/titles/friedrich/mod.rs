@@ -34,6 +34,7 @@ pub(crate) use powers::objective;
 pub use powers::{AUSTRIA, EMPIRE, FRANCE, HANOVER, PRUSSIA, RUSSIA, SWEDEN};
 pub use rules::ruleset;
 pub(crate) use sample::imagine;
+pub(crate) use sequence::steps;
 pub(crate) use setup::new_state;
 pub(crate) use sound::assert_sound;
 pub(crate) use state::Own;

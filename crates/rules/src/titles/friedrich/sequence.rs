@@ -9,12 +9,12 @@ use super::turn::{Decision, Line, Next, Turn};
 use super::{nation, turn_end, victory};
 use crate::ids;
 use crate::ruleset::Ruleset;
-use crate::sequence::{self, Spot, Step, always};
+use crate::sequence::{self, SequenceStep, Spot, Step, always};
 
 use Phase as P;
 
 /// F-2.3, F-2.4: nations act one after another, each through its phases; then the turn ends and fate is drawn.
-pub(crate) const SEQUENCE: &[Line] = &[
+const SEQUENCE: &[Line] = &[
     ask(P::Deploy, &[ids::F_1_34, ids::F_1_37], &deploy::DECISION),
     run(P::NationBegins, &[ids::F_2_1, ids::F_2_2, ids::F_3_3], nation::begin).jumps(&[P::TurnEnds]),
     ask(P::Discard, &[ids::F_3_9, ids::F_3_11, ids::F_14_1_8], &discard::DECISION),
@@ -73,6 +73,11 @@ const _: () = {
         at += 1;
     }
 };
+
+/// The steps of the mode played, for people to read.
+pub(crate) fn steps(rules: &Ruleset) -> Vec<SequenceStep> {
+    sequence::steps(SEQUENCE, rules, Phase::name)
+}
 
 /// The decision the game waits for, if it waits for one.
 pub(super) fn decision(own: &Own) -> Option<&'static Decision> {

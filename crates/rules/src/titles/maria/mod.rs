@@ -61,6 +61,7 @@ pub(crate) use play::{apply, asked, check, legal, random_action, run};
 pub use position::MariaPosition;
 pub(crate) use position::enter_position;
 pub(crate) use sample::{hidden_bluffs, imagine, may_be_bluff, unseen};
+pub(crate) use sequence::steps;
 pub(crate) use setup::new_state;
 pub(crate) use sound::assert_sound;
 #[cfg(test)]

@@ -9,12 +9,12 @@ use super::turn::{Decision, Line, Next, Turn};
 use super::{Own, Phase, Variant, calendar, is_advanced, march, variant};
 use crate::ids::{self, RuleId};
 use crate::ruleset::Ruleset;
-use crate::sequence::{self, Spot, Step, always};
+use crate::sequence::{self, SequenceStep, Spot, Step, always};
 
 use Phase as P;
 
 /// Rule 5: politics, the hussars, three stages, the end of the turn, winter; then what may come in between.
-pub(crate) const SEQUENCE: &[Line] = &[
+const SEQUENCE: &[Line] = &[
     ask(P::Deploy, &[ids::M_4_15], &deploy::DECISION),
     run(P::TurnBegins, &[ids::M_5_1], calendar::begin_turn),
     // The politics segment (rule 17).
@@ -128,6 +128,11 @@ const _: () = {
         at += 1;
     }
 };
+
+/// The steps of the mode played, for people to read.
+pub(crate) fn steps(rules: &Ruleset) -> Vec<SequenceStep> {
+    sequence::steps(SEQUENCE, rules, Phase::name)
+}
 
 /// The decision the game waits for, if it waits for one.
 pub(super) fn decision(own: &Own) -> Option<&'static Decision> {
