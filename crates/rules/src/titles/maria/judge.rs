@@ -360,6 +360,7 @@ fn check_politics(rules: &Ruleset, core: &Core, own: &Own, power: PowerId, actio
         }
         (Phase::EffectChoice, Action::Pass) => match effects::current(rules, own) {
             Some((PoliticalEffect::Recruit { .. } | PoliticalEffect::Train { .. }, _)) => Ok(()),
+            Some((PoliticalEffect::Troops { n, .. }, power)) => effects::check_no_room(rules, core, own, power, n),
             _ => Err(Why::NotThisNow.under(ids::M_5_1)),
         },
         _ => Err(Why::NotThisNow.under(ids::M_5_1)),

@@ -154,6 +154,13 @@ pub(super) fn next_union(
     stacks.into_iter().find(|&(_, stack)| asks(stack))
 }
 
+/// whether this order to recruit will wait for a commander or a consent before anything is paid.
+pub(crate) fn waits_for_union(rules: &Ruleset, state: &State, seat: Seat, order: &Recruit) -> bool {
+    let Title::Maria(own) = &state.title else { unreachable!("a MARIA ruleset plays a MARIA state") };
+    let may_wait = matches!(own.phase, Phase::WinterRecruit | Phase::EffectChoice);
+    may_wait && next_union(rules, &state.core, own, seat, order).is_some()
+}
+
 /// Everything the seat may answer.
 pub(crate) fn legal(rules: &Ruleset, state: &State, seat: Seat) -> Legal {
     let Title::Maria(own) = &state.title else { unreachable!("a MARIA ruleset plays a MARIA state") };
@@ -368,6 +375,7 @@ fn effect_choices(rules: &Ruleset, core: &Core, own: &Own, power: PowerId, legal
             let form = RecruitForm::gift(rules, core, &terms, power, due);
             let form = form.and_then(|form| winter::with_sites(rules, core, own, form));
             legal.forms.extend(form.map(Form::Recruit));
+            legal.actions.push(Action::Pass);
         }
         PoliticalEffect::Recruit { max, price, .. } => {
             let terms = winter::open_terms(rules, core, own, power, price);

@@ -20,6 +20,7 @@ mod judge;
 mod lands;
 mod march;
 mod menu;
+mod order;
 mod papers;
 mod points;
 mod politics;
@@ -51,6 +52,8 @@ use crate::titles::Fixed;
 
 pub(crate) use act::apply;
 pub(crate) use display::{Display, Square};
+#[cfg(test)]
+pub(crate) use effects::price_of_order;
 pub(crate) use facts::facts;
 pub(crate) use flow::{closed_to_beaten, run};
 pub use inspect::MariaInspection;
@@ -58,7 +61,7 @@ pub(crate) use inspect::{
     cards_of, fortress_facts, inspection, leading_power, means, phase_name, pool_and_score, write_position,
 };
 pub(crate) use judge::check;
-pub(crate) use menu::{asked, legal};
+pub(crate) use menu::{asked, legal, waits_for_union};
 pub use papers::{ContractAt, TreatyAt};
 pub use position::MariaPosition;
 pub(crate) use position::enter_position;
