@@ -3,6 +3,8 @@
 //! Real games are played; now and then the asked seat's view is turned into other worlds that look the same to it, and
 //! fresh bots must choose the same there. What games at random hardly ever come to is looked at in positions written down.
 
+#[path = "../../rules/tests/battery/rare.rs"]
+mod rare;
 mod table;
 
 use std::collections::BTreeMap;
@@ -262,47 +264,6 @@ fn the_kinds_of_questions_of_maria_are_looked_at() {
     hunt(&games, &[&MARIA[..], &BOTH[..]].concat());
 }
 
-/// Prussians attacked by Daun may step aside; a Prussian stack that can pay for one of its two generals; Prussia with
-/// all of Silesia; Prussians beaten so that Saxony changes sides. Each with what is played on from there.
-const POSITIONS: [(&str, &[&str]); 4] = [
-    (
-        r#"{"title": "friedrich", "mode": "standard-4p", "options": ["expert"], "turn": 7, "active": "austria",
-        "phase": "combat", "pieces": {"keith": {"city": "trebitsch", "troops": 2},
-            "dohna": {"city": "trebitsch", "troops": 1}, "daun": {"city": "bruenn", "troops": 5},
-            "ferdinand": {"city": "stade", "troops": 1}, "lacy": {"city": "kamenz", "troops": 3}},
-        "hands": {"prussia": ["h5", "c9"], "austria": ["h7", "s2", "d11"]},
-        "friedrich": {"fate": ["lord-bute", "poems"], "effect": ["8", "clubs"]}}"#,
-        &[],
-    ),
-    (
-        r#"{"title": "maria", "mode": "advanced-3p", "active": "prussia", "phase": "supply",
-        "pieces": {"friedrich": {"city": "trautenau", "troops": 3}, "schwerin": {"city": "trautenau", "troops": 3},
-            "prussia-t1": {"city": "lueben"}, "karl": {"city": "wien", "troops": 3},
-            "traun": {"city": "prag", "troops": 4}},
-        "hands": {"prussia": ["h7"], "austria": ["c3", "d8"]}, "maria": {"hussars": ["landeshut"]}}"#,
-        &[],
-    ),
-    (
-        r#"{"title": "maria", "mode": "advanced-3p", "turn": 5, "active": "prussia", "phase": "conquest",
-        "pieces": {"friedrich": {"city": "landeshut", "troops": 2}, "leopold": {"city": "berlin", "troops": 5},
-            "karl": {"city": "wien", "troops": 3}, "traun": {"city": "prag", "troops": 4}},
-        "hands": {"prussia": ["h7", "c2"], "austria": ["c3", "d8"], "france": ["s9"]},
-        "markers": {"breslau": "prussia", "brieg": "prussia", "neisse": "prussia", "cosel": "prussia",
-            "glatz": "prussia"},
-        "maria": {"boxed": ["dessauer", "prussia-t2"]}}"#,
-        &["accept", "accept"],
-    ),
-    (
-        r#"{"title": "maria", "mode": "advanced-3p", "active": "austria", "phase": "combat",
-        "pieces": {"karl": {"city": "horn", "troops": 8}, "traun": {"city": "horn", "troops": 8},
-            "friedrich": {"city": "krems", "troops": 8}, "schwerin": {"city": "krems", "troops": 1},
-            "austria-t2": {"city": "sankt-poelten"}, "austria-t3": {"city": "zwettl"}},
-        "hands": {"saxony": ["h8"], "france": ["s9", "d3"]},
-        "maria": {"tracks": {"saxony": 2}, "boxed": ["dessauer"]}}"#,
-        &["concede", "shift 3"],
-    ),
-];
-
 /// So many other worlds are imagined for each of these positions.
 const WORLDS: u32 = 20;
 
@@ -310,7 +271,7 @@ const WORLDS: u32 = 20;
 fn the_rare_kinds_of_questions_are_looked_at() {
     let mut looked = Looked::default();
     let mut dice = Dice::new(1764);
-    for (json, played) in POSITIONS {
+    for (json, played) in rare::POSITIONS {
         let mut table = table::table(json);
         for text in played.iter().map(Some).chain([None]) {
             let asked = table.asked();

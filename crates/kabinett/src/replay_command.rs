@@ -9,7 +9,7 @@ use std::sync::Arc;
 use clap::Args;
 use record::{By, Course, Fault, Line, Record, Step};
 use rules::tell::Message;
-use rules::{Entry, Event, Ruleset, Seat, text};
+use rules::{Entry, Event, Ruleset, Seat};
 use serde_json::{Value, json};
 use words::Language;
 
@@ -28,7 +28,7 @@ const EXAMPLES: &str = "Examples:
 pub struct ReplayArgs {
     /// The record
     file: PathBuf,
-    /// Stop after this action
+    /// Stop after this action, as the story counts them
     #[arg(long, value_name = "N")]
     to: Option<usize>,
     /// Tell only what this seat knew at the time, or `public`; everything if not given
@@ -99,24 +99,27 @@ fn tell(args: &ReplayArgs) -> Result<Story, String> {
     let place = |fault: Fault| format!("{}: {fault}.", args.file.display());
     let (rules, record) = load(&args.file, args.data.as_deref())?;
     let teller = teller(&rules, args.seat.as_deref())?;
-    let last = args.to.unwrap_or(record.lines.len());
-    if last > record.lines.len() {
-        return Err(format!("{}: there are only {} actions.", args.file.display(), record.lines.len()));
-    }
     let known = |events: Vec<Entry>| -> Vec<Event> {
         events.into_iter().filter(|entry| teller.knows(entry)).map(|entry| entry.event).collect()
     };
     let (mut course, opening) = Course::start(Arc::clone(&rules), record::seed_of(&record).map_err(place)?);
-    let mut told = Vec::with_capacity(last);
-    for (at, line) in record.lines[..last].iter().enumerate() {
+    let (mut told, mut is_whole) = (Vec::with_capacity(record.lines.len()), true);
+    for line in &record.lines {
+        if args.to == Some(told.len()) {
+            is_whole = false;
+            break;
+        }
         let step = course.follow(line).map_err(|reason| place(Fault { line: line.at, reason }))?;
-        let action = shown_action(&rules, teller, line, &step);
+        // Whoever may not know of a line counts without it.
+        let Some(action) = shown_action(teller, line, &step) else { continue };
         let by = line.by.slug(&rules).to_owned();
-        let besides = step.action.is_none().then(|| told_of_table(&rules, args.lang, line));
-        told.push(Told { number: at + 1, by, action, events: known(step.events), besides });
+        let besides = step.action.is_none().then(|| told_of_table(&rules, args.lang, line.by, &action));
+        told.push(Told { number: told.len() + 1, by, action, events: known(step.events), besides });
+    }
+    if args.to.is_some_and(|to| to > told.len()) {
+        return Err(format!("{}: there are only {} actions.", args.file.display(), told.len()));
     }
     let state = course.game().state();
-    let is_whole = last == record.lines.len();
     if is_whole {
         record::check_end(&rules, state, &record.end).map_err(place)?;
     }
@@ -148,22 +151,21 @@ fn teller(rules: &Ruleset, seat: Option<&str>) -> Result<Teller, String> {
     }
 }
 
-/// The action in the form its reader may know.
-fn shown_action(rules: &Ruleset, teller: Teller, line: &Line, step: &Step) -> String {
-    match &step.action {
-        Some((seat, action)) if !teller.knows_mind_of(*seat) => {
-            text::with_wording(text::public(rules, action), &line.action)
-        }
-        _ => line.action.clone(),
-    }
+/// The line in the form its reader may know, if he may know of it at all.
+fn shown_action(teller: Teller, line: &Line, step: &Step) -> Option<String> {
+    let is_own = match line.by {
+        By::Seat(seat) => teller.knows_mind_of(seat),
+        By::Table => teller == Teller::Everything,
+    };
+    if is_own { Some(line.action.clone()) } else { step.public.clone() }
 }
 
 /// Lines that are no actions, in words.
-fn told_of_table(rules: &Ruleset, lang: Language, line: &Line) -> String {
-    let message = match line.action.split(' ').collect::<Vec<_>>()[..] {
+fn told_of_table(rules: &Ruleset, lang: Language, by: By, action: &str) -> String {
+    let message = match action.split(' ').collect::<Vec<_>>()[..] {
         ["undo", count] => {
             let count = count.parse::<u16>().unwrap_or_default();
-            match line.by {
+            match by {
                 By::Seat(seat) => {
                     let name = &rules.mode.seats[seat.index()].name;
                     Message::new("table-takes-back").with("name", name).with("n", count)
@@ -172,7 +174,7 @@ fn told_of_table(rules: &Ruleset, lang: Language, line: &Line) -> String {
             }
         }
         ["seat", seat, kind, ..] => {
-            let name = line.action.splitn(4, ' ').nth(3).unwrap_or_default();
+            let name = action.splitn(4, ' ').nth(3).unwrap_or_default();
             let seat = rules.mode.seats.iter().find(|plan| plan.slug == seat).map_or(seat, |plan| lang.of(&plan.name));
             Message::new("table-seat-changes").with("name", who(lang, kind == "bot", name)).with("seat", seat)
         }

@@ -191,6 +191,29 @@ fn a_seat_is_told_what_it_knew() {
     assert!(refusal(&["replay", SHORT, "--seat", "sweden"]).contains("--seat prussia, austria or public"));
 }
 
+/// Armies that others moved inside a stack are no line of what a seat knew, and no number is missing.
+#[test]
+fn what_others_did_unseen_is_no_line_of_a_story() {
+    let file = "fixtures/friedrich/four-fate.game";
+    let actions = |more: &[&str]| -> Vec<Value> {
+        let output = kabinett(&[&["replay", file, "--json"], more].concat());
+        let story: Value = serde_json::from_slice(&output.stdout).expect("a story");
+        story["actions"].as_array().expect("a list").clone()
+    };
+    let is_transfer = |action: &&Value| action["action"].as_str().expect("words").starts_with("transfer");
+    let all = actions(&[]);
+    assert!(all.iter().any(|action| is_transfer(&action)), "the game has some");
+    for seat in ["friedrich", "elisabeth", "maria-theresia", "pompadour", "public"] {
+        let told = actions(&["--seat", seat]);
+        let unseen = all.iter().filter(is_transfer).filter(|action| action["by"] != seat).count();
+        assert_eq!(told.len(), all.len() - unseen, "{seat}");
+        assert!(told.iter().filter(is_transfer).all(|action| action["by"] == seat), "{seat}");
+        assert!(told.iter().zip(1..).all(|(action, number)| action["number"] == number), "{seat}");
+        let last = told.len().to_string();
+        assert_eq!(actions(&["--seat", seat, "--to", &last]).len(), told.len(), "{seat}");
+    }
+}
+
 #[test]
 fn a_story_as_json() {
     let output = kabinett(&["replay", SHORT, "--json"]);

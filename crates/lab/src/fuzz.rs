@@ -169,12 +169,24 @@ impl Table {
         for count in 1..=self.game.undoable(seat) {
             let mut copy = self.game.clone();
             copy.undo(seat, count).map_err(|refusal| format!("undo {count} is refused: {refusal:?}"))?;
-            let then = &self.past[self.past.len() - count];
-            if copy.state() != then {
+            if *copy.state() != self.without_last_of(seat, count)? {
                 return Err(format!("undo {count} leads to another position"));
             }
         }
         Ok(())
+    }
+
+    /// The position before so many of a seat's last lines; what others did unseen since then stays done.
+    fn without_last_of(&self, seat: Seat, count: usize) -> Result<State, String> {
+        let own = self.lines.iter().enumerate().rev().filter(|(_, (by, _))| *by == seat);
+        let first = own.map(|(at, _)| at).nth(count - 1).ok_or("more can be taken back than was done")?;
+        let mut state = self.past[first];
+        for (by, words) in self.lines[first..].iter().filter(|(by, _)| *by != seat) {
+            let action = self.rules.read(&state, *by, words).map_err(|error| words::english(&error.message()))?;
+            let played = self.rules.play(&mut state, *by, &action, &mut rules::Log::silent());
+            played.map_err(|refusal| format!("`{words}` is refused after another's undo: {refusal:?}"))?;
+        }
+        Ok(state)
     }
 
     /// The line is saved and loaded; now and then the whole game is.

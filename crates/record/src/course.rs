@@ -17,21 +17,35 @@ pub struct Course {
     seed: Seed,
     game: Game,
     /// The actions that stand, without those taken back.
-    kept: Vec<(Seat, String)>,
+    kept: Vec<Kept>,
     consents: usize,
+}
+
+struct Kept {
+    seat: Seat,
+    words: String,
+    /// Nobody else learns that it was done.
+    unseen: bool,
 }
 
 /// What one line did.
 pub struct Step {
     /// The action played; none where something was taken back or somebody sat down.
     pub action: Option<(Seat, Action)>,
+    /// The line as everybody may read it who did not write it; `None` where nobody else learns of it at all.
+    pub public: Option<String>,
     /// Everything that happened, secrets included.
     pub events: Vec<Entry>,
 }
 
 impl Step {
-    fn quiet() -> Step {
-        Step { action: None, events: Vec::new() }
+    fn quiet(public: Option<String>) -> Step {
+        Step { action: None, public, events: Vec::new() }
+    }
+
+    /// Something was taken back: so many actions everybody had seen.
+    fn back(seen: usize) -> Step {
+        Step::quiet((seen > 0).then(|| format!("undo {seen}")))
     }
 }
 
@@ -52,6 +66,18 @@ impl Course {
 
     pub fn is_empty(&self) -> bool {
         self.kept.is_empty()
+    }
+
+    /// Number of actions that stand and everybody has seen, in whatever form.
+    pub fn seen(&self) -> usize {
+        self.kept.iter().filter(|kept| !kept.unseen).count()
+    }
+
+    /// How many actions go if the last so many that everybody has seen go, with whatever was done unseen since.
+    pub fn reach(&self, seen: usize) -> Option<usize> {
+        let open = self.kept.iter().enumerate().rev().filter(|(_, kept)| !kept.unseen);
+        let first = open.map(|(at, _)| at).nth(seen.checked_sub(1)?)?;
+        Some(self.kept.len() - first)
     }
 
     /// Plays one line, or says why not, and nothing has changed.
@@ -76,14 +102,16 @@ impl Course {
         if full != words {
             return Err(Message::new("broken-loose").with("action", full).into());
         }
+        let public = text::public(rules, self.game.state(), seat, &action);
+        let public = public.map(|public| text::with_wording(public, words));
         let events = self.game.play(seat, &action).map_err(|refusal| {
             let rules = &self.game.rules;
             let refused =
                 Message::new("broken-refused").with("action", shown(words)).with("rule", refusal.rule.as_str());
             refused.with("refusal", rules.tell_refusal(&refusal.why))
         })?;
-        self.kept.push((seat, words.to_owned()));
-        Ok(Step { action: Some((seat, action)), events })
+        self.kept.push(Kept { seat, words: words.to_owned(), unseen: public.is_none() });
+        Ok(Step { action: Some((seat, action)), public, events })
     }
 
     /// A seat takes back its own last actions.
@@ -93,8 +121,13 @@ impl Course {
             let problem = self.game.rules.tell_refusal(&why);
             Message::new("broken-misread").with("action", format!("undo {count}")).with("problem", problem)
         })?;
-        self.kept.truncate(self.kept.len() - count);
-        Ok(Step::quiet())
+        let own = self.kept.iter().enumerate().rev().filter(|(_, kept)| kept.seat == seat);
+        let first = own.map(|(at, _)| at).nth(count - 1).expect("so many were taken back");
+        let last = self.kept.split_off(first);
+        let seen = last.iter().filter(|kept| kept.seat == seat && !kept.unseen).count();
+        // What others did unseen since then stays done.
+        self.kept.extend(last.into_iter().filter(|kept| kept.seat != seat));
+        Ok(Step::back(seen))
     }
 
     /// All agree to go back, beyond what any of them could take back alone.
@@ -106,12 +139,14 @@ impl Course {
             return Err(Message::new("broken-consents").with("most", CONSENTS).into());
         }
         let (mut again, _) = Course::start(Arc::clone(&self.game.rules), self.seed);
-        for (seat, words) in &self.kept[..self.kept.len() - count] {
-            again.play(*seat, words).expect("what was played once can be played again");
+        let (stays, goes) = self.kept.split_at(self.kept.len() - count);
+        for kept in stays {
+            again.play(kept.seat, &kept.words).expect("what was played once can be played again");
         }
+        let seen = goes.iter().filter(|kept| !kept.unseen).count();
         again.consents = self.consents + 1;
         *self = again;
-        Ok(Step::quiet())
+        Ok(Step::back(seen))
     }
 
     /// `seat elisabeth bot random`: who plays a seat from now on. The rules do not care.
@@ -120,7 +155,7 @@ impl Course {
         let sits =
             rest.is_some_and(|(seat, who)| self.game.rules.seat_by_slug(seat).is_some() && Sitter::read(who).is_some());
         if sits {
-            return Ok(Step::quiet());
+            return Ok(Step::quiet(Some(words.to_owned())));
         }
         Err(Message::new("broken-table-line").with("action", shown(words)).into())
     }

@@ -1,16 +1,17 @@
 //! A stored game as a file: complete when it is over; while it runs only what is public, and the rest sealed.
 
-use std::fmt;
+use std::fmt::{self, Write as _};
 use std::io::{self, BufRead, Write};
 use std::sync::Arc;
 
-use rules::{Ruleset, text};
+use rules::Ruleset;
 
 use crate::fair::fresh_bytes;
 use crate::fault::fault;
 use crate::header_read::read_header;
+use crate::line::read_undo;
 use crate::replay::{end_early, end_of};
-use crate::{Chance, Closing, Course, End, Fault, Header, Line, Packs, Reader, Secret, ServerKey, Writer};
+use crate::{By, Chance, Closing, Course, End, Fault, Header, Line, Packs, Reader, Secret, ServerKey, Writer};
 
 /// Why a game that is not over has ended all the same.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -78,7 +79,13 @@ impl From<io::Error> for ExportError {
 
 /// What a secret action's full form may be longer than its public one; longer ones show in steps of this.
 const ROOM: usize = 160;
-const SEALED: &str = "kabinett sealed 1";
+/// Room kept free for lines nobody else may know of, at least and for each public line: as long as they fit, the
+/// length tells nothing of them.
+const UNSEEN: usize = 4096;
+const UNSEEN_FOR_A_LINE: usize = 48;
+const SEALED: &str = "kabinett sealed 2";
+/// The same without unseen lines.
+const SEALED_BEFORE: &str = "kabinett sealed 1";
 
 /// Writes the game: whole if it is over, sealed with the key if not.
 pub fn export<W: Write>(out: W, game: &Stored, key: &ServerKey) -> Result<W, ExportError> {
@@ -89,9 +96,7 @@ pub fn export<W: Write>(out: W, game: &Stored, key: &ServerKey) -> Result<W, Exp
     let mut public = Vec::with_capacity(game.lines.len());
     for (number, line) in game.lines.iter().enumerate() {
         let place = |reason| ExportError::Game(Fault { line: number + 1, reason });
-        let step = course.follow(line).map_err(place)?;
-        let written = |(_, action)| text::with_wording(text::public(game.rules, &action), &line.action);
-        public.push(step.action.map_or(line.action.clone(), written));
+        public.push(course.follow(line).map_err(place)?.public);
     }
     let state = course.game().state();
     let broken_off = || game.broken_off.map(|why| end_early(game.rules, state, why));
@@ -101,20 +106,33 @@ pub fn export<W: Write>(out: W, game: &Stored, key: &ServerKey) -> Result<W, Exp
     }
     let Some(secret) = game.secret else { return Err(ExportError::NoSecret) };
     let mut writer = Writer::new(out, game.rules, game.header)?;
-    let mut hidden = format!("{SEALED}\nsecret {}\n", secret.opened());
-    for (number, (line, public)) in game.lines.iter().zip(&public).enumerate() {
+    let (mut hidden, mut unseen, mut number) = (format!("{SEALED}\nsecret {}\n", secret.opened()), String::new(), 0);
+    for (line, public) in game.lines.iter().zip(&public) {
+        let Some(public) = public else {
+            let _ = writeln!(unseen, "+{number} {} {}", line.by.slug(game.rules), line.action);
+            continue;
+        };
+        number += 1;
         writer.line(line.by, public)?;
-        if *public != line.action {
-            hidden.push_str(&padded(&format!("{} {}", number + 1, line.action), public.len() + ROOM));
+        if *public == line.action {
+            continue;
+        }
+        let full = format!("{number} {}", line.action);
+        if read_undo(public).is_some() {
+            // It took back something unseen besides.
+            let _ = writeln!(unseen, "{full}");
+        } else {
+            hidden.push_str(&padded(&full, public.len() + ROOM));
         }
     }
+    hidden.push_str(&padded(&unseen, UNSEEN + number * UNSEEN_FOR_A_LINE));
     Ok(writer.seal(key, &fresh_bytes()?, hidden.as_bytes())?)
 }
 
-/// A line whose length tells nothing.
-fn padded(line: &str, room: usize) -> String {
-    let steps = line.len().div_ceil(room).max(1);
-    format!("{line:<width$}\n", width = steps * room)
+/// Text whose length tells nothing.
+fn padded(text: &str, room: usize) -> String {
+    let steps = text.len().div_ceil(room).max(1);
+    format!("{text:<width$}\n", width = steps * room)
 }
 
 fn seed_of(game: &Stored) -> Result<rules::Seed, ExportError> {
@@ -160,7 +178,7 @@ pub fn resume(input: impl BufRead, key: &ServerKey, packs: Packs) -> Result<Resu
     let plain = sealed.open(key)?;
     let strange = || Fault { line: sealed.at, reason: "broken-other-make".into() };
     let hidden = str::from_utf8(&plain).map_err(|_| strange())?;
-    let secret = unseal(hidden, &mut lines).ok_or_else(strange)?;
+    let (secret, lines) = unseal(&rules, hidden, lines, sealed.at).ok_or_else(strange)?;
     let seed = match &header.chance {
         Chance::Fair(fair) if secret.commitment() == fair.commitment => fair.seed(&secret),
         _ => return Err(strange()),
@@ -172,17 +190,31 @@ pub fn resume(input: impl BufRead, key: &ServerKey, packs: Packs) -> Result<Resu
     Ok(Resumed { rules, header, lines, secret, course })
 }
 
-/// Puts the full forms in the place of the public ones.
-fn unseal(hidden: &str, lines: &mut [Line]) -> Option<Secret> {
+/// Puts the full forms in the place of the public ones, and what was unseen between them.
+fn unseal(rules: &Ruleset, hidden: &str, mut lines: Vec<Line>, at: usize) -> Option<(Secret, Vec<Line>)> {
     let mut words = hidden.lines();
-    if words.next()? != SEALED {
+    if ![SEALED, SEALED_BEFORE].contains(&words.next()?) {
         return None;
     }
     let secret = Secret::read(words.next()?.strip_prefix("secret ")?)?;
-    for word in words {
-        let (number, action) = word.trim_end().split_once(' ')?;
-        let line = lines.get_mut(number.parse::<usize>().ok()?.checked_sub(1)?)?;
-        action.clone_into(&mut line.action);
+    let mut unseen: Vec<(usize, Line)> = Vec::new();
+    for word in words.map(str::trim_end).filter(|word| !word.is_empty()) {
+        let (place, action) = word.split_once(' ')?;
+        if let Some(after) = place.strip_prefix('+') {
+            let (by, action) = action.split_once(' ')?;
+            unseen.push((after.parse().ok()?, Line { at, by: By::by_slug(rules, by)?, action: action.to_owned() }));
+        } else {
+            let line = lines.get_mut(place.parse::<usize>().ok()?.checked_sub(1)?)?;
+            action.clone_into(&mut line.action);
+        }
     }
-    Some(secret)
+    let mut all = Vec::with_capacity(lines.len() + unseen.len());
+    let mut unseen = unseen.into_iter().peekable();
+    for (number, line) in std::iter::once(None).chain(lines.into_iter().map(Some)).enumerate() {
+        all.extend(line);
+        while let Some((_, line)) = unseen.next_if(|(after, _)| *after == number) {
+            all.push(line);
+        }
+    }
+    unseen.next().is_none().then_some((secret, all))
 }

@@ -180,8 +180,9 @@ impl Twins {
                 None => return true,
             },
         };
-        let (full, public) = (text::write(&self.rules, &action), text::public(&self.rules, &action));
-        let Some(other) = self.alike(seat, &full, &public) else { return false };
+        let full = text::write(&self.rules, &action);
+        let public = text::public(&self.rules, one.game().state(), seat, &action);
+        let Some(other) = self.alike(seat, &full, public.as_deref()) else { return false };
         self.differing += usize::from(other != full);
         for (at, words) in [full, other].into_iter().enumerate() {
             let line = Line::of(seat, words);
@@ -192,15 +193,16 @@ impl Twins {
     }
 
     /// An action of the second game with the same public form, another one where that is possible.
-    fn alike(&mut self, seat: Seat, full: &str, public: &str) -> Option<String> {
+    fn alike(&mut self, seat: Seat, full: &str, public: Option<&str>) -> Option<String> {
         let state = self.courses[1].game().state();
         let mut found = self.rules.read(state, seat, full).ok();
         found = found.filter(|action| self.rules.check(state, seat, action).is_ok());
         found = found.filter(|action| text::write(&self.rules, action) == full);
-        if full != public {
+        if Some(full) != public {
             for _ in 0..300 {
                 let Some(action) = self.rules.random_action(state, seat, &mut self.dice) else { continue };
-                if text::public(&self.rules, &action) == public && text::write(&self.rules, &action) != full {
+                let is_alike = text::public(&self.rules, state, seat, &action).as_deref() == public;
+                if is_alike && text::write(&self.rules, &action) != full {
                     found = Some(action);
                     break;
                 }
@@ -279,11 +281,91 @@ fn the_wording_of_a_treaty_is_kept() {
     let frederick = game.rules.seat_by_slug("frederick").unwrap();
     game.lines.push(Line::of(frederick, offer));
     let text = game.exported(&key());
-    assert!(text.contains(&format!("61 frederick {offer} #")), "everybody may read it");
+    assert!(text.contains(&format!(" frederick {offer} #")), "everybody may read it");
     let resumed = resume(text.as_bytes(), &key(), &Setup::standard_pack).unwrap();
     assert_eq!(resumed.lines.last().unwrap().action, offer);
     let loose = Line::of(frederick, "propose louis-xv: vote prussia karl --   twice ");
     let mut course = resumed.course;
     let reason = course.follow(&loose).err().expect("not as it is written");
     assert!(reason.to_string().contains("must be written `propose louis-xv: vote prussia karl -- twice`"), "{reason}");
+}
+
+/// A seat with a stack, and a way to split it.
+fn split(rules: &Ruleset, state: &rules::State) -> Option<(Seat, String)> {
+    rules.seats().find_map(|seat| {
+        let legal = rules.legal(state, seat);
+        let form = legal.free.iter().find(|form| matches!(form, rules::Form::Transfer(_)))?;
+        Some((seat, text::write(rules, &rules.fill(state, form, &mut Dice::new(1))?)))
+    })
+}
+
+/// One game twice: as it was, and as the others believe it was.
+struct Both {
+    courses: [Course; 2],
+    lines: [Vec<Line>; 2],
+}
+
+impl Both {
+    fn follow(&mut self, which: usize, by: Seat, words: &str) {
+        let line = Line::of(by, words);
+        self.courses[which].follow(&line).unwrap_or_else(|reason| panic!("`{words}`: {reason}"));
+        self.lines[which].push(line);
+    }
+
+    /// Armies pass inside a stack and back again, unseen; after a line that can be taken back they go with it.
+    fn meddle(&mut self, rules: &Ruleset, line: &Line) {
+        let Some((seat, way)) = split(rules, self.courses[0].game().state()) else { return };
+        self.follow(0, seat, &way);
+        if line.by == record::By::Seat(seat) && self.courses[1].game().undoable(seat) > 0 {
+            self.follow(0, seat, "undo 2");
+            self.follow(1, seat, "undo 1");
+            for which in [0, 1] {
+                self.follow(which, seat, &line.action);
+            }
+        } else {
+            self.follow(0, seat, "undo 1");
+        }
+    }
+}
+
+/// The numbers, the hashes and the length of a running game tell neither that somebody moved armies inside a stack nor
+/// that he took it back; whoever has the key goes on with all of it.
+#[test]
+fn what_was_done_unseen_leaves_no_trace_in_the_export_of_a_running_game() {
+    for (title, mode) in [("friedrich", "standard-4p"), ("maria", "advanced-3p")] {
+        let plain = played(title, mode, 2, 60);
+        let rules = &plain.rules;
+        let seed = plain.header.chance.seed(Some(&plain.secret)).unwrap();
+        let courses = [0, 1].map(|_| Course::start(Arc::clone(rules), seed).0);
+        let mut both = Both { courses, lines: [Vec::new(), Vec::new()] };
+        let is_seen = |line: &&Line| !line.action.starts_with("transfer");
+        for line in plain.lines.iter().filter(is_seen) {
+            let record::By::Seat(seat) = line.by else { unreachable!("seats play") };
+            for which in [0, 1] {
+                both.follow(which, seat, &line.action);
+            }
+            both.meddle(rules, line);
+        }
+        let (unseen, seen) = (both.lines[0].len() - both.lines[1].len(), both.lines[1].len());
+        assert!(unseen > 20 && both.lines[1].iter().any(|line| line.action == "undo 1"), "{mode}: {unseen} unseen");
+        // Going back together takes with it what was unseen; the public number is the same.
+        let (last, way) = split(rules, both.courses[0].game().state()).expect("somebody has a stack");
+        both.follow(0, last, &way);
+        assert_eq!((both.courses[0].reach(3), both.courses[1].reach(3)), (Some(4), Some(3)), "{mode}");
+        for (which, count) in [(0, 4), (1, 3)] {
+            let line = Line::of_table(format!("undo {count}"));
+            both.courses[which].follow(&line).unwrap();
+            both.lines[which].push(line);
+        }
+        let [with, without] = both.lines.each_ref().map(|lines| {
+            let (setup, rules, header) = (plain.setup.clone(), Arc::clone(rules), plain.header.clone());
+            Played { setup, rules, header, secret: plain.secret.clone(), lines: lines.clone() }.exported(&key())
+        });
+        assert_eq!(public_part(&with), public_part(&without), "{mode}");
+        assert!(with.contains(&format!("\n{} table undo 3 #", seen + 1)) && !with.contains("transfer"), "{mode}");
+        let resumed = resume(with.as_bytes(), &key(), &Setup::standard_pack).unwrap();
+        let actions = |lines: &[Line]| lines.iter().map(|line| (line.by, line.action.clone())).collect::<Vec<_>>();
+        assert_eq!(actions(&resumed.lines), actions(&both.lines[0]), "{mode}");
+        assert!(resumed.course.game().state() == both.courses[0].game().state(), "{mode}");
+    }
 }

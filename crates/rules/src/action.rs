@@ -301,6 +301,14 @@ pub enum Action {
     },
 }
 
+impl Action {
+    /// F-6.2, F-6.11, M-6.13, M-6.14: armies that pass inside a stack pass unseen: nobody else learns that it happened,
+    /// nor when.
+    pub fn is_unseen(&self) -> bool {
+        matches!(self, Action::Transfer(_))
+    }
+}
+
 /// What a power announces about the political card it has taken.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, serde::Serialize, serde::Deserialize)]
 pub struct Execution {

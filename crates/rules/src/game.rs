@@ -131,6 +131,8 @@ impl Ruleset {
 #[derive(Clone)]
 struct Past {
     seat: Seat,
+    /// The action, if nobody else learns of it.
+    unseen: Option<Box<Action>>,
     /// Apart, since a server keeps thousands of games and most remember little.
     before: Option<Box<State>>,
 }
@@ -167,24 +169,33 @@ impl Game {
         if log.revealed {
             self.past.clear();
         }
-        self.past.push(Past { seat, before: (!log.revealed).then(|| Box::new(before)) });
+        let unseen = action.is_unseen().then(|| Box::new(*action));
+        self.past.push(Past { seat, unseen, before: (!log.revealed).then(|| Box::new(before)) });
         Ok(log.into_entries())
     }
 
     /// How many of its own last actions a seat may take back: none that revealed anything,
-    /// none before another seat's decision.
+    /// none before another seat's decision. What others did unseen is no hindrance, or the number would tell of it.
     pub fn undoable(&self, seat: Seat) -> usize {
-        self.past.iter().rev().take_while(|past| past.seat == seat && past.before.is_some()).count()
+        self.open_to(seat).count()
     }
 
-    /// No rule of either game speaks of taking back, so none is named.
+    /// The places of the actions a seat may take back, the last one first.
+    fn open_to(&self, seat: Seat) -> impl Iterator<Item = usize> + '_ {
+        let past = self.past.iter().enumerate().rev();
+        let known = past.filter(move |(_, past)| past.seat == seat || past.unseen.is_none());
+        known.take_while(move |(_, past)| past.seat == seat && past.before.is_some()).map(|(at, _)| at)
+    }
+
+    /// No rule of either game speaks of taking back, so none is named. What others did unseen since then stays done.
     pub fn undo(&mut self, seat: Seat, count: usize) -> Result<(), Why> {
-        if count == 0 || count > self.undoable(seat) {
-            return Err(Why::NothingToTakeBack);
+        let first = count.checked_sub(1).and_then(|nth| self.open_to(seat).nth(nth)).ok_or(Why::NothingToTakeBack)?;
+        let undone = self.past.split_off(first);
+        self.state = **undone[0].before.as_ref().expect("what can be taken back has a position before it");
+        for past in undone.into_iter().filter(|past| past.seat != seat) {
+            let action = past.unseen.expect("only what is unseen was passed over");
+            self.play(past.seat, &action).expect("nobody takes back what another's stack stands on");
         }
-        let keep = self.past.len() - count;
-        let first = self.past.drain(keep..).next().and_then(|past| past.before);
-        self.state = *first.expect("what can be taken back has a position before it");
         Ok(())
     }
 }

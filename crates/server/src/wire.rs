@@ -6,7 +6,6 @@ use rules::view::{LegalWire, WireView};
 use serde::{Deserialize, Serialize};
 
 use crate::farewell::Farewell;
-use crate::table::entry::Entry;
 
 /// Version of the messages; another number is refused in a sentence.
 pub const WIRE: u8 = 1;
@@ -63,7 +62,7 @@ pub enum Say {
 #[cfg_attr(test, derive(ts_rs::TS))]
 #[serde(deny_unknown_fields, tag = "what", rename_all = "kebab-case")]
 pub enum Proposed {
-    /// Go back so many actions, whatever they have shown.
+    /// Go back so many actions of those that all have seen, whatever they have shown.
     GoBack { actions: u32 },
     /// Break the game off.
     End,
@@ -488,7 +487,7 @@ pub struct StepNews {
 pub struct PositionNews {
     /// Sent back with an action chosen here. 0 for spectators.
     pub version: u32,
-    /// Number of actions that stand.
+    /// Number of actions that stand; armies that passed inside a stack are not counted, for nobody else knows of them.
     pub actions: u32,
     pub view: WireView,
     /// Of pieces and powers the view has only those that are not as they were last told; all else it has whole.
@@ -529,16 +528,6 @@ pub struct TalkNews {
 
 fn is_whole(changed: &bool) -> bool {
     !changed
-}
-
-impl Proposed {
-    /// What is done once all have agreed.
-    pub fn entry(&self) -> Entry {
-        match self {
-            Proposed::GoBack { actions } => Entry::GoesBack { count: *actions as usize },
-            Proposed::End => Entry::Agrees,
-        }
-    }
 }
 
 impl FromServer {

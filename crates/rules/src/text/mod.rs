@@ -2,16 +2,18 @@
 //!
 //! An action with a secret part has a full form for its owner and the finished record, and a public form.
 
+mod public;
 mod read;
 mod treaty;
 mod write;
 
 use board::{Card, CardId, Face, Pack, Suit};
 
+pub use public::public;
 pub use read::{ParseError, read};
 pub(crate) use treaty::read_clause;
 pub use treaty::{LONGEST_WORDING, clause, with_wording, wording};
-pub use write::{public, write};
+pub use write::write;
 
 /// Every card a name can mean: `s10.2` and `reserve.3` name a set, `s10` and `reserve` any.
 pub(crate) fn cards_named(pack: &Pack, name: &str) -> Option<Vec<CardId>> {

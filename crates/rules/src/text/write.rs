@@ -24,7 +24,7 @@ pub fn write(rules: &Ruleset, action: &Action) -> String {
         Action::Offensive { card: None } => "offensive no".into(),
         Action::Offensive { card: Some(id) } => format!("offensive {}", card(id)),
         Action::March { group, path } => format!("march {} {}", pieces(rules, group), cities(rules, &path)),
-        Action::Recruit(order) => recruit(rules, &order, true),
+        Action::Recruit(order) => recruit(rules, &order, Told::All),
         Action::End => "end".into(),
         Action::Attack { attacker, defender } => format!("attack {} {}", piece(attacker), piece(defender)),
         Action::Play { card: id, declared: Some((suit, value)), .. } => {
@@ -114,55 +114,6 @@ fn execute(rules: &Ruleset, execution: &Execution) -> String {
     text
 }
 
-/// F-6.2, F-1.37, F-3.12: what everybody else may read of it.
-pub fn public(rules: &Ruleset, action: &Action) -> String {
-    match *action {
-        Action::Deploy { power, .. } => format!("deploy {}", rules.pack.powers[power.index()].slug),
-        Action::Discard { .. } => "discard".into(),
-        Action::Assign { .. } => "assign".into(),
-        Action::Give { .. } => "give".into(),
-        Action::Transfer(_) => "transfer".into(),
-        Action::Bid { .. } => "bid".into(),
-        Action::Recruit(order) => recruit(rules, &order, false),
-        Action::Offensive { .. }
-        | Action::March { .. }
-        | Action::End
-        | Action::Attack { .. }
-        | Action::Play { .. }
-        | Action::Concede
-        | Action::Retreat { .. }
-        | Action::Leave { .. }
-        | Action::Accept
-        | Action::Pass
-        | Action::Starve { .. }
-        | Action::Step { .. }
-        | Action::Evade { .. }
-        | Action::Resign
-        | Action::ForceMarch { .. }
-        | Action::Enter { .. }
-        | Action::Hussar { .. }
-        | Action::Trump { .. }
-        | Action::Take { .. }
-        | Action::Execute(_)
-        | Action::Pay { .. }
-        | Action::Feed { .. }
-        | Action::Shift { .. }
-        | Action::Vote { .. }
-        | Action::Corps { .. }
-        | Action::Settle { .. }
-        | Action::Command { .. }
-        | Action::Dispute
-        | Action::Discards { .. }
-        | Action::Propose(_)
-        | Action::Agree { .. }
-        | Action::Decline { .. }
-        | Action::Withdraw { .. }
-        | Action::Waive { .. }
-        | Action::Subsidize { .. }
-        | Action::Cancel { .. } => write(rules, action),
-    }
-}
-
 fn pieces(rules: &Ruleset, group: PieceSet) -> String {
     let slugs: Vec<&str> = group.iter().map(|id| rules.pack.pieces[id.index()].slug.as_str()).collect();
     slugs.join("+")
@@ -186,19 +137,31 @@ fn cards(rules: &Ruleset, set: &CardSet) -> String {
     names.join("+")
 }
 
-fn recruit(rules: &Ruleset, order: &Recruit, full: bool) -> String {
-    let power = &rules.pack.powers[order.power.index()].slug;
-    let mut text = format!("recruit {power} {}{}", order.armies(), payment(rules, &order.pay));
+/// How much of an order to recruit is written.
+#[derive(Clone, Copy, PartialEq, Eq)]
+pub(super) enum Told {
+    All,
+    /// M-13.6: not who receives.
+    NoReceivers,
+    /// who would come back where, and nothing else.
+    Returns,
+}
+
+pub(super) fn recruit(rules: &Ruleset, order: &Recruit, told: Told) -> String {
+    let mut text = format!("recruit {}", rules.pack.powers[order.power.index()].slug);
+    if told != Told::Returns {
+        let _ = write!(text, " {}{}", order.armies(), payment(rules, &order.pay));
+    }
     for (rank, general) in rules.generals_of(order.power).iter().enumerate() {
         let (gain, place) = (order.gains[rank], order.generals[rank]);
-        if place.is_none() && (gain == 0 || !full) {
+        if place.is_none() && (gain == 0 || told != Told::All) {
             continue;
         }
         let _ = write!(text, " {}", rules.pack.pieces[general.index()].slug);
         if let Some(place) = place {
             let _ = write!(text, "@{}", city(rules, place));
         }
-        if full {
+        if told == Told::All {
             let _ = write!(text, "={gain}");
         }
     }

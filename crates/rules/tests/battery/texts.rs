@@ -1,5 +1,6 @@
 //! Text forms: what is written is read, and public forms hide what is secret.
 
+use rules::question::About;
 use rules::{Action, Ruleset, Seat, State, text};
 
 use crate::lists::after;
@@ -16,7 +17,7 @@ fn every_action_met_is_read_as_it_is_written() {
             let filled: Vec<Action> = forms.filter_map(|form| rules.fill(state, form, dice)).collect();
             for action in legal.actions.iter().chain(&filled) {
                 assert_round_trip(rules, state, seat, action);
-                assert_public_form_hides(rules, action);
+                assert_public_form_hides(rules, state, seat, action);
                 read += 1;
             }
         }
@@ -34,9 +35,15 @@ fn assert_round_trip(rules: &Ruleset, state: &State, seat: Seat, action: &Action
     assert!(is_same, "`{written}` is read as {found:?}, not {action:?}");
 }
 
-fn assert_public_form_hides(rules: &Ruleset, action: &Action) {
-    let (full, public) = (text::write(rules, action), text::public(rules, action));
+fn assert_public_form_hides(rules: &Ruleset, state: &State, seat: Seat, action: &Action) {
+    let full = text::write(rules, action);
+    let Some(public) = text::public(rules, state, seat, action) else {
+        assert!(matches!(action, Action::Transfer(_)), "`{full}` is no secret");
+        return;
+    };
+    let exchanges = rules.asked(state, seat).is_some_and(|question| question.about == About::ExchangeOffer);
     match action {
+        Action::Accept | Action::Pass if exchanges => assert_eq!(public, "answer"),
         Action::Deploy { .. } => assert_eq!(
             Some(public.as_str()),
             full.split_once(' ').map(|(_, rest)| {
@@ -44,11 +51,7 @@ fn assert_public_form_hides(rules: &Ruleset, action: &Action) {
                 &full[.."deploy ".len() + power.len()]
             })
         ),
-        Action::Discard { .. }
-        | Action::Assign { .. }
-        | Action::Give { .. }
-        | Action::Transfer(_)
-        | Action::Bid { .. } => {
+        Action::Discard { .. } | Action::Assign { .. } | Action::Give { .. } | Action::Bid { .. } => {
             assert_eq!(Some(public.as_str()), full.split(' ').next(), "only the verb is public");
         }
         Action::Recruit(order) => {

@@ -12,7 +12,7 @@ struct Step {
 
 #[test]
 fn undo_restores_the_exact_position_and_never_crosses_its_floor() {
-    let mut taken_back = 0;
+    let (mut taken_back, mut passed_over) = (0, 0);
     for rules in rulesets() {
         let mut dice = Dice::new(5000);
         let (mut game, _) = Game::new(rules.clone(), Seed::from_number(5000));
@@ -26,17 +26,27 @@ fn undo_restores_the_exact_position_and_never_crosses_its_floor() {
                 continue;
             }
             let count = 1 + dice.below(open);
-            for step in &steps[steps.len() - count..] {
-                assert_eq!(step.seat, seat, "another seat's decision would be taken back");
-                assert_nothing_was_learnt(&rules, step, &mut dice);
+            let own = steps.iter().enumerate().rev().filter(|(_, step)| step.seat == seat);
+            let first = own.map(|(at, _)| at).nth(count - 1).expect("so many own actions");
+            let undone = steps.split_off(first);
+            let mut wanted = undone[0].before;
+            for step in undone {
+                if step.seat == seat {
+                    assert_nothing_was_learnt(&rules, &step, &mut dice);
+                    continue;
+                }
+                assert!(step.action.is_unseen(), "another seat's decision would be taken back");
+                steps.push(Step { before: wanted, ..step });
+                rules.play(&mut wanted, step.seat, &step.action, &mut Log::silent()).expect("it stays legal");
+                passed_over += 1;
             }
             game.undo(seat, count).expect("within the limit");
-            assert!(*game.state() == steps[steps.len() - count].before, "undo leads to another position");
-            steps.truncate(steps.len() - count);
+            assert!(*game.state() == wanted, "undo leads to another position");
             taken_back += count;
         }
     }
     assert!(taken_back > 500, "only {taken_back} actions were taken back");
+    assert!(passed_over > 0, "nobody moved armies unseen meanwhile");
 }
 
 /// No seat can take back more than it may, nor nothing at all; refused, nothing changes.
@@ -44,7 +54,8 @@ fn assert_limits(game: &mut Game, steps: &[Step]) {
     let state = *game.state();
     for seat in game.rules.clone().seats() {
         let open = game.undoable(seat);
-        let own = steps.iter().rev().take_while(|step| step.seat == seat).count();
+        let seen = steps.iter().rev().filter(|step| step.seat == seat || !step.action.is_unseen());
+        let own = seen.take_while(|step| step.seat == seat).count();
         assert!(open <= own, "more than the last own actions can be taken back");
         for count in [0, open + 1, usize::MAX] {
             assert_eq!(game.undo(seat, count), Err(Why::NothingToTakeBack));
@@ -81,4 +92,23 @@ fn nothing_can_be_taken_back_once_another_seat_has_decided() {
         game.play(second, &action).expect("legal");
         assert_eq!(game.undoable(first), 0);
     }
+}
+
+/// Otherwise the number would tell that somebody has moved armies inside a stack, and when.
+#[test]
+fn what_others_do_unseen_changes_no_number_of_actions_to_take_back() {
+    let mut unseen = 0;
+    for rules in rulesets() {
+        let mut dice = Dice::new(5200);
+        let (mut game, _) = Game::new(rules.clone(), Seed::from_number(5200));
+        while let Some((seat, action)) = next_action(&rules, game.state(), &mut dice) {
+            let before: Vec<usize> = rules.seats().map(|seat| game.undoable(seat)).collect();
+            game.play(seat, &action).expect("a random action is legal");
+            for other in rules.seats().filter(|&other| other != seat && action.is_unseen()) {
+                assert_eq!(game.undoable(other), before[other.index()]);
+                unseen += before[other.index()];
+            }
+        }
+    }
+    assert!(unseen > 0, "nobody could have taken anything back");
 }

@@ -104,7 +104,7 @@ fn what_is_asked(table: &Table, seat: Seat, seen: usize) -> Option<Asked> {
     let shown = table.told[seen.min(table.told.len())..].iter().filter(|told| told.is_for(Some(seat)));
     let events = shown.filter_map(|told| match told {
         Told::Rules(entry) => Some(entry.event.clone()),
-        Told::Table(_) => None,
+        Told::Table(_) | Told::Own(..) | Told::Others(..) => None,
     });
     Some(Asked {
         seat,

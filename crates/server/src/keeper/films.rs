@@ -10,7 +10,7 @@ use crate::secret::Key;
 use crate::table::film::{Eyes, Film};
 use crate::table::plan::Origin;
 use crate::table::{Kind, Refused, Stage, guard};
-use crate::wire::StepsNews;
+use crate::wire::{StepLine, StepsNews};
 
 /// A film nobody has looked at for so long is let go; it is made again in a moment.
 const KEPT: Duration = Duration::from_secs(90);
@@ -28,18 +28,18 @@ impl Keeper {
         let viewer = self.may_watch(key)?;
         let finished = self.is_open_to(viewer);
         let eyes = self.eyes_of(viewer, finished);
-        let best = if finished { Eyes::Full } else { viewer.map_or(Eyes::Public, Eyes::Seat) };
+        let best = self.best_eyes(viewer);
         let film = self.film().await?;
-        let lines = (1..=film.len()).filter_map(|step| film.line(step, best)).collect();
-        Ok(Changed::Steps(Box::new(StepsNews { steps: film.len() as u32, finished, eyes, lines })))
+        let lines: Vec<StepLine> = (1..=film.len()).filter_map(|step| film.line(step, best)).collect();
+        Ok(Changed::Steps(Box::new(StepsNews { steps: lines.len() as u32, finished, eyes, lines })))
     }
 
     pub(super) async fn step(&mut self, key: Option<&Key>, step: u32, eyes: Option<&str>) -> Result<Changed, Refused> {
         let viewer = self.may_watch(key)?;
-        let eyes = self.chosen_eyes(viewer, eyes)?;
+        let (eyes, counted_by) = (self.chosen_eyes(viewer, eyes)?, self.best_eyes(viewer));
         self.film().await?;
         let (_, film) = self.film.as_ref().ok_or_else(no_film)?;
-        let news = guard(|| self.table.step_news(film, step as usize, eyes))?;
+        let news = guard(|| self.table.step_news(film, step as usize, counted_by, eyes))?;
         Ok(Changed::Step(Box::new(news)))
     }
 
@@ -69,6 +69,11 @@ impl Keeper {
             return Err(Refused::told("hall-steps-later"));
         }
         Ok(viewer)
+    }
+
+    /// All that a viewer may know: steps are counted by it.
+    fn best_eyes(&self, viewer: Option<Seat>) -> Eyes {
+        if self.is_open_to(viewer) { Eyes::Full } else { viewer.map_or(Eyes::Public, Eyes::Seat) }
     }
 
     fn is_open_to(&self, viewer: Option<Seat>) -> bool {

@@ -169,6 +169,17 @@ impl Guests {
         }
     }
 
+    /// Tells one seat what has changed for it alone. Nobody else is sent anything: not even the moment is known.
+    pub fn tell_one(&mut self, table: &Table, seat: Seat) {
+        let viewer = Some(seat);
+        let before = self.told[index(table, viewer)].events;
+        self.advance(table);
+        if self.is_told(viewer) {
+            let message = FromServer { events: table.events_after(viewer, before), ..FromServer::new() };
+            self.send_with_position(table, viewer, message);
+        }
+    }
+
     /// The same with the position: whole, or what has changed of it, as each page wants it.
     fn send_with_position(&mut self, table: &Table, viewer: Option<Seat>, mut message: FromServer) {
         let view = table.view(viewer);

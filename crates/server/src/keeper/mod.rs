@@ -14,7 +14,7 @@ use std::sync::Arc;
 use std::time::{Duration, SystemTime, UNIX_EPOCH};
 
 use futures_util::FutureExt;
-use rules::Seat;
+use rules::{Seat, View};
 use tokio::sync::{mpsc, oneshot};
 use tokio::time::Instant;
 use tracing::{error, info, warn};
@@ -108,8 +108,8 @@ pub struct Keeper {
     /// The game step by step, while somebody looks at it.
     film: Option<(Instant, Film)>,
     thinking: Thinking,
-    /// By viewer: what it could infer after so many lines of the log.
-    inferred: BTreeMap<Option<u8>, (i64, Answered)>,
+    /// By viewer: what it could infer from what it saw.
+    inferred: BTreeMap<Option<u8>, (Option<View>, Answered)>,
     /// By seat: since when it has been asked what it is asked, and been away; in milliseconds since 1970.
     asked_since: Vec<i64>,
     away_since: Vec<Option<i64>>,
@@ -216,8 +216,10 @@ impl Keeper {
             self.fail("an entry of the log", Some(&entry)).await;
             return Err(Refused::say(reason));
         }
+        let only_for = self.table.only_for;
         for (at, side) in self.table.sides.iter().enumerate() {
-            if side.version != versions[at] {
+            // Whoever does something unseen has not answered what he is asked: his time runs on.
+            if side.version != versions[at] && only_for.is_none() {
                 self.asked_since[at] = now_ms();
             }
         }
@@ -226,7 +228,10 @@ impl Keeper {
             self.note_standing().await;
         }
         let is_move = matches!(entry, Entry::Acts { .. }) && self.table.stage == stage && !proposal;
-        self.guests.tell_change(&self.table, is_move);
+        match only_for {
+            Some(seat) => self.guests.tell_one(&self.table, seat),
+            None => self.guests.tell_change(&self.table, is_move),
+        }
         self.let_bots_think();
         Ok(())
     }

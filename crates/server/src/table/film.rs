@@ -6,7 +6,7 @@ use std::sync::Arc;
 use record::{By, Course, Line};
 use rules::tell::Message;
 use rules::view::WireView;
-use rules::{Action, Log, Ruleset, Seat, Seed, State, text};
+use rules::{Action, Log, Ruleset, Seat, Seed, State};
 
 use super::plan::Origin;
 use super::{Kind, Refused, Table};
@@ -27,7 +27,8 @@ impl Eyes {
         match self {
             Eyes::Public => told.is_for(None),
             Eyes::Seat(seat) => told.is_for(Some(seat)),
-            Eyes::Full => true,
+            // What a seat was told of its own taking back says it all.
+            Eyes::Full => !matches!(told, super::Told::Others(..)),
         }
     }
 }
@@ -41,6 +42,8 @@ pub struct Film {
     lines: Vec<Line>,
     /// By line: the action it played, if it played one.
     actions: Vec<Option<(Seat, Action)>>,
+    /// By line: how everybody may read it who did not write it, if at all.
+    public: Vec<Option<String>>,
     /// By step, the start first.
     turns: Vec<u8>,
     marks: BTreeMap<usize, State>,
@@ -51,7 +54,7 @@ impl Film {
     pub fn make(rules: Arc<Ruleset>, seed: Seed, lines: Vec<Line>) -> Result<Film, String> {
         let (mut course, _) = Course::start(Arc::clone(&rules), seed);
         let turn = |course: &Course| rules.view(course.game().state(), None).turn;
-        let (mut actions, mut turns) = (Vec::with_capacity(lines.len()), vec![turn(&course)]);
+        let (mut actions, mut public, mut turns) = (Vec::with_capacity(lines.len()), Vec::new(), vec![turn(&course)]);
         let mut marks = BTreeMap::from([(0, *course.game().state())]);
         for (at, line) in lines.iter().enumerate() {
             let step = course.follow(line)?;
@@ -60,9 +63,10 @@ impl Film {
                 marks.insert(at + 1, *course.game().state());
             }
             actions.push(step.action);
+            public.push(step.public);
             turns.push(turn(&course));
         }
-        Ok(Film { rules, lines, actions, turns, marks })
+        Ok(Film { rules, lines, actions, public, turns, marks })
     }
 
     /// Number of steps; step 0 is the start.
@@ -108,15 +112,18 @@ impl Film {
         outlook::chances(&self.rules, &self.rules.view(&self.position(step), None))
     }
 
-    /// Line `step` as this viewer may read it; there is none for the start.
+    /// The steps these eyes see, the start first. Whoever may not know of one counts without it, so that no number
+    /// is missing.
+    pub fn steps_for(&self, eyes: Eyes) -> Vec<usize> {
+        (0..=self.len()).filter(|&step| step == 0 || self.line(step, eyes).is_some()).collect()
+    }
+
+    /// Line `step` as these eyes may read it; there is none for the start, nor where they may not know of it.
     pub fn line(&self, step: usize, eyes: Eyes) -> Option<StepLine> {
         let at = step.checked_sub(1)?;
         let line = self.lines.get(at)?;
         let is_own = eyes == Eyes::Full || matches!(line.by, By::Seat(seat) if eyes == Eyes::Seat(seat));
-        let action = match &self.actions[at] {
-            Some((_, action)) if !is_own => text::with_wording(text::public(&self.rules, action), &line.action),
-            _ => line.action.clone(),
-        };
+        let action = if is_own { line.action.clone() } else { self.public[at].clone()? };
         let seat = match line.by {
             By::Seat(_) => Some(line.by.slug(&self.rules).to_owned()),
             By::Table => None,
@@ -126,13 +133,21 @@ impl Film {
 
     /// The actions that stand after a step, without those taken back.
     pub fn standing(&self, step: usize) -> Vec<(u8, String)> {
-        let mut standing = Vec::new();
+        let mut standing: Vec<(u8, String)> = Vec::new();
         for (line, action) in self.lines.iter().zip(&self.actions).take(step) {
             let undone = line.action.strip_prefix("undo ").and_then(|count| count.parse::<usize>().ok());
-            match (action, undone) {
-                (Some((seat, _)), _) => standing.push((seat.0, line.action.clone())),
-                (None, Some(count)) => standing.truncate(standing.len().saturating_sub(count)),
-                (None, None) => {}
+            match (action, undone, line.by) {
+                (Some((seat, _)), _, _) => standing.push((seat.0, line.action.clone())),
+                (None, Some(count), By::Table) => standing.truncate(standing.len().saturating_sub(count)),
+                // What others did unseen since then stays done.
+                (None, Some(count), By::Seat(seat)) => {
+                    for _ in 0..count {
+                        if let Some(last) = standing.iter().rposition(|(by, _)| *by == seat.0) {
+                            standing.remove(last);
+                        }
+                    }
+                }
+                (None, None, _) => {}
             }
         }
         standing
@@ -167,20 +182,22 @@ impl Table {
         self.lines.len()
     }
 
-    /// One step of the game.
-    pub fn step_news(&self, film: &Film, step: usize, eyes: Eyes) -> Result<StepNews, Refused> {
-        if step > film.len() {
-            let so_far = Message::new("hall-steps-so-far").with("n", film.len());
+    /// One step of the game, of those that whoever asks may count, as it looks to some eyes.
+    pub fn step_news(&self, film: &Film, number: usize, counted_by: Eyes, eyes: Eyes) -> Result<StepNews, Refused> {
+        let steps = film.steps_for(counted_by);
+        let last = steps.len() - 1;
+        let Some(&step) = steps.get(number) else {
+            let so_far = Message::new("hall-steps-so-far").with("n", last);
             return Err(Refused::of(so_far).with(Kind::Missing));
-        }
+        };
         let end = self.begins.get(step + 1).copied().unwrap_or(self.told.len());
         let begin = if step == 0 { 0 } else { self.begins[step] };
         let before = self.told[..begin].iter().filter(|told| eyes.sees(told)).count();
         let told = self.told[begin..end].iter().filter(|told| eyes.sees(told));
         let events = told.enumerate().map(|(at, told)| self.event_news((before + at) as u32 + 1, told));
         Ok(StepNews {
-            step: step as u32,
-            steps: film.len() as u32,
+            step: number as u32,
+            steps: last as u32,
             line: film.line(step, eyes),
             events: events.collect(),
             view: film.view(step, eyes),

@@ -131,7 +131,8 @@ impl Table {
             Entry::Proposes { seat, what } => {
                 playing()?;
                 self.known(*seat)?;
-                self.judge(&what.entry())
+                let entry = self.entry_of(what).ok_or_else(|| Refused::told("hall-too-many-actions"))?;
+                self.judge(&entry)
             }
             Entry::Answers { seat, .. } => {
                 playing()?;

@@ -51,6 +51,9 @@ pub enum Stage {
 pub enum Told {
     Rules(rules::Entry),
     Table(Message),
+    /// To one seat alone, and to all others: who took something back knows of more than they do.
+    Own(Seat, Message),
+    Others(Seat, Message),
 }
 
 impl Told {
@@ -58,6 +61,8 @@ impl Told {
         match self {
             Told::Rules(entry) => entry.is_for(viewer),
             Told::Table(_) => true,
+            Told::Own(seat, _) => viewer == Some(*seat),
+            Told::Others(seat, _) => viewer != Some(*seat),
         }
     }
 }
@@ -116,6 +121,8 @@ pub struct Table {
     pub seq: i64,
     /// When it was written, in milliseconds since 1970.
     pub last_at: i64,
+    /// The seat it concerns, if nobody else may learn that anything was written.
+    pub only_for: Option<Seat>,
 }
 
 impl Table {
@@ -146,6 +153,7 @@ impl Table {
             begins: vec![0],
             seq: 0,
             last_at: 0,
+            only_for: None,
         })
     }
 
@@ -184,6 +192,23 @@ impl Table {
         self.course.as_ref().map_or(0, Course::len)
     }
 
+    /// The same without what was done unseen.
+    pub fn seen_actions(&self) -> usize {
+        self.course.as_ref().map_or(0, Course::seen)
+    }
+
+    /// What is done once all have agreed; `None` if there is less to take back. What is counted is what all have seen;
+    /// whatever was done unseen since then goes with it.
+    pub fn entry_of(&self, what: &Proposed) -> Option<Entry> {
+        match what {
+            Proposed::GoBack { actions } => {
+                let count = self.course.as_ref()?.reach(*actions as usize)?;
+                Some(Entry::GoesBack { count })
+            }
+            Proposed::End => Some(Entry::Agrees),
+        }
+    }
+
     /// The bot that plays this seat now, if one does.
     pub fn bot_of(&self, seat: Seat) -> Option<&str> {
         let side = self.side(seat);
@@ -217,6 +242,7 @@ impl Table {
     pub fn apply(&mut self, entry: &Entry, at: i64) -> Result<(), String> {
         self.seq += 1;
         self.last_at = at;
+        self.only_for = None;
         match entry {
             Entry::Sits { seat, name, key, entropy, pledge } => {
                 let share = Share::read(self.seq, entropy, pledge)?;
@@ -244,14 +270,15 @@ impl Table {
                 self.side_mut(*seat)?.chair = other;
             }
             Entry::Starts => self.start()?,
-            Entry::Acts { seat, action, .. } => self.follow(Some(*seat), record::Line::of(Seat(*seat), action))?,
-            Entry::TakesBack { seat, count } => {
-                self.follow(Some(*seat), record::Line::of(Seat(*seat), format!("undo {count}")))?;
-                self.told.push(Told::Table(self.says("table-takes-back", *seat).with("n", *count as u16)));
+            Entry::Acts { seat, action, .. } => {
+                self.follow(Some(*seat), record::Line::of(Seat(*seat), action))?;
             }
+            Entry::TakesBack { seat, count } => self.take_back(*seat, *count)?,
             Entry::GoesBack { count } => {
+                let before = self.seen_actions();
                 self.follow(None, record::Line::of_table(format!("undo {count}")))?;
-                self.told.push(Told::Table(Message::new("table-goes-back").with("n", *count as u16)));
+                let seen = before - self.seen_actions();
+                self.told.push(Told::Table(Message::new("table-goes-back").with("n", seen as u16)));
                 self.proposal = None;
             }
             Entry::StandsIn { seat, bot } => {
@@ -273,7 +300,10 @@ impl Table {
             }
             Entry::Answers { seat, agree } => self.answer_proposal(Seat(*seat), *agree),
             Entry::Says { seat, text } => self.talk.push(Said { seat: Seat(*seat), at, text: text.clone() }),
-            Entry::Notes { seat, text } => self.side_mut(*seat)?.notes.clone_from(text),
+            Entry::Notes { seat, text } => {
+                self.side_mut(*seat)?.notes.clone_from(text);
+                self.only_for = Some(Seat(*seat));
+            }
         }
         Ok(())
     }
@@ -303,6 +333,20 @@ impl Table {
         self.ask_again(None);
         for line in std::mem::take(&mut self.opening) {
             self.follow(None, line)?;
+        }
+        Ok(())
+    }
+
+    /// Others are told of what they had seen, and of nothing if they had seen nothing of it.
+    fn take_back(&mut self, seat: u8, count: usize) -> Result<(), String> {
+        let before = self.seen_actions();
+        self.follow(Some(seat), record::Line::of(Seat(seat), format!("undo {count}")))?;
+        let seen = before - self.seen_actions();
+        let says = |n: usize| self.says("table-takes-back", seat).with("n", n as u16);
+        let (own, others) = (says(count), says(seen));
+        self.told.push(Told::Own(Seat(seat), own));
+        if seen > 0 {
+            self.told.push(Told::Others(Seat(seat), others));
         }
         Ok(())
     }
@@ -337,6 +381,9 @@ impl Table {
         }
         self.lines.push(line);
         self.ask_again(seat.map(Seat));
+        if step.public.is_none() {
+            self.only_for = seat.map(Seat);
+        }
         Ok(())
     }
 

@@ -145,7 +145,7 @@ impl Table {
         let undoing = viewer.filter(|_| self.stage == Stage::Playing);
         Some(PositionNews {
             version: viewer.map_or(0, |seat| self.side(seat).version),
-            actions: self.actions() as u32,
+            actions: self.seen_actions() as u32,
             view: view.to_wire(rules),
             changed,
             question: message.as_ref().map(words::english),
@@ -165,7 +165,7 @@ impl Table {
     pub fn event_news(&self, number: u32, told: &Told) -> EventNews {
         let message = match told {
             Told::Rules(entry) => self.rules.tell_event(&entry.event),
-            Told::Table(message) => message.clone(),
+            Told::Table(message) | Told::Own(_, message) | Told::Others(_, message) => message.clone(),
         };
         EventNews { number, text: words::english(&message), message }
     }

@@ -8,6 +8,7 @@ mod replay;
 mod seats;
 mod shelf;
 mod types;
+mod unseen;
 mod watch;
 
 use std::path::PathBuf;

@@ -1,17 +1,21 @@
 //! Views and samples along random games: what is hidden can change without anything seen changing.
 
+mod kinds;
+#[path = "../../../tests/battery/rare.rs"]
+mod rare;
 mod redeal;
 #[path = "../../../tests/battery/table.rs"]
 mod table;
 
 use board::CardSet;
 
-use crate::action::Action;
+use crate::action::{Action, Recruit};
 use crate::chance::Dice;
 use crate::event::{Entry, Event, Log};
-use crate::question::Form;
+use crate::question::{About, Form};
 use crate::ruleset::{Ruleset, Seat};
-use crate::state::State;
+use crate::state::{State, Title};
+use crate::titles::maria;
 use crate::view::View;
 use redeal::{Redealt, redeal};
 use table::along_games;
@@ -112,7 +116,8 @@ fn events_and_views_after_an_action_do_not_betray_what_is_hidden() {
             let other = redeal(rules, state, viewer, dice);
             let (after, log) = play(rules, state, actor, action);
             assert_shows_only_what_is_seen(rules, &after, viewer, &log.entries);
-            let Some(same) = same_for_everybody_else(rules, &other, actor, viewer, action, dice) else { continue };
+            let same = same_for_everybody_else(rules, &other, state, actor, viewer, action, dice);
+            let Some(same) = same else { continue };
             let (other_after, other_log) = play(rules, &other.state, actor, &same);
             if log.revealed || other_log.revealed {
                 continue;
@@ -147,6 +152,7 @@ fn play(rules: &Ruleset, state: &State, seat: Seat, action: &Action) -> (State, 
 fn same_for_everybody_else(
     rules: &Ruleset,
     other: &Redealt,
+    truth: &State,
     actor: Seat,
     viewer: Option<Seat>,
     action: &Action,
@@ -170,10 +176,30 @@ fn same_for_everybody_else(
             let form = legal.free.iter().find(|form| matches!(form, Form::Transfer(form) if form.stack == stack))?;
             rules.fill(&other.state, form, dice)?
         }
+        Action::Accept | Action::Pass if is_first_answer(rules, truth, actor) => {
+            if dice.one_in(2) {
+                Action::Accept
+            } else {
+                Action::Pass
+            }
+        }
+        Action::Recruit(order) if is_to_wait(rules, truth, actor, &order) => {
+            Action::Recruit(Recruit { pay: order.pay.iter().map(|card| other.card(card)).collect(), ..order })
+        }
         action => action,
     };
-    assert_eq!(crate::text::public(rules, &same), crate::text::public(rules, action), "public forms hide");
     rules.check(&other.state, actor, &same).ok().map(|()| same)
+}
+
+/// nothing is bought yet.
+fn is_to_wait(rules: &Ruleset, truth: &State, actor: Seat, order: &Recruit) -> bool {
+    matches!(truth.title, Title::Maria(_)) && maria::waits_for_union(rules, truth, actor, order)
+}
+
+/// FC-1H: the other has not answered yet, so nothing is told.
+fn is_first_answer(rules: &Ruleset, truth: &State, actor: Seat) -> bool {
+    let is_asked = |seat: Seat| rules.asked(truth, seat).is_some_and(|question| question.about == About::ExchangeOffer);
+    is_asked(actor) && rules.seats().filter(|&seat| is_asked(seat)).count() == 2
 }
 
 /// Every card an event names to a viewer is one he sees afterwards.
@@ -193,11 +219,14 @@ fn assert_shows_only_what_is_seen(rules: &Ruleset, after: &State, viewer: Option
 fn cards_named(event: &Event) -> CardSet {
     match *event {
         Event::DrewCards { cards, .. } => cards,
-        Event::Recruited { pay, .. } => pay,
+        Event::Recruited { pay, .. } | Event::TrainEntered { pay, .. } | Event::PaidSupply { pay, .. } => pay,
+        Event::Discarded { cards, .. } => cards,
         Event::DiscardedCard { card, .. }
         | Event::OffensiveBegun { card }
         | Event::OffensiveCardTaken { card }
         | Event::Played { card, .. }
+        | Event::TrumpTurned { card }
+        | Event::BidShown { card, .. }
         | Event::ReceivedCard { card, .. } => [card].into_iter().collect(),
         _ => CardSet::EMPTY,
     }

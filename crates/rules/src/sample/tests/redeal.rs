@@ -3,8 +3,11 @@
 use board::limits::CARDS;
 use board::{CardId, CardSet, FateEffect, PieceId, PieceSet, PowerId};
 
+use crate::action::Action;
 use crate::chance::Dice;
+use crate::question::PayForm;
 use crate::ruleset::{Ruleset, Seat};
+use crate::shared::cards;
 use crate::state::{Core, State, Title, viewer_index};
 use crate::titles::friedrich::Own;
 use crate::titles::maria;
@@ -31,10 +34,33 @@ pub fn redeal(rules: &Ruleset, truth: &State, viewer: Option<Seat>, dice: &mut D
     move_armies(rules, core, viewer, dice);
     match title {
         Title::Friedrich(own) => redeal_friedrich(rules, core, own, viewer, dice),
-        Title::Maria(own) => redeal_maria(rules, own, dice),
+        Title::Maria(own) => redeal_maria(rules, core, own, viewer, dice),
     }
     redealt
 }
+
+/// Deals the hands of the others anew and leaves everything else as it is: chance, armies, cards laid down, and the
+/// cards that come next. What follows from here is the same, unless somebody's hand decides it.
+pub fn redeal_hands(
+    rules: &Ruleset,
+    truth: &State,
+    viewer: Option<Seat>,
+    pinned: &CardSet,
+    dice: &mut Dice,
+) -> Redealt {
+    let mut redealt = Redealt { state: *truth, cards: std::array::from_fn(|card| card as u8) };
+    let core = &truth.core;
+    let mut hidden = hidden_cards(rules, core, viewer);
+    let next = core.pile.len().saturating_sub(CARDS_TO_COME);
+    for card in core.pile.iter().skip(next).chain(pinned.iter()) {
+        hidden.remove(card);
+    }
+    swap_among(rules, &mut redealt, viewer, &hidden, dice);
+    redealt
+}
+
+/// More cards than this nobody draws between two questions.
+const CARDS_TO_COME: usize = 24;
 
 fn leads(core: &Core, viewer: Option<Seat>, power: PowerId) -> bool {
     viewer == Some(core.seat(power))
@@ -60,14 +86,20 @@ fn hidden_aside(rules: &Ruleset, state: &State, viewer: Option<Seat>) -> CardSet
 
 fn swap_cards(rules: &Ruleset, redealt: &mut Redealt, viewer: Option<Seat>, dice: &mut Dice) {
     let aside = hidden_aside(rules, &redealt.state, viewer);
-    let hidden: Vec<CardId> = hidden_cards(rules, &redealt.state.core, viewer).or(&aside).iter().collect();
+    let hidden = hidden_cards(rules, &redealt.state.core, viewer).or(&aside);
+    swap_among(rules, redealt, viewer, &hidden, dice);
+}
+
+fn swap_among(rules: &Ruleset, redealt: &mut Redealt, viewer: Option<Seat>, hidden: &CardSet, dice: &mut Dice) {
+    let hidden: Vec<CardId> = hidden.iter().collect();
     for _ in 0..hidden.len() * 3 {
         let (one, two) = (dice.pick(&hidden), dice.pick(&hidden));
         if rules.pack.deck.card(one).set != rules.pack.deck.card(two).set || one == two {
             continue;
         }
         swap(redealt, viewer, one, two);
-        if breaks_void(rules, &redealt.state.core) || breaks_bluffs(rules, &redealt.state) {
+        let state = &redealt.state;
+        if breaks_void(rules, &state.core) || breaks_bluffs(rules, state) || breaks_order(rules, state) {
             swap(redealt, viewer, one, two);
         }
     }
@@ -88,6 +120,13 @@ fn breaks_bluffs(rules: &Ruleset, state: &State) -> bool {
     bluffs.into_iter().any(|&card| suited(card).is_none() || suited(card) == own.politics.trump)
 }
 
+/// An order to recruit that waits stays paid for.
+fn breaks_order(rules: &Ruleset, state: &State) -> bool {
+    let Title::Maria(own) = &state.title else { return false };
+    let Some(Action::Recruit(order)) = own.waiting else { return false };
+    cards::points(rules, &order.pay) < u32::from(order.armies()) * u32::from(maria::price_of_order(rules, own))
+}
+
 fn swap(redealt: &mut Redealt, viewer: Option<Seat>, one: CardId, two: CardId) {
     let State { core, title } = &mut redealt.state;
     let mut sets: Vec<&mut CardSet> = core.hands.iter_mut().collect();
@@ -101,6 +140,9 @@ fn swap(redealt: &mut Redealt, viewer: Option<Seat>, one: CardId, two: CardId) {
         }
         Title::Maria(own) => {
             sets.push(&mut own.put_aside);
+            if let Some(Action::Recruit(order)) = &mut own.waiting {
+                sets.push(&mut order.pay);
+            }
             &mut own.display.placed
         }
     };
@@ -154,13 +196,34 @@ fn move_armies(rules: &Ruleset, core: &mut Core, viewer: Option<Seat>, dice: &mu
     }
 }
 
-/// Political cards to come, year by year.
-fn redeal_maria(rules: &Ruleset, own: &mut maria::Own, dice: &mut Dice) {
+/// Political cards to come, year by year; how many an order that waits would recruit.
+fn redeal_maria(rules: &Ruleset, core: &Core, own: &mut maria::Own, viewer: Option<Seat>, dice: &mut Dice) {
+    if viewer != Some(own.orderer) {
+        own.waiting = own.waiting.map(|order| reorder(rules, core, own, order, dice));
+    }
     let year = |card: u8| rules.pack.politics[card as usize].year;
     let drawn = own.politics.drawn as usize;
     let left = &mut own.politics.deck[drawn..rules.pack.politics.len()];
     dice.shuffle(left);
     left.sort_by_key(|&card| year(card));
+}
+
+/// The same generals come back to the same places, for another number of recruits.
+fn reorder(rules: &Ruleset, core: &Core, own: &maria::Own, waiting: Action, dice: &mut Dice) -> Action {
+    let Action::Recruit(mut order) = waiting else { return waiting };
+    let price = maria::price_of_order(rules, own);
+    let rank = dice.below(order.gains.len());
+    if price == 0 || order.generals[rank].is_none() {
+        return waiting;
+    }
+    order.gains[rank] = 1 + dice.below(usize::from(rules.book.troops_max)) as u8;
+    let due = u16::from(order.armies()) * u16::from(price);
+    let hand = core.hands[order.power.index()];
+    if cards::points(rules, &hand) < u32::from(due) {
+        return waiting;
+    }
+    order.pay = PayForm::cheapest(rules, &hand, due);
+    Action::Recruit(order)
 }
 
 fn redeal_friedrich(rules: &Ruleset, core: &Core, own: &mut Own, viewer: Option<Seat>, dice: &mut Dice) {

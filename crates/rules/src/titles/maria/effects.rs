@@ -73,9 +73,11 @@ pub(super) fn run(rules: &Ruleset, core: &mut Core, own: &mut Own, log: &mut Log
     Progress::Done
 }
 
+/// whether the power is asked, by what everybody sees.
 fn needs_choice(rules: &Ruleset, core: &Core, own: &Own, effect: PoliticalEffect, power: PowerId) -> bool {
     match effect {
-        PoliticalEffect::Troops { n, .. } => most_troops(rules, core, own, power, n) > 0,
+        // How many troops stand on the map and how many in a box is the owner's secret.
+        PoliticalEffect::Troops { .. } => winter::could_recruit(rules, core, own, power),
         PoliticalEffect::Recruit { .. } => {
             !core.hands[power.index()].is_empty() && winter::could_recruit(rules, core, own, power)
         }
@@ -99,6 +101,14 @@ pub(super) fn most_troops(rules: &Ruleset, core: &Core, own: &Own, power: PowerI
         }
     }
     u16::from(n).min(room) as u8
+}
+
+/// `troops`: they are taken as far as there is room for any.
+pub(super) fn check_no_room(rules: &Ruleset, core: &Core, own: &Own, power: PowerId, n: u8) -> Result<(), Refusal> {
+    match most_troops(rules, core, own, power, n) {
+        0 => Ok(()),
+        needed => Err(Why::WrongTotal { power, needed }.under(ids::M_17_5_26)),
+    }
 }
 
 /// Judges an order that answers `troops` or `recruit`.
@@ -126,6 +136,15 @@ pub(super) fn check_recruit(rules: &Ruleset, core: &Core, own: &Own, order: &Rec
             })
         }
         _ => Err(Why::NotThisNow.under(ids::M_17_5_10)),
+    }
+}
+
+/// What each troop of an order costs that is given now: in winter the usual price, by a card what it says.
+pub(crate) fn price_of_order(rules: &Ruleset, own: &Own) -> u8 {
+    match current(rules, own) {
+        Some((PoliticalEffect::Recruit { price, .. }, _)) => price,
+        Some((PoliticalEffect::Troops { .. }, _)) => 0,
+        _ => rules.book.price,
     }
 }
 

@@ -18,6 +18,7 @@ mod gambit;
 mod inspect;
 mod lands;
 mod march;
+mod order;
 mod papers;
 mod play;
 mod points;
@@ -51,13 +52,15 @@ use crate::titles::Fixed;
 
 pub(crate) use decisions::retreat::closed_to_beaten;
 pub(crate) use display::{Display, Square};
+#[cfg(test)]
+pub(crate) use effects::price_of_order;
 pub(crate) use facts::facts;
 pub use inspect::MariaInspection;
 pub(crate) use inspect::{
     cards_of, fortress_facts, inspection, leading_power, means, phase_name, pool_and_score, write_position,
 };
 pub use papers::{ContractAt, TreatyAt};
-pub(crate) use play::{apply, asked, check, legal, random_action, run};
+pub(crate) use play::{apply, asked, check, legal, random_action, run, waits_for_union};
 pub use position::MariaPosition;
 pub(crate) use position::enter_position;
 pub(crate) use sample::{hidden_bluffs, imagine, may_be_bluff, unseen};

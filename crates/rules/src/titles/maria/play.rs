@@ -2,10 +2,10 @@
 
 use board::PowerId;
 
-use super::decisions::deploy;
+use super::decisions::{deploy, union};
 use super::turn::{Look, Next, Turn};
 use super::{Own, Phase, Variant, active_powers, breach, march, sequence, treaty, variant, victory};
-use crate::action::Action;
+use crate::action::{Action, Recruit};
 use crate::chance::Dice;
 use crate::event::{Event, Log};
 use crate::ids;
@@ -56,6 +56,13 @@ pub(super) fn acting_power(rules: &Ruleset, core: &Core, own: &Own) -> Option<Po
     let asked = || rules.seats().find_map(|seat| open_question(&look, seat)).map(|question| question.power);
     let asked = if asks_players { None } else { asked() };
     asked.or_else(|| active_powers(rules, core, own).first().copied())
+}
+
+/// whether this order to recruit will wait for a commander or a consent before anything is paid.
+pub(crate) fn waits_for_union(rules: &Ruleset, state: &State, seat: Seat, order: &Recruit) -> bool {
+    let look = look(rules, state);
+    let may_wait = matches!(look.own.phase, Phase::WinterRecruit | Phase::EffectChoice);
+    may_wait && union::next_union(&look, seat, order).is_some()
 }
 
 /// Everything the seat may answer, and what is free to it.

@@ -4,15 +4,14 @@ use board::limits::POWERS;
 use board::{CardId, CardSet};
 
 use super::view::MariaView;
-use super::{Display, MAJORS, Own, Politics, Square, politics, victory};
-use crate::action::Action;
+use super::{Display, MAJORS, Own, Politics, Square, order, politics, victory};
 use crate::chance::Dice;
 use crate::ruleset::{NONE, Ruleset};
 use crate::state::Core;
 use crate::view::{Secret, View};
 
 pub(crate) fn imagine(rules: &Ruleset, core: &mut Core, view: &View, seen: &MariaView, dice: &mut Dice) -> Own {
-    Own {
+    let mut own = Own {
         phase: seen.phase,
         resume: seen.resume,
         stage: seen.stage,
@@ -50,7 +49,7 @@ pub(crate) fn imagine(rules: &Ruleset, core: &mut Core, view: &View, seen: &Mari
         saxon_return: seen.saxon_return,
         expulsion: seen.expulsion,
         winter: seen.winter,
-        waiting: imagine_order(rules, core, seen, dice),
+        waiting: seen.waiting,
         orderer: seen.orderer,
         refused: seen.refused,
         united: seen.united,
@@ -58,7 +57,11 @@ pub(crate) fn imagine(rules: &Ruleset, core: &mut Core, view: &View, seen: &Mari
         treaties: seen.treaties,
         contracts: seen.contracts,
         outcome: view.outcome,
+    };
+    if view.viewer != Some(own.orderer) {
+        own.waiting = own.waiting.map(|order| order::imagine(rules, core, view, &own, order, dice));
     }
+    own
 }
 
 /// M-4.22: the cards of each year not yet turned up, in any order; years stay in order.
@@ -120,24 +123,6 @@ fn imagine_aside(rules: &Ruleset, core: &mut Core, seen: &MariaView) -> CardSet 
         }
     }
     aside
-}
-
-/// M-13.6: hidden recruits of a waiting order go to generals with room.
-fn imagine_order(rules: &Ruleset, core: &Core, seen: &MariaView, dice: &mut Dice) -> Option<Action> {
-    let Some(Action::Recruit(mut order)) = seen.waiting else { return seen.waiting };
-    let generals: Vec<_> = rules.generals_of(order.power).iter().collect();
-    let mut left = seen.waiting_recruits;
-    while left > 0 {
-        let rank = dice.below(generals.len());
-        let general = generals[rank];
-        let takes_part = core.is_on_board(general) || order.generals[rank].is_some();
-        let troops = core.troops[general.index()] + order.gains[rank];
-        if takes_part && troops < rules.book.troops_max {
-            order.gains[rank] += 1;
-            left -= 1;
-        }
-    }
-    Some(Action::Recruit(order))
 }
 
 /// Unseen cards by set that the deal must leave in the pile for `imagine`.

@@ -153,9 +153,10 @@ fn split_mixed_stack(rules: &Ruleset, core: &Core, own: &mut Own) {
     }
 }
 
-/// M-19.3.13: whether the Saxon general may come back now.
+/// M-19.3.13, R-115: whether the Saxon general may come back now, by what everybody sees: whether the cards in hand
+/// pay for him is their owner's secret.
 pub(super) fn may_return(rules: &Ruleset, core: &Core, own: &Own) -> bool {
     own.saxony == Side::Austrian
-        && rules.generals_of(SAXONY).iter().any(|general| core.place(general) == Place::Off)
-        && winter::return_form(rules, core, own).is_some()
+        && !core.hands[SAXONY.index()].is_empty()
+        && rules.generals_of(SAXONY).iter().any(|general| winter::may_return_somewhere(rules, core, own, general))
 }

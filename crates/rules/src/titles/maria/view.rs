@@ -66,10 +66,8 @@ pub struct MariaView {
     pub saxon_return: bool,
     pub expulsion: Expulsion,
     pub winter: u8,
-    /// An order that waits for a commander or a consent; who receives recruits is the orderer's secret.
+    /// An order that waits for a commander or a consent; of one to recruit others see who would come back where.
     pub waiting: Option<Action>,
-    /// Recruits of that order whose receivers this viewer does not know.
-    pub waiting_recruits: u8,
     pub orderer: Seat,
     pub refused: [u8; 5],
     pub united: u8,
@@ -107,7 +105,6 @@ pub struct PoliticsView {
 /// What a viewer may see, and the active power.
 pub(crate) fn describe(rules: &Ruleset, core: &Core, own: &Own, viewer: Option<Seat>) -> (MariaView, Option<PowerId>) {
     let leads = |square: usize| viewer == rules.pack.squares.get(square).map(|&power| core.seat(power));
-    let (waiting, waiting_recruits) = waiting(own, viewer);
     let view = MariaView {
         phase: own.phase,
         resume: own.resume,
@@ -148,8 +145,7 @@ pub(crate) fn describe(rules: &Ruleset, core: &Core, own: &Own, viewer: Option<S
         saxon_return: own.saxon_return,
         expulsion: own.expulsion,
         winter: own.winter,
-        waiting,
-        waiting_recruits,
+        waiting: waiting(own, viewer),
         orderer: own.orderer,
         refused: own.refused,
         united: own.united,
@@ -183,18 +179,19 @@ fn describe_politics(own: &Own) -> PoliticsView {
     }
 }
 
-/// M-13.6: of an order to recruit others see the price, the number and who comes back, not who receives.
-fn waiting(own: &Own, viewer: Option<Seat>) -> (Option<Action>, u8) {
+/// R-141, M-13.6: nothing has been bought yet, and if the union is declined nothing will be: others see of the order
+/// which generals would come back where, not how many recruits, not who receives them, not the cards that would pay.
+fn waiting(own: &Own, viewer: Option<Seat>) -> Option<Action> {
     match own.waiting {
         Some(Action::Recruit(order)) if viewer != Some(own.orderer) => {
-            let mut public = Recruit { gains: [0; board::limits::GENERALS_OF_A_POWER], ..order };
+            let mut public = Recruit::new(order.power);
+            public.generals = order.generals;
             for (gain, place) in public.gains.iter_mut().zip(&order.generals) {
                 *gain = u8::from(place.is_some());
             }
-            let hidden = order.armies() - public.armies();
-            (Some(Action::Recruit(public)), hidden)
+            Some(Action::Recruit(public))
         }
-        waiting => (waiting, 0),
+        waiting => waiting,
     }
 }
 

@@ -154,6 +154,16 @@ pub(super) fn return_form(rules: &Ruleset, core: &Core, own: &Own) -> Option<Rec
     with_sites(rules, core, own, RecruitForm::new(rules, core, &terms, SAXONY)?)
 }
 
+/// Whether a Saxon general off the board has a city to come back to that no treaty closes.
+pub(super) fn may_return_somewhere(rules: &Ruleset, core: &Core, own: &Own, general: PieceId) -> bool {
+    if core.place(general) != Place::Off {
+        return false;
+    }
+    let mut open = sites(rules, core, own, SAXONY, general);
+    breach::close_sites(rules, core, own, SAXONY, &mut open);
+    !open.is_empty()
+}
+
 /// M-19.3.13: judges a return at once.
 pub(super) fn check_return(rules: &Ruleset, core: &Core, own: &Own, order: &Recruit) -> Result<(), Refusal> {
     check_sites(rules, core, own, order)?;

@@ -52,8 +52,9 @@ fn f_6_1__every_nation_starts_with_the_armies_of_its_sheet() {
 fn f_6_2__changes_of_the_distribution_are_secret() {
     let mut table = pool("");
     let before = table.events.len();
-    let action = table.rules.read(&table.state, table.seat_of("prussia"), "transfer friedrich=8 keith=1");
-    assert_eq!(text::public(&table.rules, &action.expect("an action")), "transfer");
+    let seat = table.seat_of("prussia");
+    let action = table.rules.read(&table.state, seat, "transfer friedrich=8 keith=1").expect("an action");
+    assert_eq!(text::public(&table.rules, &table.state, seat, &action), None, "not even that it happens");
     table.play("prussia", "transfer friedrich=8 keith=1");
     assert_eq!((table.troops("friedrich"), table.troops("keith")), (8, 1));
     assert_eq!(table.events.len(), before, "nothing is told");

@@ -126,8 +126,9 @@ fn fd_4__france_must_discard_one_of_the_four_cards_just_drawn() {
 #[test]
 fn f_3_12__the_discard_stays_unseen() {
     let mut table = france_draws("standard-4p").build();
-    let action = table.rules.read(&table.state, table.seat_of("france"), "discard c6").expect("an action");
-    assert_eq!(text::public(&table.rules, &action), "discard");
+    let seat = table.seat_of("france");
+    let action = table.rules.read(&table.state, seat, "discard c6").expect("an action");
+    assert_eq!(text::public(&table.rules, &table.state, seat, &action).as_deref(), Some("discard"));
     let before = table.events.len();
     table.play("france", "discard c6");
     let (france, friedrich) = (table.seat_of("france"), table.seat_of("prussia"));

@@ -51,7 +51,7 @@ fn free_army(card: &str, suit: Suit, power: &str, names: [&str; 2], cities: [&st
     // Who got it is not: the public text names nobody.
     let seat = table.seat_of(power);
     let action = table.rules.read(&table.state, seat, &format!("assign {first}")).unwrap();
-    assert_eq!(crate::text::public(&table.rules, &action), "assign");
+    assert_eq!(crate::text::public(&table.rules, &table.state, seat, &action).as_deref(), Some("assign"));
 }
 
 /// Also: FC-0.7.
@@ -220,6 +220,22 @@ fn fc_1h__austria_and_russia_exchange_a_card_if_both_agree() {
             |entry: &crate::event::Entry| entry.is_for(prussia) && matches!(entry.event, Event::ReceivedCard { .. });
         assert!(!table.events.iter().any(shown));
         assert_eq!(table.state.core.turn, 7);
+    }
+}
+
+/// Until both have answered nobody learns from any list what the first one said.
+#[test]
+fn fc_1h__an_answer_is_secret_in_its_public_form_too() {
+    let setup = drawn("1", Suit::Hearts, "daun@bruenn=1 keith@berlin=1");
+    let mut table = setup.hand("austria", "s5 h6").hand("russia", "c12 d2").build();
+    for power in ["russia", "austria"] {
+        let seat = table.seat_of(power);
+        for answer in ["accept", "pass"] {
+            let action = table.rules.read(&table.state, seat, answer).expect("an answer");
+            let public = crate::text::public(&table.rules, &table.state, seat, &action);
+            assert_eq!(public.as_deref(), Some("answer"));
+        }
+        table.play(power, "accept");
     }
 }
 

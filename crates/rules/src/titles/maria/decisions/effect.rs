@@ -42,6 +42,7 @@ fn offer(look: &Look, _seat: Seat, question: &Question) -> Legal {
             let form = RecruitForm::gift(rules, core, &terms, power, due);
             let form = form.and_then(|form| winter::with_sites(rules, core, own, form));
             legal.forms.extend(form.map(Form::Recruit));
+            legal.actions.push(Action::Pass);
         }
         PoliticalEffect::Recruit { max, price, .. } => {
             let terms = winter::open_terms(rules, core, own, power, price);
@@ -83,6 +84,9 @@ fn check(look: &Look, _seat: Seat, power: PowerId, action: &Action) -> Result<()
             march::check_train(rules, core, own, *train, *city)
         }
         (Some((PoliticalEffect::Recruit { .. } | PoliticalEffect::Train { .. }, _)), Action::Pass) => Ok(()),
+        (Some((PoliticalEffect::Troops { n, .. }, power)), Action::Pass) => {
+            effects::check_no_room(rules, core, own, power, n)
+        }
         _ => not_in_politics(),
     }
 }

@@ -25,7 +25,7 @@ pub(crate) mod saxon_shift;
 pub(crate) mod second_train;
 pub(crate) mod subsidy;
 pub(crate) mod trump;
-mod union;
+pub(crate) mod union;
 pub(crate) mod vote;
 pub(crate) mod winter;
 

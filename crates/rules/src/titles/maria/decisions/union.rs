@@ -27,7 +27,7 @@ pub(super) fn waiting_stack(look: &Look) -> PieceSet {
 }
 
 /// M-13.8 with M-6.6, M-10.1.23: the next return of an order that makes a stack somebody must agree to, by its rank.
-fn next_union(look: &Look, orderer: Seat, order: &Recruit) -> Option<(usize, PieceSet)> {
+pub(crate) fn next_union(look: &Look, orderer: Seat, order: &Recruit) -> Option<(usize, PieceSet)> {
     let Look { rules, core, own } = *look;
     let generals = rules.generals_of(order.power).iter().enumerate().skip(usize::from(own.united));
     let mut stacks = generals.filter_map(|(rank, general)| {

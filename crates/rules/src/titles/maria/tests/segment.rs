@@ -274,6 +274,27 @@ fn m_17_5_26__troops_that_only_one_general_can_take_are_always_offered() {
     assert_eq!(table.troops("leopold"), 8);
 }
 
+/// How many troops stand on the map and how many in the box is Prussia's secret: it is asked in both cases.
+#[test]
+fn r_115__troops_by_a_card_are_asked_about_by_what_everybody_sees() {
+    for (leopold, forms) in [(7, 1), (8, 0)] {
+        let setup = politics("1744-frankfurt 1742-walpole").pieces(&format!("leopold@potsdam={leopold}"));
+        let mut setup = displayed(setup.markers("berlin=austria magdeburg=austria"), "prussia", "s5");
+        setup = setup.maria(|own| own.boxed = vec!["dessauer".into()]);
+        let mut table = setup.build();
+        nobody_places(&mut table);
+        table.play("prussia", "take 1744-frankfurt");
+        table.play("prussia", "execute obey");
+        assert_eq!(table.maria().phase, Phase::EffectChoice, "{leopold}");
+        assert_eq!(table.rules.legal(&table.state, table.seat_of("prussia")).forms.len(), forms, "{leopold}");
+        if forms == 0 {
+            table.play("prussia", "pass");
+        } else {
+            table.refuse("prussia", "pass", "M-17.5.26");
+        }
+    }
+}
+
 /// The Pragmatic Army gets two troops by a card; nobody of it is on the board.
 fn the_hague(more: &str, markers: &str) -> Table {
     let setup = politics("1743-the-hague 1741-guards").pieces(&format!("arenberg@amsterdam=2 {more}")).markers(markers);

@@ -1,8 +1,10 @@
 //! M-9: supply, with hussars on the lines.
 
 use super::super::supply::{Fed, judge};
+use super::decisions::questions;
 use super::table::{Setup, Table, bare};
 use crate::event::Event;
+use crate::question::About;
 
 fn fed(table: &Table, general: &str) -> Fed {
     judge(&table.rules, &table.state.core, table.maria(), table.piece(general))
@@ -143,6 +145,22 @@ fn m_9_17__too_little_for_anybody_is_lost_all_the_same() {
     let table = harassed("h4");
     assert!(table.hand("prussia").is_empty());
     assert!(table.is_face_down("friedrich") && table.is_face_down("schwerin"));
+}
+
+/// Who cannot pay is not asked: everybody sees his hand instead, all of it.
+#[test]
+fn r_140__a_hand_that_cannot_pay_the_hussars_lies_open() {
+    for (hand, asked) in [("h10", true), ("h7", false), ("h2 h3", false)] {
+        let table = harassed(hand);
+        let pays = matches!(questions(&table)[0].0, About::PaySupply { .. });
+        assert_eq!(pays, asked, "{hand}");
+        let shown = table.events.iter().find_map(|entry| match entry.event {
+            Event::PaidSupply { pay, .. } => Some((entry.audience, pay.len())),
+            _ => None,
+        });
+        let whole = (crate::event::Audience::All, hand.split(' ').count());
+        assert_eq!(shown, (!asked).then_some(whole), "{hand}");
+    }
 }
 
 /// Also: R-25.

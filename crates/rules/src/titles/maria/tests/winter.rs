@@ -244,13 +244,13 @@ fn m_19_3_15__dresden_takes_austrian_trains_in_when_saxony_is_an_ally() {
     assert!(setup(4).build().try_play("austria", "enter austria-t1 dresden pay h4").is_err());
 }
 
-#[test]
-fn m_19_3_13__the_saxon_general_may_return_when_saxony_joins_austria() {
+/// Saxony is about to turn to Austria with these cards in hand, its general off the board.
+fn saxony_turns(hand: &str) -> Table {
     let mut table = bare("advanced-3p")
         .pieces(
             "karl@horn=8 traun@horn=8 friedrich@krems=8 schwerin@krems=1 austria-t2@sankt-poelten austria-t3@zwettl",
         )
-        .hand("saxony", "h8")
+        .hand("saxony", hand)
         .active("austria")
         .phase("combat")
         .maria(|own| {
@@ -260,6 +260,26 @@ fn m_19_3_13__the_saxon_general_may_return_when_saxony_joins_austria() {
         .build();
     table.play("prussia", "concede");
     table.play("austria", "shift 3");
+    table
+}
+
+/// Also: M-19.3.13.
+#[test]
+fn r_140__who_is_asked_for_the_return_of_the_saxon_general_does_not_hang_on_his_hand() {
+    for (hand, asks) in [("h8", true), ("h2", true), ("", false)] {
+        let table = saxony_turns(hand);
+        assert_eq!(table.maria().phase == Phase::SaxonReturn, asks, "{hand}: how many cards there are is public");
+        if asks {
+            assert_eq!(table.list("austria"), ["pass"]);
+            let forms = table.rules.legal(&table.state, table.seat_of("austria")).forms.len();
+            assert_eq!(forms, usize::from(hand == "h8"), "{hand}: only its owner sees whether it pays");
+        }
+    }
+}
+
+#[test]
+fn m_19_3_13__the_saxon_general_may_return_when_saxony_joins_austria() {
+    let mut table = saxony_turns("h8");
     table.play("austria", "recruit saxony 2 pay h8 rutowski@dresden=2");
     assert_eq!((table.place("rutowski"), table.troops("rutowski")), ("dresden", 2));
 }
