@@ -164,7 +164,7 @@ fn resign(rules: &Ruleset, core: &mut Core, own: &mut Own, seat: Seat, log: &mut
     core.resigned |= 1 << seat.0;
     log.all(|| Event::Resigned { seat });
     log.reveal();
-    if rules.mode.seats.len() == 2 {
+    if rules.mode.players == 2 {
         victory::win_by_resignation(rules, core, own, seat, log);
     }
 }

@@ -4,16 +4,13 @@ use board::pack::FateKind;
 use board::{CitySet, FateEffect, PieceId, PieceSet, PowerId, StrokeEffect, Suit};
 
 use super::{
-    Alive, FRANCE, Own, PRUSSIA, Phase, RUSSIA, SWEDEN, Scenario, flow, offensive, piece, scenario, switches, version,
+    Alive, FRANCE, Own, PRUSSIA, Phase, RUSSIA, SWEDEN, Scenario, flow, offensive, scenario, switches, version,
 };
 use crate::action::Path;
 use crate::event::{Event, Log};
 use crate::ruleset::{NONE, Ruleset};
 use crate::shared::{cards, pieces, supply};
 use crate::state::{Core, Place};
-
-/// F-11.11: leaves the game with France.
-const LEAVES_WITH_FRANCE: &str = "cumberland";
 
 /// F-2.11 to F-2.13, F-11.1 to F-11.3: the top card is read, carried out and put under the pile.
 pub(super) fn draw(rules: &Ruleset, core: &mut Core, own: &mut Own, log: &mut Log) {
@@ -84,7 +81,9 @@ fn strike(rules: &Ruleset, core: &mut Core, own: &mut Own, effect: StrokeEffect,
             if own.colonial_losses == 2 {
                 leave_game(rules, core, FRANCE, log);
                 if scenario(rules) == Scenario::Full {
-                    retire(rules, core, piece(rules, LEAVES_WITH_FRANCE), log);
+                    for &piece in &rules.pack.powers[FRANCE.index()].takes_along {
+                        retire(rules, core, piece, log);
+                    }
                 }
             }
             note_incomes(rules, core, &before, own, log);

@@ -22,8 +22,8 @@ mod victory;
 mod view;
 
 use board::limits::POWERS;
-use board::pack::{FateKind, SiteKind};
-use board::{CardId, CardSet, CityId, FateEffect, Pack, PieceId, PieceSet, PowerId, SiteId, Suit};
+use board::pack::{FateKind, SiteKind, Variant};
+use board::{CardId, CardSet, CityId, FateEffect, Pack, PieceSet, PowerId, SiteId, Suit};
 
 use crate::ids::{self, RuleId};
 use crate::outcome::Outcome;
@@ -178,6 +178,10 @@ pub fn ruleset(pack: &'static Pack, mode: &str, options: Options) -> Result<Rule
         return Err(format!("this pack has the powers {}, not those of FRIEDRICH", slugs.join(", ")));
     }
     let mode = Ruleset::find_mode(pack, mode, options)?;
+    if !matches!(mode.variant, Variant::Standard | Variant::Scenario) {
+        let (slug, variant) = (&mode.slug, mode.variant.name());
+        return Err(format!("the mode {slug} has the variant `{variant}`; FRIEDRICH knows standard and scenario"));
+    }
     Ok(Ruleset::new(pack, mode, options, Fixed::Friedrich(SWITCHES)))
 }
 
@@ -249,10 +253,6 @@ pub(crate) fn defender(rules: &Ruleset, site: SiteId) -> PowerId {
     PowerId(rules.defender[site.index()])
 }
 
-pub(crate) fn piece(rules: &Ruleset, slug: &str) -> PieceId {
-    rules.pack.piece(slug).unwrap_or_else(|| panic!("the pack has a piece `{slug}`"))
-}
-
 /// F-1.7: the two camps never change.
 pub(crate) fn is_defender(power: PowerId) -> bool {
     power == PRUSSIA || power == HANOVER
@@ -270,13 +270,12 @@ pub(crate) enum Scenario {
     StruggleForSilesia,
 }
 
-/// Which machine the mode runs on, told from the nations that take part (F-14.1.2, F-14.2.2).
+/// Which machine the mode runs on; of the scenarios, the nations that take part tell which (F-14.1.2, F-14.2.2).
 /// F-14.0.1, F-14.0.5: the rules and the order of nations are the standard ones except where this is asked.
 pub(crate) fn scenario(rules: &Ruleset) -> Scenario {
-    let takes_part = |power| rules.order.contains(&power);
-    match (takes_part(AUSTRIA), takes_part(FRANCE)) {
-        (true, true) => Scenario::Full,
-        (false, _) => Scenario::WarInTheWest,
-        (true, false) => Scenario::StruggleForSilesia,
+    match rules.mode.variant {
+        Variant::Scenario if rules.order.contains(&AUSTRIA) => Scenario::StruggleForSilesia,
+        Variant::Scenario => Scenario::WarInTheWest,
+        _ => Scenario::Full,
     }
 }

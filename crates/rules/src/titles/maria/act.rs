@@ -3,8 +3,8 @@
 use board::{CardId, CardSet, PieceSet, PoliticalEffect, PowerId, Suit};
 
 use super::{
-    Own, Phase, annex, corps, displace, effects, election, flanders, flow, gambit, lands, march, menu, politics,
-    saxony, supply, treaty, victory, winter,
+    Own, Phase, annex, corps, displace, effects, election, flanders, flow, gambit, is_two_player, lands, march, menu,
+    politics, saxony, supply, treaty, victory, winter,
 };
 use crate::action::{Action, Path, Recruit};
 use crate::event::{Event, Log};
@@ -50,7 +50,7 @@ fn resign(rules: &Ruleset, core: &mut Core, own: &mut Own, seat: Seat, log: &mut
     core.resigned |= 1 << seat.0;
     log.all(|| Event::Resigned { seat });
     log.reveal();
-    if rules.mode.seats.len() == 2 {
+    if is_two_player(rules) {
         victory::win_by_resignation(rules, core, own, seat, log);
     }
 }
