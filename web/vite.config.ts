@@ -1,12 +1,11 @@
 import { svelte } from '@sveltejs/vite-plugin-svelte';
 import { svelteTesting } from './build/testing';
 import { defineConfig } from 'vitest/config';
-import { boards } from './build/boards';
-import { rulebook } from './build/rulebook';
+import { fonts } from './build/fonts';
 import { squeeze } from './build/squeeze';
 
 export default defineConfig({
-  plugins: [svelte(), svelteTesting(), boards(), rulebook(), squeeze()],
+  plugins: [svelte(), svelteTesting(), fonts(), squeeze()],
   build: {
     target: 'es2022',
     // The content security policy of the server allows files only.

@@ -9,7 +9,7 @@ use std::path::{Path, PathBuf};
 use std::process::Command;
 
 /// What the page is made of, seen from the root of the project.
-const SOURCES: [&str; 17] = [
+const SOURCES: [&str; 11] = [
     "web/src",
     "web/build",
     "web/public",
@@ -19,14 +19,8 @@ const SOURCES: [&str; 17] = [
     "web/svelte.config.js",
     "web/tsconfig.json",
     "web/vite.config.ts",
-    "data/friedrich",
-    "data/maria",
     "data/fonts",
-    "data/geo/friedrich-sheet.toml",
-    "data/geo/maria-sheet.toml",
     "data/lang",
-    "data/rules/friedrich.toml",
-    "data/rules/maria.toml",
 ];
 
 fn main() {

@@ -25,6 +25,9 @@ export class House {
   private folder = mkdtempSync(join(tmpdir(), 'kabinett-browser-'));
   address = '127.0.0.1:0';
 
+  /** `words`: what the program is told besides. */
+  constructor(private readonly words: readonly string[] = []) {}
+
   get home(): string {
     return `http://${this.address}`;
   }
@@ -32,7 +35,7 @@ export class House {
   async start(): Promise<void> {
     if (!existsSync(PROGRAM)) throw new Error(`There is no program at ${PROGRAM}; run \`cargo build -p kabinett\` first.`);
     const words = ['serve', '--addr', this.address, '--db', join(this.folder, 'k.db'), '--metrics', 'off', '--bot-pause', '0'];
-    const child = spawn(PROGRAM, [...words, '--message-rate', '200'], { cwd: this.folder, stdio: ['ignore', 'pipe', 'pipe'] });
+    const child = spawn(PROGRAM, [...words, '--message-rate', '200', ...this.words], { cwd: this.folder, stdio: ['ignore', 'pipe', 'pipe'] });
     this.process = child;
     const line = await new Promise<string>((done, fail) => {
       let said = '';
@@ -146,8 +149,8 @@ export interface Guest {
 }
 
 /** What every file of tests begins with: a house, and guests who leave when their test is over. */
-export function household(): { house: House; guest: (options?: BrowserContextOptions) => Promise<Guest> } {
-  const house = new House();
+export function household(words: readonly string[] = []): { house: House; guest: (options?: BrowserContextOptions) => Promise<Guest> } {
+  const house = new House(words);
   const guests: BrowserContext[] = [];
   let browser: Browser;
   beforeAll(async () => {

@@ -3,7 +3,7 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { flushSync, mount, unmount } from 'svelte';
 import { beforeEach, expect, test } from 'vitest';
-import { boardOf } from '../build/boards';
+import { boardOf } from './boards';
 import { Naming } from '../src/lib/board';
 import { speakFrom } from '../src/lib/language.svelte';
 import { botName } from '../src/lib/seating';

@@ -3,7 +3,7 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { flushSync, mount, unmount } from 'svelte';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
-import { boardOf } from '../build/boards';
+import { boardOf } from './boards';
 import { Naming } from '../src/lib/board';
 import { sheetOf } from '../src/lib/fact';
 import { say, speakFrom } from '../src/lib/language.svelte';

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { boardOf, drawingOf } from '../build/boards';
+import { boardOf } from './boards';
 import { crowd, fitted, held, inSight, lookAt, moved, zoomedAt } from '../src/lib/camera';
 import { bySuit, cheapest, faceOf, keyOf, readCard, sortCards } from '../src/lib/cards';
 import { actionsOfCard, families, groupsOf, movable, targetsOf } from '../src/lib/choose';
@@ -182,15 +182,6 @@ describe.each(['friedrich', 'maria'])('the board of %s', (title) => {
     expect(new Set(board.powers.map(({ letter }) => letter)).size).toBe(board.powers.length);
     for (const piece of Object.values(board.pieces)) expect(['general', 'train', 'hussar']).toContain(piece.kind);
     expect(Object.values(board.cards).every(({ title: name }) => name.el.length > 0)).toBe(true);
-  });
-
-  test('is drawn without any style in the document, with a place for every city', () => {
-    const { svg, css } = drawingOf(title);
-    expect(svg.startsWith('<svg')).toBe(true);
-    expect(/<style| style="/.test(svg)).toBe(false);
-    expect(css).toContain('.kabinett-map');
-    expect(css).not.toContain('base64');
-    for (const city of Object.keys(board.cities)) expect(svg).toContain(`data-city="${city}"`);
   });
 });
 

@@ -2,7 +2,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
-import { boardOf } from '../build/boards';
+import { boardOf } from './boards';
 import { Naming } from '../src/lib/board';
 import { votesCast } from '../src/lib/college';
 import { lastFight, prospects, signed } from '../src/lib/duel';

@@ -4,7 +4,7 @@ import { beforeEach, describe, expect, test, vi } from 'vitest';
 import { allBrought, keepBrought } from '../src/replay/brought';
 import { partsOf, pointsOf, stepAt } from '../src/replay/curve';
 import { Film } from '../src/replay/film.svelte';
-import { boardOf } from '../build/boards';
+import { boardOf } from './boards';
 import { Naming } from '../src/lib/board';
 import { say, speakFrom } from '../src/lib/language.svelte';
 import { quiet, splitWay, traceOf } from '../src/replay/trace';
@@ -35,7 +35,7 @@ test('a step of which the log tells nothing is said plainly, with as much as its
 
 describe('what a line touches', () => {
   const cities = { cambrai: {}, saint: {}, 'saint-quentin': {}, noyon: {} };
-  const piece = { name: '', power: '', kind: 'general', rank: 1 };
+  const piece = { name: '', power: '', kind: 'general' as const, rank: 1 };
   const board = { cities: cities as never, pieces: { maillebois: piece, 'france-t1': piece, noyon: piece } };
 
   test('a way is cut where slugs end, though slugs hold hyphens', () => {

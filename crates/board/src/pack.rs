@@ -31,6 +31,10 @@ pub struct Power {
     pub depots: Vec<CityId>,
     /// Where it may bring in pieces when all its depots are blocked.
     pub substitute: Option<AreaId>,
+    /// Generals of other powers whom its trains feed too.
+    pub guests: Vec<PieceId>,
+    /// Pieces of other powers that leave the game with it.
+    pub takes_along: Vec<PieceId>,
     /// Generals by rank, then trains: the ids of its pieces are consecutive.
     pub pieces: Vec<PieceId>,
     /// Victory markers, where the game has pools.
@@ -164,10 +168,37 @@ pub struct PowerPlan {
     pub idle: Vec<PieceId>,
 }
 
+/// Which rules of its title a mode is played by: a closed list, for a variant is rules and not data.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[serde(rename_all = "kebab-case")]
+pub enum Variant {
+    Standard,
+    Scenario,
+    Introductory,
+    Advanced,
+    Gambit,
+}
+
+impl Variant {
+    /// As it is written in a pack.
+    pub fn name(self) -> &'static str {
+        match self {
+            Variant::Standard => "standard",
+            Variant::Scenario => "scenario",
+            Variant::Introductory => "introductory",
+            Variant::Advanced => "advanced",
+            Variant::Gambit => "gambit",
+        }
+    }
+}
+
 #[derive(Clone, Debug)]
 pub struct Mode {
     pub slug: String,
     pub name: Names,
+    pub variant: Variant,
+    /// People who play it: as many as seats.
+    pub players: u8,
     pub seats: Vec<SeatPlan>,
     /// Powers that take part, in the order in which they act.
     pub powers: Vec<PowerPlan>,
@@ -232,7 +263,7 @@ pub struct Marker {
     pub power: PowerId,
 }
 
-#[derive(Clone, Copy, PartialEq, Eq, Debug, Deserialize)]
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
 #[serde(rename_all = "kebab-case")]
 pub enum IconKind {
     TcBonus,
@@ -241,7 +272,7 @@ pub enum IconKind {
     VictoryPoint,
 }
 
-#[derive(Clone, Copy, PartialEq, Eq, Debug, Deserialize)]
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
 #[serde(rename_all = "kebab-case")]
 pub enum BoxStatus {
     PrussianAlly,

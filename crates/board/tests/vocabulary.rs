@@ -231,6 +231,8 @@ fn the_hash_follows_what_the_rules_are_told() {
         (maria, "politics.toml", "power = \"bavaria\", n = 2", "power = \"bavaria\", n = 3"),
         (maria, "politics.toml", "options = [-2]", "options = [-1]"),
         (maria, "tracks.toml", "gate = 3", "gate = 2"),
+        (maria, "modes.toml", "variant = \"gambit\"", "variant = \"advanced\""),
+        (maria, "powers.toml", "guests = [\"arenberg\"]", "guests = [\"neipperg\"]"),
     ];
     for (pack, file, old, new) in others {
         assert_ne!(hash_with(pack, file, old, new), pack.hash, "{file}: {old}");

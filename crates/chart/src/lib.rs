@@ -12,6 +12,7 @@ mod glyphs;
 mod labels;
 mod layers;
 mod noise;
+mod page;
 mod panel;
 mod pennants;
 mod plan;
@@ -34,6 +35,7 @@ pub const GAMES: &[&str] = &["friedrich", "maria"];
 
 pub use check::{LAYERS, check};
 pub use draw::draw;
+pub use page::{letters, style_sheet, without_styles};
 
 /// The kept drawing of a standard pack.
 pub fn standard(game: &str) -> Option<&'static str> {

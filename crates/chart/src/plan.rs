@@ -208,6 +208,14 @@ impl Plan {
         }
     }
 
+    /// The plan of a pack, with a sign for each of its powers.
+    pub fn of(pack: &Pack) -> Result<Plan, Problem> {
+        let plan = Plan::standard(&pack.game);
+        let mut plan = plan.ok_or_else(|| Problem::whole("sheet", format!("there is no plan for {}", pack.game)))??;
+        plan.complete(pack);
+        Ok(plan)
+    }
+
     /// The towns that hold the sheet of a game in place.
     pub fn standard_anchors(game: &str) -> &'static str {
         match game {
@@ -217,7 +225,7 @@ impl Plan {
     }
 
     /// Gives powers the plan does not know a plain sign, so that every pack can be drawn.
-    pub fn complete(&mut self, pack: &Pack) {
+    fn complete(&mut self, pack: &Pack) {
         for power in &pack.powers {
             if self.sign(&power.slug).is_none() {
                 self.sign.push(Sign {

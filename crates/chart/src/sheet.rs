@@ -29,9 +29,7 @@ pub struct Sheet<'a> {
 
 impl<'a> Sheet<'a> {
     pub fn lay_out(pack: &'a Pack) -> Result<Sheet<'a>, Problem> {
-        let plan = Plan::standard(&pack.game);
-        let mut plan = plan.ok_or_else(|| Problem::whole("sheet", format!("there is no plan for {}", pack.game)))??;
-        plan.complete(pack);
+        let plan = Plan::of(pack)?;
         let atlas = Atlas::standard()?;
         let towns = anchors("anchors.csv", Plan::standard_anchors(&pack.game))?;
         let panels: Vec<Panel> =

@@ -4,6 +4,7 @@
 //! it never matches on the kind of an action.
 
 pub mod account;
+pub mod boards;
 pub mod bring;
 pub mod config;
 pub mod farewell;

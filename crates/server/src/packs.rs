@@ -8,11 +8,19 @@ use board::Pack;
 use record::Setup;
 use rules::Ruleset;
 
+use crate::boards::{self, Sheet};
+
 #[derive(Default)]
 pub struct Packs {
-    own: Vec<&'static Pack>,
+    own: Vec<Own>,
     /// Tables of one mode share one ruleset: it is by far the largest part of an idle table.
     made: Mutex<BTreeMap<Vec<String>, Arc<Ruleset>>>,
+}
+
+/// A pack of the host's own, and what the page shows of it.
+struct Own {
+    pack: &'static Pack,
+    sheet: &'static Sheet,
 }
 
 impl Packs {
@@ -22,22 +30,37 @@ impl Packs {
         for folder in folders {
             let folder = folder.as_ref();
             let pack = Pack::from_folder(folder).map_err(|problem| format!("{}: {problem}.", folder.display()))?;
-            if packs.own.iter().any(|other| other.game == pack.game) {
+            if packs.own.iter().any(|other| other.pack.game == pack.game) {
                 return Err(format!(
                     "{} is a second board for {}; give one of each game.",
                     folder.display(),
                     pack.game
                 ));
             }
-            packs.own.push(Box::leak(Box::new(pack)));
+            let pack: &'static Pack = Box::leak(Box::new(pack));
+            let sheet = Sheet::new(pack).map_err(|reason| format!("{}: {reason}.", folder.display()))?;
+            packs.own.push(Own { pack, sheet: Box::leak(Box::new(sheet)) });
         }
         Ok(packs)
     }
 
     /// Which pack a title is played on; the error is one sentence.
     pub fn find(&self, setup: &Setup) -> Result<&'static Pack, String> {
-        let own = self.own.iter().find(|pack| pack.game == setup.title);
-        own.map_or_else(|| setup.standard_pack(), |own| Ok(own))
+        self.own_of(&setup.title).map_or_else(|| setup.standard_pack(), |own| Ok(own.pack))
+    }
+
+    fn own_of(&self, title: &str) -> Option<&Own> {
+        self.own.iter().find(|own| own.pack.game == title)
+    }
+
+    /// What the page shows of the board a title is played on.
+    pub fn sheet(&self, title: &str) -> Option<&'static Sheet> {
+        self.own_of(title).map(|own| own.sheet).or_else(|| boards::standard(title))
+    }
+
+    /// The sheets whose maps must be drawn: those of the host's own packs.
+    pub fn undrawn(&self) -> impl Iterator<Item = &'static Sheet> {
+        self.own.iter().map(|own| own.sheet)
     }
 
     /// One pack for every title.

@@ -39,6 +39,7 @@ pub async fn serve(
     stop: impl Future<Output = ()> + Send + 'static,
 ) -> Result<(), String> {
     let packs = Arc::new(Packs::with(&config.data)?);
+    draw_maps(&packs);
     let listener = listen(config.addr, "--addr").await?;
     let address = listener.local_addr().map_err(|error| error.to_string())?;
     let store = Store::open(&config.db).await.map_err(|fault| fault.to_string())?;
@@ -94,6 +95,17 @@ pub async fn serve(
     drop((office, house));
     let_go(&held).await;
     outcome
+}
+
+/// Begins the maps of the host's own packs, so that they are there when somebody comes.
+fn draw_maps(packs: &Packs) {
+    for sheet in packs.undrawn() {
+        tokio::spawn(async move {
+            if let Err(reason) = sheet.drawing().await {
+                error!("a board has no map: {reason}");
+            }
+        });
+    }
 }
 
 /// Connections that have ended drop the store a moment later, and who starts next wants its file.

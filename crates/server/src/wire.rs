@@ -352,6 +352,8 @@ pub struct GuardNews {
 pub struct TableNews {
     pub id: String,
     pub title: String,
+    /// The tag of the board it is played on: `/board/TITLE.json?v=TAG`.
+    pub board: &'static str,
     pub mode: String,
     pub options: Vec<String>,
     /// `gathering`, `playing`, `over`, `agreed` or `abandoned`.

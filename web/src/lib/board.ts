@@ -1,95 +1,35 @@
 import { say } from './language.svelte';
 import { readFile } from './reach';
+import type { Board } from '../wire/Board';
+import type { CityFacts } from '../wire/CityFacts';
+import type { ModeNews } from '../wire/ModeNews';
+import type { NameNews } from '../wire/NameNews';
+import type { PowerFacts } from '../wire/PowerFacts';
 
-/** What the page knows of a board: names and pictures, no rules. Built from the board pack (`build/boards.ts`). */
+/** What the page knows of a board: names and pictures, no rules. The server makes it from the pack it plays on. */
 
-export type Suit = 'clubs' | 'spades' | 'hearts' | 'diamonds';
-export type Language = 'en' | 'de' | 'el';
-export type Names = Record<Language, string>;
+export type { Board } from '../wire/Board';
+export type { TrackBox } from '../wire/TrackBox';
+export type { TrackFacts } from '../wire/TrackFacts';
 
-export interface PowerFacts {
-  slug: string;
-  name: Names;
-  letter: string;
-}
-
-export interface PieceFacts {
-  name: string;
-  power: string;
-  /** `general`, `train` or `hussar`. */
-  kind: string;
-  rank: number;
-}
-
-export interface CityFacts {
-  name: string;
-  suit?: Suit;
-  /** A fortress of MARIA, and whether it carries an elector's vote. */
-  site?: 'fortress' | 'major-fortress';
-  elector?: boolean;
-}
-
-/** A card of fate or of politics. */
-export interface CardFacts {
-  title: Names;
-  text?: Names;
-  flavour?: Names;
-  /** Powers that may take it, and where it moves the markers of the tracks. */
-  arms?: string[];
-  shifts?: { track: string; options: number[] }[];
-  versions?: Record<Suit, Names>;
-}
-
-export interface TrackBox {
-  status?: string;
-  star?: boolean;
-  s?: boolean;
-  icons?: { kind: string; power: string }[];
-}
-
-export interface TrackFacts {
-  slug: string;
-  name: Names;
-  left: Names;
-  right: Names;
-  boxes: TrackBox[];
-}
-
-export interface Land {
-  slug: string;
-  name: Names;
-}
-
-export interface ModeFacts {
-  slug: string;
-  name: Names;
-  seats: { slug: string; name: Names; powers: string[] }[];
-}
-
-export interface Board {
-  title: string;
-  name: Names;
-  sets: number;
-  powers: PowerFacts[];
-  modes: ModeFacts[];
-  cities: Record<string, CityFacts>;
-  pieces: Record<string, PieceFacts>;
-  cards: Record<string, CardFacts>;
-  tracks: TrackFacts[];
-  /** Lands: where a city lies, and what treaties name. */
-  areas: Land[];
-  territories: Land[];
-}
+export type Suit = CityFacts['suit'];
+export type Names = NameNews;
+export type Language = keyof Names;
 
 const loaded = new Map<string, Promise<Board>>();
 
+/** Where a file of a board is. With the board's tag it is kept by the browser for ever; a tag is never of two boards. */
+export const boardPath = (title: string, end: 'json' | 'svg' | 'css', tag?: string): string =>
+  `/board/${title}.${end}${tag ? `?v=${tag}` : ''}`;
+
 /** The board of a title, fetched once. */
-export function loadBoard(title: string): Promise<Board> {
-  let board = loaded.get(title);
+export function loadBoard(title: string, tag?: string): Promise<Board> {
+  const path = boardPath(title, 'json', tag);
+  let board = loaded.get(path);
   if (!board) {
-    board = readFile<Board>(`/board/${title}.json`);
-    board.catch(() => loaded.delete(title));
-    loaded.set(title, board);
+    board = readFile<Board>(path);
+    board.catch(() => loaded.delete(path));
+    loaded.set(path, board);
   }
   return board;
 }
@@ -120,12 +60,20 @@ export class Naming {
   card = (slug: string): string => this.board.cards[slug]?.title[this.language] ?? slug;
 
   mode(slug: string): string {
-    return this.board.modes.find((mode) => mode.slug === slug)?.name[this.language] ?? slug;
+    return this.modeFacts(slug)?.name[this.language] ?? slug;
   }
 
   seat(mode: string, slug: string): string {
-    const seats = this.board.modes.find((one) => one.slug === mode)?.seats ?? [];
-    return seats.find((seat) => seat.slug === slug)?.name[this.language] ?? slug;
+    return this.modeFacts(mode)?.seats.find(({ seat }) => seat === slug)?.name[this.language] ?? slug;
+  }
+
+  modeFacts(slug: string): ModeNews | undefined {
+    return this.board.modes.find(({ mode }) => mode === slug);
+  }
+
+  /** Only the advanced game knows pools, boxes and the Electoral College. */
+  isAdvanced(mode: string): boolean {
+    return this.modeFacts(mode)?.variant === 'advanced';
   }
 
   private powerFacts(slug: string): PowerFacts | undefined {

@@ -1,6 +1,6 @@
 /** The drawn board put into the page: its ids and classes are explained in docs/maps/layers.md. */
 import type { Size } from './camera';
-import type { Language } from './board';
+import { boardPath, type Language } from './board';
 import { say } from './language.svelte';
 import { loosenStrokes } from './loosen';
 import { reach } from './reach';
@@ -70,20 +70,20 @@ export function readDrawing(text: string, title: string): Drawing {
   };
 }
 
-export async function loadDrawing(title: string): Promise<Drawing> {
-  const path = `/board/${title}.svg`;
+export async function loadDrawing(title: string, tag: string): Promise<Drawing> {
+  const path = boardPath(title, 'svg', tag);
   const answer = await reach(path);
   if (!answer.ok) throw new Error(say('unread', { file: path }));
   const drawing = readDrawing(await answer.text(), title);
-  await loadColours(title);
+  await loadColours(title, tag);
   return drawing;
 }
 
 /** The style sheet of a map: the colours of its powers. */
-export async function loadColours(title: string): Promise<void> {
+export async function loadColours(title: string, tag: string): Promise<void> {
   const sheet = document.createElement('link');
   sheet.rel = 'stylesheet';
-  sheet.href = `/board/${title}.css`;
+  sheet.href = boardPath(title, 'css', tag);
   if (document.head.querySelector(`link[href="${sheet.getAttribute('href')}"]`)) return;
   const ready = new Promise((done) => {
     sheet.onload = done;

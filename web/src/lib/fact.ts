@@ -63,7 +63,7 @@ const power: Sheet = (word, view, naming) => {
   if (standing) lines.push({ text: say('goal-title', { held: standing.held, needed: standing.needed }), topic: 'goal' });
   if (standing?.alternative) lines.push({ text: say('goal-other', { ...standing.alternative }), topic: 'goal' });
   if (standing?.eased) lines.push({ text: say('fact-eased'), topic: 'eased' });
-  lines.push(...poolLines(word, view));
+  lines.push(...poolLines(word, view, naming));
   lines.push({ text: say('armies-title', { n: one.armies, most: one.ceiling ?? 0, ...naming.unit }), topic: 'ceiling' });
   const sets = backs(hand['by-set']);
   lines.push({ text: `${say('fact-cards', { n: hand.count })}${sets === '' ? '' : ` (${sets})`}`, topic: 'hand' });
@@ -77,8 +77,8 @@ const power: Sheet = (word, view, naming) => {
 };
 
 /** The markers of a major power of MARIA. */
-function poolLines(word: string, view: WireView): FactLine[] {
-  const pool = view.mode.startsWith('advanced') ? view.maria?.pools.find(({ power }) => power === word) : undefined;
+function poolLines(word: string, view: WireView, naming: Naming): FactLine[] {
+  const pool = naming.isAdvanced(view.mode) ? view.maria?.pools.find(({ power }) => power === word) : undefined;
   if (!pool) return [];
   const winters = pool['winter-score'];
   const lines: FactLine[] = [

@@ -1,23 +1,23 @@
-/** The texts of the rules by number, fetched when the first one is asked for. */
+/** The rules by number, fetched when the first one is asked for. */
 import { readFile } from './reach';
+import type { RuleEntry } from '../wire/RuleEntry';
 
-const loaded = new Map<string, Promise<Record<string, string>>>();
+const loaded = new Map<string, Promise<RuleEntry[]>>();
 
-const titleOf = (id: string): string => (/^M/.test(id) ? 'maria' : 'friedrich');
-
-function load(title: string): Promise<Record<string, string>> {
+export function loadRules(title: string): Promise<RuleEntry[]> {
   let rules = loaded.get(title);
   if (!rules) {
-    rules = readFile<Record<string, string>>(`/board/${title}-rules.json`);
+    rules = readFile<RuleEntry[]>(`/rules/${title}.json`);
     rules.catch(() => loaded.delete(title));
     loaded.set(title, rules);
   }
   return rules;
 }
 
-/** One sentence, or nothing if there is no such rule. */
+/** Whose rule a number is: those of FRIEDRICH begin with F. */
+export const titleOfRule = (id: string): string => (id.startsWith('F') ? 'friedrich' : 'maria');
+
+/** What a rule says, or nothing if there is no such rule. */
 export async function ruleText(id: string): Promise<string | null> {
-  const first = titleOf(id);
-  const other = first === 'maria' ? 'friedrich' : 'maria';
-  return (await load(first))[id] ?? (await load(other))[id] ?? null;
+  return (await loadRules(titleOfRule(id))).find((entry) => entry.id === id)?.text ?? null;
 }

@@ -1,36 +1,16 @@
 /** The catalogue of rules: found by number, searched by words. */
-import { readFile } from '../lib/reach';
-
-export interface RuleEntry {
-  id: string;
-  kind: 'rule' | 'ruling' | 'fate' | 'example';
-  section: string;
-  modes: string[];
-  /** The question a ruling answers. */
-  lead?: string;
-  text: string;
-  see?: string[];
-}
+import { loadRules } from '../lib/rules';
+import type { RuleEntry } from '../wire/RuleEntry';
 
 export interface Section {
   name: string;
   entries: RuleEntry[];
 }
 
-const loaded = new Map<string, Promise<RuleEntry[]>>();
+/** What a reader wants to look up; invariants and decisions are for those who build the game. */
+const isForReaders = ({ kind }: RuleEntry): boolean => kind !== 'invariant' && kind !== 'decision';
 
-export function loadRulebook(title: string): Promise<RuleEntry[]> {
-  let book = loaded.get(title);
-  if (!book) {
-    book = readFile<RuleEntry[]>(`/board/${title}-rulebook.json`);
-    book.catch(() => loaded.delete(title));
-    loaded.set(title, book);
-  }
-  return book;
-}
-
-/** Whose rule a number is: those of FRIEDRICH begin with F. */
-export const titleOfRule = (id: string): string => (id.startsWith('F') ? 'friedrich' : 'maria');
+export const loadRulebook = async (title: string): Promise<RuleEntry[]> => (await loadRules(title)).filter(isForReaders);
 
 const words = (text: string): string[] => text.toLowerCase().split(/\s+/).filter(Boolean);
 

@@ -2,4 +2,8 @@
 import type { NameNews } from "./NameNews";
 import type { SeatName } from "./SeatName";
 
-export type ModeNews = { mode: string, name: NameNews, options: Array<string>, seats: Array<SeatName>, };
+export type ModeNews = { mode: string, name: NameNews, 
+/**
+ * Which rules of its title it is played by.
+ */
+variant: 'standard' | 'scenario' | 'introductory' | 'advanced' | 'gambit', players: number, options: Array<string>, seats: Array<SeatName>, };

@@ -7,7 +7,11 @@ import type { SeatNews } from "./SeatNews";
 /**
  * Who sits where and how the table stands.
  */
-export type TableNews = { id: string, title: string, mode: string, options: Array<string>, 
+export type TableNews = { id: string, title: string, 
+/**
+ * The tag of the board it is played on: `/board/TITLE.json?v=TAG`.
+ */
+board: string, mode: string, options: Array<string>, 
 /**
  * `gathering`, `playing`, `over`, `agreed` or `abandoned`.
  */

@@ -2,4 +2,8 @@
 import type { ModeNews } from "./ModeNews";
 import type { NameNews } from "./NameNews";
 
-export type TitleNews = { title: string, name: NameNews, modes: Array<ModeNews>, };
+export type TitleNews = { title: string, name: NameNews, 
+/**
+ * The tag of its board: `/board/TITLE.json?v=TAG`, and `.svg` and `.css` likewise.
+ */
+board: string, modes: Array<ModeNews>, };

@@ -46,6 +46,7 @@ pub fn load(files: &PackFiles) -> Result<Pack, Problem> {
         None => boxes::Boxes::default(),
     };
     let pieces = powers::pieces("pieces.csv", text("pieces.csv"), &mut powers, &boxes, &mut index)?;
+    powers::strangers(&powers_toml, &power_file, &mut powers, &pieces, &index)?;
     sense::powers(&powers_toml, &power_file, &powers, &pieces, &cities)?;
     sense::objectives("cities.csv", &cities, &powers)?;
     let modes = modes::modes(&document("modes.toml"), &powers, &pieces, &index)?;

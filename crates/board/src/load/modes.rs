@@ -8,7 +8,7 @@ use crate::limits;
 use crate::load::document::Document;
 use crate::load::index::{Index, Slugs, check_slug};
 use crate::load::names::checked_names;
-use crate::pack::{IncomeBy, Mode, Names, Piece, PieceKind, Power, PowerPlan, SeatPlan};
+use crate::pack::{IncomeBy, Mode, Names, Piece, PieceKind, Power, PowerPlan, SeatPlan, Variant};
 use crate::problem::Problem;
 
 #[derive(Deserialize)]
@@ -22,6 +22,8 @@ struct ModeFile {
 struct ModeRow {
     slug: Spanned<String>,
     name: Spanned<Names>,
+    variant: Variant,
+    players: Spanned<u8>,
     options: Vec<Spanned<String>>,
     #[serde(default)]
     fictional_draw: u8,
@@ -78,12 +80,18 @@ pub fn modes(document: &Document, powers: &[Power], pieces: &[Piece], index: &In
             }
         }
         let seats = seats(document, &row, &plans, index)?;
+        if usize::from(*row.players.get_ref()) != seats.len() {
+            let reason = format!("the mode `{}` has {} seats", row.slug.get_ref(), seats.len());
+            return Err(document.problem(&row.players, reason));
+        }
         for option in &row.options {
             check_slug(option.get_ref()).map_err(|reason| document.problem(option, reason))?;
         }
         list.push(Mode {
             slug: row.slug.into_inner(),
             name: checked_names(document, &row.name)?,
+            variant: row.variant,
+            players: row.players.into_inner(),
             seats,
             powers: plans,
             options: row.options.into_iter().map(Spanned::into_inner).collect(),

@@ -21,7 +21,7 @@ pub struct PowerFile {
 }
 
 #[derive(Deserialize)]
-#[serde(deny_unknown_fields)]
+#[serde(deny_unknown_fields, rename_all = "kebab-case")]
 struct PowerRow {
     slug: Spanned<String>,
     name: Spanned<Names>,
@@ -30,6 +30,8 @@ struct PowerRow {
     home: Vec<Spanned<String>>,
     defends: Vec<Spanned<String>>,
     depots: Vec<Spanned<String>>,
+    guests: Vec<Spanned<String>>,
+    takes_along: Vec<Spanned<String>>,
     substitute: Option<Spanned<String>>,
     pool: Option<u8>,
 }
@@ -83,6 +85,8 @@ pub fn resolve(
             name: checked_names(document, &row.name)?,
             colour: row.colour.get_ref().clone(),
             major: row.major,
+            guests: Vec::new(),
+            takes_along: Vec::new(),
             pieces: Vec::new(),
             pool: row.pool,
         });
@@ -118,6 +122,32 @@ pub fn pieces(
         list.push(piece);
     }
     Ok(list)
+}
+
+/// Pieces of one power that another has to do with: known when all pieces are.
+pub fn strangers(
+    document: &Document,
+    file: &PowerFile,
+    powers: &mut [Power],
+    pieces: &[Piece],
+    index: &Index,
+) -> Result<(), Problem> {
+    for (at, row) in file.power.iter().enumerate() {
+        let of_others = |slugs: &[Spanned<String>], found: Vec<PieceId>| {
+            let own = |(piece, _): &(&PieceId, &Spanned<String>)| pieces[piece.index()].power.index() == at;
+            match found.iter().zip(slugs).find(own) {
+                Some((_, slug)) => {
+                    let reason = format!("the piece `{}` belongs to this power itself", slug.get_ref());
+                    Err(document.problem(slug, reason))
+                }
+                None => Ok(found),
+            }
+        };
+        powers[at].guests = of_others(&row.guests, index.generals.all_in_document(document, &row.guests)?)?;
+        powers[at].takes_along =
+            of_others(&row.takes_along, index.pieces.all_in_document(document, &row.takes_along)?)?;
+    }
+    Ok(())
 }
 
 fn piece(row: &Row, boxes: &Boxes, index: &Index) -> Result<Piece, Problem> {

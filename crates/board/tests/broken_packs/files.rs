@@ -121,7 +121,7 @@ fn a_field_no_table_has() {
         "powers.toml",
         "glory",
         "unknown field `glory`, expected one of `slug`, `name`, `colour`, `major`, `home`, `defends`, `depots`, \
-         `substitute`, `pool`",
+         `guests`, `takes-along`, `substitute`, `pool`",
     );
 }
 

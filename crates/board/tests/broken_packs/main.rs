@@ -10,6 +10,7 @@ mod chance;
 mod counts;
 mod files;
 mod ground;
+mod modes;
 mod pieces_and_powers;
 
 use board::{Pack, standard_files};

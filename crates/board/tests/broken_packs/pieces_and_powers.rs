@@ -175,3 +175,37 @@ fn a_colour_that_is_none() {
         "`blue` is no colour of the form #rrggbb",
     );
 }
+
+#[test]
+fn a_power_that_does_not_say_whom_it_feeds_besides_its_own() {
+    pack("maria").replace("powers.toml", "guests = [\"arenberg\"]\n", "").is_refused_above(
+        "powers.toml",
+        r#"slug = "pragmatic""#,
+        1,
+        "missing field `guests`",
+    );
+}
+
+#[test]
+fn a_power_that_does_not_say_who_leaves_with_it() {
+    pack("friedrich").replace("powers.toml", "takes-along = [\"cumberland\"]\n", "").is_refused_above(
+        "powers.toml",
+        r#"slug = "france""#,
+        1,
+        "missing field `takes-along`",
+    );
+}
+
+#[test]
+fn a_guest_at_home_and_a_train_as_guest() {
+    pack("maria").replace("powers.toml", r#"["arenberg"]"#, r#"["stair"]"#).is_refused(
+        "powers.toml",
+        "stair",
+        "the piece `stair` belongs to this power itself",
+    );
+    pack("maria").replace("powers.toml", r#"["arenberg"]"#, r#"["austria-t1"]"#).is_refused(
+        "powers.toml",
+        "austria-t1",
+        "there is no general `austria-t1`",
+    );
+}

@@ -10,6 +10,7 @@ use serde::{Deserialize, Serialize};
 
 use super::App;
 use super::account::{self, SeatKey};
+use crate::boards::facts::{ModeNews, NameNews, mode_news, named};
 use crate::house::{Created, InLobby};
 use crate::keeper::{Change, Changed};
 use crate::players;
@@ -70,35 +71,9 @@ pub struct Games {
 pub struct TitleNews {
     pub title: &'static str,
     pub name: NameNews,
+    /// The tag of its board: `/board/TITLE.json?v=TAG`, and `.svg` and `.css` likewise.
+    pub board: &'static str,
     pub modes: Vec<ModeNews>,
-}
-
-/// A name in the languages of the page.
-#[derive(Serialize)]
-#[cfg_attr(test, derive(ts_rs::TS))]
-pub struct NameNews {
-    pub en: &'static str,
-    pub de: &'static str,
-    pub el: &'static str,
-}
-
-#[derive(Serialize)]
-#[cfg_attr(test, derive(ts_rs::TS))]
-#[serde(rename_all = "kebab-case")]
-pub struct ModeNews {
-    pub mode: &'static str,
-    pub name: NameNews,
-    pub options: Vec<&'static str>,
-    pub seats: Vec<SeatName>,
-}
-
-#[derive(Serialize)]
-#[cfg_attr(test, derive(ts_rs::TS))]
-#[serde(rename_all = "kebab-case")]
-pub struct SeatName {
-    pub seat: &'static str,
-    pub name: NameNews,
-    pub powers: Vec<&'static str>,
 }
 
 /// A new table, with its links: they are shown once.
@@ -197,30 +172,14 @@ pub async fn ready(State(app): State<App>) -> Response {
 }
 
 pub async fn titles(State(app): State<App>) -> Json<Games> {
-    let titles = app.house.packs().all().map(|pack| TitleNews {
+    let packs = app.house.packs();
+    let titles = packs.all().map(|pack| TitleNews {
         title: &pack.game,
         name: named(&pack.name),
+        board: packs.sheet(&pack.game).map_or("", |sheet| &sheet.tag),
         modes: pack.modes.iter().map(|mode| mode_news(pack, mode)).collect(),
     });
     Json(Games { titles: titles.collect(), bots: players::names().collect() })
-}
-
-fn named(names: &'static board::pack::Names) -> NameNews {
-    NameNews { en: &names.en, de: &names.de, el: &names.el }
-}
-
-fn mode_news(pack: &'static board::Pack, mode: &'static board::pack::Mode) -> ModeNews {
-    let seat = |seat: &'static board::pack::SeatPlan| SeatName {
-        seat: &seat.slug,
-        name: named(&seat.name),
-        powers: seat.powers.iter().map(|power| pack.powers[power.index()].slug.as_str()).collect(),
-    };
-    ModeNews {
-        mode: &mode.slug,
-        name: named(&mode.name),
-        options: mode.options.iter().map(String::as_str).collect(),
-        seats: mode.seats.iter().map(seat).collect(),
-    }
 }
 
 pub async fn lobby(State(app): State<App>, Query(query): Query<LobbyQuery>) -> Result<Json<Vec<InLobby>>, Refused> {

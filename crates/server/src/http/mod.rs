@@ -2,6 +2,7 @@
 
 pub mod account;
 pub mod api;
+mod boards;
 mod guard;
 mod limits;
 pub mod notices;
@@ -47,7 +48,8 @@ pub fn router(app: App) -> Router {
         .route("/t/{id}", get(pages::index))
         .route("/r/{id}", get(pages::index))
         .route("/rules", get(pages::index))
-        .route("/rules/{id}", get(pages::index))
+        .route("/rules/{id}", get(boards::rules))
+        .route("/board/{file}", get(boards::board))
         .route("/words", get(pages::index))
         .route("/plain", get(pages::plain))
         .route("/plain/t/{id}", get(pages::plain))

@@ -1,5 +1,6 @@
 //! The page itself, built into the program by `build.rs`.
 
+use axum::body::Bytes;
 use axum::http::{HeaderMap, StatusCode, Uri, header};
 use axum::response::{IntoResponse, Response};
 
@@ -38,20 +39,43 @@ pub async fn file(uri: Uri, headers: HeaderMap) -> Response {
 
 fn serve(path: &str, headers: &HeaderMap) -> Option<Response> {
     let file = FILES.iter().find(|file| file.path == path)?;
-    let says = |name: header::HeaderName, word: &str| {
-        headers.get(name).and_then(|value| value.to_str().ok()).is_some_and(|value| value.contains(word))
-    };
     // The names of these carry a hash of what they hold.
-    let cache = if path.starts_with("/assets/") { "public, max-age=31536000, immutable" } else { "no-cache" };
-    let about = [(header::CACHE_CONTROL, cache), (header::ETAG, TAG), (header::VARY, "accept-encoding")];
-    if says(header::IF_NONE_MATCH, TAG) {
-        return Some((StatusCode::NOT_MODIFIED, about).into_response());
+    let cache = if path.starts_with("/assets/") { FOR_EVER } else { ASK_AGAIN };
+    let brotli = file.brotli.map(Bytes::from_static);
+    let parcel = Parcel { tag: TAG, cache, kind: kind(path), bytes: Bytes::from_static(file.bytes), brotli };
+    Some(parcel.send(headers))
+}
+
+/// How long a browser may keep a file: as long as it likes, or while the server says that it is still the same.
+pub(super) const FOR_EVER: &str = "public, max-age=31536000, immutable";
+pub(super) const ASK_AGAIN: &str = "no-cache";
+
+/// A file on its way out.
+pub(super) struct Parcel<'a> {
+    /// Changes with the file; between quotes.
+    pub tag: &'a str,
+    pub cache: &'static str,
+    pub kind: &'static str,
+    pub bytes: Bytes,
+    pub brotli: Option<Bytes>,
+}
+
+impl Parcel<'_> {
+    /// Not again if the browser has it; compressed if it can read that.
+    pub fn send(self, headers: &HeaderMap) -> Response {
+        let says = |name: header::HeaderName, word: &str| {
+            headers.get(name).and_then(|value| value.to_str().ok()).is_some_and(|value| value.contains(word))
+        };
+        let about = [(header::CACHE_CONTROL, self.cache), (header::ETAG, self.tag), (header::VARY, "accept-encoding")];
+        if says(header::IF_NONE_MATCH, self.tag) {
+            return (StatusCode::NOT_MODIFIED, about).into_response();
+        }
+        let kind = [(header::CONTENT_TYPE, self.kind)];
+        match self.brotli.filter(|_| says(header::ACCEPT_ENCODING, "br")) {
+            Some(brotli) => (about, kind, [(header::CONTENT_ENCODING, "br")], brotli).into_response(),
+            None => (about, kind, self.bytes).into_response(),
+        }
     }
-    let kind = [(header::CONTENT_TYPE, kind(path))];
-    Some(match file.brotli.filter(|_| says(header::ACCEPT_ENCODING, "br")) {
-        Some(brotli) => (about, kind, [(header::CONTENT_ENCODING, "br")], brotli).into_response(),
-        None => (about, kind, file.bytes).into_response(),
-    })
 }
 
 fn kind(path: &str) -> &'static str {

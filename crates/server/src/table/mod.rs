@@ -104,6 +104,8 @@ pub struct Table {
     pub id: String,
     pub kept: KeptPlan,
     pub rules: Arc<Ruleset>,
+    /// The tag of its board.
+    pub board: &'static str,
     secret: Secret,
     pub sides: Vec<Side>,
     pub stage: Stage,
@@ -129,6 +131,7 @@ impl Table {
     /// A table before anybody sits; the error is one sentence.
     pub fn new(id: &str, kept: KeptPlan, secret: [u8; 32], packs: &Packs) -> Result<Table, String> {
         let rules = kept.ruleset(packs)?;
+        let board = packs.sheet(&rules.pack.game).map_or("", |sheet| &sheet.tag);
         let side = |place: &Place| Side {
             chair: chair_of(place),
             stand_in: None,
@@ -142,6 +145,7 @@ impl Table {
             sides: kept.plan.seats.iter().map(side).collect(),
             kept,
             rules,
+            board,
             secret: Secret::from_bytes(secret),
             stage: Stage::Gathering,
             course: None,

@@ -58,6 +58,7 @@ impl Table {
         TableNews {
             id: self.id.clone(),
             title: plan.title.clone(),
+            board: self.board,
             mode: plan.mode.clone(),
             options: plan.options.clone(),
             stage: self.stage.name().to_owned(),

@@ -1,9 +1,12 @@
-//! The page's types are written from ours. `KABINETT_WRITE_TYPES=1 cargo test -p server types` writes them anew.
+//! The page's types are written from ours, and so are the boards its tests know.
+//! `KABINETT_WRITE_TYPES=1 cargo test -p server types` writes them anew.
 
 use std::path::{Path, PathBuf};
 
 use ts_rs::{Config, TS};
 
+use crate::boards::facts::Board;
+use crate::boards::rulebook::RuleEntry;
 use crate::house::InLobby;
 use crate::http::{account, api, notices, replay};
 use crate::notice::Target;
@@ -20,10 +23,12 @@ type Export = fn(&Config) -> Result<(), ts_rs::ExportError>;
 fn written() -> Vec<(String, String)> {
     let scratch = std::env::temp_dir().join(format!("kabinett-types-{}", std::process::id()));
     let config = Config::new().with_out_dir(&scratch);
-    let all: [Export; 21] = [
+    let all: [Export; 23] = [
         ToServer::export_all,
         FromServer::export_all,
         Plan::export_all,
+        Board::export_all,
+        RuleEntry::export_all,
         InLobby::export_all,
         api::Failure::export_all,
         api::Games::export_all,
@@ -79,5 +84,24 @@ fn the_types_of_the_page_are_fresh() {
     assert_eq!(names(&kept), names(&fresh), "run KABINETT_WRITE_TYPES=1 cargo test -p server types");
     for ((name, kept), (_, fresh)) in kept.iter().zip(&fresh) {
         assert_eq!(kept, fresh, "{name} is stale: run KABINETT_WRITE_TYPES=1 cargo test -p server types");
+    }
+}
+
+/// Boards for the tests of the page, which have no server: what the server sends, in lines that can be compared.
+#[test]
+fn the_boards_of_the_page_s_tests_are_fresh() {
+    let folder = Path::new(env!("CARGO_MANIFEST_DIR")).join("../../web/tests/boards");
+    for title in board::GAMES {
+        let pack = board::standard(title).expect("a standard pack");
+        let letters = chart::letters(pack).expect("a plan of the sheet");
+        let text = serde_json::to_string(&Board::of(pack, &letters)).expect("plain data");
+        let fresh = text.replace("},\"", "},\n\"").replace("},{", "},\n{") + "\n";
+        let path = folder.join(format!("{title}.json"));
+        if std::env::var_os("KABINETT_WRITE_TYPES").is_some() {
+            std::fs::create_dir_all(&folder).expect("a folder for the boards");
+            std::fs::write(&path, &fresh).expect("the board is written");
+        }
+        let kept = std::fs::read_to_string(&path).unwrap_or_default();
+        assert!(kept == fresh, "{title}.json is stale: run KABINETT_WRITE_TYPES=1 cargo test -p server types");
     }
 }

@@ -5,7 +5,7 @@
 pub mod client;
 
 use std::net::SocketAddr;
-use std::path::PathBuf;
+use std::path::{Path, PathBuf};
 use std::sync::atomic::{AtomicU32, Ordering};
 
 use serde_json::Value;
@@ -17,6 +17,7 @@ pub use client::{Client, Page, Socket};
 pub struct Server {
     pub folder: PathBuf,
     rate: u32,
+    data: Vec<PathBuf>,
     pub address: SocketAddr,
     stop: Option<oneshot::Sender<()>>,
     done: Option<tokio::task::JoinHandle<Result<(), String>>>,
@@ -29,13 +30,23 @@ impl Server {
 
     /// A server that lets one connection send so many messages a second.
     pub async fn with_rate(rate: u32) -> Server {
+        Server::with(rate, |_| Vec::new()).await
+    }
+
+    /// A server with packs of its own, put by the test into the folder it is given.
+    pub async fn with_packs(packs: impl FnOnce(&Path) -> Vec<PathBuf>) -> Server {
+        Server::with(100_000, packs).await
+    }
+
+    async fn with(rate: u32, packs: impl FnOnce(&Path) -> Vec<PathBuf>) -> Server {
         static NEXT: AtomicU32 = AtomicU32::new(0);
         let number = NEXT.fetch_add(1, Ordering::Relaxed);
         let folder = std::env::temp_dir().join(format!("kabinett-wire-{}-{number}", std::process::id()));
         // A run that was killed may have left one behind, and numbers of processes come round again.
         let _ = std::fs::remove_dir_all(&folder);
         std::fs::create_dir_all(&folder).expect("a folder for the test");
-        let mut server = Server { folder, rate, address: ([127, 0, 0, 1], 0).into(), stop: None, done: None };
+        let data = packs(&folder);
+        let mut server = Server { folder, rate, data, address: ([127, 0, 0, 1], 0).into(), stop: None, done: None };
         server.open().await;
         server
     }
@@ -47,6 +58,7 @@ impl Server {
             metrics: Some("off".to_owned()),
             bot_pause: Some(0),
             message_rate: Some(self.rate),
+            data: Some(self.data.clone()),
             ..Choices::default()
         };
         choices.settle().expect("a sound configuration")

@@ -5,7 +5,7 @@ use board::{CitySet, FateEffect, PieceId, PieceSet, PowerId, StrokeEffect, Suit}
 
 use super::nation::income;
 use super::offensive;
-use super::powers::{FRANCE, PRUSSIA, RUSSIA, SWEDEN, Scenario, piece, scenario};
+use super::powers::{FRANCE, PRUSSIA, RUSSIA, SWEDEN, Scenario, scenario};
 use super::state::{Alive, Own, Phase};
 use super::switches::switches;
 use super::turn::{Next, Turn};
@@ -15,9 +15,6 @@ use crate::event::{Event, Log};
 use crate::ruleset::{NONE, Ruleset};
 use crate::shared::{cards, pieces, supply};
 use crate::state::{Core, Place};
-
-/// F-11.11: leaves the game with France.
-const LEAVES_WITH_FRANCE: &str = "cumberland";
 
 /// F-2.11 to F-2.13, F-11.1 to F-11.3: the top card is read, carried out and put under the pile.
 pub(super) fn draw(turn: &mut Turn) -> Next {
@@ -78,7 +75,9 @@ fn strike(turn: &mut Turn, effect: StrokeEffect) -> bool {
             if own.colonial_losses == 2 {
                 leave_game(rules, core, FRANCE, log);
                 if scenario(rules) == Scenario::Full {
-                    retire(rules, core, piece(rules, LEAVES_WITH_FRANCE), log);
+                    for &piece in &rules.pack.powers[FRANCE.index()].takes_along {
+                        retire(rules, core, piece, log);
+                    }
                 }
             }
             note_incomes(rules, core, &before, own, log);

@@ -102,7 +102,7 @@ fn resign(turn: &mut Turn, seat: Seat) {
     turn.core.resigned |= 1 << seat.0;
     turn.log.all(|| Event::Resigned { seat });
     turn.log.reveal();
-    if turn.rules.mode.seats.len() == 2 {
+    if turn.rules.mode.players == 2 {
         victory::win_by_resignation(turn, seat);
     }
 }

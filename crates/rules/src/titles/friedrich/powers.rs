@@ -1,8 +1,8 @@
 //! The nations, whose objectives lie where, and which of them take part.
 
 use board::limits::POWERS;
-use board::pack::SiteKind;
-use board::{PieceId, PowerId, SiteId};
+use board::pack::{SiteKind, Variant};
+use board::{PowerId, SiteId};
 
 use crate::ruleset::{NONE, Ruleset};
 
@@ -29,10 +29,6 @@ pub(crate) fn defender(rules: &Ruleset, site: SiteId) -> PowerId {
     PowerId(rules.defender[site.index()])
 }
 
-pub(crate) fn piece(rules: &Ruleset, slug: &str) -> PieceId {
-    rules.pack.piece(slug).unwrap_or_else(|| panic!("the pack has a piece `{slug}`"))
-}
-
 /// F-1.7: the two camps never change.
 pub(crate) fn is_defender(power: PowerId) -> bool {
     power == PRUSSIA || power == HANOVER
@@ -50,13 +46,12 @@ pub(crate) enum Scenario {
     StruggleForSilesia,
 }
 
-/// Which machine the mode runs on, told from the nations that take part (F-14.1.2, F-14.2.2).
+/// Which machine the mode runs on; of the scenarios, the nations that take part tell which (F-14.1.2, F-14.2.2).
 /// F-14.0.1, F-14.0.5: the rules and the order of nations are the standard ones except where this is asked.
 pub(crate) fn scenario(rules: &Ruleset) -> Scenario {
-    let takes_part = |power| rules.order.contains(&power);
-    match (takes_part(AUSTRIA), takes_part(FRANCE)) {
-        (true, true) => Scenario::Full,
-        (false, _) => Scenario::WarInTheWest,
-        (true, false) => Scenario::StruggleForSilesia,
+    match rules.mode.variant {
+        Variant::Scenario if rules.order.contains(&AUSTRIA) => Scenario::StruggleForSilesia,
+        Variant::Scenario => Scenario::WarInTheWest,
+        _ => Scenario::Full,
     }
 }

@@ -42,7 +42,7 @@ mod view;
 mod winter;
 
 use board::limits::{INCOME_TURNS, POLITICAL_CARDS, POWERS, TRACKS};
-use board::pack::Mode;
+use board::pack::{self, Mode};
 use board::{CardSet, CityId, CitySet, Pack, PieceSet, PowerId, Suit};
 
 use crate::action::Action;
@@ -101,12 +101,16 @@ pub(crate) enum Variant {
     Gambit,
 }
 
-/// M-1.1, M-1.2, M-1.3: told from the name of the mode, which the design fixes.
-fn variant_of(mode: &Mode) -> Variant {
-    match mode.slug.split('-').next() {
-        Some("introductory") => Variant::Introductory,
-        Some("schlesien") => Variant::Gambit,
-        _ => Variant::Advanced,
+/// M-1.1, M-1.2, M-1.3: the mode says which.
+fn variant_of(mode: &Mode) -> Result<Variant, String> {
+    match mode.variant {
+        pack::Variant::Introductory => Ok(Variant::Introductory),
+        pack::Variant::Advanced => Ok(Variant::Advanced),
+        pack::Variant::Gambit => Ok(Variant::Gambit),
+        other => {
+            let (slug, other) = (&mode.slug, other.name());
+            Err(format!("the mode {slug} has the variant `{other}`; MARIA knows introductory, advanced and gambit"))
+        }
     }
 }
 
@@ -391,7 +395,8 @@ pub(crate) struct Lands {
     pub poland: CitySet,
     pub flanders: CitySet,
     pub bohemia: CitySet,
-    pub arenberg: Option<board::PieceId>,
+    /// Rule 22: generals of other powers whom the Pragmatic Army provides for.
+    pub guests: PieceSet,
     /// The track that tells Saxony's side: the one with a status in its boxes.
     pub saxony_track: usize,
     /// The powers of the mode, as bits.
@@ -418,7 +423,7 @@ impl Lands {
             found.ok_or_else(|| format!("a pack for MARIA needs the area `{slug}`"))
         };
         Ok(Lands {
-            variant: variant_of(mode),
+            variant: variant_of(mode)?,
             all: (0..pack.cities.len() as u16).map(CityId).collect(),
             core_austria: area("core-austria")?,
             silesia: area("silesia")?,
@@ -427,7 +432,7 @@ impl Lands {
             poland: area("poland")?,
             flanders: area("map-flanders")?,
             bohemia: area("map-bohemia")?,
-            arenberg: pack.piece("arenberg"),
+            guests: pack.powers[PRAGMATIC.index()].guests.iter().copied().collect(),
             saxony_track: saxony_track(pack)?,
             in_play: mode.powers.iter().fold(0, |powers, plan| powers | bit(plan.power)),
             switches: SWITCHES,
@@ -499,7 +504,7 @@ pub(crate) fn cards_aside(own: &Own) -> CardSet {
 }
 
 pub(crate) fn is_two_player(rules: &Ruleset) -> bool {
-    rules.mode.seats.len() == 2
+    rules.mode.players == 2
 }
 
 pub(crate) const fn bit(power: PowerId) -> u8 {

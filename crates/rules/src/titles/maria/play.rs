@@ -4,7 +4,7 @@ use board::PowerId;
 
 use super::decisions::{deploy, union};
 use super::turn::{Look, Next, Turn};
-use super::{Own, Phase, Variant, active_powers, breach, march, sequence, treaty, variant, victory};
+use super::{Own, Phase, Variant, active_powers, breach, is_two_player, march, sequence, treaty, variant, victory};
 use crate::action::{Action, Recruit};
 use crate::chance::Dice;
 use crate::event::{Event, Log};
@@ -154,7 +154,7 @@ fn resign(turn: &mut Turn, seat: Seat) {
     turn.core.resigned |= 1 << seat.0;
     turn.log.all(|| Event::Resigned { seat });
     turn.log.reveal();
-    if turn.rules.mode.seats.len() == 2 {
+    if is_two_player(turn.rules) {
         victory::win_by_resignation(turn.rules, turn.core, turn.own, seat, turn.log);
     }
 }

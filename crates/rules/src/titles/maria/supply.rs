@@ -24,24 +24,24 @@ pub(super) enum Fed {
     Hungry,
 }
 
-/// M-22.1: trains that feed a general: his own power's, for Arenberg the Pragmatic one too.
+/// M-22.1: trains that feed a general: his own power's, for a guest the Pragmatic one too.
 pub(super) fn trains_for(rules: &Ruleset, core: &Core, general: PieceId) -> PieceSet {
     let mut trains = rules.trains_of(rules.power(general));
-    if is_arenberg(rules, general) {
+    if is_guest(rules, general) {
         trains = trains.or(rules.trains_of(PRAGMATIC));
     }
     core.on_board(trains)
 }
 
-/// M-22.3: he is special in the advanced game only, and in rule 22 only.
-pub(super) fn is_arenberg(rules: &Ruleset, general: PieceId) -> bool {
-    is_advanced(rules) && lands(rules).arenberg == Some(general)
+/// M-22.3: the guest of the Pragmatic Army (Arenberg) is special in the advanced game only, and in rule 22 only.
+pub(super) fn is_guest(rules: &Ruleset, general: PieceId) -> bool {
+    is_advanced(rules) && lands(rules).guests.contains(general)
 }
 
 /// M-9.2, M-22.1: the country feeds him.
 pub(super) fn feeds_itself(rules: &Ruleset, own: &Own, general: PieceId, city: CityId) -> bool {
     is_home(rules, own, rules.power(general), city)
-        || is_arenberg(rules, general) && lands(rules).united_provinces.contains(city)
+        || is_guest(rules, general) && lands(rules).united_provinces.contains(city)
 }
 
 /// M-9.3, M-9.4, M-9.5, M-9.6, M-9.12, M-9.13, M-9.14, M-9.19, M-9.20, R-2, R-3, R-4, R-5, R-6, R-7, R-106: judged

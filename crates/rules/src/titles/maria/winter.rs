@@ -31,7 +31,7 @@ pub(super) fn sites(rules: &Ruleset, core: &Core, own: &Own, power: PowerId, gen
     let mut sites = CitySet::EMPTY;
     let abroad = match power {
         FRANCE if variant(rules) != Variant::Advanced => Some(rules.home[BAVARIA.index()]),
-        AUSTRIA if supply::is_arenberg(rules, general) => Some(lands(rules).united_provinces),
+        _ if supply::is_guest(rules, general) => Some(lands(rules).united_provinces),
         _ => None,
     };
     for at in 0..rules.pack.sites.len() {

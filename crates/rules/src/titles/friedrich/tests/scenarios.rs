@@ -1,5 +1,6 @@
 //! The two scenarios (F-14, FE-28 to FE-31, FQ-58 to FQ-62).
 
+use super::super::powers::{Scenario, scenario};
 use super::super::{FictionalDraw, nation, switches, switches_mut};
 use super::passive::{drawn_next, end_turn_now, holding, idle_to_movement, idle_to_turn};
 use super::table::{Table, bare, ready};
@@ -446,4 +447,24 @@ fn f_14_0_6__the_first_card_comes_at_the_end_of_turn_six_in_both_scenarios() {
         idle_to_turn(&mut table, 7);
         assert!(table.happened(|event| matches!(event, Event::FateDrawn { .. })));
     }
+}
+
+/// Also: F-14.1.2, F-14.2.2.
+#[test]
+fn f_14_0_1__a_mode_is_what_it_says_it_is_and_not_what_it_is_called() {
+    let mut pack = board::standard("friedrich").expect("the standard pack").clone();
+    for (mode, name) in pack.modes.iter_mut().zip(["scenario-2", "scenario-1", "standard-3p", "standard-4p"]) {
+        mode.slug = name.to_owned();
+    }
+    let pack: &'static board::Pack = Box::leak(Box::new(pack));
+    let found = ["scenario-2", "scenario-1", "standard-3p", "standard-4p"].map(|mode| {
+        let rules = crate::titles::ruleset(pack, mode, crate::ruleset::Options::default()).expect("a mode");
+        scenario(&rules)
+    });
+    let (full, west, silesia) = (Scenario::Full, Scenario::WarInTheWest, Scenario::StruggleForSilesia);
+    assert_eq!(found, [full, full, west, silesia]);
+    let mut pack = pack.clone();
+    pack.modes[0].variant = board::pack::Variant::Gambit;
+    let strange = crate::titles::ruleset(Box::leak(Box::new(pack)), "scenario-2", crate::ruleset::Options::default());
+    assert!(strange.err().expect("no mode of FRIEDRICH").contains("FRIEDRICH knows standard and scenario"));
 }

@@ -1,6 +1,6 @@
 //! The six strokes of fate, alone and in every order (F-11.4 to F-11.28, FI-9, FI-15).
 
-use super::super::nation;
+use super::super::{FRANCE, nation};
 use super::passive::{drawn_next, end_turn_now, holding, idle_to_movement, idle_to_turn, orders_of};
 use super::table::{Setup, Table, bare};
 use crate::event::Event;
@@ -274,6 +274,16 @@ fn fq_38__cumberland_leaves_with_france_from_a_stack_alone_or_off_the_board() {
 }
 
 /// Also: F-10.19.
+#[test]
+fn f_11_11__who_leaves_with_france_is_said_by_the_pack() {
+    let mut pack = board::standard("friedrich").expect("the standard pack").clone();
+    let ferdinand = pack.piece("ferdinand").expect("a general");
+    pack.powers[FRANCE.index()].takes_along = vec![ferdinand];
+    let both = at_end("standard-4p", "america").pieces("ferdinand@stade=6 cumberland@alfeld=5");
+    let table = both.friedrich(|own| own.colonial_losses = 1).build_on(Box::leak(Box::new(pack)));
+    assert_eq!((table.place("ferdinand"), table.place("cumberland")), ("out", "alfeld"));
+}
+
 #[test]
 fn fq_39__hanover_without_cumberland_keeps_its_ceiling_but_can_hold_only_eight() {
     let mut table = at_end("standard-4p", "india lord-bute")

@@ -6,9 +6,11 @@ mod packs;
 
 use packs::small_maria;
 
-use super::super::{Phase, Side, Stage, annex, subsidy};
+use super::super::supply::{Fed, judge};
+use super::super::{PRAGMATIC, Phase, Side, Stage, Variant, annex, is_two_player, ruleset, subsidy, variant};
 use super::table::{Setup, Table, bare};
 use crate::event::Event;
+use crate::ruleset::Options;
 
 fn words(text: &str) -> Vec<String> {
     text.split_whitespace().map(String::from).collect()
@@ -267,12 +269,58 @@ fn m_4_22__a_pack_without_what_the_rules_need_is_refused_in_one_sentence() {
         let mut pack = small_maria().clone();
         change(&mut pack);
         let pack: &'static board::Pack = Box::leak(Box::new(pack));
-        let ruleset = super::super::ruleset(pack, "advanced-3p", crate::ruleset::Options::default());
-        ruleset.err().expect("this pack is not for MARIA")
+        ruleset(pack, "advanced-3p", Options::default()).err().expect("this pack is not for MARIA")
     };
     assert!(refusal(|pack| pack.tracks.clear()).contains("one track, and only one, with the status of Saxony"));
     assert!(refusal(|pack| pack.tracks[0] = pack.tracks[1].clone()).contains("only one"));
     assert!(refusal(|pack| pack.areas.clear()).contains("needs the area `core-austria`"));
     assert!(refusal(|pack| pack.modes[2].last_turn = Some(8)).contains("needs a `last-turn` that ends a year"));
     assert!(refusal(|pack| pack.modes[2].last_turn = None).contains("needs a `last-turn`"));
+}
+
+/// The standard pack with something changed.
+fn standard_but(change: fn(&mut board::Pack)) -> &'static board::Pack {
+    let mut pack = board::standard("maria").expect("the standard pack").clone();
+    change(&mut pack);
+    Box::leak(Box::new(pack))
+}
+
+/// Also: M-22.2, M-22.3.
+#[test]
+fn m_22_1__whom_the_pragmatic_army_feeds_is_said_by_the_pack() {
+    let pack = standard_but(|pack| {
+        let traun = pack.piece("traun").expect("a general");
+        pack.powers[PRAGMATIC.index()].guests = vec![traun];
+    });
+    let table = bare("advanced-3p").pieces("traun@utrecht=2 arenberg@breda=2").build_on(pack);
+    let fed = |piece: &str| judge(&table.rules, &table.state.core, table.maria(), table.piece(piece));
+    assert_eq!((fed("traun"), fed("arenberg")), (Fed::Free, Fed::Hungry));
+    let winter = bare("advanced-3p").turn(3).phase("winter").pieces("karl@wien=2").hand("austria", "h4 h5");
+    let mut table = winter.maria(|own| own.boxed = vec!["dessauer".into()]).build_on(pack);
+    table.refuse("austria", "recruit austria 1 pay h4 arenberg@amsterdam=1", "M-22.2");
+    table.play("austria", "recruit austria 1 pay h4 traun@amsterdam=1");
+}
+
+/// Also: M-1.2, M-1.3.
+#[test]
+fn m_1_1__a_mode_is_what_it_says_it_is_and_not_what_it_is_called() {
+    let pack = standard_but(|pack| {
+        let names = ["advanced-2p", "schlesien", "introductory", "a", "introductory-3p"];
+        for (mode, name) in pack.modes.iter_mut().zip(names) {
+            mode.slug = name.to_owned();
+        }
+    });
+    for mode in &pack.modes {
+        let rules = ruleset(pack, &mode.slug, Options::default()).expect("a mode");
+        let expected = match mode.variant {
+            board::pack::Variant::Introductory => Variant::Introductory,
+            board::pack::Variant::Gambit => Variant::Gambit,
+            _ => Variant::Advanced,
+        };
+        assert_eq!(variant(&rules), expected, "{}", mode.slug);
+        assert_eq!(is_two_player(&rules), mode.seats.len() == 2, "{}", mode.slug);
+    }
+    let strange = standard_but(|pack| pack.modes[0].variant = board::pack::Variant::Scenario);
+    let refusal = ruleset(strange, "introductory-3p", Options::default()).err();
+    assert!(refusal.expect("no mode of MARIA").contains("MARIA knows introductory, advanced and gambit"));
 }
