@@ -2,7 +2,7 @@
 
 mod annex;
 mod breach;
-mod calendar;
+
 mod clauses;
 mod closed;
 mod corps;
@@ -29,6 +29,7 @@ mod saxony;
 mod sequence;
 mod setup;
 mod sound;
+mod stages;
 mod subsidy;
 mod supply;
 mod switches;

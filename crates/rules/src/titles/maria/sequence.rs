@@ -6,7 +6,7 @@ use super::decisions::{
     subsidy, trump, vote, winter,
 };
 use super::turn::{Decision, Line, Next, Turn};
-use super::{Own, Phase, Variant, calendar, is_advanced, march, variant};
+use super::{Own, Phase, Variant, is_advanced, march, stages, variant};
 use crate::ids::{self, RuleId};
 use crate::ruleset::Ruleset;
 use crate::sequence::{self, SequenceStep, Spot, Step, always};
@@ -16,12 +16,12 @@ use Phase as P;
 /// Rule 5: politics, the hussars, three stages, the end of the turn, winter; then what may come in between.
 const SEQUENCE: &[Line] = &[
     ask(P::Deploy, &[ids::M_4_15], &deploy::DECISION),
-    run(P::TurnBegins, &[ids::M_5_1], calendar::begin_turn),
+    run(P::TurnBegins, &[ids::M_5_1], stages::begin_turn),
     // The politics segment (rule 17).
-    run(P::PoliticsBegins, &[ids::M_17_1_1, ids::M_25_1_1], calendar::begin_politics).when(is_advanced),
+    run(P::PoliticsBegins, &[ids::M_17_1_1, ids::M_25_1_1], stages::begin_politics).when(is_advanced),
     ask(P::Trump, &[ids::M_17_2_1, ids::M_17_2_3], &trump::DECISION).when(is_advanced),
     ask(P::Place, &[ids::M_17_3_1], &bid::DECISION).when(is_advanced),
-    run(P::Reveal, &[ids::M_17_4_1, ids::M_25_5_1], calendar::reveal).when(is_advanced),
+    run(P::Reveal, &[ids::M_17_4_1, ids::M_25_5_1], stages::reveal).when(is_advanced),
     ask(P::Influence, &[ids::M_17_5_1, ids::M_17_5_5], &influence::DECISION).when(is_advanced).to(&[P::Shift]),
     ask(P::Execute, &[ids::M_17_5_7], &execute::DECISION).when(is_advanced).to(&[P::Influence]),
     run(P::Effects, &[ids::M_17_5_10, ids::RP_1], effect::carry_out).when(is_advanced).to(&[P::Influence]),
@@ -30,20 +30,20 @@ const SEQUENCE: &[Line] = &[
         P::Command,
         P::Consent,
     ]),
-    run(P::Shift, &[ids::M_17_5_14, ids::M_17_5_15], calendar::shift).when(is_advanced).to(&[P::Settle, P::Duties]),
-    run(P::Duties, &[ids::M_17_5_19], calendar::duties).when(is_advanced).to(&[P::Expedition, P::CorpsReturn]),
-    run(P::CorpsReturn, &[ids::M_17_5_21, ids::M_17_5_22], calendar::bring_corps_home)
+    run(P::Shift, &[ids::M_17_5_14, ids::M_17_5_15], stages::shift).when(is_advanced).to(&[P::Settle, P::Duties]),
+    run(P::Duties, &[ids::M_17_5_19], stages::duties).when(is_advanced).to(&[P::Expedition, P::CorpsReturn]),
+    run(P::CorpsReturn, &[ids::M_17_5_21, ids::M_17_5_22], stages::bring_corps_home)
         .when(is_advanced)
         .to(&[P::Settle, P::CorpsReturn]),
-    run(P::PoliticsEnds, &[ids::M_17_5_28], calendar::end_politics).when(is_advanced),
+    run(P::PoliticsEnds, &[ids::M_17_5_28], stages::end_politics).when(is_advanced),
     // The hussar segment (rule 7).
     ask(P::Hussars, &[ids::M_7_1], &hussars::DECISION),
     // A stage, three times a turn (rule 5): cards, supply, movement, combat, conquest.
-    run(P::StageBegins, &[ids::M_5_3], calendar::begin_stage).to(&[P::StageEnds]),
+    run(P::StageBegins, &[ids::M_5_3], stages::begin_stage).to(&[P::StageEnds]),
     ask(P::Subsidy, &[ids::M_8_4], &subsidy::DECISION),
     run(P::OwedTrain, &[ids::R_63], second_train::bring_owed).when(is_advanced).to(&[P::SecondTrain, P::Draw]),
-    run(P::Draw, &[ids::M_8_2, ids::M_20_8], calendar::draw),
-    run(P::Supply, &[ids::M_9_1, ids::M_19_3_4], calendar::examine_supply).to(&[P::Feed, P::SaxonShift, P::SupplyDone]),
+    run(P::Draw, &[ids::M_8_2, ids::M_20_8], stages::draw),
+    run(P::Supply, &[ids::M_9_1, ids::M_19_3_4], stages::examine_supply).to(&[P::Feed, P::SaxonShift, P::SupplyDone]),
     ask(P::Pay, &[ids::M_9_16], &pay::DECISION).to(&[P::Supply]),
     ask(P::Feed, &[ids::M_9_17, ids::M_9_18], &feed::DECISION).to(&[P::Supply]),
     run(P::SupplyDone, &[ids::M_10_2_9], movement::begin),
@@ -54,7 +54,7 @@ const SEQUENCE: &[Line] = &[
     ask(P::Duel, &[ids::M_11_1_8, ids::M_11_1_11], &duel::DECISION).to(&[P::CombatEnds]),
     ask(P::Retreat, &[ids::M_11_2_1], &retreat::DECISION),
     run(P::CombatEnds, &[ids::M_16_1, ids::M_19_3_4], duel::end).to(&[P::CombatOrder, P::SaxonShift]),
-    run(P::Conquests, &[ids::M_10_3_1], calendar::settle_conquests),
+    run(P::Conquests, &[ids::M_10_3_1], stages::settle_conquests),
     ask(P::Reduction, &[ids::M_19_2_1], &reduction::DECISION).when(is_advanced),
     ask(P::PeaceOffer, &[ids::M_19_1_1], &peace_offer::DECISION).when(is_advanced).to(&[P::StageEnds]),
     ask(P::PeaceAnswer, &[ids::M_19_1_3], &peace_answer::DECISION).when(is_advanced).to(&[
@@ -62,19 +62,19 @@ const SEQUENCE: &[Line] = &[
         P::Settle,
         P::Annex,
     ]),
-    run(P::Annex, &[ids::M_19_1_7, ids::M_19_1_9], calendar::annex).when(is_advanced).to(&[P::Settle, P::Guests]),
+    run(P::Annex, &[ids::M_19_1_7, ids::M_19_1_9], stages::annex).when(is_advanced).to(&[P::Settle, P::Guests]),
     run(P::Guests, &[ids::R_64], second_train::send_guests_off).when(is_advanced).to(&[
         P::Settle,
         P::Guests,
         P::SecondTrain,
         P::StageEnds,
     ]),
-    run(P::StageEnds, &[ids::M_5_3, ids::M_23_1], calendar::end_stage).to(&[P::StageBegins]),
+    run(P::StageEnds, &[ids::M_5_3, ids::M_23_1], stages::end_stage).to(&[P::StageBegins]),
     // The end of the turn, and winter after every third.
-    run(P::TurnEnds, &[ids::M_18_4], calendar::end_turn),
+    run(P::TurnEnds, &[ids::M_18_4], stages::end_turn),
     ask(P::Vote, &[ids::M_18_8, ids::M_18_10], &vote::DECISION).when(is_advanced),
     ask(P::Cession, &[ids::M_SG2_2_1], &cession::DECISION).when(is_gambit),
-    run(P::Winter, &[ids::M_5_7, ids::M_13_1], calendar::begin_winter).to(&[P::NextTurn]),
+    run(P::Winter, &[ids::M_5_7, ids::M_13_1], stages::begin_winter).to(&[P::NextTurn]),
     ask(P::WinterRecruit, &[ids::M_5_8, ids::M_13_3], &winter::DECISION).to(&[
         P::WinterRecruit,
         P::Command,
@@ -82,9 +82,9 @@ const SEQUENCE: &[Line] = &[
         P::Expedition,
         P::NextTurn,
     ]),
-    run(P::NextTurn, &[ids::M_5_9, ids::M_13_13], calendar::begin_next_turn).to(&[P::TurnBegins]),
+    run(P::NextTurn, &[ids::M_5_9, ids::M_13_13], stages::begin_next_turn).to(&[P::TurnBegins]),
     // What may come in between.
-    run(P::Settle, &[ids::M_19_3_8, ids::M_19_3_13], calendar::settle).to(&[P::Displace, P::SaxonReturn]),
+    run(P::Settle, &[ids::M_19_3_8, ids::M_19_3_13], stages::settle).to(&[P::Displace, P::SaxonReturn]),
     ask(P::Displace, &[ids::M_17_5_22, ids::M_19_1_9, ids::M_19_3_9], &displace::DECISION).to(&[P::Command, P::Settle]),
     ask(P::SaxonReturn, &[ids::M_19_3_13], &saxon_return::DECISION).to(&[P::Command, P::Settle]),
     ask(P::SaxonShift, &[ids::M_19_3_2, ids::M_24_8], &saxon_shift::DECISION).when(is_advanced).to(&[P::Settle]),
