@@ -1,6 +1,7 @@
 //! `cargo xtask tidy`: what the compiler cannot check. Walls between parts, sizes, words that must not stay,
 //! and the notes every file owes its reader. Each check takes a path and a text, so a test can feed it a bad one.
 
+mod cycles;
 mod manifests;
 mod notes;
 mod sizes;
@@ -15,8 +16,8 @@ use std::path::Path;
 use crate::root;
 
 pub const HELP: &str = "\
-Checks what the compiler cannot: the walls between the parts, the dependencies of each crate, the length of
-functions and files, words that must not stay, and the notes with which files open.
+Checks what the compiler cannot: the walls between the parts, the dependencies of each crate, modules that need
+each other, the length of functions and files, words that must not stay, and the notes with which files open.
 
 Usage: cargo xtask tidy
 
@@ -44,6 +45,9 @@ pub fn run(args: &[String]) -> Result<(), String> {
     let files = read_files(&root())?;
     let mut breaches: Vec<Breach> = files.iter().flat_map(|(path, text)| breaches(path, text)).collect();
     breaches.extend(sizes::idle_allowances(&files));
+    let rings = cycles::check(&files);
+    println!("module cycles: {}", rings.len());
+    breaches.extend(rings);
     for breach in &breaches {
         println!("{breach}");
     }
