@@ -138,10 +138,15 @@ pub fn lay_down(rules: &Ruleset, core: &mut Core, power: PowerId, card: CardId) 
 /// M-17.4.2: a card everybody has seen comes into a hand; everybody knows it is there.
 pub fn receive_open(core: &mut Core, power: PowerId, card: CardId) {
     receive(core, power, card);
+    show(core, power, &[card].into_iter().collect());
+}
+
+/// Everybody knows from now on that these cards are in that hand.
+pub fn show(core: &mut Core, power: PowerId, cards: &CardSet) {
     let leader = core.seat(power);
     for (viewer, known) in core.known.iter_mut().enumerate() {
         if viewer != leader.index() {
-            known.insert(card);
+            *known = known.or(cards);
         }
     }
 }

@@ -27,7 +27,7 @@ pub(crate) fn apply(rules: &Ruleset, state: &mut State, seat: Seat, action: &Act
             if matches!(action, Action::Agree { .. }) {
                 march::forget_declined(own);
             }
-            treaty::act(core, own, seat, action, log);
+            treaty::act(rules, core, own, seat, action, log);
         }
         _ => answer(rules, core, own, seat, power.expect("an asked seat answers for a power"), action, log),
     }
@@ -361,6 +361,8 @@ fn recruit_or_wait(rules: &Ruleset, core: &mut Core, own: &mut Own, seat: Seat, 
     if let Some((_, stack)) = menu::next_union(rules, core, own, seat, order) {
         own.orderer = seat;
         own.waiting = Some(Action::Recruit(*order));
+        // M-13.6: what the order costs is seen by all while it waits.
+        cards::show(core, order.power, &order.pay);
         own.phase = if march::needs_commander(rules, stack) { Phase::Command } else { Phase::Consent };
         log.all(|| Event::ConsentAsked { stack });
         return;

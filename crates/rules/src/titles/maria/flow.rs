@@ -170,7 +170,6 @@ fn step(rules: &Ruleset, core: &mut Core, own: &mut Own, log: &mut Log) {
 fn begin_turn(rules: &Ruleset, core: &mut Core, own: &mut Own, log: &mut Log) {
     let turn = core.turn;
     log.all(|| Event::TurnBegan { turn });
-    treaty::begin_turn(core, own, log);
     own.drew = 0;
     own.flanders_next = NONE;
     own.flanders_out = 0;
@@ -179,6 +178,7 @@ fn begin_turn(rules: &Ruleset, core: &mut Core, own: &mut Own, log: &mut Log) {
     own.entered = PieceSet::EMPTY;
     own.stage = Stage::French;
     own.phase = if is_advanced(rules) { Phase::PoliticsBegins } else { Phase::Hussars };
+    treaty::begin_turn(rules, core, own, log);
 }
 
 /// `ST_TC`: M-5.3, M-19.1.14: Prussia's neutrality ends when its stage begins.
@@ -198,6 +198,7 @@ fn begin_stage(rules: &Ruleset, core: &mut Core, own: &mut Own, log: &mut Log) {
         return;
     }
     log.all(|| Event::StageBegan { powers: powers.to_vec() });
+    treaty::begin_stage(rules, core, own, log);
     if powers.contains(&SAXONY) && own.stage == Stage::Prussian {
         own.saxony_acted = true;
     }
@@ -361,6 +362,7 @@ fn end_stage(rules: &Ruleset, core: &mut Core, own: &mut Own, log: &mut Log) {
         Stage::Prussian => own.stage = Stage::Austrian,
         Stage::Austrian => own.phase = Phase::TurnEnds,
     }
+    treaty::expire(core, own, log);
 }
 
 /// Who must go, who may come; then back to where play was.
@@ -427,6 +429,7 @@ fn begin_winter(rules: &Ruleset, core: &mut Core, own: &mut Own, log: &mut Log) 
     own.winter = 0;
     super::march::forget_declined(own);
     own.phase = Phase::WinterRecruit;
+    treaty::begin_winter(rules, core, own, log);
 }
 
 /// The power whose winter it is.

@@ -295,6 +295,8 @@ fn hussars(rules: &Ruleset, core: &Core, own: &Own) -> Vec<Action> {
         let open = cities.iter().filter(|&city| judge::check_hussar(rules, core, own, number, city).is_ok());
         actions.extend(open.map(|city| Action::Hussar { number, city }));
     }
+    let seat = core.seat(AUSTRIA);
+    actions.retain(|action| treaty::check(rules, core, own, seat, action).is_ok());
     actions
 }
 

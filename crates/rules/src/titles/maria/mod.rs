@@ -3,6 +3,7 @@
 mod act;
 mod annex;
 mod breach;
+mod calendar;
 mod clauses;
 mod closed;
 mod corps;
@@ -36,6 +37,7 @@ mod switches;
 #[allow(non_snake_case, reason = "test names are rule ids, two underscores and a slug")]
 mod tests;
 mod treaty;
+mod truce;
 mod victory;
 mod view;
 mod winter;
