@@ -52,6 +52,7 @@ fn can_happen(rules: &Ruleset, event: &Event) -> bool {
         | Event::TookCard { .. }
         | Event::Executed { .. }
         | Event::MarkerMoved { .. }
+        | Event::WinterScores { .. }
         | Event::TreatyProposed { .. } => !rules.pack.politics.is_empty(),
         _ => true,
     }
