@@ -115,7 +115,8 @@ fn every_promise_is_weighed_by_what_it_forbids() {
     for own in ["not-enter prussia silesia until 6", "vote prussia franz", "no-take prussia until 6"] {
         assert_eq!(answer(&format!(r#""{own}""#)), "decline 1", "{own}");
     }
-    for theirs in ["not-enter austria silesia until 6", "no-take austria until 6", "keep-away austria glatz 4 until 6"] {
+    for theirs in ["not-enter austria silesia until 6", "no-take austria until 6", "keep-away austria glatz 4 until 6"]
+    {
         assert_eq!(answer(&format!(r#""{theirs}""#)), "agree 1", "{theirs}");
     }
 }

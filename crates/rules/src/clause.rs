@@ -249,13 +249,23 @@ pub enum Breach {
     /// What the clause rules out, with nothing to add.
     Plain,
     /// The march ends next to this general.
-    Attack { general: PieceId },
-    Conquest { site: SiteId },
-    Capture { train: PieceId },
+    Attack {
+        general: PieceId,
+    },
+    Conquest {
+        site: SiteId,
+    },
+    Capture {
+        train: PieceId,
+    },
     /// This general would have to pay for his supply, or to pay more.
-    Hussars { general: PieceId },
+    Hussars {
+        general: PieceId,
+    },
     /// This general would be cut off, or would have to pay more.
-    Block { general: PieceId },
+    Block {
+        general: PieceId,
+    },
 }
 
 /// A political card by its number in the pack, kept one higher so that none costs nothing.

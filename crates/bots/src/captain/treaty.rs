@@ -228,9 +228,8 @@ pub fn respect(sketch: &mut Sketch) {
     let spared: Vec<(PowerId, PowerId)> = binding
         .filter(|one| one.standing == ClauseStanding::Binding && one.clause.except.is_empty())
         .filter_map(|one| match one.clause.term {
-            Term::NoAttack { target, ground: Ground::EVERYWHERE } | Term::Truce { target, ground: Ground::EVERYWHERE } => {
-                Some((one.clause.power, target))
-            }
+            Term::NoAttack { target, ground: Ground::EVERYWHERE }
+            | Term::Truce { target, ground: Ground::EVERYWHERE } => Some((one.clause.power, target)),
             _ => None,
         })
         .collect();

@@ -46,8 +46,7 @@ const CONDITION: u32 = 2;
 const WORD: u32 = 16;
 const TURN: u32 = 8;
 const POINT: u32 = 4;
-const ALL: u32 =
-    POWER + KIND + POWER + WORD + CONDITION + POWER + WORD + TURN + POINT + EXCEPTIONS_OF_A_TREATY as u32;
+const ALL: u32 = POWER + KIND + POWER + WORD + CONDITION + POWER + WORD + TURN + POINT + EXCEPTIONS_OF_A_TREATY as u32;
 const _: () = assert!(ALL <= u64::BITS, "a clause has room");
 /// In the place of a power.
 const ANYBODY: u8 = (1 << POWER) - 1;
@@ -246,7 +245,8 @@ mod tests {
     #[test]
     fn a_treaty_excepts_four_places_and_no_fifth() {
         let clause = |areas: [u8; 3]| {
-            let mut clause = Clause::plain(PowerId(0), Date::turn(6), Term::NotEnter { ground: Ground::area(board::AreaId(9)) });
+            let mut clause =
+                Clause::plain(PowerId(0), Date::turn(6), Term::NotEnter { ground: Ground::area(board::AreaId(9)) });
             assert!(areas.iter().all(|&area| clause.except.add(Ground::area(board::AreaId(area)))));
             Some(clause)
         };

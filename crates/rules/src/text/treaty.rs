@@ -125,7 +125,11 @@ impl<'a> Words<'a> {
         if self.peek() == Some("winter") {
             self.left.next();
             let is_numbered = self.peek().is_some_and(|word| word.starts_with(|sign: char| sign.is_ascii_digit()));
-            return if is_numbered { Ok(Date { turn: self.turn()?, ..Date::NEXT_WINTER }) } else { Ok(Date::NEXT_WINTER) };
+            return if is_numbered {
+                Ok(Date { turn: self.turn()?, ..Date::NEXT_WINTER })
+            } else {
+                Ok(Date::NEXT_WINTER)
+            };
         }
         let turn = self.turn()?;
         let point = match self.peek() {

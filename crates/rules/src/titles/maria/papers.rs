@@ -93,7 +93,8 @@ fn read(rules: &Ruleset, core: &Core, own: &Own, given: &TreatyAt) -> Result<Tre
         in_force: given.in_force,
         ended,
         released,
-        packed: Packed::new(&clauses::with_dates(core, own, &proposal).clauses).expect("the judge counted the exceptions"),
+        packed: Packed::new(&clauses::with_dates(core, own, &proposal).clauses)
+            .expect("the judge counted the exceptions"),
     };
     if treaty.number == 0 || treaty.turn > core.turn {
         return Err(format!("treaty {} has no number or lies in the future", treaty.number));

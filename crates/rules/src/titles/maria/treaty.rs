@@ -227,9 +227,8 @@ pub(super) fn act(rules: &Ruleset, core: &Core, own: &mut Own, seat: Seat, actio
             log.reveal();
             log.all(|| Event::TreatyMade { treaty });
             settle_contracts(core, own, |_, clause| clause.condition.is_none(), log);
-            let has_come = |one: &Treaty, clause: &Clause| {
-                one.number == treaty && clause.until == Date::turn(core.turn)
-            };
+            let has_come =
+                |one: &Treaty, clause: &Clause| one.number == treaty && clause.until == Date::turn(core.turn);
             remind(rules, core, own, has_come, log);
         }
         Action::Decline { treaty } => {

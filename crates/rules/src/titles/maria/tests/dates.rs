@@ -29,7 +29,8 @@ fn texts(table: &Table) -> Vec<String> {
 
 #[test]
 fn r_137__a_clause_may_end_with_a_stage() {
-    let mut table = with(silesia(), "not-enter prussia breslau until 1 prussia; not-enter prussia brieg until 1 austria");
+    let mut table =
+        with(silesia(), "not-enter prussia breslau until 1 prussia; not-enter prussia brieg until 1 austria");
     assert_eq!(standings(&table), [ClauseStanding::Binding; 2]);
     table.play("prussia", "end");
     assert!(table.happened(|event| *event == Event::ClauseEnded { treaty: 1, clause: 0 }));
@@ -70,7 +71,11 @@ fn r_137__until_winter_ends_when_winter_begins() {
     table.play("austria", "end");
     table.play("pragmatic", "end");
     assert_eq!(table.maria().phase, Phase::WinterRecruit);
-    assert_eq!(standings(&table), [ClauseStanding::Ended, ClauseStanding::Binding], "the turn lasts through its winter");
+    assert_eq!(
+        standings(&table),
+        [ClauseStanding::Ended, ClauseStanding::Binding],
+        "the turn lasts through its winter"
+    );
     // In winter the next one is a year away.
     table.play("prussia", "propose maria-theresa: truce prussia austria until winter");
     assert_eq!(texts(&table).last().map(String::as_str), Some("truce prussia austria until winter 6"));
@@ -101,7 +106,8 @@ fn reminders(table: &Table) -> Vec<(Audience, u16, u8)> {
 #[test]
 fn r_138__its_author_is_reminded_when_the_turn_has_come() {
     let setup = silesia().active("austria");
-    let mut table = with(setup, "promise prussia at 2; promise austria at 2; promise prussia at 3 -- we both know what");
+    let mut table =
+        with(setup, "promise prussia at 2; promise austria at 2; promise prussia at 3 -- we both know what");
     assert_eq!(reminders(&table), []);
     pass_to(&mut table, Phase::Movement, "prussia");
     assert_eq!(table.state.core.turn, 2);

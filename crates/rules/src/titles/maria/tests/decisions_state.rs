@@ -195,7 +195,8 @@ fn md_26__worlds_sampled_while_an_order_waits_can_go_on() {
     let mut dice = crate::chance::Dice::new(26);
     for _ in 0..20 {
         let mut world = table.rules.sample(&view, &mut dice);
-        let judged = world.play(&table.rules, frederick, &crate::action::Action::Accept, &mut crate::event::Log::silent());
+        let judged =
+            world.play(&table.rules, frederick, &crate::action::Action::Accept, &mut crate::event::Log::silent());
         assert_eq!(judged, Ok(()));
     }
 }

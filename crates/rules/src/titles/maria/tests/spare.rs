@@ -162,7 +162,8 @@ fn r_139__no_move_ends_where_it_cuts_a_supply_line() {
 
 #[test]
 fn r_139__trains_and_force_marches_block_too() {
-    let setup = bare("advanced-3p").pieces("friedrich@trautenau=4 prussia-t1@lueben austria-t3@hirschberg").active("austria");
+    let setup =
+        bare("advanced-3p").pieces("friedrich@trautenau=4 prussia-t1@lueben austria-t3@hirschberg").active("austria");
     let mut table = austria_promises(setup, "no-block austria prussia until 2");
     let general = table.piece("friedrich");
     assert_eq!(breach(&mut table, "austria", "march austria-t3 hirschberg-landeshut"), Breach::Block { general });
@@ -180,7 +181,8 @@ fn r_139__a_line_that_is_cut_already_is_not_cut_again() {
 #[test]
 fn r_139__a_line_with_a_way_around_is_not_cut() {
     // At home nobody needs a line.
-    let setup = bare("advanced-3p").pieces("friedrich@berlin=4 prussia-t1@lueben neipperg@hirschberg=4").active("austria");
+    let setup =
+        bare("advanced-3p").pieces("friedrich@berlin=4 prussia-t1@lueben neipperg@hirschberg=4").active("austria");
     let table = austria_promises(setup, "no-block austria prussia until 2");
     assert!(allows(&table, "austria", INTO_THE_LINE));
     for (clause, allowed) in [
@@ -264,6 +266,14 @@ fn r_135__a_truce_binds_the_power_it_names() {
     assert_eq!(table.marker("tournai"), "france");
 }
 
+#[test]
+fn m_21_3__a_truce_does_not_stop_combats_that_arise() {
+    let mut table = bare("advanced-3p").pieces("friedrich@landeshut=4 neipperg@trautenau=4").active("prussia").build();
+    agree(&mut table, "prussia", "austria", "propose maria-theresa: no-attack prussia austria until 2");
+    table.play("prussia", "end");
+    assert!(table.happened(|event| matches!(event, Event::CombatBegan { .. })), "M-11.1.1 is not negotiable");
+}
+
 /// Also: M-11.1.1, M-21.6.
 #[test]
 fn r_135__a_truce_stops_neither_combats_nor_retreats() {
@@ -329,7 +339,11 @@ fn r_136__places_not_to_be_entered_or_left_have_exceptions_too() {
 #[test]
 fn r_136__what_speaks_of_no_place_excepts_none_and_four_are_enough() {
     let mut table = bare("advanced-3p").pieces("friedrich@jauer=4").active("prussia").build();
-    for clause in ["vote prussia karl except breslau", "no-take prussia until 2 except breslau", "promise prussia at 2 except breslau"] {
+    for clause in [
+        "vote prussia karl except breslau",
+        "no-take prussia until 2 except breslau",
+        "promise prussia at 2 except breslau",
+    ] {
         table.refuse("prussia", &format!("propose louis-xv: {clause}"), "R-136");
     }
     let many = "truce prussia austria until 6 except breslau, except brieg, except neisse; \
@@ -337,7 +351,8 @@ fn r_136__what_speaks_of_no_place_excepts_none_and_four_are_enough() {
     table.refuse("prussia", &format!("propose maria-theresa: {many}"), "M-21.4");
     let four = many.replace(", except glatz", "");
     table.play("prussia", &format!("propose maria-theresa: {four}"));
-    let read = |offer: &str| table.rules.read(&table.state, table.seat_of("prussia"), offer).map_err(|error| error.problem);
+    let read =
+        |offer: &str| table.rules.read(&table.state, table.seat_of("prussia"), offer).map_err(|error| error.problem);
     let five = "propose louis-xv: truce prussia france until 6 except breslau except brieg except neisse except cosel";
     assert!(read(five).is_ok());
     assert_eq!(read(&format!("{five} except glatz")), Err("misread-too-many-exceptions"));
