@@ -161,13 +161,35 @@ fn r_139__no_move_ends_where_it_cuts_a_supply_line() {
 }
 
 #[test]
-fn r_139__trains_and_force_marches_block_too() {
+fn r_139__trains_block_too() {
     let setup =
         bare("advanced-3p").pieces("friedrich@trautenau=4 prussia-t1@lueben austria-t3@hirschberg").active("austria");
     let mut table = austria_promises(setup, "no-block austria prussia until 2");
     let general = table.piece("friedrich");
     assert_eq!(breach(&mut table, "austria", "march austria-t3 hirschberg-landeshut"), Breach::Block { general });
     assert!(!allows(&table, "austria", "march austria-t3 hirschberg-landeshut"));
+}
+
+/// Friedrich in Iglau, his train in Landeshut: every line of six cities runs through Tschaslau.
+#[test]
+fn r_139__a_force_march_cuts_a_line_as_well() {
+    let pieces = "friedrich@iglau=4 prussia-t1@landeshut neipperg@kolin=4";
+    let setup = bare("advanced-3p").pieces(pieces).active("austria");
+    let mut table = austria_promises(setup, "no-block austria prussia until 2");
+    let general = table.piece("friedrich");
+    for way in ["march neipperg kolin-tschaslau", "force-march neipperg kolin-tschaslau"] {
+        assert_eq!(breach(&mut table, "austria", way), Breach::Block { general });
+        assert!(!allows(&table, "austria", way));
+    }
+}
+
+/// From Prag to Landeshut there are two ways of five cities, one of them through Kolin.
+#[test]
+fn r_139__a_line_with_a_way_around_is_not_cut() {
+    let pieces = "friedrich@prag=4 prussia-t1@landeshut neipperg@tschaslau=4";
+    let setup = bare("advanced-3p").pieces(pieces).active("austria");
+    let table = austria_promises(setup, "no-block austria prussia until 2");
+    assert!(allows(&table, "austria", "march neipperg tschaslau-kolin"));
 }
 
 #[test]
@@ -179,7 +201,7 @@ fn r_139__a_line_that_is_cut_already_is_not_cut_again() {
 }
 
 #[test]
-fn r_139__a_line_with_a_way_around_is_not_cut() {
+fn r_139__who_is_at_home_needs_no_line_and_places_bound_it() {
     // At home nobody needs a line.
     let setup =
         bare("advanced-3p").pieces("friedrich@berlin=4 prussia-t1@lueben neipperg@hirschberg=4").active("austria");

@@ -28,7 +28,7 @@ pub fn agree(table: &mut Table, from: &str, to: &str, offer: &str) {
 fn assert_broken(table: &mut Table, power: &str, action: &str, treaty: u16, clause: u8) {
     match table.why(power, action) {
         Why::TreatyBroken { treaty: broken, clause: at, .. } => {
-            assert_eq!((broken, at), (treaty, clause), "`{action}`")
+            assert_eq!((broken, at), (treaty, clause), "`{action}`");
         }
         other => panic!("`{action}`: {other:?}"),
     }
