@@ -13,7 +13,7 @@ import { mentioned } from '../src/lib/mentioned';
 import { tell } from '../src/lib/tell';
 import { newDraft, sayClause, writeClause, writeProposal, type Draft } from '../src/lib/treaty';
 import type { EventNews, WireView } from '../src/lib/types';
-import { wordings } from '../src/lib/wording';
+import { dueNow, wordings } from '../src/lib/wording';
 import type { Message } from '../src/wire/Message';
 
 const told = (...messages: Message[]): EventNews[] => messages.map((message, at) => ({ number: at + 1, text: '', message }));
@@ -114,6 +114,35 @@ test('every kind of clause is written as docs/treaties.md says, and said in word
   };
   expect(both({})).toEqual(['no-attack prussia austria until 6', 'Prussia does not attack Austria until turn 6']);
   expect(both({ place: 'map-flanders' })[0]).toBe('no-attack prussia austria in map-flanders until 6');
+  expect(both({ kind: 'truce' })).toEqual([
+    'truce prussia austria until 6',
+    'Prussia keeps a truce with Austria (no attack, no conquest, no train taken, no hussars on its supply, no supply line cut) until turn 6',
+  ]);
+  expect(both({ kind: 'no-conquest', place: 'silesia' })).toEqual([
+    'no-conquest prussia austria in silesia until 6',
+    'Prussia does not take any fortress from Austria in Silesia until turn 6',
+  ]);
+  expect(both({ kind: 'no-conquest', other: '' })).toEqual(['no-conquest prussia until 6', 'Prussia does not take any fortress until turn 6']);
+  expect(both({ kind: 'no-capture', other: '', place: 'silesia' })).toEqual([
+    'no-capture prussia in silesia until 6',
+    'Prussia does not take any supply train in Silesia until turn 6',
+  ]);
+  expect(both({ kind: 'no-hussars', power: 'austria', other: 'prussia' })[0]).toBe('no-hussars austria prussia until 6');
+  expect(both({ kind: 'no-block', date: 'stage', stage: 'france' })).toEqual([
+    'no-block prussia austria until 6 france',
+    'Prussia does not end any move where it cuts the supply of Austria until the end of the stage of France in turn 6',
+  ]);
+  expect(both({ date: 'winter', except: ['breslau', '@silesia'] })).toEqual([
+    'no-attack prussia austria until winter except breslau, except @silesia',
+    'Prussia does not attack Austria until the next winter begins, except in Breslau and Silesia',
+  ]);
+  // What speaks of no place excepts none.
+  expect(both({ kind: 'vote', except: ['breslau'] })[0]).toBe('vote prussia franz');
+  expect(both({ kind: 'promise' })).toEqual(['promise prussia at 6', 'Prussia does in turn 6 what the words of the treaty say']);
+  expect(both({ kind: 'promise', date: 'winter' })[0]).toBe('promise prussia at winter');
+  expect(both({ kind: 'promise', date: 'stage', stage: 'austria' })[1]).toBe(
+    'Prussia does in turn 6, in the stage of Austria, what the words of the treaty say',
+  );
   expect(both({ kind: 'not-enter', place: '@silesia' })).toEqual(['not-enter prussia @silesia until 6', 'Prussia does not enter Silesia until turn 6']);
   expect(both({ kind: 'not-leave', place: 'breslau', around: 2 })).toEqual([
     'not-leave prussia breslau/2 until 6',
@@ -160,6 +189,13 @@ test('words added to a treaty are found beside it', () => {
   const offer = (treaty: number): Message => ({ key: 'told-treaty-proposed', args: { treaty } });
   const adds: Message = { key: 'table-adds', args: { words: 'as friends' } };
   expect([...wordings(told(offer(1), adds, offer(2), { key: 'told-turn-began', args: { turn: 2 } }, adds))]).toEqual([[1, 'as friends']]);
+});
+
+test('a promise that has come due is found for as long as its turn lasts', () => {
+  const turn = (number: number): Message => ({ key: 'told-turn-began', args: { turn: number } });
+  const due: Message = { key: 'told-promise-due', args: { treaty: 3, clause: 1 } };
+  expect([...dueNow(told(turn(2), due))]).toEqual([3]);
+  expect([...dueNow(told(turn(2), due, turn(3)))]).toEqual([]);
 });
 
 test('cards one knows are counted by suit and by where they are', () => {

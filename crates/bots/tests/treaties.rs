@@ -1,5 +1,8 @@
 //! A captain at MARIA's table offers truces, answers every offer made to him, and neither holds a game up.
 
+#[allow(dead_code, reason = "a helper for several test files")]
+mod table;
+
 use bots::{Bot, Budget, Situation, by_name};
 use rules::{Action, Clause, Dice, Log, Options, Place, Ruleset, Term, View};
 
@@ -77,4 +80,51 @@ fn two_players_offer_nothing() {
     let pack = board::standard("maria").expect("a game");
     let rules = rules::titles::ruleset(pack, "advanced-2p", Options::default()).expect("a mode");
     assert_eq!(play(&rules, 7).offered, 0);
+}
+
+/// Frederick moves; his general stands abroad next to a stronger enemy, his train and his fortresses lie open.
+fn offered(clauses: &str) -> table::Table {
+    table::table(&format!(
+        r#"{{"title": "maria", "mode": "advanced-3p", "turn": 5, "active": "prussia",
+        "pieces": {{"friedrich": {{"city": "trautenau", "troops": 4}}, "prussia-t1": {{"city": "landeshut"}},
+            "neipperg": {{"city": "nachod", "troops": 8}}, "austria-t3": {{"city": "gitschin"}},
+            "moritz": {{"city": "paris", "troops": 2}}}},
+        "markers": {{"glatz": "prussia", "neisse": "prussia"}},
+        "maria": {{"treaties": [{{"from": "maria-theresa", "to": "frederick", "clauses": [{clauses}]}}]}}}}"#
+    ))
+}
+
+/// What Frederick's captain says to an offer of these clauses.
+fn answer(clauses: &str) -> String {
+    let table = offered(clauses);
+    let (seat, question) = table.asked();
+    let (view, legal) = (table.rules.view(&table.state, Some(seat)), table.rules.legal(&table.state, seat));
+    let situation = Situation { rules: &table.rules, seat, view: &view, events: &[], question, legal: &legal };
+    let action = by_name("captain", 7).expect("the bot exists").decide(&situation, Budget::USUAL);
+    rules::text::write(&table.rules, &action)
+}
+
+#[test]
+fn every_promise_is_weighed_by_what_it_forbids() {
+    for kind in ["no-attack", "no-conquest", "no-capture", "no-hussars", "no-block", "truce"] {
+        assert_eq!(answer(&format!(r#""{kind} austria prussia until 6""#)), "agree 1", "{kind} of the other");
+        if kind != "no-hussars" {
+            assert_eq!(answer(&format!(r#""{kind} prussia austria until 6""#)), "decline 1", "{kind} of his own");
+        }
+    }
+    for own in ["not-enter prussia silesia until 6", "vote prussia franz", "no-take prussia until 6"] {
+        assert_eq!(answer(&format!(r#""{own}""#)), "decline 1", "{own}");
+    }
+    for theirs in ["not-enter austria silesia until 6", "no-take austria until 6", "keep-away austria glatz 4 until 6"]
+    {
+        assert_eq!(answer(&format!(r#""{theirs}""#)), "agree 1", "{theirs}");
+    }
+}
+
+#[test]
+fn what_is_excepted_or_only_said_is_worth_nothing() {
+    assert_eq!(answer(r#""no-capture austria prussia until 6 except landeshut""#), "decline 1");
+    assert_eq!(answer(r#""no-block austria prussia in map-flanders until 6""#), "decline 1");
+    assert_eq!(answer(r#""no-conquest austria in silesia until 6""#), "agree 1", "of whomever it is");
+    assert_eq!(answer(r#""promise austria at 6""#), "decline 1", "mere words");
 }

@@ -1,16 +1,17 @@
 //! What a treaty can say: a closed list of clauses. What they mean is decided by the title's judge.
 
+pub(crate) mod packed;
 pub(crate) mod random;
 
-use board::{AreaId, CityId, CitySet, Pack, PowerId, SiteId, TerritoryId};
+use board::{AreaId, CityId, CitySet, Pack, PieceId, PowerId, SiteId, TerritoryId};
 
 use crate::ruleset::Seat;
 
 /// The most clauses one treaty can hold.
 pub const CLAUSES_OF_A_TREATY: usize = 4;
 
-/// `until` of a clause that ends by itself: it is fulfilled, or its occasion passes.
-pub const NO_DATE: u8 = 0;
+/// The most places the clauses of one treaty can except; a place that two clauses except counts once.
+pub const EXCEPTIONS_OF_A_TREATY: usize = 4;
 
 /// A treaty offered to another seat.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, serde::Serialize, serde::Deserialize)]
@@ -36,14 +37,21 @@ impl Proposal {
 pub struct Clause {
     /// The power that is bound.
     pub power: PowerId,
-    /// The last turn in which it binds, or `NO_DATE`.
-    pub until: u8,
+    /// How long it binds; of a promise in words, when it is due.
+    pub until: Date,
     pub term: Term,
     /// The clause binds only while this is so.
     pub condition: Option<Condition>,
+    /// What happens there the clause does not forbid.
+    pub except: Exceptions,
 }
 
 impl Clause {
+    /// A clause without a condition or an exception.
+    pub fn plain(power: PowerId, until: Date, term: Term) -> Clause {
+        Clause { power, until, term, condition: None, except: Exceptions::NONE }
+    }
+
     /// What is done once, or on a day nobody can choose, needs no date.
     pub fn may_be_undated(&self) -> bool {
         matches!(self.term, Term::Subsidy { .. } | Term::Cancel { .. } | Term::Vote { .. })
@@ -53,6 +61,97 @@ impl Clause {
     pub fn may_be_dated(&self) -> bool {
         let waits = self.condition.is_some() && matches!(self.term, Term::Subsidy { .. } | Term::Cancel { .. });
         waits || !self.may_be_undated()
+    }
+
+    /// Only what is forbidden in some place can be allowed in another.
+    pub fn may_except(&self) -> bool {
+        match self.term {
+            Term::NoAttack { .. }
+            | Term::NoConquest { .. }
+            | Term::NoCapture { .. }
+            | Term::NoHussars { .. }
+            | Term::NoBlock { .. }
+            | Term::Truce { .. }
+            | Term::NotEnter { .. }
+            | Term::NotLeave { .. }
+            | Term::KeepAway { .. } => true,
+            Term::Subsidy { .. }
+            | Term::Cancel { .. }
+            | Term::Vote { .. }
+            | Term::NotTake { .. }
+            | Term::NotExecute { .. }
+            | Term::Peace { .. }
+            | Term::Words => false,
+        }
+    }
+}
+
+/// A moment in the course of the game.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, serde::Serialize, serde::Deserialize)]
+pub struct Date {
+    /// Counted from 1; 0 if there is no date, or if the next winter is meant.
+    pub turn: u8,
+    pub point: Point,
+}
+
+#[derive(Clone, Copy, PartialEq, Eq, Debug, serde::Serialize, serde::Deserialize)]
+pub enum Point {
+    /// The turn as a whole.
+    Turn,
+    /// The stage in which this power acts.
+    Stage(PowerId),
+    /// The winter that follows the turn.
+    Winter,
+}
+
+impl Date {
+    /// Of a clause that ends by itself: it is fulfilled, or its occasion passes.
+    pub const NONE: Date = Date { turn: 0, point: Point::Turn };
+    /// Whichever comes next when the treaty is offered.
+    pub const NEXT_WINTER: Date = Date { turn: 0, point: Point::Winter };
+
+    pub fn turn(turn: u8) -> Date {
+        Date { turn, point: Point::Turn }
+    }
+}
+
+/// Places of which a clause does not speak, in order.
+#[derive(Clone, Copy, PartialEq, Eq, serde::Serialize, serde::Deserialize)]
+pub struct Exceptions([Ground; EXCEPTIONS_OF_A_TREATY]);
+
+impl Exceptions {
+    pub const NONE: Exceptions = Exceptions([Ground::EVERYWHERE; EXCEPTIONS_OF_A_TREATY]);
+
+    /// `false` if there is no room for one more, or if nothing would be left.
+    pub fn add(&mut self, ground: Ground) -> bool {
+        if ground == Ground::EVERYWHERE {
+            return false;
+        }
+        let has_room = self.0.contains(&ground) || self.0.contains(&Ground::EVERYWHERE);
+        if has_room && !self.0.contains(&ground) {
+            // The empty place is the highest, so it is the last.
+            self.0[EXCEPTIONS_OF_A_TREATY - 1] = ground;
+            self.0.sort_unstable_by_key(|ground| ground.0);
+        }
+        has_room
+    }
+
+    pub fn iter(&self) -> impl Iterator<Item = Ground> + '_ {
+        self.0.iter().copied().filter(|&ground| ground != Ground::EVERYWHERE)
+    }
+
+    pub fn is_empty(&self) -> bool {
+        *self == Exceptions::NONE
+    }
+
+    pub fn contains(&self, pack: &Pack, city: CityId) -> bool {
+        self.iter().any(|ground| ground.contains(pack, city))
+    }
+}
+
+impl std::fmt::Debug for Exceptions {
+    fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
+        f.debug_list().entries(self.iter()).finish()
     }
 }
 
@@ -73,6 +172,31 @@ pub enum Term {
     },
     /// No move that ends next to a general of that power, on this ground.
     NoAttack {
+        target: PowerId,
+        ground: Ground,
+    },
+    /// Take no fortress of that power, on this ground.
+    NoConquest {
+        target: Target,
+        ground: Ground,
+    },
+    /// Eliminate no train of that power, on this ground.
+    NoCapture {
+        target: Target,
+        ground: Ground,
+    },
+    /// Place no hussars, on this ground, that make the supply of that power dearer.
+    NoHussars {
+        target: PowerId,
+        ground: Ground,
+    },
+    /// No move that ends, on this ground, where it cuts the supply of that power.
+    NoBlock {
+        target: PowerId,
+        ground: Ground,
+    },
+    /// The five above together.
+    Truce {
         target: PowerId,
         ground: Ground,
     },
@@ -98,6 +222,49 @@ pub enum Term {
     /// Offer or accept the peace that gives up Silesia, or do not.
     Peace {
         agree: bool,
+    },
+    /// What the words of the treaty say, at its date: nobody judges it, its author is reminded.
+    Words,
+}
+
+/// A power, or anybody: kept in one byte.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, serde::Serialize, serde::Deserialize)]
+pub struct Target(u8);
+
+impl Target {
+    pub const ANYBODY: Target = Target(u8::MAX);
+
+    pub fn of(power: PowerId) -> Target {
+        Target(power.0)
+    }
+
+    pub fn power(self) -> Option<PowerId> {
+        (self != Target::ANYBODY).then_some(PowerId(self.0))
+    }
+}
+
+/// What an action would do against a clause.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Breach {
+    /// What the clause rules out, with nothing to add.
+    Plain,
+    /// The march ends next to this general.
+    Attack {
+        general: PieceId,
+    },
+    Conquest {
+        site: SiteId,
+    },
+    Capture {
+        train: PieceId,
+    },
+    /// This general would have to pay for his supply, or to pay more.
+    Hussars {
+        general: PieceId,
+    },
+    /// This general would be cut off, or would have to pay more.
+    Block {
+        general: PieceId,
     },
 }
 
@@ -231,6 +398,16 @@ pub enum Fault {
     NoPlace,
     /// It has a date where there can be none.
     NoDate,
+    /// The stage of that power is not fixed.
+    NoStage,
+    /// No winter follows that turn.
+    NoWinter,
+    /// Only Austria has hussars.
+    NoHussars,
+    /// It speaks of no place, so it can except none.
+    NoException,
+    /// The treaty excepts too many places.
+    TooManyExceptions,
 }
 
 /// Why two powers can have no such contract.
@@ -259,4 +436,4 @@ pub enum Release {
     NoLongerAllies,
 }
 
-const _: () = assert!(size_of::<Clause>() <= 10, "treaties are part of every position");
+const _: () = assert!(size_of::<Clause>() <= 20, "an offer is an action, and an action may wait in a position");

@@ -377,6 +377,11 @@ pub enum Event {
         clause: u8,
         why: Release,
     },
+    /// What was promised in words is due; for its author only. Counted from 0.
+    PromiseDue {
+        treaty: u16,
+        clause: u8,
+    },
     /// No clause of it is left to be kept.
     TreatyEnded {
         treaty: u16,

@@ -2,7 +2,7 @@
 
 use board::{CardId, CityId, PieceId, PowerId, Suit};
 
-use crate::clause::{ContractFault, Fault};
+use crate::clause::{Breach, ContractFault, Fault};
 use crate::ids::RuleId;
 use crate::ruleset::Seat;
 
@@ -334,6 +334,7 @@ pub enum Why {
     TreatyBroken {
         treaty: u16,
         clause: u8,
+        breach: Breach,
     },
     NoSuchTreaty {
         treaty: u16,

@@ -4,7 +4,12 @@ import type { Message } from '../wire/Message';
 import type { Value } from '../wire/Value';
 
 export const KINDS = [
+  'truce',
   'no-attack',
+  'no-conquest',
+  'no-capture',
+  'no-hussars',
+  'no-block',
   'not-enter',
   'not-leave',
   'keep-away',
@@ -14,16 +19,21 @@ export const KINDS = [
   'no-take',
   'no-execute',
   'peace',
+  'promise',
 ] as const;
 export type Kind = (typeof KINDS)[number];
 export const CONDITIONS = ['none', 'clear', 'held', 'kept'] as const;
 export type ConditionKind = (typeof CONDITIONS)[number];
+export const DATES = ['turn', 'stage', 'winter'] as const;
+export type DateKind = (typeof DATES)[number];
+/** The most places one treaty can except. */
+export const MOST_EXCEPTIONS = 4;
 
 /** Every field a clause may have; each kind uses its own. */
 export interface Draft {
   kind: Kind;
   power: string;
-  /** Receiver of a subsidy, or who is not attacked. */
+  /** Receiver of a subsidy, or who is spared; `` for anybody. */
   other: string;
   turns: number;
   candidate: 'franz' | 'karl';
@@ -36,7 +46,12 @@ export interface Draft {
   /** A political card, or `` for any. */
   card: string;
   agree: boolean;
+  /** The end of a turn, of somebody's stage in it, or the next winter. */
+  date: DateKind;
   until: number;
+  stage: string;
+  /** Places of which the clause does not speak, written like `place`. */
+  except: readonly string[];
   /** What waits for a condition may wait until a turn only. */
   dated: boolean;
   condition: ConditionKind;
@@ -48,8 +63,14 @@ export interface Draft {
 
 /** The fields a kind asks for, in the order in which they are read. */
 export type Field = 'power' | 'other' | 'turns' | 'candidate' | 'place' | 'fortress' | 'distance' | 'card' | 'agree' | 'until';
+const SPARING: readonly Field[] = ['power', 'other', 'place', 'until'];
 const FIELDS: Record<Kind, readonly Field[]> = {
-  'no-attack': ['power', 'other', 'place', 'until'],
+  truce: SPARING,
+  'no-attack': SPARING,
+  'no-conquest': SPARING,
+  'no-capture': SPARING,
+  'no-hussars': SPARING,
+  'no-block': SPARING,
   'not-enter': ['power', 'place', 'until'],
   'not-leave': ['power', 'place', 'until'],
   'keep-away': ['power', 'fortress', 'distance', 'until'],
@@ -59,12 +80,18 @@ const FIELDS: Record<Kind, readonly Field[]> = {
   'no-take': ['power', 'card', 'until'],
   'no-execute': ['power', 'card', 'until'],
   peace: ['power', 'agree', 'until'],
+  promise: ['power', 'until'],
 };
 
 export const fieldsOf = ({ kind }: Draft): readonly Field[] => FIELDS[kind];
 /** Clauses that wait for a condition without end, or until a turn if one likes. */
 export const mayBeDated = ({ kind, condition }: Draft): boolean => condition !== 'none' && (kind === 'subsidy' || kind === 'cancel');
 export const isDated = (draft: Draft): boolean => FIELDS[draft.kind].includes('until') || (draft.dated && mayBeDated(draft));
+/** Kinds that spare another power, and those that can spare everybody. */
+export const isSparing = (kind: Kind): boolean => FIELDS[kind] === SPARING;
+export const maySpareAnybody = (kind: Kind): boolean => kind === 'no-conquest' || kind === 'no-capture';
+/** What speaks of places can leave some out. */
+export const mayExcept = ({ kind }: Draft): boolean => isSparing(kind) || needsPlace(kind) || kind === 'keep-away';
 /** Kinds for which any place at all is no place. */
 export const needsPlace = (kind: Kind): boolean => kind === 'not-enter' || kind === 'not-leave';
 
@@ -82,7 +109,10 @@ export function newDraft(powers: readonly string[], others: readonly string[], b
     distance: 3,
     card: '',
     agree: true,
+    date: 'turn',
     until: turn,
+    stage: powers[0] ?? '',
+    except: [],
     dated: false,
     condition: 'none',
     conditionPower: others[0] ?? '',
@@ -108,8 +138,14 @@ function conditionText(draft: Draft): string {
 export function writeClause(draft: Draft, board: Board): string {
   const { kind, power, other } = draft;
   const place = placeWord(draft, board);
+  const spared = [other, place ? `in ${place}` : ''].filter((word) => word !== '').join(' ');
   const words: Record<Kind, string> = {
-    'no-attack': `${other}${place ? ` in ${place}` : ''}`,
+    truce: spared,
+    'no-attack': spared,
+    'no-conquest': spared,
+    'no-capture': spared,
+    'no-hussars': spared,
+    'no-block': spared,
     'not-enter': place,
     'not-leave': place,
     'keep-away': `${draft.fortress} ${draft.distance}`,
@@ -119,9 +155,17 @@ export function writeClause(draft: Draft, board: Board): string {
     'no-take': draft.card,
     'no-execute': draft.card,
     peace: draft.agree ? 'yes' : 'no',
+    promise: '',
   };
-  const until = isDated(draft) ? `until ${draft.until}` : '';
-  return conditionText(draft) + [kind, power, words[kind], until].filter((word) => word !== '').join(' ');
+  const except = mayExcept(draft) ? draft.except.map((one) => `except ${one}`).join(', ') : '';
+  return conditionText(draft) + [kind, power, words[kind], dateText(draft), except].filter((word) => word !== '').join(' ');
+}
+
+function dateText(draft: Draft): string {
+  if (!isDated(draft)) return '';
+  const leads = draft.kind === 'promise' ? 'at' : 'until';
+  if (draft.date === 'winter') return `${leads} winter`;
+  return draft.date === 'stage' ? `${leads} ${draft.until} ${draft.stage}` : `${leads} ${draft.until}`;
 }
 
 export function writeProposal(partner: string, drafts: readonly Draft[], words: string, board: Board): string {
@@ -133,7 +177,7 @@ export function writeProposal(partner: string, drafts: readonly Draft[], words: 
 const power = (slug: string): Message => ({ key: `power-${slug}` });
 const number = (key: string, n: number): Message => ({ key, args: { n } });
 
-function placeMessage(place: string, around: number, naming: Naming): Value {
+export function placeMessage(place: string, around: number, naming: Naming): Value {
   const { board } = naming;
   if (place === '' || place === 'everywhere') return { key: 'ground-anywhere' };
   const named = place.startsWith('@') ? board.territories.find(({ slug }) => `@${slug}` === place) : board.areas.find(({ slug }) => slug === place);
@@ -148,9 +192,15 @@ function promise(draft: Draft, naming: Naming): Message {
   const titled = (none: string, one: string): Message =>
     draft.card === '' ? { key: none, args: { power: own } } : { key: one, args: { power: own, card: naming.card(draft.card) } };
   switch (draft.kind) {
+    case 'truce':
     case 'no-attack':
-      if (draft.place === '') return { key: 'promise-no-attack', args: { power: own, target: power(draft.other) } };
-      return { key: 'promise-no-attack-in', args: { power: own, target: power(draft.other), place } };
+    case 'no-conquest':
+    case 'no-capture':
+    case 'no-hussars':
+    case 'no-block':
+      return sparing(draft, own, place);
+    case 'promise':
+      return inWords(draft, own);
     case 'not-enter':
     case 'not-leave':
       return { key: `promise-${draft.kind}`, args: { power: own, place } };
@@ -171,6 +221,28 @@ function promise(draft: Draft, naming: Naming): Message {
   }
 }
 
+/** Kinds that spare everybody have words of their own. */
+const SPARES_ANYBODY: Partial<Record<Kind, string>> = { 'no-conquest': 'promise-conquer-nothing', 'no-capture': 'promise-capture-nothing' };
+
+function sparing({ kind, other, place }: Draft, own: Message, where: Value): Message {
+  const key = other === '' ? (SPARES_ANYBODY[kind] ?? '') : `promise-${kind}`;
+  const whom: Record<string, Value> = other === '' ? {} : { target: power(other) };
+  return place === '' ? { key, args: { power: own, ...whom } } : { key: `${key}-in`, args: { power: own, ...whom, place: where } };
+}
+
+function inWords({ date, until, stage }: Draft, own: Message): Message {
+  if (date === 'winter') return { key: 'promise-words-next-winter', args: { power: own } };
+  if (date === 'stage') return { key: 'promise-words-stage', args: { power: own, turn: until, stage: power(stage) } };
+  return { key: 'promise-words', args: { power: own, turn: until } };
+}
+
+function dated(plain: Message, draft: Draft): Message {
+  if (!isDated(draft) || draft.kind === 'promise') return plain;
+  if (draft.date === 'winter') return { key: 'clause-until-next-winter', args: { promise: plain } };
+  if (draft.date === 'stage') return { key: 'clause-until-stage', args: { promise: plain, until: draft.until, power: power(draft.stage) } };
+  return { key: 'clause-until', args: { promise: plain, until: draft.until } };
+}
+
 function conditionMessage(draft: Draft, naming: Naming): Message | null {
   const who = power(draft.conditionPower);
   if (draft.condition === 'clear') {
@@ -183,8 +255,9 @@ function conditionMessage(draft: Draft, naming: Naming): Message | null {
 
 /** As the server would read it out. */
 export function sayClause(draft: Draft, naming: Naming): Message {
-  const plain = promise(draft, naming);
-  const dated: Message = isDated(draft) ? { key: 'clause-until', args: { promise: plain, until: draft.until } } : plain;
+  const plain = dated(promise(draft, naming), draft);
+  const places = mayExcept(draft) ? draft.except.map((one) => placeMessage(one, 0, naming)) : [];
+  const whole: Message = places.length > 0 ? { key: 'clause-except', args: { promise: plain, places } } : plain;
   const condition = conditionMessage(draft, naming);
-  return condition ? { key: 'clause-while', args: { condition, promise: dated } } : dated;
+  return condition ? { key: 'clause-while', args: { condition, promise: whole } } : whole;
 }

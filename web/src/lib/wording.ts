@@ -1,6 +1,16 @@
 /** What people have added to their treaties in their own words: it stands in the log after the offer. */
 import type { EventNews } from './types';
 
+/** Treaties with a promise in words that has come due in the running turn; the server reminds its author alone. */
+export function dueNow(events: readonly EventNews[]): Set<number> {
+  const due = new Set<number>();
+  for (const { message } of events) {
+    if (message.key === 'told-turn-began') due.clear();
+    if (message.key === 'told-promise-due') due.add(Number(message.args?.treaty));
+  }
+  return due;
+}
+
 export function wordings(events: readonly EventNews[]): Map<number, string> {
   const found = new Map<number, string>();
   let offered: number | null = null;

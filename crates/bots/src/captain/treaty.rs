@@ -1,7 +1,7 @@
 //! MARIA's negotiations: short truces that serve both sides, and what an offer of others is worth.
 
-use board::PowerId;
-use rules::clause::{CLAUSES_OF_A_TREATY, Clause, Ground, Proposal, Term};
+use board::{CityId, PowerId};
+use rules::clause::{CLAUSES_OF_A_TREATY, Clause, Date, Exceptions, Ground, Proposal, Target, Term};
 use rules::question::AnswerForm;
 use rules::titles::maria::ClauseStanding;
 use rules::view::TitleView;
@@ -24,23 +24,36 @@ const PAIRS: usize = CLAUSES_OF_A_TREATY / 2;
 const TURNS: u8 = 1;
 /// A card a turn, in troops.
 const SUBSIDY: f32 = 1.4;
+/// A fortress that could be taken next turn, in troops; one that generals guard is worth a part of it.
+const FORTRESS: f32 = 1.2;
+const GUARDED: f32 = 0.4;
+/// A train that could be eliminated, and a stack that could be cut off from its supply or made to pay for it.
+const TRAIN: f32 = 1.0;
+const CUT_OFF: f32 = 0.5;
+const HARASSED: f32 = 0.4;
 /// A vote, a card of politics, ground not to be trodden: what a promise binds, and what the promise of another is worth.
 const BOUND: f32 = 1.0;
 const PROMISED: f32 = 0.6;
+
+/// Where a clause speaks.
+struct Scope {
+    ground: Ground,
+    except: Exceptions,
+}
 
 impl Judge<'_> {
     fn seat_of(&self, power: PowerId) -> Option<Seat> {
         self.sketch.view.powers.iter().find(|seen| seen.power == power).map(|seen| seen.seat)
     }
 
-    /// What the attacks one power could make on another are worth to it.
-    fn hope(&self, attacker: PowerId, target: PowerId) -> f32 {
+    /// What the attacks one power could make on another are worth to it, where this clause forbids them.
+    fn hope(&self, scope: &Scope, attacker: PowerId, target: PowerId) -> f32 {
         let sketch = self.sketch;
         let mut sum = 0.0;
         for (from, stack) in sketch.stacks(bit(attacker)) {
             for (at, foe) in sketch.stacks(bit(target)) {
                 let near = self.nearness(sketch.distance(from, at));
-                if near > 0.0 {
+                if near > 0.0 && self.speaks_of(scope, at) {
                     let worth = self.fight(self.force(stack, attacker, from), self.force(foe, target, at));
                     sum += near * worth.max(0.0);
                 }
@@ -49,35 +62,122 @@ impl Judge<'_> {
         sum
     }
 
+    fn speaks_of(&self, scope: &Scope, city: CityId) -> bool {
+        let pack = self.sketch.rules.pack;
+        scope.ground.contains(pack, city) && !scope.except.contains(pack, city)
+    }
+
+    /// How soon a general of a power can be there.
+    fn reach(&self, power: PowerId, city: CityId) -> f32 {
+        let sketch = self.sketch;
+        let ways = sketch.generals_of(bit(power)).map(|general| sketch.distance(sketch.city[general.index()], city));
+        self.nearness(ways.min().unwrap_or(u8::MAX))
+    }
+
+    /// What the fortresses one power could take from another are worth to it.
+    fn prizes(&self, scope: &Scope, taker: PowerId, target: PowerId) -> f32 {
+        let claims = self.sketch.claims.iter().filter(|claim| {
+            claim.takers & bit(taker) != 0 && claim.guards & bit(target) != 0 && self.speaks_of(scope, claim.city)
+        });
+        let worth = claims.map(|claim| {
+            let guarded = self.reach(target, claim.city) >= 1.0;
+            FORTRESS * claim.weight * self.reach(taker, claim.city) * if guarded { GUARDED } else { 1.0 }
+        });
+        worth.sum()
+    }
+
+    /// What the trains of another power are worth to who could eliminate them.
+    fn booty_of(&self, scope: &Scope, taker: PowerId, target: PowerId) -> f32 {
+        let trains = self.sketch.trains.iter().filter(|&train| self.sketch.power(train) == target);
+        let cities = trains.map(|train| self.sketch.city[train.index()]).filter(|&city| self.speaks_of(scope, city));
+        cities.map(|city| TRAIN * self.reach(taker, city)).sum()
+    }
+
+    /// What it is worth to stand in the supply of another power's stacks abroad, or to send hussars there.
+    fn hunger_of(&self, scope: &Scope, blocker: PowerId, target: PowerId, each: f32) -> f32 {
+        let sketch = self.sketch;
+        let abroad = sketch.stacks(bit(target)).into_iter().map(|(city, _)| city);
+        let abroad = abroad.filter(|&city| !sketch.is_home(target, city) && self.speaks_of(scope, city));
+        abroad.map(|city| each * self.reach(blocker, city)).sum()
+    }
+
+    /// What a clause forbids its power to do to another is worth so much to it, in troops a turn.
+    fn forbidden(&self, clause: &Clause, target: PowerId) -> f32 {
+        let power = clause.power;
+        if self.sketch.hostile(power) & bit(target) == 0 {
+            return 0.0;
+        }
+        let scope = |ground: Ground| Scope { ground, except: clause.except };
+        match clause.term {
+            Term::NoAttack { ground, .. } => self.hope(&scope(ground), power, target),
+            Term::NoConquest { ground, .. } => self.prizes(&scope(ground), power, target),
+            Term::NoCapture { ground, .. } => self.booty_of(&scope(ground), power, target),
+            Term::NoHussars { ground, .. } => self.hunger_of(&scope(ground), power, target, HARASSED),
+            Term::NoBlock { ground, .. } => self.hunger_of(&scope(ground), power, target, CUT_OFF),
+            Term::Truce { ground, .. } => {
+                let scope = scope(ground);
+                self.hope(&scope, power, target)
+                    + self.prizes(&scope, power, target)
+                    + self.booty_of(&scope, power, target)
+                    + self.hunger_of(&scope, power, target, CUT_OFF)
+            }
+            _ => 0.0,
+        }
+    }
+
+    /// The same for whom the clause spares: what is bound loses it, who is spared keeps it.
+    fn sparing(&self, seat: Seat, clause: &Clause, target: Target) -> f32 {
+        let all = self.sketch.view.powers.iter().map(|seen| seen.power);
+        let spared = all.filter(|&power| target.power().is_none_or(|target| target == power));
+        let bound = self.seat_of(clause.power) == Some(seat);
+        let worth = spared.map(|power| match self.seat_of(power) == Some(seat) {
+            _ if bound => -self.forbidden(clause, power),
+            true => self.forbidden(clause, power),
+            false => 0.0,
+        });
+        worth.sum()
+    }
+
     /// What one promise is worth to a seat, whoever gives it.
     fn promise(&self, seat: Seat, clause: &Clause) -> f32 {
         let (bound, view) = (self.seat_of(clause.power) == Some(seat), self.sketch.view);
-        let turns = f32::from(clause.until.saturating_sub(view.turn) + 1).min(3.0);
+        let turns = f32::from(clause.until.turn.saturating_sub(view.turn) + 1).min(3.0);
         match clause.term {
-            Term::NoAttack { target, .. } => {
-                let hope = turns * self.hope(clause.power, target);
-                if bound {
-                    -hope
-                } else if self.seat_of(target) == Some(seat) {
-                    hope
-                } else {
-                    0.0
-                }
+            Term::NoAttack { target, .. }
+            | Term::NoHussars { target, .. }
+            | Term::NoBlock { target, .. }
+            | Term::Truce { target, .. } => turns * self.sparing(seat, clause, Target::of(target)),
+            Term::NoConquest { target, .. } | Term::NoCapture { target, .. } => {
+                turns * self.sparing(seat, clause, target)
             }
+            // Nobody holds anybody to mere words.
+            Term::Words => 0.0,
             Term::Subsidy { receiver, turns } => {
                 let cards = SUBSIDY * f32::from(turns);
                 let given = if bound { -cards } else { 0.0 };
                 given + if self.seat_of(receiver) == Some(seat) { cards } else { 0.0 }
             }
-            _ if bound => -BOUND,
-            _ => PROMISED,
+            Term::Cancel { .. }
+            | Term::Vote { .. }
+            | Term::NotEnter { .. }
+            | Term::NotLeave { .. }
+            | Term::KeepAway { .. }
+            | Term::NotTake { .. }
+            | Term::NotExecute { .. }
+            | Term::Peace { .. } => {
+                if bound {
+                    -BOUND
+                } else {
+                    PROMISED
+                }
+            }
         }
     }
 
     /// What a whole treaty between two seats is worth to the first.
     fn treaty(&self, seat: Seat, other: Seat, clauses: &[Clause]) -> f32 {
         let promises: f32 = clauses.iter().map(|clause| self.promise(seat, clause)).sum();
-        let truce = clauses.iter().any(|clause| matches!(clause.term, Term::NoAttack { .. }));
+        let truce = clauses.iter().any(|clause| matches!(clause.term, Term::NoAttack { .. } | Term::Truce { .. }));
         promises + if truce { self.balance_of_power(seat, other) } else { 0.0 }
     }
 
@@ -126,9 +226,10 @@ pub fn respect(sketch: &mut Sketch) {
     let TitleView::Maria(own) = &sketch.view.title else { return };
     let binding = own.treaty_list.iter().filter(|treaty| treaty.in_force).flat_map(|treaty| &treaty.clauses);
     let spared: Vec<(PowerId, PowerId)> = binding
-        .filter(|one| one.standing == ClauseStanding::Binding)
+        .filter(|one| one.standing == ClauseStanding::Binding && one.clause.except.is_empty())
         .filter_map(|one| match one.clause.term {
-            Term::NoAttack { target, ground: Ground::EVERYWHERE } => Some((one.clause.power, target)),
+            Term::NoAttack { target, ground: Ground::EVERYWHERE }
+            | Term::Truce { target, ground: Ground::EVERYWHERE } => Some((one.clause.power, target)),
             _ => None,
         })
         .collect();
@@ -168,12 +269,9 @@ pub fn offer(judge: &Judge, situation: &Situation, dice: &mut Dice) -> Option<Ac
     if situation.rules.seats().count() < 3 || own.treaty_list.iter().any(|treaty| treaty.from == situation.seat) {
         return None;
     }
-    let until = view.turn.saturating_add(TURNS).min(last);
-    let truce = |power: PowerId, target: PowerId| Clause {
-        power,
-        until,
-        term: Term::NoAttack { target, ground: Ground::EVERYWHERE },
-        condition: None,
+    let until = Date::turn(view.turn.saturating_add(TURNS).min(last));
+    let truce = |power: PowerId, target: PowerId| {
+        Clause::plain(power, until, Term::NoAttack { target, ground: Ground::EVERYWHERE })
     };
     let mut best: Option<(f32, Proposal)> = None;
     for other in situation.rules.seats().filter(|&other| other != situation.seat) {

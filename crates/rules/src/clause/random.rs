@@ -2,7 +2,7 @@
 
 use board::{AreaId, CityId, PowerId, SiteId, TerritoryId};
 
-use super::{CLAUSES_OF_A_TREATY, CardOf, Clause, Condition, Ground, NO_DATE, Proposal, Term};
+use super::{CLAUSES_OF_A_TREATY, CardOf, Clause, Condition, Date, Exceptions, Ground, Point, Proposal, Target, Term};
 use crate::chance::Dice;
 use crate::question::ProposeForm;
 use crate::ruleset::{Ruleset, Seat};
@@ -28,32 +28,64 @@ struct Maker<'a> {
 impl Maker<'_> {
     fn clause(&self, count: usize, dice: &mut Dice) -> Option<Clause> {
         let term = self.term(dice)?;
-        let date = self.form.turn + dice.below((self.form.last - self.form.turn) as usize + 1) as u8;
         let condition = if dice.one_in(3) { Some(self.condition(count, dice)?) } else { None };
-        let mut clause = Clause { power: dice.pick_from(&self.parties)?, until: NO_DATE, term, condition };
+        let power = dice.pick_from(&self.parties)?;
+        let mut clause = Clause { power, until: Date::NONE, term, condition, except: Exceptions::NONE };
         if !clause.may_be_undated() || clause.may_be_dated() && dice.one_in(2) {
-            clause.until = date;
+            clause.until = self.date(dice)?;
+        }
+        while clause.may_except() && dice.one_in(4) {
+            let ground = self.ground(dice)?;
+            if !clause.except.add(ground) {
+                break;
+            }
         }
         Some(clause)
     }
 
+    fn date(&self, dice: &mut Dice) -> Option<Date> {
+        let turn = self.form.turn + dice.below((self.form.last - self.form.turn) as usize + 1) as u8;
+        Some(match dice.below(6) {
+            0 => Date { turn, point: Point::Stage(dice.pick_from(&self.rules.order)?) },
+            1 => Date { turn, point: Point::Winter },
+            2 => Date::NEXT_WINTER,
+            _ => Date::turn(turn),
+        })
+    }
+
     fn term(&self, dice: &mut Dice) -> Option<Term> {
         let receiver = dice.pick_from(&self.parties)?;
-        Some(match dice.below(10) {
+        Some(match dice.below(16) {
             0 => Term::Subsidy { receiver, turns: 1 + dice.below(4) as u8 },
             1 => Term::Cancel { receiver },
             2 => Term::Vote { franz: dice.one_in(2) },
-            3 => {
-                let ground = if dice.one_in(2) { Ground::EVERYWHERE } else { self.ground(dice)? };
-                Term::NoAttack { target: dice.pick_from(&self.rules.order)?, ground }
-            }
+            3 => Term::NoAttack { target: self.power(dice)?, ground: self.wide_ground(dice)? },
             4 => Term::NotEnter { ground: self.ground(dice)? },
             5 => Term::NotLeave { ground: self.ground(dice)? },
             6 => Term::KeepAway { site: self.site(dice)?, distance: 1 + dice.below(4) as u8 },
             7 => Term::NotTake { card: self.card(dice) },
             8 => Term::NotExecute { card: self.card(dice) },
-            _ => Term::Peace { agree: dice.one_in(2) },
+            9 => Term::Peace { agree: dice.one_in(2) },
+            10 => Term::NoConquest { target: self.target(dice)?, ground: self.wide_ground(dice)? },
+            11 => Term::NoCapture { target: self.target(dice)?, ground: self.wide_ground(dice)? },
+            12 => Term::NoHussars { target: self.power(dice)?, ground: self.wide_ground(dice)? },
+            13 => Term::NoBlock { target: self.power(dice)?, ground: self.wide_ground(dice)? },
+            14 => Term::Truce { target: self.power(dice)?, ground: self.wide_ground(dice)? },
+            _ => Term::Words,
         })
+    }
+
+    fn power(&self, dice: &mut Dice) -> Option<PowerId> {
+        dice.pick_from(&self.rules.order)
+    }
+
+    fn target(&self, dice: &mut Dice) -> Option<Target> {
+        if dice.one_in(3) { Some(Target::ANYBODY) } else { self.power(dice).map(Target::of) }
+    }
+
+    /// Some place, or everywhere.
+    fn wide_ground(&self, dice: &mut Dice) -> Option<Ground> {
+        if dice.one_in(2) { Some(Ground::EVERYWHERE) } else { self.ground(dice) }
     }
 
     fn condition(&self, count: usize, dice: &mut Dice) -> Option<Condition> {

@@ -4,7 +4,8 @@ use board::{CardId, CardSet, CityId, PieceId, PieceSet, PowerId, SiteId, Suit};
 
 use super::Message;
 use crate::action::{Execution, Path};
-use crate::clause::{CardOf, Clause, Condition, ContractFault, Fault, Ground, NO_DATE, Release, Term};
+use crate::clause::{Breach, CardOf, Clause, Condition, ContractFault, Date, Exceptions, Fault, Ground, Point};
+use crate::clause::{Release, Target, Term};
 use crate::event::Event;
 use crate::outcome::{Outcome, Reason};
 use crate::question::{About, Question};
@@ -51,6 +52,7 @@ fn can_happen(rules: &Ruleset, event: &Event) -> bool {
         | Event::TookCard { .. }
         | Event::Executed { .. }
         | Event::MarkerMoved { .. }
+        | Event::WinterScores { .. }
         | Event::TreatyProposed { .. } => !rules.pack.politics.is_empty(),
         _ => true,
     }
@@ -107,7 +109,7 @@ all_of!(refusals: Why = [
     CannotDouble { card: CARD }, WrongLength { steps: 3 }, CityTwice { city: CITY }, Occupied { city: CITY },
     NotFarthest { city: CITY }, NotAChoice { piece: PIECE }, NotMeantByFate { piece: PIECE }, NotAdjacent { city: CITY }, NotWestward { city: CITY },
     NoTreaties, TreatyWithSelf, NoSuchSeat, EmptyTreaty, BadClause { clause: 0, fault: Fault::Contradiction },
-    TreatyBroken { treaty: 3, clause: 1 }, NoSuchTreaty { treaty: 3 }, NotYourAnswer { treaty: 3 },
+    TreatyBroken { treaty: 3, clause: 1, breach: Breach::Plain }, NoSuchTreaty { treaty: 3 }, NotYourAnswer { treaty: 3 },
     TooManyTreaties { most: 5 }, TooManyOpen { most: 2 }, TooManyOffers { most: 8 }, TableFull,
     NoSuchContract { giver: POWER, receiver: POWER }, BoundContract,
     NothingToTakeBack,
@@ -150,6 +152,11 @@ fn more_refusals(rules: &Ruleset) -> Vec<Why> {
         Fault::BadNumber,
         Fault::NoPlace,
         Fault::NoDate,
+        Fault::NoStage,
+        Fault::NoWinter,
+        Fault::NoHussars,
+        Fault::NoException,
+        Fault::TooManyExceptions,
     ];
     let contracts = [
         ContractFault::MinorGives,
@@ -160,6 +167,15 @@ fn more_refusals(rules: &Ruleset) -> Vec<Why> {
     ];
     let faults = faults.into_iter().chain(contracts.map(Fault::Contract));
     let faults = faults.map(|fault| Why::BadClause { clause: 1, fault });
+    let breaches = [
+        Breach::Attack { general: GENERAL },
+        Breach::Conquest { site: SITE },
+        Breach::Capture { train: PIECE },
+        Breach::Hussars { general: GENERAL },
+        Breach::Block { general: OTHER },
+    ];
+    let broken = breaches.map(|breach| Why::TreatyBroken { treaty: 3, clause: 1, breach });
+    let faults = faults.chain(broken);
     let pieces = (0..rules.pack.pieces.len() as u8).map(|piece| Why::NotOnBoard { piece: PieceId(piece) });
     let suits = Suit::ALL.map(|suit| Why::MustPlay { suit });
     faults.chain(pieces).chain(suits).collect()
@@ -214,6 +230,20 @@ fn clauses() -> Vec<Clause> {
         Term::Vote { franz: false },
         Term::NoAttack { target: PowerId(1), ground },
         Term::NoAttack { target: PowerId(1), ground: Ground::EVERYWHERE },
+        Term::NoConquest { target: Target::of(POWER), ground },
+        Term::NoConquest { target: Target::of(POWER), ground: Ground::EVERYWHERE },
+        Term::NoConquest { target: Target::ANYBODY, ground },
+        Term::NoConquest { target: Target::ANYBODY, ground: Ground::EVERYWHERE },
+        Term::NoCapture { target: Target::of(POWER), ground },
+        Term::NoCapture { target: Target::of(POWER), ground: Ground::EVERYWHERE },
+        Term::NoCapture { target: Target::ANYBODY, ground },
+        Term::NoCapture { target: Target::ANYBODY, ground: Ground::EVERYWHERE },
+        Term::NoHussars { target: POWER, ground },
+        Term::NoHussars { target: POWER, ground: Ground::EVERYWHERE },
+        Term::NoBlock { target: POWER, ground },
+        Term::NoBlock { target: POWER, ground: Ground::EVERYWHERE },
+        Term::Truce { target: POWER, ground },
+        Term::Truce { target: POWER, ground: Ground::EVERYWHERE },
         Term::NotEnter { ground: Ground::territory(board::TerritoryId(0)) },
         Term::NotLeave { ground },
         Term::KeepAway { site: SITE, distance: 3 },
@@ -232,12 +262,23 @@ fn clauses() -> Vec<Clause> {
         Some(Condition::Held { site: SITE, power: POWER }),
         Some(Condition::Kept { clause: 1 }),
     ];
+    let dates = [
+        Date::NONE,
+        Date::turn(6),
+        Date { turn: 6, point: Point::Stage(POWER) },
+        Date { turn: 6, point: Point::Winter },
+        Date::NEXT_WINTER,
+        Date::turn(6),
+    ];
+    let mut except = Exceptions::NONE;
     let all = terms.into_iter().zip(conditions.into_iter().cycle());
     let all = all.enumerate().map(|(at, (term, condition))| {
-        let until = if at % 3 == 0 { NO_DATE } else { 6 };
-        Clause { power: PowerId(0), until, term, condition }
+        except.add(Ground::around(CityId(at as u16), 1).expect("a small circle"));
+        let except = if at % 4 == 0 { except } else { Exceptions::NONE };
+        Clause { power: PowerId(0), until: dates[at % dates.len()], term, condition, except }
     });
-    all.collect()
+    let words = dates[1..].iter().map(|&until| Clause::plain(PowerId(0), until, Term::Words));
+    all.chain(words).collect()
 }
 
 all_of!(events: Event = [
@@ -258,7 +299,7 @@ all_of!(events: Event = [
     TreatyProposed { treaty: 1, from: Seat(0), to: Seat(1), clauses: clauses() }, TreatyMade { treaty: 1 },
     TreatyDeclined { treaty: 1 }, TreatyWithdrawn { treaty: 1 }, ProposalLapsed { treaty: 1 },
     TreatyWaived { treaty: 1, by: Seat(0) }, ClauseEnded { treaty: 1, clause: 0 },
-    ClauseReleased { treaty: 1, clause: 0, why: Release::NoOtherWay }, TreatyEnded { treaty: 1 },
+    ClauseReleased { treaty: 1, clause: 0, why: Release::NoOtherWay }, PromiseDue { treaty: 1, clause: 0 }, TreatyEnded { treaty: 1 },
     PutAside { number: 2 }, Disputed, ConsentAsked { stack: PieceSet::one(GENERAL) }, UnionRefused { by: Seat(0) },
     Deployed { power: POWER }, TurnBegan { turn: 2 }, PowerActs { power: POWER }, FreshDeck { sets: vec![1, 3] },
     Drew { power: POWER, number: 1 }, DrewCards { power: POWER, cards: [CARD, CardId(49)].into_iter().collect() },

@@ -1,8 +1,10 @@
 //! Treaties in sentences.
 
+use board::PowerId;
+
 use super::message::{Message, Value, message};
 use super::names::{Names, cities};
-use crate::clause::{Clause, Condition, ContractFault, Fault, Ground, Kind, NO_DATE, Release, Term};
+use crate::clause::{Breach, Clause, Condition, ContractFault, Date, Fault, Ground, Kind, Point, Release, Term};
 use crate::event::Event;
 use crate::refusal::Why;
 
@@ -29,6 +31,7 @@ pub fn events(names: &Names, event: &Event) -> Option<Message> {
             };
             message!("told-clause-released", treaty = treaty, clause = clause + 1, why = why)
         }
+        Event::PromiseDue { treaty, clause } => message!("told-promise-due", treaty = treaty, clause = clause + 1),
         Event::TreatyEnded { treaty } => message!("told-treaty-ended", treaty = treaty),
         _ => return None,
     })
@@ -41,8 +44,11 @@ pub fn refusals(names: &Names, why: &Why) -> Option<Message> {
         Why::NoSuchSeat => message!("no-such-seat"),
         Why::EmptyTreaty => message!("no-empty-treaty"),
         Why::BadClause { clause, fault } => message!("no-bad-clause", clause = clause + 1, fault = reason(fault)),
-        Why::TreatyBroken { treaty, clause } => {
+        Why::TreatyBroken { treaty, clause, breach: Breach::Plain } => {
             message!("no-treaty-broken", treaty = treaty, clause = clause + 1)
+        }
+        Why::TreatyBroken { treaty, clause, breach } => {
+            message!("no-treaty-broken-by", treaty = treaty, clause = clause + 1, deed = deed(names, breach))
         }
         Why::NoSuchTreaty { treaty } => message!("no-such-treaty", treaty = treaty),
         Why::NotYourAnswer { treaty } => message!("no-not-your-answer", treaty = treaty),
@@ -60,6 +66,18 @@ pub fn refusals(names: &Names, why: &Why) -> Option<Message> {
         Why::BoundContract => message!("no-bound-contract"),
         _ => return None,
     })
+}
+
+/// What the action would do against the clause.
+fn deed(names: &Names, breach: Breach) -> Message {
+    match breach {
+        Breach::Plain => unreachable!("there is nothing to add"),
+        Breach::Attack { general } => message!("breach-attack", general = names.piece(general)),
+        Breach::Conquest { site } => message!("breach-conquest", city = names.site(site)),
+        Breach::Capture { train } => message!("breach-capture", train = names.piece(train)),
+        Breach::Hussars { general } => message!("breach-hussars", general = names.piece(general)),
+        Breach::Block { general } => message!("breach-block", general = names.piece(general)),
+    }
 }
 
 fn reason(fault: Fault) -> Message {
@@ -80,6 +98,11 @@ fn reason(fault: Fault) -> Message {
         Fault::BadNumber => message!("fault-bad-number"),
         Fault::NoPlace => message!("fault-no-place"),
         Fault::NoDate => message!("fault-no-date"),
+        Fault::NoStage => message!("fault-no-stage"),
+        Fault::NoWinter => message!("fault-no-winter"),
+        Fault::NoHussars => message!("fault-no-hussars"),
+        Fault::NoException => message!("fault-no-exception"),
+        Fault::TooManyExceptions => message!("fault-too-many-exceptions"),
     }
 }
 
@@ -101,14 +124,60 @@ fn read_out(names: &Names, clauses: &[Clause]) -> Message {
 
 /// A promise as it would be read out.
 pub fn clause(names: &Names, clause: &Clause) -> Message {
-    let promise = promise(names, clause);
-    let promise = match clause.until {
-        NO_DATE => promise,
-        until => message!("clause-until", promise = promise, until = until),
+    let promise = if clause.term == Term::Words { in_words(names, clause) } else { dated(names, clause) };
+    let excepted: Vec<Value> = clause.except.iter().map(|ground| place(names, ground)).collect();
+    let promise = if excepted.is_empty() {
+        promise
+    } else {
+        message!("clause-except", promise = promise, places = Value::List(excepted))
     };
     match clause.condition {
         None => promise,
         Some(one) => message!("clause-while", condition = condition(names, one), promise = promise),
+    }
+}
+
+fn dated(names: &Names, clause: &Clause) -> Message {
+    let promise = promise(names, clause);
+    match clause.until {
+        Date::NONE => promise,
+        Date::NEXT_WINTER => message!("clause-until-next-winter", promise = promise),
+        Date { turn, point: Point::Turn } => message!("clause-until", promise = promise, until = turn),
+        Date { turn, point: Point::Stage(power) } => {
+            message!("clause-until-stage", promise = promise, until = turn, power = names.power(power))
+        }
+        Date { turn, point: Point::Winter } => message!("clause-until-winter", promise = promise, until = turn),
+    }
+}
+
+/// What the words of the treaty say, and when.
+fn in_words(names: &Names, clause: &Clause) -> Message {
+    let power = names.power(clause.power);
+    match clause.until {
+        Date::NEXT_WINTER => message!("promise-words-next-winter", power = power),
+        Date { turn, point: Point::Turn } => message!("promise-words", power = power, turn = turn),
+        Date { turn, point: Point::Stage(stage) } => {
+            message!("promise-words-stage", power = power, turn = turn, stage = names.power(stage))
+        }
+        Date { turn, point: Point::Winter } => message!("promise-words-winter", power = power, turn = turn),
+    }
+}
+
+/// What spares another power, in general or in a place.
+fn spare(names: &Names, clause: &Clause, target: PowerId, ground: Ground, keys: [&'static str; 2]) -> Message {
+    let (power, target) = (names.power(clause.power), names.power(target));
+    match ground {
+        Ground::EVERYWHERE => Message::new(keys[0]).with("power", power).with("target", target),
+        _ => Message::new(keys[1]).with("power", power).with("target", target).with("place", place(names, ground)),
+    }
+}
+
+/// What spares everybody.
+fn spare_all(names: &Names, clause: &Clause, ground: Ground, keys: [&'static str; 2]) -> Message {
+    let power = names.power(clause.power);
+    match ground {
+        Ground::EVERYWHERE => Message::new(keys[0]).with("power", power),
+        _ => Message::new(keys[1]).with("power", power).with("place", place(names, ground)),
     }
 }
 
@@ -124,13 +193,25 @@ fn promise(names: &Names, clause: &Clause) -> Message {
         Term::Cancel { receiver } => message!("promise-cancel", power = power, receiver = names.power(receiver)),
         Term::Vote { franz: true } => message!("promise-vote-franz", power = power),
         Term::Vote { franz: false } => message!("promise-vote-karl", power = power),
-        Term::NoAttack { target, ground: Ground::EVERYWHERE } => {
-            message!("promise-no-attack", power = power, target = names.power(target))
-        }
         Term::NoAttack { target, ground } => {
-            let target = names.power(target);
-            message!("promise-no-attack-in", power = power, target = target, place = place(names, ground))
+            spare(names, clause, target, ground, ["promise-no-attack", "promise-no-attack-in"])
         }
+        Term::NoConquest { target, ground } => match target.power() {
+            Some(target) => spare(names, clause, target, ground, ["promise-no-conquest", "promise-no-conquest-in"]),
+            None => spare_all(names, clause, ground, ["promise-conquer-nothing", "promise-conquer-nothing-in"]),
+        },
+        Term::NoCapture { target, ground } => match target.power() {
+            Some(target) => spare(names, clause, target, ground, ["promise-no-capture", "promise-no-capture-in"]),
+            None => spare_all(names, clause, ground, ["promise-capture-nothing", "promise-capture-nothing-in"]),
+        },
+        Term::NoHussars { target, ground } => {
+            spare(names, clause, target, ground, ["promise-no-hussars", "promise-no-hussars-in"])
+        }
+        Term::NoBlock { target, ground } => {
+            spare(names, clause, target, ground, ["promise-no-block", "promise-no-block-in"])
+        }
+        Term::Truce { target, ground } => spare(names, clause, target, ground, ["promise-truce", "promise-truce-in"]),
+        Term::Words => in_words(names, clause),
         Term::NotEnter { ground } => message!("promise-not-enter", power = power, place = place(names, ground)),
         Term::NotLeave { ground } => message!("promise-not-leave", power = power, place = place(names, ground)),
         Term::KeepAway { site, distance } => {

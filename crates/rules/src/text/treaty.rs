@@ -6,7 +6,8 @@ use board::{Pack, PowerId, SiteId};
 
 use super::read::{ParseError, fault};
 use crate::action::Action;
-use crate::clause::{CLAUSES_OF_A_TREATY, CardOf, Clause, Condition, Ground, Kind, NO_DATE, Proposal, Term};
+use crate::clause::{CLAUSES_OF_A_TREATY, CardOf, Clause, Condition, Date, Exceptions, Ground, Kind, Point, Proposal};
+use crate::clause::{Target, Term};
 use crate::ids::{self, RuleId};
 use crate::ruleset::Ruleset;
 
@@ -66,7 +67,8 @@ pub(super) fn read_proposal(rules: &Ruleset, line: &str) -> Result<Action, Parse
 
 /// One clause in the notation.
 pub(crate) fn read_clause(rules: &Ruleset, text: &str) -> Result<Clause, ParseError> {
-    let mut words = Words { rules, left: text.split_whitespace() };
+    let plain = text.replace(',', " ");
+    let mut words = Words { rules, left: plain.split_whitespace() };
     let mut verb = words.next("misread-wants-clause")?;
     let mut condition = None;
     if verb == "if" {
@@ -78,11 +80,18 @@ pub(crate) fn read_clause(rules: &Ruleset, text: &str) -> Result<Clause, ParseEr
         verb = words.next("misread-wants-clause")?;
     }
     let (power, term) = words.term(verb)?;
-    let clause = Clause { power, until: NO_DATE, term, condition };
-    let has_date = !clause.may_be_undated() || clause.may_be_dated() && words.left.clone().next() == Some("until");
-    let until = if has_date { words.date()? } else { NO_DATE };
+    let mut clause = Clause { power, until: Date::NONE, term, condition, except: Exceptions::NONE };
+    while words.peek() == Some("except") {
+        words.exception(&mut clause)?;
+    }
+    if !clause.may_be_undated() || clause.may_be_dated() && words.peek() == Some("until") {
+        clause.until = words.date(if term == Term::Words { "at" } else { "until" })?;
+    }
+    while words.peek() == Some("except") {
+        words.exception(&mut clause)?;
+    }
     match words.left.next() {
-        None => Ok(Clause { until, ..clause }),
+        None => Ok(clause),
         Some(word) => fault(word, "misread-clause-ends"),
     }
 }
@@ -102,14 +111,65 @@ impl<'a> Words<'a> {
         word.parse().map_or_else(|_| fault(word, "misread-wants-number"), Ok)
     }
 
-    fn date(&mut self) -> Result<u8, ParseError> {
-        let word = self.next("misread-wants-until")?;
-        if word != "until" {
-            return fault(word, "misread-wants-until");
+    fn peek(&self) -> Option<&'a str> {
+        self.left.clone().next()
+    }
+
+    /// `until 6`, `until 6 prussia`, `until winter`, `until winter 6`; of a promise in words `at 6` and so on.
+    fn date(&mut self, leads: &str) -> Result<Date, ParseError> {
+        let missing = if leads == "at" { "misread-wants-at" } else { "misread-wants-until" };
+        let word = self.next(missing)?;
+        if word != leads {
+            return fault(word, missing);
         }
+        if self.peek() == Some("winter") {
+            self.left.next();
+            let is_numbered = self.peek().is_some_and(|word| word.starts_with(|sign: char| sign.is_ascii_digit()));
+            return if is_numbered {
+                Ok(Date { turn: self.turn()?, ..Date::NEXT_WINTER })
+            } else {
+                Ok(Date::NEXT_WINTER)
+            };
+        }
+        let turn = self.turn()?;
+        let point = match self.peek() {
+            None | Some("except") => Point::Turn,
+            Some(_) => Point::Stage(self.power()?),
+        };
+        Ok(Date { turn, point })
+    }
+
+    fn turn(&mut self) -> Result<u8, ParseError> {
         match self.number()? {
-            NO_DATE => fault("0", "misread-turn-zero"),
+            0 => fault("0", "misread-turn-zero"),
             turn => Ok(turn),
+        }
+    }
+
+    fn exception(&mut self, clause: &mut Clause) -> Result<(), ParseError> {
+        self.left.next();
+        let word = self.next("misread-wants-ground")?;
+        let ground = read_ground(self.rules.pack, word)?;
+        if ground == Ground::EVERYWHERE {
+            return fault(word, "misread-wants-ground");
+        }
+        if clause.except.add(ground) { Ok(()) } else { fault(word, "misread-too-many-exceptions") }
+    }
+
+    /// The place after `in`, if one is named.
+    fn place(&mut self) -> Result<Ground, ParseError> {
+        if self.peek() != Some("in") {
+            return Ok(Ground::EVERYWHERE);
+        }
+        self.left.next();
+        self.ground()
+    }
+
+    /// Whose fortresses or trains are spared: a power's, or everybody's.
+    fn target(&mut self) -> Result<Target, ParseError> {
+        match self.peek() {
+            None | Some("in" | "until" | "except") => Ok(Target::ANYBODY),
+            Some(_) => self.power().map(Target::of),
         }
     }
 
@@ -138,8 +198,8 @@ impl<'a> Words<'a> {
     }
 
     fn card(&mut self) -> Result<Option<CardOf>, ParseError> {
-        match self.left.clone().next() {
-            None | Some("until") => Ok(None),
+        match self.peek() {
+            None | Some("until" | "except") => Ok(None),
             Some(slug) => {
                 self.left.next();
                 let card = self.rules.pack.politics.iter().position(|card| card.slug == slug);
@@ -173,16 +233,13 @@ impl<'a> Words<'a> {
             }
             "cancel" => Term::Cancel { receiver: self.power()? },
             "vote" => Term::Vote { franz: self.yes_or_no("franz", "karl", "misread-wants-candidate")? },
-            "no-attack" => {
-                let target = self.power()?;
-                let ground = if self.left.clone().next() == Some("in") {
-                    self.left.next();
-                    self.ground()?
-                } else {
-                    Ground::EVERYWHERE
-                };
-                Term::NoAttack { target, ground }
-            }
+            "no-attack" => Term::NoAttack { target: self.power()?, ground: self.place()? },
+            "no-conquest" => Term::NoConquest { target: self.target()?, ground: self.place()? },
+            "no-capture" => Term::NoCapture { target: self.target()?, ground: self.place()? },
+            "no-hussars" => Term::NoHussars { target: self.power()?, ground: self.place()? },
+            "no-block" => Term::NoBlock { target: self.power()?, ground: self.place()? },
+            "truce" => Term::Truce { target: self.power()?, ground: self.place()? },
+            "promise" => Term::Words,
             "not-enter" => Term::NotEnter { ground: self.ground()? },
             "not-leave" => Term::NotLeave { ground: self.ground()? },
             "keep-away" => {
@@ -197,22 +254,41 @@ impl<'a> Words<'a> {
     }
 }
 
-const CLAUSES: [&str; 10] =
-    ["subsidy", "cancel", "vote", "no-attack", "not-enter", "not-leave", "keep-away", "no-take", "no-execute", "peace"];
+const CLAUSES: [&str; 16] = [
+    "subsidy",
+    "cancel",
+    "vote",
+    "no-attack",
+    "no-conquest",
+    "no-capture",
+    "no-hussars",
+    "no-block",
+    "truce",
+    "not-enter",
+    "not-leave",
+    "keep-away",
+    "no-take",
+    "no-execute",
+    "peace",
+    "promise",
+];
 
 /// M-21.5 to M-21.7: what no treaty can say, with the reason.
 fn forbidden(verb: &str) -> Option<(&'static str, RuleId)> {
     match verb {
         verb if CLAUSES.contains(&verb) => None,
         "give" | "exchange" | "swap" | "cards" => Some(("misread-cards-pass", ids::M_21_5)),
-        "ally" | "alliance" | "truce" | "neutral" => Some(("misread-alliances", ids::M_21_7)),
+        "ally" | "alliance" | "neutral" => Some(("misread-alliances", ids::M_21_7)),
         _ => Some(("misread-no-clause", ids::M_21_6)),
     }
 }
 
 /// `map-bohemia`: an area; `@austria`: a territory; `breslau/2`: the city and all within two cities. A bare name is
-/// an area, else a territory, else a city alone.
+/// an area, else a territory, else a city alone; `everywhere` is no place in particular.
 fn read_ground(pack: &Pack, word: &str) -> Result<Ground, ParseError> {
+    if word == "everywhere" {
+        return Ok(Ground::EVERYWHERE);
+    }
     if let Some((slug, radius)) = word.split_once('/') {
         let Some(city) = pack.city(slug) else { return fault(slug, "misread-no-city") };
         let radius: Option<u8> = radius.parse().ok();
@@ -242,9 +318,6 @@ pub(super) fn write_proposal(rules: &Ruleset, proposal: &Proposal) -> String {
 pub fn clause(rules: &Ruleset, clause: &Clause) -> String {
     let power = |power: PowerId| rules.pack.power_of(power).slug.as_str();
     let city = |site: SiteId| rules.pack.city_of(rules.site_city(site)).slug.as_str();
-    let card = |card: Option<CardOf>| {
-        card.map_or(String::new(), |card| format!(" {}", rules.pack.politics[card.number() as usize].slug))
-    };
     let condition = match clause.condition {
         None => String::new(),
         Some(Condition::Clear { power: who, ground: at }) => {
@@ -253,22 +326,51 @@ pub fn clause(rules: &Ruleset, clause: &Clause) -> String {
         Some(Condition::Held { site, power: who }) => format!("if held {} {} then ", city(site), power(who)),
         Some(Condition::Kept { clause }) => format!("if kept {} then ", clause + 1),
     };
+    let except: Vec<String> = clause.except.iter().map(|at| format!(" except {}", ground(rules, at))).collect();
+    format!("{condition}{}{}{}", term(rules, clause), date(rules, clause), except.join(","))
+}
+
+fn term(rules: &Ruleset, clause: &Clause) -> String {
+    let power = |power: PowerId| rules.pack.power_of(power).slug.as_str();
+    let city = |site: SiteId| rules.pack.city_of(rules.site_city(site)).slug.as_str();
+    let card = |card: Option<CardOf>| {
+        card.map_or(String::new(), |card| format!(" {}", rules.pack.politics[card.number() as usize].slug))
+    };
     let own = power(clause.power);
-    let term = match clause.term {
+    let spare = |verb: &str, target: Option<PowerId>, at: Ground| {
+        let whose = target.map_or(String::new(), |target| format!(" {}", power(target)));
+        let place = if at == Ground::EVERYWHERE { String::new() } else { format!(" in {}", ground(rules, at)) };
+        format!("{verb} {own}{whose}{place}")
+    };
+    match clause.term {
         Term::Subsidy { receiver, turns } => format!("subsidy {own} {} {turns}", power(receiver)),
         Term::Cancel { receiver } => format!("cancel {own} {}", power(receiver)),
         Term::Vote { franz } => format!("vote {own} {}", if franz { "franz" } else { "karl" }),
-        Term::NoAttack { target, ground: Ground::EVERYWHERE } => format!("no-attack {own} {}", power(target)),
-        Term::NoAttack { target, ground: at } => format!("no-attack {own} {} in {}", power(target), ground(rules, at)),
+        Term::NoAttack { target, ground } => spare("no-attack", Some(target), ground),
+        Term::NoConquest { target, ground } => spare("no-conquest", target.power(), ground),
+        Term::NoCapture { target, ground } => spare("no-capture", target.power(), ground),
+        Term::NoHussars { target, ground } => spare("no-hussars", Some(target), ground),
+        Term::NoBlock { target, ground } => spare("no-block", Some(target), ground),
+        Term::Truce { target, ground } => spare("truce", Some(target), ground),
         Term::NotEnter { ground: at } => format!("not-enter {own} {}", ground(rules, at)),
         Term::NotLeave { ground: at } => format!("not-leave {own} {}", ground(rules, at)),
         Term::KeepAway { site, distance } => format!("keep-away {own} {} {distance}", city(site)),
         Term::NotTake { card: which } => format!("no-take {own}{}", card(which)),
         Term::NotExecute { card: which } => format!("no-execute {own}{}", card(which)),
         Term::Peace { agree } => format!("peace {own} {}", if agree { "yes" } else { "no" }),
-    };
-    let until = if clause.until == NO_DATE { String::new() } else { format!(" until {}", clause.until) };
-    format!("{condition}{term}{until}")
+        Term::Words => format!("promise {own}"),
+    }
+}
+
+fn date(rules: &Ruleset, clause: &Clause) -> String {
+    let leads = if clause.term == Term::Words { "at" } else { "until" };
+    match clause.until {
+        Date::NONE => String::new(),
+        Date::NEXT_WINTER => format!(" {leads} winter"),
+        Date { turn, point: Point::Turn } => format!(" {leads} {turn}"),
+        Date { turn, point: Point::Stage(power) } => format!(" {leads} {turn} {}", rules.pack.power_of(power).slug),
+        Date { turn, point: Point::Winter } => format!(" {leads} winter {turn}"),
+    }
 }
 
 fn ground(rules: &Ruleset, ground: Ground) -> String {

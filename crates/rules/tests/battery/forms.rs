@@ -74,7 +74,11 @@ fn beyond_bounds(rules: &Ruleset, form: &Form, action: &Action, dice: &mut Dice)
             let mut with_self = *offer;
             with_self.to = form.from;
             let mut endless = *offer;
-            endless.clauses.iter_mut().flatten().for_each(|clause| clause.until = form.last + 1);
+            endless
+                .clauses
+                .iter_mut()
+                .flatten()
+                .for_each(|clause| clause.until = rules::clause::Date::turn(form.last + 1));
             vec![Action::Propose(with_self), Action::Propose(endless)]
         }
         (Form::Answer(form), _) => {

@@ -2,9 +2,10 @@
 
 use board::{CityId, PieceId, PieceSet, PowerId};
 
+use super::truce::{self, March};
 use super::{AUSTRIA, Own, PRUSSIA, Phase, bit, fortress, lands, play, politics, treaty};
 use crate::action::{Action, Execution, Path, Recruit};
-use crate::clause::{Clause, Condition, Ground, Release, Term};
+use crate::clause::{Breach, Clause, Condition, Ground, Release, Term};
 use crate::event::Log;
 use crate::question::{Form, Legal};
 use crate::ruleset::{Ruleset, Seat};
@@ -30,11 +31,18 @@ pub(super) fn holds(
     }
 }
 
-/// Whether an answer does what the clause rules out. Only answers a player chooses are judged: combats that arise,
+/// What an answer does of what the clause rules out. Only answers a player chooses are judged: combats that arise,
 /// retreats and losses are not his to promise (M-11.1.1, M-21.6).
-pub(super) fn breaks(rules: &Ruleset, core: &Core, own: &Own, seat: Seat, clause: &Clause, action: &Action) -> bool {
+pub(super) fn breaks(
+    rules: &Ruleset,
+    core: &Core,
+    own: &Own,
+    seat: Seat,
+    clause: &Clause,
+    action: &Action,
+) -> Option<Breach> {
     let power = clause.power;
-    match (clause.term, action) {
+    let is_broken = match (clause.term, action) {
         (Term::Vote { franz: promised }, Action::Vote { franz }) => {
             core.seat(power) == seat && breaks_vote(rules, core, own, seat, promised, *franz)
         }
@@ -52,18 +60,23 @@ pub(super) fn breaks(rules: &Ruleset, core: &Core, own: &Own, seat: Seat, clause
         }
         // What was ordered before the treaty was made waits for a consent, which may still be withheld.
         (_, Action::Accept) if own.phase == Phase::Consent => {
-            own.waiting.is_some_and(|order| breaks(rules, core, own, seat, clause, &order))
+            return own.waiting.and_then(|order| breaks(rules, core, own, seat, clause, &order));
+        }
+        (_, Action::Hussar { number, city }) => {
+            return truce::hussar_breach(rules, core, own, clause, *number, *city);
         }
         (_, Action::March { group, path } | Action::ForceMarch { group, path }) => {
-            marches_against(rules, core, clause, *group, path)
+            let forced = matches!(action, Action::ForceMarch { .. });
+            return marches_against(&March { rules, core, own, group: *group, path, forced }, clause);
         }
-        (term, Action::Enter { train, city, .. }) => lands_against(rules, core, power, term, *train, *city),
-        (term, Action::Settle { piece, city }) => lands_against(rules, core, power, term, *piece, *city),
-        (term, Action::Recruit(order)) => {
-            placed(rules, order).any(|(piece, city)| lands_against(rules, core, power, term, piece, city))
+        (_, Action::Enter { train, city, .. }) => lands_against(rules, core, clause, *train, *city),
+        (_, Action::Settle { piece, city }) => lands_against(rules, core, clause, *piece, *city),
+        (_, Action::Recruit(order)) => {
+            placed(rules, order).any(|(piece, city)| lands_against(rules, core, clause, piece, city))
         }
         _ => false,
-    }
+    };
+    is_broken.then_some(Breach::Plain)
 }
 
 /// M-18.10: votes of all powers that have promised theirs, counted together; the rest is free.
@@ -83,34 +96,33 @@ fn breaks_vote(rules: &Ruleset, core: &Core, own: &Own, seat: Seat, promised: bo
     given < owed
 }
 
-fn marches_against(rules: &Ruleset, core: &Core, clause: &Clause, group: PieceSet, path: &Path) -> bool {
+fn marches_against(march: &March, clause: &Clause) -> Option<Breach> {
+    let March { rules, group, path, .. } = *march;
     let own_pieces = group.and(rules.owned[clause.power.index()]);
-    let has_general = own_pieces.intersects(rules.generals);
     if own_pieces.is_empty() {
-        return false;
+        return None;
     }
-    if let Term::NoAttack { target, ground } = clause.term {
-        return has_general
-            && core.are_enemies(clause.power, target)
-            && ground.contains(rules.pack, path.end())
-            && is_next_to_general(rules, core, target, path.end());
-    }
-    path.cities()[1..].iter().any(|&city| bars(rules, clause.term, has_general, path.start(), city))
+    let has_general = own_pieces.intersects(rules.generals);
+    let is_barred = |&city: &CityId| bars(rules, clause, has_general, path.start(), city);
+    if path.cities()[1..].iter().any(is_barred) { Some(Breach::Plain) } else { march.breach(clause) }
 }
 
 /// Whether a march from `start` may not touch this city.
-fn bars(rules: &Ruleset, term: Term, has_general: bool, start: CityId, city: CityId) -> bool {
+fn bars(rules: &Ruleset, clause: &Clause, has_general: bool, start: CityId, city: CityId) -> bool {
     let lies_in = |ground: Ground, city: CityId| ground.contains(rules.pack, city);
-    match term {
+    let is_barred = match clause.term {
         Term::NotEnter { ground } => !lies_in(ground, start) && lies_in(ground, city),
-        Term::NotLeave { ground } => lies_in(ground, start) && !lies_in(ground, city),
+        Term::NotLeave { ground } => {
+            lies_in(ground, start) && !lies_in(ground, city) && !clause.except.contains(rules.pack, start)
+        }
         // Whoever stands too near may only go further away.
         Term::KeepAway { site, distance } => {
             let away = |city: CityId| rules.pack.roads.distance(rules.site_city(site), city);
             has_general && away(city) < distance && away(city) <= away(start)
         }
         _ => false,
-    }
+    };
+    is_barred && !clause.except.contains(rules.pack, city)
 }
 
 /// M-21.3: closes to a march what treaties rule out, so that lists find the ways they leave open.
@@ -122,31 +134,28 @@ pub(super) fn tighten(rules: &Ruleset, core: &Core, own: &Own, group: PieceSet, 
             continue;
         }
         let has_general = own_pieces.intersects(rules.generals);
+        let march = March { rules, core, own, group, path: &Path::new(start), forced: false };
         for city in (0..rules.pack.cities.len() as u16).map(CityId) {
-            if bars(rules, clause.term, has_general, start, city) {
+            if bars(rules, &clause, has_general, start, city) {
                 orders.closed.insert(city);
             }
-            if marches_against(rules, core, &clause, group, &Path::new(city)) {
+            if truce::ends_in_attack(&march, &clause, city) {
                 orders.no_end.insert(city);
             }
         }
     }
 }
 
-fn is_next_to_general(rules: &Ruleset, core: &Core, power: PowerId, city: CityId) -> bool {
-    let mut generals = core.on_board(rules.generals_of(power)).iter();
-    generals.any(|general| core.city(general).is_some_and(|at| rules.pack.roads.are_adjacent(at, city)))
-}
-
 /// A piece is put down somewhere: brought in, brought back or displaced.
-fn lands_against(rules: &Ruleset, core: &Core, power: PowerId, term: Term, piece: PieceId, city: CityId) -> bool {
-    if rules.power(piece) != power {
+fn lands_against(rules: &Ruleset, core: &Core, clause: &Clause, piece: PieceId, city: CityId) -> bool {
+    if rules.power(piece) != clause.power || clause.except.contains(rules.pack, city) {
         return false;
     }
     let was_in = |ground: Ground| core.city(piece).is_some_and(|from| ground.contains(rules.pack, from));
-    match term {
+    let was_excepted = core.city(piece).is_some_and(|from| clause.except.contains(rules.pack, from));
+    match clause.term {
         Term::NotEnter { ground } => ground.contains(rules.pack, city) && !was_in(ground),
-        Term::NotLeave { ground } => was_in(ground) && !ground.contains(rules.pack, city),
+        Term::NotLeave { ground } => was_in(ground) && !was_excepted && !ground.contains(rules.pack, city),
         Term::KeepAway { site, distance } => {
             rules.is_general(piece) && rules.pack.roads.distance(rules.site_city(site), city) < distance
         }
@@ -171,7 +180,7 @@ pub(super) fn close_sites(rules: &Ruleset, core: &Core, own: &Own, power: PowerI
             return;
         };
         for city in sites.iter().collect::<Vec<_>>() {
-            if lands_against(rules, core, power, clause.term, general, city) {
+            if lands_against(rules, core, &clause, general, city) {
                 sites.remove(city);
             }
         }
@@ -223,7 +232,7 @@ fn has_answer(legal: &Legal) -> bool {
 /// The clauses an answer would break.
 fn in_the_way(rules: &Ruleset, core: &Core, own: &Own, seat: Seat, answer: &Action) -> Vec<(u16, usize)> {
     let broken = own.treaties.binding().filter(|&(treaty, _, clause)| {
-        breaks(rules, core, own, seat, &clause, answer) && holds(rules, core, own, treaty, clause.condition)
+        breaks(rules, core, own, seat, &clause, answer).is_some() && holds(rules, core, own, treaty, clause.condition)
     });
     broken.map(|(treaty, at, _)| (treaty.number, at)).collect()
 }

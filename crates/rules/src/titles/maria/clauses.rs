@@ -2,9 +2,11 @@
 
 use board::PowerId;
 
+use super::calendar::{Now, has_winter, stage_of};
 use super::treaty::Treaties;
 use super::{AUSTRIA, Own, PRAGMATIC, PRUSSIA, gambit, subsidy};
-use crate::clause::{Clause, Condition, Fault, Ground, NO_DATE, Proposal, Term};
+use crate::clause::packed::Packed;
+use crate::clause::{Clause, Condition, Date, Fault, Ground, Point, Proposal, Target, Term};
 use crate::ids::{self, RuleId};
 use crate::refusal::{Refusal, Why};
 use crate::ruleset::{NONE, Ruleset, Seat};
@@ -33,9 +35,14 @@ pub(super) fn check_except(
     if !rules.seats().any(|seat| seat == proposal.to) {
         return Err(Why::NoSuchSeat.under(ids::M_21_1));
     }
+    let proposal = with_dates(core, own, proposal);
     let clauses: Vec<Clause> = proposal.clauses().collect();
     if clauses.is_empty() {
         return Err(Why::EmptyTreaty.under(ids::M_21_2));
+    }
+    if Packed::new(&proposal.clauses).is_none() {
+        let at = clauses.iter().rposition(|clause| !clause.except.is_empty()).unwrap_or(0);
+        return Err(Why::BadClause { clause: at as u8, fault: Fault::TooManyExceptions }.under(ids::M_21_4));
     }
     for (at, clause) in clauses.iter().enumerate().filter(|(at, _)| over >> at & 1 == 0) {
         let judged = check_clause(rules, core, own, [from, proposal.to], &clauses, at);
@@ -43,6 +50,15 @@ pub(super) fn check_except(
         judged.map_err(|(rule, fault)| Why::BadClause { clause: at as u8, fault }.under(rule))?;
     }
     Ok(())
+}
+
+/// the next winter is the one that comes next when the treaty is offered.
+pub(super) fn with_dates(core: &Core, own: &Own, proposal: &Proposal) -> Proposal {
+    let mut dated = *proposal;
+    for clause in dated.clauses.iter_mut().flatten().filter(|clause| clause.until == Date::NEXT_WINTER) {
+        clause.until.turn = Now::of(core, own).next_winter();
+    }
+    dated
 }
 
 fn check_clause(rules: &Ruleset, core: &Core, own: &Own, parties: [Seat; 2], all: &[Clause], at: usize) -> Judged {
@@ -55,6 +71,9 @@ fn check_clause(rules: &Ruleset, core: &Core, own: &Own, parties: [Seat; 2], all
         return Err((ids::M_21_1, Fault::NotAParty));
     }
     check_dates(rules, core, own, clause)?;
+    if !clause.except.is_empty() && !clause.may_except() {
+        return Err((ids::R_136, Fault::NoException));
+    }
     match clause.condition {
         Some(Condition::Clear { power, .. } | Condition::Held { power, .. }) if !takes_part(power) => {
             return Err((ids::M_21_1, Fault::NotInPlay));
@@ -74,10 +93,19 @@ fn check_dates(rules: &Ruleset, core: &Core, own: &Own, clause: &Clause) -> Judg
     match clause.term {
         Term::Subsidy { turns: 0, .. } => Err((ids::M_20_4, Fault::BadNumber)),
         Term::Subsidy { turns, .. } if turns > last => Err((ids::M_20_4, Fault::Endless)),
-        _ if clause.until == NO_DATE && clause.may_be_undated() => Ok(()),
+        _ if clause.until == Date::NONE && clause.may_be_undated() => Ok(()),
         _ if !clause.may_be_dated() => Err((ids::M_21_2, Fault::NoDate)),
-        _ if clause.until < core.turn => Err((ids::M_21_2, Fault::Past)),
-        _ if clause.until > last => Err((ids::M_21_4, Fault::Endless)),
+        _ => check_date(clause.until, Now::of(core, own), last),
+    }
+}
+
+/// a turn, a stage whose power always acts in it, or a winter.
+fn check_date(date: Date, now: Now, last: u8) -> Judged {
+    match date.point {
+        Point::Stage(power) if stage_of(power).is_none() => Err((ids::R_137, Fault::NoStage)),
+        Point::Winter if !has_winter(date.turn) => Err((ids::R_137, Fault::NoWinter)),
+        _ if now.is_past(date) => Err((ids::M_21_2, Fault::Past)),
+        _ if date.turn > last => Err((ids::M_21_4, Fault::Endless)),
         _ => Ok(()),
     }
 }
@@ -101,8 +129,12 @@ fn check_term(rules: &Ruleset, core: &Core, own: &Own, parties: [Seat; 2], claus
         // M-18.9: Austria and the Pragmatic Army have no free vote.
         Term::Vote { franz: false } if power == AUSTRIA || power == PRAGMATIC => Err((ids::M_21_6, Fault::ChangesRule)),
         Term::Vote { .. } if own.boxes.emperor != NONE => Err((ids::M_18_13, Fault::TooLate)),
-        Term::NoAttack { target, .. } if target == power => Err((ids::M_21_2, Fault::SamePower)),
-        Term::NoAttack { target, .. } if !rules.order.contains(&target) => Err((ids::M_21_1, Fault::NotInPlay)),
+        Term::NoHussars { .. } if power != AUSTRIA => Err((ids::M_7_1, Fault::NoHussars)),
+        Term::NoAttack { target, .. }
+        | Term::NoHussars { target, .. }
+        | Term::NoBlock { target, .. }
+        | Term::Truce { target, .. } => check_target(rules, power, Target::of(target)),
+        Term::NoConquest { target, .. } | Term::NoCapture { target, .. } => check_target(rules, power, target),
         Term::NotEnter { ground } | Term::NotLeave { ground } if ground == Ground::EVERYWHERE => {
             Err((ids::M_21_2, Fault::NoPlace))
         }
@@ -112,13 +144,22 @@ fn check_term(rules: &Ruleset, core: &Core, own: &Own, parties: [Seat; 2], claus
         Term::Peace { .. } if power != PRUSSIA && power != AUSTRIA => Err((ids::M_21_7, Fault::NoPeace)),
         Term::Peace { .. } if own.annexed => Err((ids::M_19_1_2, Fault::TooLate)),
         Term::Vote { .. }
-        | Term::NoAttack { .. }
         | Term::NotEnter { .. }
         | Term::NotLeave { .. }
         | Term::KeepAway { .. }
         | Term::NotTake { .. }
         | Term::NotExecute { .. }
-        | Term::Peace { .. } => Ok(()),
+        | Term::Peace { .. }
+        | Term::Words => Ok(()),
+    }
+}
+
+/// Whoever is spared is another power of this game.
+fn check_target(rules: &Ruleset, power: PowerId, target: Target) -> Judged {
+    match target.power() {
+        Some(target) if target == power => Err((ids::M_21_2, Fault::SamePower)),
+        Some(target) if !rules.order.contains(&target) => Err((ids::M_21_1, Fault::NotInPlay)),
+        _ => Ok(()),
     }
 }
 

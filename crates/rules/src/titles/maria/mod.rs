@@ -2,7 +2,7 @@
 
 mod annex;
 mod breach;
-
+mod calendar;
 mod clauses;
 mod closed;
 mod corps;
@@ -37,6 +37,7 @@ mod switches;
 #[allow(non_snake_case, reason = "test names are rule ids, two underscores and a slug")]
 mod tests;
 mod treaty;
+mod truce;
 mod turn;
 mod victory;
 mod view;

@@ -4,6 +4,7 @@ use serde::{Deserialize, Serialize};
 
 use super::treaty::{Treaties, Treaty};
 use super::{MariaPosition, Own, clauses, is_advanced, subsidy};
+use crate::clause::packed::Packed;
 use crate::clause::{CLAUSES_OF_A_TREATY, Clause, Proposal};
 use crate::position::power;
 use crate::refusal::Why;
@@ -92,7 +93,8 @@ fn read(rules: &Ruleset, core: &Core, own: &Own, given: &TreatyAt) -> Result<Tre
         in_force: given.in_force,
         ended,
         released,
-        clauses: proposal.clauses,
+        packed: Packed::new(&clauses::with_dates(core, own, &proposal).clauses)
+            .expect("the judge counted the exceptions"),
     };
     if treaty.number == 0 || treaty.turn > core.turn {
         return Err(format!("treaty {} has no number or lies in the future", treaty.number));
@@ -139,7 +141,7 @@ fn write_treaty(rules: &Ruleset, treaty: &Treaty) -> TreatyAt {
         from: seat(treaty.from),
         to: seat(treaty.to),
         in_force: treaty.in_force,
-        clauses: treaty.clauses.iter().flatten().map(|clause| text::clause(rules, clause)).collect(),
+        clauses: treaty.clauses().map(|(_, clause)| text::clause(rules, &clause)).collect(),
         ended: numbers(treaty.ended),
         released: numbers(treaty.released),
     }

@@ -131,7 +131,7 @@ pub(crate) fn apply(rules: &Ruleset, state: &mut State, seat: Seat, action: &Act
             if matches!(action, Action::Agree { .. }) {
                 march::forget_declined(turn.own);
             }
-            treaty::act(turn.core, turn.own, seat, action, turn.log);
+            treaty::act(turn.rules, turn.core, turn.own, seat, action, turn.log);
             Next::Again
         }
         answer => {

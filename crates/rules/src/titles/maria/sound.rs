@@ -2,12 +2,13 @@
 
 use board::{PowerId, SiteId};
 
+use super::calendar::Now;
 use super::{
     AUSTRIA, FRANCE, MAJORS, OPEN_PROPOSALS, Own, PRAGMATIC, Phase, TREATIES_IN_FORCE, fortress, is_advanced, lands,
     lands::{has_vote, is_free_elector, is_home},
     politics,
 };
-use crate::clause::NO_DATE;
+use crate::clause::{Date, Term};
 use crate::invariants;
 use crate::ruleset::{NONE, Ruleset};
 use crate::state::Core;
@@ -91,13 +92,15 @@ fn assert_markers(rules: &Ruleset, core: &Core) {
 /// M-21.1, M-21.3: two seats, limits kept, nothing on the table that binds nobody.
 fn assert_treaties(rules: &Ruleset, core: &Core, own: &Own) {
     let (mut open, mut in_force) = (0, 0);
+    let now = Now::of(core, own);
     for treaty in own.treaties.all() {
         assert!(is_advanced(rules) && treaty.from != treaty.to, "a treaty where there can be none");
         assert!(treaty.live().next().is_some(), "treaty {} has nothing left to keep", treaty.number);
         for (at, clause) in treaty.live() {
             let leader = core.seat(clause.power);
             assert!([treaty.from, treaty.to].contains(&leader), "M-21.1: clause {at} binds a third player");
-            assert!(clause.until == NO_DATE || clause.until >= core.turn, "M-21.2: clause {at} is out of date");
+            let until = if clause.term == Term::Words { Date::turn(clause.until.turn) } else { clause.until };
+            assert!(until == Date::NONE || !now.is_past(until), "M-21.2: clause {at} is out of date");
         }
         if treaty.in_force { in_force += 1 } else { open += 1 }
     }

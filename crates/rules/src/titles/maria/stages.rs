@@ -14,10 +14,9 @@ use crate::ruleset::NONE;
 
 /// M-5.1, M-5.2, M-5.6: a turn begins with politics, or with the hussars.
 pub(super) fn begin_turn(turn: &mut Turn) -> Next {
-    let Turn { core, own, log, .. } = turn;
+    let Turn { rules, core, own, log } = turn;
     let number = core.turn;
     log.all(|| Event::TurnBegan { turn: number });
-    treaty::begin_turn(core, own, log);
     own.drew = 0;
     own.flanders_next = NONE;
     own.flanders_out = 0;
@@ -25,6 +24,7 @@ pub(super) fn begin_turn(turn: &mut Turn) -> Next {
     own.hussars_placed = 0;
     own.entered = PieceSet::EMPTY;
     own.stage = Stage::French;
+    treaty::begin_turn(rules, core, own, log);
     Next::On
 }
 
@@ -66,6 +66,7 @@ pub(super) fn end_politics(turn: &mut Turn) -> Next {
 /// `ST_TC`: M-5.3, M-19.1.14: Prussia's neutrality ends when its stage begins.
 pub(super) fn begin_stage(turn: &mut Turn) -> Next {
     let Turn { rules, core, own, log } = turn;
+    treaty::end_stage(core, own, log);
     core.moved = PieceSet::EMPTY;
     core.retreated = PieceSet::EMPTY;
     own.relocated = PieceSet::EMPTY;
@@ -80,6 +81,7 @@ pub(super) fn begin_stage(turn: &mut Turn) -> Next {
         return Next::To(Phase::StageEnds);
     }
     log.all(|| Event::StageBegan { powers: powers.to_vec() });
+    treaty::begin_stage(rules, core, own, log);
     if powers.contains(&SAXONY) && own.stage == Stage::Prussian {
         own.saxony_acted = true;
     }
@@ -135,6 +137,7 @@ pub(super) fn end_stage(turn: &mut Turn) -> Next {
 
 /// `TURN_END`: M-18.4, R-70.
 pub(super) fn end_turn(turn: &mut Turn) -> Next {
+    treaty::end_stage(turn.core, turn.own, turn.log);
     if turn.own.election {
         election::begin(turn.rules, turn.core, turn.own);
     }
@@ -156,6 +159,7 @@ pub(super) fn begin_winter(turn: &mut Turn) -> Next {
     core.moved = PieceSet::EMPTY;
     own.winter = 0;
     march::forget_declined(own);
+    treaty::begin_winter(rules, core, own, log);
     Next::On
 }
 

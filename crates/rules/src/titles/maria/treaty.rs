@@ -4,9 +4,11 @@
 use board::PowerId;
 use board::limits::SEATS;
 
+use super::calendar::{Now, stage_of};
 use super::{Own, Phase, SAXONY, Variant, breach, clauses, is_advanced, subsidy, variant};
 use crate::action::Action;
-use crate::clause::{CLAUSES_OF_A_TREATY, Clause, Ground, NO_DATE, Proposal, Release, Term};
+use crate::clause::packed::Packed;
+use crate::clause::{CLAUSES_OF_A_TREATY, Clause, Date, Ground, Point, Proposal, Release, Term};
 use crate::event::{Event, Log};
 use crate::ids::{self, RuleId};
 use crate::question::{AnswerForm, ContractForm, Form, ProposeForm};
@@ -40,18 +42,19 @@ pub struct Treaty {
     pub ended: u8,
     /// Clauses that were released before their time, as bits.
     pub released: u8,
-    pub clauses: [Option<Clause>; CLAUSES_OF_A_TREATY],
+    pub(super) packed: Packed,
 }
 
 impl Treaty {
-    fn is_live(&self, at: usize) -> bool {
-        self.clauses[at].is_some() && (self.ended | self.released) >> at & 1 == 0
+    /// All clauses with their places.
+    pub fn clauses(&self) -> impl Iterator<Item = (usize, Clause)> + '_ {
+        (0..CLAUSES_OF_A_TREATY).filter_map(|at| self.packed.get(at).map(|clause| (at, clause)))
     }
 
     /// Clauses still to be kept, with their places.
     pub fn live(&self) -> impl Iterator<Item = (usize, Clause)> + '_ {
-        let all = self.clauses.iter().enumerate();
-        all.filter(|&(at, _)| self.is_live(at)).filter_map(|(at, clause)| clause.map(|clause| (at, clause)))
+        let is_live = |at: &usize| (self.ended | self.released) >> at & 1 == 0;
+        (0..CLAUSES_OF_A_TREATY).filter(is_live).filter_map(|at| self.packed.get(at).map(|clause| (at, clause)))
     }
 
     fn is_between(&self, seat: Seat) -> bool {
@@ -156,7 +159,7 @@ pub(super) fn check_act(rules: &Ruleset, core: &Core, own: &Own, seat: Seat, act
             if in_force == TREATIES_IN_FORCE && !treaty.live().all(|(_, clause)| is_done_at_once(&clause)) {
                 return Err(Why::TooManyTreaties { most: TREATIES_IN_FORCE as u8 }.under(ids::M_21_4));
             }
-            let offered = Proposal { to: treaty.to, clauses: treaty.clauses };
+            let offered = Proposal { to: treaty.to, clauses: treaty.packed.all() };
             clauses::check(rules, core, own, treaty.from, &offered)
         }
         Action::Decline { treaty } if open(*treaty)?.to != seat => {
@@ -214,7 +217,7 @@ fn is_done_at_once(clause: &Clause) -> bool {
 }
 
 /// Carries an act of negotiation out.
-pub(super) fn act(core: &Core, own: &mut Own, seat: Seat, action: &Action, log: &mut Log) {
+pub(super) fn act(rules: &Ruleset, core: &Core, own: &mut Own, seat: Seat, action: &Action, log: &mut Log) {
     match *action {
         Action::Propose(proposal) => propose(core, own, seat, &proposal, log),
         Action::Agree { treaty } => {
@@ -224,6 +227,9 @@ pub(super) fn act(core: &Core, own: &mut Own, seat: Seat, action: &Action, log: 
             log.reveal();
             log.all(|| Event::TreatyMade { treaty });
             settle_contracts(core, own, |_, clause| clause.condition.is_none(), log);
+            let has_come =
+                |one: &Treaty, clause: &Clause| one.number == treaty && clause.until == Date::turn(core.turn);
+            remind(rules, core, own, has_come, log);
         }
         Action::Decline { treaty } => {
             own.treaties.remove(treaty);
@@ -247,6 +253,7 @@ pub(super) fn act(core: &Core, own: &mut Own, seat: Seat, action: &Action, log: 
 }
 
 fn propose(core: &Core, own: &mut Own, seat: Seat, proposal: &Proposal, log: &mut Log) {
+    let proposal = clauses::with_dates(core, own, proposal);
     let treaties = &mut own.treaties;
     treaties.last += 1;
     treaties.offers[seat.index()] += 1;
@@ -258,7 +265,7 @@ fn propose(core: &Core, own: &mut Own, seat: Seat, proposal: &Proposal, log: &mu
         in_force: false,
         ended: 0,
         released: 0,
-        clauses: proposal.clauses,
+        packed: Packed::new(&proposal.clauses).expect("the judge counted the exceptions"),
     };
     let free = treaties.slots.iter_mut().find(|slot| slot.is_none());
     *free.expect("room was tested") = Some(treaty);
@@ -336,16 +343,61 @@ fn sweep(own: &mut Own, log: &mut Log) {
 }
 
 /// M-21.3, M-21.4: a new turn begins. Clauses whose time is over end, offers of the last turn lapse.
-pub(super) fn begin_turn(core: &Core, own: &mut Own, log: &mut Log) {
+pub(super) fn begin_turn(rules: &Ruleset, core: &Core, own: &mut Own, log: &mut Log) {
     own.treaties.offers = [0; SEATS];
     let (elected, annexed) = (own.boxes.emperor != NONE, own.annexed);
-    let is_over = |_: &Treaty, clause: &Clause| match clause.term {
+    let is_done = |_: &Treaty, clause: &Clause| match clause.term {
         Term::Vote { .. } => elected,
-        Term::Peace { .. } if annexed => true,
-        _ => clause.until != NO_DATE && clause.until < core.turn,
+        Term::Peace { .. } => annexed,
+        _ => false,
     };
-    end_clauses(own, is_over, log);
+    end_clauses(own, is_done, log);
     lapse(own, |_| true, log);
+    expire(own, Now::of(core, own), log);
+    remind(rules, core, own, |_, clause| clause.until == Date::turn(core.turn), log);
+}
+
+/// a stage is over; play stands at what follows it.
+pub(super) fn end_stage(core: &Core, own: &mut Own, log: &mut Log) {
+    expire(own, Now::of(core, own), log);
+}
+
+/// a stage begins.
+pub(super) fn begin_stage(rules: &Ruleset, core: &Core, own: &mut Own, log: &mut Log) {
+    let stage = own.stage;
+    let has_come = |_: &Treaty, clause: &Clause| match clause.until {
+        Date { turn, point: Point::Stage(power) } => turn == core.turn && stage_of(power) == Some(stage),
+        _ => false,
+    };
+    remind(rules, core, own, has_come, log);
+}
+
+/// winter begins.
+pub(super) fn begin_winter(rules: &Ruleset, core: &Core, own: &mut Own, log: &mut Log) {
+    expire(own, Now::winter(core), log);
+    let winter = Date { turn: core.turn, point: Point::Winter };
+    remind(rules, core, own, |_, clause| clause.until == winter, log);
+}
+
+/// clauses whose time is over end, here and in offers, which then lapse. A promise in words lasts to the end of
+/// the turn it names.
+fn expire(own: &mut Own, now: Now, log: &mut Log) {
+    let is_past = |clause: &Clause| match clause.term {
+        Term::Words => now.is_past(Date::turn(clause.until.turn)),
+        _ => clause.until != Date::NONE && now.is_past(clause.until),
+    };
+    end_clauses(own, |_, clause| is_past(clause), log);
+    lapse(own, |offer| offer.live().any(|(_, clause)| is_past(&clause)), log);
+}
+
+/// what was promised in words is due: whoever leads the bound power is reminded.
+fn remind(rules: &Ruleset, core: &Core, own: &Own, is_due: impl Fn(&Treaty, &Clause) -> bool, log: &mut Log) {
+    for (treaty, at, clause) in own.treaties.binding() {
+        let due = clause.term == Term::Words && is_due(treaty, &clause);
+        if due && breach::holds(rules, core, own, treaty, clause.condition) {
+            log.seat(core.seat(clause.power), || Event::PromiseDue { treaty: treaty.number, clause: at as u8 });
+        }
+    }
 }
 
 fn lapse(own: &mut Own, which: impl Fn(&Treaty) -> bool, log: &mut Log) {
@@ -383,23 +435,21 @@ pub(super) fn leader_changed(own: &mut Own, log: &mut Log) {
 
 /// M-21.3: an answer that breaks a binding clause is refused.
 pub(super) fn check(rules: &Ruleset, core: &Core, own: &Own, seat: Seat, action: &Action) -> Result<(), Refusal> {
-    let broken = own.treaties.binding().find(|&(treaty, _, clause)| {
-        breach::breaks(rules, core, own, seat, &clause, action)
-            && breach::holds(rules, core, own, treaty, clause.condition)
+    let broken = own.treaties.binding().find_map(|(treaty, at, clause)| {
+        let breach = breach::breaks(rules, core, own, seat, &clause, action)?;
+        let binds = breach::holds(rules, core, own, treaty, clause.condition);
+        binds.then_some(Why::TreatyBroken { treaty: treaty.number, clause: at as u8, breach })
     });
-    match broken {
-        Some((treaty, at, _)) => Err(Why::TreatyBroken { treaty: treaty.number, clause: at as u8 }.under(ids::M_21_3)),
-        None => Ok(()),
-    }
+    broken.map_or(Ok(()), |why| Err(why.under(ids::M_21_3)))
 }
 
-/// Offers of a seat; the example is a truce to the end of the turn.
+/// Offers of a seat; the example is not to attack to the end of the turn.
 fn offer_form(rules: &Ruleset, core: &Core, own: &Own, seat: Seat) -> Option<Form> {
     let mut powers = rules.order.iter().copied();
     let power = powers.clone().find(|&power| core.seat(power) == seat)?;
     let target = powers.find(|&other| core.seat(other) != seat)?;
     let term = Term::NoAttack { target, ground: Ground::EVERYWHERE };
-    let truce = Clause { power, until: core.turn, term, condition: None };
+    let truce = Clause::plain(power, Date::turn(core.turn), term);
     let example = Proposal::new(core.seat(target), &[truce])?;
     let last = super::gambit::last_turn(rules, own);
     Some(Form::Propose(ProposeForm { from: seat, turn: core.turn, last, example }))
@@ -495,14 +545,12 @@ pub(crate) fn describe(rules: &Ruleset, core: &Core, own: &Own) -> Vec<TreatyVie
         }
     };
     let clauses = |treaty: &Treaty| {
-        let all = treaty.clauses.iter().enumerate();
-        let all = all.filter_map(|(at, clause)| clause.map(|clause| (at, clause)));
         let view = |(at, clause)| ClauseView {
             clause,
             text: crate::text::clause(rules, &clause),
             standing: standing(treaty, at, &clause),
         };
-        all.map(view).collect()
+        treaty.clauses().map(view).collect()
     };
     let view = |treaty: &Treaty| TreatyView {
         number: treaty.number,

@@ -3,7 +3,7 @@
 use board::{CityId, CitySet, PowerId};
 
 use super::super::turn::{Decision, Look, Next, Turn, not_this_now};
-use super::super::{AUSTRIA, lands};
+use super::super::{AUSTRIA, lands, treaty};
 use super::{asked_of, listed, wait};
 use crate::action::Action;
 use crate::chance::Dice;
@@ -25,7 +25,7 @@ fn asked(look: &Look, seat: Seat) -> Option<Question> {
 }
 
 /// M-7.1 to M-7.5: every city for each hussar, and the end.
-fn offer(look: &Look, _seat: Seat, _question: &Question) -> Legal {
+fn offer(look: &Look, seat: Seat, _question: &Question) -> Legal {
     let mut cities = CitySet::EMPTY;
     for general in look.core.on_board(look.rules.generals_of(AUSTRIA)).iter() {
         if let Some(from) = look.core.city(general) {
@@ -38,6 +38,7 @@ fn offer(look: &Look, _seat: Seat, _question: &Question) -> Legal {
         let open = cities.iter().filter(|&city| check_place(look, number, city).is_ok());
         actions.extend(open.map(|city| Action::Hussar { number, city }));
     }
+    actions.retain(|action| treaty::check(look.rules, look.core, look.own, seat, action).is_ok());
     listed(actions)
 }
 
@@ -84,7 +85,7 @@ fn apply(turn: &mut Turn, _seat: Seat, action: &Action) -> Next {
 }
 
 /// A hussar goes a random way from a random general, or all stay.
-fn random(look: &Look, _seat: Seat, _question: &Question, dice: &mut Dice) -> Option<Action> {
+fn random(look: &Look, seat: Seat, _question: &Question, dice: &mut Dice) -> Option<Action> {
     let Look { rules, core, own } = *look;
     let austrians = core.on_board(rules.generals_of(AUSTRIA));
     if austrians.is_empty() || rules.hussars.is_empty() || dice.one_in(8) {
@@ -97,8 +98,10 @@ fn random(look: &Look, _seat: Seat, _question: &Question, dice: &mut Dice) -> Op
         for _ in 0..dice.below(usize::from(own.politics.hussar_range) + 1) {
             city = dice.pick_from(rules.pack.roads.neighbours(city)).unwrap_or(city);
         }
-        if check_place(look, number, city).is_ok() {
-            return Some(Action::Hussar { number, city });
+        let action = Action::Hussar { number, city };
+        let keeps_treaties = treaty::check(rules, core, own, seat, &action).is_ok();
+        if keeps_treaties && check_place(look, number, city).is_ok() {
+            return Some(action);
         }
     }
     Some(Action::End)

@@ -182,6 +182,25 @@ fn md_26__every_union_of_a_winter_order_needs_its_own_consent() {
     }
 }
 
+/// Also: R-141. Whoever imagines the hand of a power whose order waits imagines cards in it that pay for the order.
+#[test]
+fn md_26__worlds_sampled_while_an_order_waits_can_go_on() {
+    let setup = bare("advanced-3p").turn(3).phase("winter").pieces("karl@prag=3 stair@amsterdam=1");
+    let setup = setup.hand("austria", "h8 h4 s3 d2").maria(|own| own.boxed = vec!["dessauer".into()]);
+    let mut table = setup.build();
+    table.play("austria", "recruit austria 1 pay h8 arenberg@amsterdam=1");
+    asks(&table, About::Consent, "prussia");
+    let frederick = table.seat_of("prussia");
+    let view = table.rules.view(&table.state, Some(frederick));
+    let mut dice = crate::chance::Dice::new(26);
+    for _ in 0..20 {
+        let mut world = table.rules.sample(&view, &mut dice);
+        let judged =
+            world.play(&table.rules, frederick, &crate::action::Action::Accept, &mut crate::event::Log::silent());
+        assert_eq!(judged, Ok(()));
+    }
+}
+
 /// Also: MD-44, MD-45.
 #[test]
 fn md_43__each_power_recruits_in_winter_distributes_and_brings_back() {

@@ -3,7 +3,7 @@
 use super::table::{Setup, Table, bare};
 use super::treaties::agree;
 use crate::action::Action;
-use crate::clause::{Clause, Fault, Ground, Proposal, Term};
+use crate::clause::{Breach, Clause, Date, Fault, Ground, Proposal, Term};
 use crate::game::Game;
 use crate::ids;
 use crate::refusal::Why;
@@ -61,7 +61,7 @@ fn m_21_1__offers_made_by_programs_are_judged_too() {
     let table = silesia().build();
     let (frederick, prussia) = (table.seat_of("prussia"), table.power("prussia"));
     let offer = |to: Seat, until: u8, term: Term| {
-        let clause = Clause { power: prussia, until, term, condition: None };
+        let clause = Clause::plain(prussia, Date::turn(until), term);
         let proposal = Proposal::new(to, &[clause]).expect("one clause");
         table.rules.check(&table.state, frederick, &Action::Propose(proposal)).map_err(|refusal| refusal.why)
     };
@@ -77,7 +77,7 @@ fn m_21_1__offers_made_by_programs_are_judged_too() {
     let empty = Proposal::new(louis, &[]).expect("no clause");
     let refused = table.rules.check(&table.state, frederick, &Action::Propose(empty));
     assert_eq!(refused, Err(Why::EmptyTreaty.under(ids::M_21_2)));
-    let clause = Clause { power: prussia, until: 0, term: vote, condition: None };
+    let clause = Clause::plain(prussia, Date::NONE, vote);
     assert!(Proposal::new(louis, &[clause; 5]).is_none(), "five clauses are too many");
 }
 
@@ -99,7 +99,7 @@ fn m_21_3__a_consent_does_not_break_a_treaty() {
     table.play("austria", "march arenberg loewen-bruessel");
     assert_eq!(table.maria().phase, Phase::Consent);
     agree(&mut table, "austria", "france", "propose louis-xv: not-enter austria bruessel until 2");
-    assert_eq!(table.why("pragmatic", "accept"), Why::TreatyBroken { treaty: 1, clause: 0 });
+    assert_eq!(table.why("pragmatic", "accept"), Why::TreatyBroken { treaty: 1, clause: 0, breach: Breach::Plain });
     assert_eq!(table.list("pragmatic"), ["pass"]);
     table.play("pragmatic", "pass");
 }
@@ -155,7 +155,8 @@ fn md_47__a_position_holds_contracts_and_treaties_and_is_written_as_it_is_read()
     })
     .expect("a position");
     let refusal = table.why("prussia", "march friedrich jauer-landeshut");
-    assert_eq!(refusal, Why::TreatyBroken { treaty: 1, clause: 0 });
+    let breach = Breach::Attack { general: table.piece("neipperg") };
+    assert_eq!(refusal, Why::TreatyBroken { treaty: 1, clause: 0, breach });
     table.play("austria", "agree 2");
     let (contracts, treaties) = table.rules.papers(&table.state);
     assert_eq!(contracts.len(), 1);

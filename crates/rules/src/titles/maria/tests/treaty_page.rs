@@ -1,7 +1,7 @@
 //! The page about treaties keeps its word: its examples are played, its limits are those of the code.
 
 use super::table::{Table, bare};
-use crate::clause::CLAUSES_OF_A_TREATY;
+use crate::clause::{CLAUSES_OF_A_TREATY, EXCEPTIONS_OF_A_TREATY};
 use crate::ids::RuleId;
 use crate::text::LONGEST_WORDING;
 use crate::titles::maria::{
@@ -43,8 +43,8 @@ fn md_47__the_examples_of_the_page_can_be_played() {
         }
     }
     let all: String = examples.concat().join(" ");
-    let verbs =
-        "subsidy cancel vote no-attack not-enter not-leave keep-away no-take no-execute peace clear held kept --";
+    let verbs = "subsidy cancel vote no-attack no-conquest no-capture no-hussars no-block truce not-enter not-leave \
+                 keep-away no-take no-execute peace promise clear held kept except winter at --";
     assert!(verbs.split(' ').all(|verb| all.contains(&format!(" {verb} "))), "an example is missing: {all}");
 }
 
@@ -70,6 +70,7 @@ fn md_47__what_the_page_says_is_refused_is_refused_by_that_rule() {
 fn m_21_4__the_page_states_the_limits_of_the_code() {
     let rows = [
         format!("| clauses of one treaty | {CLAUSES_OF_A_TREATY} |"),
+        format!("| different places that one treaty excepts | {EXCEPTIONS_OF_A_TREATY} |"),
         format!(
             "| treaties in force at once, all players together | {TREATIES_IN_FORCE}, so {CLAUSES_IN_FORCE} clauses |"
         ),
