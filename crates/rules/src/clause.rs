@@ -231,6 +231,8 @@ pub enum Fault {
     NoPlace,
     /// It has a date where there can be none.
     NoDate,
+    /// Another clause makes or ends the same contract.
+    SecondContract,
 }
 
 /// Why two powers can have no such contract.

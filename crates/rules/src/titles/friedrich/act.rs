@@ -23,7 +23,7 @@ pub(crate) fn apply(rules: &Ruleset, state: &mut State, seat: Seat, action: &Act
             log.reveal();
         }
         Action::Offensive { card } => {
-            offensive::decide(rules, core, own, card, log);
+            offensive::decide(core, own, card, log);
             own.phase = Phase::MovementBegins;
             if offensive::has_won(rules, core, own) {
                 victory::win_offensively(rules, core, own, log);
@@ -76,7 +76,9 @@ fn one(card: CardId) -> CardSet {
 fn do_march(rules: &Ruleset, core: &mut Core, own: &mut Own, group: PieceSet, path: &Path, log: &mut Log) {
     let power = active(rules, own);
     march_sites(rules, core, own, power, group, path, log);
+    let moved_before = core.moved.or(group);
     march::perform(rules, core, group, path, log);
+    own.halted = own.halted.or(core.moved.without(moved_before));
     if pieces::is_next_to_enemy_general(rules, core, power, path.end()) {
         own.into_attack = own.into_attack.or(group);
     }
@@ -117,7 +119,9 @@ fn do_recruit(rules: &Ruleset, core: &mut Core, own: &mut Own, order: &Recruit, 
     own.recruits = own.recruits.saturating_add(order.armies());
     let returning = rules.generals_of(order.power).iter().zip(&order.generals).filter(|(_, place)| place.is_some());
     own.came_back = own.came_back.or(returning.map(|(general, _)| general).collect());
+    let moved_before = core.moved;
     recruit::perform(rules, core, order, log);
+    own.halted = own.halted.or(core.moved.without(moved_before));
 }
 
 /// F-7.11, F-7.12, F-7.13, F-7.14: one card.

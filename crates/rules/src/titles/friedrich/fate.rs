@@ -9,7 +9,7 @@ use super::{
 use crate::action::Path;
 use crate::event::{Event, Log};
 use crate::ruleset::{NONE, Ruleset};
-use crate::shared::{cards, pieces, supply};
+use crate::shared::{cards, conquest, pieces, supply};
 use crate::state::{Core, Place};
 
 /// F-11.11: leaves the game with France.
@@ -135,12 +135,8 @@ fn leave_game(rules: &Ruleset, core: &mut Core, power: PowerId, log: &mut Log) {
     }
     let hand = core.hands[power.index()];
     cards::spend_hidden(rules, core, power, &hand);
-    for at in 0..rules.pack.sites.len() {
-        if core.control[at] == power.0 {
-            core.control[at] = NONE;
-        }
-    }
     log.all(|| Event::PowerLeft { power });
+    conquest::take_off_markers(core, power, |_| true, log);
 }
 
 /// F-6.18 to F-6.20, F-11.16, FQ-37 to FQ-39: a general leaves for good; what his stack cannot hold deserts.

@@ -217,6 +217,7 @@ fn end_nation(rules: &Ruleset, core: &mut Core, own: &mut Own, log: &mut Log) {
     own.recruited = PieceSet::EMPTY;
     own.recruits = 0;
     own.came_back = PieceSet::EMPTY;
+    own.halted = PieceSet::EMPTY;
     own.into_attack = PieceSet::EMPTY;
     own.substitute = None;
     own.active += 1;

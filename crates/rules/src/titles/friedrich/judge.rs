@@ -2,7 +2,7 @@
 
 use board::{CardId, FateEffect, PieceId, PieceSet, PowerId, Suit};
 
-use super::{Own, PRUSSIA, Phase, active, duel, fate, menu, rights};
+use super::{Own, PRUSSIA, Phase, Scenario, active, duel, fate, menu, rights, scenario};
 use crate::action::{Action, Path};
 use crate::ids::{self, RuleId};
 use crate::refusal::{Refusal, Why};
@@ -16,11 +16,14 @@ pub(crate) fn check(rules: &Ruleset, state: &State, seat: Seat, action: &Action)
     if own.phase == Phase::Over {
         return Err(Why::GameOver.under(ids::F_12_1));
     }
+    if !is_known(action) {
+        return Err(Why::NotInThisGame.under(ids::F_2_4));
+    }
     if let Some(judged) = armies::check_unasked(rules, core, seat, action, own.phase == Phase::Deploy) {
         return judged;
     }
     if menu::asked(rules, state, seat).is_none() {
-        return Err(Why::NotAsked.under(ids::F_2_4));
+        return Err(Why::NotAsked.under(turn_rule(rules, core, own, seat, action)));
     }
     match (own.phase, action) {
         (Phase::Discard, Action::Discard { card }) => check_discard(rules, core, own, *card),
@@ -30,7 +33,7 @@ pub(crate) fn check(rules: &Ruleset, state: &State, seat: Seat, action: &Action)
         (Phase::Movement, Action::Recruit(order)) => {
             let power = active(rules, own);
             if order.power != power {
-                return Err(Why::NotYourPower { power: order.power }.under(ids::F_10_1));
+                return Err(Why::NotRecruiting { power: order.power }.under(ids::F_10_1));
             }
             let terms = rights::terms(rules, core, own, power);
             recruit::check(rules, core, &terms, order).map_err(|refusal| rights::why_barred(rules, core, own, refusal))
@@ -40,7 +43,7 @@ pub(crate) fn check(rules: &Ruleset, state: &State, seat: Seat, action: &Action)
         | (Phase::ExchangeOffer, Action::Accept | Action::Pass) => Ok(()),
         (Phase::CombatOrder, Action::Attack { attacker, defender }) => {
             let pair = combat::Pair { attacker: *attacker, defender: *defender };
-            if core.combat.pairs().contains(&pair) { Ok(()) } else { Err(Why::NoSuchCombat.under(ids::F_7_31)) }
+            if core.combat.pairs().contains(&pair) { Ok(()) } else { Err(no_combat(rules, core, own, pair)) }
         }
         (Phase::Evade, Action::Evade { to }) => {
             let pair = core.combat.duel.expect("an attack was chosen").pair;
@@ -64,7 +67,78 @@ pub(crate) fn check(rules: &Ruleset, state: &State, seat: Seat, action: &Action)
             let question = menu::asked(rules, state, seat).expect("tested above");
             check_held(core, question.power, Some(*card), ids::FC_1H)
         }
-        _ => Err(Why::NotThisNow.under(ids::F_2_4)),
+        _ => Err(Why::NotThisNow.under(phase_rule(rules, own))),
+    }
+}
+
+/// Whether FRIEDRICH has such actions at all.
+fn is_known(action: &Action) -> bool {
+    matches!(
+        action,
+        Action::Deploy { .. }
+            | Action::Discard { .. }
+            | Action::Offensive { .. }
+            | Action::March { .. }
+            | Action::Recruit(_)
+            | Action::End
+            | Action::Attack { .. }
+            | Action::Play { .. }
+            | Action::Concede
+            | Action::Retreat { .. }
+            | Action::Leave { .. }
+            | Action::Assign { .. }
+            | Action::Accept
+            | Action::Pass
+            | Action::Give { .. }
+            | Action::Starve { .. }
+            | Action::Step { .. }
+            | Action::Evade { .. }
+            | Action::Transfer(_)
+            | Action::Resign
+    )
+}
+
+/// The rule that says what is to be done now.
+fn phase_rule(rules: &Ruleset, own: &Own) -> RuleId {
+    match own.phase {
+        Phase::Deploy => ids::F_1_34,
+        Phase::Discard if active(rules, own) == PRUSSIA => ids::F_14_1_8,
+        Phase::Discard => ids::F_3_9,
+        Phase::Offensive => ids::F_13_7,
+        Phase::Evade => ids::FC_8C,
+        Phase::Retreat => ids::F_8_1,
+        Phase::Leaving => ids::F_11_8,
+        Phase::FateChoice | Phase::ExchangeOffer | Phase::ExchangeCards => own.fate_rule(rules),
+        _ => ids::F_2_4,
+    }
+}
+
+/// The rule that says who is to act now: nations follow each other (F-2.1), and so do their phases (F-2.4).
+fn turn_rule(rules: &Ruleset, core: &Core, own: &Own, seat: Seat, action: &Action) -> RuleId {
+    match (own.phase, action) {
+        (Phase::Duel, Action::Play { .. } | Action::Concede) => ids::F_7_14,
+        (Phase::Retreat, Action::Retreat { .. }) => ids::F_8_4,
+        (
+            Phase::Discard | Phase::Offensive | Phase::Movement | Phase::CombatOrder | Phase::Duel | Phase::Retreat,
+            _,
+        ) => {
+            if core.seat(active(rules, own)) == seat {
+                ids::F_2_4
+            } else {
+                ids::F_2_1
+            }
+        }
+        _ => phase_rule(rules, own),
+    }
+}
+
+/// Why these two do not fight. FC-3D, FC-3H: fate lets combats lapse.
+fn no_combat(rules: &Ruleset, core: &Core, own: &Own, pair: combat::Pair) -> Refusal {
+    let refusal = combat::no_combat(rules, core, pair);
+    match own.effect(rules, core.turn) {
+        Some(FateEffect::Sanctuary { city }) if core.city(pair.defender) == Some(city) => refusal.why.under(ids::FC_3D),
+        _ if rights::lapses_by_suit(rules, core, own, pair) => refusal.why.under(ids::FC_3H),
+        _ => refusal,
     }
 }
 
@@ -93,7 +167,8 @@ pub(super) fn check_march(
     group: PieceSet,
     path: &Path,
 ) -> Result<(), Refusal> {
-    let start = march::check_group(rules, core, active(rules, own), group)?;
+    let start = march::check_group(rules, core, active(rules, own), group)
+        .map_err(|refusal| absent(rules, core, march::why_halted(rules, core, own.halted, refusal)))?;
     if path.start() != start {
         return Err(Why::WrongStart { city: start }.under(ids::F_4_1));
     }
@@ -101,6 +176,19 @@ pub(super) fn check_march(
     rights::check_held(own, group)?;
     march::check_path(rules, core, group, &orders, path)?;
     rights::check_company(rules, core, own, group, path.end())
+}
+
+/// F-11.16, F-14.1.3, F-14.2.3: a piece that has left the game, or was never in it.
+fn absent(rules: &Ruleset, core: &Core, refusal: Refusal) -> Refusal {
+    match refusal.why {
+        Why::NotOnBoard { piece } if !rules.in_play.contains(piece) => match scenario(rules) {
+            Scenario::Full => refusal,
+            Scenario::WarInTheWest => refusal.why.under(ids::F_14_1_3),
+            Scenario::StruggleForSilesia => refusal.why.under(ids::F_14_2_3),
+        },
+        Why::NotOnBoard { piece } if core.place(piece) == Place::Out => refusal.why.under(ids::F_11_16),
+        _ => refusal,
+    }
 }
 
 fn check_play(
@@ -179,23 +267,22 @@ fn check_fate_choice(rules: &Ruleset, core: &Core, own: &Own, action: &Action) -
         (FateEffect::Starve { .. }, Action::Starve { general }) => {
             meant(*general, fate::starving_candidates(rules, core, effect), rule)
         }
-        (FateEffect::FreeArmy { .. } | FateEffect::LoseArmy { .. }, Action::Pass) => Err(Why::NotThisNow.under(rule)),
+        (FateEffect::FreeArmy { .. } | FateEffect::LoseArmy { .. }, Action::Pass) => {
+            Err(Why::CannotDecline.under(rule))
+        }
         (_, Action::Pass) => Ok(()),
-        _ => Err(Why::NotThisNow.under(ids::F_2_12)),
+        _ => Err(Why::NotThisNow.under(rule)),
     }
 }
 
 /// FC-6S: one city, under the rules of movement.
 fn check_step(rules: &Ruleset, core: &Core, general: PieceId, path: &Path) -> Result<(), Refusal> {
-    let from = match core.place(general) {
-        Place::City(city) => city,
-        Place::Off | Place::Out | Place::Box => return Err(Why::NotOnBoard { piece: general }.under(ids::FC_6S)),
-    };
+    let from = core.city(general).expect("fate asks only while he stands somewhere");
     if path.start() != from {
         return Err(Why::WrongStart { city: from }.under(ids::FC_6S));
     }
     if path.steps() != 1 {
-        return Err(Why::TooFar { road: 1, main: 1 }.under(ids::FC_6S));
+        return Err(Why::OneStep { piece: general }.under(ids::FC_6S));
     }
     if !rules.pack.roads.are_adjacent(from, path.end()) {
         return Err(Why::NoRoad { from, to: path.end() }.under(ids::F_4_1));

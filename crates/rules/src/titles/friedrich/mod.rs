@@ -44,6 +44,8 @@ pub(crate) use sound::assert_sound;
 #[cfg(test)]
 pub(crate) use switches::switches_mut;
 pub(crate) use switches::{FictionalDraw, SWITCHES, Switches, switches};
+#[cfg(test)]
+pub(crate) use tests::refusals::refused;
 pub use view::{FriedrichView, FriedrichWire};
 pub(crate) use view::{describe, prospects};
 
@@ -159,6 +161,8 @@ pub(crate) struct Own {
     pub recruits: u8,
     /// Generals brought back in this nation-turn, each with new armies.
     pub came_back: PieceSet,
+    /// F-4.19, F-10.18: pieces that move no more in this nation-turn although they have not marched: joined or placed.
+    pub halted: PieceSet,
     /// FC-10S: generals who moved into attack position in this nation-turn.
     pub into_attack: PieceSet,
     /// F-10.20: the substitute city used in this nation-turn.

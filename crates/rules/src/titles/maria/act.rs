@@ -83,6 +83,7 @@ fn do_movement(rules: &Ruleset, core: &mut Core, own: &mut Own, seat: Seat, acti
         Action::Pass => {
             own.flanders_out |= 1 << seat.0;
             flanders::pass_on(core, own, seat);
+            log.all(|| Event::PassedOnFlanders { seat });
             log.reveal();
         }
         Action::March { group, path } | Action::ForceMarch { group, path } => {
@@ -268,6 +269,8 @@ fn do_other(rules: &Ruleset, core: &mut Core, own: &mut Own, seat: Seat, action:
             own.phase = Phase::Winter;
             if answer == Action::Accept {
                 gambit::cede(rules, core, own, log);
+            } else {
+                log.all(|| Event::NotCeded);
             }
         }
         _ => do_winter_or_union(rules, core, own, seat, action, log),
@@ -298,6 +301,7 @@ fn do_winter_or_union(rules: &Ruleset, core: &mut Core, own: &mut Own, seat: Sea
             let stack = menu::waiting_stack(rules, core, own);
             core.chosen = core.chosen.without(stack);
             core.chosen.insert(general);
+            log.all(|| Event::CommandTaken { general });
             if march::partner_seat(rules, core, stack, own.orderer).is_some() {
                 own.phase = Phase::Consent;
                 log.all(|| Event::ConsentAsked { stack });

@@ -3,7 +3,7 @@
 use board::{CityId, PieceId, PieceSet, PowerId};
 
 use super::{AUSTRIA, Own, PRUSSIA, Phase, bit, fortress, lands, menu, politics, treaty};
-use crate::action::{Action, Execution, Path, Recruit};
+use crate::action::{Action, Execution, Path};
 use crate::clause::{Clause, Condition, Ground, Release, Term};
 use crate::event::Log;
 use crate::question::{Form, Legal};
@@ -60,7 +60,7 @@ pub(super) fn breaks(rules: &Ruleset, core: &Core, own: &Own, seat: Seat, clause
         (term, Action::Enter { train, city, .. }) => lands_against(rules, core, power, term, *train, *city),
         (term, Action::Settle { piece, city }) => lands_against(rules, core, power, term, *piece, *city),
         (term, Action::Recruit(order)) => {
-            placed(rules, order).any(|(piece, city)| lands_against(rules, core, power, term, piece, city))
+            order.placed(rules).any(|(piece, city)| lands_against(rules, core, power, term, piece, city))
         }
         _ => false,
     }
@@ -152,13 +152,6 @@ fn lands_against(rules: &Ruleset, core: &Core, power: PowerId, term: Term, piece
         }
         _ => false,
     }
-}
-
-/// Generals an order brings back, and where.
-fn placed<'a>(rules: &'a Ruleset, order: &'a Recruit) -> impl Iterator<Item = (PieceId, CityId)> + 'a {
-    let generals = rules.generals_of(order.power).iter().zip(order.generals);
-    let trains = rules.trains_of(order.power).iter().zip(order.trains);
-    generals.chain(trains).filter_map(|(piece, city)| city.map(|city| (piece, city)))
 }
 
 /// M-21.3: sites where a treaty lets no general of this power come back are closed, for lists and forms.

@@ -185,7 +185,7 @@ fn begin_turn(rules: &Ruleset, core: &mut Core, own: &mut Own, log: &mut Log) {
 fn begin_stage(rules: &Ruleset, core: &mut Core, own: &mut Own, log: &mut Log) {
     core.moved = PieceSet::EMPTY;
     core.retreated = PieceSet::EMPTY;
-    own.relocated = PieceSet::EMPTY;
+    own.halted = PieceSet::EMPTY;
     own.done = 0;
     if own.stage == Stage::Prussian && own.neutral_until > 0 && core.turn >= own.neutral_until {
         own.neutral_until = 0;
@@ -328,7 +328,7 @@ fn end_combat(rules: &Ruleset, core: &mut Core, own: &mut Own, log: &mut Log) {
     }
     let (loser, winner) = (duel.commander(duel.to_play), duel.commander(duel.to_play.other()));
     own.winner = core.seat(rules.power(winner)).0;
-    annex::watch_prussia(rules, core, own);
+    annex::watch_prussia(rules, core, own, log);
     let destroyed = fought.troops - core.sum_of_troops(fought.stack);
     let gone = fought.stack.iter().filter(|&general| !core.is_on_board(general)).count();
     let points = points::points(destroyed, gone);

@@ -1,18 +1,19 @@
 //! The one judge: whether a seat may do this now.
 
-use board::{CardId, CardSet, PieceSet, PoliticalEffect, PowerId};
+use board::pack::Start;
+use board::{CardId, CardSet, PieceId, PieceSet, PoliticalEffect, PowerId};
 
 use super::{
     AUSTRIA, FRANCE, Own, PRUSSIA, Phase, SAXONY, Variant, annex, closed, corps, displace, effects, election, flanders,
-    flow, is_two_player, lands, march, menu, politics, supply, treaty, variant, winter,
+    flow, is_two_player, lands, march, menu, politics, supply, treaty, turn, variant, winter,
 };
 use crate::action::{Action, Path};
-use crate::ids;
+use crate::ids::{self, RuleId};
 use crate::refusal::{Refusal, Why};
 use crate::ruleset::{Ruleset, Seat};
 use crate::shared::combat::CardLimits;
 use crate::shared::{armies, battle, combat, march as roads, retreat};
-use crate::state::{Core, State, Title};
+use crate::state::{Core, Place, State, Title};
 
 pub(crate) fn check(rules: &Ruleset, state: &State, seat: Seat, action: &Action) -> Result<(), Refusal> {
     let Title::Maria(own) = &state.title else { unreachable!("a MARIA ruleset plays a MARIA state") };
@@ -25,13 +26,17 @@ pub(crate) fn check(rules: &Ruleset, state: &State, seat: Seat, action: &Action)
         };
         return Err(Why::GameOver.under(rule));
     }
+    if !turn::is_known(action) {
+        return Err(Why::NotInThisGame.under(ids::M_5_3));
+    }
     if let Some(judged) = armies::check_unasked(rules, core, seat, action, own.phase == Phase::Deploy) {
         return judged;
     }
     if treaty::is_negotiation(action) {
         return treaty::check_act(rules, core, own, seat, action);
     }
-    let question = menu::asked(rules, state, seat).ok_or(Why::NotAsked.under(ids::M_5_3))?;
+    let question = menu::asked(rules, state, seat)
+        .ok_or_else(|| Why::NotAsked.under(turn::who(rules, core, own, seat, action)))?;
     check_answer(rules, core, own, seat, question.power, action)?;
     treaty::check(rules, core, own, seat, action)
 }
@@ -105,14 +110,14 @@ fn check_late_answer(
         }
         (Phase::WinterRecruit, Action::Recruit(order)) => {
             if order.power != power {
-                return Err(Why::NotYourPower { power: order.power }.under(ids::M_5_8));
+                return Err(Why::NotRecruiting { power: order.power }.under(ids::M_5_8));
             }
             winter::check(rules, core, own, order)?;
             check_unions_of_return(rules, core, own, order)
         }
         (Phase::SaxonReturn, Action::Recruit(order)) => {
             if order.power != SAXONY {
-                return Err(Why::NotYourPower { power: order.power }.under(ids::M_19_3_13));
+                return Err(Why::NotRecruiting { power: order.power }.under(ids::M_19_3_13));
             }
             winter::check_return(rules, core, own, order)
         }
@@ -124,7 +129,7 @@ fn check_late_answer(
                 Err(Why::NotInTheStack { piece: *general }.under(ids::M_6_6))
             }
         }
-        _ => Err(Why::NotThisNow.under(ids::M_5_3)),
+        _ => Err(Why::NotThisNow.under(turn::what(own))),
     }
 }
 
@@ -181,12 +186,16 @@ fn check_movement(rules: &Ruleset, core: &Core, own: &Own, seat: Seat, action: &
         Action::March { group, path } => check_march(rules, core, own, seat, *group, path, false),
         Action::ForceMarch { group, path } => check_march(rules, core, own, seat, *group, path, true),
         Action::Enter { train, city, pay } => {
-            if !march::powers_of(rules, core, own, seat).contains(&rules.power(*train)) {
+            let power = rules.power(*train);
+            if !super::active_powers(rules, core, own).contains(&power) {
+                return Err(Why::NotActive { piece: *train }.under(ids::M_10_2_1));
+            }
+            if core.seat(power) != seat {
                 return Err(Why::NotYourPiece { piece: *train }.under(ids::M_10_2_1));
             }
             march::check_entry(rules, core, own, *train, *city, pay)
         }
-        _ => Err(Why::NotThisNow.under(ids::M_5_3)),
+        _ => Err(Why::NotThisNow.under(turn::what(own))),
     }
 }
 
@@ -199,10 +208,11 @@ pub(super) fn check_start(
     group: PieceSet,
 ) -> Result<board::CityId, Refusal> {
     let powers = super::active_powers(rules, core, own);
-    let start = check_group(rules, core, &powers, seat, group).map_err(|refusal| match refusal.why {
-        Why::AlreadyMoved { piece } if own.entered.contains(piece) => {
-            Why::TrainJustEntered { piece }.under(ids::M_10_2_9)
-        }
+    let judged = check_group(rules, core, &powers, seat, group)
+        .map_err(|refusal| roads::why_halted(rules, core, own.halted, refusal));
+    let start = judged.map_err(|refusal| match refusal.why {
+        Why::AlreadyMoved { piece } if own.entered.contains(piece) => Why::JustEntered { piece }.under(ids::M_10_2_9),
+        Why::NotOnBoard { piece } => refusal.why.under(absent_by(rules, core, piece, refusal.rule)),
         _ => refusal,
     })?;
     flanders::check_turn(rules, core, own, seat, start).map(|()| start)
@@ -246,10 +256,13 @@ fn check_group(
 ) -> Result<board::CityId, Refusal> {
     let first = group.first().ok_or(Why::NoPieces.under(ids::M_10_1_1))?;
     if let Some(foreign) = group.iter().find(|&piece| !powers.contains(&rules.power(piece))) {
-        return Err(Why::NotYourPiece { piece: foreign }.under(ids::M_10_1_1));
+        return Err(Why::NotActive { piece: foreign }.under(ids::M_10_1_1));
     }
     if !group.iter().any(|piece| core.seat(rules.power(piece)) == seat) {
         return Err(Why::NotYourPiece { piece: first }.under(ids::R_81));
+    }
+    if group.len() > 1 && group.intersects(rules.trains) {
+        return Err(Why::TrainMovesAlone.under(ids::M_6_4));
     }
     let mut start = None;
     for power in powers {
@@ -263,9 +276,6 @@ fn check_group(
         }
         start = Some(city);
     }
-    if group.len() > 1 && group.intersects(rules.trains) {
-        return Err(Why::TrainMovesAlone.under(ids::M_6_4));
-    }
     start.ok_or(Why::NoPieces.under(ids::M_10_1_1))
 }
 
@@ -274,10 +284,13 @@ fn check_combat(rules: &Ruleset, core: &Core, own: &Own, action: &Action) -> Res
     match (own.phase, action) {
         (Phase::CombatOrder, Action::Attack { attacker, defender }) => {
             let pair = combat::Pair { attacker: *attacker, defender: *defender };
-            let is_early = core.combat.pairs().contains(&pair);
-            let rule = if is_early { ids::M_11_1_22 } else { ids::M_11_1_1 };
-            let is_open = flow::open_pairs(rules, core, own).contains(&pair);
-            if is_open { Ok(()) } else { Err(Why::NoSuchCombat.under(rule)) }
+            if flow::open_pairs(rules, core, own).contains(&pair) {
+                Ok(())
+            } else if core.combat.pairs().contains(&pair) {
+                Err(Why::AustriaFirst.under(ids::M_11_1_22))
+            } else {
+                Err(combat::no_combat(rules, core, pair))
+            }
         }
         (Phase::Duel, Action::Play { card, declared, double }) => {
             if *double {
@@ -285,6 +298,7 @@ fn check_combat(rules: &Ruleset, core: &Core, own: &Own, action: &Action) -> Res
             }
             let (limits, hand) = duel_hand(rules, core);
             combat::check_play(rules, &hand, &limits, *card, *declared)
+                .map_err(|refusal| of_the_commander(rules, core, refusal))
         }
         (Phase::Duel, Action::Concede) => {
             let duel = core.combat.duel.expect("a duel is on");
@@ -306,7 +320,35 @@ fn check_combat(rules: &Ruleset, core: &Core, own: &Own, action: &Action) -> Res
                 _ => refusal,
             })
         }
-        _ => Err(Why::NotThisNow.under(ids::M_5_3)),
+        _ => Err(Why::NotThisNow.under(turn::what(own))),
+    }
+}
+
+/// M-11.1.20: in a mixed stack the other power's cards stay in its hand.
+fn of_the_commander(rules: &Ruleset, core: &Core, refusal: Refusal) -> Refusal {
+    let duel = core.combat.duel.expect("a duel is on");
+    let commander = rules.power(duel.commander(duel.to_play));
+    let mut stack = combat::stack(rules, core, &duel, duel.to_play).iter();
+    let is_mixed = stack.any(|general| rules.power(general) != commander);
+    match refusal.why {
+        Why::CardNotHeld { .. } if is_mixed => refusal.why.under(ids::M_11_1_20),
+        _ => refusal,
+    }
+}
+
+/// M-3.2.17, M-14.1, M-14.2, M-SG2.1.3: what keeps a piece off the board that is not simply eliminated.
+fn absent_by(rules: &Ruleset, core: &Core, piece: PieceId, otherwise: RuleId) -> RuleId {
+    let is_idle = rules.idle.contains(piece);
+    let starts_on_flanders = match rules.pack.pieces[piece.index()].start {
+        Start::City(city) => super::lands(rules).flanders.contains(city),
+        _ => false,
+    };
+    match variant(rules) {
+        Variant::Introductory if is_idle && starts_on_flanders => ids::M_14_1,
+        Variant::Introductory if is_idle => ids::M_14_2,
+        Variant::Gambit if is_idle => ids::M_SG2_1_3,
+        _ if core.place(piece) == Place::Box => ids::M_3_2_17,
+        _ => otherwise,
     }
 }
 
@@ -335,8 +377,10 @@ fn check_politics(rules: &Ruleset, core: &Core, own: &Own, power: PowerId, actio
         (Phase::Influence, Action::Take { card }) => {
             if politics::takeable(rules, own, power).contains(card) {
                 Ok(())
-            } else {
+            } else if own.politics.cards.contains(&Some(*card)) {
                 Err(Why::NotYourArms.under(ids::M_17_5_2))
+            } else {
+                Err(Why::NotOnTheTable.under(ids::M_17_5_1))
             }
         }
         (Phase::Execute, Action::Execute(given)) => politics::check_execution(rules, own, given),
@@ -348,21 +392,21 @@ fn check_politics(rules: &Ruleset, core: &Core, own: &Own, power: PowerId, actio
         (Phase::EffectChoice, Action::Discards { cards }) => effects::check_discard(rules, core, own, cards),
         (Phase::EffectChoice, Action::Enter { train, city, pay }) => {
             let Some((PoliticalEffect::Train { .. }, _)) = effects::current(rules, own) else {
-                return Err(Why::NotThisNow.under(ids::M_5_1));
+                return Err(Why::NotThisNow.under(turn::what(own)));
             };
             if !pay.is_empty() {
                 return Err(Why::NothingToPay.under(ids::M_17_5_10));
             }
             if rules.power(*train) != power {
-                return Err(Why::NotYourPiece { piece: *train }.under(ids::M_17_5_10));
+                return Err(Why::NotMeantByCard { piece: *train }.under(ids::M_17_5_10));
             }
             march::check_train(rules, core, own, *train, *city)
         }
         (Phase::EffectChoice, Action::Pass) => match effects::current(rules, own) {
             Some((PoliticalEffect::Recruit { .. } | PoliticalEffect::Train { .. }, _)) => Ok(()),
-            _ => Err(Why::NotThisNow.under(ids::M_5_1)),
+            _ => Err(Why::CannotDecline.under(ids::RP_1)),
         },
-        _ => Err(Why::NotThisNow.under(ids::M_5_1)),
+        _ => Err(Why::NotThisNow.under(turn::what(own))),
     }
 }
 

@@ -32,9 +32,9 @@ fn f_13_7__in_turn_three_prussia_decides_before_anything_else() {
     let mut expected = vec!["offensive no".to_string()];
     expected.extend(hand.iter().map(|card| format!("offensive {card}")));
     assert_eq!(table.list("prussia"), expected, "no, or yes with any one card");
-    table.refuse("prussia", "march friedrich berlin-bernau", "F-2.4");
-    table.refuse("prussia", &format!("recruit prussia 1 pay {} friedrich=1", hand.join("+")), "F-2.4");
-    table.refuse("prussia", "end", "F-2.4");
+    table.refuse("prussia", "march friedrich berlin-bernau", "F-13.7");
+    table.refuse("prussia", &format!("recruit prussia 1 pay {} friedrich=1", hand.join("+")), "F-13.7");
+    table.refuse("prussia", "end", "F-13.7");
     table.play("prussia", "offensive no");
     table.play("prussia", "march friedrich berlin-bernau");
 }

@@ -4,7 +4,7 @@ use super::decisions::{asks, questions};
 use super::table::{Setup, Table, bare};
 use super::treaties::agree;
 use crate::question::About;
-use crate::tell::Message;
+use crate::tell::{Message, Value};
 
 fn austrian() -> Setup {
     let pieces = "arenberg@loewen=3 stair@bruessel=2 cumberland@venlo=2 traun@wien=2";
@@ -89,7 +89,7 @@ fn m_10_1_23__who_declined_is_asked_again_after_a_treaty() {
 fn m_10_1_23__log_and_refusal_say_who_declined() {
     let mut table = declined();
     let refusal = table.try_play("austria", ASKED).expect_err("it was declined");
-    let frederick = Message::new("seat-frederick");
+    let frederick = Value::List(vec![Message::new("seat-frederick").into()]);
     let words = Message::new("no-union-declined").with("seat", frederick.clone()).with("city", "Brüssel");
     assert_eq!(table.rules.tell_refusal(&refusal.why), words);
     let told: Vec<Message> = table.events.iter().map(|entry| table.rules.tell_event(&entry.event)).collect();
