@@ -444,6 +444,7 @@ n-troops =
     }
 n-cards =
     { $n ->
+        [0] keine Karte
         [one] { $n } Karte
        *[other] { $n } Karten
     }

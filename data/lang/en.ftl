@@ -423,6 +423,7 @@ n-troops =
     }
 n-cards =
     { $n ->
+        [0] no card
         [one] { $n } card
        *[other] { $n } cards
     }
@@ -673,7 +674,7 @@ told-took-card = { $power } takes “{ $card }”.
 told-buried = { $power } discards the card without effect.
 told-executed = { $power } { $deeds }.
 deed-obey = follows the instruction
-deed-shift = shifts { $track } by { $steps }
+deed-shift = shifts the marker of { $track } by { $steps }
 told-discarded = { $power } discards { $cards }.
 told-marker-moved = the marker of { $track } goes to box { $to }.
 told-corps-sent = { $piece } goes abroad.

@@ -107,11 +107,9 @@ fn become_neutral(rules: &Ruleset, core: &mut Core, own: &mut Own, log: &mut Log
     }
     for at in 0..rules.pack.sites.len() {
         let site = SiteId(at as u8);
-        if is_saxon(site) {
-            if core.pending.get(site).is_some() {
-                core.pending.set(site, None);
-                log.all(|| Event::QuestionLifted { site });
-            }
+        if is_saxon(site) && core.pending.get(site).is_some() {
+            core.pending.set(site, None);
+            log.all(|| Event::QuestionLifted { site });
         }
     }
     fortress::follow_control(rules, core, own, log);
