@@ -251,6 +251,10 @@ fn fq_85__declined_the_markers_of_the_first_turns_are_taken_off() {
         .markers("prag=prussia eger=prussia colberg=russia radeberg=austria")
         .build();
     table.play("prussia", "offensive no");
+    let mut sites = vec![table.site("prag"), table.site("eger")];
+    sites.sort_unstable();
+    let told = Event::MarkersTakenOff { power: table.power("prussia"), sites };
+    assert!(table.happened(|event| *event == told), "the log names them");
     assert_eq!(table.own().offensive, Offensive::Declined);
     assert_eq!((table.marker("prag"), table.marker("eger")), ("none", "none"));
     assert_eq!((table.marker("colberg"), table.marker("radeberg")), ("russia", "austria"));

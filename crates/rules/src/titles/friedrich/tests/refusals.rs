@@ -236,74 +236,74 @@ fn sharing() -> Vec<Walk> {
     )]
 }
 
-fn recruiting() -> Vec<Walk> {
+/// Orders to recruit while the depot of Prussia is its own.
+fn orders() -> Walk {
     let pieces = "friedrich@potsdam=8 heinrich@zossen=2 prussia-t1@jueterbog keith@berlin=1 schwerin@berlin=1 \
                   seydlitz@berlin=1 ferdinand@stade=2 dohna@";
+    walk(
+        prussian(pieces).hand("prussia", "s13 h13 c13 s5").build(),
+        &[
+            ["prussia", "recruit hanover 1 pay s13.1 ferdinand=1", "F-10.1", "no-not-recruiting power=power-hanover"],
+            ["prussia", "recruit prussia 0 pay s13", "F-10.1", "no-nothing-bought"],
+            [
+                "prussia",
+                "recruit prussia 1 pay s13 heinrich@berlin=1",
+                "F-10.1",
+                "no-not-off-board piece=piece-general(Prinz Heinrich)",
+            ],
+            [
+                "prussia",
+                "recruit prussia 1 pay s13 dohna@berlin=1",
+                "F-11.16",
+                "no-not-off-board piece=piece-general(Dohna)",
+            ],
+            [
+                "prussia",
+                "recruit prussia 0 pay s13 lehwaldt@berlin=0",
+                "F-10.9",
+                "no-needs-new-army piece=piece-general(Lehwaldt) unit=army",
+            ],
+            [
+                "prussia",
+                "recruit prussia 1 pay s13 lehwaldt=1",
+                "F-10.10",
+                "no-not-on-board piece=piece-general(Lehwaldt)",
+            ],
+            [
+                "prussia",
+                "recruit prussia 1 pay s13 friedrich=1",
+                "F-10.19",
+                "no-too-many-troops armies=n-armies(8) piece=piece-general(Friedrich)",
+            ],
+            [
+                "prussia",
+                "recruit prussia 1 pay s13 lehwaldt@potsdam=1",
+                "F-10.15",
+                "no-not-a-place-of-return city=Potsdam piece=piece-general(Lehwaldt)",
+            ],
+            ["prussia", "recruit prussia 1 pay s13 lehwaldt@berlin=1", "F-10.17", "no-room city=Berlin"],
+            [
+                "prussia",
+                "recruit prussia 1 pay s12.1 heinrich=1",
+                "F-10.3",
+                "no-card-not-held card=card-suited(1,suit-spades,12)",
+            ],
+            ["prussia", "recruit prussia 1 pay s5 heinrich=1", "F-10.6", "no-too-little-paid paid=5 price=6"],
+            [
+                "prussia",
+                "recruit prussia 0 pay s13 prussia-t1@berlin",
+                "F-10.1",
+                "no-not-off-board piece=piece-train(T1,power-prussia)",
+            ],
+        ],
+    )
+}
+
+fn recruiting() -> Vec<Walk> {
     let hand = "s13 h13 c13 s5";
     let full = "friedrich@potsdam=8 winterfeldt@zossen=8 heinrich@bernau=8 schwerin@torgau=8";
     vec![
-        walk(
-            prussian(pieces).hand("prussia", hand).build(),
-            &[
-                [
-                    "prussia",
-                    "recruit hanover 1 pay s13.1 ferdinand=1",
-                    "F-10.1",
-                    "no-not-recruiting power=power-hanover",
-                ],
-                ["prussia", "recruit prussia 0 pay s13", "F-10.1", "no-nothing-bought"],
-                [
-                    "prussia",
-                    "recruit prussia 1 pay s13 heinrich@berlin=1",
-                    "F-10.1",
-                    "no-not-off-board piece=piece-general(Prinz Heinrich)",
-                ],
-                [
-                    "prussia",
-                    "recruit prussia 1 pay s13 dohna@berlin=1",
-                    "F-11.16",
-                    "no-not-off-board piece=piece-general(Dohna)",
-                ],
-                [
-                    "prussia",
-                    "recruit prussia 0 pay s13 lehwaldt@berlin=0",
-                    "F-10.9",
-                    "no-needs-new-army piece=piece-general(Lehwaldt) unit=army",
-                ],
-                [
-                    "prussia",
-                    "recruit prussia 1 pay s13 lehwaldt=1",
-                    "F-10.10",
-                    "no-not-on-board piece=piece-general(Lehwaldt)",
-                ],
-                [
-                    "prussia",
-                    "recruit prussia 1 pay s13 friedrich=1",
-                    "F-10.19",
-                    "no-too-many-troops armies=n-armies(8) piece=piece-general(Friedrich)",
-                ],
-                [
-                    "prussia",
-                    "recruit prussia 1 pay s13 lehwaldt@potsdam=1",
-                    "F-10.15",
-                    "no-not-a-place-of-return city=Potsdam piece=piece-general(Lehwaldt)",
-                ],
-                ["prussia", "recruit prussia 1 pay s13 lehwaldt@berlin=1", "F-10.17", "no-room city=Berlin"],
-                [
-                    "prussia",
-                    "recruit prussia 1 pay s12.1 heinrich=1",
-                    "F-10.3",
-                    "no-card-not-held card=card-suited(1,suit-spades,12)",
-                ],
-                ["prussia", "recruit prussia 1 pay s5 heinrich=1", "F-10.6", "no-too-little-paid paid=5 price=6"],
-                [
-                    "prussia",
-                    "recruit prussia 0 pay s13 prussia-t1@berlin",
-                    "F-10.1",
-                    "no-not-off-board piece=piece-train(T1,power-prussia)",
-                ],
-            ],
-        ),
+        orders(),
         walk(
             prussian("heinrich@potsdam=1").hand("prussia", hand).build(),
             &[["prussia", "recruit prussia 0 pay s5 prussia-t1@berlin", "F-10.7", "no-too-little-paid paid=5 price=6"]],

@@ -7,8 +7,10 @@ use crate::walk::{Walk, walk};
 pub fn refused() -> Vec<Walk> {
     let mut walks = vec![placing(), taking(), hussars(), voting(), supplying(), feeding()];
     walks.extend(cards());
+    walks.extend(effects());
     walks.extend(corps());
     walks.extend(winters());
+    walks.extend(winters_of_others());
     walks.extend(saxony());
     walks.extend(displaced());
     walks
@@ -77,16 +79,6 @@ fn cards() -> Vec<Walk> {
     };
     let mut bought = pressburg("h2 h3 h4");
     bought.play("austria", "recruit austria 2 karl=2");
-    let mut botta = taken(
-        displayed(politics("1743-botta 1742-walpole").hand("austria", "d7 c3 h2"), "prussia", "s5"),
-        "prussia",
-        "1743-botta",
-    );
-    botta.play("prussia", "execute obey");
-    let setup = politics("1742-maillebois 1742-walpole").pieces("moritz@sens=7");
-    let mut train = taken(displayed(setup.hand("france", "h5"), "austria", "s5"), "austria", "1742-maillebois");
-    train.play("austria", "execute obey");
-    train.play("france", "recruit france 3 moritz=1 maillebois@metz=2");
     vec![
         walk(
             sweden,
@@ -128,6 +120,22 @@ fn cards() -> Vec<Walk> {
                 ["austria", "recruit austria 0 pay h4", "M-17.5.10", "no-nothing-bought"],
             ],
         ),
+    ]
+}
+
+/// Cards given up, and a train that comes in free.
+fn effects() -> Vec<Walk> {
+    let mut botta = taken(
+        displayed(politics("1743-botta 1742-walpole").hand("austria", "d7 c3 h2"), "prussia", "s5"),
+        "prussia",
+        "1743-botta",
+    );
+    botta.play("prussia", "execute obey");
+    let setup = politics("1742-maillebois 1742-walpole").pieces("moritz@sens=7");
+    let mut train = taken(displayed(setup.hand("france", "h5"), "austria", "s5"), "austria", "1742-maillebois");
+    train.play("austria", "execute obey");
+    train.play("france", "recruit france 3 moritz=1 maillebois@metz=2");
+    vec![
         walk(
             botta,
             &[
@@ -230,62 +238,63 @@ fn winters() -> Vec<Walk> {
     let winter = |pieces: &str| advanced(pieces, "france").turn(3).phase("winter");
     let boxed = |setup: Setup| setup.maria(|own| own.boxed = vec!["dessauer".into()]);
     let austrian = boxed(winter("karl@wien=7 neipperg@wien=1 batthyany@tulln=1")).markers("prag=prussia");
+    vec![walk(
+        austrian.hand("austria", "h8 h3").build(),
+        &[
+            ["austria", "recruit pragmatic 1 stair@amsterdam=1", "M-5.8", "no-not-recruiting power=power-pragmatic"],
+            ["austria", "recruit austria 0 pay h8", "M-13.1", "no-nothing-bought"],
+            ["austria", "recruit austria 1 pay h8 karl=1 austria-t1@bruenn", "M-10.2.1", "no-trains-not-recruited"],
+            [
+                "austria",
+                "recruit austria 1 pay h8 karl@bruenn=1",
+                "M-13.1",
+                "no-not-off-board piece=piece-general(Karl)",
+            ],
+            [
+                "austria",
+                "recruit austria 0 pay h8 traun@bruenn=0",
+                "M-13.3",
+                "no-needs-new-army piece=piece-general(Traun) unit=troop",
+            ],
+            ["austria", "recruit austria 1 pay h8 traun=1", "M-13.4", "no-not-on-board piece=piece-general(Traun)"],
+            [
+                "austria",
+                "recruit austria 2 pay h8 karl=2",
+                "M-13.4",
+                "no-too-many-troops armies=n-troops(8) piece=piece-general(Karl)",
+            ],
+            [
+                "austria",
+                "recruit austria 1 pay h8 traun@prag=1",
+                "M-13.7",
+                "no-not-a-place-of-return city=Prag piece=piece-general(Traun)",
+            ],
+            [
+                "austria",
+                "recruit austria 1 pay h8 traun@amsterdam=1",
+                "M-22.2",
+                "no-not-a-place-of-return city=Amsterdam piece=piece-general(Traun)",
+            ],
+            ["austria", "recruit austria 1 pay h8 traun@wien=1", "M-13.8", "no-room city=Wien"],
+            ["austria", "recruit austria 1 pay h3 batthyany=1", "M-13.2", "no-too-little-paid paid=3 price=4"],
+            [
+                "austria",
+                "recruit austria 1 pay h9.1 batthyany=1",
+                "M-8.17",
+                "no-card-not-held card=card-suited(1,suit-hearts,9)",
+            ],
+            ["france", "end", "M-5.8", "no-not-asked"],
+        ],
+    )]
+}
+
+/// Generals in a box, and fortresses of a partner.
+fn winters_of_others() -> Vec<Walk> {
+    let winter = |pieces: &str| advanced(pieces, "france").turn(3).phase("winter");
+    let boxed = |setup: Setup| setup.maria(|own| own.boxed = vec!["dessauer".into()]);
     let prussian = boxed(winter("friedrich@berlin=3")).hand("prussia", "h8");
     let french = boxed(winter("moritz@metz=1")).hand("france", "h4 h3");
     vec![
-        walk(
-            austrian.hand("austria", "h8 h3").build(),
-            &[
-                [
-                    "austria",
-                    "recruit pragmatic 1 stair@amsterdam=1",
-                    "M-5.8",
-                    "no-not-recruiting power=power-pragmatic",
-                ],
-                ["austria", "recruit austria 0 pay h8", "M-13.1", "no-nothing-bought"],
-                ["austria", "recruit austria 1 pay h8 karl=1 austria-t1@bruenn", "M-10.2.1", "no-trains-not-recruited"],
-                [
-                    "austria",
-                    "recruit austria 1 pay h8 karl@bruenn=1",
-                    "M-13.1",
-                    "no-not-off-board piece=piece-general(Karl)",
-                ],
-                [
-                    "austria",
-                    "recruit austria 0 pay h8 traun@bruenn=0",
-                    "M-13.3",
-                    "no-needs-new-army piece=piece-general(Traun) unit=troop",
-                ],
-                ["austria", "recruit austria 1 pay h8 traun=1", "M-13.4", "no-not-on-board piece=piece-general(Traun)"],
-                [
-                    "austria",
-                    "recruit austria 2 pay h8 karl=2",
-                    "M-13.4",
-                    "no-too-many-troops armies=n-troops(8) piece=piece-general(Karl)",
-                ],
-                [
-                    "austria",
-                    "recruit austria 1 pay h8 traun@prag=1",
-                    "M-13.7",
-                    "no-not-a-place-of-return city=Prag piece=piece-general(Traun)",
-                ],
-                [
-                    "austria",
-                    "recruit austria 1 pay h8 traun@amsterdam=1",
-                    "M-22.2",
-                    "no-not-a-place-of-return city=Amsterdam piece=piece-general(Traun)",
-                ],
-                ["austria", "recruit austria 1 pay h8 traun@wien=1", "M-13.8", "no-room city=Wien"],
-                ["austria", "recruit austria 1 pay h3 batthyany=1", "M-13.2", "no-too-little-paid paid=3 price=4"],
-                [
-                    "austria",
-                    "recruit austria 1 pay h9.1 batthyany=1",
-                    "M-8.17",
-                    "no-card-not-held card=card-suited(1,suit-hearts,9)",
-                ],
-                ["france", "end", "M-5.8", "no-not-asked"],
-            ],
-        ),
         walk(
             prussian.build(),
             &[[
