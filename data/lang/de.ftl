@@ -82,7 +82,7 @@ reason-draw = Das Spiel endet unentschieden.
 reason-resignation = Die anderen haben aufgegeben.
 watching = Du siehst zu.
 waiting = Du bist gerade nicht gefragt.
-others-decide = { $seat } entscheidet ({ $power }).
+others-decide = Entscheidung bei { $seat } ({ $power }).
 game-over = Das Spiel ist aus.
 curtain = Gib das Gerät an die nächste Person weiter.
 curtain-open = Vorhang auf
@@ -114,8 +114,8 @@ notes = Deine Notizen, nur für dich
 away = abwesend
 stand-in = { $name } springt ein
 propose-end = Ende des Spiels vorschlagen
-proposal-end = { $seat } schlägt vor, das Spiel hier zu beenden.
-proposal-back = { $seat } schlägt vor, Züge zurückzunehmen.
+proposal-end = Vorschlag von { $seat }: das Spiel hier beenden.
+proposal-back = Vorschlag von { $seat }: Züge zurücknehmen.
 agree = Zustimmen
 decline = Ablehnen
 resign-sure = Ja, aufgeben
@@ -408,6 +408,8 @@ seat-frederick = Friedrich
 seat-louis = Ludwig XV.
 seat-maria-theresa = Maria Theresia
 seat-pompadour = Pompadour
+seat-a = Seite A
+seat-b = Seite B
 piece-general = { $name }
 piece-train = der Tross { $name } { $power-gen }
     .acc = den Tross { $name } { $power-gen }
@@ -442,6 +444,7 @@ n-troops =
     }
 n-cards =
     { $n ->
+        [0] keine Karte
         [one] { $n } Karte
        *[other] { $n } Karten
     }
@@ -514,6 +517,8 @@ told-questioned = { $power } legt ein Fragezeichen auf { $city }; die Kämpfe we
 told-question-lifted = Das Fragezeichen auf { $city } verschwindet wieder.
 told-reconquered = { $power } erobert { $city } zurück.
 told-recruited = { $power } rekrutiert { $armies } für { $cards-acc } und hat nun { $total }.
+told-given-armies = { $power } erhält { $armies } kostenlos und hat nun { $total }.
+told-bought-trains = { $power } zahlt { $cards-acc } für Trosse.
 told-returned = { $piece } kehrt in { $city } zurück.
 told-free-army =
     { $unit ->
@@ -550,6 +555,11 @@ told-turned-over =
         [one] { $pieces } ist unversorgt.
        *[other] { $pieces } sind unversorgt.
     }
+told-turned-with =
+    { $pieces-n ->
+        [one] { $pieces } wird mit dem ganzen Turm umgedreht.
+       *[other] { $pieces } werden mit dem ganzen Turm umgedreht.
+    }
 told-turned-back =
     { $pieces-n ->
         [one] { $pieces } ist wieder versorgt.
@@ -580,6 +590,11 @@ told-offer-accepted = { $power } ist bereit, eine Karte zu tauschen.
 told-offer-declined = { $power } lehnt es ab, eine Karte zu tauschen.
 told-declined = { $power } verzichtet darauf.
 told-offensive-declined = Preußen bleibt in der Defensive.
+told-markers-taken-off =
+    { $cities-n ->
+        [one] Die Marke { $power-gen } wird weggenommen: { $cities }.
+       *[other] Die Marken { $power-gen } werden weggenommen: { $cities }.
+    }
 told-offensive-begun = Preußen geht in die Offensive und legt { $card-acc } offen aus.
 told-offensive-card-taken = Österreich nimmt { $card-acc } auf, die offen lag.
 told-offensive-failed = Preußens Offensive ist gescheitert.
@@ -590,17 +605,27 @@ told-power-left = { $power } scheidet aus dem Krieg aus.
 told-general-left = { $piece } scheidet aus dem Krieg aus.
 told-general-left-with = { $piece } scheidet aus dem Krieg aus und { $armies } mit ihm.
 told-income-changed = { $power } zieht fortan { $cards } je Runde.
-told-seat-changed = { $seat } führt fortan { $power-acc }.
+told-seat-changed =
+    { $seat-n ->
+        [one] { $seat } führt fortan { $power-acc }.
+       *[other] { $seat } führen fortan { $power-acc }.
+    }
 told-victory-eased = { $power } braucht nur noch die Zielstädte erster Ordnung.
-told-resigned = { $seat } gibt auf.
+told-resigned =
+    { $seat-n ->
+        [one] { $seat } gibt auf.
+       *[other] { $seat } geben auf.
+    }
 told-seat-done = { $seat } hat alle Bewegungen beendet.
 told-disputed = Die Verbündeten streiten um die Zugfolge: Sie ziehen abwechselnd.
+told-passed-on-flanders = { $seat } passt auf der Flandern-Karte und bewegt dort in dieser Runde nichts mehr.
 told-consent-asked =
     { $pieces-n ->
         [one] { $pieces } möchte sich vereinigen.
        *[other] { $pieces } möchten sich vereinigen.
     }
 told-union-refused = { $seat } lehnt die Vereinigung ab.
+told-command-taken = { $piece } hat im Turm den Oberbefehl.
 
 ## The log: the end
 
@@ -683,6 +708,7 @@ deed-shift = verschiebt die Marke „{ $track }“ um { $steps }
 told-discarded = { $power } wirft { $cards-acc } ab.
 told-marker-moved = Die Marke „{ $track }“ rückt auf Feld { $to }.
 told-corps-sent = { $piece } geht mit dem Expeditionskorps vom Spielplan.
+told-corps-paid = { $piece } geht mit dem Expeditionskorps vom Spielplan (bezahlt: { $cards }).
 told-voted = { $seat } stimmt ab: { $franz } für Franz, { $karl } für Karl Albrecht.
 told-elected-franz = Franz von Lothringen wird mit { $franz } zu { $karl } Stimmen zum Kaiser gewählt.
 told-elected-karl = Karl Albrecht von Bayern wird mit { $karl } zu { $franz } Stimmen zum Kaiser gewählt.
@@ -690,6 +716,7 @@ told-subsidy-paid = { $giver } zahlt { $receiver-dat } eine Karte als Subsidie.
 told-contract-made = { $giver } wird { $receiver-dat } für { $turns } Subsidien zahlen.
 told-contract-ended = Die Subsidien { $giver-gen } an { $receiver-acc } enden.
 told-put-aside = Verdeckt beiseitegelegt: { $cards }.
+told-picked-up = { $power } nimmt die beiseitegelegten Karten auf: { $cards }.
 
 ## The log: winter, peace and points
 
@@ -710,8 +737,18 @@ told-peace-accepted = Österreich nimmt den Frieden an.
 told-peace-refused = Österreich weist den Frieden zurück.
 told-peace-made = Schlesien ist preußisch.
 told-neutrality-ends = Preußen ist nicht länger neutral.
-told-set-aside = { $power } legt Siegmarken beiseite: { $markers }.
-told-ceded = Österreich tritt Schlesien ab. Zum eigenen Ziel fehlten Preußen { $prussia } Festungen, Frankreich { $france }; Österreich hielt in Schlesien noch { $austria }.
+told-set-aside =
+    { $markers ->
+        [one] { $power } legt eine Siegmarke beiseite.
+       *[other] { $power } legt { $markers } Siegmarken beiseite.
+    }
+told-aside-returned =
+    { $markers ->
+        [one] Die beiseitegelegte Siegmarke { $power-gen } kommt in den Pool zurück.
+       *[other] Die { $markers } beiseitegelegten Siegmarken { $power-gen } kommen in den Pool zurück.
+    }
+told-ceded = Österreich tritt Schlesien ab. Es fehlten noch Festungen: Preußen { $prussia }, Frankreich { $france }; in Schlesien noch österreichisch: { $austria }.
+told-not-ceded = Österreich tritt Schlesien nicht ab.
 
 ## The log: treaties
 
@@ -783,24 +820,49 @@ ground-around = Umkreis von { $distance-dat } um { $city }
 no-game-over = Der Krieg ist vorbei; es gibt nichts mehr zu tun.
 no-not-asked = Du bist gerade nicht gefragt; warte, bis du an der Reihe bist.
 no-not-this-now = Das geht jetzt nicht; etwas anderes ist gefragt.
+no-not-in-this-game = Eine solche Aktion gibt es in diesem Spiel nicht.
+no-cannot-decline = Das lässt sich nicht ablehnen.
+no-still-deploying =
+    { $unit ->
+        [troop] Die Armeen werden noch verteilt; erst danach lassen sie sich im Turm umverteilen.
+       *[army] Die Armeen werden noch verteilt; erst danach lassen sie sich im Turm umverteilen.
+    }
 no-not-your-power = Du führst { $power-acc } nicht.
 no-not-in-play = { $power } nimmt an diesem Spiel nicht teil.
 no-not-your-piece = { $piece } steht jetzt nicht unter deinem Befehl.
+no-not-active = { $piece } gehört zu { $power-dat }; diese Macht zieht jetzt nicht.
 no-wrong-total =
     { $unit ->
         [troop] Die Armeen { $power-gen } müssen zusammen genau { $needed } ergeben.
        *[army] Die Armeen { $power-gen } müssen zusammen genau { $needed } ergeben.
     }
-no-too-few-troops = { $piece } muss mindestens { $armies } behalten.
+no-wrong-stack-total =
+    { $unit ->
+        [troop] Die Armeen dieses Turms müssen wie zuvor zusammen genau { $needed } ergeben.
+       *[army] Die Armeen dieses Turms müssen wie zuvor zusammen genau { $needed } ergeben.
+    }
+no-commands-nothing =
+    { $unit ->
+        [troop] { $piece } führt keine Armeen.
+       *[army] { $piece } führt keine Armeen.
+    }
+no-too-few-troops = { $piece } muss mindestens { $armies } haben.
 no-too-many-troops = { $piece } kann höchstens { $armies } führen.
 no-unknown-general = { $power } hat in diesem Spiel keine solche Figur.
 no-not-one-stack =
     { $unit ->
-        [troop] Armeen lassen sich nur zwischen allen Generälen eines Turms umverteilen.
-       *[army] Armeen lassen sich nur zwischen allen Generälen eines Turms umverteilen.
+        [troop] Armeen lassen sich nur zwischen Generälen eines Turms umverteilen.
+       *[army] Armeen lassen sich nur zwischen Generälen eines Turms umverteilen.
     }
+no-not-one-power =
+    { $unit ->
+        [troop] Zwischen Generälen verschiedener Mächte wechseln keine Armeen.
+       *[army] Zwischen Generälen verschiedener Mächte wechseln keine Armeen.
+    }
+no-stands-aside = { $piece } hat sich zurückgezogen und steht abseits, bis dieser Kampf vorbei ist.
 no-card-not-held = { $card } ist nicht auf dieser Hand.
 no-not-just-drawn = { $card } war nicht unter den eben gezogenen Karten.
+no-wrong-number-of-cards = Es sind genau { $cards } abzuwerfen.
 no-nothing-to-take-back = Von deinen Zügen lässt sich keiner mehr zurücknehmen.
 
 ## Refusals: movement
@@ -808,6 +870,9 @@ no-nothing-to-take-back = Von deinen Zügen lässt sich keiner mehr zurücknehme
 no-pieces = Es ist keine Figur genannt.
 no-not-on-board = { $piece } ist nicht auf dem Spielplan.
 no-already-moved = { $piece } wurde schon bewegt.
+no-united = { $piece } hat sich in dieser Phase mit anderen vereinigt und zieht nicht mehr.
+no-just-entered = { $piece } kam in dieser Runde ins Spiel und zieht erst in der nächsten.
+no-hussars-do-not-march = Husaren marschieren nicht; Österreich setzt sie vor den Aktionsphasen.
 no-not-together = Diese Figuren stehen nicht in derselben Stadt.
 no-train-moves-alone = Ein Tross zieht allein.
 no-wrong-start = Der Weg muss in { $city } beginnen.
@@ -820,18 +885,24 @@ no-stack-full = In { $city } stünden mehr als { $most } Generäle.
 no-must-stop-at-stack = Wer sich den Generälen in { $city } anschließt, beendet dort seinen Marsch.
 no-must-stop-at-train = Wer den Tross in { $city } schlägt, beendet dort seinen Marsch.
 no-trains-cannot-capture = In { $city } steht ein feindlicher Tross; nur Generäle können ihn schlagen.
-no-closed = { $city } darf nicht betreten werden.
-no-may-not-end = In { $city } darf kein Marsch enden.
+no-closed = { $city } liegt in einem neutralen Land, das fremde Figuren nicht betreten dürfen.
+no-may-not-end = Vor der Abtretung Schlesiens enden Märsche auf der Flandern-Karte im eigenen Land oder in dem eines Verbündeten; { $city } liegt in keinem davon.
 no-held = Das Schicksal hält { $piece-acc } fest, wo er steht.
-no-attack-position = Das Schicksal hält { $piece-acc } vom Feind fern: { $city } ist einem Feind benachbart.
+no-attack-position = Das Schicksal hält { $piece-acc } vom Feind fern: { $city } ist einem feindlichen General benachbart.
 no-capture = Das Schicksal verwehrt es { $piece-dat }, einen Tross zu schlagen.
-no-sanctuary = Das Schicksal schützt { $city }: Dort kann nichts geschlagen werden.
+no-sanctuary = Das Schicksal schützt { $city }: Dort kann kein Tross geschlagen werden.
 no-must-stay-stacked = Das Schicksal will, dass { $piece } bei einem seiner Gefährten bleibt.
 no-recruits-stand = { $piece } drillt seine Rekruten und darf nicht nach { $city }, neben den Feind.
+no-recruits-in-attack = { $piece } ist nach { $city } gezogen, neben den Feind, und darf in dieser Runde keine Rekruten erhalten.
+no-one-step = Das Schicksal lässt { $piece-acc } genau eine Stadt weit ziehen.
 
 ## Refusals: recruiting
 
+no-not-recruiting = { $power } rekrutiert jetzt nicht.
 no-nothing-bought = Es wird nichts gekauft.
+no-trains-not-recruited = Trosse werden nicht rekrutiert; sie kommen in der Bewegungsphase ins Spiel.
+no-card-troops = Die Karte gibt { $power-dat } genau { $armies }.
+no-card-troops-at-most = Durch diese Karte rekrutiert { $power } höchstens { $armies }.
 no-above-ceiling = { $power } kann nicht mehr als { $armies } haben.
 no-not-off-board = { $piece } wartet nicht darauf, zurückzukehren.
 no-needs-new-army =
@@ -839,7 +910,7 @@ no-needs-new-army =
         [troop] { $piece } braucht zur Rückkehr eine neue Armee.
        *[army] { $piece } braucht zur Rückkehr eine neue Armee.
     }
-no-not-a-place-of-return = In { $city } kann jetzt keine Figur zurückkehren.
+no-not-a-place-of-return = { $piece } kann jetzt nicht in { $city } zurückkehren.
 no-room = In { $city } ist kein Platz.
 no-only-one-substitute = Alle Figuren müssen in derselben Ersatzstadt zurückkehren; { $city } wäre eine zweite.
 no-too-little-paid = Das kostet { $price } Punkte; die Karten ergeben nur { $paid }.
@@ -848,12 +919,15 @@ no-recruits-for = { $piece } darf jetzt keine Rekruten erhalten.
 ## Refusals: combat and retreat
 
 no-such-combat = Diese beiden müssen jetzt nicht gegeneinander kämpfen.
+no-stack-fights = { $piece } kämpft im selben Turm wie { $commander }, der den Oberbefehl hat: Nenne diesen.
+no-austria-first = Österreichs Angriffe werden vor denen der Pragmatischen Armee ausgetragen.
 no-wrong-suit = { $card } passt nicht: Hier ist { $suit } gefragt.
 no-reserve-value = Für eine Reserve musst du einen Wert von 1 bis { $most } ansagen.
 no-not-a-reserve = { $card } ist keine Reserve; für sie gibt es nichts anzusagen.
 no-card-too-high = { $card } ist zu hoch: In diesem Kampf darf nichts über { $most } gespielt werden.
 no-must-play = Bei null musst du weiterspielen, solange du { $suit } hast.
 no-must-press-on = Das Schicksal verlangt, dass du weiterspielst, bis du vorn liegst.
+no-must-get-ahead = Das Schicksal verlangt, dass du in Führung gehst; nach dieser Karte ginge das nicht mehr: { $card }.
 no-cannot-double = { $card } kann jetzt nicht doppelt zählen.
 no-wrong-length = Der Weg muss genau { $distance } lang sein.
 no-city-twice = { $city } kommt auf diesem Weg zweimal vor.
@@ -869,19 +943,21 @@ no-not-westward = Der Weg nach { $city } ist kein freier Weg nach Westen.
 no-border-closed = { $city } liegt auf der anderen Karte, die diese Figuren nicht betreten dürfen.
 no-retreat-over-the-border = Auf die andere Karte, nach { $city }, ist hier kein Rückzug erlaubt.
 no-map-not-in-use = { $city } liegt auf einer Karte, die nicht im Spiel ist.
-no-bound-to-the-map = Vor einer Abtretung verlässt niemand seine Karte, auch nicht nach { $city }.
+no-bound-to-the-map = Vor der Abtretung Schlesiens verlässt keine Figur die Flandern-Karte; { $city } liegt auf der anderen.
 no-neutral-stays-home = Eine neutrale Macht bleibt im eigenen Land; { $city } liegt im Ausland.
 no-enemy-fortress = Kein Gewaltmarsch darf { $city } betreten, eine Festung in Feindeshand.
 no-next-to-enemy = Kein Gewaltmarsch darf { $city } betreten, weil { $piece } dort oder daneben steht.
 no-off-main-roads = Ein Gewaltmarsch bleibt auf Hauptstraßen.
 no-force-march-too-far = Ein Gewaltmarsch ist höchstens { $distance } lang.
-no-train-just-entered = { $piece } kam in dieser Runde ins Spiel und zieht erst in der nächsten.
+no-not-a-train = { $piece } ist kein Tross.
+no-entered-already = { $piece } ist in dieser Phase schon ins Spiel gekommen.
 no-train-in-the-box = { $piece } wartet in der Box und kann nicht gekauft werden.
 no-site-for-trains = Trosse kommen in großen Festungen des eigenen Landes oder des Partners ins Spiel; { $city } ist keine.
 no-site-not-open = { $city } muss leer und in befreundeter Hand sein.
 no-site-for-second-train = Der Tross kommt in einer leeren großen Festung seiner Macht ins Spiel, nicht in { $city }.
 no-not-in-the-stack = { $piece } gehört nicht zu diesem Turm.
 no-not-to-be-moved = { $piece } muss nicht weichen.
+no-others-go-first = { $piece } muss weichen, aber andere finden ihren Platz zuerst.
 no-train-unpaid = Ein Tross kostet { $price } Punkte; die Karten ergeben nur { $paid }.
 no-supply-unpaid = Die Versorgung an den Husaren vorbei kostet { $price } Punkte; die Karten ergeben nur { $paid }.
 no-corps-unpaid = Ein General, der nicht auf dem Spielplan steht, kostet { $price } Punkte; die Karten ergeben nur { $paid }.
@@ -899,12 +975,14 @@ no-union-declined = { $seat } hat die Vereinigung in { $city } abgelehnt, und se
 no-not-nearest = { $city } gehört nicht zu den nächsten freien Orten.
 no-instruction = Diese Karte enthält keine Anweisung.
 no-shift-not-offered = Die Marke „{ $track }“ so zu verschieben, erlaubt die Karte nicht.
-no-not-your-arms = Diese Karte zeigt nicht das Wappen deiner Macht oder liegt nicht aus.
+no-not-your-arms = Diese Karte zeigt nicht das Wappen deiner Macht.
+no-not-on-the-table = Diese Karte liegt nicht aus.
+no-not-meant-by-card = Die Karte meint { $piece-acc } nicht.
 no-not-a-feeding = Versorge so viele, wie die Punkte erlauben, und nicht mehr.
 no-shift-too-far = Die Marke darf höchstens { $boxes } weit rücken.
 no-too-many-votes = Du hast nur { $votes }.
 no-such-hussar = Dieser Husar kann jetzt nicht gesetzt werden.
-no-not-for-hussars = In { $city } können keine Husaren stehen.
+no-not-for-hussars = Husaren bleiben auf der Böhmen-Karte, auf der { $city } nicht liegt.
 no-hussar-on-piece = In { $city } steht eine Figur; Husaren brauchen eine leere Stadt.
 no-hussar-there = In { $city } liegt schon ein Husar.
 no-too-far-for-hussars = { $city } liegt mehr als { $distance } von jedem österreichischen General entfernt.
@@ -925,6 +1003,7 @@ breach-hussars = { $general } müsste für die Versorgung mehr bezahlen
 breach-block = { $general } wäre von der Versorgung abgeschnitten oder müsste mehr dafür bezahlen
 no-such-treaty = Es gibt keinen Vertrag { $treaty }, mit dem du das tun könntest.
 no-not-your-answer = Über Vertrag { $treaty } hat jetzt die Gegenseite zu entscheiden.
+no-not-your-offer = Vertrag { $treaty } ist ein Angebot der Gegenseite: Nimm es an oder lehne es ab.
 no-too-many-treaties = Mehr als { $most } Verträge können nicht zugleich gelten; warte, bis einer endet.
 no-too-many-open = Auf { $most } deiner Angebote steht die Antwort noch aus; zieh eines zurück, bevor du ein neues machst.
 no-too-many-offers = Du hast in dieser Runde schon { $most } Angebote gemacht; mehr sind nicht erlaubt.
@@ -952,6 +1031,7 @@ fault-no-winter = Auf diese Runde folgt kein Winter
 fault-no-hussars = Nur Österreich hat Husaren
 fault-no-exception = Sie spricht von keinem Ort und kann keinen ausnehmen
 fault-too-many-exceptions = Ein Vertrag kann höchstens vier verschiedene Orte ausnehmen
+fault-second-contract = Eine andere Klausel regelt diese Subsidie schon
 fault-minor-gives = Nur eine Großmacht zahlt Subsidien
 fault-not-allies = Nur Verbündete erhalten Subsidien
 fault-major-receives = Zu zweit erhalten nur Kleinstaaten Subsidien
@@ -995,9 +1075,9 @@ misread-too-often = Diese Karte ist zu oft genannt.
 misread-twice = Eine Figur ist zweimal genannt.
 misread-path-too-long = Dieser Weg ist zu lang.
 misread-not-of-power = Diese Figur gehört in dieser Variante nicht zu jener Macht.
-misread-stack = Ein Turm hat höchstens drei Generäle.
-misread-wrong-sum = Es werden nicht so viele Armeen verteilt wie angekündigt.
-misread-train-place = Ein Tross braucht einen Ort und keine Armeen, zum Beispiel „austria-t1@tabor“.
+misread-stack = So viele Generäle stehen nie in einem Turm.
+misread-wrong-sum = Es werden nicht so viele verteilt wie angekündigt.
+misread-train-place = Ein Tross braucht einen Ort und keine Zahl, zum Beispiel „austria-t1@tabor“.
 misread-wants-offer = Hier gehören ein Platz, ein Doppelpunkt und Klauseln hin, zum Beispiel „louis-xv: vote prussia karl“.
 misread-wants-clause = Hier gehört eine Klausel hin.
 misread-wants-condition = Hier gehört eine Bedingung hin: „clear“, „held“ oder „kept“.

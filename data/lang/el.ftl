@@ -430,6 +430,12 @@ seat-maria-theresa = η Μαρία Θηρεσία
 seat-pompadour = η Πομπαντούρ
     .acc = την Πομπαντούρ
     .gen = της Πομπαντούρ
+seat-a = η πλευρά Α
+    .acc = την πλευρά Α
+    .gen = της πλευράς Α
+seat-b = η πλευρά Β
+    .acc = την πλευρά Β
+    .gen = της πλευράς Β
 piece-general = ο { $name }
     .acc = τον { $name }
     .gen = του { $name }
@@ -467,6 +473,7 @@ n-troops =
     }
 n-cards =
     { $n ->
+        [0] καμία κάρτα
         [one] { $n } κάρτα
        *[other] { $n } κάρτες
     }
@@ -544,6 +551,8 @@ told-questioned = { $power } διεκδικεί την πόλη { $city }· θα
 told-question-lifted = τελικά η πόλη { $city } δεν αλλάζει χέρια.
 told-reconquered = { $power } ανακτά την πόλη { $city }.
 told-recruited = { $power } στρατολογεί { $armies-acc } με { $cards-acc } και έχει τώρα { $total-acc }.
+told-given-armies = { $power } παίρνει δωρεάν { $armies-acc } και έχει τώρα { $total-acc }.
+told-bought-trains = { $power } πληρώνει { $cards-acc } για εφοδιοπομπές.
 told-returned = { $piece } επιστρέφει στην πόλη { $city }.
 told-free-army =
     { $unit ->
@@ -580,6 +589,11 @@ told-turned-over =
         [one] { $pieces } μένει χωρίς εφόδια.
        *[other] { $pieces } μένουν χωρίς εφόδια.
     }
+told-turned-with =
+    { $pieces-n ->
+        [one] { $pieces } γυρίζει ανάποδα μαζί με όλη τη στοίβα.
+       *[other] { $pieces } γυρίζουν ανάποδα μαζί με όλη τη στοίβα.
+    }
 told-turned-back =
     { $pieces-n ->
         [one] { $pieces } εφοδιάζεται και πάλι.
@@ -610,6 +624,11 @@ told-offer-accepted = { $power } δέχεται να ανταλλάξει μία
 told-offer-declined = { $power } αρνείται να ανταλλάξει κάρτα.
 told-declined = { $power } δεν το χρησιμοποιεί.
 told-offensive-declined = η Πρωσία μένει στην άμυνα.
+told-markers-taken-off =
+    { $cities-n ->
+        [one] ο δείκτης { $power-gen } αφαιρείται: { $cities }.
+       *[other] οι δείκτες { $power-gen } αφαιρούνται: { $cities }.
+    }
 told-offensive-begun = η Πρωσία περνά στην επίθεση και ανοίγει { $card-acc }.
 told-offensive-card-taken = η Αυστρία παίρνει την ανοιχτή κάρτα: { $card }.
 told-offensive-failed = η επίθεση της Πρωσίας απέτυχε.
@@ -620,17 +639,27 @@ told-power-left = { $power } αποχωρεί από τον πόλεμο.
 told-general-left = { $piece } αποχωρεί από τον πόλεμο.
 told-general-left-with = { $piece } αποχωρεί από τον πόλεμο, και μαζί του { $armies }.
 told-income-changed = { $power } τραβά στο εξής { $cards-acc } τον γύρο.
-told-seat-changed = { $seat } διοικεί στο εξής { $power-acc }.
+told-seat-changed =
+    { $seat-n ->
+        [one] { $seat } διοικεί στο εξής { $power-acc }.
+       *[other] { $seat } διοικούν στο εξής { $power-acc }.
+    }
 told-victory-eased = { $power } χρειάζεται πια μόνο τους στόχους πρώτης τάξης.
-told-resigned = { $seat } παραιτείται.
+told-resigned =
+    { $seat-n ->
+        [one] { $seat } παραιτείται.
+       *[other] { $seat } παραιτούνται.
+    }
 told-seat-done = { $seat } ολοκλήρωσε όλες τις κινήσεις.
 told-disputed = οι σύμμαχοι διαφωνούν για τη σειρά: κινούνται εναλλάξ.
+told-passed-on-flanders = { $seat } πάει πάσο στον χάρτη της Φλάνδρας και δεν κινεί άλλο εκεί σε αυτόν τον γύρο.
 told-consent-asked =
     { $pieces-n ->
         [one] { $pieces } θέλει να ενωθεί.
        *[other] { $pieces } θέλουν να ενωθούν.
     }
 told-union-refused = { $seat } απορρίπτει την ένωση.
+told-command-taken = { $piece } διοικεί τη στοίβα.
 
 ## The log: the end
 
@@ -707,6 +736,7 @@ deed-shift = μετακινεί τον δείκτη «{ $track }» κατά { $s
 told-discarded = { $power } απορρίπτει { $cards-acc }.
 told-marker-moved = ο δείκτης «{ $track }» πάει στο τετράγωνο { $to }.
 told-corps-sent = { $piece } φεύγει σε αποστολή, εκτός χάρτη.
+told-corps-paid = { $piece } φεύγει σε αποστολή (πληρωμή: { $cards }).
 told-voted = { $seat } ψηφίζει: { $franz } υπέρ του Φραγκίσκου, { $karl } υπέρ του Καρόλου Αλβέρτου.
 told-elected-franz = ο Φραγκίσκος της Λωρραίνης εκλέγεται αυτοκράτορας με { $franz } ψήφους έναντι { $karl }.
 told-elected-karl = ο Κάρολος Αλβέρτος της Βαυαρίας εκλέγεται αυτοκράτορας με { $karl } ψήφους έναντι { $franz }.
@@ -714,6 +744,7 @@ told-subsidy-paid = { $giver } επιδοτεί { $receiver-acc } με μία κ
 told-contract-made = { $giver } θα επιδοτεί { $receiver-acc } για { $turns-acc }.
 told-contract-ended = η επιδότηση { $giver-gen } προς { $receiver-acc } τελειώνει.
 told-put-aside = στην άκρη, κλειστά: { $cards }.
+told-picked-up = { $power } παίρνει όσες κάρτες είχαν μπει στην άκρη: { $cards }.
 
 ## The log: winter, peace and points
 
@@ -734,8 +765,18 @@ told-peace-accepted = η Αυστρία δέχεται την ειρήνη.
 told-peace-refused = η Αυστρία απορρίπτει την ειρήνη.
 told-peace-made = η Σιλεσία είναι πρωσική.
 told-neutrality-ends = η Πρωσία δεν είναι πια ουδέτερη.
-told-set-aside = { $power } βάζει δείκτες νίκης στην άκρη: { $markers }.
-told-ceded = η Αυστρία παραχωρεί τη Σιλεσία. Για τον στόχο της έλειπαν στην Πρωσία { $prussia } φρούρια, στη Γαλλία { $france }· η Αυστρία κρατούσε ακόμη { $austria } στη Σιλεσία.
+told-set-aside =
+    { $markers ->
+        [one] { $power } βάζει στην άκρη έναν δείκτη νίκης.
+       *[other] { $power } βάζει στην άκρη { $markers } δείκτες νίκης.
+    }
+told-aside-returned =
+    { $markers ->
+        [one] ο δείκτης νίκης { $power-gen } που είχε μπει στην άκρη γυρίζει στο απόθεμα.
+       *[other] οι { $markers } δείκτες νίκης { $power-gen } που είχαν μπει στην άκρη γυρίζουν στο απόθεμα.
+    }
+told-ceded = η Αυστρία παραχωρεί τη Σιλεσία. Φρούρια που έλειπαν: Πρωσία { $prussia }, Γαλλία { $france }· ακόμη αυστριακά στη Σιλεσία: { $austria }.
+told-not-ceded = η Αυστρία δεν παραχωρεί τη Σιλεσία.
 
 ## The log: treaties
 
@@ -807,24 +848,49 @@ ground-around = { $distance } γύρω από { $city }
 no-game-over = ο πόλεμος τελείωσε· δεν γίνεται τίποτε άλλο.
 no-not-asked = τώρα δεν χρειάζεται να κάνεις κάτι· περίμενε τη σειρά σου.
 no-not-this-now = αυτό δεν γίνεται τώρα· πρέπει να αποφασίσεις κάτι άλλο.
+no-not-in-this-game = αυτό το παιχνίδι δεν έχει τέτοια ενέργεια.
+no-cannot-decline = αυτό δεν μπορεί να απορριφθεί.
+no-still-deploying =
+    { $unit ->
+        [troop] τα στρατεύματα μοιράζονται ακόμη· μετά θα αλλάζουν χέρια μέσα στη στοίβα.
+       *[army] οι στρατοί μοιράζονται ακόμη· μετά θα αλλάζουν χέρια μέσα στη στοίβα.
+    }
 no-not-your-power = δεν διοικείς εσύ { $power-acc }.
 no-not-in-play = { $power } δεν παίρνει μέρος σε αυτή την παρτίδα.
 no-not-your-piece = { $piece } δεν είναι τώρα στις διαταγές σου.
+no-not-active = { $piece } ανήκει σε δύναμη που δεν κινείται τώρα: { $power }.
 no-wrong-total =
     { $unit ->
         [troop] τα στρατεύματα { $power-gen } πρέπει να είναι συνολικά ακριβώς { $needed }.
        *[army] οι στρατοί { $power-gen } πρέπει να είναι συνολικά ακριβώς { $needed }.
     }
-no-too-few-troops = { $piece } πρέπει να κρατήσει τουλάχιστον { $armies-acc }.
+no-wrong-stack-total =
+    { $unit ->
+        [troop] τα στρατεύματα αυτής της στοίβας πρέπει να είναι, όπως πριν, συνολικά ακριβώς { $needed }.
+       *[army] οι στρατοί αυτής της στοίβας πρέπει να είναι, όπως πριν, συνολικά ακριβώς { $needed }.
+    }
+no-commands-nothing =
+    { $unit ->
+        [troop] { $piece } δεν διοικεί στρατεύματα.
+       *[army] { $piece } δεν διοικεί στρατούς.
+    }
+no-too-few-troops = { $piece } πρέπει να έχει τουλάχιστον { $armies-acc }.
 no-too-many-troops = { $piece } μπορεί να διοικεί το πολύ { $armies-acc }.
 no-unknown-general = { $power } δεν έχει τέτοιο πιόνι σε αυτή την παρτίδα.
 no-not-one-stack =
     { $unit ->
-        [troop] στρατεύματα μοιράζονται μόνο ανάμεσα σε όλους τους στρατηγούς μιας στοίβας.
-       *[army] στρατοί μοιράζονται μόνο ανάμεσα σε όλους τους στρατηγούς μιας στοίβας.
+        [troop] στρατεύματα περνούν μόνο ανάμεσα σε στρατηγούς της ίδιας στοίβας.
+       *[army] στρατοί περνούν μόνο ανάμεσα σε στρατηγούς της ίδιας στοίβας.
     }
+no-not-one-power =
+    { $unit ->
+        [troop] στρατεύματα δεν περνούν ποτέ από στρατηγό μιας δύναμης σε στρατηγό άλλης.
+       *[army] στρατοί δεν περνούν ποτέ από στρατηγό μιας δύναμης σε στρατηγό άλλης.
+    }
+no-stands-aside = { $piece } έχει υποχωρήσει και μένει έξω από αυτή τη μάχη ώσπου να τελειώσει.
 no-card-not-held = { $card } δεν είναι σε αυτό το χέρι.
 no-not-just-drawn = { $card } δεν ήταν στις κάρτες που μόλις τραβήχτηκαν.
+no-wrong-number-of-cards = πρέπει να απορριφθούν ακριβώς { $cards }.
 no-nothing-to-take-back = δεν υπάρχει δική σου κίνηση που να μπορεί ακόμη να αναιρεθεί.
 
 ## Refusals: movement
@@ -832,6 +898,9 @@ no-nothing-to-take-back = δεν υπάρχει δική σου κίνηση π�
 no-pieces = δεν διάλεξες πιόνι.
 no-not-on-board = { $piece } δεν είναι στον χάρτη.
 no-already-moved = { $piece } έχει ήδη κινηθεί.
+no-united = { $piece } ενώθηκε με άλλους σε αυτή τη φάση και δεν κινείται άλλο.
+no-just-entered = { $piece } μπήκε σε αυτόν τον γύρο και κινείται στον επόμενο.
+no-hussars-do-not-march = οι ουσάροι δεν κάνουν πορείες· η Αυστρία τους τοποθετεί πριν από τις κινήσεις.
 no-not-together = αυτά τα πιόνια δεν είναι στην ίδια πόλη.
 no-train-moves-alone = μια εφοδιοπομπή κινείται μόνη της.
 no-wrong-start = η διαδρομή πρέπει να αρχίζει από { $city }.
@@ -844,18 +913,24 @@ no-stack-full = στην πόλη { $city } θα βρίσκονταν πάνω �
 no-must-stop-at-stack = όποιος ενώνεται με τους στρατηγούς στην πόλη { $city } τελειώνει εκεί την πορεία του.
 no-must-stop-at-train = όποιος κυριεύει την εφοδιοπομπή στην πόλη { $city } τελειώνει εκεί την πορεία του.
 no-trains-cannot-capture = στην πόλη { $city } στέκεται εχθρική εφοδιοπομπή· μόνο στρατηγοί την κυριεύουν.
-no-closed = στην πόλη { $city } απαγορεύεται η είσοδος.
-no-may-not-end = δεν επιτρέπεται να τελειώσει πορεία στην πόλη { $city }.
+no-closed = η πόλη { $city } είναι σε ουδέτερη χώρα, όπου δεν μπαίνουν ξένα πιόνια.
+no-may-not-end = πριν από την παραχώρηση της Σιλεσίας οι πορείες στον χάρτη της Φλάνδρας τελειώνουν στη χώρα τους ή σε συμμαχική, και η πόλη { $city } δεν είναι σε τέτοια.
 no-held = η μοίρα κρατά { $piece-acc } εκεί που στέκεται.
-no-attack-position = η μοίρα κρατά { $piece-acc } μακριά από τον εχθρό: η πόλη { $city } είναι δίπλα σε εχθρό.
+no-attack-position = η μοίρα κρατά { $piece-acc } μακριά από τον εχθρό: η πόλη { $city } είναι δίπλα σε εχθρικό στρατηγό.
 no-capture = η μοίρα δεν αφήνει { $piece-acc } να κυριεύσει εφοδιοπομπή.
-no-sanctuary = η μοίρα προστατεύει την πόλη { $city }: τίποτα δεν κυριεύεται εκεί.
+no-sanctuary = η μοίρα προστατεύει την πόλη { $city }: καμία εφοδιοπομπή δεν κυριεύεται εκεί.
 no-must-stay-stacked = η μοίρα θέλει να μείνει { $piece } με έναν από τους συντρόφους του.
 no-recruits-stand = { $piece } γυμνάζει τους νεοσύλλεκτους και δεν μπορεί να πάει προς { $city }, δίπλα στον εχθρό.
+no-recruits-in-attack = { $piece } κινήθηκε προς { $city }, δίπλα στον εχθρό, και δεν παίρνει νεοσύλλεκτους σε αυτόν τον γύρο.
+no-one-step = η μοίρα αφήνει { $piece-acc } να κινηθεί ακριβώς μία πόλη.
 
 ## Refusals: recruiting
 
+no-not-recruiting = { $power } δεν στρατολογεί τώρα.
 no-nothing-bought = δεν αγοράζεται τίποτα.
+no-trains-not-recruited = οι εφοδιοπομπές δεν στρατολογούνται· μπαίνουν στο παιχνίδι στη φάση κίνησης.
+no-card-troops = η κάρτα δίνει σε αυτή τη δύναμη ακριβώς { $armies-acc }: { $power }.
+no-card-troops-at-most = με αυτή την κάρτα { $power } στρατολογεί το πολύ { $armies-acc }.
 no-above-ceiling = { $power } δεν μπορεί να έχει πάνω από { $armies-acc }.
 no-not-off-board = { $piece } δεν περιμένει επιστροφή.
 no-needs-new-army =
@@ -863,7 +938,7 @@ no-needs-new-army =
         [troop] { $piece } χρειάζεται ένα νέο στράτευμα για να επιστρέψει.
        *[army] { $piece } χρειάζεται έναν νέο στρατό για να επιστρέψει.
     }
-no-not-a-place-of-return = στην πόλη { $city } δεν επιστρέφει τώρα κανένα πιόνι.
+no-not-a-place-of-return = { $piece } δεν μπορεί να επιστρέψει τώρα στην πόλη { $city }.
 no-room = δεν υπάρχει χώρος στην πόλη { $city }.
 no-only-one-substitute = όλα τα πιόνια επιστρέφουν στην ίδια εναλλακτική πόλη· η πόλη { $city } θα ήταν δεύτερη.
 no-too-little-paid = αυτό κοστίζει { $price } πόντους· οι κάρτες δίνουν μόνο { $paid }.
@@ -872,12 +947,15 @@ no-recruits-for = { $piece } δεν μπορεί να πάρει τώρα νεο
 ## Refusals: combat and retreat
 
 no-such-combat = αυτοί οι δύο δεν χρειάζεται να πολεμήσουν τώρα.
+no-stack-fights = { $piece } πολεμά στην ίδια στοίβα με τον διοικητή της: { $commander }. Όρισε εκείνον.
+no-austria-first = οι επιθέσεις της Αυστρίας γίνονται πριν από εκείνες της Πραγματικής Στρατιάς.
 no-wrong-suit = { $card } δεν ταιριάζει: εδώ παίζονται { $suit }.
 no-reserve-value = μια εφεδρεία δηλώνεται με αξία από 1 έως { $most }.
 no-not-a-reserve = { $card } δεν είναι εφεδρεία· δεν χρειάζεται να δηλώσεις αξία.
 no-card-too-high = { $card } ξεπερνά το όριο: σε αυτή τη μάχη δεν παίζεται τίποτα πάνω από { $most }.
 no-must-play = στο μηδέν πρέπει να συνεχίσεις όσο έχεις { $suit }.
 no-must-press-on = η μοίρα απαιτεί να συνεχίσεις ώσπου να προηγηθείς.
+no-must-get-ahead = η μοίρα απαιτεί να προηγηθείς· μετά από αυτή την κάρτα δεν θα μπορούσες: { $card }.
 no-cannot-double = { $card } δεν μπορεί να μετρήσει τώρα διπλά.
 no-wrong-length = η διαδρομή πρέπει να έχει μήκος ακριβώς { $distance }.
 no-city-twice = η διαδρομή περνά δύο φορές από την πόλη { $city }.
@@ -893,19 +971,21 @@ no-not-westward = η διαδρομή προς { $city } δεν είναι ελ�
 no-border-closed = η πόλη { $city } είναι στον άλλο χάρτη, όπου αυτά τα πιόνια δεν επιτρέπεται να μπουν.
 no-retreat-over-the-border = εδώ δεν επιτρέπεται υποχώρηση στον άλλο χάρτη, προς { $city }.
 no-map-not-in-use = η πόλη { $city } είναι σε χάρτη που δεν χρησιμοποιείται.
-no-bound-to-the-map = πριν από παραχώρηση κανείς δεν αφήνει τον χάρτη του για { $city }.
+no-bound-to-the-map = πριν από την παραχώρηση της Σιλεσίας κανένα πιόνι δεν φεύγει από τον χάρτη της Φλάνδρας· η πόλη { $city } είναι στον άλλο.
 no-neutral-stays-home = μια ουδέτερη δύναμη μένει στη χώρα της· η πόλη { $city } είναι σε ξένο έδαφος.
 no-enemy-fortress = καμία ταχεία πορεία δεν μπαίνει στην πόλη { $city }, φρούριο σε χέρια εχθρού.
 no-next-to-enemy = καμία ταχεία πορεία δεν μπαίνει στην πόλη { $city }: { $piece } είναι εκεί ή δίπλα.
 no-off-main-roads = μια ταχεία πορεία μένει σε κύριους δρόμους.
 no-force-march-too-far = μια ταχεία πορεία έχει μήκος το πολύ { $distance }.
-no-train-just-entered = { $piece } μπήκε σε αυτόν τον γύρο και κινείται στον επόμενο.
+no-not-a-train = { $piece } δεν είναι εφοδιοπομπή.
+no-entered-already = { $piece } έχει ήδη μπει στο παιχνίδι σε αυτή τη φάση.
 no-train-in-the-box = { $piece } περιμένει στο κουτί και δεν αγοράζεται.
 no-site-for-trains = οι εφοδιοπομπές μπαίνουν σε μεγάλα φρούρια της χώρας τους ή του συμμάχου· η πόλη { $city } δεν είναι τέτοιο.
 no-site-not-open = η πόλη { $city } πρέπει να είναι άδεια και σε φιλικά χέρια.
 no-site-for-second-train = η εφοδιοπομπή μπαίνει σε άδειο μεγάλο φρούριο της δύναμής της, όχι στην πόλη { $city }.
 no-not-in-the-stack = { $piece } δεν ανήκει σε αυτή τη στοίβα.
 no-not-to-be-moved = { $piece } δεν χρειάζεται να φύγει.
+no-others-go-first = { $piece } πρέπει να φύγει, αλλά προηγούνται άλλοι.
 no-train-unpaid = μια εφοδιοπομπή κοστίζει { $price } πόντους· οι κάρτες δίνουν μόνο { $paid }.
 no-supply-unpaid = ο εφοδιασμός μέσα από τους ουσάρους κοστίζει { $price } πόντους· οι κάρτες δίνουν μόνο { $paid }.
 no-corps-unpaid = ένας στρατηγός εκτός χάρτη κοστίζει { $price } πόντους· οι κάρτες δίνουν μόνο { $paid }.
@@ -923,19 +1003,21 @@ no-union-declined = { $seat } αρνήθηκε την ένωση στην πόλ
 no-not-nearest = η πόλη { $city } δεν είναι από τις κοντινότερες διαθέσιμες.
 no-instruction = αυτή η κάρτα δεν έχει εντολή.
 no-shift-not-offered = η κάρτα δεν προσφέρει αυτή τη μετακίνηση του δείκτη «{ $track }».
-no-not-your-arms = αυτή η κάρτα δεν έχει το οικόσημο της δύναμής σου ή δεν είναι στο τραπέζι.
+no-not-your-arms = αυτή η κάρτα δεν έχει το οικόσημο της δύναμής σου.
+no-not-on-the-table = αυτή η κάρτα δεν είναι στο τραπέζι.
+no-not-meant-by-card = η κάρτα δεν εννοεί { $piece-acc }.
 no-not-a-feeding = εφοδίασε όσους επιτρέπουν οι πόντοι και όχι περισσότερους.
 no-shift-too-far = ο δείκτης μπορεί να προχωρήσει το πολύ { $boxes-acc }.
 no-too-many-votes = έχεις μόνο { $votes }.
 no-such-hussar = αυτός ο ουσάρος δεν τοποθετείται τώρα.
-no-not-for-hussars = οι ουσάροι δεν μπορούν να σταθούν στην πόλη { $city }.
+no-not-for-hussars = οι ουσάροι μένουν στον χάρτη της Βοημίας, όπου δεν βρίσκεται η πόλη { $city }.
 no-hussar-on-piece = στην πόλη { $city } στέκεται πιόνι· οι ουσάροι θέλουν άδεια πόλη.
 no-hussar-there = στην πόλη { $city } βρίσκεται ήδη ουσάρος.
 no-too-far-for-hussars = η πόλη { $city } απέχει πάνω από { $distance } από κάθε αυστριακό στρατηγό.
 
 ## Refusals: treaties
 
-no-treaties = δεν υπάρχει τίποτα για διαπραγμάτευση: οι συνθήκες ανήκουν στο προχωρημένο παιχνίδι, αφού μοιραστούν οι στρατοί.
+no-treaties = δεν υπάρχει τίποτα για διαπραγμάτευση: οι συνθήκες ανήκουν στο προχωρημένο παιχνίδι, αφού μοιραστούν τα στρατεύματα.
 no-treaty-with-self = μια συνθήκη θέλει έναν άλλο παίκτη που να συμφωνήσει.
 no-such-seat = εκεί δεν κάθεται κανείς για διαπραγμάτευση.
 no-empty-treaty = μια συνθήκη θέλει τουλάχιστον έναν όρο.
@@ -949,6 +1031,7 @@ breach-hussars = { $general } θα πλήρωνε περισσότερο για 
 breach-block = { $general } θα έμενε χωρίς εφοδιασμό ή θα τον πλήρωνε ακριβότερα
 no-such-treaty = δεν υπάρχει συνθήκη { $treaty } με την οποία να γίνεται αυτό.
 no-not-your-answer = για τη συνθήκη { $treaty } αποφασίζει τώρα η άλλη πλευρά.
+no-not-your-offer = η συνθήκη { $treaty } είναι πρόταση της άλλης πλευράς: δέξου την ή απόρριψέ την.
 no-too-many-treaties = δεν μπορούν να ισχύουν πάνω από { $most } συνθήκες μαζί· περίμενε να λήξει μία.
 no-too-many-open = έχεις { $most } προτάσεις χωρίς απάντηση· απόσυρε μία πριν κάνεις άλλη.
 no-too-many-offers = έκανες ήδη { $most } προτάσεις σε αυτόν τον γύρο· δεν επιτρέπονται άλλες.
@@ -976,6 +1059,7 @@ fault-no-winter = μετά από αυτόν τον γύρο δεν έρχετα
 fault-no-hussars = μόνο η Αυστρία έχει ουσάρους
 fault-no-exception = δεν μιλά για τόπο, άρα δεν μπορεί να εξαιρέσει κανέναν
 fault-too-many-exceptions = μια συνθήκη εξαιρεί το πολύ τέσσερις διαφορετικούς τόπους
+fault-second-contract = άλλος όρος αφορά ήδη αυτή την επιδότηση
 fault-minor-gives = μόνο μεγάλη δύναμη δίνει επιδοτήσεις
 fault-not-allies = μόνο σύμμαχος παίρνει επιδοτήσεις
 fault-major-receives = με δύο παίκτες μόνο μικρές δυνάμεις παίρνουν επιδοτήσεις
@@ -1019,9 +1103,9 @@ misread-too-often = αυτή η κάρτα αναφέρεται πάρα πολ�
 misread-twice = ένα πιόνι αναφέρεται δύο φορές.
 misread-path-too-long = αυτή η διαδρομή είναι πολύ μεγάλη.
 misread-not-of-power = σε αυτή την παραλλαγή το πιόνι δεν ανήκει σε εκείνη τη δύναμη.
-misread-stack = μια στοίβα έχει το πολύ τρεις στρατηγούς.
-misread-wrong-sum = οι στρατοί που μοιράζονται δεν είναι όσοι αναγγέλθηκαν.
-misread-train-place = μια εφοδιοπομπή θέλει τόπο και όχι στρατούς, για παράδειγμα «austria-t1@tabor».
+misread-stack = τόσοι στρατηγοί δεν στέκονται ποτέ σε μία στοίβα.
+misread-wrong-sum = δεν μοιράζονται τόσοι όσοι αναγγέλθηκαν.
+misread-train-place = μια εφοδιοπομπή θέλει τόπο και όχι αριθμό, για παράδειγμα «austria-t1@tabor».
 misread-wants-offer = εδώ χρειάζονται μια θέση, άνω και κάτω τελεία και όροι, για παράδειγμα «louis-xv: vote prussia karl».
 misread-wants-clause = εδώ χρειάζεται ένας όρος.
 misread-wants-condition = εδώ χρειάζεται μια προϋπόθεση: «clear», «held» ή «kept».

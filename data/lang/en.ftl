@@ -82,7 +82,7 @@ reason-draw = The game is a draw.
 reason-resignation = The others have resigned.
 watching = You are watching.
 waiting = Nothing is asked of you now.
-others-decide = { $seat } decides for { $power }.
+others-decide = It is for { $seat } to decide for { $power }.
 game-over = The game is over.
 curtain = Pass the screen to the next player.
 curtain-open = Open the curtain
@@ -114,8 +114,8 @@ notes = Your private notes
 away = away
 stand-in = { $name } stands in
 propose-end = Propose to end the game
-proposal-end = { $seat } proposes to end the game here.
-proposal-back = { $seat } proposes to take back some moves.
+proposal-end = Proposal of { $seat }: to end the game here.
+proposal-back = Proposal of { $seat }: to take back some moves.
 agree = Agree
 decline = Decline
 resign-sure = Yes, resign
@@ -396,6 +396,8 @@ seat-frederick = Frederick
 seat-louis = Louis XV
 seat-maria-theresa = Maria Theresa
 seat-pompadour = Pompadour
+seat-a = side A
+seat-b = side B
 piece-general = { $name }
 piece-train = the supply train { $name } of { $power-gen }
 piece-hussar = the hussar { $name } of { $power-gen }
@@ -421,6 +423,7 @@ n-troops =
     }
 n-cards =
     { $n ->
+        [0] no card
         [one] { $n } card
        *[other] { $n } cards
     }
@@ -484,6 +487,8 @@ told-questioned = { $power } claims { $city }; the combats will decide.
 told-question-lifted = { $city } does not change hands after all.
 told-reconquered = { $power } wins { $city } back.
 told-recruited = { $power } recruits { $armies } for { $cards } and has { $total } now.
+told-given-armies = { $power } gets { $armies } free and has { $total } now.
+told-bought-trains = { $power } pays { $cards } for supply trains.
 told-returned = { $piece } comes back in { $city }.
 told-free-army =
     { $unit ->
@@ -520,6 +525,11 @@ told-turned-over =
         [one] { $pieces } is out of supply.
        *[other] { $pieces } are out of supply.
     }
+told-turned-with =
+    { $pieces-n ->
+        [one] { $pieces } is turned face down with the rest of the stack.
+       *[other] { $pieces } are turned face down with the rest of the stack.
+    }
 told-turned-back =
     { $pieces-n ->
         [one] { $pieces } is in supply again.
@@ -550,6 +560,11 @@ told-offer-accepted = { $power } agrees to exchange a card.
 told-offer-declined = { $power } declines to exchange a card.
 told-declined = { $power } makes no use of it.
 told-offensive-declined = Prussia stays on the defensive.
+told-markers-taken-off =
+    { $cities-n ->
+        [one] the marker of { $power-gen } is taken off { $cities }.
+       *[other] the markers of { $power-gen } are taken off { $cities }.
+    }
 told-offensive-begun = Prussia takes the offensive and lays { $card } face up.
 told-offensive-card-taken = Austria takes { $card }, which lay face up.
 told-offensive-failed = Prussia’s offensive has failed.
@@ -560,17 +575,27 @@ told-power-left = { $power } leaves the war.
 told-general-left = { $piece } leaves the war.
 told-general-left-with = { $piece } leaves the war, and { $armies } with him.
 told-income-changed = { $power } draws { $cards } a turn from now on.
-told-seat-changed = { $seat } leads { $power } from now on.
+told-seat-changed =
+    { $seat-n ->
+        [one] { $seat } leads { $power } from now on.
+       *[other] { $seat } lead { $power } from now on.
+    }
 told-victory-eased = { $power } needs only its objectives of the first order now.
-told-resigned = { $seat } resigns.
+told-resigned =
+    { $seat-n ->
+        [one] { $seat } resigns.
+       *[other] { $seat } resign.
+    }
 told-seat-done = { $seat } has ended all movement.
 told-disputed = the allies dispute the order of their moves: they move in turn.
+told-passed-on-flanders = { $seat } passes on the Flanders map and moves nothing more there this turn.
 told-consent-asked =
     { $pieces-n ->
         [one] { $pieces } wishes to unite.
        *[other] { $pieces } wish to unite.
     }
 told-union-refused = { $seat } declines the union.
+told-command-taken = { $piece } commands the stack.
 
 ## The log: the end
 
@@ -649,10 +674,11 @@ told-took-card = { $power } takes “{ $card }”.
 told-buried = { $power } discards the card without effect.
 told-executed = { $power } { $deeds }.
 deed-obey = follows the instruction
-deed-shift = shifts { $track } by { $steps }
+deed-shift = shifts the marker of { $track } by { $steps }
 told-discarded = { $power } discards { $cards }.
 told-marker-moved = the marker of { $track } goes to box { $to }.
 told-corps-sent = { $piece } goes abroad.
+told-corps-paid = { $piece } goes abroad (paid: { $cards }).
 told-voted = { $seat } votes: { $franz } for Franz, { $karl } for Karl Albrecht.
 told-elected-franz = Franz of Lorraine is elected emperor, by { $franz } votes to { $karl }.
 told-elected-karl = Karl Albrecht of Bavaria is elected emperor, by { $karl } votes to { $franz }.
@@ -660,6 +686,7 @@ told-subsidy-paid = { $giver } pays { $receiver-dat } a subsidy of one card.
 told-contract-made = { $giver } will pay { $receiver-dat } a subsidy for { $turns }.
 told-contract-ended = the subsidy of { $giver-gen } to { $receiver-dat } ends.
 told-put-aside = put aside face down: { $cards }.
+told-picked-up = { $power } takes up { $cards } put aside before.
 
 ## The log: winter, peace and points
 
@@ -680,8 +707,18 @@ told-peace-accepted = Austria accepts the peace.
 told-peace-refused = Austria refuses the peace.
 told-peace-made = Silesia is Prussian.
 told-neutrality-ends = Prussia is neutral no longer.
-told-set-aside = { $power } sets { $markers } of its victory markers aside.
-told-ceded = Austria cedes Silesia. To their goals Prussia lacked { $prussia } fortresses and France { $france }; Austria still held { $austria } in Silesia.
+told-set-aside =
+    { $markers ->
+        [one] { $power } sets one victory marker aside.
+       *[other] { $power } sets { $markers } victory markers aside.
+    }
+told-aside-returned =
+    { $markers ->
+        [one] the victory marker that { $power } had set aside goes back to its pool.
+       *[other] the { $markers } victory markers that { $power } had set aside go back to its pool.
+    }
+told-ceded = Austria cedes Silesia. Fortresses still lacking: Prussia { $prussia }, France { $france }; still Austrian in Silesia: { $austria }.
+told-not-ceded = Austria does not cede Silesia.
 
 ## The log: treaties
 
@@ -753,24 +790,49 @@ ground-around = the country { $distance } around { $city }
 no-game-over = the war is over; nothing more can be done.
 no-not-asked = nothing is asked of you now; wait for your turn.
 no-not-this-now = this cannot be done now; something else is asked of you.
+no-not-in-this-game = this game knows no such action.
+no-cannot-decline = this cannot be declined.
+no-still-deploying =
+    { $unit ->
+        [troop] the troops are still being distributed; they can be moved inside a stack afterwards.
+       *[army] the armies are still being distributed; they can be moved inside a stack afterwards.
+    }
 no-not-your-power = you do not lead { $power }.
 no-not-in-play = { $power } takes no part in this game.
 no-not-your-piece = { $piece } is not yours to command now.
+no-not-active = { $piece } belongs to { $power }, which does not move now.
 no-wrong-total =
     { $unit ->
         [troop] the troops of { $power-gen } must add up to exactly { $needed }.
        *[army] the armies of { $power-gen } must add up to exactly { $needed }.
     }
-no-too-few-troops = { $piece } must keep at least { $armies }.
+no-wrong-stack-total =
+    { $unit ->
+        [troop] the troops of this stack must add up to exactly { $needed }, as before.
+       *[army] the armies of this stack must add up to exactly { $needed }, as before.
+    }
+no-commands-nothing =
+    { $unit ->
+        [troop] { $piece } commands no troops.
+       *[army] { $piece } commands no armies.
+    }
+no-too-few-troops = { $piece } must have at least { $armies }.
 no-too-many-troops = { $piece } can command at most { $armies }.
 no-unknown-general = { $power } has no such piece in this game.
 no-not-one-stack =
     { $unit ->
-        [troop] troops can only be shared out among all the generals of one stack.
-       *[army] armies can only be shared out among all the generals of one stack.
+        [troop] troops can only pass between generals who stand together in one stack.
+       *[army] armies can only pass between generals who stand together in one stack.
     }
+no-not-one-power =
+    { $unit ->
+        [troop] troops never pass between generals of different powers.
+       *[army] armies never pass between generals of different powers.
+    }
+no-stands-aside = { $piece } has retreated and stands aside until this combat is over.
 no-card-not-held = { $card } is not in this hand.
 no-not-just-drawn = { $card } was not among the cards just drawn.
+no-wrong-number-of-cards = exactly { $cards } must be discarded.
 no-nothing-to-take-back = there is nothing of yours that can still be taken back.
 
 ## Refusals: movement
@@ -778,6 +840,9 @@ no-nothing-to-take-back = there is nothing of yours that can still be taken back
 no-pieces = no piece is named.
 no-not-on-board = { $piece } is not on the map.
 no-already-moved = { $piece } has already moved.
+no-united = { $piece } has united with others in this phase and moves no more.
+no-just-entered = { $piece } entered play this turn and moves next turn.
+no-hussars-do-not-march = hussars do not march; Austria places them before the action stages.
 no-not-together = these pieces do not stand in the same city.
 no-train-moves-alone = a supply train moves alone.
 no-wrong-start = the path must begin in { $city }.
@@ -790,18 +855,24 @@ no-stack-full = in { $city } there would be more than { $most } generals.
 no-must-stop-at-stack = whoever joins the generals in { $city } ends his march there.
 no-must-stop-at-train = whoever takes the supply train in { $city } ends his march there.
 no-trains-cannot-capture = a hostile supply train stands in { $city }; only generals can take it.
-no-closed = { $city } may not be entered.
-no-may-not-end = no march may end in { $city }.
+no-closed = { $city } lies in a neutral country, which foreign pieces may not enter.
+no-may-not-end = until Silesia is ceded, marches on the Flanders map end in the own country or an ally’s, and { $city } lies in neither.
 no-held = fate holds { $piece } where he stands.
-no-attack-position = fate keeps { $piece } away from the enemy: { $city } lies next to one.
+no-attack-position = fate keeps { $piece } away from the enemy: { $city } lies next to a hostile general.
 no-capture = fate keeps { $piece } from taking trains.
-no-sanctuary = fate shields { $city }: nothing there can be taken.
+no-sanctuary = fate shields { $city }: no supply train there can be taken.
 no-must-stay-stacked = fate wants { $piece } to stay with one of his companions.
 no-recruits-stand = { $piece } drills his recruits and may not go to { $city }, next to the enemy.
+no-recruits-in-attack = { $piece } has moved to { $city }, next to the enemy, and may receive no recruits this turn.
+no-one-step = fate lets { $piece } move one city, no more and no less.
 
 ## Refusals: recruiting
 
+no-not-recruiting = { $power } does not recruit now.
 no-nothing-bought = nothing is bought.
+no-trains-not-recruited = supply trains are not recruited; they enter play in the movement phase.
+no-card-troops = the card gives { $power } exactly { $armies }.
+no-card-troops-at-most = by this card { $power } recruits at most { $armies }.
 no-above-ceiling = { $power } can have no more than { $armies }.
 no-not-off-board = { $piece } does not wait to come back.
 no-needs-new-army =
@@ -809,7 +880,7 @@ no-needs-new-army =
         [troop] { $piece } needs a new troop to come back with.
        *[army] { $piece } needs a new army to come back with.
     }
-no-not-a-place-of-return = no piece can come back in { $city } now.
+no-not-a-place-of-return = { $piece } cannot come back in { $city } now.
 no-room = there is no room in { $city }.
 no-only-one-substitute = all pieces must come back in one substitute city; { $city } is a second one.
 no-too-little-paid = this costs { $price } points; the cards make only { $paid }.
@@ -818,12 +889,15 @@ no-recruits-for = { $piece } may receive no recruits now.
 ## Refusals: combat and retreat
 
 no-such-combat = these two do not have to fight each other now.
+no-stack-fights = { $piece } fights in one stack with { $commander }, who commands: name him.
+no-austria-first = the attacks of Austria are fought before those of the Pragmatic Army.
 no-wrong-suit = { $card } does not fit: { $suit } are played here.
 no-reserve-value = a Reserve must be declared as a value from 1 to { $most }.
 no-not-a-reserve = { $card } is no Reserve and cannot be declared.
 no-card-too-high = { $card } is too high: nothing above { $most } may be played in this combat.
 no-must-play = at zero you must play on while you hold { $suit }.
 no-must-press-on = fate demands that you play on until you are ahead.
+no-must-get-ahead = fate demands that you get ahead; after { $card } you no longer could.
 no-cannot-double = { $card } cannot count double now.
 no-wrong-length = the way must be exactly { $distance } long.
 no-city-twice = { $city } comes twice on this way.
@@ -839,19 +913,21 @@ no-not-westward = the way to { $city } is no open way to the west.
 no-border-closed = { $city } lies on the other map, which these pieces may not enter.
 no-retreat-over-the-border = no retreat to the other map, to { $city }, is allowed here.
 no-map-not-in-use = { $city } lies on a map that is not in use.
-no-bound-to-the-map = before a cession nobody leaves his map for { $city }.
+no-bound-to-the-map = until Silesia is ceded, pieces on the Flanders map do not leave it; { $city } lies on the other map.
 no-neutral-stays-home = a neutral power stays in its own country; { $city } lies abroad.
 no-enemy-fortress = no force march may enter { $city }, a fortress the enemy holds.
 no-next-to-enemy = no force march may enter { $city }: { $piece } is there or next to it.
 no-off-main-roads = a force march keeps to main roads.
 no-force-march-too-far = a force march is at most { $distance } long.
-no-train-just-entered = { $piece } entered play this turn and moves next turn.
+no-not-a-train = { $piece } is no supply train.
+no-entered-already = { $piece } has already entered play in this phase.
 no-train-in-the-box = { $piece } waits in its box and cannot be bought.
 no-site-for-trains = trains enter play on major fortresses of their own country or of its partner; { $city } is none.
 no-site-not-open = { $city } must be empty and in friendly hands.
 no-site-for-second-train = the train enters play on an empty major fortress of its power, not in { $city }.
 no-not-in-the-stack = { $piece } does not belong to this stack.
 no-not-to-be-moved = { $piece } does not have to go.
+no-others-go-first = { $piece } has to go, but others find their places first.
 no-train-unpaid = a train costs { $price } points; the cards make only { $paid }.
 no-supply-unpaid = supply past the hussars costs { $price } points; the cards make only { $paid }.
 no-corps-unpaid = a general from off the map costs { $price } points; the cards make only { $paid }.
@@ -869,19 +945,21 @@ no-union-declined = { $seat } has declined to unite in { $city }, and nothing ha
 no-not-nearest = { $city } is not among the nearest places open to it.
 no-instruction = this card has no instruction to follow.
 no-shift-not-offered = the card does not offer this shift of { $track }.
-no-not-your-arms = this card does not show the arms of your power, or is not on the table.
+no-not-your-arms = this card does not show the arms of your power.
+no-not-on-the-table = this card does not lie on the table.
+no-not-meant-by-card = the card does not mean { $piece }.
 no-not-a-feeding = feed as many as the points allow, and no more.
 no-shift-too-far = the marker may go at most { $boxes }.
 no-too-many-votes = you have only { $votes }.
 no-such-hussar = this hussar cannot be placed now.
-no-not-for-hussars = hussars cannot stand in { $city }.
+no-not-for-hussars = hussars stay on the Bohemia map, where { $city } does not lie.
 no-hussar-on-piece = a piece stands in { $city }; hussars need an empty city.
 no-hussar-there = a hussar already lies in { $city }.
 no-too-far-for-hussars = { $city } is more than { $distance } from every Austrian general.
 
 ## Refusals: treaties
 
-no-treaties = there is nothing to negotiate: treaties belong to the advanced game, once the armies are distributed.
+no-treaties = there is nothing to negotiate: treaties belong to the advanced game, once the troops are distributed.
 no-treaty-with-self = a treaty needs another player to agree to it.
 no-such-seat = nobody sits there to treat with.
 no-empty-treaty = a treaty needs at least one clause.
@@ -895,6 +973,7 @@ breach-hussars = { $general } would have to pay more for supply
 breach-block = { $general } would be cut off from supply, or would have to pay more for it
 no-such-treaty = there is no treaty { $treaty } you could do this with.
 no-not-your-answer = it is for the other side to decide about treaty { $treaty } now.
+no-not-your-offer = treaty { $treaty } is the other side’s offer: agree to it or decline it.
 no-too-many-treaties = no more than { $most } treaties can be in force at once; wait until one has ended.
 no-too-many-open = { $most } of your offers still wait for an answer; withdraw one before you make another.
 no-too-many-offers = you have already made { $most } offers this turn; no more are allowed.
@@ -922,6 +1001,7 @@ fault-no-winter = no winter follows that turn
 fault-no-hussars = only Austria has hussars
 fault-no-exception = it speaks of no place, so no place can be excepted
 fault-too-many-exceptions = a treaty can except four different places at most
+fault-second-contract = another clause already speaks of this subsidy
 fault-minor-gives = only a major power pays subsidies
 fault-not-allies = only an ally receives subsidies
 fault-major-receives = with two players only minor powers receive subsidies
@@ -965,9 +1045,9 @@ misread-too-often = this card is named too often.
 misread-twice = a piece is named twice.
 misread-path-too-long = this path is too long.
 misread-not-of-power = this piece does not belong to that power in this mode.
-misread-stack = a stack has at most three generals.
-misread-wrong-sum = the armies given out are not as many as are announced.
-misread-train-place = a train needs a place and no armies, for example `austria-t1@tabor`.
+misread-stack = so many generals never stand in one stack.
+misread-wrong-sum = the number announced is not the number given out.
+misread-train-place = a train needs a place and no number, for example `austria-t1@tabor`.
 misread-wants-offer = a seat, a colon and clauses are wanted here, for example `louis-xv: vote prussia karl`.
 misread-wants-clause = a clause is wanted here.
 misread-wants-condition = a condition is wanted here: `clear`, `held` or `kept`.

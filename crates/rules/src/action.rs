@@ -4,6 +4,7 @@ use board::limits::{GENERALS_OF_A_POWER, TRACKS, TRAINS_OF_A_POWER};
 use board::{CardId, CardSet, CityId, PieceId, PieceSet, PowerId, Suit};
 
 use crate::clause::Proposal;
+use crate::ruleset::Ruleset;
 
 /// A chain of cities, the start included.
 #[derive(Clone, Copy, serde::Serialize, serde::Deserialize)]
@@ -115,6 +116,13 @@ impl Recruit {
 
     pub fn armies(&self) -> u8 {
         self.gains.iter().fold(0, |sum: u8, &gain| sum.saturating_add(gain))
+    }
+
+    /// Pieces it brings back, and where.
+    pub fn placed<'a>(&'a self, rules: &'a Ruleset) -> impl Iterator<Item = (PieceId, CityId)> + 'a {
+        let generals = rules.generals_of(self.power).iter().zip(self.generals);
+        let trains = rules.trains_of(self.power).iter().zip(self.trains);
+        generals.chain(trains).filter_map(|(piece, city)| city.map(|city| (piece, city)))
     }
 
     pub fn trains_placed(&self) -> u8 {

@@ -408,6 +408,8 @@ pub enum Fault {
     NoException,
     /// The treaty excepts too many places.
     TooManyExceptions,
+    /// Another clause makes or ends the same contract.
+    SecondContract,
 }
 
 /// Why two powers can have no such contract.

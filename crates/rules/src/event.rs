@@ -43,6 +43,11 @@ pub enum Event {
         number: u8,
     },
     OffensiveDeclined,
+    /// Markers leave the map otherwise than by conquest.
+    MarkersTakenOff {
+        power: PowerId,
+        sites: Vec<SiteId>,
+    },
     OffensiveBegun {
         card: CardId,
     },
@@ -132,6 +137,10 @@ pub enum Event {
         general: PieceId,
     },
     TurnedOver {
+        stack: PieceSet,
+    },
+    /// Turned over because they have joined somebody who lies face down.
+    TurnedWith {
         stack: PieceSet,
     },
     TurnedBack {
@@ -235,8 +244,28 @@ pub enum Event {
         power: PowerId,
         markers: u8,
     },
+    /// Markers set aside go back to the pool.
+    AsideReturned {
+        power: PowerId,
+        markers: u8,
+    },
+    /// The seat moves nothing more on the Flanders map, where the order of moves is in dispute.
+    PassedOnFlanders {
+        seat: Seat,
+    },
+    /// Of two generals of equal rank this one commands.
+    CommandTaken {
+        general: PieceId,
+    },
+    NotCeded,
+    /// Cards put aside go to the hand.
+    PickedUp {
+        power: PowerId,
+        number: u8,
+    },
     CorpsSent {
         general: PieceId,
+        pay: CardSet,
     },
     ElectionCalled,
     PoliticalCard {

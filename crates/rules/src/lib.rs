@@ -32,6 +32,8 @@ pub mod tell;
 pub mod text;
 pub mod titles;
 pub mod view;
+#[cfg(test)]
+mod walk;
 
 pub use action::{Action, Path};
 pub use chance::{Dice, Seed};

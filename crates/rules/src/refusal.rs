@@ -28,6 +28,12 @@ pub enum Why {
     NotAsked,
     /// The seat is asked something else.
     NotThisNow,
+    /// The other title has such actions.
+    NotInThisGame,
+    /// One of the answers must be given.
+    CannotDecline,
+    /// Not before everybody has distributed.
+    StillDeploying,
     NotYourPower {
         power: PowerId,
     },
@@ -37,10 +43,26 @@ pub enum Why {
     NotYourPiece {
         piece: PieceId,
     },
+    /// Its power does not move now, whoever leads it.
+    NotActive {
+        piece: PieceId,
+    },
     // deployment and transfers
     WrongTotal {
         power: PowerId,
         needed: u8,
+    },
+    WrongStackTotal {
+        needed: u8,
+    },
+    /// A train or a hussar, which has no troops to share.
+    CommandsNothing {
+        piece: PieceId,
+    },
+    NotOnePower,
+    /// He has retreated from the combat that is fought where he stands now.
+    StandsAside {
+        general: PieceId,
     },
     TooFewTroops {
         general: PieceId,
@@ -60,6 +82,9 @@ pub enum Why {
     NotJustDrawn {
         card: CardId,
     },
+    WrongNumberOfCards {
+        number: u8,
+    },
     // movement
     NoPieces,
     NotOnBoard {
@@ -68,6 +93,15 @@ pub enum Why {
     AlreadyMoved {
         piece: PieceId,
     },
+    /// Generals have come to stand together, which ended the movement of all of them.
+    United {
+        piece: PieceId,
+    },
+    /// Brought in or brought back this turn.
+    JustEntered {
+        piece: PieceId,
+    },
+    HussarsDoNotMarch,
     NotTogether,
     TrainMovesAlone,
     WrongStart {
@@ -79,10 +113,6 @@ pub enum Why {
         to: CityId,
     },
     TooFar {
-        road: u8,
-        main: u8,
-    },
-    TrainTooFar {
         road: u8,
         main: u8,
     },
@@ -104,10 +134,11 @@ pub enum Why {
     TrainsCannotCapture {
         city: CityId,
     },
-    /// Neutral or otherwise closed to the group.
+    /// Foreign and neutral.
     Closed {
         city: CityId,
     },
+    /// Neither the own country nor an ally's, where a march must end before a cession.
     MayNotEnd {
         city: CityId,
     },
@@ -131,8 +162,26 @@ pub enum Why {
         general: PieceId,
         city: CityId,
     },
+    /// He has moved next to the enemy and gets no recruits any more.
+    NoRecruitsInAttack {
+        general: PieceId,
+        city: CityId,
+    },
     // recruiting
+    NotRecruiting {
+        power: PowerId,
+    },
     NothingBought,
+    TrainsNotRecruited,
+    /// The troops a card gives, all of them.
+    CardTroops {
+        power: PowerId,
+        troops: u8,
+    },
+    CardTroopsAtMost {
+        power: PowerId,
+        troops: u8,
+    },
     AboveCeiling {
         power: PowerId,
         ceiling: u8,
@@ -144,6 +193,7 @@ pub enum Why {
         general: PieceId,
     },
     NotAPlaceOfReturn {
+        piece: PieceId,
         city: CityId,
     },
     NoRoom {
@@ -161,6 +211,12 @@ pub enum Why {
     },
     // combat
     NoSuchCombat,
+    /// His stack fights, by the name of its commander.
+    StackFights {
+        general: PieceId,
+        commander: PieceId,
+    },
+    AustriaFirst,
     WrongSuit {
         card: CardId,
         suit: Suit,
@@ -179,6 +235,10 @@ pub enum Why {
         suit: Suit,
     },
     MustPressOn,
+    /// This card would leave the side unable to get ahead.
+    MustGetAhead {
+        card: CardId,
+    },
     CannotDouble {
         card: CardId,
     },
@@ -198,6 +258,9 @@ pub enum Why {
     // fate
     /// Not one of those the card of fate lets choose among.
     NotMeantByFate {
+        piece: PieceId,
+    },
+    OneStep {
         piece: PieceId,
     },
     NotAChoice {
@@ -238,7 +301,10 @@ pub enum Why {
     ForceMarchTooFar {
         most: u8,
     },
-    TrainJustEntered {
+    NotATrain {
+        piece: PieceId,
+    },
+    EnteredAlready {
         piece: PieceId,
     },
     TrainInTheBox {
@@ -272,6 +338,10 @@ pub enum Why {
     NotToBeMoved {
         piece: PieceId,
     },
+    /// It has to go, but others find their places before it.
+    OthersGoFirst {
+        piece: PieceId,
+    },
     HussarOnPiece {
         city: CityId,
     },
@@ -300,6 +370,10 @@ pub enum Why {
         track: u8,
     },
     NotYourArms,
+    NotOnTheTable,
+    NotMeantByCard {
+        piece: PieceId,
+    },
     NoContract {
         giver: PowerId,
         receiver: PowerId,
@@ -340,6 +414,9 @@ pub enum Why {
         treaty: u16,
     },
     NotYourAnswer {
+        treaty: u16,
+    },
+    NotYourOffer {
         treaty: u16,
     },
     TooManyTreaties {

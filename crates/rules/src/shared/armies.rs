@@ -23,7 +23,9 @@ pub fn check_unasked(
 ) -> Option<Result<(), Refusal>> {
     match action {
         Action::Resign => Some(Ok(())),
-        Action::Transfer(_) if is_deploying => Some(Err(Why::NotThisNow.under(rules.cite(ids::F_1_34, ids::M_4_15)))),
+        Action::Transfer(_) if is_deploying => {
+            Some(Err(Why::StillDeploying.under(rules.cite(ids::F_1_34, ids::M_4_15))))
+        }
         Action::Transfer(transfer) => Some(check_transfer(rules, core, seat, transfer)),
         Action::Deploy { power, troops } if is_deploying => Some(check_deploy(rules, core, seat, *power, troops)),
         _ => None,
@@ -99,21 +101,17 @@ fn sharing(rules: &Ruleset, core: &Core, general: PieceId) -> PieceSet {
 pub fn check_transfer(rules: &Ruleset, core: &Core, seat: Seat, transfer: &Transfer) -> Result<(), Refusal> {
     let named: PieceSet = transfer.parts().map(|(general, _)| general).collect();
     let first = named.first().ok_or(Why::NoPieces.under(rules.cite(ids::F_6_11, ids::M_6_14)))?;
+    if let Some(piece) = named.without(rules.generals).first() {
+        return Err(Why::CommandsNothing { piece }.under(rules.cite(ids::F_6_5, ids::M_6_14)));
+    }
     let power = rules.power(first);
-    if !rules.is_general(first) || core.seat(power) != seat {
+    if named.iter().any(|general| rules.power(general) != power) {
+        return Err(Why::NotOnePower.under(rules.cite(ids::F_6_12, ids::M_6_16)));
+    }
+    if core.seat(power) != seat {
         return Err(Why::NotYourPiece { piece: first }.under(rules.cite(ids::F_6_11, ids::M_6_14)));
     }
-    if core.city(first).is_none() {
-        return Err(Why::NotOnBoard { piece: first }.under(rules.cite(ids::F_6_12, ids::M_6_15)));
-    }
-    if sharing(rules, core, first).and(rules.generals_of(power)) != named
-        || transfer.parts().count() != named.len()
-        || named.len() < 2
-    {
-        let is_mixed = named.iter().any(|general| rules.power(general) != power);
-        let apart = if is_mixed { ids::M_6_16 } else { ids::M_6_15 };
-        return Err(Why::NotOneStack.under(rules.cite(ids::F_6_12, apart)));
-    }
+    check_one_stack(rules, core, transfer, named)?;
     for (general, number) in transfer.parts() {
         if number < 1 {
             return Err(Why::TooFewTroops { general, least: 1 }.under(rules.cite(ids::F_6_6, ids::M_6_8)));
@@ -124,9 +122,28 @@ pub fn check_transfer(rules: &Ruleset, core: &Core, seat: Seat, transfer: &Trans
     }
     let (sum, needed) = (transfer.parts().map(|(_, number)| number).sum::<u8>(), core.sum_of_troops(named));
     if sum != needed {
-        return Err(Why::WrongTotal { power, needed }.under(rules.cite(ids::F_6_8, ids::M_6_14)));
+        return Err(Why::WrongStackTotal { needed }.under(rules.cite(ids::F_6_8, ids::M_6_14)));
     }
     Ok(())
+}
+
+/// F-6.12, M-6.15: some or all of those who stand together.
+fn check_one_stack(rules: &Ruleset, core: &Core, transfer: &Transfer, named: PieceSet) -> Result<(), Refusal> {
+    let apart = rules.cite(ids::F_6_12, ids::M_6_15);
+    if let Some(piece) = named.without(core.on_board(named)).first() {
+        return Err(Why::NotOnBoard { piece }.under(apart));
+    }
+    let first = named.first().expect("tested before");
+    let stack = pieces::stack_of(rules, core, first);
+    let is_one = named.without(stack).is_empty() && named.len() >= 2 && transfer.parts().count() == named.len();
+    if !is_one {
+        return Err(Why::NotOneStack.under(apart));
+    }
+    if named.without(sharing(rules, core, first)).is_empty() {
+        return Ok(());
+    }
+    let general = named.and(core.retreated).first().expect("who shares nothing with the others has retreated");
+    Err(Why::StandsAside { general }.under(rules.cite(ids::F_7_30, ids::M_11_1_25)))
 }
 
 /// F-6.11: every own stack, at any time.

@@ -68,7 +68,9 @@ pub fn draw(rules: &Ruleset, core: &mut Core, power: PowerId, count: u8, log: &m
     }
     let number = drawn.len() as u8;
     log.all(|| Event::Drew { power, number });
-    log.seat(core.seat(power), || Event::DrewCards { power, cards: drawn });
+    if number > 0 {
+        log.seat(core.seat(power), || Event::DrewCards { power, cards: drawn });
+    }
     drawn
 }
 

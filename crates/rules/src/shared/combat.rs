@@ -275,9 +275,13 @@ pub fn check_play(
             Err(Why::WrongSuit { card, suit: limits.suit }.under(rules.cite(ids::FQ_54, ids::M_11_1_5)))
         }
         (None, Some((_, value))) if (1..=limits.reserve_max).contains(&value) => Ok(()),
-        (None, _) => {
+        (None, declared) => {
             let is_capped = limits.reserve_max < rules.book.reserve_max;
-            let values = if is_capped { ids::FC_3C } else { rules.cite(ids::F_3_21, ids::M_8_10) };
+            let values = match declared {
+                None => rules.cite(ids::F_3_22, ids::M_8_10),
+                Some(_) if is_capped => ids::FC_3C,
+                Some(_) => rules.cite(ids::F_3_21, ids::M_8_10),
+            };
             Err(Why::ReserveValue { most: limits.reserve_max }.under(values))
         }
         (Some(_), Some(_)) => Err(Why::NotAReserve { card }.under(rules.cite(ids::F_3_20, ids::M_8_9))),
@@ -289,6 +293,30 @@ pub fn check_play(
         }
         (Some(_), None) => Ok(()),
     }
+}
+
+/// F-7.1, F-7.27, F-7.30, F-7.31, M-11.1.1, M-11.1.19, M-11.1.25, R-30: why these two have no combat left.
+pub fn no_combat(rules: &Ruleset, core: &Core, pair: Pair) -> Refusal {
+    let commander = |general: PieceId| {
+        let stack = fighters(rules, core, general);
+        if stack.is_empty() { general } else { pieces::commander(rules, core, stack) }
+    };
+    let stacks = Pair { attacker: commander(pair.attacker), defender: commander(pair.defender) };
+    if core.combat.pairs().contains(&stacks) {
+        let general = if stacks.attacker == pair.attacker { pair.defender } else { pair.attacker };
+        return Why::StackFights { general, commander: commander(general) }
+            .under(rules.cite(ids::F_7_27, ids::M_11_1_19));
+    }
+    let near = core.city(pair.attacker).zip(core.city(pair.defender));
+    let are_near = near.is_some_and(|(one, other)| rules.pack.roads.are_adjacent(one, other));
+    let rule = if core.retreated.contains(pair.attacker) || core.retreated.contains(pair.defender) {
+        rules.cite(ids::F_7_30, ids::M_11_1_25)
+    } else if are_near && are_at_war(rules, core, pair) {
+        rules.cite(ids::F_7_31, ids::R_30)
+    } else {
+        rules.cite(ids::F_7_1, ids::M_11_1_1)
+    };
+    Why::NoSuchCombat.under(rule)
 }
 
 /// F-7.12, F-7.13, F-7.14, M-11.1.8 to M-11.1.10: the score moves; at zero or above the right to play passes.

@@ -2,7 +2,8 @@
 
 use board::{CityId, PieceId, PieceSet, PowerId, SiteId};
 
-use crate::ruleset::Ruleset;
+use crate::event::{Event, Log};
+use crate::ruleset::{NONE, Ruleset};
 use crate::state::{Core, Questions};
 
 /// Who keeps a site from changing hands: these pieces, within this many cities.
@@ -43,4 +44,18 @@ pub fn take_questions(core: &mut Core) -> Vec<(SiteId, PowerId)> {
     let questions = core.pending.iter().collect();
     core.pending = Questions::NONE;
     questions
+}
+
+/// The markers of a power leave the sites that `goes` names, and everybody is told. How many they were.
+pub fn take_off_markers(core: &mut Core, power: PowerId, goes: impl Fn(SiteId) -> bool, log: &mut Log) -> u8 {
+    let all = (0..core.control.len()).map(|at| SiteId(at as u8));
+    let sites: Vec<SiteId> = all.filter(|&site| core.control[site.index()] == power.0 && goes(site)).collect();
+    for site in &sites {
+        core.control[site.index()] = NONE;
+    }
+    let number = sites.len() as u8;
+    if number > 0 {
+        log.all(|| Event::MarkersTakenOff { power, sites });
+    }
+    number
 }

@@ -65,10 +65,13 @@ pub fn check_group(rules: &Ruleset, core: &Core, power: PowerId, group: PieceSet
     let moves_once = rules.cite(ids::F_4_2, ids::M_10_1_1);
     let first = group.first().ok_or(Why::NoPieces.under(moves_once))?;
     if let Some(foreign) = group.iter().find(|&piece| rules.power(piece) != power) {
-        return Err(Why::NotYourPiece { piece: foreign }.under(moves_once));
+        return Err(Why::NotActive { piece: foreign }.under(moves_once));
     }
-    if let Some(hussar) = group.without(rules.generals.or(rules.trains)).first() {
-        return Err(Why::NotYourPiece { piece: hussar }.under(ids::M_3_1_2));
+    if !group.without(rules.generals.or(rules.trains)).is_empty() {
+        return Err(Why::HussarsDoNotMarch.under(ids::M_3_1_2));
+    }
+    if group.intersects(rules.trains) && group.len() > 1 {
+        return Err(Why::TrainMovesAlone.under(rules.cite(ids::F_4_12, ids::M_6_4)));
     }
     let from_a_city = rules.cite(ids::F_4_1, ids::M_10_1_3);
     let start = core.city(first).ok_or(Why::NotOnBoard { piece: first }.under(from_a_city))?;
@@ -81,10 +84,21 @@ pub fn check_group(rules: &Ruleset, core: &Core, power: PowerId, group: PieceSet
             return Err(Why::AlreadyMoved { piece }.under(moves_once));
         }
     }
-    if group.intersects(rules.trains) && group.len() > 1 {
-        return Err(Why::TrainMovesAlone.under(rules.cite(ids::F_4_12, ids::M_6_4)));
-    }
     Ok(start)
+}
+
+/// F-4.19, F-4.21, F-10.18, M-10.1.10, M-10.2.9: those who are halted move no more although they have not marched.
+pub fn why_halted(rules: &Ruleset, core: &Core, halted: PieceSet, refusal: Refusal) -> Refusal {
+    match refusal.why {
+        Why::AlreadyMoved { piece } if halted.contains(piece) => {
+            if pieces::stack_of(rules, core, piece).len() > 1 {
+                Why::United { piece }.under(rules.cite(ids::F_4_19, ids::M_10_1_10))
+            } else {
+                Why::JustEntered { piece }.under(rules.cite(ids::F_10_18, ids::M_10_2_9))
+            }
+        }
+        _ => refusal,
+    }
 }
 
 /// F-4.2, F-4.16, F-4.20, FQ-6: each train, and every part of a stack that has not moved.
@@ -189,7 +203,7 @@ pub fn check_path(rules: &Ruleset, core: &Core, group: PieceSet, orders: &Orders
         }
         all_main &= rules.pack.roads.is_main(from, to);
         let is_last = at + 2 == cities.len();
-        match enter(rules, core, group, to)? {
+        match enter(rules, core, group, to).map_err(|refusal| at_the_end(refusal, is_last))? {
             Entering::Join(_) if !is_last => {
                 return Err(Why::MustStopAtStack { city: to }.under(rules.cite(ids::F_4_19, ids::M_10_1_10)));
             }
@@ -206,10 +220,16 @@ pub fn check_path(rules: &Ruleset, core: &Core, group: PieceSet, orders: &Orders
     if path.steps() > most {
         let Pace { road, main } = orders.pace;
         let is_train = group.intersects(rules.trains);
-        let why = if is_train { Why::TrainTooFar { road, main } } else { Why::TooFar { road, main } };
-        return Err(why.under(orders.card.unwrap_or_else(|| pace_rule(rules, is_train, all_main))));
+        return Err(
+            Why::TooFar { road, main }.under(orders.card.unwrap_or_else(|| pace_rule(rules, is_train, all_main)))
+        );
     }
     check_end(rules, core, power, orders, path.end())
+}
+
+/// M-10.1.8, M-10.1.9: a piece in the way is not passed over, nor is its city a place to stay.
+fn at_the_end(refusal: Refusal, is_last: bool) -> Refusal {
+    if is_last && refusal.rule == ids::M_10_1_8 { refusal.why.under(ids::M_10_1_9) } else { refusal }
 }
 
 /// The rule behind the plain pace of generals and trains.

@@ -116,7 +116,7 @@ pub fn join(rules: &Ruleset, core: &mut Core, stack: PieceSet, log: &mut Log) {
         let turned = stack.without(core.flipped);
         core.flipped = core.flipped.or(stack);
         if !turned.is_empty() {
-            log.all(|| Event::TurnedOver { stack: turned });
+            log.all(|| Event::TurnedWith { stack: turned });
         }
     }
 }

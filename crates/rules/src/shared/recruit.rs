@@ -40,7 +40,7 @@ fn general(rules: &Ruleset, power: PowerId, rank: usize) -> Option<PieceId> {
 pub fn check(rules: &Ruleset, core: &Core, terms: &Terms, order: &Recruit) -> Result<(), Refusal> {
     let bought = u16::from(order.armies()) + u16::from(order.trains_placed());
     if order.trains_placed() > 0 && !terms.trains {
-        return Err(Why::NotThisNow.under(ids::M_13_1));
+        return Err(Why::TrainsNotRecruited.under(ids::M_10_2_1));
     }
     check_armies(rules, core, terms, order)?;
     if bought == 0 {
@@ -53,7 +53,8 @@ pub fn check(rules: &Ruleset, core: &Core, terms: &Terms, order: &Recruit) -> Re
     }
     let (price, paid) = (bought * u16::from(terms.price), cards::points(rules, &order.pay) as u16);
     if paid < price {
-        let priced = if terms.one_site { ids::F_10_29 } else { rules.cite(ids::F_10_6, ids::M_13_2) };
+        let plain = if order.armies() == 0 { ids::F_10_7 } else { ids::F_10_6 };
+        let priced = if terms.one_site { ids::F_10_29 } else { rules.cite(plain, ids::M_13_2) };
         return Err(Why::TooLittlePaid { price, paid }.under(priced));
     }
     Ok(())
@@ -119,16 +120,16 @@ fn check_places(rules: &Ruleset, core: &Core, terms: &Terms, order: &Recruit) ->
         }
     }
     let mut first: Option<CityId> = None;
-    for &city in order.generals.iter().chain(&order.trains).flatten() {
+    for (piece, city) in order.placed(rules) {
         if !terms.sites.contains(city) {
             // F-10.20: once the substitute city of this turn is chosen, only it is left.
             let is_chosen = terms.one_site && terms.sites.len() == 1;
             return Err(if is_chosen {
                 Why::OnlyOneSubstitute { city }.under(ids::F_10_20)
             } else if terms.one_site {
-                Why::NotAPlaceOfReturn { city }.under(ids::F_10_20)
+                Why::NotAPlaceOfReturn { piece, city }.under(ids::F_10_20)
             } else {
-                Why::NotAPlaceOfReturn { city }.under(rules.cite(ids::F_10_15, ids::M_13_7))
+                Why::NotAPlaceOfReturn { piece, city }.under(rules.cite(ids::F_10_15, ids::M_13_7))
             });
         }
         if terms.one_site && first.is_some_and(|other| other != city) {

@@ -89,7 +89,7 @@ impl Search<'_> {
 /// Judges one path.
 pub fn check(rules: &Ruleset, retreat: &Retreat, path: &Path) -> Result<(), Refusal> {
     if path.start() != retreat.from {
-        return Err(Why::WrongStart { city: retreat.from }.under(rules.cite(ids::F_8_1, ids::M_11_2_1)));
+        return Err(Why::WrongStart { city: retreat.from }.under(rules.cite(ids::F_7_19, ids::M_11_1_13)));
     }
     if path.steps() != retreat.steps {
         return Err(Why::WrongLength { steps: retreat.steps }.under(rules.cite(ids::F_8_5, ids::M_11_2_5)));
@@ -102,7 +102,9 @@ pub fn check(rules: &Ruleset, retreat: &Retreat, path: &Path) -> Result<(), Refu
             return Err(Why::NoRoad { from, to }.under(rules.cite(ids::F_4_1, ids::M_10_1_3)));
         }
         if used.contains(to) {
-            return Err(Why::CityTwice { city: to }.under(rules.cite(ids::F_8_7, ids::M_11_2_7)));
+            let start = rules.cite(ids::FQ_64, ids::R_34);
+            let twice = if to == retreat.from { start } else { rules.cite(ids::F_8_7, ids::M_11_2_7) };
+            return Err(Why::CityTwice { city: to }.under(twice));
         }
         if retreat.closed.contains(to) {
             return Err(Why::Occupied { city: to }.under(rules.cite(ids::F_8_8, ids::M_11_2_8)));

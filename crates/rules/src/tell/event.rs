@@ -83,6 +83,15 @@ fn conquest_and_recruits(names: &Names, event: &Event) -> Option<Message> {
         Event::Reconquered { site, by } => {
             message!("told-reconquered", power = names.power(by), city = names.site(site))
         }
+        Event::Recruited { power, armies: 0, ref pay, .. } => {
+            message!("told-bought-trains", power = names.power(power), cards = names.cards(pay))
+        }
+        Event::Recruited { power, armies: number, ref pay, total } if pay.is_empty() => message!(
+            "told-given-armies",
+            power = names.power(power),
+            armies = names.armies(number),
+            total = names.armies(total)
+        ),
         Event::Recruited { power, armies: number, ref pay, total } => message!(
             "told-recruited",
             power = names.power(power),
@@ -147,6 +156,7 @@ fn combat(names: &Names, event: &Event) -> Option<Message> {
 fn supply_and_fate(names: &Names, event: &Event) -> Option<Message> {
     Some(match *event {
         Event::TurnedOver { stack } => message!("told-turned-over", pieces = names.pieces(stack)),
+        Event::TurnedWith { stack } => message!("told-turned-with", pieces = names.pieces(stack)),
         Event::TurnedBack { stack } => message!("told-turned-back", pieces = names.pieces(stack)),
         Event::Starved { stack } => message!("told-starved", pieces = names.pieces(stack)),
         Event::FateMarkerRemoved { turn } => message!("told-fate-marker-removed", turn = turn),
@@ -164,6 +174,10 @@ fn supply_and_fate(names: &Names, event: &Event) -> Option<Message> {
         Event::OfferAnswered { power, accepted: false } => message!("told-offer-declined", power = names.power(power)),
         Event::Declined { power } => message!("told-declined", power = names.power(power)),
         Event::OffensiveDeclined => message!("told-offensive-declined"),
+        Event::MarkersTakenOff { power, ref sites } => {
+            let cities: Value = sites.iter().map(|&site| Value::from(names.site(site))).collect();
+            message!("told-markers-taken-off", power = names.power(power), cities = cities)
+        }
         Event::OffensiveBegun { card } => message!("told-offensive-begun", card = names.card(card)),
         Event::OffensiveCardTaken { card } => message!("told-offensive-card-taken", card = names.card(card)),
         Event::OffensiveFailed => message!("told-offensive-failed"),
@@ -193,7 +207,7 @@ fn changes(names: &Names, event: &Event) -> Option<Message> {
 
 fn ending(names: &Names, outcome: &Outcome) -> Message {
     let seats = (0..names.rules.mode.seats.len() as u8).map(Seat).filter(|&seat| outcome.won(seat));
-    let winners: Value = seats.map(|seat| names.seat(seat)).collect();
+    let winners: Value = seats.flat_map(|seat| names.persons(seat)).collect();
     let powers = names.rules.order.iter().filter(|&&power| outcome.won_with(power));
     let powers: Value = powers.map(|&power| names.power(power)).collect();
     let turn = outcome.turn;

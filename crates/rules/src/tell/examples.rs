@@ -61,7 +61,7 @@ fn can_happen(rules: &Ruleset, event: &Event) -> bool {
 /// Numbers every value of an enum; a new variant does not compile until it is in the list.
 macro_rules! all_of {
     ($name:ident: $type:ty = [$($variant:ident $({ $($field:ident: $value:expr),+ $(,)? })?),+ $(,)?]) => {
-        pub(super) fn $name() -> Vec<$type> {
+        pub(crate) fn $name() -> Vec<$type> {
             type Kind = $type;
             // Never called: it only has to be complete.
             fn _complete(value: &Kind) {
@@ -75,41 +75,44 @@ macro_rules! all_of {
 }
 
 all_of!(refusals: Why = [
-    GameOver, NotAsked, NotThisNow,
+    GameOver, NotAsked, NotThisNow, NotInThisGame, CannotDecline, StillDeploying,
     NotYourPower { power: POWER }, NotInPlay { power: POWER }, NotYourPiece { piece: PIECE },
-    WrongTotal { power: POWER, needed: 5 }, TooFewTroops { general: GENERAL, least: 1 },
+    NotActive { piece: PIECE }, WrongStackTotal { needed: 5 }, CommandsNothing { piece: PIECE }, NotOnePower,
+    StandsAside { general: GENERAL }, WrongTotal { power: POWER, needed: 5 }, TooFewTroops { general: GENERAL, least: 1 },
     TooManyTroops { general: GENERAL }, UnknownGeneral { power: POWER }, NotOneStack,
-    CardNotHeld { card: CARD }, NotJustDrawn { card: CARD },
-    NoPieces, NotOnBoard { piece: PIECE }, AlreadyMoved { piece: PIECE }, NotTogether, TrainMovesAlone,
+    CardNotHeld { card: CARD }, NotJustDrawn { card: CARD }, WrongNumberOfCards { number: 2 },
+    NoPieces, NotOnBoard { piece: PIECE }, AlreadyMoved { piece: PIECE }, United { piece: PIECE }, JustEntered { piece: PIECE },
+    HussarsDoNotMarch, NotTogether, TrainMovesAlone,
     WrongStart { city: CITY }, NoStep, NoRoad { from: CITY, to: TO }, TooFar { road: 3, main: 4 },
-    TrainTooFar { road: 2, main: 3 },
     EnemyGeneral { city: CITY }, PieceInTheWay { city: CITY }, StackFull { city: CITY },
     MustStopAtStack { city: CITY }, MustStopAtTrain { city: CITY }, TrainsCannotCapture { city: CITY },
     Closed { city: CITY }, MayNotEnd { city: CITY }, Held { general: GENERAL },
     NoAttackPosition { general: GENERAL, city: CITY }, NoCapture { general: GENERAL }, Sanctuary { city: CITY },
     MustStayStacked { general: GENERAL }, RecruitsStand { general: GENERAL, city: CITY },
-    NothingBought, AboveCeiling { power: POWER, ceiling: 5 }, NotOffBoard { piece: PIECE },
-    NeedsNewArmy { general: GENERAL }, NotAPlaceOfReturn { city: CITY }, NoRoom { city: CITY },
+    NoRecruitsInAttack { general: GENERAL, city: CITY }, NotRecruiting { power: POWER }, NothingBought, TrainsNotRecruited,
+    CardTroops { power: POWER, troops: 2 }, CardTroopsAtMost { power: POWER, troops: 1 },
+    AboveCeiling { power: POWER, ceiling: 5 }, NotOffBoard { piece: PIECE },
+    NeedsNewArmy { general: GENERAL }, NotAPlaceOfReturn { piece: PIECE, city: CITY }, NoRoom { city: CITY },
     OnlyOneSubstitute { city: CITY }, TooLittlePaid { price: 12, paid: 9 }, NoRecruitsFor { general: GENERAL },
     BorderClosed { city: CITY }, NoRetreatOverTheBorder { city: CITY }, MapNotInUse { city: CITY },
     BoundToTheMap { city: CITY }, NeutralStaysHome { city: CITY }, EnemyFortress { city: CITY },
     NextToEnemy { city: CITY, piece: PIECE }, OffMainRoads, ForceMarchTooFar { most: 8 },
-    TrainJustEntered { piece: PIECE }, TrainInTheBox { piece: PIECE }, NoSiteForTrains { city: CITY },
+    NotATrain { piece: PIECE }, EnteredAlready { piece: PIECE }, TrainInTheBox { piece: PIECE }, NoSiteForTrains { city: CITY },
     SiteNotOpen { city: CITY }, NoSiteForSecondTrain { city: CITY }, TrainUnpaid { price: 4, paid: 3 },
     SupplyUnpaid { price: 4, paid: 3 }, CorpsUnpaid { price: 8, paid: 3 }, NothingToPay,
-    NotInTheStack { piece: PIECE }, NotToBeMoved { piece: PIECE }, HussarOnPiece { city: CITY },
+    NotInTheStack { piece: PIECE }, NotToBeMoved { piece: PIECE }, OthersGoFirst { piece: PIECE }, HussarOnPiece { city: CITY },
     HussarThere { city: CITY },
     TrainsCannotForce, NotYourMove, PassedOnFlanders, NoDispute, DisputeRuns, DisputeAlone { seat: Seat(0) },
     UnionDeclined { seat: Seat(0), city: CITY }, NotNearest { city: CITY }, NoInstruction,
-    ShiftNotOffered { track: 0 }, NotYourArms, NoContract { giver: POWER, receiver: POWER, fault: ContractFault::Runs }, NotAFeeding,
+    ShiftNotOffered { track: 0 }, NotYourArms, NotOnTheTable, NotMeantByCard { piece: PIECE }, NoContract { giver: POWER, receiver: POWER, fault: ContractFault::Runs }, NotAFeeding,
     ShiftTooFar { most: 2 }, TooManyVotes { most: 3 }, NoSuchHussar, NotForHussars { city: CITY },
     TooFarForHussars { city: CITY, reach: 4 },
-    NoSuchCombat, WrongSuit { card: CARD, suit: Suit::Hearts }, ReserveValue { most: 10 },
+    NoSuchCombat, StackFights { general: GENERAL, commander: OTHER }, AustriaFirst, WrongSuit { card: CARD, suit: Suit::Hearts }, ReserveValue { most: 10 },
     NotAReserve { card: CARD }, CardTooHigh { card: CARD, most: 4 }, MustPlay { suit: Suit::Clubs }, MustPressOn,
-    CannotDouble { card: CARD }, WrongLength { steps: 3 }, CityTwice { city: CITY }, Occupied { city: CITY },
-    NotFarthest { city: CITY }, NotAChoice { piece: PIECE }, NotMeantByFate { piece: PIECE }, NotAdjacent { city: CITY }, NotWestward { city: CITY },
+    MustGetAhead { card: CARD }, CannotDouble { card: CARD }, WrongLength { steps: 3 }, CityTwice { city: CITY }, Occupied { city: CITY },
+    NotFarthest { city: CITY }, NotAChoice { piece: PIECE }, NotMeantByFate { piece: PIECE }, OneStep { piece: PIECE }, NotAdjacent { city: CITY }, NotWestward { city: CITY },
     NoTreaties, TreatyWithSelf, NoSuchSeat, EmptyTreaty, BadClause { clause: 0, fault: Fault::Contradiction },
-    TreatyBroken { treaty: 3, clause: 1, breach: Breach::Plain }, NoSuchTreaty { treaty: 3 }, NotYourAnswer { treaty: 3 },
+    TreatyBroken { treaty: 3, clause: 1, breach: Breach::Plain }, NoSuchTreaty { treaty: 3 }, NotYourAnswer { treaty: 3 }, NotYourOffer { treaty: 3 },
     TooManyTreaties { most: 5 }, TooManyOpen { most: 2 }, TooManyOffers { most: 8 }, TableFull,
     NoSuchContract { giver: POWER, receiver: POWER }, BoundContract,
     NothingToTakeBack,
@@ -157,6 +160,7 @@ fn more_refusals(rules: &Ruleset) -> Vec<Why> {
         Fault::NoHussars,
         Fault::NoException,
         Fault::TooManyExceptions,
+        Fault::SecondContract,
     ];
     let contracts = [
         ContractFault::MinorGives,
@@ -186,6 +190,14 @@ fn more_events(rules: &Ruleset) -> Vec<Event> {
     let shift = Execution { obey: false, shifts: [Some(1), Some(2), None] };
     let mut events = vec![
         Event::PeaceOffered { offered: false },
+        Event::CorpsSent { general: GENERAL, pay: CardSet::EMPTY },
+        Event::Recruited { power: POWER, armies: 0, pay: [CARD].into_iter().collect(), total: 5 },
+        Event::Recruited { power: POWER, armies: 2, pay: CardSet::EMPTY, total: 5 },
+        Event::TurnedWith { stack: PieceSet::one(GENERAL) },
+        Event::MarkersTakenOff { power: POWER, sites: vec![SITE] },
+        Event::SetAside { power: POWER, markers: 1 },
+        Event::AsideReturned { power: POWER, markers: 1 },
+        Event::Ceded { prussia: 1, france: 1, austria: 0 },
         Event::PeaceAnswered { accepted: true },
         Event::SaxonyTurns { side: 0 },
         Event::SaxonyTurns { side: 2 },
@@ -216,7 +228,8 @@ fn more_events(rules: &Ruleset) -> Vec<Event> {
     ];
     events.extend(reasons.map(|reason| Event::Ended { outcome: outcome(reason) }));
     events.extend((0..rules.pack.powers.len() as u8).map(|power| Event::PowerActs { power: PowerId(power) }));
-    events.extend((0..rules.mode.seats.len() as u8).map(|seat| Event::Resigned { seat: Seat(seat) }));
+    events.extend(rules.seats().map(|seat| Event::Resigned { seat }));
+    events.extend(rules.seats().map(|seat| Event::SeatChanged { power: POWER, seat }));
     events
 }
 
@@ -286,7 +299,9 @@ all_of!(events: Event = [
     PointsLost { power: POWER, points: 2 }, MarkerMoved { track: 0, to: 2 }, SaxonyTurns { side: 1 },
     SentHome { piece: PIECE, city: CITY }, Displaced { piece: PIECE, city: CITY }, PeaceOffered { offered: true },
     PeaceAnswered { accepted: false }, PeaceMade, NeutralityEnds, SetAside { power: POWER, markers: 2 },
-    CorpsSent { general: GENERAL }, ElectionCalled, PoliticalCard { card: 0 }, TrumpTurned { card: CARD },
+    AsideReturned { power: POWER, markers: 2 }, PassedOnFlanders { seat: Seat(0) }, CommandTaken { general: GENERAL },
+    NotCeded, PickedUp { power: POWER, number: 4 }, MarkersTakenOff { power: POWER, sites: vec![SITE, SiteId(5)] },
+    CorpsSent { general: GENERAL, pay: [CARD].into_iter().collect() }, ElectionCalled, PoliticalCard { card: 0 }, TrumpTurned { card: CARD },
     Trump { suit: Suit::Hearts }, Bid { power: POWER, placed: true }, BidShown { power: POWER, card: CARD, counts: true },
     BluffStays { power: POWER }, TurnedDown { power: POWER }, TookBack { power: POWER }, Conserved { power: POWER }, TookCard { power: POWER, card: 0 },
     Executed { power: POWER, card: 0, execution: Execution { obey: true, shifts: [Some(-1), None, None] } },
@@ -315,12 +330,12 @@ all_of!(events: Event = [
     Played { power: POWER, card: CARD, counted: 9, score: 4 }, Tied { attacker: GENERAL, defender: OTHER },
     Beaten { loser: GENERAL, winner: OTHER, score: -3, lost: 3 }, Retreated { stack: stack(), path: path(&[CITY, TO, CityId(13)]) },
     NoRetreat { stack: stack() }, Evaded { stack: PieceSet::one(GENERAL), to: CITY }, Removed { general: GENERAL },
-    TurnedOver { stack: stack() }, TurnedBack { stack: PieceSet::one(GENERAL) }, Starved { stack: stack() },
+    TurnedOver { stack: stack() }, TurnedWith { stack: stack() }, TurnedBack { stack: PieceSet::one(GENERAL) }, Starved { stack: stack() },
     FateMarkerRemoved { turn: 3 }, FateDrawn { card: 8, suit: Some(Suit::Hearts) }, FateEnded,
     PowerLeft { power: POWER }, GeneralLeft { general: GENERAL, deserted: 2 },
     IncomeChanged { power: POWER, income: 4 }, SeatChanged { power: POWER, seat: Seat(1) },
     VictoryEased { power: POWER }, FreeArmy { power: POWER, total: 5 }, ArmyLost { power: POWER, total: 4 },
     OfferAnswered { power: POWER, accepted: false }, CardsExchanged { powers: [PowerId(2), PowerId(4)] },
     ReceivedCard { power: POWER, card: CARD }, Declined { power: POWER }, Stepped { piece: GENERAL, path: path(&[CITY, TO, CityId(13)]) },
-    Resigned { seat: Seat(2) }, Ended { outcome: outcome(Reason::Fate) },
+    Resigned { seat: Seat(1) }, Ended { outcome: outcome(Reason::Fate) },
 ]);

@@ -23,7 +23,9 @@ const POWERS: [(&str, &str); 10] = [
 ];
 
 /// Seats likewise.
-const SEATS: [(&str, &str); 7] = [
+const SEATS: [(&str, &str); 9] = [
+    ("a", "seat-a"),
+    ("b", "seat-b"),
     ("elisabeth", "seat-elisabeth"),
     ("frederick", "seat-frederick"),
     ("friedrich", "seat-frederick"),
@@ -57,9 +59,24 @@ impl<'a> Names<'a> {
         order.filter(|power| self.rules.pack.power_of(*power).pool.is_some()).collect()
     }
 
+    /// Whoever sits there, as a list: one person may play two roles (F-1.6), or be called by the powers he leads.
     pub fn seat(&self, seat: Seat) -> Value {
+        Value::List(self.persons(seat))
+    }
+
+    pub fn persons(&self, seat: Seat) -> Vec<Value> {
         let plan = &self.rules.mode.seats[seat.index()];
-        noun(&SEATS, &plan.slug, &plan.name)
+        if is_known(&SEATS, &plan.slug) {
+            return vec![noun(&SEATS, &plan.slug, &plan.name)];
+        }
+        let mut parts = plan.slug.split('-');
+        if parts.clone().all(|part| is_known(&SEATS, part)) {
+            return parts.map(|part| noun(&SEATS, part, &plan.name)).collect();
+        }
+        if parts.all(|part| is_known(&POWERS, part)) {
+            return plan.powers.iter().map(|&power| self.power(power)).collect();
+        }
+        vec![(&plan.name).into()]
     }
 
     /// `1 army`, `3 armies`; `1 troop`, `3 troops`
@@ -143,6 +160,10 @@ impl<'a> Names<'a> {
 fn noun(known: &[(&str, &'static str)], slug: &str, names: &board::pack::Names) -> Value {
     let found = known.iter().find(|(known, _)| *known == slug);
     found.map_or_else(|| names.into(), |(_, key)| Message::new(key).into())
+}
+
+fn is_known(known: &[(&str, &'static str)], slug: &str) -> bool {
+    known.iter().any(|(known, _)| *known == slug)
 }
 
 pub fn suit_name(suit: Suit) -> Message {

@@ -42,6 +42,11 @@ pub fn stages(names: &Names, event: &Event) -> Option<Message> {
         Event::PutAside { number } => message!("told-put-aside", cards = cards(number)),
         Event::Disputed => message!("told-disputed"),
         Event::ConsentAsked { stack } => message!("told-consent-asked", pieces = names.pieces(stack)),
+        Event::PassedOnFlanders { seat } => message!("told-passed-on-flanders", seat = names.seat(seat)),
+        Event::CommandTaken { general } => message!("told-command-taken", piece = names.piece(general)),
+        Event::PickedUp { power, number } => {
+            message!("told-picked-up", power = names.power(power), cards = cards(number))
+        }
         Event::UnionRefused { by } => message!("told-union-refused", seat = names.seat(by)),
         Event::WinterBegan { turn } => message!("told-winter-began", turn = turn),
         Event::WinterNoted => message!("told-winter-noted"),
@@ -79,7 +84,12 @@ pub fn politics(names: &Names, event: &Event) -> Option<Message> {
             message!("told-discarded", power = names.power(power), cards = names.cards(&cards))
         }
         Event::MarkerMoved { track, to } => message!("told-marker-moved", track = names.track(track), to = to),
-        Event::CorpsSent { general } => message!("told-corps-sent", piece = names.piece(general)),
+        Event::CorpsSent { general, pay } if pay.is_empty() => {
+            message!("told-corps-sent", piece = names.piece(general))
+        }
+        Event::CorpsSent { general, pay } => {
+            message!("told-corps-paid", piece = names.piece(general), cards = names.cards(&pay))
+        }
         Event::Voted { seat, franz, karl } => {
             message!("told-voted", seat = names.seat(seat), franz = franz, karl = karl)
         }
@@ -135,6 +145,10 @@ pub fn peace(names: &Names, event: &Event) -> Option<Message> {
         Event::SetAside { power, markers } => {
             message!("told-set-aside", power = names.power(power), markers = markers)
         }
+        Event::AsideReturned { power, markers } => {
+            message!("told-aside-returned", power = names.power(power), markers = markers)
+        }
+        Event::NotCeded => message!("told-not-ceded"),
         Event::Ceded { prussia, france, austria } => {
             message!("told-ceded", prussia = prussia, france = france, austria = austria)
         }

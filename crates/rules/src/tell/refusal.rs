@@ -1,27 +1,53 @@
 //! Why not: one sentence for every refusal.
 
 use super::message::{Message, message};
-use super::names::{Names, cities, suit_name};
+use super::names::{Names, cards, cities, suit_name};
 use super::treaty;
 use crate::refusal::Why;
 
 pub fn message(names: &Names, why: &Why) -> Message {
-    let tellers = [table_talk, movement, fate, recruiting, combat, lands, payments, politics, treaty::refusals];
+    let tellers = [table_talk, troops, movement, fate, recruiting, combat, lands, payments, politics, treaty::refusals];
     tellers.iter().find_map(|tell| tell(names, why)).expect("a test sees to it that every refusal is told")
 }
 
-/// Who may speak, armies and cards.
+/// Who may speak, and with which cards.
 fn table_talk(names: &Names, why: &Why) -> Option<Message> {
     Some(match *why {
         Why::GameOver => message!("no-game-over"),
         Why::NotAsked => message!("no-not-asked"),
         Why::NotThisNow => message!("no-not-this-now"),
+        Why::NotInThisGame => message!("no-not-in-this-game"),
+        Why::CannotDecline => message!("no-cannot-decline"),
+        Why::StillDeploying => message!("no-still-deploying", unit = names.unit()),
         Why::NotYourPower { power } => message!("no-not-your-power", power = names.power(power)),
         Why::NotInPlay { power } => message!("no-not-in-play", power = names.power(power)),
         Why::NotYourPiece { piece } => message!("no-not-your-piece", piece = names.piece(piece)),
+        Why::NotActive { piece } => {
+            let power = names.power(names.rules.power(piece));
+            message!("no-not-active", piece = names.piece(piece), power = power)
+        }
+        Why::CardNotHeld { card } => message!("no-card-not-held", card = names.card(card)),
+        Why::NotJustDrawn { card } => message!("no-not-just-drawn", card = names.card(card)),
+        Why::WrongNumberOfCards { number } => message!("no-wrong-number-of-cards", cards = cards(number)),
+        Why::NothingToTakeBack => message!("no-nothing-to-take-back"),
+        _ => return None,
+    })
+}
+
+/// Troops: how they are shared out.
+fn troops(names: &Names, why: &Why) -> Option<Message> {
+    Some(match *why {
         Why::WrongTotal { power, needed } => {
             message!("no-wrong-total", power = names.power(power), unit = names.unit(), needed = needed)
         }
+        Why::WrongStackTotal { needed } => {
+            message!("no-wrong-stack-total", unit = names.unit(), needed = needed)
+        }
+        Why::CommandsNothing { piece } => {
+            message!("no-commands-nothing", piece = names.piece(piece), unit = names.unit())
+        }
+        Why::NotOnePower => message!("no-not-one-power", unit = names.unit()),
+        Why::StandsAside { general } => message!("no-stands-aside", piece = names.piece(general)),
         Why::TooFewTroops { general, least } => {
             message!("no-too-few-troops", piece = names.piece(general), armies = names.armies(least))
         }
@@ -31,9 +57,6 @@ fn table_talk(names: &Names, why: &Why) -> Option<Message> {
         }
         Why::UnknownGeneral { power } => message!("no-unknown-general", power = names.power(power)),
         Why::NotOneStack => message!("no-not-one-stack", unit = names.unit()),
-        Why::CardNotHeld { card } => message!("no-card-not-held", card = names.card(card)),
-        Why::NotJustDrawn { card } => message!("no-not-just-drawn", card = names.card(card)),
-        Why::NothingToTakeBack => message!("no-nothing-to-take-back"),
         _ => return None,
     })
 }
@@ -43,14 +66,15 @@ fn movement(names: &Names, why: &Why) -> Option<Message> {
         Why::NoPieces => message!("no-pieces"),
         Why::NotOnBoard { piece } => message!("no-not-on-board", piece = names.piece(piece)),
         Why::AlreadyMoved { piece } => message!("no-already-moved", piece = names.piece(piece)),
+        Why::United { piece } => message!("no-united", piece = names.piece(piece)),
+        Why::JustEntered { piece } => message!("no-just-entered", piece = names.piece(piece)),
+        Why::HussarsDoNotMarch => message!("no-hussars-do-not-march"),
         Why::NotTogether => message!("no-not-together"),
         Why::TrainMovesAlone => message!("no-train-moves-alone"),
         Why::WrongStart { city } => message!("no-wrong-start", city = names.city(city)),
         Why::NoStep => message!("no-step"),
         Why::NoRoad { from, to } => message!("no-road", from = names.city(from), to = names.city(to)),
-        Why::TooFar { road, main } | Why::TrainTooFar { road, main } => {
-            message!("no-too-far", road = cities(road), main = main)
-        }
+        Why::TooFar { road, main } => message!("no-too-far", road = cities(road), main = main),
         Why::EnemyGeneral { city } => message!("no-enemy-general", city = names.city(city)),
         Why::PieceInTheWay { city } => message!("no-piece-in-the-way", city = names.city(city)),
         Why::StackFull { city } => {
@@ -78,13 +102,25 @@ fn fate(names: &Names, why: &Why) -> Option<Message> {
         Why::RecruitsStand { general, city } => {
             message!("no-recruits-stand", piece = names.piece(general), city = names.city(city))
         }
+        Why::NoRecruitsInAttack { general, city } => {
+            message!("no-recruits-in-attack", piece = names.piece(general), city = names.city(city))
+        }
+        Why::OneStep { piece } => message!("no-one-step", piece = names.piece(piece)),
         _ => return None,
     })
 }
 
 fn recruiting(names: &Names, why: &Why) -> Option<Message> {
     Some(match *why {
+        Why::NotRecruiting { power } => message!("no-not-recruiting", power = names.power(power)),
         Why::NothingBought => message!("no-nothing-bought"),
+        Why::TrainsNotRecruited => message!("no-trains-not-recruited"),
+        Why::CardTroops { power, troops } => {
+            message!("no-card-troops", power = names.power(power), armies = names.armies(troops))
+        }
+        Why::CardTroopsAtMost { power, troops } => {
+            message!("no-card-troops-at-most", power = names.power(power), armies = names.armies(troops))
+        }
         Why::AboveCeiling { power, ceiling } => {
             message!("no-above-ceiling", power = names.power(power), armies = names.armies(ceiling))
         }
@@ -92,7 +128,9 @@ fn recruiting(names: &Names, why: &Why) -> Option<Message> {
         Why::NeedsNewArmy { general } => {
             message!("no-needs-new-army", piece = names.piece(general), unit = names.unit())
         }
-        Why::NotAPlaceOfReturn { city } => message!("no-not-a-place-of-return", city = names.city(city)),
+        Why::NotAPlaceOfReturn { piece, city } => {
+            message!("no-not-a-place-of-return", piece = names.piece(piece), city = names.city(city))
+        }
         Why::NoRoom { city } => message!("no-room", city = names.city(city)),
         Why::OnlyOneSubstitute { city } => message!("no-only-one-substitute", city = names.city(city)),
         Why::TooLittlePaid { price, paid } => message!("no-too-little-paid", price = price, paid = paid),
@@ -105,6 +143,10 @@ fn recruiting(names: &Names, why: &Why) -> Option<Message> {
 fn combat(names: &Names, why: &Why) -> Option<Message> {
     Some(match *why {
         Why::NoSuchCombat => message!("no-such-combat"),
+        Why::StackFights { general, commander } => {
+            message!("no-stack-fights", piece = names.piece(general), commander = names.piece(commander))
+        }
+        Why::AustriaFirst => message!("no-austria-first"),
         Why::WrongSuit { card, suit } => {
             message!("no-wrong-suit", card = names.card(card), suit = suit_name(suit))
         }
@@ -113,6 +155,7 @@ fn combat(names: &Names, why: &Why) -> Option<Message> {
         Why::CardTooHigh { card, most } => message!("no-card-too-high", card = names.card(card), most = most),
         Why::MustPlay { suit } => message!("no-must-play", suit = suit_name(suit)),
         Why::MustPressOn => message!("no-must-press-on"),
+        Why::MustGetAhead { card } => message!("no-must-get-ahead", card = names.card(card)),
         Why::CannotDouble { card } => message!("no-cannot-double", card = names.card(card)),
         Why::WrongLength { steps } => message!("no-wrong-length", distance = cities(steps)),
         Why::CityTwice { city } => message!("no-city-twice", city = names.city(city)),
@@ -140,13 +183,15 @@ fn lands(names: &Names, why: &Why) -> Option<Message> {
         }
         Why::OffMainRoads => message!("no-off-main-roads"),
         Why::ForceMarchTooFar { most } => message!("no-force-march-too-far", distance = cities(most)),
-        Why::TrainJustEntered { piece } => message!("no-train-just-entered", piece = names.piece(piece)),
+        Why::NotATrain { piece } => message!("no-not-a-train", piece = names.piece(piece)),
+        Why::EnteredAlready { piece } => message!("no-entered-already", piece = names.piece(piece)),
         Why::TrainInTheBox { piece } => message!("no-train-in-the-box", piece = names.piece(piece)),
         Why::NoSiteForTrains { city } => message!("no-site-for-trains", city = names.city(city)),
         Why::SiteNotOpen { city } => message!("no-site-not-open", city = names.city(city)),
         Why::NoSiteForSecondTrain { city } => message!("no-site-for-second-train", city = names.city(city)),
         Why::NotInTheStack { piece } => message!("no-not-in-the-stack", piece = names.piece(piece)),
         Why::NotToBeMoved { piece } => message!("no-not-to-be-moved", piece = names.piece(piece)),
+        Why::OthersGoFirst { piece } => message!("no-others-go-first", piece = names.piece(piece)),
         _ => return None,
     })
 }
@@ -177,6 +222,8 @@ fn politics(names: &Names, why: &Why) -> Option<Message> {
         Why::NoInstruction => message!("no-instruction"),
         Why::ShiftNotOffered { track } => message!("no-shift-not-offered", track = names.track(track)),
         Why::NotYourArms => message!("no-not-your-arms"),
+        Why::NotOnTheTable => message!("no-not-on-the-table"),
+        Why::NotMeantByCard { piece } => message!("no-not-meant-by-card", piece = names.piece(piece)),
         Why::NotAFeeding => message!("no-not-a-feeding"),
         Why::ShiftTooFar { most } => message!("no-shift-too-far", boxes = message!("n-boxes", n = most)),
         Why::TooManyVotes { most } => message!("no-too-many-votes", votes = message!("n-free-votes", n = most)),

@@ -35,8 +35,7 @@ fn every_refusal_is_told_by_its_name() {
     let [friedrich, maria] = rulesets();
     for refusal in refusals() {
         let name = kebab(&format!("{refusal:?}"));
-        let name = if name == "train-too-far" { "too-far" } else { &name };
-        let wanted = format!("no-{}", name.strip_prefix("no-").unwrap_or(name));
+        let wanted = format!("no-{}", name.strip_prefix("no-").unwrap_or(&name));
         assert_eq!(maria.tell_refusal(&refusal).key, wanted);
         if !matches!(refusal, Why::ShiftNotOffered { .. }) {
             assert_eq!(friedrich.tell_refusal(&refusal).key, wanted);

@@ -52,6 +52,7 @@ pub fn refusals(names: &Names, why: &Why) -> Option<Message> {
         }
         Why::NoSuchTreaty { treaty } => message!("no-such-treaty", treaty = treaty),
         Why::NotYourAnswer { treaty } => message!("no-not-your-answer", treaty = treaty),
+        Why::NotYourOffer { treaty } => message!("no-not-your-offer", treaty = treaty),
         Why::TooManyTreaties { most } => message!("no-too-many-treaties", most = most),
         Why::TooManyOpen { most } => message!("no-too-many-open", most = most),
         Why::TooManyOffers { most } => message!("no-too-many-offers", most = most),
@@ -103,6 +104,7 @@ fn reason(fault: Fault) -> Message {
         Fault::NoHussars => message!("fault-no-hussars"),
         Fault::NoException => message!("fault-no-exception"),
         Fault::TooManyExceptions => message!("fault-too-many-exceptions"),
+        Fault::SecondContract => message!("fault-second-contract"),
     }
 }
 

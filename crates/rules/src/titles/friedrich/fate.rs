@@ -13,7 +13,7 @@ use super::versions::version;
 use crate::action::Path;
 use crate::event::{Event, Log};
 use crate::ruleset::{NONE, Ruleset};
-use crate::shared::{cards, pieces, supply};
+use crate::shared::{cards, conquest, pieces, supply};
 use crate::state::{Core, Place};
 
 /// F-2.11 to F-2.13, F-11.1 to F-11.3: the top card is read, carried out and put under the pile.
@@ -144,12 +144,8 @@ fn leave_game(rules: &Ruleset, core: &mut Core, power: PowerId, log: &mut Log) {
     }
     let hand = core.hands[power.index()];
     cards::spend_hidden(rules, core, power, &hand);
-    for at in 0..rules.pack.sites.len() {
-        if core.control[at] == power.0 {
-            core.control[at] = NONE;
-        }
-    }
     log.all(|| Event::PowerLeft { power });
+    conquest::take_off_markers(core, power, |_| true, log);
 }
 
 /// F-6.18 to F-6.20, F-11.16, FQ-37 to FQ-39: a general leaves for good; what his stack cannot hold deserts.

@@ -128,7 +128,7 @@ pub(super) fn check_press_on(
     let mut hand = core.hands[rules.power(duel.commander(side)).index()];
     hand.remove(card);
     if score == 0 || !can_reach_positive(rules, &hand, &limits, -score) {
-        return Err(Why::MustPressOn.under(ids::FC_7D));
+        return Err(Why::MustGetAhead { card }.under(ids::FC_7D));
     }
     Ok(())
 }

@@ -6,6 +6,7 @@ mod fate_in_duel;
 mod inspect;
 mod nation;
 mod offensive;
+mod out_of_turn;
 mod play;
 mod position;
 mod powers;
@@ -44,5 +45,7 @@ pub(crate) use switches::Switches;
 pub(crate) use switches::switches_mut;
 #[cfg(test)]
 pub(crate) use switches::{FictionalDraw, switches};
+#[cfg(test)]
+pub(crate) use tests::refusals::refused;
 pub use view::{FriedrichView, FriedrichWire};
 pub(crate) use view::{describe, prospects};

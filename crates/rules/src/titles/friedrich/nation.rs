@@ -61,6 +61,7 @@ pub(super) fn end(turn: &mut Turn) -> Next {
     own.recruited = PieceSet::EMPTY;
     own.recruits = 0;
     own.came_back = PieceSet::EMPTY;
+    own.halted = PieceSet::EMPTY;
     own.into_attack = PieceSet::EMPTY;
     own.substitute = None;
     own.active += 1;

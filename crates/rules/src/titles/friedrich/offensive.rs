@@ -7,8 +7,8 @@ use super::powers::{AUSTRIA, PRUSSIA, Scenario, scenario};
 use super::state::{Offensive, Own};
 use super::switches::switches;
 use crate::event::{Event, Log};
-use crate::ruleset::{NONE, Ruleset};
-use crate::shared::cards;
+use crate::ruleset::Ruleset;
+use crate::shared::{cards, conquest};
 use crate::state::Core;
 
 /// F-13.11: a defeat by Austria with this score or worse costs the open card.
@@ -19,16 +19,12 @@ const SOUTH: &str = "south-of-row-5";
 pub(super) const EXCUSED: u8 = 4;
 
 /// F-13.8 to F-13.10, FQ-85, FD-19: Prussia has decided; declined, the markers of turns 1 and 2 are taken off.
-pub(super) fn decide(rules: &Ruleset, core: &mut Core, own: &mut Own, card: Option<CardId>, log: &mut Log) {
+pub(super) fn decide(core: &mut Core, own: &mut Own, card: Option<CardId>, log: &mut Log) {
     log.reveal();
     let Some(card) = card else {
         own.offensive = Offensive::Declined;
-        for at in 0..rules.pack.sites.len() {
-            if core.control[at] == PRUSSIA.0 {
-                core.control[at] = NONE;
-            }
-        }
         log.all(|| Event::OffensiveDeclined);
+        conquest::take_off_markers(core, PRUSSIA, |_| true, log);
         return;
     };
     core.hands[PRUSSIA.index()].remove(card);

@@ -1,5 +1,6 @@
 //! The way into FRIEDRICH: the open decision is found, and answers are put before it.
 
+use super::out_of_turn;
 use super::sequence;
 use super::state::Phase;
 use super::turn::{Look, Next, Turn};
@@ -63,12 +64,15 @@ pub(crate) fn check(rules: &Ruleset, state: &State, seat: Seat, action: &Action)
     if look.own.phase == Phase::Over {
         return Err(Why::GameOver.under(ids::F_12_1));
     }
+    if !out_of_turn::is_known(action) {
+        return Err(Why::NotInThisGame.under(ids::F_2_4));
+    }
     if let Some(judged) = armies::check_unasked(rules, look.core, seat, action, look.own.phase == Phase::Deploy) {
         return judged;
     }
     match (sequence::decision(look.own), open_question(&look, seat)) {
         (Some(decision), Some(question)) => (decision.check)(&look, seat, question.power, action),
-        _ => Err(Why::NotAsked.under(ids::F_2_4)),
+        _ => Err(Why::NotAsked.under(out_of_turn::who(rules, look.core, look.own, seat, action))),
     }
 }
 

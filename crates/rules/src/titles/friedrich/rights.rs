@@ -1,11 +1,12 @@
 //! What the moment allows: claims on objectives, protection, paces and bans of fate, places of return.
 
+use board::limits::POWERS;
 use board::{CityId, CitySet, FateEffect, PieceSet, PowerId, SiteId};
 
 use super::powers::{EMPIRE, PRUSSIA, Scenario, defender, nobody, objective, scenario};
 use super::state::{Offensive, Own};
 use crate::event::{Event, Log};
-use crate::ids;
+use crate::ids::{self, RuleId};
 use crate::refusal::{Refusal, Why};
 use crate::rulebook::Pace;
 use crate::ruleset::Ruleset;
@@ -15,6 +16,10 @@ use crate::shared::march::Orders;
 use crate::shared::recruit::Terms;
 use crate::shared::{pieces, recruit};
 use crate::state::Core;
+
+/// Where the substitute city of each nation lies, in the order of the nations.
+const SUBSTITUTES: [RuleId; POWERS] =
+    [ids::F_10_22, ids::F_10_23, ids::F_10_24, ids::F_10_25, ids::F_10_26, ids::F_10_27, ids::F_10_28];
 
 /// What a power does to an objective by leaving it.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -223,12 +228,17 @@ fn barred_from_recruits(rules: &Ruleset, core: &Core, own: &Own) -> PieceSet {
     }
 }
 
-/// FC-10S: a general barred from recruits because he has moved into attack position.
+/// F-10.16, F-10.22 to F-10.28, FC-10S: the exact rule against an order to recruit: a depot that others hold, the place
+/// of a nation's substitute city, a general who has moved into attack position.
 pub(super) fn why_barred(rules: &Ruleset, core: &Core, own: &Own, refusal: Refusal) -> Refusal {
     match (refusal.why, own.effect(rules, core.turn)) {
+        (Why::NotAPlaceOfReturn { piece, city }, _) if refusal.rule == ids::F_10_20 => {
+            let is_depot = rules.pack.power_of(rules.power(piece)).depots.contains(&city);
+            refusal.why.under(if is_depot { ids::F_10_16 } else { SUBSTITUTES[rules.power(piece).index()] })
+        }
         (Why::NoRecruitsFor { general }, Some(FateEffect::RecruitsStand { .. })) => {
             let city = core.city(general).expect("who has moved stands in a city");
-            Why::RecruitsStand { general, city }.under(ids::FC_10S)
+            Why::NoRecruitsInAttack { general, city }.under(ids::FC_10S)
         }
         _ => refusal,
     }

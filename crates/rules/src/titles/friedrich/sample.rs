@@ -35,6 +35,7 @@ pub(crate) fn imagine(rules: &Ruleset, core: &Core, view: &View, seen: &Friedric
         recruited: PieceSet::EMPTY,
         recruits: seen.recruits,
         came_back: seen.came_back,
+        halted: seen.halted,
         into_attack: seen.into_attack,
         substitute: seen.substitute,
         beaten: seen.beaten,

@@ -48,6 +48,7 @@ pub(crate) fn new_state(rules: &Ruleset, seed: Seed, log: &mut Log) -> State {
         recruited: PieceSet::EMPTY,
         recruits: 0,
         came_back: PieceSet::EMPTY,
+        halted: PieceSet::EMPTY,
         into_attack: PieceSet::EMPTY,
         substitute: None,
         beaten: PieceSet::EMPTY,

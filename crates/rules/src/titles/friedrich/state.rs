@@ -114,6 +114,8 @@ pub(crate) struct Own {
     pub recruits: u8,
     /// Generals brought back in this nation-turn, each with new armies.
     pub came_back: PieceSet,
+    /// F-4.19, F-10.18: pieces that move no more in this nation-turn although they have not marched: joined or placed.
+    pub halted: PieceSet,
     /// FC-10S: generals who moved into attack position in this nation-turn.
     pub into_attack: PieceSet,
     /// F-10.20: the substitute city used in this nation-turn.

@@ -1,7 +1,7 @@
 //! What the decisions and steps of FRIEDRICH work on.
 
+use super::out_of_turn;
 use super::state::{Own, Phase};
-use crate::ids;
 use crate::refusal::{Refusal, Why};
 use crate::sequence;
 
@@ -12,6 +12,6 @@ pub(crate) type Decision = sequence::Decision<Own, Phase>;
 pub(crate) type Line = sequence::Line<Own, Phase>;
 
 /// An answer to a question that is not open now.
-pub(crate) fn not_this_now() -> Result<(), Refusal> {
-    Err(Why::NotThisNow.under(ids::F_2_4))
+pub(crate) fn not_this_now(look: &Look) -> Result<(), Refusal> {
+    Err(Why::NotThisNow.under(out_of_turn::what(look.rules, look.own)))
 }

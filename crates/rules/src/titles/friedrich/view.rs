@@ -42,6 +42,8 @@ pub struct FriedrichView {
     /// Armies recruited in this nation-turn, and generals brought back with some of them.
     pub recruits: u8,
     pub came_back: PieceSet,
+    /// Pieces joined or placed, which move no more in this nation-turn.
+    pub halted: PieceSet,
     /// FC-10S: who received them, for the seat that leads the active nation.
     pub recruited: Option<PieceSet>,
     /// Cards just drawn of which one must go: the backs for all, the faces for their owner.
@@ -89,6 +91,7 @@ pub(crate) fn describe(
         beaten: own.beaten,
         recruits: own.recruits,
         came_back: own.came_back,
+        halted: own.halted,
         recruited: leads_active.then_some(own.recruited),
         drawn_by_set: by_set(rules, own.drawn.iter()),
         drawn: leads_active.then_some(own.drawn),

@@ -1,6 +1,6 @@
 //! The annexation of Silesia (19.1) and the French reduction of war aims (19.2).
 
-use board::{CityId, PieceId, PieceSet, SiteId};
+use board::{CityId, PieceId, PieceSet, PowerId, SiteId};
 
 use super::{
     AUSTRIA, Expulsion, FRANCE, Own, PRUSSIA, Side, displace, fortress, lands,
@@ -8,7 +8,8 @@ use super::{
     march, saxony,
 };
 use crate::event::{Event, Log};
-use crate::ruleset::{NONE, Ruleset};
+use crate::ruleset::Ruleset;
+use crate::shared::conquest;
 use crate::state::{Core, Place};
 
 /// M-19.1.1, M-19.1.2, RP-12: whether Prussia may offer the peace.
@@ -41,23 +42,16 @@ pub(super) fn conclude(rules: &Ruleset, core: &mut Core, own: &mut Own, log: &mu
 /// box; then neutrality.
 /// M-16.14: the marker in the Silesia box; the train follows.
 pub(super) fn carry_on(rules: &Ruleset, core: &mut Core, own: &mut Own, log: &mut Log) {
-    let mut lifted = 0;
-    for at in 0..rules.pack.sites.len() {
-        let site = SiteId(at as u8);
-        let city = rules.site_city(site);
-        if core.control[at] == AUSTRIA.0 && is_home(rules, own, PRUSSIA, city) {
-            fortress::lift_marker(core, own, site);
-        } else if core.control[at] == PRUSSIA.0 && is_home(rules, own, AUSTRIA, city) {
-            core.control[at] = NONE;
-            lifted += 1;
-        }
-    }
+    let lies_in = |home: PowerId, own: &Own, site: SiteId| is_home(rules, own, home, rules.site_city(site));
+    let austrian = conquest::take_off_markers(core, AUSTRIA, |site| lies_in(PRUSSIA, own, site), log);
+    own.boxes.pools[AUSTRIA.index()] += austrian as i8;
+    let lifted = conquest::take_off_markers(core, PRUSSIA, |site| lies_in(AUSTRIA, own, site), log);
     let aside = lifted / 2 + lifted % 2;
     own.boxes.aside_prussia = aside;
     own.boxes.pools[PRUSSIA.index()] += (lifted - aside) as i8;
     own.boxes.silesia = true;
     own.boxes.pools[PRUSSIA.index()] -= 1;
-    log.all(|| Event::SetAside { power: PRUSSIA, markers: aside });
+    tell_aside(PRUSSIA, aside, log);
     own.neutral_until = core.turn + 2;
     refresh_relations(core, own);
     fortress::follow_control(rules, core, own, log);
@@ -116,7 +110,7 @@ pub(super) fn second_train(rules: &Ruleset, core: &Core) -> Option<PieceId> {
 }
 
 /// M-19.1.15, R-65: the markers set aside go back when a Prussian piece stands outside Prussia.
-pub(super) fn watch_prussia(rules: &Ruleset, core: &Core, own: &mut Own) {
+pub(super) fn watch_prussia(rules: &Ruleset, core: &Core, own: &mut Own, log: &mut Log) {
     let settling = own.homeless.intersects(rules.owned[PRUSSIA.index()]);
     if own.boxes.aside_prussia == 0 || settling {
         return;
@@ -127,8 +121,9 @@ pub(super) fn watch_prussia(rules: &Ruleset, core: &Core, own: &mut Own) {
         .iter()
         .any(|piece| core.city(piece).is_some_and(|city| !prussia.contains(city)));
     if left {
-        own.boxes.pools[PRUSSIA.index()] += own.boxes.aside_prussia as i8;
-        own.boxes.aside_prussia = 0;
+        let markers = std::mem::take(&mut own.boxes.aside_prussia);
+        own.boxes.pools[PRUSSIA.index()] += markers as i8;
+        log.all(|| Event::AsideReturned { power: PRUSSIA, markers });
     }
 }
 
@@ -144,18 +139,17 @@ pub(super) fn may_reduce(rules: &Ruleset, core: &Core, own: &Own) -> bool {
 
 /// M-19.2.2, M-19.2.5: half of the markers, rounded up, are set aside; the fortresses are Austrian again.
 pub(super) fn reduce(rules: &Ruleset, core: &mut Core, own: &mut Own, log: &mut Log) {
-    let mut lifted = 0;
-    for at in 0..rules.pack.sites.len() {
-        let city = rules.site_city(SiteId(at as u8));
-        if core.control[at] == FRANCE.0 && lands(rules).core_austria.contains(city) {
-            core.control[at] = NONE;
-            lifted += 1;
-        }
-    }
+    let area = &lands(rules).core_austria;
+    let lifted = conquest::take_off_markers(core, FRANCE, |site| area.contains(rules.site_city(site)), log);
     own.reduced = true;
     own.boxes.aside_france = lifted / 2 + lifted % 2;
     own.boxes.pools[FRANCE.index()] += (lifted / 2) as i8;
-    let markers = own.boxes.aside_france;
-    log.all(|| Event::SetAside { power: FRANCE, markers });
+    tell_aside(FRANCE, own.boxes.aside_france, log);
     fortress::follow_control(rules, core, own, log);
+}
+
+fn tell_aside(power: PowerId, markers: u8, log: &mut Log) {
+    if markers > 0 {
+        log.all(|| Event::SetAside { power, markers });
+    }
 }

@@ -4,7 +4,7 @@ use board::{CityId, PieceId, PieceSet, PowerId};
 
 use super::truce::{self, March};
 use super::{AUSTRIA, Own, PRUSSIA, Phase, bit, fortress, lands, play, politics, treaty};
-use crate::action::{Action, Execution, Path, Recruit};
+use crate::action::{Action, Execution, Path};
 use crate::clause::{Breach, Clause, Condition, Ground, Release, Term};
 use crate::event::Log;
 use crate::question::{Form, Legal};
@@ -72,7 +72,7 @@ pub(super) fn breaks(
         (_, Action::Enter { train, city, .. }) => lands_against(rules, core, clause, *train, *city),
         (_, Action::Settle { piece, city }) => lands_against(rules, core, clause, *piece, *city),
         (_, Action::Recruit(order)) => {
-            placed(rules, order).any(|(piece, city)| lands_against(rules, core, clause, piece, city))
+            order.placed(rules).any(|(piece, city)| lands_against(rules, core, clause, piece, city))
         }
         _ => false,
     };
@@ -161,13 +161,6 @@ fn lands_against(rules: &Ruleset, core: &Core, clause: &Clause, piece: PieceId, 
         }
         _ => false,
     }
-}
-
-/// Generals an order brings back, and where.
-fn placed<'a>(rules: &'a Ruleset, order: &'a Recruit) -> impl Iterator<Item = (PieceId, CityId)> + 'a {
-    let generals = rules.generals_of(order.power).iter().zip(order.generals);
-    let trains = rules.trains_of(order.power).iter().zip(order.trains);
-    generals.chain(trains).filter_map(|(piece, city)| city.map(|city| (piece, city)))
 }
 
 /// M-21.3: sites where a treaty lets no general of this power come back are closed, for lists and forms.

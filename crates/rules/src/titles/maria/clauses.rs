@@ -173,7 +173,13 @@ fn check_party(rules: &Ruleset, core: &Core, parties: [Seat; 2], power: PowerId)
 /// M-21.3: every agreement binds, so none may contradict another.
 fn check_harmony(treaties: &Treaties, clause: &Clause, before: &[Clause]) -> Judged {
     let mut others = before.iter().copied().chain(treaties.binding().map(|(_, _, other)| other));
-    if others.any(|other| contradicts(clause, &other)) { Err((ids::M_21_3, Fault::Contradiction)) } else { Ok(()) }
+    if !others.any(|other| contradicts(clause, &other)) {
+        return Ok(());
+    }
+    Err(match clause.term {
+        Term::Subsidy { .. } | Term::Cancel { .. } => (ids::M_20_5, Fault::SecondContract),
+        _ => (ids::M_21_3, Fault::Contradiction),
+    })
 }
 
 /// Two clauses of one power that cannot both be kept, unless each hangs on a condition of its own.

@@ -69,11 +69,14 @@ pub(super) fn choices(rules: &Ruleset, core: &Core, power: PowerId) -> PieceSet 
 }
 
 pub(super) fn check(rules: &Ruleset, core: &Core, own: &Own, general: PieceId, pay: &CardSet) -> Result<(), Refusal> {
-    let power = chooser(own).ok_or(Why::NotThisNow.under(ids::M_17_5_19))?;
+    let power = chooser(own).expect("the duty asks somebody");
     if !choices(rules, core, power).contains(general) {
-        let cannot_pay = off(rules, core, power).contains(general);
-        let rule = if cannot_pay { ids::R_54 } else { ids::M_17_5_19 };
-        return Err(Why::NotAChoice { piece: general }.under(rule));
+        return Err(if off(rules, core, power).contains(general) {
+            let held = cards::points(rules, &core.hands[power.index()]) as u16;
+            Why::CorpsUnpaid { price: price(rules), paid: held }.under(ids::R_54)
+        } else {
+            Why::NotAChoice { piece: general }.under(ids::M_17_5_19)
+        });
     }
     if let Some(card) = pay.without(&core.hands[power.index()]).iter().next() {
         return Err(Why::CardNotHeld { card }.under(ids::M_8_17));
@@ -99,7 +102,7 @@ pub(super) fn send(rules: &Ruleset, core: &mut Core, own: &mut Own, general: Pie
         core.troops[general.index()] = CORPS_TROOPS;
         log.reveal();
     }
-    log.all(|| Event::CorpsSent { general });
+    log.all(|| Event::CorpsSent { general, pay: *pay });
 }
 
 /// M-17.5.21: whose corps comes home now, and where.

@@ -90,10 +90,13 @@ fn nearest(rules: &Ruleset, from: CityId, fits: impl Fn(CityId) -> bool) -> Vec<
 }
 
 pub(super) fn check(rules: &Ruleset, core: &Core, own: &Own, piece: PieceId, city: CityId) -> Result<(), Refusal> {
-    let (_, pieces) = mover(rules, core, own).ok_or(Why::NotThisNow.under(ids::M_5_3))?;
+    let (_, pieces) = mover(rules, core, own).expect("a homeless piece asks somebody");
     let rule = expelled_by(own, rules.power(piece));
-    if !pieces.contains(piece) {
+    if !own.homeless.contains(piece) {
         return Err(Why::NotToBeMoved { piece }.under(rule));
+    }
+    if !pieces.contains(piece) {
+        return Err(Why::OthersGoFirst { piece }.under(ids::R_63));
     }
     if candidates(rules, core, own, piece).contains(&city) { Ok(()) } else { Err(Why::NotNearest { city }.under(rule)) }
 }
@@ -143,7 +146,7 @@ pub(super) fn settle(
         needs_commander = super::march::wait_for_commander(rules, core, own, piece, city);
     }
     super::march::drive_off_hussars(own, city, log);
-    annex::watch_prussia(rules, core, own);
+    annex::watch_prussia(rules, core, own, log);
     needs_commander
 }
 

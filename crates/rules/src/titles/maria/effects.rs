@@ -116,22 +116,25 @@ pub(super) fn check_no_room(rules: &Ruleset, core: &Core, own: &Own, power: Powe
 pub(super) fn check_recruit(rules: &Ruleset, core: &Core, own: &Own, order: &Recruit) -> Result<(), Refusal> {
     let (effect, power) = current(rules, own).ok_or(Why::NotThisNow.under(ids::M_17_5_10))?;
     if order.power != power {
-        return Err(Why::NotYourPower { power: order.power }.under(ids::M_17_5_26));
+        return Err(Why::NotRecruiting { power: order.power }.under(ids::M_17_5_26));
     }
     match effect {
         PoliticalEffect::Troops { n, .. } => {
             let due = most_troops(rules, core, own, power, n);
-            if order.armies() != due || !order.pay.is_empty() {
-                return Err(Why::WrongTotal { power, needed: due }.under(ids::M_17_5_26));
+            if order.armies() != due {
+                return Err(Why::CardTroops { power, troops: due }.under(ids::M_17_5_26));
+            }
+            if !order.pay.is_empty() {
+                return Err(Why::NothingToPay.under(ids::M_17_5_26));
             }
             winter::check_at(rules, core, own, order, 0)
         }
         PoliticalEffect::Recruit { max, price, .. } => {
             if order.armies() > max {
-                return Err(Why::WrongTotal { power, needed: max }.under(ids::M_17_5_26));
+                return Err(Why::CardTroopsAtMost { power, troops: max }.under(ids::M_17_5_10));
             }
             winter::check_at(rules, core, own, order, price).map_err(|refusal| match refusal.why {
-                Why::TooLittlePaid { .. } => refusal.why.under(ids::M_17_5_26),
+                Why::TooLittlePaid { .. } | Why::NothingBought => refusal.why.under(ids::M_17_5_10),
                 _ => refusal,
             })
         }
@@ -156,7 +159,7 @@ pub(super) fn check_discard(rules: &Ruleset, core: &Core, own: &Own, given: &Car
     if let Some(card) = given.without(&core.hands[power.index()]).iter().next() {
         return Err(Why::CardNotHeld { card }.under(ids::M_8_6));
     }
-    if given.len() == n as usize { Ok(()) } else { Err(Why::WrongTotal { power, needed: n }.under(ids::RP_1)) }
+    if given.len() == n as usize { Ok(()) } else { Err(Why::WrongNumberOfCards { number: n }.under(ids::RP_1)) }
 }
 
 pub(super) fn discard(core: &mut Core, power: PowerId, given: &CardSet, log: &mut Log) {

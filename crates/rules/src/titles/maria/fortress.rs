@@ -99,7 +99,7 @@ fn conquer(rules: &Ruleset, core: &mut Core, own: &mut Own, power: PowerId, site
         }
     }
     log.all(|| Event::Conquered { site, by: power });
-    end_reduction(rules, own, power, site);
+    end_reduction(rules, own, power, site, log);
     follow_control(rules, core, own, log);
 }
 
@@ -125,10 +125,13 @@ pub(super) fn lift_marker(core: &mut Core, own: &mut Own, site: SiteId) {
 }
 
 /// M-19.2.3, R-69: a conquest by France or Bavaria on the Bohemia map ends the reduction of aims.
-fn end_reduction(rules: &Ruleset, own: &mut Own, power: PowerId, site: SiteId) {
+fn end_reduction(rules: &Ruleset, own: &mut Own, power: PowerId, site: SiteId, log: &mut Log) {
     if [FRANCE, BAVARIA].contains(&power) && is_on_bohemia(rules, rules.site_city(site)) {
-        own.boxes.pools[FRANCE.index()] += own.boxes.aside_france as i8;
-        own.boxes.aside_france = 0;
+        let markers = std::mem::take(&mut own.boxes.aside_france);
+        own.boxes.pools[FRANCE.index()] += markers as i8;
+        if markers > 0 {
+            log.all(|| Event::AsideReturned { power: FRANCE, markers });
+        }
     }
 }
 

@@ -8,8 +8,8 @@ use super::{
 };
 use crate::event::{Event, Log};
 use crate::outcome::Reason;
-use crate::ruleset::{NONE, Ruleset};
-use crate::shared::{cards, pieces};
+use crate::ruleset::Ruleset;
+use crate::shared::{cards, conquest, pieces};
 use crate::state::{Core, Place};
 use crate::view::{Goal, Standing};
 
@@ -128,17 +128,17 @@ pub(super) fn cede(rules: &Ruleset, core: &mut Core, own: &mut Own, log: &mut Lo
     });
     for power in [PRUSSIA, SAXONY] {
         leave(rules, core, power);
+        log.all(|| Event::PowerLeft { power });
     }
-    for at in 0..rules.pack.sites.len() {
-        let site = SiteId(at as u8);
-        if !is_live(rules, own, site) || core.control[at] == PRUSSIA.0 {
-            core.control[at] = NONE;
-        }
+    for &power in &rules.order {
+        let goes = |site: SiteId| power == PRUSSIA || !is_live(rules, own, site);
+        conquest::take_off_markers(core, power, goes, log);
     }
     for card in own.put_aside.iter() {
         cards::receive(core, FRANCE, card);
     }
     let cards = own.put_aside;
+    log.all(|| Event::PickedUp { power: FRANCE, number: cards.len() as u8 });
     log.seat(core.seat(FRANCE), || Event::DrewCards { power: FRANCE, cards });
     own.put_aside = board::CardSet::EMPTY;
     test_fortress_victory(rules, core, own, log);

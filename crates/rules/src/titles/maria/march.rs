@@ -72,11 +72,13 @@ pub(super) fn perform(
             fortress::leave(rules, core, own, power, city, log);
         }
     }
+    let moved_before = core.moved.or(group);
     march::perform(rules, core, group, path, log);
+    own.halted = own.halted.or(core.moved.without(moved_before));
     for &city in &cities[1..] {
         drive_off_hussars(own, city, log);
     }
-    annex::watch_prussia(rules, core, own);
+    annex::watch_prussia(rules, core, own, log);
 }
 
 /// M-6.7: the choice of a commander holds while the stack lasts, and no longer.
@@ -261,7 +263,7 @@ pub(super) fn train_entries(rules: &Ruleset, core: &Core, own: &Own, power: Powe
 /// M-19.1.16: annexation alone brings it in.
 fn can_enter(core: &Core, own: &Own, train: PieceId) -> bool {
     let here = matches!(core.place(train), Place::Off | Place::City(_));
-    here && !own.relocated.contains(train)
+    here && !own.halted.contains(train)
 }
 
 /// M-10.2.1, M-10.2.3, M-10.2.5, M-10.2.7, R-91: judges the train and its place.
@@ -273,12 +275,17 @@ pub(super) fn check_train(
     city: CityId,
 ) -> Result<(), Refusal> {
     let power = rules.power(train);
-    if !rules.trains_of(power).contains(train) || core.place(train) == Place::Box {
-        let rule = if rules.trains.contains(train) { ids::M_10_2_3 } else { ids::M_10_2_1 };
-        return Err(Why::TrainInTheBox { piece: train }.under(rule));
+    if !rules.trains.contains(train) {
+        return Err(Why::NotATrain { piece: train }.under(ids::M_10_2_1));
+    }
+    if !rules.in_play.contains(train) || core.place(train) == Place::Box {
+        return Err(Why::TrainInTheBox { piece: train }.under(ids::M_10_2_3));
     }
     if !can_enter(core, own, train) {
-        return Err(Why::AlreadyMoved { piece: train }.under(ids::R_91));
+        return Err(Why::EnteredAlready { piece: train }.under(ids::R_91));
+    }
+    if !is_in_use(rules, city) {
+        return Err(Why::MapNotInUse { city }.under(ids::M_14_1));
     }
     let site = rules.site_of(city);
     if site.is_some_and(|site| takes_trains(rules, core, own, power, site)) {
@@ -325,11 +332,11 @@ pub(super) fn enter_train(
     log.reveal();
     core.put(train, Place::City(city));
     core.moved.insert(train);
-    own.relocated.insert(train);
+    own.halted.insert(train);
     own.entered.insert(train);
     drive_off_hussars(own, city, log);
     log.all(|| Event::TrainEntered { train, city, pay: *pay });
-    annex::watch_prussia(rules, core, own);
+    annex::watch_prussia(rules, core, own, log);
 }
 
 /// Powers of the running stage that a seat leads.

@@ -19,6 +19,7 @@ mod inspect;
 mod lands;
 mod march;
 mod order;
+mod out_of_turn;
 mod papers;
 mod play;
 mod points;
@@ -72,6 +73,8 @@ pub(crate) use sound::assert_sound;
 #[cfg(test)]
 pub(crate) use switches::switches_mut;
 pub(crate) use switches::{SWITCHES, Switches, switches};
+#[cfg(test)]
+pub(crate) use tests::refusals::refused;
 pub use treaty::{
     CLAUSES_IN_FORCE, OPEN_PROPOSALS, OPEN_PROPOSALS_OF_A_SEAT, PROPOSALS_OF_A_TURN, TREATIES, TREATIES_IN_FORCE,
 };
@@ -340,8 +343,8 @@ pub(crate) struct Own {
     pub flanders_next: u8,
     /// Seats that have dropped out of the alternation on Flanders, as bits.
     pub flanders_out: u8,
-    /// Trains taken off and re-entered in this phase.
-    pub relocated: PieceSet,
+    /// Pieces that did not march in this phase and move no more: trains re-entered, generals joined (M-10.1.10).
+    pub halted: PieceSet,
     /// Trains that came in this turn and may not move (M-10.2.9).
     pub entered: PieceSet,
     pub saxony: Side,

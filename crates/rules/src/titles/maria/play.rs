@@ -4,7 +4,9 @@ use board::PowerId;
 
 use super::decisions::{deploy, union};
 use super::turn::{Look, Next, Turn};
-use super::{Own, Phase, Variant, active_powers, breach, is_two_player, march, sequence, treaty, variant, victory};
+use super::{
+    Own, Phase, Variant, active_powers, breach, is_two_player, march, out_of_turn, sequence, treaty, variant, victory,
+};
 use crate::action::{Action, Recruit};
 use crate::chance::Dice;
 use crate::event::{Event, Log};
@@ -102,15 +104,18 @@ fn judge(look: &Look, seat: Seat, action: &Action) -> Result<(), Refusal> {
         };
         return Err(Why::GameOver.under(rule));
     }
+    if !out_of_turn::is_known(action) {
+        return Err(Why::NotInThisGame.under(ids::M_5_3));
+    }
     if let Some(judged) = armies::check_unasked(rules, core, seat, action, own.phase == Phase::Deploy) {
         return judged;
     }
     if treaty::is_negotiation(action) {
         return treaty::check_act(rules, core, own, seat, action);
     }
-    let not_asked = Why::NotAsked.under(ids::M_5_3);
-    let decision = sequence::decision(own).ok_or(not_asked)?;
-    let question = (decision.asked)(look, seat).ok_or(not_asked)?;
+    let not_asked = || Why::NotAsked.under(out_of_turn::who(rules, core, own, seat, action));
+    let decision = sequence::decision(own).ok_or_else(not_asked)?;
+    let question = (decision.asked)(look, seat).ok_or_else(not_asked)?;
     (decision.check)(look, seat, question.power, action)?;
     treaty::check(rules, core, own, seat, action)
 }

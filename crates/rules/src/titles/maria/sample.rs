@@ -27,7 +27,7 @@ pub(crate) fn imagine(rules: &Ruleset, core: &mut Core, view: &View, seen: &Mari
         done: seen.done,
         flanders_next: seen.dispute.map_or(NONE, |seat| seat.0),
         flanders_out: seen.flanders_out,
-        relocated: seen.relocated,
+        halted: seen.halted,
         entered: seen.entered,
         saxony: seen.saxony,
         saxony_acted: seen.saxony_acted,

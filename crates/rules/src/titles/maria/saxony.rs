@@ -9,7 +9,7 @@ use super::{
 };
 use crate::event::{Event, Log};
 use crate::ruleset::Ruleset;
-use crate::shared::{cards, combat, pieces};
+use crate::shared::{cards, combat, conquest, pieces};
 use crate::state::{Core, Place};
 
 /// The track that tells Saxony's side.
@@ -101,14 +101,15 @@ fn hand_questions_to_major(rules: &Ruleset, core: &mut Core, own: &Own) {
 
 /// M-19.3.7, M-19.3.8, M-19.3.9, M-19.3.10, R-63, R-99, R-133: foreigners out, Saxons home, markers to their pools.
 fn become_neutral(rules: &Ruleset, core: &mut Core, own: &mut Own, log: &mut Log) {
+    let is_saxon = |site: SiteId| rules.home[SAXONY.index()].contains(rules.site_city(site));
+    for &power in &rules.order {
+        own.boxes.pools[power.index()] += conquest::take_off_markers(core, power, is_saxon, log) as i8;
+    }
     for at in 0..rules.pack.sites.len() {
         let site = SiteId(at as u8);
-        if rules.home[SAXONY.index()].contains(rules.site_city(site)) {
-            fortress::lift_marker(core, own, site);
-            if core.pending.get(site).is_some() {
-                core.pending.set(site, None);
-                log.all(|| Event::QuestionLifted { site });
-            }
+        if is_saxon(site) && core.pending.get(site).is_some() {
+            core.pending.set(site, None);
+            log.all(|| Event::QuestionLifted { site });
         }
     }
     fortress::follow_control(rules, core, own, log);

@@ -47,7 +47,7 @@ fn empty(rules: &Ruleset, seed: &Seed) -> Own {
         done: 0,
         flanders_next: NONE,
         flanders_out: 0,
-        relocated: PieceSet::EMPTY,
+        halted: PieceSet::EMPTY,
         entered: PieceSet::EMPTY,
         saxony: Side::Prussian,
         saxony_acted: false,

@@ -69,7 +69,7 @@ pub(super) fn begin_stage(turn: &mut Turn) -> Next {
     treaty::end_stage(core, own, log);
     core.moved = PieceSet::EMPTY;
     core.retreated = PieceSet::EMPTY;
-    own.relocated = PieceSet::EMPTY;
+    own.halted = PieceSet::EMPTY;
     own.done = 0;
     if own.stage == Stage::Prussian && own.neutral_until > 0 && core.turn >= own.neutral_until {
         own.neutral_until = 0;

@@ -166,7 +166,7 @@ pub(super) fn check_act(rules: &Ruleset, core: &Core, own: &Own, seat: Seat, act
             Err(Why::NotYourAnswer { treaty: *treaty }.under(ids::M_21_1))
         }
         Action::Withdraw { treaty } if open(*treaty)?.from != seat => {
-            Err(Why::NotYourAnswer { treaty: *treaty }.under(ids::M_21_1))
+            Err(Why::NotYourOffer { treaty: *treaty }.under(ids::M_21_1))
         }
         Action::Waive { treaty: number } => {
             let found = treaties.find(*number).filter(|treaty| treaty.in_force && treaty.is_between(seat));

@@ -1,7 +1,6 @@
 //! What the decisions and steps of MARIA work on.
 
-use super::{Own, Phase};
-use crate::ids;
+use super::{Own, Phase, out_of_turn};
 use crate::refusal::{Refusal, Why};
 use crate::sequence;
 
@@ -12,11 +11,6 @@ pub(crate) type Decision = sequence::Decision<Own, Phase>;
 pub(crate) type Line = sequence::Line<Own, Phase>;
 
 /// An answer to a question that is not open now.
-pub(crate) fn not_this_now() -> Result<(), Refusal> {
-    Err(Why::NotThisNow.under(ids::M_5_3))
-}
-
-/// The same while politics are on.
-pub(crate) fn not_in_politics() -> Result<(), Refusal> {
-    Err(Why::NotThisNow.under(ids::M_5_1))
+pub(crate) fn not_this_now(look: &Look) -> Result<(), Refusal> {
+    Err(Why::NotThisNow.under(out_of_turn::what(look.own)))
 }

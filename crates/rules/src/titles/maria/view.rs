@@ -37,7 +37,7 @@ pub struct MariaView {
     /// Whose move it is on the Flanders map, if the order there is in dispute.
     pub dispute: Option<Seat>,
     pub flanders_out: u8,
-    pub relocated: PieceSet,
+    pub halted: PieceSet,
     pub entered: PieceSet,
     pub saxony: Side,
     pub saxony_acted: bool,
@@ -121,7 +121,7 @@ pub(crate) fn describe(rules: &Ruleset, core: &Core, own: &Own, viewer: Option<S
         done: own.done,
         dispute: own.disputed(),
         flanders_out: own.flanders_out,
-        relocated: own.relocated,
+        halted: own.halted,
         entered: own.entered,
         saxony: own.saxony,
         saxony_acted: own.saxony_acted,

@@ -104,7 +104,9 @@ fn check_sites(rules: &Ruleset, core: &Core, own: &Own, order: &Recruit) -> Resu
             && !sites(rules, core, own, order.power, general).contains(city)
         {
             let rule = closed_by(rules, core, own, order.power, general, city);
-            return Err(Why::NotAPlaceOfReturn { city }.under(rule));
+            let no_room = rule == ids::M_13_8;
+            let why = if no_room { Why::NoRoom { city } } else { Why::NotAPlaceOfReturn { piece: general, city } };
+            return Err(why.under(rule));
         }
     }
     Ok(())
@@ -132,7 +134,7 @@ pub(super) fn perform(rules: &Ruleset, core: &mut Core, own: &mut Own, order: &R
         march::drive_off_hussars(own, city, log);
     }
     recruit::perform(rules, core, order, log);
-    super::annex::watch_prussia(rules, core, own);
+    super::annex::watch_prussia(rules, core, own, log);
 }
 
 /// The form a power may fill in, if it can buy anything.
@@ -167,7 +169,10 @@ pub(super) fn may_return_somewhere(rules: &Ruleset, core: &Core, own: &Own, gene
 /// M-19.3.13: judges a return at once.
 pub(super) fn check_return(rules: &Ruleset, core: &Core, own: &Own, order: &Recruit) -> Result<(), Refusal> {
     check_sites(rules, core, own, order)?;
-    recruit::check(rules, core, &return_terms(rules, core, own), order)
+    recruit::check(rules, core, &return_terms(rules, core, own), order).map_err(|refusal| match refusal.why {
+        Why::NothingBought => refusal.why.under(ids::M_19_3_13),
+        _ => refusal,
+    })
 }
 
 /// M-22.2: the example of a form keeps to the sites of each general; without one there is nothing to fill in.

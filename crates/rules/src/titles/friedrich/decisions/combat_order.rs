@@ -9,7 +9,7 @@ use super::asked_of;
 use crate::action::Action;
 use crate::ids;
 use crate::question::{About, Legal, Question};
-use crate::refusal::{Refusal, Why};
+use crate::refusal::Refusal;
 use crate::ruleset::Seat;
 use crate::shared::combat::{self, Pair};
 
@@ -51,9 +51,20 @@ fn offer(look: &Look, _seat: Seat, _question: &Question) -> Legal {
 }
 
 fn check(look: &Look, _seat: Seat, _power: PowerId, action: &Action) -> Result<(), Refusal> {
-    let Action::Attack { attacker, defender } = *action else { return not_this_now() };
-    let is_due = look.core.combat.pairs().contains(&Pair { attacker, defender });
-    if is_due { Ok(()) } else { Err(Why::NoSuchCombat.under(ids::F_7_31)) }
+    let Action::Attack { attacker, defender } = *action else { return not_this_now(look) };
+    let pair = Pair { attacker, defender };
+    if look.core.combat.pairs().contains(&pair) { Ok(()) } else { Err(no_combat(look, pair)) }
+}
+
+/// Why these two do not fight. FC-3D, FC-3H: fate lets combats lapse.
+fn no_combat(look: &Look, pair: Pair) -> Refusal {
+    let Look { rules, core, own } = *look;
+    let refusal = combat::no_combat(rules, core, pair);
+    match own.effect(rules, core.turn) {
+        Some(FateEffect::Sanctuary { city }) if core.city(pair.defender) == Some(city) => refusal.why.under(ids::FC_3D),
+        _ if rights::lapses_by_suit(rules, core, own, pair) => refusal.why.under(ids::FC_3H),
+        _ => refusal,
+    }
 }
 
 fn apply(turn: &mut Turn, _seat: Seat, action: &Action) -> Next {

@@ -38,8 +38,8 @@ fn offer(look: &Look, seat: Seat, _question: &Question) -> Legal {
 }
 
 /// F-1.34 to F-1.37: a deployment is judged whether its seat is still asked or not (`armies::check_unasked`).
-fn check(_look: &Look, _seat: Seat, _power: PowerId, _action: &Action) -> Result<(), Refusal> {
-    not_this_now()
+fn check(look: &Look, _seat: Seat, _power: PowerId, _action: &Action) -> Result<(), Refusal> {
+    not_this_now(look)
 }
 
 fn apply(turn: &mut Turn, _seat: Seat, action: &Action) -> Next {

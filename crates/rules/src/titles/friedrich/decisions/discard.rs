@@ -40,7 +40,7 @@ fn offer(look: &Look, _seat: Seat, question: &Question) -> Legal {
 
 /// F-3.11, F-14.1.8: one of the cards just drawn, or one that looks just like it.
 fn check(look: &Look, _seat: Seat, power: PowerId, action: &Action) -> Result<(), Refusal> {
-    let Action::Discard { card } = *action else { return not_this_now() };
+    let Action::Discard { card } = *action else { return not_this_now(look) };
     let rule = if power == PRUSSIA { ids::F_14_1_8 } else { ids::F_3_11 };
     check_held(look, power, card, rule)?;
     let deck = &look.rules.pack.deck;

@@ -81,7 +81,7 @@ fn check(look: &Look, _seat: Seat, _power: PowerId, action: &Action) -> Result<(
     match *action {
         Action::Play { card, declared, double } => check_play(look, card, declared, double),
         Action::Concede => check_concede(look),
-        _ => not_this_now(),
+        _ => not_this_now(look),
     }
 }
 

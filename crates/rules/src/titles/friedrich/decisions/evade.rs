@@ -46,7 +46,7 @@ fn check(look: &Look, _seat: Seat, _power: PowerId, action: &Action) -> Result<(
             let is_open = rights::evasions(look.rules, look.core, chosen(look.core)).contains(&to);
             if is_open { Ok(()) } else { Err(Why::NotAdjacent { city: to }.under(ids::FC_8C)) }
         }
-        _ => not_this_now(),
+        _ => not_this_now(look),
     }
 }
 

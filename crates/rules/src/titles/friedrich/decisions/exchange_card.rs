@@ -37,7 +37,7 @@ fn offer(look: &Look, _seat: Seat, question: &Question) -> Legal {
 }
 
 fn check(look: &Look, _seat: Seat, power: PowerId, action: &Action) -> Result<(), Refusal> {
-    let Action::Give { card } = *action else { return not_this_now() };
+    let Action::Give { card } = *action else { return not_this_now(look) };
     check_held(look, power, card, ids::FC_1H)
 }
 

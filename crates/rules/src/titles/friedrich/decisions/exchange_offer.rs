@@ -41,8 +41,8 @@ fn offer(_look: &Look, _seat: Seat, _question: &Question) -> Legal {
     legal
 }
 
-fn check(_look: &Look, _seat: Seat, _power: PowerId, action: &Action) -> Result<(), Refusal> {
-    if matches!(action, Action::Accept | Action::Pass) { Ok(()) } else { not_this_now() }
+fn check(look: &Look, _seat: Seat, _power: PowerId, action: &Action) -> Result<(), Refusal> {
+    if matches!(action, Action::Accept | Action::Pass) { Ok(()) } else { not_this_now(look) }
 }
 
 /// FD-26: both must agree; the answers are told when both are given, and none is taken back.

@@ -102,9 +102,11 @@ fn check(look: &Look, _seat: Seat, _power: PowerId, action: &Action) -> Result<(
         (FateEffect::Starve { .. }, Action::Starve { general }) => {
             meant(*general, fate::starving_candidates(rules, core, effect), rule)
         }
-        (FateEffect::FreeArmy { .. } | FateEffect::LoseArmy { .. }, Action::Pass) => Err(Why::NotThisNow.under(rule)),
+        (FateEffect::FreeArmy { .. } | FateEffect::LoseArmy { .. }, Action::Pass) => {
+            Err(Why::CannotDecline.under(rule))
+        }
         (_, Action::Pass) => Ok(()),
-        _ => Err(Why::NotThisNow.under(ids::F_2_12)),
+        _ => Err(Why::NotThisNow.under(rule)),
     }
 }
 
@@ -115,15 +117,12 @@ fn meant(piece: PieceId, choice: PieceSet, card: RuleId) -> Result<(), Refusal> 
 
 /// FC-6S: one city, under the rules of movement.
 fn check_step(look: &Look, general: PieceId, path: &Path) -> Result<(), Refusal> {
-    let from = match look.core.place(general) {
-        Place::City(city) => city,
-        Place::Off | Place::Out | Place::Box => return Err(Why::NotOnBoard { piece: general }.under(ids::FC_6S)),
-    };
+    let from = look.core.city(general).expect("fate asks only while he stands somewhere");
     if path.start() != from {
         return Err(Why::WrongStart { city: from }.under(ids::FC_6S));
     }
     if path.steps() != 1 {
-        return Err(Why::TooFar { road: 1, main: 1 }.under(ids::FC_6S));
+        return Err(Why::OneStep { piece: general }.under(ids::FC_6S));
     }
     if !look.rules.pack.roads.are_adjacent(from, path.end()) {
         return Err(Why::NoRoad { from, to: path.end() }.under(ids::F_4_1));

@@ -34,7 +34,7 @@ fn offer(look: &Look, _seat: Seat, _question: &Question) -> Legal {
 }
 
 fn check(look: &Look, _seat: Seat, _power: PowerId, action: &Action) -> Result<(), Refusal> {
-    let Action::Leave { general } = *action else { return not_this_now() };
+    let Action::Leave { general } = *action else { return not_this_now(look) };
     let may_leave = candidates(look).contains(general);
     if may_leave { Ok(()) } else { Err(Why::NotAChoice { piece: general }.under(ids::F_11_8)) }
 }

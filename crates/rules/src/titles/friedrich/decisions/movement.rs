@@ -2,6 +2,7 @@
 
 use board::{FateEffect, PieceSet, PowerId};
 
+use super::super::powers::{Scenario, scenario};
 use super::super::state::active;
 use super::super::turn::{Decision, Look, Next, Turn, not_this_now};
 use super::super::{rights, victory};
@@ -91,14 +92,15 @@ fn check(look: &Look, _seat: Seat, power: PowerId, action: &Action) -> Result<()
         Action::End => Ok(()),
         Action::March { group, path } => check_march(look, power, *group, path),
         Action::Recruit(order) => check_recruit(look, power, order),
-        _ => not_this_now(),
+        _ => not_this_now(look),
     }
 }
 
 /// F-4: the group, the path, and the bans of fate.
 fn check_march(look: &Look, power: PowerId, group: PieceSet, path: &Path) -> Result<(), Refusal> {
     let Look { rules, core, own } = *look;
-    let start = march::check_group(rules, core, power, group)?;
+    let start = march::check_group(rules, core, power, group)
+        .map_err(|refusal| absent(look, march::why_halted(rules, core, own.halted, refusal)))?;
     if path.start() != start {
         return Err(Why::WrongStart { city: start }.under(ids::F_4_1));
     }
@@ -108,11 +110,24 @@ fn check_march(look: &Look, power: PowerId, group: PieceSet, path: &Path) -> Res
     rights::check_company(rules, core, own, group, path.end())
 }
 
+/// F-11.16, F-14.1.3, F-14.2.3: a piece that has left the game, or was never in it.
+fn absent(look: &Look, refusal: Refusal) -> Refusal {
+    match refusal.why {
+        Why::NotOnBoard { piece } if !look.rules.in_play.contains(piece) => match scenario(look.rules) {
+            Scenario::Full => refusal,
+            Scenario::WarInTheWest => refusal.why.under(ids::F_14_1_3),
+            Scenario::StruggleForSilesia => refusal.why.under(ids::F_14_2_3),
+        },
+        Why::NotOnBoard { piece } if look.core.place(piece) == Place::Out => refusal.why.under(ids::F_11_16),
+        _ => refusal,
+    }
+}
+
 /// F-10.1: in the movement phase of the nation itself.
 fn check_recruit(look: &Look, power: PowerId, order: &Recruit) -> Result<(), Refusal> {
     let Look { rules, core, own } = *look;
     if order.power != power {
-        return Err(Why::NotYourPower { power: order.power }.under(ids::F_10_1));
+        return Err(Why::NotRecruiting { power: order.power }.under(ids::F_10_1));
     }
     let terms = rights::terms(rules, core, own, power);
     recruit::check(rules, core, &terms, order).map_err(|refusal| rights::why_barred(rules, core, own, refusal))
@@ -141,7 +156,9 @@ fn march_on(turn: &mut Turn, group: PieceSet, path: &Path) {
             rights::leave(rules, core, own, power, city, true, log);
         }
     }
+    let moved_before = core.moved.or(group);
     march::perform(rules, core, group, path, log);
+    own.halted = own.halted.or(core.moved.without(moved_before));
     if pieces::is_next_to_enemy_general(rules, core, power, path.end()) {
         own.into_attack = own.into_attack.or(group);
     }
@@ -162,7 +179,9 @@ fn buy(turn: &mut Turn, order: &Recruit) {
     own.recruits = own.recruits.saturating_add(order.armies());
     let returning = rules.generals_of(order.power).iter().zip(&order.generals).filter(|(_, place)| place.is_some());
     own.came_back = own.came_back.or(returning.map(|(general, _)| general).collect());
+    let moved_before = core.moved;
     recruit::perform(rules, core, order, log);
+    own.halted = own.halted.or(core.moved.without(moved_before));
 }
 
 /// Marches are drawn piece first, without making the whole list.

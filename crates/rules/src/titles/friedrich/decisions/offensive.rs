@@ -40,13 +40,13 @@ fn check(look: &Look, _seat: Seat, power: PowerId, action: &Action) -> Result<()
     match *action {
         Action::Offensive { card: None } => Ok(()),
         Action::Offensive { card: Some(card) } => check_held(look, power, card, ids::F_13_9),
-        _ => not_this_now(),
+        _ => not_this_now(look),
     }
 }
 
 fn apply(turn: &mut Turn, _seat: Seat, action: &Action) -> Next {
     let Action::Offensive { card } = *action else { unreachable!("the offensive option is decided") };
-    option::decide(turn.rules, turn.core, turn.own, card, turn.log);
+    option::decide(turn.core, turn.own, card, turn.log);
     victory::test_offensive(turn);
     Next::On
 }

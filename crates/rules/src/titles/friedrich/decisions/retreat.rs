@@ -40,7 +40,7 @@ fn offer(look: &Look, _seat: Seat, _question: &Question) -> Legal {
 }
 
 fn check(look: &Look, _seat: Seat, _power: PowerId, action: &Action) -> Result<(), Refusal> {
-    let Action::Retreat { path } = action else { return not_this_now() };
+    let Action::Retreat { path } = action else { return not_this_now(look) };
     retreat::check(look.rules, &wanted(look.core), path)
 }
 

@@ -171,8 +171,8 @@ fn f_6_12__armies_never_pass_between_cities() {
     table.refuse("prussia", "transfer friedrich=2 heinrich=4", "F-6.12");
     table.refuse("prussia", "transfer friedrich=4 heinrich=2 keith=5", "F-6.12");
     table.play("prussia", "march heinrich hoyerswerda-bautzen");
-    table.refuse("prussia", "transfer friedrich=2 heinrich=4", "F-6.12");
-    table.play("prussia", "transfer friedrich=2 heinrich=4 keith=5");
+    table.play("prussia", "transfer friedrich=2 heinrich=4");
+    table.play("prussia", "transfer friedrich=4 heinrich=1 keith=6");
 }
 
 /// Also: F-6.15, F-6.16.

@@ -114,8 +114,8 @@ fn fd_4__france_must_discard_one_of_the_four_cards_just_drawn() {
         assert_eq!(table.list("france"), ["discard c4.1", "discard c5.1", "discard c6.1", "discard c7.1"]);
         table.refuse("france", "discard s2", "F-3.11");
         table.refuse("france", "discard c8.1", "F-3.11");
-        table.refuse("france", "march soubise fulda-huenfeld", "F-2.4");
-        table.refuse("france", "end", "F-2.4");
+        table.refuse("france", "march soubise fulda-huenfeld", "F-3.9");
+        table.refuse("france", "end", "F-3.9");
         table.play("france", "discard c6");
         assert_eq!(table.hand("france"), ["c4.1", "c5.1", "c7.1", "s2.1", "h3.1"]);
         table.play("france", "march soubise fulda-huenfeld");
@@ -236,7 +236,7 @@ fn f_3_21__a_reserve_stands_for_a_value_from_1_to_10() {
     let expected: Vec<String> = (1..=10).map(|value| format!("play reserve.1=d{value}")).collect();
     assert_eq!(table.list("prussia")[..10], expected);
     table.refuse("prussia", "play reserve=d11", "F-3.21");
-    table.refuse("prussia", "play reserve", "F-3.21");
+    table.refuse("prussia", "play reserve", "F-3.22");
     table.play("prussia", "play reserve=d1");
     assert!(table.happened(|event| matches!(event, Event::Played { counted: 1, score: -6, .. })));
     // In another sector the same card stands for another suit.

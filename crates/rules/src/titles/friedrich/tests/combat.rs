@@ -99,7 +99,7 @@ fn f_7_4__the_active_player_chooses_the_order_of_combats() {
         assert_eq!(table.about("prussia"), About::CombatOrder);
         assert_eq!(table.asked_powers(), ["prussia"]);
         assert!(table.announced().is_empty(), "nothing is announced before the choice");
-        table.refuse("austria", &format!("attack friedrich {first}"), "F-2.4");
+        table.refuse("austria", &format!("attack friedrich {first}"), "F-2.1");
         table.play("prussia", &format!("attack friedrich {first}"));
         assert_eq!(table.announced(), [(8, table.troops(first))]);
     }
@@ -108,7 +108,7 @@ fn f_7_4__the_active_player_chooses_the_order_of_combats() {
         .pieces("daun@breslau=4 friedrich@oels=4 keith@ohlau=4")
         .phase("combat")
         .build();
-    table.refuse("prussia", "attack daun keith", "F-2.4");
+    table.refuse("prussia", "attack daun keith", "F-2.1");
     table.play("austria", "attack daun keith");
     assert_eq!(table.announced(), [(4, 4)]);
 }
@@ -132,7 +132,7 @@ fn fq_94__stacks_singles_and_nations_mix_freely_pair_by_pair() {
     let mut list = table.list("prussia");
     list.sort();
     assert_eq!(list, ["attack friedrich daun", "attack friedrich hildburghausen", "attack friedrich saltikov"]);
-    table.refuse("prussia", "attack friedrich browne", "F-7.31");
+    table.refuse("prussia", "attack friedrich browne", "F-7.27");
     table.play("prussia", "attack friedrich saltikov");
     table.play("russia", "concede");
     table.play("prussia", "attack friedrich daun");
@@ -179,11 +179,11 @@ fn f_7_10__the_difference_is_the_starting_score() {
 #[test]
 fn f_7_11__only_the_weaker_side_has_the_right_to_play() {
     let mut table = round_breslau("friedrich@breslau=3 daun@oels=8");
-    table.refuse("austria", "play s4", "F-2.4");
-    table.refuse("austria", "concede", "F-2.4");
+    table.refuse("austria", "play s4", "F-7.14");
+    table.refuse("austria", "concede", "F-7.14");
     table.play("prussia", "play s2");
     let mut table = round_breslau("friedrich@breslau=8 daun@oels=3");
-    table.refuse("prussia", "play s2", "F-2.4");
+    table.refuse("prussia", "play s2", "F-7.14");
     table.play("austria", "play s4");
 }
 
@@ -201,7 +201,7 @@ fn f_7_26__at_an_even_start_the_active_nation_plays_first() {
         assert_eq!(table.duel(active), (0, Suit::Spades));
         assert_eq!(table.asked_powers(), [active]);
         table.refuse(active, "concede", "F-7.22");
-        table.refuse(other, "concede", "F-2.4");
+        table.refuse(other, "concede", "F-7.14");
     }
 }
 

@@ -146,7 +146,7 @@ fn f_7_13__while_negative_the_same_side_plays_on_card_by_card() {
     for (card, score) in [("s2", -5), ("s3", -2)] {
         table.play("prussia", &format!("play {card}"));
         assert_eq!(table.duel("prussia").0, score);
-        table.refuse("austria", "play s13", "F-2.4");
+        table.refuse("austria", "play s13", "F-7.14");
     }
     table.play("prussia", "play s4");
     assert_eq!(table.duel("austria").0, -2);

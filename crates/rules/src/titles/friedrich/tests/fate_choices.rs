@@ -322,7 +322,7 @@ fn fc_6s__austria_may_move_laudon_one_city_out_of_a_stack_too() {
     table.refuse("austria", "step laudon olmuetz-sternberg-freudenthal", "FC-6S");
     table.refuse("austria", "step laudon olmuetz-bruenn", "F-4.1");
     table.refuse("austria", "step karl olmuetz-sternberg", "FC-6S");
-    table.refuse("austria", "march laudon olmuetz-sternberg", "F-2.12");
+    table.refuse("austria", "march laudon olmuetz-sternberg", "FC-6S");
     table.play("austria", "step laudon olmuetz-sternberg");
     assert_eq!((table.place("laudon"), table.place("karl")), ("sternberg", "olmuetz"));
     assert_eq!((table.troops("laudon"), table.troops("karl")), (2, 3));

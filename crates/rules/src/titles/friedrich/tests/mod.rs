@@ -22,6 +22,8 @@ mod properties;
 mod quiet;
 mod reconquest;
 mod recruit;
+pub mod refusals;
+mod refusals_fate;
 mod retreat;
 mod scenarios;
 mod setup;

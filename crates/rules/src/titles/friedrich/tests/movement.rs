@@ -59,7 +59,7 @@ fn f_4_4__the_active_player_chooses_pieces_and_order() {
         table.play("prussia", "march prussia-t2 gruenberg-crossen");
         table.refuse("prussia", "march ferdinand stade-winsen", "F-4.2");
         table.refuse("prussia", "march daun bruenn-prossnitz", "F-4.2");
-        table.refuse("austria", "march daun bruenn-prossnitz", "F-2.4");
+        table.refuse("austria", "march daun bruenn-prossnitz", "F-2.1");
     }
 }
 
@@ -154,7 +154,7 @@ fn f_4_10__a_train_shares_its_city_with_nobody() {
     table.refuse("prussia", "march heinrich berlin-bernau", "F-4.15");
     table.refuse("prussia", "march prussia-t1 bernau-berlin", "F-4.12");
     table.refuse("prussia", "march prussia-t2 spandau-potsdam", "F-4.15");
-    table.refuse("prussia", "march heinrich+prussia-t1 berlin-koenigs-wusterhausen", "F-4.16");
+    table.refuse("prussia", "march heinrich+prussia-t1 berlin-koenigs-wusterhausen", "F-4.12");
     table.play("prussia", "march heinrich berlin-koenigs-wusterhausen");
     table.play("prussia", "march prussia-t2 spandau-berlin");
     table.refuse("prussia", "march prussia-t1 bernau-berlin", "F-4.15");
@@ -185,12 +185,12 @@ fn f_4_14__a_city_with_an_enemy_general_is_closed() {
 fn f_4_21__a_piece_brought_in_this_turn_cannot_move() {
     let mut table = bare("standard-4p").hand("prussia", "s13 h13").build();
     table.play("prussia", "recruit prussia 1 pay s13 friedrich@berlin=1");
-    table.refuse("prussia", "march friedrich berlin-bernau", "F-4.2");
+    table.refuse("prussia", "march friedrich berlin-bernau", "F-10.18");
     idle_to(&mut table, "prussia");
     table.play("prussia", "march friedrich berlin-bernau");
     let mut table = bare("standard-4p").hand("russia", "s13 h13").active("russia").build();
     table.play("russia", "recruit russia 0 pay s13 russia-t1@sierpc");
-    table.refuse("russia", "march russia-t1 sierpc-lipno", "F-4.2");
+    table.refuse("russia", "march russia-t1 sierpc-lipno", "F-10.18");
 }
 
 #[test]

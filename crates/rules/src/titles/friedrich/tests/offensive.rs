@@ -32,9 +32,9 @@ fn f_13_7__in_turn_three_prussia_decides_before_anything_else() {
     let mut expected = vec!["offensive no".to_string()];
     expected.extend(hand.iter().map(|card| format!("offensive {card}")));
     assert_eq!(table.list("prussia"), expected, "no, or yes with any one card");
-    table.refuse("prussia", "march friedrich berlin-bernau", "F-2.4");
-    table.refuse("prussia", &format!("recruit prussia 1 pay {} friedrich=1", hand.join("+")), "F-2.4");
-    table.refuse("prussia", "end", "F-2.4");
+    table.refuse("prussia", "march friedrich berlin-bernau", "F-13.7");
+    table.refuse("prussia", &format!("recruit prussia 1 pay {} friedrich=1", hand.join("+")), "F-13.7");
+    table.refuse("prussia", "end", "F-13.7");
     table.play("prussia", "offensive no");
     table.play("prussia", "march friedrich berlin-bernau");
 }
@@ -251,6 +251,10 @@ fn fq_85__declined_the_markers_of_the_first_turns_are_taken_off() {
         .markers("prag=prussia eger=prussia colberg=russia radeberg=austria")
         .build();
     table.play("prussia", "offensive no");
+    let mut sites = vec![table.site("prag"), table.site("eger")];
+    sites.sort_unstable();
+    let told = Event::MarkersTakenOff { power: table.power("prussia"), sites };
+    assert!(table.happened(|event| *event == told), "the log names them");
     assert_eq!(table.own().offensive, Offensive::Declined);
     assert_eq!((table.marker("prag"), table.marker("eger")), ("none", "none"));
     assert_eq!((table.marker("colberg"), table.marker("radeberg")), ("russia", "austria"));

@@ -62,7 +62,7 @@ fn f_2_3__only_the_active_nation_acts() {
     assert!(table.is_asked("prussia") && !table.is_asked("hanover") && !table.is_asked("austria"));
     table.refuse("hanover", "march ferdinand stade-winsen", "F-4.2");
     table.refuse("hanover", "recruit hanover 1 pay h13.1 ferdinand=1", "F-10.1");
-    table.refuse("austria", "march daun bruenn-prossnitz", "F-2.4");
+    table.refuse("austria", "march daun bruenn-prossnitz", "F-2.1");
     table.play("prussia", "end");
     assert!(table.is_asked("hanover"));
     table.refuse("prussia", "march heinrich berlin-bernau", "F-4.2");

@@ -37,7 +37,7 @@ fn f_10_1__a_nation_replaces_armies_and_brings_pieces_back_in_its_movement_phase
     // Before its own turn and after its movement nobody recruits.
     let mut table = bare("standard-4p").active("hanover").pieces("friedrich@torgau=3 ferdinand@stade=1").build();
     table.refuse("prussia", "recruit prussia 1 pay s6.1 friedrich=1", "F-10.1");
-    table.refuse("austria", "recruit austria 1 pay s6.1 daun@bruenn=1", "F-2.4");
+    table.refuse("austria", "recruit austria 1 pay s6.1 daun@bruenn=1", "F-2.1");
     let mut table =
         bare("standard-4p").pieces("friedrich@breslau=3 daun@oels=4").hand("prussia", "s13").phase("combat").build();
     table.refuse("prussia", "recruit prussia 1 pay s13 friedrich=1", "F-2.4");
@@ -100,7 +100,7 @@ fn f_10_6__an_army_costs_six_points() {
 #[test]
 fn f_10_7__a_train_costs_six_points() {
     let mut table = prussia("s5 h6 c12 d11");
-    table.refuse("prussia", "recruit prussia 0 pay s5 prussia-t1@berlin", "F-10.6");
+    table.refuse("prussia", "recruit prussia 0 pay s5 prussia-t1@berlin", "F-10.7");
     table.refuse("prussia", "recruit prussia 1 pay d11 friedrich=1 prussia-t1@berlin", "F-10.6");
     table.play("prussia", "recruit prussia 1 pay c12 friedrich=1 prussia-t1@berlin");
     assert_eq!((table.place("prussia-t1"), table.troops("friedrich")), ("berlin", 4));
@@ -270,8 +270,8 @@ fn f_10_17__room_is_an_empty_depot_or_for_generals_a_stack_below_three() {
 fn f_10_18__placed_pieces_move_from_the_next_turn_on() {
     let mut table = bare("standard-4p").active("austria").hand("austria", "s13").build();
     table.play("austria", "recruit austria 1 pay s13 laudon@tabor=1 austria-t1@bruenn");
-    table.refuse("austria", "march laudon tabor-pilgram", "F-4.2");
-    table.refuse("austria", "march austria-t1 bruenn-trebitsch", "F-4.2");
+    table.refuse("austria", "march laudon tabor-pilgram", "F-10.18");
+    table.refuse("austria", "march austria-t1 bruenn-trebitsch", "F-10.18");
     assert_eq!(table.list("austria"), ["end"]);
     table.play("austria", "end");
     table.pass_until("austria");
@@ -392,7 +392,7 @@ fn fe_19__three_armies_two_generals_and_a_train_for_a_13_and_a_12() {
         );
         assert_eq!((table.total("russia"), table.hand("russia").len()), (9, 1));
         assert!(table.happened(|event| matches!(event, Event::Recruited { armies: 3, total: 9, .. })));
-        table.refuse("russia", "march saltikov sierpc-lipno", "F-4.2");
+        table.refuse("russia", "march saltikov sierpc-lipno", "F-4.19");
     }
 }
 
@@ -421,7 +421,7 @@ fn fd_14__any_own_cards_with_enough_points_pay() {
     }
     let mut table = prussia("s13 h6 c5 d2 reserve");
     table.refuse("prussia", "recruit prussia 1 pay c5 friedrich=1", "F-10.6");
-    table.refuse("austria", "recruit prussia 1 pay s13.1 friedrich=1", "F-2.4");
+    table.refuse("austria", "recruit prussia 1 pay s13.1 friedrich=1", "F-2.1");
 }
 
 #[test]
@@ -444,7 +444,7 @@ fn fd_15__the_owner_chooses_the_depot_of_every_piece() {
 #[test]
 fn fd_17__the_owner_alone_decides_who_receives_the_armies() {
     let mut table = bare("standard-4p").pieces("friedrich@torgau=3 keith@oschatz=1").hand("prussia", "s13").build();
-    table.refuse("austria", "recruit prussia 2 pay s13.1 friedrich=2", "F-2.4");
+    table.refuse("austria", "recruit prussia 2 pay s13.1 friedrich=2", "F-2.1");
     table.refuse("prussia", "recruit austria 2 pay s13 daun@bruenn=2", "F-10.1");
     table.play("prussia", "recruit prussia 2 pay s13 keith=2");
     assert_eq!((table.troops("friedrich"), table.troops("keith")), (3, 3));

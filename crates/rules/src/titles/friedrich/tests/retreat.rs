@@ -41,7 +41,7 @@ fn f_8_1__the_retreat_comes_before_the_next_combat() {
     table.play("austria", "attack daun friedrich");
     table.play("prussia", "concede");
     assert_eq!(table.about("austria"), About::Retreat { steps: 2 });
-    table.refuse("austria", "attack daun keith", "F-2.4");
+    table.refuse("austria", "attack daun keith", "F-8.1");
     assert_eq!(table.announced().len(), 1);
     table.play("austria", "retreat breslau-oels-namslau");
     assert_eq!(table.place("friedrich"), "namslau");
@@ -83,7 +83,7 @@ fn f_8_3__a_stack_retreats_as_a_whole() {
 fn f_8_4__the_winner_chooses_the_way() {
     let mut table = friedrich_beaten(1, "");
     assert_eq!(table.asked_powers(), ["austria"]);
-    table.refuse("prussia", "retreat breslau-oels", "F-2.4");
+    table.refuse("prussia", "retreat breslau-oels", "F-8.4");
     table.play("austria", "retreat breslau-wohlau");
     assert_eq!(table.place("friedrich"), "wohlau");
     // The winner may be the defender, and a nation led by the same person as others.
@@ -138,7 +138,7 @@ fn f_8_5__the_retreat_must_have_its_full_length() {
     let mut table = friedrich_beaten(2, "");
     table.refuse("austria", "retreat breslau-oels", "F-8.5");
     table.refuse("austria", "retreat breslau-oels-namslau-kreuzburg", "F-8.5");
-    table.refuse("austria", "retreat oels-namslau-kreuzburg", "F-8.1");
+    table.refuse("austria", "retreat oels-namslau-kreuzburg", "F-7.19");
     table.refuse("austria", "retreat breslau-oels-rosenberg", "F-4.1");
     table.play("austria", "retreat breslau-oels-namslau");
 }
@@ -189,7 +189,7 @@ fn fq_64__the_start_counts_as_used() {
         .phase("combat")
         .build();
     table.play("prussia", "concede");
-    table.refuse("austria", "retreat breslau-ohlau-brieg-strehlen-breslau", "F-8.7");
+    table.refuse("austria", "retreat breslau-ohlau-brieg-strehlen-breslau", "FQ-64");
     // From a cul-de-sac of two the only way would lead back over the start.
     let mut table = bare("standard-4p")
         .active("france")
@@ -335,7 +335,7 @@ fn fq_65__a_way_that_would_fail_cannot_be_chosen_while_another_works() {
     table.play("prussia", "concede");
     assert!(table.list("france").len() > 1);
     table.refuse("france", "retreat oldenburg-oldenburg-jever", "F-8.5");
-    table.refuse("france", "retreat oldenburg-oldenburg-jever-oldenburg-oldenburg", "F-8.7");
+    table.refuse("france", "retreat oldenburg-oldenburg-jever-oldenburg-oldenburg", "FQ-64");
 }
 
 /// All ends of simple paths of full length, found without any cleverness.

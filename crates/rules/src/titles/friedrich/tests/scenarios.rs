@@ -188,7 +188,7 @@ fn fe_28__prussia_in_the_west_draws_two_and_discards_one_later_draws_one() {
     choices.sort();
     assert_eq!(choices, ["discard h2.1", "discard s13.1"]);
     table.refuse("prussia", "discard c2", "F-14.1.8");
-    table.refuse("prussia", "end", "F-2.4");
+    table.refuse("prussia", "end", "F-14.1.8");
     table.play("prussia", "discard h2");
     assert_eq!(table.hand("prussia"), ["c2.1", "s13.1"]);
     for cuts in [1, 2] {

@@ -379,7 +379,7 @@ fn f_1_37__the_distribution_is_the_owners_secret() {
     table.play("france", "deploy france richelieu=8 soubise=6 chevert=6");
     assert_eq!(table.troops("richelieu"), 8);
     idle_until(&mut table, |table| table.is_asked("prussia") && !table.hand("prussia").is_empty());
-    table.refuse("france", "deploy france richelieu=7 soubise=5 chevert=8", "F-2.4");
+    table.refuse("france", "deploy france richelieu=7 soubise=5 chevert=8", "F-2.1");
 }
 
 #[test]

@@ -214,7 +214,7 @@ fn f_11_5__prussia_chooses_who_leaves_with_elisabeth_but_never_friedrich() {
     table.refuse("prussia", "leave friedrich", "F-11.8");
     table.refuse("prussia", "leave dohna", "F-11.8");
     table.refuse("prussia", "leave ferdinand", "F-11.8");
-    table.refuse("prussia", "pass", "F-2.4");
+    table.refuse("prussia", "pass", "F-11.8");
     // FQ-36: a general off the board; no armies are lost and he never returns.
     let total = table.total("prussia");
     table.play("prussia", "leave heinrich");
@@ -377,7 +377,7 @@ fn f_11_21__pompadour_takes_the_imperial_army_with_all_it_has() {
         })
         .collect();
     assert!(acts.ends_with(&[4, 5]));
-    table.refuse("austria", "end", "F-2.4");
+    table.refuse("austria", "end", "F-2.1");
     table.play("empire", "march hildburghausen hildburghausen-meiningen");
 }
 

@@ -281,7 +281,7 @@ fn fq_35__foreign_soil_serves_except_for_austria_and_sweden_and_room_is_needed()
     table.refuse("prussia", "recruit prussia 1 pay s13 keith@bernau=1", "F-10.17");
     table.play("prussia", "recruit prussia 1 pay s13 keith@fuerstenberg-mecklenburg=1");
     let mut table = moving("austria", "keith@bruenn=1 heinrich@tabor=1");
-    table.refuse("austria", "recruit austria 1 pay s13 daun@glatz=1", "F-10.20");
+    table.refuse("austria", "recruit austria 1 pay s13 daun@glatz=1", "F-10.26");
     table.play("austria", "recruit austria 1 pay s13 daun@troppau=1");
 }
 
@@ -290,7 +290,7 @@ fn fd_16__the_owner_chooses_the_substitute_city() {
     for city in ["zossen", "potsdam", "angermuende", "fuerstenberg-mecklenburg"] {
         let mut table = moving("prussia", "daun@berlin=1");
         assert_eq!(table.asked_powers(), ["prussia"]);
-        table.refuse("austria", &format!("recruit prussia 1 pay s13.1 keith@{city}=1"), "F-2.4");
+        table.refuse("austria", &format!("recruit prussia 1 pay s13.1 keith@{city}=1"), "F-2.1");
         table.play("prussia", &format!("recruit prussia 1 pay s13 keith@{city}=1"));
         assert_eq!(table.place("keith"), city);
     }

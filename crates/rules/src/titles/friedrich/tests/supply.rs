@@ -345,9 +345,9 @@ fn f_9_17__the_log_tells_who_was_turned_over_by_joining() {
         let mut table = bare("standard-4p").active("russia").pieces(pieces).build();
         table.play("russia", march);
         let stack: board::PieceSet = turned.iter().map(|general| table.piece(general)).collect();
-        let told = table.happened(|event| *event == Event::TurnedOver { stack });
+        let told = table.happened(|event| *event == Event::TurnedWith { stack });
         assert_eq!(told, !turned.is_empty(), "{pieces}");
-        assert_eq!(table.happened(|event| matches!(event, Event::TurnedOver { .. })), told, "{pieces}");
+        assert_eq!(table.happened(|event| matches!(event, Event::TurnedWith { .. })), told, "{pieces}");
     }
 }
 

@@ -3,7 +3,7 @@
 use board::PowerId;
 
 use super::super::politics;
-use super::super::turn::{Decision, Look, Next, Turn, not_in_politics};
+use super::super::turn::{Decision, Look, Next, Turn, not_this_now};
 use super::{asked_of, listed};
 use crate::action::Action;
 use crate::chance::Dice;
@@ -35,7 +35,7 @@ fn check(look: &Look, _seat: Seat, power: PowerId, action: &Action) -> Result<()
         Action::Pass => Ok(()),
         Action::Bid { card } if look.core.hands[power.index()].contains(card) => Ok(()),
         Action::Bid { card } => Err(Why::CardNotHeld { card }.under(ids::M_8_6)),
-        _ => not_in_politics(),
+        _ => not_this_now(look),
     }
 }
 

@@ -4,6 +4,7 @@ use super::super::turn::{Decision, Look, Next, Turn};
 use super::super::{AUSTRIA, gambit};
 use super::{asked_of, check_yes_or_no, yes_or_no};
 use crate::action::Action;
+use crate::event::Event;
 use crate::question::{About, Question};
 use crate::ruleset::Seat;
 
@@ -26,6 +27,8 @@ fn apply(turn: &mut Turn, _seat: Seat, action: &Action) -> Next {
     turn.log.reveal();
     if *action == Action::Accept {
         gambit::cede(turn.rules, turn.core, turn.own, turn.log);
+    } else {
+        turn.log.all(|| Event::NotCeded);
     }
     Next::On
 }

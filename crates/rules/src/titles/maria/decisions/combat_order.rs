@@ -70,12 +70,15 @@ fn offer(look: &Look, _seat: Seat, _question: &Question) -> Legal {
 }
 
 fn check(look: &Look, _seat: Seat, _power: PowerId, action: &Action) -> Result<(), Refusal> {
-    let Action::Attack { attacker, defender } = *action else { return not_this_now() };
+    let Action::Attack { attacker, defender } = *action else { return not_this_now(look) };
     let pair = Pair { attacker, defender };
-    let is_early = look.core.combat.pairs().contains(&pair);
-    let rule = if is_early { ids::M_11_1_22 } else { ids::M_11_1_1 };
-    let is_open = open_pairs(look.rules, look.core, look.own).contains(&pair);
-    if is_open { Ok(()) } else { Err(Why::NoSuchCombat.under(rule)) }
+    if open_pairs(look.rules, look.core, look.own).contains(&pair) {
+        Ok(())
+    } else if look.core.combat.pairs().contains(&pair) {
+        Err(Why::AustriaFirst.under(ids::M_11_1_22))
+    } else {
+        Err(combat::no_combat(look.rules, look.core, pair))
+    }
 }
 
 fn apply(turn: &mut Turn, _seat: Seat, action: &Action) -> Next {

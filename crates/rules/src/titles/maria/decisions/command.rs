@@ -6,6 +6,7 @@ use super::super::march;
 use super::super::turn::{Decision, Look, Next, Turn, not_this_now};
 use super::{asked_of_seat, listed, union, wait};
 use crate::action::Action;
+use crate::event::Event;
 use crate::ids;
 use crate::question::{About, Legal, Question};
 use crate::refusal::{Refusal, Why};
@@ -23,7 +24,7 @@ fn offer(look: &Look, _seat: Seat, _question: &Question) -> Legal {
 }
 
 fn check(look: &Look, _seat: Seat, _power: PowerId, action: &Action) -> Result<(), Refusal> {
-    let Action::Command { general } = *action else { return not_this_now() };
+    let Action::Command { general } = *action else { return not_this_now(look) };
     let is_there = union::waiting_stack(look).contains(general);
     if is_there { Ok(()) } else { Err(Why::NotInTheStack { piece: general }.under(ids::M_6_6)) }
 }
@@ -33,6 +34,7 @@ fn apply(turn: &mut Turn, _seat: Seat, action: &Action) -> Next {
     let stack = union::waiting_stack(&turn.look());
     turn.core.chosen = turn.core.chosen.without(stack);
     turn.core.chosen.insert(general);
+    turn.log.all(|| Event::CommandTaken { general });
     if march::partner_seat(turn.rules, turn.core, stack, turn.own.orderer).is_some() {
         union::ask_consent(turn, stack)
     } else {

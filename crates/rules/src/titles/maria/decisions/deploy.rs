@@ -32,8 +32,8 @@ fn offer(look: &Look, seat: Seat, _question: &Question) -> Legal {
 }
 
 /// M-4.15 to M-4.18: a deployment is judged whether its seat is still asked or not (`armies::check_unasked`).
-fn check(_look: &Look, _seat: Seat, _power: PowerId, _action: &Action) -> Result<(), Refusal> {
-    not_this_now()
+fn check(look: &Look, _seat: Seat, _power: PowerId, _action: &Action) -> Result<(), Refusal> {
+    not_this_now(look)
 }
 
 fn apply(turn: &mut Turn, _seat: Seat, action: &Action) -> Next {

@@ -36,7 +36,7 @@ fn offer(look: &Look, _seat: Seat, _question: &Question) -> Legal {
 }
 
 fn check(look: &Look, _seat: Seat, _power: PowerId, action: &Action) -> Result<(), Refusal> {
-    let Action::Settle { piece, city } = *action else { return not_this_now() };
+    let Action::Settle { piece, city } = *action else { return not_this_now(look) };
     displace::check(look.rules, look.core, look.own, piece, city)
 }
 

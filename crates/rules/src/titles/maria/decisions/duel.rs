@@ -66,14 +66,27 @@ fn check(look: &Look, _seat: Seat, _power: PowerId, action: &Action) -> Result<(
     let (limits, hand) = limits_and_hand(look);
     match *action {
         Action::Play { card, double: true, .. } => Err(Why::CannotDouble { card }.under(ids::M_11_1_8)),
-        Action::Play { card, declared, .. } => combat::check_play(look.rules, &hand, &limits, card, declared),
+        Action::Play { card, declared, .. } => combat::check_play(look.rules, &hand, &limits, card, declared)
+            .map_err(|refusal| of_the_commander(look, refusal)),
         Action::Concede => {
             let duel = running(look.core);
             let suited = combat::suited(look.rules, &hand, &limits);
             let may_stop = combat::may_stop(duel.score_of(duel.to_play), &suited);
             if may_stop { Ok(()) } else { Err(Why::MustPlay { suit: limits.suit }.under(ids::M_11_1_15)) }
         }
-        _ => not_this_now(),
+        _ => not_this_now(look),
+    }
+}
+
+/// M-11.1.20: in a mixed stack the other power's cards stay in its hand.
+fn of_the_commander(look: &Look, refusal: Refusal) -> Refusal {
+    let duel = running(look.core);
+    let commander = look.rules.power(duel.commander(duel.to_play));
+    let mut stack = combat::stack(look.rules, look.core, &duel, duel.to_play).iter();
+    let is_mixed = stack.any(|general| look.rules.power(general) != commander);
+    match refusal.why {
+        Why::CardNotHeld { .. } if is_mixed => refusal.why.under(ids::M_11_1_20),
+        _ => refusal,
     }
 }
 
@@ -131,7 +144,7 @@ pub(crate) fn end(turn: &mut Turn) -> Next {
     }
     let (loser, winner) = (duel.commander(duel.to_play), duel.commander(duel.to_play.other()));
     own.winner = core.seat(rules.power(winner)).0;
-    annex::watch_prussia(rules, core, own);
+    annex::watch_prussia(rules, core, own, log);
     let destroyed = fought.troops - core.sum_of_troops(fought.stack);
     let gone = fought.stack.iter().filter(|&general| !core.is_on_board(general)).count();
     let points = points::points(destroyed, gone);

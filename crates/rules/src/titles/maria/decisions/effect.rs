@@ -2,7 +2,7 @@
 
 use board::{CardSet, PoliticalEffect, PowerId};
 
-use super::super::turn::{Decision, Look, Next, Turn, not_in_politics};
+use super::super::turn::{Decision, Look, Next, Turn, not_this_now};
 use super::super::{Phase, effects, march, winter};
 use super::{asked_of, union, wait};
 use crate::action::Action;
@@ -79,7 +79,7 @@ fn check(look: &Look, _seat: Seat, power: PowerId, action: &Action) -> Result<()
                 return Err(Why::NothingToPay.under(ids::M_17_5_10));
             }
             if rules.power(*train) != power {
-                return Err(Why::NotYourPiece { piece: *train }.under(ids::M_17_5_10));
+                return Err(Why::NotMeantByCard { piece: *train }.under(ids::M_17_5_10));
             }
             march::check_train(rules, core, own, *train, *city)
         }
@@ -87,7 +87,8 @@ fn check(look: &Look, _seat: Seat, power: PowerId, action: &Action) -> Result<()
         (Some((PoliticalEffect::Troops { n, .. }, power)), Action::Pass) => {
             effects::check_no_room(rules, core, own, power, n)
         }
-        _ => not_in_politics(),
+        (_, Action::Pass) => Err(Why::CannotDecline.under(ids::RP_1)),
+        _ => not_this_now(look),
     }
 }
 

@@ -4,7 +4,7 @@ use board::PowerId;
 
 use super::super::Phase;
 use super::super::politics;
-use super::super::turn::{Decision, Look, Next, Turn, not_in_politics};
+use super::super::turn::{Decision, Look, Next, Turn, not_this_now};
 use super::{asked_of, listed, wait};
 use crate::action::{Action, Execution};
 use crate::question::{About, Legal, Question};
@@ -41,7 +41,7 @@ fn offer(look: &Look, _seat: Seat, _question: &Question) -> Legal {
 }
 
 fn check(look: &Look, _seat: Seat, _power: PowerId, action: &Action) -> Result<(), Refusal> {
-    let Action::Execute(given) = action else { return not_in_politics() };
+    let Action::Execute(given) = action else { return not_this_now(look) };
     politics::check_execution(look.rules, look.own, given)
 }
 

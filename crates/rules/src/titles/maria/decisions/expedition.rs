@@ -3,7 +3,7 @@
 use board::{CardSet, PowerId};
 
 use super::super::corps;
-use super::super::turn::{Decision, Look, Next, Turn, not_in_politics};
+use super::super::turn::{Decision, Look, Next, Turn, not_this_now};
 use super::asked_of;
 use crate::action::Action;
 use crate::question::{About, CorpsForm, Form, Legal, Question};
@@ -48,7 +48,7 @@ fn offer(look: &Look, _seat: Seat, question: &Question) -> Legal {
 }
 
 fn check(look: &Look, _seat: Seat, _power: PowerId, action: &Action) -> Result<(), Refusal> {
-    let Action::Corps { general, pay } = action else { return not_in_politics() };
+    let Action::Corps { general, pay } = action else { return not_this_now(look) };
     corps::check(look.rules, look.core, look.own, *general, pay)
 }
 

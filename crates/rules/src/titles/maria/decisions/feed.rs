@@ -24,7 +24,7 @@ fn offer(look: &Look, _seat: Seat, _question: &Question) -> Legal {
 }
 
 fn check(look: &Look, _seat: Seat, _power: PowerId, action: &Action) -> Result<(), Refusal> {
-    let Action::Feed { generals } = action else { return not_this_now() };
+    let Action::Feed { generals } = action else { return not_this_now(look) };
     let is_open = supply::feedings(look.rules, look.core, look.own).contains(generals);
     if is_open { Ok(()) } else { Err(Why::NotAFeeding.under(ids::M_9_17)) }
 }

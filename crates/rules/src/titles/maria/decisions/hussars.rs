@@ -46,7 +46,7 @@ fn check(look: &Look, _seat: Seat, _power: PowerId, action: &Action) -> Result<(
     match *action {
         Action::End => Ok(()),
         Action::Hussar { number, city } => check_place(look, number, city),
-        _ => not_this_now(),
+        _ => not_this_now(look),
     }
 }
 

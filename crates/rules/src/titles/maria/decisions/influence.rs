@@ -4,7 +4,7 @@ use board::PowerId;
 
 use super::super::Phase;
 use super::super::politics;
-use super::super::turn::{Decision, Look, Next, Turn, not_in_politics};
+use super::super::turn::{Decision, Look, Next, Turn, not_this_now};
 use super::{asked_of, listed};
 use crate::action::{Action, Execution};
 use crate::ids;
@@ -35,8 +35,11 @@ fn check(look: &Look, _seat: Seat, power: PowerId, action: &Action) -> Result<()
     match action {
         Action::Pass => Ok(()),
         Action::Take { card } if politics::takeable(look.rules, look.own, power).contains(card) => Ok(()),
-        Action::Take { .. } => Err(Why::NotYourArms.under(ids::M_17_5_2)),
-        _ => not_in_politics(),
+        Action::Take { card } if look.own.politics.cards.contains(&Some(*card)) => {
+            Err(Why::NotYourArms.under(ids::M_17_5_2))
+        }
+        Action::Take { .. } => Err(Why::NotOnTheTable.under(ids::M_17_5_1)),
+        _ => not_this_now(look),
     }
 }
 

@@ -70,6 +70,6 @@ fn yes_or_no(_look: &Look, _seat: Seat, _question: &Question) -> Legal {
     listed(vec![Action::Accept, Action::Pass])
 }
 
-fn check_yes_or_no(_look: &Look, _seat: Seat, _power: PowerId, action: &Action) -> Result<(), Refusal> {
-    if matches!(action, Action::Accept | Action::Pass) { Ok(()) } else { not_this_now() }
+fn check_yes_or_no(look: &Look, _seat: Seat, _power: PowerId, action: &Action) -> Result<(), Refusal> {
+    if matches!(action, Action::Accept | Action::Pass) { Ok(()) } else { not_this_now(look) }
 }

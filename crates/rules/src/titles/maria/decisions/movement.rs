@@ -1,19 +1,22 @@
 //! `ST_MOVE`: the powers of the stage march and bring trains in; in the Austrian stage two seats at once (M-5.4, M-10).
 
-use board::{CityId, PieceSet, PowerId};
+use board::pack::Start;
+use board::{CityId, PieceId, PieceSet, PowerId};
 
 use super::super::turn::{Decision, Look, Next, Turn, not_this_now};
-use super::super::{AUSTRIA, Own, PRAGMATIC, active_powers, breach, closed, flanders, fortress, march, treaty};
+use super::super::{
+    AUSTRIA, Own, PRAGMATIC, Variant, active_powers, breach, closed, flanders, fortress, lands, march, treaty, variant,
+};
 use super::union;
 use crate::action::{Action, Path};
 use crate::chance::Dice;
 use crate::event::Event;
-use crate::ids;
+use crate::ids::{self, RuleId};
 use crate::question::{About, Form, Legal, PayForm, Question};
 use crate::refusal::{Refusal, Why};
 use crate::ruleset::{Ruleset, Seat};
 use crate::shared::{armies, cards, march as roads};
-use crate::state::Core;
+use crate::state::{Core, Place};
 
 /// Marches come from walks under the orders the judge gives, the rest is judged here.
 pub(crate) const DECISION: Decision =
@@ -125,24 +128,45 @@ fn check(look: &Look, seat: Seat, _power: PowerId, action: &Action) -> Result<()
         Action::March { group, path } => check_march(look, seat, *group, path, false),
         Action::ForceMarch { group, path } => check_march(look, seat, *group, path, true),
         Action::Enter { train, city, pay } => {
-            if !march::powers_of(rules, core, own, seat).contains(&rules.power(*train)) {
+            let power = rules.power(*train);
+            if !active_powers(rules, core, own).contains(&power) {
+                return Err(Why::NotActive { piece: *train }.under(ids::M_10_2_1));
+            }
+            if core.seat(power) != seat {
                 return Err(Why::NotYourPiece { piece: *train }.under(ids::M_10_2_1));
             }
             march::check_entry(rules, core, own, *train, *city, pay)
         }
-        _ => not_this_now(),
+        _ => not_this_now(look),
     }
 }
 
 /// M-10.1.1, M-10.1.12: the group and the moment; the city it starts from.
 fn check_start(look: &Look, seat: Seat, group: PieceSet) -> Result<CityId, Refusal> {
-    let start = check_group(look, seat, group).map_err(|refusal| match refusal.why {
-        Why::AlreadyMoved { piece } if look.own.entered.contains(piece) => {
-            Why::TrainJustEntered { piece }.under(ids::M_10_2_9)
-        }
+    let Look { rules, core, own } = *look;
+    let judged = check_group(look, seat, group).map_err(|refusal| roads::why_halted(rules, core, own.halted, refusal));
+    let start = judged.map_err(|refusal| match refusal.why {
+        Why::AlreadyMoved { piece } if own.entered.contains(piece) => Why::JustEntered { piece }.under(ids::M_10_2_9),
+        Why::NotOnBoard { piece } => refusal.why.under(absent_by(look, piece, refusal.rule)),
         _ => refusal,
     })?;
-    flanders::check_turn(look.rules, look.core, look.own, seat, start).map(|()| start)
+    flanders::check_turn(rules, core, own, seat, start).map(|()| start)
+}
+
+/// M-3.2.17, M-14.1, M-14.2, M-SG2.1.3: what keeps a piece off the board that is not simply eliminated.
+fn absent_by(look: &Look, piece: PieceId, otherwise: RuleId) -> RuleId {
+    let is_idle = look.rules.idle.contains(piece);
+    let starts_on_flanders = match look.rules.pack.pieces[piece.index()].start {
+        Start::City(city) => lands(look.rules).flanders.contains(city),
+        _ => false,
+    };
+    match variant(look.rules) {
+        Variant::Introductory if is_idle && starts_on_flanders => ids::M_14_1,
+        Variant::Introductory if is_idle => ids::M_14_2,
+        Variant::Gambit if is_idle => ids::M_SG2_1_3,
+        _ if look.core.place(piece) == Place::Box => ids::M_3_2_17,
+        _ => otherwise,
+    }
 }
 
 /// M-3.1.1, M-6.3, M-10.1.2: pieces of active powers in one city; a mixed stack may go as one, at least one general
@@ -152,10 +176,13 @@ fn check_group(look: &Look, seat: Seat, group: PieceSet) -> Result<CityId, Refus
     let powers = active_powers(rules, core, own);
     let first = group.first().ok_or(Why::NoPieces.under(ids::M_10_1_1))?;
     if let Some(foreign) = group.iter().find(|&piece| !powers.contains(&rules.power(piece))) {
-        return Err(Why::NotYourPiece { piece: foreign }.under(ids::M_10_1_1));
+        return Err(Why::NotActive { piece: foreign }.under(ids::M_10_1_1));
     }
     if !group.iter().any(|piece| core.seat(rules.power(piece)) == seat) {
         return Err(Why::NotYourPiece { piece: first }.under(ids::R_81));
+    }
+    if group.len() > 1 && group.intersects(rules.trains) {
+        return Err(Why::TrainMovesAlone.under(ids::M_6_4));
     }
     let mut start = None;
     for power in powers.iter() {
@@ -168,9 +195,6 @@ fn check_group(look: &Look, seat: Seat, group: PieceSet) -> Result<CityId, Refus
             return Err(Why::NotTogether.under(ids::M_10_1_12));
         }
         start = Some(city);
-    }
-    if group.len() > 1 && group.intersects(rules.trains) {
-        return Err(Why::TrainMovesAlone.under(ids::M_6_4));
     }
     start.ok_or(Why::NoPieces.under(ids::M_10_1_1))
 }
@@ -212,6 +236,7 @@ fn apply(turn: &mut Turn, seat: Seat, action: &Action) -> Next {
         Action::Pass => {
             turn.own.flanders_out |= 1 << seat.0;
             flanders::pass_on(turn.core, turn.own, seat);
+            turn.log.all(|| Event::PassedOnFlanders { seat });
             turn.log.reveal();
             Next::Wait
         }

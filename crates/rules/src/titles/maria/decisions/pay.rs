@@ -30,7 +30,7 @@ fn offer(look: &Look, _seat: Seat, question: &Question) -> Legal {
 }
 
 fn check(look: &Look, _seat: Seat, power: PowerId, action: &Action) -> Result<(), Refusal> {
-    let Action::Pay { pay } = action else { return not_this_now() };
+    let Action::Pay { pay } = action else { return not_this_now(look) };
     supply::check_payment(look.rules, look.core, look.own, power, pay)
 }
 

@@ -53,7 +53,7 @@ fn offer(look: &Look, _seat: Seat, _question: &Question) -> Legal {
 }
 
 fn check(look: &Look, _seat: Seat, _power: PowerId, action: &Action) -> Result<(), Refusal> {
-    let Action::Retreat { path } = action else { return not_this_now() };
+    let Action::Retreat { path } = action else { return not_this_now(look) };
     let Look { rules, core, own } = *look;
     let wanted = wanted(look);
     retreat::check(rules, &wanted, path).map_err(|refusal| match refusal.why {

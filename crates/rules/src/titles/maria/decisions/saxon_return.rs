@@ -27,10 +27,10 @@ fn check(look: &Look, _seat: Seat, _power: PowerId, action: &Action) -> Result<(
     match action {
         Action::Pass => Ok(()),
         Action::Recruit(order) if order.power != SAXONY => {
-            Err(Why::NotYourPower { power: order.power }.under(ids::M_19_3_13))
+            Err(Why::NotRecruiting { power: order.power }.under(ids::M_19_3_13))
         }
         Action::Recruit(order) => winter::check_return(look.rules, look.core, look.own, order),
-        _ => not_this_now(),
+        _ => not_this_now(look),
     }
 }
 

@@ -32,7 +32,7 @@ fn offer(look: &Look, _seat: Seat, _question: &Question) -> Legal {
 }
 
 fn check(look: &Look, _seat: Seat, _power: PowerId, action: &Action) -> Result<(), Refusal> {
-    let Action::Shift { boxes } = *action else { return not_this_now() };
+    let Action::Shift { boxes } = *action else { return not_this_now(look) };
     let most = look.own.shift_right;
     let rule = if is_two_player(look.rules) { ids::M_24_8 } else { ids::M_19_3_2 };
     if boxes <= most { Ok(()) } else { Err(Why::ShiftTooFar { most }.under(rule)) }

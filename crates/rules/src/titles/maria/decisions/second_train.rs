@@ -53,7 +53,7 @@ fn offer(look: &Look, _seat: Seat, _question: &Question) -> Legal {
 }
 
 fn check(look: &Look, _seat: Seat, _power: PowerId, action: &Action) -> Result<(), Refusal> {
-    let Action::Settle { piece, city } = *action else { return not_this_now() };
+    let Action::Settle { piece, city } = *action else { return not_this_now(look) };
     if annex::second_train(look.rules, look.core) != Some(piece) {
         return Err(Why::NotAChoice { piece }.under(ids::M_19_1_13));
     }

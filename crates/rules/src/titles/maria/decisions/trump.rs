@@ -3,7 +3,7 @@
 use board::{PowerId, Suit};
 
 use super::super::politics;
-use super::super::turn::{Decision, Look, Next, Turn, not_in_politics};
+use super::super::turn::{Decision, Look, Next, Turn, not_this_now};
 use super::{asked_of_player, listed};
 use crate::action::Action;
 use crate::question::{About, Legal, Question};
@@ -29,8 +29,8 @@ fn offer(_look: &Look, _seat: Seat, _question: &Question) -> Legal {
     listed(Suit::ALL.into_iter().map(|suit| Action::Trump { suit }).collect())
 }
 
-fn check(_look: &Look, _seat: Seat, _power: PowerId, action: &Action) -> Result<(), Refusal> {
-    if matches!(action, Action::Trump { .. }) { Ok(()) } else { not_in_politics() }
+fn check(look: &Look, _seat: Seat, _power: PowerId, action: &Action) -> Result<(), Refusal> {
+    if matches!(action, Action::Trump { .. }) { Ok(()) } else { not_this_now(look) }
 }
 
 fn apply(turn: &mut Turn, _seat: Seat, action: &Action) -> Next {

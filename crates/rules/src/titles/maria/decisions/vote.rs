@@ -38,7 +38,7 @@ fn offer(look: &Look, seat: Seat, _question: &Question) -> Legal {
 }
 
 fn check(look: &Look, seat: Seat, _power: PowerId, action: &Action) -> Result<(), Refusal> {
-    let Action::Vote { franz } = *action else { return not_this_now() };
+    let Action::Vote { franz } = *action else { return not_this_now(look) };
     let most = election::free_votes(look.rules, look.core, look.own, seat);
     if franz <= most { Ok(()) } else { Err(Why::TooManyVotes { most }.under(ids::M_18_7)) }
 }

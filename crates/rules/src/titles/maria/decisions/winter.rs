@@ -50,13 +50,13 @@ fn check(look: &Look, _seat: Seat, power: PowerId, action: &Action) -> Result<()
     match action {
         Action::End => Ok(()),
         Action::Recruit(order) if order.power != power => {
-            Err(Why::NotYourPower { power: order.power }.under(ids::M_5_8))
+            Err(Why::NotRecruiting { power: order.power }.under(ids::M_5_8))
         }
         Action::Recruit(order) => {
             winter::check(look.rules, look.core, look.own, order)?;
             union::check_returns(look, order)
         }
-        _ => not_this_now(),
+        _ => not_this_now(look),
     }
 }
 

@@ -25,33 +25,33 @@ fn deciding(cards: &str) -> Table {
 #[test]
 fn m_17_3_1__bids_out_of_turn_or_with_cards_not_held_are_refused() {
     let mut table = politics("1741-sweden 1741-guards").build();
-    table.refuse("france", "trump s", "M-5.3");
-    table.refuse("prussia", "bid s9.1", "M-5.1");
+    table.refuse("france", "trump s", "M-17.2.1");
+    table.refuse("prussia", "bid s9.1", "M-17.2.1");
     table.play("prussia", "trump s");
-    table.refuse("france", "bid s9.1", "M-5.3");
+    table.refuse("france", "bid s9.1", "M-17.3.2");
     table.refuse("prussia", "bid s4.1", "M-8.6");
-    table.refuse("prussia", "take 1741-sweden", "M-5.1");
-    table.refuse("prussia", "trump h", "M-5.1");
+    table.refuse("prussia", "take 1741-sweden", "M-17.3.1");
+    table.refuse("prussia", "trump h", "M-17.3.1");
 }
 
 #[test]
 fn m_17_5_2__takes_and_executions_that_are_not_open_are_refused() {
     let mut table = deciding("1741-sweden 1743-worms");
-    table.refuse("france", "take 1741-sweden", "M-5.3");
-    table.refuse("prussia", "take 1744-metz", "M-17.5.2");
+    table.refuse("france", "take 1741-sweden", "M-17.5.1");
+    table.refuse("prussia", "take 1744-metz", "M-17.5.1");
     table.refuse("prussia", "take 1743-worms", "M-17.5.2");
-    table.refuse("prussia", "execute russia=-1", "M-5.1");
+    table.refuse("prussia", "execute russia=-1", "M-17.5.1");
     table.play("prussia", "take 1741-sweden");
     table.refuse("prussia", "execute obey", "M-17.5.10");
     table.refuse("prussia", "execute russia=1", "M-17.5.12");
     table.refuse("prussia", "execute italy=-1", "M-17.5.10");
-    table.refuse("austria", "bury", "M-5.3");
+    table.refuse("austria", "bury", "M-17.5.7");
 }
 
 #[test]
 fn m_7_1__hussars_elsewhere_or_of_others_are_refused() {
     let mut table = bare("advanced-3p").phase("hussars").pieces("karl@prag=3 moritz@reims=1").build();
-    table.refuse("france", "hussar hussar-1 tabor", "M-5.3");
+    table.refuse("france", "hussar hussar-1 tabor", "M-7.1");
     table.refuse("austria", "hussar hussar-1 namur", "M-7.2");
     table.refuse("austria", "hussar hussar-1 prag", "M-7.4");
     table.refuse("austria", "hussar hussar-1 berlin", "M-7.3");
@@ -63,9 +63,9 @@ fn m_7_1__hussars_elsewhere_or_of_others_are_refused() {
 #[test]
 fn m_18_10__votes_nobody_has_are_refused() {
     let mut table = bare("advanced-3p").turn(4).phase("end-of-turn").maria(|own| own.election_pending = true).build();
-    table.refuse("austria", "vote franz=1", "M-5.3");
+    table.refuse("austria", "vote franz=1", "M-18.8");
     table.refuse("prussia", "vote franz=9", "M-18.7");
-    table.refuse("prussia", "pass", "M-5.3");
+    table.refuse("prussia", "pass", "M-18.10");
 }
 
 #[test]

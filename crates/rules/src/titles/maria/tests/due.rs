@@ -222,7 +222,7 @@ fn m_11_1_25__who_has_retreated_stands_aside_while_another_of_his_stack_fights()
     table.play("austria", "attack traun friedrich");
     table.play("austria", "concede");
     assert_eq!(begun(&table), [("neipperg", "leopold", 3, 2)]);
-    table.refuse("prussia", "transfer schwerin=3 leopold=1", "M-6.15");
+    table.refuse("prussia", "transfer schwerin=3 leopold=1", "M-11.1.25");
     table.play("prussia", "concede");
     let path = table.list("austria").remove(0);
     table.play("austria", &path);

@@ -39,7 +39,7 @@ fn m_11_1_1__every_active_general_attacks_every_enemy_beside_him() {
     assert_eq!(listed, attacks);
     table.refuse("prussia", "end", "M-5.3");
     table.refuse("prussia", "attack schwerin karl", "M-11.1.1");
-    table.refuse("austria", "attack karl friedrich", "M-5.3");
+    table.refuse("austria", "attack karl friedrich", "M-5.1");
     table.play("prussia", attacks[0]);
     table.play("prussia", "concede");
     assert_eq!(table.list("prussia").len(), 2);
@@ -75,7 +75,7 @@ fn m_11_1_9__the_negative_side_plays_card_by_card_until_it_reaches_zero() {
     let setup = combat("neipperg@trautenau=2 friedrich@landeshut=6", "austria");
     let mut table = setup.hand("austria", "d2.1 d2.2 d3").hand("prussia", "s5").build();
     assert_eq!(score(&table), (-4, "austria".into()));
-    table.refuse("prussia", "play s5", "M-5.3");
+    table.refuse("prussia", "play s5", "M-11.1.10");
     table.play("austria", "play d2.1");
     assert_eq!(score(&table), (-2, "austria".into()), "still negative: it may play on");
     table.play("austria", "play d2.2");
@@ -139,7 +139,7 @@ fn m_11_2_1__the_retreat_comes_before_the_next_combat() {
     table.play("prussia", "attack friedrich neipperg");
     table.play("austria", "concede");
     assert_eq!(question(&table, "prussia"), Some(About::Retreat { steps: 2 }));
-    table.refuse("prussia", "attack schwerin traun", "M-5.3");
+    table.refuse("prussia", "attack schwerin traun", "M-11.2.1");
     table.play("prussia", "retreat trautenau-nachod-glatz");
     assert_eq!(score(&table), (0, "prussia".into()));
 }

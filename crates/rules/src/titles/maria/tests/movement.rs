@@ -69,7 +69,7 @@ fn m_10_1_8__nobody_passes_over_a_piece() {
     for there in ["prussia-t1@jauer", "saxony-t1@jauer", "toerring@jauer=2", "bavaria-t1@jauer"] {
         let mut table = prussian(&format!("friedrich@landeshut=3 {there}"));
         table.refuse("prussia", "march friedrich landeshut-jauer-liegnitz", "M-10.1.8");
-        table.refuse("prussia", "march friedrich landeshut-jauer", "M-10.1.8");
+        table.refuse("prussia", "march friedrich landeshut-jauer", "M-10.1.9");
     }
 }
 
@@ -79,7 +79,7 @@ fn m_10_1_10__uniting_ends_the_move_of_both() {
     let mut table = prussian("friedrich@landeshut=3 schwerin@jauer=2");
     table.refuse("prussia", "march friedrich landeshut-jauer-liegnitz", "M-10.1.10");
     table.play("prussia", "march friedrich landeshut-jauer");
-    table.refuse("prussia", "march schwerin jauer-landeshut", "M-10.1.1");
+    table.refuse("prussia", "march schwerin jauer-landeshut", "M-10.1.10");
     table.refuse("prussia", "march friedrich+schwerin jauer-liegnitz", "M-10.1.1");
 }
 

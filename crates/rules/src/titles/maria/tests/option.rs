@@ -176,9 +176,9 @@ fn m_25_5_2__face_down_cards_have_no_influence() {
 fn m_25_6_1__without_an_open_card_a_power_takes_none() {
     let mut table = politics("1741-sweden 1741-guards").hand("france", "h9").hand("austria", "s2").build();
     place(&mut table, ["-", "h9", "-", "s2"]);
-    table.refuse("france", "take 1741-sweden", "M-5.3");
+    table.refuse("france", "take 1741-sweden", "M-17.5.1");
     table.play("austria", "pass");
-    table.refuse("france", "take 1741-sweden", "M-5.3");
+    table.refuse("france", "take 1741-sweden", "M-5.1");
     assert_eq!(table.maria().phase, Phase::Hussars, "both cards are gone");
 }
 

@@ -227,8 +227,8 @@ fn m_10_2_1__a_train_of_a_card_comes_in_at_a_place_of_the_pack() {
 fn m_13_7__recruits_at_the_price_of_the_card_return_at_the_places_of_the_pack() {
     let setup = politics("levy silence", "pragmatic").pieces("karo@orau=7 deich@peldam=1").hand("saxony", "h5 h6");
     let mut table = execute(setup, "pragmatic", "levy", "execute obey");
-    table.refuse("saxony", "recruit saxony 4 pay h5+h6 karo=1 raut@rosberg=3", "M-17.5.26");
-    table.refuse("saxony", "recruit saxony 3 pay h5 karo=1 raut@rosberg=2", "M-17.5.26");
+    table.refuse("saxony", "recruit saxony 4 pay h5+h6 karo=1 raut@rosberg=3", "M-17.5.10");
+    table.refuse("saxony", "recruit saxony 3 pay h5 karo=1 raut@rosberg=2", "M-17.5.10");
     table.refuse("saxony", "recruit saxony 2 pay h5 karo=1 raut@querau=1", "M-13.7");
     table.play("saxony", "recruit saxony 3 pay h6 karo=1 raut@rosberg=2");
     assert_eq!((table.troops("karo"), table.troops("raut"), table.place("raut")), (8, 2, "rosberg"));

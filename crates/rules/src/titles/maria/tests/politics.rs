@@ -408,7 +408,7 @@ fn rp_10__without_a_general_on_the_board_the_power_pays_for_one_or_the_duty_stay
     };
     let mut rich = with("h6 h2");
     rich.refuse("austria", "corps karl pay h6", "M-17.5.20");
-    rich.refuse("austria", "pass", "M-5.1");
+    rich.refuse("austria", "pass", "M-17.5.19");
     rich.play("austria", "corps karl pay h6+h2");
     assert_eq!((rich.place("karl"), rich.troops("karl"), rich.hand("austria").len()), ("box", 2, 0));
     let poor = with("h5 h2");
@@ -511,7 +511,7 @@ fn election() -> Setup {
 #[test]
 fn m_18_12__five_votes_elect() {
     let mut table = election().build();
-    table.refuse("france", "vote franz=0", "M-5.3");
+    table.refuse("france", "vote franz=0", "M-18.8");
     table.refuse("prussia", "vote franz=3", "M-18.7");
     table.play("prussia", "vote franz=1");
     table.play("france", "vote franz=0");

@@ -140,7 +140,7 @@ fn m_2_8__three_pairs_co_operate() {
 fn m_2_9__allies_who_do_not_co_operate_share_no_city() {
     let pieces = "friedrich@landeshut=3 rutowski@jauer=2 toerring@hirschberg=2";
     let mut table = bare("advanced-3p").pieces(pieces).active("prussia").build();
-    table.refuse("prussia", "march friedrich landeshut-hirschberg", "M-10.1.8");
+    table.refuse("prussia", "march friedrich landeshut-hirschberg", "M-10.1.9");
     table.play("prussia", "march friedrich landeshut-jauer");
     table.play("prussia", "command friedrich");
     assert_eq!(table.place("friedrich"), "jauer");

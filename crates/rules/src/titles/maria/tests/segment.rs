@@ -65,7 +65,7 @@ fn m_17_0_1__politics_open_every_turn_for_the_four_major_powers() {
         assert!(table.is_asked(power), "then {power} places, Frederick for each of his two powers");
         if power == "prussia" {
             table.play(power, "bid s9");
-            table.refuse(power, "bid s8", "M-5.3");
+            table.refuse(power, "bid s8", "M-17.3.2");
         } else {
             table.play(power, "pass");
         }

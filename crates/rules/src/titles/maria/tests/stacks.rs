@@ -27,7 +27,7 @@ fn m_6_1__one_piece_or_two_generals_in_a_city() {
     let mut table = bare("advanced-3p").pieces(pieces).active("prussia").build();
     table.refuse("prussia", "march leopold jauer-landeshut", "M-6.4");
     table.refuse("prussia", "march prussia-t1 hirschberg-landeshut", "M-10.1.14");
-    table.refuse("prussia", "march friedrich landeshut-hirschberg", "M-10.1.8");
+    table.refuse("prussia", "march friedrich landeshut-hirschberg", "M-10.1.9");
     table.play("prussia", "march friedrich landeshut-jauer");
     assert_eq!((table.place("friedrich"), table.place("leopold")), ("jauer", "jauer"));
 }
@@ -50,7 +50,7 @@ fn m_6_6__equal_ranks_choose_their_commander_while_the_stack_lasts() {
         let mut table = bare("advanced-3p").pieces(pieces).active("prussia").build();
         table.play("prussia", "march friedrich landeshut-jauer");
         assert_eq!(table.place("friedrich"), "landeshut", "the choice comes first");
-        table.refuse("prussia", "end", "M-5.3");
+        table.refuse("prussia", "end", "M-6.6");
         table.play("prussia", &format!("command {chosen}"));
         let both = stack(&table, ["friedrich", "rutowski"]);
         assert_eq!(pieces::commander(&table.rules, &table.state.core, both), table.piece(chosen));

@@ -297,7 +297,7 @@ fn m_19_3_5__saxony_turns_after_the_retreat_and_not_before() {
     let mut table = setup.build();
     table.play("prussia", "concede");
     assert_eq!((table.maria().phase, saxony_box(&table)), (super::super::Phase::Retreat, 2));
-    table.refuse("austria", "shift 1", "M-5.3");
+    table.refuse("austria", "shift 1", "M-11.2.1");
     let ways = table.list("austria");
     assert!(!ways.is_empty() && ways.iter().all(|way| way.starts_with("retreat bruex-freiberg-")), "{ways:?}");
     table.play("austria", &ways[0]);

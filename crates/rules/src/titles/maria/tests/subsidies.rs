@@ -100,7 +100,7 @@ fn m_20_5__one_contract_at_a_time_between_two_powers() {
     let mut table = before_france(4).build();
     contract(&mut table, "france", "prussia", 2);
     table.refuse("france", "propose frederick: subsidy france prussia 3", "M-20.5");
-    table.refuse("france", "propose frederick: subsidy france saxony 3; subsidy france saxony 2", "M-21.3");
+    table.refuse("france", "propose frederick: subsidy france saxony 3; subsidy france saxony 2", "M-20.5");
     // The other way round is another pair.
     contract(&mut table, "prussia", "france", 2);
 }

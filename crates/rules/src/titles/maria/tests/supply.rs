@@ -120,7 +120,7 @@ fn me_46__a_stack_pays_twice_and_must() {
     let mut table = harassed("h10 h2");
     assert!(table.is_asked("prussia"));
     table.refuse("prussia", "pay h2", "M-9.16");
-    table.refuse("prussia", "end", "M-5.3");
+    table.refuse("prussia", "end", "M-9.16");
     table.play("prussia", "pay h10");
     assert_eq!(table.hand("prussia").len(), 1);
     assert!(!table.is_face_down("friedrich") && !table.is_face_down("schwerin"));

@@ -75,11 +75,11 @@ fn m_10_2_9__it_moves_in_the_next_turn_at_the_earliest() {
 #[test]
 fn r_101__sites_and_roads_of_flanders_are_closed_in_the_introductory_game() {
     let mut table = bare("introductory-3p").pieces("broglie@ulm=3").hand("france", "h5").build();
-    table.refuse("france", "enter france-t2 metz pay h5", "M-10.2.5");
+    table.refuse("france", "enter france-t2 metz pay h5", "M-14.1");
     table.refuse("france", "march broglie ulm-geislingen", "M-14.1");
     table.play("france", "enter france-t2 muenchen pay h5");
     let setup = bare("introductory-3p").pieces("karl@wien=3").hand("austria", "h5").active("austria");
     let mut table = setup.build();
-    table.refuse("austria", "enter austria-t2 bruessel pay h5", "M-10.2.5");
+    table.refuse("austria", "enter austria-t2 bruessel pay h5", "M-14.1");
     table.play("austria", "enter austria-t2 prag pay h5");
 }

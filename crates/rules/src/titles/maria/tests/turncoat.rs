@@ -186,7 +186,7 @@ fn r_62__past_the_gate_there_is_no_way_back_and_without_one_saxony_is_prussias_a
     put_marker(&mut table, 1);
     assert_eq!((table.maria().saxony, table.seat_of("saxony")), (Side::Prussian, table.seat_of("prussia")));
     assert!(table.state.core.co_operate(SAXONY, PRUSSIA) && enemies(&table, SAXONY, AUSTRIA));
-    table.refuse("austria", "settle rutowski kamenz", "M-5.3");
+    table.refuse("austria", "settle rutowski kamenz", "R-63");
     table.refuse("saxony", "settle rutowski freiberg", "M-19.3.12");
     let near = table.list("saxony");
     assert!(near.iter().all(|one| one.starts_with("settle rutowski")), "{near:?}");

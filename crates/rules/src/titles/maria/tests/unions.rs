@@ -6,7 +6,7 @@ use super::treaties::agree;
 use crate::chance::Dice;
 use crate::event::{Event, Log};
 use crate::question::About;
-use crate::tell::Message;
+use crate::tell::{Message, Value};
 use crate::text;
 
 fn austrian() -> Setup {
@@ -92,7 +92,7 @@ fn m_10_1_23__who_declined_is_asked_again_after_a_treaty() {
 fn m_10_1_23__log_and_refusal_say_who_declined() {
     let mut table = declined();
     let refusal = table.try_play("austria", ASKED).expect_err("it was declined");
-    let frederick = Message::new("seat-frederick");
+    let frederick = Value::List(vec![Message::new("seat-frederick").into()]);
     let words = Message::new("no-union-declined").with("seat", frederick.clone()).with("city", "Brüssel");
     assert_eq!(table.rules.tell_refusal(&refusal.why), words);
     let told: Vec<Message> = table.events.iter().map(|entry| table.rules.tell_event(&entry.event)).collect();

@@ -80,9 +80,9 @@ fn beaten(more: &str) -> Setup {
 fn m_11_2_4__the_winner_chooses_a_full_free_path() {
     let mut table = beaten("austria-t1@hohenelbe").build();
     table.play("austria", "concede");
-    table.refuse("austria", "retreat trautenau-nachod-glatz", "M-5.3");
+    table.refuse("austria", "retreat trautenau-nachod-glatz", "M-11.2.4");
     table.refuse("prussia", "retreat trautenau-nachod", "M-11.2.5");
-    table.refuse("prussia", "retreat trautenau-nachod-trautenau", "M-11.2.7");
+    table.refuse("prussia", "retreat trautenau-nachod-trautenau", "R-34");
     table.refuse("prussia", "retreat trautenau-hohenelbe-turnau", "M-11.2.8");
     table.play("prussia", "retreat trautenau-nachod-glatz");
     assert_eq!((table.place("neipperg"), table.troops("neipperg")), ("glatz", 1));
