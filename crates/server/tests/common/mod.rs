@@ -1,6 +1,6 @@
 //! A server of its own on loopback, and clients that speak to it over sockets only.
 
-#![allow(dead_code, reason = "a helper for several test files")]
+#![allow(dead_code, unused_imports, reason = "a helper for several test files")]
 
 pub mod client;
 
