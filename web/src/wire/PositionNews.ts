@@ -12,7 +12,7 @@ export type PositionNews = {
  */
 version: number, 
 /**
- * Number of actions that stand.
+ * Number of actions that stand; armies that passed inside a stack are not counted, for nobody else knows of them.
  */
 actions: number, view: WireView, 
 /**

@@ -1,8 +1,8 @@
 //! Positions with decisions that games at random hardly ever come to, as `kabinett inspect` reads them.
 
 /// Prussians attacked by Daun may step aside; a Prussian stack that can pay for one of its two generals; Prussia with
-/// all of Silesia; Prussians beaten so that Saxony changes sides; a return in
-/// winter to another player's general. Each with what is played on from there.
+/// all of Silesia; Prussians beaten so that Saxony changes sides; a return in winter to another player's general. Each
+/// with what is played on from there.
 pub const POSITIONS: [(&str, &[&str]); 5] = [
     (
         r#"{"title": "friedrich", "mode": "standard-4p", "options": ["expert"], "turn": 7, "active": "austria",
@@ -43,7 +43,7 @@ pub const POSITIONS: [(&str, &[&str]); 5] = [
     (
         r#"{"title": "maria", "mode": "advanced-3p", "turn": 3, "phase": "winter",
         "pieces": {"karl": {"city": "prag", "troops": 3}, "stair": {"city": "amsterdam", "troops": 1}},
-        "hands": {"austria": ["h8", "h4", "c3", "d8"]}, "maria": {"boxed": ["dessauer"]}}"#,
+        "hands": {"austria": ["h8", "h4", "c3", "d8"], "pragmatic": ["c9", "d2"]}, "maria": {"boxed": ["dessauer"]}}"#,
         &["recruit austria 1 pay h4 arenberg@amsterdam=1"],
     ),
 ];

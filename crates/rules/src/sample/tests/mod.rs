@@ -218,9 +218,8 @@ fn assert_shows_only_what_is_seen(rules: &Ruleset, after: &State, viewer: Option
 
 fn cards_named(event: &Event) -> CardSet {
     match *event {
-        Event::DrewCards { cards, .. } => cards,
+        Event::DrewCards { cards, .. } | Event::Discarded { cards, .. } => cards,
         Event::Recruited { pay, .. } | Event::TrainEntered { pay, .. } | Event::PaidSupply { pay, .. } => pay,
-        Event::Discarded { cards, .. } => cards,
         Event::DiscardedCard { card, .. }
         | Event::OffensiveBegun { card }
         | Event::OffensiveCardTaken { card }
