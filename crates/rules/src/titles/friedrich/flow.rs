@@ -162,6 +162,17 @@ fn next_combat(rules: &Ruleset, core: &mut Core, own: &mut Own, log: &mut Log) -
     }
 }
 
+/// F-7.1, F-7.4: the combats of the active nation that follow if its movement ended now, or that are left to fight.
+pub(crate) fn combats_due(rules: &Ruleset, core: &Core, own: &Own) -> Vec<Pair> {
+    let (mut core, mut own) = (*core, *own);
+    match own.phase {
+        Phase::Movement => begin_combats(rules, &mut core, &mut own, &mut Log::silent()),
+        Phase::CombatOrder | Phase::Evade | Phase::Duel | Phase::Retreat => {}
+        _ => return Vec::new(),
+    }
+    combat::due(rules, &core, |pair| !rights::lapses_by_suit(rules, &core, &own, pair))
+}
+
 /// An attack is chosen. FC-8C: the attacked may be allowed to step aside first.
 pub(super) fn attack(rules: &Ruleset, core: &mut Core, own: &mut Own, pair: Pair) {
     combat::choose(core, pair);

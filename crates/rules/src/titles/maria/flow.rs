@@ -272,6 +272,16 @@ fn next_combat(rules: &Ruleset, core: &mut Core, own: &mut Own, log: &mut Log) -
     true
 }
 
+/// M-11.1.1, M-11.1.3: the combats of the stage that follow if its movement ended now, or that are left to fight, also
+/// where they are interrupted.
+pub(crate) fn combats_due(rules: &Ruleset, core: &Core, own: &Own) -> Vec<Pair> {
+    let (mut core, mut own) = (*core, *own);
+    if own.phase == Phase::Movement || super::march::waits(&own) {
+        begin_combats(rules, &mut core, &mut own, &mut Log::silent());
+    }
+    combat::due(rules, &core, |pair| combat::are_at_war(rules, &core, pair))
+}
+
 pub(super) fn attack(core: &mut Core, own: &mut Own, pair: Pair) {
     combat::choose(core, pair);
     own.phase = Phase::DuelBegins;
@@ -337,7 +347,7 @@ fn end_combat(rules: &Ruleset, core: &mut Core, own: &mut Own, log: &mut Log) {
 }
 
 /// `END_FB`, `END_PS`: what the powers of the stage may decide at its end.
-fn end_question(rules: &Ruleset, core: &Core, own: &Own) -> Phase {
+pub(super) fn end_question(rules: &Ruleset, core: &Core, own: &Own) -> Phase {
     if !is_advanced(rules) {
         return Phase::StageEnds;
     }

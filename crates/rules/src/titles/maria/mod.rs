@@ -20,6 +20,7 @@ mod judge;
 mod lands;
 mod march;
 mod menu;
+mod moment;
 mod papers;
 mod points;
 mod politics;
@@ -52,13 +53,17 @@ use crate::titles::Fixed;
 pub(crate) use act::apply;
 pub(crate) use display::{Display, Square};
 pub(crate) use facts::facts;
-pub(crate) use flow::{closed_to_beaten, run};
+pub(crate) use flow::{closed_to_beaten, combats_due, run};
 pub use inspect::MariaInspection;
 pub(crate) use inspect::{
-    cards_of, fortress_facts, inspection, leading_power, means, phase_name, pool_and_score, write_position,
+    cards_of, fortress_facts, inspection, leading_power, means, opens_its_phase, phase_name, pool_and_score,
+    write_position,
 };
 pub(crate) use judge::check;
+pub(crate) use march::waits as march_waits;
 pub(crate) use menu::{asked, legal};
+pub use moment::MariaMoment;
+pub(crate) use moment::without_remains;
 pub use papers::{ContractAt, TreatyAt};
 pub use position::MariaPosition;
 pub(crate) use position::enter_position;
