@@ -51,7 +51,7 @@ fn spoil(position: &mut Position, dice: &mut Dice) {
     let powers = ["prussia", "hanover", "russia", "sweden", "austria", "empire", "france", "spain"];
     let mut any_power = || powers[dice.below(powers.len())].to_owned();
     let (one, other) = (any_power(), any_power());
-    match dice.below(16) {
+    match dice.below(22) {
         0 => position.turn = Some(dice.below(30) as u8),
         1 => position.active = Some(one),
         2 => position.phase = Some(["deploy", "cards", "combat", "conquest", "end-of-turn"][dice.below(5)].to_owned()),
@@ -67,10 +67,17 @@ fn spoil(position: &mut Position, dice: &mut Dice) {
         12 => drop(position.questions.insert("glatz".to_owned(), other)),
         13 => drop(position.markers.insert("leipzig".to_owned(), "sweden".to_owned())),
         14 => position.draw.truncate(dice.below(50)),
+        15 => own.fate_drawn.truncate(dice.below(9)),
+        16 => position.unseen.push(["s10.1", "reserve.1#2", "h2"][dice.below(3)].to_owned()),
+        17 => drop(position.known.insert("elisabeth".to_owned(), vec!["s10".to_owned(), "reserve.1#1".to_owned()])),
+        18 => drop(position.lacks.insert(one, vec![board::Suit::ALL[dice.below(4)]])),
+        19 => position.strengths.truncate(dice.below(3)),
+        20 => own.open_card = Some(["s10.4", "reserve.1", "d2.2"][dice.below(3)].to_owned()),
         _ => {
             if let Some(piece) = somebody.and_then(|piece| pieces.get_mut(&piece)) {
                 piece.city = [None, Some("berlin"), Some("prag")][dice.below(3)].map(str::to_owned);
                 piece.face_down = dice.one_in(2);
+                piece.commands = dice.one_in(9);
                 piece.troops = Some(dice.below(10) as u8);
             }
         }
@@ -83,7 +90,7 @@ fn a_spoilt_position_is_built_or_refused_and_can_be_inspected() {
     let mut dice = Dice::new(1756);
     let mut refused = 0;
     for position in all_positions() {
-        let mut position = position;
+        let mut position = Position { moment: None, ..position };
         for _ in 0..=dice.below(3) {
             spoil(&mut position, &mut dice);
         }

@@ -26,6 +26,18 @@ impl Seed {
         u64::from_le_bytes(std::array::from_fn(|at| self.0[at]))
     }
 
+    /// The whole of it as hexadecimal digits.
+    pub(crate) fn digits(&self) -> String {
+        self.0.iter().fold(String::new(), |text, byte| text + &format!("{byte:02x}"))
+    }
+
+    pub(crate) fn from_digits(digits: &str) -> Option<Seed> {
+        let byte = |at: usize| u8::from_str_radix(digits.get(2 * at..2 * at + 2)?, 16).ok();
+        let bytes: Vec<u8> = (0..digits.len() / 2).filter_map(byte).collect();
+        let whole = digits.len() == 64 && digits.bytes().all(|digit| digit.is_ascii_hexdigit());
+        bytes.try_into().ok().filter(|_| whole).map(Seed)
+    }
+
     /// The stream with this label.
     pub fn stream(&self, label: &str) -> Stream {
         let mut key = [0; 32];

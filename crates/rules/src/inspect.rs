@@ -69,6 +69,10 @@ pub struct March {
     /// Whether it is a force march.
     #[serde(skip_serializing_if = "std::ops::Not::not")]
     pub forced: bool,
+    /// What must be answered first: `consent` (another player agrees to the union) or `command` (the general who will
+    /// command is named). The effects are those of an agreement, whoever commands.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub asks: Option<&'static str>,
     pub fights: Vec<Fight>,
 }
 
@@ -233,6 +237,24 @@ impl Ruleset {
     }
 }
 
+impl Ruleset {
+    /// M-6.6, M-10.1.23: a march that waits for a consent or a commander goes on as if it were agreed to, whoever
+    /// commands. Tells what was asked first: `consent` or `command`.
+    pub(crate) fn agree_to_union(&self, state: &mut State, log: &mut Log) -> Option<&'static str> {
+        let mut first = None;
+        while matches!(&state.title, Title::Maria(own) if maria::march_waits(own)) {
+            let (seat, question) = self.next_asked(state).expect("somebody is asked about what waits");
+            let (asked, answer) = match question.about {
+                About::Consent => ("consent", Action::Accept),
+                _ => ("command", self.legal(state, seat).actions[0]),
+            };
+            first = first.or(Some(asked));
+            self.apply(state, seat, &answer, log);
+        }
+        first
+    }
+}
+
 fn cities(slugs: &Slugs, path: &Path) -> Vec<&'static str> {
     path.cities().iter().map(|&city| slugs.city(city)).collect()
 }
@@ -268,6 +290,7 @@ fn march(
     let mut after = *state;
     let mut log = Log::new();
     rules.apply(&mut after, seat, action, &mut log);
+    let asks = rules.agree_to_union(&mut after, &mut log);
     let empty = Vec::new;
     let mut march = March {
         to: slugs.city(path.end()),
@@ -279,6 +302,7 @@ fn march(
         joins: empty(),
         hussars: 0,
         forced: matches!(action, Action::ForceMarch { .. }),
+        asks,
         fights: Vec::new(),
     };
     note_effects(rules, slugs, group, log.into_entries(), &mut march);
@@ -303,24 +327,19 @@ fn note_effects(rules: &Ruleset, slugs: &Slugs, group: PieceSet, entries: Vec<En
     }
 }
 
-/// The combats that follow if movement ended now for everybody who moves, or that are still to be fought.
+/// The combats of the active powers that follow if movement ended now, or that are still to be fought.
 fn due(rules: &Ruleset, state: &State) -> Vec<Pair> {
-    let mut then = *state;
-    for seat in rules.seats() {
-        if rules.asked(&then, seat).is_some_and(|question| question.about == About::Movement) {
-            rules.apply(&mut then, seat, &Action::End, &mut Log::silent());
-        }
-    }
-    let duel = then.core.combat.duel.filter(|duel| duel.lost == 0).map(|duel| duel.pair);
-    let left = then.core.combat.pairs().iter().copied().filter(|&pair| combat::is_open(&then.core, pair));
-    let mut pairs: Vec<Pair> = duel.into_iter().chain(left).collect();
+    let mut pairs = match &state.title {
+        Title::Friedrich(own) => friedrich::combats_due(rules, &state.core, own),
+        Title::Maria(own) => maria::combats_due(rules, &state.core, own),
+    };
     pairs.sort_by_key(|pair| (pair.attacker, pair.defender));
     pairs
 }
 
 fn fight(rules: &Ruleset, slugs: &Slugs, core: &Core, pair: Pair) -> Fight {
     let [attackers, defenders] =
-        [pair.attacker, pair.defender].map(|commander| pieces::stack_of(rules, core, commander));
+        [pair.attacker, pair.defender].map(|commander| combat::fighters(rules, core, commander));
     let suit = |commander: PieceId| {
         let city = core.city(commander).expect("who fights stands in a city");
         rules.pack.city_of(city).suit

@@ -2,18 +2,25 @@
 //!
 //! Everything is optional that has a natural default. Things are named by their slugs.
 
+mod knowledge;
+mod moment;
+
 use std::collections::BTreeMap;
 
-use board::{CardId, CardSet, CityId, Pack, PieceSet, PowerId, SiteId};
+use board::{CardId, CardSet, CityId, Pack, PieceId, PieceSet, PowerId, SiteId, Suit};
 use serde::{Deserialize, Serialize};
 
 use crate::chance::Seed;
 use crate::event::{Entry, Log};
 use crate::inspect::RetreatQuery;
 use crate::ruleset::{NONE, Options, Ruleset};
+use crate::shared::pieces;
 use crate::state::{Core, Place, Questions, State, Title};
 use crate::text;
 use crate::titles::{self, friedrich, maria};
+
+pub use knowledge::StrengthAt;
+pub use moment::Moment;
 
 /// A position; see `docs/inspect.md` for every field with an example.
 #[derive(Clone, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
@@ -25,6 +32,9 @@ pub struct Position {
     pub options: Vec<String>,
     /// Chance from here on comes from this number.
     pub seed: u64,
+    /// The same in full, 64 hexadecimal digits, where it did not come from a number.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub chance: Option<String>,
     pub turn: Option<u8>,
     /// `deploy`, `cards`, `movement` (default), `combat`, `conquest` or `end-of-turn`.
     pub phase: Option<String>,
@@ -42,6 +52,24 @@ pub struct Position {
     pub markers: BTreeMap<String, String>,
     /// Question marks: objective city -> power.
     pub questions: BTreeMap<String, String>,
+    /// Spent cards whose faces not everybody has seen.
+    #[serde(skip_serializing_if = "Vec::is_empty")]
+    pub unseen: Vec<String>,
+    /// How often spent cards have been shuffled again.
+    #[serde(skip_serializing_if = "is_zero")]
+    pub reshuffles: u8,
+    /// Seat, or `public` -> cards it knows besides its own and those everybody has seen.
+    #[serde(skip_serializing_if = "BTreeMap::is_empty")]
+    pub known: BTreeMap<String, Vec<String>>,
+    /// Power -> suits everybody knows its hand to lack.
+    #[serde(skip_serializing_if = "BTreeMap::is_empty")]
+    pub lacks: BTreeMap<String, Vec<Suit>>,
+    /// What is known of armies.
+    #[serde(skip_serializing_if = "Vec::is_empty")]
+    pub strengths: Vec<StrengthAt>,
+    /// Seats that have resigned.
+    #[serde(skip_serializing_if = "Vec::is_empty")]
+    pub resigned: Vec<String>,
     /// Questions about retreats, answered by `kabinett inspect`; no part of the position.
     #[serde(skip_serializing_if = "Vec::is_empty")]
     pub retreats: Vec<RetreatQuery>,
@@ -49,6 +77,9 @@ pub struct Position {
     pub friedrich: Option<friedrich::FriedrichPosition>,
     /// What only MARIA has.
     pub maria: Option<maria::MariaPosition>,
+    /// Where exactly a game under way stands; written by the program for itself, where the rest does not say it all.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub moment: Option<Moment>,
 }
 
 /// Where a piece stands.
@@ -68,6 +99,14 @@ pub struct PieceAt {
     pub face_down: bool,
     #[serde(skip_serializing_if = "std::ops::Not::not")]
     pub moved: bool,
+    /// Chosen to command a stack of equal ranks.
+    #[serde(skip_serializing_if = "std::ops::Not::not")]
+    pub commands: bool,
+}
+
+#[expect(clippy::trivially_copy_pass_by_ref, reason = "the signature serde asks for")]
+fn is_zero(number: &u8) -> bool {
+    *number == 0
 }
 
 /// A game made from a position.
@@ -79,60 +118,111 @@ pub struct Built {
 }
 
 impl Ruleset {
-    /// The position written down, secrets included. Inside a combat or a choice of fate it is the phase around it
-    /// that is written.
+    /// The position written down, secrets included. Read again it plays on exactly alike. Inside a combat or a choice
+    /// of fate it is the phase around it that is written for people, and the moment itself for the program.
     pub fn position(&self, state: &State) -> Position {
+        let plain = self.plain_position(state);
+        if self.says_it_all(&plain, state) {
+            return plain;
+        }
+        let mut exact = Position { moment: Some(Moment::of(state)), ..plain };
+        let seal = exact.seal(self);
+        exact.moment = exact.moment.map(|moment| moment.sealed(seal));
+        exact
+    }
+
+    /// Whether a position without its moment, read again, is this state.
+    fn says_it_all(&self, plain: &Position, state: &State) -> bool {
+        let begins = match &state.title {
+            Title::Friedrich(own) => friedrich::opens_its_phase(own),
+            Title::Maria(own) => maria::opens_its_phase(own),
+        };
+        let alike = |again: &State| match (&again.title, &state.title) {
+            (Title::Maria(again), Title::Maria(own)) => maria::without_remains(again) == maria::without_remains(own),
+            (again, own) => again == own,
+        };
+        let is_same =
+            |(again, events): (State, Vec<Entry>)| events.is_empty() && again.core == state.core && alike(&again);
+        begins && plain.enter(self).is_ok_and(is_same)
+    }
+
+    /// What a person would write of a state.
+    fn plain_position(&self, state: &State) -> Position {
         let core = &state.core;
-        let names = |cards: &CardSet| cards.iter().map(|card| self.pack.card_name(card)).collect::<Vec<_>>();
         let slug = |power: PowerId| self.pack.power_of(power).slug.clone();
-        let draw = core.pile.iter().map(|card| self.pack.card_name(card)).collect::<Vec<_>>();
-        let (phase, active, friedrich, maria, open_card) = match &state.title {
+        let (phase, active, friedrich, maria) = match &state.title {
             Title::Friedrich(own) => {
                 let active = self.order.get(own.active as usize).copied();
-                let open_card = own.open_card.map(|card| self.pack.card_name(card));
-                (
-                    friedrich::phase_name(own.phase),
-                    active,
-                    Some(friedrich::write_position(self, core, own)),
-                    None,
-                    open_card,
-                )
+                (friedrich::phase_name(own.phase), active, Some(friedrich::write_position(self, core, own)), None)
             }
             Title::Maria(own) => {
                 let active = Some(maria::leading_power(own));
-                (maria::phase_name(own.phase), active, None, Some(maria::write_position(self, state, own)), None)
+                (maria::phase_name(own.phase), active, None, Some(maria::write_position(self, state, own)))
             }
         };
-        let aside = |power: PowerId| match &state.title {
-            Title::Friedrich(_) => CardSet::EMPTY,
-            Title::Maria(own) => maria::cards_of(self, own, power),
-        };
-        let hand = |power: PowerId| names(&core.hands[power.index()].or(&aside(power)));
-        let hands = self.order.iter().map(|&power| (slug(power), hand(power)));
-        Position {
+        let mut position = Position {
             title: self.pack.game.clone(),
             mode: self.mode.slug.clone(),
             options: self.options.names().into_iter().map(str::to_owned).collect(),
             seed: core.seed.number(),
+            chance: (core.seed != Seed::from_number(core.seed.number())).then(|| core.seed.digits()),
             turn: Some(core.turn),
             phase: Some(phase.to_owned()),
             active: active.map(slug),
             pieces: Some(write_pieces(self, core)),
-            hands: hands.filter(|(_, cards)| !cards.is_empty()).collect(),
-            draw: draw.into_iter().rev().chain(open_card).collect(),
-            spent: names(&core.spent),
             markers: write_control(self, core),
             questions: write_markers(self, core.pending.iter()),
-            retreats: Vec::new(),
+            reshuffles: core.reshuffles,
             friedrich,
             maria,
+            ..Position::default()
+        };
+        let resigned = self.seats().filter(|&seat| self.has_resigned(state, seat));
+        position.resigned = resigned.map(|seat| self.mode.seats[seat.index()].slug.clone()).collect();
+        position.note_cards(self, state);
+        position.note_knowledge(self, core);
+        position
+    }
+}
+
+impl Position {
+    /// Writes hands, draw pile and spent cards in the order in which they are read. Cards that lie elsewhere are
+    /// written with the hand of their power, the open card of the offensive option below the pile.
+    fn note_cards(&mut self, rules: &Ruleset, state: &State) {
+        let core = &state.core;
+        let mut free: CardSet = (0..rules.pack.deck.cards()).map(|card| CardId(card as u8)).collect();
+        let mut name = |card: CardId| {
+            let name = name_among(rules, card, &free);
+            free.remove(card);
+            name
+        };
+        let mut hands: Vec<(&String, CardSet)> = Vec::new();
+        for &power in &rules.order {
+            let aside = match &state.title {
+                Title::Friedrich(_) => CardSet::EMPTY,
+                Title::Maria(own) => maria::cards_of(rules, own, power),
+            };
+            hands.push((&rules.pack.power_of(power).slug, core.hands[power.index()].or(&aside)));
         }
+        hands.sort_unstable_by_key(|(slug, _)| *slug);
+        for (slug, cards) in hands.into_iter().filter(|(_, cards)| !cards.is_empty()) {
+            self.hands.insert(slug.clone(), cards.iter().map(&mut name).collect());
+        }
+        let open_card = match &state.title {
+            Title::Friedrich(own) => own.open_card,
+            Title::Maria(_) => None,
+        };
+        let pile: Vec<CardId> = core.pile.iter().collect();
+        self.draw = pile.into_iter().rev().chain(open_card).map(&mut name).collect();
+        self.spent = core.spent.iter().map(&mut name).collect();
+        let hidden = core.spent.without(&core.seen);
+        self.unseen = hidden.iter().map(|card| name_among(rules, card, &core.spent)).collect();
     }
 }
 
 fn write_pieces(rules: &Ruleset, core: &Core) -> BTreeMap<String, PieceAt> {
     let mut pieces = BTreeMap::new();
-    for piece in rules.in_play.iter() {
+    for piece in rules.in_play.or(rules.idle).iter() {
         let (city, in_box) = match core.place(piece) {
             Place::City(city) => (Some(rules.pack.city_of(city).slug.clone()), false),
             Place::Out => (None, false),
@@ -145,7 +235,9 @@ fn write_pieces(rules: &Ruleset, core: &Core) -> BTreeMap<String, PieceAt> {
         let has_troops = rules.is_general(piece) && (city.is_some() || in_box);
         let troops = has_troops.then(|| core.troops[piece.index()]);
         let (face_down, moved) = (core.flipped.contains(piece), core.moved.contains(piece));
-        pieces.insert(rules.pack.piece_of(piece).slug.clone(), PieceAt { city, in_box, troops, face_down, moved });
+        let commands = core.chosen.contains(piece);
+        let at = PieceAt { city, in_box, troops, face_down, moved, commands };
+        pieces.insert(rules.pack.piece_of(piece).slug.clone(), at);
     }
     pieces
 }
@@ -177,39 +269,64 @@ impl Position {
         let options: Vec<&str> = self.options.iter().map(String::as_str).collect();
         let mode = if self.mode.is_empty() { &pack.modes[0].slug } else { &self.mode };
         let rules = titles::ruleset(pack, mode, Options::parse(&options)?)?;
+        let (state, events) = self.enter(&rules)?;
+        Ok(Built { rules, state, events })
+    }
+
+    /// The state, and what happened automatically until somebody is asked.
+    fn enter(&self, rules: &Ruleset) -> Result<(State, Vec<Entry>), String> {
+        let pack = rules.pack;
+        if let Some(moment) = &self.moment {
+            let state = moment.state_if(&self.seal(rules))?;
+            rules.assert_sound(&state);
+            return Ok((state, Vec::new()));
+        }
         let mut log = Log::new();
-        let mut state = rules.start(Seed::from_number(self.seed), &mut log);
+        let mut state = rules.start(self.chance()?, &mut log);
         if self.phase.as_deref() == Some("deploy") {
-            return Ok(Built { rules, state, events: log.into_entries() });
+            return Ok((state, log.into_entries()));
         }
         let core = &mut state.core;
         core.turn = self.turn.unwrap_or(1);
-        self.place_pieces(&rules, core)?;
-        self.deal_cards(&rules, core)?;
-        self.lay_markers(&rules, core)?;
+        self.place_pieces(rules, core)?;
+        self.deal_cards(rules, core)?;
+        self.lay_markers(rules, core)?;
         let active = match &self.active {
             None => rules.order[0],
             Some(slug) => power(pack, slug)?,
         };
+        for slug in &self.resigned {
+            let seat = rules.seat_by_slug(slug).ok_or_else(|| format!("there is no seat `{slug}` in this mode"))?;
+            core.resigned |= 1 << seat.0;
+        }
         let phase = self.phase.as_deref().unwrap_or("movement");
         let mut log = Log::new();
         match state.title {
             Title::Friedrich(_) => {
                 let own = self.friedrich.clone().unwrap_or_default();
-                friedrich::enter_position(&rules, &mut state, &own, active, phase)?;
-                check_places(&rules, &state.core)?;
+                friedrich::enter_position(rules, &mut state, &own, active, phase)?;
+                check_places(rules, &state.core)?;
+                self.enter_knowledge(rules, &mut state.core)?;
                 rules.assert_sound(&state);
-                friedrich::run(&rules, &mut state, &mut log);
+                friedrich::run(rules, &mut state, &mut log);
             }
             Title::Maria(_) => {
                 let own = self.maria.clone().unwrap_or_default();
-                maria::enter_position(&rules, &mut state, &own, active, phase)?;
-                check_places(&rules, &state.core)?;
-                maria::run(&rules, &mut state, &mut log);
+                maria::enter_position(rules, &mut state, &own, active, phase)?;
+                check_places(rules, &state.core)?;
+                self.enter_knowledge(rules, &mut state.core)?;
+                maria::run(rules, &mut state, &mut log);
             }
         }
         rules.assert_sound(&state);
-        Ok(Built { rules, state, events: log.into_entries() })
+        Ok((state, log.into_entries()))
+    }
+
+    /// Where all chance from here on comes from.
+    fn chance(&self) -> Result<Seed, String> {
+        let Some(digits) = &self.chance else { return Ok(Seed::from_number(self.seed)) };
+        let seed = Seed::from_digits(digits);
+        seed.ok_or_else(|| format!("`{digits}` is no chance: it has 64 hexadecimal digits"))
     }
 
     fn place_pieces(&self, rules: &Ruleset, core: &mut Core) -> Result<(), String> {
@@ -217,7 +334,7 @@ impl Position {
             spread_armies(rules, core);
             return Ok(());
         };
-        for piece in rules.in_play.iter() {
+        for piece in rules.in_play.without(rules.hussars).iter() {
             core.put(piece, Place::Off);
             core.troops[piece.index()] = 0;
         }
@@ -225,7 +342,8 @@ impl Position {
         core.moved = PieceSet::EMPTY;
         for (slug, at) in pieces {
             let piece = rules.pack.piece(slug).ok_or_else(|| format!("there is no piece `{slug}` in this pack"))?;
-            if !rules.in_play.contains(piece) {
+            let waits = rules.idle.contains(piece) && at.in_box && at.city.is_none();
+            if !rules.in_play.contains(piece) && !waits {
                 return Err(format!("`{slug}` does not take part in the mode {}", rules.mode.slug));
             }
             let place = match &at.city {
@@ -250,6 +368,9 @@ impl Position {
             if at.moved {
                 core.moved.insert(piece);
             }
+            if at.commands {
+                core.chosen.insert(piece);
+            }
         }
         Ok(())
     }
@@ -272,6 +393,13 @@ impl Position {
         for name in &self.spent {
             core.spent.insert(next_copy(rules, name, &mut dealt)?);
         }
+        // The open card of the offensive option is written below the pile; whoever leaves it out means the same.
+        if let Some(name) = self.friedrich.as_ref().and_then(|own| own.open_card.as_ref()) {
+            let lies_there = copies(rules, name)?.iter().any(|card| top.contains(card));
+            if !lies_there {
+                top.push(next_copy(rules, name, &mut dealt)?);
+            }
+        }
         let open_set = dealt.iter().map(|card| rules.pack.deck.card(card).set).max().unwrap_or(1);
         for set in 1..open_set {
             for card in rules.pack.deck.set(set).filter(|&card| !dealt.contains(card)) {
@@ -279,7 +407,12 @@ impl Position {
             }
         }
         core.seen = core.spent;
+        for name in &self.unseen {
+            let card = copies(rules, name)?.into_iter().find(|&card| core.seen.contains(card));
+            core.seen.remove(card.ok_or_else(|| format!("`{name}` is not spent, so it cannot be spent unseen"))?);
+        }
         core.next_set = open_set + 1;
+        core.reshuffles = self.reshuffles;
         while core.pile.pop().is_some() {}
         for card in rules.pack.deck.set(open_set).filter(|&card| !dealt.contains(card)) {
             core.pile.push(card);
@@ -333,6 +466,9 @@ fn check_places(rules: &Ruleset, core: &Core) -> Result<(), String> {
             return Err(format!("the generals in {name} must all be face-down or all face-up"));
         }
     }
+    for general in core.chosen.iter() {
+        check_commander(rules, core, general)?;
+    }
     for &power in &rules.order {
         let total = core.sum_of_troops(rules.generals_of(power));
         let ceiling = rules.ceiling[power.index()];
@@ -342,6 +478,20 @@ fn check_places(rules: &Ruleset, core: &Core) -> Result<(), String> {
         }
     }
     Ok(())
+}
+
+/// M-6.6: a commander is chosen where ranks are equal, and one of them only.
+fn check_commander(rules: &Ruleset, core: &Core, general: PieceId) -> Result<(), String> {
+    let slug = &rules.pack.piece_of(general).slug;
+    let stack = pieces::stack_of(rules, core, general);
+    let rank = |one: PieceId| rules.rank_of[one.index()];
+    if !stack.iter().any(|other| other != general && rank(other) == rank(general)) {
+        return Err(format!("`{slug}` is not chosen to command: nobody of his rank stands with him"));
+    }
+    if core.chosen.and(stack) == PieceSet::one(general) {
+        return Ok(());
+    }
+    Err(format!("`{slug}` cannot command beside another of his stack"))
 }
 
 /// The set-up without secret choices: armies spread evenly, higher ranks first.
@@ -377,9 +527,31 @@ pub(crate) fn city(pack: &Pack, name: &str) -> Result<CityId, String> {
 /// A card by name; the second Reserve of a set is taken when the first is already dealt.
 /// Without a set (`s10`) the lowest set with a free copy is meant.
 fn next_copy(rules: &Ruleset, name: &str, dealt: &mut CardSet) -> Result<CardId, String> {
-    let copies = text::cards_named(rules.pack, name).ok_or_else(|| format!("there is no card `{name}`"))?;
-    let card = copies.into_iter().find(|&card| !dealt.contains(card));
+    let card = copies(rules, name)?.into_iter().find(|&card| !dealt.contains(card));
     let card = card.ok_or_else(|| format!("every copy of the card `{name}` is already dealt"))?;
     dealt.insert(card);
     Ok(card)
+}
+
+/// The cards a name can mean; `reserve.1#2` is the second Reserve of the first set and no other.
+pub(crate) fn copies(rules: &Ruleset, name: &str) -> Result<Vec<CardId>, String> {
+    let (plain, number) = match name.split_once('#') {
+        Some((plain, number)) => (plain, number.parse::<usize>().ok()),
+        None => (name, None),
+    };
+    let all = text::cards_named(rules.pack, plain).filter(|_| number.is_some() == name.contains('#'));
+    let one = |all: Vec<CardId>, number: usize| all.get(number.wrapping_sub(1)).map(|&card| vec![card]);
+    let found = all.and_then(|all| number.map_or(Some(all.clone()), |number| one(all, number)));
+    found.ok_or_else(|| format!("there is no card `{name}`"))
+}
+
+/// A card by the name that means it and no other of these; two Reserves of a set bear one name.
+fn name_among(rules: &Ruleset, card: CardId, free: &CardSet) -> String {
+    let name = rules.pack.card_name(card);
+    let alike: Vec<CardId> = rules.pack.deck.ids_of(rules.pack.deck.card(card)).collect();
+    if alike.iter().find(|&&other| free.contains(other)) == Some(&card) {
+        return name;
+    }
+    let number = alike.iter().take_while(|&&other| other != card).count() + 1;
+    format!("{name}#{number}")
 }

@@ -82,6 +82,12 @@ impl World {
         rules.play(&mut self.state, seat, action, log)
     }
 
+    /// M-6.6, M-10.1.23: a march that waits for a consent or a commander goes on as if it were agreed to, whoever
+    /// commands. Tells what was asked first: `consent` or `command`.
+    pub fn agree_to_union(&mut self, rules: &Ruleset) -> Option<&'static str> {
+        rules.agree_to_union(&mut self.state, &mut Log::silent())
+    }
+
     pub fn random_action(&self, rules: &Ruleset, seat: Seat, dice: &mut Dice) -> Option<Action> {
         rules.random_action(&self.state, seat, dice)
     }

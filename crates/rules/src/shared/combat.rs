@@ -159,6 +159,17 @@ pub fn is_open(core: &Core, pair: Pair) -> bool {
     stands(pair.attacker) && stands(pair.defender)
 }
 
+/// F-7.30, M-11.1.25: the combats still to be fought, the one that is on among them, unless it is decided: then none of
+/// the beaten, who is about to retreat.
+pub fn due(rules: &Ruleset, core: &Core, goes_on: impl Fn(Pair) -> bool) -> Vec<Pair> {
+    let decided = core.combat.duel.filter(|duel| duel.lost > 0);
+    let beaten = decided.map_or(PieceSet::EMPTY, |duel| stack(rules, core, &duel, duel.to_play));
+    let fought = core.combat.duel.filter(|duel| duel.lost == 0).map(|duel| duel.pair);
+    let stands = |pair: Pair| is_open(core, pair) && !beaten.contains(pair.attacker) && !beaten.contains(pair.defender);
+    let left = core.combat.pairs().iter().copied().filter(|&pair| stands(pair) && goes_on(pair));
+    fought.into_iter().chain(left).collect()
+}
+
 /// the pairs that do not pass lapse, and everybody is told.
 pub fn lapse(core: &mut Core, log: &mut Log, keep: impl Fn(&Core, Pair) -> bool) {
     let mut left = core.combat;

@@ -19,7 +19,7 @@ pub struct Fact {
     pub known_to: u8,
 }
 
-const EVERYBODY: u8 = u8::MAX;
+pub(crate) const EVERYBODY: u8 = u8::MAX;
 
 impl Fact {
     /// The fact as this viewer has it, without who else does; `None` is the public.

@@ -59,6 +59,11 @@ pub(crate) fn phase_name(phase: Phase) -> &'static str {
     }
 }
 
+/// Whether this is the first question of the phase a position is written with, so that it may say it all.
+pub(crate) fn opens_its_phase(own: &Own) -> bool {
+    matches!(own.phase, Phase::Movement | Phase::CombatOrder)
+}
+
 /// The title's part of a position, written down.
 pub(crate) fn write_position(rules: &Ruleset, core: &Core, own: &Own) -> FriedrichPosition {
     let fate = |card: u8| rules.pack.fate[card as usize].slug.clone();
@@ -73,6 +78,7 @@ pub(crate) fn write_position(rules: &Ruleset, core: &Core, own: &Own) -> Friedri
         subsidy_cuts: own.subsidy_cuts,
         colonial_losses: own.colonial_losses,
         fate: own.pile[own.drawn_fate as usize..].iter().map(|&card| fate(card)).collect(),
+        fate_drawn: own.pile[..own.drawn_fate as usize].iter().map(|&card| fate(card)).collect(),
         effect: own.alive.filter(|alive| alive.turn == core.turn).map(|alive| (fate(alive.card), alive.suit)),
         effect_used: own.alive.is_some_and(|alive| alive.used),
         offensive: own.offensive.name().map(str::to_owned),

@@ -4,6 +4,7 @@ mod decisions;
 mod fate;
 mod fate_in_duel;
 mod inspect;
+mod moment;
 mod nation;
 mod offensive;
 mod out_of_turn;
@@ -27,7 +28,9 @@ mod versions;
 mod victory;
 mod view;
 
-pub(crate) use inspect::{counts, facts, means, phase_name, protection, write_position};
+pub(crate) use decisions::combat_order::combats_due;
+pub(crate) use inspect::{counts, facts, means, opens_its_phase, phase_name, protection, write_position};
+pub use moment::FriedrichMoment;
 pub(crate) use play::{apply, asked, check, legal, random_action, run};
 pub use position::FriedrichPosition;
 pub(crate) use position::enter_position;

@@ -21,6 +21,9 @@ pub struct FriedrichPosition {
     pub colonial_losses: u8,
     /// Cards of fate to come, top first, by id; the rest follows in the order of the seed.
     pub fate: Vec<String>,
+    /// Cards of fate drawn so far, the first one first; default: strokes that have struck, then minor events.
+    #[serde(skip_serializing_if = "Vec::is_empty")]
+    pub fate_drawn: Vec<String>,
     /// The card of fate whose effect holds in this turn, with its version: `7`, `spades`.
     pub effect: Option<(String, Suit)>,
     /// Whether what that card allows once has already happened.
@@ -129,14 +132,14 @@ fn fate_card(rules: &Ruleset, slug: &str) -> Result<u8, String> {
     at.map(|at| at as u8).ok_or_else(|| format!("there is no card of fate `{slug}`"))
 }
 
-/// The cards already drawn: strokes that have struck, minor cards, and last the one whose effect holds. No stroke
-/// still to come is among them, or the game could not end.
+/// The cards already drawn: strokes that have struck, minor cards, and last the one whose effect holds, or as they are
+/// named. No stroke still to come is among them, or the game could not end.
 fn lay_drawn_fate(rules: &Ruleset, core: &Core, own: &mut Own, given: &FriedrichPosition) -> Result<(), String> {
-    let mut to_come = Vec::new();
-    for slug in &given.fate {
-        to_come.push(fate_card(rules, slug)?);
-    }
+    let named = |slugs: &[String]| slugs.iter().map(|slug| fate_card(rules, slug)).collect::<Result<Vec<u8>, String>>();
+    let (to_come, said) = (named(&given.fate)?, named(&given.fate_drawn)?);
     let effect = given.effect.as_ref().map(|(slug, _)| fate_card(rules, slug)).transpose()?;
+    own.russia_out |= said_to_leave(rules, core, &said, RUSSIA);
+    own.sweden_out |= said_to_leave(rules, core, &said, SWEDEN);
     let (mut cuts, mut losses) = (own.subsidy_cuts, own.colonial_losses);
     let mut has_struck = |effect: &StrokeEffect| match *effect {
         StrokeEffect::PowerLeaves { power: RUSSIA } => own.russia_out,
@@ -146,21 +149,43 @@ fn lay_drawn_fate(rules: &Ruleset, core: &Core, own: &mut Own, given: &Friedrich
         StrokeEffect::ColonialLoss => count_down(&mut losses),
         StrokeEffect::GeneralLeaves { .. } | StrokeEffect::PieceLeaves { .. } => false,
     };
-    let (mut struck, mut minor) = (Vec::new(), Vec::new());
-    for card in own.pile.into_iter().filter(|card| !to_come.contains(card) && effect != Some(*card)) {
-        match &rules.pack.fate[card as usize].kind {
-            FateKind::Stroke { effects, .. } if effects.iter().any(&mut has_struck) => struck.push(card),
-            FateKind::Stroke { .. } => {}
-            FateKind::Minor { .. } => minor.push(card),
+    let mut is_over = |card: u8| match &rules.pack.fate[card as usize].kind {
+        FateKind::Stroke { effects, .. } => effects.iter().any(&mut has_struck),
+        FateKind::Minor { .. } => true,
+    };
+    let drawn = if said.is_empty() {
+        let others = own.pile.into_iter().filter(|card| !to_come.contains(card) && effect != Some(*card));
+        let mut drawn: Vec<u8> = others.filter(|&card| is_over(card)).collect();
+        drawn.sort_by_key(|&card| matches!(rules.pack.fate[card as usize].kind, FateKind::Minor { .. }));
+        drawn.truncate(usize::from(own.drawn_fate).saturating_sub(usize::from(effect.is_some())));
+        drawn.extend(effect.filter(|_| own.drawn_fate > 0));
+        drawn
+    } else {
+        let twice = |at: usize| said[..at].contains(&said[at]) || to_come.contains(&said[at]);
+        if said.len() != usize::from(own.drawn_fate) || (0..said.len()).any(|at| twice(at) || !is_over(said[at])) {
+            let number = own.drawn_fate;
+            return Err(format!(
+                "in turn {} {number} cards of fate have been drawn, each once, and have struck",
+                core.turn
+            ));
         }
-    }
-    let mut drawn: Vec<u8> = struck.into_iter().chain(minor).collect();
-    drawn.truncate(usize::from(own.drawn_fate).saturating_sub(usize::from(effect.is_some())));
-    drawn.extend(effect.filter(|_| own.drawn_fate > 0));
+        said
+    };
     let rest = own.pile.into_iter().filter(|card| !drawn.contains(card));
     let pile: Vec<u8> = drawn.iter().copied().chain(rest).collect();
     own.pile.copy_from_slice(&pile);
     Ok(())
+}
+
+/// Whether the stroke by which a power leaves is said to be drawn; who takes no part in the mode is struck all the same.
+fn said_to_leave(rules: &Ruleset, core: &Core, said: &[u8], leaving: PowerId) -> bool {
+    let strikes = |card: &u8| match &rules.pack.fate[*card as usize].kind {
+        FateKind::Stroke { effects, .. } => {
+            effects.iter().any(|effect| matches!(effect, StrokeEffect::PowerLeaves { power } if *power == leaving))
+        }
+        FateKind::Minor { .. } => false,
+    };
+    !core.is_present(leaving) && said.iter().any(strikes)
 }
 
 fn count_down(left: &mut u8) -> bool {

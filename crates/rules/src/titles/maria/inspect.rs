@@ -135,10 +135,9 @@ pub(crate) fn phase_name(phase: Phase) -> &'static str {
         | Phase::CombatEnds
         | Phase::SaxonShift => "combat",
         Phase::Conquests => "conquest",
-        Phase::Reduction
-        | Phase::PeaceOffer
-        | Phase::PeaceAnswer
-        | Phase::StageEnds
+        Phase::Reduction => "reduction",
+        Phase::PeaceOffer | Phase::PeaceAnswer => "peace-offer",
+        Phase::StageEnds
         | Phase::Settle
         | Phase::Displace
         | Phase::SaxonReturn
@@ -148,6 +147,11 @@ pub(crate) fn phase_name(phase: Phase) -> &'static str {
         Phase::TurnEnds | Phase::Vote | Phase::Cession | Phase::Over => "end-of-turn",
         Phase::Winter | Phase::WinterRecruit | Phase::NextTurn => "winter",
     }
+}
+
+/// Whether this is the first question of the phase a position is written with, so that it may say it all.
+pub(crate) fn opens_its_phase(own: &Own) -> bool {
+    matches!(own.phase, Phase::Hussars | Phase::Movement | Phase::CombatOrder | Phase::Reduction | Phase::PeaceOffer)
 }
 
 /// The power that names the stage.
@@ -173,6 +177,7 @@ pub(crate) fn write_position(rules: &Ruleset, state: &State, own: &Own) -> Maria
         all.filter(|(_, cards)| !cards.is_empty()).collect::<BTreeMap<_, _>>()
     };
     let seat = |number: usize| rules.mode.seats[number].slug.clone();
+    let pieces = |set: PieceSet| set.iter().map(|piece| rules.pack.piece_of(piece).slug.clone()).collect::<Vec<_>>();
     let tracks = rules.pack.tracks.iter().zip(own.politics.tracks);
     let (politics, boxes) = (&own.politics, &own.boxes);
     let to_come = politics.deck[politics.drawn as usize..rules.pack.politics.len()].iter();
@@ -211,10 +216,19 @@ pub(crate) fn write_position(rules: &Ruleset, state: &State, own: &Own) -> Maria
         bound_subsidy: Some(bound),
         contracts,
         treaties,
+        last_treaty: Some(own.treaties.last()).filter(|&last| last > 0),
+        offers: rules
+            .seats()
+            .map(|one| (seat(one.index()), own.treaties.offers_of(one)))
+            .filter(|&(_, number)| number > 0)
+            .collect(),
         income_changes: changes.filter(|(_, draws)| draws.iter().any(|&delta| delta != 0)).collect(),
         hussar_range: Some(politics.hussar_range),
         peace_missing: politics.peace_missing,
-        saxony_acted: own.saxony_acted || own.drew & bit(SAXONY) != 0,
+        saxony_acted: own.saxony_acted,
+        saxony_drew: Some(own.drew & bit(SAXONY) != 0).filter(|&drew| drew != own.saxony_acted),
+        entered: pieces(own.entered),
+        relocated: pieces(own.halted.and(rules.trains)),
         ended: rules.seats().filter(|seat| own.done >> seat.0 & 1 == 1).map(|one| seat(one.index())).collect(),
         dispute: own.disputed().map(|next| seat(next.index())),
         ceded: own.ceded.map(|ceded| [ceded.prussia_lacked, ceded.france_lacked, ceded.austria_held]),

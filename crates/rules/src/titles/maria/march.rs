@@ -352,6 +352,11 @@ pub(super) fn union(rules: &Ruleset, core: &Core, group: PieceSet, end: CityId) 
     (stack.len() > 1 && group.intersects(rules.generals)).then_some(stack)
 }
 
+/// Whether a march waits for a consent or a commander.
+pub(crate) fn waits(own: &Own) -> bool {
+    matches!(own.waiting, Some(Action::March { .. } | Action::ForceMarch { .. }))
+}
+
 /// The seat that must agree to this stack besides the one that orders it.
 pub(super) fn partner_seat(rules: &Ruleset, core: &Core, stack: PieceSet, orderer: Seat) -> Option<Seat> {
     stack.iter().map(|general| core.seat(rules.power(general))).find(|&seat| seat != orderer)

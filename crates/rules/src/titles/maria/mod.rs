@@ -18,6 +18,7 @@ mod gambit;
 mod inspect;
 mod lands;
 mod march;
+mod moment;
 mod order;
 mod out_of_turn;
 mod papers;
@@ -53,6 +54,7 @@ use crate::outcome::Outcome;
 use crate::ruleset::{NONE, Options, Ruleset, Seat};
 use crate::titles::Fixed;
 
+pub(crate) use decisions::combat_order::combats_due;
 pub(crate) use decisions::retreat::closed_to_beaten;
 pub(crate) use display::{Display, Square};
 #[cfg(test)]
@@ -60,8 +62,12 @@ pub(crate) use effects::price_of_order;
 pub(crate) use facts::facts;
 pub use inspect::MariaInspection;
 pub(crate) use inspect::{
-    cards_of, fortress_facts, inspection, leading_power, means, phase_name, pool_and_score, write_position,
+    cards_of, fortress_facts, inspection, leading_power, means, opens_its_phase, phase_name, pool_and_score,
+    write_position,
 };
+pub(crate) use march::waits as march_waits;
+pub use moment::MariaMoment;
+pub(crate) use moment::without_remains;
 pub use papers::{ContractAt, TreatyAt};
 pub(crate) use play::{apply, asked, check, legal, random_action, run, waits_for_union};
 pub use position::MariaPosition;

@@ -65,7 +65,11 @@ pub(super) fn enter(rules: &Ruleset, core: &Core, own: &mut Own, given: &MariaPo
             return Err(format!("there are too many treaties, or two of the number {}", treaty.number));
         }
     }
-    Ok(())
+    for (slug, &number) in &given.offers {
+        own.treaties.note_offers(seat(rules, slug)?, number);
+    }
+    let is_last = given.last_treaty.is_none_or(|last| own.treaties.note_last(last));
+    if is_last { Ok(()) } else { Err("a treaty has a higher number than `last-treaty`".to_owned()) }
 }
 
 fn read(rules: &Ruleset, core: &Core, own: &Own, given: &TreatyAt) -> Result<Treaty, String> {

@@ -2,9 +2,10 @@
 
 use std::collections::BTreeMap;
 
-use board::{PowerId, Suit};
+use board::{PieceSet, PowerId, Suit};
 use serde::{Deserialize, Serialize};
 
+use super::decisions::{peace_offer, reduction};
 use super::display::SQUARE_ROOM;
 use super::{
     AUSTRIA, ContractAt, Own, PRUSSIA, Phase, SAXONY, Side, Stage, TreatyAt, fortress, inspect, is_advanced,
@@ -55,6 +56,12 @@ pub struct MariaPosition {
     pub contracts: Vec<ContractAt>,
     /// Treaties offered and in force.
     pub treaties: Vec<TreatyAt>,
+    /// The highest number a treaty has had so far; default: that of the treaties given.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub last_treaty: Option<u16>,
+    /// Treaties each seat has offered in this turn.
+    #[serde(skip_serializing_if = "BTreeMap::is_empty")]
+    pub offers: BTreeMap<String, u8>,
     /// Cards lying face down (rule 25) that everybody has seen: as `display`.
     pub face_down: BTreeMap<String, Vec<String>>,
     /// Bluffs of this turn lying face down (rule 25) that only their owner knows, at most one a power: as `display`.
@@ -67,6 +74,15 @@ pub struct MariaPosition {
     pub peace_missing: u8,
     /// Saxony has already had its stage this turn.
     pub saxony_acted: bool,
+    /// Saxony has already drawn this turn; default: if it has had its stage.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub saxony_drew: Option<bool>,
+    /// Trains that came in this turn and may not move.
+    #[serde(skip_serializing_if = "Vec::is_empty")]
+    pub entered: Vec<String>,
+    /// Trains that came in in this phase and may not do so again.
+    #[serde(skip_serializing_if = "Vec::is_empty")]
+    pub relocated: Vec<String>,
     /// Seats that have ended their movement.
     pub ended: Vec<String>,
     /// The seat that moves next on the Flanders map, where the order is in dispute.
@@ -78,8 +94,8 @@ pub struct MariaPosition {
 }
 
 /// Puts the title's part into a state and enters the phase asked for:
-/// `politics`, `hussars`, `cards`, `supply`, `movement` (default), `combat`, `conquest`, `end-of-stage`,
-/// `end-of-turn` or `winter`. The active power names the stage.
+/// `politics`, `hussars`, `cards`, `supply`, `movement` (default), `combat`, `conquest`, `reduction`, `peace-offer`,
+/// `end-of-stage`, `end-of-turn` or `winter`. The active power names the stage.
 pub(crate) fn enter_position(
     rules: &Ruleset,
     state: &mut State,
@@ -116,10 +132,10 @@ pub(crate) fn enter_position(
     };
     own.politics.trump = given.trump;
     papers::enter(rules, core, own, given)?;
-    enter_phase(own, phase)?;
     enter_cession(rules, core, own, given.ceded);
-    if given.saxony_acted {
-        own.saxony_acted = true;
+    enter_phase(rules, core, own, phase)?;
+    own.saxony_acted = given.saxony_acted;
+    if given.saxony_drew.unwrap_or(given.saxony_acted) {
         own.drew |= super::bit(SAXONY);
     }
     inspect::check_written(rules, core, own, phase)?;
@@ -154,6 +170,8 @@ fn enter_pieces(
     for (slot, name) in own.hussars.iter_mut().zip(&given.hussars) {
         *slot = Some(city(rules.pack, name)?);
     }
+    own.entered = trains_named(rules, &given.entered)?;
+    own.halted = trains_named(rules, &given.relocated)?;
     for slug in &given.boxed {
         let piece = rules.pack.piece(slug).ok_or_else(|| format!("there is no piece `{slug}` in this pack"))?;
         if !rules.in_play.contains(piece) {
@@ -165,6 +183,16 @@ fn enter_pieces(
         }
     }
     Ok(())
+}
+
+/// M-10.2.9, R-91: trains that came in.
+fn trains_named(rules: &Ruleset, slugs: &[String]) -> Result<PieceSet, String> {
+    let mut trains = PieceSet::EMPTY;
+    for slug in slugs {
+        let train = rules.pack.piece(slug).filter(|&piece| rules.trains.and(rules.in_play).contains(piece));
+        trains.insert(train.ok_or_else(|| format!("there is no train `{slug}` in the mode {}", rules.mode.slug))?);
+    }
+    Ok(trains)
 }
 
 /// M-SG2.2.4: after a cession Prussia and Saxony are gone.
@@ -320,10 +348,10 @@ fn enter_boxes(
     enter_bluffs(rules, core, own, given)?;
     if is_advanced(rules) {
         fortress::settle_three_electors(rules, core, own);
-        for power in super::MAJORS {
-            let all = rules.pack.powers[power.index()].pool.unwrap_or(0) as i8;
-            own.boxes.pools[power.index()] = all - fortress::placed(rules, core, own, power) as i8;
-        }
+    }
+    for power in super::MAJORS {
+        let all = rules.pack.powers[power.index()].pool.unwrap_or(0) as i8;
+        own.boxes.pools[power.index()] = all - fortress::placed(rules, core, own, power) as i8;
     }
     Ok(())
 }
@@ -385,7 +413,7 @@ fn stack_deck(rules: &Ruleset, own: &mut Own, named: &[String]) -> Result<(), St
     Ok(())
 }
 
-fn enter_phase(own: &mut Own, phase: &str) -> Result<(), String> {
+fn enter_phase(rules: &Ruleset, core: &crate::state::Core, own: &mut Own, phase: &str) -> Result<(), String> {
     own.phase = match phase {
         "politics" => Phase::PoliticsBegins,
         "hussars" => Phase::Hussars,
@@ -394,13 +422,18 @@ fn enter_phase(own: &mut Own, phase: &str) -> Result<(), String> {
         "movement" => Phase::Movement,
         "combat" => Phase::CombatBegins,
         "conquest" => Phase::Conquests,
+        "reduction" if reduction::is_due(rules, core, own) => Phase::Reduction,
+        "peace-offer" if peace_offer::is_due(rules, core, own) => Phase::PeaceOffer,
+        "reduction" | "peace-offer" => {
+            return Err(format!("nobody may decide on the phase `{phase}` in this position"));
+        }
         "end-of-stage" => Phase::StageEnds,
         "end-of-turn" => Phase::TurnEnds,
         "winter" => Phase::Winter,
         other => {
             return Err(format!(
                 "there is no phase `{other}`; use deploy, politics, hussars, cards, supply, movement, combat, \
-                 conquest, end-of-stage, end-of-turn or winter"
+                 conquest, reduction, peace-offer, end-of-stage, end-of-turn or winter"
             ));
         }
     };

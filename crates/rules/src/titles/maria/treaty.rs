@@ -111,6 +111,26 @@ impl Treaties {
         true
     }
 
+    /// The highest number given so far; `false` if a treaty on the table has a higher one.
+    pub(super) fn note_last(&mut self, last: u16) -> bool {
+        let fits = self.last <= last;
+        self.last = self.last.max(last);
+        fits
+    }
+
+    pub(super) fn last(&self) -> u16 {
+        self.last
+    }
+
+    pub(super) fn note_offers(&mut self, seat: Seat, number: u8) {
+        self.offers[seat.index()] = number;
+    }
+
+    /// Offers a seat has made this turn.
+    pub(super) fn offers_of(&self, seat: Seat) -> u8 {
+        self.offers[seat.index()]
+    }
+
     fn open(&self) -> impl Iterator<Item = &Treaty> + '_ {
         self.all().filter(|treaty| !treaty.in_force)
     }

@@ -3,15 +3,17 @@
 use board::{FateEffect, PieceSet, PowerId};
 
 use super::super::rights;
-use super::super::state::{Phase, active};
+use super::super::state::{Own, Phase, active};
 use super::super::turn::{Decision, Look, Next, Turn, not_this_now};
 use super::asked_of;
 use crate::action::Action;
+use crate::event::Log;
 use crate::ids;
 use crate::question::{About, Legal, Question};
 use crate::refusal::Refusal;
-use crate::ruleset::Seat;
+use crate::ruleset::{Ruleset, Seat};
 use crate::shared::combat::{self, Pair};
+use crate::state::Core;
 
 pub(crate) const DECISION: Decision = Decision { enter, asked, offer, is_judged: true, check, apply, random: None };
 
@@ -24,6 +26,19 @@ pub(crate) fn begin(turn: &mut Turn) -> Next {
         combat::lapse(core, log, |core, pair| core.city(pair.defender) != Some(city));
     }
     Next::On
+}
+
+/// F-7.1, F-7.4: the combats of the active nation that follow if its movement ended now, or that are left to fight.
+pub(crate) fn combats_due(rules: &Ruleset, core: &Core, own: &Own) -> Vec<Pair> {
+    let (mut core, mut own) = (*core, *own);
+    match own.phase {
+        Phase::Movement => {
+            begin(&mut Turn { rules, core: &mut core, own: &mut own, log: &mut Log::silent() });
+        }
+        Phase::CombatOrder | Phase::Evade | Phase::Duel | Phase::Retreat => {}
+        _ => return Vec::new(),
+    }
+    combat::due(rules, &core, |pair| !rights::lapses_by_suit(rules, &core, &own, pair))
 }
 
 /// F-7.4, FQ-94: the active player chooses only among several combats.

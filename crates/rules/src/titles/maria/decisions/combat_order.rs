@@ -3,10 +3,10 @@
 use board::{PieceSet, PowerId};
 
 use super::super::turn::{Decision, Look, Next, Turn, not_this_now};
-use super::super::{Own, PRAGMATIC, Phase, Stage, Variant, active_powers, is_two_player, lands, variant};
+use super::super::{Own, PRAGMATIC, Phase, Stage, Variant, active_powers, is_two_player, lands, march, variant};
 use super::{asked_of, listed};
 use crate::action::Action;
-use crate::event::Event;
+use crate::event::{Event, Log};
 use crate::ids;
 use crate::question::{About, Legal, Question};
 use crate::refusal::{Refusal, Why};
@@ -41,6 +41,16 @@ fn open_pairs(rules: &Ruleset, core: &Core, own: &Own) -> Vec<Pair> {
         return pairs.iter().copied().filter(|pair| !is_pragmatic(pair)).collect();
     }
     pairs.to_vec()
+}
+
+/// M-11.1.1, M-11.1.3: the combats of the stage that follow if its movement ended now, or that are left to fight, also
+/// where they are interrupted.
+pub(crate) fn combats_due(rules: &Ruleset, core: &Core, own: &Own) -> Vec<Pair> {
+    let (mut core, mut own) = (*core, *own);
+    if own.phase == Phase::Movement || march::waits(&own) {
+        begin(&mut Turn { rules, core: &mut core, own: &mut own, log: &mut Log::silent() });
+    }
+    combat::due(rules, &core, |pair| combat::are_at_war(rules, &core, pair))
 }
 
 /// combats of who is gone, has retreated or is no longer at war lapse; new enmities make none.

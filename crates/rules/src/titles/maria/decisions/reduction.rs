@@ -1,17 +1,23 @@
 //! `END_FB`: France reduces its war aims, or does not (M-19.2).
 
 use super::super::turn::{Decision, Look, Next, Turn};
-use super::super::{FRANCE, Stage, annex};
+use super::super::{FRANCE, Own, Stage, annex, is_advanced};
 use super::{asked_of, check_yes_or_no, yes_or_no};
 use crate::action::Action;
 use crate::question::{About, Question};
-use crate::ruleset::Seat;
+use crate::ruleset::{Ruleset, Seat};
+use crate::state::Core;
 
 pub(crate) const DECISION: Decision =
     Decision { enter, asked, offer: yes_or_no, is_judged: false, check: check_yes_or_no, apply, random: None };
 
+/// Whether it is asked at all at the end of this stage.
+pub(crate) fn is_due(rules: &Ruleset, core: &Core, own: &Own) -> bool {
+    is_advanced(rules) && own.stage == Stage::French && annex::may_reduce(rules, core, own)
+}
+
 fn enter(turn: &mut Turn) -> Next {
-    let is_due = turn.own.stage == Stage::French && annex::may_reduce(turn.rules, turn.core, turn.own);
+    let is_due = is_due(turn.rules, turn.core, turn.own);
     if is_due { Next::Wait } else { Next::On }
 }
 

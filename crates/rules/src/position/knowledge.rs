@@ -1,0 +1,135 @@
+//! What the seats have learned, as a position says it: cards they know, suits a hand lacks, strengths disclosed.
+
+use std::collections::BTreeMap;
+
+use board::limits::SEATS;
+use board::{CardSet, PieceSet, Suit};
+use serde::{Deserialize, Serialize};
+
+use super::{Position, copies, name_among, power};
+use crate::ruleset::{Ruleset, Seat};
+use crate::shared::strengths::{EVERYBODY, Fact};
+use crate::state::{Core, viewer_index};
+
+/// How the public is named where seats are.
+const PUBLIC: &str = "public";
+
+/// What is known of the armies of some generals together.
+#[derive(Clone, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(deny_unknown_fields, rename_all = "kebab-case")]
+pub struct StrengthAt {
+    pub generals: Vec<String>,
+    pub least: u8,
+    pub most: u8,
+    /// Seats that know it; absent: everybody.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub known_to: Option<Vec<String>>,
+}
+
+fn viewers(rules: &Ruleset) -> impl Iterator<Item = (&str, usize)> {
+    let seats = rules.seats().map(|seat| (rules.mode.seats[seat.index()].slug.as_str(), seat.index()));
+    seats.chain([(PUBLIC, SEATS)])
+}
+
+/// Cards a viewer can know besides his own and those everybody has seen.
+fn may_know(rules: &Ruleset, core: &Core, viewer: Option<Seat>) -> CardSet {
+    let held = rules.order.iter().filter(|&&power| Some(core.seat(power)) != viewer);
+    held.fold(core.spent.without(&core.seen), |cards, power| cards.or(&core.hands[power.index()]))
+}
+
+fn viewer_at(at: usize) -> Option<Seat> {
+    (at < SEATS).then_some(Seat(at as u8))
+}
+
+impl Position {
+    /// Writes down what is known.
+    pub(super) fn note_knowledge(&mut self, rules: &Ruleset, core: &Core) {
+        for (name, at) in viewers(rules) {
+            let free = may_know(rules, core, viewer_at(at));
+            let cards: Vec<String> = core.known[at].iter().map(|card| name_among(rules, card, &free)).collect();
+            if !cards.is_empty() {
+                self.known.insert(name.to_owned(), cards);
+            }
+        }
+        for &power in &rules.order {
+            let suits = Suit::ALL.into_iter().filter(|&suit| core.void[power.index()] >> suit as u8 & 1 == 1);
+            let suits: Vec<Suit> = suits.collect();
+            if !suits.is_empty() {
+                self.lacks.insert(rules.pack.power_of(power).slug.clone(), suits);
+            }
+        }
+        self.strengths = core.strengths.facts().iter().map(|fact| write_fact(rules, fact)).collect();
+    }
+
+    /// Enters what is known; nobody can know what is not so.
+    pub(super) fn enter_knowledge(&self, rules: &Ruleset, core: &mut Core) -> Result<(), String> {
+        enter_known(rules, core, &self.known)?;
+        for (slug, suits) in &self.lacks {
+            let at = power(rules.pack, slug)?.index();
+            for &suit in suits {
+                if !core.hands[at].and(&rules.suit_cards[suit as usize]).is_empty() {
+                    return Err(format!("{slug} cannot lack the suit {} and hold a card of it", suit.letter()));
+                }
+                core.void[at] |= 1 << suit as u8;
+            }
+        }
+        for one in &self.strengths {
+            let fact = read_fact(rules, one)?;
+            let sum = core.sum_of_troops(fact.generals);
+            let in_play = fact.generals.iter().all(|general| core.troops[general.index()] > 0);
+            if fact.generals.is_empty() || !in_play || !(fact.least..=fact.most).contains(&sum) {
+                let names = one.generals.join(", ");
+                return Err(format!("nobody can know {} to {} armies of {names}: it is not so", one.least, one.most));
+            }
+            core.strengths.add(fact);
+        }
+        Ok(())
+    }
+}
+
+fn enter_known(rules: &Ruleset, core: &mut Core, known: &BTreeMap<String, Vec<String>>) -> Result<(), String> {
+    for (slug, names) in known {
+        let found = viewers(rules).find(|(name, _)| name == slug);
+        let (_, at) = found.ok_or_else(|| format!("there is no seat `{slug}` in this mode"))?;
+        let mut free = may_know(rules, core, viewer_at(at));
+        for name in names {
+            let card = copies(rules, name)?.into_iter().find(|&card| free.contains(card));
+            let card = card.ok_or_else(|| {
+                format!("`{name}` is no card that {slug} can know: it must be in another's hand, or spent and `unseen`")
+            })?;
+            free.remove(card);
+            core.known[viewer_index(viewer_at(at))].insert(card);
+        }
+    }
+    // A seat the mode does not have knows what the public knows.
+    for at in rules.mode.seats.len()..SEATS {
+        core.known[at] = core.known[SEATS];
+    }
+    Ok(())
+}
+
+fn write_fact(rules: &Ruleset, fact: &Fact) -> StrengthAt {
+    let seats = rules.seats().filter(|seat| fact.known_to >> seat.0 & 1 == 1);
+    let seats = seats.map(|seat| rules.mode.seats[seat.index()].slug.clone()).collect();
+    StrengthAt {
+        generals: fact.generals.iter().map(|general| rules.pack.piece_of(general).slug.clone()).collect(),
+        least: fact.least,
+        most: fact.most,
+        known_to: (fact.known_to != EVERYBODY).then_some(seats),
+    }
+}
+
+fn read_fact(rules: &Ruleset, given: &StrengthAt) -> Result<Fact, String> {
+    let mut generals = PieceSet::EMPTY;
+    for slug in &given.generals {
+        let general = rules.pack.piece(slug).filter(|&piece| rules.is_general(piece));
+        generals.insert(general.ok_or_else(|| format!("there is no general `{slug}`"))?);
+    }
+    let mut known_to = 0;
+    for slug in given.known_to.iter().flatten() {
+        let seat = rules.seat_by_slug(slug).ok_or_else(|| format!("there is no seat `{slug}` in this mode"))?;
+        known_to |= 1 << seat.0;
+    }
+    let known_to = if given.known_to.is_some() { known_to } else { EVERYBODY };
+    Ok(Fact { generals, least: given.least, most: given.most, known_to })
+}
