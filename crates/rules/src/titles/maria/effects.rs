@@ -105,10 +105,8 @@ pub(super) fn most_troops(rules: &Ruleset, core: &Core, own: &Own, power: PowerI
 
 /// `troops`: they are taken as far as there is room for any.
 pub(super) fn check_no_room(rules: &Ruleset, core: &Core, own: &Own, power: PowerId, n: u8) -> Result<(), Refusal> {
-    match most_troops(rules, core, own, power, n) {
-        0 => Ok(()),
-        needed => Err(Why::WrongTotal { power, needed }.under(ids::M_17_5_26)),
-    }
+    let has_room = most_troops(rules, core, own, power, n) > 0;
+    if has_room { Err(Why::CannotDecline.under(ids::RP_1)) } else { Ok(()) }
 }
 
 /// Judges an order that answers `troops` or `recruit`.

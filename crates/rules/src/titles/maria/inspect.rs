@@ -228,7 +228,7 @@ pub(crate) fn write_position(rules: &Ruleset, state: &State, own: &Own) -> Maria
         saxony_acted: own.saxony_acted,
         saxony_drew: Some(own.drew & bit(SAXONY) != 0).filter(|&drew| drew != own.saxony_acted),
         entered: pieces(own.entered),
-        relocated: pieces(own.halted.and(rules.trains)),
+        halted: pieces(own.halted),
         ended: rules.seats().filter(|seat| own.done >> seat.0 & 1 == 1).map(|one| seat(one.index())).collect(),
         dispute: own.disputed().map(|next| seat(next.index())),
         ceded: own.ceded.map(|ceded| [ceded.prussia_lacked, ceded.france_lacked, ceded.austria_held]),

@@ -80,9 +80,9 @@ pub struct MariaPosition {
     /// Trains that came in this turn and may not move.
     #[serde(skip_serializing_if = "Vec::is_empty")]
     pub entered: Vec<String>,
-    /// Trains that came in in this phase and may not do so again.
+    /// Pieces that did not march in this phase and move no more: trains that came in, generals who were joined.
     #[serde(skip_serializing_if = "Vec::is_empty")]
-    pub relocated: Vec<String>,
+    pub halted: Vec<String>,
     /// Seats that have ended their movement.
     pub ended: Vec<String>,
     /// The seat that moves next on the Flanders map, where the order is in dispute.
@@ -170,8 +170,8 @@ fn enter_pieces(
     for (slot, name) in own.hussars.iter_mut().zip(&given.hussars) {
         *slot = Some(city(rules.pack, name)?);
     }
-    own.entered = trains_named(rules, &given.entered)?;
-    own.halted = trains_named(rules, &given.relocated)?;
+    own.entered = named(rules, &given.entered, rules.trains)?;
+    own.halted = named(rules, &given.halted, rules.trains.or(rules.generals))?;
     for slug in &given.boxed {
         let piece = rules.pack.piece(slug).ok_or_else(|| format!("there is no piece `{slug}` in this pack"))?;
         if !rules.in_play.contains(piece) {
@@ -185,14 +185,14 @@ fn enter_pieces(
     Ok(())
 }
 
-/// M-10.2.9, R-91: trains that came in.
-fn trains_named(rules: &Ruleset, slugs: &[String]) -> Result<PieceSet, String> {
-    let mut trains = PieceSet::EMPTY;
+/// M-10.2.9, R-91, M-10.1.10: pieces of a kind by their names.
+fn named(rules: &Ruleset, slugs: &[String], kind: PieceSet) -> Result<PieceSet, String> {
+    let mut pieces = PieceSet::EMPTY;
     for slug in slugs {
-        let train = rules.pack.piece(slug).filter(|&piece| rules.trains.and(rules.in_play).contains(piece));
-        trains.insert(train.ok_or_else(|| format!("there is no train `{slug}` in the mode {}", rules.mode.slug))?);
+        let piece = rules.pack.piece(slug).filter(|&piece| kind.and(rules.in_play).contains(piece));
+        pieces.insert(piece.ok_or_else(|| format!("there is no such piece `{slug}` in the mode {}", rules.mode.slug))?);
     }
-    Ok(trains)
+    Ok(pieces)
 }
 
 /// M-SG2.2.4: after a cession Prussia and Saxony are gone.

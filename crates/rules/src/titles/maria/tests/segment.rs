@@ -290,7 +290,7 @@ fn r_115__troops_by_a_card_are_asked_about_by_what_everybody_sees() {
         if forms == 0 {
             table.play("prussia", "pass");
         } else {
-            table.refuse("prussia", "pass", "M-17.5.26");
+            table.refuse("prussia", "pass", "RP-1");
         }
     }
 }
