@@ -35,6 +35,10 @@ enum Task {
     Renew {
         /// Folder with kept games
         dir: PathBuf,
+        /// Write the hash of the final position anew too, after a change of how positions are written or of what a
+        /// position holds: every line must still be accepted, and the game must end as its result says
+        #[arg(long)]
+        positions: bool,
     },
     /// Print the number of ways to go on from fixed positions of a title (fixtures/GAME/perft.csv)
     #[command(after_help = "Example: kabinett fixture perft maria > fixtures/maria/perft.csv")]
@@ -56,7 +60,7 @@ enum Task {
 pub fn run(args: &FixtureArgs) -> Result<(), String> {
     match &args.task {
         Task::Check { dir } => check(dir),
-        Task::Renew { dir } => renew(dir),
+        Task::Renew { dir, positions } => renew(dir, *positions),
         Task::Perft { game } => answer::print(&lab::perft::table(game).map_err(|reason| format!("{reason}."))?),
         Task::Make { dir, only } => make(dir, only.as_deref()),
     }
@@ -75,13 +79,14 @@ fn check(dir: &Path) -> Result<(), String> {
     Ok(())
 }
 
-/// A game that ends otherwise stays as it is, and the first such game is the error.
-fn renew(dir: &Path) -> Result<(), String> {
+/// A game that ends otherwise stays as it is and is named.
+fn renew(dir: &Path, positions: bool) -> Result<(), String> {
     let (mut fresh, mut faults) = (0, Vec::new());
     let files = lab::fixtures::files(dir)?;
     for file in &files {
         let text = fs::read_to_string(file).map_err(|error| format!("{}: {error}.", file.display()))?;
-        match record::renew(&text) {
+        let renewed = if positions { record::renew_with_position(&text) } else { record::renew(&text) };
+        match renewed {
             Ok(renewed) if renewed == text => {}
             Ok(renewed) => {
                 fs::write(file, renewed).map_err(|error| format!("{}: {error}.", file.display()))?;
@@ -90,10 +95,12 @@ fn renew(dir: &Path) -> Result<(), String> {
             Err(fault) => faults.push(format!("{}: {fault}", file.display())),
         }
     }
+    answer::print(&faults.iter().map(|fault| format!("{fault}\n")).collect::<String>())?;
     answer::print(&format!("{fresh} of {} kept games were renewed.\n", files.len()))?;
-    match faults.first() {
-        None => Ok(()),
-        Some(first) => Err(format!("{} kept games cannot be renewed; the first is {first}.", faults.len())),
+    match faults.len() {
+        0 => Ok(()),
+        1 => Err("One kept game cannot be renewed.".to_owned()),
+        number => Err(format!("{number} kept games cannot be renewed.")),
     }
 }
 

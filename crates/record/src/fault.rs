@@ -2,7 +2,7 @@
 
 use std::fmt;
 
-use rules::tell::Message;
+use rules::tell::{Message, Value};
 use words::Language;
 
 /// One sentence, with the line it is about (from 1).
@@ -16,6 +16,14 @@ impl Fault {
     /// The sentence with its line, for any language.
     pub fn message(&self) -> Message {
         Message::new("broken").with("line", self.line).with("fault", self.reason.0.clone())
+    }
+
+    /// The hash of the position a game really ends in, where the file says another and nothing else is wrong.
+    pub(crate) fn position(&self) -> Option<&str> {
+        match self.reason.0.args.get("hash") {
+            Some(Value::Text(hash)) if self.reason.0.key == "broken-other-position" => Some(hash),
+            _ => None,
+        }
     }
 }
 

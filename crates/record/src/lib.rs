@@ -29,7 +29,7 @@ pub use header::{Chance, FORMAT, Header, Sitter};
 pub use header_read::Packs;
 pub use line::{By, Line};
 pub use read::{Closing, Reader, read, read_from, text};
-pub use renew::{rehash, renew};
+pub use renew::{rehash, renew, renew_with_position};
 pub use replay::{Replay, check_end, end_early, end_of, replay, seed_of};
 pub use seal::{Sealed, ServerKey};
 pub use setup::Setup;

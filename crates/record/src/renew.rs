@@ -33,6 +33,29 @@ pub fn rehash(text: &str) -> String {
 
 /// A kept game with the present pack and rules in its header, provided it still ends in the same position.
 pub fn renew(text: &str) -> Result<String, Fault> {
+    let (fresh, replayed) = renewed(text)?;
+    replayed.map(|()| fresh)
+}
+
+/// The same for a game that comes to the same result in a position that is written otherwise than before.
+pub fn renew_with_position(text: &str) -> Result<String, Fault> {
+    match renewed(text)? {
+        (fresh, Ok(())) => Ok(fresh),
+        (fresh, Err(fault)) => match fault.position() {
+            Some(hash) => {
+                let lines = fresh.lines().map(|line| match line.strip_prefix("position: ") {
+                    Some(_) => format!("position: {hash}"),
+                    None => line.to_owned(),
+                });
+                renew(&lines.collect::<Vec<_>>().join("\n"))
+            }
+            None => Err(fault),
+        },
+    }
+}
+
+/// The game with fresh lines in its header, and what replaying it says.
+fn renewed(text: &str) -> Result<(String, Result<(), Fault>), Fault> {
     let title = text.lines().find_map(|line| line.strip_prefix("title: ")).unwrap_or_default();
     let pack =
         Setup::new(title, "", &[]).standard_pack().map_err(|_| Fault { line: 1, reason: no_game(title).into() })?;
@@ -46,6 +69,6 @@ pub fn renew(text: &str) -> Result<String, Fault> {
     }
     let fresh = rehash(&lines.join("\n"));
     let (rules, record) = read(&fresh)?;
-    replay(&rules, &record)?;
-    Ok(fresh)
+    let replayed = replay(&rules, &record).map(|_| ());
+    Ok((fresh, replayed))
 }

@@ -52,6 +52,12 @@ fn france_wins() -> Cast {
     only(&[(FRANCE, storm(LOWLANDS)), (AUSTRIA, leave(EAST))])
 }
 
+/// what France takes in the Austrian Netherlands counts before the cession too, so it must not take enough.
+fn france_waits_for_the_cession() -> Cast {
+    let goal = Goal { not_before: 7, ..Goal::of(LOWLANDS) };
+    only(&[(FRANCE, Script::Storm(goal)), (AUSTRIA, leave(EAST))])
+}
+
 fn pragmatic_wins() -> Cast {
     only(&[(PRAGMATIC, storm(WEST)), (FRANCE, leave(WEST))])
 }
@@ -365,7 +371,7 @@ fn gambit() -> Vec<Row> {
             GAMBIT,
             "Silesia is ceded; Louis XV wins by his second conditions.",
             &["cession, then fortresses france"],
-            cedes(true, france_wins()),
+            cedes(true, france_waits_for_the_cession()),
             50,
         ),
         (
