@@ -273,3 +273,18 @@ fn fd_9__the_list_holds_every_march_up_to_equal_effect_and_nothing_else() {
     });
     assert!(marches > 1000, "{marches} marches");
 }
+
+/// A clock of fate that lags behind the turn is found out, except between the end of a turn and its card.
+#[test]
+fn fi_8__a_card_of_fate_too_few_is_found_out() {
+    let sound = |phase: Phase, drawn: u8| {
+        let mut table = bare("standard-4p").turn(8).build();
+        let Title::Friedrich(own) = &mut table.state.title else { unreachable!() };
+        (own.phase, own.drawn_fate) = (phase, drawn);
+        let judge = std::panic::AssertUnwindSafe(|| table.rules.assert_sound(&table.state));
+        std::panic::catch_unwind(judge).is_ok()
+    };
+    assert!(sound(Phase::Movement, 2) && sound(Phase::Movement, 3), "the card of turn 8 is drawn at its end");
+    assert!(!sound(Phase::Movement, 1) && !sound(Phase::Movement, 4));
+    assert!(sound(Phase::FateChoice, 3) && !sound(Phase::FateChoice, 2), "it has been drawn");
+}

@@ -2,6 +2,7 @@
 
 mod arrow;
 mod bad_input;
+mod bargains;
 mod broken;
 mod cards;
 mod combat;
@@ -14,6 +15,7 @@ mod duel;
 mod flanders;
 mod goals;
 mod hussars;
+mod inspecting;
 mod invariants;
 mod modes;
 mod movement;

@@ -95,3 +95,26 @@ fn m_10_1_23__log_and_refusal_say_who_declined() {
     let told: Vec<Message> = table.events.iter().map(|entry| table.rules.tell_event(&entry.event)).collect();
     assert!(told.contains(&Message::new("told-union-refused").with("seat", frederick)), "{told:?}");
 }
+
+/// Who is asked for his consent sees who would come and what it costs, not where the other recruits go.
+/// Also: M-6.13.
+#[test]
+fn m_13_6__an_order_that_waits_for_consent_hides_who_receives() {
+    let setup = bare("advanced-3p").turn(3).phase("winter").pieces("karl@prag=3 stair@amsterdam=1");
+    let setup = setup.hand("austria", "h8 h10 h4").maria(|own| own.boxed = vec!["dessauer".into()]);
+    let mut table = setup.build();
+    table.play("austria", "recruit austria 4 pay h8+h10 arenberg@amsterdam=2 karl=2");
+    asks(&table, About::Consent, "prussia");
+    let seen = |viewer: Option<&str>| {
+        let view = table.rules.view(&table.state, viewer.map(|power| table.seat_of(power)));
+        let crate::view::TitleView::Maria(view) = view.title else { panic!("this is MARIA") };
+        let Some(crate::action::Action::Recruit(order)) = view.waiting else { panic!("an order waits") };
+        let mut gains: Vec<u8> = order.gains.into_iter().filter(|&gain| gain > 0).collect();
+        gains.sort_unstable();
+        (gains, view.waiting_recruits)
+    };
+    assert_eq!(seen(Some("austria")), (vec![2, 2], 0));
+    for viewer in [Some("prussia"), Some("france"), None] {
+        assert_eq!(seen(viewer), (vec![1], 3), "{viewer:?}: one comes back with an army at least, three are hidden");
+    }
+}
