@@ -47,8 +47,30 @@ fn f_1_13__views_follow_easing_absence_and_the_offensive_option() {
     let excused = super::super::offensive::EXCUSED;
     assert_eq!(prospects(&table, "austria").1, Some((0, all - excused, false)));
     assert!(prospects(&table, "prussia").1.is_some(), "on the offensive it conquers too");
+    // Were both eases not to add up (FQ-50), all of the first order would be needed.
+    let mut table = bare("standard-4p")
+        .turn(9)
+        .friedrich(|own| {
+            own.eased = vec!["austria".into()];
+            own.offensive = Some("failed".into());
+        })
+        .build();
+    let first = super::passive::objectives("austria", &[1]).len() as u8;
+    assert_eq!(prospects(&table, "austria").1, Some((0, first - excused, true)));
+    super::super::switches::switches_mut(&mut table.rules).eased_stack = false;
+    assert_eq!(prospects(&table, "austria").1, Some((0, first, true)));
     let silesia = bare("scenario-2").build();
     assert!(prospects(&silesia, "prussia").1.is_some());
+}
+
+#[test]
+fn f_13_7__views_name_the_state_of_the_offensive_option() {
+    for name in ["undecided", "declined", "running", "failed"] {
+        let table = bare("standard-4p").turn(3).friedrich(|own| own.offensive = Some(name.into())).build();
+        let wire = table.rules.view(&table.state, None).to_wire(&table.rules);
+        let wire = serde_json::to_value(wire).expect("a view");
+        assert!(wire.to_string().contains(&format!("\"offensive\":\"{name}\"")), "{name}: {wire}");
+    }
 }
 
 #[test]

@@ -118,3 +118,15 @@ fn m_13_6__an_order_that_waits_for_consent_hides_who_receives() {
         assert_eq!(seen(viewer), (vec![1], 3), "{viewer:?}: one comes back with an army at least, three are hidden");
     }
 }
+
+/// Nobody commands by choice because he was turned away.
+#[test]
+fn m_6_6__a_refusal_names_no_commander() {
+    assert!(declined().state.core.chosen.is_empty());
+    let pieces = "traun@loewen=2 arenberg@loewen=3 stair@bruessel=2 cumberland@venlo=2";
+    let mut table = bare("advanced-3p").pieces(pieces).active("austria").build();
+    table.play("austria", ASKED);
+    table.play("pragmatic", "pass");
+    assert_eq!(table.place("arenberg"), "loewen");
+    assert!(table.state.core.chosen.is_empty(), "rank decides between him and Traun");
+}
