@@ -3,6 +3,7 @@
 mod data;
 mod fuzz;
 mod map;
+mod mutants;
 mod packages;
 mod rules;
 mod soak;
@@ -34,6 +35,12 @@ const COMMANDS: &[Command] = &[
         run: soak::run,
     },
     Command { name: "fuzz", summary: "look for broken promises of the engine", help: fuzz::HELP, run: fuzz::run },
+    Command {
+        name: "mutants",
+        summary: "try whether the tests notice wrong code",
+        help: mutants::HELP,
+        run: mutants::run,
+    },
     Command { name: "data", summary: "load and check every board pack", help: data::HELP, run: data::run },
 ];
 

@@ -1,5 +1,7 @@
 //! Views and samples along random games: what is hidden can change without anything seen changing.
 
+#[allow(non_snake_case, reason = "test names are rule ids, two underscores and a slug")]
+mod guesses;
 mod kinds;
 #[path = "../../../tests/battery/rare.rs"]
 mod rare;

@@ -51,13 +51,21 @@ fn f_6_1__every_nation_starts_with_the_armies_of_its_sheet() {
 #[test]
 fn f_6_2__changes_of_the_distribution_are_secret() {
     let mut table = pool("");
-    let before = table.events.len();
+    let viewers: Vec<_> = table.rules.seats().map(Some).chain([None]).collect();
+    let seen = |table: &Table| -> Vec<String> {
+        let wire = |viewer: &Option<crate::Seat>| table.rules.view(&table.state, *viewer).to_wire(&table.rules);
+        viewers.iter().map(|viewer| serde_json::to_string(&wire(viewer)).expect("a view")).collect()
+    };
+    let (owner, told, before) = (Some(table.seat_of("prussia")), table.events.len(), seen(&table));
     let seat = table.seat_of("prussia");
     let action = table.rules.read(&table.state, seat, "transfer friedrich=8 keith=1").expect("an action");
     assert_eq!(text::public(&table.rules, &table.state, seat, &action), None, "not even that it happens");
     table.play("prussia", "transfer friedrich=8 keith=1");
     assert_eq!((table.troops("friedrich"), table.troops("keith")), (8, 1));
-    assert_eq!(table.events.len(), before, "nothing is told");
+    assert_eq!(table.events.len(), told, "nothing is told");
+    for ((viewer, old), new) in viewers.iter().zip(before).zip(seen(&table)) {
+        assert_eq!(*viewer == owner, old != new, "{viewer:?} sees the change if the armies are his, and only then");
+    }
 }
 
 /// Also: FD-28.

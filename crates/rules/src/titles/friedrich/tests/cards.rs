@@ -303,3 +303,23 @@ fn fq_47__ties_go_to_the_lower_set_and_an_empty_table_gives_what_there_is() {
     assert_eq!(draws(&table)[0], ("prussia", 0));
     assert!(idle(&mut table), "the game goes on");
 }
+
+/// The same cards are shuffled twice: the second order is not the first again, so that nobody can foresee it.
+#[test]
+fn f_3_26__every_reshuffle_has_an_order_of_its_own() {
+    let mut setup = bare("standard-4p").phase("cards");
+    setup.position.spent = set_but(4, 2);
+    let mut table = setup.build();
+    let core = &mut table.state.core;
+    let mut reshuffled = || {
+        while let Some(card) = core.pile.pop() {
+            core.spent.insert(card);
+        }
+        assert!(cards::renew_pile(&table.rules, core, &mut Log::silent()));
+        core.pile.iter().collect::<Vec<_>>()
+    };
+    let (first, second) = (reshuffled(), reshuffled());
+    let sorted = |order: &[board::CardId]| order.iter().map(|card| card.0).collect::<std::collections::BTreeSet<_>>();
+    assert_eq!(sorted(&first), sorted(&second));
+    assert_ne!(first, second);
+}

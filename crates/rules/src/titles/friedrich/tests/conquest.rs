@@ -261,14 +261,22 @@ fn fq_87__driving_the_protector_away_in_a_later_nation_turn_is_too_late() {
 
 #[test]
 fn f_5_17__a_conquered_city_is_open_to_every_piece() {
-    let enters = |power: &str, piece: &str, march: &str| {
-        let mut table = bare("standard-4p").pieces(piece).markers("kassel=france").active(power).build();
-        table.play(power, march);
-    };
-    enters("hanover", "ferdinand@hofgeismar=2", "march ferdinand hofgeismar-kassel");
-    enters("prussia", "prussia-t1@hofgeismar", "march prussia-t1 hofgeismar-kassel-muenden");
-    enters("empire", "hildburghausen@bebra=2", "march hildburghausen bebra-kassel-fritzlar");
-    enters("france", "france-t1@fritzlar", "march france-t1 fritzlar-kassel");
+    let marches = [
+        ("hanover", "ferdinand", "hofgeismar=2", "hofgeismar-kassel", "kassel"),
+        ("prussia", "prussia-t1", "hofgeismar", "hofgeismar-kassel-muenden", "muenden"),
+        ("empire", "hildburghausen", "bebra=2", "bebra-kassel-fritzlar", "fritzlar"),
+        ("empire", "hildburghausen", "bebra=2", "bebra-kassel", "kassel"),
+        ("france", "france-t1", "fritzlar", "fritzlar-kassel", "kassel"),
+        ("france", "chevert", "fritzlar=2", "fritzlar-kassel", "kassel"),
+    ];
+    for (power, piece, at, path, end) in marches {
+        let pieces = format!("{piece}@{at}");
+        let mut table = bare("standard-4p").pieces(&pieces).markers("kassel=france").active(power).build();
+        let march = format!("march {piece} {path}");
+        assert!(table.list(power).contains(&march), "{march}");
+        table.play(power, &march);
+        assert_eq!((table.place(piece), table.marker("kassel")), (end, "france"), "{march}");
+    }
 }
 
 #[test]

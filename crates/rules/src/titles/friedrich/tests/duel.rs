@@ -138,6 +138,7 @@ fn f_7_12__the_value_is_added_and_holds_for_both_with_opposite_sign() {
     table.play("austria", "play s4");
     assert!(table.happened(|event| matches!(event, Event::Played { counted: 4, score: 2, .. })));
     assert_eq!(table.duel("prussia").0, -2);
+    assert_eq!(table.state.core.combat.duel.map(|duel| duel.played), Some([1, 1]), "a card each is shown");
 }
 
 #[test]

@@ -202,6 +202,13 @@ fn fc_1h__austria_and_russia_exchange_a_card_if_both_agree() {
         table.play("russia", "accept");
         assert!(!table.is_asked("russia") && table.is_asked("austria"), "one answer each");
         assert!(!table.happened(|event| matches!(event, Event::OfferAnswered { .. })), "told when both are given");
+        let seen = |power: Option<&str>| {
+            let view = table.rules.view(&table.state, power.map(|power| table.seat_of(power)));
+            let crate::view::TitleView::Friedrich(own) = view.title else { panic!("this is FRIEDRICH") };
+            own.answers
+        };
+        assert_ne!(seen(Some("russia")), seen(None), "who has answered sees his answer");
+        assert_eq!(seen(Some("austria")), seen(None), "and nobody else does");
         table.play("austria", "accept");
         assert!(table.is_asked("austria") && table.is_asked("russia"), "both pick at the same time");
         assert_eq!(table.list("austria"), ["give s5.1", "give h6.1"]);

@@ -115,6 +115,16 @@ fn fc_3h__soubise_does_not_attack_out_of_the_suit_hildburghausen_attacked_from()
     assert!(has_begun(&without_the_card, "hildburghausen") && has_begun(&without_the_card, "soubise"));
 }
 
+/// Gotha and Arnstadt lie in diamonds, both next to Erfurt.
+#[test]
+fn fc_3h__in_every_suit() {
+    let pieces = "keith@erfurt=3 hildburghausen@gotha=3 soubise@arnstadt=3 empire-t1@erlangen france-t1@meiningen";
+    let mut table = under("3", Suit::Hearts, "empire", pieces).build();
+    idle_until(&mut table, |table| table.state.core.turn == 8);
+    assert!(has_begun(&table, "hildburghausen"));
+    assert!(has_lapsed(&table, "soubise", "keith") && !has_begun(&table, "soubise"));
+}
+
 #[test]
 fn fc_3h__the_first_of_the_two_attacks_as_often_as_he_must_and_the_next_turn_is_free() {
     let pieces =
@@ -164,6 +174,12 @@ fn fc_4s__frances_first_card_counts_one_more_once_in_the_turn() {
     assert_eq!(last_played(&table), (2, -4), "later cards are as printed");
     table.play("france", "play h3");
     assert_eq!(last_played(&table), (3, -1));
+    let pieces = "heinrich@magdeburg=2 richelieu@oschersleben=5";
+    let mut table = under("4", Suit::Spades, "prussia", pieces).hand("prussia", "h7").hand("france", "h9").build();
+    table.play("prussia", "play h7");
+    assert_eq!(last_played(&table), (7, 4), "Prussia's first card is as printed");
+    table.play("france", "play h9");
+    assert_eq!(last_played(&table), (10, 6), "and has not used up France's");
 }
 
 /// Also: FC-0.8.

@@ -167,6 +167,8 @@ fn fc_2c__fermor_stays_where_he_stands_in_kuestrin_or_next_to_it() {
 #[test]
 fn fc_2c__it_looks_at_the_next_turn_only_and_when_russia_begins_to_move() {
     let mut table = drawn("2", Suit::Clubs, "fermor@landsberg=3 russia-t1@friedeberg").build();
+    idle_to_movement(&mut table, 7, "prussia");
+    assert!(table.own().held.is_empty(), "nobody is held before Russia begins");
     idle_to_movement(&mut table, 7, "russia");
     table.refuse("russia", "march fermor landsberg-kuestrin", "FC-2C");
     idle_to_movement(&mut table, 8, "russia");

@@ -227,19 +227,21 @@ fn fq_12__a_depot_freed_from_an_enemy_train_takes_generals_at_once() {
 #[test]
 fn fq_13__territory_never_restricts_movement() {
     let moves = [
-        ("prussia", "heinrich@dippoldiswalde=2", "march heinrich dippoldiswalde-teplitz-aussig"),
-        ("prussia", "prussia-t1@wismar", "march prussia-t1 wismar-schwerin"),
-        ("austria", "daun@halle=2", "march daun halle-koethen-schoenebeck-magdeburg"),
-        ("france", "france-t1@berlin", "march france-t1 berlin-bernau-eberswalde"),
-        ("russia", "saltikov@hannover=2", "march saltikov hannover-wunstorf-minden"),
-        ("sweden", "ehrensvaerd@prag=2", "march ehrensvaerd prag-melnik"),
+        ("prussia", "heinrich", "=2", "dippoldiswalde-teplitz-aussig"),
+        ("prussia", "prussia-t1", "", "wismar-schwerin"),
+        ("austria", "daun", "=2", "halle-koethen-schoenebeck-magdeburg"),
+        ("france", "france-t1", "", "berlin-bernau-eberswalde"),
+        ("russia", "saltikov", "=2", "hannover-wunstorf-minden"),
+        ("sweden", "ehrensvaerd", "=2", "prag-melnik"),
+        ("prussia", "heinrich", "=2", "dresden-radeberg"),
     ];
-    for (power, piece, march) in moves {
-        let mut table = bare("standard-4p").pieces(piece).active(power).build();
-        table.play(power, march);
+    for (power, piece, armies, path) in moves {
+        let (from, (_, to)) = (path.split('-').next().expect("a start"), path.rsplit_once('-').expect("an end"));
+        let setup = bare("standard-4p").pieces(&format!("{piece}@{from}{armies}")).markers("radeberg=austria");
+        let mut table = setup.active(power).build();
+        table.play(power, &format!("march {piece} {path}"));
+        assert_eq!(table.place(piece), to, "{path}");
     }
-    let mut table = bare("standard-4p").pieces("heinrich@dresden=2").markers("radeberg=austria").build();
-    table.play("prussia", "march heinrich dresden-radeberg");
 }
 
 #[test]

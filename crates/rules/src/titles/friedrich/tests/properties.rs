@@ -166,22 +166,38 @@ fn fi_7__a_marker_lies_on_an_objective_of_its_nation() {
 
 #[test]
 fn fi_13__the_scores_of_a_combat_cancel_and_the_weaker_plays() {
-    let mut played = 0;
+    // Each side's score, added up by itself from what everybody is told.
+    let (mut attacker, mut defender) = (0, 0);
+    let mut played = [0; 2];
     follow(|step| {
-        if step.own().phase == Phase::Duel {
-            let duel = step.after.core.combat.duel.expect("a duel is on");
-            assert_eq!(duel.score_of(Side::Attacker) + duel.score_of(Side::Defender), 0);
-            assert!(duel.score_of(duel.to_play) <= 0);
-        }
-        let Some(before) = step.before.core.combat.duel else { return };
         for entry in step.events {
-            if let Event::Played { counted, score, .. } = entry.event {
-                assert_eq!(score, before.score_of(before.to_play) + i16::from(counted));
-                played += 1;
+            match entry.event {
+                Event::CombatBegan { attackers, defenders, .. } => {
+                    attacker = i16::from(attackers) - i16::from(defenders);
+                    defender = i16::from(defenders) - i16::from(attackers);
+                }
+                Event::Played { counted, score, .. } => {
+                    let side = step.before.core.combat.duel.expect("cards are played in a duel").to_play;
+                    let (own, other) = match side {
+                        Side::Attacker => (&mut attacker, &mut defender),
+                        Side::Defender => (&mut defender, &mut attacker),
+                    };
+                    *own += i16::from(counted);
+                    *other -= i16::from(counted);
+                    assert_eq!(score, *own, "the score told is that of the side that played");
+                    played[side as usize] += 1;
+                }
+                _ => {}
             }
         }
+        if step.own().phase == Phase::Duel {
+            let duel = step.after.core.combat.duel.expect("a duel is on");
+            assert_eq!((duel.score_of(Side::Attacker), duel.score_of(Side::Defender)), (attacker, defender));
+            assert_eq!(attacker + defender, 0);
+            assert!(if duel.to_play == Side::Attacker { attacker <= 0 } else { defender <= 0 });
+        }
     });
-    assert!(played > 0, "the games had combats with cards");
+    assert!(played.iter().all(|&cards| cards > 0), "both sides played cards: {played:?}");
 }
 
 #[test]
@@ -256,4 +272,19 @@ fn fd_9__the_list_holds_every_march_up_to_equal_effect_and_nothing_else() {
         assert!(legal.actions.iter().any(does_the_same), "{path:?} is not listed");
     });
     assert!(marches > 1000, "{marches} marches");
+}
+
+/// A clock of fate that lags behind the turn is found out, except between the end of a turn and its card.
+#[test]
+fn fi_8__a_card_of_fate_too_few_is_found_out() {
+    let sound = |phase: Phase, drawn: u8| {
+        let mut table = bare("standard-4p").turn(8).build();
+        let Title::Friedrich(own) = &mut table.state.title else { unreachable!() };
+        (own.phase, own.drawn_fate) = (phase, drawn);
+        let judge = std::panic::AssertUnwindSafe(|| table.rules.assert_sound(&table.state));
+        std::panic::catch_unwind(judge).is_ok()
+    };
+    assert!(sound(Phase::Movement, 2) && sound(Phase::Movement, 3), "the card of turn 8 is drawn at its end");
+    assert!(!sound(Phase::Movement, 1) && !sound(Phase::Movement, 4));
+    assert!(sound(Phase::FateChoice, 3) && !sound(Phase::FateChoice, 2), "it has been drawn");
 }

@@ -451,3 +451,26 @@ fn fd_17__the_owner_alone_decides_who_receives_the_armies() {
     let told = table.events.iter().filter(|entry| matches!(entry.event, Event::Recruited { .. })).count();
     assert_eq!(told, 1, "one announcement for all, without names");
 }
+
+/// A program may fill the form for a general the nation does not have; no text can.
+#[test]
+fn f_10_10__armies_for_a_general_nobody_has_are_refused() {
+    let table =
+        bare("standard-4p").pieces("ehrensvaerd@stralsund=1").hand("sweden", "s13 h13").active("sweden").build();
+    let sweden = table.power("sweden");
+    let pay = table.state.core.hands[sweden.index()];
+    let judge = |rank: usize, returns: bool| {
+        let mut order = crate::action::Recruit { pay, ..crate::action::Recruit::new(sweden) };
+        order.gains[rank] = 1;
+        order.generals[rank] = returns.then(|| table.city_id("stralsund"));
+        table.rules.check(&table.state, table.seat_of("sweden"), &crate::action::Action::Recruit(order))
+    };
+    assert_eq!(judge(0, false), Ok(()));
+    for returns in [false, true] {
+        let refusal = judge(7, returns).expect_err("Sweden has one general");
+        assert_eq!(
+            (refusal.rule.as_str(), refusal.why),
+            ("F-10.10", crate::refusal::Why::UnknownGeneral { power: sweden })
+        );
+    }
+}

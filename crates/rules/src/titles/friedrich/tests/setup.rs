@@ -474,7 +474,9 @@ fn fd_3__every_seat_is_asked_for_its_armies_at_the_same_time() {
     assert_eq!(asked("scenario-1"), ["Deploy hanover", "Deploy france"]);
     assert_eq!(asked("scenario-2"), ["Deploy prussia", "Deploy austria"]);
     let mut table = ready("standard-4p").phase("deploy").build();
-    let forms = table.rules.legal(&table.state, table.seat_of("prussia")).forms;
+    let legal = table.rules.legal(&table.state, table.seat_of("prussia"));
+    assert!(legal.free.is_empty(), "nothing but what is asked for");
+    let forms = legal.forms;
     let bounds = |form: &crate::Form| match form {
         crate::Form::Deploy(form) => (form.total, form.generals.len(), form.least[0], form.most),
         _ => panic!("only armies are asked for"),

@@ -1,6 +1,6 @@
 //! The six strokes of fate, alone and in every order (F-11.4 to F-11.28, FI-9, FI-15).
 
-use super::super::{FRANCE, nation};
+use super::super::{FRANCE, nation, victory};
 use super::passive::{drawn_next, end_turn_now, holding, idle_to_movement, idle_to_turn, orders_of};
 use super::table::{Setup, Table, bare};
 use crate::event::Event;
@@ -412,9 +412,18 @@ fn fq_90__with_three_players_the_attacker_of_two_roles_keeps_both_nations_and_ad
 /// Also: F-11.28.
 #[test]
 fn fq_51__russia_is_not_eased_when_sweden_leaves_nor_france_ever() {
-    // All Russian objectives are of first order, and so are the French: easing could change nothing either.
-    let mut table = at_end("standard-4p", "sweden lord-bute").markers(&holding("russia", &[1], &["colberg"])).build();
+    let mut table = at_end("standard-4p", "sweden india").markers(&holding("russia", &[1], &["colberg"])).build();
+    let nobody_is_eased = |table: &Table| {
+        let eased = table.rules.order.iter().filter(|power| table.own().is_eased(**power)).count();
+        eased == 0 && !table.happened(|event| matches!(event, Event::VictoryEased { .. }))
+    };
     table.play("prussia", "leave keith");
-    assert!(!is_eased(&table, "russia") && !is_eased(&table, "france"));
-    assert!(table.rules.outcome(&table.state).is_none());
+    assert!(table.own().sweden_out && nobody_is_eased(&table), "Sweden has left");
+    idle_to_turn(&mut table, 8);
+    assert!(table.own().colonial_losses == 1 && nobody_is_eased(&table), "half of what puts France out");
+    // Nor could easing give them anything: all their objectives are of first order.
+    for power in ["russia", "france"] {
+        let needs = victory::standing(&table.rules, &table.state.core, table.power(power));
+        assert!(needs.all > 0 && needs.first == needs.all, "{power}: {needs:?}");
+    }
 }

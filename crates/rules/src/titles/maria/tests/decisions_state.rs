@@ -124,7 +124,7 @@ fn md_38__france_may_reduce_its_aims() {
     assert_eq!((kept.marker("linz"), kept.maria().reduced), ("france", false), "and may do so another time");
 }
 
-fn silesia_taken() -> Setup {
+pub fn silesia_taken() -> Setup {
     let all = "breslau=prussia brieg=prussia neisse=prussia cosel=prussia glatz=prussia";
     let setup = bare("advanced-3p").pieces("friedrich@landeshut=2").markers(all).active("prussia");
     setup.phase("conquest").turn(5).maria(|own| own.boxed = vec!["dessauer".into(), "prussia-t2".into()])

@@ -222,6 +222,11 @@ fn m_11_1_25__who_has_retreated_stands_aside_while_another_of_his_stack_fights()
     table.play("austria", "attack traun friedrich");
     table.play("austria", "concede");
     assert_eq!(begun(&table), [("neipperg", "leopold", 3, 2)]);
+    // Both may share armies again later: of the two, the two that fought are known and no more.
+    let leopold = table.piece("leopold");
+    let facts = table.state.core.strengths.facts().iter().filter(|fact| fact.generals.contains(leopold));
+    let known: Vec<_> = facts.map(|fact| (fact.generals.len(), fact.least, fact.most)).collect();
+    assert_eq!(known, [(2, 3, 10)]);
     table.refuse("prussia", "transfer schwerin=3 leopold=1", "M-11.1.25");
     table.play("prussia", "concede");
     let path = table.list("austria").remove(0);

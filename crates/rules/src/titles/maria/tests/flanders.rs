@@ -64,11 +64,14 @@ fn r_81__who_ends_leaves_flanders_to_the_other() {
     table.play("pragmatic", "end");
     table.play("austria", "march arenberg loewen-tirlemont");
     table.play("austria", "march austria-t1 diest-hasselt");
+    assert_eq!((table.place("arenberg"), table.place("austria-t1")), ("tirlemont", "hasselt"));
     let mut table = austrian(BOTH).build();
     table.play("austria", "dispute");
     table.play("pragmatic", "march stair minden-hannover");
+    assert_eq!(refused(&mut table, "pragmatic", "march cumberland venlo-roermond"), "no-not-your-move");
     table.play("austria", "end");
     table.play("pragmatic", "march cumberland venlo-roermond");
+    assert_eq!((table.place("stair"), table.place("cumberland")), ("hannover", "roermond"));
 }
 
 /// A piece that cannot move does not hold the others up; when the way is free its player is on turn.
@@ -96,8 +99,10 @@ fn r_81__a_train_that_leaves_flanders_holds_nobody_up() {
     let mut table = austrian(pieces).hand("austria", "h5").build();
     table.play("pragmatic", "dispute");
     table.play("pragmatic", "march stair minden-hannover");
+    assert_eq!(refused(&mut table, "pragmatic", "march cumberland venlo-roermond"), "no-not-your-move");
     table.play("austria", "enter austria-t1 wien pay h5");
     table.play("pragmatic", "march cumberland venlo-roermond");
+    assert_eq!((table.place("austria-t1"), table.place("cumberland")), ("wien", "roermond"));
 }
 
 /// Who has passed is told so; the other goes on, and may end.

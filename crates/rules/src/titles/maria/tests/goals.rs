@@ -60,6 +60,8 @@ fn ceded(markers: &str) -> Table {
 #[test]
 fn m_sg2_2_9__the_standing_shows_both_goals_of_louis() {
     let table = ceded("prag=france eger=france tournai=france ath=france mons=france");
+    let present = |power: &str| table.state.core.is_present(table.power(power));
+    assert!(!present("prussia") && !present("saxony") && present("france"), "a cession sends Prussia and Saxony away");
     let shown = standing(&table, "france");
     assert_eq!((&shown["held"], &shown["needed"]), (&json!(2), &json!(13)));
     assert_eq!(shown["alternative"], json!({ "held": 3, "needed": 9 }));

@@ -142,3 +142,16 @@ fn r_24__a_hussar_may_lie_on_neutral_ground() {
     table.play("austria", "hussar hussar-1 dresden");
     assert_eq!(hussars(&table)[0], Some("dresden"));
 }
+
+/// Two ways lead from Liegnitz to Schweidnitz, one of them over the hussar in Jauer: both are offered.
+/// Also: R-22.
+#[test]
+fn m_7_7__ways_with_and_without_the_hussar_are_told_apart() {
+    for (hussars, city) in [("jauer", "-jauer-"), ("prag jauer", "-jauer-"), ("prag breslau", "-breslau-")] {
+        let setup = bare("advanced-3p").pieces("friedrich@liegnitz=3").active("prussia");
+        let listed = with_hussars(setup, hussars).build().list("prussia");
+        let ways = listed.iter().filter(|one| one.starts_with("march") && one.ends_with("-schweidnitz"));
+        let (over, around): (Vec<_>, Vec<_>) = ways.partition(|one| one.contains(city));
+        assert!(!over.is_empty() && !around.is_empty(), "{hussars}: {over:?}, {around:?}");
+    }
+}

@@ -2,6 +2,7 @@
 
 mod arrow;
 mod bad_input;
+mod bargains;
 mod broken;
 mod cards;
 mod combat;
@@ -16,6 +17,7 @@ mod flanders;
 mod foresight;
 mod goals;
 mod hussars;
+mod inspecting;
 mod invariants;
 mod modes;
 mod movement;

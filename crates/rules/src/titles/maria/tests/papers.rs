@@ -157,6 +157,10 @@ fn md_47__a_position_holds_contracts_and_treaties_and_is_written_as_it_is_read()
     let refusal = table.why("prussia", "march friedrich jauer-landeshut");
     let breach = Breach::Attack { general: table.piece("neipperg") };
     assert_eq!(refusal, Why::TreatyBroken { treaty: 1, clause: 0, breach });
+    let shown = super::super::treaty::describe(&table.rules, &table.state.core, table.maria());
+    let standings: Vec<_> = shown.iter().flat_map(|one| one.clauses.iter().map(|clause| clause.standing)).collect();
+    use super::super::ClauseStanding::{Binding, Open, Released};
+    assert_eq!(standings, [Binding, Released, Open, Open]);
     table.play("austria", "agree 2");
     let (contracts, treaties) = table.rules.papers(&table.state);
     assert_eq!(contracts.len(), 1);
@@ -185,6 +189,12 @@ fn md_47__positions_with_bad_treaties_are_refused_in_one_sentence() {
     assert!(refused(|one| one.ended = vec![3]).contains("no clause 3"));
     assert!(refused(|one| one.ended = vec![1, 2]).contains("nothing left to keep"));
     assert!(refused(|one| one.turn = Some(6)).contains("future"));
+    let never_made = refused(|one| (one.in_force, one.ended, one.released) = (false, vec![1], vec![1]));
+    assert!(never_made.contains("nothing left to keep"), "{never_made}");
+    // What is over need not be possible any more.
+    let past = || vec!["no-attack prussia austria until 6".into(), "no-attack prussia france until 4".into()];
+    assert!(with(|maria| maria.treaties = vec![TreatyAt { clauses: past(), ended: vec![2], ..truce() }]).is_ok());
+    assert!(with(|maria| maria.treaties = vec![TreatyAt { clauses: past(), ..truce() }]).is_err());
     let many = with(|maria| maria.treaties = vec![truce(); 6]).map(|_| ()).expect_err("too many");
     assert!(many.contains("too many treaties"), "{many}");
     let enemies = ContractAt { giver: "france".into(), receiver: "austria".into(), turns: 2 };

@@ -1,6 +1,7 @@
 //! M-16: victory points of combats; M-11 with mixed stacks; M-23: victory.
 
 use super::table::{Setup, Table, bare};
+use crate::event::Event;
 use crate::question::About;
 
 fn pool(table: &Table, power: &str) -> i8 {
@@ -67,7 +68,7 @@ fn me_24__ten_austrians_without_retreat_give_bavaria_three_points_of_which_franc
     assert_eq!((battle(&table, "austria"), pool(&table, "austria")), (0, 3));
 }
 
-/// Also: M-11.1.20, M-11.1.21, M-11.2.2, M-16.6, M-6.11, R-31.
+/// Also: M-11.1.20, M-11.1.21, M-11.2.2, M-16.7, R-31.
 #[test]
 fn me_50__a_mixed_stack_loses_the_subordinate_power_first() {
     let mut table = bare("advanced-3p")
@@ -91,6 +92,37 @@ fn me_50__a_mixed_stack_loses_the_subordinate_power_first() {
     assert_eq!(table.troops("moritz"), 3);
     assert_eq!((battle(&table, "france"), pool(&table, "france")), (0, 11));
     assert_eq!((battle(&table, "austria"), pool(&table, "austria")), (1, 2));
+}
+
+/// Törring of Bavaria commands instead: his cards, the Frenchman's losses first, and the points are France's.
+/// Also: M-11.1.20, M-11.1.21, R-40.
+#[test]
+fn m_16_7__points_of_a_stack_under_a_minor_power_count_for_its_major() {
+    let under_bavaria = |austrians: &str| {
+        let mut table = bare("advanced-3p")
+            .pieces(&format!("moritz@dachau=5 toerring@muenchen=2 {austrians}"))
+            .hand("france", "h5 d5 c5 s5")
+            .hand("bavaria", "h6 d6 c6 s6")
+            .active("france")
+            .maria(|own| {
+                own.battle.insert("france".into(), 1);
+            })
+            .build();
+        table.play("france", "march moritz dachau-muenchen");
+        table.play("france", "command toerring");
+        table.play("france", "end");
+        table
+    };
+    let mut lost = under_bavaria("karl@wasserburg=8 traun@wasserburg=3");
+    assert_eq!(plays(&lost, "bavaria"), ["c6"]);
+    lost.play("bavaria", "concede");
+    retreat(&mut lost, "austria");
+    assert_eq!((lost.troops("toerring"), lost.troops("moritz")), (2, 1));
+    assert_eq!((battle(&lost, "france"), pool(&lost, "france")), (0, 11));
+    let mut won = under_bavaria("karl@wasserburg=2");
+    won.play("austria", "concede");
+    assert_eq!((won.place("karl"), battle(&won, "france")), ("off", 2));
+    assert_eq!(won.maria().last_winner(), Some(won.seat_of("bavaria")));
 }
 
 /// The cards the player of a power may play now.
@@ -222,7 +254,7 @@ fn r_38__saxons_fight_with_austria_and_mixed_stacks_with_their_commander() {
     }
 }
 
-/// Also: M-11.1.25, R-30, R-94.
+/// Also: M-11.1.25, R-30.
 #[test]
 fn m_11_1_24__attackers_come_one_after_another_and_a_retreat_ends_it() {
     let pieces = "neipperg@trautenau=8 friedrich@landeshut=5 batthyany@jauer=6";
@@ -232,7 +264,24 @@ fn m_11_1_24__attackers_come_one_after_another_and_a_retreat_ends_it() {
     retreat(&mut table, "austria");
     table.play("austria", "shift 0");
     assert_eq!(table.troops("friedrich"), 2);
-    assert!(table.happened(|event| matches!(event, crate::event::Event::CombatLapsed { .. })));
+    assert!(table.happened(|event| matches!(event, Event::CombatLapsed { .. })));
+}
+
+/// Beaten at Landeshut, Friedrich comes to stand beside Karl, who fights him only when it is Prussia's turn to attack.
+#[test]
+fn r_94__a_retreat_beside_another_enemy_gives_no_second_combat_in_this_phase() {
+    let pieces = "neipperg@trautenau=8 friedrich@landeshut=6 karl@goerlitz=8";
+    let mut table = combat(pieces, "austria").build();
+    table.play("prussia", "concede");
+    table.play("austria", "retreat landeshut-hirschberg-bunzlau");
+    assert_eq!((table.place("friedrich"), table.troops("friedrich")), ("bunzlau", 4));
+    let began = |table: &Table| {
+        let began = |event: &Event| matches!(event, Event::CombatBegan { .. });
+        table.events.iter().filter(|entry| began(&entry.event)).count()
+    };
+    assert_eq!((began(&table), table.state.core.combat.duel), (1, None));
+    let next = combat("friedrich@bunzlau=4 karl@goerlitz=8", "prussia").build();
+    assert_eq!(began(&next), 1, "in a stage of his own he must");
 }
 
 fn with_battle(powers: &[&str]) -> Setup {
@@ -252,7 +301,7 @@ const PRUSSIAN: &str = "prag=prussia eger=prussia pilsen=prussia budweis=prussia
 const FRENCH: &str = "linz=france krems=france wien=france tournai=france ath=france mons=france \
                       ypern=france gent=france namur=france";
 
-/// Also: M-15.2, M-16.15, M-23.7.
+/// Also: M-15.2, M-16.15.
 #[test]
 fn m_23_1__an_empty_pool_at_the_end_of_a_stage_wins() {
     let table = with_battle(&["austria"]).maria(|own| own.emperor = Some("austria".into())).build();
@@ -260,6 +309,22 @@ fn m_23_1__an_empty_pool_at_the_end_of_a_stage_wins() {
     let table = with_battle(&["austria"]).build();
     assert_eq!(pool(&table, "austria"), 1);
     assert!(table.winners().is_empty());
+}
+
+/// Frederick wins with Prussia or with the Pragmatic Army.
+#[test]
+fn m_23_7__the_player_wins_who_leads_the_winning_power() {
+    let pragmatic = "lille=pragmatic metz=pragmatic verdun=pragmatic sedan=pragmatic arras=pragmatic givet=pragmatic";
+    for (power, markers, winner) in [
+        ("prussia", PRUSSIAN, "frederick"),
+        ("pragmatic", pragmatic, "frederick"),
+        ("france", FRENCH, "louis-xv"),
+        ("austria", "muenchen=austria", "maria-theresa"),
+    ] {
+        let table = with_battle(&[power]).markers(markers).build();
+        assert!(pool(&table, power) <= 0, "{power} has {}", pool(&table, power));
+        assert_eq!(table.winners(), [winner], "{power}");
+    }
 }
 
 /// Austria's pool is empty in the middle of a stage and in winter; it wins when the next stage ends.

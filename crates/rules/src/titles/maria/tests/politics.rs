@@ -341,6 +341,13 @@ fn pe_6__a_buried_card_does_nothing_and_an_obeyed_one_serves_whom_it_names() {
     table.play("austria", "recruit austria 2 karl=2");
     table.play("austria", "recruit austria 2 pay h3+h4 karl=2");
     assert_eq!((table.troops("karl"), table.hand("austria").len()), (7, 0));
+    // Without a card to pay with nobody is asked about recruits.
+    let mut table = setup().build();
+    nobody_places(&mut table);
+    table.play("prussia", "take 1741-pressburg");
+    table.play("prussia", "execute obey");
+    table.play("austria", "recruit austria 2 karl=2");
+    assert_ne!(table.maria().phase, super::super::Phase::EffectChoice);
 }
 
 /// Also: RP-12.

@@ -207,6 +207,9 @@ fn m_19_4_3__neutral_pieces_stay_at_home() {
 fn m_19_4_5__nobody_enters_neutral_ground_and_nobody_fights_there() {
     let mut table = neutral_prussia("neipperg@trautenau=2 friedrich@jauer=2", "austria", "movement");
     table.refuse("austria", "march neipperg trautenau-landeshut", "M-19.4.5");
+    let stack = "neipperg@trautenau=2 karl@trautenau=2 friedrich@jauer=2";
+    let mut table = neutral_prussia(stack, "austria", "movement");
+    table.refuse("austria", "march karl+neipperg trautenau-landeshut", "M-19.4.5");
     let table = neutral_prussia("neipperg@trautenau=2 friedrich@landeshut=3", "austria", "combat");
     assert!(table.maria().phase != super::super::Phase::Duel);
     assert_eq!((table.troops("neipperg"), table.troops("friedrich")), (2, 3));
@@ -228,6 +231,9 @@ fn m_19_2_1__france_takes_all_its_markers_in_core_austria_back() {
     assert_eq!((table.maria().boxes.aside_france, pool(&table, "france")), (2, 8));
     assert_eq!((table.marker("linz"), table.marker("prag"), table.marker("tournai")), ("none", "none", "france"));
     assert!(table.maria().reduced);
+    let mut four = setup("toerring@wels=1").markers("wien=france").build();
+    four.play("france", "accept");
+    assert_eq!((four.maria().boxes.aside_france, pool(&four, "france")), (2, 8), "two aside, two back");
     let table = setup("broglie@wels=1").build();
     assert!(!table.list("france").contains(&"accept".to_string()), "a French general stands there");
     let table = setup("toerring@wels=1").maria(|own| own.reduced = true).build();
@@ -341,6 +347,31 @@ fn m_19_3_16__saxonys_points_and_conquests_count_for_austria_while_it_is_allied_
     let mut table = setup(1, "rutowski@leitmeritz=2", "prussia").build();
     table.play("saxony", "march rutowski leitmeritz-aussig");
     assert_eq!(table.marker("leitmeritz"), "prussia");
+}
+
+/// What was offered in Saxony's name was offered by another player; what was not stands.
+#[test]
+fn m_19_3_18__offers_about_saxony_lapse_when_its_leader_changes() {
+    let mut table = disaster(2, "rutowski@leipzig=2 prussia-t1@torgau");
+    table.play("prussia", "propose louis-xv: no-attack saxony france until 2");
+    table.play("prussia", "propose louis-xv: no-attack prussia france until 2");
+    table.play("austria", "shift 3");
+    use crate::event::Event::{ProposalLapsed, TurnBegan};
+    let told = table.events.iter().filter_map(|entry| match entry.event {
+        ProposalLapsed { treaty } => Some(treaty),
+        TurnBegan { .. } => Some(0),
+        _ => None,
+    });
+    assert_eq!(told.collect::<Vec<_>>(), [1, 0, 2], "the other lapses with the turn");
+}
+
+/// The marker stops at the end of its track, however many points are lost.
+#[test]
+fn m_19_3_2__saxony_shifts_no_further_than_the_track_goes() {
+    let mut table = disaster(4, "rutowski@leipzig=2");
+    table.refuse("austria", "shift 2", "M-19.3.2");
+    table.play("austria", "shift 1");
+    assert_eq!((saxony_box(&table), table.maria().saxony), (5, Side::Austrian));
 }
 
 /// Also: R-67.

@@ -288,3 +288,25 @@ fn r_106__a_hussar_in_bavaria_harasses_the_french_there() {
     assert_eq!(fed(&table, "broglie"), Fed::Price(2));
     assert_eq!(fed(&table, "toerring"), Fed::Free);
 }
+
+/// Who only turns over has cost nobody a point, and nothing is told of points.
+#[test]
+fn m_16_8__hunger_costs_points_only_when_a_general_is_lost() {
+    let points = |pieces: &str| {
+        let table = prussian(pieces).build();
+        let lost = |event: &Event| if let Event::PointsLost { points, .. } = event { Some(*points) } else { None };
+        table.events.iter().filter_map(|entry| lost(&entry.event)).collect::<Vec<u8>>()
+    };
+    assert_eq!(points("friedrich@trautenau=4"), [0; 0]);
+    assert_eq!(points("friedrich@trautenau=1"), [1]);
+}
+
+/// Five points feed Friedrich, who pays five, and nobody else: there is nothing to choose.
+#[test]
+fn m_9_15__who_alone_can_be_fed_is_fed_without_a_question() {
+    let pieces = "friedrich@trautenau=4 schwerin@koeniggraetz=3 prussia-t1@glogau";
+    let table = with_hussars(prussian(pieces).hand("prussia", "h5"), "landeshut").build();
+    assert_eq!((fed(&table, "friedrich"), table.hand("prussia").len()), (Fed::Price(5), 0));
+    assert!(!table.is_face_down("friedrich") && table.is_face_down("schwerin"));
+    assert_eq!(table.maria().phase, super::super::Phase::Movement);
+}

@@ -1,0 +1,146 @@
+//! What the inspection of a position says of protection, supply and victory.
+
+use super::passive::{holding, objectives};
+use super::table::{Table, bare};
+
+/// Also: F-5.11, FD-27.
+#[test]
+fn f_5_7__the_inspection_names_who_protects_an_objective_and_from_how_far() {
+    let table = bare("standard-4p").pieces("heinrich@cottbus=1 friedrich@berlin=2 prussia-t1@dresden").build();
+    let inspection = table.rules.inspect(&table.state, &[]).expect("an inspection");
+    let roads = &table.rules.pack.roads;
+    for objective in inspection.objectives.iter().filter(|one| one.defender == Some("prussia")) {
+        let mut expected = Vec::new();
+        for general in ["friedrich", "heinrich"] {
+            let city = table.city_id(table.place(general));
+            let distance = roads.distance(city, table.city_id(objective.city));
+            if distance <= 3 {
+                expected.push((general, distance));
+            }
+        }
+        let mut named: Vec<_> = objective.by.iter().map(|guard| (guard.piece, guard.distance)).collect();
+        named.sort_unstable();
+        assert_eq!((objective.protected, named), (!expected.is_empty(), expected), "{}", objective.city);
+    }
+    assert!(inspection.objectives.iter().any(|one| one.protected), "some are in reach");
+    assert!(inspection.objectives.iter().any(|one| !one.protected), "others are not");
+}
+
+/// Also: F-1.13.
+#[test]
+fn f_1_11__the_inspection_counts_objectives_of_both_orders() {
+    let markers = format!("{} {}", holding("russia", &[1, 2], &[]), holding("austria", &[1], &["radeberg"]));
+    let table = bare("standard-4p").markers(&markers).build();
+    let inspection = table.rules.inspect(&table.state, &[]).expect("an inspection");
+    let count = |power: &str, orders: &[u8]| objectives(power, orders).len() as u8;
+    let of = |power: &str| inspection.victory.iter().find(|one| one.power == power).expect("a power");
+    let (first, all) = (count("austria", &[1]), count("austria", &[1, 2]));
+    let austria = of("austria");
+    assert_eq!(
+        (austria.first, austria.all, austria.fulfilled),
+        (Some([first - 1, first]), Some([first - 1, all]), false)
+    );
+    let (first, all) = (count("russia", &[1]), count("russia", &[1, 2]));
+    let russia = of("russia");
+    assert_eq!((russia.first, russia.all, russia.fulfilled), (Some([first, first]), Some([all, all]), true));
+}
+
+/// Also: F-9.1.
+#[test]
+fn f_9_2__the_inspection_says_what_feeds_a_general() {
+    let table = bare("standard-4p").pieces("heinrich@berlin=2 daun@kamenz=2 austria-t1@bautzen lacy@halle=1").build();
+    let inspection = table.rules.inspect(&table.state, &[]).expect("an inspection");
+    let fed = |general: &str| {
+        let found = inspection.supply.iter().find(|one| one.stack == [general]).expect("a stack");
+        (found.supplied, found.by, found.train)
+    };
+    assert_eq!(fed("heinrich"), (true, Some("home"), None));
+    assert_eq!(fed("daun").0, true);
+    assert_eq!(fed("daun").2, Some("austria-t1"));
+    assert_eq!(fed("lacy"), (false, None, None));
+}
+
+/// Two ways lead from Bischofswerda to Hoyerswerda: one conquers Radeberg and Kamenz, one neither. Both are listed.
+#[test]
+fn fd_9__ways_that_conquer_different_objectives_are_told_apart() {
+    let table = bare("standard-4p").pieces("daun@bischofswerda=2").active("austria").build();
+    let listed = table.list("austria");
+    let ways: Vec<_> =
+        listed.iter().filter(|one| one.starts_with("march daun ") && one.ends_with("-hoyerswerda")).collect();
+    assert!(ways.iter().any(|one| one.contains("-radeberg-kamenz-")), "{ways:?}");
+    assert!(ways.iter().any(|one| !one.contains("radeberg") && !one.contains("kamenz")), "{ways:?}");
+}
+
+/// A position says which strokes of fate have struck: those lie among the cards drawn, and no others of their kind.
+#[test]
+fn f_11_1__the_cards_drawn_agree_with_what_a_position_says_of_fate() {
+    let cuts_drawn = |cuts: u8| {
+        let table = bare("standard-4p").turn(9).friedrich(|own| own.subsidy_cuts = cuts).build();
+        let own = table.own();
+        let drawn =
+            own.pile[..own.drawn_fate as usize].iter().map(|&card| table.rules.pack.fate[card as usize].slug.as_str());
+        drawn.filter(|slug| ["lord-bute", "poems"].contains(slug)).count()
+    };
+    assert_eq!([0, 1, 2].map(cuts_drawn), [0, 1, 2]);
+    let plain = bare("standard-4p").turn(6).build();
+    let held = bare("standard-4p").turn(6).effect("3", board::Suit::Hearts).build();
+    assert_eq!((plain.own().drawn_fate, held.own().pile), (0, plain.own().pile), "before turn 7 none is drawn");
+    let turn =
+        |turn: u8| bare("standard-4p").turn(turn).position.build(board::standard("friedrich").expect("the pack"));
+    assert!(turn(23).is_ok() && turn(24).is_err(), "eighteen cards after the first five turns");
+}
+
+/// The open card of the offensive option comes from the pile; one in a hand cannot lie there.
+#[test]
+fn f_13_9__the_open_card_of_a_position_comes_from_the_pile() {
+    let build = |held: &str| {
+        let setup = bare("standard-4p").turn(5).hand("austria", held).friedrich(|own| {
+            own.offensive = Some("running".into());
+            own.open_card = Some("s13.1".into());
+        });
+        setup.position.build(board::standard("friedrich").expect("the pack")).map(|_| ())
+    };
+    assert_eq!(build("h2.1"), Ok(()));
+    assert!(build("s13.1").is_err_and(|problem| problem.contains("not in the draw pile")));
+}
+
+/// Also: F-7.22: who stops at zero shows that he has no card of the suit, until he draws again.
+#[test]
+fn f_7_22__stopping_at_zero_shows_the_lack_of_a_suit() {
+    let mut table =
+        bare("standard-4p").pieces("heinrich@bautzen=3 daun@loebau=3").hand("prussia", "h5").phase("combat").build();
+    let lacks = |table: &Table| table.state.core.void[table.power("prussia").index()];
+    assert_eq!(lacks(&table), 0);
+    let suit = table.rules.pack.city_of(table.city_id("bautzen")).suit;
+    assert_ne!(suit, board::Suit::Hearts);
+    table.play("prussia", "concede");
+    assert_eq!(lacks(&table), 1 << suit as u8);
+}
+
+/// A general leaves his armies to the stack: only armies that desert tell how full the others are.
+#[test]
+fn f_11_8__armies_left_to_others_disclose_nothing() {
+    let known = |pieces: &str| {
+        let setup = bare("standard-4p").turn(6).phase("end-of-turn").fate("sweden lord-bute").pieces(pieces);
+        let mut table = setup.build();
+        table.play("prussia", "leave keith");
+        table.state.core.strengths.facts().len()
+    };
+    assert_eq!(known("keith@berlin=2 friedrich@berlin=3"), 0);
+    assert_eq!(known("keith@berlin=2 friedrich@berlin=8"), 1, "all who stay are full");
+}
+
+/// Whoever fights at random plays cards, and at times stops.
+#[test]
+fn random_duels_are_played_and_stopped() {
+    let table = bare("standard-4p")
+        .pieces("heinrich@bautzen=1 daun@loebau=5")
+        .hand("prussia", "c5 c6 d5 d6 h5 h6 s5 s6")
+        .phase("combat")
+        .build();
+    let action = |number| {
+        table.rules.random_action(&table.state, table.seat_of("prussia"), &mut crate::chance::Dice::new(number))
+    };
+    let stopped = (0..60).filter(|&number| action(number) == Some(crate::action::Action::Concede)).count();
+    assert!((1..59).contains(&stopped), "{stopped} of 60");
+}

@@ -1,0 +1,124 @@
+//! `cargo xtask mutants`: would the tests of the engine notice if its code were wrong?
+
+mod bench;
+mod list;
+mod schema;
+
+use std::collections::BTreeMap;
+use std::path::PathBuf;
+
+use bench::{Bench, Fate};
+use list::Mutant;
+
+pub const HELP: &str = "\
+Takes a random sample, chosen by a seed, of the mutants cargo-mutants lists for both titles and what they
+share, builds them into one copy of the workspace, each behind a switch, and runs the engine's own tests with
+one after another switched on. What no switch can carry is built by itself. Ends with what was missed.
+
+Usage: cargo xtask mutants --seed NUMBER [--count 250] [--dir FOLDER]
+
+Needs cargo-mutants (`cargo install cargo-mutants`); the copy lies in FOLDER, by default one for temporary files.
+
+Example: cargo xtask mutants --seed 1 --count 250
+";
+
+pub fn run(args: &[String]) -> Result<(), String> {
+    let (seed, count, folder) = arguments(args)?;
+    let root = crate::root();
+    let all = list::all(&root)?;
+    println!("{} mutants; {count} of them by seed {seed}", all.len());
+    let sample: BTreeMap<u32, Mutant> = (0..).zip(list::sample(all, seed, count)).collect();
+    let bench = Bench::set_up(&root, folder)?;
+    let fates = bench.judge(&sample)?;
+    report(&sample, &fates);
+    Ok(())
+}
+
+fn arguments(args: &[String]) -> Result<(u64, usize, PathBuf), String> {
+    let (mut seed, mut count, mut folder) = (None, 250, std::env::temp_dir().join("kabinett-mutants"));
+    let mut words = args.iter().map(String::as_str);
+    while let Some(word) = words.next() {
+        let value = words.next().ok_or_else(|| format!("`{word}` needs a value; see `cargo xtask help mutants`."))?;
+        let number = || value.parse::<u64>().map_err(|_| format!("`{word}` needs a number, not `{value}`."));
+        match word {
+            "--seed" => seed = Some(number()?),
+            "--count" => count = number()? as usize,
+            "--dir" => folder = PathBuf::from(value),
+            _ => return Err(format!("`mutants` knows no `{word}`; see `cargo xtask help mutants`.")),
+        }
+    }
+    let seed = seed.ok_or("A sample needs a seed: `cargo xtask mutants --seed 1`.")?;
+    Ok((seed, count, folder))
+}
+
+fn report(sample: &BTreeMap<u32, Mutant>, fates: &BTreeMap<u32, Fate>) {
+    let of = |fate: Fate| fates.iter().filter(move |(_, found)| **found == fate).map(|(id, _)| *id);
+    println!("\nmissed:");
+    for id in of(Fate::Missed) {
+        println!("  {}", sample[&id].name);
+    }
+    let counts = [Fate::Caught, Fate::TimedOut, Fate::Missed, Fate::Unviable].map(|fate| of(fate).count());
+    let [caught, timed_out, missed, unviable] = counts;
+    let viable = (caught + timed_out + missed).max(1);
+    println!(
+        "\n{} mutants: {caught} caught, {timed_out} timed out, {missed} missed, {unviable} unviable; {:.1}% of {viable} missed",
+        sample.len(),
+        100.0 * missed as f64 / viable as f64,
+    );
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    fn mutant(genre: &str, line: usize, column: usize, replacement: &str) -> Mutant {
+        let start = list::Place { line, column };
+        let span = list::Span { start, end: start };
+        Mutant {
+            name: format!("{line}:{column}"),
+            file: String::new(),
+            genre: genre.into(),
+            replacement: replacement.into(),
+            span,
+        }
+    }
+
+    #[test]
+    fn a_seed_chooses_and_none_is_refused() {
+        let all: Vec<Mutant> = (0..100).map(|line| mutant("FnValue", line, 1, "")).collect();
+        let names = |seed| list::sample(all.clone(), seed, 9).into_iter().map(|one| one.name).collect::<Vec<_>>();
+        assert_eq!(names(1), names(1));
+        assert_ne!(names(1), names(2));
+        assert_eq!(names(1).len(), 9);
+        assert!(arguments(&["--count".to_owned(), "9".to_owned()]).is_err());
+    }
+
+    #[test]
+    fn every_kind_of_mutant_is_woven_behind_its_switch() {
+        let text = "fn f(a: u8) -> bool {\n    match a {\n        1 => !g(),\n        2 if a == 2 => true,\n        _ => false,\n    }\n}\n";
+        let all = [
+            mutant("FnValue", 2, 5, "true"),
+            mutant("MatchArm", 3, 9, ""),
+            mutant("UnaryOperator", 3, 14, ""),
+            mutant("MatchArmGuard", 4, 14, "false"),
+            mutant("BinaryOperator", 4, 16, "!="),
+            mutant("BinaryOperator", 5, 1, "!="),
+        ];
+        let mutants: BTreeMap<u32, &Mutant> = (0..).zip(&all).collect();
+        let (woven, lost) = schema::weave(text, &mutants).expect("Rust");
+        assert_eq!(lost, [5], "no operator stands there");
+        assert!(syn::parse_file(&woven).is_ok(), "{woven}");
+        for alternative in [
+            "if crate::mutant(0) { return true; }",
+            "1/*mutant 1*/ if !crate::mutant(1)/*mutant end*/ =>",
+            "if crate::mutant(2) {   g() }",
+            "(!crate::mutant(3) && (",
+            "if crate::mutant(4) { a  !=  2 }",
+        ] {
+            assert!(woven.contains(alternative), "{alternative} in {woven}");
+        }
+        let at = woven.find("a  !=  2").expect("woven");
+        assert_eq!(schema::blamed(&woven, at), [4]);
+        assert!(schema::blamed(&woven, woven.len()).is_empty());
+    }
+}

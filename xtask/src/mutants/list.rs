@@ -1,0 +1,70 @@
+//! What cargo-mutants would change, and a sample of it that a seed chooses.
+
+use std::path::Path;
+use std::process::Command;
+
+use serde::Deserialize;
+
+/// Both titles and what they share; the tests are not mutated.
+const FILES: [&str; 2] = ["crates/rules/src/shared/**", "crates/rules/src/titles/**"];
+
+#[derive(Clone, Deserialize)]
+pub struct Mutant {
+    /// Place and change in words.
+    pub name: String,
+    pub file: String,
+    pub genre: String,
+    pub replacement: String,
+    pub span: Span,
+}
+
+#[derive(Clone, Deserialize)]
+pub struct Span {
+    pub start: Place,
+    pub end: Place,
+}
+
+/// Lines and columns count from 1.
+#[derive(Clone, Copy, Deserialize, Eq, PartialEq)]
+pub struct Place {
+    pub line: usize,
+    pub column: usize,
+}
+
+/// Every mutant cargo-mutants knows of, in its own order.
+pub fn all(root: &Path) -> Result<Vec<Mutant>, String> {
+    let mut command = Command::new("cargo");
+    command.args(["mutants", "--list", "--json", "--package", "rules", "--exclude", "**/tests/**"]).current_dir(root);
+    for file in FILES {
+        command.args(["--file", file]);
+    }
+    let output = command.output().map_err(|error| format!("cargo cannot be started: {error}."))?;
+    if !output.status.success() {
+        let said = String::from_utf8_lossy(&output.stderr);
+        return Err(format!("cargo mutants failed; `cargo install cargo-mutants` brings it.\n{said}"));
+    }
+    serde_json::from_slice(&output.stdout)
+        .map_err(|error| format!("The list of cargo mutants is not as expected: {error}."))
+}
+
+/// `count` of them, each as likely as any other; the same seed takes the same ones of the same list.
+pub fn sample(mut mutants: Vec<Mutant>, seed: u64, count: usize) -> Vec<Mutant> {
+    let mut state = seed;
+    let count = count.min(mutants.len());
+    for index in 0..count {
+        let rest = (mutants.len() - index) as u64;
+        mutants.swap(index, index + (split_mix(&mut state) % rest) as usize);
+    }
+    mutants.truncate(count);
+    mutants.sort_by(|one, other| (&one.file, &one.name).cmp(&(&other.file, &other.name)));
+    mutants
+}
+
+/// The next number of the generator `SplitMix64`.
+fn split_mix(state: &mut u64) -> u64 {
+    *state = state.wrapping_add(0x9e37_79b9_7f4a_7c15);
+    let mut mixed = *state;
+    mixed = (mixed ^ (mixed >> 30)).wrapping_mul(0xbf58_476d_1ce4_e5b9);
+    mixed = (mixed ^ (mixed >> 27)).wrapping_mul(0x94d0_49bb_1331_11eb);
+    mixed ^ (mixed >> 31)
+}
