@@ -1467,6 +1467,8 @@ term-treaty-is = Eine schriftliche Abmachung zwischen Spielern mit Klauseln, üb
 
 ## The page: what an order would do, what is at a place
 
+effect-consent = Wenn der andere Spieler zustimmt
+effect-command = Zuerst wird der Oberbefehl bestimmt
 effect-conquers = Erobert { $cities }
 effect-frees = Befreit { $cities }
 effect-question = { $cities }: erobert, sobald niemand mehr deckt

@@ -1496,6 +1496,8 @@ term-treaty-is = Γραπτή συμφωνία μεταξύ παικτών, με
 
 ## The page: what an order would do, what is at a place
 
+effect-consent = Αν συμφωνήσει ο άλλος παίκτης
+effect-command = Πρώτα επιλέγεται ποιος διοικεί
 effect-conquers = Κατακτά: { $cities }
 effect-frees = Απελευθερώνει: { $cities }
 effect-question = { $cities }: κατακτάται μόλις πάψει η προστασία

@@ -1437,6 +1437,8 @@ term-treaty-is = A written bargain between players with clauses the program keep
 
 ## The page: what an order would do, what is at a place
 
+effect-consent = If the other player agrees
+effect-command = Who commands is chosen first
 effect-conquers = Conquers { $cities }
 effect-frees = Frees { $cities }
 effect-question = { $cities }: conquered once nobody protects it any more

@@ -98,11 +98,18 @@ fn fields(value: &Value, found: &mut Vec<String>) {
         "incomes",
         "aside",
         "income-changes",
+        "known",
+        "lacks",
+        "offers",
     ];
     match value {
         Value::Object(object) => {
             for (name, inner) in object {
                 found.push(name.clone());
+                if name == "moment" {
+                    // The form of the program's own note is no part of the page.
+                    continue;
+                }
                 if let (true, Value::Object(things)) = (MAPS.contains(&name.as_str()), inner) {
                     things.values().for_each(|thing| fields(thing, found));
                 } else {
@@ -136,6 +143,28 @@ fn the_position_can_be_read_again() {
     assert_eq!(first["marches"], second["marches"]);
 }
 
+/// In the middle of a combat: the score, the cards already played and who has the right to play are read back.
+#[test]
+fn a_position_inside_a_combat_can_be_read_again() {
+    let call = example_call("console");
+    let first = answer(blocks("json input")[0], &call.iter().map(String::as_str).collect::<Vec<_>>());
+    assert_eq!(first["phase"], "duel");
+    let mut position = first["position"].clone();
+    let second = answer(&position.to_string(), &[]);
+    for part in ["position", "asked", "fights", "supply", "phase", "active"] {
+        assert_eq!(first[part], second[part], "{part}");
+    }
+    assert_eq!(second["events"], serde_json::json!([]), "nothing happens anew");
+    let card = ["--play", "friedrich", "concede"];
+    let [one, other] = [&first["position"], &second["position"]].map(|position| answer(&position.to_string(), &card));
+    assert_eq!(one["played"][0]["accepted"], true);
+    assert_eq!(one, other);
+    position["pieces"]["lacy"]["troops"] = 2.into();
+    assert!(refusal(&position.to_string()).contains("leave it out, and the phase begins anew"));
+    position.as_object_mut().expect("an object").remove("moment");
+    assert_eq!(answer(&position.to_string(), &[])["phase"], "duel", "the only combat begins anew");
+}
+
 #[test]
 fn bad_input_gets_one_sentence() {
     let cases = [
@@ -154,6 +183,15 @@ fn bad_input_gets_one_sentence() {
         ("{\"pieces\": {\"daun\": {\"city\": \"berlin\", \"troops\": 9}}}", "`daun` has 9 armies"),
         ("{\"hands\": {\"prussia\": [\"z1\"]}}", "there is no card `z1`"),
         ("{\"draw\": [\"s10.1\", \"s10.1\"]}", "already dealt"),
+        ("{\"draw\": [\"reserve.1#3\"]}", "there is no card `reserve.1#3`"),
+        ("{\"draw\": [\"reserve.1#x\"]}", "there is no card `reserve.1#x`"),
+        ("{\"chance\": \"7\"}", "`7` is no chance"),
+        ("{\"unseen\": [\"s10.1\"]}", "`s10.1` is not spent"),
+        ("{\"known\": {\"napoleon\": [\"s10.1\"]}}", "there is no seat `napoleon`"),
+        ("{\"known\": {\"friedrich\": [\"s10.1\"]}}", "`s10.1` is no card that friedrich can know"),
+        ("{\"strengths\": [{\"generals\": [\"daun\"], \"least\": 9, \"most\": 9}]}", "nobody can know 9 to 9"),
+        ("{\"resigned\": [\"napoleon\"]}", "there is no seat `napoleon`"),
+        ("{\"moment\": {\"seal\": \"\"}}", "missing field"),
         ("{\"markers\": {\"berlin\": \"spain\"}}", "berlin"),
         ("{\"retreats\": [{\"loser\": \"daun\", \"winner\": \"nobody\", \"loss\": 2}]}", "no general `nobody`"),
         ("{\"retreats\": [{\"loser\": \"daun\", \"winner\": \"friedrich\", \"loss\": 99}]}", "1 to 23 cities"),

@@ -253,6 +253,8 @@ pub struct AnswerNews {
 #[cfg_attr(test, derive(ts_rs::TS))]
 #[serde(rename_all = "kebab-case")]
 pub struct EffectNews {
+    /// What must be answered first, `consent` or `command`; all else is as if it were agreed to, whoever commands.
+    pub asks: Option<&'static str>,
     /// Pieces that would stand elsewhere; without `to` they leave the board.
     pub moves: Vec<MoveNews>,
     /// Markers that would be laid (conquests) and taken up (reconquests).

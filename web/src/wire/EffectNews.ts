@@ -8,6 +8,10 @@ import type { MoveNews } from "./MoveNews";
  */
 export type EffectNews = { 
 /**
+ * What must be answered first, `consent` or `command`; all else is as if it were agreed to, whoever commands.
+ */
+asks: string | null, 
+/**
  * Pieces that would stand elsewhere; without `to` they leave the board.
  */
 moves: Array<MoveNews>, 

@@ -24,10 +24,11 @@ pub fn effect(table: &Table, viewer: Option<Seat>, action: &str) -> Result<Answe
         if log.revealed {
             return Err(Refused::told("hall-unknown-effect"));
         }
+        let asks = after.agree_to_union(rules);
         let shown = |world: &World| world.view(rules, viewer).to_wire(rules);
         let judged = |world: &World| world.inspect(rules).map_err(Refused::say);
         let effect = compare((&shown(&before), &shown(&after)), (&judged(&before)?, &judged(&after)?));
-        Ok(Answered::plain(AskedAnswer::Effect { effect: Box::new(effect) }))
+        Ok(Answered::plain(AskedAnswer::Effect { effect: Box::new(EffectNews { asks, ..effect }) }))
     })
 }
 
@@ -48,6 +49,7 @@ fn compare((then, now): (&WireView, &WireView), (was, is): (&Inspection, &Inspec
         cities.map(str::to_owned).collect()
     };
     EffectNews {
+        asks: None,
         moves: moves.collect(),
         markers: new(&markers(then), &markers(now)),
         markers_gone: new(&markers(now), &markers(then)),

@@ -186,6 +186,7 @@ pub(crate) fn write_position(rules: &Ruleset, state: &State, own: &Own) -> Maria
     let changes = rules.order.iter().map(|&power| (slug(power), politics.changes[power.index()].to_vec()));
     MariaPosition {
         hussars: own.hussars.iter().flatten().map(|&city| rules.pack.city_of(city).slug.clone()).collect(),
+        second_hussar: matches!(own.hussars, [None, Some(_)]),
         tracks: tracks.map(|(track, at)| (track.slug.clone(), at)).collect(),
         boxed: Vec::new(),
         political_cards: politics
@@ -217,11 +218,7 @@ pub(crate) fn write_position(rules: &Ruleset, state: &State, own: &Own) -> Maria
         contracts,
         treaties,
         last_treaty: Some(own.treaties.last()).filter(|&last| last > 0),
-        offers: rules
-            .seats()
-            .map(|one| (seat(one.index()), own.treaties.offers_of(one)))
-            .filter(|&(_, number)| number > 0)
-            .collect(),
+        offers: offers(rules, own),
         income_changes: changes.filter(|(_, draws)| draws.iter().any(|&delta| delta != 0)).collect(),
         hussar_range: Some(politics.hussar_range),
         peace_missing: politics.peace_missing,
@@ -234,6 +231,12 @@ pub(crate) fn write_position(rules: &Ruleset, state: &State, own: &Own) -> Maria
         ceded: own.ceded.map(|ceded| [ceded.prussia_lacked, ceded.france_lacked, ceded.austria_held]),
         put_aside: names(&own.put_aside),
     }
+}
+
+/// Treaties each seat has offered in this turn.
+fn offers(rules: &Ruleset, own: &Own) -> BTreeMap<String, u8> {
+    let seats = rules.seats().map(|seat| (rules.mode.seats[seat.index()].slug.clone(), own.treaties.offers_of(seat)));
+    seats.filter(|&(_, number)| number > 0).collect()
 }
 
 /// Cards that lie elsewhere but are written with the hand of their power: on the display and put aside.

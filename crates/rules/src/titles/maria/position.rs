@@ -24,6 +24,9 @@ use crate::state::{Place, State, Title};
 pub struct MariaPosition {
     /// Cities of the hussars on the board, the first one first.
     pub hussars: Vec<String>,
+    /// The only one on the board is the second.
+    #[serde(skip_serializing_if = "std::ops::Not::not")]
+    pub second_hussar: bool,
     /// Track -> box, counted from 0; default the star. Saxony's side follows its box.
     pub tracks: BTreeMap<String, u8>,
     /// Pieces in off-map boxes (or, the second Prussian train, in the Silesia box).
@@ -169,6 +172,12 @@ fn enter_pieces(
     }
     for (slot, name) in own.hussars.iter_mut().zip(&given.hussars) {
         *slot = Some(city(rules.pack, name)?);
+    }
+    if given.second_hussar {
+        if given.hussars.len() != 1 || rules.hussars.len() != 2 {
+            return Err("`second-hussar` says which one is meant where one of two is on the board".to_owned());
+        }
+        own.hussars.swap(0, 1);
     }
     own.entered = named(rules, &given.entered, rules.trains)?;
     own.halted = named(rules, &given.halted, rules.trains.or(rules.generals))?;

@@ -106,3 +106,16 @@ fn a_moment_is_read_only_with_the_position_it_was_written_with() {
     let begun_anew = read(&changed).unwrap_or_else(|reason| panic!("{reason}"));
     assert_eq!((begun_anew.place("rutowski"), begun_anew.troops("traun")), ("koenigstein", 3));
 }
+
+/// Also: M-7.6. The first hussar is driven off; the one that is left is still the second.
+#[test]
+fn m_7_1__a_position_says_which_hussar_is_left() {
+    let setup = bare("advanced-3p").pieces("friedrich@jungbunzlau=3").active("prussia").turn(5);
+    let mut table = setup.maria(|own| own.hussars = vec!["turnau".into(), "zittau".into()]).build();
+    table.play("prussia", "march friedrich jungbunzlau-turnau-hohenelbe");
+    let (printed, again) = read_again(&table);
+    assert!(printed.moment.is_none() && printed.maria.is_some_and(|own| own.second_hussar));
+    assert_eq!(again.maria().hussars, table.maria().hussars);
+    let both = bare("advanced-3p").maria(|own| own.second_hussar = true).position;
+    assert!(read(&both).err().expect("none is on the board").contains("`second-hussar`"));
+}
