@@ -45,9 +45,7 @@ pub fn run(args: &[String]) -> Result<(), String> {
     let files = read_files(&root())?;
     let mut breaches: Vec<Breach> = files.iter().flat_map(|(path, text)| breaches(path, text)).collect();
     breaches.extend(sizes::idle_allowances(&files));
-    let rings = cycles::check(&files);
-    println!("module cycles: {}", rings.len());
-    breaches.extend(rings);
+    breaches.extend(cycles::check_number(&files));
     for breach in &breaches {
         println!("{breach}");
     }

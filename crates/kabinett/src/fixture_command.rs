@@ -95,7 +95,9 @@ fn renew(dir: &Path, positions: bool) -> Result<(), String> {
             Err(fault) => faults.push(format!("{}: {fault}", file.display())),
         }
     }
-    answer::print(&faults.iter().map(|fault| format!("{fault}\n")).collect::<String>())?;
+    for fault in &faults {
+        answer::print(&format!("{fault}\n"))?;
+    }
     answer::print(&format!("{fresh} of {} kept games were renewed.\n", files.len()))?;
     match faults.len() {
         0 => Ok(()),

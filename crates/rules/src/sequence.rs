@@ -52,6 +52,9 @@ pub(crate) enum Next<Phase> {
     Return,
 }
 
+/// Draws an answer of an asked seat at random.
+pub(crate) type Draw<Own> = fn(&Look<'_, Own>, Seat, &Question, &mut Dice) -> Action;
+
 /// One kind of question, whole: who is asked, what is offered, how an answer is judged, what it does.
 pub(crate) struct Decision<Own, Phase> {
     /// What happens when play comes here: somebody is asked, or there is nothing to decide.
@@ -66,7 +69,7 @@ pub(crate) struct Decision<Own, Phase> {
     /// Carries out an answer that was judged; cannot refuse.
     pub apply: fn(&mut Turn<'_, Own>, Seat, &Action) -> Next<Phase>,
     /// A random answer, where drawing one from what is offered would be too slow; every legal one can come up.
-    pub random: Option<fn(&Look<'_, Own>, Seat, &Question, &mut Dice) -> Option<Action>>,
+    pub random: Option<Draw<Own>>,
 }
 
 pub(crate) enum Step<Own: 'static, Phase: 'static> {

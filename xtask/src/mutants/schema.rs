@@ -222,9 +222,8 @@ impl Weaver<'_> {
                     let new = with(id);
                     let before = self.render(site.whole.start..place.start, next);
                     let after = self.render(place.end..site.whole.end, next);
-                    woven += &format!(
-                        "/*mutant {id}*/if crate::mutant({id}) {{ {before} {new} {after} }} else/*mutant end*/ "
-                    );
+                    let choice = format!("if crate::mutant({id}) {{ {before} {new} {after} }} else");
+                    woven = woven + "/*mutant " + &id.to_string() + "*/" + &choice + "/*mutant end*/ ";
                 }
                 woven = format!("({woven}{{ {} }})", self.render(site.whole.clone(), next));
             }
@@ -246,7 +245,8 @@ impl Weaver<'_> {
             Shape::Body => {
                 for &id in &site.mutants {
                     let new = with(id);
-                    woven += &format!("/*mutant {id}*/if crate::mutant({id}) {{ return {new}; }}/*mutant end*/ ");
+                    let choice = format!("if crate::mutant({id}) {{ return {new}; }}");
+                    woven = woven + "/*mutant " + &id.to_string() + "*/" + &choice + "/*mutant end*/ ";
                 }
             }
         }

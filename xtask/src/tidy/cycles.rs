@@ -21,8 +21,25 @@ struct File {
     code: String,
 }
 
+/// Rings there still are. The number only falls; at zero every ring is a breach.
+const KNOWN: usize = 17;
+
+/// Says how many rings there are; they are breaches if there are more than were known, or fewer than are written here.
+pub fn check_number(files: &[(String, String)]) -> Vec<Breach> {
+    let rings = check(files);
+    println!("module cycles: {} ({KNOWN} known)", rings.len());
+    match rings.len() {
+        KNOWN => Vec::new(),
+        fewer if fewer < KNOWN => {
+            let what = format!("there are {fewer} module cycles left: write that number");
+            vec![Breach { path: "xtask/src/tidy/cycles.rs".to_owned(), line: 1, what }]
+        }
+        _ => rings,
+    }
+}
+
 /// Every ring of modules of every crate.
-pub fn check(files: &[(String, String)]) -> Vec<Breach> {
+fn check(files: &[(String, String)]) -> Vec<Breach> {
     crates(files).values().flat_map(breaches).collect()
 }
 
@@ -109,7 +126,7 @@ fn defined_in(
     for _ in 0..8 {
         let shown = &exports[&target];
         match shown.get(&item).or_else(|| shown.get("*")) {
-            Some(next) if *next != target => target = next.clone(),
+            Some(next) if *next != target => target.clone_from(next),
             _ => break,
         }
     }

@@ -3,7 +3,7 @@
 use board::pack::FateKind;
 use board::{CitySet, FateEffect, PieceId, PieceSet, PowerId, StrokeEffect, Suit};
 
-use super::nation::income;
+use super::income::income;
 use super::offensive;
 use super::powers::{FRANCE, PRUSSIA, RUSSIA, SWEDEN, Scenario, scenario};
 use super::state::{Alive, Own, Phase};
@@ -26,8 +26,8 @@ pub(super) fn draw(turn: &mut Turn) -> Next {
         FateKind::Stroke { effects, .. } => {
             log.all(|| Event::FateDrawn { card, suit: None });
             // All of them strike; one of them may let somebody choose.
-            let asks = effects.iter().fold(false, |asks, &effect| strike(turn, effect) || asks);
-            if asks { Next::On } else { Next::To(Phase::FateDone) }
+            let asking = effects.iter().filter(|&&effect| strike(turn, effect)).count();
+            if asking > 0 { Next::On } else { Next::To(Phase::FateDone) }
         }
         FateKind::Minor { .. } => {
             let suit = version_read(rules, core, own);

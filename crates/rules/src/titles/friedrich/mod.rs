@@ -3,6 +3,7 @@
 mod decisions;
 mod fate;
 mod fate_in_duel;
+mod income;
 mod inspect;
 mod moment;
 mod nation;

@@ -1,27 +1,14 @@
 //! One nation-turn: what it draws as it begins, conquests and supply as it ends (F-2.3 to F-2.9, F-3, F-9).
 
-use board::pack::IncomeBy;
-use board::{CardSet, PieceSet, PowerId};
+use board::{CardSet, PieceSet};
 
-use super::state::{Own, Phase, active};
+use super::income::income;
+use super::state::{Phase, active};
 use super::switches::{FictionalDraw, switches};
 use super::turn::{Next, Turn};
 use super::{offensive, rights, turn_end, victory};
 use crate::event::Event;
-use crate::ruleset::Ruleset;
 use crate::shared::{cards, conquest, pieces, supply};
-
-/// F-3.3 to F-3.13, F-14.1.8 to F-14.1.12, F-14.2.7 to F-14.2.9, FE-28, FE-29: what a nation draws now, and discards of it.
-pub(crate) fn income(rules: &Ruleset, own: &Own, power: PowerId) -> (u8, u8) {
-    let income = rules.income[power.index()].expect("a nation of the mode has an income");
-    let step = match income.by {
-        IncomeBy::Nothing => 0,
-        IncomeBy::SubsidyCuts => own.subsidy_cuts,
-        IncomeBy::ColonialLosses => own.colonial_losses,
-    }
-    .min(2) as usize;
-    (income.drawn[step], income.discards[step])
-}
 
 /// ST-N0, ST-N1. F-2.2: whoever has left is skipped. FQ-89, FQ-93: everybody else draws.
 pub(super) fn begin(turn: &mut Turn) -> Next {

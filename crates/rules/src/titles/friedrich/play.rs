@@ -117,7 +117,7 @@ pub(crate) fn random_action(rules: &Ruleset, state: &State, seat: Seat, dice: &m
     let question = open_question(&look, seat)?;
     let decision = sequence::decision(look.own)?;
     match decision.random {
-        Some(random) => random(&look, seat, &question, dice),
+        Some(random) => Some(random(&look, seat, &question, dice)),
         None => any_of(rules, look.core, &(decision.offer)(&look, seat, &question), dice),
     }
 }

@@ -6,7 +6,7 @@ use serde::Serialize;
 use super::powers::{AUSTRIA, FRANCE, HANOVER, PRUSSIA, Scenario, scenario};
 use super::state::{Alive, Offensive, Own, Phase, active};
 use super::switches::switches;
-use super::{nation, offensive, victory};
+use super::{income, offensive, victory};
 use crate::ruleset::{NONE, Ruleset, Seat};
 use crate::state::Core;
 use crate::view::wire::{Slugs, card_names};
@@ -103,7 +103,7 @@ pub(crate) fn describe(
 
 /// Income and the way to victory of a power, as everybody can work them out.
 pub(crate) fn prospects(rules: &Ruleset, core: &Core, own: &Own, power: PowerId) -> ((u8, u8), Option<Standing>) {
-    let income = if core.is_present(power) { nation::income(rules, own, power) } else { (0, 0) };
+    let income = if core.is_present(power) { income::income(rules, own, power) } else { (0, 0) };
     (income, standing(rules, core, own, power))
 }
 

@@ -175,7 +175,7 @@ pub(crate) fn random_action(rules: &Ruleset, state: &State, seat: Seat, dice: &m
         return Some(action);
     }
     match decision.random {
-        Some(random) => random(&look, seat, &question, dice),
+        Some(random) => Some(random(&look, seat, &question, dice)),
         None => from_offer(&look, seat, &(decision.offer)(&look, seat, &question), dice),
     }
 }

@@ -49,10 +49,11 @@ fn apply(turn: &mut Turn, _seat: Seat, action: &Action) -> Next {
     Next::Again
 }
 
-fn random(look: &Look, seat: Seat, question: &Question, dice: &mut Dice) -> Option<Action> {
+fn random(look: &Look, seat: Seat, question: &Question, dice: &mut Dice) -> Action {
     let legal = offer(look, seat, question);
     // One number is drawn as for any list.
     dice.below(legal.forms.len());
     let open = |form: &&Form| matches!(form, Form::Deploy(form) if is_open(look.own, form.power));
-    legal.forms.iter().find(open)?.fill(None, dice)
+    let form = legal.forms.iter().find(open).expect("an asked seat has armies to distribute");
+    form.fill(None, dice).expect("a deployment needs no rules to fill")
 }

@@ -174,13 +174,13 @@ pub(crate) fn end(turn: &mut Turn) -> Next {
     Next::To(Phase::CombatOrder)
 }
 
-fn random(look: &Look, seat: Seat, question: &Question, dice: &mut Dice) -> Option<Action> {
+fn random(look: &Look, seat: Seat, question: &Question, dice: &mut Dice) -> Action {
     let (limits, hand) = limits_and_hand(look);
     let suited = combat::suited(look.rules, &hand, &limits);
     let playable = suited.or(&hand.and(&look.rules.reserves));
     let may_concede = check_concede(look).is_ok();
     if may_concede && (playable.is_empty() || dice.one_in(3)) {
-        return Some(Action::Concede);
+        return Action::Concede;
     }
     let card = playable.iter().nth(dice.below(playable.len())).expect("a card to play");
     let is_reserve = look.rules.reserves.contains(card);
@@ -188,7 +188,7 @@ fn random(look: &Look, seat: Seat, question: &Question, dice: &mut Dice) -> Opti
     let duel = running(look.core);
     let double = fate_in_duel::may_double(look.rules, look.core, look.own, &duel, card) && dice.one_in(2);
     if check_play(look, card, declared, double).is_ok() {
-        return Some(Action::Play { card, declared, double });
+        return Action::Play { card, declared, double };
     }
-    any_of(look.rules, look.core, &offer(look, seat, question), dice)
+    any_of(look.rules, look.core, &offer(look, seat, question), dice).expect("an asked seat can answer")
 }

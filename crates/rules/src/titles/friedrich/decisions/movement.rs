@@ -185,21 +185,21 @@ fn buy(turn: &mut Turn, order: &Recruit) {
 }
 
 /// Marches are drawn piece first, without making the whole list.
-fn random(look: &Look, seat: Seat, question: &Question, dice: &mut Dice) -> Option<Action> {
+fn random(look: &Look, seat: Seat, question: &Question, dice: &mut Dice) -> Action {
     let Look { rules, core, own } = *look;
     let power = question.power;
     if !core.hands[power.index()].is_empty() && dice.one_in(RECRUIT_ONE_IN) {
         let terms = rights::terms(rules, core, own, power);
         let form = RecruitForm::bounds(rules, core, &terms, power).map(Form::Recruit);
         if let Some(action) = form.and_then(|form| form.fill(Some((rules, core)), dice)) {
-            return Some(action);
+            return action;
         }
     }
     if dice.one_in(TRANSFER_ONE_IN) {
         let forms = armies::transfers(rules, core, seat);
         let form = forms.get(dice.below(forms.len().max(1)));
         if let Some(action) = form.and_then(|form| form.fill(None, dice)) {
-            return Some(action);
+            return action;
         }
     }
     let all = rules.generals_of(power).or(rules.trains_of(power));
@@ -209,10 +209,10 @@ fn random(look: &Look, seat: Seat, question: &Question, dice: &mut Dice) -> Opti
             break;
         }
         if let Some(action) = random_march(look, power, ready, dice) {
-            return Some(action);
+            return action;
         }
     }
-    Some(Action::End)
+    Action::End
 }
 
 /// A random group takes a random walk; the judge has the last word on where it ends.

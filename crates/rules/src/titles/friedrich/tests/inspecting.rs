@@ -55,7 +55,7 @@ fn f_9_2__the_inspection_says_what_feeds_a_general() {
         (found.supplied, found.by, found.train)
     };
     assert_eq!(fed("heinrich"), (true, Some("home"), None));
-    assert_eq!(fed("daun").0, true);
+    assert!(fed("daun").0);
     assert_eq!(fed("daun").2, Some("austria-t1"));
     assert_eq!(fed("lacy"), (false, None, None));
 }

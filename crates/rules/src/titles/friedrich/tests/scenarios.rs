@@ -1,14 +1,14 @@
 //! The two scenarios (F-14, FE-28 to FE-31, FQ-58 to FQ-62).
 
 use super::super::powers::{Scenario, scenario};
-use super::super::{FictionalDraw, nation, switches, switches_mut};
+use super::super::{FictionalDraw, income, switches, switches_mut};
 use super::passive::{drawn_next, end_turn_now, holding, idle_to_movement, idle_to_turn};
 use super::table::{Table, bare, ready};
 use crate::event::Event;
 use crate::outcome::Reason;
 
 fn income(table: &Table, power: &str) -> (u8, u8) {
-    nation::income(&table.rules, table.own(), table.power(power))
+    income::income(&table.rules, table.own(), table.power(power))
 }
 
 fn places(table: &Table) -> Vec<(String, String)> {

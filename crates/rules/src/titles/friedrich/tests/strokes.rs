@@ -1,6 +1,6 @@
 //! The six strokes of fate, alone and in every order (F-11.4 to F-11.28, FI-9, FI-15).
 
-use super::super::{FRANCE, nation, victory};
+use super::super::{FRANCE, income, victory};
 use super::passive::{drawn_next, end_turn_now, holding, idle_to_movement, idle_to_turn, orders_of};
 use super::table::{Setup, Table, bare};
 use crate::event::Event;
@@ -13,7 +13,7 @@ fn at_end(mode: &str, fate: &str) -> Setup {
 }
 
 fn income(table: &Table, power: &str) -> (u8, u8) {
-    nation::income(&table.rules, table.own(), table.power(power))
+    income::income(&table.rules, table.own(), table.power(power))
 }
 
 fn is_eased(table: &Table, power: &str) -> bool {

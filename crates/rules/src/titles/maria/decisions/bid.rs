@@ -49,8 +49,8 @@ fn apply(turn: &mut Turn, _seat: Seat, action: &Action) -> Next {
 }
 
 /// One of the cards in hand, or none.
-fn random(look: &Look, _seat: Seat, question: &Question, dice: &mut Dice) -> Option<Action> {
+fn random(look: &Look, _seat: Seat, question: &Question, dice: &mut Dice) -> Action {
     let hand = cards::distinct(look.rules, &look.core.hands[question.power.index()]);
     let card = hand.iter().nth(dice.below(hand.len() + 1));
-    Some(card.map_or(Action::Pass, |card| Action::Bid { card }))
+    card.map_or(Action::Pass, |card| Action::Bid { card })
 }

@@ -152,17 +152,17 @@ pub(crate) fn end(turn: &mut Turn) -> Next {
     saxon_shift::call(turn, Phase::CombatOrder)
 }
 
-fn random(look: &Look, _seat: Seat, _question: &Question, dice: &mut Dice) -> Option<Action> {
+fn random(look: &Look, _seat: Seat, _question: &Question, dice: &mut Dice) -> Action {
     let duel = running(look.core);
     let (limits, hand) = limits_and_hand(look);
     let suited = combat::suited(look.rules, &hand, &limits);
     let playable = suited.or(&hand.and(&look.rules.reserves));
     let may_stop = combat::may_stop(duel.score_of(duel.to_play), &suited);
     if may_stop && (playable.is_empty() || dice.one_in(3)) {
-        return Some(Action::Concede);
+        return Action::Concede;
     }
     let card = playable.iter().nth(dice.below(playable.len())).expect("a card to play");
     let is_reserve = look.rules.reserves.contains(card);
     let declared = is_reserve.then(|| (limits.suit, 1 + dice.below(limits.reserve_max as usize) as u8));
-    Some(Action::Play { card, declared, double: false })
+    Action::Play { card, declared, double: false }
 }

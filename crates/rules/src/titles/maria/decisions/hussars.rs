@@ -85,11 +85,11 @@ fn apply(turn: &mut Turn, _seat: Seat, action: &Action) -> Next {
 }
 
 /// A hussar goes a random way from a random general, or all stay.
-fn random(look: &Look, seat: Seat, _question: &Question, dice: &mut Dice) -> Option<Action> {
+fn random(look: &Look, seat: Seat, _question: &Question, dice: &mut Dice) -> Action {
     let Look { rules, core, own } = *look;
     let austrians = core.on_board(rules.generals_of(AUSTRIA));
     if austrians.is_empty() || rules.hussars.is_empty() || dice.one_in(8) {
-        return Some(Action::End);
+        return Action::End;
     }
     for _ in 0..TRIES {
         let number = dice.below(rules.hussars.len()) as u8;
@@ -101,8 +101,8 @@ fn random(look: &Look, seat: Seat, _question: &Question, dice: &mut Dice) -> Opt
         let action = Action::Hussar { number, city };
         let keeps_treaties = treaty::check(rules, core, own, seat, &action).is_ok();
         if keeps_treaties && check_place(look, number, city).is_ok() {
-            return Some(action);
+            return action;
         }
     }
-    Some(Action::End)
+    Action::End
 }

@@ -252,19 +252,19 @@ fn apply(turn: &mut Turn, seat: Seat, action: &Action) -> Next {
     }
 }
 
-fn random(look: &Look, seat: Seat, question: &Question, dice: &mut Dice) -> Option<Action> {
+fn random(look: &Look, seat: Seat, question: &Question, dice: &mut Dice) -> Action {
     if !dice.one_in(REST_ONE_IN) {
-        return Some(random_move(look, seat, question, dice));
+        return random_move(look, seat, question, dice);
     }
     let whole = dice.one_in(LIST_ONE_IN);
     let actions = if whole { offer(look, seat, question).actions } else { ends_and_entries(look, seat) };
     for _ in 0..8 {
         let action = actions[dice.below(actions.len())];
         if is_legal(look, seat, question, &action) {
-            return Some(action);
+            return action;
         }
     }
-    actions.into_iter().find(|action| is_legal(look, seat, question, action))
+    actions.into_iter().find(|action| is_legal(look, seat, question, action)).unwrap_or(Action::End)
 }
 
 fn random_move(look: &Look, seat: Seat, question: &Question, dice: &mut Dice) -> Action {

@@ -70,7 +70,7 @@ fn apply(turn: &mut Turn, seat: Seat, action: &Action) -> Next {
 }
 
 /// Whatever the purse allows, or nothing; a form with an example takes too long, and nobody reads it.
-fn random(look: &Look, seat: Seat, question: &Question, dice: &mut Dice) -> Option<Action> {
+fn random(look: &Look, seat: Seat, question: &Question, dice: &mut Dice) -> Action {
     let Look { rules, core, own } = *look;
     let power = question.power;
     let terms = winter::open_terms(rules, core, own, power, rules.book.price);
@@ -79,5 +79,5 @@ fn random(look: &Look, seat: Seat, question: &Question, dice: &mut Dice) -> Opti
     let is_legal = |action: &Action| {
         check(look, seat, power, action).is_ok() && treaty::check(rules, core, own, seat, action).is_ok()
     };
-    Some(filled.filter(is_legal).unwrap_or(Action::End))
+    filled.filter(is_legal).unwrap_or(Action::End)
 }

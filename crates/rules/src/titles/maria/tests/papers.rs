@@ -1,5 +1,6 @@
 //! M-21: bad offers, positions with treaties, taking back.
 
+use super::super::ClauseStanding::{Binding, Open, Released};
 use super::table::{Setup, Table, bare};
 use super::treaties::agree;
 use crate::action::Action;
@@ -159,7 +160,6 @@ fn md_47__a_position_holds_contracts_and_treaties_and_is_written_as_it_is_read()
     assert_eq!(refusal, Why::TreatyBroken { treaty: 1, clause: 0, breach });
     let shown = super::super::treaty::describe(&table.rules, &table.state.core, table.maria());
     let standings: Vec<_> = shown.iter().flat_map(|one| one.clauses.iter().map(|clause| clause.standing)).collect();
-    use super::super::ClauseStanding::{Binding, Open, Released};
     assert_eq!(standings, [Binding, Released, Open, Open]);
     table.play("austria", "agree 2");
     let (contracts, treaties) = table.rules.papers(&table.state);

@@ -26,7 +26,9 @@ fn on_the_wire(table: &Table, viewer: Option<Seat>) -> Vec<serde_json::Value> {
 
 /// Every message of the log, with what belongs into it.
 fn log(table: &Table) -> String {
-    table.events.iter().map(|entry| format!("{:?} {:?}\n", entry.event, table.rules.tell_event(&entry.event))).collect()
+    let lines =
+        table.events.iter().map(|entry| format!("{:?} {:?}", entry.event, table.rules.tell_event(&entry.event)));
+    lines.collect::<Vec<_>>().join("\n")
 }
 
 #[test]

@@ -2,6 +2,7 @@
 
 use super::super::Side;
 use super::table::{Setup, Table, bare};
+use crate::event::Event;
 
 fn pool(table: &Table, power: &str) -> i8 {
     table.maria().boxes.pools[table.power(power).index()]
@@ -356,10 +357,9 @@ fn m_19_3_18__offers_about_saxony_lapse_when_its_leader_changes() {
     table.play("prussia", "propose louis-xv: no-attack saxony france until 2");
     table.play("prussia", "propose louis-xv: no-attack prussia france until 2");
     table.play("austria", "shift 3");
-    use crate::event::Event::{ProposalLapsed, TurnBegan};
     let told = table.events.iter().filter_map(|entry| match entry.event {
-        ProposalLapsed { treaty } => Some(treaty),
-        TurnBegan { .. } => Some(0),
+        Event::ProposalLapsed { treaty } => Some(treaty),
+        Event::TurnBegan { .. } => Some(0),
         _ => None,
     });
     assert_eq!(told.collect::<Vec<_>>(), [1, 0, 2], "the other lapses with the turn");
