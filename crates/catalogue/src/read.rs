@@ -168,7 +168,7 @@ mod tests {
         let all =
             |game, kind| CATALOGUE.entries().iter().filter(|entry| entry.game == game && entry.kind == kind).count();
         assert_eq!(Kind::ALL.map(|kind| all(Game::Friedrich, kind)), [350, 95, 48, 34, 16, 29]);
-        assert_eq!(Kind::ALL.map(|kind| all(Game::Maria, kind)), [459, 128, 0, 57, 15, 49]);
+        assert_eq!(Kind::ALL.map(|kind| all(Game::Maria, kind)), [459, 140, 0, 57, 15, 49]);
     }
 
     #[test]

@@ -61,7 +61,10 @@ const power: Sheet = (word, view, naming) => {
   const lines: FactLine[] = [{ text: say('fact-led', { seat: naming.seat(view.mode, one.seat) }) }];
   if (!one.present) return { heading: naming.power(word), power: word, lines: [...lines, { text: say('power-gone') }] };
   if (standing) lines.push({ text: say('goal-title', { held: standing.held, needed: standing.needed }), topic: 'goal' });
-  if (standing?.alternative) lines.push({ text: say('goal-other', { ...standing.alternative }), topic: 'goal' });
+  if (standing?.alternative) {
+    const { held, needed } = standing.alternative;
+    lines.push({ text: say('goal-other', { held, needed }), topic: 'goal' });
+  }
   if (standing?.eased) lines.push({ text: say('fact-eased'), topic: 'eased' });
   lines.push(...poolLines(word, view, naming));
   lines.push({ text: say('armies-title', { n: one.armies, most: one.ceiling ?? 0, ...naming.unit }), topic: 'ceiling' });

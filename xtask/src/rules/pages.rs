@@ -273,7 +273,7 @@ mod tests {
         }
         assert_eq!(counts["friedrich"]["tested"], 1);
         assert_eq!(counts["friedrich"]["rulings"]["tested"], 1);
-        assert_eq!(counts["maria"]["rulings"]["total"], 128);
+        assert_eq!(counts["maria"]["rulings"]["total"], 140);
     }
 
     #[test]
