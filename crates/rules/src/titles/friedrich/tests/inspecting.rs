@@ -144,3 +144,26 @@ fn random_duels_are_played_and_stopped() {
     let stopped = (0..60).filter(|&number| action(number) == Some(crate::action::Action::Concede)).count();
     assert!((1..59).contains(&stopped), "{stopped} of 60");
 }
+
+/// Who walks alone joins nobody, and nothing is told of a stack.
+#[test]
+fn f_4_8__a_stack_is_told_only_where_generals_meet() {
+    let stacked = |pieces: &str| {
+        let mut table = bare("standard-4p").pieces(pieces).build();
+        table.play("prussia", "march heinrich berlin-bernau");
+        table.happened(|event| matches!(event, crate::event::Event::Stacked { .. }))
+    };
+    assert!(!stacked("heinrich@berlin=2"));
+    assert!(!stacked("heinrich@berlin=2 keith@berlin=1"), "he leaves one");
+    assert!(stacked("heinrich@berlin=2 keith@bernau=1"));
+}
+
+/// Also: F-11.22: who says that Pompadour leads the Imperial Army says that Austria and it are eased.
+#[test]
+fn f_11_23__a_position_with_another_leader_of_the_imperial_army_has_both_eased() {
+    let table = bare("standard-4p").turn(9).friedrich(|own| own.imperial_seat = Some("pompadour".into())).build();
+    let eased = table.rules.order.iter().filter(|power| table.own().is_eased(**power)).map(|&power| power);
+    let names: Vec<_> = eased.map(|power| table.rules.pack.power_of(power).slug.as_str()).collect();
+    assert_eq!(names, ["austria", "empire"]);
+    assert_eq!(table.seat_of("empire"), table.rules.seat_by_slug("pompadour").expect("a seat"));
+}

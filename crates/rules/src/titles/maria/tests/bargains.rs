@@ -297,3 +297,86 @@ fn m_21_2__a_fortress_held_by_another_power_is_not_held() {
     agree(&mut table, "prussia", "austria", offer);
     assert_eq!(standings(&table), [[ClauseStanding::Binding]]);
 }
+
+/// ME-37: what is promised as long as another clause is kept sleeps when that one is released.
+#[test]
+fn me_37__a_clause_that_hangs_on_another_sleeps_when_that_is_released() {
+    let with = |released: Vec<u8>| {
+        let clauses = ["if kept 2 then no-attack prussia austria until 6", "no-attack austria prussia until 6"];
+        let treaty = crate::titles::maria::TreatyAt {
+            number: None,
+            turn: None,
+            from: "frederick".into(),
+            to: "maria-theresa".into(),
+            in_force: true,
+            clauses: clauses.map(String::from).to_vec(),
+            ended: Vec::new(),
+            released,
+        };
+        standings(&silesia().turn(5).maria(|own| own.treaties = vec![treaty]).build())
+    };
+    assert_eq!(with(vec![]), [[ClauseStanding::Binding, ClauseStanding::Binding]]);
+    assert_eq!(with(vec![2]), [[ClauseStanding::Dormant, ClauseStanding::Released]]);
+}
+
+/// Only two conditions that differ keep two clauses apart.
+#[test]
+fn m_21_3__a_condition_on_one_side_does_not_keep_clauses_apart() {
+    let free = "propose louis-xv: vote prussia karl";
+    let held = "propose maria-theresa: if held brieg prussia then vote prussia franz";
+    for (first, second) in [(free, held), (held, free)] {
+        let mut table = silesia().build();
+        let to = |offer: &str| if offer.contains("louis-xv") { "france" } else { "austria" };
+        agree(&mut table, "prussia", to(first), first);
+        table.refuse("prussia", second, "M-21.3");
+    }
+    let mut table = silesia().build();
+    agree(&mut table, "prussia", "austria", held);
+    agree(&mut table, "prussia", "france", "propose louis-xv: if held brieg austria then vote prussia karl");
+}
+
+#[test]
+fn m_20_4__a_subsidy_lasts_no_longer_than_the_game() {
+    for (turns, allowed) in [(0, false), (1, true), (12, true), (13, false), (14, false)] {
+        let mut table = silesia().build();
+        let offer = format!("propose louis-xv: subsidy prussia france {turns}");
+        match table.rules.read(&table.state, table.seat_of("prussia"), &offer) {
+            Ok(_) if allowed => table.play("prussia", &offer),
+            Ok(_) => table.refuse("prussia", &offer, "M-20.4"),
+            Err(_) => assert!(!allowed, "{offer}"),
+        }
+    }
+}
+
+/// Who has promised to keep away does not come back near the place either.
+#[test]
+fn r_90__keeping_away_holds_for_returns() {
+    let setup = bare("advanced-3p").turn(3).active("austria").phase("winter").hand("prussia", "s8 s7");
+    let mut table = setup.hand("france", "h2").pieces("moritz@sens=2").build();
+    let roads = &table.rules.pack.roads;
+    let away = |city: &str| roads.distance(table.city_id("brieg"), table.city_id(city));
+    let (berlin, magdeburg) = (away("berlin"), away("magdeburg"));
+    assert!(berlin < magdeburg && berlin < 15, "{berlin} {magdeburg}");
+    let offer = format!("propose maria-theresa: keep-away prussia brieg {} until 3", berlin + 1);
+    agree(&mut table, "prussia", "austria", &offer);
+    table.play("france", "end");
+    let broken = table.why("prussia", "recruit prussia 1 pay s8 friedrich@berlin=1");
+    assert_eq!(broken, crate::refusal::Why::TreatyBroken { treaty: 1, clause: 0 });
+    table.play("prussia", "recruit prussia 1 pay s8 friedrich@magdeburg=1");
+}
+
+/// In MARIA a train taken does not end the move; random play goes on too.
+#[test]
+fn m_10_2_9__random_marches_go_on_over_a_train_they_take() {
+    let table = bare("advanced-3p").pieces("friedrich@liegnitz=4 austria-t3@jauer").active("prussia").build();
+    let beyond = (0..1500).any(|number| {
+        let mut dice = crate::chance::Dice::new(number);
+        match table.rules.random_action(&table.state, table.seat_of("prussia"), &mut dice) {
+            Some(action @ crate::action::Action::March { .. }) => {
+                crate::text::write(&table.rules, &action).contains("-jauer-")
+            }
+            _ => false,
+        }
+    });
+    assert!(beyond);
+}
