@@ -167,3 +167,19 @@ fn f_11_23__a_position_with_another_leader_of_the_imperial_army_has_both_eased()
     assert_eq!(names, ["austria", "empire"]);
     assert_eq!(table.seat_of("empire"), table.rules.seat_by_slug("pompadour").expect("a seat"));
 }
+
+/// What a finished game is compared by names everything that is only FRIEDRICH's.
+#[test]
+fn the_facts_of_a_position_name_fate_and_what_it_has_done() {
+    let setup = bare("standard-4p").turn(9).effect("3", board::Suit::Hearts);
+    let table = setup.friedrich(|own| {
+        own.subsidy_cuts = 1;
+        own.eased = vec!["sweden".into()];
+        own.gone = vec!["russia".into()];
+    });
+    let table = table.build();
+    let facts = table.rules.facts(&table.state);
+    for line in ["fate ", "effect 3h used false", "subsidies cut 1 colonial losses 0", "eased sweden", "offensive "] {
+        assert!(facts.lines().any(|one| one.starts_with(line)), "{line} in\n{facts}");
+    }
+}

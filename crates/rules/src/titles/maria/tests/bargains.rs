@@ -170,6 +170,12 @@ fn m_10_1_23__a_union_declined_bars_no_other_pair() {
         .filter(|one| one.starts_with("march traun") && one.ends_with("-hasselt"))
         .collect();
     assert_eq!(other.len(), 1, "{:?}", answers(&table, "austria"));
+    let pieces = "karl@loewen=3 cumberland@bruessel=2 george-ii@tirlemont=2";
+    let mut table = bare("advanced-3p").pieces(pieces).active("austria").build();
+    table.play("austria", "march karl loewen-bruessel");
+    table.play("pragmatic", "pass");
+    let back = "march george-ii tirlemont-loewen".to_string();
+    assert!(table.list("pragmatic").contains(&back), "who declined Cumberland's may offer George's");
 }
 
 /// Also: M-5.4: who has ended is asked no more while the other goes on.
@@ -253,6 +259,7 @@ fn m_17_5_18__a_position_may_hold_changes_of_income() {
     let Title::Maria(own) = &built.state.title else { panic!("this is MARIA") };
     let prussia = built.rules.pack.power("prussia").expect("a power");
     assert_eq!(own.politics.changes[prussia.index()][0], 1);
+    assert!(build(vec![0; board::limits::INCOME_TURNS]).is_ok());
     let problem = build(vec![1; 20]).map(|_| ()).expect_err("nothing lasts that long");
     assert!(problem.contains("a change of income lasts at most"), "{problem}");
 }
@@ -379,4 +386,34 @@ fn m_10_2_9__random_marches_go_on_over_a_train_they_take() {
         }
     });
     assert!(beyond);
+}
+
+#[test]
+fn m_20_6__ending_one_contract_leaves_the_others() {
+    let mut table = silesia().build();
+    table.play("prussia", "subsidize prussia saxony 3");
+    agree(&mut table, "france", "prussia", "propose frederick: subsidy france prussia 3");
+    let runs = |table: &Table, giver: &str, receiver: &str| {
+        table.maria().contracts.between(table.power(giver), table.power(receiver)).is_some()
+    };
+    assert!(runs(&table, "prussia", "saxony") && runs(&table, "france", "prussia"));
+    table.play("prussia", "cancel prussia saxony");
+    assert!(!runs(&table, "prussia", "saxony"));
+    assert!(runs(&table, "france", "prussia") && runs(&table, "france", "bavaria"));
+}
+
+/// Also: M-21.3: papers that cannot be are found out.
+#[test]
+fn m_21_1__a_broken_treaty_is_found_out() {
+    let sound = |with_treaty: bool, turn: u8| {
+        let mut table = silesia().build();
+        if with_treaty {
+            agree(&mut table, "prussia", "austria", "propose maria-theresa: no-attack prussia austria until 2");
+        }
+        table.state.core.turn = turn;
+        let judge = std::panic::AssertUnwindSafe(|| table.rules.assert_sound(&table.state));
+        std::panic::catch_unwind(judge).is_ok()
+    };
+    assert!(sound(false, 3) && sound(true, 2));
+    assert!(!sound(true, 3), "a clause is out of date");
 }
