@@ -19,6 +19,7 @@ mod offensive;
 mod order;
 #[allow(dead_code, reason = "a helper for all test files")]
 mod passive;
+mod positions;
 mod properties;
 mod quiet;
 mod reconquest;

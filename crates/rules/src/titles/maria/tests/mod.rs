@@ -25,6 +25,7 @@ mod other_pack;
 mod papers;
 mod points;
 mod politics;
+mod positions;
 mod powers;
 mod rulings;
 mod scores;
