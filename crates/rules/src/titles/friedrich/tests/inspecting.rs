@@ -183,3 +183,29 @@ fn the_facts_of_a_position_name_fate_and_what_it_has_done() {
         assert!(facts.lines().any(|one| one.starts_with(line)), "{line} in\n{facts}");
     }
 }
+
+/// Also: F-6.9: nobody shares armies with himself.
+#[test]
+fn f_6_12__one_general_alone_transfers_nothing() {
+    let mut table = bare("standard-4p").pieces("friedrich@bautzen=4 keith@dresden=5").build();
+    table.refuse("prussia", "transfer friedrich=4", "F-6.12");
+    table.refuse("prussia", "transfer friedrich=5 keith=4", "F-6.12");
+}
+
+/// Also: FC-0.6: a card about somebody who has left the game holds nobody.
+#[test]
+fn fc_8c__without_daun_the_card_has_no_effect() {
+    let alive = |pieces: &str| super::passive::drawn("8", board::Suit::Clubs, pieces).build().own().alive.is_some();
+    assert!(alive("daun@bruenn=1 keith@berlin=1"));
+    assert!(!alive("daun@ keith@berlin=1"));
+}
+
+/// Whoever plays at random shares armies inside a stack at times.
+#[test]
+fn random_play_transfers_armies() {
+    let table = bare("standard-4p").pieces("friedrich@berlin=4 keith@berlin=5").build();
+    let action = |number| {
+        table.rules.random_action(&table.state, table.seat_of("prussia"), &mut crate::chance::Dice::new(number))
+    };
+    assert!((0..800).any(|number| matches!(action(number), Some(crate::action::Action::Transfer(_)))));
+}

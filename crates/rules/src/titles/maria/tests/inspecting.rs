@@ -200,6 +200,8 @@ fn m_18_7__votes_for_both_candidates_are_counted() {
     let mut table = bare("advanced-3p").phase("end-of-turn").turn(4).maria(|own| own.election_pending = true).build();
     table.play("prussia", "vote franz=0");
     assert_eq!(table.maria().votes, [4, 2]);
+    let seat = table.seat_of("prussia");
+    assert!(table.happened(|event| *event == Event::Voted { seat, franz: 0, karl: 2 }));
     table.play("france", "vote franz=1");
     assert!(table.happened(|event| *event == Event::Elected { franz: 5, karl: 4 }));
 }

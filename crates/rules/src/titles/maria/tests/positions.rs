@@ -124,3 +124,38 @@ fn markers_and_pieces_in_impossible_places_are_refused() {
     let gone = bare("schlesien-gambit").turn(7).active("austria").pieces("friedrich@berlin=2");
     assert!(refusal(gone.maria(|own| own.ceded = Some([3, 4, 1]))).contains("has left the game"));
 }
+
+/// M-SG2.1.8: what France has put aside is written with its hand, and with no other.
+#[test]
+fn m_sg2_1_8__cards_put_aside_are_written_with_the_hand_of_france() {
+    let setup = bare("schlesien-gambit").hand("france", "h5 h6").hand("austria", "c7");
+    let table = setup.maria(|own| own.put_aside = vec!["h5".into()]).build();
+    let position = table.rules.position(&table.state);
+    assert_eq!((position.hands["france"].len(), position.hands["austria"].len()), (2, 1), "{:?}", position.hands);
+    assert_eq!(position.maria.expect("MARIA").put_aside, ["h5.1"]);
+}
+
+#[test]
+fn m_17_5_11__the_inspection_names_who_owes_a_corps() {
+    let owes = |setup: Setup| {
+        let table = setup.build();
+        table.rules.inspect(&table.state, &[]).expect("an inspection").maria.map_or(Vec::new(), |own| own.owes_corps)
+    };
+    assert_eq!(owes(bare("advanced-3p").pieces("friedrich@berlin=2")), ["prussia"], "nobody stands in the box yet");
+    assert_eq!(owes(bare("advanced-3p").maria(|own| own.boxed = vec!["dessauer".into()])), [""; 0]);
+    assert_eq!(owes(bare("introductory-3p")), [""; 0]);
+}
+
+/// M-SG2.2.5, R-75: after a cession fortresses in Prussia, Saxony and Silesia are ordinary cities.
+#[test]
+fn m_sg2_2_5__after_a_cession_only_fortresses_elsewhere_count() {
+    let live = |ceded: bool, city: &str| {
+        let setup = bare("schlesien-gambit").turn(7).active("austria").pieces("karl@wien=2");
+        let table = setup.maria(|own| own.ceded = ceded.then_some([3, 4, 1])).build();
+        super::super::lands::is_live(&table.rules, table.maria(), table.site(city))
+    };
+    for city in ["berlin", "dresden", "brieg"] {
+        assert!(live(false, city) && !live(true, city), "{city}");
+    }
+    assert!(live(false, "prag") && live(true, "prag"));
+}
