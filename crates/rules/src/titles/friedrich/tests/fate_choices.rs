@@ -214,9 +214,13 @@ fn fc_1h__austria_and_russia_exchange_a_card_if_both_agree() {
         assert_eq!(table.list("austria"), ["give s5.1", "give h6.1"]);
         table.refuse("russia", "give d9.1", "FC-1H");
         table.refuse("russia", "give s5.1", "FC-1H");
-        table.play("austria", "give s5");
+        let gifts = [("austria", "give s5"), ("russia", "give c12")];
+        let order = if mode == "standard-4p" { [0, 1] } else { [1, 0] };
+        let (first, second) = (gifts[order[0]], gifts[order[1]]);
+        table.play(first.0, first.1);
         assert_eq!(table.hand("russia"), ["c12.1", "d2.1"], "not before the other has picked");
-        table.play("russia", "give c12");
+        assert!(!table.is_asked(first.0) && table.is_asked(second.0));
+        table.play(second.0, second.1);
         assert_eq!(
             (table.hand("austria"), table.hand("russia")),
             (vec!["c12.1".into(), "h6.1".into()], vec!["s5.1".into(), "d2.1".into()])

@@ -144,3 +144,68 @@ fn random_duels_are_played_and_stopped() {
     let stopped = (0..60).filter(|&number| action(number) == Some(crate::action::Action::Concede)).count();
     assert!((1..59).contains(&stopped), "{stopped} of 60");
 }
+
+/// Who walks alone joins nobody, and nothing is told of a stack.
+#[test]
+fn f_4_8__a_stack_is_told_only_where_generals_meet() {
+    let stacked = |pieces: &str| {
+        let mut table = bare("standard-4p").pieces(pieces).build();
+        table.play("prussia", "march heinrich berlin-bernau");
+        table.happened(|event| matches!(event, crate::event::Event::Stacked { .. }))
+    };
+    assert!(!stacked("heinrich@berlin=2"));
+    assert!(!stacked("heinrich@berlin=2 keith@berlin=1"), "he leaves one");
+    assert!(stacked("heinrich@berlin=2 keith@bernau=1"));
+}
+
+/// Also: F-11.22: who says that Pompadour leads the Imperial Army says that Austria and it are eased.
+#[test]
+fn f_11_23__a_position_with_another_leader_of_the_imperial_army_has_both_eased() {
+    let table = bare("standard-4p").turn(9).friedrich(|own| own.imperial_seat = Some("pompadour".into())).build();
+    let eased = table.rules.order.iter().filter(|power| table.own().is_eased(**power)).map(|&power| power);
+    let names: Vec<_> = eased.map(|power| table.rules.pack.power_of(power).slug.as_str()).collect();
+    assert_eq!(names, ["austria", "empire"]);
+    assert_eq!(table.seat_of("empire"), table.rules.seat_by_slug("pompadour").expect("a seat"));
+}
+
+/// What a finished game is compared by names everything that is only FRIEDRICH's.
+#[test]
+fn the_facts_of_a_position_name_fate_and_what_it_has_done() {
+    let setup = bare("standard-4p").turn(9).effect("3", board::Suit::Hearts);
+    let table = setup.friedrich(|own| {
+        own.subsidy_cuts = 1;
+        own.eased = vec!["sweden".into()];
+        own.gone = vec!["russia".into()];
+    });
+    let table = table.build();
+    let facts = table.rules.facts(&table.state);
+    for line in ["fate ", "effect 3h used false", "subsidies cut 1 colonial losses 0", "eased sweden", "offensive "] {
+        assert!(facts.lines().any(|one| one.starts_with(line)), "{line} in\n{facts}");
+    }
+}
+
+/// Also: F-6.9: nobody shares armies with himself.
+#[test]
+fn f_6_12__one_general_alone_transfers_nothing() {
+    let mut table = bare("standard-4p").pieces("friedrich@bautzen=4 keith@dresden=5").build();
+    table.refuse("prussia", "transfer friedrich=4", "F-6.12");
+    table.refuse("prussia", "transfer friedrich=5 keith=4", "F-6.12");
+}
+
+/// Also: FC-0.6: a card about somebody who has left the game holds nobody.
+#[test]
+fn fc_8c__without_daun_the_card_has_no_effect() {
+    let alive = |pieces: &str| super::passive::drawn("8", board::Suit::Clubs, pieces).build().own().alive.is_some();
+    assert!(alive("daun@bruenn=1 keith@berlin=1"));
+    assert!(!alive("daun@ keith@berlin=1"));
+}
+
+/// Whoever plays at random shares armies inside a stack at times.
+#[test]
+fn random_play_transfers_armies() {
+    let table = bare("standard-4p").pieces("friedrich@berlin=4 keith@berlin=5").build();
+    let action = |number| {
+        table.rules.random_action(&table.state, table.seat_of("prussia"), &mut crate::chance::Dice::new(number))
+    };
+    assert!((0..800).any(|number| matches!(action(number), Some(crate::action::Action::Transfer(_)))));
+}

@@ -20,6 +20,7 @@ mod offensive;
 mod order;
 #[allow(dead_code, reason = "a helper for all test files")]
 mod passive;
+mod positions;
 mod properties;
 mod quiet;
 mod read_again;

@@ -477,11 +477,22 @@ fn fd_3__every_seat_is_asked_for_its_armies_at_the_same_time() {
     let legal = table.rules.legal(&table.state, table.seat_of("prussia"));
     assert!(legal.free.is_empty(), "nothing but what is asked for");
     let forms = legal.forms;
+    let legal_forms = forms.clone();
     let bounds = |form: &crate::Form| match form {
         crate::Form::Deploy(form) => (form.total, form.generals.len(), form.least[0], form.most),
         _ => panic!("only armies are asked for"),
     };
     assert_eq!(forms.iter().map(bounds).collect::<Vec<_>>(), [(32, 8, 1, 8), (12, 2, 1, 8)]);
+    for form in &legal_forms {
+        let deploy = crate::text::write(&table.rules, &form.example());
+        table.play("prussia", &deploy);
+    }
+    let done = table.rules.legal(&table.state, table.seat_of("prussia"));
+    assert!(done.forms.is_empty() && done.actions.is_empty());
+    assert!(
+        done.free.len() == 2 && done.free.iter().all(|form| matches!(form, crate::Form::Deploy(_))),
+        "until all are"
+    );
     while idle(&mut table) && table.hand("prussia").is_empty() {
         assert!(table.hand("hanover").is_empty(), "play begins when all are ready");
     }

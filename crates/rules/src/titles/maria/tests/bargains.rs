@@ -170,6 +170,12 @@ fn m_10_1_23__a_union_declined_bars_no_other_pair() {
         .filter(|one| one.starts_with("march traun") && one.ends_with("-hasselt"))
         .collect();
     assert_eq!(other.len(), 1, "{:?}", answers(&table, "austria"));
+    let pieces = "karl@loewen=3 cumberland@bruessel=2 george-ii@tirlemont=2";
+    let mut table = bare("advanced-3p").pieces(pieces).active("austria").build();
+    table.play("austria", "march karl loewen-bruessel");
+    table.play("pragmatic", "pass");
+    let back = "march george-ii tirlemont-loewen".to_string();
+    assert!(table.list("pragmatic").contains(&back), "who declined Cumberland's may offer George's");
 }
 
 /// Also: M-5.4: who has ended is asked no more while the other goes on.
@@ -253,6 +259,7 @@ fn m_17_5_18__a_position_may_hold_changes_of_income() {
     let Title::Maria(own) = &built.state.title else { panic!("this is MARIA") };
     let prussia = built.rules.pack.power("prussia").expect("a power");
     assert_eq!(own.politics.changes[prussia.index()][0], 1);
+    assert!(build(vec![0; board::limits::INCOME_TURNS]).is_ok());
     let problem = build(vec![1; 20]).map(|_| ()).expect_err("nothing lasts that long");
     assert!(problem.contains("a change of income lasts at most"), "{problem}");
 }
@@ -296,4 +303,117 @@ fn m_21_2__a_fortress_held_by_another_power_is_not_held() {
     let mut table = silesia().markers("brieg=prussia").build();
     agree(&mut table, "prussia", "austria", offer);
     assert_eq!(standings(&table), [[ClauseStanding::Binding]]);
+}
+
+/// ME-37: what is promised as long as another clause is kept sleeps when that one is released.
+#[test]
+fn me_37__a_clause_that_hangs_on_another_sleeps_when_that_is_released() {
+    let with = |released: Vec<u8>| {
+        let clauses = ["if kept 2 then no-attack prussia austria until 6", "no-attack austria prussia until 6"];
+        let treaty = crate::titles::maria::TreatyAt {
+            number: None,
+            turn: None,
+            from: "frederick".into(),
+            to: "maria-theresa".into(),
+            in_force: true,
+            clauses: clauses.map(String::from).to_vec(),
+            ended: Vec::new(),
+            released,
+        };
+        standings(&silesia().turn(5).maria(|own| own.treaties = vec![treaty]).build())
+    };
+    assert_eq!(with(vec![]), [[ClauseStanding::Binding, ClauseStanding::Binding]]);
+    assert_eq!(with(vec![2]), [[ClauseStanding::Dormant, ClauseStanding::Released]]);
+}
+
+/// Only two conditions that differ keep two clauses apart.
+#[test]
+fn m_21_3__a_condition_on_one_side_does_not_keep_clauses_apart() {
+    let free = "propose louis-xv: vote prussia karl";
+    let held = "propose maria-theresa: if held brieg prussia then vote prussia franz";
+    for (first, second) in [(free, held), (held, free)] {
+        let mut table = silesia().build();
+        let to = |offer: &str| if offer.contains("louis-xv") { "france" } else { "austria" };
+        agree(&mut table, "prussia", to(first), first);
+        table.refuse("prussia", second, "M-21.3");
+    }
+    let mut table = silesia().build();
+    agree(&mut table, "prussia", "austria", held);
+    agree(&mut table, "prussia", "france", "propose louis-xv: if held brieg austria then vote prussia karl");
+}
+
+#[test]
+fn m_20_4__a_subsidy_lasts_no_longer_than_the_game() {
+    for (turns, allowed) in [(0, false), (1, true), (12, true), (13, false), (14, false)] {
+        let mut table = silesia().build();
+        let offer = format!("propose louis-xv: subsidy prussia france {turns}");
+        match table.rules.read(&table.state, table.seat_of("prussia"), &offer) {
+            Ok(_) if allowed => table.play("prussia", &offer),
+            Ok(_) => table.refuse("prussia", &offer, "M-20.4"),
+            Err(_) => assert!(!allowed, "{offer}"),
+        }
+    }
+}
+
+/// Who has promised to keep away does not come back near the place either.
+#[test]
+fn r_90__keeping_away_holds_for_returns() {
+    let setup = bare("advanced-3p").turn(3).active("austria").phase("winter").hand("prussia", "s8 s7");
+    let mut table = setup.hand("france", "h2").pieces("moritz@sens=2").build();
+    let roads = &table.rules.pack.roads;
+    let away = |city: &str| roads.distance(table.city_id("brieg"), table.city_id(city));
+    let (berlin, magdeburg) = (away("berlin"), away("magdeburg"));
+    assert!(berlin < magdeburg && berlin < 15, "{berlin} {magdeburg}");
+    let offer = format!("propose maria-theresa: keep-away prussia brieg {} until 3", berlin + 1);
+    agree(&mut table, "prussia", "austria", &offer);
+    table.play("france", "end");
+    let broken = table.why("prussia", "recruit prussia 1 pay s8 friedrich@berlin=1");
+    assert_eq!(broken, crate::refusal::Why::TreatyBroken { treaty: 1, clause: 0 });
+    table.play("prussia", "recruit prussia 1 pay s8 friedrich@magdeburg=1");
+}
+
+/// In MARIA a train taken does not end the move; random play goes on too.
+#[test]
+fn m_10_2_9__random_marches_go_on_over_a_train_they_take() {
+    let table = bare("advanced-3p").pieces("friedrich@liegnitz=4 austria-t3@jauer").active("prussia").build();
+    let beyond = (0..1500).any(|number| {
+        let mut dice = crate::chance::Dice::new(number);
+        match table.rules.random_action(&table.state, table.seat_of("prussia"), &mut dice) {
+            Some(action @ crate::action::Action::March { .. }) => {
+                crate::text::write(&table.rules, &action).contains("-jauer-")
+            }
+            _ => false,
+        }
+    });
+    assert!(beyond);
+}
+
+#[test]
+fn m_20_6__ending_one_contract_leaves_the_others() {
+    let mut table = silesia().build();
+    table.play("prussia", "subsidize prussia saxony 3");
+    agree(&mut table, "france", "prussia", "propose frederick: subsidy france prussia 3");
+    let runs = |table: &Table, giver: &str, receiver: &str| {
+        table.maria().contracts.between(table.power(giver), table.power(receiver)).is_some()
+    };
+    assert!(runs(&table, "prussia", "saxony") && runs(&table, "france", "prussia"));
+    table.play("prussia", "cancel prussia saxony");
+    assert!(!runs(&table, "prussia", "saxony"));
+    assert!(runs(&table, "france", "prussia") && runs(&table, "france", "bavaria"));
+}
+
+/// Also: M-21.3: papers that cannot be are found out.
+#[test]
+fn m_21_1__a_broken_treaty_is_found_out() {
+    let sound = |with_treaty: bool, turn: u8| {
+        let mut table = silesia().build();
+        if with_treaty {
+            agree(&mut table, "prussia", "austria", "propose maria-theresa: no-attack prussia austria until 2");
+        }
+        table.state.core.turn = turn;
+        let judge = std::panic::AssertUnwindSafe(|| table.rules.assert_sound(&table.state));
+        std::panic::catch_unwind(judge).is_ok()
+    };
+    assert!(sound(false, 3) && sound(true, 2));
+    assert!(!sound(true, 3), "a clause is out of date");
 }

@@ -155,3 +155,30 @@ fn m_7_7__ways_with_and_without_the_hussar_are_told_apart() {
         assert!(!over.is_empty() && !around.is_empty(), "{hussars}: {over:?}, {around:?}");
     }
 }
+
+/// Also: M-10.1.17: two main roads lead from Berlin to Oschatz, seven cities each.
+#[test]
+fn m_7_7__forced_marches_with_and_without_the_hussar_are_told_apart() {
+    for (hussars, city) in [("luckau", "-luckau-"), ("prag luckau", "-luckau-"), ("prag leipzig", "-leipzig-")] {
+        let setup = bare("advanced-3p").pieces("friedrich@berlin=3").active("prussia");
+        let listed = with_hussars(setup, hussars).build().list("prussia");
+        let ways = listed.iter().filter(|one| one.starts_with("force-march") && one.ends_with("-oschatz"));
+        let (over, around): (Vec<_>, Vec<_>) = ways.partition(|one| one.contains(city));
+        assert!(!over.is_empty() && !around.is_empty(), "{hussars}: {over:?}, {around:?}");
+    }
+}
+
+/// Beaten at Liegnitz, Friedrich may be sent to Wohlau over the hussar in Lüben or around him.
+#[test]
+fn r_22__retreats_with_and_without_the_hussar_are_told_apart() {
+    for hussars in ["lueben", "prag lueben"] {
+        let setup =
+            bare("advanced-3p").pieces("neipperg@jauer=8 friedrich@liegnitz=6").active("austria").phase("combat");
+        let mut table = with_hussars(setup, hussars).build();
+        table.play("prussia", "concede");
+        let listed = table.list("austria");
+        for way in ["retreat liegnitz-lueben-wohlau", "retreat liegnitz-neumarkt-schlesien-wohlau"] {
+            assert!(listed.contains(&way.to_string()), "{way} in {listed:?}");
+        }
+    }
+}

@@ -114,3 +114,112 @@ fn inv_11__a_piece_on_the_wrong_map_is_found_out() {
     assert!(!sound("stair", "wien"));
     assert!(sound("karl", "bruessel") && sound("moritz", "linz"), "Austrians and Frenchmen may cross");
 }
+
+/// Also: M-6.2: a city holds a stack of two.
+#[test]
+fn m_13_8__nobody_comes_back_to_a_full_city() {
+    let setup = |pieces: &str| {
+        let setup =
+            bare("advanced-3p").turn(3).active("austria").phase("winter").hand("prussia", "s8").hand("france", "h2");
+        let mut table = setup.pieces(&format!("moritz@sens=2 {pieces}")).build();
+        table.play("france", "end");
+        table.try_play("prussia", "recruit prussia 1 pay s8 friedrich@berlin=1").is_ok()
+    };
+    assert!(setup("schwerin@berlin=1"));
+    assert!(!setup("schwerin@berlin=1 leopold@berlin=1"));
+}
+
+/// Also: M-10.1.22: whoever may not cross alone may not cross together.
+#[test]
+fn m_10_1_22__two_of_one_power_are_stopped_at_the_border_too() {
+    let mut table = bare("advanced-3p").pieces("friedrich@ulm=2 schwerin@ulm=2").active("prussia").build();
+    assert!(table.list("prussia").iter().all(|one| !one.contains("geislingen")));
+    table.refuse("prussia", "march friedrich+schwerin ulm-geislingen", "M-10.1.22");
+}
+
+/// Also: M-4.16, M-4.18.
+#[test]
+fn m_4_15__who_has_one_general_is_deployed_at_once() {
+    let table = super::table::ready("advanced-3p").phase("deploy").build();
+    for (power, general) in [("bavaria", "toerring"), ("saxony", "rutowski")] {
+        let ceiling = table.rules.ceiling[table.power(power).index()];
+        assert!(ceiling > 1 && !table.is_asked(power), "{power}");
+        assert_eq!(table.troops(general), ceiling, "{general} has all of them");
+    }
+    let deployed: Vec<_> =
+        table.rules.order.iter().filter(|power| table.maria().deployed >> power.0 & 1 == 1).collect();
+    assert_eq!(deployed.len(), 2);
+}
+
+/// Also: R-55: a marker stays on its track.
+#[test]
+fn rp_2__no_shift_goes_beyond_the_end_of_a_track() {
+    let rules = bare("advanced-3p").build().rules;
+    for (at, track) in rules.pack.tracks.iter().enumerate() {
+        let last = track.boxes.len() as u8 - 1;
+        assert_eq!(super::super::saxony::shifted(&rules, at, last, 3), last);
+        assert_eq!(super::super::saxony::shifted(&rules, at, last - 1, 1), last);
+        assert_eq!(super::super::saxony::shifted(&rules, at, 0, -2), 0);
+    }
+}
+
+/// The cards of the turns gone by are not drawn again.
+#[test]
+fn m_17_1_1__a_position_has_left_the_political_cards_of_earlier_turns_behind() {
+    for (turn, phase, least) in [(1, "politics", 0), (5, "politics", 8), (5, "movement", 10)] {
+        let table =
+            bare("advanced-3p").turn(turn).phase(phase).maria(|own| own.last_winner = Some("frederick".into())).build();
+        let drawn = table.maria().politics.drawn;
+        assert!((least..=least + 3).contains(&drawn), "turn {turn}, {phase}: {drawn}");
+    }
+}
+
+/// Also: M-19.1.6: what is set aside is shown beside the pool.
+#[test]
+fn m_19_2_2__views_show_squares_pools_and_what_is_set_aside() {
+    let setup = bare("advanced-3p").turn(6).active("france").maria(|own| {
+        own.annexed = true;
+        own.aside.insert("prussia".into(), 2);
+        own.reduced = true;
+        own.aside.insert("france".into(), 1);
+        own.tracks.insert("saxony".into(), 3);
+    });
+    let table = setup.build();
+    let wire = serde_json::to_value(table.rules.view(&table.state, None).to_wire(&table.rules)).expect("a view");
+    let pools = wire["maria"]["pools"].as_array().expect("pools");
+    let aside: Vec<_> = pools.iter().map(|one| (one["power"].as_str(), one["set-aside"].as_u64())).collect();
+    let expected = [("prussia", 2), ("france", 1), ("pragmatic", 0), ("austria", 0)];
+    assert_eq!(aside, expected.map(|(power, markers)| (Some(power), Some(markers))));
+    let squares = wire["maria"]["display"].as_array().or(wire["maria"]["squares"].as_array());
+    assert_eq!(squares.map(Vec::len), Some(4), "{}", wire["maria"]);
+}
+
+/// Also: M-18.6: free votes are counted on both sides.
+#[test]
+fn m_18_7__votes_for_both_candidates_are_counted() {
+    let mut table = bare("advanced-3p").phase("end-of-turn").turn(4).maria(|own| own.election_pending = true).build();
+    table.play("prussia", "vote franz=0");
+    assert_eq!(table.maria().votes, [4, 2]);
+    let seat = table.seat_of("prussia");
+    assert!(table.happened(|event| *event == Event::Voted { seat, franz: 0, karl: 2 }));
+    table.play("france", "vote franz=1");
+    assert!(table.happened(|event| *event == Event::Elected { franz: 5, karl: 4 }));
+}
+
+/// What a finished game is compared by names everything that is only MARIA's.
+#[test]
+fn the_facts_of_a_position_name_tracks_pools_and_scores() {
+    let table = bare("advanced-3p").turn(4).maria(|own| {
+        own.scores.insert("prussia".into(), 7);
+        own.battle.insert("france".into(), 2);
+        own.hussars = vec!["prag".into()];
+    });
+    let table = table.build();
+    let facts = table.rules.facts(&table.state);
+    for line in
+        ["pools prussia=11 france=9 pragmatic=8 austria=3", "battle france=2", "scores prussia=7", "hussars prag"]
+    {
+        assert!(facts.lines().any(|one| one.starts_with(line)), "{line} in\n{facts}");
+    }
+    assert!(facts.lines().any(|one| one.starts_with("tracks ") && one.contains("saxony=")), "{facts}");
+}

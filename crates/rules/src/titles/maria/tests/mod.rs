@@ -27,6 +27,7 @@ mod other_pack;
 mod papers;
 mod points;
 mod politics;
+mod positions;
 mod powers;
 mod read_again;
 pub mod refusals;

@@ -132,6 +132,10 @@ fn m_19_1_9__of_two_who_have_a_choice_austria_is_asked_first() {
     while table.maria().phase == super::super::Phase::Displace {
         let power = if table.is_asked("austria") { "austria" } else { "prussia" };
         order.push(power);
+        let (piece, rule) = if power == "austria" { ("neipperg", "M-19.1.9") } else { ("friedrich", "M-19.1.10") };
+        if table.list(power).iter().any(|one| one.starts_with(&format!("settle {piece} "))) {
+            table.refuse(power, &format!("settle {piece} magdeburg"), rule);
+        }
         let first = table.list(power)[0].clone();
         table.play(power, &first);
     }

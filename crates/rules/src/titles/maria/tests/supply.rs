@@ -310,3 +310,14 @@ fn m_9_15__who_alone_can_be_fed_is_fed_without_a_question() {
     assert!(!table.is_face_down("friedrich") && table.is_face_down("schwerin"));
     assert_eq!(table.maria().phase, super::super::Phase::Movement);
 }
+
+/// Who lies face-down already is not turned again.
+#[test]
+fn m_9_8__only_who_was_face_up_is_told_to_be_turned() {
+    let turned = |pieces: &str| {
+        let table = prussian(pieces).build();
+        table.happened(|event| matches!(event, Event::TurnedOver { .. }))
+    };
+    assert!(turned("friedrich@trautenau=4"));
+    assert!(!turned("friedrich@trautenau=4!"));
+}
