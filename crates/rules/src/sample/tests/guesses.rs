@@ -42,7 +42,7 @@ fn fc_10s__recruits_are_guessed_to_stand_somewhere() {
     assert!((0..20).all(|number| guess(&table, number) == schwerin), "he came back with the only one");
 }
 
-/// M-13.6: hidden recruits of an order that waits go to generals who can have them.
+/// M-13.6, R-141: hidden recruits of an order that waits go to generals who can have them.
 #[test]
 fn m_13_6__the_recruits_of_a_waiting_order_are_guessed() {
     let setup = bare("maria", "advanced-3p").turn(3).phase("winter").pieces("karl@prag=6 stair@amsterdam=1");
@@ -53,15 +53,16 @@ fn m_13_6__the_recruits_of_a_waiting_order_are_guessed() {
     let generals = table.rules.generals_of(table.power("austria"));
     let mut splits = std::collections::BTreeSet::new();
     for number in 0..40 {
-        let Title::Maria(own) = table.rules.sample(&view, &mut Dice::new(number)).state.title else { panic!("MARIA") };
+        let state = table.rules.sample(&view, &mut Dice::new(number)).state;
+        let Title::Maria(own) = state.title else { panic!("MARIA") };
         let Some(crate::action::Action::Recruit(order)) = own.waiting else { panic!("an order waits") };
-        assert_eq!(order.armies(), 4);
+        assert!(order.armies() >= 1, "Arenberg comes back with troops");
         for (rank, general) in generals.iter().enumerate() {
             let gain = order.gains[rank];
             let comes = order.generals[rank].is_some();
             let stands = general == table.piece("karl");
             assert!(gain == 0 || comes || stands, "nobody else is there");
-            assert!(!stands || gain <= 2, "Karl has room for two");
+            assert!(state.core.troops[general.index()] + gain <= 8, "nobody leads more than eight");
         }
         splits.insert(order.gains);
     }

@@ -368,7 +368,7 @@ fn r_90__keeping_away_holds_for_returns() {
     agree(&mut table, "prussia", "austria", &offer);
     table.play("france", "end");
     let broken = table.why("prussia", "recruit prussia 1 pay s8 friedrich@berlin=1");
-    assert_eq!(broken, crate::refusal::Why::TreatyBroken { treaty: 1, clause: 0 });
+    assert!(matches!(broken, crate::refusal::Why::TreatyBroken { treaty: 1, clause: 0, .. }), "{broken:?}");
     table.play("prussia", "recruit prussia 1 pay s8 friedrich@magdeburg=1");
 }
 

@@ -339,7 +339,7 @@ fn pe_6__a_buried_card_does_nothing_and_an_obeyed_one_serves_whom_it_names() {
     table.play("prussia", "execute obey");
     table.refuse("austria", "recruit austria 1 karl=1", "M-17.5.26");
     table.play("austria", "recruit austria 2 karl=2");
-    table.refuse("austria", "recruit austria 0 pay h3+h4 austria-t2@wien", "M-13.1");
+    table.refuse("austria", "recruit austria 0 pay h3+h4 austria-t2@wien", "M-10.2.1");
     table.play("austria", "recruit austria 2 pay h3+h4 karl=2");
     assert_eq!((table.troops("karl"), table.hand("austria").len()), (7, 0));
     // Without a card to pay with nobody is asked about recruits.
