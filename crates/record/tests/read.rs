@@ -78,7 +78,7 @@ fn another_version_of_the_form() {
 
 #[test]
 fn another_version_of_the_rules() {
-    assert_fault(&changed("rules: 1\n", "rules: 7\n"), 2, "version 7 of the rules; this program plays version 1");
+    assert_fault(&changed("rules: 2\n", "rules: 7\n"), 2, "version 7 of the rules; this program plays version 2");
 }
 
 #[test]
@@ -164,7 +164,7 @@ fn a_header_that_says_too_little_or_too_much() {
         ("mode: scenario-2", "title: maria", 4, "`title` is said twice"),
         ("mode: scenario-2", "mode scenario-2", 4, "`name: value`"),
         ("mode: scenario-2\n", "", 8, "does not say `mode`"),
-        ("rules: 1\n", "", 8, "does not say `rules`"),
+        ("rules: 2\n", "", 8, "does not say `rules`"),
         ("seed: 1\n", "", 8, "neither a `seed` nor a `commitment`"),
         ("seed: 1\n", "seed: -1\n", 8, "`-1` is not a seed"),
         ("seed: 1\n", "seed: 01\n", 8, "must say `seed: 1`"),

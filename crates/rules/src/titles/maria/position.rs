@@ -230,7 +230,7 @@ fn enter_movement(
     given: &MariaPosition,
 ) -> Result<(), String> {
     let moved = core.moved;
-    super::decisions::movement::prepare(rules, core, own);
+    super::decisions::movement::begin_movement(rules, core, own);
     core.moved = moved;
     for slug in &given.ended {
         own.done |= 1 << seat(rules, slug)?.0;

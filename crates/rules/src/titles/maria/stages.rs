@@ -99,7 +99,7 @@ pub(super) fn draw(turn: &mut Turn) -> Next {
 /// `ST_SUPPLY`: one power of the stage after another; then Austria may let Saxony shift.
 pub(super) fn examine_supply(turn: &mut Turn) -> Next {
     let Some(power) = supply::examined(turn.rules, turn.core, turn.own) else {
-        return saxon_shift::call(turn, Phase::SupplyDone);
+        return saxon_shift::ask_about_saxony(turn, Phase::SupplyDone);
     };
     match supply::begin_power(turn.rules, turn.core, turn.own, power, turn.log) {
         supply::Asked::Nothing => Next::Again,

@@ -149,7 +149,7 @@ pub(crate) fn end(turn: &mut Turn) -> Next {
     let gone = fought.stack.iter().filter(|&general| !core.is_on_board(general)).count();
     let points = points::points(destroyed, gone);
     points::settle_combat(rules, own, rules.power(winner), rules.power(loser), points, fought.city, log);
-    saxon_shift::call(turn, Phase::CombatOrder)
+    saxon_shift::ask_about_saxony(turn, Phase::CombatOrder)
 }
 
 fn random(look: &Look, _seat: Seat, _question: &Question, dice: &mut Dice) -> Action {

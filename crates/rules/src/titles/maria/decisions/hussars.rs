@@ -35,7 +35,7 @@ fn offer(look: &Look, seat: Seat, _question: &Question) -> Legal {
     }
     let mut actions = vec![Action::End];
     for number in 0..look.rules.hussars.len() as u8 {
-        let open = cities.iter().filter(|&city| check_place(look, number, city).is_ok());
+        let open = cities.iter().filter(|&city| check_hussar(look, number, city).is_ok());
         actions.extend(open.map(|city| Action::Hussar { number, city }));
     }
     actions.retain(|action| treaty::check(look.rules, look.core, look.own, seat, action).is_ok());
@@ -45,14 +45,14 @@ fn offer(look: &Look, seat: Seat, _question: &Question) -> Legal {
 fn check(look: &Look, _seat: Seat, _power: PowerId, action: &Action) -> Result<(), Refusal> {
     match *action {
         Action::End => Ok(()),
-        Action::Hussar { number, city } => check_place(look, number, city),
+        Action::Hussar { number, city } => check_hussar(look, number, city),
         _ => not_this_now(look),
     }
 }
 
 /// M-7.1, M-7.2, M-7.3, M-7.4, M-7.5, M-7.8, R-20, R-21, R-24, R-106: a free Bohemian city within reach of an
 /// Austrian general, one hussar each.
-fn check_place(look: &Look, number: u8, city: CityId) -> Result<(), Refusal> {
+fn check_hussar(look: &Look, number: u8, city: CityId) -> Result<(), Refusal> {
     let Look { rules, core, own } = *look;
     if usize::from(number) >= rules.hussars.len() || own.hussars_placed >> number & 1 == 1 {
         return Err(Why::NoSuchHussar.under(ids::M_7_1));
@@ -100,7 +100,7 @@ fn random(look: &Look, seat: Seat, _question: &Question, dice: &mut Dice) -> Act
         }
         let action = Action::Hussar { number, city };
         let keeps_treaties = treaty::check(rules, core, own, seat, &action).is_ok();
-        if keeps_treaties && check_place(look, number, city).is_ok() {
+        if keeps_treaties && check_hussar(look, number, city).is_ok() {
             return action;
         }
     }

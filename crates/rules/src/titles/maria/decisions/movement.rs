@@ -29,12 +29,12 @@ const LIST_ONE_IN: usize = 16;
 const TRANSFER_ONE_IN: usize = 24;
 
 pub(crate) fn begin(turn: &mut Turn) -> Next {
-    prepare(turn.rules, turn.core, turn.own);
+    begin_movement(turn.rules, turn.core, turn.own);
     Next::On
 }
 
 /// M-10.2.9: trains that came in this turn stay. R-82: in a second stage of Saxony too.
-pub(crate) fn prepare(rules: &Ruleset, core: &mut Core, own: &mut Own) {
+pub(crate) fn begin_movement(rules: &Ruleset, core: &mut Core, own: &mut Own) {
     core.moved = own.entered;
     own.done = 0;
     march::forget_declined(own);

@@ -16,7 +16,7 @@ pub(crate) const DECISION: Decision =
 
 /// M-19.3.4, M-19.3.5: Austria is asked about the shift after the retreat; then play goes on at `then`.
 /// M-24.9: with two players too.
-pub(crate) fn call(turn: &mut Turn, then: Phase) -> Next {
+pub(crate) fn ask_about_saxony(turn: &mut Turn, then: Phase) -> Next {
     let is_present = turn.core.is_present(AUSTRIA);
     let most = if is_present { saxony::boxes_to_the_right(turn.rules, turn.own) } else { 0 };
     turn.own.shift_right = turn.own.shift_right.min(most);
