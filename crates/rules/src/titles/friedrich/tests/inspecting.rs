@@ -55,7 +55,7 @@ fn f_9_2__the_inspection_says_what_feeds_a_general() {
         (found.supplied, found.by, found.train)
     };
     assert_eq!(fed("heinrich"), (true, Some("home"), None));
-    assert_eq!(fed("daun").0, true);
+    assert!(fed("daun").0);
     assert_eq!(fed("daun").2, Some("austria-t1"));
     assert_eq!(fed("lacy"), (false, None, None));
 }
@@ -162,7 +162,7 @@ fn f_4_8__a_stack_is_told_only_where_generals_meet() {
 #[test]
 fn f_11_23__a_position_with_another_leader_of_the_imperial_army_has_both_eased() {
     let table = bare("standard-4p").turn(9).friedrich(|own| own.imperial_seat = Some("pompadour".into())).build();
-    let eased = table.rules.order.iter().filter(|power| table.own().is_eased(**power)).map(|&power| power);
+    let eased = table.rules.order.iter().copied().filter(|&power| table.own().is_eased(power));
     let names: Vec<_> = eased.map(|power| table.rules.pack.power_of(power).slug.as_str()).collect();
     assert_eq!(names, ["austria", "empire"]);
     assert_eq!(table.seat_of("empire"), table.rules.seat_by_slug("pompadour").expect("a seat"));

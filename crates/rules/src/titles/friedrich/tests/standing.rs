@@ -4,8 +4,11 @@ use super::table::{Table, bare};
 use crate::event::Event;
 use crate::outcome::Reason;
 
-/// Income, and what is held, needed and eased, as the public sees it.
-fn prospects(table: &Table, power: &str) -> ((u8, u8), Option<(u8, u8, bool)>) {
+/// What is held, needed and eased.
+type Held = (u8, u8, bool);
+
+/// Income, and the way to victory, as the public sees them.
+fn prospects(table: &Table, power: &str) -> ((u8, u8), Option<Held>) {
     let power = table.power(power);
     let view = table.rules.view(&table.state, None);
     let seen = view.powers.iter().find(|seen| seen.power == power).expect("a power");

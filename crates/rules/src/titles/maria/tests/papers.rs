@@ -9,7 +9,7 @@ use crate::ids;
 use crate::refusal::Why;
 use crate::ruleset::Seat;
 use crate::text;
-use crate::titles::maria::{ContractAt, MariaPosition, Phase, TreatyAt};
+use crate::titles::maria::{ClauseStanding, ContractAt, MariaPosition, Phase, TreatyAt};
 
 fn silesia() -> Setup {
     bare("advanced-3p").pieces("friedrich@jauer=4 neipperg@trautenau=4").active("prussia")
@@ -158,8 +158,8 @@ fn md_47__a_position_holds_contracts_and_treaties_and_is_written_as_it_is_read()
     assert_eq!(refusal, Why::TreatyBroken { treaty: 1, clause: 0 });
     let shown = super::super::treaty::describe(&table.rules, &table.state.core, table.maria());
     let standings: Vec<_> = shown.iter().flat_map(|one| one.clauses.iter().map(|clause| clause.standing)).collect();
-    use super::super::ClauseStanding::{Binding, Open, Released};
-    assert_eq!(standings, [Binding, Released, Open, Open]);
+    let [binding, released, open] = [ClauseStanding::Binding, ClauseStanding::Released, ClauseStanding::Open];
+    assert_eq!(standings, [binding, released, open, open]);
     table.play("austria", "agree 2");
     let (contracts, treaties) = table.rules.papers(&table.state);
     assert_eq!(contracts.len(), 1);

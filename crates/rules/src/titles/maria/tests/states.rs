@@ -360,10 +360,9 @@ fn m_19_3_18__offers_about_saxony_lapse_when_its_leader_changes() {
     table.play("prussia", "propose louis-xv: no-attack saxony france until 2");
     table.play("prussia", "propose louis-xv: no-attack prussia france until 2");
     table.play("austria", "shift 3");
-    use crate::event::Event::{ProposalLapsed, TurnBegan};
     let told = table.events.iter().filter_map(|entry| match entry.event {
-        ProposalLapsed { treaty } => Some(treaty),
-        TurnBegan { .. } => Some(0),
+        crate::event::Event::ProposalLapsed { treaty } => Some(treaty),
+        crate::event::Event::TurnBegan { .. } => Some(0),
         _ => None,
     });
     assert_eq!(told.collect::<Vec<_>>(), [1, 0, 2], "the other lapses with the turn");
