@@ -27,6 +27,7 @@ mod points;
 mod politics;
 mod positions;
 mod powers;
+mod promises;
 mod rulings;
 mod scores;
 mod second_train;
