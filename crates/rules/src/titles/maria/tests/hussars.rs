@@ -24,6 +24,7 @@ fn m_7_1__austria_places_two_hussars() {
     table.play("austria", "hussar hussar-1 kolin");
     table.refuse("austria", "hussar hussar-1 jauer", "M-7.1");
     table.play("austria", "hussar hussar-2 jauer");
+    table.refuse("austria", "hussar hussar-2 gitschin", "M-7.1");
     assert_eq!(hussars(&table), [Some("kolin"), Some("jauer")]);
     table.play("austria", "end");
     assert!(table.is_asked("france"));
