@@ -110,7 +110,7 @@ mod tests {
         assert!(syn::parse_file(&woven).is_ok(), "{woven}");
         for alternative in [
             "if crate::mutant(0) { return true; }",
-            "1/*mutant 1*/ if !crate::mutant(1)/*mutant end*/ =>",
+            "1/*mutant 1*/ if !crate::mutant(1)/*mutant end*/  =>",
             "if crate::mutant(2) {   g() }",
             "(!crate::mutant(3) && (",
             "if crate::mutant(4) { a  !=  2 }",

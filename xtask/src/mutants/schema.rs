@@ -222,8 +222,8 @@ impl Weaver<'_> {
                     let new = with(id);
                     let before = self.render(site.whole.start..place.start, next);
                     let after = self.render(place.end..site.whole.end, next);
-                    let choice = format!("if crate::mutant({id}) {{ {before} {new} {after} }} else");
-                    woven = woven + "/*mutant " + &id.to_string() + "*/" + &choice + "/*mutant end*/ ";
+                    let test = format!("if crate::mutant({id}) {{ {before} {new} {after} }} else");
+                    woven.push_str(&marked(&id.to_string(), &test));
                 }
                 woven = format!("({woven}{{ {} }})", self.render(site.whole.clone(), next));
             }
@@ -245,11 +245,16 @@ impl Weaver<'_> {
             Shape::Body => {
                 for &id in &site.mutants {
                     let new = with(id);
-                    let choice = format!("if crate::mutant({id}) {{ return {new}; }}");
-                    woven = woven + "/*mutant " + &id.to_string() + "*/" + &choice + "/*mutant end*/ ";
+                    let test = format!("if crate::mutant({id}) {{ return {new}; }}");
+                    woven.push_str(&marked(&id.to_string(), &test));
                 }
             }
         }
-        format!("/*mutant {}*/{woven}/*mutant end*/", ids.join(" "))
+        marked(&ids.join(" "), &woven)
     }
+}
+
+/// Code with the mutants it belongs to written around it, so that an error in it can be traced to them.
+fn marked(ids: &str, code: &str) -> String {
+    format!("/*mutant {ids}*/{code}/*mutant end*/ ")
 }

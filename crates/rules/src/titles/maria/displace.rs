@@ -29,8 +29,7 @@ pub(super) fn begin(own: &mut Own, pieces: PieceSet, why: Expulsion) {
 pub(super) fn mover(rules: &Ruleset, core: &Core, own: &Own) -> Option<(Seat, PieceSet)> {
     let order = if own.expulsion == Expulsion::Peace { ORDER_AT_PEACE } else { ORDER };
     let power = order.into_iter().find(|power| own.homeless.intersects(rules.owned[power.index()]))?;
-    let seat = if own.expulsion == Expulsion::Split && power == SAXONY { core.seat(SAXONY) } else { core.seat(power) };
-    Some((seat, own.homeless.and(rules.owned[power.index()])))
+    Some((core.seat(power), own.homeless.and(rules.owned[power.index()])))
 }
 
 /// Where a homeless piece may go: the nearest lawful cities, sorted.

@@ -162,7 +162,7 @@ fn f_4_8__a_stack_is_told_only_where_generals_meet() {
 #[test]
 fn f_11_23__a_position_with_another_leader_of_the_imperial_army_has_both_eased() {
     let table = bare("standard-4p").turn(9).friedrich(|own| own.imperial_seat = Some("pompadour".into())).build();
-    let eased = table.rules.order.iter().filter(|power| table.own().is_eased(**power)).map(|&power| power);
+    let eased = table.rules.order.iter().copied().filter(|&power| table.own().is_eased(power));
     let names: Vec<_> = eased.map(|power| table.rules.pack.power_of(power).slug.as_str()).collect();
     assert_eq!(names, ["austria", "empire"]);
     assert_eq!(table.seat_of("empire"), table.rules.seat_by_slug("pompadour").expect("a seat"));
@@ -208,4 +208,30 @@ fn random_play_transfers_armies() {
         table.rules.random_action(&table.state, table.seat_of("prussia"), &mut crate::chance::Dice::new(number))
     };
     assert!((0..800).any(|number| matches!(action(number), Some(crate::action::Action::Transfer(_)))));
+}
+
+/// Also: F-10.15: an own train is in the way of generals who come back, and they of it.
+#[test]
+fn f_10_17__nobody_comes_back_to_a_city_with_an_own_train() {
+    let comes = |pieces: &str, order: &str| {
+        let mut table = bare("standard-4p").pieces(pieces).hand("prussia", "s13 h13 c13").build();
+        table.try_play("prussia", order).is_ok()
+    };
+    let order = "recruit prussia 1 pay s13 friedrich@berlin=1";
+    assert!(comes("keith@torgau=1", order));
+    assert!(!comes("keith@torgau=1 prussia-t1@berlin", order));
+    assert!(comes("keith@torgau=1 keith@berlin=1", order));
+}
+
+/// A free army nobody can take shows that the stack is full, unless the nation has no more armies to give.
+#[test]
+fn fc_6c__a_full_stack_is_disclosed_only_below_the_ceiling() {
+    let known = |pieces: &str| {
+        let table = super::passive::drawn("6", board::Suit::Clubs, pieces).build();
+        let daun = table.piece("daun");
+        table.state.core.strengths.facts().iter().filter(|fact| fact.generals.contains(daun)).count()
+    };
+    assert_eq!(known("daun@bruenn=8 keith@berlin=1"), 1);
+    assert_eq!(known("daun@bruenn=7 keith@berlin=1"), 0, "he takes it");
+    assert_eq!(known("daun@bruenn=8 karl@prag=8 browne@tabor=8 lacy@pilsen=6 keith@berlin=1"), 0, "all 30 are out");
 }

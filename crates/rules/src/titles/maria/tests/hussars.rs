@@ -24,6 +24,7 @@ fn m_7_1__austria_places_two_hussars() {
     table.play("austria", "hussar hussar-1 kolin");
     table.refuse("austria", "hussar hussar-1 jauer", "M-7.1");
     table.play("austria", "hussar hussar-2 jauer");
+    table.refuse("austria", "hussar hussar-2 gitschin", "M-7.1");
     assert_eq!(hussars(&table), [Some("kolin"), Some("jauer")]);
     table.play("austria", "end");
     assert!(table.is_asked("france"));
@@ -143,16 +144,16 @@ fn r_24__a_hussar_may_lie_on_neutral_ground() {
     assert_eq!(hussars(&table)[0], Some("dresden"));
 }
 
-/// Two ways lead from Liegnitz to Schweidnitz, one of them over the hussar in Jauer: both are offered.
+/// Two ways of three steps lead from Landeshut to Görlitz, over Lauban or over Bunzlau: both are offered.
 /// Also: R-22.
 #[test]
 fn m_7_7__ways_with_and_without_the_hussar_are_told_apart() {
-    for (hussars, city) in [("jauer", "-jauer-"), ("prag jauer", "-jauer-"), ("prag breslau", "-breslau-")] {
-        let setup = bare("advanced-3p").pieces("friedrich@liegnitz=3").active("prussia");
+    for (hussars, both) in [("lauban", true), ("prag lauban", true), ("prag bunzlau", true), ("prag", false)] {
+        let setup = bare("advanced-3p").pieces("friedrich@landeshut=3").active("prussia");
         let listed = with_hussars(setup, hussars).build().list("prussia");
-        let ways = listed.iter().filter(|one| one.starts_with("march") && one.ends_with("-schweidnitz"));
-        let (over, around): (Vec<_>, Vec<_>) = ways.partition(|one| one.contains(city));
-        assert!(!over.is_empty() && !around.is_empty(), "{hussars}: {over:?}, {around:?}");
+        let ways = listed.iter().filter(|one| one.starts_with("march") && one.ends_with("-goerlitz"));
+        let (over, around): (Vec<_>, Vec<_>) = ways.partition(|one| one.contains("-lauban-"));
+        assert_eq!(!over.is_empty() && !around.is_empty(), both, "{hussars}: {over:?}, {around:?}");
     }
 }
 

@@ -223,3 +223,44 @@ fn the_facts_of_a_position_name_tracks_pools_and_scores() {
     }
     assert!(facts.lines().any(|one| one.starts_with("tracks ") && one.contains("saxony=")), "{facts}");
 }
+
+/// Also: M-13.12: only an enemy train makes room for who comes back.
+#[test]
+fn m_13_8__nobody_comes_back_where_an_enemy_general_or_an_own_train_stands() {
+    let comes = |there: &str| {
+        let setup =
+            bare("advanced-3p").turn(3).active("austria").phase("winter").hand("prussia", "s8").hand("france", "h2");
+        let mut table = setup.pieces(&format!("moritz@sens=2 schwerin@glogau=1 {there}")).build();
+        table.play("france", "end");
+        table.try_play("prussia", "recruit prussia 1 pay s8 friedrich@berlin=1").is_ok()
+    };
+    assert!(comes("") && comes("austria-t3@berlin"));
+    assert!(!comes("karl@berlin=2") && !comes("prussia-t1@berlin"));
+}
+
+/// Also: M-8.3: in the first three turns France has no choice, whatever became of the contract.
+#[test]
+fn m_8_4__france_decides_on_the_subsidy_only_from_turn_four() {
+    let asked = |turn: u8| {
+        let setup = bare("advanced-3p").turn(turn).phase("hussars").maria(|own| own.bound_subsidy = Some(0));
+        let mut table = setup.build();
+        table.play("austria", "end");
+        table.maria().phase == Phase::Subsidy
+    };
+    assert!(!asked(3) && asked(4));
+}
+
+#[test]
+fn md_2__nothing_but_deployment_is_offered_during_deployment() {
+    let table = super::table::ready("advanced-3p").phase("deploy").build();
+    for seat in table.rules.seats() {
+        assert!(table.rules.legal(&table.state, seat).free.is_empty());
+    }
+    let table = bare("advanced-3p").pieces("friedrich@berlin=2 schwerin@berlin=2").active("prussia").build();
+    assert!(!table.rules.legal(&table.state, table.seat_of("prussia")).free.is_empty());
+    assert_eq!(
+        table.rules.view(&table.state, None).active,
+        Some(table.power("prussia")),
+        "and the view says whose it is"
+    );
+}

@@ -29,6 +29,7 @@ mod points;
 mod politics;
 mod positions;
 mod powers;
+mod promises;
 mod read_again;
 pub mod refusals;
 mod refusals_papers;

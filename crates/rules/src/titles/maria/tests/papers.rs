@@ -189,6 +189,13 @@ fn md_47__positions_with_bad_treaties_are_refused_in_one_sentence() {
     assert!(refused(|one| one.ended = vec![3]).contains("no clause 3"));
     assert!(refused(|one| one.ended = vec![1, 2]).contains("nothing left to keep"));
     assert!(refused(|one| one.turn = Some(6)).contains("future"));
+    assert!(refused(|one| (one.in_force, one.ended) = (false, vec![1])).contains("nothing left to keep"));
+    let elsewhere = ContractAt { giver: "france".into(), receiver: "prussia".into(), turns: 2 };
+    for (contracts, treaties) in [(vec![elsewhere], vec![]), (vec![], vec![truce()])] {
+        let setup = bare("introductory-3p").maria(|own| (own.contracts, own.treaties) = (contracts, treaties));
+        let built = setup.position.build(board::standard("maria").expect("a standard pack"));
+        assert!(built.is_err_and(|problem| problem.contains("belong to the advanced game")));
+    }
     let never_made = refused(|one| (one.in_force, one.ended, one.released) = (false, vec![1], vec![1]));
     assert!(never_made.contains("nothing left to keep"), "{never_made}");
     // What is over need not be possible any more.
