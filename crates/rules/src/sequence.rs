@@ -92,6 +92,36 @@ pub(crate) struct Line<Own: 'static, Phase: 'static> {
     pub jumps: &'static [Phase],
 }
 
+impl<Own, Phase: Copy> Line<Own, Phase> {
+    /// A step that happens without anybody being asked, in every mode.
+    pub const fn run(
+        phase: Phase,
+        rules: &'static [RuleId],
+        step: fn(&mut Turn<'_, Own>) -> Next<Phase>,
+    ) -> Line<Own, Phase> {
+        Line { phase, rules, when: always, step: Step::Run(step), jumps: &[] }
+    }
+
+    /// A decision, in every mode.
+    pub const fn ask(
+        phase: Phase,
+        rules: &'static [RuleId],
+        decision: &'static Decision<Own, Phase>,
+    ) -> Line<Own, Phase> {
+        Line { phase, rules, when: always, step: Step::Ask(decision), jumps: &[] }
+    }
+
+    /// Where play may go from here besides the next line.
+    pub const fn to(self, jumps: &'static [Phase]) -> Line<Own, Phase> {
+        Line { jumps, ..self }
+    }
+
+    /// Only in the modes for which this holds.
+    pub const fn when(self, when: fn(&Ruleset) -> bool) -> Line<Own, Phase> {
+        Line { when, ..self }
+    }
+}
+
 /// One step of a sequence of play, for people to read.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct SequenceStep {

@@ -15,50 +15,32 @@ use Phase as P;
 
 /// F-2.3, F-2.4: nations act one after another, each through its phases; then the turn ends and fate is drawn.
 const SEQUENCE: &[Line] = &[
-    ask(P::Deploy, &[ids::F_1_34, ids::F_1_37], &deploy::DECISION),
-    run(P::NationBegins, &[ids::F_2_1, ids::F_2_2, ids::F_3_3], nation::begin).jumps(&[P::TurnEnds]),
-    ask(P::Discard, &[ids::F_3_9, ids::F_3_11, ids::F_14_1_8], &discard::DECISION),
-    ask(P::Offensive, &[ids::F_13_7], &offensive::DECISION).when(is_expert),
-    run(P::MovementBegins, &[ids::FC_2C, ids::FC_5D], movement::begin),
-    ask(P::Movement, &[ids::F_2_6, ids::F_4_2, ids::F_10_1], &movement::DECISION),
-    run(P::CombatBegins, &[ids::F_2_7, ids::F_7_1], combat_order::begin),
-    ask(P::CombatOrder, &[ids::F_7_4, ids::F_7_31], &combat_order::DECISION).jumps(&[P::NationEnds]),
-    ask(P::Evade, &[ids::FC_8C], &evade::DECISION).jumps(&[P::CombatOrder]),
-    run(P::DuelBegins, &[ids::F_7_5], duel::begin),
-    ask(P::Duel, &[ids::F_7_11, ids::F_7_16], &duel::DECISION).jumps(&[P::CombatEnds]),
-    ask(P::Retreat, &[ids::F_8_1], &retreat::DECISION),
-    run(P::CombatEnds, &[ids::F_13_1, ids::F_13_11], duel::end).jumps(&[P::CombatOrder]),
-    run(P::NationEnds, &[ids::F_2_8, ids::F_2_9, ids::F_9_1], nation::end).jumps(&[P::NationBegins]),
-    run(P::TurnEnds, &[ids::F_2_10, ids::F_2_11, ids::F_12_1], turn_end::end).jumps(&[
+    Line::ask(P::Deploy, &[ids::F_1_34, ids::F_1_37], &deploy::DECISION),
+    Line::run(P::NationBegins, &[ids::F_2_1, ids::F_2_2, ids::F_3_3], nation::begin).to(&[P::TurnEnds]),
+    Line::ask(P::Discard, &[ids::F_3_9, ids::F_3_11, ids::F_14_1_8], &discard::DECISION),
+    Line::ask(P::Offensive, &[ids::F_13_7], &offensive::DECISION).when(is_expert),
+    Line::run(P::MovementBegins, &[ids::FC_2C, ids::FC_5D], movement::begin),
+    Line::ask(P::Movement, &[ids::F_2_6, ids::F_4_2, ids::F_10_1], &movement::DECISION),
+    Line::run(P::CombatBegins, &[ids::F_2_7, ids::F_7_1], combat_order::begin),
+    Line::ask(P::CombatOrder, &[ids::F_7_4, ids::F_7_31], &combat_order::DECISION).to(&[P::NationEnds]),
+    Line::ask(P::Evade, &[ids::FC_8C], &evade::DECISION).to(&[P::CombatOrder]),
+    Line::run(P::DuelBegins, &[ids::F_7_5], duel::begin),
+    Line::ask(P::Duel, &[ids::F_7_11, ids::F_7_16], &duel::DECISION).to(&[P::CombatEnds]),
+    Line::ask(P::Retreat, &[ids::F_8_1], &retreat::DECISION),
+    Line::run(P::CombatEnds, &[ids::F_13_1, ids::F_13_11], duel::end).to(&[P::CombatOrder]),
+    Line::run(P::NationEnds, &[ids::F_2_8, ids::F_2_9, ids::F_9_1], nation::end).to(&[P::NationBegins]),
+    Line::run(P::TurnEnds, &[ids::F_2_10, ids::F_2_11, ids::F_12_1], turn_end::end).to(&[
         P::FateChoice,
         P::ExchangeOffer,
         P::FateDone,
     ]),
-    ask(P::Leaving, &[ids::F_11_8], &leaving::DECISION).jumps(&[P::FateDone]),
-    ask(P::FateChoice, &[ids::FC_0_9], &fate_choice::DECISION).jumps(&[P::FateDone]),
-    ask(P::ExchangeOffer, &[ids::FC_1H], &exchange_offer::DECISION).jumps(&[P::FateDone]),
-    ask(P::ExchangeCards, &[ids::FC_1H], &exchange_card::DECISION),
-    run(P::FateDone, &[ids::F_11_19, ids::F_12_3, ids::F_12_9], victory::after_fate).jumps(&[P::NationBegins]),
+    Line::ask(P::Leaving, &[ids::F_11_8], &leaving::DECISION).to(&[P::FateDone]),
+    Line::ask(P::FateChoice, &[ids::FC_0_9], &fate_choice::DECISION).to(&[P::FateDone]),
+    Line::ask(P::ExchangeOffer, &[ids::FC_1H], &exchange_offer::DECISION).to(&[P::FateDone]),
+    Line::ask(P::ExchangeCards, &[ids::FC_1H], &exchange_card::DECISION),
+    Line::run(P::FateDone, &[ids::F_11_19, ids::F_12_3, ids::F_12_9], victory::after_fate).to(&[P::NationBegins]),
     Line { phase: P::Over, rules: &[ids::F_12_1], when: always, step: Step::End, jumps: &[] },
 ];
-
-const fn run(phase: Phase, rules: &'static [ids::RuleId], step: fn(&mut Turn<'_>) -> Next) -> Line {
-    Line { phase, rules, when: always, step: Step::Run(step), jumps: &[] }
-}
-
-const fn ask(phase: Phase, rules: &'static [ids::RuleId], decision: &'static Decision) -> Line {
-    Line { phase, rules, when: always, step: Step::Ask(decision), jumps: &[] }
-}
-
-impl Line {
-    const fn jumps(self, jumps: &'static [Phase]) -> Line {
-        Line { jumps, ..self }
-    }
-
-    const fn when(self, when: fn(&Ruleset) -> bool) -> Line {
-        Line { when, ..self }
-    }
-}
 
 /// F-13.7: the offensive option belongs to the expert game.
 fn is_expert(rules: &Ruleset) -> bool {
