@@ -18,7 +18,7 @@ use survey::{Survey, broken_promises, is_carried};
 
 pub const HELP: &str = "\
 Finds the ids of the rule catalogue that the code cites and the tests that are named by them, and writes
-docs/rules/*.md, data/rules/coverage.json, the tables of docs/rulings.md and the constants of crates/rules/src/ids.
+docs/rules/*.md, data/rules/coverage.json, the tables of docs/rulings.md and the constants of crates/engine/src/ids.
 It fails when an entry declared enforced is not carried by code and tests, and when an id is named that does not exist.
 
 Usage: cargo xtask rules [--check] [--promote] [--json] [--ids]
@@ -26,7 +26,7 @@ Usage: cargo xtask rules [--check] [--promote] [--json] [--ids]
   --check    write nothing; fail when something written before is stale
   --promote  first set every open entry that is carried to `enforced` in data/rules/*.toml
   --json     print the counts as JSON instead of a summary
-  --ids      write the constants of crates/rules/src/ids and nothing else
+  --ids      write the constants of crates/engine/src/ids and nothing else
 
 An id counts as cited where code outside of tests names it: in a comment (`/// F-5.7: ...`, ranges as
 `F-7.22 to F-7.24`; the doc of a whole file does not count) or by its constant (`ids::F_5_7`).
@@ -264,12 +264,12 @@ mod tests {
     fn constants_follow_the_catalogue_and_cite_their_rule() {
         let trial = Trial::new("constants");
         assert!(trial.problems("--ids").is_empty());
-        let constants = trial.read("crates/rules/src/ids/friedrich.rs");
+        let constants = trial.read("crates/engine/src/ids/friedrich.rs");
         assert!(constants.ends_with("\npub const F_1_1: RuleId = RuleId(\"F-1.1\");\n"), "{constants}");
         assert!(trial.problems("--ids --check").is_empty());
         let more = trial.read("data/rules/friedrich.toml").replace("F-1.1", "F-1.2");
         trial.write("data/rules/friedrich.toml", &more);
-        let stale = "crates/rules/src/ids/friedrich.rs is stale; run `cargo xtask rules`.";
+        let stale = "crates/engine/src/ids/friedrich.rs is stale; run `cargo xtask rules`.";
         assert_eq!(trial.problems("--ids --check"), [stale]);
         trial.write("crates/rules/src/lib.rs", "fn a() { ids::F_1_2 }\n#[test]\nfn f_1_2__one() {}\n");
         assert!(trial.problems("--promote").is_empty());

@@ -151,7 +151,7 @@ mod tests {
 
     fn ruleset(game: &str, mode: &str) -> Ruleset {
         let pack = board::standard(game).expect("a game");
-        rules::titles::ruleset(pack, mode, Options::default()).expect("a mode")
+        rules::Ruleset::new(pack, mode, Options::default()).expect("a mode")
     }
 
     #[test]

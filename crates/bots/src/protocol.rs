@@ -95,7 +95,7 @@ pub fn ask(situation: &Situation, id: u32, budget: Budget) -> String {
         question: wire.asked.iter().find(|asked| asked.seat == slug).cloned(),
         text: words::english(&rules.tell_question(&question)),
         view: wire,
-        legal: legal.to_wire(rules),
+        legal: LegalWire::of(legal, rules),
         events: events.iter().map(|event| words::english(&rules.tell_event(event))).collect(),
         budget: budget.0,
         exact: ExactWritten { view, legal, events },

@@ -7,7 +7,7 @@ use rules::{Dice, Log, Options, Ruleset, Seat, State, View};
 const WORLDS: u32 = 4;
 
 fn ruleset(game: &str, mode: &str) -> Ruleset {
-    rules::titles::ruleset(board::standard(game).expect("a game"), mode, Options::default()).expect("a mode")
+    rules::Ruleset::new(board::standard(game).expect("a game"), mode, Options::default()).expect("a mode")
 }
 
 /// What lies hidden, as each seat sees its own.

@@ -16,7 +16,7 @@ use rules::{Action, Dice, Event, Form, Legal, Log, Options, Question, Ruleset, S
 fn ruleset(game: &str, mode: &str, options: &[&str]) -> Ruleset {
     let pack = board::standard(game).expect("the standard pack is sound");
     let options = Options::parse(options).expect("the options exist");
-    rules::titles::ruleset(pack, mode, options).expect("the mode exists")
+    rules::Ruleset::new(pack, mode, options).expect("the mode exists")
 }
 
 fn friedrich(mode: &str) -> Ruleset {

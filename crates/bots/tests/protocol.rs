@@ -7,11 +7,11 @@ use rules::{Dice, Event, Log, Options, Ruleset, Seat};
 fn found(begin: &Begin) -> Result<Ruleset, String> {
     let pack = board::standard(&begin.game).ok_or("there is no such game")?;
     let options: Vec<&str> = begin.options.iter().map(String::as_str).collect();
-    rules::titles::ruleset(pack, &begin.mode, Options::parse(&options)?)
+    rules::Ruleset::new(pack, &begin.mode, Options::parse(&options)?)
 }
 
 fn ruleset(game: &str, mode: &str) -> Ruleset {
-    rules::titles::ruleset(board::standard(game).expect("a game"), mode, Options::default()).expect("a mode")
+    rules::Ruleset::new(board::standard(game).expect("a game"), mode, Options::default()).expect("a mode")
 }
 
 /// One seat: the same bot here and at the other end, with what it has been shown.

@@ -60,7 +60,7 @@ fn assert_in_reach(rules: &Ruleset, view: &View, clause: &Clause) {
 #[test]
 fn captains_offer_and_answer_truces() {
     let pack = board::standard("maria").expect("a game");
-    let rules = rules::titles::ruleset(pack, "advanced-3p", Options::default()).expect("a mode");
+    let rules = rules::Ruleset::new(pack, "advanced-3p", Options::default()).expect("a mode");
     let mut sum = Talk::default();
     for seed in 1..=4 {
         let talk = play(&rules, seed);
@@ -78,7 +78,7 @@ fn captains_offer_and_answer_truces() {
 #[test]
 fn two_players_offer_nothing() {
     let pack = board::standard("maria").expect("a game");
-    let rules = rules::titles::ruleset(pack, "advanced-2p", Options::default()).expect("a mode");
+    let rules = rules::Ruleset::new(pack, "advanced-2p", Options::default()).expect("a mode");
     assert_eq!(play(&rules, 7).offered, 0);
 }
 

@@ -97,7 +97,7 @@ fn sequence(args: &RulesArgs, options: &[String]) -> Result<String, String> {
     let pack = board::standard(game).ok_or_else(|| format!("there is no game `{game}`; take friedrich or maria."))?;
     let options: Vec<&str> = options.iter().map(String::as_str).collect();
     let options = rules::Options::parse(&options).map_err(|reason| format!("{reason}."))?;
-    let steps = rules::titles::ruleset(pack, mode, options).map_err(|reason| format!("{reason}."))?.sequence();
+    let steps = rules::Ruleset::new(pack, mode, options).map_err(|reason| format!("{reason}."))?.sequence();
     if args.json {
         return Ok(pretty(&steps.iter().map(step_as_json).collect()));
     }

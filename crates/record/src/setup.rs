@@ -33,7 +33,7 @@ impl Setup {
     /// The same on another pack of the title.
     pub fn ruleset_on(&self, pack: &'static Pack) -> Result<Arc<Ruleset>, String> {
         let options: Vec<&str> = self.options.iter().map(String::as_str).collect();
-        rules::titles::ruleset(pack, &self.mode, Options::parse(&options)?).map(Arc::new)
+        rules::Ruleset::new(pack, &self.mode, Options::parse(&options)?).map(Arc::new)
     }
 
     /// `friedrich-standard-4p-expert`: one name for benches, reports and file names.

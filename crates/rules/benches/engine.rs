@@ -7,7 +7,7 @@ use rules::{About, Dice, Log, Options, Ruleset, Seat, State};
 
 fn ruleset() -> Ruleset {
     let pack = board::standard("friedrich").expect("the standard pack");
-    rules::titles::ruleset(pack, "standard-4p", Options::default()).expect("a mode of the pack")
+    rules::Ruleset::new(pack, "standard-4p", Options::default()).expect("a mode of the pack")
 }
 
 /// A random game; every position that asks somebody is shown to `look`.

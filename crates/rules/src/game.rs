@@ -3,41 +3,47 @@
 use std::sync::Arc;
 
 use board::PowerId;
+use engine::action::Action;
+use engine::chance::{Dice, Seed};
+use engine::event::{Entry, Log};
+use engine::outcome::Outcome;
+use engine::question::{Legal, Question};
+use engine::refusal::{Refusal, Why};
+use engine::ruleset::Seat;
+use engine::sequence::{SequenceStep, open_question};
+use engine::shared::cards;
 
-use crate::action::Action;
-use crate::chance::{Dice, Seed};
-use crate::event::{Entry, Log};
-use crate::outcome::Outcome;
-use crate::question::{Legal, Question};
-use crate::refusal::{Refusal, Why};
-use crate::ruleset::{Ruleset, Seat};
-use crate::sequence::SequenceStep;
-use crate::shared::cards;
+use crate::ruleset::{Fixed, Look, Ruleset, Turn};
 use crate::state::{State, Title};
-use crate::titles::{Fixed, friedrich, maria};
 
 impl Ruleset {
     /// The sequence of play of this mode, step by step.
     pub fn sequence(&self) -> Vec<SequenceStep> {
-        match self.title {
-            Fixed::Friedrich(_) => friedrich::steps(self),
-            Fixed::Maria(_) => maria::steps(self),
+        match &self.title {
+            Fixed::Friedrich(rules) => friedrich::steps(rules),
+            Fixed::Maria(rules) => maria::steps(rules),
         }
     }
 
     /// The starting position; automatic steps are already taken.
     pub fn start(&self, seed: Seed, log: &mut Log) -> State {
-        match self.title {
-            Fixed::Friedrich(_) => friedrich::new_state(self, seed, log),
-            Fixed::Maria(_) => maria::new_state(self, seed, log),
+        match &self.title {
+            Fixed::Friedrich(rules) => {
+                let (core, own) = friedrich::start(rules, seed, log);
+                State { core, title: Title::Friedrich(own) }
+            }
+            Fixed::Maria(rules) => {
+                let (core, own) = maria::start(rules, seed, log);
+                State { core, title: Title::Maria(own) }
+            }
         }
     }
 
     /// What a seat is asked now. Several seats may be asked at once.
     pub fn asked(&self, state: &State, seat: Seat) -> Option<Question> {
-        match state.title {
-            Title::Friedrich(_) => friedrich::asked(self, state, seat),
-            Title::Maria(_) => maria::asked(self, state, seat),
+        match self.look(state) {
+            Look::Friedrich(look) => open_question(&look, seat),
+            Look::Maria(look) => open_question(&look, seat),
         }
     }
 
@@ -48,26 +54,42 @@ impl Ruleset {
 
     /// All answers of a seat, complete up to equal effect.
     pub fn legal(&self, state: &State, seat: Seat) -> Legal {
-        match state.title {
-            Title::Friedrich(_) => friedrich::legal(self, state, seat),
-            Title::Maria(_) => maria::legal(self, state, seat),
+        match self.look(state) {
+            Look::Friedrich(look) => friedrich::legal(&look, seat),
+            Look::Maria(look) => maria::legal(&look, seat),
         }
     }
 
     /// The one judge.
     pub fn check(&self, state: &State, seat: Seat, action: &Action) -> Result<(), Refusal> {
-        match state.title {
-            Title::Friedrich(_) => friedrich::check(self, state, seat, action),
-            Title::Maria(_) => maria::check(self, state, seat, action),
+        match self.look(state) {
+            Look::Friedrich(look) => friedrich::check(&look, seat, action),
+            Look::Maria(look) => maria::check(&look, seat, action),
         }
     }
 
     /// Carries a judged action out. Callers that did not ask `check` use `play`.
     pub fn apply(&self, state: &mut State, seat: Seat, action: &Action, log: &mut Log) {
         let action = &self.settled(state, seat, action);
-        match state.title {
-            Title::Friedrich(_) => friedrich::apply(self, state, seat, action, log),
-            Title::Maria(_) => maria::apply(self, state, seat, action, log),
+        match self.turn(state, log) {
+            Turn::Friedrich(mut turn) => friedrich::apply(&mut turn, seat, action),
+            Turn::Maria(mut turn) => maria::apply(&mut turn, seat, action),
+        }
+    }
+
+    /// Runs the automatic steps of a position set up by hand.
+    pub(crate) fn run(&self, state: &mut State, log: &mut Log) {
+        match self.turn(state, log) {
+            Turn::Friedrich(mut turn) => friedrich::run(&mut turn),
+            Turn::Maria(mut turn) => maria::run(&mut turn),
+        }
+    }
+
+    /// FI-1 to FI-13, INV-1 to INV-14: crashes if the position is not sound.
+    pub fn assert_sound(&self, state: &State) {
+        match self.look(state) {
+            Look::Friedrich(look) => friedrich::assert_sound(look.rules, look.core, look.own),
+            Look::Maria(look) => maria::assert_sound(look.rules, look.core, look.own),
         }
     }
 
@@ -108,9 +130,9 @@ impl Ruleset {
 
     /// A random legal answer of an asked seat.
     pub fn random_action(&self, state: &State, seat: Seat, dice: &mut Dice) -> Option<Action> {
-        match state.title {
-            Title::Friedrich(_) => friedrich::random_action(self, state, seat, dice),
-            Title::Maria(_) => maria::random_action(self, state, seat, dice),
+        match self.look(state) {
+            Look::Friedrich(look) => friedrich::random_action(&look, seat, dice),
+            Look::Maria(look) => maria::random_action(&look, seat, dice),
         }
     }
 
@@ -202,8 +224,8 @@ impl Game {
 
 impl Ruleset {
     /// Reads an action as this seat would write it.
-    pub fn read(&self, state: &State, seat: Seat, text: &str) -> Result<Action, crate::text::ParseError> {
-        let action = crate::text::read(self, &self.hand_meant(state, seat, text), text)?;
+    pub fn read(&self, state: &State, seat: Seat, text: &str) -> Result<Action, engine::text::ParseError> {
+        let action = engine::text::read(self, &self.hand_meant(state, seat, text), text)?;
         Ok(self.twin_that_goes(state, seat, action))
     }
 

@@ -3,21 +3,27 @@
 //! Nothing here decides anything. Effects are read off the engine carrying the action out on a copy; supply,
 //! protection and retreats are asked of the functions that judge them.
 
+mod maria;
+
 use std::fmt::Write;
 
-use board::{CardSet, CityId, CitySet, PieceId, PieceSet, PowerId};
+use board::{CardSet, CityId, PieceId, PieceSet, PowerId};
 use serde::{Deserialize, Serialize};
 
-use crate::action::{Action, Path};
-use crate::event::{Entry, Event, Log};
-use crate::question::About;
-use crate::rulebook::StackFacing;
-use crate::ruleset::{NONE, Ruleset, Seat};
-use crate::shared::combat::{self, Duel, Pair, Side};
-use crate::shared::{battle, pieces, retreat, supply};
-use crate::state::{Core, Place, State, Title};
-use crate::titles::{friedrich, maria};
+use crate::ruleset::{Look, Ruleset};
+use crate::state::{State, Title};
 use crate::view::wire::{AskedWire, OutcomeWire, Slugs};
+use ::maria::turn::Look as Maria;
+use engine::action::{Action, Path};
+use engine::event::{Entry, Event, Log};
+use engine::question::About;
+use engine::rulebook::StackFacing;
+use engine::ruleset::{NONE, Seat};
+use engine::shared::combat::{self, Duel, Pair, Side};
+use engine::shared::supply::Means;
+use engine::shared::{battle, pieces, retreat, supply};
+use engine::state::{Core, Place};
+use friedrich::turn::Look as Friedrich;
 
 /// Everything the rules say; see `docs/inspect.md` for every field with an example.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize)]
@@ -40,7 +46,7 @@ pub struct Inspection {
     pub victory: Vec<Victory>,
     /// What only MARIA has.
     #[serde(skip_serializing_if = "Option::is_none")]
-    pub maria: Option<maria::MariaInspection>,
+    pub maria: Option<self::maria::MariaInspection>,
     pub outcome: Option<OutcomeWire>,
 }
 
@@ -96,16 +102,6 @@ pub struct Supply {
     pub line: Option<Vec<&'static str>>,
     /// Points to be paid because no line avoids the hussars.
     #[serde(skip_serializing_if = "Option::is_none")]
-    pub price: Option<u8>,
-}
-
-/// What can feed a general, as his title judges it.
-pub(crate) struct Means {
-    /// `home` or `depot`, if the place itself feeds him.
-    pub source: Option<&'static str>,
-    pub trains: PieceSet,
-    /// Cities no line may use.
-    pub blocked: CitySet,
     pub price: Option<u8>,
 }
 
@@ -228,9 +224,9 @@ impl Ruleset {
                 .map(|query| retreat_answer(self, &slugs, state, query))
                 .collect::<Result<_, String>>()?,
             victory: self.order.iter().filter_map(|&power| victory(self, &slugs, state, power)).collect(),
-            maria: match &state.title {
-                Title::Friedrich(_) => None,
-                Title::Maria(own) => seen.maria.map(|seen| maria::inspection(self, &state.core, own, seen)),
+            maria: match self.look(state) {
+                Look::Friedrich(_) => None,
+                Look::Maria(look) => seen.maria.map(|seen| self::maria::inspection(&look, seen)),
             },
             outcome: seen.outcome,
         })
@@ -242,7 +238,7 @@ impl Ruleset {
     /// commands. Tells what was asked first: `consent` or `command`.
     pub(crate) fn agree_to_union(&self, state: &mut State, log: &mut Log) -> Option<&'static str> {
         let mut first = None;
-        while matches!(&state.title, Title::Maria(own) if maria::march_waits(own)) {
+        while matches!(&state.title, Title::Maria(own) if ::maria::march_waits(own)) {
             let (seat, question) = self.next_asked(state).expect("somebody is asked about what waits");
             let (asked, answer) = match question.about {
                 About::Consent => ("consent", Action::Accept),
@@ -329,9 +325,9 @@ fn note_effects(rules: &Ruleset, slugs: &Slugs, group: PieceSet, entries: Vec<En
 
 /// The combats of the active powers that follow if movement ended now, or that are still to be fought.
 fn due(rules: &Ruleset, state: &State) -> Vec<Pair> {
-    let mut pairs = match &state.title {
-        Title::Friedrich(own) => friedrich::combats_due(rules, &state.core, own),
-        Title::Maria(own) => maria::combats_due(rules, &state.core, own),
+    let mut pairs = match rules.look(state) {
+        Look::Friedrich(look) => friedrich::combats_due(look.rules, look.core, look.own),
+        Look::Maria(look) => ::maria::combats_due(look.rules, look.core, look.own),
     };
     pairs.sort_by_key(|pair| (pair.attacker, pair.defender));
     pairs
@@ -365,9 +361,9 @@ fn all_supply(rules: &Ruleset, slugs: &Slugs, state: &State) -> Vec<Supply> {
                 StackFacing::Keep => PieceSet::one(general),
             };
             generals = generals.without(stack);
-            let means = match &state.title {
-                Title::Friedrich(_) => friedrich::means(rules, core, general),
-                Title::Maria(own) => maria::means(rules, core, own, general),
+            let means = match rules.look(state) {
+                Look::Friedrich(look) => friedrich::means(look.rules, core, general),
+                Look::Maria(look) => ::maria::means(look.rules, core, look.own, general),
             };
             found.push(supply_of(rules, slugs, core, stack, general, &means));
         }
@@ -415,18 +411,17 @@ fn line(rules: &Ruleset, core: &Core, means: &Means, general: PieceId) -> Option
 }
 
 /// Every protecting piece and how far away it is.
-fn guards(rules: &Ruleset, slugs: &Slugs, core: &Core, city: CityId, pieces: PieceSet) -> Vec<Guard> {
+fn guards(rules: &engine::ruleset::Ruleset, slugs: &Slugs, core: &Core, city: CityId, pieces: PieceSet) -> Vec<Guard> {
     let distance = |piece| core.city(piece).map_or(0, |from| rules.pack.roads.distance(from, city));
     pieces.iter().map(|piece| Guard { piece: slugs.piece(piece), distance: distance(piece) }).collect()
 }
 
 fn fortresses(rules: &Ruleset, slugs: &Slugs, state: &State) -> Vec<Fortress> {
-    let Title::Maria(own) = &state.title else { return Vec::new() };
-    let core = &state.core;
+    let Look::Maria(Maria { rules, core, own }) = rules.look(state) else { return Vec::new() };
     let describe = |at: usize| {
         let site = board::SiteId(at as u8);
         let city = rules.site_city(site);
-        let facts = maria::fortress_facts(rules, core, own, site);
+        let facts = ::maria::fortress_facts(rules, core, own, site);
         let powers = rules.pack.powers.iter().enumerate().map(|(number, _)| PowerId(number as u8));
         Fortress {
             city: slugs.city(city),
@@ -444,8 +439,7 @@ fn fortresses(rules: &Ruleset, slugs: &Slugs, state: &State) -> Vec<Fortress> {
 }
 
 fn objectives(rules: &Ruleset, slugs: &Slugs, state: &State) -> Vec<Objective> {
-    let Title::Friedrich(own) = &state.title else { return Vec::new() };
-    let core = &state.core;
+    let Look::Friedrich(Friedrich { rules, core, own }) = rules.look(state) else { return Vec::new() };
     let named = |power: u8| (power != NONE).then(|| slugs.power(PowerId(power)));
     let describe = |at: usize| {
         let site = board::SiteId(at as u8);
@@ -488,11 +482,12 @@ fn retreat_answer(
     }
     let lost = query.loss;
     let duel = Duel { pair, score: 0, to_play: Side::Attacker, played: [0; 2], passed: [false; 2], lost };
-    let rule = match &state.title {
-        Title::Friedrich(_) => battle::retreat_of(core, &duel, core.occupied(), [None; 2]),
-        Title::Maria(own) => {
-            let closed = maria::closed_to_beaten(rules, core, own, beaten(rules, core, pair.attacker, lost));
-            battle::retreat_of(core, &duel, &closed, own.hussars)
+    let rule = match rules.look(state) {
+        Look::Friedrich(_) => battle::retreat_of(core, &duel, core.occupied(), [None; 2]),
+        Look::Maria(look) => {
+            let beaten = beaten(rules, core, pair.attacker, lost);
+            let closed = ::maria::closed_to_beaten(look.rules, core, look.own, beaten);
+            battle::retreat_of(core, &duel, &closed, look.own.hussars)
         }
     };
     let way = |path: &Path| RetreatWay {
@@ -525,13 +520,13 @@ fn victory(rules: &Ruleset, slugs: &Slugs, state: &State, power: PowerId) -> Opt
         alternative: standing.alternative.map(|goal| [goal.held, goal.needed]),
         fulfilled: standing.is_met(),
     };
-    Some(match &state.title {
-        Title::Friedrich(own) => {
-            let (first, all, fulfilled) = friedrich::counts(rules, &state.core, own, power);
+    Some(match rules.look(state) {
+        Look::Friedrich(look) => {
+            let (first, all, fulfilled) = friedrich::counts(look.rules, look.core, look.own, power);
             Victory { first: Some(first), all: Some(all), fulfilled, ..plain }
         }
-        Title::Maria(own) => {
-            let (pool, winter_score) = maria::pool_and_score(rules, own, power);
+        Look::Maria(look) => {
+            let (pool, winter_score) = ::maria::pool_and_score(look.rules, look.own, power);
             Victory { pool, winter_score, ..plain }
         }
     })
@@ -566,9 +561,9 @@ impl Ruleset {
         }
         let pile: Vec<String> = core.pile.iter().map(|card| self.pack.card_name(card)).collect();
         let _ = writeln!(text, "pile {}\nspent {}", pile.join(" "), self.card_names(&core.spent));
-        text += &match &state.title {
-            Title::Friedrich(own) => friedrich::facts(self, core, own),
-            Title::Maria(own) => maria::facts(self, state, own),
+        text += &match self.look(state) {
+            Look::Friedrich(look) => friedrich::facts(look.rules, core, look.own),
+            Look::Maria(look) => ::maria::facts(look.rules, look.own),
         };
         text
     }

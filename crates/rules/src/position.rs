@@ -8,16 +8,18 @@ mod moment;
 use std::collections::BTreeMap;
 
 use board::{CardId, CardSet, CityId, Pack, PieceId, PieceSet, PowerId, SiteId, Suit};
+use engine::chance::Seed;
+use engine::event::{Entry, Log};
+use engine::lookup::{city, power};
+use engine::ruleset::{NONE, Options};
+use engine::shared::pieces;
+use engine::state::{Core, Place, Questions};
+use engine::text;
 use serde::{Deserialize, Serialize};
 
-use crate::chance::Seed;
-use crate::event::{Entry, Log};
 use crate::inspect::RetreatQuery;
-use crate::ruleset::{NONE, Options, Ruleset};
-use crate::shared::pieces;
-use crate::state::{Core, Place, Questions, State, Title};
-use crate::text;
-use crate::titles::{self, friedrich, maria};
+use crate::ruleset::{Look, Ruleset, Turn};
+use crate::state::{State, Title};
 
 pub use knowledge::StrengthAt;
 pub use moment::Moment;
@@ -150,14 +152,15 @@ impl Ruleset {
     fn plain_position(&self, state: &State) -> Position {
         let core = &state.core;
         let slug = |power: PowerId| self.pack.power_of(power).slug.clone();
-        let (phase, active, friedrich, maria) = match &state.title {
-            Title::Friedrich(own) => {
-                let active = self.order.get(own.active as usize).copied();
-                (friedrich::phase_name(own.phase), active, Some(friedrich::write_position(self, core, own)), None)
+        let (phase, active, friedrich, maria) = match self.look(state) {
+            Look::Friedrich(look) => {
+                let active = self.order.get(look.own.active as usize).copied();
+                let written = friedrich::write_position(look.rules, core, look.own);
+                (friedrich::phase_name(look.own.phase), active, Some(written), None)
             }
-            Title::Maria(own) => {
-                let active = Some(maria::leading_power(own));
-                (maria::phase_name(own.phase), active, None, Some(maria::write_position(self, state, own)))
+            Look::Maria(look) => {
+                let active = Some(maria::leading_power(look.own));
+                (maria::phase_name(look.own.phase), active, None, Some(maria::write_position(look.rules, look.own)))
             }
         };
         let mut position = Position {
@@ -198,9 +201,9 @@ impl Position {
         };
         let mut hands: Vec<(&String, CardSet)> = Vec::new();
         for &power in &rules.order {
-            let aside = match &state.title {
-                Title::Friedrich(_) => CardSet::EMPTY,
-                Title::Maria(own) => maria::cards_of(rules, own, power),
+            let aside = match rules.look(state) {
+                Look::Friedrich(_) => CardSet::EMPTY,
+                Look::Maria(look) => maria::cards_of(look.rules, look.own, power),
             };
             hands.push((&rules.pack.power_of(power).slug, core.hands[power.index()].or(&aside)));
         }
@@ -268,7 +271,7 @@ impl Position {
     pub fn build(&self, pack: &'static Pack) -> Result<Built, String> {
         let options: Vec<&str> = self.options.iter().map(String::as_str).collect();
         let mode = if self.mode.is_empty() { &pack.modes[0].slug } else { &self.mode };
-        let rules = titles::ruleset(pack, mode, Options::parse(&options)?)?;
+        let rules = Ruleset::new(pack, mode, Options::parse(&options)?)?;
         let (state, events) = self.enter(&rules)?;
         Ok(Built { rules, state, events })
     }
@@ -301,23 +304,22 @@ impl Position {
         }
         let phase = self.phase.as_deref().unwrap_or("movement");
         let mut log = Log::new();
-        match state.title {
-            Title::Friedrich(_) => {
+        match rules.turn(&mut state, &mut log) {
+            Turn::Friedrich(turn) => {
                 let own = self.friedrich.clone().unwrap_or_default();
-                friedrich::enter_position(rules, &mut state, &own, active, phase)?;
-                check_places(rules, &state.core)?;
-                self.enter_knowledge(rules, &mut state.core)?;
-                rules.assert_sound(&state);
-                friedrich::run(rules, &mut state, &mut log);
+                friedrich::enter_position(turn.rules, turn.core, turn.own, &own, active, phase)?;
             }
-            Title::Maria(_) => {
+            Turn::Maria(turn) => {
                 let own = self.maria.clone().unwrap_or_default();
-                maria::enter_position(rules, &mut state, &own, active, phase)?;
-                check_places(rules, &state.core)?;
-                self.enter_knowledge(rules, &mut state.core)?;
-                maria::run(rules, &mut state, &mut log);
+                maria::enter_position(turn.rules, turn.core, turn.own, &own, active, phase)?;
             }
         }
+        check_places(rules, &state.core)?;
+        self.enter_knowledge(rules, &mut state.core)?;
+        if matches!(state.title, Title::Friedrich(_)) {
+            rules.assert_sound(&state);
+        }
+        rules.run(&mut state, &mut log);
         rules.assert_sound(&state);
         Ok((state, log.into_entries()))
     }
@@ -461,7 +463,7 @@ fn check_places(rules: &Ruleset, core: &Core) -> Result<(), String> {
             return Err(format!("too many pieces stand in {name}; a city holds one piece or one stack"));
         }
         let down = core.flipped.and(there);
-        let merges = rules.book.stack_facing == crate::rulebook::StackFacing::Merge;
+        let merges = rules.book.stack_facing == engine::rulebook::StackFacing::Merge;
         if merges && !down.is_empty() && down != there {
             return Err(format!("the generals in {name} must all be face-down or all face-up"));
         }
@@ -511,17 +513,6 @@ fn spread_armies(rules: &Ruleset, core: &mut Core) {
             }
         }
     }
-}
-
-pub(crate) fn power(pack: &Pack, slug: &str) -> Result<PowerId, String> {
-    let known = || pack.powers.iter().map(|power| power.slug.as_str()).collect::<Vec<_>>().join(", ");
-    pack.power(slug).ok_or_else(|| format!("there is no power `{slug}`; the powers are {}", known()))
-}
-
-pub(crate) fn city(pack: &Pack, name: &str) -> Result<CityId, String> {
-    let by_name = || pack.cities.iter().position(|city| city.name.eq_ignore_ascii_case(name));
-    let found = pack.city(name).or_else(|| by_name().map(|at| CityId(at as u16)));
-    found.ok_or_else(|| format!("there is no city `{name}` on this board"))
 }
 
 /// A card by name; the second Reserve of a set is taken when the first is already dealt.

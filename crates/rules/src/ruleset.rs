@@ -1,272 +1,79 @@
-//! What does not change during a game: the board, the mode, the rulebook, and tables made from them.
+//! The fixed part of a game, of whichever title.
 
-use board::limits::{CITIES, PIECES, POWERS, SITES};
-use board::pack::{IncomeBy, Mode, PieceKind};
-use board::{CardId, CardSet, CityId, CitySet, Face, Pack, PieceId, PieceSet, PowerId, SiteId};
+use std::ops::Deref;
 
-use crate::ids::RuleId;
-use crate::rulebook::Rulebook;
-use crate::titles::Fixed;
+use board::Pack;
+use engine::event::Log;
+use engine::ruleset::{self, Options};
 
-/// A person at the table, by number in the order of the mode.
-#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, serde::Serialize, serde::Deserialize)]
-pub struct Seat(pub u8);
+use crate::state::{State, Title};
 
-impl Seat {
-    pub const fn index(self) -> usize {
-        self.0 as usize
-    }
-}
-
-/// No power, no site, nobody.
-pub const NONE: u8 = u8::MAX;
-
-/// Options of the table, chosen before play.
-#[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
-pub struct Options {
-    /// FRIEDRICH rule 13: fate by suit, offensive option.
-    pub expert: bool,
-    /// F-13.3: a milder fate.
-    pub milder_fate: bool,
-    /// MARIA rule 25.
-    pub political: bool,
-}
-
-impl Options {
-    pub fn parse(names: &[&str]) -> Result<Options, String> {
-        let mut options = Options::default();
-        for name in names {
-            match *name {
-                "expert" => options.expert = true,
-                "milder-fate" => options.milder_fate = true,
-                "political" => options.political = true,
-                other => return Err(format!("there is no option `{other}`; use expert, milder-fate or political")),
-            }
-        }
-        Ok(options)
-    }
-
-    pub fn names(self) -> Vec<&'static str> {
-        let all = [(self.expert, "expert"), (self.milder_fate, "milder-fate"), (self.political, "political")];
-        all.into_iter().filter_map(|(on, name)| on.then_some(name)).collect()
-    }
-}
-
-/// What a power draws in the mode played.
-#[derive(Clone, Copy, Debug)]
-pub struct Income {
-    pub drawn: [u8; 3],
-    pub by: IncomeBy,
-    pub discards: [u8; 3],
-}
-
-/// The fixed part of a game. Made once, shared by everything that plays or judges it.
+/// What does not change during a game: the board, the mode, the options, and tables made from them.
+/// Made once, shared by everything that plays or judges it.
 pub struct Ruleset {
-    pub pack: &'static Pack,
-    pub book: Rulebook,
-    /// What only this title fixes.
     pub(crate) title: Fixed,
-    pub mode: &'static Mode,
-    pub options: Options,
-    pub(crate) power_of: [PowerId; PIECES],
-    /// Rank numbers of generals; 0 for other pieces.
-    pub(crate) rank_of: [u8; PIECES],
-    pub(crate) generals: PieceSet,
-    pub(crate) trains: PieceSet,
-    pub(crate) hussars: PieceSet,
-    /// Pieces that have troops but take no part in this mode.
-    pub(crate) idle: PieceSet,
-    /// All pieces of a power, in play or not.
-    pub(crate) owned: [PieceSet; POWERS],
-    /// Pieces that take part in this mode.
-    pub(crate) in_play: PieceSet,
-    pub(crate) home: [CitySet; POWERS],
-    /// The power whose home country a city lies in at the start, or `NONE`.
-    home_of: [u8; CITIES],
-    pub(crate) site_at: [u8; CITIES],
-    /// The power that defends the territory of a site.
-    pub(crate) defender: [u8; SITES],
-    /// F-6.1: starting number of armies, the ceiling where the rulebook has one.
-    pub(crate) ceiling: [u8; POWERS],
-    pub(crate) income: [Option<Income>; POWERS],
-    /// Powers that take part, in the order in which they act.
-    pub(crate) order: Vec<PowerId>,
-    /// Card points by card: its value, or 0 for a Reserve.
-    pub(crate) value_of: [u8; board::limits::CARDS],
-    /// Cards of each suit, in the order of `Suit::ALL`.
-    pub(crate) suit_cards: [CardSet; 4],
-    pub(crate) reserves: CardSet,
+}
+
+pub(crate) enum Fixed {
+    Friedrich(friedrich::Ruleset),
+    Maria(maria::Ruleset),
+}
+
+impl Deref for Ruleset {
+    type Target = ruleset::Ruleset;
+
+    fn deref(&self) -> &ruleset::Ruleset {
+        match &self.title {
+            Fixed::Friedrich(rules) => rules,
+            Fixed::Maria(rules) => rules,
+        }
+    }
 }
 
 impl Ruleset {
-    pub(crate) fn new(pack: &'static Pack, mode: &'static Mode, options: Options, title: Fixed) -> Ruleset {
-        let book = title.book();
-        let mut rules = Ruleset {
-            pack,
-            book,
-            title,
-            mode,
-            options,
-            power_of: [PowerId(0); PIECES],
-            rank_of: [0; PIECES],
-            generals: PieceSet::EMPTY,
-            trains: PieceSet::EMPTY,
-            hussars: PieceSet::EMPTY,
-            idle: PieceSet::EMPTY,
-            owned: [PieceSet::EMPTY; POWERS],
-            in_play: PieceSet::EMPTY,
-            home: [CitySet::EMPTY; POWERS],
-            home_of: [NONE; CITIES],
-            site_at: [NONE; CITIES],
-            defender: [NONE; SITES],
-            ceiling: [0; POWERS],
-            income: [None; POWERS],
-            order: mode.powers.iter().map(|plan| plan.power).collect(),
-            value_of: [0; board::limits::CARDS],
-            suit_cards: [CardSet::EMPTY; 4],
-            reserves: CardSet::EMPTY,
+    /// The fixed part of a game of whichever title the pack belongs to; the error is one sentence.
+    pub fn new(pack: &'static Pack, mode: &str, options: Options) -> Result<Ruleset, String> {
+        let title = match pack.game.as_str() {
+            "friedrich" => Fixed::Friedrich(friedrich::Ruleset::new(pack, mode, options)?),
+            "maria" => Fixed::Maria(maria::Ruleset::new(pack, mode, options)?),
+            other => return Err(format!("there are no rules for the game `{other}`")),
         };
-        rules.fill_pieces();
-        rules.fill_places();
-        rules.fill_mode();
-        rules.fill_cards();
-        rules
+        Ok(Ruleset { title })
     }
 
-    fn fill_cards(&mut self) {
-        for number in 0..self.pack.deck.cards() {
-            let card = CardId(number as u8);
-            match self.pack.deck.card(card).face {
-                Face::Suited(suit, value) => {
-                    self.value_of[number] = value;
-                    self.suit_cards[suit as usize].insert(card);
-                }
-                Face::Reserve => self.reserves.insert(card),
+    /// The rules with the position of the same title.
+    pub(crate) fn look<'a>(&'a self, state: &'a State) -> Look<'a> {
+        let core = &state.core;
+        match (&self.title, &state.title) {
+            (Fixed::Friedrich(rules), Title::Friedrich(own)) => {
+                Look::Friedrich(friedrich::turn::Look { rules, core, own })
             }
+            (Fixed::Maria(rules), Title::Maria(own)) => Look::Maria(maria::turn::Look { rules, core, own }),
+            _ => unreachable!("a ruleset plays the states of its own title"),
         }
     }
 
-    fn fill_pieces(&mut self) {
-        for (at, piece) in self.pack.pieces.iter().enumerate() {
-            let id = PieceId(at as u8);
-            self.power_of[at] = piece.power;
-            self.owned[piece.power.index()].insert(id);
-            match piece.kind {
-                PieceKind::General { rank } => {
-                    self.generals.insert(id);
-                    self.rank_of[at] = rank;
-                }
-                PieceKind::Train => self.trains.insert(id),
-                PieceKind::Hussar => self.hussars.insert(id),
+    /// The same, to change the position.
+    pub(crate) fn turn<'a>(&'a self, state: &'a mut State, log: &'a mut Log) -> Turn<'a> {
+        let core = &mut state.core;
+        match (&self.title, &mut state.title) {
+            (Fixed::Friedrich(rules), Title::Friedrich(own)) => {
+                Turn::Friedrich(friedrich::turn::Turn { rules, core, own, log })
             }
+            (Fixed::Maria(rules), Title::Maria(own)) => Turn::Maria(maria::turn::Turn { rules, core, own, log }),
+            _ => unreachable!("a ruleset plays the states of its own title"),
         }
     }
+}
 
-    /// F-1.27 to F-1.30, F-5.10 to F-5.14: homes by territory, and who defends which.
-    fn fill_places(&mut self) {
-        for (at, city) in self.pack.cities.iter().enumerate() {
-            for (number, power) in self.pack.powers.iter().enumerate() {
-                if power.home.contains(&city.territory) {
-                    self.home[number].insert(CityId(at as u16));
-                    if self.home_of[at] == NONE {
-                        self.home_of[at] = number as u8;
-                    }
-                }
-            }
-            if let Some(site) = city.site {
-                self.site_at[at] = site.0;
-                let defends = |power: &board::pack::Power| power.defends.contains(&city.territory);
-                if let Some(defender) = self.pack.powers.iter().position(defends) {
-                    self.defender[site.index()] = defender as u8;
-                }
-            }
-        }
-    }
+/// A position to look at, of whichever title.
+pub(crate) enum Look<'a> {
+    Friedrich(friedrich::turn::Look<'a>),
+    Maria(maria::turn::Look<'a>),
+}
 
-    fn fill_mode(&mut self) {
-        for plan in &self.mode.powers {
-            let at = plan.power.index();
-            self.ceiling[at] = plan.troops;
-            self.income[at] = Some(Income { drawn: plan.income, by: plan.income_by, discards: plan.discards });
-            self.in_play = self.in_play.or(plan.pieces.iter().copied().collect());
-            self.idle = self.idle.or(plan.idle.iter().copied().collect());
-        }
-    }
-
-    /// The rule of the game that is played, for code both games share: FRIEDRICH's and MARIA's side by side.
-    pub(crate) fn cite(&self, friedrich: RuleId, maria: RuleId) -> RuleId {
-        match self.title {
-            Fixed::Friedrich(_) => friedrich,
-            Fixed::Maria(_) => maria,
-        }
-    }
-
-    pub fn seats(&self) -> impl Iterator<Item = Seat> + use<> {
-        (0..self.mode.seats.len() as u8).map(Seat)
-    }
-
-    pub fn seat_by_slug(&self, slug: &str) -> Option<Seat> {
-        self.mode.seats.iter().position(|seat| seat.slug == slug).map(|at| Seat(at as u8))
-    }
-
-    pub fn power(&self, piece: PieceId) -> PowerId {
-        self.power_of[piece.index()]
-    }
-
-    pub fn is_general(&self, piece: PieceId) -> bool {
-        self.generals.contains(piece)
-    }
-
-    /// Generals of a power that take part in this mode, by rank.
-    pub fn generals_of(&self, power: PowerId) -> PieceSet {
-        self.owned[power.index()].and(self.generals).and(self.in_play)
-    }
-
-    /// Generals of a power that get troops at the start, those that take no part included.
-    pub fn army(&self, power: PowerId) -> PieceSet {
-        self.owned[power.index()].and(self.generals).and(self.in_play.or(self.idle))
-    }
-
-    /// M-4.17, F-1.35: least troops of a general at the start.
-    pub(crate) fn least_troops(&self, general: PieceId) -> u8 {
-        self.pack.pieces[general.index()].min_troops.max(1)
-    }
-
-    /// The mode by name; the error names those there are, and options that do not go with it.
-    pub(crate) fn find_mode(pack: &'static Pack, mode: &str, options: Options) -> Result<&'static Mode, String> {
-        let known: Vec<&str> = pack.modes.iter().map(|mode| mode.slug.as_str()).collect();
-        let found = pack.modes.iter().find(|other| other.slug == mode);
-        let found = found.ok_or_else(|| format!("there is no mode `{mode}`; the modes are {}", known.join(", ")))?;
-        for name in options.names() {
-            if !found.options.iter().any(|option| option == name) {
-                return Err(format!("the mode {} does not go with the option {name}", found.slug));
-            }
-        }
-        Ok(found)
-    }
-
-    /// Trains of a power that take part in this mode.
-    pub fn trains_of(&self, power: PowerId) -> PieceSet {
-        self.owned[power.index()].and(self.trains).and(self.in_play)
-    }
-
-    /// The power whose home country a city lies in at the start.
-    pub(crate) fn home_power(&self, city: CityId) -> Option<PowerId> {
-        let power = self.home_of[city.index()];
-        (power != NONE).then_some(PowerId(power))
-    }
-
-    pub(crate) fn site_of(&self, city: CityId) -> Option<SiteId> {
-        let site = self.site_at[city.index()];
-        (site != NONE).then_some(SiteId(site))
-    }
-
-    pub(crate) fn site_city(&self, site: SiteId) -> CityId {
-        self.pack.sites[site.index()].city
-    }
-
-    /// Number of a general among the generals of his power in this mode, by rank from 0.
-    pub(crate) fn rank_index(&self, general: PieceId) -> usize {
-        self.generals_of(self.power(general)).iter().take_while(|&other| other != general).count()
-    }
+/// A position that is being changed, of whichever title.
+pub(crate) enum Turn<'a> {
+    Friedrich(friedrich::turn::Turn<'a>),
+    Maria(maria::turn::Turn<'a>),
 }

@@ -2,45 +2,40 @@
 //!
 //! Made from the view alone, so nobody can look behind the cards by sampling.
 
-mod armies;
-mod deal;
-#[cfg(test)]
-mod tests;
+use engine::action::Action;
+use engine::chance::Dice;
+use engine::event::Log;
+use engine::outcome::Outcome;
+use engine::question::{Form, Legal, Question};
+use engine::refusal::Refusal;
+use engine::ruleset::Seat;
 
-use board::PieceSet;
-use board::limits::SITES;
-
-use crate::action::Action;
-use crate::chance::Dice;
-use crate::event::Log;
 use crate::inspect::Inspection;
-use crate::outcome::Outcome;
-use crate::question::{Form, Legal, Question};
-use crate::refusal::Refusal;
-use crate::ruleset::{NONE, Ruleset, Seat};
-use crate::shared::combat::Combat;
-use crate::state::{Core, Questions, State, Title};
-use crate::titles::{friedrich, maria};
+use crate::ruleset::{Fixed, Ruleset};
+use crate::state::{State, Title};
 use crate::view::{TitleView, View};
 
 /// A possible position, as somebody imagines it: it can be played on and is never the truth.
 #[derive(Clone, Copy)]
 pub struct World {
-    state: State,
+    pub(crate) state: State,
 }
 
 impl Ruleset {
     /// A world in which this viewer would see exactly this.
     pub fn sample(&self, view: &View, dice: &mut Dice) -> World {
-        let mut core = Core::new(dice.seed());
-        place_what_is_seen(self, &mut core, view);
-        deal::deal(self, &mut core, view, dice);
-        armies::distribute(self, &mut core, view, dice);
-        let title = match &view.title {
-            TitleView::Friedrich(own) => Title::Friedrich(friedrich::imagine(self, &core, view, own, dice)),
-            TitleView::Maria(own) => Title::Maria(maria::imagine(self, &mut core, view, own, dice)),
+        let state = match (&self.title, &view.title) {
+            (Fixed::Friedrich(rules), TitleView::Friedrich(own)) => {
+                let (core, own) = friedrich::imagine(rules, view, own, dice);
+                State { core, title: Title::Friedrich(own) }
+            }
+            (Fixed::Maria(rules), TitleView::Maria(own)) => {
+                let (core, own) = maria::imagine(rules, view, own, dice);
+                State { core, title: Title::Maria(own) }
+            }
+            _ => unreachable!("a ruleset imagines what lies behind views of its own title"),
         };
-        World { state: State { core, title } }
+        World { state }
     }
 
     /// A random filling of a form; every legal one can come up. `None` if the dice found none this time.
@@ -109,45 +104,4 @@ impl World {
     pub fn assert_sound(&self, rules: &Ruleset) {
         rules.assert_sound(&self.state);
     }
-}
-
-/// Everything of the shared part that lies open, and nothing else.
-fn place_what_is_seen(rules: &Ruleset, core: &mut Core, view: &View) {
-    core.turn = view.turn;
-    core.next_set = view.next_set;
-    core.reshuffles = view.reshuffles;
-    core.resigned = view.resigned;
-    for piece in &view.pieces {
-        core.put(piece.piece, piece.place);
-        let marks = [
-            (piece.face_down, &mut core.flipped),
-            (piece.moved, &mut core.moved),
-            (piece.retreated, &mut core.retreated),
-            (piece.chosen, &mut core.chosen),
-        ];
-        for (is_marked, set) in marks {
-            if is_marked {
-                set.insert(piece.piece);
-            }
-        }
-    }
-    for power in &view.powers {
-        let at = power.power.index();
-        core.seat_of[at] = power.seat;
-        core.present |= u8::from(power.present) << power.power.0;
-        core.neutral |= u8::from(power.neutral) << power.power.0;
-        core.enemies[at] = power.enemies;
-        core.partners[at] = power.partners;
-        core.void[at] = power.hand.lacks;
-    }
-    (core.control, core.pending) = ([NONE; SITES], Questions::NONE);
-    for site in &view.sites {
-        core.control[site.site.index()] = site.control.map_or(NONE, |power| power.0);
-        core.pending.set(site.site, site.pending);
-    }
-    core.combat = Combat::of(&view.combats, view.duel);
-    for fact in &view.facts {
-        core.strengths.add(*fact);
-    }
-    debug_assert!(view.pieces.iter().map(|piece| piece.piece).collect::<PieceSet>() == rules.in_play.or(rules.idle));
 }

@@ -3,80 +3,42 @@
 //! A view holds ids. `View::to_wire` writes it with slugs, for the page and for bots.
 
 mod answers;
-mod bounds;
+mod friedrich;
+mod maria;
 pub(crate) mod wire;
 
-use board::{CardId, CardSet, PieceId, PowerId, SiteId};
+use std::ops::Deref;
 
-use crate::outcome::Outcome;
-use crate::question::Question;
-use crate::ruleset::{NONE, Ruleset, Seat};
-use crate::shared::combat::{Duel, Pair};
-use crate::shared::pieces;
-use crate::shared::strengths::Fact;
-use crate::state::{Core, Place, State, Title, VIEWERS, viewer_index};
-use crate::titles::friedrich::{self, FriedrichView};
-use crate::titles::maria::{self, MariaView};
+use ::friedrich::FriedrichView;
+use ::maria::MariaView;
+use engine::ruleset::Seat;
+use engine::view::{Beside, CommonView};
 
+use crate::ruleset::{Look, Ruleset};
+use crate::state::State;
+
+pub use self::friedrich::FriedrichWire;
+pub use self::maria::MariaWire;
 pub use answers::{ActionWire, FormWire, LegalWire, RoomWire};
+pub use engine::view::{Goal, HandView, PieceView, PowerView, Secret, SiteView, SpentView, Standing};
 pub use wire::{AskedWire, WireView};
 
 /// The game as one viewer sees it.
 #[derive(Clone, PartialEq, Eq, Debug, serde::Serialize, serde::Deserialize)]
 pub struct View {
-    /// `None`: the public.
-    pub viewer: Option<Seat>,
-    pub turn: u8,
+    /// What both games have.
+    pub common: CommonView,
     /// The phase by name, for example `movement`. A view that was read gets it by `with_phase`.
     #[serde(skip)]
     pub phase: &'static str,
-    /// The power whose turn it is; none between turns.
-    pub active: Option<PowerId>,
-    /// Who is asked what; several seats may be asked at once.
-    pub asked: Vec<(Seat, Question)>,
-    /// Every power of the mode in the order of play.
-    pub powers: Vec<PowerView>,
-    /// Every piece of the mode in the order of the pack.
-    pub pieces: Vec<PieceView>,
-    /// What this viewer knows of secret strengths.
-    pub facts: Vec<Fact>,
-    /// Markers and question marks.
-    pub sites: Vec<SiteView>,
-    /// Cards left to draw, by set.
-    pub pile: Vec<u8>,
-    /// The set that comes next; above the number of sets: all have been used.
-    pub next_set: u8,
-    /// How often spent cards have been shuffled again.
-    pub reshuffles: u8,
-    pub spent: SpentView,
-    /// Cards lying open outside hands and piles.
-    pub aside: CardSet,
-    /// Combats still to be fought in this phase.
-    pub combats: Vec<Pair>,
-    pub duel: Option<Duel>,
-    /// Seats that have resigned, as bits.
-    pub resigned: u8,
-    pub outcome: Option<Outcome>,
     pub title: TitleView,
 }
 
-/// A secret answer as a viewer sees it.
-#[derive(Clone, Copy, PartialEq, Eq, Debug, serde::Serialize, serde::Deserialize)]
-pub enum Secret<T> {
-    /// Not given yet.
-    Open,
-    /// Given, and hidden from this viewer.
-    Hidden,
-    Known(T),
-}
+impl Deref for View {
+    type Target = CommonView;
 
-impl<T> Secret<T> {
-    pub(crate) fn of(value: Option<T>, may_know: bool) -> Secret<T> {
-        match value {
-            None => Secret::Open,
-            Some(_) if !may_know => Secret::Hidden,
-            Some(value) => Secret::Known(value),
-        }
+    fn deref(&self) -> &CommonView {
+        &self.common
     }
 }
 
@@ -86,121 +48,6 @@ impl<T> Secret<T> {
 pub enum TitleView {
     Friedrich(FriedrichView),
     Maria(MariaView),
-}
-
-#[derive(Clone, PartialEq, Eq, Debug, serde::Serialize, serde::Deserialize)]
-pub struct PowerView {
-    pub power: PowerId,
-    /// Who leads it now.
-    pub seat: Seat,
-    /// Whether it still takes part.
-    pub present: bool,
-    /// Powers hostile to it, as bits.
-    pub enemies: u8,
-    /// Powers that co-operate with it, as bits.
-    pub partners: u8,
-    pub neutral: bool,
-    /// All its armies together; public.
-    pub total: u8,
-    /// The most armies it may have, if there is a ceiling.
-    pub ceiling: Option<u8>,
-    pub hand: HandView,
-    /// Cards it draws each turn now, and how many of them it must lay down.
-    pub income: (u8, u8),
-    /// How it stands towards victory by conquest; none if it cannot win so.
-    pub standing: Option<Standing>,
-}
-
-#[derive(Clone, PartialEq, Eq, Debug, serde::Serialize, serde::Deserialize)]
-pub struct HandView {
-    /// The backs show the sets.
-    pub by_set: Vec<u8>,
-    /// The faces, for the seat that leads the power.
-    pub cards: Option<CardSet>,
-    /// Cards the viewer knows to be in this hand of another seat.
-    pub known: CardSet,
-    /// For the seat that leads the power: the cards each other seat knows to be in this hand; last, the public.
-    pub exposed: [CardSet; VIEWERS],
-    /// Suits everybody knows it lacks, as bits in the order of `Suit::ALL`.
-    pub lacks: u8,
-}
-
-impl HandView {
-    pub fn len(&self) -> usize {
-        self.by_set.iter().map(|&count| usize::from(count)).sum()
-    }
-
-    pub fn is_empty(&self) -> bool {
-        self.len() == 0
-    }
-}
-
-/// How many conquests a power has, and how many it needs now.
-#[derive(Clone, Copy, PartialEq, Eq, Debug, serde::Serialize, serde::Deserialize)]
-pub struct Standing {
-    pub held: u8,
-    pub needed: u8,
-    /// Its conditions have been made easier.
-    pub eased: bool,
-    /// Another goal that would do as well.
-    pub alternative: Option<Goal>,
-}
-
-/// So many conquests of so many.
-#[derive(Clone, Copy, PartialEq, Eq, Debug, serde::Serialize, serde::Deserialize)]
-pub struct Goal {
-    pub held: u8,
-    pub needed: u8,
-}
-
-impl Standing {
-    /// The goal the power is nearest to.
-    pub fn nearest(&self) -> Goal {
-        let first = Goal { held: self.held, needed: self.needed };
-        let lacking = |goal: Goal| goal.needed.saturating_sub(goal.held);
-        self.alternative.filter(|&other| lacking(other) < lacking(first)).unwrap_or(first)
-    }
-
-    pub fn is_met(&self) -> bool {
-        let goal = self.nearest();
-        goal.held >= goal.needed
-    }
-}
-
-#[derive(Clone, Copy, PartialEq, Eq, Debug, serde::Serialize, serde::Deserialize)]
-pub struct PieceView {
-    pub piece: PieceId,
-    pub place: Place,
-    pub face_down: bool,
-    /// Has moved, joined or been placed in this movement phase.
-    pub moved: bool,
-    /// Has retreated in this combat phase.
-    pub retreated: bool,
-    /// Chosen to command where ranks are equal.
-    pub chosen: bool,
-    /// Armies of a general, for the seat that leads him (M-6.11, M-6.13).
-    pub troops: Option<u8>,
-    /// The least and the most armies he can have by all this viewer knows.
-    pub least: u8,
-    pub most: u8,
-}
-
-#[derive(Clone, Copy, PartialEq, Eq, Debug, serde::Serialize, serde::Deserialize)]
-pub struct SiteView {
-    pub site: SiteId,
-    /// The power whose marker lies there.
-    pub control: Option<PowerId>,
-    /// The power whose question mark lies there.
-    pub pending: Option<PowerId>,
-}
-
-#[derive(Clone, PartialEq, Eq, Debug, serde::Serialize, serde::Deserialize)]
-pub struct SpentView {
-    pub by_set: Vec<u8>,
-    /// Cards everybody has seen go.
-    pub seen: CardSet,
-    /// Cards the viewer knows besides.
-    pub known: CardSet,
 }
 
 impl View {
@@ -220,130 +67,24 @@ impl Ruleset {
     /// INV-15: built up field by field; what is hidden is never put in.
     pub fn view(&self, state: &State, viewer: Option<Seat>) -> View {
         let core = &state.core;
-        let (title, phase, active) = match &state.title {
-            Title::Friedrich(own) => {
-                let (view, active) = friedrich::describe(self, core, own, viewer);
+        let (title, phase, active, aside, prospects) = match self.look(state) {
+            Look::Friedrich(look) => {
+                let (view, active) = ::friedrich::describe(&look, viewer);
                 let phase = view.phase.name();
-                (TitleView::Friedrich(view), phase, active)
+                let prospects = self.order.iter().map(|&power| ::friedrich::prospects(&look, power)).collect();
+                let aside = look.own.open_card.into_iter().collect();
+                (TitleView::Friedrich(view), phase, active, aside, prospects)
             }
-            Title::Maria(own) => {
-                let (view, active) = maria::describe(self, core, own, viewer);
+            Look::Maria(look) => {
+                let (view, active) = ::maria::describe(&look, viewer);
                 let phase = view.phase.name();
-                (TitleView::Maria(view), phase, active)
+                let prospects = self.order.iter().map(|&power| ::maria::prospects(&look, power)).collect();
+                let aside = ::maria::aside::open_aside(&look, viewer);
+                (TitleView::Maria(view), phase, active, aside, prospects)
             }
         };
-        let asked = self.seats().filter_map(|seat| self.asked(state, seat).map(|question| (seat, question)));
-        let known = core.known[viewer_index(viewer)];
-        let facts: Vec<Fact> = core.strengths.facts().iter().filter_map(|fact| fact.for_viewer(viewer)).collect();
-        let pieces = piece_views(self, core, viewer, &facts);
-        View {
-            viewer,
-            turn: core.turn,
-            phase,
-            active,
-            asked: asked.collect(),
-            powers: self.order.iter().map(|&power| power_view(self, state, viewer, &known, power)).collect(),
-            pieces,
-            facts,
-            sites: site_views(self, core),
-            pile: by_set(self, core.pile.iter()),
-            next_set: core.next_set,
-            reshuffles: core.reshuffles,
-            spent: SpentView {
-                by_set: by_set(self, core.spent.iter()),
-                seen: core.seen,
-                known: known.and(&core.spent),
-            },
-            aside: match &state.title {
-                Title::Friedrich(own) => own.open_card.into_iter().collect(),
-                Title::Maria(own) => maria::open_aside(own, viewer, core, self),
-            },
-            combats: core.combat.pairs().to_vec(),
-            duel: core.combat.duel,
-            resigned: core.resigned,
-            outcome: self.outcome(state),
-            title,
-        }
+        let asked = self.seats().filter_map(|seat| self.asked(state, seat).map(|question| (seat, question))).collect();
+        let beside = Beside { active, asked, aside, outcome: self.outcome(state), prospects };
+        View { common: engine::view::describe(self, core, viewer, beside), phase, title }
     }
-}
-
-/// How many of the cards belong to each set: the backs, which everybody sees.
-pub(crate) fn by_set(rules: &Ruleset, cards: impl Iterator<Item = CardId>) -> Vec<u8> {
-    let mut counts = vec![0; rules.pack.deck.sets as usize];
-    let size = rules.pack.deck.cards_per_set();
-    for card in cards {
-        counts[(card.0 / size) as usize] += 1;
-    }
-    counts
-}
-
-fn leads(core: &Core, viewer: Option<Seat>, power: PowerId) -> bool {
-    viewer == Some(core.seat(power))
-}
-
-fn power_view(rules: &Ruleset, state: &State, viewer: Option<Seat>, known: &CardSet, power: PowerId) -> PowerView {
-    let core = &state.core;
-    let at = power.index();
-    let (income, standing) = match &state.title {
-        Title::Friedrich(own) => friedrich::prospects(rules, core, own, power),
-        Title::Maria(own) => maria::prospects(rules, core, own, power),
-    };
-    PowerView {
-        power,
-        seat: core.seat(power),
-        present: core.is_present(power),
-        enemies: core.enemies[at],
-        partners: core.partners[at],
-        neutral: core.is_neutral(power),
-        total: pieces::total(rules, core, power),
-        ceiling: rules.book.troop_ceiling.then_some(rules.ceiling[at]),
-        hand: hand_view(rules, core, viewer, known, power),
-        income,
-        standing,
-    }
-}
-
-fn hand_view(rules: &Ruleset, core: &Core, viewer: Option<Seat>, known: &CardSet, power: PowerId) -> HandView {
-    let hand = &core.hands[power.index()];
-    let own = leads(core, viewer, power);
-    // Who leads a hand has watched every card come and go, and so knows what others know of it.
-    let exposed = if own { core.known.map(|known| known.and(hand)) } else { [CardSet::EMPTY; VIEWERS] };
-    HandView {
-        by_set: by_set(rules, hand.iter()),
-        cards: own.then_some(*hand),
-        known: if own { CardSet::EMPTY } else { known.and(hand) },
-        exposed,
-        lacks: core.void[power.index()],
-    }
-}
-
-fn piece_views(rules: &Ruleset, core: &Core, viewer: Option<Seat>, facts: &[Fact]) -> Vec<PieceView> {
-    let bounds = bounds::of_generals(rules, core, viewer, facts);
-    let view = |piece: PieceId| {
-        let own = leads(core, viewer, rules.power(piece)) && rules.is_general(piece);
-        let (least, most) = bounds[piece.index()];
-        PieceView {
-            piece,
-            place: core.place(piece),
-            face_down: core.flipped.contains(piece),
-            moved: core.moved.contains(piece),
-            retreated: core.retreated.contains(piece),
-            chosen: core.chosen.contains(piece),
-            troops: own.then_some(core.troops[piece.index()]),
-            least,
-            most,
-        }
-    };
-    rules.in_play.or(rules.idle).iter().map(view).collect()
-}
-
-fn site_views(rules: &Ruleset, core: &Core) -> Vec<SiteView> {
-    let power = |number: u8| (number != NONE).then_some(PowerId(number));
-    let marked = |at: usize| SiteView {
-        site: SiteId(at as u8),
-        control: power(core.control[at]),
-        pending: core.pending.get(SiteId(at as u8)),
-    };
-    let views = (0..rules.pack.sites.len()).map(marked);
-    views.filter(|view| view.control.is_some() || view.pending.is_some()).collect()
 }

@@ -18,7 +18,8 @@ fn every_difference_names_its_code_and_its_test() {
     let (_, section) = page.split_once("## MARIA: where the versions of the rules differ").expect("the section");
     let rows: Vec<&str> = section.lines().filter(|line| line.starts_with("| ")).skip(1).collect();
     assert_eq!(rows.len(), 16);
-    let code = sources(&Path::new(env!("CARGO_MANIFEST_DIR")).join("src/titles/maria"));
+    let here = Path::new(env!("CARGO_MANIFEST_DIR"));
+    let code = sources(&here.join("../maria/src")) + &sources(&here.join("src/tests/maria"));
     for row in rows {
         let names: Vec<&str> = row.split('`').skip(1).step_by(2).collect();
         let [carrier, test] = names[..] else { panic!("a function and a test are named: {row}") };

@@ -16,7 +16,7 @@ const SCENARIOS: [(&str, &str); 2] = [("friedrich", "scenario-1"), ("friedrich",
 
 fn ruleset(title: &str, mode: &str) -> Ruleset {
     let pack = board::standard(title).expect("the standard pack");
-    rules::titles::ruleset(pack, mode, Options::default()).expect("a mode of the pack")
+    rules::Ruleset::new(pack, mode, Options::default()).expect("a mode of the pack")
 }
 
 fn messages() -> Vec<Message> {
@@ -25,7 +25,7 @@ fn messages() -> Vec<Message> {
 
 /// What can be wrong with a text that should be an action: every key its readers name, with and without a word.
 fn misread() -> Vec<Message> {
-    let sources = [include_str!("../../rules/src/text/read.rs"), include_str!("../../rules/src/text/treaty.rs")];
+    let sources = [include_str!("../../engine/src/text/read.rs"), include_str!("../../engine/src/text/treaty.rs")];
     let strings = sources.iter().flat_map(|source| source.split('"').skip(1).step_by(2));
     let problems: BTreeSet<&'static str> = strings.filter(|text| text.starts_with("misread-")).collect();
     assert!(problems.len() > 50, "{}", problems.len());
@@ -97,12 +97,12 @@ fn every_message_is_said_in_every_language() {
 #[test]
 fn the_examples_hold_every_key_the_rules_name() {
     let sources = [
-        include_str!("../../rules/src/tell/event.rs"),
-        include_str!("../../rules/src/tell/names.rs"),
-        include_str!("../../rules/src/tell/politics.rs"),
-        include_str!("../../rules/src/tell/question.rs"),
-        include_str!("../../rules/src/tell/refusal.rs"),
-        include_str!("../../rules/src/tell/treaty.rs"),
+        include_str!("../../engine/src/tell/event.rs"),
+        include_str!("../../engine/src/tell/names.rs"),
+        include_str!("../../engine/src/tell/politics.rs"),
+        include_str!("../../engine/src/tell/question.rs"),
+        include_str!("../../engine/src/tell/refusal.rs"),
+        include_str!("../../engine/src/tell/treaty.rs"),
     ];
     let known = all_keys();
     // Those are read from the sources themselves.

@@ -9,7 +9,7 @@ use std::process::{Command, Stdio};
 
 use serde_json::Value;
 
-use super::list::Mutant;
+use super::list::{CRATES, Mutant};
 use super::schema;
 
 #[derive(Clone, Copy, Eq, PartialEq)]
@@ -113,8 +113,10 @@ impl Bench {
                 self.put(file, text.as_bytes())?;
                 woven.insert(file, text);
             }
-            let crate_root = "crates/rules/src/lib.rs";
-            self.put(crate_root, (self.original(crate_root)? + schema::SWITCH).as_bytes())?;
+            for name in CRATES {
+                let crate_root = format!("crates/{name}/src/lib.rs");
+                self.put(&crate_root, (self.original(&crate_root)? + schema::SWITCH).as_bytes())?;
+            }
             let faults = self.check()?;
             println!(
                 "{} errors in the woven copy; {} unviable, {} by themselves",
@@ -211,7 +213,7 @@ impl Bench {
     /// The tests, which must all pass before anything is switched on.
     fn build(&self) -> Result<Option<Tests>, String> {
         let Some(tests) = self.build_untried()? else { return Ok(None) };
-        match tests.try_mutant(None, "crates/rules/src/shared")? {
+        match tests.try_mutant(None, "crates/engine/src/shared")? {
             Fate::Missed => Ok(Some(tests)),
             _ => Err("The tests fail or take too long without any mutant.".to_owned()),
         }
@@ -252,8 +254,8 @@ impl Tests {
 
 /// The tests that stand beside a file, by how their names begin.
 fn near(file: &str) -> String {
-    let title = ["friedrich", "maria"].into_iter().find(|title| file.contains(&format!("titles/{title}/")));
-    title.map_or("titles::".to_owned(), |title| format!("titles::{title}::"))
+    let title = ["friedrich", "maria"].into_iter().find(|title| file.contains(&format!("crates/{title}/")));
+    title.map_or("tests::".to_owned(), |title| format!("tests::{title}::"))
 }
 
 /// Until the first test fails, all have passed, or the time is over.

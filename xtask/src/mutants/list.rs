@@ -6,7 +6,10 @@ use std::process::Command;
 use serde::Deserialize;
 
 /// Both titles and what they share; the tests are not mutated.
-const FILES: [&str; 2] = ["crates/rules/src/shared/**", "crates/rules/src/titles/**"];
+const FILES: [&str; 3] = ["crates/engine/src/shared/**", "crates/friedrich/src/**", "crates/maria/src/**"];
+
+/// The crates that hold them.
+pub const CRATES: [&str; 3] = ["engine", "friedrich", "maria"];
 
 #[derive(Clone, Deserialize)]
 pub struct Mutant {
@@ -34,7 +37,10 @@ pub struct Place {
 /// Every mutant cargo-mutants knows of, in its own order.
 pub fn all(root: &Path) -> Result<Vec<Mutant>, String> {
     let mut command = Command::new("cargo");
-    command.args(["mutants", "--list", "--json", "--package", "rules", "--exclude", "**/tests/**"]).current_dir(root);
+    command.args(["mutants", "--list", "--json", "--exclude", "**/tests/**"]).current_dir(root);
+    for name in CRATES {
+        command.args(["--package", name]);
+    }
     for file in FILES {
         command.args(["--file", file]);
     }

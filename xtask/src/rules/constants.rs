@@ -7,7 +7,7 @@ use catalogue::{Catalogue, Game, Kind, key};
 /// Where the constants of each game stand, with their text.
 pub fn files(catalogue: &Catalogue) -> Vec<(&'static str, String)> {
     let files =
-        [(Game::Friedrich, "crates/rules/src/ids/friedrich.rs"), (Game::Maria, "crates/rules/src/ids/maria.rs")];
+        [(Game::Friedrich, "crates/engine/src/ids/friedrich.rs"), (Game::Maria, "crates/engine/src/ids/maria.rs")];
     files.map(|(game, path)| (path, constants(game, catalogue))).into()
 }
 

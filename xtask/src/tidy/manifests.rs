@@ -43,7 +43,14 @@ const ALLOWANCES: &[Allowance] = &[
     Allowance { manifest: "crates/catalogue/Cargo.toml", may_use: &["serde", "serde_json", "toml"] },
     Allowance { manifest: "crates/chart/Cargo.toml", may_use: &["board", "serde", "serde_json", "toml", "GEOMETRY"] },
     Allowance { manifest: "crates/board/Cargo.toml", may_use: &["serde", "sha2", "toml"] },
-    Allowance { manifest: "crates/rules/Cargo.toml", may_use: &["board", "serde", "thiserror", "ts-rs", "CHANCE"] },
+    Allowance { manifest: "crates/engine/Cargo.toml", may_use: &["board", "serde", "thiserror", "ts-rs", "CHANCE"] },
+    Allowance { manifest: "crates/friedrich/Cargo.toml", may_use: &["board", "engine", "serde"] },
+    Allowance { manifest: "crates/maria/Cargo.toml", may_use: &["board", "engine", "serde"] },
+    // The door: nobody else may use the engine or a title.
+    Allowance {
+        manifest: "crates/rules/Cargo.toml",
+        may_use: &["board", "engine", "friedrich", "maria", "serde", "sha2", "thiserror", "ts-rs"],
+    },
     // It draws the secrets of fair games and seals what of a running game is not public.
     Allowance {
         manifest: "crates/record/Cargo.toml",

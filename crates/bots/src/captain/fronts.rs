@@ -64,14 +64,14 @@ mod tests {
     #[test]
     fn small_nations_are_watched_only_when_they_have_something() {
         let pack = board::standard("friedrich").expect("a game");
-        let rules = rules::titles::ruleset(pack, "standard-4p", Options::default()).expect("a mode");
+        let rules = rules::Ruleset::new(pack, "standard-4p", Options::default()).expect("a mode");
         let state = rules.start(Dice::new(5).seed(), &mut Log::silent());
         let mut view = rules.view(&state, None);
         let of = |view: &rules::View| urgency(&Sketch::new(&rules, view, friedrich::PRUSSIA));
         let (austria, empire) = (friedrich::AUSTRIA.index(), friedrich::EMPIRE.index());
         let first = of(&view);
         assert!(first[austria] > 0.9 && first[empire].abs() < 1e-5, "{first:?}");
-        for goal in view.powers.iter_mut().filter_map(|power| power.standing.as_mut()) {
+        for goal in view.common.powers.iter_mut().filter_map(|power| power.standing.as_mut()) {
             goal.held = goal.needed - 1;
         }
         let last = of(&view);

@@ -45,7 +45,7 @@ fn ours_in_his_eyes(
     let him = view.powers.iter().find(|seen| seen.power == sketch.power(other))?.seat;
     let his = rules.sample(view, dice).view(rules, Some(him));
     let imagined = rules.sample(&his, dice).view(rules, Some(situation.seat));
-    let cards = imagined.powers.into_iter().find(|seen| seen.power == sketch.power(own))?.hand.cards?;
+    let cards = imagined.common.powers.into_iter().find(|seen| seen.power == sketch.power(own))?.hand.cards?;
     Some(thin(of_suit(sketch, &cards, sketch.suit(sketch.city[own.index()])), MOST_CARDS))
 }
 
@@ -79,7 +79,7 @@ mod tests {
     /// A situation in which a seat was shown these events.
     fn seen(events: &[Event], other: PowerId) -> Vec<Seen> {
         let pack = board::standard("friedrich").expect("the standard pack is sound");
-        let rules = rules::titles::ruleset(pack, "scenario-1", rules::Options::default()).expect("the mode exists");
+        let rules = rules::Ruleset::new(pack, "scenario-1", rules::Options::default()).expect("the mode exists");
         let state = rules.start(Seed::from_number(1), &mut Log::silent());
         let (seat, question) = rules.next_asked(&state).expect("somebody is asked");
         let (view, legal): (_, Legal) = (rules.view(&state, Some(seat)), rules.legal(&state, seat));

@@ -127,7 +127,7 @@ impl Follower {
         }
         let Some(reason) = rules.outcome(last).map(|outcome| outcome.reason) else { return };
         let view = rules.view(last, None);
-        let TitleView::Maria(own) = view.title else { return };
+        let TitleView::Maria(own) = &view.title else { return };
         let said = match reason {
             Reason::WinterScores => {
                 tied(rules, |power| i16::from(self.scores[power.index()])).map(|who| ("tie of winter scores", who))
@@ -176,7 +176,7 @@ fn can_break_a_treaty(rules: &Ruleset, state: &State) -> bool {
 /// Every step of one piece along one road.
 fn steps(rules: &Ruleset, state: &State) -> impl Iterator<Item = Action> {
     let mut all = Vec::new();
-    for piece in rules.view(state, None).pieces {
+    for piece in rules.view(state, None).common.pieces {
         let Place::City(city) = piece.place else { continue };
         for &to in rules.pack.roads.neighbours(city) {
             let mut path = Path::new(city);

@@ -7,9 +7,10 @@ use board::{CardSet, PieceSet, Suit};
 use serde::{Deserialize, Serialize};
 
 use super::{Position, copies, name_among, power};
-use crate::ruleset::{Ruleset, Seat};
-use crate::shared::strengths::{EVERYBODY, Fact};
-use crate::state::{Core, viewer_index};
+use crate::ruleset::Ruleset;
+use engine::ruleset::Seat;
+use engine::shared::strengths::{EVERYBODY, Fact};
+use engine::state::{Core, viewer_index};
 
 /// How the public is named where seats are.
 const PUBLIC: &str = "public";

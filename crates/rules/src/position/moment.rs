@@ -10,12 +10,15 @@ use serde::{Deserialize, Serialize};
 use sha2::{Digest as _, Sha256};
 
 use super::Position;
-use crate::chance::Seed;
-use crate::ruleset::{Ruleset, Seat};
-use crate::shared::combat::{Combat, Duel, Pair};
-use crate::shared::strengths::Fact;
-use crate::state::{Core, Place, State, Title, VIEWERS};
-use crate::titles::{friedrich::FriedrichMoment, maria::MariaMoment};
+use crate::ruleset::Ruleset;
+use crate::state::{State, Title};
+use engine::chance::Seed;
+use engine::ruleset::Seat;
+use engine::shared::combat::{Combat, Duel, Pair};
+use engine::shared::strengths::Fact;
+use engine::state::{Core, Place, VIEWERS};
+use friedrich::FriedrichMoment;
+use maria::MariaMoment;
 
 /// Everything, exactly.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]

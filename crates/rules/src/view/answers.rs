@@ -4,10 +4,10 @@ use board::{CardSet, CityId, PieceId, PieceSet, PowerId};
 use serde::Serialize;
 
 use super::wire::{Slugs, card_names};
-use crate::action::{Action, Path};
-use crate::question::{DeployForm, Form, Legal, RecruitForm};
 use crate::ruleset::Ruleset;
-use crate::text;
+use engine::action::{Action, Path};
+use engine::question::{DeployForm, Form, Legal, RecruitForm};
+use engine::text;
 
 /// Everything a seat may answer now.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize)]
@@ -82,13 +82,13 @@ pub struct RoomWire {
     pub most: u8,
 }
 
-impl Legal {
-    pub fn to_wire(&self, rules: &Ruleset) -> LegalWire {
+impl LegalWire {
+    pub fn of(legal: &Legal, rules: &Ruleset) -> LegalWire {
         let forms = |forms: &[Form]| forms.iter().map(|form| form_wire(rules, form)).collect();
         LegalWire {
-            actions: self.actions.iter().map(|action| action_wire(rules, action)).collect(),
-            forms: forms(&self.forms),
-            free: forms(&self.free),
+            actions: legal.actions.iter().map(|action| action_wire(rules, action)).collect(),
+            forms: forms(&legal.forms),
+            free: forms(&legal.free),
         }
     }
 }

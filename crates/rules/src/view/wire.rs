@@ -6,14 +6,14 @@ use board::limits::POWERS;
 use board::{CardSet, CityId, Pack, PieceId, PieceSet, PowerId, SiteId, Suit};
 use serde::Serialize;
 
+use super::{FriedrichWire, MariaWire};
 use super::{HandView, PieceView, PowerView, TitleView, View};
-use crate::outcome::Outcome;
-use crate::question::{About, Question};
-use crate::ruleset::{Ruleset, Seat};
-use crate::shared::combat::{Duel, Pair, Side};
-use crate::state::Place;
-use crate::titles::friedrich::FriedrichWire;
-use crate::titles::maria::MariaWire;
+use crate::ruleset::Ruleset;
+use engine::outcome::Outcome;
+use engine::question::{About, Question};
+use engine::ruleset::Seat;
+use engine::shared::combat::{Duel, Pair, Side};
+use engine::state::Place;
 
 /// The game as one viewer sees it.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize)]
@@ -343,7 +343,7 @@ impl View {
     /// The view with slugs instead of ids.
     pub fn to_wire(&self, rules: &Ruleset) -> WireView {
         let slugs = Slugs::new(rules);
-        let strength = |fact: &crate::shared::strengths::Fact| StrengthWire {
+        let strength = |fact: &engine::shared::strengths::Fact| StrengthWire {
             generals: slugs.pieces(fact.generals),
             least: fact.least,
             most: fact.most,
@@ -377,12 +377,12 @@ impl View {
             resigned: slugs.seats(self.resigned),
             outcome: self.outcome.map(|outcome| outcome_wire(&slugs, rules, &outcome)),
             friedrich: match &self.title {
-                TitleView::Friedrich(friedrich) => Some(friedrich.to_wire(&slugs, &self.aside)),
+                TitleView::Friedrich(friedrich) => Some(FriedrichWire::of(friedrich, &slugs, &self.aside)),
                 TitleView::Maria(_) => None,
             },
             maria: match &self.title {
                 TitleView::Friedrich(_) => None,
-                TitleView::Maria(maria) => Some(maria.to_wire(rules, &slugs)),
+                TitleView::Maria(maria) => Some(MariaWire::of(maria, rules, &slugs)),
             },
         }
     }

@@ -6,7 +6,7 @@ use std::sync::Arc;
 use board::pack::Mode;
 use board::{CardId, CityId, PowerId, Suit};
 use rules::position::{PieceAt, Position};
-use rules::titles::{self, friedrich};
+use rules::titles::friedrich;
 use rules::{Action, Dice, Log, Options, Place, Ruleset, Seat, Seed, State};
 
 #[allow(clippy::duplicate_mod, reason = "the battery and the tests of MARIA's rules both play on this board")]
@@ -27,7 +27,7 @@ pub fn rulesets() -> Vec<Arc<Ruleset>> {
             let singles = mode.options.iter().map(|option| vec![option.as_str()]);
             for names in std::iter::once(Vec::new()).chain(singles) {
                 let options = Options::parse(&names).expect("a pack names known options");
-                rulesets.push(Arc::new(titles::ruleset(pack, &mode.slug, options).expect("a mode of the pack")));
+                rulesets.push(Arc::new(rules::Ruleset::new(pack, &mode.slug, options).expect("a mode of the pack")));
             }
         }
     }

@@ -114,11 +114,11 @@ fn bounds_hold_the_truth() {
         let rules = moment.rules;
         let truth: Vec<(board::PieceId, u8)> = rules
             .seats()
-            .flat_map(|seat| rules.view(moment.state, Some(seat)).pieces)
+            .flat_map(|seat| rules.view(moment.state, Some(seat)).common.pieces)
             .filter_map(|piece| piece.troops.map(|troops| (piece.piece, troops)))
             .collect();
         for viewer in rules.seats().map(Some).chain([None]) {
-            for piece in rules.view(moment.state, viewer).pieces {
+            for piece in rules.view(moment.state, viewer).common.pieces {
                 let Some(&(_, troops)) = truth.iter().find(|(other, _)| *other == piece.piece) else { continue };
                 let deployed = troops > 0;
                 let fits = (piece.least..=piece.most).contains(&troops);

@@ -1,6 +1,7 @@
 //! What each answer would make of the combat that is on: one more card, or stopping here.
 
 use rules::event::Audience;
+use rules::view::LegalWire;
 use rules::{Dice, Log, Seat};
 
 use super::Answered;
@@ -19,7 +20,7 @@ pub fn duel(table: &Table, viewer: Option<Seat>) -> Result<Answered, Refused> {
         }
         let world = rules.sample(&view, &mut Dice::new(0));
         let legal = rules.legal(game.state(), seat);
-        let texts = legal.to_wire(rules).actions.into_iter().map(|action| action.text);
+        let texts = LegalWire::of(&legal, rules).actions.into_iter().map(|action| action.text);
         let answers = legal.actions.iter().zip(texts).filter_map(|(action, text)| {
             let (mut after, mut log) = (world, Log::new());
             after.play(rules, seat, action, &mut log).ok()?;

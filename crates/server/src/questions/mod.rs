@@ -7,6 +7,7 @@ pub mod outlook;
 
 use rules::inspect::Inspection;
 use rules::tell::Message;
+use rules::view::LegalWire;
 use rules::{Dice, Seat};
 
 use crate::table::{Refused, Table, guard};
@@ -53,8 +54,10 @@ fn actions_of(table: &Table, viewer: Option<Seat>, piece: &str) -> Result<Answer
     if table.rules.pack.piece(piece).is_none() {
         return Err(Refused::told("hall-no-piece"));
     }
-    let names =
-        table.legal(viewer).to_wire(&table.rules).actions.into_iter().filter(|action| action.pieces.contains(&piece));
+    let names = LegalWire::of(&table.legal(viewer), &table.rules)
+        .actions
+        .into_iter()
+        .filter(|action| action.pieces.contains(&piece));
     Ok(Answered::plain(AskedAnswer::Piece { actions: names.map(|action| action.text).collect() }))
 }
 

@@ -1,6 +1,6 @@
 //! What each viewer is told of a table.
 
-use rules::view::{PieceView, PowerView, View};
+use rules::view::{LegalWire, PieceView, PowerView, View};
 use rules::{Legal, Seat};
 
 use super::{Chair, Stage, Table, Told};
@@ -37,9 +37,9 @@ impl Shown {
     pub fn leave_out(&self, view: &View) -> View {
         let mut view = view.clone();
         let mut shown = self.pieces.iter();
-        view.pieces.retain(|piece| shown.next() != Some(piece));
+        view.common.pieces.retain(|piece| shown.next() != Some(piece));
         let mut shown = self.powers.iter();
-        view.powers.retain(|power| shown.next() != Some(power));
+        view.common.powers.retain(|power| shown.next() != Some(power));
         view
     }
 }
@@ -151,7 +151,7 @@ impl Table {
             changed,
             question: message.as_ref().map(words::english),
             message,
-            legal: self.legal(viewer).to_wire(rules),
+            legal: LegalWire::of(&self.legal(viewer), rules),
             undo: undoing.map_or(0, |seat| game.undoable(seat) as u32),
         })
     }

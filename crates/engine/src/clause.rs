@@ -1,0 +1,441 @@
+//! What a treaty can say: a closed list of clauses. What they mean is decided by the title's judge.
+
+pub mod packed;
+pub mod random;
+
+use board::{AreaId, CityId, CitySet, Pack, PieceId, PowerId, SiteId, TerritoryId};
+
+use crate::ruleset::Seat;
+
+/// The most clauses one treaty can hold.
+pub const CLAUSES_OF_A_TREATY: usize = 4;
+
+/// The most places the clauses of one treaty can except; a place that two clauses except counts once.
+pub const EXCEPTIONS_OF_A_TREATY: usize = 4;
+
+/// A treaty offered to another seat.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, serde::Serialize, serde::Deserialize)]
+pub struct Proposal {
+    pub to: Seat,
+    pub clauses: [Option<Clause>; CLAUSES_OF_A_TREATY],
+}
+
+impl Proposal {
+    /// `None` if there are too many clauses.
+    pub fn new(to: Seat, clauses: &[Clause]) -> Option<Proposal> {
+        let fits = clauses.len() <= CLAUSES_OF_A_TREATY;
+        fits.then(|| Proposal { to, clauses: std::array::from_fn(|at| clauses.get(at).copied()) })
+    }
+
+    pub fn clauses(&self) -> impl Iterator<Item = Clause> + '_ {
+        self.clauses.iter().flatten().copied()
+    }
+}
+
+/// One promise of one power.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, serde::Serialize, serde::Deserialize)]
+pub struct Clause {
+    /// The power that is bound.
+    pub power: PowerId,
+    /// How long it binds; of a promise in words, when it is due.
+    pub until: Date,
+    pub term: Term,
+    /// The clause binds only while this is so.
+    pub condition: Option<Condition>,
+    /// What happens there the clause does not forbid.
+    pub except: Exceptions,
+}
+
+impl Clause {
+    /// A clause without a condition or an exception.
+    pub fn plain(power: PowerId, until: Date, term: Term) -> Clause {
+        Clause { power, until, term, condition: None, except: Exceptions::NONE }
+    }
+
+    /// What is done once, or on a day nobody can choose, needs no date.
+    pub fn may_be_undated(&self) -> bool {
+        matches!(self.term, Term::Subsidy { .. } | Term::Cancel { .. } | Term::Vote { .. })
+    }
+
+    /// What waits for a condition may wait until a date only.
+    pub fn may_be_dated(&self) -> bool {
+        let waits = self.condition.is_some() && matches!(self.term, Term::Subsidy { .. } | Term::Cancel { .. });
+        waits || !self.may_be_undated()
+    }
+
+    /// Only what is forbidden in some place can be allowed in another.
+    pub fn may_except(&self) -> bool {
+        match self.term {
+            Term::NoAttack { .. }
+            | Term::NoConquest { .. }
+            | Term::NoCapture { .. }
+            | Term::NoHussars { .. }
+            | Term::NoBlock { .. }
+            | Term::Truce { .. }
+            | Term::NotEnter { .. }
+            | Term::NotLeave { .. }
+            | Term::KeepAway { .. } => true,
+            Term::Subsidy { .. }
+            | Term::Cancel { .. }
+            | Term::Vote { .. }
+            | Term::NotTake { .. }
+            | Term::NotExecute { .. }
+            | Term::Peace { .. }
+            | Term::Words => false,
+        }
+    }
+}
+
+/// A moment in the course of the game.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, serde::Serialize, serde::Deserialize)]
+pub struct Date {
+    /// Counted from 1; 0 if there is no date, or if the next winter is meant.
+    pub turn: u8,
+    pub point: Point,
+}
+
+#[derive(Clone, Copy, PartialEq, Eq, Debug, serde::Serialize, serde::Deserialize)]
+pub enum Point {
+    /// The turn as a whole.
+    Turn,
+    /// The stage in which this power acts.
+    Stage(PowerId),
+    /// The winter that follows the turn.
+    Winter,
+}
+
+impl Date {
+    /// Of a clause that ends by itself: it is fulfilled, or its occasion passes.
+    pub const NONE: Date = Date { turn: 0, point: Point::Turn };
+    /// Whichever comes next when the treaty is offered.
+    pub const NEXT_WINTER: Date = Date { turn: 0, point: Point::Winter };
+
+    pub fn turn(turn: u8) -> Date {
+        Date { turn, point: Point::Turn }
+    }
+}
+
+/// Places of which a clause does not speak, in order.
+#[derive(Clone, Copy, PartialEq, Eq, serde::Serialize, serde::Deserialize)]
+pub struct Exceptions([Ground; EXCEPTIONS_OF_A_TREATY]);
+
+impl Exceptions {
+    pub const NONE: Exceptions = Exceptions([Ground::EVERYWHERE; EXCEPTIONS_OF_A_TREATY]);
+
+    /// `false` if there is no room for one more, or if nothing would be left.
+    pub fn add(&mut self, ground: Ground) -> bool {
+        if ground == Ground::EVERYWHERE {
+            return false;
+        }
+        let has_room = self.0.contains(&ground) || self.0.contains(&Ground::EVERYWHERE);
+        if has_room && !self.0.contains(&ground) {
+            // The empty place is the highest, so it is the last.
+            self.0[EXCEPTIONS_OF_A_TREATY - 1] = ground;
+            self.0.sort_unstable_by_key(|ground| ground.0);
+        }
+        has_room
+    }
+
+    pub fn iter(&self) -> impl Iterator<Item = Ground> + '_ {
+        self.0.iter().copied().filter(|&ground| ground != Ground::EVERYWHERE)
+    }
+
+    pub fn is_empty(&self) -> bool {
+        *self == Exceptions::NONE
+    }
+
+    pub fn contains(&self, pack: &Pack, city: CityId) -> bool {
+        self.iter().any(|ground| ground.contains(pack, city))
+    }
+}
+
+impl std::fmt::Debug for Exceptions {
+    fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
+        f.debug_list().entries(self.iter()).finish()
+    }
+}
+
+#[derive(Clone, Copy, PartialEq, Eq, Debug, serde::Serialize, serde::Deserialize)]
+pub enum Term {
+    /// One card a turn for some turns.
+    Subsidy {
+        receiver: PowerId,
+        turns: u8,
+    },
+    /// A running contract ends early.
+    Cancel {
+        receiver: PowerId,
+    },
+    /// All its free votes go to Franz, or to Karl Albrecht.
+    Vote {
+        franz: bool,
+    },
+    /// No move that ends next to a general of that power, on this ground.
+    NoAttack {
+        target: PowerId,
+        ground: Ground,
+    },
+    /// Take no fortress of that power, on this ground.
+    NoConquest {
+        target: Target,
+        ground: Ground,
+    },
+    /// Eliminate no train of that power, on this ground.
+    NoCapture {
+        target: Target,
+        ground: Ground,
+    },
+    /// Place no hussars, on this ground, that make the supply of that power dearer.
+    NoHussars {
+        target: PowerId,
+        ground: Ground,
+    },
+    /// No move that ends, on this ground, where it cuts the supply of that power.
+    NoBlock {
+        target: PowerId,
+        ground: Ground,
+    },
+    /// The five above together.
+    Truce {
+        target: PowerId,
+        ground: Ground,
+    },
+    NotEnter {
+        ground: Ground,
+    },
+    NotLeave {
+        ground: Ground,
+    },
+    /// Generals stay at least this many cities away.
+    KeepAway {
+        site: SiteId,
+        distance: u8,
+    },
+    /// Take no political card, or not this one.
+    NotTake {
+        card: Option<CardOf>,
+    },
+    /// Execute no political card, or not this one.
+    NotExecute {
+        card: Option<CardOf>,
+    },
+    /// Offer or accept the peace that gives up Silesia, or do not.
+    Peace {
+        agree: bool,
+    },
+    /// What the words of the treaty say, at its date: nobody judges it, its author is reminded.
+    Words,
+}
+
+/// A power, or anybody: kept in one byte.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, serde::Serialize, serde::Deserialize)]
+pub struct Target(u8);
+
+impl Target {
+    pub const ANYBODY: Target = Target(u8::MAX);
+
+    pub fn of(power: PowerId) -> Target {
+        Target(power.0)
+    }
+
+    pub fn power(self) -> Option<PowerId> {
+        (self != Target::ANYBODY).then_some(PowerId(self.0))
+    }
+}
+
+/// What an action would do against a clause.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Breach {
+    /// What the clause rules out, with nothing to add.
+    Plain,
+    /// The march ends next to this general.
+    Attack {
+        general: PieceId,
+    },
+    Conquest {
+        site: SiteId,
+    },
+    Capture {
+        train: PieceId,
+    },
+    /// This general would have to pay for his supply, or to pay more.
+    Hussars {
+        general: PieceId,
+    },
+    /// This general would be cut off, or would have to pay more.
+    Block {
+        general: PieceId,
+    },
+}
+
+/// A political card by its number in the pack, kept one higher so that none costs nothing.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, serde::Serialize, serde::Deserialize)]
+pub struct CardOf(std::num::NonZeroU8);
+
+impl CardOf {
+    pub fn new(card: u8) -> Option<CardOf> {
+        std::num::NonZeroU8::new(card.checked_add(1)?).map(CardOf)
+    }
+
+    pub fn number(self) -> u8 {
+        self.0.get() - 1
+    }
+}
+
+/// A fact the judge can see.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, serde::Serialize, serde::Deserialize)]
+pub enum Condition {
+    /// The power has no general on this ground.
+    Clear { power: PowerId, ground: Ground },
+    /// The fortress is controlled by the power.
+    Held { site: SiteId, power: PowerId },
+    /// The other side's clause of this treaty, counted from 0, has not been released.
+    Kept { clause: u8 },
+}
+
+/// Some cities: all of them, a named area, a territory, or those around a city. Packed into two bytes, because
+/// every treaty is part of the position.
+#[derive(Clone, Copy, PartialEq, Eq, serde::Serialize, serde::Deserialize)]
+pub struct Ground(u16);
+
+/// What a ground is made of.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Kind {
+    Everywhere,
+    Area(AreaId),
+    Territory(TerritoryId),
+    Around(CityId, u8),
+}
+
+const AROUND: u16 = 1 << 15;
+const TERRITORY: u16 = 1 << 8;
+const CITY_BITS: u16 = 10;
+const EVERYWHERE: u16 = u16::MAX;
+
+impl Ground {
+    pub const EVERYWHERE: Ground = Ground(EVERYWHERE);
+    /// The widest circle around a city.
+    pub const MOST_RADIUS: u8 = 15;
+
+    pub fn area(area: AreaId) -> Ground {
+        Ground(u16::from(area.0))
+    }
+
+    pub fn territory(territory: TerritoryId) -> Ground {
+        Ground(TERRITORY | u16::from(territory.0))
+    }
+
+    /// The city and all cities at most this far away; `None` if that is too far.
+    pub fn around(city: CityId, radius: u8) -> Option<Ground> {
+        (radius <= Ground::MOST_RADIUS).then_some(Ground(AROUND | u16::from(radius) << CITY_BITS | city.0))
+    }
+
+    pub fn kind(self) -> Kind {
+        if self.0 == EVERYWHERE {
+            Kind::Everywhere
+        } else if self.0 & AROUND != 0 {
+            let radius = (self.0 & !AROUND) >> CITY_BITS;
+            Kind::Around(CityId(self.0 & ((1 << CITY_BITS) - 1)), radius as u8)
+        } else if self.0 & TERRITORY != 0 {
+            Kind::Territory(TerritoryId(self.0 as u8))
+        } else {
+            Kind::Area(AreaId(self.0 as u8))
+        }
+    }
+
+    pub fn contains(self, pack: &Pack, city: CityId) -> bool {
+        match self.kind() {
+            Kind::Everywhere => true,
+            Kind::Area(area) => pack.area_of(area).cities.contains(city),
+            Kind::Territory(territory) => pack.city_of(city).territory == territory,
+            Kind::Around(centre, radius) => pack.roads.distance(centre, city) <= radius,
+        }
+    }
+
+    pub fn cities(self, pack: &Pack) -> CitySet {
+        (0..pack.cities.len() as u16).map(CityId).filter(|&city| self.contains(pack, city)).collect()
+    }
+}
+
+impl std::fmt::Debug for Ground {
+    fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
+        self.kind().fmt(f)
+    }
+}
+
+/// What is wrong with a clause.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Fault {
+    /// It binds a power that neither side leads.
+    NotAParty,
+    /// It names a power that takes no part.
+    NotInPlay,
+    /// It names the bound power itself where another is wanted.
+    SamePower,
+    /// Its last turn is over.
+    Past,
+    /// It would outlast the game.
+    Endless,
+    /// Another clause, of this treaty or of one in force, says the contrary.
+    Contradiction,
+    /// Nobody can promise what a rule decides.
+    ChangesRule,
+    /// Only Prussia offers and only Austria accepts peace, and nobody else makes any.
+    NoPeace,
+    /// What it speaks of has already happened.
+    TooLate,
+    /// These two can have no such contract.
+    Contract(ContractFault),
+    /// No such contract runs.
+    NothingToCancel,
+    /// The first contract of France and Bavaria cannot be ended early.
+    BoundContract,
+    /// It hangs on a clause that is not one of the other side's.
+    NoSuchClause,
+    /// Its number is out of range.
+    BadNumber,
+    /// Nobody can enter or leave what is everywhere.
+    NoPlace,
+    /// It has a date where there can be none.
+    NoDate,
+    /// The stage of that power is not fixed.
+    NoStage,
+    /// No winter follows that turn.
+    NoWinter,
+    /// Only Austria has hussars.
+    NoHussars,
+    /// It speaks of no place, so it can except none.
+    NoException,
+    /// The treaty excepts too many places.
+    TooManyExceptions,
+    /// Another clause makes or ends the same contract.
+    SecondContract,
+}
+
+/// Why two powers can have no such contract.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum ContractFault {
+    /// Only major powers give.
+    MinorGives,
+    /// Only allies receive.
+    NotAllies,
+    /// With two players only minor powers receive.
+    MajorReceives,
+    /// No turn at all, or more than the game has.
+    BadTurns,
+    /// One runs already.
+    Runs,
+}
+
+/// Why a clause no longer binds before its time.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, serde::Serialize, serde::Deserialize)]
+pub enum Release {
+    /// Every answer open to the seat would have broken it.
+    NoOtherWay,
+    /// The bound power is led by somebody else now.
+    LeaderChanged,
+    /// The powers of the contract are no longer allies.
+    NoLongerAllies,
+}
+
+const _: () = assert!(size_of::<Clause>() <= 20, "an offer is an action, and an action may wait in a position");

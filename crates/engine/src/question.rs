@@ -1,0 +1,504 @@
+//! What a seat is asked, and the answers it may give: a list, and forms for what is too much to list.
+
+use board::limits::GENERALS_OF_A_POWER;
+use board::{CardSet, CityId, PieceId, PieceSet, PowerId, Suit};
+
+use crate::action::{Action, Recruit, Transfer};
+use crate::chance::Dice;
+use crate::clause::{self, Proposal};
+use crate::ruleset::{Ruleset, Seat};
+use crate::shared::{cards, recruit};
+use crate::state::Core;
+
+/// A question to one seat.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, serde::Serialize, serde::Deserialize)]
+pub struct Question {
+    pub about: About,
+    /// The power it is asked for; with several (deployment) the first.
+    pub power: PowerId,
+}
+
+#[derive(Clone, Copy, PartialEq, Eq, Debug, serde::Serialize, serde::Deserialize)]
+pub enum About {
+    /// MD-2.
+    Deploy,
+    Discard,
+    Offensive,
+    /// MD-21, MD-22, MD-23, MD-24, MD-25, MD-27, MD-28, MD-29.
+    Movement,
+    /// MD-30.
+    CombatOrder,
+    /// Step aside before the combat, or stand.
+    Evade,
+    /// Play a card of this suit or stop; the score is the asked side's (MD-31, MD-32, MD-49).
+    Duel {
+        score: i16,
+        suit: Suit,
+    },
+    /// Choose the way of the beaten (MD-33).
+    Retreat {
+        steps: u8,
+    },
+    /// Choose the general who leaves the game.
+    Leaving,
+    /// A choice on the card of fate just drawn.
+    Fate {
+        card: u8,
+        suit: Suit,
+    },
+    /// Agree to exchange a card.
+    ExchangeOffer,
+    /// Pick the card to exchange.
+    ExchangeCard,
+    /// Name the trump suit (MD-3).
+    Trump,
+    /// Place a card on the political display, or none (MD-4).
+    Bid,
+    /// Take a political card or conserve (MD-5).
+    Influence,
+    /// Say what is done with the political card taken (MD-6, MD-7, MD-8, MD-9).
+    Execute {
+        card: u8,
+    },
+    /// A choice the political card leaves (MD-11).
+    Effect {
+        card: u8,
+        effect: u8,
+    },
+    /// Which general goes to the off-map box (MD-10).
+    Corps,
+    /// MD-13.
+    Hussars,
+    /// Whether the minor power is paid this turn (MD-14).
+    Subsidy,
+    /// MD-17.
+    PaySupply {
+        due: u16,
+    },
+    /// Whom to feed when not all can be (MD-18).
+    Feed,
+    /// How far the marker goes (MD-34).
+    SaxonShift {
+        most: u8,
+    },
+    /// MD-38.
+    Reduction,
+    /// MD-39.
+    PeaceOffer,
+    /// MD-40.
+    PeaceAnswer,
+    /// Where a displaced piece goes (MD-12, MD-35, MD-37).
+    Displace,
+    /// MD-36.
+    SaxonReturn,
+    /// MD-41.
+    SecondTrain,
+    /// MD-42.
+    Vote {
+        free: u8,
+    },
+    /// Recruit in winter (MD-43, MD-44, MD-45).
+    Winter,
+    /// MD-48.
+    Cession,
+    /// Agree to unite with another player's general (MD-26).
+    Consent,
+    /// Who commands a stack of equal ranks.
+    Command,
+}
+
+/// All a seat may answer now, besides the free actions of `free`.
+#[derive(Clone, PartialEq, Eq, Debug, Default, serde::Serialize, serde::Deserialize)]
+pub struct Legal {
+    /// Sorted; complete up to equal effect.
+    pub actions: Vec<Action>,
+    pub forms: Vec<Form>,
+    /// Free actions: always open to the seat, whoever is asked.
+    pub free: Vec<Form>,
+}
+
+/// A family of actions too large to list: bounds, one filled example, and a way to fill it at random.
+#[derive(Clone, PartialEq, Eq, Debug, serde::Serialize, serde::Deserialize)]
+pub enum Form {
+    Deploy(DeployForm),
+    Recruit(RecruitForm),
+    Transfer(TransferForm),
+    Pay(PayForm),
+    Discard(DiscardForm),
+    Corps(CorpsForm),
+    Propose(ProposeForm),
+    Answer(AnswerForm),
+    Contract(ContractForm),
+}
+
+/// Pay at least `due` points with cards of the hand.
+#[derive(Clone, PartialEq, Eq, Debug, serde::Serialize, serde::Deserialize)]
+pub struct PayForm {
+    pub power: PowerId,
+    pub due: u16,
+    pub hand: CardSet,
+    /// The cheapest payment.
+    pub pay: CardSet,
+}
+
+/// Give up exactly `number` cards of the hand.
+#[derive(Clone, PartialEq, Eq, Debug, serde::Serialize, serde::Deserialize)]
+pub struct DiscardForm {
+    pub power: PowerId,
+    pub number: u8,
+    pub hand: CardSet,
+}
+
+/// Send one of these generals, all off the board, away for at least `due` points.
+#[derive(Clone, PartialEq, Eq, Debug, serde::Serialize, serde::Deserialize)]
+pub struct CorpsForm {
+    pub power: PowerId,
+    pub generals: PieceSet,
+    pub due: u16,
+    pub hand: CardSet,
+}
+
+/// Offer a treaty to another seat: clauses that bind powers of both, none beyond the last turn.
+#[derive(Clone, PartialEq, Eq, Debug, serde::Serialize, serde::Deserialize)]
+pub struct ProposeForm {
+    pub from: Seat,
+    pub turn: u8,
+    pub last: u8,
+    pub example: Proposal,
+}
+
+/// What the seat may say about a treaty.
+#[derive(Clone, PartialEq, Eq, Debug, serde::Serialize, serde::Deserialize)]
+pub struct AnswerForm {
+    pub treaty: u16,
+    pub acts: Vec<Action>,
+}
+
+/// A contract between two powers of the seat: made for up to `most` turns or, if one runs, ended.
+#[derive(Clone, PartialEq, Eq, Debug, serde::Serialize, serde::Deserialize)]
+pub struct ContractForm {
+    pub giver: PowerId,
+    pub receiver: PowerId,
+    pub most: u8,
+    pub runs: bool,
+}
+
+impl ContractForm {
+    fn filled(&self, turns: u8) -> Action {
+        let (giver, receiver) = (self.giver, self.receiver);
+        if self.runs { Action::Cancel { giver, receiver } } else { Action::Subsidize { giver, receiver, turns } }
+    }
+}
+
+/// Split `total` over the generals by rank, each between `least` and `most`.
+#[derive(Clone, PartialEq, Eq, Debug, serde::Serialize, serde::Deserialize)]
+pub struct DeployForm {
+    pub power: PowerId,
+    pub generals: PieceSet,
+    pub total: u8,
+    pub least: [u8; GENERALS_OF_A_POWER],
+    pub most: u8,
+}
+
+/// Buy armies and trains at `price` points each; pieces off the board come back at `sites`.
+#[derive(Clone, PartialEq, Eq, Debug, serde::Serialize, serde::Deserialize)]
+pub struct RecruitForm {
+    pub power: PowerId,
+    pub price: u8,
+    /// Armies that must be taken.
+    pub least_armies: u8,
+    /// Armies that can be afforded and held.
+    pub most_armies: u8,
+    /// Generals on the board, with the most armies each may still receive.
+    pub room: Vec<(PieceId, u8)>,
+    pub generals_off: PieceSet,
+    pub trains_off: PieceSet,
+    pub sites: Vec<CityId>,
+    pub one_site: bool,
+    pub barred: PieceSet,
+    pub hand: CardSet,
+    pub example: Recruit,
+}
+
+/// Split the armies of one stack anew.
+#[derive(Clone, PartialEq, Eq, Debug, serde::Serialize, serde::Deserialize)]
+pub struct TransferForm {
+    pub stack: PieceSet,
+    pub total: u8,
+    pub most: u8,
+}
+
+/// A random split of `total` over `least.len()` heaps within bounds; every split can come up.
+pub fn random_split(dice: &mut Dice, total: u8, least: &[u8], most: u8) -> Vec<u8> {
+    let mut heaps = least.to_vec();
+    let mut left = total - least.iter().sum::<u8>();
+    while left > 0 {
+        let at = dice.below(heaps.len());
+        if heaps[at] < most {
+            let step = 1 + dice.below(left.min(most - heaps[at]) as usize) as u8;
+            heaps[at] += step;
+            left -= step;
+        }
+    }
+    heaps
+}
+
+impl Form {
+    /// One correct filling.
+    pub fn example(&self) -> Action {
+        match self {
+            Form::Recruit(form) => Action::Recruit(form.example),
+            Form::Pay(form) => Action::Pay { pay: form.pay },
+            Form::Discard(form) => Action::Discards { cards: form.hand.iter().take(form.number as usize).collect() },
+            Form::Corps(form) => {
+                let general = form.generals.first().unwrap_or_else(|| unreachable!("a form has a general"));
+                Action::Corps { general, pay: form.hand }
+            }
+            Form::Propose(form) => Action::Propose(form.example),
+            Form::Answer(form) => form.acts[0],
+            Form::Contract(form) => form.filled(1),
+            Form::Deploy(_) | Form::Transfer(_) => {
+                let mut dice = Dice::new(0);
+                self.fill(None, &mut dice).unwrap_or_else(|| unreachable!("these forms need no rules to fill"))
+            }
+        }
+    }
+
+    /// A random filling; every legal one can come up. `None` if the dice found none this time.
+    pub fn fill(&self, context: Option<(&Ruleset, &Core)>, dice: &mut Dice) -> Option<Action> {
+        match self {
+            Form::Deploy(form) => {
+                let count = form.generals.len();
+                let heaps = random_split(dice, form.total, &form.least[..count], form.most);
+                let mut troops = [0; GENERALS_OF_A_POWER];
+                troops[..count].copy_from_slice(&heaps);
+                Some(Action::Deploy { power: form.power, troops })
+            }
+            Form::Transfer(form) => {
+                let least = vec![1; form.stack.len()];
+                let heaps = random_split(dice, form.total, &least, form.most);
+                let split: Vec<(PieceId, u8)> = form.stack.iter().zip(heaps).collect();
+                Some(Action::Transfer(Transfer::of(&split)))
+            }
+            Form::Recruit(form) => {
+                let (rules, core) = context?;
+                form.fill(rules, core, dice).map(Action::Recruit)
+            }
+            Form::Pay(form) => {
+                let (rules, _) = context?;
+                random_payment(rules, &form.hand, form.due, dice).map(|pay| Action::Pay { pay })
+            }
+            Form::Discard(form) => {
+                let mut cards: Vec<_> = form.hand.iter().collect();
+                dice.shuffle(&mut cards);
+                Some(Action::Discards { cards: cards.into_iter().take(form.number as usize).collect() })
+            }
+            Form::Propose(form) => {
+                let (rules, core) = context?;
+                clause::random::offer(rules, core, form, dice).map(Action::Propose)
+            }
+            Form::Answer(form) => dice.pick_from(&form.acts),
+            Form::Contract(form) => Some(form.filled(1 + dice.below(form.most as usize) as u8)),
+            Form::Corps(form) => {
+                let (rules, _) = context?;
+                let generals: Vec<_> = form.generals.iter().collect();
+                let general = dice.pick_from(&generals)?;
+                random_payment(rules, &form.hand, form.due, dice).map(|pay| Action::Corps { general, pay })
+            }
+        }
+    }
+}
+
+/// Random cards until the price is covered.
+fn random_payment(rules: &Ruleset, hand: &CardSet, due: u16, dice: &mut Dice) -> Option<CardSet> {
+    let mut left: Vec<_> = hand.iter().collect();
+    let mut pay = CardSet::EMPTY;
+    while cards::points(rules, &pay) < u32::from(due) {
+        if left.is_empty() {
+            return None;
+        }
+        pay.insert(left.swap_remove(dice.below(left.len())));
+    }
+    Some(pay)
+}
+
+impl PayForm {
+    /// FQ-30, R-10, design: the payment with the fewest points that covers the price; the whole hand if none does.
+    pub fn cheapest(rules: &Ruleset, hand: &CardSet, due: u16) -> CardSet {
+        let price = usize::from(due);
+        let mut by_worth: Vec<_> = hand.iter().collect();
+        by_worth.sort_by_key(|&card| (cards::worth(rules, card), card));
+        // Exact search over sums: the least sum at or above the price.
+        let most = price + usize::from(rules.book.reserve_max.max(rules.pack.deck.highest));
+        let mut reached: Vec<Option<CardSet>> = vec![None; most + 1];
+        reached[0] = Some(CardSet::EMPTY);
+        for card in by_worth {
+            let worth = usize::from(cards::worth(rules, card));
+            for sum in (0..reached.len().saturating_sub(worth)).rev() {
+                if let (Some(set), None) = (reached[sum], reached[sum + worth]) {
+                    let mut more = set;
+                    more.insert(card);
+                    reached[sum + worth] = Some(more);
+                }
+            }
+        }
+        reached.into_iter().skip(price).flatten().next().unwrap_or(*hand)
+    }
+}
+
+impl RecruitForm {
+    /// A gift of exactly this many armies.
+    pub fn gift(
+        rules: &Ruleset,
+        core: &Core,
+        terms: &recruit::Terms,
+        power: PowerId,
+        armies: u8,
+    ) -> Option<RecruitForm> {
+        let mut form = RecruitForm::blank(rules, core, terms, power);
+        form.most_armies = armies;
+        form.least_armies = armies;
+        form.hand = CardSet::EMPTY;
+        let mut dice = Dice::new(0);
+        form.example = (0..200).find_map(|_| form.fill(rules, core, &mut dice))?;
+        Some(form)
+    }
+
+    #[must_use]
+    pub fn at_most(mut self, armies: u8) -> RecruitForm {
+        self.most_armies = self.most_armies.min(armies);
+        self
+    }
+
+    /// What can be bought at these terms, by whom and where (FD-13, FD-14, FD-15, FD-16, FD-17); `None` if nothing can.
+    pub fn new(rules: &Ruleset, core: &Core, terms: &recruit::Terms, power: PowerId) -> Option<RecruitForm> {
+        let mut form = RecruitForm::bounds(rules, core, terms, power)?;
+        form.example = form.simplest(rules, core, terms)?;
+        Some(form)
+    }
+
+    /// What the purse allows, with an empty example; whether anything can be bought is not looked into.
+    pub fn bounds(rules: &Ruleset, core: &Core, terms: &recruit::Terms, power: PowerId) -> Option<RecruitForm> {
+        let points = cards::points(rules, &core.hands[power.index()]);
+        let affordable = points / u32::from(terms.price);
+        if affordable == 0 {
+            return None;
+        }
+        let mut form = RecruitForm::blank(rules, core, terms, power);
+        form.most_armies = form.most_armies.min(affordable.min(u32::from(u8::MAX)) as u8);
+        Some(form)
+    }
+
+    fn blank(rules: &Ruleset, core: &Core, terms: &recruit::Terms, power: PowerId) -> RecruitForm {
+        let generals = rules.generals_of(power);
+        let on_board = core.on_board(generals);
+        let off = |pieces: PieceSet| -> PieceSet {
+            pieces.iter().filter(|&piece| core.place(piece) == crate::state::Place::Off).collect()
+        };
+        let total = core.sum_of_troops(generals);
+        let room = on_board.without(terms.barred).iter();
+        let room = room.map(|piece| (piece, rules.book.troops_max - core.troops[piece.index()])).collect();
+        RecruitForm {
+            power,
+            price: terms.price,
+            least_armies: 0,
+            most_armies: terms.ceiling.map_or(u8::MAX, |ceiling| ceiling.saturating_sub(total)),
+            room,
+            generals_off: off(generals).without(terms.barred),
+            trains_off: if terms.trains { off(rules.trains_of(power)) } else { PieceSet::EMPTY },
+            sites: terms.sites.iter().collect(),
+            one_site: terms.one_site,
+            barred: terms.barred,
+            hand: core.hands[power.index()],
+            example: Recruit::new(power),
+        }
+    }
+
+    /// The cheapest single purchase: an army for a general on the board, else a train, else a general.
+    fn simplest(&self, rules: &Ruleset, core: &Core, terms: &recruit::Terms) -> Option<Recruit> {
+        let pay = PayForm::cheapest(rules, &self.hand, u16::from(self.price));
+        let blank = Recruit { pay, ..Recruit::new(self.power) };
+        let mut tries = Vec::new();
+        if let Some(&(general, _)) = self.room.iter().find(|&&(_, room)| room > 0) {
+            let mut order = blank;
+            order.gains[rules.rank_index(general)] = 1;
+            tries.push(order);
+        }
+        for &site in &self.sites {
+            if let Some(number) = self.first_train(rules) {
+                let mut order = blank;
+                order.trains[number] = Some(site);
+                tries.push(order);
+            }
+            if let Some(general) = self.generals_off.first() {
+                let mut order = blank;
+                order.gains[rules.rank_index(general)] = 1;
+                order.generals[rules.rank_index(general)] = Some(site);
+                tries.push(order);
+            }
+        }
+        tries.into_iter().find(|order| recruit::check(rules, core, terms, order).is_ok())
+    }
+
+    fn first_train(&self, rules: &Ruleset) -> Option<usize> {
+        rules.trains_of(self.power).iter().position(|train| self.trains_off.contains(train))
+    }
+
+    /// Generals, by rank, who can take one more army in this order.
+    fn takers(&self, rules: &Ruleset, order: &Recruit) -> Vec<usize> {
+        let on_board = self.room.iter().map(|&(general, room)| (rules.rank_index(general), room));
+        let back = self.generals_off.iter().map(|general| rules.rank_index(general));
+        let back = back.filter(|&rank| order.generals[rank].is_some()).map(|rank| (rank, rules.book.troops_max));
+        on_board.chain(back).filter(|&(rank, room)| order.gains[rank] < room).map(|(rank, _)| rank).collect()
+    }
+
+    pub fn fill(&self, rules: &Ruleset, core: &Core, dice: &mut Dice) -> Option<Recruit> {
+        let mut order = Recruit::new(self.power);
+        // Mostly a few; now and then as many as there can be.
+        let most = if dice.one_in(8) { self.most_armies } else { self.most_armies.min(self.least_armies.max(6)) };
+        let mut armies = self.least_armies + dice.below((most - self.least_armies) as usize + 1) as u8;
+        let one_site = self.one_site.then(|| dice.pick_from(&self.sites)).flatten();
+        let site = |dice: &mut Dice| one_site.or_else(|| dice.pick_from(&self.sites));
+        let can_return = if self.sites.is_empty() { PieceSet::EMPTY } else { self.generals_off };
+        for general in can_return.iter() {
+            if armies > 0 && dice.one_in(2) {
+                let rank = rules.rank_index(general);
+                order.generals[rank] = Some(site(dice)?);
+                order.gains[rank] = 1;
+                armies -= 1;
+            }
+        }
+        for (number, train) in rules.trains_of(self.power).iter().enumerate() {
+            if self.trains_off.contains(train) && dice.one_in(2) {
+                order.trains[number] = Some(site(dice)?);
+            }
+        }
+        for _ in 0..armies {
+            let Some(rank) = dice.pick_from(&self.takers(rules, &order)) else { break };
+            order.gains[rank] += 1;
+        }
+        if order.armies() < self.least_armies {
+            return None;
+        }
+        let price = u32::from(order.armies() + order.trains_placed()) * u32::from(self.price);
+        let mut left: Vec<_> = self.hand.iter().collect();
+        while cards::points(rules, &order.pay) < price {
+            if left.is_empty() {
+                return None;
+            }
+            order.pay.insert(left.swap_remove(dice.below(left.len())));
+        }
+        while !left.is_empty() && dice.one_in(12) {
+            order.pay.insert(left.swap_remove(dice.below(left.len())));
+        }
+        let terms = recruit::Terms {
+            price: self.price,
+            sites: self.sites.iter().copied().collect(),
+            one_site: self.one_site,
+            ceiling: Some(core.sum_of_troops(rules.generals_of(self.power)).saturating_add(self.most_armies)),
+            barred: self.barred,
+            trains: true,
+        };
+        recruit::check(rules, core, &terms, &order).ok().map(|()| order)
+    }
+}

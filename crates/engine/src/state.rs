@@ -1,0 +1,282 @@
+//! The part of a position both games have. Small, of fixed size, copied by value; never sent, never printed.
+
+use board::limits::{PIECES, POWERS, SEATS, SITES};
+use board::{CardId, CardSet, CityId, CitySet, PieceId, PieceSet, PowerId, SiteId};
+
+use crate::chance::Seed;
+use crate::ruleset::{NONE, Seat};
+use crate::shared::combat::Combat;
+use crate::shared::strengths::Strengths;
+
+/// Where a piece is.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, serde::Serialize, serde::Deserialize)]
+pub enum Place {
+    City(CityId),
+    /// Off the board; may come back.
+    Off,
+    /// Out of the game for good, or not part of the mode.
+    Out,
+    /// In the off-map box of its power.
+    Box,
+}
+
+/// Every seat, and last the public.
+pub const VIEWERS: usize = SEATS + 1;
+
+/// The place of a viewer among all viewers; `None` is the public.
+pub fn viewer_index(viewer: Option<Seat>) -> usize {
+    viewer.map_or(SEATS, Seat::index)
+}
+
+const OFF: u16 = u16::MAX;
+const OUT: u16 = u16::MAX - 1;
+const BOX: u16 = u16::MAX - 2;
+
+/// The cards still to be drawn; the last one is the top.
+#[derive(Clone, Copy, PartialEq, Eq)]
+pub struct Pile {
+    cards: [u8; Pile::ROOM],
+    len: u8,
+}
+
+impl Pile {
+    /// Two whole sets.
+    pub const ROOM: usize = 100;
+    pub const EMPTY: Pile = Pile { cards: [0; Pile::ROOM], len: 0 };
+
+    pub fn push(&mut self, card: CardId) {
+        self.cards[self.len as usize] = card.0;
+        self.len += 1;
+    }
+
+    pub fn pop(&mut self) -> Option<CardId> {
+        self.len = self.len.checked_sub(1)?;
+        let card = CardId(self.cards[self.len as usize]);
+        // Equal positions must be equal byte for byte.
+        self.cards[self.len as usize] = 0;
+        Some(card)
+    }
+
+    pub fn len(&self) -> usize {
+        self.len as usize
+    }
+
+    /// Takes one card out of the middle.
+    pub fn remove(&mut self, card: CardId) {
+        let at = self.iter().position(|other| other == card).expect("the card is in the pile");
+        self.cards.copy_within(at + 1..self.len as usize, at);
+        self.len -= 1;
+        self.cards[self.len as usize] = 0;
+    }
+
+    pub fn cards_mut(&mut self) -> &mut [u8] {
+        &mut self.cards[..self.len as usize]
+    }
+
+    pub fn iter(&self) -> impl Iterator<Item = CardId> + '_ {
+        self.cards[..self.len as usize].iter().map(|&card| CardId(card))
+    }
+}
+
+/// The power whose question mark lies on each site; half a byte each, for there are at most seven powers.
+#[derive(Clone, Copy, PartialEq, Eq)]
+pub struct Questions([u8; SITES / 2]);
+
+impl Questions {
+    pub const NONE: Questions = Questions([0; SITES / 2]);
+
+    pub fn get(&self, site: SiteId) -> Option<PowerId> {
+        match self.0[site.index() / 2] >> (4 * (site.0 % 2)) & 15 {
+            0 => None,
+            number => Some(PowerId(number - 1)),
+        }
+    }
+
+    pub fn set(&mut self, site: SiteId, power: Option<PowerId>) {
+        let shift = 4 * (site.0 % 2);
+        let number = power.map_or(0, |power| power.0 + 1);
+        let byte = &mut self.0[site.index() / 2];
+        *byte = *byte & !(15 << shift) | number << shift;
+    }
+
+    /// Every mark, by site.
+    pub fn iter(&self) -> impl Iterator<Item = (SiteId, PowerId)> + '_ {
+        (0..SITES as u8).map(SiteId).filter_map(|site| self.get(site).map(|power| (site, power)))
+    }
+
+    pub fn is_empty(&self) -> bool {
+        *self == Questions::NONE
+    }
+}
+
+/// What both games have.
+#[derive(Clone, Copy, PartialEq, Eq)]
+pub struct Core {
+    pub seed: Seed,
+    pub turn: u8,
+    places: [u16; PIECES],
+    pub troops: [u8; PIECES],
+    occupied: CitySet,
+    /// Generals lying face-down for want of supply.
+    pub flipped: PieceSet,
+    /// Pieces that have moved, joined or been placed in this movement phase.
+    pub moved: PieceSet,
+    /// Generals that have retreated in this combat phase.
+    pub retreated: PieceSet,
+    /// For each power the powers hostile to it, as bits.
+    pub enemies: [u8; POWERS],
+    /// For each power the powers that co-operate with it, as bits.
+    pub partners: [u8; POWERS],
+    /// Powers that are neutral, as bits: they neither attack nor are attacked.
+    pub neutral: u8,
+    /// Generals chosen to command where ranks are equal.
+    pub chosen: PieceSet,
+    /// Who leads each power.
+    pub seat_of: [Seat; POWERS],
+    /// Powers taking part now, as bits.
+    pub present: u8,
+    /// F-3.14 to F-3.16: one hand for each power, kept until it is spent, without a limit.
+    pub hands: [CardSet; POWERS],
+    pub pile: Pile,
+    /// The set that follows the present draw pile; above the number of sets: all used.
+    pub next_set: u8,
+    pub reshuffles: u8,
+    pub spent: CardSet,
+    /// Spent cards whose faces everybody has seen.
+    pub seen: CardSet,
+    /// Cards whose place a viewer knows although they are neither in its hands nor seen spent by all.
+    pub known: [CardSet; VIEWERS],
+    /// Suits of which everybody knows that a hand has none, as bits.
+    pub void: [u8; POWERS],
+    /// The power whose marker lies on a site, or `NONE`. F-1.19: there is one for every site.
+    pub control: [u8; SITES],
+    /// Question marks on sites.
+    pub pending: Questions,
+    pub combat: Combat,
+    pub strengths: Strengths,
+    /// Seats that have resigned and are played by a stand-in.
+    pub resigned: u8,
+}
+
+impl Core {
+    pub fn new(seed: Seed) -> Core {
+        Core {
+            seed,
+            turn: 1,
+            places: [OUT; PIECES],
+            troops: [0; PIECES],
+            occupied: CitySet::EMPTY,
+            flipped: PieceSet::EMPTY,
+            moved: PieceSet::EMPTY,
+            retreated: PieceSet::EMPTY,
+            enemies: [0; POWERS],
+            partners: [0; POWERS],
+            neutral: 0,
+            chosen: PieceSet::EMPTY,
+            seat_of: [Seat(0); POWERS],
+            present: 0,
+            hands: [CardSet::EMPTY; POWERS],
+            pile: Pile::EMPTY,
+            next_set: 1,
+            reshuffles: 0,
+            spent: CardSet::EMPTY,
+            seen: CardSet::EMPTY,
+            known: [CardSet::EMPTY; VIEWERS],
+            void: [0; POWERS],
+            control: [NONE; SITES],
+            pending: Questions::NONE,
+            combat: Combat::NONE,
+            strengths: Strengths::EMPTY,
+            resigned: 0,
+        }
+    }
+
+    pub fn place(&self, piece: PieceId) -> Place {
+        match self.places[piece.index()] {
+            OFF => Place::Off,
+            OUT => Place::Out,
+            BOX => Place::Box,
+            city => Place::City(CityId(city)),
+        }
+    }
+
+    pub fn city(&self, piece: PieceId) -> Option<CityId> {
+        match self.place(piece) {
+            Place::City(city) => Some(city),
+            Place::Off | Place::Out | Place::Box => None,
+        }
+    }
+
+    pub fn is_on_board(&self, piece: PieceId) -> bool {
+        self.places[piece.index()] < BOX
+    }
+
+    /// Moves a piece; the bits of occupied cities follow.
+    pub fn put(&mut self, piece: PieceId, place: Place) {
+        if let Place::City(old) = self.place(piece) {
+            self.places[piece.index()] = OFF;
+            if self.pieces_at(old).is_empty() {
+                self.occupied.remove(old);
+            }
+        }
+        self.places[piece.index()] = match place {
+            Place::City(city) => {
+                self.occupied.insert(city);
+                city.0
+            }
+            Place::Off => OFF,
+            Place::Out => OUT,
+            Place::Box => BOX,
+        };
+    }
+
+    pub fn is_occupied(&self, city: CityId) -> bool {
+        self.occupied.contains(city)
+    }
+
+    pub fn occupied(&self) -> &CitySet {
+        &self.occupied
+    }
+
+    /// All pieces in a city.
+    pub fn pieces_at(&self, city: CityId) -> PieceSet {
+        let mut set = 0_u64;
+        for (at, &place) in self.places.iter().enumerate() {
+            set |= u64::from(place == city.0) << at;
+        }
+        PieceSet(set)
+    }
+
+    pub fn on_board(&self, pieces: PieceSet) -> PieceSet {
+        pieces.iter().filter(|piece| self.places[piece.index()] < BOX).collect()
+    }
+
+    /// Those of the pieces that stand on the board or lie in an off-map box: generals there have troops.
+    pub fn in_service(&self, pieces: PieceSet) -> PieceSet {
+        pieces.iter().filter(|&piece| matches!(self.place(piece), Place::City(_) | Place::Box)).collect()
+    }
+
+    pub fn are_enemies(&self, a: PowerId, b: PowerId) -> bool {
+        self.enemies[a.index()] >> b.0 & 1 == 1
+    }
+
+    pub fn co_operate(&self, a: PowerId, b: PowerId) -> bool {
+        self.partners[a.index()] >> b.0 & 1 == 1
+    }
+
+    pub fn is_neutral(&self, power: PowerId) -> bool {
+        self.neutral >> power.0 & 1 == 1
+    }
+
+    pub fn is_present(&self, power: PowerId) -> bool {
+        self.present >> power.0 & 1 == 1
+    }
+
+    pub fn seat(&self, power: PowerId) -> Seat {
+        self.seat_of[power.index()]
+    }
+
+    pub fn sum_of_troops(&self, pieces: PieceSet) -> u8 {
+        pieces.iter().map(|piece| self.troops[piece.index()]).sum()
+    }
+}

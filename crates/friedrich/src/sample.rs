@@ -1,0 +1,128 @@
+//! A guess of what only FRIEDRICH hides: the cards of fate to come, fresh draws, recruits, answers.
+
+use board::{CardId, CardSet, FateEffect, PieceSet, PowerId};
+
+use crate::rules::Ruleset;
+use crate::setup;
+use crate::state::Own;
+use crate::view::FriedrichView;
+use engine::chance::Dice;
+use engine::ruleset::NONE;
+use engine::sample::{self, Unseen};
+use engine::state::Core;
+use engine::view::{CommonView, Secret};
+
+pub fn imagine(rules: &Ruleset, view: &CommonView, seen: &FriedrichView, dice: &mut Dice) -> (Core, Own) {
+    let none = vec![0; rules.pack.deck.sets as usize];
+    let unseen = Unseen { cards: none.clone(), bluffs: none, may_be_bluff: &|_| false };
+    let core = &sample::imagine(rules, view, &unseen, dice);
+    let active = view.active.and_then(|power| rules.order.iter().position(|&other| other == power));
+    let mut own = Own {
+        phase: seen.phase,
+        active: active.unwrap_or(rules.order.len()) as u8,
+        deployed: seen.deployed,
+        drawn: CardSet::EMPTY,
+        subsidy_cuts: seen.subsidy_cuts,
+        colonial_losses: seen.colonial_losses,
+        russia_out: seen.russia_out,
+        sweden_out: seen.sweden_out,
+        imperial_changed: seen.imperial_changed,
+        eased: seen.eased,
+        pile: fate_to_come(rules, &seen.fate, dice),
+        drawn_fate: seen.fate.len() as u8,
+        alive: seen.alive,
+        offensive: seen.offensive,
+        open_card: view.aside.iter().next(),
+        last_winner: seen.last_winner.map_or(NONE, |piece| piece.0),
+        attacked_from: seen.attacked_from,
+        held: seen.held,
+        partners: seen.partners,
+        recruited: PieceSet::EMPTY,
+        recruits: seen.recruits,
+        came_back: seen.came_back,
+        halted: seen.halted,
+        into_attack: seen.into_attack,
+        substitute: seen.substitute,
+        beaten: seen.beaten,
+        answers: seen.answers.map(|answer| match answer {
+            Secret::Open => None,
+            Secret::Hidden => Some(dice.one_in(2)),
+            Secret::Known(answer) => Some(answer),
+        }),
+        offered: [None; 2],
+        outcome: view.outcome,
+    };
+    if let Some(power) = view.active {
+        own.drawn = seen.drawn.unwrap_or_else(|| just_drawn(rules, core, view, seen, power, dice));
+        own.recruited = seen.recruited.unwrap_or_else(|| receivers(rules, core, seen, power, dice));
+    }
+    if let Some(FateEffect::Exchange { powers }) = own.effect_drawn(rules) {
+        own.offered = offers(core, seen, powers, dice);
+    }
+    (*core, own)
+}
+
+/// F-1.40, F-13.4 to F-13.6: the cards not yet drawn in any order the set-up could have given.
+fn fate_to_come(rules: &Ruleset, drawn: &[u8], dice: &mut Dice) -> [u8; 18] {
+    let mut pile = drawn.to_vec();
+    let mut left: Vec<u8> = (0..18).filter(|card| !drawn.contains(card)).collect();
+    dice.shuffle(&mut left);
+    if rules.options.milder_fate {
+        // Among the first four lies none of the cards kept back.
+        while pile.len() < setup::MILD_CARDS {
+            let at = left.iter().position(|&card| !setup::is_kept_back(rules, card)).expect("mild cards are left");
+            pile.push(left.remove(at));
+        }
+    }
+    pile.append(&mut left);
+    pile.try_into().unwrap_or_else(|_| unreachable!("18 cards stay 18"))
+}
+
+/// Cards just drawn by another seat: any hidden ones of its hand with the backs that were seen.
+fn just_drawn(
+    rules: &Ruleset,
+    core: &Core,
+    view: &CommonView,
+    seen: &FriedrichView,
+    power: PowerId,
+    dice: &mut Dice,
+) -> CardSet {
+    let known = view.powers.iter().find(|other| other.power == power).map_or(CardSet::EMPTY, |view| view.hand.known);
+    let hidden = core.hands[power.index()].without(&known);
+    let mut drawn = CardSet::EMPTY;
+    for (at, &count) in seen.drawn_by_set.iter().enumerate() {
+        let mut cards: Vec<CardId> = rules.pack.deck.set(at as u8 + 1).filter(|&card| hidden.contains(card)).collect();
+        dice.shuffle(&mut cards);
+        for &card in cards.iter().take(usize::from(count)) {
+            drawn.insert(card);
+        }
+    }
+    drawn
+}
+
+/// FC-10S: generals who may have received the recruits of this nation-turn.
+fn receivers(rules: &Ruleset, core: &Core, seen: &FriedrichView, power: PowerId, dice: &mut Dice) -> PieceSet {
+    let mut receivers = core.on_board(seen.came_back);
+    let others = core.on_board(rules.generals_of(power)).without(receivers).without(seen.into_attack);
+    let mut others: Vec<_> = others.iter().collect();
+    dice.shuffle(&mut others);
+    let more = usize::from(seen.recruits).saturating_sub(receivers.len()).min(others.len());
+    let least = usize::from(receivers.is_empty() && more > 0);
+    let count = least + dice.below(more - least + 1);
+    for &general in others.iter().take(count) {
+        receivers.insert(general);
+    }
+    receivers
+}
+
+/// FC-1H: a card laid down by another player is any of his hand.
+fn offers(core: &Core, seen: &FriedrichView, powers: [PowerId; 2], dice: &mut Dice) -> [Option<CardId>; 2] {
+    std::array::from_fn(|at| match seen.offered[at] {
+        Secret::Open => None,
+        Secret::Known(card) => Some(card),
+        Secret::Hidden => {
+            let hand: Vec<CardId> = core.hands[powers[at].index()].iter().collect();
+            dice.pick_from(&hand)
+        }
+    })
+}

@@ -1,0 +1,126 @@
+//! Preparation: pieces, armies, decks, the pile of fate (F-1.31 to F-1.40, ST-S2 to ST-S5).
+
+use board::pack::Start;
+use board::{CardSet, PieceSet, PowerId};
+
+use crate::powers::{EMPIRE, FRANCE, HANOVER, PRUSSIA, is_defender};
+use crate::rules::Ruleset;
+use crate::state::{Offensive, Own, Phase};
+use crate::turn::Turn;
+use engine::chance::Seed;
+use engine::event::{Event, Log};
+use engine::ruleset::{NONE, Seat};
+use engine::state::{Core, Place};
+
+/// F-13.4: the cards the milder fate keeps back.
+const KEPT_BACK: [&str; 3] = ["elisabeth", "poems", "america"];
+/// F-13.5: as many cards come first without them.
+pub const MILD_CARDS: usize = 4;
+
+/// F-13.4: whether the milder fate keeps this card out of the first ones.
+pub fn is_kept_back(rules: &Ruleset, card: u8) -> bool {
+    KEPT_BACK.contains(&rules.pack.fate[card as usize].slug.as_str())
+}
+
+/// F-3.1: everybody starts with an empty hand.
+pub fn start(rules: &Ruleset, seed: Seed, log: &mut Log) -> (Core, Own) {
+    let mut core = Core::new(seed);
+    place_pieces(rules, &mut core);
+    seat_players(rules, &mut core);
+    let mut own = Own {
+        phase: Phase::Deploy,
+        active: 0,
+        deployed: 0,
+        drawn: CardSet::EMPTY,
+        subsidy_cuts: 0,
+        colonial_losses: 0,
+        russia_out: false,
+        sweden_out: false,
+        imperial_changed: false,
+        eased: 0,
+        pile: fate_pile(rules, &seed),
+        drawn_fate: 0,
+        alive: None,
+        offensive: if rules.options.expert { Offensive::Undecided } else { Offensive::Absent },
+        open_card: None,
+        last_winner: NONE,
+        attacked_from: [0; 2],
+        held: PieceSet::EMPTY,
+        partners: PieceSet::EMPTY,
+        recruited: PieceSet::EMPTY,
+        recruits: 0,
+        came_back: PieceSet::EMPTY,
+        halted: PieceSet::EMPTY,
+        into_attack: PieceSet::EMPTY,
+        substitute: None,
+        beaten: PieceSet::EMPTY,
+        answers: [None; 2],
+        offered: [None; 2],
+        outcome: None,
+    };
+    deploy_where_there_is_no_choice(rules, &mut core, &mut own, log);
+    crate::run(&mut Turn { rules, core: &mut core, own: &mut own, log });
+    (core, own)
+}
+
+/// F-1.33, F-14.1.2 to F-14.1.7, F-14.2.2 to F-14.2.6: pieces of the mode on their set-up cities.
+fn place_pieces(rules: &Ruleset, core: &mut Core) {
+    for id in rules.in_play.iter() {
+        let place = match rules.pack.pieces[id.index()].start {
+            Start::City(city) => Place::City(city),
+            Start::OffMapBox | Start::VictoryBox(_) | Start::OffBoard => Place::Off,
+        };
+        core.put(id, place);
+    }
+}
+
+/// F-1.1 to F-1.9, F-14.1.1, F-14.2.1: who leads what, and who is whose enemy.
+fn seat_players(rules: &Ruleset, core: &mut Core) {
+    for (number, plan) in rules.mode.seats.iter().enumerate() {
+        for power in &plan.powers {
+            core.seat_of[power.index()] = Seat(number as u8);
+        }
+    }
+    let defenders = 1 << PRUSSIA.0 | 1 << HANOVER.0;
+    let attackers = (1 << (FRANCE.0 + 1)) - 1 - defenders;
+    for (number, enemies) in core.enemies.iter_mut().enumerate() {
+        *enemies = if is_defender(PowerId(number as u8)) { attackers } else { defenders };
+    }
+    for power in &rules.order {
+        core.present |= 1 << power.0;
+    }
+    debug_assert!(EMPIRE.index() < core.enemies.len());
+}
+
+/// F-1.40; F-13.4 to F-13.6, FQ-82 and FI-10 for the milder fate. The first card is the top.
+fn fate_pile(rules: &Ruleset, seed: &Seed) -> [u8; 18] {
+    let cards = rules.pack.fate.len();
+    assert!(cards == 18, "F-11.1: the clock consists of 18 cards");
+    let mut pile: Vec<u8> = (0..18).collect();
+    if rules.options.milder_fate {
+        let (mut kept, mut others): (Vec<u8>, Vec<u8>) = pile.into_iter().partition(|&card| is_kept_back(rules, card));
+        seed.stream("fate: first four").shuffle(&mut others);
+        let mut rest = others.split_off(MILD_CARDS);
+        rest.append(&mut kept);
+        seed.stream("fate").shuffle(&mut rest);
+        others.append(&mut rest);
+        pile = others;
+    } else {
+        seed.stream("fate").shuffle(&mut pile);
+    }
+    pile.try_into().unwrap_or_else(|_| unreachable!("18 cards stay 18"))
+}
+
+/// A split with one answer is taken at once: one general, or no army to choose about (9.1: Seydlitz).
+fn deploy_where_there_is_no_choice(rules: &Ruleset, core: &mut Core, own: &mut Own, log: &mut Log) {
+    for &power in &rules.order {
+        let generals = rules.generals_of(power);
+        let armies = rules.ceiling[power.index()];
+        if generals.len() == 1 {
+            let general = generals.first().expect("one general");
+            core.troops[general.index()] = armies;
+            own.deployed |= 1 << power.0;
+            log.all(|| Event::Deployed { power });
+        }
+    }
+}

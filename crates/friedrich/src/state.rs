@@ -1,0 +1,177 @@
+//! What only FRIEDRICH keeps of a position.
+
+use board::{CardId, CardSet, CityId, FateEffect, PieceSet, PowerId, Suit};
+
+use crate::rules::Ruleset;
+use crate::versions::{version, version_rule};
+use engine::ids::{self, RuleId};
+use engine::outcome::Outcome;
+
+/// Where the game stands. F-2.4: cards, movement, combat, retroactive conquest and supply follow each other.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, serde::Serialize, serde::Deserialize)]
+pub enum Phase {
+    /// ST-S4
+    Deploy,
+    /// ST-N0, ST-N1
+    NationBegins,
+    /// ST-N1a
+    Discard,
+    /// ST-N1b
+    Offensive,
+    MovementBegins,
+    /// ST-N2, F-2.6: marching, conquering, recruiting and returning in any order
+    Movement,
+    CombatBegins,
+    /// ST-N3
+    CombatOrder,
+    /// FC-8C
+    Evade,
+    DuelBegins,
+    /// ST-C2
+    Duel,
+    /// ST-C4
+    Retreat,
+    /// ST-C6
+    CombatEnds,
+    /// ST-N4, ST-N5, ST-N6
+    NationEnds,
+    /// ST-E0 to ST-E3
+    TurnEnds,
+    /// ST-E4: which general leaves
+    Leaving,
+    /// ST-E3m: a choice on a minor event
+    FateChoice,
+    /// FC-1H: both may agree
+    ExchangeOffer,
+    /// FC-1H: both pick a card
+    ExchangeCards,
+    /// ST-E5 to ST-E7
+    FateDone,
+    Over,
+}
+
+impl From<Phase> for usize {
+    fn from(phase: Phase) -> usize {
+        phase as usize
+    }
+}
+
+/// F-13: how the offensive option stands.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, serde::Serialize, serde::Deserialize)]
+pub enum Offensive {
+    /// Not part of this game.
+    Absent,
+    Undecided,
+    Declined,
+    Running,
+    Failed,
+}
+
+/// FC-0.2, FC-0.12, F-11.15: the one effect of fate that can be alive; everybody sees it.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, serde::Serialize, serde::Deserialize)]
+pub struct Alive {
+    pub card: u8,
+    pub suit: Suit,
+    /// The turn it holds for.
+    pub turn: u8,
+    /// What may happen once has happened.
+    pub used: bool,
+}
+
+/// What only FRIEDRICH keeps.
+#[derive(Clone, Copy, PartialEq, Eq)]
+pub struct Own {
+    pub phase: Phase,
+    /// The active nation, by its place in the order.
+    pub active: u8,
+    /// Powers whose armies are distributed, as bits.
+    pub deployed: u8,
+    /// The cards just drawn, one of which must go.
+    pub drawn: CardSet,
+    pub subsidy_cuts: u8,
+    pub colonial_losses: u8,
+    pub russia_out: bool,
+    pub sweden_out: bool,
+    pub imperial_changed: bool,
+    /// Powers with eased victory, as bits.
+    pub eased: u8,
+    pub pile: [u8; 18],
+    pub drawn_fate: u8,
+    pub alive: Option<Alive>,
+    pub offensive: Offensive,
+    pub open_card: Option<CardId>,
+    /// The general who most recently won a combat, or `NONE`.
+    pub last_winner: u8,
+    /// FC-3H: suits the two generals have attacked from this turn, as bits.
+    pub attacked_from: [u8; 2],
+    /// FC-2C
+    pub held: PieceSet,
+    /// FC-5D: the partners one of whom must stay.
+    pub partners: PieceSet,
+    /// FC-10S: generals who received recruits in this nation-turn; secret.
+    pub recruited: PieceSet,
+    /// Armies recruited in this nation-turn; everybody knows how many.
+    pub recruits: u8,
+    /// Generals brought back in this nation-turn, each with new armies.
+    pub came_back: PieceSet,
+    /// F-4.19, F-10.18: pieces that move no more in this nation-turn although they have not marched: joined or placed.
+    pub halted: PieceSet,
+    /// FC-10S: generals who moved into attack position in this nation-turn.
+    pub into_attack: PieceSet,
+    /// F-10.20: the substitute city used in this nation-turn.
+    pub substitute: Option<CityId>,
+    /// FC-12H: generals who lost a combat in this turn.
+    pub beaten: PieceSet,
+    /// FC-1H: who has answered and how.
+    pub answers: [Option<bool>; 2],
+    pub offered: [Option<CardId>; 2],
+    pub outcome: Option<Outcome>,
+}
+
+impl Own {
+    pub fn is_eased(&self, power: PowerId) -> bool {
+        self.eased >> power.0 & 1 == 1
+    }
+
+    /// The effect of fate that holds in this turn, if any.
+    pub fn effect(&self, rules: &Ruleset, turn: u8) -> Option<FateEffect> {
+        let alive = self.alive.filter(|alive| alive.turn == turn)?;
+        version(rules, alive.card, alive.suit)
+    }
+
+    /// The card of fate that binds now.
+    pub fn fate_rule(&self, rules: &Ruleset) -> RuleId {
+        self.alive.map_or(ids::F_2_12, |alive| version_rule(rules, alive.card, alive.suit))
+    }
+
+    /// The effect just drawn, while its immediate choices are made.
+    pub fn effect_drawn(&self, rules: &Ruleset) -> Option<FateEffect> {
+        let alive = self.alive?;
+        version(rules, alive.card, alive.suit)
+    }
+}
+
+impl Own {
+    /// FI-6: question marks live only in movement, combat and conquest; a game won in mid-turn keeps them.
+    pub fn may_have_questions(&self) -> bool {
+        matches!(
+            self.phase,
+            Phase::MovementBegins
+                | Phase::Movement
+                | Phase::CombatBegins
+                | Phase::CombatOrder
+                | Phase::Evade
+                | Phase::DuelBegins
+                | Phase::Duel
+                | Phase::Retreat
+                | Phase::CombatEnds
+                | Phase::NationEnds
+                | Phase::Over
+        )
+    }
+}
+
+/// F-2.3: the nation whose nation-turn it is.
+pub fn active(rules: &Ruleset, own: &Own) -> PowerId {
+    rules.order[own.active as usize]
+}

@@ -1,0 +1,215 @@
+//! Conquest of fortresses, markers and pools (rules 10.3, 15, 16 b).
+
+use board::{CityId, PieceSet, PowerId, SiteId};
+
+use crate::powers::{AUSTRIA, BAVARIA, FRANCE, MAJORS, PRAGMATIC, bit, major_of};
+use crate::rules::Ruleset;
+use crate::rules::is_advanced;
+use crate::state::Own;
+use crate::{
+    gambit,
+    lands::{controllers, has_vote, home_power, is_free_elector, is_hostile, is_on_bohemia},
+};
+use engine::event::{Event, Log};
+use engine::ruleset::NONE;
+use engine::shared::conquest::{self, Guard};
+use engine::shared::pieces;
+use engine::state::Core;
+
+/// M-10.3.6, M-10.3.7, M-10.3.8, M-10.3.10, R-104: generals of the controllers and of who co-operates with them.
+pub fn guard(rules: &Ruleset, core: &Core, own: &Own, site: SiteId) -> Guard {
+    let controllers = controllers(rules, core, own, site);
+    let mut powers = controllers;
+    for (at, partners) in core.partners.iter().enumerate() {
+        if controllers >> at & 1 == 1 {
+            powers |= partners;
+        }
+    }
+    let mut generals = PieceSet::EMPTY;
+    for power in rules.order.iter().filter(|&&power| powers & bit(power) != 0) {
+        generals = generals.or(rules.generals_of(*power));
+    }
+    Guard { pieces: core.on_board(generals), reach: rules.book.protection_range, wide: None }
+}
+
+pub fn is_protected(rules: &Ruleset, core: &Core, own: &Own, site: SiteId) -> bool {
+    conquest::is_guarded(rules, core, rules.site_city(site), &guard(rules, core, own, site))
+}
+
+/// R-51, M-10.3.2, M-9.10, M-9.11, R-8: the power that conquers when this group leaves a city; none if all are
+/// face-down.
+pub fn conqueror(rules: &Ruleset, core: &Core, group: PieceSet) -> Option<PowerId> {
+    let able = group.and(rules.generals).without(core.flipped);
+    if able.is_empty() {
+        return None;
+    }
+    let commander = pieces::commander(rules, core, group.and(rules.generals));
+    let leader = if able.contains(commander) { commander } else { able.first()? };
+    Some(rules.power(leader))
+}
+
+/// Sites this group could claim by leaving them, as bits.
+pub fn claims(rules: &Ruleset, core: &Core, own: &Own, group: PieceSet) -> u128 {
+    let Some(power) = conqueror(rules, core, group) else { return 0 };
+    (0..rules.pack.sites.len())
+        .filter(|&at| is_hostile(rules, core, own, power, SiteId(at as u8)))
+        .fold(0, |bits, at| bits | 1 << at)
+}
+
+/// M-10.3.4, M-10.3.5, M-10.3.12, M-10.3.14, R-96: a general leaves a city in his move.
+pub fn leave(rules: &Ruleset, core: &mut Core, own: &mut Own, power: PowerId, city: CityId, log: &mut Log) {
+    let Some(site) = rules.site_of(city) else { return };
+    if !is_hostile(rules, core, own, power, site) {
+        return;
+    }
+    if !is_protected(rules, core, own, site) {
+        conquer(rules, core, own, power, site, log);
+    } else if core.pending.get(site).is_none() {
+        conquest::question(core, site, power);
+        log.all(|| Event::Questioned { site, by: power });
+    }
+}
+
+/// M-10.3.15, M-10.3.17, M-12.1, R-36, R-50: question marks after the combats.
+/// M-10.3.16: whoever drove the protector off.
+pub fn settle_questions(rules: &Ruleset, core: &mut Core, own: &mut Own, log: &mut Log) {
+    for (site, power) in conquest::take_questions(core) {
+        if own.outcome.is_some() {
+            return;
+        }
+        if is_hostile(rules, core, own, power, site) && !is_protected(rules, core, own, site) {
+            conquer(rules, core, own, power, site, log);
+        } else {
+            log.all(|| Event::QuestionLifted { site });
+        }
+    }
+}
+
+/// M-10.3.18, M-10.3.19, M-10.3.20, M-10.3.21, M-10.3.22, M-10.3.23, M-10.3.24, M-10.3.25, M-10.3.26, M-10.3.27 and
+/// the marker table: the fortress changes hands.
+/// M-10.3.1, M-10.3.13, M-15.3: control changes here and by rules that lift markers; the city stays open; the marker
+/// comes from the pool.
+fn conquer(rules: &Ruleset, core: &mut Core, own: &mut Own, power: PowerId, site: SiteId, log: &mut Log) {
+    core.pending.set(site, None);
+    if is_free_elector(rules, site) {
+        let is_french = core.control[site.index()] == FRANCE.0;
+        core.control[site.index()] = if is_french { PRAGMATIC.0 } else { FRANCE.0 };
+    } else {
+        lift_marker(core, own, site);
+        if let Some(owner) = marker_owner(rules, core, own, power, site) {
+            core.control[site.index()] = owner.0;
+            own.boxes.pools[owner.index()] -= 1;
+        }
+    }
+    log.all(|| Event::Conquered { site, by: power });
+    end_reduction(rules, own, power, site, log);
+    follow_control(rules, core, own, log);
+}
+
+/// M-10.3.22, M-10.3.23, M-10.3.24, M-10.3.25, M-10.3.26, R-47: whose marker is put down, if any.
+fn marker_owner(rules: &Ruleset, core: &Core, own: &Own, power: PowerId, site: SiteId) -> Option<PowerId> {
+    let city = rules.site_city(site);
+    let owner = major_of(own, power);
+    if rules.lands.silesia.contains(city) {
+        return Some(owner);
+    }
+    let home = home_power(rules, own, city)?;
+    let of_minor = !rules.pack.powers[home.index()].major;
+    (core.are_enemies(power, home) || of_minor).then_some(owner)
+}
+
+/// M-10.3.18, M-15.4: a marker goes back to the pool it came from.
+pub fn lift_marker(core: &mut Core, own: &mut Own, site: SiteId) {
+    let marker = core.control[site.index()];
+    if marker != NONE {
+        own.boxes.pools[marker as usize] += 1;
+        core.control[site.index()] = NONE;
+    }
+}
+
+/// M-19.2.3, R-69: a conquest by France or Bavaria on the Bohemia map ends the reduction of aims.
+fn end_reduction(rules: &Ruleset, own: &mut Own, power: PowerId, site: SiteId, log: &mut Log) {
+    if [FRANCE, BAVARIA].contains(&power) && is_on_bohemia(rules, rules.site_city(site)) {
+        let markers = std::mem::take(&mut own.boxes.aside_france);
+        own.boxes.pools[FRANCE.index()] += markers as i8;
+        if markers > 0 {
+            log.all(|| Event::AsideReturned { power: FRANCE, markers });
+        }
+    }
+}
+
+/// What follows at once from a change of control.
+pub fn follow_control(rules: &Ruleset, core: &mut Core, own: &mut Own, log: &mut Log) {
+    if is_advanced(rules) {
+        settle_three_electors(rules, core, own);
+    } else {
+        gambit::test_fortress_victory(rules, core, own, log);
+    }
+}
+
+/// M-16.9, M-16.10, M-16.11, R-97: one marker while a side holds three of the four.
+pub fn settle_three_electors(rules: &Ruleset, core: &Core, own: &mut Own) {
+    let (mut french, mut others) = (0, 0);
+    for at in 0..rules.pack.sites.len() {
+        let site = SiteId(at as u8);
+        if is_free_elector(rules, site) {
+            if core.control[at] == FRANCE.0 { french += 1 } else { others += 1 }
+        }
+    }
+    let holder = if french >= 3 {
+        FRANCE.0
+    } else if others >= 3 {
+        PRAGMATIC.0
+    } else {
+        NONE
+    };
+    if holder == own.boxes.electors {
+        return;
+    }
+    if own.boxes.electors != NONE {
+        own.boxes.pools[own.boxes.electors as usize] += 1;
+    }
+    if holder != NONE {
+        own.boxes.pools[holder as usize] -= 1;
+    }
+    own.boxes.electors = holder;
+}
+
+/// Fortresses in an area that carry a power's marker.
+pub fn marked_in(rules: &Ruleset, core: &Core, power: PowerId, area: &board::CitySet) -> u8 {
+    let marked = |&at: &usize| core.control[at] == power.0 && area.contains(rules.site_city(SiteId(at as u8)));
+    (0..rules.pack.sites.len()).filter(marked).count() as u8
+}
+
+/// M-4.21, M-18.7, INV-10: the power that casts the vote of each elector fortress.
+pub fn votes(rules: &Ruleset, core: &Core, own: &Own) -> Vec<(SiteId, PowerId)> {
+    let mut votes = Vec::new();
+    for at in 0..rules.pack.sites.len() {
+        let site = SiteId(at as u8);
+        if has_vote(rules, site) {
+            let controllers = controllers(rules, core, own, site);
+            let power = [FRANCE, BAVARIA, crate::powers::PRUSSIA, crate::powers::SAXONY, AUSTRIA, PRAGMATIC]
+                .into_iter()
+                .find(|&power| controllers & bit(power) != 0);
+            votes.extend(power.map(|power| (site, power)));
+        }
+    }
+    votes
+}
+
+/// INV-4: markers of a power outside its pool.
+pub fn placed(rules: &Ruleset, core: &Core, own: &Own, power: PowerId) -> u8 {
+    let on_sites = (0..rules.pack.sites.len())
+        .filter(|&at| core.control[at] == power.0 && !is_free_elector(rules, SiteId(at as u8)))
+        .count() as u8;
+    let boxes = &own.boxes;
+    let holds = |holder: u8| u8::from(holder == power.0);
+    let single = holds(boxes.electors) + holds(boxes.emperor) + holds(boxes.italy);
+    let aside = match power {
+        crate::powers::PRUSSIA => boxes.aside_prussia + u8::from(boxes.silesia),
+        FRANCE => boxes.aside_france,
+        _ => 0,
+    };
+    debug_assert!(MAJORS.contains(&power));
+    on_sites + single + aside + boxes.battle[power.index()]
+}

@@ -1,0 +1,77 @@
+//! MARIA: War of the Austrian Succession; three players, six powers, politics.
+
+pub mod annex;
+pub mod aside;
+pub mod breach;
+pub mod calendar;
+pub mod clauses;
+pub mod closed;
+pub mod corps;
+pub mod decisions;
+pub mod displace;
+pub mod display;
+pub mod effects;
+pub mod election;
+pub mod facts;
+pub mod flanders;
+pub mod fortress;
+pub mod gambit;
+pub mod inspect;
+pub mod lands;
+pub mod march;
+pub mod moment;
+pub mod order;
+pub mod out_of_turn;
+pub mod papers;
+pub mod play;
+pub mod points;
+pub mod politics;
+pub mod position;
+pub mod powers;
+pub mod rules;
+pub mod sample;
+pub mod saxony;
+pub mod sequence;
+pub mod setup;
+pub mod sound;
+pub mod stages;
+pub mod state;
+pub mod subsidy;
+pub mod supply;
+pub mod switches;
+pub mod treaty;
+pub mod truce;
+pub mod turn;
+pub mod victory;
+pub mod view;
+pub mod winter;
+
+pub use decisions::combat_order::combats_due;
+pub use decisions::retreat::closed_to_beaten;
+pub use display::{Display, Square};
+pub use effects::price_of_order;
+pub use facts::facts;
+pub use inspect::{
+    cards_of, fortress_facts, leading_power, means, opens_its_phase, phase_name, pool_and_score, write_position,
+};
+pub use march::waits as march_waits;
+pub use moment::MariaMoment;
+pub use moment::without_remains;
+pub use papers::{ContractAt, TreatyAt};
+pub use play::{apply, check, legal, random_action, run, waits_for_union};
+pub use position::MariaPosition;
+pub use position::enter_position;
+pub use powers::{AUSTRIA, BAVARIA, FRANCE, MAJORS, PRAGMATIC, PRUSSIA, SAXONY};
+pub use rules::Ruleset;
+pub use sample::{hidden_bluffs, imagine, may_be_bluff, unseen};
+pub use sequence::steps;
+pub use setup::start;
+pub use sound::assert_sound;
+pub use state::{Boxes, Ceded, Expulsion, Fought, IncomeChanges, Own, Phase, Side, Stage};
+pub use switches::{SWITCHES, Switches};
+pub use treaty::{
+    CLAUSES_IN_FORCE, OPEN_PROPOSALS, OPEN_PROPOSALS_OF_A_SEAT, PROPOSALS_OF_A_TURN, TREATIES, TREATIES_IN_FORCE,
+};
+pub use treaty::{ClauseStanding, ClauseView, Treaties, Treaty, TreatyView};
+pub use view::MariaView;
+pub use view::{describe, prospects};

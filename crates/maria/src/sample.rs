@@ -1,0 +1,181 @@
+//! A guess of what only MARIA hides: political cards to come, cards placed unseen, recruits of a waiting order.
+
+use board::limits::POWERS;
+use board::{CardId, CardSet};
+
+use crate::display::{Display, Square};
+use crate::powers::MAJORS;
+use crate::rules::Ruleset;
+use crate::state::{Own, Politics};
+use crate::view::MariaView;
+use crate::{order, politics, victory};
+use engine::chance::Dice;
+use engine::ruleset::NONE;
+use engine::sample::{self, Unseen};
+use engine::state::Core;
+use engine::view::{CommonView, Secret};
+
+pub fn imagine(rules: &Ruleset, view: &CommonView, seen: &MariaView, dice: &mut Dice) -> (Core, Own) {
+    let sets = rules.pack.deck.sets as usize;
+    let may_be_bluff = |card| may_be_bluff(rules, seen, card);
+    let unseen = Unseen { cards: unseen(seen, sets), bluffs: hidden_bluffs(seen, sets), may_be_bluff: &may_be_bluff };
+    let core = &mut sample::imagine(rules, view, &unseen, dice);
+    let mut own = Own {
+        phase: seen.phase,
+        resume: seen.resume,
+        stage: seen.stage,
+        deployed: seen.deployed,
+        hussars: seen.hussars,
+        hussars_placed: seen.hussars_placed,
+        drew: seen.drew,
+        fed: seen.fed,
+        led: seen.led,
+        due: seen.due,
+        paid: seen.paid,
+        purse: seen.purse,
+        done: seen.done,
+        flanders_next: seen.dispute.map_or(NONE, |seat| seat.0),
+        flanders_out: seen.flanders_out,
+        halted: seen.halted,
+        entered: seen.entered,
+        saxony: seen.saxony,
+        saxony_acted: seen.saxony_acted,
+        annexed: seen.annexed,
+        neutral_until: seen.neutral_until,
+        reduced: seen.reduced,
+        politics: imagine_politics(rules, seen, dice),
+        put_aside: imagine_aside(rules, core, seen),
+        display: imagine_display(rules, core, seen),
+        boxes: seen.boxes,
+        scores: imagine_scores(view, seen),
+        winner: seen.last_winner.map_or(NONE, |seat| seat.0),
+        fought: seen.fought,
+        election: seen.election,
+        voted: seen.voted,
+        votes: seen.votes,
+        shift_right: seen.shift_right,
+        homeless: seen.homeless,
+        saxon_return: seen.saxon_return,
+        expulsion: seen.expulsion,
+        winter: seen.winter,
+        waiting: seen.waiting,
+        orderer: seen.orderer,
+        refused: seen.refused,
+        united: seen.united,
+        ceded: seen.ceded,
+        treaties: seen.treaties,
+        contracts: seen.contracts,
+        outcome: view.outcome,
+    };
+    if view.viewer != Some(own.orderer) {
+        own.waiting = own.waiting.map(|order| order::imagine(rules, core, view, &own, order, dice));
+    }
+    (*core, own)
+}
+
+/// M-4.22: the cards of each year not yet turned up, in any order; years stay in order.
+fn imagine_politics(rules: &Ruleset, seen: &MariaView, dice: &mut Dice) -> Politics {
+    let politics = &seen.politics;
+    let all = &rules.pack.politics;
+    let mut left: Vec<u8> = (0..all.len() as u8).filter(|card| !politics.drawn.contains(card)).collect();
+    dice.shuffle(&mut left);
+    left.sort_by_key(|&card| all[card as usize].year);
+    let deck: Vec<u8> = politics.drawn.iter().copied().chain(left).collect();
+    Politics {
+        deck: std::array::from_fn(|at| deck.get(at).copied().unwrap_or(NONE)),
+        drawn: politics.drawn.len() as u8,
+        cards: politics.cards,
+        trump: politics.trump,
+        placing: politics.placing,
+        ranking: politics.ranking,
+        next: politics.next,
+        taken: politics.taken,
+        next_effect: politics.next_effect,
+        shifts: politics.shifts,
+        tracks: politics.tracks,
+        executed: politics.executed,
+        changes: politics.changes,
+        hussar_range: politics.hussar_range,
+        peace_missing: politics.peace_missing,
+        corps_due: politics.corps_due,
+    }
+}
+
+/// Takes a card of this set that was dealt to the pile as a stand-in for an unseen one.
+fn from_pile(rules: &Ruleset, core: &mut Core, set: u8, fits: impl Fn(CardId) -> bool) -> CardId {
+    let card = core.pile.iter().find(|&card| rules.pack.deck.card(card).set == set && fits(card));
+    let card = card.expect("unseen cards are dealt to the pile first");
+    core.pile.remove(card);
+    card
+}
+
+/// M-17.3.1: a card placed unseen is any hidden card of its set; R-130: a bluff is one that can be a bluff.
+fn imagine_display(rules: &Ruleset, core: &mut Core, seen: &MariaView) -> Display {
+    let judged = politics::bids_are_judged(seen.phase);
+    let placed = std::array::from_fn(|at| match (seen.placed[at], seen.placed_by_set[at]) {
+        (Secret::Known(card), _) => Some(card),
+        (Secret::Hidden, Some(set)) => {
+            Some(from_pile(rules, core, set, |card| !judged || may_be_bluff(rules, seen, card)))
+        }
+        _ => None,
+    });
+    let squares = std::array::from_fn(|at| Square::of(&seen.open[at], &seen.face_down[at]));
+    Display { squares, placed }
+}
+
+/// M-SG2.1.8: nobody has seen the cards put aside.
+fn imagine_aside(rules: &Ruleset, core: &mut Core, seen: &MariaView) -> CardSet {
+    let mut aside = CardSet::EMPTY;
+    for (at, &count) in seen.put_aside.iter().enumerate() {
+        for _ in 0..count {
+            aside.insert(from_pile(rules, core, at as u8 + 1, |_| true));
+        }
+    }
+    aside
+}
+
+/// Unseen cards by set that the deal must leave in the pile for `imagine`.
+pub fn unseen(view: &MariaView, sets: usize) -> Vec<u8> {
+    let mut counts = vec![0; sets];
+    for (at, &count) in view.put_aside.iter().enumerate() {
+        counts[at] += count;
+    }
+    if !politics::bids_are_judged(view.phase) {
+        count_hidden_bids(view, &mut counts);
+    }
+    counts
+}
+
+/// bluffs by set whose faces this viewer does not know; the deal leaves cards in the pile that can be bluffs.
+pub fn hidden_bluffs(view: &MariaView, sets: usize) -> Vec<u8> {
+    let mut counts = vec![0; sets];
+    if politics::bids_are_judged(view.phase) {
+        count_hidden_bids(view, &mut counts);
+    }
+    counts
+}
+
+/// whether a card can be one of the bluffs that lie face down.
+pub fn may_be_bluff(rules: &Ruleset, view: &MariaView, card: CardId) -> bool {
+    view.politics.trump.is_some_and(|trump| politics::is_bluff(rules, trump, card))
+}
+
+fn count_hidden_bids(view: &MariaView, counts: &mut [u8]) {
+    for (placed, set) in view.placed.iter().zip(view.placed_by_set) {
+        if let (Secret::Hidden, Some(set)) = (placed, set) {
+            counts[set as usize - 1] += 1;
+        }
+    }
+}
+
+/// who cannot look at the sheet takes the pools as they are now for every winter gone by.
+fn imagine_scores(view: &CommonView, seen: &MariaView) -> [u8; POWERS] {
+    let winters = view.turn.saturating_sub(1) / 3;
+    seen.scores.unwrap_or_else(|| {
+        let mut scores = [0; POWERS];
+        for power in MAJORS {
+            scores[power.index()] = victory::points_of_winter(seen.boxes.pools[power.index()]) * winters;
+        }
+        scores
+    })
+}

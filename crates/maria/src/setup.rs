@@ -1,0 +1,204 @@
+//! Set-up (rule 4).
+
+use board::limits::{INCOME_TURNS, TRACKS};
+use board::pack::Start;
+use board::{CardSet, PieceSet, PowerId};
+
+use crate::display::Display;
+use crate::rules::Ruleset;
+use crate::rules::is_advanced;
+use crate::state::{Boxes, Expulsion, Own, Phase, Politics, Side, Stage};
+use crate::turn::Turn;
+use crate::{
+    fortress,
+    lands::{is_free_elector, refresh_relations},
+    politics, subsidy, treaty,
+};
+use engine::chance::Seed;
+use engine::event::{Event, Log};
+use engine::ruleset::{NONE, Seat};
+use engine::shared::cards;
+use engine::state::{Core, Place};
+
+/// M-4.2: turn 1; everything in its place, and the first question.
+pub fn start(rules: &Ruleset, seed: Seed, log: &mut Log) -> (Core, Own) {
+    let mut core = Core::new(seed);
+    place_pieces(rules, &mut core);
+    seat_players(rules, &mut core);
+    let mut own = empty(rules, &seed);
+    refresh_relations(&mut core, &own);
+    lay_markers(rules, &mut core, &mut own);
+    deploy_where_there_is_no_choice(rules, &mut core, &mut own, log);
+    deal(rules, &mut core, log);
+    crate::run(&mut Turn { rules, core: &mut core, own: &mut own, log });
+    (core, own)
+}
+
+fn empty(rules: &Ruleset, seed: &Seed) -> Own {
+    Own {
+        phase: Phase::Deploy,
+        resume: Phase::TurnBegins,
+        stage: Stage::French,
+        deployed: 0,
+        hussars: [None; 2],
+        hussars_placed: 0,
+        drew: 0,
+        fed: 0,
+        led: 0,
+        due: PieceSet::EMPTY,
+        paid: PieceSet::EMPTY,
+        purse: 0,
+        done: 0,
+        flanders_next: NONE,
+        flanders_out: 0,
+        halted: PieceSet::EMPTY,
+        entered: PieceSet::EMPTY,
+        saxony: Side::Prussian,
+        saxony_acted: false,
+        annexed: false,
+        neutral_until: 0,
+        reduced: false,
+        politics: start_politics(rules, seed),
+        display: Display::EMPTY,
+        boxes: Boxes {
+            pools: [0; board::limits::POWERS],
+            battle: [0; board::limits::POWERS],
+            electors: NONE,
+            emperor: NONE,
+            italy: NONE,
+            silesia: false,
+            aside_prussia: 0,
+            aside_france: 0,
+        },
+        scores: [0; board::limits::POWERS],
+        winner: NONE,
+        fought: None,
+        election: false,
+        voted: 0,
+        votes: [0; 2],
+        shift_right: 0,
+        homeless: PieceSet::EMPTY,
+        saxon_return: false,
+        expulsion: Expulsion::Guests,
+        winter: 0,
+        waiting: None,
+        orderer: Seat(0),
+        refused: [0; 5],
+        united: 0,
+        ceded: None,
+        put_aside: CardSet::EMPTY,
+        treaties: treaty::Treaties::NONE,
+        contracts: subsidy::at_start(),
+        outcome: None,
+    }
+}
+
+/// M-4.22, M-4.23: years in order, each shuffled; markers on the stars.
+/// M-18.5, R-71: six cards a year and the election among those of 1742 put it into turns 4 to 7.
+fn start_politics(rules: &Ruleset, seed: &Seed) -> Politics {
+    let mut deck = Vec::new();
+    let mut years: Vec<u16> = rules.pack.politics.iter().map(|card| card.year).collect();
+    years.sort_unstable();
+    years.dedup();
+    for year in years {
+        let of_year = (0..rules.pack.politics.len() as u8).filter(|&at| rules.pack.politics[at as usize].year == year);
+        let mut pile: Vec<u8> = of_year.collect();
+        seed.stream(&format!("political cards {year}")).shuffle(&mut pile);
+        deck.append(&mut pile);
+    }
+    let mut tracks = [0; TRACKS];
+    for (at, track) in rules.pack.tracks.iter().enumerate() {
+        tracks[at] = track.start;
+    }
+    Politics {
+        deck: std::array::from_fn(|at| deck.get(at).copied().unwrap_or(NONE)),
+        drawn: 0,
+        cards: [None; 2],
+        trump: None,
+        placing: 0,
+        ranking: [None; 4],
+        next: 0,
+        taken: None,
+        next_effect: 0,
+        shifts: [0; TRACKS],
+        tracks,
+        executed: 0,
+        changes: [[0; INCOME_TURNS]; 6],
+        hussar_range: politics::HUSSAR_RANGE,
+        peace_missing: 0,
+        corps_due: 0,
+    }
+}
+
+/// M-4.4, M-4.5, M-4.6, M-4.7, M-4.8, M-14.1, M-14.2, M-SG2.1.3: pieces on their cities, in their boxes, or idle
+/// beside the board.
+/// M-SG2.1.2: the whole board.
+fn place_pieces(rules: &Ruleset, core: &mut Core) {
+    for id in rules.in_play.iter().filter(|&id| !rules.hussars.contains(id)) {
+        let place = match rules.pack.pieces[id.index()].start {
+            Start::City(city) => Place::City(city),
+            Start::OffMapBox | Start::VictoryBox(_) => Place::Box,
+            Start::OffBoard => Place::Off,
+        };
+        core.put(id, place);
+    }
+    for id in rules.idle.iter() {
+        core.put(id, Place::Box);
+    }
+}
+
+/// M-2.1, M-2.2, M-2.3, M-24.1, M-24.5.
+/// M-14.5: who is not of the mode takes no part.
+fn seat_players(rules: &Ruleset, core: &mut Core) {
+    for (number, plan) in rules.mode.seats.iter().enumerate() {
+        for power in &plan.powers {
+            core.seat_of[power.index()] = Seat(number as u8);
+        }
+    }
+    for power in &rules.order {
+        core.present |= 1 << power.0;
+    }
+}
+
+/// M-4.9, M-4.11, M-4.12, M-4.13, R-46, M-4.19, M-4.20: markers of the set-up; those on Silesia come from the pools.
+fn lay_markers(rules: &Ruleset, core: &mut Core, own: &mut Own) {
+    for (number, power) in rules.pack.powers.iter().enumerate() {
+        own.boxes.pools[number] = power.pool.unwrap_or(0) as i8;
+    }
+    for marker in &rules.pack.markers {
+        let is_elector = is_free_elector(rules, marker.site);
+        core.control[marker.site.index()] = marker.power.0;
+        if !is_elector {
+            own.boxes.pools[marker.power.index()] -= 1;
+        }
+    }
+    if is_advanced(rules) {
+        fortress::settle_three_electors(rules, core, own);
+    }
+}
+
+/// M-4.15, M-4.16, M-4.17, M-4.18: a split with one answer is made at once (Bavaria and Saxony have one general each).
+fn deploy_where_there_is_no_choice(rules: &Ruleset, core: &mut Core, own: &mut Own, log: &mut Log) {
+    for &power in &rules.order {
+        let army = rules.army(power);
+        let least: u8 = army.iter().map(|general| rules.least_troops(general)).sum();
+        let troops = rules.ceiling[power.index()];
+        if army.len() == 1 || least == troops {
+            for general in army.iter() {
+                let only = army.len() == 1;
+                core.troops[general.index()] = if only { troops } else { rules.least_troops(general) };
+            }
+            own.deployed |= 1 << power.0;
+            log.all(|| Event::Deployed { power });
+        }
+    }
+}
+
+/// M-4.14, R-73: the cards dealt at the start, in the order of the powers that take part.
+fn deal(rules: &Ruleset, core: &mut Core, log: &mut Log) {
+    let mut hands: Vec<(PowerId, u8)> = rules.mode.powers.iter().map(|plan| (plan.power, plan.hand)).collect();
+    hands.sort_unstable_by_key(|&(power, _)| power);
+    for (power, number) in hands {
+        cards::draw(rules, core, power, number, log);
+    }
+}

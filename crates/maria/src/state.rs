@@ -1,0 +1,288 @@
+//! What only MARIA keeps of a position.
+
+use board::limits::{INCOME_TURNS, POLITICAL_CARDS, POWERS, TRACKS};
+use board::{CardSet, CityId, PieceSet, PowerId, Suit};
+use engine::action::Action;
+use engine::outcome::Outcome;
+use engine::ruleset::{NONE, Seat};
+
+use crate::display::Display;
+use crate::{subsidy, treaty};
+
+/// The three action stages (M-5.1).
+#[derive(Clone, Copy, PartialEq, Eq, Debug, serde::Serialize, serde::Deserialize)]
+pub enum Stage {
+    French,
+    Prussian,
+    Austrian,
+}
+
+/// Where the game stands (catalogue part 3): the steps of the sequence of play, in its order.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, serde::Serialize, serde::Deserialize)]
+pub enum Phase {
+    Deploy,
+    TurnBegins,
+    /// `POL_0` and `POL_1`
+    PoliticsBegins,
+    /// `POL_2`
+    Trump,
+    /// `POL_3`
+    Place,
+    /// `POL_4`
+    Reveal,
+    /// `POL_5`: the next power conserves or takes
+    Influence,
+    /// `POL_5`: what is done with the card taken
+    Execute,
+    /// `POL_5`: the effects of an executed card, one after another
+    Effects,
+    /// `POL_5`: a choice of an effect
+    EffectChoice,
+    /// `POL_6`: sums and boxes
+    Shift,
+    /// `POL_6`: who owes an expedition corps
+    Duties,
+    /// `POL_7`
+    CorpsReturn,
+    PoliticsEnds,
+    Hussars,
+    StageBegins,
+    /// `ST_TC`: the French subsidy
+    Subsidy,
+    /// the second Prussian train, where it is still owed
+    OwedTrain,
+    Draw,
+    Supply,
+    /// `ST_SUPPLY`: which cards pay
+    Pay,
+    /// `ST_SUPPLY`: who is paid for
+    Feed,
+    SupplyDone,
+    /// Two seats at once in the Austrian stage
+    Movement,
+    CombatBegins,
+    CombatOrder,
+    DuelBegins,
+    Duel,
+    Retreat,
+    CombatEnds,
+    Conquests,
+    /// `END_FB`
+    Reduction,
+    /// `END_PS`
+    PeaceOffer,
+    /// `END_PS`
+    PeaceAnswer,
+    /// ANNEX steps 3 and 4, after Saxony's change is settled
+    Annex,
+    /// guests leave the new neutral country
+    Guests,
+    StageEnds,
+    TurnEnds,
+    Vote,
+    /// SG
+    Cession,
+    Winter,
+    WinterRecruit,
+    NextTurn,
+    /// After a change of side, a peace or a return from a box: who must go, who may come
+    Settle,
+    /// Pieces that must go elsewhere
+    Displace,
+    /// `SAX_AUSTRIAN`: whether the Saxon general comes back
+    SaxonReturn,
+    /// `C_POINTS`, `ST_SUPPLY`: how far Saxony shifts
+    SaxonShift,
+    /// `POL_6`, winter: which general goes to the off-map box
+    Expedition,
+    /// ANNEX step 5: where the second train comes in
+    SecondTrain,
+    /// Equal ranks unite: who commands
+    Command,
+    /// Two powers of two seats want to unite
+    Consent,
+    Over,
+}
+
+impl From<Phase> for usize {
+    fn from(phase: Phase) -> usize {
+        phase as usize
+    }
+}
+
+/// Saxony's side (M-19.3).
+#[derive(Clone, Copy, PartialEq, Eq, Debug, serde::Serialize, serde::Deserialize)]
+pub enum Side {
+    Prussian,
+    Neutral,
+    Austrian,
+}
+
+/// What political cards add to the coming draws of each power, the next draw first (`income` of the closed list).
+pub type IncomeChanges = [[i8; INCOME_TURNS]; 6];
+
+/// Why pieces are displaced, and so where they may go.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, serde::Serialize, serde::Deserialize)]
+pub enum Expulsion {
+    /// M-19.1.9, M-19.1.10: nearest empty city at home.
+    Peace,
+    /// M-19.3.9: nearest home city with room; afterwards the Saxons go home.
+    Neutrality,
+    /// guests in a country that turns neutral, as above.
+    Guests,
+    /// M-17.5.22: one city, or the nearest where it may stand.
+    Arrow,
+    /// M-19.3.12, R-62: a Saxon general leaves a mixed stack for the nearest empty city.
+    Split,
+}
+
+/// Politics of the running turn.
+#[derive(Clone, Copy, PartialEq, Eq)]
+pub struct Politics {
+    pub deck: [u8; POLITICAL_CARDS],
+    pub drawn: u8,
+    /// The open political cards of this turn.
+    pub cards: [Option<u8>; 2],
+    pub trump: Option<Suit>,
+    /// The square whose power places next.
+    pub placing: u8,
+    /// Squares in order of influence, as far as they take part.
+    pub ranking: [Option<u8>; 4],
+    pub next: u8,
+    /// The card taken and not yet dealt with, and the power that took it.
+    pub taken: Option<(u8, PowerId)>,
+    pub next_effect: u8,
+    /// Announced shifts, summed per track.
+    pub shifts: [i8; TRACKS],
+    pub tracks: [u8; TRACKS],
+    /// Seats that have executed a card this turn, as bits (M-24.7).
+    pub executed: u8,
+    pub changes: IncomeChanges,
+    /// How far a hussar may stand from a general this turn.
+    pub hussar_range: u8,
+    /// Silesian fortresses that may be missing for an offer of peace this turn.
+    pub peace_missing: u8,
+    /// Powers that owe an expedition corps, as bits.
+    pub corps_due: u8,
+}
+
+/// M-3.2.14, M-3.2.15, M-3.2.16: markers outside fortresses (advanced game).
+#[derive(Clone, Copy, PartialEq, Eq, Debug, serde::Serialize, serde::Deserialize)]
+pub struct Boxes {
+    /// Signed pools.
+    pub pools: [i8; POWERS],
+    pub battle: [u8; POWERS],
+    /// Power with a marker in each of the boxes, or `NONE`.
+    pub electors: u8,
+    pub emperor: u8,
+    pub italy: u8,
+    pub silesia: bool,
+    /// Markers set aside by the annexation and by the reduction of aims.
+    pub aside_prussia: u8,
+    pub aside_france: u8,
+}
+
+/// The stack a combat has beaten, as it stood (for the points).
+#[derive(Clone, Copy, PartialEq, Eq, Debug, serde::Serialize, serde::Deserialize)]
+pub struct Fought {
+    pub stack: PieceSet,
+    pub troops: u8,
+    pub city: CityId,
+}
+
+/// The Silesia-Gambit after a cession (M-SG2.2.3).
+#[derive(Clone, Copy, PartialEq, Eq, Debug, serde::Serialize, serde::Deserialize)]
+pub struct Ceded {
+    /// Fortresses Prussia lacked to its twelve.
+    pub prussia_lacked: u8,
+    /// Fortresses France lacked to its nine.
+    pub france_lacked: u8,
+    /// Silesian fortresses Austria still held.
+    pub austria_held: u8,
+}
+
+/// What only MARIA keeps.
+#[derive(Clone, Copy, PartialEq, Eq)]
+pub struct Own {
+    pub phase: Phase,
+    /// Where play goes on after what has come in between.
+    pub resume: Phase,
+    pub stage: Stage,
+    pub deployed: u8,
+    pub hussars: [Option<CityId>; 2],
+    /// Hussars placed in the running hussar segment, as bits.
+    pub hussars_placed: u8,
+    /// Powers that have drawn this turn, as bits (INV-14).
+    pub drew: u8,
+    /// Powers of the running stage whose supply is judged, as bits.
+    pub fed: u8,
+    /// M-16.8: Pragmatic generals, by rank, who stood under Austrian command when this supply phase began, as bits.
+    pub led: u8,
+    /// Generals whose hussar price is due, and the points each costs.
+    pub due: PieceSet,
+    pub paid: PieceSet,
+    /// Points available on a shortfall.
+    pub purse: u16,
+    /// Seats that have ended their movement, as bits.
+    pub done: u8,
+    /// M-10.1.24: the seat that moves next on the Flanders map where the order is in dispute, or `NONE`.
+    pub flanders_next: u8,
+    /// Seats that have dropped out of the alternation on Flanders, as bits.
+    pub flanders_out: u8,
+    /// Pieces that did not march in this phase and move no more: trains re-entered, generals joined (M-10.1.10).
+    pub halted: PieceSet,
+    /// Trains that came in this turn and may not move (M-10.2.9).
+    pub entered: PieceSet,
+    pub saxony: Side,
+    /// M-19.3.20: whether Saxony has already had a stage this turn.
+    pub saxony_acted: bool,
+    pub annexed: bool,
+    /// The turn in whose Prussian stage Prussia's neutrality ends; 0: not neutral.
+    pub neutral_until: u8,
+    pub reduced: bool,
+    pub politics: Politics,
+    pub display: Display,
+    pub boxes: Boxes,
+    /// M-13.14: winter scores so far, on the folded sheet.
+    pub scores: [u8; POWERS],
+    /// The seat that most recently won a combat, or `NONE`.
+    pub winner: u8,
+    pub fought: Option<Fought>,
+    pub election: bool,
+    /// Seats that have cast their votes, and free votes for Franz, for Karl Albrecht.
+    pub voted: u8,
+    pub votes: [u8; 2],
+    /// Boxes Austria may let the Saxony marker go to the right.
+    pub shift_right: u8,
+    pub homeless: PieceSet,
+    /// M-19.3.13: the Saxon general may still be brought back.
+    pub saxon_return: bool,
+    pub expulsion: Expulsion,
+    /// The power whose winter it is, by its place in the order.
+    pub winter: u8,
+    /// What waits for a consent, or for a choice of commander, and who ordered it.
+    pub waiting: Option<Action>,
+    pub orderer: Seat,
+    /// M-10.1.23: unions declined since anything else has changed, as bits by `march::union_bit`.
+    pub refused: [u8; 5],
+    /// Generals of the waiting order to recruit, by rank, whose unions are settled.
+    pub united: u8,
+    pub ceded: Option<Ceded>,
+    /// SG: cards France has put aside.
+    pub put_aside: CardSet,
+    pub treaties: treaty::Treaties,
+    pub contracts: subsidy::Contracts,
+    pub outcome: Option<Outcome>,
+}
+
+impl Own {
+    /// M-10.1.24: whose move it is on the Flanders map, if the order there is in dispute this turn.
+    pub fn disputed(&self) -> Option<Seat> {
+        (self.flanders_next != NONE).then_some(Seat(self.flanders_next))
+    }
+
+    /// The player who most recently won a combat.
+    pub fn last_winner(&self) -> Option<Seat> {
+        (self.winner != NONE).then_some(Seat(self.winner))
+    }
+}

@@ -1,0 +1,588 @@
+//! Negotiations (rule 21, R-90): treaties offered, made, ended. What a clause may say is judged in `clauses`,
+//! what breaks one in `breach`.
+
+use board::PowerId;
+use board::limits::SEATS;
+
+use crate::calendar::{Now, stage_of};
+use crate::powers::SAXONY;
+use crate::rules::Ruleset;
+use crate::rules::{Variant, is_advanced, variant};
+use crate::state::{Own, Phase};
+use crate::{breach, clauses, subsidy};
+use engine::action::Action;
+use engine::clause::packed::Packed;
+use engine::clause::{CLAUSES_OF_A_TREATY, Clause, Date, Ground, Point, Proposal, Release, Term};
+use engine::event::{Event, Log};
+use engine::ids::{self, RuleId};
+use engine::question::{AnswerForm, ContractForm, Form, ProposeForm};
+use engine::refusal::{Refusal, Why};
+use engine::ruleset::{NONE, Seat};
+use engine::state::Core;
+
+/// Treaties on the table, offered or in force.
+pub const TREATIES: usize = 6;
+/// Treaties in force at once; one place is kept for an offer.
+pub const TREATIES_IN_FORCE: usize = TREATIES - 1;
+/// Clauses in force at once.
+pub const CLAUSES_IN_FORCE: usize = TREATIES_IN_FORCE * CLAUSES_OF_A_TREATY;
+/// Offers that wait for an answer, of all seats together and of one.
+pub const OPEN_PROPOSALS: usize = 3;
+pub const OPEN_PROPOSALS_OF_A_SEAT: usize = 2;
+/// M-21.4: negotiations are short. Offers one seat can make in one turn.
+pub const PROPOSALS_OF_A_TURN: u8 = 8;
+
+/// A treaty, offered or in force. All of it is public (M-21.4).
+#[derive(Clone, Copy, PartialEq, Eq, Debug, serde::Serialize, serde::Deserialize)]
+pub struct Treaty {
+    pub number: u16,
+    /// The turn in which it was offered or, once in force, made.
+    pub turn: u8,
+    pub from: Seat,
+    pub to: Seat,
+    /// Both have agreed.
+    pub in_force: bool,
+    /// Clauses that are fulfilled, expired or waived, as bits.
+    pub ended: u8,
+    /// Clauses that were released before their time, as bits.
+    pub released: u8,
+    pub packed: Packed,
+}
+
+impl Treaty {
+    /// All clauses with their places.
+    pub fn clauses(&self) -> impl Iterator<Item = (usize, Clause)> + '_ {
+        (0..CLAUSES_OF_A_TREATY).filter_map(|at| self.packed.get(at).map(|clause| (at, clause)))
+    }
+
+    /// Clauses still to be kept, with their places.
+    pub fn live(&self) -> impl Iterator<Item = (usize, Clause)> + '_ {
+        let is_live = |at: &usize| (self.ended | self.released) >> at & 1 == 0;
+        (0..CLAUSES_OF_A_TREATY).filter(is_live).filter_map(|at| self.packed.get(at).map(|clause| (at, clause)))
+    }
+
+    fn is_between(&self, seat: Seat) -> bool {
+        self.from == seat || self.to == seat
+    }
+}
+
+#[derive(Clone, Copy, PartialEq, Eq, Debug, serde::Serialize, serde::Deserialize)]
+pub struct Treaties {
+    slots: [Option<Treaty>; TREATIES],
+    last: u16,
+    /// Offers each seat has made this turn.
+    offers: [u8; SEATS],
+}
+
+impl Treaties {
+    pub const NONE: Treaties = Treaties { slots: [None; TREATIES], last: 0, offers: [0; SEATS] };
+
+    pub fn all(&self) -> impl Iterator<Item = &Treaty> + '_ {
+        self.slots.iter().flatten()
+    }
+
+    pub fn find(&self, number: u16) -> Option<&Treaty> {
+        self.all().find(|treaty| treaty.number == number)
+    }
+
+    fn find_mut(&mut self, number: u16) -> &mut Treaty {
+        let found = self.slots.iter_mut().flatten().find(|treaty| treaty.number == number);
+        found.expect("a judged treaty is on the table")
+    }
+
+    fn remove(&mut self, number: u16) {
+        for slot in &mut self.slots {
+            if slot.is_some_and(|treaty| treaty.number == number) {
+                *slot = None;
+            }
+        }
+    }
+
+    /// Every clause that binds now or would if its condition held.
+    pub fn binding(&self) -> impl Iterator<Item = (&Treaty, usize, Clause)> + '_ {
+        let in_force = self.all().filter(|treaty| treaty.in_force);
+        in_force.flat_map(|treaty| treaty.live().map(move |(at, clause)| (treaty, at, clause)))
+    }
+
+    /// Lays a treaty on the table; `false` if there is no room for it or its number is taken.
+    pub fn put(&mut self, treaty: Treaty) -> bool {
+        let kind = self.all().filter(|other| other.in_force == treaty.in_force).count();
+        let most = if treaty.in_force { TREATIES_IN_FORCE } else { OPEN_PROPOSALS };
+        let free = self.slots.iter().position(Option::is_none).filter(|_| kind < most);
+        let Some(at) = free.filter(|_| self.find(treaty.number).is_none()) else { return false };
+        self.slots[at] = Some(treaty);
+        self.last = self.last.max(treaty.number);
+        true
+    }
+
+    /// The highest number given so far; `false` if a treaty on the table has a higher one.
+    pub fn note_last(&mut self, last: u16) -> bool {
+        let fits = self.last <= last;
+        self.last = self.last.max(last);
+        fits
+    }
+
+    pub fn last(&self) -> u16 {
+        self.last
+    }
+
+    pub fn note_offers(&mut self, seat: Seat, number: u8) {
+        self.offers[seat.index()] = number;
+    }
+
+    /// Offers a seat has made this turn.
+    pub fn offers_of(&self, seat: Seat) -> u8 {
+        self.offers[seat.index()]
+    }
+
+    fn open(&self) -> impl Iterator<Item = &Treaty> + '_ {
+        self.all().filter(|treaty| !treaty.in_force)
+    }
+}
+
+/// Whether an action belongs to negotiation: open to its seat whoever is asked.
+pub fn is_negotiation(action: &Action) -> bool {
+    matches!(
+        action,
+        Action::Propose(_)
+            | Action::Agree { .. }
+            | Action::Decline { .. }
+            | Action::Withdraw { .. }
+            | Action::Waive { .. }
+            | Action::Subsidize { .. }
+            | Action::Cancel { .. }
+    )
+}
+
+/// M-21.1, M-20.4 to M-20.7, MD-15, MD-47: judges an act of negotiation.
+pub fn check_act(rules: &Ruleset, core: &Core, own: &Own, seat: Seat, action: &Action) -> Result<(), Refusal> {
+    if !is_advanced(rules) || own.phase == Phase::Deploy {
+        let rule = match variant(rules) {
+            Variant::Introductory => ids::M_14_11,
+            Variant::Gambit => ids::M_SG2_1_1,
+            Variant::Advanced => ids::M_4_15,
+        };
+        return Err(Why::NoTreaties.under(rule));
+    }
+    let treaties = &own.treaties;
+    let open = |number: u16| {
+        let found = treaties.find(number).filter(|treaty| treaty.is_between(seat));
+        found.filter(|treaty| !treaty.in_force).ok_or(Why::NoSuchTreaty { treaty: number }.under(ids::M_21_1))
+    };
+    match action {
+        Action::Propose(proposal) => {
+            check_room(treaties, seat)?;
+            clauses::check(rules, core, own, seat, proposal)
+        }
+        Action::Agree { treaty: number } => {
+            let treaty = open(*number)?;
+            if treaty.to != seat {
+                return Err(Why::NotYourAnswer { treaty: *number }.under(ids::M_21_1));
+            }
+            let in_force = treaties.all().filter(|treaty| treaty.in_force).count();
+            if in_force == TREATIES_IN_FORCE && !treaty.live().all(|(_, clause)| is_done_at_once(&clause)) {
+                return Err(Why::TooManyTreaties { most: TREATIES_IN_FORCE as u8 }.under(ids::M_21_4));
+            }
+            let offered = Proposal { to: treaty.to, clauses: treaty.packed.all() };
+            clauses::check(rules, core, own, treaty.from, &offered)
+        }
+        Action::Decline { treaty } if open(*treaty)?.to != seat => {
+            Err(Why::NotYourAnswer { treaty: *treaty }.under(ids::M_21_1))
+        }
+        Action::Withdraw { treaty } if open(*treaty)?.from != seat => {
+            Err(Why::NotYourOffer { treaty: *treaty }.under(ids::M_21_1))
+        }
+        Action::Waive { treaty: number } => {
+            let found = treaties.find(*number).filter(|treaty| treaty.in_force && treaty.is_between(seat));
+            let has_other = |treaty: &&Treaty| treaty.live().any(|(_, clause)| core.seat(clause.power) != seat);
+            found.filter(has_other).map(|_| ()).ok_or(Why::NoSuchTreaty { treaty: *number }.under(ids::M_21_1))
+        }
+        Action::Subsidize { giver, receiver, turns } => {
+            for &power in [giver, receiver] {
+                check_leads(rules, core, seat, power, ids::M_20_4)?;
+            }
+            let judged = subsidy::check_contract(rules, core, own, *giver, *receiver, *turns);
+            let refuse = |fault| Why::NoContract { giver: *giver, receiver: *receiver, fault };
+            judged.map_err(|(rule, fault)| refuse(fault).under(rule))
+        }
+        Action::Cancel { giver, receiver } => {
+            for &power in [giver, receiver] {
+                check_leads(rules, core, seat, power, ids::M_20_6)?;
+            }
+            subsidy::check_end(own, *giver, *receiver)
+        }
+        _ => Ok(()),
+    }
+}
+
+/// A contract needs both sides; alone a seat makes or ends only those between its own powers.
+fn check_leads(rules: &Ruleset, core: &Core, seat: Seat, power: PowerId, rule: RuleId) -> Result<(), Refusal> {
+    if !rules.order.contains(&power) {
+        return Err(Why::NotInPlay { power }.under(rule));
+    }
+    if core.seat(power) == seat { Ok(()) } else { Err(Why::NotYourPower { power }.under(rule)) }
+}
+
+/// The stated limits: nobody can fill the table with offers.
+fn check_room(treaties: &Treaties, seat: Seat) -> Result<(), Refusal> {
+    if treaties.offers[seat.index()] >= PROPOSALS_OF_A_TURN {
+        return Err(Why::TooManyOffers { most: PROPOSALS_OF_A_TURN }.under(ids::M_21_4));
+    }
+    if treaties.open().filter(|treaty| treaty.from == seat).count() >= OPEN_PROPOSALS_OF_A_SEAT {
+        return Err(Why::TooManyOpen { most: OPEN_PROPOSALS_OF_A_SEAT as u8 }.under(ids::M_21_4));
+    }
+    let full = treaties.open().count() >= OPEN_PROPOSALS || treaties.slots.iter().all(Option::is_some);
+    if full || treaties.last == u16::MAX { Err(Why::TableFull.under(ids::M_21_4)) } else { Ok(()) }
+}
+
+/// M-20.4, M-20.6: a contract made or ended without a condition needs no place in the table.
+fn is_done_at_once(clause: &Clause) -> bool {
+    clause.condition.is_none() && matches!(clause.term, Term::Subsidy { .. } | Term::Cancel { .. })
+}
+
+/// Carries an act of negotiation out.
+pub fn act(rules: &Ruleset, core: &Core, own: &mut Own, seat: Seat, action: &Action, log: &mut Log) {
+    match *action {
+        Action::Propose(proposal) => propose(core, own, seat, &proposal, log),
+        Action::Agree { treaty } => {
+            let made = own.treaties.find_mut(treaty);
+            made.in_force = true;
+            made.turn = core.turn;
+            log.reveal();
+            log.all(|| Event::TreatyMade { treaty });
+            settle_contracts(core, own, |_, clause| clause.condition.is_none(), log);
+            let has_come =
+                |one: &Treaty, clause: &Clause| one.number == treaty && clause.until == Date::turn(core.turn);
+            remind(rules, core, own, has_come, log);
+        }
+        Action::Decline { treaty } => {
+            own.treaties.remove(treaty);
+            log.reveal();
+            log.all(|| Event::TreatyDeclined { treaty });
+        }
+        Action::Withdraw { treaty } => {
+            own.treaties.remove(treaty);
+            log.all(|| Event::TreatyWithdrawn { treaty });
+        }
+        Action::Waive { treaty } => {
+            log.reveal();
+            log.all(|| Event::TreatyWaived { treaty, by: seat });
+            let waived = |one: &Treaty, clause: &Clause| one.number == treaty && core.seat(clause.power) != seat;
+            end_clauses(own, waived, log);
+        }
+        Action::Subsidize { giver, receiver, turns } => subsidy::make_contract(own, giver, receiver, turns, log),
+        Action::Cancel { giver, receiver } => subsidy::end_contract(own, giver, receiver, log),
+        _ => unreachable!("the judge let through what is no negotiation"),
+    }
+}
+
+fn propose(core: &Core, own: &mut Own, seat: Seat, proposal: &Proposal, log: &mut Log) {
+    let proposal = clauses::with_dates(core, own, proposal);
+    let treaties = &mut own.treaties;
+    treaties.last += 1;
+    treaties.offers[seat.index()] += 1;
+    let treaty = Treaty {
+        number: treaties.last,
+        turn: core.turn,
+        from: seat,
+        to: proposal.to,
+        in_force: false,
+        ended: 0,
+        released: 0,
+        packed: Packed::new(&proposal.clauses).expect("the judge counted the exceptions"),
+    };
+    let free = treaties.slots.iter_mut().find(|slot| slot.is_none());
+    *free.expect("room was tested") = Some(treaty);
+    let clauses = || proposal.clauses().collect();
+    log.all(|| Event::TreatyProposed { treaty: treaty.number, from: seat, to: proposal.to, clauses: clauses() });
+}
+
+/// M-20.4, M-20.6, ME-36: contracts a treaty makes or ends, where these clauses are due.
+fn settle_contracts(core: &Core, own: &mut Own, is_due: impl Fn(&Treaty, &Clause) -> bool, log: &mut Log) {
+    let due = own.treaties.binding().filter(|(treaty, _, clause)| is_due(treaty, clause));
+    let due: Vec<(u16, usize, Clause)> = due.map(|(treaty, at, clause)| (treaty.number, at, clause)).collect();
+    for (number, at, clause) in due {
+        let giver = clause.power;
+        let done = match clause.term {
+            Term::Subsidy { receiver, .. } if core.are_enemies(giver, receiver) => {
+                release(own, number, at, Release::NoLongerAllies, log);
+                continue;
+            }
+            Term::Subsidy { receiver, turns } => {
+                let free = own.contracts.between(giver, receiver).is_none();
+                if free {
+                    subsidy::make_contract(own, giver, receiver, turns, log);
+                }
+                free
+            }
+            Term::Cancel { receiver } => {
+                subsidy::end_contract(own, giver, receiver, log);
+                true
+            }
+            _ => false,
+        };
+        if done {
+            own.treaties.find_mut(number).ended |= 1 << at;
+        }
+    }
+    sweep(own, log);
+}
+
+/// ME-36: a subsidy promised on a condition begins with the first tactical-card phase of its giver that finds it so.
+pub fn settle_due(rules: &Ruleset, core: &Core, own: &mut Own, giver: PowerId, log: &mut Log) {
+    if own.treaties.binding().next().is_none() {
+        return;
+    }
+    let before = *own;
+    let is_due = |treaty: &Treaty, clause: &Clause| {
+        clause.power == giver && breach::holds(rules, core, &before, treaty, clause.condition)
+    };
+    settle_contracts(core, own, is_due, log);
+}
+
+/// Ends clauses that are fulfilled, over or waived.
+fn end_clauses(own: &mut Own, is_over: impl Fn(&Treaty, &Clause) -> bool, log: &mut Log) {
+    for treaty in own.treaties.slots.iter_mut().flatten().filter(|treaty| treaty.in_force) {
+        let over: Vec<usize> = treaty.live().filter(|(_, clause)| is_over(treaty, clause)).map(|(at, _)| at).collect();
+        for at in over {
+            treaty.ended |= 1 << at;
+            log.all(|| Event::ClauseEnded { treaty: treaty.number, clause: at as u8 });
+        }
+    }
+    sweep(own, log);
+}
+
+/// A treaty without a live clause leaves the table.
+fn sweep(own: &mut Own, log: &mut Log) {
+    for slot in &mut own.treaties.slots {
+        if let Some(treaty) = slot
+            && treaty.in_force
+            && treaty.live().next().is_none()
+        {
+            let treaty = treaty.number;
+            log.all(|| Event::TreatyEnded { treaty });
+            *slot = None;
+        }
+    }
+}
+
+/// M-21.3, M-21.4: a new turn begins. Clauses whose time is over end, offers of the last turn lapse.
+pub fn begin_turn(rules: &Ruleset, core: &Core, own: &mut Own, log: &mut Log) {
+    own.treaties.offers = [0; SEATS];
+    let (elected, annexed) = (own.boxes.emperor != NONE, own.annexed);
+    let is_done = |_: &Treaty, clause: &Clause| match clause.term {
+        Term::Vote { .. } => elected,
+        Term::Peace { .. } => annexed,
+        _ => false,
+    };
+    end_clauses(own, is_done, log);
+    lapse(own, |_| true, log);
+    expire(own, Now::of(core, own), log);
+    remind(rules, core, own, |_, clause| clause.until == Date::turn(core.turn), log);
+}
+
+/// a stage is over; play stands at what follows it.
+pub fn end_stage(core: &Core, own: &mut Own, log: &mut Log) {
+    expire(own, Now::of(core, own), log);
+}
+
+/// a stage begins.
+pub fn begin_stage(rules: &Ruleset, core: &Core, own: &mut Own, log: &mut Log) {
+    let stage = own.stage;
+    let has_come = |_: &Treaty, clause: &Clause| match clause.until {
+        Date { turn, point: Point::Stage(power) } => turn == core.turn && stage_of(power) == Some(stage),
+        _ => false,
+    };
+    remind(rules, core, own, has_come, log);
+}
+
+/// winter begins.
+pub fn begin_winter(rules: &Ruleset, core: &Core, own: &mut Own, log: &mut Log) {
+    expire(own, Now::winter(core), log);
+    let winter = Date { turn: core.turn, point: Point::Winter };
+    remind(rules, core, own, |_, clause| clause.until == winter, log);
+}
+
+/// clauses whose time is over end, here and in offers, which then lapse. A promise in words lasts to the end of
+/// the turn it names.
+fn expire(own: &mut Own, now: Now, log: &mut Log) {
+    let is_past = |clause: &Clause| match clause.term {
+        Term::Words => now.is_past(Date::turn(clause.until.turn)),
+        _ => clause.until != Date::NONE && now.is_past(clause.until),
+    };
+    end_clauses(own, |_, clause| is_past(clause), log);
+    lapse(own, |offer| offer.live().any(|(_, clause)| is_past(&clause)), log);
+}
+
+/// what was promised in words is due: whoever leads the bound power is reminded.
+fn remind(rules: &Ruleset, core: &Core, own: &Own, is_due: impl Fn(&Treaty, &Clause) -> bool, log: &mut Log) {
+    for (treaty, at, clause) in own.treaties.binding() {
+        let due = clause.term == Term::Words && is_due(treaty, &clause);
+        if due && breach::holds(rules, core, own, treaty, clause.condition) {
+            log.seat(core.seat(clause.power), || Event::PromiseDue { treaty: treaty.number, clause: at as u8 });
+        }
+    }
+}
+
+fn lapse(own: &mut Own, which: impl Fn(&Treaty) -> bool, log: &mut Log) {
+    for slot in &mut own.treaties.slots {
+        if let Some(offer) = *slot
+            && !offer.in_force
+            && which(&offer)
+        {
+            log.all(|| Event::ProposalLapsed { treaty: offer.number });
+            *slot = None;
+        }
+    }
+}
+
+/// One clause no longer binds.
+pub fn release(own: &mut Own, number: u16, at: usize, why: Release, log: &mut Log) {
+    own.treaties.find_mut(number).released |= 1 << at;
+    log.all(|| Event::ClauseReleased { treaty: number, clause: at as u8, why });
+    sweep(own, log);
+}
+
+/// M-19.3.18: Saxony is led by another player, who has promised nothing for it.
+pub fn leader_changed(own: &mut Own, log: &mut Log) {
+    let bound: Vec<(u16, usize)> = own
+        .treaties
+        .binding()
+        .filter(|(_, _, clause)| clause.power == SAXONY)
+        .map(|(treaty, at, _)| (treaty.number, at))
+        .collect();
+    for (number, at) in bound {
+        release(own, number, at, Release::LeaderChanged, log);
+    }
+    lapse(own, |offer| offer.live().any(|(_, clause)| clause.power == SAXONY), log);
+}
+
+/// M-21.3: an answer that breaks a binding clause is refused.
+pub fn check(rules: &Ruleset, core: &Core, own: &Own, seat: Seat, action: &Action) -> Result<(), Refusal> {
+    let broken = own.treaties.binding().find_map(|(treaty, at, clause)| {
+        let breach = breach::breaks(rules, core, own, seat, &clause, action)?;
+        let binds = breach::holds(rules, core, own, treaty, clause.condition);
+        binds.then_some(Why::TreatyBroken { treaty: treaty.number, clause: at as u8, breach })
+    });
+    broken.map_or(Ok(()), |why| Err(why.under(ids::M_21_3)))
+}
+
+/// Offers of a seat; the example is not to attack to the end of the turn.
+fn offer_form(rules: &Ruleset, core: &Core, own: &Own, seat: Seat) -> Option<Form> {
+    let mut powers = rules.order.iter().copied();
+    let power = powers.clone().find(|&power| core.seat(power) == seat)?;
+    let target = powers.find(|&other| core.seat(other) != seat)?;
+    let term = Term::NoAttack { target, ground: Ground::EVERYWHERE };
+    let truce = Clause::plain(power, Date::turn(core.turn), term);
+    let example = Proposal::new(core.seat(target), &[truce])?;
+    let last = crate::gambit::last_turn(rules, own);
+    Some(Form::Propose(ProposeForm { from: seat, turn: core.turn, last, example }))
+}
+
+/// M-20.4, M-20.6: contracts between powers of one seat, which needs nobody's consent.
+fn contract_forms(rules: &Ruleset, core: &Core, own: &Own, seat: Seat) -> Vec<Form> {
+    let powers: Vec<PowerId> = rules.order.iter().copied().filter(|&power| core.seat(power) == seat).collect();
+    let mut forms = Vec::new();
+    for &giver in &powers {
+        for &receiver in &powers {
+            let runs = subsidy::check_end(own, giver, receiver).is_ok();
+            if runs || subsidy::check_contract(rules, core, own, giver, receiver, 1).is_ok() {
+                let most = crate::gambit::last_turn(rules, own);
+                forms.push(Form::Contract(ContractForm { giver, receiver, most, runs }));
+            }
+        }
+    }
+    forms
+}
+
+/// What a seat may do about treaties now.
+pub fn forms(rules: &Ruleset, core: &Core, own: &Own, seat: Seat) -> Vec<Form> {
+    let mut forms = Vec::new();
+    if !is_advanced(rules) || own.phase == Phase::Deploy {
+        return forms;
+    }
+    if check_room(&own.treaties, seat).is_ok() {
+        forms.extend(offer_form(rules, core, own, seat));
+    }
+    forms.extend(contract_forms(rules, core, own, seat));
+    for treaty in own.treaties.all().filter(|treaty| treaty.is_between(seat)) {
+        let number = treaty.number;
+        let acts = if treaty.in_force {
+            vec![Action::Waive { treaty: number }]
+        } else if treaty.to == seat {
+            vec![Action::Agree { treaty: number }, Action::Decline { treaty: number }]
+        } else {
+            vec![Action::Withdraw { treaty: number }]
+        };
+        let acts: Vec<Action> = acts.into_iter().filter(|act| check_act(rules, core, own, seat, act).is_ok()).collect();
+        if !acts.is_empty() {
+            forms.push(Form::Answer(AnswerForm { treaty: number, acts }));
+        }
+    }
+    forms
+}
+
+/// A treaty as everybody sees it (M-21.4).
+#[derive(Clone, PartialEq, Eq, Debug, serde::Serialize, serde::Deserialize)]
+pub struct TreatyView {
+    pub number: u16,
+    pub turn: u8,
+    pub from: Seat,
+    pub to: Seat,
+    pub in_force: bool,
+    pub clauses: Vec<ClauseView>,
+}
+
+#[derive(Clone, PartialEq, Eq, Debug, serde::Serialize, serde::Deserialize)]
+pub struct ClauseView {
+    pub clause: Clause,
+    /// In the notation of actions.
+    pub text: String,
+    pub standing: ClauseStanding,
+}
+
+#[derive(Clone, Copy, PartialEq, Eq, Debug, serde::Serialize, serde::Deserialize)]
+pub enum ClauseStanding {
+    /// Offered.
+    Open,
+    Binding,
+    /// In force, but its condition does not hold now.
+    Dormant,
+    /// Fulfilled, expired or waived.
+    Ended,
+    Released,
+}
+
+/// Every treaty on the table, offered or in force.
+pub fn describe(rules: &Ruleset, core: &Core, own: &Own) -> Vec<TreatyView> {
+    let standing = |treaty: &Treaty, at: usize, clause: &Clause| {
+        if treaty.released >> at & 1 == 1 {
+            ClauseStanding::Released
+        } else if treaty.ended >> at & 1 == 1 {
+            ClauseStanding::Ended
+        } else if !treaty.in_force {
+            ClauseStanding::Open
+        } else if breach::holds(rules, core, own, treaty, clause.condition) {
+            ClauseStanding::Binding
+        } else {
+            ClauseStanding::Dormant
+        }
+    };
+    let clauses = |treaty: &Treaty| {
+        let view = |(at, clause)| ClauseView {
+            clause,
+            text: engine::text::clause(rules, &clause),
+            standing: standing(treaty, at, &clause),
+        };
+        treaty.clauses().map(view).collect()
+    };
+    let view = |treaty: &Treaty| TreatyView {
+        number: treaty.number,
+        turn: treaty.turn,
+        from: treaty.from,
+        to: treaty.to,
+        in_force: treaty.in_force,
+        clauses: clauses(treaty),
+    };
+    own.treaties.all().map(view).collect()
+}

@@ -1,0 +1,297 @@
+//! The clock of fate: what it is made of, when it strikes, how long the game can last (F-11.1 to F-11.3, FI-8 to FI-12).
+
+use board::Suit;
+use board::pack::FateKind;
+
+use super::passive::{drawn, end_turn_now, idle_to_turn};
+use super::table::{Table, bare, ready};
+use engine::chance::Seed;
+use engine::event::{Audience, Event, Log};
+use engine::ruleset::Options;
+
+fn fate_drawn(table: &Table) -> Vec<(u8, String)> {
+    let mut turn = 0;
+    let mut drawn = Vec::new();
+    for entry in &table.events {
+        match entry.event {
+            Event::TurnBegan { turn: began } => turn = began,
+            Event::FateDrawn { card, .. } => drawn.push((turn, table.rules.pack.fate[card as usize].slug.clone())),
+            _ => {}
+        }
+    }
+    drawn
+}
+
+fn pile_of(mode: &str, options: &[&str], seed: u64) -> Vec<String> {
+    let pack = board::standard("friedrich").unwrap();
+    let options = Options::parse(options).unwrap();
+    let rules = friedrich::Ruleset::new(pack, mode, options).unwrap();
+    let (_, own) = friedrich::start(&rules, Seed::from_number(seed), &mut Log::silent());
+    own.pile.iter().map(|&card| pack.fate[card as usize].slug.clone()).collect()
+}
+
+/// Also: F-11.3.
+#[test]
+fn f_11_1__the_clock_has_eighteen_cards_six_strokes_and_twelve_minor_events() {
+    let pack = board::standard("friedrich").unwrap();
+    let is_stroke = |card: &&board::pack::FateCard| matches!(card.kind, FateKind::Stroke { .. });
+    assert_eq!(pack.fate.iter().filter(is_stroke).count(), 6);
+    assert_eq!(pack.fate.len(), 18);
+    for mode in ["standard-4p", "standard-3p", "scenario-1", "scenario-2"] {
+        let mut pile = pile_of(mode, &[], 3);
+        pile.sort();
+        let mut all: Vec<String> = pack.fate.iter().map(|card| card.slug.clone()).collect();
+        all.sort();
+        assert_eq!(pile, all);
+    }
+    assert_ne!(pile_of("standard-4p", &[], 3), pile_of("standard-4p", &[], 4));
+}
+
+/// Also: FI-8, FI-12, F-14.0.6.
+#[test]
+fn f_11_2__no_card_before_the_end_of_turn_six_then_one_a_turn_and_none_twice() {
+    for mode in ["standard-4p", "standard-3p", "scenario-1", "scenario-2"] {
+        let mut table = ready(mode).build();
+        let pile = table.own().pile;
+        idle_to_turn(&mut table, 6);
+        assert!(fate_drawn(&table).is_empty());
+        let removed: Vec<u8> = table
+            .events
+            .iter()
+            .filter_map(|entry| match entry.event {
+                Event::FateMarkerRemoved { turn } => Some(turn),
+                _ => None,
+            })
+            .collect();
+        assert_eq!(removed, [1, 2, 3, 4, 5]);
+        while table.rules.outcome(&table.state).is_none() {
+            end_turn_now(&mut table);
+            answer_fate(&mut table);
+        }
+        let drawn = fate_drawn(&table);
+        for (at, (_, card)) in drawn.iter().enumerate() {
+            assert_eq!(card, &table.rules.pack.fate[pile[at] as usize].slug, "the top card, one after another");
+        }
+        let turns: Vec<u8> = (6..=table.state.core.turn).collect();
+        assert_eq!(drawn.len(), turns.len());
+        assert_eq!(usize::from(table.own().drawn_fate), turns.len(), "card k at the end of turn 5 + k");
+    }
+}
+
+/// Takes the first answer to every question of fate.
+fn answer_fate(table: &mut Table) {
+    let turn = table.state.core.turn;
+    while let Some((seat, question)) = table.rules.next_asked(&table.state) {
+        if question.about == engine::question::About::Movement || question.about == engine::question::About::Discard {
+            return;
+        }
+        let action = table.rules.legal(&table.state, seat).actions[0];
+        table.rules.play(&mut table.state, seat, &action, &mut Log::new()).unwrap();
+        assert!(table.state.core.turn <= turn + 1);
+    }
+}
+
+/// The turn in which a mode ends of itself with this pile, told from the places of the cards alone.
+fn natural_end(mode: &str, pile: &[String]) -> u8 {
+    let deciding: &[&str] = match mode {
+        "scenario-1" => &["india", "america"],
+        _ => &["india", "america", "elisabeth", "sweden"],
+    };
+    let place = |card: &&str| pile.iter().position(|other| other == card).unwrap();
+    6 + deciding.iter().map(place).max().unwrap() as u8
+}
+
+/// Ends every turn at once until the game is over; the turn in which it was.
+fn play_out(mode: &str, options: &str, seed: u64) -> (u8, Vec<String>) {
+    let mut setup = bare(mode).options(options).turn(6).phase("end-of-turn");
+    setup.position.seed = seed;
+    let mut table = setup.build();
+    let pile = table.own().pile.iter().map(|&card| table.rules.pack.fate[card as usize].slug.clone()).collect();
+    answer_fate(&mut table);
+    while table.rules.outcome(&table.state).is_none() {
+        end_turn_now(&mut table);
+        answer_fate(&mut table);
+    }
+    (table.state.core.turn, pile)
+}
+
+/// Also: FI-11, F-12.9, F-14.1.15, F-14.2.14.
+#[test]
+fn fi_9__the_natural_end_comes_with_the_last_deciding_card_and_within_its_bounds() {
+    for (mode, earliest) in [("standard-4p", 9), ("standard-3p", 9), ("scenario-1", 7), ("scenario-2", 9)] {
+        for seed in 0..40 {
+            let (turn, pile) = play_out(mode, "", seed);
+            assert_eq!(turn, natural_end(mode, &pile), "{mode}, seed {seed}");
+            assert!((earliest..=23).contains(&turn));
+        }
+    }
+}
+
+/// The bounds themselves are reached: the deciding cards first, and one of them last.
+#[test]
+fn fi_11__the_bounds_of_the_natural_end_are_reached() {
+    let last = "1 2 3 4 5 6 7 8 9 10 11 12 lord-bute poems india america elisabeth sweden";
+    let cases = [
+        ("scenario-1", "india america", 7),
+        ("scenario-2", "sweden india elisabeth america", 9),
+        ("standard-4p", "america elisabeth india sweden", 9),
+        ("scenario-1", "1 2 3 4 5 6 7 8 9 10 11 12 lord-bute poems elisabeth sweden india america", 23),
+        ("scenario-2", last, 23),
+        ("standard-4p", last, 23),
+    ];
+    for (mode, fate, turn) in cases {
+        let mut table = bare(mode).turn(6).phase("end-of-turn").fate(fate).build();
+        answer_fate(&mut table);
+        while table.rules.outcome(&table.state).is_none() {
+            end_turn_now(&mut table);
+            answer_fate(&mut table);
+        }
+        assert_eq!(table.state.core.turn, turn, "{mode}");
+        assert_eq!(table.own().drawn_fate, turn - 5);
+    }
+}
+
+/// Also: F-13.3.
+#[test]
+fn fi_10__with_a_milder_fate_russia_and_france_stay_until_turn_ten() {
+    for seed in 0..40 {
+        let (turn, pile) = play_out("standard-4p", "milder-fate", seed);
+        assert!(turn >= 11, "seed {seed}");
+        let top: Vec<&str> = pile[..4].iter().map(String::as_str).collect();
+        for kept in ["elisabeth", "poems", "america"] {
+            assert!(!top.contains(&kept), "seed {seed}");
+        }
+    }
+    let mut table = bare("standard-4p")
+        .options("milder-fate")
+        .turn(6)
+        .phase("end-of-turn")
+        .fate("sweden india 1 2 america elisabeth")
+        .build();
+    answer_fate(&mut table);
+    for turn in 7..=11 {
+        let present = |power: &str| table.state.core.is_present(table.power(power));
+        assert!(present("russia") && (turn > 10 || present("france")), "turn {turn}");
+        end_turn_now(&mut table);
+        answer_fate(&mut table);
+    }
+    assert_eq!(table.rules.outcome(&table.state).unwrap().turn, 11);
+}
+
+/// Also: F-13.5, F-13.6.
+#[test]
+fn f_13_4__the_milder_fate_keeps_three_strokes_back_and_puts_four_other_cards_on_top() {
+    let mut on_top = std::collections::BTreeSet::new();
+    let mut fifth = std::collections::BTreeSet::new();
+    let mut last = std::collections::BTreeSet::new();
+    for seed in 0..400 {
+        let pile = pile_of("standard-4p", &["milder-fate"], seed);
+        let mut sorted = pile.clone();
+        sorted.sort();
+        sorted.dedup();
+        assert_eq!(sorted.len(), 18, "no card is lost, none comes twice");
+        on_top.extend(pile[..4].to_vec());
+        fifth.insert(pile[4].clone());
+        last.insert(pile[17].clone());
+    }
+    let kept = ["elisabeth", "poems", "america"];
+    assert_eq!(on_top.len(), 15, "each of the fifteen others can be among the first four");
+    assert!(kept.iter().all(|&card| !on_top.contains(card)));
+    assert_eq!((fifth.len(), last.len()), (18, 18), "below them every card can lie anywhere");
+    // Without the option they can lie on top.
+    assert!((0..400).any(|seed| kept.contains(&pile_of("standard-4p", &[], seed)[0].as_str())));
+}
+
+/// Also: FC-0.11, F-14.0.2, F-2.12.
+#[test]
+fn f_11_14__without_the_expert_game_only_the_spade_version_is_read() {
+    for mode in ["standard-4p", "standard-3p", "scenario-1", "scenario-2"] {
+        let pack = board::standard("friedrich").unwrap();
+        for number in 1..=12 {
+            let winner = if mode == "scenario-2" { "daun" } else { "ferdinand" };
+            let table = bare(mode)
+                .turn(6)
+                .phase("end-of-turn")
+                .fate(&number.to_string())
+                .pieces(&format!("{winner}@otterndorf=2"))
+                .friedrich(|own| own.last_winner = Some(winner.into()))
+                .build();
+            let card = pack.fate.iter().position(|card| card.slug == number.to_string()).unwrap() as u8;
+            let read = Event::FateDrawn { card, suit: Some(Suit::Spades) };
+            assert!(table.happened(|event| *event == read), "{mode}, card {number}");
+        }
+    }
+    for mode in ["scenario-1", "scenario-2"] {
+        let position = bare(mode).options("expert").position;
+        assert!(
+            position.build(board::standard("friedrich").unwrap()).is_err(),
+            "the expert rules are no part of {mode}"
+        );
+    }
+}
+
+/// Also: FC-0.12.
+#[test]
+fn f_11_15__what_holds_in_the_next_turn_is_told_to_everybody_and_so_is_its_end() {
+    let mut table = drawn("12", Suit::Spades, "daun@bruenn=4").build();
+    let told = |table: &Table, wanted: fn(&Event) -> bool| {
+        table.events.iter().any(|entry| entry.audience == Audience::All && wanted(&entry.event))
+    };
+    assert!(told(&table, |event| matches!(event, Event::FateDrawn { suit: Some(Suit::Spades), .. })));
+    let alive = table.own().alive.expect("Daun is handicapped");
+    assert_eq!((alive.turn, alive.suit, alive.used), (7, Suit::Spades, false));
+    assert!(!told(&table, |event| *event == Event::FateEnded));
+    idle_to_turn(&mut table, 8);
+    assert!(told(&table, |event| *event == Event::FateEnded));
+    assert!(table.own().alive.is_none());
+}
+
+/// Also: FQ-52.
+#[test]
+fn fc_0_11__twelve_versions_change_nothing() {
+    let silent = [
+        (Suit::Spades, ["1", "2", "3"]),
+        (Suit::Clubs, ["4", "5", "7"]),
+        (Suit::Hearts, ["6", "8", "9"]),
+        (Suit::Diamonds, ["10", "11", "12"]),
+    ];
+    let everybody = "friedrich@oschatz=7 heinrich@berlin=4 daun@bruenn=6 laudon@olmuetz=4 saltikov@torun=4 \
+                     apraxin@lomza=3 russia-t1@warszawa cumberland@alfeld=3 richelieu@iserlohn=5 chevert@iserlohn=3 \
+                     soubise@fulda=2 ehrensvaerd@stralsund=2 sweden-t1@wismar hildburghausen@hildburghausen=3";
+    let pack = board::standard("friedrich").unwrap();
+    for (suit, cards) in silent {
+        for card in cards {
+            let at = pack.fate.iter().position(|other| other.slug == card).unwrap();
+            assert!(
+                ::friedrich::versions::version(ready("standard-4p").build().friedrich_rules(), at as u8, suit)
+                    .is_none()
+            );
+            let table = drawn(card, suit, everybody).hand("prussia", "s5").hand("austria", "s6").build();
+            assert!(
+                table.happened(|event| matches!(event, Event::FateDrawn { suit: Some(read), .. } if *read == suit))
+            );
+            assert!(table.own().alive.is_none(), "{card} {suit:?}");
+            assert_eq!(table.state.core.turn, 7);
+            let quiet = |event: &Event| {
+                matches!(
+                    event,
+                    Event::FateDrawn { .. }
+                        | Event::TurnBegan { .. }
+                        | Event::PowerActs { .. }
+                        | Event::Drew { .. }
+                        | Event::DrewCards { .. }
+                )
+            };
+            assert!(table.events.iter().all(|entry| quiet(&entry.event)), "{card} {suit:?}: {:?}", table.events);
+        }
+    }
+}
+
+#[test]
+fn f_11_16__whom_fate_has_taken_never_comes_back() {
+    let mut table = drawn("sweden", Suit::Spades, "keith@berlin=5 dohna@potsdam=2").hand("prussia", "s13").build();
+    table.play("prussia", "leave keith");
+    table.refuse("prussia", "recruit prussia 1 pay s13 keith@berlin=1", "F-11.16");
+    table.refuse("prussia", "recruit prussia 1 pay s13 keith=1", "F-10.10");
+    table.play("prussia", "recruit prussia 1 pay s13 seydlitz@berlin=1");
+}

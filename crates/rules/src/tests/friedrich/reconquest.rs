@@ -1,0 +1,188 @@
+//! F-5.23 to F-5.28, F-5.31: reconquest and who protects what is conquered.
+
+use super::quiet::idle_to;
+use super::table::{Table, bare};
+use engine::event::Event;
+
+/// Radeberg is Austria's; Heinrich stands next to it, and others.
+fn austrian_radeberg(mode: &str, others: &str) -> Table {
+    let setup = bare(mode).pieces(&format!("heinrich@bischofswerda=4 {others}"));
+    setup.markers("radeberg=austria").build()
+}
+
+const OVER_RADEBERG: &str = "march heinrich bischofswerda-radeberg-grossenhain";
+
+/// Marker and question mark after Heinrich has passed Radeberg.
+fn radeberg_after(mode: &str, others: &str) -> (String, String) {
+    let mut table = austrian_radeberg(mode, others);
+    table.play("prussia", OVER_RADEBERG);
+    (table.marker("radeberg").into(), table.question("radeberg").into())
+}
+
+fn free() -> (String, String) {
+    ("none".into(), "none".into())
+}
+
+fn pending() -> (String, String) {
+    ("austria".into(), "prussia".into())
+}
+
+/// Marker and question mark of Leipzig, held by the Imperial Army, after Keith has passed it.
+fn leipzig_after(mode: &str, others: &str) -> (String, String) {
+    let setup = bare(mode).pieces(&format!("keith@merseburg=2 {others}")).markers("leipzig=empire");
+    let mut table = setup.build();
+    table.play("prussia", "march keith merseburg-leipzig-eilenburg");
+    (table.marker("leipzig").into(), table.question("leipzig").into())
+}
+
+/// Also: F-5.27.
+#[test]
+fn f_5_23__the_defending_nation_reconquers_by_passing() {
+    for mode in ["standard-4p", "standard-3p", "scenario-2"] {
+        let mut table = austrian_radeberg(mode, "");
+        table.play("prussia", OVER_RADEBERG);
+        let site = table.site("radeberg");
+        assert!(table.happened(|event| matches!(event, Event::Reconquered { site: one, .. } if *one == site)));
+        assert_eq!(table.marker("radeberg"), "none");
+    }
+    // Nobody else does, and standing there is not enough.
+    for (power, piece) in [("hanover", "ferdinand"), ("russia", "saltikov"), ("empire", "hildburghausen")] {
+        let setup = bare("standard-4p").pieces(&format!("{piece}@bischofswerda=4")).markers("radeberg=austria");
+        let mut table = setup.active(power).build();
+        table.play(power, &format!("march {piece} bischofswerda-radeberg-grossenhain"));
+        assert_eq!((table.marker("radeberg"), table.question("radeberg")), ("austria", "none"), "{power}");
+    }
+    let mut table = austrian_radeberg("standard-4p", "");
+    table.play("prussia", "march heinrich bischofswerda-radeberg");
+    assert_eq!(table.marker("radeberg"), "austria");
+    // Austria retakes what Prussia has conquered in Bohemia; Prussians nearby protect it.
+    for (near, marker, question) in [("", "none", "none"), ("friedrich@deuben=1", "prussia", "austria")] {
+        let setup = bare("scenario-2").pieces(&format!("daun@aussig=4 {near}")).markers("teplitz=prussia");
+        let mut table = setup.active("austria").build();
+        table.play("austria", "march daun aussig-teplitz-bruex");
+        assert_eq!((table.marker("teplitz"), table.question("teplitz")), (marker, question));
+    }
+    // Trains do not.
+    let mut table = bare("standard-4p").pieces("prussia-t1@bischofswerda").markers("radeberg=austria").build();
+    table.play("prussia", "march prussia-t1 bischofswerda-radeberg-kamenz");
+    assert_eq!(table.marker("radeberg"), "austria");
+}
+
+/// Also: FQ-18.
+#[test]
+fn f_5_24__reconquest_can_stay_in_question_until_the_combats_are_over() {
+    let mut table = austrian_radeberg("standard-4p", "keith@hoyerswerda=8 daun@bautzen=1");
+    table.play("prussia", OVER_RADEBERG);
+    assert_eq!((table.marker("radeberg"), table.question("radeberg")), ("austria", "prussia"));
+    table.play("prussia", "end");
+    table.play("austria", "concede");
+    assert_eq!((table.marker("radeberg"), table.question("radeberg")), ("none", "none"));
+    // Still protected after the combats: the marker stays.
+    let mut table = austrian_radeberg("standard-4p", "daun@hoyerswerda=1");
+    table.play("prussia", OVER_RADEBERG);
+    table.play("prussia", "end");
+    assert_eq!((table.marker("radeberg"), table.question("radeberg")), ("austria", "none"));
+    // He may also start on it and leave it.
+    let mut table = bare("standard-4p").pieces("heinrich@radeberg=2").markers("radeberg=austria").build();
+    table.play("prussia", "march heinrich radeberg-dresden");
+    assert_eq!(table.marker("radeberg"), "none");
+}
+
+/// Also: FQ-23.
+#[test]
+fn f_5_25__only_the_conqueror_protects_what_he_has_conquered() {
+    for mode in ["standard-4p", "scenario-2"] {
+        for near in ["kamenz", "hoyerswerda", "spremberg"] {
+            assert_eq!(radeberg_after(mode, &format!("daun@{near}=1")), pending(), "{near}");
+        }
+        assert_eq!(radeberg_after(mode, "daun@cottbus=8"), free(), "4 cities away");
+        assert_eq!(radeberg_after(mode, "hildburghausen@kamenz=6"), free());
+    }
+    assert_eq!(radeberg_after("standard-4p", "saltikov@kamenz=8 richelieu@dresden=8"), free());
+}
+
+/// Also: F-5.26, FQ-24.
+#[test]
+fn fe_9__only_hanover_reconquers_in_hanover_and_only_france_protects() {
+    let passes = |mode: &str, piece: &str, power: &str, others: &str| {
+        let setup = bare(mode).pieces(&format!("{piece}@fritzlar=3 {others}")).markers("kassel=france").active(power);
+        let mut table = setup.build();
+        table.play(power, &format!("march {piece} fritzlar-kassel-hofgeismar"));
+        (table.marker("kassel").to_string(), table.question("kassel").to_string())
+    };
+    let stays = ("france".to_string(), "none".to_string());
+    let pending = ("france".to_string(), "hanover".to_string());
+    for mode in ["standard-4p", "scenario-1"] {
+        assert_eq!(passes(mode, "ferdinand", "hanover", ""), free());
+        assert_eq!(passes(mode, "seydlitz", "prussia", ""), stays);
+        assert_eq!(passes(mode, "ferdinand", "hanover", "soubise@bebra=1"), pending);
+    }
+    assert_eq!(passes("standard-4p", "ferdinand", "hanover", "daun@bebra=8 hildburghausen@muenden=6"), free());
+    // Nor does Hanover reconquer in Prussia.
+    let setup = bare("standard-4p").pieces("ferdinand@wolmirstedt=2").markers("magdeburg=france").active("hanover");
+    let mut table = setup.build();
+    table.play("hanover", "march ferdinand wolmirstedt-magdeburg-burg");
+    assert_eq!(table.marker("magdeburg"), "france");
+}
+
+#[test]
+fn f_5_28__a_reconquered_objective_can_be_conquered_again() {
+    let setup = bare("standard-4p").pieces("heinrich@radeberg=4 laudon@zittau=8").markers("radeberg=austria");
+    let mut table = setup.build();
+    table.play("prussia", "march heinrich radeberg-dresden-meissen-riesa-oschatz");
+    assert_eq!(table.marker("radeberg"), "none");
+    idle_to(&mut table, "austria");
+    table.play("austria", "march laudon zittau-loebau-bautzen-bischofswerda");
+    idle_to(&mut table, "austria");
+    table.play("austria", "march laudon bischofswerda-radeberg-bischofswerda");
+    assert_eq!(table.marker("radeberg"), "austria");
+}
+
+#[test]
+fn f_5_31__the_imperial_train_protects_what_the_imperial_army_holds() {
+    let pending = ("empire".to_string(), "prussia".to_string());
+    for mode in ["standard-4p", "scenario-2"] {
+        // Wurzen 1, Riesa 3 and Meissen 4 cities from Leipzig.
+        assert_eq!(leipzig_after(mode, "empire-t1@wurzen"), pending);
+        assert_eq!(leipzig_after(mode, "empire-t1@riesa"), pending);
+        assert_eq!(leipzig_after(mode, "empire-t1@meissen"), free());
+        assert_eq!(leipzig_after(mode, "austria-t1@wurzen"), free(), "no other train does");
+    }
+    // Austria's own train protects nothing of Austria's.
+    assert_eq!(radeberg_after("standard-4p", "austria-t1@kamenz"), free());
+}
+
+#[test]
+fn fq_26__the_imperial_train_protects_nothing_else() {
+    assert_eq!(radeberg_after("standard-4p", "empire-t1@kamenz"), free(), "a grey objective");
+    // An unconquered yellow objective next to the train is taken without question.
+    let setup = bare("standard-4p").pieces("hildburghausen@merseburg=2 empire-t1@wurzen").active("empire");
+    let mut table = setup.build();
+    table.play("empire", "march hildburghausen merseburg-leipzig-borna");
+    assert_eq!(table.marker("leipzig"), "empire");
+}
+
+#[test]
+fn fq_14__the_order_of_moves_matters_for_the_imperial_train() {
+    let pieces = "friedrich@oschatz=4 keith@merseburg=2 empire-t1@wurzen";
+    let capture = "march friedrich oschatz-wurzen";
+    let pass = "march keith merseburg-leipzig-eilenburg";
+    let fresh = || bare("standard-4p").pieces(pieces).markers("leipzig=empire").build();
+    let mut table = fresh();
+    table.play("prussia", capture);
+    table.play("prussia", pass);
+    assert_eq!((table.marker("leipzig"), table.question("leipzig")), ("none", "none"), "train first");
+    let mut table = fresh();
+    table.play("prussia", pass);
+    table.play("prussia", capture);
+    assert_eq!((table.marker("leipzig"), table.question("leipzig")), ("empire", "prussia"), "train last");
+    table.play("prussia", "end");
+    assert_eq!((table.marker("leipzig"), table.question("leipzig")), ("none", "none"));
+    // Something else protects it still.
+    let setup = bare("standard-4p").pieces(pieces).pieces("hildburghausen@borna=1").markers("leipzig=empire");
+    let mut table = setup.build();
+    table.play("prussia", pass);
+    table.play("prussia", capture);
+    table.play("prussia", "end");
+    assert_eq!(table.marker("leipzig"), "empire");
+}

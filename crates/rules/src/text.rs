@@ -1,0 +1,4 @@
+//! The one text form of an action: what `write` writes, `read` reads.
+
+pub use crate::public::public;
+pub use engine::text::{LONGEST_WORDING, ParseError, clause, read, with_wording, wording, write};
