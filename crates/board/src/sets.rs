@@ -6,7 +6,7 @@ use crate::limits;
 const CITY_WORDS: usize = limits::CITIES / 64;
 
 /// A set of cities.
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+#[derive(Clone, Copy, PartialEq, Eq, Debug, serde::Serialize, serde::Deserialize)]
 pub struct CitySet([u64; CITY_WORDS]);
 
 impl CitySet {

@@ -99,7 +99,8 @@ pub fn win_chance(rules: &Ruleset, view: &View) -> Option<Vec<Chance>> {
     } else {
         MODELS.models.get(&model_name(rules))?.chances(&facts(rules, view))
     };
-    let chance = |(power, chance): (&PowerView, f32)| Chance { power: power.power, seat: power.seat, chance };
+    let chance =
+        |(power, chance): (&PowerView, f32)| Chance { power: power.power, seat: view.seat(power.power), chance };
     Some(view.powers.iter().zip(shares).map(chance).collect())
 }
 
@@ -115,11 +116,11 @@ pub fn facts(rules: &Ruleset, view: &View) -> Vec<Option<Facts>> {
     let armies: f32 = view.powers.iter().map(|power| f32::from(power.total)).sum();
     let cards: f32 = view.powers.iter().map(|power| power.hand.len() as f32).sum();
     let of_power = |own: &PowerView| {
-        let others = view.powers.iter().filter(|power| power.seat != own.seat);
-        let conquests = nearness(own);
-        let danger = others.map(nearness).fold(0.0, f32::max);
-        let present = view.powers.iter().filter(|power| power.present && !power.neutral);
-        let enemies = present.filter(|power| own.enemies >> power.power.0 & 1 == 1).count() as f32 / POWERS;
+        let others = view.powers.iter().filter(|power| view.seat(power.power) != view.seat(own.power));
+        let conquests = nearness(view, own);
+        let danger = others.map(|power| nearness(view, power)).fold(0.0, f32::max);
+        let present = view.powers.iter().filter(|power| view.is_present(power.power) && !view.is_neutral(power.power));
+        let enemies = present.filter(|power| view.are_enemies(own.power, power.power)).count() as f32 / POWERS;
         [
             1.0,
             turn,
@@ -134,12 +135,12 @@ pub fn facts(rules: &Ruleset, view: &View) -> Vec<Option<Facts>> {
             captain::evaluation(rules, view, own.power) / TROOPS,
         ]
     };
-    view.powers.iter().map(|power| power.present.then(|| of_power(power))).collect()
+    view.powers.iter().map(|power| view.is_present(power.power).then(|| of_power(power))).collect()
 }
 
 /// How much of what it needs a power holds.
-fn nearness(power: &PowerView) -> f32 {
-    let goal = power.standing.filter(|_| power.present).map(|standing| standing.nearest());
+fn nearness(view: &View, power: &PowerView) -> f32 {
+    let goal = power.standing.filter(|_| view.is_present(power.power)).map(|standing| standing.nearest());
     goal.map_or(0.0, |goal| f32::from(goal.held) / f32::from(goal.needed.max(1)))
 }
 
@@ -170,8 +171,11 @@ mod tests {
                 let sum: f32 = chances.iter().map(|one| one.chance).sum();
                 assert!((sum - 1.0).abs() < 1e-4, "{name}: {chances:?}");
                 for (one, power) in chances.iter().zip(&view.powers) {
-                    assert_eq!((one.power, one.seat), (power.power, power.seat));
-                    assert!(power.present || one.chance == 0.0, "{name}: who is out of the war does not win");
+                    assert_eq!((one.power, one.seat), (power.power, view.seat(power.power)));
+                    assert!(
+                        view.is_present(power.power) || one.chance == 0.0,
+                        "{name}: who is out of the war does not win"
+                    );
                 }
                 if let Some(action) = rules.random_action(&state, seat, &mut dice) {
                     rules.play(&mut state, seat, &action, &mut log).expect("a random action is legal");

@@ -5,7 +5,7 @@
 
 use board::{PieceId, PieceSet};
 use rules::question::About;
-use rules::{Action, Dice, Form, Path, Place, View};
+use rules::{Action, Dice, Form, Path, View};
 
 use crate::answer;
 use crate::bot::{Bot, Budget, Situation};
@@ -61,16 +61,16 @@ fn is_sensible(situation: &Situation, group: PieceSet, path: &Path) -> bool {
     let roads = &rules.pack.roads;
     let own: u8 = group.iter().filter_map(|piece| troops(view, piece)).sum();
     let power = rules.power(group.first().unwrap_or_else(|| unreachable!("a march moves somebody")));
-    let enemies = view.powers.iter().find(|other| other.power == power).map_or(0, |other| other.enemies);
+    let enemies = view.powers.iter().find(|other| other.power == power).map_or(0, |_| view.enemies[power.index()]);
     let threatened = view.pieces.iter().any(|other| {
-        let Place::City(city) = other.place else { return false };
+        let Some(city) = view.city(other.piece) else { return false };
         rules.is_general(other.piece)
             && enemies >> rules.power(other.piece).0 & 1 == 1
             && roads.are_adjacent(city, path.end())
             && other.least > own
     });
     let is_train = !group.iter().any(|piece| rules.is_general(piece));
-    let mut trains = rules.trains_of(power).iter().filter_map(|train| city(view, train));
+    let mut trains = rules.trains_of(power).iter().filter_map(|train| view.city(train));
     let at_home = rules.pack.powers[power.index()].home.contains(&rules.pack.city_of(path.end()).territory);
     let fed = is_train || at_home || trains.any(|at| roads.distance(at, path.end()) <= rules.book.supply_range);
     !threatened && fed
@@ -78,13 +78,6 @@ fn is_sensible(situation: &Situation, group: PieceSet, path: &Path) -> bool {
 
 fn troops(view: &View, piece: PieceId) -> Option<u8> {
     view.pieces.iter().find(|other| other.piece == piece).and_then(|other| other.troops)
-}
-
-fn city(view: &View, piece: PieceId) -> Option<board::CityId> {
-    view.pieces.iter().find(|other| other.piece == piece).and_then(|other| match other.place {
-        Place::City(city) => Some(city),
-        Place::Off | Place::Out | Place::Box => None,
-    })
 }
 
 /// The smallest card that turns the fight; if there is none he gives up, or plays his smallest where he must.

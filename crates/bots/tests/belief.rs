@@ -122,7 +122,7 @@ fn counted_likelihoods_agree_with_imagined_worlds() {
     let view = rules.view(&state, Some(Seat(0)));
     let known = knowledge(&rules, &view, WORLDS, 3);
     let hand = known.hands.iter().find(|hand| hand.exact && hand.cards > 1).expect("a hand to count");
-    let holder = view.powers.iter().find(|power| power.power == hand.power).expect("the power").seat;
+    let holder = view.seat(hand.power);
     let mut means = [0.0; KINDS];
     for _ in 0..400 {
         let world = rules.sample(&view, &mut dice).view(&rules, Some(holder));

@@ -4,7 +4,7 @@
 mod table;
 
 use bots::{Bot, Budget, Situation, by_name};
-use rules::{Action, Clause, Dice, Log, Options, Place, Ruleset, Term, View};
+use rules::{Action, Clause, Dice, Log, Options, Ruleset, Term, View};
 
 /// Offers, agreements and refusals of one game.
 #[derive(Default)]
@@ -47,10 +47,7 @@ fn assert_in_reach(rules: &Ruleset, view: &View, clause: &Clause) {
     let cities = |power| {
         let generals =
             view.pieces.iter().filter(move |piece| rules.is_general(piece.piece) && rules.power(piece.piece) == power);
-        generals.filter_map(|piece| match piece.place {
-            Place::City(city) => Some(city),
-            _ => None,
-        })
+        generals.filter_map(|piece| view.city(piece.piece))
     };
     let ways = cities(clause.power).flat_map(|from| cities(target).map(move |to| rules.pack.roads.distance(from, to)));
     let nearest = ways.min().expect("both have generals on the board");

@@ -19,8 +19,8 @@ pub fn assert_sound(rules: &Ruleset, core: &Core, aside: &CardSet, settling: boo
 /// FI-1: every card is in exactly one place.
 fn cards_are_conserved(rules: &Ruleset, core: &Core, aside: &CardSet) {
     let mut seen = [0_u8; board::limits::CARDS];
-    let held = core.hands.iter().flat_map(CardSet::iter);
-    for card in held.chain(core.pile.iter()).chain(core.spent.iter()).chain(aside.iter()) {
+    let held = core.secret.hands.iter().flat_map(CardSet::iter);
+    for card in held.chain(core.secret.pile.iter()).chain(core.secret.spent.iter()).chain(aside.iter()) {
         seen[card.0 as usize] += 1;
     }
     for set in 1..=rules.pack.deck.sets {
@@ -30,14 +30,14 @@ fn cards_are_conserved(rules: &Ruleset, core: &Core, aside: &CardSet) {
             assert!(places == expected, "FI-1: {} is in {places} places", rules.pack.card_name(card));
         }
     }
-    assert!(core.seen.is_subset(&core.spent), "only spent cards lie open");
+    assert!(core.seen.is_subset(&core.secret.spent), "only spent cards lie open");
 }
 
 /// FI-3, FI-4: armies of generals on and off the board, and of nations.
 fn pieces_are_sound(rules: &Ruleset, core: &Core) {
     for number in 0..rules.pack.pieces.len() {
         let piece = PieceId(number as u8);
-        let troops = core.troops[number];
+        let troops = core.secret.troops[number];
         match core.place(piece) {
             Place::City(_) if rules.is_general(piece) => {
                 let deployed = troops > 0 || core.turn == 1;
@@ -83,11 +83,11 @@ fn stacks_are_sound(rules: &Ruleset, core: &Core, settling: bool) {
 
 /// What is told of strengths must be true.
 fn strengths_are_true(core: &Core) {
-    for fact in core.strengths.facts() {
+    for fact in core.secret.strengths.facts() {
         let sum = core.sum_of_troops(fact.generals);
         assert!((fact.least..=fact.most).contains(&sum), "a public fact says {fact:?}, the truth is {sum}");
         assert!(
-            fact.generals.iter().all(|general| core.troops[general.index()] > 0),
+            fact.generals.iter().all(|general| core.secret.troops[general.index()] > 0),
             "facts are about generals in play"
         );
     }
@@ -96,13 +96,13 @@ fn strengths_are_true(core: &Core) {
 /// What seats know of hands and spent cards must be true, and is not kept twice.
 fn knowledge_is_true(rules: &Ruleset, core: &Core) {
     let nothing = CardSet::EMPTY;
-    for (seat, known) in core.known.iter().enumerate() {
+    for (seat, known) in core.secret.known.iter().enumerate() {
         let own = rules.order.iter().filter(|power| core.seat(**power).index() == seat);
-        let own = own.fold(nothing, |cards, power| cards.or(&core.hands[power.index()]));
-        let others = core.hands.iter().fold(core.spent, |cards, hand| cards.or(hand)).without(&own);
+        let own = own.fold(nothing, |cards, power| cards.or(&core.secret.hands[power.index()]));
+        let others = core.secret.hands.iter().fold(core.secret.spent, |cards, hand| cards.or(hand)).without(&own);
         assert!(known.is_subset(&others.without(&core.seen)), "seat {seat} knows cards in no other hand");
     }
-    for (power, hand) in core.hands.iter().enumerate() {
+    for (power, hand) in core.secret.hands.iter().enumerate() {
         for suit in (0..4).filter(|suit| core.void[power] >> suit & 1 == 1) {
             assert!(hand.and(&rules.suit_cards[suit]).is_empty(), "power {power} holds a suit it was said to lack");
         }

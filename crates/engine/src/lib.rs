@@ -22,3 +22,4 @@ pub mod state;
 pub mod tell;
 pub mod text;
 pub mod view;
+pub mod wide;

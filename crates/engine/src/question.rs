@@ -379,7 +379,7 @@ impl RecruitForm {
 
     /// What the purse allows, with an empty example; whether anything can be bought is not looked into.
     pub fn bounds(rules: &Ruleset, core: &Core, terms: &recruit::Terms, power: PowerId) -> Option<RecruitForm> {
-        let points = cards::points(rules, &core.hands[power.index()]);
+        let points = cards::points(rules, &core.secret.hands[power.index()]);
         let affordable = points / u32::from(terms.price);
         if affordable == 0 {
             return None;
@@ -397,7 +397,7 @@ impl RecruitForm {
         };
         let total = core.sum_of_troops(generals);
         let room = on_board.without(terms.barred).iter();
-        let room = room.map(|piece| (piece, rules.book.troops_max - core.troops[piece.index()])).collect();
+        let room = room.map(|piece| (piece, rules.book.troops_max - core.secret.troops[piece.index()])).collect();
         RecruitForm {
             power,
             price: terms.price,
@@ -409,7 +409,7 @@ impl RecruitForm {
             sites: terms.sites.iter().collect(),
             one_site: terms.one_site,
             barred: terms.barred,
-            hand: core.hands[power.index()],
+            hand: core.secret.hands[power.index()],
             example: Recruit::new(power),
         }
     }

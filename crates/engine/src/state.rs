@@ -1,5 +1,7 @@
 //! The part of a position both games have. Small, of fixed size, copied by value; never sent, never printed.
 
+use std::ops::{Deref, DerefMut};
+
 use board::limits::{PIECES, POWERS, SEATS, SITES};
 use board::{CardId, CardSet, CityId, CitySet, PieceId, PieceSet, PowerId, SiteId};
 
@@ -79,8 +81,8 @@ impl Pile {
 }
 
 /// The power whose question mark lies on each site; half a byte each, for there are at most seven powers.
-#[derive(Clone, Copy, PartialEq, Eq)]
-pub struct Questions([u8; SITES / 2]);
+#[derive(Clone, Copy, PartialEq, Eq, Debug, serde::Serialize, serde::Deserialize)]
+pub struct Questions(#[serde(with = "crate::wide")] [u8; SITES / 2]);
 
 impl Questions {
     pub const NONE: Questions = Questions([0; SITES / 2]);
@@ -109,13 +111,35 @@ impl Questions {
     }
 }
 
-/// What both games have.
+/// What both games have: what lies open, and what somebody does not know.
+///
+/// The open part stands for the whole: `core.turn` is `core.open.turn`, while a secret is always called one.
 #[derive(Clone, Copy, PartialEq, Eq)]
 pub struct Core {
-    pub seed: Seed,
+    pub open: Open,
+    pub secret: Secret,
+}
+
+impl Deref for Core {
+    type Target = Open;
+
+    fn deref(&self) -> &Open {
+        &self.open
+    }
+}
+
+impl DerefMut for Core {
+    fn deref_mut(&mut self) -> &mut Open {
+        &mut self.open
+    }
+}
+
+/// What everybody sees. Views copy it whole: whatever is put here is public.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, serde::Serialize, serde::Deserialize)]
+pub struct Open {
     pub turn: u8,
+    #[serde(with = "crate::wide")]
     places: [u16; PIECES],
-    pub troops: [u8; PIECES],
     occupied: CitySet,
     /// Generals lying face-down for want of supply.
     pub flipped: PieceSet,
@@ -135,36 +159,44 @@ pub struct Core {
     pub seat_of: [Seat; POWERS],
     /// Powers taking part now, as bits.
     pub present: u8,
-    /// F-3.14 to F-3.16: one hand for each power, kept until it is spent, without a limit.
-    pub hands: [CardSet; POWERS],
-    pub pile: Pile,
     /// The set that follows the present draw pile; above the number of sets: all used.
     pub next_set: u8,
     pub reshuffles: u8,
-    pub spent: CardSet,
     /// Spent cards whose faces everybody has seen.
     pub seen: CardSet,
-    /// Cards whose place a viewer knows although they are neither in its hands nor seen spent by all.
-    pub known: [CardSet; VIEWERS],
     /// Suits of which everybody knows that a hand has none, as bits.
     pub void: [u8; POWERS],
     /// The power whose marker lies on a site, or `NONE`. F-1.19: there is one for every site.
+    #[serde(with = "crate::wide")]
     pub control: [u8; SITES],
     /// Question marks on sites.
     pub pending: Questions,
     pub combat: Combat,
-    pub strengths: Strengths,
     /// Seats that have resigned and are played by a stand-in.
     pub resigned: u8,
 }
 
+/// What at least one viewer does not know. Views and guesses are built up from it, part by part.
+#[derive(Clone, Copy, PartialEq, Eq)]
+pub struct Secret {
+    pub seed: Seed,
+    pub troops: [u8; PIECES],
+    /// F-3.14 to F-3.16: one hand for each power, kept until it is spent, without a limit.
+    pub hands: [CardSet; POWERS],
+    pub pile: Pile,
+    /// Everybody knows how many, by set; the faces in `seen` everybody has seen.
+    pub spent: CardSet,
+    /// Cards whose place a viewer knows although they are neither in its hands nor seen spent by all.
+    pub known: [CardSet; VIEWERS],
+    /// Each fact about troops has its own audience.
+    pub strengths: Strengths,
+}
+
 impl Core {
     pub fn new(seed: Seed) -> Core {
-        Core {
-            seed,
+        let open = Open {
             turn: 1,
             places: [OUT; PIECES],
-            troops: [0; PIECES],
             occupied: CitySet::EMPTY,
             flipped: PieceSet::EMPTY,
             moved: PieceSet::EMPTY,
@@ -175,22 +207,33 @@ impl Core {
             chosen: PieceSet::EMPTY,
             seat_of: [Seat(0); POWERS],
             present: 0,
-            hands: [CardSet::EMPTY; POWERS],
-            pile: Pile::EMPTY,
             next_set: 1,
             reshuffles: 0,
-            spent: CardSet::EMPTY,
             seen: CardSet::EMPTY,
-            known: [CardSet::EMPTY; VIEWERS],
             void: [0; POWERS],
             control: [NONE; SITES],
             pending: Questions::NONE,
             combat: Combat::NONE,
-            strengths: Strengths::EMPTY,
             resigned: 0,
-        }
+        };
+        let secret = Secret {
+            seed,
+            troops: [0; PIECES],
+            hands: [CardSet::EMPTY; POWERS],
+            pile: Pile::EMPTY,
+            spent: CardSet::EMPTY,
+            known: [CardSet::EMPTY; VIEWERS],
+            strengths: Strengths::EMPTY,
+        };
+        Core { open, secret }
     }
 
+    pub fn sum_of_troops(&self, pieces: PieceSet) -> u8 {
+        pieces.iter().map(|piece| self.secret.troops[piece.index()]).sum()
+    }
+}
+
+impl Open {
     pub fn place(&self, piece: PieceId) -> Place {
         match self.places[piece.index()] {
             OFF => Place::Off,
@@ -247,6 +290,28 @@ impl Core {
         PieceSet(set)
     }
 
+    /// Whether a piece is where and as it was in another position.
+    pub fn has_alike(&self, other: &Open, piece: PieceId) -> bool {
+        let marks =
+            |open: &Open| [open.flipped, open.moved, open.retreated, open.chosen].map(|set| set.contains(piece));
+        self.place(piece) == other.place(piece) && marks(self) == marks(other)
+    }
+
+    /// Whether a power stands to the others as it did in another position.
+    pub fn stands_alike(&self, other: &Open, power: PowerId) -> bool {
+        let at = power.index();
+        let facts = |open: &Open| {
+            (open.seat_of[at], open.enemies[at], open.partners[at], open.is_neutral(power), open.is_present(power))
+        };
+        facts(self) == facts(other)
+    }
+
+    /// Markers of powers on sites.
+    pub fn markers(&self) -> impl Iterator<Item = (SiteId, PowerId)> + '_ {
+        let marked = self.control.iter().enumerate().filter(|(_, power)| **power != NONE);
+        marked.map(|(at, &power)| (SiteId(at as u8), PowerId(power)))
+    }
+
     pub fn on_board(&self, pieces: PieceSet) -> PieceSet {
         pieces.iter().filter(|piece| self.places[piece.index()] < BOX).collect()
     }
@@ -274,9 +339,5 @@ impl Core {
 
     pub fn seat(&self, power: PowerId) -> Seat {
         self.seat_of[power.index()]
-    }
-
-    pub fn sum_of_troops(&self, pieces: PieceSet) -> u8 {
-        pieces.iter().map(|piece| self.troops[piece.index()]).sum()
     }
 }

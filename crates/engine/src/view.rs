@@ -1,23 +1,24 @@
-//! What one seat, or the public, may see of what both games have. Built up field by field; nothing is copied wholesale.
+//! What one seat, or the public, may see of what both games have: the open part whole, and of the secrets what is put in.
 
 mod bounds;
 
-use board::{CardId, CardSet, PieceId, PowerId, SiteId};
+use std::ops::Deref;
+
+use board::{CardId, CardSet, PieceId, PowerId};
 
 use crate::outcome::Outcome;
 use crate::question::Question;
-use crate::ruleset::{NONE, Ruleset, Seat};
-use crate::shared::combat::{Duel, Pair};
+use crate::ruleset::{Ruleset, Seat};
 use crate::shared::pieces;
 use crate::shared::strengths::Fact;
-use crate::state::{Core, Place, VIEWERS, viewer_index};
+use crate::state::{Core, Open, VIEWERS, viewer_index};
 
-/// The part of a view both games have.
+/// The part of a view both games have: what lies open, copied whole, and what is built up from the secrets.
 #[derive(Clone, PartialEq, Eq, Debug, serde::Serialize, serde::Deserialize)]
 pub struct CommonView {
     /// `None`: the public.
     pub viewer: Option<Seat>,
-    pub turn: u8,
+    pub open: Open,
     /// The power whose turn it is; none between turns.
     pub active: Option<PowerId>,
     /// Who is asked what; several seats may be asked at once.
@@ -28,28 +29,25 @@ pub struct CommonView {
     pub pieces: Vec<PieceView>,
     /// What this viewer knows of secret strengths.
     pub facts: Vec<Fact>,
-    /// Markers and question marks.
-    pub sites: Vec<SiteView>,
     /// Cards left to draw, by set.
     pub pile: Vec<u8>,
-    /// The set that comes next; above the number of sets: all have been used.
-    pub next_set: u8,
-    /// How often spent cards have been shuffled again.
-    pub reshuffles: u8,
     pub spent: SpentView,
     /// Cards lying open outside hands and piles.
     pub aside: CardSet,
-    /// Combats still to be fought in this phase.
-    pub combats: Vec<Pair>,
-    pub duel: Option<Duel>,
-    /// Seats that have resigned, as bits.
-    pub resigned: u8,
     pub outcome: Option<Outcome>,
+}
+
+impl Deref for CommonView {
+    type Target = Open;
+
+    fn deref(&self) -> &Open {
+        &self.open
+    }
 }
 
 /// A secret answer as a viewer sees it.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, serde::Serialize, serde::Deserialize)]
-pub enum Secret<T> {
+pub enum Sealed<T> {
     /// Not given yet.
     Open,
     /// Given, and hidden from this viewer.
@@ -57,12 +55,12 @@ pub enum Secret<T> {
     Known(T),
 }
 
-impl<T> Secret<T> {
-    pub fn of(value: Option<T>, may_know: bool) -> Secret<T> {
+impl<T> Sealed<T> {
+    pub fn of(value: Option<T>, may_know: bool) -> Sealed<T> {
         match value {
-            None => Secret::Open,
-            Some(_) if !may_know => Secret::Hidden,
-            Some(value) => Secret::Known(value),
+            None => Sealed::Open,
+            Some(_) if !may_know => Sealed::Hidden,
+            Some(value) => Sealed::Known(value),
         }
     }
 }
@@ -70,15 +68,6 @@ impl<T> Secret<T> {
 #[derive(Clone, PartialEq, Eq, Debug, serde::Serialize, serde::Deserialize)]
 pub struct PowerView {
     pub power: PowerId,
-    /// Who leads it now.
-    pub seat: Seat,
-    /// Whether it still takes part.
-    pub present: bool,
-    /// Powers hostile to it, as bits.
-    pub enemies: u8,
-    /// Powers that co-operate with it, as bits.
-    pub partners: u8,
-    pub neutral: bool,
     /// All its armies together; public.
     pub total: u8,
     /// The most armies it may have, if there is a ceiling.
@@ -149,14 +138,6 @@ impl Standing {
 #[derive(Clone, Copy, PartialEq, Eq, Debug, serde::Serialize, serde::Deserialize)]
 pub struct PieceView {
     pub piece: PieceId,
-    pub place: Place,
-    pub face_down: bool,
-    /// Has moved, joined or been placed in this movement phase.
-    pub moved: bool,
-    /// Has retreated in this combat phase.
-    pub retreated: bool,
-    /// Chosen to command where ranks are equal.
-    pub chosen: bool,
     /// Armies of a general, for the seat that leads him (M-6.11, M-6.13).
     pub troops: Option<u8>,
     /// The least and the most armies he can have by all this viewer knows.
@@ -164,21 +145,10 @@ pub struct PieceView {
     pub most: u8,
 }
 
-#[derive(Clone, Copy, PartialEq, Eq, Debug, serde::Serialize, serde::Deserialize)]
-pub struct SiteView {
-    pub site: SiteId,
-    /// The power whose marker lies there.
-    pub control: Option<PowerId>,
-    /// The power whose question mark lies there.
-    pub pending: Option<PowerId>,
-}
-
 #[derive(Clone, PartialEq, Eq, Debug, serde::Serialize, serde::Deserialize)]
 pub struct SpentView {
     pub by_set: Vec<u8>,
-    /// Cards everybody has seen go.
-    pub seen: CardSet,
-    /// Cards the viewer knows besides.
+    /// Cards the viewer knows besides those everybody has seen go.
     pub known: CardSet,
 }
 
@@ -193,29 +163,23 @@ pub struct Beside {
     pub prospects: Vec<((u8, u8), Option<Standing>)>,
 }
 
-/// INV-15: built up field by field; what is hidden is never put in.
+/// INV-15: nothing but the open part is copied; of the secrets, what is hidden is never put in.
 pub fn describe(rules: &Ruleset, core: &Core, viewer: Option<Seat>, beside: Beside) -> CommonView {
-    let known = core.known[viewer_index(viewer)];
-    let facts: Vec<Fact> = core.strengths.facts().iter().filter_map(|fact| fact.for_viewer(viewer)).collect();
+    let known = core.secret.known[viewer_index(viewer)];
+    let facts: Vec<Fact> = core.secret.strengths.facts().iter().filter_map(|fact| fact.for_viewer(viewer)).collect();
     let pieces = piece_views(rules, core, viewer, &facts);
     let powers = rules.order.iter().zip(beside.prospects);
     CommonView {
         viewer,
-        turn: core.turn,
+        open: core.open,
         active: beside.active,
         asked: beside.asked,
         powers: powers.map(|(&power, prospects)| power_view(rules, core, viewer, &known, power, prospects)).collect(),
         pieces,
         facts,
-        sites: site_views(rules, core),
-        pile: by_set(rules, core.pile.iter()),
-        next_set: core.next_set,
-        reshuffles: core.reshuffles,
-        spent: SpentView { by_set: by_set(rules, core.spent.iter()), seen: core.seen, known: known.and(&core.spent) },
+        pile: by_set(rules, core.secret.pile.iter()),
+        spent: SpentView { by_set: by_set(rules, core.secret.spent.iter()), known: known.and(&core.secret.spent) },
         aside: beside.aside,
-        combats: core.combat.pairs().to_vec(),
-        duel: core.combat.duel,
-        resigned: core.resigned,
         outcome: beside.outcome,
     }
 }
@@ -242,16 +206,10 @@ fn power_view(
     power: PowerId,
     (income, standing): ((u8, u8), Option<Standing>),
 ) -> PowerView {
-    let at = power.index();
     PowerView {
         power,
-        seat: core.seat(power),
-        present: core.is_present(power),
-        enemies: core.enemies[at],
-        partners: core.partners[at],
-        neutral: core.is_neutral(power),
         total: pieces::total(rules, core, power),
-        ceiling: rules.book.troop_ceiling.then_some(rules.ceiling[at]),
+        ceiling: rules.book.troop_ceiling.then_some(rules.ceiling[power.index()]),
         hand: hand_view(rules, core, viewer, known, power),
         income,
         standing,
@@ -259,10 +217,10 @@ fn power_view(
 }
 
 fn hand_view(rules: &Ruleset, core: &Core, viewer: Option<Seat>, known: &CardSet, power: PowerId) -> HandView {
-    let hand = &core.hands[power.index()];
+    let hand = &core.secret.hands[power.index()];
     let own = leads(core, viewer, power);
     // Who leads a hand has watched every card come and go, and so knows what others know of it.
-    let exposed = if own { core.known.map(|known| known.and(hand)) } else { [CardSet::EMPTY; VIEWERS] };
+    let exposed = if own { core.secret.known.map(|known| known.and(hand)) } else { [CardSet::EMPTY; VIEWERS] };
     HandView {
         by_set: by_set(rules, hand.iter()),
         cards: own.then_some(*hand),
@@ -277,28 +235,7 @@ fn piece_views(rules: &Ruleset, core: &Core, viewer: Option<Seat>, facts: &[Fact
     let view = |piece: PieceId| {
         let own = leads(core, viewer, rules.power(piece)) && rules.is_general(piece);
         let (least, most) = bounds[piece.index()];
-        PieceView {
-            piece,
-            place: core.place(piece),
-            face_down: core.flipped.contains(piece),
-            moved: core.moved.contains(piece),
-            retreated: core.retreated.contains(piece),
-            chosen: core.chosen.contains(piece),
-            troops: own.then_some(core.troops[piece.index()]),
-            least,
-            most,
-        }
+        PieceView { piece, troops: own.then_some(core.secret.troops[piece.index()]), least, most }
     };
     rules.in_play.or(rules.idle).iter().map(view).collect()
-}
-
-fn site_views(rules: &Ruleset, core: &Core) -> Vec<SiteView> {
-    let power = |number: u8| (number != NONE).then_some(PowerId(number));
-    let marked = |at: usize| SiteView {
-        site: SiteId(at as u8),
-        control: power(core.control[at]),
-        pending: core.pending.get(SiteId(at as u8)),
-    };
-    let views = (0..rules.pack.sites.len()).map(marked);
-    views.filter(|view| view.control.is_some() || view.pending.is_some()).collect()
 }

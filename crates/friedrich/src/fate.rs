@@ -12,14 +12,13 @@ use crate::turn::{Next, Turn};
 use crate::versions::version;
 use engine::action::Path;
 use engine::event::{Event, Log};
-use engine::ruleset::NONE;
 use engine::shared::{cards, conquest, pieces, supply};
 use engine::state::{Core, Place};
 
 /// F-2.11 to F-2.13, F-11.1 to F-11.3: the top card is read, carried out and put under the pile.
 pub fn draw(turn: &mut Turn) -> Next {
     let Turn { rules, core, own, log } = turn;
-    let card = own.pile[own.drawn_fate as usize];
+    let card = own.secret.pile[own.drawn_fate as usize];
     own.drawn_fate += 1;
     log.reveal();
     match &rules.pack.fate[card as usize].kind {
@@ -42,10 +41,8 @@ pub fn draw(turn: &mut Turn) -> Next {
 /// F-11.14, F-13.1, F-13.2, F-14.0.2, F-2.12, FC-0.11, FQ-77: the suit of the last winner's sector in the
 /// expert game, else spades.
 fn version_read(rules: &Ruleset, core: &Core, own: &Own) -> Suit {
-    if !rules.options.expert || own.last_winner == NONE {
-        return Suit::Spades;
-    }
-    let city = core.city(PieceId(own.last_winner));
+    let winner = own.last_winner.filter(|_| rules.options.expert);
+    let city = winner.and_then(|winner| core.city(winner));
     city.map_or(Suit::Spades, |city| rules.pack.cities[city.index()].suit)
 }
 
@@ -119,7 +116,7 @@ pub fn leaving_candidates(rules: &Ruleset, core: &Core, power: PowerId, spared: 
 
 /// The stroke whose choice is open, if one is.
 pub fn open_leaving(rules: &Ruleset, own: &Own) -> (PowerId, PieceId) {
-    let card = own.pile[own.drawn_fate as usize - 1];
+    let card = own.secret.pile[own.drawn_fate as usize - 1];
     let FateKind::Stroke { effects, .. } = &rules.pack.fate[card as usize].kind else {
         unreachable!("a general leaves by a stroke only")
     };
@@ -138,11 +135,11 @@ fn leave_game(rules: &Ruleset, core: &mut Core, power: PowerId, log: &mut Log) {
     core.present &= !(1 << power.0);
     let pieces = rules.owned[power.index()];
     let gone = core.on_board(pieces.and(rules.generals));
-    core.strengths.forget(gone);
+    core.secret.strengths.forget(gone);
     for id in pieces.and(rules.in_play).iter() {
         pieces::take_off(core, id, Place::Out);
     }
-    let hand = core.hands[power.index()];
+    let hand = core.secret.hands[power.index()];
     cards::spend_hidden(rules, core, power, &hand);
     log.all(|| Event::PowerLeft { power });
     conquest::take_off_markers(core, power, |_| true, log);
@@ -154,13 +151,13 @@ pub fn retire(rules: &Ruleset, core: &mut Core, general: PieceId, log: &mut Log)
         return;
     }
     let stack = pieces::stack_of(rules, core, general);
-    let mut armies = core.troops[general.index()];
+    let mut armies = core.secret.troops[general.index()];
     for heir in stack.without(PieceSet::one(general)).iter() {
-        let passed = armies.min(rules.book.troops_max - core.troops[heir.index()]);
-        core.troops[heir.index()] += passed;
+        let passed = armies.min(rules.book.troops_max - core.secret.troops[heir.index()]);
+        core.secret.troops[heir.index()] += passed;
         armies -= passed;
     }
-    core.strengths.lose(stack, armies, PieceSet::one(general));
+    core.secret.strengths.lose(stack, armies, PieceSet::one(general));
     pieces::take_off(core, general, Place::Out);
     if let (true, Some(heir)) = (armies > 0, stack.without(PieceSet::one(general)).first()) {
         // Armies desert only where the heirs are full.
@@ -173,7 +170,8 @@ pub fn retire(rules: &Ruleset, core: &mut Core, general: PieceId, log: &mut Log)
 fn befall(turn: &mut Turn, effect: FateEffect) -> Phase {
     let Turn { rules, core, own, log } = turn;
     let present = |core: &Core, power: PowerId| core.is_present(power);
-    let has_cards = |core: &Core, power: PowerId| core.is_present(power) && !core.hands[power.index()].is_empty();
+    let has_cards =
+        |core: &Core, power: PowerId| core.is_present(power) && !core.secret.hands[power.index()].is_empty();
     let asks = match effect {
         FateEffect::FreeArmy { power } => free_army(rules, core, power, log),
         // FC-1D, FC-6C
@@ -244,7 +242,7 @@ fn befall(turn: &mut Turn, effect: FateEffect) -> Phase {
 fn disclose_stack(rules: &Ruleset, core: &mut Core, general: PieceId) {
     let stack = pieces::stack_of(rules, core, general);
     if !stack.is_empty() {
-        core.strengths.disclose(stack, core.sum_of_troops(stack));
+        core.secret.strengths.disclose(stack, core.sum_of_troops(stack));
     }
 }
 
@@ -326,13 +324,13 @@ fn lose_army(rules: &Ruleset, core: &mut Core, power: PowerId, log: &mut Log) ->
 pub fn give_army(rules: &Ruleset, core: &mut Core, general: PieceId, open: bool, log: &mut Log) {
     let power = rules.power(general);
     let stack = pieces::stack_of(rules, core, general);
-    let has_place = |&one: &PieceId| core.troops[one.index()] < rules.book.troops_max;
+    let has_place = |&one: &PieceId| core.secret.troops[one.index()] < rules.book.troops_max;
     let taker = [general].into_iter().chain(stack.iter()).find(has_place).expect("room was tested");
-    core.troops[taker.index()] += 1;
+    core.secret.troops[taker.index()] += 1;
     if open {
-        core.strengths.gain(stack, 1);
+        core.secret.strengths.gain(stack, 1);
     } else {
-        core.strengths.recruit(rules, power, 1);
+        core.secret.strengths.recruit(rules, power, 1);
     }
     let total = pieces::total(rules, core, power);
     log.all(|| Event::FreeArmy { power, total });
@@ -342,13 +340,13 @@ pub fn give_army(rules: &Ruleset, core: &mut Core, general: PieceId, open: bool,
 pub fn take_army(rules: &Ruleset, core: &mut Core, general: PieceId, open: bool, log: &mut Log) {
     let power = rules.power(general);
     let stack = pieces::stack_of(rules, core, general);
-    let can_spare = |&one: &PieceId| core.troops[one.index()] > 1;
+    let can_spare = |&one: &PieceId| core.secret.troops[one.index()] > 1;
     let giver = [general].into_iter().chain(stack.iter()).find(can_spare).expect("an army to spare was tested");
-    core.troops[giver.index()] -= 1;
+    core.secret.troops[giver.index()] -= 1;
     if open {
-        core.strengths.lose(stack, 1, PieceSet::EMPTY);
+        core.secret.strengths.lose(stack, 1, PieceSet::EMPTY);
     } else {
-        core.strengths.lose_somewhere(rules, power, 1);
+        core.secret.strengths.lose_somewhere(rules, power, 1);
     }
     let total = pieces::total(rules, core, power);
     log.all(|| Event::ArmyLost { power, total });

@@ -76,7 +76,7 @@ pub fn must_press_on(rules: &Ruleset, core: &Core, own: &Own, duel: &Duel) -> bo
         return false;
     }
     let limits = rights::card_limits(rules, core, own, duel, side);
-    let hand = &core.hands[rules.power(duel.commander(side)).index()];
+    let hand = &core.secret.hands[rules.power(duel.commander(side)).index()];
     can_reach_positive(rules, hand, &limits, -duel.score_of(side))
 }
 
@@ -125,7 +125,7 @@ pub fn check_press_on(
         return Ok(());
     }
     let limits = rights::card_limits(rules, core, own, duel, side);
-    let mut hand = core.hands[rules.power(duel.commander(side)).index()];
+    let mut hand = core.secret.hands[rules.power(duel.commander(side)).index()];
     hand.remove(card);
     if score == 0 || !can_reach_positive(rules, &hand, &limits, -score) {
         return Err(Why::MustGetAhead { card }.under(ids::FC_7D));

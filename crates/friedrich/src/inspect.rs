@@ -7,7 +7,6 @@ use crate::powers::EMPIRE;
 use crate::rules::Ruleset;
 use crate::state::{Own, Phase};
 use crate::{rights, victory};
-use engine::ruleset::NONE;
 use engine::shared::supply::Means;
 use engine::shared::{conquest, supply};
 use engine::state::Core;
@@ -78,13 +77,13 @@ pub fn write_position(rules: &Ruleset, core: &Core, own: &Own) -> FriedrichPosit
         gone: powers(&|power| !core.is_present(power)),
         subsidy_cuts: own.subsidy_cuts,
         colonial_losses: own.colonial_losses,
-        fate: own.pile[own.drawn_fate as usize..].iter().map(|&card| fate(card)).collect(),
-        fate_drawn: own.pile[..own.drawn_fate as usize].iter().map(|&card| fate(card)).collect(),
+        fate: own.secret.pile[own.drawn_fate as usize..].iter().map(|&card| fate(card)).collect(),
+        fate_drawn: own.secret.pile[..own.drawn_fate as usize].iter().map(|&card| fate(card)).collect(),
         effect: own.alive.filter(|alive| alive.turn == core.turn).map(|alive| (fate(alive.card), alive.suit)),
         effect_used: own.alive.is_some_and(|alive| alive.used),
         offensive: own.offensive.name().map(str::to_owned),
         open_card: own.open_card.map(|card| rules.pack.card_name(card)),
-        last_winner: (own.last_winner != NONE).then(|| piece(PieceId(own.last_winner))),
+        last_winner: own.last_winner.map(piece),
         beaten: own.beaten.iter().map(piece).collect(),
         eased: powers(&|power| own.is_eased(power)),
         imperial_seat,

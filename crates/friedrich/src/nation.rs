@@ -27,7 +27,7 @@ pub fn begin(turn: &mut Turn) -> Next {
     let (number, discards) = income(rules, own, power);
     let drawn = cards::draw(rules, core, power, number, log);
     log.reveal();
-    own.drawn = if discards > 0 { drawn } else { CardSet::EMPTY };
+    own.secret.drawn = if discards > 0 { drawn } else { CardSet::EMPTY };
     Next::On
 }
 
@@ -45,7 +45,7 @@ pub fn end(turn: &mut Turn) -> Next {
     core.retreated = PieceSet::EMPTY;
     own.held = PieceSet::EMPTY;
     own.partners = PieceSet::EMPTY;
-    own.recruited = PieceSet::EMPTY;
+    own.secret.recruited = PieceSet::EMPTY;
     own.recruits = 0;
     own.came_back = PieceSet::EMPTY;
     own.halted = PieceSet::EMPTY;

@@ -26,8 +26,8 @@ pub fn decide(core: &mut Core, own: &mut Own, card: Option<CardId>, log: &mut Lo
         conquest::take_off_markers(core, PRUSSIA, |_| true, log);
         return;
     };
-    core.hands[PRUSSIA.index()].remove(card);
-    for known in &mut core.known {
+    core.secret.hands[PRUSSIA.index()].remove(card);
+    for known in &mut core.secret.known {
         known.remove(card);
     }
     own.open_card = Some(card);
@@ -63,7 +63,7 @@ fn take_card(core: &mut Core, own: &mut Own, log: &mut Log) {
     let Some(card) = own.open_card.take() else { return };
     cards::receive(core, AUSTRIA, card);
     let austria = core.seat(AUSTRIA);
-    for (seat, known) in core.known.iter_mut().enumerate() {
+    for (seat, known) in core.secret.known.iter_mut().enumerate() {
         if seat != austria.index() {
             known.insert(card);
         }

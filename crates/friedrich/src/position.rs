@@ -73,7 +73,7 @@ pub fn enter_position(
         core.present &= !(1 << power.0);
         for piece in rules.owned[power.index()].and(rules.in_play).iter() {
             core.put(piece, Place::Out);
-            core.troops[piece.index()] = 0;
+            core.secret.troops[piece.index()] = 0;
         }
     }
     lay_drawn_fate(rules, core, own, given)?;
@@ -154,7 +154,7 @@ fn lay_drawn_fate(rules: &Ruleset, core: &Core, own: &mut Own, given: &Friedrich
         FateKind::Minor { .. } => true,
     };
     let drawn = if said.is_empty() {
-        let others = own.pile.into_iter().filter(|card| !to_come.contains(card) && effect != Some(*card));
+        let others = own.secret.pile.into_iter().filter(|card| !to_come.contains(card) && effect != Some(*card));
         let mut drawn: Vec<u8> = others.filter(|&card| is_over(card)).collect();
         drawn.sort_by_key(|&card| matches!(rules.pack.fate[card as usize].kind, FateKind::Minor { .. }));
         drawn.truncate(usize::from(own.drawn_fate).saturating_sub(usize::from(effect.is_some())));
@@ -171,9 +171,9 @@ fn lay_drawn_fate(rules: &Ruleset, core: &Core, own: &mut Own, given: &Friedrich
         }
         said
     };
-    let rest = own.pile.into_iter().filter(|card| !drawn.contains(card));
+    let rest = own.secret.pile.into_iter().filter(|card| !drawn.contains(card));
     let pile: Vec<u8> = drawn.iter().copied().chain(rest).collect();
-    own.pile.copy_from_slice(&pile);
+    own.secret.pile.copy_from_slice(&pile);
     Ok(())
 }
 
@@ -199,11 +199,11 @@ fn stack_fate(rules: &Ruleset, own: &mut Own, named: &[String]) -> Result<(), St
     for (offset, slug) in named.iter().enumerate() {
         let card = fate_card(rules, slug)?;
         let to = own.drawn_fate as usize + offset;
-        let from = own.pile.iter().position(|&other| other == card).expect("every card is in the pile");
-        if to >= own.pile.len() {
+        let from = own.secret.pile.iter().position(|&other| other == card).expect("every card is in the pile");
+        if to >= own.secret.pile.len() {
             return Err("more cards of fate are named than are left".into());
         }
-        own.pile.swap(to, from);
+        own.secret.pile.swap(to, from);
     }
     Ok(())
 }
@@ -217,7 +217,7 @@ fn enter_effect(rules: &Ruleset, own: &mut Own, given: &FriedrichPosition, turn:
         own.beaten.insert(rules.pack.piece(slug).ok_or_else(|| format!("there is no piece `{slug}`"))?);
     }
     if let Some(slug) = &given.last_winner {
-        own.last_winner = rules.pack.piece(slug).ok_or_else(|| format!("there is no piece `{slug}`"))?.0;
+        own.last_winner = Some(rules.pack.piece(slug).ok_or_else(|| format!("there is no piece `{slug}`"))?);
     }
     Ok(())
 }
@@ -234,9 +234,9 @@ fn enter_offensive(rules: &Ruleset, core: &mut Core, own: &mut Own, given: &Frie
     }
     if let Some(name) = &given.open_card {
         let copies = text::cards_named(rules.pack, name).ok_or_else(|| format!("there is no card `{name}`"))?;
-        let card = copies.into_iter().find(|&card| core.pile.iter().any(|other| other == card));
+        let card = copies.into_iter().find(|&card| core.secret.pile.iter().any(|other| other == card));
         let card = card.ok_or_else(|| format!("the card `{name}` is not in the draw pile"))?;
-        core.pile.remove(card);
+        core.secret.pile.remove(card);
         own.open_card = Some(card);
     }
     Ok(())

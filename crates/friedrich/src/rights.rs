@@ -142,7 +142,7 @@ pub fn orders(rules: &Ruleset, core: &Core, own: &Own, group: PieceSet) -> Order
         }
         Some(FateEffect::Sanctuary { city }) => orders.sanctuary = Some(city),
         Some(FateEffect::RecruitsStand { power }) => {
-            orders.recruits_stand = group.and(own.recruited).and(rules.generals_of(power)).first();
+            orders.recruits_stand = group.and(own.secret.recruited).and(rules.generals_of(power)).first();
         }
         _ => {}
     }

@@ -4,60 +4,35 @@ use board::{CardId, CardSet, FateEffect, PieceSet, PowerId};
 
 use crate::rules::Ruleset;
 use crate::setup;
-use crate::state::Own;
+use crate::state::{Own, Secret};
 use crate::view::FriedrichView;
 use engine::chance::Dice;
-use engine::ruleset::NONE;
 use engine::sample::{self, Unseen};
 use engine::state::Core;
-use engine::view::{CommonView, Secret};
+use engine::view::{CommonView, Sealed};
 
 pub fn imagine(rules: &Ruleset, view: &CommonView, seen: &FriedrichView, dice: &mut Dice) -> (Core, Own) {
     let none = vec![0; rules.pack.deck.sets as usize];
     let unseen = Unseen { cards: none.clone(), bluffs: none, may_be_bluff: &|_| false };
     let core = &sample::imagine(rules, view, &unseen, dice);
-    let active = view.active.and_then(|power| rules.order.iter().position(|&other| other == power));
-    let mut own = Own {
-        phase: seen.phase,
-        active: active.unwrap_or(rules.order.len()) as u8,
-        deployed: seen.deployed,
+    let secret = Secret {
         drawn: CardSet::EMPTY,
-        subsidy_cuts: seen.subsidy_cuts,
-        colonial_losses: seen.colonial_losses,
-        russia_out: seen.russia_out,
-        sweden_out: seen.sweden_out,
-        imperial_changed: seen.imperial_changed,
-        eased: seen.eased,
         pile: fate_to_come(rules, &seen.fate, dice),
-        drawn_fate: seen.fate.len() as u8,
-        alive: seen.alive,
-        offensive: seen.offensive,
-        open_card: view.aside.iter().next(),
-        last_winner: seen.last_winner.map_or(NONE, |piece| piece.0),
-        attacked_from: seen.attacked_from,
-        held: seen.held,
-        partners: seen.partners,
         recruited: PieceSet::EMPTY,
-        recruits: seen.recruits,
-        came_back: seen.came_back,
-        halted: seen.halted,
-        into_attack: seen.into_attack,
-        substitute: seen.substitute,
-        beaten: seen.beaten,
         answers: seen.answers.map(|answer| match answer {
-            Secret::Open => None,
-            Secret::Hidden => Some(dice.one_in(2)),
-            Secret::Known(answer) => Some(answer),
+            Sealed::Open => None,
+            Sealed::Hidden => Some(dice.one_in(2)),
+            Sealed::Known(answer) => Some(answer),
         }),
         offered: [None; 2],
-        outcome: view.outcome,
     };
+    let mut own = Own { open: seen.open, secret };
     if let Some(power) = view.active {
-        own.drawn = seen.drawn.unwrap_or_else(|| just_drawn(rules, core, view, seen, power, dice));
-        own.recruited = seen.recruited.unwrap_or_else(|| receivers(rules, core, seen, power, dice));
+        own.secret.drawn = seen.drawn.unwrap_or_else(|| just_drawn(rules, core, view, seen, power, dice));
+        own.secret.recruited = seen.recruited.unwrap_or_else(|| receivers(rules, core, seen, power, dice));
     }
     if let Some(FateEffect::Exchange { powers }) = own.effect_drawn(rules) {
-        own.offered = offers(core, seen, powers, dice);
+        own.secret.offered = offers(core, seen, powers, dice);
     }
     (*core, own)
 }
@@ -88,7 +63,7 @@ fn just_drawn(
     dice: &mut Dice,
 ) -> CardSet {
     let known = view.powers.iter().find(|other| other.power == power).map_or(CardSet::EMPTY, |view| view.hand.known);
-    let hidden = core.hands[power.index()].without(&known);
+    let hidden = core.secret.hands[power.index()].without(&known);
     let mut drawn = CardSet::EMPTY;
     for (at, &count) in seen.drawn_by_set.iter().enumerate() {
         let mut cards: Vec<CardId> = rules.pack.deck.set(at as u8 + 1).filter(|&card| hidden.contains(card)).collect();
@@ -118,10 +93,10 @@ fn receivers(rules: &Ruleset, core: &Core, seen: &FriedrichView, power: PowerId,
 /// FC-1H: a card laid down by another player is any of his hand.
 fn offers(core: &Core, seen: &FriedrichView, powers: [PowerId; 2], dice: &mut Dice) -> [Option<CardId>; 2] {
     std::array::from_fn(|at| match seen.offered[at] {
-        Secret::Open => None,
-        Secret::Known(card) => Some(card),
-        Secret::Hidden => {
-            let hand: Vec<CardId> = core.hands[powers[at].index()].iter().collect();
+        Sealed::Open => None,
+        Sealed::Known(card) => Some(card),
+        Sealed::Hidden => {
+            let hand: Vec<CardId> = core.secret.hands[powers[at].index()].iter().collect();
             dice.pick_from(&hand)
         }
     })

@@ -5,11 +5,11 @@ use board::{CardSet, PieceSet, PowerId};
 
 use crate::powers::{EMPIRE, FRANCE, HANOVER, PRUSSIA, is_defender};
 use crate::rules::Ruleset;
-use crate::state::{Offensive, Own, Phase};
+use crate::state::{Offensive, Open, Own, Phase, Secret};
 use crate::turn::Turn;
 use engine::chance::Seed;
 use engine::event::{Event, Log};
-use engine::ruleset::{NONE, Seat};
+use engine::ruleset::Seat;
 use engine::state::{Core, Place};
 
 /// F-13.4: the cards the milder fate keeps back.
@@ -27,37 +27,40 @@ pub fn start(rules: &Ruleset, seed: Seed, log: &mut Log) -> (Core, Own) {
     let mut core = Core::new(seed);
     place_pieces(rules, &mut core);
     seat_players(rules, &mut core);
-    let mut own = Own {
+    let open = Open {
         phase: Phase::Deploy,
         active: 0,
         deployed: 0,
-        drawn: CardSet::EMPTY,
         subsidy_cuts: 0,
         colonial_losses: 0,
         russia_out: false,
         sweden_out: false,
         imperial_changed: false,
         eased: 0,
-        pile: fate_pile(rules, &seed),
         drawn_fate: 0,
         alive: None,
         offensive: if rules.options.expert { Offensive::Undecided } else { Offensive::Absent },
         open_card: None,
-        last_winner: NONE,
+        last_winner: None,
         attacked_from: [0; 2],
         held: PieceSet::EMPTY,
         partners: PieceSet::EMPTY,
-        recruited: PieceSet::EMPTY,
         recruits: 0,
         came_back: PieceSet::EMPTY,
         halted: PieceSet::EMPTY,
         into_attack: PieceSet::EMPTY,
         substitute: None,
         beaten: PieceSet::EMPTY,
-        answers: [None; 2],
-        offered: [None; 2],
         outcome: None,
     };
+    let secret = Secret {
+        drawn: CardSet::EMPTY,
+        pile: fate_pile(rules, &seed),
+        recruited: PieceSet::EMPTY,
+        answers: [None; 2],
+        offered: [None; 2],
+    };
+    let mut own = Own { open, secret };
     deploy_where_there_is_no_choice(rules, &mut core, &mut own, log);
     crate::run(&mut Turn { rules, core: &mut core, own: &mut own, log });
     (core, own)
@@ -118,7 +121,7 @@ fn deploy_where_there_is_no_choice(rules: &Ruleset, core: &mut Core, own: &mut O
         let armies = rules.ceiling[power.index()];
         if generals.len() == 1 {
             let general = generals.first().expect("one general");
-            core.troops[general.index()] = armies;
+            core.secret.troops[general.index()] = armies;
             own.deployed |= 1 << power.0;
             log.all(|| Event::Deployed { power });
         }

@@ -19,7 +19,7 @@ pub fn assert_sound(rules: &Ruleset, core: &Core, own: &Own) {
     let drawn = core.turn.saturating_sub(5);
     let fits = own.drawn_fate == drawn || own.drawn_fate + 1 == drawn && !turn_is_over || own.phase == Phase::Over;
     assert!(fits || core.turn <= 5, "FI-8: {} cards of fate in turn {}", own.drawn_fate, core.turn);
-    assert!(own.drawn_fate as usize <= own.pile.len(), "FI-12: no card of fate comes twice");
+    assert!(own.drawn_fate as usize <= own.secret.pile.len(), "FI-12: no card of fate comes twice");
     if let (Phase::Duel, Some(duel)) = (own.phase, core.combat.duel) {
         assert!(duel.score_of(duel.to_play) <= 0, "FI-13: the right to play is with a positive score");
     }

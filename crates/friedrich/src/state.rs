@@ -1,6 +1,8 @@
 //! What only FRIEDRICH keeps of a position.
 
-use board::{CardId, CardSet, CityId, FateEffect, PieceSet, PowerId, Suit};
+use std::ops::{Deref, DerefMut};
+
+use board::{CardId, CardSet, CityId, FateEffect, PieceId, PieceSet, PowerId, Suit};
 
 use crate::rules::Ruleset;
 use crate::versions::{version, version_rule};
@@ -78,38 +80,59 @@ pub struct Alive {
     pub used: bool,
 }
 
-/// What only FRIEDRICH keeps.
+/// What only FRIEDRICH keeps: what lies open, and what somebody does not know.
+///
+/// The open part stands for the whole: `own.phase` is `own.open.phase`, while a secret is always called one.
 #[derive(Clone, Copy, PartialEq, Eq)]
 pub struct Own {
+    pub open: Open,
+    pub secret: Secret,
+}
+
+impl Deref for Own {
+    type Target = Open;
+
+    fn deref(&self) -> &Open {
+        &self.open
+    }
+}
+
+impl DerefMut for Own {
+    fn deref_mut(&mut self) -> &mut Open {
+        &mut self.open
+    }
+}
+
+/// What everybody sees. Views copy it whole: whatever is put here is public.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, serde::Serialize, serde::Deserialize)]
+pub struct Open {
     pub phase: Phase,
     /// The active nation, by its place in the order.
     pub active: u8,
     /// Powers whose armies are distributed, as bits.
     pub deployed: u8,
-    /// The cards just drawn, one of which must go.
-    pub drawn: CardSet,
     pub subsidy_cuts: u8,
     pub colonial_losses: u8,
     pub russia_out: bool,
     pub sweden_out: bool,
+    /// The Imperial Army has changed its player.
     pub imperial_changed: bool,
     /// Powers with eased victory, as bits.
     pub eased: u8,
-    pub pile: [u8; 18],
     pub drawn_fate: u8,
+    /// The effect of fate that is alive.
     pub alive: Option<Alive>,
     pub offensive: Offensive,
+    /// The card that lies open for the offensive option.
     pub open_card: Option<CardId>,
-    /// The general who most recently won a combat, or `NONE`.
-    pub last_winner: u8,
+    /// The general who most recently won a combat.
+    pub last_winner: Option<PieceId>,
     /// FC-3H: suits the two generals have attacked from this turn, as bits.
     pub attacked_from: [u8; 2],
     /// FC-2C
     pub held: PieceSet,
     /// FC-5D: the partners one of whom must stay.
     pub partners: PieceSet,
-    /// FC-10S: generals who received recruits in this nation-turn; secret.
-    pub recruited: PieceSet,
     /// Armies recruited in this nation-turn; everybody knows how many.
     pub recruits: u8,
     /// Generals brought back in this nation-turn, each with new armies.
@@ -122,10 +145,21 @@ pub struct Own {
     pub substitute: Option<CityId>,
     /// FC-12H: generals who lost a combat in this turn.
     pub beaten: PieceSet,
+    pub outcome: Option<Outcome>,
+}
+
+/// What at least one viewer does not know.
+#[derive(Clone, Copy, PartialEq, Eq)]
+pub struct Secret {
+    /// The cards just drawn, one of which must go.
+    pub drawn: CardSet,
+    /// All cards of fate; everybody has seen the first `drawn_fate`.
+    pub pile: [u8; 18],
+    /// FC-10S: generals who received recruits in this nation-turn.
+    pub recruited: PieceSet,
     /// FC-1H: who has answered and how.
     pub answers: [Option<bool>; 2],
     pub offered: [Option<CardId>; 2],
-    pub outcome: Option<Outcome>,
 }
 
 impl Own {

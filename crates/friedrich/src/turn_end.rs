@@ -37,7 +37,7 @@ pub fn fictional_draw(rules: &Ruleset, core: &mut Core, log: &mut Log) {
     let number = rules.mode.fictional_draw;
     for _ in 0..number {
         let Some(card) = cards::take_top(rules, core, log) else { break };
-        core.spent.insert(card);
+        core.secret.spent.insert(card);
     }
     if number > 0 {
         log.all(|| Event::FictionalDraw { number });

@@ -91,8 +91,8 @@ pub fn check_before_fate(turn: &mut Turn) -> bool {
 pub fn after_fate(turn: &mut Turn) -> Next {
     let Turn { rules, core, own, log } = turn;
     own.beaten = board::PieceSet::EMPTY;
-    own.answers = [None; 2];
-    own.offered = [None; 2];
+    own.secret.answers = [None; 2];
+    own.secret.offered = [None; 2];
     if own.alive.is_some_and(|alive| alive.turn == core.turn) {
         own.alive = None;
     }
@@ -138,7 +138,7 @@ fn change_control(rules: &Ruleset, core: &mut Core, own: &mut Own, log: &mut Log
         own.imperial_changed = true;
         cards::change_seat(rules, core, EMPIRE, seat);
         log.all(|| Event::SeatChanged { power: EMPIRE, seat });
-        log.seat(seat, || Event::DrewCards { power: EMPIRE, cards: core.hands[EMPIRE.index()] });
+        log.seat(seat, || Event::DrewCards { power: EMPIRE, cards: core.secret.hands[EMPIRE.index()] });
         newly_eased.extend([AUSTRIA, EMPIRE]);
     }
     for &power in &newly_eased {

@@ -1,56 +1,41 @@
 //! What a viewer sees of the parts only FRIEDRICH has.
 
-use board::{CardId, CardSet, CityId, FateEffect, PieceId, PieceSet, PowerId};
+use std::ops::Deref;
+
+use board::{CardId, CardSet, FateEffect, PieceSet, PowerId};
 
 use crate::powers::{AUSTRIA, FRANCE, HANOVER, PRUSSIA, Scenario, scenario};
 use crate::rules::Ruleset;
-use crate::state::{Alive, Offensive, Own, Phase, active};
+use crate::state::{Offensive, Open, Own, Phase, active};
 use crate::turn::Look;
 use crate::{income, offensive, victory};
-use engine::ruleset::{NONE, Seat};
+use engine::ruleset::Seat;
 use engine::state::Core;
-use engine::view::{Secret, Standing, by_set};
+use engine::view::{Sealed, Standing, by_set};
 
 #[derive(Clone, PartialEq, Eq, Debug, serde::Serialize, serde::Deserialize)]
 pub struct FriedrichView {
-    pub phase: Phase,
-    /// Powers whose armies are distributed, as bits.
-    pub deployed: u8,
-    pub subsidy_cuts: u8,
-    pub colonial_losses: u8,
-    pub russia_out: bool,
-    pub sweden_out: bool,
-    /// The Imperial Army has changed its player.
-    pub imperial_changed: bool,
-    /// Powers with eased victory, as bits.
-    pub eased: u8,
+    pub open: Open,
     /// Cards of fate drawn so far, the first one first.
     pub fate: Vec<u8>,
-    /// The effect of fate that is alive.
-    pub alive: Option<Alive>,
-    pub offensive: Offensive,
     /// F-13.20: the objective in Saxony that Austria needs while it is excused from others.
     pub saxony_held: bool,
-    pub last_winner: Option<PieceId>,
-    pub attacked_from: [u8; 2],
-    pub held: PieceSet,
-    pub partners: PieceSet,
-    pub into_attack: PieceSet,
-    pub substitute: Option<CityId>,
-    pub beaten: PieceSet,
-    /// Armies recruited in this nation-turn, and generals brought back with some of them.
-    pub recruits: u8,
-    pub came_back: PieceSet,
-    /// Pieces joined or placed, which move no more in this nation-turn.
-    pub halted: PieceSet,
     /// FC-10S: who received them, for the seat that leads the active nation.
     pub recruited: Option<PieceSet>,
     /// Cards just drawn of which one must go: the backs for all, the faces for their owner.
     pub drawn_by_set: Vec<u8>,
     pub drawn: Option<CardSet>,
     /// FC-1H: the answers and cards of the two nations that may exchange.
-    pub answers: [Secret<bool>; 2],
-    pub offered: [Secret<CardId>; 2],
+    pub answers: [Sealed<bool>; 2],
+    pub offered: [Sealed<CardId>; 2],
+}
+
+impl Deref for FriedrichView {
+    type Target = Open;
+
+    fn deref(&self) -> &Open {
+        &self.open
+    }
 }
 
 /// What a viewer may see, and the active power.
@@ -63,35 +48,16 @@ pub fn describe(look: &Look, viewer: Option<Seat>) -> (FriedrichView, Option<Pow
         Some(FateEffect::Exchange { powers }) => powers.map(leads),
         _ => [false; 2],
     };
-    let told = own.answers.iter().all(Option::is_some);
+    let told = own.secret.answers.iter().all(Option::is_some);
     let view = FriedrichView {
-        phase: own.phase,
-        deployed: own.deployed,
-        subsidy_cuts: own.subsidy_cuts,
-        colonial_losses: own.colonial_losses,
-        russia_out: own.russia_out,
-        sweden_out: own.sweden_out,
-        imperial_changed: own.imperial_changed,
-        eased: own.eased,
-        fate: own.pile[..own.drawn_fate as usize].to_vec(),
-        alive: own.alive,
-        offensive: own.offensive,
+        open: own.open,
+        fate: own.secret.pile[..own.drawn_fate as usize].to_vec(),
         saxony_held: victory::holds_in_saxony(rules, core),
-        last_winner: (own.last_winner != NONE).then_some(PieceId(own.last_winner)),
-        attacked_from: own.attacked_from,
-        held: own.held,
-        partners: own.partners,
-        into_attack: own.into_attack,
-        substitute: own.substitute,
-        beaten: own.beaten,
-        recruits: own.recruits,
-        came_back: own.came_back,
-        halted: own.halted,
-        recruited: leads_active.then_some(own.recruited),
-        drawn_by_set: by_set(rules, own.drawn.iter()),
-        drawn: leads_active.then_some(own.drawn),
-        answers: std::array::from_fn(|at| Secret::of(own.answers[at], told || exchange[at])),
-        offered: std::array::from_fn(|at| Secret::of(own.offered[at], exchange[at])),
+        recruited: leads_active.then_some(own.secret.recruited),
+        drawn_by_set: by_set(rules, own.secret.drawn.iter()),
+        drawn: leads_active.then_some(own.secret.drawn),
+        answers: std::array::from_fn(|at| Sealed::of(own.secret.answers[at], told || exchange[at])),
+        offered: std::array::from_fn(|at| Sealed::of(own.secret.offered[at], exchange[at])),
     };
     (view, power)
 }

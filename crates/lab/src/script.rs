@@ -4,7 +4,7 @@
 use board::pack::SiteKind;
 use board::{CityId, PieceId, PieceSet, PowerId};
 use rules::view::View;
-use rules::{About, Action, Dice, Event, Log, Place, Question, Ruleset, Seat, State};
+use rules::{About, Action, Dice, Event, Log, Question, Ruleset, Seat, State};
 
 /// How one power is led.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -130,7 +130,7 @@ impl Cast {
             return Some(first);
         }
         let view = rules.view(state, Some(seat));
-        let others = view.powers.iter().filter(|other| other.seat == seat && other.power != power);
+        let others = view.powers.iter().filter(|other| view.seat(other.power) == seat && other.power != power);
         for other in others {
             if let script @ Script::Storm(_) = self.scripts[other.power.index()]
                 && let Some(action) = movement(rules, state, seat, other.power, script, dice)
@@ -215,7 +215,7 @@ fn choices(rules: &Ruleset, state: &State, seat: Seat) -> Vec<Choice> {
 
 /// Cities of a power's objectives that carry no marker of its own.
 fn open_objectives(rules: &Ruleset, view: &View, power: PowerId) -> Vec<CityId> {
-    let held = |at: usize| view.sites.iter().any(|site| site.site.index() == at && site.control == Some(power));
+    let held = |at: usize| view.markers().any(|(site, holder)| site.index() == at && holder == power);
     let sites = rules.pack.sites.iter().enumerate();
     let wanted = sites.filter(|(at, site)| {
         matches!(site.kind, SiteKind::Objective { power: owner, .. } if owner == power) && !held(*at)
@@ -236,8 +236,8 @@ fn fortresses(rules: &Ruleset, goal: &Goal) -> Vec<CityId> {
 /// Each general goes for a fortress without the power's marker, until there are enough.
 fn storm(rules: &Ruleset, state: &State, seat: Seat, power: PowerId, goal: &Goal, dice: &mut Dice) -> Action {
     let view = rules.view(state, Some(seat));
-    let marked = view.sites.iter().filter(|site| site.control == Some(power));
-    let held: Vec<CityId> = marked.map(|site| rules.pack.sites[site.site.index()].city).collect();
+    let marked = view.markers().filter(|&(_, holder)| holder == power);
+    let held: Vec<CityId> = marked.map(|(site, _)| rules.pack.site_of(site).city).collect();
     if held.len() >= usize::from(goal.most) {
         return Action::End;
     }
@@ -248,11 +248,7 @@ fn storm(rules: &Ruleset, state: &State, seat: Seat, power: PowerId, goal: &Goal
 fn pieces_of(rules: &Ruleset, view: &View, power: PowerId, generals: bool) -> Vec<(PieceId, CityId)> {
     let own: PieceSet = if generals { rules.generals_of(power) } else { rules.trains_of(power) };
     let placed = view.pieces.iter().filter(|piece| own.contains(piece.piece));
-    let in_city = placed.filter_map(|piece| match piece.place {
-        Place::City(city) => Some((piece.piece, city)),
-        _ => None,
-    });
-    in_city.collect()
+    placed.filter_map(|piece| view.city(piece.piece).map(|city| (piece.piece, city))).collect()
 }
 
 /// Trains keep this far behind, so as not to stand in the way.

@@ -3,7 +3,7 @@
 use std::collections::BTreeMap;
 
 use board::{CardId, CardSet, CityId, Face, PieceId, PowerId};
-use rules::{Entry, Event, Place, Ruleset, State};
+use rules::{Entry, Event, Ruleset, State};
 use serde::{Deserialize, Serialize};
 
 /// Counts that can be added up in any order, by slug.
@@ -96,9 +96,5 @@ fn city_slug(rules: &Ruleset, city: CityId) -> String {
 
 /// Where a piece stands; the public sees every piece on the map.
 fn city_of(rules: &Ruleset, state: &State, piece: PieceId) -> Option<CityId> {
-    let view = rules.view(state, None);
-    match view.pieces.iter().find(|other| other.piece == piece)?.place {
-        Place::City(city) => Some(city),
-        _ => None,
-    }
+    rules.view(state, None).city(piece)
 }

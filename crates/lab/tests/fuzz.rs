@@ -20,7 +20,7 @@ fn nobody_moves_much(rules: &Ruleset, state: &State) -> Result<(), String> {
             board::pack::Start::City(city) => Place::City(city),
             _ => return false,
         };
-        rules.is_general(piece.piece) && piece.place != start
+        rules.is_general(piece.piece) && view.place(piece.piece) != start
     });
     if moved.count() < 2 { Ok(()) } else { Err("two generals have left their places".to_owned()) }
 }

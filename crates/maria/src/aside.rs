@@ -8,12 +8,11 @@ use engine::ruleset::Seat;
 /// Cards outside hands and piles whose faces this viewer knows.
 pub fn open_aside(look: &Look, viewer: Option<Seat>) -> CardSet {
     let Look { rules, core, own } = *look;
-    let display = &own.display;
     let mut cards = CardSet::EMPTY;
     for (at, &power) in rules.pack.squares.iter().enumerate() {
-        cards = cards.or(&display.squares[at].all());
+        cards = cards.or(&own.squares[at].all());
         if viewer == Some(core.seat(power)) {
-            cards = cards.or(&display.placed[at].into_iter().collect());
+            cards = cards.or(&own.secret.placed[at].into_iter().collect());
         }
     }
     cards
@@ -21,9 +20,8 @@ pub fn open_aside(look: &Look, viewer: Option<Seat>) -> CardSet {
 
 /// INV-6: cards on the display and put aside.
 pub fn cards_aside(own: &Own) -> CardSet {
-    let display = &own.display;
-    let mut cards = own.put_aside.or(&display.placed.iter().flatten().copied().collect());
-    for square in &display.squares {
+    let mut cards = own.secret.put_aside.or(&own.secret.placed.iter().flatten().copied().collect());
+    for square in &own.squares {
         cards = cards.or(&square.all());
     }
     cards

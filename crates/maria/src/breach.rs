@@ -51,7 +51,7 @@ pub fn breaks(rules: &Ruleset, core: &Core, own: &Own, seat: Seat, clause: &Clau
         }
         // What was ordered before the treaty was made waits for a consent, which may still be withheld.
         (_, Action::Accept) if own.phase == Phase::Consent => {
-            return own.waiting.and_then(|order| breaks(rules, core, own, seat, clause, &order));
+            return own.secret.waiting.and_then(|order| breaks(rules, core, own, seat, clause, &order));
         }
         (_, Action::Hussar { number, city }) => {
             return truce::hussar_breach(rules, core, own, clause, *number, *city);
@@ -195,7 +195,8 @@ pub fn release_without_answer(turn: &mut Turn) {
         if open_question(&look, seat).is_none() || has_answer(&play::legal(&look, seat)) {
             continue;
         }
-        let untied = Own { treaties: treaty::Treaties::NONE, ..*turn.own };
+        let mut untied = *turn.own;
+        untied.treaties = treaty::Treaties::NONE;
         let answers = play::legal(&Look { own: &untied, ..look }, seat);
         let examples = answers.forms.iter().map(Form::example);
         let answers = answers.actions.iter().copied().chain(examples);

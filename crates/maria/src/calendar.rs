@@ -90,7 +90,7 @@ fn is_winter(own: &Own) -> bool {
         Phase::WinterRecruit | Phase::NextTurn => true,
         Phase::Expedition => own.resume == Phase::NextTurn,
         Phase::Command | Phase::Consent => {
-            matches!(own.waiting, Some(Action::Recruit(_))) && own.politics.taken.is_none()
+            matches!(own.secret.waiting, Some(Action::Recruit(_))) && own.politics.taken.is_none()
         }
         _ => false,
     }

@@ -56,7 +56,7 @@ pub fn price(rules: &Ruleset) -> u16 {
 }
 
 fn can_pay(rules: &Ruleset, core: &Core, power: PowerId) -> bool {
-    cards::points(rules, &core.hands[power.index()]) >= u32::from(price(rules))
+    cards::points(rules, &core.secret.hands[power.index()]) >= u32::from(price(rules))
 }
 
 /// The power that must choose next.
@@ -74,13 +74,13 @@ pub fn check(rules: &Ruleset, core: &Core, own: &Own, general: PieceId, pay: &Ca
     let power = chooser(own).expect("the duty asks somebody");
     if !choices(rules, core, power).contains(general) {
         return Err(if off(rules, core, power).contains(general) {
-            let held = cards::points(rules, &core.hands[power.index()]) as u16;
+            let held = cards::points(rules, &core.secret.hands[power.index()]) as u16;
             Why::CorpsUnpaid { price: price(rules), paid: held }.under(ids::R_54)
         } else {
             Why::NotAChoice { piece: general }.under(ids::M_17_5_19)
         });
     }
-    if let Some(card) = pay.without(&core.hands[power.index()]).iter().next() {
+    if let Some(card) = pay.without(&core.secret.hands[power.index()]).iter().next() {
         return Err(Why::CardNotHeld { card }.under(ids::M_8_17));
     }
     let due = if core.is_on_board(general) { 0 } else { price(rules) };
@@ -101,7 +101,7 @@ pub fn send(rules: &Ruleset, core: &mut Core, own: &mut Own, general: PieceId, p
     } else {
         cards::spend_open(core, power, pay);
         core.put(general, Place::Box);
-        core.troops[general.index()] = CORPS_TROOPS;
+        core.secret.troops[general.index()] = CORPS_TROOPS;
         log.reveal();
     }
     log.all(|| Event::CorpsSent { general, pay: *pay });

@@ -137,7 +137,7 @@ pub fn settle(rules: &Ruleset, core: &mut Core, own: &mut Own, piece: PieceId, c
     let stack = engine::shared::pieces::generals_at(rules, core, city);
     let mut needs_commander = false;
     if stack.len() > 1 {
-        core.strengths.join(stack, rules.book.troops_max);
+        core.secret.strengths.join(stack, rules.book.troops_max);
         needs_commander = crate::march::wait_for_commander(rules, core, own, piece, city);
     }
     crate::march::drive_off_hussars(own, city, log);

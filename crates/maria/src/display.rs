@@ -6,7 +6,7 @@ use board::{CardId, CardSet};
 pub const SQUARE_ROOM: usize = 12;
 
 /// The cards of one major power on the display, lowest id first, so that equal squares are equal byte for byte.
-#[derive(Clone, Copy, PartialEq, Eq)]
+#[derive(Clone, Copy, PartialEq, Eq, Debug, serde::Serialize, serde::Deserialize)]
 pub struct Square {
     cards: [u8; SQUARE_ROOM],
     len: u8,
@@ -79,17 +79,4 @@ impl Square {
         *self = Square::of(&self.open(), &CardSet::EMPTY);
         cards
     }
-}
-
-/// What the political display holds, by square.
-#[derive(Clone, Copy, PartialEq, Eq)]
-pub struct Display {
-    pub squares: [Square; 4],
-    /// The card placed this turn, not turned up: all until influence is determined, then bluffs that stay face down
-    ///
-    pub placed: [Option<CardId>; 4],
-}
-
-impl Display {
-    pub const EMPTY: Display = Display { squares: [Square::EMPTY; 4], placed: [None; 4] };
 }

@@ -59,7 +59,7 @@ pub fn run(rules: &Ruleset, core: &mut Core, own: &mut Own, log: &mut Log) -> Pr
         }
         PoliticalEffect::Discard { .. } => {
             // Fewer cards than asked for: all of them go.
-            let all = core.hands[power.index()];
+            let all = core.secret.hands[power.index()];
             discard(core, power, &all, log);
         }
         PoliticalEffect::Income { delta, turns, .. } => {
@@ -80,9 +80,9 @@ fn needs_choice(rules: &Ruleset, core: &Core, own: &Own, effect: PoliticalEffect
         // How many troops stand on the map and how many in a box is the owner's secret.
         PoliticalEffect::Troops { .. } => winter::could_recruit(rules, core, own, power),
         PoliticalEffect::Recruit { .. } => {
-            !core.hands[power.index()].is_empty() && winter::could_recruit(rules, core, own, power)
+            !core.secret.hands[power.index()].is_empty() && winter::could_recruit(rules, core, own, power)
         }
-        PoliticalEffect::Discard { n, .. } => core.hands[power.index()].len() > n as usize,
+        PoliticalEffect::Discard { n, .. } => core.secret.hands[power.index()].len() > n as usize,
         PoliticalEffect::Train { .. } => !march::train_entries(rules, core, own, power).is_empty(),
         PoliticalEffect::Draw { .. }
         | PoliticalEffect::Income { .. }
@@ -98,7 +98,7 @@ pub fn most_troops(rules: &Ruleset, core: &Core, own: &Own, power: PowerId, n: u
         let can_return =
             core.place(general) == Place::Off && !winter::sites(rules, core, own, power, general).is_empty();
         if core.is_on_board(general) || can_return {
-            room += u16::from(rules.book.troops_max - core.troops[general.index()]);
+            room += u16::from(rules.book.troops_max - core.secret.troops[general.index()]);
         }
     }
     u16::from(n).min(room) as u8
@@ -155,7 +155,7 @@ pub fn check_discard(rules: &Ruleset, core: &Core, own: &Own, given: &CardSet) -
     let Some((PoliticalEffect::Discard { n, .. }, power)) = current(rules, own) else {
         return Err(Why::NotThisNow.under(ids::M_17_5_10));
     };
-    if let Some(card) = given.without(&core.hands[power.index()]).iter().next() {
+    if let Some(card) = given.without(&core.secret.hands[power.index()]).iter().next() {
         return Err(Why::CardNotHeld { card }.under(ids::M_8_6));
     }
     if given.len() == n as usize { Ok(()) } else { Err(Why::WrongNumberOfCards { number: n }.under(ids::RP_1)) }

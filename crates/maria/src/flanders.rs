@@ -49,7 +49,7 @@ fn is_waited_for(rules: &Ruleset, core: &Core, own: &Own, seat: Seat) -> bool {
 
 /// M-10.1.24, R-81: whether this seat may move a piece standing here now.
 pub fn check_turn(rules: &Ruleset, core: &Core, own: &Own, seat: Seat, from: CityId) -> Result<(), Refusal> {
-    match own.disputed() {
+    match own.flanders_next {
         Some(next) if own.stage == Stage::Austrian && rules.lands.flanders.contains(from) => {
             check_on_turn(rules, core, own, next, seat)
         }
@@ -69,7 +69,7 @@ fn check_on_turn(rules: &Ruleset, core: &Core, own: &Own, next: Seat, seat: Seat
 
 /// whoever is on turn may drop out.
 pub fn check_pass(rules: &Ruleset, core: &Core, own: &Own, seat: Seat) -> Result<(), Refusal> {
-    let next = own.disputed().ok_or(Why::NotThisNow.under(ids::M_10_1_24))?;
+    let next = own.flanders_next.ok_or(Why::NotThisNow.under(ids::M_10_1_24))?;
     check_on_turn(rules, core, own, next, seat)
 }
 
@@ -79,7 +79,7 @@ pub fn check_dispute(rules: &Ruleset, core: &Core, own: &Own, seat: Seat) -> Res
     if own.stage != Stage::Austrian || pragmatic == austria || !rules.order.contains(&PRAGMATIC) {
         return Err(Why::NoDispute.under(ids::M_10_1_24));
     }
-    if own.disputed().is_some() {
+    if own.flanders_next.is_some() {
         return Err(Why::DisputeRuns.under(ids::M_10_1_24));
     }
     let is_idle = |one: Seat| own.done >> one.0 & 1 == 1 || unmoved_groups(rules, core, own, one).is_empty();
@@ -91,12 +91,12 @@ pub fn check_dispute(rules: &Ruleset, core: &Core, own: &Own, seat: Seat) -> Res
 
 /// M-10.1.24: from now on they move alternately, the Pragmatic Army first.
 pub fn begin(core: &Core, own: &mut Own) {
-    own.flanders_next = core.seat(PRAGMATIC).0;
+    own.flanders_next = Some(core.seat(PRAGMATIC));
 }
 
 /// Whoever has moved there, or will not any more, leaves the next move to the other.
 pub fn pass_on(core: &Core, own: &mut Own, seat: Seat) {
-    if own.disputed().is_some() {
-        own.flanders_next = other(core, seat).0;
+    if own.flanders_next.is_some() {
+        own.flanders_next = Some(other(core, seat));
     }
 }

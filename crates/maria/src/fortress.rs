@@ -167,7 +167,8 @@ pub fn settle_three_electors(rules: &Ruleset, core: &Core, own: &mut Own) {
         return;
     }
     if own.boxes.electors != NONE {
-        own.boxes.pools[own.boxes.electors as usize] += 1;
+        let boxes = &mut own.boxes;
+        boxes.pools[boxes.electors as usize] += 1;
     }
     if holder != NONE {
         own.boxes.pools[holder as usize] -= 1;

@@ -134,24 +134,24 @@ pub fn cede(rules: &Ruleset, core: &mut Core, own: &mut Own, log: &mut Log) {
         let goes = |site: SiteId| power == PRUSSIA || !is_live(rules, own, site);
         conquest::take_off_markers(core, power, goes, log);
     }
-    for card in own.put_aside.iter() {
+    for card in own.secret.put_aside.iter() {
         cards::receive(core, FRANCE, card);
     }
-    let cards = own.put_aside;
+    let cards = own.secret.put_aside;
     log.all(|| Event::PickedUp { power: FRANCE, number: cards.len() as u8 });
     log.seat(core.seat(FRANCE), || Event::DrewCards { power: FRANCE, cards });
-    own.put_aside = board::CardSet::EMPTY;
+    own.secret.put_aside = board::CardSet::EMPTY;
     test_fortress_victory(rules, core, own, log);
 }
 
 /// M-SG2.2.4: pieces leave the game, cards go to the discards.
 fn leave(rules: &Ruleset, core: &mut Core, power: PowerId) {
     core.present &= !(1 << power.0);
-    core.strengths.forget(core.on_board(rules.generals_of(power)));
+    core.secret.strengths.forget(core.on_board(rules.generals_of(power)));
     for piece in rules.owned[power.index()].and(rules.in_play).iter() {
         pieces::take_off(core, piece, Place::Out);
     }
-    let hand = core.hands[power.index()];
+    let hand = core.secret.hands[power.index()];
     cards::spend_hidden(rules, core, power, &hand);
 }
 

@@ -142,7 +142,7 @@ pub fn write_position(rules: &Ruleset, own: &Own) -> MariaPosition {
     let pieces = |set: PieceSet| set.iter().map(|piece| rules.pack.piece_of(piece).slug.clone()).collect::<Vec<_>>();
     let tracks = rules.pack.tracks.iter().zip(own.politics.tracks);
     let (politics, boxes) = (&own.politics, &own.boxes);
-    let to_come = politics.deck[politics.drawn as usize..rules.pack.politics.len()].iter();
+    let to_come = own.secret.deck[politics.drawn as usize..rules.pack.politics.len()].iter();
     let (contracts, treaties) = papers::written(rules, own);
     let bound = own.contracts.slots.iter().flatten().find(|one| one.bound).map_or(0, |one| one.turns);
     let changes = rules.order.iter().map(|&power| (slug(power), politics.changes[power.index()].to_vec()));
@@ -158,7 +158,7 @@ pub fn write_position(rules: &Ruleset, own: &Own) -> MariaPosition {
             .chain(to_come)
             .map(|&card| rules.pack.politics[card as usize].slug.clone())
             .collect(),
-        last_winner: own.last_winner().map(|winner| seat(winner.index())),
+        last_winner: own.last_winner.map(|winner| seat(winner.index())),
         annexed: own.annexed,
         neutral_until: own.neutral_until,
         reduced: own.reduced,
@@ -171,11 +171,11 @@ pub fn write_position(rules: &Ruleset, own: &Own) -> MariaPosition {
         }),
         emperor: holder(boxes.emperor),
         italy: holder(boxes.italy),
-        display: squares(&|at| own.display.squares[at].open()),
-        face_down: squares(&|at| own.display.squares[at].face_down()),
+        display: squares(&|at| own.squares[at].open()),
+        face_down: squares(&|at| own.squares[at].face_down()),
         bluffs: squares(&|at| politics::bluff(own, at).into_iter().collect()),
         trump: politics.trump,
-        scores: counts(&|power| own.scores[power.index()]),
+        scores: counts(&|power| own.secret.scores[power.index()]),
         bound_subsidy: Some(bound),
         contracts,
         treaties,
@@ -189,9 +189,9 @@ pub fn write_position(rules: &Ruleset, own: &Own) -> MariaPosition {
         entered: pieces(own.entered),
         halted: pieces(own.halted),
         ended: rules.seats().filter(|seat| own.done >> seat.0 & 1 == 1).map(|one| seat(one.index())).collect(),
-        dispute: own.disputed().map(|next| seat(next.index())),
+        dispute: own.flanders_next.map(|next| seat(next.index())),
         ceded: own.ceded.map(|ceded| [ceded.prussia_lacked, ceded.france_lacked, ceded.austria_held]),
-        put_aside: names(&own.put_aside),
+        put_aside: names(&own.secret.put_aside),
     }
 }
 
@@ -205,9 +205,9 @@ fn offers(rules: &Ruleset, own: &Own) -> BTreeMap<String, u8> {
 pub fn cards_of(rules: &Ruleset, own: &Own, power: PowerId) -> CardSet {
     let at = rules.pack.squares.iter().position(|&other| other == power);
     let mut cards =
-        at.map_or(CardSet::EMPTY, |at| own.display.squares[at].all().or(&own.display.placed[at].into_iter().collect()));
+        at.map_or(CardSet::EMPTY, |at| own.squares[at].all().or(&own.secret.placed[at].into_iter().collect()));
     if power == FRANCE {
-        cards = cards.or(&own.put_aside);
+        cards = cards.or(&own.secret.put_aside);
     }
     cards
 }

@@ -48,7 +48,7 @@ pub mod winter;
 
 pub use decisions::combat_order::combats_due;
 pub use decisions::retreat::closed_to_beaten;
-pub use display::{Display, Square};
+pub use display::Square;
 pub use effects::price_of_order;
 pub use facts::facts;
 pub use inspect::{

@@ -300,7 +300,7 @@ pub fn check_entry(
 ) -> Result<(), Refusal> {
     check_train(rules, core, own, train, city)?;
     let power = rules.power(train);
-    if let Some(card) = pay.without(&core.hands[power.index()]).iter().next() {
+    if let Some(card) = pay.without(&core.secret.hands[power.index()]).iter().next() {
         return Err(Why::CardNotHeld { card }.under(ids::M_8_17));
     }
     let (price, paid) = (u16::from(rules.book.price), cards::points(rules, pay) as u16);
@@ -344,7 +344,7 @@ pub fn union(rules: &Ruleset, core: &Core, group: PieceSet, end: CityId) -> Opti
 
 /// Whether a march waits for a consent or a commander.
 pub fn waits(own: &Own) -> bool {
-    matches!(own.waiting, Some(Action::March { .. } | Action::ForceMarch { .. }))
+    matches!(own.secret.waiting, Some(Action::March { .. } | Action::ForceMarch { .. }))
 }
 
 /// The seat that must agree to this stack besides the one that orders it.
@@ -406,7 +406,7 @@ pub fn wait_for_commander(rules: &Ruleset, core: &Core, own: &mut Own, piece: Pi
     let waits = needs_commander(rules, stack) && !core.chosen.intersects(stack);
     if waits {
         own.orderer = core.seat(rules.power(piece));
-        own.waiting = Some(Action::Settle { piece, city });
+        own.secret.waiting = Some(Action::Settle { piece, city });
     }
     waits
 }

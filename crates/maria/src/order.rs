@@ -25,7 +25,7 @@ pub fn imagine(
     let price = effects::price_of_order(rules, own);
     let returning = order.armies();
     afford(rules, core, view, order.power, u32::from(price) * u32::from(returning));
-    let points = cards::points(rules, &core.hands[order.power.index()]);
+    let points = cards::points(rules, &core.secret.hands[order.power.index()]);
     let most = match effects::current(rules, own) {
         Some((PoliticalEffect::Troops { n, .. }, power)) => effects::most_troops(rules, core, own, power, n),
         Some((PoliticalEffect::Recruit { max, .. }, _)) => max,
@@ -37,7 +37,7 @@ pub fn imagine(
     distribute(rules, core, &mut order, more, dice);
     if price > 0 {
         let due = u16::from(order.armies()) * u16::from(price);
-        order.pay = PayForm::cheapest(rules, &core.hands[order.power.index()], due);
+        order.pay = PayForm::cheapest(rules, &core.secret.hands[order.power.index()], due);
     }
     Action::Recruit(order)
 }
@@ -49,7 +49,7 @@ fn distribute(rules: &Ruleset, core: &Core, order: &mut Recruit, number: u8, dic
         let has_room = |&rank: &usize| {
             let general = generals[rank];
             let takes_part = core.is_on_board(general) || order.generals[rank].is_some();
-            takes_part && core.troops[general.index()] + order.gains[rank] < rules.book.troops_max
+            takes_part && core.secret.troops[general.index()] + order.gains[rank] < rules.book.troops_max
         };
         let open: Vec<usize> = (0..generals.len()).filter(has_room).collect();
         let Some(rank) = dice.pick_from(&open) else { return };
@@ -60,7 +60,7 @@ fn distribute(rules: &Ruleset, core: &Core, order: &mut Recruit, number: u8, dic
 /// Whoever gives an order can pay for it: where the hand that was dealt cannot, better cards take the place of its
 /// worst ones, as long as there are any.
 fn afford(rules: &Ruleset, core: &mut Core, view: &CommonView, power: PowerId, due: u32) {
-    while cards::points(rules, &core.hands[power.index()]) < due {
+    while cards::points(rules, &core.secret.hands[power.index()]) < due {
         let Some((low, high)) = best_swap(rules, core, view, power) else { return };
         exchange(core, power, low, high);
     }
@@ -71,7 +71,7 @@ fn best_swap(rules: &Ruleset, core: &Core, view: &CommonView, power: PowerId) ->
     let hidden_hands = view.powers.iter().filter(|one| one.hand.cards.is_none());
     let hidden = |at: PowerId| {
         let known = view.powers.iter().find(|one| one.power == at).map(|one| one.hand.known).unwrap_or_default();
-        core.hands[at.index()].without(&known)
+        core.secret.hands[at.index()].without(&known)
     };
     let set = |card: CardId| rules.pack.deck.card(card).set;
     let fits = |at: PowerId, card: CardId| {
@@ -79,7 +79,7 @@ fn best_swap(rules: &Ruleset, core: &Core, view: &CommonView, power: PowerId) ->
     };
     let mut best: Option<(u8, CardId, CardId)> = None;
     for low in hidden(power).iter() {
-        let in_pile = core.pile.iter();
+        let in_pile = core.secret.pile.iter();
         let in_hands = hidden_hands.clone().map(|one| one.power).filter(|&other| other != power);
         let in_hands =
             in_hands.filter(|&other| fits(other, low)).flat_map(|other| hidden(other).iter().collect::<Vec<_>>());
@@ -95,18 +95,18 @@ fn best_swap(rules: &Ruleset, core: &Core, view: &CommonView, power: PowerId) ->
 
 /// Two cards change places.
 fn exchange(core: &mut Core, power: PowerId, low: CardId, high: CardId) {
-    for hand in &mut core.hands {
+    for hand in &mut core.secret.hands {
         if hand.contains(high) {
             hand.remove(high);
             hand.insert(low);
         }
     }
-    for card in core.pile.cards_mut() {
+    for card in core.secret.pile.cards_mut() {
         if *card == high.0 {
             *card = low.0;
         }
     }
-    let hand = &mut core.hands[power.index()];
+    let hand = &mut core.secret.hands[power.index()];
     hand.remove(low);
     hand.insert(high);
 }

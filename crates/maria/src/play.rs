@@ -130,7 +130,7 @@ pub fn run(turn: &mut Turn) {
 /// Plays on to the next question, and sees to it that it has an answer.
 fn go_on(turn: &mut Turn, next: Next) {
     play_on(turn, next);
-    if turn.own.outcome.is_none() && turn.own.waiting.is_none() {
+    if turn.own.outcome.is_none() && turn.own.secret.waiting.is_none() {
         march::forget_choice(turn.rules, turn.core);
     }
     breach::release_without_answer(turn);

@@ -40,8 +40,8 @@ pub fn begin(rules: &Ruleset, core: &mut Core, own: &mut Own, log: &mut Log) {
 /// M-25.1.1: what lies face down comes back to the hands; R-130: a bluff as unseen as it went.
 fn take_back_face_down(rules: &Ruleset, core: &mut Core, own: &mut Own, log: &mut Log) {
     for (at, &power) in rules.pack.squares.iter().enumerate() {
-        let seen = own.display.squares[at].take_face_down();
-        let bluff = own.display.placed[at].take();
+        let seen = own.squares[at].take_face_down();
+        let bluff = own.secret.placed[at].take();
         take_back(core, power, &seen);
         if let Some(card) = bluff {
             cards::receive(core, power, card);
@@ -58,7 +58,7 @@ fn reveal_cards(rules: &Ruleset, own: &mut Own, log: &mut Log) {
     own.politics.cards = [None; 2];
     for at in 0..2 {
         while (own.politics.drawn as usize) < rules.pack.politics.len() {
-            let card = own.politics.deck[own.politics.drawn as usize];
+            let card = own.secret.deck[own.politics.drawn as usize];
             own.politics.drawn += 1;
             if rules.pack.politics[card as usize].election {
                 own.election = true;
@@ -78,7 +78,7 @@ pub fn turn_up_trump(rules: &Ruleset, core: &mut Core, own: &mut Own, log: &mut 
     // With every suited card in somebody's hand only Reserves would come up for ever: then clubs are trump.
     for _ in 0..rules.pack.deck.cards() {
         let Some(card) = cards::take_top(rules, core, log) else { break };
-        core.spent.insert(card);
+        core.secret.spent.insert(card);
         core.seen.insert(card);
         if let Some(suit) = cards::suit_of(rules, card) {
             log.all(|| Event::TrumpTurned { card });
@@ -108,7 +108,7 @@ pub fn place(rules: &Ruleset, core: &mut Core, own: &mut Own, card: Option<CardI
     own.politics.placing = at as u8 + 1;
     if let Some(card) = card {
         cards::lay_down(rules, core, power, card);
-        own.display.placed[at] = Some(card);
+        own.secret.placed[at] = Some(card);
     }
     log.all(|| Event::Bid { power, placed: card.is_some() });
     log.reveal();
@@ -126,23 +126,23 @@ pub fn is_bluff(rules: &Ruleset, trump: Suit, card: CardId) -> bool {
 
 /// the bluff that lies face down on a square until the next turn.
 pub fn bluff(own: &Own, square: usize) -> Option<CardId> {
-    own.display.placed[square].filter(|_| bids_are_judged(own.phase))
+    own.secret.placed[square].filter(|_| bids_are_judged(own.phase))
 }
 
 /// `POL_4`: M-17.4.1, M-17.4.2, M-17.4.3, M-25.5.1; R-130: a bluff that stays on the display is not turned up.
 pub fn reveal(rules: &Ruleset, core: &mut Core, own: &mut Own, log: &mut Log) {
     let trump = own.politics.trump.expect("trump is named");
     for (at, &power) in rules.pack.squares.iter().enumerate() {
-        let Some(card) = own.display.placed[at] else { continue };
+        let Some(card) = own.secret.placed[at] else { continue };
         let counts = !is_bluff(rules, trump, card);
         if !counts && rules.options.political && rules.switches.hidden_bluffs {
             log.all(|| Event::BluffStays { power });
             continue;
         }
-        own.display.placed[at] = None;
+        own.secret.placed[at] = None;
         log.all(|| Event::BidShown { power, card, counts });
         if counts || rules.options.political {
-            own.display.squares[at].add(card, counts);
+            own.squares[at].add(card, counts);
         } else {
             cards::receive_open(core, power, card);
         }
@@ -161,8 +161,8 @@ pub fn influence(rules: &Ruleset, open: &CardSet) -> u32 {
 
 /// M-17.4.6, M-17.5.1, M-17.5.4, M-25.5.2, M-25.6.1: squares with open cards, most influence first.
 fn rank(rules: &Ruleset, own: &mut Own) {
-    let mut squares: Vec<u8> = (0..4).filter(|&at| own.display.squares[at as usize].has_open()).collect();
-    squares.sort_by_key(|&at| std::cmp::Reverse((influence(rules, &own.display.squares[at as usize].open()), at)));
+    let mut squares: Vec<u8> = (0..4).filter(|&at| own.squares[at as usize].has_open()).collect();
+    squares.sort_by_key(|&at| std::cmp::Reverse((influence(rules, &own.squares[at as usize].open()), at)));
     own.politics.ranking = std::array::from_fn(|at| squares.get(at).copied());
     own.politics.next = 0;
 }
@@ -197,10 +197,10 @@ pub fn next(rules: &Ruleset, core: &mut Core, own: &mut Own, log: &mut Log) -> I
             own.politics.next += 1;
             let at = square(rules, power);
             if rules.options.political {
-                own.display.squares[at].turn_down();
+                own.squares[at].turn_down();
                 log.all(|| Event::TurnedDown { power });
             } else {
-                take_back(core, power, &own.display.squares[at].take_open());
+                take_back(core, power, &own.squares[at].take_open());
                 log.all(|| Event::TookBack { power });
             }
         }
@@ -242,8 +242,8 @@ pub fn take(rules: &Ruleset, core: &mut Core, own: &mut Own, card: u8, log: &mut
         }
     }
     let at = square(rules, power);
-    let spent = own.display.squares[at].take_open();
-    core.spent = core.spent.or(&spent);
+    let spent = own.squares[at].take_open();
+    core.secret.spent = core.secret.spent.or(&spent);
     core.seen = core.seen.or(&spent);
     log.all(|| Event::TookCard { power, card });
     own.politics.taken = Some((card, power));
@@ -317,7 +317,8 @@ fn settle_victory_icon(rules: &Ruleset, own: &mut Own, track: usize, from: u8, t
     let star = plan.boxes.iter().position(|one| one.star).unwrap_or(0) as u8;
     let reached = (from.min(to)..=from.max(to)).contains(&star);
     if reached && own.boxes.italy != NONE {
-        own.boxes.pools[own.boxes.italy as usize] += 1;
+        let boxes = &mut own.boxes;
+        boxes.pools[boxes.italy as usize] += 1;
         own.boxes.italy = NONE;
     }
     let gained = plan.boxes[to as usize].icons.iter().find(|icon| icon.0 == VictoryPoint);
@@ -325,7 +326,8 @@ fn settle_victory_icon(rules: &Ruleset, own: &mut Own, track: usize, from: u8, t
         && own.boxes.italy != power.0
     {
         if own.boxes.italy != NONE {
-            own.boxes.pools[own.boxes.italy as usize] += 1;
+            let boxes = &mut own.boxes;
+            boxes.pools[boxes.italy as usize] += 1;
         }
         own.boxes.italy = power.0;
         own.boxes.pools[power.index()] -= 1;

@@ -128,7 +128,7 @@ pub fn enter_position(
     skip_deck(rules, core.turn, own, phase, given.political_cards.len());
     stack_deck(rules, own, &given.political_cards)?;
     if let Some(slug) = &given.last_winner {
-        own.winner = seat(rules, slug)?.0;
+        own.last_winner = Some(seat(rules, slug)?);
     }
     own.stage = match active {
         crate::powers::FRANCE | crate::powers::BAVARIA => Stage::French,
@@ -190,8 +190,8 @@ fn enter_pieces(
             return Err(format!("`{slug}` does not take part in the mode {}", rules.mode.slug));
         }
         core.put(piece, Place::Box);
-        if rules.is_general(piece) && core.troops[piece.index()] == 0 {
-            core.troops[piece.index()] = 1;
+        if rules.is_general(piece) && core.secret.troops[piece.index()] == 0 {
+            core.secret.troops[piece.index()] = 1;
         }
     }
     Ok(())
@@ -239,7 +239,7 @@ fn enter_movement(
         own.done |= 1 << seat(rules, slug)?.0;
     }
     if let Some(slug) = &given.dispute {
-        own.flanders_next = seat(rules, slug)?.0;
+        own.flanders_next = Some(seat(rules, slug)?);
     }
     Ok(())
 }
@@ -262,7 +262,7 @@ fn enter_cards(
     own.politics.peace_missing = given.peace_missing;
     for name in &given.put_aside {
         let card = take_from_hand(rules, core, crate::powers::FRANCE, name)?;
-        own.put_aside.insert(card);
+        own.secret.put_aside.insert(card);
     }
     Ok(())
 }
@@ -274,7 +274,7 @@ fn take_from_hand(
     name: &str,
 ) -> Result<board::CardId, String> {
     let copies = engine::text::cards_named(rules.pack, name).unwrap_or_default();
-    let hand = &mut core.hands[owner.index()];
+    let hand = &mut core.secret.hands[owner.index()];
     let card = copies.into_iter().find(|&card| hand.contains(card));
     let slug = &rules.pack.power_of(owner).slug;
     let card = card.ok_or_else(|| format!("`{name}` is not in the hand of {slug}"))?;
@@ -292,12 +292,12 @@ fn skip_deck(rules: &Ruleset, turn: u8, own: &mut Own, phase: &str, named: usize
     let total = rules.pack.politics.len();
     let mut drawn = 0;
     while drawn < total && left > 0 {
-        let card = own.politics.deck[drawn];
+        let card = own.secret.deck[drawn];
         left -= usize::from(!rules.pack.politics[card as usize].election);
         drawn += 1;
     }
     let called = own.election || own.boxes.emperor != NONE;
-    let deck = &mut own.politics.deck;
+    let deck = &mut own.secret.deck;
     let election = deck[drawn..total].iter().position(|&card| rules.pack.politics[card as usize].election);
     if let (true, Some(at)) = (called, election) {
         // It has been turned up already.
@@ -353,7 +353,7 @@ fn enter_boxes(
     own.boxes.italy = holder(&given.italy)?;
     own.boxes.silesia = given.annexed;
     for (slug, &points) in &given.scores {
-        own.scores[power(rules.pack, slug)?.index()] = points;
+        own.secret.scores[power(rules.pack, slug)?.index()] = points;
     }
     enter_display(rules, core, own, &given.display, true)?;
     enter_display(rules, core, own, &given.face_down, false)?;
@@ -382,10 +382,10 @@ fn enter_display(
         let square = square.ok_or_else(|| format!("{slug} has no square on the display"))?;
         for name in names {
             let card = take_from_hand(rules, core, owner, name)?;
-            if !own.display.squares[square].has_room() {
+            if !own.squares[square].has_room() {
                 return Err(format!("{slug} has too many cards on the display; a square holds {SQUARE_ROOM}"));
             }
-            own.display.squares[square].add(card, is_open);
+            own.squares[square].add(card, is_open);
         }
     }
     Ok(())
@@ -408,7 +408,7 @@ fn enter_bluffs(
         if !lies || given.trump.is_none_or(|trump| !politics::is_bluff(rules, trump, card)) {
             return Err(format!("`{name}` is no bluff: it needs the option `political` and another suit as trump"));
         }
-        own.display.placed[square] = Some(card);
+        own.secret.placed[square] = Some(card);
     }
     Ok(())
 }
@@ -419,8 +419,8 @@ fn stack_deck(rules: &Ruleset, own: &mut Own, named: &[String]) -> Result<(), St
         let card = rules.pack.politics.iter().position(|card| card.slug == *slug);
         let card = card.ok_or_else(|| format!("there is no political card `{slug}`"))? as u8;
         let to = own.politics.drawn as usize + offset;
-        let from = own.politics.deck.iter().position(|&other| other == card).expect("every card is in the deck");
-        own.politics.deck.swap(to, from);
+        let from = own.secret.deck.iter().position(|&other| other == card).expect("every card is in the deck");
+        own.secret.deck.swap(to, from);
     }
     Ok(())
 }

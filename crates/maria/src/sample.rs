@@ -1,126 +1,66 @@
 //! A guess of what only MARIA hides: political cards to come, cards placed unseen, recruits of a waiting order.
 
-use board::limits::POWERS;
+use board::limits::{POLITICAL_CARDS, POWERS};
 use board::{CardId, CardSet};
 
-use crate::display::{Display, Square};
 use crate::powers::MAJORS;
 use crate::rules::Ruleset;
-use crate::state::{Own, Politics};
+use crate::state::{Own, Secret};
 use crate::view::MariaView;
 use crate::{order, politics, victory};
 use engine::chance::Dice;
 use engine::ruleset::NONE;
 use engine::sample::{self, Unseen};
 use engine::state::Core;
-use engine::view::{CommonView, Secret};
+use engine::view::{CommonView, Sealed};
 
 pub fn imagine(rules: &Ruleset, view: &CommonView, seen: &MariaView, dice: &mut Dice) -> (Core, Own) {
     let sets = rules.pack.deck.sets as usize;
     let may_be_bluff = |card| may_be_bluff(rules, seen, card);
     let unseen = Unseen { cards: unseen(seen, sets), bluffs: hidden_bluffs(seen, sets), may_be_bluff: &may_be_bluff };
     let core = &mut sample::imagine(rules, view, &unseen, dice);
-    let mut own = Own {
-        phase: seen.phase,
-        resume: seen.resume,
-        stage: seen.stage,
-        deployed: seen.deployed,
-        hussars: seen.hussars,
-        hussars_placed: seen.hussars_placed,
-        drew: seen.drew,
-        fed: seen.fed,
-        led: seen.led,
-        due: seen.due,
-        paid: seen.paid,
-        purse: seen.purse,
-        done: seen.done,
-        flanders_next: seen.dispute.map_or(NONE, |seat| seat.0),
-        flanders_out: seen.flanders_out,
-        halted: seen.halted,
-        entered: seen.entered,
-        saxony: seen.saxony,
-        saxony_acted: seen.saxony_acted,
-        annexed: seen.annexed,
-        neutral_until: seen.neutral_until,
-        reduced: seen.reduced,
-        politics: imagine_politics(rules, seen, dice),
+    let secret = Secret {
+        deck: imagine_deck(rules, seen, dice),
         put_aside: imagine_aside(rules, core, seen),
-        display: imagine_display(rules, core, seen),
-        boxes: seen.boxes,
+        placed: imagine_placed(rules, core, seen),
         scores: imagine_scores(view, seen),
-        winner: seen.last_winner.map_or(NONE, |seat| seat.0),
-        fought: seen.fought,
-        election: seen.election,
-        voted: seen.voted,
-        votes: seen.votes,
-        shift_right: seen.shift_right,
-        homeless: seen.homeless,
-        saxon_return: seen.saxon_return,
-        expulsion: seen.expulsion,
-        winter: seen.winter,
         waiting: seen.waiting,
-        orderer: seen.orderer,
-        refused: seen.refused,
-        united: seen.united,
-        ceded: seen.ceded,
-        treaties: seen.treaties,
-        contracts: seen.contracts,
-        outcome: view.outcome,
     };
+    let mut own = Own { open: seen.open, secret };
     if view.viewer != Some(own.orderer) {
-        own.waiting = own.waiting.map(|order| order::imagine(rules, core, view, &own, order, dice));
+        own.secret.waiting = own.secret.waiting.map(|order| order::imagine(rules, core, view, &own, order, dice));
     }
     (*core, own)
 }
 
 /// M-4.22: the cards of each year not yet turned up, in any order; years stay in order.
-fn imagine_politics(rules: &Ruleset, seen: &MariaView, dice: &mut Dice) -> Politics {
-    let politics = &seen.politics;
+fn imagine_deck(rules: &Ruleset, seen: &MariaView, dice: &mut Dice) -> [u8; POLITICAL_CARDS] {
     let all = &rules.pack.politics;
-    let mut left: Vec<u8> = (0..all.len() as u8).filter(|card| !politics.drawn.contains(card)).collect();
+    let mut left: Vec<u8> = (0..all.len() as u8).filter(|card| !seen.turned_up.contains(card)).collect();
     dice.shuffle(&mut left);
     left.sort_by_key(|&card| all[card as usize].year);
-    let deck: Vec<u8> = politics.drawn.iter().copied().chain(left).collect();
-    Politics {
-        deck: std::array::from_fn(|at| deck.get(at).copied().unwrap_or(NONE)),
-        drawn: politics.drawn.len() as u8,
-        cards: politics.cards,
-        trump: politics.trump,
-        placing: politics.placing,
-        ranking: politics.ranking,
-        next: politics.next,
-        taken: politics.taken,
-        next_effect: politics.next_effect,
-        shifts: politics.shifts,
-        tracks: politics.tracks,
-        executed: politics.executed,
-        changes: politics.changes,
-        hussar_range: politics.hussar_range,
-        peace_missing: politics.peace_missing,
-        corps_due: politics.corps_due,
-    }
+    let deck: Vec<u8> = seen.turned_up.iter().copied().chain(left).collect();
+    std::array::from_fn(|at| deck.get(at).copied().unwrap_or(NONE))
 }
 
 /// Takes a card of this set that was dealt to the pile as a stand-in for an unseen one.
 fn from_pile(rules: &Ruleset, core: &mut Core, set: u8, fits: impl Fn(CardId) -> bool) -> CardId {
-    let card = core.pile.iter().find(|&card| rules.pack.deck.card(card).set == set && fits(card));
+    let card = core.secret.pile.iter().find(|&card| rules.pack.deck.card(card).set == set && fits(card));
     let card = card.expect("unseen cards are dealt to the pile first");
-    core.pile.remove(card);
+    core.secret.pile.remove(card);
     card
 }
 
 /// M-17.3.1: a card placed unseen is any hidden card of its set; R-130: a bluff is one that can be a bluff.
-fn imagine_display(rules: &Ruleset, core: &mut Core, seen: &MariaView) -> Display {
+fn imagine_placed(rules: &Ruleset, core: &mut Core, seen: &MariaView) -> [Option<CardId>; 4] {
     let judged = politics::bids_are_judged(seen.phase);
-    let placed = std::array::from_fn(|at| match (seen.placed[at], seen.placed_by_set[at]) {
-        (Secret::Known(card), _) => Some(card),
-        (Secret::Hidden, Some(set)) => {
+    std::array::from_fn(|at| match (seen.placed[at], seen.placed_by_set[at]) {
+        (Sealed::Known(card), _) => Some(card),
+        (Sealed::Hidden, Some(set)) => {
             Some(from_pile(rules, core, set, |card| !judged || may_be_bluff(rules, seen, card)))
         }
         _ => None,
-    });
-    let squares = std::array::from_fn(|at| Square::of(&seen.open[at], &seen.face_down[at]));
-    Display { squares, placed }
+    })
 }
 
 /// M-SG2.1.8: nobody has seen the cards put aside.
@@ -162,7 +102,7 @@ pub fn may_be_bluff(rules: &Ruleset, view: &MariaView, card: CardId) -> bool {
 
 fn count_hidden_bids(view: &MariaView, counts: &mut [u8]) {
     for (placed, set) in view.placed.iter().zip(view.placed_by_set) {
-        if let (Secret::Hidden, Some(set)) = (placed, set) {
+        if let (Sealed::Hidden, Some(set)) = (placed, set) {
             counts[set as usize - 1] += 1;
         }
     }

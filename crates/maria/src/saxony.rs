@@ -78,7 +78,7 @@ fn change_side(rules: &Ruleset, core: &mut Core, own: &mut Own, side: Side, log:
         cards::change_seat(rules, core, SAXONY, leader);
         log.all(|| Event::SeatChanged { power: SAXONY, seat: leader });
         treaty::leader_changed(own, log);
-        log.seat(leader, || Event::DrewCards { power: SAXONY, cards: core.hands[SAXONY.index()] });
+        log.seat(leader, || Event::DrewCards { power: SAXONY, cards: core.secret.hands[SAXONY.index()] });
     }
     log.all(|| Event::SaxonyTurns { side: side as u8 });
     subsidy::end_between_enemies(core, own, log);
@@ -157,6 +157,6 @@ fn split_mixed_stack(rules: &Ruleset, core: &Core, own: &mut Own) {
 /// pay for him is their owner's secret.
 pub fn may_return(rules: &Ruleset, core: &Core, own: &Own) -> bool {
     own.saxony == Side::Austrian
-        && !core.hands[SAXONY.index()].is_empty()
+        && !core.secret.hands[SAXONY.index()].is_empty()
         && rules.generals_of(SAXONY).iter().any(|general| winter::may_return_somewhere(rules, core, own, general))
 }

@@ -1,13 +1,13 @@
 //! Set-up (rule 4).
 
-use board::limits::{INCOME_TURNS, TRACKS};
+use board::limits::{INCOME_TURNS, POLITICAL_CARDS, TRACKS};
 use board::pack::Start;
 use board::{CardSet, PieceSet, PowerId};
 
-use crate::display::Display;
+use crate::display::Square;
 use crate::rules::Ruleset;
 use crate::rules::is_advanced;
-use crate::state::{Boxes, Expulsion, Own, Phase, Politics, Side, Stage};
+use crate::state::{Boxes, Expulsion, Open, Own, Phase, Politics, Secret, Side, Stage};
 use crate::turn::Turn;
 use crate::{
     fortress,
@@ -35,7 +35,7 @@ pub fn start(rules: &Ruleset, seed: Seed, log: &mut Log) -> (Core, Own) {
 }
 
 fn empty(rules: &Ruleset, seed: &Seed) -> Own {
-    Own {
+    let open = Open {
         phase: Phase::Deploy,
         resume: Phase::TurnBegins,
         stage: Stage::French,
@@ -49,7 +49,7 @@ fn empty(rules: &Ruleset, seed: &Seed) -> Own {
         paid: PieceSet::EMPTY,
         purse: 0,
         done: 0,
-        flanders_next: NONE,
+        flanders_next: None,
         flanders_out: 0,
         halted: PieceSet::EMPTY,
         entered: PieceSet::EMPTY,
@@ -58,8 +58,8 @@ fn empty(rules: &Ruleset, seed: &Seed) -> Own {
         annexed: false,
         neutral_until: 0,
         reduced: false,
-        politics: start_politics(rules, seed),
-        display: Display::EMPTY,
+        politics: start_politics(rules),
+        squares: [Square::EMPTY; 4],
         boxes: Boxes {
             pools: [0; board::limits::POWERS],
             battle: [0; board::limits::POWERS],
@@ -70,8 +70,7 @@ fn empty(rules: &Ruleset, seed: &Seed) -> Own {
             aside_prussia: 0,
             aside_france: 0,
         },
-        scores: [0; board::limits::POWERS],
-        winner: NONE,
+        last_winner: None,
         fought: None,
         election: false,
         voted: 0,
@@ -81,21 +80,27 @@ fn empty(rules: &Ruleset, seed: &Seed) -> Own {
         saxon_return: false,
         expulsion: Expulsion::Guests,
         winter: 0,
-        waiting: None,
         orderer: Seat(0),
         refused: [0; 5],
         united: 0,
         ceded: None,
-        put_aside: CardSet::EMPTY,
         treaties: treaty::Treaties::NONE,
         contracts: subsidy::at_start(),
         outcome: None,
-    }
+    };
+    let secret = Secret {
+        deck: shuffled(rules, seed),
+        placed: [None; 4],
+        scores: [0; board::limits::POWERS],
+        waiting: None,
+        put_aside: CardSet::EMPTY,
+    };
+    Own { open, secret }
 }
 
-/// M-4.22, M-4.23: years in order, each shuffled; markers on the stars.
+/// M-4.22: years in order, each shuffled.
 /// M-18.5, R-71: six cards a year and the election among those of 1742 put it into turns 4 to 7.
-fn start_politics(rules: &Ruleset, seed: &Seed) -> Politics {
+fn shuffled(rules: &Ruleset, seed: &Seed) -> [u8; POLITICAL_CARDS] {
     let mut deck = Vec::new();
     let mut years: Vec<u16> = rules.pack.politics.iter().map(|card| card.year).collect();
     years.sort_unstable();
@@ -106,12 +111,16 @@ fn start_politics(rules: &Ruleset, seed: &Seed) -> Politics {
         seed.stream(&format!("political cards {year}")).shuffle(&mut pile);
         deck.append(&mut pile);
     }
+    std::array::from_fn(|at| deck.get(at).copied().unwrap_or(NONE))
+}
+
+/// M-4.23: markers on the stars.
+fn start_politics(rules: &Ruleset) -> Politics {
     let mut tracks = [0; TRACKS];
     for (at, track) in rules.pack.tracks.iter().enumerate() {
         tracks[at] = track.start;
     }
     Politics {
-        deck: std::array::from_fn(|at| deck.get(at).copied().unwrap_or(NONE)),
         drawn: 0,
         cards: [None; 2],
         trump: None,
@@ -186,7 +195,7 @@ fn deploy_where_there_is_no_choice(rules: &Ruleset, core: &mut Core, own: &mut O
         if army.len() == 1 || least == troops {
             for general in army.iter() {
                 let only = army.len() == 1;
-                core.troops[general.index()] = if only { troops } else { rules.least_troops(general) };
+                core.secret.troops[general.index()] = if only { troops } else { rules.least_troops(general) };
             }
             own.deployed |= 1 << power.0;
             log.all(|| Event::Deployed { power });

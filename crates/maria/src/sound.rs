@@ -50,7 +50,7 @@ pub fn assert_sound(rules: &Ruleset, core: &Core, own: &Own) {
 
 /// M-25.5.1, R-130: what still lies unseen once influence is determined is a bluff of the political option.
 fn assert_bluffs(rules: &Ruleset, own: &Own) {
-    for card in (0..own.display.placed.len()).filter_map(|square| politics::bluff(own, square)) {
+    for card in (0..own.secret.placed.len()).filter_map(|square| politics::bluff(own, square)) {
         let bluffs = own.politics.trump.is_some_and(|trump| politics::is_bluff(rules, trump, card));
         assert!(rules.options.political && bluffs, "M-25.5.1: a card lies unseen that is no bluff");
     }

@@ -10,7 +10,6 @@ use crate::state::{Phase, Side, Stage};
 use crate::turn::{Next, Turn};
 use crate::{annex, corps, election, fortress, gambit, march, politics, saxony, subsidy, supply, treaty, victory};
 use engine::event::Event;
-use engine::ruleset::NONE;
 
 /// M-5.1, M-5.2, M-5.6: a turn begins with politics, or with the hussars.
 pub fn begin_turn(turn: &mut Turn) -> Next {
@@ -18,7 +17,7 @@ pub fn begin_turn(turn: &mut Turn) -> Next {
     let number = core.turn;
     log.all(|| Event::TurnBegan { turn: number });
     own.drew = 0;
-    own.flanders_next = NONE;
+    own.flanders_next = None;
     own.flanders_out = 0;
     own.saxony_acted = false;
     own.hussars_placed = 0;

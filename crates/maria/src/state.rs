@@ -1,12 +1,14 @@
 //! What only MARIA keeps of a position.
 
+use std::ops::{Deref, DerefMut};
+
 use board::limits::{INCOME_TURNS, POLITICAL_CARDS, POWERS, TRACKS};
-use board::{CardSet, CityId, PieceSet, PowerId, Suit};
+use board::{CardId, CardSet, CityId, PieceSet, PowerId, Suit};
 use engine::action::Action;
 use engine::outcome::Outcome;
-use engine::ruleset::{NONE, Seat};
+use engine::ruleset::Seat;
 
-use crate::display::Display;
+use crate::display::Square;
 use crate::{subsidy, treaty};
 
 /// The three action stages (M-5.1).
@@ -137,9 +139,9 @@ pub enum Expulsion {
 }
 
 /// Politics of the running turn.
-#[derive(Clone, Copy, PartialEq, Eq)]
+#[derive(Clone, Copy, PartialEq, Eq, Debug, serde::Serialize, serde::Deserialize)]
 pub struct Politics {
-    pub deck: [u8; POLITICAL_CARDS],
+    /// Political cards turned up so far.
     pub drawn: u8,
     /// The open political cards of this turn.
     pub cards: [Option<u8>; 2],
@@ -201,9 +203,32 @@ pub struct Ceded {
     pub austria_held: u8,
 }
 
-/// What only MARIA keeps.
+/// What only MARIA keeps: what lies open, and what somebody does not know.
+///
+/// The open part stands for the whole: `own.phase` is `own.open.phase`, while a secret is always called one.
 #[derive(Clone, Copy, PartialEq, Eq)]
 pub struct Own {
+    pub open: Open,
+    pub secret: Secret,
+}
+
+impl Deref for Own {
+    type Target = Open;
+
+    fn deref(&self) -> &Open {
+        &self.open
+    }
+}
+
+impl DerefMut for Own {
+    fn deref_mut(&mut self) -> &mut Open {
+        &mut self.open
+    }
+}
+
+/// What everybody sees. Views copy it whole: whatever is put here is public.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, serde::Serialize, serde::Deserialize)]
+pub struct Open {
     pub phase: Phase,
     /// Where play goes on after what has come in between.
     pub resume: Phase,
@@ -225,8 +250,8 @@ pub struct Own {
     pub purse: u16,
     /// Seats that have ended their movement, as bits.
     pub done: u8,
-    /// M-10.1.24: the seat that moves next on the Flanders map where the order is in dispute, or `NONE`.
-    pub flanders_next: u8,
+    /// M-10.1.24: the seat that moves next on the Flanders map where the order is in dispute.
+    pub flanders_next: Option<Seat>,
     /// Seats that have dropped out of the alternation on Flanders, as bits.
     pub flanders_out: u8,
     /// Pieces that did not march in this phase and move no more: trains re-entered, generals joined (M-10.1.10).
@@ -241,12 +266,11 @@ pub struct Own {
     pub neutral_until: u8,
     pub reduced: bool,
     pub politics: Politics,
-    pub display: Display,
+    /// Cards on the political display, by square.
+    pub squares: [Square; 4],
     pub boxes: Boxes,
-    /// M-13.14: winter scores so far, on the folded sheet.
-    pub scores: [u8; POWERS],
-    /// The seat that most recently won a combat, or `NONE`.
-    pub winner: u8,
+    /// The player who most recently won a combat.
+    pub last_winner: Option<Seat>,
     pub fought: Option<Fought>,
     pub election: bool,
     /// Seats that have cast their votes, and free votes for Franz, for Karl Albrecht.
@@ -260,29 +284,30 @@ pub struct Own {
     pub expulsion: Expulsion,
     /// The power whose winter it is, by its place in the order.
     pub winter: u8,
-    /// What waits for a consent, or for a choice of commander, and who ordered it.
-    pub waiting: Option<Action>,
+    /// Who ordered what waits for a consent or for a choice of commander.
     pub orderer: Seat,
     /// M-10.1.23: unions declined since anything else has changed, as bits by `march::union_bit`.
     pub refused: [u8; 5],
     /// Generals of the waiting order to recruit, by rank, whose unions are settled.
     pub united: u8,
     pub ceded: Option<Ceded>,
-    /// SG: cards France has put aside.
-    pub put_aside: CardSet,
     pub treaties: treaty::Treaties,
     pub contracts: subsidy::Contracts,
     pub outcome: Option<Outcome>,
 }
 
-impl Own {
-    /// M-10.1.24: whose move it is on the Flanders map, if the order there is in dispute this turn.
-    pub fn disputed(&self) -> Option<Seat> {
-        (self.flanders_next != NONE).then_some(Seat(self.flanders_next))
-    }
-
-    /// The player who most recently won a combat.
-    pub fn last_winner(&self) -> Option<Seat> {
-        (self.winner != NONE).then_some(Seat(self.winner))
-    }
+/// What at least one viewer does not know.
+#[derive(Clone, Copy, PartialEq, Eq)]
+pub struct Secret {
+    /// All political cards in their order; everybody has seen the first `politics.drawn`.
+    pub deck: [u8; POLITICAL_CARDS],
+    /// By square, the card placed this turn and not turned up: all until influence is determined, then bluffs that stay
+    /// face down.
+    pub placed: [Option<CardId>; 4],
+    /// M-13.14: winter scores so far, on the folded sheet.
+    pub scores: [u8; POWERS],
+    /// What waits for a consent, or for a choice of commander.
+    pub waiting: Option<Action>,
+    /// SG: cards France has put aside.
+    pub put_aside: CardSet,
 }

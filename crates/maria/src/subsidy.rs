@@ -242,7 +242,7 @@ fn put_aside(rules: &Ruleset, core: &mut Core, own: &mut Own, power: PowerId, in
     let number = income.min(2);
     for _ in 0..number {
         if let Some(card) = cards::take_top(rules, core, log) {
-            own.put_aside.insert(card);
+            own.secret.put_aside.insert(card);
         }
     }
     log.all(|| Event::PutAside { number });

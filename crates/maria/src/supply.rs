@@ -110,7 +110,7 @@ pub fn begin_power(rules: &Ruleset, core: &mut Core, own: &mut Own, power: Power
         return Asked::Nothing;
     }
     let sum = sum_of_prices(rules, core, own, own.due);
-    let hand = core.hands[power.index()];
+    let hand = core.secret.hands[power.index()];
     let points = cards::points(rules, &hand) as u16;
     if points >= sum {
         return Asked::Pay;
@@ -152,7 +152,7 @@ pub fn feedings(rules: &Ruleset, core: &Core, own: &Own) -> Vec<PieceSet> {
 
 /// M-9.16, M-8.6, M-8.14, M-8.15, M-8.17: one joint payment covers the sum.
 pub fn check_payment(rules: &Ruleset, core: &Core, own: &Own, power: PowerId, pay: &CardSet) -> Result<(), Refusal> {
-    if let Some(card) = pay.without(&core.hands[power.index()]).iter().next() {
+    if let Some(card) = pay.without(&core.secret.hands[power.index()]).iter().next() {
         return Err(Why::CardNotHeld { card }.under(ids::M_8_17));
     }
     let (price, paid) = (sum_of_prices(rules, core, own, own.due), cards::points(rules, pay) as u16);

@@ -44,9 +44,9 @@ fn tie_break(rules: &Ruleset, core: &Core, powers: &[PowerId]) -> PowerId {
 /// the log says that they were noted and no number, for it can be read again and the sheet cannot.
 pub fn note_winter(rules: &Ruleset, own: &mut Own, log: &mut Log) {
     for power in MAJORS {
-        own.scores[power.index()] += points_of_winter(own.boxes.pools[power.index()]);
+        own.secret.scores[power.index()] += points_of_winter(own.boxes.pools[power.index()]);
     }
-    let scores = own.scores;
+    let scores = own.secret.scores;
     if rules.switches.folded_scores {
         log.all(|| Event::WinterNoted);
     } else {
@@ -61,12 +61,12 @@ pub fn points_of_winter(pool: i8) -> u8 {
 
 /// M-13.14, R-131: the scores as everybody sees them: not before the game is over.
 pub fn open_scores(rules: &Ruleset, own: &Own) -> Option<[u8; POWERS]> {
-    (own.outcome.is_some() || !rules.switches.folded_scores).then_some(own.scores)
+    (own.outcome.is_some() || !rules.switches.folded_scores).then_some(own.secret.scores)
 }
 
 /// M-23.4, M-23.5, M-23.6: after the last winter the fewest points win.
 pub fn final_count(rules: &Ruleset, core: &Core, own: &mut Own, log: &mut Log) {
-    let scores = own.scores;
+    let scores = own.secret.scores;
     if rules.switches.folded_scores {
         log.all(|| Event::WinterScores { scores });
     }

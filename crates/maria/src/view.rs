@@ -1,104 +1,47 @@
 //! What a viewer sees of the parts only MARIA has.
 
-use board::limits::{POWERS, TRACKS};
-use board::{CardId, CardSet, CityId, PieceSet, PowerId};
+use std::ops::Deref;
+
+use board::limits::POWERS;
+use board::{CardId, PowerId};
 
 use crate::powers::MAJORS;
 use crate::rules::Ruleset;
 use crate::rules::is_advanced;
-use crate::state::{Boxes, Ceded, Expulsion, Fought, IncomeChanges, Own, Phase, Side, Stage};
-use crate::subsidy::Contracts;
-use crate::treaty::{self, Treaties, TreatyView};
+use crate::state::{Open, Own, Phase};
+use crate::treaty::{self, TreatyView};
 use crate::turn::Look;
 use crate::{gambit, play, subsidy, victory};
 use engine::action::{Action, Recruit};
 use engine::ruleset::Seat;
 use engine::state::Core;
-use engine::view::{Secret, Standing, by_set};
+use engine::view::{Sealed, Standing, by_set};
 
 #[derive(Clone, PartialEq, Eq, Debug, serde::Serialize, serde::Deserialize)]
 pub struct MariaView {
-    pub phase: Phase,
-    pub resume: Phase,
-    pub stage: Stage,
-    /// Powers whose troops are distributed, as bits.
-    pub deployed: u8,
-    pub hussars: [Option<CityId>; 2],
-    pub hussars_placed: u8,
-    pub drew: u8,
-    pub fed: u8,
-    pub led: u8,
-    pub due: PieceSet,
-    pub paid: PieceSet,
-    pub purse: u16,
-    /// Seats that have ended their movement, as bits.
-    pub done: u8,
-    /// Whose move it is on the Flanders map, if the order there is in dispute.
-    pub dispute: Option<Seat>,
-    pub flanders_out: u8,
-    pub halted: PieceSet,
-    pub entered: PieceSet,
-    pub saxony: Side,
-    pub saxony_acted: bool,
-    pub annexed: bool,
-    pub neutral_until: u8,
-    pub reduced: bool,
-    pub politics: PoliticsView,
-    /// Open cards on the display, by square.
-    pub open: [CardSet; 4],
-    /// Cards lying face down after they lay open (rule 25), by square.
-    pub face_down: [CardSet; 4],
-    /// Cards placed this turn and not turned up, bluffs that stay so among them: the card for its owner, its set for
-    /// all.
-    pub placed: [Secret<CardId>; 4],
+    pub open: Open,
+    /// Political cards turned up so far, the first one first.
+    pub turned_up: Vec<u8>,
+    /// By square, the card placed this turn and not turned up.
+    pub placed: [Sealed<CardId>; 4],
+    /// The set on the back of each of these cards.
     pub placed_by_set: [Option<u8>; 4],
-    pub boxes: Boxes,
-    /// M-13.14: winter scores, when they may be looked at.
+    /// M-13.14: winter scores, where they may be looked at.
     pub scores: Option<[u8; POWERS]>,
-    pub last_winner: Option<Seat>,
-    pub fought: Option<Fought>,
-    pub election: bool,
-    pub voted: u8,
-    pub votes: [u8; 2],
-    pub shift_right: u8,
-    pub homeless: PieceSet,
-    pub saxon_return: bool,
-    pub expulsion: Expulsion,
-    pub winter: u8,
-    /// An order that waits for a commander or a consent; of one to recruit others see who would come back where.
+    /// what waits for a consent or a choice of commander, as far as this viewer may know it.
     pub waiting: Option<Action>,
-    pub orderer: Seat,
-    pub refused: [u8; 5],
-    pub united: u8,
-    pub ceded: Option<Ceded>,
-    /// Cards put aside unseen by everybody, by set.
+    /// Cards France has put aside, by set.
     pub put_aside: Vec<u8>,
-    pub contracts: Contracts,
-    /// M-21.4: treaties are public.
-    pub treaties: Treaties,
-    /// The same, with what each clause says and whether it binds now.
+    /// The treaties, with what each clause says and whether it binds now.
     pub treaty_list: Vec<TreatyView>,
 }
 
-/// Politics as everybody sees them.
-#[derive(Clone, PartialEq, Eq, Debug, serde::Serialize, serde::Deserialize)]
-pub struct PoliticsView {
-    /// Political cards turned up so far, the first one first.
-    pub drawn: Vec<u8>,
-    pub cards: [Option<u8>; 2],
-    pub trump: Option<board::Suit>,
-    pub placing: u8,
-    pub ranking: [Option<u8>; 4],
-    pub next: u8,
-    pub taken: Option<(u8, PowerId)>,
-    pub next_effect: u8,
-    pub shifts: [i8; TRACKS],
-    pub tracks: [u8; TRACKS],
-    pub executed: u8,
-    pub changes: IncomeChanges,
-    pub hussar_range: u8,
-    pub peace_missing: u8,
-    pub corps_due: u8,
+impl Deref for MariaView {
+    type Target = Open;
+
+    fn deref(&self) -> &Open {
+        &self.open
+    }
 }
 
 /// What a viewer may see, and the active power.
@@ -106,83 +49,22 @@ pub fn describe(look: &Look, viewer: Option<Seat>) -> (MariaView, Option<PowerId
     let Look { rules, core, own } = *look;
     let leads = |square: usize| viewer == rules.pack.squares.get(square).map(|&power| core.seat(power));
     let view = MariaView {
-        phase: own.phase,
-        resume: own.resume,
-        stage: own.stage,
-        deployed: own.deployed,
-        hussars: own.hussars,
-        hussars_placed: own.hussars_placed,
-        drew: own.drew,
-        fed: own.fed,
-        led: own.led,
-        due: own.due,
-        paid: own.paid,
-        purse: own.purse,
-        done: own.done,
-        dispute: own.disputed(),
-        flanders_out: own.flanders_out,
-        halted: own.halted,
-        entered: own.entered,
-        saxony: own.saxony,
-        saxony_acted: own.saxony_acted,
-        annexed: own.annexed,
-        neutral_until: own.neutral_until,
-        reduced: own.reduced,
-        politics: describe_politics(own),
-        open: own.display.squares.map(|square| square.open()),
-        face_down: own.display.squares.map(|square| square.face_down()),
-        placed: std::array::from_fn(|at| Secret::of(own.display.placed[at], leads(at))),
-        placed_by_set: own.display.placed.map(|card| card.map(|card| rules.pack.deck.card(card).set)),
-        boxes: own.boxes,
+        open: own.open,
+        turned_up: own.secret.deck[..own.politics.drawn as usize].to_vec(),
+        placed: std::array::from_fn(|at| Sealed::of(own.secret.placed[at], leads(at))),
+        placed_by_set: own.secret.placed.map(|card| card.map(|card| rules.pack.deck.card(card).set)),
         scores: victory::open_scores(rules, own),
-        last_winner: own.last_winner(),
-        fought: own.fought,
-        election: own.election,
-        voted: own.voted,
-        votes: own.votes,
-        shift_right: own.shift_right,
-        homeless: own.homeless,
-        saxon_return: own.saxon_return,
-        expulsion: own.expulsion,
-        winter: own.winter,
         waiting: waiting(own, viewer),
-        orderer: own.orderer,
-        refused: own.refused,
-        united: own.united,
-        ceded: own.ceded,
-        put_aside: by_set(rules, own.put_aside.iter()),
-        contracts: own.contracts,
-        treaties: own.treaties,
+        put_aside: by_set(rules, own.secret.put_aside.iter()),
         treaty_list: treaty::describe(rules, core, own),
     };
     (view, play::acting_power(rules, core, own))
 }
 
-fn describe_politics(own: &Own) -> PoliticsView {
-    let politics = &own.politics;
-    PoliticsView {
-        drawn: politics.deck[..politics.drawn as usize].to_vec(),
-        cards: politics.cards,
-        trump: politics.trump,
-        placing: politics.placing,
-        ranking: politics.ranking,
-        next: politics.next,
-        taken: politics.taken,
-        next_effect: politics.next_effect,
-        shifts: politics.shifts,
-        tracks: politics.tracks,
-        executed: politics.executed,
-        changes: politics.changes,
-        hussar_range: politics.hussar_range,
-        peace_missing: politics.peace_missing,
-        corps_due: politics.corps_due,
-    }
-}
-
 /// R-141, M-13.6: nothing has been bought yet, and if the union is declined nothing will be: others see of the order
 /// which generals would come back where, not how many recruits, not who receives them, not the cards that would pay.
 fn waiting(own: &Own, viewer: Option<Seat>) -> Option<Action> {
-    match own.waiting {
+    match own.secret.waiting {
         Some(Action::Recruit(order)) if viewer != Some(own.orderer) => {
             let mut public = Recruit::new(order.power);
             public.generals = order.generals;

@@ -97,11 +97,11 @@ impl Ruleset {
     fn settled(&self, state: &State, seat: Seat, action: &Action) -> Action {
         let all = |pay: &board::CardSet| {
             let powers = self.order.iter().filter(|&&power| state.core.seat(power) == seat);
-            let hands = powers.map(|power| &state.core.hands[power.index()]);
+            let hands = powers.map(|power| &state.core.secret.hands[power.index()]);
             let mut holding = hands.filter(|hand| pay.is_subset(hand));
             holding.next().map_or(*pay, |hand| cards::settle_all(self, hand, pay))
         };
-        let hand_with = |card: board::CardId| state.core.hands.iter().find(|hand| hand.contains(card));
+        let hand_with = |card: board::CardId| state.core.secret.hands.iter().find(|hand| hand.contains(card));
         let settle = |card| hand_with(card).map_or(card, |hand| cards::settle(self, hand, card));
         match *action {
             Action::Discard { card } => Action::Discard { card: settle(card) },
@@ -109,7 +109,7 @@ impl Ruleset {
             Action::Offensive { card } => Action::Offensive { card: card.map(settle) },
             Action::Play { card, declared, double } => Action::Play { card: settle(card), declared, double },
             Action::Recruit(mut order) => {
-                order.pay = cards::settle_all(self, &state.core.hands[order.power.index()], &order.pay);
+                order.pay = cards::settle_all(self, &state.core.secret.hands[order.power.index()], &order.pay);
                 Action::Recruit(order)
             }
             Action::Bid { card } => Action::Bid { card: settle(card) },
@@ -241,9 +241,9 @@ impl Ruleset {
         let leads = |power: &PowerId| state.core.seat(*power) == seat;
         let power = named.filter(leads).or_else(|| self.asked(state, seat).map(|question| question.power));
         if let Some(power) = power {
-            return state.core.hands[power.index()];
+            return state.core.secret.hands[power.index()];
         }
-        let hands = self.order.iter().filter(|&power| leads(power)).map(|power| state.core.hands[power.index()]);
+        let hands = self.order.iter().filter(|&power| leads(power)).map(|power| state.core.secret.hands[power.index()]);
         hands.fold(board::CardSet::EMPTY, |held, hand| held.or(&hand))
     }
 

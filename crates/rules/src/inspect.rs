@@ -546,12 +546,13 @@ impl Ruleset {
                 Place::Box => "box",
             };
             let facing = if core.flipped.contains(id) { " face-down" } else { "" };
-            let _ = writeln!(text, "{} {place} {}{facing}", piece.slug, core.troops[at]);
+            let _ = writeln!(text, "{} {place} {}{facing}", piece.slug, core.secret.troops[at]);
         }
         for (at, power) in self.pack.powers.iter().enumerate() {
             let seat = core.seat_of[at].0;
             let gone = if core.present >> at & 1 == 1 { "" } else { " gone" };
-            let _ = writeln!(text, "{} seat {seat}{gone} holds {}", power.slug, self.card_names(&core.hands[at]));
+            let _ =
+                writeln!(text, "{} seat {seat}{gone} holds {}", power.slug, self.card_names(&core.secret.hands[at]));
         }
         for (at, site) in self.pack.sites.iter().enumerate() {
             if core.control[at] != NONE {
@@ -559,8 +560,8 @@ impl Ruleset {
                 let _ = writeln!(text, "marker {} {power}", self.pack.city_of(site.city).slug);
             }
         }
-        let pile: Vec<String> = core.pile.iter().map(|card| self.pack.card_name(card)).collect();
-        let _ = writeln!(text, "pile {}\nspent {}", pile.join(" "), self.card_names(&core.spent));
+        let pile: Vec<String> = core.secret.pile.iter().map(|card| self.pack.card_name(card)).collect();
+        let _ = writeln!(text, "pile {}\nspent {}", pile.join(" "), self.card_names(&core.secret.spent));
         text += &match self.look(state) {
             Look::Friedrich(look) => friedrich::facts(look.rules, core, look.own),
             Look::Maria(look) => ::maria::facts(look.rules, look.own),

@@ -167,8 +167,9 @@ impl Ruleset {
             title: self.pack.game.clone(),
             mode: self.mode.slug.clone(),
             options: self.options.names().into_iter().map(str::to_owned).collect(),
-            seed: core.seed.number(),
-            chance: (core.seed != Seed::from_number(core.seed.number())).then(|| core.seed.digits()),
+            seed: core.secret.seed.number(),
+            chance: (core.secret.seed != Seed::from_number(core.secret.seed.number()))
+                .then(|| core.secret.seed.digits()),
             turn: Some(core.turn),
             phase: Some(phase.to_owned()),
             active: active.map(slug),
@@ -205,7 +206,7 @@ impl Position {
                 Look::Friedrich(_) => CardSet::EMPTY,
                 Look::Maria(look) => maria::cards_of(look.rules, look.own, power),
             };
-            hands.push((&rules.pack.power_of(power).slug, core.hands[power.index()].or(&aside)));
+            hands.push((&rules.pack.power_of(power).slug, core.secret.hands[power.index()].or(&aside)));
         }
         hands.sort_unstable_by_key(|(slug, _)| *slug);
         for (slug, cards) in hands.into_iter().filter(|(_, cards)| !cards.is_empty()) {
@@ -215,11 +216,11 @@ impl Position {
             Title::Friedrich(own) => own.open_card,
             Title::Maria(_) => None,
         };
-        let pile: Vec<CardId> = core.pile.iter().collect();
+        let pile: Vec<CardId> = core.secret.pile.iter().collect();
         self.draw = pile.into_iter().rev().chain(open_card).map(&mut name).collect();
-        self.spent = core.spent.iter().map(&mut name).collect();
-        let hidden = core.spent.without(&core.seen);
-        self.unseen = hidden.iter().map(|card| name_among(rules, card, &core.spent)).collect();
+        self.spent = core.secret.spent.iter().map(&mut name).collect();
+        let hidden = core.secret.spent.without(&core.seen);
+        self.unseen = hidden.iter().map(|card| name_among(rules, card, &core.secret.spent)).collect();
     }
 }
 
@@ -236,18 +237,13 @@ fn write_pieces(rules: &Ruleset, core: &Core) -> BTreeMap<String, PieceAt> {
             continue;
         }
         let has_troops = rules.is_general(piece) && (city.is_some() || in_box);
-        let troops = has_troops.then(|| core.troops[piece.index()]);
+        let troops = has_troops.then(|| core.secret.troops[piece.index()]);
         let (face_down, moved) = (core.flipped.contains(piece), core.moved.contains(piece));
         let commands = core.chosen.contains(piece);
         let at = PieceAt { city, in_box, troops, face_down, moved, commands };
         pieces.insert(rules.pack.piece_of(piece).slug.clone(), at);
     }
     pieces
-}
-
-fn control_markers(core: &Core) -> impl Iterator<Item = (SiteId, PowerId)> + '_ {
-    let marked = core.control.iter().enumerate().filter(|(_, power)| **power != NONE);
-    marked.map(|(at, &power)| (SiteId(at as u8), PowerId(power)))
 }
 
 fn write_markers(rules: &Ruleset, markers: impl Iterator<Item = (SiteId, PowerId)>) -> BTreeMap<String, String> {
@@ -259,7 +255,7 @@ fn write_markers(rules: &Ruleset, markers: impl Iterator<Item = (SiteId, PowerId
 
 /// Markers that lie on sites, and `none` where one of the set-up is gone.
 fn write_control(rules: &Ruleset, core: &Core) -> BTreeMap<String, String> {
-    let mut markers = write_markers(rules, control_markers(core));
+    let mut markers = write_markers(rules, core.markers());
     for marker in rules.pack.markers.iter().filter(|marker| core.control[marker.site.index()] == NONE) {
         markers.insert(rules.pack.city_of(rules.site_city(marker.site)).slug.clone(), "none".to_owned());
     }
@@ -338,7 +334,7 @@ impl Position {
         };
         for piece in rules.in_play.without(rules.hussars).iter() {
             core.put(piece, Place::Off);
-            core.troops[piece.index()] = 0;
+            core.secret.troops[piece.index()] = 0;
         }
         core.flipped = PieceSet::EMPTY;
         core.moved = PieceSet::EMPTY;
@@ -362,7 +358,7 @@ impl Position {
                 if !(1..=rules.book.troops_max).contains(&troops) {
                     return Err(format!("`{slug}` has {troops} armies; a general has 1 to {}", rules.book.troops_max));
                 }
-                core.troops[piece.index()] = troops;
+                core.secret.troops[piece.index()] = troops;
             }
             if at.face_down {
                 core.flipped.insert(piece);
@@ -379,21 +375,21 @@ impl Position {
 
     fn deal_cards(&self, rules: &Ruleset, core: &mut Core) -> Result<(), String> {
         let mut dealt = CardSet::EMPTY;
-        core.hands = [CardSet::EMPTY; board::limits::POWERS];
+        core.secret.hands = [CardSet::EMPTY; board::limits::POWERS];
         for (slug, names) in &self.hands {
             let power = power(rules.pack, slug)?;
             for name in names {
                 let card = next_copy(rules, name, &mut dealt)?;
-                core.hands[power.index()].insert(card);
+                core.secret.hands[power.index()].insert(card);
             }
         }
         let mut top = Vec::new();
         for name in &self.draw {
             top.push(next_copy(rules, name, &mut dealt)?);
         }
-        core.spent = CardSet::EMPTY;
+        core.secret.spent = CardSet::EMPTY;
         for name in &self.spent {
-            core.spent.insert(next_copy(rules, name, &mut dealt)?);
+            core.secret.spent.insert(next_copy(rules, name, &mut dealt)?);
         }
         // The open card of the offensive option is written below the pile; whoever leaves it out means the same.
         if let Some(name) = self.friedrich.as_ref().and_then(|own| own.open_card.as_ref()) {
@@ -405,23 +401,23 @@ impl Position {
         let open_set = dealt.iter().map(|card| rules.pack.deck.card(card).set).max().unwrap_or(1);
         for set in 1..open_set {
             for card in rules.pack.deck.set(set).filter(|&card| !dealt.contains(card)) {
-                core.spent.insert(card);
+                core.secret.spent.insert(card);
             }
         }
-        core.seen = core.spent;
+        core.seen = core.secret.spent;
         for name in &self.unseen {
             let card = copies(rules, name)?.into_iter().find(|&card| core.seen.contains(card));
             core.seen.remove(card.ok_or_else(|| format!("`{name}` is not spent, so it cannot be spent unseen"))?);
         }
         core.next_set = open_set + 1;
         core.reshuffles = self.reshuffles;
-        while core.pile.pop().is_some() {}
+        while core.secret.pile.pop().is_some() {}
         for card in rules.pack.deck.set(open_set).filter(|&card| !dealt.contains(card)) {
-            core.pile.push(card);
+            core.secret.pile.push(card);
         }
-        core.seed.stream("position").shuffle(core.pile.cards_mut());
+        core.secret.seed.stream("position").shuffle(core.secret.pile.cards_mut());
         for &card in top.iter().rev() {
-            core.pile.push(card);
+            core.secret.pile.push(card);
         }
         Ok(())
     }
@@ -502,12 +498,12 @@ fn spread_armies(rules: &Ruleset, core: &mut Core) {
         let generals = rules.army(power);
         let mut left = rules.ceiling[power.index()];
         for general in generals.iter() {
-            core.troops[general.index()] = 0;
+            core.secret.troops[general.index()] = 0;
         }
         while left > 0 {
             for general in generals.iter() {
-                if left > 0 && core.troops[general.index()] < rules.book.troops_max {
-                    core.troops[general.index()] += 1;
+                if left > 0 && core.secret.troops[general.index()] < rules.book.troops_max {
+                    core.secret.troops[general.index()] += 1;
                     left -= 1;
                 }
             }

@@ -20,7 +20,8 @@ use crate::state::State;
 pub use self::friedrich::FriedrichWire;
 pub use self::maria::MariaWire;
 pub use answers::{ActionWire, FormWire, LegalWire, RoomWire};
-pub use engine::view::{Goal, HandView, PieceView, PowerView, Secret, SiteView, SpentView, Standing};
+pub use engine::state::Open;
+pub use engine::view::{Goal, HandView, PieceView, PowerView, Sealed, SpentView, Standing};
 pub use wire::{AskedWire, WireView};
 
 /// The game as one viewer sees it.

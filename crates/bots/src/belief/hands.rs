@@ -76,7 +76,7 @@ fn counted(known: u8, kind: usize, unknown: &[u8], hidden: &[Hidden]) -> (f32, f
 
 /// By set: cards in play that the viewer has not seen lie somewhere.
 fn hidden(rules: &Ruleset, view: &View) -> Vec<Hidden> {
-    let mut seen = view.spent.seen.or(&view.spent.known).or(&view.aside);
+    let mut seen = view.seen.or(&view.spent.known).or(&view.aside);
     for power in &view.powers {
         seen = seen.or(&power.hand.cards.unwrap_or(power.hand.known));
     }

@@ -56,7 +56,7 @@ pub fn accept(judge: &Judge, situation: &Situation) -> Option<f32> {
 
 impl Judge<'_> {
     pub(super) fn standing(&self, power: PowerId) -> Option<Standing> {
-        self.sketch.view.powers.iter().find(|seen| seen.power == power && seen.present)?.standing
+        self.sketch.view.powers.iter().find(|seen| seen.power == power && self.sketch.view.is_present(power))?.standing
     }
 
     /// What a power still lacks of its victory.
@@ -66,14 +66,14 @@ impl Judge<'_> {
 
     /// How near a seat is to its victory: 1 where it has won.
     pub(super) fn nearness_to_victory(&self, seat: Seat) -> f32 {
-        let own = self.sketch.view.powers.iter().filter(|power| power.seat == seat);
+        let own = self.sketch.view.powers.iter().filter(|power| self.sketch.view.seat(power.power) == seat);
         own.filter_map(|power| self.lacks(power.power)).map(near).fold(0.0, f32::max)
     }
 
     /// Cities of sites that bear a marker of a power.
     fn marked(&self, power: PowerId) -> impl Iterator<Item = CityId> + '_ {
-        let sites = self.sketch.view.sites.iter().filter(move |site| site.control == Some(power));
-        sites.map(|site| self.sketch.rules.pack.site_of(site.site).city)
+        let sites = self.sketch.view.markers().filter(move |&(_, holder)| holder == power);
+        sites.map(|(site, _)| self.sketch.rules.pack.site_of(site).city)
     }
 
     /// Prussian markers that a peace over Silesia takes off the board (M-19.1.8).
@@ -210,10 +210,10 @@ pub fn offensive(judge: &Judge, situation: &Situation) -> Action {
     let (sketch, rules) = (judge.sketch, situation.rules);
     let blue = |kind: SiteKind| matches!(kind, SiteKind::Objective { power: friedrich::PRUSSIA, .. });
     let all = rules.pack.sites.iter().filter(|site| blue(site.kind)).count() as i16;
-    let sites = sketch.view.sites.iter().filter(|site| site.control == Some(friedrich::PRUSSIA));
-    let held = sites.filter(|site| blue(rules.pack.site_of(site.site).kind)).count() as i16;
+    let sites = sketch.view.markers().filter(|&(_, power)| power == friedrich::PRUSSIA);
+    let held = sites.filter(|&(site, _)| blue(rules.pack.site_of(site).kind)).count() as i16;
     let strength = |power: PowerId| {
-        let seen = sketch.view.powers.iter().find(|seen| seen.power == power && seen.present);
+        let seen = sketch.view.powers.iter().find(|seen| seen.power == power && sketch.view.is_present(power));
         seen.map_or(0.0, |seen| f32::from(seen.total) + seen.hand.len() as f32)
     };
     let (ours, theirs) = (strength(friedrich::PRUSSIA), strength(friedrich::AUSTRIA));

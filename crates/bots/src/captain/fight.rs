@@ -38,7 +38,7 @@ pub fn order(judge: &Judge, actions: &[Action]) -> Option<Action> {
 
 /// Steps aside from a fight that looks lost, to where the general stands best.
 pub fn evade(judge: &Judge, situation: &Situation) -> Option<Action> {
-    let duel = situation.view.duel?;
+    let duel = situation.view.combat.duel?;
     let sketch = judge.sketch;
     let city = sketch.city[duel.pair.defender.index()];
     let stack = sketch.stack_at(city);
@@ -59,7 +59,7 @@ pub fn evade(judge: &Judge, situation: &Situation) -> Option<Action> {
 /// The card to play, found by solving the duel against hands the opponent may hold.
 pub fn play(sketch: &Sketch, situation: &Situation, score: i16, budget: Budget, dice: &mut Dice) -> Action {
     let concede = situation.legal.actions.iter().copied().find(|action| *action == Action::Concede);
-    let Some(duel) = situation.view.duel else { return concede.unwrap_or(situation.legal.actions[0]) };
+    let Some(duel) = situation.view.combat.duel else { return concede.unwrap_or(situation.legal.actions[0]) };
     let (own, other) = (duel.commander(duel.to_play), duel.commander(duel.to_play.other()));
     let own_hand = thin(hand_of_actions(situation), MOST_OWN);
     if own_hand.is_empty()
@@ -141,7 +141,7 @@ fn guesses(
     let mut hands: Vec<(Hand, f32)> = Vec::new();
     for _ in 0..guesses_within(budget, own.len() + (seen.hand.len() as u32 / 4).min(MOST_THEIRS + 1)) {
         let world = rules.sample(situation.view, dice);
-        let view = world.view(rules, Some(seen.seat));
+        let view = world.view(rules, Some(situation.view.seat(seen.power)));
         let cards = view.powers.iter().find(|own| own.power == power).and_then(|own| own.hand.cards);
         let hand = thin(cards.map_or(Hand::EMPTY, |cards| of_suit(sketch, &cards, suit)), MOST_THEIRS);
         match hands.iter_mut().find(|(other, _)| *other == hand) {
@@ -214,7 +214,7 @@ fn guarded_alone(sketch: &Sketch, stack: PieceSet, city: CityId, foe: u8) -> f32
 
 /// Where the beaten go: away from their bread and from the places they guard, not towards ours.
 pub fn retreat(sketch: &Sketch, situation: &Situation) -> Option<Action> {
-    let duel = situation.view.duel?;
+    let duel = situation.view.combat.duel?;
     let loser = duel.commander(duel.to_play);
     let (power, city) = (sketch.power(loser), sketch.city[loser.index()]);
     let stack = sketch.stack_at(city);

@@ -31,7 +31,9 @@ impl Regards<'_> {
         if mine & bit(power) != 0 {
             return 1.0;
         }
-        let seat = |power: PowerId| sketch.view.powers.iter().find(|seen| seen.power == power).map(|seen| seen.seat);
+        let seat = |power: PowerId| {
+            sketch.view.powers.iter().find(|seen| seen.power == power).map(|_| sketch.view.seat(power))
+        };
         let rival = if seat(power) == seat(self.taker) {
             0.0
         } else {
@@ -222,8 +224,9 @@ fn harassed(sketch: &Sketch, city: CityId) -> f32 {
 
 /// All votes go to the own candidate. Frederick has none: he votes against who is nearer to his victory.
 pub fn vote(judge: &Judge, situation: &Situation) -> Option<Action> {
-    let leads =
-        |power: PowerId| situation.view.powers.iter().any(|seen| seen.power == power && seen.seat == situation.seat);
+    let leads = |power: PowerId| {
+        situation.view.powers.iter().any(|seen| seen.power == power && situation.view.seat(power) == situation.seat)
+    };
     let near = |power: PowerId| judge.lacks(power).map_or(0.0, bargain::near);
     let franz = leads(maria::AUSTRIA) || !leads(maria::FRANCE) && near(maria::FRANCE) > near(maria::AUSTRIA);
     let votes = |action: &Action| match *action {

@@ -42,7 +42,7 @@ fn ours_in_his_eyes(
     dice: &mut Dice,
 ) -> Option<Hand> {
     let (rules, view) = (situation.rules, situation.view);
-    let him = view.powers.iter().find(|seen| seen.power == sketch.power(other))?.seat;
+    let him = view.seat(sketch.power(other));
     let his = rules.sample(view, dice).view(rules, Some(him));
     let imagined = rules.sample(&his, dice).view(rules, Some(situation.seat));
     let cards = imagined.common.powers.into_iter().find(|seen| seen.power == sketch.power(own))?.hand.cards?;

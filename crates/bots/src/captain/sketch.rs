@@ -71,14 +71,15 @@ impl<'a> Sketch<'a> {
             claims: Vec::with_capacity(SITES),
         };
         let own = view.powers.iter().find(|power| power.power == asked);
-        let hostile = own.map_or(0, |power| power.enemies);
+        let hostile = own.map_or(0, |power| view.enemies[power.power.index()]);
         for power in &view.powers {
             let at = power.power.index();
-            let neutral = if power.neutral { 0 } else { power.enemies };
+            let neutral = if view.is_neutral(power.power) { 0 } else { view.enemies[power.power.index()] };
             sketch.enemies[at] = neutral;
-            sketch.partners[at] = power.partners;
+            sketch.partners[at] = view.partners[at];
             sketch.cards[at] = card_points(rules, power);
-            if own.is_some_and(|own| own.seat == power.seat) && hostile & bit(power.power) == 0 {
+            if own.is_some_and(|own| view.seat(own.power) == view.seat(power.power)) && hostile & bit(power.power) == 0
+            {
                 sketch.mine |= bit(power.power);
             }
         }
@@ -117,20 +118,20 @@ impl<'a> Sketch<'a> {
         (self.generals, self.trains) = (PieceSet::EMPTY, PieceSet::EMPTY);
         (self.face_down, self.moved) = (PieceSet::EMPTY, PieceSet::EMPTY);
         self.city = [NOWHERE; PIECES];
-        let marks = view.sites.iter().filter(|site| site.pending.is_some_and(|power| self.mine & bit(power) != 0));
-        self.marked = marks.map(|site| self.rules.pack.site_of(site.site).city).collect();
+        let marks = view.pending.iter().filter(|&(_, power)| self.mine & bit(power) != 0);
+        self.marked = marks.map(|(site, _)| self.rules.pack.site_of(site).city).collect();
         for seen in &view.pieces {
-            let Place::City(city) = seen.place else { continue };
+            let Some(city) = view.city(seen.piece) else { continue };
             self.city[seen.piece.index()] = city;
             if self.rules.is_general(seen.piece) {
                 self.generals.insert(seen.piece);
             } else if self.rules.trains_of(self.rules.power(seen.piece)).contains(seen.piece) {
                 self.trains.insert(seen.piece);
             }
-            if seen.face_down {
+            if view.flipped.contains(seen.piece) {
                 self.face_down.insert(seen.piece);
             }
-            if seen.moved {
+            if view.moved.contains(seen.piece) {
                 self.moved.insert(seen.piece);
             }
         }
@@ -205,7 +206,8 @@ impl<'a> Sketch<'a> {
 
     /// M-14.5, M-14.11: where the Pragmatic Army takes no part there are no points: only fortresses decide.
     fn has_fortresses_only(&self) -> bool {
-        let points = self.view.powers.iter().any(|power| power.power == maria::PRAGMATIC && power.present);
+        let points =
+            self.view.powers.iter().any(|power| power.power == maria::PRAGMATIC && self.view.is_present(power.power));
         self.is_maria() && !points
     }
 
@@ -258,7 +260,8 @@ pub fn points_of(rules: &Ruleset, cards: &CardSet) -> [f32; 4] {
 fn strengths(rules: &Ruleset, view: &View, power: &PowerView) -> Vec<(PieceId, f32)> {
     let own = rules.army(power.power);
     let pieces = view.pieces.iter().filter(|piece| own.contains(piece.piece));
-    let on_board: Vec<_> = pieces.filter(|piece| matches!(piece.place, Place::City(_) | Place::Box)).collect();
+    let on_board: Vec<_> =
+        pieces.filter(|piece| matches!(view.place(piece.piece), Place::City(_) | Place::Box)).collect();
     let least: f32 = on_board.iter().map(|piece| f32::from(piece.least)).sum();
     let room: f32 = on_board.iter().map(|piece| f32::from(piece.most.saturating_sub(piece.least))).sum();
     let spread = ((f32::from(power.total) - least) / room.max(1.0)).clamp(0.0, 1.0);
@@ -271,8 +274,8 @@ fn strengths(rules: &Ruleset, view: &View, power: &PowerView) -> Vec<(PieceId, f
 
 fn claims(rules: &Ruleset, view: &View) -> Vec<Claim> {
     let mut marker: [Option<PowerId>; SITES] = [None; SITES];
-    for site in &view.sites {
-        marker[site.site.index()] = site.control;
+    for (site, power) in view.markers() {
+        marker[site.index()] = Some(power);
     }
     let sites = (0..rules.pack.sites.len()).map(|at| SiteId(at as u8));
     let mut claims: Vec<Claim> = sites.filter_map(|site| claim(rules, view, site, marker[site.index()])).collect();
@@ -283,9 +286,9 @@ fn claims(rules: &Ruleset, view: &View) -> Vec<Claim> {
 /// M-24.2: one seat with two goals shares the fortresses out. What lies nearer to the French is left to them, as many
 /// as they lack; all of Silesia to the Prussians, for whom alone it counts.
 fn share_out(rules: &Ruleset, view: &View, claims: &mut [Claim]) {
-    let power = |id: PowerId| view.powers.iter().find(|power| power.power == id && power.present);
+    let power = |id: PowerId| view.powers.iter().find(|power| power.power == id && view.is_present(id));
     let (Some(france), Some(prussia)) = (power(maria::FRANCE), power(maria::PRUSSIA)) else { return };
-    if france.seat != prussia.seat || power(maria::PRAGMATIC).is_some() {
+    if view.seat(france.power) != view.seat(prussia.power) || power(maria::PRAGMATIC).is_some() {
         return;
     }
     let lacks = |power: &PowerView| power.standing.map_or(0, |goal| goal.needed.saturating_sub(goal.held));
@@ -298,7 +301,7 @@ fn share_out(rules: &Ruleset, view: &View, claims: &mut [Claim]) {
     let way = |takers: Powers, city: CityId| {
         let theirs = view.pieces.iter().filter(|piece| rules.is_general(piece.piece));
         let theirs = theirs.filter(|piece| takers & bit(rules.power(piece.piece)) != 0);
-        let ways = theirs.filter_map(|piece| match piece.place {
+        let ways = theirs.filter_map(|piece| match view.place(piece.piece) {
             Place::City(at) => Some(rules.pack.roads.distance(at, city)),
             _ => None,
         });
@@ -353,7 +356,7 @@ fn depth(rules: &Ruleset, owner: PowerId, city: CityId, eased: bool) -> f32 {
 
 fn claim(rules: &Ruleset, view: &View, site: SiteId, marker: Option<PowerId>) -> Option<Claim> {
     let plan = rules.pack.site_of(site);
-    let power = |id: PowerId| view.powers.iter().find(|power| power.power == id && power.present);
+    let power = |id: PowerId| view.powers.iter().find(|power| power.power == id && view.is_present(id));
     match plan.kind {
         SiteKind::Objective { power: owner, order } => {
             let standing = power(owner)?.standing?;
@@ -368,7 +371,7 @@ fn claim(rules: &Ruleset, view: &View, site: SiteId, marker: Option<PowerId>) ->
                 Some(holder) => (bit(holder), bit(defender)),
                 None => (bit(defender), bit(owner)),
             };
-            let holds = power(defender).is_some_and(|defender| Some(defender.seat) == view.viewer);
+            let holds = power(defender).is_some_and(|defender| Some(view.seat(defender.power)) == view.viewer);
             let weight = if holds {
                 let small = if power(owner).is_some_and(is_small) { SMALL } else { 1.0 };
                 small * depth(rules, owner, plan.city, standing.eased) * (1.0 + LAST_PLACES * near.powi(4))
@@ -384,10 +387,13 @@ fn claim(rules: &Ruleset, view: &View, site: SiteId, marker: Option<PowerId>) ->
             let controllers = fortress_controllers(rules, view, plan.city, plan.kind, marker);
             let partners = |bits: Powers| {
                 let theirs = view.powers.iter().filter(|power| bits & bit(power.power) != 0);
-                theirs.fold(bits, |all, power| all | power.partners)
+                theirs.fold(bits, |all, power| all | view.partners[power.power.index()])
             };
             let hostile = |power: &&PowerView| {
-                power.present && !power.neutral && controllers != 0 && controllers & !power.enemies == 0
+                view.is_present(power.power)
+                    && !view.is_neutral(power.power)
+                    && controllers != 0
+                    && controllers & !view.enemies[power.power.index()] == 0
             };
             let takers = view.powers.iter().filter(hostile).fold(0, |bits, power| bits | bit(power.power));
             let weight = if major { 1.1 } else { 1.0 } + leaders(view, takers | marker.map_or(0, bit));
@@ -401,7 +407,10 @@ const LEADER: f32 = 4.0;
 
 /// What a place weighs more to this viewer because of how near the others who want or hold it are to their victory.
 fn leaders(view: &View, powers: Powers) -> f32 {
-    let others = view.powers.iter().filter(|power| powers & bit(power.power) != 0 && Some(power.seat) != view.viewer);
+    let others = view
+        .powers
+        .iter()
+        .filter(|power| powers & bit(power.power) != 0 && Some(view.seat(power.power)) != view.viewer);
     let near =
         others.filter_map(|power| power.standing).map(|goal| f32::from(goal.held) / f32::from(goal.needed.max(1)));
     LEADER * near.fold(0.0, f32::max).powi(4)

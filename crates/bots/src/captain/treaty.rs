@@ -43,7 +43,7 @@ struct Scope {
 
 impl Judge<'_> {
     fn seat_of(&self, power: PowerId) -> Option<Seat> {
-        self.sketch.view.powers.iter().find(|seen| seen.power == power).map(|seen| seen.seat)
+        self.sketch.view.powers.iter().find(|seen| seen.power == power).map(|_| self.sketch.view.seat(power))
     }
 
     /// What the attacks one power could make on another are worth to it, where this clause forbids them.
@@ -209,9 +209,14 @@ impl Judge<'_> {
         let (sketch, powers) = (self.sketch, &self.sketch.view.powers);
         let mut pairs = Vec::new();
         for own in powers.iter().filter(|own| sketch.mine & bit(own.power) != 0) {
-            for foe in powers.iter().filter(|foe| foe.seat == seat && own.enemies & bit(foe.power) != 0) {
+            for foe in powers.iter().filter(|foe| {
+                self.sketch.view.seat(foe.power) == seat && self.sketch.view.are_enemies(own.power, foe.power)
+            }) {
                 let contact = self.contact(own.power, foe.power);
-                if contact >= CONTACT && !own.neutral && !foe.neutral {
+                if contact >= CONTACT
+                    && !self.sketch.view.is_neutral(own.power)
+                    && !self.sketch.view.is_neutral(foe.power)
+                {
                     pairs.push((contact, own.power, foe.power));
                 }
             }

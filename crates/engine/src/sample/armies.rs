@@ -20,11 +20,11 @@ pub fn distribute(rules: &Ruleset, core: &mut Core, view: &CommonView, dice: &mu
     let mut hidden = PieceSet::EMPTY;
     let mut sums = Vec::new();
     for piece in &view.pieces {
-        core.troops[piece.piece.index()] = piece.troops.unwrap_or(0);
+        core.secret.troops[piece.piece.index()] = piece.troops.unwrap_or(0);
     }
     for power in &view.powers {
         let generals = core.in_service(rules.army(power.power));
-        if view.viewer != Some(power.seat) && power.total > 0 {
+        if view.viewer != Some(view.seat(power.power)) && power.total > 0 {
             hidden = hidden.or(generals);
             sums.push(Sum { generals, least: power.total, most: power.total });
         }
@@ -46,7 +46,7 @@ pub fn distribute(rules: &Ruleset, core: &mut Core, view: &CommonView, dice: &mu
         let mut order: Vec<_> = part.iter().collect();
         dice.shuffle(&mut order);
         let sums: Vec<Sum> = sums.iter().copied().filter(|sum| sum.generals.intersects(part)).collect();
-        let mut split = Split { bounds: &bounds, sums: &sums, troops: &mut core.troops };
+        let mut split = Split { bounds: &bounds, sums: &sums, troops: &mut core.secret.troops };
         assert!(split.fill(&order, dice), "the true armies fit, so some armies do");
     }
 }

@@ -29,24 +29,23 @@ pub struct Unseen<'a> {
 }
 
 pub fn deal(rules: &Ruleset, core: &mut Core, view: &CommonView, unseen: &Unseen, dice: &mut Dice) {
-    let mut known = view.spent.seen.or(&view.spent.known).or(&view.aside);
-    core.spent = view.spent.seen.or(&view.spent.known);
-    core.seen = view.spent.seen;
+    let mut known = view.seen.or(&view.spent.known).or(&view.aside);
+    core.secret.spent = view.seen.or(&view.spent.known);
     let viewer = viewer_index(view.viewer);
-    core.known[viewer] = view.spent.known;
+    core.secret.known[viewer] = view.spent.known;
     for power in &view.powers {
         let at = power.power.index();
-        core.hands[at] = power.hand.cards.unwrap_or(power.hand.known);
-        known = known.or(&core.hands[at]);
-        core.known[viewer] = core.known[viewer].or(&power.hand.known);
+        core.secret.hands[at] = power.hand.cards.unwrap_or(power.hand.known);
+        known = known.or(&core.secret.hands[at]);
+        core.secret.known[viewer] = core.secret.known[viewer].or(&power.hand.known);
         for (other, exposed) in power.hand.exposed.iter().enumerate() {
-            core.known[other] = core.known[other].or(exposed);
+            core.secret.known[other] = core.secret.known[other].or(exposed);
         }
     }
     for set in 1..view.next_set.min(rules.pack.deck.sets + 1) {
         deal_set(rules, core, view, unseen, set, &known, dice);
     }
-    dice.shuffle(core.pile.cards_mut());
+    dice.shuffle(core.secret.pile.cards_mut());
 }
 
 fn deal_set(
@@ -65,7 +64,7 @@ fn deal_set(
     let mut slots = Vec::new();
     for power in &view.powers {
         let hand = power.power.index();
-        let count = usize::from(power.hand.by_set[at]) - of_set(&core.hands[hand]);
+        let count = usize::from(power.hand.by_set[at]) - of_set(&core.secret.hands[hand]);
         slots.extend(std::iter::repeat_n(Slot::Hand(hand), count));
     }
     // Hands that lack a suit choose first; the others take what is left.
@@ -75,7 +74,7 @@ fn deal_set(
     });
     slots.extend(std::iter::repeat_n(Slot::Bluff, usize::from(unseen.bluffs[at])));
     slots.extend(std::iter::repeat_n(Slot::Pile, usize::from(view.pile[at] + unseen.cards[at])));
-    let spent = usize::from(view.spent.by_set[at]) - of_set(&core.spent);
+    let spent = usize::from(view.spent.by_set[at]) - of_set(&core.secret.spent);
     slots.extend(std::iter::repeat_n(Slot::Spent, spent));
     assert!(slots.len() == hidden.len(), "every hidden card of set {set} has one place");
     let void: [u8; POWERS] = core.void;
@@ -86,9 +85,9 @@ fn deal_set(
     };
     for (slot, card) in assign(&slots, &hidden, fits) {
         match slot {
-            Slot::Hand(hand) => core.hands[hand].insert(card),
-            Slot::Pile | Slot::Bluff => core.pile.push(card),
-            Slot::Spent => core.spent.insert(card),
+            Slot::Hand(hand) => core.secret.hands[hand].insert(card),
+            Slot::Pile | Slot::Bluff => core.secret.pile.push(card),
+            Slot::Spent => core.secret.spent.insert(card),
         }
     }
 }

@@ -35,7 +35,7 @@ pub fn check_unasked(
 /// The troops of a power as its player distributed them.
 pub fn deploy(core: &mut Core, power: PowerId, generals: PieceSet, troops: &[u8], log: &mut Log) {
     for (general, &number) in generals.iter().zip(troops) {
-        core.troops[general.index()] = number;
+        core.secret.troops[general.index()] = number;
     }
     log.all(|| Event::Deployed { power });
 }
@@ -43,7 +43,7 @@ pub fn deploy(core: &mut Core, power: PowerId, generals: PieceSet, troops: &[u8]
 /// A stack split anew.
 pub fn transfer(core: &mut Core, transfer: &Transfer) {
     for (general, number) in transfer.parts() {
-        core.troops[general.index()] = number;
+        core.secret.troops[general.index()] = number;
     }
 }
 

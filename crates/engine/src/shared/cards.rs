@@ -12,49 +12,50 @@ use crate::state::Core;
 /// are shuffled together; FQ-47, R-28: equal piles by set number.
 /// False if there is nothing left to draw from.
 pub fn renew_pile(rules: &Ruleset, core: &mut Core, log: &mut Log) -> bool {
-    assert!(core.pile.len() == 0, "the pile is renewed when it is empty");
+    assert!(core.secret.pile.len() == 0, "the pile is renewed when it is empty");
     let deck = &rules.pack.deck;
     if core.next_set <= deck.sets {
         for card in deck.set(core.next_set) {
-            core.pile.push(card);
+            core.secret.pile.push(card);
         }
         let label = format!("deck {}", core.next_set);
-        core.seed.stream(&label).shuffle(core.pile.cards_mut());
+        core.secret.seed.stream(&label).shuffle(core.secret.pile.cards_mut());
         log.all(|| Event::FreshDeck { sets: vec![core.next_set] });
         core.next_set += 1;
         return true;
     }
-    let mut piles: Vec<(usize, u8)> =
-        (1..=deck.sets).map(|set| (deck.set(set).filter(|&card| core.spent.contains(card)).count(), set)).collect();
+    let mut piles: Vec<(usize, u8)> = (1..=deck.sets)
+        .map(|set| (deck.set(set).filter(|&card| core.secret.spent.contains(card)).count(), set))
+        .collect();
     piles.sort_by_key(|&(count, set)| (std::cmp::Reverse(count), set));
     let mut sets = vec![piles[0].1, piles[1].1];
     sets.sort_unstable();
     for card in sets.iter().flat_map(|&set| deck.set(set)) {
-        if core.spent.contains(card) {
-            core.pile.push(card);
-            core.spent.remove(card);
+        if core.secret.spent.contains(card) {
+            core.secret.pile.push(card);
+            core.secret.spent.remove(card);
             core.seen.remove(card);
-            for known in &mut core.known {
+            for known in &mut core.secret.known {
                 known.remove(card);
             }
         }
     }
-    if core.pile.len() == 0 {
+    if core.secret.pile.len() == 0 {
         return false;
     }
     core.reshuffles += 1;
     let label = format!("reshuffle {}", core.reshuffles);
-    core.seed.stream(&label).shuffle(core.pile.cards_mut());
+    core.secret.seed.stream(&label).shuffle(core.secret.pile.cards_mut());
     log.all(|| Event::FreshDeck { sets });
     true
 }
 
 /// Takes the top card, renewing the pile as needed (FQ-47: the draw goes on with the next pile).
 pub fn take_top(rules: &Ruleset, core: &mut Core, log: &mut Log) -> Option<CardId> {
-    if core.pile.len() == 0 && !renew_pile(rules, core, log) {
+    if core.secret.pile.len() == 0 && !renew_pile(rules, core, log) {
         return None;
     }
-    core.pile.pop()
+    core.secret.pile.pop()
 }
 
 /// F-2.5, F-3.2, M-8.1, M-8.7: a power draws into its hand. The cards drawn are returned.
@@ -76,7 +77,7 @@ pub fn draw(rules: &Ruleset, core: &mut Core, power: PowerId, count: u8, log: &m
 
 /// A card comes into a hand; what was known to be missing there may have come with it.
 pub fn receive(core: &mut Core, power: PowerId, card: CardId) {
-    core.hands[power.index()].insert(card);
+    core.secret.hands[power.index()].insert(card);
     core.void[power.index()] = 0;
 }
 
@@ -89,11 +90,12 @@ pub fn note_void(core: &mut Core, power: PowerId, suit: Suit) {
 /// knows which of them are still there, unless he is one of `witnesses` or the hand has no other such card.
 fn forget_hand(rules: &Ruleset, core: &mut Core, power: PowerId, left: CardId, witnesses: [Seat; 2]) {
     let set = rules.pack.deck.card(left).set;
-    let alike: CardSet = rules.pack.deck.set(set).filter(|&card| core.hands[power.index()].contains(card)).collect();
+    let alike: CardSet =
+        rules.pack.deck.set(set).filter(|&card| core.secret.hands[power.index()].contains(card)).collect();
     if alike.len() < 2 {
         return;
     }
-    for (seat, known) in core.known.iter_mut().enumerate() {
+    for (seat, known) in core.secret.known.iter_mut().enumerate() {
         if witnesses.iter().all(|witness| witness.index() != seat) {
             *known = known.without(&alike);
         }
@@ -102,37 +104,37 @@ fn forget_hand(rules: &Ruleset, core: &mut Core, power: PowerId, left: CardId, w
 
 /// F-10.4, M-8.8, M-8.11, R-26: cards leave the hand face up.
 pub fn spend_open(core: &mut Core, power: PowerId, cards: &CardSet) {
-    assert!(cards.is_subset(&core.hands[power.index()]), "only held cards are spent");
-    core.hands[power.index()] = core.hands[power.index()].without(cards);
-    core.spent = core.spent.or(cards);
+    assert!(cards.is_subset(&core.secret.hands[power.index()]), "only held cards are spent");
+    core.secret.hands[power.index()] = core.secret.hands[power.index()].without(cards);
+    core.secret.spent = core.secret.spent.or(cards);
     core.seen = core.seen.or(cards);
-    for known in &mut core.known {
+    for known in &mut core.secret.known {
         *known = known.without(cards);
     }
 }
 
 /// F-3.12, FQ-48: cards leave the hand unseen; only their owner knows them.
 pub fn spend_hidden(rules: &Ruleset, core: &mut Core, power: PowerId, cards: &CardSet) {
-    assert!(cards.is_subset(&core.hands[power.index()]), "only held cards are spent");
-    if *cards != core.hands[power.index()] {
+    assert!(cards.is_subset(&core.secret.hands[power.index()]), "only held cards are spent");
+    if *cards != core.secret.hands[power.index()] {
         let owner = core.seat(power);
         for card in cards.iter() {
             forget_hand(rules, core, power, card, [owner; 2]);
         }
     }
-    core.hands[power.index()] = core.hands[power.index()].without(cards);
-    core.spent = core.spent.or(cards);
+    core.secret.hands[power.index()] = core.secret.hands[power.index()].without(cards);
+    core.secret.spent = core.secret.spent.or(cards);
     let seat = core.seat(power);
-    core.known[seat.index()] = core.known[seat.index()].or(cards);
+    core.secret.known[seat.index()] = core.secret.known[seat.index()].or(cards);
 }
 
 /// M-17.3.1: a card leaves the hand face down and lies where its owner alone knows it.
 pub fn lay_down(rules: &Ruleset, core: &mut Core, power: PowerId, card: CardId) {
-    assert!(core.hands[power.index()].contains(card), "only a held card is laid down");
+    assert!(core.secret.hands[power.index()].contains(card), "only a held card is laid down");
     let owner = core.seat(power);
     forget_hand(rules, core, power, card, [owner; 2]);
-    core.hands[power.index()].remove(card);
-    for known in &mut core.known {
+    core.secret.hands[power.index()].remove(card);
+    for known in &mut core.secret.known {
         known.remove(card);
     }
 }
@@ -141,7 +143,7 @@ pub fn lay_down(rules: &Ruleset, core: &mut Core, power: PowerId, card: CardId) 
 pub fn receive_open(core: &mut Core, power: PowerId, card: CardId) {
     receive(core, power, card);
     let leader = core.seat(power);
-    for (viewer, known) in core.known.iter_mut().enumerate() {
+    for (viewer, known) in core.secret.known.iter_mut().enumerate() {
         if viewer != leader.index() {
             known.insert(card);
         }
@@ -150,14 +152,14 @@ pub fn receive_open(core: &mut Core, power: PowerId, card: CardId) {
 
 /// F-3.18 (exceptions): a card passes from one hand to another; the giver remembers it.
 pub fn hand_over(rules: &Ruleset, core: &mut Core, from: PowerId, to: PowerId, card: CardId) {
-    assert!(core.hands[from.index()].contains(card), "only a held card is handed over");
+    assert!(core.secret.hands[from.index()].contains(card), "only a held card is handed over");
     let (giver, taker) = (core.seat(from), core.seat(to));
     forget_hand(rules, core, from, card, [giver, taker]);
-    core.hands[from.index()].remove(card);
+    core.secret.hands[from.index()].remove(card);
     receive(core, to, card);
-    core.known[taker.index()].remove(card);
+    core.secret.known[taker.index()].remove(card);
     if giver != taker {
-        core.known[giver.index()].insert(card);
+        core.secret.known[giver.index()].insert(card);
     }
 }
 
@@ -169,11 +171,11 @@ pub fn change_seat(rules: &Ruleset, core: &mut Core, power: PowerId, seat: Seat)
     while let Some(general) = generals.first() {
         let stack = pieces::stack_of(rules, core, general).and(own);
         generals = generals.without(stack);
-        core.strengths.remember(old, stack, core.sum_of_troops(stack));
+        core.secret.strengths.remember(old, stack, core.sum_of_troops(stack));
     }
-    let hand = core.hands[power.index()];
-    core.known[old.index()] = core.known[old.index()].or(&hand);
-    core.known[seat.index()] = core.known[seat.index()].without(&hand);
+    let hand = core.secret.hands[power.index()];
+    core.secret.known[old.index()] = core.secret.known[old.index()].or(&hand);
+    core.secret.known[seat.index()] = core.secret.known[seat.index()].without(&hand);
     core.seat_of[power.index()] = seat;
 }
 

@@ -75,8 +75,9 @@ const PAIRS: usize = 40;
 const NO_PAIR: Pair = Pair { attacker: PieceId(0), defender: PieceId(0) };
 
 /// What is left to fight in this combat phase.
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+#[derive(Clone, Copy, PartialEq, Eq, Debug, serde::Serialize, serde::Deserialize)]
 pub struct Combat {
+    #[serde(with = "crate::wide")]
     pairs: [Pair; PAIRS],
     count: u8,
     pub duel: Option<Duel>,
@@ -237,10 +238,10 @@ pub fn open(rules: &Ruleset, core: &mut Core, pair: Pair) -> (u8, u8) {
 
 /// The sum of a stack becomes known, of those who fight; armies may still pass to one who stands aside.
 fn disclose(rules: &Ruleset, core: &mut Core, fighters: PieceSet, sum: u8) {
-    core.strengths.disclose(fighters, sum);
+    core.secret.strengths.disclose(fighters, sum);
     let stack = fighters.first().map_or(fighters, |general| pieces::stack_of(rules, core, general));
     if stack != fighters {
-        core.strengths.join(stack, rules.book.troops_max);
+        core.secret.strengths.join(stack, rules.book.troops_max);
     }
 }
 

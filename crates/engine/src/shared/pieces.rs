@@ -71,8 +71,8 @@ fn lose_within_power(core: &mut Core, stack: PieceSet, lost: u8, log: &mut Log) 
     let mut from_bottom = stack;
     while let Some(general) = from_bottom.last() {
         from_bottom.remove(general);
-        let given = left_to_lose.min(core.troops[general.index()].saturating_sub(1));
-        core.troops[general.index()] -= given;
+        let given = left_to_lose.min(core.secret.troops[general.index()].saturating_sub(1));
+        core.secret.troops[general.index()] -= given;
         left_to_lose -= given;
     }
     let mut removed = PieceSet::EMPTY;
@@ -80,7 +80,7 @@ fn lose_within_power(core: &mut Core, stack: PieceSet, lost: u8, log: &mut Log) 
         let general = stack.without(removed).last().expect("every army belongs to a general");
         removed.insert(general);
     }
-    core.strengths.lose(stack, lost, removed);
+    core.secret.strengths.lose(stack, lost, removed);
     for general in removed.iter() {
         take_off(core, general, Place::Off);
         log.all(|| Event::Removed { general });
@@ -102,7 +102,7 @@ pub fn destroy(rules: &Ruleset, core: &mut Core, stack: PieceSet, log: &mut Log)
 
 /// Takes a general off the board without armies.
 pub fn take_off(core: &mut Core, piece: PieceId, place: Place) {
-    core.troops[piece.index()] = 0;
+    core.secret.troops[piece.index()] = 0;
     core.put(piece, place);
     core.flipped.remove(piece);
 }
@@ -111,7 +111,7 @@ pub fn take_off(core: &mut Core, piece: PieceId, place: Place) {
 /// phase; F-9.17: where the rulebook says so, one face-down general turns all over.
 pub fn join(rules: &Ruleset, core: &mut Core, stack: PieceSet, log: &mut Log) {
     core.moved = core.moved.or(stack);
-    core.strengths.join(stack, rules.book.troops_max);
+    core.secret.strengths.join(stack, rules.book.troops_max);
     if rules.book.stack_facing == StackFacing::Merge && core.flipped.intersects(stack) {
         let turned = stack.without(core.flipped);
         core.flipped = core.flipped.or(stack);

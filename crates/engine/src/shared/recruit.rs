@@ -47,7 +47,7 @@ pub fn check(rules: &Ruleset, core: &Core, terms: &Terms, order: &Recruit) -> Re
         return Err(Why::NothingBought.under(rules.cite(ids::F_10_1, ids::M_13_1)));
     }
     check_places(rules, core, terms, order)?;
-    let hand = &core.hands[order.power.index()];
+    let hand = &core.secret.hands[order.power.index()];
     if let Some(card) = order.pay.without(hand).iter().next() {
         return Err(Why::CardNotHeld { card }.under(rules.cite(ids::F_10_3, ids::M_8_17)));
     }
@@ -86,7 +86,7 @@ fn check_armies(rules: &Ruleset, core: &Core, terms: &Terms, order: &Recruit) ->
         if terms.barred.contains(id) {
             return Err(Why::NoRecruitsFor { general: id }.under(rules.cite(ids::FC_7H, ids::M_19_3_13)));
         }
-        if core.troops[id.index()].saturating_add(gain) > rules.book.troops_max {
+        if core.secret.troops[id.index()].saturating_add(gain) > rules.book.troops_max {
             return Err(Why::TooManyTroops { general: id }.under(rules.cite(ids::F_10_19, ids::M_13_4)));
         }
     }
@@ -171,10 +171,10 @@ pub fn perform(rules: &Ruleset, core: &mut Core, order: &Recruit, log: &mut Log)
     let power = order.power;
     cards::spend_open(core, power, &order.pay);
     log.reveal();
-    core.strengths.recruit(rules, power, order.armies());
+    core.secret.strengths.recruit(rules, power, order.armies());
     for (rank, &gain) in order.gains.iter().enumerate() {
         if let Some(id) = general(rules, power, rank) {
-            core.troops[id.index()] += gain;
+            core.secret.troops[id.index()] += gain;
         }
     }
     let (armies, pay, total) = (order.armies(), order.pay, pieces::total(rules, core, power));

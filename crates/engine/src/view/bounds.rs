@@ -19,7 +19,7 @@ pub fn of_generals(rules: &Ruleset, core: &Core, viewer: Option<Seat>, facts: &[
         let generals = core.in_service(rules.army(power));
         if viewer == Some(core.seat(power)) {
             for general in generals.iter() {
-                let troops = core.troops[general.index()];
+                let troops = core.secret.troops[general.index()];
                 bounds[general.index()] = (troops, troops);
             }
             continue;

@@ -18,7 +18,7 @@ pub const DECISION: Decision = Decision { enter, asked, offer, is_judged: true, 
 
 /// Where one card was drawn there is no choice.
 fn enter(turn: &mut Turn) -> Next {
-    match turn.own.drawn.len() {
+    match turn.own.secret.drawn.len() {
         0 => Next::On,
         1 => discard(turn),
         _ => Next::Wait,
@@ -31,8 +31,8 @@ fn asked(look: &Look, seat: Seat) -> Option<Question> {
 
 fn offer(look: &Look, _seat: Seat, question: &Question) -> Legal {
     let mut legal = Legal::default();
-    let hand = look.core.hands[question.power.index()];
-    let drawn = cards::distinct(look.rules, &look.own.drawn);
+    let hand = look.core.secret.hands[question.power.index()];
+    let drawn = cards::distinct(look.rules, &look.own.secret.drawn);
     let settled = drawn.iter().map(|card| cards::settle(look.rules, &hand, card));
     legal.actions.extend(settled.map(|card| Action::Discard { card }));
     legal
@@ -44,13 +44,13 @@ fn check(look: &Look, _seat: Seat, power: PowerId, action: &Action) -> Result<()
     let rule = if power == PRUSSIA { ids::F_14_1_8 } else { ids::F_3_11 };
     check_held(look, power, card, rule)?;
     let deck = &look.rules.pack.deck;
-    let is_drawn = |card: CardId| look.own.drawn.iter().any(|drawn| deck.card(drawn) == deck.card(card));
+    let is_drawn = |card: CardId| look.own.secret.drawn.iter().any(|drawn| deck.card(drawn) == deck.card(card));
     if is_drawn(card) { Ok(()) } else { Err(Why::NotJustDrawn { card }.under(rule)) }
 }
 
 fn apply(turn: &mut Turn, _seat: Seat, action: &Action) -> Next {
     let Action::Discard { card } = *action else { unreachable!("a card is to be discarded") };
-    turn.own.drawn = CardSet::one(card);
+    turn.own.secret.drawn = CardSet::one(card);
     turn.log.reveal();
     discard(turn)
 }
@@ -58,7 +58,7 @@ fn apply(turn: &mut Turn, _seat: Seat, action: &Action) -> Next {
 /// F-3.9, F-3.11, F-3.12, F-14.1.8: one of the cards just drawn goes, unseen.
 fn discard(turn: &mut Turn) -> Next {
     let power = active(turn.rules, turn.own);
-    let cards = std::mem::replace(&mut turn.own.drawn, CardSet::EMPTY);
+    let cards = std::mem::replace(&mut turn.own.secret.drawn, CardSet::EMPTY);
     cards::spend_hidden(turn.rules, turn.core, power, &cards);
     turn.log.all(|| Event::DiscardedHidden { power, number: cards.len() as u8 });
     for card in cards.iter() {

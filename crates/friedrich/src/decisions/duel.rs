@@ -47,7 +47,7 @@ fn asked(look: &Look, seat: Seat) -> Option<Question> {
 /// What the side to play may play, and what it holds.
 fn limits_and_hand(look: &Look) -> (CardLimits, CardSet) {
     let duel = running(look.core);
-    let hand = look.core.hands[look.rules.power(duel.commander(duel.to_play)).index()];
+    let hand = look.core.secret.hands[look.rules.power(duel.commander(duel.to_play)).index()];
     (rights::card_limits(look.rules, look.core, look.own, &duel, duel.to_play), hand)
 }
 
@@ -166,7 +166,7 @@ pub fn end(turn: &mut Turn) -> Next {
     let duel = core.combat.duel.take().expect("a duel was fought");
     if duel.lost > 0 {
         let (loser, winner) = (duel.commander(duel.to_play), duel.commander(duel.to_play.other()));
-        own.last_winner = winner.0;
+        own.last_winner = Some(winner);
         own.beaten.insert(loser);
         offensive::after_defeat(rules, core, own, loser, winner, duel.score_of(duel.to_play), log);
     }

@@ -21,7 +21,7 @@ fn enter(_turn: &mut Turn) -> Next {
 /// For which of the two nations the seat still owes a card.
 fn open(look: &Look, seat: Seat) -> Option<usize> {
     let powers = exchange_offer::powers(look.rules, look.own);
-    (0..2).find(|&at| look.core.seat(powers[at]) == seat && look.own.offered[at].is_none())
+    (0..2).find(|&at| look.core.seat(powers[at]) == seat && look.own.secret.offered[at].is_none())
 }
 
 fn asked(look: &Look, seat: Seat) -> Option<Question> {
@@ -31,7 +31,7 @@ fn asked(look: &Look, seat: Seat) -> Option<Question> {
 
 fn offer(look: &Look, _seat: Seat, question: &Question) -> Legal {
     let mut legal = Legal::default();
-    let hand = cards::distinct(look.rules, &look.core.hands[question.power.index()]);
+    let hand = cards::distinct(look.rules, &look.core.secret.hands[question.power.index()]);
     legal.actions.extend(hand.iter().map(|card| Action::Give { card }));
     legal
 }
@@ -46,9 +46,9 @@ fn apply(turn: &mut Turn, seat: Seat, action: &Action) -> Next {
     let Action::Give { card } = *action else { unreachable!("a card is picked") };
     let at = open(&turn.look(), seat).expect("this seat is asked");
     let Turn { rules, core, own, log } = turn;
-    own.offered[at] = Some(card);
+    own.secret.offered[at] = Some(card);
     log.reveal();
-    let [Some(first), Some(second)] = own.offered else { return Next::Wait };
+    let [Some(first), Some(second)] = own.secret.offered else { return Next::Wait };
     let powers = exchange_offer::powers(rules, own);
     cards::hand_over(rules, core, powers[0], powers[1], first);
     cards::hand_over(rules, core, powers[1], powers[0], second);

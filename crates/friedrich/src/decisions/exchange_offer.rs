@@ -28,7 +28,7 @@ fn enter(_turn: &mut Turn) -> Next {
 /// Which of the two the seat still owes an answer for.
 fn open(look: &Look, seat: Seat) -> Option<usize> {
     let powers = powers(look.rules, look.own);
-    (0..2).find(|&at| look.core.seat(powers[at]) == seat && look.own.answers[at].is_none())
+    (0..2).find(|&at| look.core.seat(powers[at]) == seat && look.own.secret.answers[at].is_none())
 }
 
 fn asked(look: &Look, seat: Seat) -> Option<Question> {
@@ -49,9 +49,9 @@ fn check(look: &Look, _seat: Seat, _power: PowerId, action: &Action) -> Result<(
 /// FD-26: both must agree; the answers are told when both are given, and none is taken back.
 fn apply(turn: &mut Turn, seat: Seat, action: &Action) -> Next {
     let at = open(&turn.look(), seat).expect("this seat is asked");
-    turn.own.answers[at] = Some(*action == Action::Accept);
+    turn.own.secret.answers[at] = Some(*action == Action::Accept);
     turn.log.reveal();
-    let [Some(first), Some(second)] = turn.own.answers else { return Next::Wait };
+    let [Some(first), Some(second)] = turn.own.secret.answers else { return Next::Wait };
     for (power, accepted) in powers(turn.rules, turn.own).into_iter().zip([first, second]) {
         turn.log.all(|| Event::OfferAnswered { power, accepted });
     }

@@ -36,7 +36,7 @@ fn offer(look: &Look, seat: Seat, question: &Question) -> Legal {
     let mut legal = Legal::default();
     let Look { rules, core, .. } = *look;
     let effect = effect(look);
-    let hand = |power: PowerId| cards::distinct(rules, &core.hands[power.index()]);
+    let hand = |power: PowerId| cards::distinct(rules, &core.secret.hands[power.index()]);
     let mut candidates = Vec::new();
     match effect {
         FateEffect::FreeArmy { power } | FateEffect::LoseArmy { power } => {
@@ -164,9 +164,9 @@ fn give_and_draw(turn: &mut Turn, from: PowerId, to: PowerId, card: CardId) {
     let Turn { rules, core, log, .. } = turn;
     cards::hand_over(rules, core, from, to, card);
     log.seat(core.seat(to), || Event::ReceivedCard { power: to, card });
-    let hand: Vec<CardId> = core.hands[to.index()].iter().collect();
+    let hand: Vec<CardId> = core.secret.hands[to.index()].iter().collect();
     let label = format!("fate: card drawn from a hand in turn {}", core.turn);
-    let drawn = hand[core.seed.stream(&label).below(hand.len() as u32) as usize];
+    let drawn = hand[core.secret.seed.stream(&label).below(hand.len() as u32) as usize];
     cards::hand_over(rules, core, to, from, drawn);
     log.all(|| Event::CardsExchanged { powers: [from, to] });
     log.seat(core.seat(from), || Event::ReceivedCard { power: from, card: drawn });

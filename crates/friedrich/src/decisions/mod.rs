@@ -28,5 +28,9 @@ fn asked_of(look: &Look, seat: Seat, power: PowerId, about: About) -> Option<Que
 
 /// F-3.17: a nation spends only its own cards, here by this rule.
 fn check_held(look: &Look, power: PowerId, card: CardId, rule: RuleId) -> Result<(), Refusal> {
-    if look.core.hands[power.index()].contains(card) { Ok(()) } else { Err(Why::CardNotHeld { card }.under(rule)) }
+    if look.core.secret.hands[power.index()].contains(card) {
+        Ok(())
+    } else {
+        Err(Why::CardNotHeld { card }.under(rule))
+    }
 }

@@ -49,7 +49,7 @@ fn has_public_choice(look: &Look) -> bool {
     let power = active(look.rules, look.own);
     let pieces = look.rules.generals_of(power).or(look.rules.trains_of(power));
     let can_return = pieces.iter().any(|piece| look.core.place(piece) == Place::Off);
-    !look.core.on_board(pieces).is_empty() || can_return && !look.core.hands[power.index()].is_empty()
+    !look.core.on_board(pieces).is_empty() || can_return && !look.core.secret.hands[power.index()].is_empty()
 }
 
 fn end(turn: &mut Turn) -> Next {
@@ -172,7 +172,7 @@ fn buy(turn: &mut Turn, order: &Recruit) {
     }
     for (general, &gain) in rules.generals_of(order.power).iter().zip(&order.gains) {
         if gain > 0 {
-            own.recruited.insert(general);
+            own.secret.recruited.insert(general);
         }
     }
     own.recruits = own.recruits.saturating_add(order.armies());
@@ -187,7 +187,7 @@ fn buy(turn: &mut Turn, order: &Recruit) {
 fn random(look: &Look, seat: Seat, question: &Question, dice: &mut Dice) -> Action {
     let Look { rules, core, own } = *look;
     let power = question.power;
-    if !core.hands[power.index()].is_empty() && dice.one_in(RECRUIT_ONE_IN) {
+    if !core.secret.hands[power.index()].is_empty() && dice.one_in(RECRUIT_ONE_IN) {
         let terms = rights::terms(rules, core, own, power);
         let form = RecruitForm::bounds(rules, core, &terms, power).map(Form::Recruit);
         if let Some(action) = form.and_then(|form| form.fill(Some((rules, core)), dice)) {

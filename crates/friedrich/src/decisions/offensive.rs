@@ -31,7 +31,7 @@ fn asked(look: &Look, seat: Seat) -> Option<Question> {
 fn offer(look: &Look, _seat: Seat, question: &Question) -> Legal {
     let mut legal = Legal::default();
     legal.actions.push(Action::Offensive { card: None });
-    let hand = cards::distinct(look.rules, &look.core.hands[question.power.index()]);
+    let hand = cards::distinct(look.rules, &look.core.secret.hands[question.power.index()]);
     legal.actions.extend(hand.iter().map(|card| Action::Offensive { card: Some(card) }));
     legal
 }

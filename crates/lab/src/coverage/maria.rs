@@ -5,7 +5,7 @@ use std::collections::BTreeSet;
 use board::PowerId;
 use rules::titles::maria::{AUSTRIA, FRANCE, MAJORS, PRUSSIA};
 use rules::view::{PowerView, TitleView};
-use rules::{About, Action, Entry, Event, Path, Place, Reason, Ruleset, Seat, State, Why};
+use rules::{About, Action, Entry, Event, Path, Reason, Ruleset, Seat, State, Why};
 
 /// Keeps in mind, action by action, what an event alone does not tell.
 #[derive(Default)]
@@ -176,8 +176,9 @@ fn can_break_a_treaty(rules: &Ruleset, state: &State) -> bool {
 /// Every step of one piece along one road.
 fn steps(rules: &Ruleset, state: &State) -> impl Iterator<Item = Action> {
     let mut all = Vec::new();
-    for piece in rules.view(state, None).common.pieces {
-        let Place::City(city) = piece.place else { continue };
+    let view = rules.view(state, None);
+    for piece in &view.pieces {
+        let Some(city) = view.city(piece.piece) else { continue };
         for &to in rules.pack.roads.neighbours(city) {
             let mut path = Path::new(city);
             path.push(to);

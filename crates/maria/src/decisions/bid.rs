@@ -25,14 +25,14 @@ fn asked(look: &Look, seat: Seat) -> Option<Question> {
 }
 
 fn offer(look: &Look, _seat: Seat, question: &Question) -> Legal {
-    let hand = cards::distinct(look.rules, &look.core.hands[question.power.index()]);
+    let hand = cards::distinct(look.rules, &look.core.secret.hands[question.power.index()]);
     listed(std::iter::once(Action::Pass).chain(hand.iter().map(|card| Action::Bid { card })).collect())
 }
 
 fn check(look: &Look, _seat: Seat, power: PowerId, action: &Action) -> Result<(), Refusal> {
     match *action {
         Action::Pass => Ok(()),
-        Action::Bid { card } if look.core.hands[power.index()].contains(card) => Ok(()),
+        Action::Bid { card } if look.core.secret.hands[power.index()].contains(card) => Ok(()),
         Action::Bid { card } => Err(Why::CardNotHeld { card }.under(ids::M_8_6)),
         _ => not_this_now(look),
     }
@@ -49,7 +49,7 @@ fn apply(turn: &mut Turn, _seat: Seat, action: &Action) -> Next {
 
 /// One of the cards in hand, or none.
 fn random(look: &Look, _seat: Seat, question: &Question, dice: &mut Dice) -> Action {
-    let hand = cards::distinct(look.rules, &look.core.hands[question.power.index()]);
+    let hand = cards::distinct(look.rules, &look.core.secret.hands[question.power.index()]);
     let card = hand.iter().nth(dice.below(hand.len() + 1));
     card.map_or(Action::Pass, |card| Action::Bid { card })
 }

@@ -48,7 +48,7 @@ fn limits_and_hand(look: &Look) -> (CardLimits, CardSet) {
         highest: u8::MAX,
         reserve_max: look.rules.book.reserve_max,
     };
-    (limits, look.core.hands[look.rules.power(commander).index()])
+    (limits, look.core.secret.hands[look.rules.power(commander).index()])
 }
 
 fn offer(look: &Look, _seat: Seat, _question: &Question) -> Legal {
@@ -145,7 +145,7 @@ pub fn end(turn: &mut Turn) -> Next {
         return Next::To(Phase::CombatOrder);
     }
     let (loser, winner) = (duel.commander(duel.to_play), duel.commander(duel.to_play.other()));
-    own.winner = core.seat(rules.power(winner)).0;
+    own.last_winner = Some(core.seat(rules.power(winner)));
     annex::watch_prussia(rules, core, own, log);
     let destroyed = fought.troops - core.sum_of_troops(fought.stack);
     let gone = fought.stack.iter().filter(|&general| !core.is_on_board(general)).count();

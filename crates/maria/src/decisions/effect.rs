@@ -52,7 +52,7 @@ fn offer(look: &Look, _seat: Seat, question: &Question) -> Legal {
             legal.actions.push(Action::Pass);
         }
         PoliticalEffect::Discard { n, .. } => {
-            let hand = core.hands[power.index()];
+            let hand = core.secret.hands[power.index()];
             legal.forms.push(Form::Discard(DiscardForm { power, number: n, hand }));
         }
         PoliticalEffect::Train { .. } => {

@@ -18,7 +18,7 @@ fn enter(turn: &mut Turn) -> Next {
     while let Some(power) = corps::chooser(turn.own) {
         let choices = corps::choices(turn.rules, turn.core, power);
         let on_board = turn.core.on_board(choices);
-        if choices.len() != 1 || on_board.len() != 1 || !turn.core.hands[power.index()].is_empty() {
+        if choices.len() != 1 || on_board.len() != 1 || !turn.core.secret.hands[power.index()].is_empty() {
             return Next::Wait;
         }
         let general = choices.first().expect("one general");
@@ -41,7 +41,7 @@ fn offer(look: &Look, _seat: Seat, question: &Question) -> Legal {
     legal.actions.extend(on_board.iter().map(|general| Action::Corps { general, pay }));
     let off = choices.without(on_board);
     if !off.is_empty() {
-        let hand = look.core.hands[power.index()];
+        let hand = look.core.secret.hands[power.index()];
         legal.forms.push(Form::Corps(CorpsForm { power, generals: off, due: corps::price(look.rules), hand }));
     }
     legal

@@ -106,7 +106,7 @@ fn ends_and_entries(look: &Look, seat: Seat) -> Vec<Action> {
         actions.extend([Action::Dispute, Action::Pass]);
     }
     for &power in march::powers_of(rules, core, own, seat).iter() {
-        let hand = core.hands[power.index()];
+        let hand = core.secret.hands[power.index()];
         let price = u16::from(rules.book.price);
         if cards::points(rules, &hand) < u32::from(price) {
             continue;

@@ -24,7 +24,7 @@ fn asked(look: &Look, seat: Seat) -> Option<Question> {
 
 fn offer(look: &Look, _seat: Seat, question: &Question) -> Legal {
     let (power, due) = (question.power, due(look));
-    let hand = look.core.hands[power.index()];
+    let hand = look.core.secret.hands[power.index()];
     let pay = PayForm::cheapest(look.rules, &hand, due);
     Legal { forms: vec![Form::Pay(PayForm { power, due, hand, pay })], ..Legal::default() }
 }

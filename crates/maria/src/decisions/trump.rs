@@ -14,7 +14,7 @@ pub const DECISION: Decision = Decision { enter, asked, offer, is_judged: false,
 
 /// M-17.2.3: while nobody has won a combat a card is turned up for it.
 fn enter(turn: &mut Turn) -> Next {
-    if turn.own.last_winner().is_some() {
+    if turn.own.last_winner.is_some() {
         return Next::Wait;
     }
     politics::turn_up_trump(turn.rules, turn.core, turn.own, turn.log);
@@ -22,7 +22,7 @@ fn enter(turn: &mut Turn) -> Next {
 }
 
 fn asked(look: &Look, seat: Seat) -> Option<Question> {
-    asked_of_player(look, seat, look.own.last_winner()?, About::Trump)
+    asked_of_player(look, seat, look.own.last_winner?, About::Trump)
 }
 
 fn offer(_look: &Look, _seat: Seat, _question: &Question) -> Legal {

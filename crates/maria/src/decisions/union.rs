@@ -15,7 +15,7 @@ use engine::shared::pieces;
 /// The stack that would arise from what waits for a commander or a consent.
 pub fn waiting_stack(look: &Look) -> PieceSet {
     let Look { rules, core, own } = *look;
-    match own.waiting {
+    match own.secret.waiting {
         Some(Action::March { group, path } | Action::ForceMarch { group, path }) => {
             march::union(rules, core, group, path.end()).unwrap_or(group)
         }
@@ -62,11 +62,11 @@ pub fn march_or_wait(turn: &mut Turn, seat: Seat, group: PieceSet, path: &Path, 
     if let Some(stack) = march::union(turn.rules, turn.core, group, path.end()) {
         let joins = stack != group;
         if joins && march::needs_commander(turn.rules, stack) {
-            turn.own.waiting = Some(*action);
+            turn.own.secret.waiting = Some(*action);
             return Next::To(Phase::Command);
         }
         if march::partner_seat(turn.rules, turn.core, stack, seat).is_some() {
-            turn.own.waiting = Some(*action);
+            turn.own.secret.waiting = Some(*action);
             return ask_consent(turn, stack);
         }
     }
@@ -81,7 +81,7 @@ fn carry_out_march(turn: &mut Turn, seat: Seat, action: &Action) {
         Action::ForceMarch { group, path } => (group, path, true),
         _ => unreachable!("only marches wait"),
     };
-    turn.own.waiting = None;
+    turn.own.secret.waiting = None;
     let on_flanders = turn.rules.lands.flanders.contains(path.start());
     march::forget_declined(turn.own);
     march::perform(turn.rules, turn.core, turn.own, group, &path, forced, turn.log);
@@ -95,7 +95,7 @@ fn carry_out_march(turn: &mut Turn, seat: Seat, action: &Action) {
 pub fn recruit_or_wait(turn: &mut Turn, seat: Seat, order: &Recruit) -> Next {
     if let Some((_, stack)) = next_union(&turn.look(), seat, order) {
         turn.own.orderer = seat;
-        turn.own.waiting = Some(Action::Recruit(*order));
+        turn.own.secret.waiting = Some(Action::Recruit(*order));
         turn.log.all(|| Event::ConsentAsked { stack });
         let asks_commander = march::needs_commander(turn.rules, stack);
         return Next::To(if asks_commander { Phase::Command } else { Phase::Consent });
@@ -113,7 +113,7 @@ pub fn recruit_or_wait(turn: &mut Turn, seat: Seat, order: &Recruit) -> Next {
 
 /// What waited for a commander or a consent is carried out.
 pub fn go_on(turn: &mut Turn) -> Next {
-    let waiting = turn.own.waiting.take().expect("something waits");
+    let waiting = turn.own.secret.waiting.take().expect("something waits");
     let orderer = turn.own.orderer;
     match waiting {
         Action::Recruit(order) => {
@@ -136,7 +136,7 @@ pub fn decline(turn: &mut Turn) -> Next {
     let by = march::partner_seat(turn.rules, turn.core, stack, orderer).expect("somebody was asked");
     march::note_declined(turn.rules, turn.core, turn.own, orderer, stack);
     turn.own.united = 0;
-    let waiting = turn.own.waiting.take().expect("something waits");
+    let waiting = turn.own.secret.waiting.take().expect("something waits");
     turn.log.reveal();
     turn.log.all(|| Event::UnionRefused { by });
     turn.core.chosen = turn.core.chosen.without(stack);

@@ -29,7 +29,7 @@ fn enter(turn: &mut Turn) -> Next {
         return if has_corps { Next::Call(Phase::Expedition, Phase::NextTurn) } else { Next::On };
     };
     let asks = turn.core.is_present(power)
-        && !turn.core.hands[power.index()].is_empty()
+        && !turn.core.secret.hands[power.index()].is_empty()
         && winter::could_recruit(turn.rules, turn.core, turn.own, power);
     if asks {
         return Next::Wait;

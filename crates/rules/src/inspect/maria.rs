@@ -33,7 +33,7 @@ pub struct MariaInspection {
 pub fn inspection(look: &Look, seen: MariaWire) -> MariaInspection {
     let Look { rules, core, own } = *look;
     let slug = |power: PowerId| rules.pack.power_of(power).slug.as_str();
-    let squares = rules.pack.squares.iter().zip(&own.display.squares);
+    let squares = rules.pack.squares.iter().zip(&own.squares);
     let owes = |power: &PowerId| {
         let due = corps::icons(rules, own, IconKind::Expedition, *power) > 0;
         is_advanced(rules) && due && core.is_present(*power) && corps::abroad(rules, core, *power).is_none()

@@ -35,7 +35,7 @@ fn viewers(rules: &Ruleset) -> impl Iterator<Item = (&str, usize)> {
 /// Cards a viewer can know besides his own and those everybody has seen.
 fn may_know(rules: &Ruleset, core: &Core, viewer: Option<Seat>) -> CardSet {
     let held = rules.order.iter().filter(|&&power| Some(core.seat(power)) != viewer);
-    held.fold(core.spent.without(&core.seen), |cards, power| cards.or(&core.hands[power.index()]))
+    held.fold(core.secret.spent.without(&core.seen), |cards, power| cards.or(&core.secret.hands[power.index()]))
 }
 
 fn viewer_at(at: usize) -> Option<Seat> {
@@ -47,7 +47,7 @@ impl Position {
     pub(super) fn note_knowledge(&mut self, rules: &Ruleset, core: &Core) {
         for (name, at) in viewers(rules) {
             let free = may_know(rules, core, viewer_at(at));
-            let cards: Vec<String> = core.known[at].iter().map(|card| name_among(rules, card, &free)).collect();
+            let cards: Vec<String> = core.secret.known[at].iter().map(|card| name_among(rules, card, &free)).collect();
             if !cards.is_empty() {
                 self.known.insert(name.to_owned(), cards);
             }
@@ -59,7 +59,7 @@ impl Position {
                 self.lacks.insert(rules.pack.power_of(power).slug.clone(), suits);
             }
         }
-        self.strengths = core.strengths.facts().iter().map(|fact| write_fact(rules, fact)).collect();
+        self.strengths = core.secret.strengths.facts().iter().map(|fact| write_fact(rules, fact)).collect();
     }
 
     /// Enters what is known; nobody can know what is not so.
@@ -68,7 +68,7 @@ impl Position {
         for (slug, suits) in &self.lacks {
             let at = power(rules.pack, slug)?.index();
             for &suit in suits {
-                if !core.hands[at].and(&rules.suit_cards[suit as usize]).is_empty() {
+                if !core.secret.hands[at].and(&rules.suit_cards[suit as usize]).is_empty() {
                     return Err(format!("{slug} cannot lack the suit {} and hold a card of it", suit.letter()));
                 }
                 core.void[at] |= 1 << suit as u8;
@@ -77,12 +77,12 @@ impl Position {
         for one in &self.strengths {
             let fact = read_fact(rules, one)?;
             let sum = core.sum_of_troops(fact.generals);
-            let in_play = fact.generals.iter().all(|general| core.troops[general.index()] > 0);
+            let in_play = fact.generals.iter().all(|general| core.secret.troops[general.index()] > 0);
             if fact.generals.is_empty() || !in_play || !(fact.least..=fact.most).contains(&sum) {
                 let names = one.generals.join(", ");
                 return Err(format!("nobody can know {} to {} armies of {names}: it is not so", one.least, one.most));
             }
-            core.strengths.add(fact);
+            core.secret.strengths.add(fact);
         }
         Ok(())
     }
@@ -99,12 +99,12 @@ fn enter_known(rules: &Ruleset, core: &mut Core, known: &BTreeMap<String, Vec<St
                 format!("`{name}` is no card that {slug} can know: it must be in another's hand, or spent and `unseen`")
             })?;
             free.remove(card);
-            core.known[viewer_index(viewer_at(at))].insert(card);
+            core.secret.known[viewer_index(viewer_at(at))].insert(card);
         }
     }
     // A seat the mode does not have knows what the public knows.
     for at in rules.mode.seats.len()..SEATS {
-        core.known[at] = core.known[SEATS];
+        core.secret.known[at] = core.secret.known[SEATS];
     }
     Ok(())
 }

@@ -4,8 +4,8 @@
 //! fate, a round of politics; its seats have learned something, its pile lies in some order. All that is written here
 //! by the program for itself, in its own numbers, and sealed: it is read only with the position it was written with.
 
-use board::limits::{PIECES, POWERS, SITES};
-use board::{CardId, CardSet, PieceId, PieceSet, PowerId, SiteId};
+use board::limits::POWERS;
+use board::{CardId, CardSet};
 use serde::{Deserialize, Serialize};
 use sha2::{Digest as _, Sha256};
 
@@ -13,10 +13,8 @@ use super::Position;
 use crate::ruleset::Ruleset;
 use crate::state::{State, Title};
 use engine::chance::Seed;
-use engine::ruleset::Seat;
-use engine::shared::combat::{Combat, Duel, Pair};
 use engine::shared::strengths::Fact;
-use engine::state::{Core, Place, VIEWERS};
+use engine::state::{Core, Open, VIEWERS};
 use friedrich::FriedrichMoment;
 use maria::MariaMoment;
 
@@ -34,33 +32,14 @@ pub struct Moment {
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(deny_unknown_fields, rename_all = "kebab-case")]
 struct CoreMoment {
+    open: Open,
     seed: [u8; 32],
-    turn: u8,
-    places: Vec<Place>,
     troops: Vec<u8>,
-    flipped: PieceSet,
-    moved: PieceSet,
-    retreated: PieceSet,
-    enemies: [u8; POWERS],
-    partners: [u8; POWERS],
-    neutral: u8,
-    chosen: PieceSet,
-    seat_of: [Seat; POWERS],
-    present: u8,
     hands: [CardSet; POWERS],
     pile: Vec<CardId>,
-    next_set: u8,
-    reshuffles: u8,
     spent: CardSet,
-    seen: CardSet,
     known: [CardSet; VIEWERS],
-    void: [u8; POWERS],
-    control: Vec<u8>,
-    pending: Vec<(SiteId, PowerId)>,
-    combats: Vec<Pair>,
-    duel: Option<Duel>,
     facts: Vec<Fact>,
-    resigned: u8,
 }
 
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
@@ -104,67 +83,34 @@ impl Moment {
 
 impl CoreMoment {
     fn of(core: &Core) -> CoreMoment {
+        let Core { open, secret } = core;
         CoreMoment {
-            seed: core.seed.0,
-            turn: core.turn,
-            places: (0..PIECES as u8).map(|piece| core.place(PieceId(piece))).collect(),
-            troops: core.troops.to_vec(),
-            flipped: core.flipped,
-            moved: core.moved,
-            retreated: core.retreated,
-            enemies: core.enemies,
-            partners: core.partners,
-            neutral: core.neutral,
-            chosen: core.chosen,
-            seat_of: core.seat_of,
-            present: core.present,
-            hands: core.hands,
-            pile: core.pile.iter().collect(),
-            next_set: core.next_set,
-            reshuffles: core.reshuffles,
-            spent: core.spent,
-            seen: core.seen,
-            known: core.known,
-            void: core.void,
-            control: core.control.to_vec(),
-            pending: core.pending.iter().collect(),
-            combats: core.combat.pairs().to_vec(),
-            duel: core.combat.duel,
-            facts: core.strengths.facts().to_vec(),
-            resigned: core.resigned,
+            open: *open,
+            seed: secret.seed.0,
+            troops: secret.troops.to_vec(),
+            hands: secret.hands,
+            pile: secret.pile.iter().collect(),
+            spent: secret.spent,
+            known: secret.known,
+            facts: secret.strengths.facts().to_vec(),
         }
     }
 
+    /// The same again: whoever adds to `Secret` adds here.
     fn core(&self) -> Core {
-        let mut core = Core::new(Seed(self.seed));
-        for (number, &place) in self.places.iter().enumerate().take(PIECES) {
-            core.put(PieceId(number as u8), place);
+        let mut core = Core { open: self.open, ..Core::new(Seed(self.seed)) };
+        let secret = &mut core.secret;
+        for (to, from) in secret.troops.iter_mut().zip(&self.troops) {
+            *to = *from;
         }
-        copy(&mut core.troops, &self.troops);
-        copy(&mut core.control[..SITES], &self.control);
         for &card in &self.pile {
-            core.pile.push(card);
-        }
-        for &(site, power) in &self.pending {
-            core.pending.set(site, Some(power));
+            secret.pile.push(card);
         }
         for &fact in &self.facts {
-            core.strengths.add(fact);
+            secret.strengths.add(fact);
         }
-        core.combat = Combat::of(&self.combats, self.duel);
-        (core.turn, core.next_set, core.reshuffles) = (self.turn, self.next_set, self.reshuffles);
-        (core.flipped, core.moved, core.retreated) = (self.flipped, self.moved, self.retreated);
-        (core.enemies, core.partners, core.neutral) = (self.enemies, self.partners, self.neutral);
-        (core.chosen, core.seat_of, core.present) = (self.chosen, self.seat_of, self.present);
-        (core.hands, core.spent, core.seen) = (self.hands, self.spent, self.seen);
-        (core.known, core.void, core.resigned) = (self.known, self.void, self.resigned);
+        (secret.hands, secret.spent, secret.known) = (self.hands, self.spent, self.known);
         core
-    }
-}
-
-fn copy(to: &mut [u8], from: &[u8]) {
-    for (to, from) in to.iter_mut().zip(from) {
-        *to = *from;
     }
 }
 

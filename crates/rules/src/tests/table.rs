@@ -277,7 +277,7 @@ impl Table {
     }
 
     pub fn troops(&self, piece: &str) -> u8 {
-        self.state.core.troops[self.piece(piece).index()]
+        self.state.core.secret.troops[self.piece(piece).index()]
     }
 
     pub fn total(&self, power: &str) -> u8 {
@@ -304,7 +304,7 @@ impl Table {
 
     /// Names of the cards in a hand, in order.
     pub fn hand(&self, power: &str) -> Vec<String> {
-        let hand = self.state.core.hands[self.power(power).index()];
+        let hand = self.state.core.secret.hands[self.power(power).index()];
         hand.iter().map(|card| self.rules.pack.card_name(card)).collect()
     }
 

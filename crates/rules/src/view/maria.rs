@@ -4,7 +4,7 @@ use board::PowerId;
 use board::limits::TRACKS;
 use engine::ruleset::NONE;
 use engine::tell::Message;
-use engine::view::Secret;
+use engine::view::Sealed;
 use maria::powers::{FRANCE, MAJORS, PRUSSIA};
 use maria::state::{Side, Stage};
 use maria::{ClauseStanding, ClauseView, MariaView, TreatyView};
@@ -152,7 +152,7 @@ impl MariaWire {
             },
             annexed: view.annexed,
             neutral_until: view.neutral_until,
-            dispute: view.dispute.is_some(),
+            dispute: view.flanders_next.is_some(),
             political_cards: politics
                 .cards
                 .iter()
@@ -189,12 +189,12 @@ impl MariaWire {
 fn squares(view: &MariaView, slugs: &Slugs) -> Vec<SquareWire> {
     let square = |(at, &power): (usize, &PowerId)| SquareWire {
         power: slugs.power(power),
-        open: card_names(slugs.pack, &view.open[at]),
-        face_down: card_names(slugs.pack, &view.face_down[at]),
-        placed: view.placed[at] != Secret::Open,
+        open: card_names(slugs.pack, &view.squares[at].open()),
+        face_down: card_names(slugs.pack, &view.squares[at].face_down()),
+        placed: view.placed[at] != Sealed::Open,
         own_card: match view.placed[at] {
-            Secret::Known(card) => Some(slugs.pack.card_name(card)),
-            Secret::Open | Secret::Hidden => None,
+            Sealed::Known(card) => Some(slugs.pack.card_name(card)),
+            Sealed::Open | Sealed::Hidden => None,
         },
     };
     slugs.pack.squares.iter().enumerate().map(square).collect()

@@ -13,7 +13,7 @@ use engine::outcome::Outcome;
 use engine::question::{About, Question};
 use engine::ruleset::Seat;
 use engine::shared::combat::{Duel, Pair, Side};
-use engine::state::Place;
+use engine::state::{Open, Place};
 
 /// The game as one viewer sees it.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize)]
@@ -348,10 +348,8 @@ impl View {
             least: fact.least,
             most: fact.most,
         };
-        let markers = |of: fn(&super::SiteView) -> Option<PowerId>| {
-            let marked = self.sites.iter().filter_map(|site| of(site).map(|power| (site.site, power)));
-            marked.map(|(site, power)| MarkerWire { city: slugs.site(site), power: slugs.power(power) }).collect()
-        };
+        let marker =
+            |(site, power): (SiteId, PowerId)| MarkerWire { city: slugs.site(site), power: slugs.power(power) };
         WireView {
             viewer: self.viewer.map(|seat| slugs.seat(seat)),
             mode: &rules.mode.slug,
@@ -360,20 +358,20 @@ impl View {
             phase: self.phase,
             active: self.active.map(|power| slugs.power(power)),
             asked: self.asked.iter().map(|&(seat, question)| asked(&slugs, seat, question)).collect(),
-            powers: self.powers.iter().map(|power| power_wire(&slugs, power)).collect(),
-            pieces: self.pieces.iter().map(|piece| piece_wire(&slugs, piece)).collect(),
+            powers: self.powers.iter().map(|power| power_wire(&slugs, &self.open, power)).collect(),
+            pieces: self.pieces.iter().map(|piece| piece_wire(&slugs, &self.open, piece)).collect(),
             strengths: self.facts.iter().map(strength).collect(),
-            markers: markers(|site| site.control),
-            questions: markers(|site| site.pending),
+            markers: self.markers().map(marker).collect(),
+            questions: self.pending.iter().map(marker).collect(),
             draw_pile: self.pile.clone(),
             sets_left: (rules.pack.deck.sets + 1).saturating_sub(self.next_set),
             spent: SpentWire {
                 by_set: self.spent.by_set.clone(),
-                seen: card_names(rules.pack, &self.spent.seen),
+                seen: card_names(rules.pack, &self.seen),
                 known: card_names(rules.pack, &self.spent.known),
             },
-            combats: self.combats.iter().map(|&pair| slugs.pair(pair)).collect(),
-            duel: self.duel.map(|duel| duel_wire(&slugs, &duel)),
+            combats: self.combat.pairs().iter().map(|&pair| slugs.pair(pair)).collect(),
+            duel: self.combat.duel.map(|duel| duel_wire(&slugs, &duel)),
             resigned: slugs.seats(self.resigned),
             outcome: self.outcome.map(|outcome| outcome_wire(&slugs, rules, &outcome)),
             friedrich: match &self.title {
@@ -429,14 +427,15 @@ fn asked(slugs: &Slugs, seat: Seat, question: Question) -> AskedWire {
     AskedWire { seat: slugs.seat(seat), power: slugs.power(question.power), about }
 }
 
-fn power_wire(slugs: &Slugs, view: &PowerView) -> PowerWire {
+fn power_wire(slugs: &Slugs, open: &Open, view: &PowerView) -> PowerWire {
+    let at = view.power.index();
     PowerWire {
         power: slugs.power(view.power),
-        seat: slugs.seat(view.seat),
-        present: view.present,
-        enemies: slugs.powers(view.enemies),
-        partners: slugs.powers(view.partners),
-        neutral: view.neutral,
+        seat: slugs.seat(open.seat(view.power)),
+        present: open.is_present(view.power),
+        enemies: slugs.powers(open.enemies[at]),
+        partners: slugs.powers(open.partners[at]),
+        neutral: open.is_neutral(view.power),
         armies: view.total,
         ceiling: view.ceiling,
         hand: hand_wire(slugs, &view.hand),
@@ -468,8 +467,8 @@ fn hand_wire(slugs: &Slugs, hand: &HandView) -> HandWire {
     }
 }
 
-fn piece_wire(slugs: &Slugs, view: &PieceView) -> PieceWire {
-    let (place, city) = match view.place {
+fn piece_wire(slugs: &Slugs, open: &Open, view: &PieceView) -> PieceWire {
+    let (place, city) = match open.place(view.piece) {
         Place::City(city) => ("city", Some(slugs.city(city))),
         Place::Off => ("off", None),
         Place::Out => ("out", None),
@@ -480,10 +479,10 @@ fn piece_wire(slugs: &Slugs, view: &PieceView) -> PieceWire {
         power: slugs.power(slugs.pack.pieces[view.piece.index()].power),
         place,
         city,
-        face_down: view.face_down,
-        moved: view.moved,
-        retreated: view.retreated,
-        chosen: view.chosen,
+        face_down: open.flipped.contains(view.piece),
+        moved: open.moved.contains(view.piece),
+        retreated: open.retreated.contains(view.piece),
+        chosen: open.chosen.contains(view.piece),
         troops: view.troops,
         least: view.least,
         most: view.most,

@@ -7,7 +7,7 @@ use board::pack::Mode;
 use board::{CardId, CityId, PowerId, Suit};
 use rules::position::{PieceAt, Position};
 use rules::titles::friedrich;
-use rules::{Action, Dice, Log, Options, Place, Ruleset, Seat, Seed, State};
+use rules::{Action, Dice, Log, Options, Ruleset, Seat, Seed, State};
 
 #[allow(clippy::duplicate_mod, reason = "the battery and the tests of MARIA's rules both play on this board")]
 #[path = "../packs/load.rs"]
@@ -180,13 +180,12 @@ fn free_action(rules: &Ruleset, state: &State, dice: &mut Dice) -> Option<(Seat,
 fn bold_march(rules: &Ruleset, state: &State, seat: Seat, dice: &mut Dice) -> Option<Action> {
     let view = rules.view(state, Some(seat));
     let mover = view.active?;
-    let enemies = view.powers.iter().find(|power| power.power == mover)?.enemies;
-    let is_enemy = |power: PowerId| enemies >> power.0 & 1 == 1;
+    let is_enemy = |power: PowerId| view.are_enemies(mover, power);
     let enemy_cities: Vec<CityId> = view
         .pieces
         .iter()
         .filter(|piece| piece.most > 0 && is_enemy(rules.power(piece.piece)))
-        .filter_map(|piece| if let Place::City(city) = piece.place { Some(city) } else { None })
+        .filter_map(|piece| view.city(piece.piece))
         .collect();
     let attacks = |action: &&Action| match action {
         Action::March { path, .. } => {

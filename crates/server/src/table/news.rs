@@ -1,6 +1,6 @@
 //! What each viewer is told of a table.
 
-use rules::view::{LegalWire, PieceView, PowerView, View};
+use rules::view::{LegalWire, Open, PieceView, PowerView, View};
 use rules::{Legal, Seat};
 
 use super::{Chair, Stage, Table, Told};
@@ -24,23 +24,26 @@ impl Stage {
 
 /// What a viewer was last shown of the long parts of a view, most of which stay as they are.
 pub struct Shown {
+    open: Open,
     pieces: Vec<PieceView>,
     powers: Vec<PowerView>,
 }
 
 impl Shown {
     pub fn of(view: &View) -> Shown {
-        Shown { pieces: view.pieces.clone(), powers: view.powers.clone() }
+        Shown { open: view.open, pieces: view.pieces.clone(), powers: view.powers.clone() }
     }
 
     /// The view without pieces and powers that are as they were shown. Both stand in a fixed order.
     pub fn leave_out(&self, view: &View) -> View {
-        let mut view = view.clone();
+        let mut left = view.clone();
         let mut shown = self.pieces.iter();
-        view.common.pieces.retain(|piece| shown.next() != Some(piece));
+        left.common.pieces.retain(|piece| shown.next() != Some(piece) || !self.open.has_alike(&view.open, piece.piece));
         let mut shown = self.powers.iter();
-        view.common.powers.retain(|power| shown.next() != Some(power));
-        view
+        left.common
+            .powers
+            .retain(|power| shown.next() != Some(power) || !self.open.stands_alike(&view.open, power.power));
+        left
     }
 }
 

@@ -43,10 +43,10 @@ fn france_draws(mode: &str) -> Setup {
 fn f_3_1__nobody_holds_cards_at_the_start() {
     for mode in ["standard-4p", "standard-3p", "scenario-1", "scenario-2"] {
         let table = ready(mode).phase("deploy").build();
-        assert!(table.state.core.hands.iter().all(CardSet::is_empty));
+        assert!(table.state.core.secret.hands.iter().all(CardSet::is_empty));
         let mut table = table;
         idle_until(&mut table, |table| !table.hand("prussia").is_empty());
-        let held: usize = table.state.core.hands.iter().map(CardSet::len).sum();
+        let held: usize = table.state.core.secret.hands.iter().map(CardSet::len).sum();
         assert_eq!(held, table.hand("prussia").len(), "only Prussia has drawn");
     }
 }
@@ -140,8 +140,8 @@ fn f_3_12__the_discard_stays_unseen() {
     assert!(table.happened(|event| matches!(event, Event::DiscardedHidden { number: 1, .. })));
     let card = engine::text::cards_named(table.rules.pack, "c6.1").expect("a card")[0];
     let core = &table.state.core;
-    assert!(core.spent.contains(card) && !core.seen.contains(card));
-    assert!(core.known[france.index()].contains(card) && !core.known[friedrich.index()].contains(card));
+    assert!(core.secret.spent.contains(card) && !core.seen.contains(card));
+    assert!(core.secret.known[france.index()].contains(card) && !core.secret.known[friedrich.index()].contains(card));
     // Cards played are seen by all.
     let setup = bare("standard-4p").pieces("heinrich@bautzen=1 daun@loebau=4").phase("combat");
     let mut table = setup.hand("prussia", "d5").build();
@@ -220,9 +220,14 @@ fn f_3_19__cards_are_shown_to_nobody_but_their_number_is_known() {
         }
         assert_eq!(owners, 8, "seven nations, and Prussia in turn 2");
         for viewer in table.rules.seats().map(Some).chain([None]) {
-            for power in table.rules.view(&table.state, viewer).common.powers {
-                assert_eq!(power.hand.len(), table.state.core.hands[power.power.index()].len());
-                assert_eq!(power.hand.cards.is_some(), viewer == Some(power.seat), "not even an ally looks");
+            let view = table.rules.view(&table.state, viewer);
+            for power in &view.powers {
+                assert_eq!(power.hand.len(), table.state.core.secret.hands[power.power.index()].len());
+                assert_eq!(
+                    power.hand.cards.is_some(),
+                    viewer == Some(view.seat(power.power)),
+                    "not even an ally looks"
+                );
             }
         }
     }
@@ -266,17 +271,17 @@ fn f_3_26__after_the_fourth_set_the_two_largest_spent_piles_are_shuffled() {
     setup.position.spent = set_but(4, 2);
     let mut table = setup.build();
     assert_eq!(fresh_decks(&table), [[2, 3]], "45, 50, 50 and 48 cards are spent");
-    let sets: Vec<u8> = table.state.core.pile.iter().map(|card| table.rules.pack.deck.card(card).set).collect();
+    let sets: Vec<u8> = table.state.core.secret.pile.iter().map(|card| table.rules.pack.deck.card(card).set).collect();
     assert!(sets.len() == 95 && sets.contains(&2) && sets.contains(&3) && !sets.contains(&1) && !sets.contains(&4));
-    assert_eq!(table.state.core.spent.len(), 45 + 48, "the others stay apart");
+    assert_eq!(table.state.core.secret.spent.len(), 45 + 48, "the others stay apart");
     assert_eq!(table.hand("prussia").iter().filter(|name| name.ends_with(".4")).count(), 2);
     // And again when that pile is used up.
     let core = &mut table.state.core;
-    while let Some(card) = core.pile.pop() {
-        core.spent.insert(card);
+    while let Some(card) = core.secret.pile.pop() {
+        core.secret.spent.insert(card);
     }
     let deck = &table.rules.pack.deck;
-    let spent = |set: u8| deck.set(set).filter(|&card| core.spent.contains(card)).count();
+    let spent = |set: u8| deck.set(set).filter(|&card| core.secret.spent.contains(card)).count();
     let mut largest: Vec<u8> = (1..=4).collect();
     largest.sort_by_key(|&set| std::cmp::Reverse(spent(set)));
     let mut expected = largest[..2].to_vec();
@@ -312,11 +317,11 @@ fn f_3_26__every_reshuffle_has_an_order_of_its_own() {
     let mut table = setup.build();
     let core = &mut table.state.core;
     let mut reshuffled = || {
-        while let Some(card) = core.pile.pop() {
-            core.spent.insert(card);
+        while let Some(card) = core.secret.pile.pop() {
+            core.secret.spent.insert(card);
         }
         assert!(cards::renew_pile(&table.rules, core, &mut Log::silent()));
-        core.pile.iter().collect::<Vec<_>>()
+        core.secret.pile.iter().collect::<Vec<_>>()
     };
     let (first, second) = (reshuffled(), reshuffled());
     let sorted = |order: &[board::CardId]| order.iter().map(|card| card.0).collect::<std::collections::BTreeSet<_>>();

@@ -27,7 +27,7 @@ fn pile_of(mode: &str, options: &[&str], seed: u64) -> Vec<String> {
     let options = Options::parse(options).unwrap();
     let rules = friedrich::Ruleset::new(pack, mode, options).unwrap();
     let (_, own) = friedrich::start(&rules, Seed::from_number(seed), &mut Log::silent());
-    own.pile.iter().map(|&card| pack.fate[card as usize].slug.clone()).collect()
+    own.secret.pile.iter().map(|&card| pack.fate[card as usize].slug.clone()).collect()
 }
 
 /// Also: F-11.3.
@@ -52,7 +52,7 @@ fn f_11_1__the_clock_has_eighteen_cards_six_strokes_and_twelve_minor_events() {
 fn f_11_2__no_card_before_the_end_of_turn_six_then_one_a_turn_and_none_twice() {
     for mode in ["standard-4p", "standard-3p", "scenario-1", "scenario-2"] {
         let mut table = ready(mode).build();
-        let pile = table.own().pile;
+        let pile = table.own().secret.pile;
         idle_to_turn(&mut table, 6);
         assert!(fate_drawn(&table).is_empty());
         let removed: Vec<u8> = table
@@ -106,7 +106,7 @@ fn play_out(mode: &str, options: &str, seed: u64) -> (u8, Vec<String>) {
     let mut setup = bare(mode).options(options).turn(6).phase("end-of-turn");
     setup.position.seed = seed;
     let mut table = setup.build();
-    let pile = table.own().pile.iter().map(|&card| table.rules.pack.fate[card as usize].slug.clone()).collect();
+    let pile = table.own().secret.pile.iter().map(|&card| table.rules.pack.fate[card as usize].slug.clone()).collect();
     answer_fate(&mut table);
     while table.rules.outcome(&table.state).is_none() {
         end_turn_now(&mut table);

@@ -150,7 +150,7 @@ fn f_7_9__both_sums_are_announced_to_everybody_and_nothing_of_the_split() {
         ["friedrich", "keith"].map(|slug| table.piece(slug)).into_iter().collect(),
         ["daun", "browne"].map(|slug| table.piece(slug)).into_iter().collect(),
     ];
-    let facts = table.state.core.strengths.facts();
+    let facts = table.state.core.secret.strengths.facts();
     assert_eq!(facts.len(), 2, "one fact for each stack, none for a general");
     for (fact, (stack, sum)) in facts.iter().zip(stacks.into_iter().zip([9, 4])) {
         assert_eq!((fact.generals, fact.least, fact.most), (stack, sum, sum));

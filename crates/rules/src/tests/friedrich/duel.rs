@@ -327,7 +327,7 @@ fn f_7_24__without_a_suit_card_at_zero_the_combat_is_a_tie() {
         assert_eq!((table.place(general), table.troops(general)), (city, 4));
     }
     assert!(!table.happened(|event| matches!(event, Event::Beaten { .. } | Event::Retreated { .. })));
-    assert_eq!(table.own().last_winner, engine::ruleset::NONE);
+    assert_eq!(table.own().last_winner, None);
 }
 
 /// Also: F-7.22, F-7.23.

@@ -176,7 +176,7 @@ fn fc_4h__france_may_change_a_card_unseen() {
     table.play("france", "discard s5");
     assert_eq!(table.hand("france"), ["c12.1", "h6.1"]);
     let card = engine::text::cards_named(table.rules.pack, "s5.1").unwrap()[0];
-    assert!(table.state.core.spent.contains(card) && !table.state.core.seen.contains(card), "unseen");
+    assert!(table.state.core.secret.spent.contains(card) && !table.state.core.seen.contains(card), "unseen");
     let named = |entry: &&engine::event::Entry| matches!(entry.event, Event::DiscardedCard { .. });
     assert!(table.events.iter().filter(named).all(|entry| entry.audience != Audience::All));
     let mut table = setup().build();
@@ -283,14 +283,14 @@ fn fc_9d__prussia_may_give_austria_a_card_and_draw_one_of_its_hand() {
         assert!(table.is_asked("prussia") && !table.is_asked("austria"));
         assert_eq!(table.list("prussia"), ["give s5.1", "give h6.1", "pass"]);
         table.refuse("prussia", "give c12.1", "FC-9D");
-        let before = table.state.core.pile.len();
+        let before = table.state.core.secret.pile.len();
         table.play("prussia", "give s5");
         assert_eq!(table.hand("austria").len(), 2);
         let of_three = ["s5.1", "c12.1", "d2.1"].map(String::from);
         let prussian: Vec<String> = table.hand("prussia").into_iter().filter(|card| of_three.contains(card)).collect();
         assert_eq!(prussian.len(), 1, "exactly one of the three comes back");
         drawn_back.insert(prussian[0].clone());
-        assert_eq!(before - table.state.core.pile.len(), 7, "the rest of its hand are the cards of turn 7");
+        assert_eq!(before - table.state.core.secret.pile.len(), 7, "the rest of its hand are the cards of turn 7");
     }
     assert_eq!(drawn_back.len(), 3, "by chance, the given card among them");
 }

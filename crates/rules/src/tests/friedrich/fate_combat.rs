@@ -480,7 +480,7 @@ fn fc_8c__prussians_attacked_by_daun_may_step_aside_first() {
     assert_eq!((table.place("keith"), table.place("dohna")), ("brod", "brod"), "the whole stack");
     assert_eq!((table.total("prussia"), table.total("austria")), (3, 5), "no losses");
     assert!(!table.happened(|event| matches!(event, Event::CombatBegan { .. } | Event::Beaten { .. })));
-    assert_eq!(table.own().last_winner, engine::ruleset::NONE, "no winner");
+    assert_eq!(table.own().last_winner, None, "no winner");
     // Declining means an ordinary combat.
     let mut table = attacked_by_daun(pieces);
     table.play("prussia", "pass");

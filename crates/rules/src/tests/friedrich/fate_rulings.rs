@@ -51,13 +51,13 @@ fn fc_0_9__every_may_can_be_declined() {
         let setup = hands(drawn(card, suit, all)).friedrich(|own| own.beaten = vec!["hildburghausen".into()]);
         let mut table = setup.build();
         assert!(table.is_asked(power), "{card} {suit:?}");
-        let troops = table.state.core.troops;
+        let troops = table.state.core.secret.troops;
         table.play(power, "pass");
         if card == "1" {
             table.play("russia", "accept");
         }
         assert_eq!(table.state.core.turn, 7, "{card} {suit:?}");
-        assert!(table.state.core.troops == troops);
+        assert!(table.state.core.secret.troops == troops);
         assert!(!table.happened(|event| matches!(
             event,
             Event::CardsExchanged { .. } | Event::TurnedOver { .. } | Event::Stepped { .. }

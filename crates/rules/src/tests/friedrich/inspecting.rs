@@ -77,14 +77,19 @@ fn f_11_1__the_cards_drawn_agree_with_what_a_position_says_of_fate() {
     let cuts_drawn = |cuts: u8| {
         let table = bare("standard-4p").turn(9).friedrich(|own| own.subsidy_cuts = cuts).build();
         let own = table.own();
-        let drawn =
-            own.pile[..own.drawn_fate as usize].iter().map(|&card| table.rules.pack.fate[card as usize].slug.as_str());
+        let drawn = own.secret.pile[..own.drawn_fate as usize]
+            .iter()
+            .map(|&card| table.rules.pack.fate[card as usize].slug.as_str());
         drawn.filter(|slug| ["lord-bute", "poems"].contains(slug)).count()
     };
     assert_eq!([0, 1, 2].map(cuts_drawn), [0, 1, 2]);
     let plain = bare("standard-4p").turn(6).build();
     let held = bare("standard-4p").turn(6).effect("3", board::Suit::Hearts).build();
-    assert_eq!((plain.own().drawn_fate, held.own().pile), (0, plain.own().pile), "before turn 7 none is drawn");
+    assert_eq!(
+        (plain.own().drawn_fate, held.own().secret.pile),
+        (0, plain.own().secret.pile),
+        "before turn 7 none is drawn"
+    );
     let turn =
         |turn: u8| bare("standard-4p").turn(turn).position.build(board::standard("friedrich").expect("the pack"));
     assert!(turn(23).is_ok() && turn(24).is_err(), "eighteen cards after the first five turns");
@@ -124,7 +129,7 @@ fn f_11_8__armies_left_to_others_disclose_nothing() {
         let setup = bare("standard-4p").turn(6).phase("end-of-turn").fate("sweden lord-bute").pieces(pieces);
         let mut table = setup.build();
         table.play("prussia", "leave keith");
-        table.state.core.strengths.facts().len()
+        table.state.core.secret.strengths.facts().len()
     };
     assert_eq!(known("keith@berlin=2 friedrich@berlin=3"), 0);
     assert_eq!(known("keith@berlin=2 friedrich@berlin=8"), 1, "all who stay are full");
@@ -229,7 +234,7 @@ fn fc_6c__a_full_stack_is_disclosed_only_below_the_ceiling() {
     let known = |pieces: &str| {
         let table = super::passive::drawn("6", board::Suit::Clubs, pieces).build();
         let daun = table.piece("daun");
-        table.state.core.strengths.facts().iter().filter(|fact| fact.generals.contains(daun)).count()
+        table.state.core.secret.strengths.facts().iter().filter(|fact| fact.generals.contains(daun)).count()
     };
     assert_eq!(known("daun@bruenn=8 keith@berlin=1"), 1);
     assert_eq!(known("daun@bruenn=7 keith@berlin=1"), 0, "he takes it");

@@ -24,8 +24,8 @@ fn set(cards: &[u8]) -> CardSet {
 
 /// Cards 0 to 49 are of the first set, 50 to 99 of the second.
 fn hold(core: &mut Core, cards: &[u8], known: &[u8]) {
-    core.hands[GIVER.index()] = set(cards);
-    core.known[3] = set(known);
+    core.secret.hands[GIVER.index()] = set(cards);
+    core.secret.known[3] = set(known);
 }
 
 #[test]
@@ -33,9 +33,9 @@ fn fq_48__a_card_laid_down_unseen_may_be_any_known_one_of_its_set() {
     let (rules, mut core) = table();
     hold(&mut core, &[1, 2, 60], &[1, 60]);
     spend_hidden(&rules, &mut core, GIVER, &set(&[2]));
-    assert_eq!(core.known[3], set(&[60]), "the back tells that it was no card of the second set");
+    assert_eq!(core.secret.known[3], set(&[60]), "the back tells that it was no card of the second set");
     let owner = core.seat(GIVER);
-    assert_eq!(core.known[owner.index()], set(&[2]));
+    assert_eq!(core.secret.known[owner.index()], set(&[2]));
 }
 
 #[test]
@@ -43,7 +43,7 @@ fn fq_48__the_only_card_of_its_set_is_followed_by_its_back() {
     let (rules, mut core) = table();
     hold(&mut core, &[1, 60], &[1]);
     spend_hidden(&rules, &mut core, GIVER, &set(&[1]));
-    assert_eq!(core.known[3], set(&[1]));
+    assert_eq!(core.secret.known[3], set(&[1]));
 }
 
 #[test]
@@ -51,11 +51,11 @@ fn f_3_18__whoever_gives_or_takes_a_card_knows_it_and_others_lose_track() {
     let (rules, mut core) = table();
     hold(&mut core, &[1, 2], &[1, 2]);
     let (giver, taker) = (core.seat(GIVER), core.seat(TAKER));
-    core.known[taker.index()] = set(&[1]);
+    core.secret.known[taker.index()] = set(&[1]);
     hand_over(&rules, &mut core, GIVER, TAKER, CardId(2));
-    assert_eq!(core.known[3], CardSet::EMPTY);
-    assert_eq!(core.known[giver.index()], set(&[2]));
-    assert_eq!(core.known[taker.index()], set(&[1]), "the taker saw which one came");
+    assert_eq!(core.secret.known[3], CardSet::EMPTY);
+    assert_eq!(core.secret.known[giver.index()], set(&[2]));
+    assert_eq!(core.secret.known[taker.index()], set(&[1]), "the taker saw which one came");
 }
 
 #[test]
@@ -64,14 +64,17 @@ fn fq_42__the_old_player_keeps_what_he_knew_of_cards_and_armies() {
     hold(&mut core, &[1, 2], &[]);
     let generals: Vec<_> = rules.generals_of(GIVER).iter().collect();
     for (at, general) in generals.iter().enumerate() {
-        core.troops[general.index()] = 1 + at as u8;
+        core.secret.troops[general.index()] = 1 + at as u8;
     }
     let old = core.seat(GIVER);
     change_seat(&rules, &mut core, GIVER, Seat(3));
-    assert_eq!((core.seat(GIVER), core.known[old.index()], core.known[3]), (Seat(3), set(&[1, 2]), CardSet::EMPTY));
-    let knows = |viewer| core.strengths.facts().iter().filter_map(|fact| fact.for_viewer(viewer)).count();
+    assert_eq!(
+        (core.seat(GIVER), core.secret.known[old.index()], core.secret.known[3]),
+        (Seat(3), set(&[1, 2]), CardSet::EMPTY)
+    );
+    let knows = |viewer| core.secret.strengths.facts().iter().filter_map(|fact| fact.for_viewer(viewer)).count();
     assert!(knows(Some(old)) > 0 && knows(None) == 0 && knows(Some(Seat(1))) == 0);
-    for fact in core.strengths.facts() {
+    for fact in core.secret.strengths.facts() {
         let sum = core.sum_of_troops(fact.generals);
         assert_eq!((fact.least, fact.most), (sum, sum));
     }

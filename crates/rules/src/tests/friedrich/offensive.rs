@@ -398,9 +398,9 @@ fn fq_84__the_open_card_never_returns_to_prussia() {
     let open = table.own().open_card.map(|card| table.rules.pack.card_name(card));
     assert_eq!(open.as_deref(), Some("s13.1"), "aside until Austria takes it, else to the end");
     let taken = lose("keith@trebitsch=1 daun@bruenn=5", "prussia", "prussia", 0);
-    let card = taken.state.core.hands[taken.power("austria").index()].iter().next().unwrap();
+    let card = taken.state.core.secret.hands[taken.power("austria").index()].iter().next().unwrap();
     let friedrich = taken.seat_of("prussia");
-    assert!(taken.state.core.known[friedrich.index()].contains(card), "everybody knows where it is");
+    assert!(taken.state.core.secret.known[friedrich.index()].contains(card), "everybody knows where it is");
 }
 
 #[test]

@@ -145,7 +145,7 @@ fn f_2_10__a_marker_goes_at_the_end_of_each_of_five_turns_then_fate_is_drawn() {
             told(&table, |event| if let Event::FateDrawn { card, .. } = event { Some(*card) } else { None });
         let drawn = cards.len();
         assert!(drawn >= 2);
-        assert_eq!(cards, table.own().pile[..drawn], "the top card, and no card twice");
+        assert_eq!(cards, table.own().secret.pile[..drawn], "the top card, and no card twice");
         cards.sort_unstable();
         cards.dedup();
         assert_eq!(cards.len(), drawn);
@@ -165,7 +165,7 @@ fn fe_2__the_first_card_of_fate_comes_at_the_end_of_turn_6() {
     assert_eq!([4, 5, 6, 7].map(at_the_end_of), [(true, false), (true, false), (false, true), (false, true)]);
     let table = bare("standard-4p").turn(6).phase("end-of-turn").fate("lord-bute").build();
     assert_eq!(table.hand("prussia").len(), 5, "carried out");
-    assert_eq!((table.own().drawn_fate, table.own().pile.len()), (1, 18), "put under the pile");
+    assert_eq!((table.own().drawn_fate, table.own().secret.pile.len()), (1, 18), "put under the pile");
 }
 
 #[test]

@@ -72,8 +72,8 @@ fn fi_1__two_hundred_cards_fifty_of_each_set() {
         let core = &step.after.core;
         let mut count = [0; 5];
         let deck = &step.rules.pack.deck;
-        let held = core.hands.iter().flat_map(board::CardSet::iter);
-        for card in held.chain(core.pile.iter()).chain(core.spent.iter()).chain(step.own().open_card) {
+        let held = core.secret.hands.iter().flat_map(board::CardSet::iter);
+        for card in held.chain(core.secret.pile.iter()).chain(core.secret.spent.iter()).chain(step.own().open_card) {
             count[deck.card(card).set as usize] += 1;
         }
         for set in 1..=4_u8 {
@@ -113,7 +113,7 @@ fn fi_3__generals_on_the_board_have_1_to_8_armies_and_no_nation_too_many() {
         let core = &step.after.core;
         let is_set_up = step.own().phase != Phase::Deploy;
         for piece in step.pieces() {
-            let armies = core.troops[piece.index()];
+            let armies = core.secret.troops[piece.index()];
             let stands = core.is_on_board(piece) && step.rules.is_general(piece);
             assert!(if stands { armies <= 8 && (armies >= 1 || !is_set_up) } else { armies == 0 });
         }
@@ -218,7 +218,7 @@ fn fi_14__the_winner_stands_where_he_stood_with_all_his_armies() {
         assert_eq!(before.city(winner), after.city(winner));
         for general in stack.iter() {
             assert_eq!(before.city(general), after.city(general));
-            assert_eq!(before.troops[general.index()], after.troops[general.index()]);
+            assert_eq!(before.secret.troops[general.index()], after.secret.troops[general.index()]);
         }
         won += 1;
     });

@@ -70,7 +70,7 @@ fn f_10_3__only_cards_of_the_recruiting_nation_pay() {
 fn f_10_4__the_cards_paid_are_shown_to_everybody() {
     let mut table = prussia("s7 h6 c9");
     let pay: CardSet =
-        table.state.core.hands[0].iter().filter(|&card| table.rules.pack.card_name(card) != "c9.1").collect();
+        table.state.core.secret.hands[0].iter().filter(|&card| table.rules.pack.card_name(card) != "c9.1").collect();
     table.play("prussia", "recruit prussia 2 pay s7+h6 friedrich=2");
     let shown = table.public(|event| matches!(event, Event::Recruited { .. }));
     assert!(matches!(*shown[0], Event::Recruited { armies: 2, pay: cards, .. } if cards == pay));
@@ -458,7 +458,7 @@ fn f_10_10__armies_for_a_general_nobody_has_are_refused() {
     let table =
         bare("standard-4p").pieces("ehrensvaerd@stralsund=1").hand("sweden", "s13 h13").active("sweden").build();
     let sweden = table.power("sweden");
-    let pay = table.state.core.hands[sweden.index()];
+    let pay = table.state.core.secret.hands[sweden.index()];
     let judge = |rank: usize, returns: bool| {
         let mut order = engine::action::Recruit { pay, ..engine::action::Recruit::new(sweden) };
         order.gains[rank] = 1;

@@ -135,17 +135,17 @@ fn f_14_0_3__a_fictional_player_draws_five_cards_a_turn_and_nobody_sees_them() {
         let before = table.state.core;
         end_turn_now(&mut table);
         let core = &table.state.core;
-        let news = core.spent.without(&before.spent);
+        let news = core.secret.spent.without(&before.secret.spent);
         assert_eq!(news.len(), 5, "{mode}");
         assert!(news.and(&core.seen).is_empty());
-        assert!(core.known.iter().all(|known| news.and(known).is_empty()));
+        assert!(core.secret.known.iter().all(|known| news.and(known).is_empty()));
         assert!(table.happened(|event| *event == Event::FictionalDraw { number: 5 }));
     }
     let mut table = bare("standard-4p").turn(2).pieces("keith@berlin=1").build();
-    let before = table.state.core.pile.len();
+    let before = table.state.core.secret.pile.len();
     end_turn_now(&mut table);
     assert!(!table.happened(|event| matches!(event, Event::FictionalDraw { .. })));
-    assert_eq!(before - table.state.core.pile.len(), 7, "only Prussia's new cards");
+    assert_eq!(before - table.state.core.secret.pile.len(), 7, "only Prussia's new cards");
 }
 
 /// At the end of each turn, before the check of victory; the switch moves it to the beginning.

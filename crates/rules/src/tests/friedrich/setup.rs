@@ -39,7 +39,7 @@ fn fresh(mode: &str, options: &[&str], seed: u64) -> (Ruleset, State) {
 fn fate_pile(mode: &str, options: &[&str], seed: u64) -> [u8; 18] {
     let (_, state) = fresh(mode, options, seed);
     let Title::Friedrich(own) = &state.title else { unreachable!() };
-    own.pile
+    own.secret.pile
 }
 
 /// Also: F-1.2, F-1.3, F-1.4, F-1.5.
@@ -401,8 +401,8 @@ fn f_1_38__one_shuffled_set_is_the_draw_pile_and_three_are_kept_ready() {
             told(&table, |event| if let Event::FreshDeck { sets } = event { Some(sets.clone()) } else { None }),
             [[1]]
         );
-        assert_eq!((core.next_set, core.pile.len() + table.hand("prussia").len()), (2, 50));
-        assert!(core.pile.iter().all(|card| table.rules.pack.deck.card(card).set == 1));
+        assert_eq!((core.next_set, core.secret.pile.len() + table.hand("prussia").len()), (2, 50));
+        assert!(core.secret.pile.iter().all(|card| table.rules.pack.deck.card(card).set == 1));
         table.hand("prussia")
     };
     for mode in MODES {

@@ -189,7 +189,7 @@ fn f_11_4__elisabeth_takes_russia_out_of_the_game() {
     let core = &table.state.core;
     let cards: Vec<_> =
         ["s10.1", "c9.1"].iter().map(|name| engine::text::cards_named(table.rules.pack, name).unwrap()[0]).collect();
-    assert!(cards.iter().all(|&card| core.spent.contains(card) && !core.seen.contains(card)));
+    assert!(cards.iter().all(|&card| core.secret.spent.contains(card) && !core.seen.contains(card)));
     let before = table.events.len();
     idle_to_turn(&mut table, 8);
     let acted: Vec<u8> = table.events[before..]
@@ -363,8 +363,8 @@ fn f_11_21__pompadour_takes_the_imperial_army_with_all_it_has() {
     assert_eq!((table.hand("empire").len(), table.marker("zwickau")), (2, "empire"));
     // The former player knows what he knew, the new one is told.
     let maria = table.rules.seat_by_slug("maria-theresia").unwrap();
-    let hand = table.state.core.hands[table.power("empire").index()];
-    assert!(hand.is_subset(&table.state.core.known[maria.index()]));
+    let hand = table.state.core.secret.hands[table.power("empire").index()];
+    assert!(hand.is_subset(&table.state.core.secret.known[maria.index()]));
     let told = table.events.iter().filter(|entry| entry.is_for(Some(pompadour)) && !entry.is_for(None));
     assert!(told.into_iter().any(|entry| matches!(entry.event, Event::DrewCards { cards, .. } if cards == hand)));
     // After Austria, in its old place, and Maria Theresia has no say in it.

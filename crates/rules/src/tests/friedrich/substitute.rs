@@ -30,7 +30,7 @@ fn terms(table: &Table, power: &str) -> (u8, bool, usize) {
 fn places_for_a_train(table: &Table, power: &str) -> BTreeSet<String> {
     let seat = table.seat_of(power);
     let cities = &table.rules.pack.cities;
-    let hand = table.state.core.hands[table.power(power).index()];
+    let hand = table.state.core.secret.hands[table.power(power).index()];
     let allowed = |at: &usize| {
         let mut order = Recruit { pay: hand, ..Recruit::new(table.power(power)) };
         order.trains[0] = Some(board::CityId(*at as u16));

@@ -136,7 +136,7 @@ fn m_8_10__a_reserve_is_any_suit_from_one_to_eight() {
     table.refuse("austria", "play reserve=s5", "M-11.1.5");
     table.play("austria", "play reserve=d8");
     assert!(table.is_asked("prussia"));
-    assert_eq!(table.state.core.spent.len(), 1, "a card played is spent");
+    assert_eq!(table.state.core.secret.spent.len(), 1, "a card played is spent");
 }
 
 /// At zero a suit card forbids to stop, but a Reserve may be played instead of it.
@@ -175,7 +175,7 @@ fn m_8_12__the_next_deck_in_the_middle_of_a_draw() {
     let table = setup.build();
     assert_eq!(drew(&table, "prussia"), 3);
     assert_eq!(fresh_decks(&table), [vec![2]]);
-    assert_eq!(table.state.core.pile.len(), 38 - 2, "two from the old deck, two from the new one");
+    assert_eq!(table.state.core.secret.pile.len(), 38 - 2, "two from the old deck, two from the new one");
 }
 
 #[test]
@@ -183,7 +183,7 @@ fn m_8_13__after_the_fourth_deck_the_two_largest_piles() {
     let setup = bare("advanced-3p").hand("saxony", &set_but(4, 0)).hand("austria", "h2.1").active("prussia");
     let table = setup.phase("cards").build();
     assert_eq!(fresh_decks(&table), [vec![2, 3]], "one card of the first deck is missing");
-    assert_eq!(table.state.core.pile.len(), 76 - 4);
+    assert_eq!(table.state.core.secret.pile.len(), 76 - 4);
 }
 
 /// Equal piles: the lowest numbers.
@@ -202,7 +202,7 @@ fn quiet_turn(number: u64) -> (Table, usize) {
     loop {
         let Title::Maria(own) = &state.title else { unreachable!() };
         if own.phase == Phase::Movement && own.stage == Stage::Prussian {
-            left = state.core.pile.len();
+            left = state.core.secret.pile.len();
         }
         if own.phase == Phase::Movement && own.stage == Stage::Austrian {
             break;
@@ -221,10 +221,10 @@ fn quiet_turn(number: u64) -> (Table, usize) {
 
 #[test]
 fn me_41__the_first_deck_is_just_used_up() {
-    let quiet = (1..20).map(quiet_turn).find(|(table, _)| table.state.core.spent.len() == 1);
+    let quiet = (1..20).map(quiet_turn).find(|(table, _)| table.state.core.secret.spent.len() == 1);
     let (table, left) = quiet.expect("a game in which no Reserve was turned up");
     assert_eq!(left, 0, "27 + 1 + 6 + 4");
-    assert_eq!(table.state.core.pile.len(), 38 - 8, "Austria and the Pragmatic Army draw from the second");
+    assert_eq!(table.state.core.secret.pile.len(), 38 - 8, "Austria and the Pragmatic Army draw from the second");
     assert_eq!(variant(table.maria_rules()), Variant::Advanced);
 }
 

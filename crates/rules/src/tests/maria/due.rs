@@ -178,7 +178,7 @@ fn r_30__the_cards_are_those_of_the_power_that_commands_now() {
     assert_eq!(plays(&table, "austria"), ["c6"], "a card of Saxony");
     table.play("austria", "play c6");
     table.play("prussia", "concede");
-    assert_eq!(table.maria().last_winner(), Some(table.seat_of("austria")));
+    assert_eq!(table.maria().last_winner, Some(table.seat_of("austria")));
 }
 
 /// At equal ranks Maria Theresa chooses, and her choice tells whose cards are played.
@@ -224,7 +224,7 @@ fn m_11_1_25__who_has_retreated_stands_aside_while_another_of_his_stack_fights()
     assert_eq!(begun(&table), [("neipperg", "leopold", 3, 2)]);
     // Both may share armies again later: of the two, the two that fought are known and no more.
     let leopold = table.piece("leopold");
-    let facts = table.state.core.strengths.facts().iter().filter(|fact| fact.generals.contains(leopold));
+    let facts = table.state.core.secret.strengths.facts().iter().filter(|fact| fact.generals.contains(leopold));
     let known: Vec<_> = facts.map(|fact| (fact.generals.len(), fact.least, fact.most)).collect();
     assert_eq!(known, [(2, 3, 10)]);
     table.refuse("prussia", "transfer schwerin=3 leopold=1", "M-11.1.25");

@@ -305,7 +305,7 @@ fn r_37__a_prussian_and_a_pragmatic_general_fight_though_one_player_leads_both()
     assert!(table.is_asked("pragmatic"), "as leader of the winner");
     table.play("pragmatic", "retreat ulm-memmingen");
     assert_eq!((table.place("friedrich"), table.troops("friedrich")), ("memmingen", 2));
-    assert_eq!(table.maria().last_winner(), Some(table.seat_of("pragmatic")));
+    assert_eq!(table.maria().last_winner, Some(table.seat_of("pragmatic")));
 }
 
 #[test]

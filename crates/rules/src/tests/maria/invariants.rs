@@ -71,7 +71,7 @@ fn inv_1__one_piece_or_two_partners_in_a_city() {
 fn inv_2__one_to_eight_troops_on_the_board_none_off_it() {
     follow(|rules, _, state| {
         for piece in all_pieces(rules).filter(|&piece| rules.is_general(piece)) {
-            let troops = state.core.troops[piece.index()];
+            let troops = state.core.secret.troops[piece.index()];
             let takes_part = rules.in_play.contains(piece) || rules.idle.contains(piece);
             match state.core.place(piece) {
                 Place::City(_) | Place::Box if takes_part && own(state).phase != Phase::Deploy => {
@@ -103,9 +103,9 @@ fn inv_6__every_card_is_in_one_place() {
     follow(|rules, _, state| {
         let core = &state.core;
         let waiting = (core.next_set..=rules.pack.deck.sets).map(|set| rules.pack.deck.set(set).count()).sum::<usize>();
-        let held = core.hands.iter().map(board::CardSet::len).sum::<usize>();
+        let held = core.secret.hands.iter().map(board::CardSet::len).sum::<usize>();
         let aside = cards_aside(own(state)).len();
-        assert_eq!(held + aside + core.pile.len() + core.spent.len() + waiting, 152);
+        assert_eq!(held + aside + core.secret.pile.len() + core.secret.spent.len() + waiting, 152);
     });
 }
 

@@ -263,15 +263,15 @@ fn m_sg2_2_6__after_a_cession_flanders_is_fully_active_and_prussia_an_open_count
 fn m_sg2_2_7__france_takes_the_cards_put_aside_and_puts_none_aside_any_more() {
     let mut table = gambit("moritz@metz=2", "france").turn(6).phase("cards").build();
     table.play("france", "pass");
-    let aside = table.maria().put_aside;
+    let aside = table.maria().secret.put_aside;
     assert_eq!((aside.len(), table.hand("france").len()), (2, 3), "five less two");
     table.play("france", "end");
     table.play("prussia", "end");
     table.play("pragmatic", "end");
     table.play("austria", "end");
     table.play("austria", "accept");
-    assert!(table.maria().put_aside.is_empty());
-    let hand = table.state.core.hands[table.power("france").index()];
+    assert!(table.maria().secret.put_aside.is_empty());
+    let hand = table.state.core.secret.hands[table.power("france").index()];
     assert!(aside.iter().all(|card| hand.contains(card)) && hand.len() == 5);
     table.play("france", "end");
     while table.maria().phase == Phase::WinterRecruit {
@@ -280,7 +280,7 @@ fn m_sg2_2_7__france_takes_the_cards_put_aside_and_puts_none_aside_any_more() {
     }
     table.play("austria", "end");
     table.play("france", "pass");
-    assert_eq!((table.maria().put_aside.len(), table.hand("france").len()), (0, 10));
+    assert_eq!((table.maria().secret.put_aside.len(), table.hand("france").len()), (0, 10));
 }
 
 /// Also: M-SG2.2.13.

@@ -48,13 +48,13 @@ fn to_the_next_turn(table: &mut Table) {
 }
 
 fn lying(table: &Table, power: &str) -> Square {
-    table.maria().display.squares[square(table.maria_rules(), table.power(power))]
+    table.maria().squares[square(table.maria_rules(), table.power(power))]
 }
 
 /// Cards of a power on the display that lie open, and those that lie face down.
 fn open_and_down(table: &Table, power: &str) -> (usize, usize) {
     let at = square(table.maria_rules(), table.power(power));
-    let (square, placed) = (lying(table, power), table.maria().display.placed[at]);
+    let (square, placed) = (lying(table, power), table.maria().secret.placed[at]);
     (square.open().len(), square.face_down().len() + usize::from(placed.is_some()))
 }
 
@@ -83,7 +83,7 @@ fn knows(table: &Table, viewer: Option<Seat>, card: &str) -> bool {
         .iter()
         .filter(|entry| entry.is_for(viewer))
         .any(|entry| format!("{:?}", entry.event).contains(&format!("CardId({})", id.0)));
-    hands.or(&view.spent.seen).or(&view.spent.known).contains(id) || wire.contains(&format!("\"{name}\"")) || told
+    hands.or(&view.seen).or(&view.spent.known).contains(id) || wire.contains(&format!("\"{name}\"")) || told
 }
 
 /// Also: M-25.0.1.
@@ -193,7 +193,7 @@ fn m_25_6_2__with_the_option_only_open_cards_are_spent() {
     table.play("prussia", "take 1741-guards");
     table.play("prussia", "bury");
     assert_eq!(open_and_down(&table, "prussia"), (0, 1));
-    assert_eq!(table.state.core.spent.len(), 1, "the bluff is not discarded");
+    assert_eq!(table.state.core.secret.spent.len(), 1, "the bluff is not discarded");
 }
 
 /// Also: ME-27.
@@ -269,7 +269,7 @@ fn r_130__an_imagined_bluff_is_no_trump() {
             let world = table.rules.sample(&view, &mut Dice::new(number));
             let louis = world.view(&table.rules, Some(table.seat_of("france")));
             let crate::view::TitleView::Maria(own) = &louis.title else { unreachable!() };
-            let crate::view::Secret::Known(card) = own.placed[at] else { panic!("Louis sees his card") };
+            let crate::view::Sealed::Known(card) = own.placed[at] else { panic!("Louis sees his card") };
             let suit = engine::shared::cards::suit_of(&table.rules, card);
             assert!(suit.is_some() && suit != Some(board::Suit::Spades), "{}", table.rules.pack.card_name(card));
             imagined.insert(card.0);

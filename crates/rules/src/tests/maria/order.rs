@@ -115,7 +115,7 @@ fn m_5_7__winter_after_every_third_turn() {
 fn m_5_9__winter_notes_scores_in_the_advanced_game() {
     for (mode, noted) in [("advanced-3p", true), ("introductory-3p", false)] {
         let table = bare(mode).turn(3).active("austria").phase("winter").build();
-        assert_eq!(table.maria().scores != [0; board::limits::POWERS], noted, "{mode}");
+        assert_eq!(table.maria().secret.scores != [0; board::limits::POWERS], noted, "{mode}");
     }
 }
 

@@ -84,7 +84,8 @@ fn r_62__without_a_gate_saxony_comes_back_from_austria_to_prussia() {
     assert_eq!(table.place("doppler"), "lordam");
     let saxony = table.power("saxony");
     let stage = |table: &Table, stage: Stage| {
-        let own = ::maria::state::Own { stage, ..*table.maria() };
+        let mut own = *table.maria();
+        own.stage = stage;
         ::maria::powers::active_powers(table.maria_rules(), &table.state.core, &own).contains(&saxony)
     };
     assert!(stage(&table, Stage::Prussian) && !stage(&table, Stage::Austrian), "it acts with Prussia from now on");
@@ -196,7 +197,8 @@ fn rp_12__peace_with_three_fortresses_missing_on_the_word_of_a_card() {
     let may_offer =
         |table: &Table, own: &::maria::state::Own| annex::may_offer(table.maria_rules(), &table.state.core, own);
     assert!(may_offer(&table, table.maria()), "Prussia holds one of four");
-    table.state.core.control[table.site("rosau").index()] = table.power("austria").0;
+    let (rosau, austria) = (table.site("rosau"), table.power("austria"));
+    table.state.core.control[rosau.index()] = austria.0;
     assert!(!may_offer(&table, table.maria()), "none is too few");
 }
 

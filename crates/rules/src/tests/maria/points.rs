@@ -122,7 +122,7 @@ fn m_16_7__points_of_a_stack_under_a_minor_power_count_for_its_major() {
     let mut won = under_bavaria("karl@wasserburg=2");
     won.play("austria", "concede");
     assert_eq!((won.place("karl"), battle(&won, "france")), ("off", 2));
-    assert_eq!(won.maria().last_winner(), Some(won.seat_of("bavaria")));
+    assert_eq!(won.maria().last_winner, Some(won.seat_of("bavaria")));
 }
 
 /// The cards the player of a power may play now.
@@ -157,7 +157,7 @@ fn m_16_7__a_mixed_stack_wins_points_and_trump_for_the_power_in_command() {
         table.play("france", "concede");
         assert_eq!(table.place("maillebois"), "off");
         assert_eq!((battle(&table, commands), battle(&table, serves)), (2, 1), "{commands}");
-        assert_eq!(table.maria().last_winner(), Some(table.seat_of(commands)));
+        assert_eq!(table.maria().last_winner, Some(table.seat_of(commands)));
     }
 }
 
@@ -171,7 +171,7 @@ fn m_16_7__a_mixed_stack_loses_points_for_the_power_in_command() {
         retreat(&mut table, "france");
         assert_eq!((battle(&table, commands), battle(&table, serves)), (0, 1), "{commands}");
         assert_eq!(table.troops(lost_first), 1);
-        assert_eq!(table.maria().last_winner(), Some(table.seat_of("france")));
+        assert_eq!(table.maria().last_winner, Some(table.seat_of("france")));
     }
 }
 
@@ -207,7 +207,7 @@ fn me_20__at_zero_a_reserve_need_not_be_played_and_the_combat_is_a_tie() {
     table.play("austria", "concede");
     assert_eq!((table.place("neipperg"), table.place("friedrich")), ("trautenau", "landeshut"));
     assert_eq!((table.troops("neipperg"), table.troops("friedrich")), (2, 2));
-    assert_eq!(table.maria().last_winner(), None);
+    assert_eq!(table.maria().last_winner, None);
 }
 
 /// The attacks the player of a power may choose from now, sorted.
@@ -413,7 +413,7 @@ fn m_23_5__after_the_fourth_winter_the_fewest_points_win() {
     // The pools add Prussia 11, France 11, the Pragmatic Army 8, Austria 3.
     let table = last_winter([("prussia", 0), ("france", 30), ("pragmatic", 5), ("austria", 10)]);
     assert_eq!(table.winners(), ["frederick"]);
-    assert_eq!(table.maria().scores[table.power("austria").index()], 13);
+    assert_eq!(table.maria().secret.scores[table.power("austria").index()], 13);
     let table = last_winter([("prussia", 20), ("france", 0), ("pragmatic", 5), ("austria", 10)]);
     assert_eq!(table.winners(), ["louis-xv"]);
 }
@@ -430,7 +430,7 @@ fn m_13_13__what_a_winter_notes_follows_from_what_everybody_sees() {
     assert_eq!(shown, [11, 0, 8, 2], "Prussia, France, the Pragmatic Army, Austria");
     table.play("france", "end");
     assert_eq!(table.state.core.turn, 4);
-    let noted = ::maria::powers::MAJORS.map(|power| i64::from(table.maria().scores[power.index()]));
+    let noted = ::maria::powers::MAJORS.map(|power| i64::from(table.maria().secret.scores[power.index()]));
     assert_eq!(noted, [7 + shown[0], shown[1], shown[2], shown[3]]);
 }
 
@@ -445,7 +445,7 @@ fn m_23_6__ties_of_winter_scores_go_as_ties_of_pools() {
 #[test]
 fn m_13_13__a_winter_before_the_last_only_notes_the_pools() {
     let table = bare("advanced-3p").turn(3).phase("winter").maria(|own| own.boxed = vec!["dessauer".into()]).build();
-    let scores = table.maria().scores;
+    let scores = table.maria().secret.scores;
     let of = |power: &str| scores[table.power(power).index()];
     assert_eq!((of("prussia"), of("france"), of("pragmatic"), of("austria")), (11, 11, 8, 3));
     assert!(table.winners().is_empty());

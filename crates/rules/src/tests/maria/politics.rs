@@ -13,7 +13,7 @@ fn track(table: &Table, slug: &str) -> u8 {
 
 fn on_display(table: &Table, power: &str) -> usize {
     let square = ::maria::powers::square(table.maria_rules(), table.power(power));
-    table.maria().display.squares[square].open().len()
+    table.maria().squares[square].open().len()
 }
 
 fn income(table: &Table, power: &str) -> u8 {
@@ -445,7 +445,7 @@ fn m_17_2_3__without_a_victor_a_card_turned_up_names_trump() {
     let table = politics("1741-sweden 1742-walpole").draw("reserve s5").maria(|own| own.last_winner = None).build();
     assert_eq!(table.maria().politics.trump, Some(board::Suit::Spades));
     assert!(table.is_asked("prussia"), "placing begins with Prussia");
-    assert_eq!(table.state.core.spent.len(), 2);
+    assert_eq!(table.state.core.secret.spent.len(), 2);
 }
 
 /// Also: M-17.5.26, M-17.5.27, effect `train`.

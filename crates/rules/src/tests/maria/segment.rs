@@ -2,7 +2,7 @@
 
 use super::table::{Setup, Table, bare, ready};
 use crate::state::{State, Title};
-use ::maria::state::{Phase, Politics};
+use ::maria::state::Phase;
 use ::maria::subsidy;
 use engine::chance::{Dice, Seed};
 use engine::event::{Event, Log};
@@ -204,12 +204,12 @@ fn r_72__the_right_to_name_trump_stays_with_the_player_of_the_last_victory() {
     let first = table.list("prussia").into_iter().find(|one| one.starts_with("retreat")).expect("a way");
     table.play("prussia", &first);
     let frederick = table.seat_of("prussia");
-    assert_eq!(table.maria().last_winner(), Some(frederick));
+    assert_eq!(table.maria().last_winner, Some(frederick));
     let State { core, title } = &mut table.state;
     let Title::Maria(own) = title else { unreachable!() };
     ::maria::saxony::set_marker(table.rules.maria(), core, own, 5, &mut Log::silent());
     assert_eq!(table.seat_of("saxony"), table.seat_of("austria"));
-    assert_eq!(table.maria().last_winner(), Some(frederick), "Saxony's new leader does not inherit it");
+    assert_eq!(table.maria().last_winner, Some(frederick), "Saxony's new leader does not inherit it");
     let setup = politics("1741-sweden 1741-guards").pieces("friedrich@landeshut=2 neipperg@trautenau=2");
     assert!(setup.build().is_asked("prussia"), "turns without a combat change nothing");
 }
@@ -220,7 +220,7 @@ fn deck(number: u64) -> (usize, Vec<u16>) {
     let rules = crate::Ruleset::new(pack, "advanced-3p", engine::ruleset::Options::default()).expect("a mode");
     let state = rules.start(Seed::from_number(number), &mut Log::silent());
     let Title::Maria(own) = &state.title else { unreachable!() };
-    let Politics { deck, .. } = own.politics;
+    let deck = own.secret.deck;
     let deck = &deck[..pack.politics.len()];
     let place = deck.iter().position(|&card| pack.politics[card as usize].election).expect("the card");
     (place, deck.iter().map(|&card| pack.politics[card as usize].year).collect())

@@ -75,7 +75,7 @@ fn m_4_14__cards_dealt_from_the_first_deck() {
     let table = start("advanced-3p");
     let dealt = ["austria", "pragmatic", "bavaria", "france", "saxony", "prussia"].map(|power| table.hand(power).len());
     assert_eq!(dealt, [5, 3, 5, 2, 3, 9]);
-    assert_eq!(table.state.core.pile.len(), 38 - 27);
+    assert_eq!(table.state.core.secret.pile.len(), 38 - 27);
     assert_eq!(table.state.core.next_set, 2, "three decks wait");
 }
 
@@ -83,7 +83,7 @@ fn m_4_14__cards_dealt_from_the_first_deck() {
 fn r_73__the_pragmatic_army_gets_no_cards_in_the_introductory_game() {
     let table = start("introductory-3p");
     assert!(table.hand("pragmatic").is_empty());
-    assert_eq!(table.state.core.pile.len(), 38 - 24);
+    assert_eq!(table.state.core.secret.pile.len(), 38 - 24);
 }
 
 /// Also: M-4.15, M-4.17, M-4.18.
@@ -125,7 +125,7 @@ fn r_93__start_minima_do_not_bind_later() {
 #[test]
 fn m_4_22__years_follow_each_other_in_the_political_deck() {
     let table = start("advanced-3p");
-    let cards = &table.maria().politics.deck[..table.rules.pack.politics.len()];
+    let cards = &table.maria().secret.deck[..table.rules.pack.politics.len()];
     let years: Vec<u16> = cards.iter().map(|&card| table.rules.pack.politics[card as usize].year).collect();
     assert!(years.is_sorted());
     let count = |year| years.iter().filter(|&&one| one == year).count();

@@ -237,7 +237,7 @@ fn r_72__saxonys_change_of_leader_does_not_move_the_right_to_name_trump() {
         let setup = bare("advanced-3p").pieces(pieces).active("prussia").phase("combat");
         let mut table = at(setup, 1).build();
         table.play("austria", "concede");
-        assert_eq!(table.maria().last_winner(), Some(table.seat_of("prussia")));
+        assert_eq!(table.maria().last_winner, Some(table.seat_of("prussia")));
         put_marker(&mut table, to);
         own_mut(&mut table.state).phase = Phase::TurnEnds;
         table.rules.run(&mut table.state, &mut Log::silent());

@@ -306,7 +306,10 @@ fn m_sg2_1_5__before_a_cession_moves_on_flanders_end_at_home() {
 #[test]
 fn m_sg2_1_8__france_puts_two_cards_aside() {
     let table = bare("schlesien-gambit").pieces("moritz@metz=2").active("france").phase("cards").build();
-    assert_eq!((table.maria().put_aside.len(), table.hand("france").len(), table.hand("bavaria").len()), (2, 2, 2));
+    assert_eq!(
+        (table.maria().secret.put_aside.len(), table.hand("france").len(), table.hand("bavaria").len()),
+        (2, 2, 2)
+    );
 }
 
 fn ceded(markers: &str) -> Vec<String> {
@@ -360,8 +363,8 @@ fn m_5_8__nobody_is_passed_over_because_of_troops_in_a_box() {
     let mut table = winter("advanced-3p", "friedrich@berlin=8").markers("berlin=austria magdeburg=austria").build();
     for (on_map, in_box) in [(8, 2), (2, 8)] {
         let (friedrich, dessauer) = (table.piece("friedrich"), table.piece("dessauer"));
-        table.state.core.troops[friedrich.index()] = on_map;
-        table.state.core.troops[dessauer.index()] = in_box;
+        table.state.core.secret.troops[friedrich.index()] = on_map;
+        table.state.core.secret.troops[dessauer.index()] = in_box;
         let prussia = table.power("prussia");
         assert!(could_recruit(table.maria_rules(), &table.state.core, table.maria(), prussia), "{on_map} on the map");
     }

@@ -13,7 +13,7 @@ fn r_131__winter_scores_are_guessed_from_the_pools() {
         let Title::Maria(own) = table.rules.sample(&view, &mut Dice::new(1)).state.title else {
             panic!("this is MARIA")
         };
-        ["prussia", "france", "pragmatic", "austria"].map(|power| own.scores[table.power(power).index()])
+        ["prussia", "france", "pragmatic", "austria"].map(|power| own.secret.scores[table.power(power).index()])
     };
     assert_eq!(guessed(3), [0; 4]);
     assert_eq!(guessed(4), [11, 11, 8, 3]);
@@ -29,7 +29,7 @@ fn fc_10s__recruits_are_guessed_to_stand_somewhere() {
         let view = table.rules.view(&table.state, None);
         let world = table.rules.sample(&view, &mut Dice::new(number));
         let Title::Friedrich(own) = world.state.title else { panic!("this is FRIEDRICH") };
-        own.recruited
+        own.secret.recruited
     };
     assert!((0..20).all(|number| guess(&table, number).is_empty()), "nobody has recruited");
     table.play("prussia", "recruit prussia 2 pay s13 heinrich=1 keith=1");
@@ -55,14 +55,14 @@ fn m_13_6__the_recruits_of_a_waiting_order_are_guessed() {
     for number in 0..40 {
         let state = table.rules.sample(&view, &mut Dice::new(number)).state;
         let Title::Maria(own) = state.title else { panic!("MARIA") };
-        let Some(engine::action::Action::Recruit(order)) = own.waiting else { panic!("an order waits") };
+        let Some(engine::action::Action::Recruit(order)) = own.secret.waiting else { panic!("an order waits") };
         assert!(order.armies() >= 1, "Arenberg comes back with troops");
         for (rank, general) in generals.iter().enumerate() {
             let gain = order.gains[rank];
             let comes = order.generals[rank].is_some();
             let stands = general == table.piece("karl");
             assert!(gain == 0 || comes || stands, "nobody else is there");
-            assert!(state.core.troops[general.index()] + gain <= 8, "nobody leads more than eight");
+            assert!(state.core.secret.troops[general.index()] + gain <= 8, "nobody leads more than eight");
         }
         splits.insert(order.gains);
     }

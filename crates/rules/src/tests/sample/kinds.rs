@@ -113,7 +113,8 @@ impl Looked {
         for viewer in viewers(rules) {
             let other = redeal(rules, state, viewer, dice);
             rules.assert_sound(&other.state);
-            let hidden = |core: &Core| (core.hands, core.troops, core.pile.iter().collect::<Vec<_>>());
+            let hidden =
+                |core: &Core| (core.secret.hands, core.secret.troops, core.secret.pile.iter().collect::<Vec<_>>());
             count.differed += u32::from(hidden(&other.state.core) != hidden(&state.core));
             assert_same_now(rules, state, &other.state, viewer, dice);
             for _ in 0..ANSWERS {
@@ -287,7 +288,7 @@ fn cards_of(action: &Action) -> CardSet {
 /// The cards that would pay for an order that waits.
 fn cards_waiting(state: &State) -> CardSet {
     match &state.title {
-        Title::Maria(own) => own.waiting.map_or(CardSet::EMPTY, |order| cards_of(&order)),
+        Title::Maria(own) => own.secret.waiting.map_or(CardSet::EMPTY, |order| cards_of(&order)),
         Title::Friedrich(_) => CardSet::EMPTY,
     }
 }

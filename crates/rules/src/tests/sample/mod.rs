@@ -208,7 +208,7 @@ fn is_first_answer(rules: &Ruleset, truth: &State, actor: Seat) -> bool {
 /// Every card an event names to a viewer is one he sees afterwards.
 fn assert_shows_only_what_is_seen(rules: &Ruleset, after: &State, viewer: Option<Seat>, entries: &[Entry]) {
     let view = rules.view(after, viewer);
-    let seen = view.powers.iter().fold(view.spent.seen.or(&view.spent.known).or(&view.aside), |seen, power| {
+    let seen = view.powers.iter().fold(view.seen.or(&view.spent.known).or(&view.aside), |seen, power| {
         seen.or(&power.hand.cards.unwrap_or(power.hand.known))
     });
     for entry in entries.iter().filter(|entry| entry.is_for(viewer)) {

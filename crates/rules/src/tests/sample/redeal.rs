@@ -31,8 +31,8 @@ pub fn redeal(rules: &Ruleset, truth: &State, viewer: Option<Seat>, dice: &mut D
     let mut redealt = Redealt { state: *truth, cards: std::array::from_fn(|card| card as u8) };
     swap_cards(rules, &mut redealt, viewer, dice);
     let State { core, title } = &mut redealt.state;
-    dice.shuffle(core.pile.cards_mut());
-    core.seed = dice.seed();
+    dice.shuffle(core.secret.pile.cards_mut());
+    core.secret.seed = dice.seed();
     move_armies(rules, core, viewer, dice);
     match title {
         Title::Friedrich(own) => redeal_friedrich(rules, core, own, viewer, dice),
@@ -53,8 +53,8 @@ pub fn redeal_hands(
     let mut redealt = Redealt { state: *truth, cards: std::array::from_fn(|card| card as u8) };
     let core = &truth.core;
     let mut hidden = hidden_cards(rules, core, viewer);
-    let next = core.pile.len().saturating_sub(CARDS_TO_COME);
-    for card in core.pile.iter().skip(next).chain(pinned.iter()) {
+    let next = core.secret.pile.len().saturating_sub(CARDS_TO_COME);
+    for card in core.secret.pile.iter().skip(next).chain(pinned.iter()) {
         hidden.remove(card);
     }
     swap_among(rules, &mut redealt, viewer, &hidden, dice);
@@ -70,20 +70,20 @@ fn leads(core: &Core, viewer: Option<Seat>, power: PowerId) -> bool {
 
 /// Cards whose place the viewer cannot know.
 fn hidden_cards(rules: &Ruleset, core: &Core, viewer: Option<Seat>) -> CardSet {
-    let known = core.known[viewer_index(viewer)];
-    let mut hidden: CardSet = core.pile.iter().collect();
+    let known = core.secret.known[viewer_index(viewer)];
+    let mut hidden: CardSet = core.secret.pile.iter().collect();
     for &power in rules.order.iter().filter(|&&power| !leads(core, viewer, power)) {
-        hidden = hidden.or(&core.hands[power.index()]);
+        hidden = hidden.or(&core.secret.hands[power.index()]);
     }
-    hidden.or(&core.spent.without(&core.seen)).without(&known)
+    hidden.or(&core.secret.spent.without(&core.seen)).without(&known)
 }
 
 /// Cards laid down or put aside where the viewer has not seen them.
 fn hidden_aside(rules: &Ruleset, state: &State, viewer: Option<Seat>) -> CardSet {
     let Title::Maria(own) = &state.title else { return CardSet::EMPTY };
-    let placed = rules.pack.squares.iter().zip(own.display.placed);
+    let placed = rules.pack.squares.iter().zip(own.secret.placed);
     let unseen = placed.filter(|(power, _)| !leads(&state.core, viewer, **power)).filter_map(|(_, card)| card);
-    own.put_aside.or(&unseen.collect())
+    own.secret.put_aside.or(&unseen.collect())
 }
 
 fn swap_cards(rules: &Ruleset, redealt: &mut Redealt, viewer: Option<Seat>, dice: &mut Dice) {
@@ -108,7 +108,8 @@ fn swap_among(rules: &Ruleset, redealt: &mut Redealt, viewer: Option<Seat>, hidd
 }
 
 fn breaks_void(rules: &Ruleset, core: &Core) -> bool {
-    core.hands
+    core.secret
+        .hands
         .iter()
         .zip(core.void)
         .any(|(hand, void)| (0..4).any(|suit| void >> suit & 1 == 1 && !hand.and(&rules.suit_cards[suit]).is_empty()))
@@ -117,7 +118,7 @@ fn breaks_void(rules: &Ruleset, core: &Core) -> bool {
 /// A card that lies face down because it is no trump stays such a card.
 fn breaks_bluffs(rules: &Ruleset, state: &State) -> bool {
     let Title::Maria(own) = &state.title else { return false };
-    let bluffs = own.display.placed.iter().flatten().filter(|_| own.phase != maria::Phase::Place);
+    let bluffs = own.secret.placed.iter().flatten().filter(|_| own.phase != maria::Phase::Place);
     let suited = |card: CardId| engine::shared::cards::suit_of(rules, card);
     bluffs.into_iter().any(|&card| suited(card).is_none() || suited(card) == own.politics.trump)
 }
@@ -125,33 +126,33 @@ fn breaks_bluffs(rules: &Ruleset, state: &State) -> bool {
 /// An order to recruit that waits stays paid for.
 fn breaks_order(rules: &Ruleset, state: &State) -> bool {
     let Title::Maria(own) = &state.title else { return false };
-    let Some(Action::Recruit(order)) = own.waiting else { return false };
+    let Some(Action::Recruit(order)) = own.secret.waiting else { return false };
     cards::points(rules, &order.pay) < u32::from(order.armies()) * u32::from(maria::price_of_order(rules.maria(), own))
 }
 
 fn swap(redealt: &mut Redealt, viewer: Option<Seat>, one: CardId, two: CardId) {
     let State { core, title } = &mut redealt.state;
-    let mut sets: Vec<&mut CardSet> = core.hands.iter_mut().collect();
-    sets.push(&mut core.spent);
-    let others = core.known.iter_mut().enumerate().filter(|(at, _)| *at != viewer_index(viewer));
+    let mut sets: Vec<&mut CardSet> = core.secret.hands.iter_mut().collect();
+    sets.push(&mut core.secret.spent);
+    let others = core.secret.known.iter_mut().enumerate().filter(|(at, _)| *at != viewer_index(viewer));
     sets.extend(others.map(|(_, known)| known));
     let laid_down: &mut [Option<CardId>] = match title {
         Title::Friedrich(own) => {
-            sets.push(&mut own.drawn);
-            &mut own.offered
+            sets.push(&mut own.secret.drawn);
+            &mut own.secret.offered
         }
         Title::Maria(own) => {
-            sets.push(&mut own.put_aside);
-            if let Some(Action::Recruit(order)) = &mut own.waiting {
+            sets.push(&mut own.secret.put_aside);
+            if let Some(Action::Recruit(order)) = &mut own.secret.waiting {
                 sets.push(&mut order.pay);
             }
-            &mut own.display.placed
+            &mut own.secret.placed
         }
     };
     for set in sets {
         swap_in_set(set, one, two);
     }
-    for card in core.pile.cards_mut().iter_mut().chain(laid_down.iter_mut().flatten().map(|card| &mut card.0)) {
+    for card in core.secret.pile.cards_mut().iter_mut().chain(laid_down.iter_mut().flatten().map(|card| &mut card.0)) {
         *card = swapped(*card, one, two);
     }
     for card in &mut redealt.cards {
@@ -184,15 +185,15 @@ fn move_armies(rules: &Ruleset, core: &mut Core, viewer: Option<Seat>, dice: &mu
         let generals: Vec<PieceId> = core.in_service(rules.army(power)).iter().collect();
         for _ in 0..30 {
             let (Some(from), Some(to)) = (dice.pick_from(&generals), dice.pick_from(&generals)) else { break };
-            let before = core.troops;
+            let before = core.secret.troops;
             if from == to || before[from.index()] < 2 || before[to.index()] >= rules.book.troops_max {
                 continue;
             }
-            core.troops[from.index()] -= 1;
-            core.troops[to.index()] += 1;
+            core.secret.troops[from.index()] -= 1;
+            core.secret.troops[to.index()] += 1;
             let is_true = |fact: &crate::Fact| (fact.least..=fact.most).contains(&core.sum_of_troops(fact.generals));
-            if !core.strengths.facts().iter().all(is_true) {
-                core.troops = before;
+            if !core.secret.strengths.facts().iter().all(is_true) {
+                core.secret.troops = before;
             }
         }
     }
@@ -201,11 +202,11 @@ fn move_armies(rules: &Ruleset, core: &mut Core, viewer: Option<Seat>, dice: &mu
 /// Political cards to come, year by year; how many an order that waits would recruit.
 fn redeal_maria(rules: &Ruleset, core: &Core, own: &mut maria::Own, viewer: Option<Seat>, dice: &mut Dice) {
     if viewer != Some(own.orderer) {
-        own.waiting = own.waiting.map(|order| reorder(rules, core, own, order, dice));
+        own.secret.waiting = own.secret.waiting.map(|order| reorder(rules, core, own, order, dice));
     }
     let year = |card: u8| rules.pack.politics[card as usize].year;
     let drawn = own.politics.drawn as usize;
-    let left = &mut own.politics.deck[drawn..rules.pack.politics.len()];
+    let left = &mut own.secret.deck[drawn..rules.pack.politics.len()];
     dice.shuffle(left);
     left.sort_by_key(|&card| year(card));
 }
@@ -220,7 +221,7 @@ fn reorder(rules: &Ruleset, core: &Core, own: &maria::Own, waiting: Action, dice
     }
     order.gains[rank] = 1 + dice.below(usize::from(rules.book.troops_max)) as u8;
     let due = u16::from(order.armies()) * u16::from(price);
-    let hand = core.hands[order.power.index()];
+    let hand = core.secret.hands[order.power.index()];
     if cards::points(rules, &hand) < u32::from(due) {
         return waiting;
     }
@@ -231,26 +232,26 @@ fn reorder(rules: &Ruleset, core: &Core, own: &maria::Own, waiting: Action, dice
 fn redeal_friedrich(rules: &Ruleset, core: &Core, own: &mut Own, viewer: Option<Seat>, dice: &mut Dice) {
     let drawn = own.drawn_fate as usize;
     if rules.options.milder_fate && drawn < 4 {
-        dice.shuffle(&mut own.pile[drawn..4]);
-        dice.shuffle(&mut own.pile[4..]);
+        dice.shuffle(&mut own.secret.pile[drawn..4]);
+        dice.shuffle(&mut own.secret.pile[4..]);
     } else {
-        dice.shuffle(&mut own.pile[drawn..]);
+        dice.shuffle(&mut own.secret.pile[drawn..]);
     }
     if let Some(&power) = rules.order.get(own.active as usize)
         && !leads(core, viewer, power)
     {
         let generals = core.on_board(rules.generals_of(power)).iter();
-        own.recruited = generals.filter(|_| dice.one_in(2)).collect::<PieceSet>();
+        own.secret.recruited = generals.filter(|_| dice.one_in(2)).collect::<PieceSet>();
     }
     if let Some(FateEffect::Exchange { powers }) = own.effect_drawn(rules.friedrich()) {
-        let told = own.answers.iter().all(Option::is_some);
+        let told = own.secret.answers.iter().all(Option::is_some);
         for (at, power) in powers.into_iter().enumerate().filter(|&(_, power)| !leads(core, viewer, power)) {
-            if let (Some(answer), false) = (&mut own.answers[at], told) {
+            if let (Some(answer), false) = (&mut own.secret.answers[at], told) {
                 *answer = dice.one_in(2);
             }
-            if own.offered[at].is_some() {
-                let hand: Vec<CardId> = core.hands[power.index()].iter().collect();
-                own.offered[at] = dice.pick_from(&hand);
+            if own.secret.offered[at].is_some() {
+                let hand: Vec<CardId> = core.secret.hands[power.index()].iter().collect();
+                own.secret.offered[at] = dice.pick_from(&hand);
             }
         }
     }
