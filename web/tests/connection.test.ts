@@ -44,7 +44,8 @@ function connected(): Socket {
   return socket;
 }
 
-const farewell = (again: boolean) => JSON.stringify({ wire: 1, closed: { text: '', message: { key: 'closed-stops' }, again } });
+const farewell = (again: boolean) =>
+  JSON.stringify({ wire: 1, closed: { text: '', message: { key: 'closed-stops' }, again } });
 
 test('a page comes back by itself where that mends it', () => {
   const socket = connected();
@@ -69,7 +70,11 @@ test('a page stays away where coming back would not help', () => {
 test('what was asked or comes after the end is for nobody', async () => {
   const heard: unknown[] = [];
   const attend = () => ({ kind: 'attend', table: 't', token: null, events: 0, talk: 0, changes: true }) as const;
-  const connection = new Connection('ws://here', { attend, hear: (message) => heard.push(message), link: () => undefined });
+  const connection = new Connection('ws://here', {
+    attend,
+    hear: (message) => heard.push(message),
+    link: () => undefined,
+  });
   const reply = connection.say({ kind: 'talk', text: 'Hello' });
   const socket = Socket.all.at(-1);
   connection.close();
@@ -81,8 +86,19 @@ test('what was asked or comes after the end is for nobody', async () => {
 test('a seat that leaves the screen leaves nothing behind', () => {
   const game = new Game('t', 'secret', 'ws://here');
   const message = { key: 'told-turn-began', args: { turn: 1 } };
-  game.hear({ wire: 1, events: [{ number: 1, text: '', message }], talk: [{ number: 1 }], notes: 'Attack Prague', position: { version: 1, view: {} } } as never);
-  expect([game.position === null, game.events.length, game.talk.length, game.notes]).toEqual([false, 1, 1, 'Attack Prague']);
+  game.hear({
+    wire: 1,
+    events: [{ number: 1, text: '', message }],
+    talk: [{ number: 1 }],
+    notes: 'Attack Prague',
+    position: { version: 1, view: {} },
+  } as never);
+  expect([game.position === null, game.events.length, game.talk.length, game.notes]).toEqual([
+    false,
+    1,
+    1,
+    'Attack Prague',
+  ]);
   game.forget();
   expect([game.position, game.events, game.talk, game.notes, game.trouble]).toEqual([null, [], [], '', null]);
 });

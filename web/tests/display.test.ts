@@ -27,7 +27,13 @@ function drawn(make: (target: HTMLElement) => ReturnType<typeof mount>, read: (r
 }
 
 test('a pool that is overdrawn shows no dots and a proper minus', () => {
-  const maria = { pools: [pool('prussia', 3), pool('france', -1)], 'three-electors': 'france', emperor: null, italy: null, silesia: true };
+  const maria = {
+    pools: [pool('prussia', 3), pool('france', -1)],
+    'three-electors': 'france',
+    emperor: null,
+    italy: null,
+    silesia: true,
+  };
   const props = { maria: maria as unknown as NonNullable<WireView['maria']>, naming };
   const rows = drawn(
     (target) => mount(Victory, { target, props }),
@@ -36,16 +42,29 @@ test('a pool that is overdrawn shows no dots and a proper minus', () => {
   expect(rows).toBe('3 ●●●|−1');
   const boxes = drawn(
     (target) => mount(Victory, { target, props }),
-    (root) => [...root.querySelectorAll('.boxes li')].map((box) => `${box.querySelector('.small')?.textContent}: ${box.querySelector('.hidden')?.textContent ?? 'none'}`).join('; '),
+    (root) =>
+      [...root.querySelectorAll('.boxes li')]
+        .map(
+          (box) =>
+            `${box.querySelector('.small')?.textContent}: ${box.querySelector('.hidden')?.textContent ?? 'none'}`,
+        )
+        .join('; '),
   );
   expect(boxes).toBe('3 electors: France; Emperor: none; Italy: none; Silesia: Prussia');
 });
 
 test('the winter scores are shown when the game is over, and no column before', () => {
   const headings = (score: number | null): string => {
-    const maria = { pools: [{ ...pool('prussia', 3), 'winter-score': score }], 'three-electors': null, emperor: null, italy: null, silesia: false };
+    const maria = {
+      pools: [{ ...pool('prussia', 3), 'winter-score': score }],
+      'three-electors': null,
+      emperor: null,
+      italy: null,
+      silesia: false,
+    };
     return drawn(
-      (target) => mount(Victory, { target, props: { maria: maria as unknown as NonNullable<WireView['maria']>, naming } }),
+      (target) =>
+        mount(Victory, { target, props: { maria: maria as unknown as NonNullable<WireView['maria']>, naming } }),
       (root) => [...root.querySelectorAll('thead th, tbody td')].map((cell) => cell.textContent).join('|'),
     );
   };

@@ -54,7 +54,10 @@ describe('a position', () => {
 describe('cards', () => {
   test('of one name are told apart and lie by suit', () => {
     const suits = bySuit(['reserve.4', 'h2.1', 'reserve.4', 'h9.1']);
-    expect(suits.map((cards) => cards.map(keyOf))).toEqual([['h9.1 0', 'h2.1 0'], ['reserve.4 0', 'reserve.4 1']]);
+    expect(suits.map((cards) => cards.map(keyOf))).toEqual([
+      ['h9.1 0', 'h2.1 0'],
+      ['reserve.4 0', 'reserve.4 1'],
+    ]);
   });
 
   test('make the cheapest payment there is', () => {
@@ -136,7 +139,12 @@ describe('the eye over the map', () => {
   const screen = { width: 1000, height: 1000 };
 
   test('looks first where most stand, or around the first', () => {
-    const [a, b, c, d] = [{ x: 0, y: 0 }, { x: 500, y: 500 }, { x: 540, y: 520 }, { x: 560, y: 480 }];
+    const [a, b, c, d] = [
+      { x: 0, y: 0 },
+      { x: 500, y: 500 },
+      { x: 540, y: 520 },
+      { x: 560, y: 480 },
+    ];
     expect(crowd([a, b, c, d], { width: 90, height: 70 })).toEqual([b, c]);
     expect(crowd([a, b, c, d], { width: 130, height: 130 })).toEqual([b, c, d]);
     expect(crowd([a, b, c, d], { width: 130, height: 130 }, true)).toEqual([a]);
@@ -159,7 +167,17 @@ describe('the eye over the map', () => {
     const camera = { x: -100, y: 0, scale: 2 };
     const screen = { width: 400, height: 300 };
     expect(inSight([{ x: 100, y: 50 }], 24, camera, screen)).toBe(true);
-    expect(inSight([{ x: 100, y: 50 }, { x: 60, y: 50 }], 24, camera, screen)).toBe(false);
+    expect(
+      inSight(
+        [
+          { x: 100, y: 50 },
+          { x: 60, y: 50 },
+        ],
+        24,
+        camera,
+        screen,
+      ),
+    ).toBe(false);
     expect(inSight([{ x: 100, y: 145 }], 24, camera, screen)).toBe(false);
   });
 

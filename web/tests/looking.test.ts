@@ -68,7 +68,10 @@ test.each(['friedrich', 'maria'])('every rule named beside facts of %s stands in
 test('every box of a track is explained, and every city lies in a land with a name', () => {
   const english = readFileSync(join(import.meta.dirname, '../../data/lang/en.ftl'), 'utf8');
   const boxes = boardOf('maria').tracks.flatMap((track) => track.boxes);
-  const words = boxes.flatMap(({ status, icons = [] }) => [...(status ? [status] : []), ...icons.map(({ kind }) => kind)]);
+  const words = boxes.flatMap(({ status, icons = [] }) => [
+    ...(status ? [status] : []),
+    ...icons.map(({ kind }) => kind),
+  ]);
   expect(words.length).toBeGreaterThan(20);
   expect(words.filter((word) => !english.includes(`\ntrack-${word} =`))).toEqual([]);
   expect(boardOf('friedrich').territories.length).toBeGreaterThan(5);

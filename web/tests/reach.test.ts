@@ -6,7 +6,8 @@ import type { Language } from '../src/lib/board';
 import { speakFrom } from '../src/lib/language.svelte';
 import { reach, readFile, refusal } from '../src/lib/reach';
 
-const speak = (language: Language): void => speakFrom(language, readFileSync(join(import.meta.dirname, '../../data/lang', `${language}.ftl`), 'utf8'));
+const speak = (language: Language): void =>
+  speakFrom(language, readFileSync(join(import.meta.dirname, '../../data/lang', `${language}.ftl`), 'utf8'));
 afterEach(() => void vi.unstubAllGlobals());
 
 test('a server that does not answer is said to be out of reach', async () => {
@@ -18,7 +19,9 @@ test('a server that does not answer is said to be out of reach', async () => {
 test('a refusal is told in the language where the server can, else its English follows a sentence of the language', () => {
   speak('de');
   expect(refusal({ message: { key: 'stale' } }, '409 Conflict').message).toContain('Das Spiel');
-  expect(refusal({ error: 'line 40: the file ends' }, '400 Bad Request').message).toBe('Der Server lehnt ab und sagt auf Englisch, warum: line 40: the file ends');
+  expect(refusal({ error: 'line 40: the file ends' }, '400 Bad Request').message).toBe(
+    'Der Server lehnt ab und sagt auf Englisch, warum: line 40: the file ends',
+  );
   speak('en');
   expect(refusal({ error: 'line 40: the file ends' }, '400').message).toBe('line 40: the file ends');
   expect(refusal({}, '502 Bad Gateway').message).toBe('502 Bad Gateway');

@@ -14,7 +14,11 @@ const lines = [1, 1, 1, 2, 2, 3].map((turn) => ({ seat: 'a', action: 'end', turn
 
 describe('turns among the steps', () => {
   test('begin where the number changes', () => {
-    expect(turnMarks(lines)).toEqual([{ turn: 1, step: 1 }, { turn: 2, step: 4 }, { turn: 3, step: 6 }]);
+    expect(turnMarks(lines)).toEqual([
+      { turn: 1, step: 1 },
+      { turn: 2, step: 4 },
+      { turn: 3, step: 6 },
+    ]);
   });
 
   test('are gone to forwards and backwards', () => {
@@ -27,8 +31,12 @@ test('a step of which the log tells nothing is said plainly, with as much as its
   speakFrom('en', readFileSync(join(import.meta.dirname, '../../data/lang/en.ftl'), 'utf8'));
   const [friedrich, maria] = [new Naming(boardOf('friedrich'), 'en'), new Naming(boardOf('maria'), 'en')];
   const line = (action: string, seat: string) => ({ seat, action, turn: 1 });
-  expect(quiet(line('transfer browne=8 karl=3', 'maria-theresia'), 'standard-4p', friedrich)).toBe('Maria Theresa moves armies inside a stack: Browne 8, Karl von Lothringen 3.');
-  expect(quiet(line('transfer', 'maria-theresa'), 'advanced-3p', maria)).toBe('Maria Theresa moves troops inside a stack.');
+  expect(quiet(line('transfer browne=8 karl=3', 'maria-theresia'), 'standard-4p', friedrich)).toBe(
+    'Maria Theresa moves armies inside a stack: Browne 8, Karl von Lothringen 3.',
+  );
+  expect(quiet(line('transfer', 'maria-theresa'), 'advanced-3p', maria)).toBe(
+    'Maria Theresa moves troops inside a stack.',
+  );
   expect(quiet(line('end', 'frederick'), 'advanced-3p', maria)).toBe('Frederick ends this phase.');
   expect(quiet(line('unheard', 'frederick'), 'advanced-3p', maria)).toBe(say('replay-quiet'));
 });
@@ -62,7 +70,11 @@ describe('records brought', () => {
     for (let n = 0; n < 20; n += 1) keepBrought({ id: String(n), name: `${n}.game` });
     keepBrought({ id: '15', name: 'again.game' });
     expect(allBrought().length).toBe(12);
-    expect(allBrought().slice(0, 2).map(({ name }) => name)).toEqual(['again.game', '19.game']);
+    expect(
+      allBrought()
+        .slice(0, 2)
+        .map(({ name }) => name),
+    ).toEqual(['again.game', '19.game']);
   });
 
   test('a spoilt list is an empty one', () => {
@@ -83,7 +95,14 @@ describe('a film', () => {
       const news =
         step < 0
           ? { steps: 6, finished: true, eyes: ['public', 'a', 'full'], lines }
-          : { step, steps: 6, line: null, events: [{ number: step, text: '', message: { key: `Event ${step}` } }], view: { turn: 1 }, chances: outlook ? [{ seat: 'a', chance: step / 6, powers: [] }] : [] };
+          : {
+              step,
+              steps: 6,
+              line: null,
+              events: [{ number: step, text: '', message: { key: `Event ${step}` } }],
+              view: { turn: 1 },
+              chances: outlook ? [{ seat: 'a', chance: step / 6, powers: [] }] : [],
+            };
       return Promise.resolve(new Response(JSON.stringify(news)));
     });
   });
@@ -159,8 +178,15 @@ describe('the curve of the chances', () => {
   });
 
   test('tells in which powers a chance lies, if it lies in several', () => {
-    const of = (...powers: [string, number][]) => ({ seat: 'a', chance: 0.5, powers: powers.map(([power, chance]) => ({ power, chance })) });
-    expect(partsOf(of(['russia', 0.4], ['sweden', 0.1]))).toEqual([{ power: 'russia', percent: 40 }, { power: 'sweden', percent: 10 }]);
+    const of = (...powers: [string, number][]) => ({
+      seat: 'a',
+      chance: 0.5,
+      powers: powers.map(([power, chance]) => ({ power, chance })),
+    });
+    expect(partsOf(of(['russia', 0.4], ['sweden', 0.1]))).toEqual([
+      { power: 'russia', percent: 40 },
+      { power: 'sweden', percent: 10 },
+    ]);
     expect(partsOf(of(['russia', 0.5], ['sweden', 0.001]))).toEqual([]);
   });
 

@@ -56,7 +56,12 @@ test('a badly written action and a damaged record are refused in the reader’s 
     '„atlantis“: Eine solche Stadt gibt es nicht.',
     '«atlantis»: δεν υπάρχει τέτοια πόλη.',
   ]);
-  expect(inAll({ key: 'broken', args: { line: 20, fault: { key: 'broken-misread', args: { action: 'march 7', problem: misread } } } })).toEqual([
+  expect(
+    inAll({
+      key: 'broken',
+      args: { line: 20, fault: { key: 'broken-misread', args: { action: 'march 7', problem: misread } } },
+    }),
+  ).toEqual([
     'The record does not hold: line 20: `march 7`: `atlantis`: there is no such city.',
     'Die Aufzeichnung hält der Prüfung nicht stand, Zeile 20: „march 7“: „atlantis“: Eine solche Stadt gibt es nicht.',
     'Η καταγραφή δεν στέκει, γραμμή 20: «march 7»: «atlantis»: δεν υπάρχει τέτοια πόλη.',

@@ -25,11 +25,6 @@ export const look = (table: string, token?: string): Promise<TableNews> => call(
 export const create = (plan: Wish): Promise<CreatedNews> => call('POST', '/api/tables', null, plan);
 export const start = (table: string, token: string): Promise<null> => call('POST', `/api/tables/${table}/start`, token);
 
-export function sit(
-  table: string,
-  token: string | null,
-  seat: string | null,
-  name: string,
-): Promise<SatNews> {
+export function sit(table: string, token: string | null, seat: string | null, name: string): Promise<SatNews> {
   return call('POST', `/api/tables/${table}/sit`, token, { seat, name, entropy: entropy() });
 }

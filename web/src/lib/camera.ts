@@ -55,14 +55,26 @@ export function framed(
 /** The most of these points that lie together in a window of this size; those around the first one, if `isLed`. */
 export function crowd<P extends { x: number; y: number }>(points: readonly P[], window: Size, isLed = false): P[] {
   const around = (middle: P): P[] =>
-    points.filter(({ x, y }) => Math.abs(x - middle.x) <= window.width / 2 && Math.abs(y - middle.y) <= window.height / 2);
-  return (isLed ? points.slice(0, 1) : points).map(around).reduce((best, one) => (one.length > best.length ? one : best), []);
+    points.filter(
+      ({ x, y }) => Math.abs(x - middle.x) <= window.width / 2 && Math.abs(y - middle.y) <= window.height / 2,
+    );
+  return (isLed ? points.slice(0, 1) : points)
+    .map(around)
+    .reduce((best, one) => (one.length > best.length ? one : best), []);
 }
 
 /** Whether all of these points are on the screen, a margin away from its edges. */
-export function inSight(points: readonly { x: number; y: number }[], margin: number, camera: Camera, screen: Size): boolean {
+export function inSight(
+  points: readonly { x: number; y: number }[],
+  margin: number,
+  camera: Camera,
+  screen: Size,
+): boolean {
   const within = (at: number, room: number): boolean => at >= margin && at <= room - margin;
-  return points.every(({ x, y }) => within(x * camera.scale + camera.x, screen.width) && within(y * camera.scale + camera.y, screen.height));
+  return points.every(
+    ({ x, y }) =>
+      within(x * camera.scale + camera.x, screen.width) && within(y * camera.scale + camera.y, screen.height),
+  );
 }
 
 /** Looks at a point of the world. */

@@ -36,7 +36,10 @@ export function readCard(name: string): Card {
 /** By suit, the highest first, Reserves last. */
 export function sortCards(names: readonly string[]): Card[] {
   const rank = (card: Card) => ORDER.indexOf(card.suit) * 100 - (card.value ?? 0);
-  const cards = names.map((name, at) => ({ ...readCard(name), copy: names.slice(0, at).filter((one) => one === name).length }));
+  const cards = names.map((name, at) => ({
+    ...readCard(name),
+    copy: names.slice(0, at).filter((one) => one === name).length,
+  }));
   return cards.sort((one, other) => rank(one) - rank(other) || one.set - other.set);
 }
 

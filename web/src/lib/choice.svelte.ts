@@ -27,7 +27,8 @@ export class Choice {
   /** Every group that may go somewhere. */
   groups = $derived.by(() => {
     const groups = new Map<string, string[]>();
-    for (const piece of this.movable) for (const group of groupsOf(this.legal, piece)) groups.set(group.join('+'), group);
+    for (const piece of this.movable)
+      for (const group of groupsOf(this.legal, piece)) groups.set(group.join('+'), group);
     return [...groups.values()];
   });
 
@@ -84,7 +85,12 @@ export class Choice {
     await this.why(from, somewhere, (way) => `march ${piece} ${way.slice(0, 2).join('-')}`, { piece });
   }
 
-  private async why(from: string, to: string, action: (way: readonly string[]) => string, wished: Wished): Promise<void> {
+  private async why(
+    from: string,
+    to: string,
+    action: (way: readonly string[]) => string,
+    wished: Wished,
+  ): Promise<void> {
     const distance = await this.game.ask({ ask: 'distance', from, to });
     if (!distance) return;
     if (distance.answer?.ask !== 'distance') this.whyNot = { trouble: troubleOf(distance), wished };

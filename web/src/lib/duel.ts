@@ -24,7 +24,8 @@ const isMessage = (value: Value | undefined): value is Message =>
   typeof value === 'object' && !Array.isArray(value) && 'key' in value;
 
 const keyOf = (value: Value | undefined): string => (isMessage(value) ? value.key : '');
-const numberOf = (value: Value | undefined): number => (isMessage(value) ? Number(value.args?.n ?? 0) : Number(value ?? 0));
+const numberOf = (value: Value | undefined): number =>
+  isMessage(value) ? Number(value.args?.n ?? 0) : Number(value ?? 0);
 
 /** `card-suited` with `suit-spades`, 10 and 2 is `s10.2`. */
 export function cardOf(value: Value | undefined): Card {
@@ -39,11 +40,20 @@ export function lastFight(events: readonly EventNews[]): Fight | null {
   const start = events.findLastIndex(({ message }) => message.key === 'told-combat-began');
   const began = events[start]?.message.args;
   if (!began) return null;
-  const fight: Fight = { attackers: numberOf(began.attackers), defenders: numberOf(began.defenders), fallen: [], end: null };
+  const fight: Fight = {
+    attackers: numberOf(began.attackers),
+    defenders: numberOf(began.defenders),
+    fallen: [],
+    end: null,
+  };
   for (const { message } of events.slice(start + 1)) {
     const args = message.args ?? {};
     if (message.key === 'told-played') {
-      fight.fallen.push({ power: keyOf(args.power).replace(/^power-/, ''), card: cardOf(args.card), counted: numberOf(args.counted) });
+      fight.fallen.push({
+        power: keyOf(args.power).replace(/^power-/, ''),
+        card: cardOf(args.card),
+        counted: numberOf(args.counted),
+      });
     } else if (message.key === 'told-beaten' || message.key === 'told-tied') {
       fight.end = message;
       break;

@@ -62,7 +62,8 @@ export class Game {
     if (message.table) this.table = message.table;
     if (message.position) this.position = putTogether(this.position, message.position);
     const { events = [], talk = [] } = message;
-    if (events.length > 0) this.events = [...this.events.filter((one) => one.number < (events[0]?.number ?? 0)), ...events];
+    if (events.length > 0)
+      this.events = [...this.events.filter((one) => one.number < (events[0]?.number ?? 0)), ...events];
     if (talk.length > 0) this.talk = [...this.talk.filter((one) => one.number < (talk[0]?.number ?? 0)), ...talk];
     if (typeof message.notes === 'string') this.notes = message.notes;
     if (message.closed && !message.closed.again) this.closed = message.closed.message;

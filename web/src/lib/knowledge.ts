@@ -31,10 +31,16 @@ function without(cards: readonly string[], taken: readonly string[]): string[] {
 }
 
 /** Who knows which own cards: what everybody knows is not told of single seats besides. */
-export function exposures(exposed: readonly { seat: string | null; cards: readonly string[] }[]): { seat: string | null; cards: string[] }[] {
+export function exposures(
+  exposed: readonly { seat: string | null; cards: readonly string[] }[],
+): { seat: string | null; cards: string[] }[] {
   // Seats that a mode does not have know what everybody knows.
-  const open = exposed.filter(({ seat }) => seat === null).reduce<readonly string[]>((most, { cards }) => (cards.length > most.length ? cards : most), []);
-  const seats = exposed.filter(({ seat }) => seat !== null).map(({ seat, cards }) => ({ seat, cards: without(cards, open) }));
+  const open = exposed
+    .filter(({ seat }) => seat === null)
+    .reduce<readonly string[]>((most, { cards }) => (cards.length > most.length ? cards : most), []);
+  const seats = exposed
+    .filter(({ seat }) => seat !== null)
+    .map(({ seat, cards }) => ({ seat, cards: without(cards, open) }));
   return [{ seat: null, cards: [...open] }, ...seats].filter(({ cards }) => cards.length > 0);
 }
 

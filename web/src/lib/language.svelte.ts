@@ -22,7 +22,9 @@ export const language = (): Language => current;
 
 function firstChoice(): Language {
   const wished = [localStorage.getItem(KEPT), ...navigator.languages].map((tag) => tag?.slice(0, 2));
-  return LANGUAGES.find(({ language }) => wished.includes(language) && language === wished.find(known))?.language ?? 'en';
+  return (
+    LANGUAGES.find(({ language }) => wished.includes(language) && language === wished.find(known))?.language ?? 'en'
+  );
 }
 
 const known = (tag: string | undefined): boolean => LANGUAGES.some(({ language }) => language === tag);

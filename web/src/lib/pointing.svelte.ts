@@ -5,7 +5,8 @@ const REST = 450;
 /** A finger trembles. */
 const STIR = 8;
 
-const factUnder = (event: Event): HTMLElement | null => (event.target instanceof Element ? event.target.closest<HTMLElement>('[data-fact]') : null);
+const factUnder = (event: Event): HTMLElement | null =>
+  event.target instanceof Element ? event.target.closest<HTMLElement>('[data-fact]') : null;
 
 export class Pointing {
   readonly looking = new Looking();
@@ -48,7 +49,8 @@ export class Pointing {
   down = (event: PointerEvent): void => {
     clearTimeout(this.timer);
     this.held = false;
-    if (event.target instanceof Element && !event.target.closest('.facts') && this.looking.about !== null) this.looking.close();
+    if (event.target instanceof Element && !event.target.closest('.facts') && this.looking.about !== null)
+      this.looking.close();
     const element = factUnder(event);
     if (!element || event.pointerType === 'mouse') return;
     this.from = { x: event.clientX, y: event.clientY };
@@ -59,7 +61,8 @@ export class Pointing {
   };
 
   move = (event: PointerEvent): void => {
-    if (event.pointerType !== 'mouse' && Math.hypot(event.clientX - this.from.x, event.clientY - this.from.y) > STIR) clearTimeout(this.timer);
+    if (event.pointerType !== 'mouse' && Math.hypot(event.clientX - this.from.x, event.clientY - this.from.y) > STIR)
+      clearTimeout(this.timer);
   };
 
   up = (event: PointerEvent): void => {
@@ -84,7 +87,9 @@ export class Pointing {
     if (event.key === 'Escape' && this.looking.about !== null) return this.close();
     const element = factUnder(event);
     if (!element || event.ctrlKey || event.metaKey || event.altKey) return;
-    const isAsked = event.key === 'i' || ((event.key === 'Enter' || event.key === ' ') && (event.target as Element).matches('[data-tap]'));
+    const isAsked =
+      event.key === 'i' ||
+      ((event.key === 'Enter' || event.key === ' ') && (event.target as Element).matches('[data-tap]'));
     if (!isAsked) return;
     event.preventDefault();
     this.open(element, true);

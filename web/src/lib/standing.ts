@@ -18,7 +18,11 @@ export interface Stood {
 }
 
 /** Hussars stand on cities of their own list. */
-export function withHussars(pieces: readonly PieceWire[], hussars: readonly (string | null)[], board: Board): PieceWire[] {
+export function withHussars(
+  pieces: readonly PieceWire[],
+  hussars: readonly (string | null)[],
+  board: Board,
+): PieceWire[] {
   const slugs = Object.keys(board.pieces).filter((slug) => board.pieces[slug]?.kind === 'hussar');
   return pieces.map((piece) => {
     const city = hussars[slugs.indexOf(piece.piece)];

@@ -10,7 +10,8 @@ export interface Section {
 /** What a reader wants to look up; invariants and decisions are for those who build the game. */
 const isForReaders = ({ kind }: RuleEntry): boolean => kind !== 'invariant' && kind !== 'decision';
 
-export const loadRulebook = async (title: string): Promise<RuleEntry[]> => (await loadRules(title)).filter(isForReaders);
+export const loadRulebook = async (title: string): Promise<RuleEntry[]> =>
+  (await loadRules(title)).filter(isForReaders);
 
 const words = (text: string): string[] => text.toLowerCase().split(/\s+/).filter(Boolean);
 

@@ -19,7 +19,11 @@ export const fork = (table: string, token: string | null, step: number, seats: P
 
 /** A record as text; refused with the server's own sentence. */
 export async function bring(record: string): Promise<BroughtNews> {
-  const answer = await reach('/api/import', { method: 'POST', headers: { 'Content-Type': 'text/plain' }, body: record });
+  const answer = await reach('/api/import', {
+    method: 'POST',
+    headers: { 'Content-Type': 'text/plain' },
+    body: record,
+  });
   const json = (await answer.json().catch(() => null)) as (BroughtNews & Partial<Failure>) | null;
   if (!answer.ok || !json) throw refusal(json ?? {}, `${answer.status} ${answer.statusText}`);
   return json;

@@ -5,7 +5,9 @@ const percent = (chance: number): number => Math.round(100 * chance);
 
 /** In which of its powers a seat's chance lies, in hundredths; none where one power has all of it. */
 export function partsOf({ powers }: ChanceNews): { power: string; percent: number }[] {
-  const parts = powers.map(({ power, chance }) => ({ power, percent: percent(chance) })).filter((part) => part.percent > 0);
+  const parts = powers
+    .map(({ power, chance }) => ({ power, percent: percent(chance) }))
+    .filter((part) => part.percent > 0);
   return parts.length > 1 ? parts : [];
 }
 

@@ -108,7 +108,8 @@ export class Film {
     const oldest = this.kept.keys().next().value;
     if (this.kept.size > KEPT && oldest !== undefined) this.kept.delete(oldest);
     this.fetched += 1;
-    if (news.chances.length > 0 && !this.chances.has(step)) this.chances = new Map(this.chances).set(step, news.chances);
+    if (news.chances.length > 0 && !this.chances.has(step))
+      this.chances = new Map(this.chances).set(step, news.chances);
     return news;
   }
 
@@ -117,7 +118,7 @@ export class Film {
     if (this.isShowing) return;
     this.isShowing = true;
     try {
-      for (let done = ''; done !== this.key(this.at); ) {
+      for (let done = ''; done !== this.key(this.at);) {
         const { at, eyes } = this;
         this.shown = await this.fetch(at, eyes);
         done = this.key(at, eyes);
@@ -136,7 +137,9 @@ export class Film {
   /** What will be wanted next, and the log. */
   private async around(): Promise<void> {
     const { at, eyes } = this;
-    const steps = [...Array(AHEAD).keys()].map((n) => at + 1 + n).concat([...Array(BACK).keys()].map((n) => at - 1 - n));
+    const steps = [...Array(AHEAD).keys()]
+      .map((n) => at + 1 + n)
+      .concat([...Array(BACK).keys()].map((n) => at - 1 - n));
     for (const step of steps) {
       if (this.at !== at || this.eyes !== eyes || this.trouble) return;
       if (step >= 0 && step <= this.last) await this.fetch(step, eyes).catch(() => null);

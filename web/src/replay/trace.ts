@@ -34,6 +34,7 @@ export function quiet({ seat, action }: StepLine, mode: string, naming: Naming):
   const [verb = ''] = action.split(' ');
   const who = seat === null ? '' : naming.seat(mode, seat);
   const parts = Object.entries(readNumbers(action)).map(([piece, n]) => `${naming.piece(piece)} ${n}`);
-  if (verb === 'transfer') return say('replay-quiet-transfer', { ...naming.unit, seat: who, n: parts.length, parts: parts.join(', ') });
+  if (verb === 'transfer')
+    return say('replay-quiet-transfer', { ...naming.unit, seat: who, n: parts.length, parts: parts.join(', ') });
   return has(`replay-quiet-${verb}`) ? say(`replay-quiet-${verb}`, { seat: who }) : say('replay-quiet');
 }

@@ -18,7 +18,15 @@ export function turnSounds(): void {
 }
 
 /** A tone that fades, gliding from one pitch to another. */
-function tone(at: AudioContext, from: number, to: number, start: number, length: number, shape: OscillatorType, loud = LOUD): void {
+function tone(
+  at: AudioContext,
+  from: number,
+  to: number,
+  start: number,
+  length: number,
+  shape: OscillatorType,
+  loud = LOUD,
+): void {
   const oscillator = at.createOscillator();
   const gain = at.createGain();
   oscillator.type = shape;
