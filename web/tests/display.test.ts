@@ -5,7 +5,7 @@ import { flushSync, mount, unmount } from 'svelte';
 import { beforeEach, expect, test } from 'vitest';
 import { boardOf } from './boards';
 import { Naming } from '../src/lib/board';
-import { speakFrom } from '../src/lib/language.svelte';
+import { setMessages } from '../src/lib/language.svelte';
 import { botName } from '../src/lib/seating';
 import type { WireView } from '../src/lib/types';
 import Track from '../src/table/Track.svelte';
@@ -14,7 +14,7 @@ import Victory from '../src/table/Victory.svelte';
 const naming = new Naming(boardOf('maria'), 'en');
 const pool = (power: string, left: number) => ({ power, pool: left, battle: 1, 'set-aside': 0, 'winter-score': 22 });
 
-beforeEach(() => speakFrom('en', readFileSync(join(import.meta.dirname, '../../data/lang/en.ftl'), 'utf8')));
+beforeEach(() => setMessages('en', readFileSync(join(import.meta.dirname, '../../data/lang/en.ftl'), 'utf8')));
 
 /** What a screen reader would find of a panel, in one line. */
 function drawn(make: (target: HTMLElement) => ReturnType<typeof mount>, read: (root: HTMLElement) => string): string {

@@ -6,7 +6,7 @@ import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { boardOf } from './boards';
 import { Naming } from '../src/lib/board';
 import { sheetOf } from '../src/lib/fact';
-import { say, speakFrom } from '../src/lib/language.svelte';
+import { say, setMessages } from '../src/lib/language.svelte';
 import { ruleOf } from '../src/lib/topics';
 import type { WireView } from '../src/lib/types';
 import FactHost from '../src/table/FactHost.svelte';
@@ -61,12 +61,12 @@ const view = {
 } as unknown as WireView;
 const maria = new Naming(boardOf('maria'), 'en');
 const friedrich = new Naming(boardOf('friedrich'), 'en');
-const speak = (language: 'en' | 'de' | 'el' = 'en'): void =>
-  speakFrom(language, readFileSync(join(import.meta.dirname, `../../data/lang/${language}.ftl`), 'utf8'));
+const loadLanguage = (language: 'en' | 'de' | 'el' = 'en'): void =>
+  setMessages(language, readFileSync(join(import.meta.dirname, `../../data/lang/${language}.ftl`), 'utf8'));
 const texts = (fact: string, naming = maria): string[] | undefined =>
   sheetOf(fact, view, naming)?.lines.map(({ text }) => text);
 
-beforeEach(() => speak());
+beforeEach(() => loadLanguage());
 
 describe('sheets', () => {
   test('a power: goal, pool, troops, cards, income and friends', () => {
@@ -145,7 +145,7 @@ describe('sheets', () => {
   test.each(['en', 'de', 'el'] as const)(
     'in %s no sentence lacks anything, and every topic has its rule',
     (language) => {
-      speak(language);
+      loadLanguage(language);
       const named = new Naming(boardOf('maria'), language);
       const facts = [
         'power prussia',

@@ -1,12 +1,12 @@
 import { describe, expect, test } from 'vitest';
 import { boardOf } from './boards';
-import { crowd, fitted, held, inSight, lookAt, moved, zoomedAt } from '../src/lib/camera';
+import { largestCluster, fitted, clamped, inSight, lookAt, moved, zoomedAt } from '../src/lib/camera';
 import { bySuit, cheapest, faceOf, keyOf, readCard, sortCards } from '../src/lib/cards';
 import { actionsOfCard, families, groupsOf, movable, targetsOf } from '../src/lib/choose';
 import { readDrawing } from '../src/lib/drawing';
 import { priceOf, readCards, readNumbers, readOrder, sumOf, writeDeploy, writeOrder } from '../src/lib/forms';
-import { putTogether } from '../src/lib/position';
-import { standing } from '../src/lib/standing';
+import { mergePosition } from '../src/lib/position';
+import { placeStacks } from '../src/lib/stacks';
 import type { ActionWire, FormOf, LegalWire, PieceWire, PositionNews, WireView } from '../src/lib/types';
 
 const action = (text: string, pieces: string[], cities: string[] = [], cards: string[] = []): ActionWire => ({
@@ -40,14 +40,14 @@ describe('a position', () => {
   const before = news(view([friedrich('berlin'), daun], [{ power: 'prussia', armies: 9 }], 1));
 
   test('keeps the pieces and powers that are not told anew', () => {
-    const after = putTogether(before, news(view([friedrich('torgau')], [], 2), true));
+    const after = mergePosition(before, news(view([friedrich('torgau')], [], 2), true));
     expect(after.view).toEqual(view([friedrich('torgau'), daun], [{ power: 'prussia', armies: 9 }], 2));
   });
 
   test('told whole takes the place of the one before', () => {
     const whole = news(view([daun], [], 3));
-    expect(putTogether(before, whole).view).toEqual(whole.view);
-    expect(putTogether(null, whole).view).toEqual(whole.view);
+    expect(mergePosition(before, whole).view).toEqual(whole.view);
+    expect(mergePosition(null, whole).view).toEqual(whole.view);
   });
 });
 
@@ -107,8 +107,8 @@ describe('the legal list on the map', () => {
 
 describe('forms', () => {
   test('armies are read from the example and written back', () => {
-    const rooms = ['friedrich', 'prinz-august'].map((general) => ({ general, least: 1, most: 8 }));
-    const form: FormOf<'deploy'> = { form: 'deploy', power: 'prussia', generals: rooms, total: 9, example: '' };
+    const citySpots = ['friedrich', 'prinz-august'].map((general) => ({ general, least: 1, most: 8 }));
+    const form: FormOf<'deploy'> = { form: 'deploy', power: 'prussia', generals: citySpots, total: 9, example: '' };
     const numbers = readNumbers('deploy prussia friedrich=8 prinz-august=1');
     expect(sumOf(numbers)).toBe(9);
     expect(writeDeploy(form, numbers)).toBe('deploy prussia friedrich=8 prinz-august=1');
@@ -145,10 +145,10 @@ describe('the eye over the map', () => {
       { x: 540, y: 520 },
       { x: 560, y: 480 },
     ];
-    expect(crowd([a, b, c, d], { width: 90, height: 70 })).toEqual([b, c]);
-    expect(crowd([a, b, c, d], { width: 130, height: 130 })).toEqual([b, c, d]);
-    expect(crowd([a, b, c, d], { width: 130, height: 130 }, true)).toEqual([a]);
-    expect(crowd([], screen)).toEqual([]);
+    expect(largestCluster([a, b, c, d], { width: 90, height: 70 })).toEqual([b, c]);
+    expect(largestCluster([a, b, c, d], { width: 130, height: 130 })).toEqual([b, c, d]);
+    expect(largestCluster([a, b, c, d], { width: 130, height: 130 }, true)).toEqual([a]);
+    expect(largestCluster([], screen)).toEqual([]);
   });
 
   test('shows all of it, centred', () => {
@@ -184,8 +184,8 @@ describe('the eye over the map', () => {
   test('never leaves the sheet', () => {
     const far = moved(lookAt(1000, 500, 2, world, screen), 99_999, -99_999, world, screen);
     expect(far).toEqual({ scale: 2, x: 0, y: -1000 });
-    expect(held({ x: 0, y: 0, scale: 0.01 }, world, screen).scale).toBe(0.5);
-    expect(held({ x: 0, y: 0, scale: 99 }, world, screen).scale).toBe(3);
+    expect(clamped({ x: 0, y: 0, scale: 0.01 }, world, screen).scale).toBe(0.5);
+    expect(clamped({ x: 0, y: 0, scale: 99 }, world, screen).scale).toBe(3);
   });
 });
 
@@ -224,7 +224,11 @@ describe('pieces on the drawing', () => {
   });
 
   test('rooms are read from the anchors', () => {
-    expect(drawing.rooms.get('a')).toEqual({ first: { x: 5, y: 6 }, second: { x: 25, y: 6 }, marker: { x: 5, y: 15 } });
+    expect(drawing.citySpots.get('a')).toEqual({
+      first: { x: 5, y: 6 },
+      second: { x: 25, y: 6 },
+      marker: { x: 5, y: 15 },
+    });
     expect(drawing.corner).toEqual({ x: -10, y: -20 });
     expect(drawing.root.querySelector('path')?.style.cssText).toContain('red');
   });
@@ -236,8 +240,8 @@ describe('pieces on the drawing', () => {
       piece('prussia-t1', 'prussia', 'a'),
       piece('keith', 'prussia', null),
     ];
-    const stood = standing(pieces, boardOf('friedrich'), drawing.rooms);
-    expect(stood.map(({ lead, slugs, at }) => [lead, slugs.length, at.x])).toEqual([
+    const stacks = placeStacks(pieces, boardOf('friedrich'), drawing.citySpots);
+    expect(stacks.map(({ lead, slugs, at }) => [lead, slugs.length, at.x])).toEqual([
       ['friedrich', 2, 5],
       ['prussia-t1', 1, 25],
     ]);

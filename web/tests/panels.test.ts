@@ -8,7 +8,7 @@ import { votesCast } from '../src/lib/college';
 import { lastFight, prospects, signed } from '../src/lib/duel';
 import { fateDrawn, textOf } from '../src/lib/fate';
 import { exposures, suitsKnown } from '../src/lib/knowledge';
-import { speakFrom } from '../src/lib/language.svelte';
+import { setMessages } from '../src/lib/language.svelte';
 import { mentioned } from '../src/lib/mentioned';
 import { tell } from '../src/lib/tell';
 import { newDraft, sayClause, writeClause, writeProposal, type Draft } from '../src/lib/treaty';
@@ -45,7 +45,7 @@ test('a combat is told from its beginning, with the cards as they fell', () => {
   );
   const fight = lastFight(events);
   expect([fight?.attackers, fight?.defenders, fight?.end]).toEqual([7, 5, null]);
-  expect(fight?.fallen.map(({ power, card, counted }) => [power, card.name, counted])).toEqual([
+  expect(fight?.played.map(({ power, card, counted }) => [power, card.name, counted])).toEqual([
     ['austria', 's10.2', 10],
     ['prussia', 'reserve.3', 4],
   ]);
@@ -124,7 +124,7 @@ const maria = boardOf('maria');
 const naming = new Naming(maria, 'en');
 
 test('every kind of clause is written as docs/treaties.md says, and said in words', () => {
-  speakFrom('en', readFileSync(join(import.meta.dirname, '../../data/lang/en.ftl'), 'utf8'));
+  setMessages('en', readFileSync(join(import.meta.dirname, '../../data/lang/en.ftl'), 'utf8'));
   const draft = { ...newDraft(['prussia'], ['austria'], maria, 6), fortress: 'neisse', conditionFortress: 'brieg' };
   const both = (part: Partial<Draft>): [string, string] => {
     const one = { ...draft, ...part };

@@ -2,7 +2,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
-import { speakFrom } from '../src/lib/language.svelte';
+import { setMessages } from '../src/lib/language.svelte';
 import { tell } from '../src/lib/tell';
 import type { Message } from '../src/wire/Message';
 
@@ -10,7 +10,7 @@ const general = (name: string): Message => ({ key: 'piece-general', args: { name
 
 function inAll(message: Message): string[] {
   return (['en', 'de', 'el'] as const).map((language) => {
-    speakFrom(language, readFileSync(join(import.meta.dirname, '../../data/lang', `${language}.ftl`), 'utf8'));
+    setMessages(language, readFileSync(join(import.meta.dirname, '../../data/lang', `${language}.ftl`), 'utf8'));
     return tell(message);
   });
 }

@@ -1,4 +1,4 @@
-/** Tables at which the guide accompanies the player, until it is dismissed. */
+/** Tables at which the guide is shown until it is dismissed. */
 
 const GUIDED = 'kabinett-guided';
 

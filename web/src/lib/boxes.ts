@@ -9,9 +9,9 @@ export interface BoxMarker {
   power: string | null;
   letter: string;
   size: number;
-  /** What it is, if somebody asks. */
+  /** Its fact, for the popover. */
   fact?: string;
-  /** The city it speaks of. */
+  /** The city it refers to. */
   city?: string;
 }
 

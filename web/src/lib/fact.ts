@@ -1,4 +1,4 @@
-/** What is said of a thing beside the map when it is looked at: read from the view, nothing worked out. */
+/** The facts shown in the popover: read from the view, nothing computed. */
 import type { Naming, TrackBox } from './board';
 import { GLYPHS, readCard, type Card } from './cards';
 import { listed, say } from './language.svelte';
@@ -6,7 +6,7 @@ import { cardsOf } from './phrase';
 import type { Topic } from './topics';
 import type { WireView } from './types';
 
-/** A sentence and the rule that stands behind it. */
+/** A sentence and the topic of its rule. */
 export interface FactLine {
   text: string;
   topic?: Topic;
@@ -14,7 +14,7 @@ export interface FactLine {
 
 export interface FactSheet {
   heading: string;
-  /** The power whose arms stand before the heading. */
+  /** The power whose coat of arms precedes the heading. */
   power?: string;
   lines: FactLine[];
 }
@@ -33,7 +33,7 @@ export function backs(sets: readonly number[]): string {
     .join(', ');
 }
 
-/** Who else knows a card of an own hand. */
+/** Who else knows a card of one's own hand. */
 function secrecy(
   name: string,
   { power, hand: { exposed } }: WireView['powers'][number],
@@ -142,7 +142,7 @@ const fate: Sheet = (word, _view, naming, suit) => {
   return { heading: naming.card(word), lines };
 };
 
-/** What a box of a track brings, in words. */
+/** The effect of a track box, in words. */
 export function boxWords({ status, s, star, icons = [] }: TrackBox, naming: Naming): string {
   const parts = status ? [say(`track-${status}`)] : [];
   parts.push(...icons.map(({ kind, power: whose }) => say(`track-${kind}`, { power: naming.power(whose) })));
@@ -197,7 +197,7 @@ const turn: Sheet = (word) => ({
   lines: [{ text: say('fact-turn'), topic: 'turns' }],
 });
 
-/** Cards that are only counted where they stand. */
+/** Cards of which only the number is shown in place. */
 const cards: Sheet = (word) => {
   const names = word.split('+');
   return { heading: say('cards-n', { n: names.length }), lines: [{ text: cardsOf(names), topic: 'sets' }] };
@@ -216,10 +216,10 @@ const SHEETS: Readonly<Record<string, Sheet>> = {
   turn,
 };
 
-/** `card s10.2`, `power prussia`, `track saxony 3`, `words Heading|Text`: the sheet of what an element names in `data-fact`. */
+/** The sheet for a `data-fact`: `card s10.2`, `power prussia`, `track saxony 3`, `words Heading|Text`. */
 export function sheetOf(fact: string, view: WireView, naming: Naming): FactSheet | null {
   const [kind = '', word = '', more = ''] = fact.split(' ');
-  // Words that are at hand already: a heading, and what there is to say.
+  // Text given directly: a heading and a body.
   if (kind === 'words') {
     const [heading = '', text = ''] = fact.slice('words '.length).split('|');
     return { heading, lines: [{ text }] };

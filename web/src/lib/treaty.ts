@@ -26,33 +26,33 @@ export const CONDITIONS = ['none', 'clear', 'held', 'kept'] as const;
 export type ConditionKind = (typeof CONDITIONS)[number];
 export const DATES = ['turn', 'stage', 'winter'] as const;
 export type DateKind = (typeof DATES)[number];
-/** The most places one treaty can except. */
+/** The maximum number of excepted places in a treaty. */
 export const MOST_EXCEPTIONS = 4;
 
-/** Every field a clause may have; each kind uses its own. */
+/** All fields of a clause; each kind uses some of them. */
 export interface Draft {
   kind: Kind;
   power: string;
-  /** Receiver of a subsidy, or who is spared; `` for anybody. */
+  /** Receiver of a subsidy, or the power that is spared; `` for anybody. */
   other: string;
   turns: number;
   candidate: 'franz' | 'karl';
   /** An area, `@territory`, a city, or `` for any place. */
   place: string;
-  /** With a city: all within so many cities of it. */
+  /** With a city: everything within this distance of it. */
   around: number;
   fortress: string;
   distance: number;
   /** A political card, or `` for any. */
   card: string;
   agree: boolean;
-  /** The end of a turn, of somebody's stage in it, or the next winter. */
+  /** Ends with a turn, with a power's stage in it, or with the next winter. */
   date: DateKind;
   until: number;
   stage: string;
-  /** Places of which the clause does not speak, written like `place`. */
+  /** Places the clause does not cover, written like `place`. */
   except: readonly string[];
-  /** What waits for a condition may wait until a turn only. */
+  /** A conditional clause may expire after a turn. */
   dated: boolean;
   condition: ConditionKind;
   conditionPower: string;
@@ -61,7 +61,7 @@ export interface Draft {
   conditionClause: number;
 }
 
-/** The fields a kind asks for, in the order in which they are read. */
+/** The fields of each kind, in the order of the notation. */
 export type Field =
   'power' | 'other' | 'turns' | 'candidate' | 'place' | 'fortress' | 'distance' | 'card' | 'agree' | 'until';
 const SPARING: readonly Field[] = ['power', 'other', 'place', 'until'];
@@ -85,7 +85,7 @@ const FIELDS: Record<Kind, readonly Field[]> = {
 };
 
 export const fieldsOf = ({ kind }: Draft): readonly Field[] => FIELDS[kind];
-/** Clauses that wait for a condition without end, or until a turn if one likes. */
+/** Clauses that wait for a condition indefinitely, or optionally until a turn. */
 export const mayBeDated = ({ kind, condition }: Draft): boolean =>
   condition !== 'none' && (kind === 'subsidy' || kind === 'cancel');
 export const isDated = (draft: Draft): boolean =>
@@ -93,9 +93,9 @@ export const isDated = (draft: Draft): boolean =>
 /** Kinds that spare another power, and those that can spare everybody. */
 export const isSparing = (kind: Kind): boolean => FIELDS[kind] === SPARING;
 export const maySpareAnybody = (kind: Kind): boolean => kind === 'no-conquest' || kind === 'no-capture';
-/** What speaks of places can leave some out. */
+/** Clauses about places can have exceptions. */
 export const mayExcept = ({ kind }: Draft): boolean => isSparing(kind) || needsPlace(kind) || kind === 'keep-away';
-/** Kinds for which any place at all is no place. */
+/** Kinds that need a specific place. */
 export const needsPlace = (kind: Kind): boolean => kind === 'not-enter' || kind === 'not-leave';
 
 export function newDraft(powers: readonly string[], others: readonly string[], board: Board, turn: number): Draft {
@@ -170,9 +170,9 @@ export function writeClause(draft: Draft, board: Board): string {
 
 function dateText(draft: Draft): string {
   if (!isDated(draft)) return '';
-  const leads = draft.kind === 'promise' ? 'at' : 'until';
-  if (draft.date === 'winter') return `${leads} winter`;
-  return draft.date === 'stage' ? `${leads} ${draft.until} ${draft.stage}` : `${leads} ${draft.until}`;
+  const preposition = draft.kind === 'promise' ? 'at' : 'until';
+  if (draft.date === 'winter') return `${preposition} winter`;
+  return draft.date === 'stage' ? `${preposition} ${draft.until} ${draft.stage}` : `${preposition} ${draft.until}`;
 }
 
 export function writeProposal(partner: string, drafts: readonly Draft[], words: string, board: Board): string {
@@ -238,7 +238,7 @@ function promise(draft: Draft, naming: Naming): Message {
   }
 }
 
-/** Kinds that spare everybody have words of their own. */
+/** Messages of the kinds that can spare everybody. */
 const SPARES_ANYBODY: Partial<Record<Kind, string>> = {
   'no-conquest': 'promise-conquer-nothing',
   'no-capture': 'promise-capture-nothing',
@@ -277,7 +277,7 @@ function conditionMessage(draft: Draft, naming: Naming): Message | null {
   return draft.condition === 'kept' ? { key: 'while-kept', args: { clause: draft.conditionClause } } : null;
 }
 
-/** As the server would read it out. */
+/** The clause as a message, worded as the server would. */
 export function sayClause(draft: Draft, naming: Naming): Message {
   const plain = dated(promise(draft, naming), draft);
   const places = mayExcept(draft) ? draft.except.map((one) => placeMessage(one, 0, naming)) : [];

@@ -1,11 +1,11 @@
 /**
- * A stroke that runs over the whole map must be followed by the browser for every tile it paints. Taken apart into
- * strokes that stay near one place, most of them are passed over at once: panning over unpainted ground is smoother.
+ * For every tile it paints, the browser must process every stroke that overlaps it. If long strokes are split into
+ * local ones, it can skip most of them, and panning into unpainted areas is smoother.
  */
 
 const CELL = 256;
 const LONGEST = 40;
-/** `M12 3.5l-.2 .8l4 0`: one line after the other, as the maps are written. */
+/** `M12 3.5l-.2 .8l4 0`: one line after the other, as in the generated maps. */
 const PLAIN = /^(?:M-?[\d.]+ ?-?[\d.]+(?:l-?[\d.]+ ?-?[\d.]+)*)+$/;
 
 const numbers = (text: string): [number, number] => {
@@ -13,7 +13,7 @@ const numbers = (text: string): [number, number] => {
   return [x, y];
 };
 
-/** One stroke in pieces of at most `LONGEST` lines, each with the place where it begins. */
+/** One stroke in pieces of at most `LONGEST` lines, each with its starting point. */
 function pieces(stroke: string): { x: number; y: number; d: string }[] {
   const [start = '', ...lines] = stroke.split('l');
   let [x, y] = numbers(start);
@@ -31,8 +31,8 @@ function pieces(stroke: string): { x: number; y: number; d: string }[] {
   return list;
 }
 
-/** The same strokes, gathered by the part of the map where they begin; as it is, if it is written otherwise. */
-export function loosened(d: string): string[] {
+/** The same strokes, grouped by map cell; unchanged if the path has another form. */
+export function splitPath(d: string): string[] {
   if (!PLAIN.test(d)) return [d];
   const cells = new Map<string, string[]>();
   for (const stroke of d.split('M').slice(1)) {
@@ -46,10 +46,10 @@ export function loosened(d: string): string[] {
   return [...cells.values()].map((list) => list.join(''));
 }
 
-/** Takes the widest strokes of a drawing apart. */
-export function loosenStrokes(root: Element): void {
+/** Splits the longest strokes of a drawing. */
+export function splitStrokes(root: Element): void {
   for (const path of root.querySelectorAll('path.contour, path.shade, path.lining, path.border')) {
-    const parts = loosened(path.getAttribute('d') ?? '');
+    const parts = splitPath(path.getAttribute('d') ?? '');
     if (parts.length < 2) continue;
     path.replaceWith(
       ...parts.map((d) => {

@@ -4,8 +4,8 @@ import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { boardOf } from './boards';
 import { Naming } from '../src/lib/board';
-import { speakFrom } from '../src/lib/language.svelte';
-import { Looking } from '../src/lib/looking.svelte';
+import { setMessages } from '../src/lib/language.svelte';
+import { Inspection } from '../src/lib/inspection.svelte';
 import { phrase } from '../src/lib/phrase';
 import { titleOfRule } from '../src/lib/rules';
 import { ruleOf, TOPICS } from '../src/lib/topics';
@@ -15,44 +15,44 @@ describe('looking', () => {
   afterEach(() => void vi.useRealTimers());
 
   test('facts wait for the pointer to reach them, and stay while it is there', () => {
-    const looking = new Looking();
-    looking.rest('berlin');
-    looking.rest(null);
+    const inspection = new Inspection();
+    inspection.dwell('berlin');
+    inspection.dwell(null);
     vi.advanceTimersByTime(500);
-    expect(looking.about).toBe('berlin');
-    looking.stay(true);
+    expect(inspection.subject).toBe('berlin');
+    inspection.stay(true);
     vi.advanceTimersByTime(5_000);
-    expect(looking.about).toBe('berlin');
-    looking.stay(false);
+    expect(inspection.subject).toBe('berlin');
+    inspection.stay(false);
     vi.advanceTimersByTime(5_000);
-    expect(looking.about).toBeNull();
+    expect(inspection.subject).toBeNull();
   });
 
   test('another city takes the place of the first at once', () => {
-    const looking = new Looking();
-    looking.rest('berlin');
-    looking.rest(null);
-    looking.rest('prag');
+    const inspection = new Inspection();
+    inspection.dwell('berlin');
+    inspection.dwell(null);
+    inspection.dwell('prag');
     vi.advanceTimersByTime(5_000);
-    expect(looking.about).toBe('prag');
+    expect(inspection.subject).toBe('prag');
   });
 
   test('a city is marked to measure from, and let go', () => {
-    const looking = new Looking();
-    looking.measure('berlin');
-    expect([looking.mark, looking.about]).toEqual(['berlin', 'berlin']);
-    looking.measure('berlin');
-    expect(looking.mark).toBeNull();
+    const inspection = new Inspection();
+    inspection.measure('berlin');
+    expect([inspection.mark, inspection.subject]).toEqual(['berlin', 'berlin']);
+    inspection.measure('berlin');
+    expect(inspection.mark).toBeNull();
   });
 
   test('the second of two marked cities is measured from the first, every other from the second', () => {
-    const looking = new Looking();
-    looking.measure('berlin');
-    expect(looking.from).toBeNull();
-    looking.measure('prag');
-    expect([looking.about, looking.from]).toEqual(['prag', 'berlin']);
-    looking.rest('wien');
-    expect(looking.from).toBe('prag');
+    const inspection = new Inspection();
+    inspection.measure('berlin');
+    expect(inspection.from).toBeNull();
+    inspection.measure('prag');
+    expect([inspection.subject, inspection.from]).toEqual(['prag', 'berlin']);
+    inspection.dwell('wien');
+    expect(inspection.from).toBe('prag');
   });
 });
 
@@ -78,7 +78,7 @@ test('every box of a track is explained, and every city lies in a land with a na
 });
 
 test('to pass or to end is named by what is asked', () => {
-  speakFrom('en', readFileSync(join(import.meta.dirname, '../../data/lang/en.ftl'), 'utf8'));
+  setMessages('en', readFileSync(join(import.meta.dirname, '../../data/lang/en.ftl'), 'utf8'));
   const naming = new Naming(boardOf('maria'), 'en');
   const plain = (text: string) => ({ text, pieces: [], cities: [], cards: [] });
   expect(phrase(plain('end'), naming)).toBe('End the movement');

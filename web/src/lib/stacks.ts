@@ -1,10 +1,10 @@
-/** Which pieces stand where on the drawing: generals of a power in a city are one stack, trains stand beside. */
+/** Where pieces are drawn on the map: a power's generals in a city form one stack, trains stand next to it. */
 import type { Board, Naming } from './board';
-import type { Point, Room } from './drawing';
+import type { Point, CitySpots } from './drawing';
 import { say } from './language.svelte';
 import type { PieceWire, WireView } from './types';
 
-export interface Stood {
+export interface PlacedStack {
   key: string;
   /** `general`, `train` or `hussar`. */
   kind: string;
@@ -17,7 +17,7 @@ export interface Stood {
   at: Point;
 }
 
-/** Hussars stand on cities of their own list. */
+/** The positions of hussars come in a separate list. */
 export function withHussars(
   pieces: readonly PieceWire[],
   hussars: readonly (string | null)[],
@@ -30,11 +30,15 @@ export function withHussars(
   });
 }
 
-export function standing(pieces: readonly PieceWire[], board: Board, rooms: ReadonlyMap<string, Room>): Stood[] {
-  const stacks = new Map<string, Stood>();
+export function placeStacks(
+  pieces: readonly PieceWire[],
+  board: Board,
+  citySpots: ReadonlyMap<string, CitySpots>,
+): PlacedStack[] {
+  const stacks = new Map<string, PlacedStack>();
   for (const piece of pieces) {
-    const room = piece.city === null ? undefined : rooms.get(piece.city);
-    if (piece.place !== 'city' || piece.city === null || !room) continue;
+    const spots = piece.city === null ? undefined : citySpots.get(piece.city);
+    if (piece.place !== 'city' || piece.city === null || !spots) continue;
     const kind = board.pieces[piece.piece]?.kind ?? 'general';
     const key = `${piece.city} ${piece.power} ${kind}`;
     const stack = stacks.get(key) ?? {
@@ -45,7 +49,7 @@ export function standing(pieces: readonly PieceWire[], board: Board, rooms: Read
       lead: piece.piece,
       slugs: [],
       pieces: [],
-      at: room.first,
+      at: spots.first,
     };
     stack.slugs.push(piece.piece);
     stack.pieces.push(piece);
@@ -55,14 +59,14 @@ export function standing(pieces: readonly PieceWire[], board: Board, rooms: Read
   for (const stack of list) {
     const rank = (slug: string) => board.pieces[slug]?.rank ?? 99;
     stack.lead = stack.slugs.reduce((best, slug) => (rank(slug) < rank(best) ? slug : best));
-    const room = rooms.get(stack.city);
+    const spots = citySpots.get(stack.city);
     const before = list.filter((other) => other.city === stack.city).indexOf(stack);
-    if (room && before > 0) stack.at = room.second;
+    if (spots && before > 0) stack.at = spots.second;
   }
   return list;
 }
 
-/** Whose generals are looked at first: of the powers that are asked of this seat, of its own, or of whoever moves. */
+/** Whose generals to show first: of the powers this seat must decide for, else its own, else of the active power. */
 export function firstPowers(view: WireView): string[] {
   const own = view.powers.filter(({ seat }) => seat === view.viewer).map(({ power }) => power);
   const asked = view.asked.filter(({ seat }) => seat === view.viewer).map(({ power }) => power);
@@ -70,11 +74,11 @@ export function firstPowers(view: WireView): string[] {
 }
 
 /** Their stacks of generals on the map. */
-export const generalsOf = (powers: readonly string[], stood: readonly Stood[]): Stood[] =>
-  stood.filter(({ kind, power }) => kind === 'general' && powers.includes(power));
+export const generalsOf = (powers: readonly string[], stacks: readonly PlacedStack[]): PlacedStack[] =>
+  stacks.filter(({ kind, power }) => kind === 'general' && powers.includes(power));
 
-/** Armies of a stack: a number where it is known, else the bounds everybody can reckon with. */
-export function strengthOf(one: Stood, strengths: WireView['strengths']): string {
+/** Armies of a stack: a number if known, else the public bounds. */
+export function strengthOf(one: PlacedStack, strengths: WireView['strengths']): string {
   if (one.pieces.every((piece) => piece.troops !== null)) {
     return String(one.pieces.reduce((sum, piece) => sum + (piece.troops ?? 0), 0));
   }
@@ -86,7 +90,7 @@ export function strengthOf(one: Stood, strengths: WireView['strengths']): string
   return least === most ? String(least) : `${least}–${most}`;
 }
 
-/** The armies of a general in words, as exactly as they are known. */
+/** The armies of a general in words, as exactly as known. */
 export function strengthWords({ troops, least, most }: PieceWire, { unit }: Naming): string {
   const n = troops ?? (least === most ? least : null);
   return n === null ? say('troops-between', { least, most, ...unit }) : say('troops', { n, ...unit });

@@ -1,4 +1,4 @@
-/** A game looked at step by step: which step is shown, with whose eyes, and what was shown before. */
+/** A game replayed step by step: the current step, the point of view, and a cache of fetched steps. */
 import { tell } from '../lib/tell';
 import type { ChanceNews } from '../wire/ChanceNews';
 import type { StepNews } from '../wire/StepNews';
@@ -6,29 +6,29 @@ import type { StepsNews } from '../wire/StepsNews';
 import { stepOf, stepsOf } from './api';
 import { nextTurn, turnBefore, turnMarks } from './turns';
 
-/** How many steps are kept once fetched; the oldest are forgotten first. */
-const KEPT = 400;
-/** How many earlier steps the log reaches back. */
+/** How many fetched steps are cached; the oldest are evicted first. */
+const CACHE_SIZE = 400;
+/** How many earlier steps the log shows. */
 const BACK = 8;
 const AHEAD = 2;
-/** How long a step is shown at the usual pace. */
+/** Milliseconds per step at normal speed. */
 const STEP_TIME = 1300;
 
 export const PACES = [0.5, 1, 2, 4] as const;
 
-export class Film {
+export class Replay {
   steps = $state.raw<StepsNews | null>(null);
   at = $state(0);
   eyes = $state('public');
   shown = $state.raw<StepNews | null>(null);
-  trouble = $state('');
+  problem = $state('');
   playing = $state(false);
   pace = $state<number>(1);
-  /** How likely each seat was to win, by step, as far as it has been heard. */
+  /** Each seat's chance to win, by step, as far as fetched. */
   chances = $state.raw<ReadonlyMap<number, readonly ChanceNews[]>>(new Map());
 
-  private kept = new Map<string, StepNews>();
-  /** Counts what has been fetched, so that the log follows. */
+  private cache = new Map<string, StepNews>();
+  /** Counts fetched steps, so that the log updates. */
   private fetched = $state(0);
   private isShowing = false;
   private timer: ReturnType<typeof setTimeout> | undefined;
@@ -40,28 +40,28 @@ export class Film {
 
   last = $derived.by(() => this.steps?.steps ?? 0);
 
-  /** Whole sentences of the steps before this one, the latest first, as far as they have been fetched. */
+  /** Log sentences of the previous steps, latest first, as far as fetched. */
   past = $derived.by(() => {
     void this.fetched;
     const list: { step: number; texts: string[] }[] = [];
     for (let step = this.at - 1; step > this.at - 1 - BACK && step >= 0; step -= 1) {
-      const news = this.kept.get(this.key(step));
+      const news = this.cache.get(this.key(step));
       if (!news) break;
       if (news.events.length > 0) list.push({ step, texts: news.events.map(({ message }) => tell(message)) });
     }
     return list;
   });
 
-  /** Reads what there is; a game that is over is seen in full at first. */
+  /** Loads the list of steps; a finished game is first shown with all hands open. */
   async open(step: number): Promise<void> {
     try {
       const steps = await stepsOf(this.id, this.token);
       this.steps = steps;
       this.eyes = steps.eyes.at(-1) ?? 'public';
       this.go(step);
-      void this.measure();
+      void this.loadChances();
     } catch (error) {
-      this.trouble = (error as Error).message;
+      this.problem = (error as Error).message;
     }
   }
 
@@ -74,13 +74,13 @@ export class Film {
     void this.show();
   }
 
-  look(eyes: string): void {
+  viewAs(eyes: string): void {
     this.eyes = eyes;
     void this.show();
   }
 
-  /** By one step, a turn, or to an end. */
-  by(key: string): boolean {
+  /** Moves by one step, by a turn, or to either end; false if the key does nothing. */
+  handleKey(key: string): boolean {
     const lines = this.steps?.lines ?? [];
     const goals: Record<string, () => number> = {
       ArrowLeft: () => this.at - 1,
@@ -101,19 +101,19 @@ export class Film {
 
   private async fetch(step: number, eyes: string): Promise<StepNews> {
     const key = this.key(step, eyes);
-    const known = this.kept.get(key);
+    const known = this.cache.get(key);
     if (known) return known;
     const news = await stepOf(this.id, this.token, step, eyes);
-    this.kept.set(key, news);
-    const oldest = this.kept.keys().next().value;
-    if (this.kept.size > KEPT && oldest !== undefined) this.kept.delete(oldest);
+    this.cache.set(key, news);
+    const oldest = this.cache.keys().next().value;
+    if (this.cache.size > CACHE_SIZE && oldest !== undefined) this.cache.delete(oldest);
     this.fetched += 1;
     if (news.chances.length > 0 && !this.chances.has(step))
       this.chances = new Map(this.chances).set(step, news.chances);
     return news;
   }
 
-  /** Whoever pulls the slider passes many steps: only the one it has come to is fetched. */
+  /** Dragging the slider passes many steps: only the latest is fetched. */
   private async show(): Promise<void> {
     if (this.isShowing) return;
     this.isShowing = true;
@@ -123,31 +123,31 @@ export class Film {
         this.shown = await this.fetch(at, eyes);
         done = this.key(at, eyes);
       }
-      this.trouble = '';
+      this.problem = '';
     } catch (error) {
-      this.trouble = (error as Error).message;
+      this.problem = (error as Error).message;
       this.pause();
     } finally {
       this.isShowing = false;
     }
-    this.plan();
-    void this.around();
+    this.scheduleNext();
+    void this.prefetch();
   }
 
-  /** What will be wanted next, and the log. */
-  private async around(): Promise<void> {
+  /** Fetches the next steps and those the log shows. */
+  private async prefetch(): Promise<void> {
     const { at, eyes } = this;
     const steps = [...Array(AHEAD).keys()]
       .map((n) => at + 1 + n)
       .concat([...Array(BACK).keys()].map((n) => at - 1 - n));
     for (const step of steps) {
-      if (this.at !== at || this.eyes !== eyes || this.trouble) return;
+      if (this.at !== at || this.eyes !== eyes || this.problem) return;
       if (step >= 0 && step <= this.last) await this.fetch(step, eyes).catch(() => null);
     }
   }
 
   /** The chances at the beginning of every turn and at the end, for the curve. */
-  private async measure(): Promise<void> {
+  private async loadChances(): Promise<void> {
     const turns = turnMarks(this.steps?.lines ?? []).map(({ step }) => step);
     for (const step of [0, this.last, ...turns]) {
       const news = await this.fetch(step, this.eyes).catch(() => null);
@@ -155,11 +155,11 @@ export class Film {
     }
   }
 
-  turn(): void {
+  togglePlaying(): void {
     if (this.playing) return this.pause();
     this.playing = true;
     if (this.at >= this.last) this.go(0);
-    else this.plan();
+    else this.scheduleNext();
   }
 
   pause(): void {
@@ -167,7 +167,7 @@ export class Film {
     clearTimeout(this.timer);
   }
 
-  private plan(): void {
+  private scheduleNext(): void {
     clearTimeout(this.timer);
     if (!this.playing) return;
     if (this.at >= this.last) return this.pause();

@@ -1,4 +1,4 @@
-/** What is worth a sound, told from what the page knew before and knows now. */
+/** Which sounds to play, from the difference between what the page knew before and knows now. */
 import type { EventNews, TalkNews } from '../lib/types';
 
 export type Sound = 'turn' | 'card' | 'fight' | 'talk';
@@ -6,17 +6,17 @@ export type Sound = 'turn' | 'card' | 'fight' | 'talk';
 export interface Known {
   events: readonly Pick<EventNews, 'number' | 'message'>[];
   talk: readonly Pick<TalkNews, 'number' | 'seat'>[];
-  /** Something is asked of this seat. */
+  /** This seat has a decision to make. */
   asked: boolean;
-  /** This seat; nobody for those who watch. */
+  /** This seat; null for spectators. */
   you: string | null;
 }
 
 const FIGHTS: ReadonlySet<string> = new Set(['told-beaten', 'told-tied']);
 const CARDS: ReadonlySet<string> = new Set(['told-played', 'told-bid', 'told-discarded-hidden']);
 
-/** One sound of each kind at most, in the order in which they are to be heard. Whoever has just come hears nothing. */
-export function soundsOf(before: Known | null, now: Known): Sound[] {
+/** At most one sound of each kind, in playing order. Nothing when the page has just been opened. */
+export function cuesFor(before: Known | null, now: Known): Sound[] {
   if (!before) return [];
   const heard = before.events.at(-1)?.number ?? 0;
   const said = before.talk.at(-1)?.number ?? 0;

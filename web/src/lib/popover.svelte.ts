@@ -1,37 +1,37 @@
-/** The pointer, a finger or a key rests on something that names a fact: when its sheet opens, and when it goes. */
-import { Looking } from './looking.svelte';
+/** When the fact popover opens and closes: on hover, long press, click or key. */
+import { Inspection } from './inspection.svelte';
 
-const REST = 450;
-/** A finger trembles. */
-const STIR = 8;
+const HOVER_DELAY = 450;
+/** Pixels a finger may move during a long press. */
+const MOVE_TOLERANCE = 8;
 
 const factUnder = (event: Event): HTMLElement | null =>
   event.target instanceof Element ? event.target.closest<HTMLElement>('[data-fact]') : null;
 
-export class Pointing {
-  readonly looking = new Looking();
-  /** Beside what the sheet opens. */
+export class Popover {
+  readonly inspection = new Inspection();
+  /** The element next to which the popover opens. */
   anchor = $state.raw<Element | null>(null);
-  /** Opened by a key: the sheet takes the focus. */
+  /** Opened by keyboard: the popover takes the focus. */
   byKey = $state(false);
-  /** What had the focus before. */
+  /** What had the focus before it opened. */
   private before: Element | null = null;
   private under: Element | null = null;
   private timer: ReturnType<typeof setTimeout> | undefined;
   private from = { x: 0, y: 0 };
-  /** A finger was held: what follows is no click. */
-  private held = false;
+  /** A long press: the click that follows is ignored. */
+  private wasHeld = false;
 
   open(element: HTMLElement, byKey = false): void {
     this.anchor = element;
     this.byKey = byKey;
     if (byKey) this.before = document.activeElement;
-    this.looking.rest(element.dataset.fact ?? null);
+    this.inspection.dwell(element.dataset.fact ?? null);
   }
 
   close = (): void => {
     clearTimeout(this.timer);
-    this.looking.close();
+    this.inspection.close();
     if (this.byKey && this.before instanceof HTMLElement) this.before.focus();
     this.byKey = false;
   };
@@ -42,26 +42,29 @@ export class Pointing {
     if (element === this.under) return;
     this.under = element;
     clearTimeout(this.timer);
-    if (element) this.timer = setTimeout(() => this.open(element), REST);
-    if (this.looking.about !== null && !this.byKey) this.looking.rest(null);
+    if (element) this.timer = setTimeout(() => this.open(element), HOVER_DELAY);
+    if (this.inspection.subject !== null && !this.byKey) this.inspection.dwell(null);
   };
 
   down = (event: PointerEvent): void => {
     clearTimeout(this.timer);
-    this.held = false;
-    if (event.target instanceof Element && !event.target.closest('.facts') && this.looking.about !== null)
-      this.looking.close();
+    this.wasHeld = false;
+    if (event.target instanceof Element && !event.target.closest('.facts') && this.inspection.subject !== null)
+      this.inspection.close();
     const element = factUnder(event);
     if (!element || event.pointerType === 'mouse') return;
     this.from = { x: event.clientX, y: event.clientY };
     this.timer = setTimeout(() => {
-      this.held = true;
+      this.wasHeld = true;
       this.open(element);
-    }, REST);
+    }, HOVER_DELAY);
   };
 
   move = (event: PointerEvent): void => {
-    if (event.pointerType !== 'mouse' && Math.hypot(event.clientX - this.from.x, event.clientY - this.from.y) > STIR)
+    if (
+      event.pointerType !== 'mouse' &&
+      Math.hypot(event.clientX - this.from.x, event.clientY - this.from.y) > MOVE_TOLERANCE
+    )
       clearTimeout(this.timer);
   };
 
@@ -69,22 +72,22 @@ export class Pointing {
     if (event.pointerType !== 'mouse') clearTimeout(this.timer);
   };
 
-  /** A held finger is no click; a click on what can do nothing else asks what it is. */
+  /** Swallows the click after a long press; a click on an element without another action opens its facts. */
   click = (event: MouseEvent): void => {
     const element = factUnder(event);
-    if (this.held && element) {
+    if (this.wasHeld && element) {
       event.preventDefault();
       event.stopPropagation();
     } else if (element && (event.target as Element).closest('[data-tap]')) this.open(element, event.detail === 0);
-    this.held = false;
+    this.wasHeld = false;
   };
 
   menu = (event: MouseEvent): void => {
-    if (this.held && factUnder(event)) event.preventDefault();
+    if (this.wasHeld && factUnder(event)) event.preventDefault();
   };
 
   key = (event: KeyboardEvent): void => {
-    if (event.key === 'Escape' && this.looking.about !== null) return this.close();
+    if (event.key === 'Escape' && this.inspection.subject !== null) return this.close();
     const element = factUnder(event);
     if (!element || event.ctrlKey || event.metaKey || event.altKey) return;
     const isAsked =
