@@ -11,7 +11,7 @@ pub struct Folder(pub PathBuf);
 
 impl Folder {
     pub fn new(name: &str) -> Result<Folder, String> {
-        let path = std::env::temp_dir().join(format!("kabinett-soak-{name}-{}", std::process::id()));
+        let path = std::env::temp_dir().join(format!("kabinett-load-{name}-{}", std::process::id()));
         std::fs::create_dir_all(&path).map_err(|error| format!("{} cannot be made ({error}).", path.display()))?;
         Ok(Folder(path))
     }
@@ -32,8 +32,10 @@ impl Program {
     /// Starts `kabinett serve`, built beside this program.
     pub fn start(folder: &Path) -> Result<Program, String> {
         let own = std::env::current_exe().map_err(|error| error.to_string())?;
-        let beside = own.parent().and_then(Path::parent).map(|folder| folder.join("kabinett"));
-        let path = beside.filter(|path| path.exists()).ok_or("Build the program first: cargo build -p kabinett.")?;
+        let path = own.with_file_name("kabinett");
+        if !path.exists() {
+            return Err("Build the program first: cargo build -p kabinett.".to_owned());
+        }
         let mut command = Command::new(path);
         command.current_dir(folder).args(["serve", "--addr", "127.0.0.1:0", "--metrics", "off"]);
         command.args(["--bot-pause", "0", "--message-rate", "100000", "--log", "error"]);

@@ -5,21 +5,30 @@ use std::time::Duration;
 use rules::Dice;
 use serde_json::json;
 
-use crate::Numbers;
 use crate::client::Client;
 use crate::player::{Player, Seat};
 use crate::program::{Folder, Program};
 
-pub async fn run(numbers: &Numbers) -> Result<String, String> {
-    let (rounds, tables) = (numbers.get("--rounds", 200)?, numbers.get("--tables", 20)?);
-    let mut dice = Dice::new(numbers.get("--seed", 1)?);
+#[derive(clap::Args)]
+pub struct Numbers {
+    /// How often the server is killed.
+    #[arg(long, default_value_t = 200)]
+    rounds: u64,
+    /// Games played at the same time.
+    #[arg(long, default_value_t = 20)]
+    tables: u64,
+}
+
+pub async fn run(numbers: &Numbers, seed: u64) -> Result<String, String> {
+    let &Numbers { rounds, tables } = numbers;
+    let mut dice = Dice::new(seed);
     let folder = Folder::new("kill")?;
     let mut games: Vec<[Seat; 2]> = Vec::new();
     let (mut kept, mut over) = (0, 0);
     for round in 0..rounds {
         let program = Program::start(&folder.0)?;
         while (games.len() as u64) < tables {
-            games.push(new_game(program.client, dice.word()).await);
+            games.push(new_game(program.client, dice.word()).await?);
         }
         let client = program.client;
         let playing: Vec<_> = games.drain(..).map(|game| tokio::spawn(play(client, game))).collect();
@@ -44,11 +53,11 @@ pub async fn run(numbers: &Numbers) -> Result<String, String> {
     Ok(format!("{rounds} kills, {kept} acknowledged actions, {over} games over, none lost, none doubled."))
 }
 
-async fn new_game(client: Client, seed: u64) -> [Seat; 2] {
+async fn new_game(client: Client, seed: u64) -> Result<[Seat; 2], String> {
     let (title, mode) = if seed.is_multiple_of(2) { ("friedrich", "scenario-1") } else { ("maria", "introductory-2p") };
     let plan = json!({ "title": title, "mode": mode, "seats": [{ "by": "link" }, { "by": "link" }] });
-    let (table, tokens) = client.table(&plan).await;
-    [Seat::new(&table, &tokens[0], seed), Seat::new(&table, &tokens[1], seed ^ 1)]
+    let (table, tokens) = client.table(&plan).await?;
+    Ok([Seat::new(&table, &tokens[0], seed), Seat::new(&table, &tokens[1], seed ^ 1)])
 }
 
 /// Both seats play until the server is gone. The error is a broken promise.

@@ -44,7 +44,7 @@ impl Seat {
 
     /// Comes to the table, and sends again what was not answered. `None`: the server is gone.
     pub async fn attend(&mut self, client: Client) -> Option<Player> {
-        let mut player = Player { socket: client.try_connect().await?, version: 0, answers: Vec::new(), next: 1 };
+        let mut player = Player { socket: client.connect().await?, version: 0, answers: Vec::new(), next: 1 };
         let attend = json!({ "kind": "attend", "table": self.table, "token": self.token, "events": self.events });
         player.send(&attend).await?;
         if let Some(pending) = &self.pending {

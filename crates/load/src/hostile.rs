@@ -1,14 +1,11 @@
 //! Messages nobody should send.
 
-use std::time::Duration;
-
 use futures_util::{SinkExt, StreamExt};
 use rules::Dice;
-use serde_json::json;
+use serde_json::{Value, json};
 use tokio_tungstenite::tungstenite::Message;
 
-use crate::Numbers;
-use crate::client::{Client, Page, Socket};
+use crate::client::{Client, PATIENCE, Socket};
 use crate::glance::Glance;
 use crate::program::{Folder, Program};
 
@@ -19,16 +16,25 @@ struct Loot {
     other_token: String,
 }
 
-pub async fn run(numbers: &Numbers) -> Result<String, String> {
-    let (messages, connections) = (numbers.get("--messages", 1_000_000)?, numbers.get("--connections", 16)?.max(1));
-    let seed = numbers.get("--seed", 1)?;
+#[derive(clap::Args)]
+pub struct Numbers {
+    /// Messages sent, all connections together.
+    #[arg(long, default_value_t = 1_000_000)]
+    messages: u64,
+    /// Connections open at the same time.
+    #[arg(long, default_value_t = 16)]
+    connections: u64,
+}
+
+pub async fn run(numbers: &Numbers, seed: u64) -> Result<String, String> {
+    let (messages, connections) = (numbers.messages, numbers.connections.max(1));
     let folder = Folder::new("hostile")?;
     let mut program = Program::start(&folder.0)?;
     let client = program.client;
     let plan = json!({ "title": "friedrich", "mode": "scenario-1", "seats": [{ "by": "link" }, { "by": "link" }] });
-    let (table, tokens) = client.table(&plan).await;
-    let (_, others) = client.table(&plan).await;
-    let before = Page::attend(client, &table, Some(&tokens[0])).await.position;
+    let (table, tokens) = client.table(&plan).await?;
+    let (_, others) = client.table(&plan).await?;
+    let before = look(client, &table, &tokens[0]).await?;
     let loot = Loot { table, other_token: others[0].clone() };
     let share = messages / connections;
     let (began, first) = (std::time::Instant::now(), program.memory());
@@ -39,9 +45,7 @@ pub async fn run(numbers: &Numbers) -> Result<String, String> {
     if !program.is_running() {
         return Err("The server has gone.".to_owned());
     }
-    let mut victim = Page::attend(client, &loot.table, Some(&tokens[0])).await;
-    let reply = victim.say(json!({ "kind": "ask", "about": { "ask": "why", "action": "end" } })).await;
-    if reply["outcome"] != "done" || victim.position != before {
+    if look(client, &loot.table, &tokens[0]).await? != before {
         return Err("The table that was attacked has changed.".to_owned());
     }
     Ok(format!(
@@ -50,6 +54,35 @@ pub async fn run(numbers: &Numbers) -> Result<String, String> {
         half + rest,
         began.elapsed().as_secs_f64()
     ))
+}
+
+/// The position as a seat is shown it; a question proves that the table still answers.
+async fn look(client: Client, table: &str, token: &str) -> Result<Value, String> {
+    let mut socket = client.connect().await.ok_or("the server turns connections away")?;
+    let attend = json!({ "kind": "attend", "table": table, "token": token });
+    let ask = json!({ "kind": "ask", "about": { "ask": "why", "action": "end" } });
+    for (id, say) in [(1, attend), (2, ask)] {
+        let message = json!({ "wire": 1, "id": id, "say": say }).to_string();
+        socket.send(Message::Text(message.into())).await.map_err(|error| error.to_string())?;
+    }
+    let mut position = Value::Null;
+    loop {
+        let hearing = tokio::time::timeout(PATIENCE, socket.next()).await;
+        let text = match hearing.map_err(|_| "the table that is attacked does not answer")? {
+            Some(Ok(Message::Text(text))) => text,
+            Some(Ok(Message::Close(_)) | Err(_)) | None => return Err("the table that is attacked hung up".to_owned()),
+            Some(Ok(_)) => continue,
+        };
+        let mut message: Value = serde_json::from_str(&text).map_err(|error| format!("not JSON: {error}"))?;
+        if let Some(shown) = message.get_mut("position") {
+            position = shown.take();
+        }
+        match (message["reply"]["id"].as_u64(), message["reply"]["outcome"].as_str()) {
+            (Some(2), Some("done")) if !position.is_null() => return Ok(position),
+            (None, _) | (Some(1), Some("done")) => {}
+            _ => return Err(format!("the owner of a seat was answered with {}", message["reply"])),
+        }
+    }
 }
 
 async fn attack(client: Client, loot: &Loot, connections: u64, share: u64, seed: u64) -> Result<u64, String> {
@@ -65,7 +98,7 @@ async fn attack(client: Client, loot: &Loot, connections: u64, share: u64, seed:
 async fn wave(client: Client, loot: Loot, share: u64, mut dice: Dice) -> Result<u64, String> {
     let mut sent = 0;
     while sent < share {
-        let mut socket = client.try_connect().await.ok_or("the server turns connections away")?;
+        let mut socket = client.connect().await.ok_or("the server turns connections away")?;
         if dice.one_in(2) {
             let attend = json!({ "wire": 1, "id": 1, "say": { "kind": "attend", "table": loot.table } });
             let _ = socket.send(Message::Text(attend.to_string().into())).await;
@@ -84,7 +117,7 @@ async fn wave(client: Client, loot: Loot, share: u64, mut dice: Dice) -> Result<
 /// Waits until the message is refused, or the connection ended because of it; the error is a message that was accepted.
 async fn is_refused(socket: &mut Socket) -> Result<bool, String> {
     loop {
-        let hearing = tokio::time::timeout(Duration::from_secs(30), socket.next()).await;
+        let hearing = tokio::time::timeout(PATIENCE, socket.next()).await;
         let said = match hearing.map_err(|_| "a hostile message was not answered")? {
             Some(Ok(Message::Text(text))) => text,
             Some(Ok(Message::Close(_)) | Err(_)) | None => return Ok(false),

@@ -69,3 +69,32 @@ fn after<'a>(list: &'a str, place: usize, name: &str) -> Option<&'a str> {
 fn word(text: &str) -> &str {
     text.split('"').next().unwrap_or_default()
 }
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn a_reply_is_read_with_its_number_outcome_and_rule() {
+        let glance = Glance::of(r#"{"reply":{"id":7,"outcome":"refused","text":"No.","rule":"F-4.2"}}"#);
+        assert_eq!((glance.reply, glance.by_rule), (Some((7, "refused")), true));
+        let glance = Glance::of(r#"{"reply":{"id":8,"outcome":"done"},"table":{"stage":"over"}}"#);
+        assert_eq!((glance.reply, glance.by_rule, glance.stage), (Some((8, "done")), false, Some("over")));
+        assert!(glance.position.is_none());
+    }
+
+    #[test]
+    fn an_answer_is_an_entry_of_the_list_or_the_example_of_a_form() {
+        let legal = r#""legal":{"actions":[{"text":"end"}],"forms":[{"example":"deploy a=1"}],"free":[]}"#;
+        let asked = format!(r#"{{"position":{{"version":3,"view":{{}},"question":"Move.",{legal}}}}}"#);
+        let position = Glance::of(&asked).position.expect("a position");
+        assert_eq!(position.version, 3);
+        let mut dice = Dice::new(1);
+        let answers: Vec<String> = (0..100).filter_map(|_| position.answer(&mut dice)).collect();
+        assert_eq!(answers.len(), 100);
+        assert!(answers.iter().all(|answer| answer == "end" || answer == "deploy a=1"), "{answers:?}");
+        assert!(answers.contains(&"end".to_owned()) && answers.contains(&"deploy a=1".to_owned()));
+        let waits = format!(r#"{{"position":{{"version":4,"question":null,{legal}}}}}"#);
+        assert_eq!(Glance::of(&waits).position.expect("a position").answer(&mut dice), None);
+    }
+}

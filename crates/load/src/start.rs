@@ -7,18 +7,27 @@ use rules::Dice;
 use serde_json::json;
 use server::store::{GameRow, Line, Standing, Store};
 
-use crate::Numbers;
 use crate::player::Seat;
 use crate::program::{Folder, Program};
 
 /// Games written at the same time: they share commits.
 const TOGETHER: usize = 500;
 
-pub async fn run(numbers: &Numbers) -> Result<String, String> {
-    let (games, actions) = (numbers.get("--games", 10_000)?, numbers.get("--actions", 100)?);
+#[derive(clap::Args)]
+pub struct Numbers {
+    /// Games the server has to keep.
+    #[arg(long, default_value_t = 10_000)]
+    games: u64,
+    /// Actions in each of them.
+    #[arg(long, default_value_t = 100)]
+    actions: u64,
+}
+
+pub async fn run(numbers: &Numbers, seed: u64) -> Result<String, String> {
+    let &Numbers { games, actions } = numbers;
     let folder = Folder::new("start")?;
     let program = Program::start(&folder.0)?;
-    let id = play_one(&program, actions, numbers.get("--seed", 1)?).await?;
+    let id = play_one(&program, actions, seed).await?;
     program.kill();
     let file = folder.0.join("kabinett.db");
     let began = Instant::now();
@@ -28,7 +37,7 @@ pub async fn run(numbers: &Numbers) -> Result<String, String> {
     let program = Program::start(&folder.0)?;
     let started = began.elapsed();
     let began = Instant::now();
-    let (status, _, _) = program.client.request(&format!("GET /api/tables/{id}-7"), None, None).await;
+    let (status, _) = program.client.request(&format!("GET /api/tables/{id}-7"), None, None).await?;
     let touched = began.elapsed();
     if status != 200 {
         return Err(format!("a stored game could not be opened: {status}"));
@@ -44,7 +53,7 @@ pub async fn run(numbers: &Numbers) -> Result<String, String> {
 /// A running game with so many actions.
 async fn play_one(program: &Program, actions: u64, seed: u64) -> Result<String, String> {
     let plan = json!({ "title": "friedrich", "mode": "scenario-1", "seats": [{ "by": "link" }, { "by": "link" }] });
-    let (table, tokens) = program.client.table(&plan).await;
+    let (table, tokens) = program.client.table(&plan).await?;
     let mut seats: Vec<Seat> = tokens.iter().zip(seed..).map(|(token, seed)| Seat::new(&table, token, seed)).collect();
     let mut players = Vec::new();
     for seat in &mut seats {

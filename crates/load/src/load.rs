@@ -10,7 +10,6 @@ use serde_json::{Value, json};
 use tokio::sync::mpsc;
 use tokio_tungstenite::tungstenite::Message;
 
-use crate::Numbers;
 use crate::client::{Client, Socket};
 use crate::glance::Glance;
 use crate::program::{Folder, Program, work_of};
@@ -39,13 +38,25 @@ struct Crowd {
     say: mpsc::UnboundedSender<News>,
 }
 
-pub async fn run(numbers: &Numbers) -> Result<String, String> {
-    let (tables, seconds) = (numbers.get("--tables", 2000)?, numbers.get("--seconds", 30)?);
-    let rates = numbers.list("--rate", &[0])?;
+#[derive(clap::Args)]
+pub struct Numbers {
+    /// Games played at the same time, by four people each.
+    #[arg(long, default_value_t = 2000)]
+    tables: u64,
+    /// How long each rate is measured.
+    #[arg(long, default_value_t = 30)]
+    seconds: u64,
+    /// Actions wanted a second, one rate after the other; 0: as fast as it goes.
+    #[arg(long, value_delimiter = ',', default_value = "0")]
+    rate: Vec<u64>,
+}
+
+pub async fn run(numbers: &Numbers, seed: u64) -> Result<String, String> {
+    let &Numbers { tables, seconds, rate: ref rates } = numbers;
     let folder = Folder::new("load")?;
     let mut program = Program::start(&folder.0)?;
     let empty = program.memory();
-    let people = sit_down(program.client, tables, numbers.get("--seed", 1)?).await;
+    let people = sit_down(program.client, tables, seed).await?;
     let idle = program.memory().saturating_sub(empty) as f64 / tables.max(1) as f64;
     println!("{tables} games begun; {idle:.0} KB for a table nobody attends.");
     let (say, mut hear) = mpsc::unbounded_channel();
@@ -57,7 +68,7 @@ pub async fn run(numbers: &Numbers) -> Result<String, String> {
     }
     everybody_comes(&mut hear, count).await?;
     println!("{count} connections; {} MB.", program.memory() / 1024);
-    for rate in rates {
+    for &rate in rates {
         crowd.keep_pace(tables, rate);
         let figures = measure(&program, &mut hear, Duration::from_secs(seconds)).await?;
         if !program.is_running() {
@@ -77,24 +88,24 @@ impl Crowd {
 }
 
 /// Sets the tables up, some at a time.
-async fn sit_down(client: Client, tables: u64, seed: u64) -> Vec<Person> {
+async fn sit_down(client: Client, tables: u64, seed: u64) -> Result<Vec<Person>, String> {
     let lane = move |lane: u64| async move {
         let mut people = Vec::new();
         for number in (lane..tables).step_by(LANES as usize) {
             let seats = vec![json!({ "by": "link" }); PEOPLE];
             let plan = json!({ "title": "friedrich", "mode": "standard-4p", "seats": seats });
-            let (table, tokens) = client.table(&plan).await;
+            let (table, tokens) = client.table(&plan).await?;
             let of = |(at, token): (usize, &String)| Person::new(&table, token, seed ^ (number * 8 + at as u64));
             people.extend(tokens.iter().enumerate().map(of));
         }
-        people
+        Ok::<_, String>(people)
     };
     let lanes: Vec<_> = (0..LANES).map(|number| tokio::spawn(lane(number))).collect();
     let mut people = Vec::new();
     for lane in lanes {
-        people.extend(lane.await.expect("the tables are set up"));
+        people.extend(lane.await.map_err(|error| error.to_string())??);
     }
-    people
+    Ok(people)
 }
 
 async fn everybody_comes(hear: &mut mpsc::UnboundedReceiver<News>, count: usize) -> Result<(), String> {
@@ -131,8 +142,11 @@ async fn measure(
             Ok(None) => break,
         }
     }
+    if took.is_empty() {
+        return Err("Nothing was acknowledged: the games are over, take more tables or a lower rate.".to_owned());
+    }
     let spent = began.elapsed().as_secs_f64();
-    let each = |work: f64| work * 1e6 / took.len().max(1) as f64;
+    let each = |work: f64| work * 1e6 / took.len() as f64;
     let (served, drove) = (each(program.work() - served), each(work_of("self") - drove));
     took.sort_unstable();
     let part = |share: f64| took.get((took.len() as f64 * share) as usize).map_or(0.0, |one| one.as_secs_f64() * 1e3);
@@ -171,7 +185,7 @@ impl Person {
     }
 
     async fn come(&mut self, client: Client) -> Option<Socket> {
-        let mut socket = client.try_connect().await?;
+        let mut socket = client.connect().await?;
         let attend = json!({ "kind": "attend", "table": self.table, "token": self.token, "changes": true });
         self.say(&mut socket, &attend).await?;
         Some(socket)
