@@ -1,6 +1,4 @@
 //! Builds the page with npm when its sources changed, and lists its files for `http::pages` to serve.
-//! `KABINETT_PAGE=plain` leaves npm out: the server then has nothing but the plain page of `src/page`, which is else
-//! found under `/plain`.
 
 use std::collections::hash_map::DefaultHasher;
 use std::fmt::Write;
@@ -24,18 +22,14 @@ const SOURCES: [&str; 11] = [
 ];
 
 fn main() {
-    println!("cargo:rerun-if-env-changed=KABINETT_PAGE");
-    let here = PathBuf::from(variable("CARGO_MANIFEST_DIR"));
+    let root = PathBuf::from(variable("CARGO_MANIFEST_DIR")).join("../..");
     let out = PathBuf::from(variable("OUT_DIR"));
-    let root = here.join("../..");
     for source in SOURCES {
         println!("cargo:rerun-if-changed={}", root.join(source).display());
     }
-    println!("cargo:rerun-if-changed={}", here.join("src/page").display());
-    let plain = here.join("src/page");
-    let only_plain = std::env::var("KABINETT_PAGE").is_ok_and(|page| page == "plain");
-    let page = if only_plain { plain.clone() } else { build(&root.join("web"), &out.join("page")) };
-    let (list, tag) = listed(&[("", &page), ("/plain", &plain)]);
+    let page = out.join("page");
+    build(&root.join("web"), &page);
+    let (list, tag) = listed(&page);
     std::fs::write(out.join("page.rs"), list).expect("the list of the page's files can be written");
     println!("cargo:rustc-env=KABINETT_PAGE_TAG={tag:016x}");
 }
@@ -45,12 +39,11 @@ fn variable(name: &str) -> String {
 }
 
 /// Runs npm: packages only when the lock changed, so that the network is needed once.
-fn build(web: &Path, page: &Path) -> PathBuf {
+fn build(web: &Path, page: &Path) {
     if packages_are_old(web) {
         npm(web, &["ci", "--no-audit", "--no-fund"]);
     }
     npm(web, &["run", "build", "--", "--outDir", &page.display().to_string(), "--emptyOutDir"]);
-    page.to_owned()
 }
 
 fn packages_are_old(web: &Path) -> bool {
@@ -63,17 +56,14 @@ fn packages_are_old(web: &Path) -> bool {
 
 fn npm(web: &Path, words: &[&str]) {
     let line = words[..words.len().min(2)].join(" ");
-    let instead = "or set KABINETT_PAGE=plain to build the server with its plain page";
     match Command::new("npm").args(words).current_dir(web).output() {
         Ok(output) if output.status.success() => {}
         Ok(output) => {
             let (said, complained) = (String::from_utf8_lossy(&output.stdout), String::from_utf8_lossy(&output.stderr));
-            fail(&format!("{said}{complained}\n`npm {line}` failed in web/: mend what it says above, {instead}."));
+            fail(&format!("{said}{complained}\n`npm {line}` failed in web/: mend what it says above."));
         }
         Err(error) => {
-            fail(&format!(
-                "The page is built with npm, which could not be started ({error}): install Node 20, {instead}."
-            ));
+            fail(&format!("The page is built with npm, which could not be started ({error}): install Node 20."));
         }
     }
 }
@@ -83,23 +73,21 @@ fn fail(sentence: &str) -> ! {
     std::process::exit(1);
 }
 
-/// The files of folders, each under its prefix, as a Rust list, and a tag that changes with any of them.
-fn listed(folders: &[(&str, &Path)]) -> (String, u64) {
+/// The files of a folder as a Rust list, and a tag that changes with any of them.
+fn listed(folder: &Path) -> (String, u64) {
     let mut hasher = DefaultHasher::new();
     let mut list = String::from("&[\n");
-    for (prefix, folder) in folders {
-        let mut paths = Vec::new();
-        walk(folder, &mut paths);
-        paths.sort();
-        for path in paths.iter().filter(|path| path.extension().is_none_or(|end| end != "br")) {
-            std::fs::read(path).expect("a file of the page").hash(&mut hasher);
-            let inside = path.strip_prefix(folder).expect("a path inside").display().to_string().replace('\\', "/");
-            let name = format!("{prefix}/{inside}");
-            let squeezed = PathBuf::from(format!("{}.br", path.display()));
-            let bytes = |path: &Path| format!("include_bytes!({:?})", path.display().to_string());
-            let brotli = if squeezed.is_file() { format!("Some({})", bytes(&squeezed)) } else { "None".to_owned() };
-            let _ = writeln!(list, "File {{ path: {name:?}, bytes: {}, brotli: {brotli} }},", bytes(path));
-        }
+    let mut paths = Vec::new();
+    walk(folder, &mut paths);
+    paths.sort();
+    for path in paths.iter().filter(|path| path.extension().is_none_or(|end| end != "br")) {
+        std::fs::read(path).expect("a file of the page").hash(&mut hasher);
+        let inside = path.strip_prefix(folder).expect("a path inside").display().to_string().replace('\\', "/");
+        let name = format!("/{inside}");
+        let squeezed = PathBuf::from(format!("{}.br", path.display()));
+        let bytes = |path: &Path| format!("include_bytes!({:?})", path.display().to_string());
+        let brotli = if squeezed.is_file() { format!("Some({})", bytes(&squeezed)) } else { "None".to_owned() };
+        let _ = writeln!(list, "File {{ path: {name:?}, bytes: {}, brotli: {brotli} }},", bytes(path));
     }
     list.push(']');
     (list, hasher.finish())

@@ -15,7 +15,9 @@ test('the lobby with account, import and both titles; rules and words', async ()
   const { page, troubles } = await guest(STILL);
   await page.goto(house.home);
   await page.locator('summary', { hasText: 'Account' }).click();
-  await page.locator('input[type=file]').setInputFiles({ name: 'chess', mimeType: 'text/plain', buffer: Buffer.from('1. e4 e5') });
+  await page
+    .locator('input[type=file]')
+    .setInputFiles({ name: 'chess', mimeType: 'text/plain', buffer: Buffer.from('1. e4 e5') });
   await page.locator('section .trouble').waitFor();
   await dayAndNight(page, 'lobby');
   await page.locator('button.title', { hasText: /maria/i }).click();
@@ -125,7 +127,10 @@ test.each(Object.keys(SCENES))('asked: %s', async (what) => {
 test.each(['FRIEDRICH', 'MARIA'])('the guide of %s, and the text view, on a phone', async (title) => {
   const { page, troubles } = await guest({ ...STILL, viewport: { width: 360, height: 740 } });
   await page.goto(house.home);
-  await page.locator('.first').getByRole('button', { name: new RegExp(title, 'i') }).click();
+  await page
+    .locator('.first')
+    .getByRole('button', { name: new RegExp(title, 'i') })
+    .click();
   await page.locator('.guide').waitFor();
   await dayAndNight(page, 'guide on a phone');
   await page.locator('#tab-text').click();

@@ -20,18 +20,30 @@ interface Look {
   sheet?: boolean;
 }
 
-export async function violations(page: Page, { colours = false, sheet = false, within = 'html' }: Look = {}): Promise<string[]> {
+export async function violations(
+  page: Page,
+  { colours = false, sheet = false, within = 'html' }: Look = {},
+): Promise<string[]> {
   if (!(await page.evaluate(() => (window as Axe).axe !== undefined))) await page.evaluate(AXE);
   return await page.evaluate(
     async ({ colours, sheet, within }) => {
       const place = document.querySelector('.sheet');
       const picture = sheet ? null : place?.firstElementChild;
       picture?.remove();
-      const how = { resultTypes: ['violations'], ...(colours ? { runOnly: ['color-contrast', 'link-in-text-block'] } : {}) };
+      const how = {
+        resultTypes: ['violations'],
+        ...(colours ? { runOnly: ['color-contrast', 'link-in-text-block'] } : {}),
+      };
       const found = await (window as Axe).axe?.run(within, how);
       if (picture) place?.append(picture);
       if (!found) throw new Error('axe-core is not there.');
-      return found.violations.map(({ id, nodes }) => `${id}: ${nodes.slice(0, 3).map(({ html }) => html.slice(0, 160)).join(' | ')}`);
+      return found.violations.map(
+        ({ id, nodes }) =>
+          `${id}: ${nodes
+            .slice(0, 3)
+            .map(({ html }) => html.slice(0, 160))
+            .join(' | ')}`,
+      );
     },
     { colours, sheet, within },
   );

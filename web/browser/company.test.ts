@@ -6,7 +6,12 @@ const { house, guest } = household();
 
 test('two browsers play, a third watches and learns no secret', async () => {
   const host = await guest({ reducedMotion: 'reduce' });
-  const table = await newGame(host.page, house.home, { title: 'friedrich', mode: 'standard-4p', me: /Frederick/, link: /Maria Theresa/ });
+  const table = await newGame(host.page, house.home, {
+    title: 'friedrich',
+    mode: 'standard-4p',
+    me: /Frederick/,
+    link: /Maria Theresa/,
+  });
 
   // The link is shown to the host; the friend sits down with it, and the address forgets the secret.
   const link = await host.page.locator('input[readonly]').inputValue();

@@ -18,15 +18,27 @@ test.each(['FRIEDRICH', 'MARIA'])('a new game of %s takes two clicks', async (ti
 
 /** What the guide says is done as it says it. Says which lesson was followed. */
 const LESSONS: readonly [string, RegExp, (page: Page, lesson: string) => Promise<unknown>][] = [
-  ['pick', /It is your move/, async (page, lesson) => {
-    const general = /move\. (.*) stands in/.exec(lesson)?.[1] ?? '';
-    await page.locator('.guide').getByRole('button', { name: `Show ${general}` }).click();
-    await page.locator('.groups').getByRole('button', { name: general, exact: true }).click();
-  }],
-  ['goal', /glow/, async (page) => {
-    if ((await page.locator('button.goal:visible').count()) === 0) await page.locator('.asked summary').last().click();
-    await page.locator('button.goal').first().click();
-  }],
+  [
+    'pick',
+    /It is your move/,
+    async (page, lesson) => {
+      const general = /move\. (.*) stands in/.exec(lesson)?.[1] ?? '';
+      await page
+        .locator('.guide')
+        .getByRole('button', { name: `Show ${general}` })
+        .click();
+      await page.locator('.groups').getByRole('button', { name: general, exact: true }).click();
+    },
+  ],
+  [
+    'goal',
+    /glow/,
+    async (page) => {
+      if ((await page.locator('button.goal:visible').count()) === 0)
+        await page.locator('.asked summary').last().click();
+      await page.locator('button.goal').first().click();
+    },
+  ],
   ['confirm', /The way is drawn/, (page) => page.locator('.order button.main').click()],
   ['more', /Well marched/, (page) => page.getByRole('button', { name: 'End the movement' }).click()],
   ['end', /Nothing more can go/, (page) => page.getByRole('button', { name: 'End the movement' }).click()],
@@ -37,7 +49,10 @@ const LESSONS: readonly [string, RegExp, (page: Page, lesson: string) => Promise
 test.each(['FRIEDRICH', 'MARIA'])('the guide of %s plays the first turn with the player', async (title) => {
   const { page, troubles } = await guest({ reducedMotion: 'reduce' });
   await page.goto(house.home);
-  await page.locator('.first').getByRole('button', { name: new RegExp(title, 'i') }).click();
+  await page
+    .locator('.first')
+    .getByRole('button', { name: new RegExp(title, 'i') })
+    .click();
   const lesson = page.locator('.guide .lesson');
   await expect.poll(() => lesson.innerText()).toContain('Welcome to the table');
   await page.locator('.generals button').first().click();
@@ -49,7 +64,11 @@ test.each(['FRIEDRICH', 'MARIA'])('the guide of %s plays the first turn with the
   for (let steps = 0; steps < 300; steps += 1) {
     const said = await lesson.innerText();
     if (said.includes('Your first turn is over')) break;
-    const [name, , follow] = LESSONS.find(([, words]) => words.test(said)) ?? ['other', /./, (here: Page) => answer(here, byPointer)];
+    const [name, , follow] = LESSONS.find(([, words]) => words.test(said)) ?? [
+      'other',
+      /./,
+      (here: Page) => answer(here, byPointer),
+    ];
     followed.add(name);
     // Bots play on meanwhile: what was right to do may be gone, and the guide says something else then.
     await follow(page, said).catch(() => null);

@@ -57,7 +57,9 @@ test('two people share a screen behind a curtain, and the other hand is never in
   expect(hands.get('prussia')?.length).toBeGreaterThan(0);
   expect([...hands.keys()].every((power) => first.has(power))).toBe(true);
   // Two Reserves of a set are alike.
-  const shown = (await page.locator('.hand .card .hidden').allInnerTexts()).filter((label) => !label.startsWith('Reserve'));
+  const shown = (await page.locator('.hand .card .hidden').allInnerTexts()).filter(
+    (label) => !label.startsWith('Reserve'),
+  );
   expect(shown.length).toBe(new Set(shown).size);
   expect(troubles).toEqual([]);
 });
@@ -72,7 +74,9 @@ async function handOf(page: Page, received: readonly string[], link: string): Pr
   await page.goto(link);
   await page.locator('.hand').first().waitFor();
   const codes = [...handsIn(received).values()].flat().filter((code) => !code.startsWith('reserve'));
-  const labels = (await page.locator('.hand .card .hidden').allInnerTexts()).filter((label) => !label.startsWith('Reserve'));
+  const labels = (await page.locator('.hand .card .hidden').allInnerTexts()).filter(
+    (label) => !label.startsWith('Reserve'),
+  );
   expect(codes.length).toBeGreaterThan(2);
   expect(labels.length).toBe(codes.length);
   return { codes, labels };
@@ -102,7 +106,8 @@ test.each<Scene & { other: string }>([
     const html = await page.content();
     return labels.filter((label) => html.includes(label)).length;
   };
-  const told = ({ codes }: Hand): number => codes.filter((code) => received.some((text) => new RegExp(`\\b${code}\\b`).test(text))).length;
+  const told = ({ codes }: Hand): number =>
+    codes.filter((code) => received.some((text) => new RegExp(`\\b${code}\\b`).test(text))).length;
   const all = first.codes.length;
   expect([await shown(first), told(first)]).toEqual([all, all]);
   expect([await shown(second), told(second)]).toEqual([0, 0]);

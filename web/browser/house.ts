@@ -33,9 +33,23 @@ export class House {
   }
 
   async start(): Promise<void> {
-    if (!existsSync(PROGRAM)) throw new Error(`There is no program at ${PROGRAM}; run \`cargo build -p kabinett\` first.`);
-    const words = ['serve', '--addr', this.address, '--db', join(this.folder, 'k.db'), '--metrics', 'off', '--bot-pause', '0'];
-    const child = spawn(PROGRAM, [...words, '--message-rate', '200', ...this.words], { cwd: this.folder, stdio: ['ignore', 'pipe', 'pipe'] });
+    if (!existsSync(PROGRAM))
+      throw new Error(`There is no program at ${PROGRAM}; run \`cargo build -p kabinett\` first.`);
+    const words = [
+      'serve',
+      '--addr',
+      this.address,
+      '--db',
+      join(this.folder, 'k.db'),
+      '--metrics',
+      'off',
+      '--bot-pause',
+      '0',
+    ];
+    const child = spawn(PROGRAM, [...words, '--message-rate', '200', ...this.words], {
+      cwd: this.folder,
+      stdio: ['ignore', 'pipe', 'pipe'],
+    });
     this.process = child;
     const line = await new Promise<string>((done, fail) => {
       let said = '';
@@ -77,7 +91,10 @@ export class Line {
     this.server = createServer((page) => {
       if (this.isCut) return void page.destroy();
       const inside = connect(Number(house.address.split(':')[1]), '127.0.0.1');
-      for (const [one, other] of [[page, inside], [inside, page]] as const) {
+      for (const [one, other] of [
+        [page, inside],
+        [inside, page],
+      ] as const) {
         this.sockets.add(one);
         one.on('error', () => one.destroy());
         one.on('close', () => {
@@ -149,7 +166,10 @@ export interface Guest {
 }
 
 /** What every file of tests begins with: a house, and guests who leave when their test is over. */
-export function household(words: readonly string[] = []): { house: House; guest: (options?: BrowserContextOptions) => Promise<Guest> } {
+export function household(words: readonly string[] = []): {
+  house: House;
+  guest: (options?: BrowserContextOptions) => Promise<Guest>;
+} {
   const house = new House(words);
   const guests: BrowserContext[] = [];
   let browser: Browser;

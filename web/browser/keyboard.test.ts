@@ -11,7 +11,8 @@ test('a whole short game is played by keyboard alone, in the text view', async (
   await byKeyboard(page, page.locator('button.title').first());
   const modes = page.locator('select').nth(1);
   await reach(page, modes);
-  for (let at = 0; at < 8 && (await modes.inputValue()) !== 'scenario-1'; at += 1) await page.keyboard.press('ArrowDown');
+  for (let at = 0; at < 8 && (await modes.inputValue()) !== 'scenario-1'; at += 1)
+    await page.keyboard.press('ArrowDown');
   expect(await modes.inputValue()).toBe('scenario-1');
   const bots = page.locator('select').nth(2);
   await reach(page, bots);
@@ -28,7 +29,11 @@ test('a whole short game is played by keyboard alone, in the text view', async (
   let marched = 0;
   for (let answers = 0; answers < 600; answers += 1) {
     if ((await untilAsked(page)) === 'over') break;
-    if (marched < 3 && /moves/.test(await question(page)) && (await page.locator('.asked .groups button').count()) > 0) {
+    if (
+      marched < 3 &&
+      /moves/.test(await question(page)) &&
+      (await page.locator('.asked .groups button').count()) > 0
+    ) {
       // Recruits play at random: the question may be gone before the order is given. Then the next one will do.
       const done = await march(page, byKeyboard).then(
         () => true,

@@ -21,7 +21,8 @@ test('each language is spoken at once, in the lobby and at the table', async () 
 
 test('a phone of 360 pixels shows everything without scrolling sideways', async () => {
   const { page, troubles } = await guest({ viewport: { width: 360, height: 740 }, hasTouch: true, isMobile: true });
-  const sideways = (): Promise<number> => page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth);
+  const sideways = (): Promise<number> =>
+    page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth);
   await page.goto(house.home);
   await page.locator('button.begin').waitFor();
   expect(await sideways()).toBe(0);
@@ -37,7 +38,15 @@ test('a phone of 360 pixels shows everything without scrolling sideways', async 
   const frame = await page.locator('div.frame').boundingBox();
   for (const goal of await page.locator('.target').all()) {
     const box = await goal.boundingBox();
-    if (!box || !frame || box.y < frame.y || box.y + box.height > frame.y + frame.height - 120 || box.x < 0 || box.x > 300) continue;
+    if (
+      !box ||
+      !frame ||
+      box.y < frame.y ||
+      box.y + box.height > frame.y + frame.height - 120 ||
+      box.x < 0 ||
+      box.x > 300
+    )
+      continue;
     await goal.tap();
     break;
   }

@@ -45,30 +45,49 @@ test('a finger held on a city tells its facts and gives no order; a short touch 
 });
 
 test.each([
-  { scene: KEITH, name: 'Keith', to: 'pardubitz', place: 'koeniggraetz', told: /Conquers Königgrätz[\s\S]*Takes \S/, sign: '.cross', done: /conquers Königgrätz/ },
-  { scene: NEIPPERG, name: 'Neipperg', to: 'dresden', place: 'zittau', told: /Zittau: conquered once[\s\S]*Neipperg will fight Rutowski/, sign: '.fight', done: /claims Zittau/ },
-])('the way of $name is drawn under the pointer; what comes of it is shown before it is ordered', async ({ scene, name, to, place, told, sign, done }) => {
-  const { page, troubles } = await guest(STILL);
-  await openScene(page, house.home, scene);
-  await choose(page, name);
-  const before = await version(page);
-  expect(await page.locator('polyline.way').count()).toBe(0);
-  // An enemy may stand on the goal.
-  const goal = page.locator(`.overlay [data-city="${to}"]`).last();
-  await goal.hover();
-  await page.locator('polyline.way').first().waitFor();
-  expect(await page.locator('.order').count()).toBe(0);
+  {
+    scene: KEITH,
+    name: 'Keith',
+    to: 'pardubitz',
+    place: 'koeniggraetz',
+    told: /Conquers Königgrätz[\s\S]*Takes \S/,
+    sign: '.cross',
+    done: /conquers Königgrätz/,
+  },
+  {
+    scene: NEIPPERG,
+    name: 'Neipperg',
+    to: 'dresden',
+    place: 'zittau',
+    told: /Zittau: conquered once[\s\S]*Neipperg will fight Rutowski/,
+    sign: '.fight',
+    done: /claims Zittau/,
+  },
+])(
+  'the way of $name is drawn under the pointer; what comes of it is shown before it is ordered',
+  async ({ scene, name, to, place, told, sign, done }) => {
+    const { page, troubles } = await guest(STILL);
+    await openScene(page, house.home, scene);
+    await choose(page, name);
+    const before = await version(page);
+    expect(await page.locator('polyline.way').count()).toBe(0);
+    // An enemy may stand on the goal.
+    const goal = page.locator(`.overlay [data-city="${to}"]`).last();
+    await goal.hover();
+    await page.locator('polyline.way').first().waitFor();
+    expect(await page.locator('.order').count()).toBe(0);
 
-  await goal.click();
-  await page.locator(`[data-foreseen="${place}"]`).waitFor();
-  await expect.poll(() => page.locator('.order').innerText()).toMatch(told);
-  expect(await page.locator(`.foreseen ${sign}`).count()).toBe(1);
-  expect(await version(page)).toBe(before);
-  // What was foreseen comes to pass.
-  await page.locator('.order button.main').click();
-  await expect.poll(() => page.locator('.log').innerText()).toMatch(done);
-  expect(troubles).toEqual([]);
-});
+    await goal.click();
+    await page.locator(`[data-foreseen="${place}"]`).waitFor();
+    await expect.poll(() => page.locator('.order').innerText()).toMatch(told);
+    expect(await page.locator(`.foreseen ${sign}`).count()).toBe(1);
+    expect(await version(page)).toBe(before);
+    // What was foreseen comes to pass.
+    await page.locator('.order button.main').click();
+    await expect.poll(() => page.locator('.log').innerText()).toMatch(done);
+    expect(troubles).toEqual([]);
+  },
+);
 
 test('two cities that are clicked are so far apart; a key tells of the piece that has the focus', async () => {
   const { page, troubles } = await guest(STILL);

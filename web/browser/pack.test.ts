@@ -43,7 +43,11 @@ test('a renamed and moved city is shown with its new name at its new place, and 
   expect(new Set(tags).size).toBe(1);
 
   // Measured on the screen between two cities that have not moved.
-  const [oschatz, meissen, elbfurt] = [await place(page, 'oschatz'), await place(page, 'meissen'), await place(page, 'elbfurt')];
+  const [oschatz, meissen, elbfurt] = [
+    await place(page, 'oschatz'),
+    await place(page, 'meissen'),
+    await place(page, 'elbfurt'),
+  ];
   const scale = (meissen.x - oschatz.x) / (1028 - 939);
   expect(Math.abs(elbfurt.x - oschatz.x - scale * (1012 - 939))).toBeLessThan(12 * scale);
   expect(Math.abs(elbfurt.y - oschatz.y - scale * (1040 - 1121))).toBeLessThan(12 * scale);

@@ -9,24 +9,29 @@ const STILL = { reducedMotion: 'reduce' } as const;
 test.each<Scene>([
   { record: 'friedrich/eased-empire', line: / play / },
   { record: 'maria/gambit-ceded-endurance', line: / play / },
-])('a combat of $record stands on stage: each card with the score after it, and the cards as they fall', async (scene) => {
-  const { page, troubles } = await guest(STILL);
-  await openScene(page, house.home, scene);
-  // The smallest comes first; the last is worth the most.
-  const card = page.locator('.duel .more li').last();
-  await card.waitFor();
-  // A Reserve may count as any of its values: the last is the highest.
-  const after = (await card.locator('.after').innerText()).split(' … ').at(-1)?.replace('−', '-');
-  const number = await page.locator('.duel .laid').count();
-  await card.locator('button').click();
-  const choices = page.locator('.order select');
-  if ((await choices.count()) > 0) await choices.selectOption({ index: (await choices.locator('option').count()) - 1 });
-  await page.locator('.order button.main').click();
-  await expect.poll(() => page.locator('.duel .laid').count()).toBe(number + 1);
-  const score = async (): Promise<number> => Number(/the score is (\S+)\./.exec(await page.locator('.log li').first().innerText())?.[1]);
-  await expect.poll(score).toBe(Number(after));
-  expect(troubles).toEqual([]);
-});
+])(
+  'a combat of $record stands on stage: each card with the score after it, and the cards as they fall',
+  async (scene) => {
+    const { page, troubles } = await guest(STILL);
+    await openScene(page, house.home, scene);
+    // The smallest comes first; the last is worth the most.
+    const card = page.locator('.duel .more li').last();
+    await card.waitFor();
+    // A Reserve may count as any of its values: the last is the highest.
+    const after = (await card.locator('.after').innerText()).split(' … ').at(-1)?.replace('−', '-');
+    const number = await page.locator('.duel .laid').count();
+    await card.locator('button').click();
+    const choices = page.locator('.order select');
+    if ((await choices.count()) > 0)
+      await choices.selectOption({ index: (await choices.locator('option').count()) - 1 });
+    await page.locator('.order button.main').click();
+    await expect.poll(() => page.locator('.duel .laid').count()).toBe(number + 1);
+    const score = async (): Promise<number> =>
+      Number(/the score is (\S+)\./.exec(await page.locator('.log li').first().innerText())?.[1]);
+    await expect.poll(score).toBe(Number(after));
+    expect(troubles).toEqual([]);
+  },
+);
 
 test('a treaty is drafted clause by clause, judged by the server and offered', async () => {
   const { page, troubles } = await guest(STILL);
@@ -43,7 +48,11 @@ test('a treaty is drafted clause by clause, judged by the server and offered', a
   await expect.poll(() => editor.locator('button.main').isEnabled()).toBe(true);
   await editor.locator('button.main').click();
   await page.locator('#tab-log').click();
-  await expect.poll(() => page.locator('.log').innerText()).toMatch(/let us stay friends[\s\S]*offers .* treaty \d+: Austria does not attack .*; generals of Austria stay at least/);
+  await expect
+    .poll(() => page.locator('.log').innerText())
+    .toMatch(
+      /let us stay friends[\s\S]*offers .* treaty \d+: Austria does not attack .*; generals of Austria stay at least/,
+    );
   await page.locator('#tab-treaties').click();
   await expect.poll(() => page.locator('.treaty.offered').last().innerText()).toContain('let us stay friends');
   expect(troubles).toEqual([]);
@@ -61,7 +70,9 @@ test('a subsidy is promised on a condition, and until a turn', async () => {
   await clause.getByLabel('Only while').selectOption('held');
   expect(await clause.locator('.words').innerText()).not.toMatch(/until/);
   await clause.getByRole('checkbox').check();
-  await expect.poll(() => clause.locator('.words').innerText()).toMatch(/while \S+ controls .*, Austria pays the Pragmatic Army a subsidy for .* until turn \d+/i);
+  await expect
+    .poll(() => clause.locator('.words').innerText())
+    .toMatch(/while \S+ controls .*, Austria pays the Pragmatic Army a subsidy for .* until turn \d+/i);
   await expect.poll(() => editor.locator('button.main').isEnabled()).toBe(true);
   await editor.locator('button.main').click();
   await expect.poll(() => page.locator('.treaty.offered').last().innerText()).toMatch(/Austria pays .* until turn \d+/);
@@ -111,10 +122,18 @@ test.each<Scene & { power: string }>([
   const said = (what: RegExp) => expect.poll(() => form.innerText()).toMatch(what);
   await said(/(?:Armies|Troops): 1, .*([1-9]) of \1 points/s);
   // The server judges the order while it is written.
-  await form.getByRole('button', { name: /: one less$/ }).and(page.locator(':enabled')).first().click();
+  await form
+    .getByRole('button', { name: /: one less$/ })
+    .and(page.locator(':enabled'))
+    .first()
+    .click();
   await said(/(?:Armies|Troops): 0, .*0 of 0 points.*Nothing is bought/s);
   expect(await form.locator('button.main').isDisabled()).toBe(true);
-  await form.getByRole('button', { name: /: one more$/ }).and(page.locator(':enabled')).first().click();
+  await form
+    .getByRole('button', { name: /: one more$/ })
+    .and(page.locator(':enabled'))
+    .first()
+    .click();
   await said(/(?:Armies|Troops): 1, .*([1-9]) of \1 points/s);
   await expect.poll(() => form.locator('button.main').isEnabled()).toBe(true);
   await form.locator('button.main').click();

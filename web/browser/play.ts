@@ -38,7 +38,10 @@ export async function newGame(page: Page, home: string, wish: Wish): Promise<str
   await page.goto(home);
   await page.locator('button.title', { hasText: new RegExp(wish.title, 'i') }).click();
   await page.locator('select').nth(1).selectOption(wish.mode);
-  await page.locator('select').nth(2).selectOption(wish.bot ?? 'recruit');
+  await page
+    .locator('select')
+    .nth(2)
+    .selectOption(wish.bot ?? 'recruit');
   for (const seat of await page.locator('label.seat').all()) {
     const name = await seat.locator('b').innerText();
     const who = wish.me.test(name) ? 'me' : wish.link?.test(name) ? 'link' : 'bot';
@@ -88,7 +91,9 @@ export async function playUntil(page: Page, press: Press, wished: RegExp, most =
     await answer(page, press).catch(() => false);
     await page.waitForTimeout(30);
   }
-  throw new Error(`Nothing like ${wished} was asked in ${most} answers; the last question was: ${await question(page)}`);
+  throw new Error(
+    `Nothing like ${wished} was asked in ${most} answers; the last question was: ${await question(page)}`,
+  );
 }
 
 /** A form that need not be filled in is folded. */
@@ -103,8 +108,12 @@ export async function aim(page: Page, press: Press): Promise<{ piece: string; ci
   // The map leans in.
   await page.waitForTimeout(500);
   const piece = (await page.locator('.piece.selected').first().getAttribute('data-piece')) ?? '';
-  const cities = await page.locator('.target').evaluateAll((goals) => goals.map((goal) => goal.getAttribute('data-city') ?? ''));
-  const taken = await page.locator('.piece').evaluateAll((pieces) => pieces.map((one) => one.getAttribute('data-city') ?? ''));
+  const cities = await page
+    .locator('.target')
+    .evaluateAll((goals) => goals.map((goal) => goal.getAttribute('data-city') ?? ''));
+  const taken = await page
+    .locator('.piece')
+    .evaluateAll((pieces) => pieces.map((one) => one.getAttribute('data-city') ?? ''));
   const city = cities.find((one) => !taken.includes(one)) ?? '';
   await press(page, page.locator(`.target[data-city="${city}"]`));
   await page.locator('.order button.main').waitFor();

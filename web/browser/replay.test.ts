@@ -15,25 +15,48 @@ test('a foreign or damaged record is refused with a sentence, and the lobby stay
   const offered: readonly [string, string | Buffer, RegExp][] = [
     ['moves of chess', '1. e4 e5', /not a record of Kabinett/],
     ['a picture', Buffer.from([0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0xff, 0x00]), /not a record of Kabinett/],
-    ['a line changed', good.replace('goeding-hradisch-wsetin', 'goeding-hradisch-goeding'), /line 24: the running hash does not fit/],
+    [
+      'a line changed',
+      good.replace('goeding-hradisch-wsetin', 'goeding-hradisch-goeding'),
+      /line 24: the running hash does not fit/,
+    ],
     ['the end torn off', `${good.split('\n').slice(0, 40).join('\n')}\n`, /line 40: the file ends/],
   ];
   for (const [name, content, sentence] of offered) {
-    await page.locator('input[type=file]').setInputFiles({ name, mimeType: 'text/plain', buffer: Buffer.from(content) });
-    await expect.poll(() => page.locator('section .trouble').allInnerTexts(), { message: name }).toEqual([expect.stringMatching(sentence)]);
+    await page
+      .locator('input[type=file]')
+      .setInputFiles({ name, mimeType: 'text/plain', buffer: Buffer.from(content) });
+    await expect
+      .poll(() => page.locator('section .trouble').allInnerTexts(), { message: name })
+      .toEqual([expect.stringMatching(sentence)]);
     expect(page.url()).toBe(`${house.home}/`);
   }
   // The whole sentence is in the reader's language: nothing of it stays English.
   const said: readonly [string, RegExp, RegExp][] = [
-    ['de', /^Die Aufzeichnung hält der Prüfung nicht stand, Zeile 1: Das ist keine Aufzeichnung von Kabinett/, /Zeile 24: Die laufende Prüfsumme passt nicht/],
-    ['el', /^Η καταγραφή δεν στέκει, γραμμή 1: δεν είναι καταγραφή του Kabinett/, /γραμμή 24: το τρέχον άθροισμα ελέγχου δεν ταιριάζει/],
+    [
+      'de',
+      /^Die Aufzeichnung hält der Prüfung nicht stand, Zeile 1: Das ist keine Aufzeichnung von Kabinett/,
+      /Zeile 24: Die laufende Prüfsumme passt nicht/,
+    ],
+    [
+      'el',
+      /^Η καταγραφή δεν στέκει, γραμμή 1: δεν είναι καταγραφή του Kabinett/,
+      /γραμμή 24: το τρέχον άθροισμα ελέγχου δεν ταιριάζει/,
+    ],
   ];
   for (const [language, foreign, damaged] of said) {
     await page.locator('header select').selectOption(language);
-    for (const [at, sentence] of [[0, foreign], [2, damaged]] as const) {
+    for (const [at, sentence] of [
+      [0, foreign],
+      [2, damaged],
+    ] as const) {
       const [name, content] = offered[at] ?? ['', ''];
-      await page.locator('input[type=file]').setInputFiles({ name, mimeType: 'text/plain', buffer: Buffer.from(content) });
-      await expect.poll(() => page.locator('section .trouble').allInnerTexts(), { message: name }).toEqual([expect.stringMatching(sentence)]);
+      await page
+        .locator('input[type=file]')
+        .setInputFiles({ name, mimeType: 'text/plain', buffer: Buffer.from(content) });
+      await expect
+        .poll(() => page.locator('section .trouble').allInnerTexts(), { message: name })
+        .toEqual([expect.stringMatching(sentence)]);
       // What stands between quotation marks is quoted from the file.
       const own = (await page.locator('section .trouble').innerText()).replaceAll(/„[^“]*“|«[^»]*»/g, '');
       expect(own).not.toMatch(/\b(the|line|record|hash|does|this)\b/i);
@@ -92,7 +115,9 @@ test('the curve of the chances to win goes with the steps', async () => {
   if (!field) throw new Error('There is no curve.');
   await page.mouse.click(field.x + field.width - 1, field.y + field.height / 2);
   await expect.poll(() => page.locator('.status').innerText()).toContain('France has won');
-  await expect.poll(async () => (await legend()).map((entry) => /\d+%/.exec(entry)?.[0]).sort()).toEqual(['0%', '100%']);
+  await expect
+    .poll(async () => (await legend()).map((entry) => /\d+%/.exec(entry)?.[0]).sort())
+    .toEqual(['0%', '100%']);
   expect(troubles).toEqual([]);
 });
 

@@ -29,7 +29,11 @@ async function post<T>(address: string, body: unknown, token?: string): Promise<
   const isText = typeof body === 'string';
   const headers: Record<string, string> = { 'Content-Type': isText ? 'text/plain' : 'application/json' };
   if (token) headers.Authorization = `Bearer ${token}`;
-  const answer = await fetch(address, { method: 'POST', headers, body: isText ? body : body === undefined ? undefined : JSON.stringify(body) });
+  const answer = await fetch(address, {
+    method: 'POST',
+    headers,
+    body: isText ? body : body === undefined ? undefined : JSON.stringify(body),
+  });
   const text = await answer.text();
   if (!answer.ok) throw new Error(`${address}: ${text}`);
   return (text === '' ? null : JSON.parse(text)) as T;
@@ -54,7 +58,10 @@ export async function seatAll(home: string, { record, line, from = 0 }: Scene): 
   const { step, seat: asked } = momentOf(text, line, from);
   const seats = [...text.matchAll(/^seat: (\S+)/gm)];
   const id = await bring(home, record);
-  const made = await post<CreatedNews>(`${home}/api/tables/${id}/fork`, { step, seats: seats.map(() => ({ by: 'link' })) });
+  const made = await post<CreatedNews>(`${home}/api/tables/${id}/fork`, {
+    step,
+    seats: seats.map(() => ({ by: 'link' })),
+  });
   for (const { seat, token } of made.links) {
     await post(`${home}/api/tables/${made.id}/sit`, { seat: null, name: seat, entropy: '7'.repeat(64) }, token);
   }

@@ -17,26 +17,33 @@ const SIZES = { desktop: { width: 1440, height: 900 }, phone: { width: 390, heig
 
 /** Scrolls what is meant to the top of what can be seen; on a phone the map covers a part of the table. */
 async function toTop(page: Page, selector: string): Promise<void> {
-  await page.locator(selector).first().evaluate((one) => {
-    const table = one.closest('main');
-    const map = table?.querySelector('.map')?.getBoundingClientRect();
-    const isCovered = map && map.right > one.getBoundingClientRect().right;
-    if (isCovered) table?.scrollBy(0, one.getBoundingClientRect().top - map.bottom - 8);
-    else one.scrollIntoView({ block: 'start' });
-  });
+  await page
+    .locator(selector)
+    .first()
+    .evaluate((one) => {
+      const table = one.closest('main');
+      const map = table?.querySelector('.map')?.getBoundingClientRect();
+      const isCovered = map && map.right > one.getBoundingClientRect().right;
+      if (isCovered) table?.scrollBy(0, one.getBoundingClientRect().top - map.bottom - 8);
+      else one.scrollIntoView({ block: 'start' });
+    });
 }
 
-const scene = (what: Scene, then?: Open): Open => async (page) => {
-  await openScene(page, house.home, what);
-  await then?.(page);
-};
+const scene =
+  (what: Scene, then?: Open): Open =>
+  async (page) => {
+    await openScene(page, house.home, what);
+    await then?.(page);
+  };
 
 /** A panel beside the map. */
-const tab = (name: string, then?: Open): Open => async (page) => {
-  await page.locator(`#tab-${name}`).click();
-  await then?.(page);
-  await toTop(page, '.tabs');
-};
+const tab =
+  (name: string, then?: Open): Open =>
+  async (page) => {
+    await page.locator(`#tab-${name}`).click();
+    await then?.(page);
+    await toTop(page, '.tabs');
+  };
 
 async function march(page: Page): Promise<void> {
   await page.locator('.groups button').first().click();
@@ -55,43 +62,55 @@ const pick = async (page: Page, name: string): Promise<void> => {
 };
 
 /** An order that waits, with all that would come of it. */
-const order = (name: string, city: string): Open => async (page) => {
-  await pick(page, name);
-  await page.locator(`.overlay [data-city="${city}"]`).last().click();
-  await page.locator('[data-foreseen]').first().waitFor();
-};
+const order =
+  (name: string, city: string): Open =>
+  async (page) => {
+    await pick(page, name);
+    await page.locator(`.overlay [data-city="${city}"]`).last().click();
+    await page.locator('[data-foreseen]').first().waitFor();
+  };
 
 /** What is said of a place, with one of its rules open. */
-const facts = (city: string): Open => async (page) => {
-  await page.locator(`.piece[data-city="${city}"] [role="button"]`).first().focus();
-  await page.keyboard.press('i');
-  await page.locator('.facts li .rule').last().click();
-  await page.locator('.facts q').waitFor();
-};
+const facts =
+  (city: string): Open =>
+  async (page) => {
+    await page.locator(`.piece[data-city="${city}"] [role="button"]`).first().focus();
+    await page.keyboard.press('i');
+    await page.locator('.facts li .rule').last().click();
+    await page.locator('.facts q').waitFor();
+  };
 
 /** A city in sight where the group cannot go, and why; with the rule. */
-const whyNot = (name: string): Open => async (page) => {
-  await pick(page, name);
-  const place = await page.evaluate(() => {
-    const cities = (selector: string): (string | null)[] => [...document.querySelectorAll(selector)].map((one) => one.getAttribute('data-city'));
-    const taken = new Set(cities('.overlay [data-city]'));
-    const frame = document.querySelector('div.frame')?.getBoundingClientRect();
-    const middle = { x: ((frame?.left ?? 0) + (frame?.right ?? 0)) / 2, y: ((frame?.top ?? 0) + (frame?.bottom ?? 0)) / 2 };
-    const free = [...document.querySelectorAll('.sheet [data-city]')].filter((one) => !taken.has(one.getAttribute('data-city')));
-    const spots = free.map((one) => {
-      const { x, y, width, height } = one.getBoundingClientRect();
-      return { one, x: x + width / 2, y: y + height / 2 };
+const whyNot =
+  (name: string): Open =>
+  async (page) => {
+    await pick(page, name);
+    const place = await page.evaluate(() => {
+      const cities = (selector: string): (string | null)[] =>
+        [...document.querySelectorAll(selector)].map((one) => one.getAttribute('data-city'));
+      const taken = new Set(cities('.overlay [data-city]'));
+      const frame = document.querySelector('div.frame')?.getBoundingClientRect();
+      const middle = {
+        x: ((frame?.left ?? 0) + (frame?.right ?? 0)) / 2,
+        y: ((frame?.top ?? 0) + (frame?.bottom ?? 0)) / 2,
+      };
+      const free = [...document.querySelectorAll('.sheet [data-city]')].filter(
+        (one) => !taken.has(one.getAttribute('data-city')),
+      );
+      const spots = free.map((one) => {
+        const { x, y, width, height } = one.getBoundingClientRect();
+        return { one, x: x + width / 2, y: y + height / 2 };
+      });
+      const away = ({ x, y }: { x: number; y: number }): number => Math.hypot(x - middle.x, y - middle.y);
+      spots.sort((a, b) => away(a) - away(b));
+      const spot = spots.find(({ one, x, y }) => document.elementFromPoint(x, y)?.closest('[data-city]') === one);
+      return spot && { x: spot.x, y: spot.y };
     });
-    const away = ({ x, y }: { x: number; y: number }): number => Math.hypot(x - middle.x, y - middle.y);
-    spots.sort((a, b) => away(a) - away(b));
-    const spot = spots.find(({ one, x, y }) => document.elementFromPoint(x, y)?.closest('[data-city]') === one);
-    return spot && { x: spot.x, y: spot.y };
-  });
-  if (!place) throw new Error('Everything in sight can be reached.');
-  await page.mouse.click(place.x, place.y);
-  await page.locator('.order.why .rule').click();
-  await page.locator('.order.why q').waitFor();
-};
+    if (!place) throw new Error('Everything in sight can be reached.');
+    await page.mouse.click(place.x, place.y);
+    await page.locator('.order.why .rule').click();
+    await page.locator('.order.why q').waitFor();
+  };
 
 async function talk(page: Page): Promise<void> {
   for (const words of ['Good luck, everybody!', 'Shall we leave Silesia alone this year?']) {
@@ -108,16 +127,20 @@ async function draft(page: Page): Promise<void> {
   await editor.locator('textarea').blur();
 }
 
-const guided = (title: RegExp): Open => async (page) => {
-  await page.goto(house.home);
-  await page.locator('.first').getByRole('button', { name: title }).click();
-  await page.locator('.guide').waitFor();
-};
+const guided =
+  (title: RegExp): Open =>
+  async (page) => {
+    await page.goto(house.home);
+    await page.locator('.first').getByRole('button', { name: title }).click();
+    await page.locator('.guide').waitFor();
+  };
 
-const replay = (record: string, step: number): Open => async (page) => {
-  await page.goto(`${house.home}/r/${await bring(house.home, record)}#${step}`);
-  await page.locator('.curve').waitFor();
-};
+const replay =
+  (record: string, step: number): Open =>
+  async (page) => {
+    await page.goto(`${house.home}/r/${await bring(house.home, record)}#${step}`);
+    await page.locator('.curve').waitFor();
+  };
 
 async function account(page: Page): Promise<void> {
   await page.goto(house.home);
@@ -140,10 +163,12 @@ async function lobby(page: Page): Promise<void> {
   await page.locator('button.begin').waitFor();
 }
 
-const gathering = (title: 'friedrich' | 'maria', mode: string, me: RegExp, link: RegExp): Open => async (page) => {
-  await newGame(page, house.home, { title, mode, me, link });
-  await page.locator('.gathering').waitFor();
-};
+const gathering =
+  (title: 'friedrich' | 'maria', mode: string, me: RegExp, link: RegExp): Open =>
+  async (page) => {
+    await newGame(page, house.home, { title, mode, me, link });
+    await page.locator('.gathering').waitFor();
+  };
 
 const FRIEDRICH: Scene = { record: 'friedrich/four-fate', line: /^friedrich march/, from: 120 };
 const MARIA: Scene = { record: 'maria/treaties', line: /^maria-theresa march/, from: 60 };
@@ -215,7 +240,9 @@ for (const [screen, open] of Object.entries(SCREENS)) {
 }
 
 test('there is nothing else, and all of them together are small', () => {
-  const wanted = Object.keys(SCREENS).flatMap((screen) => Object.keys(SIZES).flatMap((size) => [`${screen}-${size}-light.webp`, `${screen}-${size}-dark.webp`]));
+  const wanted = Object.keys(SCREENS).flatMap((screen) =>
+    Object.keys(SIZES).flatMap((size) => [`${screen}-${size}-light.webp`, `${screen}-${size}-dark.webp`]),
+  );
   for (const file of readdirSync(FOLDER)) if (!wanted.includes(file)) rmSync(join(FOLDER, file));
   expect(wanted.reduce((bytes, file) => bytes + statSync(join(FOLDER, file)).size, 0)).toBeLessThan(LARGEST);
 });

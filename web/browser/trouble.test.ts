@@ -15,7 +15,11 @@ async function inMidTurn(page: Page, home: string): Promise<string> {
 
 /** All a player sees of the game: where everything stands, the cards in hand, the question, the log. */
 async function seen(page: Page): Promise<unknown> {
-  const pieces = await page.locator('.piece').evaluateAll((all) => all.map((one) => `${one.getAttribute('data-piece')} ${one.getAttribute('data-city')}`).sort());
+  const pieces = await page
+    .locator('.piece')
+    .evaluateAll((all) =>
+      all.map((one) => `${one.getAttribute('data-piece')} ${one.getAttribute('data-city')}`).sort(),
+    );
   const hand = await page.locator('.hand .card .hidden').allInnerTexts();
   const question = await page.locator('#asked').innerText();
   const log = await page.locator('.log li').allInnerTexts();
@@ -23,7 +27,8 @@ async function seen(page: Page): Promise<unknown> {
 }
 
 const lost = (page: Page) => page.getByText('The connection is lost');
-const cityOf = (page: Page, piece: string): Promise<string | null> => page.locator(`[data-piece="${piece}"]`).getAttribute('data-city');
+const cityOf = (page: Page, piece: string): Promise<string | null> =>
+  page.locator(`[data-piece="${piece}"]`).getAttribute('data-city');
 
 describe('in mid-turn nothing is lost', () => {
   test('when the server is killed and comes back', async () => {
@@ -39,7 +44,7 @@ describe('in mid-turn nothing is lost', () => {
     expect(await seen(page)).toEqual(before);
     // The march from before the restart can be taken back, and the game goes on.
     await page.getByRole('button', { name: /Take back/ }).click();
-    await expect.poll(async () => (await page.locator('.log li').first().innerText())).toMatch(/takes back/);
+    await expect.poll(async () => await page.locator('.log li').first().innerText()).toMatch(/takes back/);
     await march(page, byPointer);
     expect(troubles).toEqual([]);
   });
@@ -61,7 +66,10 @@ describe('in mid-turn nothing is lost', () => {
     await expect.poll(() => cityOf(page, piece), { timeout: 60_000 }).toBe(city);
     await expect.poll(() => lost(page).count()).toBe(0);
     // It was played once.
-    const told = (await page.locator('.log li').allInnerTexts()).slice(0, (await page.locator('.log li').count()) - entries);
+    const told = (await page.locator('.log li').allInnerTexts()).slice(
+      0,
+      (await page.locator('.log li').count()) - entries,
+    );
     expect(told.filter((entry) => /march/.test(entry)).length).toBe(1);
     expect(await page.locator('.order').count()).toBe(0);
 
@@ -109,7 +117,9 @@ describe('in mid-turn nothing is lost', () => {
     expect(await page.locator('.order').count()).toBe(0);
     const question = (one: Page): Promise<string> => one.locator('#asked').innerText();
     await expect.poll(async () => (await question(page)) === (await question(second.page))).toBe(true);
-    await expect.poll(async () => JSON.stringify(await seen(page)) === JSON.stringify(await seen(second.page))).toBe(true);
+    await expect
+      .poll(async () => JSON.stringify(await seen(page)) === JSON.stringify(await seen(second.page)))
+      .toBe(true);
     for (const one of [troubles, second.troubles]) expect(one).toEqual([]);
     line.close();
   });

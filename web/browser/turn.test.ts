@@ -39,7 +39,11 @@ describe('a person plays a full turn by clicking', () => {
         async () => {
           if ((await page.locator('.status b').first().innerText()) !== turn) return 'next';
           if ((await page.locator('.asked.yours').count()) > 0) {
-            await page.locator('.order button.main, .asked .family button, .asked > form button.main').first().click({ timeout: 500 }).catch(() => null);
+            await page
+              .locator('.order button.main, .asked .family button, .asked > form button.main')
+              .first()
+              .click({ timeout: 500 })
+              .catch(() => null);
           }
           return 'same';
         },

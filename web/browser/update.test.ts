@@ -23,7 +23,12 @@ const watchMap = (page: Page): Promise<void> =>
           if (node.nodeType === Node.ELEMENT_NODE) watched.touched.add(node);
         }
       }
-    }).observe(document.querySelector('div.frame') as Element, { subtree: true, childList: true, attributes: true, characterData: true });
+    }).observe(document.querySelector('div.frame') as Element, {
+      subtree: true,
+      childList: true,
+      attributes: true,
+      characterData: true,
+    });
   });
 
 test('a march redraws the pieces that moved, not the map', async () => {

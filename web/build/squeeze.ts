@@ -26,7 +26,10 @@ export function squeeze(): Plugin {
       for (const path of files(folder).filter((path) => WORTHWHILE.test(path))) {
         const bytes = readFileSync(path);
         const quality = bytes.length > 500_000 ? 9 : 11;
-        writeFileSync(`${path}.br`, brotliCompressSync(bytes, { params: { [constants.BROTLI_PARAM_QUALITY]: quality } }));
+        writeFileSync(
+          `${path}.br`,
+          brotliCompressSync(bytes, { params: { [constants.BROTLI_PARAM_QUALITY]: quality } }),
+        );
       }
     },
   };

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { Connection, type Link } from '../src/lib/connection';
+import { Connection, type LinkState } from '../src/lib/connection';
 import { Game } from '../src/lib/game.svelte';
 
 /** A socket that is told what happens to it. */
@@ -22,7 +22,7 @@ class Socket {
   }
 }
 
-let links: Link[] = [];
+let links: LinkState[] = [];
 
 beforeEach(() => {
   vi.useFakeTimers();
@@ -37,18 +37,19 @@ afterEach(() => {
 
 function connected(): Socket {
   const attend = () => ({ kind: 'attend', table: 't', token: null, events: 0, talk: 0, changes: true }) as const;
-  new Connection('ws://here', { attend, hear: () => undefined, link: (link) => links.push(link) });
+  new Connection('ws://here', { attend, receive: () => undefined, link: (link) => links.push(link) });
   const socket = Socket.all[0];
   if (!socket) throw new Error('no socket was opened');
   socket.onopen();
   return socket;
 }
 
-const farewell = (again: boolean) => JSON.stringify({ wire: 1, closed: { text: '', message: { key: 'closed-stops' }, again } });
+const closeMessage = (again: boolean) =>
+  JSON.stringify({ wire: 1, closed: { text: '', message: { key: 'closed-stops' }, again } });
 
 test('a page comes back by itself where that mends it', () => {
   const socket = connected();
-  socket.onmessage({ data: farewell(true) });
+  socket.onmessage({ data: closeMessage(true) });
   socket.close();
   expect(links.at(-1)).toBe('lost');
   vi.advanceTimersByTime(1000);
@@ -59,7 +60,7 @@ test('a page comes back by itself where that mends it', () => {
 
 test('a page stays away where coming back would not help', () => {
   const socket = connected();
-  socket.onmessage({ data: farewell(false) });
+  socket.onmessage({ data: closeMessage(false) });
   socket.close();
   expect(links.at(-1)).toBe('closed');
   vi.advanceTimersByTime(60_000);
@@ -69,7 +70,11 @@ test('a page stays away where coming back would not help', () => {
 test('what was asked or comes after the end is for nobody', async () => {
   const heard: unknown[] = [];
   const attend = () => ({ kind: 'attend', table: 't', token: null, events: 0, talk: 0, changes: true }) as const;
-  const connection = new Connection('ws://here', { attend, hear: (message) => heard.push(message), link: () => undefined });
+  const connection = new Connection('ws://here', {
+    attend,
+    receive: (message) => heard.push(message),
+    link: () => undefined,
+  });
   const reply = connection.say({ kind: 'talk', text: 'Hello' });
   const socket = Socket.all.at(-1);
   connection.close();
@@ -81,8 +86,19 @@ test('what was asked or comes after the end is for nobody', async () => {
 test('a seat that leaves the screen leaves nothing behind', () => {
   const game = new Game('t', 'secret', 'ws://here');
   const message = { key: 'told-turn-began', args: { turn: 1 } };
-  game.hear({ wire: 1, events: [{ number: 1, text: '', message }], talk: [{ number: 1 }], notes: 'Attack Prague', position: { version: 1, view: {} } } as never);
-  expect([game.position === null, game.events.length, game.talk.length, game.notes]).toEqual([false, 1, 1, 'Attack Prague']);
+  game.receive({
+    wire: 1,
+    events: [{ number: 1, text: '', message }],
+    talk: [{ number: 1 }],
+    notes: 'Attack Prague',
+    position: { version: 1, view: {} },
+  } as never);
+  expect([game.position === null, game.events.length, game.talk.length, game.notes]).toEqual([
+    false,
+    1,
+    1,
+    'Attack Prague',
+  ]);
   game.forget();
-  expect([game.position, game.events, game.talk, game.notes, game.trouble]).toEqual([null, [], [], '', null]);
+  expect([game.position, game.events, game.talk, game.notes, game.problem]).toEqual([null, [], [], '', null]);
 });

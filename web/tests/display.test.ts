@@ -5,7 +5,7 @@ import { flushSync, mount, unmount } from 'svelte';
 import { beforeEach, expect, test } from 'vitest';
 import { boardOf } from './boards';
 import { Naming } from '../src/lib/board';
-import { speakFrom } from '../src/lib/language.svelte';
+import { setMessages } from '../src/lib/language.svelte';
 import { botName } from '../src/lib/seating';
 import type { WireView } from '../src/lib/types';
 import Track from '../src/table/Track.svelte';
@@ -14,7 +14,7 @@ import Victory from '../src/table/Victory.svelte';
 const naming = new Naming(boardOf('maria'), 'en');
 const pool = (power: string, left: number) => ({ power, pool: left, battle: 1, 'set-aside': 0, 'winter-score': 22 });
 
-beforeEach(() => speakFrom('en', readFileSync(join(import.meta.dirname, '../../data/lang/en.ftl'), 'utf8')));
+beforeEach(() => setMessages('en', readFileSync(join(import.meta.dirname, '../../data/lang/en.ftl'), 'utf8')));
 
 /** What a screen reader would find of a panel, in one line. */
 function drawn(make: (target: HTMLElement) => ReturnType<typeof mount>, read: (root: HTMLElement) => string): string {
@@ -27,7 +27,13 @@ function drawn(make: (target: HTMLElement) => ReturnType<typeof mount>, read: (r
 }
 
 test('a pool that is overdrawn shows no dots and a proper minus', () => {
-  const maria = { pools: [pool('prussia', 3), pool('france', -1)], 'three-electors': 'france', emperor: null, italy: null, silesia: true };
+  const maria = {
+    pools: [pool('prussia', 3), pool('france', -1)],
+    'three-electors': 'france',
+    emperor: null,
+    italy: null,
+    silesia: true,
+  };
   const props = { maria: maria as unknown as NonNullable<WireView['maria']>, naming };
   const rows = drawn(
     (target) => mount(Victory, { target, props }),
@@ -36,16 +42,29 @@ test('a pool that is overdrawn shows no dots and a proper minus', () => {
   expect(rows).toBe('3 ●●●|−1');
   const boxes = drawn(
     (target) => mount(Victory, { target, props }),
-    (root) => [...root.querySelectorAll('.boxes li')].map((box) => `${box.querySelector('.small')?.textContent}: ${box.querySelector('.hidden')?.textContent ?? 'none'}`).join('; '),
+    (root) =>
+      [...root.querySelectorAll('.boxes li')]
+        .map(
+          (box) =>
+            `${box.querySelector('.small')?.textContent}: ${box.querySelector('.hidden')?.textContent ?? 'none'}`,
+        )
+        .join('; '),
   );
   expect(boxes).toBe('3 electors: France; Emperor: none; Italy: none; Silesia: Prussia');
 });
 
 test('the winter scores are shown when the game is over, and no column before', () => {
   const headings = (score: number | null): string => {
-    const maria = { pools: [{ ...pool('prussia', 3), 'winter-score': score }], 'three-electors': null, emperor: null, italy: null, silesia: false };
+    const maria = {
+      pools: [{ ...pool('prussia', 3), 'winter-score': score }],
+      'three-electors': null,
+      emperor: null,
+      italy: null,
+      silesia: false,
+    };
     return drawn(
-      (target) => mount(Victory, { target, props: { maria: maria as unknown as NonNullable<WireView['maria']>, naming } }),
+      (target) =>
+        mount(Victory, { target, props: { maria: maria as unknown as NonNullable<WireView['maria']>, naming } }),
       (root) => [...root.querySelectorAll('thead th, tbody td')].map((cell) => cell.textContent).join('|'),
     );
   };

@@ -6,12 +6,19 @@ import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { boardOf } from './boards';
 import { Naming } from '../src/lib/board';
 import { sheetOf } from '../src/lib/fact';
-import { say, speakFrom } from '../src/lib/language.svelte';
+import { say, setMessages } from '../src/lib/language.svelte';
 import { ruleOf } from '../src/lib/topics';
 import type { WireView } from '../src/lib/types';
 import FactHost from '../src/table/FactHost.svelte';
 
-const hand = { count: 3, 'by-set': [2, 1, 0, 0], cards: null as string[] | null, known: [] as string[], exposed: [], lacks: [] as string[] };
+const hand = {
+  count: 3,
+  'by-set': [2, 1, 0, 0],
+  cards: null as string[] | null,
+  known: [] as string[],
+  exposed: [],
+  lacks: [] as string[],
+};
 const power = (slug: string, more: object = {}): object => ({
   power: slug,
   seat: 'frederick',
@@ -34,19 +41,32 @@ const view = {
     power('prussia', { hand: { ...hand, known: ['s10.2'], lacks: ['hearts'] } }),
     power('austria', {
       seat: 'maria-theresa',
-      hand: { ...hand, cards: ['c5.1', 'h7.1', 'd4.1'], exposed: [{ seat: null, cards: ['c5.1'] }, { seat: 'frederick', cards: ['h7.1', 'c5.1'] }] },
+      hand: {
+        ...hand,
+        cards: ['c5.1', 'h7.1', 'd4.1'],
+        exposed: [
+          { seat: null, cards: ['c5.1'] },
+          { seat: 'frederick', cards: ['h7.1', 'c5.1'] },
+        ],
+      },
     }),
     power('france', { standing: { held: 2, needed: 13, eased: false, alternative: { held: 3, needed: 9 } } }),
     power('saxony', { present: false }),
   ],
-  maria: { tracks: [1, 2, 3], pools: [pool], display: [{ power: 'prussia', open: ['h7.1'], 'face-down': ['c5.1'], placed: true, 'own-card': null }] },
+  maria: {
+    tracks: [1, 2, 3],
+    pools: [pool],
+    display: [{ power: 'prussia', open: ['h7.1'], 'face-down': ['c5.1'], placed: true, 'own-card': null }],
+  },
 } as unknown as WireView;
 const maria = new Naming(boardOf('maria'), 'en');
 const friedrich = new Naming(boardOf('friedrich'), 'en');
-const speak = (language: 'en' | 'de' | 'el' = 'en'): void => speakFrom(language, readFileSync(join(import.meta.dirname, `../../data/lang/${language}.ftl`), 'utf8'));
-const texts = (fact: string, naming = maria): string[] | undefined => sheetOf(fact, view, naming)?.lines.map(({ text }) => text);
+const loadLanguage = (language: 'en' | 'de' | 'el' = 'en'): void =>
+  setMessages(language, readFileSync(join(import.meta.dirname, `../../data/lang/${language}.ftl`), 'utf8'));
+const texts = (fact: string, naming = maria): string[] | undefined =>
+  sheetOf(fact, view, naming)?.lines.map(({ text }) => text);
 
-beforeEach(() => speak());
+beforeEach(() => loadLanguage());
 
 describe('sheets', () => {
   test('a power: goal, pool, troops, cards, income and friends', () => {
@@ -65,12 +85,20 @@ describe('sheets', () => {
       'Draws 3 cards each turn.',
       'At war with Austria.',
     ]);
-    const folded = { ...view, maria: { ...view.maria, pools: [{ ...pool, 'winter-score': null }] } } as unknown as WireView;
-    expect(sheetOf('power prussia', folded, maria)?.lines.map(({ text }) => text)).not.toContain(say('fact-winters', { n: 4 }));
+    const folded = {
+      ...view,
+      maria: { ...view.maria, pools: [{ ...pool, 'winter-score': null }] },
+    } as unknown as WireView;
+    expect(sheetOf('power prussia', folded, maria)?.lines.map(({ text }) => text)).not.toContain(
+      say('fact-winters', { n: 4 }),
+    );
     expect(sheetOf('power prussia', folded, maria)?.lines.length).toBe((sheet?.lines.length ?? 0) - 1);
     expect(texts('power prussia', friedrich)).toContain('22 armies');
     expect(texts('power saxony')).toEqual([say('fact-led', { seat: 'Frederick' }), say('power-gone')]);
-    expect(texts('power france')?.slice(1, 3)).toEqual(['2 of 13 towards victory.', 'Or 3 of 9 towards the other goal.']);
+    expect(texts('power france')?.slice(1, 3)).toEqual([
+      '2 of 13 towards victory.',
+      'Or 3 of 9 towards the other goal.',
+    ]);
     expect(sheetOf('power nobody', view, maria)).toBeNull();
   });
 
@@ -78,7 +106,10 @@ describe('sheets', () => {
     expect(texts('card c5.1')?.at(-1)).toBe(say('fact-seen-all', { power: 'Austria' }));
     expect(texts('card h7.1')?.at(-1)).toBe(say('fact-seen', { power: 'Austria', who: 'Frederick' }));
     expect(texts('card d4.1')?.at(-1)).toBe(say('fact-unseen', { power: 'Austria' }));
-    expect(texts('card s10.2')).toEqual([say('fact-fights', { n: 10, suit: 'spades', glyph: '♠' }), say('fact-pays', { n: 10 })]);
+    expect(texts('card s10.2')).toEqual([
+      say('fact-fights', { n: 10, suit: 'spades', glyph: '♠' }),
+      say('fact-pays', { n: 10 }),
+    ]);
     expect(texts('card reserve.1')).toEqual([say('fact-reserve')]);
   });
 
@@ -91,36 +122,59 @@ describe('sheets', () => {
     expect(texts(`track ${track?.slug} 0`)).toContain(say('fact-marker-at', { box: 2 }));
     expect(texts(`track ${track?.slug} 1`)).not.toContain(say('fact-marker-at', { box: 2 }));
     expect(sheetOf(`track ${track?.slug} 99`, view, maria)).toBeNull();
-    expect(texts('square prussia')?.slice(0, 3)).toEqual([say('fact-open', { cards: '♥7' }), say('fact-turned-down', { cards: '♣5' }), say('fact-placed')]);
+    expect(texts('square prussia')?.slice(0, 3)).toEqual([
+      say('fact-open', { cards: '♥7' }),
+      say('fact-turned-down', { cards: '♣5' }),
+      say('fact-placed'),
+    ]);
     expect(texts('box emperor france')?.at(-1)).toBe(say('fact-box-held', { power: 'France' }));
     expect(texts('box silesia ')?.length).toBe(1);
   });
 
   test('cards that are only counted are named, and words that are at hand are said', () => {
-    expect(sheetOf('cards s10.2+reserve.1', view, maria)).toEqual({ heading: '2 cards', lines: [{ text: '♠10 Reserve', topic: 'sets' }] });
-    expect(sheetOf('words +3 … +5|They answer: no luck', view, maria)).toEqual({ heading: '+3 … +5', lines: [{ text: 'They answer: no luck' }] });
+    expect(sheetOf('cards s10.2+reserve.1', view, maria)).toEqual({
+      heading: '2 cards',
+      lines: [{ text: '♠10 Reserve', topic: 'sets' }],
+    });
+    expect(sheetOf('words +3 … +5|They answer: no luck', view, maria)).toEqual({
+      heading: '+3 … +5',
+      lines: [{ text: 'They answer: no luck' }],
+    });
   });
 
-  test.each(['en', 'de', 'el'] as const)('in %s no sentence lacks anything, and every topic has its rule', (language) => {
-    speak(language);
-    const named = new Naming(boardOf('maria'), language);
-    const facts = ['power prussia', 'power austria', 'card c5.1', 'card reserve.1', 'trump hearts', 'square prussia', 'box italy austria', 'turn 4'];
-    for (const fact of facts) {
-      const sheet = sheetOf(fact, view, named);
-      expect(sheet?.lines.length, fact).toBeGreaterThan(0);
-      for (const { text, topic } of sheet?.lines ?? []) {
-        expect(text, fact).not.toMatch(/\{|\$|^fact-/);
-        if (topic) expect(ruleOf('maria', topic), topic).toMatch(/^M-/);
+  test.each(['en', 'de', 'el'] as const)(
+    'in %s no sentence lacks anything, and every topic has its rule',
+    (language) => {
+      loadLanguage(language);
+      const named = new Naming(boardOf('maria'), language);
+      const facts = [
+        'power prussia',
+        'power austria',
+        'card c5.1',
+        'card reserve.1',
+        'trump hearts',
+        'square prussia',
+        'box italy austria',
+        'turn 4',
+      ];
+      for (const fact of facts) {
+        const sheet = sheetOf(fact, view, named);
+        expect(sheet?.lines.length, fact).toBeGreaterThan(0);
+        for (const { text, topic } of sheet?.lines ?? []) {
+          expect(text, fact).not.toMatch(/\{|\$|^fact-/);
+          if (topic) expect(ruleOf('maria', topic), topic).toMatch(/^M-/);
+        }
       }
-    }
-  });
+    },
+  );
 });
 
 describe('the sheet opens', () => {
   let thing: HTMLElement;
   let host: ReturnType<typeof mount>;
   const shown = (): string => document.querySelector('.facts h2')?.lastChild?.textContent?.trim() ?? '';
-  const point = (type: string, at: Element, how: PointerEventInit): boolean => at.dispatchEvent(new PointerEvent(type, { bubbles: true, ...how }));
+  const point = (type: string, at: Element, how: PointerEventInit): boolean =>
+    at.dispatchEvent(new PointerEvent(type, { bubbles: true, ...how }));
   const wait = (time: number): void => {
     vi.advanceTimersByTime(time);
     flushSync();
@@ -128,7 +182,8 @@ describe('the sheet opens', () => {
 
   beforeEach(() => {
     vi.useFakeTimers();
-    document.body.innerHTML = '<p>else</p><span data-fact="power prussia" tabindex="0"><button data-tap>Prussia</button></span>';
+    document.body.innerHTML =
+      '<p>else</p><span data-fact="power prussia" tabindex="0"><button data-tap>Prussia</button></span>';
     thing = document.querySelector('button') as HTMLElement;
     host = mount(FactHost, { target: document.body, props: { view, naming: maria } });
     flushSync();

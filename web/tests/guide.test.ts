@@ -11,7 +11,13 @@ const lesson = (change: Partial<Moment>): string => lessonOf({ ...moment, ...cha
 
 describe('the guide', () => {
   test('leads through a march: pick, goal, confirm, more, end', () => {
-    const steps: Partial<Moment>[] = [{}, { picked: 1 }, { picked: 1, aimed: true }, { undo: 1 }, { movable: 0, undo: 2 }];
+    const steps: Partial<Moment>[] = [
+      {},
+      { picked: 1 },
+      { picked: 1, aimed: true },
+      { undo: 1 },
+      { movable: 0, undo: 2 },
+    ];
     expect(steps.map(lesson)).toEqual(['guide-pick', 'guide-goal', 'guide-confirm', 'guide-more', 'guide-end']);
     expect(steps.map(lesson).every(knows)).toBe(true);
   });

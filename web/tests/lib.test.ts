@@ -1,12 +1,12 @@
 import { describe, expect, test } from 'vitest';
 import { boardOf } from './boards';
-import { crowd, fitted, held, inSight, lookAt, moved, zoomedAt } from '../src/lib/camera';
+import { largestCluster, fitted, clamped, inSight, lookAt, moved, zoomedAt } from '../src/lib/camera';
 import { bySuit, cheapest, faceOf, keyOf, readCard, sortCards } from '../src/lib/cards';
 import { actionsOfCard, families, groupsOf, movable, targetsOf } from '../src/lib/choose';
 import { readDrawing } from '../src/lib/drawing';
 import { priceOf, readCards, readNumbers, readOrder, sumOf, writeDeploy, writeOrder } from '../src/lib/forms';
-import { putTogether } from '../src/lib/position';
-import { standing } from '../src/lib/standing';
+import { mergePosition } from '../src/lib/position';
+import { placeStacks } from '../src/lib/stacks';
 import type { ActionWire, FormOf, LegalWire, PieceWire, PositionNews, WireView } from '../src/lib/types';
 
 const action = (text: string, pieces: string[], cities: string[] = [], cards: string[] = []): ActionWire => ({
@@ -40,21 +40,24 @@ describe('a position', () => {
   const before = news(view([friedrich('berlin'), daun], [{ power: 'prussia', armies: 9 }], 1));
 
   test('keeps the pieces and powers that are not told anew', () => {
-    const after = putTogether(before, news(view([friedrich('torgau')], [], 2), true));
+    const after = mergePosition(before, news(view([friedrich('torgau')], [], 2), true));
     expect(after.view).toEqual(view([friedrich('torgau'), daun], [{ power: 'prussia', armies: 9 }], 2));
   });
 
   test('told whole takes the place of the one before', () => {
     const whole = news(view([daun], [], 3));
-    expect(putTogether(before, whole).view).toEqual(whole.view);
-    expect(putTogether(null, whole).view).toEqual(whole.view);
+    expect(mergePosition(before, whole).view).toEqual(whole.view);
+    expect(mergePosition(null, whole).view).toEqual(whole.view);
   });
 });
 
 describe('cards', () => {
   test('of one name are told apart and lie by suit', () => {
     const suits = bySuit(['reserve.4', 'h2.1', 'reserve.4', 'h9.1']);
-    expect(suits.map((cards) => cards.map(keyOf))).toEqual([['h9.1 0', 'h2.1 0'], ['reserve.4 0', 'reserve.4 1']]);
+    expect(suits.map((cards) => cards.map(keyOf))).toEqual([
+      ['h9.1 0', 'h2.1 0'],
+      ['reserve.4 0', 'reserve.4 1'],
+    ]);
   });
 
   test('make the cheapest payment there is', () => {
@@ -104,8 +107,8 @@ describe('the legal list on the map', () => {
 
 describe('forms', () => {
   test('armies are read from the example and written back', () => {
-    const rooms = ['friedrich', 'prinz-august'].map((general) => ({ general, least: 1, most: 8 }));
-    const form: FormOf<'deploy'> = { form: 'deploy', power: 'prussia', generals: rooms, total: 9, example: '' };
+    const citySpots = ['friedrich', 'prinz-august'].map((general) => ({ general, least: 1, most: 8 }));
+    const form: FormOf<'deploy'> = { form: 'deploy', power: 'prussia', generals: citySpots, total: 9, example: '' };
     const numbers = readNumbers('deploy prussia friedrich=8 prinz-august=1');
     expect(sumOf(numbers)).toBe(9);
     expect(writeDeploy(form, numbers)).toBe('deploy prussia friedrich=8 prinz-august=1');
@@ -136,11 +139,16 @@ describe('the eye over the map', () => {
   const screen = { width: 1000, height: 1000 };
 
   test('looks first where most stand, or around the first', () => {
-    const [a, b, c, d] = [{ x: 0, y: 0 }, { x: 500, y: 500 }, { x: 540, y: 520 }, { x: 560, y: 480 }];
-    expect(crowd([a, b, c, d], { width: 90, height: 70 })).toEqual([b, c]);
-    expect(crowd([a, b, c, d], { width: 130, height: 130 })).toEqual([b, c, d]);
-    expect(crowd([a, b, c, d], { width: 130, height: 130 }, true)).toEqual([a]);
-    expect(crowd([], screen)).toEqual([]);
+    const [a, b, c, d] = [
+      { x: 0, y: 0 },
+      { x: 500, y: 500 },
+      { x: 540, y: 520 },
+      { x: 560, y: 480 },
+    ];
+    expect(largestCluster([a, b, c, d], { width: 90, height: 70 })).toEqual([b, c]);
+    expect(largestCluster([a, b, c, d], { width: 130, height: 130 })).toEqual([b, c, d]);
+    expect(largestCluster([a, b, c, d], { width: 130, height: 130 }, true)).toEqual([a]);
+    expect(largestCluster([], screen)).toEqual([]);
   });
 
   test('shows all of it, centred', () => {
@@ -159,15 +167,25 @@ describe('the eye over the map', () => {
     const camera = { x: -100, y: 0, scale: 2 };
     const screen = { width: 400, height: 300 };
     expect(inSight([{ x: 100, y: 50 }], 24, camera, screen)).toBe(true);
-    expect(inSight([{ x: 100, y: 50 }, { x: 60, y: 50 }], 24, camera, screen)).toBe(false);
+    expect(
+      inSight(
+        [
+          { x: 100, y: 50 },
+          { x: 60, y: 50 },
+        ],
+        24,
+        camera,
+        screen,
+      ),
+    ).toBe(false);
     expect(inSight([{ x: 100, y: 145 }], 24, camera, screen)).toBe(false);
   });
 
   test('never leaves the sheet', () => {
     const far = moved(lookAt(1000, 500, 2, world, screen), 99_999, -99_999, world, screen);
     expect(far).toEqual({ scale: 2, x: 0, y: -1000 });
-    expect(held({ x: 0, y: 0, scale: 0.01 }, world, screen).scale).toBe(0.5);
-    expect(held({ x: 0, y: 0, scale: 99 }, world, screen).scale).toBe(3);
+    expect(clamped({ x: 0, y: 0, scale: 0.01 }, world, screen).scale).toBe(0.5);
+    expect(clamped({ x: 0, y: 0, scale: 99 }, world, screen).scale).toBe(3);
   });
 });
 
@@ -206,7 +224,11 @@ describe('pieces on the drawing', () => {
   });
 
   test('rooms are read from the anchors', () => {
-    expect(drawing.rooms.get('a')).toEqual({ first: { x: 5, y: 6 }, second: { x: 25, y: 6 }, marker: { x: 5, y: 15 } });
+    expect(drawing.citySpots.get('a')).toEqual({
+      first: { x: 5, y: 6 },
+      second: { x: 25, y: 6 },
+      marker: { x: 5, y: 15 },
+    });
     expect(drawing.corner).toEqual({ x: -10, y: -20 });
     expect(drawing.root.querySelector('path')?.style.cssText).toContain('red');
   });
@@ -218,8 +240,8 @@ describe('pieces on the drawing', () => {
       piece('prussia-t1', 'prussia', 'a'),
       piece('keith', 'prussia', null),
     ];
-    const stood = standing(pieces, boardOf('friedrich'), drawing.rooms);
-    expect(stood.map(({ lead, slugs, at }) => [lead, slugs.length, at.x])).toEqual([
+    const stacks = placeStacks(pieces, boardOf('friedrich'), drawing.citySpots);
+    expect(stacks.map(({ lead, slugs, at }) => [lead, slugs.length, at.x])).toEqual([
       ['friedrich', 2, 5],
       ['prussia-t1', 1, 25],
     ]);

@@ -38,10 +38,18 @@ function sources(folder: string): string {
 }
 
 /** Keys that the rules, the table and the terminal name. */
-const RUST = ['rules/src/tell', 'rules/src/text', 'record/src', 'kabinett/src', ...['', '/account', '/http', '/keeper', '/questions', '/table'].map((part) => `server/src${part}`)];
+const RUST = [
+  'engine/src/tell',
+  'engine/src/text',
+  'record/src',
+  'kabinett/src',
+  ...['', '/account', '/http', '/keeper', '/questions', '/table'].map((part) => `server/src${part}`),
+];
 
 function rustSources(folder: string): string {
-  const files = readdirSync(folder).filter((name) => name.endsWith('.rs') && name !== 'tests.rs' && name !== 'examples.rs');
+  const files = readdirSync(folder).filter(
+    (name) => name.endsWith('.rs') && name !== 'tests.rs' && name !== 'examples.rs',
+  );
   return files.map((name) => readFileSync(join(folder, name), 'utf8')).join('\n');
 }
 
@@ -61,7 +69,11 @@ describe('messages', () => {
   });
 
   test('every key the rules, the table and the terminal name exists', () => {
-    const named = [...rustText.matchAll(/"((?:told|about|fault|promise|release|table|hall|account|replay|misread|broken)-[a-z-]+)"/g)];
+    const named = [
+      ...rustText.matchAll(
+        /"((?:told|about|fault|promise|release|table|hall|account|replay|misread|broken)-[a-z-]+)"/g,
+      ),
+    ];
     const keys = named.map((match) => match[1] ?? '');
     expect(new Set(keys).size).toBeGreaterThan(200);
     expect(keys.filter((key) => !english.has(key))).toEqual([]);

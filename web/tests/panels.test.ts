@@ -8,7 +8,7 @@ import { votesCast } from '../src/lib/college';
 import { lastFight, prospects, signed } from '../src/lib/duel';
 import { fateDrawn, textOf } from '../src/lib/fate';
 import { exposures, suitsKnown } from '../src/lib/knowledge';
-import { speakFrom } from '../src/lib/language.svelte';
+import { setMessages } from '../src/lib/language.svelte';
 import { mentioned } from '../src/lib/mentioned';
 import { tell } from '../src/lib/tell';
 import { newDraft, sayClause, writeClause, writeProposal, type Draft } from '../src/lib/treaty';
@@ -16,7 +16,8 @@ import type { EventNews, WireView } from '../src/lib/types';
 import { dueNow, wordings } from '../src/lib/wording';
 import type { Message } from '../src/wire/Message';
 
-const told = (...messages: Message[]): EventNews[] => messages.map((message, at) => ({ number: at + 1, text: '', message }));
+const told = (...messages: Message[]): EventNews[] =>
+  messages.map((message, at) => ({ number: at + 1, text: '', message }));
 const general = (name: string): Message => ({ key: 'piece-general', args: { name } });
 const armies = (n: number): Message => ({ key: 'n-armies', args: { n } });
 const friedrich = boardOf('friedrich');
@@ -34,10 +35,17 @@ const reserve: Message = { key: 'card-reserve', args: { set: 3 } };
 
 test('a combat is told from its beginning, with the cards as they fell', () => {
   const tied: Message = { key: 'told-tied', args: { attacker: general('Friedrich'), defender: general('Daun') } };
-  const events = told(began, played('prussia', s10, 10), tied, began, played('austria', s10, 10), played('prussia', reserve, 4));
+  const events = told(
+    began,
+    played('prussia', s10, 10),
+    tied,
+    began,
+    played('austria', s10, 10),
+    played('prussia', reserve, 4),
+  );
   const fight = lastFight(events);
   expect([fight?.attackers, fight?.defenders, fight?.end]).toEqual([7, 5, null]);
-  expect(fight?.fallen.map(({ power, card, counted }) => [power, card.name, counted])).toEqual([
+  expect(fight?.played.map(({ power, card, counted }) => [power, card.name, counted])).toEqual([
     ['austria', 's10.2', 10],
     ['prussia', 'reserve.3', 4],
   ]);
@@ -47,10 +55,14 @@ test('a combat is told from its beginning, with the cards as they fell', () => {
 
 test('what everybody knows of the own cards is told once, and of single players only what is theirs', () => {
   const all = { seat: null, cards: ['s5.1', 'reserve.2'] };
-  expect(exposures([{ seat: 'frederick', cards: ['s5.1', 'reserve.2', 'reserve.2'] }, { seat: 'louis-xv', cards: ['s5.1'] }, all, all])).toEqual([
-    all,
-    { seat: 'frederick', cards: ['reserve.2'] },
-  ]);
+  expect(
+    exposures([
+      { seat: 'frederick', cards: ['s5.1', 'reserve.2', 'reserve.2'] },
+      { seat: 'louis-xv', cards: ['s5.1'] },
+      all,
+      all,
+    ]),
+  ).toEqual([all, { seat: 'frederick', cards: ['reserve.2'] }]);
   expect(exposures([{ seat: 'frederick', cards: ['s5.1'] }])).toEqual([{ seat: 'frederick', cards: ['s5.1'] }]);
 });
 
@@ -88,14 +100,20 @@ test('cards of fate are remembered with their turn and the text that was drawn',
 
 test('a sentence of the log knows its cities and pieces by their arguments', () => {
   const way: Message = { key: 'path-by-way', args: { by: ['Bitterfeld'], from: 'Torgau', to: 'Halle' } };
-  const march: Message = { key: 'told-marched', args: { path: way, pieces: [general('Friedrich'), general('Hildburghausen')] } };
+  const march: Message = {
+    key: 'told-marched',
+    args: { path: way, pieces: [general('Friedrich'), general('Hildburghausen')] },
+  };
   expect(mentioned(march, friedrich)).toEqual({
     cities: ['torgau', 'bitterfeld', 'halle'],
     pieces: ['friedrich', 'hildburghausen'],
     isWay: true,
   });
   const train: Message = { key: 'piece-train', args: { name: 'T1', power: { key: 'power-empire' } } };
-  const taken: Message = { key: 'told-train-taken', args: { city: 'Hildburghausen', piece: train, power: { key: 'power-prussia' } } };
+  const taken: Message = {
+    key: 'told-train-taken',
+    args: { city: 'Hildburghausen', piece: train, power: { key: 'power-prussia' } },
+  };
   expect(mentioned(taken, friedrich)).toEqual({ cities: ['hildburghausen'], pieces: ['empire-t1'], isWay: false });
   expect(mentioned({ key: 'told-turn-began', args: { turn: 3 } }, friedrich).cities).toEqual([]);
   const hussar: Message = { key: 'piece-hussar', args: { name: '2', power: { key: 'power-austria' } } };
@@ -106,7 +124,7 @@ const maria = boardOf('maria');
 const naming = new Naming(maria, 'en');
 
 test('every kind of clause is written as docs/treaties.md says, and said in words', () => {
-  speakFrom('en', readFileSync(join(import.meta.dirname, '../../data/lang/en.ftl'), 'utf8'));
+  setMessages('en', readFileSync(join(import.meta.dirname, '../../data/lang/en.ftl'), 'utf8'));
   const draft = { ...newDraft(['prussia'], ['austria'], maria, 6), fortress: 'neisse', conditionFortress: 'brieg' };
   const both = (part: Partial<Draft>): [string, string] => {
     const one = { ...draft, ...part };
@@ -122,12 +140,17 @@ test('every kind of clause is written as docs/treaties.md says, and said in word
     'no-conquest prussia austria in silesia until 6',
     'Prussia does not take any fortress from Austria in Silesia until turn 6',
   ]);
-  expect(both({ kind: 'no-conquest', other: '' })).toEqual(['no-conquest prussia until 6', 'Prussia does not take any fortress until turn 6']);
+  expect(both({ kind: 'no-conquest', other: '' })).toEqual([
+    'no-conquest prussia until 6',
+    'Prussia does not take any fortress until turn 6',
+  ]);
   expect(both({ kind: 'no-capture', other: '', place: 'silesia' })).toEqual([
     'no-capture prussia in silesia until 6',
     'Prussia does not take any supply train in Silesia until turn 6',
   ]);
-  expect(both({ kind: 'no-hussars', power: 'austria', other: 'prussia' })[0]).toBe('no-hussars austria prussia until 6');
+  expect(both({ kind: 'no-hussars', power: 'austria', other: 'prussia' })[0]).toBe(
+    'no-hussars austria prussia until 6',
+  );
   expect(both({ kind: 'no-block', date: 'stage', stage: 'france' })).toEqual([
     'no-block prussia austria until 6 france',
     'Prussia does not end any move where it cuts the supply of Austria until the end of the stage of France in turn 6',
@@ -138,12 +161,18 @@ test('every kind of clause is written as docs/treaties.md says, and said in word
   ]);
   // What speaks of no place excepts none.
   expect(both({ kind: 'vote', except: ['breslau'] })[0]).toBe('vote prussia franz');
-  expect(both({ kind: 'promise' })).toEqual(['promise prussia at 6', 'Prussia does in turn 6 what the words of the treaty say']);
+  expect(both({ kind: 'promise' })).toEqual([
+    'promise prussia at 6',
+    'Prussia does in turn 6 what the words of the treaty say',
+  ]);
   expect(both({ kind: 'promise', date: 'winter' })[0]).toBe('promise prussia at winter');
   expect(both({ kind: 'promise', date: 'stage', stage: 'austria' })[1]).toBe(
     'Prussia does in turn 6, in the stage of Austria, what the words of the treaty say',
   );
-  expect(both({ kind: 'not-enter', place: '@silesia' })).toEqual(['not-enter prussia @silesia until 6', 'Prussia does not enter Silesia until turn 6']);
+  expect(both({ kind: 'not-enter', place: '@silesia' })).toEqual([
+    'not-enter prussia @silesia until 6',
+    'Prussia does not enter Silesia until turn 6',
+  ]);
   expect(both({ kind: 'not-leave', place: 'breslau', around: 2 })).toEqual([
     'not-leave prussia breslau/2 until 6',
     'Prussia does not leave the country 2 cities around Breslau until turn 6',
@@ -165,7 +194,9 @@ test('every kind of clause is written as docs/treaties.md says, and said in word
   expect(both({ kind: 'no-take' })[0]).toBe('no-take prussia until 6');
   expect(both({ kind: 'no-execute', card: '1741-sweden' })[0]).toBe('no-execute prussia 1741-sweden until 6');
   expect(both({ kind: 'peace', agree: false })[0]).toBe('peace prussia no until 6');
-  expect(both({ condition: 'clear', conditionPlace: 'silesia' })[0]).toBe('if clear austria silesia then no-attack prussia austria until 6');
+  expect(both({ condition: 'clear', conditionPlace: 'silesia' })[0]).toBe(
+    'if clear austria silesia then no-attack prussia austria until 6',
+  );
   expect(both({ condition: 'held' })).toEqual([
     'if held brieg austria then no-attack prussia austria until 6',
     'While Austria controls Brieg, Prussia does not attack Austria until turn 6',
@@ -179,7 +210,10 @@ test('every kind of clause is written as docs/treaties.md says, and said in word
 test('nine cities of MARIA carry a vote, and votes are counted as they are told', () => {
   expect(Object.values(maria.cities).filter(({ elector }) => elector)).toHaveLength(9);
   expect(Object.values(friedrich.cities).some(({ site }) => site)).toBe(false);
-  const voted = (franz: number, karl: number): Message => ({ key: 'told-voted', args: { seat: { key: 'seat-louis' }, franz, karl } });
+  const voted = (franz: number, karl: number): Message => ({
+    key: 'told-voted',
+    args: { seat: { key: 'seat-louis' }, franz, karl },
+  });
   expect(votesCast(told(voted(3, 0), voted(0, 2)))).toEqual({ franz: 3, karl: 2, elected: null });
   const elected: Message = { key: 'told-elected-karl', args: { franz: 4, karl: 5 } };
   expect(votesCast(told(voted(4, 0), elected))).toEqual({ franz: 4, karl: 5, elected: 'karl' });
@@ -188,7 +222,9 @@ test('nine cities of MARIA carry a vote, and votes are counted as they are told'
 test('words added to a treaty are found beside it', () => {
   const offer = (treaty: number): Message => ({ key: 'told-treaty-proposed', args: { treaty } });
   const adds: Message = { key: 'table-adds', args: { words: 'as friends' } };
-  expect([...wordings(told(offer(1), adds, offer(2), { key: 'told-turn-began', args: { turn: 2 } }, adds))]).toEqual([[1, 'as friends']]);
+  expect([...wordings(told(offer(1), adds, offer(2), { key: 'told-turn-began', args: { turn: 2 } }, adds))]).toEqual([
+    [1, 'as friends'],
+  ]);
 });
 
 test('a promise that has come due is found for as long as its turn lasts', () => {
@@ -200,8 +236,16 @@ test('a promise that has come due is found for as long as its turn lasts', () =>
 
 test('cards one knows are counted by suit and by where they are', () => {
   const hand = (cards: string[] | null, known: string[]) => ({ hand: { cards, known } });
-  const view = { spent: { seen: ['s3.1', 'h2.1'], known: ['s4.1'] }, powers: [hand(['s9.1', 'reserve.1'], []), hand(null, ['d7.2'])] };
-  const rows = suitsKnown(view as unknown as WireView).map(({ suit, spent, own, elsewhere }) => [suit, spent.length, own.length, elsewhere.length]);
+  const view = {
+    spent: { seen: ['s3.1', 'h2.1'], known: ['s4.1'] },
+    powers: [hand(['s9.1', 'reserve.1'], []), hand(null, ['d7.2'])],
+  };
+  const rows = suitsKnown(view as unknown as WireView).map(({ suit, spent, own, elsewhere }) => [
+    suit,
+    spent.length,
+    own.length,
+    elsewhere.length,
+  ]);
   expect(rows).toEqual([
     ['spades', 2, 1, 0],
     ['hearts', 1, 0, 0],

@@ -1,20 +1,24 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { beforeEach, describe, expect, test, vi } from 'vitest';
-import { allBrought, keepBrought } from '../src/replay/brought';
+import { importedRecords, rememberImported } from '../src/replay/imported';
 import { partsOf, pointsOf, stepAt } from '../src/replay/curve';
-import { Film } from '../src/replay/film.svelte';
+import { Replay } from '../src/replay/replay.svelte';
 import { boardOf } from './boards';
 import { Naming } from '../src/lib/board';
-import { say, speakFrom } from '../src/lib/language.svelte';
-import { quiet, splitWay, traceOf } from '../src/replay/trace';
+import { say, setMessages } from '../src/lib/language.svelte';
+import { silentStepText, splitWay, traceOf } from '../src/replay/trace';
 import { nextTurn, turnBefore, turnMarks } from '../src/replay/turns';
 
 const lines = [1, 1, 1, 2, 2, 3].map((turn) => ({ seat: 'a', action: 'end', turn }));
 
 describe('turns among the steps', () => {
   test('begin where the number changes', () => {
-    expect(turnMarks(lines)).toEqual([{ turn: 1, step: 1 }, { turn: 2, step: 4 }, { turn: 3, step: 6 }]);
+    expect(turnMarks(lines)).toEqual([
+      { turn: 1, step: 1 },
+      { turn: 2, step: 4 },
+      { turn: 3, step: 6 },
+    ]);
   });
 
   test('are gone to forwards and backwards', () => {
@@ -24,13 +28,17 @@ describe('turns among the steps', () => {
 });
 
 test('a step of which the log tells nothing is said plainly, with as much as its reader may know', () => {
-  speakFrom('en', readFileSync(join(import.meta.dirname, '../../data/lang/en.ftl'), 'utf8'));
+  setMessages('en', readFileSync(join(import.meta.dirname, '../../data/lang/en.ftl'), 'utf8'));
   const [friedrich, maria] = [new Naming(boardOf('friedrich'), 'en'), new Naming(boardOf('maria'), 'en')];
   const line = (action: string, seat: string) => ({ seat, action, turn: 1 });
-  expect(quiet(line('transfer browne=8 karl=3', 'maria-theresia'), 'standard-4p', friedrich)).toBe('Maria Theresa moves armies inside a stack: Browne 8, Karl von Lothringen 3.');
-  expect(quiet(line('transfer', 'maria-theresa'), 'advanced-3p', maria)).toBe('Maria Theresa moves troops inside a stack.');
-  expect(quiet(line('end', 'frederick'), 'advanced-3p', maria)).toBe('Frederick ends this phase.');
-  expect(quiet(line('unheard', 'frederick'), 'advanced-3p', maria)).toBe(say('replay-quiet'));
+  expect(silentStepText(line('transfer browne=8 karl=3', 'maria-theresia'), 'standard-4p', friedrich)).toBe(
+    'Maria Theresa moves armies inside a stack: Browne 8, Karl von Lothringen 3.',
+  );
+  expect(silentStepText(line('transfer', 'maria-theresa'), 'advanced-3p', maria)).toBe(
+    'Maria Theresa moves troops inside a stack.',
+  );
+  expect(silentStepText(line('end', 'frederick'), 'advanced-3p', maria)).toBe('Frederick ends this phase.');
+  expect(silentStepText(line('unheard', 'frederick'), 'advanced-3p', maria)).toBe(say('replay-quiet'));
 });
 
 describe('what a line touches', () => {
@@ -55,23 +63,27 @@ describe('what a line touches', () => {
   });
 });
 
-describe('records brought', () => {
+describe('imported records', () => {
   beforeEach(() => localStorage.clear());
 
   test('are kept once each, the latest first, and a dozen', () => {
-    for (let n = 0; n < 20; n += 1) keepBrought({ id: String(n), name: `${n}.game` });
-    keepBrought({ id: '15', name: 'again.game' });
-    expect(allBrought().length).toBe(12);
-    expect(allBrought().slice(0, 2).map(({ name }) => name)).toEqual(['again.game', '19.game']);
+    for (let n = 0; n < 20; n += 1) rememberImported({ id: String(n), name: `${n}.game` });
+    rememberImported({ id: '15', name: 'again.game' });
+    expect(importedRecords().length).toBe(12);
+    expect(
+      importedRecords()
+        .slice(0, 2)
+        .map(({ name }) => name),
+    ).toEqual(['again.game', '19.game']);
   });
 
   test('a spoilt list is an empty one', () => {
     localStorage.setItem('kabinett-brought', '{');
-    expect(allBrought()).toEqual([]);
+    expect(importedRecords()).toEqual([]);
   });
 });
 
-describe('a film', () => {
+describe('a replay', () => {
   const asked: string[] = [];
   let outlook = false;
   beforeEach(() => {
@@ -83,7 +95,14 @@ describe('a film', () => {
       const news =
         step < 0
           ? { steps: 6, finished: true, eyes: ['public', 'a', 'full'], lines }
-          : { step, steps: 6, line: null, events: [{ number: step, text: '', message: { key: `Event ${step}` } }], view: { turn: 1 }, chances: outlook ? [{ seat: 'a', chance: step / 6, powers: [] }] : [] };
+          : {
+              step,
+              steps: 6,
+              line: null,
+              events: [{ number: step, text: '', message: { key: `Event ${step}` } }],
+              view: { turn: 1 },
+              chances: outlook ? [{ seat: 'a', chance: step / 6, powers: [] }] : [],
+            };
       return Promise.resolve(new Response(JSON.stringify(news)));
     });
   });
@@ -91,59 +110,59 @@ describe('a film', () => {
   const settle = () => vi.waitFor(() => new Promise((done) => setTimeout(done, 20)));
 
   test('opens in full where everything may be seen, and the log reaches back', async () => {
-    const film = new Film('t', null);
-    await film.open(3);
+    const replay = new Replay('t', null);
+    await replay.open(3);
     await settle();
-    expect(film.eyes).toBe('full');
-    expect(film.shown?.step).toBe(3);
-    expect(film.past.map(({ step }) => step)).toEqual([2, 1, 0]);
+    expect(replay.eyes).toBe('full');
+    expect(replay.shown?.step).toBe(3);
+    expect(replay.past.map(({ step }) => step)).toEqual([2, 1, 0]);
     expect(asked.filter((path) => path.endsWith('steps/3?eyes=full')).length).toBe(1);
   });
 
   test('hears the chances at every turn and at the end, and none where there are none', async () => {
     outlook = true;
-    const film = new Film('t', null);
-    await film.open(0);
-    await vi.waitFor(() => expect([...film.chances.keys()].sort()).toEqual(expect.arrayContaining([0, 1, 4, 6])));
+    const replay = new Replay('t', null);
+    await replay.open(0);
+    await vi.waitFor(() => expect([...replay.chances.keys()].sort()).toEqual(expect.arrayContaining([0, 1, 4, 6])));
     outlook = false;
-    const other = new Film('u', null);
+    const other = new Replay('u', null);
     await other.open(6);
     await settle();
     expect(other.chances.size).toBe(0);
   });
 
   test('keeps inside the game and goes by keys', async () => {
-    const film = new Film('t', null);
-    await film.open(99);
-    expect(film.at).toBe(6);
-    expect(film.by('PageDown')).toBe(true);
-    expect(film.at).toBe(4);
-    film.by('ArrowLeft');
-    expect(film.at).toBe(3);
-    film.by('Home');
-    expect(film.at).toBe(0);
-    expect(film.by('x')).toBe(false);
+    const replay = new Replay('t', null);
+    await replay.open(99);
+    expect(replay.at).toBe(6);
+    expect(replay.handleKey('PageDown')).toBe(true);
+    expect(replay.at).toBe(4);
+    replay.handleKey('ArrowLeft');
+    expect(replay.at).toBe(3);
+    replay.handleKey('Home');
+    expect(replay.at).toBe(0);
+    expect(replay.handleKey('x')).toBe(false);
   });
 
   test('shows only the step that a pull of the slider comes to', async () => {
-    const film = new Film('t', null);
-    await film.open(0);
+    const replay = new Replay('t', null);
+    await replay.open(0);
     await settle();
-    film.look('a');
-    for (const step of [1, 2, 3, 4, 5]) film.go(step);
-    await vi.waitFor(() => expect(film.shown?.step).toBe(5));
+    replay.viewAs('a');
+    for (const step of [1, 2, 3, 4, 5]) replay.go(step);
+    await vi.waitFor(() => expect(replay.shown?.step).toBe(5));
     const seen = asked.filter((path) => path.endsWith('eyes=a')).slice(0, 2);
     expect(seen.map((path) => /steps\/(\d+)/.exec(path)?.[1])).toEqual(['0', '5']);
   });
 
   test('plays to the end and stops there', async () => {
-    const film = new Film('t', null);
-    await film.open(5);
+    const replay = new Replay('t', null);
+    await replay.open(5);
     await settle();
-    film.pace = 100;
-    film.turn();
-    await vi.waitFor(() => expect(film.at).toBe(6));
-    await vi.waitFor(() => expect(film.playing).toBe(false));
+    replay.pace = 100;
+    replay.togglePlaying();
+    await vi.waitFor(() => expect(replay.at).toBe(6));
+    await vi.waitFor(() => expect(replay.playing).toBe(false));
   });
 });
 
@@ -159,8 +178,15 @@ describe('the curve of the chances', () => {
   });
 
   test('tells in which powers a chance lies, if it lies in several', () => {
-    const of = (...powers: [string, number][]) => ({ seat: 'a', chance: 0.5, powers: powers.map(([power, chance]) => ({ power, chance })) });
-    expect(partsOf(of(['russia', 0.4], ['sweden', 0.1]))).toEqual([{ power: 'russia', percent: 40 }, { power: 'sweden', percent: 10 }]);
+    const of = (...powers: [string, number][]) => ({
+      seat: 'a',
+      chance: 0.5,
+      powers: powers.map(([power, chance]) => ({ power, chance })),
+    });
+    expect(partsOf(of(['russia', 0.4], ['sweden', 0.1]))).toEqual([
+      { power: 'russia', percent: 40 },
+      { power: 'sweden', percent: 10 },
+    ]);
     expect(partsOf(of(['russia', 0.5], ['sweden', 0.001]))).toEqual([]);
   });
 

@@ -2,7 +2,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
-import { speakFrom } from '../src/lib/language.svelte';
+import { setMessages } from '../src/lib/language.svelte';
 import { tell } from '../src/lib/tell';
 import type { Message } from '../src/wire/Message';
 
@@ -10,7 +10,7 @@ const general = (name: string): Message => ({ key: 'piece-general', args: { name
 
 function inAll(message: Message): string[] {
   return (['en', 'de', 'el'] as const).map((language) => {
-    speakFrom(language, readFileSync(join(import.meta.dirname, '../../data/lang', `${language}.ftl`), 'utf8'));
+    setMessages(language, readFileSync(join(import.meta.dirname, '../../data/lang', `${language}.ftl`), 'utf8'));
     return tell(message);
   });
 }
@@ -56,7 +56,12 @@ test('a badly written action and a damaged record are refused in the reader’s 
     '„atlantis“: Eine solche Stadt gibt es nicht.',
     '«atlantis»: δεν υπάρχει τέτοια πόλη.',
   ]);
-  expect(inAll({ key: 'broken', args: { line: 20, fault: { key: 'broken-misread', args: { action: 'march 7', problem: misread } } } })).toEqual([
+  expect(
+    inAll({
+      key: 'broken',
+      args: { line: 20, fault: { key: 'broken-misread', args: { action: 'march 7', problem: misread } } },
+    }),
+  ).toEqual([
     'The record does not hold: line 20: `march 7`: `atlantis`: there is no such city.',
     'Die Aufzeichnung hält der Prüfung nicht stand, Zeile 20: „march 7“: „atlantis“: Eine solche Stadt gibt es nicht.',
     'Η καταγραφή δεν στέκει, γραμμή 20: «march 7»: «atlantis»: δεν υπάρχει τέτοια πόλη.',

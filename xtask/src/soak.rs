@@ -1,6 +1,7 @@
 //! `cargo xtask soak`: long runs of the server, bounded in count and time, on loopback only.
 
-use std::process::Command;
+use std::io;
+use std::process::{Command, ExitStatus};
 
 pub const HELP: &str = "\
 Runs the server on loopback against clients of its own, for as long as the numbers say.
@@ -24,7 +25,8 @@ Example: cargo xtask soak kill --rounds 20
 const SHORT: [&[&str]; 4] = [
     &["kill", "--rounds", "4", "--tables", "6"],
     &["hostile", "--messages", "2000", "--connections", "4"],
-    &["load", "--tables", "5", "--seconds", "3"],
+    // At full speed so few games would be over before anything is measured.
+    &["load", "--tables", "5", "--seconds", "3", "--rate", "50"],
     &["start", "--games", "50", "--actions", "20"],
 ];
 
@@ -33,8 +35,9 @@ pub fn run(args: &[String]) -> Result<(), String> {
     match words.first() {
         Some(&"short") => short(),
         Some(&("kill" | "load" | "start" | "hostile")) => {
-            cargo(&["build", "--release", "--package", "kabinett"], &[])?;
-            cargo(&["run", "--release", "--package", "server", "--example", "soak", "--"], &words)
+            // Both at once: built one after the other, they would compile the server twice.
+            cargo(&["build", "--release", "--package", "kabinett", "--package", "load"])?;
+            load("release", &words)
         }
         _ => {
             Err("Say what to try: kill, load, start, hostile or short; `cargo xtask help soak` explains them."
@@ -45,24 +48,28 @@ pub fn run(args: &[String]) -> Result<(), String> {
 
 /// A little of each, with what the build step of the test run has made.
 pub fn short() -> Result<(), String> {
-    cargo(&["test", "--quiet", "--workspace", "--all-targets", "--no-run"], &[])?;
-    let own = std::env::current_exe().map_err(|error| format!("This program has no path ({error})."))?;
-    let soak = own.with_file_name("examples").join("soak");
-    for words in SHORT {
-        let status = Command::new(&soak).args(words).status();
-        if !status.is_ok_and(|status| status.success()) {
-            return Err(format!("`soak {}` failed.", words.join(" ")));
-        }
-    }
-    Ok(())
+    cargo(&["test", "--quiet", "--workspace", "--all-targets", "--no-run"])?;
+    SHORT.iter().try_for_each(|words| load("debug", words))
 }
 
-fn cargo(first: &[&str], rest: &[&str]) -> Result<(), String> {
+/// Runs the load generator of a profile; this program lies in the folder of another profile or the same.
+fn load(profile: &str, words: &[&str]) -> Result<(), String> {
+    let own = std::env::current_exe().map_err(|error| format!("This program has no path ({error})."))?;
+    let target = own.ancestors().nth(2).ok_or("This program lies in no target folder.")?;
+    let status = Command::new(target.join(profile).join("load")).args(words).status();
+    judge("load", words, status)
+}
+
+fn cargo(words: &[&str]) -> Result<(), String> {
     let cargo = std::env::var_os("CARGO").unwrap_or_else(|| "cargo".into());
-    let status = Command::new(cargo).current_dir(crate::root()).args(first).args(rest).status();
+    let status = Command::new(cargo).current_dir(crate::root()).args(words).status();
+    judge("cargo", words, status)
+}
+
+fn judge(program: &str, words: &[&str], status: io::Result<ExitStatus>) -> Result<(), String> {
     match status {
         Ok(status) if status.success() => Ok(()),
-        Ok(_) => Err(format!("`cargo {}` failed.", [first, rest].concat().join(" "))),
-        Err(error) => Err(format!("cargo cannot be started ({error}).")),
+        Ok(_) => Err(format!("`{program} {}` failed.", words.join(" "))),
+        Err(error) => Err(format!("{program} cannot be started ({error}).")),
     }
 }

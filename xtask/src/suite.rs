@@ -47,7 +47,7 @@ const STEPS: &[Step] = &[
     Step { name: "tidy", what: "walls between the parts", needs: None, run: |_| tidy::run(&[]) },
     Step { name: "rules", what: "code and tests of every rule", needs: None, run: check_rules },
     Step { name: "data", what: "every board pack", needs: None, run: |_| data::run(&[]) },
-    Step { name: "web", what: "the page: lint, build and tests", needs: None, run: web },
+    Step { name: "web", what: "the page: formatting, lint, build and tests", needs: None, run: web },
     Step { name: "browser", what: "the page played in a real browser", needs: Some("build"), run: browser },
 ];
 
@@ -192,7 +192,7 @@ fn check_rules(_: &Path) -> Result<(), String> {
 fn web(root: &Path) -> Result<(), String> {
     ensure_packages(&[NPM])?;
     let page = root.join("web");
-    for line in ["ci --no-audit --no-fund", "run lint", "run build", "test"] {
+    for line in ["ci --no-audit --no-fund", "run format:check", "run lint", "run build", "test"] {
         call("npm", line, &page)?;
     }
     Ok(())

@@ -2,6 +2,7 @@
 //! and the notes every file owes its reader. Each check takes a path and a text, so a test can feed it a bad one.
 
 mod cycles;
+mod flat;
 mod manifests;
 mod notes;
 mod sizes;

@@ -39,8 +39,7 @@ async fn what_is_served_is_described_and_the_other_way_round() {
 #[tokio::test(flavor = "multi_thread", worker_threads = 2)]
 async fn every_answer_carries_the_headers_that_protect_a_page() {
     let server = Server::start().await;
-    for path in ["/", "/plain", "/plain/page.js", "/plain/page.css", "/api", "/api/tables/none", "/nowhere", "/health"]
-    {
+    for path in ["/", "/icon.svg", "/fonts/map-roman.woff2", "/api", "/api/tables/none", "/nowhere", "/health"] {
         let (_, head, _) = server.request(&format!("GET {path}"), None, None).await;
         let head = head.to_lowercase();
         for header in [

@@ -1,4 +1,4 @@
-/** Tables at which the guide accompanies the player, until it is dismissed. */
+/** Tables at which the guide is shown until it is dismissed. */
 
 const GUIDED = 'kabinett-guided';
 
@@ -12,6 +12,7 @@ function all(): string[] {
 }
 
 export const isGuided = (table: string): boolean => all().includes(table);
-export const guide = (table: string): void => localStorage.setItem(GUIDED, JSON.stringify([...new Set([...all(), table])]));
+export const guide = (table: string): void =>
+  localStorage.setItem(GUIDED, JSON.stringify([...new Set([...all(), table])]));
 export const dismiss = (table: string): void =>
   localStorage.setItem(GUIDED, JSON.stringify(all().filter((one) => one !== table)));

@@ -1,19 +1,19 @@
-/** Which lesson fits the moment: chosen by what is asked and what has been picked. No rule is known here. */
+/** Which lesson to show, by the current question and selection. No rules here. */
 
 export interface Moment {
   turn: number;
   over: boolean;
-  /** What this player is asked, by its kind; nothing while others decide. */
+  /** The kind of question this player must answer; null while others decide. */
   about: string | null;
-  /** Pieces that may go somewhere, pieces picked, and whether a goal is picked too. */
+  /** Pieces that can move, pieces selected, and whether a destination is selected too. */
   movable: number;
   picked: number;
   aimed: boolean;
-  /** Own actions that may be taken back. */
+  /** One's own actions that can be taken back. */
   undo: number;
 }
 
-/** How many pages tell of the screen before the first question is looked at. */
+/** Pages that explain the screen before the first question. */
 export const WELCOME = ['guide-hello', 'guide-screen'] as const;
 
 function movement({ movable, picked, aimed, undo }: Moment): string {

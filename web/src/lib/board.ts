@@ -1,12 +1,12 @@
 import { say } from './language.svelte';
-import { readFile } from './reach';
+import { readFile } from './request';
 import type { Board } from '../wire/Board';
 import type { CityFacts } from '../wire/CityFacts';
 import type { ModeNews } from '../wire/ModeNews';
 import type { NameNews } from '../wire/NameNews';
 import type { PowerFacts } from '../wire/PowerFacts';
 
-/** What the page knows of a board: names and pictures, no rules. The server makes it from the pack it plays on. */
+/** What the page knows of a board: names and pictures, no rules. The server builds it from its pack. */
 
 export type { Board } from '../wire/Board';
 export type { TrackBox } from '../wire/TrackBox';
@@ -18,7 +18,7 @@ export type Language = keyof Names;
 
 const loaded = new Map<string, Promise<Board>>();
 
-/** Where a file of a board is. With the board's tag it is kept by the browser for ever; a tag is never of two boards. */
+/** The path of a board file. With the board's tag the browser caches it for ever; no two boards share a tag. */
 export const boardPath = (title: string, end: 'json' | 'svg' | 'css', tag?: string): string =>
   `/board/${title}.${end}${tag ? `?v=${tag}` : ''}`;
 
@@ -41,7 +41,7 @@ export class Naming {
     readonly language: Language,
   ) {}
 
-  /** What the rules of this title call the strength of a general: for messages that choose by it. */
+  /** What this title calls the strength of a general, for messages that select on it. */
   get unit(): { unit: string } {
     return { unit: this.board.title === 'maria' ? 'troop' : 'army' };
   }
@@ -71,7 +71,7 @@ export class Naming {
     return this.board.modes.find(({ mode }) => mode === slug);
   }
 
-  /** Only the advanced game knows pools, boxes and the Electoral College. */
+  /** Only the advanced game has pools, boxes and the Electoral College. */
   isAdvanced(mode: string): boolean {
     return this.modeFacts(mode)?.variant === 'advanced';
   }

@@ -1,4 +1,4 @@
-/** Where the eye is over the map: pure sums, so that they can be tested. */
+/** The camera over the map: pure functions, so that they can be tested. */
 
 export interface Size {
   width: number;
@@ -17,14 +17,14 @@ const NEAREST = 3;
 export const fitScale = (world: Size, screen: Size): number =>
   Math.min(screen.width / world.width, screen.height / world.height);
 
-/** Neither further out than the whole sheet nor further in than letters need. */
-function heldScale(scale: number, world: Size, screen: Size): number {
+/** Not further out than the whole map, not closer than lettering needs. */
+function clampScale(scale: number, world: Size, screen: Size): number {
   return Math.min(Math.max(scale, Math.min(fitScale(world, screen), 1)), NEAREST);
 }
 
-/** Keeps the sheet on the screen: centred where it is smaller, without gaps where it is larger. */
-export function held(camera: Camera, world: Size, screen: Size): Camera {
-  const scale = heldScale(camera.scale, world, screen);
+/** Keeps the map on the screen: centred where it is smaller, without gaps where it is larger. */
+export function clamped(camera: Camera, world: Size, screen: Size): Camera {
+  const scale = clampScale(camera.scale, world, screen);
   const axis = (at: number, length: number, room: number) => {
     const size = length * scale;
     return size <= room ? (room - size) / 2 : Math.min(0, Math.max(room - size, at));
@@ -33,10 +33,10 @@ export function held(camera: Camera, world: Size, screen: Size): Camera {
 }
 
 export function fitted(world: Size, screen: Size): Camera {
-  return held({ x: 0, y: 0, scale: fitScale(world, screen) }, world, screen);
+  return clamped({ x: 0, y: 0, scale: fitScale(world, screen) }, world, screen);
 }
 
-/** Looks at all of these points, with a margin, but never nearer than `nearest`. */
+/** Frames all of these points with a margin, but never closer than `nearest`. */
 export function framed(
   points: readonly { x: number; y: number }[],
   margin: number,
@@ -52,32 +52,52 @@ export function framed(
   return lookAt((left + right) / 2, (top + bottom) / 2, scale, world, screen);
 }
 
-/** The most of these points that lie together in a window of this size; those around the first one, if `isLed`. */
-export function crowd<P extends { x: number; y: number }>(points: readonly P[], window: Size, isLed = false): P[] {
+/** The largest group of points that fits into a window of this size; the group around the first point if `isLed`. */
+export function largestCluster<P extends { x: number; y: number }>(
+  points: readonly P[],
+  window: Size,
+  isLed = false,
+): P[] {
   const around = (middle: P): P[] =>
-    points.filter(({ x, y }) => Math.abs(x - middle.x) <= window.width / 2 && Math.abs(y - middle.y) <= window.height / 2);
-  return (isLed ? points.slice(0, 1) : points).map(around).reduce((best, one) => (one.length > best.length ? one : best), []);
+    points.filter(
+      ({ x, y }) => Math.abs(x - middle.x) <= window.width / 2 && Math.abs(y - middle.y) <= window.height / 2,
+    );
+  return (isLed ? points.slice(0, 1) : points)
+    .map(around)
+    .reduce((best, one) => (one.length > best.length ? one : best), []);
 }
 
 /** Whether all of these points are on the screen, a margin away from its edges. */
-export function inSight(points: readonly { x: number; y: number }[], margin: number, camera: Camera, screen: Size): boolean {
+export function inSight(
+  points: readonly { x: number; y: number }[],
+  margin: number,
+  camera: Camera,
+  screen: Size,
+): boolean {
   const within = (at: number, room: number): boolean => at >= margin && at <= room - margin;
-  return points.every(({ x, y }) => within(x * camera.scale + camera.x, screen.width) && within(y * camera.scale + camera.y, screen.height));
+  return points.every(
+    ({ x, y }) =>
+      within(x * camera.scale + camera.x, screen.width) && within(y * camera.scale + camera.y, screen.height),
+  );
 }
 
-/** Looks at a point of the world. */
+/** Centres a point of the world. */
 export function lookAt(x: number, y: number, scale: number, world: Size, screen: Size): Camera {
-  const kept = heldScale(scale, world, screen);
-  return held({ scale: kept, x: screen.width / 2 - x * kept, y: screen.height / 2 - y * kept }, world, screen);
+  const clampedScale = clampScale(scale, world, screen);
+  return clamped(
+    { scale: clampedScale, x: screen.width / 2 - x * clampedScale, y: screen.height / 2 - y * clampedScale },
+    world,
+    screen,
+  );
 }
 
-/** Zooms and keeps what lies under (x, y) of the screen where it is. */
+/** Zooms around (x, y) of the screen. */
 export function zoomedAt(camera: Camera, factor: number, x: number, y: number, world: Size, screen: Size): Camera {
-  const scale = heldScale(camera.scale * factor, world, screen);
+  const scale = clampScale(camera.scale * factor, world, screen);
   const ratio = scale / camera.scale;
-  return held({ scale, x: x - (x - camera.x) * ratio, y: y - (y - camera.y) * ratio }, world, screen);
+  return clamped({ scale, x: x - (x - camera.x) * ratio, y: y - (y - camera.y) * ratio }, world, screen);
 }
 
 export function moved(camera: Camera, dx: number, dy: number, world: Size, screen: Size): Camera {
-  return held({ ...camera, x: camera.x + dx, y: camera.y + dy }, world, screen);
+  return clamped({ ...camera, x: camera.x + dx, y: camera.y + dy }, world, screen);
 }

@@ -36,11 +36,14 @@ export function readCard(name: string): Card {
 /** By suit, the highest first, Reserves last. */
 export function sortCards(names: readonly string[]): Card[] {
   const rank = (card: Card) => ORDER.indexOf(card.suit) * 100 - (card.value ?? 0);
-  const cards = names.map((name, at) => ({ ...readCard(name), copy: names.slice(0, at).filter((one) => one === name).length }));
+  const cards = names.map((name, at) => ({
+    ...readCard(name),
+    copy: names.slice(0, at).filter((one) => one === name).length,
+  }));
   return cards.sort((one, other) => rank(one) - rank(other) || one.set - other.set);
 }
 
-/** The same in one list for each suit. */
+/** The same, grouped by suit. */
 export function bySuit(names: readonly string[]): Card[][] {
   const cards = sortCards(names);
   return ORDER.map((suit) => cards.filter((card) => card.suit === suit)).filter((list) => list.length > 0);
@@ -51,8 +54,8 @@ export function suitOfLetter(letter: string): Suit | undefined {
 }
 
 /**
- * Cards that make up these points with as little waste as can be, small ones first, Reserves never. Nothing if the
- * hand does not suffice. A sum, no rule: whether it is a payment is for the server to judge.
+ * The cards that reach these points with the least excess, small ones first, never Reserves. Null if the
+ * hand is not enough. Arithmetic, not a rule: the server judges whether it is a valid payment.
  */
 export function cheapest(names: readonly string[], due: number): string[] | null {
   const best = new Map<number, string[]>([[0, []]]);
@@ -67,7 +70,7 @@ export function cheapest(names: readonly string[], due: number): string[] | null
   return sums.length > 0 ? (best.get(Math.min(...sums)) ?? null) : null;
 }
 
-/** `♠10`; a Reserve is only its sign. */
+/** `♠10`; a Reserve is only its symbol. */
 export function faceOf(card: Card): string {
   return `${GLYPHS[card.suit]}${card.value ?? ''}`;
 }

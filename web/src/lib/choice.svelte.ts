@@ -1,13 +1,13 @@
-/** What the player has picked on the map so far: a group, a goal, one way there. All of it from the legal list. */
+/** What the player has picked on the map so far: a group, a destination, a path; all from the legal list. */
 import { groupsOf, movable, targetsOf, verbOf } from './choose';
-import type { Game, Trouble } from './game.svelte';
-import { readWhy, troubleOf } from './game.svelte';
+import type { Game, Problem } from './game.svelte';
+import { readWhy, problemOf } from './game.svelte';
 import type { ActionWire, LegalWire } from './types';
 
 const NOTHING: LegalWire = { actions: [], forms: [], free: [] };
 
-/** What somebody wished for that cannot be. */
-export interface Wished {
+/** What the player tried that is not possible. */
+export interface Wanted {
   city?: string;
   piece?: string;
   card?: string;
@@ -17,17 +17,18 @@ export class Choice {
   group = $state.raw<string[]>([]);
   pending = $state.raw<ActionWire | null>(null);
   alternatives = $state.raw<ActionWire[]>([]);
-  whyNot = $state.raw<{ trouble: Trouble; wished: Wished } | null>(null);
+  whyNot = $state.raw<{ problem: Problem; wanted: Wanted } | null>(null);
 
   constructor(private readonly game: Game) {}
 
   legal = $derived.by(() => this.game.position?.legal ?? NOTHING);
   movable = $derived.by(() => movable(this.legal));
   targets = $derived.by(() => targetsOf(this.legal, this.group));
-  /** Every group that may go somewhere. */
+  /** Every group that can move. */
   groups = $derived.by(() => {
     const groups = new Map<string, string[]>();
-    for (const piece of this.movable) for (const group of groupsOf(this.legal, piece)) groups.set(group.join('+'), group);
+    for (const piece of this.movable)
+      for (const group of groupsOf(this.legal, piece)) groups.set(group.join('+'), group);
     return [...groups.values()];
   });
 
@@ -51,7 +52,7 @@ export class Choice {
     this.group = this.isGroup(group) ? [] : group;
   }
 
-  /** A click on a stack: its next group, the largest first, and none after the last. */
+  /** A click on a stack cycles through its groups, largest first, then deselects. */
   pick(stack: readonly string[]): void {
     const within = this.groups.filter((group) => group.every((slug) => stack.includes(slug)));
     const groups = within.sort((one, other) => other.length - one.length);
@@ -60,7 +61,7 @@ export class Choice {
     this.group = groups[at + 1] ?? [];
   }
 
-  /** A click on a city: go there, or hear why not. */
+  /** A click on a city: go there, or show why not. */
   aim(city: string, from: string | null = null): void {
     const actions = this.targets.get(city);
     this.whyNot = null;
@@ -78,25 +79,30 @@ export class Choice {
     await this.why(from, to, (way) => `${verb} ${this.group.join('+')} ${way.join('-')}`, { city: to });
   }
 
-  /** A piece that cannot be taken up: it is asked to go one city in some direction. */
-  async whyStill(piece: string, from: string, somewhere: string): Promise<void> {
+  /** A piece that cannot move: the server is asked why it may not go one city in some direction. */
+  async whyCannotMove(piece: string, from: string, somewhere: string): Promise<void> {
     this.clear();
     await this.why(from, somewhere, (way) => `march ${piece} ${way.slice(0, 2).join('-')}`, { piece });
   }
 
-  private async why(from: string, to: string, action: (way: readonly string[]) => string, wished: Wished): Promise<void> {
+  private async why(
+    from: string,
+    to: string,
+    action: (way: readonly string[]) => string,
+    wanted: Wanted,
+  ): Promise<void> {
     const distance = await this.game.ask({ ask: 'distance', from, to });
     if (!distance) return;
-    if (distance.answer?.ask !== 'distance') this.whyNot = { trouble: troubleOf(distance), wished };
-    else await this.whyAction(action(distance.answer.way), wished);
+    if (distance.answer?.ask !== 'distance') this.whyNot = { problem: problemOf(distance), wanted };
+    else await this.whyAction(action(distance.answer.way), wanted);
   }
 
-  async whyAction(action: string, wished: Wished): Promise<void> {
-    const trouble = readWhy(await this.game.ask({ ask: 'why', action }));
-    if (trouble) this.whyNot = { trouble, wished };
+  async whyAction(action: string, wanted: Wanted): Promise<void> {
+    const problem = readWhy(await this.game.ask({ ask: 'why', action }));
+    if (problem) this.whyNot = { problem, wanted };
   }
 
-  /** A card of the hand: a second click plays it. */
+  /** A card in the hand: a second click plays it. */
   show(actions: ActionWire[]): void {
     if (this.pending && actions.includes(this.pending)) return void this.confirm();
     this.whyNot = null;
@@ -104,7 +110,7 @@ export class Choice {
     this.pending = actions[0] ?? null;
   }
 
-  /** Without an answer the order stays, to be given again once there is a connection. */
+  /** Without a reply the order stays, to be sent again once reconnected. */
   async confirm(): Promise<void> {
     const action = this.pending;
     if (!action || this.game.busy) return;

@@ -1,30 +1,30 @@
-/** What the legal list offers on the map. Everything here is looked up in the list; nothing is worked out. */
+/** What the legal list offers on the map. Everything is looked up in the list; nothing is computed. */
 import type { ActionWire, LegalWire } from './types';
 
 export const verbOf = (action: ActionWire): string => action.text.split(' ', 1)[0] ?? '';
 
-/** Whether an action leads somewhere on the map. */
-export const leads = (action: ActionWire): boolean => action.cities.length > 0;
+/** Whether an action has a destination on the map. */
+export const hasDestination = (action: ActionWire): boolean => action.cities.length > 0;
 
 const same = (one: readonly string[], other: readonly string[]): boolean =>
   one.length === other.length && one.every((slug) => other.includes(slug));
 
-/** The groups in which a piece may go somewhere, the smallest first; each once. */
+/** The groups in which a piece can move, smallest first, without duplicates. */
 export function groupsOf(legal: LegalWire, piece: string): string[][] {
   const groups: string[][] = [];
   for (const action of legal.actions) {
-    if (!leads(action) || !action.pieces.includes(piece)) continue;
+    if (!hasDestination(action) || !action.pieces.includes(piece)) continue;
     if (!groups.some((group) => same(group, action.pieces))) groups.push(action.pieces);
   }
   return groups.sort((one, other) => one.length - other.length);
 }
 
-/** Pieces that may go somewhere. */
+/** Pieces that can move. */
 export function movable(legal: LegalWire): Set<string> {
-  return new Set(legal.actions.filter(leads).flatMap((action) => action.pieces));
+  return new Set(legal.actions.filter(hasDestination).flatMap((action) => action.pieces));
 }
 
-/** For every city in reach of this group the actions that end there. An empty group: actions without a piece. */
+/** For every city this group can reach, the actions that end there. For an empty group: actions without a piece. */
 export function targetsOf(legal: LegalWire, group: readonly string[]): Map<string, ActionWire[]> {
   const targets = new Map<string, ActionWire[]>();
   for (const action of legal.actions) {
@@ -38,7 +38,8 @@ export function targetsOf(legal: LegalWire, group: readonly string[]): Map<strin
 /** The actions that name this card and nothing else. */
 export function actionsOfCard(legal: LegalWire, card: string): ActionWire[] {
   return legal.actions.filter(
-    (action) => action.cards.length === 1 && action.cards[0] === card && action.pieces.length === 0 && !leads(action),
+    (action) =>
+      action.cards.length === 1 && action.cards[0] === card && action.pieces.length === 0 && !hasDestination(action),
   );
 }
 

@@ -1,15 +1,15 @@
-/** The imperial election as it is told: votes cast so far, and who was elected. */
+/** The imperial election as read from the log: votes cast so far, and who was elected. */
 import type { EventNews } from './types';
 
-export interface Cast {
+export interface VoteCount {
   franz: number;
   karl: number;
   /** `franz` or `karl`, once it is decided. */
   elected: string | null;
 }
 
-export function votesCast(events: readonly EventNews[]): Cast {
-  const cast: Cast = { franz: 0, karl: 0, elected: null };
+export function votesCast(events: readonly EventNews[]): VoteCount {
+  const cast: VoteCount = { franz: 0, karl: 0, elected: null };
   for (const { message } of events) {
     const { key, args = {} } = message;
     if (key === 'told-election-called') Object.assign(cast, { franz: 0, karl: 0 });

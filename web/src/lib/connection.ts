@@ -1,13 +1,13 @@
-/** One WebSocket that comes back by itself and goes on where it stopped. */
-import type { Heard, Reply, Say } from './types';
+/** A WebSocket that reconnects by itself and resumes where it stopped. */
+import type { ServerMessage, Reply, Say } from './types';
 
-export type Link = 'opening' | 'open' | 'lost' | 'closed';
+export type LinkState = 'opening' | 'open' | 'lost' | 'closed';
 
 interface Hooks {
-  /** The first message after every opening. */
+  /** The first message after every connect. */
   attend: () => Say;
-  hear: (message: Heard) => void;
-  link: (link: Link) => void;
+  receive: (message: ServerMessage) => void;
+  link: (link: LinkState) => void;
 }
 
 const SOONEST = 500;
@@ -38,9 +38,9 @@ export class Connection {
       this.hooks.link('open');
     };
     socket.onmessage = (event) => {
-      const message = JSON.parse(String(event.data)) as Heard;
+      const message = JSON.parse(String(event.data)) as ServerMessage;
       if (message.closed && !message.closed.again) this.ended = true;
-      this.hooks.hear(message);
+      this.hooks.receive(message);
       if (message.reply) this.settle(message.reply.id, message.reply);
     };
     socket.onclose = () => {
@@ -57,7 +57,7 @@ export class Connection {
     this.waiting.delete(id);
   }
 
-  /** The reply, or nothing if the connection was lost before it came. */
+  /** The reply, or null if the connection was lost first. */
   say(say: Say): Promise<Reply | null> {
     if (this.socket?.readyState !== WebSocket.OPEN) return Promise.resolve(null);
     const id = this.next++;
@@ -69,7 +69,7 @@ export class Connection {
   close(): void {
     this.ended = true;
     clearTimeout(this.timer);
-    // What is still on its way is for nobody any more.
+    // Messages still in flight are dropped.
     if (this.socket) this.socket.onmessage = null;
     this.socket?.close();
     for (const id of this.waiting.keys()) this.settle(id, null);

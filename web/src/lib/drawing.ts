@@ -1,17 +1,17 @@
-/** The drawn board put into the page: its ids and classes are explained in docs/maps/layers.md. */
+/** The SVG map in the page; its ids and classes are documented in docs/maps/layers.md. */
 import type { Size } from './camera';
 import { boardPath, type Language } from './board';
 import { say } from './language.svelte';
-import { loosenStrokes } from './loosen';
-import { reach } from './reach';
+import { splitStrokes } from './strokes';
+import { request } from './request';
 
 export interface Point {
   x: number;
   y: number;
 }
 
-/** Room for pieces at a city. */
-export interface Room {
+/** Where pieces and markers of a city are drawn. */
+export interface CitySpots {
   first: Point;
   second: Point;
   marker: Point;
@@ -24,9 +24,9 @@ export interface Drawing {
   corner: Point;
   size: Size;
   focus: Point;
-  /** How much larger than usual signs are drawn. */
-  grain: number;
-  rooms: Map<string, Room>;
+  /** Scale factor for pieces and markers. */
+  symbolScale: number;
+  citySpots: Map<string, CitySpots>;
 }
 
 const point = (text: string | undefined): Point => {
@@ -44,35 +44,35 @@ export function readDrawing(text: string, title: string): Drawing {
   root.setAttribute('height', String(height));
   root.setAttribute('aria-hidden', 'true');
   root.querySelector('title')?.remove();
-  // Styles set by script are allowed where styles in the document are not.
+  // The content security policy allows styles set by script, not inline styles.
   for (const styled of root.querySelectorAll<SVGElement>('[data-style]')) {
     styled.style.cssText = styled.getAttribute('data-style') ?? '';
   }
-  loosenStrokes(root);
-  const rooms = new Map<string, Room>();
+  splitStrokes(root);
+  const citySpots = new Map<string, CitySpots>();
   for (const city of root.querySelectorAll('g[data-city]')) {
     const first = point(city.getAttribute('data-anchor') ?? '');
-    rooms.set(city.getAttribute('data-city') ?? '', {
+    citySpots.set(city.getAttribute('data-city') ?? '', {
       first,
       second: plus(first, point(city.getAttribute('data-second') ?? '')),
       marker: plus(first, point(city.getAttribute('data-marker') ?? '')),
     });
   }
-  const grain = title === 'maria' ? 1.3 : 1;
+  const symbolScale = title === 'maria' ? 1.3 : 1;
   return {
     root,
     viewBox,
     corner: { x, y },
     size: { width, height },
     focus: point(root.getAttribute('data-focus') ?? ''),
-    grain,
-    rooms,
+    symbolScale,
+    citySpots,
   };
 }
 
 export async function loadDrawing(title: string, tag: string): Promise<Drawing> {
   const path = boardPath(title, 'svg', tag);
-  const answer = await reach(path);
+  const answer = await request(path);
   if (!answer.ok) throw new Error(say('unread', { file: path }));
   const drawing = readDrawing(await answer.text(), title);
   await loadColours(title, tag);
@@ -93,13 +93,13 @@ export async function loadColours(title: string, tag: string): Promise<void> {
   await ready;
 }
 
-/** Language and light of the drawing. */
-export function dress(drawing: Drawing, language: Language, dark: boolean): void {
+/** Sets language and theme of the drawing. */
+export function setAppearance(drawing: Drawing, language: Language, dark: boolean): void {
   drawing.root.setAttribute('lang', language);
   drawing.root.classList.toggle('dark', dark);
 }
 
-/** The middle of a box, track or pool place of the drawing. */
+/** The centre of a box, track space or pool space of the drawing. */
 export function boxAt(drawing: Drawing, id: string): Point | null {
   const box = drawing.root.querySelector(`#${CSS.escape(id)}`);
   if (!box) return null;

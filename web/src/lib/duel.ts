@@ -1,10 +1,10 @@
-/** A combat as it was told: who came with how many, the cards as they fell, how it ended. */
+/** A combat as read from the log: armies on both sides, the cards played, the outcome. */
 import { readCard, type Card } from './cards';
 import type { EventNews } from './types';
 import type { Message } from '../wire/Message';
 import type { Value } from '../wire/Value';
 
-export interface Fallen {
+export interface PlayedCard {
   /** The slug of the power that played it. */
   power: string;
   card: Card;
@@ -15,7 +15,7 @@ export interface Fight {
   /** Armies named when it began. */
   attackers: number;
   defenders: number;
-  fallen: Fallen[];
+  played: PlayedCard[];
   /** Once it is decided. */
   end: Message | null;
 }
@@ -24,7 +24,8 @@ const isMessage = (value: Value | undefined): value is Message =>
   typeof value === 'object' && !Array.isArray(value) && 'key' in value;
 
 const keyOf = (value: Value | undefined): string => (isMessage(value) ? value.key : '');
-const numberOf = (value: Value | undefined): number => (isMessage(value) ? Number(value.args?.n ?? 0) : Number(value ?? 0));
+const numberOf = (value: Value | undefined): number =>
+  isMessage(value) ? Number(value.args?.n ?? 0) : Number(value ?? 0);
 
 /** `card-suited` with `suit-spades`, 10 and 2 is `s10.2`. */
 export function cardOf(value: Value | undefined): Card {
@@ -34,16 +35,25 @@ export function cardOf(value: Value | undefined): Card {
   return readCard(suit === '' ? `reserve.${set}` : `${suit.charAt(0)}${numberOf(args.value)}.${set}`);
 }
 
-/** The last combat of which these events tell. */
+/** The last combat in these events. */
 export function lastFight(events: readonly EventNews[]): Fight | null {
   const start = events.findLastIndex(({ message }) => message.key === 'told-combat-began');
   const began = events[start]?.message.args;
   if (!began) return null;
-  const fight: Fight = { attackers: numberOf(began.attackers), defenders: numberOf(began.defenders), fallen: [], end: null };
+  const fight: Fight = {
+    attackers: numberOf(began.attackers),
+    defenders: numberOf(began.defenders),
+    played: [],
+    end: null,
+  };
   for (const { message } of events.slice(start + 1)) {
     const args = message.args ?? {};
     if (message.key === 'told-played') {
-      fight.fallen.push({ power: keyOf(args.power).replace(/^power-/, ''), card: cardOf(args.card), counted: numberOf(args.counted) });
+      fight.played.push({
+        power: keyOf(args.power).replace(/^power-/, ''),
+        card: cardOf(args.card),
+        counted: numberOf(args.counted),
+      });
     } else if (message.key === 'told-beaten' || message.key === 'told-tied') {
       fight.end = message;
       break;
@@ -52,7 +62,7 @@ export function lastFight(events: readonly EventNews[]): Fight | null {
   return fight;
 }
 
-/** What the answers that name one card would make of the score: least and most, from the own side. */
+/** The range of scores that playing one card can lead to, from one's own side. */
 export interface Prospect {
   card: string;
   least: number;

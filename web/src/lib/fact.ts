@@ -1,4 +1,4 @@
-/** What is said of a thing beside the map when it is looked at: read from the view, nothing worked out. */
+/** The facts shown in the popover: read from the view, nothing computed. */
 import type { Naming, TrackBox } from './board';
 import { GLYPHS, readCard, type Card } from './cards';
 import { listed, say } from './language.svelte';
@@ -6,7 +6,7 @@ import { cardsOf } from './phrase';
 import type { Topic } from './topics';
 import type { WireView } from './types';
 
-/** A sentence and the rule that stands behind it. */
+/** A sentence and the topic of its rule. */
 export interface FactLine {
   text: string;
   topic?: Topic;
@@ -14,7 +14,7 @@ export interface FactLine {
 
 export interface FactSheet {
   heading: string;
-  /** The power whose arms stand before the heading. */
+  /** The power whose coat of arms precedes the heading. */
   power?: string;
   lines: FactLine[];
 }
@@ -27,11 +27,19 @@ export function cardLabel(card: Card): string {
 }
 
 export function backs(sets: readonly number[]): string {
-  return sets.map((n, at) => (n > 0 ? say('of-back', { n, set: at + 1 }) : '')).filter((text) => text !== '').join(', ');
+  return sets
+    .map((n, at) => (n > 0 ? say('of-back', { n, set: at + 1 }) : ''))
+    .filter((text) => text !== '')
+    .join(', ');
 }
 
-/** Who else knows a card of an own hand. */
-function secrecy(name: string, { power, hand: { exposed } }: WireView['powers'][number], naming: Naming, mode: string): string {
+/** Who else knows a card of one's own hand. */
+function secrecy(
+  name: string,
+  { power, hand: { exposed } }: WireView['powers'][number],
+  naming: Naming,
+  mode: string,
+): string {
   const where = naming.power(power);
   const seats = exposed.filter(({ cards }) => cards.includes(name)).map(({ seat }) => seat);
   if (seats.length === 0) return say('fact-unseen', { power: where });
@@ -45,7 +53,10 @@ const card: Sheet = (word, view, naming) => {
     face.value === null
       ? [{ text: say('fact-reserve'), topic: 'reserve' }]
       : [
-          { text: say('fact-fights', { n: face.value, glyph: GLYPHS[face.suit], suit: say(`suit-${face.suit}`) }), topic: 'fights' },
+          {
+            text: say('fact-fights', { n: face.value, glyph: GLYPHS[face.suit], suit: say(`suit-${face.suit}`) }),
+            topic: 'fights',
+          },
           { text: say('fact-pays', { n: face.value }), topic: 'pays' },
         ];
   const owner = view.powers.find(({ hand }) => hand.cards?.includes(word));
@@ -60,19 +71,30 @@ const power: Sheet = (word, view, naming) => {
   const names = (powers: readonly string[]): string => listed(powers.map(naming.power));
   const lines: FactLine[] = [{ text: say('fact-led', { seat: naming.seat(view.mode, one.seat) }) }];
   if (!one.present) return { heading: naming.power(word), power: word, lines: [...lines, { text: say('power-gone') }] };
-  if (standing) lines.push({ text: say('goal-title', { held: standing.held, needed: standing.needed }), topic: 'goal' });
+  if (standing)
+    lines.push({ text: say('goal-title', { held: standing.held, needed: standing.needed }), topic: 'goal' });
   if (standing?.alternative) {
     const { held, needed } = standing.alternative;
     lines.push({ text: say('goal-other', { held, needed }), topic: 'goal' });
   }
   if (standing?.eased) lines.push({ text: say('fact-eased'), topic: 'eased' });
   lines.push(...poolLines(word, view, naming));
-  lines.push({ text: say('armies-title', { n: one.armies, most: one.ceiling ?? 0, ...naming.unit }), topic: 'ceiling' });
+  lines.push({
+    text: say('armies-title', { n: one.armies, most: one.ceiling ?? 0, ...naming.unit }),
+    topic: 'ceiling',
+  });
   const sets = backs(hand['by-set']);
   lines.push({ text: `${say('fact-cards', { n: hand.count })}${sets === '' ? '' : ` (${sets})`}`, topic: 'hand' });
   if (hand.known.length > 0) lines.push({ text: say('known-cards', { cards: cardsOf(hand.known) }) });
-  if (hand.lacks.length > 0) lines.push({ text: say('known-lacks', { suits: listed(hand.lacks.map((suit) => say(`suit-${suit}`))) }) });
-  lines.push({ text: one.discards > 0 ? say('fact-income-less', { n: one.income, less: one.discards }) : say('fact-income', { n: one.income }), topic: 'income' });
+  if (hand.lacks.length > 0)
+    lines.push({ text: say('known-lacks', { suits: listed(hand.lacks.map((suit) => say(`suit-${suit}`))) }) });
+  lines.push({
+    text:
+      one.discards > 0
+        ? say('fact-income-less', { n: one.income, less: one.discards })
+        : say('fact-income', { n: one.income }),
+    topic: 'income',
+  });
   if (one.neutral) lines.push({ text: say('fact-neutral') });
   else if (one.enemies.length > 0) lines.push({ text: say('fact-enemies', { powers: names(one.enemies) }) });
   if (one.partners.length > 0) lines.push({ text: say('fact-partners', { powers: names(one.partners) }) });
@@ -100,7 +122,8 @@ const political: Sheet = (word, _view, naming) => {
     const found = naming.board.tracks.find(({ slug }) => slug === track);
     lines.push({ text: `${found?.name[naming.language] ?? track} ${options.map(steps).join(' / ')}`, topic: 'track' });
   }
-  if (facts.arms && facts.arms.length > 0) lines.push({ text: say('fact-arms', { powers: listed(facts.arms.map(naming.power)) }), topic: 'arms' });
+  if (facts.arms && facts.arms.length > 0)
+    lines.push({ text: say('fact-arms', { powers: listed(facts.arms.map(naming.power)) }), topic: 'arms' });
   return { heading: naming.card(word), lines };
 };
 
@@ -112,11 +135,14 @@ const fate: Sheet = (word, _view, naming, suit) => {
   if (!facts) return null;
   const text = (facts.versions?.[suit as 'spades'] ?? facts.text)?.[naming.language];
   const lines: FactLine[] = text ? [{ text }] : [];
-  lines.push({ text: say('fact-fate'), topic: 'fate' }, { text: say(facts.versions ? 'fact-event' : 'fact-stroke'), topic: 'stroke' });
+  lines.push(
+    { text: say('fact-fate'), topic: 'fate' },
+    { text: say(facts.versions ? 'fact-event' : 'fact-stroke'), topic: 'stroke' },
+  );
   return { heading: naming.card(word), lines };
 };
 
-/** What a box of a track brings, in words. */
+/** The effect of a track box, in words. */
 export function boxWords({ status, s, star, icons = [] }: TrackBox, naming: Naming): string {
   const parts = status ? [say(`track-${status}`)] : [];
   parts.push(...icons.map(({ kind, power: whose }) => say(`track-${kind}`, { power: naming.power(whose) })));
@@ -149,7 +175,8 @@ const square: Sheet = (word, view, naming) => {
   if (!laid) return null;
   const lines: FactLine[] = [];
   if (laid.open.length > 0) lines.push({ text: say('fact-open', { cards: cardsOf(laid.open) }) });
-  if (laid['face-down'].length > 0) lines.push({ text: say('fact-turned-down', { cards: cardsOf(laid['face-down']) }) });
+  if (laid['face-down'].length > 0)
+    lines.push({ text: say('fact-turned-down', { cards: cardsOf(laid['face-down']) }) });
   if (laid['own-card']) lines.push({ text: say('fact-own-card', { cards: cardsOf([laid['own-card']]) }) });
   else if (laid.placed) lines.push({ text: say('fact-placed') });
   lines.push({ text: say('fact-influence'), topic: 'influence' });
@@ -165,20 +192,34 @@ const box: Sheet = (word, _view, naming, holder) => ({
   ],
 });
 
-const turn: Sheet = (word) => ({ heading: say('turn', { turn: word }), lines: [{ text: say('fact-turn'), topic: 'turns' }] });
+const turn: Sheet = (word) => ({
+  heading: say('turn', { turn: word }),
+  lines: [{ text: say('fact-turn'), topic: 'turns' }],
+});
 
-/** Cards that are only counted where they stand. */
+/** Cards of which only the number is shown in place. */
 const cards: Sheet = (word) => {
   const names = word.split('+');
   return { heading: say('cards-n', { n: names.length }), lines: [{ text: cardsOf(names), topic: 'sets' }] };
 };
 
-const SHEETS: Readonly<Record<string, Sheet>> = { card, cards, power, political, fate, track, trump, square, box, turn };
+const SHEETS: Readonly<Record<string, Sheet>> = {
+  card,
+  cards,
+  power,
+  political,
+  fate,
+  track,
+  trump,
+  square,
+  box,
+  turn,
+};
 
-/** `card s10.2`, `power prussia`, `track saxony 3`, `words Heading|Text`: the sheet of what an element names in `data-fact`. */
+/** The sheet for a `data-fact`: `card s10.2`, `power prussia`, `track saxony 3`, `words Heading|Text`. */
 export function sheetOf(fact: string, view: WireView, naming: Naming): FactSheet | null {
   const [kind = '', word = '', more = ''] = fact.split(' ');
-  // Words that are at hand already: a heading, and what there is to say.
+  // Text given directly: a heading and a body.
   if (kind === 'words') {
     const [heading = '', text = ''] = fact.slice('words '.length).split('|');
     return { heading, lines: [{ text }] };
@@ -186,5 +227,9 @@ export function sheetOf(fact: string, view: WireView, naming: Naming): FactSheet
   const sheet = SHEETS[kind]?.(word, view, naming, more);
   if (!sheet) return null;
   const great = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
-  return { ...sheet, heading: great(sheet.heading), lines: sheet.lines.map((line) => ({ ...line, text: great(line.text) })) };
+  return {
+    ...sheet,
+    heading: great(sheet.heading),
+    lines: sheet.lines.map((line) => ({ ...line, text: great(line.text) })),
+  };
 }

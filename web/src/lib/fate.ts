@@ -1,4 +1,4 @@
-/** Cards of fate as the log tells them: what is written on the version that was drawn stands nowhere else. */
+/** Cards of fate as read from the log: only there is the text of the version that was drawn. */
 import type { Board, Language, Names } from './board';
 import type { EventNews } from './types';
 import type { Value } from '../wire/Value';
@@ -17,7 +17,7 @@ function namesOf(value: Value | undefined): Names {
   return { en: '', de: '', el: '' };
 }
 
-/** The first one first. */
+/** In the order in which they were drawn. */
 export function fateDrawn(events: readonly EventNews[]): Drawn[] {
   const list: Drawn[] = [];
   let turn = 1;
@@ -33,6 +33,6 @@ export function fateDrawn(events: readonly EventNews[]): Drawn[] {
 export const slugOf = ({ title }: Drawn, { cards }: Board): string =>
   Object.keys(cards).find((slug) => cards[slug]?.title.en === title.en) ?? '';
 
-/** A card whose title says all has no other text. */
+/** A card without a text of its own shows its title. */
 export const textOf = ({ title, text }: Drawn, language: Language): string =>
   text[language] === title[language] ? '' : text[language];

@@ -1,4 +1,4 @@
-/** Filled forms: read from the example the server gives, written in the notation of actions. */
+/** Forms: parsed from the server's example, written in the notation of actions. */
 import type { FormOf } from './types';
 
 /** `friedrich=8 winterfeldt=4` */
@@ -28,10 +28,10 @@ export function readCards(text: string): string[] {
   return match?.[1]?.split('+') ?? [];
 }
 
-/** A recruiting order: armies for generals on the map, who comes back where, and with what it is paid. */
+/** A recruitment order: armies for generals on the map, which pieces return where, and the payment. */
 export interface Order {
   gains: Record<string, number>;
-  /** Generals and trains that come back, with their city. */
+  /** Returning generals and trains with their cities. */
   places: Record<string, string>;
   pay: string[];
 }
@@ -63,7 +63,7 @@ export function writeOrder(form: FormOf<'recruit'>, order: Order): string {
   return words.join(' ');
 }
 
-/** Points asked for an order: the price the form states, for each army and each train. */
+/** The price of an order: the form's price for each army and each train. */
 export function priceOf(form: FormOf<'recruit'>, order: Order): number {
   const trains = form['trains-off'].filter((train) => order.places[train]).length;
   return form.price * (armiesOf(order) + trains);

@@ -1,21 +1,21 @@
-/** One table as this browser sees it: what the server said last, and what may be said to it. */
-import { Connection, type Link } from './connection';
-import { putTogether } from './position';
+/** One table as this browser sees it: the latest state from the server, and what can be sent to it. */
+import { Connection, type LinkState } from './connection';
+import { mergePosition } from './position';
 import { language, say } from './language.svelte';
 import { tell } from './tell';
 import type { Message } from '../wire/Message';
-import type { Asked, EventNews, Heard, PositionNews, Proposed, Reply, Say, TableNews, TalkNews } from './types';
+import type { Asked, EventNews, ServerMessage, PositionNews, Proposed, Reply, Say, TableNews, TalkNews } from './types';
 
-export interface Trouble {
+export interface Problem {
   text: string;
   rule: string | null;
 }
 
-/** What the server says in English alone is about how something is written: half-filled forms, as a rule. */
+/** Messages the server sends only in English are about syntax, usually of half-filled forms. */
 const said = (text: string | null | undefined): string => (language() === 'en' && text ? text : say('not-understood'));
 
-/** Why not, in the language of the moment. */
-export function troubleOf({ outcome, message, text, rule }: Reply): Trouble {
+/** Why not, in the current language. */
+export function problemOf({ outcome, message, text, rule }: Reply): Problem {
   return {
     get text() {
       if (message) return tell(message);
@@ -26,17 +26,17 @@ export function troubleOf({ outcome, message, text, rule }: Reply): Trouble {
 }
 
 export class Game {
-  link = $state<Link>('opening');
+  link = $state<LinkState>('opening');
   table = $state.raw<TableNews | null>(null);
   position = $state.raw<PositionNews | null>(null);
   events = $state.raw<EventNews[]>([]);
   talk = $state.raw<TalkNews[]>([]);
   notes = $state('');
-  /** Why the server has ended it for good. */
+  /** Why the server closed the connection for good. */
   closed = $state<Message | null>(null);
   /** The last refusal, until something else is played. */
-  trouble = $state<Trouble | null>(null);
-  /** An action is on its way. */
+  problem = $state<Problem | null>(null);
+  /** An action has been sent and not yet answered. */
   busy = $state(false);
 
   private connection: Connection;
@@ -48,7 +48,7 @@ export class Game {
   ) {
     this.connection = new Connection(address, {
       attend: () => this.attend(),
-      hear: (message) => this.hear(message),
+      receive: (message) => this.receive(message),
       link: (link) => (this.link = link),
     });
   }
@@ -58,11 +58,12 @@ export class Game {
     return { kind: 'attend', table, token, events: this.events.length, talk: this.talk.length, changes: true };
   }
 
-  hear(message: Heard): void {
+  receive(message: ServerMessage): void {
     if (message.table) this.table = message.table;
-    if (message.position) this.position = putTogether(this.position, message.position);
+    if (message.position) this.position = mergePosition(this.position, message.position);
     const { events = [], talk = [] } = message;
-    if (events.length > 0) this.events = [...this.events.filter((one) => one.number < (events[0]?.number ?? 0)), ...events];
+    if (events.length > 0)
+      this.events = [...this.events.filter((one) => one.number < (events[0]?.number ?? 0)), ...events];
     if (talk.length > 0) this.talk = [...this.talk.filter((one) => one.number < (talk[0]?.number ?? 0)), ...talk];
     if (typeof message.notes === 'string') this.notes = message.notes;
     if (message.closed && !message.closed.again) this.closed = message.closed.message;
@@ -70,11 +71,11 @@ export class Game {
 
   private async do(words: Say): Promise<Reply | null> {
     this.busy = true;
-    this.trouble = null;
+    this.problem = null;
     const reply = await this.connection.say(words);
     this.busy = false;
     if (reply?.outcome === 'refused' || reply?.outcome === 'stale') {
-      this.trouble = troubleOf(reply);
+      this.problem = problemOf(reply);
     }
     return reply;
   }
@@ -93,8 +94,8 @@ export class Game {
   note = (text: string): Promise<Reply | null> => this.connection.say({ kind: 'note', text });
   ask = (about: Asked): Promise<Reply | null> => this.connection.say({ kind: 'ask', about });
 
-  /** Why an action is not possible; nothing if it is. */
-  async why(action: string): Promise<Trouble | null> {
+  /** Why an action is not possible; null if it is. */
+  async why(action: string): Promise<Problem | null> {
     const reply = await this.ask({ ask: 'why', action });
     return readWhy(reply);
   }
@@ -103,18 +104,18 @@ export class Game {
     this.connection.close();
   }
 
-  /** Lets go of all that this seat knows: the screen passes to somebody else. */
+  /** Drops everything this seat knows: the screen is handed to another player. */
   forget(): void {
     this.close();
     this.position = null;
     this.events = [];
     this.talk = [];
     this.notes = '';
-    this.trouble = null;
+    this.problem = null;
   }
 }
 
-export function readWhy(reply: Reply | null): Trouble | null {
+export function readWhy(reply: Reply | null): Problem | null {
   if (!reply || (reply.answer?.ask === 'why' && reply.answer.possible)) return null;
-  return troubleOf(reply);
+  return problemOf(reply);
 }

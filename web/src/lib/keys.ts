@@ -1,4 +1,4 @@
-/** Enter and space act on what has the focus, also where it is no button of the page's own. */
+/** Lets Enter and space activate a focused element that is not a native button. */
 export function onkey(event: KeyboardEvent, act: () => void): void {
   if (event.key !== 'Enter' && event.key !== ' ') return;
   event.preventDefault();

@@ -1,12 +1,12 @@
-/** What this seat knows, put together from its view: counted and grouped, nothing worked out. */
+/** What this seat knows, counted and grouped from its view; nothing is inferred. */
 import { readCard, SUITS } from './cards';
 import type { Suit } from './board';
-import { strengthOf, type Stood } from './standing';
+import { strengthOf, type PlacedStack } from './stacks';
 import type { WireView } from './types';
 
 export interface SuitKnown {
   suit: Suit | 'reserve';
-  /** Spent for all to see, or as this seat knows besides. */
+  /** Spent openly, or known to this seat in addition. */
   spent: string[];
   own: string[];
   /** In the hands of others. */
@@ -23,18 +23,24 @@ export function suitsKnown(view: WireView): SuitKnown[] {
   });
 }
 
-/** A set holds two Reserves of one name: each is taken away once. */
+/** A set has two Reserves of the same name: each is removed once. */
 function without(cards: readonly string[], taken: readonly string[]): string[] {
   const left = [...cards];
   for (const card of taken) if (left.includes(card)) left.splice(left.indexOf(card), 1);
   return left;
 }
 
-/** Who knows which own cards: what everybody knows is not told of single seats besides. */
-export function exposures(exposed: readonly { seat: string | null; cards: readonly string[] }[]): { seat: string | null; cards: string[] }[] {
-  // Seats that a mode does not have know what everybody knows.
-  const open = exposed.filter(({ seat }) => seat === null).reduce<readonly string[]>((most, { cards }) => (cards.length > most.length ? cards : most), []);
-  const seats = exposed.filter(({ seat }) => seat !== null).map(({ seat, cards }) => ({ seat, cards: without(cards, open) }));
+/** Who knows which of one's own cards: what everybody knows is not repeated for single seats. */
+export function exposures(
+  exposed: readonly { seat: string | null; cards: readonly string[] }[],
+): { seat: string | null; cards: string[] }[] {
+  // Seats that do not exist in this mode know what everybody knows.
+  const open = exposed
+    .filter(({ seat }) => seat === null)
+    .reduce<readonly string[]>((most, { cards }) => (cards.length > most.length ? cards : most), []);
+  const seats = exposed
+    .filter(({ seat }) => seat !== null)
+    .map(({ seat, cards }) => ({ seat, cards: without(cards, open) }));
   return [{ seat: null, cards: [...open] }, ...seats].filter(({ cards }) => cards.length > 0);
 }
 
@@ -47,9 +53,9 @@ export interface StackKnown {
   isSure: boolean;
 }
 
-/** Stacks of generals on the map, those of others first known exactly. */
-export function stacksKnown(stood: readonly Stood[], view: WireView): StackKnown[] {
-  return stood
+/** Stacks of generals on the map, with what is known of their armies. */
+export function stacksKnown(stacks: readonly PlacedStack[], view: WireView): StackKnown[] {
+  return stacks
     .filter(({ kind }) => kind === 'general')
     .map((one) => {
       const armies = strengthOf(one, view.strengths);

@@ -14,49 +14,51 @@ const FILES: Record<Language, () => Promise<{ default: string }>> = {
   el: () => import('../../../data/lang/el.ftl?raw'),
 };
 
-const KEPT = 'kabinett-language';
+const STORAGE_KEY = 'kabinett-language';
 let bundle = $state.raw<FluentBundle | null>(null);
 let current = $state<Language>('en');
 
 export const language = (): Language => current;
 
-function firstChoice(): Language {
-  const wished = [localStorage.getItem(KEPT), ...navigator.languages].map((tag) => tag?.slice(0, 2));
-  return LANGUAGES.find(({ language }) => wished.includes(language) && language === wished.find(known))?.language ?? 'en';
+function firstLanguage(): Language {
+  const wanted = [localStorage.getItem(STORAGE_KEY), ...navigator.languages].map((tag) => tag?.slice(0, 2));
+  return (
+    LANGUAGES.find(({ language }) => wanted.includes(language) && language === wanted.find(known))?.language ?? 'en'
+  );
 }
 
 const known = (tag: string | undefined): boolean => LANGUAGES.some(({ language }) => language === tag);
 
 export function makeBundle(chosen: Language, text: string): FluentBundle {
-  // Signs of isolation would show as boxes in some typefaces, and no message mixes directions of writing.
+  // Isolation marks would show as boxes in some typefaces, and no message mixes writing directions.
   const made = new FluentBundle(chosen, { useIsolating: false });
   made.addResource(new FluentResource(text));
   return made;
 }
 
-/** From now on every message is said by this file. */
-export function speakFrom(chosen: Language, text: string): void {
+/** From now on every message comes from this file. */
+export function setMessages(chosen: Language, text: string): void {
   bundle = makeBundle(chosen, text);
   current = chosen;
   document.documentElement.lang = chosen;
 }
 
-export async function speak(chosen: Language): Promise<void> {
+export async function loadLanguage(chosen: Language): Promise<void> {
   const file = await FILES[chosen]();
-  speakFrom(chosen, file.default);
+  setMessages(chosen, file.default);
 }
 
 export async function chooseLanguage(chosen: Language): Promise<void> {
-  localStorage.setItem(KEPT, chosen);
-  await speak(chosen);
+  localStorage.setItem(STORAGE_KEY, chosen);
+  await loadLanguage(chosen);
 }
 
-export const speakAtFirst = (): Promise<void> => speak(firstChoice());
+export const loadFirstLanguage = (): Promise<void> => loadLanguage(firstLanguage());
 
-/** Whether there is such a message; for keys made from words of the server. */
+/** Whether there is such a message; for keys built from values of the server. */
 export const has = (key: string): boolean => bundle?.hasMessage(key) ?? false;
 
-/** The forms a name has besides the plain one: its attributes in the file. */
+/** The grammatical forms of a name besides the base form: its attributes in the Fluent file. */
 export const forms = (key: string): string[] => Object.keys(bundle?.getMessage(key)?.attributes ?? {});
 
 /** The message of this key in the reader's language; `key.form` is one of its forms. */
@@ -70,6 +72,6 @@ export function say(key: string, values?: Record<string, FluentVariable>): strin
 
 /** A list of names as the language writes it: "a, b and c". */
 export function listed(names: readonly string[]): string {
-  // The British write no comma before the last one, as the sentences of the rules do not.
+  // British style: no comma before the last item, as in the sentences of the rules.
   return new Intl.ListFormat(current === 'en' ? 'en-GB' : current, { type: 'conjunction' }).format(names);
 }

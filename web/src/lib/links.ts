@@ -1,4 +1,4 @@
-/** The links of a table this browser has made, kept until the game begins so that they can be shown again. */
+/** Invitation links of tables created in this browser, saved until the game begins so that they can be shown again. */
 
 const LINKS = 'kabinett-links';
 
@@ -12,7 +12,7 @@ function all(): Record<string, Record<string, string>> {
 
 export const linksOf = (table: string): Record<string, string> => all()[table] ?? {};
 
-export function keepLink(table: string, seat: string, token: string): void {
+export function saveLink(table: string, seat: string, token: string): void {
   const links = all();
   links[table] = { ...links[table], [seat]: `${location.origin}/t/${table}#${token}` };
   localStorage.setItem(LINKS, JSON.stringify(links));

@@ -27,7 +27,7 @@ function execution(text: string, naming: Naming): string {
 export const cardsOf = (names: readonly string[]): string =>
   names.map((name) => (readCard(name).suit === 'reserve' ? say('reserve') : faceOf(readCard(name)))).join(' ');
 
-/** With what is asked, because to pass or to end means something else each time. */
+/** `about` is the current question: passing or ending means something different in each. */
 export function phrase(action: ActionWire, naming: Naming, about = ''): string {
   const { text, pieces, cities, cards } = action;
   const verb = verbOf(action);

@@ -1,8 +1,8 @@
-/** The position as the server tells it: whole at first, then what has changed of it. */
+/** The position as sent by the server: complete at first, then only what has changed. */
 import type { PositionNews } from './types';
 
-/** Pieces and powers that are not told anew are as they were. */
-export function putTogether(before: PositionNews | null, news: PositionNews): PositionNews {
+/** Pieces and powers that are not in the update are unchanged. */
+export function mergePosition(before: PositionNews | null, news: PositionNews): PositionNews {
   if (!before || !news.changed) return news;
   const { view } = news;
   const powers = before.view.powers.map((one) => view.powers.find((fresh) => fresh.power === one.power) ?? one);

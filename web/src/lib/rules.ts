@@ -1,5 +1,5 @@
-/** The rules by number, fetched when the first one is asked for. */
-import { readFile } from './reach';
+/** The rules by number, fetched on first use. */
+import { readFile } from './request';
 import type { RuleEntry } from '../wire/RuleEntry';
 
 const loaded = new Map<string, Promise<RuleEntry[]>>();
@@ -14,10 +14,10 @@ export function loadRules(title: string): Promise<RuleEntry[]> {
   return rules;
 }
 
-/** Whose rule a number is: those of FRIEDRICH begin with F. */
+/** The title a rule belongs to: numbers of FRIEDRICH begin with F. */
 export const titleOfRule = (id: string): string => (id.startsWith('F') ? 'friedrich' : 'maria');
 
-/** What a rule says, or nothing if there is no such rule. */
+/** The text of a rule, or null if there is no such rule. */
 export async function ruleText(id: string): Promise<string | null> {
   return (await loadRules(titleOfRule(id))).find((entry) => entry.id === id)?.text ?? null;
 }

@@ -1,9 +1,9 @@
-/** What the server says, in the reader's language: a key and what it speaks of, as `crates/words` says it in Rust. */
+/** Server messages in the reader's language: a key with arguments, formatted as `crates/words` does in Rust. */
 import { forms, has, language, say } from './language.svelte';
 import type { Message } from '../wire/Message';
 import type { Value } from '../wire/Value';
 
-/** Accusative, genitive, dative, and the singular of a suit; a name without such a form is said plainly. */
+/** Accusative, genitive, dative, and the singular of a suit; a name without such a form uses its base form. */
 const FORMS = ['acc', 'gen', 'dat', 'one'];
 
 const isMessage = (value: object): value is Message => 'key' in value;

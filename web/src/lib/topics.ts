@@ -1,4 +1,4 @@
-/** Which rule speaks of what is looked at: numbers for the reader to follow. What holds is asked of the server. */
+/** The rule number for each topic, as a reference for the reader. What actually applies is asked of the server. */
 
 export type Topic =
   | 'suit'

@@ -26,33 +26,33 @@ export const CONDITIONS = ['none', 'clear', 'held', 'kept'] as const;
 export type ConditionKind = (typeof CONDITIONS)[number];
 export const DATES = ['turn', 'stage', 'winter'] as const;
 export type DateKind = (typeof DATES)[number];
-/** The most places one treaty can except. */
+/** The maximum number of excepted places in a treaty. */
 export const MOST_EXCEPTIONS = 4;
 
-/** Every field a clause may have; each kind uses its own. */
+/** All fields of a clause; each kind uses some of them. */
 export interface Draft {
   kind: Kind;
   power: string;
-  /** Receiver of a subsidy, or who is spared; `` for anybody. */
+  /** Receiver of a subsidy, or the power that is spared; `` for anybody. */
   other: string;
   turns: number;
   candidate: 'franz' | 'karl';
   /** An area, `@territory`, a city, or `` for any place. */
   place: string;
-  /** With a city: all within so many cities of it. */
+  /** With a city: everything within this distance of it. */
   around: number;
   fortress: string;
   distance: number;
   /** A political card, or `` for any. */
   card: string;
   agree: boolean;
-  /** The end of a turn, of somebody's stage in it, or the next winter. */
+  /** Ends with a turn, with a power's stage in it, or with the next winter. */
   date: DateKind;
   until: number;
   stage: string;
-  /** Places of which the clause does not speak, written like `place`. */
+  /** Places the clause does not cover, written like `place`. */
   except: readonly string[];
-  /** What waits for a condition may wait until a turn only. */
+  /** A conditional clause may expire after a turn. */
   dated: boolean;
   condition: ConditionKind;
   conditionPower: string;
@@ -61,8 +61,9 @@ export interface Draft {
   conditionClause: number;
 }
 
-/** The fields a kind asks for, in the order in which they are read. */
-export type Field = 'power' | 'other' | 'turns' | 'candidate' | 'place' | 'fortress' | 'distance' | 'card' | 'agree' | 'until';
+/** The fields of each kind, in the order of the notation. */
+export type Field =
+  'power' | 'other' | 'turns' | 'candidate' | 'place' | 'fortress' | 'distance' | 'card' | 'agree' | 'until';
 const SPARING: readonly Field[] = ['power', 'other', 'place', 'until'];
 const FIELDS: Record<Kind, readonly Field[]> = {
   truce: SPARING,
@@ -84,15 +85,17 @@ const FIELDS: Record<Kind, readonly Field[]> = {
 };
 
 export const fieldsOf = ({ kind }: Draft): readonly Field[] => FIELDS[kind];
-/** Clauses that wait for a condition without end, or until a turn if one likes. */
-export const mayBeDated = ({ kind, condition }: Draft): boolean => condition !== 'none' && (kind === 'subsidy' || kind === 'cancel');
-export const isDated = (draft: Draft): boolean => FIELDS[draft.kind].includes('until') || (draft.dated && mayBeDated(draft));
+/** Clauses that wait for a condition indefinitely, or optionally until a turn. */
+export const mayBeDated = ({ kind, condition }: Draft): boolean =>
+  condition !== 'none' && (kind === 'subsidy' || kind === 'cancel');
+export const isDated = (draft: Draft): boolean =>
+  FIELDS[draft.kind].includes('until') || (draft.dated && mayBeDated(draft));
 /** Kinds that spare another power, and those that can spare everybody. */
 export const isSparing = (kind: Kind): boolean => FIELDS[kind] === SPARING;
 export const maySpareAnybody = (kind: Kind): boolean => kind === 'no-conquest' || kind === 'no-capture';
-/** What speaks of places can leave some out. */
+/** Clauses about places can have exceptions. */
 export const mayExcept = ({ kind }: Draft): boolean => isSparing(kind) || needsPlace(kind) || kind === 'keep-away';
-/** Kinds for which any place at all is no place. */
+/** Kinds that need a specific place. */
 export const needsPlace = (kind: Kind): boolean => kind === 'not-enter' || kind === 'not-leave';
 
 export function newDraft(powers: readonly string[], others: readonly string[], board: Board, turn: number): Draft {
@@ -125,12 +128,14 @@ export function newDraft(powers: readonly string[], others: readonly string[], b
 export const fortressesOf = (board: Board): string[] =>
   Object.keys(board.cities).filter((slug) => board.cities[slug]?.site !== undefined);
 
-const isCity = (board: Board, place: string): boolean => board.areas.every(({ slug }) => slug !== place) && board.cities[place] !== undefined;
+const isCity = (board: Board, place: string): boolean =>
+  board.areas.every(({ slug }) => slug !== place) && board.cities[place] !== undefined;
 const placeWord = (draft: Draft, board: Board): string =>
   draft.around > 0 && isCity(board, draft.place) ? `${draft.place}/${draft.around}` : draft.place;
 
 function conditionText(draft: Draft): string {
-  if (draft.condition === 'clear') return `if clear ${draft.conditionPower} ${draft.conditionPlace || 'everywhere'} then `;
+  if (draft.condition === 'clear')
+    return `if clear ${draft.conditionPower} ${draft.conditionPlace || 'everywhere'} then `;
   if (draft.condition === 'held') return `if held ${draft.conditionFortress} ${draft.conditionPower} then `;
   return draft.condition === 'kept' ? `if kept ${draft.conditionClause} then ` : '';
 }
@@ -158,14 +163,16 @@ export function writeClause(draft: Draft, board: Board): string {
     promise: '',
   };
   const except = mayExcept(draft) ? draft.except.map((one) => `except ${one}`).join(', ') : '';
-  return conditionText(draft) + [kind, power, words[kind], dateText(draft), except].filter((word) => word !== '').join(' ');
+  return (
+    conditionText(draft) + [kind, power, words[kind], dateText(draft), except].filter((word) => word !== '').join(' ')
+  );
 }
 
 function dateText(draft: Draft): string {
   if (!isDated(draft)) return '';
-  const leads = draft.kind === 'promise' ? 'at' : 'until';
-  if (draft.date === 'winter') return `${leads} winter`;
-  return draft.date === 'stage' ? `${leads} ${draft.until} ${draft.stage}` : `${leads} ${draft.until}`;
+  const preposition = draft.kind === 'promise' ? 'at' : 'until';
+  if (draft.date === 'winter') return `${preposition} winter`;
+  return draft.date === 'stage' ? `${preposition} ${draft.until} ${draft.stage}` : `${preposition} ${draft.until}`;
 }
 
 export function writeProposal(partner: string, drafts: readonly Draft[], words: string, board: Board): string {
@@ -180,7 +187,9 @@ const number = (key: string, n: number): Message => ({ key, args: { n } });
 export function placeMessage(place: string, around: number, naming: Naming): Value {
   const { board } = naming;
   if (place === '' || place === 'everywhere') return { key: 'ground-anywhere' };
-  const named = place.startsWith('@') ? board.territories.find(({ slug }) => `@${slug}` === place) : board.areas.find(({ slug }) => slug === place);
+  const named = place.startsWith('@')
+    ? board.territories.find(({ slug }) => `@${slug}` === place)
+    : board.areas.find(({ slug }) => slug === place);
   if (named) return named.name;
   const city = naming.city(place);
   return around > 0 ? { key: 'ground-around', args: { city, distance: number('n-cities', around) } } : city;
@@ -190,7 +199,9 @@ function promise(draft: Draft, naming: Naming): Message {
   const own = power(draft.power);
   const place = placeMessage(draft.place, draft.around, naming);
   const titled = (none: string, one: string): Message =>
-    draft.card === '' ? { key: none, args: { power: own } } : { key: one, args: { power: own, card: naming.card(draft.card) } };
+    draft.card === ''
+      ? { key: none, args: { power: own } }
+      : { key: one, args: { power: own, card: naming.card(draft.card) } };
   switch (draft.kind) {
     case 'truce':
     case 'no-attack':
@@ -205,9 +216,15 @@ function promise(draft: Draft, naming: Naming): Message {
     case 'not-leave':
       return { key: `promise-${draft.kind}`, args: { power: own, place } };
     case 'keep-away':
-      return { key: 'promise-keep-away', args: { power: own, city: naming.city(draft.fortress), distance: number('n-cities', draft.distance) } };
+      return {
+        key: 'promise-keep-away',
+        args: { power: own, city: naming.city(draft.fortress), distance: number('n-cities', draft.distance) },
+      };
     case 'subsidy':
-      return { key: 'promise-subsidy', args: { power: own, receiver: power(draft.other), turns: number('n-turns', draft.turns) } };
+      return {
+        key: 'promise-subsidy',
+        args: { power: own, receiver: power(draft.other), turns: number('n-turns', draft.turns) },
+      };
     case 'cancel':
       return { key: 'promise-cancel', args: { power: own, receiver: power(draft.other) } };
     case 'vote':
@@ -221,13 +238,18 @@ function promise(draft: Draft, naming: Naming): Message {
   }
 }
 
-/** Kinds that spare everybody have words of their own. */
-const SPARES_ANYBODY: Partial<Record<Kind, string>> = { 'no-conquest': 'promise-conquer-nothing', 'no-capture': 'promise-capture-nothing' };
+/** Messages of the kinds that can spare everybody. */
+const SPARES_ANYBODY: Partial<Record<Kind, string>> = {
+  'no-conquest': 'promise-conquer-nothing',
+  'no-capture': 'promise-capture-nothing',
+};
 
 function sparing({ kind, other, place }: Draft, own: Message, where: Value): Message {
   const key = other === '' ? (SPARES_ANYBODY[kind] ?? '') : `promise-${kind}`;
   const whom: Record<string, Value> = other === '' ? {} : { target: power(other) };
-  return place === '' ? { key, args: { power: own, ...whom } } : { key: `${key}-in`, args: { power: own, ...whom, place: where } };
+  return place === ''
+    ? { key, args: { power: own, ...whom } }
+    : { key: `${key}-in`, args: { power: own, ...whom, place: where } };
 }
 
 function inWords({ date, until, stage }: Draft, own: Message): Message {
@@ -239,7 +261,8 @@ function inWords({ date, until, stage }: Draft, own: Message): Message {
 function dated(plain: Message, draft: Draft): Message {
   if (!isDated(draft) || draft.kind === 'promise') return plain;
   if (draft.date === 'winter') return { key: 'clause-until-next-winter', args: { promise: plain } };
-  if (draft.date === 'stage') return { key: 'clause-until-stage', args: { promise: plain, until: draft.until, power: power(draft.stage) } };
+  if (draft.date === 'stage')
+    return { key: 'clause-until-stage', args: { promise: plain, until: draft.until, power: power(draft.stage) } };
   return { key: 'clause-until', args: { promise: plain, until: draft.until } };
 }
 
@@ -249,11 +272,12 @@ function conditionMessage(draft: Draft, naming: Naming): Message | null {
     if (draft.conditionPlace === '') return { key: 'while-clear', args: { power: who } };
     return { key: 'while-clear-in', args: { power: who, place: placeMessage(draft.conditionPlace, 0, naming) } };
   }
-  if (draft.condition === 'held') return { key: 'while-held', args: { power: who, city: naming.city(draft.conditionFortress) } };
+  if (draft.condition === 'held')
+    return { key: 'while-held', args: { power: who, city: naming.city(draft.conditionFortress) } };
   return draft.condition === 'kept' ? { key: 'while-kept', args: { clause: draft.conditionClause } } : null;
 }
 
-/** As the server would read it out. */
+/** The clause as a message, worded as the server would. */
 export function sayClause(draft: Draft, naming: Naming): Message {
   const plain = dated(promise(draft, naming), draft);
   const places = mayExcept(draft) ? draft.except.map((one) => placeMessage(one, 0, naming)) : [];

@@ -1,4 +1,4 @@
-/** The messages of the server: types written from the Rust ones, explained in `docs/wire.md`. */
+/** The messages of the server: types generated from Rust, documented in `docs/wire.md`. */
 import type { Suit } from './board';
 import type { AskedAnswer } from '../wire/AskedAnswer';
 import type { FormWire } from '../wire/FormWire';
@@ -32,12 +32,12 @@ export type SupplyNews = Extract<AskedAnswer, { ask: 'supply' }>;
 export type FormOf<Kind extends FormWire['form']> = Extract<FormWire, { form: Kind }>;
 
 /** Parts of a message that have not changed are absent. */
-export type Heard = Partial<FromServer>;
+export type ServerMessage = Partial<FromServer>;
 
-/** A wish for a table; what is not said has its usual value. */
-export type Wish = Pick<Plan, 'title' | 'mode' | 'options' | 'seats'>;
+/** A new table; everything else has its default. */
+export type TablePlan = Pick<Plan, 'title' | 'mode' | 'options' | 'seats'>;
 
-/** What is asked, with every fact any question may carry. */
+/** A question, with all fields any kind of question may have. */
 export interface AskedFacts {
   seat: string;
   power: string;

@@ -1,7 +1,7 @@
-/** What people have added to their treaties in their own words: it stands in the log after the offer. */
+/** Free text that players added to their treaties: it follows the offer in the log. */
 import type { EventNews } from './types';
 
-/** Treaties with a promise in words that has come due in the running turn; the server reminds its author alone. */
+/** Treaties with a free-text promise that is due this turn; the server reminds only its author. */
 export function dueNow(events: readonly EventNews[]): Set<number> {
   const due = new Set<number>();
   for (const { message } of events) {

@@ -7,14 +7,15 @@ export interface Section {
   entries: RuleEntry[];
 }
 
-/** What a reader wants to look up; invariants and decisions are for those who build the game. */
+/** What a player looks up; invariants and decisions are for developers. */
 const isForReaders = ({ kind }: RuleEntry): boolean => kind !== 'invariant' && kind !== 'decision';
 
-export const loadRulebook = async (title: string): Promise<RuleEntry[]> => (await loadRules(title)).filter(isForReaders);
+export const loadRulebook = async (title: string): Promise<RuleEntry[]> =>
+  (await loadRules(title)).filter(isForReaders);
 
 const words = (text: string): string[] => text.toLowerCase().split(/\s+/).filter(Boolean);
 
-/** Entries that hold every word, in their number or in their sentence. */
+/** Entries that contain every word, in their number or their text. */
 export function search(book: readonly RuleEntry[], wanted: string): RuleEntry[] {
   const asked = words(wanted);
   return book.filter(({ id, lead = '', text, section }) => {
@@ -39,7 +40,7 @@ export interface Piece {
   found: boolean;
 }
 
-/** A sentence cut where one of the words is found. */
+/** The text split at every occurrence of one of the words. */
 export function cutAt(text: string, wanted: string): Piece[] {
   const asked = words(wanted).map((word) => word.replaceAll(/[.*+?^${}()|[\]\\]/g, String.raw`\$&`));
   if (asked.length === 0) return [{ text, found: false }];

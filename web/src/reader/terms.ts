@@ -1,4 +1,4 @@
-/** The words of both games a newcomer may not know; what they mean stands in the messages. */
+/** Terms of both games that a newcomer may not know; their explanations are messages. */
 
 export interface Term {
   key: string;

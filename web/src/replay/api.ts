@@ -1,6 +1,6 @@
-/** The HTTP doors of games that are looked at step by step. */
+/** The HTTP endpoints of replays. */
 import { call } from '../lib/api';
-import { reach, refusal } from '../lib/reach';
+import { request, refusal } from '../lib/request';
 import type { CreatedNews, Place } from '../lib/types';
 import type { BroughtNews } from '../wire/BroughtNews';
 import type { Failure } from '../wire/Failure';
@@ -17,9 +17,13 @@ export const stepOf = (table: string, token: string | null, step: number, eyes: 
 export const fork = (table: string, token: string | null, step: number, seats: Place[]): Promise<CreatedNews> =>
   call('POST', `/api/tables/${table}/fork`, token, { step, seats } satisfies ForkBody);
 
-/** A record as text; refused with the server's own sentence. */
-export async function bring(record: string): Promise<BroughtNews> {
-  const answer = await reach('/api/import', { method: 'POST', headers: { 'Content-Type': 'text/plain' }, body: record });
+/** Imports a record given as text; throws the server's reason if it is refused. */
+export async function importRecord(record: string): Promise<BroughtNews> {
+  const answer = await request('/api/import', {
+    method: 'POST',
+    headers: { 'Content-Type': 'text/plain' },
+    body: record,
+  });
   const json = (await answer.json().catch(() => null)) as (BroughtNews & Partial<Failure>) | null;
   if (!answer.ok || !json) throw refusal(json ?? {}, `${answer.status} ${answer.statusText}`);
   return json;

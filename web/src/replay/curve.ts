@@ -3,13 +3,15 @@ import type { ChanceNews } from '../wire/ChanceNews';
 
 const percent = (chance: number): number => Math.round(100 * chance);
 
-/** In which of its powers a seat's chance lies, in hundredths; none where one power has all of it. */
+/** How a seat's chance is split among its powers, in per cent; empty if one power has all of it. */
 export function partsOf({ powers }: ChanceNews): { power: string; percent: number }[] {
-  const parts = powers.map(({ power, chance }) => ({ power, percent: percent(chance) })).filter((part) => part.percent > 0);
+  const parts = powers
+    .map(({ power, chance }) => ({ power, percent: percent(chance) }))
+    .filter((part) => part.percent > 0);
   return parts.length > 1 ? parts : [];
 }
 
-/** One point for every step that is known, in their order; at the top the game is won, at the foot it is lost. */
+/** One point for every known step, in order; the top is a certain win, the bottom a certain loss. */
 export function pointsOf(chances: ReadonlyMap<number, readonly ChanceNews[]>, seat: string): string {
   const known = [...chances].sort(([one], [other]) => one - other);
   const points = known.flatMap(([step, all]) => {
@@ -19,7 +21,7 @@ export function pointsOf(chances: ReadonlyMap<number, readonly ChanceNews[]>, se
   return points.join(' ');
 }
 
-/** The step at a distance from the left end of a field of this width. */
+/** The step at this distance from the left edge of a field of this width. */
 export function stepAt(from: number, width: number, last: number): number {
   if (width <= 0) return 0;
   return Math.min(last, Math.max(0, Math.round((from / width) * last)));

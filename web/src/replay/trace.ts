@@ -1,4 +1,4 @@
-/** What a line of the record touches on the map. It is read from its notation; nothing is worked out. */
+/** What a line of the record touches on the map, read from its notation; nothing is computed. */
 import type { Board, Naming } from '../lib/board';
 import { readNumbers } from '../lib/forms';
 import { has, say } from '../lib/language.svelte';
@@ -6,11 +6,11 @@ import type { StepLine } from '../wire/StepLine';
 
 export interface Trace {
   pieces: string[];
-  /** A way from city to city, or the one city named. */
+  /** A path from city to city, or the one city named. */
   way: string[];
 }
 
-/** Slugs joined by hyphens, which a slug may hold itself: the longest that leads to the end is taken. */
+/** Slugs joined by hyphens, which slugs may contain themselves: the longest slug whose rest still splits wins. */
 export function splitWay(word: string, cities: Readonly<Record<string, unknown>>): string[] | null {
   if (Object.hasOwn(cities, word)) return [word];
   for (let cut = word.lastIndexOf('-'); cut > 0; cut = word.lastIndexOf('-', cut - 1)) {
@@ -29,11 +29,12 @@ export function traceOf(action: string, board: Pick<Board, 'cities' | 'pieces'>)
   return { pieces, way: way.find((one) => one !== null) ?? [] };
 }
 
-/** A sentence for a line of which the log tells nothing, with as much as its reader may know. */
-export function quiet({ seat, action }: StepLine, mode: string, naming: Naming): string {
+/** A sentence for a step without log entries, with as much as the viewer may know. */
+export function silentStepText({ seat, action }: StepLine, mode: string, naming: Naming): string {
   const [verb = ''] = action.split(' ');
   const who = seat === null ? '' : naming.seat(mode, seat);
   const parts = Object.entries(readNumbers(action)).map(([piece, n]) => `${naming.piece(piece)} ${n}`);
-  if (verb === 'transfer') return say('replay-quiet-transfer', { ...naming.unit, seat: who, n: parts.length, parts: parts.join(', ') });
+  if (verb === 'transfer')
+    return say('replay-quiet-transfer', { ...naming.unit, seat: who, n: parts.length, parts: parts.join(', ') });
   return has(`replay-quiet-${verb}`) ? say(`replay-quiet-${verb}`, { seat: who }) : say('replay-quiet');
 }

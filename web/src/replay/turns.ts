@@ -21,7 +21,7 @@ export function nextTurn(lines: readonly StepLine[], at: number): number {
   return turnMarks(lines).find(({ step }) => step > at)?.step ?? lines.length;
 }
 
-/** The first step of this turn, or of the one before if this is it. */
+/** The first step of this turn, or of the previous turn if already there. */
 export function turnBefore(lines: readonly StepLine[], at: number): number {
   return turnMarks(lines).findLast(({ step }) => step < at)?.step ?? 0;
 }

@@ -1,24 +1,32 @@
-/** Sounds made in the page itself, off until somebody wants them. */
-import type { Sound } from './occasions';
+/** Synthesised sounds, off by default. */
+import type { Sound } from './cues';
 
-const KEPT = 'kabinett-sounds';
-/** Sounds that come together are heard one after the other. */
-const APART = 0.22;
-const LOUD = 0.16;
+const STORAGE_KEY = 'kabinett-sounds';
+/** Seconds between sounds that are due at the same time. */
+const GAP = 0.22;
+const VOLUME = 0.16;
 
-let on = $state(localStorage.getItem(KEPT) === 'on');
+let on = $state(localStorage.getItem(STORAGE_KEY) === 'on');
 let context: AudioContext | null = null;
 
-export const soundsAreOn = (): boolean => on;
+export const areSoundsOn = (): boolean => on;
 
-export function turnSounds(): void {
+export function toggleSounds(): void {
   on = !on;
-  localStorage.setItem(KEPT, on ? 'on' : 'off');
+  localStorage.setItem(STORAGE_KEY, on ? 'on' : 'off');
   if (on) play(['turn']);
 }
 
 /** A tone that fades, gliding from one pitch to another. */
-function tone(at: AudioContext, from: number, to: number, start: number, length: number, shape: OscillatorType, loud = LOUD): void {
+function tone(
+  at: AudioContext,
+  from: number,
+  to: number,
+  start: number,
+  length: number,
+  shape: OscillatorType,
+  loud = VOLUME,
+): void {
   const oscillator = at.createOscillator();
   const gain = at.createGain();
   oscillator.type = shape;
@@ -43,7 +51,7 @@ function rustle(at: AudioContext, start: number, length: number, pitch: number):
   source.buffer = samples;
   filter.type = 'bandpass';
   filter.frequency.value = pitch;
-  gain.gain.value = LOUD;
+  gain.gain.value = VOLUME;
   source.connect(filter).connect(gain).connect(at.destination);
   source.start(start);
 }
@@ -55,7 +63,7 @@ const MADE: Record<Sound, (at: AudioContext, start: number) => void> = {
   },
   card: (at, start) => rustle(at, start, 0.12, 2600),
   fight: (at, start) => {
-    tone(at, 150, 48, start, 0.45, 'sine', LOUD * 2);
+    tone(at, 150, 48, start, 0.45, 'sine', VOLUME * 2);
     rustle(at, start, 0.3, 420);
   },
   talk: (at, start) => tone(at, 660, 520, start, 0.25, 'sine'),
@@ -64,8 +72,8 @@ const MADE: Record<Sound, (at: AudioContext, start: number) => void> = {
 export function play(sounds: readonly Sound[]): void {
   if (!on || sounds.length === 0) return;
   context ??= new AudioContext();
-  // A browser may hold sounds back until the page has been touched.
+  // Browsers suspend audio until the user has interacted with the page.
   void context.resume();
   const now = context.currentTime + 0.02;
-  for (const [at, sound] of sounds.entries()) MADE[sound](context, now + at * APART);
+  for (const [at, sound] of sounds.entries()) MADE[sound](context, now + at * GAP);
 }

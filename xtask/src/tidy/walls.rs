@@ -51,6 +51,12 @@ const WALLS: &[Wall] = &[
     wall(&"crates/lab/src", &["server::"], "evidence is made without a server"),
     wall(&"crates/server/src", &["Action::"], "a new rule needs no change of the server"),
     wall(&"crates/server/src", &["lab::"], "the server does not need the laboratory"),
+    Wall {
+        places: &["crates/load/src"],
+        except: &["crates/load/src/start.rs"],
+        words: &["server::"],
+        because: "load comes over sockets, as from anybody; only a full store is written directly",
+    },
     wall(
         &"web/src",
         &["isLegal", "legalMoves", "canMarch", "canMove", "canAttack", "canRetreat", "inSupply"],

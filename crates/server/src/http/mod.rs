@@ -51,8 +51,6 @@ pub fn router(app: App) -> Router {
         .route("/rules/{id}", get(boards::rules))
         .route("/board/{file}", get(boards::board))
         .route("/words", get(pages::index))
-        .route("/plain", get(pages::plain))
-        .route("/plain/t/{id}", get(pages::plain))
         .route("/health", get(api::health))
         .route("/ready", get(api::ready))
         .route("/ws", any(socket::connect))

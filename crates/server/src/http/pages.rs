@@ -24,11 +24,6 @@ pub async fn index(headers: HeaderMap) -> Response {
     serve("/index.html", &headers).unwrap_or_else(|| StatusCode::NOT_FOUND.into_response())
 }
 
-/// The plain page, which needs next to nothing of a browser: likewise one file.
-pub async fn plain(headers: HeaderMap) -> Response {
-    serve("/plain/index.html", &headers).unwrap_or_else(|| StatusCode::NOT_FOUND.into_response())
-}
-
 /// Everything the page is made of; else a sentence.
 pub async fn file(uri: Uri, headers: HeaderMap) -> Response {
     match serve(uri.path(), &headers) {
@@ -105,9 +100,10 @@ mod tests {
 
     #[test]
     fn every_file_has_a_kind_and_comes_whole_compressed_or_not_again() {
-        for path in ["/index.html", "/plain/index.html", "/plain/page.js", "/plain/page.css"] {
+        for path in ["/index.html", "/icon.svg", "/fonts/map-roman.woff2"] {
             assert!(FILES.iter().any(|file| file.path == path), "{path}");
         }
+        assert!(FILES.iter().any(|file| file.brotli.is_some()) && FILES.iter().any(|file| file.brotli.is_none()));
         for file in FILES {
             assert_ne!(kind(file.path), "application/octet-stream", "{}", file.path);
             let plain = answer(file.path, None).expect("the file");
