@@ -29,6 +29,7 @@ mod recruit;
 pub mod refusals;
 mod refusals_fate;
 mod retreat;
+mod roles;
 mod scenarios;
 mod setup;
 mod stacks;
