@@ -324,12 +324,9 @@ fn f_3_19__cards_are_shown_to_nobody() {
         idle_until(&mut table, |table| table.state.core.turn == 2);
         let mut owners = 0;
         for entry in &table.events {
-            match entry.event {
-                Event::DrewCards { power, .. } => {
-                    assert_eq!(entry.audience, Audience::Only(table.state.core.seat(power)));
-                    owners += 1;
-                }
-                _ => {}
+            if let Event::DrewCards { power, .. } = entry.event {
+                assert_eq!(entry.audience, Audience::Only(table.state.core.seat(power)));
+                owners += 1;
             }
         }
         assert_eq!(owners, 8, "seven nations, and Prussia in turn 2");
