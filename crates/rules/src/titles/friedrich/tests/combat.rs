@@ -342,7 +342,7 @@ fn fq_69__a_general_can_be_attacked_several_times_until_he_retreats() {
     assert_eq!(table.place("daun"), "breslau");
 }
 
-/// Kassel lies among diamonds, Hofgeismar among spades, Schweidnitz and Oels round Breslau among spades too.
+/// Kassel lies among diamonds, Hofgeismar, Breslau and Oels among spades.
 #[test]
 fn f_7_7__across_a_sector_border_each_side_has_a_suit_of_its_own() {
     for (attacker, defender, suits) in [
@@ -353,9 +353,10 @@ fn f_7_7__across_a_sector_border_each_side_has_a_suit_of_its_own() {
         let setup = bare("standard-4p").pieces(&format!("heinrich@{attacker}=3 daun@{defender}=4"));
         let mut table = setup.hand("prussia", "s2 d2").hand("austria", "s3 d3").phase("combat").build();
         assert_eq!(table.duel("prussia"), (-1, suits[0]), "{attacker}");
-        let letter = suits[0].letter();
-        table.play("prussia", &format!("play {letter}2"));
+        assert_eq!(table.list("prussia"), [format!("play {}2.1", suits[0].letter()), "concede".to_string()]);
+        table.play("prussia", &format!("play {}2", suits[0].letter()));
         assert_eq!(table.duel("austria"), (-1, suits[1]), "{defender}");
+        assert_eq!(table.list("austria"), [format!("play {}3.1", suits[1].letter()), "concede".to_string()]);
     }
 }
 

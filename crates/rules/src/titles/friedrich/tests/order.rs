@@ -154,7 +154,7 @@ fn f_2_8__question_marks_are_settled_in_the_fourth_phase() {
 #[test]
 fn f_2_9__the_supply_of_the_active_generals_is_checked_in_the_fifth_phase() {
     let setup = bare("standard-4p").active("austria").questions("kamenz=austria");
-    let mut table = setup.pieces("daun@halle=3 laudon@olmuetz=2 heinrich@prag=4").build();
+    let mut table = setup.pieces("daun@halle=3 laudon@olmuetz=2 heinrich@torgau=4").build();
     assert!(!table.is_face_down("daun"), "not while he moves");
     table.play("austria", "end");
     assert!(table.is_face_down("daun"));
