@@ -14,6 +14,7 @@ use catalogue::{Catalogue, Game, Kind, Status};
 
 use crate::root;
 use crate::tidy::read_files;
+use pages::Tally;
 use survey::{Survey, broken_promises, is_carried};
 
 pub const HELP: &str = "\
@@ -30,7 +31,8 @@ Usage: cargo xtask rules [--check] [--promote] [--json] [--ids]
 
 An id counts as cited where code outside of tests names it: in a comment (`/// F-5.7: ...`, ranges as
 `F-7.22 to F-7.24`; the doc of a whole file does not count) or by its constant (`ids::F_5_7`).
-A test carries the id of its name (`f_5_7__slug`) and those of a doc comment that begins `/// Also: F-5.8, F-5.9.`
+A test carries the id of its name (`f_5_7__slug`). Every enforced entry of FRIEDRICH needs a test named by it;
+in MARIA a test also carries the ids of a doc comment that begins `/// Also: M-5.8, M-5.9.`
 
 Example: cargo xtask rules
 Example: cargo xtask rules --check --json
@@ -156,20 +158,27 @@ fn promote(root: &Path, catalogue: &Catalogue, survey: &Survey) -> Result<(), St
 }
 
 fn summary(catalogue: &Catalogue, survey: &Survey) -> String {
-    let line = |cells: [String; 7]| {
-        let [game, kind, total, enforced, explained, tested, open] = cells;
-        format!("{game:<11}{kind:<11}{total:>6}{enforced:>10}{explained:>11}{tested:>8}{open:>6}\n")
+    let line = |cells: [String; 8]| {
+        let [game, kind, total, enforced, explained, tested, unnamed, open] = cells;
+        format!("{game:<11}{kind:<11}{total:>6}{enforced:>10}{explained:>11}{tested:>8}{unnamed:>9}{open:>6}\n")
     };
-    let head = ["game", "kind", "total", "enforced", "explained", "tested", "open"];
+    let head = ["game", "kind", "total", "enforced", "explained", "tested", "unnamed", "open"];
     let mut lines = vec![line(head.map(str::to_owned))];
-    for (game, kind) in Game::ALL.into_iter().flat_map(|game| Kind::ALL.map(|kind| (game, kind))) {
-        let tally = pages::Tally::of(game, kind, catalogue, survey);
-        if tally.total > 0 {
-            let numbers = [tally.total, tally.enforced, tally.explained, tally.tested, tally.missing.len()];
-            let [total, enforced, explained, tested, open] = numbers.map(|number| number.to_string());
-            let kind = pages::plural(kind).to_owned();
-            lines.push(line([game.to_string(), kind, total, enforced, explained, tested, open]));
+    for game in Game::ALL {
+        for kind in Kind::ALL {
+            let tally = Tally::of(game, kind, catalogue, survey);
+            if tally.total > 0 {
+                let Tally { total, enforced, explained, tested, unnamed, missing } = tally;
+                let numbers = [total, enforced, explained, tested, unnamed, missing.len()];
+                let [total, enforced, explained, tested, unnamed, open] = numbers.map(|number| number.to_string());
+                let (game, kind) = (game.to_string(), pages::plural(kind).to_owned());
+                lines.push(line([game, kind, total, enforced, explained, tested, unnamed, open]));
+            }
         }
+    }
+    for game in Game::ALL {
+        let unnamed = survey.unnamed(catalogue.entries().iter().filter(|entry| entry.game == game));
+        lines.push(format!("{game}: {unnamed} enforced entries have no test named by them.\n"));
     }
     lines.concat()
 }
@@ -322,5 +331,7 @@ mod tests {
         assert!(line("friedrich  rules         350").is_some(), "{text}");
         assert!(line("maria      rules         459").is_some(), "{text}");
         assert!(line("maria      fate").is_none(), "{text}");
+        assert_eq!(line("friedrich: ").as_deref(), Some("friedrich: 565 enforced entries have no test named by them."));
+        assert!(line("maria: ").is_some(), "{text}");
     }
 }

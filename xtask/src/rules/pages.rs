@@ -11,6 +11,8 @@ pub struct Tally {
     pub enforced: usize,
     pub explained: usize,
     pub tested: usize,
+    /// Enforced, without a test named by it.
+    pub unnamed: usize,
     /// Open: neither enforced nor explained.
     pub missing: Vec<String>,
 }
@@ -25,6 +27,7 @@ impl Tally {
             enforced: count(Status::Enforced),
             explained: count(Status::Explained),
             tested: entries.iter().filter(|entry| !survey.evidence(&entry.id).tests.is_empty()).count(),
+            unnamed: survey.unnamed(entries.iter().copied()),
             missing: open.map(|entry| entry.id.clone()).collect(),
         }
     }
@@ -35,6 +38,7 @@ impl Tally {
             "enforced": self.enforced,
             "explained": self.explained,
             "tested": self.tested,
+            "unnamed": self.unnamed,
             "missing": self.missing,
         });
         object.as_object().cloned().unwrap_or_default()

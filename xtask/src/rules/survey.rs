@@ -2,11 +2,15 @@
 
 use std::collections::{BTreeMap, BTreeSet};
 
-use catalogue::{Catalogue, Entry, Evidence, Kind, Status};
+use catalogue::{Catalogue, Entry, Evidence, Game, Kind, Status};
 
 use super::ids::{TestName, named, test_name};
 use super::outline::{FILE, Outline, outline};
 use crate::tidy::source::ending;
+
+/// The games in which every enforced entry needs a test named by it. In the others a test carries the ids of its
+/// `Also:` line too; when none is left here `also` can go.
+const NAMED_ONLY: &[Game] = &[Game::Friedrich];
 
 /// Code that speaks of ids as such, not of what they say.
 const SKIPPED: &[&str] = &["crates/catalogue/", "crates/engine/src/ids"];
@@ -16,6 +20,8 @@ const SKIPPED: &[&str] = &["crates/catalogue/", "crates/engine/src/ids"];
 pub struct Survey {
     code: BTreeMap<String, BTreeSet<String>>,
     tests: BTreeMap<String, BTreeSet<String>>,
+    /// Ids that a test is named by.
+    named: BTreeSet<String>,
     pub problems: Vec<String>,
 }
 
@@ -49,6 +55,12 @@ impl Survey {
         Evidence { id: id.to_owned(), code: list(&self.code), tests: list(&self.tests) }
     }
 
+    /// How many of these entries are declared enforced and have no test named by them.
+    pub fn unnamed<'a>(&self, entries: impl Iterator<Item = &'a Entry>) -> usize {
+        let enforced = entries.filter(|entry| entry.status == Status::Enforced);
+        enforced.filter(|entry| !self.named.contains(&entry.id)).count()
+    }
+
     fn read_notes(&mut self, path: &str, outline: &Outline, is_test_file: bool, catalogue: &Catalogue) {
         for note in &outline.notes {
             let named = named(&note.text, catalogue);
@@ -79,8 +91,12 @@ impl Survey {
         for test in &outline.tests {
             let place = format!("{path}:{}", test.name);
             let mut ids = named(also(&test.doc), catalogue).ids;
+            ids.retain(|id| catalogue.get(id).is_some_and(|entry| !is_named_only(entry)));
             match test_name(&test.name, catalogue) {
-                TestName::Id(id) => ids.push(id),
+                TestName::Id(id) => {
+                    self.named.insert(id.clone());
+                    ids.push(id);
+                }
                 TestName::Plain => {}
                 TestName::Wrong => self.problems.push(format!(
                     "{path}: the test `{}` looks as if it were named by an id, but the catalogue has none such \
@@ -95,13 +111,18 @@ impl Survey {
     }
 }
 
-/// Whether everything stands that an enforced entry needs. The decisions are carried by the rules around them.
+fn is_named_only(entry: &Entry) -> bool {
+    NAMED_ONLY.contains(&entry.game)
+}
+
+/// Whether everything stands that an enforced entry needs.
 pub fn is_carried(entry: &Entry, evidence: &Evidence) -> bool {
     let (has_code, has_tests) = (!evidence.code.is_empty(), !evidence.tests.is_empty());
     match entry.kind {
         Kind::Rule => has_code && has_tests,
         Kind::Ruling | Kind::Fate | Kind::Example | Kind::Invariant => has_tests,
-        Kind::Decision => has_code || has_tests,
+        // Elsewhere the decisions are carried by the rules around them.
+        Kind::Decision => has_tests || has_code && !is_named_only(entry),
     }
 }
 
@@ -112,7 +133,7 @@ pub fn broken_promises(catalogue: &Catalogue, survey: &Survey) -> Vec<String> {
     let broken = broken.filter(|(entry, evidence)| !is_carried(entry, evidence));
     let sentence = |(entry, evidence): (&Entry, Evidence)| {
         let missing = match entry.kind {
-            Kind::Decision => "no code cites it and no test is named by it",
+            Kind::Decision if !is_named_only(entry) => "no code cites it and no test is named by it",
             Kind::Rule if !evidence.tests.is_empty() => "no code cites it",
             _ => "no test is named by it",
         };
@@ -164,16 +185,17 @@ mod tests {
     #[test]
     fn citations_and_tests_are_found_with_their_places() {
         let text = "//! F-5.11\n\n/// F-5.7, M-10.3.6: close by.\nfn protects() { \"F-5.8\"; }\n#[cfg(test)]\nmod tests {\n    // F-5.9\n    \
-            #[test]\n    fn f_5_7__near() {}\n    /// It says more.\n    /// Also: F-5.8,\n    /// F-5.9 to F-5.10.\n    #[test]\n    \
+            #[test]\n    fn f_5_7__near() {}\n    /// It says more.\n    /// Also: M-10.3.6,\n    /// F-5.9 to F-5.10.\n    #[test]\n    \
             fn it_is_near() {}\n}\n";
         let survey = survey(&[("crates/rules/src/a.rs", text)]);
         let evidence = |id| survey.evidence(id);
         assert_eq!(evidence("F-5.7").code, ["crates/rules/src/a.rs:protects"]);
         assert_eq!(evidence("M-10.3.6").code, ["crates/rules/src/a.rs:protects"]);
         assert_eq!(evidence("F-5.7").tests, ["crates/rules/src/a.rs:f_5_7__near"]);
+        assert_eq!(evidence("M-10.3.6").tests, ["crates/rules/src/a.rs:it_is_near"]);
         for id in ["F-5.8", "F-5.9", "F-5.10"] {
-            assert_eq!(evidence(id).tests, ["crates/rules/src/a.rs:it_is_near"]);
-            assert!(evidence(id).code.is_empty(), "{id}");
+            let Evidence { code, tests, .. } = evidence(id);
+            assert!(code.is_empty() && tests.is_empty(), "{id}: no test is named by it");
         }
         assert!(evidence("F-5.11").code.is_empty(), "the doc of a file carries nothing");
         assert!(survey.problems.is_empty(), "{:?}", survey.problems);
@@ -209,6 +231,15 @@ mod tests {
         assert!(problems[2].contains("the test `f_99_2__x`"), "{problems:?}");
     }
 
+    #[test]
+    fn only_a_name_is_a_name() {
+        let text = "#[test]\nfn m_10_1_1__a() {}\n/// Also: M-10.1.2.\n#[test]\nfn b() {}\n";
+        let survey = survey(&[("crates/rules/src/a.rs", text)]);
+        let is_unnamed = |id: &str| survey.unnamed(CATALOGUE.get(id).into_iter()) == 1;
+        assert!(!is_unnamed("M-10.1.1") && is_unnamed("M-10.1.2") && is_unnamed("M-10.1.3"));
+        assert_eq!(survey.evidence("M-10.1.2").tests.len(), 1, "mentioned, not named");
+    }
+
     /// One entry of a kind, declared enforced, and what carries it.
     fn promises(entry: &str, source: &str) -> Vec<String> {
         let (kind, id) = entry.split_once(' ').unwrap();
@@ -217,40 +248,48 @@ mod tests {
             "fate" => "text = \"T.\"\nconfidence = \"low\"",
             "example" => "given = \"G.\"\nwhen = \"W.\"\nthen = \"T.\"",
             "decision" => "text = \"T.\"\nvisibility = \"public\"\nundo = \"no\"",
-            "rule" => "class = \"DEF\"\ntext = \"T.\"",
+            "rule" if id.starts_with('F') => "class = \"DEF\"\ntext = \"T.\"",
             _ => "text = \"T.\"",
         };
+        let mode = if id.starts_with('F') { "scenario-1" } else { "advanced-3p" };
         let file = format!(
-            "[[{kind}]]\nid = \"{id}\"\nsection = \"S\"\nmodes = [\"scenario-1\"]\n{texts}\nstatus = \"enforced\"\n"
+            "[[{kind}]]\nid = \"{id}\"\nsection = \"S\"\nmodes = [\"{mode}\"]\n{texts}\nstatus = \"enforced\"\n"
         );
-        let catalogue = Catalogue::read(&file, "").unwrap_or_else(|sentence| panic!("{sentence}"));
+        let (friedrich, maria) = if id.starts_with('F') { (file.as_str(), "") } else { ("", file.as_str()) };
+        let catalogue = Catalogue::read(friedrich, maria).unwrap_or_else(|sentence| panic!("{sentence}"));
         let files = [("crates/rules/src/a.rs".to_owned(), source.to_owned())];
         broken_promises(&catalogue, &Survey::of(&files, &catalogue))
     }
 
+    /// Whether the promise of an entry is kept by code alone, a mention alone, a named test alone, code and a mention,
+    /// code and a named test.
+    fn kept(entry: &str) -> [bool; 5] {
+        let id = entry.split_once(' ').unwrap().1;
+        let code = format!("/// {id}\nfn a() {{}}\n");
+        let mention = format!("/// Also: {id}\n#[test]\nfn b() {{}}\n");
+        let test = format!("#[test]\nfn {}__c() {{}}\n", catalogue::key(id));
+        assert_eq!(promises(entry, "").len(), 1, "{entry}");
+        let sources = [&code, &mention, &test, &format!("{code}{mention}"), &format!("{code}{test}")];
+        sources.map(|source| promises(entry, source).is_empty())
+    }
+
     #[test]
     fn an_enforced_entry_needs_what_its_kind_needs() {
-        let (code, test, both) = (
-            "/// ID\nfn a() {}\n",
-            "/// Also: ID\n#[test]\nfn b() {}\n",
-            "/// ID\nfn a() {}\n/// Also: ID\n#[test]\nfn b() {}\n",
-        );
-        let kinds = [
-            ("rule F-1.1", [false, false, true]),
-            ("ruling FQ-1", [false, true, true]),
-            ("fate FC-1C", [false, true, true]),
-            ("example FE-1", [false, true, true]),
-            ("invariant FI-1", [false, true, true]),
-            ("decision FD-1", [true, true, true]),
-        ];
-        for (entry, holds) in kinds {
-            let id = entry.split_once(' ').unwrap().1;
-            assert_eq!(promises(entry, "").len(), 1, "{entry}");
-            for (source, expected) in [code, test, both].iter().zip(holds) {
-                assert_eq!(promises(entry, &source.replace("ID", id)).is_empty(), expected, "{entry} {source}");
-            }
+        assert_eq!(kept("rule F-1.1"), [false, false, false, false, true]);
+        for entry in ["ruling FQ-1", "fate FC-1C", "example FE-1", "invariant FI-1", "decision FD-1"] {
+            assert_eq!(kept(entry), [false, false, true, false, true], "{entry}");
         }
-        assert!(promises("rule F-1.1", code.replace("ID", "F-1.1").as_str())[0].ends_with("no test is named by it."));
-        assert!(promises("rule F-1.1", test.replace("ID", "F-1.1").as_str())[0].ends_with("no code cites it."));
+        let named = "/// F-1.1\nfn a() {}\n";
+        assert!(promises("rule F-1.1", named)[0].ends_with("no test is named by it."));
+        let cited = "#[test]\nfn f_1_1__c() {}\n";
+        assert!(promises("rule F-1.1", cited)[0].ends_with("no code cites it."));
+        assert!(promises("decision FD-1", "/// FD-1\nfn a() {}\n")[0].ends_with("but no test is named by it."));
+    }
+
+    #[test]
+    fn where_mentions_count_they_carry_as_much() {
+        assert_eq!(kept("rule M-1.1"), [false, false, false, true, true]);
+        assert_eq!(kept("ruling R-1"), [false, true, true, true, true]);
+        assert_eq!(kept("decision MD-1"), [true; 5]);
     }
 }

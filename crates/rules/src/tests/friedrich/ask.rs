@@ -53,6 +53,13 @@ impl Table {
         panic!("{power} is never asked to move");
     }
 
+    /// The pieces of these powers that are in play, in the order of the pack.
+    pub fn in_play(&self, powers: &[&str]) -> Vec<&str> {
+        let powers: Vec<_> = powers.iter().map(|slug| self.power(slug)).collect();
+        let pieces = self.rules.pack.pieces.iter().filter(|piece| powers.contains(&piece.power));
+        pieces.map(|piece| piece.slug.as_str()).filter(|slug| self.place(slug) != "out").collect()
+    }
+
     /// Events everybody may read, in order, that pass.
     pub fn public(&self, wanted: impl Fn(&Event) -> bool) -> Vec<&Event> {
         let open = self.events.iter().filter(|entry| entry.audience == Audience::All);

@@ -6,6 +6,7 @@ use super::quiet::{idle, idle_until, told};
 use super::table::{Setup, Table, bare, ready};
 use crate::text;
 use engine::event::{Audience, Event, Log};
+use engine::question::About;
 use engine::shared::cards;
 
 /// Power and number of every draw, in order.
@@ -30,7 +31,9 @@ fn income(mode: &str, power: &str, cuts: u8, losses: u8) -> u8 {
     let setup = bare(mode).friedrich(|own| (own.subsidy_cuts, own.colonial_losses) = (cuts, losses));
     let table = setup.active(power).phase("cards").build();
     assert_eq!(draws(&table)[0].0, power);
-    draws(&table)[0].1
+    let number = draws(&table)[0].1;
+    assert_eq!(table.hand(power).len(), usize::from(number));
+    number
 }
 
 /// France draws c4 c5 c6 c7 with two older cards in hand.
@@ -61,9 +64,50 @@ fn f_3_2__drawing_comes_first() {
     assert!(table.is_asked("hanover") && table.hand("hanover").len() == 2);
 }
 
-/// Also: F-3.4, F-3.5, F-3.6, F-3.7, F-3.8.
 #[test]
-fn f_3_3__every_nation_draws_its_income() {
+fn f_3_3__prussia_draws_seven() {
+    for mode in ["standard-4p", "standard-3p"] {
+        assert_eq!(income(mode, "prussia", 0, 0), 7, "{mode}");
+    }
+}
+
+#[test]
+fn f_3_4__hanover_draws_two() {
+    for mode in ["standard-4p", "standard-3p", "scenario-1"] {
+        assert_eq!(income(mode, "hanover", 0, 0), 2, "{mode}");
+    }
+}
+
+#[test]
+fn f_3_5__russia_draws_four() {
+    for mode in ["standard-4p", "standard-3p"] {
+        assert_eq!(income(mode, "russia", 0, 0), 4, "{mode}");
+    }
+}
+
+#[test]
+fn f_3_6__sweden_draws_one() {
+    for mode in ["standard-4p", "standard-3p"] {
+        assert_eq!(income(mode, "sweden", 0, 0), 1, "{mode}");
+    }
+}
+
+#[test]
+fn f_3_7__austria_draws_five() {
+    for mode in ["standard-4p", "standard-3p", "scenario-2"] {
+        assert_eq!(income(mode, "austria", 0, 0), 5, "{mode}");
+    }
+}
+
+#[test]
+fn f_3_8__the_imperial_army_draws_one() {
+    for mode in ["standard-4p", "standard-3p", "scenario-2"] {
+        assert_eq!(income(mode, "empire", 0, 0), 1, "{mode}");
+    }
+}
+
+#[test]
+fn f_3_2__every_nation_draws_its_income_in_its_own_turn() {
     let full =
         [("prussia", 7), ("hanover", 2), ("russia", 4), ("sweden", 1), ("austria", 5), ("empire", 1), ("france", 4)];
     for mode in ["standard-4p", "standard-3p"] {
@@ -79,7 +123,6 @@ fn f_3_3__every_nation_draws_its_income() {
     assert_eq!(draws(&table)[..3], [("prussia", 5), ("austria", 5), ("empire", 1)]);
 }
 
-/// Also: F-3.10.
 #[test]
 fn fe_3__incomes_fall_from_7_2_5_to_4_1_4() {
     for mode in ["standard-4p", "standard-3p"] {
@@ -104,16 +147,12 @@ fn f_3_10__cards_of_fate_lower_the_incomes() {
     assert_eq!(next_turn("india", 0, "france"), 3);
 }
 
-/// Also: F-3.9, F-3.11, FE-4, FQ-93.
 #[test]
-fn fd_4__france_must_discard_one_of_the_four_cards_just_drawn() {
+fn f_3_9__france_draws_four_and_discards_before_anything_else() {
     for mode in ["standard-4p", "standard-3p", "scenario-1"] {
         let mut table = france_draws(mode).build();
-        assert!(table.is_asked("france"));
+        assert_eq!(draws(&table), [("france", 4)], "{mode}");
         assert_eq!(table.hand("france").len(), 6);
-        assert_eq!(table.list("france"), ["discard c4.1", "discard c5.1", "discard c6.1", "discard c7.1"]);
-        table.refuse("france", "discard s2", "F-3.11");
-        table.refuse("france", "discard c8.1", "F-3.11");
         table.refuse("france", "march soubise fulda-huenfeld", "F-3.9");
         table.refuse("france", "end", "F-3.9");
         table.play("france", "discard c6");
@@ -122,7 +161,52 @@ fn fd_4__france_must_discard_one_of_the_four_cards_just_drawn() {
     }
 }
 
-/// Also: FQ-48.
+#[test]
+fn f_3_11__the_discard_is_one_of_the_four_just_drawn() {
+    let mut table = france_draws("standard-4p").build();
+    table.refuse("france", "discard s2", "F-3.11");
+    table.refuse("france", "discard h3", "F-3.11");
+    table.refuse("france", "discard c8.1", "F-3.11");
+    for (card, kept) in [("c4", "c5.1 c6.1 c7.1"), ("c7", "c4.1 c5.1 c6.1")] {
+        let mut table = france_draws("standard-4p").build();
+        table.play("france", &format!("discard {card}"));
+        assert_eq!(table.hand("france").join(" "), format!("{kept} s2.1 h3.1"), "France chooses which");
+    }
+}
+
+#[test]
+fn fd_4__france_chooses_among_the_four_cards_just_drawn() {
+    let table = france_draws("standard-4p").build();
+    assert_eq!(table.about("france"), About::Discard);
+    assert_eq!(table.asked_powers(), ["france"]);
+    assert_eq!(table.list("france"), ["discard c4.1", "discard c5.1", "discard c6.1", "discard c7.1"]);
+}
+
+#[test]
+fn fe_4__france_discards_one_of_four_face_down_and_keeps_three_after_the_first_loss() {
+    let mut table = france_draws("standard-4p").build();
+    table.refuse("france", "discard s2", "F-3.11");
+    table.play("france", "discard c5");
+    assert_eq!(table.hand("france"), ["c4.1", "c6.1", "c7.1", "s2.1", "h3.1"]);
+    let told = table.public(|event| matches!(event, Event::DiscardedCard { .. } | Event::DiscardedHidden { .. }));
+    assert_eq!(told, [&Event::DiscardedHidden { power: table.power("france"), number: 1 }], "face down");
+    let later = france_draws("standard-4p").friedrich(|own| own.colonial_losses = 1).build();
+    assert_eq!(later.hand("france"), ["c4.1", "c5.1", "c6.1", "s2.1", "h3.1"]);
+    assert_eq!(later.about("france"), About::Movement, "it keeps all three");
+}
+
+#[test]
+fn fq_93__neither_the_draw_nor_the_french_discard_is_optional() {
+    for power in ["prussia", "hanover", "russia", "sweden", "austria", "empire", "france"] {
+        let table = bare("standard-4p").active(power).phase("cards").build();
+        assert!(!table.hand(power).is_empty(), "{power} has drawn before it is asked anything");
+    }
+    let mut table = france_draws("standard-4p").build();
+    assert!(table.list("france").iter().all(|answer| answer.starts_with("discard ")));
+    table.refuse("france", "pass", "F-3.9");
+    assert_eq!(table.hand("france").len(), 6);
+}
+
 #[test]
 fn f_3_12__the_discard_stays_unseen() {
     let mut table = france_draws("standard-4p").build();
@@ -172,20 +256,39 @@ fn fd_5__in_scenario_1_prussia_discards_one_of_two() {
     assert!(naming.clone().count() == 1 && naming.clone().all(|entry| entry.audience != Audience::All));
 }
 
-/// Also: F-3.15.
 #[test]
-fn f_3_14__cards_stay_in_hand_without_limit_until_they_are_spent() {
+fn f_3_14__cards_stay_in_hand_until_they_are_spent() {
     let mut table = ready("standard-4p").phase("cards").build();
     let first = table.hand("prussia");
     idle_until(&mut table, |table| table.state.core.turn == 5 && table.is_asked("prussia"));
     let later = table.hand("prussia");
     assert_eq!(later.len(), 35);
     assert!(first.iter().all(|card| later.contains(card)));
-    let table = bare("standard-4p").hand("prussia", &set_but(1, 0).join(" ")).phase("cards").build();
-    assert_eq!(table.hand("prussia").len(), 57);
 }
 
-/// Also: F-3.17, F-3.18.
+#[test]
+fn f_3_15__a_hand_may_hold_every_card_there_is() {
+    let all: Vec<String> = (1..=4).flat_map(|set| set_but(set, 0)).collect();
+    let mut setup = bare("standard-4p").phase("cards").hand("prussia", &all[7..].join(" "));
+    setup.position.draw = all[..7].to_vec();
+    let table = setup.build();
+    assert_eq!(table.hand("prussia").len(), 200);
+    assert_eq!(table.about("prussia"), About::Movement, "nothing has to go");
+}
+
+#[test]
+fn f_3_17__a_nation_spends_its_own_cards_only() {
+    let setup = bare("standard-4p").active("sweden").pieces("ehrensvaerd@bautzen=1 heinrich@loebau=4");
+    let mut table = setup.hand("sweden", "d2 s6").hand("russia", "d13 s13").build();
+    table.refuse("sweden", "recruit sweden 1 pay s13.1 ehrensvaerd=1", "F-10.3");
+    table.play("sweden", "recruit sweden 1 pay s6 ehrensvaerd=1");
+    table.play("sweden", "end");
+    assert_eq!(table.list("sweden"), ["play d2.1", "concede"]);
+    table.refuse("sweden", "play d13.1", "F-7.8");
+    table.play("sweden", "play d2");
+    assert_eq!((table.hand("sweden").len(), table.hand("russia").len()), (0, 2), "both are Elisabeth's");
+}
+
 #[test]
 fn f_3_16__hands_of_one_player_are_kept_apart() {
     let setup = bare("standard-4p").pieces("heinrich@bautzen=1 daun@loebau=4");
@@ -201,28 +304,35 @@ fn f_3_16__hands_of_one_player_are_kept_apart() {
     assert_eq!(table.hand("hanover"), ["d13.1"]);
 }
 
-/// Also: FQ-46.
 #[test]
-fn f_3_19__cards_are_shown_to_nobody_but_their_number_is_known() {
+fn fq_46__the_number_of_cards_in_a_hand_is_public() {
+    let table = bare("standard-4p").hand("prussia", "s2 h3 c4").hand("france", "d5").build();
+    for viewer in table.rules.seats().map(Some).chain([None]) {
+        let numbers: Vec<usize> =
+            table.rules.view(&table.state, viewer).powers.iter().map(|power| power.hand.len()).collect();
+        assert_eq!(numbers, [3, 0, 0, 0, 0, 0, 1], "{viewer:?}");
+    }
+    let table = bare("standard-4p").phase("cards").build();
+    let (power, number) = (table.power("prussia"), 7);
+    assert!(table.public(|event| *event == Event::Drew { power, number }).len() == 1, "each draw is told");
+}
+
+#[test]
+fn f_3_19__cards_are_shown_to_nobody() {
     for mode in ["standard-4p", "standard-3p"] {
         let mut table = ready(mode).phase("cards").build();
         idle_until(&mut table, |table| table.state.core.turn == 2);
         let mut owners = 0;
         for entry in &table.events {
-            match entry.event {
-                Event::DrewCards { power, .. } => {
-                    assert_eq!(entry.audience, Audience::Only(table.state.core.seat(power)));
-                    owners += 1;
-                }
-                Event::Drew { .. } => assert_eq!(entry.audience, Audience::All),
-                _ => {}
+            if let Event::DrewCards { power, .. } = entry.event {
+                assert_eq!(entry.audience, Audience::Only(table.state.core.seat(power)));
+                owners += 1;
             }
         }
         assert_eq!(owners, 8, "seven nations, and Prussia in turn 2");
         for viewer in table.rules.seats().map(Some).chain([None]) {
             let view = table.rules.view(&table.state, viewer);
             for power in &view.powers {
-                assert_eq!(power.hand.len(), table.state.core.secret.hands[power.power.index()].len());
                 assert_eq!(
                     power.hand.cards.is_some(),
                     viewer == Some(view.seat(power.power)),
@@ -233,23 +343,64 @@ fn f_3_19__cards_are_shown_to_nobody_but_their_number_is_known() {
     }
 }
 
-/// Also: F-3.22, F-3.23.
+/// Prussia holds a Reserve and c9. Bautzen lies in a diamond sector, Löbau in a club sector.
+fn reserve_in_combat(pieces: &str) -> Table {
+    bare("standard-4p").pieces(pieces).phase("combat").hand("prussia", "reserve c9").build()
+}
+
 #[test]
-fn f_3_21__a_reserve_stands_for_a_value_from_1_to_10() {
-    let fight = |pieces: &str| bare("standard-4p").pieces(pieces).phase("combat").hand("prussia", "reserve c9").build();
-    let mut table = fight("heinrich@bautzen=1 daun@loebau=8");
-    let expected: Vec<String> = (1..=10).map(|value| format!("play reserve.1=d{value}")).collect();
-    assert_eq!(table.list("prussia")[..10], expected);
-    table.refuse("prussia", "play reserve=d11", "F-3.21");
+fn f_3_21__a_reserve_stands_for_every_suit_and_a_value_from_1_to_10() {
+    let sectors = [
+        ("bautzen", "loebau", 'd'),
+        ("loebau", "bautzen", 'c'),
+        ("breslau", "oels", 's'),
+        ("magdeburg", "oschersleben", 'h'),
+    ];
+    for (own, other, suit) in sectors {
+        let mut table = reserve_in_combat(&format!("heinrich@{own}=1 daun@{other}=8"));
+        let listed = table.list("prussia").into_iter().filter(|answer| answer.contains("reserve"));
+        let expected: Vec<String> = (1..=10).map(|value| format!("play reserve.1={suit}{value}")).collect();
+        assert_eq!(listed.collect::<Vec<_>>(), expected, "{own}");
+        table.refuse("prussia", &format!("play reserve={suit}11"), "F-3.21");
+    }
+}
+
+#[test]
+fn f_3_22__its_player_names_suit_and_value_when_he_plays_it() {
+    let mut table = reserve_in_combat("heinrich@bautzen=1 daun@loebau=8");
     table.refuse("prussia", "play reserve", "F-3.22");
-    table.play("prussia", "play reserve=d1");
-    assert!(table.happened(|event| matches!(event, Event::Played { counted: 1, score: -6, .. })));
-    // In another sector the same card stands for another suit.
-    let mut table = fight("heinrich@loebau=1 daun@bautzen=8");
+    table.play("prussia", "play reserve=d6");
+    assert!(table.happened(|event| matches!(event, Event::Played { counted: 6, score: -1, .. })));
+    table.refuse("prussia", "play reserve.1=d7", "F-7.8");
+    // Until then it is neither: elsewhere the same card becomes another one.
+    let mut table = reserve_in_combat("heinrich@loebau=1 daun@bautzen=8");
     table.play("prussia", "play reserve=c10");
     assert!(table.happened(|event| matches!(event, Event::Played { counted: 10, score: 3, .. })));
-    let lowest = (0..200).map(|card| table.rules.value_of[card]).filter(|&value| value > 0).min();
-    assert_eq!(lowest, Some(2), "no suited card has the value 1");
+}
+
+#[test]
+fn f_3_23__only_a_reserve_can_have_the_value_1() {
+    let mut table = reserve_in_combat("heinrich@bautzen=1 daun@loebau=8");
+    table.play("prussia", "play reserve=d1");
+    assert!(table.happened(|event| matches!(event, Event::Played { counted: 1, score: -6, .. })));
+    let suited = (0..200).map(|card| table.rules.value_of[card]).filter(|&value| value > 0);
+    assert_eq!(suited.clone().count(), 192, "all cards but the eight Reserves");
+    assert_eq!(suited.min(), Some(2));
+}
+
+#[test]
+fn f_3_24__spent_cards_are_collected_by_set() {
+    let by_set = |table: &Table| table.rules.view(&table.state, None).common.spent.by_set;
+    let setup = bare("standard-4p").pieces("heinrich@berlin=1").hand("prussia", "s13.1 h13.1 c13.3");
+    let mut table = setup.build();
+    let before = by_set(&table);
+    table.play("prussia", "recruit prussia 6 pay s13.1+h13.1+c13.3 heinrich=6");
+    let gained: Vec<u8> = by_set(&table).iter().zip(before).map(|(now, then)| now - then).collect();
+    assert_eq!(gained, [2, 0, 1, 0]);
+    // Only whole piles of a set are shuffled again: the others keep theirs.
+    let mut setup = bare("standard-4p").phase("cards").hand("hanover", &set_but(1, 45).join(" "));
+    setup.position.spent = set_but(4, 2);
+    assert_eq!(by_set(&setup.build()), [45, 0, 0, 48]);
 }
 
 #[test]
@@ -264,7 +415,6 @@ fn f_3_25__the_next_set_follows_when_one_is_used_up() {
     }
 }
 
-/// Also: F-3.24.
 #[test]
 fn f_3_26__after_the_fourth_set_the_two_largest_spent_piles_are_shuffled() {
     let mut setup = bare("standard-4p").phase("cards").hand("hanover", &set_but(1, 45).join(" "));
@@ -273,7 +423,6 @@ fn f_3_26__after_the_fourth_set_the_two_largest_spent_piles_are_shuffled() {
     assert_eq!(fresh_decks(&table), [[2, 3]], "45, 50, 50 and 48 cards are spent");
     let sets: Vec<u8> = table.state.core.secret.pile.iter().map(|card| table.rules.pack.deck.card(card).set).collect();
     assert!(sets.len() == 95 && sets.contains(&2) && sets.contains(&3) && !sets.contains(&1) && !sets.contains(&4));
-    assert_eq!(table.state.core.secret.spent.len(), 45 + 48, "the others stay apart");
     assert_eq!(table.hand("prussia").iter().filter(|name| name.ends_with(".4")).count(), 2);
     // And again when that pile is used up.
     let core = &mut table.state.core;

@@ -30,12 +30,31 @@ fn pile_of(mode: &str, options: &[&str], seed: u64) -> Vec<String> {
     own.secret.pile.iter().map(|&card| pack.fate[card as usize].slug.clone()).collect()
 }
 
-/// Also: F-11.3.
 #[test]
-fn f_11_1__the_clock_has_eighteen_cards_six_strokes_and_twelve_minor_events() {
+fn f_11_3__six_cards_are_strokes_and_twelve_are_minor_events_in_four_versions() {
     let pack = board::standard("friedrich").unwrap();
-    let is_stroke = |card: &&board::pack::FateCard| matches!(card.kind, FateKind::Stroke { .. });
-    assert_eq!(pack.fate.iter().filter(is_stroke).count(), 6);
+    let mut strokes = Vec::new();
+    let mut minor = Vec::new();
+    for card in &pack.fate {
+        match &card.kind {
+            FateKind::Stroke { .. } => strokes.push(card.slug.as_str()),
+            FateKind::Minor { versions } => {
+                assert_eq!(versions.len(), Suit::ALL.len());
+                let texts: std::collections::BTreeSet<&str> =
+                    versions.iter().map(|version| version.text.en.as_str()).collect();
+                assert_eq!(texts.len(), 4, "card {}", card.slug);
+                minor.push(card.slug.as_str());
+            }
+        }
+    }
+    strokes.sort_unstable();
+    assert_eq!(strokes, ["america", "elisabeth", "india", "lord-bute", "poems", "sweden"]);
+    assert_eq!(minor.len(), 12);
+}
+
+#[test]
+fn f_11_1__the_clock_has_eighteen_cards() {
+    let pack = board::standard("friedrich").unwrap();
     assert_eq!(pack.fate.len(), 18);
     for mode in ["standard-4p", "standard-3p", "scenario-1", "scenario-2"] {
         let mut pile = pile_of(mode, &[], 3);
@@ -47,9 +66,25 @@ fn f_11_1__the_clock_has_eighteen_cards_six_strokes_and_twelve_minor_events() {
     assert_ne!(pile_of("standard-4p", &[], 3), pile_of("standard-4p", &[], 4));
 }
 
-/// Also: FI-8, FI-12, F-14.0.6.
+/// Even the longest games, in which a deciding card comes last, end before the pile is through.
 #[test]
-fn f_11_2__no_card_before_the_end_of_turn_six_then_one_a_turn_and_none_twice() {
+fn fi_12__no_card_of_fate_is_drawn_twice() {
+    let last = "1 2 3 4 5 6 7 8 9 10 11 12 lord-bute poems elisabeth sweden india america";
+    for mode in ["standard-4p", "standard-3p", "scenario-1", "scenario-2"] {
+        let mut table = bare(mode).turn(6).phase("end-of-turn").fate(last).build();
+        answer_fate(&mut table);
+        while table.rules.outcome(&table.state).is_none() {
+            end_turn_now(&mut table);
+            answer_fate(&mut table);
+        }
+        let drawn = fate_drawn(&table);
+        let different: std::collections::BTreeSet<&String> = drawn.iter().map(|(_, card)| card).collect();
+        assert_eq!((drawn.len(), different.len()), (18, 18), "{mode}");
+    }
+}
+
+#[test]
+fn f_11_2__no_card_before_the_end_of_turn_six_then_one_a_turn() {
     for mode in ["standard-4p", "standard-3p", "scenario-1", "scenario-2"] {
         let mut table = ready(mode).build();
         let pile = table.own().secret.pile;
@@ -115,7 +150,6 @@ fn play_out(mode: &str, options: &str, seed: u64) -> (u8, Vec<String>) {
     (table.state.core.turn, pile)
 }
 
-/// Also: FI-11, F-12.9, F-14.1.15, F-14.2.14.
 #[test]
 fn fi_9__the_natural_end_comes_with_the_last_deciding_card_and_within_its_bounds() {
     for (mode, earliest) in [("standard-4p", 9), ("standard-3p", 9), ("scenario-1", 7), ("scenario-2", 9)] {
@@ -151,7 +185,21 @@ fn fi_11__the_bounds_of_the_natural_end_are_reached() {
     }
 }
 
-/// Also: F-13.3.
+#[test]
+fn f_13_3__the_milder_fate_is_an_option_and_off_unless_agreed() {
+    let pack = board::standard("friedrich").unwrap();
+    let rules = |options: &[&str]| {
+        let options = Options::parse(options).unwrap();
+        friedrich::Ruleset::new(pack, "standard-4p", options).unwrap()
+    };
+    assert!(!rules(&[]).options.milder_fate && !rules(&["expert"]).options.milder_fate);
+    assert!(rules(&["milder-fate"]).options.milder_fate);
+    // The pile is laid before the first decision: nothing later can change it.
+    let piles = |options: &[&str]| (0..20).map(|seed| pile_of("standard-4p", options, seed)).collect::<Vec<_>>();
+    assert_ne!(piles(&[]), piles(&["milder-fate"]));
+    assert_eq!(piles(&[]), piles(&["expert"]), "no other option touches it");
+}
+
 #[test]
 fn fi_10__with_a_milder_fate_russia_and_france_stay_until_turn_ten() {
     for seed in 0..40 {
@@ -178,31 +226,73 @@ fn fi_10__with_a_milder_fate_russia_and_france_stay_until_turn_ten() {
     assert_eq!(table.rules.outcome(&table.state).unwrap().turn, 11);
 }
 
-/// Also: F-13.5, F-13.6.
-#[test]
-fn f_13_4__the_milder_fate_keeps_three_strokes_back_and_puts_four_other_cards_on_top() {
-    let mut on_top = std::collections::BTreeSet::new();
-    let mut fifth = std::collections::BTreeSet::new();
-    let mut last = std::collections::BTreeSet::new();
-    for seed in 0..400 {
-        let pile = pile_of("standard-4p", &["milder-fate"], seed);
-        let mut sorted = pile.clone();
-        sorted.sort();
-        sorted.dedup();
-        assert_eq!(sorted.len(), 18, "no card is lost, none comes twice");
-        on_top.extend(pile[..4].to_vec());
-        fifth.insert(pile[4].clone());
-        last.insert(pile[17].clone());
-    }
-    let kept = ["elisabeth", "poems", "america"];
-    assert_eq!(on_top.len(), 15, "each of the fifteen others can be among the first four");
-    assert!(kept.iter().all(|&card| !on_top.contains(card)));
-    assert_eq!((fifth.len(), last.len()), (18, 18), "below them every card can lie anywhere");
-    // Without the option they can lie on top.
-    assert!((0..400).any(|seed| kept.contains(&pile_of("standard-4p", &[], seed)[0].as_str())));
+const KEPT_BACK: [&str; 3] = ["elisabeth", "poems", "america"];
+
+/// Piles of the milder fate, many enough for everything possible to happen.
+fn milder_piles() -> Vec<Vec<String>> {
+    (0..400).map(|seed| pile_of("standard-4p", &["milder-fate"], seed)).collect()
 }
 
-/// Also: FC-0.11, F-14.0.2, F-2.12.
+/// The cards that lie in these places in one pile or another.
+fn found_in(piles: &[Vec<String>], places: std::ops::Range<usize>) -> std::collections::BTreeSet<&str> {
+    piles.iter().flat_map(|pile| pile[places.clone()].iter().map(String::as_str)).collect()
+}
+
+#[test]
+fn f_13_4__the_milder_fate_puts_three_strokes_aside_first() {
+    for pile in milder_piles() {
+        assert!(pile[..4].iter().all(|card| !KEPT_BACK.contains(&card.as_str())), "{pile:?}");
+    }
+    // Without the option they can lie on top.
+    assert!((0..400).any(|seed| KEPT_BACK.contains(&pile_of("standard-4p", &[], seed)[0].as_str())));
+}
+
+#[test]
+fn f_13_5__four_of_the_fifteen_other_cards_are_put_aside_at_random() {
+    let piles = milder_piles();
+    let others =
+        |seen: &std::collections::BTreeSet<&str>| seen.len() == 15 && KEPT_BACK.iter().all(|card| !seen.contains(card));
+    for place in 0..4 {
+        assert!(others(&found_in(&piles, place..place + 1)), "any of the fifteen in place {place}");
+    }
+    let view = bare("standard-4p").options("milder-fate").build();
+    let view = view.rules.view(&view.state, Some(view.seat_of("prussia"))).title;
+    let crate::view::TitleView::Friedrich(own) = view else { panic!("this is FRIEDRICH") };
+    assert!(own.fate.is_empty(), "face down");
+}
+
+#[test]
+fn f_13_6__the_three_strokes_are_shuffled_into_the_rest_below_those_four() {
+    let piles = milder_piles();
+    for pile in &piles {
+        let kept = pile[4..].iter().filter(|card| KEPT_BACK.contains(&card.as_str())).count();
+        assert_eq!((pile.len(), kept), (18, 3));
+        let different: std::collections::BTreeSet<&String> = pile.iter().collect();
+        assert_eq!(different.len(), 18, "no card is lost, none comes twice");
+    }
+    for place in 4..18 {
+        assert_eq!(found_in(&piles, place..place + 1).len(), 18, "every card can lie in place {place}");
+    }
+}
+
+#[test]
+fn f_14_0_2__the_scenarios_know_no_expert_rules_and_read_spades() {
+    for (mode, winner) in [("scenario-1", "ferdinand"), ("scenario-2", "daun")] {
+        let position = bare(mode).options("expert").position;
+        assert!(position.build(board::standard("friedrich").unwrap()).is_err(), "{mode}");
+        // Otterndorf lies among clubs: in the expert game its version would be read.
+        let table = bare(mode)
+            .turn(6)
+            .phase("end-of-turn")
+            .fate("12")
+            .pieces(&format!("{winner}@otterndorf=2"))
+            .friedrich(|own| own.last_winner = Some(winner.into()))
+            .build();
+        let spades = |event: &Event| matches!(event, Event::FateDrawn { suit: Some(Suit::Spades), .. });
+        assert!(table.happened(spades), "{mode}");
+    }
+}
+
 #[test]
 fn f_11_14__without_the_expert_game_only_the_spade_version_is_read() {
     for mode in ["standard-4p", "standard-3p", "scenario-1", "scenario-2"] {
@@ -221,16 +311,29 @@ fn f_11_14__without_the_expert_game_only_the_spade_version_is_read() {
             assert!(table.happened(|event| *event == read), "{mode}, card {number}");
         }
     }
-    for mode in ["scenario-1", "scenario-2"] {
-        let position = bare(mode).options("expert").position;
-        assert!(
-            position.build(board::standard("friedrich").unwrap()).is_err(),
-            "the expert rules are no part of {mode}"
-        );
+}
+
+/// Card 12 slows Daun in its spade version: what it does, whom it binds and until when stand in every view.
+#[test]
+fn fc_0_12__an_effect_of_fate_that_is_alive_is_public() {
+    let mut table = drawn("12", Suit::Spades, "daun@bruenn=4 keith@berlin=1").build();
+    let twelve = table.rules.pack.fate.iter().position(|card| card.slug == "12").unwrap() as u8;
+    let seen = |table: &Table, viewer| {
+        let crate::view::TitleView::Friedrich(own) = table.rules.view(&table.state, viewer).title else {
+            panic!("this is FRIEDRICH")
+        };
+        own.alive
+    };
+    for viewer in table.rules.seats().map(Some).chain([None]) {
+        let alive = seen(&table, viewer).expect("it is alive");
+        assert_eq!((alive.card, alive.suit, alive.turn), (twelve, Suit::Spades, 7), "{viewer:?}");
+    }
+    idle_to_turn(&mut table, 8);
+    for viewer in table.rules.seats().map(Some).chain([None]) {
+        assert!(seen(&table, viewer).is_none(), "{viewer:?}");
     }
 }
 
-/// Also: FC-0.12.
 #[test]
 fn f_11_15__what_holds_in_the_next_turn_is_told_to_everybody_and_so_is_its_end() {
     let mut table = drawn("12", Suit::Spades, "daun@bruenn=4").build();
@@ -246,7 +349,6 @@ fn f_11_15__what_holds_in_the_next_turn_is_told_to_everybody_and_so_is_its_end()
     assert!(table.own().alive.is_none());
 }
 
-/// Also: FQ-52.
 #[test]
 fn fc_0_11__twelve_versions_change_nothing() {
     let silent = [

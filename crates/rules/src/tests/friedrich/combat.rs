@@ -11,7 +11,6 @@ fn round_breslau(pieces: &str) -> Table {
     bare("standard-4p").pieces(pieces).hand("prussia", "s2 s3 c5").hand("austria", "s4 s6 h7").phase("combat").build()
 }
 
-/// Also: F-7.5, F-7.9, F-7.10, F-7.11, F-7.17.
 #[test]
 fn fe_13__the_weaker_attacker_may_stop_at_once_and_spare_his_hand() {
     let mut table = bare("standard-4p")
@@ -30,7 +29,6 @@ fn fe_13__the_weaker_attacker_may_stop_at_once_and_spare_his_hand() {
     assert_eq!(table.place("richelieu"), "hofgeismar");
 }
 
-/// Also: F-2.7.
 #[test]
 fn f_7_1__a_general_next_to_an_enemy_general_must_attack() {
     for (mode, enemy) in [("standard-4p", "daun"), ("standard-3p", "daun"), ("scenario-2", "daun")] {
@@ -52,7 +50,6 @@ fn f_7_1__two_cities_away_nobody_fights() {
     assert!(!table.happened(|event| matches!(event, Event::Beaten { .. } | Event::Tied { .. })));
 }
 
-/// Also: F-1.8, F-1.9.
 #[test]
 fn f_7_1__allies_next_to_each_other_do_not_fight() {
     let table = bare("standard-4p")
@@ -77,7 +74,6 @@ fn f_7_2__moved_standing_and_placed_generals_attack_alike() {
     assert_eq!(table.list("prussia"), ["attack friedrich daun", "attack winterfeldt daun", "attack heinrich daun"]);
 }
 
-/// Also: F-9.22.
 #[test]
 fn f_7_3__trains_neither_attack_nor_are_attacked() {
     let mut table = bare("standard-4p").pieces("friedrich@breslau=5 austria-t1@oels").build();
@@ -90,7 +86,6 @@ fn f_7_3__trains_neither_attack_nor_are_attacked() {
     assert_eq!(table.place("prussia-t1"), "breslau");
 }
 
-/// Also: FD-20.
 #[test]
 fn f_7_4__the_active_player_chooses_the_order_of_combats() {
     let pieces = "friedrich@breslau=8 daun@oels=1 browne@ohlau=2 laudon@wohlau=3";
@@ -141,7 +136,6 @@ fn fq_94__stacks_singles_and_nations_mix_freely_pair_by_pair() {
     assert_eq!(table.duel("empire").0, -7);
 }
 
-/// Also: F-6.4, FQ-70.
 #[test]
 fn f_7_9__both_sums_are_announced_to_everybody_and_nothing_of_the_split() {
     let table = round_breslau("friedrich@breslau=5 keith@breslau=4 daun@oels=3 browne@oels=1");
@@ -167,7 +161,6 @@ fn fq_70__the_announcement_is_the_same_however_the_stack_is_split() {
     assert_eq!(split(8, 1), split(2, 7));
 }
 
-/// Also: FI-13.
 #[test]
 fn f_7_10__the_difference_is_the_starting_score() {
     let table = round_breslau("friedrich@breslau=3 daun@oels=8");
@@ -187,25 +180,34 @@ fn f_7_11__only_the_weaker_side_has_the_right_to_play() {
     table.play("austria", "play s4");
 }
 
-/// Also: F-7.32.
+/// Friedrich in Breslau and Daun in Oels, equally strong, in the combat phase of this power.
+fn even_combat(active: &str) -> Table {
+    let setup = bare("standard-4p").active(active).pieces("friedrich@breslau=4 daun@oels=4").phase("combat");
+    setup.hand("prussia", "s5").hand("austria", "s6").build()
+}
+
 #[test]
-fn f_7_26__at_an_even_start_the_active_nation_plays_first() {
-    for (active, other) in [("prussia", "austria"), ("austria", "prussia")] {
-        let mut table = bare("standard-4p")
-            .active(active)
-            .pieces("friedrich@breslau=4 daun@oels=4")
-            .hand("prussia", "s5")
-            .hand("austria", "s6")
-            .phase("combat")
-            .build();
-        assert_eq!(table.duel(active), (0, Suit::Spades));
+fn f_7_26__at_an_even_start_the_attacker_plays_first_under_the_rules_for_zero() {
+    let mut table = even_combat("prussia");
+    assert_eq!(table.duel("prussia"), (0, Suit::Spades));
+    table.refuse("austria", "play s6", "F-7.14");
+    table.refuse("prussia", "concede", "F-7.22");
+    table.play("prussia", "play s5");
+    assert_eq!(table.duel("austria").0, -5);
+}
+
+#[test]
+fn f_7_32__the_attacker_is_the_nation_whose_turn_it_is() {
+    for active in ["prussia", "austria"] {
+        let table = even_combat(active);
         assert_eq!(table.asked_powers(), [active]);
-        table.refuse(active, "concede", "F-7.22");
-        table.refuse(other, "concede", "F-7.14");
+        let (attacker, defender) = if active == "prussia" { ("friedrich", "daun") } else { ("daun", "friedrich") };
+        let (attacker, defender) = (table.piece(attacker), table.piece(defender));
+        let began = Event::CombatBegan { attacker, defender, attackers: 4, defenders: 4 };
+        assert!(table.happened(|event| *event == began), "{active}");
     }
 }
 
-/// Also: F-6.8.
 #[test]
 fn f_7_27__the_generals_of_a_stack_fight_together() {
     let mut table =
@@ -216,7 +218,6 @@ fn f_7_27__the_generals_of_a_stack_fight_together() {
     assert_eq!(table.announced().len(), 1);
 }
 
-/// Also: FQ-69.
 #[test]
 fn f_7_28__a_general_next_to_several_enemies_attacks_all_of_them_in_turn() {
     let mut table = round_breslau("friedrich@breslau=8 daun@oels=1 browne@ohlau=2 laudon@wohlau=3");
@@ -230,7 +231,6 @@ fn f_7_28__a_general_next_to_several_enemies_attacks_all_of_them_in_turn() {
     assert_eq!(table.about("hanover"), About::Movement);
 }
 
-/// Also: FQ-56.
 #[test]
 fn f_7_29__several_next_to_one_enemy_attack_one_after_another() {
     let mut table = round_breslau("friedrich@oels=4 keith@ohlau=4 daun@breslau=6");
@@ -262,7 +262,6 @@ fn fq_56__if_the_first_drives_the_enemy_away_the_second_combat_is_cancelled() {
     assert_eq!(table.announced().len(), 1);
 }
 
-/// Also: FQ-57, F-7.31.
 #[test]
 fn f_7_30__who_has_retreated_fights_no_more_in_this_phase() {
     // Friedrich would have two combats; beaten in the first he takes no part in the second.
@@ -323,7 +322,6 @@ fn fq_68__each_combat_uses_only_the_hand_of_the_nation_that_fights_it() {
     assert_eq!(table.hand("prussia"), ["d13.1"]);
 }
 
-/// Also: F-7.30.
 #[test]
 fn fq_69__a_general_can_be_attacked_several_times_until_he_retreats() {
     let mut table = round_breslau("friedrich@oels=3 keith@ohlau=3 schwerin@wohlau=3 daun@breslau=3");
@@ -344,7 +342,24 @@ fn fq_69__a_general_can_be_attacked_several_times_until_he_retreats() {
     assert_eq!(table.place("daun"), "breslau");
 }
 
-/// Also: F-7.7.
+/// Kassel lies among diamonds, Hofgeismar, Breslau and Oels among spades.
+#[test]
+fn f_7_7__across_a_sector_border_each_side_has_a_suit_of_its_own() {
+    for (attacker, defender, suits) in [
+        ("kassel", "hofgeismar", [Suit::Diamonds, Suit::Spades]),
+        ("hofgeismar", "kassel", [Suit::Spades, Suit::Diamonds]),
+        ("breslau", "oels", [Suit::Spades, Suit::Spades]),
+    ] {
+        let setup = bare("standard-4p").pieces(&format!("heinrich@{attacker}=3 daun@{defender}=4"));
+        let mut table = setup.hand("prussia", "s2 d2").hand("austria", "s3 d3").phase("combat").build();
+        assert_eq!(table.duel("prussia"), (-1, suits[0]), "{attacker}");
+        assert_eq!(table.list("prussia"), [format!("play {}2.1", suits[0].letter()), "concede".to_string()]);
+        table.play("prussia", &format!("play {}2", suits[0].letter()));
+        assert_eq!(table.duel("austria"), (-1, suits[1]), "{defender}");
+        assert_eq!(table.list("austria"), [format!("play {}3.1", suits[1].letter()), "concede".to_string()]);
+    }
+}
+
 #[test]
 fn fe_27__across_a_sector_border_each_side_uses_its_own_suit() {
     let mut table = bare("standard-4p")

@@ -3,6 +3,7 @@
 use super::quiet::{idle_to, idle_until};
 use super::table::{Setup, Table, bare};
 use engine::event::Event;
+use engine::question::About;
 
 /// Daun next to Radeberg, and others.
 fn before_radeberg(mode: &str, others: &str) -> Table {
@@ -66,7 +67,6 @@ fn f_5_2__a_nation_conquers_only_its_own_colour() {
     assert_eq!((table.marker("radeberg"), table.marker("dresden")), ("none", "empire"));
 }
 
-/// Also: F-5.5, F-5.6, F-5.16, F-5.15.
 #[test]
 fn f_5_3__moving_over_an_unprotected_objective_or_leaving_it_conquers_it() {
     for mode in ["standard-4p", "standard-3p", "scenario-2"] {
@@ -75,6 +75,45 @@ fn f_5_3__moving_over_an_unprotected_objective_or_leaving_it_conquers_it() {
     let mut table = bare("standard-4p").pieces("daun@radeberg=4").active("austria").build();
     table.play("austria", "march daun radeberg-dresden");
     assert_eq!(table.marker("radeberg"), "austria");
+}
+
+#[test]
+fn f_5_5__what_counts_is_protection_at_the_moment_of_passing_or_leaving() {
+    // Heinrich protects Radeberg from Spremberg and not from Cottbus, one city farther.
+    assert_eq!(radeberg_after("standard-4p", "heinrich@spremberg=1"), questioned("austria"));
+    let mut table = bare("standard-4p").pieces("daun@radeberg=4 heinrich@spremberg=1").active("austria").build();
+    table.play("austria", "march daun radeberg-dresden");
+    assert_eq!((table.marker("radeberg"), table.question("radeberg")), ("none", "austria"));
+    let mut table = before_radeberg("standard-4p", "heinrich@cottbus=1");
+    table.play("austria", OVER_RADEBERG);
+    assert_eq!(table.marker("radeberg"), "austria");
+    idle_to(&mut table, "prussia");
+    table.play("prussia", "march heinrich cottbus-spremberg");
+    assert_eq!(table.marker("radeberg"), "austria", "who comes later comes too late");
+}
+
+/// Whatever way Daun takes, Radeberg falls if and only if he passes it, and he is not asked.
+#[test]
+fn f_5_6__conquest_is_no_choice() {
+    let fresh = before_radeberg("standard-4p", "");
+    let marches = fresh.list("austria").into_iter().filter(|action| action.starts_with("march "));
+    let mut passing = 0;
+    for march in marches {
+        let mut table = before_radeberg("standard-4p", "");
+        table.play("austria", &march);
+        let passes = march.contains("-radeberg-");
+        assert_eq!(table.marker("radeberg") == "austria", passes, "{march}");
+        assert_eq!(table.about("austria"), About::Movement, "{march}");
+        passing += usize::from(passes);
+    }
+    assert!(passing > 3, "{passing} ways over Radeberg");
+}
+
+#[test]
+fn f_5_15__one_move_conquers_several_objectives() {
+    let mut table = before_radeberg("standard-4p", "");
+    table.play("austria", OVER_BOTH);
+    assert_eq!((table.marker("radeberg"), table.marker("kamenz")), ("austria", "austria"));
     let mut table = bare("scenario-1").pieces("chevert@fritzlar=4").active("france").build();
     table.play("france", "march chevert fritzlar-kassel-muenden-goettingen-northeim");
     assert_eq!((table.marker("kassel"), table.marker("goettingen")), ("france", "france"));
@@ -82,7 +121,35 @@ fn f_5_3__moving_over_an_unprotected_objective_or_leaving_it_conquers_it() {
     assert_eq!(table.events.iter().filter(|entry| taken(&entry.event)).count(), 2);
 }
 
-/// Also: FQ-1.
+#[test]
+fn f_5_16__a_conquered_objective_shows_the_arms_of_its_conqueror() {
+    for (power, piece, path, city) in [
+        ("austria", "daun", "bischofswerda-radeberg-grossenhain", "radeberg"),
+        ("empire", "hildburghausen", "merseburg-leipzig-borna", "leipzig"),
+        ("france", "chevert", "fritzlar-kassel-bebra", "kassel"),
+    ] {
+        let start = path.split('-').next().expect("a start");
+        let mut table = bare("standard-4p").pieces(&format!("{piece}@{start}=3")).active(power).build();
+        assert_eq!(table.marker(city), "none");
+        table.play(power, &format!("march {piece} {path}"));
+        assert_eq!(table.marker(city), power);
+        let (site, by) = (table.site(city), table.power(power));
+        assert!(table.happened(|event| *event == Event::Conquered { site, by }), "{city}");
+    }
+}
+
+#[test]
+fn fq_1__an_objective_falls_when_the_general_leaves_it_in_his_next_nation_turn() {
+    let mut table = before_radeberg("standard-4p", "");
+    table.play("austria", "march daun bischofswerda-radeberg");
+    table.refuse("austria", "march daun radeberg-dresden", "F-4.2");
+    table.play("austria", "end");
+    assert_eq!((table.marker("radeberg"), table.question("radeberg")), ("none", "none"));
+    idle_to(&mut table, "austria");
+    table.play("austria", "march daun radeberg-dresden");
+    assert_eq!(table.marker("radeberg"), "austria");
+}
+
 #[test]
 fn f_5_4__ending_a_move_on_an_objective_does_not_conquer_it() {
     let mut table = before_radeberg("standard-4p", "");
@@ -134,23 +201,53 @@ fn f_5_8__protection_reaches_all_objectives_whatever_stands_between() {
     assert_eq!((table.question("radeberg"), table.question("kamenz")), ("austria", "austria"));
 }
 
-/// Also: F-5.14.
+/// Marker and question mark of a city after this march of the active power.
+fn passes(mode: &str, power: &str, pieces: &str, march: &str, city: &str) -> (String, String) {
+    let mut table = bare(mode).pieces(pieces).active(power).build();
+    table.play(power, march);
+    (table.marker(city).to_string(), table.question(city).to_string())
+}
+
 #[test]
 fn f_5_9__allies_of_the_defender_protect_nothing() {
     assert_eq!(radeberg_after("standard-4p", "ferdinand@kamenz=8"), taken("austria"));
-    let mut table = bare("standard-4p").pieces("hildburghausen@merseburg=3 ferdinand@halle=8").active("empire").build();
-    table.play("empire", "march hildburghausen merseburg-leipzig-borna");
-    assert_eq!(table.marker("leipzig"), "empire");
+    // In Bohemia Austria's allies protect nothing against Prussia.
+    for ally in ["hildburghausen", "saltikov"] {
+        let pieces = format!("friedrich@dippoldiswalde=2 {ally}@laun=4");
+        let march = "march friedrich dippoldiswalde-teplitz-aussig";
+        let mut table = bare("standard-4p").options("expert").pieces(&pieces).build();
+        table.play("prussia", march);
+        assert_eq!(table.marker("teplitz"), "prussia", "{ally}");
+    }
 }
 
-/// Also: F-5.11.
 #[test]
-fn f_5_10__nations_defend_their_homes_and_prussia_saxony_too() {
-    let passes = |mode: &str, power: &str, pieces: &str, march: &str, city: &str| {
-        let mut table = bare(mode).pieces(pieces).active(power).build();
-        table.play(power, march);
-        (table.marker(city).to_string(), table.question(city).to_string())
+fn f_5_14__hanover_does_not_defend_saxony() {
+    let march = "march hildburghausen merseburg-leipzig-borna";
+    let leipzig = |guard: &str| {
+        passes("standard-4p", "empire", &format!("hildburghausen@merseburg=3 {guard}@halle=8"), march, "leipzig")
     };
+    assert_eq!(leipzig("ferdinand"), taken("empire"));
+    assert_eq!(leipzig("heinrich"), questioned("empire"), "Prussia does");
+}
+
+#[test]
+fn f_5_11__prussia_defends_saxony() {
+    let march = "march hildburghausen aue-chemnitz-zwickau";
+    let pieces = "hildburghausen@aue=2 heinrich@freiberg=1";
+    assert_eq!(passes("standard-4p", "empire", pieces, march, "chemnitz"), questioned("empire"));
+    // Every objective in Saxony, whoever wants it.
+    let table = bare("standard-4p").build();
+    let pack = table.rules.pack;
+    let saxony = pack.territory("saxony").expect("a territory");
+    let objectives = table.rules.inspect(&table.state, &[]).expect("an inspection").objectives;
+    let is_saxon = |city: &str| pack.city_of(pack.city(city).expect("a city")).territory == saxony;
+    let saxon: Vec<_> = objectives.iter().filter(|one| is_saxon(one.city)).collect();
+    assert!(saxon.len() > 5 && saxon.iter().all(|one| one.defender == Some("prussia")));
+}
+
+#[test]
+fn f_5_10__nations_defend_their_homes() {
     let minden = "march chevert rinteln-minden-wunstorf";
     assert_eq!(
         passes("standard-4p", "france", "chevert@rinteln=2 heinrich@herford=1", minden, "minden"),
@@ -165,37 +262,32 @@ fn f_5_10__nations_defend_their_homes_and_prussia_saxony_too() {
         passes("standard-4p", "france", "chevert@fritzlar=2 ferdinand@hofgeismar=1", kassel, "kassel"),
         questioned("france")
     );
-    let chemnitz = "march hildburghausen aue-chemnitz-zwickau";
-    assert_eq!(
-        passes("standard-4p", "empire", "hildburghausen@aue=2 heinrich@freiberg=1", chemnitz, "chemnitz"),
-        questioned("empire")
-    );
     // Austria defends the blue objectives.
     let teplitz = "march friedrich dippoldiswalde-teplitz-aussig";
     assert_eq!(
         passes("scenario-2", "prussia", "friedrich@dippoldiswalde=2 daun@laun=1", teplitz, "teplitz"),
         questioned("prussia")
     );
-    assert_eq!(
-        passes("scenario-2", "prussia", "friedrich@dippoldiswalde=2 hildburghausen@laun=1", teplitz, "teplitz"),
-        taken("prussia")
-    );
 }
 
-/// Also: F-5.13.
 #[test]
-fn f_5_12__hanover_and_prussia_do_not_defend_each_others_objectives() {
-    let passes = |others: &str, start: &str, march: &str, city: &str| {
-        let mut table = bare("standard-4p").pieces(&format!("chevert@{start}=3 {others}")).active("france").build();
-        table.play("france", march);
-        (table.marker(city).to_string(), table.question(city).to_string())
+fn f_5_12__hanover_defends_no_objective_in_prussia() {
+    let march = "march chevert wolmirstedt-magdeburg-burg";
+    let magdeburg = |guard: &str| {
+        passes("standard-4p", "france", &format!("chevert@wolmirstedt=3 {guard}@schoenebeck=8"), march, "magdeburg")
     };
-    let magdeburg = "march chevert wolmirstedt-magdeburg-burg";
-    assert_eq!(passes("ferdinand@schoenebeck=8", "wolmirstedt", magdeburg, "magdeburg"), taken("france"));
-    assert_eq!(passes("heinrich@schoenebeck=8", "wolmirstedt", magdeburg, "magdeburg"), questioned("france"));
-    let braunschweig = "march chevert gifhorn-braunschweig-salzgitter";
-    assert_eq!(passes("heinrich@peine=8", "gifhorn", braunschweig, "braunschweig"), taken("france"));
-    assert_eq!(passes("ferdinand@peine=8", "gifhorn", braunschweig, "braunschweig"), questioned("france"));
+    assert_eq!(magdeburg("ferdinand"), taken("france"));
+    assert_eq!(magdeburg("heinrich"), questioned("france"), "Prussia does");
+}
+
+#[test]
+fn f_5_13__prussia_defends_no_objective_in_hanover() {
+    let march = "march chevert gifhorn-braunschweig-salzgitter";
+    let braunschweig = |guard: &str| {
+        passes("standard-4p", "france", &format!("chevert@gifhorn=3 {guard}@peine=8"), march, "braunschweig")
+    };
+    assert_eq!(braunschweig("heinrich"), taken("france"));
+    assert_eq!(braunschweig("ferdinand"), questioned("france"), "Hanover does");
 }
 
 #[test]
@@ -205,21 +297,72 @@ fn fe_5__one_move_conquers_the_unprotected_objective() {
     assert_eq!((table.marker("radeberg"), table.question("radeberg")), ("austria", "none"));
 }
 
-/// Also: F-5.18.
+#[test]
+fn f_5_18__passing_or_leaving_a_protected_objective_marks_it_with_a_question_mark() {
+    let after = |daun: &str, march: &str| {
+        let pieces = format!("daun@{daun}=3 heinrich@cottbus=1");
+        let mut table = bare("standard-4p").pieces(&pieces).active("austria").build();
+        table.play("austria", march);
+        let site = table.site("kamenz");
+        assert!(table.happened(|event| matches!(event, Event::Questioned { site: one, .. } if *one == site)));
+        (table.marker("kamenz").to_string(), table.question("kamenz").to_string())
+    };
+    assert_eq!(after("radeberg", "march daun radeberg-kamenz-hoyerswerda"), questioned("austria"));
+    assert_eq!(after("kamenz", "march daun kamenz-radeberg"), questioned("austria"));
+    // Of his colour: to Kamenz, Austria's, a general of the Imperial Army does nothing.
+    let pieces = "hildburghausen@kamenz=3 heinrich@cottbus=1";
+    let march = "march hildburghausen kamenz-radeberg";
+    assert_eq!(passes("standard-4p", "empire", pieces, march, "kamenz"), taken("none"));
+}
+
+/// Marker and question mark of Kamenz after the retroactive conquest phase, in which these pieces stand.
+fn kamenz_settled(pieces: &str) -> (String, String) {
+    let setup = bare("standard-4p").pieces(pieces).questions("kamenz=austria").active("austria");
+    let table = setup.phase("conquest").build();
+    (table.marker("kamenz").to_string(), table.question("kamenz").to_string())
+}
+
+#[test]
+fn f_5_19__what_is_no_longer_protected_is_conquered_retroactively() {
+    assert_eq!(kamenz_settled("daun@hoyerswerda=3"), taken("austria"));
+    assert_eq!(kamenz_settled("daun@hoyerswerda=3 heinrich@muskau=8"), taken("austria"), "4 cities away");
+    assert_eq!(kamenz_settled(""), taken("austria"), "though nobody is left who passed it");
+}
+
+#[test]
+fn f_5_20__what_is_still_protected_loses_its_question_mark() {
+    for near in ["kamenz", "hoyerswerda", "cottbus"] {
+        assert_eq!(kamenz_settled(&format!("heinrich@{near}=1")), taken("none"), "{near}");
+    }
+}
+
+/// Daun passes Kamenz; who beats Heinrich, its protector, is another matter.
+#[test]
+fn f_5_21__one_general_passes_and_another_drives_the_protector_away() {
+    let after = |others: &str, marches: &[&str]| {
+        let pieces = format!("daun@bischofswerda=6 {others}");
+        let mut table = bare("standard-4p").pieces(&pieces).active("austria").build();
+        for march in marches {
+            table.play("austria", march);
+        }
+        table.play("austria", "end");
+        table.play("prussia", "concede");
+        assert_eq!(table.place("heinrich"), "off");
+        table.marker("kamenz").to_string()
+    };
+    let by_laudon = "march laudon bautzen-hoyerswerda-spremberg";
+    assert_eq!(after("laudon@bautzen=8 heinrich@cottbus=1", &[by_laudon, OVER_BOTH]), "austria");
+    assert_eq!(after("heinrich@senftenberg=1", &[OVER_BOTH]), "austria", "or the same");
+    assert_eq!(after("laudon@bautzen=8 heinrich@cottbus=1", &[by_laudon]), "none", "somebody must pass it");
+}
+
 #[test]
 fn fe_6__the_protected_objective_gets_a_question_mark() {
     let mut table = kamenz_protected(1, 1).build();
     table.play("austria", OVER_BOTH);
     assert_eq!((table.marker("kamenz"), table.question("kamenz")), ("none", "austria"));
-    let site = table.site("kamenz");
-    assert!(table.happened(|event| matches!(event, Event::Questioned { site: one, .. } if *one == site)));
-    // The same for a general who starts on it.
-    let mut table = bare("standard-4p").pieces("daun@kamenz=3 heinrich@cottbus=1").active("austria").build();
-    table.play("austria", "march daun kamenz-radeberg");
-    assert_eq!(table.question("kamenz"), "austria");
 }
 
-/// Also: F-5.19, F-5.21.
 #[test]
 fn fe_7__after_the_protector_is_driven_away_the_objective_is_conquered() {
     let table = fight_over_kamenz(kamenz_protected(8, 5));
@@ -228,7 +371,6 @@ fn fe_7__after_the_protector_is_driven_away_the_objective_is_conquered() {
     assert_ne!(table.place("heinrich"), "off");
 }
 
-/// Also: F-5.20, F-5.22.
 #[test]
 fn fe_8__while_it_is_still_protected_the_question_mark_is_taken_off() {
     let table = fight_over_kamenz(kamenz_protected(5, 8));

@@ -26,7 +26,28 @@ fn friedrich_attacks(friedrich: u8, daun: u8, prussia: &str, austria: &str) -> T
         .build()
 }
 
-/// Also: F-7.11, F-7.12, F-7.13, F-7.14, F-7.15, F-7.16.
+/// The same two armies: whoever has the cards wins.
+#[test]
+fn f_7_5__a_combat_is_a_contest_of_cards() {
+    let beaten = |table: &Table, general: &str| {
+        let wanted = table.piece(general);
+        table.happened(|event| matches!(event, Event::Beaten { loser, .. } if *loser == wanted))
+    };
+    let mut table = friedrich_attacks(3, 4, "", "");
+    assert!(!beaten(&table, "friedrich"), "fewer armies alone decide nothing");
+    table.play("prussia", "concede");
+    assert!(beaten(&table, "friedrich"));
+    let mut table = friedrich_attacks(3, 4, "s9", "");
+    table.play("prussia", "play s9");
+    table.play("austria", "concede");
+    assert!(beaten(&table, "daun"));
+    let mut table = friedrich_attacks(3, 4, "s9", "s10");
+    table.play("prussia", "play s9");
+    table.play("austria", "play s10");
+    table.play("prussia", "concede");
+    assert!(beaten(&table, "friedrich"));
+}
+
 #[test]
 fn fe_15__a_whole_combat_with_every_score() {
     let mut table = heinrich_attacks("d10 d9 d7 reserve", "s5 s4 s4 s3");
@@ -56,7 +77,6 @@ fn fe_15__a_whole_combat_with_every_score() {
     assert_eq!(table.hand("prussia"), ["d9.1", "reserve.1"]);
 }
 
-/// Also: F-6.16, F-7.18, F-7.19, F-7.20, F-7.21, F-8.2.
 #[test]
 fn fe_16__the_loser_keeps_his_last_army_at_the_top_and_goes_three_cities() {
     let mut table = heinrich_attacks("d10 d7", "s5 s4 s4 s3");
@@ -105,7 +125,6 @@ fn fq_54__a_reserve_takes_the_suit_of_the_sector_and_any_value_from_1_to_10() {
     assert_eq!(table.duel("austria").0, -4);
 }
 
-/// Also: F-3.17.
 #[test]
 fn f_7_8__only_the_hand_of_the_fighting_nation_is_used() {
     let mut table = bare("standard-4p")
@@ -163,7 +182,6 @@ fn f_7_14__at_zero_or_above_the_right_to_play_passes() {
     }
 }
 
-/// Also: FD-21.
 #[test]
 fn f_7_15__a_side_that_cannot_play_is_asked_all_the_same() {
     // Whether a hand holds a playable card is nobody's business: the seat is asked although it can only stop.
@@ -192,7 +210,6 @@ fn fd_21__the_seat_with_the_right_to_play_chooses_a_card_or_stops() {
     assert_eq!(table.hand("prussia"), ["s5.1", "h9.1"]);
 }
 
-/// Also: F-3.22.
 #[test]
 fn fd_22__the_player_of_a_reserve_names_its_value() {
     let mut table = friedrich_attacks(2, 8, "reserve", "");
@@ -222,7 +239,6 @@ fn f_7_17__at_a_negative_score_a_side_may_stop_with_playable_cards_in_hand() {
     assert_eq!(table.troops("friedrich"), 6);
 }
 
-/// Also: F-7.19, F-8.11.
 #[test]
 fn f_7_18__the_loser_loses_the_score_but_not_more_than_he_has() {
     // Both sides of the boundary: 3 of 4 armies, all of 3, all of 2.
@@ -251,7 +267,6 @@ fn f_7_19__the_retreat_is_as_long_as_the_loss() {
     }
 }
 
-/// Also: FI-14.
 #[test]
 fn f_7_20__the_winner_loses_nothing_and_stays() {
     let mut table = friedrich_attacks(5, 8, "s9", "");
@@ -261,7 +276,6 @@ fn f_7_20__the_winner_loses_nothing_and_stays() {
     assert_eq!(table.troops("daun"), 2);
 }
 
-/// Also: F-7.22, F-7.23, F-7.24, F-7.25.
 #[test]
 fn fe_14__at_zero_a_held_suit_card_must_be_played_a_reserve_need_not() {
     let to_zero = |table: &mut Table| {
@@ -298,7 +312,6 @@ fn f_7_22__at_zero_a_held_suit_card_must_be_played() {
     table.play("prussia", "concede");
 }
 
-/// Also: FQ-53.
 #[test]
 fn f_7_23__at_zero_nobody_is_obliged_to_play_a_reserve() {
     let mut table = friedrich_attacks(4, 4, "reserve h3", "");
@@ -316,21 +329,32 @@ fn fq_53__at_zero_a_reserve_may_stand_in_for_the_suit_card() {
     assert_eq!(table.hand("prussia"), ["s3.1"]);
 }
 
-/// Also: F-7.25, FQ-78.
 #[test]
 fn f_7_24__without_a_suit_card_at_zero_the_combat_is_a_tie() {
     let mut table = friedrich_attacks(4, 4, "h5", "s13");
     table.play("prussia", "concede");
     let (attacker, defender) = (table.piece("friedrich"), table.piece("daun"));
     assert!(table.happened(|event| *event == Event::Tied { attacker, defender }));
-    for (general, city) in [("friedrich", "breslau"), ("daun", "oels")] {
-        assert_eq!((table.place(general), table.troops(general)), (city, 4));
-    }
-    assert!(!table.happened(|event| matches!(event, Event::Beaten { .. } | Event::Retreated { .. })));
     assert_eq!(table.own().last_winner, None);
 }
 
-/// Also: F-7.22, F-7.23.
+#[test]
+fn f_7_25__in_a_tie_nobody_loses_armies_and_nobody_moves() {
+    // Even from the start, and brought to zero by the last card.
+    let mut even = friedrich_attacks(4, 4, "", "");
+    even.play("prussia", "concede");
+    let mut played = friedrich_attacks(4, 4, "s5", "s5");
+    played.play("prussia", "play s5");
+    played.play("austria", "play s5");
+    played.play("prussia", "concede");
+    for table in [even, played] {
+        for (general, city) in [("friedrich", "breslau"), ("daun", "oels")] {
+            assert_eq!((table.place(general), table.troops(general)), (city, 4));
+        }
+        assert!(!table.happened(|event| matches!(event, Event::Beaten { .. } | Event::Retreated { .. })));
+    }
+}
+
 #[test]
 fn fe_23__playing_exactly_to_zero_draws_out_every_suit_card() {
     let mut table = friedrich_attacks(4, 4, "s2 s3 s4 reserve", "s2 s3 s4");
@@ -345,7 +369,6 @@ fn fe_23__playing_exactly_to_zero_draws_out_every_suit_card() {
     assert!(table.happened(|event| matches!(event, Event::Tied { .. })));
 }
 
-/// Also: F-3.21, F-7.13, F-7.18.
 #[test]
 fn fe_26__a_reserve_played_small_softens_a_defeat() {
     let mut table = bare("standard-4p")
@@ -384,7 +407,6 @@ fn fq_66__a_beaten_stack_keeps_as_many_generals_as_armies_from_the_top() {
     assert_eq!((table.troops("friedrich"), table.troops("keith"), table.place("lehwaldt")), (1, 1, "off"));
 }
 
-/// Also: F-6.11.
 #[test]
 fn fd_23__the_owner_of_the_beaten_stack_splits_what_is_left() {
     let mut table = bare("standard-4p")
@@ -402,7 +424,6 @@ fn fd_23__the_owner_of_the_beaten_stack_splits_what_is_left() {
     assert_eq!(table.about("austria"), About::Retreat { steps: 3 }, "it holds nobody up");
 }
 
-/// Also: F-13.11.
 #[test]
 fn fq_67__a_score_worse_than_the_strength_costs_what_there_is_and_counts_in_full() {
     let mut table = bare("standard-4p")

@@ -18,7 +18,6 @@ fn last_read(table: &Table) -> Option<Suit> {
     read.expect("a card was drawn")
 }
 
-/// Also: F-1.26.
 #[test]
 fn f_13_1__the_version_is_that_of_the_sector_in_which_the_last_winner_stands() {
     let cities =
@@ -35,7 +34,6 @@ fn f_13_1__the_version_is_that_of_the_sector_in_which_the_last_winner_stands() {
     }
 }
 
-/// Also: FQ-77.
 #[test]
 fn f_13_2__without_such_a_general_on_the_board_spades_are_read() {
     let nobody_yet = expert("4").phase("end-of-turn").pieces("daun@leipzig=1").build();

@@ -54,7 +54,6 @@ fn free_army(card: &str, suit: Suit, power: &str, names: [&str; 2], cities: [&st
     assert_eq!(crate::text::public(&table.rules, &table.state, seat, &action).as_deref(), Some("assign"));
 }
 
-/// Also: FC-0.7.
 #[test]
 fn fc_1c__one_russian_general_gets_an_army_free() {
     free_army("1", Suit::Clubs, "russia", ["fermor", "saltikov"], ["torun", "lipno"]);
@@ -105,7 +104,6 @@ fn fc_11c__one_hanoverian_general_gets_an_army_free() {
     assert_eq!(ceiling.total("hanover"), 12);
 }
 
-/// Also: FC-0.7.
 #[test]
 fn fc_1d__tottleben_gets_an_army_free_if_he_is_on_the_board() {
     let armies = |pieces: &str| {
@@ -166,7 +164,6 @@ fn fc_10c__prussia_gives_up_an_army_in_secret_where_one_can_be_spared() {
     assert_eq!((one.troops("keith"), one.state.core.turn), (3, 7));
 }
 
-/// Also: FC-0.9.
 #[test]
 fn fc_4h__france_may_change_a_card_unseen() {
     let setup = || drawn("4", Suit::Hearts, "soubise@gemuenden=2 keith@berlin=1").hand("france", "s5 h6").draw("c12");
@@ -187,7 +184,6 @@ fn fc_4h__france_may_change_a_card_unseen() {
     assert_eq!(empty.state.core.turn, 7, "nothing to discard");
 }
 
-/// Also: FC-0.9, FD-26.
 #[test]
 fn fc_1h__austria_and_russia_exchange_a_card_if_both_agree() {
     let setup = |mode: &str| {
@@ -387,7 +383,6 @@ fn fc_6s__leaving_an_objective_takes_it_or_does_nothing() {
     assert_eq!(silesia("keith@schoenberg-austria-k2=1"), "prussia");
 }
 
-/// Also: FC-0.10, FC-0.9.
 #[test]
 fn fc_6d__austria_may_turn_a_prussian_stack_in_austria_or_saxony_out_of_supply() {
     let pieces = "keith@dresden=2 dohna@dresden=1 heinrich@berlin=3 seydlitz@prag=1 lehwaldt@bautzen=1! \

@@ -55,7 +55,6 @@ fn fc_3c__between_prussia_and_france_no_card_above_nine_is_played() {
     table.play("france", "play reserve=h9");
 }
 
-/// Also: F-7.22.
 #[test]
 fn fc_3c__cards_it_forbids_do_not_count_for_the_duty_at_zero() {
     let pieces = "heinrich@magdeburg=3 richelieu@oschersleben=3";
@@ -160,7 +159,6 @@ fn fc_3d__nobody_in_halle_is_attacked_but_he_attacks_in_his_own_phase() {
     assert!(has_begun(&plain, "hildburghausen"));
 }
 
-/// Also: FC-0.8.
 #[test]
 fn fc_4s__frances_first_card_counts_one_more_once_in_the_turn() {
     let pieces = "heinrich@magdeburg=8 richelieu@oschersleben=2 soubise@oschersleben=1 ferdinand@stade=1";
@@ -182,7 +180,6 @@ fn fc_4s__frances_first_card_counts_one_more_once_in_the_turn() {
     assert_eq!(last_played(&table), (10, 6), "and has not used up France's");
 }
 
-/// Also: FC-0.8.
 #[test]
 fn fc_4s__a_reserve_counts_too_and_payments_do_not() {
     let mut table = under("4", Suit::Spades, "france", "heinrich@magdeburg=5 richelieu@oschersleben=2")
@@ -317,7 +314,6 @@ fn fc_11s__prussia_may_count_one_eleven_of_spades_double_once() {
     }
 }
 
-/// Also: FC-0.9.
 #[test]
 fn fc_11s__playing_an_eleven_singly_leaves_the_right_and_hanover_has_none() {
     let mut table = under("11", Suit::Spades, "prussia", "keith@berlin=1 saltikov@bernau=8")
@@ -465,7 +461,6 @@ fn attacked_by_daun(pieces: &str) -> Table {
     under("8", Suit::Clubs, "austria", pieces).build()
 }
 
-/// Also: FC-0.9.
 #[test]
 fn fc_8c__prussians_attacked_by_daun_may_step_aside_first() {
     let pieces = "keith@trebitsch=2 dohna@trebitsch=1 daun@bruenn=5 ferdinand@stade=1";

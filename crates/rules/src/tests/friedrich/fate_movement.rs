@@ -85,7 +85,6 @@ impl Paced {
     }
 }
 
-/// Also: FC-0.6.
 #[test]
 fn fc_2d__saltikov_moves_two_or_three_on_main_roads() {
     let paced = Paced {
@@ -128,7 +127,6 @@ fn fc_12s__daun_moves_two_or_three_on_main_roads() {
     paced.test();
 }
 
-/// Also: FC-0.6.
 #[test]
 fn fc_9c__friedrich_moves_four_or_five_on_main_roads_with_his_stack_too() {
     let paced = Paced {
@@ -163,7 +161,6 @@ fn fc_2c__fermor_stays_where_he_stands_in_kuestrin_or_next_to_it() {
     table.play("russia", "march fermor kuestrin-drossen");
 }
 
-/// Also: FC-0.2.
 #[test]
 fn fc_2c__it_looks_at_the_next_turn_only_and_when_russia_begins_to_move() {
     let mut table = drawn("2", Suit::Clubs, "fermor@landsberg=3 russia-t1@friedeberg").build();
@@ -230,7 +227,6 @@ impl Timid {
     }
 }
 
-/// Also: FC-0.4, FC-0.5.
 #[test]
 fn fc_4d__cumberland_may_not_move_into_attack_position_nor_eliminate_a_train() {
     let timid = Timid {
@@ -248,7 +244,6 @@ fn fc_4d__cumberland_may_not_move_into_attack_position_nor_eliminate_a_train() {
     timid.test();
 }
 
-/// Also: FC-0.4, FC-0.5.
 #[test]
 fn fc_5s__soubise_may_not_move_into_attack_position_nor_eliminate_a_train() {
     let timid = Timid {
@@ -266,7 +261,6 @@ fn fc_5s__soubise_may_not_move_into_attack_position_nor_eliminate_a_train() {
     timid.test();
 }
 
-/// Also: FC-0.4, FC-0.5.
 #[test]
 fn fc_7s__friedrich_may_not_move_into_attack_position_nor_eliminate_a_train() {
     let timid = Timid {
@@ -324,7 +318,6 @@ fn fc_0_4__being_placed_and_retreating_next_to_an_enemy_are_free() {
     assert_eq!(table.place("friedrich"), "dresden", "next to Browne in Pirna");
 }
 
-/// Also: FC-0.2.
 #[test]
 fn fc_5d__chevert_stays_with_one_of_the_partners_he_began_with() {
     let pair = "richelieu@fritzlar=3 chevert@fritzlar=2 soubise@kassel=2";

@@ -65,7 +65,6 @@ fn fc_0_9__every_may_can_be_declined() {
     }
 }
 
-/// Also: FD-25.
 #[test]
 fn fd_26__no_choice_on_a_card_of_fate_can_be_taken_back() {
     let cases = [
@@ -122,7 +121,6 @@ fn fc_0_2__next_turn_is_the_whole_following_turn_and_nothing_lasts_longer() {
     }
 }
 
-/// Also: FQ-52.
 #[test]
 fn fc_0_3__who_is_out_of_the_game_is_not_touched() {
     let nothing = |card: &str, suit: Suit, gone: &[&str], pieces: &str| {

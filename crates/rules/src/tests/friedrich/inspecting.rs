@@ -3,7 +3,6 @@
 use super::passive::{holding, objectives};
 use super::table::{Table, bare};
 
-/// Also: F-5.11, FD-27.
 #[test]
 fn f_5_7__the_inspection_names_who_protects_an_objective_and_from_how_far() {
     let table = bare("standard-4p").pieces("heinrich@cottbus=1 friedrich@berlin=2 prussia-t1@dresden").build();
@@ -26,7 +25,6 @@ fn f_5_7__the_inspection_names_who_protects_an_objective_and_from_how_far() {
     assert!(inspection.objectives.iter().any(|one| !one.protected), "others are not");
 }
 
-/// Also: F-1.13.
 #[test]
 fn f_1_11__the_inspection_counts_objectives_of_both_orders() {
     let markers = format!("{} {}", holding("russia", &[1, 2], &[]), holding("austria", &[1], &["radeberg"]));
@@ -45,7 +43,6 @@ fn f_1_11__the_inspection_counts_objectives_of_both_orders() {
     assert_eq!((russia.first, russia.all, russia.fulfilled), (Some([first, first]), Some([all, all]), true));
 }
 
-/// Also: F-9.1.
 #[test]
 fn f_9_2__the_inspection_says_what_feeds_a_general() {
     let table = bare("standard-4p").pieces("heinrich@berlin=2 daun@kamenz=2 austria-t1@bautzen lacy@halle=1").build();
@@ -109,7 +106,7 @@ fn f_13_9__the_open_card_of_a_position_comes_from_the_pile() {
     assert!(build("s13.1").is_err_and(|problem| problem.contains("s13.1")));
 }
 
-/// Also: F-7.22: who stops at zero shows that he has no card of the suit, until he draws again.
+/// Who stops at zero shows that he has no card of the suit, until he draws again.
 #[test]
 fn f_7_22__stopping_at_zero_shows_the_lack_of_a_suit() {
     let mut table =
@@ -163,7 +160,7 @@ fn f_4_8__a_stack_is_told_only_where_generals_meet() {
     assert!(stacked("heinrich@berlin=2 keith@bernau=1"));
 }
 
-/// Also: F-11.22: who says that Pompadour leads the Imperial Army says that Austria and it are eased.
+/// Who says that Pompadour leads the Imperial Army says that Austria and it are eased.
 #[test]
 fn f_11_23__a_position_with_another_leader_of_the_imperial_army_has_both_eased() {
     let table = bare("standard-4p").turn(9).friedrich(|own| own.imperial_seat = Some("pompadour".into())).build();
@@ -189,7 +186,7 @@ fn the_facts_of_a_position_name_fate_and_what_it_has_done() {
     }
 }
 
-/// Also: F-6.9: nobody shares armies with himself.
+/// Nobody shares armies with himself.
 #[test]
 fn f_6_12__one_general_alone_transfers_nothing() {
     let mut table = bare("standard-4p").pieces("friedrich@bautzen=4 keith@dresden=5").build();
@@ -197,7 +194,7 @@ fn f_6_12__one_general_alone_transfers_nothing() {
     table.refuse("prussia", "transfer friedrich=5 keith=4", "F-6.12");
 }
 
-/// Also: FC-0.6: a card about somebody who has left the game holds nobody.
+/// A card about somebody who has left the game holds nobody.
 #[test]
 fn fc_8c__without_daun_the_card_has_no_effect() {
     let alive = |pieces: &str| super::passive::drawn("8", board::Suit::Clubs, pieces).build().own().alive.is_some();
@@ -215,7 +212,7 @@ fn random_play_transfers_armies() {
     assert!((0..800).any(|number| matches!(action(number), Some(engine::action::Action::Transfer(_)))));
 }
 
-/// Also: F-10.15: an own train is in the way of generals who come back, and they of it.
+/// An own train is in the way of generals who come back, and they of it.
 #[test]
 fn f_10_17__nobody_comes_back_to_a_city_with_an_own_train() {
     let comes = |pieces: &str, order: &str| {

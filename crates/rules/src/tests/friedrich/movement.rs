@@ -32,7 +32,17 @@ fn f_4_1__pieces_move_along_roads() {
     assert_eq!((table.place("heinrich"), table.place("prussia-t1")), ("brandenburg", "herzberg"));
 }
 
-/// Also: F-4.3.
+#[test]
+fn f_4_3__a_move_is_completed_before_the_next_one_starts() {
+    let mut table = bare("standard-4p").pieces("heinrich@berlin=3 seydlitz@bernau=1").build();
+    table.refuse("prussia", "march heinrich berlin-bernau-eberswalde", "F-4.19");
+    table.play("prussia", "march seydlitz bernau-eberswalde-chorin");
+    table.play("prussia", "march heinrich berlin-bernau");
+    // Neither goes on once the other has moved, though both had more cities to go.
+    table.refuse("prussia", "march seydlitz chorin-angermuende", "F-4.2");
+    table.refuse("prussia", "march heinrich bernau-eberswalde", "F-4.2");
+}
+
 #[test]
 fn f_4_2__every_piece_may_move_once_and_none_must() {
     let mut table = bare("standard-4p").pieces("heinrich@berlin=3 seydlitz@brandenburg=1 prussia-t1@jueterbog").build();
@@ -111,19 +121,25 @@ fn f_4_7__going_back_and_forth_is_allowed() {
     assert_eq!((table.place("heinrich"), table.place("prussia-t1")), ("bernau", "jueterbog"));
 }
 
-/// Also: FQ-4.
+#[test]
+fn fq_4__the_four_city_move_changes_from_one_main_road_to_another() {
+    // Three main roads meet in Berlin: in from Spandau, out to Bernau or to Königs Wusterhausen.
+    for way in ["spandau-berlin-bernau-eberswalde", "spandau-berlin-koenigs-wusterhausen-fuerstenwalde"] {
+        let mut table = bare("standard-4p").pieces("schwerin@velten=3").build();
+        table.play("prussia", &format!("march schwerin velten-{way}"));
+    }
+    let mut table = bare("standard-4p").pieces("schwerin@velten=3").build();
+    table.refuse("prussia", "march schwerin velten-spandau-berlin-potsdam-brandenburg", "F-4.6");
+}
+
 #[test]
 fn f_4_8__a_general_moves_four_cities_if_every_step_is_on_main_roads() {
-    let fresh = || bare("standard-4p").pieces("heinrich@berlin=3 schwerin@velten=3 dohna@bernau=1").build();
+    let fresh = || bare("standard-4p").pieces("heinrich@berlin=3 dohna@bernau=1").build();
     let mut table = fresh();
     table.refuse("prussia", "march heinrich berlin-spandau-berlin-spandau-berlin-spandau", "F-4.8");
     table.refuse("prussia", "march dohna bernau-eberswalde-chorin-angermuende-prenzlau", "F-4.6");
     table.refuse("prussia", "march dohna bernau-eberswalde-chorin-angermuende-schwedt-gartz", "F-4.8");
     table.play("prussia", "march dohna bernau-eberswalde-chorin-angermuende-schwedt");
-    // Over the junction at Berlin, once Heinrich has made room.
-    table.play("prussia", "march heinrich berlin-koenigs-wusterhausen-fuerstenwalde-frankfurt-oder");
-    table.play("prussia", "march schwerin velten-spandau-berlin-bernau-eberswalde");
-    assert_eq!(table.place("schwerin"), "eberswalde");
     // The ordinary road spoils it wherever it comes.
     let mut table = bare("standard-4p").pieces("heinrich@prenzlau=3").build();
     table.refuse("prussia", "march heinrich prenzlau-angermuende-chorin-eberswalde-bernau", "F-4.6");
@@ -146,21 +162,47 @@ fn f_4_9__a_train_moves_two_cities_or_three_on_main_roads() {
     assert!(listed.contains(&"chorin".to_string()) && !listed.contains(&"freienwalde".to_string()));
 }
 
-/// Also: F-4.12.
 #[test]
-fn f_4_10__a_train_shares_its_city_with_nobody() {
-    let setup = "heinrich@berlin=3 prussia-t1@bernau prussia-t2@spandau hanover-t1@potsdam";
+fn f_4_10__a_city_with_a_piece_in_it_is_taken() {
+    let setup = "heinrich@berlin=3 prussia-t1@bernau prussia-t2@spandau hanover-t1@potsdam saltikov@eberswalde=2";
     let mut table = bare("standard-4p").pieces(setup).build();
     table.refuse("prussia", "march heinrich berlin-bernau", "F-4.15");
-    table.refuse("prussia", "march prussia-t1 bernau-berlin", "F-4.12");
     table.refuse("prussia", "march prussia-t2 spandau-potsdam", "F-4.15");
-    table.refuse("prussia", "march heinrich+prussia-t1 berlin-koenigs-wusterhausen", "F-4.12");
+    table.refuse("prussia", "march prussia-t1 bernau-eberswalde", "F-4.14");
     table.play("prussia", "march heinrich berlin-koenigs-wusterhausen");
     table.play("prussia", "march prussia-t2 spandau-berlin");
     table.refuse("prussia", "march prussia-t1 bernau-berlin", "F-4.15");
 }
 
-/// Also: F-4.15.
+#[test]
+fn f_4_12__a_train_never_shares_a_city() {
+    let pieces = "heinrich@berlin=3 prussia-t1@bernau";
+    let mut table = bare("standard-4p").pieces(pieces).hand("prussia", "s6").build();
+    table.refuse("prussia", "march prussia-t1 bernau-berlin", "F-4.12");
+    table.refuse("prussia", "march heinrich berlin-bernau", "F-4.15");
+    table.refuse("prussia", "march heinrich+prussia-t1 berlin-koenigs-wusterhausen", "F-4.12");
+    table.refuse("prussia", "recruit prussia 0 pay s6 prussia-t2@berlin", "F-10.17");
+    assert!(!ends(&table, "prussia", "prussia-t1").contains(&"berlin".to_string()));
+    table.play("prussia", "march heinrich berlin-koenigs-wusterhausen");
+    table.play("prussia", "recruit prussia 0 pay s6 prussia-t2@berlin");
+    assert_eq!(table.place("prussia-t2"), "berlin");
+}
+
+#[test]
+fn f_4_15__allied_pieces_and_own_trains_bar_a_city() {
+    for (mover, armies) in [("heinrich", "=3"), ("prussia-t1", "")] {
+        for other in ["ferdinand@bernau=2", "hanover-t1@bernau", "prussia-t2@bernau"] {
+            let mut table = bare("standard-4p").pieces(&format!("{mover}@berlin{armies} {other}")).build();
+            for way in ["berlin-bernau", "berlin-bernau-eberswalde"] {
+                table.refuse("prussia", &format!("march {mover} {way}"), "F-4.15");
+            }
+            assert!(!ends(&table, "prussia", mover).contains(&"bernau".to_string()), "{mover}: {other}");
+        }
+    }
+    let mut table = bare("standard-4p").pieces("daun@berlin=3 empire-t1@bernau").active("austria").build();
+    table.refuse("austria", "march daun berlin-bernau", "F-4.15");
+}
+
 #[test]
 fn f_4_13__nations_never_share_a_city_even_under_one_player() {
     let mut table = bare("standard-4p").pieces("heinrich@berlin=3 ferdinand@bernau=2").build();

@@ -2,12 +2,13 @@
 
 use std::sync::Arc;
 
-use super::passive::{end_turn_now, holding, idle_to_movement, idle_to_turn, idle_until};
+use super::passive::{end_turn_now, holding, idle_to_movement, idle_to_turn, idle_until, objectives};
 use super::table::{Setup, Table, bare, ready};
 use crate::game::Game;
 use ::friedrich::state::Offensive;
 use engine::event::{Audience, Event};
 use engine::outcome::Reason;
+use engine::question::About;
 
 /// The expert game with the option in this state; running, a card lies open.
 fn option(state: &str) -> Setup {
@@ -21,7 +22,34 @@ fn deciding() -> Setup {
     bare("standard-4p").options("expert").turn(3).phase("cards")
 }
 
-/// Also: FQ-79, FD-19.
+#[test]
+fn fd_19__prussia_decides_for_or_against_and_names_the_card_in_public() {
+    let mut table = deciding().pieces("keith@berlin=2").draw("s13 h2").build();
+    assert_eq!((table.about("prussia"), table.asked_powers()), (About::Offensive, vec!["prussia"]));
+    let seat = table.seat_of("prussia");
+    for answer in ["offensive no", "offensive h2.1"] {
+        let action = table.rules.read(&table.state, seat, answer).unwrap();
+        let public = crate::text::public(&table.rules, &table.state, seat, &action);
+        assert_eq!(public.as_deref(), Some(answer));
+    }
+    table.play("prussia", "offensive h2.1");
+    table.refuse("prussia", "offensive no", "F-2.4");
+    let card = table.own().open_card.expect("it lies open");
+    for viewer in table.rules.seats().map(Some).chain([None]) {
+        assert!(table.rules.view(&table.state, viewer).aside.contains(card), "{viewer:?}");
+    }
+}
+
+#[test]
+fn fq_79__prussia_neither_recruits_nor_transfers_before_it_has_decided() {
+    let setup = deciding().pieces("friedrich@berlin=4 keith@berlin=2").hand("prussia", "s12");
+    let mut table = setup.build();
+    table.refuse("prussia", "recruit prussia 2 pay s12.1 friedrich=2", "F-13.7");
+    assert!(table.rules.legal(&table.state, table.seat_of("prussia")).forms.is_empty(), "nothing else is offered");
+    table.play("prussia", "offensive no");
+    table.play("prussia", "recruit prussia 2 pay s12.1 friedrich=2");
+}
+
 #[test]
 fn f_13_7__in_turn_three_prussia_decides_before_anything_else() {
     let mut table = deciding().pieces("friedrich@berlin=4 daun@bruenn=3 keith@berlin=2").build();
@@ -51,7 +79,6 @@ fn f_13_7__neither_another_turn_nor_another_game_asks() {
     assert!(table.list("prussia").contains(&"offensive no".to_string()), "three players have it too");
 }
 
-/// Also: FD-19.
 #[test]
 fn f_13_8__the_decision_cannot_be_taken_back() {
     for answer in ["offensive no", "offensive s13"] {
@@ -67,7 +94,17 @@ fn f_13_8__the_decision_cannot_be_taken_back() {
     }
 }
 
-/// Also: F-13.10, F-13.18.
+#[test]
+fn f_13_10__prussia_chooses_the_card_it_lays_aside() {
+    for card in ["s13.1", "h2.1", "reserve.1", "c7.1"] {
+        let setup = deciding().pieces("keith@berlin=2").hand("prussia", "c7").draw("s13 h2 reserve");
+        let mut table = setup.build();
+        table.play("prussia", &format!("offensive {card}"));
+        let open = table.own().open_card.map(|open| table.rules.pack.card_name(open));
+        assert_eq!(open.as_deref(), Some(card), "of this turn or older, good or bad");
+    }
+}
+
 #[test]
 fn f_13_9__a_card_of_prussias_choice_lies_open_from_then_on() {
     let mut table = deciding().pieces("keith@berlin=2").draw("s13 h2 reserve").build();
@@ -98,7 +135,6 @@ fn lose(pieces: &str, active: &str, loser: &str, cuts: u8) -> Table {
     table
 }
 
-/// Also: FQ-67, FQ-84.
 #[test]
 fn f_13_11__a_defeat_by_austria_at_minus_three_gives_it_the_open_card() {
     let two = lose("keith@trebitsch=4 daun@bruenn=6", "prussia", "prussia", 0);
@@ -127,7 +163,6 @@ fn fq_86__a_defeat_by_the_imperial_army_costs_no_card_nor_does_one_of_hanover() 
     assert!(table.own().open_card.is_some());
 }
 
-/// Also: FQ-81.
 #[test]
 fn f_13_12__a_prussian_general_starved_south_of_row_five_costs_the_card() {
     let starve = |pieces: &str, active: &str| {
@@ -159,7 +194,28 @@ fn fq_81__the_line_runs_south_of_jueterbog_alfeld_and_gruenberg() {
     }
 }
 
-/// Also: F-13.13, F-13.15, F-12.1.
+#[test]
+fn f_13_13__all_fourteen_objectives_in_bohemia_are_needed() {
+    let blue = objectives("prussia", &[1]);
+    assert_eq!(blue.len(), 14);
+    let pack = bare("standard-4p").build().rules.pack;
+    let bohemia = &pack.areas[pack.area("bohemia").expect("an area").index()].cities;
+    assert!(blue.iter().all(|city| bohemia.contains(pack.city(city).expect("a city"))));
+    // Friedrich leaves the last one and so conquers it.
+    for (at, city) in blue.iter().enumerate() {
+        let next = pack.city_of(pack.roads.neighbours(pack.city(city).expect("a city"))[0]).slug.as_str();
+        let wins_without = |missing: &[&str]| {
+            let setup = option("running").pieces(&format!("friedrich@{city}=4")).active("prussia");
+            let mut table = setup.markers(&holding("prussia", &[1], missing)).build();
+            table.play("prussia", &format!("march friedrich {city}-{next}"));
+            table.winners() == ["friedrich"]
+        };
+        assert!(wins_without(&[city]), "{city} is the fourteenth");
+        let other = blue[(at + 7) % 14].as_str();
+        assert!(!wins_without(&[city, other]), "{city} is the thirteenth, {other} is missing");
+    }
+}
+
 #[test]
 fn fe_33__the_fourteenth_blue_objective_wins_at_once() {
     let setup = |held: &str| option("running").pieces("friedrich@prag=4 daun@bruenn=3").markers(held).build();
@@ -193,7 +249,30 @@ fn f_13_15__a_retroactive_conquest_of_the_last_objective_wins_in_the_middle_of_t
     assert_eq!(table.rules.outcome(&table.state).unwrap().reason, Reason::Offensive);
 }
 
-/// Also: F-13.22.
+#[test]
+fn f_13_22__blue_objectives_taken_in_the_first_two_turns_count_later() {
+    let early = |options: &str, turn: u8| {
+        let setup = bare("standard-4p").options(options).turn(turn).pieces("friedrich@prag=4 daun@bruenn=1");
+        let mut table = setup.build();
+        table.play("prussia", "march friedrich prag-kladno");
+        table.marker("prag").to_string()
+    };
+    assert_eq!([early("expert", 1), early("expert", 2), early("", 1)], ["prussia", "prussia", "none"]);
+    // One of them and thirteen more: with the choice they count.
+    let mut table = bare("standard-4p")
+        .options("expert")
+        .turn(2)
+        .pieces("friedrich@prag=4 daun@bruenn=1 prussia-t1@beraun")
+        .markers(&holding("prussia", &[1], &["prag"]))
+        .build();
+    table.play("prussia", "march friedrich prag-kladno");
+    idle_until(&mut table, |table| table.list("prussia").contains(&"offensive no".to_string()));
+    assert!(table.winners().is_empty());
+    let card = table.hand("prussia")[0].clone();
+    table.play("prussia", &format!("offensive {card}"));
+    assert_eq!(table.winners(), ["friedrich"]);
+}
+
 #[test]
 fn fq_80__what_was_taken_in_turns_one_and_two_counts_when_the_option_is_chosen() {
     for turn in [1, 2] {
@@ -218,7 +297,6 @@ fn fq_80__what_was_taken_in_turns_one_and_two_counts_when_the_option_is_chosen()
     assert!(early.winners().is_empty(), "nothing is won before the choice");
 }
 
-/// Also: F-13.14, F-13.22.
 #[test]
 fn fe_34__without_the_option_no_blue_objective_falls_and_none_is_questioned() {
     for (pieces, turn) in [("friedrich@prag=4 daun@bruenn=1", 5), ("friedrich@prag=4 lacy@beraun=1", 9)] {
@@ -265,7 +343,6 @@ fn fq_85__declined_the_markers_of_the_first_turns_are_taken_off() {
     assert_eq!((table.marker("prag"), table.marker("eger")), ("none", "prussia"));
 }
 
-/// Also: F-13.16, F-13.17, F-13.11.
 #[test]
 fn fe_32__the_card_lost_after_the_first_cut_ends_the_option() {
     let mut table = lose("keith@trebitsch=1 daun@bruenn=5 friedrich@prag=2", "prussia", "prussia", 1);
@@ -310,7 +387,38 @@ fn f_13_17__after_failure_prussia_wins_only_defensively() {
     assert_eq!(end.build().winners(), ["friedrich"]);
 }
 
-/// Also: F-13.19, FQ-55, FD-27.
+/// The four are never named: every four will do, and other four a turn later.
+#[test]
+fn f_13_19__austria_decides_at_any_time_from_which_four_it_is_excused() {
+    let all = objectives("austria", &[1, 2]);
+    let wins_without = |missing: &[&str]| {
+        let setup = option("running").phase("end-of-turn").markers(&holding("austria", &[1, 2], missing));
+        setup.build().winners() == ["maria-theresia"]
+    };
+    for start in 0..all.len() {
+        let four: Vec<&str> = (0..4).map(|at| all[(start + at) % all.len()].as_str()).collect();
+        assert!(wins_without(&four), "{four:?}");
+        let fifth = all[(start + 4) % all.len()].as_str();
+        assert!(!wins_without(&[four.as_slice(), &[fifth]].concat()), "{four:?} and {fifth}");
+    }
+}
+
+#[test]
+fn fd_27__austria_announces_nothing_and_needs_one_objective_in_saxony() {
+    let mut table = option("running").active("austria").pieces("daun@bruenn=2").build();
+    assert!(table.list("austria").iter().all(|action| action.starts_with("march") || action == "end"));
+    assert!(table.rules.legal(&table.state, table.seat_of("austria")).free.is_empty(), "there is nothing to say");
+    table.play("austria", "end");
+    // Eased and excused it needs seven, and holds the nine in Silesia: two of them do not replace one in Saxony.
+    let silesian = holding("austria", &[1], &["radeberg", "zittau"]);
+    let wins = |more: &str| {
+        let setup = option("running").phase("end-of-turn").markers(&format!("{silesian} {more}"));
+        let table = setup.friedrich(|own| own.imperial_seat = Some("elisabeth".into())).build();
+        table.winners() == ["maria-theresia"]
+    };
+    assert!(!wins("") && wins("zittau=austria") && wins("goerlitz=austria"));
+}
+
 #[test]
 fn f_13_18__austria_is_excused_from_any_four_objectives_once_the_option_is_chosen() {
     let markers = |missing: &[&str]| holding("austria", &[1, 2], missing);
@@ -329,10 +437,6 @@ fn f_13_18__austria_is_excused_from_any_four_objectives_once_the_option_is_chose
     }
     assert!(!wins("running", &["breslau", "brieg", "cosel", "glatz", "muskau"]), "not five");
     assert!(wins("running", &[]) && wins("declined", &[]));
-    // Nothing is announced and nobody is asked: no question about it exists.
-    let mut table = option("running").active("austria").pieces("daun@bruenn=2").build();
-    assert!(table.list("austria").iter().all(|action| action.starts_with("march") || action == "end"));
-    table.play("austria", "end");
 }
 
 /// Nine first-order objectives lie in Silesia: without one in Saxony they do not do.

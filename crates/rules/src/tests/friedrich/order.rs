@@ -69,7 +69,6 @@ fn f_2_3__only_the_active_nation_acts() {
     table.play("hanover", "march ferdinand stade-winsen");
 }
 
-/// Also: F-2.5, F-2.7, F-2.8, F-2.9.
 #[test]
 fn f_2_4__cards_movement_combat_conquest_supply() {
     let mut table = around_kamenz(8, 5).phase("cards").build();
@@ -98,6 +97,18 @@ fn f_2_4__cards_movement_combat_conquest_supply() {
 }
 
 #[test]
+fn f_2_5__the_active_nation_gets_its_cards_in_the_first_phase() {
+    let setup = || bare("standard-4p").active("austria").hand("austria", "s2").draw("c4 c5 c6 c7 c8 c9");
+    let table = setup().phase("cards").build();
+    assert_eq!(table.hand("austria"), ["c4.1", "c5.1", "c6.1", "c7.1", "c8.1", "s2.1"]);
+    for other in ["prussia", "hanover", "russia", "sweden", "empire", "france"] {
+        assert!(table.hand(other).is_empty(), "{other} is not active");
+    }
+    assert!(table.list("austria").contains(&"end".to_string()), "movement comes next");
+    assert_eq!(setup().phase("movement").build().hand("austria"), ["s2.1"], "no later phase brings any");
+}
+
+#[test]
 fn f_2_6__marching_conquering_recruiting_and_returning_share_a_phase() {
     let setup = bare("standard-4p").pieces("daun@bischofswerda=4 laudon@olmuetz=1").active("austria");
     let mut table = setup.hand("austria", "s13 h12 c6").build();
@@ -123,7 +134,37 @@ fn f_2_7__whoever_stands_next_to_an_enemy_general_has_to_attack() {
     assert_eq!(table.place("heinrich"), "off");
 }
 
-/// Also: F-2.11, F-2.13.
+#[test]
+fn f_2_8__question_marks_are_settled_in_the_fourth_phase() {
+    let setup = bare("standard-4p").active("austria").questions("kamenz=austria");
+    let setup = setup.pieces("daun@hoyerswerda=8 laudon@spremberg=8 heinrich@cottbus=1");
+    let mut table = setup.phase("combat").build();
+    assert!(table.is_asked("prussia"), "the combat is on");
+    assert_eq!((table.marker("kamenz"), table.question("kamenz")), ("none", "austria"), "nothing is settled yet");
+    table.play("prussia", "concede");
+    assert_eq!((table.marker("kamenz"), table.question("kamenz")), ("austria", "none"));
+    let steps = [
+        at(&table, |event| matches!(event, Event::Beaten { .. })),
+        at(&table, |event| matches!(event, Event::Conquered { .. })),
+        at(&table, |event| matches!(event, Event::TurnedOver { .. })),
+    ];
+    assert!(steps.is_sorted(), "after the combats and before supply: {steps:?}");
+}
+
+#[test]
+fn f_2_9__the_supply_of_the_active_generals_is_checked_in_the_fifth_phase() {
+    let setup = bare("standard-4p").active("austria").questions("kamenz=austria");
+    let mut table = setup.pieces("daun@halle=3 laudon@olmuetz=2 heinrich@torgau=4").build();
+    assert!(!table.is_face_down("daun"), "not while he moves");
+    table.play("austria", "end");
+    assert!(table.is_face_down("daun"));
+    assert!(!table.is_face_down("laudon"), "he is supplied");
+    assert!(!table.is_face_down("heinrich"), "his nation is not active");
+    let settled = at(&table, |event| matches!(event, Event::Conquered { .. }));
+    assert!(settled < at(&table, |event| matches!(event, Event::TurnedOver { .. })), "the last phase");
+    assert!(table.is_asked("empire"), "then the next nation");
+}
+
 #[test]
 fn f_2_10__a_marker_goes_at_the_end_of_each_of_five_turns_then_fate_is_drawn() {
     for mode in ["standard-4p", "standard-3p", "scenario-1", "scenario-2"] {
@@ -150,6 +191,31 @@ fn f_2_10__a_marker_goes_at_the_end_of_each_of_five_turns_then_fate_is_drawn() {
         cards.dedup();
         assert_eq!(cards.len(), drawn);
     }
+}
+
+/// Drawn cards stay in the pile, below those to come, and nobody sees anything of those.
+#[test]
+fn f_2_13__a_card_carried_out_goes_under_the_pile() {
+    let after = |to_come: &str| {
+        let fate = format!("lord-bute {to_come}");
+        bare("standard-4p").turn(6).phase("end-of-turn").fate(&fate).build()
+    };
+    let (mut one, other) = (after("poems india 1"), after("1 poems india"));
+    for table in [&one, &other] {
+        let mut pile = table.own().secret.pile;
+        assert_eq!(table.own().drawn_fate, 1);
+        pile.sort_unstable();
+        assert_eq!(pile.to_vec(), (0..18).collect::<Vec<u8>>(), "the pile is as high as before");
+    }
+    assert_ne!(one.own().secret.pile, other.own().secret.pile);
+    for viewer in one.rules.seats().map(Some).chain([None]) {
+        let seen = |table: &Table| table.rules.view(&table.state, viewer).title;
+        assert_eq!(seen(&one), seen(&other), "what is to come shows nowhere");
+    }
+    idle_until(&mut one, |table| table.state.core.turn == 8);
+    let drawn = told(&one, |event| if let Event::FateDrawn { card, .. } = event { Some(*card) } else { None });
+    let names: Vec<&str> = drawn.iter().map(|&card| one.rules.pack.fate[card as usize].slug.as_str()).collect();
+    assert_eq!(names, ["lord-bute", "poems"], "the next one lay on top");
 }
 
 #[test]
@@ -185,7 +251,6 @@ fn f_2_12__the_card_is_carried_out_and_in_doubt_its_spade_version() {
     assert_eq!(read("expert", Some("heinrich")).0, Some(Suit::Diamonds));
 }
 
-/// Also: F-2.12.
 #[test]
 fn f_2_11__what_fate_brings_holds_in_the_turn_after() {
     // Card 12 slows Daun in its spade version.

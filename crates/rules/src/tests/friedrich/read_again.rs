@@ -50,7 +50,7 @@ fn f_2_12__a_position_says_which_cards_of_fate_have_been_drawn() {
     }
 }
 
-/// Also: F-7.9, F-7.22. What was learned in a combat is written down with the rest.
+/// What was learned in a combat is written down with the rest.
 #[test]
 fn f_6_4__a_position_says_what_is_known_of_hands_and_armies() {
     let setup = bare("standard-4p").pieces("daun@radeberg=5 friedrich@kamenz=6 laudon@olmuetz=2").active("austria");

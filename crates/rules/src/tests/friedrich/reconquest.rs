@@ -35,7 +35,18 @@ fn leipzig_after(mode: &str, others: &str) -> (String, String) {
     (table.marker("leipzig").into(), table.question("leipzig").into())
 }
 
-/// Also: F-5.27.
+#[test]
+fn f_5_27__reconquest_removes_the_marker_and_puts_no_other_there() {
+    let mut table = austrian_radeberg("standard-4p", "");
+    assert_eq!(table.marker("radeberg"), "austria");
+    table.play("prussia", OVER_RADEBERG);
+    assert_eq!((table.marker("radeberg"), table.question("radeberg")), ("none", "none"));
+    // The same when it is settled after the combats.
+    let setup = bare("standard-4p").markers("radeberg=austria").questions("radeberg=prussia");
+    let table = setup.pieces("heinrich@grossenhain=4").phase("conquest").build();
+    assert_eq!((table.marker("radeberg"), table.question("radeberg")), ("none", "none"));
+}
+
 #[test]
 fn f_5_23__the_defending_nation_reconquers_by_passing() {
     for mode in ["standard-4p", "standard-3p", "scenario-2"] {
@@ -68,7 +79,18 @@ fn f_5_23__the_defending_nation_reconquers_by_passing() {
     assert_eq!(table.marker("radeberg"), "austria");
 }
 
-/// Also: FQ-18.
+#[test]
+fn fq_18__a_pending_reconquest_keeps_marker_and_question_mark_apart() {
+    let mut table = austrian_radeberg("standard-4p", "daun@hoyerswerda=1");
+    table.play("prussia", OVER_RADEBERG);
+    assert_eq!((table.marker("radeberg"), table.question("radeberg")), ("austria", "prussia"));
+    let objectives = table.rules.inspect(&table.state, &[]).expect("an inspection").objectives;
+    let radeberg = objectives.iter().find(|one| one.city == "radeberg").expect("an objective");
+    assert_eq!((radeberg.marker, radeberg.question), (Some("austria"), Some("prussia")));
+    table.play("prussia", "end");
+    assert_eq!((table.marker("radeberg"), table.question("radeberg")), ("austria", "none"), "the marker is untouched");
+}
+
 #[test]
 fn f_5_24__reconquest_can_stay_in_question_until_the_combats_are_over() {
     let mut table = austrian_radeberg("standard-4p", "keith@hoyerswerda=8 daun@bautzen=1");
@@ -88,7 +110,20 @@ fn f_5_24__reconquest_can_stay_in_question_until_the_combats_are_over() {
     assert_eq!(table.marker("radeberg"), "none");
 }
 
-/// Also: FQ-23.
+#[test]
+fn fq_23__allies_of_the_conqueror_do_not_protect_a_conquered_objective() {
+    let passes = |guard: &str| {
+        let pieces = format!("ferdinand@fritzlar=3 {guard}@bebra=4");
+        let mut table = bare("standard-4p").pieces(&pieces).markers("kassel=france").active("hanover").build();
+        table.play("hanover", "march ferdinand fritzlar-kassel-hofgeismar");
+        (table.marker("kassel").to_string(), table.question("kassel").to_string())
+    };
+    for ally in ["daun", "hildburghausen", "saltikov", "ehrensvaerd"] {
+        assert_eq!(passes(ally), free(), "{ally} near a French objective");
+    }
+    assert_eq!(passes("soubise"), ("france".to_string(), "hanover".to_string()));
+}
+
 #[test]
 fn f_5_25__only_the_conqueror_protects_what_he_has_conquered() {
     for mode in ["standard-4p", "scenario-2"] {
@@ -101,28 +136,67 @@ fn f_5_25__only_the_conqueror_protects_what_he_has_conquered() {
     assert_eq!(radeberg_after("standard-4p", "saltikov@kamenz=8 richelieu@dresden=8"), free());
 }
 
-/// Also: F-5.26, FQ-24.
+/// Marker and question mark of Kassel, held by France, after this general has passed it.
+fn kassel_after(mode: &str, power: &str, piece: &str, others: &str) -> (String, String) {
+    let setup = bare(mode).pieces(&format!("{piece}@fritzlar=3 {others}")).markers("kassel=france").active(power);
+    let mut table = setup.build();
+    table.play(power, &format!("march {piece} fritzlar-kassel-hofgeismar"));
+    (table.marker("kassel").to_string(), table.question("kassel").to_string())
+}
+
 #[test]
 fn fe_9__only_hanover_reconquers_in_hanover_and_only_france_protects() {
-    let passes = |mode: &str, piece: &str, power: &str, others: &str| {
-        let setup = bare(mode).pieces(&format!("{piece}@fritzlar=3 {others}")).markers("kassel=france").active(power);
-        let mut table = setup.build();
-        table.play(power, &format!("march {piece} fritzlar-kassel-hofgeismar"));
-        (table.marker("kassel").to_string(), table.question("kassel").to_string())
-    };
     let stays = ("france".to_string(), "none".to_string());
     let pending = ("france".to_string(), "hanover".to_string());
     for mode in ["standard-4p", "scenario-1"] {
-        assert_eq!(passes(mode, "ferdinand", "hanover", ""), free());
-        assert_eq!(passes(mode, "seydlitz", "prussia", ""), stays);
-        assert_eq!(passes(mode, "ferdinand", "hanover", "soubise@bebra=1"), pending);
+        assert_eq!(kassel_after(mode, "hanover", "ferdinand", ""), free());
+        assert_eq!(kassel_after(mode, "prussia", "seydlitz", ""), stays);
+        assert_eq!(kassel_after(mode, "hanover", "ferdinand", "soubise@bebra=1"), pending);
     }
-    assert_eq!(passes("standard-4p", "ferdinand", "hanover", "daun@bebra=8 hildburghausen@muenden=6"), free());
-    // Nor does Hanover reconquer in Prussia.
-    let setup = bare("standard-4p").pieces("ferdinand@wolmirstedt=2").markers("magdeburg=france").active("hanover");
-    let mut table = setup.build();
-    table.play("hanover", "march ferdinand wolmirstedt-magdeburg-burg");
-    assert_eq!(table.marker("magdeburg"), "france");
+    assert_eq!(kassel_after("standard-4p", "hanover", "ferdinand", "daun@bebra=8 hildburghausen@muenden=6"), free());
+}
+
+/// Every objective in Hanover, not only that of the example.
+#[test]
+fn f_5_26__in_hanover_hanover_reconquers_and_france_protects() {
+    let table = bare("standard-4p").build();
+    let objectives = table.rules.inspect(&table.state, &[]).expect("an inspection").objectives;
+    let hanoverian: Vec<_> = objectives.iter().filter(|one| one.defender == Some("hanover")).collect();
+    assert!(hanoverian.len() > 3);
+    for one in hanoverian {
+        let city = one.city;
+        let next = table.rules.pack.roads.neighbours(table.city_id(city))[0];
+        let next = table.rules.pack.city_of(next).slug.as_str();
+        let leave = |power: &str, piece: &str| {
+            let setup = bare("standard-4p").pieces(&format!("{piece}@{city}=3")).markers(&format!("{city}=france"));
+            let mut table = setup.active(power).build();
+            table.play(power, &format!("march {piece} {city}-{next}"));
+            table.marker(city).to_string()
+        };
+        assert_eq!(leave("hanover", "ferdinand"), "none", "{city}");
+        assert_eq!(leave("prussia", "heinrich"), "france", "{city}");
+    }
+    let pending = ("france".to_string(), "hanover".to_string());
+    assert_eq!(kassel_after("standard-4p", "hanover", "cumberland", "chevert@bebra=1"), pending);
+    assert_eq!(kassel_after("standard-4p", "hanover", "cumberland", "lacy@bebra=1"), free());
+}
+
+#[test]
+fn fq_24__neither_defender_reconquers_for_the_other() {
+    let stays = |power: &str, piece: &str, path: &str, city: &str, holder: &str| {
+        let start = path.split('-').next().expect("a start");
+        let setup = bare("standard-4p").pieces(&format!("{piece}@{start}=3")).markers(&format!("{city}={holder}"));
+        let mut table = setup.active(power).build();
+        table.play(power, &format!("march {piece} {path}"));
+        (table.marker(city), table.question(city)) == (holder, "none")
+    };
+    assert!(stays("prussia", "heinrich", "fritzlar-kassel-hofgeismar", "kassel", "france"), "Prussia in Hanover");
+    let magdeburg = "wolmirstedt-magdeburg-burg";
+    assert!(stays("hanover", "ferdinand", magdeburg, "magdeburg", "france"), "Hanover in Prussia");
+    let leipzig = "merseburg-leipzig-eilenburg";
+    assert!(stays("hanover", "ferdinand", leipzig, "leipzig", "empire"), "Hanover in Saxony");
+    assert!(!stays("prussia", "heinrich", magdeburg, "magdeburg", "france"), "Prussia in Prussia");
+    assert!(!stays("prussia", "heinrich", leipzig, "leipzig", "empire"), "Prussia in Saxony");
 }
 
 #[test]

@@ -28,7 +28,6 @@ fn public_story(table: &Table) -> Vec<Event> {
     table.public(|_| true).into_iter().cloned().collect()
 }
 
-/// Also: F-2.6.
 #[test]
 fn f_10_1__a_nation_replaces_armies_and_brings_pieces_back_in_its_movement_phase_only() {
     let mut table = prussia("s13 s12 s11");
@@ -78,7 +77,6 @@ fn f_10_4__the_cards_paid_are_shown_to_everybody() {
     assert_eq!(table.hand("prussia"), ["c9.1"]);
 }
 
-/// Also: FQ-28.
 #[test]
 fn f_10_5__points_paid_in_excess_are_lost() {
     let mut table = prussia("s11 h2");
@@ -117,7 +115,6 @@ fn f_10_8__a_general_costs_nothing_himself() {
     }
 }
 
-/// Also: FQ-32.
 #[test]
 fn f_10_9__a_returning_general_needs_a_new_army() {
     let mut table = prussia("h6 c12");
@@ -134,9 +131,25 @@ fn fq_32__two_returning_generals_need_two_new_armies_the_rest_goes_anywhere() {
     assert_eq!((table.troops("heinrich"), table.troops("keith"), table.troops("friedrich")), (1, 1, 4));
 }
 
-/// Also: F-10.11, FD-17.
 #[test]
-fn f_10_10__new_armies_go_to_generals_on_the_board_or_returning_as_the_player_decides() {
+fn f_10_11__the_player_of_the_nation_decides_who_gets_the_armies() {
+    let start = || bare("standard-4p").pieces("friedrich@torgau=3 winterfeldt@tilsit=1").hand("prussia", "c12").build();
+    for (friedrich, winterfeldt) in [(2, 0), (1, 1), (0, 2)] {
+        let gifts = [("friedrich", friedrich), ("winterfeldt", winterfeldt)];
+        let gifts = gifts.iter().filter(|(_, armies)| *armies > 0);
+        let gifts: Vec<String> = gifts.map(|(general, armies)| format!("{general}={armies}")).collect();
+        let mut table = start();
+        let order = format!("recruit prussia 2 pay c12.1 {}", gifts.join(" "));
+        for other in ["austria", "russia", "france"] {
+            table.refuse(other, &order, "F-2.1");
+        }
+        table.play("prussia", &order);
+        assert_eq!((table.troops("friedrich"), table.troops("winterfeldt")), (3 + friedrich, 1 + winterfeldt));
+    }
+}
+
+#[test]
+fn f_10_10__new_armies_go_to_generals_on_the_board_or_returning() {
     for (gifts, troops) in [
         ("friedrich=3", [6, 1, 0]),
         ("winterfeldt=3", [3, 4, 0]),
@@ -157,7 +170,6 @@ fn f_10_10__new_armies_go_to_generals_on_the_board_or_returning_as_the_player_de
     table.refuse("prussia", "recruit prussia 1 pay c12 friedrich@berlin=1", "F-10.1");
 }
 
-/// Also: F-10.13, F-6.2, F-6.3.
 #[test]
 fn f_10_12__the_number_and_the_new_total_are_told_not_who_receives() {
     let story = |gifts: &str| {
@@ -181,7 +193,6 @@ fn f_10_13__the_announced_total_is_the_true_one() {
     }
 }
 
-/// Also: F-6.17, F-10.14.
 #[test]
 fn fe_20__france_with_twenty_armies_recruits_none() {
     let france = |soubise: u8| {
@@ -199,7 +210,6 @@ fn fe_20__france_with_twenty_armies_recruits_none() {
     assert_eq!(table.total("france"), 20);
 }
 
-/// Also: F-14.1.4, F-14.2.4.
 #[test]
 fn f_10_14__the_ceiling_is_the_starting_number_of_the_mode() {
     let mut table = bare("scenario-1").pieces("seydlitz@torgau=2").hand("prussia", "s13").build();
@@ -214,7 +224,6 @@ fn f_10_14__the_ceiling_is_the_starting_number_of_the_mode() {
     table.play("prussia", "recruit prussia 2 pay s13 keith@berlin=2");
 }
 
-/// Also: F-1.24, FD-15.
 #[test]
 fn f_10_15__pieces_return_in_any_depot_of_their_nation() {
     for depot in ["bruenn", "tabor"] {
@@ -243,7 +252,6 @@ fn f_10_16__a_depot_with_a_piece_of_another_nation_cannot_be_used() {
     }
 }
 
-/// Also: F-4.11, F-4.12.
 #[test]
 fn f_10_17__room_is_an_empty_depot_or_for_generals_a_stack_below_three() {
     let mut table = bare("standard-4p").pieces("friedrich@berlin=1 keith@berlin=1").hand("prussia", "s13 h13").build();
@@ -265,7 +273,6 @@ fn f_10_17__room_is_an_empty_depot_or_for_generals_a_stack_below_three() {
     table.refuse("prussia", "recruit prussia 1 pay s13 heinrich@berlin=1", "F-10.17");
 }
 
-/// Also: F-4.21.
 #[test]
 fn f_10_18__placed_pieces_move_from_the_next_turn_on() {
     let mut table = bare("standard-4p").active("austria").hand("austria", "s13").build();
@@ -310,7 +317,6 @@ fn fq_31__without_room_nothing_can_be_bought_unless_a_general_returns() {
     assert!(form(&table, "hanover").is_none());
 }
 
-/// Also: F-7.2.
 #[test]
 fn fq_27__far_flipped_moved_and_engaged_generals_receive_recruits_that_fight_at_once() {
     let mut table = bare("standard-4p")
@@ -347,7 +353,6 @@ fn fq_29__a_reserve_pays_ten() {
     assert_eq!(table.hand("prussia"), ["h3.1"]);
 }
 
-/// Also: FD-14.
 #[test]
 fn fq_30__paying_with_more_cards_than_needed_is_allowed() {
     let mut table = prussia("s6 h6 c6");
@@ -359,7 +364,6 @@ fn fq_30__paying_with_more_cards_than_needed_is_allowed() {
     assert_eq!(engine::shared::cards::points(&table.rules, &proposed), 6);
 }
 
-/// Also: F-3.2, F-10.1.
 #[test]
 fn fq_89__a_nation_without_pieces_still_draws_and_may_recruit() {
     let mut table =
@@ -374,7 +378,6 @@ fn fq_89__a_nation_without_pieces_still_draws_and_may_recruit() {
     assert_eq!(table.asked_powers(), ["austria"]);
 }
 
-/// Also: F-10.5, F-10.6, F-10.7, F-10.8, F-10.9, F-10.12, F-10.15, F-10.17, F-10.18.
 #[test]
 fn fe_19__three_armies_two_generals_and_a_train_for_a_13_and_a_12() {
     for third in ["saltikov@sierpc=2 fermor@sierpc=1", "saltikov@sierpc=1 fermor@sierpc=1 apraxin=1"] {

@@ -78,7 +78,6 @@ fn f_8_3__a_stack_retreats_as_a_whole() {
     assert!(table.happened(|event| matches!(*event, Event::Retreated { stack: all, .. } if all == stack)));
 }
 
-/// Also: FD-24.
 #[test]
 fn f_8_4__the_winner_chooses_the_way() {
     let mut table = friedrich_beaten(1, "");
@@ -93,7 +92,6 @@ fn f_8_4__the_winner_chooses_the_way() {
     table.play("russia", "retreat breslau-neumarkt");
 }
 
-/// Also: F-8.9.
 #[test]
 fn fd_24__the_choice_is_every_farthest_end_and_every_way_to_it() {
     let table = friedrich_beaten(2, "");
@@ -111,7 +109,6 @@ fn fd_24__the_choice_is_every_farthest_end_and_every_way_to_it() {
     assert_eq!(table.about("hanover"), About::Movement);
 }
 
-/// Also: FD-20.
 #[test]
 fn fd_24__the_way_can_be_taken_back_until_something_new_is_known() {
     let mut table = bare("standard-4p")
@@ -154,7 +151,6 @@ fn f_8_6__it_ends_as_far_as_possible_from_the_victor_alone() {
     assert_eq!(ends(&table), alone);
 }
 
-/// Also: F-8.6.
 #[test]
 fn fq_63__distance_is_counted_along_roads_whatever_stands_on_them() {
     // Round Borna, which is held, Mittweida would be as far from Leipzig as Meißen; by road it is nearer.
@@ -218,7 +214,6 @@ fn f_8_8__no_piece_of_any_kind_is_entered_or_crossed() {
     assert_eq!(table.place("prussia-t1"), "neumarkt");
 }
 
-/// Also: F-5.32.
 #[test]
 fn f_8_9__retreating_generals_neither_conquer_nor_reconquer() {
     // Minden is a red objective that only Prussia defends, and no Prussian is near.
@@ -250,7 +245,6 @@ fn f_8_9__retreating_generals_neither_conquer_nor_reconquer() {
     assert_eq!(table.marker("kassel"), "france");
 }
 
-/// Also: F-8.10.
 #[test]
 fn fe_24__without_a_full_retreat_everything_is_lost() {
     let mut table = bare("standard-4p")
@@ -286,7 +280,6 @@ fn f_8_10__one_step_short_is_as_bad_as_none() {
     assert_eq!(table.place("keith"), "off");
 }
 
-/// Also: F-8.8, F-8.10.
 #[test]
 fn fe_25__own_pieces_close_the_only_way_out() {
     // Tabor has two roads; the victor stands on one of them.
@@ -304,7 +297,6 @@ fn fe_25__own_pieces_close_the_only_way_out() {
     }
 }
 
-/// Also: F-7.18.
 #[test]
 fn f_8_11__who_has_lost_all_armies_does_not_retreat() {
     let mut table =
@@ -367,7 +359,6 @@ fn random_retreat(rules: &Ruleset, dice: &mut Dice, steps: u8) -> Retreat {
     Retreat { from, winner, steps, closed, watched: [None; 2] }
 }
 
-/// Also: F-8.5, F-8.6, F-8.7, F-8.8, FQ-63, FQ-65.
 #[test]
 fn fd_24__the_search_finds_exactly_what_trying_everything_finds() {
     let table = bare("standard-4p").build();
@@ -392,7 +383,6 @@ fn fd_24__the_search_finds_exactly_what_trying_everything_finds() {
     assert!(hopeless > 10, "some positions have no way out");
 }
 
-/// Also: F-8.5.
 #[test]
 fn f_8_7__the_longest_retreats_keep_to_the_rules_too() {
     let table = bare("standard-4p").build();

@@ -5,7 +5,7 @@ use board::{Face, Pack, PieceId};
 
 use super::passive::{holding, objectives};
 use super::quiet::{idle, idle_until, told};
-use super::table::{Table, bare, ready};
+use super::table::{bare, ready};
 use crate::ruleset::Ruleset;
 use crate::state::{State, Title};
 use crate::text;
@@ -19,16 +19,6 @@ fn pack() -> &'static Pack {
     board::standard("friedrich").expect("the standard pack")
 }
 
-/// `friedrich: prussia hanover` for every seat.
-fn roles(table: &Table) -> Vec<String> {
-    let name = |seat: crate::Seat| {
-        let powers = table.rules.order.iter().filter(|&&power| table.state.core.seat(power) == seat);
-        let powers: Vec<&str> = powers.map(|power| pack().power_of(*power).slug.as_str()).collect();
-        format!("{}: {}", table.rules.mode.seats[seat.index()].slug, powers.join(" "))
-    };
-    table.rules.seats().map(name).collect()
-}
-
 fn fresh(mode: &str, options: &[&str], seed: u64) -> (Ruleset, State) {
     let options = Options::parse(options).expect("known options");
     let rules = Ruleset::new(pack(), mode, options).expect("the mode goes with these options");
@@ -40,28 +30,6 @@ fn fate_pile(mode: &str, options: &[&str], seed: u64) -> [u8; 18] {
     let (_, state) = fresh(mode, options, seed);
     let Title::Friedrich(own) = &state.title else { unreachable!() };
     own.secret.pile
-}
-
-/// Also: F-1.2, F-1.3, F-1.4, F-1.5.
-#[test]
-fn f_1_1__four_roles_lead_seven_nations() {
-    let table = ready("standard-4p").build();
-    let expected = [
-        "friedrich: prussia hanover",
-        "elisabeth: russia sweden",
-        "maria-theresia: austria empire",
-        "pompadour: france",
-    ];
-    assert_eq!(roles(&table), expected);
-}
-
-#[test]
-fn f_1_6__with_three_players_one_person_is_elisabeth_and_pompadour() {
-    let table = ready("standard-3p").build();
-    let expected =
-        ["friedrich: prussia hanover", "maria-theresia: austria empire", "elisabeth-pompadour: russia sweden france"];
-    assert_eq!(roles(&table), expected);
-    assert!(table.seat_of("sweden") == table.seat_of("france"));
 }
 
 #[test]
@@ -141,7 +109,6 @@ fn f_1_13__both_orders_are_needed_unless_victory_is_eased() {
     assert!(at_the_end(&[1], true));
 }
 
-/// Also: F-1.15.
 #[test]
 fn f_1_14__friedrich_wins_when_three_attackers_are_knocked_out() {
     let after_india = |mode: &str, gone: &[&str]| {
@@ -212,21 +179,32 @@ fn f_1_19__markers_never_run_out() {
     assert!((0..70).all(|site| table.state.core.control[site] != engine::ruleset::NONE));
 }
 
-/// Also: F-1.21.
 #[test]
 fn f_1_20__cities_joined_by_a_road_are_adjacent() {
     let roads = &pack().roads;
-    assert_eq!((roads.list().len(), roads.list().iter().filter(|road| road.main).count()), (976, 185));
+    assert_eq!(roads.list().len(), 976);
     for road in roads.list() {
         let (a, b) = (road.a, road.b);
         assert!(roads.are_adjacent(a, b) && roads.are_adjacent(b, a) && roads.distance(a, b) == 1);
-        assert!(roads.is_main(a, b) == road.main && roads.is_main(b, a) == road.main);
     }
     let ends: usize = (0..pack().cities.len()).map(|at| roads.neighbours(board::CityId(at as u16)).len()).sum();
     assert_eq!(ends, 2 * 976);
     let mut table = bare("standard-4p").pieces("friedrich@oschatz=4").build();
     table.refuse("prussia", "march friedrich oschatz-meissen", "F-4.1");
     table.play("prussia", "march friedrich oschatz-riesa");
+}
+
+#[test]
+fn f_1_21__the_roads_drawn_thick_are_main_roads_in_both_directions() {
+    let roads = &pack().roads;
+    assert_eq!(roads.list().iter().filter(|road| road.main).count(), 185);
+    for road in roads.list() {
+        assert_eq!([roads.is_main(road.a, road.b), roads.is_main(road.b, road.a)], [road.main; 2]);
+    }
+    let is_main = |a: &str, b: &str| roads.is_main(pack().city(a).expect("a city"), pack().city(b).expect("a city"));
+    assert!(is_main("berlin", "bernau") && is_main("bernau", "eberswalde"));
+    assert!(!is_main("angermuende", "prenzlau"), "an ordinary road");
+    assert!(!is_main("berlin", "eberswalde"), "no road at all");
 }
 
 #[test]
@@ -282,13 +260,11 @@ fn f_1_26__the_suit_of_the_sector_says_which_cards_fight() {
     assert_eq!(table.list("austria"), ["play c6.1", "concede"]);
 }
 
-/// Also: F-1.30.
 #[test]
 fn f_1_27__home_is_all_territory_of_the_colour_with_its_exclaves() {
-    let pieces = "friedrich@minden=2 heinrich@berlin=2 schwerin@dresden=2 keith@wismar=2";
+    let pieces = "friedrich@minden=2 heinrich@berlin=2 keith@wismar=2";
     let table = bare("standard-4p").pieces(pieces).phase("conquest").build();
     assert!(!table.is_face_down("friedrich") && !table.is_face_down("heinrich"));
-    assert!(table.is_face_down("schwerin"), "Saxony is not Prussia's home");
     assert!(table.is_face_down("keith"));
     let table = bare("standard-4p").pieces("ehrensvaerd@wismar=2").active("sweden").phase("conquest").build();
     assert!(!table.is_face_down("ehrensvaerd"));
@@ -319,6 +295,19 @@ fn f_1_29__the_imperial_army_is_at_home_in_saxony_too() {
         let setup = bare("scenario-2").pieces(&format!("hildburghausen@{city}=2")).active("empire");
         assert_eq!(setup.phase("conquest").build().is_face_down("hildburghausen"), !at_home, "{city}");
     }
+}
+
+#[test]
+fn f_1_30__prussia_is_not_at_home_in_the_saxony_it_defends() {
+    let pieces = "schwerin@freiberg=2 hildburghausen@aue=2";
+    let table = bare("standard-4p").pieces(pieces).phase("conquest").build();
+    assert!(table.is_face_down("schwerin"), "Saxony does not feed him");
+    let saxony = pack().territory("saxony").expect("a territory");
+    let home = table.rules.home[table.power("prussia").index()];
+    assert!(home.iter().all(|city| pack().city_of(city).territory != saxony));
+    let mut table = bare("standard-4p").pieces(pieces).active("empire").build();
+    table.play("empire", "march hildburghausen aue-chemnitz-zwickau");
+    assert_eq!((table.marker("chemnitz"), table.question("chemnitz")), ("none", "empire"), "and yet he protects it");
 }
 
 #[test]
@@ -353,15 +342,21 @@ fn f_1_34__all_armies_are_distributed_before_play() {
     assert_eq!(["prussia", "austria", "empire"].map(|power| table.total(power)), [24, 30, 6]);
 }
 
-/// Also: F-1.36.
 #[test]
-fn f_1_35__every_general_starts_with_one_to_eight_armies() {
+fn f_1_35__every_general_starts_with_at_least_one_army() {
     let mut table = ready("standard-4p").phase("deploy").build();
     table.refuse("france", "deploy france richelieu=8 soubise=8 chevert=0", "F-1.35");
+    table.refuse("russia", "deploy russia saltikov=8 fermor=8 apraxin=0 tottleben=0", "F-1.35");
+    table.play("russia", "deploy russia saltikov=8 fermor=6 apraxin=1 tottleben=1");
+}
+
+#[test]
+fn f_1_36__no_general_starts_with_more_than_eight_armies() {
+    let mut table = ready("standard-4p").phase("deploy").build();
     table.refuse("france", "deploy france richelieu=9 soubise=8 chevert=3", "F-1.36");
+    table.refuse("france", "deploy france richelieu=3 soubise=8 chevert=9", "F-1.36");
     table.play("france", "deploy france richelieu=8 soubise=8 chevert=4");
     table.refuse("russia", "deploy russia saltikov=9 fermor=5 apraxin=1 tottleben=1", "F-1.36");
-    table.play("russia", "deploy russia saltikov=8 fermor=6 apraxin=1 tottleben=1");
 }
 
 #[test]

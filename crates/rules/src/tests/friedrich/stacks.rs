@@ -8,29 +8,31 @@ fn three_in_oschatz() -> Table {
     bare("standard-4p").pieces("friedrich@oschatz=4 winterfeldt@oschatz=3 heinrich@oschatz=2 keith@riesa=1").build()
 }
 
-/// Also: FQ-8.
 #[test]
 fn f_4_11__two_or_three_generals_of_one_nation_share_a_city() {
-    // 1+1, 1+2
     let setup = bare("standard-4p").pieces("friedrich@berlin=1 heinrich@bernau=1 keith@spandau=1 dohna@potsdam=1");
     let mut table = setup.build();
     table.play("prussia", "march friedrich berlin-bernau");
     table.play("prussia", "march keith spandau-berlin-bernau");
     table.refuse("prussia", "march dohna potsdam-berlin-bernau", "F-4.11");
     assert_eq!(["friedrich", "heinrich", "keith"].map(|piece| table.place(piece)), ["bernau"; 3]);
-    // 2+1
-    let mut table = bare("standard-4p").pieces("friedrich@berlin=1 heinrich@berlin=1 keith@bernau=1").build();
-    table.play("prussia", "march friedrich+heinrich berlin-bernau");
-    assert_eq!(table.place("heinrich"), "bernau");
-    // 2+2 and 3+1
-    let two_and_two = "friedrich@berlin=1 heinrich@berlin=1 keith@bernau=1 dohna@bernau=1";
-    let mut table = bare("standard-4p").pieces(two_and_two).build();
-    table.refuse("prussia", "march friedrich+heinrich berlin-bernau", "F-4.11");
-    table.play("prussia", "march friedrich berlin-bernau");
-    let three_and_one = "friedrich@berlin=1 heinrich@berlin=1 keith@berlin=1 dohna@bernau=1";
-    let mut table = bare("standard-4p").pieces(three_and_one).build();
-    table.refuse("prussia", "march friedrich+heinrich+keith berlin-bernau", "F-4.11");
-    table.play("prussia", "march friedrich+heinrich berlin-bernau");
+}
+
+#[test]
+fn fq_8__joins_make_stacks_of_three_at_most_out_of_one_nation() {
+    let generals = ["friedrich", "heinrich", "keith", "dohna"];
+    let join = |moving: usize, standing: usize| {
+        let (movers, others) = generals[..moving + standing].split_at(moving);
+        let pieces: Vec<String> = movers.iter().map(|slug| format!("{slug}@berlin=1")).collect();
+        let others: Vec<String> = others.iter().map(|slug| format!("{slug}@bernau=1")).collect();
+        let mut table = bare("standard-4p").pieces(&pieces.join(" ")).pieces(&others.join(" ")).build();
+        let refusal = table.try_play("prussia", &format!("march {} berlin-bernau", movers.join("+"))).err();
+        refusal.map(|refusal| refusal.rule.as_str())
+    };
+    assert_eq!([join(1, 1), join(1, 2), join(2, 1)], [None; 3]);
+    assert_eq!([join(2, 2), join(3, 1), join(1, 3)], [Some("F-4.11"); 3]);
+    let mut table = bare("standard-4p").pieces("friedrich@berlin=1 ferdinand@bernau=1").build();
+    table.refuse("prussia", "march friedrich berlin-bernau", "F-4.15");
 }
 
 #[test]
@@ -62,7 +64,20 @@ fn f_4_17__the_lowest_rank_number_commands_the_stack() {
     assert_eq!(fight("lehwaldt@bautzen=1 dohna@bautzen=1 karl@loebau=3 laudon@loebau=3"), ["dohna", "karl"]);
 }
 
-/// Also: FQ-5.
+/// A march has one way for the whole group: whoever shall stay behind does not set out with it.
+#[test]
+fn fq_5__nobody_is_dropped_on_the_way() {
+    let mut table = three_in_oschatz();
+    table.play("prussia", "march friedrich+winterfeldt oschatz-torgau-bitterfeld");
+    assert_eq!((table.place("friedrich"), table.place("winterfeldt")), ("bitterfeld", "bitterfeld"));
+    // Going on without Winterfeldt would be to drop him here.
+    table.refuse("prussia", "march friedrich bitterfeld-halle", "F-4.2");
+    // At the start he can be left.
+    let mut table = three_in_oschatz();
+    table.play("prussia", "march friedrich oschatz-torgau-bitterfeld-halle");
+    assert_eq!((table.place("friedrich"), table.place("winterfeldt")), ("halle", "oschatz"));
+}
+
 #[test]
 fn f_4_18__who_has_moved_in_a_stack_stays_until_the_next_turn() {
     let mut table = three_in_oschatz();
@@ -76,7 +91,18 @@ fn f_4_18__who_has_moved_in_a_stack_stays_until_the_next_turn() {
     table.play("prussia", "march winterfeldt torgau-eilenburg");
 }
 
-/// Also: FQ-7.
+#[test]
+fn fq_7__neither_who_joins_nor_who_is_joined_moves_afterwards() {
+    let mut table = bare("standard-4p").pieces("friedrich@oschatz=4 winterfeldt@oschatz=1 keith@riesa=1").build();
+    table.play("prussia", "march keith riesa-oschatz");
+    table.refuse("prussia", "march keith oschatz-wurzen", "F-4.2");
+    for group in ["friedrich", "winterfeldt", "friedrich+winterfeldt", "friedrich+winterfeldt+keith"] {
+        table.refuse("prussia", &format!("march {group} oschatz-wurzen"), "F-4.19");
+    }
+    idle_to(&mut table, "prussia");
+    table.play("prussia", "march friedrich+winterfeldt+keith oschatz-wurzen");
+}
+
 #[test]
 fn f_4_19__joining_ends_the_movement_of_all() {
     let mut table = bare("standard-4p").pieces("friedrich@oschatz=4 keith@riesa=1").build();
@@ -89,16 +115,21 @@ fn f_4_19__joining_ends_the_movement_of_all() {
     assert_eq!(table.list("prussia"), ["end"], "nobody can move any more");
 }
 
-/// Also: FQ-6.
+#[test]
+fn fq_6__two_leave_together_and_the_third_goes_elsewhere() {
+    for pair in [["friedrich", "winterfeldt"], ["friedrich", "heinrich"], ["winterfeldt", "heinrich"]] {
+        let third = ["friedrich", "winterfeldt", "heinrich"].into_iter().find(|slug| !pair.contains(slug));
+        let third = third.expect("three less two");
+        let mut table = three_in_oschatz();
+        table.play("prussia", &format!("march {} oschatz-torgau-bitterfeld", pair.join("+")));
+        table.play("prussia", &format!("march {third} oschatz-wurzen-leipzig"));
+        assert_eq!(pair.map(|piece| table.place(piece)), ["bitterfeld"; 2]);
+        assert_eq!(table.place(third), "leipzig");
+    }
+}
+
 #[test]
 fn f_4_20__parts_of_a_stack_move_each_on_their_own() {
-    let mut table = three_in_oschatz();
-    table.play("prussia", "march friedrich+heinrich oschatz-torgau-bitterfeld");
-    table.play("prussia", "march winterfeldt oschatz-wurzen-leipzig");
-    assert_eq!(
-        ["friedrich", "heinrich", "winterfeldt"].map(|piece| table.place(piece)),
-        ["bitterfeld", "bitterfeld", "leipzig"]
-    );
     let mut table = three_in_oschatz();
     table.play("prussia", "march winterfeldt oschatz-torgau");
     table.play("prussia", "march heinrich oschatz-wurzen");

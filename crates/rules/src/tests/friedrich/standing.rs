@@ -15,7 +15,6 @@ fn prospects(table: &Table, power: &str) -> ((u8, u8), Option<Standing>) {
     (seen.income, seen.standing.map(|standing| (standing.held, standing.needed, standing.eased)))
 }
 
-/// Also: F-1.13, F-1.16.
 #[test]
 fn f_1_11__views_count_what_each_attacker_holds_and_needs() {
     let table = bare("standard-4p").markers("radeberg=austria kamenz=austria kassel=france").build();
@@ -32,7 +31,6 @@ fn f_1_11__views_count_what_each_attacker_holds_and_needs() {
     }
 }
 
-/// Also: F-11.25, F-13.18.
 #[test]
 fn f_1_13__views_follow_easing_absence_and_the_offensive_option() {
     let table = bare("standard-4p")

@@ -136,7 +136,6 @@ fn run_order(mode: &'static str, order: &[&'static str], holders: &[&'static str
     panic!("{order:?} never ends");
 }
 
-/// Also: F-12.9, F-11.19, F-11.20, F-11.21, FQ-43, FQ-95, FI-9.
 #[test]
 fn fi_15__every_order_of_the_six_strokes_with_four_players() {
     for order in orders_of(&STROKES) {
@@ -144,7 +143,6 @@ fn fi_15__every_order_of_the_six_strokes_with_four_players() {
     }
 }
 
-/// Also: F-11.27, FQ-90.
 #[test]
 fn f_11_26__every_order_of_the_six_strokes_with_three_players() {
     for order in orders_of(&STROKES) {
@@ -152,7 +150,6 @@ fn f_11_26__every_order_of_the_six_strokes_with_three_players() {
     }
 }
 
-/// Also: F-11.23, F-11.24, F-11.25, F-12.4, F-12.8, FQ-44.
 #[test]
 fn f_12_3__every_order_of_the_strokes_with_first_order_objectives_held() {
     let holders: [&[&str]; 4] = [&["empire"], &["austria"], &["sweden"], &["sweden", "austria", "empire"]];
@@ -168,7 +165,6 @@ fn f_12_3__every_order_of_the_strokes_with_first_order_objectives_held() {
     }
 }
 
-/// Also: F-11.17, F-2.2, FQ-40.
 #[test]
 fn f_11_4__elisabeth_takes_russia_out_of_the_game() {
     let mut table = at_end("standard-4p", "elisabeth lord-bute poems")
@@ -202,7 +198,6 @@ fn f_11_4__elisabeth_takes_russia_out_of_the_game() {
     assert_eq!(acted, [1, 3, 4, 5, 6, 0], "after Prussia: Russia is skipped, the order of the others stays");
 }
 
-/// Also: F-11.8, FD-25, FQ-36, FQ-91, F-11.16.
 #[test]
 fn f_11_5__prussia_chooses_who_leaves_with_elisabeth_but_never_friedrich() {
     let mut table = at_end("standard-4p", "elisabeth lord-bute")
@@ -226,7 +221,6 @@ fn f_11_5__prussia_chooses_who_leaves_with_elisabeth_but_never_friedrich() {
     table.refuse("prussia", &format!("recruit prussia 1 pay {card}+{more} heinrich@berlin=1"), "F-11.16");
 }
 
-/// Also: F-11.7.
 #[test]
 fn f_11_6__sweden_leaves_and_takes_a_prussian_general_along() {
     let mut table = at_end("standard-4p", "sweden lord-bute")
@@ -242,7 +236,6 @@ fn f_11_6__sweden_leaves_and_takes_a_prussian_general_along() {
     assert!(!is_eased(&table, "russia"), "FQ-51");
 }
 
-/// Also: F-6.20.
 #[test]
 fn fq_37__the_armies_of_a_lone_general_are_lost_with_him_and_can_be_bought_again() {
     let mut table = at_end("standard-4p", "sweden lord-bute").pieces("keith@berlin=5 dohna@potsdam=2").build();
@@ -255,7 +248,6 @@ fn fq_37__the_armies_of_a_lone_general_are_lost_with_him_and_can_be_bought_again
     assert_eq!(table.total("prussia"), 3);
 }
 
-/// Also: FQ-39, F-11.11, F-11.12.
 #[test]
 fn fq_38__cumberland_leaves_with_france_from_a_stack_alone_or_off_the_board() {
     let in_stack = at_end("standard-4p", "america").pieces("ferdinand@stade=6 cumberland@stade=5");
@@ -274,7 +266,6 @@ fn fq_38__cumberland_leaves_with_france_from_a_stack_alone_or_off_the_board() {
     assert_eq!(income(&table, "hanover"), (1, 0));
 }
 
-/// Also: F-10.19.
 #[test]
 fn f_11_11__who_leaves_with_france_is_said_by_the_pack() {
     let mut pack = board::standard("friedrich").expect("the standard pack").clone();
@@ -298,7 +289,6 @@ fn fq_39__hanover_without_cumberland_keeps_its_ceiling_but_can_hold_only_eight()
     table.refuse("hanover", "recruit hanover 1 pay c12 ferdinand=1", "F-10.19");
 }
 
-/// Also: F-3.13.
 #[test]
 fn f_11_9__the_first_colonial_loss_costs_austria_and_france_a_card() {
     for card in ["india", "america"] {
@@ -319,7 +309,6 @@ fn f_11_9__the_first_colonial_loss_costs_austria_and_france_a_card() {
     }
 }
 
-/// Also: F-11.17, FQ-41.
 #[test]
 fn f_11_10__the_second_colonial_loss_takes_france_out_whichever_it_is() {
     for (first, second) in [("india", "america"), ("america", "india")] {
@@ -336,7 +325,6 @@ fn f_11_10__the_second_colonial_loss_takes_france_out_whichever_it_is() {
     }
 }
 
-/// Also: F-11.18, FQ-41.
 #[test]
 fn f_11_13__each_subsidy_cut_costs_prussia_cards_from_the_next_turn_on() {
     for (first, second) in [("lord-bute", "poems"), ("poems", "lord-bute")] {
@@ -347,7 +335,6 @@ fn f_11_13__each_subsidy_cut_costs_prussia_cards_from_the_next_turn_on() {
     }
 }
 
-/// Also: F-11.22, FQ-42.
 #[test]
 fn f_11_21__pompadour_takes_the_imperial_army_with_all_it_has() {
     let mut table = at_end("standard-4p", "america lord-bute")
@@ -382,7 +369,6 @@ fn f_11_21__pompadour_takes_the_imperial_army_with_all_it_has() {
     table.play("empire", "march hildburghausen hildburghausen-meiningen");
 }
 
-/// Also: F-11.20.
 #[test]
 fn f_11_19__elisabeth_gets_the_imperial_army_when_both_her_nations_are_gone() {
     for (first, second) in [("elisabeth", "sweden"), ("sweden", "elisabeth")] {
@@ -396,7 +382,6 @@ fn f_11_19__elisabeth_gets_the_imperial_army_when_both_her_nations_are_gone() {
     }
 }
 
-/// Also: F-11.26, F-11.27.
 #[test]
 fn fq_90__with_three_players_the_attacker_of_two_roles_keeps_both_nations_and_adds_the_imperial_army() {
     let mut table = at_end("standard-3p", "america poems").friedrich(|own| own.colonial_losses = 1).build();
@@ -410,7 +395,6 @@ fn fq_90__with_three_players_the_attacker_of_two_roles_keeps_both_nations_and_ad
     assert!(table.rules.outcome(&table.state).is_none());
 }
 
-/// Also: F-11.28.
 #[test]
 fn fq_51__russia_is_not_eased_when_sweden_leaves_nor_france_ever() {
     let mut table = at_end("standard-4p", "sweden india").markers(&holding("russia", &[1], &["colberg"])).build();

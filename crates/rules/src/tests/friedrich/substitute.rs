@@ -52,7 +52,6 @@ fn without(mut cities: BTreeSet<String>, taken: &[&str]) -> BTreeSet<String> {
     cities
 }
 
-/// Also: F-10.29, F-10.31.
 #[test]
 fn f_10_20__with_all_depots_held_by_others_pieces_come_back_in_one_substitute_city() {
     let mut table = moving("prussia", "daun@berlin=1");
@@ -78,7 +77,6 @@ fn f_10_21__the_substitute_city_may_be_another_one_each_turn() {
     assert_eq!((table.place("keith"), table.place("heinrich")), ("zossen", "freienwalde"));
 }
 
-/// Also: FQ-35.
 #[test]
 fn f_10_22__prussias_lies_in_the_spade_sector_of_berlin() {
     for mode in ["standard-4p", "standard-3p", "scenario-2"] {
@@ -126,7 +124,6 @@ fn f_10_25__swedens_lies_anywhere_in_sweden() {
     assert_eq!(places_for_a_train(&table, "sweden"), area.into_iter().collect());
 }
 
-/// Also: FQ-35.
 #[test]
 fn f_10_26__austrias_lies_in_the_diamond_sector_of_bruenn_on_austrian_soil() {
     for mode in ["standard-4p", "scenario-2"] {
@@ -187,7 +184,6 @@ fn f_10_30__the_price_of_eight_holds_for_generals_on_the_board_too() {
     table.play("russia", "recruit russia 1 pay d6 saltikov=1");
 }
 
-/// Also: FQ-28.
 #[test]
 fn f_10_31__one_depot_empty_or_with_a_piece_of_the_own_player_and_nothing_changes() {
     for pieces in [

@@ -36,7 +36,6 @@ fn f_9_1__supply_is_checked_only_in_the_own_supply_phase() {
     assert!(table.is_face_down("friedrich"));
 }
 
-/// Also: F-1.27, F-9.4.
 #[test]
 fn f_9_2__at_home_a_general_is_always_supplied() {
     // No train on the board, enemies all round, exclaves too: nobody is turned over.
@@ -63,7 +62,6 @@ fn f_9_2__at_home_a_general_is_always_supplied() {
     }
 }
 
-/// Also: F-1.29, F-1.30.
 #[test]
 fn f_9_4__saxony_feeds_the_imperial_army_and_not_prussia() {
     assert!(!checked("empire", "hildburghausen@torgau=1").is_face_down("hildburghausen"));
@@ -73,7 +71,6 @@ fn f_9_4__saxony_feeds_the_imperial_army_and_not_prussia() {
     assert!(checked("prussia", "friedrich@stade=1").is_face_down("friedrich"));
 }
 
-/// Also: F-1.28.
 #[test]
 fn f_9_3__russians_and_frenchmen_are_supplied_on_their_own_depots() {
     for (power, general, fed, hungry) in [
@@ -124,7 +121,6 @@ fn f_9_6__one_train_supplies_any_number_of_generals() {
     }
 }
 
-/// Also: FQ-71.
 #[test]
 fn f_9_7__a_line_is_at_most_six_cities_long() {
     for (city, supplied) in
@@ -163,7 +159,6 @@ fn f_9_8__enemy_generals_and_trains_block_the_line() {
     assert!(table.is_face_down("friedrich"));
 }
 
-/// Also: F-9.10.
 #[test]
 fn f_9_9__pieces_of_the_own_camp_do_not_block() {
     let friends = "fermor@velten=1 ehrensvaerd@spandau=1 austria-t1@berlin hildburghausen@fehrbellin=1 france-t1@koenigs-wusterhausen";
@@ -194,7 +189,6 @@ fn f_9_11__a_train_needs_no_supply_and_no_link_to_home() {
     assert!(!table.happened(|event| matches!(event, Event::TurnedOver { .. } | Event::Starved { .. })));
 }
 
-/// Also: F-9.21.
 #[test]
 fn f_9_12__a_face_up_general_found_unsupplied_is_turned_over_and_keeps_his_armies() {
     let table = checked("russia", "saltikov@neuruppin=5 fermor@neuruppin=3");
@@ -212,7 +206,6 @@ fn f_9_13__a_flipped_general_found_supplied_is_turned_back() {
     assert!(table.happened(|event| matches!(event, Event::TurnedBack { .. })));
 }
 
-/// Also: F-9.21.
 #[test]
 fn f_9_14__a_flipped_general_found_unsupplied_loses_everything() {
     for mode in ["standard-4p", "standard-3p"] {
@@ -228,7 +221,6 @@ fn f_9_14__a_flipped_general_found_unsupplied_loses_everything() {
     assert_eq!(checked_in("scenario-2", "prussia", "friedrich@prag=8!").place("friedrich"), "off");
 }
 
-/// Also: F-9.15.
 #[test]
 fn fe_17__cut_off_by_the_own_move_a_general_has_one_turn() {
     let start = || {
@@ -250,7 +242,6 @@ fn fe_17__cut_off_by_the_own_move_a_general_has_one_turn() {
     assert_eq!(table.place("saltikov"), "off");
 }
 
-/// Also: F-9.15.
 #[test]
 fn f_9_15__a_retreat_as_attacker_leaves_one_turn_too() {
     let mut table = bare("standard-4p")
@@ -266,7 +257,35 @@ fn f_9_15__a_retreat_as_attacker_leaves_one_turn_too() {
     assert_eq!(table.place("saltikov"), "off");
 }
 
-/// Also: F-9.16.
+#[test]
+fn f_9_16__who_is_cut_off_in_an_enemy_nation_turn_is_turned_over_in_his_own_next_one() {
+    // Keith puts himself on the line in Prussia's turn, and does not move again.
+    let pieces = "russia-t1@fuerstenwalde saltikov@neuruppin=5 keith@potsdam=3";
+    let start = || {
+        let mut table = bare("standard-4p").pieces(pieces).build();
+        table.play("prussia", "march keith potsdam-berlin");
+        table.play("prussia", "end");
+        assert!(!table.is_face_down("saltikov"), "not in Prussia's turn");
+        table.pass_until("russia");
+        table
+    };
+    // First turn: in his own movement he can still mend it. Round Berlin Fehrbellin is 6 cities off, Neuruppin 7.
+    let mut mended = start();
+    mended.play("russia", "march saltikov neuruppin-fehrbellin");
+    mended.play("russia", "end");
+    assert!(!mended.is_face_down("saltikov"));
+    // Second turn: turned over, he has one more.
+    let mut table = start();
+    table.play("russia", "end");
+    assert!(table.is_face_down("saltikov"));
+    table.pass_until("prussia");
+    table.play("prussia", "march keith berlin-potsdam");
+    table.pass_until("russia");
+    table.play("russia", "end");
+    assert!(!table.is_face_down("saltikov"));
+    assert_eq!(table.troops("saltikov"), 5);
+}
+
 #[test]
 fn fe_18__cut_off_in_an_enemy_nation_turn_a_general_has_two_turns() {
     let mut table =
@@ -283,7 +302,6 @@ fn fe_18__cut_off_in_an_enemy_nation_turn_a_general_has_two_turns() {
     assert_eq!(table.place("saltikov"), "off");
 }
 
-/// Also: F-9.16.
 #[test]
 fn fq_72__driven_back_in_an_enemy_nation_turn_he_may_march_before_he_is_checked() {
     let start = || {
@@ -309,7 +327,6 @@ fn fq_72__driven_back_in_an_enemy_nation_turn_he_may_march_before_he_is_checked(
     assert_eq!(table.place("saltikov"), "off");
 }
 
-/// Also: FI-5.
 #[test]
 fn f_9_17__when_a_flipped_and_a_face_up_general_join_all_are_flipped_at_once() {
     for (pieces, march) in [
@@ -366,7 +383,6 @@ fn f_9_18__a_stack_flipped_by_joining_must_be_supplied_in_the_same_nation_turn()
     }
 }
 
-/// Also: FQ-27.
 #[test]
 fn f_9_19__flipped_generals_move_fight_recruit_and_conquer() {
     // Laudon marches over Oels, which nobody protects, gets an army, and fights.
@@ -386,7 +402,6 @@ fn f_9_19__flipped_generals_move_fight_recruit_and_conquer() {
     assert_eq!(table.marker("oels"), "austria");
 }
 
-/// Also: F-5.7.
 #[test]
 fn f_9_20__flipped_generals_protect_objectives() {
     let mut table = bare("standard-4p").active("austria").pieces("laudon@kepno=2 heinrich@neumarkt=1!").build();
@@ -470,7 +485,6 @@ fn try_every_line(rules: &Ruleset, here: CityId, steps: u8, blocked: &CitySet, f
     }
 }
 
-/// Also: F-9.6, F-9.8, F-9.9, FQ-71.
 #[test]
 fn f_9_7__the_search_feeds_exactly_whom_trying_every_line_feeds() {
     let table = bare("standard-4p").build();

@@ -12,7 +12,6 @@ fn f_9_22__a_train_cannot_fight() {
     assert!(!table.happened(|event| matches!(event, Event::TrainTaken { .. })));
 }
 
-/// Also: FD-11.
 #[test]
 fn f_9_23__a_general_captures_a_train_by_entering_its_city() {
     for mode in ["standard-4p", "standard-3p", "scenario-2"] {
@@ -39,7 +38,6 @@ fn f_9_23__a_captured_train_is_off_the_board_and_can_come_back() {
     assert_eq!(table.place("austria-t1"), "tabor");
 }
 
-/// Also: F-9.24, F-4.6.
 #[test]
 fn f_9_24__the_captor_must_end_his_move_there() {
     let mut table = bare("standard-4p").pieces("friedrich@breslau=2 austria-t1@oels").build();
@@ -57,7 +55,6 @@ fn f_9_24__a_stack_captures_as_one_general() {
     assert_eq!((table.place("friedrich"), table.place("keith"), table.place("austria-t1")), ("oels", "oels", "off"));
 }
 
-/// Also: F-9.26.
 #[test]
 fn f_9_25__trains_of_opposing_sides_cannot_harm_each_other() {
     let mut table = bare("standard-4p").pieces("prussia-t1@breslau austria-t1@oels").build();
@@ -68,7 +65,6 @@ fn f_9_25__trains_of_opposing_sides_cannot_harm_each_other() {
     assert_eq!((table.place("prussia-t1"), table.place("austria-t1")), ("breslau", "oels"));
 }
 
-/// Also: F-4.15.
 #[test]
 fn f_9_26__a_train_enters_no_city_with_another_train() {
     for other in ["austria-t1", "hanover-t1", "prussia-t2"] {
@@ -78,7 +74,6 @@ fn f_9_26__a_train_enters_no_city_with_another_train() {
     }
 }
 
-/// Also: F-8.8.
 #[test]
 fn f_9_23__no_train_is_captured_outside_of_movement() {
     // In the combat phase a general next to a train lets it be.

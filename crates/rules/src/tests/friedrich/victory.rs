@@ -17,7 +17,34 @@ const ATTACKERS: [(&str, &str); 5] = [
     ("france", "pompadour"),
 ];
 
-/// Also: F-12.5, F-12.7, F-1.11.
+#[test]
+fn f_12_4__the_winner_is_who_commands_the_nation_at_that_moment() {
+    let with = |leader: Option<&str>| {
+        let setup = at_end(9, "poems").markers(&holding("empire", &[1, 2], &[]));
+        setup.friedrich(|own| own.imperial_seat = leader.map(String::from)).build()
+    };
+    for (leader, winner) in
+        [(None, "maria-theresia"), (Some("elisabeth"), "elisabeth"), (Some("pompadour"), "pompadour")]
+    {
+        let table = with(leader);
+        assert_eq!(table.winners(), [winner]);
+        assert!(table.rules.outcome(&table.state).unwrap().won_with(table.power("empire")));
+    }
+}
+
+#[test]
+fn f_12_5__the_check_takes_place_in_the_first_five_turns_too() {
+    for turn in 1..=5 {
+        let at_end = |missing: &[&str]| {
+            bare("standard-4p").turn(turn).phase("end-of-turn").markers(&holding("russia", &[1, 2], missing)).build()
+        };
+        let won = at_end(&[]);
+        assert_eq!((won.winners(), won.state.core.turn), (vec!["elisabeth"], turn));
+        assert!(!won.happened(|event| matches!(event, Event::FateMarkerRemoved { .. })), "before the marker goes");
+        assert_eq!(at_end(&["kuestrin"]).state.core.turn, turn + 1);
+    }
+}
+
 #[test]
 fn f_12_2__whoever_holds_all_it_needs_wins_before_a_card_is_drawn() {
     for (power, seat) in ATTACKERS {
@@ -34,7 +61,6 @@ fn f_12_2__whoever_holds_all_it_needs_wins_before_a_card_is_drawn() {
     }
 }
 
-/// Also: F-1.13.
 #[test]
 fn f_12_6__one_objective_short_of_either_order_is_not_enough() {
     let short = [
@@ -59,7 +85,6 @@ fn f_12_2__objectives_of_two_nations_of_one_player_do_not_add_up() {
     assert!(table.winners().is_empty());
 }
 
-/// Also: F-12.6.
 #[test]
 fn f_12_1__the_last_conquest_ends_nothing_before_the_end_of_the_turn() {
     let mut table = bare("standard-4p")
@@ -103,7 +128,6 @@ fn f_12_8__several_nations_at_one_check_win_jointly() {
     assert_eq!(table.rules.outcome(&table.state).unwrap().powers.count_ones(), 2);
 }
 
-/// Also: F-11.25, F-12.3, F-12.4.
 #[test]
 fn fe_21__pompadour_wins_with_the_imperial_army_the_moment_she_gets_it() {
     let setup = |losses| {
@@ -120,7 +144,6 @@ fn fe_21__pompadour_wins_with_the_imperial_army_the_moment_she_gets_it() {
     assert_eq!(table.winners(), ["maria-theresia"]);
 }
 
-/// Also: F-11.23.
 #[test]
 fn fe_22__elisabeth_wins_with_sweden_when_russia_leaves() {
     let mut table = at_end(8, "elisabeth").markers(&holding("sweden", &[1], &[])).build();
@@ -132,7 +155,6 @@ fn fe_22__elisabeth_wins_with_sweden_when_russia_leaves() {
     assert!(table.winners().is_empty());
 }
 
-/// Also: F-11.24.
 #[test]
 fn fq_44__austria_and_the_imperial_army_eased_by_one_stroke_win_jointly() {
     let markers = format!("{} {}", holding("austria", &[1], &[]), holding("empire", &[1], &[]));
@@ -143,7 +165,6 @@ fn fq_44__austria_and_the_imperial_army_eased_by_one_stroke_win_jointly() {
     assert_eq!(table.winners(), ["maria-theresia"]);
 }
 
-/// Also: F-1.14.
 #[test]
 fn fq_49__the_attacker_wins_though_the_next_card_would_have_ended_the_game() {
     let setup = |missing: &[&str]| {
@@ -204,7 +225,6 @@ fn f_12_9__when_the_three_have_left_friedrich_wins_and_everybody_else_loses() {
     assert!(two_gone.winners().is_empty());
 }
 
-/// Also: F-12.1.
 #[test]
 fn f_12_7__after_the_end_nothing_more_can_be_done() {
     let mut table = at_end(2, "").markers(&holding("france", &[1], &[])).build();
