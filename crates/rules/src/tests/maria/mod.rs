@@ -13,6 +13,7 @@ mod decisions_stage;
 mod decisions_state;
 mod due;
 mod duel;
+mod edges;
 mod flanders;
 mod foresight;
 mod goals;
