@@ -5,6 +5,7 @@ use super::table::bare;
 use super::treaties::agree;
 use engine::event::Event;
 use engine::question::About;
+use engine::refusal::Why;
 
 const ALL_SILESIA: &str = "breslau=prussia brieg=prussia neisse=prussia cosel=prussia glatz=prussia";
 
@@ -64,4 +65,16 @@ fn r_90__a_position_keeps_the_number_of_the_last_treaty() {
     assert_eq!(written(&table), None);
     agree(&mut table, "prussia", "austria", "propose maria-theresa: no-attack prussia austria until 3");
     assert_eq!(written(&table), Some(1));
+}
+
+/// The last clause with exceptions is the one that has too many, not the last clause.
+#[test]
+fn r_136__too_many_exceptions_are_blamed_on_the_clause_that_has_them() {
+    let mut table = bare("advanced-3p").pieces("friedrich@berlin=2 karl@wien=2").active("prussia").build();
+    let many = "truce prussia austria until 6 except breslau, except brieg, except neisse; \
+                truce austria prussia until 6 except breslau, except cosel, except glatz; vote prussia karl";
+    match table.why("prussia", &format!("propose maria-theresa: {many}")) {
+        Why::BadClause { clause, .. } => assert_eq!(clause, 1),
+        other => panic!("{other:?}"),
+    }
 }
