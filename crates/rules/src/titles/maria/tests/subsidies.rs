@@ -32,7 +32,7 @@ fn contract(table: &mut Table, giver: &str, receiver: &str, turns: u8) {
     agree(table, giver, receiver, &offer);
 }
 
-/// Also: ME-7, M-20.7.
+/// Also: M-20.7.
 #[test]
 fn m_8_3__in_the_first_turns_france_pays_bavaria() {
     for turn in [1, 3] {
@@ -43,7 +43,7 @@ fn m_8_3__in_the_first_turns_france_pays_bavaria() {
     }
 }
 
-/// Also: ME-8, MD-14.
+/// Also: MD-14.
 #[test]
 fn m_8_4__from_turn_four_france_decides_each_turn() {
     for (answer, french, bavarian) in [("accept", 4, 2), ("pass", 5, 1)] {
