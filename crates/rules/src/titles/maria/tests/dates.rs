@@ -62,7 +62,6 @@ fn r_137__nothing_is_promised_until_a_stage_that_is_over_or_none() {
     }
 }
 
-/// Also: M-13.1.
 #[test]
 fn r_137__until_winter_ends_when_winter_begins() {
     let setup = silesia().turn(3).active("austria").hand("prussia", "s8 s7").pieces("leopold@berlin=1");

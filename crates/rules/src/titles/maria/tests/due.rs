@@ -62,7 +62,7 @@ fn lapsed(table: &Table) -> usize {
     table.events.iter().filter(|entry| matches!(entry.event, Event::CombatLapsed { .. })).count()
 }
 
-/// Also: M-11.1.19, M-19.3.8, M-19.4.4.
+/// Also: M-11.1.19, M-19.3.8.
 #[test]
 fn r_30__who_is_left_of_an_attacked_stack_is_still_fought_when_saxony_turns_neutral() {
     let mut table = phase("neipperg@prag=3 rutowski@jungbunzlau=2 schwerin@jungbunzlau=2", "austria").build();
@@ -100,7 +100,7 @@ fn r_30__who_is_left_of_an_attacking_stack_still_attacks() {
     }
 }
 
-/// Also: M-11.1.3, M-11.1.23, M-11.1.24.
+/// Also: M-11.1.24.
 #[test]
 fn r_30__each_combat_still_due_is_named_by_who_commands_now() {
     let pieces = "neipperg@prag=3 batthyany@turnau=4 rutowski@jungbunzlau=2 schwerin@jungbunzlau=2";

@@ -11,7 +11,7 @@ fn inspected(table: &Table) -> Inspection {
     table.rules.inspect(&table.state, &[]).expect("an inspection")
 }
 
-/// Also: M-10.3.7, M-18.3.
+/// Also: M-10.3.7.
 #[test]
 fn m_10_3_4__the_inspection_says_who_holds_and_who_protects_a_fortress() {
     let table = bare("advanced-3p").pieces("karl@prag=2 neipperg@beneschau=2").markers("linz=france").build();
@@ -115,7 +115,7 @@ fn inv_11__a_piece_on_the_wrong_map_is_found_out() {
     assert!(sound("karl", "bruessel") && sound("moritz", "linz"), "Austrians and Frenchmen may cross");
 }
 
-/// Also: M-6.2: a city holds a stack of two.
+/// A city holds a stack of two.
 #[test]
 fn m_13_8__nobody_comes_back_to_a_full_city() {
     let setup = |pieces: &str| {
@@ -137,7 +137,7 @@ fn m_10_1_22__two_of_one_power_are_stopped_at_the_border_too() {
     table.refuse("prussia", "march friedrich+schwerin ulm-geislingen", "M-10.1.22");
 }
 
-/// Also: M-4.16, M-4.18.
+/// Also: M-4.16.
 #[test]
 fn m_4_15__who_has_one_general_is_deployed_at_once() {
     let table = super::table::ready("advanced-3p").phase("deploy").build();
@@ -151,7 +151,7 @@ fn m_4_15__who_has_one_general_is_deployed_at_once() {
     assert_eq!(deployed.len(), 2);
 }
 
-/// Also: R-55: a marker stays on its track.
+/// A marker stays on its track.
 #[test]
 fn rp_2__no_shift_goes_beyond_the_end_of_a_track() {
     let rules = bare("advanced-3p").build().rules;
@@ -174,7 +174,7 @@ fn m_17_1_1__a_position_has_left_the_political_cards_of_earlier_turns_behind() {
     }
 }
 
-/// Also: M-19.1.6: what is set aside is shown beside the pool.
+/// What is set aside is shown beside the pool.
 #[test]
 fn m_19_2_2__views_show_squares_pools_and_what_is_set_aside() {
     let setup = bare("advanced-3p").turn(6).active("france").maria(|own| {
@@ -194,7 +194,7 @@ fn m_19_2_2__views_show_squares_pools_and_what_is_set_aside() {
     assert_eq!(squares.map(Vec::len), Some(4), "{}", wire["maria"]);
 }
 
-/// Also: M-18.6: free votes are counted on both sides.
+/// Free votes are counted on both sides.
 #[test]
 fn m_18_7__votes_for_both_candidates_are_counted() {
     let mut table = bare("advanced-3p").phase("end-of-turn").turn(4).maria(|own| own.election_pending = true).build();

@@ -58,7 +58,7 @@ fn pool(table: &Table, power: &str) -> i8 {
     table.maria().boxes.pools[table.power(power).index()]
 }
 
-/// Also: M-19.3.12, M-19.3.14.
+/// Also: M-19.3.12.
 #[test]
 fn r_62__without_a_gate_saxony_comes_back_from_austria_to_prussia() {
     let setup = politics("return-of-raute silence", "prussia")
@@ -132,7 +132,7 @@ fn rp_2__tracks_of_other_lengths_stop_at_their_own_ends() {
     assert_eq!(table.place("rohan"), "box", "the box sends out a French corps");
 }
 
-/// Also: M-17.5.22, R-53.
+/// Also: M-17.5.22.
 #[test]
 fn m_17_5_21__a_corps_comes_home_to_the_arrow_city_of_the_pack() {
     let setup = politics("debts silence", "austria").pieces("doppler@pelfeld=2").maria(|own| own.boxed = words("turm"));
@@ -234,7 +234,6 @@ fn m_13_7__recruits_at_the_price_of_the_card_return_at_the_places_of_the_pack() 
     assert_eq!((table.troops("karo"), table.troops("raut"), table.place("raut")), (8, 2, "rosberg"));
 }
 
-/// Also: M-19.3.6.
 #[test]
 fn m_19_3_4__losses_move_the_marker_on_between_boxes_of_the_austrian_side() {
     let setup = at(bare("advanced-3p"), "raute", 3)
@@ -285,7 +284,7 @@ fn standard_but(change: fn(&mut board::Pack)) -> &'static board::Pack {
     Box::leak(Box::new(pack))
 }
 
-/// Also: M-22.2, M-22.3.
+/// Also: M-22.2.
 #[test]
 fn m_22_1__whom_the_pragmatic_army_feeds_is_said_by_the_pack() {
     let pack = standard_but(|pack| {
