@@ -3,6 +3,7 @@
 use super::super::{Phase, Square, square, switches, switches_mut};
 use super::table::{Setup, Table, bare};
 use crate::chance::Dice;
+use crate::event::Event;
 use crate::ruleset::Seat;
 
 /// Politics of turn 5 by rule 25; Frederick has won the last combat and Karl stands in Wien.
@@ -84,7 +85,6 @@ fn knows(table: &Table, viewer: Option<Seat>, card: &str) -> bool {
     hands.or(&view.spent.seen).or(&view.spent.known).contains(id) || wire.contains(&format!("\"{name}\"")) || told
 }
 
-/// Also: M-25.0.1.
 #[test]
 fn m_25_1_1__in_the_first_phase_face_down_cards_of_the_turn_before_come_back_to_the_hand() {
     let mut table = displayed(politics("1741-sweden 1744-frankfurt"), "pragmatic", "c2", "")
@@ -194,7 +194,6 @@ fn m_25_6_2__with_the_option_only_open_cards_are_spent() {
     assert_eq!(table.state.core.spent.len(), 1, "the bluff is not discarded");
 }
 
-/// Also: ME-27.
 #[test]
 fn m_25_6_3__cards_of_powers_not_asked_are_turned_face_down_and_the_log_says_so() {
     let setup = displayed(politics("1741-sweden 1744-frankfurt"), "prussia", "s9", "");
@@ -332,4 +331,36 @@ fn r_130__a_position_holds_bluffs() {
         let refused = written(card, options, trump).map(|_| ()).expect_err("no bluff");
         assert!(refused.contains("is no bluff"), "{card} {options}: {refused}");
     }
+}
+
+/// A new first phase, and the other five after it.
+#[test]
+fn m_25_0_1__the_segment_begins_with_taking_back_face_down_cards() {
+    let setup = bare("advanced-3p").options("political").turn(2).phase("end-of-turn");
+    let setup = setup.hand("austria", "h5").hand("prussia", "s9").maria(|own| {
+        own.political_cards = vec!["1741-sweden".into(), "1741-guards".into()];
+        own.boxed = vec!["dessauer".into()];
+        own.last_winner = Some("frederick".into());
+        own.face_down.insert("austria".into(), vec!["h5".into()]);
+    });
+    let mut table = setup.build();
+    assert_eq!(table.hand("austria"), ["h5.1"]);
+    table.play("prussia", "trump s");
+    table.play("prussia", "bid s9");
+    for power in ["france", "pragmatic", "austria"] {
+        table.play(power, "pass");
+    }
+    table.play("prussia", "take 1741-guards");
+    let phase = |event: &Event| match event {
+        Event::TookBack { .. } => Some("take back"),
+        Event::PoliticalCard { .. } => Some("reveal"),
+        Event::Trump { .. } => Some("trump"),
+        Event::Bid { .. } => Some("place"),
+        Event::BidShown { .. } => Some("influence"),
+        Event::TookCard { .. } => Some("take"),
+        _ => None,
+    };
+    let mut order: Vec<&str> = table.events.iter().filter_map(|entry| phase(&entry.event)).collect();
+    order.dedup();
+    assert_eq!(order, ["take back", "reveal", "trump", "place", "influence", "take"]);
 }

@@ -20,7 +20,6 @@ fn open_duty(hand: &str) -> Setup {
     })
 }
 
-/// Also: R-54.
 #[test]
 fn rp_10__an_open_duty_is_tested_again_at_the_end_of_winter() {
     let mut table = open_duty("h5").build();
@@ -176,7 +175,6 @@ fn arenberg_makes_room(mode: &str, winner: &str) -> Table {
     table
 }
 
-/// Also: R-53.
 #[test]
 fn m_10_1_23__a_displaced_general_does_not_join_another_player_unasked() {
     let table = arenberg_makes_room("advanced-3p", "frederick");

@@ -51,7 +51,6 @@ fn own_mut(state: &mut State) -> &mut super::super::Own {
     own
 }
 
-/// Also: M-17.0.2, M-17.0.3, M-17.0.4.
 #[test]
 fn m_17_0_1__politics_open_every_turn_for_the_four_major_powers() {
     let mut table = ready("advanced-3p").turn(2).phase("end-of-turn").hand("prussia", "s9 s8").build();
@@ -102,7 +101,7 @@ fn r_85__without_income_no_subsidy_is_paid() {
     }
 }
 
-/// Also: M-17.5.21, R-54.
+/// Also: M-17.5.21.
 #[test]
 fn m_17_5_23__dessauer_is_free_when_the_penalty_ends_and_any_general_goes_when_it_recurs() {
     let setup = displayed(politics("1741-sweden 1742-walpole"), "prussia", "s5").pieces("friedrich@berlin=3");
@@ -122,7 +121,6 @@ fn m_17_5_23__dessauer_is_free_when_the_penalty_ends_and_any_general_goes_when_i
     assert_eq!((table.place("friedrich"), table.troops("friedrich")), ("box", 3));
 }
 
-/// Also: R-53.
 #[test]
 fn rp_11__who_stands_on_the_arrow_city_goes_to_the_nearest_city_open_to_him() {
     let back = |more: &str| {
@@ -174,7 +172,6 @@ fn rp_7__the_italian_point_counts_with_an_empty_pool() {
     assert_eq!(table.winners(), ["maria-theresa"]);
 }
 
-/// Also: M-19.3.17.
 #[test]
 fn rp_8__a_shift_outside_politics_changes_income_from_the_next_draw_on() {
     let setup = bare("advanced-3p").pieces("friedrich@wien=1!").active("prussia").phase("supply");
@@ -224,7 +221,6 @@ fn deck(number: u64) -> (usize, Vec<u16>) {
     (place, deck.iter().map(|&card| pack.politics[card as usize].year).collect())
 }
 
-/// Also: R-71.
 #[test]
 fn m_18_5__the_election_falls_in_turns_four_to_seven() {
     let mut turns = std::collections::BTreeSet::new();
