@@ -1,11 +1,13 @@
 //! Tests of MARIA's rules, named by their ids. Positions come from `Table`.
 
+mod annexation;
 mod arrow;
 mod bad_input;
 mod bargains;
 mod battle_boxes;
 mod broken;
 mod cards;
+mod cession;
 mod combat;
 mod conquest;
 mod dates;
@@ -40,6 +42,7 @@ mod refusals_papers;
 mod refusals_politics;
 mod retreat;
 mod rulings;
+mod saxony;
 mod scores;
 mod second_train;
 mod segment;

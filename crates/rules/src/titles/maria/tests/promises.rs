@@ -104,7 +104,7 @@ fn r_90__a_promised_vote_binds_one_power_of_a_player() {
     assert_eq!(votes("france"), [2, 3]);
 }
 
-/// Also: M-19.3.7: Saxony acts in the Prussian stage while it is Prussia's ally.
+/// Saxony acts in the Prussian stage while it is Prussia's ally.
 #[test]
 fn m_5_3__saxony_has_acted_once_the_prussian_stage_has_begun() {
     let mut table =
