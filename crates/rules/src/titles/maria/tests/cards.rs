@@ -41,7 +41,7 @@ fn m_8_1__each_active_power_draws_from_the_draw_deck() {
     {
         let table = stage("advanced-3p", 1, active, "");
         assert_eq!(all.map(|power| table.hand(power).len()), wanted, "{active}");
-        let mut out: Vec<_> = table.state.core.hands.iter().flat_map(|hand| hand.iter()).collect();
+        let mut out: Vec<_> = table.state.core.hands.iter().flat_map(board::CardSet::iter).collect();
         out.extend(table.state.core.pile.iter());
         out.sort_unstable();
         assert_eq!(out, table.rules.pack.deck.set(1).collect::<Vec<_>>(), "{active}");

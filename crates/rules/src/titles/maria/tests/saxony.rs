@@ -64,6 +64,7 @@ fn m_19_3_6__one_combat_may_move_the_marker_several_boxes_and_only_the_last_coun
     table.play("austria", "shift 3");
     assert_eq!((saxony_box(&table), table.maria().saxony), (5, Side::Austrian));
     assert_eq!((table.place("rutowski"), table.place("prussia-t1")), ("leipzig", "torgau"), "no neutrality effects");
+    assert_ne!(table.maria().phase, Phase::Displace, "nor is anybody about to go");
     assert!(!table.happened(|event| matches!(event, Event::SentHome { .. })));
 }
 

@@ -166,7 +166,7 @@ fn m_4_10__one_shuffled_deck_is_drawn_from_and_three_wait() {
     let started = |seed| table.rules.start(Seed::from_number(seed), &mut Log::silent());
     let state = started(1);
     assert_eq!(state.core.next_set, 2, "the other three wait");
-    let mut out: Vec<_> = state.core.hands.iter().flat_map(|hand| hand.iter()).collect();
+    let mut out: Vec<_> = state.core.hands.iter().flat_map(board::CardSet::iter).collect();
     out.extend(state.core.pile.iter());
     out.sort_unstable();
     assert_eq!(out, table.rules.pack.deck.set(1).collect::<Vec<_>>());
