@@ -31,8 +31,7 @@ Usage: cargo xtask rules [--check] [--promote] [--json] [--ids]
 
 An id counts as cited where code outside of tests names it: in a comment (`/// F-5.7: ...`, ranges as
 `F-7.22 to F-7.24`; the doc of a whole file does not count) or by its constant (`ids::F_5_7`).
-A test carries the id of its name (`f_5_7__slug`). Every enforced entry of FRIEDRICH needs a test named by it;
-in MARIA a test also carries the ids of a doc comment that begins `/// Also: M-5.8, M-5.9.`
+A test carries the id of its name (`f_5_7__slug`). Every enforced entry needs a test named by it.
 
 Example: cargo xtask rules
 Example: cargo xtask rules --check --json

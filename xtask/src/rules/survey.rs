@@ -2,15 +2,11 @@
 
 use std::collections::{BTreeMap, BTreeSet};
 
-use catalogue::{Catalogue, Entry, Evidence, Game, Kind, Status};
+use catalogue::{Catalogue, Entry, Evidence, Kind, Status};
 
 use super::ids::{TestName, named, test_name};
 use super::outline::{FILE, Outline, outline};
 use crate::tidy::source::ending;
-
-/// The games in which every enforced entry needs a test named by it. In the others a test carries the ids of its
-/// `Also:` line too; when none is left here `also` can go.
-const NAMED_ONLY: &[Game] = &[Game::Friedrich];
 
 /// Code that speaks of ids as such, not of what they say.
 const SKIPPED: &[&str] = &["crates/catalogue/", "crates/engine/src/ids"];
@@ -20,8 +16,6 @@ const SKIPPED: &[&str] = &["crates/catalogue/", "crates/engine/src/ids"];
 pub struct Survey {
     code: BTreeMap<String, BTreeSet<String>>,
     tests: BTreeMap<String, BTreeSet<String>>,
-    /// Ids that a test is named by.
-    named: BTreeSet<String>,
     pub problems: Vec<String>,
 }
 
@@ -58,7 +52,7 @@ impl Survey {
     /// How many of these entries are declared enforced and have no test named by them.
     pub fn unnamed<'a>(&self, entries: impl Iterator<Item = &'a Entry>) -> usize {
         let enforced = entries.filter(|entry| entry.status == Status::Enforced);
-        enforced.filter(|entry| !self.named.contains(&entry.id)).count()
+        enforced.filter(|entry| !self.tests.contains_key(&entry.id)).count()
     }
 
     fn read_notes(&mut self, path: &str, outline: &Outline, is_test_file: bool, catalogue: &Catalogue) {
@@ -89,13 +83,9 @@ impl Survey {
 
     fn read_tests(&mut self, path: &str, outline: &Outline, catalogue: &Catalogue) {
         for test in &outline.tests {
-            let place = format!("{path}:{}", test.name);
-            let mut ids = named(also(&test.doc), catalogue).ids;
-            ids.retain(|id| catalogue.get(id).is_some_and(|entry| !is_named_only(entry)));
             match test_name(&test.name, catalogue) {
                 TestName::Id(id) => {
-                    self.named.insert(id.clone());
-                    ids.push(id);
+                    self.tests.entry(id).or_default().insert(format!("{path}:{}", test.name));
                 }
                 TestName::Plain => {}
                 TestName::Wrong => self.problems.push(format!(
@@ -104,15 +94,8 @@ impl Survey {
                     test.name
                 )),
             }
-            for id in ids {
-                self.tests.entry(id).or_default().insert(place.clone());
-            }
         }
     }
-}
-
-fn is_named_only(entry: &Entry) -> bool {
-    NAMED_ONLY.contains(&entry.game)
 }
 
 /// Whether everything stands that an enforced entry needs.
@@ -120,9 +103,7 @@ pub fn is_carried(entry: &Entry, evidence: &Evidence) -> bool {
     let (has_code, has_tests) = (!evidence.code.is_empty(), !evidence.tests.is_empty());
     match entry.kind {
         Kind::Rule => has_code && has_tests,
-        Kind::Ruling | Kind::Fate | Kind::Example | Kind::Invariant => has_tests,
-        // Elsewhere the decisions are carried by the rules around them.
-        Kind::Decision => has_tests || has_code && !is_named_only(entry),
+        Kind::Ruling | Kind::Fate | Kind::Example | Kind::Invariant | Kind::Decision => has_tests,
     }
 }
 
@@ -133,25 +114,12 @@ pub fn broken_promises(catalogue: &Catalogue, survey: &Survey) -> Vec<String> {
     let broken = broken.filter(|(entry, evidence)| !is_carried(entry, evidence));
     let sentence = |(entry, evidence): (&Entry, Evidence)| {
         let missing = match entry.kind {
-            Kind::Decision if !is_named_only(entry) => "no code cites it and no test is named by it",
             Kind::Rule if !evidence.tests.is_empty() => "no code cites it",
             _ => "no test is named by it",
         };
         format!("data/rules/{}.toml: {} is declared enforced, but {missing}.", entry.game, entry.id)
     };
     broken.map(sentence).collect()
-}
-
-/// The ids a test carries besides the one in its name: what follows `Also:` in its doc comment.
-fn also(doc: &str) -> &str {
-    let mut start = 0;
-    for line in doc.split_inclusive('\n') {
-        if line.trim_start().starts_with("Also:") {
-            return &doc[start..];
-        }
-        start += line.len();
-    }
-    ""
 }
 
 fn is_test_path(path: &str) -> bool {
@@ -185,14 +153,14 @@ mod tests {
     #[test]
     fn citations_and_tests_are_found_with_their_places() {
         let text = "//! F-5.11\n\n/// F-5.7, M-10.3.6: close by.\nfn protects() { \"F-5.8\"; }\n#[cfg(test)]\nmod tests {\n    // F-5.9\n    \
-            #[test]\n    fn f_5_7__near() {}\n    /// It says more.\n    /// Also: M-10.3.6,\n    /// F-5.9 to F-5.10.\n    #[test]\n    \
+            #[test]\n    fn f_5_7__near() {}\n    /// It says more.\n    /// And M-10.3.6,\n    /// F-5.9 to F-5.10.\n    #[test]\n    \
             fn it_is_near() {}\n}\n";
         let survey = survey(&[("crates/rules/src/a.rs", text)]);
         let evidence = |id| survey.evidence(id);
         assert_eq!(evidence("F-5.7").code, ["crates/rules/src/a.rs:protects"]);
         assert_eq!(evidence("M-10.3.6").code, ["crates/rules/src/a.rs:protects"]);
         assert_eq!(evidence("F-5.7").tests, ["crates/rules/src/a.rs:f_5_7__near"]);
-        assert_eq!(evidence("M-10.3.6").tests, ["crates/rules/src/a.rs:it_is_near"]);
+        assert!(evidence("M-10.3.6").tests.is_empty(), "a mention is no name");
         for id in ["F-5.8", "F-5.9", "F-5.10"] {
             let Evidence { code, tests, .. } = evidence(id);
             assert!(code.is_empty() && tests.is_empty(), "{id}: no test is named by it");
@@ -223,7 +191,7 @@ mod tests {
 
     #[test]
     fn ids_that_do_not_exist_are_problems() {
-        let text = "/// F-99.1\nfn a() {}\n#[test]\nfn f_99_2__x() {}\n/// Also: FQ-999.\n#[test]\nfn fine() {}\nfn f_99_3__x() {}\n";
+        let text = "/// F-99.1\nfn a() {}\n#[test]\nfn f_99_2__x() {}\n/// See FQ-999.\n#[test]\nfn fine() {}\nfn f_99_3__x() {}\n";
         let problems = survey(&[("crates/rules/src/a.rs", text)]).problems;
         assert_eq!(problems.len(), 3, "{problems:?}");
         assert!(problems[0].starts_with("crates/rules/src/a.rs: `a` cites F-99.1, "), "{problems:?}");
@@ -233,11 +201,10 @@ mod tests {
 
     #[test]
     fn only_a_name_is_a_name() {
-        let text = "#[test]\nfn m_10_1_1__a() {}\n/// Also: M-10.1.2.\n#[test]\nfn b() {}\n";
+        let text = "#[test]\nfn m_10_1_1__a() {}\n/// See M-10.1.2.\n#[test]\nfn b() {}\n";
         let survey = survey(&[("crates/rules/src/a.rs", text)]);
         let is_unnamed = |id: &str| survey.unnamed(CATALOGUE.get(id).into_iter()) == 1;
         assert!(!is_unnamed("M-10.1.1") && is_unnamed("M-10.1.2") && is_unnamed("M-10.1.3"));
-        assert_eq!(survey.evidence("M-10.1.2").tests.len(), 1, "mentioned, not named");
     }
 
     /// One entry of a kind, declared enforced, and what carries it.
@@ -266,7 +233,7 @@ mod tests {
     fn kept(entry: &str) -> [bool; 5] {
         let id = entry.split_once(' ').unwrap().1;
         let code = format!("/// {id}\nfn a() {{}}\n");
-        let mention = format!("/// Also: {id}\n#[test]\nfn b() {{}}\n");
+        let mention = format!("/// See {id}\n#[test]\nfn b() {{}}\n");
         let test = format!("#[test]\nfn {}__c() {{}}\n", catalogue::key(id));
         assert_eq!(promises(entry, "").len(), 1, "{entry}");
         let sources = [&code, &mention, &test, &format!("{code}{mention}"), &format!("{code}{test}")];
@@ -284,12 +251,5 @@ mod tests {
         let cited = "#[test]\nfn f_1_1__c() {}\n";
         assert!(promises("rule F-1.1", cited)[0].ends_with("no code cites it."));
         assert!(promises("decision FD-1", "/// FD-1\nfn a() {}\n")[0].ends_with("but no test is named by it."));
-    }
-
-    #[test]
-    fn where_mentions_count_they_carry_as_much() {
-        assert_eq!(kept("rule M-1.1"), [false, false, false, true, true]);
-        assert_eq!(kept("ruling R-1"), [false, true, true, true, true]);
-        assert_eq!(kept("decision MD-1"), [true; 5]);
     }
 }

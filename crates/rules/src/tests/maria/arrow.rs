@@ -55,7 +55,6 @@ fn m_17_5_22__the_second_player_chooses_too_where_he_can() {
     assert_eq!((table.place("cumberland"), table.place("george-ii")), ("hannover", "nienburg"));
 }
 
-/// Also: R-53.
 #[test]
 fn m_17_5_22__a_stack_of_one_player_goes_together() {
     let mut table = george_comes_home("advanced-2p", "");

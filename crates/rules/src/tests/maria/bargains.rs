@@ -60,7 +60,6 @@ fn m_21_3__a_promise_about_the_peace_outlives_the_turn() {
     assert_eq!(standings(&table), [[ClauseStanding::Binding, ClauseStanding::Ended]], "until the end of turn 2");
 }
 
-/// Also: M-21.3.
 #[test]
 fn m_19_1_2__after_the_peace_nobody_promises_one() {
     let setup = silesia().turn(6).maria(|own| {
@@ -73,7 +72,6 @@ fn m_19_1_2__after_the_peace_nobody_promises_one() {
     table.play("prussia", "propose maria-theresa: peace prussia no until 7");
 }
 
-/// Also: M-20.6.
 #[test]
 fn m_20_4__a_player_makes_contracts_by_himself_only_between_powers_of_his() {
     let table = silesia().build();
@@ -156,7 +154,7 @@ fn m_19_1_3__everybody_hears_whether_peace_was_offered_and_accepted() {
     assert_eq!(told(&table), [("offered", true), ("accepted", true)]);
 }
 
-/// Also: M-10.1.23: one refusal bars one pair of generals.
+/// M-10.1.23: one refusal bars one pair of generals.
 #[test]
 fn m_10_1_23__a_union_declined_bars_no_other_pair() {
     let pieces = "karl@loewen=3 cumberland@bruessel=2 traun@tirlemont=2 george-ii@hasselt=2";
@@ -178,7 +176,7 @@ fn m_10_1_23__a_union_declined_bars_no_other_pair() {
     assert!(table.list("pragmatic").contains(&back), "who declined Cumberland's may offer George's");
 }
 
-/// Also: M-5.4: who has ended is asked no more while the other goes on.
+/// M-5.4: who has ended is asked no more while the other goes on.
 #[test]
 fn m_10_1_24__who_has_ended_his_movement_is_asked_no_more() {
     for (first, second) in [("austria", "pragmatic"), ("pragmatic", "austria")] {
@@ -216,7 +214,7 @@ fn with_three_players_the_game_goes_on_without_the_one_who_resigns() {
     }
 }
 
-/// Also: M-20.6: a subsidy on a condition begins with its giver's own cards, not with those of the powers before.
+/// M-20.6: a subsidy on a condition begins with its giver's own cards, not with those of the powers before.
 #[test]
 fn me_36__a_subsidy_on_a_condition_waits_for_its_givers_cards() {
     let mut table = bare("advanced-3p").pieces("karl@wien=2 friedrich@berlin=2 moritz@metz=2").phase("hussars").build();
@@ -236,7 +234,7 @@ fn me_36__a_subsidy_on_a_condition_waits_for_its_givers_cards() {
     assert!(table.is_asked("pragmatic") && runs(&table));
 }
 
-/// Also: M-10.2.3: who cannot pay is offered no train.
+/// M-10.2.3: who cannot pay is offered no train.
 #[test]
 fn m_10_2_2__trains_are_offered_to_who_can_pay_for_them() {
     for (hand, offered) in [("h2", false), ("h2 h3", true), ("h8", true)] {
@@ -402,7 +400,7 @@ fn m_20_6__ending_one_contract_leaves_the_others() {
     assert!(runs(&table, "france", "prussia") && runs(&table, "france", "bavaria"));
 }
 
-/// Also: M-21.3: papers that cannot be are found out.
+/// M-21.3: papers that cannot be are found out.
 #[test]
 fn m_21_1__a_broken_treaty_is_found_out() {
     let sound = |with_treaty: bool, turn: u8| {

@@ -22,7 +22,6 @@ fn stage(mode: &str, turn: u8, power: &str, markers: &str) -> Table {
     bare(mode).turn(turn).markers(markers).active(power).phase("cards").build()
 }
 
-/// Also: M-8.1, M-8.3, ME-7, M-14.4.
 #[test]
 fn m_8_2__incomes() {
     let west = stage("advanced-3p", 1, "france", "");
@@ -31,13 +30,54 @@ fn m_8_2__incomes() {
     assert_eq!((drew(&north, "prussia"), drew(&north, "saxony")), (3, 1));
     let east = stage("advanced-3p", 1, "austria", "");
     assert_eq!((drew(&east, "austria"), drew(&east, "pragmatic")), (5, 3));
-    let west = stage("introductory-3p", 3, "france", "");
-    assert_eq!((drew(&west, "france"), drew(&west, "bavaria")), (2, 2));
-    let east = stage("introductory-3p", 1, "austria", "");
-    assert_eq!((drew(&east, "austria"), drew(&east, "pragmatic")), (5, 0));
 }
 
-/// Also: ME-8.
+/// The powers of the stage draw, nobody else does, and what they draw was in the draw deck.
+#[test]
+fn m_8_1__each_active_power_draws_from_the_draw_deck() {
+    let all = ["france", "bavaria", "prussia", "saxony", "pragmatic", "austria"];
+    for (active, wanted) in
+        [("france", [4, 2, 0, 0, 0, 0]), ("prussia", [0, 0, 3, 1, 0, 0]), ("austria", [0, 0, 0, 0, 3, 5])]
+    {
+        let table = stage("advanced-3p", 1, active, "");
+        assert_eq!(all.map(|power| table.hand(power).len()), wanted, "{active}");
+        let mut out: Vec<_> = table.state.core.secret.hands.iter().flat_map(board::CardSet::iter).collect();
+        out.extend(table.state.core.secret.pile.iter());
+        out.sort_unstable();
+        assert_eq!(out, table.rules.pack.deck.set(1).collect::<Vec<_>>(), "{active}");
+    }
+}
+
+#[test]
+fn me_7__in_turns_one_to_three_france_draws_four_and_bavaria_two() {
+    for turn in 1..=3 {
+        let table = stage("advanced-3p", turn, "france", "");
+        assert_eq!((drew(&table, "france"), drew(&table, "bavaria")), (4, 2), "turn {turn}");
+    }
+}
+
+#[test]
+fn me_8__from_turn_four_on_without_the_subsidy_france_draws_five_and_bavaria_one() {
+    for turn in [4, 5, 12] {
+        let mut table = stage("advanced-3p", turn, "france", "");
+        table.play("france", "pass");
+        assert_eq!((drew(&table, "france"), drew(&table, "bavaria")), (5, 1), "turn {turn}");
+    }
+}
+
+#[test]
+fn m_14_4__in_the_introductory_game_france_draws_two_fewer() {
+    for mode in ["introductory-3p", "introductory-2p"] {
+        let table = stage(mode, 3, "france", "");
+        assert_eq!((drew(&table, "france"), drew(&table, "bavaria")), (2, 2), "{mode}: the subsidy is due");
+        for (answer, wanted) in [("accept", (2, 2)), ("pass", (3, 1))] {
+            let mut table = stage(mode, 4, "france", "");
+            table.play("france", answer);
+            assert_eq!((drew(&table, "france"), drew(&table, "bavaria")), wanted, "{mode} {answer}");
+        }
+    }
+}
+
 #[test]
 fn m_8_4__from_turn_four_france_chooses() {
     for (answer, wanted) in [("accept", (4, 2)), ("pass", (5, 1))] {
@@ -48,7 +88,6 @@ fn m_8_4__from_turn_four_france_chooses() {
     }
 }
 
-/// Also: R-66.
 #[test]
 fn m_8_5__no_cards_while_the_capital_is_lost() {
     let table = stage("advanced-3p", 1, "france", "muenchen=austria");
@@ -65,7 +104,6 @@ fn r_45__a_french_marker_on_muenchen_does_not_stop_bavaria() {
     assert_eq!(table.place("bavaria-t1"), "muenchen");
 }
 
-/// Also: M-19.3.11.
 #[test]
 fn r_100__dresden_is_judged_by_the_relations_of_the_moment() {
     let austrian = |marker: &str| {
@@ -82,7 +120,6 @@ fn r_100__dresden_is_judged_by_the_relations_of_the_moment() {
     assert_eq!(drew(&stage("advanced-3p", 1, "prussia", "dresden=prussia"), "saxony"), 1);
 }
 
-/// Also: M-8.17.
 #[test]
 fn m_8_6__each_power_pays_from_its_own_hand() {
     let mut table = bare("advanced-3p").hand("france", "h3").hand("bavaria", "h9").build();
@@ -98,21 +135,33 @@ fn m_8_7__no_hand_limit() {
     assert_eq!(setup.build().hand("prussia").len(), 18 + 3);
 }
 
-/// What others see of a hand is its number, and of a payment its cards.
-/// Also.
+/// What Austria sees of France's cards.
+fn seen(table: &Table) -> String {
+    let view = table.rules.view(&table.state, Some(table.seat_of("austria")));
+    serde_json::to_string(&view.to_wire(&table.rules)).expect("a view can be written")
+}
+
+/// What others see of a hand is its number.
 #[test]
 fn m_8_8__cards_are_shown_only_when_played() {
-    let wire = |hand: &str, pay: Option<&str>| {
-        let mut table = bare("advanced-3p").hand("france", hand).build();
-        if let Some(pay) = pay {
-            table.play("france", &format!("enter france-t1 lille pay {pay}"));
-        }
-        let view = table.rules.view(&table.state, Some(table.seat_of("austria")));
-        serde_json::to_string(&view.to_wire(&table.rules)).expect("a view can be written")
+    let wire = |hand: &str| seen(&bare("advanced-3p").hand("france", hand).build());
+    assert_eq!(wire("h5 s7"), wire("d9 c2"), "faces are hidden");
+    assert_ne!(wire("h5 s7"), wire("h5"), "the number is open");
+}
+
+#[test]
+fn r_26__cards_that_pay_are_shown() {
+    let paid = |pay: &str| {
+        let mut table = bare("advanced-3p").hand("france", "h5 s7").build();
+        table.play("france", &format!("enter france-t1 lille pay {pay}"));
+        table
     };
-    assert_eq!(wire("h5 s7", None), wire("d9 c2", None), "faces are hidden");
-    assert_ne!(wire("h5 s7", None), wire("h5", None), "the number is open");
-    assert_ne!(wire("h5 s7", Some("h5")), wire("h5 s7", Some("s7")), "payments are open");
+    assert_ne!(seen(&paid("h5")), seen(&paid("s7")));
+    let told = paid("s7").events.into_iter().find_map(|entry| match entry.event {
+        Event::TrainEntered { pay, .. } => Some((entry.audience, pay.len())),
+        _ => None,
+    });
+    assert_eq!(told, Some((engine::event::Audience::All, 1)), "everybody is told which");
 }
 
 #[test]
@@ -123,7 +172,26 @@ fn m_8_9__four_suits_from_two_to_ten() {
     assert_eq!(table.rules.suit_cards.map(|cards| cards.len()), [36; 4]);
 }
 
-/// Also: M-8.11.
+/// A card of the third deck used in combat and one of the second that pays lie on the piles of their decks.
+#[test]
+fn m_8_11__used_cards_are_discarded_by_deck() {
+    let piles = |table: &Table| {
+        let spent = |set: u8| {
+            table.rules.pack.deck.set(set).filter(|&card| table.state.core.secret.spent.contains(card)).count()
+        };
+        [1, 2, 3, 4].map(spent)
+    };
+    let setup = bare("advanced-3p").pieces("neipperg@trautenau=2 friedrich@landeshut=4").hand("austria", "d2.1 d2.3");
+    let mut table = setup.active("austria").phase("combat").build();
+    let before = piles(&table);
+    table.play("austria", "play d2.3");
+    assert_eq!(piles(&table), [before[0], before[1], before[2] + 1, before[3]]);
+    let mut paid = bare("advanced-3p").hand("france", "h5.2").build();
+    let before = piles(&paid);
+    paid.play("france", "enter france-t1 lille pay h5.2");
+    assert_eq!(piles(&paid), [before[0], before[1] + 1, before[2], before[3]]);
+}
+
 #[test]
 fn m_8_10__a_reserve_is_any_suit_from_one_to_eight() {
     let mut table = bare("advanced-3p")
@@ -136,7 +204,6 @@ fn m_8_10__a_reserve_is_any_suit_from_one_to_eight() {
     table.refuse("austria", "play reserve=s5", "M-11.1.5");
     table.play("austria", "play reserve=d8");
     assert!(table.is_asked("prussia"));
-    assert_eq!(table.state.core.secret.spent.len(), 1, "a card played is spent");
 }
 
 /// At zero a suit card forbids to stop, but a Reserve may be played instead of it.
@@ -168,7 +235,6 @@ fn fresh_decks(table: &Table) -> Vec<Vec<u8>> {
     table.events.iter().filter_map(|entry| sets(&entry.event)).collect()
 }
 
-/// Also: R-28.
 #[test]
 fn m_8_12__the_next_deck_in_the_middle_of_a_draw() {
     let setup = bare("advanced-3p").hand("saxony", &set_but(1, 2)).active("prussia").phase("cards");
@@ -235,4 +301,13 @@ fn m_8_15__overpaying_gives_no_change() {
     assert!(table.hand("france").is_empty());
     let mut table = bare("advanced-3p").hand("france", "h3").build();
     table.refuse("france", "enter france-t1 lille pay h3", "M-10.2.4");
+}
+
+#[test]
+fn m_8_14__costs_are_paid_in_any_suits_added_up() {
+    let mut table = bare("advanced-3p").hand("france", "h2 s2 c3").build();
+    table.refuse("france", "enter france-t1 lille pay h2", "M-10.2.4");
+    table.refuse("france", "enter france-t1 lille pay c3", "M-10.2.4");
+    table.play("france", "enter france-t1 lille pay h2+s2");
+    assert_eq!((table.place("france-t1"), table.hand("france")), ("lille", vec!["c3.1".to_string()]));
 }

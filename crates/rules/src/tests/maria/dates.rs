@@ -41,7 +41,6 @@ fn r_137__a_clause_may_end_with_a_stage() {
     assert_eq!(table.state.core.turn, 2);
 }
 
-/// Also: M-21.2.
 #[test]
 fn r_137__nothing_is_promised_until_a_stage_that_is_over_or_none() {
     let mut table = silesia().build();
@@ -62,7 +61,6 @@ fn r_137__nothing_is_promised_until_a_stage_that_is_over_or_none() {
     }
 }
 
-/// Also: M-13.1.
 #[test]
 fn r_137__until_winter_ends_when_winter_begins() {
     let setup = silesia().turn(3).active("austria").hand("prussia", "s8 s7").pieces("leopold@berlin=1");
@@ -102,7 +100,6 @@ fn reminders(table: &Table) -> Vec<(Audience, u16, u8)> {
     due.collect()
 }
 
-/// Also: M-21.4.
 #[test]
 fn r_138__its_author_is_reminded_when_the_turn_has_come() {
     let setup = silesia().active("austria");

@@ -130,7 +130,18 @@ fn md_5__the_powers_conserve_or_take_in_order_of_influence() {
     assert_eq!(answers(&table, "austria"), both);
 }
 
-/// Also: MD-7.
+/// Klein-Schnellendorf gives its taker a card and moves Saxony: the card is drawn or not, the marker goes anyway.
+#[test]
+fn md_7__the_taker_follows_the_instruction_or_not() {
+    for (answer, cards) in [("execute obey saxony=+1", 1), ("execute saxony=+1", 0)] {
+        let setup = politics("advanced-3p", "1741-klein-schnellendorf 1741-guards", "frederick");
+        let mut table = taken(displayed(setup, "austria", "s3"), "austria", "1741-klein-schnellendorf");
+        assert!(answers(&table, "austria").contains(&answer.to_string()));
+        table.play("austria", answer);
+        assert_eq!((table.hand("austria").len(), table.maria().politics.tracks[0]), (cards, 2), "{answer}");
+    }
+}
+
 #[test]
 fn md_6__the_taker_executes_or_throws_away() {
     let setup = politics("advanced-3p", "1741-klein-schnellendorf 1741-guards", "frederick");
@@ -152,7 +163,6 @@ fn md_8__each_shift_is_taken_or_left_and_its_direction_chosen() {
     assert_eq!(shifts("1743-bruehl"), both);
 }
 
-/// Also: M-24.7, R-80.
 #[test]
 fn md_9__with_two_players_the_second_card_of_a_player_is_thrown_away_if_the_first_was_executed() {
     for (first, second_is_asked) in [("execute russia=-1", false), ("bury", true)] {

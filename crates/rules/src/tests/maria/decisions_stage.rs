@@ -26,7 +26,6 @@ fn groups(table: &Table, power: &str, verb: &str) -> Vec<String> {
     groups
 }
 
-/// Also: R-39.
 #[test]
 fn md_19__the_owner_splits_what_a_stack_has_left() {
     let mut table = combat("friedrich@landeshut=8 neipperg@trautenau=3 batthyany@trautenau=3", "prussia").build();
@@ -94,7 +93,6 @@ fn md_24__a_train_moves_by_itself() {
     assert_eq!(table.place("prussia-t1"), "liegnitz");
 }
 
-/// Also: M-6.6.
 #[test]
 fn md_25__who_forms_a_stack_names_the_commander_of_equal_ranks() {
     let mut table = prussian("friedrich@landeshut=4 rutowski@jauer=2 schwerin@hirschberg=3");
@@ -156,7 +154,6 @@ fn md_28__a_train_comes_in_or_is_placed_anew() {
     assert_eq!(undoable(fresh, "prussia", &["enter prussia-t1 berlin pay h4"]), 0, "a card is shown");
 }
 
-/// Also: M-5.5.
 #[test]
 fn md_29__each_active_player_ends_his_movement() {
     let mut table = bare("advanced-3p").pieces("arenberg@loewen=2 stair@breda=3").active("austria").build();

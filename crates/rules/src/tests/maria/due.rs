@@ -62,7 +62,6 @@ fn lapsed(table: &Table) -> usize {
     table.events.iter().filter(|entry| matches!(entry.event, Event::CombatLapsed { .. })).count()
 }
 
-/// Also: M-11.1.19, M-19.3.8, M-19.4.4.
 #[test]
 fn r_30__who_is_left_of_an_attacked_stack_is_still_fought_when_saxony_turns_neutral() {
     let mut table = phase("neipperg@prag=3 rutowski@jungbunzlau=2 schwerin@jungbunzlau=2", "austria").build();
@@ -74,7 +73,6 @@ fn r_30__who_is_left_of_an_attacked_stack_is_still_fought_when_saxony_turns_neut
     assert_eq!(table.troops("schwerin"), 1);
 }
 
-/// Also: M-19.3.12.
 #[test]
 fn r_30__who_is_left_of_an_attacked_stack_is_still_fought_when_saxony_joins_austria() {
     let mut table = phase("neipperg@prag=3 rutowski@jungbunzlau=2 schwerin@jungbunzlau=2", "austria").build();
@@ -85,7 +83,7 @@ fn r_30__who_is_left_of_an_attacked_stack_is_still_fought_when_saxony_joins_aust
     assert_eq!((begun(&table), lapsed(&table)), (vec![("neipperg", "schwerin", 3, 2)], 0));
 }
 
-/// Also: M-11.1.1, M-11.1.20: Rutowski commanded; Schwerin now attacks with Prussia's cards.
+/// M-11.1.1, M-11.1.20: Rutowski commanded; Schwerin now attacks with Prussia's cards.
 #[test]
 fn r_30__who_is_left_of_an_attacking_stack_still_attacks() {
     for boxes in [1, 3] {
@@ -100,7 +98,6 @@ fn r_30__who_is_left_of_an_attacking_stack_still_attacks() {
     }
 }
 
-/// Also: M-11.1.3, M-11.1.23, M-11.1.24.
 #[test]
 fn r_30__each_combat_still_due_is_named_by_who_commands_now() {
     let pieces = "neipperg@prag=3 batthyany@turnau=4 rutowski@jungbunzlau=2 schwerin@jungbunzlau=2";
@@ -119,7 +116,7 @@ fn r_30__each_combat_still_due_is_named_by_who_commands_now() {
     assert_eq!((&wire["combats"], &wire["duel"]["defender"]), (&due, &"schwerin".into()));
 }
 
-/// Also: M-19.3.9: Schwerin is sent from Zittau to Prussia.
+/// M-19.3.9: Schwerin is sent from Zittau to Prussia.
 #[test]
 fn r_30__who_was_displaced_is_not_fought_across_the_map() {
     for active in ["austria", "prussia"] {
@@ -156,7 +153,7 @@ fn r_30__a_newcomer_makes_no_combat_of_his_own() {
     assert_eq!(begun(&table).len(), 0);
 }
 
-/// Also: M-11.1.19: Schwerin comes to Crossen, where Leopold's combat is due, and fights beside him.
+/// M-11.1.19: Schwerin comes to Crossen, where Leopold's combat is due, and fights beside him.
 #[test]
 fn r_30__a_newcomer_fights_beside_who_stood_there() {
     let pieces = "friedrich@krems=8 schwerin@krems=1 dessauer@zittau=2 leopold@crossen=2 batthyany@gruenberg=5";
@@ -166,7 +163,7 @@ fn r_30__a_newcomer_fights_beside_who_stood_there() {
     assert_eq!(begun(&table), [("batthyany", "leopold", 5, 4)]);
 }
 
-/// Also: M-11.1.20, M-6.5, M-19.3.13: Rutowski comes back to Neipperg in Dresden and outranks him.
+/// M-11.1.20, M-6.5, M-19.3.13: Rutowski comes back to Neipperg in Dresden and outranks him.
 #[test]
 fn r_30__the_cards_are_those_of_the_power_that_commands_now() {
     let setup = phase("neipperg@dresden=3 schwerin@bautzen=5", "austria");
@@ -211,7 +208,7 @@ fn r_30__nothing_is_foretold_of_a_combat_whose_stack_is_gone() {
     assert_eq!(fights, [(&["neipperg"][..], &["schwerin"][..])]);
 }
 
-/// Also: M-11.1.19: displacement may bring one who has retreated to one who has not.
+/// M-11.1.19: displacement may bring one who has retreated to one who has not.
 #[test]
 fn m_11_1_25__who_has_retreated_stands_aside_while_another_of_his_stack_fights() {
     let pieces = "neipperg@prag=3 traun@horn=2 friedrich@krems=2 leopold@jungbunzlau=2 schwerin@berlin=2";

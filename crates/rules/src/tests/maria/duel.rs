@@ -28,7 +28,6 @@ fn retreats(table: &Table, power: &str) -> Vec<String> {
     table.list(power).iter().filter_map(|text| Some(text.strip_prefix("retreat ")?.to_string())).collect()
 }
 
-/// Also: M-11.1.23.
 #[test]
 fn m_11_1_1__every_active_general_attacks_every_enemy_beside_him() {
     let pieces = "friedrich@landeshut=2 schwerin@breslau=2 neipperg@trautenau=2 karl@jauer=2 traun@strehlen=2";
@@ -48,7 +47,6 @@ fn m_11_1_1__every_active_general_attacks_every_enemy_beside_him() {
     assert_eq!(score(&table), (0, "prussia".into()), "the last one needs no choice: Schwerin meets Traun");
 }
 
-/// Also: R-37.
 #[test]
 fn m_11_1_2__enemies_fight_across_the_border() {
     let table = combat("broglie@ulm=3 arenberg@geislingen=2", "france").build();
@@ -57,19 +55,16 @@ fn m_11_1_2__enemies_fight_across_the_border() {
     assert_ne!(quiet.phase("combat").build().maria().phase, Phase::Duel, "no combat on Flanders before a cession");
 }
 
-/// Also: M-11.1.5.
 #[test]
-fn m_11_1_4__a_side_plays_the_suit_of_its_own_sector_or_a_reserve() {
+fn m_11_1_4__a_side_plays_the_suit_of_its_own_sector() {
     let setup = combat("neipperg@trautenau=2 friedrich@landeshut=6", "austria");
-    let mut table = setup.hand("austria", "d2 s9 reserve").hand("prussia", "s5 d5").build();
+    let mut table = setup.hand("austria", "d8 s9").hand("prussia", "s5 d5").build();
     table.refuse("austria", "play s9", "M-11.1.4");
-    table.refuse("austria", "play reserve=s3", "M-11.1.5");
-    table.play("austria", "play reserve=d8");
+    table.play("austria", "play d8");
     table.refuse("prussia", "play d5", "M-11.1.4");
     table.play("prussia", "play s5");
 }
 
-/// Also: M-11.1.10, M-11.1.8.
 #[test]
 fn m_11_1_9__the_negative_side_plays_card_by_card_until_it_reaches_zero() {
     let setup = combat("neipperg@trautenau=2 friedrich@landeshut=6", "austria");
@@ -82,24 +77,19 @@ fn m_11_1_9__the_negative_side_plays_card_by_card_until_it_reaches_zero() {
     assert_eq!(score(&table), (0, "prussia".into()), "at zero the right passes");
 }
 
-/// Also: M-11.1.12, M-11.1.13, M-11.1.14.
+/// With a card in hand or without one.
 #[test]
-fn m_11_1_11__who_stops_below_zero_is_beaten_and_the_winner_stays() {
-    let mut table = combat("friedrich@landeshut=5 neipperg@trautenau=3", "prussia").build();
-    table.play("austria", "concede");
-    table.play("prussia", "retreat trautenau-koeniggraetz-reichenau");
-    assert_eq!((table.troops("neipperg"), table.place("neipperg")), (1, "reichenau"), "two troops, two cities");
-    assert_eq!((table.troops("friedrich"), table.place("friedrich")), (5, "landeshut"));
-    let mut table = combat("friedrich@landeshut=8 neipperg@trautenau=3", "prussia").build();
-    table.play("austria", "concede");
-    assert_eq!(table.place("neipperg"), "off");
-    assert!(
-        table.happened(|event| matches!(event, Event::Beaten { lost: 3, score: -5, .. })),
-        "never more than he had"
-    );
+fn m_11_1_11__who_stops_below_zero_is_beaten() {
+    for hand in ["", "d9"] {
+        let setup = combat("friedrich@landeshut=5 neipperg@trautenau=3", "prussia").hand("austria", hand);
+        let mut table = setup.build();
+        table.play("austria", "concede");
+        let (loser, winner) = (table.piece("neipperg"), table.piece("friedrich"));
+        let beaten = Event::Beaten { loser, winner, score: -2, lost: 2 };
+        assert!(table.happened(|event| *event == beaten), "{hand}");
+    }
 }
 
-/// Also: R-108.
 #[test]
 fn m_11_1_18__at_an_even_start_the_attacker_plays_first() {
     let pieces = "friedrich@landeshut=3 neipperg@trautenau=3";
@@ -109,7 +99,6 @@ fn m_11_1_18__at_an_even_start_the_attacker_plays_first() {
     table.refuse("austria", "concede", "M-11.1.15");
 }
 
-/// Also: R-107.
 #[test]
 fn r_107__a_tie_is_fought_again_in_the_next_stage() {
     let pieces = "friedrich@landeshut=3 neipperg@trautenau=3";
@@ -121,7 +110,6 @@ fn r_107__a_tie_is_fought_again_in_the_next_stage() {
     assert_eq!(score(&table), (0, "austria".into()));
 }
 
-/// Also: M-11.1.24.
 #[test]
 fn m_11_1_19__a_stack_fights_as_one_but_two_stacks_never_together() {
     let pieces = "friedrich@landeshut=4 schwerin@landeshut=5 neipperg@trautenau=6 karl@jauer=7";
@@ -144,26 +132,58 @@ fn m_11_2_1__the_retreat_comes_before_the_next_combat() {
     assert_eq!(score(&table), (0, "prussia".into()));
 }
 
-/// Also: R-39.
+/// A stack of one power has lost: its owner splits what is left, and only the sum is told.
+#[test]
+fn r_39__the_owner_splits_the_losses_of_a_stack_and_only_the_sum_is_public() {
+    let fought = |split: &str| {
+        let pieces = "friedrich@landeshut=8 schwerin@landeshut=2 neipperg@trautenau=4 batthyany@trautenau=4";
+        let mut table = combat(pieces, "prussia").build();
+        table.play("austria", "concede");
+        table.refuse("austria", "transfer batthyany=6 neipperg=0", "M-6.8");
+        table.play("austria", split);
+        let view = table.rules.view(&table.state, Some(table.seat_of("prussia")));
+        let told = serde_json::to_string(&view.to_wire(&table.rules)).expect("a view can be written");
+        (told, table.total("austria"), table.troops("batthyany"))
+    };
+    let (evenly, unevenly) = (fought("transfer batthyany=3 neipperg=3"), fought("transfer batthyany=5 neipperg=1"));
+    assert_eq!((evenly.1, evenly.2, unevenly.1, unevenly.2), (6, 3, 6, 5));
+    assert_eq!(evenly.0, unevenly.0, "the winner cannot tell");
+}
+
 #[test]
 fn m_11_2_3__a_stack_retreats_together() {
     let mut table =
         combat("friedrich@landeshut=8 schwerin@landeshut=2 neipperg@trautenau=4 batthyany@trautenau=4", "prussia")
             .build();
     table.play("austria", "concede");
-    let told = |table: &Table| {
-        let view = table.rules.view(&table.state, Some(table.seat_of("prussia")));
-        serde_json::to_string(&view.to_wire(&table.rules)).expect("a view can be written")
-    };
-    let before = told(&table);
-    table.play("austria", "transfer batthyany=5 neipperg=1");
-    assert_eq!(told(&table), before, "how the six left are split is the owner's secret");
     table.play("prussia", "retreat trautenau-koeniggraetz-reichenau");
     assert_eq!((table.place("neipperg"), table.place("batthyany")), ("reichenau", "reichenau"));
     assert_eq!(table.total("austria"), 6);
 }
 
-/// Also: R-33.
+/// Bruex - Freiberg - Dresden ends three cities from Aussig by road, over Königstein, whoever stands on that road.
+#[test]
+fn r_33__the_distance_from_the_winner_is_measured_on_the_whole_road_net() {
+    for between in ["", " prussia-t1@koenigstein", " austria-t1@koenigstein"] {
+        let mut table = combat(&format!("friedrich@aussig=5 neipperg@bruex=3{between}"), "prussia").build();
+        table.play("austria", "concede");
+        let ways = retreats(&table, "prussia");
+        let from_winner = |way: &String| {
+            let end = table.city_id(way.rsplit('-').next().expect("a city"));
+            table.rules.pack.roads.distance(table.city_id("aussig"), end)
+        };
+        let farthest = ways.iter().map(from_winner).max().expect("a way");
+        assert!(ways.iter().all(|way| from_winner(way) == farthest), "{ways:?}");
+        assert!(ways.len() > 1, "ties are the winner's choice");
+        table.refuse("prussia", "retreat bruex-freiberg-dresden", "M-11.2.6");
+    }
+    // Full length comes before distance: with all other roads closed he goes where he is near.
+    let closed = "friedrich@aussig=5 neipperg@bruex=3 austria-t1@saaz austria-t2@chemnitz";
+    let mut table = combat(closed, "prussia").build();
+    table.play("austria", "concede");
+    assert_eq!(table.place("neipperg"), "dresden");
+}
+
 #[test]
 fn m_11_2_6__the_end_lies_as_far_from_the_winner_as_can_be() {
     for more in ["", " prussia-t1@koenigstein"] {
@@ -214,7 +234,7 @@ fn foretold(table: &Table, loser: &str, winner: &str, loss: u8) -> Vec<&'static 
     inspection.retreats[0].cities.iter().map(|way| way.city).collect()
 }
 
-/// Also, M-11.2.4: Toerring is gone when the way is judged, so Moritz may cross the border.
+/// M-11.2.4: Toerring is gone when the way is judged, so Moritz may cross the border.
 #[test]
 fn m_11_2_11__a_partner_who_died_closes_no_border() {
     let mut table = moritz_joins_toerring(1, "moritz", "");
@@ -239,7 +259,7 @@ fn m_11_2_11__a_commander_left_alone_takes_the_only_way_over_the_border() {
     assert_eq!((table.place("moritz"), table.troops("moritz")), ("stuttgart", 4));
 }
 
-/// Also: M-11.2.12, R-13: with both alive the stack cannot split, and a Bavarian alone cannot cross.
+/// with both alive the stack cannot split, and a Bavarian alone cannot cross.
 #[test]
 fn r_31__a_partner_who_lives_still_closes_the_border() {
     let mut table = moritz_joins_toerring(2, "moritz", "");
@@ -290,7 +310,19 @@ fn r_35__poland_is_open_to_a_retreat_and_neutral_ground_is_not() {
     }
 }
 
-/// Also: R-89, MD-49.
+/// Friedrich, beaten by Stair, is sent where their common leader wants, as far from Stair as can be.
+#[test]
+fn r_89__who_leads_winner_and_loser_chooses_the_retreat_under_the_same_limits() {
+    let mut table = combat("friedrich@ulm=2 stair@geislingen=3", "prussia").build();
+    table.play("prussia", "concede");
+    assert_eq!(question(&table, "prussia"), Some(About::Retreat { steps: 1 }));
+    assert!(table.is_asked("pragmatic"), "as leader of the winner");
+    assert!(table.try_play("pragmatic", "retreat ulm-geislingen").is_err(), "not to Stair himself");
+    assert!(retreats(&table, "pragmatic").len() > 1);
+    table.play("pragmatic", "retreat ulm-memmingen");
+    assert_eq!((table.place("friedrich"), table.troops("friedrich")), ("memmingen", 1));
+}
+
 #[test]
 fn r_37__a_prussian_and_a_pragmatic_general_fight_though_one_player_leads_both() {
     let setup =
@@ -301,10 +333,7 @@ fn r_37__a_prussian_and_a_pragmatic_general_fight_though_one_player_leads_both()
     table.play("pragmatic", "play d2");
     assert_eq!(score(&table), (-1, "prussia".into()), "each side is asked for itself, with its own hand");
     table.play("prussia", "concede");
-    assert_eq!(question(&table, "prussia"), Some(About::Retreat { steps: 1 }), "he chooses the way of his own men");
-    assert!(table.is_asked("pragmatic"), "as leader of the winner");
     table.play("pragmatic", "retreat ulm-memmingen");
-    assert_eq!((table.place("friedrich"), table.troops("friedrich")), ("memmingen", 2));
     assert_eq!(table.maria().last_winner, Some(table.seat_of("pragmatic")));
 }
 

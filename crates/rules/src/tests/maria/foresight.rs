@@ -75,7 +75,7 @@ fn m_6_6__a_union_that_needs_a_commander_is_foretold_whoever_he_will_be() {
     assert_eq!((union.fights[0].attackers.len(), union.fights[0].score), (2, 0));
 }
 
-/// Also: M-6.6. The page asks a world imagined from the asking seat's view.
+/// M-6.6: The page asks a world imagined from the asking seat's view.
 #[test]
 fn m_10_1_23__a_world_goes_on_as_if_the_union_were_agreed_to() {
     for (action, general, asked) in [

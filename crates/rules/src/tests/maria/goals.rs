@@ -19,7 +19,52 @@ fn held(table: &Table, power: &str) -> u8 {
 const FRENCH: &str = "linz=france krems=france prag=france eger=france pilsen=france budweis=france tabor=france \
                       leitmeritz=france";
 
-/// Also: R-79.
+/// The ninth falls in the middle of a French stage: nobody plays on.
+#[test]
+fn m_14_7__the_first_to_meet_his_condition_wins_and_the_game_ends_at_once() {
+    let pieces = "broglie@bruenn=3 belle-isle@dillingen=2 friedrich@berlin=2";
+    let mut table = bare("introductory-3p").pieces(pieces).markers(FRENCH).build();
+    assert!(table.winners().is_empty());
+    table.play("france", "march broglie bruenn-wischau");
+    assert_eq!((table.marker("bruenn"), table.winners()), ("france", vec!["louis-xv"]));
+    assert!(table.try_play("france", "march belle-isle dillingen-ulm").is_err(), "the stage is not finished");
+    assert!(["france", "prussia", "austria"].iter().all(|power| !table.is_asked(power)));
+}
+
+/// By a Bavarian in mid-move, by a question mark, by a Saxon: French and Prussian markers count, wherever they come
+/// from, in the countries named.
+#[test]
+fn r_79__victory_is_tested_after_every_conquest_and_counts_markers_of_prussia_and_france() {
+    let mut table = bare("introductory-3p").pieces("toerring@bruenn=3").markers(FRENCH).build();
+    table.play("bavaria", "march toerring bruenn-wischau");
+    assert_eq!((table.marker("bruenn"), table.winners()), ("france", vec!["louis-xv"]));
+    let setup = bare("introductory-3p").markers(FRENCH).questions("wien=france").phase("conquest");
+    assert_eq!(setup.build().winners(), ["louis-xv"], "in the retroactive phase too");
+    let silesia = "breslau=prussia brieg=prussia neisse=prussia cosel=prussia glatz=prussia";
+    let austria = "iglau=prussia koeniggraetz=prussia olmuetz=prussia hradisch=prussia";
+    let setup = bare("introductory-3p").pieces("rutowski@bruenn=3").markers(silesia).markers(austria);
+    let mut table = setup.active("prussia").build();
+    assert!(table.winners().is_empty(), "eleven");
+    table.play("saxony", "march rutowski bruenn-wischau");
+    assert_eq!((table.marker("bruenn"), table.winners()), ("prussia", vec!["frederick"]));
+    let elsewhere = "amberg=france dresden=france neisse=france";
+    let setup = bare("introductory-3p").markers(FRENCH).markers(elsewhere).phase("conquest");
+    assert!(setup.build().winners().is_empty(), "in the countries named only");
+}
+
+#[test]
+fn m_24_3__with_two_players_b_wins_if_neither_goal_holds_after_turn_nine() {
+    for (turn, markers, winners) in
+        [(9, FRENCH, vec!["b"]), (9, "", vec!["b"]), (8, FRENCH, vec![]), (9, "linz=france", vec!["b"])]
+    {
+        let table = bare("introductory-2p").turn(turn).phase("end-of-turn").markers(markers).build();
+        assert_eq!(table.winners(), winners, "turn {turn} {markers}");
+    }
+    let nine = format!("{FRENCH} wien=france");
+    let table = bare("introductory-2p").turn(9).phase("end-of-turn").markers(&nine).build();
+    assert_ne!(table.winners(), ["b"], "one of the goals holds");
+}
+
 #[test]
 fn m_14_8__the_result_counts_the_fortresses_that_count() {
     // Neisse is Silesian, Dresden Saxon: no French goal. Amberg is Bavarian: no Prussian one.
@@ -31,7 +76,6 @@ fn m_14_8__the_result_counts_the_fortresses_that_count() {
     assert_eq!((held(&table, "austria"), held(&table, "bavaria")), (0, 0), "they have nothing to count");
 }
 
-/// Also: M-23.1, M-16.15.
 #[test]
 fn m_15_2__the_result_counts_markers_out_of_the_pool() {
     let setup = bare("advanced-3p").phase("end-of-stage").active("france").markers("muenchen=austria");

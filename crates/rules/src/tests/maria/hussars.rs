@@ -37,7 +37,6 @@ fn m_7_2__only_on_the_bohemia_map() {
     table.play("austria", "hussar hussar-1 memmingen");
 }
 
-/// Also: R-1.
 #[test]
 fn m_7_3__at_most_four_cities_from_an_austrian_general() {
     let mut table = segment().build();
@@ -54,7 +53,6 @@ fn m_7_4__only_on_an_empty_city() {
     table.play("austria", "hussar hussar-1 gitschin");
 }
 
-/// Also: R-21.
 #[test]
 fn m_7_5__a_hussar_stays_or_is_placed_anew() {
     let mut table = with_hussars(segment(), "glogau kolin").build();
@@ -84,7 +82,6 @@ fn r_20__which_generals_measure_the_range() {
     table.refuse("austria", "hussar hussar-1 wien", "M-7.3");
 }
 
-/// Also: M-7.6.
 #[test]
 fn m_7_7__whoever_passes_a_hussar_drives_him_off() {
     let setup = bare("advanced-3p").pieces("friedrich@landeshut=3 schwerin@bunzlau=2").active("prussia");
@@ -145,7 +142,6 @@ fn r_24__a_hussar_may_lie_on_neutral_ground() {
 }
 
 /// Two ways of three steps lead from Landeshut to Görlitz, over Lauban or over Bunzlau: both are offered.
-/// Also: R-22.
 #[test]
 fn m_7_7__ways_with_and_without_the_hussar_are_told_apart() {
     for (hussars, both) in [("lauban", true), ("prag lauban", true), ("prag bunzlau", true), ("prag", false)] {
@@ -157,7 +153,7 @@ fn m_7_7__ways_with_and_without_the_hussar_are_told_apart() {
     }
 }
 
-/// Also: M-10.1.17: two main roads lead from Berlin to Oschatz, seven cities each.
+/// M-10.1.17: two main roads lead from Berlin to Oschatz, seven cities each.
 #[test]
 fn m_7_7__forced_marches_with_and_without_the_hussar_are_told_apart() {
     for (hussars, city) in [("luckau", "-luckau-"), ("prag luckau", "-luckau-"), ("prag leipzig", "-leipzig-")] {

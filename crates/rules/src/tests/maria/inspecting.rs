@@ -12,7 +12,6 @@ fn inspected(table: &Table) -> Inspection {
     table.rules.inspect(&table.state, &[]).expect("an inspection")
 }
 
-/// Also: M-10.3.7, M-18.3.
 #[test]
 fn m_10_3_4__the_inspection_says_who_holds_and_who_protects_a_fortress() {
     let table = bare("advanced-3p").pieces("karl@prag=2 neipperg@beneschau=2").markers("linz=france").build();
@@ -31,7 +30,6 @@ fn m_10_3_4__the_inspection_says_who_holds_and_who_protects_a_fortress() {
     assert_eq!(others, 9, "nine electors");
 }
 
-/// Also: M-15.2, M-13.14.
 #[test]
 fn m_16_15__the_inspection_counts_pools_of_the_major_powers_alone() {
     let table = bare("advanced-3p").build();
@@ -44,7 +42,7 @@ fn m_16_15__the_inspection_counts_pools_of_the_major_powers_alone() {
     assert!(inspected(&introductory).victory.iter().all(|one| one.pool.is_none()), "no pools there");
 }
 
-/// Also: R-74: with every place taken nobody can be taken in; one troop less and somebody can.
+/// with every place taken nobody can be taken in; one troop less and somebody can.
 #[test]
 fn m_13_3__a_full_army_cannot_recruit() {
     let could = |troops: u8| {
@@ -119,7 +117,7 @@ fn inv_11__a_piece_on_the_wrong_map_is_found_out() {
     assert!(sound("karl", "bruessel") && sound("moritz", "linz"), "Austrians and Frenchmen may cross");
 }
 
-/// Also: M-6.2: a city holds a stack of two.
+/// A city holds a stack of two.
 #[test]
 fn m_13_8__nobody_comes_back_to_a_full_city() {
     let setup = |pieces: &str| {
@@ -133,7 +131,7 @@ fn m_13_8__nobody_comes_back_to_a_full_city() {
     assert!(!setup("schwerin@berlin=1 leopold@berlin=1"));
 }
 
-/// Also: M-10.1.22: whoever may not cross alone may not cross together.
+/// M-10.1.22: whoever may not cross alone may not cross together.
 #[test]
 fn m_10_1_22__two_of_one_power_are_stopped_at_the_border_too() {
     let mut table = bare("advanced-3p").pieces("friedrich@ulm=2 schwerin@ulm=2").active("prussia").build();
@@ -141,7 +139,6 @@ fn m_10_1_22__two_of_one_power_are_stopped_at_the_border_too() {
     table.refuse("prussia", "march friedrich+schwerin ulm-geislingen", "M-10.1.22");
 }
 
-/// Also: M-4.16, M-4.18.
 #[test]
 fn m_4_15__who_has_one_general_is_deployed_at_once() {
     let table = super::table::ready("advanced-3p").phase("deploy").build();
@@ -155,7 +152,7 @@ fn m_4_15__who_has_one_general_is_deployed_at_once() {
     assert_eq!(deployed.len(), 2);
 }
 
-/// Also: R-55: a marker stays on its track.
+/// A marker stays on its track.
 #[test]
 fn rp_2__no_shift_goes_beyond_the_end_of_a_track() {
     let rules = bare("advanced-3p").build().rules;
@@ -178,7 +175,7 @@ fn m_17_1_1__a_position_has_left_the_political_cards_of_earlier_turns_behind() {
     }
 }
 
-/// Also: M-19.1.6: what is set aside is shown beside the pool.
+/// What is set aside is shown beside the pool.
 #[test]
 fn m_19_2_2__views_show_squares_pools_and_what_is_set_aside() {
     let setup = bare("advanced-3p").turn(6).active("france").maria(|own| {
@@ -198,7 +195,7 @@ fn m_19_2_2__views_show_squares_pools_and_what_is_set_aside() {
     assert_eq!(squares.map(Vec::len), Some(4), "{}", wire["maria"]);
 }
 
-/// Also: M-18.6: free votes are counted on both sides.
+/// Free votes are counted on both sides.
 #[test]
 fn m_18_7__votes_for_both_candidates_are_counted() {
     let mut table = bare("advanced-3p").phase("end-of-turn").turn(4).maria(|own| own.election_pending = true).build();
@@ -228,7 +225,7 @@ fn the_facts_of_a_position_name_tracks_pools_and_scores() {
     assert!(facts.lines().any(|one| one.starts_with("tracks ") && one.contains("saxony=")), "{facts}");
 }
 
-/// Also: M-13.12: only an enemy train makes room for who comes back.
+/// M-13.12: only an enemy train makes room for who comes back.
 #[test]
 fn m_13_8__nobody_comes_back_where_an_enemy_general_or_an_own_train_stands() {
     let comes = |there: &str| {
@@ -242,7 +239,7 @@ fn m_13_8__nobody_comes_back_where_an_enemy_general_or_an_own_train_stands() {
     assert!(!comes("karl@berlin=2") && !comes("prussia-t1@berlin"));
 }
 
-/// Also: M-8.3: in the first three turns France has no choice, whatever became of the contract.
+/// M-8.3: in the first three turns France has no choice, whatever became of the contract.
 #[test]
 fn m_8_4__france_decides_on_the_subsidy_only_from_turn_four() {
     let asked = |turn: u8| {

@@ -1,10 +1,13 @@
 //! Tests of MARIA's rules, named by their ids. Positions come from `Table`.
 
+mod annexation;
 mod arrow;
 mod bad_input;
 mod bargains;
+mod battle_boxes;
 mod broken;
 mod cards;
+mod cession;
 mod combat;
 mod conquest;
 mod dates;
@@ -14,10 +17,13 @@ mod decisions_state;
 mod due;
 mod duel;
 mod edges;
+mod election;
+mod electors;
 mod flanders;
 mod foresight;
 mod goals;
 mod hussars;
+mod influence;
 mod inspecting;
 mod invariants;
 mod modes;
@@ -35,7 +41,9 @@ mod read_again;
 pub mod refusals;
 mod refusals_papers;
 mod refusals_politics;
+mod retreat;
 mod rulings;
+mod saxony;
 mod scores;
 mod second_train;
 mod segment;
@@ -47,6 +55,7 @@ mod subsidies;
 mod supply;
 #[allow(dead_code, unused_imports, reason = "a helper for all test files")]
 mod table;
+mod tracks;
 mod trains;
 mod treaties;
 mod treaty_page;

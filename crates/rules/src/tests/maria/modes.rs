@@ -6,7 +6,7 @@ use super::table::{Setup, Table, bare, ready};
 use crate::ruleset::Ruleset;
 use ::maria::state::Phase;
 use ::maria::supply::{Fed, judge};
-use ::maria::{gambit, subsidy};
+use ::maria::{gambit, lands, subsidy};
 use engine::event::Event;
 use engine::ruleset::Options;
 
@@ -22,20 +22,59 @@ fn fed(table: &Table, general: &str) -> Fed {
     judge(table.maria_rules(), &table.state.core, table.maria(), table.piece(general))
 }
 
-/// Also: M-14.5.
+/// No piece stands on that map, no road leads to it, and who starts there is not in play.
 #[test]
-fn m_14_2__pieces_of_flanders_and_those_in_boxes_take_no_part() {
+fn m_14_1__flanders_is_not_used_in_the_introductory_game() {
+    for mode in ["introductory-3p", "introductory-2p"] {
+        let table = ready(mode).build();
+        let flanders = table.maria_rules().lands.flanders;
+        for at in 0..table.rules.pack.pieces.len() as u8 {
+            let city = table.state.core.city(PieceId(at));
+            assert!(city.is_none_or(|city| !flanders.contains(city)), "{mode} {at}");
+        }
+        for piece in ["moritz", "maillebois", "noailles", "arenberg", "stair", "austria-t1", "france-t1"] {
+            assert!(!table.rules.in_play.contains(table.piece(piece)), "{mode} {piece}");
+        }
+        let mut table = bare(mode).pieces("broglie@ulm=3").build();
+        table.refuse("france", "march broglie ulm-geislingen", "M-14.1");
+    }
+}
+
+#[test]
+fn m_14_2__pieces_in_boxes_take_no_part() {
     let table = ready("introductory-3p").active("prussia").build();
-    for piece in ["dessauer", "prussia-t2", "moritz", "arenberg", "stair", "pragmatic-t1", "austria-t1"] {
+    for piece in ["dessauer", "prussia-t2"] {
         let id = table.piece(piece);
         assert!(!table.rules.in_play.contains(id) && table.state.core.city(id).is_none(), "{piece}");
     }
     assert!(table.state.core.city(table.piece("friedrich")).is_some());
-    assert!(!table.rules.order.contains(&table.power("pragmatic")));
-    assert!(!table.state.core.is_present(table.power("pragmatic")));
 }
 
-/// Also: M-14.6, M-14.4.
+/// No stage, no piece, nothing to do.
+#[test]
+fn m_14_5__the_pragmatic_army_does_not_take_part() {
+    let mut table = ready("introductory-3p").phase("hussars").build();
+    let pragmatic = table.power("pragmatic");
+    assert!(!table.rules.order.contains(&pragmatic) && !table.state.core.is_present(pragmatic));
+    assert!(table.state.core.on_board(table.rules.generals_of(pragmatic)).is_empty());
+    for power in ["austria", "france", "prussia"] {
+        table.play(power, "end");
+    }
+    assert!(table.is_asked("austria"));
+    let acted = |event: &Event| matches!(event, Event::StageBegan { powers } if powers.contains(&pragmatic));
+    assert!(!table.happened(acted));
+}
+
+#[test]
+fn m_14_6__the_pragmatic_army_has_no_income_in_the_introductory_game() {
+    for mode in ["introductory-3p", "introductory-2p"] {
+        let table = bare(mode).active("austria").phase("cards").build();
+        assert_eq!((income(&table, "pragmatic"), table.hand("pragmatic").len()), (0, 0), "{mode}");
+        assert_eq!(table.hand("austria").len(), 5, "{mode}");
+    }
+    assert_eq!(income(&bare("advanced-3p").build(), "pragmatic"), 3);
+}
+
 #[test]
 fn m_14_3__incomes_of_the_introductory_game() {
     for mode in ["introductory-3p", "introductory-2p"] {
@@ -73,7 +112,26 @@ fn m_15_1__both_maps_are_in_use() {
     assert!(flemish > 100);
 }
 
-/// Also: M-22.3.
+/// He commands by rank, pays with Austria's cards, wins for Austria, returns at home and starves elsewhere.
+#[test]
+fn m_22_3__in_all_else_arenberg_is_an_ordinary_austrian_general() {
+    let setup = bare("advanced-3p").pieces("arenberg@tirlemont=8 maillebois@namur=2").hand("austria", "d5");
+    let mut table = setup.hand("pragmatic", "d6").active("austria").phase("combat").build();
+    table.play("france", "concede");
+    let battle = |power: &str| table.maria().boxes.battle[table.power(power).index()];
+    assert_eq!((battle("austria"), battle("pragmatic")), (1, 0));
+    assert_eq!(table.maria().last_winner, Some(table.seat_of("austria")));
+    let table = bare("advanced-3p").pieces("arenberg@hannover=2").build();
+    assert_eq!(fed(&table, "arenberg"), Fed::Hungry, "Hannover does not feed him");
+    let mut table = bare("advanced-3p").pieces("arenberg@ulm=2").active("austria").build();
+    table.play("austria", "march arenberg ulm-geislingen");
+    assert_eq!(table.place("arenberg"), "geislingen", "he crosses the border like any Austrian");
+    let setup = bare("advanced-3p").turn(3).phase("winter").pieces("karl@wien=2").hand("austria", "h4");
+    let mut table = setup.maria(|own| own.boxed = vec!["dessauer".into()]).build();
+    table.play("austria", "recruit austria 1 pay h4 arenberg@prag=1");
+    assert_eq!(table.place("arenberg"), "prag");
+}
+
 #[test]
 fn m_22_1__arenberg_lives_off_the_netherlands_and_the_pragmatic_train() {
     let table = bare("advanced-3p").pieces("arenberg@utrecht=2 karl@breda=2").build();
@@ -140,22 +198,40 @@ fn gambit(pieces: &str, active: &str) -> Setup {
     bare("schlesien-gambit").pieces(pieces).active(active)
 }
 
-/// Also: M-SG2.1.10.
 #[test]
-fn m_sg2_1_1__the_gambit_knows_no_politics_points_or_boxes() {
+fn m_sg2_1_1__the_gambit_knows_no_politics_no_contracts_and_no_arenberg_rule() {
+    let mut table = gambit("arenberg@utrecht=2 pragmatic-t1@venlo", "france").build();
+    table.refuse("france", "subsidize france bavaria 2", "M-SG2.1.1");
+    assert_eq!(fed(&table, "arenberg"), Fed::Hungry);
+    let table = bare("schlesien-gambit").turn(3).phase("winter").build();
+    assert_eq!(table.maria().phase, Phase::Hussars);
+    assert!(!table.happened(|event| matches!(event, Event::WinterNoted | Event::PoliticalCard { .. })));
+}
+
+/// No battle box fills, no box of three electors, no imperial election.
+#[test]
+fn m_sg2_1_10__victory_boxes_and_electoral_college_are_not_used() {
     let mut table = gambit("friedrich@landeshut=8 neipperg@trautenau=3", "prussia").phase("combat").build();
     table.play("austria", "concede");
     assert_eq!(table.maria().boxes.battle, [0; board::limits::POWERS]);
-    let table = bare("schlesien-gambit").turn(3).phase("winter").build();
-    assert_eq!(table.maria().phase, Phase::Hussars);
-    assert!(!table.happened(|event| matches!(event, Event::WinterNoted)));
-    let three = "koeln=france mannheim=france mainz=france trier=france";
-    let table = bare("schlesien-gambit").markers(three).active("france").phase("conquest").build();
-    assert!(table.winners().is_empty());
+    let four = "koeln=france mannheim=france mainz=france trier=france";
+    let table = bare("schlesien-gambit").markers(four).active("france").phase("conquest").build();
     assert_eq!(table.maria().boxes.electors, engine::ruleset::NONE, "nobody marks three electors");
+    let table = bare("schlesien-gambit").turn(4).phase("end-of-turn").build();
+    assert!(!table.happened(|event| matches!(event, Event::Voted { .. } | Event::Elected { .. })));
+    assert_eq!((table.state.core.turn, table.maria().boxes.emperor), (5, engine::ruleset::NONE));
 }
 
-/// Also: M-SG2.1.3.
+#[test]
+fn m_sg2_1_3__dessauer_and_the_second_prussian_train_are_not_used() {
+    let mut table = ready("schlesien-gambit").active("prussia").hand("prussia", "h5").build();
+    for piece in ["dessauer", "prussia-t2"] {
+        assert!(!table.rules.in_play.contains(table.piece(piece)), "{piece}");
+    }
+    assert!(table.try_play("prussia", "enter prussia-t2 berlin pay h5").is_err());
+    assert!(table.list("prussia").iter().all(|one| !one.contains("dessauer") && !one.contains("prussia-t2")));
+}
+
 #[test]
 fn m_sg2_1_2__all_pieces_play_but_dessauer_and_the_second_prussian_train() {
     let table = ready("schlesien-gambit").build();
@@ -170,10 +246,17 @@ fn m_sg2_1_2__all_pieces_play_but_dessauer_and_the_second_prussian_train() {
     assert_eq!(table.place("pragmatic-t1"), "eindhoven");
 }
 
-/// Also: R-78.
 #[test]
 fn m_sg2_1_4__before_a_cession_nobody_leaves_flanders() {
-    let mut table = gambit("broglie@biberach=2 belle-isle@ulm=2", "france").build();
+    let mut table = gambit("broglie@biberach=2 austria-t1@geislingen", "france").build();
+    table.refuse("france", "march broglie biberach-memmingen", "M-SG2.1.4");
+    let mut table = gambit("broglie@biberach=2 austria-t1@geislingen", "austria").build();
+    table.refuse("austria", "march austria-t1 geislingen-ulm", "M-SG2.1.4");
+}
+
+#[test]
+fn r_78__before_a_cession_pieces_may_enter_flanders_but_not_stop_or_fight_on_the_way() {
+    let mut table = gambit("belle-isle@ulm=2 broglie@biberach=2", "france").build();
     table.refuse("france", "march broglie biberach-memmingen", "M-SG2.1.4");
     // Into Flanders is not forbidden, but the march must end at home or with an ally, and there is no way that far.
     table.refuse("france", "march belle-isle ulm-geislingen-stuttgart", "M-SG2.1.5");
@@ -188,7 +271,33 @@ fn m_sg2_1_4__before_a_cession_nobody_leaves_flanders() {
     assert_ne!(table.maria().phase, Phase::Duel);
 }
 
-/// Also: R-75.
+/// Silesia ceded is Prussia, without markers; a conquest on the way home counts; the Pragmatic Army spends its cards;
+/// nobody sees what France puts aside.
+#[test]
+fn r_75__silesia_flanders_pragmatic_cards_and_cards_put_aside() {
+    let mut table = bare("schlesien-gambit").pieces("karl@wien=2").turn(6).phase("end-of-turn").build();
+    table.play("austria", "accept");
+    for site in table.rules.pack.sites.iter().filter(|site| table.maria_rules().lands.silesia.contains(site.city)) {
+        let city = &table.rules.pack.city_of(site.city).slug;
+        assert_eq!(table.marker(city), "none", "{city}");
+        assert!(!::maria::lands::is_live(table.maria_rules(), table.maria(), table.site(city)), "an ordinary city");
+    }
+    let mut table = gambit("moritz@valenciennes=2", "france").build();
+    table.play("france", "march moritz valenciennes-tournai-lille");
+    assert_eq!((table.marker("tournai"), table.place("moritz")), ("france", "lille"));
+    let setup = bare("schlesien-gambit").turn(3).phase("winter").pieces("stair@breda=2").hand("pragmatic", "h4");
+    let mut table = setup.build();
+    table.play("pragmatic", "recruit pragmatic 1 pay h4 stair=1");
+    assert_eq!(table.troops("stair"), 3);
+    let table = gambit("moritz@metz=2", "france").phase("cards").build();
+    assert_eq!(table.maria().secret.put_aside.len(), 2);
+    let view = table.rules.view(&table.state, Some(table.seat_of("france")));
+    let wire = serde_json::to_string(&view.to_wire(&table.rules)).expect("a view can be written");
+    for card in table.maria().secret.put_aside.iter() {
+        assert!(!wire.contains(&format!("\"{}\"", table.rules.pack.card_name(card))), "not even France");
+    }
+}
+
 #[test]
 fn m_sg2_1_9__the_pragmatic_army_draws_three_and_may_spend_them() {
     let mut table = gambit("stair@breda=2", "austria").hand("pragmatic", "h4").phase("cards").build();
@@ -215,7 +324,6 @@ fn m_sg2_1_11__electors_block_force_marches_of_the_side_that_lacks_them() {
 }
 
 /// Before the cession the text says "in Austria"; only afterwards does it say "on the Bohemia map".
-/// Also: M-SG2.2.2, M-SG2.2.3.
 #[test]
 fn r_132__before_a_cession_fortresses_in_the_austrian_netherlands_count_for_louis() {
     let five = "prag=france eger=france pilsen=france budweis=france tabor=france";
@@ -240,7 +348,6 @@ fn r_132__before_a_cession_fortresses_in_the_austrian_netherlands_count_for_loui
     assert_eq!(standing.map(|one| (one.held, one.needed)), Some((5, 11)), "afterwards those on the Bohemia map alone");
 }
 
-/// Also: M-SG2.2.5, R-75.
 #[test]
 fn m_sg2_2_6__after_a_cession_flanders_is_fully_active_and_prussia_an_open_country() {
     let pieces = "broglie@geislingen=2 moritz@valenciennes=8 arenberg@mons=1 karl@landeshut=2";
@@ -283,20 +390,34 @@ fn m_sg2_2_7__france_takes_the_cards_put_aside_and_puts_none_aside_any_more() {
     assert_eq!((table.maria().secret.put_aside.len(), table.hand("france").len()), (0, 10));
 }
 
-/// Also: M-SG2.2.13.
+/// After a cession: the end of a later turn.
+fn ceded_turn_ends(pieces: &str, turn: u8) -> Table {
+    let setup = bare("schlesien-gambit").pieces(pieces).turn(6).phase("end-of-turn");
+    let mut table = setup.build();
+    table.play("austria", "accept");
+    table.state.core.turn = turn;
+    let crate::state::Title::Maria(own) = &mut table.state.title else { unreachable!() };
+    own.phase = Phase::TurnEnds;
+    let mut log = engine::event::Log::new();
+    table.rules.run(&mut table.state, &mut log);
+    table.events = log.into_entries();
+    table
+}
+
 #[test]
 fn m_sg2_2_12__after_turn_fifteen_louis_wins() {
     for (turn, winners) in [(12, vec![]), (14, vec![]), (15, vec!["louis-xv"])] {
-        let mut table = bare("schlesien-gambit").pieces("moritz@metz=2").turn(6).phase("end-of-turn").build();
-        table.play("austria", "accept");
-        table.state.core.turn = turn;
-        let crate::state::Title::Maria(own) = &mut table.state.title else { unreachable!() };
-        own.phase = Phase::TurnEnds;
-        table.rules.run(&mut table.state, &mut engine::event::Log::silent());
-        assert_eq!(table.winners(), winners, "turn {turn}");
-        if turn == 12 {
-            assert_eq!(table.state.core.turn, 13, "turns are counted on");
-        }
+        assert_eq!(ceded_turn_ends("moritz@metz=2", turn).winners(), winners, "turn {turn}");
+    }
+}
+
+#[test]
+fn m_sg2_2_13__turns_are_counted_on_and_there_is_a_winter_after_turn_twelve() {
+    for turn in [12, 13, 14] {
+        let table = ceded_turn_ends("", turn);
+        assert_eq!(table.state.core.turn, turn + 1, "turns 13 to 15 follow");
+        let winter = table.happened(|event| matches!(event, Event::WinterBegan { .. }));
+        assert_eq!(winter, turn == 12, "turn {turn}");
     }
 }
 
@@ -335,7 +456,16 @@ fn r_102__the_gambit_has_no_political_option_and_no_game_for_two() {
     assert!(Ruleset::new(pack, "schlesien-gambit-2p", Options::default()).is_err());
 }
 
-/// Also: R-42.
+#[test]
+fn r_42__recruits_reach_everybody_on_the_board_and_nobody_in_a_box() {
+    let setup = bare("advanced-3p").turn(3).phase("winter").pieces("karl@troyes=2! traun@dresden=3");
+    let setup = setup.hand("austria", "h8 h4").maria(|own| own.boxed = vec!["dessauer".into(), "arenberg".into()]);
+    let mut table = setup.build();
+    assert!(table.try_play("austria", "recruit austria 1 pay h4 arenberg=1").is_err(), "he is out of play");
+    table.play("austria", "recruit austria 2 pay h8 karl=1 traun=1");
+    assert_eq!((table.troops("karl"), table.troops("traun")), (3, 4), "face-down in France, and far from a train");
+}
+
 #[test]
 fn r_41__no_ceiling_for_a_power_but_eight_for_a_general() {
     let all = "karl@wien=8 traun@prag=8 khevenhueller@bruenn=8 batthyany@ofen=7 neipperg@linz=1";
@@ -348,7 +478,6 @@ fn r_41__no_ceiling_for_a_power_but_eight_for_a_general() {
     assert_eq!((table.troops("batthyany"), table.troops("neipperg"), table.troops("arenberg")), (8, 8, 1));
 }
 
-/// Also: M-13.6.
 #[test]
 fn m_13_5__the_number_of_recruits_is_told_and_not_who_gets_them() {
     let setup = || {

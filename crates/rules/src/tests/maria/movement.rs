@@ -13,7 +13,6 @@ fn austrian(pieces: &str) -> Setup {
     bare("advanced-3p").pieces(pieces).active("austria")
 }
 
-/// Also: M-10.1.12.
 #[test]
 fn m_10_1_1__each_piece_moves_once_and_none_must() {
     let mut table = prussian("friedrich@landeshut=3 schwerin@berlin=2");
@@ -23,13 +22,40 @@ fn m_10_1_1__each_piece_moves_once_and_none_must() {
     assert_eq!(table.place("schwerin"), "berlin");
 }
 
-/// Also: M-10.1.2.
 #[test]
 fn m_10_1_3__along_roads_from_city_to_city() {
     let mut table = prussian("friedrich@landeshut=3 schwerin@bunzlau=2");
     table.refuse("prussia", "march friedrich landeshut-bunzlau", "M-10.1.3");
     table.refuse("prussia", "march friedrich jauer-liegnitz", "M-10.1.3");
+}
+
+/// Two pieces cannot go a way together step by step, and one that has stopped for another does not go on.
+#[test]
+fn m_10_1_2__a_piece_finishes_its_move_before_another_begins() {
+    let mut table = prussian("friedrich@landeshut=3 schwerin@bunzlau=2 prussia-t1@glogau");
     table.refuse("prussia", "march friedrich+schwerin landeshut-jauer", "M-10.1.12");
+    table.play("prussia", "march friedrich landeshut-jauer");
+    table.play("prussia", "march prussia-t1 glogau-lueben");
+    table.refuse("prussia", "march friedrich jauer-liegnitz", "M-10.1.1");
+    table.refuse("prussia", "march prussia-t1 lueben-liegnitz", "M-10.1.1");
+}
+
+#[test]
+fn m_10_1_9__no_move_ends_on_an_occupied_city_but_in_a_legal_stack() {
+    for (there, open) in [
+        ("prussia-t1@jauer", false),
+        ("saxony-t1@jauer", false),
+        ("toerring@jauer=2", false),
+        ("broglie@jauer=2", false),
+        ("schwerin@jauer=2", true),
+        ("schwerin@jauer=2 rutowski@jauer=2", false),
+    ] {
+        let mut table = prussian(&format!("friedrich@landeshut=3 {there}"));
+        assert_eq!(table.try_play("prussia", "march friedrich landeshut-jauer").is_ok(), open, "{there}");
+        assert_eq!(table.place("friedrich"), if open { "jauer" } else { "landeshut" }, "{there}");
+    }
+    let mut table = prussian("friedrich@landeshut=3 toerring@jauer=2");
+    table.refuse("prussia", "march friedrich landeshut-jauer", "M-10.1.9");
 }
 
 #[test]
@@ -63,7 +89,19 @@ fn m_10_1_7__back_and_forth() {
     assert_eq!(table.place("friedrich"), "hirschberg");
 }
 
-/// Also: R-18.
+/// A general enters the city of an enemy train and goes on; nothing else steps over a train.
+#[test]
+fn r_18__over_friendly_trains_never_and_over_enemy_ones_only_generals() {
+    for (train, general) in [("prussia-t1", "friedrich"), ("saxony-t1", "friedrich"), ("bavaria-t1", "friedrich")] {
+        let mut table = prussian(&format!("{general}@landeshut=3 {train}@jauer"));
+        table.refuse("prussia", "march friedrich landeshut-jauer-liegnitz", "M-10.1.8");
+    }
+    let mut table = prussian("friedrich@landeshut=3 austria-t3@jauer prussia-t1@schweidnitz");
+    table.refuse("prussia", "march prussia-t1 schweidnitz-jauer-liegnitz", "M-10.1.14");
+    table.play("prussia", "march friedrich landeshut-jauer-liegnitz");
+    assert_eq!((table.place("friedrich"), table.place("austria-t3")), ("liegnitz", "off"));
+}
+
 #[test]
 fn m_10_1_8__nobody_passes_over_a_piece() {
     for there in ["prussia-t1@jauer", "saxony-t1@jauer", "toerring@jauer=2", "bavaria-t1@jauer"] {
@@ -73,7 +111,18 @@ fn m_10_1_8__nobody_passes_over_a_piece() {
     }
 }
 
-/// Also: R-19, M-10.1.9.
+#[test]
+fn r_19__two_generals_neither_swap_nor_pass_each_other() {
+    let mut table = prussian("friedrich@landeshut=3 schwerin@jauer=2");
+    table.refuse("prussia", "march friedrich landeshut-jauer-liegnitz", "M-10.1.10");
+    table.play("prussia", "march friedrich landeshut-jauer");
+    table.refuse("prussia", "march schwerin jauer-landeshut", "M-10.1.10");
+    let mut table = prussian("friedrich@landeshut=3 schwerin@jauer=2");
+    table.play("prussia", "march schwerin jauer-liegnitz");
+    table.play("prussia", "march friedrich landeshut-jauer");
+    assert_eq!((table.place("friedrich"), table.place("schwerin")), ("jauer", "liegnitz"), "empty, it is open");
+}
+
 #[test]
 fn m_10_1_10__uniting_ends_the_move_of_both() {
     let mut table = prussian("friedrich@landeshut=3 schwerin@jauer=2");
@@ -90,7 +139,23 @@ fn m_10_1_11__uniting_turns_nobody_over() {
     assert!(table.is_face_down("schwerin") && !table.is_face_down("friedrich"));
 }
 
-/// Also: R-12.
+/// As one: both have then moved; or one by one from the start, but nobody is dropped half-way.
+#[test]
+fn r_12__a_stack_moves_like_one_general_or_separates_at_the_start() {
+    let pieces = "friedrich@landeshut=3 schwerin@landeshut=2";
+    let mut table = prussian(pieces);
+    table.play("prussia", "march friedrich+schwerin landeshut-jauer-liegnitz");
+    assert_eq!((table.place("friedrich"), table.place("schwerin")), ("liegnitz", "liegnitz"));
+    for general in ["friedrich", "schwerin"] {
+        table.refuse("prussia", &format!("march {general} liegnitz-lueben"), "M-10.1.1");
+    }
+    let mut table = prussian(pieces);
+    table.play("prussia", "march schwerin landeshut-jauer");
+    assert_eq!(table.place("friedrich"), "landeshut");
+    table.refuse("prussia", "march friedrich+schwerin jauer-liegnitz", "M-10.1.12");
+    table.play("prussia", "march friedrich landeshut-trautenau");
+}
+
 #[test]
 fn m_10_1_12__a_stack_moves_as_one_or_apart() {
     let pieces = "friedrich@landeshut=3 schwerin@landeshut=2";
@@ -104,7 +169,19 @@ fn m_10_1_12__a_stack_moves_as_one_or_apart() {
     assert_eq!(table.place("schwerin"), "hirschberg");
 }
 
-/// Also: M-10.1.25, R-110.
+/// Out of Friedrich's way in one stage, back for four points in the next.
+#[test]
+fn m_10_1_25__an_eliminated_train_may_come_in_again() {
+    let pieces = "friedrich@landeshut=3 austria-t3@jauer karl@wien=2";
+    let setup = bare("introductory-3p").pieces(pieces).hand("austria", "h4").active("prussia");
+    let mut table = setup.build();
+    table.play("prussia", "march friedrich landeshut-jauer");
+    assert_eq!(table.place("austria-t3"), "off", "it has left the board");
+    table.play("prussia", "end");
+    table.play("austria", "enter austria-t3 prag pay h4");
+    assert_eq!(table.place("austria-t3"), "prag");
+}
+
 #[test]
 fn m_10_1_13__a_general_eliminates_a_train_and_goes_on() {
     let mut table = prussian("friedrich@landeshut=3 austria-t3@jauer");
@@ -113,7 +190,6 @@ fn m_10_1_13__a_general_eliminates_a_train_and_goes_on() {
 }
 
 /// A beaten stack may not flee over a train, nor a train take one.
-/// Also: R-18.
 #[test]
 fn r_110__trains_are_captured_by_marching_generals_only() {
     let mut table = prussian("prussia-t1@landeshut austria-t3@jauer");
@@ -179,7 +255,6 @@ fn m_10_1_19__not_through_enemy_fortresses() {
     table.play("austria", "force-march traun tschaslau-kolin-boehmisch-brod");
 }
 
-/// Also: M-10.3.11, R-17, R-16.
 #[test]
 fn m_10_1_20__the_fortress_it_starts_from_is_not_conquered() {
     for guard in ["", "broglie@schlan=2"] {
@@ -192,7 +267,6 @@ fn m_10_1_20__the_fortress_it_starts_from_is_not_conquered() {
     assert_eq!(table.marker("prag"), "none", "the same way, undeclared, takes it");
 }
 
-/// Also: R-15.
 #[test]
 fn m_10_1_21__not_next_to_enemy_pieces() {
     for enemy in ["broglie@melnik=2", "france-t2@melnik"] {
@@ -229,7 +303,6 @@ fn r_16__five_cities_need_a_force_march() {
     table.play("austria", "force-march traun tschaslau-kolin");
 }
 
-/// Also: M-14.1.
 #[test]
 fn m_10_1_22__only_french_and_austrian_pieces_change_maps() {
     let mut table = bare("advanced-3p").pieces("broglie@ulm=3 toerring@memmingen=2 bavaria-t1@aalen").build();
@@ -283,7 +356,6 @@ fn r_14__the_commander_is_part_of_the_agreement() {
     assert_eq!(pieces::commander(&table.rules, &table.state.core, both), table.piece("stair"));
 }
 
-/// Also: R-81.
 #[test]
 fn m_10_1_24__in_a_dispute_flanders_moves_alternately() {
     let pieces = "arenberg@loewen=3 austria-t1@diest stair@minden=2 cumberland@venlo=2 karl@wien=3";

@@ -5,6 +5,7 @@ use ::maria::display::Square;
 use ::maria::powers::square;
 use ::maria::state::Phase;
 use engine::chance::Dice;
+use engine::event::Event;
 use engine::ruleset::Seat;
 
 /// Politics of turn 5 by rule 25; Frederick has won the last combat and Karl stands in Wien.
@@ -86,7 +87,6 @@ fn knows(table: &Table, viewer: Option<Seat>, card: &str) -> bool {
     hands.or(&view.seen).or(&view.spent.known).contains(id) || wire.contains(&format!("\"{name}\"")) || told
 }
 
-/// Also: M-25.0.1.
 #[test]
 fn m_25_1_1__in_the_first_phase_face_down_cards_of_the_turn_before_come_back_to_the_hand() {
     let mut table = displayed(politics("1741-sweden 1744-frankfurt"), "pragmatic", "c2", "")
@@ -184,7 +184,6 @@ fn m_25_6_1__without_an_open_card_a_power_takes_none() {
     assert_eq!(table.maria().phase, Phase::Hussars, "both cards are gone");
 }
 
-/// Also: M-25.5.2.
 #[test]
 fn m_25_6_2__with_the_option_only_open_cards_are_spent() {
     let mut table = displayed(politics("1741-sweden 1741-guards"), "prussia", "s5", "h9").build();
@@ -196,7 +195,6 @@ fn m_25_6_2__with_the_option_only_open_cards_are_spent() {
     assert_eq!(table.state.core.secret.spent.len(), 1, "the bluff is not discarded");
 }
 
-/// Also: ME-27.
 #[test]
 fn m_25_6_3__cards_of_powers_not_asked_are_turned_face_down_and_the_log_says_so() {
     let setup = displayed(politics("1741-sweden 1744-frankfurt"), "prussia", "s9", "");
@@ -333,4 +331,36 @@ fn r_130__a_position_holds_bluffs() {
         let refused = written(card, options, trump).map(|_| ()).expect_err("no bluff");
         assert!(refused.contains("is no bluff"), "{card} {options}: {refused}");
     }
+}
+
+/// A new first phase, and the other five after it.
+#[test]
+fn m_25_0_1__the_segment_begins_with_taking_back_face_down_cards() {
+    let setup = bare("advanced-3p").options("political").turn(2).phase("end-of-turn");
+    let setup = setup.hand("austria", "h5").hand("prussia", "s9").maria(|own| {
+        own.political_cards = vec!["1741-sweden".into(), "1741-guards".into()];
+        own.boxed = vec!["dessauer".into()];
+        own.last_winner = Some("frederick".into());
+        own.face_down.insert("austria".into(), vec!["h5".into()]);
+    });
+    let mut table = setup.build();
+    assert_eq!(table.hand("austria"), ["h5.1"]);
+    table.play("prussia", "trump s");
+    table.play("prussia", "bid s9");
+    for power in ["france", "pragmatic", "austria"] {
+        table.play(power, "pass");
+    }
+    table.play("prussia", "take 1741-guards");
+    let phase = |event: &Event| match event {
+        Event::TookBack { .. } => Some("take back"),
+        Event::PoliticalCard { .. } => Some("reveal"),
+        Event::Trump { .. } => Some("trump"),
+        Event::Bid { .. } => Some("place"),
+        Event::BidShown { .. } => Some("influence"),
+        Event::TookCard { .. } => Some("take"),
+        _ => None,
+    };
+    let mut order: Vec<&str> = table.events.iter().filter_map(|entry| phase(&entry.event)).collect();
+    order.dedup();
+    assert_eq!(order, ["take back", "reveal", "trump", "place", "influence", "take"]);
 }

@@ -1,6 +1,7 @@
 //! M-5: the order of play.
 
 use super::table::{Table, bare};
+use ::maria::state::Phase;
 use engine::event::Event;
 
 /// Slugs of the powers of every stage that has begun.
@@ -13,7 +14,6 @@ fn stages(table: &Table) -> Vec<Vec<String>> {
     table.events.iter().filter_map(|entry| stage(&entry.event)).collect()
 }
 
-/// Also: M-5.6.
 #[test]
 fn m_5_1__hussars_then_three_stages_then_the_next_turn() {
     let mut table = bare("introductory-3p").phase("hussars").build();
@@ -22,10 +22,36 @@ fn m_5_1__hussars_then_three_stages_then_the_next_turn() {
         table.play(power, "end");
     }
     assert_eq!(stages(&table), [vec!["france", "bavaria"], vec!["prussia", "saxony"], vec!["austria"]]);
-    assert_eq!(table.state.core.turn, 2);
     assert!(table.is_asked("austria"), "the hussars of turn 2");
     table.play("austria", "end");
     assert_eq!(stages(&table).len(), 4);
+}
+
+#[test]
+fn m_5_6__after_the_last_segment_the_turn_marker_advances_by_one() {
+    let mut table = bare("introductory-3p").turn(4).phase("hussars").build();
+    for power in ["austria", "france", "france", "prussia"] {
+        table.play(power, if power == "france" && table.maria().phase == Phase::Subsidy { "pass" } else { "end" });
+        assert_eq!(table.state.core.turn, 4, "{power}");
+    }
+    table.play("austria", "end");
+    assert_eq!((table.state.core.turn, table.maria().phase), (5, Phase::Hussars), "a new turn starts");
+}
+
+/// Both powers draw before either is examined for supply, and both are before anybody moves.
+#[test]
+fn m_5_5__a_phase_is_finished_for_all_before_the_next_starts() {
+    let setup = bare("introductory-3p").pieces("friedrich@tachau=8 rutowski@mies=5").active("prussia").phase("cards");
+    let mut table = setup.build();
+    table.play("prussia", "march friedrich tachau-weiden");
+    let wanted = |event: &Event| match event {
+        Event::Drew { .. } => Some("draw"),
+        Event::Hungry { .. } => Some("supply"),
+        Event::Marched { .. } => Some("movement"),
+        _ => None,
+    };
+    let order: Vec<&str> = table.events.iter().filter_map(|entry| wanted(&entry.event)).collect();
+    assert_eq!(order, ["draw", "draw", "supply", "supply", "movement"]);
 }
 
 #[test]
@@ -37,7 +63,6 @@ fn m_5_2__only_the_advanced_game_begins_with_politics() {
     }
 }
 
-/// Also: M-5.5.
 #[test]
 fn m_5_3__cards_supply_movement_combat_conquest() {
     let mut table = bare("introductory-3p")
@@ -78,7 +103,6 @@ fn m_5_4__powers_of_a_stage_act_together() {
     assert!(table.happened(|event| matches!(event, Event::CombatsBegin)));
 }
 
-/// Also: M-5.8.
 #[test]
 fn m_5_7__winter_after_every_third_turn() {
     for (turn, winter) in [(2, false), (3, true), (4, false), (6, true)] {

@@ -62,7 +62,6 @@ fn pool(table: &Table, power: &str) -> i8 {
     table.maria().boxes.pools[table.power(power).index()]
 }
 
-/// Also: M-19.3.12, M-19.3.14.
 #[test]
 fn r_62__without_a_gate_saxony_comes_back_from_austria_to_prussia() {
     let setup = politics("return-of-raute silence", "prussia")
@@ -125,7 +124,6 @@ fn r_62__without_a_gate_a_shift_from_the_last_box_reaches_the_first() {
     assert_eq!((marker(&table, "raute"), table.troops("karo")), (0, 3));
 }
 
-/// Also: RP-3, RP-6.
 #[test]
 fn rp_2__tracks_of_other_lengths_stop_at_their_own_ends() {
     let setup = politics("south-wind north-wind", "france").pieces("rohan@zelau=2 doppler@selberg=1");
@@ -137,7 +135,6 @@ fn rp_2__tracks_of_other_lengths_stop_at_their_own_ends() {
     assert_eq!(table.place("rohan"), "box", "the box sends out a French corps");
 }
 
-/// Also: M-17.5.22, R-53.
 #[test]
 fn m_17_5_21__a_corps_comes_home_to_the_arrow_city_of_the_pack() {
     let setup = politics("debts silence", "austria").pieces("doppler@pelfeld=2").maria(|own| own.boxed = words("turm"));
@@ -188,7 +185,6 @@ fn m_7_3__hussars_ride_as_far_as_the_card_says() {
     }
 }
 
-/// Also: M-19.1.1.
 #[test]
 fn rp_12__peace_with_three_fortresses_missing_on_the_word_of_a_card() {
     let setup = politics("truce silence", "prussia").pieces("adler@rosau=1 doppler@selberg=1");
@@ -229,7 +225,6 @@ fn m_10_2_1__a_train_of_a_card_comes_in_at_a_place_of_the_pack() {
     assert_eq!(table.place("wagon-l1"), "falau");
 }
 
-/// Also: M-13.2.
 #[test]
 fn m_13_7__recruits_at_the_price_of_the_card_return_at_the_places_of_the_pack() {
     let setup = politics("levy silence", "pragmatic").pieces("karo@orau=7 deich@peldam=1").hand("saxony", "h5 h6");
@@ -241,7 +236,6 @@ fn m_13_7__recruits_at_the_price_of_the_card_return_at_the_places_of_the_pack() 
     assert_eq!((table.troops("karo"), table.troops("raut"), table.place("raut")), (8, 2, "rosberg"));
 }
 
-/// Also: M-19.3.6.
 #[test]
 fn m_19_3_4__losses_move_the_marker_on_between_boxes_of_the_austrian_side() {
     let setup = at(bare("advanced-3p"), "raute", 3)
@@ -292,7 +286,6 @@ fn standard_but(change: fn(&mut board::Pack)) -> &'static board::Pack {
     Box::leak(Box::new(pack))
 }
 
-/// Also: M-22.2, M-22.3.
 #[test]
 fn m_22_1__whom_the_pragmatic_army_feeds_is_said_by_the_pack() {
     let pack = standard_but(|pack| {
@@ -308,7 +301,6 @@ fn m_22_1__whom_the_pragmatic_army_feeds_is_said_by_the_pack() {
     table.play("austria", "recruit austria 1 pay h4 traun@amsterdam=1");
 }
 
-/// Also: M-1.2, M-1.3.
 #[test]
 fn m_1_1__a_mode_is_what_it_says_it_is_and_not_what_it_is_called() {
     let pack = standard_but(|pack| {

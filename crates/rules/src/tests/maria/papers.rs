@@ -144,7 +144,6 @@ fn with(change: impl FnOnce(&mut MariaPosition)) -> Result<Table, String> {
     Ok(Table { rules: built.rules, state: built.state, events: built.events })
 }
 
-/// Also: MD-15.
 #[test]
 fn md_47__a_position_holds_contracts_and_treaties_and_is_written_as_it_is_read() {
     let contract = ContractAt { giver: "france".into(), receiver: "prussia".into(), turns: 2 };

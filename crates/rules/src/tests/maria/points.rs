@@ -23,7 +23,6 @@ fn retreat(table: &mut Table, power: &str) {
     table.play(power, &first);
 }
 
-/// Also: M-16.2, M-16.3, M-11.2.13, R-32.
 #[test]
 fn me_44__a_general_with_two_troops_is_worth_one_point() {
     let mut table = combat("friedrich@landeshut=8 neipperg@trautenau=2", "prussia").build();
@@ -32,7 +31,6 @@ fn me_44__a_general_with_two_troops_is_worth_one_point() {
     assert_eq!((battle(&table, "prussia"), pool(&table, "prussia")), (1, 10));
 }
 
-/// Also: M-16.1.
 #[test]
 fn me_45__five_troops_and_two_generals_are_worth_one_point() {
     let pieces = "friedrich@landeshut=8 schwerin@landeshut=2 batthyany@trautenau=3 neipperg@trautenau=2";
@@ -51,7 +49,6 @@ fn m_16_2__two_troops_without_a_general_lost_are_worth_nothing() {
     assert_eq!((battle(&table, "prussia"), pool(&table, "prussia")), (0, 11));
 }
 
-/// Also: ME-23, M-11.2.12, M-16.1, M-16.3, M-16.4, M-16.5, M-16.6, R-52.
 #[test]
 fn me_24__ten_austrians_without_retreat_give_bavaria_three_points_of_which_france_places_two() {
     let mut table = combat("toerring@rosenheim=8 karl@kufstein=8 traun@kufstein=2 austria-t1@schwaz", "bavaria")
@@ -68,7 +65,6 @@ fn me_24__ten_austrians_without_retreat_give_bavaria_three_points_of_which_franc
     assert_eq!((battle(&table, "austria"), pool(&table, "austria")), (0, 3));
 }
 
-/// Also: M-11.1.20, M-11.1.21, M-11.2.2, M-16.7, R-31.
 #[test]
 fn me_50__a_mixed_stack_loses_the_subordinate_power_first() {
     let mut table = bare("advanced-3p")
@@ -95,7 +91,6 @@ fn me_50__a_mixed_stack_loses_the_subordinate_power_first() {
 }
 
 /// Törring of Bavaria commands instead: his cards, the Frenchman's losses first, and the points are France's.
-/// Also: M-11.1.20, M-11.1.21, R-40.
 #[test]
 fn m_16_7__points_of_a_stack_under_a_minor_power_count_for_its_major() {
     let under_bavaria = |austrians: &str| {
@@ -149,7 +144,6 @@ fn mixed(stack: &str, french: &str) -> Table {
         .build()
 }
 
-/// Also: R-40, M-16.3, M-17.2.1.
 #[test]
 fn m_16_7__a_mixed_stack_wins_points_and_trump_for_the_power_in_command() {
     for (stack, commands, serves) in COMMANDS {
@@ -161,7 +155,6 @@ fn m_16_7__a_mixed_stack_wins_points_and_trump_for_the_power_in_command() {
     }
 }
 
-/// Also: R-40, M-16.5, M-11.1.21.
 #[test]
 fn m_16_7__a_mixed_stack_loses_points_for_the_power_in_command() {
     for (stack, commands, serves) in COMMANDS {
@@ -175,7 +168,6 @@ fn m_16_7__a_mixed_stack_loses_points_for_the_power_in_command() {
     }
 }
 
-/// Also: R-31.
 #[test]
 fn m_11_1_20__a_mixed_stack_plays_the_cards_of_the_power_in_command() {
     for (stack, commands, serves) in COMMANDS {
@@ -188,7 +180,6 @@ fn m_11_1_20__a_mixed_stack_plays_the_cards_of_the_power_in_command() {
     }
 }
 
-/// Also: M-11.1.26.
 #[test]
 fn me_22__the_attacker_may_stop_at_once() {
     let mut table = combat("neipperg@trautenau=2 friedrich@landeshut=3 schwerin@landeshut=1", "austria")
@@ -200,7 +191,6 @@ fn me_22__the_attacker_may_stop_at_once() {
     assert_eq!(battle(&table, "prussia"), 1);
 }
 
-/// Also: M-11.1.16, M-11.1.17, M-17.2.2.
 #[test]
 fn me_20__at_zero_a_reserve_need_not_be_played_and_the_combat_is_a_tie() {
     let mut table = combat("neipperg@trautenau=2 friedrich@landeshut=2", "austria").hand("austria", "reserve").build();
@@ -217,7 +207,6 @@ fn attacks(table: &Table, power: &str) -> Vec<String> {
     listed
 }
 
-/// Also: M-11.1.3, M-24.10.
 #[test]
 fn m_11_1_22__austria_fights_before_the_pragmatic_army() {
     let pieces = "neipperg@trautenau=2 friedrich@landeshut=2 karl@prag=2 schwerin@jungbunzlau=2 cumberland@tirlemont=2 \
@@ -232,8 +221,17 @@ fn m_11_1_22__austria_fights_before_the_pragmatic_army() {
     assert_eq!(fights(&table), Some(table.piece("neipperg")), "the last of Austria's needs no choice");
     table.play("austria", "concede");
     assert_eq!(fights(&table), Some(table.piece("cumberland")));
-    let two = bare("advanced-2p").pieces(pieces).active("austria").phase("combat").build();
-    assert_eq!(attacks(&two, "austria").len(), 3, "with two players B chooses freely");
+}
+
+#[test]
+fn m_24_10__with_two_players_b_orders_all_his_attacks_freely() {
+    let pieces = "neipperg@trautenau=2 friedrich@landeshut=2 cumberland@tirlemont=2 maillebois@namur=2";
+    let mut table = bare("advanced-2p").pieces(pieces).active("austria").phase("combat").build();
+    assert_eq!(attacks(&table, "austria"), ["attack cumberland maillebois", "attack neipperg friedrich"]);
+    table.play("pragmatic", "attack cumberland maillebois");
+    table.play("pragmatic", "concede");
+    let attacker = table.state.core.combat.duel.map(|duel| duel.pair.attacker);
+    assert_eq!(attacker, Some(table.piece("neipperg")), "the Pragmatic Army has fought first");
 }
 
 /// Saxony with Austria fights among Austria's; a mixed stack in the part of the power in command.
@@ -254,7 +252,6 @@ fn r_38__saxons_fight_with_austria_and_mixed_stacks_with_their_commander() {
     }
 }
 
-/// Also: M-11.1.25, R-30.
 #[test]
 fn m_11_1_24__attackers_come_one_after_another_and_a_retreat_ends_it() {
     let pieces = "neipperg@trautenau=8 friedrich@landeshut=5 batthyany@jauer=6";
@@ -301,7 +298,6 @@ const PRUSSIAN: &str = "prag=prussia eger=prussia pilsen=prussia budweis=prussia
 const FRENCH: &str = "linz=france krems=france wien=france tournai=france ath=france mons=france \
                       ypern=france gent=france namur=france";
 
-/// Also: M-15.2, M-16.15.
 #[test]
 fn m_23_1__an_empty_pool_at_the_end_of_a_stage_wins() {
     let table = with_battle(&["austria"]).maria(|own| own.emperor = Some("austria".into())).build();
@@ -328,7 +324,6 @@ fn m_23_7__the_player_wins_who_leads_the_winning_power() {
 }
 
 /// Austria's pool is empty in the middle of a stage and in winter; it wins when the next stage ends.
-/// Also: M-23.1.
 #[test]
 fn r_83__an_empty_pool_wins_only_at_a_check_point() {
     let empty = |phase: &str| {
@@ -372,7 +367,6 @@ fn r_83__the_options_at_the_end_of_a_stage_come_before_the_test() {
     }
 }
 
-/// Also: R-48, R-92.
 #[test]
 fn m_23_2__the_pool_further_below_zero_is_better() {
     let setup = with_battle(&["austria", "prussia"]).maria(|own| own.emperor = Some("austria".into()));
@@ -381,7 +375,27 @@ fn m_23_2__the_pool_further_below_zero_is_better() {
     assert_eq!(table.winners(), ["frederick"]);
 }
 
-/// Also: R-92.
+/// The most negative pool; then Maria Theresa, Frederick, Louis; with two players B. Prussia and the Pragmatic Army
+/// are one player's.
+#[test]
+fn r_92__who_wins_when_several_pools_are_empty_together() {
+    let pragmatic = "lille=pragmatic metz=pragmatic verdun=pragmatic sedan=pragmatic arras=pragmatic givet=pragmatic";
+    let won = |powers: &[&str], markers: &str| {
+        let setup = with_battle(powers).markers(markers).maria(|own| own.emperor = Some("austria".into()));
+        setup.build().winners().into_iter().map(String::from).collect::<Vec<_>>()
+    };
+    let both = format!("{PRUSSIAN} {pragmatic}");
+    assert_eq!(won(&["prussia", "pragmatic"], &both), ["frederick"]);
+    assert_eq!(won(&["prussia", "pragmatic", "austria"], &both), ["maria-theresa"]);
+    assert_eq!(won(&["pragmatic", "france"], &format!("{pragmatic} {FRENCH}")), ["frederick"]);
+    assert_eq!(won(&["pragmatic", "france"], &format!("{pragmatic} {FRENCH} prag=france")), ["louis-xv"]);
+    let setup = bare("advanced-2p").phase("end-of-stage").markers(FRENCH).maria(|own| {
+        own.battle.extend(["austria", "france"].map(|power| (power.to_string(), 2)));
+        own.emperor = Some("austria".into());
+    });
+    assert_eq!(setup.build().winners(), ["b"]);
+}
+
 #[test]
 fn m_23_3__maria_theresa_wins_every_tie_and_louis_loses_every_tie() {
     let setup = with_battle(&["austria", "prussia", "france"]).maria(|own| own.emperor = Some("austria".into()));
@@ -407,7 +421,6 @@ fn last_winter(scores: [(&str, u8); 4]) -> Table {
         .build()
 }
 
-/// Also: M-13.13, M-23.4.
 #[test]
 fn m_23_5__after_the_fourth_winter_the_fewest_points_win() {
     // The pools add Prussia 11, France 11, the Pragmatic Army 8, Austria 3.
@@ -418,7 +431,7 @@ fn m_23_5__after_the_fourth_winter_the_fewest_points_win() {
     assert_eq!(table.winners(), ["louis-xv"]);
 }
 
-/// Also: M-13.14: what one winter adds everybody can work out from the pools; only the sheet is folded away.
+/// M-13.14: what one winter adds everybody can work out from the pools; only the sheet is folded away.
 #[test]
 fn m_13_13__what_a_winter_notes_follows_from_what_everybody_sees() {
     let setup = with_battle(&["france"]).turn(3).phase("winter").markers(FRENCH).markers("muenchen=austria");
@@ -432,6 +445,16 @@ fn m_13_13__what_a_winter_notes_follows_from_what_everybody_sees() {
     assert_eq!(table.state.core.turn, 4);
     let noted = ::maria::powers::MAJORS.map(|power| i64::from(table.maria().secret.scores[power.index()]));
     assert_eq!(noted, [7 + shown[0], shown[1], shown[2], shown[3]]);
+}
+
+/// Nobody has an empty pool: winters one to three play on, the fourth ends the game.
+#[test]
+fn m_23_4__the_game_ends_after_the_fourth_winter_at_the_latest() {
+    for (turn, over) in [(3, false), (6, false), (9, false), (12, true)] {
+        let table = bare("advanced-3p").turn(turn).phase("winter").build();
+        assert_eq!(table.rules.outcome(&table.state).is_some(), over, "turn {turn}");
+        assert_eq!(table.state.core.turn, if over { turn } else { turn + 1 });
+    }
 }
 
 #[test]

@@ -13,7 +13,7 @@ fn silesia() -> Setup {
     bare("advanced-3p").pieces("friedrich@jauer=4 neipperg@trautenau=4").active("prussia")
 }
 
-/// Also: M-21.2: a promise that does not bind yet closes nothing, in lists either.
+/// M-21.2: a promise that does not bind yet closes nothing, in lists either.
 #[test]
 fn r_90__a_sleeping_promise_leaves_marches_in_the_list() {
     for (markers, bound) in [("", false), ("brieg=prussia", true)] {
@@ -86,7 +86,7 @@ fn r_90__a_release_leaves_promises_alone_that_are_not_in_the_way() {
     assert!(table.maria().treaties.find(1).is_some_and(|treaty| treaty.in_force));
 }
 
-/// Also: M-18.10: only the votes of the power that promised are owed.
+/// M-18.10: only the votes of the power that promised are owed.
 #[test]
 fn r_90__a_promised_vote_binds_one_power_of_a_player() {
     let election = |offer: &str| {
@@ -104,7 +104,7 @@ fn r_90__a_promised_vote_binds_one_power_of_a_player() {
     assert_eq!(votes("france"), [2, 3]);
 }
 
-/// Also: M-19.3.7: Saxony acts in the Prussian stage while it is Prussia's ally.
+/// Saxony acts in the Prussian stage while it is Prussia's ally.
 #[test]
 fn m_5_3__saxony_has_acted_once_the_prussian_stage_has_begun() {
     let mut table =

@@ -63,7 +63,7 @@ fn m_6_6__nobody_is_chosen_to_command_where_ranks_differ() {
     assert!(reason.contains("cannot command beside another of his stack"), "{reason}");
 }
 
-/// Also: M-19.2.1. Read with the end of the stage the question would be skipped.
+/// M-19.2.1: Read with the end of the stage the question would be skipped.
 #[test]
 fn m_19_2_2__a_position_in_which_france_may_reduce_its_aims_asks_again() {
     let setup = bare("advanced-3p").pieces("broglie@metz=3").markers("linz=france").active("france").turn(5);
@@ -76,7 +76,6 @@ fn m_19_2_2__a_position_in_which_france_may_reduce_its_aims_asks_again() {
     assert!(refused.err().expect("nothing to reduce").contains("`reduction`"));
 }
 
-/// Also: M-19.1.2.
 #[test]
 fn m_19_1_1__a_position_in_which_prussia_may_offer_peace_asks_again_and_so_does_the_offer() {
     let all = "breslau=prussia brieg=prussia neisse=prussia cosel=prussia glatz=prussia";
@@ -107,7 +106,7 @@ fn a_moment_is_read_only_with_the_position_it_was_written_with() {
     assert_eq!((begun_anew.place("rutowski"), begun_anew.troops("traun")), ("koenigstein", 3));
 }
 
-/// Also: M-7.6. The first hussar is driven off; the one that is left is still the second.
+/// M-7.6: The first hussar is driven off; the one that is left is still the second.
 #[test]
 fn m_7_1__a_position_says_which_hussar_is_left() {
     let setup = bare("advanced-3p").pieces("friedrich@jungbunzlau=3").active("prussia").turn(5);

@@ -21,7 +21,6 @@ fn open_duty(hand: &str) -> Setup {
     })
 }
 
-/// Also: R-54.
 #[test]
 fn rp_10__an_open_duty_is_tested_again_at_the_end_of_winter() {
     let mut table = open_duty("h5").build();
@@ -58,7 +57,6 @@ fn leaving() -> Table {
     table
 }
 
-/// Also: M-6.7, R-14.
 #[test]
 fn m_6_6__a_commander_is_chosen_for_each_new_stack() {
     let commander = |table: &Table, names: [&str; 2]| {
@@ -121,7 +119,6 @@ fn rp_12__peace_with_a_fortress_missing_gives_it_to_prussia_without_a_marker() {
     assert_eq!(holders, ::maria::powers::bit(::maria::powers::PRUSSIA));
 }
 
-/// Also: M-8.5.
 #[test]
 fn r_66__a_subsidy_bavaria_cannot_receive_is_not_paid() {
     let setup = bare("advanced-3p").pieces("moritz@metz=2").markers("muenchen=austria").active("france").turn(2);
@@ -132,7 +129,6 @@ fn r_66__a_subsidy_bavaria_cannot_receive_is_not_paid() {
     assert_eq!(table.maria().phase, Phase::Movement);
 }
 
-/// Also: M-10.1.21.
 #[test]
 fn m_10_1_19__a_refused_force_march_says_what_stands_in_its_way() {
     let table = bare("advanced-3p").pieces("traun@tschaslau=3 broglie@melnik=2").active("austria").build();
@@ -177,7 +173,6 @@ fn arenberg_makes_room(mode: &str, winner: &str) -> Table {
     table
 }
 
-/// Also: R-53.
 #[test]
 fn m_10_1_23__a_displaced_general_does_not_join_another_player_unasked() {
     let table = arenberg_makes_room("advanced-3p", "frederick");
@@ -188,7 +183,6 @@ fn m_10_1_23__a_displaced_general_does_not_join_another_player_unasked() {
     assert_eq!(listed, ["settle arenberg hannover", "settle arenberg sulingen"], "one player may unite them");
 }
 
-/// Also: R-134.
 #[test]
 fn m_10_1_23__a_card_brings_nobody_to_another_players_general_unasked() {
     for (mode, winner, asks) in [("advanced-3p", "frederick", true), ("advanced-2p", "a", false)] {

@@ -61,7 +61,6 @@ fn m_13_14__the_log_tells_that_scores_are_noted_and_no_number() {
     assert_eq!(wire["maria"]["pools"][0]["pool"], 11, "the pool itself is there for all to see");
 }
 
-/// Also: M-23.4, M-23.5.
 #[test]
 fn m_13_14__when_the_game_is_over_the_sheet_is_unfolded() {
     let by_score = winter(12).build();

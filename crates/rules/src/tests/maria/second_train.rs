@@ -70,7 +70,6 @@ fn r_63__a_late_train_drives_nobody_out() {
     assert_eq!(table.place("prussia-t2"), "box", "an enemy takes the place too");
 }
 
-/// Also: M-19.1.16.
 #[test]
 fn r_63__without_a_peace_no_train_is_owed() {
     let table = owed("friedrich@berlin=2").maria(|own| own.annexed = false).build();

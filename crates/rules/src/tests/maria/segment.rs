@@ -52,7 +52,6 @@ fn own_mut(state: &mut State) -> &mut ::maria::state::Own {
     own
 }
 
-/// Also: M-17.0.2, M-17.0.3, M-17.0.4.
 #[test]
 fn m_17_0_1__politics_open_every_turn_for_the_four_major_powers() {
     let mut table = ready("advanced-3p").turn(2).phase("end-of-turn").hand("prussia", "s9 s8").build();
@@ -75,7 +74,6 @@ fn m_17_0_1__politics_open_every_turn_for_the_four_major_powers() {
     assert!(!table.happened(|event| matches!(event, Event::Bid { power, .. } if power.0 == 1 || power.0 == 3)));
 }
 
-/// Also: R-85.
 #[test]
 fn m_17_5_18__income_changes_lie_on_the_tracks_and_add_up() {
     let tracks = |italy: u8, russia: u8| at(at(politics("1741-sweden 1741-guards"), "italy", italy), "russia", russia);
@@ -104,7 +102,6 @@ fn r_85__without_income_no_subsidy_is_paid() {
     }
 }
 
-/// Also: M-17.5.21, R-54.
 #[test]
 fn m_17_5_23__dessauer_is_free_when_the_penalty_ends_and_any_general_goes_when_it_recurs() {
     let setup = displayed(politics("1741-sweden 1742-walpole"), "prussia", "s5").pieces("friedrich@berlin=3");
@@ -124,7 +121,6 @@ fn m_17_5_23__dessauer_is_free_when_the_penalty_ends_and_any_general_goes_when_i
     assert_eq!((table.place("friedrich"), table.troops("friedrich")), ("box", 3));
 }
 
-/// Also: R-53.
 #[test]
 fn rp_11__who_stands_on_the_arrow_city_goes_to_the_nearest_city_open_to_him() {
     let back = |more: &str| {
@@ -162,7 +158,6 @@ fn r_113__a_general_who_comes_home_to_a_lost_fortress_conquers_nothing_and_fight
     assert_eq!(table.maria().phase, Phase::Hussars);
 }
 
-/// Also: R-48.
 #[test]
 fn rp_7__the_italian_point_counts_with_an_empty_pool() {
     let setup = displayed(politics("1743-worms 1742-turin"), "austria", "s5");
@@ -176,7 +171,6 @@ fn rp_7__the_italian_point_counts_with_an_empty_pool() {
     assert_eq!(table.winners(), ["maria-theresa"]);
 }
 
-/// Also: M-19.3.17.
 #[test]
 fn rp_8__a_shift_outside_politics_changes_income_from_the_next_draw_on() {
     let setup = bare("advanced-3p").pieces("friedrich@wien=1!").active("prussia").phase("supply");
@@ -186,7 +180,6 @@ fn rp_8__a_shift_outside_politics_changes_income_from_the_next_draw_on() {
     assert_eq!(income(&table, "saxony"), 0, "box 2 costs Saxony its card");
 }
 
-/// Also: M-8.17.
 #[test]
 fn r_57__cards_on_the_display_pay_for_nothing() {
     let setup = displayed(bare("advanced-3p"), "france", "h9").pieces("moritz@metz=2").active("france");
@@ -226,7 +219,6 @@ fn deck(number: u64) -> (usize, Vec<u16>) {
     (place, deck.iter().map(|&card| pack.politics[card as usize].year).collect())
 }
 
-/// Also: R-71.
 #[test]
 fn m_18_5__the_election_falls_in_turns_four_to_seven() {
     let mut turns = std::collections::BTreeSet::new();
@@ -308,7 +300,6 @@ fn the_hague(more: &str, markers: &str) -> Table {
 }
 
 /// As in winter: the other player is asked.
-/// Also: M-17.5.27, M-10.1.23, M-13.8.
 #[test]
 fn r_134__a_general_whom_a_card_brings_joins_another_players_general_with_consent() {
     let mut table = the_hague("", "");
@@ -324,7 +315,6 @@ fn r_134__a_general_whom_a_card_brings_joins_another_players_general_with_consen
     assert_eq!(table.maria().phase, Phase::Hussars, "politics go on");
 }
 
-/// Also: M-10.1.23.
 #[test]
 fn r_134__without_consent_the_troops_are_given_anew() {
     let mut table = the_hague("", "");
@@ -363,7 +353,6 @@ fn r_134__without_consent_and_without_another_place_the_troops_are_lost() {
 }
 
 /// Equal ranks: the receiver names the commander, then the other player agrees.
-/// Also: M-6.6, R-14.
 #[test]
 fn r_134__equal_ranks_need_a_commander_first() {
     let setup = politics("1741-pressburg 1742-walpole").pieces("george-ii@bruessel=2");

@@ -40,7 +40,6 @@ fn allows(table: &Table, power: &str, action: &str) -> bool {
     judged
 }
 
-/// Also: M-21.3, R-90.
 #[test]
 fn r_135__no_fortress_of_the_other_is_taken() {
     let mut table = france_promises(flanders(), "no-conquest france austria until 2");
@@ -252,7 +251,6 @@ fn r_135__hussars_may_stay_where_they_stand() {
     assert_eq!(table.maria().hussars[0], Some(table.city_id("landeshut")));
 }
 
-/// Also: M-7.1.
 #[test]
 fn r_135__only_austria_promises_hussars() {
     let mut table = hussars().build();
@@ -260,7 +258,6 @@ fn r_135__only_austria_promises_hussars() {
     table.play("prussia", "propose maria-theresa: truce prussia austria until 2");
 }
 
-/// Also: M-21.3.
 #[test]
 fn r_135__a_truce_is_all_five() {
     let mut table = france_promises(flanders(), "truce france austria until 2");
@@ -296,7 +293,6 @@ fn m_21_3__a_truce_does_not_stop_combats_that_arise() {
     assert!(table.happened(|event| matches!(event, Event::CombatBegan { .. })), "M-11.1.1 is not negotiable");
 }
 
-/// Also: M-11.1.1, M-21.6.
 #[test]
 fn r_135__a_truce_stops_neither_combats_nor_retreats() {
     let pieces = "friedrich@landeshut=8 neipperg@trautenau=2";
@@ -322,7 +318,6 @@ fn r_135__a_truce_stops_neither_combats_nor_retreats() {
     assert!(!table.happened(|event| matches!(event, Event::ClauseReleased { .. })));
 }
 
-/// Also: M-21.2.
 #[test]
 fn r_136__exceptions_of_a_truce_free_what_happens_there() {
     for (except, allowed) in [

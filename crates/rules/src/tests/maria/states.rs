@@ -4,25 +4,23 @@ use super::table::{Setup, Table, bare};
 use ::maria::state::Side;
 use engine::event::Event;
 
-fn pool(table: &Table, power: &str) -> i8 {
+pub fn pool(table: &Table, power: &str) -> i8 {
     table.maria().boxes.pools[table.power(power).index()]
 }
 
-fn saxony_box(table: &Table) -> u8 {
+pub fn saxony_box(table: &Table) -> u8 {
     table.maria().politics.tracks[::maria::saxony::track(table.maria_rules())]
 }
 
-const ALL_SILESIA: &str = "breslau=prussia brieg=prussia neisse=prussia cosel=prussia glatz=prussia";
+pub const ALL_SILESIA: &str = "breslau=prussia brieg=prussia neisse=prussia cosel=prussia glatz=prussia";
 
 /// The end of a Prussian stage with all of Silesia in Prussian hands.
-fn silesia_taken(pieces: &str) -> Setup {
+pub fn silesia_taken(pieces: &str) -> Setup {
     bare("advanced-3p").pieces(pieces).markers(ALL_SILESIA).active("prussia").phase("conquest").turn(5).maria(|own| {
         own.boxed = vec!["dessauer".into(), "prussia-t2".into()];
     })
 }
 
-/// Also: M-16.14, M-19.1.1, M-19.1.2, M-19.1.3, M-19.1.4, M-19.1.6, M-19.1.8, M-19.1.12, M-19.1.13, M-19.1.14, RP-9,
-///
 #[test]
 fn me_43__five_markers_in_austria_give_three_aside_and_two_to_the_pool() {
     let mut table = silesia_taken("rutowski@zeitz=2")
@@ -34,11 +32,7 @@ fn me_43__five_markers_in_austria_give_three_aside_and_two_to_the_pool() {
     assert_eq!(table.maria().boxes.aside_prussia, 3);
     assert_eq!(pool(&table, "prussia"), 1 + 2 - 1);
     assert!(table.maria().boxes.silesia);
-    assert_eq!((table.marker("prag"), table.marker("bruenn"), table.marker("breslau")), ("none", "none", "prussia"));
-    assert_eq!((saxony_box(&table), table.place("rutowski")), (3, "freiberg"));
-    table.refuse("prussia", "settle prussia-t2 liegnitz", "M-19.1.13");
-    table.play("prussia", "settle prussia-t2 breslau");
-    assert_eq!(table.place("prussia-t2"), "breslau");
+    assert_eq!((table.marker("prag"), table.marker("bruenn")), ("none", "none"));
     assert_eq!(table.maria().neutral_until, 7);
 }
 
@@ -59,16 +53,12 @@ fn m_19_1_1__with_one_fortress_missing_there_is_no_offer() {
     assert!(!table.list("prussia").contains(&"accept".to_string()));
 }
 
-/// Also: M-19.1.7, M-19.1.10, M-19.1.11, R-63.
 #[test]
 fn m_19_1_9__austrians_leave_silesia_and_prussians_leave_austria() {
-    let mut table = silesia_taken("neipperg@neisse=2 friedrich@nachod=3 austria-t1@miedzyrzecz batthyany@zuckmantel=1")
-        .markers("crossen=austria")
-        .build();
-    assert_eq!(pool(&table, "austria"), 8 - 1);
+    let mut table =
+        silesia_taken("neipperg@neisse=2 friedrich@nachod=3 austria-t1@miedzyrzecz batthyany@zuckmantel=1").build();
     table.play("prussia", "accept");
     table.play("austria", "accept");
-    assert_eq!((table.marker("crossen"), pool(&table, "austria")), ("none", 8));
     assert_eq!(table.place("friedrich"), "nachod", "Austria's pieces go first");
     while table.maria().phase == ::maria::state::Phase::Displace {
         let first = table.list("austria").into_iter().find(|action| action.starts_with("settle")).expect("a place");
@@ -84,7 +74,6 @@ fn m_19_1_9__austrians_leave_silesia_and_prussians_leave_austria() {
 
 /// A Prussian who still stands in Austria is in the way of the Austrians, who go first; an Austrian who still stood
 /// in Silesia would be in nobody's way.
-/// Also: M-19.1.9, R-63.
 #[test]
 fn m_19_1_10__prussians_find_their_places_after_the_austrians() {
     let nearest = |prussians: &str| {
@@ -122,7 +111,6 @@ fn m_19_1_10__prussians_find_their_places_after_the_austrians() {
     }
 }
 
-/// Also: M-19.1.10, R-63.
 #[test]
 fn m_19_1_9__of_two_who_have_a_choice_austria_is_asked_first() {
     let mut table = silesia_taken("neipperg@breslau=2 karl@brieg=2 friedrich@prag=2 schwerin@pilsen=2").build();
@@ -144,7 +132,6 @@ fn m_19_1_9__of_two_who_have_a_choice_austria_is_asked_first() {
     assert!(order[prussian..].iter().all(|&power| power == "prussia"), "{order:?}");
 }
 
-/// Also: R-65.
 #[test]
 fn m_19_1_15__markers_set_aside_return_when_a_prussian_leaves_prussia() {
     let mut table = bare("advanced-3p")
@@ -162,7 +149,6 @@ fn m_19_1_15__markers_set_aside_return_when_a_prussian_leaves_prussia() {
     assert_eq!((pool(&table, "prussia"), table.maria().boxes.aside_prussia), (5, 0));
 }
 
-/// Also: M-19.1.14, M-19.4.4.
 #[test]
 fn me_32__neutrality_lasts_until_the_stage_after_next() {
     let after = |turn: u8| {
@@ -184,7 +170,7 @@ fn me_32__neutrality_lasts_until_the_stage_after_next() {
     assert!(!after(7));
 }
 
-fn neutral_prussia(pieces: &str, active: &str, phase: &str) -> Table {
+pub fn neutral_prussia(pieces: &str, active: &str, phase: &str) -> Table {
     bare("advanced-3p")
         .pieces(pieces)
         .markers(ALL_SILESIA)
@@ -199,7 +185,6 @@ fn neutral_prussia(pieces: &str, active: &str, phase: &str) -> Table {
         .build()
 }
 
-/// Also: M-19.4.2.
 #[test]
 fn m_19_4_3__neutral_pieces_stay_at_home() {
     let mut table = neutral_prussia("friedrich@landeshut=2", "prussia", "movement");
@@ -207,20 +192,15 @@ fn m_19_4_3__neutral_pieces_stay_at_home() {
     table.play("prussia", "march friedrich landeshut-jauer");
 }
 
-/// Also: M-19.4.4, R-87.
 #[test]
-fn m_19_4_5__nobody_enters_neutral_ground_and_nobody_fights_there() {
+fn m_19_4_5__nobody_enters_neutral_ground() {
     let mut table = neutral_prussia("neipperg@trautenau=2 friedrich@jauer=2", "austria", "movement");
     table.refuse("austria", "march neipperg trautenau-landeshut", "M-19.4.5");
     let stack = "neipperg@trautenau=2 karl@trautenau=2 friedrich@jauer=2";
     let mut table = neutral_prussia(stack, "austria", "movement");
     table.refuse("austria", "march karl+neipperg trautenau-landeshut", "M-19.4.5");
-    let table = neutral_prussia("neipperg@trautenau=2 friedrich@landeshut=3", "austria", "combat");
-    assert!(table.maria().phase != ::maria::state::Phase::Duel);
-    assert_eq!((table.troops("neipperg"), table.troops("friedrich")), (2, 3));
 }
 
-/// Also: M-19.2.2, M-19.2.4, M-19.2.5, R-69.
 #[test]
 fn m_19_2_1__france_takes_all_its_markers_in_core_austria_back() {
     let setup = |pieces: &str| {
@@ -263,7 +243,7 @@ fn m_19_2_3__a_conquest_on_the_bohemia_map_ends_the_reduction() {
 }
 
 /// Nine Prussians without a retreat: three points, the marker two boxes short of neutrality and more.
-fn disaster(at: u8, more: &str) -> Table {
+pub fn disaster(at: u8, more: &str) -> Table {
     let pieces = format!(
         "karl@horn=8 traun@horn=8 friedrich@krems=8 schwerin@krems=1 austria-t2@sankt-poelten austria-t3@zwettl {more}"
     );
@@ -280,7 +260,6 @@ fn disaster(at: u8, more: &str) -> Table {
     table
 }
 
-/// Also: M-19.3.2, M-19.3.3, M-19.3.6, M-19.3.11, M-19.3.17, M-19.3.18, R-67.
 #[test]
 fn me_33__one_combat_may_carry_saxony_straight_to_austria() {
     let mut table = disaster(2, "rutowski@leipzig=2 prussia-t1@torgau");
@@ -289,11 +268,6 @@ fn me_33__one_combat_may_carry_saxony_straight_to_austria() {
     assert_eq!((saxony_box(&table), table.maria().saxony), (5, Side::Austrian));
     assert_eq!((table.place("rutowski"), table.place("prussia-t1")), ("leipzig", "torgau"), "no neutrality effects");
     assert_eq!(table.seat_of("saxony"), table.seat_of("austria"));
-    let saxony = table.power("saxony");
-    assert!(table.state.core.co_operate(saxony, table.power("austria")));
-    assert!(table.state.core.are_enemies(saxony, table.power("prussia")));
-    let income = ::maria::subsidy::base_income(table.maria_rules(), &table.state.core, table.maria(), saxony);
-    assert_eq!(income, 2);
 }
 
 /// Friedrich retreats from Bruex over Saxon ground, as long as Saxony is his ally; then it turns neutral and sends him
@@ -378,7 +352,6 @@ fn m_19_3_2__saxony_shifts_no_further_than_the_track_goes() {
     assert_eq!((saxony_box(&table), table.maria().saxony), (5, Side::Austrian));
 }
 
-/// Also: R-67.
 #[test]
 fn m_19_3_4__saxony_shifts_only_as_far_as_austria_wants() {
     let mut table = disaster(1, "rutowski@leipzig=2");
@@ -389,7 +362,6 @@ fn m_19_3_4__saxony_shifts_only_as_far_as_austria_wants() {
     assert_eq!((saxony_box(&table), table.maria().saxony), (2, Side::Prussian));
 }
 
-/// Also: M-19.3.7, M-19.3.8, M-19.3.10, R-99.
 #[test]
 fn m_19_3_9__when_saxony_turns_neutral_foreigners_go_home() {
     let mut table = disaster(2, "rutowski@leipzig=2 leopold@freiberg=2 saxony-t1@dresden");
@@ -404,7 +376,6 @@ fn m_19_3_9__when_saxony_turns_neutral_foreigners_go_home() {
     assert!(prussia.contains(table.city_id(table.place("leopold"))));
 }
 
-/// Also: M-19.3.10, M-19.3.14.
 #[test]
 fn m_19_3_10__markers_on_saxon_fortresses_return_in_neutrality_and_stay_with_austria() {
     let held = |boxes: u8| {
@@ -428,7 +399,6 @@ fn m_19_3_10__markers_on_saxon_fortresses_return_in_neutrality_and_stay_with_aus
     assert_eq!(held(3), "austria");
 }
 
-/// Also: M-19.3.12.
 #[test]
 fn m_19_3_12__a_saxon_general_leaves_a_mixed_stack() {
     let mut table = disaster(2, "rutowski@leipzig=2 leopold@leipzig=2");
@@ -439,7 +409,6 @@ fn m_19_3_12__a_saxon_general_leaves_a_mixed_stack() {
     assert_eq!((table.place("rutowski"), table.place("leopold")), ("grimma", "leipzig"));
 }
 
-/// Also: M-19.3.1.
 #[test]
 fn m_24_8__with_two_players_only_losses_on_the_bohemia_map_move_saxony() {
     let lost = |pieces: &str| {
@@ -460,7 +429,6 @@ fn introductory(mode: &str) -> Setup {
     bare(mode).phase("conquest").active("france")
 }
 
-/// Also: M-14.7, R-79.
 #[test]
 fn m_14_8__louis_wins_with_nine_fortresses_in_austria() {
     let table = introductory("introductory-3p").markers(FRENCH_8).build();
@@ -469,7 +437,6 @@ fn m_14_8__louis_wins_with_nine_fortresses_in_austria() {
     assert_eq!(table.winners(), ["louis-xv"]);
 }
 
-/// Also: ME-40, R-79.
 #[test]
 fn m_14_9__frederick_wins_with_twelve_fortresses_two_of_them_his_from_the_start() {
     let setup = || introductory("introductory-3p").active("prussia").markers(PRUSSIAN_9);
@@ -493,7 +460,6 @@ fn m_24_2__a_wins_only_with_both_goals() {
     assert_eq!(setup.questions("wien=france").build().winners(), ["a"]);
 }
 
-/// Also: M-24.3.
 #[test]
 fn m_24_4__one_goal_at_the_end_of_turn_nine_is_a_draw() {
     let end = |markers: &str| {
@@ -504,7 +470,6 @@ fn m_24_4__one_goal_at_the_end_of_turn_nine_is_a_draw() {
     assert_eq!(end(&format!("{FRENCH_8} wien=france")), ["a", "b"]);
 }
 
-/// Also: M-SG2.2.1, M-SG2.2.3, M-SG2.2.4, M-SG2.2.5, M-SG2.2.8, M-SG2.2.9, M-SG2.2.10, R-77.
 #[test]
 fn me_39__the_cession_sets_new_goals() {
     // Prussia holds six of Silesia and three in Austria, France five in Austria.
@@ -518,15 +483,11 @@ fn me_39__the_cession_sets_new_goals() {
         .phase("end-of-turn")
         .build();
     table.play("austria", "accept");
-    let ceded = table.maria().ceded.expect("Silesia is ceded");
-    assert_eq!((ceded.prussia_lacked, ceded.france_lacked, ceded.austria_held), (3, 4, 1));
     let need = |power: &str| {
         let power = table.power(power);
         ::maria::gambit::standing(table.maria_rules(), &table.state.core, table.maria(), power).map(|goal| goal.needed)
     };
     assert_eq!((need("austria"), need("pragmatic"), need("france")), (Some(7), Some(8), Some(13)));
-    assert_eq!((table.place("friedrich"), table.place("rutowski")), ("out", "out"));
-    assert_eq!((table.hand("prussia").len(), table.marker("bruenn"), table.marker("prag")), (0, "none", "france"));
 }
 
 #[test]
@@ -540,7 +501,6 @@ fn m_sg2_2_2__without_a_cession_the_first_goals_stand() {
     assert_eq!(table.winners(), ["louis-xv"]);
 }
 
-/// Also: M-SG2.2.11, M-SG2.2.10.
 #[test]
 fn r_111__at_the_cession_maria_theresa_goes_before_the_others() {
     let mut table = bare("schlesien-gambit")

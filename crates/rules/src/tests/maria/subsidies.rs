@@ -32,7 +32,6 @@ fn contract(table: &mut Table, giver: &str, receiver: &str, turns: u8) {
     agree(table, giver, receiver, &offer);
 }
 
-/// Also: ME-7, M-20.7.
 #[test]
 fn m_8_3__in_the_first_turns_france_pays_bavaria() {
     for turn in [1, 3] {
@@ -43,7 +42,6 @@ fn m_8_3__in_the_first_turns_france_pays_bavaria() {
     }
 }
 
-/// Also: ME-8, MD-14.
 #[test]
 fn m_8_4__from_turn_four_france_decides_each_turn() {
     for (answer, french, bavarian) in [("accept", 4, 2), ("pass", 5, 1)] {
@@ -147,7 +145,6 @@ fn m_20_8__one_card_goes_over_unseen() {
     assert!(seen.hand.cards.is_none() && seen.hand.known.is_empty(), "the giver has not seen it");
 }
 
-/// Also: M-20.9.
 #[test]
 fn me_35__three_turns_mean_three_cards() {
     let mut table = before_france(5).build();
@@ -193,7 +190,6 @@ fn free_muenchen(table: &mut Table) {
 }
 
 /// München is Austrian in the first turns, in one of them or in all: in turn 4 France is free all the same.
-/// Also: M-8.4.
 #[test]
 fn r_66__the_first_contract_ends_with_turn_three_whatever_was_missed() {
     for (mode, paid, kept) in [
@@ -239,7 +235,7 @@ fn r_66__from_turn_four_france_decides_as_soon_as_bavaria_can_receive() {
     assert_eq!(next_stage(&mut table, "accept"), [4, 2]);
 }
 
-/// Also: M-20.7: nobody writes down a first contract that runs longer.
+/// M-20.7: nobody writes down a first contract that runs longer.
 #[test]
 fn r_66__no_position_has_the_first_contract_after_turn_three() {
     let pack = board::standard("maria").expect("a pack");

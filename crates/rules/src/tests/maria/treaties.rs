@@ -270,7 +270,6 @@ fn r_90__winter_returns_keep_treaties_too() {
     table.play("prussia", "recruit prussia 1 pay s8 friedrich@magdeburg=1");
 }
 
-/// Also: R-90.
 #[test]
 fn me_37__prussia_does_not_attack_while_neisse_and_cosel_are_left_unprotected() {
     let mut table = silesia().pieces("karl@neisse=3").active("austria").build();

@@ -31,7 +31,6 @@ fn leads(seat: &str) -> &'static str {
     }
 }
 
-/// Also: M-21.2.
 #[test]
 fn md_47__the_examples_of_the_page_can_be_played() {
     let examples = blocks("play");
@@ -48,7 +47,6 @@ fn md_47__the_examples_of_the_page_can_be_played() {
     assert!(verbs.split(' ').all(|verb| all.contains(&format!(" {verb} "))), "an example is missing: {all}");
 }
 
-/// Also: M-21.5, M-21.6, M-21.7.
 #[test]
 fn md_47__what_the_page_says_is_refused_is_refused_by_that_rule() {
     let refused = blocks("refused").concat();

@@ -53,7 +53,6 @@ fn saxony_leaves_in_the_combat_phase() -> Table {
     table
 }
 
-/// Also, M-19.3.19, INV-14.
 #[test]
 fn m_19_3_20__saxony_acts_a_second_time_but_draws_no_cards() {
     let mut table = saxony_leaves_in_the_combat_phase();
@@ -68,7 +67,42 @@ fn m_19_3_20__saxony_acts_a_second_time_but_draws_no_cards() {
     assert_eq!(table.place("rutowski"), "chemnitz", "but it moves again");
 }
 
-/// Also: R-61.
+/// In the Austrian stage Saxony is supplied and moves again; its train, come in this turn, does not, and it draws nothing.
+#[test]
+fn r_82__saxonys_second_stage_has_everything_but_cards() {
+    let mut table = saxony_leaves_in_the_combat_phase();
+    assert_eq!(table.maria().phase, Phase::Movement);
+    let saxony = table.power("saxony");
+    let draws = |event: &Event| matches!(event, Event::Drew { power, .. } if *power == saxony);
+    assert_eq!(table.events.iter().filter(|entry| draws(&entry.event)).count(), 1);
+    let examined = table.maria().fed;
+    assert_ne!(examined & ::maria::powers::bit(saxony), 0, "its supply is examined again");
+    table.refuse("austria", "march saxony-t1 zeitz-leipzig", "M-10.2.9");
+    table.play("austria", "march rutowski freiberg-chemnitz");
+    assert_eq!(table.place("rutowski"), "chemnitz");
+}
+
+/// Whether it leaves Prussia in the combat phase or before its stage.
+#[test]
+fn inv_14__saxony_draws_at_most_once_a_turn() {
+    let drew = |table: &Table| {
+        let draws = |event: &Event| matches!(event, Event::Drew { power: SAXONY, .. });
+        table.events.iter().filter(|entry| draws(&entry.event)).count()
+    };
+    let mut table = saxony_leaves_in_the_combat_phase();
+    table.play("austria", "end");
+    table.play("pragmatic", "end");
+    let turns = table.events.iter().filter(|entry| matches!(entry.event, Event::TurnBegan { .. })).count();
+    assert_eq!((drew(&table), turns), (1, 1), "one draw until the next turn begins");
+    for to in [1, 3, 5] {
+        let mut table = at(bare("advanced-3p").phase("hussars").pieces("rutowski@freiberg=2").turn(2), to).build();
+        for power in ["austria", "france", "prussia"] {
+            table.play(power, "end");
+        }
+        assert_eq!(drew(&table), 1, "box {to}");
+    }
+}
+
 #[test]
 fn m_19_3_19__saxony_that_left_in_politics_acts_and_draws_with_austria_only() {
     let setup = bare("advanced-3p").phase("politics").pieces("rutowski@freiberg=2 karl@wien=2").hand("austria", "s5");
@@ -145,7 +179,6 @@ fn r_59__neutral_pieces_bar_force_marches_and_neutral_markers_can_be_taken() {
     assert_eq!(table.marker("torgau"), "austria");
 }
 
-/// Also: M-19.4.2.
 #[test]
 fn r_60__neutral_prussia_stays_an_ally_of_france_and_its_contracts_run_on() {
     let setup =
@@ -211,7 +244,7 @@ fn names_trump(table: &Table) -> Option<PowerId> {
     asked.filter(|question| question.about == About::Trump).map(|question| question.power).next()
 }
 
-/// Also: M-17.2.1, R-40: Saxony's player is Maria Theresa, but she names trump as Austria.
+/// Saxony's player is Maria Theresa, but she names trump as Austria.
 #[test]
 fn r_72__trump_is_named_by_a_major_power_of_the_player_who_won() {
     for (mode, winner, power) in [
@@ -229,7 +262,7 @@ fn r_72__trump_is_named_by_a_major_power_of_the_player_who_won() {
     }
 }
 
-/// Also: M-17.2.1, R-40: Rutowski won for Frederick; that Maria Theresa leads him now does not move the right.
+/// Rutowski won for Frederick; that Maria Theresa leads him now does not move the right.
 #[test]
 fn r_72__saxonys_change_of_leader_does_not_move_the_right_to_name_trump() {
     for to in [1, 3, 5] {
@@ -254,7 +287,6 @@ fn peace(pieces: &str) -> Table {
     table
 }
 
-/// Also: M-19.3.9.
 #[test]
 fn r_64__other_guests_leave_the_new_neutral_country_too() {
     let mut table = peace("broglie@jauer=2 friedrich@berlin=2");
@@ -270,7 +302,6 @@ fn r_64__other_guests_leave_the_new_neutral_country_too() {
     table.play("prussia", "settle prussia-t2 magdeburg");
 }
 
-/// Also: M-3.2.6.
 #[test]
 fn m_19_1_5__prussian_trains_and_generals_come_in_at_breslau_after_the_annexation() {
     for annexed in [false, true] {
@@ -367,7 +398,6 @@ fn r_133__a_question_mark_of_saxony_elsewhere_is_prussias_when_saxony_leaves() {
     assert_eq!(prussias(&stays), ("prussia".to_string(), vec![SAXONY]), "an ally's conquest as ever");
 }
 
-/// Also: M-19.3.10.
 #[test]
 fn r_133__a_question_mark_on_a_saxon_fortress_goes_when_saxony_turns_neutral() {
     for power in ["prussia", "saxony"] {

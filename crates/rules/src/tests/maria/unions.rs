@@ -67,7 +67,7 @@ fn m_10_1_23__who_declined_is_asked_again_once_something_has_changed() {
     }
 }
 
-/// Also: M-21.2: a bargain is a change too.
+/// M-21.2: a bargain is a change too.
 #[test]
 fn m_10_1_23__who_declined_is_asked_again_after_a_treaty() {
     let mut table = declined();
@@ -99,7 +99,6 @@ fn m_10_1_23__log_and_refusal_say_who_declined() {
     assert!(told.contains(&Message::new("told-union-refused").with("seat", frederick)), "{told:?}");
 }
 
-/// Also: M-13.6, INV-15.
 #[test]
 fn r_141__an_order_that_waits_shows_nobody_its_cards_number_or_receivers() {
     let orders = [
