@@ -1,4 +1,4 @@
-//! M-17.0 to M-17.5: the display, influence and the taking of political cards.
+//! rule 17: the display, influence and the taking of political cards.
 
 use super::politics::{Displayed, nobody_places, on_display, politics, track};
 use super::table::{Setup, Table, bare};
