@@ -14,7 +14,9 @@ use engine::sequence::{SequenceStep, open_question};
 use engine::shared::cards;
 
 use crate::ruleset::{Fixed, Look, Ruleset, Turn};
+use crate::sample::World;
 use crate::state::{State, Title};
+use crate::view::View;
 
 impl Ruleset {
     /// The sequence of play of this mode, step by step.
@@ -179,10 +181,52 @@ impl Game {
         Game { rules, state, past: Vec::new() }
     }
 
+    /// The position, secrets included.
     pub fn state(&self) -> &State {
         &self.state
     }
 
+    /// What a seat is asked now. Several seats may be asked at once.
+    pub fn asked(&self, seat: Seat) -> Option<Question> {
+        self.rules.asked(&self.state, seat)
+    }
+
+    /// The first seat that is asked, with its question.
+    pub fn next_asked(&self) -> Option<(Seat, Question)> {
+        self.rules.next_asked(&self.state)
+    }
+
+    /// All answers of a seat, complete up to equal effect.
+    pub fn legal(&self, seat: Seat) -> Legal {
+        self.rules.legal(&self.state, seat)
+    }
+
+    /// The one judge.
+    pub fn check(&self, seat: Seat, action: &Action) -> Result<(), Refusal> {
+        self.rules.check(&self.state, seat, action)
+    }
+
+    /// The game as a seat sees it, or the public.
+    pub fn view(&self, viewer: Option<Seat>) -> View {
+        self.rules.view(&self.state, viewer)
+    }
+
+    /// A world in which this viewer would see exactly what it sees now.
+    pub fn sample(&self, viewer: Option<Seat>, dice: &mut Dice) -> World {
+        self.rules.sample(&self.view(viewer), dice)
+    }
+
+    /// How the game ended, once it has.
+    pub fn outcome(&self) -> Option<Outcome> {
+        self.rules.outcome(&self.state)
+    }
+
+    /// A random legal answer of an asked seat.
+    pub fn random_action(&self, seat: Seat, dice: &mut Dice) -> Option<Action> {
+        self.rules.random_action(&self.state, seat, dice)
+    }
+
+    /// Check, then apply; on refusal nothing has changed.
     pub fn play(&mut self, seat: Seat, action: &Action) -> Result<Vec<Entry>, Refusal> {
         self.rules.check(&self.state, seat, action)?;
         let before = self.state;

@@ -1,5 +1,41 @@
 //! Both games: pure, replayable, the only judge. One door to what `engine`, `friedrich` and `maria` are made of.
 //!
+//! A [`Game`] asks seats, lists what is legal, judges, plays, and shows each seat what that seat may see:
+//!
+//! ```
+//! use std::sync::Arc;
+//! use rules::{Dice, Game, Options, Ruleset, Seed};
+//!
+//! let pack = board::standard("friedrich").expect("the standard board");
+//! let rules = Arc::new(Ruleset::new(pack, "scenario-1", Options::default())?);
+//! let (mut game, _events) = Game::new(Arc::clone(&rules), Seed::from_number(1756));
+//! let mut dice = Dice::new(7);
+//! for _ in 0..10 {
+//!     let (seat, question) = game.next_asked().expect("somebody is asked until the game is over");
+//!     let action = game.random_action(seat, &mut dice).expect("whoever is asked has an answer");
+//!     println!("{:?}: {}", question.about, rules::text::write(&rules, &action));
+//!     game.play(seat, &action).expect("a legal action is not refused");
+//! }
+//! assert!(game.outcome().is_none(), "ten actions decide no war");
+//! assert_eq!(game.view(None).turn, 1);
+//! # Ok::<(), String>(())
+//! ```
+//!
+//! What is not legal is refused with the rule that forbids it, and nothing has changed:
+//!
+//! ```
+//! # use std::sync::Arc;
+//! # use rules::{Game, Options, Ruleset, Seed};
+//! let pack = board::standard("maria").expect("the standard board");
+//! let rules = Arc::new(Ruleset::new(pack, "introductory-3p", Options::default())?);
+//! let (mut game, _events) = Game::new(Arc::clone(&rules), Seed::from_number(1741));
+//! let seat = rules.seat_by_slug("louis-xv").expect("a seat of this mode");
+//! let action = rules.read(game.state(), seat, "march moritz metz-luxemburg").expect("well written");
+//! let refusal = game.play(seat, &action).expect_err("troops are distributed first");
+//! assert_eq!(refusal.rule.as_str(), "M-4.15");
+//! # Ok::<(), String>(())
+//! ```
+//!
 //! What it may know: the board (`board`) and the rules.
 //! What it must not know: files, clocks, threads, networks, drawing positions, any chance but the seed it is given.
 
