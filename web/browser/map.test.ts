@@ -45,7 +45,7 @@ test('a finger held on a city tells its facts and gives no order; a short touch 
 });
 
 test.each([
-  { scene: KEITH, name: 'Keith', to: 'pardubitz', place: 'koeniggraetz', told: /Conquers Königgrätz[\s\S]*Takes \S/, sign: '.cross', done: /conquers Königgrätz/ },
+  { scene: KEITH, name: 'Keith', to: 'pardubitz', place: 'koeniggraetz', told: /Conquers Königgrätz[\s\S]*Captures \S/, sign: '.cross', done: /conquers Königgrätz/ },
   { scene: NEIPPERG, name: 'Neipperg', to: 'dresden', place: 'zittau', told: /Zittau: conquered once[\s\S]*Neipperg will fight Rutowski/, sign: '.fight', done: /claims Zittau/ },
 ])('the way of $name is drawn under the pointer; what comes of it is shown before it is ordered', async ({ scene, name, to, place, told, sign, done }) => {
   const { page, troubles } = await guest(STILL);

@@ -27,8 +27,8 @@ test('a step of which the log tells nothing is said plainly, with as much as its
   speakFrom('en', readFileSync(join(import.meta.dirname, '../../data/lang/en.ftl'), 'utf8'));
   const [friedrich, maria] = [new Naming(boardOf('friedrich'), 'en'), new Naming(boardOf('maria'), 'en')];
   const line = (action: string, seat: string) => ({ seat, action, turn: 1 });
-  expect(quiet(line('transfer browne=8 karl=3', 'maria-theresia'), 'standard-4p', friedrich)).toBe('Maria Theresa moves armies inside a stack: Browne 8, Karl von Lothringen 3.');
-  expect(quiet(line('transfer', 'maria-theresa'), 'advanced-3p', maria)).toBe('Maria Theresa moves troops inside a stack.');
+  expect(quiet(line('transfer browne=8 karl=3', 'maria-theresia'), 'standard-4p', friedrich)).toBe('Maria Theresa moves armies within a stack: Browne 8, Karl von Lothringen 3.');
+  expect(quiet(line('transfer', 'maria-theresa'), 'advanced-3p', maria)).toBe('Maria Theresa moves troops within a stack.');
   expect(quiet(line('end', 'frederick'), 'advanced-3p', maria)).toBe('Frederick ends this phase.');
   expect(quiet(line('unheard', 'frederick'), 'advanced-3p', maria)).toBe(say('replay-quiet'));
 });

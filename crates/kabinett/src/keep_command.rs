@@ -146,7 +146,7 @@ fn run(work: impl Future<Output = Result<(), String>>) -> Result<(), String> {
 /// The text of a record. What is no text, or endless, is refused with its line.
 fn record_in(file: &Path) -> Result<String, String> {
     let input = File::open(file).map_err(|error| format!("The file cannot be read ({error})."))?;
-    record::text(BufReader::new(input)).map_err(|fault| format!("The record does not hold: {fault}."))
+    record::text(BufReader::new(input)).map_err(|fault| format!("The record is not valid: {fault}."))
 }
 
 fn write(path: &Path, text: &str) -> Result<(), String> {

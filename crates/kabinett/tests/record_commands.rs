@@ -78,7 +78,7 @@ fn the_line_that_is_false_is_named_and_the_others_are_still_proved() {
     assert_eq!(output.status.code(), Some(1));
     let text = stdout(&output);
     let lines: Vec<&str> = text.lines().collect();
-    assert!(lines[0].contains("changed.game: false: line 20: the running hash does not fit"), "{text}");
+    assert!(lines[0].contains("changed.game: false: line 20: the running hash does not match"), "{text}");
     assert!(lines[1].contains("good.game: proved: "), "{text}");
     assert!(lines[2].contains("forged.game: false: line 21: "), "{text}");
     assert!(lines[3].contains("none: cannot be read ("), "{text}");
@@ -108,7 +108,7 @@ fn senseless_proofs_are_refused() {
     assert!(refusal(&["verify", &folder("verify-empty").display().to_string()]).contains("no record (*.game)"));
     assert!(refusal(&["verify", SHORT, "--data", "nowhere"]).contains("nowhere"));
     assert!(stdout(&kabinett(&["verify", "nowhere"])).contains("nowhere: cannot be read ("));
-    assert!(stdout(&kabinett(&["verify", "README.md"])).contains("line 1: this is not a record of Kabinett"));
+    assert!(stdout(&kabinett(&["verify", "README.md"])).contains("line 1: this is not a Kabinett record"));
     assert_eq!(kabinett(&["verify"]).status.code(), Some(2));
 }
 
@@ -284,7 +284,7 @@ fn the_wording_of_a_treaty_is_told() {
 #[test]
 fn files_that_are_no_games_are_refused() {
     assert!(refusal(&["replay", "nowhere.game"]).contains("nowhere.game: cannot be read ("));
-    assert!(refusal(&["replay", "README.md"]).contains("not a record of Kabinett"));
+    assert!(refusal(&["replay", "README.md"]).contains("not a Kabinett record"));
     assert!(refusal(&["replay", SHORT, "--data", "nowhere"]).contains("nowhere"));
 }
 

@@ -120,7 +120,7 @@ async fn a_finished_game_lies_open_and_can_be_played_on() {
     let looked_back = step(house, &fork.id, Some(&token), 17, "").await.unwrap();
     assert_eq!(looked_back["view"], noted[17][0]);
     let refused = house.change(&fork.id, Change::Record { key: Some(token.key()) }).await.err().expect("not yet");
-    assert!(refused.text.contains("seed is known to all"), "{}", refused.text);
+    assert!(refused.text.contains("seed is public"), "{}", refused.text);
     play_on(&mut again, 25, &mut rules::Dice::new(9)).await;
     let version = again[0].version();
     again[0].play(version, "resign").await;
@@ -149,10 +149,10 @@ async fn a_finished_record_is_brought_and_comes_out_as_it_went_in() {
     assert!(there.house.lobby(crate::store::Standing::Finished).await.unwrap().is_empty(), "not for the lobby");
     let damaged = text.replacen("resign", "concede", 1);
     for (bad, words) in [
-        ("Dear Sir, the enemy is at Torgau.", "does not hold"),
-        (damaged.as_str(), "the running hash does not fit"),
+        ("Dear Sir, the enemy is at Torgau.", "is not valid"),
+        (damaged.as_str(), "the running hash does not match"),
         (text.replacen("pack: ", "pack: 0", 1).as_str(), "another board pack"),
-        ("", "does not hold"),
+        ("", "is not valid"),
     ] {
         let refused = there.house.bring(bad.to_owned()).await.expect_err("it is refused");
         assert!(refused.text.contains(words), "{}", refused.text);
