@@ -302,14 +302,17 @@ fn kept_games_of_another_pack_are_renewed_if_they_end_alike() {
     let output = kabinett(&["fixture", "renew", &dir]);
     assert_eq!(output.status.code(), Some(1));
     let said = stdout(&output);
-    assert!(said.contains("other.game: line 21: ") && said.ends_with("1 of 2 kept games were renewed.\n"), "{said}");
+    assert!(
+        said.contains("other.game: line 21: ") && said.ends_with("1 of 2 recorded games were renewed.\n"),
+        "{said}"
+    );
     assert_eq!(fs::read_to_string(folder.join("old.game")).unwrap(), good);
     assert_eq!(fs::read_to_string(folder.join("other.game")).unwrap(), other);
     // A position that is written otherwise is no other end, but the hash is written anew only if asked for.
     let position = good.lines().find(|line| line.starts_with("position: ")).unwrap();
     let written = record::rehash(&good.replace(position, &format!("position: {}", "1".repeat(64))));
     fs::write(folder.join("old.game"), &written).unwrap();
-    assert!(stdout(&kabinett(&["fixture", "renew", &dir])).ends_with("0 of 2 kept games were renewed.\n"));
+    assert!(stdout(&kabinett(&["fixture", "renew", &dir])).ends_with("0 of 2 recorded games were renewed.\n"));
     kabinett(&["fixture", "renew", &dir, "--positions"]);
     assert_eq!(fs::read_to_string(folder.join("old.game")).unwrap(), good);
     assert_eq!(fs::read_to_string(folder.join("other.game")).unwrap(), other);

@@ -122,9 +122,9 @@ fn stored_games_are_kept_and_tried_beside_a_running_server() {
         assert!(output.status.success(), "{arguments:?}: {}", String::from_utf8_lossy(&output.stderr));
         String::from_utf8(output.stdout).expect("text")
     };
-    assert!(run(&["backup", "copy.db"]).contains("copy.db is a whole copy of kabinett.db"));
+    assert!(run(&["backup", "copy.db"]).contains("copy.db is a complete copy of kabinett.db"));
     assert!(refusal(&folder.0, &["backup", "copy.db"]).contains("exists already"));
-    assert!(run(&["migrate", "--dry-run", "--db", "copy.db"]).contains("All 0 games"));
+    assert!(run(&["migrate", "--dry-run", "--db", "copy.db"]).contains("All 0 unfinished games"));
     assert!(run(&["export", "--all", "records"]).contains("0 records"));
     assert!(refusal(&folder.0, &["export", "nowhere"]).contains("no table nowhere"));
 }
@@ -164,6 +164,6 @@ fn a_record_that_is_no_text_or_endless_is_not_brought() {
         let output = command(&folder.0).args(["import", file]).output().expect("the program ends");
         let said = String::from_utf8_lossy(&output.stdout).into_owned();
         assert!(!output.status.success() && said.contains(reason), "{file}: {said}");
-        assert_eq!(String::from_utf8_lossy(&output.stderr), "1 of 1 records were not brought.\n");
+        assert_eq!(String::from_utf8_lossy(&output.stderr), "1 of 1 records were not imported.\n");
     }
 }
