@@ -72,8 +72,8 @@ fn a_foreign_file() {
 #[test]
 fn another_version_of_the_form() {
     assert_fault(&changed("record 1\n", "record 9\n"), 1, "has version 9; this program reads version 1");
-    assert_fault(&changed("record 1\n", "record 01\n"), 1, "`01` is not the version");
-    assert_fault(&changed("record 1\n", "record one\n"), 1, "`one` is not the version");
+    assert_fault(&changed("record 1\n", "record 01\n"), 1, "`01` is not a record version");
+    assert_fault(&changed("record 1\n", "record one\n"), 1, "`one` is not a record version");
 }
 
 #[test]
@@ -142,7 +142,7 @@ fn a_line_that_is_none() {
     assert_fault(&changed("9 prussia end #", "9 prussia end "), 20, "`NUMBER SEAT ACTION #HASH`");
     assert_fault(&changed("9 prussia end #", "9 #"), 20, "`NUMBER SEAT ACTION #HASH`");
     assert_fault(&changed("9 prussia end #", "nine prussia end #"), 20, "`nine` is not an action number");
-    assert_fault(&changed("9 prussia end #", "+9 prussia end #"), 20, "`+9` is not the number");
+    assert_fault(&changed("9 prussia end #", "+9 prussia end #"), 20, "`+9` is not an action number");
     assert_fault(&changed("9 prussia end #", "9 catherine end #"), 20, "no seat `catherine`");
 }
 
@@ -161,16 +161,16 @@ fn a_header_that_says_too_little_or_too_much() {
         ("mode: scenario-2", "mode: scenario-2\noptions: fog", 5, "no option `fog`"),
         ("mode: scenario-2", "mode: scenario-2\noptions: expert", 5, "does not go with the option expert"),
         ("mode: scenario-2", "mood: scenario-2", 4, "does not know `mood`"),
-        ("mode: scenario-2", "title: maria", 4, "`title` is said twice"),
+        ("mode: scenario-2", "title: maria", 4, "`title` appears twice"),
         ("mode: scenario-2", "mode scenario-2", 4, "`name: value`"),
-        ("mode: scenario-2\n", "", 8, "does not say `mode`"),
-        ("rules: 2\n", "", 8, "does not say `rules`"),
+        ("mode: scenario-2\n", "", 8, "lacks `mode`"),
+        ("rules: 2\n", "", 8, "lacks `rules`"),
         ("seed: 1\n", "", 8, "neither a `seed` nor a `commitment`"),
         ("seed: 1\n", "seed: -1\n", 8, "`-1` is not a seed"),
         ("seed: 1\n", "seed: 01\n", 8, "must say `seed: 1`"),
         ("seed: 1\n", "seed: 1\nentropy: prussia 00\n", 9, "either a public seed or a commitment"),
         ("seat: prussia bot script\n", "", 6, "in the order of the mode"),
-        ("seat: austria bot script\n", "", 8, "who sits on the seat `austria`"),
+        ("seat: austria bot script\n", "", 8, "who sits in the seat `austria`"),
         ("seat: austria bot script", "seat: catherine bot script", 7, "no seat `catherine`"),
         ("seat: austria bot script", "seat: austria robot script", 7, "`person NAME` or `bot NAME`"),
         ("seat: austria bot script", "seat: austria bot  script", 7, "`person NAME` or `bot NAME`"),

@@ -120,7 +120,7 @@ async fn a_finished_game_lies_open_and_can_be_played_on() {
     let looked_back = step(house, &fork.id, Some(&token), 17, "").await.unwrap();
     assert_eq!(looked_back["view"], noted[17][0]);
     let refused = house.change(&fork.id, Change::Record { key: Some(token.key()) }).await.err().expect("not yet");
-    assert!(refused.text.contains("seed is public"), "{}", refused.text);
+    assert!(refused.text.contains("seed is known to all"), "{}", refused.text);
     play_on(&mut again, 25, &mut rules::Dice::new(9)).await;
     let version = again[0].version();
     again[0].play(version, "resign").await;
