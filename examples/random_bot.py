@@ -1,5 +1,5 @@
 #!/usr/bin/env python3
-"""A bot for Kabinett that plays any legal answer. Protocol: docs/bot-protocol.md.
+"""A Kabinett bot that plays random legal answers. Protocol: docs/bot-protocol.md.
 
     kabinett simulate --mode scenario-1 --bots 'recruit,cmd:python3 examples/random_bot.py' --games 10
 """
@@ -9,13 +9,13 @@ import sys
 
 
 def choose(message, dice):
-    """One of the listed actions, or one of the forms as its example fills it."""
+    """One of the listed actions, or the filled-in example of one of the forms."""
     legal = message["legal"]
     power = message["question"]["power"]
-    # A power already deployed may be deployed anew: that is legal for ever, but no answer.
+    # A power that has deployed may redeploy, which is always legal but does not answer the question.
     forms = [form for form in legal["forms"] if form["form"] != "deploy" or form["power"] == power]
     texts = [action["text"] for action in legal["actions"]]
-    # An end comes once among many marches: weigh it, or a movement phase may never end.
+    # `end` is one entry among many marches: give it extra weight, or movement might never end.
     last = [text for text in texts if text == "end"]
     if last and dice.random() < 0.1:
         return last[0]

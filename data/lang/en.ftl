@@ -7,45 +7,45 @@ light = Light
 sounds = Sounds
 dark = Dark
 opening = Opening the table…
-lost = The connection is lost; trying again.
-stale = The game has moved on meanwhile: look again and decide anew.
-to-lobby = To the lobby
+lost = The connection is lost; reconnecting…
+stale = The game has moved on in the meantime: look again and decide afresh.
+to-lobby = Back to the lobby
 cancel = Cancel
-do-it = Do it
+do-it = Confirm
 you = you
 guest = Guest
 
 ## Lobby
 
-motto = Two wars of the cabinets, one table
+motto = Two cabinet wars, one table
 new-game = New game
 game = Game
 title-friedrich = The Seven Years’ War, 1756–1763
 title-maria = The War of the Austrian Succession, 1741–1744
 mode = Mode
-bots = Strength of bots
+bots = Bot strength
 your-name = Your name
-who-sits = Who sits where
+who-sits = Seats
 who-me = Me
 who-bot = A bot
 who-link = A friend, by link
-who-open = Whoever comes first
+who-open = Anyone who comes
 option-expert = Expert rules
 option-milder-fate = Milder fate
 option-political = More politics
 begin = Begin
 own-games = Your games
-open-games = Tables waiting for people
+open-games = Tables waiting for players
 running-games = Games to watch
 finished-games = Finished games
-stage-gathering = not begun
+stage-gathering = not started
 stage-playing = in play
 stage-over = over
 stage-agreed = ended by agreement
 
 ## Before the game
 
-gathering = The table gathers
+gathering = Waiting for players
 seat-empty = still empty
 bot-named = bot ({ $name })
 link-for = Link for { $seat }
@@ -70,19 +70,19 @@ won-by =
         [one] { $powers } has won.
        *[other] { $powers } have won.
     }
-reason-objectives = All objectives are conquered.
-reason-eased-objectives = All objectives of the first order are conquered.
+reason-objectives = All objectives have been conquered.
+reason-eased-objectives = All first-order objectives have been conquered.
 reason-offensive = The offensive has succeeded.
 reason-fate = Fate has decided.
 reason-pool-empty = The pool is empty.
 reason-winter-scores = The winter scores have decided.
 reason-fortresses = The fortresses have fallen.
-reason-endurance = They have endured to the end.
+reason-endurance = They have held out to the end.
 reason-draw = The game is a draw.
 reason-resignation = The others have resigned.
 watching = You are watching.
-waiting = Nothing is asked of you now.
-others-decide = It is for { $seat } to decide for { $power }.
+waiting = You have nothing to decide right now.
+others-decide = Waiting for { $seat } to decide for { $power }.
 game-over = The game is over.
 curtain = Pass the screen to the next player.
 curtain-open = Open the curtain
@@ -91,22 +91,22 @@ take-back = Take back
 on-the-map = On the map
 targets-n =
     { $n ->
-        [one] One city in reach
-       *[other] { $n } cities in reach
+        [one] One city within reach
+       *[other] { $n } cities within reach
     }
-which-way = Which way
+which-way = Choose a route
 go-to = Go to { $city }
 why-not = Why not { $city }?
 tab-log = Log
-tab-talk = Talk
+tab-talk = Chat
 tab-affairs = Affairs
 tab-treaties = Treaties
 tab-text = Position as text
 tab-table = Table
-log = What has happened, the latest first
+log = What has happened, latest first
 log-empty = Nothing has happened yet.
 log-all = Show all { $n } entries
-talk = Talk at the table
+talk = Table chat
 talk-empty = Nobody has said anything yet.
 talk-say = Say something to the whole table
 send = Send
@@ -114,18 +114,18 @@ notes = Your private notes
 away = away
 stand-in = { $name } stands in
 propose-end = Propose to end the game
-proposal-end = Proposal of { $seat }: to end the game here.
-proposal-back = Proposal of { $seat }: to take back some moves.
+proposal-end = Proposal by { $seat }: end the game here.
+proposal-back = Proposal by { $seat }: take back some moves.
 agree = Agree
 decline = Decline
 resign-sure = Yes, resign
 
 ## Map and pieces
 
-map-label = Map. Arrow keys move it, plus and minus zoom, 0 shows all of it; Tab reaches the pieces, i tells what is there.
-map-nearer = Nearer
-map-further = Further away
-map-whole = The whole map
+map-label = Map. Arrow keys pan, plus and minus zoom, 0 shows the whole map; Tab moves through the pieces, i describes what is there.
+map-nearer = Zoom in
+map-further = Zoom out
+map-whole = Whole map
 troops =
     { $unit ->
         [troop]
@@ -149,7 +149,7 @@ kind-hussar = Hussars { $number }
 face-down = face down
 has-moved = has moved
 place-off = off the map
-place-out = gone for good
+place-out = out of the game
 place-box = in its box
 combats = Combats to come
 
@@ -190,7 +190,7 @@ power-line =
     }
 power-gone = Has left the game.
 holds = Holds { $cities }.
-may-take = Will take unless protected: { $cities }.
+may-take = Will conquer, unless protected: { $cities }.
 
 ## Cards
 
@@ -210,8 +210,8 @@ points-of =
        *[other] { $points } and { $reserves } Reserves of { $due } points
     }
 chosen-of = { $n } of { $number } chosen
-deck = The cards
-deck-line = To draw: { $pile }. Unopened sets: { $sets }. Spent: { $spent }.
+deck = Tactical cards
+deck-line = Draw pile: { $pile }. Unopened sets: { $sets }. Discarded: { $spent }.
 
 ## Combat
 
@@ -228,7 +228,7 @@ cards-played =
 ## Affairs
 
 fate = Fate
-fate-turn = in turn { $turn }
+fate-turn = turn { $turn }
 fate-none = No card of fate has been drawn yet.
 politics = Politics
 trump-is = Trump: { $suit }
@@ -238,13 +238,13 @@ victory = Victory markers
 treaty = Treaty { $number }
 treaty-in-force = in force
 treaty-offered = offered
-treaties-none = There is no treaty.
+treaties-none = There are no treaties.
 clause-open = open
 clause-binding = binding
 clause-dormant = not yet due
 clause-ended = ended
 clause-released = released
-contract = { $giver } pays { $receiver } a subsidy, turns left: { $n }.
+contract = { $giver } pays { $receiver } a subsidy; turns left: { $n }.
 
 ## Forms
 
@@ -266,8 +266,8 @@ form-contract = { $giver } pays { $receiver } a subsidy
 form-propose = Propose a treaty
 transfers =
     { $unit ->
-        [troop] Move troops inside a stack
-       *[army] Move armies inside a stack
+        [troop] Move troops within a stack
+       *[army] Move armies within a stack
     }
 general = General
 turns = Turns
@@ -279,42 +279,42 @@ armies-of =
         [troop] Troops: { $n }, at most { $most }
        *[army] Armies: { $n }, at most { $most }
     }
-comes-back = { $name } comes back in
+comes-back = { $name } returns in
 stays-away = not now
 
 ## What is asked
 
 about-deploy =
     { $unit ->
-        [troop] Distribute the troops of { $power-gen } over its generals.
-       *[army] Distribute the armies of { $power-gen } over its generals.
+        [troop] Distribute the troops of { $power-gen } among its generals.
+       *[army] Distribute the armies of { $power-gen } among its generals.
     }
-about-discard = Discard one of the cards { $power } has just drawn, face down.
-about-offensive = Shall { $power } take the offensive? If so, lay a card face up.
-about-movement = { $power } moves its pieces, or ends the movement.
+about-discard = Discard, face down, one of the cards { $power } has just drawn.
+about-offensive = Does { $power } take the offensive? If so, place a card face up.
+about-movement = { $power } moves its pieces, or ends movement.
 about-combat-order = Which of its combats does { $power } fight next?
 about-evade = { $power } is attacked: step aside or stand.
 about-duel = { $power } at a score of { $score }: play { $suit } or a Reserve, or stop.
-about-retreat = { $power } has won: choose where the beaten retreat, { $distance } away.
+about-retreat = { $power } has won: choose where the losers retreat, { $distance } away.
 about-leaving = Choose the general of { $power-gen } who leaves the war.
-about-fate = { $title }: { $text } It is for { $power } to decide.
+about-fate = { $title }: { $text } { $power } decides.
 about-exchange-offer = Is { $power } willing to exchange a card?
 about-exchange-card = Choose the card { $power } gives away.
 about-trump = { $power } has won the last combat: name the trump suit.
 about-bid = { $power } may place a card on the political display.
 about-influence = { $power } takes a political card or conserves its influence.
-about-execute = What does { $power } make of “{ $card }”?
-about-effect = { $power } decides what “{ $card }” brings.
+about-execute = How does { $power } use “{ $card }”?
+about-effect = { $power } chooses the effect of “{ $card }”.
 about-corps = Which general of { $power-gen } goes abroad?
-about-hussars = { $power } places its hussars, or leaves them.
+about-hussars = { $power } places its hussars, or leaves them where they are.
 about-subsidy = Does { $power } pay its subsidy this turn?
-about-pay-supply = { $power } owes { $due } points for supply lines that hussars harass.
-about-feed = { $power } cannot pay for all: who is fed?
-about-saxon-shift = How far does the Saxony marker go, up to { $boxes }?
+about-pay-supply = { $power } owes { $due } points for supply lines harassed by hussars.
+about-feed = { $power } cannot pay for everyone: which generals are supplied?
+about-saxon-shift = How far does the Saxony marker move? At most { $boxes }.
 about-reduction = Does { $power } reduce its war aims?
 about-peace-offer = Does { $power } offer peace for Silesia?
 about-peace-answer = Does { $power } accept the peace and give up Silesia?
-about-displace = Pieces of { $power-gen } must go elsewhere: choose where.
+about-displace = Pieces of { $power-gen } must move elsewhere: choose where.
 about-saxon-return = The general of { $power-gen } may return with new troops.
 about-second-train = Where does the second supply train of { $power-gen } enter play?
 about-vote = The imperial election: { $votes } to cast.
@@ -326,30 +326,30 @@ about-command = Generals of equal rank unite: who commands?
 ## Answers
 
 act-discard = Discard { $card }
-act-offensive = Take the offensive, open { $card }
+act-offensive = Take the offensive with { $card }
 act-offensive-no = Stay on the defensive
 act-march =
     { $stops ->
         [0] { $pieces } to { $city }
-       *[other] { $pieces } to { $city } by { $way }
+       *[other] { $pieces } to { $city } via { $way }
     }
 act-force-march =
     { $stops ->
         [0] { $pieces } by force march to { $city }
-       *[other] { $pieces } by force march to { $city } by { $way }
+       *[other] { $pieces } by force march to { $city } via { $way }
     }
-act-end = End the movement
+act-end = End movement
 act-attack = { $first } attacks { $second }
 act-play = Play { $card }
-act-double = counted twice
+act-double = counted double
 act-concede = Play no more cards
 act-retreat =
     { $stops ->
         [0] Retreat to { $city }
-       *[other] Retreat to { $city } by { $way }
+       *[other] Retreat to { $city } via { $way }
     }
 act-leave = { $first } leaves the war
-act-assign = { $first } it is
+act-assign = Choose { $first }
 act-accept = Accept
 act-pass = Pass
 act-give = Give { $card }
@@ -363,21 +363,21 @@ act-trump = Trump is { $suit }
 act-bid = Place { $card }
 act-take = Take “{ $name }”
 act-bury = Discard it without effect
-act-obey = Obey the instruction
-act-nothing = Do none of it
+act-obey = Follow the instruction
+act-nothing = Do nothing
 act-pay = Pay { $card }
-act-feed = Feed { $pieces }
+act-feed = Supply { $pieces }
 act-shift = Move the marker: { $number }
 act-vote = Votes for Franz: { $number }
 act-corps = { $first } goes abroad
-act-settle = { $first } goes to { $city }
+act-settle = { $first } moves to { $city }
 act-command = { $first } commands
-act-dispute = Dispute the turn of movement
+act-dispute = Dispute the order of moves
 act-agree = Agree to treaty { $number }
 act-decline = Decline treaty { $number }
 act-withdraw = Withdraw treaty { $number }
 act-waive = Release the other side from treaty { $number }
-act-cancel = End the subsidy of { $giver } to { $receiver }
+act-cancel = End the subsidy from { $giver } to { $receiver }
 
 ## Names in sentences. Where a language declines them, attributes say how: .acc accusative, .gen genitive, .dat dative, .one the singular of a suit.
 
@@ -399,17 +399,17 @@ seat-pompadour = Pompadour
 seat-a = side A
 seat-b = side B
 piece-general = { $name }
-piece-train = the supply train { $name } of { $power-gen }
-piece-hussar = the hussar { $name } of { $power-gen }
+piece-train = supply train { $name } of { $power-gen }
+piece-hussar = hussar { $name } of { $power-gen }
 card-suited = the { $value } of { $suit } (set { $set })
 card-reserve = a Reserve (set { $set })
 card-none = no card
 path-in = in { $city }
 path-straight = from { $from } to { $to }
-path-by-way = from { $from } by way of { $by } to { $to }
+path-by-way = from { $from } via { $by } to { $to }
 list-and = { $first } and { $last }
 
-## Numbers of things
+## Counts
 
 n-armies =
     { $n ->
@@ -467,9 +467,9 @@ told-drew = { $power } draws { $cards }.
 told-drew-cards = { $power } receives { $cards }.
 told-discarded-hidden = { $power } discards { $cards } face down.
 told-discarded-card = { $power } discards { $card }.
-told-fictional-draw = the share of the absent player is laid aside face down: { $cards }.
+told-fictional-draw = the absent player’s share is set aside face down: { $cards }.
 told-cards-exchanged = { $powers } exchange a card.
-told-received-card = { $power } is given { $card }.
+told-received-card = { $power } receives { $card }.
 
 ## The log: movement and conquest
 
@@ -479,41 +479,41 @@ told-marched =
        *[other] { $pieces } march { $path }.
     }
 told-stacked = { $pieces } stand together in { $city }.
-told-train-taken = { $power } takes { $piece } in { $city }.
+told-train-taken = { $power } captures { $piece } in { $city }.
 told-stepped = { $piece } moves { $path }.
-told-movement-ended = { $power } has moved.
+told-movement-ended = { $power } has finished moving.
 told-conquered = { $power } conquers { $city }.
 told-questioned = { $power } claims { $city }; the combats will decide.
 told-question-lifted = { $city } does not change hands after all.
 told-reconquered = { $power } wins { $city } back.
-told-recruited = { $power } recruits { $armies } for { $cards } and has { $total } now.
-told-given-armies = { $power } gets { $armies } free and has { $total } now.
+told-recruited = { $power } recruits { $armies } for { $cards } and now has { $total }.
+told-given-armies = { $power } receives { $armies } free and now has { $total }.
 told-bought-trains = { $power } pays { $cards } for supply trains.
-told-returned = { $piece } comes back in { $city }.
+told-returned = { $piece } returns to play in { $city }.
 told-free-army =
     { $unit ->
-        [troop] { $power } gets a troop free and has { $total } now.
-       *[army] { $power } gets an army free and has { $total } now.
+        [troop] { $power } receives a troop free and now has { $total }.
+       *[army] { $power } receives an army free and now has { $total }.
     }
 told-army-lost =
     { $unit ->
-        [troop] { $power } loses a troop and has { $total } now.
-       *[army] { $power } loses an army and has { $total } now.
+        [troop] { $power } loses a troop and now has { $total }.
+       *[army] { $power } loses an army and now has { $total }.
     }
 
 ## The log: combat and supply
 
 told-combat-began = { $attacker } ({ $attackers }) attacks { $defender } ({ $defenders }).
-told-combat-lapsed = the combat of { $attacker } against { $defender } falls away.
+told-combat-lapsed = the combat of { $attacker } against { $defender } no longer takes place.
 told-played = { $power } plays { $card }, which counts { $counted }: the score is { $score }.
-told-tied = { $attacker } and { $defender } part undecided.
-told-beaten = { $winner } beats { $loser }, who stands at { $score } and loses { $lost }.
+told-tied = the combat between { $attacker } and { $defender } ends in a tie.
+told-beaten = { $winner } beats { $loser }, who loses { $lost } at a score of { $score }.
 told-retreated =
     { $pieces-n ->
         [one] { $pieces } retreats { $path }.
        *[other] { $pieces } retreat { $path }.
     }
-told-no-retreat = there is no way out for { $pieces }.
+told-no-retreat = there is no retreat for { $pieces }.
 told-evaded =
     { $pieces-n ->
         [one] { $pieces } steps aside to { $city }.
@@ -537,13 +537,13 @@ told-turned-back =
     }
 told-starved =
     { $pieces-n ->
-        [one] { $pieces } is lost for want of supply.
-       *[other] { $pieces } are lost for want of supply.
+        [one] { $pieces } is lost for lack of supply.
+       *[other] { $pieces } are lost for lack of supply.
     }
 told-hungry =
     { $pieces-n ->
-        [one] { $pieces } goes hungry and loses { $lost }.
-       *[other] { $pieces } go hungry and lose { $lost }.
+        [one] { $pieces } goes without supply and loses { $lost }.
+       *[other] { $pieces } go without supply and lose { $lost }.
     }
 told-combats-begin = the combats begin.
 told-hussar-placed = hussars ride to { $city }.
@@ -555,7 +555,7 @@ told-paid-supply = { $power } pays { $cards } for supply harassed by hussars ({ 
 
 told-fate-marker-removed = turn { $turn } ends; fate does not stir yet.
 told-fate-drawn = fate: { $title }. { $text }
-told-fate-ended = the effect of fate is over.
+told-fate-ended = the effect of the card of fate is over.
 told-offer-accepted = { $power } agrees to exchange a card.
 told-offer-declined = { $power } declines to exchange a card.
 told-declined = { $power } makes no use of it.
@@ -565,7 +565,7 @@ told-markers-taken-off =
         [one] the marker of { $power-gen } is taken off { $cities }.
        *[other] the markers of { $power-gen } are taken off { $cities }.
     }
-told-offensive-begun = Prussia takes the offensive and lays { $card } face up.
+told-offensive-begun = Prussia takes the offensive and places { $card } face up.
 told-offensive-card-taken = Austria takes { $card }, which lay face up.
 told-offensive-failed = Prussia’s offensive has failed.
 
@@ -573,21 +573,21 @@ told-offensive-failed = Prussia’s offensive has failed.
 
 told-power-left = { $power } leaves the war.
 told-general-left = { $piece } leaves the war.
-told-general-left-with = { $piece } leaves the war, and { $armies } with him.
+told-general-left-with = { $piece } leaves the war, taking { $armies } along.
 told-income-changed = { $power } draws { $cards } a turn from now on.
 told-seat-changed =
     { $seat-n ->
         [one] { $seat } leads { $power } from now on.
        *[other] { $seat } lead { $power } from now on.
     }
-told-victory-eased = { $power } needs only its objectives of the first order now.
+told-victory-eased = { $power } now needs only its first-order objectives.
 told-resigned =
     { $seat-n ->
         [one] { $seat } resigns.
        *[other] { $seat } resign.
     }
 told-seat-done = { $seat } has ended all movement.
-told-disputed = the allies dispute the order of their moves: they move in turn.
+told-disputed = the allies dispute the order of their moves: they take turns.
 told-passed-on-flanders = { $seat } passes on the Flanders map and moves nothing more there this turn.
 told-consent-asked =
     { $pieces-n ->
@@ -604,8 +604,8 @@ told-end-objectives =
         [one] { $winners } wins
        *[other] { $winners } win
     } in turn { $turn }: { $powers-n ->
-        [one] { $powers } has all it set out for.
-       *[other] { $powers } have all they set out for.
+        [one] { $powers } has won all it set out for.
+       *[other] { $powers } have won all they set out for.
     }
 told-end-eased-objectives =
     { $winners-n ->
@@ -659,7 +659,7 @@ told-end-resignation =
 ## The log: politics
 
 told-election-called = an emperor will be elected at the end of this turn.
-told-political-card = on the table lies “{ $card }”.
+told-political-card = “{ $card }” is on the table.
 told-trump-turned = { $card } is turned up.
 told-trump = { $suit } are trump.
 told-bid = { $power } places a card on the display.
@@ -676,7 +676,7 @@ told-executed = { $power } { $deeds }.
 deed-obey = follows the instruction
 deed-shift = shifts the marker of { $track } by { $steps }
 told-discarded = { $power } discards { $cards }.
-told-marker-moved = the marker of { $track } goes to box { $to }.
+told-marker-moved = the marker of { $track } moves to box { $to }.
 told-corps-sent = { $piece } goes abroad.
 told-corps-paid = { $piece } goes abroad (paid: { $cards }).
 told-voted = { $seat } votes: { $franz } for Franz, { $karl } for Karl Albrecht.
@@ -684,29 +684,29 @@ told-elected-franz = Franz of Lorraine is elected emperor, by { $franz } votes t
 told-elected-karl = Karl Albrecht of Bavaria is elected emperor, by { $karl } votes to { $franz }.
 told-subsidy-paid = { $giver } pays { $receiver-dat } a subsidy of one card.
 told-contract-made = { $giver } will pay { $receiver-dat } a subsidy for { $turns }.
-told-contract-ended = the subsidy of { $giver-gen } to { $receiver-dat } ends.
-told-put-aside = put aside face down: { $cards }.
-told-picked-up = { $power } takes up { $cards } put aside before.
+told-contract-ended = the subsidy from { $giver-gen } to { $receiver-dat } ends.
+told-put-aside = set aside face down: { $cards }.
+told-picked-up = { $power } picks up { $cards } set aside earlier.
 
 ## The log: winter, peace and points
 
 told-winter-began = winter comes after turn { $turn }.
-told-winter-noted = the winter scores are noted and folded away until the end of the game.
+told-winter-noted = the winter scores are written down and kept secret until the end of the game.
 told-winter-scores = the winter scores add up: { $scores }.
 power-points = { $power } { $n }
 told-points-won = { $power } gains { $points }.
 told-points-lost = { $power } loses { $points }.
-told-saxony-prussian = Saxony stands by Prussia.
+told-saxony-prussian = Saxony sides with Prussia.
 told-saxony-neutral = Saxony is neutral.
-told-saxony-austrian = Saxony stands by Austria.
+told-saxony-austrian = Saxony sides with Austria.
 told-sent-home = { $piece } goes home to { $city }.
-told-displaced = { $piece } must go to { $city }.
+told-displaced = { $piece } must move to { $city }.
 told-peace-offered = Prussia offers peace for Silesia.
 told-peace-not-offered = Prussia offers no peace.
 told-peace-accepted = Austria accepts the peace.
 told-peace-refused = Austria refuses the peace.
 told-peace-made = Silesia is Prussian.
-told-neutrality-ends = Prussia is neutral no longer.
+told-neutrality-ends = Prussia is no longer neutral.
 told-set-aside =
     { $markers ->
         [one] { $power } sets one victory marker aside.
@@ -714,8 +714,8 @@ told-set-aside =
     }
 told-aside-returned =
     { $markers ->
-        [one] the victory marker that { $power } had set aside goes back to its pool.
-       *[other] the { $markers } victory markers that { $power } had set aside go back to its pool.
+        [one] the victory marker that { $power } had set aside returns to its pool.
+       *[other] the { $markers } victory markers that { $power } had set aside return to its pool.
     }
 told-ceded = Austria cedes Silesia. Fortresses still lacking: Prussia { $prussia }, France { $france }; still Austrian in Silesia: { $austria }.
 told-not-ceded = Austria does not cede Silesia.
@@ -723,15 +723,15 @@ told-not-ceded = Austria does not cede Silesia.
 ## The log: treaties
 
 told-treaty-proposed = { $from } offers { $to-dat } treaty { $treaty }: { $clauses }.
-told-treaty-made = treaty { $treaty } is agreed on and binds.
+told-treaty-made = treaty { $treaty } is agreed and in force.
 told-treaty-declined = treaty { $treaty } is declined.
 told-treaty-withdrawn = the offer of treaty { $treaty } is withdrawn.
 told-proposal-lapsed = the offer of treaty { $treaty } has lapsed.
-told-treaty-waived = { $seat } frees the other side from treaty { $treaty }.
+told-treaty-waived = { $seat } releases the other side from treaty { $treaty }.
 told-clause-ended = clause { $clause } of treaty { $treaty } has ended.
 told-clause-released = clause { $clause } of treaty { $treaty } no longer binds: { $why }.
-told-promise-due = remember: now is the time for what you promised in the words of treaty { $treaty } (clause { $clause }).
-release-no-other-way = there is no other way left
+told-promise-due = a reminder: what you promised in the wording of treaty { $treaty } (clause { $clause }) is now due.
+release-no-other-way = no other move is left
 release-leader-changed = the power it binds has a new leader
 release-no-longer-allies = its powers are no longer allies
 told-treaty-ended = treaty { $treaty } has ended.
@@ -740,13 +740,13 @@ told-treaty-ended = treaty { $treaty } has ended.
 
 clause-and = { $first }; { $rest }
 clause-until = { $promise } until turn { $until }
-clause-until-stage = { $promise } until the end of the stage of { $power-gen } in turn { $until }
+clause-until-stage = { $promise } until the stage of { $power-gen } in turn { $until } ends
 clause-until-winter = { $promise } until the winter after turn { $until } begins
 clause-until-next-winter = { $promise } until the next winter begins
 clause-except = { $promise }, except in { $places }
 clause-while = { $condition }, { $promise }
 promise-subsidy = { $power } pays { $receiver-dat } a subsidy for { $turns }
-promise-cancel = { $power } pays { $receiver-dat } no more subsidy
+promise-cancel = { $power } stops paying { $receiver-dat } a subsidy
 promise-vote-franz = { $power } votes for Franz
 promise-vote-karl = { $power } votes for Karl Albrecht
 promise-no-attack = { $power } does not attack { $target }
@@ -755,16 +755,16 @@ promise-no-conquest = { $power } does not take any fortress from { $target-acc }
 promise-no-conquest-in = { $power } does not take any fortress from { $target-acc } in { $place }
 promise-conquer-nothing = { $power } does not take any fortress
 promise-conquer-nothing-in = { $power } does not take any fortress in { $place }
-promise-no-capture = { $power } does not take any supply train of { $target-gen }
-promise-no-capture-in = { $power } does not take any supply train of { $target-gen } in { $place }
-promise-capture-nothing = { $power } does not take any supply train
-promise-capture-nothing-in = { $power } does not take any supply train in { $place }
-promise-no-hussars = { $power } does not place any hussars that touch the supply of { $target-gen }
-promise-no-hussars-in = { $power } does not place any hussars in { $place } that touch the supply of { $target-gen }
+promise-no-capture = { $power } does not capture any supply train of { $target-gen }
+promise-no-capture-in = { $power } does not capture any supply train of { $target-gen } in { $place }
+promise-capture-nothing = { $power } does not capture any supply train
+promise-capture-nothing-in = { $power } does not capture any supply train in { $place }
+promise-no-hussars = { $power } does not place any hussars that harass the supply of { $target-gen }
+promise-no-hussars-in = { $power } does not place any hussars in { $place } that harass the supply of { $target-gen }
 promise-no-block = { $power } does not end any move where it cuts the supply of { $target-gen }
 promise-no-block-in = { $power } does not end any move in { $place } where it cuts the supply of { $target-gen }
-promise-truce = { $power } keeps a truce with { $target-acc } (no attack, no conquest, no train taken, no hussars on its supply, no supply line cut)
-promise-truce-in = { $power } keeps a truce with { $target-acc } in { $place } (no attack, no conquest, no train taken, no hussars on its supply, no supply line cut)
+promise-truce = { $power } keeps a truce with { $target-acc } (no attack, no conquest, no train captured, no hussars on its supply, no supply line cut)
+promise-truce-in = { $power } keeps a truce with { $target-acc } in { $place } (no attack, no conquest, no train captured, no hussars on its supply, no supply line cut)
 promise-not-enter = { $power } does not enter { $place }
 promise-not-leave = { $power } does not leave { $place }
 promise-keep-away = generals of { $power-gen } stay at least { $distance } away from { $city }
@@ -774,33 +774,33 @@ promise-execute-none = { $power } does not execute any political card
 promise-not-execute = { $power } does not execute “{ $card }”
 promise-peace = { $power } agrees to the peace over Silesia
 promise-no-peace = { $power } does not agree to the peace over Silesia
-promise-words = { $power } does in turn { $turn } what the words of the treaty say
-promise-words-stage = { $power } does in turn { $turn }, in the stage of { $stage-gen }, what the words of the treaty say
-promise-words-winter = { $power } does in the winter after turn { $turn } what the words of the treaty say
-promise-words-next-winter = { $power } does in the next winter what the words of the treaty say
+promise-words = in turn { $turn }, { $power } does what the wording of the treaty says
+promise-words-stage = in turn { $turn }, in the stage of { $stage-gen }, { $power } does what the wording of the treaty says
+promise-words-winter = in the winter after turn { $turn }, { $power } does what the wording of the treaty says
+promise-words-next-winter = in the next winter, { $power } does what the wording of the treaty says
 while-clear = while { $power } has no general
 while-clear-in = while { $power } has no general in { $place }
 while-held = while { $power } controls { $city }
 while-kept = while clause { $clause } is kept
 ground-anywhere = any place
-ground-around = the country { $distance } around { $city }
+ground-around = the country within { $distance } of { $city }
 
-## Refusals: who may speak, armies and cards
+## Refusals: who may act, armies and cards
 
 no-game-over = the war is over; nothing more can be done.
-no-not-asked = nothing is asked of you now; wait for your turn.
-no-not-this-now = this cannot be done now; something else is asked of you.
-no-not-in-this-game = this game knows no such action.
+no-not-asked = you have nothing to decide now; wait for your turn.
+no-not-this-now = this cannot be done now; you have something else to decide.
+no-not-in-this-game = this game has no such action.
 no-cannot-decline = this cannot be declined.
 no-still-deploying =
     { $unit ->
-        [troop] the troops are still being distributed; they can be moved inside a stack afterwards.
-       *[army] the armies are still being distributed; they can be moved inside a stack afterwards.
+        [troop] the troops are still being distributed; they can be moved within a stack afterwards.
+       *[army] the armies are still being distributed; they can be moved within a stack afterwards.
     }
 no-not-your-power = you do not lead { $power }.
 no-not-in-play = { $power } takes no part in this game.
 no-not-your-piece = { $piece } is not yours to command now.
-no-not-active = { $piece } belongs to { $power }, which does not move now.
+no-not-active = { $piece } belongs to { $power }, which is not moving now.
 no-wrong-total =
     { $unit ->
         [troop] the troops of { $power-gen } must add up to exactly { $needed }.
@@ -821,176 +821,176 @@ no-too-many-troops = { $piece } can command at most { $armies }.
 no-unknown-general = { $power } has no such piece in this game.
 no-not-one-stack =
     { $unit ->
-        [troop] troops can only pass between generals who stand together in one stack.
-       *[army] armies can only pass between generals who stand together in one stack.
+        [troop] troops can be transferred only between generals in the same stack.
+       *[army] armies can be transferred only between generals in the same stack.
     }
 no-not-one-power =
     { $unit ->
-        [troop] troops never pass between generals of different powers.
-       *[army] armies never pass between generals of different powers.
+        [troop] troops are never transferred between generals of different powers.
+       *[army] armies are never transferred between generals of different powers.
     }
 no-stands-aside = { $piece } has retreated and stands aside until this combat is over.
 no-card-not-held = { $card } is not in this hand.
 no-not-just-drawn = { $card } was not among the cards just drawn.
 no-wrong-number-of-cards = exactly { $cards } must be discarded.
-no-nothing-to-take-back = there is nothing of yours that can still be taken back.
+no-nothing-to-take-back = you have nothing left that can be taken back.
 
 ## Refusals: movement
 
 no-pieces = no piece is named.
 no-not-on-board = { $piece } is not on the map.
 no-already-moved = { $piece } has already moved.
-no-united = { $piece } has united with others in this phase and moves no more.
+no-united = { $piece } has united with others in this phase and cannot move again.
 no-just-entered = { $piece } entered play this turn and moves next turn.
 no-hussars-do-not-march = hussars do not march; Austria places them before the action stages.
 no-not-together = these pieces do not stand in the same city.
 no-train-moves-alone = a supply train moves alone.
-no-wrong-start = the path must begin in { $city }.
+no-wrong-start = the path must start in { $city }.
 no-step = a march needs at least one step.
 no-road = no road joins { $from } and { $to }.
 no-too-far = that is too far: at most { $road }, or { $main } if every step is on main roads.
 no-enemy-general = a hostile general stands in { $city }.
-no-piece-in-the-way = { $city } is taken by a piece with which no city can be shared.
-no-stack-full = in { $city } there would be more than { $most } generals.
-no-must-stop-at-stack = whoever joins the generals in { $city } ends his march there.
-no-must-stop-at-train = whoever takes the supply train in { $city } ends his march there.
-no-trains-cannot-capture = a hostile supply train stands in { $city }; only generals can take it.
+no-piece-in-the-way = { $city } is occupied by a piece that cannot share it.
+no-stack-full = there would be more than { $most } generals in { $city }.
+no-must-stop-at-stack = a general who joins those in { $city } must end the march there.
+no-must-stop-at-train = a general who captures the supply train in { $city } must end the march there.
+no-trains-cannot-capture = a hostile supply train stands in { $city }; only generals can capture it.
 no-closed = { $city } lies in a neutral country, which foreign pieces may not enter.
-no-may-not-end = until Silesia is ceded, marches on the Flanders map end in the own country or an ally’s, and { $city } lies in neither.
+no-may-not-end = until Silesia is ceded, a march on the Flanders map must end in the power’s own country or an ally’s, and { $city } lies in neither.
 no-held = fate holds { $piece } where he stands.
 no-attack-position = fate keeps { $piece } away from the enemy: { $city } lies next to a hostile general.
-no-capture = fate keeps { $piece } from taking trains.
-no-sanctuary = fate shields { $city }: no supply train there can be taken.
-no-must-stay-stacked = fate wants { $piece } to stay with one of his companions.
-no-recruits-stand = { $piece } drills his recruits and may not go to { $city }, next to the enemy.
-no-recruits-in-attack = { $piece } has moved to { $city }, next to the enemy, and may receive no recruits this turn.
-no-one-step = fate lets { $piece } move one city, no more and no less.
+no-capture = fate keeps { $piece } from capturing supply trains.
+no-sanctuary = fate shields { $city }: no supply train there can be captured.
+no-must-stay-stacked = fate requires { $piece } to stay with one of his companions.
+no-recruits-stand = { $piece } is drilling recruits and may not move to { $city }, next to the enemy.
+no-recruits-in-attack = { $piece } has moved to { $city }, next to the enemy, and may not receive recruits this turn.
+no-one-step = fate lets { $piece } move exactly one city.
 
 ## Refusals: recruiting
 
 no-not-recruiting = { $power } does not recruit now.
-no-nothing-bought = nothing is bought.
+no-nothing-bought = nothing has been bought.
 no-trains-not-recruited = supply trains are not recruited; they enter play in the movement phase.
 no-card-troops = the card gives { $power } exactly { $armies }.
-no-card-troops-at-most = by this card { $power } recruits at most { $armies }.
+no-card-troops-at-most = with this card { $power } recruits at most { $armies }.
 no-above-ceiling = { $power } can have no more than { $armies }.
-no-not-off-board = { $piece } does not wait to come back.
+no-not-off-board = { $piece } is not waiting to return.
 no-needs-new-army =
     { $unit ->
-        [troop] { $piece } needs a new troop to come back with.
-       *[army] { $piece } needs a new army to come back with.
+        [troop] { $piece } needs a new troop to return with.
+       *[army] { $piece } needs a new army to return with.
     }
-no-not-a-place-of-return = { $piece } cannot come back in { $city } now.
+no-not-a-place-of-return = { $piece } cannot return in { $city } now.
 no-room = there is no room in { $city }.
-no-only-one-substitute = all pieces must come back in one substitute city; { $city } is a second one.
-no-too-little-paid = this costs { $price } points; the cards make only { $paid }.
-no-recruits-for = { $piece } may receive no recruits now.
+no-only-one-substitute = all pieces must return in the same substitute city; { $city } is a second one.
+no-too-little-paid = this costs { $price } points; the cards are worth only { $paid }.
+no-recruits-for = { $piece } may not receive recruits now.
 
 ## Refusals: combat and retreat
 
 no-such-combat = these two do not have to fight each other now.
-no-stack-fights = { $piece } fights in one stack with { $commander }, who commands: name him.
+no-stack-fights = { $piece } fights in a stack commanded by { $commander }: name the commander.
 no-austria-first = the attacks of Austria are fought before those of the Pragmatic Army.
-no-wrong-suit = { $card } does not fit: { $suit } are played here.
+no-wrong-suit = { $card } does not fit: { $suit } are needed here.
 no-reserve-value = a Reserve must be declared as a value from 1 to { $most }.
-no-not-a-reserve = { $card } is no Reserve and cannot be declared.
+no-not-a-reserve = { $card } is not a Reserve, so no value can be declared for it.
 no-card-too-high = { $card } is too high: nothing above { $most } may be played in this combat.
-no-must-play = at zero you must play on while you hold { $suit }.
-no-must-press-on = fate demands that you play on until you are ahead.
-no-must-get-ahead = fate demands that you get ahead; after { $card } you no longer could.
+no-must-play = at a score of zero you must keep playing while you hold { $suit }.
+no-must-press-on = fate requires you to keep playing until you are ahead.
+no-must-get-ahead = fate requires you to get ahead; after { $card } you no longer could.
 no-cannot-double = { $card } cannot count double now.
-no-wrong-length = the way must be exactly { $distance } long.
-no-city-twice = { $city } comes twice on this way.
+no-wrong-length = the path must be exactly { $distance } long.
+no-city-twice = { $city } appears twice on this path.
 no-occupied = { $city } is not empty.
-no-not-farthest = a retreat must end as far from the victor as it can; { $city } is too near.
+no-not-farthest = a retreat must end as far from the victor as possible; { $city } is too near.
 no-not-a-choice = { $piece } cannot be chosen here.
-no-not-meant-by-fate = the card of fate does not mean { $piece }.
-no-not-adjacent = { $city } is no empty neighbouring city.
-no-not-westward = the way to { $city } is no open way to the west.
+no-not-meant-by-fate = the card of fate does not apply to { $piece }.
+no-not-adjacent = { $city } is not an empty adjacent city.
+no-not-westward = the path to { $city } is not an open path to the west.
 
 ## Refusals: maps, force marches and payments
 
 no-border-closed = { $city } lies on the other map, which these pieces may not enter.
-no-retreat-over-the-border = no retreat to the other map, to { $city }, is allowed here.
+no-retreat-over-the-border = a retreat to { $city }, on the other map, is not allowed here.
 no-map-not-in-use = { $city } lies on a map that is not in use.
-no-bound-to-the-map = until Silesia is ceded, pieces on the Flanders map do not leave it; { $city } lies on the other map.
+no-bound-to-the-map = until Silesia is ceded, pieces on the Flanders map may not leave it; { $city } lies on the other map.
 no-neutral-stays-home = a neutral power stays in its own country; { $city } lies abroad.
-no-enemy-fortress = no force march may enter { $city }, a fortress the enemy holds.
-no-next-to-enemy = no force march may enter { $city }: { $piece } is there or next to it.
-no-off-main-roads = a force march keeps to main roads.
-no-force-march-too-far = a force march is at most { $distance } long.
-no-not-a-train = { $piece } is no supply train.
+no-enemy-fortress = a force march may not enter { $city }, a fortress held by the enemy.
+no-next-to-enemy = a force march may not enter { $city }: { $piece } is there or next to it.
+no-off-main-roads = a force march must keep to main roads.
+no-force-march-too-far = a force march covers at most { $distance }.
+no-not-a-train = { $piece } is not a supply train.
 no-entered-already = { $piece } has already entered play in this phase.
 no-train-in-the-box = { $piece } waits in its box and cannot be bought.
-no-site-for-trains = trains enter play on major fortresses of their own country or of its partner; { $city } is none.
+no-site-for-trains = supply trains enter play on major fortresses of their own country or of its partner; { $city } is not one.
 no-site-not-open = { $city } must be empty and in friendly hands.
 no-site-for-second-train = the train enters play on an empty major fortress of its power, not in { $city }.
 no-not-in-the-stack = { $piece } does not belong to this stack.
-no-not-to-be-moved = { $piece } does not have to go.
-no-others-go-first = { $piece } has to go, but others find their places first.
-no-train-unpaid = a train costs { $price } points; the cards make only { $paid }.
-no-supply-unpaid = supply past the hussars costs { $price } points; the cards make only { $paid }.
-no-corps-unpaid = a general from off the map costs { $price } points; the cards make only { $paid }.
+no-not-to-be-moved = { $piece } does not have to move.
+no-others-go-first = { $piece } must move, but other pieces are placed first.
+no-train-unpaid = a supply train costs { $price } points; the cards are worth only { $paid }.
+no-supply-unpaid = supply past the hussars costs { $price } points; the cards are worth only { $paid }.
+no-corps-unpaid = a general from off the map costs { $price } points; the cards are worth only { $paid }.
 no-nothing-to-pay = there is nothing to pay for here.
 
 ## Refusals: politics and hussars
 
-no-trains-cannot-force = only generals can force march.
-no-not-your-move = the allies move in turn here, and it is the other’s move.
-no-passed-on-flanders = you have passed on the Flanders map and move nothing more there this turn.
+no-trains-cannot-force = only generals can force-march.
+no-not-your-move = the allies take turns here, and it is the other’s move.
+no-passed-on-flanders = you have passed on the Flanders map and cannot move there again this turn.
 no-dispute = there is no order of moves to dispute now.
 no-dispute-runs = the order of moves is already in dispute.
 no-dispute-alone = { $seat } has nothing left to move on the Flanders map, so there is no order to dispute.
 no-union-declined = { $seat } has declined to unite in { $city }, and nothing has changed since.
-no-not-nearest = { $city } is not among the nearest places open to it.
+no-not-nearest = { $city } is not among the nearest available places.
 no-instruction = this card has no instruction to follow.
 no-shift-not-offered = the card does not offer this shift of { $track }.
-no-not-your-arms = this card does not show the arms of your power.
-no-not-on-the-table = this card does not lie on the table.
-no-not-meant-by-card = the card does not mean { $piece }.
-no-not-a-feeding = feed as many as the points allow, and no more.
-no-shift-too-far = the marker may go at most { $boxes }.
+no-not-your-arms = this card does not show your power’s coat of arms.
+no-not-on-the-table = this card is not on the table.
+no-not-meant-by-card = the card does not apply to { $piece }.
+no-not-a-feeding = supply as many generals as the points allow, and no more.
+no-shift-too-far = the marker may move at most { $boxes }.
 no-too-many-votes = you have only { $votes }.
 no-such-hussar = this hussar cannot be placed now.
-no-not-for-hussars = hussars stay on the Bohemia map, where { $city } does not lie.
+no-not-for-hussars = hussars stay on the Bohemia map; { $city } is not on it.
 no-hussar-on-piece = a piece stands in { $city }; hussars need an empty city.
-no-hussar-there = a hussar already lies in { $city }.
+no-hussar-there = there is already a hussar in { $city }.
 no-too-far-for-hussars = { $city } is more than { $distance } from every Austrian general.
 
 ## Refusals: treaties
 
-no-treaties = there is nothing to negotiate: treaties belong to the advanced game, once the troops are distributed.
+no-treaties = there is nothing to negotiate: treaties belong to the advanced game, once the troops have been distributed.
 no-treaty-with-self = a treaty needs another player to agree to it.
-no-such-seat = nobody sits there to treat with.
+no-such-seat = there is no such player to make a treaty with.
 no-empty-treaty = a treaty needs at least one clause.
-no-bad-clause = clause { $clause } cannot be agreed on: { $fault }.
-no-treaty-broken = treaty { $treaty } forbids this by its clause { $clause }.
-no-treaty-broken-by = treaty { $treaty } forbids this by its clause { $clause }: { $deed }.
+no-bad-clause = clause { $clause } is not possible: { $fault }.
+no-treaty-broken = clause { $clause } of treaty { $treaty } forbids this.
+no-treaty-broken-by = clause { $clause } of treaty { $treaty } forbids this: { $deed }.
 breach-attack = the march would end next to { $general }
-breach-conquest = { $city } would be taken
-breach-capture = { $train } would be taken
+breach-conquest = { $city } would be conquered
+breach-capture = { $train } would be captured
 breach-hussars = { $general } would have to pay more for supply
 breach-block = { $general } would be cut off from supply, or would have to pay more for it
-no-such-treaty = there is no treaty { $treaty } you could do this with.
-no-not-your-answer = it is for the other side to decide about treaty { $treaty } now.
+no-such-treaty = there is no treaty { $treaty } for which you could do this.
+no-not-your-answer = treaty { $treaty } is for the other side to decide now.
 no-not-your-offer = treaty { $treaty } is the other side’s offer: agree to it or decline it.
-no-too-many-treaties = no more than { $most } treaties can be in force at once; wait until one has ended.
-no-too-many-open = { $most } of your offers still wait for an answer; withdraw one before you make another.
+no-too-many-treaties = no more than { $most } treaties can be in force at once; wait until one ends.
+no-too-many-open = { $most } of your offers are still waiting for an answer; withdraw one before you make another.
 no-too-many-offers = you have already made { $most } offers this turn; no more are allowed.
-no-table-full = there are too many offers and treaties on the table; wait until one has ended.
-no-contract = there can be no subsidy contract by which { $giver } pays { $receiver-dat }: { $fault }.
-no-such-contract = no subsidy contract runs by which { $giver } pays { $receiver-dat }.
-no-bound-contract = the first subsidy contract of France and Bavaria cannot be ended early.
+no-table-full = there are too many offers and treaties on the table; wait until one ends.
+no-contract = { $giver } cannot agree to pay { $receiver-dat } a subsidy: { $fault }.
+no-such-contract = there is no subsidy contract by which { $giver } pays { $receiver-dat }.
+no-bound-contract = the first subsidy contract between France and Bavaria cannot be ended early.
 fault-not-a-party = it binds a power that neither side leads
 fault-not-in-play = it names a power that takes no part
 fault-same-power = it sets a power against itself
 fault-past = its last turn is already over
 fault-endless = it would outlast the game
-fault-contradiction = another clause says the contrary
-fault-changes-rule = no treaty changes a rule
-fault-no-peace = there is no peace but the one Prussia offers and Austria accepts
-fault-too-late = what it speaks of has already happened
-fault-nothing-to-cancel = no such subsidy contract runs
+fault-contradiction = another clause contradicts it
+fault-changes-rule = no treaty can change a rule
+fault-no-peace = the only peace is the one Prussia offers and Austria accepts
+fault-too-late = what it refers to has already happened
+fault-nothing-to-cancel = there is no such subsidy contract
 fault-bound-contract = this subsidy contract cannot be ended early
 fault-no-such-clause = it depends on a clause that does not bind the other side
 fault-bad-number = its number is out of range
@@ -999,21 +999,21 @@ fault-no-date = it ends by itself and has no last turn
 fault-no-stage = the stage of that power is not fixed
 fault-no-winter = no winter follows that turn
 fault-no-hussars = only Austria has hussars
-fault-no-exception = it speaks of no place, so no place can be excepted
-fault-too-many-exceptions = a treaty can except four different places at most
-fault-second-contract = another clause already speaks of this subsidy
+fault-no-exception = it names no place, so it can have no exceptions
+fault-too-many-exceptions = a treaty can except at most four different places
+fault-second-contract = another clause already covers this subsidy
 fault-minor-gives = only a major power pays subsidies
 fault-not-allies = only an ally receives subsidies
 fault-major-receives = with two players only minor powers receive subsidies
-fault-bad-turns = a subsidy contract runs for at least one turn and no longer than the game
-fault-contract-runs = a subsidy contract already runs between these two powers
+fault-bad-turns = a subsidy contract lasts at least one turn and no longer than the game
+fault-contract-runs = these two powers already have a subsidy contract
 
 ## Refusals: an action that cannot be read
 
 misread = `{ $word }`: { $problem }
 misread-nothing = an action is missing.
 misread-too-long = the line is too long to be an action.
-misread-more = there is nothing more to say in this action.
+misread-more = the action should end here.
 misread-no-action = there is no such action.
 misread-no-card = there is no such card.
 misread-no-city = there is no such city.
@@ -1021,135 +1021,135 @@ misread-no-piece = there is no such piece.
 misread-no-power = there is no such power.
 misread-no-seat = there is no such seat.
 misread-no-track = there is no such track.
-misread-wants-card = a card is wanted here.
-misread-wants-card-or-no = `no` or a card is wanted here.
-misread-wants-cards = cards are wanted here, joined by `+`.
-misread-wants-city = a city is wanted here.
-misread-wants-power = a power is wanted here.
-misread-wants-piece = a piece is wanted here.
-misread-wants-pieces = pieces are wanted here, joined by `+`.
-misread-wants-hussar = a hussar is wanted here.
-misread-wants-path = a path is wanted here, cities joined by `-`.
-misread-wants-suit = a suit is wanted here: `c`, `s`, `h` or `d`.
-misread-wants-number = a number from 0 to 255 is wanted here.
-misread-wants-share = a general and a number are wanted here, for example `friedrich=8`.
-misread-wants-declared = a Reserve is declared as suit and value, for example `s5`.
+misread-wants-card = expected a card here.
+misread-wants-card-or-no = expected `no` or a card here.
+misread-wants-cards = expected cards here, joined by `+`.
+misread-wants-city = expected a city here.
+misread-wants-power = expected a power here.
+misread-wants-piece = expected a piece here.
+misread-wants-pieces = expected pieces here, joined by `+`.
+misread-wants-hussar = expected a hussar here.
+misread-wants-path = expected a path here: cities joined by `-`.
+misread-wants-suit = expected a suit here: `c`, `s`, `h` or `d`.
+misread-wants-number = expected a number from 0 to 255 here.
+misread-wants-share = expected a general and a number here, for example `friedrich=8`.
+misread-wants-declared = a Reserve is declared as a suit and a value, for example `s5`.
 misread-wants-double = only `double` can follow a card.
-misread-wants-shift = `obey` or a track and its steps are wanted here, for example `saxony=-1`.
-misread-wants-political-card = a political card is wanted here.
-misread-wants-votes = `franz=` and a number are wanted here.
-misread-wants-treaty = the number of a treaty is wanted here.
-misread-none-held = no such card is held; name its set, for example `s10.2`.
-misread-several-held = several such cards are held; name the set, for example `s10.2`.
+misread-wants-shift = expected `obey`, or a track and a number of steps, for example `saxony=-1`.
+misread-wants-political-card = expected a political card here.
+misread-wants-votes = expected `franz=` and a number here.
+misread-wants-treaty = expected the number of a treaty here.
+misread-none-held = this hand holds no such card; name its set, for example `s10.2`.
+misread-several-held = this hand holds several such cards; name the set, for example `s10.2`.
 misread-too-often = this card is named too often.
 misread-twice = a piece is named twice.
 misread-path-too-long = this path is too long.
 misread-not-of-power = this piece does not belong to that power in this mode.
-misread-stack = so many generals never stand in one stack.
-misread-wrong-sum = the number announced is not the number given out.
-misread-train-place = a train needs a place and no number, for example `austria-t1@tabor`.
-misread-wants-offer = a seat, a colon and clauses are wanted here, for example `louis-xv: vote prussia karl`.
-misread-wants-clause = a clause is wanted here.
-misread-wants-condition = a condition is wanted here: `clear`, `held` or `kept`.
+misread-stack = a stack never holds so many generals.
+misread-wrong-sum = the number announced differs from the number distributed.
+misread-train-place = a supply train needs a place and no number, for example `austria-t1@tabor`.
+misread-wants-offer = expected a seat, a colon and clauses here, for example `louis-xv: vote prussia karl`.
+misread-wants-clause = expected a clause here.
+misread-wants-condition = expected a condition here: `clear`, `held` or `kept`.
 misread-wants-then = `then` must follow a condition.
-misread-wants-until = say how long it binds, for example `until 6`.
-misread-wants-at = say when it is due, for example `at 6`.
-misread-too-many-exceptions = a clause can except 4 places at most.
-misread-turn-zero = turns are counted from 1.
-misread-clause-ends = the clause should end here; clauses are parted by `;`.
-misread-clause-number = clauses are counted from 1 to 4.
+misread-wants-until = say how long the clause binds, for example `until 6`.
+misread-wants-at = say when the promise is due, for example `at 6`.
+misread-too-many-exceptions = a clause can except at most 4 places.
+misread-turn-zero = turns are numbered from 1.
+misread-clause-ends = the clause should end here; clauses are separated by `;`.
+misread-clause-number = clauses are numbered from 1 to 4.
 misread-too-many-clauses = a treaty has at most 4 clauses.
-misread-wants-fortress = a fortress is wanted here.
-misread-wants-ground = an area, a territory or a city is wanted here.
+misread-wants-fortress = expected a fortress here.
+misread-wants-ground = expected an area, a territory or a city here.
 misread-radius = the distance from a city is a number from 0 to 15.
 misread-wants-candidate = the vote is for `franz` or `karl`.
-misread-wants-yes-or-no = peace is agreed to by `yes` or `no`.
-misread-wording-too-long = the wording of a treaty is at most 500 letters long.
-misread-wording-not-plain = the wording of a treaty is one line of plain text.
+misread-wants-yes-or-no = expected `yes` or `no` to the peace here.
+misread-wording-too-long = the wording of a treaty can have at most 500 characters.
+misread-wording-not-plain = the wording of a treaty must be one line of plain text.
 misread-cards-pass = cards pass between powers only as subsidies.
-misread-alliances = no treaty changes alliances or makes peace.
-misread-no-clause = there is no such clause, and no treaty changes a rule.
+misread-alliances = no treaty can change alliances or make peace.
+misread-no-clause = there is no such clause, and no treaty can change a rule.
 
 ## What is wrong with a record
 
-broken = the record does not hold: line { $line }: { $fault }
+broken = the record is not valid: line { $line }: { $fault }
 broken-empty = the file is empty.
-broken-foreign = this is not a record of Kabinett; a record begins with `{ $start }`.
+broken-foreign = this is not a Kabinett record; a record begins with `{ $start }`.
 broken-unreadable = the file cannot be read ({ $error }).
-broken-file-too-long = the file is longer than any game ({ $most } bytes).
-broken-line-too-long = the line is longer than any line of a record ({ $most } bytes).
+broken-file-too-long = the file is longer than any game can be ({ $most } bytes).
+broken-line-too-long = the line is longer than any line of a record can be ({ $most } bytes).
 broken-off = the file breaks off in the middle of this line.
 broken-not-utf8 = byte { $byte } of the line is not UTF-8 text.
-broken-not-plain = letter { $letter } of the line is not plain text.
-broken-windows = the line ends as on Windows; save the file with plain line ends (LF).
-broken-version = the record is of version { $version }; this program reads version { $own }: use the one that wrote it.
-broken-no-version = `{ $version }` is not the version of a record.
+broken-not-plain = character { $letter } of the line is not plain text.
+broken-windows = the line has a Windows line ending; save the file with plain line endings (LF).
+broken-version = this record has version { $version }; this program reads version { $own }: use the program that wrote it.
+broken-no-version = `{ $version }` is not a record version.
 broken-other-rules = the game was played under version { $version } of the rules; this program plays version { $own }.
-broken-other-pack = the game was played on another board pack ({ $other }...); this program has { $own }...: give the right one with --data.
+broken-other-pack = the game was played on another board pack ({ $other }...); this program has { $own }...: choose the right one with --data.
 broken-no-game = there is no game `{ $game }`; the games are { $games }.
 broken-no-mode = there is no mode `{ $mode }`; the modes are { $modes }.
 broken-no-option = there is no option `{ $option }`.
 broken-other-option = the mode { $mode } does not go with the option { $option }.
 broken-unplayable = this program has no rules for that board.
-broken-ends-in-header = the file ends within the header.
-broken-no-head = the header must close with a line `head: HASH`.
+broken-ends-in-header = the file ends inside the header.
+broken-no-head = the header must end with a line `head: HASH`.
 broken-header-too-long = the header is longer than { $most } lines.
-broken-header-hash = the hash of the header does not fit: one of the lines 1 to { $last } was changed.
-broken-header-line = here the header must say `{ $line }`.
+broken-header-hash = the hash of the header does not match: one of lines 1 to { $last } has been changed.
+broken-header-line = the header must say `{ $line }` here.
 broken-no-blank = an empty line must follow the header.
-broken-no-field = a line of the header is `name: value`.
-broken-unknown-field = this program does not know `{ $name }`, which the header says must be known.
-broken-field-twice = `{ $name }` is said twice.
-broken-lacks-field = the header does not say `{ $name }`.
+broken-no-field = a header line has the form `name: value`.
+broken-unknown-field = this program does not know `{ $name }`, a header field that it needs to know.
+broken-field-twice = `{ $name }` appears twice.
+broken-lacks-field = the header lacks `{ $name }`.
 broken-no-seat = there is no seat `{ $seat }` in this mode.
-broken-seat-order = the seats stand in the order of the mode, each once.
+broken-seat-order = seats must appear in the order of the mode, each once.
 broken-sitter = a seat is taken by `person NAME` or `bot NAME`.
-broken-nobody-on = the header does not say who sits on the seat `{ $seat }`.
-broken-two-chances = a game has either a seed known to all or a commitment.
+broken-nobody-on = the header does not say who sits in the seat `{ $seat }`.
+broken-two-chances = a game has either a public seed or a commitment, not both.
 broken-no-seed = `{ $seed }` is not a seed.
 broken-no-chance = the header names neither a `seed` nor a `commitment`.
-broken-digits = `{ $name }` takes { $count } hexadecimal digits.
+broken-digits = `{ $name }` needs { $count } hexadecimal digits.
 broken-added-twice = this seat has a second `{ $name }`.
-broken-bot-entropy = a bot sits here; only people add entropy.
-broken-pledge = the seat `{ $seat }` did not add what it had pledged.
+broken-bot-entropy = a bot sits here; only people contribute entropy.
+broken-pledge = the seat `{ $seat }` did not reveal what it had pledged.
 broken-no-result = the file ends after action { $action }, without a result.
-broken-no-line = a line of the game is `NUMBER SEAT ACTION #HASH`.
-broken-no-number = `{ $number }` is not the number of an action.
+broken-no-line = a game line has the form `NUMBER SEAT ACTION #HASH`.
+broken-no-number = `{ $number }` is not an action number.
 broken-too-many-actions = no game has more than { $most } actions.
-broken-missing = action { $other } is missing: action { $action } stands in its place.
-broken-twice = action { $action } stands here a second time.
-broken-too-early = action { $action } stands before action { $other } (line { $late }): lines are out of order.
-broken-too-late = action { $action } stands after action { $other }: lines are out of order.
-broken-hash = the running hash does not fit: this line was changed, or does not belong here.
+broken-missing = action { $other } is missing: action { $action } is in its place.
+broken-twice = action { $action } appears here a second time.
+broken-too-early = action { $action } comes before action { $other } (line { $late }): lines are out of order.
+broken-too-late = action { $action } comes after action { $other }: lines are out of order.
+broken-hash = the running hash does not match: this line has been changed, or does not belong here.
 broken-ends-before = the file ends before the line `{ $name }: ...`.
-broken-wants-line = here the line `{ $name }: ...` must stand.
-broken-final-hash = the final hash does not fit: one of the lines { $from } to { $last } was changed.
-broken-goes-on = the record is over, but the file goes on.
+broken-wants-line = the line `{ $name }: ...` must come here.
+broken-final-hash = the final hash does not match: one of lines { $from } to { $last } has been changed.
+broken-goes-on = the record is complete, but the file goes on.
 broken-misread = `{ $action }`: { $problem }
 broken-loose = the action must be written `{ $action }`.
 broken-refused = `{ $action }` is refused by { $rule }: { $refusal }
 broken-goes-back = `undo { $count }`: only { $played } actions have been played.
-broken-consents = no table goes back more than { $most } times.
-broken-table-line = `{ $action }` is nothing a table does; it says `undo N` or `seat SEAT person|bot NAME`.
-broken-nothing-played = nothing was played.
+broken-consents = a table can go back at most { $most } times.
+broken-table-line = `{ $action }` is not a table line; those are `undo N` and `seat SEAT person|bot NAME`.
+broken-nothing-played = no action was played.
 broken-not-over = the game is not over after the last action; the file says `{ $said }`.
-broken-other-end = the game ends with `{ $end }`, the file says `{ $said }`.
-broken-other-position = the final position has the hash { $hash }, the file says another.
-broken-other-secret = the opened secret is not the one the server had committed itself to.
-broken-not-opened = the secret of the game is not opened.
-broken-running = the game is still running; what is not public is sealed until it is over.
-broken-is-over = the game is over; there is nothing to go on with.
-broken-nothing-to-seal = a game whose seed is known to all has nothing to seal.
-broken-sealed-digits = the sealed part is written in hexadecimal digits.
-broken-other-server = the game was sealed by another server, or under another key of this one; only the server that wrote the file can go on with it.
-broken-seal = the sealed part does not open: it or the public part was changed.
-broken-other-make = the sealed part is of another make.
+broken-other-end = the game ends with `{ $end }`, but the file says `{ $said }`.
+broken-other-position = the final position has the hash { $hash }, but the file gives another.
+broken-other-secret = the revealed secret is not the one the server committed to.
+broken-not-opened = the secret of the game has not been revealed.
+broken-running = the game is still running; everything that is not public stays sealed until it is over.
+broken-is-over = the game is over; there is nothing to continue.
+broken-nothing-to-seal = a game whose seed is public has nothing to seal.
+broken-sealed-digits = the sealed part must be written in hexadecimal digits.
+broken-other-server = the game was sealed by another server, or with another key of this one; only the server that wrote the file can continue it.
+broken-seal = the sealed part cannot be opened: it or the public part has been changed.
+broken-other-make = the sealed part has a different format.
 
-## Refusals of a record at the door
+## Refusals of an imported record
 
-hall-running-record = the game is still running; only the host can bring it back, with `kabinett import`.
-hall-other-record = the record holds, but would not be kept as it is written; it was left alone.
-hall-line-not-kept = line { $line } cannot be kept.
+hall-running-record = the game is still running; only the host can restore it, with `kabinett import`.
+hall-other-record = the record is valid, but could not be stored exactly as written; it was not imported.
+hall-line-not-kept = line { $line } cannot be stored.
 hall-unread-record = the record could not be read.
 hall-too-often = too many requests from this address; wait a moment.
 hall-steps-so-far = this game has { $n } steps so far.
@@ -1160,87 +1160,87 @@ table-takes-back = { $name } takes back { $n ->
         [one] the last action.
        *[other] the last { $n } actions.
     }
-table-goes-back = all agree to go back { $n ->
+table-goes-back = everybody agrees to go back { $n ->
         [one] one action.
        *[other] { $n } actions.
     }
 table-stands-in = { $bot } stands in for { $name }.
 table-is-back = { $name } is back.
-table-ends = all agree to end the game here.
+table-ends = everybody agrees to end the game here.
 table-abandoned = nobody came back to this game.
 table-adds = { $name } adds: “{ $words }”
 table-seat-changes = From here on { $name } plays { $seat }.
 
-## Refusals of the table and its door
+## Refusals by the table and the server
 
-closed-stops = the server stops; the game goes on when it is back.
-closed-put-away = this table was put away; come back to it.
-closed-changed-elsewhere = this table was changed elsewhere; come back to it.
-closed-fault = the rules met a fault of their own at this table; its record is kept for the host.
-closed-silent = nothing was heard from this page for a while.
+closed-stops = the server is shutting down; the game goes on when it is back.
+closed-put-away = this table was closed because nobody was there; open it again.
+closed-changed-elsewhere = this table was changed elsewhere; open it again.
+closed-fault = an error in the rules engine stopped this table; its record is kept for the host.
+closed-silent = this page was silent for too long.
 closed-no-table = this page named no table; open the table again.
-closed-too-many-messages = too many messages came at once; wait a moment.
+closed-too-many-messages = too many messages arrived at once; wait a moment.
 closed-not-text = a message was not text.
-closed-not-read = a message could not be read by this server; see docs/wire.md.
-closed-other-version = this page belongs to another version; load it anew.
-hall-closed = this table is closed just now; come back to it.
+closed-not-read = the server could not read a message; see docs/wire.md.
+closed-other-version = this page belongs to another version; reload it.
+hall-closed = this table is closed at the moment; open it again.
 hall-no-seat-by-link = this link opens no seat at this table.
 hall-no-table = there is no such table.
-hall-full = too many people attend this table; try again later.
+hall-full = too many people are at this table; try again later.
 hall-no-spectators = this table is not open to spectators without a link.
 hall-private = this table is private.
-hall-spectators-watch = spectators watch and ask; only players act.
+hall-spectators-watch = spectators can watch and ask; only players act.
 hall-not-playing = no game is under way at this table.
-hall-nothing-proposed = nothing is proposed now.
-hall-record-later = spectators of this table are behind: its record can be had at the end.
-hall-seat-kept = that seat is kept for somebody else.
-hall-name-a-seat = name a seat, or come with its link.
+hall-nothing-proposed = nothing has been proposed.
+hall-record-later = spectators see this table with a delay; its record is available when the game is over.
+hall-seat-kept = that seat is reserved for somebody else.
+hall-name-a-seat = name a seat, or use its link.
 hall-no-seat = there is no such seat at this table.
-hall-sit-down-first = sit down at this table first.
-hall-no-rematch = a rematch follows a game that is over.
-hall-no-record = the game has not begun: there is no record yet.
-hall-begun = the game has begun: seats cannot change now.
+hall-sit-down-first = take a seat at this table first.
+hall-no-rematch = a rematch is possible only after a game is over.
+hall-no-record = the game has not started, so there is no record yet.
+hall-begun = the game has started: seats can no longer change.
 hall-seat-taken = that seat is taken.
-hall-name-length = a name has 1 to 40 characters.
-hall-nobody-there = nobody sits there.
-hall-seats-empty = seats are still empty: wait for the players or give the seats to bots.
-hall-not-taken-back = only own last actions that showed nothing new can be taken back.
-hall-too-many-actions = so many actions have not been played.
-hall-talked-enough = this table has talked enough.
-hall-word-length = a message at the table has 1 to 1000 characters.
-hall-notes-length = a notebook holds 20,000 characters.
-hall-not-begun = the game has not begun yet.
-hall-fault = the rules met a fault of their own at this table; its record is kept.
-hall-only-seats = only players can be told what they may do.
+hall-name-length = a name must have 1 to 40 characters.
+hall-nobody-there = nobody is in that seat.
+hall-seats-empty = some seats are still empty: wait for players or give the seats to bots.
+hall-not-taken-back = you can take back only your own latest actions, and only if they revealed nothing new.
+hall-too-many-actions = fewer actions than that have been played.
+hall-talked-enough = the chat of this table is full.
+hall-word-length = a chat message must have 1 to 1000 characters.
+hall-notes-length = notes can have at most 20,000 characters.
+hall-not-begun = the game has not started yet.
+hall-fault = an error in the rules engine stopped this table; its record is kept.
+hall-only-seats = only players can ask what they may do.
 hall-no-piece = there is no such piece.
 hall-no-city = there is no such city on this board.
 hall-no-road = no road leads there.
 hall-no-general = there is no general of that name on the board.
-hall-no-duel = there is no combat on now.
+hall-no-duel = there is no combat now.
 hall-no-site = there is no objective or fortress of that name.
-hall-bound = everybody is bound by what was opened: nobody can leave or change seats now.
-hall-not-all-opened = not everybody has opened what was pledged.
-hall-not-over = only a game that is over can be played on from one of its moments.
-hall-pledges-wait = seats are still empty: what was pledged is opened when everybody is bound.
-hall-steps-later = spectators of this table are behind: its steps can be seen at the end.
-hall-ask-later = spectators of this table are behind: until the end they may ask about distances only.
-hall-chance-settled = the game has begun: the chance of it is settled.
-hall-nothing-to-see = the game has not begun: there is nothing to look at yet.
-hall-over-at-step = the game is over at that step: choose an earlier one.
-hall-no-steps = this game cannot be shown step by step just now.
+hall-bound = the secrets have been revealed, so nobody can leave or change seats now.
+hall-not-all-opened = not everybody has revealed what they pledged.
+hall-not-over = you can play on only from a game that is over.
+hall-pledges-wait = some seats are still empty: pledges are revealed once every seat is taken.
+hall-steps-later = spectators see this table with a delay; its steps can be viewed when the game is over.
+hall-ask-later = spectators see this table with a delay; until the game is over they can ask only about distances.
+hall-chance-settled = the game has started: its random seed is fixed.
+hall-nothing-to-see = the game has not started: there is nothing to see yet.
+hall-over-at-step = the game is already over at that step: choose an earlier one.
+hall-no-steps = this game cannot be shown step by step at the moment.
 hall-other-pledge = this is not what the seat pledged.
-hall-nothing-to-open = this seat has nothing to open.
-hall-unknown-effect = what comes of this is not known before it is done.
-hall-own-eyes = while a game runs everybody sees with their own eyes only.
-account-name = an account’s name has 3 to 32 letters or digits, with - _ . and spaces between them.
+hall-nothing-to-open = this seat has nothing to reveal.
+hall-unknown-effect = the effect of this cannot be known in advance.
+hall-own-eyes = while a game is running, you can see it only from your own seat.
+account-name = an account name has 3 to 32 letters or digits, with - _ . and spaces between them.
 account-password = a password has 10 to 200 characters.
-account-taken = somebody has this name already; choose another.
+account-taken = this name is already taken; choose another.
 account-wrong = the name or the password is wrong.
-account-too-often = too many tries at this name; wait half a minute.
+account-too-often = too many attempts for this name; wait half a minute.
 account-sign-in = sign in first.
-account-full = an account keeps 500 seats; give one up first.
+account-full = an account can hold 500 seats; give one up first.
 
-## A game retold in the terminal
+## A game replayed in the terminal
 
 the-bot = the bot { $name }
 replay-result = Result: { $result }
@@ -1288,54 +1288,54 @@ phase-over = the end
 
 ## The page: orders and decisions
 
-order = Order to be confirmed
+order = Order to confirm
 rule-text = What rule { $id } says
-change-again = Change what has been answered
+change-again = Change an earlier answer
 your-decision = Your decision
 
 ## Replay
 
 replay = Replay
 replay-watch = watch the replay
-replay-opening = Fetching the game…
-replay-controls = The replay
+replay-opening = Loading the game…
+replay-controls = Replay controls
 replay-slider = Step of the game
 replay-at = Step { $step } of { $last }, turn { $turn }
 replay-first = To the start
 replay-last = To the end
 replay-back = One step back
-replay-on = One step on
+replay-on = One step forward
 replay-turn-back = One turn back
-replay-turn-on = One turn on
+replay-turn-on = One turn forward
 replay-play = Play
 replay-pause = Pause
-replay-pace = Pace
+replay-pace = Speed
 replay-start = The start
 replay-step = Step { $step } of { $last }
 replay-what = What happened in this step
-replay-before = The game has not begun.
-replay-quiet = Nothing to tell.
-replay-past = What happened before, the latest first
+replay-before = The game has not started.
+replay-quiet = Nothing to report.
+replay-past = What happened before, latest first
 replay-follow = Follow on the map
 replay-hands = Hands
-replay-no-hands = The public sees no hands. Choose other eyes above.
-replay-chances = Chances to win, told from what everybody knew
+replay-no-hands = The public sees no hands. Choose another view above.
+replay-chances = Chances of winning, based on public knowledge
 replay-chance = { $seat } { $n }%
-eyes = Seen by
+eyes = View
 eyes-public = the public
-eyes-full = one who knows all
+eyes-full = everything
 play-on = Play on from here
-play-on-hint = A new game begins as this one stood at step { $step }. Its cards can be known from here, so it proves no deal.
+play-on-hint = A new game begins from the position at step { $step }. Its cards can be looked up here, so it is no proof of a fair deal.
 play-on-begin = Play on
 
-## Bringing a record
+## Importing a record
 
-import = Bring a record
-import-hint = Choose the record of a game, or drop it here: it is checked and can then be seen step by step.
+import = Import a record
+import-hint = Choose the record of a game, or drop it here: it is checked and can then be replayed step by step.
 import-busy = The record is being checked…
-brought = Records you have brought
+brought = Records you have imported
 
-## The rules and the words
+## Rules and glossary
 
 rules = Rules
 rules-search = Number or words
@@ -1345,17 +1345,17 @@ rules-found =
         [one] one entry
        *[other] { $n } entries
     }
-rules-english = The sentences of the rules are in English for now.
+rules-english = The rules are available only in English for now.
 rules-none = There is no rule { $id }.
-rules-open = In the book of rules
+rules-open = Open in the rules
 glossary = Glossary
-glossary-hint = What the words of both games mean. The rules themselves say it exactly.
-glossary-only = only in { $title }
+glossary-hint = What the terms of both games mean. The rules define them exactly.
+glossary-only = { $title } only
 
 ## Glossary
 
 term-army = Army
-term-army-is = The strength of a general. How many armies each has is written down in secret; only his player knows it.
+term-army-is = The strength of a general. How many armies each general has is written down in secret; only the player who leads them knows.
 term-general = General
 term-general-is = A round piece that marches, fights, protects and conquers. Its number is its rank.
 term-rank = Rank
@@ -1363,86 +1363,86 @@ term-rank-is = The number on a general. In a stack the lowest number commands.
 term-stack = Stack
 term-stack-is = Two or three generals in one city who march and fight as one.
 term-train = Supply train
-term-train-is = A wagon that feeds the generals of its power abroad. It cannot fight, and an enemy general who comes to its city takes it.
+term-train-is = A wagon that supplies the generals of its power abroad. It cannot fight, and an enemy general who enters its city captures it.
 term-supply = Supply
-term-supply-is = Outside his home country a general needs a supply line to a train of his own that no enemy bars. Without one he is turned face down, and later lost.
+term-supply-is = Outside the home country a general needs a supply line, not blocked by the enemy, to one of his own trains. Without one he is turned face down, and later lost.
 term-face-down = Face down
-term-face-down-is = The sign of a general without supply. If he has none at his next check either, he leaves the map with his armies.
+term-face-down-is = Marks a general who is out of supply. If he is still out of supply at his next check, he leaves the map with his armies.
 term-home = Home country
-term-home-is = The lands of a power. Its generals there need no train.
+term-home-is = The lands of a power. Its generals need no train there.
 term-depot = Depot
-term-depot-is = A city where lost pieces of a nation come back into play.
+term-depot-is = A city where lost pieces of a nation return to play.
 term-main-road = Main road
-term-main-road-is = A broad road. A march on main roads alone goes one city further.
+term-main-road-is = A broad road. A march on main roads alone may go one city further.
 term-sector = Sector
-term-sector-is = A rectangle of the map with a suit. Whoever fights in a city of the sector plays cards of that suit.
+term-sector-is = A rectangle of the map with a suit. A general in a city of the sector fights with cards of that suit.
 term-suit = Suit
-term-suit-is = Clubs, spades, hearts or diamonds. The place decides which one counts in a fight.
+term-suit-is = Clubs, spades, hearts or diamonds. A general’s sector decides which suit he fights in.
 term-tactical-card = Tactical card
-term-tactical-card-is = The means of war: played in combat, paid for recruits, and in MARIA also placed for influence in politics.
+term-tactical-card-is = The means of war: played in combat, paid for recruits, and in MARIA also placed for political influence.
 term-reserve-card = Reserve
-term-reserve-card-is = A card that fits every suit; whoever plays it names its value.
+term-reserve-card-is = A card that fits every suit; you name its value when you play it.
 term-set = Set
-term-set-is = One of the equal packs of tactical cards. A new one is opened when the last has been drawn.
+term-set-is = One of the identical decks of tactical cards. A new one is opened when the last has been drawn.
 term-combat = Combat
-term-combat-is = Two hostile generals side by side fight: first armies are compared, then cards are played by turns.
+term-combat-is = Two hostile generals next to each other fight: first their armies are compared, then cards are played alternately.
 term-score = Score
-term-score-is = By how much one is ahead in a combat. Only whoever is behind or level plays a card.
+term-score-is = How far one side is ahead in a combat. Only the side that is behind or level plays a card.
 term-give-in = Giving in
-term-give-in-is = Whoever is behind and plays no more cards has lost the combat, and with it as many armies as the score says.
+term-give-in-is = A side that is behind and plays no more cards loses the combat, and as many armies as it is behind.
 term-retreat = Retreat
-term-retreat-is = The loser goes as many cities as he lost armies; the winner chooses where.
+term-retreat-is = The loser retreats one city for every army lost; the winner chooses where.
 term-recruit = Recruiting
-term-recruit-is = Cards are paid by their points for new armies and trains; with new armies lost generals come back too.
+term-recruit-is = Cards pay, by their points, for new armies and trains; with new armies, lost generals can return too.
 term-protection = Protection
-term-protection-is = A general of the defender 3 cities away or nearer protects a place: it is not conquered at once.
+term-protection-is = A defending general at most 3 cities away protects a place: it is not conquered at once.
 term-objective = Objective
-term-objective-is = A marked city a nation must conquer to win; of the first or the second order.
+term-objective-is = A marked city that a nation must conquer to win; first-order or second-order.
 term-fortress = Fortress
 term-fortress-is = A city that counts for victory and can be conquered by a general who leaves it.
 term-conquest = Conquest
-term-conquest-is = A place that is not protected is conquered when your general passes over it or leaves it.
+term-conquest-is = A place that is not protected is conquered when your general passes through it or leaves it.
 term-question-mark = Question mark
-term-question-mark-is = A place was protected when it was passed. If its protectors are driven off in this stage, it is conquered after all.
+term-question-mark-is = The place was protected when your general passed it. If its protectors are driven off in this stage, it is conquered retroactively.
 term-clock-of-fate = Clock of fate
-term-clock-of-fate-is = The pile of cards of fate. From the end of turn 6 one is drawn after every turn; they make powers leave the war.
+term-clock-of-fate-is = The pile of cards of fate. From the end of turn 6 one is drawn after every turn; some of them make powers leave the war.
 term-eased-victory = Eased victory
-term-eased-victory-is = Some nations need only their objectives of the first order once fate has struck an ally.
+term-eased-victory-is = Some nations need only their first-order objectives once fate has removed an ally.
 term-offensive-option = Offensive option
-term-offensive-option-is = In turn 3 Prussia may choose to attack: it then wins by conquests of its own instead of enduring.
+term-offensive-option-is = In turn 3 Prussia may choose to attack: it then wins by conquests of its own instead of by holding out.
 term-subsidy = Subsidy
-term-subsidy-is = A card a power receives beyond its own income, from an ally or a friend abroad.
+term-subsidy-is = A card that a power receives on top of its own income, from an ally or a friend abroad.
 term-hussars = Hussars
-term-hussars-is = Austria’s two light troops. They harass supply lines, which then must be paid for with cards.
+term-hussars-is = Austria’s two light units. They harass supply lines, which must then be paid for with cards.
 term-forced-march = Force march
-term-forced-march-is = A longer march on main roads, for which a general must keep away from the enemy.
+term-forced-march-is = A longer march on main roads, for which a general must stay clear of the enemy.
 term-political-card = Political card
-term-political-card-is = Two lie open each turn. Whoever has the most influence takes one and carries it out, or discards it without effect.
+term-political-card-is = Two lie open each turn. The power with the most influence takes one and carries it out, or discards it without effect.
 term-political-display = Political display
-term-political-display-is = The board of squares on which each power may place a tactical card face down for influence.
+term-political-display-is = The spaces on which each power may place a tactical card face down for influence.
 term-trump = Trump
 term-trump-is = The suit that counts in this turn’s politics, named by the winner of the last combat.
 term-track = Track
-term-track-is = A row of boxes on which a marker shows how a power leans and what that brings.
+term-track-is = A row of boxes on which a marker shows how a power leans and what follows from it.
 term-election = Imperial election
-term-election-is = Electors give their votes for the next emperor; the fortresses that bear a vote decide who casts it.
+term-election-is = The electors choose the next emperor; whoever controls the fortresses that carry votes casts them.
 term-victory-marker = Victory marker
-term-victory-marker-is = A counter that leaves the pool for a conquest, a won battle or politics. An empty pool wins.
+term-victory-marker-is = A counter that leaves the pool for a conquest, a battle won or politics. Empty your pool to win.
 term-battle-box = Battle box
-term-battle-box-is = Room for one victory marker won in battle; each major power has two.
+term-battle-box-is = Space for one victory marker won in battle; each major power has two.
 term-winter = Winter
-term-winter-is = After some turns the armies rest: powers recruit, and scores are noted.
+term-winter-is = After some turns the armies rest: powers recruit, and scores are recorded.
 term-treaty = Treaty
-term-treaty-is = A written bargain between players with clauses the program keeps watch over.
+term-treaty-is = A written agreement between players, with clauses the program enforces.
 
-## The page: what an order would do, what is at a place
+## The page: effects of an order, facts about a place
 
 effect-consent = If the other player agrees
-effect-command = Who commands is chosen first
+effect-command = The commander is chosen first
 effect-conquers = Conquers { $cities }
 effect-frees = Frees { $cities }
-effect-question = { $cities }: conquered once nobody protects it any more
-effect-takes = Takes { $pieces }
+effect-question = { $cities }: conquered once no longer protected
+effect-takes = Captures { $pieces }
 effect-hussars = Drives hussars out of { $cities }
 effect-fight = { $attackers } will fight { $defenders }
 effect-protects = Protects { $cities }
@@ -1452,16 +1452,16 @@ effect-unsupplied = Out of supply: { $pieces }
 facts = What is here
 facts-unsupplied = out of supply
 facts-supplied = in supply
-facts-fed-home = in supply: at home
+facts-fed-home = in supply: home country
 facts-fed-depot = in supply: at a depot
-facts-fed-train = in supply by a train
+facts-fed-train = in supply: supply train
 facts-depot = Depot of { $power }
 facts-objective = Objective of { $power }, order { $order }.
 facts-major-fortress = A major fortress.
 facts-minor-fortress = A minor fortress.
 facts-held = Held by { $power }.
 facts-protected = Protected by { $pieces }.
-facts-unprotected = Nobody protects it.
+facts-unprotected = Not protected.
 pay-cheapest = Cheapest payment
 
 ## Guided first game
@@ -1472,80 +1472,80 @@ guide-next = Next
 guide-show = Show { $general }
 guide-generals = Your generals
 guide-first = Guided first game
-guide-first-hint = Against gentle bots, with a guide beside the board that explains what is asked.
-guide-hello = Welcome to the table. You lead { $powers }. These are your generals; press a name and the map shows where he stands.
+guide-first-hint = Against gentle bots, with a guide beside the board that explains each decision.
+guide-hello = Welcome to the table. You lead { $powers }. These are your generals; press a name to see on the map where he stands.
 guide-screen =
     Above the map you see every power: how near it is to victory, its armies, its cards.
-    Beside the map it always says what is asked of you; below that lie your cards, and the log of what happened. The mouse wheel or two fingers bring the map nearer.
-guide-waiting = The others decide now. The log tells what they do; press an entry and the map shows it.
-guide-pick = It is your move. { $general } stands in { $city }: press the piece, or the name under “On the map”. Pieces that may move stand out.
+    The panel beside the map always says what you have to decide; below it are your cards and the log. Zoom with the mouse wheel or two fingers.
+guide-waiting = The others are deciding. The log says what they do; press an entry to see it on the map.
+guide-pick = It is your move. { $general } stands in { $city }: press the piece, or the name under “On the map”. Pieces that can move stand out.
 guide-goal =
     { $goals ->
-        [one] You hold { $picked }. One city glows: it is in reach. Press it, or drag the piece there.
-       *[other] You hold { $picked }. { $goals } cities glow: they are in reach. Press one, or drag the piece there. Press any other city to hear why not.
+        [one] You hold { $picked }. One city glows: it is within reach. Press it, or drag the piece there.
+       *[other] You hold { $picked }. { $goals } cities glow: they are within reach. Press one, or drag the piece there. Press any other city to find out why it is not.
     }
-guide-confirm = The way is drawn on the map. If you like it, press “{ $button }”; otherwise press another city.
-guide-more = Well marched. As long as nothing was drawn or revealed you may still press “{ $back }”. Move further pieces, or press “{ $end }”: fights between neighbours follow.
-guide-end = Nothing more can go anywhere. Press “{ $end }”.
-guide-other = Read the question beside the map: every answer you may give stands under it. What is not offered is not allowed.
-guide-done = Your first turn is over: you know the screen now. The guide leaves you here; the glossary and the rules stay at hand. Good luck!
+guide-confirm = The route is drawn on the map. If you like it, press “{ $button }”; otherwise press another city.
+guide-more = Well marched. As long as nothing has been drawn or revealed you can still press “{ $back }”. Move more pieces, or press “{ $end }”: combats between neighbours follow.
+guide-end = None of your pieces can move any further. Press “{ $end }”.
+guide-other = Read the question beside the map: every answer you can give is listed below it. Anything not listed is not allowed.
+guide-done = Your first turn is over, and you know your way around. The guide leaves you here; the glossary and the rules remain at hand. Good luck!
 guide-at-deploy =
     { $unit ->
-        [troop] Before the war you spread your troops over your generals, in secret. A strong general wins combats, a weak one bluffs. The sheet is filled in with one proposal: change what you like and confirm.
-       *[army] Before the war you spread your armies over your generals, in secret. A strong general wins combats, a weak one bluffs. The sheet is filled in with one proposal: change what you like and confirm.
+        [troop] Before the war you distribute your troops among your generals, in secret. A strong general wins combats, a weak one bluffs. The form already contains a proposal: change what you like and confirm.
+       *[army] Before the war you distribute your armies among your generals, in secret. A strong general wins combats, a weak one bluffs. The form already contains a proposal: change what you like and confirm.
     }
-guide-at-discard = You drew more cards than you may keep. Discard one: a low card of a suit you seldom fight in.
-guide-at-offensive = This choice changes how you win. For a first game stay on the defensive.
-guide-at-combat-order = Enemies stand side by side, so they fight. Choose which combat comes first.
+guide-at-discard = You drew more cards than you may keep. Discard one: a low card in a suit you seldom fight in.
+guide-at-offensive = This choice changes how you win. For a first game, stay on the defensive.
+guide-at-combat-order = Enemies stand next to each other, so they fight. Choose which combat comes first.
 guide-at-duel =
     { $unit ->
-        [troop] A combat. If you are behind, play a card of the suit shown or a Reserve: its value is added to your side. If you stop, you lose as many troops as you are behind; now and then that is wise.
-       *[army] A combat. If you are behind, play a card of the suit shown or a Reserve: its value is added to your side. If you stop, you lose as many armies as you are behind; now and then that is wise.
+        [troop] A combat. If you are behind, play a card of the suit shown or a Reserve: its value is added to your side. If you stop, you lose as many troops as you are behind; sometimes that is wise.
+       *[army] A combat. If you are behind, play a card of the suit shown or a Reserve: its value is added to your side. If you stop, you lose as many armies as you are behind; sometimes that is wise.
     }
 guide-at-retreat = You have won. Choose on the map where the beaten general goes: far from what he protects.
-guide-at-evade = You are attacked. Step aside if you are weaker, stand if your cards are good.
-guide-at-trump = The suit you name counts in politics this turn. Name one of which you hold high cards.
-guide-at-bid = You may place a card, face down, for influence in politics. High trumps win; you may also place none and keep your cards for the war.
-guide-at-influence = You have influence: take a political card, or conserve your influence and leave it to others.
+guide-at-evade = You are attacked. Step aside if you are weaker; stand if your cards are good.
+guide-at-trump = The suit you name counts in politics this turn. Name one in which you hold high cards.
+guide-at-bid = You may place a card, face down, for political influence. High trumps win; you may also place none and keep your cards for the war.
+guide-at-influence = You have influence: take a political card, or conserve your influence and leave the card to others.
 guide-at-execute = You hold a political card: carry it out if it helps you, otherwise discard it without effect.
-guide-at-effect = Choose what the card brings. What it says stands above.
-guide-at-hussars = Your hussars harass the enemy’s supply. Put them between an enemy general and his train.
-guide-at-pay-supply = Hussars harass your supply. Pay with low cards, or some generals go hungry.
+guide-at-effect = Choose the effect of the card. Its text is above.
+guide-at-hussars = Your hussars harass the enemy’s supply. Place them between an enemy general and his train.
+guide-at-pay-supply = Hussars harass your supply. Pay with low cards, or some generals go without supply.
 guide-at-winter =
     { $unit ->
-        [troop] Winter: pay cards for new troops. The proposal is the cheapest; add what you like.
-       *[army] Winter: pay cards for new armies. The proposal is the cheapest; add what you like.
+        [troop] Winter: pay cards for new troops. The proposal is the cheapest one; add what you like.
+       *[army] Winter: pay cards for new armies. The proposal is the cheapest one; add what you like.
     }
-guide-at-fate = Fate has struck, and you decide what follows. What the card says stands above.
+guide-at-fate = Fate has struck, and you decide what follows. The text of the card is above.
 
 ## Accounts
 
 account = Account
 account-of = Account of { $name }
-account-why = You need no account to play. With one, the tables you sit at are at hand in any browser.
+account-why = You do not need an account to play. With one, your seats are available in any browser.
 account-your-name = Name
 account-your-password = Password (10 characters or more)
 account-new-password = New password
 account-enter = Sign in
-account-make = Make an account
+account-make = Create an account
 account-sign-out = Sign out
-account-keep = Keep the seats of this browser
-account-kept = The seats of this browser are kept.
+account-keep = Add the seats of this browser
+account-kept = The seats of this browser have been added.
 account-change = Change the password
-account-changed = The password is changed; you are signed out everywhere else.
-account-remove = Remove the account
-account-removed = The account is removed. Your links open their seats as before.
+account-changed = The password has been changed; you are signed out everywhere else.
+account-remove = Delete the account
+account-removed = The account has been deleted. Your links still open their seats.
 
 ## Panels of play: combat, fate, log
 
 close = Close
-not-understood = This cannot be read as it stands: fill in what is missing.
-log-replay = See the whole game again
+not-understood = This cannot be read yet: fill in what is missing.
+log-replay = Replay the whole game
 duel-plays = In { $city }, { $suit } count
-counts-as = counts { $n }
+counts-as = counts as { $n }
 retreat-on-map = Choose the retreat on the map.
 one-more-card = One more card, and the score after it:
-none-of-your-cards = No card of yours fits here.
+none-of-your-cards = None of your cards fits here.
 they-answer = Then the other side has to answer.
 you-go-on = Then you still have to answer.
 fate-subsidies =
@@ -1559,26 +1559,26 @@ fate-colonies =
        *[other] France has suffered { $n } colonial losses.
     }
 fate-gone = Out of the war: { $powers }.
-fate-eased = Objectives of the first order are enough for { $powers }.
+fate-eased = First-order objectives are enough for { $powers }.
 fate-cards =
     { $n ->
         [one] One card drawn
-       *[other] { $n } cards drawn, the latest first
+       *[other] { $n } cards drawn, latest first
     }
 
-## Panels of play: treaties, the Electoral College, what one knows
+## Panels of play: treaties, the Electoral College, knowledge
 
 tab-knowledge = Knowledge
 treaty-between = { $from } with { $to }, turn { $turn }:
 quoted = “{ $words }”
 treaty-with = With
-treaty-words = In your own words (seen by everybody, binding nobody)
-clause-add = Another clause
-clause-remove = Leave out clause { $n }
+treaty-words = In your own words (visible to everybody, binding on nobody)
+clause-add = Add a clause
+clause-remove = Remove clause { $n }
 clause-kind = Promise
 clause-binds = Who promises
 clause-target = Whom to spare
-clause-receiver = Receiver
+clause-receiver = Recipient
 clause-place = Where
 clause-around = Radius in cities
 clause-fortress = Fortress
@@ -1598,36 +1598,36 @@ kind-not-enter = not to enter
 kind-not-leave = not to leave
 kind-keep-away = to keep away
 kind-subsidy = a subsidy
-kind-cancel = an end of a subsidy
+kind-cancel = end of a subsidy
 kind-vote = a vote
 kind-no-take = not to take a card
 kind-no-execute = not to execute a card
 kind-peace = peace, or none
 kind-truce = to keep a truce
 kind-no-conquest = not to take fortresses
-kind-no-capture = not to take trains
+kind-no-capture = not to capture trains
 kind-no-hussars = no hussars on its supply
 kind-no-block = not to cut its supply
 kind-promise = something in words
-explain-truce = All in one word: no attack, no conquest, no train taken, no hussars on the other’s supply, no supply line cut.
-explain-no-attack = No march ends next to a general of that power. Whoever stands there already must fight all the same.
-explain-no-conquest = No march leaves a fortress or an elector of that power behind, so that it would be conquered or get a question mark. To enter and stay is allowed.
-explain-no-capture = No march takes a supply train of that power.
-explain-no-hussars = Austria places no hussars for which a general of that power would have to pay, or pay more. Hussars that stand there already may stay.
+explain-truce = All in one: no attack, no conquest, no train captured, no hussars on the other’s supply, no supply line cut.
+explain-no-attack = No march ends next to a general of that power. A general who already stands there must fight all the same.
+explain-no-conquest = No march leaves a fortress or an elector of that power behind in such a way that it would be conquered or get a question mark. Entering and staying is allowed.
+explain-no-capture = No march captures a supply train of that power.
+explain-no-hussars = Austria places no hussars that would make a general of that power pay, or pay more. Hussars already there may stay.
 explain-no-block = No march ends where it cuts a supply line of that power that was open when the piece began to move.
-explain-not-enter = No piece goes, or is put, into the place from outside.
-explain-not-leave = No piece goes, or is put, out of the place.
-explain-keep-away = Generals stay at least so many cities away; one who is nearer may stay or go further away.
-explain-subsidy = One tactical card of its income each turn, for so many turns.
-explain-cancel = Their running subsidy contract ends early.
+explain-not-enter = No piece moves, or is placed, into the area from outside.
+explain-not-leave = No piece moves, or is placed, out of the area.
+explain-keep-away = Generals stay at least that many cities away; one who is nearer may stay or move further away.
+explain-subsidy = One tactical card of its income each turn, for that many turns.
+explain-cancel = The current subsidy contract ends early.
 explain-vote = All its free votes in the imperial election.
 explain-no-take = It takes no political card, or not this one.
-explain-no-execute = It executes nothing of any political card, or of this one.
-explain-peace = Prussia offers the peace over Silesia when it may, Austria accepts it, or they do not.
-explain-promise = What your words below say. Nobody judges it, but whoever promised is reminded when its time has come.
+explain-no-execute = It executes no part of any political card, or of this one.
+explain-peace = Prussia offers the peace over Silesia when it may and Austria accepts it; or they do not.
+explain-promise = Whatever your words below say. Nobody enforces it, but whoever made the promise is reminded when it falls due.
 anybody = anybody
 clause-date = Binds until
-clause-due = Is due in
+clause-due = Due in
 clause-turn = Turn
 clause-stage = Whose stage
 date-turn = a turn
@@ -1637,7 +1637,7 @@ clause-exceptions = Except
 except-none = add a place
 except-remove = except { $place } (remove)
 words-wanted = Write below what is promised.
-words-due = Now is the time for what you promised in words.
+words-due = What you promised in words is now due.
 anywhere = anywhere
 any-card = any card
 places-areas = Areas
@@ -1649,8 +1649,8 @@ candidate = Candidate
 candidate-franz = Franz of Lorraine
 candidate-karl = Karl Albrecht
 college = Electoral College
-college-before = Nine votes elect the emperor. As fortresses stand, these would cast them:
-college-this-turn = The emperor is elected at the end of this turn. As fortresses stand, these cast the votes:
+college-before = Nine votes elect the emperor. As the fortresses stand, they would be cast by:
+college-this-turn = The emperor is elected at the end of this turn. As the fortresses stand, the votes are cast by:
 college-elected-franz = Franz of Lorraine is emperor, by { $franz } votes to { $karl }.
 college-elected-karl = Karl Albrecht is emperor, by { $karl } votes to { $franz }.
 suit = Suit
@@ -1668,8 +1668,8 @@ everybody = Everybody
 of-back = { $n } of set { $set }
 known-armies =
     { $unit ->
-        [troop] Troops, as far as you can know
-       *[army] Armies, as far as you can know
+        [troop] Troops, as far as you can tell
+       *[army] Armies, as far as you can tell
     }
 known-total =
     { $unit ->
@@ -1685,7 +1685,7 @@ known-total =
             }
     }
 
-## The page: what one looks at, distances
+## The page: facts about a place, distances
 
 facts-away =
     { $n ->
@@ -1698,7 +1698,7 @@ facts-distance =
         [one] One city from { $city }
        *[other] { $n } cities from { $city }
     }
-facts-question = { $power } conquers it once nobody protects it any more.
+facts-question = { $power } conquers it once it is no longer protected.
 facts-vote = { $power } casts its vote.
 facts-hussars = Hussars harass supply here.
 facts-rank = rank { $rank }
@@ -1708,15 +1708,15 @@ facts-rank = rank { $rank }
 track-prussian-ally = ally of Prussia
 track-neutral = neutral
 track-austrian-ally = ally of Austria
-track-tc-bonus = one card more a turn: { $power }
-track-tc-penalty = one card fewer a turn: { $power }
+track-tc-bonus = one more card per turn: { $power }
+track-tc-penalty = one card fewer per turn: { $power }
 track-expedition = a general goes abroad: { $power }
 track-victory-point = a victory marker: { $power }
-track-annexation = here after the annexation of Silesia
-track-star = where it began
+track-annexation = position after the annexation of Silesia
+track-star = starting position
 track-plain = nothing
 track-now = Now: { $what }
-act-end-winter = Recruit no more
+act-end-winter = Stop recruiting
 act-end-hussars = Leave the hussars
 act-pass-bid = Place no card
 act-pass-influence = Conserve the influence
@@ -1755,25 +1755,25 @@ victory-silesia = Silesia
 
 strength-recruit = Recruit
 strength-captain = Captain
-strength-random = By chance
+strength-random = Random
 import-choose = Choose a file
 
-## The page: trouble on the way to the server
+## The page: trouble reaching the server
 
 unreachable = The server cannot be reached; try again in a moment.
-server-refuses = The server refuses ({ $reason }).
-unread = The file { $file } of the page could not be read; load the page again.
+server-refuses = The server refused ({ $reason }).
+unread = The file { $file } could not be loaded; reload the page.
 
 ## Facts of cards, powers and boxes
 
-fact-fights = In combat it adds { $n }, for a general in a sector of { $suit } ({ $glyph }) only.
+fact-fights = In combat it adds { $n }, but only for a general in a { $suit } sector ({ $glyph }).
 fact-pays = As payment it is worth { $n } points, whatever the suit.
-fact-reserve = Its player names suit and value when it is played.
+fact-reserve = You name its suit and value when you play it.
 fact-unseen = In the hand of { $power }. Nobody else has seen it.
 fact-seen-all = In the hand of { $power }. Everybody knows it.
 fact-seen = In the hand of { $power }. Known to { $who }.
 fact-led = Led by { $seat }.
-fact-eased = Only objectives of the first order are needed now.
+fact-eased = Only first-order objectives are needed now.
 fact-pool =
     { $n ->
         [0] The pool of victory markers is empty: that wins.
@@ -1781,7 +1781,7 @@ fact-pool =
        *[other] { $n } victory markers are left in the pool; whoever empties it wins.
     }
 fact-battle = Markers in battle boxes: { $n }.
-fact-winters = Minus points noted in winters: { $n }.
+fact-winters = Minus points recorded in winters: { $n }.
 fact-cards =
     { $n ->
         [one] One card in hand
@@ -1799,21 +1799,21 @@ fact-enemies = At war with { $powers }.
 fact-partners = On the same side: { $powers }.
 fact-arms = May be taken by: { $powers }.
 fact-fate = From the sixth turn on, one card of fate is drawn at the end of each turn.
-fact-stroke = A stroke of fate: what it does lasts.
-fact-event = A minor event: it passes.
-fact-marker-at = The marker lies in box { $box }.
-fact-trump = The suit that counts on the political display in this turn.
+fact-stroke = A stroke of fate: its effect is permanent.
+fact-event = A minor event: its effect is temporary.
+fact-marker-at = The marker is in box { $box }.
+fact-trump = The suit that counts on the political display this turn.
 fact-open = Open: { $cards }.
 fact-turned-down = Turned face down until the next turn: { $cards }.
 fact-own-card = Placed face down by you: { $cards }.
-fact-placed = One card lies there face down.
+fact-placed = There is one card here, face down.
 fact-influence = The sum of a power’s cards here is its influence; the highest chooses first.
-fact-box-three-electors = For whoever holds three of Mainz, Trier, Köln and Mannheim.
+fact-box-three-electors = For the power that holds three of Mainz, Trier, Köln and Mannheim.
 fact-box-emperor = For the side whose candidate is elected emperor.
-fact-box-italy = For whoever is favoured on the track of Italy.
+fact-box-italy = For the power favoured on the Italy track.
 fact-box-silesia = For Prussia, once it has annexed Silesia.
-fact-box-held = A marker of { $power } lies here.
-fact-turn = The marker shows how far the war has gone.
+fact-box-held = A marker of { $power } is here.
+fact-turn = The marker shows how far the war has progressed.
 
 ## The map on a phone, short names of tabs
 
@@ -1821,15 +1821,15 @@ map-larger = Larger map
 map-smaller = Smaller map
 tab-text-short = Text
 
-## Replay: steps of which the log tells nothing
+## Replay: steps the log does not mention
 
 replay-quiet-transfer =
     { $unit ->
-        [troop] { $seat } moves troops inside a stack{ $n ->
+        [troop] { $seat } moves troops within a stack{ $n ->
             [0] .
            *[other] : { $parts }.
         }
-       *[army] { $seat } moves armies inside a stack{ $n ->
+       *[army] { $seat } moves armies within a stack{ $n ->
             [0] .
            *[other] : { $parts }.
         }

@@ -16,7 +16,7 @@ async function give(page: Page, password: string, button: string): Promise<void>
 
 test('who has an account plays on in another browser', async () => {
   const home = await guest();
-  await give(home.page, 'a long password', 'Make an account');
+  await give(home.page, 'a long password', 'Create an account');
   await home.page.getByText('Account of Eleonore').waitFor();
   const table = await newGame(home.page, house.home, { title: 'friedrich', mode: 'scenario-1', me: /France/ });
   await untilAsked(home.page);

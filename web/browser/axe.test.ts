@@ -23,7 +23,7 @@ test('the lobby with account, import and both titles; rules and words', async ()
   await page.locator('button.title', { hasText: /maria/i }).click();
   await page.getByLabel('Name', { exact: true }).last().fill('Charlotte');
   await page.getByLabel(/^Password/).fill('a long password');
-  await page.getByRole('button', { name: 'Make an account' }).click();
+  await page.getByRole('button', { name: 'Create an account' }).click();
   await page.getByText('Account of Charlotte').waitFor();
   await dayAndNight(page, 'lobby of who is signed in');
   await page.goto(`${house.home}/rules/M-10.1.21`);

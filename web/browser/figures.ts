@@ -26,8 +26,8 @@ test('the figures of the page', async () => {
   await playUntil(page, byPointer, /moves/);
   const box = await page.locator('div.frame').boundingBox();
   if (!box) throw new Error('There is no map.');
-  await page.getByRole('button', { name: 'Nearer' }).click();
-  await page.getByRole('button', { name: 'Nearer' }).click();
+  await page.getByRole('button', { name: 'Zoom in' }).click();
+  await page.getByRole('button', { name: 'Zoom in' }).click();
   await page.waitForTimeout(1500);
   // When the pointer first comes to the map after zooming, all its names are laid out once in their new size.
   const came = Date.now();

@@ -39,10 +39,10 @@ const LESSONS: readonly [string, RegExp, (page: Page, lesson: string) => Promise
       await page.locator('button.goal').first().click();
     },
   ],
-  ['confirm', /The way is drawn/, (page) => page.locator('.order button.main').click()],
-  ['more', /Well marched/, (page) => page.getByRole('button', { name: 'End the movement' }).click()],
-  ['end', /Nothing more can go/, (page) => page.getByRole('button', { name: 'End the movement' }).click()],
-  ['waiting', /The others decide/, (page) => page.waitForTimeout(200)],
+  ['confirm', /The route is drawn/, (page) => page.locator('.order button.main').click()],
+  ['more', /Well marched/, (page) => page.getByRole('button', { name: 'End movement' }).click()],
+  ['end', /None of your pieces can move/, (page) => page.getByRole('button', { name: 'End movement' }).click()],
+  ['waiting', /The others are deciding/, (page) => page.waitForTimeout(200)],
   ['deploy', /Before the war/, (page) => answer(page, byPointer)],
 ];
 

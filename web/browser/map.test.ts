@@ -50,7 +50,7 @@ test.each([
     name: 'Keith',
     to: 'pardubitz',
     place: 'koeniggraetz',
-    told: /Conquers Königgrätz[\s\S]*Takes \S/,
+    told: /Conquers Königgrätz[\s\S]*Captures \S/,
     sign: '.cross',
     done: /conquers Königgrätz/,
   },

@@ -42,7 +42,7 @@ test('a treaty is drafted clause by clause, judged by the server and offered', a
   await clause.first().locator('select').first().selectOption('peace');
   await expect.poll(() => clause.first().locator('.words').innerText()).toMatch(/peace over Silesia/);
   await clause.first().locator('select').first().selectOption('no-attack');
-  await editor.getByRole('button', { name: /Another clause/ }).click();
+  await editor.getByRole('button', { name: /Add a clause/ }).click();
   await clause.nth(1).locator('select').first().selectOption('keep-away');
   await editor.locator('textarea').fill('and let us stay friends');
   await expect.poll(() => editor.locator('button.main').isEnabled()).toBe(true);
@@ -66,7 +66,7 @@ test('a subsidy is promised on a condition, and until a turn', async () => {
   await editor.locator('select').first().selectOption({ label: 'Frederick' });
   const clause = editor.locator('.clause').first();
   await clause.locator('select').first().selectOption('subsidy');
-  await clause.getByLabel('Receiver').selectOption('pragmatic');
+  await clause.getByLabel('Recipient').selectOption('pragmatic');
   await clause.getByLabel('Only while').selectOption('held');
   expect(await clause.locator('.words').innerText()).not.toMatch(/until/);
   await clause.getByRole('checkbox').check();
@@ -127,7 +127,7 @@ test.each<Scene & { power: string }>([
     .and(page.locator(':enabled'))
     .first()
     .click();
-  await said(/(?:Armies|Troops): 0, .*0 of 0 points.*Nothing is bought/s);
+  await said(/(?:Armies|Troops): 0, .*0 of 0 points.*Nothing has been bought/s);
   expect(await form.locator('button.main').isDisabled()).toBe(true);
   await form
     .getByRole('button', { name: /: one more$/ })

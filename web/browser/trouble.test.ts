@@ -103,7 +103,7 @@ describe('in mid-turn nothing is lost', () => {
 
     // The first tab does not hear that the second has played on; its order is meant for a moment that has passed.
     line.hold();
-    await second.page.getByRole('button', { name: 'End the movement' }).click();
+    await second.page.getByRole('button', { name: 'End movement' }).click();
     await expect.poll(() => second.page.locator('#asked').innerText()).not.toContain('Prussia moves');
     await page.locator('.order button.main').click();
     await page.waitForTimeout(500);

@@ -33,7 +33,7 @@ describe('a person plays a full turn by clicking', () => {
     await expect.poll(() => page.locator(`[data-piece="${piece}"]`).getAttribute('data-city')).not.toBe(city);
 
     // The others have their turns, and it is ours again.
-    await page.getByRole('button', { name: 'End the movement' }).click();
+    await page.getByRole('button', { name: 'End movement' }).click();
     await expect
       .poll(
         async () => {

@@ -82,7 +82,7 @@ test('a track says what the box of its marker brings', () => {
       (target) => mount(Track, { target, props: { track: russia, here, naming } }),
       (root) => root.querySelector('.now')?.textContent ?? '',
     );
-  expect(now(0)).toBe('● Now: one card more a turn: France; a general goes abroad: Pragmatic Army');
+  expect(now(0)).toBe('● Now: one more card per turn: France; a general goes abroad: Pragmatic Army');
   expect(now(2)).toBe('● Now: nothing');
 });
 

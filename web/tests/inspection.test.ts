@@ -81,8 +81,8 @@ test('to pass or to end is named by what is asked', () => {
   setMessages('en', readFileSync(join(import.meta.dirname, '../../data/lang/en.ftl'), 'utf8'));
   const naming = new Naming(boardOf('maria'), 'en');
   const plain = (text: string) => ({ text, pieces: [], cities: [], cards: [] });
-  expect(phrase(plain('end'), naming)).toBe('End the movement');
-  expect(phrase(plain('end'), naming, 'winter')).toBe('Recruit no more');
+  expect(phrase(plain('end'), naming)).toBe('End movement');
+  expect(phrase(plain('end'), naming, 'winter')).toBe('Stop recruiting');
   expect(phrase(plain('pass'), naming, 'peace-answer')).toBe('Refuse the peace');
   expect(phrase(plain('pass'), naming, 'effect')).toBe('Pass');
 });

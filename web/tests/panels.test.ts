@@ -134,7 +134,7 @@ test('every kind of clause is written as docs/treaties.md says, and said in word
   expect(both({ place: 'map-flanders' })[0]).toBe('no-attack prussia austria in map-flanders until 6');
   expect(both({ kind: 'truce' })).toEqual([
     'truce prussia austria until 6',
-    'Prussia keeps a truce with Austria (no attack, no conquest, no train taken, no hussars on its supply, no supply line cut) until turn 6',
+    'Prussia keeps a truce with Austria (no attack, no conquest, no train captured, no hussars on its supply, no supply line cut) until turn 6',
   ]);
   expect(both({ kind: 'no-conquest', place: 'silesia' })).toEqual([
     'no-conquest prussia austria in silesia until 6',
@@ -146,14 +146,14 @@ test('every kind of clause is written as docs/treaties.md says, and said in word
   ]);
   expect(both({ kind: 'no-capture', other: '', place: 'silesia' })).toEqual([
     'no-capture prussia in silesia until 6',
-    'Prussia does not take any supply train in Silesia until turn 6',
+    'Prussia does not capture any supply train in Silesia until turn 6',
   ]);
   expect(both({ kind: 'no-hussars', power: 'austria', other: 'prussia' })[0]).toBe(
     'no-hussars austria prussia until 6',
   );
   expect(both({ kind: 'no-block', date: 'stage', stage: 'france' })).toEqual([
     'no-block prussia austria until 6 france',
-    'Prussia does not end any move where it cuts the supply of Austria until the end of the stage of France in turn 6',
+    'Prussia does not end any move where it cuts the supply of Austria until the stage of France in turn 6 ends',
   ]);
   expect(both({ date: 'winter', except: ['breslau', '@silesia'] })).toEqual([
     'no-attack prussia austria until winter except breslau, except @silesia',
@@ -163,11 +163,11 @@ test('every kind of clause is written as docs/treaties.md says, and said in word
   expect(both({ kind: 'vote', except: ['breslau'] })[0]).toBe('vote prussia franz');
   expect(both({ kind: 'promise' })).toEqual([
     'promise prussia at 6',
-    'Prussia does in turn 6 what the words of the treaty say',
+    'In turn 6, Prussia does what the wording of the treaty says',
   ]);
   expect(both({ kind: 'promise', date: 'winter' })[0]).toBe('promise prussia at winter');
   expect(both({ kind: 'promise', date: 'stage', stage: 'austria' })[1]).toBe(
-    'Prussia does in turn 6, in the stage of Austria, what the words of the treaty say',
+    'In turn 6, in the stage of Austria, Prussia does what the wording of the treaty says',
   );
   expect(both({ kind: 'not-enter', place: '@silesia' })).toEqual([
     'not-enter prussia @silesia until 6',
@@ -175,7 +175,7 @@ test('every kind of clause is written as docs/treaties.md says, and said in word
   ]);
   expect(both({ kind: 'not-leave', place: 'breslau', around: 2 })).toEqual([
     'not-leave prussia breslau/2 until 6',
-    'Prussia does not leave the country 2 cities around Breslau until turn 6',
+    'Prussia does not leave the country within 2 cities of Breslau until turn 6',
   ]);
   expect(both({ kind: 'keep-away', distance: 4 })[0]).toBe('keep-away prussia neisse 4 until 6');
   expect(both({ kind: 'subsidy', power: 'france', other: 'prussia', turns: 3 })).toEqual([

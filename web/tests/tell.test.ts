@@ -18,7 +18,7 @@ function inAll(message: Message): string[] {
 test('names inside names are declined', () => {
   const piece: Message = { key: 'piece-train', args: { name: 'T1', power: { key: 'power-empire' } } };
   expect(inAll({ key: 'told-train-taken', args: { city: 'Halle', piece, power: { key: 'power-prussia' } } })).toEqual([
-    'Prussia takes the supply train T1 of the Imperial Army in Halle.',
+    'Prussia captures supply train T1 of the Imperial Army in Halle.',
     'Preußen schlägt den Tross T1 der Reichsarmee in Halle.',
     'Η Πρωσία κυριεύει την εφοδιοπομπή T1 του Αυτοκρατορικού Στρατού στην πόλη Halle.',
   ]);
@@ -28,7 +28,7 @@ test('lists and numbers are said as each language does', () => {
   const path: Message = { key: 'path-by-way', args: { from: 'Torgau', by: ['Bitterfeld'], to: 'Halle' } };
   const pieces = [general('Friedrich'), general('Winterfeldt')];
   expect(inAll({ key: 'told-marched', args: { path, pieces } })).toEqual([
-    'Friedrich and Winterfeldt march from Torgau by way of Bitterfeld to Halle.',
+    'Friedrich and Winterfeldt march from Torgau via Bitterfeld to Halle.',
     'Friedrich und Winterfeldt marschieren von Torgau über Bitterfeld nach Halle.',
     'Ο Friedrich και ο Winterfeldt βαδίζουν από Torgau μέσω Bitterfeld προς Halle.',
   ]);
@@ -43,7 +43,7 @@ test('lists and numbers are said as each language does', () => {
 test('what the pack names is said in its own words', () => {
   const card = { en: 'Life and Blood', de: 'Leben und Blut', el: 'Ζωή και αίμα' };
   expect(inAll({ key: 'told-political-card', args: { card } })).toEqual([
-    'On the table lies “Life and Blood”.',
+    '“Life and Blood” is on the table.',
     'Auf dem Tisch liegt „Leben und Blut“.',
     'Στο τραπέζι βρίσκεται η κάρτα «Ζωή και αίμα».',
   ]);
@@ -62,7 +62,7 @@ test('a badly written action and a damaged record are refused in the reader’s 
       args: { line: 20, fault: { key: 'broken-misread', args: { action: 'march 7', problem: misread } } },
     }),
   ).toEqual([
-    'The record does not hold: line 20: `march 7`: `atlantis`: there is no such city.',
+    'The record is not valid: line 20: `march 7`: `atlantis`: there is no such city.',
     'Die Aufzeichnung hält der Prüfung nicht stand, Zeile 20: „march 7“: „atlantis“: Eine solche Stadt gibt es nicht.',
     'Η καταγραφή δεν στέκει, γραμμή 20: «march 7»: «atlantis»: δεν υπάρχει τέτοια πόλη.',
   ]);

@@ -9,7 +9,7 @@ use board::{GAMES, Pack};
 use crate::root;
 
 pub const HELP: &str = "\
-Loads and checks every board pack in data/ and prints what each holds.
+Loads and checks every board pack in data/ and prints its contents.
 
 Usage: cargo xtask data
 
@@ -18,7 +18,7 @@ Example: cargo xtask data
 
 pub fn run(args: &[String]) -> Result<(), String> {
     if let Some(word) = args.first() {
-        return Err(format!("`data` takes no argument, not `{word}`; see `cargo xtask help data`."));
+        return Err(format!("`data` takes no arguments, but got `{word}`; see `cargo xtask help data`."));
     }
     check_folder(&root().join("data"), &GAMES)
 }

@@ -4,7 +4,7 @@ use std::process::Command;
 
 pub const HELP: &str = "\
 Plays random games of every mode with random options, illegal and wrong-seat input, broken text,
-undo to every prefix, save and load. What breaks is written as a record, shrunk to few actions.
+undo to every prefix, save and load. Failures are shrunk to a few actions and written as records.
 
 Usage: cargo xtask fuzz [--minutes N] [--seed NUMBER] [--threads N] [--output DIR] [--again FILE]
 

@@ -15,7 +15,7 @@ use std::process::ExitCode;
 
 /// One chore. To add one, write a module with `pub fn run(args: &[String]) -> Result<(), String>`
 /// and give it a line in `COMMANDS`; `Err` is the one sentence that goes to the terminal
-/// (empty: everything has been said).
+/// (empty if it has already been printed).
 struct Command {
     name: &'static str,
     summary: &'static str,
@@ -25,19 +25,14 @@ struct Command {
 
 const COMMANDS: &[Command] = &[
     Command { name: "map", summary: "draw the boards as SVG", help: map::HELP, run: map::run },
-    Command { name: "test", summary: "run every check of the project", help: suite::HELP, run: suite::run },
+    Command { name: "test", summary: "run every check", help: suite::HELP, run: suite::run },
     Command { name: "tidy", summary: "check the walls between the parts", help: tidy::HELP, run: tidy::run },
-    Command { name: "rules", summary: "find code and tests of every rule", help: rules::HELP, run: rules::run },
-    Command {
-        name: "soak",
-        summary: "try the server under kills, load and hostility",
-        help: soak::HELP,
-        run: soak::run,
-    },
-    Command { name: "fuzz", summary: "look for broken promises of the engine", help: fuzz::HELP, run: fuzz::run },
+    Command { name: "rules", summary: "find the code and tests of every rule", help: rules::HELP, run: rules::run },
+    Command { name: "soak", summary: "test the server under kills, load and attack", help: soak::HELP, run: soak::run },
+    Command { name: "fuzz", summary: "fuzz the engine with hostile input", help: fuzz::HELP, run: fuzz::run },
     Command {
         name: "mutants",
-        summary: "try whether the tests notice wrong code",
+        summary: "check whether the tests catch wrong code",
         help: mutants::HELP,
         run: mutants::run,
     },
@@ -83,7 +78,7 @@ fn overview() -> String {
     format!(
         "Chores of the project.\n\nUsage: cargo xtask CHORE [ARGUMENTS]\n\n{}{}",
         chores.concat(),
-        "  help    show this, or with a name the help of that chore\n\nExample: cargo xtask help test\n"
+        "  help    show this, or the help of a chore\n\nExample: cargo xtask help test\n"
     )
 }
 

@@ -9,8 +9,8 @@ use std::time::Instant;
 use crate::root;
 
 pub const HELP: &str = "\
-Draws the board of each standard pack as data/GAME/map.svg. With --png also renders pictures of the kept drawings
-into docs/maps: each board, a contact sheet at three zooms, and how people with the three common kinds of colour
+Draws the board of each standard pack as data/GAME/map.svg. With --png it also renders pictures of the stored drawings
+into docs/maps: each board, a contact sheet at three zoom levels, and how people with the three common kinds of colour
 blindness see it. Pictures need Chromium (`chromium` on the path, or CHROMIUM=/path/to/it).
 
 Usage: cargo xtask map [--png] [GAME]
@@ -23,7 +23,7 @@ pub fn run(args: &[String]) -> Result<(), String> {
     let wanted: Vec<&String> = args.iter().filter(|word| *word != "--png").collect();
     if let Some(word) = wanted.iter().find(|word| !chart::GAMES.contains(&word.as_str())) {
         let games = chart::GAMES.join(" and ");
-        return Err(format!("There is no board of `{word}`; there are {games}. See `cargo xtask help map`."));
+        return Err(format!("There is no board for `{word}`, only for {games}. See `cargo xtask help map`."));
     }
     for game in chart::GAMES {
         if wanted.is_empty() || wanted.iter().any(|word| *word == game) {
@@ -61,6 +61,6 @@ mod tests {
     #[test]
     fn an_unknown_game_is_refused() {
         let refusal = run(&["chess".to_owned()]).unwrap_err();
-        assert!(refusal.starts_with("There is no board of `chess`; there are friedrich"));
+        assert!(refusal.starts_with("There is no board for `chess`, only for friedrich"));
     }
 }

@@ -11,13 +11,13 @@ use bench::{Bench, Fate};
 use list::Mutant;
 
 pub const HELP: &str = "\
-Takes a random sample, chosen by a seed, of the mutants cargo-mutants lists for both titles and what they
-share, builds them into one copy of the workspace, each behind a switch, and runs the engine's own tests with
-one after another switched on. What no switch can carry is built by itself. Ends with what was missed.
+Takes a random sample, chosen by a seed, of the mutants that cargo-mutants lists for both titles and their
+shared code, builds them into one copy of the workspace, each behind a switch, and runs the engine's own tests with
+one switched on at a time. Mutants that cannot be switched are built separately. Ends with the list of missed mutants.
 
 Usage: cargo xtask mutants --seed NUMBER [--count 250] [--dir FOLDER]
 
-Needs cargo-mutants (`cargo install cargo-mutants`); the copy lies in FOLDER, by default one for temporary files.
+Needs cargo-mutants (`cargo install cargo-mutants`). FOLDER holds the copy; the default is a temporary folder.
 
 Example: cargo xtask mutants --seed 1 --count 250
 ";
@@ -44,7 +44,7 @@ fn arguments(args: &[String]) -> Result<(u64, usize, PathBuf), String> {
             "--seed" => seed = Some(number()?),
             "--count" => count = number()? as usize,
             "--dir" => folder = PathBuf::from(value),
-            _ => return Err(format!("`mutants` knows no `{word}`; see `cargo xtask help mutants`.")),
+            _ => return Err(format!("`mutants` has no option `{word}`; see `cargo xtask help mutants`.")),
         }
     }
     let seed = seed.ok_or("A sample needs a seed: `cargo xtask mutants --seed 1`.")?;

@@ -46,7 +46,7 @@ fn plan(missing: &[Package], may_install: bool) -> Plan {
         Plan::Install(names)
     } else {
         let list = names.join(" ");
-        Plan::Ask(format!("Needed and not found: {list}. On Debian run `sudo apt-get install -y {list}`."))
+        Plan::Ask(format!("Missing: {list}. On Debian, run `sudo apt-get install -y {list}`."))
     }
 }
 

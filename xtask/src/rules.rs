@@ -18,20 +18,20 @@ use pages::Tally;
 use survey::{Survey, broken_promises, is_carried};
 
 pub const HELP: &str = "\
-Finds the ids of the rule catalogue that the code cites and the tests that are named by them, and writes
+Finds where the code cites ids of the rule catalogue and which tests are named after them, and writes
 docs/rules/*.md, data/rules/coverage.json, the tables of docs/rulings.md and the constants of crates/engine/src/ids.
-It fails when an entry declared enforced is not carried by code and tests, and when an id is named that does not exist.
+It fails if an entry declared enforced lacks code or tests, and if an id is cited that does not exist.
 
 Usage: cargo xtask rules [--check] [--promote] [--json] [--ids]
 
-  --check    write nothing; fail when something written before is stale
-  --promote  first set every open entry that is carried to `enforced` in data/rules/*.toml
+  --check    write nothing; fail if a generated file is stale
+  --promote  first set every open entry that has code and tests to `enforced` in data/rules/*.toml
   --json     print the counts as JSON instead of a summary
-  --ids      write the constants of crates/engine/src/ids and nothing else
+  --ids      write only the constants of crates/engine/src/ids
 
-An id counts as cited where code outside of tests names it: in a comment (`/// F-5.7: ...`, ranges as
-`F-7.22 to F-7.24`; the doc of a whole file does not count) or by its constant (`ids::F_5_7`).
-A test carries the id of its name (`f_5_7__slug`). Every enforced entry needs a test named by it.
+An id counts as cited if code outside of tests names it: in a comment (`/// F-5.7: ...`, ranges as
+`F-7.22 to F-7.24`; the doc comment of a whole file does not count) or by its constant (`ids::F_5_7`).
+A test covers the id in its name (`f_5_7__slug`). Every enforced entry needs a test named after it.
 
 Example: cargo xtask rules
 Example: cargo xtask rules --check --json
@@ -109,11 +109,11 @@ fn read_wishes(args: &[String]) -> Result<Wishes, String> {
             "--promote" => wishes.promote = true,
             "--json" => wishes.json = true,
             "--ids" => wishes.ids = true,
-            other => return Err(format!("`rules` knows no `{other}`; see `cargo xtask help rules`.")),
+            other => return Err(format!("`rules` has no option `{other}`; see `cargo xtask help rules`.")),
         }
     }
     if wishes.check && wishes.promote {
-        return Err("`--check` writes nothing and `--promote` does; take one of them.".to_owned());
+        return Err("`--check` writes nothing and `--promote` writes; use only one of them.".to_owned());
     }
     Ok(wishes)
 }
@@ -205,7 +205,7 @@ mod tests {
 
     #[test]
     fn unknown_and_contrary_wishes_are_refused() {
-        assert!(read_wishes(&words("--chekc")).err().unwrap().contains("knows no `--chekc`"));
+        assert!(read_wishes(&words("--chekc")).err().unwrap().contains("has no option `--chekc`"));
         assert!(read_wishes(&words("--check --promote")).is_err());
         assert!(read_wishes(&words("--check --json")).is_ok_and(|wishes| wishes.check && wishes.json));
     }

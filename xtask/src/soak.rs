@@ -4,7 +4,7 @@ use std::io;
 use std::process::{Command, ExitStatus};
 
 pub const HELP: &str = "\
-Runs the server on loopback against clients of its own, for as long as the numbers say.
+Runs the server on loopback against its own test clients, for the given counts and times.
 
 Usage: cargo xtask soak kill [--rounds 200] [--tables 20]
        cargo xtask soak load [--tables 2000] [--seconds 30] [--rate 500,1500,0]
@@ -12,16 +12,16 @@ Usage: cargo xtask soak kill [--rounds 200] [--tables 20]
        cargo xtask soak hostile [--messages 1000000] [--connections 16]
        cargo xtask soak short
 
-kill: the server is killed again and again under load; nothing acknowledged may be lost or doubled.
-load: actions a second, time until an acknowledgement, memory. Raise the limit of open files first (ulimit -n 20000).
-start: how long a server takes to start that has many games to keep.
-hostile: messages nobody should send; none may be accepted, none may crash the server.
-short: a little of each, without optimisation, as `cargo xtask test` does it.
+kill: kills the server repeatedly under load; no acknowledged action may be lost or duplicated.
+load: measures actions per second, acknowledgement time and memory. Raise the limit of open files first (ulimit -n 20000).
+start: measures how long a server with many stored games takes to start.
+hostile: sends hostile messages; none may be accepted, none may crash the server.
+short: a little of each, without optimisation, as in `cargo xtask test`.
 
 Example: cargo xtask soak kill --rounds 20
 ";
 
-/// What the test run does of each.
+/// The short form of each, for the test run.
 const SHORT: [&[&str]; 4] = [
     &["kill", "--rounds", "4", "--tables", "6"],
     &["hostile", "--messages", "2000", "--connections", "4"],
@@ -40,8 +40,7 @@ pub fn run(args: &[String]) -> Result<(), String> {
             load("release", &words)
         }
         _ => {
-            Err("Say what to try: kill, load, start, hostile or short; `cargo xtask help soak` explains them."
-                .to_owned())
+            Err("Choose a test: kill, load, start, hostile or short; `cargo xtask help soak` explains them.".to_owned())
         }
     }
 }

@@ -10,11 +10,11 @@ use crate::{data, root, rules, soak, tidy};
 
 pub const HELP: &str = "\
 Runs every check of the project and ends with a table of steps, results and seconds.
-All steps run even when one fails, except those that need a failed one.
+All steps run even if one fails, except those that depend on a failed one.
 
 Usage: cargo xtask test [STEP...]
 
-Steps: fmt, clippy, build, test, doc, bench, soak, tidy, rules, data, and web and browser once there is a page.
+Steps: fmt, clippy, build, test, doc, bench, soak, tidy, rules, data, web, browser.
 
 Example: cargo xtask test
 Example: cargo xtask test fmt tidy
@@ -40,7 +40,7 @@ const STEPS: &[Step] = &[
     Step { name: "bench", what: "every benchmark runs once", needs: Some("build"), run: bench },
     Step {
         name: "soak",
-        what: "the server killed, loaded and attacked a little",
+        what: "a short run of the server under kills, load and attack",
         needs: Some("build"),
         run: |_| soak::short(),
     },
@@ -206,7 +206,7 @@ fn browser(root: &Path) -> Result<(), String> {
     if !page.join("node_modules").is_dir() {
         call("npm", "ci --no-audit --no-fund", &page)?;
     }
-    let here = std::env::current_exe().map_err(|error| format!("This program does not know where it is ({error})."))?;
+    let here = std::env::current_exe().map_err(|error| format!("The program cannot find its own path ({error})."))?;
     let program = here.with_file_name("kabinett");
     let status =
         Command::new("npm").args(["run", "browser"]).env("KABINETT_PROGRAM", program).current_dir(&page).status();

@@ -17,8 +17,8 @@ use std::path::Path;
 use crate::root;
 
 pub const HELP: &str = "\
-Checks what the compiler cannot: the walls between the parts, the dependencies of each crate, modules that need
-each other, the length of functions and files, words that must not stay, and the notes with which files open.
+Checks what the compiler cannot: the walls between the parts, the dependencies of each crate, cyclic module
+dependencies, the length of functions and files, forbidden words, and the notes at the top of files.
 
 Usage: cargo xtask tidy
 
@@ -41,7 +41,7 @@ impl fmt::Display for Breach {
 
 pub fn run(args: &[String]) -> Result<(), String> {
     if let Some(word) = args.first() {
-        return Err(format!("`tidy` takes no argument, not `{word}`; see `cargo xtask help tidy`."));
+        return Err(format!("`tidy` takes no arguments, but got `{word}`; see `cargo xtask help tidy`."));
     }
     let files = read_files(&root())?;
     let mut breaches: Vec<Breach> = files.iter().flat_map(|(path, text)| breaches(path, text)).collect();
@@ -52,12 +52,12 @@ pub fn run(args: &[String]) -> Result<(), String> {
     }
     match breaches.len() {
         0 => Ok(()),
-        1 => Err("One line breaks a wall or a rule of the house.".to_owned()),
-        count => Err(format!("{count} lines break a wall or a rule of the house.")),
+        1 => Err("One line violates a wall or a house rule.".to_owned()),
+        count => Err(format!("{count} lines violate a wall or a house rule.")),
     }
 }
 
-/// Everything there is to say against one file.
+/// All violations in one file.
 fn breaches(path: &str, text: &str) -> Vec<Breach> {
     let checks = [walls::check, walls::check_state, manifests::check, words::check, sizes::check, notes::check];
     checks.iter().flat_map(|check| check(path, text)).collect()

@@ -253,7 +253,7 @@ impl FromStr for Game {
 
     fn from_str(text: &str) -> Result<Game, String> {
         let found = Game::ALL.into_iter().find(|game| game.to_string() == text);
-        found.ok_or_else(|| format!("there is no game `{text}`; take friedrich or maria"))
+        found.ok_or_else(|| format!("there is no game `{text}`; use friedrich or maria"))
     }
 }
 
@@ -262,8 +262,7 @@ impl FromStr for Kind {
 
     fn from_str(text: &str) -> Result<Kind, String> {
         let found = Kind::ALL.into_iter().find(|kind| kind.to_string() == text);
-        found.ok_or_else(|| {
-            format!("there is no kind `{text}`; take rule, ruling, fate, example, invariant or decision")
-        })
+        found
+            .ok_or_else(|| format!("there is no kind `{text}`; use rule, ruling, fate, example, invariant or decision"))
     }
 }

@@ -1,4 +1,4 @@
-//! `kabinett arena`: bots rated against each other, role by role.
+//! `kabinett arena`: rates bots against each other, role by role.
 
 use std::fmt::Write as _;
 use std::fs::{File, OpenOptions};
@@ -24,8 +24,8 @@ const EXAMPLES: &str = "Examples:
   kabinett arena --mode standard-4p --bots random,captain --deals 100 --seed 9 --json
   kabinett arena --mode scenario-1 --bots 'captain,cmd:python3 examples/random_bot.py' --deals 5
 
-Every table plays the same deals: each bot alone in all seats, and each with each other bot in every single role.
-With --keep the games are written to a file as they end, and those it already holds are not played again.";
+Every table plays the same deals: each bot in all seats, and each bot in every single role against every other.
+With --keep, games are written to a file as they end, and games already in it are not played again.";
 
 /// Rate bots against each other: seats rotated, deals mirrored, one role changed at a time
 #[derive(Args)]
@@ -40,22 +40,22 @@ pub struct ArenaArgs {
     /// An option of the mode, for example expert; may be repeated
     #[arg(long = "option", value_name = "OPTION")]
     options: Vec<String>,
-    /// The bots, by commas: random, a name, or cmd: and the command line of a program
+    /// The bots, separated by commas: random, the name of a bot, or cmd: and the command line of a program
     #[arg(long, default_value = "random,captain", value_name = "NAMES")]
     bots: String,
-    /// How many deals every table plays
+    /// Number of deals played at every table
     #[arg(long, default_value_t = 100, value_name = "N")]
     deals: u64,
     /// The same seed gives the same deals
     #[arg(long, default_value_t = 1, value_name = "NUMBER")]
     seed: u64,
-    /// How many games at a time
+    /// Number of games played in parallel
     #[arg(long, default_value_t = 1, value_name = "N")]
     threads: usize,
     /// Seconds a program may take for one decision
     #[arg(long, default_value_t = 10.0, value_name = "SECONDS")]
     patience: f32,
-    /// Write every game to this file as it ends, and play none it already holds
+    /// Append every game to this file as it ends, and skip games already in it
     #[arg(long, value_name = "FILE")]
     keep: Option<PathBuf>,
     /// Answer as JSON
@@ -79,7 +79,7 @@ pub fn run(args: &ArenaArgs) -> Result<(), String> {
         as_table(&rules, &setup, &plan, &lines) + &lost_seats(&faults)
     };
     answer::print(&text)?;
-    failures.first().map_or(Ok(()), |first| Err(format!("{} games broke off; the first: {first}.", failures.len())))
+    failures.first().map_or(Ok(()), |first| Err(format!("{} games failed; the first: {first}.", failures.len())))
 }
 
 fn plan(args: &ArenaArgs, rules: &Ruleset) -> Result<ArenaPlan, String> {
@@ -89,7 +89,7 @@ fn plan(args: &ArenaArgs, rules: &Ruleset) -> Result<ArenaPlan, String> {
         Seating::parse(rules, name).map_err(|reason| format!("{reason}."))?;
     }
     if bots.len() < 2 {
-        return Err("an arena needs two bots or more; name them with --bots random,captain.".to_owned());
+        return Err("an arena needs at least two bots, for example --bots random,captain.".to_owned());
     }
     if args.deals == 0 || args.threads == 0 {
         return Err("an arena needs at least one deal and one thread; use --deals 1 --threads 1 or more.".to_owned());
@@ -98,7 +98,7 @@ fn plan(args: &ArenaArgs, rules: &Ruleset) -> Result<ArenaPlan, String> {
     Ok(ArenaPlan { bots, deals: args.deals, seed: args.seed, threads: args.threads, patience })
 }
 
-/// Plays what is missing with a progress bar on stderr; returns why games broke off.
+/// Plays what is missing with a progress bar on stderr; returns why games failed.
 fn play(
     args: &ArenaArgs,
     setup: &Setup,
@@ -129,7 +129,7 @@ fn play(
     });
     bar.finish_and_clear();
     if let Ok(Some(error)) = unwritten.into_inner() {
-        return Err(format!("the games could not be written down: {error}; name another file with --keep."));
+        return Err(format!("the games could not be written: {error}; choose another file with --keep."));
     }
     let mut failures = Vec::new();
     for game in news.into_inner().unwrap_or_default() {
@@ -143,7 +143,7 @@ fn play(
 
 fn append(path: &Path) -> Result<File, String> {
     let opened = OpenOptions::new().create(true).append(true).open(path);
-    opened.map_err(|error| format!("{}: {error}; name another file with --keep.", path.display()))
+    opened.map_err(|error| format!("{}: {error}; choose another file with --keep.", path.display()))
 }
 
 fn to_line(setup: &Setup, plan: &ArenaPlan, game: &Game) -> Value {

@@ -1,4 +1,4 @@
-//! `kabinett bench`: what this machine makes of the engine.
+//! `kabinett bench`: how fast the engine runs on this machine.
 
 use std::fmt::Write as _;
 
@@ -27,7 +27,7 @@ pub struct BenchArgs {
     /// An option of the mode, for example expert; may be repeated
     #[arg(long = "option", value_name = "OPTION", requires = "mode")]
     options: Vec<String>,
-    /// How many rounds the median is taken of
+    /// Number of rounds over which the median is taken
     #[arg(long, default_value_t = 15, value_name = "N")]
     rounds: usize,
     /// Count instructions as well; needs valgrind
@@ -36,7 +36,7 @@ pub struct BenchArgs {
     /// Answer as JSON: one object for each mode
     #[arg(long)]
     json: bool,
-    /// Only do this work, so that another program can measure it, and print how much was done
+    /// Run only this workload, so that another program can measure it, and print how much was done
     #[arg(long, hide = true, requires = "mode")]
     workload: Option<String>,
     #[arg(long, hide = true, default_value_t = 1)]
@@ -46,7 +46,7 @@ pub struct BenchArgs {
 /// Prints the figures, or says in one sentence why there are none.
 pub fn run(args: &BenchArgs) -> Result<(), String> {
     if args.rounds == 0 {
-        return Err("a median of 0 rounds is none; use --rounds 1 or more.".to_owned());
+        return Err("there is no median of 0 rounds; use --rounds 1 or more.".to_owned());
     }
     let setups = setups(args)?;
     if let (Some(name), Some(setup)) = (&args.workload, setups.first()) {
@@ -98,7 +98,7 @@ fn setups(args: &BenchArgs) -> Result<Vec<Setup>, String> {
 }
 
 fn count(setup: &Setup) -> Result<Vec<(Workload, f64)>, String> {
-    let program = std::env::current_exe().map_err(|error| format!("the program cannot find itself: {error}."))?;
+    let program = std::env::current_exe().map_err(|error| format!("the program cannot find its own path: {error}."))?;
     let mut arguments = vec!["bench", "--game", &setup.title, "--mode", &setup.mode];
     arguments.extend(setup.options.iter().flat_map(|option| ["--option", option.as_str()]));
     bench::instructions(&program, &arguments)
@@ -124,7 +124,7 @@ fn as_text(setup: &Setup, figures: &Figures, counts: &[(Workload, f64)]) -> Stri
     text
 }
 
-/// What one thing of a workload is.
+/// What one unit of a workload is called.
 fn single(workload: Workload) -> &'static str {
     match workload {
         Workload::Games => "decision",

@@ -21,10 +21,10 @@ const EXAMPLES: &str = "Examples:
 pub struct BoardArgs {
     #[command(subcommand)]
     question: Question,
-    /// The game whose pack is asked: friedrich or maria [default: friedrich]
+    /// The game whose pack is used: friedrich or maria [default: friedrich]
     #[arg(long, global = true, value_name = "GAME")]
     game: Option<String>,
-    /// Ask the pack in this folder instead of the one in the program
+    /// Use the pack in this folder instead of the built-in one
     #[arg(long, global = true, value_name = "DIR")]
     data: Option<PathBuf>,
     /// Answer as JSON
@@ -34,16 +34,16 @@ pub struct BoardArgs {
 
 #[derive(Subcommand)]
 enum Question {
-    /// Check the pack in a folder, or the packs in the program, each with its drawing (map.svg)
+    /// Check the pack in a folder, or the built-in packs, each with its drawing (map.svg)
     #[command(after_help = "Example: kabinett board check my-packs/friedrich")]
     Check {
         /// Folder with the files of the pack
         dir: Option<PathBuf>,
     },
-    /// Count what a pack holds
+    /// Show the statistics of a pack
     #[command(after_help = "Example: kabinett board stats --game maria")]
     Stats,
-    /// Tell how many roads lie between two cities
+    /// Count the roads between two cities
     #[command(after_help = "Example: kabinett board distance Oschatz Jüterbog")]
     Distance {
         /// Slug or name of a city
@@ -51,7 +51,7 @@ enum Question {
         /// Slug or name of a city
         b: String,
     },
-    /// Show a shortest way between two cities
+    /// Show a shortest path between two cities
     #[command(after_help = "Example: kabinett board path Berlin Prag")]
     Path {
         /// Slug or name of a city
@@ -64,7 +64,7 @@ enum Question {
     Near {
         /// Slug or name of a city
         city: String,
-        /// How many roads away
+        /// Number of roads
         n: u8,
     },
 }
@@ -167,7 +167,7 @@ fn check(args: &BoardArgs, folder: Option<&Path>) -> Result<Answer, String> {
     Ok((if args.json { format!("{:#}\n", Value::Array(values)) } else { text }, refusal))
 }
 
-/// Proves that the drawing of a pack agrees with it; a pack of one's own may have none.
+/// Proves that the drawing of a pack agrees with it; a custom pack may have none.
 fn check_drawing(folder: Option<&Path>, pack: &Pack) -> Result<&'static str, Problem> {
     let own;
     let drawing = match folder {
@@ -267,7 +267,7 @@ fn stats(pack: &Pack) -> (String, Value) {
     for (name, count) in tally.as_object().into_iter().flatten().filter(|(_, count)| **count != 0) {
         let _ = writeln!(text, "{:>6}  {}", count.to_string(), name.replace('_', " "));
     }
-    let _ = writeln!(text, "{longest:>6}  roads on the longest shortest way");
+    let _ = writeln!(text, "{longest:>6}  roads on the longest shortest path");
     let _ = writeln!(text, "{:>6}  KB of memory when loaded", pack.memory() / 1000);
     let lands: Vec<String> = territories.iter().map(|(land, count)| format!("{land} {count}")).collect();
     let _ = writeln!(text, "cities by territory: {}", lands.join(", "));

@@ -1,4 +1,4 @@
-//! `kabinett bot NAME`: a bot on standard input and output, one JSON object a line.
+//! `kabinett bot NAME`: a bot on standard input and output, one JSON object per line.
 
 use std::io::{BufRead, Write};
 use std::path::PathBuf;
@@ -14,9 +14,9 @@ const EXAMPLES: &str = "Examples:
   kabinett simulate --mode scenario-1 --bots 'recruit,cmd:kabinett bot captain' --games 10
 
 Every line of standard input is a JSON object that begins a game, asks for a decision or ends a game; every decision is
-answered by one line. docs/bot-protocol.md says what is in them.";
+answered by one line. docs/bot-protocol.md describes the format.";
 
-/// Play one seat on standard input and output, by the bot protocol
+/// Play one seat on standard input and output, using the bot protocol
 #[derive(Args)]
 #[command(after_help = EXAMPLES)]
 pub struct BotArgs {
@@ -43,7 +43,7 @@ pub fn run(args: &BotArgs) -> Result<(), String> {
         if let Some(answer) = bot.hear(&line)?
             && writeln!(out, "{answer}").and_then(|()| out.flush()).is_err()
         {
-            // Nobody is left to read the answer, and that is no fault.
+            // Nobody is left to read the answer, which is not an error.
             return Ok(());
         }
     }

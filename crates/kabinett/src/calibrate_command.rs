@@ -1,4 +1,4 @@
-//! `kabinett calibrate`: the win chance fitted to played games, and a table of how well it holds.
+//! `kabinett calibrate`: fits the winning chances to played games, and shows how well they predict.
 
 use std::fmt::Write as _;
 use std::io::Write as _;
@@ -17,12 +17,12 @@ const EXAMPLES: &str = "Examples:
   kabinett calibrate --game maria --mode advanced-3p --games 400 --seed 5 --write data/chance.json
   kabinett calibrate --mode standard-4p --games 300 --json
 
-Half of the games fit the weights; the table is made of the other half, which the weights have not seen.";
+Half of the games are used to fit the weights; the table is based on the other half.";
 
-/// What stands in the file of weights.
+/// The source note in the file of weights.
 const SOURCE: &str = "Games between our own bots, fitted by `kabinett calibrate`.";
 
-/// Fit the win chance to played games and show how well it holds
+/// Fit the winning chances to played games and show how well they predict
 #[derive(Args)]
 #[command(after_help = EXAMPLES)]
 pub struct CalibrateArgs {
@@ -32,16 +32,16 @@ pub struct CalibrateArgs {
     /// The mode, for example standard-4p
     #[arg(long, default_value = "standard-4p", value_name = "MODE")]
     mode: String,
-    /// Who plays: random or a bot for each seat, by commas; one name fills every seat
+    /// Who plays each seat, separated by commas: random or a bot; a single name fills every seat
     #[arg(long, default_value = "captain", value_name = "NAMES")]
     bots: String,
-    /// How many games, at least 2
+    /// Number of games, at least 2
     #[arg(long, default_value_t = 200, value_name = "N")]
     games: u64,
     /// The same seed gives the same games
     #[arg(long, default_value_t = 1, value_name = "NUMBER")]
     seed: u64,
-    /// Put the weights into this file; those of other modes stay
+    /// Write the weights to this file, keeping those of other modes
     #[arg(long, value_name = "FILE")]
     write: Option<PathBuf>,
     /// Answer as JSON
@@ -52,7 +52,7 @@ pub struct CalibrateArgs {
 /// Prints the table, or says in one sentence why there is none.
 pub fn run(args: &CalibrateArgs) -> Result<(), String> {
     if args.games < 2 {
-        return Err("one half of the games fits, the other tests; use --games 2 or more.".to_owned());
+        return Err("half of the games fit the weights and half test them; use --games 2 or more.".to_owned());
     }
     let setup = Setup { title: args.game.clone(), mode: args.mode.clone(), options: Vec::new() };
     let rules = setup.ruleset().map_err(|reason| format!("{reason}."))?;
@@ -75,14 +75,14 @@ pub fn run(args: &CalibrateArgs) -> Result<(), String> {
     } else {
         as_table(&setup.slug(), args.games - half, &model, &unseen)
     };
-    // Nobody may be left to read the answer (`| head`), and that is no fault.
+    // Nobody may be left to read the answer (`| head`), which is not an error.
     let _ = std::io::stdout().write_all(text.as_bytes());
     Ok(())
 }
 
 fn keep(path: &Path, name: &str, model: &Model) -> Result<(), String> {
     let sentence =
-        |reason: &dyn std::fmt::Display| format!("{}: {reason}; name another file with --write.", path.display());
+        |reason: &dyn std::fmt::Display| format!("{}: {reason}; choose another file with --write.", path.display());
     let mut models = match std::fs::read_to_string(path) {
         Ok(text) => serde_json::from_str(&text).map_err(|error| sentence(&error))?,
         Err(_) => Models::default(),
@@ -96,7 +96,7 @@ fn keep(path: &Path, name: &str, model: &Model) -> Result<(), String> {
 fn as_table(name: &str, games: u64, model: &Model, unseen: &[Sample]) -> String {
     let (own, flat) = calibrate::errors(model, unseen);
     let mut text = format!(
-        "{name}: {} positions of {games} games the weights have not seen\n\n{:<14} {:>9} {:>10} {:>9}\n",
+        "{name}: {} positions of {games} games not used for fitting\n\n{:<14} {:>9} {:>10} {:>9}\n",
         unseen.len(),
         "chance",
         "samples",
@@ -116,7 +116,7 @@ fn as_table(name: &str, games: u64, model: &Model, unseen: &[Sample]) -> String 
             ),
         };
     }
-    let _ = writeln!(text, "\nmean square error {own:.4}; always naming each power's average {flat:.4}");
+    let _ = writeln!(text, "\nmean squared error {own:.4}; always predicting each power's average {flat:.4}");
     text
 }
 
@@ -126,7 +126,7 @@ fn as_json(model: &Model, unseen: &[Sample]) -> Value {
         .map(|bin| json!({ "samples": bin.samples, "predicted": bin.predicted, "observed": bin.observed }))
         .collect();
     let (own, flat) = calibrate::errors(model, unseen);
-    // By way of text, so that the numbers are those of the file, not their wider neighbours.
+    // Via text, so that the numbers are those of the file and not their neighbours of higher precision.
     let model = serde_json::to_string(model).ok().and_then(|text| serde_json::from_str::<Value>(&text).ok());
     json!({ "model": model, "positions": unseen.len(), "bins": bins, "error": own, "error_of_averages": flat })
 }

@@ -1,4 +1,4 @@
-//! `kabinett fixture`: the games that are kept to be replayed in every test run.
+//! `kabinett fixture`: the recorded games that every test run replays.
 
 use std::fs;
 use std::path::{Path, PathBuf};
@@ -14,7 +14,7 @@ const EXAMPLES: &str = "Examples:
   kabinett fixture make fixtures/friedrich
   kabinett fixture make fixtures/maria --only gambit";
 
-/// Replay the kept games, or make them anew
+/// Replay the recorded test games, or make them again
 #[derive(Args)]
 #[command(after_help = EXAMPLES)]
 pub struct FixtureArgs {
@@ -24,34 +24,34 @@ pub struct FixtureArgs {
 
 #[derive(Subcommand)]
 enum Task {
-    /// Replay every kept game below a folder and say what each shows
+    /// Replay every recorded game below a folder and print how each ended
     #[command(after_help = "Example: kabinett fixture check fixtures")]
     Check {
-        /// Folder with kept games
+        /// Folder with recorded games
         dir: PathBuf,
     },
-    /// Write the present rules and board pack into every kept game that still ends as it did
+    /// Update the rules version and board pack in every recorded game that still ends as it did
     #[command(after_help = "Example: kabinett fixture renew fixtures")]
     Renew {
-        /// Folder with kept games
+        /// Folder with recorded games
         dir: PathBuf,
-        /// Write the hash of the final position anew too, after a change of how positions are written or of what a
-        /// position holds: every line must still be accepted, and the game must end as its result says
+        /// Also rewrite the hash of the final position, after a change to the way positions are written or what they
+        /// contain: every line must still be accepted, and the game must end as its result says
         #[arg(long)]
         positions: bool,
     },
-    /// Print the number of ways to go on from fixed positions of a title (fixtures/GAME/perft.csv)
+    /// Print the perft counts for fixed positions of a title (fixtures/GAME/perft.csv)
     #[command(after_help = "Example: kabinett fixture perft maria > fixtures/maria/perft.csv")]
     Perft {
         /// The game: friedrich or maria
         game: String,
     },
-    /// Make the kept games of a title anew, after a change of the rules on purpose
+    /// Make the recorded games of a title again, after an intended change to the rules
     #[command(after_help = "Example: kabinett fixture make fixtures/friedrich --only joint-victory")]
     Make {
-        /// Folder to write them to; its name is that of the game
+        /// Folder to write them to, named after the game
         dir: PathBuf,
-        /// Make only those whose name begins so
+        /// Make only games whose name begins with NAME
         #[arg(long, value_name = "NAME")]
         only: Option<String>,
     },
@@ -69,7 +69,7 @@ pub fn run(args: &FixtureArgs) -> Result<(), String> {
 fn check(dir: &Path) -> Result<(), String> {
     let files = lab::fixtures::files(dir)?;
     if files.is_empty() {
-        return Err(format!("{}: there is no kept game (*.game) here.", dir.display()));
+        return Err(format!("{}: there is no recorded game (*.game) here.", dir.display()));
     }
     for file in files {
         let fixture = lab::fixtures::load(&file)?;
@@ -79,7 +79,7 @@ fn check(dir: &Path) -> Result<(), String> {
     Ok(())
 }
 
-/// A game that ends otherwise stays as it is and is named.
+/// A game that ends differently is left alone and named.
 fn renew(dir: &Path, positions: bool) -> Result<(), String> {
     let (mut fresh, mut faults) = (0, Vec::new());
     let files = lab::fixtures::files(dir)?;
@@ -98,29 +98,25 @@ fn renew(dir: &Path, positions: bool) -> Result<(), String> {
     for fault in &faults {
         answer::print(&format!("{fault}\n"))?;
     }
-    answer::print(&format!("{fresh} of {} kept games were renewed.\n", files.len()))?;
+    answer::print(&format!("{fresh} of {} recorded games were renewed.\n", files.len()))?;
     match faults.len() {
         0 => Ok(()),
-        1 => Err("One kept game cannot be renewed.".to_owned()),
-        number => Err(format!("{number} kept games cannot be renewed.")),
+        1 => Err("One recorded game cannot be renewed.".to_owned()),
+        number => Err(format!("{number} recorded games cannot be renewed.")),
     }
 }
 
-/// A recipe that finds no game is told at the end; the others are made all the same.
+/// A recipe that finds no game is reported at the end; the others are made all the same.
 fn make(dir: &Path, only: Option<&str>) -> Result<(), String> {
     let title = dir.file_name().map(|name| name.to_string_lossy().into_owned()).unwrap_or_default();
     let all = recipes::of_game(&title);
     if all.is_empty() {
-        return Err(format!(
-            "{}: the folder must bear the name of a game: {}.",
-            dir.display(),
-            board::GAMES.join(", ")
-        ));
+        return Err(format!("{}: the folder must be named after a game: {}.", dir.display(), board::GAMES.join(", ")));
     }
     let wanted = |name: &str| only.is_none_or(|only| name.starts_with(only));
     let recipes: Vec<_> = all.into_iter().filter(|recipe| wanted(recipe.name)).collect();
     if recipes.is_empty() {
-        return Err(format!("no kept game has a name that begins with `{}`.", only.unwrap_or_default()));
+        return Err(format!("no recorded game has a name that begins with `{}`.", only.unwrap_or_default()));
     }
     fs::create_dir_all(dir).map_err(|error| format!("{}: {error}.", dir.display()))?;
     let mut missing = Vec::new();

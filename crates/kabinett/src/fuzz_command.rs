@@ -1,4 +1,4 @@
-//! `kabinett fuzz`: games with hostile input, until the time is over.
+//! `kabinett fuzz`: plays games with hostile input until the time is up.
 
 use std::fs;
 use std::path::{Path, PathBuf};
@@ -16,23 +16,23 @@ const EXAMPLES: &str = "Examples:
   kabinett fuzz --minutes 1 --seed 1756 --output broken
   kabinett fuzz --again broken/fuzz-17.game";
 
-/// Look for broken promises of the engine: illegal input, undo to every prefix, save and load at every step
+/// Fuzz the engine: illegal input, undo to every prefix, save and load at every step
 #[derive(Args)]
 #[command(after_help = EXAMPLES)]
 pub struct FuzzArgs {
-    /// How long to look
+    /// How long to run
     #[arg(long, default_value_t = 1.0, value_name = "N")]
     minutes: f64,
     /// Number of the first game
     #[arg(long, default_value_t = 1, value_name = "NUMBER")]
     seed: u64,
-    /// How many games at a time [default: one for each core]
+    /// Number of games played in parallel [default: one per core]
     #[arg(long, value_name = "N")]
     threads: Option<usize>,
-    /// Folder for the games that break something
+    /// Folder for the games that break the engine
     #[arg(long, default_value = ".", value_name = "DIR")]
     output: PathBuf,
-    /// Only play this record again and say what it breaks
+    /// Only replay this record and report what it breaks
     #[arg(long, value_name = "FILE")]
     again: Option<PathBuf>,
 }
@@ -42,15 +42,18 @@ pub fn run(args: &FuzzArgs) -> Result<(), String> {
         return again(file);
     }
     if args.minutes.is_nan() || args.minutes <= 0.0 || args.minutes > 100_000.0 {
-        return Err(format!("{} minutes are no time to look; use --minutes 1 or more.", args.minutes));
+        return Err(format!("cannot fuzz for {} minutes; use --minutes 1 or more.", args.minutes));
     }
     if args.threads == Some(0) {
         return Err("no game can be played on 0 threads; use --threads 1 or more.".to_owned());
     }
     if !args.output.is_dir() {
-        return Err(format!("{}: there is no such folder; make it, or name another.", args.output.display()));
+        return Err(format!(
+            "{}: there is no such folder; create it, or choose another with --output.",
+            args.output.display()
+        ));
     }
-    // What breaks is told once, at the end, not by every crash on the way.
+    // Failures are reported once, at the end, not by every crash along the way.
     std::panic::set_hook(Box::new(|_| {}));
     let threads = args.threads.unwrap_or_else(|| thread::available_parallelism().map_or(1, usize::from));
     let (games, actions, found) = look(args, threads);
@@ -62,10 +65,10 @@ pub fn run(args: &FuzzArgs) -> Result<(), String> {
         answer::print(&format!("{}: {} ({} actions)\n", file.display(), finding.reason, finding.lines.len()))?;
         first.get_or_insert(file);
     }
-    first.map_or(Ok(()), |file| Err(format!("`kabinett fuzz --again {}` breaks it again.", file.display())))
+    first.map_or(Ok(()), |file| Err(format!("`kabinett fuzz --again {}` reproduces it.", file.display())))
 }
 
-/// Games, actions, and what broke by number of the game.
+/// Games, actions, and failures by game number.
 fn look(args: &FuzzArgs, threads: usize) -> (u64, u64, Vec<(u64, Box<Finding>)>) {
     let until = Instant::now() + Duration::from_secs_f64(args.minutes * 60.0);
     let (next, games, actions) = (AtomicU64::new(args.seed), AtomicU64::new(0), AtomicU64::new(0));
@@ -93,7 +96,7 @@ fn again(file: &Path) -> Result<(), String> {
     let text = fs::read_to_string(file).map_err(|error| format!("{}: {error}.", file.display()))?;
     std::panic::set_hook(Box::new(|_| {}));
     match reproduce(&text).map_err(|reason| format!("{}: {reason}.", file.display()))? {
-        None => answer::print(&format!("{}: nothing is broken any more.\n", file.display())),
+        None => answer::print(&format!("{}: nothing breaks any more.\n", file.display())),
         Some(reason) => Err(format!("{}: {reason}", file.display())),
     }
 }

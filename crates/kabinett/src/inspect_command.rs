@@ -1,4 +1,4 @@
-//! `kabinett inspect`: what the rules say of a position written as JSON.
+//! `kabinett inspect`: what the rules say about a position written as JSON.
 
 use std::fs;
 use std::io::Read as _;
@@ -20,7 +20,7 @@ const EXAMPLES: &str = "Examples:
 
 docs/inspect.md explains every field of input and output.";
 
-/// Tell what the rules say of a position written as JSON
+/// Print what the rules say about a position written as JSON
 #[derive(Args)]
 #[command(after_help = EXAMPLES)]
 pub struct InspectArgs {
@@ -34,7 +34,7 @@ pub struct InspectArgs {
     data: Option<PathBuf>,
 }
 
-/// Nobody writes a position longer than this.
+/// No position is longer than this.
 const LONGEST: u64 = 1_000_000;
 
 #[derive(Serialize)]
@@ -110,7 +110,7 @@ fn told(rules: &Ruleset, entries: Vec<Entry>) -> Vec<Told> {
     entries.into_iter().map(tell).collect()
 }
 
-/// Plays one action; what the reader or the judge says against it is part of the answer.
+/// Plays one action; a refusal by the parser or the judge is part of the answer.
 fn play(rules: &Ruleset, state: &mut rules::State, seat: &str, action: &str) -> Result<Played, String> {
     let number = rules.seat_by_slug(seat).ok_or_else(|| {
         let seats: Vec<&str> = rules.mode.seats.iter().map(|plan| plan.slug.as_str()).collect();

@@ -12,7 +12,7 @@ use server::shelf::{self, Shelf};
 
 use crate::answer;
 
-/// Write a whole copy of the stored games; the server may go on meanwhile
+/// Write a complete copy of the stored games; the server may be running
 #[derive(Args)]
 #[command(after_help = "Example:\n  kabinett backup --db kabinett.db saturday.db")]
 pub struct BackupArgs {
@@ -25,14 +25,14 @@ pub struct BackupArgs {
     data: Vec<PathBuf>,
 }
 
-/// Write stored games as records: whole if they are over, else with their secrets sealed
+/// Write stored games as records: complete if they are over, otherwise with their secrets sealed
 #[derive(Args)]
 #[command(after_help = "Examples:\n  kabinett export 5c306346c58dca0e\n  kabinett export --all records")]
 pub struct ExportArgs {
-    /// The table, as its address says; without --all the record goes to standard output
+    /// The table's id, as in its address; the record goes to standard output
     #[arg(required_unless_present = "all")]
     table: Option<String>,
-    /// Write every game that has begun into this folder
+    /// Write every game that has started into this folder
     #[arg(long, value_name = "FOLDER", conflicts_with = "table")]
     all: Option<PathBuf>,
     #[arg(long, value_name = "FILE", default_value = DB)]
@@ -42,9 +42,9 @@ pub struct ExportArgs {
     data: Vec<PathBuf>,
 }
 
-/// Bring records into the store: finished games to look at and play on, and running games this server has exported
+/// Import records: finished games to replay and play on from, and running games this server has exported
 ///
-/// Every record is proved first. A running game gets new links, one for each person; they are shown once.
+/// Every record is verified first. A running game gets new links, one for each person; they are shown once.
 #[derive(Args)]
 #[command(after_help = "Examples:\n  kabinett import game.game\n  kabinett import --db club.db records/*.game")]
 pub struct ImportArgs {
@@ -57,11 +57,11 @@ pub struct ImportArgs {
     data: Vec<PathBuf>,
 }
 
-/// Replay every stored game that is not over under the rules of this program, and report what no longer fits
+/// Replay every unfinished stored game under the rules of this program, and report those that no longer fit
 #[derive(Args)]
 #[command(after_help = "Example:\n  kabinett migrate --dry-run --db copy.db")]
 pub struct MigrateArgs {
-    /// Only report; there is nothing else to do yet, since stored games are replayed as they are
+    /// Only report; nothing else is needed yet, since stored games are replayed as they are
     #[arg(long, required = true)]
     dry_run: bool,
     #[arg(long, value_name = "FILE", default_value = DB)]
@@ -74,7 +74,7 @@ pub struct MigrateArgs {
 pub fn backup(args: &BackupArgs) -> Result<(), String> {
     run(async {
         Shelf::open(&args.db, Packs::with(&args.data)?).await?.backup(&args.to).await?;
-        answer::print(&format!("{} is a whole copy of {}.\n", args.to.display(), args.db.display()))
+        answer::print(&format!("{} is a complete copy of {}.\n", args.to.display(), args.db.display()))
     })
 }
 
@@ -84,7 +84,8 @@ pub fn export(args: &ExportArgs) -> Result<(), String> {
         let Some(folder) = &args.all else {
             return answer::print(&shelf.record(args.table.as_deref().unwrap_or_default()).await?);
         };
-        std::fs::create_dir_all(folder).map_err(|error| format!("{} cannot be made ({error}).", folder.display()))?;
+        std::fs::create_dir_all(folder)
+            .map_err(|error| format!("{} cannot be created ({error}).", folder.display()))?;
         let mut written = 0;
         for id in shelf.begun().await? {
             write(&folder.join(format!("{id}.game")), &shelf.record(&id).await?)?;
@@ -120,7 +121,7 @@ pub fn import(args: &ImportArgs) -> Result<(), String> {
         }
         match refused {
             0 => Ok(()),
-            number => Err(format!("{number} of {} records were not brought.", args.files.len())),
+            number => Err(format!("{number} of {} records were not imported.", args.files.len())),
         }
     })
 }
@@ -132,8 +133,8 @@ pub fn migrate(args: &MigrateArgs) -> Result<(), String> {
             answer::print(&format!("{}: {}\n", misfit.id, misfit.reason))?;
         }
         match trial.misfits.len() {
-            0 => answer::print(&format!("All {} games that are not over can be played on.\n", trial.games)),
-            number => Err(format!("{number} of {} games cannot be played on under these rules.", trial.games)),
+            0 => answer::print(&format!("All {} unfinished games can be continued.\n", trial.games)),
+            number => Err(format!("{number} of {} games cannot be continued under these rules.", trial.games)),
         }
     })
 }
@@ -143,10 +144,10 @@ fn run(work: impl Future<Output = Result<(), String>>) -> Result<(), String> {
     runtime.map_err(|error| format!("The program cannot start ({error})."))?.block_on(work)
 }
 
-/// The text of a record. What is no text, or endless, is refused with its line.
+/// The text of a record. A file that is not text, or endless, is refused with its line.
 fn record_in(file: &Path) -> Result<String, String> {
     let input = File::open(file).map_err(|error| format!("The file cannot be read ({error})."))?;
-    record::text(BufReader::new(input)).map_err(|fault| format!("The record does not hold: {fault}."))
+    record::text(BufReader::new(input)).map_err(|fault| format!("The record is not valid: {fault}."))
 }
 
 fn write(path: &Path, text: &str) -> Result<(), String> {

@@ -1,6 +1,6 @@
 //! The program: thin subcommands over the library crates.
 //!
-//! What it may know: every crate. What it must not do: decide anything a crate could decide.
+//! It may use every crate, but must not decide anything a crate could decide.
 
 mod answer;
 mod arena_command;
@@ -43,7 +43,7 @@ use crate::serve_command::ServeArgs;
 use crate::simulate_command::SimulateArgs;
 use crate::verify_command::VerifyArgs;
 
-/// Views and messages are many small parts: the system's allocator took a fifth of a busy server's time.
+/// Views and messages consist of many small parts: the system's allocator took a fifth of a busy server's time.
 #[global_allocator]
 static ALLOCATOR: mimalloc::MiMalloc = mimalloc::MiMalloc;
 

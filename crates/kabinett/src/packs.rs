@@ -1,11 +1,11 @@
-//! `--data DIR`: another board pack instead of the one built in, for one game or for records of any.
+//! `--data DIR`: another board pack instead of the built-in one, for one game or for records of any game.
 
 use std::path::Path;
 
 use board::Pack;
 use record::Setup;
 
-/// One pack for as long as the program runs. The error is one sentence without its stop.
+/// Loads a pack for as long as the program runs. The error is one sentence without its full stop.
 fn from_folder(folder: &Path) -> Result<&'static Pack, String> {
     let pack = Pack::from_folder(folder).map_err(|problem| format!("{}: {problem}", folder.display()))?;
     Ok(Box::leak(Box::new(pack)))

@@ -1,4 +1,4 @@
-//! Programs in seats: how long they may think, and who of them lost the seat.
+//! Programs in seats: how long they may think, and which of them lost their seat.
 
 use std::fmt::Write as _;
 use std::time::Duration;
@@ -9,7 +9,7 @@ const LISTED: usize = 20;
 /// The time for one decision; an error is one sentence.
 pub fn patience(seconds: f32) -> Result<Duration, String> {
     let time = Duration::try_from_secs_f32(seconds).ok().filter(|time| !time.is_zero());
-    time.ok_or_else(|| format!("nobody can decide within {seconds} seconds; use --patience 10."))
+    time.ok_or_else(|| format!("{seconds} seconds is not a usable time limit; use --patience 10."))
 }
 
 /// A paragraph for the end of a table; empty if every program kept its seat.

@@ -1,10 +1,10 @@
-//! A bar for what takes a while, on stderr and only where somebody watches.
+//! A progress bar on stderr, shown only on a terminal.
 
 use std::fmt::Write;
 
 use indicatif::{ProgressBar, ProgressDrawTarget, ProgressState, ProgressStyle};
 
-/// So many of something, with the rate and the time left.
+/// A bar up to `total`, with the rate and the time left.
 pub fn bar(total: u64, what: &str) -> ProgressBar {
     let form = format!("{{bar:32}} {{pos}}/{{len}} {what}, {{rate}}, {{eta}} left");
     let rate = |state: &ProgressState, out: &mut dyn Write| {

@@ -1,4 +1,4 @@
-//! `kabinett replay`: a finished game told in words, as everybody or as one seat came to know it.
+//! `kabinett replay`: narrates a finished game, in full or as the public or one seat came to know it.
 
 use std::fmt::Write as _;
 use std::fs::File;
@@ -22,16 +22,16 @@ const EXAMPLES: &str = "Examples:
   kabinett replay game.game --seat public --json
   kabinett replay game.game --lang de";
 
-/// Tell a finished game in words, turn by turn
+/// Narrate a finished game, turn by turn
 #[derive(Args)]
 #[command(after_help = EXAMPLES)]
 pub struct ReplayArgs {
     /// The record
     file: PathBuf,
-    /// Stop after this action, as the story counts them
+    /// Stop after this action, by its number in the narration
     #[arg(long, value_name = "N")]
     to: Option<usize>,
-    /// Tell only what this seat knew at the time, or `public`; everything if not given
+    /// Show only what this seat, or the `public`, knew at the time [default: everything]
     #[arg(long, value_name = "SEAT")]
     seat: Option<String>,
     /// The language: en, de or el
@@ -45,7 +45,7 @@ pub struct ReplayArgs {
     json: bool,
 }
 
-/// Whose knowledge the story keeps to.
+/// Whose knowledge limits the narration.
 #[derive(Clone, Copy, PartialEq, Eq)]
 enum Teller {
     Everything,
@@ -62,19 +62,19 @@ impl Teller {
         }
     }
 
-    /// Whether the full form of a seat's action, and what it is asked, may be told.
+    /// Whether the full form of a seat's action, and what it is asked, may be shown.
     fn knows_mind_of(self, seat: Seat) -> bool {
         self == Teller::Everything || self == Teller::Seat(seat)
     }
 }
 
-/// One line of the record with what came of it.
+/// One line of the record with its events.
 struct Told {
     number: usize,
     by: String,
     action: String,
     events: Vec<Event>,
-    /// Of a line that is no action: going back, sitting down.
+    /// For a line that is not an action: going back, a change of player.
     besides: Option<String>,
 }
 
@@ -84,7 +84,7 @@ struct Story {
     record: Record,
     opening: Vec<Event>,
     told: Vec<Told>,
-    /// What is asked where the story stops.
+    /// The open questions where the narration stops.
     asked: Vec<String>,
     is_whole: bool,
 }
@@ -110,7 +110,7 @@ fn tell(args: &ReplayArgs) -> Result<Story, String> {
             break;
         }
         let step = course.follow(line).map_err(|reason| place(Fault { line: line.at, reason }))?;
-        // Whoever may not know of a line counts without it.
+        // A reader who may not know of a line counts without it.
         let Some(action) = shown_action(teller, line, &step) else { continue };
         let by = line.by.slug(&rules).to_owned();
         let besides = step.action.is_none().then(|| told_of_table(&rules, args.lang, line.by, &action));

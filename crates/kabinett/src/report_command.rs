@@ -1,4 +1,4 @@
-//! `kabinett report`: a simulation as one page.
+//! `kabinett report`: a simulation as an HTML page.
 
 use std::fs;
 use std::path::{Path, PathBuf};
@@ -14,11 +14,11 @@ const EXAMPLES: &str = "Examples:
   kabinett simulate --mode scenario-1 --games 5000 --json > west.json
   kabinett report west.json -o west.html";
 
-/// Make one HTML page of a simulation: who won and how, lengths, cards, maps of fights and conquests
+/// Turn a simulation into an HTML page: who won and how, lengths, cards, maps of combats and conquests
 #[derive(Args)]
 #[command(after_help = EXAMPLES)]
 pub struct ReportArgs {
-    /// What `kabinett simulate --json` wrote; without it the games are played now
+    /// The output of `kabinett simulate --json`; without it the games are played now
     file: Option<PathBuf>,
     #[command(flatten)]
     games: GamesArgs,
@@ -31,7 +31,7 @@ pub struct ReportArgs {
 pub fn run(args: &ReportArgs) -> Result<(), String> {
     let output = args.output.display();
     let refusal = |error: std::io::Error| format!("{output}: the page cannot be written: {error}.");
-    // A page that cannot be written should not cost an hour of games first.
+    // Find out that the page cannot be written before playing for an hour.
     fs::OpenOptions::new().create(true).append(true).open(&args.output).map_err(refusal)?;
     let summary = match &args.file {
         Some(file) => read(file)?,

@@ -1,4 +1,4 @@
-//! `kabinett rules`: looks up rules, rulings, cards of fate, examples, invariants and decisions by number or by word.
+//! `kabinett rules`: looks up rules, rulings, cards of fate, examples, invariants and decisions by number or word.
 
 use catalogue::{CATALOGUE, Entry, FRIEDRICH_MODES, Filter, Game, Kind, MARIA_MODES, OPTIONS, evidence};
 use clap::{Args, Subcommand};
@@ -14,7 +14,7 @@ const EXAMPLES: &str = "Examples:
   kabinett rules list --kind ruling --json
   kabinett rules sequence --game maria --mode advanced-3p";
 
-/// Look up a rule by number or by word, with the code and the tests that carry it
+/// Look up a rule by number or word, with the code and tests that implement it
 #[derive(Args)]
 #[command(after_help = EXAMPLES)]
 pub struct RulesArgs {
@@ -23,7 +23,7 @@ pub struct RulesArgs {
     /// Only this game: friedrich or maria
     #[arg(long, global = true, value_name = "GAME")]
     game: Option<String>,
-    /// Only what holds in this mode; or the name of an option, for what holds only with it
+    /// Only what applies in this mode; or the name of an option, for what applies only with it
     #[arg(long, global = true, value_name = "MODE")]
     mode: Option<String>,
     /// Only this kind: rule, ruling, fate, example, invariant, decision, or all [default: rule; for search: all]
@@ -36,23 +36,23 @@ pub struct RulesArgs {
 
 #[derive(Subcommand)]
 enum Question {
-    /// List rules, or with --kind anything else
+    /// List rules, or other entries with --kind
     #[command(after_help = "Example: kabinett rules list --game friedrich --mode scenario-1")]
     List,
-    /// Show one entry with the code and the tests that carry it
+    /// Show one entry with the code and tests that implement it
     #[command(after_help = "Example: kabinett rules show F-5.7")]
     Show {
-        /// Its number, in capitals or as in the name of a test
+        /// Its id, in any case, or as it appears in the name of a test
         id: String,
     },
-    /// Find the entries that hold all these words
+    /// Find the entries that contain all these words
     #[command(after_help = "Example: kabinett rules search retreat winner --game maria")]
     Search {
         /// Words or parts of words
         #[arg(required = true)]
         words: Vec<String>,
     },
-    /// Print the sequence of play of a mode: its steps in order, who is asked where, and by which rules
+    /// Print the sequence of play of a mode: its steps in order, where players are asked, and the rules of each
     #[command(after_help = "Example: kabinett rules sequence --game friedrich --mode standard-4p --option expert")]
     Sequence {
         /// An option of the mode: expert, milder-fate or political; may be repeated
@@ -70,14 +70,14 @@ fn answer(args: &RulesArgs) -> Result<String, String> {
     match &args.question {
         Question::List => {
             let found = CATALOGUE.list(&filter(args, Some(Kind::Rule))?);
-            Ok(listed(&found, args.json, "nothing of that kind belongs to that game and mode"))
+            Ok(listed(&found, args.json, "there is nothing of that kind in that game and mode"))
         }
         Question::Search { words } => {
             let filter = filter(args, None)?;
             let words = words.join(" ");
             let mut found = CATALOGUE.search(&words);
             found.retain(|entry| filter.admits(entry));
-            Ok(listed(&found, args.json, &format!("nothing holds all of `{words}`")))
+            Ok(listed(&found, args.json, &format!("no entry contains all of `{words}`")))
         }
         Question::Show { id } => {
             let entry = CATALOGUE.get(id).ok_or_else(|| unknown(id))?;
@@ -90,11 +90,11 @@ fn answer(args: &RulesArgs) -> Result<String, String> {
 /// The steps of one mode; the game and the mode must be named.
 fn sequence(args: &RulesArgs, options: &[String]) -> Result<String, String> {
     let (Some(game), Some(mode)) = (&args.game, &args.mode) else {
-        return Err("a sequence belongs to a mode: name it with --game and --mode, for example \
+        return Err("a sequence belongs to a mode: choose one with --game and --mode, for example \
                     --game maria --mode advanced-3p."
             .to_owned());
     };
-    let pack = board::standard(game).ok_or_else(|| format!("there is no game `{game}`; take friedrich or maria."))?;
+    let pack = board::standard(game).ok_or_else(|| format!("there is no game `{game}`; use friedrich or maria."))?;
     let options: Vec<&str> = options.iter().map(String::as_str).collect();
     let options = rules::Options::parse(&options).map_err(|reason| format!("{reason}."))?;
     let steps = rules::Ruleset::new(pack, mode, options).map_err(|reason| format!("{reason}."))?.sequence();
@@ -128,7 +128,7 @@ fn filter(args: &RulesArgs, default: Option<Kind>) -> Result<Filter, String> {
         let mut known = FRIEDRICH_MODES.iter().chain(&MARIA_MODES).chain(&OPTIONS);
         if !known.any(|name| name == mode) {
             let modes = [FRIEDRICH_MODES.join(", "), MARIA_MODES.join(", ")].join(", ");
-            return Err(format!("there is no mode `{mode}`; take {modes}, or an option: {}.", OPTIONS.join(", ")));
+            return Err(format!("there is no mode `{mode}`; use {modes}, or an option: {}.", OPTIONS.join(", ")));
         }
     }
     Ok(Filter { game, kind, mode: args.mode.clone() })
@@ -139,7 +139,7 @@ fn unknown(id: &str) -> String {
     if near.is_empty() {
         format!("there is no rule `{id}`; `kabinett rules list --kind all` shows every number.")
     } else {
-        format!("there is no rule `{id}`; near it are {}.", near.join(", "))
+        format!("there is no rule `{id}`; similar ones are {}.", near.join(", "))
     }
 }
 
@@ -154,7 +154,7 @@ fn listed(entries: &[&Entry], is_json: bool, nothing: &str) -> String {
     entries.iter().map(line).collect()
 }
 
-/// An entry with what carries it.
+/// An entry with the code and tests that implement it.
 fn as_json(entry: &Entry) -> Value {
     let mut value = serde_json::to_value(entry).expect("an entry is plain text");
     let evidence = evidence(&entry.id);
@@ -206,10 +206,10 @@ fn shown(entry: &Entry) -> String {
     title + &lines.collect::<String>()
 }
 
-/// Width of the column of names.
+/// Width of the name column.
 const WIDTH: usize = 12;
 
-/// What stands before a further line of the same fact.
+/// Indents a further line of the same fact.
 fn continued() -> String {
     format!("\n{}", " ".repeat(WIDTH))
 }

@@ -1,4 +1,4 @@
-//! `kabinett serve`, and `kabinett` alone: the page, the tables and the file they are kept in.
+//! `kabinett serve`, and `kabinett` alone: the page, the tables and their database.
 
 use std::net::SocketAddr;
 use std::path::{Path, PathBuf};
@@ -10,50 +10,52 @@ use server::serve::{hush_panics, log_to_stderr, serve};
 
 use crate::answer;
 
-/// Serve the page on which people play, watch and study; the same as no command at all.
+/// Serve the page on which people play, watch and study; this is also the default command.
 ///
 /// Every option can also be set in the environment (`KABINETT_ADDR`, `KABINETT_DB`, `KABINETT_BOT_PAUSE` ...)
-/// or in `kabinett.toml` in the working directory (`addr = "..."`); a flag beats the environment, that beats the file.
+/// or in `kabinett.toml` in the working directory (`addr = "..."`). Flags take precedence over the environment,
+/// and the environment over the file.
 #[derive(Args, Default)]
 #[command(after_help = EXAMPLES)]
 pub struct ServeArgs {
-    #[arg(long, value_name = "IP:PORT", help = format!("Where the page is served [default: {ADDR}]"))]
+    #[arg(long, value_name = "IP:PORT", help = format!("Address to serve the page on [default: {ADDR}]"))]
     addr: Option<String>,
-    #[arg(long, value_name = "FILE", help = format!("Where the games are kept; made if it is missing [default: {DB}]"))]
+    #[arg(long, value_name = "FILE", help = format!("Database of the games; created if missing [default: {DB}]"))]
     db: Option<PathBuf>,
     /// Folder of a board pack to play on instead of the standard one of its game; repeatable
     #[arg(long, value_name = "DIR")]
     data: Vec<PathBuf>,
-    #[arg(long, value_name = "IP:PORT", help = format!("Where /metrics is served, or `off` [default: {METRICS}]"))]
+    #[arg(long, value_name = "IP:PORT", help = format!("Address to serve /metrics on, or `off` [default: {METRICS}]"))]
     metrics: Option<String>,
-    /// A name under which the server may be reached besides localhost; repeatable
+    /// A host name the server answers to besides localhost; repeatable
     #[arg(long, value_name = "NAME")]
     host: Vec<String>,
-    /// Visitors come through a reverse proxy that sets X-Forwarded-For
+    /// Visitors connect through a reverse proxy that sets X-Forwarded-For
     #[arg(long)]
     behind_proxy: bool,
-    /// Milliseconds a bot waits before it answers, so that people can follow [default: 250]
+    /// Milliseconds a bot waits before answering, so that people can follow [default: 250]
     #[arg(long, value_name = "MS")]
     bot_pause: Option<u64>,
-    /// Messages one connection may send a second; for load tests and bots [default: 20]
+    /// Messages one connection may send per second; raise it for load tests and bots [default: 20]
     #[arg(long, value_name = "N")]
     message_rate: Option<u32>,
-    /// How much is logged on standard error: error, warn, info or debug [default: warn]
+    /// What to log on standard error: error, warn, info or debug [default: warn]
     #[arg(long, value_name = "LEVEL")]
     log: Option<String>,
-    /// The address people reach the server by, for notices of turns [default: `http://ADDR`]
+    /// The public address of the server, for turn notifications [default: `http://ADDR`]
     #[arg(long, value_name = "URL")]
     public_url: Option<String>,
-    /// A mail server for notices, like `smtps://user:password@mail.example.org`; better in the environment or the file
+    /// A mail server for notifications, like `smtps://user:password@mail.example.org`; best set in the environment or
+    /// the file
     #[arg(long, value_name = "URL")]
     smtp: Option<String>,
-    /// Who the mail is from
+    /// Sender of the mail
     #[arg(long, value_name = "ADDRESS")]
     mail_from: Option<String>,
-    /// Turns Web Push on: whom push services may write to, like mailto:host@example.org
+    /// Turns on Web Push: a contact for push services, like mailto:host@example.org
     #[arg(long, value_name = "URL")]
     push_contact: Option<String>,
-    /// A name or address inside the own network that notices may go to all the same; repeatable
+    /// An internal host name or address that notifications may be sent to; repeatable
     #[arg(long, value_name = "HOST")]
     notice_allow: Vec<String>,
     /// Open the page in a browser
@@ -75,9 +77,9 @@ pub fn run(args: &ServeArgs) -> Result<(), String> {
     let (db, open) = (config.db.clone(), args.open);
     let ready = move |address: SocketAddr| {
         let db = db.display();
-        // A server goes on though nobody can be told where it is.
+        // The server keeps running even if its address cannot be printed.
         let _ = answer::print(&format!(
-            "Kabinett is at http://{address} and keeps its games in {db}; stop it with Ctrl-C.\n"
+            "Kabinett is running at http://{address} and stores its games in {db}; stop it with Ctrl-C.\n"
         ));
         if open {
             open_browser(address);
@@ -115,7 +117,7 @@ fn config(args: &ServeArgs) -> Result<Config, String> {
     flags.or(env).or(file).settle()
 }
 
-/// Ctrl-C, or the signal with which a system stops its services; listened for from this call on.
+/// Ctrl-C, or the signal with which a system stops its services; listening starts with this call.
 #[cfg(unix)]
 fn asked_to_stop() -> impl Future<Output = ()> {
     use tokio::signal::unix::{SignalKind, signal};
@@ -134,7 +136,7 @@ async fn asked_to_stop() {
     let _ = tokio::signal::ctrl_c().await;
 }
 
-/// Where there is no browser, the line on the screen is enough.
+/// Without a browser, the line on the screen is enough.
 fn open_browser(address: SocketAddr) {
     let opener = if cfg!(target_os = "macos") { "open" } else { "xdg-open" };
     let _ = Command::new(opener).arg(format!("http://{address}")).stdout(Stdio::null()).stderr(Stdio::null()).spawn();

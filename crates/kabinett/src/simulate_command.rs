@@ -1,4 +1,4 @@
-//! `kabinett simulate`: many games, and how they ended.
+//! `kabinett simulate`: plays many games and counts how they end.
 
 use std::fmt::Write as _;
 use std::path::PathBuf;
@@ -27,16 +27,16 @@ const EXAMPLES: &str = "Examples:
   kabinett simulate --mode standard-4p --option expert --games 500 --seed 7 --json
   kabinett simulate --game maria --mode advanced-3p --data my-pack --games 100";
 
-/// Play many games between bots and count how they ended
+/// Play many games between bots and count how they end
 #[derive(Args)]
 #[command(after_help = EXAMPLES)]
 pub struct SimulateArgs {
     #[command(flatten)]
     pub games: GamesArgs,
-    /// Write every game into this folder, to be replayed and proved
+    /// Write the record of every game to this folder
     #[arg(long, value_name = "DIR")]
     records: Option<PathBuf>,
-    /// Answer as JSON, with what `kabinett report` needs
+    /// Answer as JSON, which `kabinett report` can read
     #[arg(long)]
     json: bool,
 }
@@ -56,22 +56,22 @@ pub struct GamesArgs {
     /// Another board pack
     #[arg(long, value_name = "DIR")]
     data: Option<PathBuf>,
-    /// Who plays each seat, by commas: random, a bot, or cmd: and the command line of a program; one fills every seat
+    /// Who plays each seat, separated by commas: random, a bot, or cmd: and a command line; one alone fills every seat
     #[arg(long, default_value = "random", value_name = "NAMES")]
     bots: String,
-    /// How many games
+    /// Number of games
     #[arg(long, default_value_t = 1000, value_name = "N")]
     games: u64,
     /// The same seed gives the same games, whatever the number of threads
     #[arg(long, default_value_t = 1, value_name = "NUMBER")]
     seed: u64,
-    /// How many games at a time [default: one for each core]
+    /// Number of games played in parallel [default: one per core]
     #[arg(long, value_name = "N")]
     threads: Option<usize>,
     /// Seconds a program may take for one decision
     #[arg(long, default_value_t = 10.0, value_name = "SECONDS")]
     patience: f32,
-    /// Put every action before the judge and prove every position sound; about ten times slower
+    /// Check every action and every position for consistency; about ten times slower
     #[arg(long)]
     check: bool,
 }
@@ -80,7 +80,10 @@ pub struct GamesArgs {
 pub fn run(args: &SimulateArgs) -> Result<(), String> {
     let folder = args.records.clone();
     if let Some(folder) = folder.as_ref().filter(|folder| !folder.is_dir()) {
-        return Err(format!("{}: there is no such folder; make it, or name another with --records.", folder.display()));
+        return Err(format!(
+            "{}: there is no such folder; create it, or choose another with --records.",
+            folder.display()
+        ));
     }
     let (summary, unwritten) = played(&args.games, args.json, folder)?;
     let text = if args.json { format!("{}\n", as_json(&summary)) } else { as_table(&summary) };
@@ -88,7 +91,7 @@ pub fn run(args: &SimulateArgs) -> Result<(), String> {
     unwritten.or_else(|| unfinished(&summary)).map_or(Ok(()), Err)
 }
 
-/// Plays the games; the second part says why some could not be written down.
+/// Plays the games; the second part says why some could not be written.
 pub fn played(args: &GamesArgs, tallied: bool, records: Option<PathBuf>) -> Result<(Summary, Option<String>), String> {
     let plan = plan(args)?;
     let setup = Setup { title: args.game.clone(), mode: args.mode.clone(), options: args.options.clone() };
@@ -105,12 +108,12 @@ pub fn played(args: &GamesArgs, tallied: bool, records: Option<PathBuf>) -> Resu
     Ok((Summary::new(&rules, &setup, &plan, &seating, simulation, seconds), unwritten))
 }
 
-/// Why the games asked for have not all been played to their end.
+/// Why not all of the games were played to the end.
 pub fn unfinished(summary: &Summary) -> Option<String> {
     let (games, wanted) = (summary.games, summary.wanted);
     match summary.failures.first() {
         Some(first) => Some(format!(
-            "{} of {wanted} games broke off; the first is game {} of seed {}: {}",
+            "{} of {wanted} games failed; the first is game {} of seed {}: {}",
             summary.failures.len(),
             first.game,
             summary.seed,
@@ -154,7 +157,7 @@ fn plan(args: &GamesArgs) -> Result<Plan, String> {
     Ok(Plan { games: args.games, seed: args.seed, threads, checked: args.check })
 }
 
-/// Plays with a progress bar on stderr, shown only where somebody watches.
+/// Plays with a progress bar on stderr, shown only on a terminal.
 fn watched(rules: &Ruleset, plan: &Plan, seating: &Seating, watch: &Watch) -> Simulation {
     let bar = progress::bar(plan.games, "games");
     thread::scope(|scope| {
@@ -168,11 +171,11 @@ fn watched(rules: &Ruleset, plan: &Plan, seating: &Seating, watch: &Watch) -> Si
     })
 }
 
-/// What each bot took for a decision and for a game, and what all of it took in memory.
+/// The time of each bot per decision and per game, and the memory of everything.
 fn cost_as_table(cost: &Cost) -> String {
     let mut text = format!(
         "\n{:<40} {:>9} {:>10} {:>10} {:>10} {:>10}\n",
-        cost.clock, "decisions", "half", "99%", "most", "a game"
+        cost.clock, "decisions", "median", "99%", "maximum", "per game"
     );
     for (bot, own) in &cost.bots {
         let [half, slow, most] = [own.us_median, own.us_99, own.us_most].map(|us| us / 1e3);
@@ -180,10 +183,10 @@ fn cost_as_table(cost: &Cost) -> String {
         let _ = writeln!(text, "{bot:<40} {decisions:>9} {half:>7.3} ms {slow:>7.3} ms {most:>7.3} ms {game:>7.2} ms");
     }
     let (mean, most) = (cost.game_ms_mean, cost.game_ms_most);
-    let _ = writeln!(text, "a game with all seats and the rules: {mean:.2} ms, {most:.2} ms at most");
+    let _ = writeln!(text, "a whole game, all seats and the rules: {mean:.2} ms on average, {most:.2} ms at most");
     if let (Some(before), Some(after)) = (cost.bytes_without_bots, cost.bytes_with_bots) {
         let [before, after] = [before, after].map(|bytes| bytes as f64 / 1e6);
-        let _ = writeln!(text, "memory at most {after:.1} MB, {before:.1} MB of it before a bot sat down");
+        let _ = writeln!(text, "peak memory {after:.1} MB, of which {before:.1} MB before the bots were created");
     }
     text
 }

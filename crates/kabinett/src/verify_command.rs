@@ -1,4 +1,4 @@
-//! `kabinett verify`: what a record proves, or which line of it is false.
+//! `kabinett verify`: what a record proves, or which of its lines is false.
 
 use std::fs::File;
 use std::io::BufReader;
@@ -20,8 +20,8 @@ const EXAMPLES: &str = "Examples:
   kabinett verify fixtures games/*.game
   kabinett verify played-on-my-board.game --data my-board
 
-Answers with one sentence for each file and fails if a line of any of them is false.
-What a record can prove and what it cannot: docs/fair-play.md.";
+Prints one sentence for each file and fails if any file has a false line.
+docs/fair-play.md explains what a record can and cannot prove.";
 
 /// Prove finished games: every hash, shuffle, deal and action, and the result
 #[derive(Args)]
@@ -33,12 +33,12 @@ pub struct VerifyArgs {
     /// Folder of the board pack the games were played on, if not a standard one
     #[arg(long, value_name = "DIR")]
     data: Option<PathBuf>,
-    /// How many files at once; as many as there are cores if not given
+    /// Number of files verified in parallel [default: one per core]
     #[arg(long, value_name = "N")]
     threads: Option<usize>,
 }
 
-/// So many files are held at once, by name; the answers come in their order.
+/// The number of files in hand at once; answers come in the order of the files.
 const BATCH: usize = 256;
 
 /// One file's answer.

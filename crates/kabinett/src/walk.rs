@@ -1,9 +1,9 @@
-//! The records among files and folders, one by one: no list is made, however many there are.
+//! Walks through the records among files and folders one by one, without making a list.
 
 use std::fs::{self, ReadDir};
 use std::path::PathBuf;
 
-/// The ending of the names of records; files named outright may have any.
+/// The file extension of records; files named explicitly may have any.
 const ENDING: &str = "game";
 
 pub struct Walk<'a> {
@@ -35,7 +35,7 @@ impl<'a> Walk<'a> {
                 Err(error) => return Some(Err(format!("{}: cannot be read ({error})", folder.display()))),
             };
             let path = entry.path();
-            // A link to a folder may lead back to where it lies.
+            // A link to a folder may lead back to its parent.
             if entry.file_type().is_ok_and(|kind| kind.is_dir()) {
                 if let Err(reason) = self.enter(path) {
                     return Some(Err(reason));

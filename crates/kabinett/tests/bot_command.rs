@@ -163,7 +163,7 @@ fn a_calibration_fits_one_half_and_tests_the_other() {
     assert_eq!(kept["models"]["friedrich-scenario-1"], answer["model"]);
     let table = kabinett(&folder, &line);
     let text = String::from_utf8_lossy(&table.stdout).into_owned();
-    assert!(text.contains("games the weights have not seen") && text.contains("90 - 100%"), "{text}");
+    assert!(text.contains("games not used for fitting") && text.contains("90 - 100%"), "{text}");
     let refused = kabinett(&folder, &["calibrate", "--games", "1"]);
     assert!(String::from_utf8_lossy(&refused.stderr).contains("--games 2"));
 }

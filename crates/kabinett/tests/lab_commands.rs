@@ -97,10 +97,10 @@ fn kept_games_are_checked_and_a_folder_without_any_is_named() {
     let text = String::from_utf8_lossy(&output.stdout).into_owned();
     assert!(output.status.success(), "{}", String::from_utf8_lossy(&output.stderr));
     assert!(text.contains("joint-victory.game: objectives austria+france turn "), "{text}");
-    assert!(refusal("fixture check docs").contains("docs: there is no kept game"));
+    assert!(refusal("fixture check docs").contains("docs: there is no recorded game"));
     assert!(refusal("fixture check nowhere").contains("nowhere: "));
     assert!(refusal("fixture make fixtures/friedrich --only checkmate").contains("`checkmate`"));
-    assert!(refusal("fixture make docs").contains("docs: the folder must bear the name of a game"));
+    assert!(refusal("fixture make docs").contains("docs: the folder must be named after a game"));
     assert!(refusal("fixture perft chess").contains("no game `chess`"));
 }
 
@@ -193,7 +193,8 @@ fn a_simulation_says_what_each_bot_costs() {
         assert!(of("bytes_with_bots") >= of("bytes_without_bots") && of("bytes_without_bots") > 1e6, "{cost}");
     }
     let table = String::from_utf8(kabinett(line).stdout).expect("the program speaks UTF-8");
-    for wanted in ["processor time", "captain ", "recruit ", "a game with all seats", "before a bot sat down"] {
+    for wanted in ["processor time", "captain ", "recruit ", "a whole game, all seats", "before the bots were created"]
+    {
         assert!(table.contains(wanted) || !cfg!(target_os = "linux"), "{wanted}: {table}");
     }
     assert!(json("simulate --mode scenario-1 --games 2 --json")["cost"].is_null(), "random players cost nothing");
@@ -267,8 +268,8 @@ fn fuzzing_looks_for_a_while_and_plays_records_again() {
     assert!(output.status.success() && text.contains(" actions, 0 broken."), "{text}");
     let kept = "fixtures/friedrich/silesia-austria.game";
     let output = kabinett(&format!("fuzz --again {kept}"));
-    assert!(String::from_utf8_lossy(&output.stdout).contains("nothing is broken any more"));
-    assert!(refusal("fuzz --minutes 0").contains("no time to look"));
+    assert!(String::from_utf8_lossy(&output.stdout).contains("nothing breaks any more"));
+    assert!(refusal("fuzz --minutes 0").contains("cannot fuzz for 0 minutes"));
     assert!(refusal("fuzz --threads 0").contains("0 threads"));
     assert!(refusal("fuzz --output nowhere").contains("there is no such folder"));
     assert!(refusal("fuzz --again nowhere.game").contains("nowhere.game: "));

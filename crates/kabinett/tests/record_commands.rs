@@ -78,7 +78,7 @@ fn the_line_that_is_false_is_named_and_the_others_are_still_proved() {
     assert_eq!(output.status.code(), Some(1));
     let text = stdout(&output);
     let lines: Vec<&str> = text.lines().collect();
-    assert!(lines[0].contains("changed.game: false: line 20: the running hash does not fit"), "{text}");
+    assert!(lines[0].contains("changed.game: false: line 20: the running hash does not match"), "{text}");
     assert!(lines[1].contains("good.game: proved: "), "{text}");
     assert!(lines[2].contains("forged.game: false: line 21: "), "{text}");
     assert!(lines[3].contains("none: cannot be read ("), "{text}");
@@ -108,7 +108,7 @@ fn senseless_proofs_are_refused() {
     assert!(refusal(&["verify", &folder("verify-empty").display().to_string()]).contains("no record (*.game)"));
     assert!(refusal(&["verify", SHORT, "--data", "nowhere"]).contains("nowhere"));
     assert!(stdout(&kabinett(&["verify", "nowhere"])).contains("nowhere: cannot be read ("));
-    assert!(stdout(&kabinett(&["verify", "README.md"])).contains("line 1: this is not a record of Kabinett"));
+    assert!(stdout(&kabinett(&["verify", "README.md"])).contains("line 1: this is not a Kabinett record"));
     assert_eq!(kabinett(&["verify"]).status.code(), Some(2));
 }
 
@@ -284,7 +284,7 @@ fn the_wording_of_a_treaty_is_told() {
 #[test]
 fn files_that_are_no_games_are_refused() {
     assert!(refusal(&["replay", "nowhere.game"]).contains("nowhere.game: cannot be read ("));
-    assert!(refusal(&["replay", "README.md"]).contains("not a record of Kabinett"));
+    assert!(refusal(&["replay", "README.md"]).contains("not a Kabinett record"));
     assert!(refusal(&["replay", SHORT, "--data", "nowhere"]).contains("nowhere"));
 }
 
@@ -302,14 +302,17 @@ fn kept_games_of_another_pack_are_renewed_if_they_end_alike() {
     let output = kabinett(&["fixture", "renew", &dir]);
     assert_eq!(output.status.code(), Some(1));
     let said = stdout(&output);
-    assert!(said.contains("other.game: line 21: ") && said.ends_with("1 of 2 kept games were renewed.\n"), "{said}");
+    assert!(
+        said.contains("other.game: line 21: ") && said.ends_with("1 of 2 recorded games were renewed.\n"),
+        "{said}"
+    );
     assert_eq!(fs::read_to_string(folder.join("old.game")).unwrap(), good);
     assert_eq!(fs::read_to_string(folder.join("other.game")).unwrap(), other);
     // A position that is written otherwise is no other end, but the hash is written anew only if asked for.
     let position = good.lines().find(|line| line.starts_with("position: ")).unwrap();
     let written = record::rehash(&good.replace(position, &format!("position: {}", "1".repeat(64))));
     fs::write(folder.join("old.game"), &written).unwrap();
-    assert!(stdout(&kabinett(&["fixture", "renew", &dir])).ends_with("0 of 2 kept games were renewed.\n"));
+    assert!(stdout(&kabinett(&["fixture", "renew", &dir])).ends_with("0 of 2 recorded games were renewed.\n"));
     kabinett(&["fixture", "renew", &dir, "--positions"]);
     assert_eq!(fs::read_to_string(folder.join("old.game")).unwrap(), good);
     assert_eq!(fs::read_to_string(folder.join("other.game")).unwrap(), other);

@@ -57,7 +57,7 @@ fn the_list_is_narrowed() {
     assert_eq!(count(&["list", "--game", "maria", "--mode", "scenario-1"]), 0);
     assert_eq!(
         said(&["list", "--game", "maria", "--kind", "fate"]),
-        "nothing of that kind belongs to that game and mode\n"
+        "there is nothing of that kind in that game and mode\n"
     );
     let gambit = json(&["list", "--mode", "schlesien-gambit"]);
     let modes = gambit.as_array().unwrap().iter().map(|entry| entry["modes"].to_string());
@@ -113,19 +113,19 @@ fn words_are_found_in_all_kinds() {
     assert!(said(&["search", "protect"]).lines().any(|line| line.starts_with("F-5.7 ")));
     assert!(count(&["search", "hussar", "--kind", "rule"]) < count(&["search", "hussar"]));
     assert_eq!(count(&["search", "hussar", "--game", "friedrich"]), 0);
-    assert_eq!(said(&["search", "submarine"]), "nothing holds all of `submarine`\n");
+    assert_eq!(said(&["search", "submarine"]), "no entry contains all of `submarine`\n");
 }
 
 #[test]
 fn a_wrong_word_is_answered_with_a_way_out() {
     assert_eq!(
         refused(&["show", "F-7.99"]),
-        "there is no rule `F-7.99`; near it are F-7.9, F-7.19, F-7.29, F-1.9, F-1.19."
+        "there is no rule `F-7.99`; similar ones are F-7.9, F-7.19, F-7.29, F-1.9, F-1.19."
     );
     assert!(refused(&["show", "nonsense"]).contains("`kabinett rules list --kind all`"));
-    assert!(refused(&["list", "--game", "chess"]).starts_with("there is no game `chess`; take friedrich or maria."));
+    assert!(refused(&["list", "--game", "chess"]).starts_with("there is no game `chess`; use friedrich or maria."));
     assert!(refused(&["list", "--kind", "law"]).ends_with("decision, or all."));
-    assert!(refused(&["list", "--mode", "hard"]).starts_with("there is no mode `hard`; take standard-4p, "));
+    assert!(refused(&["list", "--mode", "hard"]).starts_with("there is no mode `hard`; use standard-4p, "));
     assert_eq!(rules(&["search"]).status.code(), Some(2));
 }
 

@@ -122,9 +122,9 @@ fn stored_games_are_kept_and_tried_beside_a_running_server() {
         assert!(output.status.success(), "{arguments:?}: {}", String::from_utf8_lossy(&output.stderr));
         String::from_utf8(output.stdout).expect("text")
     };
-    assert!(run(&["backup", "copy.db"]).contains("copy.db is a whole copy of kabinett.db"));
+    assert!(run(&["backup", "copy.db"]).contains("copy.db is a complete copy of kabinett.db"));
     assert!(refusal(&folder.0, &["backup", "copy.db"]).contains("exists already"));
-    assert!(run(&["migrate", "--dry-run", "--db", "copy.db"]).contains("All 0 games"));
+    assert!(run(&["migrate", "--dry-run", "--db", "copy.db"]).contains("All 0 unfinished games"));
     assert!(run(&["export", "--all", "records"]).contains("0 records"));
     assert!(refusal(&folder.0, &["export", "nowhere"]).contains("no table nowhere"));
 }
@@ -143,7 +143,7 @@ fn a_record_is_brought_beside_a_running_server() {
     std::fs::write(folder.0.join("letter.game"), "Dear Sir,\n").expect("a file");
     let output = command(&folder.0).args(["import", "letter.game"]).output().expect("the program ends");
     assert!(!output.status.success());
-    assert!(String::from_utf8_lossy(&output.stdout).contains("The record does not hold: line 1: "));
+    assert!(String::from_utf8_lossy(&output.stdout).contains("The record is not valid: line 1: "));
     let said = refusal(&folder.0, &["serve", "--addr", "127.0.0.1:0", "--db", "other.db", "--data", "nowhere"]);
     assert!(said.contains("nowhere"), "{said}");
 }
@@ -158,12 +158,12 @@ fn a_record_that_is_no_text_or_endless_is_not_brought() {
     std::fs::write(folder.0.join("broken.game"), broken).expect("a file");
     for (file, reason) in [
         ("broken.game", "line 2: byte 8 of the line is not UTF-8 text"),
-        ("/dev/zero", "line 1: this is not a record of Kabinett"),
+        ("/dev/zero", "line 1: this is not a Kabinett record"),
         ("nowhere.game", "The file cannot be read"),
     ] {
         let output = command(&folder.0).args(["import", file]).output().expect("the program ends");
         let said = String::from_utf8_lossy(&output.stdout).into_owned();
         assert!(!output.status.success() && said.contains(reason), "{file}: {said}");
-        assert_eq!(String::from_utf8_lossy(&output.stderr), "1 of 1 records were not brought.\n");
+        assert_eq!(String::from_utf8_lossy(&output.stderr), "1 of 1 records were not imported.\n");
     }
 }

@@ -110,7 +110,7 @@ fn fair_of(record: &mut record::Record) -> &mut record::Fair {
 #[test]
 fn another_secret_is_not_what_was_committed() {
     let fault = forged(|record| record.end.opened = Some(Secret::from_bytes([4; 32])));
-    assert!(fault.reason.to_string().contains("not the one the server had committed itself to"), "{fault}");
+    assert!(fault.reason.to_string().contains("not the one the server committed to"), "{fault}");
 }
 
 #[test]
@@ -133,7 +133,7 @@ fn another_entropy_deals_other_cards() {
 
 #[test]
 fn pledges_must_have_been_kept() {
-    let words = "did not add what it had pledged";
+    let words = "did not reveal what it had pledged";
     let fault = forged(|record| {
         let pledge = Entropy::from_words("something else").pledge();
         fair_of(record).pledges.push((Seat(0), pledge));
@@ -151,7 +151,7 @@ fn pledges_must_have_been_kept() {
 #[test]
 fn a_bot_adds_nothing() {
     let fault = forged(|record| record.header.seats[1] = record::Sitter::bot("random"));
-    assert!(fault.reason.to_string().contains("only people add entropy"), "{fault}");
+    assert!(fault.reason.to_string().contains("only people contribute entropy"), "{fault}");
 }
 
 #[test]
@@ -159,7 +159,7 @@ fn a_fair_game_must_open_its_secret() {
     let text = finished().exported(&ServerKey::from_bytes(KEY));
     let opened = text.lines().find(|line| line.starts_with("opened: ")).unwrap();
     let fault = read(&rehash(&text.replace(&format!("{opened}\n"), ""))).err().unwrap();
-    assert!(fault.reason.to_string().contains("the line `opened: ...` must stand"), "{fault}");
+    assert!(fault.reason.to_string().contains("the line `opened: ...` must come"), "{fault}");
     let fault = read(&rehash(&text.replace(opened, "opened: 00"))).err().unwrap();
     assert!(fault.reason.to_string().contains("64 hexadecimal digits"), "{fault}");
 }

@@ -62,18 +62,18 @@ fn an_empty_file() {
 #[test]
 fn a_foreign_file() {
     for foreign in ["[Event \"chess\"]\n", "kabinett", "\u{feff}kabinett record 1\n", "PK\u{3}\u{4}\n", "\n"] {
-        assert_fault(&fault_of(foreign), 1, "not a record of Kabinett");
+        assert_fault(&fault_of(foreign), 1, "not a Kabinett record");
     }
     let zeros = vec![0; 100_000];
     let fault = record::Reader::open(zeros.as_slice()).err().unwrap();
-    assert_fault(&fault, 1, "not a record of Kabinett");
+    assert_fault(&fault, 1, "not a Kabinett record");
 }
 
 #[test]
 fn another_version_of_the_form() {
-    assert_fault(&changed("record 1\n", "record 9\n"), 1, "of version 9; this program reads version 1");
-    assert_fault(&changed("record 1\n", "record 01\n"), 1, "`01` is not the version");
-    assert_fault(&changed("record 1\n", "record one\n"), 1, "`one` is not the version");
+    assert_fault(&changed("record 1\n", "record 9\n"), 1, "has version 9; this program reads version 1");
+    assert_fault(&changed("record 1\n", "record 01\n"), 1, "`01` is not a record version");
+    assert_fault(&changed("record 1\n", "record one\n"), 1, "`one` is not a record version");
 }
 
 #[test]
@@ -89,7 +89,7 @@ fn another_pack() {
 #[test]
 fn a_truncated_file() {
     let lines = lines();
-    assert_fault(&fault_of(&joined(&lines[..5])), 5, "ends within the header");
+    assert_fault(&fault_of(&joined(&lines[..5])), 5, "ends inside the header");
     assert_fault(&fault_of(&joined(&lines[..10])), 11, "an empty line must follow");
     assert_fault(&fault_of(&joined(&lines[..20])), 20, "ends after action 9, without a result");
     let last = lines.len();
@@ -104,21 +104,21 @@ fn a_truncated_file() {
 fn lines_out_of_order() {
     let mut lines = lines();
     lines.swap(20, 25);
-    assert_fault(&fault_of(&joined(&lines)), 21, "action 15 stands before action 10 (line 26): lines are out of order");
+    assert_fault(&fault_of(&joined(&lines)), 21, "action 15 comes before action 10 (line 26): lines are out of order");
     let mut lines = self::lines();
     let early = lines.remove(14);
     lines.insert(20, early);
-    assert_fault(&fault_of(&joined(&lines)), 15, "action 5 stands before action 4 (line 21): lines are out of order");
+    assert_fault(&fault_of(&joined(&lines)), 15, "action 5 comes before action 4 (line 21): lines are out of order");
     let mut lines = self::lines();
     lines.insert(20, lines[14].clone());
-    assert_fault(&fault_of(&joined(&lines)), 21, "action 4 stands after action 9: lines are out of order");
+    assert_fault(&fault_of(&joined(&lines)), 21, "action 4 comes after action 9: lines are out of order");
 }
 
 #[test]
 fn a_line_twice() {
     let mut lines = lines();
     lines.insert(20, lines[19].clone());
-    assert_fault(&fault_of(&joined(&lines)), 21, "action 9 stands here a second time");
+    assert_fault(&fault_of(&joined(&lines)), 21, "action 9 appears here a second time");
 }
 
 #[test]
@@ -130,27 +130,27 @@ fn a_line_missing() {
 
 #[test]
 fn an_action_changed() {
-    assert_fault(&changed("9 prussia end #", "9 prussia resign #"), 20, "the running hash does not fit");
-    assert_fault(&changed("9 prussia end #", "9 austria end #"), 20, "the running hash does not fit");
-    assert_fault(&changed("9 prussia end #", "9 prussia  end #"), 20, "the running hash does not fit");
-    assert_fault(&changed("9 prussia end #", "9 prussia End #"), 20, "the running hash does not fit");
-    assert_fault(&changed("9 prussia end #", "9 prussia end  #"), 20, "the running hash does not fit");
+    assert_fault(&changed("9 prussia end #", "9 prussia resign #"), 20, "the running hash does not match");
+    assert_fault(&changed("9 prussia end #", "9 austria end #"), 20, "the running hash does not match");
+    assert_fault(&changed("9 prussia end #", "9 prussia  end #"), 20, "the running hash does not match");
+    assert_fault(&changed("9 prussia end #", "9 prussia End #"), 20, "the running hash does not match");
+    assert_fault(&changed("9 prussia end #", "9 prussia end  #"), 20, "the running hash does not match");
 }
 
 #[test]
 fn a_line_that_is_none() {
     assert_fault(&changed("9 prussia end #", "9 prussia end "), 20, "`NUMBER SEAT ACTION #HASH`");
     assert_fault(&changed("9 prussia end #", "9 #"), 20, "`NUMBER SEAT ACTION #HASH`");
-    assert_fault(&changed("9 prussia end #", "nine prussia end #"), 20, "`nine` is not the number");
-    assert_fault(&changed("9 prussia end #", "+9 prussia end #"), 20, "`+9` is not the number");
+    assert_fault(&changed("9 prussia end #", "nine prussia end #"), 20, "`nine` is not an action number");
+    assert_fault(&changed("9 prussia end #", "+9 prussia end #"), 20, "`+9` is not an action number");
     assert_fault(&changed("9 prussia end #", "9 catherine end #"), 20, "no seat `catherine`");
 }
 
 #[test]
 fn a_header_changed() {
-    assert_fault(&changed("seed: 1\n", "seed: 2\n"), 10, "one of the lines 1 to 10 was changed");
-    assert_fault(&changed("note: S", "note: s"), 10, "one of the lines 1 to 10 was changed");
-    assert_fault(&changed("head: ", "head: 0"), 10, "one of the lines 1 to 10 was changed");
+    assert_fault(&changed("seed: 1\n", "seed: 2\n"), 10, "one of lines 1 to 10 has been changed");
+    assert_fault(&changed("note: S", "note: s"), 10, "one of lines 1 to 10 has been changed");
+    assert_fault(&changed("head: ", "head: 0"), 10, "one of lines 1 to 10 has been changed");
 }
 
 #[test]
@@ -161,16 +161,16 @@ fn a_header_that_says_too_little_or_too_much() {
         ("mode: scenario-2", "mode: scenario-2\noptions: fog", 5, "no option `fog`"),
         ("mode: scenario-2", "mode: scenario-2\noptions: expert", 5, "does not go with the option expert"),
         ("mode: scenario-2", "mood: scenario-2", 4, "does not know `mood`"),
-        ("mode: scenario-2", "title: maria", 4, "`title` is said twice"),
+        ("mode: scenario-2", "title: maria", 4, "`title` appears twice"),
         ("mode: scenario-2", "mode scenario-2", 4, "`name: value`"),
-        ("mode: scenario-2\n", "", 8, "does not say `mode`"),
-        ("rules: 2\n", "", 8, "does not say `rules`"),
+        ("mode: scenario-2\n", "", 8, "lacks `mode`"),
+        ("rules: 2\n", "", 8, "lacks `rules`"),
         ("seed: 1\n", "", 8, "neither a `seed` nor a `commitment`"),
         ("seed: 1\n", "seed: -1\n", 8, "`-1` is not a seed"),
         ("seed: 1\n", "seed: 01\n", 8, "must say `seed: 1`"),
-        ("seed: 1\n", "seed: 1\nentropy: prussia 00\n", 9, "either a seed known to all or a commitment"),
+        ("seed: 1\n", "seed: 1\nentropy: prussia 00\n", 9, "either a public seed or a commitment"),
         ("seat: prussia bot script\n", "", 6, "in the order of the mode"),
-        ("seat: austria bot script\n", "", 8, "who sits on the seat `austria`"),
+        ("seat: austria bot script\n", "", 8, "who sits in the seat `austria`"),
         ("seat: austria bot script", "seat: catherine bot script", 7, "no seat `catherine`"),
         ("seat: austria bot script", "seat: austria robot script", 7, "`person NAME` or `bot NAME`"),
         ("seat: austria bot script", "seat: austria bot  script", 7, "`person NAME` or `bot NAME`"),
@@ -183,7 +183,7 @@ fn a_header_that_says_too_little_or_too_much() {
     }
     let late = forged("title: friedrich\nmode: scenario-2\n", "mode: scenario-2\ntitle: friedrich\n");
     assert_fault(&late, 3, "must say `title: friedrich`");
-    assert_fault(&changed("head: ", "\nhead: "), 10, "must close with a line `head: HASH`");
+    assert_fault(&changed("head: ", "\nhead: "), 10, "must end with a line `head: HASH`");
 }
 
 #[test]
@@ -199,11 +199,11 @@ fn fields_of_others_are_kept_and_needed_ones_refused() {
 #[test]
 fn an_end_changed() {
     let last = lines().len();
-    let words = format!("one of the lines {} to {last} was changed", last - 2);
+    let words = format!("one of lines {} to {last} has been changed", last - 2);
     assert_fault(&changed("result: resignation prussia", "result: resignation austria"), last, &words);
     assert_fault(&changed("position: 4", "position: 5"), last, &words);
     assert_fault(&changed("position: 4", "position: "), last - 1, "64 hexadecimal digits");
-    assert_fault(&changed("result: ", "results: "), last - 2, "the line `result: ...` must stand");
+    assert_fault(&changed("result: ", "results: "), last - 2, "the line `result: ...` must come");
     let good = kept(SHORT);
     assert_fault(&fault_of(&(good.clone() + "\n")), last + 1, "the file goes on");
     assert_fault(&fault_of(&(good + "1 prussia end #00\n")), last + 1, "the file goes on");
@@ -238,10 +238,10 @@ fn what_is_not_plain_text() {
         }
     };
     assert_fault(&broken(b"\xff"), 20, "byte 11 of the line is not UTF-8");
-    assert_fault(&broken(b"\x1b[31m"), 20, "letter 11 of the line is not plain text");
-    assert_fault(&broken("\u{202e}".as_bytes()), 20, "letter 11 of the line is not plain text");
-    assert_fault(&broken(b"\0"), 20, "letter 11 of the line is not plain text");
-    assert_fault(&fault_of(&kept(SHORT).replace('\n', "\r\n")), 1, "ends as on Windows");
+    assert_fault(&broken(b"\x1b[31m"), 20, "character 11 of the line is not plain text");
+    assert_fault(&broken("\u{202e}".as_bytes()), 20, "character 11 of the line is not plain text");
+    assert_fault(&broken(b"\0"), 20, "character 11 of the line is not plain text");
+    assert_fault(&fault_of(&kept(SHORT).replace('\n', "\r\n")), 1, "has a Windows line ending");
 }
 
 #[test]
@@ -256,8 +256,8 @@ fn a_replay_names_the_line_that_is_false() {
     assert_fault(&false_line("9 prussia end", "9 prussia dance"), 20, "no such action");
     assert_fault(&false_line("9 prussia end", "9 austria end"), 20, "is refused by F-");
     assert_fault(&false_line("9 prussia end", "9 prussia  end"), 20, "the action must be written `end`");
-    assert_fault(&false_line("9 prussia end", "9 prussia undo 99"), 20, "`undo 99`: there is nothing of yours");
-    assert_fault(&false_line("9 prussia end", "9 table dance"), 20, "is nothing a table does");
+    assert_fault(&false_line("9 prussia end", "9 prussia undo 99"), 20, "`undo 99`: you have nothing left");
+    assert_fault(&false_line("9 prussia end", "9 table dance"), 20, "is not a table line");
     assert_fault(&false_line("9 prussia end", "9 table undo 9"), 20, "only 8 actions have been played");
     assert_fault(&false_line("50 austria resign", "50 austria march daun brod-trebitsch"), 61, "is refused by F-");
     assert_fault(

@@ -53,12 +53,12 @@ fn a_changed_running_game_is_caught_even_with_fresh_hashes() {
     let mut sealed = text.clone();
     let digit = if &text[data + 6..=data + 6] == "0" { "1" } else { "0" };
     sealed.replace_range(data + 6..=data + 6, digit);
-    assert!(refused(&sealed, &key()).reason.to_string().contains("final hash does not fit"));
-    assert!(refused(&rehash(&sealed), &key()).reason.to_string().contains("does not open"));
+    assert!(refused(&sealed, &key()).reason.to_string().contains("final hash does not match"));
+    assert!(refused(&rehash(&sealed), &key()).reason.to_string().contains("cannot be opened"));
     let named = rehash(&text.replace("person Person 1", "person Somebody"));
-    assert!(refused(&named, &key()).reason.to_string().contains("does not open"));
+    assert!(refused(&named, &key()).reason.to_string().contains("cannot be opened"));
     let cut: Vec<&str> = text.lines().filter(|line| !line.starts_with("20 ")).collect();
-    assert!(refused(&rehash(&cut.join("\n")), &key()).reason.to_string().contains("does not open"));
+    assert!(refused(&rehash(&cut.join("\n")), &key()).reason.to_string().contains("cannot be opened"));
     let nonce = rehash(&text.replace("nonce: ", "nonce: 0"));
     assert!(refused(&nonce, &key()).reason.to_string().contains("48 hexadecimal digits"));
     let odd = rehash(&text.replacen("data: ", "data: 0", 1));
@@ -107,7 +107,7 @@ fn what_cannot_be_exported_is_said() {
     assert!(matches!(fails(&game), ExportError::WrongSecret));
     let mut game = played("friedrich", "scenario-1", 2, 20);
     game.header.seats[0] = record::Sitter::bot("random");
-    assert!(fails(&game).to_string().contains("not sound (a bot sits here; only people add entropy)"));
+    assert!(fails(&game).to_string().contains("not sound (a bot sits here; only people contribute entropy)"));
     let mut game = played("friedrich", "scenario-1", 2, 20);
     game.lines[3].action = "dance".to_owned();
     assert!(fails(&game).to_string().starts_with("action 4: `dance`"), "{}", fails(&game));

@@ -49,7 +49,7 @@ fn a_damaged_record_is_refused_in_every_language() {
         "seed: 1\n",
         "seed: -1\n",
         [
-            "The record does not hold: line 8: `-1` is not a seed.",
+            "The record is not valid: line 8: `-1` is not a seed.",
             "Die Aufzeichnung hält der Prüfung nicht stand, Zeile 8: „-1“ ist kein Startwert.",
             "Η καταγραφή δεν στέκει, γραμμή 8: «-1» δεν είναι αρχικός αριθμός.",
         ],
@@ -58,7 +58,7 @@ fn a_damaged_record_is_refused_in_every_language() {
         "9 prussia end",
         "9 prussia dance",
         [
-            "The record does not hold: line 20: `dance`: there is no such action.",
+            "The record is not valid: line 20: `dance`: there is no such action.",
             "Die Aufzeichnung hält der Prüfung nicht stand, Zeile 20: „dance“: Eine solche Aktion gibt es nicht.",
             "Η καταγραφή δεν στέκει, γραμμή 20: «dance»: δεν υπάρχει τέτοια ενέργεια.",
         ],
@@ -67,8 +67,8 @@ fn a_damaged_record_is_refused_in_every_language() {
         "50 austria resign",
         "50 austria march daun brod-trebitsch",
         [
-            "The record does not hold: line 61: `march daun brod-trebitsch` is refused by F-4.1: \
-             the path must begin in Tschaslau.",
+            "The record is not valid: line 61: `march daun brod-trebitsch` is refused by F-4.1: \
+             the path must start in Tschaslau.",
             "Die Aufzeichnung hält der Prüfung nicht stand, Zeile 61: „march daun brod-trebitsch“ ist nach Regel F-4.1 \
              nicht erlaubt: Der Weg muss in Tschaslau beginnen.",
             "Η καταγραφή δεν στέκει, γραμμή 61: η ενέργεια «march daun brod-trebitsch» δεν επιτρέπεται σύμφωνα με τον \

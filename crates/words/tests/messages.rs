@@ -210,7 +210,7 @@ fn sentences_read_as_a_player_would_say_them() {
     assert_said(
         &rules.tell_event(&Event::Marched { group, path }),
         [
-            "Friedrich and Winterfeldt march from Torgau by way of Bitterfeld to Halle.",
+            "Friedrich and Winterfeldt march from Torgau via Bitterfeld to Halle.",
             "Friedrich und Winterfeldt marschieren von Torgau über Bitterfeld nach Halle.",
             "Ο Friedrich και ο Winterfeldt βαδίζουν από Torgau μέσω Bitterfeld προς Halle.",
         ],
@@ -222,7 +222,7 @@ fn sentences_read_as_a_player_would_say_them() {
     assert_said(
         &rules.tell_event(&Event::TrainTaken { train: piece("empire-t1"), by: power("prussia"), city: city("halle") }),
         [
-            "Prussia takes the supply train T1 of the Imperial Army in Halle.",
+            "Prussia captures supply train T1 of the Imperial Army in Halle.",
             "Preußen schlägt den Tross T1 der Reichsarmee in Halle.",
             "Η Πρωσία κυριεύει την εφοδιοπομπή T1 του Αυτοκρατορικού Στρατού στην πόλη Halle.",
         ],
@@ -230,7 +230,7 @@ fn sentences_read_as_a_player_would_say_them() {
     assert_said(
         &rules.tell_refusal(&Why::AlreadyMoved { piece: piece("prussia-t1") }),
         [
-            "The supply train T1 of Prussia has already moved.",
+            "Supply train T1 of Prussia has already moved.",
             "Der Tross T1 Preußens wurde schon bewegt.",
             "Η εφοδιοπομπή T1 της Πρωσίας έχει ήδη κινηθεί.",
         ],
@@ -258,7 +258,7 @@ fn a_badly_written_action_is_refused_in_every_language() {
             "«atlantis»: δεν υπάρχει τέτοια πόλη.",
         ],
     );
-    assert_said("bid", ["A card is wanted here.", "Hier gehört eine Karte hin.", "Εδώ χρειάζεται μια κάρτα."]);
+    assert_said("bid", ["Expected a card here.", "Hier gehört eine Karte hin.", "Εδώ χρειάζεται μια κάρτα."]);
     assert_said(
         "propose louis-xv: vote prussia nobody",
         [
@@ -304,7 +304,7 @@ fn two_roles_of_one_player_take_the_plural() {
         held: [0; 7],
     };
     let won = words::english(&rules.tell_event(&Event::Ended { outcome }));
-    assert_eq!(won, "Elisabeth and Pompadour win in turn 7: the Imperial Army has all it set out for.");
+    assert_eq!(won, "Elisabeth and Pompadour win in turn 7: the Imperial Army has won all it set out for.");
 }
 
 /// Numbers and cards in the log read as a player would say them.
@@ -315,7 +315,7 @@ fn the_log_says_what_was_paid_and_what_was_given() {
     let cards = |ids: &[u8]| ids.iter().map(|&card| board::CardId(card)).collect::<board::CardSet>();
     let told = |event: Event| words::english(&rules.tell_event(&event));
     let recruited = |armies, pay: &[u8]| Event::Recruited { power, armies, pay: cards(pay), total: 7 };
-    assert_eq!(told(recruited(2, &[])), "Austria gets 2 troops free and has 7 troops now.");
+    assert_eq!(told(recruited(2, &[])), "Austria receives 2 troops free and now has 7 troops.");
     assert_eq!(told(recruited(0, &[0])), "Austria pays the 2 of clubs (set 1) for supply trains.");
     assert!(told(recruited(1, &[0])).starts_with("Austria recruits 1 troop for the 2 of"));
     assert_eq!(told(Event::SetAside { power, markers: 1 }), "Austria sets one victory marker aside.");

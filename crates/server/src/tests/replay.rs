@@ -149,10 +149,10 @@ async fn a_finished_record_is_brought_and_comes_out_as_it_went_in() {
     assert!(there.house.lobby(crate::store::Standing::Finished).await.unwrap().is_empty(), "not for the lobby");
     let damaged = text.replacen("resign", "concede", 1);
     for (bad, words) in [
-        ("Dear Sir, the enemy is at Torgau.", "does not hold"),
-        (damaged.as_str(), "the running hash does not fit"),
+        ("Dear Sir, the enemy is at Torgau.", "is not valid"),
+        (damaged.as_str(), "the running hash does not match"),
         (text.replacen("pack: ", "pack: 0", 1).as_str(), "another board pack"),
-        ("", "does not hold"),
+        ("", "is not valid"),
     ] {
         let refused = there.house.bring(bad.to_owned()).await.expect_err("it is refused");
         assert!(refused.text.contains(words), "{}", refused.text);

@@ -24,7 +24,7 @@ async fn stored_games_are_read_without_a_server() {
     record::replay(&rules, &record).expect("it proves the deal");
     let record = shelf.record(&running.id).await.unwrap();
     assert!(record.contains("sealed: ") && !record.contains(people[0].reveal()), "{record}");
-    assert!(shelf.record(&gathering.id).await.unwrap_err().contains("not begun"));
+    assert!(shelf.record(&gathering.id).await.unwrap_err().contains("not started"));
     assert!(shelf.record("nowhere").await.unwrap_err().contains("no table nowhere"));
     let copy = place.folder.join("copy.db");
     shelf.backup(&copy).await.unwrap();
