@@ -73,7 +73,7 @@ impl Story {
         let mut entries = self.sitting(&tokens);
         entries.push(Entry::Starts);
         for line in &self.lines {
-            let entry = entry_of(line, &|slug| rules.seat_by_slug(slug));
+            let entry = Entry::of_line(line, &rules);
             let strange = || Refused::of(Message::new("hall-line-not-kept").with("line", line.at));
             entries.push(entry.ok_or_else(strange)?);
         }
@@ -153,31 +153,5 @@ impl Story {
         let others = seats.filter(|seat| !seated.contains(seat) && !self.header.seats[seat.index()].is_bot);
         entries.extend(others.map(|seat| sits(seat, String::new(), String::new())));
         entries
-    }
-}
-
-fn entry_of(line: &Line, seat_by_slug: &dyn Fn(&str) -> Option<Seat>) -> Option<Entry> {
-    let undone = line.action.strip_prefix("undo ").and_then(|count| count.parse().ok());
-    let seat = match line.by {
-        record::By::Table => return table_entry(&line.action, undone, seat_by_slug),
-        record::By::Seat(seat) => seat.0,
-    };
-    Some(match undone {
-        Some(count) => Entry::TakesBack { seat, count },
-        None => Entry::Acts { seat, action: line.action.clone(), by: None },
-    })
-}
-
-/// `undo 5`, `seat france bot random`.
-fn table_entry(words: &str, undone: Option<usize>, seat_by_slug: &dyn Fn(&str) -> Option<Seat>) -> Option<Entry> {
-    if let Some(count) = undone {
-        return Some(Entry::GoesBack { count });
-    }
-    let mut words = words.strip_prefix("seat ")?.splitn(3, ' ');
-    let (seat, kind, name) = (seat_by_slug(words.next()?)?.0, words.next()?, words.next()?.to_owned());
-    match kind {
-        "bot" => Some(Entry::StandsIn { seat, bot: name }),
-        "person" => Some(Entry::Returns { seat, name: Some(name) }),
-        _ => None,
     }
 }

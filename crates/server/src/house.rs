@@ -281,7 +281,7 @@ impl House {
                 return Err(Refused::told("hall-fault").with(Kind::Fault));
             }
         };
-        let now = keeper::standing_of(&table);
+        let now = keeper::standing_of(table.stage);
         if now != standing {
             self.store.append(id, Vec::new(), Some(now)).await.map_err(stored)?;
         }
@@ -298,7 +298,7 @@ pub fn replay(row: &GameRow, lines: &[Line], packs: &Packs) -> Result<Table, Ref
     for line in lines {
         let entry = Entry::read(&line.body);
         let entry = entry.ok_or_else(|| Refused::say(format!("Line {} of the log cannot be read.", line.seq)))?;
-        table.apply(&entry, line.at).map_err(|reason| Refused::say(format!("Line {}: {reason}", line.seq)))?;
+        table.restore(entry, line.at).map_err(|reason| Refused::say(format!("Line {}: {reason}", line.seq)))?;
     }
     Ok(table)
 }

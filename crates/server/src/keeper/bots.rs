@@ -1,6 +1,6 @@
 //! Bots at a table: one thinks at a time, on a thread of its own, from the view of its seat.
 
-use rules::Seat;
+use rules::{Action, Seat};
 use tracing::warn;
 
 use super::{Keeper, Order};
@@ -55,7 +55,7 @@ impl Keeper {
                 } else {
                     players::any(&rules, &asked, luck)
                 };
-                answer.map(|action| rules::text::write(&rules, &action))
+                answer.map(Box::new)
             });
             // A bot that fails has no answer; the keeper asks again.
             let action = thought.await.ok().flatten();
@@ -65,7 +65,7 @@ impl Keeper {
         });
     }
 
-    pub(super) async fn bot_decided(&mut self, seat: Seat, version: u32, action: Option<String>) {
+    pub(super) async fn bot_decided(&mut self, seat: Seat, version: u32, action: Option<Box<Action>>) {
         self.thinking.now = None;
         let is_current = self.table.side(seat).version == version && self.table.bot_of(seat).is_some();
         if is_current && let Err(refused) = self.bot_plays(seat, action).await {
@@ -82,19 +82,16 @@ impl Keeper {
         }
     }
 
-    async fn bot_plays(&mut self, seat: Seat, action: Option<String>) -> Result<(), &'static str> {
+    async fn bot_plays(&mut self, seat: Seat, action: Option<Box<Action>>) -> Result<(), &'static str> {
         let Some(action) = action else { return Err("none at all") };
         let by = self.table.bot_of(seat).map(str::to_owned);
-        match self.table.read_action(seat, &action) {
-            Ok(action) => {
-                let entry = Entry::Acts { seat: seat.0, action, by };
-                self.commit(entry).await.map_err(|_| "not stored")
+        let recorded = rules::text::write(&self.table.rules, &action);
+        match self.table.judge_action(seat, &action, recorded.clone(), by.clone()) {
+            Ok(judged) => self.commit(judged).await.map_err(|_| "not stored"),
+            Err(refused) => {
+                self.refuse(refused, Entry::Acts { seat: seat.0, action: recorded, by }).await;
+                if self.closing.is_some() { Ok(()) } else { Err("refused") }
             }
-            Err(refused) if refused.is_fault() => {
-                self.fail("an action of a bot", Some(&Entry::Acts { seat: seat.0, action, by })).await;
-                Ok(())
-            }
-            Err(_) => Err("refused"),
         }
     }
 }

@@ -14,7 +14,7 @@ use std::sync::Arc;
 use std::time::{Duration, SystemTime, UNIX_EPOCH};
 
 use futures_util::FutureExt;
-use rules::{Seat, View};
+use rules::{Action, Seat, View};
 use tokio::sync::{mpsc, oneshot};
 use tokio::time::Instant;
 use tracing::{error, info, warn};
@@ -28,7 +28,7 @@ use crate::store::{Line, Standing, Store, StoreFault};
 use crate::table::entry::Entry;
 use crate::table::film::Film;
 use crate::table::plan::Absence;
-use crate::table::{Chair, Refused, Stage, Table};
+use crate::table::{Chair, Judged, Refused, Stage, Table};
 use crate::wire::{FromServer, Say};
 use bots::Thinking;
 use guests::Guests;
@@ -56,7 +56,7 @@ pub enum Order {
     Decided {
         seat: Seat,
         version: u32,
-        action: Option<String>,
+        action: Option<Box<Action>>,
     },
     Stop,
     /// Breaks an invariant, to see that it costs one table.
@@ -198,24 +198,43 @@ impl Keeper {
         }
     }
 
-    /// Judges, stores, applies and tells: in this order.
-    async fn commit(&mut self, entry: Entry) -> Result<(), Refused> {
-        self.table.judge(&entry)?;
+    /// Judges what somebody wants to do, and does it.
+    async fn submit(&mut self, entry: Entry) -> Result<(), Refused> {
+        match self.table.judge(entry.clone()) {
+            Ok(judged) => self.commit(judged).await,
+            Err(refused) => Err(self.refuse(refused, entry).await),
+        }
+    }
+
+    /// What broke an invariant on the copy of the game closes the table; `tried` says what it was.
+    async fn refuse(&mut self, refused: Refused, tried: Entry) -> Refused {
+        if refused.is_fault() {
+            self.fail("an entry of the log", Some(&tried)).await;
+        }
+        refused
+    }
+
+    /// Stores what was judged, puts it into effect, and only then tells anybody. What cannot be stored has changed
+    /// nothing: the copy it was judged on is dropped.
+    async fn commit(&mut self, judged: Judged) -> Result<(), Refused> {
         let at = now_ms();
-        let line = Line { seq: self.table.seq + 1, at, body: entry.write() };
+        let line = Line { seq: self.table.seq + 1, at, body: judged.entry.write() };
+        let is_new_stage = judged.stage != self.table.stage;
+        let standing = is_new_stage.then(|| standing_of(judged.stage));
         let began = Instant::now();
-        if let Err(fault) = self.store.append(&self.table.id, vec![line], None).await {
+        if let Err(fault) = self.store.append(&self.table.id, vec![line], standing).await {
             return Err(self.not_stored(&fault));
         }
         self.settings.metrics.stored.observe(began.elapsed());
-        let (stage, proposal) = (self.table.stage, self.table.proposal.is_some());
+        let is_move = matches!(judged.entry, Entry::Acts { .. }) && !is_new_stage && self.table.proposal.is_none();
         let versions: Vec<u32> = self.table.sides.iter().map(|side| side.version).collect();
-        if let Err(reason) = self.table.apply(&entry, at) {
-            // What was judged can be applied; if not, the log and the table no longer agree.
-            error!(table = self.table.id, "an entry that was judged could not be applied");
-            self.fail("an entry of the log", Some(&entry)).await;
-            return Err(Refused::say(reason));
-        }
+        self.table.apply(judged, at);
+        self.tell_all(&versions, is_move);
+        Ok(())
+    }
+
+    /// After a change; `versions` are those of the seats before it. A move changes nothing of who sits where.
+    fn tell_all(&mut self, versions: &[u32], is_move: bool) {
         let only_for = self.table.only_for;
         for (at, side) in self.table.sides.iter().enumerate() {
             // Whoever does something unseen has not answered what he is asked: his time runs on.
@@ -224,16 +243,11 @@ impl Keeper {
             }
         }
         self.send_notices();
-        if self.table.stage != stage {
-            self.note_standing().await;
-        }
-        let is_move = matches!(entry, Entry::Acts { .. }) && self.table.stage == stage && !proposal;
         match only_for {
             Some(seat) => self.guests.tell_one(&self.table, seat),
             None => self.guests.tell_change(&self.table, is_move),
         }
         self.let_bots_think();
-        Ok(())
     }
 
     fn not_stored(&mut self, fault: &StoreFault) -> Refused {
@@ -243,14 +257,6 @@ impl Keeper {
             self.closing = Some(Farewell::ChangedElsewhere);
         }
         Refused::say(fault.to_string())
-    }
-
-    /// Lists read where a game stands without replaying it.
-    async fn note_standing(&self) {
-        let standing = standing_of(&self.table);
-        if let Err(fault) = self.store.append(&self.table.id, Vec::new(), Some(standing)).await {
-            warn!(table = self.table.id, %fault, "the standing was not stored");
-        }
     }
 
     /// Keeps what led here, and closes this table only.
@@ -293,7 +299,7 @@ impl Keeper {
         let Some((seat, due)) = self.stand_in_due() else { return };
         if due <= Instant::now() {
             let bot = self.table.stand_in_name().to_owned();
-            if let Err(refused) = self.commit(Entry::StandsIn { seat: seat.0, bot }).await {
+            if let Err(refused) = self.submit(Entry::StandsIn { seat: seat.0, bot }).await {
                 warn!(table = self.table.id, "no stand-in: {}", refused.text);
                 self.asked_since[seat.index()] = now_ms();
             }
@@ -345,8 +351,9 @@ impl Keeper {
     }
 }
 
-pub fn standing_of(table: &Table) -> Standing {
-    match table.stage {
+/// Lists read where a game stands without replaying it.
+pub fn standing_of(stage: Stage) -> Standing {
+    match stage {
         Stage::Gathering => Standing::Open,
         Stage::Playing => Standing::Running,
         Stage::Over | Stage::Agreed | Stage::Abandoned => Standing::Finished,

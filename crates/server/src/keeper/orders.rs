@@ -97,7 +97,7 @@ impl Keeper {
             Change::Sit { key, seat, name, entropy, pledge } => self.sit(key, seat, name, (entropy, pledge)).await,
             Change::Open { key, entropy } => {
                 let seat = self.sitter(&key)?.0;
-                self.commit(Entry::Opens { seat, entropy }).await.map(|()| Changed::Done)
+                self.submit(Entry::Opens { seat, entropy }).await.map(|()| Changed::Done)
             }
             Change::Whose { key } => self.sitter(&key).map(|seat| Changed::Seat(seat.0)),
             Change::Steps { key } => self.steps(key.as_ref()).await,
@@ -105,15 +105,15 @@ impl Keeper {
             Change::Cut { key, step } => self.cut(key.as_ref(), step).await,
             Change::Leave { key } => {
                 let seat = self.sitter(&key)?.0;
-                self.commit(Entry::Leaves { seat }).await.map(|()| Changed::Done)
+                self.submit(Entry::Leaves { seat }).await.map(|()| Changed::Done)
             }
             Change::Swap { key, with } => {
                 let (seat, with) = (self.sitter(&key)?.0, self.named(&with)?.0);
-                self.commit(Entry::Swaps { seat, with }).await.map(|()| Changed::Done)
+                self.submit(Entry::Swaps { seat, with }).await.map(|()| Changed::Done)
             }
             Change::Start { key } => {
                 self.sitter(&key)?;
-                self.commit(Entry::Starts).await.map(|()| Changed::Done)
+                self.submit(Entry::Starts).await.map(|()| Changed::Done)
             }
             Change::Record { key } => {
                 let viewer = self.may_look(key.as_ref())?;
@@ -163,7 +163,7 @@ impl Keeper {
         };
         let name: String = name.chars().filter(|letter| !letter.is_control()).collect();
         let name = name.trim().to_owned();
-        self.commit(Entry::Sits { seat: seat.0, name, key, entropy, pledge }).await?;
+        self.submit(Entry::Sits { seat: seat.0, name, key, entropy, pledge }).await?;
         Ok(Changed::Sat { seat: self.table.slug(seat), token })
     }
 

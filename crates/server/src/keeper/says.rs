@@ -72,7 +72,7 @@ impl Keeper {
     async fn hand_back(&mut self, seat: Seat) {
         if self.table.side(seat).stand_in.is_some() {
             // If it cannot be stored, the stand-in goes on and the next word tries again.
-            let _ = self.commit(Entry::Returns { seat: seat.0, name: None }).await;
+            let _ = self.submit(Entry::Returns { seat: seat.0, name: None }).await;
         }
     }
 
@@ -111,8 +111,8 @@ impl Keeper {
             Say::TakeBack { version, count } => self.take_back(seat, version, count as usize).await?,
             Say::Propose { what } => self.consent(Entry::Proposes { seat: seat.0, what }).await?,
             Say::Answer { agree } => self.consent(Entry::Answers { seat: seat.0, agree }).await?,
-            Say::Talk { text } => self.commit(Entry::Says { seat: seat.0, text }).await.map(|()| Outcome::Done)?,
-            Say::Note { text } => self.commit(Entry::Notes { seat: seat.0, text }).await.map(|()| Outcome::Done)?,
+            Say::Talk { text } => self.submit(Entry::Says { seat: seat.0, text }).await.map(|()| Outcome::Done)?,
+            Say::Note { text } => self.submit(Entry::Notes { seat: seat.0, text }).await.map(|()| Outcome::Done)?,
             Say::Attend { .. } | Say::Ask { .. } => Outcome::Refused,
         };
         Ok(FromServer::reply(id, outcome))
@@ -151,17 +151,13 @@ impl Keeper {
         if let Some(outcome) = self.outdated(seat, version, text) {
             return Ok(outcome);
         }
-        match self.table.read_action(seat, text) {
-            Ok(action) => {
-                self.commit(Entry::Acts { seat: seat.0, action, by: None }).await?;
-                Ok(Outcome::Done)
-            }
+        let read = self.table.read_action(seat, text);
+        let judged = read.and_then(|(action, recorded)| self.table.judge_action(seat, &action, recorded, None));
+        match judged {
+            Ok(judged) => self.commit(judged).await.map(|()| Outcome::Done),
             Err(refused) => {
-                if refused.is_fault() {
-                    let entry = Entry::Acts { seat: seat.0, action: text.to_owned(), by: None };
-                    self.fail("an action", Some(&entry)).await;
-                }
-                Err(refused)
+                let tried = Entry::Acts { seat: seat.0, action: text.to_owned(), by: None };
+                Err(self.refuse(refused, tried).await)
             }
         }
     }
@@ -170,12 +166,12 @@ impl Keeper {
         if let Some(outcome) = self.outdated(seat, version, &format!("undo {count}")) {
             return Ok(outcome);
         }
-        self.commit(Entry::TakesBack { seat: seat.0, count }).await?;
+        self.submit(Entry::TakesBack { seat: seat.0, count }).await?;
         Ok(Outcome::Done)
     }
 
     async fn consent(&mut self, entry: Entry) -> Result<Outcome, Refused> {
-        self.commit(entry).await?;
+        self.submit(entry).await?;
         self.settle().await.map(|()| Outcome::Done)
     }
 
@@ -186,6 +182,6 @@ impl Keeper {
         let agreed = proposal.filter(|now| people.iter().all(|seat| now.agreed.contains(seat)));
         let Some(proposal) = agreed else { return Ok(()) };
         let entry = self.table.entry_of(&proposal.what).ok_or_else(|| Refused::told("hall-too-many-actions"))?;
-        self.commit(entry).await
+        self.submit(entry).await
     }
 }

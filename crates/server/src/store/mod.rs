@@ -226,6 +226,9 @@ pub struct Store {
     jobs: mpsc::Sender<Job>,
     reader: Reader,
     _lock: Option<Lock>,
+    /// For tests: the disk is full.
+    #[cfg(test)]
+    pub full: std::sync::atomic::AtomicBool,
 }
 
 impl Store {
@@ -246,7 +249,14 @@ impl Store {
         let reader = Reader::open(path).await?;
         let (jobs, queue) = mpsc::channel(QUEUE);
         tokio::spawn(write_all(writer, queue));
-        Ok(Store { path: path.to_owned(), jobs, reader, _lock: lock })
+        Ok(Store {
+            path: path.to_owned(),
+            jobs,
+            reader,
+            _lock: lock,
+            #[cfg(test)]
+            full: false.into(),
+        })
     }
 
     pub fn path(&self) -> &Path {
@@ -308,6 +318,10 @@ impl Store {
     }
 
     async fn write(&self, write: Write) -> Result<(), StoreFault> {
+        #[cfg(test)]
+        if self.full.load(std::sync::atomic::Ordering::Relaxed) {
+            return Err(StoreFault::Full);
+        }
         let (done, wait) = oneshot::channel();
         self.jobs.send(Job { write, done }).await.map_err(|_| StoreFault::Stopped)?;
         wait.await.map_err(|_| StoreFault::Stopped)?
@@ -339,16 +353,16 @@ async fn write_batch(
     written: &mut Vec<Result<(), StoreFault>>,
 ) -> Result<(), StoreFault> {
     sql::begin(writer).await?;
-    let together = add_together(writer, batch).await;
-    if let Err(fault) = &together
-        && *fault != StoreFault::Conflict
-    {
-        sql::roll_back(writer).await;
-        return Err(fault.clone());
-    }
+    let together = match add_together(writer, batch).await {
+        Ok(together) => together,
+        Err(fault) => {
+            sql::roll_back(writer).await;
+            return Err(fault);
+        }
+    };
     for job in batch {
         let outcome = match &job.write {
-            Write::Append { standing: None, .. } if together.is_ok() => Ok(()),
+            Write::Append { standing: None, .. } if together => Ok(()),
             Write::Append { game, lines, standing } => sql::append(writer, game, lines, *standing).await,
             Write::Create(game) => sql::create(writer, game).await,
             Write::Account(write) => sql::accounts::write(writer, write).await,
@@ -372,13 +386,20 @@ async fn write_batch(
     Ok(())
 }
 
-/// What is only added goes in by one statement. A conflict: nothing of it went in, and each job must be tried alone.
-async fn add_together(writer: &mut SqliteConnection, batch: &[Job]) -> Result<(), StoreFault> {
+/// What is only added goes in by one statement. `false`: nothing of it went in, and each job must be tried alone.
+async fn add_together(writer: &mut SqliteConnection, batch: &[Job]) -> Result<bool, StoreFault> {
     let mut all = Vec::new();
     for job in batch {
         if let Write::Append { game, lines, standing: None } = &job.write {
             all.extend(lines.iter().map(|line| (game.as_str(), line)));
         }
     }
-    sql::add_lines(writer, &all).await
+    if all.len() > sql::LINES_AT_ONCE {
+        return Ok(false);
+    }
+    match sql::add_lines(writer, &all).await {
+        Ok(()) => Ok(true),
+        Err(StoreFault::Conflict) => Ok(false),
+        Err(fault) => Err(fault),
+    }
 }

@@ -7,7 +7,7 @@ use std::time::Duration;
 
 use record::ServerKey;
 use sqlx::sqlite::{SqliteConnectOptions, SqliteConnection, SqliteJournalMode, SqliteRow, SqliteSynchronous};
-use sqlx::{ConnectOptions, Connection, Row, SqlSafeStr};
+use sqlx::{ConnectOptions, Connection, QueryBuilder, Row, SqlSafeStr, Sqlite};
 
 use super::{GameRow, Line, Listed, NoticeRow, Standing, StoreFault};
 
@@ -163,13 +163,33 @@ pub async fn create(writer: &mut SqliteConnection, game: &GameRow) -> Outcome<()
     query.execute(&mut *writer).await.map(drop).map_err(|error| fault(&error))
 }
 
-/// A game with its lines, all or nothing: a savepoint of its own inside the shared transaction.
+/// A game with its lines, all or nothing.
 pub async fn bring(writer: &mut SqliteConnection, game: &GameRow, lines: &[Line]) -> Outcome<()> {
     run(writer, "SAVEPOINT job").await?;
     let outcome = match create(writer, game).await {
-        Ok(()) => append(writer, &game.id, lines, None).await,
+        Ok(()) => add_lines(writer, &of_game(&game.id, lines)).await,
         fault => fault,
     };
+    end_job(writer, outcome).await
+}
+
+/// All lines or none; where they conflict, the standing stays too.
+pub async fn append(
+    writer: &mut SqliteConnection,
+    game: &str,
+    lines: &[Line],
+    standing: Option<Standing>,
+) -> Outcome<()> {
+    run(writer, "SAVEPOINT job").await?;
+    let outcome = match (add_lines(writer, &of_game(game, lines)).await, standing) {
+        (Ok(()), Some(standing)) => set_standing(writer, game, standing).await,
+        (outcome, _) => outcome,
+    };
+    end_job(writer, outcome).await
+}
+
+/// Ends what may fail alone inside the shared transaction.
+async fn end_job(writer: &mut SqliteConnection, outcome: Outcome<()>) -> Outcome<()> {
     match &outcome {
         Ok(()) => {}
         Err(StoreFault::Conflict) => run(writer, "ROLLBACK TO job").await?,
@@ -180,34 +200,31 @@ pub async fn bring(writer: &mut SqliteConnection, game: &GameRow, lines: &[Line]
     outcome
 }
 
-/// All lines or none; where they conflict, the standing stays too.
-pub async fn append(
-    writer: &mut SqliteConnection,
-    game: &str,
-    lines: &[Line],
-    standing: Option<Standing>,
-) -> Outcome<()> {
-    let lines: Vec<(&str, &Line)> = lines.iter().map(|line| (game, line)).collect();
-    add_lines(writer, &lines).await?;
-    if let Some(standing) = standing {
-        let query = sqlx::query("UPDATE games SET standing = ? WHERE id = ?").bind(standing.name()).bind(game);
+async fn set_standing(writer: &mut SqliteConnection, game: &str, standing: Standing) -> Outcome<()> {
+    let query = sqlx::query("UPDATE games SET standing = ? WHERE id = ?").bind(standing.name()).bind(game);
+    query.execute(&mut *writer).await.map(drop).map_err(|error| fault(&error))
+}
+
+fn of_game<'a>(game: &'a str, lines: &'a [Line]) -> Vec<(&'a str, &'a Line)> {
+    lines.iter().map(|line| (game, line)).collect()
+}
+
+/// Lines one statement adds at most: `SQLite` takes 32766 values.
+pub const LINES_AT_ONCE: usize = 4096;
+
+/// Lines of any games. Handing a statement over costs more than running it, so one statement adds many; up to
+/// `LINES_AT_ONCE` go in all or none.
+pub async fn add_lines(writer: &mut SqliteConnection, lines: &[(&str, &Line)]) -> Outcome<()> {
+    for lines in lines.chunks(LINES_AT_ONCE) {
+        let mut query = QueryBuilder::<Sqlite>::new("INSERT INTO lines (game, seq, at, body) ");
+        query.push_values(lines, |mut row, (game, line)| {
+            row.push_bind(*game).push_bind(line.seq).push_bind(line.at).push_bind(&line.body);
+        });
+        // Nearly always it is one line; statements of all other lengths need not be kept.
+        let query = query.build().persistent(lines.len() == 1);
         query.execute(&mut *writer).await.map_err(|error| fault(&error))?;
     }
     Ok(())
-}
-
-/// Lines of any games by one statement, so all or none: handing a statement over costs more than running it.
-pub async fn add_lines(writer: &mut SqliteConnection, lines: &[(&str, &Line)]) -> Outcome<()> {
-    if lines.is_empty() {
-        return Ok(());
-    }
-    let rows: Vec<_> = lines.iter().map(|(game, line)| (game, line.seq, line.at, &line.body)).collect();
-    let rows = serde_json::to_string(&rows).expect("rows are plain data");
-    let query = sqlx::query(
-        "INSERT INTO lines (game, seq, at, body)
-         SELECT value ->> 0, value ->> 1, value ->> 2, value ->> 3 FROM json_each(?)",
-    );
-    query.bind(rows).execute(&mut *writer).await.map(drop).map_err(|error| fault(&error))
 }
 
 pub async fn keep_fault(writer: &mut SqliteConnection, game: &str, at: i64, body: &str) -> Outcome<()> {

@@ -77,6 +77,26 @@ async fn a_place_in_the_log_is_given_once() {
     assert_eq!(store.append("nobody", vec![line(1)], None).await, Err(StoreFault::Conflict));
 }
 
+/// More lines than one statement adds are still added all or none.
+#[tokio::test]
+async fn a_long_job_is_whole_or_nothing() {
+    let folder = Folder::new();
+    let store = Store::open(&folder.file()).await.unwrap();
+    let many = sql::LINES_AT_ONCE as i64 + 10;
+    store.create(game("a")).await.unwrap();
+    store.append("a", vec![line(many)], None).await.unwrap();
+    let written = store.append("a", (1..=many).map(line).collect(), Some(Standing::Running)).await;
+    assert_eq!(written, Err(StoreFault::Conflict));
+    assert_eq!(store.reader().lines("a").await.unwrap().len(), 1);
+    assert_eq!(store.reader().game("a").await.unwrap().unwrap().standing, Standing::Open);
+    store.append("a", (1..many).map(line).collect(), None).await.unwrap();
+    store.bring(game("b"), (1..=many).map(line).collect()).await.unwrap();
+    for id in ["a", "b"] {
+        let found: Vec<i64> = store.reader().lines(id).await.unwrap().iter().map(|line| line.seq).collect();
+        assert_eq!(found, (1..=many).collect::<Vec<_>>());
+    }
+}
+
 #[tokio::test]
 async fn a_conflict_in_a_shared_commit_harms_nobody_else() {
     let folder = Folder::new();
@@ -180,7 +200,7 @@ async fn a_full_disk_acknowledges_nothing_and_loses_nothing() {
     tokio::spawn(write_all(writer, queue));
     let reader = Reader::open(&folder.file()).await.unwrap();
     let lock = Lock::take(&folder.file()).unwrap();
-    let store = Store { path: folder.file(), jobs, reader, _lock: Some(lock) };
+    let store = Store { path: folder.file(), jobs, reader, _lock: Some(lock), full: false.into() };
     store.create(game("a")).await.unwrap();
     let mut acknowledged = 0;
     let refusal = loop {

@@ -1,5 +1,6 @@
 //! One line of a table's log. Everything about a table but its plan follows from these lines in their order.
 
+use record::LineKind;
 use serde::{Deserialize, Serialize};
 
 use crate::secret::Key;
@@ -91,11 +92,92 @@ pub enum Entry {
 }
 
 impl Entry {
+    /// The entry that says what a line of a record says; `None` for a line nobody can read.
+    pub fn of_line(line: &record::Line, rules: &rules::Ruleset) -> Option<Entry> {
+        Some(match line.kind(rules)? {
+            LineKind::Action(seat, action) => Entry::Acts { seat: seat.0, action: action.to_owned(), by: None },
+            LineKind::TakeBack(seat, count) => Entry::TakesBack { seat: seat.0, count },
+            LineKind::GoBack(count) => Entry::GoesBack { count },
+            LineKind::SeatChange(seat, sitter) if sitter.is_bot => {
+                Entry::StandsIn { seat: seat.0, bot: sitter.name().to_owned() }
+            }
+            LineKind::SeatChange(seat, sitter) => Entry::Returns { seat: seat.0, name: Some(sitter.name().to_owned()) },
+        })
+    }
+
+    /// It is played in the game and stands in its record.
+    pub fn is_played(&self) -> bool {
+        matches!(
+            self,
+            Entry::Acts { .. }
+                | Entry::TakesBack { .. }
+                | Entry::GoesBack { .. }
+                | Entry::StandsIn { .. }
+                | Entry::Returns { .. }
+        )
+    }
+
+    /// The seat it comes from, or is about.
+    pub fn seat(&self) -> Option<u8> {
+        match self {
+            Entry::Sits { seat, .. }
+            | Entry::Opens { seat, .. }
+            | Entry::Leaves { seat }
+            | Entry::Swaps { seat, .. }
+            | Entry::Acts { seat, .. }
+            | Entry::TakesBack { seat, .. }
+            | Entry::StandsIn { seat, .. }
+            | Entry::Returns { seat, .. }
+            | Entry::Proposes { seat, .. }
+            | Entry::Answers { seat, .. }
+            | Entry::Says { seat, .. }
+            | Entry::Notes { seat, .. } => Some(*seat),
+            Entry::Opening { .. } | Entry::Starts | Entry::GoesBack { .. } | Entry::Agrees | Entry::Abandons => None,
+        }
+    }
+
     pub fn write(&self) -> String {
         serde_json::to_string(self).expect("an entry is plain data")
     }
 
     pub fn read(body: &str) -> Option<Entry> {
         serde_json::from_str(body).ok()
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    /// What stands in the databases of hosts.
+    const STORED: [&str; 20] = [
+        r#"{"is":"sits","seat":0,"name":"Anna","key":"k","entropy":"5a"}"#,
+        r#"{"is":"sits","seat":1,"name":"Anna","key":"k","pledge":"5a"}"#,
+        r#"{"is":"opens","seat":1,"entropy":"5a"}"#,
+        r#"{"is":"opening","actions":[[0,"end"],[1,"concede"]]}"#,
+        r#"{"is":"leaves","seat":2}"#,
+        r#"{"is":"swaps","seat":0,"with":1}"#,
+        r#"{"is":"starts"}"#,
+        r#"{"is":"acts","seat":0,"action":"march friedrich torgau-halle"}"#,
+        r#"{"is":"acts","seat":0,"action":"end","by":"random"}"#,
+        r#"{"is":"takes-back","seat":0,"count":2}"#,
+        r#"{"is":"goes-back","count":5}"#,
+        r#"{"is":"stands-in","seat":1,"bot":"captain"}"#,
+        r#"{"is":"returns","seat":1}"#,
+        r#"{"is":"returns","seat":1,"name":"Berta"}"#,
+        r#"{"is":"agrees"}"#,
+        r#"{"is":"abandons"}"#,
+        r#"{"is":"proposes","seat":0,"what":{"what":"go-back","actions":3}}"#,
+        r#"{"is":"answers","seat":1,"agree":true}"#,
+        r#"{"is":"says","seat":0,"text":"Good evening."}"#,
+        r#"{"is":"notes","seat":0,"text":"hold Torgau"}"#,
+    ];
+
+    #[test]
+    fn what_is_stored_stays_readable_and_is_written_as_ever() {
+        for body in STORED {
+            let entry = Entry::read(body).unwrap_or_else(|| panic!("{body}"));
+            assert_eq!(entry.write(), body);
+        }
     }
 }

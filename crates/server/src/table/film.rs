@@ -3,7 +3,7 @@
 use std::collections::BTreeMap;
 use std::sync::Arc;
 
-use record::{By, Course, Line};
+use record::{By, Course, Line, LineKind};
 use rules::tell::Message;
 use rules::view::WireView;
 use rules::{Action, Log, Ruleset, Seat, Seed, State};
@@ -134,20 +134,19 @@ impl Film {
     /// The actions that stand after a step, without those taken back.
     pub fn standing(&self, step: usize) -> Vec<(u8, String)> {
         let mut standing: Vec<(u8, String)> = Vec::new();
-        for (line, action) in self.lines.iter().zip(&self.actions).take(step) {
-            let undone = line.action.strip_prefix("undo ").and_then(|count| count.parse::<usize>().ok());
-            match (action, undone, line.by) {
-                (Some((seat, _)), _, _) => standing.push((seat.0, line.action.clone())),
-                (None, Some(count), By::Table) => standing.truncate(standing.len().saturating_sub(count)),
+        for line in &self.lines[..step] {
+            match line.kind(&self.rules) {
+                Some(LineKind::Action(seat, action)) => standing.push((seat.0, action.to_owned())),
+                Some(LineKind::GoBack(count)) => standing.truncate(standing.len().saturating_sub(count)),
                 // What others did unseen since then stays done.
-                (None, Some(count), By::Seat(seat)) => {
+                Some(LineKind::TakeBack(seat, count)) => {
                     for _ in 0..count {
                         if let Some(last) = standing.iter().rposition(|(by, _)| *by == seat.0) {
                             standing.remove(last);
                         }
                     }
                 }
-                (None, None, _) => {}
+                Some(LineKind::SeatChange(..)) | None => {}
             }
         }
         standing

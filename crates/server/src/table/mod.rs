@@ -1,8 +1,9 @@
 //! One table: its plan, who sits there, the game, and what was said. Pure: no clock, no files, no sockets.
 //!
-//! Everything follows from the plan and the log: `apply` is the only way to change a table, live and on replay.
-//! `judge` says beforehand whether an entry may be applied, so that only what can be applied is ever stored.
+//! Everything follows from the plan and the log. `judge` plays an entry on a copy of the game and says whether it may
+//! be written; once it is stored, `apply` puts the copy in the place of the game. `restore` reads a log again.
 
+mod apply;
 mod chance;
 pub mod entry;
 mod export;
@@ -11,20 +12,23 @@ mod judge;
 mod news;
 
 pub mod plan;
+#[cfg(test)]
+mod tests;
 
 use std::sync::Arc;
 
-use record::{Course, Entropy, Secret};
+use record::{Course, Secret};
 use rules::tell::Message;
 use rules::{Question, Ruleset, Seat};
 
 use crate::packs::Packs;
-use crate::secret::{Key, read_hex};
+use crate::secret::Key;
 use crate::wire::Proposed;
 use chance::Share;
 use entry::Entry;
 use plan::{KeptPlan, Place};
 
+pub use apply::Judged;
 pub use judge::{Kind, Refused, guard};
 pub use news::Shown;
 
@@ -192,11 +196,7 @@ impl Table {
         self.course.as_ref().map(Course::game)
     }
 
-    pub fn actions(&self) -> usize {
-        self.course.as_ref().map_or(0, Course::len)
-    }
-
-    /// The same without what was done unseen.
+    /// Number of actions that stand, without what was done unseen.
     pub fn seen_actions(&self) -> usize {
         self.course.as_ref().map_or(0, Course::seen)
     }
@@ -242,180 +242,11 @@ impl Table {
         self.seats().filter(is_person).collect()
     }
 
-    /// Applies an entry that was judged, or stored earlier. The error is one sentence: the log does not fit the rules.
-    pub fn apply(&mut self, entry: &Entry, at: i64) -> Result<(), String> {
-        self.seq += 1;
-        self.last_at = at;
-        self.only_for = None;
-        match entry {
-            Entry::Sits { seat, name, key, entropy, pledge } => {
-                let share = Share::read(self.seq, entropy, pledge)?;
-                let (name, key) = (name.clone(), key.clone());
-                self.side_mut(*seat)?.chair = Chair::Person { name, key, share };
-            }
-            Entry::Opens { seat, entropy } => {
-                let bytes = read_hex(entropy).ok_or("an entropy is not 64 digits")?;
-                let at = self.seq;
-                if let Chair::Person { share, .. } = &mut self.side_mut(*seat)?.chair {
-                    share.entropy = Some((at, Entropy(bytes)));
-                }
-            }
-            Entry::Opening { actions } => {
-                let line = |(seat, action): &(u8, String)| record::Line::of(Seat(*seat), action);
-                self.opening = actions.iter().map(line).collect();
-            }
-            Entry::Leaves { seat } => {
-                let place = self.kept.plan.seats.get(usize::from(*seat)).map(chair_of);
-                self.side_mut(*seat)?.chair = place.unwrap_or(Chair::Empty);
-            }
-            Entry::Swaps { seat, with } => {
-                let one = self.side_mut(*seat)?.chair.clone();
-                let other = std::mem::replace(&mut self.side_mut(*with)?.chair, one);
-                self.side_mut(*seat)?.chair = other;
-            }
-            Entry::Starts => self.start()?,
-            Entry::Acts { seat, action, .. } => {
-                self.follow(Some(*seat), record::Line::of(Seat(*seat), action))?;
-            }
-            Entry::TakesBack { seat, count } => self.take_back(*seat, *count)?,
-            Entry::GoesBack { count } => {
-                let before = self.seen_actions();
-                self.follow(None, record::Line::of_table(format!("undo {count}")))?;
-                let seen = before - self.seen_actions();
-                self.told.push(Told::Table(Message::new("table-goes-back").with("n", seen as u16)));
-                self.proposal = None;
-            }
-            Entry::StandsIn { seat, bot } => {
-                self.side_mut(*seat)?.stand_in = Some(bot.clone());
-                self.seat_changes(Seat(*seat), &record::Sitter::bot(bot));
-                self.told.push(Told::Table(self.says("table-stands-in", *seat).with("bot", bot.as_str())));
-            }
-            Entry::Returns { seat, name } => {
-                self.side_mut(*seat)?.stand_in = None;
-                let name = name.clone().unwrap_or_else(|| self.name(Seat(*seat)));
-                self.seat_changes(Seat(*seat), &record::Sitter::person(&name));
-                self.told.push(Told::Table(Message::new("table-is-back").with("name", name)));
-            }
-            Entry::Agrees => self.break_off(Stage::Agreed, "table-ends"),
-            Entry::Abandons => self.break_off(Stage::Abandoned, "table-abandoned"),
-            Entry::Proposes { seat, what } => {
-                let by = Seat(*seat);
-                self.proposal = Some(Proposal { by, what: what.clone(), agreed: vec![by] });
-            }
-            Entry::Answers { seat, agree } => self.answer_proposal(Seat(*seat), *agree),
-            Entry::Says { seat, text } => self.talk.push(Said { seat: Seat(*seat), at, text: text.clone() }),
-            Entry::Notes { seat, text } => {
-                self.side_mut(*seat)?.notes.clone_from(text);
-                self.only_for = Some(Seat(*seat));
-            }
-        }
-        Ok(())
-    }
-
-    fn side_mut(&mut self, seat: u8) -> Result<&mut Side, String> {
-        self.sides.get_mut(usize::from(seat)).ok_or_else(|| format!("there is no seat {seat} at this table"))
-    }
-
-    /// A message about who sits there.
-    fn says(&self, key: &'static str, seat: u8) -> Message {
-        Message::new(key).with("name", self.name(Seat(seat)))
-    }
-
     /// The name of who sits there; the seat's own where nobody does.
     pub fn name(&self, seat: Seat) -> String {
         match &self.side(seat).chair {
             Chair::Person { name, .. } | Chair::Bot { name } => name.clone(),
             Chair::Empty => self.rules.mode.seats[seat.index()].name.en.clone(),
-        }
-    }
-
-    fn start(&mut self) -> Result<(), String> {
-        let (course, events) = Course::start(Arc::clone(&self.rules), self.seed());
-        self.course = Some(course);
-        self.stage = Stage::Playing;
-        self.told.extend(events.into_iter().map(Told::Rules));
-        self.ask_again(None);
-        for line in std::mem::take(&mut self.opening) {
-            self.follow(None, line)?;
-        }
-        Ok(())
-    }
-
-    /// Others are told of what they had seen, and of nothing if they had seen nothing of it.
-    fn take_back(&mut self, seat: u8, count: usize) -> Result<(), String> {
-        let before = self.seen_actions();
-        self.follow(Some(seat), record::Line::of(Seat(seat), format!("undo {count}")))?;
-        let seen = before - self.seen_actions();
-        let says = |n: usize| self.says("table-takes-back", seat).with("n", n as u16);
-        let (own, others) = (says(count), says(seen));
-        self.told.push(Told::Own(Seat(seat), own));
-        if seen > 0 {
-            self.told.push(Told::Others(Seat(seat), others));
-        }
-        Ok(())
-    }
-
-    fn break_off(&mut self, stage: Stage, key: &'static str) {
-        self.stage = stage;
-        self.proposal = None;
-        self.told.push(Told::Table(Message::new(key)));
-        self.ask_again(None);
-    }
-
-    fn answer_proposal(&mut self, seat: Seat, agree: bool) {
-        match &mut self.proposal {
-            Some(_) if !agree => self.proposal = None,
-            Some(proposal) if !proposal.agreed.contains(&seat) => proposal.agreed.push(seat),
-            _ => {}
-        }
-    }
-
-    /// Plays a line of the record.
-    fn follow(&mut self, seat: Option<u8>, line: record::Line) -> Result<(), String> {
-        let course = self.course.as_mut().ok_or("the game has not begun")?;
-        let step = course.follow(&line)?;
-        self.begins.push(self.told.len());
-        if let Some(seat) = seat {
-            let side = &mut self.sides[usize::from(seat)];
-            side.done = Some(Done { version: side.version, text: line.action.clone() });
-        }
-        self.told.extend(step.events.into_iter().map(Told::Rules));
-        if let (Some(seat), Some(words)) = (seat, rules::text::wording(&line.action)) {
-            self.told.push(Told::Table(self.says("table-adds", seat).with("words", words)));
-        }
-        self.lines.push(line);
-        self.ask_again(seat.map(Seat));
-        if step.public.is_none() {
-            self.only_for = seat.map(Seat);
-        }
-        Ok(())
-    }
-
-    /// The record says who plays a seat from now on.
-    fn seat_changes(&mut self, seat: Seat, who: &record::Sitter) {
-        let kind = if who.is_bot { "bot" } else { "person" };
-        let text = format!("seat {} {kind} {}", self.slug(seat), who.name());
-        self.begins.push(self.told.len());
-        self.lines.push(record::Line::of_table(text));
-    }
-
-    /// After a change: whoever acted, or is asked something else than before, has a new version.
-    fn ask_again(&mut self, acted: Option<Seat>) {
-        let Some(game) = self.course.as_ref().map(Course::game) else { return };
-        if self.rules.outcome(game.state()).is_some() {
-            self.stage = Stage::Over;
-            self.proposal = None;
-        }
-        for seat in self.rules.seats() {
-            let asked = match self.stage {
-                Stage::Playing => self.rules.asked(game.state(), seat),
-                _ => None,
-            };
-            let side = &mut self.sides[seat.index()];
-            if acted == Some(seat) || side.asked != asked || side.version == 0 {
-                side.version += 1;
-            }
-            side.asked = asked;
         }
     }
 }

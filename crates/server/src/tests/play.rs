@@ -105,6 +105,47 @@ async fn after_a_restart_everything_acknowledged_is_there() {
 }
 
 #[tokio::test]
+async fn what_cannot_be_stored_changes_nothing_and_is_told_to_nobody() {
+    let mut place = Place::new().await;
+    let (created, people) = started(&place.house, scenario(&format!("{LINK},{LINK}"), "")).await;
+    let mut clients = Vec::new();
+    for token in &people {
+        clients.push(Client::attend(&place.house, &created.id, Some(token)).await.unwrap());
+    }
+    play_on(&mut clients, 30, &mut rules::Dice::new(11)).await;
+    clients.iter_mut().for_each(Client::catch_up);
+    clients.sort_by_key(|client| !client.is_asked());
+    let (mut one, mut other) = (clients.remove(0), clients.remove(0));
+    let (version, answer) = (one.version(), one.answer(0));
+    let seen = |client: &Client| (client.position.clone(), client.events.clone(), client.table.clone());
+    let (before, others, told) = (seen(&one), seen(&other), other.raw.len());
+    let is_full = |full| place.house.store().full.store(full, Ordering::Relaxed);
+    is_full(true);
+    let reply = one.play(version, &answer).await;
+    assert_eq!(reply["outcome"], "refused");
+    assert!(reply["text"].as_str().is_some_and(|text| text.contains("disk is full")), "{reply}");
+    assert_eq!(one.say(Say::Talk { text: "Hello?".to_owned() }).await["outcome"], "refused");
+    is_full(false);
+    // Whoever comes now is shown what the table is.
+    let again = Client::attend(&place.house, &created.id, Some(&people[0])).await.unwrap();
+    let owner = if again.table["you"] == one.table["you"] { &before } else { &others };
+    assert_eq!((&again.position, &again.events), (&owner.0, &owner.1));
+    again.detach().await;
+    one.catch_up();
+    other.catch_up();
+    assert_eq!((seen(&one).0, seen(&one).1), (before.0, before.1));
+    assert_eq!(other.raw.len(), told, "nobody is told of what was not stored");
+    assert_eq!(one.play(version, &answer).await["outcome"], "done", "it can be tried again");
+    one.until(|one| one.version() > version || one.stage() != "playing").await;
+    let after = seen(&one);
+    let who = usize::from(one.table["you"] != one.table["seats"][0]["seat"]);
+    drop((one, other));
+    place.restart().await;
+    let back = Client::attend(&place.house, &created.id, Some(&people[who])).await.unwrap();
+    assert_eq!((&back.position, &back.events), (&after.0, &after.1));
+}
+
+#[tokio::test]
 async fn a_broken_invariant_costs_one_table() {
     let place = Place::new().await;
     let (broken, people) = started(&place.house, scenario(&format!("{LINK},{LINK}"), "")).await;
