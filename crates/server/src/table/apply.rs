@@ -1,18 +1,18 @@
-//! How a table changes: an entry is played on a copy of the game (`judge`) or, when a log is read again, in the game
-//! itself (`restore`); what came of it is then entered here, live and from the log alike.
+//! How a table changes. An entry is played on a copy of the game (`judge`) or, when a log is read again, in the game
+//! itself (`restore`); what came of it is then put into effect here, in the same way for both.
 
 use record::{By, Course, Entropy, Line, Reason, Sitter, Step};
 use rules::Seat;
 use rules::tell::Message;
 
 use super::chance::Share;
-use super::entry::Entry;
-use super::{Chair, Done, Proposal, Said, Stage, Table, Told, chair_of};
+use super::log_entry::LogEntry;
+use super::{Chair, ChatMessage, Done, Proposal, Stage, Table, TableEvent, chair_of};
 use crate::secret::read_hex;
 
 /// An entry that may be written to the log, with the game it leads to. Dropping it changes nothing.
 pub struct Judged {
-    pub entry: Entry,
+    pub entry: LogEntry,
     /// The stage of the table afterwards.
     pub stage: Stage,
     played: Option<Played>,
@@ -33,26 +33,26 @@ impl Played {
 }
 
 impl Table {
-    /// Makes what was judged so.
+    /// Puts into effect what was judged.
     pub fn apply(&mut self, judged: Judged, at: i64) {
         self.enter(judged, at).expect("what was judged can be applied");
     }
 
     /// Reads an entry of the log again. The error is one sentence: the log does not fit the rules.
-    pub fn restore(&mut self, entry: Entry, at: i64) -> Result<(), String> {
+    pub fn restore(&mut self, entry: LogEntry, at: i64) -> Result<(), String> {
         if let Some(seat) = entry.seat() {
-            self.side_mut(seat)?;
+            self.seat_state_mut(seat)?;
         }
         let course = if entry.is_played() { self.course.take() } else { None };
         let played = self.play(&entry, course)?;
         self.enter(self.judged(entry, played), at)
     }
 
-    pub(super) fn judged(&self, entry: Entry, played: Option<Played>) -> Judged {
+    pub(super) fn judged(&self, entry: LogEntry, played: Option<Played>) -> Judged {
         let is_over = |played: &Played| self.rules.outcome(played.course.game().state()).is_some();
         let stage = match (&entry, &played) {
-            (Entry::Agrees, _) => Stage::Agreed,
-            (Entry::Abandons, _) => Stage::Abandoned,
+            (LogEntry::Agrees, _) => Stage::Agreed,
+            (LogEntry::Abandons, _) => Stage::Abandoned,
             (_, Some(played)) if is_over(played) => Stage::Over,
             (_, Some(_)) => Stage::Playing,
             (_, None) => self.stage,
@@ -62,8 +62,8 @@ impl Table {
 
     /// Plays an entry in a game: in a copy to judge it, in the table's own to restore it. Entries that are not played
     /// need none.
-    pub(super) fn play(&self, entry: &Entry, course: Option<Course>) -> Result<Option<Played>, Reason> {
-        if *entry == Entry::Starts {
+    pub(super) fn play(&self, entry: &LogEntry, course: Option<Course>) -> Result<Option<Played>, Reason> {
+        if *entry == LogEntry::Starts {
             return self.play_opening().map(Some);
         }
         let Some(line) = self.line_of(entry) else { return Ok(None) };
@@ -83,13 +83,13 @@ impl Table {
     }
 
     /// The line of the record that says what an entry says; entries that are not played have none.
-    fn line_of(&self, entry: &Entry) -> Option<Line> {
+    fn line_of(&self, entry: &LogEntry) -> Option<Line> {
         Some(match entry {
-            Entry::Acts { seat, action, .. } => Line::of(Seat(*seat), action),
-            Entry::TakesBack { seat, count } => Line::undo(By::Seat(Seat(*seat)), *count),
-            Entry::GoesBack { count } => Line::undo(By::Table, *count),
-            Entry::StandsIn { seat, bot } => Line::seat_change(&self.rules, Seat(*seat), &Sitter::bot(bot)),
-            Entry::Returns { seat, name } => {
+            LogEntry::Acts { seat, action, .. } => Line::of(Seat(*seat), action),
+            LogEntry::TakesBack { seat, count } => Line::undo(By::Seat(Seat(*seat)), *count),
+            LogEntry::GoesBack { count } => Line::undo(By::Table, *count),
+            LogEntry::StandsIn { seat, bot } => Line::seat_change(&self.rules, Seat(*seat), &Sitter::bot(bot)),
+            LogEntry::Returns { seat, name } => {
                 let name = name.clone().unwrap_or_else(|| self.name(Seat(*seat)));
                 Line::seat_change(&self.rules, Seat(*seat), &Sitter::person(&name))
             }
@@ -103,7 +103,7 @@ impl Table {
         self.last_at = at;
         self.only_for = None;
         let acted = match entry {
-            Entry::Acts { seat, .. } | Entry::TakesBack { seat, .. } => Some(Seat(seat)),
+            LogEntry::Acts { seat, .. } | LogEntry::TakesBack { seat, .. } => Some(Seat(seat)),
             _ => None,
         };
         let taken_back = played.iter().flat_map(|played| &played.steps).map(|(_, step)| step.taken_back).sum();
@@ -122,15 +122,15 @@ impl Table {
     /// The copy of the game becomes the game.
     fn take_over(&mut self, played: Played, acted: Option<Seat>) {
         self.course = Some(played.course);
-        self.told.extend(played.setup.into_iter().map(Told::Rules));
+        self.events.extend(played.setup.into_iter().map(TableEvent::Rules));
         for (line, step) in played.steps {
-            self.begins.push(self.told.len());
-            self.told.extend(step.events.into_iter().map(Told::Rules));
+            self.begins.push(self.events.len());
+            self.events.extend(step.events.into_iter().map(TableEvent::Rules));
             if let Some(seat) = acted {
-                let side = &mut self.sides[seat.index()];
-                side.done = Some(Done { version: side.version, text: line.action.clone() });
+                let state = &mut self.seat_states[seat.index()];
+                state.done = Some(Done { version: state.version, text: line.action.clone() });
                 if let Some(words) = rules::text::wording(&line.action) {
-                    self.told.push(Told::Table(self.says("table-adds", seat).with("words", words)));
+                    self.events.push(TableEvent::Table(self.says("table-adds", seat).with("words", words)));
                 }
                 self.only_for = step.public.is_none().then_some(seat);
             }
@@ -139,57 +139,57 @@ impl Table {
     }
 
     /// What an entry changes besides the game. `taken_back` counts actions everybody had seen.
-    fn enter_of_table(&mut self, entry: Entry, at: i64, taken_back: usize) -> Result<(), String> {
+    fn enter_of_table(&mut self, entry: LogEntry, at: i64, taken_back: usize) -> Result<(), String> {
         match entry {
-            Entry::Sits { seat, name, key, entropy, pledge } => {
+            LogEntry::Sits { seat, name, key, entropy, pledge } => {
                 let share = Share::read(self.seq, &entropy, &pledge)?;
-                self.side_mut(seat)?.chair = Chair::Person { name, key, share };
+                self.seat_state_mut(seat)?.chair = Chair::Person { name, key, share };
             }
-            Entry::Opens { seat, entropy } => {
+            LogEntry::Opens { seat, entropy } => {
                 let bytes = read_hex(&entropy).ok_or("an entropy is not 64 digits")?;
                 let at = self.seq;
-                if let Chair::Person { share, .. } = &mut self.side_mut(seat)?.chair {
+                if let Chair::Person { share, .. } = &mut self.seat_state_mut(seat)?.chair {
                     share.entropy = Some((at, Entropy(bytes)));
                 }
             }
-            Entry::Opening { actions } => {
+            LogEntry::Opening { actions } => {
                 self.opening = actions.into_iter().map(|(seat, action)| Line::of(Seat(seat), action)).collect();
             }
-            Entry::Leaves { seat } => {
+            LogEntry::Leaves { seat } => {
                 let place = self.kept.plan.seats.get(usize::from(seat)).map(chair_of);
-                self.side_mut(seat)?.chair = place.unwrap_or(Chair::Empty);
+                self.seat_state_mut(seat)?.chair = place.unwrap_or(Chair::Empty);
             }
-            Entry::Swaps { seat, with } => {
-                let one = self.side_mut(seat)?.chair.clone();
-                let other = std::mem::replace(&mut self.side_mut(with)?.chair, one);
-                self.side_mut(seat)?.chair = other;
+            LogEntry::Swaps { seat, with } => {
+                let one = self.seat_state_mut(seat)?.chair.clone();
+                let other = std::mem::replace(&mut self.seat_state_mut(with)?.chair, one);
+                self.seat_state_mut(seat)?.chair = other;
             }
-            Entry::Starts => self.opening.clear(),
-            Entry::Acts { .. } => {}
-            Entry::TakesBack { seat, count } => self.tell_taken_back(Seat(seat), count, taken_back),
-            Entry::GoesBack { .. } => {
-                self.told.push(Told::Table(Message::new("table-goes-back").with("n", taken_back as u16)));
+            LogEntry::Starts => self.opening.clear(),
+            LogEntry::Acts { .. } => {}
+            LogEntry::TakesBack { seat, count } => self.tell_taken_back(Seat(seat), count, taken_back),
+            LogEntry::GoesBack { .. } => {
+                self.events.push(TableEvent::Table(Message::new("table-goes-back").with("n", taken_back as u16)));
                 self.proposal = None;
             }
-            Entry::StandsIn { seat, bot } => {
-                self.told.push(Told::Table(self.says("table-stands-in", Seat(seat)).with("bot", bot.as_str())));
-                self.side_mut(seat)?.stand_in = Some(bot);
+            LogEntry::StandsIn { seat, bot } => {
+                self.events.push(TableEvent::Table(self.says("table-stands-in", Seat(seat)).with("bot", bot.as_str())));
+                self.seat_state_mut(seat)?.stand_in = Some(bot);
             }
-            Entry::Returns { seat, name } => {
+            LogEntry::Returns { seat, name } => {
                 let name = name.unwrap_or_else(|| self.name(Seat(seat)));
-                self.told.push(Told::Table(Message::new("table-is-back").with("name", name)));
-                self.side_mut(seat)?.stand_in = None;
+                self.events.push(TableEvent::Table(Message::new("table-is-back").with("name", name)));
+                self.seat_state_mut(seat)?.stand_in = None;
             }
-            Entry::Agrees => self.told.push(Told::Table(Message::new("table-ends"))),
-            Entry::Abandons => self.told.push(Told::Table(Message::new("table-abandoned"))),
-            Entry::Proposes { seat, what } => {
+            LogEntry::Agrees => self.events.push(TableEvent::Table(Message::new("table-ends"))),
+            LogEntry::Abandons => self.events.push(TableEvent::Table(Message::new("table-abandoned"))),
+            LogEntry::Proposes { seat, what } => {
                 let by = Seat(seat);
                 self.proposal = Some(Proposal { by, what, agreed: vec![by] });
             }
-            Entry::Answers { seat, agree } => self.answer_proposal(Seat(seat), agree),
-            Entry::Says { seat, text } => self.talk.push(Said { seat: Seat(seat), at, text }),
-            Entry::Notes { seat, text } => {
-                self.side_mut(seat)?.notes = text;
+            LogEntry::Answers { seat, agree } => self.answer_proposal(Seat(seat), agree),
+            LogEntry::Says { seat, text } => self.talk.push(ChatMessage { seat: Seat(seat), at, text }),
+            LogEntry::Notes { seat, text } => {
+                self.seat_state_mut(seat)?.notes = text;
                 self.only_for = Some(Seat(seat));
             }
         }
@@ -200,9 +200,9 @@ impl Table {
     fn tell_taken_back(&mut self, seat: Seat, count: usize, seen: usize) {
         let says = |n: usize| self.says("table-takes-back", seat).with("n", n as u16);
         let (own, others) = (says(count), says(seen));
-        self.told.push(Told::Own(seat, own));
+        self.events.push(TableEvent::Own(seat, own));
         if seen > 0 {
-            self.told.push(Told::Others(seat, others));
+            self.events.push(TableEvent::Others(seat, others));
         }
     }
 
@@ -222,16 +222,16 @@ impl Table {
                 Stage::Playing => self.rules.asked(game.state(), seat),
                 _ => None,
             };
-            let side = &mut self.sides[seat.index()];
-            if acted == Some(seat) || side.asked != asked || side.version == 0 {
-                side.version += 1;
+            let state = &mut self.seat_states[seat.index()];
+            if acted == Some(seat) || state.asked != asked || state.version == 0 {
+                state.version += 1;
             }
-            side.asked = asked;
+            state.asked = asked;
         }
     }
 
-    fn side_mut(&mut self, seat: u8) -> Result<&mut super::Side, String> {
-        self.sides.get_mut(usize::from(seat)).ok_or_else(|| format!("there is no seat {seat} at this table"))
+    fn seat_state_mut(&mut self, seat: u8) -> Result<&mut super::SeatState, String> {
+        self.seat_states.get_mut(usize::from(seat)).ok_or_else(|| format!("there is no seat {seat} at this table"))
     }
 
     /// A message about who sits there.

@@ -8,7 +8,7 @@ use rules::text::ParseError;
 use rules::{Action, Refusal, Ruleset, Seat};
 
 use super::apply::{Judged, Played};
-use super::entry::Entry;
+use super::log_entry::LogEntry;
 use super::plan::Place;
 use super::{Chair, Stage, Table};
 use crate::secret::read_hex;
@@ -123,17 +123,17 @@ impl Table {
             let played = course.play(seat, action, &recorded);
             let step = played.map_err(|refusal| Refused::by_rule(&self.rules, &refusal))?;
             let played = Played::one(course, Line::of(seat, recorded.as_str()), step);
-            Ok(self.judged(Entry::Acts { seat: seat.0, action: recorded, by }, Some(played)))
+            Ok(self.judged(LogEntry::Acts { seat: seat.0, action: recorded, by }, Some(played)))
         })
     }
 
     /// Judges anything else. What is played is played on a copy of the game: whatever happens, nothing has changed.
-    pub fn judge(&self, entry: Entry) -> Result<Judged, Refused> {
+    pub fn judge(&self, entry: LogEntry) -> Result<Judged, Refused> {
         self.permit(&entry)?;
         guard(|| {
             let course = if entry.is_played() { self.course.clone() } else { None };
             let played = self.play(&entry, course).map_err(|reason| match entry {
-                Entry::TakesBack { .. } => Refused::told("hall-not-taken-back"),
+                LogEntry::TakesBack { .. } => Refused::told("hall-not-taken-back"),
                 _ => Refused::of(reason.0),
             })?;
             Ok(self.judged(entry, played))
@@ -145,64 +145,64 @@ impl Table {
     }
 
     /// What the table itself allows now, whatever the rules of the game say.
-    fn permit(&self, entry: &Entry) -> Permission {
+    fn permit(&self, entry: &LogEntry) -> Permission {
         let gathering = || ensure(self.stage == Stage::Gathering, "hall-begun");
         let playing = || self.permit_playing();
         if let Some(seat) = entry.seat() {
             self.known(seat)?;
         }
         match entry {
-            Entry::Sits { seat, name, entropy, pledge, .. } => {
+            LogEntry::Sits { seat, name, entropy, pledge, .. } => {
                 gathering()?;
-                ensure(self.side(Seat(*seat)).chair == Chair::Empty, "hall-seat-taken")?;
+                ensure(self.seat_state(Seat(*seat)).chair == Chair::Empty, "hall-seat-taken")?;
                 ensure(!name.is_empty() && name.chars().count() <= LONGEST_NAME, "hall-name-length")?;
                 self.permit_share(entropy, pledge)
             }
-            Entry::Opens { seat, entropy } => self.permit_opening(*seat, entropy),
-            Entry::Leaves { seat } => {
+            LogEntry::Opens { seat, entropy } => self.permit_opening(*seat, entropy),
+            LogEntry::Leaves { seat } => {
                 gathering()?;
                 ensure(!self.is_opening(), BOUND)?;
-                ensure(matches!(self.side(Seat(*seat)).chair, Chair::Person { .. }), "hall-nobody-there")
+                ensure(matches!(self.seat_state(Seat(*seat)).chair, Chair::Person { .. }), "hall-nobody-there")
             }
-            Entry::Swaps { with, .. } => {
+            LogEntry::Swaps { with, .. } => {
                 gathering()?;
                 self.permit_swap(*with)
             }
-            Entry::Starts => {
+            LogEntry::Starts => {
                 gathering()?;
-                let full = self.sides.iter().all(|side| side.chair != Chair::Empty);
+                let full = self.seat_states.iter().all(|state| state.chair != Chair::Empty);
                 ensure(full, "hall-seats-empty")?;
                 ensure(self.awaited().is_empty(), "hall-not-all-opened")
             }
-            Entry::Acts { .. }
-            | Entry::TakesBack { .. }
-            | Entry::GoesBack { .. }
-            | Entry::StandsIn { .. }
-            | Entry::Returns { .. }
-            | Entry::Agrees => playing(),
+            LogEntry::Acts { .. }
+            | LogEntry::TakesBack { .. }
+            | LogEntry::GoesBack { .. }
+            | LogEntry::StandsIn { .. }
+            | LogEntry::Returns { .. }
+            | LogEntry::Agrees => playing(),
             // These come with a record or a fork, never from somebody at the table.
-            Entry::Opening { .. } | Entry::Abandons => ensure(false, "That is not done at a table."),
-            Entry::Proposes { what, .. } => {
+            LogEntry::Opening { .. } | LogEntry::Abandons => ensure(false, "That is not done at a table."),
+            LogEntry::Proposes { what, .. } => {
                 playing()?;
                 ensure(self.entry_of(what).is_some(), "hall-too-many-actions")
             }
-            Entry::Answers { .. } => {
+            LogEntry::Answers { .. } => {
                 playing()?;
                 ensure(self.proposal.is_some(), "hall-nothing-proposed")
             }
-            Entry::Says { text, .. } => {
+            LogEntry::Says { text, .. } => {
                 ensure(self.talk.len() < MOST_TALK, "hall-talked-enough")?;
                 let fits = !text.trim().is_empty() && text.len() <= LONGEST_WORD;
                 ensure(fits, "hall-word-length")
             }
-            Entry::Notes { text, .. } => ensure(text.len() <= LONGEST_NOTES, "hall-notes-length"),
+            LogEntry::Notes { text, .. } => ensure(text.len() <= LONGEST_NOTES, "hall-notes-length"),
         }
     }
 
     fn permit_swap(&self, with: u8) -> Permission {
         self.known(with)?;
         ensure(!self.is_opening(), BOUND)?;
-        let other = &self.side(Seat(with)).chair;
+        let other = &self.seat_state(Seat(with)).chair;
         let is_free = match (other, &self.kept.plan.seats[usize::from(with)]) {
             (Chair::Bot { .. }, _) | (Chair::Empty, Place::Open | Place::Bot { .. }) => true,
             (Chair::Empty, Place::Link) | (Chair::Person { .. }, _) => false,
@@ -212,9 +212,9 @@ impl Table {
 
     /// At a table with pledges everybody pledges, at others nobody; a game with a known seed takes what comes.
     fn permit_share(&self, entropy: &str, pledge: &str) -> Permission {
-        let (brought, other) = if self.kept.plan.pledges { (pledge, entropy) } else { (entropy, pledge) };
+        let (expected, other) = if self.kept.plan.pledges { (pledge, entropy) } else { (entropy, pledge) };
         let share = if self.kept.plan.pledges { "A pledge" } else { "The entropy of a seat" };
-        if read_hex(brought).is_none() {
+        if read_hex(expected).is_none() {
             return Err(Refused::say(format!("{share} is 64 hexadecimal digits.")));
         }
         ensure(other.is_empty(), "Send an entropy, or at a table with pledges a pledge, not both.")
@@ -223,9 +223,9 @@ impl Table {
     /// Everybody is bound before anybody opens.
     fn permit_opening(&self, seat: u8, entropy: &str) -> Permission {
         ensure(self.stage == Stage::Gathering, "hall-chance-settled")?;
-        let full = self.sides.iter().all(|side| side.chair != Chair::Empty);
+        let full = self.seat_states.iter().all(|state| state.chair != Chair::Empty);
         ensure(full, "hall-pledges-wait")?;
-        let Chair::Person { share, .. } = &self.side(Seat(seat)).chair else {
+        let Chair::Person { share, .. } = &self.seat_state(Seat(seat)).chair else {
             return Err(Refused::told("hall-nobody-there"));
         };
         ensure(share.is_awaited(), "hall-nothing-to-open")?;
@@ -234,7 +234,7 @@ impl Table {
     }
 
     fn known(&self, seat: u8) -> Permission {
-        ensure(usize::from(seat) < self.sides.len(), "hall-no-seat")
+        ensure(usize::from(seat) < self.seat_states.len(), "hall-no-seat")
     }
 }
 

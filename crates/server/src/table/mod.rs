@@ -1,15 +1,15 @@
-//! One table: its plan, who sits there, the game, and what was said. Pure: no clock, no files, no sockets.
+//! One table: its plan, who sits where, the game, and the chat. Pure: no clock, no files, no sockets.
 //!
 //! Everything follows from the plan and the log. `judge` plays an entry on a copy of the game and says whether it may
 //! be written; once it is stored, `apply` puts the copy in the place of the game. `restore` reads a log again.
 
 mod apply;
 mod chance;
-pub mod entry;
 mod export;
-pub mod film;
 mod judge;
+pub mod log_entry;
 mod news;
+pub mod replay;
 
 pub mod plan;
 #[cfg(test)]
@@ -25,7 +25,7 @@ use crate::packs::Packs;
 use crate::secret::Key;
 use crate::wire::Proposed;
 use chance::Share;
-use entry::Entry;
+use log_entry::LogEntry;
 use plan::{KeptPlan, Place};
 
 pub use apply::Judged;
@@ -47,32 +47,32 @@ pub enum Stage {
     Over,
     /// Broken off by consent.
     Agreed,
-    /// Nobody came back to it; only records that were brought here say so.
+    /// Nobody came back to it; only imported records say so.
     Abandoned,
 }
 
-/// What happened: told by the rules, with the readers they allow, or by the table, to all.
-pub enum Told {
+/// Something that happened: an event of the rules, for the readers they allow, or one of the table, for everybody.
+pub enum TableEvent {
     Rules(rules::Entry),
     Table(Message),
-    /// To one seat alone, and to all others: who took something back knows of more than they do.
+    /// For one seat alone, and for all others: whoever takes something back knows more about it than they do.
     Own(Seat, Message),
     Others(Seat, Message),
 }
 
-impl Told {
+impl TableEvent {
     pub fn is_for(&self, viewer: Option<Seat>) -> bool {
         match self {
-            Told::Rules(entry) => entry.is_for(viewer),
-            Told::Table(_) => true,
-            Told::Own(seat, _) => viewer == Some(*seat),
-            Told::Others(seat, _) => viewer != Some(*seat),
+            TableEvent::Rules(entry) => entry.is_for(viewer),
+            TableEvent::Table(_) => true,
+            TableEvent::Own(seat, _) => viewer == Some(*seat),
+            TableEvent::Others(seat, _) => viewer != Some(*seat),
         }
     }
 }
 
-/// A word at the table.
-pub struct Said {
+/// A message in the chat of the table.
+pub struct ChatMessage {
     pub seat: Seat,
     pub at: i64,
     pub text: String,
@@ -85,15 +85,15 @@ pub struct Proposal {
     pub agreed: Vec<Seat>,
 }
 
-/// What one seat last did, to know it again if it is sent twice.
+/// What one seat last did, to recognise it if it is sent twice.
 #[derive(Clone, PartialEq, Eq)]
 pub struct Done {
     pub version: u32,
     pub text: String,
 }
 
-/// What the server keeps for one seat.
-pub struct Side {
+/// What the server keeps for one seat besides the game.
+pub struct SeatState {
     pub chair: Chair,
     /// The bot that plays for an absent person.
     pub stand_in: Option<String>,
@@ -111,17 +111,17 @@ pub struct Table {
     /// The tag of its board.
     pub board: &'static str,
     secret: Secret,
-    pub sides: Vec<Side>,
+    pub seat_states: Vec<SeatState>,
     pub stage: Stage,
     course: Option<Course>,
-    pub told: Vec<Told>,
-    pub talk: Vec<Said>,
+    pub events: Vec<TableEvent>,
+    pub talk: Vec<ChatMessage>,
     pub proposal: Option<Proposal>,
     /// Actions of another game this one goes on from.
     opening: Vec<record::Line>,
     /// The record so far, every line in its full form.
     lines: Vec<record::Line>,
-    /// By line of the record: how much had been told when it began. The first is the start of the game.
+    /// By line of the record: how many events there were when it began. The first is the start of the game.
     begins: Vec<usize>,
     /// Place of the last line of the log.
     pub seq: i64,
@@ -136,7 +136,7 @@ impl Table {
     pub fn new(id: &str, kept: KeptPlan, secret: [u8; 32], packs: &Packs) -> Result<Table, String> {
         let rules = kept.ruleset(packs)?;
         let board = packs.sheet(&rules.pack.game).map_or("", |sheet| &sheet.tag);
-        let side = |place: &Place| Side {
+        let state = |place: &Place| SeatState {
             chair: chair_of(place),
             stand_in: None,
             version: 0,
@@ -146,14 +146,14 @@ impl Table {
         };
         Ok(Table {
             id: id.to_owned(),
-            sides: kept.plan.seats.iter().map(side).collect(),
+            seat_states: kept.plan.seats.iter().map(state).collect(),
             kept,
             rules,
             board,
             secret: Secret::from_bytes(secret),
             stage: Stage::Gathering,
             course: None,
-            told: Vec::new(),
+            events: Vec::new(),
             talk: Vec::new(),
             proposal: None,
             opening: Vec::new(),
@@ -169,8 +169,8 @@ impl Table {
         self.rules.seats()
     }
 
-    pub fn side(&self, seat: Seat) -> &Side {
-        &self.sides[seat.index()]
+    pub fn seat_state(&self, seat: Seat) -> &SeatState {
+        &self.seat_states[seat.index()]
     }
 
     pub fn slug(&self, seat: Seat) -> &'static str {
@@ -179,7 +179,7 @@ impl Table {
 
     /// The seat whose link this is: taken by its owner, or still to be taken.
     pub fn seat_of(&self, key: &Key) -> Option<Seat> {
-        let holds = |seat: &Seat| match &self.side(*seat).chair {
+        let holds = |seat: &Seat| match &self.seat_state(*seat).chair {
             Chair::Person { key: own, .. } => own == key,
             Chair::Empty => self.kept.keys[seat.index()].as_ref() == Some(key),
             Chair::Bot { .. } => false,
@@ -188,7 +188,7 @@ impl Table {
     }
 
     pub fn asked(&self, seat: Seat) -> Option<Question> {
-        self.side(seat).asked
+        self.seat_state(seat).asked
     }
 
     /// The game once it has begun.
@@ -203,20 +203,20 @@ impl Table {
 
     /// What is done once all have agreed; `None` if there is less to take back. What is counted is what all have seen;
     /// whatever was done unseen since then goes with it.
-    pub fn entry_of(&self, what: &Proposed) -> Option<Entry> {
+    pub fn entry_of(&self, what: &Proposed) -> Option<LogEntry> {
         match what {
             Proposed::GoBack { actions } => {
                 let count = self.course.as_ref()?.reach(*actions as usize)?;
-                Some(Entry::GoesBack { count })
+                Some(LogEntry::GoesBack { count })
             }
-            Proposed::End => Some(Entry::Agrees),
+            Proposed::End => Some(LogEntry::Agrees),
         }
     }
 
     /// The bot that plays this seat now, if one does.
     pub fn bot_of(&self, seat: Seat) -> Option<&str> {
-        let side = self.side(seat);
-        match (&side.chair, &side.stand_in) {
+        let state = self.seat_state(seat);
+        match (&state.chair, &state.stand_in) {
             (Chair::Bot { name }, _) | (_, Some(name)) => Some(name),
             _ if self.has_resigned(seat) => Some(self.stand_in_name()),
             _ => None,
@@ -238,13 +238,13 @@ impl Table {
     /// People whose consent counts.
     pub fn people(&self) -> Vec<Seat> {
         let is_person =
-            |seat: &Seat| matches!(self.side(*seat).chair, Chair::Person { .. }) && !self.has_resigned(*seat);
+            |seat: &Seat| matches!(self.seat_state(*seat).chair, Chair::Person { .. }) && !self.has_resigned(*seat);
         self.seats().filter(is_person).collect()
     }
 
     /// The name of who sits there; the seat's own where nobody does.
     pub fn name(&self, seat: Seat) -> String {
-        match &self.side(seat).chair {
+        match &self.seat_state(seat).chair {
             Chair::Person { name, .. } | Chair::Bot { name } => name.clone(),
             Chair::Empty => self.rules.mode.seats[seat.index()].name.en.clone(),
         }

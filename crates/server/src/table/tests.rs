@@ -2,7 +2,7 @@
 
 use rules::{Dice, Seat};
 
-use super::entry::Entry;
+use super::log_entry::LogEntry;
 use super::plan::KeptPlan;
 use super::{Judged, Refused, Stage, Table};
 use crate::packs::Packs;
@@ -25,13 +25,13 @@ impl Logged {
         let mut logged = Logged { table: empty(&Packs::default()), log: Vec::new() };
         for seat in 0..2 {
             let (name, key, entropy) = (format!("Person {seat}"), Token::fresh().key(), "5a".repeat(32));
-            logged.enter(Entry::Sits { seat, name, key, entropy, pledge: String::new() });
+            logged.enter(LogEntry::Sits { seat, name, key, entropy, pledge: String::new() });
         }
-        logged.enter(Entry::Starts);
+        logged.enter(LogEntry::Starts);
         logged
     }
 
-    fn enter(&mut self, entry: Entry) {
+    fn enter(&mut self, entry: LogEntry) {
         let judged = self.table.judge(entry).expect("it is allowed");
         self.apply(judged);
     }
@@ -68,28 +68,28 @@ impl Table {
             format!("{:?} {:?} {}", self.lines, self.begins, self.seen_actions()),
         ];
         for seat in self.seats() {
-            let side = self.side(seat);
-            let done = side.done.as_ref().map(|done| (done.version, done.text.clone()));
-            facts.push(format!("{} {:?} {done:?} {}", side.version, side.asked, game.undoable(seat)));
+            let state = self.seat_state(seat);
+            let done = state.done.as_ref().map(|done| (done.version, done.text.clone()));
+            facts.push(format!("{} {:?} {done:?} {}", state.version, state.asked, game.undoable(seat)));
             facts.extend(self.events_after(Some(seat), 0).into_iter().map(|event| event.text));
         }
         facts
     }
 }
 
-/// The log is told something unreadable: an action that were read or judged again could not be applied.
+/// The entry is made unreadable: an action that was read or judged a second time could not be applied.
 #[test]
 fn what_was_judged_is_neither_read_nor_judged_again() {
     let (mut logged, mut dice) = (Logged::started(), Dice::new(4));
     let (seat, judged) = logged.table.any_action(&mut dice);
     let mut judged = judged.unwrap();
-    let Entry::Acts { action, .. } = &mut judged.entry else { panic!("an action was judged") };
+    let LogEntry::Acts { action, .. } = &mut judged.entry else { panic!("an action was judged") };
     let text = std::mem::replace(action, "march nobody nowhere".to_owned());
     let before = logged.table.facts();
     logged.table.apply(judged, 1);
     assert!(logged.table.facts() != before);
     assert_eq!(logged.table.seen_actions(), 1);
-    assert_eq!(logged.table.side(seat).done.as_ref().map(|done| done.text.as_str()), Some(text.as_str()));
+    assert_eq!(logged.table.seat_state(seat).done.as_ref().map(|done| done.text.as_str()), Some(text.as_str()));
 }
 
 #[test]
@@ -104,36 +104,36 @@ fn a_log_that_is_read_again_makes_the_same_table() {
         let game = logged.table.game().unwrap();
         let undoing = logged.table.seats().find(|&seat| game.undoable(seat) > 1);
         if let Some(seat) = undoing.filter(|_| number % 5 == 0) {
-            logged.enter(Entry::TakesBack { seat: seat.0, count: 2 });
+            logged.enter(LogEntry::TakesBack { seat: seat.0, count: 2 });
             taken_back += 1;
         }
         if number % 100 == 99 {
-            logged.enter(Entry::GoesBack { count: 7 });
-            logged.enter(Entry::StandsIn { seat: 1, bot: "random".to_owned() });
-            logged.enter(Entry::Returns { seat: 1, name: None });
+            logged.enter(LogEntry::GoesBack { count: 7 });
+            logged.enter(LogEntry::StandsIn { seat: 1, bot: "random".to_owned() });
+            logged.enter(LogEntry::Returns { seat: 1, name: None });
             gone_back += 1;
         }
     }
     assert!(taken_back > 3 && gone_back > 1, "{taken_back} taken back, {gone_back} gone back");
     let mut again = empty(&Packs::default());
     for (number, body) in (1..).zip(&logged.log) {
-        again.restore(Entry::read(body).expect("an entry"), 1000 + number).expect("it fits");
+        again.restore(LogEntry::read(body).expect("an entry"), 1000 + number).expect("it fits");
     }
     assert_eq!(again.facts(), logged.table.facts());
 }
 
 #[test]
 fn a_log_that_does_not_fit_is_refused_in_a_sentence() {
-    let acts = |seat, action: &str| Entry::Acts { seat, action: action.to_owned(), by: None };
+    let acts = |seat, action: &str| LogEntry::Acts { seat, action: action.to_owned(), by: None };
     let mut early = empty(&Packs::default());
     assert!(early.restore(acts(0, "end"), 1).unwrap_err().contains("not begun"));
     for (entry, words) in [
         (acts(0, "march nobody nowhere"), "nobody"),
         (acts(0, "end"), "end"),
         (acts(9, "end"), "no seat 9"),
-        (Entry::TakesBack { seat: 0, count: 3 }, "undo 3"),
-        (Entry::GoesBack { count: 3 }, "3"),
-        (Entry::StandsIn { seat: 5, bot: "random".to_owned() }, "no seat 5"),
+        (LogEntry::TakesBack { seat: 0, count: 3 }, "undo 3"),
+        (LogEntry::GoesBack { count: 3 }, "3"),
+        (LogEntry::StandsIn { seat: 5, bot: "random".to_owned() }, "no seat 5"),
     ] {
         let said = Logged::started().table.restore(entry, 1).unwrap_err();
         assert!(said.contains(words), "{said}");

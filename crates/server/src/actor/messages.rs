@@ -1,53 +1,53 @@
-//! What people say over their connections, and what they are answered.
+//! Messages from players and spectators over WebSocket connections, and the replies.
 
 use rules::Seat;
 
-use super::guests::Viewer;
-use super::{Attend, Keeper};
+use super::subscribers::Viewer;
+use super::{Subscribe, TableActor};
 use crate::questions::{self, Answered};
-use crate::table::entry::Entry;
+use crate::table::log_entry::LogEntry;
 use crate::table::plan::Watch;
 use crate::table::{Kind, Refused};
 use crate::wire::{Asked, FromServer, Outcome, Say};
 
-/// More people than this do not attend one table at once.
-const MOST_GUESTS: usize = 500;
+/// At most so many connections may subscribe to one table.
+const MOST_SUBSCRIBERS: usize = 500;
 
-impl Keeper {
-    pub(super) async fn attend(&mut self, attend: Attend) {
-        let viewer = match self.admit(&attend) {
+impl TableActor {
+    pub(super) async fn subscribe(&mut self, subscribe: Subscribe) {
+        let viewer = match self.admit(&subscribe) {
             Ok(viewer) => viewer,
             Err(refused) => {
-                let _ = attend.done.send(Err(refused));
+                let _ = subscribe.done.send(Err(refused));
                 return;
             }
         };
-        self.guests.add(attend.guest, viewer, attend.has.changes, attend.out);
-        let _ = attend.done.send(Ok(()));
-        self.send(attend.guest, &FromServer::reply(attend.id, Outcome::Done));
-        if self.guests.is_delayed(viewer) {
-            let waiting = FromServer { table: Some(self.guests.outside_news(&self.table)), ..FromServer::new() };
-            let frame = self.guests.shown().unwrap_or_else(|| waiting.write().into());
-            self.guests.send(attend.guest, frame);
+        self.subscribers.add(subscribe.subscriber, viewer, subscribe.client.changes, subscribe.out);
+        let _ = subscribe.done.send(Ok(()));
+        self.send(subscribe.subscriber, &FromServer::reply(subscribe.id, Outcome::Done));
+        if self.subscribers.is_delayed(viewer) {
+            let waiting = FromServer { table: Some(self.subscribers.outside_news(&self.table)), ..FromServer::new() };
+            let frame = self.subscribers.shown().unwrap_or_else(|| waiting.write().into());
+            self.subscribers.send(subscribe.subscriber, frame);
         } else {
-            let welcome = self.guests.welcome(&self.table, viewer, attend.has);
-            self.send(attend.guest, &welcome);
+            let welcome = self.subscribers.welcome(&self.table, viewer, subscribe.client);
+            self.send(subscribe.subscriber, &welcome);
         }
         if let Some(seat) = viewer {
             self.away_since[seat.index()] = None;
-            self.told[seat.index()] = false;
-            self.hand_back(seat).await;
-            self.guests.tell_table(&self.table);
+            self.notified[seat.index()] = false;
+            self.end_stand_in(seat).await;
+            self.subscribers.tell_table(&self.table);
         }
     }
 
-    /// A seat shows who it is by its key; spectators are let in by the policy of the table.
-    fn admit(&self, attend: &Attend) -> Result<Option<Seat>, Refused> {
-        if self.guests.len() >= MOST_GUESTS {
+    /// A key says which seat this is; whether spectators may watch is up to the table.
+    fn admit(&self, subscribe: &Subscribe) -> Result<Option<Seat>, Refused> {
+        if self.subscribers.len() >= MOST_SUBSCRIBERS {
             return Err(Refused::told("hall-full"));
         }
         let watch = self.table.kept.plan.watch;
-        let Some(key) = &attend.key else {
+        let Some(key) = &subscribe.key else {
             let refused = || Refused::told("hall-no-spectators").with(Kind::Private);
             return if watch == Watch::Anyone { Ok(None) } else { Err(refused()) };
         };
@@ -60,24 +60,24 @@ impl Keeper {
         Err(Refused::told("hall-no-seat-by-link").with(Kind::Private))
     }
 
-    pub(super) fn detach(&mut self, guest: u64) {
-        let Some(Viewer(Some(seat))) = self.guests.remove(guest) else { return };
-        if !self.guests.is_connected(seat) {
+    pub(super) fn unsubscribe(&mut self, subscriber: u64) {
+        let Some(Viewer(Some(seat))) = self.subscribers.remove(subscriber) else { return };
+        if !self.subscribers.is_connected(seat) {
             self.away_since[seat.index()] = Some(super::now_ms());
-            self.guests.tell_table(&self.table);
+            self.subscribers.tell_table(&self.table);
         }
     }
 
-    /// The person is back: the stand-in steps aside.
-    async fn hand_back(&mut self, seat: Seat) {
-        if self.table.side(seat).stand_in.is_some() {
-            // If it cannot be stored, the stand-in goes on and the next word tries again.
-            let _ = self.submit(Entry::Returns { seat: seat.0, name: None }).await;
+    /// The person is back, so the stand-in stops playing.
+    async fn end_stand_in(&mut self, seat: Seat) {
+        if self.table.seat_state(seat).stand_in.is_some() {
+            // If it cannot be stored, the stand-in goes on, and the next message tries again.
+            let _ = self.submit(LogEntry::Returns { seat: seat.0, name: None }).await;
         }
     }
 
-    pub(super) async fn hear(&mut self, guest: u64, id: u32, say: Say) {
-        let Some(Viewer(viewer)) = self.guests.viewer(guest) else { return };
+    pub(super) async fn receive(&mut self, subscriber: u64, id: u32, say: Say) {
+        let Some(Viewer(viewer)) = self.subscribers.viewer(subscriber) else { return };
         let message = match self.answer(viewer, id, say).await {
             Ok(message) => message,
             Err(refused) => {
@@ -91,7 +91,7 @@ impl Keeper {
                 message
             }
         };
-        self.send(guest, &message);
+        self.send(subscriber, &message);
     }
 
     async fn answer(&mut self, viewer: Option<Seat>, id: u32, say: Say) -> Result<FromServer, Refused> {
@@ -105,45 +105,45 @@ impl Keeper {
             return Ok(message);
         }
         let seat = viewer.ok_or_else(|| Refused::told("hall-spectators-watch"))?;
-        self.hand_back(seat).await;
+        self.end_stand_in(seat).await;
         let outcome = match say {
             Say::Play { version, action } => self.play(seat, version, &action).await?,
             Say::TakeBack { version, count } => self.take_back(seat, version, count as usize).await?,
-            Say::Propose { what } => self.consent(Entry::Proposes { seat: seat.0, what }).await?,
-            Say::Answer { agree } => self.consent(Entry::Answers { seat: seat.0, agree }).await?,
-            Say::Talk { text } => self.submit(Entry::Says { seat: seat.0, text }).await.map(|()| Outcome::Done)?,
-            Say::Note { text } => self.submit(Entry::Notes { seat: seat.0, text }).await.map(|()| Outcome::Done)?,
+            Say::Propose { what } => self.consent(LogEntry::Proposes { seat: seat.0, what }).await?,
+            Say::Answer { agree } => self.consent(LogEntry::Answers { seat: seat.0, agree }).await?,
+            Say::Talk { text } => self.submit(LogEntry::Says { seat: seat.0, text }).await.map(|()| Outcome::Done)?,
+            Say::Note { text } => self.submit(LogEntry::Notes { seat: seat.0, text }).await.map(|()| Outcome::Done)?,
             Say::Attend { .. } | Say::Ask { .. } => Outcome::Refused,
         };
         Ok(FromServer::reply(id, outcome))
     }
 
-    /// A question besides the moves. Spectators who are behind would learn what they may not see yet.
+    /// A question about the game. Delayed spectators would learn from the answer what they may not see yet.
     fn ask(&mut self, viewer: Option<Seat>, about: &Asked) -> Result<Answered, Refused> {
-        if self.guests.is_behind(viewer) && !about.is_about_the_board() {
+        if self.subscribers.is_behind(viewer) && !about.is_about_the_board() {
             return Err(Refused::told("hall-ask-later"));
         }
         if *about != Asked::Knowledge {
             return questions::answer(&self.table, viewer, about);
         }
-        // This is work: asked again while the viewer sees the same, it is answered from memory, and just as fast
-        // whatever others have done unseen.
-        let (view, eyes) = (self.table.view(viewer), viewer.map(|seat| seat.0));
-        if let Some((_, answer)) = self.inferred.get(&eyes).filter(|(then, _)| *then == view) {
+        // This is expensive, so the answer is kept while the viewer sees the same; that it takes as long or as short
+        // whatever others have done unseen is part of keeping that secret.
+        let (view, seen_by) = (self.table.view(viewer), viewer.map(|seat| seat.0));
+        if let Some((_, answer)) = self.inferred.get(&seen_by).filter(|(then, _)| *then == view) {
             return Ok(answer.clone());
         }
         let answer = questions::answer(&self.table, viewer, about)?;
-        self.inferred.insert(eyes, (view, answer.clone()));
+        self.inferred.insert(seen_by, (view, answer.clone()));
         Ok(answer)
     }
 
-    /// Whether what was chosen under this version may still be done. `None`: it may.
+    /// What to answer if this version is no longer current; `None` if it is.
     fn outdated(&self, seat: Seat, version: u32, text: &str) -> Option<Outcome> {
-        let side = self.table.side(seat);
-        if side.version == version {
+        let state = self.table.seat_state(seat);
+        if state.version == version {
             return None;
         }
-        let is_again = side.done.as_ref().is_some_and(|done| done.version == version && done.text == text);
+        let is_again = state.done.as_ref().is_some_and(|done| done.version == version && done.text == text);
         Some(if is_again { Outcome::Again } else { Outcome::Stale })
     }
 
@@ -156,7 +156,7 @@ impl Keeper {
         match judged {
             Ok(judged) => self.commit(judged).await.map(|()| Outcome::Done),
             Err(refused) => {
-                let tried = Entry::Acts { seat: seat.0, action: text.to_owned(), by: None };
+                let tried = LogEntry::Acts { seat: seat.0, action: text.to_owned(), by: None };
                 Err(self.refuse(refused, tried).await)
             }
         }
@@ -166,17 +166,17 @@ impl Keeper {
         if let Some(outcome) = self.outdated(seat, version, &format!("undo {count}")) {
             return Ok(outcome);
         }
-        self.submit(Entry::TakesBack { seat: seat.0, count }).await?;
+        self.submit(LogEntry::TakesBack { seat: seat.0, count }).await?;
         Ok(Outcome::Done)
     }
 
-    async fn consent(&mut self, entry: Entry) -> Result<Outcome, Refused> {
+    async fn consent(&mut self, entry: LogEntry) -> Result<Outcome, Refused> {
         self.submit(entry).await?;
-        self.settle().await.map(|()| Outcome::Done)
+        self.carry_out_proposal().await.map(|()| Outcome::Done)
     }
 
-    /// Does what was proposed once everybody has agreed.
-    pub(super) async fn settle(&mut self) -> Result<(), Refused> {
+    /// Does what was proposed, once everybody has agreed.
+    pub(super) async fn carry_out_proposal(&mut self) -> Result<(), Refused> {
         let people = self.table.people();
         let proposal = self.table.proposal.as_ref();
         let agreed = proposal.filter(|now| people.iter().all(|seat| now.agreed.contains(seat)));

@@ -1,4 +1,7 @@
-//! One line of a table's log. Everything about a table but its plan follows from these lines in their order.
+//! One entry of a table's log. Everything about a table but its plan follows from these entries in their order.
+//!
+//! Their JSON is what databases hold: it must stay readable. The entries that are played stand in the record of the
+//! game too, as `record::Line`; `of_line` and `Table::line_of` are the only places where one becomes the other.
 
 use record::LineKind;
 use serde::{Deserialize, Serialize};
@@ -8,7 +11,7 @@ use crate::wire::Proposed;
 
 #[derive(Clone, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(tag = "is", rename_all = "kebab-case")]
-pub enum Entry {
+pub enum LogEntry {
     /// A person takes a seat and adds entropy to the seed, or pledges it; at a game with a known seed neither.
     Sits {
         seat: u8,
@@ -91,17 +94,19 @@ pub enum Entry {
     },
 }
 
-impl Entry {
+impl LogEntry {
     /// The entry that says what a line of a record says; `None` for a line nobody can read.
-    pub fn of_line(line: &record::Line, rules: &rules::Ruleset) -> Option<Entry> {
+    pub fn of_line(line: &record::Line, rules: &rules::Ruleset) -> Option<LogEntry> {
         Some(match line.kind(rules)? {
-            LineKind::Action(seat, action) => Entry::Acts { seat: seat.0, action: action.to_owned(), by: None },
-            LineKind::TakeBack(seat, count) => Entry::TakesBack { seat: seat.0, count },
-            LineKind::GoBack(count) => Entry::GoesBack { count },
+            LineKind::Action(seat, action) => LogEntry::Acts { seat: seat.0, action: action.to_owned(), by: None },
+            LineKind::TakeBack(seat, count) => LogEntry::TakesBack { seat: seat.0, count },
+            LineKind::GoBack(count) => LogEntry::GoesBack { count },
             LineKind::SeatChange(seat, sitter) if sitter.is_bot => {
-                Entry::StandsIn { seat: seat.0, bot: sitter.name().to_owned() }
+                LogEntry::StandsIn { seat: seat.0, bot: sitter.name().to_owned() }
             }
-            LineKind::SeatChange(seat, sitter) => Entry::Returns { seat: seat.0, name: Some(sitter.name().to_owned()) },
+            LineKind::SeatChange(seat, sitter) => {
+                LogEntry::Returns { seat: seat.0, name: Some(sitter.name().to_owned()) }
+            }
         })
     }
 
@@ -109,30 +114,34 @@ impl Entry {
     pub fn is_played(&self) -> bool {
         matches!(
             self,
-            Entry::Acts { .. }
-                | Entry::TakesBack { .. }
-                | Entry::GoesBack { .. }
-                | Entry::StandsIn { .. }
-                | Entry::Returns { .. }
+            LogEntry::Acts { .. }
+                | LogEntry::TakesBack { .. }
+                | LogEntry::GoesBack { .. }
+                | LogEntry::StandsIn { .. }
+                | LogEntry::Returns { .. }
         )
     }
 
     /// The seat it comes from, or is about.
     pub fn seat(&self) -> Option<u8> {
         match self {
-            Entry::Sits { seat, .. }
-            | Entry::Opens { seat, .. }
-            | Entry::Leaves { seat }
-            | Entry::Swaps { seat, .. }
-            | Entry::Acts { seat, .. }
-            | Entry::TakesBack { seat, .. }
-            | Entry::StandsIn { seat, .. }
-            | Entry::Returns { seat, .. }
-            | Entry::Proposes { seat, .. }
-            | Entry::Answers { seat, .. }
-            | Entry::Says { seat, .. }
-            | Entry::Notes { seat, .. } => Some(*seat),
-            Entry::Opening { .. } | Entry::Starts | Entry::GoesBack { .. } | Entry::Agrees | Entry::Abandons => None,
+            LogEntry::Sits { seat, .. }
+            | LogEntry::Opens { seat, .. }
+            | LogEntry::Leaves { seat }
+            | LogEntry::Swaps { seat, .. }
+            | LogEntry::Acts { seat, .. }
+            | LogEntry::TakesBack { seat, .. }
+            | LogEntry::StandsIn { seat, .. }
+            | LogEntry::Returns { seat, .. }
+            | LogEntry::Proposes { seat, .. }
+            | LogEntry::Answers { seat, .. }
+            | LogEntry::Says { seat, .. }
+            | LogEntry::Notes { seat, .. } => Some(*seat),
+            LogEntry::Opening { .. }
+            | LogEntry::Starts
+            | LogEntry::GoesBack { .. }
+            | LogEntry::Agrees
+            | LogEntry::Abandons => None,
         }
     }
 
@@ -140,7 +149,7 @@ impl Entry {
         serde_json::to_string(self).expect("an entry is plain data")
     }
 
-    pub fn read(body: &str) -> Option<Entry> {
+    pub fn read(body: &str) -> Option<LogEntry> {
         serde_json::from_str(body).ok()
     }
 }
@@ -176,7 +185,7 @@ mod tests {
     #[test]
     fn what_is_stored_stays_readable_and_is_written_as_ever() {
         for body in STORED {
-            let entry = Entry::read(body).unwrap_or_else(|| panic!("{body}"));
+            let entry = LogEntry::read(body).unwrap_or_else(|| panic!("{body}"));
             assert_eq!(entry.write(), body);
         }
     }

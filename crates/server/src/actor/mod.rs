@@ -1,12 +1,12 @@
-//! One task for one table: takes orders in turn, stores what they change, tells everybody who attends.
+//! One task per table: it takes commands one at a time, stores what they change, and tells every subscriber.
 //!
 //! Nothing is acknowledged before it is stored. A broken invariant closes this table and no other.
 
 mod bots;
-mod films;
-mod guests;
-mod orders;
-mod says;
+mod messages;
+mod replays;
+mod requests;
+mod subscribers;
 
 use std::collections::BTreeMap;
 use std::panic::AssertUnwindSafe;
@@ -19,41 +19,43 @@ use tokio::sync::{mpsc, oneshot};
 use tokio::time::Instant;
 use tracing::{error, info, warn};
 
-use crate::farewell::Farewell;
+use crate::close_reason::CloseReason;
 use crate::metrics::Metrics;
-use crate::notice::{Post, Turn};
+use crate::notice::{NoticeQueue, Turn};
 use crate::questions::Answered;
 use crate::secret::Key;
-use crate::store::{Line, Standing, Store, StoreFault};
-use crate::table::entry::Entry;
-use crate::table::film::Film;
+use crate::store::{LogLine, Standing, Store, StoreFault};
+use crate::table::log_entry::LogEntry;
 use crate::table::plan::Absence;
+use crate::table::replay::Replay;
 use crate::table::{Chair, Judged, Refused, Stage, Table};
 use crate::wire::{FromServer, Say};
 use bots::Thinking;
-use guests::Guests;
+use subscribers::Subscribers;
 
-pub use films::Cut;
-pub use guests::Frame;
-pub use orders::{Change, Changed};
+pub use replays::ForkPoint;
+pub use requests::{TableRequest, TableResponse};
+pub use subscribers::Frame;
 
-/// What a keeper may be told to do.
-pub enum Order {
-    Attend(Attend),
-    Detach {
-        guest: u64,
+/// What a table actor can be told to do.
+pub enum Command {
+    Subscribe(Subscribe),
+    Unsubscribe {
+        subscriber: u64,
     },
-    Say {
-        guest: u64,
+    /// A message from a player or spectator, over the WebSocket.
+    Message {
+        subscriber: u64,
         id: u32,
         say: Say,
     },
-    Change {
-        change: Change,
-        done: oneshot::Sender<Result<Changed, Refused>>,
+    /// A request over HTTP.
+    Request {
+        request: TableRequest,
+        reply: oneshot::Sender<Result<TableResponse, Refused>>,
     },
-    /// A bot has thought.
-    Decided {
+    /// A bot has chosen its action, if it found one.
+    BotDecided {
         seat: Seat,
         version: u32,
         action: Option<Box<Action>>,
@@ -64,91 +66,92 @@ pub enum Order {
     Break,
 }
 
-/// Somebody comes to the table.
-pub struct Attend {
-    pub guest: u64,
+/// Somebody connects to the table and wants to be told what happens there.
+pub struct Subscribe {
+    pub subscriber: u64,
     pub key: Option<Key>,
     pub id: u32,
-    pub has: Has,
+    pub client: ClientState,
     pub out: mpsc::Sender<Frame>,
     pub done: oneshot::Sender<Result<(), Refused>>,
 }
 
-/// What a page has already, and can do.
+/// What a client already has, and what it can do.
 #[derive(Clone, Copy, Default)]
-pub struct Has {
-    /// Events and words it was told before.
+pub struct ClientState {
+    /// How many events and chat messages it has been sent before.
     pub events: u32,
     pub talk: u32,
-    /// It keeps the position and needs to be told only what changes.
+    /// It keeps the position itself, so it only needs to be sent what changed.
     pub changes: bool,
 }
 
-/// What holds for all tables of a server.
+/// Settings shared by all tables of a server.
 #[derive(Clone)]
 pub struct Settings {
     /// A pause before a bot's answer, so that people can follow.
     pub bot_pause: Duration,
-    /// A table nobody attends is put away after this time.
+    /// A table without subscribers is closed after this time.
     pub idle: Duration,
     pub metrics: Arc<Metrics>,
-    pub post: Post,
-    /// Nobody is replaced before this: after a restart people need a moment to come back. In milliseconds since 1970.
+    pub notices: NoticeQueue,
+    /// No stand-in takes over before this time, in milliseconds since 1970: after a restart people need a moment to
+    /// reconnect.
     pub grace: i64,
 }
 
-pub struct Keeper {
+pub struct TableActor {
     table: Table,
     store: Arc<Store>,
     settings: Settings,
-    orders: mpsc::Receiver<Order>,
-    /// For bots to bring their answers.
-    own: mpsc::WeakSender<Order>,
-    guests: Guests,
+    commands: mpsc::Receiver<Command>,
+    /// Its own address, for bots to send their answers to.
+    own: mpsc::WeakSender<Command>,
+    subscribers: Subscribers,
     /// The game step by step, while somebody looks at it.
-    film: Option<(Instant, Film)>,
+    replay: Option<(Instant, Replay)>,
     thinking: Thinking,
     /// By viewer: what it could infer from what it saw.
     inferred: BTreeMap<Option<u8>, (Option<View>, Answered)>,
     /// By seat: since when it has been asked what it is asked, and been away; in milliseconds since 1970.
     asked_since: Vec<i64>,
     away_since: Vec<Option<i64>>,
-    /// By seat: it was told that the table waits, and has not come since.
-    told: Vec<bool>,
+    /// By seat: it has been sent a notice that the table is waiting, and has not connected since.
+    notified: Vec<bool>,
     idle_since: Instant,
     /// Why the table closes, once it does.
-    closing: Option<Farewell>,
+    closing: Option<CloseReason>,
 }
 
-/// A table answers as long as this can be sent to.
-pub fn keep(table: Table, store: Arc<Store>, settings: Settings) -> mpsc::Sender<Order> {
-    let (own, orders) = mpsc::channel(256);
-    let (now, seats) = (Instant::now(), table.sides.len());
+/// Starts the actor of a table; it runs as long as its commands are open.
+pub fn spawn(table: Table, store: Arc<Store>, settings: Settings) -> mpsc::Sender<Command> {
+    let (own, commands) = mpsc::channel(256);
+    let (now, seats) = (Instant::now(), table.seat_states.len());
     // Who is asked now has been asked since the last thing that happened, whenever the server was started.
     let last = if table.last_at == 0 { now_ms() } else { table.last_at };
-    let mut keeper = Keeper {
-        guests: Guests::new(&table),
+    let mut actor = TableActor {
+        subscribers: Subscribers::new(&table),
         thinking: Thinking::new(seats),
         table,
         store,
         settings,
-        orders,
+        commands,
         own: own.downgrade(),
-        film: None,
+        replay: None,
         inferred: BTreeMap::new(),
         asked_since: vec![last; seats],
         away_since: vec![Some(last); seats],
-        told: vec![false; seats],
+        notified: vec![false; seats],
         idle_since: now,
         closing: None,
     };
     tokio::spawn(async move {
-        keeper.settings.metrics.tables.add(1);
-        if AssertUnwindSafe(keeper.run()).catch_unwind().await.is_err() {
-            keeper.fail("the keeper of the table", None).await;
+        actor.settings.metrics.tables.add(1);
+        if AssertUnwindSafe(actor.run()).catch_unwind().await.is_err() {
+            actor.fail("the table actor", None).await;
         }
-        keeper.guests.close(keeper.closing.unwrap_or(Farewell::PutAway));
-        keeper.settings.metrics.tables.add(-1);
+        actor.subscribers.close(actor.closing.unwrap_or(CloseReason::Idle));
+        actor.settings.metrics.tables.add(-1);
     });
     own
 }
@@ -158,67 +161,68 @@ pub fn now_ms() -> i64 {
     SystemTime::now().duration_since(UNIX_EPOCH).map_or(0, |since| since.as_millis() as i64)
 }
 
-impl Keeper {
+impl TableActor {
     async fn run(&mut self) {
-        if let Err(refused) = self.settle().await {
-            warn!(table = self.table.id, "what all had agreed to was not done: {}", refused.text);
+        if let Err(refused) = self.carry_out_proposal().await {
+            warn!(table = self.table.id, "an agreed proposal was not carried out: {}", refused.text);
         }
         self.let_bots_think();
         while self.closing.is_none() {
             let due = self.next_due();
             tokio::select! {
-                order = self.orders.recv() => match order {
+                command = self.commands.recv() => match command {
                     None => return,
-                    Some(order) => self.obey(order).await,
+                    Some(command) => self.handle(command).await,
                 },
                 () = tokio::time::sleep_until(due) => {
                     if self.is_idle() {
-                        return self.put_away().await;
+                        return self.close_idle().await;
                     }
-                    self.keep_time().await;
+                    self.handle_timers().await;
                 }
             }
         }
     }
 
-    async fn obey(&mut self, order: Order) {
+    async fn handle(&mut self, command: Command) {
         self.idle_since = Instant::now();
-        match order {
-            Order::Attend(attend) => self.attend(attend).await,
-            Order::Detach { guest } => self.detach(guest),
-            Order::Say { guest, id, say } => self.hear(guest, id, say).await,
-            Order::Change { change, done } => {
-                let outcome = self.change(change).await;
-                let _ = done.send(outcome);
+        match command {
+            Command::Subscribe(subscribe) => self.subscribe(subscribe).await,
+            Command::Unsubscribe { subscriber } => self.unsubscribe(subscriber),
+            Command::Message { subscriber, id, say } => self.receive(subscriber, id, say).await,
+            Command::Request { request, reply } => {
+                let response = self.respond(request).await;
+                let _ = reply.send(response);
             }
-            Order::Decided { seat, version, action } => self.bot_decided(seat, version, action).await,
+            Command::BotDecided { seat, version, action } => self.bot_decided(seat, version, action).await,
             #[cfg(test)]
-            Order::Break => panic!("an invariant is broken"),
-            Order::Stop => self.closing = Some(Farewell::Stops),
+            Command::Break => panic!("an invariant is broken"),
+            Command::Stop => self.closing = Some(CloseReason::Stops),
         }
     }
 
-    /// Judges what somebody wants to do, and does it.
-    async fn submit(&mut self, entry: Entry) -> Result<(), Refused> {
+    /// Judges what somebody wants to do and, if it is allowed, does it.
+    async fn submit(&mut self, entry: LogEntry) -> Result<(), Refused> {
         match self.table.judge(entry.clone()) {
             Ok(judged) => self.commit(judged).await,
             Err(refused) => Err(self.refuse(refused, entry).await),
         }
     }
 
-    /// What broke an invariant on the copy of the game closes the table; `tried` says what it was.
-    async fn refuse(&mut self, refused: Refused, tried: Entry) -> Refused {
+    /// An entry that broke an invariant on the copy of the game closes the table; `tried` is kept for whoever looks
+    /// into it.
+    async fn refuse(&mut self, refused: Refused, tried: LogEntry) -> Refused {
         if refused.is_fault() {
-            self.fail("an entry of the log", Some(&tried)).await;
+            self.fail("judging an entry", Some(&tried)).await;
         }
         refused
     }
 
-    /// Stores what was judged, puts it into effect, and only then tells anybody. What cannot be stored has changed
-    /// nothing: the copy it was judged on is dropped.
+    /// Stores what was judged, then puts it into effect, and only then tells anybody. If the store refuses, the copy of
+    /// the game is dropped and nothing has changed.
     async fn commit(&mut self, judged: Judged) -> Result<(), Refused> {
         let at = now_ms();
-        let line = Line { seq: self.table.seq + 1, at, body: judged.entry.write() };
+        let line = LogLine { seq: self.table.seq + 1, at, body: judged.entry.write() };
         let is_new_stage = judged.stage != self.table.stage;
         let standing = is_new_stage.then(|| standing_of(judged.stage));
         let began = Instant::now();
@@ -226,8 +230,8 @@ impl Keeper {
             return Err(self.not_stored(&fault));
         }
         self.settings.metrics.stored.observe(began.elapsed());
-        let is_move = matches!(judged.entry, Entry::Acts { .. }) && !is_new_stage && self.table.proposal.is_none();
-        let versions: Vec<u32> = self.table.sides.iter().map(|side| side.version).collect();
+        let is_move = matches!(judged.entry, LogEntry::Acts { .. }) && !is_new_stage && self.table.proposal.is_none();
+        let versions: Vec<u32> = self.table.seat_states.iter().map(|state| state.version).collect();
         self.table.apply(judged, at);
         self.tell_all(&versions, is_move);
         Ok(())
@@ -236,70 +240,70 @@ impl Keeper {
     /// After a change; `versions` are those of the seats before it. A move changes nothing of who sits where.
     fn tell_all(&mut self, versions: &[u32], is_move: bool) {
         let only_for = self.table.only_for;
-        for (at, side) in self.table.sides.iter().enumerate() {
-            // Whoever does something unseen has not answered what he is asked: his time runs on.
-            if side.version != versions[at] && only_for.is_none() {
+        for (at, state) in self.table.seat_states.iter().enumerate() {
+            // An action nobody sees answers no question: the clock of whoever took it runs on.
+            if state.version != versions[at] && only_for.is_none() {
                 self.asked_since[at] = now_ms();
             }
         }
         self.send_notices();
         match only_for {
-            Some(seat) => self.guests.tell_one(&self.table, seat),
-            None => self.guests.tell_change(&self.table, is_move),
+            Some(seat) => self.subscribers.tell_one(&self.table, seat),
+            None => self.subscribers.tell_change(&self.table, is_move),
         }
         self.let_bots_think();
     }
 
     fn not_stored(&mut self, fault: &StoreFault) -> Refused {
-        warn!(table = self.table.id, %fault, "nothing was stored");
+        warn!(table = self.table.id, %fault, "an entry was not stored");
         if *fault == StoreFault::Conflict {
-            // Somebody else has written to this game: what is known here is out of date.
-            self.closing = Some(Farewell::ChangedElsewhere);
+            // Somebody else has written to this game: our copy of it is out of date.
+            self.closing = Some(CloseReason::ChangedElsewhere);
         }
         Refused::say(fault.to_string())
     }
 
-    /// Keeps what led here, and closes this table only.
-    async fn fail(&mut self, what: &str, entry: Option<&Entry>) {
-        error!(table = self.table.id, seq = self.table.seq, "{what} met a broken invariant; the table is closed");
+    /// Keeps what led to a broken invariant, and closes this table only.
+    async fn fail(&mut self, what: &str, entry: Option<&LogEntry>) {
+        error!(table = self.table.id, seq = self.table.seq, "{what} broke an invariant; the table is closed");
         self.settings.metrics.faults.add(1);
-        let body = entry.map_or_else(|| what.to_owned(), Entry::write);
+        let body = entry.map_or_else(|| what.to_owned(), LogEntry::write);
         if let Err(fault) = self.store.keep_fault(&self.table.id, now_ms(), body).await {
             warn!(table = self.table.id, %fault, "the fault was not stored");
         }
-        self.closing = Some(Farewell::Fault);
+        self.closing = Some(CloseReason::Fault);
     }
 
-    /// A table nobody attends and nobody thinks about.
+    /// Nobody is connected, no bot is thinking, and no stand-in is due.
     fn is_idle(&self) -> bool {
-        self.guests.is_empty()
+        self.subscribers.is_empty()
             && !self.thinking.is_busy()
             && self.stand_in_due().is_none()
             && self.idle_since.elapsed() >= self.settings.idle
     }
 
-    /// Late orders are still heard; new ones find the door closed and open the table anew.
-    async fn put_away(&mut self) {
-        self.orders.close();
-        while let Some(order) = self.orders.recv().await {
-            self.obey(order).await;
+    /// Commands already sent are still handled; whoever sends later finds the channel closed and opens the table anew.
+    async fn close_idle(&mut self) {
+        self.commands.close();
+        while let Some(command) = self.commands.recv().await {
+            self.handle(command).await;
         }
-        info!(table = self.table.id, "put away");
+        info!(table = self.table.id, "closed, being idle");
     }
 
     fn next_due(&self) -> Instant {
         let idle = self.idle_since + self.settings.idle;
-        let dues = [self.stand_in_due().map(|(_, due)| due), self.guests.next_frame(), self.film_due()];
+        let dues = [self.stand_in_due().map(|(_, due)| due), self.subscribers.next_frame(), self.replay_due()];
         dues.into_iter().flatten().fold(idle.max(Instant::now() + Duration::from_millis(50)), Instant::min)
     }
 
-    async fn keep_time(&mut self) {
-        self.guests.release_frames();
-        self.forget_film();
+    async fn handle_timers(&mut self) {
+        self.subscribers.release_frames();
+        self.forget_replay();
         let Some((seat, due)) = self.stand_in_due() else { return };
         if due <= Instant::now() {
             let bot = self.table.stand_in_name().to_owned();
-            if let Err(refused) = self.submit(Entry::StandsIn { seat: seat.0, bot }).await {
+            if let Err(refused) = self.submit(LogEntry::StandsIn { seat: seat.0, bot }).await {
                 warn!(table = self.table.id, "no stand-in: {}", refused.text);
                 self.asked_since[seat.index()] = now_ms();
             }
@@ -322,32 +326,32 @@ impl Keeper {
             Some((seat, Instant::now() + Duration::from_millis(left)))
         };
         let waits = |seat: &Seat| {
-            let side = self.table.side(*seat);
-            matches!(side.chair, Chair::Person { .. })
+            let state = self.table.seat_state(*seat);
+            matches!(state.chair, Chair::Person { .. })
                 && self.table.asked(*seat).is_some()
                 && self.table.bot_of(*seat).is_none()
         };
         self.table.seats().filter(waits).filter_map(due).min_by_key(|(_, due)| *due)
     }
 
-    /// Tells people who are asked and not here, once until they come.
+    /// Sends a notice to people who are asked and not connected: one, until they connect again.
     fn send_notices(&mut self) {
         for seat in self.table.seats() {
             let waits = self.table.stage == Stage::Playing
                 && self.table.asked(seat).is_some()
-                && matches!(self.table.side(seat).chair, Chair::Person { .. })
+                && matches!(self.table.seat_state(seat).chair, Chair::Person { .. })
                 && self.table.bot_of(seat).is_none()
-                && !self.guests.is_connected(seat);
-            if waits && !std::mem::replace(&mut self.told[seat.index()], true) {
+                && !self.subscribers.is_connected(seat);
+            if waits && !std::mem::replace(&mut self.notified[seat.index()], true) {
                 let (table, title) = (self.table.id.clone(), self.table.kept.plan.title.clone());
                 let turn = Turn { table, title, seat: self.table.slug(seat).to_owned(), number: seat.0 };
-                self.settings.post.hand_in(turn);
+                self.settings.notices.push(turn);
             }
         }
     }
 
-    fn send(&mut self, guest: u64, message: &FromServer) {
-        self.guests.send(guest, message.write().into());
+    fn send(&mut self, subscriber: u64, message: &FromServer) {
+        self.subscribers.send(subscriber, message.write().into());
     }
 }
 
