@@ -43,7 +43,7 @@ const RUST = [
   'engine/src/text',
   'record/src',
   'kabinett/src',
-  ...['', '/account', '/http', '/keeper', '/questions', '/table'].map((part) => `server/src${part}`),
+  ...['', '/account', '/http', '/actor', '/questions', '/table'].map((part) => `server/src${part}`),
 ];
 
 function rustSources(folder: string): string {
@@ -106,7 +106,7 @@ describe('messages', () => {
     expect(names.filter((name) => !english.has(`about-${name}`))).toEqual([]);
     expect(family('about-')).toBe(names.length);
 
-    const outcome = readFileSync(join(ROOT, '../crates/rules/src/outcome.rs'), 'utf8');
+    const outcome = readFileSync(join(ROOT, '../crates/engine/src/outcome.rs'), 'utf8');
     const reasons = [...outcome.matchAll(/Reason::[A-Za-z]+ => "([a-z-]+)"/g)].map((match) => match[1] ?? '');
     expect(reasons.filter((reason) => !english.has(`reason-${reason}`))).toEqual([]);
     expect(family('reason-')).toBe(reasons.length);

@@ -6,9 +6,9 @@ use std::path::{Path, PathBuf};
 
 use clap::Args;
 use server::config::DB;
+use server::offline::{self, OfflineGames};
 use server::packs::Packs;
 use server::secret::Token;
-use server::shelf::{self, Shelf};
 
 use crate::answer;
 
@@ -73,22 +73,22 @@ pub struct MigrateArgs {
 
 pub fn backup(args: &BackupArgs) -> Result<(), String> {
     run(async {
-        Shelf::open(&args.db, Packs::with(&args.data)?).await?.backup(&args.to).await?;
+        OfflineGames::open(&args.db, Packs::with(&args.data)?).await?.backup(&args.to).await?;
         answer::print(&format!("{} is a complete copy of {}.\n", args.to.display(), args.db.display()))
     })
 }
 
 pub fn export(args: &ExportArgs) -> Result<(), String> {
     run(async {
-        let shelf = Shelf::open(&args.db, Packs::with(&args.data)?).await?;
+        let games = OfflineGames::open(&args.db, Packs::with(&args.data)?).await?;
         let Some(folder) = &args.all else {
-            return answer::print(&shelf.record(args.table.as_deref().unwrap_or_default()).await?);
+            return answer::print(&games.record(args.table.as_deref().unwrap_or_default()).await?);
         };
         std::fs::create_dir_all(folder)
             .map_err(|error| format!("{} cannot be created ({error}).", folder.display()))?;
         let mut written = 0;
-        for id in shelf.begun().await? {
-            write(&folder.join(format!("{id}.game")), &shelf.record(&id).await?)?;
+        for id in games.begun().await? {
+            write(&folder.join(format!("{id}.game")), &games.record(&id).await?)?;
             written += 1;
         }
         answer::print(&format!("{written} records are in {}.\n", folder.display()))
@@ -101,15 +101,15 @@ pub fn import(args: &ImportArgs) -> Result<(), String> {
         let mut refused = 0;
         for file in &args.files {
             let name = file.display();
-            let brought = match record_in(file) {
-                Ok(text) => shelf::bring(&args.db, &text, &packs).await,
+            let imported = match record_in(file) {
+                Ok(text) => offline::import(&args.db, &text, &packs).await,
                 Err(reason) => Err(reason),
             };
-            let told = match brought {
-                Ok(brought) => {
-                    let address = format!("/t/{}", brought.id);
+            let told = match imported {
+                Ok(imported) => {
+                    let address = format!("/t/{}", imported.id);
                     let link = |(seat, token): &(String, Token)| format!("  {seat}: {address}#{}\n", token.reveal());
-                    let links: String = brought.links.iter().map(link).collect();
+                    let links: String = imported.links.iter().map(link).collect();
                     format!("{name}: {address}\n{links}")
                 }
                 Err(reason) => {
@@ -128,13 +128,13 @@ pub fn import(args: &ImportArgs) -> Result<(), String> {
 
 pub fn migrate(args: &MigrateArgs) -> Result<(), String> {
     run(async {
-        let trial = Shelf::open(&args.db, Packs::with(&args.data)?).await?.try_all().await?;
-        for misfit in &trial.misfits {
+        let check = OfflineGames::open(&args.db, Packs::with(&args.data)?).await?.check_all().await?;
+        for misfit in &check.misfits {
             answer::print(&format!("{}: {}\n", misfit.id, misfit.reason))?;
         }
-        match trial.misfits.len() {
-            0 => answer::print(&format!("All {} unfinished games can be continued.\n", trial.games)),
-            number => Err(format!("{number} of {} games cannot be continued under these rules.", trial.games)),
+        match check.misfits.len() {
+            0 => answer::print(&format!("All {} unfinished games can be continued.\n", check.games)),
+            number => Err(format!("{number} of {} games cannot be continued under these rules.", check.games)),
         }
     })
 }

@@ -5,7 +5,7 @@ use std::time::Instant;
 
 use rules::Dice;
 use serde_json::json;
-use server::store::{GameRow, Line, Standing, Store};
+use server::store::{GameRow, LogLine, Standing, Store};
 
 use crate::player::Seat;
 use crate::program::{Folder, Program};
@@ -81,10 +81,10 @@ async fn copy(file: &std::path::Path, id: &str, games: u64) -> Result<usize, Str
     let numbers: Vec<u64> = (0..games).collect();
     for some in numbers.chunks(TOGETHER) {
         let write = |number: &u64| {
-            let (store, lines, mut row): (_, Vec<Line>, GameRow) = (Arc::clone(&store), lines.clone(), row.clone());
+            let (store, lines, mut row): (_, Vec<LogLine>, GameRow) = (Arc::clone(&store), lines.clone(), row.clone());
             row.id = format!("{id}-{number}");
             row.standing = Standing::Running;
-            tokio::spawn(async move { store.bring(row, lines).await })
+            tokio::spawn(async move { store.import(row, lines).await })
         };
         for writing in some.iter().map(write).collect::<Vec<_>>() {
             writing.await.map_err(|error| error.to_string())?.map_err(|fault| fault.to_string())?;

@@ -3,16 +3,17 @@
 use std::sync::Arc;
 
 use rules::tell::Message;
-use rules::{Action, Entry, Game, Ruleset, Seat, Seed, text};
+use rules::text::ParseError;
+use rules::{Action, Entry, Game, Refusal, Ruleset, Seat, Seed, text};
 
 use crate::fault::shown;
-use crate::line::read_undo;
-use crate::{By, Line, Reason, Sitter};
+use crate::{Line, LineKind, Reason};
 
 /// Going back by consent plays the game anew; nobody does that more often.
 const CONSENTS: usize = 200;
 
-/// A game as far as it has been played.
+/// A game as far as it has been played. Cheap to clone: an action can be tried on a copy, and the copy kept or dropped.
+#[derive(Clone)]
 pub struct Course {
     seed: Seed,
     game: Game,
@@ -21,9 +22,11 @@ pub struct Course {
     consents: usize,
 }
 
+#[derive(Clone)]
 struct Kept {
     seat: Seat,
-    words: String,
+    /// Shared by all copies of the game.
+    words: Arc<str>,
     /// Nobody else learns that it was done.
     unseen: bool,
 }
@@ -34,18 +37,20 @@ pub struct Step {
     pub action: Option<(Seat, Action)>,
     /// The line as everybody may read it who did not write it; `None` where nobody else learns of it at all.
     pub public: Option<String>,
+    /// How many actions that everybody had seen were taken back.
+    pub taken_back: usize,
     /// Everything that happened, secrets included.
     pub events: Vec<Entry>,
 }
 
 impl Step {
     fn quiet(public: Option<String>) -> Step {
-        Step { action: None, public, events: Vec::new() }
+        Step { action: None, public, taken_back: 0, events: Vec::new() }
     }
 
     /// Something was taken back: so many actions everybody had seen.
     fn back(seen: usize) -> Step {
-        Step::quiet((seen > 0).then(|| format!("undo {seen}")))
+        Step { taken_back: seen, ..Step::quiet((seen > 0).then(|| format!("undo {seen}"))) }
     }
 }
 
@@ -82,36 +87,49 @@ impl Course {
 
     /// Plays one line, or says why not, and nothing has changed.
     pub fn follow(&mut self, line: &Line) -> Result<Step, Reason> {
-        match (line.by, read_undo(&line.action)) {
-            (By::Seat(seat), None) => self.play(seat, &line.action),
-            (By::Seat(seat), Some(count)) => self.take_back(seat, count),
-            (By::Table, Some(count)) => self.go_back(count),
-            (By::Table, None) => self.sit_down(&line.action),
+        match line.kind(&self.game.rules) {
+            Some(LineKind::Action(seat, words)) => self.follow_action(seat, words),
+            Some(LineKind::TakeBack(seat, count)) => self.take_back(seat, count),
+            Some(LineKind::GoBack(count)) => self.go_back(count),
+            // Who sits where is nothing to the rules.
+            Some(LineKind::SeatChange(..)) => Ok(Step::quiet(Some(line.action.clone()))),
+            None => Err(Message::new("broken-table-line").with("action", shown(&line.action)).into()),
         }
     }
 
-    fn play(&mut self, seat: Seat, words: &str) -> Result<Step, Reason> {
+    /// Reads an action as its seat wrote it, loosely or strictly; with it the one form it is recorded in.
+    pub fn read(&self, seat: Seat, words: &str) -> Result<(Action, String), ParseError> {
         let rules = &self.game.rules;
-        let action = rules.read(self.game.state(), seat, words);
+        let action = rules.read(self.game.state(), seat, words)?;
+        let recorded = text::with_wording(text::write(rules, &action), words);
+        Ok((action, recorded))
+    }
+
+    /// Judges an action and carries it out; `recorded` is the form it is recorded in. On refusal nothing has changed.
+    pub fn play(&mut self, seat: Seat, action: &Action, recorded: &str) -> Result<Step, Refusal> {
+        let before = *self.game.state();
+        let events = self.game.play(seat, action)?;
+        let public = text::public(&self.game.rules, &before, seat, action);
+        let public = public.map(|public| text::with_wording(public, recorded));
+        self.kept.push(Kept { seat, words: recorded.into(), unseen: public.is_none() });
+        Ok(Step { action: Some((seat, *action)), public, taken_back: 0, events })
+    }
+
+    /// An action of a record must stand there in the form it is recorded in.
+    fn follow_action(&mut self, seat: Seat, words: &str) -> Result<Step, Reason> {
         let misread = |problem| Message::new("broken-misread").with("action", shown(words)).with("problem", problem);
-        let action = action.map_err(|error| {
+        let (action, recorded) = self.read(seat, words).map_err(|error| {
             let problem = error.message();
             if error.word == words { problem } else { misread(problem) }
         })?;
-        let full = text::with_wording(text::write(rules, &action), words);
-        if full != words {
-            return Err(Message::new("broken-loose").with("action", full).into());
+        if recorded != words {
+            return Err(Message::new("broken-loose").with("action", recorded).into());
         }
-        let public = text::public(rules, self.game.state(), seat, &action);
-        let public = public.map(|public| text::with_wording(public, words));
-        let events = self.game.play(seat, &action).map_err(|refusal| {
-            let rules = &self.game.rules;
+        self.play(seat, &action, words).map_err(|refusal| {
             let refused =
                 Message::new("broken-refused").with("action", shown(words)).with("rule", refusal.rule.as_str());
-            refused.with("refusal", rules.tell_refusal(&refusal.why))
-        })?;
-        self.kept.push(Kept { seat, words: words.to_owned(), unseen: public.is_none() });
-        Ok(Step { action: Some((seat, action)), public, events })
+            refused.with("refusal", self.game.rules.tell_refusal(&refusal.why)).into()
+        })
     }
 
     /// A seat takes back its own last actions.
@@ -141,22 +159,67 @@ impl Course {
         let (mut again, _) = Course::start(Arc::clone(&self.game.rules), self.seed);
         let (stays, goes) = self.kept.split_at(self.kept.len() - count);
         for kept in stays {
-            again.play(kept.seat, &kept.words).expect("what was played once can be played again");
+            again.follow_action(kept.seat, &kept.words).expect("what was played once can be played again");
         }
         let seen = goes.iter().filter(|kept| !kept.unseen).count();
         again.consents = self.consents + 1;
         *self = again;
         Ok(Step::back(seen))
     }
+}
 
-    /// `seat elisabeth bot random`: who plays a seat from now on. The rules do not care.
-    fn sit_down(&self, words: &str) -> Result<Step, Reason> {
-        let rest = words.strip_prefix("seat ").and_then(|rest| rest.split_once(' '));
-        let sits =
-            rest.is_some_and(|(seat, who)| self.game.rules.seat_by_slug(seat).is_some() && Sitter::read(who).is_some());
-        if sits {
-            return Ok(Step::quiet(Some(words.to_owned())));
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::Setup;
+    use rules::Dice;
+
+    fn begun() -> (Arc<Ruleset>, Course) {
+        let rules = Setup::new("friedrich", "scenario-1", &[]).ruleset().unwrap();
+        let (course, _) = Course::start(Arc::clone(&rules), Seed::from_number(3));
+        (rules, course)
+    }
+
+    fn any(rules: &Ruleset, course: &Course, dice: &mut Dice) -> (Seat, String) {
+        let state = course.game().state();
+        let (seat, _) = rules.next_asked(state).expect("somebody is asked");
+        let action = rules.random_action(state, seat, dice).expect("an answer");
+        (seat, text::write(rules, &action))
+    }
+
+    /// An action that is read and played is the one its line would play.
+    #[test]
+    fn playing_an_action_is_following_its_line() {
+        let (rules, mut played) = begun();
+        let (mut followed, mut dice) = (played.clone(), Dice::new(1));
+        for _ in 0..120 {
+            let (seat, words) = any(&rules, &played, &mut dice);
+            let loose = words.replace(' ', "  ");
+            assert!(loose == words || followed.follow(&Line::of(seat, loose.as_str())).is_err(), "a record is strict");
+            let (action, recorded) = played.read(seat, &loose).unwrap();
+            assert_eq!(recorded, words);
+            let one = played.play(seat, &action, &recorded).unwrap();
+            let other = followed.follow(&Line::of(seat, words)).unwrap();
+            assert_eq!((one.public, one.events), (other.public, other.events));
+            assert_eq!(rules.facts(played.game().state()), rules.facts(followed.game().state()));
         }
-        Err(Message::new("broken-table-line").with("action", shown(words)).into())
+    }
+
+    #[test]
+    fn what_is_refused_changes_nothing() {
+        let (rules, mut course) = begun();
+        let mut dice = Dice::new(2);
+        for _ in 0..40 {
+            let (seat, words) = any(&rules, &course, &mut dice);
+            let before = (rules.facts(course.game().state()), course.len(), course.game().undoable(seat));
+            let (action, _) = course.read(seat, &words).unwrap();
+            let other = rules.seats().find(|&other| other != seat).unwrap();
+            if course.clone().play(other, &action, &words).is_err() {
+                assert!(course.play(other, &action, &words).is_err());
+                let after = (rules.facts(course.game().state()), course.len(), course.game().undoable(seat));
+                assert_eq!(before, after);
+            }
+            course.follow(&Line::of(seat, words)).unwrap();
+        }
     }
 }

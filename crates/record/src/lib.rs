@@ -27,7 +27,7 @@ pub use fair::{Commitment, Entropy, Fair, FairStart, JoinError, Pledge, Secret};
 pub use fault::{Fault, Reason, plain};
 pub use header::{Chance, FORMAT, Header, Sitter};
 pub use header_read::Packs;
-pub use line::{By, Line};
+pub use line::{By, Line, LineKind};
 pub use read::{Closing, Reader, read, read_from, text};
 pub use renew::{rehash, renew, renew_with_position};
 pub use replay::{Replay, check_end, end_early, end_of, replay, seed_of};

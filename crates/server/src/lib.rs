@@ -4,21 +4,21 @@
 //! it never matches on the kind of an action.
 
 pub mod account;
+pub mod actor;
 pub mod boards;
-pub mod bring;
+pub mod close_reason;
 pub mod config;
-pub mod farewell;
-pub mod house;
 pub mod http;
-pub mod keeper;
+pub mod import;
 pub mod metrics;
 pub mod notice;
+pub mod offline;
 pub mod packs;
 pub mod players;
 mod questions;
+pub mod registry;
 pub mod secret;
 pub mod serve;
-pub mod shelf;
 pub mod store;
 pub mod table;
 pub mod wire;

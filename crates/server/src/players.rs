@@ -11,8 +11,8 @@ pub fn names() -> impl Iterator<Item = &'static str> {
     std::iter::once(RANDOM).chain(bots::NAMES.iter().copied().filter(|&name| name != RANDOM))
 }
 
-/// All a player is told when its seat is asked.
-pub struct Asked {
+/// All a bot is told when its seat is asked.
+pub struct BotTurn {
     pub seat: Seat,
     pub view: View,
     pub question: Question,
@@ -22,21 +22,21 @@ pub struct Asked {
 }
 
 /// The answer of a named player; a name nobody bears plays at random. `None` if there is nothing to answer.
-pub fn decide(name: &str, rules: &Ruleset, asked: &Asked, luck: u64) -> Option<Action> {
-    let Some(mut bot) = bots::by_name(name, luck) else { return any(rules, asked, luck) };
-    let Asked { seat, view, question, legal, events } = asked;
+pub fn decide(name: &str, rules: &Ruleset, turn: &BotTurn, luck: u64) -> Option<Action> {
+    let Some(mut bot) = bots::by_name(name, luck) else { return any(rules, turn, luck) };
+    let BotTurn { seat, view, question, legal, events } = turn;
     let situation = Situation { rules, seat: *seat, view, events, question: *question, legal };
     Some(bot.decide(&situation, Budget::USUAL))
 }
 
 /// Any legal answer.
-pub fn any(rules: &Ruleset, asked: &Asked, luck: u64) -> Option<Action> {
+pub fn any(rules: &Ruleset, turn: &BotTurn, luck: u64) -> Option<Action> {
     let mut dice = Dice::new(luck);
     // A world imagined from the view offers the same answers as the true one.
     let imagined = (0..20).find_map(|_| {
-        let world = rules.sample(&asked.view, &mut dice);
-        world.random_action(rules, asked.seat, &mut dice)
+        let world = rules.sample(&turn.view, &mut dice);
+        world.random_action(rules, turn.seat, &mut dice)
     });
-    let forms = || asked.legal.forms.iter().map(rules::Form::example).next();
-    imagined.or_else(|| asked.legal.actions.first().copied()).or_else(forms)
+    let forms = || turn.legal.forms.iter().map(rules::Form::example).next();
+    imagined.or_else(|| turn.legal.actions.first().copied()).or_else(forms)
 }

@@ -11,16 +11,16 @@ use tokio::sync::watch;
 use tracing::{error, info, warn};
 
 use crate::account::Accounts;
+use crate::actor::{Settings, now_ms};
 use crate::config::Config;
-use crate::house::House;
-use crate::http::{self, App, Doorman, Limits};
-use crate::keeper::{Settings, now_ms};
+use crate::http::{self, App, HostPolicy, Limits};
 use crate::metrics::Metrics;
-use crate::notice::Office;
+use crate::notice::Notifier;
 use crate::packs::Packs;
+use crate::registry::Registry;
 use crate::store::Store;
 
-/// A table nobody attends is put away after this time.
+/// A table without subscribers is closed after this time.
 const IDLE: Duration = Duration::from_mins(10);
 /// Requests of one address a second, and at once.
 const RATE: f64 = 20.0;
@@ -50,29 +50,29 @@ pub async fn serve(
     if means.public_url.is_empty() {
         means.public_url = format!("http://{address}");
     }
-    let office = Office::open(Arc::clone(&store), means).await?;
+    let notifier = Notifier::open(Arc::clone(&store), means).await?;
     let settings = Settings {
         bot_pause: config.bot_pause,
         idle: IDLE,
         metrics: Arc::clone(&metrics),
-        post: office.serve(),
+        notices: notifier.serve(),
         grace: now_ms() + GRACE,
     };
-    let house = Arc::new(House::new(store, settings, packs));
-    let sleepers = Arc::clone(&house);
-    let waking = tokio::spawn(async move { sleepers.wake_sleepers().await });
+    let registry = Arc::new(Registry::new(store, settings, packs));
+    let sleepers = Arc::clone(&registry);
+    let waking = tokio::spawn(async move { sleepers.wake_overdue().await });
     let app = App {
-        house: Arc::clone(&house),
+        registry: Arc::clone(&registry),
         metrics: Arc::clone(&metrics),
-        doorman: Arc::new(Doorman { hosts: config.hosts.clone(), behind_proxy: config.behind_proxy }),
+        host_policy: Arc::new(HostPolicy { hosts: config.hosts.clone(), behind_proxy: config.behind_proxy }),
         limits: Arc::new(Limits::new(RATE, RESERVE)),
-        office: Arc::clone(&office),
-        accounts: Arc::new(Accounts::new(house.shared_store())),
+        notifier: Arc::clone(&notifier),
+        accounts: Arc::new(Accounts::new(registry.shared_store())),
         message_rate: config.message_rate,
     };
     let (stopping, mut stopped) = watch::channel(false);
     show_metrics(&config, metrics, stopped.clone()).await?;
-    let closing = Arc::clone(&house);
+    let closing = Arc::clone(&registry);
     let stop = async move {
         stop.await;
         info!("stopping");
@@ -91,8 +91,8 @@ pub async fn serve(
         outcome = http::run(listener, app, stop) => outcome.map_err(|error| error.to_string()),
         () = patience => { warn!("some connections did not end in time"); Ok(()) }
     };
-    office.close().await;
-    drop((office, house));
+    notifier.close().await;
+    drop((notifier, registry));
     let_go(&held).await;
     outcome
 }

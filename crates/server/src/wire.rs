@@ -5,7 +5,7 @@ use rules::tell::Message;
 use rules::view::{LegalWire, WireView};
 use serde::{Deserialize, Serialize};
 
-use crate::farewell::Farewell;
+use crate::close_reason::CloseReason;
 
 /// Version of the messages; another number is refused in a sentence.
 pub const WIRE: u8 = 1;
@@ -544,7 +544,7 @@ impl FromServer {
         FromServer { reply: Some(reply), ..FromServer::new() }
     }
 
-    pub fn closed(why: Farewell) -> FromServer {
+    pub fn closed(why: CloseReason) -> FromServer {
         FromServer { closed: Some(why.news()), ..FromServer::new() }
     }
 

@@ -7,7 +7,7 @@ use std::path::Path;
 use std::process::{Child, Command, Stdio};
 use std::time::Duration;
 
-use server::store::{GameRow, Line, Standing, Store};
+use server::store::{GameRow, LogLine, Standing, Store};
 
 const FILE: &str = "KABINETT_KILL_TEST_FILE";
 const ROUNDS: u64 = 12;
@@ -28,7 +28,7 @@ async fn write_for_ever(file: &Path) {
     let store = Store::open(file).await.expect("the store opens");
     let mut next = store.reader().lines("game").await.expect("the lines are read").len() as i64 + 1;
     loop {
-        let lines = (next..next + TOGETHER).map(|seq| Line { seq, at: seq, body: format!("line {seq}") }).collect();
+        let lines = (next..next + TOGETHER).map(|seq| LogLine { seq, at: seq, body: format!("line {seq}") }).collect();
         store.append("game", lines, None).await.expect("the line is written");
         next += TOGETHER;
         println!("{}", next - 1);

@@ -13,9 +13,9 @@ use std::time::Instant;
 
 use tracing::info;
 
-use crate::house::InLobby;
+use crate::actor::now_ms;
 use crate::http::Bucket;
-use crate::keeper::now_ms;
+use crate::registry::InLobby;
 use crate::secret::{Key, Token};
 use crate::store::{AccountRow, AccountWrite, Store, StoreFault};
 use crate::table::{Kind, Refused};

@@ -2,12 +2,12 @@
 
 use super::{Accounts, id_of};
 use crate::secret::Token;
-use crate::tests::{LINK, Place, scenario};
+use crate::tests::{LINK, TestServer, scenario};
 
 const WORD: &str = "a long password";
 
-fn accounts(place: &Place) -> Accounts {
-    Accounts::new(place.house.shared_store())
+fn accounts(server: &TestServer) -> Accounts {
+    Accounts::new(server.registry.shared_store())
 }
 
 #[test]
@@ -21,8 +21,8 @@ fn names_are_short_and_plain() {
 
 #[tokio::test]
 async fn who_registers_is_signed_in_until_he_signs_out() {
-    let place = Place::new().await;
-    let accounts = accounts(&place);
+    let server = TestServer::new().await;
+    let accounts = accounts(&server);
     let session = accounts.register(" Anna ", WORD).await.expect("registered");
     let person = accounts.whose(&session).await.unwrap().expect("signed in");
     assert_eq!(accounts.name(&person).await.unwrap(), "Anna");
@@ -37,8 +37,8 @@ async fn who_registers_is_signed_in_until_he_signs_out() {
 
 #[tokio::test]
 async fn wrong_names_and_wrong_passwords_are_refused_alike_and_not_for_ever() {
-    let place = Place::new().await;
-    let accounts = accounts(&place);
+    let server = TestServer::new().await;
+    let accounts = accounts(&server);
     accounts.register("Anna", WORD).await.expect("registered");
     let refused = |given: Result<Token, crate::table::Refused>| given.err().expect("refused").message.unwrap().key;
     let wrong_word = refused(accounts.sign_in("Anna", "another password").await);
@@ -54,8 +54,8 @@ async fn wrong_names_and_wrong_passwords_are_refused_alike_and_not_for_ever() {
 
 #[tokio::test]
 async fn a_new_password_ends_the_other_sessions() {
-    let place = Place::new().await;
-    let accounts = accounts(&place);
+    let server = TestServer::new().await;
+    let accounts = accounts(&server);
     let here = accounts.register("Anna", WORD).await.expect("registered");
     let elsewhere = accounts.sign_in("Anna", WORD).await.expect("signed in");
     let person = accounts.whose(&here).await.unwrap().unwrap();
@@ -68,19 +68,19 @@ async fn a_new_password_ends_the_other_sessions() {
 
 #[tokio::test]
 async fn an_account_keeps_seats_by_their_keys_and_goes_without_a_trace() {
-    let mut place = Place::new().await;
-    let created = place.house.create(scenario(&format!("{LINK},{LINK}"), "")).await.expect("a table");
+    let mut server = TestServer::new().await;
+    let created = server.registry.create(scenario(&format!("{LINK},{LINK}"), "")).await.expect("a table");
     let seat = created.links[0].clone().expect("a link");
     let session = {
-        let accounts = accounts(&place);
+        let accounts = accounts(&server);
         let session = accounts.register("Anna", WORD).await.expect("registered");
         let person = accounts.whose(&session).await.unwrap().unwrap();
         accounts.hold(&person, &created.id, &seat.key()).await.expect("kept");
         accounts.hold(&person, &created.id, &seat.key()).await.expect("twice is once");
         session
     };
-    place.restart().await;
-    let accounts = accounts(&place);
+    server.restart().await;
+    let accounts = accounts(&server);
     let person = accounts.whose(&session).await.unwrap().expect("a restart ends no session");
     assert_eq!(accounts.tables(&person).await.unwrap().len(), 1);
     assert_eq!(accounts.key_at(&person, &created.id).await.unwrap(), Some(seat.key()));

@@ -13,8 +13,8 @@ use serde::{Deserialize, Serialize};
 use super::App;
 use super::api::body;
 use crate::account::{Person, SESSION};
-use crate::house::InLobby;
-use crate::keeper::Change;
+use crate::actor::TableRequest;
+use crate::registry::InLobby;
 use crate::secret::{Key, Token};
 use crate::table::{Kind, Refused};
 
@@ -112,7 +112,7 @@ fn session(headers: &HeaderMap) -> Option<Token> {
 /// Only this page sends it, no script reads it; over TLS it never leaves TLS.
 fn cookie(app: &App, headers: &HeaderMap, token: Option<&Token>) -> HeaderValue {
     let (text, age) = token.map_or(("", 0), |token| (token.reveal(), SESSION));
-    let is_tls = app.doorman.behind_proxy
+    let is_tls = app.host_policy.behind_proxy
         && headers.get("x-forwarded-proto").is_some_and(|scheme| scheme.as_bytes().eq_ignore_ascii_case(b"https"));
     let secure = if is_tls { "; Secure" } else { "" };
     let cookie = format!("{COOKIE}={text}; Path=/; HttpOnly; SameSite=Strict; Max-Age={age}{secure}");
@@ -130,7 +130,7 @@ fn attempt(
     headers: &HeaderMap,
     given: Result<Json<SignInBody>, JsonRejection>,
 ) -> Result<SignInBody, Refused> {
-    if app.limits.allow(app.doorman.visitor(peer.ip(), headers), ATTEMPT) {
+    if app.limits.allow(app.host_policy.visitor(peer.ip(), headers), ATTEMPT) {
         return body(given);
     }
     Err(Refused::told("hall-too-often").with(Kind::TooOften))
@@ -204,7 +204,7 @@ pub async fn hold(
 ) -> Result<StatusCode, Refused> {
     let key = SeatKey(bearer(&headers)).own()?;
     // Only who holds a seat can keep it.
-    app.house.change(&id, Change::Whose { key: key.clone() }).await?;
+    app.registry.request(&id, TableRequest::Whose { key: key.clone() }).await?;
     app.accounts.hold(&person, &id, &key).await.map(|()| StatusCode::NO_CONTENT)
 }
 

@@ -10,10 +10,10 @@ use serde::{Deserialize, Serialize};
 
 use super::App;
 use super::account::{self, SeatKey};
+use crate::actor::{TableRequest, TableResponse};
 use crate::boards::facts::{ModeNews, NameNews, mode_news, named};
-use crate::house::{Created, InLobby};
-use crate::keeper::{Change, Changed};
 use crate::players;
+use crate::registry::{Created, InLobby};
 use crate::secret::Token;
 use crate::store::Standing;
 use crate::table::plan::Plan;
@@ -165,14 +165,14 @@ pub async fn health() -> &'static str {
 
 /// The store answers, so people can play.
 pub async fn ready(State(app): State<App>) -> Response {
-    match app.house.store().reader().list(Standing::Open, 1).await {
+    match app.registry.store().reader().list(Standing::Open, 1).await {
         Ok(_) => "ready\n".into_response(),
         Err(fault) => fail(StatusCode::SERVICE_UNAVAILABLE, fault.to_string()).into_response(),
     }
 }
 
 pub async fn titles(State(app): State<App>) -> Json<Games> {
-    let packs = app.house.packs();
+    let packs = app.registry.packs();
     let titles = packs.all().map(|pack| TitleNews {
         title: &pack.game,
         name: named(&pack.name),
@@ -189,7 +189,7 @@ pub async fn lobby(State(app): State<App>, Query(query): Query<LobbyQuery>) -> R
         Some("finished") => Standing::Finished,
         Some(_) => return Err(Refused::malformed("A table is `open`, `running` or `finished`.")),
     };
-    app.house.lobby(standing).await.map(Json)
+    app.registry.lobby(standing).await.map(Json)
 }
 
 pub async fn create(
@@ -197,8 +197,8 @@ pub async fn create(
     plan: Result<Json<Plan>, JsonRejection>,
 ) -> Result<(StatusCode, Json<CreatedNews>), Refused> {
     let plan = body(plan)?;
-    plan.ruleset(app.house.packs()).map_err(Refused::malformed)?;
-    let created = app.house.create(plan).await?;
+    plan.ruleset(app.registry.packs()).map_err(Refused::malformed)?;
+    let created = app.registry.create(plan).await?;
     Ok((StatusCode::CREATED, Json(created_news(&created))))
 }
 
@@ -212,8 +212,8 @@ pub(super) fn created_news(created: &Created) -> CreatedNews {
 }
 
 pub async fn look(State(app): State<App>, Path(id): Path<String>, seat: SeatKey) -> Result<Json<TableNews>, Refused> {
-    match app.house.change(&id, Change::Look { key: seat.0 }).await? {
-        Changed::Look(news) => Ok(Json(*news)),
+    match app.registry.request(&id, TableRequest::Look { key: seat.0 }).await? {
+        TableResponse::Look(news) => Ok(Json(*news)),
         _ => Err(Refused::fault("The table gave another answer.")),
     }
 }
@@ -227,8 +227,8 @@ pub async fn sit(
     let SitBody { seat, name, entropy, pledge } = body(sit)?;
     // A token, not an account: who keeps one seat may take another.
     let key = account::bearer(&headers);
-    let change = Change::Sit { key: key.clone(), seat, name, entropy, pledge };
-    let Changed::Sat { seat, token } = app.house.change(&id, change).await? else {
+    let request = TableRequest::Sit { key: key.clone(), seat, name, entropy, pledge };
+    let TableResponse::Sat { seat, token } = app.registry.request(&id, request).await? else {
         return Err(Refused::fault("The table gave another answer."));
     };
     let own = token.as_ref().map(Token::key).or(key);
@@ -246,12 +246,12 @@ pub async fn open(
 ) -> Result<StatusCode, Refused> {
     let key = seat.own()?;
     let entropy = body(open)?.entropy;
-    app.house.change(&id, Change::Open { key, entropy }).await.map(|_| StatusCode::NO_CONTENT)
+    app.registry.request(&id, TableRequest::Open { key, entropy }).await.map(|_| StatusCode::NO_CONTENT)
 }
 
 pub async fn leave(State(app): State<App>, Path(id): Path<String>, seat: SeatKey) -> Result<StatusCode, Refused> {
     let key = seat.own()?;
-    app.house.change(&id, Change::Leave { key }).await.map(|_| StatusCode::NO_CONTENT)
+    app.registry.request(&id, TableRequest::Leave { key }).await.map(|_| StatusCode::NO_CONTENT)
 }
 
 pub async fn swap(
@@ -262,13 +262,13 @@ pub async fn swap(
 ) -> Result<StatusCode, Refused> {
     let key = seat.own()?;
     let with = body(swap)?.with;
-    let changed = app.house.change(&id, Change::Swap { key, with }).await;
+    let changed = app.registry.request(&id, TableRequest::Swap { key, with }).await;
     changed.map(|_| StatusCode::NO_CONTENT)
 }
 
 pub async fn start(State(app): State<App>, Path(id): Path<String>, seat: SeatKey) -> Result<StatusCode, Refused> {
     let key = seat.own()?;
-    app.house.change(&id, Change::Start { key }).await.map(|_| StatusCode::NO_CONTENT)
+    app.registry.request(&id, TableRequest::Start { key }).await.map(|_| StatusCode::NO_CONTENT)
 }
 
 pub async fn rematch(
@@ -277,15 +277,17 @@ pub async fn rematch(
     seat: SeatKey,
 ) -> Result<Json<RematchNews>, Refused> {
     let key = seat.own()?;
-    match app.house.change(&id, Change::Rematch { key }).await? {
-        Changed::Rematch(kept) => app.house.rematch(&kept).await.map(|id| Json(RematchNews { id })),
+    match app.registry.request(&id, TableRequest::Rematch { key }).await? {
+        TableResponse::Rematch(kept) => app.registry.rematch(&kept).await.map(|id| Json(RematchNews { id })),
         _ => Err(Refused::fault("The table gave another answer.")),
     }
 }
 
 pub async fn record(State(app): State<App>, Path(id): Path<String>, seat: SeatKey) -> Result<Response, Refused> {
-    match app.house.change(&id, Change::Record { key: seat.0 }).await? {
-        Changed::Record(text) => Ok(([(header::CONTENT_TYPE, "text/plain; charset=utf-8")], text).into_response()),
+    match app.registry.request(&id, TableRequest::Record { key: seat.0 }).await? {
+        TableResponse::Record(text) => {
+            Ok(([(header::CONTENT_TYPE, "text/plain; charset=utf-8")], text).into_response())
+        }
         _ => Err(Refused::fault("The table gave another answer.")),
     }
 }

@@ -27,7 +27,7 @@ pub async fn board(
     headers: HeaderMap,
 ) -> Response {
     let Some((title, end)) = file.split_once('.') else { return nothing_here() };
-    let Some(sheet) = app.house.packs().sheet(title) else { return nothing_here() };
+    let Some(sheet) = app.registry.packs().sheet(title) else { return nothing_here() };
     let cache = match wanted.v {
         Some(tag) if tag != sheet.tag => {
             let why = "The server plays on another board than this page was loaded for; load the page again.";

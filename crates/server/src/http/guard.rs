@@ -14,14 +14,14 @@ use super::App;
 use super::api::fail;
 
 /// Which names the server answers to, and whether a proxy stands before it.
-pub struct Doorman {
+pub struct HostPolicy {
     /// Names besides those of loopback, without a port.
     pub hosts: Vec<String>,
     /// The last address of `X-Forwarded-For` is the visitor's.
     pub behind_proxy: bool,
 }
 
-impl Doorman {
+impl HostPolicy {
     /// A page of somebody else's name that leads here is turned away.
     fn knows(&self, host: &str) -> bool {
         let name = match host.strip_prefix('[') {
@@ -75,7 +75,7 @@ pub async fn stand_guard(
     let method = request.method().clone();
     // The pattern, never the address itself: nothing somebody typed reaches a log.
     let path = request.extensions().get::<MatchedPath>().map_or("-".to_owned(), |path| path.as_str().to_owned());
-    let visitor = app.doorman.visitor(peer.ip(), request.headers());
+    let visitor = app.host_policy.visitor(peer.ip(), request.headers());
     let mut response = match refuse(&app, &method, visitor, request.headers()) {
         Some(refusal) => refusal,
         None => next.run(request).await,
@@ -93,7 +93,7 @@ pub async fn stand_guard(
 }
 
 fn refuse(app: &App, method: &Method, visitor: IpAddr, headers: &HeaderMap) -> Option<Response> {
-    if !app.doorman.may_come_from(headers) {
+    if !app.host_policy.may_come_from(headers) {
         let why = "This server does not answer to that name or that page; see docs/hosting.md about --host.";
         return Some(fail(StatusCode::FORBIDDEN, why).into_response());
     }
@@ -120,7 +120,7 @@ mod tests {
 
     #[test]
     fn only_our_own_names_and_pages_come_in() {
-        let doorman = Doorman { hosts: vec!["games.example".to_owned()], behind_proxy: false };
+        let host_policy = HostPolicy { hosts: vec!["games.example".to_owned()], behind_proxy: false };
         let good = [
             ("127.0.0.1:1740", None),
             ("localhost:1740", Some("http://localhost:1740")),
@@ -128,7 +128,7 @@ mod tests {
             ("games.example", Some("https://games.example")),
         ];
         for (host, origin) in good {
-            assert!(doorman.may_come_from(&headers(host, origin)), "{host} {origin:?}");
+            assert!(host_policy.may_come_from(&headers(host, origin)), "{host} {origin:?}");
         }
         let bad = [
             ("evil.example", None),
@@ -139,9 +139,9 @@ mod tests {
             ("localhost:1740", Some("ftp://localhost:1740")),
         ];
         for (host, origin) in bad {
-            assert!(!doorman.may_come_from(&headers(host, origin)), "{host} {origin:?}");
+            assert!(!host_policy.may_come_from(&headers(host, origin)), "{host} {origin:?}");
         }
-        assert!(!doorman.may_come_from(&HeaderMap::new()));
+        assert!(!host_policy.may_come_from(&HeaderMap::new()));
     }
 
     #[test]
@@ -149,8 +149,8 @@ mod tests {
         let mut headers = headers("localhost", None);
         headers.insert("x-forwarded-for", "10.0.0.1, 192.0.2.7".parse().unwrap());
         let peer: IpAddr = [127, 0, 0, 1].into();
-        let doorman = |behind_proxy| Doorman { hosts: Vec::new(), behind_proxy };
-        assert_eq!(doorman(false).visitor(peer, &headers), peer);
-        assert_eq!(doorman(true).visitor(peer, &headers), IpAddr::from([192, 0, 2, 7]));
+        let host_policy = |behind_proxy| HostPolicy { hosts: Vec::new(), behind_proxy };
+        assert_eq!(host_policy(false).visitor(peer, &headers), peer);
+        assert_eq!(host_policy(true).visitor(peer, &headers), IpAddr::from([192, 0, 2, 7]));
     }
 }

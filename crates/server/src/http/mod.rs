@@ -1,4 +1,4 @@
-//! The doors of the server: HTTP for everything around a game, one WebSocket for playing it.
+//! How clients reach the server: HTTP for everything around a game, one WebSocket for playing it.
 
 pub mod account;
 pub mod api;
@@ -19,20 +19,20 @@ use axum::routing::{any, get, post};
 use futures_util::FutureExt;
 
 use crate::account::Accounts;
-use crate::house::House;
 use crate::metrics::Metrics;
-use crate::notice::Office;
-pub use guard::Doorman;
+use crate::notice::Notifier;
+use crate::registry::Registry;
+pub use guard::HostPolicy;
 pub use limits::{Bucket, Limits};
 
 /// What every request may use.
 #[derive(Clone)]
 pub struct App {
-    pub house: Arc<House>,
+    pub registry: Arc<Registry>,
     pub metrics: Arc<Metrics>,
-    pub doorman: Arc<Doorman>,
+    pub host_policy: Arc<HostPolicy>,
     pub limits: Arc<Limits>,
-    pub office: Arc<Office>,
+    pub notifier: Arc<Notifier>,
     pub accounts: Arc<Accounts>,
     /// Messages one connection may send a second.
     pub message_rate: u32,

@@ -9,7 +9,7 @@ use serde::Serialize;
 use super::App;
 use super::account::SeatKey;
 use super::api::body;
-use crate::keeper::{Change, Changed};
+use crate::actor::{TableRequest, TableResponse};
 use crate::notice::Target;
 use crate::store::{NoticeRow, StoreFault};
 use crate::table::Refused;
@@ -32,20 +32,20 @@ fn stored(fault: &StoreFault) -> Refused {
 }
 
 async fn seat_of(app: &App, id: &str, seat: SeatKey) -> Result<u8, Refused> {
-    match app.house.change(id, Change::Whose { key: seat.own()? }).await? {
-        Changed::Seat(seat) => Ok(seat),
+    match app.registry.request(id, TableRequest::Whose { key: seat.own()? }).await? {
+        TableResponse::Seat(seat) => Ok(seat),
         _ => Err(Refused::fault("The table gave another answer.")),
     }
 }
 
 async fn rows(app: &App, id: &str, seat: SeatKey) -> Result<Vec<NoticeRow>, Refused> {
     let seat = seat_of(app, id, seat).await?;
-    app.house.store().reader().notices(id, seat).await.map_err(|fault| stored(&fault))
+    app.registry.store().reader().notices(id, seat).await.map_err(|fault| stored(&fault))
 }
 
 pub async fn look(State(app): State<App>, Path(id): Path<String>, seat: SeatKey) -> Result<Json<NoticesNews>, Refused> {
     let on = rows(&app, &id, seat).await?.into_iter().map(|notice| notice.kind).collect();
-    Ok(Json(NoticesNews { on, mail: app.office.has_mail(), push_key: app.office.push_key() }))
+    Ok(Json(NoticesNews { on, mail: app.notifier.has_mail(), push_key: app.notifier.push_key() }))
 }
 
 pub async fn keep(
@@ -56,8 +56,8 @@ pub async fn keep(
 ) -> Result<StatusCode, Refused> {
     let target = body(target)?;
     let seat = seat_of(&app, &id, seat).await?;
-    app.office.check(&target).map_err(Refused::malformed)?;
-    let kept = app.office.keep(&id, seat, &target).await;
+    app.notifier.check(&target).map_err(Refused::malformed)?;
+    let kept = app.notifier.keep(&id, seat, &target).await;
     kept.map(|()| StatusCode::NO_CONTENT).map_err(|fault| stored(&fault))
 }
 
@@ -67,13 +67,13 @@ pub async fn stop(
     seat: SeatKey,
 ) -> Result<StatusCode, Refused> {
     for notice in rows(&app, &id, seat).await?.iter().filter(|notice| notice.kind == kind) {
-        app.house.store().stop_notice(&notice.code).await.map_err(|fault| stored(&fault))?;
+        app.registry.store().stop_notice(&notice.code).await.map_err(|fault| stored(&fault))?;
     }
     Ok(StatusCode::NO_CONTENT)
 }
 
 /// The way out that stands in every mail; whoever has the code may use it.
 pub async fn stop_by_code(State(app): State<App>, Path(code): Path<String>) -> Result<&'static str, Refused> {
-    app.house.store().stop_notice(&code).await.map_err(|fault| stored(&fault))?;
+    app.registry.store().stop_notice(&code).await.map_err(|fault| stored(&fault))?;
     Ok("There will be no more of these notices.\n")
 }

@@ -1,4 +1,4 @@
-//! Games step by step, records brought as files, and playing on from a moment of a game that is over.
+//! Games step by step, importing records, and forking a finished game at one of its steps.
 
 use axum::Json;
 use axum::extract::rejection::JsonRejection;
@@ -9,7 +9,7 @@ use serde::{Deserialize, Serialize};
 use super::App;
 use super::account::SeatKey;
 use super::api::{CreatedNews, body, created_news};
-use crate::keeper::{Change, Changed};
+use crate::actor::{TableRequest, TableResponse};
 use crate::table::Refused;
 use crate::table::plan::Place;
 use crate::wire::{StepNews, StepsNews};
@@ -38,7 +38,7 @@ pub struct BroughtNews {
     pub id: String,
 }
 
-/// The largest record a visitor may bring; the longest games known are far smaller.
+/// The largest record a visitor may import; the longest games known are far smaller.
 pub const LARGEST_RECORD: usize = 512 * 1024;
 
 fn another_answer<T>() -> Result<T, Refused> {
@@ -46,8 +46,8 @@ fn another_answer<T>() -> Result<T, Refused> {
 }
 
 pub async fn steps(State(app): State<App>, Path(id): Path<String>, seat: SeatKey) -> Result<Json<StepsNews>, Refused> {
-    match app.house.change(&id, Change::Steps { key: seat.0 }).await? {
-        Changed::Steps(news) => Ok(Json(*news)),
+    match app.registry.request(&id, TableRequest::Steps { key: seat.0 }).await? {
+        TableResponse::Steps(news) => Ok(Json(*news)),
         _ => another_answer(),
     }
 }
@@ -59,8 +59,8 @@ pub async fn step(
     seat: SeatKey,
 ) -> Result<Json<StepNews>, Refused> {
     let step = step.parse().map_err(|_| Refused::malformed("A step is a number from 0 on."))?;
-    match app.house.change(&id, Change::Step { key: seat.0, step, eyes: query.eyes }).await? {
-        Changed::Step(news) => Ok(Json(*news)),
+    match app.registry.request(&id, TableRequest::Step { key: seat.0, step, eyes: query.eyes }).await? {
+        TableResponse::Step(news) => Ok(Json(*news)),
         _ => another_answer(),
     }
 }
@@ -72,11 +72,11 @@ pub async fn fork(
     fork: Result<Json<ForkBody>, JsonRejection>,
 ) -> Result<(StatusCode, Json<CreatedNews>), Refused> {
     let ForkBody { step, seats } = body(fork)?;
-    let created = app.house.fork(&id, Change::Cut { key: seat.0, step }, seats).await?;
+    let created = app.registry.fork(&id, TableRequest::Fork { key: seat.0, step }, seats).await?;
     Ok((StatusCode::CREATED, Json(created_news(&created))))
 }
 
 pub async fn import(State(app): State<App>, text: String) -> Result<Json<BroughtNews>, Refused> {
-    let id = app.house.bring(text).await?;
+    let id = app.registry.import(text).await?;
     Ok(Json(BroughtNews { id }))
 }

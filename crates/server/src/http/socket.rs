@@ -1,4 +1,4 @@
-//! One WebSocket: the page says what it wants, the table says what happens.
+//! One WebSocket: messages of the page go to the actor of its table, frames of the actor go to the page.
 
 use std::time::{Duration, Instant};
 
@@ -12,7 +12,7 @@ use hyper_util::rt::TokioIo;
 use tokio::sync::{mpsc, oneshot};
 use tokio_tungstenite::WebSocketStream;
 use tokio_tungstenite::tungstenite::handshake::server::create_response_with_body;
-use tokio_tungstenite::tungstenite::protocol::frame::Frame as Piece;
+use tokio_tungstenite::tungstenite::protocol::frame::Frame as Fragment;
 use tokio_tungstenite::tungstenite::protocol::frame::coding::{Data, OpCode};
 use tokio_tungstenite::tungstenite::protocol::{Role, WebSocketConfig};
 use tokio_tungstenite::tungstenite::{Bytes, Error, Message};
@@ -21,8 +21,8 @@ use super::App;
 use super::account;
 use super::limits::Bucket;
 use crate::account::Person;
-use crate::farewell::Farewell;
-use crate::keeper::{Attend, Frame, Has, Order};
+use crate::actor::{ClientState, Command, Frame, Subscribe};
+use crate::close_reason::CloseReason;
 use crate::secret::Token;
 use crate::table::{Kind, Refused};
 use crate::wire::{FromServer, Outcome, Say, ToServer, WIRE};
@@ -32,7 +32,7 @@ const LARGEST: usize = 32 * 1024;
 /// A connection keeps so much for reading: nearly all messages are far smaller, and there are thousands of connections.
 const READING: usize = 2 * 1024;
 /// A connection keeps for sending what its longest piece once needed; longer messages go in several.
-const PIECE: usize = 8 * 1024;
+const FRAGMENT: usize = 8 * 1024;
 /// Messages that may wait for a slow page; then it must come back and resume.
 const WAITING: usize = 256;
 /// The first message must come within this time.
@@ -51,14 +51,14 @@ pub async fn connect(State(app): State<App>, mut request: Request) -> Response {
     let headers = std::mem::take(request.headers_mut());
     tokio::spawn(async move {
         let Ok(stream) = upgrade.await else { return };
-        let mut config = WebSocketConfig::default().read_buffer_size(READING).write_buffer_size(PIECE);
+        let mut config = WebSocketConfig::default().read_buffer_size(READING).write_buffer_size(FRAGMENT);
         (config.max_message_size, config.max_frame_size) = (Some(LARGEST), Some(LARGEST));
         let socket = WebSocketStream::from_raw_socket(TokioIo::new(stream), Role::Server, Some(config)).await;
         app.metrics.connections.add(1);
         let person = account::person(&app, &headers).await.unwrap_or_default();
-        let mut visit = Visit::new(&app, socket, person);
-        let why = visit.run().await;
-        visit.leave(why).await;
+        let mut connection = Connection::new(&app, socket, person);
+        let why = connection.run().await;
+        connection.leave(why).await;
         app.metrics.connections.add(-1);
     });
     agreed
@@ -68,43 +68,43 @@ type Socket = WebSocketStream<TokioIo<Upgraded>>;
 
 /// Sends a text, a long one in pieces.
 async fn send(socket: &mut Socket, text: Frame) -> Result<(), Error> {
-    if text.len() <= PIECE {
+    if text.len() <= FRAGMENT {
         return socket.send(Message::Text(text)).await;
     }
     let bytes = Bytes::from(text);
-    for begin in (0..bytes.len()).step_by(PIECE) {
-        let end = bytes.len().min(begin + PIECE);
+    for begin in (0..bytes.len()).step_by(FRAGMENT) {
+        let end = bytes.len().min(begin + FRAGMENT);
         let code = OpCode::Data(if begin == 0 { Data::Text } else { Data::Continue });
-        let piece = Piece::message(bytes.slice(begin..end), code, end == bytes.len());
-        socket.feed(Message::Frame(piece)).await?;
+        let fragment = Fragment::message(bytes.slice(begin..end), code, end == bytes.len());
+        socket.feed(Message::Frame(fragment)).await?;
     }
     socket.flush().await
 }
 
-/// A table attended to.
-struct Seat {
-    guest: u64,
-    orders: mpsc::Sender<Order>,
-    news: mpsc::Receiver<Frame>,
+/// The table this connection has joined.
+struct JoinedTable {
+    subscriber: u64,
+    commands: mpsc::Sender<Command>,
+    frames: mpsc::Receiver<Frame>,
 }
 
-struct Visit<'a> {
+struct Connection<'a> {
     app: &'a App,
     socket: Socket,
     /// Who is signed in; comes without a token to a seat kept with the account.
     person: Option<Person>,
-    seat: Option<Seat>,
+    joined: Option<JoinedTable>,
     bucket: Bucket,
     heard: Instant,
 }
 
 /// Why a connection ends; `None`: the page went away.
-type Ending = Option<Farewell>;
+type Ending = Option<CloseReason>;
 
-impl<'a> Visit<'a> {
-    fn new(app: &'a App, socket: Socket, person: Option<Person>) -> Visit<'a> {
+impl<'a> Connection<'a> {
+    fn new(app: &'a App, socket: Socket, person: Option<Person>) -> Connection<'a> {
         let rate = f64::from(app.message_rate);
-        Visit { app, socket, person, seat: None, bucket: Bucket::new(rate, rate * BURST), heard: Instant::now() }
+        Connection { app, socket, person, joined: None, bucket: Bucket::new(rate, rate * BURST), heard: Instant::now() }
     }
 
     async fn run(&mut self) -> Ending {
@@ -114,23 +114,23 @@ impl<'a> Visit<'a> {
                 message = self.socket.next() => {
                     let Some(Ok(message)) = message else { return None };
                     self.heard = Instant::now();
-                    if let Err(ending) = self.hear(message).await {
+                    if let Err(ending) = self.receive(message).await {
                         return ending;
                     }
                 }
-                frame = next_frame(&mut self.seat) => {
-                    // The keeper closed the table, or gave a slow page up.
+                frame = next_frame(&mut self.joined) => {
+                    // The table closed, or dropped this connection for being too slow.
                     let frame = frame?;
                     if send(&mut self.socket, frame).await.is_err() {
                         return None;
                     }
                 }
                 _ = ping.tick() => {
-                    if self.seat.is_none() {
-                        return Some(Farewell::NoTable);
+                    if self.joined.is_none() {
+                        return Some(CloseReason::NoTable);
                     }
                     if self.heard.elapsed() > SILENT {
-                        return Some(Farewell::Silent);
+                        return Some(CloseReason::Silent);
                     }
                     if self.socket.send(Message::Ping(Vec::new().into())).await.is_err() {
                         return None;
@@ -140,57 +140,57 @@ impl<'a> Visit<'a> {
         }
     }
 
-    async fn hear(&mut self, message: Message) -> Result<(), Ending> {
+    async fn receive(&mut self, message: Message) -> Result<(), Ending> {
         let text = match message {
             Message::Text(text) => text,
             Message::Ping(_) | Message::Pong(_) | Message::Frame(_) => return Ok(()),
             Message::Close(_) => return Err(None),
-            Message::Binary(_) => return self.malformed(Farewell::NotText),
+            Message::Binary(_) => return self.malformed(CloseReason::NotText),
         };
         self.app.metrics.messages.add(1);
         if !self.bucket.take(1, Instant::now()) {
-            return self.malformed(Farewell::TooManyMessages);
+            return self.malformed(CloseReason::TooManyMessages);
         }
         let Ok(message) = serde_json::from_str::<ToServer>(&text) else {
-            return self.malformed(Farewell::NotRead);
+            return self.malformed(CloseReason::NotRead);
         };
         if message.wire != WIRE {
-            return self.malformed(Farewell::OtherVersion);
+            return self.malformed(CloseReason::OtherVersion);
         }
         match message.say {
             Say::Attend { table, token, events, talk, changes } => {
-                self.detach().await;
+                self.leave_table().await;
                 if let Err(refused) =
-                    self.attend(message.id, &table, token.as_deref(), Has { events, talk, changes }).await
+                    self.join(message.id, &table, token.as_deref(), ClientState { events, talk, changes }).await
                 {
                     return self.refuse(message.id, refused).await;
                 }
                 Ok(())
             }
             say => {
-                let Some(seat) = &self.seat else { return self.malformed(Farewell::NoTable) };
-                let order = Order::Say { guest: seat.guest, id: message.id, say };
-                // A table just put away says so through its news.
-                let _ = seat.orders.send(order).await;
+                let Some(joined) = &self.joined else { return self.malformed(CloseReason::NoTable) };
+                let command = Command::Message { subscriber: joined.subscriber, id: message.id, say };
+                // A table that has just closed says so through its frames.
+                let _ = joined.commands.send(command).await;
                 Ok(())
             }
         }
     }
 
-    async fn attend(&mut self, id: u32, table: &str, token: Option<&str>, has: Has) -> Result<(), Refused> {
+    async fn join(&mut self, id: u32, table: &str, token: Option<&str>, client: ClientState) -> Result<(), Refused> {
         let key = match (token.map(Token::read), &self.person) {
             (None, None) => None,
             (None, Some(person)) => self.app.accounts.key_at(person, table).await?,
             (Some(Some(token)), _) => Some(token.key()),
             (Some(None), _) => return Err(Refused::told("hall-no-seat-by-link").with(Kind::Private)),
         };
-        let guest = self.app.house.new_guest();
-        let (out, news) = mpsc::channel(WAITING);
+        let subscriber = self.app.registry.new_subscriber();
+        let (out, frames) = mpsc::channel(WAITING);
         let (done, wait) = oneshot::channel();
-        let attend = Attend { guest, key, id, has, out, done };
-        let orders = self.app.house.attend(table, attend).await?;
+        let subscribe = Subscribe { subscriber, key, id, client, out, done };
+        let commands = self.app.registry.subscribe(table, subscribe).await?;
         wait.await.map_err(|_| Refused::told("hall-closed"))??;
-        self.seat = Some(Seat { guest, orders, news });
+        self.joined = Some(JoinedTable { subscriber, commands, frames });
         Ok(())
     }
 
@@ -204,19 +204,19 @@ impl<'a> Visit<'a> {
         self.socket.send(Message::Text(message.write().into())).await.map_err(|_| None)
     }
 
-    fn malformed(&self, why: Farewell) -> Result<(), Ending> {
+    fn malformed(&self, why: CloseReason) -> Result<(), Ending> {
         self.app.metrics.malformed.add(1);
         Err(Some(why))
     }
 
-    async fn detach(&mut self) {
-        if let Some(seat) = self.seat.take() {
-            let _ = seat.orders.send(Order::Detach { guest: seat.guest }).await;
+    async fn leave_table(&mut self) {
+        if let Some(joined) = self.joined.take() {
+            let _ = joined.commands.send(Command::Unsubscribe { subscriber: joined.subscriber }).await;
         }
     }
 
     async fn leave(mut self, why: Ending) {
-        self.detach().await;
+        self.leave_table().await;
         if let Some(why) = why {
             let message = FromServer::closed(why).write();
             let _ = self.socket.send(Message::Text(message.into())).await;
@@ -225,10 +225,10 @@ impl<'a> Visit<'a> {
     }
 }
 
-/// The next message of the table; never, where none is attended.
-async fn next_frame(seat: &mut Option<Seat>) -> Option<Frame> {
-    match seat {
-        Some(seat) => seat.news.recv().await,
+/// The next frame from the table; never, if no table was joined.
+async fn next_frame(joined: &mut Option<JoinedTable>) -> Option<Frame> {
+    match joined {
+        Some(joined) => joined.frames.recv().await,
         None => std::future::pending().await,
     }
 }

@@ -17,7 +17,7 @@ use tokio::sync::{mpsc, watch};
 use tokio::task::{JoinHandle, JoinSet};
 use tracing::{info, warn};
 
-use crate::keeper::now_ms;
+use crate::actor::now_ms;
 use crate::secret::Token;
 use crate::store::{Store, StoreFault};
 use address::WebAddress;
@@ -126,15 +126,15 @@ const MAILS: u32 = 1000;
 const AT_ONCE: usize = 16;
 const WAITING: usize = 1024;
 
-/// Where keepers hand notices in. Without an office behind it they are dropped.
+/// Where table actors leave notices to be sent. Without a notifier behind it they are dropped.
 #[derive(Clone, Default)]
-pub struct Post(Option<mpsc::Sender<Turn>>);
+pub struct NoticeQueue(Option<mpsc::Sender<Turn>>);
 
-impl Post {
+impl NoticeQueue {
     /// A table waits for somebody who is not there. Never waits itself: a game is more important than a notice.
-    pub fn hand_in(&self, turn: Turn) {
-        if let Some(office) = &self.0
-            && office.try_send(turn).is_err()
+    pub fn push(&self, turn: Turn) {
+        if let Some(notifier) = &self.0
+            && notifier.try_send(turn).is_err()
         {
             warn!("too many notices wait; one was dropped");
         }
@@ -142,23 +142,23 @@ impl Post {
 }
 
 /// Sends notices; one for a server.
-pub struct Office {
+pub struct Notifier {
     store: Arc<Store>,
     means: Means,
     mailer: Option<Mailer>,
     signer: Option<Signer>,
     /// By what is counted: the day, and how many were sent on it.
     sent: Mutex<HashMap<String, (i64, u32)>>,
-    /// Told when the house closes.
+    /// Told when the server stops.
     closing: watch::Sender<bool>,
-    counter: Mutex<Option<JoinHandle<()>>>,
+    worker: Mutex<Option<JoinHandle<()>>>,
 }
 
 const DAY: i64 = 24 * 3600 * 1000;
 
-impl Office {
+impl Notifier {
     /// The error is one sentence.
-    pub async fn open(store: Arc<Store>, means: Means) -> Result<Arc<Office>, String> {
+    pub async fn open(store: Arc<Store>, means: Means) -> Result<Arc<Notifier>, String> {
         let mailer = means.smtp.as_deref().map(|url| Mailer::new(url, means.mail_from.as_deref())).transpose()?;
         let signer = if means.push_contact.is_some() {
             let key = store.push_key(Signer::fresh_key).await.map_err(|fault| fault.to_string())?;
@@ -167,40 +167,40 @@ impl Office {
             None
         };
         let (closing, _) = watch::channel(false);
-        let (sent, counter) = (Mutex::default(), Mutex::default());
-        Ok(Arc::new(Office { store, means, mailer, signer, sent, closing, counter }))
+        let (sent, worker) = (Mutex::default(), Mutex::default());
+        Ok(Arc::new(Notifier { store, means, mailer, signer, sent, closing, worker }))
     }
 
-    /// Opens the counter.
-    pub fn serve(self: &Arc<Office>) -> Post {
-        let (post, mut turns) = mpsc::channel::<Turn>(WAITING);
-        let office = Arc::clone(self);
+    /// Starts the worker that sends what table actors put into the queue.
+    pub fn serve(self: &Arc<Notifier>) -> NoticeQueue {
+        let (queue, mut turns) = mpsc::channel::<Turn>(WAITING);
+        let notifier = Arc::clone(self);
         let mut closing = self.closing.subscribe();
-        let counter = tokio::spawn(async move {
-            let mut hands = JoinSet::new();
+        let worker = tokio::spawn(async move {
+            let mut sending = JoinSet::new();
             loop {
                 tokio::select! {
                     _ = closing.wait_for(|closing| *closing) => break,
-                    Some(_) = hands.join_next() => {}
-                    turn = turns.recv(), if hands.len() < AT_ONCE => {
+                    Some(_) = sending.join_next() => {}
+                    turn = turns.recv(), if sending.len() < AT_ONCE => {
                         let Some(turn) = turn else { break };
-                        let office = Arc::clone(&office);
-                        hands.spawn(async move { office.notify(&turn).await });
+                        let notifier = Arc::clone(&notifier);
+                        sending.spawn(async move { notifier.notify(&turn).await });
                     }
                 }
             }
-            hands.shutdown().await;
+            sending.shutdown().await;
         });
-        *self.counter.lock().unwrap_or_else(std::sync::PoisonError::into_inner) = Some(counter);
-        Post(Some(post))
+        *self.worker.lock().unwrap_or_else(std::sync::PoisonError::into_inner) = Some(worker);
+        NoticeQueue(Some(queue))
     }
 
-    /// Closes the counter and waits until nobody at it holds the store any more.
+    /// Stops the worker and waits until nothing it started holds the store any more.
     pub async fn close(&self) {
         self.closing.send_replace(true);
-        let counter = self.counter.lock().unwrap_or_else(std::sync::PoisonError::into_inner).take();
-        if let Some(counter) = counter {
-            let _ = counter.await;
+        let worker = self.worker.lock().unwrap_or_else(std::sync::PoisonError::into_inner).take();
+        if let Some(worker) = worker {
+            let _ = worker.await;
         }
     }
 

@@ -17,10 +17,7 @@ pub fn effect(table: &Table, viewer: Option<Seat>, action: &str) -> Result<Answe
         let before = rules.sample(&rules.view(game.state(), viewer), &mut Dice::new(0));
         let (mut after, mut log) = (before, Log::new());
         let played = after.play(rules, seat, &action, &mut log);
-        played.map_err(|refusal| Refused {
-            rule: Some(refusal.rule.as_str()),
-            ..Refused::of(rules.tell_refusal(&refusal.why))
-        })?;
+        played.map_err(|refusal| Refused::by_rule(rules, &refusal))?;
         if log.revealed {
             return Err(Refused::told("hall-unknown-effect"));
         }

@@ -1,6 +1,7 @@
 //! What is kept: games, and for each game an append-only log of lines.
 //!
-//! A line is durable before its writer is told so. One task writes; whatever waits when it begins shares one commit.
+//! A line is durable before its writer is told so. One task writes, and everything that is waiting when it starts
+//! shares one commit.
 //! All SQL stands in `sql`.
 
 mod fault;
@@ -20,7 +21,7 @@ use lock::Lock;
 #[cfg(test)]
 pub use sql::forget;
 
-/// How many jobs may wait for the writer; more than that wait at the door.
+/// How many jobs may wait in the queue; whoever has another one waits for room.
 const QUEUE: usize = 4096;
 /// How many jobs share one commit at most.
 const BATCH: usize = 512;
@@ -76,7 +77,7 @@ pub struct Listed {
 
 /// One line of a game's log.
 #[derive(Clone, PartialEq, Eq)]
-pub struct Line {
+pub struct LogLine {
     /// From 1, without gaps.
     pub seq: i64,
     /// Milliseconds since 1970.
@@ -124,11 +125,11 @@ enum Write {
     StopNotice(String),
     Create(GameRow),
     /// A game with its lines, all or nothing.
-    Bring(GameRow, Vec<Line>),
+    Import(GameRow, Vec<LogLine>),
     /// Lines of one game, all or none, with where the game stands afterwards.
     Append {
         game: String,
-        lines: Vec<Line>,
+        lines: Vec<LogLine>,
         standing: Option<Standing>,
     },
     Fault {
@@ -167,7 +168,7 @@ impl Reader {
         sql::game(&mut *self.connection.lock().await, id).await
     }
 
-    pub async fn lines(&self, id: &str) -> Result<Vec<Line>, StoreFault> {
+    pub async fn lines(&self, id: &str) -> Result<Vec<LogLine>, StoreFault> {
         sql::lines(&mut *self.connection.lock().await, id).await
     }
 
@@ -226,6 +227,9 @@ pub struct Store {
     jobs: mpsc::Sender<Job>,
     reader: Reader,
     _lock: Option<Lock>,
+    /// For tests: the disk is full.
+    #[cfg(test)]
+    pub full: std::sync::atomic::AtomicBool,
 }
 
 impl Store {
@@ -246,7 +250,14 @@ impl Store {
         let reader = Reader::open(path).await?;
         let (jobs, queue) = mpsc::channel(QUEUE);
         tokio::spawn(write_all(writer, queue));
-        Ok(Store { path: path.to_owned(), jobs, reader, _lock: lock })
+        Ok(Store {
+            path: path.to_owned(),
+            jobs,
+            reader,
+            _lock: lock,
+            #[cfg(test)]
+            full: false.into(),
+        })
     }
 
     pub fn path(&self) -> &Path {
@@ -263,12 +274,12 @@ impl Store {
     }
 
     /// A game that was played elsewhere, with all its lines.
-    pub async fn bring(&self, game: GameRow, lines: Vec<Line>) -> Result<(), StoreFault> {
-        self.write(Write::Bring(game, lines)).await
+    pub async fn import(&self, game: GameRow, lines: Vec<LogLine>) -> Result<(), StoreFault> {
+        self.write(Write::Import(game, lines)).await
     }
 
     /// Adds lines to a game, all or none. When this returns `Ok`, they survive any crash.
-    pub async fn append(&self, game: &str, lines: Vec<Line>, standing: Option<Standing>) -> Result<(), StoreFault> {
+    pub async fn append(&self, game: &str, lines: Vec<LogLine>, standing: Option<Standing>) -> Result<(), StoreFault> {
         self.write(Write::Append { game: game.to_owned(), lines, standing }).await
     }
 
@@ -308,6 +319,10 @@ impl Store {
     }
 
     async fn write(&self, write: Write) -> Result<(), StoreFault> {
+        #[cfg(test)]
+        if self.full.load(std::sync::atomic::Ordering::Relaxed) {
+            return Err(StoreFault::Full);
+        }
         let (done, wait) = oneshot::channel();
         self.jobs.send(Job { write, done }).await.map_err(|_| StoreFault::Stopped)?;
         wait.await.map_err(|_| StoreFault::Stopped)?
@@ -339,22 +354,22 @@ async fn write_batch(
     written: &mut Vec<Result<(), StoreFault>>,
 ) -> Result<(), StoreFault> {
     sql::begin(writer).await?;
-    let together = add_together(writer, batch).await;
-    if let Err(fault) = &together
-        && *fault != StoreFault::Conflict
-    {
-        sql::roll_back(writer).await;
-        return Err(fault.clone());
-    }
+    let together = match add_together(writer, batch).await {
+        Ok(together) => together,
+        Err(fault) => {
+            sql::roll_back(writer).await;
+            return Err(fault);
+        }
+    };
     for job in batch {
         let outcome = match &job.write {
-            Write::Append { standing: None, .. } if together.is_ok() => Ok(()),
+            Write::Append { standing: None, .. } if together => Ok(()),
             Write::Append { game, lines, standing } => sql::append(writer, game, lines, *standing).await,
             Write::Create(game) => sql::create(writer, game).await,
             Write::Account(write) => sql::accounts::write(writer, write).await,
             Write::KeepNotice(notice) => sql::keep_notice(writer, notice).await,
             Write::StopNotice(code) => sql::stop_notice(writer, code).await,
-            Write::Bring(game, lines) => sql::bring(writer, game, lines).await,
+            Write::Import(game, lines) => sql::import(writer, game, lines).await,
             Write::Fault { game, at, body } => sql::keep_fault(writer, game, *at, body).await,
         };
         match outcome {
@@ -372,13 +387,20 @@ async fn write_batch(
     Ok(())
 }
 
-/// What is only added goes in by one statement. A conflict: nothing of it went in, and each job must be tried alone.
-async fn add_together(writer: &mut SqliteConnection, batch: &[Job]) -> Result<(), StoreFault> {
+/// What is only added goes in by one statement. `false`: nothing of it went in, and each job must be tried alone.
+async fn add_together(writer: &mut SqliteConnection, batch: &[Job]) -> Result<bool, StoreFault> {
     let mut all = Vec::new();
     for job in batch {
         if let Write::Append { game, lines, standing: None } = &job.write {
             all.extend(lines.iter().map(|line| (game.as_str(), line)));
         }
     }
-    sql::add_lines(writer, &all).await
+    if all.len() > sql::LINES_AT_ONCE {
+        return Ok(false);
+    }
+    match sql::add_lines(writer, &all).await {
+        Ok(()) => Ok(true),
+        Err(StoreFault::Conflict) => Ok(false),
+        Err(fault) => Err(fault),
+    }
 }

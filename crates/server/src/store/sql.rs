@@ -7,9 +7,9 @@ use std::time::Duration;
 
 use record::ServerKey;
 use sqlx::sqlite::{SqliteConnectOptions, SqliteConnection, SqliteJournalMode, SqliteRow, SqliteSynchronous};
-use sqlx::{ConnectOptions, Connection, Row, SqlSafeStr};
+use sqlx::{ConnectOptions, Connection, QueryBuilder, Row, SqlSafeStr, Sqlite};
 
-use super::{GameRow, Line, Listed, NoticeRow, Standing, StoreFault};
+use super::{GameRow, Listed, LogLine, NoticeRow, Standing, StoreFault};
 
 /// The form of the tables below; a change adds one.
 const FORM: i64 = 3;
@@ -77,9 +77,9 @@ const THIRD: [&str; 4] = [
     "CREATE INDEX sessions_by_account ON sessions (account)",
 ];
 
-type Outcome<T> = Result<T, StoreFault>;
+type StoreResult<T> = Result<T, StoreFault>;
 
-pub async fn connect(path: &Path) -> Outcome<SqliteConnection> {
+pub async fn connect(path: &Path) -> StoreResult<SqliteConnection> {
     // Root may write to a file marked read-only; whoever marked it so did not want that.
     if std::fs::metadata(path).is_ok_and(|data| data.permissions().readonly()) {
         return Err(StoreFault::ReadOnly { path: path.to_owned() });
@@ -97,7 +97,7 @@ pub async fn connect(path: &Path) -> Outcome<SqliteConnection> {
 }
 
 /// Makes the tables of a new file; refuses a file that is not ours or not yet known.
-pub async fn prepare(writer: &mut SqliteConnection) -> Outcome<()> {
+pub async fn prepare(writer: &mut SqliteConnection) -> StoreResult<()> {
     let path = path_of(writer).await?;
     let tables = number(writer, &path, "SELECT count(*) FROM sqlite_master").await?;
     let mark = number(writer, &path, "PRAGMA application_id").await?;
@@ -121,7 +121,7 @@ pub async fn prepare(writer: &mut SqliteConnection) -> Outcome<()> {
 }
 
 /// The server's own key; made with the file.
-pub async fn server_key(writer: &mut SqliteConnection) -> Outcome<ServerKey> {
+pub async fn server_key(writer: &mut SqliteConnection) -> StoreResult<ServerKey> {
     let row =
         sqlx::query("SELECT key FROM server").fetch_optional(&mut *writer).await.map_err(|error| fault(&error))?;
     if let Some(row) = row {
@@ -135,11 +135,11 @@ pub async fn server_key(writer: &mut SqliteConnection) -> Outcome<ServerKey> {
     Ok(key)
 }
 
-pub async fn begin(writer: &mut SqliteConnection) -> Outcome<()> {
+pub async fn begin(writer: &mut SqliteConnection) -> StoreResult<()> {
     run(writer, "BEGIN IMMEDIATE").await
 }
 
-pub async fn commit(writer: &mut SqliteConnection) -> Outcome<()> {
+pub async fn commit(writer: &mut SqliteConnection) -> StoreResult<()> {
     run(writer, "COMMIT").await
 }
 
@@ -153,7 +153,7 @@ pub async fn close(writer: SqliteConnection) {
     let _ = writer.close().await;
 }
 
-pub async fn create(writer: &mut SqliteConnection, game: &GameRow) -> Outcome<()> {
+pub async fn create(writer: &mut SqliteConnection, game: &GameRow) -> StoreResult<()> {
     let query = sqlx::query("INSERT INTO games (id, created, plan, secret, standing) VALUES (?, ?, ?, ?, ?)")
         .bind(&game.id)
         .bind(game.created)
@@ -163,13 +163,33 @@ pub async fn create(writer: &mut SqliteConnection, game: &GameRow) -> Outcome<()
     query.execute(&mut *writer).await.map(drop).map_err(|error| fault(&error))
 }
 
-/// A game with its lines, all or nothing: a savepoint of its own inside the shared transaction.
-pub async fn bring(writer: &mut SqliteConnection, game: &GameRow, lines: &[Line]) -> Outcome<()> {
+/// A game with its lines, all or nothing.
+pub async fn import(writer: &mut SqliteConnection, game: &GameRow, lines: &[LogLine]) -> StoreResult<()> {
     run(writer, "SAVEPOINT job").await?;
     let outcome = match create(writer, game).await {
-        Ok(()) => append(writer, &game.id, lines, None).await,
+        Ok(()) => add_lines(writer, &of_game(&game.id, lines)).await,
         fault => fault,
     };
+    end_job(writer, outcome).await
+}
+
+/// All lines or none; where they conflict, the standing stays too.
+pub async fn append(
+    writer: &mut SqliteConnection,
+    game: &str,
+    lines: &[LogLine],
+    standing: Option<Standing>,
+) -> StoreResult<()> {
+    run(writer, "SAVEPOINT job").await?;
+    let outcome = match (add_lines(writer, &of_game(game, lines)).await, standing) {
+        (Ok(()), Some(standing)) => set_standing(writer, game, standing).await,
+        (outcome, _) => outcome,
+    };
+    end_job(writer, outcome).await
+}
+
+/// Ends what may fail alone inside the shared transaction.
+async fn end_job(writer: &mut SqliteConnection, outcome: StoreResult<()>) -> StoreResult<()> {
     match &outcome {
         Ok(()) => {}
         Err(StoreFault::Conflict) => run(writer, "ROLLBACK TO job").await?,
@@ -180,37 +200,34 @@ pub async fn bring(writer: &mut SqliteConnection, game: &GameRow, lines: &[Line]
     outcome
 }
 
-/// All lines or none; where they conflict, the standing stays too.
-pub async fn append(
-    writer: &mut SqliteConnection,
-    game: &str,
-    lines: &[Line],
-    standing: Option<Standing>,
-) -> Outcome<()> {
-    let lines: Vec<(&str, &Line)> = lines.iter().map(|line| (game, line)).collect();
-    add_lines(writer, &lines).await?;
-    if let Some(standing) = standing {
-        let query = sqlx::query("UPDATE games SET standing = ? WHERE id = ?").bind(standing.name()).bind(game);
+async fn set_standing(writer: &mut SqliteConnection, game: &str, standing: Standing) -> StoreResult<()> {
+    let query = sqlx::query("UPDATE games SET standing = ? WHERE id = ?").bind(standing.name()).bind(game);
+    query.execute(&mut *writer).await.map(drop).map_err(|error| fault(&error))
+}
+
+fn of_game<'a>(game: &'a str, lines: &'a [LogLine]) -> Vec<(&'a str, &'a LogLine)> {
+    lines.iter().map(|line| (game, line)).collect()
+}
+
+/// Lines one statement adds at most: `SQLite` takes 32766 values.
+pub const LINES_AT_ONCE: usize = 4096;
+
+/// Lines of any games. Handing a statement over costs more than running it, so one statement adds many; up to
+/// `LINES_AT_ONCE` go in all or none.
+pub async fn add_lines(writer: &mut SqliteConnection, lines: &[(&str, &LogLine)]) -> StoreResult<()> {
+    for lines in lines.chunks(LINES_AT_ONCE) {
+        let mut query = QueryBuilder::<Sqlite>::new("INSERT INTO lines (game, seq, at, body) ");
+        query.push_values(lines, |mut row, (game, line)| {
+            row.push_bind(*game).push_bind(line.seq).push_bind(line.at).push_bind(&line.body);
+        });
+        // Nearly always it is one line; statements of all other lengths need not be kept.
+        let query = query.build().persistent(lines.len() == 1);
         query.execute(&mut *writer).await.map_err(|error| fault(&error))?;
     }
     Ok(())
 }
 
-/// Lines of any games by one statement, so all or none: handing a statement over costs more than running it.
-pub async fn add_lines(writer: &mut SqliteConnection, lines: &[(&str, &Line)]) -> Outcome<()> {
-    if lines.is_empty() {
-        return Ok(());
-    }
-    let rows: Vec<_> = lines.iter().map(|(game, line)| (game, line.seq, line.at, &line.body)).collect();
-    let rows = serde_json::to_string(&rows).expect("rows are plain data");
-    let query = sqlx::query(
-        "INSERT INTO lines (game, seq, at, body)
-         SELECT value ->> 0, value ->> 1, value ->> 2, value ->> 3 FROM json_each(?)",
-    );
-    query.bind(rows).execute(&mut *writer).await.map(drop).map_err(|error| fault(&error))
-}
-
-pub async fn keep_fault(writer: &mut SqliteConnection, game: &str, at: i64, body: &str) -> Outcome<()> {
+pub async fn keep_fault(writer: &mut SqliteConnection, game: &str, at: i64, body: &str) -> StoreResult<()> {
     let query = sqlx::query("INSERT INTO faults (game, at, body) VALUES (?, ?, ?)").bind(game).bind(at).bind(body);
     query.execute(&mut *writer).await.map_err(|error| fault(&error))?;
     let query = sqlx::query("UPDATE games SET standing = 'broken' WHERE id = ?").bind(game);
@@ -218,7 +235,7 @@ pub async fn keep_fault(writer: &mut SqliteConnection, game: &str, at: i64, body
 }
 
 /// The key for push messages; made when it is first wanted.
-pub async fn push_key(writer: &mut SqliteConnection, fresh: &[u8]) -> Outcome<Vec<u8>> {
+pub async fn push_key(writer: &mut SqliteConnection, fresh: &[u8]) -> StoreResult<Vec<u8>> {
     let row = sqlx::query("SELECT key FROM push").fetch_optional(&mut *writer).await.map_err(|error| fault(&error))?;
     if let Some(row) = row {
         return field(&row, 0);
@@ -228,7 +245,7 @@ pub async fn push_key(writer: &mut SqliteConnection, fresh: &[u8]) -> Outcome<Ve
     Ok(fresh.to_vec())
 }
 
-pub async fn keep_notice(writer: &mut SqliteConnection, notice: &NoticeRow) -> Outcome<()> {
+pub async fn keep_notice(writer: &mut SqliteConnection, notice: &NoticeRow) -> StoreResult<()> {
     let query = sqlx::query("INSERT OR REPLACE INTO notices (game, seat, kind, target, code) VALUES (?, ?, ?, ?, ?)")
         .bind(&notice.game)
         .bind(notice.seat)
@@ -238,12 +255,12 @@ pub async fn keep_notice(writer: &mut SqliteConnection, notice: &NoticeRow) -> O
     query.execute(&mut *writer).await.map(drop).map_err(|error| fault(&error))
 }
 
-pub async fn stop_notice(writer: &mut SqliteConnection, code: &str) -> Outcome<()> {
+pub async fn stop_notice(writer: &mut SqliteConnection, code: &str) -> StoreResult<()> {
     let query = sqlx::query("DELETE FROM notices WHERE code = ?").bind(code);
     query.execute(&mut *writer).await.map(drop).map_err(|error| fault(&error))
 }
 
-pub async fn notices(reader: &mut SqliteConnection, game: &str, seat: u8) -> Outcome<Vec<NoticeRow>> {
+pub async fn notices(reader: &mut SqliteConnection, game: &str, seat: u8) -> StoreResult<Vec<NoticeRow>> {
     let query = sqlx::query("SELECT game, seat, kind, target, code FROM notices WHERE game = ? AND seat = ?")
         .bind(game)
         .bind(seat);
@@ -261,7 +278,7 @@ pub async fn notices(reader: &mut SqliteConnection, game: &str, seat: u8) -> Out
 }
 
 /// Running games with their plans, and when something last happened in each, in milliseconds since 1970.
-pub async fn running(reader: &mut SqliteConnection) -> Outcome<Vec<(String, String, i64)>> {
+pub async fn running(reader: &mut SqliteConnection) -> StoreResult<Vec<(String, String, i64)>> {
     let query = sqlx::query(
         "SELECT id, plan, coalesce((SELECT at FROM lines WHERE game = id ORDER BY seq DESC LIMIT 1), 0)
          FROM games WHERE standing = 'running'",
@@ -270,7 +287,7 @@ pub async fn running(reader: &mut SqliteConnection) -> Outcome<Vec<(String, Stri
     rows.iter().map(|row| Ok((field(row, 0)?, field(row, 1)?, field(row, 2)?))).collect()
 }
 
-pub async fn game(reader: &mut SqliteConnection, id: &str) -> Outcome<Option<GameRow>> {
+pub async fn game(reader: &mut SqliteConnection, id: &str) -> StoreResult<Option<GameRow>> {
     let query = sqlx::query("SELECT id, created, plan, secret, standing FROM games WHERE id = ?").bind(id);
     let row = query.fetch_optional(&mut *reader).await.map_err(|error| fault(&error))?;
     row.map(|row| {
@@ -285,19 +302,19 @@ pub async fn game(reader: &mut SqliteConnection, id: &str) -> Outcome<Option<Gam
     .transpose()
 }
 
-pub async fn game_with_secret(reader: &mut SqliteConnection, secret: &[u8]) -> Outcome<Option<String>> {
+pub async fn game_with_secret(reader: &mut SqliteConnection, secret: &[u8]) -> StoreResult<Option<String>> {
     let query = sqlx::query("SELECT id FROM games WHERE secret = ?").bind(secret.to_vec());
     let row = query.fetch_optional(&mut *reader).await.map_err(|error| fault(&error))?;
     row.map(|row| field(&row, 0)).transpose()
 }
 
-pub async fn lines(reader: &mut SqliteConnection, game: &str) -> Outcome<Vec<Line>> {
+pub async fn lines(reader: &mut SqliteConnection, game: &str) -> StoreResult<Vec<LogLine>> {
     let query = sqlx::query("SELECT seq, at, body FROM lines WHERE game = ? ORDER BY seq").bind(game);
     let rows = query.fetch_all(&mut *reader).await.map_err(|error| fault(&error))?;
-    rows.iter().map(|row| Ok(Line { seq: field(row, 0)?, at: field(row, 1)?, body: field(row, 2)? })).collect()
+    rows.iter().map(|row| Ok(LogLine { seq: field(row, 0)?, at: field(row, 1)?, body: field(row, 2)? })).collect()
 }
 
-pub async fn list(reader: &mut SqliteConnection, wanted: Standing, most: u32) -> Outcome<Vec<Listed>> {
+pub async fn list(reader: &mut SqliteConnection, wanted: Standing, most: u32) -> StoreResult<Vec<Listed>> {
     let query =
         sqlx::query("SELECT id, created, plan, standing FROM games WHERE standing = ? ORDER BY created DESC LIMIT ?")
             .bind(wanted.name())
@@ -306,11 +323,11 @@ pub async fn list(reader: &mut SqliteConnection, wanted: Standing, most: u32) ->
     rows.iter().map(listed).collect()
 }
 
-fn listed(row: &SqliteRow) -> Outcome<Listed> {
+fn listed(row: &SqliteRow) -> StoreResult<Listed> {
     Ok(Listed { id: field(row, 0)?, created: field(row, 1)?, plan: field(row, 2)?, standing: standing(row, 3)? })
 }
 
-/// Loses a game, for a test that brings it back.
+/// Deletes a game, for a test that imports it again.
 #[cfg(test)]
 pub async fn forget(path: &Path, game: &str) {
     let mut writer = connect(path).await.expect("the file opens");
@@ -321,34 +338,34 @@ pub async fn forget(path: &Path, game: &str) {
     close(writer).await;
 }
 
-pub async fn backup(reader: &mut SqliteConnection, to: &Path) -> Outcome<()> {
+pub async fn backup(reader: &mut SqliteConnection, to: &Path) -> StoreResult<()> {
     let query = sqlx::query("VACUUM INTO ?").bind(to.to_string_lossy().into_owned());
     query.execute(&mut *reader).await.map(drop).map_err(|error| StoreFault::of(to, &error))
 }
 
-fn field<'r, T>(row: &'r SqliteRow, at: usize) -> Outcome<T>
+fn field<'r, T>(row: &'r SqliteRow, at: usize) -> StoreResult<T>
 where
     T: sqlx::Decode<'r, sqlx::Sqlite> + sqlx::Type<sqlx::Sqlite>,
 {
     row.try_get(at).map_err(|error| fault(&error))
 }
 
-fn standing(row: &SqliteRow, at: usize) -> Outcome<Standing> {
+fn standing(row: &SqliteRow, at: usize) -> StoreResult<Standing> {
     let name: String = field(row, at)?;
     Standing::from_name(&name).ok_or(StoreFault::Other { code: -1 })
 }
 
-async fn run(connection: &mut SqliteConnection, statement: &'static str) -> Outcome<()> {
+async fn run(connection: &mut SqliteConnection, statement: &'static str) -> StoreResult<()> {
     sqlx::query(statement.into_sql_str()).execute(&mut *connection).await.map(drop).map_err(|error| fault(&error))
 }
 
-async fn number(connection: &mut SqliteConnection, path: &str, statement: &'static str) -> Outcome<i64> {
+async fn number(connection: &mut SqliteConnection, path: &str, statement: &'static str) -> StoreResult<i64> {
     let row = sqlx::query(statement).fetch_one(&mut *connection).await;
     row.and_then(|row| row.try_get(0)).map_err(|error| StoreFault::of(Path::new(path), &error))
 }
 
 /// The file behind a connection, for faults that name it.
-async fn path_of(connection: &mut SqliteConnection) -> Outcome<String> {
+async fn path_of(connection: &mut SqliteConnection) -> StoreResult<String> {
     let row = sqlx::query("PRAGMA database_list").fetch_one(&mut *connection).await;
     row.and_then(|row| row.try_get(2)).map_err(|error| fault(&error))
 }

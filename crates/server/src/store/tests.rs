@@ -31,8 +31,8 @@ fn game(id: &str) -> GameRow {
     GameRow { id: id.to_owned(), created: 1, plan: "{}".to_owned(), secret: vec![7; 32], standing: Standing::Open }
 }
 
-fn line(seq: i64) -> Line {
-    Line { seq, at: seq * 10, body: format!("line {seq}") }
+fn line(seq: i64) -> LogLine {
+    LogLine { seq, at: seq * 10, body: format!("line {seq}") }
 }
 
 async fn fault_of(path: &Path) -> String {
@@ -75,6 +75,26 @@ async fn a_place_in_the_log_is_given_once() {
     assert_eq!(store.reader().game("a").await.unwrap().unwrap().standing, Standing::Open);
     assert_eq!(store.create(game("a")).await, Err(StoreFault::Conflict));
     assert_eq!(store.append("nobody", vec![line(1)], None).await, Err(StoreFault::Conflict));
+}
+
+/// More lines than one statement adds are still added all or none.
+#[tokio::test]
+async fn a_long_job_is_whole_or_nothing() {
+    let folder = Folder::new();
+    let store = Store::open(&folder.file()).await.unwrap();
+    let many = sql::LINES_AT_ONCE as i64 + 10;
+    store.create(game("a")).await.unwrap();
+    store.append("a", vec![line(many)], None).await.unwrap();
+    let written = store.append("a", (1..=many).map(line).collect(), Some(Standing::Running)).await;
+    assert_eq!(written, Err(StoreFault::Conflict));
+    assert_eq!(store.reader().lines("a").await.unwrap().len(), 1);
+    assert_eq!(store.reader().game("a").await.unwrap().unwrap().standing, Standing::Open);
+    store.append("a", (1..many).map(line).collect(), None).await.unwrap();
+    store.import(game("b"), (1..=many).map(line).collect()).await.unwrap();
+    for id in ["a", "b"] {
+        let found: Vec<i64> = store.reader().lines(id).await.unwrap().iter().map(|line| line.seq).collect();
+        assert_eq!(found, (1..=many).collect::<Vec<_>>());
+    }
 }
 
 #[tokio::test]
@@ -142,7 +162,7 @@ async fn damaged_pages_are_noticed_when_they_are_read() {
     let folder = Folder::new();
     let store = Store::open(&folder.file()).await.unwrap();
     store.create(game("a")).await.unwrap();
-    let long = |seq| Line { seq, at: 0, body: "x".repeat(500) };
+    let long = |seq| LogLine { seq, at: 0, body: "x".repeat(500) };
     store.append("a", (1..200).map(long).collect(), None).await.unwrap();
     let copy = folder.0.join("copy.db");
     store.reader().backup(&copy).await.unwrap();
@@ -180,11 +200,11 @@ async fn a_full_disk_acknowledges_nothing_and_loses_nothing() {
     tokio::spawn(write_all(writer, queue));
     let reader = Reader::open(&folder.file()).await.unwrap();
     let lock = Lock::take(&folder.file()).unwrap();
-    let store = Store { path: folder.file(), jobs, reader, _lock: Some(lock) };
+    let store = Store { path: folder.file(), jobs, reader, _lock: Some(lock), full: false.into() };
     store.create(game("a")).await.unwrap();
     let mut acknowledged = 0;
     let refusal = loop {
-        let long = Line { seq: acknowledged + 1, at: 0, body: "x".repeat(3000) };
+        let long = LogLine { seq: acknowledged + 1, at: 0, body: "x".repeat(3000) };
         match store.append("a", vec![long], None).await {
             Ok(()) => acknowledged += 1,
             Err(fault) => break fault,

@@ -14,7 +14,7 @@ pub struct Share {
 }
 
 impl Share {
-    /// As somebody brings it who sits down; the error is one sentence.
+    /// The share of somebody who sits down; the error is one sentence.
     pub fn read(at: i64, entropy: &str, pledge: &str) -> Result<Share, String> {
         let read = |text: &str| match text {
             "" => Ok(None),
@@ -40,7 +40,7 @@ impl Share {
 impl Table {
     /// What everybody may know of where the chance comes from, in the order in which it came.
     pub fn fair(&self) -> Fair {
-        let share = |seat: Seat| match &self.side(seat).chair {
+        let share = |seat: Seat| match &self.seat_state(seat).chair {
             Chair::Person { share, .. } => Some((seat, share.clone())),
             _ => None,
         };
@@ -76,14 +76,15 @@ impl Table {
 
     /// Seats that have pledged and not yet opened what they pledged.
     pub fn awaited(&self) -> Vec<Seat> {
-        let waits = |seat: &Seat| matches!(&self.side(*seat).chair, Chair::Person { share, .. } if share.is_awaited());
+        let waits =
+            |seat: &Seat| matches!(&self.seat_state(*seat).chair, Chair::Person { share, .. } if share.is_awaited());
         self.seats().filter(waits).collect()
     }
 
     /// Somebody has opened what was pledged: from here on nobody may come, go or change.
     pub(super) fn is_opening(&self) -> bool {
         let opened = |share: &Share| share.pledge.is_some() && share.entropy.is_some();
-        self.sides.iter().any(|side| matches!(&side.chair, Chair::Person { share, .. } if opened(share)))
+        self.seat_states.iter().any(|state| matches!(&state.chair, Chair::Person { share, .. } if opened(share)))
     }
 }
 

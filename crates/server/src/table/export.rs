@@ -42,7 +42,7 @@ impl Table {
         };
         Header {
             setup: self.kept.plan.setup(),
-            seats: self.sides.iter().map(|side| sitter(&side.chair)).collect(),
+            seats: self.seat_states.iter().map(|state| sitter(&state.chair)).collect(),
             chance: self.chance(),
             note,
             others,

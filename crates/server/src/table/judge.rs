@@ -1,12 +1,14 @@
-//! Whether an entry may be applied now. What is refused changes nothing and is never stored.
+//! Whether something may be done now. What is refused changes nothing and is never stored.
 
 use std::panic::{AssertUnwindSafe, catch_unwind};
 
+use record::Line;
 use rules::tell::Message;
 use rules::text::ParseError;
-use rules::{Action, Seat};
+use rules::{Action, Refusal, Ruleset, Seat};
 
-use super::entry::Entry;
+use super::apply::{Judged, Played};
+use super::log_entry::LogEntry;
 use super::plan::Place;
 use super::{Chair, Stage, Table};
 use crate::secret::read_hex;
@@ -57,6 +59,11 @@ impl Refused {
         Refused { rule: error.rule.map(rules::RuleId::as_str), ..Refused::of(error.message()) }
     }
 
+    /// What the rules of the game forbid.
+    pub fn by_rule(rules: &Ruleset, refusal: &Refusal) -> Refused {
+        Refused { rule: Some(refusal.rule.as_str()), ..Refused::of(rules.tell_refusal(&refusal.why)) }
+    }
+
     #[must_use]
     pub fn with(self, kind: Kind) -> Refused {
         Refused { kind, ..self }
@@ -88,93 +95,114 @@ const MOST_TALK: usize = 5_000;
 /// What was pledged is being opened.
 const BOUND: &str = "hall-bound";
 
-type Judged = Result<(), Refused>;
+type Permission = Result<(), Refused>;
 
-fn ensure(holds: bool, key: &'static str) -> Judged {
+fn ensure(holds: bool, key: &'static str) -> Permission {
     if holds { Ok(()) } else { Err(Refused::told(key)) }
 }
 
 impl Table {
-    /// Judges everything but actions; those are judged as they are read, by `read_action`.
-    pub fn judge(&self, entry: &Entry) -> Judged {
+    /// Reads an action as its seat wrote it; with it the one form it is recorded in.
+    pub fn read_action(&self, seat: Seat, text: &str) -> Result<(Action, String), Refused> {
+        self.permit_playing()?;
+        let course = self.course.as_ref().ok_or_else(|| Refused::told("hall-not-begun"))?;
+        guard(|| course.read(seat, text).map_err(|error| Refused::misread(&error)))
+    }
+
+    /// Judges an action by playing it on a copy of the game. `recorded` is its text, `by` the bot that chose it.
+    pub fn judge_action(
+        &self,
+        seat: Seat,
+        action: &Action,
+        recorded: String,
+        by: Option<String>,
+    ) -> Result<Judged, Refused> {
+        self.permit_playing()?;
+        let mut course = self.course.clone().ok_or_else(|| Refused::told("hall-not-begun"))?;
+        guard(|| {
+            let played = course.play(seat, action, &recorded);
+            let step = played.map_err(|refusal| Refused::by_rule(&self.rules, &refusal))?;
+            let played = Played::one(course, Line::of(seat, recorded.as_str()), step);
+            Ok(self.judged(LogEntry::Acts { seat: seat.0, action: recorded, by }, Some(played)))
+        })
+    }
+
+    /// Judges anything else. What is played is played on a copy of the game: whatever happens, nothing has changed.
+    pub fn judge(&self, entry: LogEntry) -> Result<Judged, Refused> {
+        self.permit(&entry)?;
+        guard(|| {
+            let course = if entry.is_played() { self.course.clone() } else { None };
+            let played = self.play(&entry, course).map_err(|reason| match entry {
+                LogEntry::TakesBack { .. } => Refused::told("hall-not-taken-back"),
+                _ => Refused::of(reason.0),
+            })?;
+            Ok(self.judged(entry, played))
+        })
+    }
+
+    fn permit_playing(&self) -> Permission {
+        ensure(self.stage == Stage::Playing, "hall-not-playing")
+    }
+
+    /// What the table itself allows now, whatever the rules of the game say.
+    fn permit(&self, entry: &LogEntry) -> Permission {
         let gathering = || ensure(self.stage == Stage::Gathering, "hall-begun");
-        let playing = || ensure(self.stage == Stage::Playing, "hall-not-playing");
+        let playing = || self.permit_playing();
+        if let Some(seat) = entry.seat() {
+            self.known(seat)?;
+        }
         match entry {
-            Entry::Sits { seat, name, entropy, pledge, .. } => {
+            LogEntry::Sits { seat, name, entropy, pledge, .. } => {
                 gathering()?;
-                self.known(*seat)?;
-                ensure(self.side(Seat(*seat)).chair == Chair::Empty, "hall-seat-taken")?;
+                ensure(self.seat_state(Seat(*seat)).chair == Chair::Empty, "hall-seat-taken")?;
                 ensure(!name.is_empty() && name.chars().count() <= LONGEST_NAME, "hall-name-length")?;
-                self.judge_share(entropy, pledge)
+                self.permit_share(entropy, pledge)
             }
-            Entry::Opens { seat, entropy } => self.judge_opening(*seat, entropy),
-            Entry::Leaves { seat } => {
+            LogEntry::Opens { seat, entropy } => self.permit_opening(*seat, entropy),
+            LogEntry::Leaves { seat } => {
                 gathering()?;
-                self.known(*seat)?;
                 ensure(!self.is_opening(), BOUND)?;
-                ensure(matches!(self.side(Seat(*seat)).chair, Chair::Person { .. }), "hall-nobody-there")
+                ensure(matches!(self.seat_state(Seat(*seat)).chair, Chair::Person { .. }), "hall-nobody-there")
             }
-            Entry::Swaps { seat, with } => {
+            LogEntry::Swaps { with, .. } => {
                 gathering()?;
-                self.judge_swap(*seat, *with)
+                self.permit_swap(*with)
             }
-            Entry::Starts => {
+            LogEntry::Starts => {
                 gathering()?;
-                let full = self.sides.iter().all(|side| side.chair != Chair::Empty);
+                let full = self.seat_states.iter().all(|state| state.chair != Chair::Empty);
                 ensure(full, "hall-seats-empty")?;
-                ensure(self.awaited().is_empty(), "hall-not-all-opened")?;
-                self.try_start()
+                ensure(self.awaited().is_empty(), "hall-not-all-opened")
             }
-            Entry::Acts { .. } | Entry::Agrees => playing(),
+            LogEntry::Acts { .. }
+            | LogEntry::TakesBack { .. }
+            | LogEntry::GoesBack { .. }
+            | LogEntry::StandsIn { .. }
+            | LogEntry::Returns { .. }
+            | LogEntry::Agrees => playing(),
             // These come with a record or a fork, never from somebody at the table.
-            Entry::Opening { .. } | Entry::Abandons => ensure(false, "That is not done at a table."),
-            Entry::Proposes { seat, what } => {
+            LogEntry::Opening { .. } | LogEntry::Abandons => ensure(false, "That is not done at a table."),
+            LogEntry::Proposes { what, .. } => {
                 playing()?;
-                self.known(*seat)?;
-                let entry = self.entry_of(what).ok_or_else(|| Refused::told("hall-too-many-actions"))?;
-                self.judge(&entry)
+                ensure(self.entry_of(what).is_some(), "hall-too-many-actions")
             }
-            Entry::Answers { seat, .. } => {
+            LogEntry::Answers { .. } => {
                 playing()?;
-                self.known(*seat)?;
                 ensure(self.proposal.is_some(), "hall-nothing-proposed")
             }
-            Entry::TakesBack { seat, count } => {
-                playing()?;
-                self.judge_taking_back(*seat, *count)
-            }
-            Entry::GoesBack { count } => {
-                playing()?;
-                ensure(*count >= 1 && *count <= self.actions(), "hall-too-many-actions")
-            }
-            Entry::StandsIn { seat, .. } | Entry::Returns { seat, .. } => {
-                playing()?;
-                self.known(*seat)
-            }
-            Entry::Says { seat, text } => {
-                self.known(*seat)?;
+            LogEntry::Says { text, .. } => {
                 ensure(self.talk.len() < MOST_TALK, "hall-talked-enough")?;
                 let fits = !text.trim().is_empty() && text.len() <= LONGEST_WORD;
                 ensure(fits, "hall-word-length")
             }
-            Entry::Notes { seat, text } => {
-                self.known(*seat)?;
-                ensure(text.len() <= LONGEST_NOTES, "hall-notes-length")
-            }
+            LogEntry::Notes { text, .. } => ensure(text.len() <= LONGEST_NOTES, "hall-notes-length"),
         }
     }
 
-    fn judge_taking_back(&self, seat: u8, count: usize) -> Judged {
-        self.known(seat)?;
-        let most = self.game().map_or(0, |game| game.undoable(Seat(seat)));
-        ensure(count >= 1 && count <= most, "hall-not-taken-back")
-    }
-
-    fn judge_swap(&self, seat: u8, with: u8) -> Judged {
-        self.known(seat)?;
+    fn permit_swap(&self, with: u8) -> Permission {
         self.known(with)?;
         ensure(!self.is_opening(), BOUND)?;
-        let other = &self.side(Seat(with)).chair;
+        let other = &self.seat_state(Seat(with)).chair;
         let is_free = match (other, &self.kept.plan.seats[usize::from(with)]) {
             (Chair::Bot { .. }, _) | (Chair::Empty, Place::Open | Place::Bot { .. }) => true,
             (Chair::Empty, Place::Link) | (Chair::Person { .. }, _) => false,
@@ -183,22 +211,21 @@ impl Table {
     }
 
     /// At a table with pledges everybody pledges, at others nobody; a game with a known seed takes what comes.
-    fn judge_share(&self, entropy: &str, pledge: &str) -> Judged {
-        let (brought, other) = if self.kept.plan.pledges { (pledge, entropy) } else { (entropy, pledge) };
+    fn permit_share(&self, entropy: &str, pledge: &str) -> Permission {
+        let (expected, other) = if self.kept.plan.pledges { (pledge, entropy) } else { (entropy, pledge) };
         let share = if self.kept.plan.pledges { "A pledge" } else { "The entropy of a seat" };
-        if read_hex(brought).is_none() {
+        if read_hex(expected).is_none() {
             return Err(Refused::say(format!("{share} is 64 hexadecimal digits.")));
         }
         ensure(other.is_empty(), "Send an entropy, or at a table with pledges a pledge, not both.")
     }
 
     /// Everybody is bound before anybody opens.
-    fn judge_opening(&self, seat: u8, entropy: &str) -> Judged {
+    fn permit_opening(&self, seat: u8, entropy: &str) -> Permission {
         ensure(self.stage == Stage::Gathering, "hall-chance-settled")?;
-        self.known(seat)?;
-        let full = self.sides.iter().all(|side| side.chair != Chair::Empty);
+        let full = self.seat_states.iter().all(|state| state.chair != Chair::Empty);
         ensure(full, "hall-pledges-wait")?;
-        let Chair::Person { share, .. } = &self.side(Seat(seat)).chair else {
+        let Chair::Person { share, .. } = &self.seat_state(Seat(seat)).chair else {
             return Err(Refused::told("hall-nobody-there"));
         };
         ensure(share.is_awaited(), "hall-nothing-to-open")?;
@@ -206,38 +233,8 @@ impl Table {
         ensure(entropy.is_some_and(|entropy| share.is_kept_by(&entropy)), "hall-other-pledge")
     }
 
-    fn known(&self, seat: u8) -> Judged {
-        ensure(usize::from(seat) < self.sides.len(), "hall-no-seat")
-    }
-
-    /// Reads an action of a seat and judges it by playing it on a copy: whatever happens, the table has not changed.
-    pub fn read_action(&self, seat: Seat, text: &str) -> Result<String, Refused> {
-        self.judge(&Entry::Acts { seat: seat.0, action: String::new(), by: None })?;
-        let game = self.game().ok_or_else(|| Refused::told("hall-not-begun"))?;
-        let rules = &self.rules;
-        guard(|| {
-            let action = rules.read(game.state(), seat, text).map_err(|error| Refused::misread(&error))?;
-            self.try_action(seat, &action)?;
-            Ok(rules::text::with_wording(rules::text::write(rules, &action), text))
-        })
-    }
-
-    fn try_action(&self, seat: Seat, action: &Action) -> Judged {
-        let Some(game) = self.game() else { return Ok(()) };
-        // Without what could be taken back: that would be copied for nothing.
-        let mut copy = rules::Game::from_state(std::sync::Arc::clone(&self.rules), *game.state());
-        let played = copy.play(seat, action);
-        played.map(drop).map_err(|refusal| Refused {
-            rule: Some(refusal.rule.as_str()),
-            ..Refused::of(self.rules.tell_refusal(&refusal.why))
-        })
-    }
-
-    fn try_start(&self) -> Judged {
-        guard(|| {
-            let _ = rules::Game::new(std::sync::Arc::clone(&self.rules), self.seed());
-            Ok(())
-        })
+    fn known(&self, seat: u8) -> Permission {
+        ensure(usize::from(seat) < self.seat_states.len(), "hall-no-seat")
     }
 }
 

@@ -1,9 +1,9 @@
-//! What each viewer is told of a table.
+//! The parts of the messages each viewer is sent.
 
 use rules::view::{LegalWire, Open, PieceView, PowerView, View};
 use rules::{Legal, Seat};
 
-use super::{Chair, Stage, Table, Told};
+use super::{Chair, Stage, Table, TableEvent};
 use crate::secret::hex;
 use crate::table::plan::{Origin, Place};
 use crate::wire::{
@@ -88,8 +88,8 @@ impl Table {
     }
 
     fn seat_news(&self, seat: Seat, connected: bool) -> SeatNews {
-        let side = self.side(seat);
-        let (who, name) = match &side.chair {
+        let state = self.seat_state(seat);
+        let (who, name) = match &state.chair {
             Chair::Empty => ("empty", None),
             Chair::Person { name, .. } => ("person", Some(name.clone())),
             Chair::Bot { name } => ("bot", Some(name.clone())),
@@ -105,7 +105,7 @@ impl Table {
             name,
             place: place.to_owned(),
             connected,
-            stand_in: side.stand_in.clone(),
+            stand_in: state.stand_in.clone(),
         }
     }
 
@@ -148,7 +148,7 @@ impl Table {
         let message = question.map(|question| rules.tell_question(&question));
         let undoing = viewer.filter(|_| self.stage == Stage::Playing);
         Some(PositionNews {
-            version: viewer.map_or(0, |seat| self.side(seat).version),
+            version: viewer.map_or(0, |seat| self.seat_state(seat).version),
             actions: self.seen_actions() as u32,
             view: view.to_wire(rules),
             changed,
@@ -161,15 +161,17 @@ impl Table {
 
     /// The events this viewer may read, from the one after `seen` on.
     pub fn events_after(&self, viewer: Option<Seat>, seen: u32) -> Vec<EventNews> {
-        let readable = self.told.iter().filter(|told| told.is_for(viewer));
+        let readable = self.events.iter().filter(|event| event.is_for(viewer));
         let numbered = readable.enumerate().skip(seen as usize);
-        numbered.map(|(at, told)| self.event_news(at as u32 + 1, told)).collect()
+        numbered.map(|(at, event)| self.event_news(at as u32 + 1, event)).collect()
     }
 
-    pub fn event_news(&self, number: u32, told: &Told) -> EventNews {
-        let message = match told {
-            Told::Rules(entry) => self.rules.tell_event(&entry.event),
-            Told::Table(message) | Told::Own(_, message) | Told::Others(_, message) => message.clone(),
+    pub fn event_news(&self, number: u32, event: &TableEvent) -> EventNews {
+        let message = match event {
+            TableEvent::Rules(entry) => self.rules.tell_event(&entry.event),
+            TableEvent::Table(message) | TableEvent::Own(_, message) | TableEvent::Others(_, message) => {
+                message.clone()
+            }
         };
         EventNews { number, text: words::english(&message), message }
     }

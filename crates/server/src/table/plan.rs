@@ -99,7 +99,7 @@ pub struct KeptPlan {
 #[derive(Clone, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(tag = "from", rename_all = "kebab-case")]
 pub enum Origin {
-    /// A record was brought here; `seed` is the one known to all, if its header names one.
+    /// The game was imported from a record; `seed` is the one known to all, if its header names one.
     Record { seed: Option<String>, note: Option<String>, others: Vec<(String, String)> },
     /// Another game is played on from one of its moments, with the cards it had.
     Fork { of: String, step: u32, seed: String },

@@ -2,11 +2,11 @@ use super::*;
 use crate::wire::Proposed;
 
 /// Deploys for both seats and returns the seat that moves first.
-async fn moving(place: &Place) -> (Created, Vec<Token>, Vec<Client>) {
-    let (created, people) = started(&place.house, scenario(&format!("{LINK},{LINK}"), "")).await;
+async fn moving(server: &TestServer) -> (Created, Vec<Token>, Vec<Client>) {
+    let (created, people) = started(&server.registry, scenario(&format!("{LINK},{LINK}"), "")).await;
     let mut clients = Vec::new();
     for token in &people {
-        clients.push(Client::attend(&place.house, &created.id, Some(token)).await.unwrap());
+        clients.push(Client::attend(&server.registry, &created.id, Some(token)).await.unwrap());
     }
     play_on(&mut clients, 12, &mut rules::Dice::new(5)).await;
     (created, people, clients)
@@ -14,8 +14,8 @@ async fn moving(place: &Place) -> (Created, Vec<Token>, Vec<Client>) {
 
 #[tokio::test]
 async fn own_actions_are_taken_back_to_the_floor() {
-    let place = Place::new().await;
-    let (_created, _people, mut clients) = moving(&place).await;
+    let server = TestServer::new().await;
+    let (_created, _people, mut clients) = moving(&server).await;
     let mut luck = rules::Dice::new(1);
     // Somebody comes to a choice that shows nothing new sooner or later.
     for _ in 0..200 {
@@ -38,8 +38,8 @@ async fn own_actions_are_taken_back_to_the_floor() {
 
 #[tokio::test]
 async fn beyond_the_floor_all_must_agree() {
-    let place = Place::new().await;
-    let (created, people, mut clients) = moving(&place).await;
+    let server = TestServer::new().await;
+    let (created, people, mut clients) = moving(&server).await;
     let (mut one, mut other) = (clients.remove(0), clients.remove(0));
     let before = one.position["actions"].as_u64().unwrap();
     let back = || Say::Propose { what: Proposed::GoBack { actions: 5 } };
@@ -54,42 +54,44 @@ async fn beyond_the_floor_all_must_agree() {
     assert!(one.events.last().is_some_and(|event| event.contains("go back 5 actions")));
     let position = one.position.clone();
     drop((one, other));
-    let mut place = place;
-    place.restart().await;
-    let again = Client::attend(&place.house, &created.id, Some(&people[0])).await.unwrap();
+    let mut server = server;
+    server.restart().await;
+    let again = Client::attend(&server.registry, &created.id, Some(&people[0])).await.unwrap();
     assert_eq!(again.position, position);
 }
 
 #[tokio::test]
 async fn all_may_agree_to_end_and_play_again() {
-    let place = Place::new().await;
-    let (created, people, mut clients) = moving(&place).await;
-    let early = place.house.change(&created.id, Change::Rematch { key: people[0].key() }).await;
+    let server = TestServer::new().await;
+    let (created, people, mut clients) = moving(&server).await;
+    let early = server.registry.request(&created.id, TableRequest::Rematch { key: people[0].key() }).await;
     assert!(early.is_err(), "no rematch while the game runs");
     clients[0].say(Say::Propose { what: Proposed::End }).await;
     clients[1].say(Say::Answer { agree: true }).await;
     clients[0].until(|one| one.stage() == "agreed").await;
-    let Changed::Record(text) = place.house.change(&created.id, Change::Record { key: None }).await.unwrap() else {
+    let TableResponse::Record(text) =
+        server.registry.request(&created.id, TableRequest::Record { key: None }).await.unwrap()
+    else {
         panic!("a record was asked for");
     };
     let (rules, record) = record::read(&text).unwrap();
     record::replay(&rules, &record).unwrap();
     let mut ids = Vec::new();
     for token in &people {
-        let changed = place.house.change(&created.id, Change::Rematch { key: token.key() }).await.unwrap();
-        let Changed::Rematch(kept) = changed else { panic!("a rematch was asked for") };
-        ids.push(place.house.rematch(&kept).await.unwrap());
+        let changed = server.registry.request(&created.id, TableRequest::Rematch { key: token.key() }).await.unwrap();
+        let TableResponse::Rematch(kept) = changed else { panic!("a rematch was asked for") };
+        ids.push(server.registry.rematch(&kept).await.unwrap());
     }
     assert_eq!(ids[0], ids[1], "whoever asks second finds the same table");
     for token in &people {
-        sit(&place.house, &ids[0], token, "Again").await.unwrap();
+        sit(&server.registry, &ids[0], token, "Again").await.unwrap();
     }
 }
 
 #[tokio::test]
 async fn resigning_ends_a_game_of_two() {
-    let place = Place::new().await;
-    let (_created, _people, mut clients) = moving(&place).await;
+    let server = TestServer::new().await;
+    let (_created, _people, mut clients) = moving(&server).await;
     let version = clients[0].version();
     assert_eq!(clients[0].play(version, "resign").await["outcome"], "done");
     clients[1].until(|other| other.stage() == "over").await;
@@ -98,13 +100,13 @@ async fn resigning_ends_a_game_of_two() {
 
 #[tokio::test]
 async fn what_is_proposed_survives_a_restart() {
-    let mut place = Place::new().await;
-    let (created, people, mut clients) = moving(&place).await;
+    let mut server = TestServer::new().await;
+    let (created, people, mut clients) = moving(&server).await;
     clients[0].say(Say::Propose { what: Proposed::GoBack { actions: 3 } }).await;
     let before = clients[0].position["actions"].as_u64().unwrap();
     drop(clients);
-    place.restart().await;
-    let mut other = Client::attend(&place.house, &created.id, Some(&people[1])).await.unwrap();
+    server.restart().await;
+    let mut other = Client::attend(&server.registry, &created.id, Some(&people[1])).await.unwrap();
     assert_eq!(other.table["proposal"]["open"], serde_json::json!([other.table["you"]]));
     assert_eq!(other.say(Say::Answer { agree: true }).await["outcome"], "done");
     other.until(|other| other.position["actions"] == before - 3).await;

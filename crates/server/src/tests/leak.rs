@@ -70,13 +70,13 @@ async fn play_and_listen(json: &str, actions: u64, luck: u64) {
     let subscriber = tracing_subscriber::fmt().with_max_level(tracing::Level::TRACE);
     let subscriber = subscriber.with_writer(move || writer.clone()).finish();
     let _guard = tracing::subscriber::set_default(subscriber);
-    let place = Place::new().await;
-    let (created, people) = started(&place.house, plan(json)).await;
+    let server = TestServer::new().await;
+    let (created, people) = started(&server.registry, plan(json)).await;
     let mut clients = Vec::new();
     for token in &people {
-        clients.push(Client::attend(&place.house, &created.id, Some(token)).await.unwrap());
+        clients.push(Client::attend(&server.registry, &created.id, Some(token)).await.unwrap());
     }
-    let mut watcher = Client::attend(&place.house, &created.id, None).await.unwrap();
+    let mut watcher = Client::attend(&server.registry, &created.id, None).await.unwrap();
     let mut dice = rules::Dice::new(luck);
     let (mut lines, mut hands) = (0, 0);
     for most in 1..actions {
@@ -104,30 +104,34 @@ async fn play_and_listen(json: &str, actions: u64, luck: u64) {
         for frame in watcher.raw.drain(..) {
             assert_silent("a message to a spectator", &frame, &all);
         }
-        if let Changed::Record(record) = place.house.change(&created.id, Change::Record { key: None }).await.unwrap() {
+        if let TableResponse::Record(record) =
+            server.registry.request(&created.id, TableRequest::Record { key: None }).await.unwrap()
+        {
             // Cards come back when the pile is shuffled anew: only what is new must be silent.
             let public: Vec<&str> = record.lines().collect();
             assert_silent("the record", &public[lines.min(public.len())..].join("\n"), &all);
             lines = public.iter().position(|line| line.starts_with("sealed")).unwrap_or(public.len()) - 1;
         }
-        if let Changed::Look(news) = place.house.change(&created.id, Change::Look { key: None }).await.unwrap() {
+        if let TableResponse::Look(news) =
+            server.registry.request(&created.id, TableRequest::Look { key: None }).await.unwrap()
+        {
             assert_silent("the table", &serde_json::to_string(&*news).unwrap(), &all);
         }
         let keys = [(Some(people[0].key()), &secrets[1]), (Some(people[1].key()), &secrets[0]), (None, &all)];
         for (key, cards) in keys {
-            assert_silent("the film", &last_step(&place.house, &created.id, key).await, cards);
+            assert_silent("the replay", &last_step(&server.registry, &created.id, key).await, cards);
         }
         for (reader, cards) in [(&mut *one, &secrets[1]), (&mut *other, &secrets[0]), (&mut watcher, &all)] {
             ask_everything(reader, cards, most).await;
         }
-        assert_silent("the metrics", &place.metrics.write(), &all);
+        assert_silent("the metrics", &server.metrics.write(), &all);
         assert_silent("the log", &log.take(), &all);
         let refused = watcher.play(1, &format!("play {}", all.first().map_or("end", String::as_str))).await;
         assert_eq!(refused["outcome"], "refused");
     }
     assert!(hands > 20, "hands were there to leak");
-    assert_ne!(place.metrics.write(), crate::metrics::Metrics::default().write(), "something was counted");
-    no_links_no_seeds(&place, &created, &people, &watcher, &log).await;
+    assert_ne!(server.metrics.write(), crate::metrics::Metrics::default().write(), "something was counted");
+    no_links_no_seeds(&server, &created, &people, &watcher, &log).await;
 }
 
 /// Every question besides the moves, about what the reader holds and what others hold.
@@ -165,12 +169,14 @@ async fn ask_everything(reader: &mut Client, cards: &[String], most: u64) {
 }
 
 /// The newest step of a game as whoever has this key may see it.
-async fn last_step(house: &House, id: &str, key: Option<crate::secret::Key>) -> String {
-    let Changed::Steps(steps) = house.change(id, Change::Steps { key: key.clone() }).await.unwrap() else {
+async fn last_step(registry: &Registry, id: &str, key: Option<crate::secret::Key>) -> String {
+    let TableResponse::Steps(steps) = registry.request(id, TableRequest::Steps { key: key.clone() }).await.unwrap()
+    else {
         panic!("steps were asked for");
     };
     let line = serde_json::to_string(&steps.lines.last()).unwrap();
-    let Changed::Step(step) = house.change(id, Change::Step { key, step: steps.steps, eyes: None }).await.unwrap()
+    let TableResponse::Step(step) =
+        registry.request(id, TableRequest::Step { key, step: steps.steps, eyes: None }).await.unwrap()
     else {
         panic!("a step was asked for");
     };
@@ -178,18 +184,18 @@ async fn last_step(house: &House, id: &str, key: Option<crate::secret::Key>) -> 
 }
 
 /// Links, their hashes and the server's share of the seed are nowhere.
-async fn no_links_no_seeds(place: &Place, created: &Created, people: &[Token], watcher: &Client, log: &Log) {
-    let row = place.house.store().reader().game(&created.id).await.unwrap().expect("the game is stored");
-    let lobby = place.house.lobby(Standing::Running).await.unwrap();
-    let record = match place.house.change(&created.id, Change::Record { key: None }).await.unwrap() {
-        Changed::Record(record) if watcher.stage() == "playing" => record,
+async fn no_links_no_seeds(server: &TestServer, created: &Created, people: &[Token], watcher: &Client, log: &Log) {
+    let row = server.registry.store().reader().game(&created.id).await.unwrap().expect("the game is stored");
+    let lobby = server.registry.lobby(Standing::Running).await.unwrap();
+    let record = match server.registry.request(&created.id, TableRequest::Record { key: None }).await.unwrap() {
+        TableResponse::Record(record) if watcher.stage() == "playing" => record,
         _ => String::new(),
     };
     let everything = [
         serde_json::to_string(&lobby).unwrap(),
         record,
         log.take(),
-        place.metrics.write(),
+        server.metrics.write(),
         watcher.table.to_string(),
         watcher.position.to_string(),
     ];

@@ -3,10 +3,10 @@
 mod consent;
 mod leak;
 mod notices;
+mod offline;
 mod play;
 mod replay;
 mod seats;
-mod shelf;
 mod types;
 mod unseen;
 mod watch;
@@ -19,10 +19,10 @@ use std::time::Duration;
 use serde_json::Value;
 use tokio::sync::{mpsc, oneshot};
 
-use crate::house::{Created, House};
-use crate::keeper::{Attend, Change, Changed, Frame, Has, Order, Settings};
+use crate::actor::{ClientState, Command, Frame, Settings, Subscribe, TableRequest, TableResponse};
 use crate::metrics::Metrics;
-use crate::notice::Post;
+use crate::notice::NoticeQueue;
+use crate::registry::{Created, Registry};
 use crate::secret::Token;
 use crate::store::Store;
 use crate::table::Refused;
@@ -30,9 +30,9 @@ use crate::table::plan::Plan;
 use crate::wire::Say;
 
 /// A server's tables on a store of their own, removed at the end.
-pub struct Place {
+pub struct TestServer {
     folder: PathBuf,
-    pub house: Arc<House>,
+    pub registry: Arc<Registry>,
     /// What the tables have counted.
     pub metrics: Arc<Metrics>,
 }
@@ -42,45 +42,45 @@ pub fn settings() -> Settings {
         bot_pause: Duration::ZERO,
         idle: Duration::from_mins(1),
         metrics: Arc::default(),
-        post: Post::default(),
+        notices: NoticeQueue::default(),
         grace: 0,
     }
 }
 
-impl Place {
-    pub async fn new() -> Place {
+impl TestServer {
+    pub async fn new() -> TestServer {
         static NEXT: AtomicU32 = AtomicU32::new(0);
         let number = NEXT.fetch_add(1, Ordering::Relaxed);
         let folder = std::env::temp_dir().join(format!("kabinett-tables-{}-{number}", std::process::id()));
         std::fs::create_dir_all(&folder).expect("a folder for the test");
         let metrics = Arc::<Metrics>::default();
-        let house = open(&folder, &metrics).await;
-        Place { folder, house, metrics }
+        let registry = open(&folder, &metrics).await;
+        TestServer { folder, registry, metrics }
     }
 
     /// All tables are closed and opened again from the file.
     pub async fn restart(&mut self) {
-        self.house.close().await;
+        self.registry.close().await;
         // The store is let go before it is opened again.
-        let old = std::mem::replace(&mut self.house, Arc::new(empty_house(&self.folder).await));
-        assert!(Arc::into_inner(old).is_some(), "nobody else holds the old house");
-        self.house = open(&self.folder, &self.metrics).await;
+        let old = std::mem::replace(&mut self.registry, Arc::new(empty_registry(&self.folder).await));
+        assert!(Arc::into_inner(old).is_some(), "nobody else holds the old registry");
+        self.registry = open(&self.folder, &self.metrics).await;
     }
 }
 
-async fn open(folder: &std::path::Path, metrics: &Arc<Metrics>) -> Arc<House> {
+async fn open(folder: &std::path::Path, metrics: &Arc<Metrics>) -> Arc<Registry> {
     let store = Store::open(&folder.join("kabinett.db")).await.expect("the store opens");
     let settings = Settings { metrics: Arc::clone(metrics), ..settings() };
-    Arc::new(House::new(Arc::new(store), settings, Arc::default()))
+    Arc::new(Registry::new(Arc::new(store), settings, Arc::default()))
 }
 
 /// Holds the place while the real one is reopened.
-async fn empty_house(folder: &std::path::Path) -> House {
+async fn empty_registry(folder: &std::path::Path) -> Registry {
     let store = Store::open(&folder.join("other.db")).await.expect("the store opens");
-    House::new(Arc::new(store), settings(), Arc::default())
+    Registry::new(Arc::new(store), settings(), Arc::default())
 }
 
-impl Drop for Place {
+impl Drop for TestServer {
     fn drop(&mut self) {
         let _ = std::fs::remove_dir_all(&self.folder);
     }
@@ -99,28 +99,34 @@ pub const LINK: &str = r#"{"by":"link"}"#;
 pub const BOT: &str = r#"{"by":"bot","name":"random"}"#;
 
 /// Two people with links and any bots sit down, and the game starts.
-pub async fn started(house: &House, plan: Plan) -> (Created, Vec<Token>) {
-    let created = house.create(plan).await.expect("the table is made");
+pub async fn started(registry: &Registry, plan: Plan) -> (Created, Vec<Token>) {
+    let created = registry.create(plan).await.expect("the table is made");
     let people: Vec<Token> = created.links.iter().flatten().cloned().collect();
     for (at, token) in people.iter().enumerate() {
-        sit(house, &created.id, token, &format!("Person {at}")).await.expect("the seat is taken");
+        sit(registry, &created.id, token, &format!("Person {at}")).await.expect("the seat is taken");
     }
     if let Some(first) = people.first() {
-        house.change(&created.id, Change::Start { key: first.key() }).await.map(drop).expect("the game starts");
+        registry
+            .request(&created.id, TableRequest::Start { key: first.key() })
+            .await
+            .map(drop)
+            .expect("the game starts");
     }
     (created, people)
 }
 
-pub async fn sit(house: &House, id: &str, token: &Token, name: &str) -> Result<Changed, Refused> {
+pub async fn sit(registry: &Registry, id: &str, token: &Token, name: &str) -> Result<TableResponse, Refused> {
     let (key, entropy) = (Some(token.key()), "5a".repeat(32));
-    house.change(id, Change::Sit { key, seat: None, name: name.to_owned(), entropy, pledge: String::new() }).await
+    registry
+        .request(id, TableRequest::Sit { key, seat: None, name: name.to_owned(), entropy, pledge: String::new() })
+        .await
 }
 
 /// What a page is: a connection and what it last saw.
 pub struct Client {
-    guest: u64,
-    orders: mpsc::Sender<Order>,
-    news: mpsc::Receiver<Frame>,
+    subscriber: u64,
+    commands: mpsc::Sender<Command>,
+    frames: mpsc::Receiver<Frame>,
     next: u32,
     pub table: Value,
     pub position: Value,
@@ -134,39 +140,39 @@ pub struct Client {
 }
 
 impl Client {
-    pub async fn attend(house: &House, id: &str, token: Option<&Token>) -> Result<Client, Refused> {
-        Client::resume(house, id, token, Vec::new()).await
+    pub async fn attend(registry: &Registry, id: &str, token: Option<&Token>) -> Result<Client, Refused> {
+        Client::resume(registry, id, token, Vec::new()).await
     }
 
     /// Comes with the events it has seen.
     pub async fn resume(
-        house: &House,
+        registry: &Registry,
         id: &str,
         token: Option<&Token>,
         events: Vec<String>,
     ) -> Result<Client, Refused> {
-        Client::come(house, id, token, events, false).await
+        Client::come(registry, id, token, events, false).await
     }
 
     /// Comes with what it has; with `changes` it puts the position together from what changes.
     pub async fn come(
-        house: &House,
+        registry: &Registry,
         id: &str,
         token: Option<&Token>,
         events: Vec<String>,
         changes: bool,
     ) -> Result<Client, Refused> {
-        let guest = house.new_guest();
-        let (out, news) = mpsc::channel(1000);
+        let subscriber = registry.new_subscriber();
+        let (out, frames) = mpsc::channel(1000);
         let (done, wait) = oneshot::channel();
         let key = token.map(Token::key);
-        let has = Has { events: events.len() as u32, talk: 0, changes };
-        let orders = house.attend(id, Attend { guest, key, id: 0, has, out, done }).await?;
-        wait.await.expect("the keeper answers")?;
+        let client = ClientState { events: events.len() as u32, talk: 0, changes };
+        let commands = registry.subscribe(id, Subscribe { subscriber, key, id: 0, client, out, done }).await?;
+        wait.await.expect("the actor answers")?;
         let mut client = Client {
-            guest,
-            orders,
-            news,
+            subscriber,
+            commands,
+            frames,
             next: 1,
             table: Value::Null,
             position: Value::Null,
@@ -184,7 +190,7 @@ impl Client {
     /// Takes messages in until something holds.
     pub async fn until(&mut self, holds: impl Fn(&Client) -> bool) {
         while !holds(self) {
-            let waiting = tokio::time::timeout(Duration::from_secs(20), self.news.recv());
+            let waiting = tokio::time::timeout(Duration::from_secs(20), self.frames.recv());
             let frame = waiting.await.expect("the server answers in time").expect("the connection holds");
             self.take(&frame);
         }
@@ -211,7 +217,7 @@ impl Client {
 
     /// Takes in what has come already.
     pub fn catch_up(&mut self) {
-        while let Ok(frame) = self.news.try_recv() {
+        while let Ok(frame) = self.frames.try_recv() {
             self.take(&frame);
         }
     }
@@ -220,7 +226,10 @@ impl Client {
     pub async fn say(&mut self, say: Say) -> Value {
         let id = self.next;
         self.next += 1;
-        assert!(self.orders.send(Order::Say { guest: self.guest, id, say }).await.is_ok(), "the table is open");
+        assert!(
+            self.commands.send(Command::Message { subscriber: self.subscriber, id, say }).await.is_ok(),
+            "the table is open"
+        );
         self.until(|client| client.replies.iter().any(|reply| reply["id"] == id)).await;
         let at = self.replies.iter().position(|reply| reply["id"] == id).expect("the reply is there");
         self.replies.remove(at)
@@ -258,12 +267,15 @@ impl Client {
     }
 
     pub async fn detach(self) {
-        assert!(self.orders.send(Order::Detach { guest: self.guest }).await.is_ok(), "the table is open");
+        assert!(
+            self.commands.send(Command::Unsubscribe { subscriber: self.subscriber }).await.is_ok(),
+            "the table is open"
+        );
     }
 
     /// Breaks an invariant at this table.
     pub async fn break_table(&self) {
-        assert!(self.orders.send(Order::Break).await.is_ok(), "the table is open");
+        assert!(self.commands.send(Command::Break).await.is_ok(), "the table is open");
     }
 }
 

@@ -8,7 +8,7 @@ use tokio::net::TcpListener;
 
 use super::*;
 use crate::notice::push::browser::Browser;
-use crate::notice::{Means, Office, Target, Turn};
+use crate::notice::{Means, Notifier, Target, Turn};
 
 /// Takes requests and answers them in turn with these statuses, the last one for ever.
 async fn listener(statuses: &'static [&'static str]) -> (String, mpsc::Receiver<(String, Vec<u8>)>) {
@@ -53,32 +53,35 @@ fn means() -> Means {
     }
 }
 
-/// A house whose tables hand their notices in, and a table at which the second person has gone.
-async fn waiting(means: Means, targets: impl AsyncFn(&Token) -> Vec<Target>) -> (Place, Arc<Office>, Created, Client) {
-    let mut place = Place::new().await;
-    place.house.close().await;
-    let folder = place.folder.clone();
-    let old = std::mem::replace(&mut place.house, Arc::new(empty_house(&folder).await));
+/// A registry whose tables send notices, and a table at which the second person has gone.
+async fn waiting(
+    means: Means,
+    targets: impl AsyncFn(&Token) -> Vec<Target>,
+) -> (TestServer, Arc<Notifier>, Created, Client) {
+    let mut server = TestServer::new().await;
+    server.registry.close().await;
+    let folder = server.folder.clone();
+    let old = std::mem::replace(&mut server.registry, Arc::new(empty_registry(&folder).await));
     drop(old);
     let store = Arc::new(Store::open(&folder.join("noticed.db")).await.unwrap());
-    let office = Office::open(Arc::clone(&store), means).await.unwrap();
-    let settings = Settings { post: office.serve(), ..settings() };
-    place.house = Arc::new(House::new(store, settings, Arc::default()));
-    let created = place.house.create(scenario(&format!("{LINK},{LINK}"), "")).await.unwrap();
+    let notifier = Notifier::open(Arc::clone(&store), means).await.unwrap();
+    let settings = Settings { notices: notifier.serve(), ..settings() };
+    server.registry = Arc::new(Registry::new(store, settings, Arc::default()));
+    let created = server.registry.create(scenario(&format!("{LINK},{LINK}"), "")).await.unwrap();
     let people: Vec<Token> = created.links.iter().flatten().cloned().collect();
     for token in &people {
-        sit(&place.house, &created.id, token, "Somebody").await.unwrap();
+        sit(&server.registry, &created.id, token, "Somebody").await.unwrap();
     }
-    // The wishes are known before the first turn: it is told once, however late the office comes to it.
+    // The targets are known before the first turn: there is one notice, however late the notifier gets to it.
     for target in targets(&people[1]).await {
-        office.check(&target).unwrap();
-        office.keep(&created.id, 1, &target).await.unwrap();
+        notifier.check(&target).unwrap();
+        notifier.keep(&created.id, 1, &target).await.unwrap();
     }
-    place.house.change(&created.id, Change::Start { key: people[0].key() }).await.map(drop).unwrap();
-    let mut one = Client::attend(&place.house, &created.id, Some(&people[0])).await.unwrap();
+    server.registry.request(&created.id, TableRequest::Start { key: people[0].key() }).await.map(drop).unwrap();
+    let mut one = Client::attend(&server.registry, &created.id, Some(&people[0])).await.unwrap();
     let (version, answer) = (one.version(), one.answer(0));
     assert_eq!(one.play(version, &answer).await["outcome"], "done");
-    (place, office, created, one)
+    (server, notifier, created, one)
 }
 
 /// All that may stand in a notice.
@@ -108,13 +111,13 @@ async fn a_webhook_says_whose_turn_it_is_and_nothing_else() {
 #[tokio::test]
 async fn a_redirect_is_not_followed_and_there_is_a_daily_limit() {
     let (url, mut hear) = listener(&["302 Elsewhere"]).await;
-    let (_place, office, created, _one) =
+    let (_place, notifier, created, _one) =
         waiting(means(), async |_: &Token| vec![Target::Webhook { url: url.clone() }]).await;
     heard(&mut hear).await;
-    let post = office.serve();
+    let queue = notifier.serve();
     let (table, seat) = (created.id.clone(), created.seats[1].clone());
     for _ in 0..10 {
-        post.hand_in(Turn { table: table.clone(), title: "friedrich".to_owned(), seat: seat.clone(), number: 1 });
+        queue.push(Turn { table: table.clone(), title: "friedrich".to_owned(), seat: seat.clone(), number: 1 });
     }
     for _ in 1..4 {
         heard(&mut hear).await;
@@ -141,11 +144,11 @@ async fn a_push_message_is_read_by_the_subscribed_browser() {
     let (url, mut hear) = listener(&["201 Created"]).await;
     let browser = Browser::fresh();
     let subscription = browser.subscription(&url);
-    let (_place, office, created, _one) =
+    let (_place, notifier, created, _one) =
         waiting(means(), async |_: &Token| vec![Target::Push { subscription: subscription.clone() }]).await;
     let (head, body) = heard(&mut hear).await;
     assert!(head.contains("Content-Encoding: aes128gcm") && head.contains("TTL: "), "{head}");
-    assert!(head.contains(&office.push_key().unwrap()) && head.contains("Authorization: vapid t="), "{head}");
+    assert!(head.contains(&notifier.push_key().unwrap()) && head.contains("Authorization: vapid t="), "{head}");
     let plain = browser.decrypt(&body);
     assert_eq!(serde_json::from_slice::<Value>(&plain).unwrap(), expected(&created));
 }

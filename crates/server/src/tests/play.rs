@@ -2,11 +2,11 @@ use super::*;
 
 #[tokio::test]
 async fn two_people_play_a_whole_game_and_its_record_proves_the_deal() {
-    let place = Place::new().await;
-    let (created, people) = started(&place.house, scenario(&format!("{LINK},{LINK}"), "")).await;
+    let server = TestServer::new().await;
+    let (created, people) = started(&server.registry, scenario(&format!("{LINK},{LINK}"), "")).await;
     let mut clients = Vec::new();
     for token in &people {
-        clients.push(Client::attend(&place.house, &created.id, Some(token)).await.unwrap());
+        clients.push(Client::attend(&server.registry, &created.id, Some(token)).await.unwrap());
     }
     let commitment = clients[0].table["fair"]["commitment"].clone();
     assert_eq!(clients[0].table["fair"]["opened"], Value::Null);
@@ -17,7 +17,9 @@ async fn two_people_play_a_whole_game_and_its_record_proves_the_deal() {
     }
     assert_eq!(clients[0].table["fair"]["commitment"], commitment);
     assert!(clients[0].table["fair"]["opened"].is_string());
-    let Changed::Record(text) = place.house.change(&created.id, Change::Record { key: None }).await.unwrap() else {
+    let TableResponse::Record(text) =
+        server.registry.request(&created.id, TableRequest::Record { key: None }).await.unwrap()
+    else {
         panic!("a record was asked for");
     };
     let (rules, record) = record::read(&text).expect("the record can be read");
@@ -27,11 +29,11 @@ async fn two_people_play_a_whole_game_and_its_record_proves_the_deal() {
 
 #[tokio::test]
 async fn a_person_plays_a_bot_of_each_name() {
-    let place = Place::new().await;
+    let server = TestServer::new().await;
     for bot in crate::players::names() {
         let seats = format!(r#"{LINK},{{"by":"bot","name":"{bot}"}}"#);
-        let (created, people) = started(&place.house, scenario(&seats, "")).await;
-        let mut clients = [Client::attend(&place.house, &created.id, Some(&people[0])).await.unwrap()];
+        let (created, people) = started(&server.registry, scenario(&seats, "")).await;
+        let mut clients = [Client::attend(&server.registry, &created.id, Some(&people[0])).await.unwrap()];
         play_on(&mut clients, 60, &mut rules::Dice::new(3)).await;
         assert!(clients[0].position["actions"].as_u64() >= Some(60) || clients[0].stage() == "over");
         assert_eq!(clients[0].table["seats"][1]["name"], bot);
@@ -40,20 +42,20 @@ async fn a_person_plays_a_bot_of_each_name() {
 
 #[tokio::test]
 async fn bots_play_maria_by_themselves_between_the_moves_of_one_person() {
-    let place = Place::new().await;
+    let server = TestServer::new().await;
     let seats = format!("{LINK},{BOT},{BOT}");
     let json = format!(r#"{{"title":"maria","mode":"introductory-3p","seats":[{seats}]}}"#);
-    let (created, people) = started(&place.house, plan(&json)).await;
-    let mut clients = [Client::attend(&place.house, &created.id, Some(&people[0])).await.unwrap()];
+    let (created, people) = started(&server.registry, plan(&json)).await;
+    let mut clients = [Client::attend(&server.registry, &created.id, Some(&people[0])).await.unwrap()];
     play_on(&mut clients, 60, &mut rules::Dice::new(3)).await;
     assert!(clients[0].position["actions"].as_u64() >= Some(60));
 }
 
 #[tokio::test]
 async fn a_double_click_plays_once() {
-    let place = Place::new().await;
-    let (created, people) = started(&place.house, scenario(&format!("{LINK},{LINK}"), "")).await;
-    let mut one = Client::attend(&place.house, &created.id, Some(&people[0])).await.unwrap();
+    let server = TestServer::new().await;
+    let (created, people) = started(&server.registry, scenario(&format!("{LINK},{LINK}"), "")).await;
+    let mut one = Client::attend(&server.registry, &created.id, Some(&people[0])).await.unwrap();
     let (version, answer) = (one.version(), one.answer(0));
     assert_eq!(one.play(version, &answer).await["outcome"], "done");
     one.until(|one| one.version() > version).await;
@@ -66,9 +68,9 @@ async fn a_double_click_plays_once() {
 
 #[tokio::test]
 async fn what_the_rules_forbid_is_refused_with_its_rule_and_changes_nothing() {
-    let place = Place::new().await;
-    let (created, people) = started(&place.house, scenario(&format!("{LINK},{LINK}"), "")).await;
-    let mut one = Client::attend(&place.house, &created.id, Some(&people[0])).await.unwrap();
+    let server = TestServer::new().await;
+    let (created, people) = started(&server.registry, scenario(&format!("{LINK},{LINK}"), "")).await;
+    let mut one = Client::attend(&server.registry, &created.id, Some(&people[0])).await.unwrap();
     let (version, seen) = (one.version(), one.position.clone());
     for bad in ["end", "concede", "march nobody nowhere", "", "deploy", "\u{0}"] {
         let reply = one.play(version, bad).await;
@@ -81,11 +83,11 @@ async fn what_the_rules_forbid_is_refused_with_its_rule_and_changes_nothing() {
 
 #[tokio::test]
 async fn after_a_restart_everything_acknowledged_is_there() {
-    let mut place = Place::new().await;
-    let (created, people) = started(&place.house, scenario(&format!("{LINK},{LINK}"), "")).await;
+    let mut server = TestServer::new().await;
+    let (created, people) = started(&server.registry, scenario(&format!("{LINK},{LINK}"), "")).await;
     let mut clients = Vec::new();
     for token in &people {
-        clients.push(Client::attend(&place.house, &created.id, Some(token)).await.unwrap());
+        clients.push(Client::attend(&server.registry, &created.id, Some(token)).await.unwrap());
     }
     play_on(&mut clients, 40, &mut rules::Dice::new(11)).await;
     let mut first = clients.remove(0);
@@ -94,27 +96,68 @@ async fn after_a_restart_everything_acknowledged_is_there() {
     let (position, events) = (first.position.clone(), first.events.clone());
     clients.clear();
     drop(first);
-    place.restart().await;
-    let again = Client::attend(&place.house, &created.id, Some(&people[0])).await.unwrap();
+    server.restart().await;
+    let again = Client::attend(&server.registry, &created.id, Some(&people[0])).await.unwrap();
     assert_eq!(again.position, position);
     assert_eq!(again.events, events);
     assert_eq!(again.talk, ["A good evening to all."]);
     assert_eq!(again.notes.as_deref(), Some("hold Torgau"));
-    let resumed = Client::resume(&place.house, &created.id, Some(&people[0]), events.clone()).await.unwrap();
+    let resumed = Client::resume(&server.registry, &created.id, Some(&people[0]), events.clone()).await.unwrap();
     assert_eq!(resumed.events, events, "nothing is told twice to who has it all");
 }
 
 #[tokio::test]
+async fn what_cannot_be_stored_changes_nothing_and_is_told_to_nobody() {
+    let mut server = TestServer::new().await;
+    let (created, people) = started(&server.registry, scenario(&format!("{LINK},{LINK}"), "")).await;
+    let mut clients = Vec::new();
+    for token in &people {
+        clients.push(Client::attend(&server.registry, &created.id, Some(token)).await.unwrap());
+    }
+    play_on(&mut clients, 30, &mut rules::Dice::new(11)).await;
+    clients.iter_mut().for_each(Client::catch_up);
+    clients.sort_by_key(|client| !client.is_asked());
+    let (mut one, mut other) = (clients.remove(0), clients.remove(0));
+    let (version, answer) = (one.version(), one.answer(0));
+    let seen = |client: &Client| (client.position.clone(), client.events.clone(), client.table.clone());
+    let (before, others, told) = (seen(&one), seen(&other), other.raw.len());
+    let is_full = |full| server.registry.store().full.store(full, Ordering::Relaxed);
+    is_full(true);
+    let reply = one.play(version, &answer).await;
+    assert_eq!(reply["outcome"], "refused");
+    assert!(reply["text"].as_str().is_some_and(|text| text.contains("disk is full")), "{reply}");
+    assert_eq!(one.say(Say::Talk { text: "Hello?".to_owned() }).await["outcome"], "refused");
+    is_full(false);
+    // Whoever comes now is shown what the table is.
+    let again = Client::attend(&server.registry, &created.id, Some(&people[0])).await.unwrap();
+    let owner = if again.table["you"] == one.table["you"] { &before } else { &others };
+    assert_eq!((&again.position, &again.events), (&owner.0, &owner.1));
+    again.detach().await;
+    one.catch_up();
+    other.catch_up();
+    assert_eq!((seen(&one).0, seen(&one).1), (before.0, before.1));
+    assert_eq!(other.raw.len(), told, "nobody is told of what was not stored");
+    assert_eq!(one.play(version, &answer).await["outcome"], "done", "it can be tried again");
+    one.until(|one| one.version() > version || one.stage() != "playing").await;
+    let after = seen(&one);
+    let who = usize::from(one.table["you"] != one.table["seats"][0]["seat"]);
+    drop((one, other));
+    server.restart().await;
+    let back = Client::attend(&server.registry, &created.id, Some(&people[who])).await.unwrap();
+    assert_eq!((&back.position, &back.events), (&after.0, &after.1));
+}
+
+#[tokio::test]
 async fn a_broken_invariant_costs_one_table() {
-    let place = Place::new().await;
-    let (broken, people) = started(&place.house, scenario(&format!("{LINK},{LINK}"), "")).await;
-    let (sound, others) = started(&place.house, scenario(&format!("{LINK},{LINK}"), "")).await;
-    let mut one = Client::attend(&place.house, &broken.id, Some(&people[0])).await.unwrap();
-    let mut other = Client::attend(&place.house, &sound.id, Some(&others[0])).await.unwrap();
+    let server = TestServer::new().await;
+    let (broken, people) = started(&server.registry, scenario(&format!("{LINK},{LINK}"), "")).await;
+    let (sound, others) = started(&server.registry, scenario(&format!("{LINK},{LINK}"), "")).await;
+    let mut one = Client::attend(&server.registry, &broken.id, Some(&people[0])).await.unwrap();
+    let mut other = Client::attend(&server.registry, &sound.id, Some(&others[0])).await.unwrap();
     one.break_table().await;
     one.until(|one| one.closed.is_some()).await;
     assert!(one.closed.as_deref().is_some_and(|why| why.contains("record is kept")));
-    let refused = Client::attend(&place.house, &broken.id, Some(&people[0])).await.err().expect("it stays closed");
+    let refused = Client::attend(&server.registry, &broken.id, Some(&people[0])).await.err().expect("it stays closed");
     assert!(refused.text.contains("record is kept"));
     let (version, answer) = (other.version(), other.answer(0));
     assert_eq!(other.play(version, &answer).await["outcome"], "done");
@@ -123,9 +166,9 @@ async fn a_broken_invariant_costs_one_table() {
 #[tokio::test]
 async fn questions_are_answered_without_a_move() {
     use crate::wire::Asked;
-    let place = Place::new().await;
-    let (created, people) = started(&place.house, scenario(&format!("{LINK},{LINK}"), "")).await;
-    let mut one = Client::attend(&place.house, &created.id, Some(&people[0])).await.unwrap();
+    let server = TestServer::new().await;
+    let (created, people) = started(&server.registry, scenario(&format!("{LINK},{LINK}"), "")).await;
+    let mut one = Client::attend(&server.registry, &created.id, Some(&people[0])).await.unwrap();
     let ask = |about| Say::Ask { about };
     let distance = Asked::Distance { from: "torgau".to_owned(), to: "halle".to_owned() };
     let reply = one.say(ask(distance)).await;
@@ -153,12 +196,12 @@ async fn questions_are_answered_without_a_move() {
 #[tokio::test]
 async fn what_an_action_would_do_is_what_it_does() {
     use crate::wire::Asked;
-    let place = Place::new().await;
+    let server = TestServer::new().await;
     let json = format!(r#"{{"title":"maria","mode":"introductory-2p","seats":[{LINK},{LINK}]}}"#);
-    let (created, people) = started(&place.house, plan(&json)).await;
+    let (created, people) = started(&server.registry, plan(&json)).await;
     let mut clients = Vec::new();
     for token in &people {
-        clients.push(Client::attend(&place.house, &created.id, Some(token)).await.unwrap());
+        clients.push(Client::attend(&server.registry, &created.id, Some(token)).await.unwrap());
     }
     let mut luck = rules::Dice::new(8);
     let (mut compared, mut consequences) = (0, 0);
@@ -180,11 +223,11 @@ async fn what_an_action_would_do_is_what_it_does() {
             if told["outcome"] == "done" && told["answer"]["effect"]["asks"].is_null() {
                 let effect = &told["answer"]["effect"];
                 let moved = |piece: &Value| {
-                    let place = |view: &Value| {
+                    let city = |view: &Value| {
                         let pieces = view["pieces"].as_array().unwrap().clone();
                         pieces.into_iter().find(|other| other["piece"] == piece["piece"]).unwrap()["city"].clone()
                     };
-                    place(&before) != place(&one.position["view"]) && place(&one.position["view"]) == piece["to"]
+                    city(&before) != city(&one.position["view"]) && city(&one.position["view"]) == piece["to"]
                 };
                 let moves = effect["moves"].as_array().unwrap();
                 assert!(moves.iter().all(moved), "{answer}: {told}");
@@ -197,7 +240,7 @@ async fn what_an_action_would_do_is_what_it_does() {
         }
     }
     assert!(compared > 20 && consequences > 0, "{compared} moves, {consequences} consequences");
-    let mut watcher = Client::attend(&place.house, &created.id, None).await.unwrap();
+    let mut watcher = Client::attend(&server.registry, &created.id, None).await.unwrap();
     let refused = watcher.say(Say::Ask { about: Asked::Effect { action: "end".to_owned() } }).await;
     assert_eq!(refused["outcome"], "refused");
     let city = |city: &str| Say::Ask { about: Asked::City { city: city.to_owned() } };
@@ -211,15 +254,15 @@ async fn what_an_action_would_do_is_what_it_does() {
 #[tokio::test]
 async fn what_changes_adds_up_to_the_whole() {
     for (title, mode) in [("friedrich", "scenario-1"), ("maria", "introductory-2p")] {
-        let place = Place::new().await;
-        let (house, seats) = (&place.house, format!("{LINK},{LINK}"));
+        let server = TestServer::new().await;
+        let (registry, seats) = (&server.registry, format!("{LINK},{LINK}"));
         let plan = plan(&format!(r#"{{"title":"{title}","mode":"{mode}","seats":[{seats}]}}"#));
-        let (created, tokens) = started(house, plan).await;
+        let (created, tokens) = started(registry, plan).await;
         let mut wholes = Vec::new();
         let mut parts = Vec::new();
         for token in &tokens {
-            wholes.push(Client::attend(house, &created.id, Some(token)).await.unwrap());
-            parts.push(Client::come(house, &created.id, Some(token), Vec::new(), true).await.unwrap());
+            wholes.push(Client::attend(registry, &created.id, Some(token)).await.unwrap());
+            parts.push(Client::come(registry, &created.id, Some(token), Vec::new(), true).await.unwrap());
         }
         let mut luck = rules::Dice::new(7);
         for most in (20..=200).step_by(20) {
@@ -239,11 +282,11 @@ async fn what_changes_adds_up_to_the_whole() {
 #[tokio::test]
 async fn what_one_more_card_would_do_is_what_it_does() {
     use crate::wire::Asked;
-    let place = Place::new().await;
-    let (created, people) = started(&place.house, scenario(&format!("{LINK},{LINK}"), "")).await;
+    let server = TestServer::new().await;
+    let (created, people) = started(&server.registry, scenario(&format!("{LINK},{LINK}"), "")).await;
     let mut clients = Vec::new();
     for token in &people {
-        clients.push(Client::attend(&place.house, &created.id, Some(token)).await.unwrap());
+        clients.push(Client::attend(&server.registry, &created.id, Some(token)).await.unwrap());
     }
     let refused = clients[0].say(Say::Ask { about: Asked::Duel }).await;
     assert_eq!(refused["outcome"], "refused", "there is no combat yet");

@@ -2,17 +2,20 @@ use super::*;
 
 #[tokio::test]
 async fn a_seat_is_taken_once_and_by_its_link_only() {
-    let place = Place::new().await;
-    let house = &place.house;
-    let created = house.create(scenario(&format!(r#"{LINK},{{"by":"open"}}"#), "")).await.unwrap();
+    let server = TestServer::new().await;
+    let registry = &server.registry;
+    let created = registry.create(scenario(&format!(r#"{LINK},{{"by":"open"}}"#), "")).await.unwrap();
     let token = created.links[0].clone().expect("a link");
     assert!(created.links[1].is_none());
     let stranger = Token::fresh();
-    assert!(sit(house, &created.id, &stranger, "Stranger").await.is_err());
-    assert!(house.change(&created.id, Change::Start { key: token.key() }).await.is_err(), "nobody has sat down");
-    sit(house, &created.id, &token, "Anna").await.map(drop).unwrap();
-    assert!(sit(house, &created.id, &token, "Anna again").await.is_err());
-    let open = |seat: &str| Change::Sit {
+    assert!(sit(registry, &created.id, &stranger, "Stranger").await.is_err());
+    assert!(
+        registry.request(&created.id, TableRequest::Start { key: token.key() }).await.is_err(),
+        "nobody has sat down"
+    );
+    sit(registry, &created.id, &token, "Anna").await.map(drop).unwrap();
+    assert!(sit(registry, &created.id, &token, "Anna again").await.is_err());
+    let open = |seat: &str| TableRequest::Sit {
         key: None,
         seat: Some(seat.to_owned()),
         name: "Ben".to_owned(),
@@ -21,47 +24,57 @@ async fn a_seat_is_taken_once_and_by_its_link_only() {
     };
     let seats: Vec<&str> = vec!["friedrich", "nobody"];
     for seat in seats {
-        assert!(house.change(&created.id, open(seat)).await.is_err(), "{seat}");
+        assert!(registry.request(&created.id, open(seat)).await.is_err(), "{seat}");
     }
     let second = record::Setup::new("friedrich", "scenario-1", &[]).ruleset().unwrap().mode.seats[1].slug.clone();
-    let Changed::Sat { token: own, .. } = house.change(&created.id, open(&second)).await.unwrap() else {
+    let TableResponse::Sat { token: own, .. } = registry.request(&created.id, open(&second)).await.unwrap() else {
         panic!("somebody sat down");
     };
     let own = own.expect("who comes without a link is given one");
-    assert!(house.change(&created.id, Change::Leave { key: stranger.key() }).await.is_err());
-    house.change(&created.id, Change::Leave { key: own.key() }).await.map(drop).unwrap();
-    assert!(house.change(&created.id, Change::Start { key: token.key() }).await.is_err(), "a seat is empty again");
-    house.change(&created.id, open(&second)).await.map(drop).unwrap();
-    house.change(&created.id, Change::Start { key: token.key() }).await.map(drop).unwrap();
-    assert!(house.change(&created.id, Change::Leave { key: token.key() }).await.is_err(), "too late to leave");
+    assert!(registry.request(&created.id, TableRequest::Leave { key: stranger.key() }).await.is_err());
+    registry.request(&created.id, TableRequest::Leave { key: own.key() }).await.map(drop).unwrap();
+    assert!(
+        registry.request(&created.id, TableRequest::Start { key: token.key() }).await.is_err(),
+        "a seat is empty again"
+    );
+    registry.request(&created.id, open(&second)).await.map(drop).unwrap();
+    registry.request(&created.id, TableRequest::Start { key: token.key() }).await.map(drop).unwrap();
+    assert!(
+        registry.request(&created.id, TableRequest::Leave { key: token.key() }).await.is_err(),
+        "too late to leave"
+    );
 }
 
 #[tokio::test]
 async fn people_swap_with_bots_before_the_start() {
-    let place = Place::new().await;
-    let house = &place.house;
-    let created = house.create(scenario(&format!("{LINK},{BOT}"), "")).await.unwrap();
+    let server = TestServer::new().await;
+    let registry = &server.registry;
+    let created = registry.create(scenario(&format!("{LINK},{BOT}"), "")).await.unwrap();
     let token = created.links[0].clone().unwrap();
-    sit(house, &created.id, &token, "Anna").await.map(drop).unwrap();
+    sit(registry, &created.id, &token, "Anna").await.map(drop).unwrap();
     let second = record::Setup::new("friedrich", "scenario-1", &[]).ruleset().unwrap().mode.seats[1].slug.clone();
-    house.change(&created.id, Change::Swap { key: token.key(), with: second.clone() }).await.map(drop).unwrap();
-    house.change(&created.id, Change::Start { key: token.key() }).await.map(drop).unwrap();
-    let client = Client::attend(house, &created.id, Some(&token)).await.unwrap();
+    registry
+        .request(&created.id, TableRequest::Swap { key: token.key(), with: second.clone() })
+        .await
+        .map(drop)
+        .unwrap();
+    registry.request(&created.id, TableRequest::Start { key: token.key() }).await.map(drop).unwrap();
+    let client = Client::attend(registry, &created.id, Some(&token)).await.unwrap();
     assert_eq!(client.table["you"], second.as_str());
     assert_eq!(client.table["seats"][0]["who"], "bot");
 }
 
 #[tokio::test]
 async fn a_stand_in_takes_over_and_hands_back() {
-    let place = Place::new().await;
+    let server = TestServer::new().await;
     let more = r#","absence":{"policy":"stand-in","after":1,"bot":"random"}"#;
-    let (created, people) = started(&place.house, scenario(&format!("{LINK},{LINK}"), more)).await;
-    let mut one = Client::attend(&place.house, &created.id, Some(&people[0])).await.unwrap();
-    let other = Client::attend(&place.house, &created.id, Some(&people[1])).await.unwrap();
+    let (created, people) = started(&server.registry, scenario(&format!("{LINK},{LINK}"), more)).await;
+    let mut one = Client::attend(&server.registry, &created.id, Some(&people[0])).await.unwrap();
+    let other = Client::attend(&server.registry, &created.id, Some(&people[1])).await.unwrap();
     other.detach().await;
     one.until(|one| one.table["seats"][1]["stand-in"] == "random").await;
     one.until(|one| one.position["actions"].as_u64() > Some(0)).await;
-    let other = Client::attend(&place.house, &created.id, Some(&people[1])).await.unwrap();
+    let other = Client::attend(&server.registry, &created.id, Some(&people[1])).await.unwrap();
     one.until(|one| one.table["seats"][1]["stand-in"].is_null()).await;
     assert!(one.events.iter().any(|event| event.contains("stands in for Person 1")));
     assert!(one.events.iter().any(|event| event.contains("Person 1 is back")));
@@ -70,10 +83,10 @@ async fn a_stand_in_takes_over_and_hands_back() {
 
 #[tokio::test]
 async fn one_browser_may_hold_several_seats_and_sees_one_at_a_time() {
-    let place = Place::new().await;
-    let (created, people) = started(&place.house, scenario(&format!("{LINK},{LINK}"), "")).await;
+    let server = TestServer::new().await;
+    let (created, people) = started(&server.registry, scenario(&format!("{LINK},{LINK}"), "")).await;
     for (at, token) in people.iter().enumerate() {
-        let client = Client::attend(&place.house, &created.id, Some(token)).await.unwrap();
+        let client = Client::attend(&server.registry, &created.id, Some(token)).await.unwrap();
         assert_eq!(client.table["you"], client.table["seats"][at]["seat"]);
         let powers = client.position["view"]["powers"].as_array().unwrap().clone();
         for power in powers {
@@ -85,39 +98,43 @@ async fn one_browser_may_hold_several_seats_and_sees_one_at_a_time() {
 
 #[tokio::test]
 async fn at_a_table_with_pledges_everybody_is_bound_before_anybody_opens() {
-    let place = Place::new().await;
-    let house = &place.house;
-    let created = house.create(scenario(&format!("{LINK},{LINK}"), r#","pledges":true"#)).await.unwrap();
+    let server = TestServer::new().await;
+    let registry = &server.registry;
+    let created = registry.create(scenario(&format!("{LINK},{LINK}"), r#","pledges":true"#)).await.unwrap();
     let people: Vec<Token> = created.links.iter().flatten().cloned().collect();
     let shares = ["first", "second"].map(record::Entropy::from_words);
     let digits = |bytes: &[u8]| crate::secret::hex(bytes);
     let pledge = |at: usize, entropy: String, pledge: String| {
         let (key, name) = (Some(people[at].key()), format!("Person {at}"));
-        house.change(&created.id, Change::Sit { key, seat: None, name, entropy, pledge })
+        registry.request(&created.id, TableRequest::Sit { key, seat: None, name, entropy, pledge })
     };
     let open = |at: usize, words: &record::Entropy| {
-        house.change(&created.id, Change::Open { key: people[at].key(), entropy: digits(&words.0) })
+        registry.request(&created.id, TableRequest::Open { key: people[at].key(), entropy: digits(&words.0) })
     };
     assert!(pledge(0, digits(&shares[0].0), String::new()).await.is_err(), "an open entropy is not taken here");
     pledge(1, String::new(), digits(&shares[1].pledge().0)).await.map(drop).unwrap();
     assert!(open(1, &shares[1]).await.is_err(), "not everybody is bound");
     pledge(0, String::new(), digits(&shares[0].pledge().0)).await.map(drop).unwrap();
-    let start = || house.change(&created.id, Change::Start { key: people[0].key() });
+    let start = || registry.request(&created.id, TableRequest::Start { key: people[0].key() });
     assert!(start().await.is_err(), "nothing has been opened");
     assert!(open(0, &shares[1]).await.is_err(), "not what was pledged");
     open(0, &shares[0]).await.map(drop).unwrap();
-    assert!(house.change(&created.id, Change::Leave { key: people[1].key() }).await.is_err(), "all are bound now");
+    assert!(
+        registry.request(&created.id, TableRequest::Leave { key: people[1].key() }).await.is_err(),
+        "all are bound now"
+    );
     assert!(start().await.is_err(), "one has not opened");
     open(1, &shares[1]).await.map(drop).unwrap();
     assert!(open(1, &shares[1]).await.is_err(), "once is enough");
     start().await.map(drop).unwrap();
-    let mut one = Client::attend(house, &created.id, Some(&people[0])).await.unwrap();
+    let mut one = Client::attend(registry, &created.id, Some(&people[0])).await.unwrap();
     let second = one.table["seats"][1]["seat"].clone();
     assert_eq!(one.table["fair"]["pledges"][0]["seat"], second, "in the order in which they came");
     assert_eq!(one.table["fair"]["entropies"][1]["seat"], second);
     let version = one.version();
     one.play(version, "resign").await;
-    let Changed::Record(text) = house.change(&created.id, Change::Record { key: None }).await.unwrap() else {
+    let TableResponse::Record(text) = registry.request(&created.id, TableRequest::Record { key: None }).await.unwrap()
+    else {
         panic!("a record was asked for");
     };
     assert_eq!(text.lines().filter(|line| line.starts_with("pledge: ")).count(), 2);
@@ -127,15 +144,15 @@ async fn at_a_table_with_pledges_everybody_is_bound_before_anybody_opens() {
 
 #[tokio::test]
 async fn after_a_restart_a_stand_in_comes_to_a_table_nobody_opens() {
-    let mut place = Place::new().await;
+    let mut server = TestServer::new().await;
     let more = r#","absence":{"policy":"stand-in","after":1,"bot":"random"}"#;
-    let (created, people) = started(&place.house, scenario(&format!("{LINK},{LINK}"), more)).await;
-    place.restart().await;
-    let house = Arc::clone(&place.house);
-    let waking = tokio::spawn(async move { house.wake_sleepers().await });
+    let (created, people) = started(&server.registry, scenario(&format!("{LINK},{LINK}"), more)).await;
+    server.restart().await;
+    let registry = Arc::clone(&server.registry);
+    let waking = tokio::spawn(async move { registry.wake_overdue().await });
     let began = std::time::Instant::now();
     loop {
-        let lines = place.house.store().reader().lines(&created.id).await.unwrap();
+        let lines = server.registry.store().reader().lines(&created.id).await.unwrap();
         if lines.iter().any(|line| line.body.contains("stands-in")) {
             break;
         }
@@ -143,6 +160,6 @@ async fn after_a_restart_a_stand_in_comes_to_a_table_nobody_opens() {
         tokio::time::sleep(Duration::from_millis(100)).await;
     }
     waking.abort();
-    let back = Client::attend(&place.house, &created.id, Some(&people[0])).await.unwrap();
+    let back = Client::attend(&server.registry, &created.id, Some(&people[0])).await.unwrap();
     assert_eq!(back.table["seats"][0]["connected"], true);
 }

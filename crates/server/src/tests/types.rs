@@ -7,9 +7,9 @@ use ts_rs::{Config, TS};
 
 use crate::boards::facts::Board;
 use crate::boards::rulebook::RuleEntry;
-use crate::house::InLobby;
 use crate::http::{account, api, notices, replay};
 use crate::notice::Target;
+use crate::registry::InLobby;
 use crate::table::plan::Plan;
 use crate::wire::{FromServer, StepNews, StepsNews, ToServer};
 

@@ -5,7 +5,7 @@ use crate::wire::{Asked, Proposed};
 
 /// A game with two people and a spectator, played until somebody may move armies inside a stack; his words to do so.
 struct Scene {
-    place: Place,
+    server: TestServer,
     id: String,
     people: Vec<Token>,
     clients: Vec<Client>,
@@ -22,13 +22,13 @@ fn transfer(client: &Client) -> Option<String> {
 
 impl Scene {
     async fn new() -> Scene {
-        let place = Place::new().await;
-        let (created, people) = started(&place.house, scenario(&format!("{LINK},{LINK}"), "")).await;
+        let server = TestServer::new().await;
+        let (created, people) = started(&server.registry, scenario(&format!("{LINK},{LINK}"), "")).await;
         let mut clients = Vec::new();
         for token in &people {
-            clients.push(Client::attend(&place.house, &created.id, Some(token)).await.unwrap());
+            clients.push(Client::attend(&server.registry, &created.id, Some(token)).await.unwrap());
         }
-        let watcher = Client::attend(&place.house, &created.id, None).await.unwrap();
+        let watcher = Client::attend(&server.registry, &created.id, None).await.unwrap();
         let mut luck = rules::Dice::new(7);
         for most in 5.. {
             assert!(most < 400, "nobody ever had a stack");
@@ -38,7 +38,7 @@ impl Scene {
             }
             if let Some(owner) = clients.iter().position(|client| transfer(client).is_some()) {
                 let transfer = transfer(&clients[owner]).unwrap();
-                return Scene { place, id: created.id, people, clients, watcher, owner, transfer };
+                return Scene { server, id: created.id, people, clients, watcher, owner, transfer };
             }
         }
         unreachable!("it was found, or given up")
@@ -46,17 +46,17 @@ impl Scene {
 
     async fn steps(&self, token: Option<&Token>) -> Value {
         let key = token.map(Token::key);
-        match self.place.house.change(&self.id, Change::Steps { key }).await.expect("the steps") {
-            Changed::Steps(news) => serde_json::to_value(*news).unwrap(),
+        match self.server.registry.request(&self.id, TableRequest::Steps { key }).await.expect("the steps") {
+            TableResponse::Steps(news) => serde_json::to_value(*news).unwrap(),
             _ => panic!("steps were asked for"),
         }
     }
 
     async fn step(&self, token: Option<&Token>, step: u64) -> Value {
         let key = token.map(Token::key);
-        let change = Change::Step { key, step: step as u32, eyes: None };
-        match self.place.house.change(&self.id, change).await.expect("a step") {
-            Changed::Step(news) => serde_json::to_value(*news).unwrap(),
+        let request = TableRequest::Step { key, step: step as u32, eyes: None };
+        match self.server.registry.request(&self.id, request).await.expect("a step") {
+            TableResponse::Step(news) => serde_json::to_value(*news).unwrap(),
             _ => panic!("a step was asked for"),
         }
     }
@@ -70,8 +70,8 @@ impl Scene {
             let last = steps["steps"].as_u64().unwrap();
             found.extend([self.step(token, last).await, steps]);
         }
-        let changed = self.place.house.change(&self.id, Change::Record { key: None }).await.unwrap();
-        let Changed::Record(text) = changed else { panic!("a record was asked for") };
+        let changed = self.server.registry.request(&self.id, TableRequest::Record { key: None }).await.unwrap();
+        let TableResponse::Record(text) = changed else { panic!("a record was asked for") };
         let (public, sealed) = text.split_once("\nsealed: ").expect("it is sealed");
         found.extend([public.into(), sealed.len().into()]);
         for client in [&mut self.clients[1 - self.owner], &mut self.watcher] {
@@ -179,7 +179,9 @@ async fn a_finished_game_shows_what_was_unseen() {
     assert_eq!(steps["steps"], lines.len());
     let step = scene.step(None, at as u64 + 1).await;
     assert!(step["line"].is_null(), "with the eyes of the public there was nothing to see");
-    let full = Change::Step { key: None, step: at as u32 + 1, eyes: Some("full".to_owned()) };
-    let Changed::Step(full) = scene.place.house.change(&scene.id, full).await.unwrap() else { panic!("a step") };
+    let full = TableRequest::Step { key: None, step: at as u32 + 1, eyes: Some("full".to_owned()) };
+    let TableResponse::Step(full) = scene.server.registry.request(&scene.id, full).await.unwrap() else {
+        panic!("a step")
+    };
     assert_eq!(full.line.expect("a line").action, scene.transfer);
 }

@@ -3,9 +3,9 @@ use crate::wire::Asked;
 
 #[tokio::test]
 async fn a_spectator_sees_no_hand_and_cannot_act() {
-    let place = Place::new().await;
-    let (created, _people) = started(&place.house, scenario(&format!("{LINK},{LINK}"), "")).await;
-    let mut watcher = Client::attend(&place.house, &created.id, None).await.unwrap();
+    let server = TestServer::new().await;
+    let (created, _people) = started(&server.registry, scenario(&format!("{LINK},{LINK}"), "")).await;
+    let mut watcher = Client::attend(&server.registry, &created.id, None).await.unwrap();
     assert!(watcher.table["you"].is_null());
     for power in watcher.position["view"]["powers"].as_array().unwrap() {
         assert!(power["hand"]["cards"].is_null());
@@ -19,35 +19,38 @@ async fn a_spectator_sees_no_hand_and_cannot_act() {
 
 #[tokio::test]
 async fn who_may_watch_is_the_tables_choice() {
-    let place = Place::new().await;
-    let house = &place.house;
-    let (private, people) = started(house, scenario(&format!("{LINK},{LINK}"), r#","watch":"nobody""#)).await;
-    assert!(Client::attend(house, &private.id, None).await.is_err());
-    assert!(Client::attend(house, &private.id, Some(&Token::fresh())).await.is_err());
-    assert!(house.change(&private.id, Change::Look { key: None }).await.is_err());
-    assert!(house.change(&private.id, Change::Record { key: None }).await.is_err());
-    assert!(Client::attend(house, &private.id, Some(&people[0])).await.is_ok());
-    let (linked, _) = started(house, scenario(&format!("{LINK},{LINK}"), r#","watch":"link""#)).await;
+    let server = TestServer::new().await;
+    let registry = &server.registry;
+    let (private, people) = started(registry, scenario(&format!("{LINK},{LINK}"), r#","watch":"nobody""#)).await;
+    assert!(Client::attend(registry, &private.id, None).await.is_err());
+    assert!(Client::attend(registry, &private.id, Some(&Token::fresh())).await.is_err());
+    assert!(registry.request(&private.id, TableRequest::Look { key: None }).await.is_err());
+    assert!(registry.request(&private.id, TableRequest::Record { key: None }).await.is_err());
+    assert!(Client::attend(registry, &private.id, Some(&people[0])).await.is_ok());
+    let (linked, _) = started(registry, scenario(&format!("{LINK},{LINK}"), r#","watch":"link""#)).await;
     let watch = linked.watch.clone().expect("a link for spectators");
-    assert!(Client::attend(house, &linked.id, None).await.is_err());
-    assert!(Client::attend(house, &linked.id, Some(&watch)).await.is_ok());
-    assert!(Client::attend(house, &private.id, Some(&watch)).await.is_err(), "another table's link");
+    assert!(Client::attend(registry, &linked.id, None).await.is_err());
+    assert!(Client::attend(registry, &linked.id, Some(&watch)).await.is_ok());
+    assert!(Client::attend(registry, &private.id, Some(&watch)).await.is_err(), "another table's link");
     let ids: Vec<String> =
-        house.lobby(crate::store::Standing::Running).await.unwrap().into_iter().map(|table| table.id).collect();
+        registry.lobby(crate::store::Standing::Running).await.unwrap().into_iter().map(|table| table.id).collect();
     assert!(!ids.contains(&private.id) && !ids.contains(&linked.id));
 }
 
 #[tokio::test]
 async fn a_delayed_spectator_sees_nothing_before_its_time() {
-    let place = Place::new().await;
-    let (created, people) = started(&place.house, scenario(&format!("{LINK},{LINK}"), r#","delay":2"#)).await;
-    let mut one = Client::attend(&place.house, &created.id, Some(&people[0])).await.unwrap();
+    let server = TestServer::new().await;
+    let (created, people) = started(&server.registry, scenario(&format!("{LINK},{LINK}"), r#","delay":2"#)).await;
+    let mut one = Client::attend(&server.registry, &created.id, Some(&people[0])).await.unwrap();
     let (version, answer) = (one.version(), one.answer(0));
     let began = std::time::Instant::now();
     assert_eq!(one.play(version, &answer).await["outcome"], "done");
-    let mut watcher = Client::attend(&place.house, &created.id, None).await.unwrap();
+    let mut watcher = Client::attend(&server.registry, &created.id, None).await.unwrap();
     assert_eq!(watcher.position, Value::Null);
-    assert!(place.house.change(&created.id, Change::Record { key: None }).await.is_err(), "nor by another door");
+    assert!(
+        server.registry.request(&created.id, TableRequest::Record { key: None }).await.is_err(),
+        "nor by another door"
+    );
     for about in [Asked::City { city: "berlin".to_owned() }, Asked::Knowledge, Asked::Chance] {
         assert_eq!(watcher.say(Say::Ask { about }).await["outcome"], "refused", "nor by asking");
     }
@@ -59,13 +62,15 @@ async fn a_delayed_spectator_sees_nothing_before_its_time() {
 
 #[tokio::test]
 async fn the_record_of_a_running_game_keeps_its_secrets() {
-    let place = Place::new().await;
-    let (created, people) = started(&place.house, scenario(&format!("{LINK},{LINK}"), "")).await;
-    let mut one = Client::attend(&place.house, &created.id, Some(&people[0])).await.unwrap();
+    let server = TestServer::new().await;
+    let (created, people) = started(&server.registry, scenario(&format!("{LINK},{LINK}"), "")).await;
+    let mut one = Client::attend(&server.registry, &created.id, Some(&people[0])).await.unwrap();
     let (version, answer) = (one.version(), one.answer(0));
     assert!(answer.starts_with("deploy") && answer.contains('='), "{answer}");
     one.play(version, &answer).await;
-    let Changed::Record(text) = place.house.change(&created.id, Change::Record { key: None }).await.unwrap() else {
+    let TableResponse::Record(text) =
+        server.registry.request(&created.id, TableRequest::Record { key: None }).await.unwrap()
+    else {
         panic!("a record was asked for");
     };
     assert!(text.contains("deploy") && text.contains("commitment: "), "{text}");
@@ -74,14 +79,14 @@ async fn the_record_of_a_running_game_keeps_its_secrets() {
 
 #[tokio::test]
 async fn everybody_infers_from_the_own_knowledge() {
-    let place = Place::new().await;
-    let (created, people) = started(&place.house, scenario(&format!("{LINK},{LINK}"), "")).await;
+    let server = TestServer::new().await;
+    let (created, people) = started(&server.registry, scenario(&format!("{LINK},{LINK}"), "")).await;
     let mut clients = Vec::new();
     for token in &people {
-        clients.push(Client::attend(&place.house, &created.id, Some(token)).await.unwrap());
+        clients.push(Client::attend(&server.registry, &created.id, Some(token)).await.unwrap());
     }
     play_on(&mut clients, 30, &mut rules::Dice::new(5)).await;
-    clients.push(Client::attend(&place.house, &created.id, None).await.unwrap());
+    clients.push(Client::attend(&server.registry, &created.id, None).await.unwrap());
     for client in &mut clients {
         client.catch_up();
         let first = client.say(Say::Ask { about: Asked::Knowledge }).await["answer"]["knowledge"].clone();

@@ -3,10 +3,10 @@
 use sqlx::Row;
 use sqlx::sqlite::SqliteConnection;
 
-use super::{Outcome, fault, field, listed};
+use super::{StoreResult, fault, field, listed};
 use crate::store::{AccountRow, AccountWrite, Listed};
 
-pub async fn write(writer: &mut SqliteConnection, write: &AccountWrite) -> Outcome<()> {
+pub async fn write(writer: &mut SqliteConnection, write: &AccountWrite) -> StoreResult<()> {
     let query = match write {
         AccountWrite::Register(row) => {
             sqlx::query("INSERT INTO accounts (id, name, password, created) VALUES (?, ?, ?, ?)")
@@ -40,7 +40,7 @@ pub async fn write(writer: &mut SqliteConnection, write: &AccountWrite) -> Outco
     query.execute(&mut *writer).await.map(drop).map_err(|error| fault(&error))
 }
 
-pub async fn account(reader: &mut SqliteConnection, id: &str) -> Outcome<Option<AccountRow>> {
+pub async fn account(reader: &mut SqliteConnection, id: &str) -> StoreResult<Option<AccountRow>> {
     let query = sqlx::query("SELECT id, name, password, created FROM accounts WHERE id = ?").bind(id);
     let row = query.fetch_optional(&mut *reader).await.map_err(|error| fault(&error))?;
     row.map(|row| {
@@ -55,21 +55,21 @@ pub async fn account(reader: &mut SqliteConnection, id: &str) -> Outcome<Option<
 }
 
 /// Whose session this is, if it has not ended.
-pub async fn session(reader: &mut SqliteConnection, key: &str, now: i64) -> Outcome<Option<String>> {
+pub async fn session(reader: &mut SqliteConnection, key: &str, now: i64) -> StoreResult<Option<String>> {
     let query = sqlx::query("SELECT account FROM sessions WHERE key = ? AND ends > ?").bind(key).bind(now);
     let row = query.fetch_optional(&mut *reader).await.map_err(|error| fault(&error))?;
     row.map(|row| field(&row, 0)).transpose()
 }
 
 /// The key of a seat an account keeps at this game.
-pub async fn key_at(reader: &mut SqliteConnection, account: &str, game: &str) -> Outcome<Option<String>> {
+pub async fn key_at(reader: &mut SqliteConnection, account: &str, game: &str) -> StoreResult<Option<String>> {
     let query = sqlx::query("SELECT key FROM holdings WHERE account = ? AND game = ? ORDER BY key LIMIT 1");
     let row = query.bind(account).bind(game).fetch_optional(&mut *reader).await.map_err(|error| fault(&error))?;
     row.map(|row| field(&row, 0)).transpose()
 }
 
 /// The games of an account for lists, the youngest first.
-pub async fn held_games(reader: &mut SqliteConnection, account: &str) -> Outcome<Vec<Listed>> {
+pub async fn held_games(reader: &mut SqliteConnection, account: &str) -> StoreResult<Vec<Listed>> {
     let query = sqlx::query(
         "SELECT id, created, plan, standing FROM games
          WHERE id IN (SELECT game FROM holdings WHERE account = ?) ORDER BY created DESC, id",
@@ -79,7 +79,7 @@ pub async fn held_games(reader: &mut SqliteConnection, account: &str) -> Outcome
 }
 
 /// How many seats an account keeps.
-pub async fn number_held(reader: &mut SqliteConnection, account: &str) -> Outcome<i64> {
+pub async fn number_held(reader: &mut SqliteConnection, account: &str) -> StoreResult<i64> {
     let query = sqlx::query("SELECT count(*) FROM holdings WHERE account = ?").bind(account);
     let row = query.fetch_one(&mut *reader).await.map_err(|error| fault(&error))?;
     row.try_get(0).map_err(|error| fault(&error))

@@ -1,92 +1,92 @@
-//! A record file becomes a stored game: proved first, then kept line by line as if it had been played here.
+//! A record becomes a stored game: verified first, then stored line by line as if it had been played here.
 
 use record::{Chance, Header, Line, Packs as FindPack, Record, ServerKey, Sitter};
 use rules::Seat;
 use rules::tell::Message;
 use sha2::{Digest, Sha256};
 
-use crate::house::replay;
 use crate::packs::Packs;
+use crate::registry::restore;
 use crate::secret::{Token, hex};
 use crate::store::{self, GameRow, Standing};
-use crate::table::entry::Entry;
+use crate::table::log_entry::LogEntry;
 use crate::table::plan::{Absence, KeptPlan, Origin, Place, Plan, Watch};
 use crate::table::{Refused, guard};
 
 /// A game ready to be stored.
-pub struct Brought {
+pub struct GameImport {
     pub row: GameRow,
-    pub lines: Vec<store::Line>,
+    pub lines: Vec<store::LogLine>,
     /// New links of the people of a running game, by seat: the old ones stand in no record.
     pub links: Vec<(String, Token)>,
     pub is_fair: bool,
 }
 
-/// Whoever brings a running game is given all its seats: only the host may.
+/// Whoever imports a running game is given the links of all its seats, so only the host may.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub enum By {
+pub enum Importer {
     Host,
     Visitor,
 }
 
-/// Proves a record and makes a stored game of it.
-pub fn bring(text: &str, by: By, key: &ServerKey, packs: &Packs, now: i64) -> Result<Brought, Refused> {
+/// Verifies a record and makes a stored game of it.
+pub fn import(text: &str, by: Importer, key: &ServerKey, packs: &Packs, now: i64) -> Result<GameImport, Refused> {
     let find: FindPack = &|setup| packs.find(setup);
     let sentence = |fault: record::Fault| Refused::of(fault.message());
     let is_running = text.contains("\nsealed: ");
-    if is_running && by == By::Visitor {
+    if is_running && by == Importer::Visitor {
         return Err(Refused::told("hall-running-record"));
     }
-    let (story, secret) = if is_running {
+    let (game, secret) = if is_running {
         let resumed = record::resume(text.as_bytes(), key, find).map_err(sentence)?;
-        (Story { header: resumed.header, lines: resumed.lines, end: None }, Some(*resumed.secret.bytes()))
+        (RecordedGame { header: resumed.header, lines: resumed.lines, end: None }, Some(*resumed.secret.bytes()))
     } else {
         let (rules, record) = record::read_from(text.as_bytes(), find).map_err(sentence)?;
         record::replay(&rules, &record).map_err(sentence)?;
         let Record { header, lines, end } = record;
-        (Story { header, lines, end: Some(end.outcome) }, end.opened.map(|secret| *secret.bytes()))
+        (RecordedGame { header, lines, end: Some(end.outcome) }, end.opened.map(|secret| *secret.bytes()))
     };
-    let mut brought = story.keep(text, secret, packs, now)?;
-    let table = guard(|| replay(&brought.row, &brought.lines, packs))?;
+    let mut imported = game.keep(text, secret, packs, now)?;
+    let table = guard(|| restore(&imported.row, &imported.lines, packs))?;
     if !is_running && table.record(key)? != text {
         return Err(Refused::told("hall-other-record"));
     }
     if is_running {
-        brought.row.standing = Standing::Running;
+        imported.row.standing = Standing::Running;
     }
-    Ok(brought)
+    Ok(imported)
 }
 
-/// What a record tells.
-struct Story {
+/// What a record says of a game.
+struct RecordedGame {
     header: Header,
     lines: Vec<Line>,
     /// How it ended; none while it runs.
     end: Option<String>,
 }
 
-impl Story {
-    fn keep(&self, text: &str, secret: Option<[u8; 32]>, packs: &Packs, now: i64) -> Result<Brought, Refused> {
+impl RecordedGame {
+    fn keep(&self, text: &str, secret: Option<[u8; 32]>, packs: &Packs, now: i64) -> Result<GameImport, Refused> {
         let rules = packs.ruleset(&self.header.setup).map_err(Refused::say)?;
         let hash: [u8; 32] = Sha256::digest(text.as_bytes()).into();
         let tokens: Vec<Token> = self.header.seats.iter().map(|_| Token::fresh()).collect();
         let mut entries = self.sitting(&tokens);
-        entries.push(Entry::Starts);
+        entries.push(LogEntry::Starts);
         for line in &self.lines {
-            let entry = entry_of(line, &|slug| rules.seat_by_slug(slug));
+            let entry = LogEntry::of_line(line, &rules);
             let strange = || Refused::of(Message::new("hall-line-not-kept").with("line", line.at));
             entries.push(entry.ok_or_else(strange)?);
         }
         entries.extend(match self.end.as_deref() {
-            Some("agreed") => Some(Entry::Agrees),
-            Some("abandoned") => Some(Entry::Abandons),
+            Some("agreed") => Some(LogEntry::Agrees),
+            Some("abandoned") => Some(LogEntry::Abandons),
             _ => None,
         });
         let kept = KeptPlan { pack: Some(rules.pack.hash_text()), ..self.plan() };
         let people = self.header.seats.iter().zip(tokens).zip(&rules.mode.seats).filter(|((who, _), _)| !who.is_bot);
         let links = people.map(|((_, token), seat)| (seat.slug.clone(), token));
-        let line = |(at, entry): (usize, Entry)| store::Line { seq: at as i64 + 1, at: now, body: entry.write() };
-        Ok(Brought {
+        let line = |(at, entry): (usize, LogEntry)| store::LogLine { seq: at as i64 + 1, at: now, body: entry.write() };
+        Ok(GameImport {
             links: if self.end.is_none() { links.collect() } else { Vec::new() },
             is_fair: kept.known_chance().is_none(),
             row: GameRow {
@@ -126,10 +126,10 @@ impl Story {
     }
 
     /// People sit down in the order in which they added their part, pledges first.
-    fn sitting(&self, tokens: &[Token]) -> Vec<Entry> {
+    fn sitting(&self, tokens: &[Token]) -> Vec<LogEntry> {
         let sits = |seat: Seat, entropy: String, pledge: String| {
             let name = self.header.seats[seat.index()].name().to_owned();
-            Entry::Sits { seat: seat.0, name, key: tokens[seat.index()].key(), entropy, pledge }
+            LogEntry::Sits { seat: seat.0, name, key: tokens[seat.index()].key(), entropy, pledge }
         };
         let mut entries = Vec::new();
         let mut seated: Vec<Seat> = Vec::new();
@@ -142,7 +142,7 @@ impl Story {
                 let entropy = hex(&entropy.0);
                 let is_pledged = seated.contains(seat);
                 entries.push(if is_pledged {
-                    Entry::Opens { seat: seat.0, entropy }
+                    LogEntry::Opens { seat: seat.0, entropy }
                 } else {
                     sits(*seat, entropy, String::new())
                 });
@@ -153,31 +153,5 @@ impl Story {
         let others = seats.filter(|seat| !seated.contains(seat) && !self.header.seats[seat.index()].is_bot);
         entries.extend(others.map(|seat| sits(seat, String::new(), String::new())));
         entries
-    }
-}
-
-fn entry_of(line: &Line, seat_by_slug: &dyn Fn(&str) -> Option<Seat>) -> Option<Entry> {
-    let undone = line.action.strip_prefix("undo ").and_then(|count| count.parse().ok());
-    let seat = match line.by {
-        record::By::Table => return table_entry(&line.action, undone, seat_by_slug),
-        record::By::Seat(seat) => seat.0,
-    };
-    Some(match undone {
-        Some(count) => Entry::TakesBack { seat, count },
-        None => Entry::Acts { seat, action: line.action.clone(), by: None },
-    })
-}
-
-/// `undo 5`, `seat france bot random`.
-fn table_entry(words: &str, undone: Option<usize>, seat_by_slug: &dyn Fn(&str) -> Option<Seat>) -> Option<Entry> {
-    if let Some(count) = undone {
-        return Some(Entry::GoesBack { count });
-    }
-    let mut words = words.strip_prefix("seat ")?.splitn(3, ' ');
-    let (seat, kind, name) = (seat_by_slug(words.next()?)?.0, words.next()?, words.next()?.to_owned());
-    match kind {
-        "bot" => Some(Entry::StandsIn { seat, bot: name }),
-        "person" => Some(Entry::Returns { seat, name: Some(name) }),
-        _ => None,
     }
 }

@@ -1,16 +1,16 @@
-//! What is asked of a table over HTTP: sitting down and getting up, the start, the record.
+//! Requests to a table over HTTP: sitting down and getting up, the start, the record.
 
 use rules::Seat;
 
-use super::Keeper;
-use super::films::Cut;
+use super::TableActor;
+use super::replays::ForkPoint;
 use crate::secret::{Key, Token};
-use crate::table::entry::Entry;
+use crate::table::log_entry::LogEntry;
 use crate::table::plan::{KeptPlan, Place, Watch};
 use crate::table::{Chair, Kind, Refused};
 use crate::wire::{StepNews, StepsNews, TableNews};
 
-pub enum Change {
+pub enum TableRequest {
     /// Look at the table; by its seats and links, or as anybody.
     Look {
         key: Option<Key>,
@@ -60,14 +60,14 @@ pub enum Change {
         /// With whose knowledge; the own if not said.
         eyes: Option<String>,
     },
-    /// The game up to a step, to be played on at another table.
-    Cut {
+    /// What a new table needs to play on from a step of this game.
+    Fork {
         key: Option<Key>,
         step: u32,
     },
 }
 
-pub enum Changed {
+pub enum TableResponse {
     Look(Box<TableNews>),
     /// The seat, and the token of a person who came without a link.
     Sat {
@@ -79,52 +79,54 @@ pub enum Changed {
     Rematch(Box<KeptPlan>),
     Steps(Box<StepsNews>),
     Step(Box<StepNews>),
-    Cut(Box<Cut>),
+    Fork(Box<ForkPoint>),
     /// A seat by its number.
     Seat(u8),
 }
 
-impl Keeper {
-    pub(super) async fn change(&mut self, change: Change) -> Result<Changed, Refused> {
-        match change {
-            Change::Look { key } => {
+impl TableActor {
+    pub(super) async fn respond(&mut self, request: TableRequest) -> Result<TableResponse, Refused> {
+        match request {
+            TableRequest::Look { key } => {
                 let news = match self.may_look(key.as_ref())? {
-                    None => self.guests.outside_news(&self.table),
-                    viewer => self.guests.table_news(&self.table, viewer),
+                    None => self.subscribers.outside_news(&self.table),
+                    viewer => self.subscribers.table_news(&self.table, viewer),
                 };
-                Ok(Changed::Look(Box::new(news)))
+                Ok(TableResponse::Look(Box::new(news)))
             }
-            Change::Sit { key, seat, name, entropy, pledge } => self.sit(key, seat, name, (entropy, pledge)).await,
-            Change::Open { key, entropy } => {
+            TableRequest::Sit { key, seat, name, entropy, pledge } => {
+                self.sit(key, seat, name, (entropy, pledge)).await
+            }
+            TableRequest::Open { key, entropy } => {
                 let seat = self.sitter(&key)?.0;
-                self.commit(Entry::Opens { seat, entropy }).await.map(|()| Changed::Done)
+                self.submit(LogEntry::Opens { seat, entropy }).await.map(|()| TableResponse::Done)
             }
-            Change::Whose { key } => self.sitter(&key).map(|seat| Changed::Seat(seat.0)),
-            Change::Steps { key } => self.steps(key.as_ref()).await,
-            Change::Step { key, step, eyes } => self.step(key.as_ref(), step, eyes.as_deref()).await,
-            Change::Cut { key, step } => self.cut(key.as_ref(), step).await,
-            Change::Leave { key } => {
+            TableRequest::Whose { key } => self.sitter(&key).map(|seat| TableResponse::Seat(seat.0)),
+            TableRequest::Steps { key } => self.steps(key.as_ref()).await,
+            TableRequest::Step { key, step, eyes } => self.step(key.as_ref(), step, eyes.as_deref()).await,
+            TableRequest::Fork { key, step } => self.fork(key.as_ref(), step).await,
+            TableRequest::Leave { key } => {
                 let seat = self.sitter(&key)?.0;
-                self.commit(Entry::Leaves { seat }).await.map(|()| Changed::Done)
+                self.submit(LogEntry::Leaves { seat }).await.map(|()| TableResponse::Done)
             }
-            Change::Swap { key, with } => {
+            TableRequest::Swap { key, with } => {
                 let (seat, with) = (self.sitter(&key)?.0, self.named(&with)?.0);
-                self.commit(Entry::Swaps { seat, with }).await.map(|()| Changed::Done)
+                self.submit(LogEntry::Swaps { seat, with }).await.map(|()| TableResponse::Done)
             }
-            Change::Start { key } => {
+            TableRequest::Start { key } => {
                 self.sitter(&key)?;
-                self.commit(Entry::Starts).await.map(|()| Changed::Done)
+                self.submit(LogEntry::Starts).await.map(|()| TableResponse::Done)
             }
-            Change::Record { key } => {
+            TableRequest::Record { key } => {
                 let viewer = self.may_look(key.as_ref())?;
-                if self.guests.is_behind(viewer) {
+                if self.subscribers.is_behind(viewer) {
                     return Err(Refused::told("hall-record-later"));
                 }
-                self.table.record(self.store.reader().key()).map(Changed::Record)
+                self.table.record(self.store.reader().key()).map(TableResponse::Record)
             }
-            Change::Rematch { key } => {
+            TableRequest::Rematch { key } => {
                 self.sitter(&key)?;
-                self.rematch().map(|kept| Changed::Rematch(Box::new(kept)))
+                self.rematch().map(|kept| TableResponse::Rematch(Box::new(kept)))
             }
         }
     }
@@ -146,7 +148,7 @@ impl Keeper {
         seat: Option<String>,
         name: String,
         (entropy, pledge): (String, String),
-    ) -> Result<Changed, Refused> {
+    ) -> Result<TableResponse, Refused> {
         let by_link = key.as_ref().and_then(|key| self.table.seat_of(key));
         let (seat, key, token) = match (by_link, key, seat) {
             (Some(seat), Some(key), _) => (seat, key, None),
@@ -163,8 +165,8 @@ impl Keeper {
         };
         let name: String = name.chars().filter(|letter| !letter.is_control()).collect();
         let name = name.trim().to_owned();
-        self.commit(Entry::Sits { seat: seat.0, name, key, entropy, pledge }).await?;
-        Ok(Changed::Sat { seat: self.table.slug(seat), token })
+        self.submit(LogEntry::Sits { seat: seat.0, name, key, entropy, pledge }).await?;
+        Ok(TableResponse::Sat { seat: self.table.slug(seat), token })
     }
 
     pub(super) fn named(&self, slug: &str) -> Result<Seat, Refused> {
@@ -175,7 +177,7 @@ impl Keeper {
     /// The seat of a person who has sat down.
     fn sitter(&self, key: &Key) -> Result<Seat, Refused> {
         let seat = self.table.seat_of(key);
-        let seat = seat.filter(|seat| matches!(self.table.side(*seat).chair, Chair::Person { .. }));
+        let seat = seat.filter(|seat| matches!(self.table.seat_state(*seat).chair, Chair::Person { .. }));
         seat.ok_or_else(|| Refused::told("hall-sit-down-first").with(Kind::Private))
     }
 
@@ -185,8 +187,8 @@ impl Keeper {
             return Err(Refused::told("hall-no-rematch"));
         }
         let mut kept = self.table.kept.clone();
-        for (at, side) in self.table.sides.iter().enumerate() {
-            (kept.plan.seats[at], kept.keys[at]) = match &side.chair {
+        for (at, state) in self.table.seat_states.iter().enumerate() {
+            (kept.plan.seats[at], kept.keys[at]) = match &state.chair {
                 Chair::Person { key, .. } => (Place::Link, Some(key.clone())),
                 Chair::Bot { name } => (Place::Bot { name: name.clone() }, None),
                 Chair::Empty => (Place::Open, None),

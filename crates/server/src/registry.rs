@@ -1,4 +1,4 @@
-//! All tables of a server: made, found, opened when first touched, put away when nobody attends.
+//! All tables of a server: created, looked up, opened when first used. A table without subscribers closes itself.
 
 use std::collections::HashMap;
 use std::sync::atomic::{AtomicU64, Ordering};
@@ -8,26 +8,26 @@ use serde::Serialize;
 use tokio::sync::{mpsc, oneshot};
 use tracing::{error, info};
 
-use crate::bring::{self, Brought};
-use crate::keeper::{self, Attend, Change, Changed, Order, Settings};
+use crate::actor::{self, Command, Settings, Subscribe, TableRequest, TableResponse};
+use crate::import::{self, GameImport, Importer};
 use crate::packs::Packs;
 use crate::secret::{Token, hex, random_bytes};
-use crate::store::{GameRow, Line, Listed, Standing, Store, StoreFault};
-use crate::table::entry::Entry;
+use crate::store::{GameRow, Listed, LogLine, Standing, Store, StoreFault};
+use crate::table::log_entry::LogEntry;
 use crate::table::plan::{Absence, KeptPlan, Origin, Place, Plan, Watch};
 use crate::table::{Kind, Refused, Table, guard};
 
-/// A door to one table; empty until it is first touched.
-type Door = Arc<tokio::sync::Mutex<Option<mpsc::Sender<Order>>>>;
+/// The address of a table's actor; empty while the table is not open.
+type Slot = Arc<tokio::sync::Mutex<Option<mpsc::Sender<Command>>>>;
 
-pub struct House {
+pub struct Registry {
     store: Arc<Store>,
     settings: Settings,
     packs: Arc<Packs>,
-    /// One record is proved at a time: it is work, and anybody may ask for it.
-    bringing: tokio::sync::Semaphore,
-    doors: Mutex<HashMap<String, Door>>,
-    guests: AtomicU64,
+    /// One record is verified at a time: it is expensive, and anybody may ask for it.
+    importing: tokio::sync::Semaphore,
+    slots: Mutex<HashMap<String, Slot>>,
+    next_subscriber: AtomicU64,
 }
 
 /// A new table and its links, shown once.
@@ -71,13 +71,13 @@ impl InLobby {
 
 /// Tables shown in the lobby at most.
 const LOBBY: u32 = 200;
-/// Doors are looked over when there are this many, and those of tables put away removed.
-const MANY_DOORS: usize = 4096;
+/// When there are this many slots, those of closed tables are removed.
+const MANY_SLOTS: usize = 4096;
 
-impl House {
-    pub fn new(store: Arc<Store>, settings: Settings, packs: Arc<Packs>) -> House {
-        let bringing = tokio::sync::Semaphore::new(1);
-        House { store, settings, packs, bringing, doors: Mutex::default(), guests: AtomicU64::new(1) }
+impl Registry {
+    pub fn new(store: Arc<Store>, settings: Settings, packs: Arc<Packs>) -> Registry {
+        let importing = tokio::sync::Semaphore::new(1);
+        Registry { store, settings, packs, importing, slots: Mutex::default(), next_subscriber: AtomicU64::new(1) }
     }
 
     pub fn packs(&self) -> &Packs {
@@ -92,9 +92,9 @@ impl House {
         Arc::clone(&self.store)
     }
 
-    /// A number for a connection.
-    pub fn new_guest(&self) -> u64 {
-        self.guests.fetch_add(1, Ordering::Relaxed)
+    /// A number for a new connection.
+    pub fn new_subscriber(&self) -> u64 {
+        self.next_subscriber.fetch_add(1, Ordering::Relaxed)
     }
 
     pub async fn create(&self, plan: Plan) -> Result<Created, Refused> {
@@ -103,19 +103,19 @@ impl House {
         self.create_with(kept, Vec::new()).await
     }
 
-    /// Another game is played on from one of its moments, with these seats.
-    pub async fn fork(&self, id: &str, cut: Change, seats: Vec<Place>) -> Result<Created, Refused> {
-        let Changed::Cut(cut) = self.change(id, cut).await? else {
+    /// A new table that plays on from a step of another game, with these seats.
+    pub async fn fork(&self, id: &str, request: TableRequest, seats: Vec<Place>) -> Result<Created, Refused> {
+        let TableResponse::Fork(fork) = self.request(id, request).await? else {
             return Err(Refused::fault("The table gave another answer."));
         };
-        let plan = Plan { seats, watch: Watch::Nobody, delay: 0, clock: None, pledges: false, ..cut.plan };
+        let plan = Plan { seats, watch: Watch::Nobody, delay: 0, clock: None, pledges: false, ..fork.plan };
         plan.ruleset(&self.packs).map_err(Refused::malformed)?;
-        let kept = KeptPlan { pack: Some(cut.pack), origin: Some(cut.origin), ..KeptPlan::new(plan) };
-        let opening = Entry::Opening { actions: cut.actions };
-        self.create_with(kept, vec![Line { seq: 1, at: keeper::now_ms(), body: opening.write() }]).await
+        let kept = KeptPlan { pack: Some(fork.pack), origin: Some(fork.origin), ..KeptPlan::new(plan) };
+        let opening = LogEntry::Opening { actions: fork.actions };
+        self.create_with(kept, vec![LogLine { seq: 1, at: actor::now_ms(), body: opening.write() }]).await
     }
 
-    async fn create_with(&self, mut kept: KeptPlan, lines: Vec<Line>) -> Result<Created, Refused> {
+    async fn create_with(&self, mut kept: KeptPlan, lines: Vec<LogLine>) -> Result<Created, Refused> {
         let rules = kept.ruleset(&self.packs).map_err(Refused::say)?;
         let link = |place: &Place| (*place == Place::Link).then(Token::fresh);
         let links: Vec<Option<Token>> = kept.plan.seats.iter().map(link).collect();
@@ -140,26 +140,26 @@ impl House {
         }
     }
 
-    async fn write_new(&self, id: &str, kept: &KeptPlan, lines: Vec<Line>) -> Result<(), StoreFault> {
+    async fn write_new(&self, id: &str, kept: &KeptPlan, lines: Vec<LogLine>) -> Result<(), StoreFault> {
         let plan = serde_json::to_string(kept).expect("a plan is plain data");
         let secret = random_bytes::<32>().to_vec();
-        let created = keeper::now_ms() / 1000;
+        let created = actor::now_ms() / 1000;
         let row = GameRow { id: id.to_owned(), created, plan, secret, standing: Standing::Open };
-        self.store.bring(row, lines).await
+        self.store.import(row, lines).await
     }
 
-    /// Keeps a finished game that somebody brings as a file; brought twice it is the same table.
-    pub async fn bring(&self, text: String) -> Result<String, Refused> {
-        let _turn = self.bringing.acquire().await.map_err(|_| closed())?;
+    /// Imports a finished game from a record; imported twice, it is the same table.
+    pub async fn import(&self, text: String) -> Result<String, Refused> {
+        let _turn = self.importing.acquire().await.map_err(|_| closed())?;
         let (packs, key) = (Arc::clone(&self.packs), self.store.reader().key().clone());
         let prove = move || {
-            let brought = guard(|| bring::bring(&text, bring::By::Visitor, &key, &packs, keeper::now_ms()));
-            brought.map_err(|refused| if refused.is_fault() { refused } else { refused.with(Kind::Malformed) })
+            let imported = guard(|| import::import(&text, Importer::Visitor, &key, &packs, actor::now_ms()));
+            imported.map_err(|refused| if refused.is_fault() { refused } else { refused.with(Kind::Malformed) })
         };
         let proved = tokio::task::spawn_blocking(prove).await;
-        let brought = proved.unwrap_or_else(|_| Err(Refused::told("hall-unread-record").with(Kind::Fault)))?;
-        let id = keep_brought(&self.store, brought).await.map_err(|fault| Refused::say(fault.to_string()))?;
-        info!(table = id, "a record was brought");
+        let imported = proved.unwrap_or_else(|_| Err(Refused::told("hall-unread-record").with(Kind::Fault)))?;
+        let id = store_import(&self.store, imported).await.map_err(|fault| Refused::say(fault.to_string()))?;
+        info!(table = id, "a record was imported");
         Ok(id)
     }
 
@@ -169,7 +169,7 @@ impl House {
             self.store.reader().list(standing, LOBBY).await.map_err(|fault| Refused::say(fault.to_string()))?;
         let shown = listed.into_iter().filter_map(|game| {
             let kept: KeptPlan = serde_json::from_str(&game.plan).ok()?;
-            // Whoever brings a record knows where it is; the lobby shows what is played here.
+            // Whoever imports a record knows where it is; the lobby shows what is played here.
             let is_ours = !matches!(kept.origin, Some(Origin::Record { .. }));
             let is_public = is_ours && (kept.plan.watch == Watch::Anyone || kept.plan.seats.contains(&Place::Open));
             let standing = game.standing.name().to_owned();
@@ -178,18 +178,18 @@ impl House {
         Ok(shown.collect())
     }
 
-    pub async fn change(&self, id: &str, change: Change) -> Result<Changed, Refused> {
-        let (done, wait) = oneshot::channel();
-        self.send(id, Order::Change { change, done }).await?;
+    pub async fn request(&self, id: &str, request: TableRequest) -> Result<TableResponse, Refused> {
+        let (reply, wait) = oneshot::channel();
+        self.send(id, Command::Request { request, reply }).await?;
         wait.await.map_err(|_| closed())?
     }
 
-    pub async fn attend(&self, id: &str, attend: Attend) -> Result<mpsc::Sender<Order>, Refused> {
-        self.send(id, Order::Attend(attend)).await
+    pub async fn subscribe(&self, id: &str, subscribe: Subscribe) -> Result<mpsc::Sender<Command>, Refused> {
+        self.send(id, Command::Subscribe(subscribe)).await
     }
 
-    /// Opens running tables when somebody's absence is due: a restart lets nobody wait for a person in vain.
-    pub async fn wake_sleepers(&self) {
+    /// Opens each running table when a stand-in is due there, so that a restart leaves nobody waiting in vain.
+    pub async fn wake_overdue(&self) {
         let running = match self.store.reader().running().await {
             Ok(running) => running,
             Err(fault) => return error!(%fault, "running tables could not be listed"),
@@ -200,10 +200,10 @@ impl House {
             let seconds = after.min(kept.plan.clock.unwrap_or(after));
             Some(((last + i64::from(seconds) * 1000).max(self.settings.grace), id))
         };
-        let mut sleepers: Vec<(i64, String)> = running.into_iter().filter_map(due).collect();
-        sleepers.sort();
-        for (due, id) in sleepers {
-            let left = u64::try_from(due - keeper::now_ms()).unwrap_or(0);
+        let mut overdue: Vec<(i64, String)> = running.into_iter().filter_map(due).collect();
+        overdue.sort();
+        for (due, id) in overdue {
+            let left = u64::try_from(due - actor::now_ms()).unwrap_or(0);
             tokio::time::sleep(std::time::Duration::from_millis(left)).await;
             if let Err(refused) = self.open(&id).await {
                 error!(table = id, "not opened: {}", refused.text);
@@ -213,57 +213,57 @@ impl House {
 
     /// Tells every open table to close politely.
     pub async fn close(&self) {
-        let doors: Vec<Door> = lock(&self.doors).values().cloned().collect();
-        for door in doors {
-            if let Some(orders) = door.lock().await.take() {
-                let _ = orders.send(Order::Stop).await;
-                orders.closed().await;
+        let slots: Vec<Slot> = lock(&self.slots).values().cloned().collect();
+        for slot in slots {
+            if let Some(commands) = slot.lock().await.take() {
+                let _ = commands.send(Command::Stop).await;
+                commands.closed().await;
             }
         }
     }
 
-    /// Sends an order, opening the table if need be; one that was just put away is opened again.
-    async fn send(&self, id: &str, order: Order) -> Result<mpsc::Sender<Order>, Refused> {
-        let mut order = order;
+    /// Sends a command, opening the table if need be; one that has just closed is opened again.
+    async fn send(&self, id: &str, command: Command) -> Result<mpsc::Sender<Command>, Refused> {
+        let mut command = command;
         for _ in 0..3 {
-            let orders = self.open(id).await?;
-            match orders.send(order).await {
-                Ok(()) => return Ok(orders),
-                Err(mpsc::error::SendError(back)) => order = back,
+            let commands = self.open(id).await?;
+            match commands.send(command).await {
+                Ok(()) => return Ok(commands),
+                Err(mpsc::error::SendError(back)) => command = back,
             }
         }
         Err(closed())
     }
 
-    async fn open(&self, id: &str) -> Result<mpsc::Sender<Order>, Refused> {
-        let door = self.door(id);
-        let mut orders = door.lock().await;
-        if let Some(open) = orders.as_ref().filter(|open| !open.is_closed()) {
+    async fn open(&self, id: &str) -> Result<mpsc::Sender<Command>, Refused> {
+        let slot = self.slot(id);
+        let mut commands = slot.lock().await;
+        if let Some(open) = commands.as_ref().filter(|open| !open.is_closed()) {
             return Ok(open.clone());
         }
         let opened = match self.load(id).await {
             Ok(opened) => opened,
             Err(refused) => {
-                lock(&self.doors).remove(id);
+                lock(&self.slots).remove(id);
                 return Err(refused);
             }
         };
-        *orders = Some(opened.clone());
+        *commands = Some(opened.clone());
         Ok(opened)
     }
 
-    fn door(&self, id: &str) -> Door {
-        let mut doors = lock(&self.doors);
-        if doors.len() > MANY_DOORS {
+    fn slot(&self, id: &str) -> Slot {
+        let mut slots = lock(&self.slots);
+        if slots.len() > MANY_SLOTS {
             let is_used =
-                |door: &Door| door.try_lock().map_or(true, |open| open.as_ref().is_some_and(|open| !open.is_closed()));
-            doors.retain(|_, door| is_used(door));
+                |slot: &Slot| slot.try_lock().map_or(true, |open| open.as_ref().is_some_and(|open| !open.is_closed()));
+            slots.retain(|_, slot| is_used(slot));
         }
-        Arc::clone(doors.entry(id.to_owned()).or_default())
+        Arc::clone(slots.entry(id.to_owned()).or_default())
     }
 
-    /// Replays a stored game and gives it a keeper.
-    async fn load(&self, id: &str) -> Result<mpsc::Sender<Order>, Refused> {
+    /// Restores a stored game and starts its actor.
+    async fn load(&self, id: &str) -> Result<mpsc::Sender<Command>, Refused> {
         let stored = |fault: StoreFault| Refused::say(fault.to_string());
         let row = self.store.reader().game(id).await.map_err(stored)?;
         let row = row.ok_or_else(|| Refused::told("hall-no-table").with(Kind::Missing))?;
@@ -273,46 +273,46 @@ impl House {
         let lines = self.store.reader().lines(id).await.map_err(stored)?;
         let standing = row.standing;
         let packs = Arc::clone(&self.packs);
-        let replayed = tokio::task::spawn_blocking(move || guard(|| replay(&row, &lines, &packs))).await;
-        let table = match replayed.unwrap_or_else(|_| Err(Refused::told("hall-fault").with(Kind::Fault))) {
+        let restored = tokio::task::spawn_blocking(move || guard(|| restore(&row, &lines, &packs))).await;
+        let table = match restored.unwrap_or_else(|_| Err(Refused::told("hall-fault").with(Kind::Fault))) {
             Ok(table) => table,
             Err(refused) => {
-                error!(table = id, "the stored game cannot be replayed: {}", refused.text);
+                error!(table = id, "the stored game cannot be restored: {}", refused.text);
                 return Err(Refused::told("hall-fault").with(Kind::Fault));
             }
         };
-        let now = keeper::standing_of(&table);
+        let now = actor::standing_of(table.stage);
         if now != standing {
             self.store.append(id, Vec::new(), Some(now)).await.map_err(stored)?;
         }
         info!(table = id, seq = table.seq, "opened");
-        Ok(keeper::keep(table, Arc::clone(&self.store), self.settings.clone()))
+        Ok(actor::spawn(table, Arc::clone(&self.store), self.settings.clone()))
     }
 }
 
 /// A table as its log says.
-pub fn replay(row: &GameRow, lines: &[Line], packs: &Packs) -> Result<Table, Refused> {
+pub fn restore(row: &GameRow, lines: &[LogLine], packs: &Packs) -> Result<Table, Refused> {
     let kept: KeptPlan = serde_json::from_str(&row.plan).map_err(|_| Refused::say("The plan cannot be read."))?;
     let secret = row.secret.as_slice().try_into().map_err(|_| Refused::say("The secret has a wrong length."))?;
     let mut table = Table::new(&row.id, kept, secret, packs).map_err(Refused::say)?;
     for line in lines {
-        let entry = Entry::read(&line.body);
-        let entry = entry.ok_or_else(|| Refused::say(format!("Line {} of the log cannot be read.", line.seq)))?;
-        table.apply(&entry, line.at).map_err(|reason| Refused::say(format!("Line {}: {reason}", line.seq)))?;
+        let entry = LogEntry::read(&line.body);
+        let entry = entry.ok_or_else(|| Refused::say(format!("LogLine {} of the log cannot be read.", line.seq)))?;
+        table.restore(entry, line.at).map_err(|reason| Refused::say(format!("LogLine {}: {reason}", line.seq)))?;
     }
     Ok(table)
 }
 
-/// Stores a proved record, unless its game is here already; returns where it is.
-pub async fn keep_brought(store: &Store, brought: Brought) -> Result<String, StoreFault> {
-    if brought.is_fair
-        && let Some(id) = store.reader().game_with_secret(&brought.row.secret).await?
+/// Stores an imported game, unless it is here already; returns where it is.
+pub async fn store_import(store: &Store, imported: GameImport) -> Result<String, StoreFault> {
+    if imported.is_fair
+        && let Some(id) = store.reader().game_with_secret(&imported.row.secret).await?
         && is_open_to_all(store, &id).await?
     {
         return Ok(id);
     }
-    let id = brought.row.id.clone();
-    match store.bring(brought.row, brought.lines).await {
+    let id = imported.row.id.clone();
+    match store.import(imported.row, imported.lines).await {
         Ok(()) | Err(StoreFault::Conflict) => Ok(id),
         Err(fault) => Err(fault),
     }

@@ -1,4 +1,4 @@
-//! Who attends a table, and what each has been told.
+//! Who is connected to a table, and what each of them has been sent.
 
 use std::collections::{HashMap, VecDeque};
 use std::time::Duration;
@@ -8,43 +8,43 @@ use tokio::sync::mpsc;
 use tokio::time::Instant;
 use tokio_tungstenite::tungstenite::Utf8Bytes;
 
-use super::Has;
-use crate::farewell::Farewell;
+use super::ClientState;
+use crate::close_reason::CloseReason;
 use crate::table::{Shown, Stage, Table};
 use crate::wire::{EventNews, FromServer, TableNews};
 
-/// A message as it goes out, written once for all who see the same.
+/// A message as it goes out, serialized once for all who see the same.
 pub type Frame = Utf8Bytes;
 
 /// A seat, or the public.
 #[derive(Clone, Copy)]
 pub struct Viewer(pub Option<Seat>);
 
-struct Guest {
+struct Subscriber {
     viewer: Option<Seat>,
-    /// Needs to be told only what changes of a position.
+    /// Only needs to be sent what changed in a position.
     changes: bool,
     out: mpsc::Sender<Frame>,
 }
 
-/// What a viewer has been told so far.
+/// How much a viewer has been sent so far.
 #[derive(Default)]
-struct Told {
+struct Progress {
     events: u32,
     talk: u32,
-    /// Of the position; as long as somebody with these eyes is here.
+    /// The last position sent, as long as somebody who sees it is connected.
     shown: Option<Shown>,
 }
 
-pub struct Guests {
-    all: HashMap<u64, Guest>,
+pub struct Subscribers {
+    all: HashMap<u64, Subscriber>,
     /// By seat, the public last.
-    told: Vec<Told>,
-    /// How many entries of the table's events have been told.
+    progress: Vec<Progress>,
+    /// How many of the table's events have been sent.
     cursor: usize,
-    /// What was last told of the table itself, as the public sees it: it seldom changes.
+    /// The table itself as it was last sent, in its public form: it seldom changes.
     last: Option<Box<TableNews>>,
-    /// Somebody has gone whom the others still take to be here.
+    /// A connection was dropped that the others still believe to be there.
     lost: bool,
     delay: Duration,
     /// What spectators will see, with the time when they may.
@@ -60,11 +60,11 @@ const FRAME_EVERY: Duration = Duration::from_secs(2);
 /// Events a delayed spectator is sent with each frame.
 const LAST_EVENTS: u32 = 40;
 
-impl Guests {
-    pub fn new(table: &Table) -> Guests {
-        let mut guests = Guests {
+impl Subscribers {
+    pub fn new(table: &Table) -> Subscribers {
+        let mut subscribers = Subscribers {
             all: HashMap::new(),
-            told: viewers(table).map(|_| Told::default()).collect(),
+            progress: viewers(table).map(|_| Progress::default()).collect(),
             cursor: 0,
             last: None,
             lost: false,
@@ -73,10 +73,10 @@ impl Guests {
             newest: None,
             shown: None,
         };
-        guests.advance(table);
-        // Spectators of a delayed table that was put away wait as long as they would have waited.
-        guests.keep_for_later(table);
-        guests
+        subscribers.advance(table);
+        // At a delayed table that was closed and opened again spectators wait as long as before.
+        subscribers.keep_for_later(table);
+        subscribers
     }
 
     pub fn is_empty(&self) -> bool {
@@ -87,26 +87,26 @@ impl Guests {
         self.all.len()
     }
 
-    /// Whose eyes a guest sees with; none if the guest is not here.
-    pub fn viewer(&self, guest: u64) -> Option<Viewer> {
-        self.all.get(&guest).map(|guest| Viewer(guest.viewer))
+    /// Whose view a subscriber gets; `None` if there is no such subscriber.
+    pub fn viewer(&self, subscriber: u64) -> Option<Viewer> {
+        self.all.get(&subscriber).map(|subscriber| Viewer(subscriber.viewer))
     }
 
     pub fn is_connected(&self, seat: Seat) -> bool {
-        self.all.values().any(|guest| guest.viewer == Some(seat))
+        self.all.values().any(|subscriber| subscriber.viewer == Some(seat))
     }
 
     pub fn add(&mut self, number: u64, viewer: Option<Seat>, changes: bool, out: mpsc::Sender<Frame>) {
-        self.all.insert(number, Guest { viewer, changes, out });
+        self.all.insert(number, Subscriber { viewer, changes, out });
     }
 
     pub fn remove(&mut self, number: u64) -> Option<Viewer> {
-        let guest = self.all.remove(&number)?;
-        if !self.all.values().any(|other| other.viewer == guest.viewer) {
-            let public = self.told.len() - 1;
-            self.told[guest.viewer.map_or(public, Seat::index)].shown = None;
+        let subscriber = self.all.remove(&number)?;
+        if !self.all.values().any(|other| other.viewer == subscriber.viewer) {
+            let public = self.progress.len() - 1;
+            self.progress[subscriber.viewer.map_or(public, Seat::index)].shown = None;
         }
-        Some(Viewer(guest.viewer))
+        Some(Viewer(subscriber.viewer))
     }
 
     pub fn is_delayed(&self, viewer: Option<Seat>) -> bool {
@@ -123,38 +123,38 @@ impl Guests {
         self.shown.clone()
     }
 
-    /// Who cannot take a message in time loses the connection, comes back and resumes.
+    /// A subscriber that cannot take a message in time is dropped; its page reconnects and resumes.
     pub fn send(&mut self, number: u64, frame: Frame) {
-        if self.all.get(&number).is_some_and(|guest| guest.out.try_send(frame).is_err()) {
+        if self.all.get(&number).is_some_and(|subscriber| subscriber.out.try_send(frame).is_err()) {
             self.all.remove(&number);
             self.lost = true;
         }
     }
 
     fn send_to_viewer(&mut self, viewer: Option<Seat>, frame: &Frame) {
-        self.send_to(frame, |guest| guest.viewer == viewer);
+        self.send_to(frame, |subscriber| subscriber.viewer == viewer);
     }
 
-    fn send_to(&mut self, frame: &Frame, is_meant: impl Fn(&Guest) -> bool) {
+    fn send_to(&mut self, frame: &Frame, is_meant: impl Fn(&Subscriber) -> bool) {
         let before = self.all.len();
-        self.all.retain(|_, guest| !is_meant(guest) || guest.out.try_send(frame.clone()).is_ok());
+        self.all.retain(|_, subscriber| !is_meant(subscriber) || subscriber.out.try_send(frame.clone()).is_ok());
         self.lost |= self.all.len() < before;
     }
 
     /// Tells every viewer what has changed since the last time. A move changes nothing of who sits where.
     pub fn tell_change(&mut self, table: &Table, is_move: bool) {
-        let before: Vec<(u32, u32)> = self.told.iter().map(|told| (told.events, told.talk)).collect();
+        let before: Vec<(u32, u32)> = self.progress.iter().map(|progress| (progress.events, progress.talk)).collect();
         let cursor = self.cursor;
         self.advance(table);
         let news = if is_move && self.last.is_some() && !self.lost { None } else { self.changed_table(table) };
         // An event is put into words once, whoever reads it.
-        let fresh: Vec<EventNews> = table.told[cursor..].iter().map(|told| table.event_news(0, told)).collect();
+        let fresh: Vec<EventNews> = table.events[cursor..].iter().map(|event| table.event_news(0, event)).collect();
         for viewer in viewers(table) {
             if !self.is_told(viewer) {
                 continue;
             }
             let (events, talk) = before[index(table, viewer)];
-            let readable = table.told[cursor..].iter().zip(&fresh).filter(|(told, _)| told.is_for(viewer));
+            let readable = table.events[cursor..].iter().zip(&fresh).filter(|(event, _)| event.is_for(viewer));
             let numbered = readable.zip(events + 1..);
             let message = FromServer {
                 table: news.as_ref().map(|news| news.seen_by(table, viewer)),
@@ -172,7 +172,7 @@ impl Guests {
     /// Tells one seat what has changed for it alone. Nobody else is sent anything: not even the moment is known.
     pub fn tell_one(&mut self, table: &Table, seat: Seat) {
         let viewer = Some(seat);
-        let before = self.told[index(table, viewer)].events;
+        let before = self.progress[index(table, viewer)].events;
         self.advance(table);
         if self.is_told(viewer) {
             let message = FromServer { events: table.events_after(viewer, before), ..FromServer::new() };
@@ -180,13 +180,13 @@ impl Guests {
         }
     }
 
-    /// The same with the position: whole, or what has changed of it, as each page wants it.
+    /// Adds the position: whole, or what has changed in it, as each client asked for.
     fn send_with_position(&mut self, table: &Table, viewer: Option<Seat>, mut message: FromServer) {
         let view = table.view(viewer);
         let shown = view.as_ref().map(Shown::of);
-        let before = std::mem::replace(&mut self.told[index(table, viewer)].shown, shown);
+        let before = std::mem::replace(&mut self.progress[index(table, viewer)].shown, shown);
         for changes in [false, true] {
-            let is_meant = |guest: &Guest| guest.viewer == viewer && guest.changes == changes;
+            let is_meant = |subscriber: &Subscriber| subscriber.viewer == viewer && subscriber.changes == changes;
             if !self.all.values().any(is_meant) {
                 continue;
             }
@@ -210,12 +210,12 @@ impl Guests {
         }
     }
 
-    /// Whether somebody with these eyes is here to be told at once.
+    /// Whether somebody with this view is connected and not delayed.
     fn is_told(&self, viewer: Option<Seat>) -> bool {
-        !self.is_delayed(viewer) && self.all.values().any(|guest| guest.viewer == viewer)
+        !self.is_delayed(viewer) && self.all.values().any(|subscriber| subscriber.viewer == viewer)
     }
 
-    /// The table itself, if it is not as it was last told to everybody here.
+    /// The table itself, if it has changed since it was last sent.
     fn changed_table(&mut self, table: &Table) -> Option<TableNews> {
         let news = self.table_news(table, None);
         self.lost = false;
@@ -226,17 +226,17 @@ impl Guests {
         Some(news)
     }
 
-    /// Everything, for somebody who has just come with so many events and words.
-    pub fn welcome(&mut self, table: &Table, viewer: Option<Seat>, has: Has) -> FromServer {
+    /// Everything a client does not have yet, for one that has just connected.
+    pub fn welcome(&mut self, table: &Table, viewer: Option<Seat>, client: ClientState) -> FromServer {
         let view = table.view(viewer);
-        // Others with these eyes have been shown the same: whatever changes a view is told at once.
-        self.told[index(table, viewer)].shown = view.as_ref().map(Shown::of);
+        // Others with this view have been sent the same: whatever changes a view is sent at once.
+        self.progress[index(table, viewer)].shown = view.as_ref().map(Shown::of);
         FromServer {
             table: Some(self.table_news(table, viewer)),
             position: view.and_then(|view| table.position_news(&view, false)),
-            events: table.events_after(viewer, has.events),
-            talk: table.talk_after(has.talk),
-            notes: viewer.map(|seat| table.side(seat).notes.clone()),
+            events: table.events_after(viewer, client.events),
+            talk: table.talk_after(client.talk),
+            notes: viewer.map(|seat| table.seat_state(seat).notes.clone()),
             ..FromServer::new()
         }
     }
@@ -259,20 +259,20 @@ impl Guests {
     /// Counts what each viewer may read of the new events.
     fn advance(&mut self, table: &Table) {
         for viewer in viewers(table) {
-            let told = &mut self.told[index(table, viewer)];
-            told.events += table.told[self.cursor..].iter().filter(|told| told.is_for(viewer)).count() as u32;
-            told.talk = table.talk.len() as u32;
+            let progress = &mut self.progress[index(table, viewer)];
+            progress.events += table.events[self.cursor..].iter().filter(|event| event.is_for(viewer)).count() as u32;
+            progress.talk = table.talk.len() as u32;
         }
-        self.cursor = table.told.len();
+        self.cursor = table.events.len();
     }
 
     fn keep_for_later(&mut self, table: &Table) {
         if self.delay.is_zero() {
             return;
         }
-        let events = self.told[table.sides.len()].events;
-        let has = Has { events: events.saturating_sub(LAST_EVENTS), ..Has::default() };
-        let message = self.welcome(table, None, has);
+        let events = self.progress[table.seat_states.len()].events;
+        let client = ClientState { events: events.saturating_sub(LAST_EVENTS), ..ClientState::default() };
+        let message = self.welcome(table, None, client);
         let (due, frame) = (Instant::now() + self.delay, message.write().into());
         if let Some(newest) = self.newest.take()
             && self.later.back().is_none_or(|(last, _)| newest.0 - *last >= FRAME_EVERY)
@@ -295,10 +295,10 @@ impl Guests {
         }
     }
 
-    pub fn close(&mut self, why: Farewell) {
+    pub fn close(&mut self, why: CloseReason) {
         let frame: Frame = FromServer::closed(why).write().into();
-        for (_, guest) in self.all.drain() {
-            let _ = guest.out.try_send(frame.clone());
+        for (_, subscriber) in self.all.drain() {
+            let _ = subscriber.out.try_send(frame.clone());
         }
     }
 }
@@ -308,5 +308,5 @@ fn viewers(table: &Table) -> impl Iterator<Item = Option<Seat>> + use<> {
 }
 
 fn index(table: &Table, viewer: Option<Seat>) -> usize {
-    viewer.map_or(table.sides.len(), Seat::index)
+    viewer.map_or(table.seat_states.len(), Seat::index)
 }

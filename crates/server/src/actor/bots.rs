@@ -1,23 +1,23 @@
 //! Bots at a table: one thinks at a time, on a thread of its own, from the view of its seat.
 
-use rules::Seat;
+use rules::{Action, Seat};
 use tracing::warn;
 
-use super::{Keeper, Order};
-use crate::players::{self, Asked};
+use super::{Command, TableActor};
+use crate::players::{self, BotTurn};
 use crate::secret::random_bytes;
-use crate::table::entry::Entry;
-use crate::table::{Stage, Table, Told};
+use crate::table::log_entry::LogEntry;
+use crate::table::{Stage, Table, TableEvent};
 
 pub struct Thinking {
     now: Option<Seat>,
     /// By seat: how many events it had been shown when it was last asked.
     seen: Vec<usize>,
-    /// Answers in a row that could not be played.
+    /// Illegal answers in a row.
     misses: u32,
 }
 
-/// After so many answers that cannot be played a bot plays at random.
+/// After so many illegal answers in a row a bot plays at random.
 const PATIENCE: u32 = 3;
 
 impl Thinking {
@@ -30,7 +30,7 @@ impl Thinking {
     }
 }
 
-impl Keeper {
+impl TableActor {
     /// Lets the first bot that is asked think, unless one is thinking already.
     pub(super) fn let_bots_think(&mut self) {
         if self.thinking.is_busy() || self.table.stage != Stage::Playing {
@@ -38,36 +38,36 @@ impl Keeper {
         }
         let plays = |seat: &Seat| self.table.asked(*seat).is_some() && self.table.bot_of(*seat).is_some();
         let Some(seat) = self.table.seats().find(plays) else { return };
-        let Some(asked) = what_is_asked(&self.table, seat, self.thinking.seen[seat.index()]) else { return };
-        self.thinking.seen[seat.index()] = self.table.told.len();
+        let Some(turn) = bot_turn(&self.table, seat, self.thinking.seen[seat.index()]) else { return };
+        self.thinking.seen[seat.index()] = self.table.events.len();
         self.thinking.now = Some(seat);
         let misses = self.thinking.misses;
         let name = self.table.bot_of(seat).unwrap_or(players::RANDOM).to_owned();
         let rules = std::sync::Arc::clone(&self.table.rules);
-        let version = self.table.side(seat).version;
+        let version = self.table.seat_state(seat).version;
         let (own, pause) = (self.own.clone(), self.settings.bot_pause);
         tokio::spawn(async move {
             tokio::time::sleep(pause).await;
             let thought = tokio::task::spawn_blocking(move || {
                 let luck = u64::from_le_bytes(random_bytes());
                 let answer = if misses < PATIENCE {
-                    players::decide(&name, &rules, &asked, luck)
+                    players::decide(&name, &rules, &turn, luck)
                 } else {
-                    players::any(&rules, &asked, luck)
+                    players::any(&rules, &turn, luck)
                 };
-                answer.map(|action| rules::text::write(&rules, &action))
+                answer.map(Box::new)
             });
-            // A bot that fails has no answer; the keeper asks again.
+            // A bot that fails has no answer; the actor asks again.
             let action = thought.await.ok().flatten();
             if let Some(own) = own.upgrade() {
-                let _ = own.send(Order::Decided { seat, version, action }).await;
+                let _ = own.send(Command::BotDecided { seat, version, action }).await;
             }
         });
     }
 
-    pub(super) async fn bot_decided(&mut self, seat: Seat, version: u32, action: Option<String>) {
+    pub(super) async fn bot_decided(&mut self, seat: Seat, version: u32, action: Option<Box<Action>>) {
         self.thinking.now = None;
-        let is_current = self.table.side(seat).version == version && self.table.bot_of(seat).is_some();
+        let is_current = self.table.seat_state(seat).version == version && self.table.bot_of(seat).is_some();
         if is_current && let Err(refused) = self.bot_plays(seat, action).await {
             self.thinking.misses += 1;
             warn!(table = self.table.id, misses = self.thinking.misses, "a bot had no legal answer: {refused}");
@@ -82,31 +82,29 @@ impl Keeper {
         }
     }
 
-    async fn bot_plays(&mut self, seat: Seat, action: Option<String>) -> Result<(), &'static str> {
+    async fn bot_plays(&mut self, seat: Seat, action: Option<Box<Action>>) -> Result<(), &'static str> {
         let Some(action) = action else { return Err("none at all") };
         let by = self.table.bot_of(seat).map(str::to_owned);
-        match self.table.read_action(seat, &action) {
-            Ok(action) => {
-                let entry = Entry::Acts { seat: seat.0, action, by };
-                self.commit(entry).await.map_err(|_| "not stored")
+        let recorded = rules::text::write(&self.table.rules, &action);
+        match self.table.judge_action(seat, &action, recorded.clone(), by.clone()) {
+            Ok(judged) => self.commit(judged).await.map_err(|_| "not stored"),
+            Err(refused) => {
+                self.refuse(refused, LogEntry::Acts { seat: seat.0, action: recorded, by }).await;
+                if self.closing.is_some() { Ok(()) } else { Err("refused") }
             }
-            Err(refused) if refused.is_fault() => {
-                self.fail("an action of a bot", Some(&Entry::Acts { seat: seat.0, action, by })).await;
-                Ok(())
-            }
-            Err(_) => Err("refused"),
         }
     }
 }
 
-fn what_is_asked(table: &Table, seat: Seat, seen: usize) -> Option<Asked> {
+/// All a bot may know when its seat is asked; `seen` counts the events it was shown before.
+fn bot_turn(table: &Table, seat: Seat, seen: usize) -> Option<BotTurn> {
     let (game, question) = (table.game()?, table.asked(seat)?);
-    let shown = table.told[seen.min(table.told.len())..].iter().filter(|told| told.is_for(Some(seat)));
-    let events = shown.filter_map(|told| match told {
-        Told::Rules(entry) => Some(entry.event.clone()),
-        Told::Table(_) | Told::Own(..) | Told::Others(..) => None,
+    let shown = table.events[seen.min(table.events.len())..].iter().filter(|event| event.is_for(Some(seat)));
+    let events = shown.filter_map(|event| match event {
+        TableEvent::Rules(entry) => Some(entry.event.clone()),
+        TableEvent::Table(_) | TableEvent::Own(..) | TableEvent::Others(..) => None,
     });
-    Some(Asked {
+    Some(BotTurn {
         seat,
         view: table.rules.view(game.state(), Some(seat)),
         question,

@@ -3,7 +3,7 @@
 use std::collections::BTreeMap;
 use std::sync::Arc;
 
-use record::{By, Course, Line};
+use record::{By, Course, Line, LineKind};
 use rules::tell::Message;
 use rules::view::WireView;
 use rules::{Action, Log, Ruleset, Seat, Seed, State};
@@ -13,31 +13,31 @@ use super::{Kind, Refused, Table};
 use crate::questions::outlook;
 use crate::wire::{ChanceNews, StepLine, StepNews};
 
-/// With whose knowledge a step is looked at.
+/// Whose view of a step is shown.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub enum Eyes {
+pub enum Perspective {
     Public,
     Seat(Seat),
     /// Every hand and army; for games that are over.
     Full,
 }
 
-impl Eyes {
-    pub fn sees(self, told: &super::Told) -> bool {
+impl Perspective {
+    pub fn sees(self, event: &super::TableEvent) -> bool {
         match self {
-            Eyes::Public => told.is_for(None),
-            Eyes::Seat(seat) => told.is_for(Some(seat)),
-            // What a seat was told of its own taking back says it all.
-            Eyes::Full => !matches!(told, super::Told::Others(..)),
+            Perspective::Public => event.is_for(None),
+            Perspective::Seat(seat) => event.is_for(Some(seat)),
+            // What a seat was told about taking back says everything.
+            Perspective::Full => !matches!(event, super::TableEvent::Others(..)),
         }
     }
 }
 
-/// Positions are kept this often; those between are played anew.
-const EVERY: usize = 16;
+/// A position is kept every so many steps; those between are played again when needed.
+const CHECKPOINT_EVERY: usize = 16;
 
-/// The moves of a game, and some of its positions.
-pub struct Film {
+/// A game to be looked at step by step: its lines, and some of its positions.
+pub struct Replay {
     rules: Arc<Ruleset>,
     lines: Vec<Line>,
     /// By line: the action it played, if it played one.
@@ -46,27 +46,27 @@ pub struct Film {
     public: Vec<Option<String>>,
     /// By step, the start first.
     turns: Vec<u8>,
-    marks: BTreeMap<usize, State>,
+    checkpoints: BTreeMap<usize, State>,
 }
 
-impl Film {
-    /// Plays a game that was played once. The error is one sentence.
-    pub fn make(rules: Arc<Ruleset>, seed: Seed, lines: Vec<Line>) -> Result<Film, String> {
+impl Replay {
+    /// Plays the lines of a game. The error is one sentence.
+    pub fn make(rules: Arc<Ruleset>, seed: Seed, lines: Vec<Line>) -> Result<Replay, String> {
         let (mut course, _) = Course::start(Arc::clone(&rules), seed);
         let turn = |course: &Course| rules.view(course.game().state(), None).turn;
         let (mut actions, mut public, mut turns) = (Vec::with_capacity(lines.len()), Vec::new(), vec![turn(&course)]);
-        let mut marks = BTreeMap::from([(0, *course.game().state())]);
+        let mut checkpoints = BTreeMap::from([(0, *course.game().state())]);
         for (at, line) in lines.iter().enumerate() {
             let step = course.follow(line)?;
             // Where something was taken back no action leads to the position.
-            if step.action.is_none() || (at + 1) % EVERY == 0 {
-                marks.insert(at + 1, *course.game().state());
+            if step.action.is_none() || (at + 1) % CHECKPOINT_EVERY == 0 {
+                checkpoints.insert(at + 1, *course.game().state());
             }
             actions.push(step.action);
             public.push(step.public);
             turns.push(turn(&course));
         }
-        Ok(Film { rules, lines, actions, public, turns, marks })
+        Ok(Replay { rules, lines, actions, public, turns, checkpoints })
     }
 
     /// Number of steps; step 0 is the start.
@@ -79,8 +79,8 @@ impl Film {
     }
 
     fn position(&self, step: usize) -> State {
-        let (from, mark) = self.marks.range(..=step).next_back().expect("the start is kept");
-        let mut state = *mark;
+        let (from, checkpoint) = self.checkpoints.range(..=step).next_back().expect("the start is kept");
+        let mut state = *checkpoint;
         for (seat, action) in self.actions[*from..step].iter().flatten() {
             self.rules.apply(&mut state, *seat, action, &mut Log::silent());
         }
@@ -91,13 +91,13 @@ impl Film {
         self.rules.outcome(&self.position(step)).is_some()
     }
 
-    pub fn view(&self, step: usize, eyes: Eyes) -> WireView {
+    pub fn view(&self, step: usize, perspective: Perspective) -> WireView {
         let state = self.position(step);
         let seen = |viewer: Option<Seat>| self.rules.view(&state, viewer).to_wire(&self.rules);
-        match eyes {
-            Eyes::Public => seen(None),
-            Eyes::Seat(seat) => seen(Some(seat)),
-            Eyes::Full => {
+        match perspective {
+            Perspective::Public => seen(None),
+            Perspective::Seat(seat) => seen(Some(seat)),
+            Perspective::Full => {
                 let mut open = seen(None);
                 for seat in self.rules.seats() {
                     lay_open(&mut open, &seen(Some(seat)));
@@ -112,17 +112,18 @@ impl Film {
         outlook::chances(&self.rules, &self.rules.view(&self.position(step), None))
     }
 
-    /// The steps these eyes see, the start first. Whoever may not know of one counts without it, so that no number
+    /// The steps that are seen from this perspective, the start first. A hidden step is not counted, so that no number
     /// is missing.
-    pub fn steps_for(&self, eyes: Eyes) -> Vec<usize> {
-        (0..=self.len()).filter(|&step| step == 0 || self.line(step, eyes).is_some()).collect()
+    pub fn steps_for(&self, perspective: Perspective) -> Vec<usize> {
+        (0..=self.len()).filter(|&step| step == 0 || self.line(step, perspective).is_some()).collect()
     }
 
-    /// Line `step` as these eyes may read it; there is none for the start, nor where they may not know of it.
-    pub fn line(&self, step: usize, eyes: Eyes) -> Option<StepLine> {
+    /// Line `step` as it reads from this perspective; `None` for the start and for hidden lines.
+    pub fn line(&self, step: usize, perspective: Perspective) -> Option<StepLine> {
         let at = step.checked_sub(1)?;
         let line = self.lines.get(at)?;
-        let is_own = eyes == Eyes::Full || matches!(line.by, By::Seat(seat) if eyes == Eyes::Seat(seat));
+        let is_own = perspective == Perspective::Full
+            || matches!(line.by, By::Seat(seat) if perspective == Perspective::Seat(seat));
         let action = if is_own { line.action.clone() } else { self.public[at].clone()? };
         let seat = match line.by {
             By::Seat(_) => Some(line.by.slug(&self.rules).to_owned()),
@@ -134,20 +135,19 @@ impl Film {
     /// The actions that stand after a step, without those taken back.
     pub fn standing(&self, step: usize) -> Vec<(u8, String)> {
         let mut standing: Vec<(u8, String)> = Vec::new();
-        for (line, action) in self.lines.iter().zip(&self.actions).take(step) {
-            let undone = line.action.strip_prefix("undo ").and_then(|count| count.parse::<usize>().ok());
-            match (action, undone, line.by) {
-                (Some((seat, _)), _, _) => standing.push((seat.0, line.action.clone())),
-                (None, Some(count), By::Table) => standing.truncate(standing.len().saturating_sub(count)),
+        for line in &self.lines[..step] {
+            match line.kind(&self.rules) {
+                Some(LineKind::Action(seat, action)) => standing.push((seat.0, action.to_owned())),
+                Some(LineKind::GoBack(count)) => standing.truncate(standing.len().saturating_sub(count)),
                 // What others did unseen since then stays done.
-                (None, Some(count), By::Seat(seat)) => {
+                Some(LineKind::TakeBack(seat, count)) => {
                     for _ in 0..count {
                         if let Some(last) = standing.iter().rposition(|(by, _)| *by == seat.0) {
                             standing.remove(last);
                         }
                     }
                 }
-                (None, None, _) => {}
+                Some(LineKind::SeatChange(..)) | None => {}
             }
         }
         standing
@@ -173,8 +173,8 @@ fn lay_open(open: &mut WireView, seen: &WireView) {
 }
 
 impl Table {
-    /// What a film of this game is made from.
-    pub fn reel(&self) -> (Arc<Ruleset>, Seed, Vec<Line>) {
+    /// What a replay of this game is made from: its ruleset, seed and lines.
+    pub fn replay_input(&self) -> (Arc<Ruleset>, Seed, Vec<Line>) {
         (Arc::clone(&self.rules), self.seed(), self.lines.clone())
     }
 
@@ -182,30 +182,36 @@ impl Table {
         self.lines.len()
     }
 
-    /// One step of the game, of those that whoever asks may count, as it looks to some eyes.
-    pub fn step_news(&self, film: &Film, number: usize, counted_by: Eyes, eyes: Eyes) -> Result<StepNews, Refused> {
-        let steps = film.steps_for(counted_by);
+    /// One step of the game, of those that whoever asks may count, as it looks to some perspective.
+    pub fn step_news(
+        &self,
+        replay: &Replay,
+        number: usize,
+        counted_by: Perspective,
+        perspective: Perspective,
+    ) -> Result<StepNews, Refused> {
+        let steps = replay.steps_for(counted_by);
         let last = steps.len() - 1;
         let Some(&step) = steps.get(number) else {
             let so_far = Message::new("hall-steps-so-far").with("n", last);
             return Err(Refused::of(so_far).with(Kind::Missing));
         };
-        let end = self.begins.get(step + 1).copied().unwrap_or(self.told.len());
+        let end = self.begins.get(step + 1).copied().unwrap_or(self.events.len());
         let begin = if step == 0 { 0 } else { self.begins[step] };
-        let before = self.told[..begin].iter().filter(|told| eyes.sees(told)).count();
-        let told = self.told[begin..end].iter().filter(|told| eyes.sees(told));
-        let events = told.enumerate().map(|(at, told)| self.event_news((before + at) as u32 + 1, told));
+        let before = self.events[..begin].iter().filter(|event| perspective.sees(event)).count();
+        let seen = self.events[begin..end].iter().filter(|event| perspective.sees(event));
+        let events = seen.enumerate().map(|(at, event)| self.event_news((before + at) as u32 + 1, event));
         Ok(StepNews {
             step: number as u32,
             steps: last as u32,
-            line: film.line(step, eyes),
+            line: replay.line(step, perspective),
             events: events.collect(),
-            view: film.view(step, eyes),
-            chances: film.chances(step),
+            view: replay.view(step, perspective),
+            chances: replay.chances(step),
         })
     }
 
-    /// The origin of a game that goes on from this one, as the people of the new table are told.
+    /// The origin of a game that is forked from this one.
     pub fn fork_origin(&self, step: usize) -> Origin {
         let seed = crate::secret::hex(&self.seed().0);
         Origin::Fork { of: self.id.clone(), step: step as u32, seed }

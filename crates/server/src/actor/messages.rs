@@ -1,0 +1,187 @@
+//! Messages from players and spectators over WebSocket connections, and the replies.
+
+use rules::Seat;
+
+use super::subscribers::Viewer;
+use super::{Subscribe, TableActor};
+use crate::questions::{self, Answered};
+use crate::table::log_entry::LogEntry;
+use crate::table::plan::Watch;
+use crate::table::{Kind, Refused};
+use crate::wire::{Asked, FromServer, Outcome, Say};
+
+/// At most so many connections may subscribe to one table.
+const MOST_SUBSCRIBERS: usize = 500;
+
+impl TableActor {
+    pub(super) async fn subscribe(&mut self, subscribe: Subscribe) {
+        let viewer = match self.admit(&subscribe) {
+            Ok(viewer) => viewer,
+            Err(refused) => {
+                let _ = subscribe.done.send(Err(refused));
+                return;
+            }
+        };
+        self.subscribers.add(subscribe.subscriber, viewer, subscribe.client.changes, subscribe.out);
+        let _ = subscribe.done.send(Ok(()));
+        self.send(subscribe.subscriber, &FromServer::reply(subscribe.id, Outcome::Done));
+        if self.subscribers.is_delayed(viewer) {
+            let waiting = FromServer { table: Some(self.subscribers.outside_news(&self.table)), ..FromServer::new() };
+            let frame = self.subscribers.shown().unwrap_or_else(|| waiting.write().into());
+            self.subscribers.send(subscribe.subscriber, frame);
+        } else {
+            let welcome = self.subscribers.welcome(&self.table, viewer, subscribe.client);
+            self.send(subscribe.subscriber, &welcome);
+        }
+        if let Some(seat) = viewer {
+            self.away_since[seat.index()] = None;
+            self.notified[seat.index()] = false;
+            self.end_stand_in(seat).await;
+            self.subscribers.tell_table(&self.table);
+        }
+    }
+
+    /// A key says which seat this is; whether spectators may watch is up to the table.
+    fn admit(&self, subscribe: &Subscribe) -> Result<Option<Seat>, Refused> {
+        if self.subscribers.len() >= MOST_SUBSCRIBERS {
+            return Err(Refused::told("hall-full"));
+        }
+        let watch = self.table.kept.plan.watch;
+        let Some(key) = &subscribe.key else {
+            let refused = || Refused::told("hall-no-spectators").with(Kind::Private);
+            return if watch == Watch::Anyone { Ok(None) } else { Err(refused()) };
+        };
+        if let Some(seat) = self.table.seat_of(key) {
+            return Ok(Some(seat));
+        }
+        if watch != Watch::Nobody && self.table.kept.watch_key.as_ref() == Some(key) {
+            return Ok(None);
+        }
+        Err(Refused::told("hall-no-seat-by-link").with(Kind::Private))
+    }
+
+    pub(super) fn unsubscribe(&mut self, subscriber: u64) {
+        let Some(Viewer(Some(seat))) = self.subscribers.remove(subscriber) else { return };
+        if !self.subscribers.is_connected(seat) {
+            self.away_since[seat.index()] = Some(super::now_ms());
+            self.subscribers.tell_table(&self.table);
+        }
+    }
+
+    /// The person is back, so the stand-in stops playing.
+    async fn end_stand_in(&mut self, seat: Seat) {
+        if self.table.seat_state(seat).stand_in.is_some() {
+            // If it cannot be stored, the stand-in goes on, and the next message tries again.
+            let _ = self.submit(LogEntry::Returns { seat: seat.0, name: None }).await;
+        }
+    }
+
+    pub(super) async fn receive(&mut self, subscriber: u64, id: u32, say: Say) {
+        let Some(Viewer(viewer)) = self.subscribers.viewer(subscriber) else { return };
+        let message = match self.answer(viewer, id, say).await {
+            Ok(message) => message,
+            Err(refused) => {
+                self.settings.metrics.refused.add(1);
+                let mut message = FromServer::reply(id, Outcome::Refused);
+                if let Some(reply) = &mut message.reply {
+                    reply.rule = refused.rule.map(str::to_owned);
+                    reply.text = Some(refused.text);
+                    reply.message = refused.message;
+                }
+                message
+            }
+        };
+        self.send(subscriber, &message);
+    }
+
+    async fn answer(&mut self, viewer: Option<Seat>, id: u32, say: Say) -> Result<FromServer, Refused> {
+        if let Say::Ask { about } = say {
+            let mut message = FromServer::reply(id, Outcome::Done);
+            let answer = self.ask(viewer, &about)?;
+            if let Some(reply) = &mut message.reply {
+                (reply.answer, reply.rule) = (Some(answer.answer), answer.rule);
+                (reply.text, reply.message) = (answer.text, answer.message);
+            }
+            return Ok(message);
+        }
+        let seat = viewer.ok_or_else(|| Refused::told("hall-spectators-watch"))?;
+        self.end_stand_in(seat).await;
+        let outcome = match say {
+            Say::Play { version, action } => self.play(seat, version, &action).await?,
+            Say::TakeBack { version, count } => self.take_back(seat, version, count as usize).await?,
+            Say::Propose { what } => self.consent(LogEntry::Proposes { seat: seat.0, what }).await?,
+            Say::Answer { agree } => self.consent(LogEntry::Answers { seat: seat.0, agree }).await?,
+            Say::Talk { text } => self.submit(LogEntry::Says { seat: seat.0, text }).await.map(|()| Outcome::Done)?,
+            Say::Note { text } => self.submit(LogEntry::Notes { seat: seat.0, text }).await.map(|()| Outcome::Done)?,
+            Say::Attend { .. } | Say::Ask { .. } => Outcome::Refused,
+        };
+        Ok(FromServer::reply(id, outcome))
+    }
+
+    /// A question about the game. Delayed spectators would learn from the answer what they may not see yet.
+    fn ask(&mut self, viewer: Option<Seat>, about: &Asked) -> Result<Answered, Refused> {
+        if self.subscribers.is_behind(viewer) && !about.is_about_the_board() {
+            return Err(Refused::told("hall-ask-later"));
+        }
+        if *about != Asked::Knowledge {
+            return questions::answer(&self.table, viewer, about);
+        }
+        // This is expensive, so the answer is kept while the viewer sees the same; that it takes as long or as short
+        // whatever others have done unseen is part of keeping that secret.
+        let (view, seen_by) = (self.table.view(viewer), viewer.map(|seat| seat.0));
+        if let Some((_, answer)) = self.inferred.get(&seen_by).filter(|(then, _)| *then == view) {
+            return Ok(answer.clone());
+        }
+        let answer = questions::answer(&self.table, viewer, about)?;
+        self.inferred.insert(seen_by, (view, answer.clone()));
+        Ok(answer)
+    }
+
+    /// What to answer if this version is no longer current; `None` if it is.
+    fn outdated(&self, seat: Seat, version: u32, text: &str) -> Option<Outcome> {
+        let state = self.table.seat_state(seat);
+        if state.version == version {
+            return None;
+        }
+        let is_again = state.done.as_ref().is_some_and(|done| done.version == version && done.text == text);
+        Some(if is_again { Outcome::Again } else { Outcome::Stale })
+    }
+
+    async fn play(&mut self, seat: Seat, version: u32, text: &str) -> Result<Outcome, Refused> {
+        if let Some(outcome) = self.outdated(seat, version, text) {
+            return Ok(outcome);
+        }
+        let read = self.table.read_action(seat, text);
+        let judged = read.and_then(|(action, recorded)| self.table.judge_action(seat, &action, recorded, None));
+        match judged {
+            Ok(judged) => self.commit(judged).await.map(|()| Outcome::Done),
+            Err(refused) => {
+                let tried = LogEntry::Acts { seat: seat.0, action: text.to_owned(), by: None };
+                Err(self.refuse(refused, tried).await)
+            }
+        }
+    }
+
+    async fn take_back(&mut self, seat: Seat, version: u32, count: usize) -> Result<Outcome, Refused> {
+        if let Some(outcome) = self.outdated(seat, version, &format!("undo {count}")) {
+            return Ok(outcome);
+        }
+        self.submit(LogEntry::TakesBack { seat: seat.0, count }).await?;
+        Ok(Outcome::Done)
+    }
+
+    async fn consent(&mut self, entry: LogEntry) -> Result<Outcome, Refused> {
+        self.submit(entry).await?;
+        self.carry_out_proposal().await.map(|()| Outcome::Done)
+    }
+
+    /// Does what was proposed, once everybody has agreed.
+    pub(super) async fn carry_out_proposal(&mut self) -> Result<(), Refused> {
+        let people = self.table.people();
+        let proposal = self.table.proposal.as_ref();
+        let agreed = proposal.filter(|now| people.iter().all(|seat| now.agreed.contains(seat)));
+        let Some(proposal) = agreed else { return Ok(()) };
+        let entry = self.table.entry_of(&proposal.what).ok_or_else(|| Refused::told("hall-too-many-actions"))?;
+        self.submit(entry).await
+    }
+}

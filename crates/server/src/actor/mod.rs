@@ -1,0 +1,365 @@
+//! One task per table: it takes commands one at a time, stores what they change, and tells every subscriber.
+//!
+//! Nothing is acknowledged before it is stored. A broken invariant closes this table and no other.
+
+mod bots;
+mod messages;
+mod replays;
+mod requests;
+mod subscribers;
+
+use std::collections::BTreeMap;
+use std::panic::AssertUnwindSafe;
+use std::sync::Arc;
+use std::time::{Duration, SystemTime, UNIX_EPOCH};
+
+use futures_util::FutureExt;
+use rules::{Action, Seat, View};
+use tokio::sync::{mpsc, oneshot};
+use tokio::time::Instant;
+use tracing::{error, info, warn};
+
+use crate::close_reason::CloseReason;
+use crate::metrics::Metrics;
+use crate::notice::{NoticeQueue, Turn};
+use crate::questions::Answered;
+use crate::secret::Key;
+use crate::store::{LogLine, Standing, Store, StoreFault};
+use crate::table::log_entry::LogEntry;
+use crate::table::plan::Absence;
+use crate::table::replay::Replay;
+use crate::table::{Chair, Judged, Refused, Stage, Table};
+use crate::wire::{FromServer, Say};
+use bots::Thinking;
+use subscribers::Subscribers;
+
+pub use replays::ForkPoint;
+pub use requests::{TableRequest, TableResponse};
+pub use subscribers::Frame;
+
+/// What a table actor can be told to do.
+pub enum Command {
+    Subscribe(Subscribe),
+    Unsubscribe {
+        subscriber: u64,
+    },
+    /// A message from a player or spectator, over the WebSocket.
+    Message {
+        subscriber: u64,
+        id: u32,
+        say: Say,
+    },
+    /// A request over HTTP.
+    Request {
+        request: TableRequest,
+        reply: oneshot::Sender<Result<TableResponse, Refused>>,
+    },
+    /// A bot has chosen its action, if it found one.
+    BotDecided {
+        seat: Seat,
+        version: u32,
+        action: Option<Box<Action>>,
+    },
+    Stop,
+    /// Breaks an invariant, to see that it costs one table.
+    #[cfg(test)]
+    Break,
+}
+
+/// Somebody connects to the table and wants to be told what happens there.
+pub struct Subscribe {
+    pub subscriber: u64,
+    pub key: Option<Key>,
+    pub id: u32,
+    pub client: ClientState,
+    pub out: mpsc::Sender<Frame>,
+    pub done: oneshot::Sender<Result<(), Refused>>,
+}
+
+/// What a client already has, and what it can do.
+#[derive(Clone, Copy, Default)]
+pub struct ClientState {
+    /// How many events and chat messages it has been sent before.
+    pub events: u32,
+    pub talk: u32,
+    /// It keeps the position itself, so it only needs to be sent what changed.
+    pub changes: bool,
+}
+
+/// Settings shared by all tables of a server.
+#[derive(Clone)]
+pub struct Settings {
+    /// A pause before a bot's answer, so that people can follow.
+    pub bot_pause: Duration,
+    /// A table without subscribers is closed after this time.
+    pub idle: Duration,
+    pub metrics: Arc<Metrics>,
+    pub notices: NoticeQueue,
+    /// No stand-in takes over before this time, in milliseconds since 1970: after a restart people need a moment to
+    /// reconnect.
+    pub grace: i64,
+}
+
+pub struct TableActor {
+    table: Table,
+    store: Arc<Store>,
+    settings: Settings,
+    commands: mpsc::Receiver<Command>,
+    /// Its own address, for bots to send their answers to.
+    own: mpsc::WeakSender<Command>,
+    subscribers: Subscribers,
+    /// The game step by step, while somebody looks at it.
+    replay: Option<(Instant, Replay)>,
+    thinking: Thinking,
+    /// By viewer: what it could infer from what it saw.
+    inferred: BTreeMap<Option<u8>, (Option<View>, Answered)>,
+    /// By seat: since when it has been asked what it is asked, and been away; in milliseconds since 1970.
+    asked_since: Vec<i64>,
+    away_since: Vec<Option<i64>>,
+    /// By seat: it has been sent a notice that the table is waiting, and has not connected since.
+    notified: Vec<bool>,
+    idle_since: Instant,
+    /// Why the table closes, once it does.
+    closing: Option<CloseReason>,
+}
+
+/// Starts the actor of a table; it runs as long as its commands are open.
+pub fn spawn(table: Table, store: Arc<Store>, settings: Settings) -> mpsc::Sender<Command> {
+    let (own, commands) = mpsc::channel(256);
+    let (now, seats) = (Instant::now(), table.seat_states.len());
+    // Who is asked now has been asked since the last thing that happened, whenever the server was started.
+    let last = if table.last_at == 0 { now_ms() } else { table.last_at };
+    let mut actor = TableActor {
+        subscribers: Subscribers::new(&table),
+        thinking: Thinking::new(seats),
+        table,
+        store,
+        settings,
+        commands,
+        own: own.downgrade(),
+        replay: None,
+        inferred: BTreeMap::new(),
+        asked_since: vec![last; seats],
+        away_since: vec![Some(last); seats],
+        notified: vec![false; seats],
+        idle_since: now,
+        closing: None,
+    };
+    tokio::spawn(async move {
+        actor.settings.metrics.tables.add(1);
+        if AssertUnwindSafe(actor.run()).catch_unwind().await.is_err() {
+            actor.fail("the table actor", None).await;
+        }
+        actor.subscribers.close(actor.closing.unwrap_or(CloseReason::Idle));
+        actor.settings.metrics.tables.add(-1);
+    });
+    own
+}
+
+/// Milliseconds since 1970.
+pub fn now_ms() -> i64 {
+    SystemTime::now().duration_since(UNIX_EPOCH).map_or(0, |since| since.as_millis() as i64)
+}
+
+impl TableActor {
+    async fn run(&mut self) {
+        if let Err(refused) = self.carry_out_proposal().await {
+            warn!(table = self.table.id, "an agreed proposal was not carried out: {}", refused.text);
+        }
+        self.let_bots_think();
+        while self.closing.is_none() {
+            let due = self.next_due();
+            tokio::select! {
+                command = self.commands.recv() => match command {
+                    None => return,
+                    Some(command) => self.handle(command).await,
+                },
+                () = tokio::time::sleep_until(due) => {
+                    if self.is_idle() {
+                        return self.close_idle().await;
+                    }
+                    self.handle_timers().await;
+                }
+            }
+        }
+    }
+
+    async fn handle(&mut self, command: Command) {
+        self.idle_since = Instant::now();
+        match command {
+            Command::Subscribe(subscribe) => self.subscribe(subscribe).await,
+            Command::Unsubscribe { subscriber } => self.unsubscribe(subscriber),
+            Command::Message { subscriber, id, say } => self.receive(subscriber, id, say).await,
+            Command::Request { request, reply } => {
+                let response = self.respond(request).await;
+                let _ = reply.send(response);
+            }
+            Command::BotDecided { seat, version, action } => self.bot_decided(seat, version, action).await,
+            #[cfg(test)]
+            Command::Break => panic!("an invariant is broken"),
+            Command::Stop => self.closing = Some(CloseReason::Stops),
+        }
+    }
+
+    /// Judges what somebody wants to do and, if it is allowed, does it.
+    async fn submit(&mut self, entry: LogEntry) -> Result<(), Refused> {
+        match self.table.judge(entry.clone()) {
+            Ok(judged) => self.commit(judged).await,
+            Err(refused) => Err(self.refuse(refused, entry).await),
+        }
+    }
+
+    /// An entry that broke an invariant on the copy of the game closes the table; `tried` is kept for whoever looks
+    /// into it.
+    async fn refuse(&mut self, refused: Refused, tried: LogEntry) -> Refused {
+        if refused.is_fault() {
+            self.fail("judging an entry", Some(&tried)).await;
+        }
+        refused
+    }
+
+    /// Stores what was judged, then puts it into effect, and only then tells anybody. If the store refuses, the copy of
+    /// the game is dropped and nothing has changed.
+    async fn commit(&mut self, judged: Judged) -> Result<(), Refused> {
+        let at = now_ms();
+        let line = LogLine { seq: self.table.seq + 1, at, body: judged.entry.write() };
+        let is_new_stage = judged.stage != self.table.stage;
+        let standing = is_new_stage.then(|| standing_of(judged.stage));
+        let began = Instant::now();
+        if let Err(fault) = self.store.append(&self.table.id, vec![line], standing).await {
+            return Err(self.not_stored(&fault));
+        }
+        self.settings.metrics.stored.observe(began.elapsed());
+        let is_move = matches!(judged.entry, LogEntry::Acts { .. }) && !is_new_stage && self.table.proposal.is_none();
+        let versions: Vec<u32> = self.table.seat_states.iter().map(|state| state.version).collect();
+        self.table.apply(judged, at);
+        self.tell_all(&versions, is_move);
+        Ok(())
+    }
+
+    /// After a change; `versions` are those of the seats before it. A move changes nothing of who sits where.
+    fn tell_all(&mut self, versions: &[u32], is_move: bool) {
+        let only_for = self.table.only_for;
+        for (at, state) in self.table.seat_states.iter().enumerate() {
+            // An action nobody sees answers no question: the clock of whoever took it runs on.
+            if state.version != versions[at] && only_for.is_none() {
+                self.asked_since[at] = now_ms();
+            }
+        }
+        self.send_notices();
+        match only_for {
+            Some(seat) => self.subscribers.tell_one(&self.table, seat),
+            None => self.subscribers.tell_change(&self.table, is_move),
+        }
+        self.let_bots_think();
+    }
+
+    fn not_stored(&mut self, fault: &StoreFault) -> Refused {
+        warn!(table = self.table.id, %fault, "an entry was not stored");
+        if *fault == StoreFault::Conflict {
+            // Somebody else has written to this game: our copy of it is out of date.
+            self.closing = Some(CloseReason::ChangedElsewhere);
+        }
+        Refused::say(fault.to_string())
+    }
+
+    /// Keeps what led to a broken invariant, and closes this table only.
+    async fn fail(&mut self, what: &str, entry: Option<&LogEntry>) {
+        error!(table = self.table.id, seq = self.table.seq, "{what} broke an invariant; the table is closed");
+        self.settings.metrics.faults.add(1);
+        let body = entry.map_or_else(|| what.to_owned(), LogEntry::write);
+        if let Err(fault) = self.store.keep_fault(&self.table.id, now_ms(), body).await {
+            warn!(table = self.table.id, %fault, "the fault was not stored");
+        }
+        self.closing = Some(CloseReason::Fault);
+    }
+
+    /// Nobody is connected, no bot is thinking, and no stand-in is due.
+    fn is_idle(&self) -> bool {
+        self.subscribers.is_empty()
+            && !self.thinking.is_busy()
+            && self.stand_in_due().is_none()
+            && self.idle_since.elapsed() >= self.settings.idle
+    }
+
+    /// Commands already sent are still handled; whoever sends later finds the channel closed and opens the table anew.
+    async fn close_idle(&mut self) {
+        self.commands.close();
+        while let Some(command) = self.commands.recv().await {
+            self.handle(command).await;
+        }
+        info!(table = self.table.id, "closed, being idle");
+    }
+
+    fn next_due(&self) -> Instant {
+        let idle = self.idle_since + self.settings.idle;
+        let dues = [self.stand_in_due().map(|(_, due)| due), self.subscribers.next_frame(), self.replay_due()];
+        dues.into_iter().flatten().fold(idle.max(Instant::now() + Duration::from_millis(50)), Instant::min)
+    }
+
+    async fn handle_timers(&mut self) {
+        self.subscribers.release_frames();
+        self.forget_replay();
+        let Some((seat, due)) = self.stand_in_due() else { return };
+        if due <= Instant::now() {
+            let bot = self.table.stand_in_name().to_owned();
+            if let Err(refused) = self.submit(LogEntry::StandsIn { seat: seat.0, bot }).await {
+                warn!(table = self.table.id, "no stand-in: {}", refused.text);
+                self.asked_since[seat.index()] = now_ms();
+            }
+        }
+    }
+
+    /// The next person to be replaced by a stand-in, and when.
+    fn stand_in_due(&self) -> Option<(Seat, Instant)> {
+        let Absence::StandIn { after, .. } = self.table.kept.plan.absence else { return None };
+        if self.table.stage != Stage::Playing {
+            return None;
+        }
+        let due = |seat: Seat| {
+            let asked = self.asked_since[seat.index()];
+            let by_clock = self.table.kept.plan.clock.map(|clock| asked + i64::from(clock) * 1000);
+            let away = self.away_since[seat.index()];
+            let by_absence = away.map(|away| away.max(asked) + i64::from(after) * 1000);
+            let due = [by_clock, by_absence].into_iter().flatten().min()?.max(self.settings.grace);
+            let left = u64::try_from(due - now_ms()).unwrap_or(0);
+            Some((seat, Instant::now() + Duration::from_millis(left)))
+        };
+        let waits = |seat: &Seat| {
+            let state = self.table.seat_state(*seat);
+            matches!(state.chair, Chair::Person { .. })
+                && self.table.asked(*seat).is_some()
+                && self.table.bot_of(*seat).is_none()
+        };
+        self.table.seats().filter(waits).filter_map(due).min_by_key(|(_, due)| *due)
+    }
+
+    /// Sends a notice to people who are asked and not connected: one, until they connect again.
+    fn send_notices(&mut self) {
+        for seat in self.table.seats() {
+            let waits = self.table.stage == Stage::Playing
+                && self.table.asked(seat).is_some()
+                && matches!(self.table.seat_state(seat).chair, Chair::Person { .. })
+                && self.table.bot_of(seat).is_none()
+                && !self.subscribers.is_connected(seat);
+            if waits && !std::mem::replace(&mut self.notified[seat.index()], true) {
+                let (table, title) = (self.table.id.clone(), self.table.kept.plan.title.clone());
+                let turn = Turn { table, title, seat: self.table.slug(seat).to_owned(), number: seat.0 };
+                self.settings.notices.push(turn);
+            }
+        }
+    }
+
+    fn send(&mut self, subscriber: u64, message: &FromServer) {
+        self.subscribers.send(subscriber, message.write().into());
+    }
+}
+
+/// Lists read where a game stands without replaying it.
+pub fn standing_of(stage: Stage) -> Standing {
+    match stage {
+        Stage::Gathering => Standing::Open,
+        Stage::Playing => Standing::Running,
+        Stage::Over | Stage::Agreed | Stage::Abandoned => Standing::Finished,
+    }
+}

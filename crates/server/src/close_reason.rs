@@ -1,0 +1,53 @@
+//! Why the server closes a connection, and whether the page may reconnect by itself.
+
+use rules::tell::Message;
+
+use crate::wire::ClosedNews;
+
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum CloseReason {
+    /// The server stops.
+    Stops,
+    /// The table had no subscribers any more, or somebody came just as it was closing.
+    Idle,
+    /// The game was written to by somebody else.
+    ChangedElsewhere,
+    /// The rules met a broken invariant.
+    Fault,
+    /// Nothing was heard for long.
+    Silent,
+    /// No table was named in time.
+    NoTable,
+    TooManyMessages,
+    NotText,
+    NotRead,
+    OtherVersion,
+}
+
+impl CloseReason {
+    fn key(self) -> &'static str {
+        match self {
+            CloseReason::Stops => "closed-stops",
+            CloseReason::Idle => "closed-put-away",
+            CloseReason::ChangedElsewhere => "closed-changed-elsewhere",
+            CloseReason::Fault => "closed-fault",
+            CloseReason::Silent => "closed-silent",
+            CloseReason::NoTable => "closed-no-table",
+            CloseReason::TooManyMessages => "closed-too-many-messages",
+            CloseReason::NotText => "closed-not-text",
+            CloseReason::NotRead => "closed-not-read",
+            CloseReason::OtherVersion => "closed-other-version",
+        }
+    }
+
+    /// Coming back mends it: the page need not ask its reader.
+    fn again(self) -> bool {
+        use CloseReason::{ChangedElsewhere, Idle, Silent, Stops, TooManyMessages};
+        matches!(self, Stops | Idle | ChangedElsewhere | Silent | TooManyMessages)
+    }
+
+    pub fn news(self) -> ClosedNews {
+        let message = Message::new(self.key());
+        ClosedNews { text: words::english(&message), message, again: self.again() }
+    }
+}
