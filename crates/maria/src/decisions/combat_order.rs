@@ -3,8 +3,9 @@
 use board::{PieceSet, PowerId};
 
 use super::{asked_of, listed};
+use crate::acting::active_powers;
 use crate::march;
-use crate::powers::{PRAGMATIC, active_powers};
+use crate::powers::PRAGMATIC;
 use crate::rules::Ruleset;
 use crate::rules::{Variant, is_two_player, variant};
 use crate::state::{Own, Phase, Stage};

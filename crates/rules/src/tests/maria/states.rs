@@ -522,7 +522,7 @@ fn me_39__the_cession_sets_new_goals() {
     assert_eq!((ceded.prussia_lacked, ceded.france_lacked, ceded.austria_held), (3, 4, 1));
     let need = |power: &str| {
         let power = table.power(power);
-        ::maria::gambit::standing(table.maria_rules(), &table.state.core, table.maria(), power).map(|goal| goal.needed)
+        ::maria::goals::standing(table.maria_rules(), &table.state.core, table.maria(), power).map(|goal| goal.needed)
     };
     assert_eq!((need("austria"), need("pragmatic"), need("france")), (Some(7), Some(8), Some(13)));
     assert_eq!((table.place("friedrich"), table.place("rutowski")), ("out", "out"));
