@@ -7,7 +7,7 @@ use board::{CardId, CardSet, CityId, CitySet, PieceId, PieceSet, PowerId, SiteId
 
 use crate::chance::Seed;
 use crate::ruleset::{NONE, Seat};
-use crate::shared::combat::Combat;
+use crate::shared::duel::Combat;
 use crate::shared::strengths::Strengths;
 
 /// Where a piece is.

@@ -7,7 +7,8 @@ use crate::rules::Ruleset;
 use crate::state::Own;
 use engine::ids;
 use engine::refusal::{Refusal, Why};
-use engine::shared::combat::{self, CardLimits, Duel, Side};
+use engine::shared::combat::{self, CardLimits};
+use engine::shared::duel::{Duel, Side};
 use engine::shared::{cards, pieces};
 use engine::state::Core;
 

@@ -6,9 +6,9 @@ use crate::powers::{AUSTRIA, FRANCE, PRUSSIA};
 use crate::rules::Ruleset;
 use crate::state::{Expulsion, Own, Side};
 use crate::{
-    displace, fortress,
-    lands::{home, is_home, is_major_fortress, refresh_relations},
-    march, saxony,
+    displace, fortress, hussars,
+    lands::{home, is_home, is_major_fortress, marked_in, refresh_relations},
+    saxony,
 };
 use engine::event::{Event, Log};
 use engine::shared::conquest;
@@ -102,31 +102,13 @@ pub fn second_train_sites(rules: &Ruleset, core: &Core, own: &Own) -> Vec<CityId
 /// M-19.1.13: the second train comes in.
 pub fn place_second_train(core: &mut Core, own: &mut Own, train: PieceId, city: CityId, log: &mut Log) {
     core.put(train, Place::City(city));
-    march::drive_off_hussars(own, city, log);
+    hussars::drive_off(own, city, log);
     log.all(|| Event::Returned { piece: train, city });
 }
 
 /// The train that waits in the Silesia box.
 pub fn second_train(rules: &Ruleset, core: &Core) -> Option<PieceId> {
     rules.trains_of(PRUSSIA).iter().find(|&train| core.place(train) == Place::Box)
-}
-
-/// M-19.1.15, R-65: the markers set aside go back when a Prussian piece stands outside Prussia.
-pub fn watch_prussia(rules: &Ruleset, core: &Core, own: &mut Own, log: &mut Log) {
-    let settling = own.homeless.intersects(rules.owned[PRUSSIA.index()]);
-    if own.boxes.aside_prussia == 0 || settling {
-        return;
-    }
-    let prussia = home(rules, own, PRUSSIA);
-    let left = core
-        .on_board(rules.owned[PRUSSIA.index()])
-        .iter()
-        .any(|piece| core.city(piece).is_some_and(|city| !prussia.contains(city)));
-    if left {
-        let markers = std::mem::take(&mut own.boxes.aside_prussia);
-        own.boxes.pools[PRUSSIA.index()] += markers as i8;
-        log.all(|| Event::AsideReturned { power: PRUSSIA, markers });
-    }
 }
 
 /// M-19.2.1, M-19.2.4, R-69: whether France may reduce its aims.
@@ -136,7 +118,7 @@ pub fn may_reduce(rules: &Ruleset, core: &Core, own: &Own) -> bool {
         .on_board(rules.generals_of(FRANCE))
         .iter()
         .any(|general| core.city(general).is_some_and(|city| area.contains(city)));
-    !own.reduced && !stands_there && fortress::marked_in(rules, core, FRANCE, area) > 0
+    !own.reduced && !stands_there && marked_in(rules, core, FRANCE, area) > 0
 }
 
 /// M-19.2.2, M-19.2.5: half of the markers, rounded up, are set aside; the fortresses are Austrian again.

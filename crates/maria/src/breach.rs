@@ -1,23 +1,22 @@
-//! Which answer breaks which clause, and what happens when every answer does.
+//! Which answer breaks which clause.
 
 use board::{CityId, PieceId, PieceSet, PowerId};
 
-use crate::powers::{AUSTRIA, PRUSSIA, bit};
+use crate::influence::decider;
+use crate::powers::{AUSTRIA, PRAGMATIC, PRUSSIA, bit};
 use crate::rules::Ruleset;
 use crate::state::{Own, Phase};
+use crate::treaties::Treaty;
 use crate::truce::{self, March};
-use crate::turn::{Look, Turn};
-use crate::{fortress, lands, play, politics, treaty};
+use crate::{fortress, lands};
 use engine::action::{Action, Execution, Path};
-use engine::clause::{Breach, Clause, Condition, Ground, Release, Term};
-use engine::question::{Form, Legal};
+use engine::clause::{Breach, Clause, Condition, Ground, Term};
 use engine::ruleset::Seat;
-use engine::sequence::open_question;
 use engine::shared::march::Orders;
 use engine::state::Core;
 
 /// M-21.2: whether a clause binds now.
-pub fn holds(rules: &Ruleset, core: &Core, own: &Own, treaty: &treaty::Treaty, condition: Option<Condition>) -> bool {
+pub fn holds(rules: &Ruleset, core: &Core, own: &Own, treaty: &Treaty, condition: Option<Condition>) -> bool {
     match condition {
         None => true,
         Some(Condition::Clear { power, ground }) => {
@@ -38,7 +37,7 @@ pub fn breaks(rules: &Ruleset, core: &Core, own: &Own, seat: Seat, clause: &Clau
             core.seat(power) == seat && breaks_vote(rules, core, own, seat, promised, *franz)
         }
         (Term::NotTake { card: barred }, Action::Take { card }) => {
-            politics::decider(rules, own) == Some(power) && barred.is_none_or(|barred| barred.number() == *card)
+            decider(rules, own) == Some(power) && barred.is_none_or(|barred| barred.number() == *card)
         }
         (Term::NotExecute { card: barred }, Action::Execute(given)) => {
             let is_taken = |(card, taker)| taker == power && barred.is_none_or(|barred| barred.number() == card);
@@ -80,7 +79,7 @@ fn breaks_vote(rules: &Ruleset, core: &Core, own: &Own, seat: Seat, promised: bo
         }
     }
     let votes = fortress::votes(rules, core, own);
-    let is_free = |power: PowerId| power != AUSTRIA && power != crate::powers::PRAGMATIC && core.seat(power) == seat;
+    let is_free = |power: PowerId| power != AUSTRIA && power != PRAGMATIC && core.seat(power) == seat;
     let free = votes.iter().filter(|&&(_, power)| is_free(power)).count() as u8;
     let owed = votes.iter().filter(|&&(_, power)| is_free(power) && bound & bit(power) != 0).count() as u8;
     let given = if promised { franz } else { free - franz };
@@ -169,52 +168,4 @@ pub fn close_sites(rules: &Ruleset, core: &Core, own: &Own, power: PowerId, site
             }
         }
     }
-}
-
-/// Questions that have no answer every treaty leaves open, such as to end, to pass or to throw a card away.
-fn can_leave_no_answer(phase: Phase) -> bool {
-    matches!(
-        phase,
-        Phase::Displace
-            | Phase::SecondTrain
-            | Phase::PeaceOffer
-            | Phase::PeaceAnswer
-            | Phase::Vote
-            | Phase::EffectChoice
-    )
-}
-
-/// if every answer open to a seat would break a clause, the clauses in the way of one are released, as few as
-/// can be.
-pub fn release_without_answer(turn: &mut Turn) {
-    if !can_leave_no_answer(turn.own.phase) || turn.own.treaties.binding().next().is_none() {
-        return;
-    }
-    for seat in turn.rules.seats() {
-        let look = turn.look();
-        if open_question(&look, seat).is_none() || has_answer(&play::legal(&look, seat)) {
-            continue;
-        }
-        let mut untied = *turn.own;
-        untied.treaties = treaty::Treaties::NONE;
-        let answers = play::legal(&Look { own: &untied, ..look }, seat);
-        let examples = answers.forms.iter().map(Form::example);
-        let answers = answers.actions.iter().copied().chain(examples);
-        let ways = answers.map(|answer| in_the_way(turn.rules, turn.core, turn.own, seat, &answer));
-        for (number, at) in ways.min_by_key(Vec::len).unwrap_or_default() {
-            treaty::release(turn.own, number, at, Release::NoOtherWay, turn.log);
-        }
-    }
-}
-
-fn has_answer(legal: &Legal) -> bool {
-    !legal.actions.is_empty() || !legal.forms.is_empty()
-}
-
-/// The clauses an answer would break.
-fn in_the_way(rules: &Ruleset, core: &Core, own: &Own, seat: Seat, answer: &Action) -> Vec<(u16, usize)> {
-    let broken = own.treaties.binding().filter(|&(treaty, _, clause)| {
-        breaks(rules, core, own, seat, &clause, answer).is_some() && holds(rules, core, own, treaty, clause.condition)
-    });
-    broken.map(|(treaty, at, _)| (treaty.number, at)).collect()
 }

@@ -6,7 +6,7 @@ use crate::calendar::{Now, has_winter, stage_of};
 use crate::powers::{AUSTRIA, PRAGMATIC, PRUSSIA};
 use crate::rules::Ruleset;
 use crate::state::Own;
-use crate::treaty::Treaties;
+use crate::treaties::Treaties;
 use crate::{gambit, subsidy};
 use engine::clause::packed::Packed;
 use engine::clause::{Clause, Condition, Date, Fault, Ground, Point, Proposal, Target, Term};

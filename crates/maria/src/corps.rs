@@ -3,10 +3,10 @@
 use board::pack::IconKind;
 use board::{CardSet, CityId, PieceId, PieceSet, PowerId};
 
-use crate::displace;
 use crate::powers::{MAJORS, bit};
 use crate::rules::Ruleset;
 use crate::state::{Expulsion, Own};
+use crate::{displace, hussars};
 use engine::event::{Event, Log};
 use engine::ids;
 use engine::refusal::{Refusal, Why};
@@ -133,7 +133,7 @@ pub fn come_home(rules: &Ruleset, core: &mut Core, own: &mut Own, log: &mut Log)
             return true;
         }
         core.put(general, Place::City(city));
-        crate::march::drive_off_hussars(own, city, log);
+        hussars::drive_off(own, city, log);
         log.all(|| Event::Returned { piece: general, city });
     }
     false

@@ -6,9 +6,9 @@ use crate::powers::{AUSTRIA, BAVARIA, FRANCE, PRAGMATIC, PRUSSIA, SAXONY};
 use crate::rules::Ruleset;
 use crate::state::{Expulsion, Own};
 use crate::{
-    annex,
+    fortress, hussars,
     lands::{beyond_the_border, closed_by_neutrality, has_room, home, joins_other_player},
-    saxony,
+    march,
 };
 use engine::event::{Event, Log};
 use engine::ids::{self, RuleId};
@@ -138,10 +138,10 @@ pub fn settle(rules: &Ruleset, core: &mut Core, own: &mut Own, piece: PieceId, c
     let mut needs_commander = false;
     if stack.len() > 1 {
         core.secret.strengths.join(stack, rules.book.troops_max);
-        needs_commander = crate::march::wait_for_commander(rules, core, own, piece, city);
+        needs_commander = march::wait_for_commander(rules, core, own, piece, city);
     }
-    crate::march::drive_off_hussars(own, city, log);
-    annex::watch_prussia(rules, core, own, log);
+    hussars::drive_off(own, city, log);
+    fortress::watch_prussia(rules, core, own, log);
     needs_commander
 }
 
@@ -177,10 +177,6 @@ pub fn run(rules: &Ruleset, core: &mut Core, own: &mut Own, log: &mut Log) -> Pr
             }
             _ => return Progress::Asked,
         }
-    }
-    if own.expulsion == Expulsion::Neutrality {
-        saxony::send_saxons_home(rules, core, own, log);
-        own.expulsion = Expulsion::Guests;
     }
     Progress::Over
 }

@@ -4,7 +4,7 @@ use board::{CardSet, PieceId, PoliticalEffect, PowerId};
 
 use crate::rules::Ruleset;
 use crate::state::Own;
-use crate::{lands::is_friendly, march, winter};
+use crate::{hussars, lands::is_friendly, march, winter};
 use engine::action::Recruit;
 use engine::event::{Event, Log};
 use engine::ids;
@@ -177,7 +177,7 @@ pub fn enter_train(
     log: &mut Log,
 ) {
     core.put(train, Place::City(city));
-    march::drive_off_hussars(own, city, log);
+    hussars::drive_off(own, city, log);
     log.all(|| Event::Returned { piece: train, city });
     debug_assert!(is_friendly(rules, core, own, rules.power(train), rules.site_of(city).expect("a fortress")));
 }

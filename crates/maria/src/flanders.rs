@@ -2,7 +2,8 @@
 
 use board::{CityId, PieceSet};
 
-use crate::powers::{AUSTRIA, PRAGMATIC, active_powers};
+use crate::acting::active_powers;
+use crate::powers::{AUSTRIA, PRAGMATIC};
 use crate::rules::Ruleset;
 use crate::state::{Own, Stage};
 use crate::{fortress, march};

@@ -2,13 +2,13 @@
 
 use board::{CityId, PieceSet, PowerId, SiteId};
 
-use crate::powers::{AUSTRIA, BAVARIA, FRANCE, MAJORS, PRAGMATIC, bit, major_of};
+use crate::powers::{AUSTRIA, BAVARIA, FRANCE, MAJORS, PRAGMATIC, PRUSSIA, SAXONY, bit};
 use crate::rules::Ruleset;
 use crate::rules::is_advanced;
 use crate::state::Own;
 use crate::{
     gambit,
-    lands::{controllers, has_vote, home_power, is_free_elector, is_hostile, is_on_bohemia},
+    lands::{controllers, has_vote, home, home_power, is_free_elector, is_hostile, is_on_bohemia, major_of},
 };
 use engine::event::{Event, Log};
 use engine::ruleset::NONE;
@@ -138,6 +138,24 @@ fn end_reduction(rules: &Ruleset, own: &mut Own, power: PowerId, site: SiteId, l
     }
 }
 
+/// M-19.1.15, R-65: the markers set aside go back when a Prussian piece stands outside Prussia.
+pub fn watch_prussia(rules: &Ruleset, core: &Core, own: &mut Own, log: &mut Log) {
+    let settling = own.homeless.intersects(rules.owned[PRUSSIA.index()]);
+    if own.boxes.aside_prussia == 0 || settling {
+        return;
+    }
+    let prussia = home(rules, own, PRUSSIA);
+    let left = core
+        .on_board(rules.owned[PRUSSIA.index()])
+        .iter()
+        .any(|piece| core.city(piece).is_some_and(|city| !prussia.contains(city)));
+    if left {
+        let markers = std::mem::take(&mut own.boxes.aside_prussia);
+        own.boxes.pools[PRUSSIA.index()] += markers as i8;
+        log.all(|| Event::AsideReturned { power: PRUSSIA, markers });
+    }
+}
+
 /// What follows at once from a change of control.
 pub fn follow_control(rules: &Ruleset, core: &mut Core, own: &mut Own, log: &mut Log) {
     if is_advanced(rules) {
@@ -176,12 +194,6 @@ pub fn settle_three_electors(rules: &Ruleset, core: &Core, own: &mut Own) {
     own.boxes.electors = holder;
 }
 
-/// Fortresses in an area that carry a power's marker.
-pub fn marked_in(rules: &Ruleset, core: &Core, power: PowerId, area: &board::CitySet) -> u8 {
-    let marked = |&at: &usize| core.control[at] == power.0 && area.contains(rules.site_city(SiteId(at as u8)));
-    (0..rules.pack.sites.len()).filter(marked).count() as u8
-}
-
 /// M-4.21, M-18.7, INV-10: the power that casts the vote of each elector fortress.
 pub fn votes(rules: &Ruleset, core: &Core, own: &Own) -> Vec<(SiteId, PowerId)> {
     let mut votes = Vec::new();
@@ -189,7 +201,7 @@ pub fn votes(rules: &Ruleset, core: &Core, own: &Own) -> Vec<(SiteId, PowerId)> 
         let site = SiteId(at as u8);
         if has_vote(rules, site) {
             let controllers = controllers(rules, core, own, site);
-            let power = [FRANCE, BAVARIA, crate::powers::PRUSSIA, crate::powers::SAXONY, AUSTRIA, PRAGMATIC]
+            let power = [FRANCE, BAVARIA, PRUSSIA, SAXONY, AUSTRIA, PRAGMATIC]
                 .into_iter()
                 .find(|&power| controllers & bit(power) != 0);
             votes.extend(power.map(|power| (site, power)));
@@ -207,7 +219,7 @@ pub fn placed(rules: &Ruleset, core: &Core, own: &Own, power: PowerId) -> u8 {
     let holds = |holder: u8| u8::from(holder == power.0);
     let single = holds(boxes.electors) + holds(boxes.emperor) + holds(boxes.italy);
     let aside = match power {
-        crate::powers::PRUSSIA => boxes.aside_prussia + u8::from(boxes.silesia),
+        PRUSSIA => boxes.aside_prussia + u8::from(boxes.silesia),
         FRANCE => boxes.aside_france,
         _ => 0,
     };

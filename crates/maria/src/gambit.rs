@@ -1,38 +1,17 @@
 //! Victory by fortresses: the introductory game (14, 24) and the Silesia-Gambit with its cession.
 
-use board::{CitySet, PowerId, SiteId};
+use board::{PowerId, SiteId};
 
+use crate::goals::{FRENCH_GOAL, PRUSSIAN_GOAL, french_count, prussian_count, standing_after_cession};
 use crate::powers::{AUSTRIA, FRANCE, PRAGMATIC, PRUSSIA, SAXONY};
 use crate::rules::Ruleset;
 use crate::rules::{Variant, is_two_player, variant};
 use crate::state::{Ceded, Own};
-use crate::{fortress, lands::is_live, victory};
+use crate::{lands::is_live, victory};
 use engine::event::{Event, Log};
 use engine::outcome::Reason;
 use engine::shared::{cards, conquest, pieces};
 use engine::state::{Core, Place};
-use engine::view::{Goal, Standing};
-
-/// M-14.8, M-14.9, M-SG2.2.2: fortresses France and Prussia need.
-const FRENCH_GOAL: u8 = 9;
-const PRUSSIAN_GOAL: u8 = 12;
-
-/// M-14.8, R-79: fortresses in Austria with a French marker.
-/// in the Silesia-Gambit all of Austria counts, the Austrian Netherlands too; R-101: in the introductory game
-/// only the Bohemia map is in use.
-pub fn french_count(rules: &Ruleset, core: &Core) -> u8 {
-    let austria = match variant(rules) {
-        Variant::Gambit => &rules.home[AUSTRIA.index()],
-        Variant::Introductory | Variant::Advanced => &rules.lands.core_austria,
-    };
-    fortress::marked_in(rules, core, FRANCE, austria)
-}
-
-/// M-14.9, ME-40: fortresses in Silesia and Austria with a Prussian marker.
-pub fn prussian_count(rules: &Ruleset, core: &Core) -> u8 {
-    let area = rules.lands.core_austria.or(&rules.lands.silesia);
-    fortress::marked_in(rules, core, PRUSSIA, &area)
-}
 
 /// M-14.7, M-24.2, M-SG2.2.2, M-SG2.2.11, R-79: tested after every change of control.
 pub fn test_fortress_victory(rules: &Ruleset, core: &Core, own: &mut Own, log: &mut Log) {
@@ -69,34 +48,6 @@ pub fn end_of_calendar(rules: &Ruleset, core: &Core, own: &mut Own, log: &mut Lo
     } else {
         victory::end(rules, core, own, &[AUSTRIA], Reason::Endurance, log);
     }
-}
-
-/// How many fortresses a power holds and needs in games without pools.
-pub fn standing(rules: &Ruleset, core: &Core, own: &Own, power: PowerId) -> Option<Standing> {
-    let one = |held: u8, needed: u8| Standing { held, needed, eased: false, alternative: None };
-    match (own.ceded, power) {
-        (None, FRANCE) => Some(one(french_count(rules, core), FRENCH_GOAL)),
-        (None, PRUSSIA) => Some(one(prussian_count(rules, core), PRUSSIAN_GOAL)),
-        (Some(ceded), _) => standing_after_cession(rules, core, ceded, power),
-        _ => None,
-    }
-}
-
-/// M-SG2.2.8, M-SG2.2.9, M-SG2.2.10, R-114: the second set of goals; Louis XV has two to choose from.
-fn standing_after_cession(rules: &Ruleset, core: &Core, ceded: Ceded, power: PowerId) -> Option<Standing> {
-    let marked = |area: &CitySet| fortress::marked_in(rules, core, power, area);
-    let france = rules.home[FRANCE.index()];
-    let (held, needed) = match power {
-        FRANCE => (marked(&rules.lands.core_austria), 9 + ceded.france_lacked),
-        PRAGMATIC => (marked(&france), 5 + ceded.prussia_lacked),
-        AUSTRIA => {
-            let west = france.or(&rules.home[crate::powers::BAVARIA.index()]);
-            (marked(&west), 8_u8.saturating_sub(ceded.austria_held))
-        }
-        _ => return None,
-    };
-    let netherlands = || Goal { held: marked(&rules.lands.both_netherlands), needed: 5 + ceded.france_lacked };
-    Some(Standing { held, needed, eased: false, alternative: (power == FRANCE).then(netherlands) })
 }
 
 /// M-SG2.2.2: without a cession the Silesia-Gambit ends with this turn.

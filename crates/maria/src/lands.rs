@@ -52,6 +52,17 @@ pub fn refresh_relations(core: &mut Core, own: &Own) {
     }
 }
 
+/// M-10.3.26, M-16.6: the major power that stands for a power.
+/// M-19.3.16: Saxony with Austria scores and marks for Austria.
+pub fn major_of(own: &Own, power: PowerId) -> PowerId {
+    match power {
+        BAVARIA => FRANCE,
+        SAXONY if own.saxony == Side::Austrian => AUSTRIA,
+        SAXONY => PRUSSIA,
+        major => major,
+    }
+}
+
 /// M-3.2.4, M-3.2.5, M-3.2.6, M-19.1.4: home country, with Silesia after the annexation.
 pub fn is_home(rules: &Ruleset, own: &Own, power: PowerId, city: CityId) -> bool {
     rules.home[power.index()].contains(city) || power == PRUSSIA && own.annexed && rules.lands.silesia.contains(city)
@@ -100,6 +111,12 @@ pub fn controllers(rules: &Ruleset, core: &Core, own: &Own, site: SiteId) -> u8 
         return 1 << marker;
     }
     home_power(rules, own, rules.site_city(site)).map_or(0, bit)
+}
+
+/// Fortresses in an area that carry a power's marker.
+pub fn marked_in(rules: &Ruleset, core: &Core, power: PowerId, area: &CitySet) -> u8 {
+    let marked = |&at: &usize| core.control[at] == power.0 && area.contains(rules.site_city(SiteId(at as u8)));
+    (0..rules.pack.sites.len()).filter(marked).count() as u8
 }
 
 /// Controlled by the power itself or an ally.

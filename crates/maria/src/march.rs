@@ -1,13 +1,13 @@
-//! Movement in MARIA: orders of a group, force marches, trains, hussars in the way, two players in one stage.
+//! Movement in MARIA: orders of a group, force marches, trains, two players in one stage.
 
 use board::{CityId, CitySet, PieceId, PieceSet, PowerId, SiteId};
 
-use crate::powers::{AUSTRIA, FRANCE, PRAGMATIC, PRUSSIA, SAXONY, StagePowers, active_powers, bit};
+use crate::powers::{AUSTRIA, BAVARIA, FRANCE, PRAGMATIC, PRUSSIA, SAXONY, bit};
 use crate::rules::Ruleset;
 use crate::rules::{Variant, variant};
 use crate::state::Own;
 use crate::{
-    annex, breach, fortress,
+    breach, fortress, hussars,
     lands::{
         beyond_the_border, closed_by_neutrality, home_power, is_friendly, is_home, is_hostile, is_live,
         is_major_fortress, joins_other_player,
@@ -47,16 +47,6 @@ fn foreign_flanders(rules: &Ruleset, core: &Core, own: &Own, group: PieceSet) ->
     rules.lands.flanders.iter().filter(|&city| !is_friendly(city)).collect()
 }
 
-/// M-7.6, M-7.7, R-22, R-23: whoever enters a hussar's city sends him off.
-pub fn drive_off_hussars(own: &mut Own, city: CityId, log: &mut Log) {
-    for (number, hussar) in own.hussars.iter_mut().enumerate() {
-        if *hussar == Some(city) {
-            *hussar = None;
-            log.all(|| Event::HussarGone { number: number as u8 });
-        }
-    }
-}
-
 /// Carries a judged march out. `forced` marches conquer nothing (M-10.1.20, M-10.3.11, R-17).
 pub fn perform(
     rules: &Ruleset,
@@ -78,9 +68,9 @@ pub fn perform(
     march::perform(rules, core, group, path, log);
     own.halted = own.halted.or(core.moved.without(moved_before));
     for &city in &cities[1..] {
-        drive_off_hussars(own, city, log);
+        hussars::drive_off(own, city, log);
     }
-    annex::watch_prussia(rules, core, own, log);
+    fortress::watch_prussia(rules, core, own, log);
 }
 
 /// M-6.7: the choice of a commander holds while the stack lasts, and no longer.
@@ -229,7 +219,7 @@ fn is_train_site(rules: &Ruleset, core: &Core, own: &Own, power: PowerId, site: 
         return false;
     }
     let minor = match power {
-        FRANCE => Some(crate::powers::BAVARIA),
+        FRANCE => Some(BAVARIA),
         PRUSSIA | AUSTRIA => Some(SAXONY).filter(|&saxony| core.co_operate(power, saxony)),
         _ => None,
     };
@@ -324,14 +314,9 @@ pub fn enter_train(
     core.moved.insert(train);
     own.halted.insert(train);
     own.entered.insert(train);
-    drive_off_hussars(own, city, log);
+    hussars::drive_off(own, city, log);
     log.all(|| Event::TrainEntered { train, city, pay: *pay });
-    annex::watch_prussia(rules, core, own, log);
-}
-
-/// Powers of the running stage that a seat leads.
-pub fn powers_of(rules: &Ruleset, core: &Core, own: &Own, seat: Seat) -> StagePowers {
-    active_powers(rules, core, own).iter().copied().filter(|&power| core.seat(power) == seat).collect()
+    fortress::watch_prussia(rules, core, own, log);
 }
 
 /// M-10.1.23: the seat whose consent a union needs, if this march ends in one across two seats; and whether

@@ -1,6 +1,6 @@
 //! Whose answer is wanted, and which: the rules behind a seat that speaks out of turn.
 
-use crate::powers::active_powers;
+use crate::acting::active_powers;
 use crate::rules::Ruleset;
 use crate::state::{Own, Phase};
 use engine::action::Action;

@@ -1,12 +1,10 @@
 //! Contracts and treaties in a position written down by a person.
 
-use serde::{Deserialize, Serialize};
-
-use crate::position::MariaPosition;
+use crate::position::{ContractAt, MariaPosition, TreatyAt};
 use crate::rules::Ruleset;
 use crate::rules::is_advanced;
 use crate::state::Own;
-use crate::treaty::{Treaties, Treaty};
+use crate::treaties::Treaty;
 use crate::{clauses, subsidy};
 use engine::clause::packed::Packed;
 use engine::clause::{CLAUSES_OF_A_TREATY, Clause, Proposal};
@@ -15,40 +13,6 @@ use engine::refusal::Why;
 use engine::ruleset::Seat;
 use engine::state::Core;
 use engine::text;
-
-/// A running contract.
-#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
-#[serde(deny_unknown_fields, rename_all = "kebab-case")]
-pub struct ContractAt {
-    pub giver: String,
-    pub receiver: String,
-    /// S markers left.
-    pub turns: u8,
-}
-
-/// A treaty, offered or in force.
-#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
-#[serde(deny_unknown_fields, rename_all = "kebab-case")]
-pub struct TreatyAt {
-    /// Default: the next one.
-    #[serde(default, skip_serializing_if = "Option::is_none")]
-    pub number: Option<u16>,
-    /// The turn it was offered or made in; default: this one.
-    #[serde(default, skip_serializing_if = "Option::is_none")]
-    pub turn: Option<u8>,
-    pub from: String,
-    pub to: String,
-    #[serde(default)]
-    pub in_force: bool,
-    /// In the notation of actions.
-    pub clauses: Vec<String>,
-    /// Clauses that are done with, counted from 1.
-    #[serde(default, skip_serializing_if = "Vec::is_empty")]
-    pub ended: Vec<u8>,
-    /// Clauses that were released, counted from 1.
-    #[serde(default, skip_serializing_if = "Vec::is_empty")]
-    pub released: Vec<u8>,
-}
 
 /// Puts contracts and treaties on the table; each is judged as if it were agreed on now.
 pub fn enter(rules: &Ruleset, core: &Core, own: &mut Own, given: &MariaPosition) -> Result<(), String> {
@@ -149,11 +113,5 @@ fn write_treaty(rules: &Ruleset, treaty: &Treaty) -> TreatyAt {
         clauses: treaty.clauses().map(|(_, clause)| text::clause(rules, &clause)).collect(),
         ended: numbers(treaty.ended),
         released: numbers(treaty.released),
-    }
-}
-
-impl Treaties {
-    fn next_number(&self) -> u16 {
-        self.all().map(|treaty| treaty.number).max().unwrap_or(0).saturating_add(1)
     }
 }

@@ -1,20 +1,19 @@
-//! The way into MARIA: the open decision is found, and answers are put before it.
+//! The way into MARIA: the open decision is found, and judged answers are carried out.
 
 use board::PowerId;
 
+use crate::acting::active_powers;
 use crate::decisions::{deploy, union};
-use crate::powers::active_powers;
+use crate::judge::check;
 use crate::rules::Ruleset;
-use crate::rules::{Variant, is_two_player, variant};
+use crate::rules::is_two_player;
 use crate::state::{Own, Phase};
 use crate::turn::{Look, Maria, Next, Turn};
-use crate::{breach, march, out_of_turn, treaty, victory};
+use crate::{march, release, treaty, victory};
 use engine::action::{Action, Recruit};
 use engine::chance::Dice;
 use engine::event::Event;
-use engine::ids;
 use engine::question::{Form, Legal};
-use engine::refusal::{Refusal, Why};
 use engine::ruleset::Seat;
 use engine::sequence::{decision, open_question, play_on};
 use engine::shared::armies;
@@ -46,54 +45,6 @@ pub fn acting_power(rules: &Ruleset, core: &Core, own: &Own) -> Option<PowerId> 
 pub fn waits_for_union(look: &Look, seat: Seat, order: &Recruit) -> bool {
     let may_wait = matches!(look.own.phase, Phase::WinterRecruit | Phase::EffectChoice);
     may_wait && union::next_union(look, seat, order).is_some()
-}
-
-/// Everything the seat may answer, and what is free to it.
-pub fn legal(look: &Look, seat: Seat) -> Legal {
-    let mut legal = answers(look, seat).unwrap_or_default();
-    if look.own.phase != Phase::Over && look.own.phase != Phase::Deploy {
-        legal.free = armies::transfers(look.rules, look.core, seat);
-        legal.free.extend(treaty::forms(look.rules, look.core, look.own, seat));
-    }
-    legal
-}
-
-/// Every answer to the question of a seat, each put before the judge.
-fn answers(look: &Look, seat: Seat) -> Option<Legal> {
-    let decision = decision::<Maria>(look.own)?;
-    let question = (decision.asked)(look, seat)?;
-    let mut legal = (decision.offer)(look, seat, &question);
-    if !decision.is_judged {
-        legal.actions.retain(|action| check(look, seat, action).is_ok());
-    }
-    Some(legal)
-}
-
-/// The one judge: whether a seat may do this now.
-pub fn check(look: &Look, seat: Seat, action: &Action) -> Result<(), Refusal> {
-    let Look { rules, core, own } = *look;
-    if own.phase == Phase::Over {
-        let rule = match variant(rules) {
-            Variant::Introductory => ids::M_14_7,
-            Variant::Gambit => ids::M_SG2_2_11,
-            Variant::Advanced => ids::M_23_1,
-        };
-        return Err(Why::GameOver.under(rule));
-    }
-    if !out_of_turn::is_known(action) {
-        return Err(Why::NotInThisGame.under(ids::M_5_3));
-    }
-    if let Some(judged) = armies::check_unasked(rules, core, seat, action, own.phase == Phase::Deploy) {
-        return judged;
-    }
-    if treaty::is_negotiation(action) {
-        return treaty::check_act(rules, core, own, seat, action);
-    }
-    let not_asked = || Why::NotAsked.under(out_of_turn::who(rules, core, own, seat, action));
-    let decision = decision::<Maria>(own).ok_or_else(not_asked)?;
-    let question = (decision.asked)(look, seat).ok_or_else(not_asked)?;
-    (decision.check)(look, seat, question.power, action)?;
-    treaty::check(rules, core, own, seat, action)
 }
 
 /// Carries out a judged action, and everything that follows without a decision. Nothing here refuses.
@@ -133,7 +84,7 @@ fn go_on(turn: &mut Turn, next: Next) {
     if turn.own.outcome.is_none() && turn.own.secret.waiting.is_none() {
         march::forget_choice(turn.rules, turn.core);
     }
-    breach::release_without_answer(turn);
+    release::release_without_answer(turn);
 }
 
 /// Design 4: with two seats the other side wins, with more a stand-in plays on.

@@ -2,7 +2,8 @@
 
 use board::{CityId, PieceId, PieceSet, PowerId};
 
-use crate::powers::{AUSTRIA, FRANCE, PRAGMATIC, PRUSSIA, major_of};
+use crate::lands::major_of;
+use crate::powers::{AUSTRIA, FRANCE, PRAGMATIC, PRUSSIA};
 use crate::rules::Ruleset;
 use crate::rules::{is_advanced, is_two_player};
 use crate::state::Own;

@@ -3,7 +3,7 @@
 use std::ops::{Deref, DerefMut};
 
 use board::pack::{self, Mode};
-use board::{CityId, CitySet, Pack, PieceSet};
+use board::{CityId, CitySet, Pack, PieceSet, PowerId};
 use engine::rulebook;
 use engine::ruleset::{self, Options};
 
@@ -140,4 +140,9 @@ pub fn is_advanced(rules: &Ruleset) -> bool {
 
 pub fn is_two_player(rules: &Ruleset) -> bool {
     rules.mode.players == 2
+}
+
+/// The square of a major power on the display.
+pub fn square(rules: &Ruleset, power: PowerId) -> usize {
+    rules.pack.squares.iter().position(|&other| other == power).expect("a major power has a square")
 }

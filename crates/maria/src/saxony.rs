@@ -3,10 +3,14 @@
 use board::pack::BoxStatus;
 use board::{PieceSet, SiteId};
 
-use crate::powers::{AUSTRIA, PRUSSIA, SAXONY, major_of};
+use crate::powers::{AUSTRIA, PRUSSIA, SAXONY};
 use crate::rules::Ruleset;
 use crate::state::{Expulsion, Own, Side};
-use crate::{displace, fortress, lands::refresh_relations, subsidy, treaty, winter};
+use crate::{
+    displace, fortress, hussars,
+    lands::{major_of, refresh_relations},
+    subsidy, treaty, winter,
+};
 use engine::event::{Event, Log};
 use engine::shared::{cards, combat, conquest, pieces};
 use engine::state::{Core, Place};
@@ -126,6 +130,11 @@ fn become_neutral(rules: &Ruleset, core: &mut Core, own: &mut Own, log: &mut Log
 /// M-19.3.8: Saxon pieces on the board return to their set-up cities, once the foreigners are gone.
 /// M-7.6: a hussar who stands there makes room.
 pub fn send_saxons_home(rules: &Ruleset, core: &mut Core, own: &mut Own, log: &mut Log) {
+    if own.expulsion != Expulsion::Neutrality {
+        return;
+    }
+    // Whoever is displaced after this does not send them home again.
+    own.expulsion = Expulsion::Guests;
     if own.saxony != Side::Neutral {
         return;
     }
@@ -135,7 +144,7 @@ pub fn send_saxons_home(rules: &Ruleset, core: &mut Core, own: &mut Own, log: &m
             core.put(piece, Place::Off);
             core.put(piece, Place::City(city));
             log.all(|| Event::SentHome { piece, city });
-            crate::march::drive_off_hussars(own, city, log);
+            hussars::drive_off(own, city, log);
         }
     }
 }

@@ -8,11 +8,12 @@ use crate::display::Square;
 use crate::rules::Ruleset;
 use crate::rules::is_advanced;
 use crate::state::{Boxes, Expulsion, Open, Own, Phase, Politics, Secret, Side, Stage};
+use crate::treaties::Treaties;
 use crate::turn::Turn;
 use crate::{
     fortress,
     lands::{is_free_elector, refresh_relations},
-    politics, subsidy, treaty,
+    politics, subsidy,
 };
 use engine::chance::Seed;
 use engine::event::{Event, Log};
@@ -84,7 +85,7 @@ fn empty(rules: &Ruleset, seed: &Seed) -> Own {
         refused: [0; 5],
         united: 0,
         ceded: None,
-        treaties: treaty::Treaties::NONE,
+        treaties: Treaties::NONE,
         contracts: subsidy::at_start(),
         outcome: None,
     };

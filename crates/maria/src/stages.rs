@@ -2,9 +2,10 @@
 
 use board::PieceSet;
 
+use crate::acting::active_powers;
 use crate::decisions::saxon_shift;
 use crate::lands::refresh_relations;
-use crate::powers::{SAXONY, active_powers};
+use crate::powers::SAXONY;
 use crate::rules::is_advanced;
 use crate::state::{Phase, Side, Stage};
 use crate::turn::{Next, Turn};

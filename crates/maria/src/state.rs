@@ -8,8 +8,9 @@ use engine::action::Action;
 use engine::outcome::Outcome;
 use engine::ruleset::Seat;
 
+use crate::contracts::Contracts;
 use crate::display::Square;
-use crate::{subsidy, treaty};
+use crate::treaties::Treaties;
 
 /// The three action stages (M-5.1).
 #[derive(Clone, Copy, PartialEq, Eq, Debug, serde::Serialize, serde::Deserialize)]
@@ -109,6 +110,66 @@ pub enum Phase {
 impl From<Phase> for usize {
     fn from(phase: Phase) -> usize {
         phase as usize
+    }
+}
+
+impl Phase {
+    /// The name of the phase for the page, bots and positions.
+    pub const fn name(self) -> &'static str {
+        match self {
+            Phase::Deploy => "deploy",
+            Phase::TurnBegins => "turn-begins",
+            Phase::PoliticsBegins => "politics-begins",
+            Phase::Trump => "trump",
+            Phase::Place => "place",
+            Phase::Reveal => "reveal",
+            Phase::Influence => "influence",
+            Phase::Execute => "execute",
+            Phase::Effects => "effects",
+            Phase::EffectChoice => "effect-choice",
+            Phase::Shift => "shift",
+            Phase::Duties => "duties",
+            Phase::Expedition => "expedition",
+            Phase::CorpsReturn => "corps-return",
+            Phase::PoliticsEnds => "politics-ends",
+            Phase::Hussars => "hussars",
+            Phase::StageBegins => "stage-begins",
+            Phase::Subsidy => "subsidy",
+            Phase::OwedTrain => "owed-train",
+            Phase::Draw => "draw",
+            Phase::Supply => "supply",
+            Phase::Pay => "pay",
+            Phase::Feed => "feed",
+            Phase::SupplyDone => "supply-done",
+            Phase::Movement => "movement",
+            Phase::CombatBegins => "combat-begins",
+            Phase::CombatOrder => "combat-order",
+            Phase::DuelBegins => "duel-begins",
+            Phase::Duel => "duel",
+            Phase::Retreat => "retreat",
+            Phase::CombatEnds => "combat-ends",
+            Phase::SaxonShift => "saxon-shift",
+            Phase::Conquests => "conquests",
+            Phase::Reduction => "reduction",
+            Phase::PeaceOffer => "peace-offer",
+            Phase::PeaceAnswer => "peace-answer",
+            Phase::StageEnds => "stage-ends",
+            Phase::Settle => "settle",
+            Phase::Displace => "displace",
+            Phase::SaxonReturn => "saxon-return",
+            Phase::Annex => "annex",
+            Phase::Guests => "guests",
+            Phase::SecondTrain => "second-train",
+            Phase::TurnEnds => "turn-ends",
+            Phase::Vote => "vote",
+            Phase::Winter => "winter",
+            Phase::WinterRecruit => "winter-recruit",
+            Phase::Cession => "cession",
+            Phase::NextTurn => "next-turn",
+            Phase::Consent => "consent",
+            Phase::Command => "command",
+            Phase::Over => "over",
+        }
     }
 }
 
@@ -291,8 +352,8 @@ pub struct Open {
     /// Generals of the waiting order to recruit, by rank, whose unions are settled.
     pub united: u8,
     pub ceded: Option<Ceded>,
-    pub treaties: treaty::Treaties,
-    pub contracts: subsidy::Contracts,
+    pub treaties: Treaties,
+    pub contracts: Contracts,
     pub outcome: Option<Outcome>,
 }
 

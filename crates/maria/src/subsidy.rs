@@ -4,6 +4,8 @@ use board::limits::INCOME_TURNS;
 use board::pack::IconKind;
 use board::{PowerId, SiteId};
 
+use crate::acting::active_powers;
+use crate::contracts::{Contract, Contracts};
 use crate::powers::{BAVARIA, FRANCE, MAJORS, bit};
 use crate::rules::Ruleset;
 use crate::rules::{Variant, is_advanced, is_two_player, variant};
@@ -21,32 +23,6 @@ use engine::state::Core;
 
 /// M-8.3, M-20.7, R-66: turns in which France must pay Bavaria.
 const BOUND_TURNS: u8 = 3;
-/// M-20.10: contracts that can run at once: at most eight pairs have a major giver and an ally to receive.
-pub const CONTRACTS: usize = 8;
-
-/// M-20.4, M-20.9: one card a turn for some turns.
-#[derive(Clone, Copy, PartialEq, Eq, Debug, serde::Serialize, serde::Deserialize)]
-pub struct Contract {
-    pub giver: PowerId,
-    pub receiver: PowerId,
-    /// S markers left; of the contract every game begins with, turns left.
-    pub turns: u8,
-    /// M-20.7: the contract every game begins with, or one turn of it by choice (M-8.4): it cannot be ended early.
-    pub bound: bool,
-}
-
-#[derive(Clone, Copy, PartialEq, Eq, Debug, serde::Serialize, serde::Deserialize)]
-pub struct Contracts {
-    pub slots: [Option<Contract>; CONTRACTS],
-}
-
-impl Contracts {
-    pub const NONE: Contracts = Contracts { slots: [None; CONTRACTS] };
-
-    pub fn between(&self, giver: PowerId, receiver: PowerId) -> Option<Contract> {
-        self.slots.iter().flatten().copied().find(|one| one.giver == giver && one.receiver == receiver)
-    }
-}
 
 /// M-8.3, M-20.7: the contract every game begins with.
 pub fn at_start() -> Contracts {
@@ -172,7 +148,7 @@ pub fn base_income(rules: &Ruleset, core: &Core, own: &Own, power: PowerId) -> u
 
 /// `ST_TC`: the powers of the stage draw, one after another; subsidies are handed over unseen (M-20.8).
 pub fn draw(rules: &Ruleset, core: &mut Core, own: &mut Own, log: &mut Log) {
-    for &power in crate::powers::active_powers(rules, core, own).iter() {
+    for &power in active_powers(rules, core, own).iter() {
         if own.drew & bit(power) != 0 {
             continue;
         }

@@ -2,7 +2,8 @@
 
 use board::{CardSet, CityId, CitySet, PieceId, PieceSet, PowerId};
 
-use crate::powers::{AUSTRIA, PRAGMATIC, active_powers, bit};
+use crate::acting::active_powers;
+use crate::powers::{AUSTRIA, PRAGMATIC, bit};
 use crate::rules::Ruleset;
 use crate::rules::is_advanced;
 use crate::state::Own;

@@ -2,143 +2,25 @@
 //! what breaks one in `breach`.
 
 use board::PowerId;
-use board::limits::SEATS;
 
 use crate::calendar::{Now, stage_of};
 use crate::powers::SAXONY;
 use crate::rules::Ruleset;
 use crate::rules::{Variant, is_advanced, variant};
 use crate::state::{Own, Phase};
+use crate::treaties::{
+    OPEN_PROPOSALS, OPEN_PROPOSALS_OF_A_SEAT, PROPOSALS_OF_A_TURN, TREATIES_IN_FORCE, Treaties, Treaty,
+};
 use crate::{breach, clauses, subsidy};
 use engine::action::Action;
 use engine::clause::packed::Packed;
-use engine::clause::{CLAUSES_OF_A_TREATY, Clause, Date, Ground, Point, Proposal, Release, Term};
+use engine::clause::{Clause, Date, Ground, Point, Proposal, Release, Term};
 use engine::event::{Event, Log};
 use engine::ids::{self, RuleId};
 use engine::question::{AnswerForm, ContractForm, Form, ProposeForm};
 use engine::refusal::{Refusal, Why};
 use engine::ruleset::{NONE, Seat};
 use engine::state::Core;
-
-/// Treaties on the table, offered or in force.
-pub const TREATIES: usize = 6;
-/// Treaties in force at once; one place is kept for an offer.
-pub const TREATIES_IN_FORCE: usize = TREATIES - 1;
-/// Clauses in force at once.
-pub const CLAUSES_IN_FORCE: usize = TREATIES_IN_FORCE * CLAUSES_OF_A_TREATY;
-/// Offers that wait for an answer, of all seats together and of one.
-pub const OPEN_PROPOSALS: usize = 3;
-pub const OPEN_PROPOSALS_OF_A_SEAT: usize = 2;
-/// M-21.4: negotiations are short. Offers one seat can make in one turn.
-pub const PROPOSALS_OF_A_TURN: u8 = 8;
-
-/// A treaty, offered or in force. All of it is public (M-21.4).
-#[derive(Clone, Copy, PartialEq, Eq, Debug, serde::Serialize, serde::Deserialize)]
-pub struct Treaty {
-    pub number: u16,
-    /// The turn in which it was offered or, once in force, made.
-    pub turn: u8,
-    pub from: Seat,
-    pub to: Seat,
-    /// Both have agreed.
-    pub in_force: bool,
-    /// Clauses that are fulfilled, expired or waived, as bits.
-    pub ended: u8,
-    /// Clauses that were released before their time, as bits.
-    pub released: u8,
-    pub packed: Packed,
-}
-
-impl Treaty {
-    /// All clauses with their places.
-    pub fn clauses(&self) -> impl Iterator<Item = (usize, Clause)> + '_ {
-        (0..CLAUSES_OF_A_TREATY).filter_map(|at| self.packed.get(at).map(|clause| (at, clause)))
-    }
-
-    /// Clauses still to be kept, with their places.
-    pub fn live(&self) -> impl Iterator<Item = (usize, Clause)> + '_ {
-        let is_live = |at: &usize| (self.ended | self.released) >> at & 1 == 0;
-        (0..CLAUSES_OF_A_TREATY).filter(is_live).filter_map(|at| self.packed.get(at).map(|clause| (at, clause)))
-    }
-
-    fn is_between(&self, seat: Seat) -> bool {
-        self.from == seat || self.to == seat
-    }
-}
-
-#[derive(Clone, Copy, PartialEq, Eq, Debug, serde::Serialize, serde::Deserialize)]
-pub struct Treaties {
-    slots: [Option<Treaty>; TREATIES],
-    last: u16,
-    /// Offers each seat has made this turn.
-    offers: [u8; SEATS],
-}
-
-impl Treaties {
-    pub const NONE: Treaties = Treaties { slots: [None; TREATIES], last: 0, offers: [0; SEATS] };
-
-    pub fn all(&self) -> impl Iterator<Item = &Treaty> + '_ {
-        self.slots.iter().flatten()
-    }
-
-    pub fn find(&self, number: u16) -> Option<&Treaty> {
-        self.all().find(|treaty| treaty.number == number)
-    }
-
-    fn find_mut(&mut self, number: u16) -> &mut Treaty {
-        let found = self.slots.iter_mut().flatten().find(|treaty| treaty.number == number);
-        found.expect("a judged treaty is on the table")
-    }
-
-    fn remove(&mut self, number: u16) {
-        for slot in &mut self.slots {
-            if slot.is_some_and(|treaty| treaty.number == number) {
-                *slot = None;
-            }
-        }
-    }
-
-    /// Every clause that binds now or would if its condition held.
-    pub fn binding(&self) -> impl Iterator<Item = (&Treaty, usize, Clause)> + '_ {
-        let in_force = self.all().filter(|treaty| treaty.in_force);
-        in_force.flat_map(|treaty| treaty.live().map(move |(at, clause)| (treaty, at, clause)))
-    }
-
-    /// Lays a treaty on the table; `false` if there is no room for it or its number is taken.
-    pub fn put(&mut self, treaty: Treaty) -> bool {
-        let kind = self.all().filter(|other| other.in_force == treaty.in_force).count();
-        let most = if treaty.in_force { TREATIES_IN_FORCE } else { OPEN_PROPOSALS };
-        let free = self.slots.iter().position(Option::is_none).filter(|_| kind < most);
-        let Some(at) = free.filter(|_| self.find(treaty.number).is_none()) else { return false };
-        self.slots[at] = Some(treaty);
-        self.last = self.last.max(treaty.number);
-        true
-    }
-
-    /// The highest number given so far; `false` if a treaty on the table has a higher one.
-    pub fn note_last(&mut self, last: u16) -> bool {
-        let fits = self.last <= last;
-        self.last = self.last.max(last);
-        fits
-    }
-
-    pub fn last(&self) -> u16 {
-        self.last
-    }
-
-    pub fn note_offers(&mut self, seat: Seat, number: u8) {
-        self.offers[seat.index()] = number;
-    }
-
-    /// Offers a seat has made this turn.
-    pub fn offers_of(&self, seat: Seat) -> u8 {
-        self.offers[seat.index()]
-    }
-
-    fn open(&self) -> impl Iterator<Item = &Treaty> + '_ {
-        self.all().filter(|treaty| !treaty.in_force)
-    }
-}
 
 /// Whether an action belongs to negotiation: open to its seat whoever is asked.
 pub fn is_negotiation(action: &Action) -> bool {
@@ -225,14 +107,14 @@ fn check_leads(rules: &Ruleset, core: &Core, seat: Seat, power: PowerId, rule: R
 
 /// The stated limits: nobody can fill the table with offers.
 fn check_room(treaties: &Treaties, seat: Seat) -> Result<(), Refusal> {
-    if treaties.offers[seat.index()] >= PROPOSALS_OF_A_TURN {
+    if treaties.offers_of(seat) >= PROPOSALS_OF_A_TURN {
         return Err(Why::TooManyOffers { most: PROPOSALS_OF_A_TURN }.under(ids::M_21_4));
     }
     if treaties.open().filter(|treaty| treaty.from == seat).count() >= OPEN_PROPOSALS_OF_A_SEAT {
         return Err(Why::TooManyOpen { most: OPEN_PROPOSALS_OF_A_SEAT as u8 }.under(ids::M_21_4));
     }
-    let full = treaties.open().count() >= OPEN_PROPOSALS || treaties.slots.iter().all(Option::is_some);
-    if full || treaties.last == u16::MAX { Err(Why::TableFull.under(ids::M_21_4)) } else { Ok(()) }
+    let full = treaties.open().count() >= OPEN_PROPOSALS || treaties.is_full();
+    if full || treaties.last() == u16::MAX { Err(Why::TableFull.under(ids::M_21_4)) } else { Ok(()) }
 }
 
 /// M-20.4, M-20.6: a contract made or ended without a condition needs no place in the table.
@@ -256,12 +138,12 @@ pub fn act(rules: &Ruleset, core: &Core, own: &mut Own, seat: Seat, action: &Act
             remind(rules, core, own, has_come, log);
         }
         Action::Decline { treaty } => {
-            own.treaties.remove(treaty);
+            own.treaties.take_off(|one| one.number == treaty);
             log.reveal();
             log.all(|| Event::TreatyDeclined { treaty });
         }
         Action::Withdraw { treaty } => {
-            own.treaties.remove(treaty);
+            own.treaties.take_off(|one| one.number == treaty);
             log.all(|| Event::TreatyWithdrawn { treaty });
         }
         Action::Waive { treaty } => {
@@ -279,10 +161,8 @@ pub fn act(rules: &Ruleset, core: &Core, own: &mut Own, seat: Seat, action: &Act
 fn propose(core: &Core, own: &mut Own, seat: Seat, proposal: &Proposal, log: &mut Log) {
     let proposal = clauses::with_dates(core, own, proposal);
     let treaties = &mut own.treaties;
-    treaties.last += 1;
-    treaties.offers[seat.index()] += 1;
     let treaty = Treaty {
-        number: treaties.last,
+        number: treaties.last() + 1,
         turn: core.turn,
         from: seat,
         to: proposal.to,
@@ -291,8 +171,7 @@ fn propose(core: &Core, own: &mut Own, seat: Seat, proposal: &Proposal, log: &mu
         released: 0,
         packed: Packed::new(&proposal.clauses).expect("the judge counted the exceptions"),
     };
-    let free = treaties.slots.iter_mut().find(|slot| slot.is_none());
-    *free.expect("room was tested") = Some(treaty);
+    treaties.offer(treaty);
     let clauses = || proposal.clauses().collect();
     log.all(|| Event::TreatyProposed { treaty: treaty.number, from: seat, to: proposal.to, clauses: clauses() });
 }
@@ -342,7 +221,7 @@ pub fn settle_due(rules: &Ruleset, core: &Core, own: &mut Own, giver: PowerId, l
 
 /// Ends clauses that are fulfilled, over or waived.
 fn end_clauses(own: &mut Own, is_over: impl Fn(&Treaty, &Clause) -> bool, log: &mut Log) {
-    for treaty in own.treaties.slots.iter_mut().flatten().filter(|treaty| treaty.in_force) {
+    for treaty in own.treaties.in_force_mut() {
         let over: Vec<usize> = treaty.live().filter(|(_, clause)| is_over(treaty, clause)).map(|(at, _)| at).collect();
         for at in over {
             treaty.ended |= 1 << at;
@@ -354,21 +233,14 @@ fn end_clauses(own: &mut Own, is_over: impl Fn(&Treaty, &Clause) -> bool, log: &
 
 /// A treaty without a live clause leaves the table.
 fn sweep(own: &mut Own, log: &mut Log) {
-    for slot in &mut own.treaties.slots {
-        if let Some(treaty) = slot
-            && treaty.in_force
-            && treaty.live().next().is_none()
-        {
-            let treaty = treaty.number;
-            log.all(|| Event::TreatyEnded { treaty });
-            *slot = None;
-        }
+    for treaty in own.treaties.take_off(|treaty| treaty.in_force && treaty.live().next().is_none()) {
+        log.all(|| Event::TreatyEnded { treaty });
     }
 }
 
 /// M-21.3, M-21.4: a new turn begins. Clauses whose time is over end, offers of the last turn lapse.
 pub fn begin_turn(rules: &Ruleset, core: &Core, own: &mut Own, log: &mut Log) {
-    own.treaties.offers = [0; SEATS];
+    own.treaties.forget_offers();
     let (elected, annexed) = (own.boxes.emperor != NONE, own.annexed);
     let is_done = |_: &Treaty, clause: &Clause| match clause.term {
         Term::Vote { .. } => elected,
@@ -425,14 +297,8 @@ fn remind(rules: &Ruleset, core: &Core, own: &Own, is_due: impl Fn(&Treaty, &Cla
 }
 
 fn lapse(own: &mut Own, which: impl Fn(&Treaty) -> bool, log: &mut Log) {
-    for slot in &mut own.treaties.slots {
-        if let Some(offer) = *slot
-            && !offer.in_force
-            && which(&offer)
-        {
-            log.all(|| Event::ProposalLapsed { treaty: offer.number });
-            *slot = None;
-        }
+    for treaty in own.treaties.take_off(|offer| !offer.in_force && which(offer)) {
+        log.all(|| Event::ProposalLapsed { treaty });
     }
 }
 

@@ -3,11 +3,11 @@
 use board::PowerId;
 use board::limits::POWERS;
 
+use crate::goals;
 use crate::powers::{AUSTRIA, FRANCE, MAJORS};
 use crate::rules::Ruleset;
 use crate::rules::is_two_player;
 use crate::state::Own;
-use crate::view;
 use engine::event::{Event, Log};
 use engine::outcome::{Outcome, Reason};
 use engine::ruleset::Seat;
@@ -80,7 +80,7 @@ pub fn final_count(rules: &Ruleset, core: &Core, own: &mut Own, log: &mut Log) {
 pub fn end(rules: &Ruleset, core: &Core, own: &mut Own, powers: &[PowerId], reason: Reason, log: &mut Log) {
     let mut held = [0; POWERS];
     for &power in &rules.order {
-        held[power.index()] = view::standing(rules, core, own, power).map_or(0, |goal| goal.nearest().held);
+        held[power.index()] = goals::standing(rules, core, own, power).map_or(0, |goal| goal.nearest().held);
     }
     let outcome = Outcome::won_by(core, powers, reason, held);
     own.outcome = Some(outcome);

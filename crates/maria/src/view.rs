@@ -5,16 +5,12 @@ use std::ops::Deref;
 use board::limits::POWERS;
 use board::{CardId, PowerId};
 
-use crate::powers::MAJORS;
-use crate::rules::Ruleset;
-use crate::rules::is_advanced;
-use crate::state::{Open, Own, Phase};
+use crate::state::{Open, Own};
 use crate::treaty::{self, TreatyView};
 use crate::turn::Look;
-use crate::{gambit, play, subsidy, victory};
+use crate::{goals, play, subsidy, victory};
 use engine::action::{Action, Recruit};
 use engine::ruleset::Seat;
-use engine::state::Core;
 use engine::view::{Sealed, Standing, by_set};
 
 #[derive(Clone, PartialEq, Eq, Debug, serde::Serialize, serde::Deserialize)]
@@ -81,75 +77,5 @@ fn waiting(own: &Own, viewer: Option<Seat>) -> Option<Action> {
 pub fn prospects(look: &Look, power: PowerId) -> ((u8, u8), Option<Standing>) {
     let Look { rules, core, own } = *look;
     let income = if core.is_present(power) { subsidy::base_income(rules, core, own, power) } else { 0 };
-    ((income, 0), standing(rules, core, own, power))
-}
-
-/// M-15.2, M-14.8, M-14.9: markers placed of those in the pool, or fortresses held of those needed.
-pub fn standing(rules: &Ruleset, core: &Core, own: &Own, power: PowerId) -> Option<Standing> {
-    if is_advanced(rules) {
-        let all = rules.pack.powers[power.index()].pool.filter(|_| MAJORS.contains(&power))?;
-        let left = own.boxes.pools[power.index()].max(0) as u8;
-        return Some(Standing { held: all.saturating_sub(left), needed: all, eased: false, alternative: None });
-    }
-    gambit::standing(rules, core, own, power)
-}
-
-impl Phase {
-    /// The name of the phase for the page, bots and positions.
-    pub const fn name(self) -> &'static str {
-        match self {
-            Phase::Deploy => "deploy",
-            Phase::TurnBegins => "turn-begins",
-            Phase::PoliticsBegins => "politics-begins",
-            Phase::Trump => "trump",
-            Phase::Place => "place",
-            Phase::Reveal => "reveal",
-            Phase::Influence => "influence",
-            Phase::Execute => "execute",
-            Phase::Effects => "effects",
-            Phase::EffectChoice => "effect-choice",
-            Phase::Shift => "shift",
-            Phase::Duties => "duties",
-            Phase::Expedition => "expedition",
-            Phase::CorpsReturn => "corps-return",
-            Phase::PoliticsEnds => "politics-ends",
-            Phase::Hussars => "hussars",
-            Phase::StageBegins => "stage-begins",
-            Phase::Subsidy => "subsidy",
-            Phase::OwedTrain => "owed-train",
-            Phase::Draw => "draw",
-            Phase::Supply => "supply",
-            Phase::Pay => "pay",
-            Phase::Feed => "feed",
-            Phase::SupplyDone => "supply-done",
-            Phase::Movement => "movement",
-            Phase::CombatBegins => "combat-begins",
-            Phase::CombatOrder => "combat-order",
-            Phase::DuelBegins => "duel-begins",
-            Phase::Duel => "duel",
-            Phase::Retreat => "retreat",
-            Phase::CombatEnds => "combat-ends",
-            Phase::SaxonShift => "saxon-shift",
-            Phase::Conquests => "conquests",
-            Phase::Reduction => "reduction",
-            Phase::PeaceOffer => "peace-offer",
-            Phase::PeaceAnswer => "peace-answer",
-            Phase::StageEnds => "stage-ends",
-            Phase::Settle => "settle",
-            Phase::Displace => "displace",
-            Phase::SaxonReturn => "saxon-return",
-            Phase::Annex => "annex",
-            Phase::Guests => "guests",
-            Phase::SecondTrain => "second-train",
-            Phase::TurnEnds => "turn-ends",
-            Phase::Vote => "vote",
-            Phase::Winter => "winter",
-            Phase::WinterRecruit => "winter-recruit",
-            Phase::Cession => "cession",
-            Phase::NextTurn => "next-turn",
-            Phase::Consent => "consent",
-            Phase::Command => "command",
-            Phase::Over => "over",
-        }
-    }
+    ((income, 0), goals::standing(rules, core, own, power))
 }

@@ -7,7 +7,7 @@ use crate::rules::Ruleset;
 use crate::rules::{Variant, variant};
 use crate::state::{Own, Side};
 use crate::{
-    breach,
+    breach, fortress, hussars,
     lands::{has_room, is_friendly, is_home, is_live, is_major_fortress},
     march, supply,
 };
@@ -134,10 +134,10 @@ pub fn perform(rules: &Ruleset, core: &mut Core, own: &mut Own, order: &Recruit,
             core.put(train, Place::Off);
             log.all(|| Event::TrainTaken { train, by: order.power, city });
         }
-        march::drive_off_hussars(own, city, log);
+        hussars::drive_off(own, city, log);
     }
     recruit::perform(rules, core, order, log);
-    crate::annex::watch_prussia(rules, core, own, log);
+    fortress::watch_prussia(rules, core, own, log);
 }
 
 /// The form a power may fill in, if it can buy anything.

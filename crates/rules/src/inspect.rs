@@ -12,14 +12,16 @@ use serde::{Deserialize, Serialize};
 
 use crate::ruleset::{Look, Ruleset};
 use crate::state::{State, Title};
-use crate::view::wire::{AskedWire, OutcomeWire, Slugs};
+use crate::view::slugs::Slugs;
+use crate::view::wire::{AskedWire, OutcomeWire};
 use ::maria::turn::Look as Maria;
 use engine::action::{Action, Path};
 use engine::event::{Entry, Event, Log};
 use engine::question::About;
 use engine::rulebook::StackFacing;
 use engine::ruleset::{NONE, Seat};
-use engine::shared::combat::{self, Duel, Pair, Side};
+use engine::shared::combat;
+use engine::shared::duel::{Duel, Pair, Side};
 use engine::shared::supply::Means;
 use engine::shared::{battle, pieces, retreat, supply};
 use engine::state::{Core, Place};

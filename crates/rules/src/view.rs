@@ -5,6 +5,7 @@
 mod answers;
 mod friedrich;
 mod maria;
+pub(crate) mod slugs;
 pub(crate) mod wire;
 
 use std::ops::Deref;

@@ -5,6 +5,7 @@ pub mod battle;
 pub mod cards;
 pub mod combat;
 pub mod conquest;
+pub mod duel;
 pub mod march;
 pub mod pieces;
 pub mod recruit;

@@ -2,13 +2,15 @@
 //!
 //! An action with a secret part has a full form for its owner and the finished record, and a public form.
 
+mod fault;
 mod read;
 mod treaty;
 mod write;
 
 use board::{Card, CardId, Face, Pack, Suit};
 
-pub use read::{ParseError, read};
+pub use fault::ParseError;
+pub use read::read;
 pub use treaty::read_clause;
 pub use treaty::{LONGEST_WORDING, clause, with_wording, wording};
 pub use write::{Told, recruit, write};

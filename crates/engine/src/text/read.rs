@@ -3,43 +3,13 @@
 use board::limits::GENERALS_OF_A_POWER;
 use board::{CardId, CardSet, CityId, PieceId, PieceSet, PowerId, Suit};
 
+use super::fault::{ParseError, fault};
 use super::{cards_named, suited, treaty};
 use crate::action::{Action, Execution, Path, Recruit, Transfer};
-use crate::ids::RuleId;
 use crate::ruleset::Ruleset;
-use crate::tell::Message;
 
 /// Nothing a person writes is longer; what is, is not read at all.
 const LONGEST_LINE: usize = 4096;
-
-/// Why a text is not an action: what is wrong, and with which word.
-#[derive(Clone, PartialEq, Eq, Debug)]
-pub struct ParseError {
-    pub word: String,
-    /// Key of the sentence that says it.
-    pub problem: &'static str,
-    /// The rule behind it, if the text says what no rule allows.
-    pub rule: Option<RuleId>,
-}
-
-impl ParseError {
-    /// The sentence, for any language.
-    pub fn message(&self) -> Message {
-        let problem = Message::new(self.problem);
-        if self.word.is_empty() {
-            return problem;
-        }
-        Message::new("misread").with("word", self.word.as_str()).with("problem", problem)
-    }
-}
-
-pub(super) fn fault<T>(word: &str, problem: &'static str) -> Result<T, ParseError> {
-    let mut shown: String = word.chars().filter(|letter| !letter.is_control()).take(40).collect();
-    if shown.len() < word.len() && word.chars().count() > 40 {
-        shown.push('…');
-    }
-    Err(ParseError { word: shown, problem, rule: None })
-}
 
 /// Reads the full form. `held` are the cards in the seat's hands: they settle which copy a name means.
 pub fn read(rules: &Ruleset, held: &CardSet, text: &str) -> Result<Action, ParseError> {

@@ -4,7 +4,7 @@
 
 use board::{Pack, PowerId, SiteId};
 
-use super::read::{ParseError, fault};
+use super::fault::{ParseError, fault};
 use crate::action::Action;
 use crate::clause::{CLAUSES_OF_A_TREATY, CardOf, Clause, Condition, Date, Exceptions, Ground, Kind, Point, Proposal};
 use crate::clause::{Target, Term};

@@ -13,7 +13,8 @@ use engine::ids;
 use engine::question::{About, Legal, Question};
 use engine::refusal::Refusal;
 use engine::ruleset::Seat;
-use engine::shared::combat::{self, Pair};
+use engine::shared::combat;
+use engine::shared::duel::Pair;
 use engine::state::Core;
 
 pub const DECISION: Decision = Decision { enter, asked, offer, is_judged: true, check, apply, random: None };

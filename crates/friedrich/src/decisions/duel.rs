@@ -15,7 +15,8 @@ use engine::question::{About, Legal, Question};
 use engine::refusal::{Refusal, Why};
 use engine::ruleset::Seat;
 use engine::sequence::any_of;
-use engine::shared::combat::{self, CardLimits, Duel};
+use engine::shared::combat::{self, CardLimits};
+use engine::shared::duel::Duel;
 use engine::shared::{battle, cards};
 use engine::state::Core;
 

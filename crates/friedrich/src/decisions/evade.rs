@@ -12,7 +12,7 @@ use engine::ids;
 use engine::question::{About, Legal, Question};
 use engine::refusal::{Refusal, Why};
 use engine::ruleset::Seat;
-use engine::shared::combat::Pair;
+use engine::shared::duel::Pair;
 use engine::shared::pieces;
 use engine::state::{Core, Place};
 

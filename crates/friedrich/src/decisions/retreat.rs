@@ -8,7 +8,7 @@ use engine::action::Action;
 use engine::question::{About, Legal, Question};
 use engine::refusal::Refusal;
 use engine::ruleset::Seat;
-use engine::shared::combat::Duel;
+use engine::shared::duel::Duel;
 use engine::shared::{battle, retreat};
 use engine::state::Core;
 

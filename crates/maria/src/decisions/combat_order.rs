@@ -3,8 +3,9 @@
 use board::{PieceSet, PowerId};
 
 use super::{asked_of, listed};
+use crate::acting::active_powers;
 use crate::march;
-use crate::powers::{PRAGMATIC, active_powers};
+use crate::powers::PRAGMATIC;
 use crate::rules::Ruleset;
 use crate::rules::{Variant, is_two_player, variant};
 use crate::state::{Own, Phase, Stage};
@@ -15,7 +16,8 @@ use engine::ids;
 use engine::question::{About, Legal, Question};
 use engine::refusal::{Refusal, Why};
 use engine::ruleset::Seat;
-use engine::shared::combat::{self, Pair};
+use engine::shared::combat;
+use engine::shared::duel::Pair;
 use engine::state::Core;
 
 pub const DECISION: Decision = Decision { enter, asked, offer, is_judged: false, check, apply, random: None };

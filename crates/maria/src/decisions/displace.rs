@@ -3,9 +3,9 @@
 use board::PowerId;
 
 use super::listed;
-use crate::displace;
 use crate::state::Phase;
 use crate::turn::{Decision, Look, Next, Turn, not_this_now};
+use crate::{displace, saxony};
 use engine::action::Action;
 use engine::question::{About, Legal, Question};
 use engine::refusal::Refusal;
@@ -17,7 +17,10 @@ fn enter(turn: &mut Turn) -> Next {
     match displace::run(turn.rules, turn.core, turn.own, turn.log) {
         displace::Progress::Asked => Next::Wait,
         displace::Progress::NeedsCommander => Next::To(Phase::Command),
-        displace::Progress::Over => Next::To(Phase::Settle),
+        displace::Progress::Over => {
+            saxony::send_saxons_home(turn.rules, turn.core, turn.own, turn.log);
+            Next::To(Phase::Settle)
+        }
     }
 }
 

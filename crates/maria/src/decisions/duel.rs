@@ -6,7 +6,7 @@ use super::{asked_of, listed, retreat, saxon_shift, wait};
 use crate::rules::Ruleset;
 use crate::state::{Fought, Own, Phase};
 use crate::turn::{Decision, Look, Next, Turn, not_this_now};
-use crate::{annex, points};
+use crate::{fortress, points};
 use engine::action::Action;
 use engine::chance::Dice;
 use engine::event::Event;
@@ -14,7 +14,8 @@ use engine::ids;
 use engine::question::{About, Legal, Question};
 use engine::refusal::{Refusal, Why};
 use engine::ruleset::Seat;
-use engine::shared::combat::{self, CardLimits, Duel};
+use engine::shared::combat::{self, CardLimits};
+use engine::shared::duel::Duel;
 use engine::shared::{battle, cards};
 use engine::state::Core;
 
@@ -146,7 +147,7 @@ pub fn end(turn: &mut Turn) -> Next {
     }
     let (loser, winner) = (duel.commander(duel.to_play), duel.commander(duel.to_play.other()));
     own.last_winner = Some(core.seat(rules.power(winner)));
-    annex::watch_prussia(rules, core, own, log);
+    fortress::watch_prussia(rules, core, own, log);
     let destroyed = fought.troops - core.sum_of_troops(fought.stack);
     let gone = fought.stack.iter().filter(|&general| !core.is_on_board(general)).count();
     let points = points::points(destroyed, gone);

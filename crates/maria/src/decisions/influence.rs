@@ -3,9 +3,9 @@
 use board::PowerId;
 
 use super::{asked_of, listed};
-use crate::politics;
 use crate::state::Phase;
 use crate::turn::{Decision, Look, Next, Turn, not_this_now};
+use crate::{influence, politics};
 use engine::action::{Action, Execution};
 use engine::ids;
 use engine::question::{About, Legal, Question};
@@ -23,18 +23,18 @@ fn enter(turn: &mut Turn) -> Next {
 }
 
 fn asked(look: &Look, seat: Seat) -> Option<Question> {
-    asked_of(look, seat, politics::decider(look.rules, look.own)?, About::Influence)
+    asked_of(look, seat, influence::decider(look.rules, look.own)?, About::Influence)
 }
 
 fn offer(look: &Look, _seat: Seat, question: &Question) -> Legal {
-    let cards = politics::takeable(look.rules, look.own, question.power).into_iter();
+    let cards = influence::takeable(look.rules, look.own, question.power).into_iter();
     listed(std::iter::once(Action::Pass).chain(cards.map(|card| Action::Take { card })).collect())
 }
 
 fn check(look: &Look, _seat: Seat, power: PowerId, action: &Action) -> Result<(), Refusal> {
     match action {
         Action::Pass => Ok(()),
-        Action::Take { card } if politics::takeable(look.rules, look.own, power).contains(card) => Ok(()),
+        Action::Take { card } if influence::takeable(look.rules, look.own, power).contains(card) => Ok(()),
         Action::Take { card } if look.own.politics.cards.contains(&Some(*card)) => {
             Err(Why::NotYourArms.under(ids::M_17_5_2))
         }

@@ -4,7 +4,8 @@ use board::pack::Start;
 use board::{CityId, PieceId, PieceSet, PowerId};
 
 use super::union;
-use crate::powers::{AUSTRIA, PRAGMATIC, active_powers};
+use crate::acting::{active_powers, powers_of};
+use crate::powers::{AUSTRIA, PRAGMATIC};
 use crate::rules::Ruleset;
 use crate::rules::{Variant, variant};
 use crate::state::Own;
@@ -40,7 +41,7 @@ pub fn begin_movement(rules: &Ruleset, core: &mut Core, own: &mut Own) {
     own.done = 0;
     march::forget_declined(own);
     for seat in rules.seats() {
-        if march::powers_of(rules, core, own, seat).is_empty() {
+        if powers_of(rules, core, own, seat).is_empty() {
             own.done |= 1 << seat.0;
         }
     }
@@ -105,7 +106,7 @@ fn ends_and_entries(look: &Look, seat: Seat) -> Vec<Action> {
     if core.seat(AUSTRIA) != core.seat(PRAGMATIC) {
         actions.extend([Action::Dispute, Action::Pass]);
     }
-    for &power in march::powers_of(rules, core, own, seat).iter() {
+    for &power in powers_of(rules, core, own, seat).iter() {
         let hand = core.secret.hands[power.index()];
         let price = u16::from(rules.book.price);
         if cards::points(rules, &hand) < u32::from(price) {
@@ -278,7 +279,7 @@ fn random_move(look: &Look, seat: Seat, question: &Question, dice: &mut Dice) ->
         }
     }
     let mut ready = PieceSet::EMPTY;
-    for &power in march::powers_of(rules, core, own, seat).iter() {
+    for &power in powers_of(rules, core, own, seat).iter() {
         ready = ready.or(rules.generals_of(power)).or(rules.trains_of(power));
     }
     let ready = core.on_board(ready).without(core.moved);

@@ -7,7 +7,7 @@ use crate::lands::{beyond_the_border, closed_by_neutrality};
 use crate::rules::Ruleset;
 use crate::state::Own;
 use crate::turn::{Decision, Look, Next, Turn, not_this_now};
-use crate::{closed, march};
+use crate::{closed, hussars};
 use engine::action::{Action, Path};
 use engine::event::Log;
 use engine::question::{About, Legal, Question};
@@ -73,6 +73,6 @@ fn apply(turn: &mut Turn, _seat: Seat, action: &Action) -> Next {
 /// M-11.2.10: retreated stacks drive hussars off their way.
 pub fn drive_off_hussars(own: &mut Own, path: &Path, log: &mut Log) {
     for &city in &path.cities()[1..] {
-        march::drive_off_hussars(own, city, log);
+        hussars::drive_off(own, city, log);
     }
 }

@@ -7,7 +7,7 @@ use board::pack::IconKind;
 use maria::powers::MAJORS;
 use maria::rules::is_advanced;
 use maria::turn::Look;
-use maria::{corps, politics, subsidy};
+use maria::{corps, influence, subsidy};
 use serde::Serialize;
 
 use crate::view::MariaWire;
@@ -40,7 +40,7 @@ pub fn inspection(look: &Look, seen: MariaWire) -> MariaInspection {
     };
     MariaInspection {
         seen,
-        influence: squares.map(|(&power, square)| (slug(power), politics::influence(rules, &square.open()))).collect(),
+        influence: squares.map(|(&power, square)| (slug(power), influence::influence(rules, &square.open()))).collect(),
         incomes: rules
             .order
             .iter()

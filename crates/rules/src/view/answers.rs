@@ -3,7 +3,7 @@
 use board::{CardSet, CityId, PieceId, PieceSet, PowerId};
 use serde::Serialize;
 
-use super::wire::{Slugs, card_names};
+use super::slugs::{Slugs, card_names};
 use crate::ruleset::Ruleset;
 use engine::action::{Action, Path};
 use engine::question::{DeployForm, Form, Legal, RecruitForm};

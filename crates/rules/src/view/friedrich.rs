@@ -4,7 +4,7 @@ use board::{CardSet, Suit};
 use friedrich::FriedrichView;
 use serde::Serialize;
 
-use super::wire::{Slugs, card_names};
+use super::slugs::{Slugs, card_names};
 
 /// The part of a view on the wire that only FRIEDRICH has.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize)]

@@ -10,7 +10,7 @@ use maria::state::{Side, Stage};
 use maria::{ClauseStanding, ClauseView, MariaView, TreatyView};
 use serde::Serialize;
 
-use super::wire::{Slugs, card_names};
+use super::slugs::{Slugs, card_names};
 use crate::Ruleset;
 
 /// The part of a view on the wire that only MARIA has.

@@ -2,17 +2,17 @@
 //!
 //! The field names are stable: pages and bots depend on them.
 
-use board::limits::POWERS;
-use board::{CardSet, CityId, Pack, PieceId, PieceSet, PowerId, SiteId, Suit};
+use board::{PowerId, SiteId, Suit};
 use serde::Serialize;
 
+use super::slugs::{Slugs, card_names};
 use super::{FriedrichWire, MariaWire};
 use super::{HandView, PieceView, PowerView, TitleView, View};
 use crate::ruleset::Ruleset;
 use engine::outcome::Outcome;
 use engine::question::{About, Question};
 use engine::ruleset::Seat;
-use engine::shared::combat::{Duel, Pair, Side};
+use engine::shared::duel::{Duel, Pair, Side};
 use engine::state::{Open, Place};
 
 /// The game as one viewer sees it.
@@ -284,61 +284,6 @@ pub struct OutcomeWire {
     pub held: Vec<u8>,
 }
 
-/// Names of things by id.
-pub(crate) struct Slugs {
-    pub pack: &'static Pack,
-    seats_of_mode: &'static [board::pack::SeatPlan],
-}
-
-impl Slugs {
-    pub fn new(rules: &Ruleset) -> Slugs {
-        Slugs { pack: rules.pack, seats_of_mode: &rules.mode.seats }
-    }
-
-    pub fn seat(&self, seat: Seat) -> &'static str {
-        &self.seats_of_mode[seat.index()].slug
-    }
-
-    fn seats(&self, bits: u8) -> Vec<&'static str> {
-        let all = (0..self.seats_of_mode.len() as u8).map(Seat);
-        all.filter(|seat| bits >> seat.0 & 1 == 1).map(|seat| self.seat(seat)).collect()
-    }
-
-    pub fn power(&self, power: PowerId) -> &'static str {
-        &self.pack.powers[power.index()].slug
-    }
-
-    /// Powers given as bits.
-    pub fn powers(&self, bits: u8) -> Vec<&'static str> {
-        let all = (0..self.pack.powers.len().min(POWERS) as u8).map(PowerId);
-        all.filter(|power| bits >> power.0 & 1 == 1).map(|power| self.power(power)).collect()
-    }
-
-    pub fn piece(&self, piece: PieceId) -> &'static str {
-        &self.pack.pieces[piece.index()].slug
-    }
-
-    pub fn pieces(&self, pieces: PieceSet) -> Vec<&'static str> {
-        pieces.iter().map(|piece| self.piece(piece)).collect()
-    }
-
-    pub fn city(&self, city: CityId) -> &'static str {
-        &self.pack.cities[city.index()].slug
-    }
-
-    fn site(&self, site: SiteId) -> &'static str {
-        self.city(self.pack.sites[site.index()].city)
-    }
-
-    fn pair(&self, pair: Pair) -> PairWire {
-        PairWire { attacker: self.piece(pair.attacker), defender: self.piece(pair.defender) }
-    }
-}
-
-pub(crate) fn card_names(pack: &Pack, cards: &CardSet) -> Vec<String> {
-    cards.iter().map(|card| pack.card_name(card)).collect()
-}
-
 impl View {
     /// The view with slugs instead of ids.
     pub fn to_wire(&self, rules: &Ruleset) -> WireView {
@@ -370,7 +315,7 @@ impl View {
                 seen: card_names(rules.pack, &self.seen),
                 known: card_names(rules.pack, &self.spent.known),
             },
-            combats: self.combat.pairs().iter().map(|&pair| slugs.pair(pair)).collect(),
+            combats: self.combat.pairs().iter().map(|&pair| pair_wire(&slugs, pair)).collect(),
             duel: self.combat.duel.map(|duel| duel_wire(&slugs, &duel)),
             resigned: slugs.seats(self.resigned),
             outcome: self.outcome.map(|outcome| outcome_wire(&slugs, rules, &outcome)),
@@ -487,6 +432,10 @@ fn piece_wire(slugs: &Slugs, open: &Open, view: &PieceView) -> PieceWire {
         least: view.least,
         most: view.most,
     }
+}
+
+fn pair_wire(slugs: &Slugs, pair: Pair) -> PairWire {
+    PairWire { attacker: slugs.piece(pair.attacker), defender: slugs.piece(pair.defender) }
 }
 
 fn duel_wire(slugs: &Slugs, duel: &Duel) -> DuelWire {

@@ -11,7 +11,7 @@ use engine::action::Action;
 use engine::chance::{Dice, Seed};
 use engine::event::{Entry, Event, Log};
 use engine::ruleset::{NONE, Options, Seat};
-use engine::shared::combat::Side;
+use engine::shared::duel::Side;
 use engine::shared::pieces;
 use engine::state::Place;
 

@@ -1,7 +1,7 @@
 //! M-SG2.2: the cession of Silesia in the Silesia-Gambit and the goals that follow from it.
 
 use super::table::{Setup, Table, bare};
-use ::maria::gambit;
+use ::maria::goals;
 use ::maria::state::Phase;
 use engine::question::About;
 
@@ -25,7 +25,7 @@ fn lacked(table: &Table) -> (u8, u8, u8) {
 
 fn needed(table: &Table, power: &str) -> Option<u8> {
     let power = table.power(power);
-    gambit::standing(table.maria_rules(), &table.state.core, table.maria(), power).map(|goal| goal.needed)
+    goals::standing(table.maria_rules(), &table.state.core, table.maria(), power).map(|goal| goal.needed)
 }
 
 #[test]

@@ -4,8 +4,9 @@ use board::{CityId, PieceId};
 
 use crate::ruleset::Ruleset;
 use crate::state::{State, Title};
+use ::maria::acting::active_powers;
 use ::maria::aside::cards_aside;
-use ::maria::powers::{AUSTRIA, FRANCE, PRAGMATIC, active_powers};
+use ::maria::powers::{AUSTRIA, FRANCE, PRAGMATIC};
 use ::maria::state::{Own, Phase};
 use engine::chance::{Dice, Seed};
 use engine::event::Log;

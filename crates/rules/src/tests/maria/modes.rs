@@ -6,7 +6,7 @@ use super::table::{Setup, Table, bare, ready};
 use crate::ruleset::Ruleset;
 use ::maria::state::Phase;
 use ::maria::supply::{Fed, judge};
-use ::maria::{gambit, lands, subsidy};
+use ::maria::{goals, subsidy};
 use engine::event::Event;
 use engine::ruleset::Options;
 
@@ -320,7 +320,7 @@ fn m_sg2_1_11__electors_block_force_marches_of_the_side_that_lacks_them() {
                 budweis=france tabor=france";
     let table = bare("schlesien-gambit").markers(nine).phase("conquest").build();
     assert!(table.winners().is_empty(), "they do not count for victory");
-    assert_eq!(gambit::french_count(table.maria_rules(), &table.state.core), 5);
+    assert_eq!(goals::french_count(table.maria_rules(), &table.state.core), 5);
 }
 
 /// Before the cession the text says "in Austria"; only afterwards does it say "on the Bohemia map".
@@ -338,13 +338,13 @@ fn r_132__before_a_cession_fortresses_in_the_austrian_netherlands_count_for_loui
     assert_eq!(march("tournai=france ath=france mons=france").winners(), ["louis-xv"]);
     let short = march("tournai=france ath=france breda=france");
     assert!(short.winners().is_empty(), "Breda is Dutch");
-    let standing = gambit::standing(short.maria_rules(), &short.state.core, short.maria(), short.power("france"));
+    let standing = goals::standing(short.maria_rules(), &short.state.core, short.maria(), short.power("france"));
     assert_eq!(standing.map(|one| (one.held, one.needed)), Some((8, 9)));
     let mut ceded = at("schlesien-gambit", "tournai=france ath=france").build();
     ceded.play("austria", "accept");
     let kept = ceded.maria().ceded.expect("Silesia is ceded");
     assert_eq!(kept.france_lacked, 2, "F is what France lacked by the same count");
-    let standing = gambit::standing(ceded.maria_rules(), &ceded.state.core, ceded.maria(), ceded.power("france"));
+    let standing = goals::standing(ceded.maria_rules(), &ceded.state.core, ceded.maria(), ceded.power("france"));
     assert_eq!(standing.map(|one| (one.held, one.needed)), Some((5, 11)), "afterwards those on the Bohemia map alone");
 }
 
@@ -431,7 +431,7 @@ fn r_114__frederick_may_need_more_fortresses_than_france_has() {
     let mut table = table.build();
     table.play("austria", "accept");
     let pragmatic = table.power("pragmatic");
-    let goal = gambit::standing(table.maria_rules(), &table.state.core, table.maria(), pragmatic).expect("a goal");
+    let goal = goals::standing(table.maria_rules(), &table.state.core, table.maria(), pragmatic).expect("a goal");
     assert_eq!((goal.held, goal.needed), (8, 17));
     let france = table.rules.home[table.power("france").index()];
     let fortresses = table.rules.pack.sites.iter().filter(|site| france.contains(site.city)).count();

@@ -2,7 +2,7 @@
 
 use super::table::{Setup, Table, bare};
 use ::maria::display::Square;
-use ::maria::powers::square;
+use ::maria::rules::square;
 use ::maria::state::Phase;
 use engine::chance::Dice;
 use engine::event::Event;

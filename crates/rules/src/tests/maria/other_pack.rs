@@ -85,7 +85,7 @@ fn r_62__without_a_gate_saxony_comes_back_from_austria_to_prussia() {
     let stage = |table: &Table, stage: Stage| {
         let mut own = *table.maria();
         own.stage = stage;
-        ::maria::powers::active_powers(table.maria_rules(), &table.state.core, &own).contains(&saxony)
+        ::maria::acting::active_powers(table.maria_rules(), &table.state.core, &own).contains(&saxony)
     };
     assert!(stage(&table, Stage::Prussian) && !stage(&table, Stage::Austrian), "it acts with Prussia from now on");
     assert!(table.state.core.co_operate(saxony, table.power("prussia")));

@@ -13,7 +13,7 @@ pub fn track(table: &Table, slug: &str) -> u8 {
 }
 
 pub fn on_display(table: &Table, power: &str) -> usize {
-    let square = ::maria::powers::square(table.maria_rules(), table.power(power));
+    let square = ::maria::rules::square(table.maria_rules(), table.power(power));
     table.maria().squares[square].open().len()
 }
 

@@ -4,9 +4,9 @@ use board::pack::{PieceKind, SiteKind};
 use board::{CityId, SiteId};
 
 use super::table::{Table, bare, ready};
+use ::maria::gambit;
 use ::maria::lands::{controllers, home_power, is_major_fortress};
 use ::maria::powers::MAJORS;
-use ::maria::{gambit, lands};
 use engine::refusal::Why;
 
 /// Slug of the seat that leads a power.

@@ -270,9 +270,9 @@ fn m_4_8__set_up_cities_mean_nothing_later() {
 #[test]
 fn me_40__frederick_begins_the_introductory_game_with_two() {
     let table = start("introductory-3p");
-    assert_eq!(::maria::gambit::prussian_count(table.maria_rules(), &table.state.core), 2);
+    assert_eq!(::maria::goals::prussian_count(table.maria_rules(), &table.state.core), 2);
     let standing =
-        ::maria::gambit::standing(table.maria_rules(), &table.state.core, table.maria(), table.power("prussia"));
+        ::maria::goals::standing(table.maria_rules(), &table.state.core, table.maria(), table.power("prussia"));
     assert_eq!(standing.map(|goal| (goal.held, goal.needed)), Some((2, 12)));
     assert_ne!(table.state.core.control[table.site("liegnitz").index()], NONE);
 }

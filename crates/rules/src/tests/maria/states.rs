@@ -485,7 +485,7 @@ fn me_39__the_cession_sets_new_goals() {
     table.play("austria", "accept");
     let need = |power: &str| {
         let power = table.power(power);
-        ::maria::gambit::standing(table.maria_rules(), &table.state.core, table.maria(), power).map(|goal| goal.needed)
+        ::maria::goals::standing(table.maria_rules(), &table.state.core, table.maria(), power).map(|goal| goal.needed)
     };
     assert_eq!((need("austria"), need("pragmatic"), need("france")), (Some(7), Some(8), Some(13)));
 }

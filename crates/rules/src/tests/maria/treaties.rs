@@ -151,7 +151,7 @@ fn m_21_4__nobody_fills_the_table_with_offers() {
         table.play("prussia", "propose louis-xv: vote prussia karl");
         table.play("prussia", &format!("withdraw {number}"));
     }
-    let most = ::maria::treaty::PROPOSALS_OF_A_TURN;
+    let most = ::maria::treaties::PROPOSALS_OF_A_TURN;
     assert_eq!(table.why("prussia", "propose louis-xv: vote prussia karl"), Why::TooManyOffers { most });
 }
 

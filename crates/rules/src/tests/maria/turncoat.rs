@@ -4,9 +4,9 @@ use board::PowerId;
 
 use super::table::{Setup, Table, bare};
 use crate::state::{State, Title};
+use ::maria::contracts::Contract;
 use ::maria::powers::{AUSTRIA, BAVARIA, FRANCE, PRAGMATIC, PRUSSIA, SAXONY};
 use ::maria::state::{Own, Phase, Side};
-use ::maria::subsidy::Contract;
 use ::maria::{lands, march, saxony};
 use engine::event::{Event, Log};
 use engine::question::About;
@@ -203,7 +203,7 @@ fn r_60__neutral_prussia_stays_an_ally_of_france_and_its_contracts_run_on() {
 fn r_98__a_contract_ends_when_its_partners_fall_out() {
     let mut table = at(bare("advanced-3p").phase("hussars").pieces("rutowski@freiberg=2"), 2).build();
     let contract = |receiver| Contract { giver: FRANCE, receiver, turns: 2, bound: false };
-    own_mut(&mut table.state).contracts.slots = [None; ::maria::subsidy::CONTRACTS];
+    own_mut(&mut table.state).contracts.slots = [None; ::maria::contracts::CONTRACTS];
     own_mut(&mut table.state).contracts.slots[0] = Some(contract(SAXONY));
     own_mut(&mut table.state).contracts.slots[1] = Some(contract(PRUSSIA));
     put_marker(&mut table, 3);
