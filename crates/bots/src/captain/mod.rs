@@ -8,6 +8,7 @@ mod cards;
 mod fate;
 mod fight;
 mod fronts;
+mod hands;
 mod judge;
 mod levy;
 mod march;
