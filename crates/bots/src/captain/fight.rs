@@ -19,9 +19,9 @@ pub fn order(judge: &Judge, actions: &[Action]) -> Option<Action> {
         Action::Attack { attacker, defender } => {
             let side = |piece: PieceId| {
                 let city = sketch.city[piece.index()];
-                judge.force(sketch.stack_at(city), sketch.power(piece), city)
+                judge.odds.force(sketch.stack_at(city), sketch.power(piece), city)
             };
-            judge.fight(side(attacker), side(defender))
+            judge.odds.fight(side(attacker), side(defender))
         }
         _ => f32::NEG_INFINITY,
     };
@@ -35,9 +35,9 @@ pub fn evade(judge: &Judge, situation: &Situation) -> Option<Action> {
     let city = sketch.city[duel.pair.defender.index()];
     let stack = sketch.stack_at(city);
     let foe = sketch.city[duel.pair.attacker.index()];
-    let ours = judge.force(stack, sketch.power(duel.pair.defender), city);
-    let theirs = judge.force(sketch.stack_at(foe), sketch.power(duel.pair.attacker), foe);
-    if judge.fight(theirs, ours) <= 0.3 {
+    let ours = judge.odds.force(stack, sketch.power(duel.pair.defender), city);
+    let theirs = judge.odds.force(sketch.stack_at(foe), sketch.power(duel.pair.attacker), foe);
+    if judge.odds.fight(theirs, ours) <= 0.3 {
         return None;
     }
     let worth = |action: &Action| match *action {

@@ -18,6 +18,7 @@ mod politics;
 mod recall;
 mod sketch;
 mod treaty;
+mod truces;
 mod weights;
 
 use board::{PieceId, PowerId};
