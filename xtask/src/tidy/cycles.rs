@@ -22,7 +22,7 @@ struct File {
 }
 
 /// Rings there still are. The number only falls; at zero every ring is a breach.
-const KNOWN: usize = 13;
+const KNOWN: usize = 12;
 
 /// Says how many rings there are; they are breaches if there are more than were known, or fewer than are written here.
 pub fn check_number(files: &[(String, String)]) -> Vec<Breach> {
