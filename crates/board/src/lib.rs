@@ -8,6 +8,7 @@ pub mod card;
 mod csv;
 pub mod effect;
 pub mod files;
+mod heap;
 pub mod ids;
 mod load;
 mod lookup;

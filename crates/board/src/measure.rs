@@ -1,11 +1,7 @@
 //! How much memory a loaded pack takes: its own size and everything it owns.
 
+use crate::heap::owned;
 use crate::pack::{FateKind, Names, Pack, Start};
-
-/// Bytes a vector of plain values owns.
-pub(crate) fn owned<T>(list: &Vec<T>) -> usize {
-    list.capacity() * size_of::<T>()
-}
 
 fn texts(texts: &[&String]) -> usize {
     texts.iter().map(|text| text.capacity()).sum()

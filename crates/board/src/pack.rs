@@ -5,6 +5,7 @@ use serde::{Deserialize, Serialize};
 use crate::card::{DeckPlan, Suit};
 use crate::effect::{FateEffect, PoliticalEffect, StrokeEffect};
 use crate::ids::{AreaId, CityId, PieceId, PowerId, SectorId, SiteId, TerritoryId};
+use crate::roads::Roads;
 use crate::sets::CitySet;
 
 /// A name in the three languages of the program.
@@ -341,5 +342,5 @@ pub struct Pack {
     pub politics: Vec<PoliticalCard>,
     /// Squares of the political display from left to right.
     pub squares: Vec<PowerId>,
-    pub roads: crate::roads::Roads,
+    pub roads: Roads,
 }

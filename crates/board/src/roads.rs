@@ -1,7 +1,7 @@
 //! The road net: compressed adjacency for all roads and for main roads, and all-pairs distances.
 
+use crate::heap::owned;
 use crate::ids::CityId;
-use crate::measure::owned;
 use crate::sets::CitySet;
 
 /// Distance between cities that no road joins.

@@ -2,9 +2,6 @@
 
 use rules::{Action, Event, Legal, Question, Ruleset, Seat, View};
 
-use crate::captain::Captain;
-use crate::recruit::Recruit;
-
 /// All a bot is told when its seat is asked.
 pub struct Situation<'a> {
     pub rules: &'a Ruleset,
@@ -28,21 +25,9 @@ impl Budget {
 
 /// A player of one seat. The same seed, budget and game bring the same moves.
 pub trait Bot: Send {
-    /// The name under which `by_name` finds it.
+    /// The name it is called by.
     fn name(&self) -> &'static str;
 
     /// A legal answer to the question.
     fn decide(&mut self, situation: &Situation, budget: Budget) -> Action;
-}
-
-/// The bots there are, the weakest first.
-pub const NAMES: &[&str] = &["recruit", "captain"];
-
-/// A bot by its name; `None` if there is none of that name.
-pub fn by_name(name: &str, seed: u64) -> Option<Box<dyn Bot>> {
-    match name {
-        "recruit" => Some(Box::new(Recruit::new(seed))),
-        "captain" => Some(Box::new(Captain::new(seed))),
-        _ => None,
-    }
 }

@@ -10,5 +10,7 @@ pub mod chance;
 pub mod duel;
 pub mod protocol;
 mod recruit;
+mod registry;
 
-pub use bot::{Bot, Budget, NAMES, Situation, by_name};
+pub use bot::{Bot, Budget, Situation};
+pub use registry::{NAMES, by_name};

@@ -8,7 +8,8 @@ use rules::view::{AskedWire, LegalWire, WireView};
 use rules::{Action, Event, Legal, Outcome, Ruleset, Seat, View, text};
 use serde::{Deserialize, Serialize};
 
-use crate::bot::{Bot, Budget, Situation, by_name};
+use crate::bot::{Bot, Budget, Situation};
+use crate::registry::by_name;
 
 /// Version of the messages.
 pub const PROTOCOL: u8 = 1;

@@ -1,36 +1,19 @@
 //! Weights for the win chance, fitted to the positions of played games, and a table that shows how well they hold.
 
 use bots::chance::{self, FACTS, Facts, Model};
-use rules::{Outcome, Ruleset, State};
+use rules::{Outcome, Ruleset};
 
+use crate::notes::Notes;
 use crate::play::Witness;
 use crate::seating::{Seating, play_seated};
 use crate::simulate::dice_of;
 
-/// A position is noted every so many decisions: neighbours tell nearly the same.
-const EVERY: u32 = 15;
 /// Steps of the fit; the error no longer falls after a few hundred.
 const STEPS: usize = 1500;
 const PACE: f32 = 0.05;
 /// Keeps weights small where games say little.
 const RESTRAINT: f32 = 1e-3;
 pub const BINS: usize = 10;
-
-/// Notes positions while a game is played.
-#[derive(Clone, PartialEq, Debug, Default)]
-pub struct Notes {
-    decisions: u32,
-    positions: Vec<Vec<Option<Facts>>>,
-}
-
-impl Notes {
-    pub fn saw(&mut self, rules: &Ruleset, state: &State) {
-        if self.decisions.is_multiple_of(EVERY) {
-            self.positions.push(chance::facts(rules, &rules.view(state, None)));
-        }
-        self.decisions += 1;
-    }
-}
 
 /// A position and what each power got in the end.
 #[derive(Clone, PartialEq, Debug)]
@@ -53,7 +36,7 @@ pub fn collect(rules: &Ruleset, seating: &Seating, seed: u64, games: (u64, u64),
 
 fn samples_of(rules: &Ruleset, notes: &Notes, outcome: &Outcome) -> Vec<Sample> {
     let shares = chance::shares(rules, outcome.powers);
-    notes.positions.iter().map(|facts| Sample { facts: facts.clone(), shares: shares.clone() }).collect()
+    notes.positions().iter().map(|facts| Sample { facts: facts.clone(), shares: shares.clone() }).collect()
 }
 
 /// The weights under which the results were likeliest: gradient descent with moments (Adam).

@@ -9,6 +9,7 @@ pub mod coverage;
 pub mod find;
 pub mod fixtures;
 pub mod fuzz;
+pub mod notes;
 pub mod perft;
 pub mod play;
 pub mod processor;
@@ -23,7 +24,7 @@ pub mod simulate;
 pub mod summary;
 pub mod tally;
 pub mod thinking;
-mod will;
+pub mod will;
 
 pub use play::{Played, Witness, play_random};
 pub use results::{Results, wilson};

@@ -2,7 +2,7 @@
 
 use rules::{Action, Dice, Entry, Log, Outcome, Ruleset, Seat, Seed, State};
 
-use crate::calibrate::Notes;
+use crate::notes::Notes;
 use crate::tally::Tally;
 
 /// A finished game.

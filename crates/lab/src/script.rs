@@ -6,6 +6,8 @@ use board::{CityId, PieceId, PieceSet, PowerId};
 use rules::view::View;
 use rules::{About, Action, Dice, Event, Log, Question, Ruleset, Seat, State};
 
+use crate::will::Will;
+
 /// How one power is led.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum Script {
@@ -41,18 +43,6 @@ impl Goal {
     pub const fn of(lands: &'static [&'static str]) -> Goal {
         Goal { lands, map: None, most: u8::MAX, not_before: 0 }
     }
-}
-
-/// How questions of yes and no and of politics are answered; `None` or 0: at random.
-#[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
-pub struct Will {
-    pub offers_peace: Option<bool>,
-    pub takes_peace: Option<bool>,
-    pub reduces: Option<bool>,
-    pub cedes: Option<bool>,
-    pub votes_franz: Option<bool>,
-    /// Which way the marker of Saxony is pushed.
-    pub saxony: i8,
 }
 
 /// A line a seat says as soon as it may, in this turn or later.

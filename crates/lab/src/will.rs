@@ -2,7 +2,17 @@
 
 use rules::{About, Action, Question, Ruleset, Seat, State};
 
-use crate::script::Will;
+/// How questions of yes and no and of politics are answered; `None` or 0: at random.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
+pub struct Will {
+    pub offers_peace: Option<bool>,
+    pub takes_peace: Option<bool>,
+    pub reduces: Option<bool>,
+    pub cedes: Option<bool>,
+    pub votes_franz: Option<bool>,
+    /// Which way the marker of Saxony is pushed.
+    pub saxony: i8,
+}
 
 impl Will {
     /// The answer, where this will has one.

@@ -163,7 +163,7 @@ fn scarcity(judge: &Judge, power: PowerId) -> f32 {
         sketch.generals_of(sketch.hostile(power)).map(|general| sketch.city[general.index()]).collect();
     let pressed = |&(at, _): &(CityId, PieceSet)| {
         let nearest = foes.iter().map(|&foe| sketch.distance(foe, at)).min().unwrap_or(u8::MAX);
-        judge.nearness(nearest)
+        judge.odds.nearness(nearest)
     };
     let demand: f32 = sketch.stacks(bit(power)).iter().map(pressed).sum();
     let cards = sketch.view.powers.iter().find(|seen| seen.power == power).map_or(0, |seen| seen.hand.len());

@@ -1,24 +1,16 @@
 //! Fights: which first, whether to step aside, which card, and where the beaten go.
 
 use board::limits::PIECES;
-use board::{CardSet, CityId, CitySet, Face, PieceId, PieceSet, Suit};
+use board::{CityId, CitySet, Face, PieceId, PieceSet};
 use rules::{Action, Dice, Side};
 
+use super::hands;
 use super::judge::Judge;
 use super::recall;
 use super::sketch::{NOWHERE, Sketch, bit};
 use super::weights::Weights;
 use crate::bot::{Budget, Situation};
 use crate::duel::{Hand, MOST_LOST, Play, Position, Solver, Stakes};
-
-/// More cards of a suit than this are thinned out before the duel is solved.
-const MOST_OWN: u32 = 5;
-const MOST_THEIRS: u32 = 4;
-/// A Reserve in hand; more of them change little and cost much thought.
-const MOST_RESERVES: u8 = 1;
-/// With more cards than this on the table together, fewer hands are guessed: each costs more.
-const EASY: u32 = 5;
-const LEAST_GUESSES: u32 = 4;
 
 /// The most promising fight first.
 pub fn order(judge: &Judge, actions: &[Action]) -> Option<Action> {
@@ -27,9 +19,9 @@ pub fn order(judge: &Judge, actions: &[Action]) -> Option<Action> {
         Action::Attack { attacker, defender } => {
             let side = |piece: PieceId| {
                 let city = sketch.city[piece.index()];
-                judge.force(sketch.stack_at(city), sketch.power(piece), city)
+                judge.odds.force(sketch.stack_at(city), sketch.power(piece), city)
             };
-            judge.fight(side(attacker), side(defender))
+            judge.odds.fight(side(attacker), side(defender))
         }
         _ => f32::NEG_INFINITY,
     };
@@ -43,9 +35,9 @@ pub fn evade(judge: &Judge, situation: &Situation) -> Option<Action> {
     let city = sketch.city[duel.pair.defender.index()];
     let stack = sketch.stack_at(city);
     let foe = sketch.city[duel.pair.attacker.index()];
-    let ours = judge.force(stack, sketch.power(duel.pair.defender), city);
-    let theirs = judge.force(sketch.stack_at(foe), sketch.power(duel.pair.attacker), foe);
-    if judge.fight(theirs, ours) <= 0.3 {
+    let ours = judge.odds.force(stack, sketch.power(duel.pair.defender), city);
+    let theirs = judge.odds.force(sketch.stack_at(foe), sketch.power(duel.pair.attacker), foe);
+    if judge.odds.fight(theirs, ours) <= 0.3 {
         return None;
     }
     let worth = |action: &Action| match *action {
@@ -61,36 +53,18 @@ pub fn play(sketch: &Sketch, situation: &Situation, score: i16, budget: Budget, 
     let concede = situation.legal.actions.iter().copied().find(|action| *action == Action::Concede);
     let Some(duel) = situation.view.combat.duel else { return concede.unwrap_or(situation.legal.actions[0]) };
     let (own, other) = (duel.commander(duel.to_play), duel.commander(duel.to_play.other()));
-    let own_hand = thin(hand_of_actions(situation), MOST_OWN);
+    let own_hand = hands::own(situation);
     if own_hand.is_empty()
         && let Some(concede) = concede
     {
         return concede;
     }
     let stakes = stakes(sketch, [own, other]);
-    let mut opponents = guesses(sketch, situation, (own_hand, other), budget, dice);
+    let mut opponents = hands::guesses(sketch, situation, (own_hand, other), budget, dice);
     recall::weigh((sketch, situation), (own, other), &stakes, &mut opponents, dice);
     let position = Position { hands: [own_hand, Hand::EMPTY], score, mover: 0 };
     let (choice, _) = Solver::new(stakes).choose(&position, &opponents);
     find(situation, choice).or(concede).unwrap_or(situation.legal.actions[0])
-}
-
-/// What can be played, as values.
-fn hand_of_actions(situation: &Situation) -> Hand {
-    let mut hand = Hand::EMPTY;
-    let mut reserves = CardSet::EMPTY;
-    for action in &situation.legal.actions {
-        match *action {
-            Action::Play { card, declared: None, double: false } => {
-                if let Face::Suited(_, value) = situation.rules.pack.deck.card(card).face {
-                    hand = hand.with(value);
-                }
-            }
-            Action::Play { card, declared: Some(_), .. } => reserves.insert(card),
-            _ => {}
-        }
-    }
-    reserves.iter().take(1).fold(hand, |hand, _| hand.with(0))
 }
 
 fn find(situation: &Situation, choice: Play) -> Option<Action> {
@@ -102,67 +76,6 @@ fn find(situation: &Situation, choice: Play) -> Option<Action> {
         }
         (Action::Play { declared: Some((_, other)), .. }, Play::Reserve(value)) => other == value,
         _ => false,
-    })
-}
-
-/// Keeps the spread of a large hand: its least, its greatest and some between.
-pub fn thin(hand: Hand, most: u32) -> Hand {
-    let reserves = hand.count(0).min(MOST_RESERVES);
-    let values: Vec<u8> =
-        hand.values().flat_map(|value| std::iter::repeat_n(value, usize::from(hand.count(value)))).collect();
-    let keep = most as usize;
-    if values.len() <= keep {
-        return Hand::of(&values, reserves);
-    }
-    let kept: Vec<u8> = (0..keep).map(|at| values[at * (values.len() - 1) / (keep - 1)]).collect();
-    Hand::of(&kept, reserves)
-}
-
-/// Hands the opponent may hold by all this seat has seen.
-fn guesses(
-    sketch: &Sketch,
-    situation: &Situation,
-    (own, other): (Hand, PieceId),
-    budget: Budget,
-    dice: &mut Dice,
-) -> Vec<(Hand, f32)> {
-    let (rules, power) = (situation.rules, sketch.power(other));
-    let city = sketch.city[other.index()];
-    let Some(seen) = situation.view.powers.iter().find(|seen| seen.power == power) else {
-        return vec![(Hand::EMPTY, 1.0)];
-    };
-    if city == NOWHERE || seen.hand.is_empty() {
-        return vec![(Hand::EMPTY, 1.0)];
-    }
-    let suit = sketch.suit(city);
-    if let Some(cards) = &seen.hand.cards {
-        return vec![(thin(of_suit(sketch, cards, suit), MOST_THEIRS), 1.0)];
-    }
-    let mut hands: Vec<(Hand, f32)> = Vec::new();
-    for _ in 0..guesses_within(budget, own.len() + (seen.hand.len() as u32 / 4).min(MOST_THEIRS + 1)) {
-        let world = rules.sample(situation.view, dice);
-        let view = world.view(rules, Some(situation.view.seat(seen.power)));
-        let cards = view.powers.iter().find(|own| own.power == power).and_then(|own| own.hand.cards);
-        let hand = thin(cards.map_or(Hand::EMPTY, |cards| of_suit(sketch, &cards, suit)), MOST_THEIRS);
-        match hands.iter_mut().find(|(other, _)| *other == hand) {
-            Some((_, weight)) => *weight += 1.0,
-            None => hands.push((hand, 1.0)),
-        }
-    }
-    hands
-}
-
-/// Every card more doubles the work for one guess.
-fn guesses_within(budget: Budget, cards: u32) -> u32 {
-    let fewer = budget.0 >> cards.saturating_sub(EASY).min(31);
-    fewer.max(LEAST_GUESSES.min(budget.0)).max(1)
-}
-
-pub fn of_suit(sketch: &Sketch, cards: &CardSet, suit: Suit) -> Hand {
-    cards.iter().fold(Hand::EMPTY, |hand, card| match sketch.rules.pack.deck.card(card).face {
-        Face::Suited(own, value) if own == suit => hand.with(value),
-        Face::Suited(..) => hand,
-        Face::Reserve => hand.with(0),
     })
 }
 

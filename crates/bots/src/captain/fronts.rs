@@ -3,7 +3,6 @@
 
 use board::limits::POWERS;
 
-use super::judge::Chances;
 use super::sketch::{Powers, Sketch, is_small};
 
 /// Against each enemy this many places are held.
@@ -12,6 +11,9 @@ const KEPT: usize = 3;
 const NEARLY: f32 = 5.0;
 /// The same for a small nation. Nobody is kept back for it before it has most of what it needs.
 const SMALL_NEARLY: f32 = 1.0;
+
+/// How much it matters to hold out against each power.
+pub type Urgency = [f32; POWERS];
 
 /// The firmest places against each power, the firmest first.
 #[derive(Clone, Copy, PartialEq, Debug, Default)]
@@ -32,14 +34,14 @@ impl Fronts {
         }
     }
 
-    pub fn worth(&self, urgency: &Chances) -> f32 {
+    pub fn worth(&self, urgency: &Urgency) -> f32 {
         self.firmest.iter().zip(urgency).map(|(firmest, urgency)| urgency * firmest.iter().sum::<f32>()).sum()
     }
 }
 
 /// How much it matters to hold out against each power: the more it has, the more. In MARIA nobody needs every place of
 /// a list.
-pub fn urgency(sketch: &Sketch) -> Chances {
+pub fn urgency(sketch: &Sketch) -> Urgency {
     let mut urgency = [0.0; POWERS];
     if sketch.is_maria() {
         return urgency;

@@ -3,8 +3,8 @@
 use board::limits::POWERS;
 use board::{CityId, CitySet, PieceSet, PowerId};
 
-use super::fronts::{self, Fronts};
-use super::odds::Force;
+use super::fronts::{self, Fronts, Urgency};
+use super::odds::{Chances, Force, Odds};
 use super::sketch::{Claim, NOWHERE, Powers, Sketch, bit};
 use super::weights::Weights;
 
@@ -16,15 +16,14 @@ const GUARDED: f32 = 0.55;
 const SECOND: f32 = 0.35;
 /// A place marked while a fight may still drive its guard off.
 const MARKED: f32 = 0.25;
+/// A guard is never quite safe.
+const LEAST_LOOSENESS: f32 = 0.06;
 /// The chance that a guard of an ally fails.
 const ALLY_FAILS: f32 = 0.18;
 /// How much of the lack of bread is felt when the game is over before it bites.
 const LATE_HUNGER: f32 = 0.2;
 /// Farther than this nobody looks.
 const SIGHT: usize = 32;
-
-/// A chance for each power.
-pub type Chances = [f32; POWERS];
 
 /// Distances that matter at one place, the marching group left out.
 #[derive(Clone, Copy)]
@@ -43,8 +42,9 @@ pub struct Judge<'a> {
     pub weights: Weights,
     fading: [f32; SIGHT],
     /// How much it matters to hold out against each power.
-    urgency: Chances,
-    pub(super) boldness: f32,
+    urgency: Urgency,
+    boldness: f32,
+    pub odds: Odds<'a>,
     pub(super) foes: Vec<(CityId, PieceSet)>,
     /// The own stacks, and for each the chance that a power drives it off.
     own: Vec<(CityId, PieceSet, Chances)>,
@@ -76,6 +76,7 @@ impl<'a> Judge<'a> {
             fading,
             urgency: fronts::urgency(sketch),
             boldness: boldness(sketch),
+            odds: Odds::new(sketch, weights.far),
             foes: sketch.stacks(hostile),
             own: Vec::new(),
         };
@@ -86,6 +87,10 @@ impl<'a> Judge<'a> {
 
     pub(super) fn fade(&self, distance: u8) -> f32 {
         self.fading.get(distance as usize).copied().unwrap_or(0.0)
+    }
+
+    fn driven(&self, stack: PieceSet, city: CityId) -> Chances {
+        self.odds.driven(&self.foes, stack, city)
     }
 
     fn nearest(&self, powers: Powers, city: CityId, without: PieceSet) -> u8 {
@@ -114,6 +119,12 @@ impl<'a> Judge<'a> {
         } else {
             1.0 - self.weights.relief * self.fade(distance - reach)
         }
+    }
+
+    /// How loosely a place is held by a stack with these chances of being driven off.
+    fn looseness(&self, driven: &Chances, takers: Powers) -> f32 {
+        let worst = (0..POWERS).filter(|at| takers >> at & 1 == 1).map(|at| driven[at]).fold(0.0, f32::max);
+        (self.weights.shaky * worst).max(LEAST_LOOSENESS)
     }
 
     /// The chance that all others who guard a place fail.
@@ -225,18 +236,29 @@ impl<'a> Judge<'a> {
             let Some(foe_first) = foe.first() else { continue };
             let foe_power = sketch.power(foe_first);
             let distance = sketch.distance(at, city);
-            let nearness = self.nearness(distance);
+            let nearness = self.odds.nearness(distance);
             if hostile & bit(foe_power) == 0 || nearness == 0.0 {
                 continue;
             }
-            let foe = self.force(foe, foe_power, at);
+            let foe = self.odds.force(foe, foe_power, at);
             if distance == 1 {
-                sum += self.weights.fight * (self.fight(own, foe) + self.driven_off(foe, own));
+                sum += self.weights.fight * (self.odds.fight(own, foe) + self.driven_off(foe, own));
             } else {
-                sum -= self.weights.danger / self.boldness * self.fight(foe, own).max(0.0) * nearness;
+                sum -= self.weights.danger / self.boldness * self.odds.fight(foe, own).max(0.0) * nearness;
             }
         }
         sum - self.weights.hunger * self.hunger(stack, power, city, &[])
+    }
+
+    /// What opens to this captain when a guard is beaten away.
+    fn driven_off(&self, foe: Force, own: Force) -> f32 {
+        let (sketch, reach) = (self.sketch, self.sketch.rules.book.protection_range);
+        let open = sketch.claims.iter().filter(|claim| {
+            claim.guards & bit(foe.power) != 0
+                && claim.takers & sketch.mine != 0
+                && sketch.distance(foe.city, claim.city) <= reach
+        });
+        0.5 * self.boldness * self.odds.winning(own, foe) * open.map(|claim| claim.weight).sum::<f32>().min(4.0)
     }
 
     /// What lack of bread costs a stack in a city; `moved` are trains with another place than sketched.

@@ -8,6 +8,7 @@ mod cards;
 mod fate;
 mod fight;
 mod fronts;
+mod hands;
 mod judge;
 mod levy;
 mod march;
@@ -17,6 +18,7 @@ mod politics;
 mod recall;
 mod sketch;
 mod treaty;
+mod truces;
 mod weights;
 
 use board::{PieceId, PowerId};

@@ -3,11 +3,8 @@
 use board::limits::POWERS;
 use board::{CityId, PieceSet, PowerId};
 
-use super::judge::{Chances, Judge};
-use super::sketch::{Powers, bit};
+use super::sketch::{Sketch, bit};
 
-/// A guard is never quite safe.
-const LEAST_LOOSENESS: f32 = 0.06;
 /// By how much a fight paid with cards is lost.
 const MARGIN: f32 = 3.0;
 /// What a beaten stack that leaves the board loses besides its troops: the way back from its depot.
@@ -30,7 +27,21 @@ pub struct Force {
     pub city: CityId,
 }
 
-impl Judge<'_> {
+/// A chance for each power.
+pub type Chances = [f32; POWERS];
+
+/// Reckons fights by the troops and cards of a sketch.
+pub struct Odds<'a> {
+    sketch: &'a Sketch<'a>,
+    /// How much an enemy counts who needs two turns to come.
+    far: f32,
+}
+
+impl<'a> Odds<'a> {
+    pub fn new(sketch: &'a Sketch<'a>, far: f32) -> Odds<'a> {
+        Odds { sketch, far }
+    }
+
     pub fn force(&self, stack: PieceSet, power: PowerId, city: CityId) -> Force {
         Force { troops: self.sketch.sum(stack), power, city }
     }
@@ -41,7 +52,7 @@ impl Judge<'_> {
     }
 
     /// The chance of the first side to win.
-    fn odds(&self, attacker: Force, defender: Force) -> f32 {
+    pub fn winning(&self, attacker: Force, defender: Force) -> f32 {
         let (ours, theirs) = (self.purse(attacker), self.purse(defender));
         let margin = attacker.troops + 0.9 * ours - defender.troops - 0.9 * theirs;
         // The more cards there are, the less a lead means.
@@ -52,7 +63,7 @@ impl Judge<'_> {
     /// What an attack is worth to the attacker. Whoever is behind may give in at once and lose the difference; or both
     /// pay with cards, and the better purse wins.
     pub fn fight(&self, attacker: Force, defender: Force) -> f32 {
-        let chance = self.odds(attacker, defender);
+        let chance = self.winning(attacker, defender);
         let gap = attacker.troops - defender.troops;
         let lost = |force: Force, by: f32| {
             let rout = if by >= force.troops { ROUT } else { 0.0 };
@@ -80,46 +91,29 @@ impl Judge<'_> {
         match distance {
             0..=3 => 1.0,
             4 => 0.8,
-            5..=7 => self.weights.far,
-            8..=10 => 0.5 * self.weights.far,
+            5..=7 => self.far,
+            8..=10 => 0.5 * self.far,
             _ => 0.0,
         }
     }
 
-    /// The chance that each power drives a stack off a city before long.
-    pub fn driven(&self, stack: PieceSet, city: CityId) -> Chances {
+    /// The chance that each power drives a stack off a city before long; `foes` are the stacks that might.
+    pub fn driven(&self, foes: &[(CityId, PieceSet)], stack: PieceSet, city: CityId) -> Chances {
         let mut chances = [0.0; POWERS];
         let Some(first) = stack.first() else { return chances };
         let own = self.force(stack, self.sketch.power(first), city);
         let hostile = self.sketch.hostile(own.power);
-        for &(at, foe) in &self.foes {
+        for &(at, foe) in foes {
             let Some(foe_first) = foe.first() else { continue };
             let power = self.sketch.power(foe_first);
             let nearness = self.nearness(self.sketch.distance(at, city));
             if hostile & bit(power) == 0 || nearness == 0.0 {
                 continue;
             }
-            let chance = nearness * self.odds(self.force(foe, power, at), own);
+            let chance = nearness * self.winning(self.force(foe, power, at), own);
             let all = &mut chances[power.index()];
             *all = 1.0 - (1.0 - *all) * (1.0 - chance);
         }
         chances
-    }
-
-    /// How loosely a place is held by a stack with these chances of being driven off.
-    pub fn looseness(&self, driven: &Chances, takers: Powers) -> f32 {
-        let worst = (0..POWERS).filter(|at| takers >> at & 1 == 1).map(|at| driven[at]).fold(0.0, f32::max);
-        (self.weights.shaky * worst).max(LEAST_LOOSENESS)
-    }
-
-    /// What opens to this captain when a guard is beaten away.
-    pub fn driven_off(&self, foe: Force, own: Force) -> f32 {
-        let (sketch, reach) = (self.sketch, self.sketch.rules.book.protection_range);
-        let open = sketch.claims.iter().filter(|claim| {
-            claim.guards & bit(foe.power) != 0
-                && claim.takers & sketch.mine != 0
-                && sketch.distance(foe.city, claim.city) <= reach
-        });
-        0.5 * self.boldness * self.odds(own, foe) * open.map(|claim| claim.weight).sum::<f32>().min(4.0)
     }
 }

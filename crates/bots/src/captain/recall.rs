@@ -3,7 +3,7 @@
 use board::{Face, PieceId, PowerId};
 use rules::{Dice, Event};
 
-use super::fight::{of_suit, thin};
+use super::hands::{of_suit, thin};
 use super::sketch::Sketch;
 use crate::bot::Situation;
 use crate::duel::{Hand, Play, Seen, Solver, Stakes};

@@ -9,7 +9,7 @@ use rules::titles::maria;
 use rules::view::{PowerView, TitleView};
 use rules::{Place, Ruleset, View};
 
-use super::treaty;
+use super::truces;
 
 /// Off the board.
 pub const NOWHERE: CityId = CityId(u16::MAX);
@@ -90,7 +90,10 @@ impl<'a> Sketch<'a> {
         }
         sketch.place_pieces(view);
         sketch.claims = claims(rules, view);
-        treaty::respect(&mut sketch);
+        // Who spares each other is no enemy in the captain's plans.
+        for (power, target) in truces::mutual(view) {
+            sketch.enemies[power.index()] &= !bit(target);
+        }
         sketch
     }
 

@@ -3,12 +3,11 @@
 use board::{CityId, PowerId};
 use rules::clause::{CLAUSES_OF_A_TREATY, Clause, Date, Exceptions, Ground, Proposal, Target, Term};
 use rules::question::AnswerForm;
-use rules::titles::maria::ClauseStanding;
 use rules::view::TitleView;
 use rules::{Action, Dice, Form, Seat};
 
 use super::judge::Judge;
-use super::sketch::{Sketch, bit};
+use super::sketch::bit;
 use crate::bot::Situation;
 
 /// A treaty must bring this much, in troops, to be worth the ink.
@@ -52,9 +51,10 @@ impl Judge<'_> {
         let mut sum = 0.0;
         for (from, stack) in sketch.stacks(bit(attacker)) {
             for (at, foe) in sketch.stacks(bit(target)) {
-                let near = self.nearness(sketch.distance(from, at));
+                let near = self.odds.nearness(sketch.distance(from, at));
                 if near > 0.0 && self.speaks_of(scope, at) {
-                    let worth = self.fight(self.force(stack, attacker, from), self.force(foe, target, at));
+                    let worth =
+                        self.odds.fight(self.odds.force(stack, attacker, from), self.odds.force(foe, target, at));
                     sum += near * worth.max(0.0);
                 }
             }
@@ -71,7 +71,7 @@ impl Judge<'_> {
     fn reach(&self, power: PowerId, city: CityId) -> f32 {
         let sketch = self.sketch;
         let ways = sketch.generals_of(bit(power)).map(|general| sketch.distance(sketch.city[general.index()], city));
-        self.nearness(ways.min().unwrap_or(u8::MAX))
+        self.odds.nearness(ways.min().unwrap_or(u8::MAX))
     }
 
     /// What the fortresses one power could take from another are worth to it.
@@ -201,7 +201,7 @@ impl Judge<'_> {
         let sketch = self.sketch;
         let cities = |power: PowerId| sketch.generals_of(bit(power)).map(|general| sketch.city[general.index()]);
         let ways = cities(one).flat_map(|from| cities(other).map(move |to| sketch.distance(from, to)));
-        self.nearness(ways.min().unwrap_or(u8::MAX))
+        self.odds.nearness(ways.min().unwrap_or(u8::MAX))
     }
 
     /// Hostile powers of this captain and another seat whose generals can meet, the nearest first.
@@ -223,25 +223,6 @@ impl Judge<'_> {
         }
         pairs.sort_by(|a, b| b.0.total_cmp(&a.0));
         pairs.into_iter().map(|(_, own, foe)| (own, foe)).collect()
-    }
-}
-
-/// While two powers have promised each other not to attack, neither is an enemy in the captain's plans.
-pub fn respect(sketch: &mut Sketch) {
-    let TitleView::Maria(own) = &sketch.view.title else { return };
-    let binding = own.treaty_list.iter().filter(|treaty| treaty.in_force).flat_map(|treaty| &treaty.clauses);
-    let spared: Vec<(PowerId, PowerId)> = binding
-        .filter(|one| one.standing == ClauseStanding::Binding && one.clause.except.is_empty())
-        .filter_map(|one| match one.clause.term {
-            Term::NoAttack { target, ground: Ground::EVERYWHERE }
-            | Term::Truce { target, ground: Ground::EVERYWHERE } => Some((one.clause.power, target)),
-            _ => None,
-        })
-        .collect();
-    for &(power, target) in &spared {
-        if spared.contains(&(target, power)) {
-            sketch.enemies[power.index()] &= !bit(target);
-        }
     }
 }
 

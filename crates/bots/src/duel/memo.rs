@@ -3,7 +3,8 @@
 use std::collections::HashMap;
 use std::hash::{BuildHasherDefault, Hash, Hasher};
 
-use super::Position;
+use super::hand::Hand;
+use super::position::Position;
 
 /// Takes the number a key has already mixed: positions are numbers, and nobody attacks this table.
 #[derive(Default)]
@@ -32,7 +33,7 @@ struct Key {
 impl Key {
     fn of(position: &Position) -> Key {
         let rest = u64::from(position.mover) << 16 | u64::from(position.score as u16);
-        Key { hands: position.hands.map(super::Hand::bits), rest }
+        Key { hands: position.hands.map(Hand::bits), rest }
     }
 }
 

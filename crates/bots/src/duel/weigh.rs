@@ -1,6 +1,8 @@
 //! What the opponent's last plays say about his hand.
 
-use super::{Hand, Play, Position, Solver};
+use super::hand::Hand;
+use super::position::{Play, Position};
+use super::solver::Solver;
 
 /// What a hand still counts after a play we would not have made with it. Found by exact best responses: trusting the
 /// plays fully (0) or not at all (1) both give more away.
@@ -40,7 +42,7 @@ impl Solver {
 
 #[cfg(test)]
 mod tests {
-    use super::super::Stakes;
+    use super::super::stakes::Stakes;
     use super::*;
 
     /// Behind by one against an empty hand a 13 wins far more than a 2; who played the 2 had no 13.

@@ -8,7 +8,8 @@ use record::Setup;
 use rules::titles::maria::{AUSTRIA, BAVARIA, FRANCE, PRAGMATIC, PRUSSIA};
 
 use super::{Recipe, Wanted};
-use crate::script::{Cast, Goal, Say, Script, Will};
+use crate::script::{Cast, Goal, Say, Script};
+use crate::will::Will;
 
 type Mode = (&'static str, &'static [&'static str]);
 

@@ -5,7 +5,8 @@ use rules::titles::maria::{AUSTRIA, SAXONY};
 
 use super::super::{Recipe, Wanted};
 use super::{CORE, Mode, Row, THREE, TWO, france_repelled, prussia_wins, random, storm};
-use crate::script::{Cast, Will};
+use crate::script::Cast;
+use crate::will::Will;
 
 /// Politics and Austria push Saxony to the right.
 pub(super) fn pushed(mut cast: Cast) -> Cast {
