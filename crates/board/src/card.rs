@@ -8,16 +8,22 @@ use serde::{Deserialize, Serialize};
 use crate::limits;
 use crate::sets::Bits;
 
+/// A suit of tactical cards; every sector of a board has one.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Serialize, Deserialize)]
 #[serde(rename_all = "lowercase")]
 pub enum Suit {
+    /// `c`
     Clubs,
+    /// `s`
     Spades,
+    /// `h`
     Hearts,
+    /// `d`
     Diamonds,
 }
 
 impl Suit {
+    /// In the order in which cards are numbered.
     pub const ALL: [Suit; 4] = [Suit::Clubs, Suit::Spades, Suit::Hearts, Suit::Diamonds];
 
     /// The letter used in card names and data files.
@@ -30,6 +36,7 @@ impl Suit {
         }
     }
 
+    /// The suit of a letter, small or capital.
     pub fn from_letter(letter: char) -> Option<Suit> {
         Suit::ALL.into_iter().find(|suit| suit.letter() == letter.to_ascii_lowercase())
     }
@@ -39,16 +46,21 @@ impl Suit {
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, serde::Serialize, serde::Deserialize)]
 pub struct CardId(pub u8);
 
+/// What is printed on a tactical card.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
 pub enum Face {
+    /// A suit and a value.
     Suited(Suit, u8),
+    /// A joker: whoever plays it names suit and value.
     Reserve,
 }
 
+/// A tactical card by what can be read on it.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
 pub struct Card {
     /// Counted from 1, as players do.
     pub set: u8,
+    /// Its front.
     pub face: Face,
 }
 
@@ -86,26 +98,33 @@ impl FromStr for Card {
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
 pub struct DeckPlan {
+    /// How many sets there are.
     pub sets: u8,
+    /// The lowest value of a suit.
     pub lowest: u8,
+    /// The highest value of a suit.
     pub highest: u8,
     /// Reserves in each set.
     pub reserves: u8,
 }
 
 impl DeckPlan {
+    /// Cards of a set that have a suit.
     pub const fn suited_per_set(&self) -> u8 {
         4 * (self.highest - self.lowest + 1)
     }
 
+    /// All cards of a set, Reserves included.
     pub const fn cards_per_set(&self) -> u8 {
         self.suited_per_set() + self.reserves
     }
 
+    /// All cards of all sets.
     pub const fn cards(&self) -> usize {
         self.sets as usize * self.cards_per_set() as usize
     }
 
+    /// What is printed on a card.
     pub fn card(&self, id: CardId) -> Card {
         let size = self.cards_per_set();
         let (set, place) = (id.0 / size, id.0 % size);
@@ -139,49 +158,60 @@ const CARD_WORDS: usize = limits::CARDS / 64;
 pub struct CardSet([u64; CARD_WORDS]);
 
 impl CardSet {
+    /// No cards.
     pub const EMPTY: CardSet = CardSet([0; CARD_WORDS]);
 
+    /// Only this card.
     pub const fn one(card: CardId) -> CardSet {
         let mut set = CardSet::EMPTY;
         set.insert(card);
         set
     }
 
+    /// Whether this card is in it.
     pub const fn contains(&self, card: CardId) -> bool {
         self.0[card.0 as usize / 64] >> (card.0 % 64) & 1 == 1
     }
 
+    /// Puts a card in; one that is there stays.
     pub const fn insert(&mut self, card: CardId) {
         self.0[card.0 as usize / 64] |= 1 << (card.0 % 64);
     }
 
+    /// Takes a card out, if it is there.
     pub const fn remove(&mut self, card: CardId) {
         self.0[card.0 as usize / 64] &= !(1 << (card.0 % 64));
     }
 
+    /// How many cards it holds.
     pub fn len(&self) -> usize {
         self.0.iter().map(|word| word.count_ones() as usize).sum()
     }
 
+    /// Whether it holds none.
     pub fn is_empty(&self) -> bool {
         self.0.iter().all(|&word| word == 0)
     }
 
+    /// The cards of either.
     #[must_use]
     pub fn or(&self, other: &CardSet) -> CardSet {
         CardSet(std::array::from_fn(|at| self.0[at] | other.0[at]))
     }
 
+    /// The cards of both.
     #[must_use]
     pub fn and(&self, other: &CardSet) -> CardSet {
         CardSet(std::array::from_fn(|at| self.0[at] & other.0[at]))
     }
 
+    /// The cards of this one that the other lacks.
     #[must_use]
     pub fn without(&self, other: &CardSet) -> CardSet {
         CardSet(std::array::from_fn(|at| self.0[at] & !other.0[at]))
     }
 
+    /// Whether the other holds all cards of this one.
     pub fn is_subset(&self, other: &CardSet) -> bool {
         self.without(other).is_empty()
     }

@@ -6,6 +6,7 @@ use crate::ids::{AreaId, CityId, PieceId, PowerId};
 
 /// What one version of a minor card of fate does.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
+#[expect(missing_docs, reason = "the line above a variant speaks of its fields")]
 pub enum FateEffect {
     /// `free-army`: one general of the power gets an army free; its player chooses in secret.
     FreeArmy { power: PowerId },
@@ -65,6 +66,7 @@ pub enum FateEffect {
 
 /// What a stroke of fate does, in the order listed.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
+#[expect(missing_docs, reason = "the line above a variant speaks of its fields")]
 pub enum StrokeEffect {
     /// `power-leaves`
     PowerLeaves { power: PowerId },
@@ -78,15 +80,24 @@ pub enum StrokeEffect {
     ColonialLoss,
 }
 
-/// What the instruction of a political card does.
+/// What the instruction of a political card does. Where no power is named, it is the one that took the card.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
+#[expect(missing_docs, reason = "the line above a variant speaks of its fields")]
 pub enum PoliticalEffect {
+    /// The power gets so many troops free.
     Troops { power: Option<PowerId>, n: u8 },
+    /// The power may recruit at once, up to `max` troops at this price each.
     Recruit { power: Option<PowerId>, max: u8, price: u8 },
+    /// The power draws cards.
     Draw { power: Option<PowerId>, n: u8 },
+    /// The power gives up cards.
     Discard { power: Option<PowerId>, n: u8 },
+    /// The power draws so many cards more or fewer for some turns.
     Income { power: Option<PowerId>, delta: i8, turns: u8 },
+    /// The power may bring a train in, or move one, free of charge.
     Train { power: Option<PowerId> },
+    /// How far hussars may stand from a general this turn.
     Hussars { range: u8 },
+    /// This turn peace may be offered with so many fortresses missing.
     Peace { missing: u8 },
 }

@@ -77,6 +77,7 @@ impl PackFiles {
         Ok(PackFiles(files))
     }
 
+    /// The text of a file, if the pack has it.
     pub fn get(&self, name: &str) -> Option<&str> {
         self.0.iter().find(|(given, _)| *given == name).map(|(_, text)| text.as_str())
     }

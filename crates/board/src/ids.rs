@@ -7,6 +7,7 @@ macro_rules! id {
         pub struct $name(pub $inner);
 
         impl $name {
+            /// Its place in the list of the pack.
             pub const fn index(self) -> usize {
                 self.0 as usize
             }

@@ -25,55 +25,68 @@ impl Pack {
         self.hash.iter().fold(String::new(), |text, byte| text + &format!("{byte:02x}"))
     }
 
+    /// How many things of each kind it holds.
     pub fn tally(&self) -> Tally {
         Tally::of(self)
     }
 
+    /// By slug; for what people type see `city_called`.
     pub fn city(&self, slug: &str) -> Option<CityId> {
         let found = self.cities.binary_search_by(|city| city.slug.as_str().cmp(slug));
         found.ok().map(|at| CityId(at as u16))
     }
 
+    /// By slug.
     pub fn power(&self, slug: &str) -> Option<PowerId> {
         self.powers.iter().position(|power| power.slug == slug).map(|at| PowerId(at as u8))
     }
 
+    /// By slug.
     pub fn piece(&self, slug: &str) -> Option<PieceId> {
         self.pieces.iter().position(|piece| piece.slug == slug).map(|at| PieceId(at as u8))
     }
 
+    /// By slug.
     pub fn area(&self, slug: &str) -> Option<AreaId> {
         self.areas.iter().position(|area| area.slug == slug).map(|at| AreaId(at as u8))
     }
 
+    /// By slug.
     pub fn territory(&self, slug: &str) -> Option<TerritoryId> {
         self.territories.iter().position(|territory| territory.slug == slug).map(|at| TerritoryId(at as u8))
     }
 
+    /// By slug.
     pub fn sector(&self, slug: &str) -> Option<SectorId> {
         self.sectors.iter().position(|sector| sector.slug == slug).map(|at| SectorId(at as u8))
     }
 
+    /// By slug.
     pub fn mode(&self, slug: &str) -> Option<&Mode> {
         self.modes.iter().find(|mode| mode.slug == slug)
     }
 
+    /// What the pack says of a city.
     pub fn city_of(&self, city: CityId) -> &City {
         &self.cities[city.index()]
     }
 
+    /// What the pack says of a power.
     pub fn power_of(&self, power: PowerId) -> &Power {
         &self.powers[power.index()]
     }
 
+    /// What the pack says of a piece.
     pub fn piece_of(&self, piece: PieceId) -> &Piece {
         &self.pieces[piece.index()]
     }
 
+    /// What the pack says of an area.
     pub fn area_of(&self, area: AreaId) -> &Area {
         &self.areas[area.index()]
     }
 
+    /// What the pack says of a site.
     pub fn site_of(&self, site: SiteId) -> &Site {
         &self.sites[site.index()]
     }
@@ -83,10 +96,12 @@ impl Pack {
         self.pieces_of(power, |kind| matches!(kind, PieceKind::General { .. }))
     }
 
+    /// Supply trains of a power.
     pub fn trains_of(&self, power: PowerId) -> impl Iterator<Item = PieceId> + '_ {
         self.pieces_of(power, |kind| kind == PieceKind::Train)
     }
 
+    /// Hussars of a power; none but in MARIA.
     pub fn hussars_of(&self, power: PowerId) -> impl Iterator<Item = PieceId> + '_ {
         self.pieces_of(power, |kind| kind == PieceKind::Hussar)
     }

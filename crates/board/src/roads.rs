@@ -10,8 +10,11 @@ pub const FAR: u8 = u8::MAX;
 /// One road; `a < b`.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Debug)]
 pub struct Road {
+    /// The end with the lower id.
     pub a: CityId,
+    /// The other end.
     pub b: CityId,
+    /// Drawn thick: pieces go farther on it.
     pub main: bool,
 }
 
@@ -54,6 +57,7 @@ impl Adjacency {
 }
 
 impl Roads {
+    /// Measures a net of so many cities once; everything else is looked up.
     pub fn new(cities: usize, mut list: Vec<Road>) -> Roads {
         list.sort_unstable();
         let all = Adjacency::new(cities, list.iter().copied());

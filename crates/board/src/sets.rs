@@ -10,33 +10,41 @@ const CITY_WORDS: usize = limits::CITIES / 64;
 pub struct CitySet([u64; CITY_WORDS]);
 
 impl CitySet {
+    /// No cities.
     pub const EMPTY: CitySet = CitySet([0; CITY_WORDS]);
 
+    /// Whether this city is in it.
     pub fn contains(&self, city: CityId) -> bool {
         self.0[city.index() / 64] >> (city.index() % 64) & 1 == 1
     }
 
+    /// Puts a city in; one that is there stays.
     pub fn insert(&mut self, city: CityId) {
         self.0[city.index() / 64] |= 1 << (city.index() % 64);
     }
 
+    /// Takes a city out, if it is there.
     pub fn remove(&mut self, city: CityId) {
         self.0[city.index() / 64] &= !(1 << (city.index() % 64));
     }
 
+    /// Whether it holds none.
     pub fn is_empty(&self) -> bool {
         self.0.iter().all(|&word| word == 0)
     }
 
+    /// How many cities it holds.
     pub fn len(&self) -> usize {
         self.0.iter().map(|word| word.count_ones() as usize).sum()
     }
 
+    /// The cities of this one that the other lacks.
     #[must_use]
     pub fn without(&self, other: &CitySet) -> CitySet {
         CitySet(std::array::from_fn(|at| self.0[at] & !other.0[at]))
     }
 
+    /// The cities of either.
     #[must_use]
     pub fn or(&self, other: &CitySet) -> CitySet {
         CitySet(std::array::from_fn(|at| self.0[at] | other.0[at]))
@@ -63,47 +71,58 @@ impl FromIterator<CityId> for CitySet {
 pub struct PieceSet(pub u64);
 
 impl PieceSet {
+    /// No pieces.
     pub const EMPTY: PieceSet = PieceSet(0);
 
+    /// Only this piece.
     pub const fn one(piece: PieceId) -> PieceSet {
         PieceSet(1 << piece.0)
     }
 
+    /// Whether this piece is in it.
     pub const fn contains(self, piece: PieceId) -> bool {
         self.0 >> piece.0 & 1 == 1
     }
 
+    /// Puts a piece in; one that is there stays.
     pub const fn insert(&mut self, piece: PieceId) {
         self.0 |= 1 << piece.0;
     }
 
+    /// Takes a piece out, if it is there.
     pub const fn remove(&mut self, piece: PieceId) {
         self.0 &= !(1 << piece.0);
     }
 
+    /// Whether it holds none.
     pub const fn is_empty(self) -> bool {
         self.0 == 0
     }
 
+    /// How many pieces it holds.
     pub const fn len(self) -> usize {
         self.0.count_ones() as usize
     }
 
+    /// The pieces of both.
     #[must_use]
     pub const fn and(self, other: PieceSet) -> PieceSet {
         PieceSet(self.0 & other.0)
     }
 
+    /// The pieces of either.
     #[must_use]
     pub const fn or(self, other: PieceSet) -> PieceSet {
         PieceSet(self.0 | other.0)
     }
 
+    /// The pieces of this one that the other lacks.
     #[must_use]
     pub const fn without(self, other: PieceSet) -> PieceSet {
         PieceSet(self.0 & !other.0)
     }
 
+    /// Whether any piece is in both.
     pub const fn intersects(self, other: PieceSet) -> bool {
         self.0 & other.0 != 0
     }

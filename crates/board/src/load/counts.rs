@@ -59,34 +59,54 @@ struct Counts {
 /// How many things of each kind a pack really holds.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize)]
 pub struct Tally {
+    /// Of the whole board.
     pub cities: usize,
+    /// Of either kind.
     pub roads: usize,
+    /// Roads drawn thick.
     pub main_roads: usize,
     /// Roads between two maps.
     pub border_roads: usize,
+    /// Rectangles with a suit.
     pub sectors: usize,
+    /// Lands.
     pub territories: usize,
+    /// Cities where pieces of a power return.
     pub depots: usize,
+    /// Of either size.
     pub fortresses: usize,
+    /// The large ones.
     pub major_fortresses: usize,
+    /// Fortresses that carry a vote.
     pub electors: usize,
+    /// Of all powers.
     pub generals: usize,
+    /// Of all powers.
     pub trains: usize,
+    /// Of all powers.
     pub hussars: usize,
+    /// Of all sets.
     pub tactical_cards: usize,
+    /// Strokes of fate.
     pub strokes: usize,
+    /// Cards of fate that are no strokes.
     pub minor_cards: usize,
     /// Versions of minor cards that change nothing.
     pub idle_versions: usize,
+    /// Elections included.
     pub political_cards: usize,
+    /// Political cards that elect the emperor.
     pub elections: usize,
+    /// Political tracks.
     pub tracks: usize,
+    /// Boxes beside the map.
     pub off_map_boxes: usize,
     /// Markers on sites at the start.
     pub markers: usize,
 }
 
 impl Tally {
+    /// Counts a pack.
     pub fn of(pack: &Pack) -> Tally {
         let fortress = |wanted: fn(bool, bool) -> bool| {
             let kinds = pack.sites.iter().map(|site| site.kind);
