@@ -11,25 +11,9 @@ use crate::fault::fault;
 use crate::header_read::read_header;
 use crate::line::read_undo;
 use crate::replay::{end_early, end_of};
-use crate::{By, Chance, Closing, Course, End, Fault, Header, Line, Packs, Reader, Secret, ServerKey, Writer};
-
-/// Why a game that is not over has ended all the same.
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub enum BrokenOff {
-    /// All players agreed.
-    Agreed,
-    /// Nobody came back to it.
-    Abandoned,
-}
-
-impl BrokenOff {
-    pub fn slug(self) -> &'static str {
-        match self {
-            BrokenOff::Agreed => "agreed",
-            BrokenOff::Abandoned => "abandoned",
-        }
-    }
-}
+use crate::{
+    BrokenOff, By, Chance, Closing, Course, End, Fault, Header, Line, Packs, Reader, Secret, ServerKey, Writer,
+};
 
 /// A game as a server keeps it.
 pub struct Stored<'a> {

@@ -3,6 +3,7 @@
 //!
 //! What it may know: the rules. What it must not know: the server and the bots.
 
+mod broken_off;
 mod chain;
 mod course;
 mod export;
@@ -21,8 +22,9 @@ mod setup;
 mod verify;
 mod write;
 
+pub use broken_off::BrokenOff;
 pub use course::{Course, Step};
-pub use export::{BrokenOff, ExportError, Resumed, Stored, export, resume};
+pub use export::{ExportError, Resumed, Stored, export, resume};
 pub use fair::{Commitment, Entropy, Fair, FairStart, JoinError, Pledge, Secret};
 pub use fault::{Fault, Reason, plain};
 pub use header::{Chance, FORMAT, Header, Sitter};

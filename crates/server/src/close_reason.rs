@@ -1,9 +1,5 @@
 //! Why the server closes a connection, and whether the page may reconnect by itself.
 
-use rules::tell::Message;
-
-use crate::wire::ClosedNews;
-
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum CloseReason {
     /// The server stops.
@@ -25,7 +21,8 @@ pub enum CloseReason {
 }
 
 impl CloseReason {
-    fn key(self) -> &'static str {
+    /// The key of its sentence.
+    pub fn key(self) -> &'static str {
         match self {
             CloseReason::Stops => "closed-stops",
             CloseReason::Idle => "closed-put-away",
@@ -41,13 +38,8 @@ impl CloseReason {
     }
 
     /// Coming back mends it: the page need not ask its reader.
-    fn again(self) -> bool {
+    pub fn again(self) -> bool {
         use CloseReason::{ChangedElsewhere, Idle, Silent, Stops, TooManyMessages};
         matches!(self, Stops | Idle | ChangedElsewhere | Silent | TooManyMessages)
-    }
-
-    pub fn news(self) -> ClosedNews {
-        let message = Message::new(self.key());
-        ClosedNews { text: words::english(&message), message, again: self.again() }
     }
 }

@@ -6,7 +6,7 @@ use rules::tell::Message;
 use sha2::{Digest, Sha256};
 
 use crate::packs::Packs;
-use crate::registry::restore;
+use crate::restore::restore;
 use crate::secret::{Token, hex};
 use crate::store::{self, GameRow, Standing};
 use crate::table::log_entry::LogEntry;

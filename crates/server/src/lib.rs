@@ -6,6 +6,7 @@
 pub mod account;
 pub mod actor;
 pub mod boards;
+mod clock;
 pub mod close_reason;
 pub mod config;
 pub mod http;
@@ -17,6 +18,7 @@ pub mod packs;
 pub mod players;
 mod questions;
 pub mod registry;
+mod restore;
 pub mod secret;
 pub mod serve;
 pub mod store;

@@ -2,10 +2,11 @@
 
 use std::path::Path;
 
-use crate::actor::now_ms;
+use crate::clock::now_ms;
 use crate::import::{self, Importer};
 use crate::packs::Packs;
-use crate::registry::{restore, store_import};
+use crate::registry::store_import;
+use crate::restore::restore;
 use crate::secret::Token;
 use crate::store::{Reader, Standing, Store};
 use crate::table::{Refused, Table, guard};

@@ -9,13 +9,15 @@ use tokio::sync::{mpsc, oneshot};
 use tracing::{error, info};
 
 use crate::actor::{self, Command, Settings, Subscribe, TableRequest, TableResponse};
+use crate::clock::now_ms;
 use crate::import::{self, GameImport, Importer};
 use crate::packs::Packs;
+use crate::restore::restore;
 use crate::secret::{Token, hex, random_bytes};
 use crate::store::{GameRow, Listed, LogLine, Standing, Store, StoreFault};
 use crate::table::log_entry::LogEntry;
 use crate::table::plan::{Absence, KeptPlan, Origin, Place, Plan, Watch};
-use crate::table::{Kind, Refused, Table, guard};
+use crate::table::{Kind, Refused, guard};
 
 /// The address of a table's actor; empty while the table is not open.
 type Slot = Arc<tokio::sync::Mutex<Option<mpsc::Sender<Command>>>>;
@@ -112,7 +114,7 @@ impl Registry {
         plan.ruleset(&self.packs).map_err(Refused::malformed)?;
         let kept = KeptPlan { pack: Some(fork.pack), origin: Some(fork.origin), ..KeptPlan::new(plan) };
         let opening = LogEntry::Opening { actions: fork.actions };
-        self.create_with(kept, vec![LogLine { seq: 1, at: actor::now_ms(), body: opening.write() }]).await
+        self.create_with(kept, vec![LogLine { seq: 1, at: now_ms(), body: opening.write() }]).await
     }
 
     async fn create_with(&self, mut kept: KeptPlan, lines: Vec<LogLine>) -> Result<Created, Refused> {
@@ -143,7 +145,7 @@ impl Registry {
     async fn write_new(&self, id: &str, kept: &KeptPlan, lines: Vec<LogLine>) -> Result<(), StoreFault> {
         let plan = serde_json::to_string(kept).expect("a plan is plain data");
         let secret = random_bytes::<32>().to_vec();
-        let created = actor::now_ms() / 1000;
+        let created = now_ms() / 1000;
         let row = GameRow { id: id.to_owned(), created, plan, secret, standing: Standing::Open };
         self.store.import(row, lines).await
     }
@@ -153,7 +155,7 @@ impl Registry {
         let _turn = self.importing.acquire().await.map_err(|_| closed())?;
         let (packs, key) = (Arc::clone(&self.packs), self.store.reader().key().clone());
         let prove = move || {
-            let imported = guard(|| import::import(&text, Importer::Visitor, &key, &packs, actor::now_ms()));
+            let imported = guard(|| import::import(&text, Importer::Visitor, &key, &packs, now_ms()));
             imported.map_err(|refused| if refused.is_fault() { refused } else { refused.with(Kind::Malformed) })
         };
         let proved = tokio::task::spawn_blocking(prove).await;
@@ -203,7 +205,7 @@ impl Registry {
         let mut overdue: Vec<(i64, String)> = running.into_iter().filter_map(due).collect();
         overdue.sort();
         for (due, id) in overdue {
-            let left = u64::try_from(due - actor::now_ms()).unwrap_or(0);
+            let left = u64::try_from(due - now_ms()).unwrap_or(0);
             tokio::time::sleep(std::time::Duration::from_millis(left)).await;
             if let Err(refused) = self.open(&id).await {
                 error!(table = id, "not opened: {}", refused.text);
@@ -288,19 +290,6 @@ impl Registry {
         info!(table = id, seq = table.seq, "opened");
         Ok(actor::spawn(table, Arc::clone(&self.store), self.settings.clone()))
     }
-}
-
-/// A table as its log says.
-pub fn restore(row: &GameRow, lines: &[LogLine], packs: &Packs) -> Result<Table, Refused> {
-    let kept: KeptPlan = serde_json::from_str(&row.plan).map_err(|_| Refused::say("The plan cannot be read."))?;
-    let secret = row.secret.as_slice().try_into().map_err(|_| Refused::say("The secret has a wrong length."))?;
-    let mut table = Table::new(&row.id, kept, secret, packs).map_err(Refused::say)?;
-    for line in lines {
-        let entry = LogEntry::read(&line.body);
-        let entry = entry.ok_or_else(|| Refused::say(format!("LogLine {} of the log cannot be read.", line.seq)))?;
-        table.restore(entry, line.at).map_err(|reason| Refused::say(format!("LogLine {}: {reason}", line.seq)))?;
-    }
-    Ok(table)
 }
 
 /// Stores an imported game, unless it is here already; returns where it is.

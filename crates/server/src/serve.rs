@@ -11,7 +11,8 @@ use tokio::sync::watch;
 use tracing::{error, info, warn};
 
 use crate::account::Accounts;
-use crate::actor::{Settings, now_ms};
+use crate::actor::Settings;
+use crate::clock::now_ms;
 use crate::config::Config;
 use crate::http::{self, App, HostPolicy, Limits};
 use crate::metrics::Metrics;

@@ -137,6 +137,13 @@ pub struct ClosedNews {
     pub again: bool,
 }
 
+impl ClosedNews {
+    pub fn of(why: CloseReason) -> ClosedNews {
+        let message = Message::new(why.key());
+        ClosedNews { text: words::english(&message), message, again: why.again() }
+    }
+}
+
 #[derive(Clone, PartialEq, Debug, Serialize)]
 #[cfg_attr(test, derive(ts_rs::TS))]
 #[serde(rename_all = "kebab-case")]
@@ -545,7 +552,7 @@ impl FromServer {
     }
 
     pub fn closed(why: CloseReason) -> FromServer {
-        FromServer { closed: Some(why.news()), ..FromServer::new() }
+        FromServer { closed: Some(ClosedNews::of(why)), ..FromServer::new() }
     }
 
     pub fn write(&self) -> String {

@@ -13,7 +13,7 @@ use std::time::Instant;
 
 use tracing::info;
 
-use crate::actor::now_ms;
+use crate::clock::now_ms;
 use crate::http::Bucket;
 use crate::registry::InLobby;
 use crate::secret::{Key, Token};

@@ -9,26 +9,8 @@ use crate::secret::random_bytes;
 use crate::table::log_entry::LogEntry;
 use crate::table::{Stage, Table, TableEvent};
 
-pub struct Thinking {
-    now: Option<Seat>,
-    /// By seat: how many events it had been shown when it was last asked.
-    seen: Vec<usize>,
-    /// Illegal answers in a row.
-    misses: u32,
-}
-
 /// After so many illegal answers in a row a bot plays at random.
 const PATIENCE: u32 = 3;
-
-impl Thinking {
-    pub fn new(seats: usize) -> Thinking {
-        Thinking { now: None, seen: vec![0; seats], misses: 0 }
-    }
-
-    pub fn is_busy(&self) -> bool {
-        self.now.is_some()
-    }
-}
 
 impl TableActor {
     /// Lets the first bot that is asked think, unless one is thinking already.

@@ -4,6 +4,7 @@ use rules::Seat;
 
 use super::subscribers::Viewer;
 use super::{Subscribe, TableActor};
+use crate::clock::now_ms;
 use crate::questions::{self, Answered};
 use crate::table::log_entry::LogEntry;
 use crate::table::plan::Watch;
@@ -63,7 +64,7 @@ impl TableActor {
     pub(super) fn unsubscribe(&mut self, subscriber: u64) {
         let Some(Viewer(Some(seat))) = self.subscribers.remove(subscriber) else { return };
         if !self.subscribers.is_connected(seat) {
-            self.away_since[seat.index()] = Some(super::now_ms());
+            self.away_since[seat.index()] = Some(now_ms());
             self.subscribers.tell_table(&self.table);
         }
     }

@@ -3,15 +3,17 @@
 //! Nothing is acknowledged before it is stored. A broken invariant closes this table and no other.
 
 mod bots;
+mod fork_point;
 mod messages;
 mod replays;
 mod requests;
 mod subscribers;
+mod thinking;
 
 use std::collections::BTreeMap;
 use std::panic::AssertUnwindSafe;
 use std::sync::Arc;
-use std::time::{Duration, SystemTime, UNIX_EPOCH};
+use std::time::Duration;
 
 use futures_util::FutureExt;
 use rules::{Action, Seat, View};
@@ -19,6 +21,7 @@ use tokio::sync::{mpsc, oneshot};
 use tokio::time::Instant;
 use tracing::{error, info, warn};
 
+use crate::clock::now_ms;
 use crate::close_reason::CloseReason;
 use crate::metrics::Metrics;
 use crate::notice::{NoticeQueue, Turn};
@@ -30,12 +33,12 @@ use crate::table::plan::Absence;
 use crate::table::replay::Replay;
 use crate::table::{Chair, Judged, Refused, Stage, Table};
 use crate::wire::{FromServer, Say};
-use bots::Thinking;
 use subscribers::Subscribers;
+use thinking::Thinking;
 
-pub use replays::ForkPoint;
+pub use fork_point::ForkPoint;
 pub use requests::{TableRequest, TableResponse};
-pub use subscribers::Frame;
+pub use subscribers::{ClientState, Frame};
 
 /// What a table actor can be told to do.
 pub enum Command {
@@ -74,16 +77,6 @@ pub struct Subscribe {
     pub client: ClientState,
     pub out: mpsc::Sender<Frame>,
     pub done: oneshot::Sender<Result<(), Refused>>,
-}
-
-/// What a client already has, and what it can do.
-#[derive(Clone, Copy, Default)]
-pub struct ClientState {
-    /// How many events and chat messages it has been sent before.
-    pub events: u32,
-    pub talk: u32,
-    /// It keeps the position itself, so it only needs to be sent what changed.
-    pub changes: bool,
 }
 
 /// Settings shared by all tables of a server.
@@ -154,11 +147,6 @@ pub fn spawn(table: Table, store: Arc<Store>, settings: Settings) -> mpsc::Sende
         actor.settings.metrics.tables.add(-1);
     });
     own
-}
-
-/// Milliseconds since 1970.
-pub fn now_ms() -> i64 {
-    SystemTime::now().duration_since(UNIX_EPOCH).map_or(0, |since| since.as_millis() as i64)
 }
 
 impl TableActor {

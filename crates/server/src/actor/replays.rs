@@ -5,23 +5,15 @@ use std::time::Duration;
 use rules::Seat;
 use tokio::time::Instant;
 
+use super::fork_point::ForkPoint;
 use super::{TableActor, TableResponse};
 use crate::secret::Key;
-use crate::table::plan::Origin;
 use crate::table::replay::{Perspective, Replay};
 use crate::table::{Kind, Refused, Stage, guard};
 use crate::wire::{StepLine, StepsNews};
 
 /// A replay nobody has looked at for so long is dropped; it is quickly made again.
 const KEEP_FOR: Duration = Duration::from_secs(90);
-
-/// A game up to one of its steps.
-pub struct ForkPoint {
-    pub plan: crate::table::plan::Plan,
-    pub origin: Origin,
-    pub actions: Vec<(u8, String)>,
-    pub pack: String,
-}
 
 impl TableActor {
     pub(super) async fn steps(&mut self, key: Option<&Key>) -> Result<TableResponse, Refused> {

@@ -3,7 +3,7 @@
 use rules::Seat;
 
 use super::TableActor;
-use super::replays::ForkPoint;
+use super::fork_point::ForkPoint;
 use crate::secret::{Key, Token};
 use crate::table::log_entry::LogEntry;
 use crate::table::plan::{KeptPlan, Place, Watch};

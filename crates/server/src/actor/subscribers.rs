@@ -8,10 +8,19 @@ use tokio::sync::mpsc;
 use tokio::time::Instant;
 use tokio_tungstenite::tungstenite::Utf8Bytes;
 
-use super::ClientState;
 use crate::close_reason::CloseReason;
 use crate::table::{Shown, Stage, Table};
 use crate::wire::{EventNews, FromServer, TableNews};
+
+/// What a client already has, and what it can do.
+#[derive(Clone, Copy, Default)]
+pub struct ClientState {
+    /// How many events and chat messages it has been sent before.
+    pub events: u32,
+    pub talk: u32,
+    /// It keeps the position itself, so it only needs to be sent what changed.
+    pub changes: bool,
+}
 
 /// A message as it goes out, serialized once for all who see the same.
 pub type Frame = Utf8Bytes;

@@ -11,7 +11,7 @@ use axum::response::{IntoResponse, Response};
 use serde::{Deserialize, Serialize};
 
 use super::App;
-use super::api::body;
+use super::body::body;
 use crate::account::{Person, SESSION};
 use crate::actor::TableRequest;
 use crate::registry::InLobby;

@@ -10,6 +10,7 @@ use serde::{Deserialize, Serialize};
 
 use super::App;
 use super::account::{self, SeatKey};
+use super::body::body;
 use crate::actor::{TableRequest, TableResponse};
 use crate::boards::facts::{ModeNews, NameNews, mode_news, named};
 use crate::players;
@@ -48,12 +49,6 @@ impl IntoResponse for Refused {
         };
         (status, Json(Failure { error: self.text, message: self.message })).into_response()
     }
-}
-
-/// A body that is what it should be, or one sentence.
-pub(super) fn body<T>(body: Result<Json<T>, JsonRejection>) -> Result<T, Refused> {
-    let read = body.map(|Json(body)| body);
-    read.map_err(|_| Refused::malformed("The body of the request is not what /api describes."))
 }
 
 #[derive(Serialize)]

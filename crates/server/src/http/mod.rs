@@ -3,6 +3,7 @@
 pub mod account;
 pub mod api;
 mod boards;
+mod body;
 mod guard;
 mod limits;
 pub mod notices;

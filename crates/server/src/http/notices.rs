@@ -8,7 +8,7 @@ use serde::Serialize;
 
 use super::App;
 use super::account::SeatKey;
-use super::api::body;
+use super::body::body;
 use crate::actor::{TableRequest, TableResponse};
 use crate::notice::Target;
 use crate::store::{NoticeRow, StoreFault};

@@ -8,7 +8,8 @@ use serde::{Deserialize, Serialize};
 
 use super::App;
 use super::account::SeatKey;
-use super::api::{CreatedNews, body, created_news};
+use super::api::{CreatedNews, created_news};
+use super::body::body;
 use crate::actor::{TableRequest, TableResponse};
 use crate::table::Refused;
 use crate::table::plan::Place;

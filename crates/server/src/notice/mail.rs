@@ -4,7 +4,7 @@ use lettre::message::Mailbox;
 use lettre::message::header::ContentType;
 use lettre::{Address, AsyncSmtpTransport, AsyncTransport, Message, Tokio1Executor};
 
-use super::{Failed, Sent};
+use super::sent::{Failed, Sent};
 
 pub struct Mailer {
     server: AsyncSmtpTransport<Tokio1Executor>,

@@ -7,6 +7,7 @@ pub mod address;
 mod mail;
 pub mod push;
 mod send;
+mod sent;
 
 use std::collections::HashMap;
 use std::sync::{Arc, Mutex};
@@ -17,12 +18,13 @@ use tokio::sync::{mpsc, watch};
 use tokio::task::{JoinHandle, JoinSet};
 use tracing::{info, warn};
 
-use crate::actor::now_ms;
+use crate::clock::now_ms;
 use crate::secret::Token;
 use crate::store::{Store, StoreFault};
 use address::WebAddress;
 use mail::Mailer;
 use push::{Signer, Subscription};
+pub use sent::{Failed, Sent};
 
 /// Where one kind of notice goes.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
@@ -77,16 +79,6 @@ pub struct Turn {
     /// Its number, as the store knows it.
     pub number: u8,
 }
-
-/// Why something did not arrive.
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub enum Failed {
-    /// It is worth another try.
-    ForNow,
-    ForGood,
-}
-
-pub type Sent = Result<(), Failed>;
 
 /// What the host has set up.
 #[derive(Clone, Debug, PartialEq, Eq)]

@@ -5,8 +5,8 @@ use record::{By, Course, Entropy, Line, Reason, Sitter, Step};
 use rules::Seat;
 use rules::tell::Message;
 
-use super::chance::Share;
 use super::log_entry::LogEntry;
+use super::share::Share;
 use super::{Chair, ChatMessage, Done, Proposal, Stage, Table, TableEvent, chair_of};
 use crate::secret::read_hex;
 

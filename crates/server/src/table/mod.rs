@@ -10,6 +10,7 @@ mod judge;
 pub mod log_entry;
 mod news;
 pub mod replay;
+mod share;
 
 pub mod plan;
 #[cfg(test)]
@@ -24,9 +25,9 @@ use rules::{Question, Ruleset, Seat};
 use crate::packs::Packs;
 use crate::secret::Key;
 use crate::wire::Proposed;
-use chance::Share;
 use log_entry::LogEntry;
 use plan::{KeptPlan, Place};
+use share::Share;
 
 pub use apply::Judged;
 pub use judge::{Kind, Refused, guard};

@@ -1,0 +1,22 @@
+//! Which bot of a table is thinking, and what it has been shown.
+
+use rules::Seat;
+
+/// One bot thinks at a time.
+pub struct Thinking {
+    pub now: Option<Seat>,
+    /// By seat: how many events it had been shown when it was last asked.
+    pub seen: Vec<usize>,
+    /// Illegal answers in a row.
+    pub misses: u32,
+}
+
+impl Thinking {
+    pub fn new(seats: usize) -> Thinking {
+        Thinking { now: None, seen: vec![0; seats], misses: 0 }
+    }
+
+    pub fn is_busy(&self) -> bool {
+        self.now.is_some()
+    }
+}
