@@ -145,11 +145,13 @@ impl<T: Title> Line<T> {
     }
 
     /// Where play may go from here besides the next line.
+    #[must_use]
     pub const fn to(self, jumps: &'static [T::Phase]) -> Line<T> {
         Line { jumps, ..self }
     }
 
     /// Only in the modes for which this holds.
+    #[must_use]
     pub const fn when(self, when: fn(&T::Rules) -> bool) -> Line<T> {
         Line { when, ..self }
     }

@@ -63,6 +63,10 @@ impl Pile {
         self.len as usize
     }
 
+    pub fn is_empty(&self) -> bool {
+        self.len == 0
+    }
+
     /// Takes one card out of the middle.
     pub fn remove(&mut self, card: CardId) {
         let at = self.iter().position(|other| other == card).expect("the card is in the pile");

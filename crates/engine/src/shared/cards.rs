@@ -12,7 +12,7 @@ use crate::state::Core;
 /// are shuffled together; FQ-47, R-28: equal piles by set number.
 /// False if there is nothing left to draw from.
 pub fn renew_pile(rules: &Ruleset, core: &mut Core, log: &mut Log) -> bool {
-    assert!(core.secret.pile.len() == 0, "the pile is renewed when it is empty");
+    assert!(core.secret.pile.is_empty(), "the pile is renewed when it is empty");
     let deck = &rules.pack.deck;
     if core.next_set <= deck.sets {
         for card in deck.set(core.next_set) {
@@ -40,7 +40,7 @@ pub fn renew_pile(rules: &Ruleset, core: &mut Core, log: &mut Log) -> bool {
             }
         }
     }
-    if core.secret.pile.len() == 0 {
+    if core.secret.pile.is_empty() {
         return false;
     }
     core.reshuffles += 1;
@@ -52,7 +52,7 @@ pub fn renew_pile(rules: &Ruleset, core: &mut Core, log: &mut Log) -> bool {
 
 /// Takes the top card, renewing the pile as needed (FQ-47: the draw goes on with the next pile).
 pub fn take_top(rules: &Ruleset, core: &mut Core, log: &mut Log) -> Option<CardId> {
-    if core.secret.pile.len() == 0 && !renew_pile(rules, core, log) {
+    if core.secret.pile.is_empty() && !renew_pile(rules, core, log) {
         return None;
     }
     core.secret.pile.pop()

@@ -19,7 +19,6 @@ use engine::chance::Dice;
 use engine::event::{Entry, Event, Log};
 use engine::question::{About, Form};
 use engine::ruleset::Seat;
-use maria;
 use redeal::{Redealt, redeal};
 use table::along_games;
 

@@ -12,7 +12,6 @@ use engine::ruleset::Seat;
 use engine::shared::cards;
 use engine::state::{Core, viewer_index};
 use friedrich::Own;
-use maria;
 
 pub struct Redealt {
     pub state: State,
