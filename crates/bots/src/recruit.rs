@@ -1,6 +1,6 @@
 //! **recruit**: plays at random, but not like a fool.
 //!
-//! He marches anywhere except next to a clearly stronger enemy or away from his bread, takes what lies on his way,
+//! He marches anywhere except next to a clearly stronger enemy or away from his supply, takes what lies on his way,
 //! plays the smallest card that turns a fight and gives up one he cannot turn. Everything else is chance.
 
 use board::{PieceId, PieceSet};

@@ -125,7 +125,7 @@ fn guarded_alone(sketch: &Sketch, stack: PieceSet, city: CityId, foe: u8) -> f32
     weights.guard * alone.map(|claim| claim.weight).sum::<f32>().min(weights.most_guarded)
 }
 
-/// Where the beaten go: away from their bread and from the places they guard, not towards ours.
+/// Where the beaten go: away from their supply and from the places they guard, not towards ours.
 pub fn retreat(sketch: &Sketch, situation: &Situation) -> Option<Action> {
     let duel = situation.view.combat.duel?;
     let loser = duel.commander(duel.to_play);
@@ -157,7 +157,7 @@ fn exile(sketch: &Sketch, stack: PieceSet, power: board::PowerId, end: CityId) -
         }
     }
     let trains = sketch.trains.iter().filter(|&train| sketch.power(train) == power);
-    let bread = trains.map(|train| sketch.distance(sketch.city[train.index()], end)).min().unwrap_or(12);
-    let hungry = !sketch.is_home(power, end) && bread > sketch.rules.book.supply_range;
+    let supply = trains.map(|train| sketch.distance(sketch.city[train.index()], end)).min().unwrap_or(12);
+    let hungry = !sketch.is_home(power, end) && supply > sketch.rules.book.supply_range;
     sum + if hungry { 1.0 + 0.3 * sketch.sum(stack) } else { 0.0 }
 }

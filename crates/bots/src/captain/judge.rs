@@ -20,7 +20,7 @@ const MARKED: f32 = 0.25;
 const LEAST_LOOSENESS: f32 = 0.06;
 /// The chance that a guard of an ally fails.
 const ALLY_FAILS: f32 = 0.18;
-/// How much of the lack of bread is felt when the game is over before it bites.
+/// How much of the lack of supply is felt when the game is over before it bites.
 const LATE_HUNGER: f32 = 0.2;
 /// Farther than this nobody looks.
 const SIGHT: usize = 32;
@@ -222,7 +222,7 @@ impl<'a> Judge<'a> {
         places + self.own.iter().map(|&(city, stack, _)| self.stand(stack, city)).sum::<f32>()
     }
 
-    /// Fights, dangers and bread of a stack in a city.
+    /// Fights, dangers and supply of a stack in a city.
     pub fn stand(&self, stack: PieceSet, city: CityId) -> f32 {
         let Some(first) = stack.first() else { return 0.0 };
         if city == NOWHERE {
@@ -261,7 +261,7 @@ impl<'a> Judge<'a> {
         0.5 * self.boldness * self.odds.winning(own, foe) * open.map(|claim| claim.weight).sum::<f32>().min(4.0)
     }
 
-    /// What lack of bread costs a stack in a city; `moved` are trains with another place than sketched.
+    /// What lack of supply costs a stack in a city; `moved` are trains with another place than sketched.
     fn hunger(&self, stack: PieceSet, power: PowerId, city: CityId, moved: &[(board::PieceId, CityId)]) -> f32 {
         let sketch = self.sketch;
         if sketch.is_home(power, city) {

@@ -10,12 +10,12 @@ mod fight;
 mod fronts;
 mod hands;
 mod judge;
-mod levy;
 mod march;
 mod odds;
 mod plan;
 mod politics;
 mod recall;
+mod recruitment;
 mod sketch;
 mod treaty;
 mod truces;
@@ -65,7 +65,9 @@ impl Captain {
         }
         match situation.question.about {
             About::Deploy => form(situation, |form| match form {
-                Form::Deploy(deploy) if answer::is_asked_for(situation, form) => Some(levy::deploy(sketch, deploy)),
+                Form::Deploy(deploy) if answer::is_asked_for(situation, form) => {
+                    Some(recruitment::deploy(sketch, deploy))
+                }
                 _ => None,
             }),
             About::Movement => Some(self.movement(sketch, situation, budget)),
@@ -75,8 +77,8 @@ impl Captain {
             About::Retreat { .. } => fight::retreat(sketch, situation),
             About::Offensive => Some(bargain::offensive(&Judge::new(sketch), situation)),
             About::Fate { card, suit } => fate::answer(&Judge::new(sketch), situation, card, suit),
-            About::Winter => Some(self.levy(sketch, situation).unwrap_or(Action::End)),
-            About::SaxonReturn => Some(self.levy(sketch, situation).unwrap_or(Action::Pass)),
+            About::Winter => Some(self.recruitment(sketch, situation).unwrap_or(Action::End)),
+            About::SaxonReturn => Some(self.recruitment(sketch, situation).unwrap_or(Action::Pass)),
             About::Trump => Some(Action::Trump { suit: politics::trump(sketch) }),
             About::Bid => Some(politics::bid(&Judge::new(sketch), situation)),
             About::Influence => Some(politics::influence(&Judge::new(sketch), situation)),
@@ -114,7 +116,7 @@ impl Captain {
 
     /// Recruits first, then the first march of the best plan, then the end.
     fn movement(&mut self, sketch: &Sketch, situation: &Situation, budget: Budget) -> Action {
-        if let Some(action) = self.levy(sketch, situation) {
+        if let Some(action) = self.recruitment(sketch, situation) {
             return action;
         }
         let judge = Judge::new(sketch);
@@ -124,17 +126,17 @@ impl Captain {
         enter(&judge, situation).unwrap_or(Action::End)
     }
 
-    fn levy(&mut self, sketch: &Sketch, situation: &Situation) -> Option<Action> {
+    fn recruitment(&mut self, sketch: &Sketch, situation: &Situation) -> Option<Action> {
         let dice = &mut self.dice;
         situation.legal.forms.iter().find_map(|form| match form {
-            Form::Recruit(form) => levy::recruit(sketch, situation, form, dice),
+            Form::Recruit(form) => recruitment::recruit(sketch, situation, form, dice),
             _ => None,
         })
     }
 
     /// The choice an instruction leaves: troops are placed, cards given up, offers taken.
     fn effect(&mut self, sketch: &Sketch, situation: &Situation) -> Option<Action> {
-        let recruits = self.levy(sketch, situation);
+        let recruits = self.recruitment(sketch, situation);
         let discards = form(situation, |form| match form {
             Form::Discard(form) => Some(politics::give_up(sketch, form.power, &form.hand, form.number)),
             _ => None,

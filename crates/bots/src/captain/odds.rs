@@ -16,7 +16,7 @@ const PURSE: f32 = 14.0;
 const POINT: f32 = 0.15;
 /// How much a point the enemy spends is worth to who fights him: others profit from it, too.
 const ENEMY_POINT: f32 = 0.7;
-/// Shoes, bread and the unforeseen.
+/// Shoes, supply and the unforeseen.
 const EFFORT: f32 = 0.15;
 
 /// One side of a fight.

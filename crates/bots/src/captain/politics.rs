@@ -180,7 +180,7 @@ pub fn trump(sketch: &Sketch) -> Suit {
     Suit::ALL.into_iter().max_by(|&a, &b| points(a).total_cmp(&points(b))).unwrap_or(Suit::Clubs)
 }
 
-/// Hussars go where they lie across the bread of the strongest enemies.
+/// Hussars go where they lie across the supply of the strongest enemies.
 pub fn hussar(sketch: &Sketch, situation: &Situation) -> Action {
     let worth = |action: &Action| match *action {
         Action::Hussar { city, .. } => harassed(sketch, city),
@@ -202,7 +202,7 @@ fn placed(sketch: &Sketch, number: u8) -> Option<CityId> {
     own.hussars.get(number as usize).copied().flatten()
 }
 
-/// Troops whose shortest way to bread leads through a city.
+/// Troops whose shortest way to supply leads through a city.
 fn harassed(sketch: &Sketch, city: CityId) -> f32 {
     let hostile = sketch.enemies[maria::AUSTRIA.index()];
     let mut sum = 0.0;

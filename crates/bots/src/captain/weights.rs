@@ -22,7 +22,7 @@ pub struct Weights {
     pub danger: f32,
     /// How much an enemy counts who needs two turns to come.
     pub far: f32,
-    /// Lack of bread.
+    /// Lack of supply.
     pub hunger: f32,
     /// An enemy train taken.
     pub booty: f32,
