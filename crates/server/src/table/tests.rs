@@ -126,7 +126,7 @@ fn a_log_that_is_read_again_makes_the_same_table() {
 fn a_log_that_does_not_fit_is_refused_in_a_sentence() {
     let acts = |seat, action: &str| LogEntry::Acts { seat, action: action.to_owned(), by: None };
     let mut early = empty(&Packs::default());
-    assert!(early.restore(acts(0, "end"), 1).unwrap_err().contains("not begun"));
+    assert!(early.restore(acts(0, "end"), 1).unwrap_err().contains("not started"));
     for (entry, words) in [
         (acts(0, "march nobody nowhere"), "nobody"),
         (acts(0, "end"), "end"),

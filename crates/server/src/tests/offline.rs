@@ -47,6 +47,6 @@ async fn games_that_no_longer_fit_are_reported() {
     let check = games.check_all().await.unwrap();
     let [Misfit { id, reason }] = &check.misfits[..] else { panic!("one game no longer fits: {check:?}") };
     assert_eq!(id, &bad.id);
-    assert!(reason.starts_with(&format!("LogLine {seq}: ")), "{reason}");
+    assert!(reason.starts_with(&format!("Line {seq} of the log: ")), "{reason}");
     assert_ne!(id, &good.id);
 }
