@@ -78,3 +78,16 @@ fn r_136__too_many_exceptions_are_blamed_on_the_clause_that_has_them() {
         other => panic!("{other:?}"),
     }
 }
+
+/// Only what political cards add to coming draws is written down, and only offers that were made.
+#[test]
+fn r_90__a_position_tells_changes_of_income_and_offers_where_there_are_any() {
+    let written = |table: &super::table::Table| table.rules.position(&table.state).maria.expect("a position of MARIA");
+    let setup = bare("advanced-3p").pieces("friedrich@berlin=2 karl@wien=2").active("prussia");
+    let mut table = setup.maria(|own| _ = own.income_changes.insert("france".into(), vec![1])).build();
+    let changed: Vec<String> = written(&table).income_changes.into_keys().collect();
+    assert_eq!(changed, ["france"]);
+    assert!(written(&table).offers.is_empty());
+    table.play("prussia", "propose maria-theresa: no-attack prussia austria until 3");
+    assert_eq!(written(&table).offers.into_iter().collect::<Vec<_>>(), [("frederick".to_owned(), 1)]);
+}
