@@ -72,7 +72,7 @@ pub use play::{apply, random_action, run, waits_for_union};
 pub use position::{ContractAt, MariaPosition, TreatyAt};
 pub use powers::{AUSTRIA, BAVARIA, FRANCE, MAJORS, PRAGMATIC, PRUSSIA, SAXONY};
 pub use rules::Ruleset;
-pub use sample::{hidden_bluffs, imagine, may_be_bluff, unseen};
+pub use sample::imagine;
 pub use sequence::steps;
 pub use setup::start;
 pub use sound::assert_sound;

@@ -75,7 +75,7 @@ fn imagine_aside(rules: &Ruleset, core: &mut Core, seen: &MariaView) -> CardSet 
 }
 
 /// Unseen cards by set that the deal must leave in the pile for `imagine`.
-pub fn unseen(view: &MariaView, sets: usize) -> Vec<u8> {
+fn unseen(view: &MariaView, sets: usize) -> Vec<u8> {
     let mut counts = vec![0; sets];
     for (at, &count) in view.put_aside.iter().enumerate() {
         counts[at] += count;
@@ -87,7 +87,7 @@ pub fn unseen(view: &MariaView, sets: usize) -> Vec<u8> {
 }
 
 /// bluffs by set whose faces this viewer does not know; the deal leaves cards in the pile that can be bluffs.
-pub fn hidden_bluffs(view: &MariaView, sets: usize) -> Vec<u8> {
+fn hidden_bluffs(view: &MariaView, sets: usize) -> Vec<u8> {
     let mut counts = vec![0; sets];
     if politics::bids_are_judged(view.phase) {
         count_hidden_bids(view, &mut counts);
@@ -96,7 +96,7 @@ pub fn hidden_bluffs(view: &MariaView, sets: usize) -> Vec<u8> {
 }
 
 /// whether a card can be one of the bluffs that lie face down.
-pub fn may_be_bluff(rules: &Ruleset, view: &MariaView, card: CardId) -> bool {
+fn may_be_bluff(rules: &Ruleset, view: &MariaView, card: CardId) -> bool {
     view.politics.trump.is_some_and(|trump| politics::is_bluff(rules, trump, card))
 }
 

@@ -1,4 +1,4 @@
-//! What one seat, or the public, may see of a game. Built up field by field; nothing is copied wholesale.
+//! What one seat, or the public, may see of a game: what lies open, copied whole, and of the secrets what is put in.
 //!
 //! A view holds ids. `View::to_wire` writes it with slugs, for the page and for bots.
 
@@ -66,7 +66,7 @@ impl View {
 
 impl Ruleset {
     /// The game as a seat sees it, or the public.
-    /// INV-15: built up field by field; what is hidden is never put in.
+    /// INV-15: nothing but the open part is copied; of the secrets, what is hidden is never put in.
     pub fn view(&self, state: &State, viewer: Option<Seat>) -> View {
         let core = &state.core;
         let (title, phase, active, aside, prospects) = match self.look(state) {
