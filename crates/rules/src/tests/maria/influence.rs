@@ -1,4 +1,4 @@
-//! rule 17: the display, influence and the taking of political cards.
+//! Rule 17: the display, influence and the taking of political cards.
 
 use super::politics::{Displayed, nobody_places, on_display, politics, track};
 use super::table::{Setup, Table, bare};
