@@ -51,6 +51,8 @@ const ALLOWANCES: &[Allowance] = &[
         manifest: "crates/rules/Cargo.toml",
         may_use: &["board", "engine", "friedrich", "maria", "serde", "sha2", "thiserror", "ts-rs"],
     },
+    // All that is sent; the only crate below the server that knows serde and the page's types.
+    Allowance { manifest: "crates/protocol/Cargo.toml", may_use: &["board", "rules", "serde", "thiserror", "ts-rs"] },
     // It draws the secrets of fair games and seals what of a running game is not public.
     Allowance {
         manifest: "crates/record/Cargo.toml",
@@ -59,19 +61,20 @@ const ALLOWANCES: &[Allowance] = &[
     // The bot protocol is JSON; what players are shown of beliefs and chances goes to the page.
     Allowance {
         manifest: "crates/bots/Cargo.toml",
-        may_use: &["board", "rules", "words", "rayon", "serde", "serde_json", "toml", "ts-rs", "CHANCE"],
+        may_use: &["board", "rules", "protocol", "words", "rayon", "serde", "serde_json", "toml", "ts-rs", "CHANCE"],
     },
     Allowance { manifest: "crates/words/Cargo.toml", may_use: &["board", "rules", "fluent-bundle"] },
     // nix: the clock of a thread, so that thinking time can be measured on a busy machine.
     Allowance {
         manifest: "crates/lab/Cargo.toml",
-        may_use: &["board", "rules", "record", "bots", "words", "nix", "PLAIN", "CHANCE"],
+        may_use: &["board", "rules", "protocol", "record", "bots", "words", "nix", "PLAIN", "CHANCE"],
     },
     Allowance {
         manifest: "crates/server/Cargo.toml",
         may_use: &[
             "board",
             "rules",
+            "protocol",
             "record",
             "bots",
             "catalogue",
@@ -93,6 +96,7 @@ const ALLOWANCES: &[Allowance] = &[
         may_use: &[
             "board",
             "rules",
+            "protocol",
             "record",
             "bots",
             "lab",

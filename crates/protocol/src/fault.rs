@@ -1,0 +1,20 @@
+//! What is wrong with something that was sent.
+
+/// Why a message cannot be read: one sentence for whoever wrote it.
+#[derive(Clone, PartialEq, Eq, Debug, thiserror::Error)]
+#[non_exhaustive]
+pub enum Fault {
+    /// Nothing of this kind has this name on this board or in this mode.
+    #[error("there is no {kind} `{name}`")]
+    Unknown { kind: &'static str, name: String },
+    /// A part that must be there is missing, or has a value that makes no sense.
+    #[error("`{field}` {what}")]
+    Field { field: &'static str, what: String },
+}
+
+impl Fault {
+    /// Nothing of this kind is called so.
+    pub fn unknown(kind: &'static str, name: &str) -> Fault {
+        Fault::Unknown { kind, name: name.to_owned() }
+    }
+}

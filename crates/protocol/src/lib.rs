@@ -1,0 +1,11 @@
+//! Everything of a game that is sent, for the page, bots and `kabinett inspect`: plain data with slugs for names, and
+//! the way back to what the rules work with.
+//!
+//! What it may know: the rules, by their façade.
+//! What it must not know: who sends it, over which line, and where it is stored.
+
+mod fault;
+mod slugs;
+
+pub use fault::Fault;
+pub use slugs::{Slug, Slugs};
