@@ -44,7 +44,7 @@ fn read(rules: &Ruleset, core: &Core, own: &Own, given: &TreatyAt) -> Result<Tre
     let (from, to) = (seat(rules, &given.from)?, seat(rules, &given.to)?);
     let strange =
         |text: &str| format!("`{text}` is no clause; it is written as in an offer, for example `vote prussia karl`");
-    let read = given.clauses.iter().map(|text| text::read_clause(rules, text).map_err(|_| strange(text)));
+    let read = given.clauses.iter().map(|text| text::read_clause(rules.pack, text).map_err(|_| strange(text)));
     let read: Vec<Clause> = read.collect::<Result<_, _>>()?;
     let proposal = Proposal::new(to, &read);
     let proposal = proposal.ok_or_else(|| format!("a treaty has at most {CLAUSES_OF_A_TREATY} clauses"))?;
@@ -110,7 +110,7 @@ fn write_treaty(rules: &Ruleset, treaty: &Treaty) -> TreatyAt {
         from: seat(treaty.from),
         to: seat(treaty.to),
         in_force: treaty.in_force,
-        clauses: treaty.clauses().map(|(_, clause)| text::clause(rules, &clause)).collect(),
+        clauses: treaty.clauses().map(|(_, clause)| text::clause(rules.pack, &clause)).collect(),
         ended: numbers(treaty.ended),
         released: numbers(treaty.released),
     }

@@ -437,7 +437,7 @@ pub fn describe(rules: &Ruleset, core: &Core, own: &Own) -> Vec<TreatyView> {
     let clauses = |treaty: &Treaty| {
         let view = |(at, clause)| ClauseView {
             clause,
-            text: engine::text::clause(rules, &clause),
+            text: engine::text::clause(rules.pack, &clause),
             standing: standing(treaty, at, &clause),
         };
         treaty.clauses().map(view).collect()

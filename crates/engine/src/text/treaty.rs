@@ -59,16 +59,16 @@ pub(super) fn read_proposal(rules: &Ruleset, line: &str) -> Result<Action, Parse
         if read.len() == CLAUSES_OF_A_TREATY {
             return fault("", "misread-too-many-clauses");
         }
-        read.push(read_clause(rules, text)?);
+        read.push(read_clause(rules.pack, text)?);
     }
     let proposal = Proposal::new(to, &read);
     proposal.map_or_else(|| fault("", "misread-too-many-clauses"), |proposal| Ok(Action::Propose(proposal)))
 }
 
 /// One clause in the notation.
-pub fn read_clause(rules: &Ruleset, text: &str) -> Result<Clause, ParseError> {
+pub fn read_clause(pack: &Pack, text: &str) -> Result<Clause, ParseError> {
     let plain = text.replace(',', " ");
-    let mut words = Words { rules, left: plain.split_whitespace() };
+    let mut words = Words { pack, left: plain.split_whitespace() };
     let mut verb = words.next("misread-wants-clause")?;
     let mut condition = None;
     if verb == "if" {
@@ -97,7 +97,7 @@ pub fn read_clause(rules: &Ruleset, text: &str) -> Result<Clause, ParseError> {
 }
 
 struct Words<'a> {
-    rules: &'a Ruleset,
+    pack: &'a Pack,
     left: std::str::SplitWhitespace<'a>,
 }
 
@@ -149,7 +149,7 @@ impl<'a> Words<'a> {
     fn exception(&mut self, clause: &mut Clause) -> Result<(), ParseError> {
         self.left.next();
         let word = self.next("misread-wants-ground")?;
-        let ground = read_ground(self.rules.pack, word)?;
+        let ground = read_ground(self.pack, word)?;
         if ground == Ground::EVERYWHERE {
             return fault(word, "misread-wants-ground");
         }
@@ -175,18 +175,18 @@ impl<'a> Words<'a> {
 
     fn power(&mut self) -> Result<PowerId, ParseError> {
         let slug = self.next("misread-wants-power")?;
-        self.rules.pack.power(slug).map_or_else(|| fault(slug, "misread-no-power"), Ok)
+        self.pack.power(slug).map_or_else(|| fault(slug, "misread-no-power"), Ok)
     }
 
     fn fortress(&mut self) -> Result<SiteId, ParseError> {
         let slug = self.next("misread-wants-fortress")?;
-        let Some(city) = self.rules.pack.city(slug) else { return fault(slug, "misread-no-city") };
-        self.rules.site_of(city).map_or_else(|| fault(slug, "misread-wants-fortress"), Ok)
+        let Some(city) = self.pack.city(slug) else { return fault(slug, "misread-no-city") };
+        self.pack.city_of(city).site.map_or_else(|| fault(slug, "misread-wants-fortress"), Ok)
     }
 
     fn ground(&mut self) -> Result<Ground, ParseError> {
         let word = self.next("misread-wants-ground")?;
-        read_ground(self.rules.pack, word)
+        read_ground(self.pack, word)
     }
 
     fn yes_or_no(&mut self, yes: &str, no: &str, missing: &'static str) -> Result<bool, ParseError> {
@@ -202,7 +202,7 @@ impl<'a> Words<'a> {
             None | Some("until" | "except") => Ok(None),
             Some(slug) => {
                 self.left.next();
-                let card = self.rules.pack.politics.iter().position(|card| card.slug == slug);
+                let card = self.pack.politics.iter().position(|card| card.slug == slug);
                 let card = card.and_then(|card| CardOf::new(card as u8));
                 card.map_or_else(|| fault(slug, "misread-wants-political-card"), |card| Ok(Some(card)))
             }
@@ -310,36 +310,36 @@ fn read_ground(pack: &Pack, word: &str) -> Result<Ground, ParseError> {
 }
 
 pub(super) fn write_proposal(rules: &Ruleset, proposal: &Proposal) -> String {
-    let clauses: Vec<String> = proposal.clauses().map(|one| clause(rules, &one)).collect();
+    let clauses: Vec<String> = proposal.clauses().map(|one| clause(rules.pack, &one)).collect();
     format!("propose {}: {}", rules.mode.seats[proposal.to.index()].slug, clauses.join("; "))
 }
 
 /// One clause in the notation.
-pub fn clause(rules: &Ruleset, clause: &Clause) -> String {
-    let power = |power: PowerId| rules.pack.power_of(power).slug.as_str();
-    let city = |site: SiteId| rules.pack.city_of(rules.site_city(site)).slug.as_str();
+pub fn clause(pack: &Pack, clause: &Clause) -> String {
+    let power = |power: PowerId| pack.power_of(power).slug.as_str();
+    let city = |site: SiteId| pack.city_of(pack.site_of(site).city).slug.as_str();
     let condition = match clause.condition {
         None => String::new(),
         Some(Condition::Clear { power: who, ground: at }) => {
-            format!("if clear {} {} then ", power(who), ground(rules, at))
+            format!("if clear {} {} then ", power(who), ground(pack, at))
         }
         Some(Condition::Held { site, power: who }) => format!("if held {} {} then ", city(site), power(who)),
         Some(Condition::Kept { clause }) => format!("if kept {} then ", clause + 1),
     };
-    let except: Vec<String> = clause.except.iter().map(|at| format!(" except {}", ground(rules, at))).collect();
-    format!("{condition}{}{}{}", term(rules, clause), date(rules, clause), except.join(","))
+    let except: Vec<String> = clause.except.iter().map(|at| format!(" except {}", ground(pack, at))).collect();
+    format!("{condition}{}{}{}", term(pack, clause), date(pack, clause), except.join(","))
 }
 
-fn term(rules: &Ruleset, clause: &Clause) -> String {
-    let power = |power: PowerId| rules.pack.power_of(power).slug.as_str();
-    let city = |site: SiteId| rules.pack.city_of(rules.site_city(site)).slug.as_str();
+fn term(pack: &Pack, clause: &Clause) -> String {
+    let power = |power: PowerId| pack.power_of(power).slug.as_str();
+    let city = |site: SiteId| pack.city_of(pack.site_of(site).city).slug.as_str();
     let card = |card: Option<CardOf>| {
-        card.map_or(String::new(), |card| format!(" {}", rules.pack.politics[card.number() as usize].slug))
+        card.map_or(String::new(), |card| format!(" {}", pack.politics[card.number() as usize].slug))
     };
     let own = power(clause.power);
     let spare = |verb: &str, target: Option<PowerId>, at: Ground| {
         let whose = target.map_or(String::new(), |target| format!(" {}", power(target)));
-        let place = if at == Ground::EVERYWHERE { String::new() } else { format!(" in {}", ground(rules, at)) };
+        let place = if at == Ground::EVERYWHERE { String::new() } else { format!(" in {}", ground(pack, at)) };
         format!("{verb} {own}{whose}{place}")
     };
     match clause.term {
@@ -352,8 +352,8 @@ fn term(rules: &Ruleset, clause: &Clause) -> String {
         Term::NoHussars { target, ground } => spare("no-hussars", Some(target), ground),
         Term::NoBlock { target, ground } => spare("no-block", Some(target), ground),
         Term::Truce { target, ground } => spare("truce", Some(target), ground),
-        Term::NotEnter { ground: at } => format!("not-enter {own} {}", ground(rules, at)),
-        Term::NotLeave { ground: at } => format!("not-leave {own} {}", ground(rules, at)),
+        Term::NotEnter { ground: at } => format!("not-enter {own} {}", ground(pack, at)),
+        Term::NotLeave { ground: at } => format!("not-leave {own} {}", ground(pack, at)),
         Term::KeepAway { site, distance } => format!("keep-away {own} {} {distance}", city(site)),
         Term::NotTake { card: which } => format!("no-take {own}{}", card(which)),
         Term::NotExecute { card: which } => format!("no-execute {own}{}", card(which)),
@@ -362,19 +362,18 @@ fn term(rules: &Ruleset, clause: &Clause) -> String {
     }
 }
 
-fn date(rules: &Ruleset, clause: &Clause) -> String {
+fn date(pack: &Pack, clause: &Clause) -> String {
     let leads = if clause.term == Term::Words { "at" } else { "until" };
     match clause.until {
         Date::NONE => String::new(),
         Date::NEXT_WINTER => format!(" {leads} winter"),
         Date { turn, point: Point::Turn } => format!(" {leads} {turn}"),
-        Date { turn, point: Point::Stage(power) } => format!(" {leads} {turn} {}", rules.pack.power_of(power).slug),
+        Date { turn, point: Point::Stage(power) } => format!(" {leads} {turn} {}", pack.power_of(power).slug),
         Date { turn, point: Point::Winter } => format!(" {leads} winter {turn}"),
     }
 }
 
-fn ground(rules: &Ruleset, ground: Ground) -> String {
-    let pack = rules.pack;
+fn ground(pack: &Pack, ground: Ground) -> String {
     match ground.kind() {
         Kind::Everywhere => "everywhere".into(),
         Kind::Area(area) => pack.area_of(area).slug.clone(),
