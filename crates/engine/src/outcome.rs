@@ -31,6 +31,20 @@ pub enum Reason {
 }
 
 impl Reason {
+    /// Every way a game can end.
+    pub const ALL: [Reason; 10] = [
+        Reason::Objectives,
+        Reason::EasedObjectives,
+        Reason::Offensive,
+        Reason::Fate,
+        Reason::PoolEmpty,
+        Reason::WinterScores,
+        Reason::Fortresses,
+        Reason::Endurance,
+        Reason::Draw,
+        Reason::Resignation,
+    ];
+
     /// One word, as records and reports write it.
     pub fn slug(self) -> &'static str {
         match self {

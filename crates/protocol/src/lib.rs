@@ -4,8 +4,10 @@
 //! What it may know: the rules, by their façade.
 //! What it must not know: who sends it, over which line, and where it is stored.
 
+mod event;
 mod fault;
 mod slugs;
 
+pub use event::{EndWire, EventWire, ExecutionWire, PowerCount, PromiseWire, ShiftWire, SuitWire};
 pub use fault::Fault;
 pub use slugs::{Slug, Slugs};

@@ -2,7 +2,7 @@
 
 use std::borrow::Cow;
 
-use board::pack::SeatPlan;
+use board::pack::{PieceKind, SeatPlan};
 use board::{CardId, CardSet, CityId, Pack, PieceId, PieceSet, PowerId, SiteId};
 use rules::{Ruleset, Seat};
 
@@ -27,8 +27,25 @@ impl Slugs {
         self.seats[seat.index()].slug.as_str().into()
     }
 
+    /// Seats given as bits.
+    pub fn seats(&self, bits: u8) -> Vec<Slug> {
+        let all = (0..self.seats.len() as u8).map(Seat);
+        all.filter(|seat| bits >> seat.0 & 1 == 1).map(|seat| self.seat(seat)).collect()
+    }
+
     pub fn power(&self, power: PowerId) -> Slug {
         self.pack.powers[power.index()].slug.as_str().into()
+    }
+
+    /// Powers in the order given.
+    pub fn powers(&self, powers: &[PowerId]) -> Vec<Slug> {
+        powers.iter().map(|&power| self.power(power)).collect()
+    }
+
+    /// Powers given as bits.
+    pub fn power_set(&self, bits: u8) -> Vec<Slug> {
+        let all = (0..self.pack.powers.len() as u8).map(PowerId);
+        all.filter(|power| bits >> power.0 & 1 == 1).map(|power| self.power(power)).collect()
     }
 
     pub fn piece(&self, piece: PieceId) -> Slug {
@@ -39,6 +56,12 @@ impl Slugs {
         pieces.iter().map(|piece| self.piece(piece)).collect()
     }
 
+    /// A hussar by its number among those of the pack, from 0.
+    pub fn hussar(&self, number: u8) -> Slug {
+        let piece = hussars(self.pack).nth(number as usize).expect("a hussar of the pack");
+        self.piece(piece)
+    }
+
     pub fn city(&self, city: CityId) -> Slug {
         self.pack.cities[city.index()].slug.as_str().into()
     }
@@ -46,6 +69,21 @@ impl Slugs {
     /// A site goes by the name of its city.
     pub fn site(&self, site: SiteId) -> Slug {
         self.city(self.pack.sites[site.index()].city)
+    }
+
+    /// A card of fate by its number in the pack.
+    pub fn fate_card(&self, card: u8) -> Slug {
+        self.pack.fate[card as usize].slug.as_str().into()
+    }
+
+    /// A political card by its number in the pack.
+    pub fn political_card(&self, card: u8) -> Slug {
+        self.pack.politics[card as usize].slug.as_str().into()
+    }
+
+    /// A political track by its number in the pack.
+    pub fn track(&self, track: u8) -> Slug {
+        self.pack.tracks[track as usize].slug.as_str().into()
     }
 
     pub fn card(&self, card: CardId) -> String {
@@ -64,8 +102,23 @@ impl Slugs {
         found.map(|at| Seat(at as u8)).ok_or_else(|| Fault::unknown("seat", slug))
     }
 
+    /// Seats as bits.
+    pub fn read_seats(&self, slugs: &[Slug]) -> Result<u8, Fault> {
+        slugs.iter().try_fold(0, |bits, slug| Ok(bits | 1 << self.read_seat(slug)?.0))
+    }
+
     pub fn read_power(&self, slug: &str) -> Result<PowerId, Fault> {
         self.pack.power(slug).ok_or_else(|| Fault::unknown("power", slug))
+    }
+
+    /// Powers in the order given.
+    pub fn read_powers(&self, slugs: &[Slug]) -> Result<Vec<PowerId>, Fault> {
+        slugs.iter().map(|slug| self.read_power(slug)).collect()
+    }
+
+    /// Powers as bits.
+    pub fn read_power_set(&self, slugs: &[Slug]) -> Result<u8, Fault> {
+        slugs.iter().try_fold(0, |bits, slug| Ok(bits | 1 << self.read_power(slug)?.0))
     }
 
     pub fn read_piece(&self, slug: &str) -> Result<PieceId, Fault> {
@@ -74,6 +127,12 @@ impl Slugs {
 
     pub fn read_pieces(&self, slugs: &[Slug]) -> Result<PieceSet, Fault> {
         slugs.iter().map(|slug| self.read_piece(slug)).collect()
+    }
+
+    /// The number of a hussar among those of the pack, from 0.
+    pub fn read_hussar(&self, slug: &str) -> Result<u8, Fault> {
+        let piece = self.read_piece(slug)?;
+        number(hussars(self.pack).position(|hussar| hussar == piece), "hussar", slug)
     }
 
     pub fn read_city(&self, slug: &str) -> Result<CityId, Fault> {
@@ -85,4 +144,50 @@ impl Slugs {
         let found = self.pack.sites.iter().position(|site| site.city == city);
         found.map(|at| SiteId(at as u8)).ok_or_else(|| Fault::unknown("objective or fortress", slug))
     }
+
+    /// The number of a card of fate in the pack.
+    pub fn read_fate_card(&self, slug: &str) -> Result<u8, Fault> {
+        number(self.pack.fate.iter().position(|card| card.slug == slug), "card of fate", slug)
+    }
+
+    /// The number of a political card in the pack.
+    pub fn read_political_card(&self, slug: &str) -> Result<u8, Fault> {
+        number(self.pack.politics.iter().position(|card| card.slug == slug), "political card", slug)
+    }
+
+    /// The number of a political track in the pack.
+    pub fn read_track(&self, slug: &str) -> Result<u8, Fault> {
+        number(self.pack.tracks.iter().position(|track| track.slug == slug), "political track", slug)
+    }
+
+    /// `reserve.1` is the first Reserve of its set, `reserve.1#2` the second.
+    pub fn read_card(&self, name: &str) -> Result<CardId, Fault> {
+        let (face, copy) = name.split_once('#').unwrap_or((name, "1"));
+        let copy = copy.parse::<usize>().ok().and_then(|copy| copy.checked_sub(1));
+        let found = face.parse().ok().zip(copy).and_then(|(card, copy)| self.pack.deck.ids_of(card).nth(copy));
+        found.ok_or_else(|| Fault::unknown("card", name))
+    }
+
+    /// Cards that bear one name are taken one after the other.
+    pub fn read_cards(&self, names: &[String]) -> Result<CardSet, Fault> {
+        let mut cards = CardSet::EMPTY;
+        for name in names {
+            let card = self.read_card(name)?;
+            let alike = self.pack.deck.ids_of(self.pack.deck.card(card));
+            let free =
+                if cards.contains(card) { alike.into_iter().find(|&one| !cards.contains(one)) } else { Some(card) };
+            cards.insert(free.ok_or_else(|| Fault::unknown("other card", name))?);
+        }
+        Ok(cards)
+    }
+}
+
+fn hussars(pack: &Pack) -> impl Iterator<Item = PieceId> + '_ {
+    let pieces = pack.pieces.iter().enumerate().filter(|(_, piece)| piece.kind == PieceKind::Hussar);
+    pieces.map(|(at, _)| PieceId(at as u8))
+}
+
+/// The number of what was found in a list of the pack.
+fn number(found: Option<usize>, kind: &'static str, name: &str) -> Result<u8, Fault> {
+    found.map(|at| at as u8).ok_or_else(|| Fault::unknown(kind, name))
 }
