@@ -6,8 +6,12 @@
 
 mod event;
 mod fault;
+mod message;
+mod refusal;
 mod slugs;
 
 pub use event::{EndWire, EventWire, ExecutionWire, PowerCount, PromiseWire, ShiftWire, SuitWire};
 pub use fault::Fault;
+pub use message::{MessageWire, ValueWire};
+pub use refusal::{FactsWire, RefusalWire};
 pub use slugs::{Slug, Slugs};
