@@ -309,11 +309,155 @@ pub enum Action {
     },
 }
 
+/// The pieces, cities and cards an action names.
+#[derive(Clone, PartialEq, Eq, Debug, Default)]
+pub struct Named {
+    pub pieces: PieceSet,
+    /// The whole way of a march or retreat; else the cities named.
+    pub cities: Vec<CityId>,
+    pub cards: CardSet,
+}
+
+/// What everybody but its owner may read of an action.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Shown {
+    /// Nobody else learns that anything is done at all.
+    Nothing,
+    /// Only the first words of its text.
+    Words(usize),
+    /// Who receives the armies stays hidden.
+    Order(Recruit),
+    /// Everything, unless the question itself is answered in secret.
+    Answer,
+    Everything,
+}
+
 impl Action {
     /// F-6.2, F-6.11, M-6.13, M-6.14: armies that pass inside a stack pass unseen: nobody else learns that it happened,
     /// nor when.
     pub fn is_unseen(&self) -> bool {
-        matches!(self, Action::Transfer(_))
+        self.shown() == Shown::Nothing
+    }
+
+    /// F-6.2, F-1.37, F-3.12, FC-1H, M-6.13: what others may read of it.
+    pub fn shown(&self) -> Shown {
+        match *self {
+            Action::Transfer(_) => Shown::Nothing,
+            Action::Deploy { .. } => Shown::Words(2),
+            Action::Discard { .. } | Action::Assign { .. } | Action::Give { .. } | Action::Bid { .. } => {
+                Shown::Words(1)
+            }
+            Action::Recruit(order) => Shown::Order(order),
+            Action::Accept | Action::Pass => Shown::Answer,
+            Action::Offensive { .. }
+            | Action::March { .. }
+            | Action::End
+            | Action::Attack { .. }
+            | Action::Play { .. }
+            | Action::Concede
+            | Action::Retreat { .. }
+            | Action::Leave { .. }
+            | Action::Starve { .. }
+            | Action::Step { .. }
+            | Action::Evade { .. }
+            | Action::Resign
+            | Action::ForceMarch { .. }
+            | Action::Enter { .. }
+            | Action::Hussar { .. }
+            | Action::Trump { .. }
+            | Action::Take { .. }
+            | Action::Execute(_)
+            | Action::Pay { .. }
+            | Action::Feed { .. }
+            | Action::Shift { .. }
+            | Action::Vote { .. }
+            | Action::Corps { .. }
+            | Action::Settle { .. }
+            | Action::Command { .. }
+            | Action::Dispute
+            | Action::Discards { .. }
+            | Action::Propose(_)
+            | Action::Agree { .. }
+            | Action::Decline { .. }
+            | Action::Withdraw { .. }
+            | Action::Waive { .. }
+            | Action::Subsidize { .. }
+            | Action::Cancel { .. } => Shown::Everything,
+        }
+    }
+
+    /// The pieces, cities and cards it names.
+    pub fn named(&self) -> Named {
+        let group = |pieces: PieceSet| Named { pieces, ..Named::default() };
+        let one = |piece: PieceId| group(PieceSet::one(piece));
+        let way = |path: &Path| path.cities().to_vec();
+        let card = |card: CardId| Named { cards: [card].into_iter().collect(), ..Named::default() };
+        let cards = |cards: CardSet| Named { cards, ..Named::default() };
+        match *self {
+            Action::March { group: pieces, path } | Action::ForceMarch { group: pieces, path } => {
+                Named { cities: way(&path), ..group(pieces) }
+            }
+            Action::Retreat { path } => Named { cities: way(&path), ..Named::default() },
+            Action::Step { piece, path } => Named { cities: way(&path), ..one(piece) },
+            Action::Attack { attacker, defender } => group([attacker, defender].into_iter().collect()),
+            Action::Leave { general }
+            | Action::Assign { general }
+            | Action::Starve { general }
+            | Action::Command { general } => one(general),
+            Action::Feed { generals } => group(generals),
+            Action::Evade { to: city } | Action::Hussar { city, .. } => {
+                Named { cities: vec![city], ..Named::default() }
+            }
+            Action::Settle { piece, city } => Named { cities: vec![city], ..one(piece) },
+            Action::Enter { train, city, pay } => Named { cities: vec![city], cards: pay, ..one(train) },
+            Action::Corps { general, pay } => Named { cards: pay, ..one(general) },
+            Action::Discard { card: id }
+            | Action::Give { card: id }
+            | Action::Bid { card: id }
+            | Action::Play { card: id, .. } => card(id),
+            Action::Offensive { card } => cards(card.into_iter().collect()),
+            Action::Pay { pay } | Action::Discards { cards: pay } => cards(pay),
+            Action::Recruit(order) => cards(order.pay),
+            Action::Transfer(transfer) => group(transfer.parts().map(|(piece, _)| piece).collect()),
+            Action::Deploy { .. }
+            | Action::End
+            | Action::Concede
+            | Action::Accept
+            | Action::Pass
+            | Action::Resign
+            | Action::Trump { .. }
+            | Action::Take { .. }
+            | Action::Execute(_)
+            | Action::Shift { .. }
+            | Action::Vote { .. }
+            | Action::Dispute
+            | Action::Propose(_)
+            | Action::Agree { .. }
+            | Action::Decline { .. }
+            | Action::Withdraw { .. }
+            | Action::Waive { .. }
+            | Action::Subsidize { .. }
+            | Action::Cancel { .. } => Named::default(),
+        }
+    }
+
+    /// The same action with other cards: `change` is given all it names, or as many for one.
+    #[must_use]
+    pub fn map_cards(self, change: impl Fn(CardSet) -> CardSet) -> Action {
+        let one = |card: CardId| change([card].into_iter().collect()).iter().next().unwrap_or(card);
+        match self {
+            Action::Discard { card } => Action::Discard { card: one(card) },
+            Action::Give { card } => Action::Give { card: one(card) },
+            Action::Bid { card } => Action::Bid { card: one(card) },
+            Action::Offensive { card } => Action::Offensive { card: card.map(one) },
+            Action::Play { card, declared, double } => Action::Play { card: one(card), declared, double },
+            Action::Recruit(order) => Action::Recruit(Recruit { pay: change(order.pay), ..order }),
+            Action::Pay { pay } => Action::Pay { pay: change(pay) },
+            Action::Corps { general, pay } => Action::Corps { general, pay: change(pay) },
+            Action::Enter { train, city, pay } => Action::Enter { train, city, pay: change(pay) },
+            Action::Discards { cards } => Action::Discards { cards: change(cards) },
+            other => other,
+        }
     }
 }
 

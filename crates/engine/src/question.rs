@@ -107,6 +107,91 @@ pub enum About {
     Command,
 }
 
+impl About {
+    /// One of every kind, its details blank.
+    pub const ALL: [About; 34] = [
+        About::Deploy,
+        About::Discard,
+        About::Offensive,
+        About::Movement,
+        About::CombatOrder,
+        About::Evade,
+        About::Duel { score: 0, suit: Suit::Clubs },
+        About::Retreat { steps: 0 },
+        About::Leaving,
+        About::Fate { card: 0, suit: Suit::Clubs },
+        About::ExchangeOffer,
+        About::ExchangeCard,
+        About::Trump,
+        About::Bid,
+        About::Influence,
+        About::Execute { card: 0 },
+        About::Effect { card: 0, effect: 0 },
+        About::Corps,
+        About::Hussars,
+        About::Subsidy,
+        About::PaySupply { due: 0 },
+        About::Feed,
+        About::SaxonShift { most: 0 },
+        About::Reduction,
+        About::PeaceOffer,
+        About::PeaceAnswer,
+        About::Displace,
+        About::SaxonReturn,
+        About::SecondTrain,
+        About::Vote { free: 0 },
+        About::Winter,
+        About::Cession,
+        About::Consent,
+        About::Command,
+    ];
+
+    /// The key of the sentence that asks it: `about-` and its name.
+    pub const fn key(self) -> &'static str {
+        match self {
+            About::Deploy => "about-deploy",
+            About::Discard => "about-discard",
+            About::Offensive => "about-offensive",
+            About::Movement => "about-movement",
+            About::CombatOrder => "about-combat-order",
+            About::Evade => "about-evade",
+            About::Duel { .. } => "about-duel",
+            About::Retreat { .. } => "about-retreat",
+            About::Leaving => "about-leaving",
+            About::Fate { .. } => "about-fate",
+            About::ExchangeOffer => "about-exchange-offer",
+            About::ExchangeCard => "about-exchange-card",
+            About::Trump => "about-trump",
+            About::Bid => "about-bid",
+            About::Influence => "about-influence",
+            About::Execute { .. } => "about-execute",
+            About::Effect { .. } => "about-effect",
+            About::Corps => "about-corps",
+            About::Hussars => "about-hussars",
+            About::Subsidy => "about-subsidy",
+            About::PaySupply { .. } => "about-pay-supply",
+            About::Feed => "about-feed",
+            About::SaxonShift { .. } => "about-saxon-shift",
+            About::Reduction => "about-reduction",
+            About::PeaceOffer => "about-peace-offer",
+            About::PeaceAnswer => "about-peace-answer",
+            About::Displace => "about-displace",
+            About::SaxonReturn => "about-saxon-return",
+            About::SecondTrain => "about-second-train",
+            About::Vote { .. } => "about-vote",
+            About::Winter => "about-winter",
+            About::Cession => "about-cession",
+            About::Consent => "about-consent",
+            About::Command => "about-command",
+        }
+    }
+
+    /// What this kind of question is called by the page and by bots, for example `combat-order`.
+    pub fn name(self) -> &'static str {
+        self.key().split_once('-').expect("a key names its family first").1
+    }
+}
+
 /// All a seat may answer now, besides the free actions of `free`.
 #[derive(Clone, PartialEq, Eq, Debug, Default, serde::Serialize, serde::Deserialize)]
 pub struct Legal {

@@ -72,7 +72,7 @@ impl Ruleset {
 
     /// Carries a judged action out. Callers that did not ask `check` use `play`.
     pub fn apply(&self, state: &mut State, seat: Seat, action: &Action, log: &mut Log) {
-        let action = &self.settled(state, seat, action);
+        let action = &self.settled(state, action);
         match self.turn(state, log) {
             Turn::Friedrich(mut turn) => friedrich::apply(&mut turn, seat, action),
             Turn::Maria(mut turn) => maria::apply(&mut turn, seat, action),
@@ -95,32 +95,12 @@ impl Ruleset {
         }
     }
 
-    /// The action with the copies of its cards that its text would mean.
-    fn settled(&self, state: &State, seat: Seat, action: &Action) -> Action {
-        let all = |pay: &board::CardSet| {
-            let powers = self.order.iter().filter(|&&power| state.core.seat(power) == seat);
-            let hands = powers.map(|power| &state.core.secret.hands[power.index()]);
-            let mut holding = hands.filter(|hand| pay.is_subset(hand));
-            holding.next().map_or(*pay, |hand| cards::settle_all(self, hand, pay))
-        };
-        let hand_with = |card: board::CardId| state.core.secret.hands.iter().find(|hand| hand.contains(card));
-        let settle = |card| hand_with(card).map_or(card, |hand| cards::settle(self, hand, card));
-        match *action {
-            Action::Discard { card } => Action::Discard { card: settle(card) },
-            Action::Give { card } => Action::Give { card: settle(card) },
-            Action::Offensive { card } => Action::Offensive { card: card.map(settle) },
-            Action::Play { card, declared, double } => Action::Play { card: settle(card), declared, double },
-            Action::Recruit(mut order) => {
-                order.pay = cards::settle_all(self, &state.core.secret.hands[order.power.index()], &order.pay);
-                Action::Recruit(order)
-            }
-            Action::Bid { card } => Action::Bid { card: settle(card) },
-            Action::Pay { pay } => Action::Pay { pay: all(&pay) },
-            Action::Corps { general, pay } => Action::Corps { general, pay: all(&pay) },
-            Action::Enter { train, city, pay } => Action::Enter { train, city, pay: all(&pay) },
-            Action::Discards { cards } => Action::Discards { cards: all(&cards) },
-            other => other,
-        }
+    /// The action with the copies of its cards that its text would mean: all come from one hand.
+    fn settled(&self, state: &State, action: &Action) -> Action {
+        action.map_cards(|named| {
+            let hand = state.core.secret.hands.iter().find(|hand| named.is_subset(hand));
+            hand.map_or(named, |hand| cards::settle_all(self, hand, &named))
+        })
     }
 
     /// Check, then apply; on refusal nothing has changed.

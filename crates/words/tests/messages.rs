@@ -97,6 +97,7 @@ fn every_message_is_said_in_every_language() {
 #[test]
 fn the_examples_hold_every_key_the_rules_name() {
     let sources = [
+        include_str!("../../engine/src/question.rs"),
         include_str!("../../engine/src/tell/event.rs"),
         include_str!("../../engine/src/tell/names.rs"),
         include_str!("../../engine/src/tell/politics.rs"),

@@ -25,7 +25,7 @@ const SITE: SiteId = SiteId(4);
 pub fn messages(rules: &Ruleset) -> Vec<Message> {
     let refusals = refusals().into_iter().chain(more_refusals(rules));
     let refusals = refusals.filter(|refusal| has_tracks(rules) || !matches!(refusal, Why::ShiftNotOffered { .. }));
-    let questions = questions().into_iter().filter(|about| can_be_asked(rules, *about));
+    let questions = About::ALL.into_iter().filter(|about| can_be_asked(rules, *about));
     let events = events().into_iter().chain(more_events(rules)).filter(|event| can_happen(rules, event));
     let refusals = refusals.map(|refusal| rules.tell_refusal(&refusal));
     let questions = questions.map(|about| rules.tell_question(&Question { about, power: POWER }));
@@ -116,14 +116,6 @@ all_of!(refusals: Why = [
     TooManyTreaties { most: 5 }, TooManyOpen { most: 2 }, TooManyOffers { most: 8 }, TableFull,
     NoSuchContract { giver: POWER, receiver: POWER }, BoundContract,
     NothingToTakeBack,
-]);
-
-all_of!(questions: About = [
-    Trump, Bid, Influence, Execute { card: 0 }, Effect { card: 0, effect: 0 }, Corps, Hussars, Subsidy,
-    PaySupply { due: 5 }, Feed, SaxonShift { most: 2 }, Reduction, PeaceOffer, PeaceAnswer, Displace, SaxonReturn,
-    SecondTrain, Vote { free: 2 }, Winter, Cession, Consent, Command,
-    Deploy, Discard, Offensive, Movement, CombatOrder, Evade, Duel { score: -3, suit: Suit::Spades },
-    Retreat { steps: 2 }, Leaving, Fate { card: 9, suit: Suit::Clubs }, ExchangeOffer, ExchangeCard,
 ]);
 
 fn path(cities: &[CityId]) -> Path {

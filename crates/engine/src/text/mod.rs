@@ -15,8 +15,13 @@ pub use treaty::read_clause;
 pub use treaty::{LONGEST_WORDING, clause, with_wording, wording};
 pub use write::{Told, recruit, write};
 
-/// Every card a name can mean: `s10.2` and `reserve.3` name a set, `s10` and `reserve` any.
+/// Every card a name can mean: `s10.2` and `reserve.3` name a set, `s10` and `reserve` any; `reserve.3#2` is the second
+/// Reserve of the set and no other.
 pub fn cards_named(pack: &Pack, name: &str) -> Option<Vec<CardId>> {
+    if let Some((name, number)) = name.split_once('#') {
+        let copy = number.parse::<usize>().ok()?.checked_sub(1)?;
+        return cards_named(pack, name)?.get(copy).map(|&card| vec![card]);
+    }
     let (face, set) = match name.split_once('.') {
         Some((face, set)) => (face, Some(set.parse::<u8>().ok()?)),
         None => (name, None),

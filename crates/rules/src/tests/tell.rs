@@ -7,7 +7,7 @@ use engine::event::Event;
 use engine::question::About;
 use engine::refusal::Why;
 use engine::ruleset::Options;
-use engine::tell::examples::{events, questions, refusals};
+use engine::tell::examples::{events, refusals};
 use engine::tell::{Message, Value};
 
 fn rulesets() -> [Ruleset; 2] {
@@ -47,7 +47,7 @@ fn every_refusal_is_told_by_its_name() {
 #[test]
 fn every_question_is_told_by_its_name() {
     let [friedrich, maria] = rulesets();
-    for about in questions() {
+    for about in About::ALL {
         let rules = if matches!(about, About::Fate { .. }) { &friedrich } else { &maria };
         let question = engine::question::Question { about, power: board::PowerId(0) };
         assert_eq!(rules.tell_question(&question).key, format!("about-{}", kebab(&format!("{about:?}"))));
