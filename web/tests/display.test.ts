@@ -7,7 +7,7 @@ import { boardOf } from './boards';
 import { Naming } from '../src/lib/board';
 import { setMessages } from '../src/lib/language.svelte';
 import { botName } from '../src/lib/seating';
-import type { WireView } from '../src/lib/types';
+import type { ViewWire } from '../src/lib/types';
 import Track from '../src/table/Track.svelte';
 import Victory from '../src/table/Victory.svelte';
 
@@ -34,7 +34,7 @@ test('a pool that is overdrawn shows no dots and a proper minus', () => {
     italy: null,
     silesia: true,
   };
-  const props = { maria: maria as unknown as NonNullable<WireView['maria']>, naming };
+  const props = { maria: maria as unknown as NonNullable<ViewWire['maria']>, naming };
   const rows = drawn(
     (target) => mount(Victory, { target, props }),
     (root) => [...root.querySelectorAll('tbody tr td.left')].map((cell) => cell.textContent).join('|'),
@@ -64,7 +64,7 @@ test('the winter scores are shown when the game is over, and no column before', 
     };
     return drawn(
       (target) =>
-        mount(Victory, { target, props: { maria: maria as unknown as NonNullable<WireView['maria']>, naming } }),
+        mount(Victory, { target, props: { maria: maria as unknown as NonNullable<ViewWire['maria']>, naming } }),
       (root) => [...root.querySelectorAll('thead th, tbody td')].map((cell) => cell.textContent).join('|'),
     );
   };

@@ -8,7 +8,7 @@ import { Naming } from '../src/lib/board';
 import { sheetOf } from '../src/lib/fact';
 import { say, setMessages } from '../src/lib/language.svelte';
 import { ruleOf } from '../src/lib/topics';
-import type { WireView } from '../src/lib/types';
+import type { ViewWire } from '../src/lib/types';
 import FactHost from '../src/table/FactHost.svelte';
 
 const hand = {
@@ -58,7 +58,7 @@ const view = {
     pools: [pool],
     display: [{ power: 'prussia', open: ['h7.1'], 'face-down': ['c5.1'], placed: true, 'own-card': null }],
   },
-} as unknown as WireView;
+} as unknown as ViewWire;
 const maria = new Naming(boardOf('maria'), 'en');
 const friedrich = new Naming(boardOf('friedrich'), 'en');
 const loadLanguage = (language: 'en' | 'de' | 'el' = 'en'): void =>
@@ -88,7 +88,7 @@ describe('sheets', () => {
     const folded = {
       ...view,
       maria: { ...view.maria, pools: [{ ...pool, 'winter-score': null }] },
-    } as unknown as WireView;
+    } as unknown as ViewWire;
     expect(sheetOf('power prussia', folded, maria)?.lines.map(({ text }) => text)).not.toContain(
       say('fact-winters', { n: 4 }),
     );

@@ -7,7 +7,7 @@ import { readDrawing } from '../src/lib/drawing';
 import { priceOf, readCards, readNumbers, readOrder, sumOf, writeDeploy, writeOrder } from '../src/lib/forms';
 import { mergePosition } from '../src/lib/position';
 import { placeStacks } from '../src/lib/stacks';
-import type { ActionWire, FormOf, LegalWire, PieceWire, PositionNews, WireView } from '../src/lib/types';
+import type { ActionWire, FormOf, LegalWire, PieceWire, PositionNews, ViewWire } from '../src/lib/types';
 
 const action = (text: string, pieces: string[], cities: string[] = [], cards: string[] = []): ActionWire => ({
   text,
@@ -30,8 +30,8 @@ const legal: LegalWire = {
 };
 
 describe('a position', () => {
-  const view = (pieces: unknown[], powers: unknown[], turn: number) => ({ pieces, powers, turn }) as WireView;
-  const news = (view: WireView, changed?: boolean): PositionNews => ({
+  const view = (pieces: unknown[], powers: unknown[], turn: number) => ({ pieces, powers, turn }) as ViewWire;
+  const news = (view: ViewWire, changed?: boolean): PositionNews => ({
     ...{ version: 1, actions: 1, view, question: null, message: null, legal, undo: 0 },
     ...(changed ? { changed } : {}),
   });

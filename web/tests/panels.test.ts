@@ -12,7 +12,7 @@ import { setMessages } from '../src/lib/language.svelte';
 import { mentioned } from '../src/lib/mentioned';
 import { tell } from '../src/lib/tell';
 import { newDraft, sayClause, writeClause, writeProposal, type Draft } from '../src/lib/treaty';
-import type { EventNews, WireView } from '../src/lib/types';
+import type { EventNews, ViewWire } from '../src/lib/types';
 import { dueNow, wordings } from '../src/lib/wording';
 import type { Message } from '../src/wire/Message';
 
@@ -240,7 +240,7 @@ test('cards one knows are counted by suit and by where they are', () => {
     spent: { seen: ['s3.1', 'h2.1'], known: ['s4.1'] },
     powers: [hand(['s9.1', 'reserve.1'], []), hand(null, ['d7.2'])],
   };
-  const rows = suitsKnown(view as unknown as WireView).map(({ suit, spent, own, elsewhere }) => [
+  const rows = suitsKnown(view as unknown as ViewWire).map(({ suit, spent, own, elsewhere }) => [
     suit,
     spent.length,
     own.length,

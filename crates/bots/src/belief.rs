@@ -12,8 +12,6 @@ mod wire;
 use board::{PieceId, PowerId, Suit};
 use rules::{Dice, Ruleset, View};
 
-pub use wire::{GeneralWire, HandWire, KnowledgeWire, SuitWire};
-
 /// What a viewer can say about the others.
 #[derive(Clone, PartialEq, Debug)]
 pub struct Knowledge {

@@ -4,7 +4,7 @@
 //! `legal`, in the form the page gets them; `exact` holds the same once more by numbers, so that a bot of this crate
 //! gets back precisely what it would have been given inside.
 
-use rules::view::{AskedWire, LegalWire, WireView};
+use protocol::{AskedWire, LegalWire, ViewWire};
 use rules::{Action, Event, Legal, Outcome, Ruleset, Seat, View, text};
 use serde::{Deserialize, Serialize};
 
@@ -54,7 +54,7 @@ struct Ask<'a> {
     question: Option<AskedWire>,
     /// The question as a sentence.
     text: String,
-    view: WireView,
+    view: ViewWire,
     legal: LegalWire,
     /// Sentences of the log since the bot was last asked.
     events: Vec<String>,
@@ -89,7 +89,7 @@ pub fn begin(rules: &Ruleset, seat: Seat, seed: u64) -> String {
 /// The line that asks for a decision.
 pub fn ask(situation: &Situation, id: u32, budget: Budget) -> String {
     let Situation { rules, seat, view, events, question, legal } = *situation;
-    let wire = view.to_wire(rules);
+    let wire = ViewWire::of(view, rules);
     let slug = rules.mode.seats[seat.index()].slug.as_str();
     let ask = Ask {
         id,

@@ -198,28 +198,6 @@ pub struct Secret {
 
 impl Core {
     pub fn new(seed: Seed) -> Core {
-        let open = Open {
-            turn: 1,
-            places: [OUT; PIECES],
-            occupied: CitySet::EMPTY,
-            flipped: PieceSet::EMPTY,
-            moved: PieceSet::EMPTY,
-            retreated: PieceSet::EMPTY,
-            enemies: [0; POWERS],
-            partners: [0; POWERS],
-            neutral: 0,
-            chosen: PieceSet::EMPTY,
-            seat_of: [Seat(0); POWERS],
-            present: 0,
-            next_set: 1,
-            reshuffles: 0,
-            seen: CardSet::EMPTY,
-            void: [0; POWERS],
-            control: [NONE; SITES],
-            pending: Questions::NONE,
-            combat: Combat::NONE,
-            resigned: 0,
-        };
         let secret = Secret {
             seed,
             troops: [0; PIECES],
@@ -229,7 +207,7 @@ impl Core {
             known: [CardSet::EMPTY; VIEWERS],
             strengths: Strengths::EMPTY,
         };
-        Core { open, secret }
+        Core { open: Open::NEW, secret }
     }
 
     pub fn sum_of_troops(&self, pieces: PieceSet) -> u8 {
@@ -238,6 +216,30 @@ impl Core {
 }
 
 impl Open {
+    /// Before anything is set up.
+    pub const NEW: Open = Open {
+        turn: 1,
+        places: [OUT; PIECES],
+        occupied: CitySet::EMPTY,
+        flipped: PieceSet::EMPTY,
+        moved: PieceSet::EMPTY,
+        retreated: PieceSet::EMPTY,
+        enemies: [0; POWERS],
+        partners: [0; POWERS],
+        neutral: 0,
+        chosen: PieceSet::EMPTY,
+        seat_of: [Seat(0); POWERS],
+        present: 0,
+        next_set: 1,
+        reshuffles: 0,
+        seen: CardSet::EMPTY,
+        void: [0; POWERS],
+        control: [NONE; SITES],
+        pending: Questions::NONE,
+        combat: Combat::NONE,
+        resigned: 0,
+    };
+
     pub fn place(&self, piece: PieceId) -> Place {
         match self.places[piece.index()] {
             OFF => Place::Off,

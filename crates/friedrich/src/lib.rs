@@ -40,7 +40,7 @@ pub use sequence::steps;
 pub use setup::start;
 pub use sound::assert_sound;
 pub use state::Own;
-pub use state::{Alive, Offensive, Phase};
+pub use state::{Alive, Offensive, Open, Phase};
 pub use switches::FictionalDraw;
 pub use switches::Switches;
 pub use view::FriedrichView;

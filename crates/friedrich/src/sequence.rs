@@ -81,3 +81,10 @@ impl Title for Friedrich {
 pub fn steps(rules: &Ruleset) -> Vec<SequenceStep> {
     sequence::steps::<Friedrich>(rules, Phase::name)
 }
+
+impl Phase {
+    /// The phase of this name.
+    pub fn named(name: &str) -> Option<Phase> {
+        SEQUENCE.iter().map(|line| line.phase).find(|phase| phase.name() == name)
+    }
+}

@@ -38,6 +38,13 @@ impl Deref for FriedrichView {
     }
 }
 
+impl FriedrichView {
+    /// Cards outside hands and piles whose faces this viewer knows.
+    pub fn cards_aside(&self) -> CardSet {
+        self.open_card.into_iter().collect()
+    }
+}
+
 /// What a viewer may see, and the active power.
 pub fn describe(look: &Look, viewer: Option<Seat>) -> (FriedrichView, Option<PowerId>) {
     let Look { rules, core, own } = *look;

@@ -55,6 +55,7 @@ pub mod victory;
 pub mod view;
 pub mod winter;
 
+pub use contracts::{Contract, Contracts};
 pub use decisions::combat_order::combats_due;
 pub use decisions::retreat::closed_to_beaten;
 pub use display::Square;
@@ -76,7 +77,7 @@ pub use sample::imagine;
 pub use sequence::steps;
 pub use setup::start;
 pub use sound::assert_sound;
-pub use state::{Boxes, Ceded, Expulsion, Fought, IncomeChanges, Own, Phase, Side, Stage};
+pub use state::{Boxes, Ceded, Expulsion, Fought, IncomeChanges, Open, Own, Phase, Politics, Side, Stage};
 pub use switches::{SWITCHES, Switches};
 pub use treaties::{
     CLAUSES_IN_FORCE, OPEN_PROPOSALS, OPEN_PROPOSALS_OF_A_SEAT, PROPOSALS_OF_A_TURN, TREATIES, TREATIES_IN_FORCE,

@@ -62,6 +62,16 @@ pub struct Treaties {
 impl Treaties {
     pub const NONE: Treaties = Treaties { slots: [None; TREATIES], last: 0, offers: [0; SEATS] };
 
+    /// Treaties in their places, the highest number given so far, and the offers of each seat this turn.
+    pub fn of(slots: [Option<Treaty>; TREATIES], last: u16, offers: [u8; SEATS]) -> Treaties {
+        Treaties { slots, last, offers }
+    }
+
+    /// Every place on the table, taken or not.
+    pub fn slots(&self) -> &[Option<Treaty>; TREATIES] {
+        &self.slots
+    }
+
     pub fn all(&self) -> impl Iterator<Item = &Treaty> + '_ {
         self.slots.iter().flatten()
     }

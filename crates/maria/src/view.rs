@@ -3,7 +3,7 @@
 use std::ops::Deref;
 
 use board::limits::POWERS;
-use board::{CardId, PowerId};
+use board::{CardId, CardSet, PowerId};
 
 use crate::state::{Open, Own};
 use crate::treaty::{self, TreatyView};
@@ -37,6 +37,17 @@ impl Deref for MariaView {
 
     fn deref(&self) -> &Open {
         &self.open
+    }
+}
+
+impl MariaView {
+    /// Cards outside hands and piles whose faces this viewer knows: on the display, and what it placed there itself.
+    pub fn cards_aside(&self) -> CardSet {
+        let placed = self.placed.iter().filter_map(|placed| match placed {
+            Sealed::Known(card) => Some(*card),
+            Sealed::Open | Sealed::Hidden => None,
+        });
+        self.squares.iter().fold(placed.collect(), |cards: CardSet, square| cards.or(&square.all()))
     }
 }
 

@@ -17,4 +17,14 @@ impl Fault {
     pub fn unknown(kind: &'static str, name: &str) -> Fault {
         Fault::Unknown { kind, name: name.to_owned() }
     }
+
+    /// A part that must be there is not.
+    pub fn missing(field: &'static str) -> Fault {
+        Fault::wrong(field, "is missing")
+    }
+
+    /// A part makes no sense.
+    pub fn wrong(field: &'static str, what: &str) -> Fault {
+        Fault::Field { field, what: what.to_owned() }
+    }
 }

@@ -6,12 +6,20 @@
 
 mod event;
 mod fault;
+pub mod knowledge;
+mod legal;
 mod message;
+mod question;
 mod refusal;
 mod slugs;
+pub mod view;
 
 pub use event::{EndWire, EventWire, ExecutionWire, PowerCount, PromiseWire, ShiftWire, SuitWire};
 pub use fault::Fault;
+pub use knowledge::KnowledgeWire;
+pub use legal::{ActionWire, FormWire, LegalWire, RoomWire};
 pub use message::{MessageWire, ValueWire};
+pub use question::{AboutName, AskedWire};
 pub use refusal::{FactsWire, RefusalWire};
 pub use slugs::{Slug, Slugs};
+pub use view::ViewWire;

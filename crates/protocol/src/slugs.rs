@@ -16,11 +16,24 @@ pub type Slug = Cow<'static, str>;
 pub struct Slugs {
     pub pack: &'static Pack,
     pub seats: &'static [SeatPlan],
+    /// Whether every card has a name of its own.
+    is_exact: bool,
 }
 
 impl Slugs {
+    /// Names for people: two Reserves of one set bear the same.
     pub fn new(rules: &Ruleset) -> Slugs {
-        Slugs { pack: rules.pack, seats: &rules.mode.seats }
+        Slugs { pack: rules.pack, seats: &rules.mode.seats, is_exact: false }
+    }
+
+    /// Names for programs: the second Reserve of a set is `reserve.1#2`, so that what is written can be read again.
+    pub fn exact(rules: &Ruleset) -> Slugs {
+        Slugs { is_exact: true, ..Slugs::new(rules) }
+    }
+
+    /// Whether every card has a name of its own.
+    pub fn is_exact(&self) -> bool {
+        self.is_exact
     }
 
     pub fn seat(&self, seat: Seat) -> Slug {
@@ -87,7 +100,9 @@ impl Slugs {
     }
 
     pub fn card(&self, card: CardId) -> String {
-        self.pack.card_name(card)
+        let name = self.pack.card_name(card);
+        let before = self.pack.deck.ids_of(self.pack.deck.card(card)).take_while(|&other| other != card).count();
+        if self.is_exact && before > 0 { format!("{name}#{}", before + 1) } else { name }
     }
 
     pub fn cards(&self, cards: &CardSet) -> Vec<String> {
@@ -190,4 +205,16 @@ fn hussars(pack: &Pack) -> impl Iterator<Item = PieceId> + '_ {
 /// The number of what was found in a list of the pack.
 fn number(found: Option<usize>, kind: &'static str, name: &str) -> Result<u8, Fault> {
     found.map(|at| at as u8).ok_or_else(|| Fault::unknown(kind, name))
+}
+
+/// A word from a table of all there are.
+pub(crate) fn word<T: Copy + PartialEq>(table: &[(T, &'static str)], value: T) -> Slug {
+    let found = table.iter().find(|(other, _)| *other == value);
+    found.expect("the table names every value").1.into()
+}
+
+/// What a word of such a table means.
+pub(crate) fn read_word<T: Copy>(table: &[(T, &'static str)], kind: &'static str, word: &str) -> Result<T, Fault> {
+    let found = table.iter().find(|(_, name)| *name == word);
+    found.map(|(value, _)| *value).ok_or_else(|| Fault::unknown(kind, word))
 }

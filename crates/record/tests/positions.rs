@@ -3,6 +3,7 @@
 use std::path::{Path, PathBuf};
 use std::sync::Arc;
 
+use protocol::ViewWire;
 use record::{By, Course};
 use rules::position::Position;
 use rules::{Log, Ruleset, State};
@@ -35,7 +36,7 @@ fn assert_alike(rules: &Ruleset, state: &State, again: &State, place: &str) {
         assert_eq!(rules.legal(again, seat), rules.legal(state, seat), "{place}");
     }
     for viewer in rules.seats().map(Some).chain([None]) {
-        let seen = |state: &State| rules.view(state, viewer).to_wire(rules);
+        let seen = |state: &State| ViewWire::of(&rules.view(state, viewer), rules);
         assert_eq!(seen(again), seen(state), "{place}");
     }
 }

@@ -66,7 +66,7 @@ pub use engine::question::{About, Form, Legal, Question};
 pub use engine::refusal::{Refusal, Why};
 pub use engine::ruleset::{Options, Seat};
 pub use engine::sequence::SequenceStep;
-pub use engine::shared::duel::{Duel, Pair, Side};
+pub use engine::shared::duel::{Combat, Duel, Pair, Side};
 pub use engine::shared::strengths::Fact;
 pub use engine::state::Place;
 pub use engine::{action, clause, event, question, refusal, rulebook, tell};

@@ -522,14 +522,7 @@ fn next_copy(rules: &Ruleset, name: &str, dealt: &mut CardSet) -> Result<CardId,
 
 /// The cards a name can mean; `reserve.1#2` is the second Reserve of the first set and no other.
 pub(crate) fn copies(rules: &Ruleset, name: &str) -> Result<Vec<CardId>, String> {
-    let (plain, number) = match name.split_once('#') {
-        Some((plain, number)) => (plain, number.parse::<usize>().ok()),
-        None => (name, None),
-    };
-    let all = text::cards_named(rules.pack, plain).filter(|_| number.is_some() == name.contains('#'));
-    let one = |all: Vec<CardId>, number: usize| all.get(number.wrapping_sub(1)).map(|&card| vec![card]);
-    let found = all.and_then(|all| number.map_or(Some(all.clone()), |number| one(all, number)));
-    found.ok_or_else(|| format!("there is no card `{name}`"))
+    text::cards_named(rules.pack, name).ok_or_else(|| format!("there is no card `{name}`"))
 }
 
 /// A card by the name that means it and no other of these; two Reserves of a set bear one name.

@@ -3,16 +3,19 @@
 /// FRIEDRICH.
 pub mod friedrich {
     pub use ::friedrich::{
-        AUSTRIA, Alive, EMPIRE, FRANCE, FriedrichPosition, FriedrichView, HANOVER, Offensive, PRUSSIA, Phase, RUSSIA,
-        SWEDEN,
+        AUSTRIA, Alive, EMPIRE, FRANCE, FriedrichPosition, FriedrichView, HANOVER, Offensive, Open, PRUSSIA, Phase,
+        RUSSIA, SWEDEN,
     };
 }
 
 /// MARIA.
 pub mod maria {
     pub use ::maria::{
-        AUSTRIA, BAVARIA, CLAUSES_IN_FORCE, ClauseStanding, ClauseView, ContractAt, FRANCE, MAJORS, MariaPosition,
-        MariaView, OPEN_PROPOSALS, OPEN_PROPOSALS_OF_A_SEAT, PRAGMATIC, PROPOSALS_OF_A_TURN, PRUSSIA, Phase, SAXONY,
-        Side, Stage, TREATIES, TREATIES_IN_FORCE, TreatyAt, TreatyView,
+        AUSTRIA, BAVARIA, Boxes, CLAUSES_IN_FORCE, Ceded, ClauseStanding, ClauseView, Contract, ContractAt, Contracts,
+        Expulsion, FRANCE, Fought, MAJORS, MariaPosition, MariaView, OPEN_PROPOSALS, OPEN_PROPOSALS_OF_A_SEAT, Open,
+        PRAGMATIC, PROPOSALS_OF_A_TURN, PRUSSIA, Phase, Politics, SAXONY, Side, Square, Stage, TREATIES,
+        TREATIES_IN_FORCE, Treaties, Treaty, TreatyAt, TreatyView,
     };
+    pub use engine::clause::packed::Packed;
+    pub use engine::ruleset::NONE;
 }

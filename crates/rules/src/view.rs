@@ -1,8 +1,7 @@
 //! What one seat, or the public, may see of a game: what lies open, copied whole, and of the secrets what is put in.
 //!
-//! A view holds ids. `View::to_wire` writes it with slugs, for the page and for bots.
+//! A view holds ids; the crate `protocol` writes it with names, for the page and for bots.
 
-mod answers;
 mod friedrich;
 mod maria;
 pub(crate) mod slugs;
@@ -12,18 +11,17 @@ use std::ops::Deref;
 
 use ::friedrich::FriedrichView;
 use ::maria::MariaView;
+use board::CardSet;
 use engine::ruleset::Seat;
-use engine::view::{Beside, CommonView};
+use engine::view::Beside;
 
 use crate::ruleset::{Look, Ruleset};
 use crate::state::State;
 
-pub use self::friedrich::FriedrichWire;
-pub use self::maria::MariaWire;
-pub use answers::{ActionWire, FormWire, LegalWire, RoomWire};
+pub(crate) use self::friedrich::FriedrichWire;
+pub(crate) use self::maria::MariaWire;
 pub use engine::state::Open;
-pub use engine::view::{Goal, HandView, PieceView, PowerView, Sealed, SpentView, Standing};
-pub use wire::{AskedWire, WireView};
+pub use engine::view::{CommonView, Goal, HandView, PieceView, PowerView, Sealed, SpentView, Standing};
 
 /// The game as one viewer sees it.
 #[derive(Clone, PartialEq, Eq, Debug, serde::Serialize, serde::Deserialize)]
@@ -52,15 +50,30 @@ pub enum TitleView {
     Maria(MariaView),
 }
 
+impl TitleView {
+    /// Cards outside hands and piles whose faces this viewer knows.
+    pub fn cards_aside(&self) -> CardSet {
+        match self {
+            TitleView::Friedrich(own) => own.cards_aside(),
+            TitleView::Maria(own) => own.cards_aside(),
+        }
+    }
+}
+
 impl View {
-    /// A view that was read, with the name of its phase, which is not written.
-    #[must_use]
-    pub fn with_phase(mut self) -> View {
-        self.phase = match &self.title {
+    /// A view of its two parts.
+    pub fn of(common: CommonView, title: TitleView) -> View {
+        let phase = match &title {
             TitleView::Friedrich(own) => own.phase.name(),
             TitleView::Maria(own) => own.phase.name(),
         };
-        self
+        View { common, phase, title }
+    }
+
+    /// A view that was read, with the name of its phase, which is not written.
+    #[must_use]
+    pub fn with_phase(self) -> View {
+        View::of(self.common, self.title)
     }
 }
 
@@ -69,24 +82,20 @@ impl Ruleset {
     /// INV-15: nothing but the open part is copied; of the secrets, what is hidden is never put in.
     pub fn view(&self, state: &State, viewer: Option<Seat>) -> View {
         let core = &state.core;
-        let (title, phase, active, aside, prospects) = match self.look(state) {
+        let (title, active, prospects) = match self.look(state) {
             Look::Friedrich(look) => {
                 let (view, active) = ::friedrich::describe(&look, viewer);
-                let phase = view.phase.name();
                 let prospects = self.order.iter().map(|&power| ::friedrich::prospects(&look, power)).collect();
-                let aside = look.own.open_card.into_iter().collect();
-                (TitleView::Friedrich(view), phase, active, aside, prospects)
+                (TitleView::Friedrich(view), active, prospects)
             }
             Look::Maria(look) => {
                 let (view, active) = ::maria::describe(&look, viewer);
-                let phase = view.phase.name();
                 let prospects = self.order.iter().map(|&power| ::maria::prospects(&look, power)).collect();
-                let aside = ::maria::aside::open_aside(&look, viewer);
-                (TitleView::Maria(view), phase, active, aside, prospects)
+                (TitleView::Maria(view), active, prospects)
             }
         };
         let asked = self.seats().filter_map(|seat| self.asked(state, seat).map(|question| (seat, question))).collect();
-        let beside = Beside { active, asked, aside, outcome: self.outcome(state), prospects };
-        View { common: engine::view::describe(self, core, viewer, beside), phase, title }
+        let beside = Beside { active, asked, aside: title.cards_aside(), outcome: self.outcome(state), prospects };
+        View::of(engine::view::describe(self, core, viewer, beside), title)
     }
 }

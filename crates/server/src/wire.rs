@@ -1,8 +1,8 @@
 //! What is said over the WebSocket: one type each way, explained in `docs/wire.md`.
 
-use bots::belief::KnowledgeWire;
+use protocol::KnowledgeWire;
+use protocol::{LegalWire, Slug, ViewWire};
 use rules::tell::Message;
-use rules::view::{LegalWire, WireView};
 use serde::{Deserialize, Serialize};
 
 use crate::close_reason::CloseReason;
@@ -250,7 +250,7 @@ pub struct AnswerNews {
     /// From the attacker's side; absent where the combat would be over.
     pub score: Option<i16>,
     /// `attacker` or `defender`: who would have the right to play.
-    pub to_play: Option<&'static str>,
+    pub to_play: Option<Slug>,
     /// What everybody would hear first.
     pub told: Message,
 }
@@ -486,7 +486,7 @@ pub struct StepNews {
     /// Absent at the start.
     pub line: Option<StepLine>,
     pub events: Vec<EventNews>,
-    pub view: WireView,
+    pub view: ViewWire,
     /// How likely each seat was to win then, by what was public; empty for a mode whose games have not been counted.
     pub chances: Vec<ChanceNews>,
 }
@@ -500,7 +500,7 @@ pub struct PositionNews {
     pub version: u32,
     /// Number of actions that stand; armies that passed inside a stack are not counted, for nobody else knows of them.
     pub actions: u32,
-    pub view: WireView,
+    pub view: ViewWire,
     /// Of pieces and powers the view has only those that are not as they were last told; all else it has whole.
     #[serde(skip_serializing_if = "is_whole")]
     #[cfg_attr(test, ts(as = "Option<bool>", optional))]

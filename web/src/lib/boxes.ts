@@ -1,7 +1,7 @@
 /** Markers in the boxes and on the tracks beside the map. */
 import type { Naming } from './board';
 import { boxAt, type Drawing, type Point } from './drawing';
-import type { WireView } from './types';
+import type { ViewWire } from './types';
 
 export interface BoxMarker {
   id: string;
@@ -18,7 +18,7 @@ export interface BoxMarker {
 const SIZE = 11;
 
 export function boxMarkers(
-  view: WireView,
+  view: ViewWire,
   naming: Naming,
   drawing: Drawing,
   votes: Readonly<Record<string, string>> = {},

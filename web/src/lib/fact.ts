@@ -4,7 +4,7 @@ import { GLYPHS, readCard, type Card } from './cards';
 import { listed, say } from './language.svelte';
 import { cardsOf } from './phrase';
 import type { Topic } from './topics';
-import type { WireView } from './types';
+import type { ViewWire } from './types';
 
 /** A sentence and the topic of its rule. */
 export interface FactLine {
@@ -19,7 +19,7 @@ export interface FactSheet {
   lines: FactLine[];
 }
 
-type Sheet = (word: string, view: WireView, naming: Naming, more: string) => FactSheet | null;
+type Sheet = (word: string, view: ViewWire, naming: Naming, more: string) => FactSheet | null;
 
 /** `Spades 10, set 2` */
 export function cardLabel(card: Card): string {
@@ -36,7 +36,7 @@ export function backs(sets: readonly number[]): string {
 /** Who else knows a card of one's own hand. */
 function secrecy(
   name: string,
-  { power, hand: { exposed } }: WireView['powers'][number],
+  { power, hand: { exposed } }: ViewWire['powers'][number],
   naming: Naming,
   mode: string,
 ): string {
@@ -102,7 +102,7 @@ const power: Sheet = (word, view, naming) => {
 };
 
 /** The markers of a major power of MARIA. */
-function poolLines(word: string, view: WireView, naming: Naming): FactLine[] {
+function poolLines(word: string, view: ViewWire, naming: Naming): FactLine[] {
   const pool = naming.isAdvanced(view.mode) ? view.maria?.pools.find(({ power }) => power === word) : undefined;
   if (!pool) return [];
   const winters = pool['winter-score'];
@@ -217,7 +217,7 @@ const SHEETS: Readonly<Record<string, Sheet>> = {
 };
 
 /** The sheet for a `data-fact`: `card s10.2`, `power prussia`, `track saxony 3`, `words Heading|Text`. */
-export function sheetOf(fact: string, view: WireView, naming: Naming): FactSheet | null {
+export function sheetOf(fact: string, view: ViewWire, naming: Naming): FactSheet | null {
   const [kind = '', word = '', more = ''] = fact.split(' ');
   // Text given directly: a heading and a body.
   if (kind === 'words') {

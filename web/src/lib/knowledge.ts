@@ -2,7 +2,7 @@
 import { readCard, SUITS } from './cards';
 import type { Suit } from './board';
 import { strengthOf, type PlacedStack } from './stacks';
-import type { WireView } from './types';
+import type { ViewWire } from './types';
 
 export interface SuitKnown {
   suit: Suit | 'reserve';
@@ -13,7 +13,7 @@ export interface SuitKnown {
   elsewhere: string[];
 }
 
-export function suitsKnown(view: WireView): SuitKnown[] {
+export function suitsKnown(view: ViewWire): SuitKnown[] {
   const spent = [...view.spent.seen, ...view.spent.known];
   const own = view.powers.flatMap(({ hand }) => hand.cards ?? []);
   const elsewhere = view.powers.flatMap(({ hand }) => hand.known);
@@ -54,7 +54,7 @@ export interface StackKnown {
 }
 
 /** Stacks of generals on the map, with what is known of their armies. */
-export function stacksKnown(stacks: readonly PlacedStack[], view: WireView): StackKnown[] {
+export function stacksKnown(stacks: readonly PlacedStack[], view: ViewWire): StackKnown[] {
   return stacks
     .filter(({ kind }) => kind === 'general')
     .map((one) => {

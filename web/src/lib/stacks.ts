@@ -2,7 +2,7 @@
 import type { Board, Naming } from './board';
 import type { Point, CitySpots } from './drawing';
 import { say } from './language.svelte';
-import type { PieceWire, WireView } from './types';
+import type { PieceWire, ViewWire } from './types';
 
 export interface PlacedStack {
   key: string;
@@ -67,7 +67,7 @@ export function placeStacks(
 }
 
 /** Whose generals to show first: of the powers this seat must decide for, else its own, else of the active power. */
-export function firstPowers(view: WireView): string[] {
+export function firstPowers(view: ViewWire): string[] {
   const own = view.powers.filter(({ seat }) => seat === view.viewer).map(({ power }) => power);
   const asked = view.asked.filter(({ seat }) => seat === view.viewer).map(({ power }) => power);
   return asked.length > 0 ? asked : own.length > 0 ? own : view.active === null ? [] : [view.active];
@@ -78,7 +78,7 @@ export const generalsOf = (powers: readonly string[], stacks: readonly PlacedSta
   stacks.filter(({ kind, power }) => kind === 'general' && powers.includes(power));
 
 /** Armies of a stack: a number if known, else the public bounds. */
-export function strengthOf(one: PlacedStack, strengths: WireView['strengths']): string {
+export function strengthOf(one: PlacedStack, strengths: ViewWire['strengths']): string {
   if (one.pieces.every((piece) => piece.troops !== null)) {
     return String(one.pieces.reduce((sum, piece) => sum + (piece.troops ?? 0), 0));
   }

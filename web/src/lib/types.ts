@@ -26,7 +26,7 @@ export type { SatNews } from '../wire/SatNews';
 export type { Say } from '../wire/Say';
 export type { TableNews } from '../wire/TableNews';
 export type { TalkNews } from '../wire/TalkNews';
-export type { WireView } from '../wire/WireView';
+export type { ViewWire } from '../wire/ViewWire';
 
 export type SupplyNews = Extract<AskedAnswer, { ask: 'supply' }>;
 export type FormOf<Kind extends FormWire['form']> = Extract<FormWire, { form: Kind }>;

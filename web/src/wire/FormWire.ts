@@ -16,4 +16,8 @@ price: number, "least-armies": number, "most-armies": number, generals: Array<Ro
 /**
  * Whether all that comes back comes back in one city.
  */
-"one-city": boolean, hand: Array<string>, example: string, } | { "form": "transfer", generals: Array<RoomWire>, total: number, example: string, } | { "form": "pay", power: string, due: number, hand: Array<string>, example: string, } | { "form": "discard", power: string, number: number, hand: Array<string>, example: string, } | { "form": "corps", power: string, generals: Array<string>, due: number, hand: Array<string>, example: string, } | { "form": "propose", from: string, turn: number, last: number, example: string, } | { "form": "answer", treaty: number, actions: Array<string>, example: string, } | { "form": "contract", giver: string, receiver: string, most: number, runs: boolean, example: string, };
+"one-city": boolean, 
+/**
+ * Generals who may neither receive armies nor come back.
+ */
+barred?: Array<string>, hand: Array<string>, example: string, } | { "form": "transfer", generals: Array<RoomWire>, total: number, example: string, } | { "form": "pay", power: string, due: number, hand: Array<string>, example: string, } | { "form": "discard", power: string, number: number, hand: Array<string>, example: string, } | { "form": "corps", power: string, generals: Array<string>, due: number, hand: Array<string>, example: string, } | { "form": "propose", from: string, turn: number, last: number, example: string, } | { "form": "answer", treaty: number, actions: Array<string>, example: string, } | { "form": "contract", giver: string, receiver: string, most: number, runs: boolean, example: string, };

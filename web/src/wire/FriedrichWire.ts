@@ -2,7 +2,7 @@
 import type { EffectWire } from "./EffectWire";
 
 /**
- * The part of a view on the wire that only FRIEDRICH has.
+ * The part of a view that only FRIEDRICH has.
  */
 export type FriedrichWire = { 
 /**

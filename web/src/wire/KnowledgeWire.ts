@@ -2,4 +2,15 @@
 import type { GeneralKnowledge } from "./GeneralKnowledge";
 import type { HandKnowledge } from "./HandKnowledge";
 
-export type KnowledgeWire = { generals: Array<GeneralKnowledge>, hands: Array<HandKnowledge>, };
+/**
+ * What a viewer can say about the others.
+ */
+export type KnowledgeWire = { 
+/**
+ * Generals on the board whose armies the viewer is not told.
+ */
+generals: Array<GeneralKnowledge>, 
+/**
+ * Hands the viewer does not hold.
+ */
+hands: Array<HandKnowledge>, };

@@ -5,7 +5,7 @@ import type { SquareWire } from "./SquareWire";
 import type { TreatyWire } from "./TreatyWire";
 
 /**
- * The part of a view on the wire that only MARIA has.
+ * The part of a view that only MARIA has.
  */
 export type MariaWire = { 
 /**

@@ -2,6 +2,9 @@
 import type { HandWire } from "./HandWire";
 import type { StandingWire } from "./StandingWire";
 
+/**
+ * A power, with what the viewer may see of its hand.
+ */
 export type PowerWire = { power: string, 
 /**
  * The seat that leads it now.

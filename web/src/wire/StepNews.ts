@@ -2,7 +2,7 @@
 import type { ChanceNews } from "./ChanceNews";
 import type { EventNews } from "./EventNews";
 import type { StepLine } from "./StepLine";
-import type { WireView } from "./WireView";
+import type { ViewWire } from "./ViewWire";
 
 /**
  * One step of a game: what was done, what came of it, and how it looked then.
@@ -11,7 +11,7 @@ export type StepNews = { step: number, steps: number,
 /**
  * Absent at the start.
  */
-line: StepLine | null, events: Array<EventNews>, view: WireView, 
+line: StepLine | null, events: Array<EventNews>, view: ViewWire, 
 /**
  * How likely each seat was to win then, by what was public; empty for a mode whose games have not been counted.
  */

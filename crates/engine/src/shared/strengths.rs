@@ -24,6 +24,11 @@ pub struct Fact {
 pub const EVERYBODY: u8 = u8::MAX;
 
 impl Fact {
+    /// A fact that one seat knows, or everybody.
+    pub fn new(generals: PieceSet, least: u8, most: u8, knower: Option<Seat>) -> Fact {
+        Fact { generals, least, most, known_to: knower.map_or(EVERYBODY, |seat| 1 << seat.0) }
+    }
+
     /// The fact as this viewer has it, without who else does; `None` is the public.
     pub fn for_viewer(&self, viewer: Option<Seat>) -> Option<Fact> {
         let bit = viewer.map_or(0, |seat| 1 << seat.0);
@@ -81,12 +86,12 @@ impl Strengths {
     /// A combat names the sum of a stack.
     pub fn disclose(&mut self, stack: PieceSet, sum: u8) {
         self.remove_where(|fact| fact.generals.without(stack).is_empty());
-        self.add(Fact { generals: stack, least: sum, most: sum, known_to: EVERYBODY });
+        self.add(Fact::new(stack, sum, sum, None));
     }
 
     /// A seat keeps in mind what it knew of a stack it no longer leads.
     pub fn remember(&mut self, seat: Seat, stack: PieceSet, sum: u8) {
-        self.add(Fact { generals: stack, least: sum, most: sum, known_to: 1 << seat.0 });
+        self.add(Fact::new(stack, sum, sum, Some(seat)));
     }
 
     /// Generals stand together from now on: armies may pass between them unseen, so what was known of some

@@ -1,10 +1,11 @@
 //! The one helper that touches the engine: positions and actions as text.
 
-use board::{CityId, PieceId, PowerId, SiteId, Suit};
+use board::{CardId, CityId, PieceId, PowerId, SiteId, Suit};
 
 use crate::position::{PieceAt, Position};
 use crate::ruleset::{Fixed, Ruleset};
 use crate::state::{State, Title};
+use crate::view::{TitleView, View};
 use engine::event::{Entry, Event, Log};
 use engine::refusal::{Refusal, Why};
 use engine::ruleset::{NONE, Seat};
@@ -196,6 +197,14 @@ impl Table {
         maria::papers::written(self.maria_rules(), self.maria())
     }
 
+    /// What everybody sees of the parts only MARIA has.
+    pub fn seen_by_all(&self) -> maria::MariaView {
+        match self.rules.view(&self.state, None).title {
+            TitleView::Maria(view) => view,
+            TitleView::Friedrich(_) => panic!("a position of MARIA"),
+        }
+    }
+
     pub fn power(&self, slug: &str) -> PowerId {
         self.rules.pack.power(slug).unwrap_or_else(|| panic!("no power {slug}"))
     }
@@ -318,4 +327,17 @@ impl Table {
         let seats = self.rules.seats().filter(|&seat| outcome.won(seat));
         seats.map(|seat| self.rules.mode.seats[seat.index()].slug.as_str()).collect()
     }
+}
+
+/// Whether a view says where this card is.
+pub fn names(view: &View, card: CardId) -> bool {
+    let waiting = match &view.title {
+        TitleView::Maria(own) => own.waiting.map(|action| action.named().cards),
+        TitleView::Friedrich(_) => None,
+    };
+    let hands = view.powers.iter().flat_map(|power| {
+        let hand = &power.hand;
+        hand.exposed.iter().chain([&hand.known]).chain(&hand.cards).copied().collect::<Vec<_>>()
+    });
+    hands.chain([view.aside, view.seen, view.spent.known]).chain(waiting).any(|cards| cards.contains(card))
 }

@@ -19,7 +19,7 @@ use engine::state::{Open, Place};
 #[derive(Clone, PartialEq, Eq, Debug, Serialize)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 #[serde(rename_all = "kebab-case")]
-pub struct WireView {
+pub(crate) struct WireView {
     /// The seat that looks; absent for the public.
     pub viewer: Option<&'static str>,
     pub mode: &'static str,
@@ -286,7 +286,7 @@ pub struct OutcomeWire {
 
 impl View {
     /// The view with slugs instead of ids.
-    pub fn to_wire(&self, rules: &Ruleset) -> WireView {
+    pub(crate) fn to_wire(&self, rules: &Ruleset) -> WireView {
         let slugs = Slugs::new(rules);
         let strength = |fact: &engine::shared::strengths::Fact| StrengthWire {
             generals: slugs.pieces(fact.generals),

@@ -11,4 +11,3 @@ mod positions;
 mod table;
 mod texts;
 mod undo;
-mod wire;

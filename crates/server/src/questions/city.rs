@@ -1,5 +1,6 @@
 //! What everybody may know of a city: who stands there, its suit, who wants it, who protects it.
 
+use protocol::ViewWire;
 use rules::Seat;
 use rules::inspect::{Fortress, Guard, Inspection, Objective};
 
@@ -12,17 +13,17 @@ pub fn city(table: &Table, viewer: Option<Seat>, slug: &str) -> Result<Answered,
     let id = pack.city(slug).ok_or_else(|| Refused::told("hall-no-city"))?;
     let seen = imagined(table, viewer)?;
     let game = table.game().ok_or_else(|| Refused::told("hall-not-begun"))?;
-    let view = table.rules.view(game.state(), viewer).to_wire(&table.rules);
+    let view = ViewWire::of(&table.rules.view(game.state(), viewer), &table.rules);
     let city = &pack.cities[id.index()];
-    let pieces = view.pieces.iter().filter(|piece| piece.city == Some(slug)).map(|piece| piece.piece.to_owned());
-    let hussars = view.maria.iter().flat_map(|maria| &maria.hussars).filter(|at| **at == Some(slug)).count();
+    let pieces = view.pieces.iter().filter(|piece| piece.city.as_deref() == Some(slug));
+    let hussars = view.maria.iter().flat_map(|maria| &maria.hussars).filter(|at| at.as_deref() == Some(slug)).count();
     let news = CityNews {
         name: city.name.clone(),
         suit: city.suit,
         sector: u32::from(city.sector.0),
         territory: pack.territories[city.territory.index()].slug.clone(),
         depot: city.depot.map(|power| pack.powers[power.index()].slug.clone()),
-        pieces: pieces.collect(),
+        pieces: pieces.map(|piece| piece.piece.to_string()).collect(),
         hussars: hussars as u32,
         site: site(&seen, slug),
     };

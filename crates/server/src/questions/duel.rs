@@ -1,7 +1,7 @@
 //! What each answer would make of the combat that is on: one more card, or stopping here.
 
+use protocol::{LegalWire, ViewWire};
 use rules::event::Audience;
-use rules::view::LegalWire;
 use rules::{Dice, Log, Seat};
 
 use super::Answered;
@@ -15,7 +15,7 @@ pub fn duel(table: &Table, viewer: Option<Seat>) -> Result<Answered, Refused> {
     let rules = &table.rules;
     guard(|| {
         let view = rules.view(game.state(), viewer);
-        if view.to_wire(rules).duel.is_none() {
+        if view.combat.duel.is_none() {
             return Err(Refused::told("hall-no-duel"));
         }
         let world = rules.sample(&view, &mut Dice::new(0));
@@ -25,7 +25,7 @@ pub fn duel(table: &Table, viewer: Option<Seat>) -> Result<Answered, Refused> {
             let (mut after, mut log) = (world, Log::new());
             after.play(rules, seat, action, &mut log).ok()?;
             let told = log.into_entries().into_iter().find(|entry| entry.audience == Audience::All)?;
-            let duel = after.view(rules, viewer).to_wire(rules).duel;
+            let duel = ViewWire::of(&after.view(rules, viewer), rules).duel;
             Some(AnswerNews {
                 action: text,
                 score: duel.as_ref().map(|duel| duel.score),

@@ -1,7 +1,7 @@
 //! What an action would do: it is played on a world imagined from the asking seat's view, and the two are compared.
 
+use protocol::{Slug, ViewWire};
 use rules::inspect::Inspection;
-use rules::view::WireView;
 use rules::{Dice, Log, Seat, World};
 
 use super::Answered;
@@ -22,16 +22,17 @@ pub fn effect(table: &Table, viewer: Option<Seat>, action: &str) -> Result<Answe
             return Err(Refused::told("hall-unknown-effect"));
         }
         let asks = after.agree_to_union(rules);
-        let shown = |world: &World| world.view(rules, viewer).to_wire(rules);
+        let shown = |world: &World| ViewWire::of(&world.view(rules, viewer), rules);
         let judged = |world: &World| world.inspect(rules).map_err(Refused::say);
         let effect = compare((&shown(&before), &shown(&after)), (&judged(&before)?, &judged(&after)?));
         Ok(Answered::plain(AskedAnswer::Effect { effect: Box::new(EffectNews { asks, ..effect }) }))
     })
 }
 
-fn compare((then, now): (&WireView, &WireView), (was, is): (&Inspection, &Inspection)) -> EffectNews {
+fn compare((then, now): (&ViewWire, &ViewWire), (was, is): (&Inspection, &Inspection)) -> EffectNews {
     let pieces = then.pieces.iter().zip(&now.pieces).filter(|(then, now)| then.city != now.city);
-    let moves = pieces.map(|(_, now)| MoveNews { piece: now.piece.to_owned(), to: now.city.map(str::to_owned) });
+    let moves =
+        pieces.map(|(_, now)| MoveNews { piece: now.piece.to_string(), to: now.city.as_ref().map(Slug::to_string) });
     let guarded = |seen: &Inspection| -> Vec<String> {
         let objectives = seen.objectives.iter().filter(|one| one.protected).map(|one| one.city);
         let fortresses = seen.fortresses.iter().filter(|one| one.protected).map(|one| one.city);
@@ -41,9 +42,9 @@ fn compare((then, now): (&WireView, &WireView), (was, is): (&Inspection, &Inspec
         let stacks = seen.supply.iter().filter(|one| one.supplied).flat_map(|one| one.stack.iter().copied());
         stacks.map(str::to_owned).collect()
     };
-    let hussars = |view: &WireView| -> Vec<String> {
-        let cities = view.maria.iter().flat_map(|maria| maria.hussars.iter().flatten().copied());
-        cities.map(str::to_owned).collect()
+    let hussars = |view: &ViewWire| -> Vec<String> {
+        let cities = view.maria.iter().flat_map(|maria| maria.hussars.iter().flatten());
+        cities.map(Slug::to_string).collect()
     };
     EffectNews {
         asks: None,
@@ -62,12 +63,15 @@ fn compare((then, now): (&WireView, &WireView), (was, is): (&Inspection, &Inspec
     }
 }
 
-fn markers(view: &WireView) -> Vec<MarkerNews> {
-    view.markers.iter().map(|mark| MarkerNews { city: mark.city.to_owned(), power: mark.power.to_owned() }).collect()
+fn markers(view: &ViewWire) -> Vec<MarkerNews> {
+    view.markers.iter().map(|mark| MarkerNews { city: mark.city.to_string(), power: mark.power.to_string() }).collect()
 }
 
-fn questions(view: &WireView) -> Vec<MarkerNews> {
-    view.questions.iter().map(|mark| MarkerNews { city: mark.city.to_owned(), power: mark.power.to_owned() }).collect()
+fn questions(view: &ViewWire) -> Vec<MarkerNews> {
+    view.questions
+        .iter()
+        .map(|mark| MarkerNews { city: mark.city.to_string(), power: mark.power.to_string() })
+        .collect()
 }
 
 /// Who would fight whom. How strong they are is imagined, so it is not told.

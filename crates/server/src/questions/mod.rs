@@ -5,9 +5,9 @@ mod duel;
 mod effect;
 pub mod outlook;
 
+use protocol::LegalWire;
 use rules::inspect::Inspection;
 use rules::tell::Message;
-use rules::view::LegalWire;
 use rules::{Dice, Seat};
 
 use crate::table::{Refused, Table, guard};
@@ -57,7 +57,7 @@ fn actions_of(table: &Table, viewer: Option<Seat>, piece: &str) -> Result<Answer
     let names = LegalWire::of(&table.legal(viewer), &table.rules)
         .actions
         .into_iter()
-        .filter(|action| action.pieces.contains(&piece));
+        .filter(|action| action.pieces.iter().any(|named| named == piece));
     Ok(Answered::plain(AskedAnswer::Piece { actions: names.map(|action| action.text).collect() }))
 }
 

@@ -1,7 +1,7 @@
 //! What can be inferred, and who is likely to win.
 
-use bots::belief::KnowledgeWire;
 use bots::chance::{self, Chance};
+use protocol::KnowledgeWire;
 use rules::{Ruleset, Seat, View};
 
 use crate::wire::{ChanceNews, PowerChance};

@@ -1,6 +1,7 @@
 //! The parts of the messages each viewer is sent.
 
-use rules::view::{LegalWire, Open, PieceView, PowerView, View};
+use protocol::{LegalWire, ViewWire};
+use rules::view::{Open, PieceView, PowerView, View};
 use rules::{Legal, Seat};
 
 use super::{Chair, Stage, Table, TableEvent};
@@ -150,7 +151,7 @@ impl Table {
         Some(PositionNews {
             version: viewer.map_or(0, |seat| self.seat_state(seat).version),
             actions: self.seen_actions() as u32,
-            view: view.to_wire(rules),
+            view: ViewWire::of(&view, rules),
             changed,
             question: message.as_ref().map(words::english),
             message,

@@ -3,9 +3,9 @@
 use std::collections::BTreeMap;
 use std::sync::Arc;
 
+use protocol::ViewWire;
 use record::{By, Course, Line, LineKind};
 use rules::tell::Message;
-use rules::view::WireView;
 use rules::{Action, Log, Ruleset, Seat, Seed, State};
 
 use super::plan::Origin;
@@ -91,9 +91,9 @@ impl Replay {
         self.rules.outcome(&self.position(step)).is_some()
     }
 
-    pub fn view(&self, step: usize, perspective: Perspective) -> WireView {
+    pub fn view(&self, step: usize, perspective: Perspective) -> ViewWire {
         let state = self.position(step);
-        let seen = |viewer: Option<Seat>| self.rules.view(&state, viewer).to_wire(&self.rules);
+        let seen = |viewer: Option<Seat>| ViewWire::of(&self.rules.view(&state, viewer), &self.rules);
         match perspective {
             Perspective::Public => seen(None),
             Perspective::Seat(seat) => seen(Some(seat)),
@@ -155,18 +155,18 @@ impl Replay {
 }
 
 /// Shows what one seat knows of its own powers.
-fn lay_open(open: &mut WireView, seen: &WireView) {
+fn lay_open(open: &mut ViewWire, seen: &ViewWire) {
     let own = |power: &str| {
         let found = seen.powers.iter().find(|other| other.power == power);
-        found.filter(|other| Some(other.seat) == seen.viewer)
+        found.filter(|other| Some(&other.seat) == seen.viewer.as_ref())
     };
     for power in &mut open.powers {
-        if let Some(known) = own(power.power) {
+        if let Some(known) = own(&power.power) {
             power.hand = known.hand.clone();
         }
     }
     for (piece, known) in open.pieces.iter_mut().zip(&seen.pieces) {
-        if own(piece.power).is_some() {
+        if own(&piece.power).is_some() {
             *piece = known.clone();
         }
     }

@@ -2,7 +2,7 @@
 
 use super::quiet::{idle_until, told};
 use super::table::{Table, bare, ready};
-use crate::text;
+use crate::{View, text};
 use engine::event::{Audience, Event};
 use engine::question::Form;
 
@@ -52,10 +52,8 @@ fn f_6_1__every_nation_starts_with_the_armies_of_its_sheet() {
 fn f_6_2__changes_of_the_distribution_are_secret() {
     let mut table = pool("");
     let viewers: Vec<_> = table.rules.seats().map(Some).chain([None]).collect();
-    let seen = |table: &Table| -> Vec<String> {
-        let wire = |viewer: &Option<crate::Seat>| table.rules.view(&table.state, *viewer).to_wire(&table.rules);
-        viewers.iter().map(|viewer| serde_json::to_string(&wire(viewer)).expect("a view")).collect()
-    };
+    let seen =
+        |table: &Table| -> Vec<View> { viewers.iter().map(|&viewer| table.rules.view(&table.state, viewer)).collect() };
     let (owner, told, before) = (Some(table.seat_of("prussia")), table.events.len(), seen(&table));
     let seat = table.seat_of("prussia");
     let action = table.rules.read(&table.state, seat, "transfer friedrich=8 keith=1").expect("an action");

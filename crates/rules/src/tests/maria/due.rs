@@ -3,6 +3,7 @@
 use super::table::{Setup, Table, bare};
 use ::maria::state::{Phase, Side};
 use engine::event::Event;
+use engine::shared::duel::Pair;
 use engine::state::Place;
 
 /// Karl destroys nine Prussians in Krems: three points, and Saxony leaves Prussia as far as Austria wants.
@@ -110,10 +111,10 @@ fn r_30__each_combat_still_due_is_named_by_who_commands_now() {
     table.refuse("austria", "attack neipperg rutowski", "M-11.1.1");
     table.play("austria", "attack batthyany schwerin");
     assert_eq!(begun(&table), [("batthyany", "schwerin", 4, 2)]);
-    let wire = table.rules.view(&table.state, None).to_wire(&table.rules);
-    let wire = serde_json::to_value(&wire).expect("a view can be written");
-    let due = serde_json::json!([{ "attacker": "neipperg", "defender": "schwerin" }]);
-    assert_eq!((&wire["combats"], &wire["duel"]["defender"]), (&due, &"schwerin".into()));
+    let combat = table.rules.view(&table.state, None).combat;
+    let due = Pair { attacker: table.piece("neipperg"), defender: table.piece("schwerin") };
+    let fought = combat.duel.map(|duel| duel.pair.defender);
+    assert_eq!((combat.pairs(), fought), (&[due][..], Some(table.piece("schwerin"))));
 }
 
 /// M-19.3.9: Schwerin is sent from Zittau to Prussia.

@@ -89,8 +89,8 @@ fn m_10_1_23__a_world_goes_on_as_if_the_union_were_agreed_to() {
         let read = table.rules.read(&table.state, seat, action).expect("an action");
         world.play(&table.rules, seat, &read, &mut Log::silent()).unwrap_or_else(|_| panic!("{action} is legal"));
         assert_eq!(world.agree_to_union(&table.rules), asked, "{action}");
-        let seen = world.view(&table.rules, Some(seat)).to_wire(&table.rules);
-        let stands = seen.pieces.iter().find(|one| one.piece == general).and_then(|one| one.city);
-        assert_eq!(stands, action.rsplit('-').next(), "{action}");
+        let stands = world.view(&table.rules, Some(seat)).city(table.piece(general)).expect("on the board");
+        let end = action.rsplit('-').next().expect("a march goes somewhere");
+        assert_eq!(table.rules.pack.city_of(stands).slug, end, "{action}");
     }
 }

@@ -1,15 +1,12 @@
 //! What is counted towards victory: while the game is on (`standing`) and when it is over (`held`).
 
-use serde_json::{Value, json};
-
 use super::table::{Table, bare};
+use engine::view::{Goal, Standing};
 
 /// The standing of a power as the public sees it.
-fn standing(table: &Table, power: &str) -> Value {
-    let view = table.rules.view(&table.state, None).to_wire(&table.rules);
-    let view = serde_json::to_value(&view).expect("a view can be written");
-    let powers = view["powers"].as_array().expect("powers").clone();
-    powers.into_iter().find(|one| one["power"] == power).expect("the power takes part")["standing"].clone()
+fn standing(table: &Table, power: &str) -> Option<Standing> {
+    let powers = table.rules.view(&table.state, None).common.powers;
+    powers.iter().find(|one| one.power == table.power(power)).expect("the power takes part").standing
 }
 
 fn held(table: &Table, power: &str) -> u8 {
@@ -84,10 +81,10 @@ fn m_15_2__the_result_counts_markers_out_of_the_pool() {
     });
     let table = table.build();
     assert_eq!(table.winners(), ["maria-theresa"]);
-    let all = |power: &str| (held(&table, power), standing(&table, power)["held"].clone());
-    assert_eq!(all("austria"), (8, json!(8)), "six on fortresses, two in battle boxes");
-    assert_eq!(all("prussia"), (2, json!(2)));
-    assert_eq!(all("france"), (0, json!(0)));
+    let all = |power: &str| (held(&table, power), standing(&table, power).expect("a goal").held);
+    assert_eq!(all("austria"), (8, 8), "six on fortresses, two in battle boxes");
+    assert_eq!(all("prussia"), (2, 2));
+    assert_eq!(all("france"), (0, 0));
 }
 
 /// France lacked four fortresses; five of the nine it needs in Austria are not among these.
@@ -106,14 +103,15 @@ fn m_sg2_2_9__the_standing_shows_both_goals_of_louis() {
     let table = ceded("prag=france eger=france tournai=france ath=france mons=france");
     let present = |power: &str| table.state.core.is_present(table.power(power));
     assert!(!present("prussia") && !present("saxony") && present("france"), "a cession sends Prussia and Saxony away");
-    let shown = standing(&table, "france");
-    assert_eq!((&shown["held"], &shown["needed"]), (&json!(2), &json!(13)));
-    assert_eq!(shown["alternative"], json!({ "held": 3, "needed": 9 }));
+    let shown = standing(&table, "france").expect("a goal");
+    assert_eq!((shown.held, shown.needed), (2, 13));
+    assert_eq!(shown.alternative, Some(Goal { held: 3, needed: 9 }));
+    let alternative = |table: &Table, power: &str| standing(table, power).and_then(|standing| standing.alternative);
     for power in ["austria", "pragmatic"] {
-        assert_eq!(standing(&table, power)["alternative"], Value::Null, "{power} has one goal");
+        assert_eq!(alternative(&table, power), None, "{power} has one goal");
     }
     let table = bare("schlesien-gambit").build();
-    assert_eq!(standing(&table, "france")["alternative"], Value::Null, "before a cession there is one goal");
+    assert_eq!(alternative(&table, "france"), None, "before a cession there is one goal");
 }
 
 #[test]

@@ -1,6 +1,6 @@
 //! M-25: the political option; R-130: what is seen of a bluff.
 
-use super::table::{Setup, Table, bare};
+use super::table::{Setup, Table, bare, names};
 use ::maria::display::Square;
 use ::maria::rules::square;
 use ::maria::state::Phase;
@@ -75,16 +75,12 @@ fn told(table: &Table, key: &str, power: &str) -> usize {
 fn knows(table: &Table, viewer: Option<Seat>, card: &str) -> bool {
     let id = engine::text::cards_named(table.rules.pack, card).expect("a card")[0];
     let view = table.rules.view(&table.state, viewer);
-    let hands =
-        view.powers.iter().fold(view.aside, |seen, power| seen.or(&power.hand.cards.unwrap_or(power.hand.known)));
-    let name = table.rules.pack.card_name(id);
-    let wire = serde_json::to_string(&view.to_wire(&table.rules)).expect("a view on the wire");
     let told = table
         .events
         .iter()
         .filter(|entry| entry.is_for(viewer))
         .any(|entry| format!("{:?}", entry.event).contains(&format!("CardId({})", id.0)));
-    hands.or(&view.seen).or(&view.spent.known).contains(id) || wire.contains(&format!("\"{name}\"")) || told
+    names(&view, id) || told
 }
 
 #[test]

@@ -437,9 +437,8 @@ fn m_13_13__what_a_winter_notes_follows_from_what_everybody_sees() {
     let setup = with_battle(&["france"]).turn(3).phase("winter").markers(FRENCH).markers("muenchen=austria");
     let setup = setup.pieces("moritz@metz=2").hand("france", "h4");
     let mut table = setup.maria(|own| own.scores = [("prussia".to_string(), 7)].into()).build();
-    let view = serde_json::to_value(table.rules.view(&table.state, None).to_wire(&table.rules)).expect("a view");
-    let pools = view["maria"]["pools"].as_array().expect("pools");
-    let shown: Vec<i64> = pools.iter().map(|one| one["pool"].as_i64().expect("a number")).collect();
+    let pools = table.seen_by_all().boxes.pools;
+    let shown = ::maria::powers::MAJORS.map(|power| i64::from(pools[power.index()]));
     assert_eq!(shown, [11, 0, 8, 2], "Prussia, France, the Pragmatic Army, Austria");
     table.play("france", "end");
     assert_eq!(table.state.core.turn, 4);

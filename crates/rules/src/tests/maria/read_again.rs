@@ -44,8 +44,8 @@ fn m_6_6__a_position_says_who_commands_at_equal_ranks() {
         for seat in ["austria", "pragmatic"] {
             again.play(seat, "end");
         }
-        let wire = again.rules.view(&again.state, None).to_wire(&again.rules);
-        assert_eq!(wire.duel.expect("the only combat has begun").attacker, commander);
+        let duel = again.rules.view(&again.state, None).combat.duel.expect("the only combat has begun");
+        assert_eq!(duel.pair.attacker, again.piece(commander));
     }
 }
 

@@ -15,12 +15,10 @@ fn winter(turn: u8) -> Setup {
     })
 }
 
-/// The column of winter scores as the page gets it.
-fn on_the_wire(table: &Table, viewer: Option<Seat>) -> Vec<serde_json::Value> {
-    let wire = table.rules.view(&table.state, viewer).to_wire(&table.rules);
-    let wire = serde_json::to_value(wire).expect("a view on the wire");
-    let pools = wire["maria"]["pools"].as_array().expect("pools").clone();
-    pools.into_iter().map(|mut pool| pool["winter-score"].take()).collect()
+/// The winter scores of the major powers, if this viewer may look at them.
+fn seen(table: &Table, viewer: Option<Seat>) -> Option<[u8; 4]> {
+    let TitleView::Maria(view) = table.rules.view(&table.state, viewer).title else { unreachable!() };
+    view.scores.map(|scores| ::maria::powers::MAJORS.map(|power| scores[power.index()]))
 }
 
 /// Every message of the log, with what belongs into it.
@@ -36,7 +34,7 @@ fn m_13_14__nobody_sees_the_scores_before_the_game_is_over() {
         let table = winter(turn).build();
         assert_eq!(table.state.core.turn, turn + 1, "the winter is over");
         for viewer in VIEWERS {
-            assert_eq!(on_the_wire(&table, viewer), vec![serde_json::Value::Null; 4], "turn {turn}, {viewer:?}");
+            assert_eq!(seen(&table, viewer), None, "turn {turn}, {viewer:?}");
             let view = table.rules.view(&table.state, viewer);
             let text = format!("{:?}", view.title);
             // The sums after this winter: 41 + 11, 42 + 11, 43 + 8, 44 + 3.
@@ -56,9 +54,8 @@ fn m_13_14__the_log_tells_that_scores_are_noted_and_no_number() {
     let noted = table.events.iter().filter(|entry| table.rules.tell_event(&entry.event).key == "told-winter-noted");
     assert_eq!(noted.count(), 1, "{}", log(&table));
     assert!(!log(&table).contains("WinterScores"), "{}", log(&table));
-    let view = table.rules.view(&table.state, None).to_wire(&table.rules);
-    let wire = serde_json::to_value(view).expect("a view on the wire");
-    assert_eq!(wire["maria"]["pools"][0]["pool"], 11, "the pool itself is there for all to see");
+    let pools = table.seen_by_all().boxes.pools;
+    assert_eq!(pools[table.power("prussia").index()], 11, "the pool itself is there for all to see");
 }
 
 #[test]
@@ -73,8 +70,8 @@ fn m_13_14__when_the_game_is_over_the_sheet_is_unfolded() {
     let by_pool = by_pool.build();
     assert_eq!(by_pool.winners(), ["maria-theresa"]);
     for viewer in VIEWERS {
-        assert_eq!(on_the_wire(&by_score, viewer), [52, 53, 51, 47].map(serde_json::Value::from), "{viewer:?}");
-        assert_eq!(on_the_wire(&by_pool, viewer)[0], 9, "{viewer:?}");
+        assert_eq!(seen(&by_score, viewer), Some([52, 53, 51, 47]), "{viewer:?}");
+        assert_eq!(seen(&by_pool, viewer).map(|scores| scores[0]), Some(9), "{viewer:?}");
     }
     assert!(log(&by_score).contains("WinterScores"), "the sums are told when they decide");
     let inspection = by_score.rules.inspect(&by_score.state, &[]).expect("an inspection");
@@ -103,8 +100,8 @@ fn r_131__with_the_switch_off_everybody_sees_the_sums() {
     let mut table = winter(6).pieces("karl@wien=2").hand("austria", "h4").build();
     assert!(table.maria_rules().switches.folded_scores);
     table.maria_rules_mut().switches.folded_scores = false;
-    assert_eq!(on_the_wire(&table, None), [41, 42, 43, 44].map(serde_json::Value::from));
+    assert_eq!(seen(&table, None), Some([41, 42, 43, 44]));
     table.play("austria", "end");
-    assert_eq!(on_the_wire(&table, None), [52, 53, 51, 47].map(serde_json::Value::from));
+    assert_eq!(seen(&table, None), Some([52, 53, 51, 47]));
     assert!(log(&table).contains("WinterScores"));
 }

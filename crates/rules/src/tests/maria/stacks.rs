@@ -3,6 +3,7 @@
 use board::PieceSet;
 
 use super::table::{Setup, Table, bare};
+use crate::View;
 use engine::event::Log;
 use engine::shared::pieces;
 
@@ -256,10 +257,9 @@ fn m_6_17__whoever_loses_his_last_troop_leaves() {
     assert_eq!((table.place("friedrich"), table.place("schwerin")), ("off", "off"));
 }
 
-/// What a player sees, as it is sent.
-fn seen(table: &Table, power: &str) -> String {
-    let view = table.rules.view(&table.state, Some(table.seat_of(power)));
-    serde_json::to_string(&view.to_wire(&table.rules)).expect("a view can be written")
+/// What a player sees.
+fn seen(table: &Table, power: &str) -> View {
+    table.rules.view(&table.state, Some(table.seat_of(power)))
 }
 
 #[test]

@@ -14,7 +14,7 @@ import type { StrengthWire } from "./StrengthWire";
 /**
  * The game as one viewer sees it.
  */
-export type WireView = { 
+export type ViewWire = { 
 /**
  * The seat that looks; absent for the public.
  */
