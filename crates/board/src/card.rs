@@ -42,6 +42,45 @@ impl Suit {
     }
 }
 
+/// A set of suits.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Default, Serialize, Deserialize)]
+pub struct SuitSet(u8);
+
+impl SuitSet {
+    /// No suits.
+    pub const EMPTY: SuitSet = SuitSet(0);
+
+    /// Whether this suit is in it.
+    pub const fn contains(self, suit: Suit) -> bool {
+        self.0 >> suit as u8 & 1 == 1
+    }
+
+    /// Puts a suit in; one that is there stays.
+    pub const fn insert(&mut self, suit: Suit) {
+        self.0 |= 1 << suit as u8;
+    }
+
+    /// Whether it holds none.
+    pub const fn is_empty(self) -> bool {
+        self.0 == 0
+    }
+
+    /// Members in the order of `Suit::ALL`.
+    pub fn iter(self) -> impl Iterator<Item = Suit> {
+        Suit::ALL.into_iter().filter(move |&suit| self.contains(suit))
+    }
+}
+
+impl FromIterator<Suit> for SuitSet {
+    fn from_iter<I: IntoIterator<Item = Suit>>(suits: I) -> SuitSet {
+        let mut set = SuitSet::EMPTY;
+        for suit in suits {
+            set.insert(suit);
+        }
+        set
+    }
+}
+
 /// A tactical card: index into the pack's decks, set by set.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, serde::Serialize, serde::Deserialize)]
 pub struct CardId(pub u8);

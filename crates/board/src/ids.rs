@@ -43,3 +43,19 @@ id!(
     /// A named set of cities (a region, a substitute area, a half of the board).
     AreaId(u8)
 );
+id!(
+    /// A political track.
+    TrackId(u8)
+);
+id!(
+    /// A card of fate.
+    FateCardId(u8)
+);
+id!(
+    /// A political card.
+    PoliticalCardId(u8)
+);
+id!(
+    /// A person at the table, by number in the order of the mode.
+    Seat(u8)
+);

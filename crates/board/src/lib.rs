@@ -35,14 +35,16 @@ mod search;
 pub mod sets;
 mod standard;
 
-pub use card::{Card, CardId, CardSet, DeckPlan, Face, Suit};
+pub use card::{Card, CardId, CardSet, DeckPlan, Face, Suit, SuitSet};
 pub use effect::{FateEffect, PoliticalEffect, StrokeEffect};
-pub use ids::{AreaId, CityId, PieceId, PowerId, SectorId, SiteId, TerritoryId};
+pub use ids::{
+    AreaId, CityId, FateCardId, PieceId, PoliticalCardId, PowerId, Seat, SectorId, SiteId, TerritoryId, TrackId,
+};
 pub use load::Tally;
 pub use pack::Pack;
 pub use problem::Problem;
 pub use roads::Roads;
-pub use sets::{CitySet, PieceSet};
+pub use sets::{CitySet, PieceSet, PowerSet, SeatSet, SiteSet};
 pub use standard::{GAMES, standard, standard_files};
 
 /// Stated limits of a pack, so that everything derived from it keeps a fixed size.

@@ -4,7 +4,9 @@ use std::path::Path;
 
 use crate::card::CardId;
 use crate::files::PackFiles;
-use crate::ids::{AreaId, CityId, PieceId, PowerId, SectorId, SiteId, TerritoryId};
+use crate::ids::{
+    AreaId, CityId, FateCardId, PieceId, PoliticalCardId, PowerId, SectorId, SiteId, TerritoryId, TrackId,
+};
 use crate::load::{Tally, load};
 use crate::pack::{Area, City, Mode, Pack, Piece, PieceKind, Power, Site};
 use crate::problem::Problem;
@@ -44,6 +46,21 @@ impl Pack {
     /// By slug.
     pub fn piece(&self, slug: &str) -> Option<PieceId> {
         self.pieces.iter().position(|piece| piece.slug == slug).map(|at| PieceId(at as u8))
+    }
+
+    /// By slug.
+    pub fn track(&self, slug: &str) -> Option<TrackId> {
+        self.tracks.iter().position(|track| track.slug == slug).map(|at| TrackId(at as u8))
+    }
+
+    /// By slug.
+    pub fn fate_card(&self, slug: &str) -> Option<FateCardId> {
+        self.fate.iter().position(|card| card.slug == slug).map(|at| FateCardId(at as u8))
+    }
+
+    /// By slug.
+    pub fn political_card(&self, slug: &str) -> Option<PoliticalCardId> {
+        self.politics.iter().position(|card| card.slug == slug).map(|at| PoliticalCardId(at as u8))
     }
 
     /// By slug.

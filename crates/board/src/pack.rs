@@ -4,7 +4,7 @@ use serde::{Deserialize, Serialize};
 
 use crate::card::{DeckPlan, Suit};
 use crate::effect::{FateEffect, PoliticalEffect, StrokeEffect};
-use crate::ids::{AreaId, CityId, PieceId, PowerId, SectorId, SiteId, TerritoryId};
+use crate::ids::{AreaId, CityId, PieceId, PowerId, SectorId, SiteId, TerritoryId, TrackId};
 use crate::roads::Roads;
 use crate::sets::CitySet;
 
@@ -421,7 +421,7 @@ pub struct PoliticalCard {
     /// Powers that may take it.
     pub arms: Vec<PowerId>,
     /// Track (index) and the signed steps on offer.
-    pub shifts: Vec<(u8, Vec<i8>)>,
+    pub shifts: Vec<(TrackId, Vec<i8>)>,
     /// What its instruction does, in this order.
     pub effects: Vec<PoliticalEffect>,
     /// Its heading, in our own words.

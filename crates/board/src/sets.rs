@@ -1,6 +1,6 @@
-//! Fixed-size sets of cities and pieces; no heap.
+//! Fixed-size sets of cities, pieces, powers, seats and sites; no heap.
 
-use crate::ids::{CityId, PieceId};
+use crate::ids::{CityId, PieceId, PowerId, Seat, SiteId};
 use crate::limits;
 
 const CITY_WORDS: usize = limits::CITIES / 64;
@@ -66,92 +66,141 @@ impl FromIterator<CityId> for CitySet {
     }
 }
 
-/// A set of pieces.
-#[derive(Clone, Copy, PartialEq, Eq, Debug, Default, serde::Serialize, serde::Deserialize)]
-pub struct PieceSet(pub u64);
+/// A set of ids in one word, copied by value.
+macro_rules! small_set {
+    ($(#[$doc:meta])* $name:ident($vis:vis $word:ty) of $id:ident) => {
+        $(#[$doc])*
+        #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Default)]
+        #[derive(serde::Serialize, serde::Deserialize)]
+        pub struct $name($vis $word);
 
-impl PieceSet {
-    /// No pieces.
-    pub const EMPTY: PieceSet = PieceSet(0);
+        impl $name {
+            /// None.
+            pub const EMPTY: $name = $name(0);
 
-    /// Only this piece.
-    pub const fn one(piece: PieceId) -> PieceSet {
-        PieceSet(1 << piece.0)
-    }
+            /// Only this one.
+            pub const fn one(id: $id) -> $name {
+                $name(1 << id.0)
+            }
 
-    /// Whether this piece is in it.
-    pub const fn contains(self, piece: PieceId) -> bool {
-        self.0 >> piece.0 & 1 == 1
-    }
+            /// Whether this one is in it.
+            pub const fn contains(self, id: $id) -> bool {
+                self.0 >> id.0 & 1 == 1
+            }
 
-    /// Puts a piece in; one that is there stays.
-    pub const fn insert(&mut self, piece: PieceId) {
-        self.0 |= 1 << piece.0;
-    }
+            /// Puts one in; one that is there stays.
+            pub const fn insert(&mut self, id: $id) {
+                self.0 |= 1 << id.0;
+            }
 
-    /// Takes a piece out, if it is there.
-    pub const fn remove(&mut self, piece: PieceId) {
-        self.0 &= !(1 << piece.0);
-    }
+            /// Takes one out, if it is there.
+            pub const fn remove(&mut self, id: $id) {
+                self.0 &= !(1 << id.0);
+            }
 
-    /// Whether it holds none.
-    pub const fn is_empty(self) -> bool {
-        self.0 == 0
-    }
+            /// Whether it holds none.
+            pub const fn is_empty(self) -> bool {
+                self.0 == 0
+            }
 
-    /// How many pieces it holds.
-    pub const fn len(self) -> usize {
-        self.0.count_ones() as usize
-    }
+            /// How many it holds.
+            pub const fn len(self) -> usize {
+                self.0.count_ones() as usize
+            }
 
-    /// The pieces of both.
-    #[must_use]
-    pub const fn and(self, other: PieceSet) -> PieceSet {
-        PieceSet(self.0 & other.0)
-    }
+            /// This set and one more.
+            #[must_use]
+            pub const fn with(self, id: $id) -> $name {
+                $name(self.0 | 1 << id.0)
+            }
 
-    /// The pieces of either.
-    #[must_use]
-    pub const fn or(self, other: PieceSet) -> PieceSet {
-        PieceSet(self.0 | other.0)
-    }
+            /// Those in both.
+            #[must_use]
+            pub const fn and(self, other: $name) -> $name {
+                $name(self.0 & other.0)
+            }
 
-    /// The pieces of this one that the other lacks.
-    #[must_use]
-    pub const fn without(self, other: PieceSet) -> PieceSet {
-        PieceSet(self.0 & !other.0)
-    }
+            /// Those in either.
+            #[must_use]
+            pub const fn or(self, other: $name) -> $name {
+                $name(self.0 | other.0)
+            }
 
-    /// Whether any piece is in both.
-    pub const fn intersects(self, other: PieceSet) -> bool {
-        self.0 & other.0 != 0
-    }
+            /// Those of this set that the other lacks.
+            #[must_use]
+            pub const fn without(self, other: $name) -> $name {
+                $name(self.0 & !other.0)
+            }
 
-    /// Lowest member: pieces are numbered by power, then generals by rank, then trains.
-    pub fn first(self) -> Option<PieceId> {
-        (self.0 != 0).then(|| PieceId(self.0.trailing_zeros() as u8))
-    }
+            /// Whether any is in both.
+            pub const fn intersects(self, other: $name) -> bool {
+                self.0 & other.0 != 0
+            }
 
-    /// Highest member.
-    pub fn last(self) -> Option<PieceId> {
-        (self.0 != 0).then(|| PieceId(63 - self.0.leading_zeros() as u8))
-    }
+            /// Whether the other holds all of this set.
+            pub const fn is_subset(self, other: $name) -> bool {
+                self.0 & !other.0 == 0
+            }
 
-    /// Members in ascending order.
-    pub fn iter(self) -> impl Iterator<Item = PieceId> {
-        Bits(self.0).map(|bit| PieceId(bit as u8))
-    }
-}
+            /// Lowest member.
+            pub fn first(self) -> Option<$id> {
+                (self.0 != 0).then(|| $id(self.0.trailing_zeros() as u8))
+            }
 
-impl FromIterator<PieceId> for PieceSet {
-    fn from_iter<I: IntoIterator<Item = PieceId>>(pieces: I) -> PieceSet {
-        let mut set = PieceSet::EMPTY;
-        for piece in pieces {
-            set.insert(piece);
+            /// Highest member.
+            pub fn last(self) -> Option<$id> {
+                (self.0 != 0).then(|| $id(self.0.ilog2() as u8))
+            }
+
+            /// Every part of it that is not empty, the whole first.
+            pub fn parts(self) -> impl Iterator<Item = $name> {
+                let mut next = self.0;
+                std::iter::from_fn(move || {
+                    let part = next;
+                    next = next.wrapping_sub(1) & self.0;
+                    (part != 0).then_some($name(part))
+                })
+            }
+
+            /// Members in ascending order.
+            pub fn iter(self) -> impl Iterator<Item = $id> {
+                let mut left = self;
+                std::iter::from_fn(move || {
+                    let next = left.first()?;
+                    left.0 &= left.0 - 1;
+                    Some(next)
+                })
+            }
         }
-        set
-    }
+
+        impl FromIterator<$id> for $name {
+            fn from_iter<I: IntoIterator<Item = $id>>(ids: I) -> $name {
+                let mut set = $name::EMPTY;
+                for id in ids {
+                    set.insert(id);
+                }
+                set
+            }
+        }
+    };
 }
+
+small_set!(
+    /// A set of pieces: they are numbered by power, then generals by rank, then trains.
+    PieceSet(pub u64) of PieceId
+);
+small_set!(
+    /// A set of powers.
+    PowerSet(u8) of PowerId
+);
+small_set!(
+    /// A set of seats.
+    SeatSet(u8) of Seat
+);
+small_set!(
+    /// A set of objectives or fortresses.
+    SiteSet(u128) of SiteId
+);
 
 /// The set bits of a word, lowest first.
 pub(crate) struct Bits(pub u64);

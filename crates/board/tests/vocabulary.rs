@@ -1,7 +1,11 @@
 //! Cards, sets and roads: the small things everything else is counted with.
 
+use board::limits::{POWERS, SEATS, SITES};
 use board::roads::{FAR, Road, Roads};
-use board::{Card, CardId, CardSet, CityId, CitySet, Face, Pack, PieceId, PieceSet, Suit, standard};
+use board::{
+    Card, CardId, CardSet, CityId, CitySet, Face, Pack, PieceId, PieceSet, PowerId, PowerSet, Seat, SeatSet, SiteId,
+    SiteSet, Suit, SuitSet, standard,
+};
 
 fn packs() -> [&'static Pack; 2] {
     board::GAMES.map(|game| standard(game).expect("a standard pack"))
@@ -78,6 +82,28 @@ fn sets_of_pieces_behave_like_sets() {
     set.remove(PieceId(3));
     set.insert(PieceId(0));
     assert!(set.contains(PieceId(0)) && !set.contains(PieceId(3)) && !set.is_empty());
+}
+
+#[test]
+fn small_sets_hold_every_id_up_to_their_limit() {
+    let powers: PowerSet = (0..POWERS as u8).map(PowerId).collect();
+    assert_eq!((powers.len(), powers.last()), (POWERS, Some(PowerId(POWERS as u8 - 1))));
+    let seats: SeatSet = (0..SEATS as u8).map(Seat).collect();
+    assert!(seats.iter().eq((0..SEATS as u8).map(Seat)) && !seats.contains(Seat(SEATS as u8)));
+    let sites: SiteSet = (0..SITES as u8).map(SiteId).collect();
+    assert_eq!((sites.len(), sites.first()), (SITES, Some(SiteId(0))));
+    let pair = PowerSet::one(PowerId(2)).with(PowerId(4));
+    assert!(pair.is_subset(powers) && !powers.is_subset(pair) && pair.with(PowerId(2)) == pair);
+    let parts: Vec<PowerSet> = pair.parts().collect();
+    assert_eq!(parts, [pair, PowerSet::one(PowerId(4)), PowerSet::one(PowerId(2))]);
+    assert_eq!(PowerSet::EMPTY.parts().count(), 0);
+}
+
+#[test]
+fn sets_of_suits_list_their_suits_in_order() {
+    let suits: SuitSet = [Suit::Hearts, Suit::Clubs].into_iter().collect();
+    assert!(suits.iter().eq([Suit::Clubs, Suit::Hearts]) && !suits.contains(Suit::Spades));
+    assert!(SuitSet::EMPTY.is_empty() && !suits.is_empty());
 }
 
 /// A path 0-1-2-3-4 with a main road 1-2, and a long way round 0-5-6-7-4.

@@ -5,7 +5,7 @@
 use std::collections::BTreeMap;
 use std::sync::LazyLock;
 
-use board::PowerId;
+use board::{PowerId, PowerSet};
 use rules::view::PowerView;
 use rules::{Ruleset, Seat, View};
 use serde::{Deserialize, Serialize};
@@ -105,9 +105,9 @@ pub fn win_chance(rules: &Ruleset, view: &View) -> Option<Vec<Chance>> {
 }
 
 /// What each power got of a finished game.
-pub fn shares(rules: &Ruleset, winners: u8) -> Vec<f32> {
-    let share = 1.0 / winners.count_ones().max(1) as f32;
-    rules.mode.powers.iter().map(|plan| if winners >> plan.power.0 & 1 == 1 { share } else { 0.0 }).collect()
+pub fn shares(rules: &Ruleset, winners: PowerSet) -> Vec<f32> {
+    let share = 1.0 / winners.len().max(1) as f32;
+    rules.mode.powers.iter().map(|plan| if winners.contains(plan.power) { share } else { 0.0 }).collect()
 }
 
 /// The facts of every power, from the public view; none of a power that is out of the war.
@@ -200,6 +200,6 @@ mod tests {
     #[test]
     fn a_finished_game_is_shared_by_its_winners() {
         let rules = ruleset("friedrich", "standard-4p");
-        assert_eq!(shares(&rules, 0b0110), [0.0, 0.5, 0.5, 0.0, 0.0, 0.0, 0.0]);
+        assert_eq!(shares(&rules, [1, 2].map(PowerId).into_iter().collect()), [0.0, 0.5, 0.5, 0.0, 0.0, 0.0, 0.0]);
     }
 }

@@ -106,8 +106,7 @@ pub fn ask(situation: &Situation, id: u32, budget: Budget) -> String {
 
 /// The line that ends a game.
 pub fn end(rules: &Ruleset, outcome: &Outcome) -> String {
-    let won = rules.seats().filter(|seat| outcome.seats >> seat.0 & 1 == 1);
-    let winners = won.map(|seat| rules.mode.seats[seat.index()].slug.clone()).collect();
+    let winners = outcome.seats.iter().map(|seat| rules.mode.seats[seat.index()].slug.clone()).collect();
     written(&Line::End(End { winners, reason: outcome.reason.slug(), turn: outcome.turn }))
 }
 

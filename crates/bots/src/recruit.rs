@@ -61,11 +61,10 @@ fn is_sensible(situation: &Situation, group: PieceSet, path: &Path) -> bool {
     let roads = &rules.pack.roads;
     let own: u8 = group.iter().filter_map(|piece| troops(view, piece)).sum();
     let power = rules.power(group.first().unwrap_or_else(|| unreachable!("a march moves somebody")));
-    let enemies = view.powers.iter().find(|other| other.power == power).map_or(0, |_| view.enemies[power.index()]);
     let threatened = view.pieces.iter().any(|other| {
         let Some(city) = view.city(other.piece) else { return false };
         rules.is_general(other.piece)
-            && enemies >> rules.power(other.piece).0 & 1 == 1
+            && view.are_enemies(power, rules.power(other.piece))
             && roads.are_adjacent(city, path.end())
             && other.least > own
     });

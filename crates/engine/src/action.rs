@@ -1,9 +1,9 @@
 //! What a seat can do. An action names things, never a place in a menu; its text form is in `text`.
 
 use board::limits::{GENERALS_OF_A_POWER, TRACKS, TRAINS_OF_A_POWER};
-use board::{CardId, CardSet, CityId, PieceId, PieceSet, PowerId, Suit};
+use board::{CardId, CardSet, CityId, PieceId, PieceSet, PoliticalCardId, PowerId, Suit};
 
-use crate::clause::Proposal;
+use crate::clause::{Proposal, TreatyId};
 use crate::ruleset::Ruleset;
 
 /// A chain of cities, the start included.
@@ -239,7 +239,7 @@ pub enum Action {
     },
     /// Take an open political card.
     Take {
-        card: u8,
+        card: PoliticalCardId,
     },
     /// Say what is done with the card taken.
     Execute(Execution),
@@ -283,18 +283,18 @@ pub enum Action {
     Propose(Proposal),
     /// Agree to a treaty offered to this seat.
     Agree {
-        treaty: u16,
+        treaty: TreatyId,
     },
     Decline {
-        treaty: u16,
+        treaty: TreatyId,
     },
     /// Take an own offer back.
     Withdraw {
-        treaty: u16,
+        treaty: TreatyId,
     },
     /// Free the other side from its clauses.
     Waive {
-        treaty: u16,
+        treaty: TreatyId,
     },
     /// Make a contract between two powers of this seat.
     Subsidize {

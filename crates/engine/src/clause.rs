@@ -3,7 +3,7 @@
 pub mod packed;
 pub mod random;
 
-use board::{AreaId, CityId, CitySet, Pack, PieceId, PowerId, SiteId, TerritoryId};
+use board::{AreaId, CityId, CitySet, Pack, PieceId, PoliticalCardId, PowerId, SiteId, TerritoryId};
 
 use crate::ruleset::Seat;
 
@@ -12,6 +12,55 @@ pub const CLAUSES_OF_A_TREATY: usize = 4;
 
 /// The most places the clauses of one treaty can except; a place that two clauses except counts once.
 pub const EXCEPTIONS_OF_A_TREATY: usize = 4;
+
+/// A treaty by its number, counted from 1 as they are offered.
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, serde::Serialize, serde::Deserialize)]
+pub struct TreatyId(pub u16);
+
+impl std::fmt::Display for TreatyId {
+    fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
+        self.0.fmt(f)
+    }
+}
+
+/// Some clauses of one treaty, by their places in it.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Default, serde::Serialize, serde::Deserialize)]
+pub struct ClauseSet(u8);
+
+impl ClauseSet {
+    /// No clauses.
+    pub const EMPTY: ClauseSet = ClauseSet(0);
+
+    /// Whether the clause at this place is in it.
+    pub fn contains(self, at: usize) -> bool {
+        self.0 >> at & 1 == 1
+    }
+
+    /// Puts the clause at this place in.
+    pub fn insert(&mut self, at: usize) {
+        self.0 |= 1 << at;
+    }
+
+    /// Whether it holds none.
+    pub fn is_empty(self) -> bool {
+        self == ClauseSet::EMPTY
+    }
+
+    /// The places in ascending order.
+    pub fn iter(self) -> impl Iterator<Item = usize> {
+        (0..CLAUSES_OF_A_TREATY).filter(move |&at| self.contains(at))
+    }
+}
+
+impl FromIterator<usize> for ClauseSet {
+    fn from_iter<I: IntoIterator<Item = usize>>(places: I) -> ClauseSet {
+        let mut set = ClauseSet::EMPTY;
+        for at in places {
+            set.insert(at);
+        }
+        set
+    }
+}
 
 /// A treaty offered to another seat.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, serde::Serialize, serde::Deserialize)]
@@ -273,12 +322,12 @@ pub enum Breach {
 pub struct CardOf(std::num::NonZeroU8);
 
 impl CardOf {
-    pub fn new(card: u8) -> Option<CardOf> {
-        std::num::NonZeroU8::new(card.checked_add(1)?).map(CardOf)
+    pub fn new(card: PoliticalCardId) -> Option<CardOf> {
+        std::num::NonZeroU8::new(card.0.checked_add(1)?).map(CardOf)
     }
 
-    pub fn number(self) -> u8 {
-        self.0.get() - 1
+    pub fn card(self) -> PoliticalCardId {
+        PoliticalCardId(self.0.get() - 1)
     }
 }
 

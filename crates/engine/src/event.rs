@@ -1,9 +1,9 @@
 //! What happened, for the log, the page and the bots; each entry knows who may read it.
 
-use board::{CardId, CardSet, CityId, PieceId, PieceSet, PowerId, SiteId, Suit};
+use board::{CardId, CardSet, CityId, FateCardId, PieceId, PieceSet, PoliticalCardId, PowerId, SiteId, Suit, TrackId};
 
 use crate::action::{Execution, Path};
-use crate::clause::{Clause, Release};
+use crate::clause::{Clause, Release, TreatyId};
 use crate::outcome::Outcome;
 use crate::ruleset::Seat;
 
@@ -153,7 +153,7 @@ pub enum Event {
         turn: u8,
     },
     FateDrawn {
-        card: u8,
+        card: FateCardId,
         suit: Option<Suit>,
     },
     FateEnded,
@@ -218,7 +218,7 @@ pub enum Event {
         points: u8,
     },
     MarkerMoved {
-        track: u8,
+        track: TrackId,
         to: u8,
     },
     SaxonyTurns {
@@ -269,7 +269,7 @@ pub enum Event {
     },
     ElectionCalled,
     PoliticalCard {
-        card: u8,
+        card: PoliticalCardId,
     },
     TrumpTurned {
         card: CardId,
@@ -302,11 +302,11 @@ pub enum Event {
     },
     TookCard {
         power: PowerId,
-        card: u8,
+        card: PoliticalCardId,
     },
     Executed {
         power: PowerId,
-        card: u8,
+        card: PoliticalCardId,
         execution: Execution,
     },
     Discarded {
@@ -374,46 +374,46 @@ pub enum Event {
         number: u8,
     },
     TreatyProposed {
-        treaty: u16,
+        treaty: TreatyId,
         from: Seat,
         to: Seat,
         clauses: Vec<Clause>,
     },
     TreatyMade {
-        treaty: u16,
+        treaty: TreatyId,
     },
     TreatyDeclined {
-        treaty: u16,
+        treaty: TreatyId,
     },
     TreatyWithdrawn {
-        treaty: u16,
+        treaty: TreatyId,
     },
     /// The turn is over and nobody has answered, or what was offered can no longer be promised.
     ProposalLapsed {
-        treaty: u16,
+        treaty: TreatyId,
     },
     TreatyWaived {
-        treaty: u16,
+        treaty: TreatyId,
         by: Seat,
     },
     /// A clause is fulfilled, expired or waived; counted from 0.
     ClauseEnded {
-        treaty: u16,
+        treaty: TreatyId,
         clause: u8,
     },
     ClauseReleased {
-        treaty: u16,
+        treaty: TreatyId,
         clause: u8,
         why: Release,
     },
     /// What was promised in words is due; for its author only. Counted from 0.
     PromiseDue {
-        treaty: u16,
+        treaty: TreatyId,
         clause: u8,
     },
     /// No clause of it is left to be kept.
     TreatyEnded {
-        treaty: u16,
+        treaty: TreatyId,
     },
     Disputed,
     ConsentAsked {

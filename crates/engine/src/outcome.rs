@@ -1,7 +1,7 @@
 //! How a game ended.
 
-use board::PowerId;
 use board::limits::POWERS;
+use board::{PowerId, PowerSet, SeatSet};
 
 use crate::ruleset::Seat;
 use crate::state::Core;
@@ -65,10 +65,10 @@ impl Reason {
 /// The result, with how much each power held of what its goal counts.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, serde::Serialize, serde::Deserialize)]
 pub struct Outcome {
-    /// Winning seats, as bits; several on a joint victory.
-    pub seats: u8,
-    /// Powers through which they won, as bits.
-    pub powers: u8,
+    /// Winning seats; several on a joint victory.
+    pub seats: SeatSet,
+    /// Powers through which they won.
+    pub powers: PowerSet,
     pub reason: Reason,
     pub turn: u8,
     pub held: [u8; POWERS],
@@ -78,8 +78,8 @@ impl Outcome {
     /// The players who command the winning powers at this moment win.
     pub fn won_by(core: &Core, powers: &[PowerId], reason: Reason, held: [u8; POWERS]) -> Outcome {
         Outcome {
-            seats: powers.iter().fold(0, |seats, &power| seats | 1 << core.seat(power).0),
-            powers: powers.iter().fold(0, |bits, power| bits | 1 << power.0),
+            seats: powers.iter().map(|&power| core.seat(power)).collect(),
+            powers: powers.iter().copied().collect(),
             reason,
             turn: core.turn,
             held,
@@ -87,10 +87,10 @@ impl Outcome {
     }
 
     pub fn won(&self, seat: Seat) -> bool {
-        self.seats >> seat.0 & 1 == 1
+        self.seats.contains(seat)
     }
 
     pub fn won_with(&self, power: PowerId) -> bool {
-        self.powers >> power.0 & 1 == 1
+        self.powers.contains(power)
     }
 }

@@ -1,11 +1,11 @@
 //! What a seat is asked, and the answers it may give: a list, and forms for what is too much to list.
 
 use board::limits::GENERALS_OF_A_POWER;
-use board::{CardSet, CityId, PieceId, PieceSet, PowerId, Suit};
+use board::{CardSet, CityId, FateCardId, PieceId, PieceSet, PoliticalCardId, PowerId, Suit};
 
 use crate::action::{Action, Recruit, Transfer};
 use crate::chance::Dice;
-use crate::clause::{self, Proposal};
+use crate::clause::{self, Proposal, TreatyId};
 use crate::ruleset::{Ruleset, Seat};
 use crate::shared::{cards, recruit};
 use crate::state::Core;
@@ -43,7 +43,7 @@ pub enum About {
     Leaving,
     /// A choice on the card of fate just drawn.
     Fate {
-        card: u8,
+        card: FateCardId,
         suit: Suit,
     },
     /// Agree to exchange a card.
@@ -58,11 +58,11 @@ pub enum About {
     Influence,
     /// Say what is done with the political card taken (MD-6, MD-7, MD-8, MD-9).
     Execute {
-        card: u8,
+        card: PoliticalCardId,
     },
     /// A choice the political card leaves (MD-11).
     Effect {
-        card: u8,
+        card: PoliticalCardId,
         effect: u8,
     },
     /// Which general goes to the off-map box (MD-10).
@@ -119,14 +119,14 @@ impl About {
         About::Duel { score: 0, suit: Suit::Clubs },
         About::Retreat { steps: 0 },
         About::Leaving,
-        About::Fate { card: 0, suit: Suit::Clubs },
+        About::Fate { card: FateCardId(0), suit: Suit::Clubs },
         About::ExchangeOffer,
         About::ExchangeCard,
         About::Trump,
         About::Bid,
         About::Influence,
-        About::Execute { card: 0 },
-        About::Effect { card: 0, effect: 0 },
+        About::Execute { card: PoliticalCardId(0) },
+        About::Effect { card: PoliticalCardId(0), effect: 0 },
         About::Corps,
         About::Hussars,
         About::Subsidy,
@@ -255,7 +255,7 @@ pub struct ProposeForm {
 /// What the seat may say about a treaty.
 #[derive(Clone, PartialEq, Eq, Debug, serde::Serialize, serde::Deserialize)]
 pub struct AnswerForm {
-    pub treaty: u16,
+    pub treaty: TreatyId,
     pub acts: Vec<Action>,
 }
 

@@ -1,13 +1,14 @@
 //! Why an action is not allowed, and the rule behind it. A refusal names only what the refused seat may know.
 
-use board::{CardId, CityId, PieceId, PowerId, Suit};
+use board::{CardId, CityId, PieceId, PowerId, Suit, TrackId};
 
-use crate::clause::{Breach, ContractFault, Fault};
+use crate::clause::{Breach, ContractFault, Fault, TreatyId};
 use crate::ids::RuleId;
 use crate::ruleset::Seat;
 
 /// What the judge answers. The rule is named where it is judged: `Err(Why::NoStep.under(ids::F_4_1))`.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
+#[non_exhaustive]
 pub struct Refusal {
     pub rule: RuleId,
     pub why: Why,
@@ -367,7 +368,7 @@ pub enum Why {
     },
     NoInstruction,
     ShiftNotOffered {
-        track: u8,
+        track: TrackId,
     },
     NotYourArms,
     NotOnTheTable,
@@ -406,18 +407,18 @@ pub enum Why {
         fault: Fault,
     },
     TreatyBroken {
-        treaty: u16,
+        treaty: TreatyId,
         clause: u8,
         breach: Breach,
     },
     NoSuchTreaty {
-        treaty: u16,
+        treaty: TreatyId,
     },
     NotYourAnswer {
-        treaty: u16,
+        treaty: TreatyId,
     },
     NotYourOffer {
-        treaty: u16,
+        treaty: TreatyId,
     },
     TooManyTreaties {
         most: u8,

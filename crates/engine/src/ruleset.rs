@@ -7,21 +7,11 @@ use board::{CardId, CardSet, CityId, CitySet, Face, Pack, PieceId, PieceSet, Pow
 use crate::ids::RuleId;
 use crate::rulebook::{Catalogue, Rulebook};
 
-/// A person at the table, by number in the order of the mode.
-#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, serde::Serialize, serde::Deserialize)]
-pub struct Seat(pub u8);
-
-impl Seat {
-    pub const fn index(self) -> usize {
-        self.0 as usize
-    }
-}
-
-/// No power, no site, nobody.
-pub const NONE: u8 = u8::MAX;
+pub use board::Seat;
 
 /// Options of the table, chosen before play.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
+#[non_exhaustive]
 pub struct Options {
     /// FRIEDRICH rule 13: fate by suit, offensive option.
     pub expert: bool,
@@ -78,11 +68,11 @@ pub struct Ruleset {
     /// Pieces that take part in this mode.
     pub in_play: PieceSet,
     pub home: [CitySet; POWERS],
-    /// The power whose home country a city lies in at the start, or `NONE`.
-    home_of: [u8; CITIES],
-    pub site_at: [u8; CITIES],
+    /// The power whose home country a city lies in at the start.
+    home_of: [Option<PowerId>; CITIES],
+    site_at: [Option<SiteId>; CITIES],
     /// The power that defends the territory of a site.
-    pub defender: [u8; SITES],
+    pub defender: [Option<PowerId>; SITES],
     /// F-6.1: starting number of armies, the ceiling where the rulebook has one.
     pub ceiling: [u8; POWERS],
     pub income: [Option<Income>; POWERS],
@@ -111,9 +101,9 @@ impl Ruleset {
             owned: [PieceSet::EMPTY; POWERS],
             in_play: PieceSet::EMPTY,
             home: [CitySet::EMPTY; POWERS],
-            home_of: [NONE; CITIES],
-            site_at: [NONE; CITIES],
-            defender: [NONE; SITES],
+            home_of: [None; CITIES],
+            site_at: [None; CITIES],
+            defender: [None; SITES],
             ceiling: [0; POWERS],
             income: [None; POWERS],
             order: mode.powers.iter().map(|plan| plan.power).collect(),
@@ -163,17 +153,14 @@ impl Ruleset {
             for (number, power) in self.pack.powers.iter().enumerate() {
                 if power.home.contains(&city.territory) {
                     self.home[number].insert(CityId(at as u16));
-                    if self.home_of[at] == NONE {
-                        self.home_of[at] = number as u8;
-                    }
+                    self.home_of[at].get_or_insert(PowerId(number as u8));
                 }
             }
             if let Some(site) = city.site {
-                self.site_at[at] = site.0;
+                self.site_at[at] = Some(site);
                 let defends = |power: &board::pack::Power| power.defends.contains(&city.territory);
-                if let Some(defender) = self.pack.powers.iter().position(defends) {
-                    self.defender[site.index()] = defender as u8;
-                }
+                let defender = self.pack.powers.iter().position(defends);
+                self.defender[site.index()] = defender.map(|at| PowerId(at as u8));
             }
         }
     }
@@ -247,13 +234,16 @@ impl Ruleset {
 
     /// The power whose home country a city lies in at the start.
     pub fn home_power(&self, city: CityId) -> Option<PowerId> {
-        let power = self.home_of[city.index()];
-        (power != NONE).then_some(PowerId(power))
+        self.home_of[city.index()]
     }
 
     pub fn site_of(&self, city: CityId) -> Option<SiteId> {
-        let site = self.site_at[city.index()];
-        (site != NONE).then_some(SiteId(site))
+        self.site_at[city.index()]
+    }
+
+    /// Every objective or fortress.
+    pub fn sites(&self) -> impl Iterator<Item = SiteId> + use<> {
+        (0..self.pack.sites.len() as u8).map(SiteId)
     }
 
     pub fn site_city(&self, site: SiteId) -> CityId {

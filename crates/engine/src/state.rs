@@ -3,10 +3,10 @@
 use std::ops::{Deref, DerefMut};
 
 use board::limits::{PIECES, POWERS, SEATS, SITES};
-use board::{CardId, CardSet, CityId, CitySet, PieceId, PieceSet, PowerId, SiteId};
+use board::{CardId, CardSet, CityId, CitySet, PieceId, PieceSet, PowerId, PowerSet, SeatSet, SiteId, SuitSet};
 
 use crate::chance::Seed;
-use crate::ruleset::{NONE, Seat};
+use crate::ruleset::Seat;
 use crate::shared::duel::Combat;
 use crate::shared::strengths::Strengths;
 
@@ -84,12 +84,12 @@ impl Pile {
     }
 }
 
-/// The power whose question mark lies on each site; half a byte each, for there are at most seven powers.
+/// What powers have laid on sites, at most one thing on each; half a byte each, for there are at most seven powers.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, serde::Serialize, serde::Deserialize)]
-pub struct Questions(#[serde(with = "crate::wide")] [u8; SITES / 2]);
+pub struct Markers(#[serde(with = "crate::wide")] [u8; SITES / 2]);
 
-impl Questions {
-    pub const NONE: Questions = Questions([0; SITES / 2]);
+impl Markers {
+    pub const NONE: Markers = Markers([0; SITES / 2]);
 
     pub fn get(&self, site: SiteId) -> Option<PowerId> {
         match self.0[site.index() / 2] >> (4 * (site.0 % 2)) & 15 {
@@ -105,13 +105,18 @@ impl Questions {
         *byte = *byte & !(15 << shift) | number << shift;
     }
 
-    /// Every mark, by site.
+    /// Whether what lies on a site belongs to this power.
+    pub fn is(&self, site: SiteId, power: PowerId) -> bool {
+        self.get(site) == Some(power)
+    }
+
+    /// Every marker, by site.
     pub fn iter(&self) -> impl Iterator<Item = (SiteId, PowerId)> + '_ {
         (0..SITES as u8).map(SiteId).filter_map(|site| self.get(site).map(|power| (site, power)))
     }
 
     pub fn is_empty(&self) -> bool {
-        *self == Questions::NONE
+        *self == Markers::NONE
     }
 }
 
@@ -151,33 +156,32 @@ pub struct Open {
     pub moved: PieceSet,
     /// Generals that have retreated in this combat phase.
     pub retreated: PieceSet,
-    /// For each power the powers hostile to it, as bits.
-    pub enemies: [u8; POWERS],
-    /// For each power the powers that co-operate with it, as bits.
-    pub partners: [u8; POWERS],
-    /// Powers that are neutral, as bits: they neither attack nor are attacked.
-    pub neutral: u8,
+    /// For each power the powers hostile to it.
+    pub enemies: [PowerSet; POWERS],
+    /// For each power the powers that co-operate with it.
+    pub partners: [PowerSet; POWERS],
+    /// Powers that are neutral: they neither attack nor are attacked.
+    pub neutral: PowerSet,
     /// Generals chosen to command where ranks are equal.
     pub chosen: PieceSet,
     /// Who leads each power.
     pub seat_of: [Seat; POWERS],
-    /// Powers taking part now, as bits.
-    pub present: u8,
+    /// Powers taking part now.
+    pub present: PowerSet,
     /// The set that follows the present draw pile; above the number of sets: all used.
     pub next_set: u8,
     pub reshuffles: u8,
     /// Spent cards whose faces everybody has seen.
     pub seen: CardSet,
-    /// Suits of which everybody knows that a hand has none, as bits.
-    pub void: [u8; POWERS],
-    /// The power whose marker lies on a site, or `NONE`. F-1.19: there is one for every site.
-    #[serde(with = "crate::wide")]
-    pub control: [u8; SITES],
+    /// Suits of which everybody knows that a hand has none.
+    pub void: [SuitSet; POWERS],
+    /// The power whose marker lies on a site. F-1.19: there is one for every site.
+    pub control: Markers,
     /// Question marks on sites.
-    pub pending: Questions,
+    pub pending: Markers,
     pub combat: Combat,
     /// Seats that have resigned and are played by a stand-in.
-    pub resigned: u8,
+    pub resigned: SeatSet,
 }
 
 /// What at least one viewer does not know. Views and guesses are built up from it, part by part.
@@ -224,20 +228,20 @@ impl Open {
         flipped: PieceSet::EMPTY,
         moved: PieceSet::EMPTY,
         retreated: PieceSet::EMPTY,
-        enemies: [0; POWERS],
-        partners: [0; POWERS],
-        neutral: 0,
+        enemies: [PowerSet::EMPTY; POWERS],
+        partners: [PowerSet::EMPTY; POWERS],
+        neutral: PowerSet::EMPTY,
         chosen: PieceSet::EMPTY,
         seat_of: [Seat(0); POWERS],
-        present: 0,
+        present: PowerSet::EMPTY,
         next_set: 1,
         reshuffles: 0,
         seen: CardSet::EMPTY,
-        void: [0; POWERS],
-        control: [NONE; SITES],
-        pending: Questions::NONE,
+        void: [SuitSet::EMPTY; POWERS],
+        control: Markers::NONE,
+        pending: Markers::NONE,
         combat: Combat::NONE,
-        resigned: 0,
+        resigned: SeatSet::EMPTY,
     };
 
     pub fn place(&self, piece: PieceId) -> Place {
@@ -312,12 +316,6 @@ impl Open {
         facts(self) == facts(other)
     }
 
-    /// Markers of powers on sites.
-    pub fn markers(&self) -> impl Iterator<Item = (SiteId, PowerId)> + '_ {
-        let marked = self.control.iter().enumerate().filter(|(_, power)| **power != NONE);
-        marked.map(|(at, &power)| (SiteId(at as u8), PowerId(power)))
-    }
-
     pub fn on_board(&self, pieces: PieceSet) -> PieceSet {
         pieces.iter().filter(|piece| self.places[piece.index()] < BOX).collect()
     }
@@ -328,19 +326,19 @@ impl Open {
     }
 
     pub fn are_enemies(&self, a: PowerId, b: PowerId) -> bool {
-        self.enemies[a.index()] >> b.0 & 1 == 1
+        self.enemies[a.index()].contains(b)
     }
 
     pub fn co_operate(&self, a: PowerId, b: PowerId) -> bool {
-        self.partners[a.index()] >> b.0 & 1 == 1
+        self.partners[a.index()].contains(b)
     }
 
     pub fn is_neutral(&self, power: PowerId) -> bool {
-        self.neutral >> power.0 & 1 == 1
+        self.neutral.contains(power)
     }
 
     pub fn is_present(&self, power: PowerId) -> bool {
-        self.present >> power.0 & 1 == 1
+        self.present.contains(power)
     }
 
     pub fn seat(&self, power: PowerId) -> Seat {

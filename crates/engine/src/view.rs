@@ -4,7 +4,7 @@ mod bounds;
 
 use std::ops::Deref;
 
-use board::{CardId, CardSet, PieceId, PowerId};
+use board::{CardId, CardSet, PieceId, PowerId, SuitSet};
 
 use crate::outcome::Outcome;
 use crate::question::Question;
@@ -89,8 +89,8 @@ pub struct HandView {
     pub known: CardSet,
     /// For the seat that leads the power: the cards each other seat knows to be in this hand; last, the public.
     pub exposed: [CardSet; VIEWERS],
-    /// Suits everybody knows it lacks, as bits in the order of `Suit::ALL`.
-    pub lacks: u8,
+    /// Suits everybody knows it lacks.
+    pub lacks: SuitSet,
 }
 
 impl HandView {

@@ -21,7 +21,7 @@ pub fn draw(turn: &mut Turn) -> Next {
     let card = own.secret.pile[own.drawn_fate as usize];
     own.drawn_fate += 1;
     log.reveal();
-    match &rules.pack.fate[card as usize].kind {
+    match &rules.pack.fate[card.index()].kind {
         FateKind::Stroke { effects, .. } => {
             log.all(|| Event::FateDrawn { card, suit: None });
             // All of them strike; one of them may let somebody choose.
@@ -117,7 +117,7 @@ pub fn leaving_candidates(rules: &Ruleset, core: &Core, power: PowerId, spared: 
 /// The stroke whose choice is open, if one is.
 pub fn open_leaving(rules: &Ruleset, own: &Own) -> (PowerId, PieceId) {
     let card = own.secret.pile[own.drawn_fate as usize - 1];
-    let FateKind::Stroke { effects, .. } = &rules.pack.fate[card as usize].kind else {
+    let FateKind::Stroke { effects, .. } = &rules.pack.fate[card.index()].kind else {
         unreachable!("a general leaves by a stroke only")
     };
     let leaving = effects.iter().find_map(|effect| match *effect {
@@ -132,7 +132,7 @@ fn leave_game(rules: &Ruleset, core: &mut Core, power: PowerId, log: &mut Log) {
     if !core.is_present(power) {
         return;
     }
-    core.present &= !(1 << power.0);
+    core.present.remove(power);
     let pieces = rules.owned[power.index()];
     let gone = core.on_board(pieces.and(rules.generals));
     core.secret.strengths.forget(gone);

@@ -1,6 +1,6 @@
 //! What the rules of FRIEDRICH say of a position, and the position written down again.
 
-use board::{PieceId, PieceSet, PowerId, SiteId};
+use board::{FateCardId, PieceId, PieceSet, PowerId, SiteId};
 
 use crate::position::FriedrichPosition;
 use crate::powers::EMPIRE;
@@ -66,7 +66,7 @@ pub fn opens_its_phase(own: &Own) -> bool {
 
 /// The title's part of a position, written down.
 pub fn write_position(rules: &Ruleset, core: &Core, own: &Own) -> FriedrichPosition {
-    let fate = |card: u8| rules.pack.fate[card as usize].slug.clone();
+    let fate = |card: FateCardId| rules.pack.fate[card.index()].slug.clone();
     let piece = |piece: PieceId| rules.pack.piece_of(piece).slug.clone();
     let powers = |chosen: &dyn Fn(PowerId) -> bool| {
         let all = rules.order.iter().filter(|power| chosen(**power));

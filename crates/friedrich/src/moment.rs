@@ -1,6 +1,6 @@
 //! Where exactly a game of FRIEDRICH stands when its position is written down; see `position::moment`.
 
-use board::{CardId, CardSet, PieceSet};
+use board::{CardId, CardSet, FateCardId, PieceSet};
 use serde::{Deserialize, Serialize};
 
 use crate::state::{Open, Own, Secret};
@@ -11,7 +11,7 @@ use crate::state::{Open, Own, Secret};
 pub struct FriedrichMoment {
     open: Open,
     drawn: CardSet,
-    pile: [u8; 18],
+    pile: [FateCardId; 18],
     recruited: PieceSet,
     answers: [Option<bool>; 2],
     offered: [Option<CardId>; 2],

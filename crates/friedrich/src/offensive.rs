@@ -1,9 +1,8 @@
 //! The offensive option of the expert game (F-13.7 to F-13.23).
 
-use board::pack::SiteKind;
 use board::{CardId, CityId, PieceId, PowerId};
 
-use crate::powers::{AUSTRIA, PRUSSIA, Scenario, scenario};
+use crate::powers::{AUSTRIA, PRUSSIA, Scenario, objective, scenario};
 use crate::rules::Ruleset;
 use crate::state::{Offensive, Own};
 use engine::event::{Event, Log};
@@ -89,8 +88,5 @@ pub fn has_won(rules: &Ruleset, core: &Core, own: &Own) -> bool {
 
 /// F-13.13, F-14.2.12: the fourteen objectives in Bohemia.
 pub fn holds_all_blue(rules: &Ruleset, core: &Core) -> bool {
-    rules.pack.sites.iter().enumerate().all(|(at, site)| {
-        let wanted = matches!(site.kind, SiteKind::Objective { power: PRUSSIA, .. });
-        !wanted || core.control[at] == PRUSSIA.0
-    })
+    rules.sites().all(|site| objective(rules, site).0 != PRUSSIA || core.control.is(site, PRUSSIA))
 }

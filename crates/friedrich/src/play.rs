@@ -78,7 +78,7 @@ pub fn run(turn: &mut Turn) {
 
 /// Design 4: with two seats the other side wins, with more a stand-in plays on.
 fn resign(turn: &mut Turn, seat: Seat) {
-    turn.core.resigned |= 1 << seat.0;
+    turn.core.resigned.insert(seat);
     turn.log.all(|| Event::Resigned { seat });
     turn.log.reveal();
     if turn.rules.mode.players == 2 {

@@ -1,14 +1,13 @@
 //! Positions written down by a person: what only FRIEDRICH adds.
 
 use board::pack::FateKind;
-use board::{PowerId, SiteId, StrokeEffect, Suit};
+use board::{FateCardId, PowerId, StrokeEffect, Suit};
 use serde::{Deserialize, Serialize};
 
-use crate::powers::{RUSSIA, SWEDEN};
+use crate::powers::{AUSTRIA, EMPIRE, RUSSIA, SWEDEN, objective};
 use crate::rules::Ruleset;
 use crate::state::{Alive, Offensive, Own, Phase};
 use engine::lookup::power;
-use engine::ruleset::NONE;
 use engine::state::{Core, Place};
 use engine::text;
 
@@ -70,7 +69,7 @@ pub fn enter_position(
         let power = power(rules.pack, slug)?;
         own.russia_out |= power == RUSSIA;
         own.sweden_out |= power == SWEDEN;
-        core.present &= !(1 << power.0);
+        core.present.remove(power);
         for piece in rules.owned[power.index()].and(rules.in_play).iter() {
             core.put(piece, Place::Out);
             core.secret.troops[piece.index()] = 0;
@@ -81,13 +80,13 @@ pub fn enter_position(
     enter_effect(rules, own, given, core.turn)?;
     enter_offensive(rules, core, own, given)?;
     for slug in &given.eased {
-        own.eased |= 1 << power(rules.pack, slug)?.0;
+        own.eased.insert(power(rules.pack, slug)?);
     }
     if let Some(slug) = &given.imperial_seat {
         let seat = rules.seat_by_slug(slug).ok_or_else(|| format!("there is no seat `{slug}` in this mode"))?;
-        core.seat_of[crate::powers::EMPIRE.index()] = seat;
+        core.seat_of[EMPIRE.index()] = seat;
         own.imperial_changed = true;
-        own.eased |= 1 << crate::powers::AUSTRIA.0 | 1 << crate::powers::EMPIRE.0;
+        own.eased = own.eased.with(AUSTRIA).with(EMPIRE);
     }
     own.phase = match phase {
         "cards" => Phase::NationBegins,
@@ -110,13 +109,13 @@ pub fn enter_position(
 /// FI-6, FI-7: markers lie on objectives of their power, question marks are the active power's.
 fn check_markers(rules: &Ruleset, core: &Core, own: &Own, active: PowerId) -> Result<(), String> {
     let slug = |power: PowerId| &rules.pack.power_of(power).slug;
-    for (at, site) in rules.pack.sites.iter().enumerate() {
-        let city = &rules.pack.city_of(site.city).name;
-        let wanted_by = crate::powers::objective(rules, SiteId(at as u8)).0;
-        if core.control[at] != NONE && PowerId(core.control[at]) != wanted_by {
+    for site in rules.sites() {
+        let city = &rules.pack.city_of(rules.site_city(site)).name;
+        let wanted_by = objective(rules, site).0;
+        if core.control.get(site).is_some_and(|owner| owner != wanted_by) {
             return Err(format!("{city} is an objective of {}; no other marker can lie there", slug(wanted_by)));
         }
-        let question = core.pending.get(SiteId(at as u8));
+        let question = core.pending.get(site);
         if question.is_some_and(|by| by != active || !own.may_have_questions()) {
             return Err(format!(
                 "the question mark on {city} needs the movement, combat or conquest phase of its power; {} is active",
@@ -127,15 +126,15 @@ fn check_markers(rules: &Ruleset, core: &Core, own: &Own, active: PowerId) -> Re
     Ok(())
 }
 
-fn fate_card(rules: &Ruleset, slug: &str) -> Result<u8, String> {
-    let at = rules.pack.fate.iter().position(|card| card.slug == slug);
-    at.map(|at| at as u8).ok_or_else(|| format!("there is no card of fate `{slug}`"))
+fn fate_card(rules: &Ruleset, slug: &str) -> Result<FateCardId, String> {
+    rules.pack.fate_card(slug).ok_or_else(|| format!("there is no card of fate `{slug}`"))
 }
 
 /// The cards already drawn: strokes that have struck, minor cards, and last the one whose effect holds, or as they are
 /// named. No stroke still to come is among them, or the game could not end.
 fn lay_drawn_fate(rules: &Ruleset, core: &Core, own: &mut Own, given: &FriedrichPosition) -> Result<(), String> {
-    let named = |slugs: &[String]| slugs.iter().map(|slug| fate_card(rules, slug)).collect::<Result<Vec<u8>, String>>();
+    let named =
+        |slugs: &[String]| slugs.iter().map(|slug| fate_card(rules, slug)).collect::<Result<Vec<FateCardId>, String>>();
     let (to_come, said) = (named(&given.fate)?, named(&given.fate_drawn)?);
     let effect = given.effect.as_ref().map(|(slug, _)| fate_card(rules, slug)).transpose()?;
     own.russia_out |= said_to_leave(rules, core, &said, RUSSIA);
@@ -149,14 +148,14 @@ fn lay_drawn_fate(rules: &Ruleset, core: &Core, own: &mut Own, given: &Friedrich
         StrokeEffect::ColonialLoss => count_down(&mut losses),
         StrokeEffect::GeneralLeaves { .. } | StrokeEffect::PieceLeaves { .. } => false,
     };
-    let mut is_over = |card: u8| match &rules.pack.fate[card as usize].kind {
+    let mut is_over = |card: FateCardId| match &rules.pack.fate[card.index()].kind {
         FateKind::Stroke { effects, .. } => effects.iter().any(&mut has_struck),
         FateKind::Minor { .. } => true,
     };
     let drawn = if said.is_empty() {
         let others = own.secret.pile.into_iter().filter(|card| !to_come.contains(card) && effect != Some(*card));
-        let mut drawn: Vec<u8> = others.filter(|&card| is_over(card)).collect();
-        drawn.sort_by_key(|&card| matches!(rules.pack.fate[card as usize].kind, FateKind::Minor { .. }));
+        let mut drawn: Vec<FateCardId> = others.filter(|&card| is_over(card)).collect();
+        drawn.sort_by_key(|&card| matches!(rules.pack.fate[card.index()].kind, FateKind::Minor { .. }));
         drawn.truncate(usize::from(own.drawn_fate).saturating_sub(usize::from(effect.is_some())));
         drawn.extend(effect.filter(|_| own.drawn_fate > 0));
         drawn
@@ -172,14 +171,14 @@ fn lay_drawn_fate(rules: &Ruleset, core: &Core, own: &mut Own, given: &Friedrich
         said
     };
     let rest = own.secret.pile.into_iter().filter(|card| !drawn.contains(card));
-    let pile: Vec<u8> = drawn.iter().copied().chain(rest).collect();
+    let pile: Vec<FateCardId> = drawn.iter().copied().chain(rest).collect();
     own.secret.pile.copy_from_slice(&pile);
     Ok(())
 }
 
 /// Whether the stroke by which a power leaves is said to be drawn; who takes no part in the mode is struck all the same.
-fn said_to_leave(rules: &Ruleset, core: &Core, said: &[u8], leaving: PowerId) -> bool {
-    let strikes = |card: &u8| match &rules.pack.fate[*card as usize].kind {
+fn said_to_leave(rules: &Ruleset, core: &Core, said: &[FateCardId], leaving: PowerId) -> bool {
+    let strikes = |card: &FateCardId| match &rules.pack.fate[card.index()].kind {
         FateKind::Stroke { effects, .. } => {
             effects.iter().any(|effect| matches!(effect, StrokeEffect::PowerLeaves { power } if *power == leaving))
         }

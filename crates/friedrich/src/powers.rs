@@ -2,9 +2,9 @@
 
 use board::limits::POWERS;
 use board::pack::{SiteKind, Variant};
-use board::{PowerId, SiteId};
+use board::{PowerId, PowerSet, SiteId};
 
-use engine::ruleset::{NONE, Ruleset};
+use engine::ruleset::Ruleset;
 
 /// F-2.1: the order of the powers in the pack is the order of play.
 pub const PRUSSIA: PowerId = PowerId(0);
@@ -14,6 +14,10 @@ pub const SWEDEN: PowerId = PowerId(3);
 pub const AUSTRIA: PowerId = PowerId(4);
 pub const EMPIRE: PowerId = PowerId(5);
 pub const FRANCE: PowerId = PowerId(6);
+
+/// F-1.7: the two camps never change.
+pub const DEFENDERS: PowerSet = PowerSet::one(PRUSSIA).with(HANOVER);
+pub const ATTACKERS: PowerSet = PowerSet::one(RUSSIA).with(SWEDEN).with(AUSTRIA).with(EMPIRE).with(FRANCE);
 
 pub const SLUGS: [&str; POWERS] = ["prussia", "hanover", "russia", "sweden", "austria", "empire", "france"];
 
@@ -26,16 +30,7 @@ pub fn objective(rules: &Ruleset, site: SiteId) -> (PowerId, u8) {
 }
 
 pub fn defender(rules: &Ruleset, site: SiteId) -> PowerId {
-    PowerId(rules.defender[site.index()])
-}
-
-/// F-1.7: the two camps never change.
-pub fn is_defender(power: PowerId) -> bool {
-    power == PRUSSIA || power == HANOVER
-}
-
-pub fn nobody(power: u8) -> bool {
-    power == NONE
+    rules.defender[site.index()].expect("a loaded pack has no objective that nobody defends")
 }
 
 /// Modes by what differs between them (catalogue 3.5).

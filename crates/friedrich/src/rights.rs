@@ -1,9 +1,9 @@
 //! What the moment allows: claims on objectives, protection, paces and bans of fate, places of return.
 
 use board::limits::POWERS;
-use board::{CityId, CitySet, FateEffect, PieceSet, PowerId, SiteId};
+use board::{CityId, CitySet, FateEffect, PieceSet, PowerId, SiteId, SiteSet};
 
-use crate::powers::{EMPIRE, PRUSSIA, Scenario, defender, nobody, objective, scenario};
+use crate::powers::{EMPIRE, PRUSSIA, Scenario, defender, objective, scenario};
 use crate::rules::Ruleset;
 use crate::state::{Offensive, Own};
 use engine::event::{Event, Log};
@@ -33,7 +33,7 @@ enum Claim {
 /// F-13.23: no state of the offensive option limits reconquest.
 fn claim(rules: &Ruleset, core: &Core, own: &Own, power: PowerId, site: SiteId) -> Option<Claim> {
     let (wanted_by, _) = objective(rules, site);
-    if nobody(core.control[site.index()]) {
+    if core.control.get(site).is_none() {
         let conquers = wanted_by == power && (power != PRUSSIA || may_take_blue(rules, core, own));
         conquers.then_some(Claim::Conquer)
     } else {
@@ -51,23 +51,17 @@ fn may_take_blue(rules: &Ruleset, core: &Core, own: &Own) -> bool {
     }
 }
 
-/// Sites a power could claim by leaving them now, as bits.
-pub fn claims(rules: &Ruleset, core: &Core, own: &Own, power: PowerId) -> u128 {
-    let mut bits = 0;
-    for at in 0..rules.pack.sites.len() {
-        if claim(rules, core, own, power, SiteId(at as u8)).is_some() {
-            bits |= 1 << at;
-        }
-    }
-    bits
+/// Sites a power could claim by leaving them now.
+pub fn claims(rules: &Ruleset, core: &Core, own: &Own, power: PowerId) -> SiteSet {
+    rules.sites().filter(|&site| claim(rules, core, own, power, site).is_some()).collect()
 }
 
 /// F-5.7 to F-5.9, F-5.24 to F-5.26, F-5.30, F-5.31, F-9.20, FQ-23, FQ-26, FC-11H: who protects a site now.
 pub fn guard(rules: &Ruleset, core: &Core, own: &Own, site: SiteId) -> Guard {
-    let marker = core.control[site.index()];
-    let power = if nobody(marker) { defender(rules, site) } else { PowerId(marker) };
+    let marker = core.control.get(site);
+    let power = marker.unwrap_or_else(|| defender(rules, site));
     let mut guards = rules.generals_of(power);
-    if power == EMPIRE && !nobody(marker) {
+    if marker == Some(EMPIRE) {
         guards = guards.or(rules.trains_of(power));
     }
     let wide = match own.effect(rules, core.turn) {
@@ -107,11 +101,11 @@ fn take(core: &mut Core, site: SiteId, power: PowerId, claim: Claim, log: &mut L
     core.pending.set(site, None);
     match claim {
         Claim::Conquer => {
-            core.control[site.index()] = power.0;
+            core.control.set(site, Some(power));
             log.all(|| Event::Conquered { site, by: power });
         }
         Claim::Reconquer => {
-            core.control[site.index()] = engine::ruleset::NONE;
+            core.control.set(site, None);
             log.all(|| Event::Reconquered { site, by: power });
         }
     }
@@ -254,7 +248,7 @@ pub fn lapses_by_suit(rules: &Ruleset, core: &Core, own: &Own, pair: Pair) -> bo
     let Some(city) = core.city(pair.attacker) else { return false };
     let stack = pieces::generals_at(rules, core, city);
     let suit = rules.pack.cities[city.index()].suit;
-    (0..2).any(|at| stack.contains(generals[at]) && own.attacked_from[1 - at] >> suit as u8 & 1 == 1)
+    (0..2).any(|at| stack.contains(generals[at]) && own.attacked_from[1 - at].contains(suit))
 }
 
 /// FC-3H: remembers the suit out of which one of the two generals attacks.
@@ -265,7 +259,7 @@ pub fn note_attack(rules: &Ruleset, core: &Core, own: &mut Own, pair: Pair) {
     let suit = rules.pack.cities[city.index()].suit;
     for (general, suits) in generals.into_iter().zip(&mut own.attacked_from) {
         if stack.contains(general) {
-            *suits |= 1 << suit as u8;
+            suits.insert(suit);
         }
     }
 }

@@ -1,6 +1,6 @@
 //! A guess of what only FRIEDRICH hides: the cards of fate to come, fresh draws, recruits, answers.
 
-use board::{CardId, CardSet, FateEffect, PieceSet, PowerId};
+use board::{CardId, CardSet, FateCardId, FateEffect, PieceSet, PowerId};
 
 use crate::rules::Ruleset;
 use crate::setup;
@@ -38,9 +38,9 @@ pub fn imagine(rules: &Ruleset, view: &CommonView, seen: &FriedrichView, dice: &
 }
 
 /// F-1.40, F-13.4 to F-13.6: the cards not yet drawn in any order the set-up could have given.
-fn fate_to_come(rules: &Ruleset, drawn: &[u8], dice: &mut Dice) -> [u8; 18] {
+fn fate_to_come(rules: &Ruleset, drawn: &[FateCardId], dice: &mut Dice) -> [FateCardId; 18] {
     let mut pile = drawn.to_vec();
-    let mut left: Vec<u8> = (0..18).filter(|card| !drawn.contains(card)).collect();
+    let mut left: Vec<FateCardId> = (0..18).map(FateCardId).filter(|card| !drawn.contains(card)).collect();
     dice.shuffle(&mut left);
     if rules.options.milder_fate {
         // Among the first four lies none of the cards kept back.

@@ -1,9 +1,9 @@
 //! Preparation: pieces, armies, decks, the pile of fate (F-1.31 to F-1.40, ST-S2 to ST-S5).
 
 use board::pack::Start;
-use board::{CardSet, PieceSet, PowerId};
+use board::{CardSet, FateCardId, PieceSet, PowerSet, SuitSet};
 
-use crate::powers::{EMPIRE, FRANCE, HANOVER, PRUSSIA, is_defender};
+use crate::powers::{ATTACKERS, DEFENDERS};
 use crate::rules::Ruleset;
 use crate::state::{Offensive, Open, Own, Phase, Secret};
 use crate::turn::Turn;
@@ -18,8 +18,8 @@ const KEPT_BACK: [&str; 3] = ["elisabeth", "poems", "america"];
 pub const MILD_CARDS: usize = 4;
 
 /// F-13.4: whether the milder fate keeps this card out of the first ones.
-pub fn is_kept_back(rules: &Ruleset, card: u8) -> bool {
-    KEPT_BACK.contains(&rules.pack.fate[card as usize].slug.as_str())
+pub fn is_kept_back(rules: &Ruleset, card: FateCardId) -> bool {
+    KEPT_BACK.contains(&rules.pack.fate[card.index()].slug.as_str())
 }
 
 /// F-3.1: everybody starts with an empty hand.
@@ -30,19 +30,19 @@ pub fn start(rules: &Ruleset, seed: Seed, log: &mut Log) -> (Core, Own) {
     let open = Open {
         phase: Phase::Deploy,
         active: 0,
-        deployed: 0,
+        deployed: PowerSet::EMPTY,
         subsidy_cuts: 0,
         colonial_losses: 0,
         russia_out: false,
         sweden_out: false,
         imperial_changed: false,
-        eased: 0,
+        eased: PowerSet::EMPTY,
         drawn_fate: 0,
         alive: None,
         offensive: if rules.options.expert { Offensive::Undecided } else { Offensive::Absent },
         open_card: None,
         last_winner: None,
-        attacked_from: [0; 2],
+        attacked_from: [SuitSet::EMPTY; 2],
         held: PieceSet::EMPTY,
         partners: PieceSet::EMPTY,
         recruits: 0,
@@ -84,24 +84,22 @@ fn seat_players(rules: &Ruleset, core: &mut Core) {
             core.seat_of[power.index()] = Seat(number as u8);
         }
     }
-    let defenders = 1 << PRUSSIA.0 | 1 << HANOVER.0;
-    let attackers = (1 << (FRANCE.0 + 1)) - 1 - defenders;
-    for (number, enemies) in core.enemies.iter_mut().enumerate() {
-        *enemies = if is_defender(PowerId(number as u8)) { attackers } else { defenders };
+    for (camp, other) in [(DEFENDERS, ATTACKERS), (ATTACKERS, DEFENDERS)] {
+        for power in camp.iter() {
+            core.enemies[power.index()] = other;
+        }
     }
-    for power in &rules.order {
-        core.present |= 1 << power.0;
-    }
-    debug_assert!(EMPIRE.index() < core.enemies.len());
+    core.present = rules.order.iter().copied().collect();
 }
 
 /// F-1.40; F-13.4 to F-13.6, FQ-82 and FI-10 for the milder fate. The first card is the top.
-fn fate_pile(rules: &Ruleset, seed: &Seed) -> [u8; 18] {
+fn fate_pile(rules: &Ruleset, seed: &Seed) -> [FateCardId; 18] {
     let cards = rules.pack.fate.len();
     assert!(cards == 18, "F-11.1: the clock consists of 18 cards");
-    let mut pile: Vec<u8> = (0..18).collect();
+    let mut pile: Vec<FateCardId> = (0..18).map(FateCardId).collect();
     if rules.options.milder_fate {
-        let (mut kept, mut others): (Vec<u8>, Vec<u8>) = pile.into_iter().partition(|&card| is_kept_back(rules, card));
+        let (mut kept, mut others): (Vec<FateCardId>, Vec<FateCardId>) =
+            pile.into_iter().partition(|&card| is_kept_back(rules, card));
         seed.stream("fate: first four").shuffle(&mut others);
         let mut rest = others.split_off(MILD_CARDS);
         rest.append(&mut kept);
@@ -122,7 +120,7 @@ fn deploy_where_there_is_no_choice(rules: &Ruleset, core: &mut Core, own: &mut O
         if generals.len() == 1 {
             let general = generals.first().expect("one general");
             core.secret.troops[general.index()] = armies;
-            own.deployed |= 1 << power.0;
+            own.deployed.insert(power);
             log.all(|| Event::Deployed { power });
         }
     }

@@ -11,7 +11,7 @@ pub fn assert_sound(rules: &Ruleset, core: &Core, own: &Own) {
     let aside = own.open_card.into_iter().collect();
     invariants::assert_sound(rules, core, &aside, false);
     invariants::no_question_unless(core, own.may_have_questions());
-    invariants::markers_match(rules, core, |site| objective(rules, site).0);
+    invariants::markers_match(core, |site| objective(rules, site).0);
     let turn_is_over = matches!(
         own.phase,
         Phase::Leaving | Phase::FateChoice | Phase::ExchangeOffer | Phase::ExchangeCards | Phase::Over

@@ -2,7 +2,7 @@
 
 use std::ops::{Deref, DerefMut};
 
-use board::{CardId, CardSet, CityId, FateEffect, PieceId, PieceSet, PowerId, Suit};
+use board::{CardId, CardSet, CityId, FateCardId, FateEffect, PieceId, PieceSet, PowerId, PowerSet, Suit, SuitSet};
 
 use crate::rules::Ruleset;
 use crate::versions::{version, version_rule};
@@ -72,7 +72,7 @@ pub enum Offensive {
 /// FC-0.2, FC-0.12, F-11.15: the one effect of fate that can be alive; everybody sees it.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, serde::Serialize, serde::Deserialize)]
 pub struct Alive {
-    pub card: u8,
+    pub card: FateCardId,
     pub suit: Suit,
     /// The turn it holds for.
     pub turn: u8,
@@ -109,16 +109,16 @@ pub struct Open {
     pub phase: Phase,
     /// The active nation, by its place in the order.
     pub active: u8,
-    /// Powers whose armies are distributed, as bits.
-    pub deployed: u8,
+    /// Powers whose armies are distributed.
+    pub deployed: PowerSet,
     pub subsidy_cuts: u8,
     pub colonial_losses: u8,
     pub russia_out: bool,
     pub sweden_out: bool,
     /// The Imperial Army has changed its player.
     pub imperial_changed: bool,
-    /// Powers with eased victory, as bits.
-    pub eased: u8,
+    /// Powers with eased victory.
+    pub eased: PowerSet,
     pub drawn_fate: u8,
     /// The effect of fate that is alive.
     pub alive: Option<Alive>,
@@ -127,8 +127,8 @@ pub struct Open {
     pub open_card: Option<CardId>,
     /// The general who most recently won a combat.
     pub last_winner: Option<PieceId>,
-    /// FC-3H: suits the two generals have attacked from this turn, as bits.
-    pub attacked_from: [u8; 2],
+    /// FC-3H: suits the two generals have attacked from this turn.
+    pub attacked_from: [SuitSet; 2],
     /// FC-2C
     pub held: PieceSet,
     /// FC-5D: the partners one of whom must stay.
@@ -154,7 +154,7 @@ pub struct Secret {
     /// The cards just drawn, one of which must go.
     pub drawn: CardSet,
     /// All cards of fate; everybody has seen the first `drawn_fate`.
-    pub pile: [u8; 18],
+    pub pile: [FateCardId; 18],
     /// FC-10S: generals who received recruits in this nation-turn.
     pub recruited: PieceSet,
     /// FC-1H: who has answered and how.
@@ -164,7 +164,7 @@ pub struct Secret {
 
 impl Own {
     pub fn is_eased(&self, power: PowerId) -> bool {
-        self.eased >> power.0 & 1 == 1
+        self.eased.contains(power)
     }
 
     /// The effect of fate that holds in this turn, if any.

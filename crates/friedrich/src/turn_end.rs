@@ -5,6 +5,7 @@ use crate::state::Phase;
 use crate::switches::FictionalDraw;
 use crate::turn::{Next, Turn};
 use crate::{fate, victory};
+use board::SuitSet;
 use engine::event::{Event, Log};
 use engine::shared::cards;
 use engine::state::Core;
@@ -17,7 +18,7 @@ pub fn end(turn: &mut Turn) -> Next {
     if turn.own.alive.take().is_some() {
         turn.log.all(|| Event::FateEnded);
     }
-    turn.own.attacked_from = [0; 2];
+    turn.own.attacked_from = [SuitSet::EMPTY; 2];
     if turn.rules.switches.fictional_draw == FictionalDraw::TurnEnds {
         fictional_draw(turn.rules, turn.core, turn.log);
     }

@@ -1,15 +1,15 @@
 //! The versions of the minor events of fate (catalogue 9.4).
 
 use board::pack::FateKind;
-use board::{FateEffect, Suit};
+use board::{FateCardId, FateEffect, Suit};
 
 use crate::rules::Ruleset;
 use engine::ids::{self, RuleId};
 
 /// The entry of a version of a minor event; the carrying out of fate itself for a card the catalogue does not know.
-pub fn version_rule(rules: &Ruleset, card: u8, suit: Suit) -> RuleId {
+pub fn version_rule(rules: &Ruleset, card: FateCardId, suit: Suit) -> RuleId {
     const BLANK: RuleId = ids::FC_0_11;
-    let versions = match rules.pack.fate[card as usize].slug.as_str() {
+    let versions = match rules.pack.fate[card.index()].slug.as_str() {
         "1" => [ids::FC_1C, BLANK, ids::FC_1H, ids::FC_1D],
         "2" => [ids::FC_2C, BLANK, ids::FC_2H, ids::FC_2D],
         "3" => [ids::FC_3C, BLANK, ids::FC_3H, ids::FC_3D],
@@ -27,8 +27,8 @@ pub fn version_rule(rules: &Ruleset, card: u8, suit: Suit) -> RuleId {
     versions[suit as usize]
 }
 
-pub fn version(rules: &Ruleset, card: u8, suit: Suit) -> Option<FateEffect> {
-    match &rules.pack.fate[card as usize].kind {
+pub fn version(rules: &Ruleset, card: FateCardId, suit: Suit) -> Option<FateEffect> {
+    match &rules.pack.fate[card.index()].kind {
         FateKind::Minor { versions } => versions[suit as usize].effect,
         FateKind::Stroke { .. } => None,
     }

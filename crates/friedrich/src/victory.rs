@@ -1,7 +1,7 @@
 //! Victory and end (F-11.19 to F-11.28, F-12, F-14.1.13 to F-14.1.15, F-14.2.10 to F-14.2.17).
 
+use board::PowerId;
 use board::limits::POWERS;
-use board::{PowerId, SiteId};
 
 use crate::offensive;
 use crate::powers::{AUSTRIA, EMPIRE, FRANCE, HANOVER, PRUSSIA, RUSSIA, SWEDEN, Scenario, objective, scenario};
@@ -28,12 +28,12 @@ pub struct Standing {
 
 pub fn standing(rules: &Ruleset, core: &Core, power: PowerId) -> Standing {
     let mut standing = Standing::default();
-    for at in 0..rules.pack.sites.len() {
-        let (wanted_by, order) = objective(rules, SiteId(at as u8));
+    for site in rules.sites() {
+        let (wanted_by, order) = objective(rules, site);
         if wanted_by != power {
             continue;
         }
-        let held = u8::from(core.control[at] == power.0);
+        let held = u8::from(core.control.is(site, power));
         standing.all += 1;
         standing.held += held;
         if order == 1 {
@@ -61,7 +61,7 @@ pub fn fulfils(rules: &Ruleset, core: &Core, own: &Own, power: PowerId) -> bool 
 pub fn holds_in_saxony(rules: &Ruleset, core: &Core) -> bool {
     let Some(area) = rules.pack.area(SAXONY) else { return false };
     let cities = &rules.pack.areas[area.index()].cities;
-    rules.pack.sites.iter().enumerate().any(|(at, site)| core.control[at] == AUSTRIA.0 && cities.contains(site.city))
+    rules.sites().any(|site| core.control.is(site, AUSTRIA) && cities.contains(rules.site_city(site)))
 }
 
 /// The nations that can win by objectives at the end of a turn (F-12.1, F-14.1.13, F-14.2.10 to F-14.2.12).
@@ -142,7 +142,7 @@ fn change_control(rules: &Ruleset, core: &mut Core, own: &mut Own, log: &mut Log
         newly_eased.extend([AUSTRIA, EMPIRE]);
     }
     for &power in &newly_eased {
-        own.eased |= 1 << power.0;
+        own.eased.insert(power);
         log.all(|| Event::VictoryEased { power });
     }
     newly_eased

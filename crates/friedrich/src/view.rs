@@ -2,7 +2,7 @@
 
 use std::ops::Deref;
 
-use board::{CardId, CardSet, FateEffect, PieceSet, PowerId};
+use board::{CardId, CardSet, FateCardId, FateEffect, PieceSet, PowerId};
 
 use crate::powers::{AUSTRIA, FRANCE, HANOVER, PRUSSIA, Scenario, scenario};
 use crate::rules::Ruleset;
@@ -17,7 +17,7 @@ use engine::view::{Sealed, Standing, by_set};
 pub struct FriedrichView {
     pub open: Open,
     /// Cards of fate drawn so far, the first one first.
-    pub fate: Vec<u8>,
+    pub fate: Vec<FateCardId>,
     /// F-13.20: the objective in Saxony that Austria needs while it is excused from others.
     pub saxony_held: bool,
     /// FC-10S: who received them, for the seat that leads the active nation.

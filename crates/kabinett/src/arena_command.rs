@@ -166,10 +166,10 @@ fn read(path: &Path, plan: &ArenaPlan, setup: &Setup) -> Result<Vec<Game>, Strin
         let table: Option<Vec<String>> = entry["table"]
             .as_array()
             .map(|names| names.iter().filter_map(|name| name.as_str().map(String::from)).collect());
-        let (deal, winners) = (entry["deal"].as_u64(), entry["winners"].as_u64());
+        let (deal, winners) = (entry["deal"].as_u64(), serde_json::from_value(entry["winners"].clone()).ok());
         if let (true, Some(table), Some(deal), Some(winners)) = (same, table, deal, winners) {
             let faults = serde_json::from_value(entry["faults"].clone()).unwrap_or_default();
-            games.push(Game { table, deal, winners: winners as u8, faults });
+            games.push(Game { table, deal, winners, faults });
         }
     }
     games.sort();

@@ -3,6 +3,7 @@
 //! For each ordered pair of bots a field of one is played whole, and once for each role with the other in that role.
 //! What a bot adds in a role is the difference between the two on the same deals.
 
+use board::{Seat, SeatSet};
 use std::collections::{BTreeMap, BTreeSet};
 use std::panic::{AssertUnwindSafe, catch_unwind};
 use std::sync::Mutex;
@@ -28,12 +29,12 @@ pub struct ArenaPlan {
     pub patience: Duration,
 }
 
-/// One game that was played to its end: the table, the deal, and the winning seats as bits.
+/// One game that was played to its end: the table, the deal, and the winning seats.
 #[derive(Clone, PartialEq, Eq, PartialOrd, Ord, Debug)]
 pub struct Game {
     pub table: Vec<String>,
     pub deal: u64,
-    pub winners: u8,
+    pub winners: SeatSet,
     /// Programs that lost their seat to a recruit.
     pub faults: Vec<String>,
 }
@@ -128,7 +129,7 @@ pub struct Line {
 
 /// A line for each pair and role of which anything has been played.
 pub fn compare(rules: &Ruleset, plan: &ArenaPlan, games: &[Game]) -> Vec<Line> {
-    let by_table: BTreeMap<(&[String], u64), u8> =
+    let by_table: BTreeMap<(&[String], u64), SeatSet> =
         games.iter().map(|game| ((game.table.as_slice(), game.deal), game.winners)).collect();
     let seats = rules.mode.seats.len();
     let mut lines = Vec::new();
@@ -140,7 +141,7 @@ pub fn compare(rules: &Ruleset, plan: &ArenaPlan, games: &[Game]) -> Vec<Line> {
                     let with = by_table.get(&(mixed.as_slice(), deal))?;
                     Some((*with, *by_table.get(&(pure.as_slice(), deal))?))
                 });
-                let pairs: Vec<(u8, u8)> = pairs.collect();
+                let pairs: Vec<(SeatSet, SeatSet)> = pairs.collect();
                 if !pairs.is_empty() {
                     lines.push(line(guest, field, role, &pairs));
                 }
@@ -151,18 +152,20 @@ pub fn compare(rules: &Ruleset, plan: &ArenaPlan, games: &[Game]) -> Vec<Line> {
 }
 
 /// A shared victory counts as a part.
-fn share(winners: u8, role: usize) -> f64 {
-    if winners >> role & 1 == 1 { 1.0 / f64::from(winners.count_ones()) } else { 0.0 }
+fn share(winners: SeatSet, role: usize) -> f64 {
+    if winners.contains(Seat(role as u8)) { 1.0 / winners.len() as f64 } else { 0.0 }
 }
 
-fn line(guest: &str, field: &str, role: usize, pairs: &[(u8, u8)]) -> Line {
+fn line(guest: &str, field: &str, role: usize, pairs: &[(SeatSet, SeatSet)]) -> Line {
     let deals = pairs.len() as f64;
-    let mean = |pick: fn(&(u8, u8)) -> u8| pairs.iter().map(|pair| share(pick(pair), role)).sum::<f64>() / deals;
+    let mean = |pick: fn(&(SeatSet, SeatSet)) -> SeatSet| {
+        pairs.iter().map(|pair| share(pick(pair), role)).sum::<f64>() / deals
+    };
     let (with, without) = (mean(|pair| pair.0), mean(|pair| pair.1));
     let differences = pairs.iter().map(|pair| share(pair.0, role) - share(pair.1, role));
     let spread = differences.map(|gain| (gain - (with - without)).powi(2)).sum::<f64>() / (deals - 1.0).max(1.0);
     let half = 1.96 * (spread / deals).sqrt();
-    let hits = pairs.iter().filter(|pair| pair.0 >> role & 1 == 1).count() as u64;
+    let hits = pairs.iter().filter(|pair| pair.0.contains(Seat(role as u8))).count() as u64;
     Line {
         guest: guest.to_owned(),
         field: field.to_owned(),
@@ -193,7 +196,8 @@ mod tests {
     #[test]
     fn a_gain_is_counted_on_the_same_deals() {
         // The guest wins all four deals, the field only two of them; nobody shares.
-        let found = line("a", "b", 0, &[(1, 1), (1, 2), (1, 1), (1, 2)]);
+        let (first, second) = (SeatSet::one(Seat(0)), SeatSet::one(Seat(1)));
+        let found = line("a", "b", 0, &[(first, first), (first, second), (first, first), (first, second)]);
         assert_eq!((found.with, found.without, found.deals), (1.0, 0.5, 4));
         assert!((found.gain.0 - 0.5).abs() < 1e-9 && found.gain.1 < 0.0 && found.gain.2 > 1.0);
         assert!(found.rating.0 > 0.0 && found.rating.1 < found.rating.0);
@@ -201,8 +205,8 @@ mod tests {
 
     #[test]
     fn a_shared_victory_counts_as_a_part() {
-        assert!((share(0b011, 0) - 0.5).abs() < 1e-9);
-        assert!(share(0b010, 0).abs() < 1e-9);
+        assert!((share(SeatSet::one(Seat(0)).with(Seat(1)), 0) - 0.5).abs() < 1e-9);
+        assert!(share(SeatSet::one(Seat(1)), 0).abs() < 1e-9);
     }
 
     #[test]

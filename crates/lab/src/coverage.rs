@@ -43,7 +43,7 @@ fn friedrich(rules: &Ruleset, events: &[Entry], shown: &mut BTreeSet<String>) {
     for entry in events {
         match entry.event {
             Event::FateDrawn { card, suit } => {
-                let plan = &rules.pack.fate[card as usize];
+                let plan = &rules.pack.fate[card.index()];
                 shown.insert(format!("card {}", plan.slug));
                 if let (FateKind::Minor { versions }, Some(suit)) = (&plan.kind, suit)
                     && versions[suit as usize].effect.is_some()

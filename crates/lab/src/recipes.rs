@@ -5,7 +5,7 @@ mod maria;
 use std::collections::BTreeSet;
 use std::sync::Arc;
 
-use board::PowerId;
+use board::{PowerId, PowerSet};
 use record::{Record, Setup};
 use rules::titles::friedrich::{AUSTRIA, EMPIRE, FRANCE, HANOVER, PRUSSIA, RUSSIA, SWEDEN};
 use rules::{Ruleset, Seat};
@@ -75,23 +75,11 @@ impl Recipe {
 
 const NEVER: u8 = u8::MAX;
 
-const fn bits(powers: &[PowerId]) -> u8 {
-    let mut bits = 0;
-    let mut at = 0;
-    while at < powers.len() {
-        bits |= 1 << powers[at].0;
-        at += 1;
-    }
-    bits
-}
-
 /// These powers march on their objectives, their enemies give way, the others stand still.
 fn seeking(powers: &[PowerId], not_before: u8) -> Cast {
-    let to = bits(powers);
     let mut cast = Cast::all(Script::Idle);
-    let give_way = |power: PowerId| Script::Yield { to: if power == PRUSSIA || power == HANOVER { to } else { 0 } };
     for enemy in [PRUSSIA, HANOVER] {
-        cast = cast.with(enemy, give_way(enemy));
+        cast = cast.with(enemy, Script::Yield { to: powers.iter().copied().collect() });
     }
     for &power in powers {
         cast = cast.with(power, Script::Seek { not_before });
@@ -101,7 +89,7 @@ fn seeking(powers: &[PowerId], not_before: u8) -> Cast {
 
 /// Prussia takes Bohemia; Austria and the Imperial Army give way.
 fn prussia_seeking() -> Cast {
-    let give_way = Script::Yield { to: bits(&[PRUSSIA]) };
+    let give_way = Script::Yield { to: PowerSet::one(PRUSSIA) };
     let cast = Cast::all(Script::Idle).with(PRUSSIA, Script::Seek { not_before: 0 });
     Cast { offensive: Some(true), ..cast.with(AUSTRIA, give_way).with(EMPIRE, give_way) }
 }

@@ -1,5 +1,6 @@
 //! Counting how games ended.
 
+use board::PowerSet;
 use std::collections::BTreeMap;
 
 use rules::{Reason, Ruleset, Seat};
@@ -11,8 +12,8 @@ use crate::play::Played;
 pub struct Results {
     pub games: u64,
     pub decisions: u64,
-    /// By reason and winning powers (as bits).
-    pub endings: BTreeMap<(&'static str, u8), u64>,
+    /// By reason and winning powers.
+    pub endings: BTreeMap<(&'static str, PowerSet), u64>,
     /// Games each seat won, alone or with others.
     pub wins: [u64; board::limits::SEATS],
     /// Games by the turn they ended in.
@@ -64,10 +65,9 @@ impl Results {
         self.decisions as f64 / self.games.max(1) as f64
     }
 
-    /// Slugs of the powers in a set of bits, in the order of play.
-    pub fn powers(rules: &Ruleset, bits: u8) -> Vec<&'static str> {
-        let powers = rules.pack.powers.iter().enumerate();
-        powers.filter(|(at, _)| bits >> at & 1 == 1).map(|(_, power)| power.slug.as_str()).collect()
+    /// Slugs of the powers of a set, in the order of play.
+    pub fn powers(rules: &Ruleset, powers: PowerSet) -> Vec<&'static str> {
+        powers.iter().map(|power| rules.pack.power_of(power).slug.as_str()).collect()
     }
 }
 

@@ -2,7 +2,7 @@
 //! they see the whole position and want nothing but the ending they are cast for.
 
 use board::pack::SiteKind;
-use board::{CityId, PieceId, PieceSet, PowerId};
+use board::{CityId, PieceId, PieceSet, PowerId, PowerSet, SiteId};
 use rules::view::View;
 use rules::{About, Action, Dice, Event, Log, Question, Ruleset, Seat, State};
 
@@ -18,9 +18,9 @@ pub enum Script {
     Seek {
         not_before: u8,
     },
-    /// Leads its generals away from the objectives of these powers (as bits) and gives up every combat.
+    /// Leads its generals away from the objectives of these powers and gives up every combat.
     Yield {
-        to: u8,
+        to: PowerSet,
     },
     /// Marches on the fortresses of some lands.
     Storm(Goal),
@@ -134,7 +134,7 @@ impl Cast {
 
     fn wants_to_resign(&self, rules: &Ruleset, state: &State, seat: Seat) -> bool {
         let view = rules.view(state, Some(seat));
-        self.resigns.is_some_and(|(who, turn)| who == seat && view.turn >= turn && view.resigned >> seat.0 & 1 == 0)
+        self.resigns.is_some_and(|(who, turn)| who == seat && view.turn >= turn && !view.resigned.contains(seat))
     }
 }
 
@@ -175,8 +175,7 @@ fn movement(
         }
         Script::Yield { to } => {
             let view = rules.view(state, Some(seat));
-            let powers = (0..rules.pack.powers.len() as u8).filter(|power| to >> power & 1 == 1).map(PowerId);
-            let wanted: Vec<CityId> = powers.flat_map(|power| open_objectives(rules, &view, power)).collect();
+            let wanted: Vec<CityId> = to.iter().flat_map(|power| open_objectives(rules, &view, power)).collect();
             Some(give_way(rules, state, seat, &wanted))
         }
         Script::Storm(goal) => Some(storm(rules, state, seat, power, &goal, dice)),
@@ -205,12 +204,11 @@ fn choices(rules: &Ruleset, state: &State, seat: Seat) -> Vec<Choice> {
 
 /// Cities of a power's objectives that carry no marker of its own.
 fn open_objectives(rules: &Ruleset, view: &View, power: PowerId) -> Vec<CityId> {
-    let held = |at: usize| view.markers().any(|(site, holder)| site.index() == at && holder == power);
-    let sites = rules.pack.sites.iter().enumerate();
-    let wanted = sites.filter(|(at, site)| {
-        matches!(site.kind, SiteKind::Objective { power: owner, .. } if owner == power) && !held(*at)
-    });
-    wanted.map(|(_, site)| site.city).collect()
+    let is_wanted = |site: &SiteId| {
+        let kind = rules.pack.site_of(*site).kind;
+        matches!(kind, SiteKind::Objective { power: owner, .. } if owner == power) && !view.control.is(*site, power)
+    };
+    rules.sites().filter(is_wanted).map(|site| rules.site_city(site)).collect()
 }
 
 /// Cities of the fortresses a goal names.
@@ -226,7 +224,7 @@ fn fortresses(rules: &Ruleset, goal: &Goal) -> Vec<CityId> {
 /// Each general goes for a fortress without the power's marker, until there are enough.
 fn storm(rules: &Ruleset, state: &State, seat: Seat, power: PowerId, goal: &Goal, dice: &mut Dice) -> Action {
     let view = rules.view(state, Some(seat));
-    let marked = view.markers().filter(|&(_, holder)| holder == power);
+    let marked = view.control.iter().filter(|&(_, holder)| holder == power);
     let held: Vec<CityId> = marked.map(|(site, _)| rules.pack.site_of(site).city).collect();
     if held.len() >= usize::from(goal.most) {
         return Action::End;

@@ -1,6 +1,7 @@
 //! A simulation as it is kept: what was played and what came of it. `kabinett simulate --json` writes it,
 //! `kabinett report` reads it.
 
+use board::PowerSet;
 use std::collections::BTreeMap;
 
 use record::Setup;
@@ -145,7 +146,7 @@ impl Summary {
         let results = simulation.results;
         let games = results.games;
         let seats = rules.mode.seats.iter().enumerate();
-        let ending = |(&(reason, powers), &hits): (&(&str, u8), &u64)| Ending {
+        let ending = |(&(reason, powers), &hits): (&(&str, PowerSet), &u64)| Ending {
             reason: reason.to_owned(),
             powers: Results::powers(rules, powers).into_iter().map(str::to_owned).collect(),
             share: Share::of(hits, games),

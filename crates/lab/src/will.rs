@@ -1,5 +1,6 @@
 //! Answers that are decided once in a game: yes or no to peace, and which way politics go.
 
+use board::{PoliticalCardId, TrackId};
 use rules::{About, Action, Question, Ruleset, Seat, State};
 
 /// How questions of yes and no and of politics are answered; `None` or 0: at random.
@@ -45,8 +46,8 @@ impl Will {
     }
 
     /// Whether a card can push the marker of Saxony the wanted way.
-    fn can_push(&self, rules: &Ruleset, card: u8) -> bool {
-        let shifts = &rules.pack.politics[card as usize].shifts;
-        shifts.iter().any(|(track, steps)| *track == 0 && steps.iter().any(|step| step * self.saxony > 0))
+    fn can_push(&self, rules: &Ruleset, card: PoliticalCardId) -> bool {
+        let shifts = &rules.pack.politics[card.index()].shifts;
+        shifts.iter().any(|(track, steps)| *track == TrackId(0) && steps.iter().any(|step| step * self.saxony > 0))
     }
 }

@@ -2,15 +2,14 @@
 
 use board::PowerId;
 
-use crate::powers::{AUSTRIA, BAVARIA, FRANCE, PRAGMATIC, PRUSSIA, SAXONY, bit};
-use crate::rules::Ruleset;
+use crate::powers::{AUSTRIA, BAVARIA, FRANCE, PRAGMATIC, PRUSSIA, SAXONY};
 use crate::state::{Own, Side, Stage};
 use engine::ruleset::Seat;
 use engine::state::Core;
 
 /// M-5.1, M-5.4, M-19.3.19, R-28: the powers of a stage, in the order in which they draw.
 /// M-19.4.2: a neutral power acts on.
-pub fn active_powers(rules: &Ruleset, core: &Core, own: &Own) -> StagePowers {
+pub fn active_powers(core: &Core, own: &Own) -> StagePowers {
     let listed: &[PowerId] = match (own.stage, own.saxony) {
         (Stage::French, _) => &[FRANCE, BAVARIA],
         (Stage::Prussian, Side::Prussian) => &[PRUSSIA, SAXONY],
@@ -18,13 +17,12 @@ pub fn active_powers(rules: &Ruleset, core: &Core, own: &Own) -> StagePowers {
         (Stage::Austrian, Side::Prussian) => &[AUSTRIA, PRAGMATIC],
         (Stage::Austrian, _) => &[AUSTRIA, SAXONY, PRAGMATIC],
     };
-    let present = rules.lands.in_play & core.present;
-    listed.iter().copied().filter(|&power| present & bit(power) != 0).collect()
+    listed.iter().copied().filter(|&power| core.is_present(power)).collect()
 }
 
 /// Powers of the running stage that a seat leads.
-pub fn powers_of(rules: &Ruleset, core: &Core, own: &Own, seat: Seat) -> StagePowers {
-    active_powers(rules, core, own).iter().copied().filter(|&power| core.seat(power) == seat).collect()
+pub fn powers_of(core: &Core, own: &Own, seat: Seat) -> StagePowers {
+    active_powers(core, own).iter().copied().filter(|&power| core.seat(power) == seat).collect()
 }
 
 /// The powers of a stage, three at most; they are asked for at every step, so they live in place.

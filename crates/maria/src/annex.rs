@@ -19,12 +19,8 @@ pub fn may_offer(rules: &Ruleset, core: &Core, own: &Own) -> bool {
     if own.annexed {
         return false;
     }
-    let lacking = (0..rules.pack.sites.len())
-        .filter(|&at| {
-            let in_silesia = rules.lands.silesia.contains(rules.site_city(SiteId(at as u8)));
-            in_silesia && core.control[at] != PRUSSIA.0
-        })
-        .count();
+    let in_silesia = |site: &SiteId| rules.lands.silesia.contains(rules.site_city(*site));
+    let lacking = rules.sites().filter(in_silesia).filter(|&site| !core.control.is(site, PRUSSIA)).count();
     lacking <= own.politics.peace_missing as usize
 }
 
@@ -34,7 +30,7 @@ pub fn conclude(rules: &Ruleset, core: &mut Core, own: &mut Own, log: &mut Log) 
     log.all(|| Event::PeaceMade);
     if own.saxony == Side::Prussian {
         let track = saxony::track(rules);
-        if let Some(s) = rules.pack.tracks[track].boxes.iter().position(|one| one.s) {
+        if let Some(s) = rules.pack.tracks[track.index()].boxes.iter().position(|one| one.s) {
             saxony::set_marker(rules, core, own, s as u8, log);
         }
     }

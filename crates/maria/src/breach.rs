@@ -1,9 +1,9 @@
 //! Which answer breaks which clause.
 
-use board::{CityId, PieceId, PieceSet, PowerId};
+use board::{CityId, PieceId, PieceSet, PowerId, PowerSet};
 
 use crate::influence::decider;
-use crate::powers::{AUSTRIA, PRAGMATIC, PRUSSIA, bit};
+use crate::powers::{AUSTRIA, PRAGMATIC, PRUSSIA};
 use crate::rules::Ruleset;
 use crate::state::{Own, Phase};
 use crate::treaties::Treaty;
@@ -23,8 +23,8 @@ pub fn holds(rules: &Ruleset, core: &Core, own: &Own, treaty: &Treaty, condition
             let mut generals = core.on_board(rules.generals_of(power)).iter();
             !generals.any(|general| core.city(general).is_some_and(|city| ground.contains(rules.pack, city)))
         }
-        Some(Condition::Held { site, power }) => lands::controllers(rules, core, own, site) & bit(power) != 0,
-        Some(Condition::Kept { clause }) => treaty.released >> clause & 1 == 0,
+        Some(Condition::Held { site, power }) => lands::controllers(rules, core, own, site).contains(power),
+        Some(Condition::Kept { clause }) => !treaty.released.contains(clause as usize),
     }
 }
 
@@ -37,10 +37,10 @@ pub fn breaks(rules: &Ruleset, core: &Core, own: &Own, seat: Seat, clause: &Clau
             core.seat(power) == seat && breaks_vote(rules, core, own, seat, promised, *franz)
         }
         (Term::NotTake { card: barred }, Action::Take { card }) => {
-            decider(rules, own) == Some(power) && barred.is_none_or(|barred| barred.number() == *card)
+            decider(rules, own) == Some(power) && barred.is_none_or(|barred| barred.card() == *card)
         }
         (Term::NotExecute { card: barred }, Action::Execute(given)) => {
-            let is_taken = |(card, taker)| taker == power && barred.is_none_or(|barred| barred.number() == card);
+            let is_taken = |(card, taker)| taker == power && barred.is_none_or(|barred| barred.card() == card);
             *given != Execution::BURY && own.politics.taken.is_some_and(is_taken)
         }
         (Term::Peace { agree }, Action::Accept | Action::Pass) => {
@@ -71,17 +71,17 @@ pub fn breaks(rules: &Ruleset, core: &Core, own: &Own, seat: Seat, clause: &Clau
 
 /// M-18.10: votes of all powers that have promised theirs, counted together; the rest is free.
 fn breaks_vote(rules: &Ruleset, core: &Core, own: &Own, seat: Seat, promised: bool, franz: u8) -> bool {
-    let mut bound = 0_u8;
+    let mut bound = PowerSet::EMPTY;
     for (treaty, _, clause) in own.treaties.binding() {
         let same = clause.term == Term::Vote { franz: promised } && core.seat(clause.power) == seat;
         if same && holds(rules, core, own, treaty, clause.condition) {
-            bound |= bit(clause.power);
+            bound.insert(clause.power);
         }
     }
     let votes = fortress::votes(rules, core, own);
     let is_free = |power: PowerId| power != AUSTRIA && power != PRAGMATIC && core.seat(power) == seat;
     let free = votes.iter().filter(|&&(_, power)| is_free(power)).count() as u8;
-    let owed = votes.iter().filter(|&&(_, power)| is_free(power) && bound & bit(power) != 0).count() as u8;
+    let owed = votes.iter().filter(|&&(_, power)| is_free(power) && bound.contains(power)).count() as u8;
     let given = if promised { franz } else { free - franz };
     given < owed
 }

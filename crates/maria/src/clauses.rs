@@ -9,10 +9,10 @@ use crate::state::Own;
 use crate::treaties::Treaties;
 use crate::{gambit, subsidy};
 use engine::clause::packed::Packed;
-use engine::clause::{Clause, Condition, Date, Fault, Ground, Point, Proposal, Target, Term};
+use engine::clause::{Clause, ClauseSet, Condition, Date, Fault, Ground, Point, Proposal, Target, Term};
 use engine::ids::{self, RuleId};
 use engine::refusal::{Refusal, Why};
-use engine::ruleset::{NONE, Seat};
+use engine::ruleset::Seat;
 use engine::state::Core;
 
 /// What is said of a clause: nothing, or the rule against it and its fault.
@@ -20,17 +20,17 @@ type Judged = Result<(), (RuleId, Fault)>;
 
 /// M-21.1 to M-21.7: judges every clause of an offer, alone and against what is already promised.
 pub fn check(rules: &Ruleset, core: &Core, own: &Own, from: Seat, proposal: &Proposal) -> Result<(), Refusal> {
-    check_except(rules, core, own, from, proposal, 0)
+    check_except(rules, core, own, from, proposal, &[])
 }
 
-/// The same for a treaty some of whose clauses, as bits, are already done with.
+/// The same for a treaty some of whose clauses are already done with.
 pub fn check_except(
     rules: &Ruleset,
     core: &Core,
     own: &Own,
     from: Seat,
     proposal: &Proposal,
-    over: u8,
+    over: &[ClauseSet],
 ) -> Result<(), Refusal> {
     if proposal.to == from {
         return Err(Why::TreatyWithSelf.under(ids::M_21_1));
@@ -47,7 +47,7 @@ pub fn check_except(
         let at = clauses.iter().rposition(|clause| !clause.except.is_empty()).unwrap_or(0);
         return Err(Why::BadClause { clause: at as u8, fault: Fault::TooManyExceptions }.under(ids::M_21_4));
     }
-    for (at, clause) in clauses.iter().enumerate().filter(|(at, _)| over >> at & 1 == 0) {
+    for (at, clause) in clauses.iter().enumerate().filter(|(at, _)| over.iter().all(|set| !set.contains(*at))) {
         let judged = check_clause(rules, core, own, [from, proposal.to], &clauses, at);
         let judged = judged.and_then(|()| check_harmony(&own.treaties, clause, &clauses[..at]));
         judged.map_err(|(rule, fault)| Why::BadClause { clause: at as u8, fault }.under(rule))?;
@@ -131,7 +131,7 @@ fn check_term(rules: &Ruleset, core: &Core, own: &Own, parties: [Seat; 2], claus
         }
         // M-18.9: Austria and the Pragmatic Army have no free vote.
         Term::Vote { franz: false } if power == AUSTRIA || power == PRAGMATIC => Err((ids::M_21_6, Fault::ChangesRule)),
-        Term::Vote { .. } if own.boxes.emperor != NONE => Err((ids::M_18_13, Fault::TooLate)),
+        Term::Vote { .. } if own.boxes.emperor.is_some() => Err((ids::M_18_13, Fault::TooLate)),
         Term::NoHussars { .. } if power != AUSTRIA => Err((ids::M_7_1, Fault::NoHussars)),
         Term::NoAttack { target, .. }
         | Term::NoHussars { target, .. }

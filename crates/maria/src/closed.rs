@@ -3,7 +3,7 @@
 use board::{CityId, PieceSet};
 
 use crate::lands::{beyond_the_border, closed_by_neutrality, home};
-use crate::powers::{PRUSSIA, SAXONY, bit};
+use crate::powers::{PRUSSIA, SAXONY};
 use crate::rules::Ruleset;
 use crate::rules::{Variant, variant};
 use crate::state::Own;
@@ -60,9 +60,10 @@ pub fn to_retreat(rules: &Ruleset, core: &Core, own: &Own, stack: PieceSet, from
 /// M-10.1.22, M-14.1, M-SG2.1.4, M-19.4.3, M-19.4.5: neutral ground and the border between the maps.
 fn ground(rules: &Ruleset, core: &Core, own: &Own, group: PieceSet, from: CityId, city: CityId) -> Option<Refusal> {
     if closed_by_neutrality(rules, core, own, group).contains(city) {
-        let powers = group.iter().fold(0_u8, |powers, piece| powers | bit(rules.power(piece)));
-        let foreign = |neutral| core.is_neutral(neutral) && powers & !bit(neutral) != 0;
-        let on_neutral = |&neutral: &board::PowerId| foreign(neutral) && home(rules, own, neutral).contains(city);
+        let foreign = |neutral| group.iter().any(|piece| rules.power(piece) != neutral);
+        let on_neutral = |&neutral: &board::PowerId| {
+            core.is_neutral(neutral) && foreign(neutral) && home(rules, own, neutral).contains(city)
+        };
         let enters = [PRUSSIA, SAXONY].iter().any(on_neutral);
         return Some(if enters {
             Why::Closed { city }.under(ids::M_19_4_5)

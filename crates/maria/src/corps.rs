@@ -1,9 +1,9 @@
 //! Expedition corps: generals in off-map boxes (17.5, RP-10, RP-11, R-53, R-54).
 
 use board::pack::IconKind;
-use board::{CardSet, CityId, PieceId, PieceSet, PowerId};
+use board::{CardSet, CityId, PieceId, PieceSet, PowerId, PowerSet};
 
-use crate::powers::{MAJORS, bit};
+use crate::powers::MAJORS;
 use crate::rules::Ruleset;
 use crate::state::{Expulsion, Own};
 use crate::{displace, hussars};
@@ -32,11 +32,11 @@ pub fn abroad(rules: &Ruleset, core: &Core, power: PowerId) -> Option<PieceId> {
 
 /// M-17.5.19, RP-10: powers whose icon is in effect and whose corps is not out.
 pub fn note_duties(rules: &Ruleset, core: &Core, own: &mut Own) {
-    own.politics.corps_due = 0;
+    own.politics.corps_due = PowerSet::EMPTY;
     for power in MAJORS {
         let due = icons(rules, own, IconKind::Expedition, power) > 0 && abroad(rules, core, power).is_none();
         if due && core.is_present(power) && can_send(rules, core, power) {
-            own.politics.corps_due |= bit(power);
+            own.politics.corps_due.insert(power);
         }
     }
 }
@@ -61,7 +61,7 @@ fn can_pay(rules: &Ruleset, core: &Core, power: PowerId) -> bool {
 
 /// The power that must choose next.
 pub fn chooser(own: &Own) -> Option<PowerId> {
-    MAJORS.into_iter().find(|&power| own.politics.corps_due & bit(power) != 0)
+    MAJORS.into_iter().find(|&power| own.politics.corps_due.contains(power))
 }
 
 /// Generals on the board, and those off it if the hand can pay.
@@ -94,7 +94,7 @@ pub fn check(rules: &Ruleset, core: &Core, own: &Own, general: PieceId, pay: &Ca
 /// M-17.5.19, M-17.5.20, M-3.2.17, R-54: the general goes; one from off the board is paid for.
 pub fn send(rules: &Ruleset, core: &mut Core, own: &mut Own, general: PieceId, pay: &CardSet, log: &mut Log) {
     let power = rules.power(general);
-    own.politics.corps_due &= !bit(power);
+    own.politics.corps_due.remove(power);
     if core.is_on_board(general) {
         // Troops and facing go with him.
         core.put(general, Place::Box);

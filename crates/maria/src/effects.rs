@@ -15,7 +15,7 @@ use engine::state::{Core, Place};
 /// The effect that is being carried out, with the power it concerns.
 pub fn current(rules: &Ruleset, own: &Own) -> Option<(PoliticalEffect, PowerId)> {
     let (card, taker) = own.politics.taken?;
-    let effect = *rules.pack.politics[card as usize].effects.get(own.politics.next_effect as usize)?;
+    let effect = *rules.pack.politics[card.index()].effects.get(own.politics.next_effect as usize)?;
     let power = match effect {
         PoliticalEffect::Troops { power, .. }
         | PoliticalEffect::Recruit { power, .. }

@@ -1,6 +1,6 @@
 //! The imperial election (rule 18).
 
-use board::PowerId;
+use board::{PowerId, SeatSet};
 
 use crate::fortress;
 use crate::powers::{AUSTRIA, FRANCE, PRAGMATIC};
@@ -37,18 +37,18 @@ fn order(rules: &Ruleset, core: &Core) -> Vec<Seat> {
 
 /// M-18.4: the election begins with the votes that are bound.
 pub fn begin(rules: &Ruleset, core: &Core, own: &mut Own) {
-    own.voted = 0;
+    own.voted = SeatSet::EMPTY;
     own.votes = [bound_votes(rules, core, own), 0];
 }
 
 /// The seat whose free votes are due.
 pub fn voter(rules: &Ruleset, core: &Core, own: &Own) -> Option<Seat> {
-    order(rules, core).into_iter().find(|&seat| own.voted >> seat.0 & 1 == 0 && free_votes(rules, core, own, seat) > 0)
+    order(rules, core).into_iter().find(|&seat| !own.voted.contains(seat) && free_votes(rules, core, own, seat) > 0)
 }
 
 pub fn cast(rules: &Ruleset, core: &Core, own: &mut Own, seat: Seat, franz: u8, log: &mut Log) {
     let free = free_votes(rules, core, own, seat);
-    own.voted |= 1 << seat.0;
+    own.voted.insert(seat);
     own.votes[0] += franz;
     own.votes[1] += free - franz;
     log.all(|| Event::Voted { seat, franz, karl: free - franz });
@@ -58,7 +58,7 @@ pub fn cast(rules: &Ruleset, core: &Core, own: &mut Own, seat: Seat, franz: u8, 
 /// M-18.6, M-18.12, M-18.13, M-16.12: the count.
 pub fn conclude(own: &mut Own, log: &mut Log) {
     let winner = if own.votes[0] >= NEEDED { AUSTRIA } else { FRANCE };
-    own.boxes.emperor = winner.0;
+    own.boxes.emperor = Some(winner);
     own.boxes.pools[winner.index()] -= 1;
     own.election = false;
     let votes = own.votes;

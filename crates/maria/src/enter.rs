@@ -2,7 +2,7 @@
 
 use std::collections::BTreeMap;
 
-use board::{PieceSet, PowerId};
+use board::{PieceSet, PoliticalCardId, PowerId};
 
 use crate::contracts::Contracts;
 use crate::decisions::{peace_offer, reduction};
@@ -14,7 +14,7 @@ use crate::rules::is_advanced;
 use crate::state::{Own, Phase, Side, Stage};
 use crate::{fortress, inspect, lands::refresh_relations, papers, politics, saxony, subsidy};
 use engine::lookup::{city, power};
-use engine::ruleset::{NONE, Seat};
+use engine::ruleset::Seat;
 use engine::state::{Core, Place};
 
 /// Puts the title's part into a state and enters the phase asked for:
@@ -59,7 +59,7 @@ pub fn enter_position(
     enter_phase(rules, core, own, phase)?;
     own.saxony_acted = given.saxony_acted;
     if given.saxony_drew.unwrap_or(given.saxony_acted) {
-        own.drew |= crate::powers::bit(SAXONY);
+        own.drew.insert(SAXONY);
     }
     inspect::check_written(rules, core, own, phase)?;
     if phase == "movement" {
@@ -128,7 +128,7 @@ fn enter_cession(rules: &Ruleset, core: &mut Core, own: &mut Own, ceded: Option<
     });
     if own.ceded.is_some() {
         for power in [PRUSSIA, SAXONY] {
-            core.present &= !crate::powers::bit(power);
+            core.present.remove(power);
             let pieces = rules.owned[power.index()].and(rules.in_play);
             for piece in pieces.without(core.on_board(pieces)).iter() {
                 core.put(piece, Place::Out);
@@ -143,7 +143,7 @@ fn enter_movement(rules: &Ruleset, core: &mut Core, own: &mut Own, given: &Maria
     crate::decisions::movement::begin_movement(rules, core, own);
     core.moved = moved;
     for slug in &given.ended {
-        own.done |= 1 << seat(rules, slug)?.0;
+        own.done.insert(seat(rules, slug)?);
     }
     if let Some(slug) = &given.dispute {
         own.flanders_next = Some(seat(rules, slug)?);
@@ -188,14 +188,14 @@ fn skip_deck(rules: &Ruleset, turn: u8, own: &mut Own, phase: &str, named: usize
     let mut left = 2 * gone;
     let total = rules.pack.politics.len();
     let mut drawn = 0;
-    while drawn < total && left > 0 {
-        let card = own.secret.deck[drawn];
-        left -= usize::from(!rules.pack.politics[card as usize].election);
+    let is_election = |card: PoliticalCardId| rules.pack.politics[card.index()].election;
+    while let Some(card) = own.secret.deck.get(drawn).copied().flatten().filter(|_| left > 0) {
+        left -= usize::from(!is_election(card));
         drawn += 1;
     }
-    let called = own.election || own.boxes.emperor != NONE;
+    let called = own.election || own.boxes.emperor.is_some();
     let deck = &mut own.secret.deck;
-    let election = deck[drawn..total].iter().position(|&card| rules.pack.politics[card as usize].election);
+    let election = deck[drawn..].iter().position(|card| card.is_some_and(is_election));
     if let (true, Some(at)) = (called, election) {
         // It has been turned up already.
         deck[drawn..=drawn + at].rotate_right(1);
@@ -210,12 +210,11 @@ fn seat(rules: &Ruleset, slug: &str) -> Result<Seat, String> {
 
 fn enter_tracks(rules: &Ruleset, core: &mut Core, own: &mut Own, given: &MariaPosition) -> Result<(), String> {
     for (slug, &to) in &given.tracks {
-        let track = rules.pack.tracks.iter().position(|track| track.slug == *slug);
-        let track = track.ok_or_else(|| format!("there is no track `{slug}`"))?;
-        if to as usize >= rules.pack.tracks[track].boxes.len() {
+        let track = rules.pack.track(slug).ok_or_else(|| format!("there is no track `{slug}`"))?;
+        if to as usize >= rules.pack.tracks[track.index()].boxes.len() {
             return Err(format!("the track `{slug}` has no box {to}"));
         }
-        own.politics.tracks[track] = to;
+        own.politics.tracks[track.index()] = to;
     }
     own.saxony = saxony::side_of(rules, own);
     if own.saxony != Side::Prussian {
@@ -234,8 +233,7 @@ fn enter_boxes(rules: &Ruleset, core: &mut Core, own: &mut Own, given: &MariaPos
     }
     own.boxes.aside_prussia = given.aside.get("prussia").copied().unwrap_or(0);
     own.boxes.aside_france = given.aside.get("france").copied().unwrap_or(0);
-    let holder =
-        |slug: &Option<String>| slug.as_ref().map_or(Ok(NONE), |slug| power(rules.pack, slug).map(|one| one.0));
+    let holder = |slug: &Option<String>| slug.as_ref().map(|slug| power(rules.pack, slug)).transpose();
     own.boxes.emperor = holder(&given.emperor)?;
     own.boxes.italy = holder(&given.italy)?;
     own.boxes.silesia = given.annexed;
@@ -298,10 +296,10 @@ fn enter_bluffs(rules: &Ruleset, core: &mut Core, own: &mut Own, given: &MariaPo
 /// Brings the cards named to the top of what is left of the deck.
 fn stack_deck(rules: &Ruleset, own: &mut Own, named: &[String]) -> Result<(), String> {
     for (offset, slug) in named.iter().enumerate() {
-        let card = rules.pack.politics.iter().position(|card| card.slug == *slug);
-        let card = card.ok_or_else(|| format!("there is no political card `{slug}`"))? as u8;
+        let card = rules.pack.political_card(slug);
+        let card = card.ok_or_else(|| format!("there is no political card `{slug}`"))?;
         let to = own.politics.drawn as usize + offset;
-        let from = own.secret.deck.iter().position(|&other| other == card).expect("every card is in the deck");
+        let from = own.secret.deck.iter().position(|&other| other == Some(card)).expect("every card is in the deck");
         own.secret.deck.swap(to, from);
     }
     Ok(())

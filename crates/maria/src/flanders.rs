@@ -30,7 +30,7 @@ fn unmoved_groups(rules: &Ruleset, core: &Core, own: &Own, seat: Seat) -> Vec<Pi
         city.is_some_and(|city| rules.lands.flanders.contains(city))
     };
     let has_own = |group: &PieceSet| group.iter().any(|piece| core.seat(rules.power(piece)) == seat);
-    let mut groups = roads::groups(rules, core, &active_powers(rules, core, own));
+    let mut groups = roads::groups(rules, core, &active_powers(core, own));
     groups.retain(|group| on_flanders(group) && has_own(group));
     groups
 }
@@ -44,7 +44,7 @@ fn can_go(rules: &Ruleset, core: &Core, own: &Own, group: PieceSet) -> bool {
 
 /// who has passed or ended, or has nothing left that can move there, is not waited for.
 fn is_waited_for(rules: &Ruleset, core: &Core, own: &Own, seat: Seat) -> bool {
-    let is_out = (own.flanders_out | own.done) >> seat.0 & 1 == 1;
+    let is_out = own.flanders_out.contains(seat) || own.done.contains(seat);
     !is_out && unmoved_groups(rules, core, own, seat).into_iter().any(|group| can_go(rules, core, own, group))
 }
 
@@ -59,7 +59,7 @@ pub fn check_turn(rules: &Ruleset, core: &Core, own: &Own, seat: Seat, from: Cit
 }
 
 fn check_on_turn(rules: &Ruleset, core: &Core, own: &Own, next: Seat, seat: Seat) -> Result<(), Refusal> {
-    if own.flanders_out >> seat.0 & 1 == 1 {
+    if own.flanders_out.contains(seat) {
         return Err(Why::PassedOnFlanders.under(ids::M_10_1_24));
     }
     if next != seat && is_waited_for(rules, core, own, other(core, seat)) {
@@ -83,7 +83,7 @@ pub fn check_dispute(rules: &Ruleset, core: &Core, own: &Own, seat: Seat) -> Res
     if own.flanders_next.is_some() {
         return Err(Why::DisputeRuns.under(ids::M_10_1_24));
     }
-    let is_idle = |one: Seat| own.done >> one.0 & 1 == 1 || unmoved_groups(rules, core, own, one).is_empty();
+    let is_idle = |one: Seat| own.done.contains(one) || unmoved_groups(rules, core, own, one).is_empty();
     match [other(core, seat), seat].into_iter().find(|&one| is_idle(one)) {
         Some(idle) => Err(Why::DisputeAlone { seat: idle }.under(ids::M_10_1_24)),
         None => Ok(()),

@@ -1,8 +1,8 @@
 //! Conquest of fortresses, markers and pools (rules 10.3, 15, 16 b).
 
-use board::{CityId, PieceSet, PowerId, SiteId};
+use board::{CityId, PieceSet, PowerId, SiteId, SiteSet};
 
-use crate::powers::{AUSTRIA, BAVARIA, FRANCE, MAJORS, PRAGMATIC, PRUSSIA, SAXONY, bit};
+use crate::powers::{AUSTRIA, BAVARIA, FRANCE, MAJORS, PRAGMATIC, PRUSSIA, SAXONY};
 use crate::rules::Ruleset;
 use crate::rules::is_advanced;
 use crate::state::Own;
@@ -11,7 +11,6 @@ use crate::{
     lands::{controllers, has_vote, home, home_power, is_free_elector, is_hostile, is_on_bohemia, major_of},
 };
 use engine::event::{Event, Log};
-use engine::ruleset::NONE;
 use engine::shared::conquest::{self, Guard};
 use engine::shared::pieces;
 use engine::state::Core;
@@ -19,16 +18,8 @@ use engine::state::Core;
 /// M-10.3.6, M-10.3.7, M-10.3.8, M-10.3.10, R-104: generals of the controllers and of who co-operates with them.
 pub fn guard(rules: &Ruleset, core: &Core, own: &Own, site: SiteId) -> Guard {
     let controllers = controllers(rules, core, own, site);
-    let mut powers = controllers;
-    for (at, partners) in core.partners.iter().enumerate() {
-        if controllers >> at & 1 == 1 {
-            powers |= partners;
-        }
-    }
-    let mut generals = PieceSet::EMPTY;
-    for power in rules.order.iter().filter(|&&power| powers & bit(power) != 0) {
-        generals = generals.or(rules.generals_of(*power));
-    }
+    let powers = controllers.iter().fold(controllers, |powers, power| powers.or(core.partners[power.index()]));
+    let generals = powers.iter().fold(PieceSet::EMPTY, |generals, power| generals.or(rules.generals_of(power)));
     Guard { pieces: core.on_board(generals), reach: rules.book.protection_range, wide: None }
 }
 
@@ -48,12 +39,10 @@ pub fn conqueror(rules: &Ruleset, core: &Core, group: PieceSet) -> Option<PowerI
     Some(rules.power(leader))
 }
 
-/// Sites this group could claim by leaving them, as bits.
-pub fn claims(rules: &Ruleset, core: &Core, own: &Own, group: PieceSet) -> u128 {
-    let Some(power) = conqueror(rules, core, group) else { return 0 };
-    (0..rules.pack.sites.len())
-        .filter(|&at| is_hostile(rules, core, own, power, SiteId(at as u8)))
-        .fold(0, |bits, at| bits | 1 << at)
+/// Sites this group could claim by leaving them.
+pub fn claims(rules: &Ruleset, core: &Core, own: &Own, group: PieceSet) -> SiteSet {
+    let Some(power) = conqueror(rules, core, group) else { return SiteSet::EMPTY };
+    rules.sites().filter(|&site| is_hostile(rules, core, own, power, site)).collect()
 }
 
 /// M-10.3.4, M-10.3.5, M-10.3.12, M-10.3.14, R-96: a general leaves a city in his move.
@@ -92,12 +81,12 @@ pub fn settle_questions(rules: &Ruleset, core: &mut Core, own: &mut Own, log: &m
 fn conquer(rules: &Ruleset, core: &mut Core, own: &mut Own, power: PowerId, site: SiteId, log: &mut Log) {
     core.pending.set(site, None);
     if is_free_elector(rules, site) {
-        let is_french = core.control[site.index()] == FRANCE.0;
-        core.control[site.index()] = if is_french { PRAGMATIC.0 } else { FRANCE.0 };
+        let owner = if core.control.is(site, FRANCE) { PRAGMATIC } else { FRANCE };
+        core.control.set(site, Some(owner));
     } else {
         lift_marker(core, own, site);
         if let Some(owner) = marker_owner(rules, core, own, power, site) {
-            core.control[site.index()] = owner.0;
+            core.control.set(site, Some(owner));
             own.boxes.pools[owner.index()] -= 1;
         }
     }
@@ -120,10 +109,9 @@ fn marker_owner(rules: &Ruleset, core: &Core, own: &Own, power: PowerId, site: S
 
 /// M-10.3.18, M-15.4: a marker goes back to the pool it came from.
 pub fn lift_marker(core: &mut Core, own: &mut Own, site: SiteId) {
-    let marker = core.control[site.index()];
-    if marker != NONE {
-        own.boxes.pools[marker as usize] += 1;
-        core.control[site.index()] = NONE;
+    if let Some(owner) = core.control.get(site) {
+        own.boxes.pools[owner.index()] += 1;
+        core.control.set(site, None);
     }
 }
 
@@ -168,55 +156,43 @@ pub fn follow_control(rules: &Ruleset, core: &mut Core, own: &mut Own, log: &mut
 /// M-16.9, M-16.10, M-16.11, R-97: one marker while a side holds three of the four.
 pub fn settle_three_electors(rules: &Ruleset, core: &Core, own: &mut Own) {
     let (mut french, mut others) = (0, 0);
-    for at in 0..rules.pack.sites.len() {
-        let site = SiteId(at as u8);
-        if is_free_elector(rules, site) {
-            if core.control[at] == FRANCE.0 { french += 1 } else { others += 1 }
-        }
+    for site in rules.sites().filter(|&site| is_free_elector(rules, site)) {
+        if core.control.is(site, FRANCE) { french += 1 } else { others += 1 }
     }
     let holder = if french >= 3 {
-        FRANCE.0
+        Some(FRANCE)
     } else if others >= 3 {
-        PRAGMATIC.0
+        Some(PRAGMATIC)
     } else {
-        NONE
+        None
     };
-    if holder == own.boxes.electors {
-        return;
+    let boxes = &mut own.boxes;
+    let before = std::mem::replace(&mut boxes.electors, holder);
+    if let Some(power) = before {
+        boxes.pools[power.index()] += 1;
     }
-    if own.boxes.electors != NONE {
-        let boxes = &mut own.boxes;
-        boxes.pools[boxes.electors as usize] += 1;
+    if let Some(power) = holder {
+        boxes.pools[power.index()] -= 1;
     }
-    if holder != NONE {
-        own.boxes.pools[holder as usize] -= 1;
-    }
-    own.boxes.electors = holder;
 }
 
 /// M-4.21, M-18.7, INV-10: the power that casts the vote of each elector fortress.
 pub fn votes(rules: &Ruleset, core: &Core, own: &Own) -> Vec<(SiteId, PowerId)> {
     let mut votes = Vec::new();
-    for at in 0..rules.pack.sites.len() {
-        let site = SiteId(at as u8);
-        if has_vote(rules, site) {
-            let controllers = controllers(rules, core, own, site);
-            let power = [FRANCE, BAVARIA, PRUSSIA, SAXONY, AUSTRIA, PRAGMATIC]
-                .into_iter()
-                .find(|&power| controllers & bit(power) != 0);
-            votes.extend(power.map(|power| (site, power)));
-        }
+    for site in rules.sites().filter(|&site| has_vote(rules, site)) {
+        let controllers = controllers(rules, core, own, site);
+        let mut powers = [FRANCE, BAVARIA, PRUSSIA, SAXONY, AUSTRIA, PRAGMATIC].into_iter();
+        votes.extend(powers.find(|&power| controllers.contains(power)).map(|power| (site, power)));
     }
     votes
 }
 
 /// INV-4: markers of a power outside its pool.
 pub fn placed(rules: &Ruleset, core: &Core, own: &Own, power: PowerId) -> u8 {
-    let on_sites = (0..rules.pack.sites.len())
-        .filter(|&at| core.control[at] == power.0 && !is_free_elector(rules, SiteId(at as u8)))
-        .count() as u8;
+    let marked = core.control.iter().filter(|&(_, owner)| owner == power);
+    let on_sites = marked.filter(|&(site, _)| !is_free_elector(rules, site)).count() as u8;
     let boxes = &own.boxes;
-    let holds = |holder: u8| u8::from(holder == power.0);
+    let holds = |holder: Option<PowerId>| u8::from(holder == Some(power));
     let single = holds(boxes.electors) + holds(boxes.emperor) + holds(boxes.italy);
     let aside = match power {
         PRUSSIA => boxes.aside_prussia + u8::from(boxes.silesia),

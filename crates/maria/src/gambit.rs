@@ -63,9 +63,7 @@ pub fn last_turn(rules: &Ruleset, own: &Own) -> u8 {
 /// M-SG2.2.3, M-SG2.2.4, M-SG2.2.5, M-SG2.2.6, M-SG2.2.7, R-75, R-77: Austria cedes Silesia.
 pub fn cede(rules: &Ruleset, core: &mut Core, own: &mut Own, log: &mut Log) {
     let in_silesia = |site: SiteId| rules.lands.silesia.contains(rules.site_city(site));
-    let held = (0..rules.pack.sites.len())
-        .filter(|&at| in_silesia(SiteId(at as u8)) && core.control[at] == AUSTRIA.0)
-        .count() as u8;
+    let held = rules.sites().filter(|&site| in_silesia(site) && core.control.is(site, AUSTRIA)).count() as u8;
     let ceded = Ceded {
         prussia_lacked: PRUSSIAN_GOAL.saturating_sub(prussian_count(rules, core)),
         france_lacked: FRENCH_GOAL.saturating_sub(french_count(rules, core)),
@@ -97,7 +95,7 @@ pub fn cede(rules: &Ruleset, core: &mut Core, own: &mut Own, log: &mut Log) {
 
 /// M-SG2.2.4: pieces leave the game, cards go to the discards.
 fn leave(rules: &Ruleset, core: &mut Core, power: PowerId) {
-    core.present &= !(1 << power.0);
+    core.present.remove(power);
     core.secret.strengths.forget(core.on_board(rules.generals_of(power)));
     for piece in rules.owned[power.index()].and(rules.in_play).iter() {
         pieces::take_off(core, piece, Place::Out);

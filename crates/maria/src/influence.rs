@@ -1,6 +1,6 @@
 //! Influence on the political display: how much there is, who decides next, and on which cards (17.4, 17.5).
 
-use board::{CardId, CardSet, PowerId};
+use board::{CardId, CardSet, PoliticalCardId, PowerId};
 
 use crate::rules::Ruleset;
 use crate::state::Own;
@@ -33,7 +33,7 @@ pub fn decider(rules: &Ruleset, own: &Own) -> Option<PowerId> {
 }
 
 /// M-17.5.2: the open cards with its arms.
-pub fn takeable(rules: &Ruleset, own: &Own, power: PowerId) -> Vec<u8> {
-    let shows = |card: &u8| rules.pack.politics[*card as usize].arms.contains(&power);
+pub fn takeable(rules: &Ruleset, own: &Own, power: PowerId) -> Vec<PoliticalCardId> {
+    let shows = |card: &PoliticalCardId| rules.pack.politics[card.index()].arms.contains(&power);
     own.politics.cards.into_iter().flatten().filter(shows).collect()
 }

@@ -2,10 +2,10 @@
 
 use std::collections::BTreeMap;
 
-use board::{CardSet, CitySet, PieceId, PieceSet, PowerId, SiteId};
+use board::{CardSet, CitySet, PieceId, PieceSet, PowerId, PowerSet, SiteId};
 
 use crate::position::MariaPosition;
-use crate::powers::{AUSTRIA, FRANCE, MAJORS, PRAGMATIC, SAXONY, bit};
+use crate::powers::{AUSTRIA, FRANCE, MAJORS, PRAGMATIC, SAXONY};
 use crate::rules::Ruleset;
 use crate::rules::{Variant, is_advanced, variant};
 use crate::state::{Own, Phase, Stage};
@@ -16,7 +16,6 @@ use crate::{
     supply::{self, Fed},
     victory,
 };
-use engine::ruleset::NONE;
 use engine::shared::supply::Means;
 use engine::shared::{conquest, supply as roads};
 use engine::state::Core;
@@ -41,8 +40,8 @@ pub fn means(rules: &Ruleset, core: &Core, own: &Own, general: PieceId) -> Means
 pub struct FortressFacts {
     pub major: bool,
     pub home: Option<PowerId>,
-    /// Powers in control, as bits.
-    pub control: u8,
+    /// Powers in control.
+    pub control: PowerSet,
     pub protected: bool,
     pub guards: PieceSet,
     pub vote: Option<PowerId>,
@@ -129,7 +128,6 @@ pub fn leading_power(own: &Own) -> PowerId {
 pub fn write_position(rules: &Ruleset, own: &Own) -> MariaPosition {
     let slug = |power: PowerId| rules.pack.power_of(power).slug.clone();
     let names = |cards: &CardSet| cards.iter().map(|card| rules.pack.card_name(card)).collect::<Vec<_>>();
-    let holder = |power: u8| (power != NONE).then(|| slug(PowerId(power)));
     let counts = |of: &dyn Fn(PowerId) -> u8| {
         let all = MAJORS.into_iter().map(|power| (slug(power), of(power)));
         all.filter(|&(_, number)| number > 0).collect::<BTreeMap<_, _>>()
@@ -142,7 +140,7 @@ pub fn write_position(rules: &Ruleset, own: &Own) -> MariaPosition {
     let pieces = |set: PieceSet| set.iter().map(|piece| rules.pack.piece_of(piece).slug.clone()).collect::<Vec<_>>();
     let tracks = rules.pack.tracks.iter().zip(own.politics.tracks);
     let (politics, boxes) = (&own.politics, &own.boxes);
-    let to_come = own.secret.deck[politics.drawn as usize..rules.pack.politics.len()].iter();
+    let to_come = own.secret.deck[politics.drawn as usize..].iter().flatten();
     let (contracts, treaties) = papers::written(rules, own);
     let bound = own.contracts.slots.iter().flatten().find(|one| one.bound).map_or(0, |one| one.turns);
     let changes = rules.order.iter().map(|&power| (slug(power), politics.changes[power.index()].to_vec()));
@@ -156,7 +154,7 @@ pub fn write_position(rules: &Ruleset, own: &Own) -> MariaPosition {
             .iter()
             .flatten()
             .chain(to_come)
-            .map(|&card| rules.pack.politics[card as usize].slug.clone())
+            .map(|&card| rules.pack.politics[card.index()].slug.clone())
             .collect(),
         last_winner: own.last_winner.map(|winner| seat(winner.index())),
         annexed: own.annexed,
@@ -169,8 +167,8 @@ pub fn write_position(rules: &Ruleset, own: &Own) -> MariaPosition {
             FRANCE => boxes.aside_france,
             _ => 0,
         }),
-        emperor: holder(boxes.emperor),
-        italy: holder(boxes.italy),
+        emperor: boxes.emperor.map(slug),
+        italy: boxes.italy.map(slug),
         display: squares(&|at| own.squares[at].open()),
         face_down: squares(&|at| own.squares[at].face_down()),
         bluffs: squares(&|at| politics::bluff(own, at).into_iter().collect()),
@@ -185,10 +183,10 @@ pub fn write_position(rules: &Ruleset, own: &Own) -> MariaPosition {
         hussar_range: Some(politics.hussar_range),
         peace_missing: politics.peace_missing,
         saxony_acted: own.saxony_acted,
-        saxony_drew: Some(own.drew & bit(SAXONY) != 0).filter(|&drew| drew != own.saxony_acted),
+        saxony_drew: Some(own.drew.contains(SAXONY)).filter(|&drew| drew != own.saxony_acted),
         entered: pieces(own.entered),
         halted: pieces(own.halted),
-        ended: rules.seats().filter(|seat| own.done >> seat.0 & 1 == 1).map(|one| seat(one.index())).collect(),
+        ended: own.done.iter().map(|one| seat(one.index())).collect(),
         dispute: own.flanders_next.map(|next| seat(next.index())),
         ceded: own.ceded.map(|ceded| [ceded.prussia_lacked, ceded.france_lacked, ceded.austria_held]),
         put_aside: names(&own.secret.put_aside),
@@ -224,7 +222,7 @@ pub fn check_written(rules: &Ruleset, core: &Core, own: &Own, phase: &str) -> Re
         }
     }
     for (holder, which) in [(own.boxes.emperor, "Emperor"), (own.boxes.italy, "Italy")] {
-        if ![NONE, AUSTRIA.0, FRANCE.0].contains(&holder) {
+        if holder.is_some_and(|power| ![AUSTRIA, FRANCE].contains(&power)) {
             return Err(format!("only austria and france can have a marker in the box {which}"));
         }
     }
@@ -239,15 +237,14 @@ pub fn check_written(rules: &Ruleset, core: &Core, own: &Own, phase: &str) -> Re
 }
 
 fn check_markers(rules: &Ruleset, core: &Core) -> Result<(), String> {
-    for (at, &marker) in core.control.iter().enumerate().take(rules.pack.sites.len()) {
-        let site = SiteId(at as u8);
-        let (city, owner) = (rules.site_city(site), PowerId(marker));
+    for site in rules.sites() {
+        let (city, marker) = (rules.site_city(site), core.control.get(site));
         let name = &rules.pack.city_of(city).name;
         if lands::is_free_elector(rules, site) {
-            if ![FRANCE, PRAGMATIC, AUSTRIA].contains(&owner) {
+            if !marker.is_some_and(|owner| [FRANCE, PRAGMATIC, AUSTRIA].contains(&owner)) {
                 return Err(format!("{name} is an elector fortress; its marker is of france or of pragmatic"));
             }
-        } else if marker != NONE {
+        } else if let Some(owner) = marker {
             if !MAJORS.contains(&owner) || !rules.order.contains(&owner) {
                 return Err(format!("only major powers of the mode have markers, as in {name}"));
             }

@@ -53,7 +53,7 @@ pub fn check(look: &Look, seat: Seat, action: &Action) -> Result<(), Refusal> {
     if treaty::is_negotiation(action) {
         return treaty::check_act(rules, core, own, seat, action);
     }
-    let not_asked = || Why::NotAsked.under(out_of_turn::who(rules, core, own, seat, action));
+    let not_asked = || Why::NotAsked.under(out_of_turn::who(core, own, seat, action));
     let decision = decision::<Maria>(own).ok_or_else(not_asked)?;
     let question = (decision.asked)(look, seat).ok_or_else(not_asked)?;
     (decision.check)(look, seat, question.power, action)?;

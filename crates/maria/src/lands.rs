@@ -1,54 +1,45 @@
 //! Relations between powers, home countries, control of fortresses, closed ground.
 
 use board::pack::SiteKind;
-use board::{CityId, CitySet, PieceId, PieceSet, PowerId, SiteId};
+use board::{CityId, CitySet, PieceId, PieceSet, PowerId, PowerSet, SiteId};
 
-use crate::powers::{AUSTRIA, BAVARIA, FRANCE, PRAGMATIC, PRUSSIA, SAXONY, bit};
+use crate::powers::{AUSTRIA, BAVARIA, FRANCE, PRAGMATIC, PRUSSIA, SAXONY};
 use crate::rules::Ruleset;
 use crate::rules::{Variant, variant};
 use crate::state::{Own, Side};
-use engine::ruleset::NONE;
 use engine::state::Core;
+
+/// The two sides without Saxony, which changes between them.
+const WEST: PowerSet = PowerSet::one(FRANCE).with(BAVARIA).with(PRUSSIA);
+const EAST: PowerSet = PowerSet::one(AUSTRIA).with(PRAGMATIC);
 
 /// M-2.5, M-2.6, M-2.7, M-2.8, M-2.10, M-19.3.11, R-58, R-59: who is hostile to whom and who co-operates, made anew.
 /// M-19.4.1, R-60: only these two turn neutral; neutral Prussia stays an ally of France.
 pub fn refresh_relations(core: &mut Core, own: &Own) {
-    let west = bit(FRANCE) | bit(BAVARIA) | bit(PRUSSIA);
-    let east = bit(AUSTRIA) | bit(PRAGMATIC);
-    let saxony = bit(SAXONY);
-    let all = west | east | saxony;
     let (saxon_enemies, saxon_partner) = match own.saxony {
-        Side::Prussian => (east, bit(PRUSSIA)),
-        Side::Neutral => (all & !saxony, 0),
-        Side::Austrian => (west, bit(AUSTRIA)),
+        Side::Prussian => (EAST, Some(PRUSSIA)),
+        Side::Neutral => (EAST.or(WEST), None),
+        Side::Austrian => (WEST, Some(AUSTRIA)),
     };
-    for power in [FRANCE, BAVARIA, PRUSSIA, PRAGMATIC, AUSTRIA] {
-        let own_side = if west & bit(power) != 0 { west } else { east };
-        let mut enemies = (west | east) & !own_side;
-        if saxon_enemies & bit(power) != 0 {
-            enemies |= saxony;
-        }
-        core.enemies[power.index()] = enemies;
-    }
     core.enemies[SAXONY.index()] = saxon_enemies;
-    core.partners = [0; board::limits::POWERS];
-    let mut pair = |a: PowerId, b: PowerId| {
-        core.partners[a.index()] |= bit(b);
-        core.partners[b.index()] |= bit(a);
-    };
-    pair(FRANCE, BAVARIA);
-    pair(AUSTRIA, PRAGMATIC);
-    match saxon_partner {
-        0 => {}
-        partner if partner == bit(PRUSSIA) => pair(PRUSSIA, SAXONY),
-        _ => pair(AUSTRIA, SAXONY),
+    for (side, others) in [(WEST, EAST), (EAST, WEST)] {
+        for power in side.iter() {
+            let hates_saxony = saxon_enemies.contains(power);
+            core.enemies[power.index()] = if hates_saxony { others.with(SAXONY) } else { others };
+        }
     }
-    core.neutral = 0;
+    core.partners = [PowerSet::EMPTY; board::limits::POWERS];
+    let saxon_pair = saxon_partner.map(|partner| (SAXONY, partner));
+    for (a, b) in [(FRANCE, BAVARIA), (AUSTRIA, PRAGMATIC)].into_iter().chain(saxon_pair) {
+        core.partners[a.index()].insert(b);
+        core.partners[b.index()].insert(a);
+    }
+    core.neutral = PowerSet::EMPTY;
     if own.saxony == Side::Neutral {
-        core.neutral |= saxony;
+        core.neutral.insert(SAXONY);
     }
     if own.neutral_until > 0 {
-        core.neutral |= bit(PRUSSIA);
+        core.neutral.insert(PRUSSIA);
     }
 }
 
@@ -100,29 +91,27 @@ pub fn is_free_elector(rules: &Ruleset, site: SiteId) -> bool {
     has_vote(rules, site) && rules.home_power(city).is_none()
 }
 
-/// M-3.2.11, M-3.2.12, M-3.2.18, M-10.3.21, R-45: the powers that control a fortress, as bits.
+/// M-3.2.11, M-3.2.12, M-3.2.18, M-10.3.21, R-45: the powers that control a fortress.
 #[inline]
-pub fn controllers(rules: &Ruleset, core: &Core, own: &Own, site: SiteId) -> u8 {
-    let marker = core.control[site.index()];
+pub fn controllers(rules: &Ruleset, core: &Core, own: &Own, site: SiteId) -> PowerSet {
+    let marker = core.control.get(site);
     if is_free_elector(rules, site) {
-        return if marker == FRANCE.0 { bit(FRANCE) } else { bit(AUSTRIA) | bit(PRAGMATIC) };
+        return if marker == Some(FRANCE) { PowerSet::one(FRANCE) } else { EAST };
     }
-    if marker != NONE {
-        return 1 << marker;
-    }
-    home_power(rules, own, rules.site_city(site)).map_or(0, bit)
+    let power = marker.or_else(|| home_power(rules, own, rules.site_city(site)));
+    power.map_or(PowerSet::EMPTY, PowerSet::one)
 }
 
 /// Fortresses in an area that carry a power's marker.
 pub fn marked_in(rules: &Ruleset, core: &Core, power: PowerId, area: &CitySet) -> u8 {
-    let marked = |&at: &usize| core.control[at] == power.0 && area.contains(rules.site_city(SiteId(at as u8)));
-    (0..rules.pack.sites.len()).filter(marked).count() as u8
+    let marked = core.control.iter().filter(|&(_, owner)| owner == power);
+    marked.filter(|&(site, _)| area.contains(rules.site_city(site))).count() as u8
 }
 
 /// Controlled by the power itself or an ally.
 pub fn is_friendly(rules: &Ruleset, core: &Core, own: &Own, power: PowerId, site: SiteId) -> bool {
     let controllers = controllers(rules, core, own, site);
-    controllers != 0 && controllers & core.enemies[power.index()] == 0
+    !controllers.is_empty() && !controllers.intersects(core.enemies[power.index()])
 }
 
 /// M-SG2.2.5: after a cession fortresses in Prussia, Saxony and Silesia are ordinary cities.
@@ -139,7 +128,7 @@ pub fn is_live(rules: &Ruleset, own: &Own, site: SiteId) -> bool {
 #[inline]
 pub fn is_hostile(rules: &Ruleset, core: &Core, own: &Own, power: PowerId, site: SiteId) -> bool {
     let controllers = controllers(rules, core, own, site);
-    controllers != 0 && controllers & !core.enemies[power.index()] == 0 && is_live(rules, own, site)
+    !controllers.is_empty() && controllers.is_subset(core.enemies[power.index()]) && is_live(rules, own, site)
 }
 
 /// M-10.1.22, M-11.2.11, M-14.1, R-13, R-78, R-101, M-SG2.1.4: cities these pieces may not enter from where
@@ -164,15 +153,15 @@ pub fn beyond_the_border(rules: &Ruleset, own: &Own, group: PieceSet, from: City
 /// M-19.4.3, M-19.4.5: neutral ground is closed to others, and everything else to neutral pieces.
 pub fn closed_by_neutrality(rules: &Ruleset, core: &Core, own: &Own, group: PieceSet) -> CitySet {
     let mut closed = CitySet::EMPTY;
-    let powers = group.iter().fold(0_u8, |powers, piece| powers | bit(rules.power(piece)));
+    let powers: PowerSet = group.iter().map(|piece| rules.power(piece)).collect();
     for neutral in [PRUSSIA, SAXONY] {
         if !core.is_neutral(neutral) {
             continue;
         }
-        if powers & !bit(neutral) != 0 {
+        if !powers.is_subset(PowerSet::one(neutral)) {
             closed = closed.or(&home(rules, own, neutral));
         }
-        if powers & bit(neutral) != 0 {
+        if powers.contains(neutral) {
             let ground = home(rules, own, neutral);
             closed = closed.or(&rules.lands.all.without(&ground));
         }

@@ -1,8 +1,8 @@
 //! Movement in MARIA: orders of a group, force marches, trains, two players in one stage.
 
-use board::{CityId, CitySet, PieceId, PieceSet, PowerId, SiteId};
+use board::{CityId, CitySet, PieceId, PieceSet, PowerId, PowerSet, SiteId};
 
-use crate::powers::{AUSTRIA, BAVARIA, FRANCE, PRAGMATIC, PRUSSIA, SAXONY, bit};
+use crate::powers::{AUSTRIA, BAVARIA, FRANCE, PRAGMATIC, PRUSSIA, SAXONY};
 use crate::rules::Ruleset;
 use crate::rules::{Variant, variant};
 use crate::state::Own;
@@ -130,8 +130,8 @@ fn orders_in_haste(
 }
 
 fn powers_in(rules: &Ruleset, group: PieceSet) -> impl Iterator<Item = PowerId> {
-    let powers = group.iter().fold(0, |powers, piece| powers | bit(rules.power(piece)));
-    rules.order.iter().copied().filter(move |&power| powers & bit(power) != 0)
+    let powers: PowerSet = group.iter().map(|piece| rules.power(piece)).collect();
+    powers.iter()
 }
 
 /// M-10.1.17, M-10.1.18, M-10.1.19, M-10.1.20, M-10.1.21, R-16: judges a force march.

@@ -1,12 +1,12 @@
 //! Where exactly a game of MARIA stands when its position is written down; see `position::moment`.
 
 use board::limits::{POLITICAL_CARDS, POWERS};
-use board::{CardId, CardSet};
+use board::{CardId, CardSet, PoliticalCardId, PowerSet, SeatSet};
 use engine::action::Action;
 use engine::ruleset::Seat;
 use serde::{Deserialize, Serialize};
 
-use crate::powers::{SAXONY, bit};
+use crate::powers::SAXONY;
 use crate::state::{Expulsion, Open, Own, Phase, Politics, Secret};
 
 /// What only MARIA keeps; `Own` explains each part.
@@ -15,7 +15,7 @@ use crate::state::{Expulsion, Open, Own, Phase, Politics, Secret};
 pub struct MariaMoment {
     open: Open,
     #[serde(with = "engine::wide")]
-    deck: [u8; POLITICAL_CARDS],
+    deck: [Option<PoliticalCardId>; POLITICAL_CARDS],
     placed: [Option<CardId>; 4],
     scores: [u8; POWERS],
     waiting: Option<Action>,
@@ -37,20 +37,21 @@ impl MariaMoment {
 
 /// The same without what earlier phases have left behind: nobody looks at it again before it is set anew.
 pub fn without_remains(own: &Own) -> Own {
-    let politics = Politics { placing: 0, ranking: [None; 4], next: 0, next_effect: 0, executed: 0, ..own.politics };
+    let politics =
+        Politics { placing: 0, ranking: [None; 4], next: 0, next_effect: 0, executed: SeatSet::EMPTY, ..own.politics };
     let moves = own.phase == Phase::Movement;
     let open = Open {
         resume: Phase::TurnBegins,
         orderer: Seat(0),
-        done: if moves { own.done } else { 0 },
-        hussars_placed: if own.phase == Phase::Hussars { own.hussars_placed } else { 0 },
+        done: if moves { own.done } else { SeatSet::EMPTY },
+        hussars_placed: if own.phase == Phase::Hussars { own.hussars_placed } else { [false; 2] },
         expulsion: if own.homeless.is_empty() { Expulsion::Guests } else { own.expulsion },
         // Nobody draws twice in a turn; only Saxony could, by changing sides.
-        drew: own.drew & bit(SAXONY),
-        fed: 0,
+        drew: own.drew.and(PowerSet::one(SAXONY)),
+        fed: PowerSet::EMPTY,
         led: 0,
         purse: 0,
-        voted: 0,
+        voted: SeatSet::EMPTY,
         votes: [0; 2],
         winter: 0,
         politics,

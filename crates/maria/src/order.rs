@@ -75,7 +75,7 @@ fn best_swap(rules: &Ruleset, core: &Core, view: &CommonView, power: PowerId) ->
     };
     let set = |card: CardId| rules.pack.deck.card(card).set;
     let fits = |at: PowerId, card: CardId| {
-        cards::suit_of(rules, card).is_none_or(|suit| core.void[at.index()] >> suit as u8 & 1 == 0)
+        cards::suit_of(rules, card).is_none_or(|suit| !core.void[at.index()].contains(suit))
     };
     let mut best: Option<(u8, CardId, CardId)> = None;
     for low in hidden(power).iter() {

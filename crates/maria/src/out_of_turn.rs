@@ -1,7 +1,6 @@
 //! Whose answer is wanted, and which: the rules behind a seat that speaks out of turn.
 
 use crate::acting::active_powers;
-use crate::rules::Ruleset;
 use crate::state::{Own, Phase};
 use engine::action::Action;
 use engine::ids::{self, RuleId};
@@ -40,8 +39,8 @@ pub fn what(own: &Own) -> RuleId {
 }
 
 /// The rule that says who is to act now: powers act in their own stage (M-5.1), and there phase by phase (M-5.3).
-pub fn who(rules: &Ruleset, core: &Core, own: &Own, seat: Seat, action: &Action) -> RuleId {
-    let is_active = || active_powers(rules, core, own).iter().any(|&power| core.seat(power) == seat);
+pub fn who(core: &Core, own: &Own, seat: Seat, action: &Action) -> RuleId {
+    let is_active = || active_powers(core, own).iter().any(|&power| core.seat(power) == seat);
     match (own.phase, action) {
         (Phase::Duel, Action::Play { .. } | Action::Concede) => ids::M_11_1_10,
         (Phase::Retreat, Action::Retreat { .. }) => ids::M_11_2_4,

@@ -7,7 +7,7 @@ use crate::state::Own;
 use crate::treaties::Treaty;
 use crate::{clauses, subsidy};
 use engine::clause::packed::Packed;
-use engine::clause::{CLAUSES_OF_A_TREATY, Clause, Proposal};
+use engine::clause::{CLAUSES_OF_A_TREATY, Clause, ClauseSet, Proposal, TreatyId};
 use engine::lookup::power;
 use engine::refusal::Why;
 use engine::ruleset::Seat;
@@ -48,8 +48,8 @@ fn read(rules: &Ruleset, core: &Core, own: &Own, given: &TreatyAt) -> Result<Tre
     let read: Vec<Clause> = read.collect::<Result<_, _>>()?;
     let proposal = Proposal::new(to, &read);
     let proposal = proposal.ok_or_else(|| format!("a treaty has at most {CLAUSES_OF_A_TREATY} clauses"))?;
-    let (ended, released) = (bits(&given.ended, read.len())?, bits(&given.released, read.len())?);
-    let judged = clauses::check_except(rules, core, own, from, &proposal, ended | released);
+    let (ended, released) = (clause_set(&given.ended, read.len())?, clause_set(&given.released, read.len())?);
+    let judged = clauses::check_except(rules, core, own, from, &proposal, &[ended, released]);
     judged.map_err(|refusal| {
         let rule = refusal.rule;
         match refusal.why {
@@ -58,7 +58,7 @@ fn read(rules: &Ruleset, core: &Core, own: &Own, given: &TreatyAt) -> Result<Tre
         }
     })?;
     let treaty = Treaty {
-        number: given.number.unwrap_or_else(|| own.treaties.next_number()),
+        number: given.number.map_or_else(|| own.treaties.next_number(), TreatyId),
         turn: given.turn.unwrap_or(core.turn),
         from,
         to,
@@ -68,10 +68,11 @@ fn read(rules: &Ruleset, core: &Core, own: &Own, given: &TreatyAt) -> Result<Tre
         packed: Packed::new(&clauses::with_dates(core, own, &proposal).clauses)
             .expect("the judge counted the exceptions"),
     };
-    if treaty.number == 0 || treaty.turn > core.turn {
+    if treaty.number == TreatyId(0) || treaty.turn > core.turn {
         return Err(format!("treaty {} has no number or lies in the future", treaty.number));
     }
-    if treaty.live().next().is_none() || !treaty.in_force && ended | released != 0 {
+    let is_whole = ended.is_empty() && released.is_empty();
+    if treaty.live().next().is_none() || !treaty.in_force && !is_whole {
         return Err(format!("treaty {} has nothing left to keep", treaty.number));
     }
     Ok(treaty)
@@ -81,15 +82,15 @@ fn seat(rules: &Ruleset, slug: &str) -> Result<Seat, String> {
     rules.seat_by_slug(slug).ok_or_else(|| format!("there is no seat `{slug}` in this mode"))
 }
 
-fn bits(numbers: &[u8], clauses: usize) -> Result<u8, String> {
-    let mut bits = 0;
+fn clause_set(numbers: &[u8], clauses: usize) -> Result<ClauseSet, String> {
+    let mut set = ClauseSet::EMPTY;
     for &number in numbers {
         if number == 0 || number as usize > clauses {
             return Err(format!("the treaty has no clause {number}; clauses are counted from 1"));
         }
-        bits |= 1 << (number - 1);
+        set.insert(number as usize - 1);
     }
-    Ok(bits)
+    Ok(set)
 }
 
 /// The contracts that can be ended and all treaties, as a position holds them.
@@ -103,9 +104,9 @@ pub fn written(rules: &Ruleset, own: &Own) -> (Vec<ContractAt>, Vec<TreatyAt>) {
 
 fn write_treaty(rules: &Ruleset, treaty: &Treaty) -> TreatyAt {
     let seat = |seat: Seat| rules.mode.seats[seat.index()].slug.clone();
-    let numbers = |bits: u8| (1..=CLAUSES_OF_A_TREATY as u8).filter(|at| bits >> (at - 1) & 1 == 1).collect();
+    let numbers = |set: ClauseSet| set.iter().map(|at| at as u8 + 1).collect();
     TreatyAt {
-        number: Some(treaty.number),
+        number: Some(treaty.number.0),
         turn: Some(treaty.turn),
         from: seat(treaty.from),
         to: seat(treaty.to),

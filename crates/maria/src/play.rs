@@ -38,7 +38,7 @@ pub fn acting_power(rules: &Ruleset, core: &Core, own: &Own) -> Option<PowerId> 
     let look = Look { rules, core, own };
     let asked = || rules.seats().find_map(|seat| open_question(&look, seat)).map(|question| question.power);
     let asked = if asks_players { None } else { asked() };
-    asked.or_else(|| active_powers(rules, core, own).first().copied())
+    asked.or_else(|| active_powers(core, own).first().copied())
 }
 
 /// whether this order to recruit will wait for a commander or a consent before anything is paid.
@@ -89,7 +89,7 @@ fn go_on(turn: &mut Turn, next: Next) {
 
 /// Design 4: with two seats the other side wins, with more a stand-in plays on.
 fn resign(turn: &mut Turn, seat: Seat) {
-    turn.core.resigned |= 1 << seat.0;
+    turn.core.resigned.insert(seat);
     turn.log.all(|| Event::Resigned { seat });
     turn.log.reveal();
     if is_two_player(turn.rules) {

@@ -1,10 +1,9 @@
 //! The politics segment: reveal, trump, place, influence, take and execute (17, 25).
 
 use board::limits::TRACKS;
-use board::{CardId, CardSet, PowerId, Suit};
+use board::{CardId, CardSet, PoliticalCardId, PowerId, SeatSet, Suit, TrackId};
 
 use crate::influence::{decider, rank, takeable};
-use crate::powers::bit;
 use crate::rules::Ruleset;
 use crate::rules::{is_two_player, square};
 use crate::state::{Own, Phase, Side};
@@ -13,7 +12,6 @@ use engine::action::Execution;
 use engine::event::{Event, Log};
 use engine::ids;
 use engine::refusal::{Refusal, Why};
-use engine::ruleset::NONE;
 use engine::shared::cards;
 use engine::state::Core;
 
@@ -27,7 +25,7 @@ pub fn begin(rules: &Ruleset, core: &mut Core, own: &mut Own, log: &mut Log) {
     own.politics.hussar_range = HUSSAR_RANGE;
     own.politics.peace_missing = 0;
     own.politics.shifts = [0; TRACKS];
-    own.politics.executed = 0;
+    own.politics.executed = SeatSet::EMPTY;
     own.politics.trump = None;
     own.politics.ranking = [None; 4];
     own.politics.next = 0;
@@ -56,10 +54,9 @@ fn take_back_face_down(rules: &Ruleset, core: &mut Core, own: &mut Own, log: &mu
 fn reveal_cards(rules: &Ruleset, own: &mut Own, log: &mut Log) {
     own.politics.cards = [None; 2];
     for at in 0..2 {
-        while (own.politics.drawn as usize) < rules.pack.politics.len() {
-            let card = own.secret.deck[own.politics.drawn as usize];
+        while let Some(card) = own.secret.deck.get(own.politics.drawn as usize).copied().flatten() {
             own.politics.drawn += 1;
-            if rules.pack.politics[card as usize].election {
+            if rules.pack.politics[card.index()].election {
                 own.election = true;
                 log.all(|| Event::ElectionCalled);
                 continue;
@@ -203,7 +200,7 @@ pub fn conserve(rules: &Ruleset, own: &mut Own, log: &mut Log) {
 
 /// M-17.5.6, M-25.6.2: the power takes a card and its open cards are discarded. M-24.7, R-80: false if its player has
 /// executed a card this turn and may not execute this one.
-pub fn take(rules: &Ruleset, core: &mut Core, own: &mut Own, card: u8, log: &mut Log) -> bool {
+pub fn take(rules: &Ruleset, core: &mut Core, own: &mut Own, card: PoliticalCardId, log: &mut Log) -> bool {
     let power = decider(rules, own).expect("somebody decides");
     own.politics.next += 1;
     for open in &mut own.politics.cards {
@@ -217,23 +214,23 @@ pub fn take(rules: &Ruleset, core: &mut Core, own: &mut Own, card: u8, log: &mut
     core.seen = core.seen.or(&spent);
     log.all(|| Event::TookCard { power, card });
     own.politics.taken = Some((card, power));
-    !is_two_player(rules) || own.politics.executed >> core.seat(power).0 & 1 == 0
+    !is_two_player(rules) || !own.politics.executed.contains(core.seat(power))
 }
 
 /// M-17.5.7, M-17.5.10, M-17.5.11, M-17.5.12, M-17.5.13: judges an announcement.
 pub fn check_execution(rules: &Ruleset, own: &Own, given: &Execution) -> Result<(), Refusal> {
     let (card, _) = own.politics.taken.ok_or(Why::NotThisNow.under(ids::M_17_5_7))?;
-    let plan = &rules.pack.politics[card as usize];
+    let plan = &rules.pack.politics[card.index()];
     if given.obey && plan.effects.is_empty() {
         return Err(Why::NoInstruction.under(ids::M_17_5_10));
     }
     for (track, &steps) in given.shifts.iter().enumerate() {
         let Some(steps) = steps else { continue };
-        let offered = plan.shifts.iter().any(|(on, options)| *on as usize == track && options.contains(&steps));
+        let offered = plan.shifts.iter().any(|(on, options)| on.index() == track && options.contains(&steps));
         if !offered {
-            let is_on_card = plan.shifts.iter().any(|(on, _)| *on as usize == track);
+            let is_on_card = plan.shifts.iter().any(|(on, _)| on.index() == track);
             let rule = if is_on_card { ids::M_17_5_12 } else { ids::M_17_5_10 };
-            return Err(Why::ShiftNotOffered { track: track as u8 }.under(rule));
+            return Err(Why::ShiftNotOffered { track: TrackId(track as u8) }.under(rule));
         }
     }
     Ok(())
@@ -245,7 +242,7 @@ pub fn execute(core: &Core, own: &mut Own, given: &Execution, log: &mut Log) {
     let executed = *given != Execution::BURY;
     log.all(|| Event::Executed { power, card, execution: *given });
     if executed {
-        own.politics.executed |= 1 << core.seat(power).0;
+        own.politics.executed.insert(core.seat(power));
     }
     for (track, steps) in given.shifts.iter().enumerate() {
         own.politics.shifts[track] += steps.unwrap_or(0);
@@ -260,46 +257,41 @@ pub fn execute(core: &Core, own: &mut Own, given: &Execution, log: &mut Log) {
 /// `POL_6`: M-17.5.14, M-17.5.15, RP-2, RP-3, RP-6: one sum per track, then what the boxes say.
 pub fn shift(rules: &Ruleset, core: &mut Core, own: &mut Own, log: &mut Log) {
     let saxony_track = saxony::track(rules);
-    for track in 0..rules.pack.tracks.len() {
-        let by = own.politics.shifts[track];
-        let from = own.politics.tracks[track];
+    for track in (0..rules.pack.tracks.len() as u8).map(TrackId) {
+        let by = own.politics.shifts[track.index()];
+        let from = own.politics.tracks[track.index()];
         let to = saxony::shifted(rules, track, from, by);
         if track == saxony_track {
             saxony::set_marker(rules, core, own, to, log);
         } else if to != from {
-            own.politics.tracks[track] = to;
-            log.all(|| Event::MarkerMoved { track: track as u8, to });
+            own.politics.tracks[track.index()] = to;
+            log.all(|| Event::MarkerMoved { track, to });
             settle_victory_icon(rules, own, track, from, to);
         }
     }
     own.politics.shifts = [0; TRACKS];
-    debug_assert!(own.saxony != Side::Neutral || core.neutral & bit(crate::powers::SAXONY) != 0);
+    debug_assert!(own.saxony != Side::Neutral || core.is_neutral(crate::powers::SAXONY));
     refresh_relations(core, own);
 }
 
 /// M-17.5.24, M-17.5.25, M-16.13, RP-6, RP-7, R-55: the Italy box; return before gain.
-fn settle_victory_icon(rules: &Ruleset, own: &mut Own, track: usize, from: u8, to: u8) {
+fn settle_victory_icon(rules: &Ruleset, own: &mut Own, track: TrackId, from: u8, to: u8) {
     use board::pack::IconKind::VictoryPoint;
-    let plan = &rules.pack.tracks[track];
+    let plan = &rules.pack.tracks[track.index()];
     if !plan.boxes.iter().any(|one| one.icons.iter().any(|icon| icon.0 == VictoryPoint)) {
         return;
     }
     let star = plan.boxes.iter().position(|one| one.star).unwrap_or(0) as u8;
     let reached = (from.min(to)..=from.max(to)).contains(&star);
-    if reached && own.boxes.italy != NONE {
-        let boxes = &mut own.boxes;
-        boxes.pools[boxes.italy as usize] += 1;
-        own.boxes.italy = NONE;
-    }
-    let gained = plan.boxes[to as usize].icons.iter().find(|icon| icon.0 == VictoryPoint);
-    if let Some(&(_, power)) = gained
-        && own.boxes.italy != power.0
-    {
-        if own.boxes.italy != NONE {
-            let boxes = &mut own.boxes;
-            boxes.pools[boxes.italy as usize] += 1;
+    let gained = plan.boxes[to as usize].icons.iter().find(|icon| icon.0 == VictoryPoint).map(|&(_, power)| power);
+    let boxes = &mut own.boxes;
+    if reached || gained.is_some() {
+        let before = std::mem::replace(&mut boxes.italy, gained);
+        if let Some(power) = before {
+            boxes.pools[power.index()] += 1;
         }
-        own.boxes.italy = power.0;
-        own.boxes.pools[power.index()] -= 1;
+        if let Some(power) = gained {
+            boxes.pools[power.index()] -= 1;
+        }
     }
 }

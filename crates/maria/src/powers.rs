@@ -14,7 +14,3 @@ pub const SLUGS: [&str; 6] = ["france", "bavaria", "prussia", "saxony", "pragmat
 
 /// M-2.4: the powers with a pool of their own.
 pub const MAJORS: [PowerId; 4] = [PRUSSIA, FRANCE, PRAGMATIC, AUSTRIA];
-
-pub const fn bit(power: PowerId) -> u8 {
-    1 << power.0
-}

@@ -6,7 +6,7 @@ use crate::treaties::Treaties;
 use crate::turn::{Look, Turn};
 use crate::{breach, judge, treaty};
 use engine::action::Action;
-use engine::clause::Release;
+use engine::clause::{Release, TreatyId};
 use engine::question::{Form, Legal};
 use engine::ruleset::Seat;
 use engine::sequence::open_question;
@@ -53,7 +53,7 @@ fn has_answer(legal: &Legal) -> bool {
 }
 
 /// The clauses an answer would break.
-fn in_the_way(rules: &Ruleset, core: &Core, own: &Own, seat: Seat, answer: &Action) -> Vec<(u16, usize)> {
+fn in_the_way(rules: &Ruleset, core: &Core, own: &Own, seat: Seat, answer: &Action) -> Vec<(TreatyId, usize)> {
     let broken = own.treaties.binding().filter(|&(treaty, _, clause)| {
         breach::breaks(rules, core, own, seat, &clause, answer).is_some()
             && breach::holds(rules, core, own, treaty, clause.condition)

@@ -3,11 +3,11 @@
 use std::ops::{Deref, DerefMut};
 
 use board::pack::{self, Mode};
-use board::{CityId, CitySet, Pack, PieceSet, PowerId};
+use board::{CityId, CitySet, Pack, PieceSet, PowerId, TrackId};
 use engine::rulebook;
 use engine::ruleset::{self, Options};
 
-use crate::powers::{PRAGMATIC, SLUGS, bit};
+use crate::powers::{PRAGMATIC, SLUGS};
 use crate::switches::{SWITCHES, Switches};
 
 /// What both games fix before play, the lands rules speak of, and the rulings that could have gone the other way.
@@ -89,9 +89,7 @@ pub struct Lands {
     /// Rule 22: generals of other powers whom the Pragmatic Army provides for.
     pub guests: PieceSet,
     /// The track that tells Saxony's side: the one with a status in its boxes.
-    pub saxony_track: usize,
-    /// The powers of the mode, as bits.
-    pub in_play: u8,
+    pub saxony_track: TrackId,
 }
 
 impl Lands {
@@ -112,15 +110,14 @@ impl Lands {
             bohemia: area("map-bohemia")?,
             guests: pack.powers[PRAGMATIC.index()].guests.iter().copied().collect(),
             saxony_track: saxony_track(pack)?,
-            in_play: mode.powers.iter().fold(0, |powers, plan| powers | bit(plan.power)),
         })
     }
 }
 
-fn saxony_track(pack: &Pack) -> Result<usize, String> {
+fn saxony_track(pack: &Pack) -> Result<TrackId, String> {
     let mut with_status = pack.tracks.iter().enumerate().filter(|(_, track)| track.boxes[0].status.is_some());
     match (with_status.next(), with_status.next()) {
-        (Some((track, _)), None) => Ok(track),
+        (Some((track, _)), None) => Ok(TrackId(track as u8)),
         _ => Err("a pack for MARIA needs one track, and only one, with the status of Saxony in its boxes".to_owned()),
     }
 }

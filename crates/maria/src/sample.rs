@@ -1,7 +1,7 @@
 //! A guess of what only MARIA hides: political cards to come, cards placed unseen, recruits of a waiting order.
 
 use board::limits::{POLITICAL_CARDS, POWERS};
-use board::{CardId, CardSet};
+use board::{CardId, CardSet, PoliticalCardId};
 
 use crate::powers::MAJORS;
 use crate::rules::Ruleset;
@@ -9,7 +9,6 @@ use crate::state::{Own, Secret};
 use crate::view::MariaView;
 use crate::{order, politics, victory};
 use engine::chance::Dice;
-use engine::ruleset::NONE;
 use engine::sample::{self, Unseen};
 use engine::state::Core;
 use engine::view::{CommonView, Sealed};
@@ -34,13 +33,14 @@ pub fn imagine(rules: &Ruleset, view: &CommonView, seen: &MariaView, dice: &mut 
 }
 
 /// M-4.22: the cards of each year not yet turned up, in any order; years stay in order.
-fn imagine_deck(rules: &Ruleset, seen: &MariaView, dice: &mut Dice) -> [u8; POLITICAL_CARDS] {
+fn imagine_deck(rules: &Ruleset, seen: &MariaView, dice: &mut Dice) -> [Option<PoliticalCardId>; POLITICAL_CARDS] {
     let all = &rules.pack.politics;
-    let mut left: Vec<u8> = (0..all.len() as u8).filter(|card| !seen.turned_up.contains(card)).collect();
+    let ids = (0..all.len() as u8).map(PoliticalCardId);
+    let mut left: Vec<PoliticalCardId> = ids.filter(|card| !seen.turned_up.contains(card)).collect();
     dice.shuffle(&mut left);
-    left.sort_by_key(|&card| all[card as usize].year);
-    let deck: Vec<u8> = seen.turned_up.iter().copied().chain(left).collect();
-    std::array::from_fn(|at| deck.get(at).copied().unwrap_or(NONE))
+    left.sort_by_key(|&card| all[card.index()].year);
+    let deck: Vec<PoliticalCardId> = seen.turned_up.iter().copied().chain(left).collect();
+    std::array::from_fn(|at| deck.get(at).copied())
 }
 
 /// Takes a card of this set that was dealt to the pile as a stand-in for an unseen one.

@@ -1,7 +1,7 @@
 //! Saxony's changes of side (rule 19.3).
 
 use board::pack::BoxStatus;
-use board::{PieceSet, SiteId};
+use board::{PieceSet, SiteId, TrackId};
 
 use crate::powers::{AUSTRIA, PRUSSIA, SAXONY};
 use crate::rules::Ruleset;
@@ -16,19 +16,19 @@ use engine::shared::{cards, combat, conquest, pieces};
 use engine::state::{Core, Place};
 
 /// The track that tells Saxony's side.
-pub fn track(rules: &Ruleset) -> usize {
+pub fn track(rules: &Ruleset) -> TrackId {
     rules.lands.saxony_track
 }
 
 /// How many boxes lie to the right of the marker.
 pub fn boxes_to_the_right(rules: &Ruleset, own: &Own) -> u8 {
     let track = track(rules);
-    rules.pack.tracks[track].boxes.len() as u8 - 1 - own.politics.tracks[track]
+    rules.pack.tracks[track.index()].boxes.len() as u8 - 1 - own.politics.tracks[track.index()]
 }
 
 /// R-55, RP-2, RP-4, R-62: moves the marker by a sum, stopping at the ends and at the gate.
-pub fn shifted(rules: &Ruleset, track: usize, from: u8, by: i8) -> u8 {
-    let plan = &rules.pack.tracks[track];
+pub fn shifted(rules: &Ruleset, track: TrackId, from: u8, by: i8) -> u8 {
+    let plan = &rules.pack.tracks[track.index()];
     let last = plan.boxes.len() as i8 - 1;
     let mut to = (from as i8 + by).clamp(0, last);
     if let Some(gate) = plan.gate
@@ -42,7 +42,7 @@ pub fn shifted(rules: &Ruleset, track: usize, from: u8, by: i8) -> u8 {
 /// M-19.3.6, RP-3, RP-8: the marker moves to the right by losses; only the box where it ends has effect.
 pub fn shift_right(rules: &Ruleset, core: &mut Core, own: &mut Own, by: u8, log: &mut Log) {
     let track = track(rules);
-    let to = shifted(rules, track, own.politics.tracks[track], by as i8);
+    let to = shifted(rules, track, own.politics.tracks[track.index()], by as i8);
     set_marker(rules, core, own, to, log);
 }
 
@@ -50,9 +50,9 @@ pub fn shift_right(rules: &Ruleset, core: &mut Core, own: &mut Own, by: u8, log:
 /// M-19.3.1: by cards, by annexation, by losses.
 pub fn set_marker(rules: &Ruleset, core: &mut Core, own: &mut Own, to: u8, log: &mut Log) {
     let track = track(rules);
-    if own.politics.tracks[track] != to {
-        own.politics.tracks[track] = to;
-        log.all(|| Event::MarkerMoved { track: track as u8, to });
+    if own.politics.tracks[track.index()] != to {
+        own.politics.tracks[track.index()] = to;
+        log.all(|| Event::MarkerMoved { track, to });
     }
     let side = side_of(rules, own);
     if side != own.saxony {
@@ -63,7 +63,7 @@ pub fn set_marker(rules: &Ruleset, core: &mut Core, own: &mut Own, to: u8, log: 
 /// The side the marker stands for.
 pub fn side_of(rules: &Ruleset, own: &Own) -> Side {
     let track = track(rules);
-    match rules.pack.tracks[track].boxes[own.politics.tracks[track] as usize].status {
+    match rules.pack.tracks[track.index()].boxes[own.politics.tracks[track.index()] as usize].status {
         Some(BoxStatus::PrussianAlly) => Side::Prussian,
         Some(BoxStatus::Neutral) => Side::Neutral,
         Some(BoxStatus::AustrianAlly) => Side::Austrian,

@@ -2,7 +2,7 @@
 
 use board::limits::{INCOME_TURNS, POLITICAL_CARDS, TRACKS};
 use board::pack::Start;
-use board::{CardSet, PieceSet, PowerId};
+use board::{CardSet, PieceSet, PoliticalCardId, PowerId, PowerSet, SeatSet};
 
 use crate::display::Square;
 use crate::rules::Ruleset;
@@ -17,7 +17,7 @@ use crate::{
 };
 use engine::chance::Seed;
 use engine::event::{Event, Log};
-use engine::ruleset::{NONE, Seat};
+use engine::ruleset::Seat;
 use engine::shared::cards;
 use engine::state::{Core, Place};
 
@@ -40,18 +40,18 @@ fn empty(rules: &Ruleset, seed: &Seed) -> Own {
         phase: Phase::Deploy,
         resume: Phase::TurnBegins,
         stage: Stage::French,
-        deployed: 0,
+        deployed: PowerSet::EMPTY,
         hussars: [None; 2],
-        hussars_placed: 0,
-        drew: 0,
-        fed: 0,
+        hussars_placed: [false; 2],
+        drew: PowerSet::EMPTY,
+        fed: PowerSet::EMPTY,
         led: 0,
         due: PieceSet::EMPTY,
         paid: PieceSet::EMPTY,
         purse: 0,
-        done: 0,
+        done: SeatSet::EMPTY,
         flanders_next: None,
-        flanders_out: 0,
+        flanders_out: SeatSet::EMPTY,
         halted: PieceSet::EMPTY,
         entered: PieceSet::EMPTY,
         saxony: Side::Prussian,
@@ -64,9 +64,9 @@ fn empty(rules: &Ruleset, seed: &Seed) -> Own {
         boxes: Boxes {
             pools: [0; board::limits::POWERS],
             battle: [0; board::limits::POWERS],
-            electors: NONE,
-            emperor: NONE,
-            italy: NONE,
+            electors: None,
+            emperor: None,
+            italy: None,
             silesia: false,
             aside_prussia: 0,
             aside_france: 0,
@@ -74,7 +74,7 @@ fn empty(rules: &Ruleset, seed: &Seed) -> Own {
         last_winner: None,
         fought: None,
         election: false,
-        voted: 0,
+        voted: SeatSet::EMPTY,
         votes: [0; 2],
         shift_right: 0,
         homeless: PieceSet::EMPTY,
@@ -101,18 +101,19 @@ fn empty(rules: &Ruleset, seed: &Seed) -> Own {
 
 /// M-4.22: years in order, each shuffled.
 /// M-18.5, R-71: six cards a year and the election among those of 1742 put it into turns 4 to 7.
-fn shuffled(rules: &Ruleset, seed: &Seed) -> [u8; POLITICAL_CARDS] {
+fn shuffled(rules: &Ruleset, seed: &Seed) -> [Option<PoliticalCardId>; POLITICAL_CARDS] {
     let mut deck = Vec::new();
     let mut years: Vec<u16> = rules.pack.politics.iter().map(|card| card.year).collect();
     years.sort_unstable();
     years.dedup();
     for year in years {
-        let of_year = (0..rules.pack.politics.len() as u8).filter(|&at| rules.pack.politics[at as usize].year == year);
-        let mut pile: Vec<u8> = of_year.collect();
+        let all = (0..rules.pack.politics.len() as u8).map(PoliticalCardId);
+        let mut pile: Vec<PoliticalCardId> =
+            all.filter(|card| rules.pack.politics[card.index()].year == year).collect();
         seed.stream(&format!("political cards {year}")).shuffle(&mut pile);
         deck.append(&mut pile);
     }
-    std::array::from_fn(|at| deck.get(at).copied().unwrap_or(NONE))
+    std::array::from_fn(|at| deck.get(at).copied())
 }
 
 /// M-4.23: markers on the stars.
@@ -132,11 +133,11 @@ fn start_politics(rules: &Ruleset) -> Politics {
         next_effect: 0,
         shifts: [0; TRACKS],
         tracks,
-        executed: 0,
+        executed: SeatSet::EMPTY,
         changes: [[0; INCOME_TURNS]; 6],
         hussar_range: politics::HUSSAR_RANGE,
         peace_missing: 0,
-        corps_due: 0,
+        corps_due: PowerSet::EMPTY,
     }
 }
 
@@ -165,9 +166,7 @@ fn seat_players(rules: &Ruleset, core: &mut Core) {
             core.seat_of[power.index()] = Seat(number as u8);
         }
     }
-    for power in &rules.order {
-        core.present |= 1 << power.0;
-    }
+    core.present = rules.order.iter().copied().collect();
 }
 
 /// M-4.9, M-4.11, M-4.12, M-4.13, R-46, M-4.19, M-4.20: markers of the set-up; those on Silesia come from the pools.
@@ -177,7 +176,7 @@ fn lay_markers(rules: &Ruleset, core: &mut Core, own: &mut Own) {
     }
     for marker in &rules.pack.markers {
         let is_elector = is_free_elector(rules, marker.site);
-        core.control[marker.site.index()] = marker.power.0;
+        core.control.set(marker.site, Some(marker.power));
         if !is_elector {
             own.boxes.pools[marker.power.index()] -= 1;
         }
@@ -198,7 +197,7 @@ fn deploy_where_there_is_no_choice(rules: &Ruleset, core: &mut Core, own: &mut O
                 let only = army.len() == 1;
                 core.secret.troops[general.index()] = if only { troops } else { rules.least_troops(general) };
             }
-            own.deployed |= 1 << power.0;
+            own.deployed.insert(power);
             log.all(|| Event::Deployed { power });
         }
     }

@@ -1,6 +1,6 @@
 //! Invariants of MARIA: INV-2, INV-3, INV-9 and others here, INV-1 and INV-6 with those of both titles.
 
-use board::{PowerId, SiteId};
+use board::PowerId;
 
 use crate::aside::cards_aside;
 use crate::calendar::Now;
@@ -15,7 +15,6 @@ use crate::{
 };
 use engine::clause::{Date, Term};
 use engine::invariants;
-use engine::ruleset::NONE;
 use engine::state::Core;
 
 pub fn assert_sound(rules: &Ruleset, core: &Core, own: &Own) {
@@ -64,7 +63,7 @@ fn assert_pools(rules: &Ruleset, core: &Core, own: &Own) {
         assert!(sum == start, "INV-4: power {} has {sum} markers of {start}", power.0);
         assert!(own.boxes.battle[power.index()] <= 2, "INV-5: too many markers in the battle boxes");
     }
-    let one_of = |holder: u8, powers: [PowerId; 2]| holder == NONE || powers.iter().any(|power| power.0 == holder);
+    let one_of = |holder: Option<PowerId>, powers: [PowerId; 2]| holder.is_none_or(|power| powers.contains(&power));
     assert!(one_of(own.boxes.electors, [FRANCE, PRAGMATIC]), "INV-5: a wrong marker in the box of three electors");
     assert!(one_of(own.boxes.emperor, [AUSTRIA, FRANCE]), "INV-5: a wrong marker in the Emperor box");
     assert!(one_of(own.boxes.italy, [AUSTRIA, FRANCE]), "INV-5: a wrong marker in the Italy box");
@@ -73,7 +72,7 @@ fn assert_pools(rules: &Ruleset, core: &Core, own: &Own) {
 /// INV-10: every elector's vote belongs to one power, told by control alone.
 fn assert_college(rules: &Ruleset, core: &Core, own: &Own) {
     let votes = fortress::votes(rules, core, own);
-    let with_vote = (0..rules.pack.sites.len()).filter(|&at| has_vote(rules, SiteId(at as u8))).count();
+    let with_vote = rules.sites().filter(|&site| has_vote(rules, site)).count();
     let held = votes.iter().all(|(_, power)| rules.order.contains(power));
     assert!(votes.len() == with_vote && held, "INV-10: a vote belongs to nobody at the table");
 }
@@ -81,16 +80,15 @@ fn assert_college(rules: &Ruleset, core: &Core, own: &Own) {
 /// INV-7: the elector fortresses of nobody's land are French or Austrian-Pragmatic; INV-8: elsewhere lie markers of
 /// major powers, none in its own home country; annexed Silesia is no home in this sense.
 fn assert_markers(rules: &Ruleset, core: &Core) {
-    for at in 0..rules.pack.sites.len() {
-        let site = SiteId(at as u8);
-        let marker = core.control[at];
+    for site in rules.sites() {
+        let marker = core.control.get(site);
         if is_free_elector(rules, site) {
-            let of_a_side = [FRANCE, PRAGMATIC, AUSTRIA].iter().any(|power| power.0 == marker);
+            let of_a_side = marker.is_some_and(|owner| [FRANCE, PRAGMATIC, AUSTRIA].contains(&owner));
             assert!(of_a_side, "INV-7: an elector fortress belongs to neither side");
-        } else if marker != NONE {
-            assert!(MAJORS.iter().any(|power| power.0 == marker), "INV-8: no major power marked site {at}");
-            let home = rules.home[marker as usize].contains(rules.site_city(site));
-            assert!(!home, "INV-8: a marker in the own home country at site {at}");
+        } else if let Some(owner) = marker {
+            assert!(MAJORS.contains(&owner), "INV-8: no major power marked site {}", site.0);
+            let home = rules.home[owner.index()].contains(rules.site_city(site));
+            assert!(!home, "INV-8: a marker in the own home country at site {}", site.0);
         }
     }
 }

@@ -1,6 +1,6 @@
 //! Turns, stages and winters as they begin and end, and what they do without a decision (rule 5).
 
-use board::PieceSet;
+use board::{PieceSet, PowerSet, SeatSet};
 
 use crate::acting::active_powers;
 use crate::decisions::saxon_shift;
@@ -17,11 +17,11 @@ pub fn begin_turn(turn: &mut Turn) -> Next {
     let Turn { rules, core, own, log } = turn;
     let number = core.turn;
     log.all(|| Event::TurnBegan { turn: number });
-    own.drew = 0;
+    own.drew = PowerSet::EMPTY;
     own.flanders_next = None;
-    own.flanders_out = 0;
+    own.flanders_out = SeatSet::EMPTY;
     own.saxony_acted = false;
-    own.hussars_placed = 0;
+    own.hussars_placed = [false; 2];
     own.entered = PieceSet::EMPTY;
     own.stage = Stage::French;
     treaty::begin_turn(rules, core, own, log);
@@ -70,13 +70,13 @@ pub fn begin_stage(turn: &mut Turn) -> Next {
     core.moved = PieceSet::EMPTY;
     core.retreated = PieceSet::EMPTY;
     own.halted = PieceSet::EMPTY;
-    own.done = 0;
+    own.done = SeatSet::EMPTY;
     if own.stage == Stage::Prussian && own.neutral_until > 0 && core.turn >= own.neutral_until {
         own.neutral_until = 0;
         refresh_relations(core, own);
         log.all(|| Event::NeutralityEnds);
     }
-    let powers = active_powers(rules, core, own);
+    let powers = active_powers(core, own);
     if powers.is_empty() {
         return Next::To(Phase::StageEnds);
     }
@@ -98,7 +98,7 @@ pub fn draw(turn: &mut Turn) -> Next {
 
 /// `ST_SUPPLY`: one power of the stage after another; then Austria may let Saxony shift.
 pub fn examine_supply(turn: &mut Turn) -> Next {
-    let Some(power) = supply::examined(turn.rules, turn.core, turn.own) else {
+    let Some(power) = supply::examined(turn.core, turn.own) else {
         return saxon_shift::ask_about_saxony(turn, Phase::SupplyDone);
     };
     match supply::begin_power(turn.rules, turn.core, turn.own, power, turn.log) {

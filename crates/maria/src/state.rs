@@ -3,7 +3,7 @@
 use std::ops::{Deref, DerefMut};
 
 use board::limits::{INCOME_TURNS, POLITICAL_CARDS, POWERS, TRACKS};
-use board::{CardId, CardSet, CityId, PieceSet, PowerId, Suit};
+use board::{CardId, CardSet, CityId, PieceSet, PoliticalCardId, PowerId, PowerSet, SeatSet, Suit};
 use engine::action::Action;
 use engine::outcome::Outcome;
 use engine::ruleset::Seat;
@@ -205,7 +205,7 @@ pub struct Politics {
     /// Political cards turned up so far.
     pub drawn: u8,
     /// The open political cards of this turn.
-    pub cards: [Option<u8>; 2],
+    pub cards: [Option<PoliticalCardId>; 2],
     pub trump: Option<Suit>,
     /// The square whose power places next.
     pub placing: u8,
@@ -213,20 +213,20 @@ pub struct Politics {
     pub ranking: [Option<u8>; 4],
     pub next: u8,
     /// The card taken and not yet dealt with, and the power that took it.
-    pub taken: Option<(u8, PowerId)>,
+    pub taken: Option<(PoliticalCardId, PowerId)>,
     pub next_effect: u8,
     /// Announced shifts, summed per track.
     pub shifts: [i8; TRACKS],
     pub tracks: [u8; TRACKS],
-    /// Seats that have executed a card this turn, as bits (M-24.7).
-    pub executed: u8,
+    /// Seats that have executed a card this turn (M-24.7).
+    pub executed: SeatSet,
     pub changes: IncomeChanges,
     /// How far a hussar may stand from a general this turn.
     pub hussar_range: u8,
     /// Silesian fortresses that may be missing for an offer of peace this turn.
     pub peace_missing: u8,
-    /// Powers that owe an expedition corps, as bits.
-    pub corps_due: u8,
+    /// Powers that owe an expedition corps.
+    pub corps_due: PowerSet,
 }
 
 /// M-3.2.14, M-3.2.15, M-3.2.16: markers outside fortresses (advanced game).
@@ -235,10 +235,10 @@ pub struct Boxes {
     /// Signed pools.
     pub pools: [i8; POWERS],
     pub battle: [u8; POWERS],
-    /// Power with a marker in each of the boxes, or `NONE`.
-    pub electors: u8,
-    pub emperor: u8,
-    pub italy: u8,
+    /// Power with a marker in each of the boxes.
+    pub electors: Option<PowerId>,
+    pub emperor: Option<PowerId>,
+    pub italy: Option<PowerId>,
     pub silesia: bool,
     /// Markers set aside by the annexation and by the reduction of aims.
     pub aside_prussia: u8,
@@ -294,14 +294,15 @@ pub struct Open {
     /// Where play goes on after what has come in between.
     pub resume: Phase,
     pub stage: Stage,
-    pub deployed: u8,
+    /// Powers whose troops are distributed.
+    pub deployed: PowerSet,
     pub hussars: [Option<CityId>; 2],
-    /// Hussars placed in the running hussar segment, as bits.
-    pub hussars_placed: u8,
-    /// Powers that have drawn this turn, as bits (INV-14).
-    pub drew: u8,
-    /// Powers of the running stage whose supply is judged, as bits.
-    pub fed: u8,
+    /// Hussars placed in the running hussar segment.
+    pub hussars_placed: [bool; 2],
+    /// Powers that have drawn this turn (INV-14).
+    pub drew: PowerSet,
+    /// Powers of the running stage whose supply is judged.
+    pub fed: PowerSet,
     /// M-16.8: Pragmatic generals, by rank, who stood under Austrian command when this supply phase began, as bits.
     pub led: u8,
     /// Generals whose hussar price is due, and the points each costs.
@@ -309,12 +310,12 @@ pub struct Open {
     pub paid: PieceSet,
     /// Points available on a shortfall.
     pub purse: u16,
-    /// Seats that have ended their movement, as bits.
-    pub done: u8,
+    /// Seats that have ended their movement.
+    pub done: SeatSet,
     /// M-10.1.24: the seat that moves next on the Flanders map where the order is in dispute.
     pub flanders_next: Option<Seat>,
-    /// Seats that have dropped out of the alternation on Flanders, as bits.
-    pub flanders_out: u8,
+    /// Seats that have dropped out of the alternation on Flanders.
+    pub flanders_out: SeatSet,
     /// Pieces that did not march in this phase and move no more: trains re-entered, generals joined (M-10.1.10).
     pub halted: PieceSet,
     /// Trains that came in this turn and may not move (M-10.2.9).
@@ -335,7 +336,7 @@ pub struct Open {
     pub fought: Option<Fought>,
     pub election: bool,
     /// Seats that have cast their votes, and free votes for Franz, for Karl Albrecht.
-    pub voted: u8,
+    pub voted: SeatSet,
     pub votes: [u8; 2],
     /// Boxes Austria may let the Saxony marker go to the right.
     pub shift_right: u8,
@@ -361,7 +362,7 @@ pub struct Open {
 #[derive(Clone, Copy, PartialEq, Eq)]
 pub struct Secret {
     /// All political cards in their order; everybody has seen the first `politics.drawn`.
-    pub deck: [u8; POLITICAL_CARDS],
+    pub deck: [Option<PoliticalCardId>; POLITICAL_CARDS],
     /// By square, the card placed this turn and not turned up: all until influence is determined, then bluffs that stay
     /// face down.
     pub placed: [Option<CardId>; 4],

@@ -2,11 +2,11 @@
 
 use board::limits::INCOME_TURNS;
 use board::pack::IconKind;
-use board::{PowerId, SiteId};
+use board::{PowerId, PowerSet, SiteId};
 
 use crate::acting::active_powers;
 use crate::contracts::{Contract, Contracts};
-use crate::powers::{BAVARIA, FRANCE, MAJORS, bit};
+use crate::powers::{BAVARIA, FRANCE, MAJORS};
 use crate::rules::Ruleset;
 use crate::rules::{Variant, is_advanced, is_two_player, variant};
 use crate::state::Own;
@@ -148,8 +148,8 @@ pub fn base_income(rules: &Ruleset, core: &Core, own: &Own, power: PowerId) -> u
 
 /// `ST_TC`: the powers of the stage draw, one after another; subsidies are handed over unseen (M-20.8).
 pub fn draw(rules: &Ruleset, core: &mut Core, own: &mut Own, log: &mut Log) {
-    for &power in active_powers(rules, core, own).iter() {
-        if own.drew & bit(power) != 0 {
+    for &power in active_powers(core, own).iter() {
+        if own.drew.contains(power) {
             continue;
         }
         let mut cards_left = base_income(rules, core, own, power);
@@ -164,12 +164,12 @@ pub fn draw(rules: &Ruleset, core: &mut Core, own: &mut Own, log: &mut Log) {
         }
         cards_left -= put_aside(rules, core, own, power, cards_left, log);
         cards::draw(rules, core, power, cards_left, log);
-        own.drew |= bit(power);
+        own.drew.insert(power);
         use_up_changes(own, power);
         end_turn_of_first_contract(own, power);
     }
     log.reveal();
-    own.fed = 0;
+    own.fed = PowerSet::EMPTY;
 }
 
 /// who gets a card of this power's income now.

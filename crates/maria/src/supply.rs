@@ -3,7 +3,7 @@
 use board::{CardSet, CityId, CitySet, PieceId, PieceSet, PowerId};
 
 use crate::acting::active_powers;
-use crate::powers::{AUSTRIA, PRAGMATIC, bit};
+use crate::powers::{AUSTRIA, PRAGMATIC};
 use crate::rules::Ruleset;
 use crate::rules::is_advanced;
 use crate::state::Own;
@@ -71,8 +71,8 @@ pub fn judge(rules: &Ruleset, core: &Core, own: &Own, general: PieceId) -> Fed {
 }
 
 /// M-9.1: the power of the stage whose supply is examined now (R-86: each for itself).
-pub fn examined(rules: &Ruleset, core: &Core, own: &Own) -> Option<PowerId> {
-    active_powers(rules, core, own).iter().copied().find(|&power| own.fed & bit(power) == 0)
+pub fn examined(core: &Core, own: &Own) -> Option<PowerId> {
+    active_powers(core, own).iter().copied().find(|&power| !own.fed.contains(power))
 }
 
 /// Price of a general on the present position.
@@ -99,7 +99,7 @@ pub enum Asked {
 
 /// `ST_SUPPLY`: M-9.15, M-9.16, M-9.17, M-9.18, R-10: what is due, and whether it can be paid.
 pub fn begin_power(rules: &Ruleset, core: &mut Core, own: &mut Own, power: PowerId, log: &mut Log) -> Asked {
-    if own.fed == 0 {
+    if own.fed.is_empty() {
         own.led = points::led_by_austria(rules, core, own);
     }
     let (due, hungry) = examine(rules, core, own, power);
@@ -133,21 +133,9 @@ pub fn begin_power(rules: &Ruleset, core: &mut Core, own: &mut Own, power: Power
 /// sets of generals the purse covers, none of which can be extended.
 pub fn feedings(rules: &Ruleset, core: &Core, own: &Own) -> Vec<PieceSet> {
     let affordable = |set: PieceSet| sum_of_prices(rules, core, own, set) <= own.purse;
-    let mut sets = Vec::new();
-    let mut part = own.due.0;
-    loop {
-        let set = PieceSet(part);
-        let extendable = own.due.without(set).iter().any(|general| affordable(set.or(PieceSet::one(general))));
-        if affordable(set) && !extendable {
-            sets.push(set);
-        }
-        if part == 0 {
-            break;
-        }
-        part = (part - 1) & own.due.0;
-    }
-    sets.retain(|set| !set.is_empty());
-    sets.sort_unstable_by_key(|set| set.0);
+    let extendable = |set: PieceSet| own.due.without(set).iter().any(|general| affordable(set.with(general)));
+    let mut sets: Vec<PieceSet> = own.due.parts().filter(|&set| affordable(set) && !extendable(set)).collect();
+    sets.sort_unstable();
     sets
 }
 
@@ -190,7 +178,7 @@ pub fn finish_power(rules: &Ruleset, core: &mut Core, own: &mut Own, power: Powe
 
 /// M-9.7, M-9.8, M-9.9, M-9.21, R-9, R-11: flips and losses of a power, all on one position.
 fn settle(rules: &Ruleset, core: &mut Core, own: &mut Own, power: PowerId, hungry: PieceSet, log: &mut Log) {
-    own.fed |= bit(power);
+    own.fed.insert(power);
     let generals = core.on_board(rules.generals_of(power));
     own.due = PieceSet::EMPTY;
     own.paid = PieceSet::EMPTY;

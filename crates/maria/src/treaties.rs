@@ -2,7 +2,7 @@
 
 use board::limits::SEATS;
 use engine::clause::packed::Packed;
-use engine::clause::{CLAUSES_OF_A_TREATY, Clause};
+use engine::clause::{CLAUSES_OF_A_TREATY, Clause, ClauseSet, TreatyId};
 use engine::ruleset::Seat;
 
 /// Treaties on the table, offered or in force.
@@ -20,17 +20,17 @@ pub const PROPOSALS_OF_A_TURN: u8 = 8;
 /// A treaty, offered or in force. All of it is public (M-21.4).
 #[derive(Clone, Copy, PartialEq, Eq, Debug, serde::Serialize, serde::Deserialize)]
 pub struct Treaty {
-    pub number: u16,
+    pub number: TreatyId,
     /// The turn in which it was offered or, once in force, made.
     pub turn: u8,
     pub from: Seat,
     pub to: Seat,
     /// Both have agreed.
     pub in_force: bool,
-    /// Clauses that are fulfilled, expired or waived, as bits.
-    pub ended: u8,
-    /// Clauses that were released before their time, as bits.
-    pub released: u8,
+    /// Clauses that are fulfilled, expired or waived.
+    pub ended: ClauseSet,
+    /// Clauses that were released before their time.
+    pub released: ClauseSet,
     pub packed: Packed,
 }
 
@@ -42,7 +42,7 @@ impl Treaty {
 
     /// Clauses still to be kept, with their places.
     pub fn live(&self) -> impl Iterator<Item = (usize, Clause)> + '_ {
-        let is_live = |at: &usize| (self.ended | self.released) >> at & 1 == 0;
+        let is_live = |at: &usize| !self.ended.contains(*at) && !self.released.contains(*at);
         (0..CLAUSES_OF_A_TREATY).filter(is_live).filter_map(|at| self.packed.get(at).map(|clause| (at, clause)))
     }
 
@@ -54,6 +54,7 @@ impl Treaty {
 #[derive(Clone, Copy, PartialEq, Eq, Debug, serde::Serialize, serde::Deserialize)]
 pub struct Treaties {
     slots: [Option<Treaty>; TREATIES],
+    /// The highest number given so far.
     last: u16,
     /// Offers each seat has made this turn.
     offers: [u8; SEATS],
@@ -76,17 +77,17 @@ impl Treaties {
         self.slots.iter().flatten()
     }
 
-    pub fn find(&self, number: u16) -> Option<&Treaty> {
+    pub fn find(&self, number: TreatyId) -> Option<&Treaty> {
         self.all().find(|treaty| treaty.number == number)
     }
 
-    pub fn find_mut(&mut self, number: u16) -> &mut Treaty {
+    pub fn find_mut(&mut self, number: TreatyId) -> &mut Treaty {
         let found = self.slots.iter_mut().flatten().find(|treaty| treaty.number == number);
         found.expect("a judged treaty is on the table")
     }
 
     /// Takes treaties off the table, and says which.
-    pub fn take_off(&mut self, is_meant: impl Fn(&Treaty) -> bool) -> Vec<u16> {
+    pub fn take_off(&mut self, is_meant: impl Fn(&Treaty) -> bool) -> Vec<TreatyId> {
         let meant = self.slots.iter_mut().filter(|slot| slot.is_some_and(|treaty| is_meant(&treaty)));
         meant.filter_map(Option::take).map(|treaty| treaty.number).collect()
     }
@@ -104,13 +105,13 @@ impl Treaties {
         let free = self.slots.iter().position(Option::is_none).filter(|_| kind < most);
         let Some(at) = free.filter(|_| self.find(treaty.number).is_none()) else { return false };
         self.slots[at] = Some(treaty);
-        self.last = self.last.max(treaty.number);
+        self.last = self.last.max(treaty.number.0);
         true
     }
 
     /// Lays the offer of a seat on the table; there is room, and its number is the next one.
     pub fn offer(&mut self, offer: Treaty) {
-        self.last = offer.number;
+        self.last = offer.number.0;
         self.offers[offer.from.index()] += 1;
         let free = self.slots.iter_mut().find(|slot| slot.is_none());
         *free.expect("room was tested") = Some(offer);
@@ -154,7 +155,7 @@ impl Treaties {
     }
 
     /// The number after the highest on the table.
-    pub fn next_number(&self) -> u16 {
-        self.all().map(|treaty| treaty.number).max().unwrap_or(0).saturating_add(1)
+    pub fn next_number(&self) -> TreatyId {
+        TreatyId(self.all().map(|treaty| treaty.number.0).max().unwrap_or(0).saturating_add(1))
     }
 }

@@ -14,12 +14,12 @@ use crate::treaties::{
 use crate::{breach, clauses, subsidy};
 use engine::action::Action;
 use engine::clause::packed::Packed;
-use engine::clause::{Clause, Date, Ground, Point, Proposal, Release, Term};
+use engine::clause::{Clause, ClauseSet, Date, Ground, Point, Proposal, Release, Term, TreatyId};
 use engine::event::{Event, Log};
 use engine::ids::{self, RuleId};
 use engine::question::{AnswerForm, ContractForm, Form, ProposeForm};
 use engine::refusal::{Refusal, Why};
-use engine::ruleset::{NONE, Seat};
+use engine::ruleset::Seat;
 use engine::state::Core;
 
 /// Whether an action belongs to negotiation: open to its seat whoever is asked.
@@ -47,7 +47,7 @@ pub fn check_act(rules: &Ruleset, core: &Core, own: &Own, seat: Seat, action: &A
         return Err(Why::NoTreaties.under(rule));
     }
     let treaties = &own.treaties;
-    let open = |number: u16| {
+    let open = |number: TreatyId| {
         let found = treaties.find(number).filter(|treaty| treaty.is_between(seat));
         found.filter(|treaty| !treaty.in_force).ok_or(Why::NoSuchTreaty { treaty: number }.under(ids::M_21_1))
     };
@@ -162,13 +162,13 @@ fn propose(core: &Core, own: &mut Own, seat: Seat, proposal: &Proposal, log: &mu
     let proposal = clauses::with_dates(core, own, proposal);
     let treaties = &mut own.treaties;
     let treaty = Treaty {
-        number: treaties.last() + 1,
+        number: TreatyId(treaties.last() + 1),
         turn: core.turn,
         from: seat,
         to: proposal.to,
         in_force: false,
-        ended: 0,
-        released: 0,
+        ended: ClauseSet::EMPTY,
+        released: ClauseSet::EMPTY,
         packed: Packed::new(&proposal.clauses).expect("the judge counted the exceptions"),
     };
     treaties.offer(treaty);
@@ -179,7 +179,7 @@ fn propose(core: &Core, own: &mut Own, seat: Seat, proposal: &Proposal, log: &mu
 /// M-20.4, M-20.6, ME-36: contracts a treaty makes or ends, where these clauses are due.
 fn settle_contracts(core: &Core, own: &mut Own, is_due: impl Fn(&Treaty, &Clause) -> bool, log: &mut Log) {
     let due = own.treaties.binding().filter(|(treaty, _, clause)| is_due(treaty, clause));
-    let due: Vec<(u16, usize, Clause)> = due.map(|(treaty, at, clause)| (treaty.number, at, clause)).collect();
+    let due: Vec<(TreatyId, usize, Clause)> = due.map(|(treaty, at, clause)| (treaty.number, at, clause)).collect();
     for (number, at, clause) in due {
         let giver = clause.power;
         let done = match clause.term {
@@ -201,7 +201,7 @@ fn settle_contracts(core: &Core, own: &mut Own, is_due: impl Fn(&Treaty, &Clause
             _ => false,
         };
         if done {
-            own.treaties.find_mut(number).ended |= 1 << at;
+            own.treaties.find_mut(number).ended.insert(at);
         }
     }
     sweep(own, log);
@@ -224,7 +224,7 @@ fn end_clauses(own: &mut Own, is_over: impl Fn(&Treaty, &Clause) -> bool, log: &
     for treaty in own.treaties.in_force_mut() {
         let over: Vec<usize> = treaty.live().filter(|(_, clause)| is_over(treaty, clause)).map(|(at, _)| at).collect();
         for at in over {
-            treaty.ended |= 1 << at;
+            treaty.ended.insert(at);
             log.all(|| Event::ClauseEnded { treaty: treaty.number, clause: at as u8 });
         }
     }
@@ -241,7 +241,7 @@ fn sweep(own: &mut Own, log: &mut Log) {
 /// M-21.3, M-21.4: a new turn begins. Clauses whose time is over end, offers of the last turn lapse.
 pub fn begin_turn(rules: &Ruleset, core: &Core, own: &mut Own, log: &mut Log) {
     own.treaties.forget_offers();
-    let (elected, annexed) = (own.boxes.emperor != NONE, own.annexed);
+    let (elected, annexed) = (own.boxes.emperor.is_some(), own.annexed);
     let is_done = |_: &Treaty, clause: &Clause| match clause.term {
         Term::Vote { .. } => elected,
         Term::Peace { .. } => annexed,
@@ -303,15 +303,15 @@ fn lapse(own: &mut Own, which: impl Fn(&Treaty) -> bool, log: &mut Log) {
 }
 
 /// One clause no longer binds.
-pub fn release(own: &mut Own, number: u16, at: usize, why: Release, log: &mut Log) {
-    own.treaties.find_mut(number).released |= 1 << at;
+pub fn release(own: &mut Own, number: TreatyId, at: usize, why: Release, log: &mut Log) {
+    own.treaties.find_mut(number).released.insert(at);
     log.all(|| Event::ClauseReleased { treaty: number, clause: at as u8, why });
     sweep(own, log);
 }
 
 /// M-19.3.18: Saxony is led by another player, who has promised nothing for it.
 pub fn leader_changed(own: &mut Own, log: &mut Log) {
-    let bound: Vec<(u16, usize)> = own
+    let bound: Vec<(TreatyId, usize)> = own
         .treaties
         .binding()
         .filter(|(_, _, clause)| clause.power == SAXONY)
@@ -391,7 +391,7 @@ pub fn forms(rules: &Ruleset, core: &Core, own: &Own, seat: Seat) -> Vec<Form> {
 /// A treaty as everybody sees it (M-21.4).
 #[derive(Clone, PartialEq, Eq, Debug, serde::Serialize, serde::Deserialize)]
 pub struct TreatyView {
-    pub number: u16,
+    pub number: TreatyId,
     pub turn: u8,
     pub from: Seat,
     pub to: Seat,
@@ -422,9 +422,9 @@ pub enum ClauseStanding {
 /// Every treaty on the table, offered or in force.
 pub fn describe(rules: &Ruleset, core: &Core, own: &Own) -> Vec<TreatyView> {
     let standing = |treaty: &Treaty, at: usize, clause: &Clause| {
-        if treaty.released >> at & 1 == 1 {
+        if treaty.released.contains(at) {
             ClauseStanding::Released
-        } else if treaty.ended >> at & 1 == 1 {
+        } else if treaty.ended.contains(at) {
             ClauseStanding::Ended
         } else if !treaty.in_force {
             ClauseStanding::Open

@@ -3,7 +3,7 @@
 
 use board::{CityId, PieceId, PieceSet, PowerId, SiteId};
 
-use crate::powers::{AUSTRIA, bit};
+use crate::powers::AUSTRIA;
 use crate::rules::Ruleset;
 use crate::state::Own;
 use crate::{fortress, lands, supply};
@@ -56,7 +56,7 @@ impl March<'_> {
         }
         let is_spared = |site: SiteId| {
             let holders = lands::controllers(rules, core, own, site);
-            target.power().is_none_or(|target| holders & bit(target) != 0)
+            target.power().is_none_or(|target| holders.contains(target))
                 && lands::is_hostile(rules, core, own, clause.power, site)
         };
         let (_, left) = self.path.cities().split_last()?;

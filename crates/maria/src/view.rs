@@ -3,7 +3,7 @@
 use std::ops::Deref;
 
 use board::limits::POWERS;
-use board::{CardId, CardSet, PowerId};
+use board::{CardId, CardSet, PoliticalCardId, PowerId};
 
 use crate::state::{Open, Own};
 use crate::treaty::{self, TreatyView};
@@ -17,7 +17,7 @@ use engine::view::{Sealed, Standing, by_set};
 pub struct MariaView {
     pub open: Open,
     /// Political cards turned up so far, the first one first.
-    pub turned_up: Vec<u8>,
+    pub turned_up: Vec<PoliticalCardId>,
     /// By square, the card placed this turn and not turned up.
     pub placed: [Sealed<CardId>; 4],
     /// The set on the back of each of these cards.
@@ -57,7 +57,7 @@ pub fn describe(look: &Look, viewer: Option<Seat>) -> (MariaView, Option<PowerId
     let leads = |square: usize| viewer == rules.pack.squares.get(square).map(|&power| core.seat(power));
     let view = MariaView {
         open: own.open,
-        turned_up: own.secret.deck[..own.politics.drawn as usize].to_vec(),
+        turned_up: own.secret.deck[..own.politics.drawn as usize].iter().copied().flatten().collect(),
         placed: std::array::from_fn(|at| Sealed::of(own.secret.placed[at], leads(at))),
         placed_by_set: own.secret.placed.map(|card| card.map(|card| rules.pack.deck.card(card).set)),
         scores: victory::open_scores(rules, own),

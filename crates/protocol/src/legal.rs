@@ -1,5 +1,6 @@
 //! The answers a seat may give: each with its text, and the things it names.
 
+use rules::clause::TreatyId;
 use rules::question::{
     AnswerForm, ContractForm, CorpsForm, DeployForm, DiscardForm, PayForm, ProposeForm, RecruitForm, TransferForm,
 };
@@ -174,7 +175,7 @@ impl FormWire {
             }
             Form::Answer(form) => {
                 let actions = form.acts.iter().map(|action| text::write(rules, action)).collect();
-                FormWire::Answer { treaty: form.treaty, actions, example }
+                FormWire::Answer { treaty: form.treaty.0, actions, example }
             }
             Form::Contract(form) => FormWire::Contract {
                 giver: power(form.giver),
@@ -229,7 +230,7 @@ impl FormWire {
             }
             FormWire::Answer { treaty, actions, .. } => {
                 let acts = actions.iter().map(|text| read_text(rules, slugs, &[], text)).collect::<Result<_, _>>()?;
-                Form::Answer(AnswerForm { treaty: *treaty, acts })
+                Form::Answer(AnswerForm { treaty: TreatyId(*treaty), acts })
             }
             FormWire::Contract { giver, receiver, most, runs, .. } => {
                 let (giver, receiver) = (power(giver)?, power(receiver)?);

@@ -3,7 +3,10 @@
 use std::borrow::Cow;
 
 use board::pack::{PieceKind, SeatPlan};
-use board::{CardId, CardSet, CityId, Pack, PieceId, PieceSet, PowerId, SiteId};
+use board::{
+    CardId, CardSet, CityId, FateCardId, Pack, PieceId, PieceSet, PoliticalCardId, PowerId, PowerSet, SeatSet, SiteId,
+    TrackId,
+};
 use rules::{Ruleset, Seat};
 
 use crate::Fault;
@@ -40,10 +43,8 @@ impl Slugs {
         self.seats[seat.index()].slug.as_str().into()
     }
 
-    /// Seats given as bits.
-    pub fn seats(&self, bits: u8) -> Vec<Slug> {
-        let all = (0..self.seats.len() as u8).map(Seat);
-        all.filter(|seat| bits >> seat.0 & 1 == 1).map(|seat| self.seat(seat)).collect()
+    pub fn seats(&self, seats: SeatSet) -> Vec<Slug> {
+        seats.iter().map(|seat| self.seat(seat)).collect()
     }
 
     pub fn power(&self, power: PowerId) -> Slug {
@@ -55,10 +56,9 @@ impl Slugs {
         powers.iter().map(|&power| self.power(power)).collect()
     }
 
-    /// Powers given as bits.
-    pub fn power_set(&self, bits: u8) -> Vec<Slug> {
-        let all = (0..self.pack.powers.len() as u8).map(PowerId);
-        all.filter(|power| bits >> power.0 & 1 == 1).map(|power| self.power(power)).collect()
+    /// The powers of a set.
+    pub fn power_set(&self, powers: PowerSet) -> Vec<Slug> {
+        powers.iter().map(|power| self.power(power)).collect()
     }
 
     pub fn piece(&self, piece: PieceId) -> Slug {
@@ -84,19 +84,16 @@ impl Slugs {
         self.city(self.pack.sites[site.index()].city)
     }
 
-    /// A card of fate by its number in the pack.
-    pub fn fate_card(&self, card: u8) -> Slug {
-        self.pack.fate[card as usize].slug.as_str().into()
+    pub fn fate_card(&self, card: FateCardId) -> Slug {
+        self.pack.fate[card.index()].slug.as_str().into()
     }
 
-    /// A political card by its number in the pack.
-    pub fn political_card(&self, card: u8) -> Slug {
-        self.pack.politics[card as usize].slug.as_str().into()
+    pub fn political_card(&self, card: PoliticalCardId) -> Slug {
+        self.pack.politics[card.index()].slug.as_str().into()
     }
 
-    /// A political track by its number in the pack.
-    pub fn track(&self, track: u8) -> Slug {
-        self.pack.tracks[track as usize].slug.as_str().into()
+    pub fn track(&self, track: TrackId) -> Slug {
+        self.pack.tracks[track.index()].slug.as_str().into()
     }
 
     pub fn card(&self, card: CardId) -> String {
@@ -117,9 +114,8 @@ impl Slugs {
         found.map(|at| Seat(at as u8)).ok_or_else(|| Fault::unknown("seat", slug))
     }
 
-    /// Seats as bits.
-    pub fn read_seats(&self, slugs: &[Slug]) -> Result<u8, Fault> {
-        slugs.iter().try_fold(0, |bits, slug| Ok(bits | 1 << self.read_seat(slug)?.0))
+    pub fn read_seats(&self, slugs: &[Slug]) -> Result<SeatSet, Fault> {
+        slugs.iter().map(|slug| self.read_seat(slug)).collect()
     }
 
     pub fn read_power(&self, slug: &str) -> Result<PowerId, Fault> {
@@ -131,9 +127,9 @@ impl Slugs {
         slugs.iter().map(|slug| self.read_power(slug)).collect()
     }
 
-    /// Powers as bits.
-    pub fn read_power_set(&self, slugs: &[Slug]) -> Result<u8, Fault> {
-        slugs.iter().try_fold(0, |bits, slug| Ok(bits | 1 << self.read_power(slug)?.0))
+    /// Powers in any order.
+    pub fn read_power_set(&self, slugs: &[Slug]) -> Result<PowerSet, Fault> {
+        slugs.iter().map(|slug| self.read_power(slug)).collect()
     }
 
     pub fn read_piece(&self, slug: &str) -> Result<PieceId, Fault> {
@@ -147,7 +143,8 @@ impl Slugs {
     /// The number of a hussar among those of the pack, from 0.
     pub fn read_hussar(&self, slug: &str) -> Result<u8, Fault> {
         let piece = self.read_piece(slug)?;
-        number(hussars(self.pack).position(|hussar| hussar == piece), "hussar", slug)
+        let found = hussars(self.pack).position(|hussar| hussar == piece);
+        found.map(|at| at as u8).ok_or_else(|| Fault::unknown("hussar", slug))
     }
 
     pub fn read_city(&self, slug: &str) -> Result<CityId, Fault> {
@@ -160,19 +157,16 @@ impl Slugs {
         found.map(|at| SiteId(at as u8)).ok_or_else(|| Fault::unknown("objective or fortress", slug))
     }
 
-    /// The number of a card of fate in the pack.
-    pub fn read_fate_card(&self, slug: &str) -> Result<u8, Fault> {
-        number(self.pack.fate.iter().position(|card| card.slug == slug), "card of fate", slug)
+    pub fn read_fate_card(&self, slug: &str) -> Result<FateCardId, Fault> {
+        self.pack.fate_card(slug).ok_or_else(|| Fault::unknown("card of fate", slug))
     }
 
-    /// The number of a political card in the pack.
-    pub fn read_political_card(&self, slug: &str) -> Result<u8, Fault> {
-        number(self.pack.politics.iter().position(|card| card.slug == slug), "political card", slug)
+    pub fn read_political_card(&self, slug: &str) -> Result<PoliticalCardId, Fault> {
+        self.pack.political_card(slug).ok_or_else(|| Fault::unknown("political card", slug))
     }
 
-    /// The number of a political track in the pack.
-    pub fn read_track(&self, slug: &str) -> Result<u8, Fault> {
-        number(self.pack.tracks.iter().position(|track| track.slug == slug), "political track", slug)
+    pub fn read_track(&self, slug: &str) -> Result<TrackId, Fault> {
+        self.pack.track(slug).ok_or_else(|| Fault::unknown("political track", slug))
     }
 
     /// `reserve.1` is the first Reserve of its set, `reserve.1#2` the second.
@@ -200,11 +194,6 @@ impl Slugs {
 fn hussars(pack: &Pack) -> impl Iterator<Item = PieceId> + '_ {
     let pieces = pack.pieces.iter().enumerate().filter(|(_, piece)| piece.kind == PieceKind::Hussar);
     pieces.map(|(at, _)| PieceId(at as u8))
-}
-
-/// The number of what was found in a list of the pack.
-fn number(found: Option<usize>, kind: &'static str, name: &str) -> Result<u8, Fault> {
-    found.map(|at| at as u8).ok_or_else(|| Fault::unknown(kind, name))
 }
 
 /// A word from a table of all there are.

@@ -116,7 +116,7 @@ impl ViewWire {
             powers: view.powers.iter().map(|power| PowerWire::of(&view.open, power, slugs)).collect(),
             pieces: view.pieces.iter().map(|piece| PieceWire::of(&view.open, piece, slugs)).collect(),
             strengths: view.facts.iter().map(|fact| StrengthWire::of(fact, slugs)).collect(),
-            markers: view.markers().map(|marker| MarkerWire::of(marker, slugs)).collect(),
+            markers: view.control.iter().map(|marker| MarkerWire::of(marker, slugs)).collect(),
             questions: view.pending.iter().map(|mark| MarkerWire::of(mark, slugs)).collect(),
             draw_pile: view.pile.clone(),
             sets_left: (rules.pack.deck.sets + 1).saturating_sub(view.next_set),
@@ -187,7 +187,7 @@ impl ViewWire {
         open.resigned = slugs.read_seats(&self.resigned)?;
         for marker in &self.markers {
             let (site, power) = marker.read(slugs)?;
-            open.control[site.index()] = power.0;
+            open.control.set(site, Some(power));
         }
         for mark in &self.questions {
             let (site, power) = mark.read(slugs)?;

@@ -73,7 +73,11 @@ fn an_event_reads_as_a_person_expects() {
         (slugs.read_power("prussia").expect("a power"), slugs.read_site("breslau").expect("a fortress"));
     let conquered = serde_json::json!({ "kind": "conquered", "city": "breslau", "power": "prussia" });
     assert_eq!(said(&Event::Conquered { site, by: power }), conquered);
-    let released = Event::ClauseReleased { treaty: 3, clause: 0, why: rules::clause::Release::LeaderChanged };
+    let released = Event::ClauseReleased {
+        treaty: rules::clause::TreatyId(3),
+        clause: 0,
+        why: rules::clause::Release::LeaderChanged,
+    };
     let expected = serde_json::json!({ "kind": "clause-released", "treaty": 3, "clause": 1, "why": "leader-changed" });
     assert_eq!(said(&released), expected);
 }

@@ -27,6 +27,7 @@ pub struct Stored<'a> {
 }
 
 #[derive(Debug)]
+#[non_exhaustive]
 pub enum ExportError {
     Disk(io::Error),
     /// A stored line is false; its number from 1 stands where the line of a file would.

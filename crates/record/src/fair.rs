@@ -114,6 +114,7 @@ impl Fair {
 
 /// Why a contribution is not taken.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
+#[non_exhaustive]
 pub enum JoinError {
     /// The seat has already added its entropy or pledge; nobody may try twice.
     Twice,

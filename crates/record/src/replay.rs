@@ -81,8 +81,7 @@ pub fn end_early(rules: &Ruleset, state: &State, why: BrokenOff) -> End {
 
 fn outcome_of(rules: &Ruleset, state: &State) -> Option<String> {
     let outcome = rules.outcome(state)?;
-    let powers = rules.pack.powers.iter().enumerate();
-    let winners = powers.filter(|(at, _)| outcome.powers >> at & 1 == 1).map(|(_, power)| power.slug.as_str());
+    let winners = outcome.powers.iter().map(|power| rules.pack.power_of(power).slug.as_str());
     let winners = winners.collect::<Vec<_>>().join("+");
     Some(format!("{} {winners} turn {}", outcome.reason.slug(), outcome.turn))
 }

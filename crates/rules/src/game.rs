@@ -120,7 +120,7 @@ impl Ruleset {
 
     /// Whether a stand-in plays for a seat that has given up.
     pub fn has_resigned(&self, state: &State, seat: Seat) -> bool {
-        state.core.resigned >> seat.0 & 1 == 1
+        state.core.resigned.contains(seat)
     }
 
     pub fn outcome(&self, state: &State) -> Option<Outcome> {

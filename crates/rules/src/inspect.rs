@@ -19,7 +19,7 @@ use engine::action::{Action, Path};
 use engine::event::{Entry, Event, Log};
 use engine::question::About;
 use engine::rulebook::StackFacing;
-use engine::ruleset::{NONE, Seat};
+use engine::ruleset::Seat;
 use engine::shared::combat;
 use engine::shared::duel::{Duel, Pair, Side};
 use engine::shared::supply::Means;
@@ -420,31 +420,27 @@ fn guards(rules: &engine::ruleset::Ruleset, slugs: &Slugs, core: &Core, city: Ci
 
 fn fortresses(rules: &Ruleset, slugs: &Slugs, state: &State) -> Vec<Fortress> {
     let Look::Maria(Maria { rules, core, own }) = rules.look(state) else { return Vec::new() };
-    let describe = |at: usize| {
-        let site = board::SiteId(at as u8);
+    let describe = |site: board::SiteId| {
         let city = rules.site_city(site);
         let facts = ::maria::fortress_facts(rules, core, own, site);
-        let powers = rules.pack.powers.iter().enumerate().map(|(number, _)| PowerId(number as u8));
         Fortress {
             city: slugs.city(city),
             major: facts.major,
             home: facts.home.map(|power| slugs.power(power)),
-            control: powers.filter(|power| facts.control >> power.0 & 1 == 1).map(|power| slugs.power(power)).collect(),
-            marker: (core.control[at] != NONE).then(|| slugs.power(PowerId(core.control[at]))),
+            control: slugs.powers(facts.control),
+            marker: core.control.get(site).map(|power| slugs.power(power)),
             question: core.pending.get(site).map(|power| slugs.power(power)),
             protected: facts.protected,
             by: guards(rules, slugs, core, city, facts.guards),
             vote: facts.vote.map(|power| slugs.power(power)),
         }
     };
-    (0..rules.pack.sites.len()).map(describe).collect()
+    rules.sites().map(describe).collect()
 }
 
 fn objectives(rules: &Ruleset, slugs: &Slugs, state: &State) -> Vec<Objective> {
     let Look::Friedrich(Friedrich { rules, core, own }) = rules.look(state) else { return Vec::new() };
-    let named = |power: u8| (power != NONE).then(|| slugs.power(PowerId(power)));
-    let describe = |at: usize| {
-        let site = board::SiteId(at as u8);
+    let describe = |site: board::SiteId| {
         let city = rules.site_city(site);
         let (of, order) = friedrich::objective(rules, site);
         let (protected, pieces) = friedrich::protection(rules, core, own, site);
@@ -452,14 +448,14 @@ fn objectives(rules: &Ruleset, slugs: &Slugs, state: &State) -> Vec<Objective> {
             city: slugs.city(city),
             of: slugs.power(of),
             order,
-            defender: named(rules.defender[at]),
-            marker: named(core.control[at]),
+            defender: rules.defender[site.index()].map(|power| slugs.power(power)),
+            marker: core.control.get(site).map(|power| slugs.power(power)),
             question: core.pending.get(site).map(|power| slugs.power(power)),
             protected,
             by: guards(rules, slugs, core, city, pieces),
         }
     };
-    (0..rules.pack.sites.len()).map(describe).collect()
+    rules.sites().map(describe).collect()
 }
 
 fn retreat_answer(
@@ -552,15 +548,13 @@ impl Ruleset {
         }
         for (at, power) in self.pack.powers.iter().enumerate() {
             let seat = core.seat_of[at].0;
-            let gone = if core.present >> at & 1 == 1 { "" } else { " gone" };
+            let gone = if core.is_present(PowerId(at as u8)) { "" } else { " gone" };
             let _ =
                 writeln!(text, "{} seat {seat}{gone} holds {}", power.slug, self.card_names(&core.secret.hands[at]));
         }
-        for (at, site) in self.pack.sites.iter().enumerate() {
-            if core.control[at] != NONE {
-                let power = &self.pack.powers[core.control[at] as usize].slug;
-                let _ = writeln!(text, "marker {} {power}", self.pack.city_of(site.city).slug);
-            }
+        for (site, power) in core.control.iter() {
+            let (city, power) = (self.pack.city_of(self.site_city(site)), self.pack.power_of(power));
+            let _ = writeln!(text, "marker {} {}", city.slug, power.slug);
         }
         let pile: Vec<String> = core.secret.pile.iter().map(|card| self.pack.card_name(card)).collect();
         let _ = writeln!(text, "pile {}\nspent {}", pile.join(" "), self.card_names(&core.secret.spent));

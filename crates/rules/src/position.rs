@@ -11,9 +11,9 @@ use board::{CardId, CardSet, CityId, Pack, PieceId, PieceSet, PowerId, SiteId, S
 use engine::chance::Seed;
 use engine::event::{Entry, Log};
 use engine::lookup::{city, power};
-use engine::ruleset::{NONE, Options};
+use engine::ruleset::Options;
 use engine::shared::pieces;
-use engine::state::{Core, Place, Questions};
+use engine::state::{Core, Markers, Place};
 use engine::text;
 use serde::{Deserialize, Serialize};
 
@@ -255,8 +255,8 @@ fn write_markers(rules: &Ruleset, markers: impl Iterator<Item = (SiteId, PowerId
 
 /// Markers that lie on sites, and `none` where one of the set-up is gone.
 fn write_control(rules: &Ruleset, core: &Core) -> BTreeMap<String, String> {
-    let mut markers = write_markers(rules, core.markers());
-    for marker in rules.pack.markers.iter().filter(|marker| core.control[marker.site.index()] == NONE) {
+    let mut markers = write_markers(rules, core.control.iter());
+    for marker in rules.pack.markers.iter().filter(|marker| core.control.get(marker.site).is_none()) {
         markers.insert(rules.pack.city_of(rules.site_city(marker.site)).slug.clone(), "none".to_owned());
     }
     markers
@@ -296,7 +296,7 @@ impl Position {
         };
         for slug in &self.resigned {
             let seat = rules.seat_by_slug(slug).ok_or_else(|| format!("there is no seat `{slug}` in this mode"))?;
-            core.resigned |= 1 << seat.0;
+            core.resigned.insert(seat);
         }
         let phase = self.phase.as_deref().unwrap_or("movement");
         let mut log = Log::new();
@@ -423,21 +423,18 @@ impl Position {
     }
 
     fn lay_markers(&self, rules: &Ruleset, core: &mut Core) -> Result<(), String> {
-        core.control = [NONE; board::limits::SITES];
+        core.control = Markers::NONE;
         for marker in &rules.pack.markers {
-            core.control[marker.site.index()] = marker.power.0;
+            core.control.set(marker.site, Some(marker.power));
         }
-        core.pending = Questions::NONE;
+        core.pending = Markers::NONE;
         for (markers, is_question) in [(&self.markers, false), (&self.questions, true)] {
             for (name, slug) in markers {
                 let site = rules.site_of(city(rules.pack, name)?);
                 let site = site.ok_or_else(|| format!("`{name}` is neither an objective nor a fortress"))?;
                 let holder = if slug == "none" { None } else { Some(power(rules.pack, slug)?) };
-                if is_question {
-                    core.pending.set(site, holder);
-                } else {
-                    core.control[site.index()] = holder.map_or(NONE, |power| power.0);
-                }
+                let lie = if is_question { &mut core.pending } else { &mut core.control };
+                lie.set(site, holder);
             }
         }
         Ok(())

@@ -17,5 +17,4 @@ pub mod maria {
         TREATIES_IN_FORCE, Treaties, Treaty, TreatyAt, TreatyView,
     };
     pub use engine::clause::packed::Packed;
-    pub use engine::ruleset::NONE;
 }

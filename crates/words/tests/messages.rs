@@ -298,8 +298,8 @@ fn two_roles_of_one_player_take_the_plural() {
     assert_eq!(told(Language::German), "Elisabeth und Pompadour führen fortan die Reichsarmee.");
     assert_eq!(told(Language::Greek), "Η Ελισάβετ και η Πομπαντούρ διοικούν στο εξής τον Αυτοκρατορικό Στρατό.");
     let outcome = rules::Outcome {
-        seats: 1 << seat.0,
-        powers: 1 << power.0,
+        seats: board::SeatSet::one(seat),
+        powers: board::PowerSet::one(power),
         reason: rules::Reason::Objectives,
         turn: 7,
         held: [0; 7],

@@ -4,7 +4,7 @@ use serde::Deserialize;
 use toml::Spanned;
 
 use crate::effect::PoliticalEffect;
-use crate::ids::PowerId;
+use crate::ids::{PowerId, TrackId};
 use crate::limits;
 use crate::load::document::Document;
 use crate::load::fields::{EffectTable, Fields};
@@ -56,7 +56,7 @@ struct IconRow {
 pub struct Display {
     pub squares: Vec<PowerId>,
     pub tracks: Vec<Track>,
-    slugs: Option<Slugs<u8>>,
+    slugs: Option<Slugs<TrackId>>,
 }
 
 pub fn display(
@@ -82,7 +82,7 @@ pub fn display(
         if tracks.len() == limits::TRACKS {
             return Err(document.problem(&row.slug, format!("more than {} tracks", limits::TRACKS)));
         }
-        slugs.enter(row.slug.get_ref(), tracks.len() as u8).map_err(|why| document.problem(&row.slug, why))?;
+        slugs.enter(row.slug.get_ref(), TrackId(tracks.len() as u8)).map_err(|why| document.problem(&row.slug, why))?;
         let track = track(document, &row, index)?;
         for (row, power) in row.boxes.iter().zip(&track.boxes).flat_map(|(row, found)| {
             found.icons.iter().filter(|(kind, _)| *kind == IconKind::Expedition).map(move |(_, power)| (row, *power))
@@ -225,13 +225,13 @@ fn card(document: &Document, row: CardRow, display: &Display, index: &Index) -> 
     })
 }
 
-fn steps(document: &Document, row: &ShiftRow, display: &Display) -> Result<(u8, Vec<i8>), Problem> {
+fn steps(document: &Document, row: &ShiftRow, display: &Display) -> Result<(TrackId, Vec<i8>), Problem> {
     let Some(slugs) = &display.slugs else {
         return Err(document.problem(&row.track, "the pack has no tracks"));
     };
     let track = slugs.in_document(document, &row.track)?;
     let options = row.options.get_ref();
-    let longest = display.tracks[usize::from(track)].boxes.len() as i8 - 1;
+    let longest = display.tracks[track.index()].boxes.len() as i8 - 1;
     if !matches!(options.len(), 1 | 2) || options.iter().any(|&step| step == 0 || step.abs() > longest) {
         let reason = format!("a shift offers one or two steps of 1 to {longest} boxes");
         return Err(document.problem(&row.options, reason));

@@ -1,6 +1,6 @@
 //! Hands: how many cards of each suit, from the backs, the cards seen and the suits shown to be missing.
 
-use board::{CardId, CardSet, Face};
+use board::{CardId, CardSet, Face, Suit};
 use rules::view::PowerView;
 use rules::{Ruleset, View};
 
@@ -17,7 +17,7 @@ struct Hidden {
 pub fn infer(rules: &Ruleset, view: &View, particles: &mut Particles) -> Vec<HandKnowledge> {
     let hidden = hidden(rules, view);
     // A suit known to be missing somewhere makes it likelier elsewhere, and that is not counted but sampled.
-    let exact = view.powers.iter().all(|power| power.hand.lacks == 0);
+    let exact = view.powers.iter().all(|power| power.hand.lacks.is_empty());
     let others = view.powers.iter().filter(|power| power.hand.cards.is_none());
     others.map(|power| of_hand(rules, power, &hidden, exact, particles)).collect()
 }
@@ -34,7 +34,7 @@ fn of_hand(
         .map(|set| power.hand.by_set[set].saturating_sub(of_set(rules, &power.hand.known, set as u8 + 1)))
         .collect();
     let kinds = std::array::from_fn(|kind| {
-        let lacks = power.hand.lacks >> kind & 1 == 1;
+        let lacks = Suit::ALL.get(kind).is_some_and(|&suit| power.hand.lacks.contains(suit));
         let mut found = bounds(known[kind], kind, &unknown, hidden, lacks);
         if exact {
             (found.likely, found.any) = counted(known[kind], kind, &unknown, hidden);

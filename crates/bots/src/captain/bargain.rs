@@ -2,7 +2,7 @@
 //! the offensive option and the exchange of cards. Each is weighed in troops: what is gained less what is given up.
 
 use board::pack::SiteKind;
-use board::{CityId, PieceSet, PowerId};
+use board::{CityId, PieceSet, PowerId, PowerSet};
 use rules::question::About;
 use rules::titles::{friedrich, maria};
 use rules::view::{Standing, TitleView};
@@ -10,7 +10,6 @@ use rules::{Action, Seat};
 
 use super::cards;
 use super::judge::Judge;
-use super::sketch::{Powers, bit};
 use crate::bot::Situation;
 
 /// How much nearer to its victory a power is for every marker it no longer lacks.
@@ -72,7 +71,7 @@ impl Judge<'_> {
 
     /// Cities of sites that bear a marker of a power.
     fn marked(&self, power: PowerId) -> impl Iterator<Item = CityId> + '_ {
-        let sites = self.sketch.view.markers().filter(move |&(_, holder)| holder == power);
+        let sites = self.sketch.view.control.iter().filter(move |&(_, holder)| holder == power);
         sites.map(|(site, _)| self.sketch.rules.pack.site_of(site).city)
     }
 
@@ -127,7 +126,7 @@ fn peace_offer(judge: &Judge) -> f32 {
 /// and what could still be conquered there, are given up (M-19.2.1 to M-19.2.3).
 fn reduction(judge: &Judge) -> f32 {
     let sketch = judge.sketch;
-    let french = bit(maria::FRANCE) | bit(maria::BAVARIA);
+    let french = PowerSet::one(maria::FRANCE).with(maria::BAVARIA);
     let Some(flanders) = sketch.rules.pack.area("map-flanders") else { return -1.0 };
     let flanders = &sketch.rules.pack.area_of(flanders).cities;
     let there: Vec<CityId> = judge
@@ -135,13 +134,13 @@ fn reduction(judge: &Judge) -> f32 {
         .filter(|&city| sketch.is_home(maria::AUSTRIA, city) && !flanders.contains(city))
         .collect();
     let reach = sketch.rules.book.protection_range;
-    let nearest = |powers: Powers, city: CityId| {
+    let nearest = |powers: PowerSet, city: CityId| {
         let ways = sketch.generals_of(powers).map(|general| sketch.distance(sketch.city[general.index()], city));
         ways.min().unwrap_or(u8::MAX)
     };
     let kept = |&city: &CityId| {
         let guarded = nearest(french, city) <= reach;
-        let threat = judge.fade(nearest(bit(maria::AUSTRIA), city).saturating_sub(reach));
+        let threat = judge.fade(nearest(PowerSet::one(maria::AUSTRIA), city).saturating_sub(reach));
         if guarded { 1.0 - GUARDED * threat } else { 1.0 - threat }
     };
     let without: f32 = there.iter().map(kept).sum();
@@ -165,7 +164,7 @@ fn scarcity(judge: &Judge, power: PowerId) -> f32 {
         let nearest = foes.iter().map(|&foe| sketch.distance(foe, at)).min().unwrap_or(u8::MAX);
         judge.odds.nearness(nearest)
     };
-    let demand: f32 = sketch.stacks(bit(power)).iter().map(pressed).sum();
+    let demand: f32 = sketch.stacks(PowerSet::one(power)).iter().map(pressed).sum();
     let cards = sketch.view.powers.iter().find(|seen| seen.power == power).map_or(0, |seen| seen.hand.len());
     demand / (cards as f32 + 1.0)
 }
@@ -210,7 +209,7 @@ pub fn offensive(judge: &Judge, situation: &Situation) -> Action {
     let (sketch, rules) = (judge.sketch, situation.rules);
     let blue = |kind: SiteKind| matches!(kind, SiteKind::Objective { power: friedrich::PRUSSIA, .. });
     let all = rules.pack.sites.iter().filter(|site| blue(site.kind)).count() as i16;
-    let sites = sketch.view.markers().filter(|&(_, power)| power == friedrich::PRUSSIA);
+    let sites = sketch.view.control.iter().filter(|&(_, power)| power == friedrich::PRUSSIA);
     let held = sites.filter(|&(site, _)| blue(rules.pack.site_of(site).kind)).count() as i16;
     let strength = |power: PowerId| {
         let seen = sketch.view.powers.iter().find(|seen| seen.power == power && sketch.view.is_present(power));

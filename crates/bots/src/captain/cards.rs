@@ -1,14 +1,14 @@
 //! What cards are worth to a captain, and how he pays.
 
-use board::{CardId, CardSet, Face, PowerId};
+use board::{CardId, CardSet, Face, PowerId, PowerSet};
 use rules::Ruleset;
 
-use super::sketch::{Sketch, bit};
+use super::sketch::Sketch;
 
 /// How dear each suit is to a power: dearer where its generals stand near the enemy.
 pub fn suit_needs(sketch: &Sketch, power: PowerId) -> [f32; 4] {
     let mut needs = [0.6; 4];
-    for general in sketch.generals_of(bit(power)) {
+    for general in sketch.generals_of(PowerSet::one(power)) {
         let city = sketch.city[general.index()];
         let foes = sketch.generals_of(sketch.hostile(power));
         let nearest = foes.map(|foe| sketch.distance(sketch.city[foe.index()], city)).min().unwrap_or(u8::MAX);

@@ -1,20 +1,19 @@
 //! Choices on cards of fate: who gets or loses an army, which card goes, where somebody steps.
 
 use board::pack::FateKind;
-use board::{CityId, FateEffect, PieceId, Suit};
+use board::{CityId, FateCardId, FateEffect, PieceId, Suit};
 use rules::Action;
 
 use super::cards;
 use super::judge::Judge;
-use super::sketch::bit;
 use crate::bot::Situation;
 
 /// What one army more or less in a general already strong matters.
 const SPARE: f32 = 0.05;
 
 /// The answer worth most; passing is worth nothing.
-pub fn answer(judge: &Judge, situation: &Situation, card: u8, suit: Suit) -> Option<Action> {
-    let FateKind::Minor { versions } = &situation.rules.pack.fate[card as usize].kind else { return None };
+pub fn answer(judge: &Judge, situation: &Situation, card: FateCardId, suit: Suit) -> Option<Action> {
+    let FateKind::Minor { versions } = &situation.rules.pack.fate[card.index()].kind else { return None };
     let effect = versions[suit as usize].effect?;
     let listed = situation.legal.actions.iter().copied();
     listed.max_by(|a, b| worth(judge, situation, effect, a).total_cmp(&worth(judge, situation, effect, b)))
@@ -58,6 +57,6 @@ fn pressure(judge: &Judge, general: PieceId) -> f32 {
 /// How far an enemy is from the nearest place he may take.
 fn way_to_conquest(judge: &Judge, piece: PieceId, from: CityId) -> f32 {
     let sketch = judge.sketch;
-    let wanted = sketch.claims.iter().filter(|claim| claim.takers & bit(sketch.power(piece)) != 0);
+    let wanted = sketch.claims.iter().filter(|claim| claim.takers.contains(sketch.power(piece)));
     f32::from(wanted.map(|claim| sketch.distance(from, claim.city)).min().unwrap_or(0))
 }

@@ -1,13 +1,13 @@
 //! Fights: which first, whether to step aside, which card, and where the beaten go.
 
 use board::limits::PIECES;
-use board::{CityId, CitySet, Face, PieceId, PieceSet};
+use board::{CityId, CitySet, Face, PieceId, PieceSet, PowerId};
 use rules::{Action, Dice, Side};
 
 use super::hands;
 use super::judge::Judge;
 use super::recall;
-use super::sketch::{NOWHERE, Sketch, bit};
+use super::sketch::{NOWHERE, Sketch};
 use super::weights::Weights;
 use crate::bot::{Budget, Situation};
 use crate::duel::{Hand, MOST_LOST, Play, Position, Solver, Stakes};
@@ -87,7 +87,7 @@ fn stakes(sketch: &Sketch, commanders: [PieceId; 2]) -> Stakes {
         let stack = sketch.stack_at(city);
         let troops = sketch.sum(stack).round().max(1.0);
         let room = if city == NOWHERE { 0 } else { retreat_room(sketch, city) };
-        let guarded = guarded_alone(sketch, stack, city, bit(sketch.power(commanders[1 - side])));
+        let guarded = guarded_alone(sketch, stack, city, sketch.power(commanders[1 - side]));
         std::array::from_fn(|at| {
             let lost = at as f32 + 1.0;
             let gone = lost >= troops || at + 1 > room;
@@ -110,14 +110,14 @@ fn retreat_room(sketch: &Sketch, city: CityId) -> usize {
 }
 
 /// The weight of the places no other general would guard, wanted by this enemy and near to him.
-fn guarded_alone(sketch: &Sketch, stack: PieceSet, city: CityId, foe: u8) -> f32 {
+fn guarded_alone(sketch: &Sketch, stack: PieceSet, city: CityId, foe: PowerId) -> f32 {
     let reach = sketch.rules.book.protection_range;
     let Some(first) = stack.first() else { return 0.0 };
-    let own = bit(sketch.power(first));
+    let own = sketch.power(first);
     let alone = sketch.claims.iter().filter(|claim| {
         let others = || sketch.generals_of(claim.guards).filter(|&general| !stack.contains(general));
-        claim.guards & own != 0
-            && claim.takers & foe != 0
+        claim.guards.contains(own)
+            && claim.takers.contains(foe)
             && sketch.distance(city, claim.city) <= reach
             && !others().any(|general| sketch.distance(sketch.city[general.index()], claim.city) <= reach)
     });
@@ -145,14 +145,14 @@ fn exile(sketch: &Sketch, stack: PieceSet, power: board::PowerId, end: CityId) -
     let mut sum = 0.0;
     for claim in &sketch.claims {
         let distance = sketch.distance(end, claim.city);
-        if claim.guards & bit(power) != 0 && claim.takers & sketch.mine != 0 {
+        if claim.guards.contains(power) && claim.takers.intersects(sketch.mine) {
             let mut others = sketch.generals_of(claim.guards).filter(|&general| !stack.contains(general));
             let guarded = others.any(|general| sketch.distance(sketch.city[general.index()], claim.city) <= reach);
             if distance > reach && !guarded {
                 sum += claim.weight;
             }
         }
-        if claim.takers & bit(power) != 0 && claim.guards & sketch.mine != 0 {
+        if claim.takers.contains(power) && claim.guards.intersects(sketch.mine) {
             sum += claim.weight * 0.1 * f32::from(distance.min(10));
         }
     }

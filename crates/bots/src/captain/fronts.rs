@@ -1,9 +1,10 @@
 //! Which places to hold and which to give up. An enemy who needs every place of his list is stopped by a few firm ones,
 //! so these count for more than all the rest.
 
+use board::PowerSet;
 use board::limits::POWERS;
 
-use super::sketch::{Powers, Sketch, is_small};
+use super::sketch::{Sketch, is_small};
 
 /// Against each enemy this many places are held.
 const KEPT: usize = 3;
@@ -23,13 +24,11 @@ pub struct Fronts {
 
 impl Fronts {
     /// A place wanted by these powers is held with this chance.
-    pub fn hold(&mut self, takers: Powers, chance: f32) {
-        for (at, firmest) in self.firmest.iter_mut().enumerate() {
-            if takers >> at & 1 == 1 {
-                let mut chance = chance;
-                for other in firmest {
-                    (*other, chance) = (other.max(chance), other.min(chance));
-                }
+    pub fn hold(&mut self, takers: PowerSet, chance: f32) {
+        for power in takers.iter() {
+            let mut chance = chance;
+            for other in &mut self.firmest[power.index()] {
+                (*other, chance) = (other.max(chance), other.min(chance));
             }
         }
     }
@@ -84,7 +83,7 @@ mod tests {
     fn only_the_firmest_places_count() {
         let mut fronts = Fronts::default();
         for chance in [0.2, 0.9, 0.1, 0.5, 0.6] {
-            fronts.hold(0b10, chance);
+            fronts.hold(PowerSet::one(board::PowerId(1)), chance);
         }
         let worth = |power: usize| {
             let mut urgency = [0.0; POWERS];

@@ -1,11 +1,10 @@
 //! What a position is worth to a captain, piece by piece, so that a march is judged by what it changes.
 
-use board::limits::POWERS;
-use board::{CityId, CitySet, PieceSet, PowerId};
+use board::{CityId, CitySet, PieceSet, PowerId, PowerSet};
 
 use super::fronts::{self, Fronts, Urgency};
 use super::odds::{Chances, Force, Odds};
-use super::sketch::{Claim, NOWHERE, Powers, Sketch, bit};
+use super::sketch::{Claim, NOWHERE, Sketch};
 use super::weights::Weights;
 
 /// How far a threat or a wish reaches: worth shrinks by this with every city.
@@ -65,7 +64,7 @@ impl<'a> Judge<'a> {
         for at in 1..SIGHT {
             fading[at] = fading[at - 1] * FADING;
         }
-        let hostile = mine(sketch).fold(0, |bits, power| bits | sketch.hostile(power));
+        let hostile = mine(sketch).fold(PowerSet::EMPTY, |powers, power| powers.or(sketch.hostile(power)));
         let mut weights = Weights::of(sketch);
         if sketch.ends_soon() {
             weights.hunger *= LATE_HUNGER;
@@ -93,12 +92,12 @@ impl<'a> Judge<'a> {
         self.odds.driven(&self.foes, stack, city)
     }
 
-    fn nearest(&self, powers: Powers, city: CityId, without: PieceSet) -> u8 {
+    fn nearest(&self, powers: PowerSet, city: CityId, without: PieceSet) -> u8 {
         let generals = self.sketch.generals_of(powers).filter(|&general| !without.contains(general));
         generals.map(|general| self.sketch.distance(self.sketch.city[general.index()], city)).min().unwrap_or(u8::MAX)
     }
 
-    fn two_nearest(&self, powers: Powers, city: CityId, without: PieceSet) -> (u8, u8) {
+    fn two_nearest(&self, powers: PowerSet, city: CityId, without: PieceSet) -> (u8, u8) {
         let (mut first, mut second) = (u8::MAX, u8::MAX);
         for general in self.sketch.generals_of(powers).filter(|&general| !without.contains(general)) {
             let distance = self.sketch.distance(self.sketch.city[general.index()], city);
@@ -112,7 +111,7 @@ impl<'a> Judge<'a> {
     }
 
     /// The chance that a place is lost in spite of a stack at this distance: one on its way there helps a little.
-    fn held(&self, driven: &Chances, takers: Powers, distance: u8) -> f32 {
+    fn held(&self, driven: &Chances, takers: PowerSet, distance: u8) -> f32 {
         let reach = self.sketch.rules.book.protection_range;
         if distance <= reach {
             self.looseness(driven, takers)
@@ -122,24 +121,24 @@ impl<'a> Judge<'a> {
     }
 
     /// How loosely a place is held by a stack with these chances of being driven off.
-    fn looseness(&self, driven: &Chances, takers: Powers) -> f32 {
-        let worst = (0..POWERS).filter(|at| takers >> at & 1 == 1).map(|at| driven[at]).fold(0.0, f32::max);
+    fn looseness(&self, driven: &Chances, takers: PowerSet) -> f32 {
+        let worst = takers.iter().map(|power| driven[power.index()]).fold(0.0, f32::max);
         (self.weights.shaky * worst).max(LEAST_LOOSENESS)
     }
 
     /// The chance that all others who guard a place fail.
     fn looseness_without(&self, claim: &Claim, others: &[(CityId, PowerId, Chances)]) -> f32 {
         let (sketch, reach) = (self.sketch, self.sketch.rules.book.protection_range);
-        if claim.guards & sketch.mine == 0 {
+        if !claim.guards.intersects(sketch.mine) {
             return 1.0;
         }
         let mut loose = 1.0;
         for (at, power, driven) in others {
-            if claim.guards & bit(*power) != 0 {
+            if claim.guards.contains(*power) {
                 loose *= self.held(driven, claim.takers, sketch.distance(*at, claim.city));
             }
         }
-        let mut allies = sketch.generals_of(claim.guards & !sketch.mine);
+        let mut allies = sketch.generals_of(claim.guards.without(sketch.mine));
         if allies.any(|ally| sketch.distance(sketch.city[ally.index()], claim.city) <= reach) {
             loose *= ALLY_FAILS;
         }
@@ -156,24 +155,24 @@ impl<'a> Judge<'a> {
         };
         let others: Vec<(CityId, PowerId, Chances)> = self.own.iter().filter_map(rest_of).collect();
         let near = |claim: &Claim| {
-            let concerns = (claim.guards | claim.takers) & sketch.mine != 0;
+            let concerns = claim.guards.or(claim.takers).intersects(sketch.mine);
             if !concerns {
                 return Near { guard: 0, loose: 1.0, taker: 0, second: 0, foe: 0 };
             }
-            let (taker, second) = self.two_nearest(claim.takers & sketch.mine, claim.city, group);
+            let (taker, second) = self.two_nearest(claim.takers.and(sketch.mine), claim.city, group);
             Near {
                 guard: self.nearest(claim.guards, claim.city, group),
                 loose: self.looseness_without(claim, &others),
                 taker,
                 second,
-                foe: self.nearest(claim.takers & !sketch.mine, claim.city, group),
+                foe: self.nearest(claim.takers.without(sketch.mine), claim.city, group),
             }
         };
         sketch.claims.iter().map(near).collect()
     }
 
     /// What all places are worth with the group in a city, having left others on its way.
-    fn places(&self, near: &[Near], group: PieceSet, powers: Powers, end: CityId, left: &[CityId]) -> f32 {
+    fn places(&self, near: &[Near], group: PieceSet, powers: PowerSet, end: CityId, left: &[CityId]) -> f32 {
         let (sketch, weights) = (self.sketch, &self.weights);
         let there = sketch.stack_at(end).or(group);
         let driven = self.driven(there, end);
@@ -181,24 +180,24 @@ impl<'a> Judge<'a> {
         let mut sum = 0.0;
         let mut fronts = Fronts::default();
         for (claim, near) in sketch.claims.iter().zip(near) {
-            let with = |theirs: Powers, others: u8| {
-                if theirs & powers == 0 || group.is_empty() {
+            let with = |theirs: PowerSet, others: u8| {
+                if !theirs.intersects(powers) || group.is_empty() {
                     others
                 } else {
                     others.min(sketch.distance(end, claim.city))
                 }
             };
-            if claim.guards & sketch.mine != 0 {
+            if claim.guards.intersects(sketch.mine) {
                 let mut loose = near.loose;
-                if claim.guards & powers != 0 && !group.is_empty() {
+                if claim.guards.intersects(powers) && !group.is_empty() {
                     loose *= self.held(&driven, claim.takers, sketch.distance(end, claim.city));
                 }
                 let open = loose * self.fade(near.foe.saturating_sub(reach));
                 sum += claim.weight * weights.site * (1.0 - weights.threat * open);
                 fronts.hold(claim.takers, 1.0 - open);
-            } else if claim.takers & sketch.mine != 0 {
+            } else if claim.takers.intersects(sketch.mine) {
                 let guarded = near.guard <= reach;
-                let passed = claim.takers & powers != 0 && left.contains(&claim.city);
+                let passed = claim.takers.intersects(powers) && left.contains(&claim.city);
                 if passed && !guarded {
                     sum += claim.weight * weights.site * self.boldness;
                     continue;
@@ -218,7 +217,7 @@ impl<'a> Judge<'a> {
     /// What the whole position is worth, nobody marching.
     pub fn position(&self) -> f32 {
         let nobody = PieceSet::EMPTY;
-        let places = self.places(&self.surroundings(nobody), nobody, 0, NOWHERE, &[]);
+        let places = self.places(&self.surroundings(nobody), nobody, PowerSet::EMPTY, NOWHERE, &[]);
         places + self.own.iter().map(|&(city, stack, _)| self.stand(stack, city)).sum::<f32>()
     }
 
@@ -237,7 +236,7 @@ impl<'a> Judge<'a> {
             let foe_power = sketch.power(foe_first);
             let distance = sketch.distance(at, city);
             let nearness = self.odds.nearness(distance);
-            if hostile & bit(foe_power) == 0 || nearness == 0.0 {
+            if !hostile.contains(foe_power) || nearness == 0.0 {
                 continue;
             }
             let foe = self.odds.force(foe, foe_power, at);
@@ -254,8 +253,8 @@ impl<'a> Judge<'a> {
     fn driven_off(&self, foe: Force, own: Force) -> f32 {
         let (sketch, reach) = (self.sketch, self.sketch.rules.book.protection_range);
         let open = sketch.claims.iter().filter(|claim| {
-            claim.guards & bit(foe.power) != 0
-                && claim.takers & sketch.mine != 0
+            claim.guards.contains(foe.power)
+                && claim.takers.intersects(sketch.mine)
                 && sketch.distance(foe.city, claim.city) <= reach
         });
         0.5 * self.boldness * self.odds.winning(own, foe) * open.map(|claim| claim.weight).sum::<f32>().min(4.0)
@@ -296,7 +295,7 @@ impl<'a> Judge<'a> {
         let range = sketch.rules.book.supply_range;
         let hostile = sketch.hostile(power);
         let pieces = sketch.generals.or(sketch.trains).iter();
-        let between = pieces.filter(|&piece| hostile & bit(sketch.power(piece)) != 0).any(|piece| {
+        let between = pieces.filter(|&piece| hostile.contains(sketch.power(piece))).any(|piece| {
             let at = sketch.city[piece.index()];
             sketch.distance(train, at).saturating_add(sketch.distance(at, city)) <= distance
         });
@@ -308,13 +307,13 @@ impl<'a> Judge<'a> {
         let sketch = self.sketch;
         let start = group.first().map_or(NOWHERE, |piece| sketch.city[piece.index()]);
         let near = self.surroundings(group);
-        let powers = group.iter().fold(0, |bits, piece| bits | bit(sketch.power(piece)));
+        let powers = group.iter().map(|piece| sketch.power(piece)).collect();
         let whole = sketch.stack_at(start);
         let rest = whole.without(group);
         let stay = self.places(&near, group, powers, start, &[]) + self.stand(whole, start);
         let left_behind = if rest.is_empty() { 0.0 } else { self.stand(rest, start) };
         let wanted: CitySet =
-            sketch.claims.iter().filter(|claim| claim.takers & powers != 0).map(|claim| claim.city).collect();
+            sketch.claims.iter().filter(|claim| claim.takers.intersects(powers)).map(|claim| claim.city).collect();
         let mut stood: Vec<(CityId, f32)> = Vec::new();
         // Ways that pass nothing to be taken differ by their ends only.
         let mut plain: Vec<(CityId, f32)> = Vec::new();
@@ -347,7 +346,7 @@ impl<'a> Judge<'a> {
             .sketch
             .trains
             .iter()
-            .any(|train| self.sketch.city[train.index()] == end && hostile & bit(self.sketch.power(train)) != 0);
+            .any(|train| self.sketch.city[train.index()] == end && hostile.contains(self.sketch.power(train)));
         if taken { self.weights.booty } else { 0.0 }
     }
 
@@ -360,7 +359,7 @@ impl<'a> Judge<'a> {
     /// How much a stack needs a train near: more where there is something to take away from home.
     fn frontier(&self, power: PowerId, at: CityId) -> f32 {
         let sketch = self.sketch;
-        let wanted = sketch.claims.iter().filter(|claim| claim.takers & bit(power) != 0);
+        let wanted = sketch.claims.iter().filter(|claim| claim.takers.contains(power));
         let nearest = wanted.map(|claim| sketch.distance(at, claim.city)).min().unwrap_or(u8::MAX);
         0.02 + 0.15 * self.fade(nearest)
     }
@@ -369,13 +368,13 @@ impl<'a> Judge<'a> {
         let sketch = self.sketch;
         let power = sketch.power(train);
         let mut sum = 0.0;
-        for (at, stack) in sketch.stacks(bit(power)) {
+        for (at, stack) in sketch.stacks(PowerSet::one(power)) {
             sum -= self.weights.hunger * self.hunger(stack, power, at, &[(train, city)]);
             let distance = f32::from(sketch.distance(city, at));
             sum -= self.frontier(power, at) * (distance - 3.0).max(0.0) + if distance == 0.0 { 0.3 } else { 0.0 };
         }
         for &(at, foe) in &self.foes {
-            let hostile = foe.first().is_some_and(|first| sketch.hostile(power) & bit(sketch.power(first)) != 0);
+            let hostile = foe.first().is_some_and(|first| sketch.hostile(power).contains(sketch.power(first)));
             let distance = sketch.distance(at, city);
             if hostile && distance <= 4 {
                 sum -= 0.6 * f32::from(5 - distance);
@@ -387,7 +386,7 @@ impl<'a> Judge<'a> {
 
 /// The powers a captain thinks for.
 fn mine<'a>(sketch: &'a Sketch) -> impl Iterator<Item = PowerId> + 'a {
-    sketch.view.powers.iter().map(|power| power.power).filter(|&power| sketch.mine & bit(power) != 0)
+    sketch.view.powers.iter().map(|power| power.power).filter(|&power| sketch.mine.contains(power))
 }
 
 /// Boldness doubles in this many turns, with two players in FRIEDRICH and otherwise.
@@ -396,8 +395,7 @@ const PATIENT: f32 = 12.0;
 
 /// Who must conquer grows bolder as time runs out; who need only hold does not.
 fn boldness(sketch: &Sketch) -> f32 {
-    let conquers =
-        sketch.view.powers.iter().any(|power| sketch.mine & bit(power.power) != 0 && power.standing.is_some());
+    let conquers = sketch.view.powers.iter().any(|power| sketch.mine.contains(power.power) && power.standing.is_some());
     // Against one enemy alone nobody else gains by what it costs.
     let duel = !sketch.is_maria() && sketch.rules.seats().count() == 2;
     let patience = if duel { IMPATIENT } else { PATIENT };

@@ -21,7 +21,7 @@ mod treaty;
 mod truces;
 mod weights;
 
-use board::{PieceId, PowerId};
+use board::{PieceId, PowerId, PowerSet};
 use rules::question::About;
 use rules::{Action, Dice, Form, Ruleset, View};
 
@@ -186,7 +186,7 @@ fn enter(judge: &Judge, situation: &Situation) -> Option<Action> {
             let power = sketch.power(train);
             let has = sketch.trains.iter().any(|other| sketch.power(other) == power);
             let abroad = sketch
-                .generals_of(sketch::bit(power))
+                .generals_of(PowerSet::one(power))
                 .any(|general| !sketch.is_home(power, sketch.city[general.index()]));
             !has && abroad
         }

@@ -3,7 +3,7 @@
 use board::limits::POWERS;
 use board::{CityId, PieceSet, PowerId};
 
-use super::sketch::{Sketch, bit};
+use super::sketch::Sketch;
 
 /// By how much a fight paid with cards is lost.
 const MARGIN: f32 = 3.0;
@@ -107,7 +107,7 @@ impl<'a> Odds<'a> {
             let Some(foe_first) = foe.first() else { continue };
             let power = self.sketch.power(foe_first);
             let nearness = self.nearness(self.sketch.distance(at, city));
-            if hostile & bit(power) == 0 || nearness == 0.0 {
+            if !hostile.contains(power) || nearness == 0.0 {
                 continue;
             }
             let chance = nearness * self.winning(self.force(foe, power, at), own);

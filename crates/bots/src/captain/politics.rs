@@ -1,7 +1,7 @@
 //! MARIA's politics: what a card of politics is worth, what to bid for it, what to do with it; hussars and votes.
 
 use board::pack::IconKind;
-use board::{CityId, Face, PoliticalEffect, PowerId, Suit};
+use board::{CityId, Face, PoliticalCardId, PoliticalEffect, PowerId, Suit};
 use rules::Action;
 use rules::action::Execution;
 use rules::titles::maria;
@@ -10,7 +10,7 @@ use rules::view::TitleView;
 use super::bargain;
 use super::cards;
 use super::judge::Judge;
-use super::sketch::{Sketch, bit};
+use super::sketch::Sketch;
 use crate::bot::Situation;
 
 /// What a gain of an enemy weighs against an own one, and how much more the nearer he is to his victory.
@@ -27,8 +27,8 @@ struct Regards<'a> {
 impl Regards<'_> {
     fn of(&self, power: PowerId) -> f32 {
         let sketch = self.judge.sketch;
-        let mine = bit(self.taker) | sketch.mine & sketch.partners[self.taker.index()];
-        if mine & bit(power) != 0 {
+        let mine = sketch.mine.and(sketch.partners[self.taker.index()]).with(self.taker);
+        if mine.contains(power) {
             return 1.0;
         }
         let seat = |power: PowerId| {
@@ -39,7 +39,7 @@ impl Regards<'_> {
         } else {
             LEADER * seat(power).map_or(0.0, |seat| self.judge.nearness_to_victory(seat))
         };
-        let enemy = if sketch.enemies[self.taker.index()] & bit(power) != 0 { ENEMY } else { 0.0 };
+        let enemy = if sketch.enemies[self.taker.index()].contains(power) { ENEMY } else { 0.0 };
         -enemy.max(rival)
     }
 
@@ -89,11 +89,11 @@ impl Regards<'_> {
 }
 
 /// What carrying out a card in this way is worth to the powers of this captain.
-pub fn execution_worth(judge: &Judge, taker: PowerId, card: u8, execution: &Execution) -> f32 {
+pub fn execution_worth(judge: &Judge, taker: PowerId, card: PoliticalCardId, execution: &Execution) -> f32 {
     let rules = judge.sketch.rules;
     let TitleView::Maria(own) = &judge.sketch.view.title else { return 0.0 };
     let regards = Regards { judge, taker };
-    let plan = &rules.pack.politics[card as usize];
+    let plan = &rules.pack.politics[card.index()];
     let mut sum = 0.0;
     for (track, steps) in execution.shifts.iter().enumerate() {
         let Some(steps) = *steps else { continue };
@@ -109,14 +109,14 @@ pub fn execution_worth(judge: &Judge, taker: PowerId, card: u8, execution: &Exec
 }
 
 /// The best a power can make of a card, and how.
-fn best_execution(judge: &Judge, taker: PowerId, card: u8) -> f32 {
-    let plan = &judge.sketch.rules.pack.politics[card as usize];
+fn best_execution(judge: &Judge, taker: PowerId, card: PoliticalCardId) -> f32 {
+    let plan = &judge.sketch.rules.pack.politics[card.index()];
     let obey = Execution { obey: true, ..Execution::BURY };
     let mut sum = if plan.effects.is_empty() { 0.0 } else { execution_worth(judge, taker, card, &obey).max(0.0) };
     for (track, options) in &plan.shifts {
         let worth = |&steps: &i8| {
             let mut execution = Execution::BURY;
-            execution.shifts[*track as usize] = Some(steps);
+            execution.shifts[track.index()] = Some(steps);
             execution_worth(judge, taker, card, &execution)
         };
         sum += options.iter().map(worth).fold(0.0, f32::max);
@@ -125,12 +125,12 @@ fn best_execution(judge: &Judge, taker: PowerId, card: u8) -> f32 {
 }
 
 /// What it is worth to a power to have the card rather than leave it to the others who may take it.
-fn card_worth(judge: &Judge, taker: PowerId, card: u8) -> f32 {
-    let (sketch, plan) = (judge.sketch, &judge.sketch.rules.pack.politics[card as usize]);
+fn card_worth(judge: &Judge, taker: PowerId, card: PoliticalCardId) -> f32 {
+    let (sketch, plan) = (judge.sketch, &judge.sketch.rules.pack.politics[card.index()]);
     if !plan.arms.contains(&taker) {
         return 0.0;
     }
-    let foes = plan.arms.iter().filter(|&&power| sketch.enemies[taker.index()] & bit(power) != 0);
+    let foes = plan.arms.iter().filter(|&&power| sketch.enemies[taker.index()].contains(power));
     let denied = foes.map(|&foe| best_execution(judge, foe, card)).fold(0.0, f32::max);
     best_execution(judge, taker, card) + 0.4 * denied
 }
@@ -163,7 +163,7 @@ pub fn influence(judge: &Judge, situation: &Situation) -> Action {
     best.unwrap_or(Action::Pass)
 }
 
-pub fn execute(judge: &Judge, situation: &Situation, card: u8) -> Option<Action> {
+pub fn execute(judge: &Judge, situation: &Situation, card: PoliticalCardId) -> Option<Action> {
     let worth = |action: &Action| match action {
         Action::Execute(execution) => execution_worth(judge, situation.question.power, card, execution),
         _ => f32::NEG_INFINITY,

@@ -1,13 +1,13 @@
 //! Troops: their first distribution, and recruiting.
 
 use board::limits::GENERALS_OF_A_POWER;
-use board::{PieceId, PowerId};
+use board::{PieceId, PowerId, PowerSet};
 use rules::action::Recruit;
 use rules::question::{DeployForm, RecruitForm};
 use rules::{Action, Dice};
 
 use super::cards;
-use super::sketch::{NOWHERE, Sketch, bit};
+use super::sketch::{NOWHERE, Sketch};
 use super::weights::Weights;
 use crate::bot::Situation;
 
@@ -22,7 +22,7 @@ fn need(sketch: &Sketch, general: PieceId) -> f32 {
         .generals_of(sketch.hostile(power))
         .map(|foe| 0.8_f32.powi(i32::from(sketch.distance(sketch.city[foe.index()], city))))
         .sum();
-    let wanted = sketch.claims.iter().filter(|claim| claim.takers & bit(power) != 0);
+    let wanted = sketch.claims.iter().filter(|claim| claim.takers.contains(power));
     let pull: f32 = wanted.map(|claim| 0.8_f32.powi(i32::from(sketch.distance(city, claim.city)))).sum();
     0.3 + near + 0.3 * pull
 }
@@ -49,7 +49,7 @@ pub fn deploy(sketch: &Sketch, form: &DeployForm) -> Action {
 fn keep(sketch: &Sketch, power: PowerId) -> f32 {
     let foes = || sketch.generals_of(sketch.hostile(power));
     let engaged = sketch
-        .generals_of(bit(power))
+        .generals_of(PowerSet::one(power))
         .filter(|general| {
             let city = sketch.city[general.index()];
             foes().any(|foe| sketch.distance(sketch.city[foe.index()], city) <= 4)
@@ -64,7 +64,7 @@ pub fn recruit(sketch: &Sketch, situation: &Situation, form: &RecruitForm, dice:
     let (rules, power) = (situation.rules, form.power);
     let price = usize::from(form.price);
     let points = cards::sum(rules, &form.hand);
-    let lonely = sketch.generals_of(bit(power)).next().is_none();
+    let lonely = sketch.generals_of(PowerSet::one(power)).next().is_none();
     let short = lonely || !form.generals_off.is_empty();
     let keep = if price == 0 || lonely {
         0.0

@@ -4,7 +4,7 @@
 
 use board::limits::{PIECES, POWERS, SITES};
 use board::pack::SiteKind;
-use board::{CardSet, CityId, CitySet, Face, PieceId, PieceSet, PowerId, SiteId, Suit};
+use board::{CardSet, CityId, CitySet, Face, PieceId, PieceSet, PowerId, PowerSet, SiteId, Suit};
 use rules::titles::maria;
 use rules::view::{PowerView, TitleView};
 use rules::{Place, Ruleset, View};
@@ -14,19 +14,12 @@ use super::truces;
 /// Off the board.
 pub const NOWHERE: CityId = CityId(u16::MAX);
 
-/// Powers as bits.
-pub type Powers = u8;
-
-pub fn bit(power: PowerId) -> Powers {
-    1 << power.0
-}
-
 /// How a site stands: whose generals guard it, and who may take it.
 #[derive(Clone, Copy, PartialEq, Debug)]
 pub struct Claim {
     pub city: CityId,
-    pub guards: Powers,
-    pub takers: Powers,
+    pub guards: PowerSet,
+    pub takers: PowerSet,
     /// How much the place matters, 1 for an ordinary one.
     pub weight: f32,
 }
@@ -36,7 +29,7 @@ pub struct Sketch<'a> {
     pub rules: &'a Ruleset,
     pub view: &'a View,
     /// The powers this captain thinks for: the one asked, and those of the same seat that are not its enemies.
-    pub mine: Powers,
+    pub mine: PowerSet,
     pub city: [CityId; PIECES],
     pub troops: [f32; PIECES],
     pub generals: PieceSet,
@@ -45,8 +38,8 @@ pub struct Sketch<'a> {
     pub moved: PieceSet,
     /// Places with a question mark of this captain's.
     pub marked: CitySet,
-    pub enemies: [Powers; POWERS],
-    pub partners: [Powers; POWERS],
+    pub enemies: [PowerSet; POWERS],
+    pub partners: [PowerSet; POWERS],
     /// Points of cards by power and suit, as far as known or to be expected.
     pub cards: [[f32; 4]; POWERS],
     pub claims: Vec<Claim>,
@@ -57,7 +50,7 @@ impl<'a> Sketch<'a> {
         let mut sketch = Sketch {
             rules,
             view,
-            mine: 0,
+            mine: PowerSet::EMPTY,
             city: [NOWHERE; PIECES],
             troops: [0.0; PIECES],
             generals: PieceSet::EMPTY,
@@ -65,22 +58,20 @@ impl<'a> Sketch<'a> {
             face_down: PieceSet::EMPTY,
             moved: PieceSet::EMPTY,
             marked: CitySet::EMPTY,
-            enemies: [0; POWERS],
-            partners: [0; POWERS],
+            enemies: [PowerSet::EMPTY; POWERS],
+            partners: [PowerSet::EMPTY; POWERS],
             cards: [[0.0; 4]; POWERS],
             claims: Vec::with_capacity(SITES),
         };
         let own = view.powers.iter().find(|power| power.power == asked);
-        let hostile = own.map_or(0, |power| view.enemies[power.power.index()]);
+        let hostile = own.map_or(PowerSet::EMPTY, |power| view.enemies[power.power.index()]);
         for power in &view.powers {
             let at = power.power.index();
-            let neutral = if view.is_neutral(power.power) { 0 } else { view.enemies[power.power.index()] };
-            sketch.enemies[at] = neutral;
+            sketch.enemies[at] = if view.is_neutral(power.power) { PowerSet::EMPTY } else { view.enemies[at] };
             sketch.partners[at] = view.partners[at];
             sketch.cards[at] = card_points(rules, power);
-            if own.is_some_and(|own| view.seat(own.power) == view.seat(power.power)) && hostile & bit(power.power) == 0
-            {
-                sketch.mine |= bit(power.power);
+            if own.is_some_and(|own| view.seat(own.power) == view.seat(power.power)) && !hostile.contains(power.power) {
+                sketch.mine.insert(power.power);
             }
         }
         for power in &view.powers {
@@ -92,7 +83,7 @@ impl<'a> Sketch<'a> {
         sketch.claims = claims(rules, view);
         // Who spares each other is no enemy in the captain's plans.
         for (power, target) in truces::mutual(view) {
-            sketch.enemies[power.index()] &= !bit(target);
+            sketch.enemies[power.index()].remove(target);
         }
         sketch
     }
@@ -121,7 +112,7 @@ impl<'a> Sketch<'a> {
         (self.generals, self.trains) = (PieceSet::EMPTY, PieceSet::EMPTY);
         (self.face_down, self.moved) = (PieceSet::EMPTY, PieceSet::EMPTY);
         self.city = [NOWHERE; PIECES];
-        let marks = view.pending.iter().filter(|&(_, power)| self.mine & bit(power) != 0);
+        let marks = view.pending.iter().filter(|&(_, power)| self.mine.contains(power));
         self.marked = marks.map(|(site, _)| self.rules.pack.site_of(site).city).collect();
         for seen in &view.pieces {
             let Some(city) = view.city(seen.piece) else { continue };
@@ -145,11 +136,11 @@ impl<'a> Sketch<'a> {
     }
 
     pub fn is_mine(&self, piece: PieceId) -> bool {
-        self.mine & bit(self.power(piece)) != 0
+        self.mine.contains(self.power(piece))
     }
 
     /// Powers hostile to this captain's.
-    pub fn hostile(&self, power: PowerId) -> Powers {
+    pub fn hostile(&self, power: PowerId) -> PowerSet {
         self.enemies[power.index()]
     }
 
@@ -162,8 +153,8 @@ impl<'a> Sketch<'a> {
     }
 
     /// Generals on the board of any of these powers.
-    pub fn generals_of(&self, powers: Powers) -> impl Iterator<Item = PieceId> + '_ {
-        self.generals.iter().filter(move |&general| powers & bit(self.power(general)) != 0)
+    pub fn generals_of(&self, powers: PowerSet) -> impl Iterator<Item = PieceId> + '_ {
+        self.generals.iter().filter(move |&general| powers.contains(self.power(general)))
     }
 
     /// Generals in a city.
@@ -176,7 +167,7 @@ impl<'a> Sketch<'a> {
     }
 
     /// Stacks of these powers, each once, with its city.
-    pub fn stacks(&self, powers: Powers) -> Vec<(CityId, PieceSet)> {
+    pub fn stacks(&self, powers: PowerSet) -> Vec<(CityId, PieceSet)> {
         let mut found: Vec<(CityId, PieceSet)> = Vec::new();
         for general in self.generals_of(powers) {
             let city = self.city[general.index()];
@@ -192,7 +183,7 @@ impl<'a> Sketch<'a> {
     pub fn hostile_cities(&self, power: PowerId) -> CitySet {
         let hostile = self.hostile(power);
         let pieces = self.generals.or(self.trains).iter();
-        pieces.filter(|&piece| hostile & bit(self.power(piece)) != 0).map(|piece| self.city[piece.index()]).collect()
+        pieces.filter(|&piece| hostile.contains(self.power(piece))).map(|piece| self.city[piece.index()]).collect()
     }
 
     pub fn is_home(&self, power: PowerId, city: CityId) -> bool {
@@ -243,7 +234,7 @@ fn card_points(rules: &Ruleset, power: &PowerView) -> [f32; 4] {
     let known = points_of(rules, &power.hand.known);
     let unknown = power.hand.len().saturating_sub(power.hand.known.len()) as f32;
     std::array::from_fn(|suit| {
-        let lacks = power.hand.lacks >> suit & 1 == 1;
+        let lacks = power.hand.lacks.contains(Suit::ALL[suit]);
         known[suit] + unknown * if lacks { reserve } else { suited + reserve }
     })
 }
@@ -276,12 +267,8 @@ fn strengths(rules: &Ruleset, view: &View, power: &PowerView) -> Vec<(PieceId, f
 }
 
 fn claims(rules: &Ruleset, view: &View) -> Vec<Claim> {
-    let mut marker: [Option<PowerId>; SITES] = [None; SITES];
-    for (site, power) in view.markers() {
-        marker[site.index()] = Some(power);
-    }
-    let sites = (0..rules.pack.sites.len()).map(|at| SiteId(at as u8));
-    let mut claims: Vec<Claim> = sites.filter_map(|site| claim(rules, view, site, marker[site.index()])).collect();
+    let claim = |site: SiteId| claim(rules, view, site, view.control.get(site));
+    let mut claims: Vec<Claim> = rules.sites().filter_map(claim).collect();
     share_out(rules, view, &mut claims);
     claims
 }
@@ -297,13 +284,13 @@ fn share_out(rules: &Ruleset, view: &View, claims: &mut [Claim]) {
     let lacks = |power: &PowerView| power.standing.map_or(0, |goal| goal.needed.saturating_sub(goal.held));
     let (french, prussian) = (FRENCH_TAKERS, PRUSSIAN_TAKERS);
     for claim in claims.iter_mut().filter(|claim| is_silesian(rules, claim.city)) {
-        claim.takers &= !french;
+        claim.takers = claim.takers.without(french);
     }
-    let austrian = |claim: &&mut Claim| claim.takers & french != 0 && !is_silesian(rules, claim.city);
+    let austrian = |claim: &&mut Claim| claim.takers.intersects(french) && !is_silesian(rules, claim.city);
     let mut wanted: Vec<&mut Claim> = claims.iter_mut().filter(austrian).collect();
-    let way = |takers: Powers, city: CityId| {
+    let way = |takers: PowerSet, city: CityId| {
         let theirs = view.pieces.iter().filter(|piece| rules.is_general(piece.piece));
-        let theirs = theirs.filter(|piece| takers & bit(rules.power(piece.piece)) != 0);
+        let theirs = theirs.filter(|piece| takers.contains(rules.power(piece.piece)));
         let ways = theirs.filter_map(|piece| match view.place(piece.piece) {
             Place::City(at) => Some(rules.pack.roads.distance(at, city)),
             _ => None,
@@ -317,14 +304,14 @@ fn share_out(rules: &Ruleset, view: &View, claims: &mut [Claim]) {
         _ => usize::from(lacks(france)),
     };
     for claim in wanted.into_iter().take(to_france) {
-        claim.takers &= !prussian;
+        claim.takers = claim.takers.without(prussian);
     }
 }
 
 /// From this turn on one goal met is better than two nearly met.
 const NO_MORE_SHARING: u8 = 7;
-const FRENCH_TAKERS: Powers = 1 << maria::FRANCE.0 | 1 << maria::BAVARIA.0;
-const PRUSSIAN_TAKERS: Powers = 1 << maria::PRUSSIA.0 | 1 << maria::SAXONY.0;
+const FRENCH_TAKERS: PowerSet = PowerSet::one(maria::FRANCE).with(maria::BAVARIA);
+const PRUSSIAN_TAKERS: PowerSet = PowerSet::one(maria::PRUSSIA).with(maria::SAXONY);
 
 fn is_silesian(rules: &Ruleset, city: CityId) -> bool {
     rules.pack.territories[rules.pack.city_of(city).territory.index()].slug == "silesia"
@@ -371,8 +358,8 @@ fn claim(rules: &Ruleset, view: &View, site: SiteId, marker: Option<PowerId>) ->
             }
             let near = f32::from(standing.held) / f32::from(standing.needed.max(1));
             let (guards, takers) = match marker {
-                Some(holder) => (bit(holder), bit(defender)),
-                None => (bit(defender), bit(owner)),
+                Some(holder) => (PowerSet::one(holder), PowerSet::one(defender)),
+                None => (PowerSet::one(defender), PowerSet::one(owner)),
             };
             let holds = power(defender).is_some_and(|defender| Some(view.seat(defender.power)) == view.viewer);
             let weight = if holds {
@@ -388,19 +375,17 @@ fn claim(rules: &Ruleset, view: &View, site: SiteId, marker: Option<PowerId>) ->
                 return None;
             }
             let controllers = fortress_controllers(rules, view, plan.city, plan.kind, marker);
-            let partners = |bits: Powers| {
-                let theirs = view.powers.iter().filter(|power| bits & bit(power.power) != 0);
-                theirs.fold(bits, |all, power| all | view.partners[power.power.index()])
-            };
+            let guards = controllers.iter().fold(controllers, |all, power| all.or(view.partners[power.index()]));
             let hostile = |power: &&PowerView| {
                 view.is_present(power.power)
                     && !view.is_neutral(power.power)
-                    && controllers != 0
-                    && controllers & !view.enemies[power.power.index()] == 0
+                    && !controllers.is_empty()
+                    && controllers.is_subset(view.enemies[power.power.index()])
             };
-            let takers = view.powers.iter().filter(hostile).fold(0, |bits, power| bits | bit(power.power));
-            let weight = if major { 1.1 } else { 1.0 } + leaders(view, takers | marker.map_or(0, bit));
-            Some(Claim { city: plan.city, guards: partners(controllers), takers, weight })
+            let takers: PowerSet = view.powers.iter().filter(hostile).map(|power| power.power).collect();
+            let weight =
+                if major { 1.1 } else { 1.0 } + leaders(view, marker.map_or(takers, |power| takers.with(power)));
+            Some(Claim { city: plan.city, guards, takers, weight })
         }
     }
 }
@@ -409,11 +394,9 @@ fn claim(rules: &Ruleset, view: &View, site: SiteId, marker: Option<PowerId>) ->
 const LEADER: f32 = 4.0;
 
 /// What a place weighs more to this viewer because of how near the others who want or hold it are to their victory.
-fn leaders(view: &View, powers: Powers) -> f32 {
-    let others = view
-        .powers
-        .iter()
-        .filter(|power| powers & bit(power.power) != 0 && Some(view.seat(power.power)) != view.viewer);
+fn leaders(view: &View, powers: PowerSet) -> f32 {
+    let others =
+        view.powers.iter().filter(|power| powers.contains(power.power) && Some(view.seat(power.power)) != view.viewer);
     let near =
         others.filter_map(|power| power.standing).map(|goal| f32::from(goal.held) / f32::from(goal.needed.max(1)));
     LEADER * near.fold(0.0, f32::max).powi(4)
@@ -432,22 +415,32 @@ fn counts(rules: &Ruleset, city: CityId) -> bool {
 }
 
 /// The marker, the side of a free elector, or the home the fortress lies in.
-fn fortress_controllers(rules: &Ruleset, view: &View, city: CityId, kind: SiteKind, marker: Option<PowerId>) -> Powers {
+fn fortress_controllers(
+    rules: &Ruleset,
+    view: &View,
+    city: CityId,
+    kind: SiteKind,
+    marker: Option<PowerId>,
+) -> PowerSet {
     let territory = rules.pack.city_of(city).territory;
     let home = rules.pack.powers.iter().position(|power| power.home.contains(&territory));
     let is_elector = matches!(kind, SiteKind::Fortress { elector: true, .. });
     if is_elector && home.is_none() {
         let french = marker == Some(maria::FRANCE);
-        return if french { bit(maria::FRANCE) } else { bit(maria::AUSTRIA) | bit(maria::PRAGMATIC) };
+        return if french {
+            PowerSet::one(maria::FRANCE)
+        } else {
+            PowerSet::one(maria::AUSTRIA).with(maria::PRAGMATIC)
+        };
     }
     if let Some(power) = marker {
-        return bit(power);
+        return PowerSet::one(power);
     }
     let annexed = matches!(&view.title, TitleView::Maria(own) if own.annexed);
     let silesian = is_silesian(rules, city);
     match home {
-        Some(at) => 1 << at,
-        None if annexed && silesian => bit(maria::PRUSSIA),
-        None => 0,
+        Some(at) => PowerSet::one(PowerId(at as u8)),
+        None if annexed && silesian => PowerSet::one(maria::PRUSSIA),
+        None => PowerSet::EMPTY,
     }
 }

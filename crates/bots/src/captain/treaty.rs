@@ -1,13 +1,12 @@
 //! MARIA's negotiations: short truces that serve both sides, and what an offer of others is worth.
 
-use board::{CityId, PowerId};
+use board::{CityId, PowerId, PowerSet};
 use rules::clause::{CLAUSES_OF_A_TREATY, Clause, Date, Exceptions, Ground, Proposal, Target, Term};
 use rules::question::AnswerForm;
 use rules::view::TitleView;
 use rules::{Action, Dice, Form, Seat};
 
 use super::judge::Judge;
-use super::sketch::bit;
 use crate::bot::Situation;
 
 /// A treaty must bring this much, in troops, to be worth the ink.
@@ -49,8 +48,8 @@ impl Judge<'_> {
     fn hope(&self, scope: &Scope, attacker: PowerId, target: PowerId) -> f32 {
         let sketch = self.sketch;
         let mut sum = 0.0;
-        for (from, stack) in sketch.stacks(bit(attacker)) {
-            for (at, foe) in sketch.stacks(bit(target)) {
+        for (from, stack) in sketch.stacks(PowerSet::one(attacker)) {
+            for (at, foe) in sketch.stacks(PowerSet::one(target)) {
                 let near = self.odds.nearness(sketch.distance(from, at));
                 if near > 0.0 && self.speaks_of(scope, at) {
                     let worth =
@@ -70,14 +69,15 @@ impl Judge<'_> {
     /// How soon a general of a power can be there.
     fn reach(&self, power: PowerId, city: CityId) -> f32 {
         let sketch = self.sketch;
-        let ways = sketch.generals_of(bit(power)).map(|general| sketch.distance(sketch.city[general.index()], city));
+        let ways =
+            sketch.generals_of(PowerSet::one(power)).map(|general| sketch.distance(sketch.city[general.index()], city));
         self.odds.nearness(ways.min().unwrap_or(u8::MAX))
     }
 
     /// What the fortresses one power could take from another are worth to it.
     fn prizes(&self, scope: &Scope, taker: PowerId, target: PowerId) -> f32 {
         let claims = self.sketch.claims.iter().filter(|claim| {
-            claim.takers & bit(taker) != 0 && claim.guards & bit(target) != 0 && self.speaks_of(scope, claim.city)
+            claim.takers.contains(taker) && claim.guards.contains(target) && self.speaks_of(scope, claim.city)
         });
         let worth = claims.map(|claim| {
             let guarded = self.reach(target, claim.city) >= 1.0;
@@ -96,7 +96,7 @@ impl Judge<'_> {
     /// What it is worth to stand in the supply of another power's stacks abroad, or to send hussars there.
     fn hunger_of(&self, scope: &Scope, blocker: PowerId, target: PowerId, each: f32) -> f32 {
         let sketch = self.sketch;
-        let abroad = sketch.stacks(bit(target)).into_iter().map(|(city, _)| city);
+        let abroad = sketch.stacks(PowerSet::one(target)).into_iter().map(|(city, _)| city);
         let abroad = abroad.filter(|&city| !sketch.is_home(target, city) && self.speaks_of(scope, city));
         abroad.map(|city| each * self.reach(blocker, city)).sum()
     }
@@ -104,7 +104,7 @@ impl Judge<'_> {
     /// What a clause forbids its power to do to another is worth so much to it, in troops a turn.
     fn forbidden(&self, clause: &Clause, target: PowerId) -> f32 {
         let power = clause.power;
-        if self.sketch.hostile(power) & bit(target) == 0 {
+        if !self.sketch.hostile(power).contains(target) {
             return 0.0;
         }
         let scope = |ground: Ground| Scope { ground, except: clause.except };
@@ -199,7 +199,8 @@ impl Judge<'_> {
     /// How soon generals of two powers can meet.
     fn contact(&self, one: PowerId, other: PowerId) -> f32 {
         let sketch = self.sketch;
-        let cities = |power: PowerId| sketch.generals_of(bit(power)).map(|general| sketch.city[general.index()]);
+        let cities =
+            |power: PowerId| sketch.generals_of(PowerSet::one(power)).map(|general| sketch.city[general.index()]);
         let ways = cities(one).flat_map(|from| cities(other).map(move |to| sketch.distance(from, to)));
         self.odds.nearness(ways.min().unwrap_or(u8::MAX))
     }
@@ -208,7 +209,7 @@ impl Judge<'_> {
     fn fronts_with(&self, seat: Seat) -> Vec<(PowerId, PowerId)> {
         let (sketch, powers) = (self.sketch, &self.sketch.view.powers);
         let mut pairs = Vec::new();
-        for own in powers.iter().filter(|own| sketch.mine & bit(own.power) != 0) {
+        for own in powers.iter().filter(|own| sketch.mine.contains(own.power)) {
             for foe in powers.iter().filter(|foe| {
                 self.sketch.view.seat(foe.power) == seat && self.sketch.view.are_enemies(own.power, foe.power)
             }) {

@@ -2,7 +2,7 @@
 
 use rules::titles::maria;
 
-use super::sketch::{Sketch, bit};
+use super::sketch::Sketch;
 
 #[derive(Clone, Copy, PartialEq, Debug)]
 pub struct Weights {
@@ -90,13 +90,12 @@ impl Weights {
     };
 
     pub fn of(sketch: &Sketch) -> Weights {
-        let conquers =
-            |power: &&rules::view::PowerView| sketch.mine & bit(power.power) != 0 && power.standing.is_some();
+        let conquers = |power: &&rules::view::PowerView| sketch.mine.contains(power.power) && power.standing.is_some();
         if !sketch.view.powers.iter().any(|power| conquers(&power)) {
             Weights::HOLDER
         } else if sketch.is_raid() {
             Weights::RAIDER
-        } else if sketch.is_maria() && sketch.mine & bit(maria::AUSTRIA) != 0 {
+        } else if sketch.is_maria() && sketch.mine.contains(maria::AUSTRIA) {
             Weights::MARIA_THERESA
         } else {
             Weights::CONQUEROR

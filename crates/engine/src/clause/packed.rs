@@ -215,7 +215,7 @@ mod tests {
             Term::NotEnter { ground },
             Term::NotLeave { ground },
             Term::KeepAway { site: SiteId(board::limits::SITES as u8 - 1), distance: u8::MAX },
-            Term::NotTake { card: CardOf::new(254) },
+            Term::NotTake { card: CardOf::new(board::PoliticalCardId(254)) },
             Term::NotExecute { card: None },
             Term::Peace { agree: true },
             Term::Words,

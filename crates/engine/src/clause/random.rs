@@ -1,6 +1,6 @@
 //! Offers at random: every kind of clause and condition can come up; the judge sorts out what cannot be promised.
 
-use board::{AreaId, CityId, PowerId, SiteId, TerritoryId};
+use board::{AreaId, CityId, PoliticalCardId, PowerId, SiteId, TerritoryId};
 
 use super::{CLAUSES_OF_A_TREATY, CardOf, Clause, Condition, Date, Exceptions, Ground, Point, Proposal, Target, Term};
 use crate::chance::Dice;
@@ -104,7 +104,7 @@ impl Maker<'_> {
 
     fn card(&self, dice: &mut Dice) -> Option<CardOf> {
         let cards = self.rules.pack.politics.len();
-        if cards > 0 && dice.one_in(2) { CardOf::new(dice.below(cards) as u8) } else { None }
+        if cards > 0 && dice.one_in(2) { CardOf::new(PoliticalCardId(dice.below(cards) as u8)) } else { None }
     }
 
     fn ground(&self, dice: &mut Dice) -> Option<Ground> {

@@ -1,6 +1,5 @@
 //! Hidden cards dealt anew: counts by set, known cards and missing suits as the viewer has them.
 
-use board::limits::POWERS;
 use board::{CardId, CardSet};
 
 use crate::chance::Dice;
@@ -69,7 +68,7 @@ fn deal_set(
     }
     // Hands that lack a suit choose first; the others take what is left.
     slots.sort_by_key(|slot| match *slot {
-        Slot::Hand(hand) => core.void[hand] == 0,
+        Slot::Hand(hand) => core.void[hand].is_empty(),
         Slot::Pile | Slot::Bluff | Slot::Spent => true,
     });
     slots.extend(std::iter::repeat_n(Slot::Bluff, usize::from(unseen.bluffs[at])));
@@ -77,9 +76,9 @@ fn deal_set(
     let spent = usize::from(view.spent.by_set[at]) - of_set(&core.secret.spent);
     slots.extend(std::iter::repeat_n(Slot::Spent, spent));
     assert!(slots.len() == hidden.len(), "every hidden card of set {set} has one place");
-    let void: [u8; POWERS] = core.void;
+    let void = core.void;
     let fits = |slot: Slot, card: CardId| match slot {
-        Slot::Hand(hand) => cards::suit_of(rules, card).is_none_or(|suit| void[hand] >> suit as u8 & 1 == 0),
+        Slot::Hand(hand) => cards::suit_of(rules, card).is_none_or(|suit| !void[hand].contains(suit)),
         Slot::Bluff => (unseen.may_be_bluff)(card),
         Slot::Pile | Slot::Spent => true,
     };

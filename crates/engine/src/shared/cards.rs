@@ -1,6 +1,6 @@
 //! Decks and hands: drawing, spending, what is publicly seen, what a seat knows.
 
-use board::{CardId, CardSet, Face, PowerId, Suit};
+use board::{CardId, CardSet, Face, PowerId, Suit, SuitSet};
 
 use crate::event::{Event, Log};
 use crate::ruleset::{Ruleset, Seat};
@@ -78,12 +78,12 @@ pub fn draw(rules: &Ruleset, core: &mut Core, power: PowerId, count: u8, log: &m
 /// A card comes into a hand; what was known to be missing there may have come with it.
 pub fn receive(core: &mut Core, power: PowerId, card: CardId) {
     core.secret.hands[power.index()].insert(card);
-    core.void[power.index()] = 0;
+    core.void[power.index()] = SuitSet::EMPTY;
 }
 
 /// F-7.22, M-11.1.15: whoever stops at a score of zero shows that he has no card of the suit.
 pub fn note_void(core: &mut Core, power: PowerId, suit: Suit) {
-    core.void[power.index()] |= 1 << suit as u8;
+    core.void[power.index()].insert(suit);
 }
 
 /// A card leaves a hand unseen. The backs show its set: whoever knew cards of that set in this hand no longer

@@ -3,8 +3,8 @@
 use board::{CityId, PieceId, PieceSet, PowerId, SiteId};
 
 use crate::event::{Event, Log};
-use crate::ruleset::{NONE, Ruleset};
-use crate::state::{Core, Questions};
+use crate::ruleset::Ruleset;
+use crate::state::{Core, Markers};
 
 /// Who keeps a site from changing hands: these pieces, within this many cities.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -42,16 +42,16 @@ pub fn question(core: &mut Core, site: SiteId, power: PowerId) {
 /// F-5.19, F-5.20, F-5.22, M-10.3.15, M-12.2: takes every question mark off the board, to be settled.
 pub fn take_questions(core: &mut Core) -> Vec<(SiteId, PowerId)> {
     let questions = core.pending.iter().collect();
-    core.pending = Questions::NONE;
+    core.pending = Markers::NONE;
     questions
 }
 
 /// The markers of a power leave the sites that `goes` names, and everybody is told. How many they were.
 pub fn take_off_markers(core: &mut Core, power: PowerId, goes: impl Fn(SiteId) -> bool, log: &mut Log) -> u8 {
-    let all = (0..core.control.len()).map(|at| SiteId(at as u8));
-    let sites: Vec<SiteId> = all.filter(|&site| core.control[site.index()] == power.0 && goes(site)).collect();
-    for site in &sites {
-        core.control[site.index()] = NONE;
+    let marked = core.control.iter().filter(|&(site, owner)| owner == power && goes(site));
+    let sites: Vec<SiteId> = marked.map(|(site, _)| site).collect();
+    for &site in &sites {
+        core.control.set(site, None);
     }
     let number = sites.len() as u8;
     if number > 0 {

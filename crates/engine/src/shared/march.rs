@@ -1,6 +1,6 @@
 //! Marching: from city to city along roads, alone or as a stack.
 
-use board::{CityId, CitySet, PieceId, PieceSet, PowerId, SiteId};
+use board::{CityId, CitySet, PieceId, PieceSet, PowerId, SiteSet};
 
 use crate::action::Path;
 use crate::chance::Dice;
@@ -112,12 +112,7 @@ pub fn groups(rules: &Ruleset, core: &Core, powers: &[PowerId]) -> Vec<PieceSet>
     while let Some(general) = generals.first() {
         let stack = pieces::stack_of(rules, core, general).and(generals);
         generals = generals.without(stack);
-        // Every part of the stack: all sub-bits of its bits.
-        let mut part = stack.0;
-        while part != 0 {
-            groups.push(PieceSet(part));
-            part = (part - 1) & stack.0;
-        }
+        groups.extend(stack.parts());
     }
     groups.sort_unstable_by_key(|group| (group.len(), group.0));
     let trains = of_powers(&|power| rules.trains_of(power));
@@ -245,8 +240,8 @@ fn pace_rule(rules: &Ruleset, is_train: bool, all_main: bool) -> RuleId {
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct Walk {
     pub path: Path,
-    /// Sites left behind that the marching power can claim, as bits.
-    pub left: u128,
+    /// Sites left behind that the marching power can claim.
+    pub left: SiteSet,
     pub captures: PieceSet,
     /// Watched cities crossed or reached, as bits.
     pub watched: u8,
@@ -254,11 +249,11 @@ pub struct Walk {
 
 /// Every distinct effect a group can reach by marching, one path for each, sorted by end city.
 /// `claims` are the sites the power could conquer, reconquer or question by leaving them.
-pub fn walks(rules: &Ruleset, core: &Core, group: PieceSet, orders: &Orders, claims: u128) -> Vec<Walk> {
+pub fn walks(rules: &Ruleset, core: &Core, group: PieceSet, orders: &Orders, claims: SiteSet) -> Vec<Walk> {
     let start = group.first().and_then(|piece| core.city(piece)).expect("a marching group stands in a city");
     let mut finder = Finder { rules, core, group, orders, claims, found: Vec::with_capacity(32) };
     let mut path = Path::new(start);
-    finder.extend(&mut path, true, Deeds { left: 0, captures: PieceSet::EMPTY, watched: 0 });
+    finder.extend(&mut path, true, Deeds { left: SiteSet::EMPTY, captures: PieceSet::EMPTY, watched: 0 });
     finder.found.sort_by_key(|walk| (walk.path.end(), walk.left, walk.captures.0, walk.watched));
     finder.found
 }
@@ -266,7 +261,7 @@ pub fn walks(rules: &Ruleset, core: &Core, group: PieceSet, orders: &Orders, cla
 /// What a walk has done so far besides moving.
 #[derive(Clone, Copy, PartialEq, Eq)]
 struct Deeds {
-    left: u128,
+    left: SiteSet,
     captures: PieceSet,
     watched: u8,
 }
@@ -276,14 +271,16 @@ struct Finder<'a> {
     core: &'a Core,
     group: PieceSet,
     orders: &'a Orders,
-    claims: u128,
+    claims: SiteSet,
     found: Vec<Walk>,
 }
 
 impl Finder<'_> {
     fn extend(&mut self, path: &mut Path, on_main: bool, mut deeds: Deeds) {
         let here = path.end();
-        deeds.left |= site_bit(self.rules, here) & self.claims;
+        if let Some(site) = self.rules.site_of(here).filter(|&site| self.claims.contains(site)) {
+            deeds.left.insert(site);
+        }
         let steps = path.steps() + 1;
         let pace = self.orders.pace;
         let may_leave_main = steps <= pace.road;
@@ -340,10 +337,6 @@ impl Finder<'_> {
             self.found.push(Walk { path: *path, left, captures, watched });
         }
     }
-}
-
-pub fn site_bit(rules: &Ruleset, city: CityId) -> u128 {
-    rules.site_of(city).map_or(0, |site: SiteId| 1 << site.0)
 }
 
 /// Carries a judged march out, except what leaving sites does.

@@ -31,13 +31,8 @@ pub fn total(rules: &Ruleset, core: &Core, power: PowerId) -> u8 {
 
 /// Pieces on the board that are hostile to a power.
 pub fn enemies_on_board(rules: &Ruleset, core: &Core, power: PowerId) -> PieceSet {
-    let mut pieces = PieceSet::EMPTY;
-    for (other, owned) in rules.owned.iter().enumerate() {
-        if core.enemies[power.index()] >> other & 1 == 1 {
-            pieces = pieces.or(*owned);
-        }
-    }
-    core.on_board(pieces)
+    let enemies = core.enemies[power.index()].iter();
+    core.on_board(enemies.fold(PieceSet::EMPTY, |pieces, enemy| pieces.or(rules.owned[enemy.index()])))
 }
 
 /// FC-0.4, F-7.1: whether a city lies next to a general hostile to the power.

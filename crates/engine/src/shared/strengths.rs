@@ -5,7 +5,7 @@
 //! (F-7.9, M-11.1.6); afterwards losses are public, recruits are public in number only, and armies may pass
 //! unseen between generals who stand together. Every fact stays true under all of these.
 
-use board::{PieceSet, PowerId};
+use board::{PieceSet, PowerId, SeatSet};
 
 use crate::ruleset::{Ruleset, Seat};
 
@@ -17,31 +17,26 @@ pub struct Fact {
     pub generals: PieceSet,
     pub least: u8,
     pub most: u8,
-    /// The seats that know it, as bits; all bits: everybody, the public too.
-    pub known_to: u8,
+    /// The seats that know it; `None`: everybody, the public too.
+    pub known_to: Option<SeatSet>,
 }
-
-pub const EVERYBODY: u8 = u8::MAX;
 
 impl Fact {
     /// A fact that one seat knows, or everybody.
     pub fn new(generals: PieceSet, least: u8, most: u8, knower: Option<Seat>) -> Fact {
-        Fact { generals, least, most, known_to: knower.map_or(EVERYBODY, |seat| 1 << seat.0) }
+        Fact { generals, least, most, known_to: knower.map(SeatSet::one) }
     }
 
     /// The fact as this viewer has it, without who else does; `None` is the public.
     pub fn for_viewer(&self, viewer: Option<Seat>) -> Option<Fact> {
-        let bit = viewer.map_or(0, |seat| 1 << seat.0);
-        match (self.known_to, self.known_to & bit) {
-            (EVERYBODY, _) => Some(*self),
-            (_, 0) => None,
-            (_, _) => Some(Fact { known_to: bit, ..*self }),
-        }
+        let Some(known_to) = self.known_to else { return Some(*self) };
+        let seat = viewer.filter(|&seat| known_to.contains(seat))?;
+        Some(Fact { known_to: Some(SeatSet::one(seat)), ..*self })
     }
 }
 
 const ROOM: usize = 12;
-const NO_FACT: Fact = Fact { generals: PieceSet::EMPTY, least: 0, most: 0, known_to: 0 };
+const NO_FACT: Fact = Fact { generals: PieceSet::EMPTY, least: 0, most: 0, known_to: None };
 
 /// The facts alive; when there is no room the oldest is forgotten.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]

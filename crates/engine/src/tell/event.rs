@@ -161,7 +161,7 @@ fn supply_and_fate(names: &Names, event: &Event) -> Option<Message> {
         Event::Starved { stack } => message!("told-starved", pieces = names.pieces(stack)),
         Event::FateMarkerRemoved { turn } => message!("told-fate-marker-removed", turn = turn),
         Event::FateDrawn { card, suit } => {
-            let card = &names.rules.pack.fate[card as usize];
+            let card = &names.rules.pack.fate[card.index()];
             let text = match (&card.kind, suit) {
                 (FateKind::Stroke { text, .. }, _) => text,
                 (FateKind::Minor { versions }, Some(suit)) => &versions[suit as usize].text,

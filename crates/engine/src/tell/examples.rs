@@ -1,10 +1,12 @@
 //! One message of every kind, for those who must see that each is told in every language.
 
-use board::{CardId, CardSet, CityId, PieceId, PieceSet, PowerId, SiteId, Suit};
+use board::{CardId, CardSet, CityId, FateCardId, PieceId, PieceSet, PoliticalCardId, PowerId, SiteId, Suit, TrackId};
 
 use super::Message;
 use crate::action::{Execution, Path};
-use crate::clause::{Breach, CardOf, Clause, Condition, ContractFault, Date, Exceptions, Fault, Ground, Point};
+use crate::clause::{
+    Breach, CardOf, Clause, Condition, ContractFault, Date, Exceptions, Fault, Ground, Point, TreatyId,
+};
 use crate::clause::{Release, Target, Term};
 use crate::event::Event;
 use crate::outcome::{Outcome, Reason};
@@ -104,7 +106,7 @@ all_of!(refusals: Why = [
     HussarThere { city: CITY },
     TrainsCannotForce, NotYourMove, PassedOnFlanders, NoDispute, DisputeRuns, DisputeAlone { seat: Seat(0) },
     UnionDeclined { seat: Seat(0), city: CITY }, NotNearest { city: CITY }, NoInstruction,
-    ShiftNotOffered { track: 0 }, NotYourArms, NotOnTheTable, NotMeantByCard { piece: PIECE }, NoContract { giver: POWER, receiver: POWER, fault: ContractFault::Runs }, NotAFeeding,
+    ShiftNotOffered { track: TrackId(0) }, NotYourArms, NotOnTheTable, NotMeantByCard { piece: PIECE }, NoContract { giver: POWER, receiver: POWER, fault: ContractFault::Runs }, NotAFeeding,
     ShiftTooFar { most: 2 }, TooManyVotes { most: 3 }, NoSuchHussar, NotForHussars { city: CITY },
     TooFarForHussars { city: CITY, reach: 4 },
     NoSuchCombat, StackFights { general: GENERAL, commander: OTHER }, AustriaFirst, WrongSuit { card: CARD, suit: Suit::Hearts }, ReserveValue { most: 10 },
@@ -112,7 +114,7 @@ all_of!(refusals: Why = [
     MustGetAhead { card: CARD }, CannotDouble { card: CARD }, WrongLength { steps: 3 }, CityTwice { city: CITY }, Occupied { city: CITY },
     NotFarthest { city: CITY }, NotAChoice { piece: PIECE }, NotMeantByFate { piece: PIECE }, OneStep { piece: PIECE }, NotAdjacent { city: CITY }, NotWestward { city: CITY },
     NoTreaties, TreatyWithSelf, NoSuchSeat, EmptyTreaty, BadClause { clause: 0, fault: Fault::Contradiction },
-    TreatyBroken { treaty: 3, clause: 1, breach: Breach::Plain }, NoSuchTreaty { treaty: 3 }, NotYourAnswer { treaty: 3 }, NotYourOffer { treaty: 3 },
+    TreatyBroken { treaty: TreatyId(3), clause: 1, breach: Breach::Plain }, NoSuchTreaty { treaty: TreatyId(3) }, NotYourAnswer { treaty: TreatyId(3) }, NotYourOffer { treaty: TreatyId(3) },
     TooManyTreaties { most: 5 }, TooManyOpen { most: 2 }, TooManyOffers { most: 8 }, TableFull,
     NoSuchContract { giver: POWER, receiver: POWER }, BoundContract,
     NothingToTakeBack,
@@ -127,7 +129,13 @@ fn stack() -> PieceSet {
 }
 
 fn outcome(reason: Reason) -> Outcome {
-    Outcome { seats: 0b110, powers: 0b11_0000, reason, turn: 9, held: [0; 7] }
+    Outcome {
+        seats: [1, 2].map(Seat).into_iter().collect(),
+        powers: [4, 5].map(PowerId).into_iter().collect(),
+        reason,
+        turn: 9,
+        held: [0; 7],
+    }
 }
 
 /// Refusals that have several wordings, and every piece by its name.
@@ -170,7 +178,7 @@ fn more_refusals(rules: &Ruleset) -> Vec<Why> {
         Breach::Hussars { general: GENERAL },
         Breach::Block { general: OTHER },
     ];
-    let broken = breaches.map(|breach| Why::TreatyBroken { treaty: 3, clause: 1, breach });
+    let broken = breaches.map(|breach| Why::TreatyBroken { treaty: TreatyId(3), clause: 1, breach });
     let faults = faults.chain(broken);
     let pieces = (0..rules.pack.pieces.len() as u8).map(|piece| Why::NotOnBoard { piece: PieceId(piece) });
     let suits = Suit::ALL.map(|suit| Why::MustPlay { suit });
@@ -195,11 +203,11 @@ fn more_events(rules: &Ruleset) -> Vec<Event> {
         Event::SaxonyTurns { side: 2 },
         Event::Bid { power: POWER, placed: false },
         Event::BidShown { power: POWER, card: CARD, counts: false },
-        Event::Executed { power: POWER, card: 0, execution: Execution::BURY },
-        Event::Executed { power: POWER, card: 0, execution: shift },
+        Event::Executed { power: POWER, card: PoliticalCardId(0), execution: Execution::BURY },
+        Event::Executed { power: POWER, card: PoliticalCardId(0), execution: shift },
         Event::Elected { franz: 4, karl: 5 },
-        Event::ClauseReleased { treaty: 1, clause: 0, why: Release::LeaderChanged },
-        Event::ClauseReleased { treaty: 1, clause: 0, why: Release::NoLongerAllies },
+        Event::ClauseReleased { treaty: TreatyId(1), clause: 0, why: Release::LeaderChanged },
+        Event::ClauseReleased { treaty: TreatyId(1), clause: 0, why: Release::NoLongerAllies },
         Event::GeneralLeft { general: GENERAL, deserted: 0 },
         Event::OfferAnswered { power: POWER, accepted: true },
         Event::Marched { group: PieceSet::one(GENERAL), path: path(&[CITY]) },
@@ -253,10 +261,10 @@ fn clauses() -> Vec<Clause> {
         Term::NotLeave { ground },
         Term::KeepAway { site: SITE, distance: 3 },
         Term::NotTake { card: None },
-        Term::NotTake { card: CardOf::new(0) },
+        Term::NotTake { card: CardOf::new(PoliticalCardId(0)) },
         Term::NotExecute { card: None },
         Term::NotEnter { ground: Ground::EVERYWHERE },
-        Term::NotExecute { card: CardOf::new(0) },
+        Term::NotExecute { card: CardOf::new(PoliticalCardId(0)) },
         Term::Peace { agree: true },
         Term::Peace { agree: false },
     ];
@@ -288,25 +296,25 @@ fn clauses() -> Vec<Clause> {
 
 all_of!(events: Event = [
     StageBegan { powers: vec![POWER] }, SeatDone { seat: Seat(0) }, CombatsBegin, PointsWon { power: POWER, points: 1 },
-    PointsLost { power: POWER, points: 2 }, MarkerMoved { track: 0, to: 2 }, SaxonyTurns { side: 1 },
+    PointsLost { power: POWER, points: 2 }, MarkerMoved { track: TrackId(0), to: 2 }, SaxonyTurns { side: 1 },
     SentHome { piece: PIECE, city: CITY }, Displaced { piece: PIECE, city: CITY }, PeaceOffered { offered: true },
     PeaceAnswered { accepted: false }, PeaceMade, NeutralityEnds, SetAside { power: POWER, markers: 2 },
     AsideReturned { power: POWER, markers: 2 }, PassedOnFlanders { seat: Seat(0) }, CommandTaken { general: GENERAL },
     NotCeded, PickedUp { power: POWER, number: 4 }, MarkersTakenOff { power: POWER, sites: vec![SITE, SiteId(5)] },
-    CorpsSent { general: GENERAL, pay: [CARD].into_iter().collect() }, ElectionCalled, PoliticalCard { card: 0 }, TrumpTurned { card: CARD },
+    CorpsSent { general: GENERAL, pay: [CARD].into_iter().collect() }, ElectionCalled, PoliticalCard { card: PoliticalCardId(0) }, TrumpTurned { card: CARD },
     Trump { suit: Suit::Hearts }, Bid { power: POWER, placed: true }, BidShown { power: POWER, card: CARD, counts: true },
-    BluffStays { power: POWER }, TurnedDown { power: POWER }, TookBack { power: POWER }, Conserved { power: POWER }, TookCard { power: POWER, card: 0 },
-    Executed { power: POWER, card: 0, execution: Execution { obey: true, shifts: [Some(-1), None, None] } },
+    BluffStays { power: POWER }, TurnedDown { power: POWER }, TookBack { power: POWER }, Conserved { power: POWER }, TookCard { power: POWER, card: PoliticalCardId(0) },
+    Executed { power: POWER, card: PoliticalCardId(0), execution: Execution { obey: true, shifts: [Some(-1), None, None] } },
     Discarded { power: POWER, cards: CardSet::EMPTY }, Voted { seat: Seat(0), franz: 1, karl: 0 },
     Elected { franz: 5, karl: 4 }, WinterBegan { turn: 3 }, WinterNoted, WinterScores { scores: [0; board::limits::POWERS] },
     Ceded { prussia: 3, france: 4, austria: 1 }, HussarPlaced { number: 0, city: CITY }, HussarGone { number: 1 },
     TrainEntered { train: PIECE, city: CITY, pay: CardSet::EMPTY }, PaidSupply { power: POWER, pay: CardSet::EMPTY, due: 5 },
     Hungry { stack: PieceSet::one(GENERAL), lost: 1 }, ContractMade { giver: POWER, receiver: POWER, turns: 2 },
     ContractEnded { giver: POWER, receiver: POWER }, SubsidyPaid { giver: POWER, receiver: POWER },
-    TreatyProposed { treaty: 1, from: Seat(0), to: Seat(1), clauses: clauses() }, TreatyMade { treaty: 1 },
-    TreatyDeclined { treaty: 1 }, TreatyWithdrawn { treaty: 1 }, ProposalLapsed { treaty: 1 },
-    TreatyWaived { treaty: 1, by: Seat(0) }, ClauseEnded { treaty: 1, clause: 0 },
-    ClauseReleased { treaty: 1, clause: 0, why: Release::NoOtherWay }, PromiseDue { treaty: 1, clause: 0 }, TreatyEnded { treaty: 1 },
+    TreatyProposed { treaty: TreatyId(1), from: Seat(0), to: Seat(1), clauses: clauses() }, TreatyMade { treaty: TreatyId(1) },
+    TreatyDeclined { treaty: TreatyId(1) }, TreatyWithdrawn { treaty: TreatyId(1) }, ProposalLapsed { treaty: TreatyId(1) },
+    TreatyWaived { treaty: TreatyId(1), by: Seat(0) }, ClauseEnded { treaty: TreatyId(1), clause: 0 },
+    ClauseReleased { treaty: TreatyId(1), clause: 0, why: Release::NoOtherWay }, PromiseDue { treaty: TreatyId(1), clause: 0 }, TreatyEnded { treaty: TreatyId(1) },
     PutAside { number: 2 }, Disputed, ConsentAsked { stack: PieceSet::one(GENERAL) }, UnionRefused { by: Seat(0) },
     Deployed { power: POWER }, TurnBegan { turn: 2 }, PowerActs { power: POWER }, FreshDeck { sets: vec![1, 3] },
     Drew { power: POWER, number: 1 }, DrewCards { power: POWER, cards: [CARD, CardId(49)].into_iter().collect() },
@@ -323,7 +331,7 @@ all_of!(events: Event = [
     Beaten { loser: GENERAL, winner: OTHER, score: -3, lost: 3 }, Retreated { stack: stack(), path: path(&[CITY, TO, CityId(13)]) },
     NoRetreat { stack: stack() }, Evaded { stack: PieceSet::one(GENERAL), to: CITY }, Removed { general: GENERAL },
     TurnedOver { stack: stack() }, TurnedWith { stack: stack() }, TurnedBack { stack: PieceSet::one(GENERAL) }, Starved { stack: stack() },
-    FateMarkerRemoved { turn: 3 }, FateDrawn { card: 8, suit: Some(Suit::Hearts) }, FateEnded,
+    FateMarkerRemoved { turn: 3 }, FateDrawn { card: FateCardId(8), suit: Some(Suit::Hearts) }, FateEnded,
     PowerLeft { power: POWER }, GeneralLeft { general: GENERAL, deserted: 2 },
     IncomeChanged { power: POWER, income: 4 }, SeatChanged { power: POWER, seat: Seat(1) },
     VictoryEased { power: POWER }, FreeArmy { power: POWER, total: 5 }, ArmyLost { power: POWER, total: 4 },

@@ -6,6 +6,8 @@
 
 use std::collections::BTreeMap;
 
+use crate::clause::TreatyId;
+
 use serde::Serialize;
 
 /// A sentence, or a part of one, to be said in any language.
@@ -62,6 +64,12 @@ impl From<u8> for Value {
 impl From<u16> for Value {
     fn from(number: u16) -> Value {
         Value::Number(number.into())
+    }
+}
+
+impl From<TreatyId> for Value {
+    fn from(treaty: TreatyId) -> Value {
+        treaty.0.into()
     }
 }
 

@@ -1,7 +1,7 @@
 //! Names of things as they stand in a message.
 
 use board::pack::PieceKind;
-use board::{CardId, CardSet, CityId, Face, PieceId, PieceSet, PowerId, SiteId, Suit};
+use board::{CardId, CardSet, CityId, Face, PieceId, PieceSet, PoliticalCardId, PowerId, SiteId, Suit, TrackId};
 
 use super::message::{Message, Value, message};
 use crate::action::Path;
@@ -103,12 +103,12 @@ impl<'a> Names<'a> {
         self.city(self.rules.pack.sites[site.index()].city)
     }
 
-    pub fn political_card(&self, card: u8) -> &'a board::pack::Names {
-        &self.rules.pack.politics[card as usize].title
+    pub fn political_card(&self, card: PoliticalCardId) -> &'a board::pack::Names {
+        &self.rules.pack.politics[card.index()].title
     }
 
-    pub fn track(&self, track: u8) -> &'a board::pack::Names {
-        &self.rules.pack.tracks[track as usize].name
+    pub fn track(&self, track: TrackId) -> &'a board::pack::Names {
+        &self.rules.pack.tracks[track.index()].name
     }
 
     pub fn piece(&self, piece: PieceId) -> Message {

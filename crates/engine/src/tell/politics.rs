@@ -1,7 +1,7 @@
 //! What happened in politics, winters, peaces and boxes.
 
-use board::PowerId;
 use board::limits::POWERS;
+use board::{PowerId, TrackId};
 
 use super::message::{Message, Value, message};
 use super::names::{Names, cards, signed, suit_name};
@@ -112,7 +112,7 @@ fn executed(names: &Names, power: PowerId, execution: &Execution) -> Message {
     let obeyed = execution.obey.then(|| message!("deed-obey"));
     let shifts = execution.shifts.iter().enumerate().filter_map(|(track, steps)| {
         let steps = signed((*steps)?);
-        Some(message!("deed-shift", track = names.track(track as u8), steps = steps))
+        Some(message!("deed-shift", track = names.track(TrackId(track as u8)), steps = steps))
     });
     let deeds: Value = obeyed.into_iter().chain(shifts).map(Value::from).collect();
     message!("told-executed", power = names.power(power), deeds = deeds)

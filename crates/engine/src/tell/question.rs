@@ -1,7 +1,7 @@
 //! What is asked: one sentence for every question.
 
-use board::Suit;
 use board::pack::FateKind;
+use board::{FateCardId, Suit};
 
 use super::message::{Message, message};
 use super::names::{Names, cities, signed, suit_name};
@@ -26,8 +26,8 @@ pub fn message(names: &Names, question: &Question) -> Message {
     message.with("power", names.power(question.power))
 }
 
-fn fate(names: &Names, asks: Message, card: u8, suit: Suit) -> Message {
-    let card = &names.rules.pack.fate[card as usize];
+fn fate(names: &Names, asks: Message, card: FateCardId, suit: Suit) -> Message {
+    let card = &names.rules.pack.fate[card.index()];
     let text = match &card.kind {
         FateKind::Minor { versions } => &versions[suit as usize].text,
         FateKind::Stroke { text, .. } => text,

@@ -221,11 +221,11 @@ fn promise(names: &Names, clause: &Clause) -> Message {
         }
         Term::NotTake { card: None } => message!("promise-take-none", power = power),
         Term::NotTake { card: Some(card) } => {
-            message!("promise-not-take", power = power, card = names.political_card(card.number()))
+            message!("promise-not-take", power = power, card = names.political_card(card.card()))
         }
         Term::NotExecute { card: None } => message!("promise-execute-none", power = power),
         Term::NotExecute { card: Some(card) } => {
-            message!("promise-not-execute", power = power, card = names.political_card(card.number()))
+            message!("promise-not-execute", power = power, card = names.political_card(card.card()))
         }
         Term::Peace { agree: true } => message!("promise-peace", power = power),
         Term::Peace { agree: false } => message!("promise-no-peace", power = power),

@@ -1,5 +1,6 @@
 //! Text as actions. Errors name the word at fault.
 
+use crate::clause::TreatyId;
 use board::limits::GENERALS_OF_A_POWER;
 use board::{CardId, CardSet, CityId, PieceId, PieceSet, PowerId, Suit};
 
@@ -97,11 +98,10 @@ impl<'a> Reader<'a> {
             "bid" => Action::Bid { card: self.next_card()? },
             "take" => {
                 let slug = self.word("misread-wants-political-card")?;
-                let at = self.rules.pack.politics.iter().position(|card| card.slug == slug);
-                at.map_or_else(
-                    || fault(slug, "misread-wants-political-card"),
-                    |at| Ok(Action::Take { card: at as u8 }),
-                )?
+                let Some(card) = self.rules.pack.political_card(slug) else {
+                    return fault(slug, "misread-wants-political-card");
+                };
+                Action::Take { card }
             }
             "bury" => Action::Execute(Execution::BURY),
             "execute" => self.execute()?,
@@ -132,9 +132,9 @@ impl<'a> Reader<'a> {
         })
     }
 
-    fn treaty(&mut self) -> Result<u16, ParseError> {
+    fn treaty(&mut self) -> Result<TreatyId, ParseError> {
         let word = self.word("misread-wants-treaty")?;
-        word.parse().map_or_else(|_| fault(word, "misread-wants-treaty"), Ok)
+        word.parse().map_or_else(|_| fault(word, "misread-wants-treaty"), |number| Ok(TreatyId(number)))
     }
 
     fn next_city(&mut self) -> Result<CityId, ParseError> {
@@ -173,10 +173,9 @@ impl<'a> Reader<'a> {
             let Some((slug, steps)) = word.split_once('=') else {
                 return fault(word, "misread-wants-shift");
             };
-            let track = self.rules.pack.tracks.iter().position(|track| track.slug == slug);
-            let Some(track) = track else { return fault(slug, "misread-no-track") };
+            let Some(track) = self.rules.pack.track(slug) else { return fault(slug, "misread-no-track") };
             let Ok(steps) = steps.parse::<i8>() else { return fault(steps, "misread-wants-shift") };
-            execution.shifts[track] = Some(steps);
+            execution.shifts[track.index()] = Some(steps);
         }
         Ok(Action::Execute(execution))
     }

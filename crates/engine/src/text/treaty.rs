@@ -202,8 +202,7 @@ impl<'a> Words<'a> {
             None | Some("until" | "except") => Ok(None),
             Some(slug) => {
                 self.left.next();
-                let card = self.pack.politics.iter().position(|card| card.slug == slug);
-                let card = card.and_then(|card| CardOf::new(card as u8));
+                let card = self.pack.political_card(slug).and_then(CardOf::new);
                 card.map_or_else(|| fault(slug, "misread-wants-political-card"), |card| Ok(Some(card)))
             }
         }
@@ -334,7 +333,7 @@ fn term(pack: &Pack, clause: &Clause) -> String {
     let power = |power: PowerId| pack.power_of(power).slug.as_str();
     let city = |site: SiteId| pack.city_of(pack.site_of(site).city).slug.as_str();
     let card = |card: Option<CardOf>| {
-        card.map_or(String::new(), |card| format!(" {}", pack.politics[card.number() as usize].slug))
+        card.map_or(String::new(), |card| format!(" {}", pack.politics[card.card().index()].slug))
     };
     let own = power(clause.power);
     let spare = |verb: &str, target: Option<PowerId>, at: Ground| {

@@ -71,7 +71,7 @@ fn write_more(rules: &Ruleset, action: &Action) -> String {
         }
         Action::Trump { suit } => format!("trump {}", suit.letter()),
         Action::Bid { card } => format!("bid {}", rules.pack.card_name(card)),
-        Action::Take { card } => format!("take {}", rules.pack.politics[card as usize].slug),
+        Action::Take { card } => format!("take {}", rules.pack.politics[card.index()].slug),
         Action::Execute(Execution::BURY) => "bury".into(),
         Action::Execute(execution) => execute(rules, &execution),
         Action::Pay { pay } => format!("pay {}", cards(rules, &pay)),

@@ -15,7 +15,7 @@ use engine::shared::armies;
 pub const DECISION: Decision = Decision { enter, asked, offer, is_judged: true, check, apply, random: Some(random) };
 
 fn is_open(own: &Own, power: PowerId) -> bool {
-    own.deployed >> power.0 & 1 == 0
+    !own.deployed.contains(power)
 }
 
 fn enter(turn: &mut Turn) -> Next {
@@ -43,7 +43,7 @@ fn check(look: &Look, _seat: Seat, _power: PowerId, _action: &Action) -> Result<
 
 fn apply(turn: &mut Turn, _seat: Seat, action: &Action) -> Next {
     let Action::Deploy { power, troops } = *action else { unreachable!("armies are being distributed") };
-    turn.own.deployed |= 1 << power.0;
+    turn.own.deployed.insert(power);
     armies::deploy(turn.core, power, turn.rules.generals_of(power), &troops, turn.log);
     Next::Again
 }

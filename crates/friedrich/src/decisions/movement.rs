@@ -1,6 +1,6 @@
 //! ST-N2: the active nation marches, conquers, recruits and brings pieces back, in any order (F-2.6, F-4, F-5, F-10).
 
-use board::{FateEffect, PieceSet, PowerId};
+use board::{FateEffect, PieceSet, PowerId, SiteSet};
 
 use super::asked_of;
 use crate::powers::{Scenario, scenario};
@@ -73,7 +73,7 @@ fn offer(look: &Look, _seat: Seat, question: &Question) -> Legal {
             continue;
         }
         let orders = rights::orders(rules, core, own, group);
-        let claims = if group.intersects(rules.generals) { claims } else { 0 };
+        let claims = if group.intersects(rules.generals) { claims } else { SiteSet::EMPTY };
         for walk in march::walks(rules, core, group, &orders, claims) {
             if rights::check_company(rules, core, own, group, walk.path.end()).is_ok() {
                 legal.actions.push(Action::March { group, path: walk.path });

@@ -2,7 +2,8 @@
 
 use std::collections::BTreeSet;
 
-use board::PowerId;
+use board::{PoliticalCardId, PowerId};
+use rules::clause::TreatyId;
 use rules::titles::maria::{AUSTRIA, FRANCE, MAJORS, PRUSSIA};
 use rules::view::{PowerView, TitleView};
 use rules::{About, Action, Entry, Event, Path, Reason, Ruleset, Seat, State, Why};
@@ -16,8 +17,8 @@ pub(super) struct Follower {
     fights: bool,
     peace: bool,
     saxony: u8,
-    made: BTreeSet<u16>,
-    released: BTreeSet<u16>,
+    made: BTreeSet<TreatyId>,
+    released: BTreeSet<TreatyId>,
     ceded: bool,
     scores: [u8; board::limits::POWERS],
 }
@@ -79,7 +80,7 @@ impl Follower {
     }
 
     fn note(&mut self, rules: &Ruleset, event: &Event, shown: &mut BTreeSet<String>) {
-        let card = |number: u8| &rules.pack.politics[number as usize].slug;
+        let card = |card: PoliticalCardId| &rules.pack.politics[card.index()].slug;
         let said = match event {
             Event::SaxonyTurns { side } => {
                 let from = SIDES[std::mem::replace(&mut self.saxony, *side) as usize];

@@ -27,7 +27,7 @@ pub const DECISION: Decision = Decision { enter, asked, offer, is_judged: false,
 pub fn begin(turn: &mut Turn) -> Next {
     let Turn { rules, core, own, log } = turn;
     core.retreated = PieceSet::EMPTY;
-    let mut pairs = combat::find_pairs(rules, core, &active_powers(rules, core, own));
+    let mut pairs = combat::find_pairs(rules, core, &active_powers(core, own));
     if variant(rules) == Variant::Gambit && own.ceded.is_none() {
         let flanders = &rules.lands.flanders;
         let lies_there = |general| core.city(general).is_some_and(|city| flanders.contains(city));

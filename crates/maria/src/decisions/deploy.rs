@@ -2,7 +2,6 @@
 
 use board::PowerId;
 
-use crate::powers::bit;
 use crate::state::Own;
 use crate::turn::{Decision, Look, Next, Turn, not_this_now};
 use engine::action::Action;
@@ -14,7 +13,7 @@ use engine::shared::armies;
 pub const DECISION: Decision = Decision { enter, asked, offer, is_judged: false, check, apply, random: None };
 
 pub fn is_open(own: &Own, power: PowerId) -> bool {
-    own.deployed & bit(power) == 0
+    !own.deployed.contains(power)
 }
 
 fn enter(turn: &mut Turn) -> Next {
@@ -39,7 +38,7 @@ fn check(look: &Look, _seat: Seat, _power: PowerId, _action: &Action) -> Result<
 
 fn apply(turn: &mut Turn, _seat: Seat, action: &Action) -> Next {
     let Action::Deploy { power, troops } = *action else { unreachable!("troops are being distributed") };
-    turn.own.deployed |= bit(power);
+    turn.own.deployed.insert(power);
     armies::deploy(turn.core, power, turn.rules.army(power), &troops, turn.log);
     Next::Again
 }

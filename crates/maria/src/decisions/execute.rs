@@ -21,7 +21,7 @@ fn asked(look: &Look, seat: Seat) -> Option<Question> {
 /// Every announcement a card allows: the instruction or not, each track's options or none.
 fn offer(look: &Look, _seat: Seat, _question: &Question) -> Legal {
     let Some((card, _)) = look.own.politics.taken else { return Legal::default() };
-    let plan = &look.rules.pack.politics[card as usize];
+    let plan = &look.rules.pack.politics[card.index()];
     let mut all = vec![Execution::BURY];
     if !plan.effects.is_empty() {
         all.push(Execution { obey: true, ..Execution::BURY });
@@ -31,7 +31,7 @@ fn offer(look: &Look, _seat: Seat, _question: &Question) -> Legal {
         for &steps in options {
             for execution in &before {
                 let mut more = *execution;
-                more.shifts[*track as usize] = Some(steps);
+                more.shifts[track.index()] = Some(steps);
                 all.push(more);
             }
         }

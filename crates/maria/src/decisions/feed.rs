@@ -15,7 +15,7 @@ use engine::ruleset::Seat;
 pub const DECISION: Decision = Decision { enter: wait, asked, offer, is_judged: false, check, apply, random: None };
 
 fn asked(look: &Look, seat: Seat) -> Option<Question> {
-    asked_of(look, seat, supply::examined(look.rules, look.core, look.own)?, About::Feed)
+    asked_of(look, seat, supply::examined(look.core, look.own)?, About::Feed)
 }
 
 fn offer(look: &Look, _seat: Seat, _question: &Question) -> Legal {
@@ -31,7 +31,7 @@ fn check(look: &Look, _seat: Seat, _power: PowerId, action: &Action) -> Result<(
 
 fn apply(turn: &mut Turn, _seat: Seat, action: &Action) -> Next {
     let Action::Feed { generals } = *action else { unreachable!("somebody is paid for") };
-    let power = supply::examined(turn.rules, turn.core, turn.own).expect("a power pays");
+    let power = supply::examined(turn.core, turn.own).expect("a power pays");
     turn.own.paid = generals;
     turn.log.reveal();
     supply::finish_power(turn.rules, turn.core, turn.own, power, turn.log);

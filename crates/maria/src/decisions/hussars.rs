@@ -55,7 +55,7 @@ fn check(look: &Look, _seat: Seat, _power: PowerId, action: &Action) -> Result<(
 /// Austrian general, one hussar each.
 fn check_hussar(look: &Look, number: u8, city: CityId) -> Result<(), Refusal> {
     let Look { rules, core, own } = *look;
-    if usize::from(number) >= rules.hussars.len() || own.hussars_placed >> number & 1 == 1 {
+    if usize::from(number) >= rules.hussars.len() || own.hussars_placed[number as usize] {
         return Err(Why::NoSuchHussar.under(ids::M_7_1));
     }
     if !rules.lands.bohemia.contains(city) {
@@ -80,7 +80,7 @@ fn apply(turn: &mut Turn, _seat: Seat, action: &Action) -> Next {
         return Next::On;
     };
     turn.own.hussars[number as usize] = Some(city);
-    turn.own.hussars_placed |= 1 << number;
+    turn.own.hussars_placed[number as usize] = true;
     turn.log.all(|| Event::HussarPlaced { number, city });
     Next::Wait
 }

@@ -1,7 +1,7 @@
 //! `ST_MOVE`: the powers of the stage march and bring trains in; in the Austrian stage two seats at once (M-5.4, M-10).
 
 use board::pack::Start;
-use board::{CityId, PieceId, PieceSet, PowerId};
+use board::{CityId, PieceId, PieceSet, PowerId, SeatSet};
 
 use super::union;
 use crate::acting::{active_powers, powers_of};
@@ -38,27 +38,27 @@ pub fn begin(turn: &mut Turn) -> Next {
 /// M-10.2.9: trains that came in this turn stay. R-82: in a second stage of Saxony too.
 pub fn begin_movement(rules: &Ruleset, core: &mut Core, own: &mut Own) {
     core.moved = own.entered;
-    own.done = 0;
+    own.done = SeatSet::EMPTY;
     march::forget_declined(own);
     for seat in rules.seats() {
-        if powers_of(rules, core, own, seat).is_empty() {
-            own.done |= 1 << seat.0;
+        if powers_of(core, own, seat).is_empty() {
+            own.done.insert(seat);
         }
     }
 }
 
 /// M-5.5: a phase ends for all active powers together.
 fn enter(turn: &mut Turn) -> Next {
-    let is_over = turn.rules.seats().all(|seat| turn.own.done >> seat.0 & 1 == 1);
+    let is_over = turn.rules.seats().all(|seat| turn.own.done.contains(seat));
     if is_over { Next::On } else { Next::Wait }
 }
 
 /// M-5.4: Austria and the Pragmatic Army are asked at the same time.
 fn asked(look: &Look, seat: Seat) -> Option<Question> {
-    if look.own.done >> seat.0 & 1 == 1 {
+    if look.own.done.contains(seat) {
         return None;
     }
-    let powers = active_powers(look.rules, look.core, look.own);
+    let powers = active_powers(look.core, look.own);
     let power = powers.iter().copied().find(|&power| look.core.seat(power) == seat)?;
     Some(Question { about: About::Movement, power })
 }
@@ -79,7 +79,7 @@ fn is_legal(look: &Look, seat: Seat, question: &Question, action: &Action) -> bo
 fn marches(look: &Look, seat: Seat) -> Vec<Action> {
     let Look { rules, core, own } = *look;
     let mut actions = Vec::new();
-    for group in roads::groups(rules, core, &active_powers(rules, core, own)) {
+    for group in roads::groups(rules, core, &active_powers(core, own)) {
         if check_start(look, seat, group).is_err() {
             continue;
         }
@@ -106,7 +106,7 @@ fn ends_and_entries(look: &Look, seat: Seat) -> Vec<Action> {
     if core.seat(AUSTRIA) != core.seat(PRAGMATIC) {
         actions.extend([Action::Dispute, Action::Pass]);
     }
-    for &power in powers_of(rules, core, own, seat).iter() {
+    for &power in powers_of(core, own, seat).iter() {
         let hand = core.secret.hands[power.index()];
         let price = u16::from(rules.book.price);
         if cards::points(rules, &hand) < u32::from(price) {
@@ -131,7 +131,7 @@ fn check(look: &Look, seat: Seat, _power: PowerId, action: &Action) -> Result<()
         Action::ForceMarch { group, path } => check_march(look, seat, *group, path, true),
         Action::Enter { train, city, pay } => {
             let power = rules.power(*train);
-            if !active_powers(rules, core, own).contains(&power) {
+            if !active_powers(core, own).contains(&power) {
                 return Err(Why::NotActive { piece: *train }.under(ids::M_10_2_1));
             }
             if core.seat(power) != seat {
@@ -175,7 +175,7 @@ fn absent_by(look: &Look, piece: PieceId, otherwise: RuleId) -> RuleId {
 /// of it being the seat's own.
 fn check_group(look: &Look, seat: Seat, group: PieceSet) -> Result<CityId, Refusal> {
     let Look { rules, core, own } = *look;
-    let powers = active_powers(rules, core, own);
+    let powers = active_powers(core, own);
     let first = group.first().ok_or(Why::NoPieces.under(ids::M_10_1_1))?;
     if let Some(foreign) = group.iter().find(|&piece| !powers.contains(&rules.power(piece))) {
         return Err(Why::NotActive { piece: foreign }.under(ids::M_10_1_1));
@@ -224,7 +224,7 @@ fn check_march(look: &Look, seat: Seat, group: PieceSet, path: &Path, forced: bo
 fn apply(turn: &mut Turn, seat: Seat, action: &Action) -> Next {
     match *action {
         Action::End => {
-            turn.own.done |= 1 << seat.0;
+            turn.own.done.insert(seat);
             turn.log.all(|| Event::SeatDone { seat });
             turn.log.reveal();
             Next::Again
@@ -236,7 +236,7 @@ fn apply(turn: &mut Turn, seat: Seat, action: &Action) -> Next {
             Next::Wait
         }
         Action::Pass => {
-            turn.own.flanders_out |= 1 << seat.0;
+            turn.own.flanders_out.insert(seat);
             flanders::pass_on(turn.core, turn.own, seat);
             turn.log.all(|| Event::PassedOnFlanders { seat });
             turn.log.reveal();
@@ -279,7 +279,7 @@ fn random_move(look: &Look, seat: Seat, question: &Question, dice: &mut Dice) ->
         }
     }
     let mut ready = PieceSet::EMPTY;
-    for &power in powers_of(rules, core, own, seat).iter() {
+    for &power in powers_of(core, own, seat).iter() {
         ready = ready.or(rules.generals_of(power)).or(rules.trains_of(power));
     }
     let ready = core.on_board(ready).without(core.moved);

@@ -18,7 +18,7 @@ fn due(look: &Look) -> u16 {
 }
 
 fn asked(look: &Look, seat: Seat) -> Option<Question> {
-    let power = supply::examined(look.rules, look.core, look.own)?;
+    let power = supply::examined(look.core, look.own)?;
     asked_of(look, seat, power, About::PaySupply { due: due(look) })
 }
 
@@ -36,7 +36,7 @@ fn check(look: &Look, _seat: Seat, power: PowerId, action: &Action) -> Result<()
 
 fn apply(turn: &mut Turn, _seat: Seat, action: &Action) -> Next {
     let Action::Pay { pay } = action else { unreachable!("supply is paid for") };
-    let power = supply::examined(turn.rules, turn.core, turn.own).expect("a power pays");
+    let power = supply::examined(turn.core, turn.own).expect("a power pays");
     supply::pay(turn.rules, turn.core, turn.own, power, pay, turn.log);
     Next::To(Phase::Supply)
 }

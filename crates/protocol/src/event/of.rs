@@ -1,6 +1,7 @@
 //! From what the rules tell to what is sent.
 
 use rules::Event;
+use rules::clause::TreatyId;
 
 use super::parts::{self, EndWire, ExecutionWire, PowerCount, PromiseWire, SuitWire};
 use crate::EventWire as Wire;
@@ -174,21 +175,21 @@ impl Wire {
             Event::AsideReturned { power, markers } => Wire::AsideReturned { power: slugs.power(power), markers },
             Event::NotCeded => Wire::NotCeded,
             Event::Ceded { prussia, france, austria } => Wire::Ceded { prussia, france, austria },
-            Event::TreatyProposed { treaty, from, to, ref clauses } => {
+            Event::TreatyProposed { treaty: TreatyId(treaty), from, to, ref clauses } => {
                 let clauses = PromiseWire::list(clauses, slugs);
                 Wire::TreatyProposed { treaty, from: slugs.seat(from), to: slugs.seat(to), clauses }
             }
-            Event::TreatyMade { treaty } => Wire::TreatyMade { treaty },
-            Event::TreatyDeclined { treaty } => Wire::TreatyDeclined { treaty },
-            Event::TreatyWithdrawn { treaty } => Wire::TreatyWithdrawn { treaty },
-            Event::ProposalLapsed { treaty } => Wire::ProposalLapsed { treaty },
-            Event::TreatyWaived { treaty, by } => Wire::TreatyWaived { treaty, seat: slugs.seat(by) },
-            Event::ClauseEnded { treaty, clause } => Wire::ClauseEnded { treaty, clause: clause + 1 },
-            Event::ClauseReleased { treaty, clause, why } => {
+            Event::TreatyMade { treaty: TreatyId(treaty) } => Wire::TreatyMade { treaty },
+            Event::TreatyDeclined { treaty: TreatyId(treaty) } => Wire::TreatyDeclined { treaty },
+            Event::TreatyWithdrawn { treaty: TreatyId(treaty) } => Wire::TreatyWithdrawn { treaty },
+            Event::ProposalLapsed { treaty: TreatyId(treaty) } => Wire::ProposalLapsed { treaty },
+            Event::TreatyWaived { treaty: TreatyId(treaty), by } => Wire::TreatyWaived { treaty, seat: slugs.seat(by) },
+            Event::ClauseEnded { treaty: TreatyId(treaty), clause } => Wire::ClauseEnded { treaty, clause: clause + 1 },
+            Event::ClauseReleased { treaty: TreatyId(treaty), clause, why } => {
                 Wire::ClauseReleased { treaty, clause: clause + 1, why: parts::release(why) }
             }
-            Event::PromiseDue { treaty, clause } => Wire::PromiseDue { treaty, clause: clause + 1 },
-            Event::TreatyEnded { treaty } => Wire::TreatyEnded { treaty },
+            Event::PromiseDue { treaty: TreatyId(treaty), clause } => Wire::PromiseDue { treaty, clause: clause + 1 },
+            Event::TreatyEnded { treaty: TreatyId(treaty) } => Wire::TreatyEnded { treaty },
         }
     }
 }

@@ -2,7 +2,7 @@
 
 use board::limits::{POWERS, TRACKS};
 use board::pack::Power;
-use board::{CityId, Pack, SiteId, Suit};
+use board::{CityId, Pack, SiteId, Suit, TrackId};
 use rules::action::{Execution, Path};
 use rules::clause::{Clause, Condition, Ground, Kind, Release, Term};
 use rules::{Outcome, Reason, text};
@@ -106,18 +106,16 @@ pub struct ShiftWire {
 
 impl ExecutionWire {
     pub(super) fn of(execution: &Execution, slugs: &Slugs) -> ExecutionWire {
-        let shifts = execution
-            .shifts
-            .iter()
-            .enumerate()
-            .filter_map(|(track, steps)| steps.map(|steps| ShiftWire { track: slugs.track(track as u8), steps }));
+        let shifts = execution.shifts.iter().enumerate().filter_map(|(track, steps)| {
+            steps.map(|steps| ShiftWire { track: slugs.track(TrackId(track as u8)), steps })
+        });
         ExecutionWire { obey: execution.obey, shifts: shifts.collect() }
     }
 
     pub(super) fn read(&self, slugs: &Slugs) -> Result<Execution, Fault> {
         let mut shifts = [None; TRACKS];
         for shift in &self.shifts {
-            shifts[slugs.read_track(&shift.track)? as usize] = Some(shift.steps);
+            shifts[slugs.read_track(&shift.track)?.index()] = Some(shift.steps);
         }
         Ok(Execution { obey: self.obey, shifts })
     }

@@ -1,6 +1,7 @@
 //! From what was sent to what the rules tell.
 
 use rules::Event;
+use rules::clause::TreatyId;
 
 use super::parts;
 use super::{PowerCount, PromiseWire};
@@ -207,20 +208,28 @@ impl Wire {
             Wire::NotCeded => Event::NotCeded,
             Wire::Ceded { prussia, france, austria } => Event::Ceded { prussia, france, austria },
             Wire::TreatyProposed { treaty, ref from, ref to, ref clauses } => {
-                let clauses = PromiseWire::read_list(clauses, slugs)?;
+                let (treaty, clauses) = (TreatyId(treaty), PromiseWire::read_list(clauses, slugs)?);
                 Event::TreatyProposed { treaty, from: slugs.read_seat(from)?, to: slugs.read_seat(to)?, clauses }
             }
-            Wire::TreatyMade { treaty } => Event::TreatyMade { treaty },
-            Wire::TreatyDeclined { treaty } => Event::TreatyDeclined { treaty },
-            Wire::TreatyWithdrawn { treaty } => Event::TreatyWithdrawn { treaty },
-            Wire::ProposalLapsed { treaty } => Event::ProposalLapsed { treaty },
-            Wire::TreatyWaived { treaty, ref seat } => Event::TreatyWaived { treaty, by: slugs.read_seat(seat)? },
-            Wire::ClauseEnded { treaty, clause } => Event::ClauseEnded { treaty, clause: parts::read_clause(clause)? },
-            Wire::ClauseReleased { treaty, clause, ref why } => {
-                Event::ClauseReleased { treaty, clause: parts::read_clause(clause)?, why: parts::read_release(why)? }
+            Wire::TreatyMade { treaty } => Event::TreatyMade { treaty: TreatyId(treaty) },
+            Wire::TreatyDeclined { treaty } => Event::TreatyDeclined { treaty: TreatyId(treaty) },
+            Wire::TreatyWithdrawn { treaty } => Event::TreatyWithdrawn { treaty: TreatyId(treaty) },
+            Wire::ProposalLapsed { treaty } => Event::ProposalLapsed { treaty: TreatyId(treaty) },
+            Wire::TreatyWaived { treaty, ref seat } => {
+                Event::TreatyWaived { treaty: TreatyId(treaty), by: slugs.read_seat(seat)? }
             }
-            Wire::PromiseDue { treaty, clause } => Event::PromiseDue { treaty, clause: parts::read_clause(clause)? },
-            Wire::TreatyEnded { treaty } => Event::TreatyEnded { treaty },
+            Wire::ClauseEnded { treaty, clause } => {
+                Event::ClauseEnded { treaty: TreatyId(treaty), clause: parts::read_clause(clause)? }
+            }
+            Wire::ClauseReleased { treaty, clause, ref why } => Event::ClauseReleased {
+                treaty: TreatyId(treaty),
+                clause: parts::read_clause(clause)?,
+                why: parts::read_release(why)?,
+            },
+            Wire::PromiseDue { treaty, clause } => {
+                Event::PromiseDue { treaty: TreatyId(treaty), clause: parts::read_clause(clause)? }
+            }
+            Wire::TreatyEnded { treaty } => Event::TreatyEnded { treaty: TreatyId(treaty) },
         })
     }
 }

@@ -1,6 +1,6 @@
 //! The part of a view that only FRIEDRICH has.
 
-use board::{CardId, PowerId, Suit};
+use board::{CardId, PowerId, Suit, SuitSet};
 use rules::Ruleset;
 use rules::titles::friedrich::{Alive, FriedrichView, Offensive, Open, Phase};
 use rules::view::Sealed;
@@ -156,7 +156,7 @@ impl FriedrichWire {
     ) -> Result<Open, Fault> {
         let active = seen.active.as_deref().map(|power| slugs.read_power(power)).transpose()?;
         let place = |power: PowerId| rules.order.iter().position(|&other| other == power);
-        let suits = |suits: &[Suit]| suits.iter().fold(0, |bits, &suit| bits | 1 << suit as u8);
+        let suits = |suits: &[Suit]| suits.iter().copied().collect();
         Ok(Open {
             phase: Phase::named(&seen.phase).ok_or_else(|| Fault::unknown("phase", &seen.phase))?,
             // Between nation-turns the place is behind the last one.
@@ -195,7 +195,7 @@ fn read_offensive(name: Option<&str>) -> Result<Offensive, Fault> {
 
 impl FriedrichCourse {
     fn of(view: &FriedrichView, slugs: &Slugs) -> FriedrichCourse {
-        let suits = |bits: u8| Suit::ALL.into_iter().filter(|&suit| bits >> suit as u8 & 1 == 1).collect();
+        let suits = |suits: SuitSet| suits.iter().collect();
         let answer = |answer: Sealed<bool>| match answer {
             Sealed::Open => None,
             Sealed::Hidden => Some(GIVEN.into()),

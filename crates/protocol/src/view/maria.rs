@@ -6,7 +6,7 @@ mod treaties;
 use board::PowerId;
 use board::limits::{POWERS, TRACKS};
 use rules::Ruleset;
-use rules::titles::maria::{Boxes, Ceded, FRANCE, MAJORS, MariaView, NONE, Open, PRUSSIA, Phase, Side, Square, Stage};
+use rules::titles::maria::{Boxes, Ceded, FRANCE, MAJORS, MariaView, Open, PRUSSIA, Phase, Side, Square, Stage};
 use rules::view::Sealed;
 use serde::{Deserialize, Serialize};
 
@@ -95,7 +95,7 @@ const SIDES: [(Side, &str); 3] =
 impl MariaWire {
     /// What is seen, with names instead of ids.
     pub fn of(view: &MariaView, rules: &Ruleset, slugs: &Slugs) -> MariaWire {
-        let holder = |power: u8| (power != NONE).then(|| slugs.power(PowerId(power)));
+        let holder = |power: Option<PowerId>| power.map(|power| slugs.power(power));
         let politics = &view.politics;
         let contracts = view.contracts.slots.iter().flatten();
         MariaWire {
@@ -209,8 +209,7 @@ impl MariaWire {
     }
 
     fn read_boxes(&self, slugs: &Slugs) -> Result<Boxes, Fault> {
-        let holder =
-            |slug: &Option<Slug>| slug.as_deref().map_or(Ok(NONE), |slug| slugs.read_power(slug).map(|power| power.0));
+        let holder = |slug: &Option<Slug>| slug.as_deref().map(|slug| slugs.read_power(slug)).transpose();
         let mut boxes = Boxes {
             pools: [0; POWERS],
             battle: [0; POWERS],

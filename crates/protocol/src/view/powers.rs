@@ -118,12 +118,15 @@ impl PowerWire {
     pub(super) fn read(&self, open: &mut Open, slugs: &Slugs) -> Result<PowerView, Fault> {
         let power = slugs.read_power(&self.power)?;
         let at = power.index();
-        let bit = |is_so: bool| u8::from(is_so) << power.0;
         open.seat_of[at] = slugs.read_seat(&self.seat)?;
-        open.present |= bit(self.present);
+        if self.present {
+            open.present.insert(power);
+        }
         open.enemies[at] = slugs.read_power_set(&self.enemies)?;
         open.partners[at] = slugs.read_power_set(&self.partners)?;
-        open.neutral |= bit(self.neutral);
+        if self.neutral {
+            open.neutral.insert(power);
+        }
         let hand = self.hand.read(slugs)?;
         open.void[at] = hand.lacks;
         let standing = self.standing.as_ref().map(StandingWire::read);
@@ -150,7 +153,9 @@ impl AbsentWire {
         open.seat_of[at] = slugs.read_seat(&self.seat)?;
         open.enemies[at] = slugs.read_power_set(&self.enemies)?;
         open.partners[at] = slugs.read_power_set(&self.partners)?;
-        open.neutral |= u8::from(self.neutral) << power.0;
+        if self.neutral {
+            open.neutral.insert(power);
+        }
         Ok(())
     }
 }
@@ -169,7 +174,7 @@ impl HandWire {
             cards: hand.cards.map(|cards| slugs.cards(&cards)),
             known: slugs.cards(&hand.known),
             exposed: exposed.collect(),
-            lacks: Suit::ALL.into_iter().filter(|&suit| hand.lacks >> suit as u8 & 1 == 1).collect(),
+            lacks: hand.lacks.iter().collect(),
         }
     }
 
@@ -187,7 +192,7 @@ impl HandWire {
             cards: self.cards.as_ref().map(|cards| slugs.read_cards(cards)).transpose()?,
             known: slugs.read_cards(&self.known)?,
             exposed,
-            lacks: self.lacks.iter().fold(0, |bits, &suit| bits | 1 << suit as u8),
+            lacks: self.lacks.iter().copied().collect(),
         })
     }
 }

@@ -3,13 +3,13 @@
 use std::collections::BTreeMap;
 
 use board::limits::SEATS;
-use board::{CardSet, PieceSet, Suit};
+use board::{CardSet, PieceSet, SeatSet, Suit};
 use serde::{Deserialize, Serialize};
 
 use super::{Position, copies, name_among, power};
 use crate::ruleset::Ruleset;
 use engine::ruleset::Seat;
-use engine::shared::strengths::{EVERYBODY, Fact};
+use engine::shared::strengths::Fact;
 use engine::state::{Core, viewer_index};
 
 /// How the public is named where seats are.
@@ -53,8 +53,7 @@ impl Position {
             }
         }
         for &power in &rules.order {
-            let suits = Suit::ALL.into_iter().filter(|&suit| core.void[power.index()] >> suit as u8 & 1 == 1);
-            let suits: Vec<Suit> = suits.collect();
+            let suits: Vec<Suit> = core.void[power.index()].iter().collect();
             if !suits.is_empty() {
                 self.lacks.insert(rules.pack.power_of(power).slug.clone(), suits);
             }
@@ -71,7 +70,7 @@ impl Position {
                 if !core.secret.hands[at].and(&rules.suit_cards[suit as usize]).is_empty() {
                     return Err(format!("{slug} cannot lack the suit {} and hold a card of it", suit.letter()));
                 }
-                core.void[at] |= 1 << suit as u8;
+                core.void[at].insert(suit);
             }
         }
         for one in &self.strengths {
@@ -110,13 +109,12 @@ fn enter_known(rules: &Ruleset, core: &mut Core, known: &BTreeMap<String, Vec<St
 }
 
 fn write_fact(rules: &Ruleset, fact: &Fact) -> StrengthAt {
-    let seats = rules.seats().filter(|seat| fact.known_to >> seat.0 & 1 == 1);
-    let seats = seats.map(|seat| rules.mode.seats[seat.index()].slug.clone()).collect();
+    let slugs = |seats: SeatSet| seats.iter().map(|seat| rules.mode.seats[seat.index()].slug.clone()).collect();
     StrengthAt {
         generals: fact.generals.iter().map(|general| rules.pack.piece_of(general).slug.clone()).collect(),
         least: fact.least,
         most: fact.most,
-        known_to: (fact.known_to != EVERYBODY).then_some(seats),
+        known_to: fact.known_to.map(slugs),
     }
 }
 
@@ -126,11 +124,9 @@ fn read_fact(rules: &Ruleset, given: &StrengthAt) -> Result<Fact, String> {
         let general = rules.pack.piece(slug).filter(|&piece| rules.is_general(piece));
         generals.insert(general.ok_or_else(|| format!("there is no general `{slug}`"))?);
     }
-    let mut known_to = 0;
-    for slug in given.known_to.iter().flatten() {
-        let seat = rules.seat_by_slug(slug).ok_or_else(|| format!("there is no seat `{slug}` in this mode"))?;
-        known_to |= 1 << seat.0;
-    }
-    let known_to = if given.known_to.is_some() { known_to } else { EVERYBODY };
+    let seat =
+        |slug: &String| rules.seat_by_slug(slug).ok_or_else(|| format!("there is no seat `{slug}` in this mode"));
+    let known_to = given.known_to.as_ref().map(|slugs| slugs.iter().map(seat).collect::<Result<SeatSet, _>>());
+    let known_to = known_to.transpose()?;
     Ok(Fact { generals, least: given.least, most: given.most, known_to })
 }

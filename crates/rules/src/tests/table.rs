@@ -8,7 +8,7 @@ use crate::state::{State, Title};
 use crate::view::{TitleView, View};
 use engine::event::{Entry, Event, Log};
 use engine::refusal::{Refusal, Why};
-use engine::ruleset::{NONE, Seat};
+use engine::ruleset::Seat;
 use engine::state::Place;
 use friedrich::FriedrichPosition;
 use maria::{ContractAt, MariaPosition, TreatyAt};
@@ -299,16 +299,16 @@ impl Table {
 
     /// Power whose marker lies there, or `none`.
     pub fn marker(&self, city: &str) -> &str {
-        self.power_name(self.state.core.control[self.site(city).index()])
+        self.power_name(self.state.core.control.get(self.site(city)))
     }
 
     /// Power whose question mark lies there, or `none`.
     pub fn question(&self, city: &str) -> &str {
-        self.power_name(self.state.core.pending.get(self.site(city)).map_or(NONE, |power| power.0))
+        self.power_name(self.state.core.pending.get(self.site(city)))
     }
 
-    fn power_name(&self, power: u8) -> &str {
-        if power == NONE { "none" } else { &self.rules.pack.powers[power as usize].slug }
+    fn power_name(&self, power: Option<PowerId>) -> &str {
+        power.map_or("none", |power| &self.rules.pack.power_of(power).slug)
     }
 
     /// Names of the cards in a hand, in order.

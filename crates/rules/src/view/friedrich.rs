@@ -1,6 +1,6 @@
 //! The part of a view on the wire that only FRIEDRICH has.
 
-use board::{CardSet, Suit};
+use board::{CardSet, FateCardId, Suit};
 use friedrich::FriedrichView;
 use serde::Serialize;
 
@@ -60,7 +60,7 @@ pub struct EffectWire {
 
 impl FriedrichWire {
     pub(crate) fn of(view: &FriedrichView, slugs: &Slugs, aside: &CardSet) -> FriedrichWire {
-        let fate = |card: u8| slugs.pack.fate[card as usize].slug.as_str();
+        let fate = |card: FateCardId| slugs.pack.fate[card.index()].slug.as_str();
         FriedrichWire {
             deployed: slugs.powers(view.deployed),
             subsidy_cuts: view.subsidy_cuts,

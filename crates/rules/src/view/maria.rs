@@ -2,7 +2,6 @@
 
 use board::PowerId;
 use board::limits::TRACKS;
-use engine::ruleset::NONE;
 use engine::tell::Message;
 use engine::view::Sealed;
 use maria::powers::{FRANCE, MAJORS, PRUSSIA};
@@ -125,7 +124,7 @@ fn treaty_wire(rules: &Ruleset, slugs: &Slugs, treaty: &TreatyView) -> TreatyWir
         },
     };
     TreatyWire {
-        number: treaty.number,
+        number: treaty.number.0,
         turn: treaty.turn,
         from: slugs.seat(treaty.from),
         to: slugs.seat(treaty.to),
@@ -136,7 +135,7 @@ fn treaty_wire(rules: &Ruleset, slugs: &Slugs, treaty: &TreatyView) -> TreatyWir
 
 impl MariaWire {
     pub(crate) fn of(view: &MariaView, rules: &Ruleset, slugs: &Slugs) -> MariaWire {
-        let holder = |power: u8| (power != NONE).then(|| slugs.power(PowerId(power)));
+        let holder = |power: Option<PowerId>| power.map(|power| slugs.power(power));
         let politics = &view.politics;
         MariaWire {
             stage: match view.stage {
@@ -157,7 +156,7 @@ impl MariaWire {
                 .cards
                 .iter()
                 .flatten()
-                .map(|&card| slugs.pack.politics[card as usize].slug.as_str())
+                .map(|&card| slugs.pack.politics[card.index()].slug.as_str())
                 .collect(),
             trump: politics.trump,
             tracks: politics.tracks,

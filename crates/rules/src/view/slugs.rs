@@ -1,7 +1,6 @@
 //! Names of things by id, for what is written with slugs.
 
-use board::limits::POWERS;
-use board::{CardSet, CityId, Pack, PieceId, PieceSet, PowerId, SiteId};
+use board::{CardSet, CityId, Pack, PieceId, PieceSet, PowerId, PowerSet, SeatSet, SiteId};
 use engine::ruleset::Seat;
 
 use crate::ruleset::Ruleset;
@@ -21,19 +20,16 @@ impl Slugs {
         &self.seats_of_mode[seat.index()].slug
     }
 
-    pub fn seats(&self, bits: u8) -> Vec<&'static str> {
-        let all = (0..self.seats_of_mode.len() as u8).map(Seat);
-        all.filter(|seat| bits >> seat.0 & 1 == 1).map(|seat| self.seat(seat)).collect()
+    pub fn seats(&self, seats: SeatSet) -> Vec<&'static str> {
+        seats.iter().map(|seat| self.seat(seat)).collect()
     }
 
     pub fn power(&self, power: PowerId) -> &'static str {
         &self.pack.powers[power.index()].slug
     }
 
-    /// Powers given as bits.
-    pub fn powers(&self, bits: u8) -> Vec<&'static str> {
-        let all = (0..self.pack.powers.len().min(POWERS) as u8).map(PowerId);
-        all.filter(|power| bits >> power.0 & 1 == 1).map(|power| self.power(power)).collect()
+    pub fn powers(&self, powers: PowerSet) -> Vec<&'static str> {
+        powers.iter().map(|power| self.power(power)).collect()
     }
 
     pub fn piece(&self, piece: PieceId) -> &'static str {

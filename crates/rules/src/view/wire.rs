@@ -2,7 +2,7 @@
 //!
 //! The field names are stable: pages and bots depend on them.
 
-use board::{PowerId, SiteId, Suit};
+use board::{PoliticalCardId, PowerId, SiteId, Suit};
 use serde::Serialize;
 
 use super::slugs::{Slugs, card_names};
@@ -306,7 +306,7 @@ impl View {
             powers: self.powers.iter().map(|power| power_wire(&slugs, &self.open, power)).collect(),
             pieces: self.pieces.iter().map(|piece| piece_wire(&slugs, &self.open, piece)).collect(),
             strengths: self.facts.iter().map(strength).collect(),
-            markers: self.markers().map(marker).collect(),
+            markers: self.control.iter().map(marker).collect(),
             questions: self.pending.iter().map(marker).collect(),
             draw_pile: self.pile.clone(),
             sets_left: (rules.pack.deck.sets + 1).saturating_sub(self.next_set),
@@ -332,7 +332,7 @@ impl View {
 }
 
 fn asked(slugs: &Slugs, seat: Seat, question: Question) -> AskedWire {
-    let political = |card: u8| slugs.pack.politics[card as usize].slug.as_str();
+    let political = |card: PoliticalCardId| slugs.pack.politics[card.index()].slug.as_str();
     let about = match question.about {
         About::Deploy => AboutWire::Deploy,
         About::Discard => AboutWire::Discard,
@@ -343,7 +343,7 @@ fn asked(slugs: &Slugs, seat: Seat, question: Question) -> AskedWire {
         About::Duel { score, suit } => AboutWire::Duel { score, suit },
         About::Retreat { steps } => AboutWire::Retreat { steps },
         About::Leaving => AboutWire::Leaving,
-        About::Fate { card, suit } => AboutWire::Fate { card: &slugs.pack.fate[card as usize].slug, suit },
+        About::Fate { card, suit } => AboutWire::Fate { card: &slugs.pack.fate[card.index()].slug, suit },
         About::ExchangeOffer => AboutWire::ExchangeOffer,
         About::ExchangeCard => AboutWire::ExchangeCard,
         About::Trump => AboutWire::Trump,
@@ -408,7 +408,7 @@ fn hand_wire(slugs: &Slugs, hand: &HandView) -> HandWire {
                 cards: card_names(slugs.pack, cards),
             })
             .collect(),
-        lacks: Suit::ALL.into_iter().filter(|&suit| hand.lacks >> suit as u8 & 1 == 1).collect(),
+        lacks: hand.lacks.iter().collect(),
     }
 }
 

@@ -1,5 +1,6 @@
 //! Forms: their example and their random fillings are legal, their bounds are true.
 
+use engine::clause::TreatyId;
 use rules::action::{Recruit, Transfer};
 use rules::question::{DeployForm, RecruitForm, TransferForm};
 use rules::{Action, Dice, Form, Ruleset, Seat, State};
@@ -83,7 +84,7 @@ fn beyond_bounds(rules: &Ruleset, form: &Form, action: &Action, dice: &mut Dice)
         }
         (Form::Answer(form), _) => {
             assert!(form.acts.contains(action));
-            vec![Action::Agree { treaty: u16::MAX }, Action::Waive { treaty: 0 }]
+            vec![Action::Agree { treaty: TreatyId(u16::MAX) }, Action::Waive { treaty: TreatyId(0) }]
         }
         (Form::Contract(form), Action::Subsidize { giver, receiver, .. }) => {
             let (giver, receiver) = (*giver, *receiver);

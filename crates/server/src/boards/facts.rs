@@ -1,7 +1,7 @@
 //! What the page must know of a board to name things: no rule is read from it.
 
 use board::pack::{FateKind, Mode, Names, PieceKind, SeatPlan, SiteKind, Track, Variant};
-use board::{Pack, PowerId, Suit};
+use board::{Pack, PowerId, Suit, TrackId};
 use serde::{Serialize, Serializer};
 
 /// A board: `GET /board/TITLE.json`.
@@ -288,8 +288,8 @@ fn cards(pack: &'static Pack) -> BySlug<CardFacts> {
         (card.slug.as_str(), CardFacts { text, versions, ..CardFacts::titled(&card.title) })
     });
     let politics = pack.politics.iter().map(|card| {
-        let shift = |(track, options): &'static (u8, Vec<i8>)| ShiftFacts {
-            track: &pack.tracks[usize::from(*track)].slug,
+        let shift = |(track, options): &'static (TrackId, Vec<i8>)| ShiftFacts {
+            track: &pack.tracks[track.index()].slug,
             options,
         };
         let facts = CardFacts {

@@ -1,5 +1,6 @@
 //! Public bookkeeping of MARIA: where exactly the sequence of play stands, and what it has to remember.
 
+use board::PoliticalCardId;
 use board::limits::{INCOME_TURNS, SEATS, TRACKS};
 use rules::titles::maria::{Expulsion, Fought, MariaView, Politics};
 use rules::{Ruleset, Seat};
@@ -19,7 +20,7 @@ pub struct MariaCourse {
     pub resume: Slug,
     pub deployed: Vec<Slug>,
     /// Hussars placed in the running hussar segment, as bits.
-    pub hussars_placed: u8,
+    pub hussars_placed: [bool; 2],
     /// Powers that have drawn this turn.
     pub drew: Vec<Slug>,
     /// Powers of the running stage whose supply is judged.
@@ -177,7 +178,7 @@ impl MariaCourse {
         exactly("offers", self.offers.clone())
     }
 
-    pub(super) fn read_turned_up(&self, slugs: &Slugs) -> Result<Vec<u8>, Fault> {
+    pub(super) fn read_turned_up(&self, slugs: &Slugs) -> Result<Vec<PoliticalCardId>, Fault> {
         self.politics.turned_up.iter().map(|slug| slugs.read_political_card(slug)).collect()
     }
 }

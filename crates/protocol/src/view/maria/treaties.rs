@@ -1,5 +1,6 @@
 //! Treaties and subsidy contracts.
 
+use rules::clause::TreatyId;
 use rules::titles::maria::{ClauseStanding, ClauseView, Contract, Contracts, Packed, Treaties, Treaty, TreatyView};
 use rules::{Ruleset, text};
 use serde::{Deserialize, Serialize};
@@ -67,7 +68,7 @@ impl TreatyWire {
             standing: word(&STANDINGS, one.standing),
         };
         TreatyWire {
-            number: treaty.number,
+            number: treaty.number.0,
             turn: treaty.turn,
             from: slugs.seat(treaty.from),
             to: slugs.seat(treaty.to),
@@ -83,7 +84,7 @@ impl TreatyWire {
             Ok(ClauseView { clause, text: one.text.clone(), standing })
         };
         Ok(TreatyView {
-            number: self.number,
+            number: TreatyId(self.number),
             turn: self.turn,
             from: slugs.read_seat(&self.from)?,
             to: slugs.read_seat(&self.to)?,
@@ -94,11 +95,13 @@ impl TreatyWire {
 
     fn read_kept(&self, rules: &Ruleset, slugs: &Slugs) -> Result<Treaty, Fault> {
         let TreatyView { number, turn, from, to, in_force, clauses } = self.read(rules, slugs)?;
-        let standing = |which: ClauseStanding| {
-            clauses.iter().enumerate().fold(0, |bits, (at, one)| bits | u8::from(one.standing == which) << at)
-        };
         let kept: [_; _] = std::array::from_fn(|at| clauses.get(at).map(|one| one.clause));
         let packed = Packed::new(&kept).filter(|_| clauses.len() <= kept.len());
+        let packed = packed.ok_or_else(|| Fault::wrong("clauses", "are more than a treaty can hold"))?;
+        let standing = |which: ClauseStanding| {
+            let all = clauses.iter().enumerate().filter(|(_, one)| one.standing == which);
+            all.map(|(at, _)| at).collect()
+        };
         Ok(Treaty {
             number,
             turn,
@@ -107,7 +110,7 @@ impl TreatyWire {
             in_force,
             ended: standing(ClauseStanding::Ended),
             released: standing(ClauseStanding::Released),
-            packed: packed.ok_or_else(|| Fault::wrong("clauses", "are more than a treaty can hold"))?,
+            packed,
         })
     }
 }

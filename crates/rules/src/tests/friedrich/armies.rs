@@ -70,7 +70,9 @@ fn f_6_2__changes_of_the_distribution_are_secret() {
 fn fd_28__the_total_of_any_nation_can_be_asked_for_at_any_time() {
     // Before play, in somebody's movement and in the middle of a combat.
     let combat = bare("standard-4p").pieces("heinrich@bautzen=6 keith@bautzen=2 daun@loebau=5").phase("combat");
-    for table in [ready("standard-4p").phase("deploy").build(), pool("daun@tabor=3"), combat.build()] {
+    let movement = bare("standard-4p").pieces("friedrich@bautzen=4 keith@bautzen=5 daun@tabor=3");
+    for setup in [ready("standard-4p").phase("deploy"), movement, combat] {
+        let table = setup.build();
         for viewer in table.rules.seats().map(Some).chain([None]) {
             for power in table.rules.view(&table.state, viewer).common.powers {
                 let slug = &table.rules.pack.power_of(power.power).slug;

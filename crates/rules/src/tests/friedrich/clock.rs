@@ -15,7 +15,7 @@ fn fate_drawn(table: &Table) -> Vec<(u8, String)> {
     for entry in &table.events {
         match entry.event {
             Event::TurnBegan { turn: began } => turn = began,
-            Event::FateDrawn { card, .. } => drawn.push((turn, table.rules.pack.fate[card as usize].slug.clone())),
+            Event::FateDrawn { card, .. } => drawn.push((turn, table.rules.pack.fate[card.index()].slug.clone())),
             _ => {}
         }
     }
@@ -27,7 +27,7 @@ fn pile_of(mode: &str, options: &[&str], seed: u64) -> Vec<String> {
     let options = Options::parse(options).unwrap();
     let rules = friedrich::Ruleset::new(pack, mode, options).unwrap();
     let (_, own) = friedrich::start(&rules, Seed::from_number(seed), &mut Log::silent());
-    own.secret.pile.iter().map(|&card| pack.fate[card as usize].slug.clone()).collect()
+    own.secret.pile.iter().map(|&card| pack.fate[card.index()].slug.clone()).collect()
 }
 
 #[test]
@@ -105,7 +105,7 @@ fn f_11_2__no_card_before_the_end_of_turn_six_then_one_a_turn() {
         }
         let drawn = fate_drawn(&table);
         for (at, (_, card)) in drawn.iter().enumerate() {
-            assert_eq!(card, &table.rules.pack.fate[pile[at] as usize].slug, "the top card, one after another");
+            assert_eq!(card, &table.rules.pack.fate[pile[at].index()].slug, "the top card, one after another");
         }
         let turns: Vec<u8> = (6..=table.state.core.turn).collect();
         assert_eq!(drawn.len(), turns.len());
@@ -141,7 +141,7 @@ fn play_out(mode: &str, options: &str, seed: u64) -> (u8, Vec<String>) {
     let mut setup = bare(mode).options(options).turn(6).phase("end-of-turn");
     setup.position.seed = seed;
     let mut table = setup.build();
-    let pile = table.own().secret.pile.iter().map(|&card| table.rules.pack.fate[card as usize].slug.clone()).collect();
+    let pile = table.own().secret.pile.iter().map(|&card| table.rules.pack.fate[card.index()].slug.clone()).collect();
     answer_fate(&mut table);
     while table.rules.outcome(&table.state).is_none() {
         end_turn_now(&mut table);
@@ -306,7 +306,7 @@ fn f_11_14__without_the_expert_game_only_the_spade_version_is_read() {
                 .pieces(&format!("{winner}@otterndorf=2"))
                 .friedrich(|own| own.last_winner = Some(winner.into()))
                 .build();
-            let card = pack.fate.iter().position(|card| card.slug == number.to_string()).unwrap() as u8;
+            let card = pack.fate_card(&number.to_string()).unwrap();
             let read = Event::FateDrawn { card, suit: Some(Suit::Spades) };
             assert!(table.happened(|event| *event == read), "{mode}, card {number}");
         }
@@ -317,7 +317,7 @@ fn f_11_14__without_the_expert_game_only_the_spade_version_is_read() {
 #[test]
 fn fc_0_12__an_effect_of_fate_that_is_alive_is_public() {
     let mut table = drawn("12", Suit::Spades, "daun@bruenn=4 keith@berlin=1").build();
-    let twelve = table.rules.pack.fate.iter().position(|card| card.slug == "12").unwrap() as u8;
+    let twelve = table.rules.pack.fate_card("12").unwrap();
     let seen = |table: &Table, viewer| {
         let crate::view::TitleView::Friedrich(own) = table.rules.view(&table.state, viewer).title else {
             panic!("this is FRIEDRICH")
@@ -363,11 +363,8 @@ fn fc_0_11__twelve_versions_change_nothing() {
     let pack = board::standard("friedrich").unwrap();
     for (suit, cards) in silent {
         for card in cards {
-            let at = pack.fate.iter().position(|other| other.slug == card).unwrap();
-            assert!(
-                ::friedrich::versions::version(ready("standard-4p").build().friedrich_rules(), at as u8, suit)
-                    .is_none()
-            );
+            let id = pack.fate_card(card).unwrap();
+            assert!(::friedrich::versions::version(ready("standard-4p").build().friedrich_rules(), id, suit).is_none());
             let table = drawn(card, suit, everybody).hand("prussia", "s5").hand("austria", "s6").build();
             assert!(
                 table.happened(|event| matches!(event, Event::FateDrawn { suit: Some(read), .. } if *read == suit))

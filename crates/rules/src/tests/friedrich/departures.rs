@@ -97,7 +97,7 @@ fn f_11_17__who_has_left_neither_plays_nor_stands_on_the_board_nor_wins() {
     // Even if all its objectives carried its markers nobody would win by them.
     for city in objectives("russia", &[1, 2]) {
         let site = table.site(&city);
-        table.state.core.control[site.index()] = russia.0;
+        table.state.core.control.set(site, Some(russia));
     }
     end_turn_now(&mut table);
     assert!(table.winners().is_empty());

@@ -13,8 +13,9 @@ fn every_version_that_does_something_has_its_own_entry() {
     let rules = bare("standard-4p").build().rules;
     let mut active = 0;
     for (at, card) in rules.pack.fate.iter().enumerate() {
-        for suit in Suit::ALL.into_iter().filter(|&suit| version(rules.friedrich(), at as u8, suit).is_some()) {
-            assert_eq!(version_rule(rules.friedrich(), at as u8, suit).as_str(), rule(&card.slug, suit));
+        let id = board::FateCardId(at as u8);
+        for suit in Suit::ALL.into_iter().filter(|&suit| version(rules.friedrich(), id, suit).is_some()) {
+            assert_eq!(version_rule(rules.friedrich(), id, suit).as_str(), rule(&card.slug, suit));
             active += 1;
         }
     }

@@ -1,6 +1,6 @@
 //! Minor events that change combats in the next turn.
 
-use board::Suit;
+use board::{Suit, SuitSet};
 
 use super::passive::{drawn, idle_to_movement, idle_until};
 use super::table::{Setup, Table, bare};
@@ -137,7 +137,11 @@ fn fc_3h__the_first_of_the_two_attacks_as_often_as_he_must_and_the_next_turn_is_
     assert_eq!(fights(&table), 2, "both his own attacks are made");
     idle_until(&mut table, |table| table.state.core.turn == 8);
     assert!(has_lapsed(&table, "soubise", "keith"));
-    assert_eq!((table.own().attacked_from, table.own().alive), ([0; 2], None), "nothing is left of it a turn later");
+    assert_eq!(
+        (table.own().attacked_from, table.own().alive),
+        ([SuitSet::EMPTY; 2], None),
+        "nothing is left of it a turn later"
+    );
 }
 
 #[test]

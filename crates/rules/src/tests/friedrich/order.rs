@@ -205,7 +205,7 @@ fn f_2_13__a_card_carried_out_goes_under_the_pile() {
         let mut pile = table.own().secret.pile;
         assert_eq!(table.own().drawn_fate, 1);
         pile.sort_unstable();
-        assert_eq!(pile.to_vec(), (0..18).collect::<Vec<u8>>(), "the pile is as high as before");
+        assert_eq!(pile.to_vec(), (0..18).map(board::FateCardId).collect::<Vec<_>>(), "the pile is as high as before");
     }
     assert_ne!(one.own().secret.pile, other.own().secret.pile);
     for viewer in one.rules.seats().map(Some).chain([None]) {
@@ -214,7 +214,7 @@ fn f_2_13__a_card_carried_out_goes_under_the_pile() {
     }
     idle_until(&mut one, |table| table.state.core.turn == 8);
     let drawn = told(&one, |event| if let Event::FateDrawn { card, .. } = event { Some(*card) } else { None });
-    let names: Vec<&str> = drawn.iter().map(|&card| one.rules.pack.fate[card as usize].slug.as_str()).collect();
+    let names: Vec<&str> = drawn.iter().map(|&card| one.rules.pack.fate[card.index()].slug.as_str()).collect();
     assert_eq!(names, ["lord-bute", "poems"], "the next one lay on top");
 }
 

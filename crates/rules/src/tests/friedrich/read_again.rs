@@ -42,7 +42,7 @@ fn f_2_12__a_position_says_which_cards_of_fate_have_been_drawn() {
     };
     let table = read(&drawn(&["7", "lord-bute", "3"])).unwrap_or_else(|reason| panic!("{reason}"));
     let TitleView::Friedrich(seen) = table.rules.view(&table.state, None).title else { unreachable!() };
-    let slugs: Vec<&str> = seen.fate.iter().map(|&card| table.rules.pack.fate[card as usize].slug.as_str()).collect();
+    let slugs: Vec<&str> = seen.fate.iter().map(|&card| table.rules.pack.fate[card.index()].slug.as_str()).collect();
     assert_eq!(slugs, ["7", "lord-bute", "3"]);
     assert!(read_again(&table).state == table.state);
     for cards in [&["7", "3"][..], &["7", "7", "3"], &["7", "elisabeth", "3"], &["lord-bute", "poems", "3"]] {

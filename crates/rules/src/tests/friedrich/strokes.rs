@@ -119,9 +119,9 @@ fn run_order(mode: &'static str, order: &[&'static str], holders: &[&'static str
             let outcome = outcome.unwrap_or_else(|| panic!("{order:?}: {winning:?} should win by {card}"));
             assert_eq!(outcome.reason, Reason::EasedObjectives);
             assert_eq!(outcome.turn, 6 + at as u8);
-            let bits = winning.iter().fold(0, |bits, power| bits | 1 << table.power(power).0);
-            assert_eq!(outcome.powers, bits, "{order:?}");
-            let seats = winning.iter().fold(0, |bits, power| bits | 1 << table.seat_of(power).0);
+            let powers = winning.iter().map(|power| table.power(power)).collect();
+            assert_eq!(outcome.powers, powers, "{order:?}");
+            let seats = winning.iter().map(|power| table.seat_of(power)).collect();
             assert_eq!(outcome.seats, seats, "{order:?}");
             return;
         }

@@ -125,7 +125,7 @@ fn f_12_8__several_nations_at_one_check_win_jointly() {
     let markers = format!("{} {}", holding("austria", &[1, 2], &[]), holding("empire", &[1, 2], &[]));
     let table = at_end(5, "").markers(&markers).build();
     assert_eq!(table.winners(), ["maria-theresia"], "one player, two nations");
-    assert_eq!(table.rules.outcome(&table.state).unwrap().powers.count_ones(), 2);
+    assert_eq!(table.rules.outcome(&table.state).unwrap().powers.len(), 2);
 }
 
 #[test]

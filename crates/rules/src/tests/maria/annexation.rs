@@ -4,8 +4,8 @@ use super::decisions::{answers, asks};
 use super::states::{ALL_SILESIA, pool, saxony_box, silesia_taken};
 use super::table::{Setup, Table, bare};
 use ::maria::lands::{controllers, home_power};
-use ::maria::powers::bit;
 use ::maria::state::{Phase, Side};
+use board::PowerSet;
 use engine::question::About;
 
 /// Prussia offers and Austria accepts.
@@ -232,10 +232,10 @@ fn m_19_2_5__cleared_fortresses_fall_back_to_austria() {
     let holder = |table: &Table, city: &str| {
         controllers(table.maria_rules(), &table.state.core, table.maria(), table.site(city))
     };
-    assert_eq!(holder(&table, "linz"), bit(table.power("france")));
+    assert_eq!(holder(&table, "linz"), PowerSet::one(table.power("france")));
     table.play("france", "accept");
     for city in ["linz", "prag"] {
-        assert_eq!(holder(&table, city), bit(table.power("austria")), "{city}");
+        assert_eq!(holder(&table, city), PowerSet::one(table.power("austria")), "{city}");
     }
 }
 

@@ -5,6 +5,7 @@ use super::table::{Setup, Table, bare};
 use super::treaties::agree;
 use crate::state::Title;
 use ::maria::treaty;
+use engine::clause::TreatyId;
 use engine::event::Event;
 use engine::outcome::Reason;
 use engine::question::{About, Form};
@@ -366,7 +367,7 @@ fn r_90__keeping_away_holds_for_returns() {
     agree(&mut table, "prussia", "austria", &offer);
     table.play("france", "end");
     let broken = table.why("prussia", "recruit prussia 1 pay s8 friedrich@berlin=1");
-    assert!(matches!(broken, engine::refusal::Why::TreatyBroken { treaty: 1, clause: 0, .. }), "{broken:?}");
+    assert!(matches!(broken, engine::refusal::Why::TreatyBroken { treaty: TreatyId(1), clause: 0, .. }), "{broken:?}");
     table.play("prussia", "recruit prussia 1 pay s8 friedrich@magdeburg=1");
 }
 

@@ -2,7 +2,7 @@
 
 use std::panic::{AssertUnwindSafe, catch_unwind};
 
-use board::{CityId, PieceId, SiteId};
+use board::{CityId, PieceId, PowerId, SiteId};
 
 use super::table::{Setup, Table, bare, ready};
 use crate::ruleset::Ruleset;
@@ -13,7 +13,7 @@ use ::maria::powers::{AUSTRIA, BAVARIA, FRANCE, PRAGMATIC, PRUSSIA, SAXONY};
 use ::maria::state::Own;
 use engine::chance::{Dice, Seed};
 use engine::event::Log;
-use engine::ruleset::{NONE, Options};
+use engine::ruleset::Options;
 use engine::state::{Core, Place};
 
 /// What the engine says to a position changed like this; nothing if it takes it for sound.
@@ -44,7 +44,7 @@ fn inv_4__a_marker_lost_or_made_is_found_out() {
     found_out("INV-4", advanced(), |_, own| own.boxes.pools[PRUSSIA.index()] += 1);
     found_out("INV-4", advanced(), |_, own| own.boxes.battle[AUSTRIA.index()] = 1);
     found_out("INV-4", advanced(), |_, own| own.boxes.aside_france = 2);
-    found_out("INV-4", advanced(), |_, own| own.boxes.italy = FRANCE.0);
+    found_out("INV-4", advanced(), |_, own| own.boxes.italy = Some(FRANCE));
 }
 
 #[test]
@@ -55,16 +55,16 @@ fn inv_5__boxes_hold_no_more_than_they_may() {
     });
     for power in [PRUSSIA, PRAGMATIC] {
         found_out("INV-5", advanced(), |_, own| {
-            own.boxes.emperor = power.0;
+            own.boxes.emperor = Some(power);
             own.boxes.pools[power.index()] -= 1;
         });
         found_out("INV-5", advanced(), |_, own| {
-            own.boxes.italy = power.0;
+            own.boxes.italy = Some(power);
             own.boxes.pools[power.index()] -= 1;
         });
     }
     found_out("INV-5", advanced(), |_, own| {
-        own.boxes.electors = AUSTRIA.0;
+        own.boxes.electors = Some(AUSTRIA);
         own.boxes.pools[AUSTRIA.index()] -= 1;
     });
 }
@@ -77,10 +77,10 @@ fn inv_7__the_four_electors_belong_to_one_of_two_sides() {
         let electors: Vec<SiteId> = sites.filter(|&site| is_free_elector(table.maria_rules(), site)).collect();
         assert_eq!(electors.len(), 4);
         for site in electors {
-            for holder in [NONE, PRUSSIA.0, BAVARIA.0] {
+            for holder in [None, Some(PRUSSIA), Some(BAVARIA)] {
                 let setup = ready(mode).active("prussia");
-                let text = complaint(setup, |core, _| core.control[site.index()] = holder);
-                assert!(text.is_some_and(|text| text.starts_with("INV-")), "site {} held by {holder}", site.0);
+                let text = complaint(setup, |core, _| core.control.set(site, holder));
+                assert!(text.is_some_and(|text| text.starts_with("INV-")), "site {} held by {holder:?}", site.0);
             }
         }
     }
@@ -92,7 +92,7 @@ fn inv_8__no_marker_of_a_power_at_home_and_none_of_a_minor_power() {
     for (city, power) in [("prag", AUSTRIA), ("berlin", PRUSSIA), ("metz", FRANCE), ("prag", SAXONY), ("wien", BAVARIA)]
     {
         let site = gambit().build().site(city);
-        found_out("INV-8", gambit(), |core, _| core.control[site.index()] = power.0);
+        found_out("INV-8", gambit(), |core, _| core.control.set(site, Some(power)));
     }
     let annexed = || bare("advanced-3p").active("prussia").maria(|own| own.annexed = true);
     assert_eq!(complaint(annexed(), |_, _| {}), None, "Prussian markers lie in annexed Silesia");
@@ -122,7 +122,8 @@ fn inv_10__the_votes_follow_from_control() {
         let of_city = votes.iter().find(|(site, _)| *site == table.site(city)).map(|(_, power)| *power);
         assert_eq!(of_city, Some(table.power(voter)), "{city} with a marker of {marker}");
     }
-    let gone = |core: &mut Core, _: &mut Own| core.control[advanced().build().site("berlin").index()] = 6;
+    let berlin = advanced().build().site("berlin");
+    let gone = |core: &mut Core, _: &mut Own| core.control.set(berlin, Some(PowerId(6)));
     found_out("INV-10", advanced(), gone);
 }
 

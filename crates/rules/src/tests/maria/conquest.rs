@@ -24,7 +24,7 @@ fn m_10_3_1__control_changes_by_conquest_and_where_a_rule_takes_markers_off() {
     assert_eq!(table.state.core.control, before);
     march(&mut table, "france", "noailles ypern-kortrijk");
     let mut after = before;
-    after[table.site("ypern").index()] = table.power("france").0;
+    after.set(table.site("ypern"), Some(table.power("france")));
     assert_eq!(table.state.core.control, after);
     table.play("france", "end");
     assert_eq!(table.state.core.control, after);

@@ -3,7 +3,7 @@
 use super::table::{Setup, Table, bare};
 use super::treaties::{agree, pass_to};
 use crate::view::TitleView;
-use engine::clause::Fault;
+use engine::clause::{Fault, TreatyId};
 use engine::event::{Audience, Event};
 use engine::refusal::Why;
 use maria::{ClauseStanding, Phase};
@@ -33,11 +33,11 @@ fn r_137__a_clause_may_end_with_a_stage() {
         with(silesia(), "not-enter prussia breslau until 1 prussia; not-enter prussia brieg until 1 austria");
     assert_eq!(standings(&table), [ClauseStanding::Binding; 2]);
     table.play("prussia", "end");
-    assert!(table.happened(|event| *event == Event::ClauseEnded { treaty: 1, clause: 0 }));
+    assert!(table.happened(|event| *event == Event::ClauseEnded { treaty: TreatyId(1), clause: 0 }));
     assert_eq!(standings(&table), [ClauseStanding::Ended, ClauseStanding::Binding]);
     table.play("austria", "end");
     table.play("pragmatic", "end");
-    assert!(table.happened(|event| *event == Event::TreatyEnded { treaty: 1 }));
+    assert!(table.happened(|event| *event == Event::TreatyEnded { treaty: TreatyId(1) }));
     assert_eq!(table.state.core.turn, 2);
 }
 
@@ -86,7 +86,7 @@ fn r_137__an_offer_whose_date_passes_lapses() {
     let mut table = silesia().build();
     table.play("prussia", "propose maria-theresa: truce prussia austria until 1 prussia");
     table.play("prussia", "end");
-    assert!(table.happened(|event| *event == Event::ProposalLapsed { treaty: 1 }));
+    assert!(table.happened(|event| *event == Event::ProposalLapsed { treaty: TreatyId(1) }));
     table.refuse("austria", "agree 1", "M-21.1");
 }
 
@@ -94,7 +94,7 @@ fn r_137__an_offer_whose_date_passes_lapses() {
 fn reminders(table: &Table) -> Vec<(Audience, u16, u8)> {
     let entries = table.events.iter();
     let due = entries.filter_map(|entry| match entry.event {
-        Event::PromiseDue { treaty, clause } => Some((entry.audience, treaty, clause)),
+        Event::PromiseDue { treaty, clause } => Some((entry.audience, treaty.0, clause)),
         _ => None,
     });
     due.collect()

@@ -66,8 +66,8 @@ fn taken(setup: Setup, power: &str, card: &str) -> Table {
     table
 }
 
-fn card(table: &Table, slug: &str) -> u8 {
-    table.rules.pack.politics.iter().position(|card| card.slug == slug).expect("a card") as u8
+fn card(table: &Table, slug: &str) -> board::PoliticalCardId {
+    table.rules.pack.political_card(slug).expect("a card")
 }
 
 #[test]

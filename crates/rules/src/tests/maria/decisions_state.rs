@@ -156,7 +156,7 @@ fn md_42__each_player_casts_his_free_votes() {
     assert_eq!(questions(&table)[0].0, About::Vote { free: 3 });
     assert_eq!(answers(&table, "france").len(), 4);
     table.play("france", "vote franz=1");
-    assert_eq!(table.maria().boxes.emperor, table.power("austria").0, "five of nine");
+    assert_eq!(table.maria().boxes.emperor, Some(table.power("austria")), "five of nine");
 }
 
 /// M-10.1.23, M-13.8: two returns to another player's generals are two questions.

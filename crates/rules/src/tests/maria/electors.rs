@@ -1,6 +1,7 @@
 //! M-10.3.19 to M-10.3.21, M-16.9 to M-16.11: the four elector fortresses and the box for three of them.
 
 use super::table::{Table, bare};
+use board::PowerSet;
 
 fn pool(table: &Table, power: &str) -> i8 {
     table.maria().boxes.pools[table.power(power).index()]
@@ -34,7 +35,7 @@ fn m_10_3_21__austria_and_the_pragmatic_army_control_an_elector_jointly() {
     for (power, general) in [("austria", "karl"), ("pragmatic", "cumberland")] {
         let mut table = bare("advanced-3p").pieces(&format!("{general}@bonn=2")).active(power).build();
         march(&mut table, power, &format!("{general} bonn-koeln-juelich"));
-        let both = ::maria::powers::bit(::maria::powers::AUSTRIA) | ::maria::powers::bit(::maria::powers::PRAGMATIC);
+        let both = PowerSet::one(table.power("austria")).with(table.power("pragmatic"));
         let site = table.site("koeln");
         let holders = ::maria::lands::controllers(table.maria_rules(), &table.state.core, table.maria(), site);
         assert_eq!(holders, both, "{power}");
@@ -47,7 +48,7 @@ fn m_16_10__the_pragmatic_army_has_the_marker_for_three_electors() {
     for (power, general) in [("austria", "karl"), ("pragmatic", "cumberland")] {
         let mut table = bare("advanced-3p").pieces(&format!("{general}@bonn=2")).active(power).build();
         march(&mut table, power, &format!("{general} bonn-koeln-juelich"));
-        assert_eq!(table.maria().boxes.electors, table.power("pragmatic").0, "{power}");
+        assert_eq!(table.maria().boxes.electors, Some(table.power("pragmatic")), "{power}");
         assert_eq!((pool(&table, "pragmatic"), pool(&table, "austria"), pool(&table, "france")), (7, 3, 11));
     }
 }
@@ -57,7 +58,7 @@ fn r_97__the_box_of_three_electors_reacts_at_once_and_holds_one_marker() {
     let setup = bare("advanced-3p").pieces("moritz@saarlouis=2 noailles@worms=2").active("france");
     let mut table = setup.build();
     let held = |table: &Table| (table.maria().boxes.electors, pool(table, "france"), pool(table, "pragmatic"));
-    let (france, pragmatic, none) = (table.power("france").0, table.power("pragmatic").0, engine::ruleset::NONE);
+    let (france, pragmatic, none) = (Some(table.power("france")), Some(table.power("pragmatic")), None);
     march(&mut table, "france", "moritz saarlouis-trier-wittlich");
     assert_eq!(held(&table), (france, 10, 8), "three");
     march(&mut table, "france", "noailles worms-mainz-sankt-goar");

@@ -144,7 +144,7 @@ fn m_10_1_24__a_dispute_never_freezes_flanders() {
                     }
                 }
                 let own = table.maria();
-                let is_out = |power: &str| (own.done | own.flanders_out) >> table.seat_of(power).0 & 1 == 1;
+                let is_out = |power: &str| own.done.or(own.flanders_out).contains(table.seat_of(power));
                 let has_marches = |power: &str| table.list(power).iter().any(|action| action.starts_with("march"));
                 let ready = |power: &str| {
                     let pieces = table.state.core.on_board(table.rules.owned[table.power(power).index()]);

@@ -160,7 +160,7 @@ fn inv_13__facing_changes_in_the_owners_stage_only() {
             let changed = before.core.flipped.contains(piece) != state.core.flipped.contains(piece);
             if stayed && changed {
                 turned += 1;
-                let active = active_powers(rules.maria(), &state.core, own(state));
+                let active = active_powers(&state.core, own(state));
                 assert!(active.contains(&rules.power(piece)), "{}", rules.pack.pieces[piece.index()].slug);
             }
         }

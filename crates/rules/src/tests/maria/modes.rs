@@ -216,10 +216,10 @@ fn m_sg2_1_10__victory_boxes_and_electoral_college_are_not_used() {
     assert_eq!(table.maria().boxes.battle, [0; board::limits::POWERS]);
     let four = "koeln=france mannheim=france mainz=france trier=france";
     let table = bare("schlesien-gambit").markers(four).active("france").phase("conquest").build();
-    assert_eq!(table.maria().boxes.electors, engine::ruleset::NONE, "nobody marks three electors");
+    assert_eq!(table.maria().boxes.electors, None, "nobody marks three electors");
     let table = bare("schlesien-gambit").turn(4).phase("end-of-turn").build();
     assert!(!table.happened(|event| matches!(event, Event::Voted { .. } | Event::Elected { .. })));
-    assert_eq!((table.state.core.turn, table.maria().boxes.emperor), (5, engine::ruleset::NONE));
+    assert_eq!((table.state.core.turn, table.maria().boxes.emperor), (5, None));
 }
 
 #[test]

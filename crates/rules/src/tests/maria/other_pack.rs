@@ -85,7 +85,7 @@ fn r_62__without_a_gate_saxony_comes_back_from_austria_to_prussia() {
     let stage = |table: &Table, stage: Stage| {
         let mut own = *table.maria();
         own.stage = stage;
-        ::maria::acting::active_powers(table.maria_rules(), &table.state.core, &own).contains(&saxony)
+        ::maria::acting::active_powers(&table.state.core, &own).contains(&saxony)
     };
     assert!(stage(&table, Stage::Prussian) && !stage(&table, Stage::Austrian), "it acts with Prussia from now on");
     assert!(table.state.core.co_operate(saxony, table.power("prussia")));
@@ -99,7 +99,7 @@ fn r_62__a_neutral_saxony_comes_back_where_it_stands_and_draws_once_a_turn() {
         .draw("c2 c3 c4 c5 c6 c7 c8 c9 c10 c11 d2 d3 d4 d5 d6 d7 d8 d9");
     let mut table = execute(at(setup, "raute", 2), "prussia", "envoy", "execute raute=-2");
     assert_eq!((marker(&table, "raute"), table.place("karo")), (0, "ebfeld"));
-    assert_eq!((table.maria().saxony, table.state.core.neutral), (Side::Prussian, 0));
+    assert_eq!((table.maria().saxony, table.state.core.neutral), (Side::Prussian, board::PowerSet::EMPTY));
     assert_eq!(income(&table, "saxony"), 3, "two of its own and one of the box");
     while table.maria().phase != Phase::Over && table.state.core.turn == 1 {
         let (seat, _) = table.rules.next_asked(&table.state).expect("somebody is asked");
@@ -131,7 +131,7 @@ fn rp_2__tracks_of_other_lengths_stop_at_their_own_ends() {
     let setup = politics("south-wind north-wind", "france").pieces("rohan@zelau=2 doppler@selberg=1");
     let table = execute(setup, "france", "south-wind", "execute south=-5");
     assert_eq!(marker(&table, "south"), 0);
-    assert_eq!((table.maria().boxes.italy, pool(&table, "austria")), (table.power("austria").0, before - 1));
+    assert_eq!((table.maria().boxes.italy, pool(&table, "austria")), (Some(table.power("austria")), before - 1));
     assert_eq!(table.place("rohan"), "box", "the box sends out a French corps");
 }
 
@@ -194,7 +194,7 @@ fn rp_12__peace_with_three_fortresses_missing_on_the_word_of_a_card() {
         |table: &Table, own: &::maria::state::Own| annex::may_offer(table.maria_rules(), &table.state.core, own);
     assert!(may_offer(&table, table.maria()), "Prussia holds one of four");
     let (rosau, austria) = (table.site("rosau"), table.power("austria"));
-    table.state.core.control[rosau.index()] = austria.0;
+    table.state.core.control.set(rosau, Some(austria));
     assert!(!may_offer(&table, table.maria()), "none is too few");
 }
 

@@ -5,7 +5,7 @@ use super::treaties::agree;
 use crate::game::Game;
 use ::maria::treaty::ClauseStanding::{Binding, Open, Released};
 use engine::action::Action;
-use engine::clause::{Breach, Clause, Date, Fault, Ground, Proposal, Term};
+use engine::clause::{Breach, Clause, Date, Fault, Ground, Proposal, Term, TreatyId};
 use engine::ids;
 use engine::refusal::Why;
 use engine::ruleset::Seat;
@@ -100,7 +100,10 @@ fn m_21_3__a_consent_does_not_break_a_treaty() {
     table.play("austria", "march arenberg loewen-bruessel");
     assert_eq!(table.maria().phase, Phase::Consent);
     agree(&mut table, "austria", "france", "propose louis-xv: not-enter austria bruessel until 2");
-    assert_eq!(table.why("pragmatic", "accept"), Why::TreatyBroken { treaty: 1, clause: 0, breach: Breach::Plain });
+    assert_eq!(
+        table.why("pragmatic", "accept"),
+        Why::TreatyBroken { treaty: TreatyId(1), clause: 0, breach: Breach::Plain }
+    );
     assert_eq!(table.list("pragmatic"), ["pass"]);
     table.play("pragmatic", "pass");
 }
@@ -156,7 +159,7 @@ fn md_47__a_position_holds_contracts_and_treaties_and_is_written_as_it_is_read()
     .expect("a position");
     let refusal = table.why("prussia", "march friedrich jauer-landeshut");
     let breach = Breach::Attack { general: table.piece("neipperg") };
-    assert_eq!(refusal, Why::TreatyBroken { treaty: 1, clause: 0, breach });
+    assert_eq!(refusal, Why::TreatyBroken { treaty: TreatyId(1), clause: 0, breach });
     let shown = ::maria::treaty::describe(table.maria_rules(), &table.state.core, table.maria());
     let standings: Vec<_> = shown.iter().flat_map(|one| one.clauses.iter().map(|clause| clause.standing)).collect();
     assert_eq!(standings, [Binding, Released, Open, Open]);

@@ -230,7 +230,7 @@ fn pe_3__reaching_the_star_returns_the_italian_marker() {
     table.play("france", "take 1741-nymphenburg");
     table.play("france", "execute italy=-2");
     assert_eq!((track(&table, "italy"), pool(&table, "austria"), income(&table, "france")), (3, 3, 5));
-    assert_eq!(table.maria().boxes.italy, engine::ruleset::NONE);
+    assert_eq!(table.maria().boxes.italy, None);
     assert_eq!(table.place("moritz"), "troyes", "the expedition is over");
 }
 
@@ -267,7 +267,7 @@ fn m_17_5_24__the_power_favoured_in_italy_places_a_marker() {
     table.play("pragmatic", "take 1742-turin");
     table.play("pragmatic", "bury");
     assert_eq!((track(&table, "italy"), pool(&table, "austria")), (6, 2));
-    assert_eq!(table.maria().boxes.italy, table.power("austria").0);
+    assert_eq!(table.maria().boxes.italy, Some(table.power("austria")));
     assert_eq!(table.place("moritz"), "box", "both boxes carry the icon: the same general stays out");
 }
 
@@ -485,11 +485,8 @@ fn m_7_3__a_card_lets_the_hussars_ride_farther() {
 fn m_18_2__the_election_card_calls_for_one_more_card() {
     let table = politics("1742-imperial-election 1741-sweden 1741-guards").build();
     assert!(table.maria().election);
-    let open = table
-        .maria()
-        .politics
-        .cards
-        .map(|card| card.map(|card| table.rules.pack.politics[card as usize].slug.as_str()));
+    let open =
+        table.maria().politics.cards.map(|card| card.map(|card| table.rules.pack.politics[card.index()].slug.as_str()));
     assert_eq!(open, [Some("1741-sweden"), Some("1741-guards")]);
     assert_eq!(table.maria().politics.drawn, 3);
 }
@@ -507,12 +504,12 @@ fn m_18_12__five_votes_elect() {
     table.refuse("prussia", "vote franz=3", "M-18.7");
     table.play("prussia", "vote franz=1");
     table.play("france", "vote franz=0");
-    assert_eq!(table.maria().boxes.emperor, table.power("austria").0);
+    assert_eq!(table.maria().boxes.emperor, Some(table.power("austria")));
     assert_eq!((pool(&table, "austria"), pool(&table, "france")), (2, 11));
     let mut table = election().build();
     table.play("prussia", "vote franz=0");
     table.play("france", "vote franz=0");
-    assert_eq!(table.maria().boxes.emperor, table.power("france").0);
+    assert_eq!(table.maria().boxes.emperor, Some(table.power("france")));
     assert_eq!((pool(&table, "austria"), pool(&table, "france")), (3, 10));
     assert!(!table.maria().election);
 }
@@ -523,7 +520,7 @@ fn m_18_11__the_vote_of_dresden_belongs_to_the_leader_of_saxony() {
     table.play("austria", "vote franz=1");
     table.play("prussia", "vote franz=0");
     table.play("france", "vote franz=0");
-    assert_eq!(table.maria().boxes.emperor, table.power("austria").0);
+    assert_eq!(table.maria().boxes.emperor, Some(table.power("austria")));
 }
 
 #[test]

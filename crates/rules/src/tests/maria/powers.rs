@@ -24,9 +24,8 @@ fn partners(table: &Table, a: &str, b: &str) -> bool {
 
 /// Slugs of the powers that control a fortress.
 fn holders(table: &Table, city: &str) -> Vec<String> {
-    let bits = controllers(table.maria_rules(), &table.state.core, table.maria(), table.site(city));
-    let powers = table.rules.pack.powers.iter().enumerate();
-    powers.filter(|(at, _)| bits >> at & 1 == 1).map(|(_, power)| power.slug.clone()).collect()
+    let powers = controllers(table.maria_rules(), &table.state.core, table.maria(), table.site(city));
+    powers.iter().map(|power| table.rules.pack.power_of(power).slug.clone()).collect()
 }
 
 fn home_of(table: &Table, city: &str) -> Option<String> {

@@ -2,12 +2,12 @@
 
 use super::table::{Setup, Table, bare};
 use super::treaties::agree;
-use engine::clause::Release;
+use engine::clause::{Release, TreatyId};
 use engine::event::Event;
 use engine::question::Form;
 use engine::refusal::Why;
 
-const BROKEN: Why = Why::TreatyBroken { treaty: 1, clause: 0, breach: engine::clause::Breach::Plain };
+const BROKEN: Why = Why::TreatyBroken { treaty: TreatyId(1), clause: 0, breach: engine::clause::Breach::Plain };
 
 fn silesia() -> Setup {
     bare("advanced-3p").pieces("friedrich@jauer=4 neipperg@trautenau=4").active("prussia")
@@ -82,8 +82,8 @@ fn r_90__a_release_leaves_promises_alone_that_are_not_in_the_way() {
         _ => None,
     };
     let told: Vec<_> = table.events.iter().filter_map(|entry| released(&entry.event)).collect();
-    assert_eq!(told, [(2, 0, Release::NoOtherWay)]);
-    assert!(table.maria().treaties.find(1).is_some_and(|treaty| treaty.in_force));
+    assert_eq!(told, [(TreatyId(2), 0, Release::NoOtherWay)]);
+    assert!(table.maria().treaties.find(TreatyId(1)).is_some_and(|treaty| treaty.in_force));
 }
 
 /// M-18.10: only the votes of the power that promised are owed.

@@ -116,7 +116,7 @@ fn rp_12__peace_with_a_fortress_missing_gives_it_to_prussia_without_a_marker() {
     assert_eq!(pool(&table, "prussia"), before - 1, "one marker for the Silesia box, none for Cosel");
     let cosel = table.site("cosel");
     let holders = ::maria::lands::controllers(table.maria_rules(), &table.state.core, table.maria(), cosel);
-    assert_eq!(holders, ::maria::powers::bit(::maria::powers::PRUSSIA));
+    assert_eq!(holders, board::PowerSet::one(::maria::powers::PRUSSIA));
 }
 
 #[test]

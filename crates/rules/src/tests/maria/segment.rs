@@ -213,10 +213,9 @@ fn deck(number: u64) -> (usize, Vec<u16>) {
     let rules = crate::Ruleset::new(pack, "advanced-3p", engine::ruleset::Options::default()).expect("a mode");
     let state = rules.start(Seed::from_number(number), &mut Log::silent());
     let Title::Maria(own) = &state.title else { unreachable!() };
-    let deck = own.secret.deck;
-    let deck = &deck[..pack.politics.len()];
-    let place = deck.iter().position(|&card| pack.politics[card as usize].election).expect("the card");
-    (place, deck.iter().map(|&card| pack.politics[card as usize].year).collect())
+    let deck: Vec<_> = own.secret.deck.iter().flatten().collect();
+    let place = deck.iter().position(|card| pack.politics[card.index()].election).expect("the card");
+    (place, deck.iter().map(|card| pack.politics[card.index()].year).collect())
 }
 
 #[test]
@@ -238,7 +237,7 @@ fn me_31__an_election_last_among_1742_comes_up_first_in_turn_seven() {
     let mut table = setup.pieces("karl@wien=2").build();
     assert!(table.maria().election);
     let named =
-        |at: usize| table.maria().politics.cards[at].map(|card| &table.rules.pack.politics[card as usize].slug[..]);
+        |at: usize| table.maria().politics.cards[at].map(|card| &table.rules.pack.politics[card.index()].slug[..]);
     assert_eq!((named(0), named(1)), (Some("1743-worms"), Some("1743-botta")));
     nobody_places(&mut table);
     for power in ["austria", "france", "prussia", "austria", "pragmatic"] {

@@ -3,11 +3,10 @@
 use super::table::{Table, bare, ready};
 use ::maria::fortress;
 use ::maria::lands::controllers;
-use ::maria::powers::bit;
 use ::maria::state::Phase;
+use board::PowerSet;
 use engine::chance::Seed;
 use engine::event::Log;
-use engine::ruleset::NONE;
 
 const MODES: [&str; 5] = ["introductory-3p", "introductory-2p", "advanced-3p", "advanced-2p", "schlesien-gambit"];
 
@@ -124,7 +123,7 @@ fn m_4_19__koeln_and_mannheim_are_french() {
 fn m_4_20__mainz_and_trier_are_austrian_and_pragmatic() {
     for mode in ["advanced-3p", "advanced-2p", "schlesien-gambit"] {
         let table = start(mode);
-        let both = bit(table.power("austria")) | bit(table.power("pragmatic"));
+        let both = PowerSet::one(table.power("austria")).with(table.power("pragmatic"));
         for city in ["mainz", "trier"] {
             let holders = controllers(table.maria_rules(), &table.state.core, table.maria(), table.site(city));
             assert_eq!(holders, both, "{mode} {city}");
@@ -242,8 +241,8 @@ fn r_93__start_minima_do_not_bind_later() {
 #[test]
 fn m_4_22__years_follow_each_other_in_the_political_deck() {
     let table = start("advanced-3p");
-    let cards = &table.maria().secret.deck[..table.rules.pack.politics.len()];
-    let years: Vec<u16> = cards.iter().map(|&card| table.rules.pack.politics[card as usize].year).collect();
+    let cards = table.maria().secret.deck.iter().flatten();
+    let years: Vec<u16> = cards.map(|card| table.rules.pack.politics[card.index()].year).collect();
     assert!(years.is_sorted());
     let count = |year| years.iter().filter(|&&one| one == year).count();
     assert_eq!([count(1741), count(1742), count(1743), count(1744)], [6, 7, 6, 6]);
@@ -274,7 +273,7 @@ fn me_40__frederick_begins_the_introductory_game_with_two() {
     let standing =
         ::maria::goals::standing(table.maria_rules(), &table.state.core, table.maria(), table.power("prussia"));
     assert_eq!(standing.map(|goal| (goal.held, goal.needed)), Some((2, 12)));
-    assert_ne!(table.state.core.control[table.site("liegnitz").index()], NONE);
+    assert_ne!(table.marker("liegnitz"), "none");
 }
 
 /// Markers are only signs of control there: their number has no end.

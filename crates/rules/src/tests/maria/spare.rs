@@ -2,7 +2,7 @@
 
 use super::table::{Setup, Table, bare};
 use super::treaties::agree;
-use engine::clause::Breach;
+use engine::clause::{Breach, TreatyId};
 use engine::event::Event;
 use engine::refusal::Why;
 use engine::text;
@@ -25,7 +25,7 @@ fn france_promises(setup: Setup, clause: &str) -> Table {
 #[track_caller]
 fn breach(table: &mut Table, power: &str, action: &str) -> Breach {
     match table.why(power, action) {
-        Why::TreatyBroken { treaty: 1, clause: 0, breach } => breach,
+        Why::TreatyBroken { treaty: TreatyId(1), clause: 0, breach } => breach,
         other => panic!("`{action}`: {other:?}"),
     }
 }

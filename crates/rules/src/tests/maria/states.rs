@@ -9,7 +9,7 @@ pub fn pool(table: &Table, power: &str) -> i8 {
 }
 
 pub fn saxony_box(table: &Table) -> u8 {
-    table.maria().politics.tracks[::maria::saxony::track(table.maria_rules())]
+    table.maria().politics.tracks[::maria::saxony::track(table.maria_rules()).index()]
 }
 
 pub const ALL_SILESIA: &str = "breslau=prussia brieg=prussia neisse=prussia cosel=prussia glatz=prussia";
@@ -336,7 +336,7 @@ fn m_19_3_18__offers_about_saxony_lapse_when_its_leader_changes() {
     table.play("prussia", "propose louis-xv: no-attack prussia france until 2");
     table.play("austria", "shift 3");
     let told = table.events.iter().filter_map(|entry| match entry.event {
-        Event::ProposalLapsed { treaty } => Some(treaty),
+        Event::ProposalLapsed { treaty } => Some(treaty.0),
         Event::TurnBegan { .. } => Some(0),
         _ => None,
     });

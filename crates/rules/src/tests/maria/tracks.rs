@@ -4,7 +4,6 @@ use super::politics::{Displayed, income, nobody_places, politics, pool, track};
 use super::table::{Setup, Table};
 use ::maria::state::Phase;
 use engine::event::Event;
-use engine::ruleset::NONE;
 
 /// The first power takes and executes the first card; whoever comes next does what it is told.
 #[track_caller]
@@ -127,14 +126,14 @@ fn m_17_5_25__the_italian_marker_returns_only_on_the_star() {
         &[("france", "s5")],
         &[("france", "take 1744-velletri"), ("france", "execute italy=-1")],
     );
-    assert_eq!((track(&near, "italy"), near.maria().boxes.italy), (4, near.power("austria").0));
+    assert_eq!((track(&near, "italy"), near.maria().boxes.italy), (4, Some(near.power("austria"))));
     assert_eq!(pool(&near, "austria"), 2);
     let star = austrian_italy(
         "1741-nymphenburg 1742-walpole",
         &[("france", "s5")],
         &[("france", "take 1741-nymphenburg"), ("france", "execute italy=-2")],
     );
-    assert_eq!((track(&star, "italy"), star.maria().boxes.italy, pool(&star, "austria")), (3, NONE, 3));
+    assert_eq!((track(&star, "italy"), star.maria().boxes.italy, pool(&star, "austria")), (3, None, 3));
 }
 
 /// At either end of the track; and one marker however long it lies there.
@@ -143,11 +142,11 @@ fn m_16_13__austria_or_france_holds_one_marker_in_the_italy_box() {
     let setup = politics("1743-worms 1742-walpole").track("italy", 5).displayed("austria", "s5");
     let setup = setup.maria(|own| own.boxed.push("moritz".into()));
     let table = played(setup, &[("austria", "take 1743-worms"), ("austria", "execute italy=2")]);
-    assert_eq!((table.maria().boxes.italy, pool(&table, "austria")), (table.power("austria").0, 2));
+    assert_eq!((table.maria().boxes.italy, pool(&table, "austria")), (Some(table.power("austria")), 2));
     let setup = politics("1741-nymphenburg 1742-walpole").track("italy", 1).displayed("france", "s5");
     let setup = setup.maria(|own| own.boxed.push("karl".into()));
     let table = played(setup, &[("france", "take 1741-nymphenburg"), ("france", "execute italy=-2")]);
-    assert_eq!((table.maria().boxes.italy, pool(&table, "france")), (table.power("france").0, 10));
+    assert_eq!((table.maria().boxes.italy, pool(&table, "france")), (Some(table.power("france")), 10));
     let setup = politics("1741-nymphenburg 1742-walpole").track("italy", 0).displayed("france", "s5");
     let setup = setup.maria(|own| {
         own.boxed.push("karl".into());
@@ -170,7 +169,7 @@ fn r_55__ends_of_a_track_boxes_passed_over_and_the_star_crossed() {
         own.italy = Some("france".into());
     });
     let table = played(setup, &[("austria", "take 1743-worms"), ("austria", "execute italy=2")]);
-    assert_eq!((track(&table, "italy"), table.maria().boxes.italy, pool(&table, "france")), (4, NONE, 11));
+    assert_eq!((track(&table, "italy"), table.maria().boxes.italy, pool(&table, "france")), (4, None, 11));
     let setup = politics("1743-worms 1742-walpole").track("italy", 4).displayed("austria", "s5");
     let setup = setup.maria(|own| own.boxed.push("moritz".into()));
     let table = played(setup, &[("austria", "take 1743-worms"), ("austria", "execute italy=2")]);

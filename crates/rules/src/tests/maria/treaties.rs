@@ -3,7 +3,7 @@
 use super::table::{Setup, Table, bare, ready};
 use crate::state::Title;
 use engine::chance::Dice;
-use engine::clause::Release;
+use engine::clause::{Release, TreatyId};
 use engine::event::Event;
 use engine::question::Form;
 use engine::refusal::Why;
@@ -28,7 +28,7 @@ pub fn agree(table: &mut Table, from: &str, to: &str, offer: &str) {
 fn assert_broken(table: &mut Table, power: &str, action: &str, treaty: u16, clause: u8) {
     match table.why(power, action) {
         Why::TreatyBroken { treaty: broken, clause: at, .. } => {
-            assert_eq!((broken, at), (treaty, clause), "`{action}`");
+            assert_eq!((broken.0, at), (treaty, clause), "`{action}`");
         }
         other => panic!("`{action}`: {other:?}"),
     }
@@ -48,7 +48,7 @@ fn m_21_1__enemies_may_treat_but_nobody_with_himself() {
     table.refuse("prussia", "propose louis-xv: vote austria franz", "M-21.1");
     table.play("prussia", "propose maria-theresa: no-attack prussia austria until 2");
     table.play("austria", "agree 1");
-    assert!(table.maria().treaties.find(1).is_some_and(|treaty| treaty.in_force && treaty.turn == 1));
+    assert!(table.maria().treaties.find(TreatyId(1)).is_some_and(|treaty| treaty.in_force && treaty.turn == 1));
 }
 
 #[test]
@@ -132,7 +132,7 @@ fn m_21_4__offers_are_public_and_lapse_with_the_turn() {
     table.play("austria", "end");
     table.play("pragmatic", "end");
     assert_eq!(table.state.core.turn, 2);
-    assert!(table.happened(|event| *event == Event::ProposalLapsed { treaty: 1 }));
+    assert!(table.happened(|event| *event == Event::ProposalLapsed { treaty: TreatyId(1) }));
     table.refuse("france", "agree 1", "M-21.1");
 }
 
@@ -166,7 +166,7 @@ fn m_21_4__the_number_of_treaties_in_force_has_a_limit() {
     table.refuse("prussia", "agree 6", "M-21.4");
     table.play("prussia", "waive 1");
     table.play("prussia", "agree 6");
-    assert!(table.maria().treaties.find(1).is_none() && table.maria().treaties.find(6).is_some());
+    assert!(table.maria().treaties.find(TreatyId(1)).is_none() && table.maria().treaties.find(TreatyId(6)).is_some());
 }
 
 #[test]
@@ -295,7 +295,7 @@ fn me_36__a_subsidy_may_hang_on_leaving_silesia() {
     assert!(
         table.happened(|event| matches!(event, Event::SubsidyPaid { giver, .. } if *giver == table.power("pragmatic")))
     );
-    assert!(table.happened(|event| *event == Event::TreatyEnded { treaty: 1 }));
+    assert!(table.happened(|event| *event == Event::TreatyEnded { treaty: TreatyId(1) }));
 }
 
 /// Passes, ends or takes the first answer until this power is asked in this phase of a later turn.
@@ -416,8 +416,8 @@ fn r_90__a_clause_is_released_if_every_answer_would_break_one() {
     );
     agree(&mut table, "prussia", "france", "propose louis-xv: if held neisse prussia then peace prussia yes until 5");
     let why = Release::NoOtherWay;
-    assert!(table.happened(|event| *event == Event::ClauseReleased { treaty: 1, clause: 0, why }));
-    assert!(table.happened(|event| *event == Event::TreatyEnded { treaty: 1 }));
+    assert!(table.happened(|event| *event == Event::ClauseReleased { treaty: TreatyId(1), clause: 0, why }));
+    assert!(table.happened(|event| *event == Event::TreatyEnded { treaty: TreatyId(1) }));
     assert_eq!(table.list("prussia"), ["accept"], "the other clause stands");
 }
 
@@ -455,9 +455,9 @@ fn m_19_3_18__clauses_that_bind_saxony_end_with_its_leader() {
     table.play("prussia", "concede");
     table.play("austria", "shift 1");
     let why = Release::LeaderChanged;
-    assert!(table.happened(|event| *event == Event::ClauseReleased { treaty: 1, clause: 0, why }));
-    assert!(table.happened(|event| *event == Event::ProposalLapsed { treaty: 2 }));
-    assert_eq!(table.maria().treaties.find(1).expect("the other clause stands").live().count(), 1);
+    assert!(table.happened(|event| *event == Event::ClauseReleased { treaty: TreatyId(1), clause: 0, why }));
+    assert!(table.happened(|event| *event == Event::ProposalLapsed { treaty: TreatyId(2) }));
+    assert_eq!(table.maria().treaties.find(TreatyId(1)).expect("the other clause stands").live().count(), 1);
 }
 
 #[test]
@@ -471,8 +471,8 @@ fn m_21_3__a_clause_ends_after_its_last_turn() {
     );
     table.play("austria", "end");
     table.play("pragmatic", "end");
-    assert!(table.happened(|event| *event == Event::ClauseEnded { treaty: 1, clause: 0 }));
-    assert_eq!(table.maria().treaties.find(1).expect("the vote is still owed").live().count(), 1);
+    assert!(table.happened(|event| *event == Event::ClauseEnded { treaty: TreatyId(1), clause: 0 }));
+    assert_eq!(table.maria().treaties.find(TreatyId(1)).expect("the vote is still owed").live().count(), 1);
 }
 
 #[test]
@@ -484,7 +484,9 @@ fn md_47__negotiation_is_free_in_every_phase_but_deployment() {
     table.play("prussia", "march friedrich jauer-liegnitz");
     table.play("austria", "agree 1");
     table.play("austria", "waive 1");
-    assert!(table.happened(|event| *event == Event::TreatyWaived { treaty: 1, by: table.seat_of("austria") }));
+    assert!(
+        table.happened(|event| *event == Event::TreatyWaived { treaty: TreatyId(1), by: table.seat_of("austria") })
+    );
     assert_eq!(table.maria().treaties.all().count(), 0);
     let mut table = bare("introductory-3p").build();
     table.refuse("prussia", "propose maria-theresa: no-attack prussia austria until 2", "M-14.11");

@@ -171,7 +171,7 @@ fn m_16_8__a_general_lost_to_hunger_costs_a_point_and_may_move_saxony() {
     assert_eq!(table.place("friedrich"), "off");
     assert_eq!((table.maria().boxes.battle[table.power("prussia").index()], pool(&table, "prussia")), (0, 11));
     table.play("austria", "shift 1");
-    assert_eq!(table.maria().politics.tracks[::maria::saxony::track(table.maria_rules())], 2);
+    assert_eq!(table.maria().politics.tracks[::maria::saxony::track(table.maria_rules()).index()], 2);
 }
 
 /// What a general lost to hunger costs Austria and the Pragmatic Army, each with two markers in its battle boxes.

@@ -1,7 +1,7 @@
 //! Changes everything one viewer cannot know, starting from the truth: the counterpart of sampling from a view.
 
 use board::limits::CARDS;
-use board::{CardId, CardSet, FateEffect, PieceId, PieceSet, PowerId};
+use board::{CardId, CardSet, FateEffect, PieceId, PieceSet, PoliticalCardId, PowerId};
 
 use crate::ruleset::Ruleset;
 use crate::state::{State, Title};
@@ -111,7 +111,7 @@ fn breaks_void(rules: &Ruleset, core: &Core) -> bool {
         .hands
         .iter()
         .zip(core.void)
-        .any(|(hand, void)| (0..4).any(|suit| void >> suit & 1 == 1 && !hand.and(&rules.suit_cards[suit]).is_empty()))
+        .any(|(hand, void)| void.iter().any(|suit| !hand.and(&rules.suit_cards[suit as usize]).is_empty()))
 }
 
 /// A card that lies face down because it is no trump stays such a card.
@@ -203,11 +203,11 @@ fn redeal_maria(rules: &Ruleset, core: &Core, own: &mut maria::Own, viewer: Opti
     if viewer != Some(own.orderer) {
         own.secret.waiting = own.secret.waiting.map(|order| reorder(rules, core, own, order, dice));
     }
-    let year = |card: u8| rules.pack.politics[card as usize].year;
+    let year = |card: PoliticalCardId| rules.pack.politics[card.index()].year;
     let drawn = own.politics.drawn as usize;
     let left = &mut own.secret.deck[drawn..rules.pack.politics.len()];
     dice.shuffle(left);
-    left.sort_by_key(|&card| year(card));
+    left.sort_by_key(|card| card.map(year));
 }
 
 /// The same generals come back to the same places, for another number of recruits.
