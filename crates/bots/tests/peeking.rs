@@ -5,6 +5,7 @@
 
 #[path = "../../rules/tests/battery/rare.rs"]
 mod rare;
+#[allow(dead_code, reason = "a helper for several test files")]
 mod table;
 
 use std::collections::BTreeMap;
@@ -271,8 +272,8 @@ const WORLDS: u32 = 20;
 fn the_rare_kinds_of_questions_are_looked_at() {
     let mut looked = Looked::default();
     let mut dice = Dice::new(1764);
-    for (json, played) in rare::POSITIONS {
-        let mut table = table::table(json);
+    for (position, played) in rare::positions() {
+        let mut table = table::at(&position);
         for text in played.iter().map(Some).chain([None]) {
             let asked = table.asked();
             for _ in 0..WORLDS {

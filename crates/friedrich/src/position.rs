@@ -2,7 +2,6 @@
 
 use board::pack::FateKind;
 use board::{FateCardId, PowerId, StrokeEffect, Suit};
-use serde::{Deserialize, Serialize};
 
 use crate::powers::{AUSTRIA, EMPIRE, RUSSIA, SWEDEN, objective};
 use crate::rules::Ruleset;
@@ -12,8 +11,7 @@ use engine::state::{Core, Place};
 use engine::text;
 
 /// The part of a position that only FRIEDRICH has.
-#[derive(Clone, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
-#[serde(default, deny_unknown_fields, rename_all = "kebab-case")]
+#[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub struct FriedrichPosition {
     /// Powers that have left the game.
     pub gone: Vec<String>,
@@ -22,7 +20,6 @@ pub struct FriedrichPosition {
     /// Cards of fate to come, top first, by id; the rest follows in the order of the seed.
     pub fate: Vec<String>,
     /// Cards of fate drawn so far, the first one first; default: strokes that have struck, then minor events.
-    #[serde(skip_serializing_if = "Vec::is_empty")]
     pub fate_drawn: Vec<String>,
     /// The card of fate whose effect holds in this turn, with its version: `7`, `spades`.
     pub effect: Option<(String, Suit)>,

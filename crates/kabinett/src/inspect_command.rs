@@ -5,8 +5,8 @@ use std::io::Read as _;
 use std::path::PathBuf;
 
 use clap::{ArgAction, Args};
-use rules::inspect::Inspection;
-use rules::position::{Built, Position};
+use protocol::{InspectionWire, PositionWire};
+use rules::position::Built;
 use rules::{Audience, Entry, Log, RuleId, Ruleset};
 use serde::Serialize;
 
@@ -43,9 +43,9 @@ struct Answer {
     /// What happened automatically before anybody was asked.
     events: Vec<Told>,
     played: Vec<Played>,
-    position: Position,
+    position: PositionWire,
     #[serde(flatten)]
-    inspection: Inspection,
+    inspection: InspectionWire,
 }
 
 #[derive(Serialize)]
@@ -73,7 +73,7 @@ struct Played {
 pub fn run(args: &InspectArgs) -> Result<(), String> {
     let place = |reason: String| format!("{}: {reason}.", args.file);
     let text = read(&args.file).map_err(place)?;
-    let position: Position = serde_json::from_str(&text).map_err(|error| place(error.to_string()))?;
+    let PositionWire(position) = serde_json::from_str(&text).map_err(|error| place(error.to_string()))?;
     let title = if position.title.is_empty() { board::GAMES[0] } else { &position.title };
     let pack = packs::of_game(title, args.data.as_deref()).map_err(place)?;
     let Built { rules, mut state, events } = position.build(pack).map_err(place)?;
@@ -81,8 +81,10 @@ pub fn run(args: &InspectArgs) -> Result<(), String> {
     for pair in args.play.chunks(2) {
         played.push(play(&rules, &mut state, &pair[0], &pair[1])?);
     }
-    let inspection = rules.inspect(&state, &position.retreats).map_err(place)?;
-    let position = rules.position(&state);
+    let queries = position.retreat_queries(&rules).map_err(place)?;
+    let inspection = rules.inspect(&state, &queries).map_err(place)?;
+    let inspection = InspectionWire::of(&inspection, &position.retreats, &rules);
+    let position = PositionWire(rules.position(&state));
     let answer = Answer { events: told(&rules, events), played, position, inspection };
     let text = serde_json::to_string_pretty(&answer).map_err(|error| place(error.to_string()))?;
     answer::print(&format!("{text}\n"))

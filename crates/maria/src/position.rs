@@ -3,16 +3,13 @@
 use std::collections::BTreeMap;
 
 use board::Suit;
-use serde::{Deserialize, Serialize};
 
 /// The part of a position that only MARIA has.
-#[derive(Clone, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
-#[serde(default, deny_unknown_fields, rename_all = "kebab-case")]
+#[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub struct MariaPosition {
     /// Cities of the hussars on the board, the first one first.
     pub hussars: Vec<String>,
     /// The only one on the board is the second.
-    #[serde(skip_serializing_if = "std::ops::Not::not")]
     pub second_hussar: bool,
     /// Track -> box, counted from 0; default the star. Saxony's side follows its box.
     pub tracks: BTreeMap<String, u8>,
@@ -47,10 +44,8 @@ pub struct MariaPosition {
     /// Treaties offered and in force.
     pub treaties: Vec<TreatyAt>,
     /// The highest number a treaty has had so far; default: that of the treaties given.
-    #[serde(skip_serializing_if = "Option::is_none")]
     pub last_treaty: Option<u16>,
     /// Treaties each seat has offered in this turn.
-    #[serde(skip_serializing_if = "BTreeMap::is_empty")]
     pub offers: BTreeMap<String, u8>,
     /// Cards lying face down (rule 25) that everybody has seen: as `display`.
     pub face_down: BTreeMap<String, Vec<String>>,
@@ -65,13 +60,10 @@ pub struct MariaPosition {
     /// Saxony has already had its stage this turn.
     pub saxony_acted: bool,
     /// Saxony has already drawn this turn; default: if it has had its stage.
-    #[serde(skip_serializing_if = "Option::is_none")]
     pub saxony_drew: Option<bool>,
     /// Trains that came in this turn and may not move.
-    #[serde(skip_serializing_if = "Vec::is_empty")]
     pub entered: Vec<String>,
     /// Pieces that did not march in this phase and move no more: trains that came in, generals who were joined.
-    #[serde(skip_serializing_if = "Vec::is_empty")]
     pub halted: Vec<String>,
     /// Seats that have ended their movement.
     pub ended: Vec<String>,
@@ -84,8 +76,7 @@ pub struct MariaPosition {
 }
 
 /// A running contract.
-#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
-#[serde(deny_unknown_fields, rename_all = "kebab-case")]
+#[derive(Clone, Debug, PartialEq, Eq)]
 pub struct ContractAt {
     pub giver: String,
     pub receiver: String,
@@ -94,25 +85,19 @@ pub struct ContractAt {
 }
 
 /// A treaty, offered or in force.
-#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
-#[serde(deny_unknown_fields, rename_all = "kebab-case")]
+#[derive(Clone, Debug, PartialEq, Eq)]
 pub struct TreatyAt {
     /// Default: the next one.
-    #[serde(default, skip_serializing_if = "Option::is_none")]
     pub number: Option<u16>,
     /// The turn it was offered or made in; default: this one.
-    #[serde(default, skip_serializing_if = "Option::is_none")]
     pub turn: Option<u8>,
     pub from: String,
     pub to: String,
-    #[serde(default)]
     pub in_force: bool,
     /// In the notation of actions.
     pub clauses: Vec<String>,
     /// Clauses that are done with, counted from 1.
-    #[serde(default, skip_serializing_if = "Vec::is_empty")]
     pub ended: Vec<u8>,
     /// Clauses that were released, counted from 1.
-    #[serde(default, skip_serializing_if = "Vec::is_empty")]
     pub released: Vec<u8>,
 }

@@ -6,9 +6,11 @@
 
 mod event;
 mod fault;
+mod inspection;
 pub mod knowledge;
 mod legal;
 mod message;
+mod position;
 mod question;
 mod refusal;
 mod slugs;
@@ -16,9 +18,11 @@ pub mod view;
 
 pub use event::{EndWire, EventWire, ExecutionWire, PowerCount, PromiseWire, ShiftWire, SuitWire};
 pub use fault::Fault;
+pub use inspection::{FightWire, FortressWire, GuardWire, InspectionWire, ObjectiveWire, SupplyWire};
 pub use knowledge::KnowledgeWire;
 pub use legal::{ActionWire, FormWire, LegalWire, RoomWire};
 pub use message::{MessageWire, ValueWire};
+pub use position::PositionWire;
 pub use question::{AboutName, AskedWire};
 pub use refusal::{FactsWire, RefusalWire};
 pub use slugs::{Slug, Slugs};

@@ -3,7 +3,7 @@
 use std::path::{Path, PathBuf};
 use std::sync::Arc;
 
-use protocol::ViewWire;
+use protocol::{PositionWire, ViewWire};
 use record::{By, Course};
 use rules::position::Position;
 use rules::{Log, Ruleset, State};
@@ -21,8 +21,8 @@ fn kept_games(game: &str) -> Vec<PathBuf> {
 /// The position printed and read back.
 fn read_back(rules: &Ruleset, state: &State) -> (Position, State) {
     let position = rules.position(state);
-    let text = serde_json::to_string(&position).expect("a position is JSON");
-    let read: Position = serde_json::from_str(&text).expect("a position can be read");
+    let text = serde_json::to_string(&PositionWire(position.clone())).expect("a position is JSON");
+    let PositionWire(read) = serde_json::from_str(&text).expect("a position can be read");
     assert!(read == position, "{text}");
     let built = read.build(rules.pack).unwrap_or_else(|reason| panic!("{reason}: {text}"));
     assert_eq!(built.events, Vec::new(), "nothing happens by itself: {text}");

@@ -7,13 +7,11 @@ mod maria;
 
 use std::fmt::Write;
 
-use board::{CardSet, CityId, PieceId, PieceSet, PowerId};
-use serde::{Deserialize, Serialize};
+use board::{CardSet, CityId, PieceId, PieceSet, PowerId, PowerSet, SiteId, Suit};
 
 use crate::ruleset::{Look, Ruleset};
 use crate::state::{State, Title};
-use crate::view::slugs::Slugs;
-use crate::view::wire::{AskedWire, OutcomeWire};
+use crate::view::View;
 use ::maria::turn::Look as Maria;
 use engine::action::{Action, Path};
 use engine::event::{Entry, Event, Log};
@@ -25,182 +23,178 @@ use engine::shared::duel::{Duel, Pair, Side};
 use engine::shared::supply::Means;
 use engine::shared::{battle, pieces, retreat, supply};
 use engine::state::{Core, Place};
+use engine::view::Goal;
 use friedrich::turn::Look as Friedrich;
 
-/// Everything the rules say; see `docs/inspect.md` for every field with an example.
-#[derive(Clone, PartialEq, Eq, Debug, Serialize)]
-#[serde(rename_all = "kebab-case")]
+pub use self::maria::MariaInspection;
+
+/// Everything the rules say of a position.
+#[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Inspection {
-    pub turn: u8,
-    pub phase: &'static str,
-    pub active: Option<&'static str>,
-    pub asked: Vec<AskedWire>,
+    /// The position as everybody sees it.
+    pub seen: View,
     /// One entry for each group of the active power that may march.
     pub marches: Vec<GroupMarches>,
     /// One entry for each stack or general on the board.
     pub supply: Vec<Supply>,
+    /// Of FRIEDRICH.
     pub objectives: Vec<Objective>,
-    #[serde(skip_serializing_if = "Vec::is_empty")]
+    /// Of MARIA.
     pub fortresses: Vec<Fortress>,
     /// Combats due: if the active power ended its movement now, or still to be fought.
     pub fights: Vec<Fight>,
-    pub retreats: Vec<RetreatAnswer>,
+    /// An answer to each query, in their order.
+    pub retreats: Vec<Vec<RetreatWay>>,
+    /// One entry for each power that can win by conquest.
     pub victory: Vec<Victory>,
     /// What only MARIA has.
-    #[serde(skip_serializing_if = "Option::is_none")]
-    pub maria: Option<self::maria::MariaInspection>,
-    pub outcome: Option<OutcomeWire>,
+    pub maria: Option<MariaInspection>,
 }
 
-#[derive(Clone, PartialEq, Eq, Debug, Serialize)]
-#[serde(rename_all = "kebab-case")]
+/// Where a group may march.
+#[derive(Clone, PartialEq, Eq, Debug)]
 pub struct GroupMarches {
-    pub group: Vec<&'static str>,
-    pub from: &'static str,
+    pub group: PieceSet,
+    pub from: CityId,
     pub reach: Vec<March>,
 }
 
 /// One end and one effect, with one way there.
-#[derive(Clone, PartialEq, Eq, Debug, Serialize)]
-#[serde(rename_all = "kebab-case")]
+#[derive(Clone, PartialEq, Eq, Debug)]
 pub struct March {
-    pub to: &'static str,
-    pub path: Vec<&'static str>,
-    pub conquers: Vec<&'static str>,
-    pub reconquers: Vec<&'static str>,
-    pub questions: Vec<&'static str>,
-    pub takes: Vec<&'static str>,
-    pub joins: Vec<&'static str>,
+    pub path: Path,
+    pub conquers: Vec<SiteId>,
+    pub reconquers: Vec<SiteId>,
+    /// Conquests that wait until nobody protects the city any more.
+    pub questions: Vec<SiteId>,
+    /// Trains taken.
+    pub takes: PieceSet,
+    pub joins: PieceSet,
     /// Hussars driven off.
-    #[serde(skip_serializing_if = "is_zero")]
     pub hussars: u8,
     /// Whether it is a force march.
-    #[serde(skip_serializing_if = "std::ops::Not::not")]
     pub forced: bool,
-    /// What must be answered first: `consent` (another player agrees to the union) or `command` (the general who will
-    /// command is named). The effects are those of an agreement, whoever commands.
-    #[serde(skip_serializing_if = "Option::is_none")]
-    pub asks: Option<&'static str>,
+    /// What must be answered first. The effects are those of an agreement, whoever commands.
+    pub asks: Option<UnionQuestion>,
     pub fights: Vec<Fight>,
 }
 
-#[expect(clippy::trivially_copy_pass_by_ref, reason = "the signature serde asks for")]
-fn is_zero(number: &u8) -> bool {
-    *number == 0
+/// What must be answered before generals unite.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum UnionQuestion {
+    /// Another player agrees to the union.
+    Consent,
+    /// The general who will command is named.
+    Command,
 }
 
-#[derive(Clone, PartialEq, Eq, Debug, Serialize)]
-#[serde(rename_all = "kebab-case")]
+impl UnionQuestion {
+    /// One word for it.
+    pub const fn name(self) -> &'static str {
+        match self {
+            UnionQuestion::Consent => "consent",
+            UnionQuestion::Command => "command",
+        }
+    }
+}
+
+/// Whether and how a stack is fed.
+#[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Supply {
-    pub stack: Vec<&'static str>,
-    pub power: &'static str,
-    pub city: &'static str,
+    pub stack: PieceSet,
+    pub power: PowerId,
+    pub city: CityId,
     pub face_down: bool,
     pub supplied: bool,
     /// `home`, `depot` or `train`.
     pub by: Option<&'static str>,
-    pub train: Option<&'static str>,
-    /// The shortest line to a train, if there is one within range.
-    pub line: Option<Vec<&'static str>>,
+    /// The nearest train within range and the shortest line to it.
+    pub line: Option<(PieceId, Vec<CityId>)>,
     /// Points to be paid because no line avoids the hussars.
-    #[serde(skip_serializing_if = "Option::is_none")]
     pub price: Option<u8>,
 }
 
-#[derive(Clone, PartialEq, Eq, Debug, Serialize)]
-#[serde(rename_all = "kebab-case")]
+/// A fortress of MARIA.
+#[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Fortress {
-    pub city: &'static str,
+    pub site: SiteId,
+    pub city: CityId,
     pub major: bool,
     /// The power whose home country it lies in.
-    pub home: Option<&'static str>,
+    pub home: Option<PowerId>,
     /// The powers that control it.
-    pub control: Vec<&'static str>,
-    pub marker: Option<&'static str>,
-    pub question: Option<&'static str>,
+    pub control: PowerSet,
+    pub marker: Option<PowerId>,
+    pub question: Option<PowerId>,
     pub protected: bool,
     pub by: Vec<Guard>,
     /// The power that would cast its vote, where it has one.
-    #[serde(skip_serializing_if = "Option::is_none")]
-    pub vote: Option<&'static str>,
+    pub vote: Option<PowerId>,
 }
 
-#[derive(Clone, PartialEq, Eq, Debug, Serialize)]
-#[serde(rename_all = "kebab-case")]
+/// An objective of FRIEDRICH.
+#[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Objective {
-    pub city: &'static str,
-    pub of: &'static str,
+    pub site: SiteId,
+    pub city: CityId,
+    pub of: PowerId,
     pub order: u8,
-    pub defender: Option<&'static str>,
-    pub marker: Option<&'static str>,
-    pub question: Option<&'static str>,
+    pub defender: Option<PowerId>,
+    pub marker: Option<PowerId>,
+    pub question: Option<PowerId>,
     pub protected: bool,
     pub by: Vec<Guard>,
 }
 
-#[derive(Clone, PartialEq, Eq, Debug, Serialize)]
-#[serde(rename_all = "kebab-case")]
+/// A piece that protects a site, and how far away it stands.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct Guard {
-    pub piece: &'static str,
+    pub piece: PieceId,
     pub distance: u8,
 }
 
-#[derive(Clone, PartialEq, Eq, Debug, Serialize)]
-#[serde(rename_all = "kebab-case")]
+/// A combat that is due.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct Fight {
-    pub attackers: Vec<&'static str>,
-    pub defenders: Vec<&'static str>,
+    pub attackers: PieceSet,
+    pub defenders: PieceSet,
     /// Armies of the attackers less those of the defenders.
     pub score: i16,
-    pub attacker_suit: board::Suit,
-    pub defender_suit: board::Suit,
+    pub attacker_suit: Suit,
+    pub defender_suit: Suit,
 }
 
 /// Who was beaten by whom, and how many armies were lost.
-#[derive(Clone, PartialEq, Eq, Debug, Default, Serialize, Deserialize)]
-#[serde(deny_unknown_fields, rename_all = "kebab-case")]
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct RetreatQuery {
-    pub loser: String,
-    pub winner: String,
+    pub loser: PieceId,
+    pub winner: PieceId,
     pub loss: u8,
 }
 
-#[derive(Clone, PartialEq, Eq, Debug, Serialize)]
-#[serde(rename_all = "kebab-case")]
-pub struct RetreatAnswer {
-    #[serde(flatten)]
-    pub query: RetreatQuery,
-    pub cities: Vec<RetreatWay>,
-}
-
-#[derive(Clone, PartialEq, Eq, Debug, Serialize)]
-#[serde(rename_all = "kebab-case")]
+/// A city where a retreat may end.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct RetreatWay {
-    pub city: &'static str,
+    pub path: Path,
+    /// From the winner.
     pub distance: u8,
-    pub path: Vec<&'static str>,
 }
 
-#[derive(Clone, PartialEq, Eq, Debug, Serialize)]
-#[serde(rename_all = "kebab-case")]
+/// How a power stands towards victory by conquest.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct Victory {
-    pub power: &'static str,
+    pub power: PowerId,
     pub held: u8,
     pub needed: u8,
     pub eased: bool,
-    /// Another goal that would do as well: held, and needed.
-    #[serde(skip_serializing_if = "Option::is_none")]
-    pub alternative: Option<[u8; 2]>,
+    /// Another goal that would do as well.
+    pub alternative: Option<Goal>,
     /// Objectives of the first order: held, and all there are.
-    #[serde(skip_serializing_if = "Option::is_none")]
     pub first: Option<[u8; 2]>,
     /// Objectives of both orders: held, and all there are.
-    #[serde(skip_serializing_if = "Option::is_none")]
     pub all: Option<[u8; 2]>,
     /// Markers left in the pool, and points of the winters so far.
-    #[serde(skip_serializing_if = "Option::is_none")]
     pub pool: Option<i8>,
-    #[serde(skip_serializing_if = "Option::is_none")]
     pub winter_score: Option<u8>,
     /// Whether it has what it needs now.
     pub fulfilled: bool,
@@ -209,42 +203,34 @@ pub struct Victory {
 impl Ruleset {
     /// Answers everything about a position; the error says which retreat query makes no sense.
     pub fn inspect(&self, state: &State, retreats: &[RetreatQuery]) -> Result<Inspection, String> {
-        let slugs = Slugs::new(self);
-        let seen = self.view(state, None).to_wire(self);
+        let seen = self.view(state, None);
         Ok(Inspection {
-            turn: seen.turn,
-            phase: seen.phase,
-            active: seen.active,
-            asked: seen.asked,
-            marches: marches(self, &slugs, state),
-            supply: all_supply(self, &slugs, state),
-            objectives: objectives(self, &slugs, state),
-            fortresses: fortresses(self, &slugs, state),
-            fights: due(self, state).into_iter().map(|pair| fight(self, &slugs, &state.core, pair)).collect(),
-            retreats: retreats
-                .iter()
-                .map(|query| retreat_answer(self, &slugs, state, query))
-                .collect::<Result<_, String>>()?,
-            victory: self.order.iter().filter_map(|&power| victory(self, &slugs, state, power)).collect(),
+            marches: marches(self, state),
+            supply: all_supply(self, state),
+            objectives: objectives(self, state),
+            fortresses: fortresses(self, state),
+            fights: due(self, state).into_iter().map(|pair| fight(self, &state.core, pair)).collect(),
+            retreats: retreats.iter().map(|query| retreat_ways(self, state, query)).collect::<Result<_, String>>()?,
+            victory: self.order.iter().filter_map(|&power| victory(self, state, &seen, power)).collect(),
             maria: match self.look(state) {
                 Look::Friedrich(_) => None,
-                Look::Maria(look) => seen.maria.map(|seen| self::maria::inspection(&look, seen)),
+                Look::Maria(look) => Some(self::maria::inspection(&look)),
             },
-            outcome: seen.outcome,
+            seen,
         })
     }
 }
 
 impl Ruleset {
     /// M-6.6, M-10.1.23: a march that waits for a consent or a commander goes on as if it were agreed to, whoever
-    /// commands. Tells what was asked first: `consent` or `command`.
-    pub(crate) fn agree_to_union(&self, state: &mut State, log: &mut Log) -> Option<&'static str> {
+    /// commands. Tells what was asked first.
+    pub(crate) fn agree_to_union(&self, state: &mut State, log: &mut Log) -> Option<UnionQuestion> {
         let mut first = None;
         while matches!(&state.title, Title::Maria(own) if ::maria::march_waits(own)) {
             let (seat, question) = self.next_asked(state).expect("somebody is asked about what waits");
             let (asked, answer) = match question.about {
-                About::Consent => ("consent", Action::Accept),
-                _ => ("command", self.legal(state, seat).actions[0]),
+                About::Consent => (UnionQuestion::Consent, Action::Accept),
+                _ => (UnionQuestion::Command, self.legal(state, seat).actions[0]),
             };
             first = first.or(Some(asked));
             self.apply(state, seat, &answer, log);
@@ -253,72 +239,55 @@ impl Ruleset {
     }
 }
 
-fn cities(slugs: &Slugs, path: &Path) -> Vec<&'static str> {
-    path.cities().iter().map(|&city| slugs.city(city)).collect()
-}
-
 /// The legal marches, group by group.
-fn marches(rules: &Ruleset, slugs: &Slugs, state: &State) -> Vec<GroupMarches> {
-    let mut found: Vec<(PieceSet, GroupMarches)> = Vec::new();
+fn marches(rules: &Ruleset, state: &State) -> Vec<GroupMarches> {
+    let mut found: Vec<GroupMarches> = Vec::new();
     for seat in rules.seats() {
         for action in rules.legal(state, seat).actions {
             let (Action::March { group, path } | Action::ForceMarch { group, path }) = action else { continue };
-            let known = found.iter().position(|(other, _)| *other == group);
-            let at = known.unwrap_or_else(|| {
-                let from = slugs.city(path.start());
-                found.push((group, GroupMarches { group: slugs.pieces(group), from, reach: Vec::new() }));
+            let at = found.iter().position(|known| known.group == group).unwrap_or_else(|| {
+                found.push(GroupMarches { group, from: path.start(), reach: Vec::new() });
                 found.len() - 1
             });
-            found[at].1.reach.push(march(rules, slugs, state, seat, &action, group, &path));
+            found[at].reach.push(march(rules, state, seat, &action, group, path));
         }
     }
-    found.into_iter().map(|(_, marches)| marches).collect()
+    found
 }
 
 /// What a march does, read off a copy on which it is carried out.
-fn march(
-    rules: &Ruleset,
-    slugs: &Slugs,
-    state: &State,
-    seat: Seat,
-    action: &Action,
-    group: PieceSet,
-    path: &Path,
-) -> March {
+fn march(rules: &Ruleset, state: &State, seat: Seat, action: &Action, group: PieceSet, path: Path) -> March {
     let mut after = *state;
     let mut log = Log::new();
     rules.apply(&mut after, seat, action, &mut log);
     let asks = rules.agree_to_union(&mut after, &mut log);
-    let empty = Vec::new;
     let mut march = March {
-        to: slugs.city(path.end()),
-        path: cities(slugs, path),
-        conquers: empty(),
-        reconquers: empty(),
-        questions: empty(),
-        takes: empty(),
-        joins: empty(),
+        path,
+        conquers: Vec::new(),
+        reconquers: Vec::new(),
+        questions: Vec::new(),
+        takes: PieceSet::EMPTY,
+        joins: PieceSet::EMPTY,
         hussars: 0,
         forced: matches!(action, Action::ForceMarch { .. }),
         asks,
         fights: Vec::new(),
     };
-    note_effects(rules, slugs, group, log.into_entries(), &mut march);
+    note_effects(group, log.into_entries(), &mut march);
     let attacks = |pair: &Pair| pieces::stack_of(rules, &after.core, pair.attacker).intersects(group);
     let fights = due(rules, &after).into_iter().filter(attacks);
-    march.fights = fights.map(|pair| fight(rules, slugs, &after.core, pair)).collect();
+    march.fights = fights.map(|pair| fight(rules, &after.core, pair)).collect();
     march
 }
 
-fn note_effects(rules: &Ruleset, slugs: &Slugs, group: PieceSet, entries: Vec<Entry>, march: &mut March) {
-    let site = |site: board::SiteId| slugs.city(rules.site_city(site));
+fn note_effects(group: PieceSet, entries: Vec<Entry>, march: &mut March) {
     for entry in entries {
         match entry.event {
-            Event::Conquered { site: at, .. } => march.conquers.push(site(at)),
-            Event::Reconquered { site: at, .. } => march.reconquers.push(site(at)),
-            Event::Questioned { site: at, .. } => march.questions.push(site(at)),
-            Event::TrainTaken { train, .. } => march.takes.push(slugs.piece(train)),
-            Event::Stacked { stack, .. } => march.joins = slugs.pieces(stack.without(group)),
+            Event::Conquered { site, .. } => march.conquers.push(site),
+            Event::Reconquered { site, .. } => march.reconquers.push(site),
+            Event::Questioned { site, .. } => march.questions.push(site),
+            Event::TrainTaken { train, .. } => march.takes.insert(train),
+            Event::Stacked { stack, .. } => march.joins = stack.without(group),
             Event::HussarGone { .. } => march.hussars += 1,
             _ => {}
         }
@@ -335,7 +304,7 @@ fn due(rules: &Ruleset, state: &State) -> Vec<Pair> {
     pairs
 }
 
-fn fight(rules: &Ruleset, slugs: &Slugs, core: &Core, pair: Pair) -> Fight {
+fn fight(rules: &Ruleset, core: &Core, pair: Pair) -> Fight {
     let [attackers, defenders] =
         [pair.attacker, pair.defender].map(|commander| combat::fighters(rules, core, commander));
     let suit = |commander: PieceId| {
@@ -343,15 +312,15 @@ fn fight(rules: &Ruleset, slugs: &Slugs, core: &Core, pair: Pair) -> Fight {
         rules.pack.city_of(city).suit
     };
     Fight {
-        attackers: slugs.pieces(attackers),
-        defenders: slugs.pieces(defenders),
+        attackers,
+        defenders,
         score: i16::from(core.sum_of_troops(attackers)) - i16::from(core.sum_of_troops(defenders)),
         attacker_suit: suit(pair.attacker),
         defender_suit: suit(pair.defender),
     }
 }
 
-fn all_supply(rules: &Ruleset, slugs: &Slugs, state: &State) -> Vec<Supply> {
+fn all_supply(rules: &Ruleset, state: &State) -> Vec<Supply> {
     let core = &state.core;
     let mut found = Vec::new();
     for &power in &rules.order {
@@ -367,13 +336,13 @@ fn all_supply(rules: &Ruleset, slugs: &Slugs, state: &State) -> Vec<Supply> {
                 Look::Friedrich(look) => friedrich::means(look.rules, core, general),
                 Look::Maria(look) => ::maria::means(look.rules, core, look.own, general),
             };
-            found.push(supply_of(rules, slugs, core, stack, general, &means));
+            found.push(supply_of(rules, core, stack, general, &means));
         }
     }
     found
 }
 
-fn supply_of(rules: &Ruleset, slugs: &Slugs, core: &Core, stack: PieceSet, general: PieceId, means: &Means) -> Supply {
+fn supply_of(rules: &Ruleset, core: &Core, stack: PieceSet, general: PieceId, means: &Means) -> Supply {
     let city = core.city(general).expect("on the board");
     let line = line(rules, core, means, general);
     let by = match (means.source, &line) {
@@ -382,14 +351,13 @@ fn supply_of(rules: &Ruleset, slugs: &Slugs, core: &Core, stack: PieceSet, gener
         (None, None) => None,
     };
     Supply {
-        stack: slugs.pieces(stack),
-        power: slugs.power(rules.power(general)),
-        city: slugs.city(city),
+        stack,
+        power: rules.power(general),
+        city,
         face_down: core.flipped.contains(general),
         supplied: by.is_some() && means.price.is_none(),
         by,
-        train: line.as_ref().map(|(train, _)| slugs.piece(*train)),
-        line: line.map(|(_, line)| line.into_iter().map(|city| slugs.city(city)).collect()),
+        line,
         price: means.price,
     }
 }
@@ -413,67 +381,60 @@ fn line(rules: &Ruleset, core: &Core, means: &Means, general: PieceId) -> Option
 }
 
 /// Every protecting piece and how far away it is.
-fn guards(rules: &engine::ruleset::Ruleset, slugs: &Slugs, core: &Core, city: CityId, pieces: PieceSet) -> Vec<Guard> {
+fn guards(rules: &engine::ruleset::Ruleset, core: &Core, city: CityId, pieces: PieceSet) -> Vec<Guard> {
     let distance = |piece| core.city(piece).map_or(0, |from| rules.pack.roads.distance(from, city));
-    pieces.iter().map(|piece| Guard { piece: slugs.piece(piece), distance: distance(piece) }).collect()
+    pieces.iter().map(|piece| Guard { piece, distance: distance(piece) }).collect()
 }
 
-fn fortresses(rules: &Ruleset, slugs: &Slugs, state: &State) -> Vec<Fortress> {
+fn fortresses(rules: &Ruleset, state: &State) -> Vec<Fortress> {
     let Look::Maria(Maria { rules, core, own }) = rules.look(state) else { return Vec::new() };
-    let describe = |site: board::SiteId| {
+    let describe = |site: SiteId| {
         let city = rules.site_city(site);
         let facts = ::maria::fortress_facts(rules, core, own, site);
         Fortress {
-            city: slugs.city(city),
+            site,
+            city,
             major: facts.major,
-            home: facts.home.map(|power| slugs.power(power)),
-            control: slugs.powers(facts.control),
-            marker: core.control.get(site).map(|power| slugs.power(power)),
-            question: core.pending.get(site).map(|power| slugs.power(power)),
+            home: facts.home,
+            control: facts.control,
+            marker: core.control.get(site),
+            question: core.pending.get(site),
             protected: facts.protected,
-            by: guards(rules, slugs, core, city, facts.guards),
-            vote: facts.vote.map(|power| slugs.power(power)),
+            by: guards(rules, core, city, facts.guards),
+            vote: facts.vote,
         }
     };
     rules.sites().map(describe).collect()
 }
 
-fn objectives(rules: &Ruleset, slugs: &Slugs, state: &State) -> Vec<Objective> {
+fn objectives(rules: &Ruleset, state: &State) -> Vec<Objective> {
     let Look::Friedrich(Friedrich { rules, core, own }) = rules.look(state) else { return Vec::new() };
-    let describe = |site: board::SiteId| {
+    let describe = |site: SiteId| {
         let city = rules.site_city(site);
         let (of, order) = friedrich::objective(rules, site);
         let (protected, pieces) = friedrich::protection(rules, core, own, site);
         Objective {
-            city: slugs.city(city),
-            of: slugs.power(of),
+            site,
+            city,
+            of,
             order,
-            defender: rules.defender[site.index()].map(|power| slugs.power(power)),
-            marker: core.control.get(site).map(|power| slugs.power(power)),
-            question: core.pending.get(site).map(|power| slugs.power(power)),
+            defender: rules.defender[site.index()],
+            marker: core.control.get(site),
+            question: core.pending.get(site),
             protected,
-            by: guards(rules, slugs, core, city, pieces),
+            by: guards(rules, core, city, pieces),
         }
     };
     rules.sites().map(describe).collect()
 }
 
-fn retreat_answer(
-    rules: &Ruleset,
-    slugs: &Slugs,
-    state: &State,
-    query: &RetreatQuery,
-) -> Result<RetreatAnswer, String> {
+fn retreat_ways(rules: &Ruleset, state: &State, query: &RetreatQuery) -> Result<Vec<RetreatWay>, String> {
     let core = &state.core;
-    let general = |slug: &str| {
-        let piece = rules.pack.piece(slug).filter(|&piece| rules.is_general(piece));
-        let piece = piece.ok_or_else(|| format!("there is no general `{slug}` to retreat or to win"))?;
-        if core.city(piece).is_none() {
-            return Err(format!("`{slug}` is not on the board, so he can neither retreat nor win"));
-        }
-        Ok(piece)
-    };
-    let pair = Pair { attacker: general(&query.loser)?, defender: general(&query.winner)? };
+    if let Some(&piece) = [query.loser, query.winner].iter().find(|&&piece| core.city(piece).is_none()) {
+        let slug = &rules.pack.piece_of(piece).slug;
+        return Err(format!("`{slug}` is not on the board, so he can neither retreat nor win"));
+    }
+    let pair = Pair { attacker: query.loser, defender: query.winner };
     let most = Path::ROOM as u8 - 1;
     if !(1..=most).contains(&query.loss) {
         return Err(format!("a retreat goes 1 to {most} cities, not {}", query.loss));
@@ -488,12 +449,9 @@ fn retreat_answer(
             battle::retreat_of(core, &duel, &closed, look.own.hussars)
         }
     };
-    let way = |path: &Path| RetreatWay {
-        city: slugs.city(path.end()),
-        distance: rules.pack.roads.distance(path.end(), rule.winner),
-        path: cities(slugs, path),
-    };
-    Ok(RetreatAnswer { query: query.clone(), cities: retreat::paths(rules, &rule).iter().map(way).collect() })
+    let distance = |path: &Path| rules.pack.roads.distance(path.end(), rule.winner);
+    let paths = retreat::paths(rules, &rule);
+    Ok(paths.iter().map(|path| RetreatWay { path: *path, distance: distance(path) }).collect())
 }
 
 /// Who is left to retreat after such a loss; if nobody is, the stack as it stands.
@@ -503,11 +461,10 @@ fn beaten(rules: &Ruleset, core: &Core, loser: PieceId, lost: u8) -> PieceSet {
     if left.is_empty() { stack } else { left }
 }
 
-fn victory(rules: &Ruleset, slugs: &Slugs, state: &State, power: PowerId) -> Option<Victory> {
-    let seen = rules.view(state, None);
+fn victory(rules: &Ruleset, state: &State, seen: &View, power: PowerId) -> Option<Victory> {
     let standing = seen.powers.iter().find(|seen| seen.power == power)?.standing?;
     let plain = Victory {
-        power: slugs.power(power),
+        power,
         held: standing.held,
         needed: standing.needed,
         eased: standing.eased,
@@ -515,7 +472,7 @@ fn victory(rules: &Ruleset, slugs: &Slugs, state: &State, power: PowerId) -> Opt
         all: None,
         pool: None,
         winter_score: None,
-        alternative: standing.alternative.map(|goal| [goal.held, goal.needed]),
+        alternative: standing.alternative,
         fulfilled: standing.is_met(),
     };
     Some(match rules.look(state) {

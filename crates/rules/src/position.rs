@@ -15,7 +15,6 @@ use engine::ruleset::Options;
 use engine::shared::pieces;
 use engine::state::{Core, Markers, Place};
 use engine::text;
-use serde::{Deserialize, Serialize};
 
 use crate::inspect::RetreatQuery;
 use crate::ruleset::{Look, Ruleset, Turn};
@@ -25,8 +24,7 @@ pub use knowledge::StrengthAt;
 pub use moment::Moment;
 
 /// A position; see `docs/inspect.md` for every field with an example.
-#[derive(Clone, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
-#[serde(default, deny_unknown_fields, rename_all = "kebab-case")]
+#[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub struct Position {
     /// `friedrich` or `maria`.
     pub title: String,
@@ -35,7 +33,6 @@ pub struct Position {
     /// Chance from here on comes from this number.
     pub seed: u64,
     /// The same in full, 64 hexadecimal digits, where it did not come from a number.
-    #[serde(skip_serializing_if = "Option::is_none")]
     pub chance: Option<String>,
     pub turn: Option<u8>,
     /// `deploy`, `cards`, `movement` (default), `combat`, `conquest` or `end-of-turn`.
@@ -55,60 +52,48 @@ pub struct Position {
     /// Question marks: objective city -> power.
     pub questions: BTreeMap<String, String>,
     /// Spent cards whose faces not everybody has seen.
-    #[serde(skip_serializing_if = "Vec::is_empty")]
     pub unseen: Vec<String>,
     /// How often spent cards have been shuffled again.
-    #[serde(skip_serializing_if = "is_zero")]
     pub reshuffles: u8,
     /// Seat, or `public` -> cards it knows besides its own and those everybody has seen.
-    #[serde(skip_serializing_if = "BTreeMap::is_empty")]
     pub known: BTreeMap<String, Vec<String>>,
     /// Power -> suits everybody knows its hand to lack.
-    #[serde(skip_serializing_if = "BTreeMap::is_empty")]
     pub lacks: BTreeMap<String, Vec<Suit>>,
     /// What is known of armies.
-    #[serde(skip_serializing_if = "Vec::is_empty")]
     pub strengths: Vec<StrengthAt>,
     /// Seats that have resigned.
-    #[serde(skip_serializing_if = "Vec::is_empty")]
     pub resigned: Vec<String>,
     /// Questions about retreats, answered by `kabinett inspect`; no part of the position.
-    #[serde(skip_serializing_if = "Vec::is_empty")]
-    pub retreats: Vec<RetreatQuery>,
+    pub retreats: Vec<RetreatAt>,
     /// What only FRIEDRICH has.
     pub friedrich: Option<friedrich::FriedrichPosition>,
     /// What only MARIA has.
     pub maria: Option<maria::MariaPosition>,
     /// Where exactly a game under way stands; written by the program for itself, where the rest does not say it all.
-    #[serde(skip_serializing_if = "Option::is_none")]
     pub moment: Option<Moment>,
 }
 
 /// Where a piece stands.
-#[derive(Clone, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
-#[serde(default, deny_unknown_fields, rename_all = "kebab-case")]
+#[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub struct PieceAt {
     /// City by slug or name; absent: out of the game for good, unless it is in a box.
-    #[serde(skip_serializing_if = "Option::is_none")]
     pub city: Option<String>,
     /// In the off-map box of its power, or (a train) in a victory box.
-    #[serde(rename = "box", skip_serializing_if = "std::ops::Not::not")]
     pub in_box: bool,
     /// Armies; default 1 for a general.
-    #[serde(skip_serializing_if = "Option::is_none")]
     pub troops: Option<u8>,
-    #[serde(skip_serializing_if = "std::ops::Not::not")]
     pub face_down: bool,
-    #[serde(skip_serializing_if = "std::ops::Not::not")]
     pub moved: bool,
     /// Chosen to command a stack of equal ranks.
-    #[serde(skip_serializing_if = "std::ops::Not::not")]
     pub commands: bool,
 }
 
-#[expect(clippy::trivially_copy_pass_by_ref, reason = "the signature serde asks for")]
-fn is_zero(number: &u8) -> bool {
-    *number == 0
+/// Who was beaten by whom, and how many armies were lost.
+#[derive(Clone, Debug, Default, PartialEq, Eq)]
+pub struct RetreatAt {
+    pub loser: String,
+    pub winner: String,
+    pub loss: u8,
 }
 
 /// A game made from a position.
@@ -318,6 +303,18 @@ impl Position {
         rules.run(&mut state, &mut log);
         rules.assert_sound(&state);
         Ok((state, log.into_entries()))
+    }
+
+    /// The questions about retreats; the error says which of them makes no sense.
+    pub fn retreat_queries(&self, rules: &Ruleset) -> Result<Vec<RetreatQuery>, String> {
+        let general = |slug: &str| {
+            let piece = rules.pack.piece(slug).filter(|&piece| rules.is_general(piece));
+            piece.ok_or_else(|| format!("there is no general `{slug}` to retreat or to win"))
+        };
+        let query = |at: &RetreatAt| {
+            Ok(RetreatQuery { loser: general(&at.loser)?, winner: general(&at.winner)?, loss: at.loss })
+        };
+        self.retreats.iter().map(query).collect()
     }
 
     /// Where all chance from here on comes from.

@@ -10,7 +10,7 @@ use engine::question::{Form, Legal, Question};
 use engine::refusal::Refusal;
 use engine::ruleset::Seat;
 
-use crate::inspect::Inspection;
+use crate::inspect::{Inspection, UnionQuestion};
 use crate::ruleset::{Fixed, Ruleset};
 use crate::state::{State, Title};
 use crate::view::{TitleView, View};
@@ -78,8 +78,8 @@ impl World {
     }
 
     /// M-6.6, M-10.1.23: a march that waits for a consent or a commander goes on as if it were agreed to, whoever
-    /// commands. Tells what was asked first: `consent` or `command`.
-    pub fn agree_to_union(&mut self, rules: &Ruleset) -> Option<&'static str> {
+    /// commands. Tells what was asked first.
+    pub fn agree_to_union(&mut self, rules: &Ruleset) -> Option<UnionQuestion> {
         rules.agree_to_union(&mut self.state, &mut Log::silent())
     }
 

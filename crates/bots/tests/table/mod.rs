@@ -1,5 +1,6 @@
 //! Positions written down, to be played on.
 
+use protocol::PositionWire;
 use rules::position::Position;
 use rules::{Log, Question, Ruleset, Seat, State};
 
@@ -11,7 +12,13 @@ pub struct Table {
 /// A position as `kabinett inspect` reads it.
 #[track_caller]
 pub fn table(json: &str) -> Table {
-    let position: Position = serde_json::from_str(json).expect("a position");
+    let PositionWire(position) = serde_json::from_str(json).expect("a position");
+    at(&position)
+}
+
+/// A position that can be played on.
+#[track_caller]
+pub fn at(position: &Position) -> Table {
     let pack = board::standard(&position.title).expect("a standard pack");
     let built = position.build(pack).unwrap_or_else(|problem| panic!("{problem}"));
     Table { rules: built.rules, state: built.state }

@@ -4,7 +4,6 @@ use std::collections::BTreeMap;
 
 use board::limits::SEATS;
 use board::{CardSet, PieceSet, SeatSet, Suit};
-use serde::{Deserialize, Serialize};
 
 use super::{Position, copies, name_among, power};
 use crate::ruleset::Ruleset;
@@ -16,14 +15,12 @@ use engine::state::{Core, viewer_index};
 const PUBLIC: &str = "public";
 
 /// What is known of the armies of some generals together.
-#[derive(Clone, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
-#[serde(deny_unknown_fields, rename_all = "kebab-case")]
+#[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub struct StrengthAt {
     pub generals: Vec<String>,
     pub least: u8,
     pub most: u8,
     /// Seats that know it; absent: everybody.
-    #[serde(default, skip_serializing_if = "Option::is_none")]
     pub known_to: Option<Vec<String>>,
 }
 

@@ -1,7 +1,8 @@
 //! The one helper that touches the engine: positions and actions as text.
 
-use board::{CardId, CityId, PieceId, PowerId, SiteId, Suit};
+use board::{CardId, CityId, PieceId, PieceSet, PowerId, SiteId, Suit};
 
+use crate::inspect::{Fight, Inspection};
 use crate::position::{PieceAt, Position};
 use crate::ruleset::{Fixed, Ruleset};
 use crate::state::{State, Title};
@@ -219,6 +220,30 @@ impl Table {
 
     pub fn site(&self, city: &str) -> SiteId {
         self.rules.site_of(self.city_id(city)).unwrap_or_else(|| panic!("{city} is no objective"))
+    }
+
+    pub fn slug(&self, piece: PieceId) -> &'static str {
+        &self.rules.pack.piece_of(piece).slug
+    }
+
+    /// `karl+neipperg`: pieces by name.
+    pub fn names(&self, pieces: PieceSet) -> String {
+        pieces.iter().map(|piece| self.slug(piece)).collect::<Vec<_>>().join("+")
+    }
+
+    pub fn city_name(&self, city: CityId) -> &'static str {
+        &self.rules.pack.city_of(city).slug
+    }
+
+    /// What the rules say of the position.
+    pub fn inspection(&self) -> Inspection {
+        self.rules.inspect(&self.state, &[]).expect("no retreat is asked about")
+    }
+
+    /// The combats that are foretold: `karl leopold`, attackers first.
+    pub fn fights(&self) -> Vec<String> {
+        let named = |fight: &Fight| format!("{} {}", self.names(fight.attackers), self.names(fight.defenders));
+        self.inspection().fights.iter().map(named).collect()
     }
 
     pub fn seat_of(&self, power: &str) -> Seat {

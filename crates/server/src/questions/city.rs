@@ -1,8 +1,7 @@
 //! What everybody may know of a city: who stands there, its suit, who wants it, who protects it.
 
-use protocol::ViewWire;
+use protocol::{FortressWire, GuardWire, InspectionWire, ObjectiveWire, Slug, ViewWire};
 use rules::Seat;
-use rules::inspect::{Fortress, Guard, Inspection, Objective};
 
 use super::{Answered, imagined};
 use crate::table::{Refused, Table};
@@ -30,43 +29,43 @@ pub fn city(table: &Table, viewer: Option<Seat>, slug: &str) -> Result<Answered,
     Ok(Answered::plain(AskedAnswer::City { city: Box::new(news) }))
 }
 
-fn site(seen: &Inspection, slug: &str) -> Option<SiteNews> {
+fn site(seen: &InspectionWire, slug: &str) -> Option<SiteNews> {
     let objective = seen.objectives.iter().find(|one| one.city == slug).map(of_objective);
     objective.or_else(|| seen.fortresses.iter().find(|one| one.city == slug).map(of_fortress))
 }
 
-fn named(power: Option<&str>) -> Option<String> {
-    power.map(str::to_owned)
+fn named(power: Option<&Slug>) -> Option<String> {
+    power.map(Slug::to_string)
 }
 
-fn guards(by: &[Guard]) -> Vec<GuardNews> {
-    by.iter().map(|guard| GuardNews { piece: guard.piece.to_owned(), distance: guard.distance }).collect()
+fn guards(by: &[GuardWire]) -> Vec<GuardNews> {
+    by.iter().map(|guard| GuardNews { piece: guard.piece.to_string(), distance: guard.distance }).collect()
 }
 
-fn of_objective(one: &Objective) -> SiteNews {
+fn of_objective(one: &ObjectiveWire) -> SiteNews {
     SiteNews {
         kind: "objective",
         order: Some(one.order),
-        wanted_by: Some(one.of.to_owned()),
-        held_by: one.marker.or(one.defender).map(str::to_owned).into_iter().collect(),
-        marker: named(one.marker),
-        question: named(one.question),
+        wanted_by: Some(one.of.to_string()),
+        held_by: named(one.marker.as_ref().or(one.defender.as_ref())).into_iter().collect(),
+        marker: named(one.marker.as_ref()),
+        question: named(one.question.as_ref()),
         protected: one.protected,
         by: guards(&one.by),
         vote: None,
     }
 }
 
-fn of_fortress(one: &Fortress) -> SiteNews {
+fn of_fortress(one: &FortressWire) -> SiteNews {
     SiteNews {
         kind: if one.major { "major-fortress" } else { "minor-fortress" },
         order: None,
         wanted_by: None,
-        held_by: one.control.iter().map(|&power| power.to_owned()).collect(),
-        marker: named(one.marker),
-        question: named(one.question),
+        held_by: one.control.iter().map(Slug::to_string).collect(),
+        marker: named(one.marker.as_ref()),
+        question: named(one.question.as_ref()),
         protected: one.protected,
         by: guards(&one.by),
-        vote: named(one.vote),
+        vote: named(one.vote.as_ref()),
     }
 }

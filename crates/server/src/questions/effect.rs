@@ -1,7 +1,7 @@
 //! What an action would do: it is played on a world imagined from the asking seat's view, and the two are compared.
 
-use protocol::{Slug, ViewWire};
-use rules::inspect::Inspection;
+use protocol::{FightWire, InspectionWire, Slug, ViewWire};
+use rules::inspect::UnionQuestion;
 use rules::{Dice, Log, Seat, World};
 
 use super::Answered;
@@ -23,24 +23,28 @@ pub fn effect(table: &Table, viewer: Option<Seat>, action: &str) -> Result<Answe
         }
         let asks = after.agree_to_union(rules);
         let shown = |world: &World| ViewWire::of(&world.view(rules, viewer), rules);
-        let judged = |world: &World| world.inspect(rules).map_err(Refused::say);
+        let judged = |world: &World| {
+            world.inspect(rules).map_err(Refused::say).map(|seen| InspectionWire::of(&seen, &[], rules))
+        };
         let effect = compare((&shown(&before), &shown(&after)), (&judged(&before)?, &judged(&after)?));
-        Ok(Answered::plain(AskedAnswer::Effect { effect: Box::new(EffectNews { asks, ..effect }) }))
+        Ok(Answered::plain(AskedAnswer::Effect {
+            effect: Box::new(EffectNews { asks: asks.map(UnionQuestion::name), ..effect }),
+        }))
     })
 }
 
-fn compare((then, now): (&ViewWire, &ViewWire), (was, is): (&Inspection, &Inspection)) -> EffectNews {
+fn compare((then, now): (&ViewWire, &ViewWire), (was, is): (&InspectionWire, &InspectionWire)) -> EffectNews {
     let pieces = then.pieces.iter().zip(&now.pieces).filter(|(then, now)| then.city != now.city);
     let moves =
         pieces.map(|(_, now)| MoveNews { piece: now.piece.to_string(), to: now.city.as_ref().map(Slug::to_string) });
-    let guarded = |seen: &Inspection| -> Vec<String> {
-        let objectives = seen.objectives.iter().filter(|one| one.protected).map(|one| one.city);
-        let fortresses = seen.fortresses.iter().filter(|one| one.protected).map(|one| one.city);
-        objectives.chain(fortresses).map(str::to_owned).collect()
+    let guarded = |seen: &InspectionWire| -> Vec<String> {
+        let objectives = seen.objectives.iter().filter(|one| one.protected).map(|one| &one.city);
+        let fortresses = seen.fortresses.iter().filter(|one| one.protected).map(|one| &one.city);
+        objectives.chain(fortresses).map(Slug::to_string).collect()
     };
-    let fed = |seen: &Inspection| -> Vec<String> {
-        let stacks = seen.supply.iter().filter(|one| one.supplied).flat_map(|one| one.stack.iter().copied());
-        stacks.map(str::to_owned).collect()
+    let fed = |seen: &InspectionWire| -> Vec<String> {
+        let stacks = seen.supply.iter().filter(|one| one.supplied).flat_map(|one| &one.stack);
+        stacks.map(Slug::to_string).collect()
     };
     let hussars = |view: &ViewWire| -> Vec<String> {
         let cities = view.maria.iter().flat_map(|maria| maria.hussars.iter().flatten());
@@ -75,12 +79,10 @@ fn questions(view: &ViewWire) -> Vec<MarkerNews> {
 }
 
 /// Who would fight whom. How strong they are is imagined, so it is not told.
-fn fights(seen: &Inspection) -> Vec<FightNews> {
-    let names = |pieces: &[&str]| pieces.iter().map(|&piece| piece.to_owned()).collect();
-    let fight = |fight: &rules::inspect::Fight| FightNews {
-        attackers: names(&fight.attackers),
-        defenders: names(&fight.defenders),
-    };
+fn fights(seen: &InspectionWire) -> Vec<FightNews> {
+    let names = |pieces: &[Slug]| pieces.iter().map(Slug::to_string).collect();
+    let fight =
+        |fight: &FightWire| FightNews { attackers: names(&fight.attackers), defenders: names(&fight.defenders) };
     seen.fights.iter().map(fight).collect()
 }
 

@@ -5,8 +5,7 @@ mod duel;
 mod effect;
 pub mod outlook;
 
-use protocol::LegalWire;
-use rules::inspect::Inspection;
+use protocol::{InspectionWire, LegalWire, Slug};
 use rules::tell::Message;
 use rules::{Dice, Seat};
 
@@ -92,34 +91,35 @@ fn distance(table: &Table, from: &str, to: &str) -> Result<Answered, Refused> {
 }
 
 /// What the rules say of a world imagined from the asking viewer's view: it cannot say more than that view.
-fn imagined(table: &Table, viewer: Option<Seat>) -> Result<Inspection, Refused> {
+fn imagined(table: &Table, viewer: Option<Seat>) -> Result<InspectionWire, Refused> {
     let game = table.game().ok_or_else(|| Refused::told("hall-not-begun"))?;
     guard(|| {
         let view = table.rules.view(game.state(), viewer);
         let world = table.rules.sample(&view, &mut Dice::new(0));
-        world.inspect(&table.rules).map_err(Refused::say)
+        let seen = world.inspect(&table.rules).map_err(Refused::say)?;
+        Ok(InspectionWire::of(&seen, &[], &table.rules))
     })
 }
 
 fn protection(table: &Table, viewer: Option<Seat>, city: &str) -> Result<Answered, Refused> {
     let seen = imagined(table, viewer)?;
-    let objectives = seen.objectives.iter().map(|one| (one.city, one.protected, &one.by));
-    let fortresses = seen.fortresses.iter().map(|one| (one.city, one.protected, &one.by));
-    let found = objectives.chain(fortresses).find(|(name, _, _)| *name == city);
+    let objectives = seen.objectives.iter().map(|one| (&one.city, one.protected, &one.by));
+    let fortresses = seen.fortresses.iter().map(|one| (&one.city, one.protected, &one.by));
+    let found = objectives.chain(fortresses).find(|(name, _, _)| name.as_ref() == city);
     let (_, protected, by) = found.ok_or_else(|| Refused::told("hall-no-site"))?;
-    let by = by.iter().map(|guard| GuardNews { piece: guard.piece.to_owned(), distance: guard.distance }).collect();
+    let by = by.iter().map(|guard| GuardNews { piece: guard.piece.to_string(), distance: guard.distance }).collect();
     Ok(Answered::plain(AskedAnswer::Protection { protected, by }))
 }
 
 fn supply(table: &Table, viewer: Option<Seat>, piece: &str) -> Result<Answered, Refused> {
     let seen = imagined(table, viewer)?;
-    let found = seen.supply.into_iter().find(|one| one.stack.contains(&piece));
+    let found = seen.supply.into_iter().find(|one| one.stack.iter().any(|one| one == piece));
     let found = found.ok_or_else(|| Refused::told("hall-no-general"))?;
-    let line = found.line.unwrap_or_default().into_iter().map(str::to_owned).collect();
+    let line = found.line.unwrap_or_default().iter().map(Slug::to_string).collect();
     Ok(Answered::plain(AskedAnswer::Supply {
         supplied: found.supplied,
         by: found.by.map(str::to_owned),
-        train: found.train.map(str::to_owned),
+        train: found.train.map(Slug::into_owned),
         line,
     }))
 }

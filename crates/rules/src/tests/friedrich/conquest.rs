@@ -240,10 +240,10 @@ fn f_5_11__prussia_defends_saxony() {
     let table = bare("standard-4p").build();
     let pack = table.rules.pack;
     let saxony = pack.territory("saxony").expect("a territory");
-    let objectives = table.rules.inspect(&table.state, &[]).expect("an inspection").objectives;
-    let is_saxon = |city: &str| pack.city_of(pack.city(city).expect("a city")).territory == saxony;
+    let objectives = table.inspection().objectives;
+    let is_saxon = |city: board::CityId| pack.city_of(city).territory == saxony;
     let saxon: Vec<_> = objectives.iter().filter(|one| is_saxon(one.city)).collect();
-    assert!(saxon.len() > 5 && saxon.iter().all(|one| one.defender == Some("prussia")));
+    assert!(saxon.len() > 5 && saxon.iter().all(|one| one.defender == Some(table.power("prussia"))));
 }
 
 #[test]

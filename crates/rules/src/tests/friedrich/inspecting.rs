@@ -6,20 +6,25 @@ use super::table::{Table, bare};
 #[test]
 fn f_5_7__the_inspection_names_who_protects_an_objective_and_from_how_far() {
     let table = bare("standard-4p").pieces("heinrich@cottbus=1 friedrich@berlin=2 prussia-t1@dresden").build();
-    let inspection = table.rules.inspect(&table.state, &[]).expect("an inspection");
+    let inspection = table.inspection();
     let roads = &table.rules.pack.roads;
-    for objective in inspection.objectives.iter().filter(|one| one.defender == Some("prussia")) {
+    for objective in inspection.objectives.iter().filter(|one| one.defender == Some(table.power("prussia"))) {
         let mut expected = Vec::new();
         for general in ["friedrich", "heinrich"] {
             let city = table.city_id(table.place(general));
-            let distance = roads.distance(city, table.city_id(objective.city));
+            let distance = roads.distance(city, objective.city);
             if distance <= 3 {
                 expected.push((general, distance));
             }
         }
-        let mut named: Vec<_> = objective.by.iter().map(|guard| (guard.piece, guard.distance)).collect();
+        let mut named: Vec<_> = objective.by.iter().map(|guard| (table.slug(guard.piece), guard.distance)).collect();
         named.sort_unstable();
-        assert_eq!((objective.protected, named), (!expected.is_empty(), expected), "{}", objective.city);
+        assert_eq!(
+            (objective.protected, named),
+            (!expected.is_empty(), expected),
+            "{}",
+            table.city_name(objective.city)
+        );
     }
     assert!(inspection.objectives.iter().any(|one| one.protected), "some are in reach");
     assert!(inspection.objectives.iter().any(|one| !one.protected), "others are not");
@@ -29,9 +34,9 @@ fn f_5_7__the_inspection_names_who_protects_an_objective_and_from_how_far() {
 fn f_1_11__the_inspection_counts_objectives_of_both_orders() {
     let markers = format!("{} {}", holding("russia", &[1, 2], &[]), holding("austria", &[1], &["radeberg"]));
     let table = bare("standard-4p").markers(&markers).build();
-    let inspection = table.rules.inspect(&table.state, &[]).expect("an inspection");
+    let inspection = table.inspection();
     let count = |power: &str, orders: &[u8]| objectives(power, orders).len() as u8;
-    let of = |power: &str| inspection.victory.iter().find(|one| one.power == power).expect("a power");
+    let of = |power: &str| inspection.victory.iter().find(|one| one.power == table.power(power)).expect("a power");
     let (first, all) = (count("austria", &[1]), count("austria", &[1, 2]));
     let austria = of("austria");
     assert_eq!(
@@ -46,10 +51,10 @@ fn f_1_11__the_inspection_counts_objectives_of_both_orders() {
 #[test]
 fn f_9_2__the_inspection_says_what_feeds_a_general() {
     let table = bare("standard-4p").pieces("heinrich@berlin=2 daun@kamenz=2 austria-t1@bautzen lacy@halle=1").build();
-    let inspection = table.rules.inspect(&table.state, &[]).expect("an inspection");
+    let inspection = table.inspection();
     let fed = |general: &str| {
-        let found = inspection.supply.iter().find(|one| one.stack == [general]).expect("a stack");
-        (found.supplied, found.by, found.train)
+        let found = inspection.supply.iter().find(|one| table.names(one.stack) == general).expect("a stack");
+        (found.supplied, found.by, found.line.as_ref().map(|(train, _)| table.slug(*train)))
     };
     assert_eq!(fed("heinrich"), (true, Some("home"), None));
     assert!(fed("daun").0);

@@ -84,9 +84,9 @@ fn fq_18__a_pending_reconquest_keeps_marker_and_question_mark_apart() {
     let mut table = austrian_radeberg("standard-4p", "daun@hoyerswerda=1");
     table.play("prussia", OVER_RADEBERG);
     assert_eq!((table.marker("radeberg"), table.question("radeberg")), ("austria", "prussia"));
-    let objectives = table.rules.inspect(&table.state, &[]).expect("an inspection").objectives;
-    let radeberg = objectives.iter().find(|one| one.city == "radeberg").expect("an objective");
-    assert_eq!((radeberg.marker, radeberg.question), (Some("austria"), Some("prussia")));
+    let objectives = table.inspection().objectives;
+    let radeberg = objectives.iter().find(|one| one.city == table.city_id("radeberg")).expect("an objective");
+    assert_eq!((radeberg.marker, radeberg.question), (Some(table.power("austria")), Some(table.power("prussia"))));
     table.play("prussia", "end");
     assert_eq!((table.marker("radeberg"), table.question("radeberg")), ("austria", "none"), "the marker is untouched");
 }
@@ -160,12 +160,12 @@ fn fe_9__only_hanover_reconquers_in_hanover_and_only_france_protects() {
 #[test]
 fn f_5_26__in_hanover_hanover_reconquers_and_france_protects() {
     let table = bare("standard-4p").build();
-    let objectives = table.rules.inspect(&table.state, &[]).expect("an inspection").objectives;
-    let hanoverian: Vec<_> = objectives.iter().filter(|one| one.defender == Some("hanover")).collect();
+    let objectives = table.inspection().objectives;
+    let hanoverian: Vec<_> = objectives.iter().filter(|one| one.defender == Some(table.power("hanover"))).collect();
     assert!(hanoverian.len() > 3);
     for one in hanoverian {
-        let city = one.city;
-        let next = table.rules.pack.roads.neighbours(table.city_id(city))[0];
+        let city = table.city_name(one.city);
+        let next = table.rules.pack.roads.neighbours(one.city)[0];
         let next = table.rules.pack.city_of(next).slug.as_str();
         let leave = |power: &str, piece: &str| {
             let setup = bare("standard-4p").pieces(&format!("{piece}@{city}=3")).markers(&format!("{city}=france"));

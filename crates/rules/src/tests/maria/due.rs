@@ -204,9 +204,7 @@ fn r_30__nothing_is_foretold_of_a_combat_whose_stack_is_gone() {
     table.play("austria", "attack karl friedrich");
     table.play("prussia", "concede");
     assert_eq!((table.maria().phase, table.place("friedrich")), (Phase::SaxonShift, "off"));
-    let inspection = table.rules.inspect(&table.state, &[]).expect("no retreat was asked about");
-    let fights: Vec<_> = inspection.fights.iter().map(|fight| (&fight.attackers[..], &fight.defenders[..])).collect();
-    assert_eq!(fights, [(&["neipperg"][..], &["schwerin"][..])]);
+    assert_eq!(table.fights(), ["neipperg schwerin"]);
 }
 
 /// M-11.1.19: displacement may bring one who has retreated to one who has not.

@@ -228,9 +228,9 @@ fn moritz_joins_toerring(troops: u8, commander: &str, more: &str) -> Table {
 
 /// What `inspect` says of a retreat: the end cities.
 fn foretold(table: &Table, loser: &str, winner: &str, loss: u8) -> Vec<&'static str> {
-    let query = RetreatQuery { loser: loser.into(), winner: winner.into(), loss };
+    let query = RetreatQuery { loser: table.piece(loser), winner: table.piece(winner), loss };
     let inspection = table.rules.inspect(&table.state, &[query]).expect("both stand on the board");
-    inspection.retreats[0].cities.iter().map(|way| way.city).collect()
+    inspection.retreats[0].iter().map(|way| table.city_name(way.path.end())).collect()
 }
 
 /// M-11.2.4: Toerring is gone when the way is judged, so Moritz may cross the border.

@@ -1,26 +1,17 @@
 //! What `inspect` foretells of marches and combats.
 
 use super::table::{Setup, Table, bare};
-use crate::inspect::{Inspection, March};
+use crate::inspect::{March, UnionQuestion};
 use ::maria::state::Phase;
 use engine::chance::Dice;
 use engine::event::Log;
 
-fn inspection(table: &Table) -> Inspection {
-    table.rules.inspect(&table.state, &[]).expect("no retreat was asked about")
-}
-
-fn fights(table: &Table) -> Vec<String> {
-    let named = |fight: &crate::inspect::Fight| format!("{} {}", fight.attackers.join("+"), fight.defenders.join("+"));
-    inspection(table).fights.iter().map(named).collect()
-}
-
 /// The march of a group to a city, as it is foretold.
 #[track_caller]
 fn march(table: &Table, group: &str, to: &str) -> March {
-    let groups = inspection(table).marches;
-    let mut ways = groups.into_iter().filter(|one| one.group.join("+") == group).flat_map(|one| one.reach);
-    ways.find(|way| way.to == to).expect("the march is listed")
+    let groups = table.inspection().marches;
+    let mut ways = groups.into_iter().filter(|one| table.names(one.group) == group).flat_map(|one| one.reach);
+    ways.find(|way| table.city_name(way.path.end()) == to).expect("the march is listed")
 }
 
 fn combat(pieces: &str) -> Table {
@@ -33,19 +24,19 @@ fn r_30__a_combat_is_not_foretold_once_its_general_is_destroyed() {
     table.play("austria", "attack karl leopold");
     table.play("prussia", "concede");
     assert_eq!(table.place("leopold"), "off");
-    assert_eq!(fights(&table), Vec::<String>::new());
+    assert_eq!(table.fights(), Vec::<String>::new());
 }
 
 #[test]
 fn m_11_1_25__no_combat_of_the_beaten_is_foretold_while_his_retreat_is_chosen() {
     let mut table =
         combat("leopold@jungbunzlau=5 karl@turnau=7 neipperg@boehmisch-leipa=4 traun@horn=3 schwerin@krems=1");
-    assert_eq!(fights(&table), ["karl leopold", "traun schwerin", "neipperg leopold"]);
+    assert_eq!(table.fights(), ["karl leopold", "traun schwerin", "neipperg leopold"]);
     table.play("austria", "attack karl leopold");
-    assert_eq!(fights(&table).len(), 3, "the combat being fought is one of them");
+    assert_eq!(table.fights().len(), 3, "the combat being fought is one of them");
     table.play("prussia", "concede");
     assert_eq!(table.maria().phase, Phase::Retreat);
-    assert_eq!(fights(&table), ["traun schwerin"]);
+    assert_eq!(table.fights(), ["traun schwerin"]);
 }
 
 fn allies() -> Setup {
@@ -60,9 +51,9 @@ fn allies() -> Setup {
 fn m_10_1_23__a_union_that_needs_consent_is_foretold_as_if_it_were_given() {
     let table = allies().build();
     let union = march(&table, "arenberg", "bruessel");
-    assert_eq!((&union.joins[..], union.asks), (&["stair"][..], Some("consent")));
+    assert_eq!((table.names(union.joins).as_str(), union.asks), ("stair", Some(UnionQuestion::Consent)));
     assert_eq!(union.fights.len(), 1);
-    assert_eq!((&union.fights[0].attackers[..], union.fights[0].score), (&["stair", "arenberg"][..], 1));
+    assert_eq!((table.names(union.fights[0].attackers).as_str(), union.fights[0].score), ("stair+arenberg", 1));
     assert_eq!(march(&table, "arenberg", "diest").asks, None);
 }
 
@@ -70,7 +61,7 @@ fn m_10_1_23__a_union_that_needs_consent_is_foretold_as_if_it_were_given() {
 fn m_6_6__a_union_that_needs_a_commander_is_foretold_whoever_he_will_be() {
     let table = allies().build();
     let union = march(&table, "rutowski", "dresden");
-    assert_eq!((&union.joins[..], union.asks), (&["karl"][..], Some("command")));
+    assert_eq!((table.names(union.joins).as_str(), union.asks), ("karl", Some(UnionQuestion::Command)));
     assert_eq!(union.fights.len(), 1);
     assert_eq!((union.fights[0].attackers.len(), union.fights[0].score), (2, 0));
 }
@@ -79,8 +70,8 @@ fn m_6_6__a_union_that_needs_a_commander_is_foretold_whoever_he_will_be() {
 #[test]
 fn m_10_1_23__a_world_goes_on_as_if_the_union_were_agreed_to() {
     for (action, general, asked) in [
-        ("march arenberg loewen-bruessel", "arenberg", Some("consent")),
-        ("march rutowski koenigstein-dresden", "rutowski", Some("command")),
+        ("march arenberg loewen-bruessel", "arenberg", Some(UnionQuestion::Consent)),
+        ("march rutowski koenigstein-dresden", "rutowski", Some(UnionQuestion::Command)),
         ("march arenberg loewen-diest", "arenberg", None),
     ] {
         let table = allies().build();

@@ -1,30 +1,26 @@
 //! What the inspection of a position says of fortresses and pools; who can recruit, enter and reveal what.
 
-use super::table::{Table, bare};
-use crate::inspect::Inspection;
+use super::table::bare;
 use ::maria::state::Phase;
 use ::maria::winter;
 use engine::action::Action;
 use engine::chance::Dice;
 use engine::event::Event;
 
-fn inspected(table: &Table) -> Inspection {
-    table.rules.inspect(&table.state, &[]).expect("an inspection")
-}
-
 #[test]
 fn m_10_3_4__the_inspection_says_who_holds_and_who_protects_a_fortress() {
     let table = bare("advanced-3p").pieces("karl@prag=2 neipperg@beneschau=2").markers("linz=france").build();
-    let inspection = inspected(&table);
-    let of = |city: &str| inspection.fortresses.iter().find(|one| one.city == city).expect("a fortress");
+    let inspection = table.inspection();
+    let of = |city: &str| inspection.fortresses.iter().find(|one| one.city == table.city_id(city)).expect("a fortress");
     let prag = of("prag");
-    let mut guards: Vec<_> = prag.by.iter().map(|guard| guard.piece).collect();
+    let mut guards: Vec<_> = prag.by.iter().map(|guard| table.slug(guard.piece)).collect();
     guards.sort_unstable();
-    assert_eq!((prag.major, prag.home, prag.protected), (true, Some("austria"), true));
+    let (austria, france) = (table.power("austria"), table.power("france"));
+    assert_eq!((prag.major, prag.home, prag.protected), (true, Some(austria), true));
     assert!(guards.contains(&"karl"), "{guards:?}");
-    assert_eq!((&prag.control[..], prag.marker, prag.vote), (&["austria"][..], None, Some("austria")));
+    assert_eq!((&prag.control[..], prag.marker, prag.vote), (&[austria][..], None, Some(austria)));
     let linz = of("linz");
-    assert_eq!((linz.marker, &linz.control[..], linz.protected), (Some("france"), &["france"][..], false));
+    assert_eq!((linz.marker, &linz.control[..], linz.protected), (Some(france), &[france][..], false));
     assert!(linz.by.is_empty() && linz.vote.is_none());
     let others = inspection.fortresses.iter().filter(|one| one.vote.is_some()).count();
     assert_eq!(others, 9, "nine electors");
@@ -33,13 +29,14 @@ fn m_10_3_4__the_inspection_says_who_holds_and_who_protects_a_fortress() {
 #[test]
 fn m_16_15__the_inspection_counts_pools_of_the_major_powers_alone() {
     let table = bare("advanced-3p").build();
-    let pools: Vec<_> = inspected(&table).victory.iter().map(|one| (one.power, one.pool, one.winter_score)).collect();
+    let pools: Vec<_> = table.inspection().victory.iter().map(|one| (one.power, one.pool, one.winter_score)).collect();
     for (power, pool) in [("prussia", 11), ("france", 11), ("pragmatic", 8), ("austria", 3)] {
-        assert!(pools.contains(&(power, Some(pool), None)), "{power}: {pools:?}");
+        assert!(pools.contains(&(table.power(power), Some(pool), None)), "{power}: {pools:?}");
     }
-    assert!(pools.iter().all(|(power, pool, _)| pool.is_none() || !["saxony", "bavaria"].contains(power)));
+    let minor = ["saxony", "bavaria"].map(|power| table.power(power));
+    assert!(pools.iter().all(|(power, pool, _)| pool.is_none() || !minor.contains(power)));
     let introductory = bare("introductory-3p").build();
-    assert!(inspected(&introductory).victory.iter().all(|one| one.pool.is_none()), "no pools there");
+    assert!(introductory.inspection().victory.iter().all(|one| one.pool.is_none()), "no pools there");
 }
 
 /// with every place taken nobody can be taken in; one troop less and somebody can.

@@ -141,7 +141,8 @@ fn m_sg2_1_8__cards_put_aside_are_written_with_the_hand_of_france() {
 fn m_17_5_11__the_inspection_names_who_owes_a_corps() {
     let owes = |setup: Setup| {
         let table = setup.build();
-        table.rules.inspect(&table.state, &[]).expect("an inspection").maria.map_or(Vec::new(), |own| own.owes_corps)
+        let owing = table.inspection().maria.expect("MARIA").owes_corps;
+        owing.iter().map(|&power| table.rules.pack.power_of(power).slug.as_str()).collect::<Vec<_>>()
     };
     assert_eq!(owes(bare("advanced-3p").pieces("friedrich@berlin=2")), ["prussia"], "nobody stands in the box yet");
     assert_eq!(owes(bare("advanced-3p").maria(|own| own.boxed = vec!["dessauer".into()])), [""; 0]);

@@ -42,7 +42,7 @@ fn m_13_14__nobody_sees_the_scores_before_the_game_is_over() {
                 assert!(!text.contains(&format!(" {sum},")), "{sum} stands in the view of {viewer:?}");
             }
         }
-        let inspection = table.rules.inspect(&table.state, &[]).expect("an inspection");
+        let inspection = table.inspection();
         assert!(inspection.victory.iter().all(|one| one.winter_score.is_none()));
     }
 }
@@ -74,7 +74,7 @@ fn m_13_14__when_the_game_is_over_the_sheet_is_unfolded() {
         assert_eq!(seen(&by_pool, viewer).map(|scores| scores[0]), Some(9), "{viewer:?}");
     }
     assert!(log(&by_score).contains("WinterScores"), "the sums are told when they decide");
-    let inspection = by_score.rules.inspect(&by_score.state, &[]).expect("an inspection");
+    let inspection = by_score.inspection();
     assert!(inspection.victory.iter().any(|one| one.winter_score == Some(47)));
 }
 

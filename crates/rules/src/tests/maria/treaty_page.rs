@@ -82,12 +82,3 @@ fn m_21_4__the_page_states_the_limits_of_the_code() {
         assert!(PAGE.contains(&row), "the page lacks: {row}");
     }
 }
-
-#[test]
-fn md_47__the_position_of_the_page_can_be_read() {
-    let json = blocks("json").concat().join("\n");
-    let papers: maria::MariaPosition = serde_json::from_str(&json).expect("a part of a position");
-    let table = bare("advanced-3p").turn(5).maria(|maria| *maria = papers.clone()).build();
-    assert_eq!(table.papers().0, papers.contracts);
-    assert_eq!(table.papers().1, papers.treaties);
-}

@@ -5,11 +5,10 @@ use std::collections::BTreeMap;
 
 use board::{CardId, CardSet, CityId, PieceId};
 
-use super::rare::POSITIONS;
+use super::rare;
 use super::redeal::{redeal, redeal_hands};
 use super::table::{next_action, rulesets};
 use super::{assert_same_view, cards_named, play, probes, same_for_everybody_else, viewers};
-use crate::position::Position;
 use crate::ruleset::Ruleset;
 use crate::state::{State, Title};
 use crate::text;
@@ -345,8 +344,7 @@ fn hunt(title: &str, often: u32, looked: &mut Looked, kinds: &[&str]) {
 /// Positions written down, and what is played on from there.
 fn look_at_rare_positions(title: &str, looked: &mut Looked) {
     let mut dice = Dice::new(1764);
-    for (json, played) in POSITIONS {
-        let position: Position = serde_json::from_str(json).expect("a position");
+    for (position, played) in rare::positions() {
         if position.title != title {
             continue;
         }
