@@ -19,7 +19,7 @@ pub const PYTHON: Package = Package { program: "python3", name: "python3" };
 pub const MAIL: Package = Package { program: "aiosmtpd", name: "python3-aiosmtpd" };
 
 #[derive(PartialEq, Eq, Debug)]
-enum Plan {
+enum Installation {
     Nothing,
     Install(Vec<&'static str>),
     /// The sentence that asks the reader to install them.
@@ -30,23 +30,23 @@ enum Plan {
 pub fn ensure_packages(packages: &[Package]) -> Result<(), String> {
     let missing: Vec<Package> = packages.iter().copied().filter(|package| !is_on_path(package.program)).collect();
     match plan(&missing, is_root() && Path::new("/etc/debian_version").exists()) {
-        Plan::Nothing => Ok(()),
-        Plan::Install(names) => install(&names),
-        Plan::Ask(sentence) => Err(sentence),
+        Installation::Nothing => Ok(()),
+        Installation::Install(names) => install(&names),
+        Installation::Ask(sentence) => Err(sentence),
     }
 }
 
-fn plan(missing: &[Package], may_install: bool) -> Plan {
+fn plan(missing: &[Package], may_install: bool) -> Installation {
     let mut names: Vec<&str> = missing.iter().map(|package| package.name).collect();
     names.sort_unstable();
     names.dedup();
     if names.is_empty() {
-        Plan::Nothing
+        Installation::Nothing
     } else if may_install {
-        Plan::Install(names)
+        Installation::Install(names)
     } else {
         let list = names.join(" ");
-        Plan::Ask(format!("Missing: {list}. On Debian, run `sudo apt-get install -y {list}`."))
+        Installation::Ask(format!("Missing: {list}. On Debian, run `sudo apt-get install -y {list}`."))
     }
 }
 
@@ -79,19 +79,19 @@ mod tests {
 
     #[test]
     fn what_is_there_is_left_alone() {
-        assert_eq!(plan(&[], true), Plan::Nothing);
-        assert_eq!(plan(&[], false), Plan::Nothing);
+        assert_eq!(plan(&[], true), Installation::Nothing);
+        assert_eq!(plan(&[], false), Installation::Nothing);
         assert_eq!(ensure_packages(&[Package { program: "sh", name: "no-such-package" }]), Ok(()));
     }
 
     #[test]
     fn root_on_debian_installs_each_package_once() {
-        assert_eq!(plan(&[NPM, CHROMIUM, NPM], true), Plan::Install(vec!["chromium", "npm"]));
+        assert_eq!(plan(&[NPM, CHROMIUM, NPM], true), Installation::Install(vec!["chromium", "npm"]));
     }
 
     #[test]
     fn others_are_told_the_one_line_to_run() {
-        let Plan::Ask(sentence) = plan(&[NPM, CHROMIUM], false) else { panic!("expected a sentence") };
+        let Installation::Ask(sentence) = plan(&[NPM, CHROMIUM], false) else { panic!("expected a sentence") };
         assert!(sentence.contains("`sudo apt-get install -y chromium npm`"), "{sentence}");
     }
 

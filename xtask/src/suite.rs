@@ -52,15 +52,15 @@ const STEPS: &[Step] = &[
 ];
 
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
-enum Outcome {
+enum StepOutcome {
     Passed,
     Failed,
     Skipped,
 }
 
-struct Line {
+struct StepReport {
     name: &'static str,
-    outcome: Outcome,
+    outcome: StepOutcome,
     took: Duration,
 }
 
@@ -70,7 +70,7 @@ pub fn run(args: &[String]) -> Result<(), String> {
     let steps = choose(&here, args)?;
     let lines = run_steps(&steps, &root);
     println!("\n{}", summary(&lines));
-    if lines.iter().all(|line| line.outcome == Outcome::Passed) {
+    if lines.iter().all(|line| line.outcome == StepOutcome::Passed) {
         Ok(())
     } else {
         // The table has said it.
@@ -105,16 +105,16 @@ fn choose(steps: &[Step], names: &[String]) -> Result<Vec<Step>, String> {
     Ok(steps.iter().copied().filter(|step| names.iter().any(|name| name == step.name)).collect())
 }
 
-fn run_steps(steps: &[Step], root: &Path) -> Vec<Line> {
-    let mut lines: Vec<Line> = Vec::new();
+fn run_steps(steps: &[Step], root: &Path) -> Vec<StepReport> {
+    let mut lines: Vec<StepReport> = Vec::new();
     for (at, step) in steps.iter().enumerate() {
         let place = format!("[{}/{}] {}", at + 1, steps.len(), step.name);
         let blocked = step
             .needs
-            .filter(|&needed| lines.iter().any(|line| line.name == needed && line.outcome != Outcome::Passed));
+            .filter(|&needed| lines.iter().any(|line| line.name == needed && line.outcome != StepOutcome::Passed));
         if let Some(needed) = blocked {
             println!("{place}: skipped, because `{needed}` failed");
-            lines.push(Line { name: step.name, outcome: Outcome::Skipped, took: Duration::ZERO });
+            lines.push(StepReport { name: step.name, outcome: StepOutcome::Skipped, took: Duration::ZERO });
             continue;
         }
         println!("{place}: {} ...", step.what);
@@ -122,33 +122,33 @@ fn run_steps(steps: &[Step], root: &Path) -> Vec<Line> {
         let result = (step.run)(root);
         let took = start.elapsed();
         let outcome = match result {
-            Ok(()) => Outcome::Passed,
+            Ok(()) => StepOutcome::Passed,
             Err(sentence) => {
                 println!("{sentence}");
-                Outcome::Failed
+                StepOutcome::Failed
             }
         };
         println!("{place}: {} in {:.1} s", word(outcome), took.as_secs_f64());
-        lines.push(Line { name: step.name, outcome, took });
+        lines.push(StepReport { name: step.name, outcome, took });
     }
     lines
 }
 
-fn word(outcome: Outcome) -> &'static str {
+fn word(outcome: StepOutcome) -> &'static str {
     match outcome {
-        Outcome::Passed => "passed",
-        Outcome::Failed => "FAILED",
-        Outcome::Skipped => "skipped",
+        StepOutcome::Passed => "passed",
+        StepOutcome::Failed => "FAILED",
+        StepOutcome::Skipped => "skipped",
     }
 }
 
-fn summary(lines: &[Line]) -> String {
+fn summary(lines: &[StepReport]) -> String {
     let row = |name: &str, result: &str, took: Duration| format!("{name:<10}{result:<10}{:>8.1}", took.as_secs_f64());
     let count = |outcome| lines.iter().filter(|line| line.outcome == outcome).count();
     let mut rows = vec![format!("{:<10}{:<10}{:>8}", "step", "result", "seconds")];
     rows.extend(lines.iter().map(|line| row(line.name, word(line.outcome), line.took)));
     rows.push(row("all", "", lines.iter().map(|line| line.took).sum()));
-    rows.push(format!("{} passed, {} failed", count(Outcome::Passed), count(Outcome::Failed)));
+    rows.push(format!("{} passed, {} failed", count(StepOutcome::Passed), count(StepOutcome::Failed)));
     rows.join("\n")
 }
 
@@ -261,21 +261,21 @@ mod tests {
     const PASS: fn(&Path) -> Result<(), String> = |_| Ok(());
     const FAIL: fn(&Path) -> Result<(), String> = |_| Err("It broke.".to_owned());
 
-    fn outcomes(steps: &[Step]) -> Vec<Outcome> {
+    fn outcomes(steps: &[Step]) -> Vec<StepOutcome> {
         run_steps(steps, Path::new(".")).iter().map(|line| line.outcome).collect()
     }
 
     #[test]
     fn a_failure_does_not_stop_the_rest() {
         let steps = [step("one", None, FAIL), step("two", None, PASS), step("three", None, FAIL)];
-        assert_eq!(outcomes(&steps), [Outcome::Failed, Outcome::Passed, Outcome::Failed]);
+        assert_eq!(outcomes(&steps), [StepOutcome::Failed, StepOutcome::Passed, StepOutcome::Failed]);
     }
 
     #[test]
     fn a_step_is_skipped_when_what_it_needs_did_not_pass() {
         let steps = [step("one", None, FAIL), step("two", Some("one"), PASS), step("three", Some("two"), PASS)];
-        assert_eq!(outcomes(&steps), [Outcome::Failed, Outcome::Skipped, Outcome::Skipped]);
-        assert_eq!(outcomes(&steps[1..2]), [Outcome::Passed]);
+        assert_eq!(outcomes(&steps), [StepOutcome::Failed, StepOutcome::Skipped, StepOutcome::Skipped]);
+        assert_eq!(outcomes(&steps[1..2]), [StepOutcome::Passed]);
     }
 
     #[test]

@@ -6,7 +6,7 @@ use std::str::FromStr;
 use crate::problem::Problem;
 
 #[derive(Debug)]
-pub struct Table<'a> {
+pub struct CsvTable<'a> {
     rows: Vec<Row<'a>>,
 }
 
@@ -18,9 +18,9 @@ pub struct Row<'a> {
     fields: Vec<&'a str>,
 }
 
-impl<'a> Table<'a> {
+impl<'a> CsvTable<'a> {
     /// Reads a table that must have exactly these columns in this order.
-    pub fn read(file: &'a str, text: &'a str, columns: &'static [&'static str]) -> Result<Table<'a>, Problem> {
+    pub fn read(file: &'a str, text: &'a str, columns: &'static [&'static str]) -> Result<CsvTable<'a>, Problem> {
         let mut lines = text.lines().enumerate().map(|(at, line)| (at + 1, line));
         let header = lines.by_ref().find(|(_, line)| !line.starts_with('#'));
         let Some((header_line, header)) = header else {
@@ -44,7 +44,7 @@ impl<'a> Table<'a> {
             }
             rows.push(Row { file, columns, line, fields });
         }
-        Ok(Table { rows })
+        Ok(CsvTable { rows })
     }
 
     pub fn rows(&self) -> &[Row<'a>] {

@@ -13,7 +13,7 @@ mod stakes;
 mod weigh;
 
 pub use hand::Hand;
-pub use position::{Play, Position, plays};
+pub use position::{DuelPosition, Play, plays};
 pub use solver::Solver;
 pub use stakes::{MOST_LOST, Stakes};
 pub use weigh::{Seen, weigh};

@@ -82,7 +82,7 @@ pub enum Confidence {
 /// One entry. Which of the optional texts it has depends on its kind; reading checks that.
 #[derive(Clone, Debug, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
-pub struct Entry {
+pub struct CatalogueEntry {
     pub id: String,
     /// From the file the entry stands in.
     #[serde(skip_deserializing)]
@@ -138,7 +138,7 @@ pub struct Entry {
     pub place: Option<String>,
 }
 
-impl Entry {
+impl CatalogueEntry {
     /// Everything it says, as one line.
     pub fn line(&self) -> String {
         let texts = [&self.text, &self.question, &self.answer, &self.given, &self.when, &self.then];

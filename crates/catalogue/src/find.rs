@@ -1,7 +1,7 @@
 //! Finding entries: by id however it is written, by words, by game, mode and kind.
 
 use crate::Catalogue;
-use crate::entry::{Entry, Game, Kind};
+use crate::entry::{CatalogueEntry, Game, Kind};
 
 /// How many ids are offered when one is not found.
 const NEAR: usize = 5;
@@ -24,7 +24,7 @@ pub struct Filter {
 }
 
 impl Filter {
-    pub fn admits(&self, entry: &Entry) -> bool {
+    pub fn admits(&self, entry: &CatalogueEntry) -> bool {
         let is_mode = |mode: &String| entry.modes.contains(mode) || entry.option.as_ref() == Some(mode);
         self.game.is_none_or(|game| entry.game == game)
             && self.kind.is_none_or(|kind| entry.kind == kind)
@@ -33,19 +33,19 @@ impl Filter {
 }
 
 impl Catalogue {
-    pub fn entries(&self) -> &[Entry] {
+    pub fn entries(&self) -> &[CatalogueEntry] {
         &self.entries
     }
 
     /// The entry with this id, in whatever way it is written.
-    pub fn get(&self, id: &str) -> Option<&Entry> {
+    pub fn get(&self, id: &str) -> Option<&CatalogueEntry> {
         self.places.get(&key(id)).map(|&place| &self.entries[place])
     }
 
     /// Entries whose id is nearly this one, nearest first.
-    pub fn near(&self, id: &str) -> Vec<&Entry> {
+    pub fn near(&self, id: &str) -> Vec<&CatalogueEntry> {
         let wanted = key(id);
-        let mut found: Vec<(usize, &Entry)> =
+        let mut found: Vec<(usize, &CatalogueEntry)> =
             self.entries.iter().map(|entry| (distance(&wanted, &key(&entry.id)), entry)).collect();
         found.sort_by_key(|&(letters, _)| letters);
         let near = found.into_iter().take_while(|&(letters, _)| letters <= NEAR_LETTERS);
@@ -53,16 +53,16 @@ impl Catalogue {
     }
 
     /// Entries in which every one of the words stands, as a part of a word too.
-    pub fn search(&self, words: &str) -> Vec<&Entry> {
+    pub fn search(&self, words: &str) -> Vec<&CatalogueEntry> {
         let words: Vec<String> = words.split_whitespace().map(str::to_lowercase).collect();
-        let has_all = |entry: &&Entry| {
+        let has_all = |entry: &&CatalogueEntry| {
             let text = format!("{} {} {}", entry.id, entry.section, entry.line()).to_lowercase();
             !words.is_empty() && words.iter().all(|word| text.contains(word))
         };
         self.entries.iter().filter(has_all).collect()
     }
 
-    pub fn list(&self, filter: &Filter) -> Vec<&Entry> {
+    pub fn list(&self, filter: &Filter) -> Vec<&CatalogueEntry> {
         self.entries.iter().filter(|entry| filter.admits(entry)).collect()
     }
 }
@@ -88,7 +88,7 @@ mod tests {
     use super::*;
     use crate::CATALOGUE;
 
-    fn ids(entries: &[&Entry]) -> Vec<String> {
+    fn ids(entries: &[&CatalogueEntry]) -> Vec<String> {
         entries.iter().map(|entry| entry.id.clone()).collect()
     }
 

@@ -11,7 +11,7 @@ mod read;
 use std::collections::BTreeMap;
 use std::sync::LazyLock;
 
-pub use entry::{Class, Confidence, Entry, FRIEDRICH_MODES, Game, Kind, MARIA_MODES, OPTIONS, Status};
+pub use entry::{CatalogueEntry, Class, Confidence, FRIEDRICH_MODES, Game, Kind, MARIA_MODES, OPTIONS, Status};
 pub use find::{Filter, key};
 use serde::{Deserialize, Serialize};
 
@@ -31,7 +31,7 @@ static COVERAGE: LazyLock<BTreeMap<String, Evidence>> = LazyLock::new(|| {
 
 /// All entries of both games, in the order of the files.
 pub struct Catalogue {
-    entries: Vec<Entry>,
+    entries: Vec<CatalogueEntry>,
     /// Place in `entries` of each id, under its key.
     places: BTreeMap<String, usize>,
 }

@@ -5,7 +5,7 @@ use std::collections::BTreeMap;
 use serde::Deserialize;
 
 use crate::Catalogue;
-use crate::entry::{Entry, Game, Kind, OPTIONS, Status};
+use crate::entry::{CatalogueEntry, Game, Kind, OPTIONS, Status};
 use crate::find::key;
 
 /// One file: the entries of each kind.
@@ -13,17 +13,17 @@ use crate::find::key;
 #[serde(deny_unknown_fields)]
 struct File {
     #[serde(default)]
-    rule: Vec<Entry>,
+    rule: Vec<CatalogueEntry>,
     #[serde(default)]
-    ruling: Vec<Entry>,
+    ruling: Vec<CatalogueEntry>,
     #[serde(default)]
-    fate: Vec<Entry>,
+    fate: Vec<CatalogueEntry>,
     #[serde(default)]
-    example: Vec<Entry>,
+    example: Vec<CatalogueEntry>,
     #[serde(default)]
-    invariant: Vec<Entry>,
+    invariant: Vec<CatalogueEntry>,
     #[serde(default)]
-    decision: Vec<Entry>,
+    decision: Vec<CatalogueEntry>,
 }
 
 impl Catalogue {
@@ -50,12 +50,12 @@ impl Catalogue {
     }
 }
 
-fn complaint(entry: &Entry, what: &str) -> String {
+fn complaint(entry: &CatalogueEntry, what: &str) -> String {
     format!("data/rules/{}.toml: {}: {what}.", entry.game, entry.id)
 }
 
 impl File {
-    fn entries(self, game: Game) -> Vec<Entry> {
+    fn entries(self, game: Game) -> Vec<CatalogueEntry> {
         let kinds = [
             (Kind::Rule, self.rule),
             (Kind::Ruling, self.ruling),
@@ -64,13 +64,14 @@ impl File {
             (Kind::Invariant, self.invariant),
             (Kind::Decision, self.decision),
         ];
-        let with_kind =
-            |(kind, entries): (Kind, Vec<Entry>)| entries.into_iter().map(move |entry| Entry { game, kind, ..entry });
+        let with_kind = |(kind, entries): (Kind, Vec<CatalogueEntry>)| {
+            entries.into_iter().map(move |entry| CatalogueEntry { game, kind, ..entry })
+        };
         kinds.into_iter().flat_map(with_kind).collect()
     }
 }
 
-fn check(entry: &Entry) -> Result<(), String> {
+fn check(entry: &CatalogueEntry) -> Result<(), String> {
     check_id(entry)?;
     check_texts(entry)?;
     check_modes(entry)?;
@@ -91,7 +92,7 @@ fn check(entry: &Entry) -> Result<(), String> {
     Ok(())
 }
 
-fn check_id(entry: &Entry) -> Result<(), String> {
+fn check_id(entry: &CatalogueEntry) -> Result<(), String> {
     let prefixes = entry.kind.prefixes(entry.game);
     let (prefix, number) = entry.id.split_once('-').unwrap_or(("", ""));
     let has_number = number.trim_start_matches("SG").starts_with(|c: char| c.is_ascii_digit());
@@ -103,7 +104,7 @@ fn check_id(entry: &Entry) -> Result<(), String> {
 }
 
 /// Which texts an entry has follows from its kind.
-fn check_texts(entry: &Entry) -> Result<(), String> {
+fn check_texts(entry: &CatalogueEntry) -> Result<(), String> {
     let texts = [
         ("text", &entry.text),
         ("question", &entry.question),
@@ -131,7 +132,7 @@ fn check_texts(entry: &Entry) -> Result<(), String> {
     Ok(())
 }
 
-fn check_modes(entry: &Entry) -> Result<(), String> {
+fn check_modes(entry: &CatalogueEntry) -> Result<(), String> {
     if entry.modes.is_empty() {
         return Err("it holds in no mode".to_owned());
     }

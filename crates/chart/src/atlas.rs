@@ -62,11 +62,11 @@ pub struct Anchor {
 impl Atlas {
     /// The lines compiled into the program.
     pub fn standard() -> Result<Atlas, Problem> {
-        let land = Table::read("land.csv", include_str!("../../../data/geo/land.csv"), 2)?;
-        let sea = Table::read("sea.csv", include_str!("../../../data/geo/sea.csv"), 2)?;
-        let lakes = Table::read("lakes.csv", include_str!("../../../data/geo/lakes.csv"), 6)?;
-        let rivers = Table::read("rivers.csv", include_str!("../../../data/geo/rivers.csv"), 4)?;
-        let relief = Table::read("relief.csv", include_str!("../../../data/geo/relief.csv"), 4)?;
+        let land = GeoTable::read("land.csv", include_str!("../../../data/geo/land.csv"), 2)?;
+        let sea = GeoTable::read("sea.csv", include_str!("../../../data/geo/sea.csv"), 2)?;
+        let lakes = GeoTable::read("lakes.csv", include_str!("../../../data/geo/lakes.csv"), 6)?;
+        let rivers = GeoTable::read("rivers.csv", include_str!("../../../data/geo/rivers.csv"), 4)?;
+        let relief = GeoTable::read("relief.csv", include_str!("../../../data/geo/relief.csv"), 4)?;
         let rings = |kind: &str| -> Result<Vec<Vec<Point>>, Problem> {
             land.rows.iter().filter(|row| row.fields[0] == kind).map(|row| row.points(1)).collect()
         };
@@ -83,7 +83,7 @@ impl Atlas {
 
 /// Reads a table of anchors: city, longitude, latitude.
 pub fn anchors(file: &str, text: &str) -> Result<Vec<Anchor>, Problem> {
-    let table = Table::read(file, text, 3)?;
+    let table = GeoTable::read(file, text, 3)?;
     let anchor =
         |row: &Row| Ok(Anchor { city: row.fields[0].to_owned(), place: point(row.number(1)?, row.number(2)?) });
     table.rows.iter().map(anchor).collect()
@@ -120,7 +120,7 @@ fn range(row: &Row) -> Result<Range, Problem> {
 }
 
 /// Comments, a header, and rows of fields without quotes.
-pub(crate) struct Table<'a> {
+pub(crate) struct GeoTable<'a> {
     pub rows: Vec<Row<'a>>,
 }
 
@@ -130,14 +130,14 @@ pub(crate) struct Row<'a> {
     pub fields: Vec<&'a str>,
 }
 
-impl<'a> Table<'a> {
-    pub fn read(file: &'a str, text: &'a str, columns: usize) -> Result<Table<'a>, Problem> {
+impl<'a> GeoTable<'a> {
+    pub fn read(file: &'a str, text: &'a str, columns: usize) -> Result<GeoTable<'a>, Problem> {
         let lines = text.lines().enumerate().filter(|(_, line)| !line.starts_with('#')).skip(1);
         let rows: Vec<Row> =
             lines.map(|(at, line)| Row { file, line: at + 1, fields: line.split(',').collect() }).collect();
         match rows.iter().find(|row| row.fields.len() != columns) {
             Some(row) => Err(row.problem(&format!("the row must have {columns} fields"))),
-            None => Ok(Table { rows }),
+            None => Ok(GeoTable { rows }),
         }
     }
 }

@@ -3,7 +3,7 @@
 use board::Problem;
 use board::pack::Pack;
 
-use crate::plan::Plan;
+use crate::plan::SheetPlan;
 use crate::style;
 
 /// The drawing without its style sheets and without what stands before it. `data-style` is what was `style`.
@@ -21,12 +21,12 @@ pub fn without_styles(drawing: &str) -> String {
 
 /// The style sheet of a pack's drawing; the typeface is not in it.
 pub fn style_sheet(pack: &Pack) -> Result<String, Problem> {
-    Plan::of(pack).map(|plan| style::sheet(&plan))
+    SheetPlan::of(pack).map(|plan| style::sheet(&plan))
 }
 
 /// The letter that marks each power on the map, in the order of the pack.
 pub fn letters(pack: &Pack) -> Result<Vec<String>, Problem> {
-    let plan = Plan::of(pack)?;
+    let plan = SheetPlan::of(pack)?;
     let letter = |slug: &str| plan.sign(slug).map_or_else(String::new, |sign| sign.letter.clone());
     Ok(pack.powers.iter().map(|power| letter(&power.slug)).collect())
 }

@@ -8,7 +8,7 @@ use crate::geom::{Point, Rect, point};
 
 #[derive(Clone, Debug, Deserialize)]
 #[serde(deny_unknown_fields, rename_all = "kebab-case")]
-pub struct Plan {
+pub struct SheetPlan {
     pub title: Names,
     pub subtitle: Names,
     /// The whole sheet: x0, y0, x1, y1.
@@ -52,14 +52,14 @@ pub struct PanelPlan {
     /// See `Spline::fit`.
     pub stiffness: f64,
     /// Sides on which the reference grid is written; the others share their frame with another panel.
-    pub sides: Vec<Side>,
+    pub sides: Vec<FrameSide>,
     /// Columns and rows of the reference grid in the frame.
     pub grid: Option<GridPlan>,
 }
 
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Deserialize)]
 #[serde(rename_all = "kebab-case")]
-pub enum Side {
+pub enum FrameSide {
     North,
     South,
     West,
@@ -189,8 +189,8 @@ pub struct BoxPlan {
     pub rect: [f64; 4],
 }
 
-impl Plan {
-    pub fn read(file: &str, text: &str) -> Result<Plan, Problem> {
+impl SheetPlan {
+    pub fn read(file: &str, text: &str) -> Result<SheetPlan, Problem> {
         toml::from_str(text).map_err(|error| {
             let line = error.span().map(|span| text[..span.start].matches('\n').count() + 1);
             Problem { file: file.to_owned(), line, reason: error.message().to_owned() }
@@ -198,19 +198,19 @@ impl Plan {
     }
 
     /// The plan compiled in for a game.
-    pub fn standard(game: &str) -> Option<Result<Plan, Problem>> {
+    pub fn standard(game: &str) -> Option<Result<SheetPlan, Problem>> {
         match game {
             "friedrich" => {
-                Some(Plan::read("friedrich-sheet.toml", include_str!("../../../data/geo/friedrich-sheet.toml")))
+                Some(SheetPlan::read("friedrich-sheet.toml", include_str!("../../../data/geo/friedrich-sheet.toml")))
             }
-            "maria" => Some(Plan::read("maria-sheet.toml", include_str!("../../../data/geo/maria-sheet.toml"))),
+            "maria" => Some(SheetPlan::read("maria-sheet.toml", include_str!("../../../data/geo/maria-sheet.toml"))),
             _ => None,
         }
     }
 
     /// The plan of a pack, with a sign for each of its powers.
-    pub fn of(pack: &Pack) -> Result<Plan, Problem> {
-        let plan = Plan::standard(&pack.game);
+    pub fn of(pack: &Pack) -> Result<SheetPlan, Problem> {
+        let plan = SheetPlan::standard(&pack.game);
         let mut plan = plan.ok_or_else(|| Problem::whole("sheet", format!("there is no plan for {}", pack.game)))??;
         plan.complete(pack);
         Ok(plan)
@@ -260,7 +260,7 @@ mod tests {
     #[test]
     fn colour_is_never_the_only_sign() {
         for game in crate::GAMES {
-            let plan = Plan::standard(game).unwrap().unwrap();
+            let plan = SheetPlan::standard(game).unwrap().unwrap();
             for (at, sign) in plan.sign.iter().enumerate() {
                 for other in &plan.sign[..at] {
                     assert_ne!(sign.letter, other.letter, "{game}: {} and {}", sign.power, other.power);

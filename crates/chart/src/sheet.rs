@@ -8,13 +8,13 @@ use crate::geom::{Point, Rect};
 use crate::labels::{self, Ground, Label, Rank, Street};
 use crate::panel::{Panel, drawn_at};
 use crate::pennants::{self, Pennant};
-use crate::plan::{self, Plan};
+use crate::plan::{self, SheetPlan};
 use crate::roads;
 use crate::territories::{Division, divide};
 
 pub struct Sheet<'a> {
     pub pack: &'a Pack,
-    pub plan: Plan,
+    pub plan: SheetPlan,
     pub atlas: Atlas,
     pub panels: Vec<Panel>,
     pub divisions: Vec<Division>,
@@ -29,9 +29,9 @@ pub struct Sheet<'a> {
 
 impl<'a> Sheet<'a> {
     pub fn lay_out(pack: &'a Pack) -> Result<Sheet<'a>, Problem> {
-        let plan = Plan::of(pack)?;
+        let plan = SheetPlan::of(pack)?;
         let atlas = Atlas::standard()?;
-        let towns = anchors("anchors.csv", Plan::standard_anchors(&pack.game))?;
+        let towns = anchors("anchors.csv", SheetPlan::standard_anchors(&pack.game))?;
         let panels: Vec<Panel> =
             plan.panel.iter().map(|panel| Panel::new(panel, pack, &towns, &atlas)).collect::<Result<_, _>>()?;
         let cities = (0..pack.cities.len() as u16).map(CityId);

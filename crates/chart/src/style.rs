@@ -3,13 +3,13 @@
 use std::fmt::Write;
 
 use crate::labels::Rank;
-use crate::plan::Plan;
+use crate::plan::SheetPlan;
 
 const RULES: &str = include_str!("map.css");
 const ROMAN: &[u8] = include_bytes!("../../../data/fonts/map-roman.woff2");
 const ITALIC: &[u8] = include_bytes!("../../../data/fonts/map-italic.woff2");
 
-pub fn sheet(plan: &Plan) -> String {
+pub fn sheet(plan: &SheetPlan) -> String {
     let mut css = String::from(RULES);
     let _ = writeln!(css, ".kabinett-map{{--grain:{}}}", plan.grain);
     for setting in Rank::ALL.map(|rank| rank.setting(plan.grain)) {

@@ -3,7 +3,7 @@
 use std::collections::BTreeMap;
 use std::sync::OnceLock;
 
-use crate::atlas::Table;
+use crate::atlas::GeoTable;
 
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum Face {
@@ -20,7 +20,7 @@ static WIDTHS: OnceLock<BTreeMap<char, [f64; 2]>> = OnceLock::new();
 fn widths() -> &'static BTreeMap<char, [f64; 2]> {
     WIDTHS.get_or_init(|| {
         let text = include_str!("../../../data/fonts/metrics.csv");
-        let table = Table::read("metrics.csv", text, 4).expect("the metrics are compiled in and tested");
+        let table = GeoTable::read("metrics.csv", text, 4).expect("the metrics are compiled in and tested");
         let entry = |row: &crate::atlas::Row| {
             let number = |at| row.number(at).expect("the metrics are compiled in and tested");
             (char::from_u32(number(0) as u32).unwrap_or(' '), [number(2) / 1000.0, number(3) / 1000.0])

@@ -9,7 +9,7 @@ use std::sync::atomic::AtomicBool;
 
 use clap::Args;
 use lab::Seating;
-use lab::arena::{self, ArenaPlan, Game, Line};
+use lab::arena::{self, ArenaPlan, BotRating, Game};
 use record::Setup;
 use rules::Ruleset;
 use serde_json::{Value, json};
@@ -177,7 +177,7 @@ fn read(path: &Path, plan: &ArenaPlan, setup: &Setup) -> Result<Vec<Game>, Strin
     Ok(games)
 }
 
-fn as_table(rules: &Ruleset, setup: &Setup, plan: &ArenaPlan, lines: &[Line]) -> String {
+fn as_table(rules: &Ruleset, setup: &Setup, plan: &ArenaPlan, lines: &[BotRating]) -> String {
     let mut text = format!("{}: {} deals at every table, seed {}\n\n", setup.slug(), plan.deals, plan.seed);
     let _ = writeln!(
         text,
@@ -211,7 +211,7 @@ fn as_json(
     rules: &Ruleset,
     setup: &Setup,
     plan: &ArenaPlan,
-    lines: &[Line],
+    lines: &[BotRating],
     (failures, faults): (&[String], &[String]),
 ) -> Value {
     let lines: Vec<Value> = lines

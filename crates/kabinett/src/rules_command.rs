@@ -1,6 +1,6 @@
 //! `kabinett rules`: looks up rules, rulings, cards of fate, examples, invariants and decisions by number or word.
 
-use catalogue::{CATALOGUE, Entry, FRIEDRICH_MODES, Filter, Game, Kind, MARIA_MODES, OPTIONS, evidence};
+use catalogue::{CATALOGUE, CatalogueEntry, FRIEDRICH_MODES, Filter, Game, Kind, MARIA_MODES, OPTIONS, evidence};
 use clap::{Args, Subcommand};
 use rules::SequenceStep;
 use serde_json::Value;
@@ -143,19 +143,19 @@ fn unknown(id: &str) -> String {
     }
 }
 
-fn listed(entries: &[&Entry], is_json: bool, nothing: &str) -> String {
+fn listed(entries: &[&CatalogueEntry], is_json: bool, nothing: &str) -> String {
     if is_json {
         return pretty(&entries.iter().map(|entry| as_json(entry)).collect());
     }
     if entries.is_empty() {
         return format!("{nothing}\n");
     }
-    let line = |entry: &&Entry| format!("{:<11}{:<10}{}\n", entry.id, entry.status.to_string(), entry.line());
+    let line = |entry: &&CatalogueEntry| format!("{:<11}{:<10}{}\n", entry.id, entry.status.to_string(), entry.line());
     entries.iter().map(line).collect()
 }
 
 /// An entry with the code and tests that implement it.
-fn as_json(entry: &Entry) -> Value {
+fn as_json(entry: &CatalogueEntry) -> Value {
     let mut value = serde_json::to_value(entry).expect("an entry is plain text");
     let evidence = evidence(&entry.id);
     value["code"] = evidence.code.into();
@@ -167,7 +167,7 @@ fn pretty(value: &Value) -> String {
     format!("{value:#}\n")
 }
 
-fn shown(entry: &Entry) -> String {
+fn shown(entry: &CatalogueEntry) -> String {
     let evidence = evidence(&entry.id);
     let or_none = |list: Vec<String>| if list.is_empty() { vec!["none".to_owned()] } else { list };
     let derived = if entry.derived { "yes: it follows from printed rules" } else { "no" };

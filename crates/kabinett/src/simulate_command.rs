@@ -9,7 +9,7 @@ use std::time::{Duration, Instant};
 
 use clap::Args;
 use lab::summary::{Cost, Share};
-use lab::{Keep, Plan, Seating, Simulation, Summary, Watch, simulate};
+use lab::{Keep, Seating, Simulation, SimulationPlan, Summary, Watch, simulate};
 use record::Setup;
 use rules::{Options, Ruleset};
 
@@ -145,7 +145,7 @@ fn ruleset(args: &GamesArgs) -> Result<Ruleset, String> {
     rules::Ruleset::new(pack, &args.mode, Options::parse(&options)?)
 }
 
-fn plan(args: &GamesArgs) -> Result<Plan, String> {
+fn plan(args: &GamesArgs) -> Result<SimulationPlan, String> {
     let threads = match args.threads {
         Some(0) => return Err("no game can be played on 0 threads; use --threads 1 or more.".to_owned()),
         Some(threads) => threads,
@@ -154,11 +154,11 @@ fn plan(args: &GamesArgs) -> Result<Plan, String> {
     if args.games == 0 {
         return Err("0 games have no result; use --games 1 or more.".to_owned());
     }
-    Ok(Plan { games: args.games, seed: args.seed, threads, checked: args.check })
+    Ok(SimulationPlan { games: args.games, seed: args.seed, threads, checked: args.check })
 }
 
 /// Plays with a progress bar on stderr, shown only on a terminal.
-fn watched(rules: &Ruleset, plan: &Plan, seating: &Seating, watch: &Watch) -> Simulation {
+fn watched(rules: &Ruleset, plan: &SimulationPlan, seating: &Seating, watch: &Watch) -> Simulation {
     let bar = progress::bar(plan.games, "games");
     thread::scope(|scope| {
         let games = scope.spawn(|| simulate(rules, plan, seating, watch));

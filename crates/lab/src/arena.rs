@@ -110,7 +110,7 @@ fn one(rules: &Ruleset, plan: &ArenaPlan, deal: u64, table: &[String]) -> Result
 
 /// What a bot does in one role among others.
 #[derive(Clone, PartialEq, Debug)]
-pub struct Line {
+pub struct BotRating {
     pub guest: String,
     pub field: String,
     pub role: usize,
@@ -128,7 +128,7 @@ pub struct Line {
 }
 
 /// A line for each pair and role of which anything has been played.
-pub fn compare(rules: &Ruleset, plan: &ArenaPlan, games: &[Game]) -> Vec<Line> {
+pub fn compare(rules: &Ruleset, plan: &ArenaPlan, games: &[Game]) -> Vec<BotRating> {
     let by_table: BTreeMap<(&[String], u64), SeatSet> =
         games.iter().map(|game| ((game.table.as_slice(), game.deal), game.winners)).collect();
     let seats = rules.mode.seats.len();
@@ -156,7 +156,7 @@ fn share(winners: SeatSet, role: usize) -> f64 {
     if winners.contains(Seat(role as u8)) { 1.0 / winners.len() as f64 } else { 0.0 }
 }
 
-fn line(guest: &str, field: &str, role: usize, pairs: &[(SeatSet, SeatSet)]) -> Line {
+fn line(guest: &str, field: &str, role: usize, pairs: &[(SeatSet, SeatSet)]) -> BotRating {
     let deals = pairs.len() as f64;
     let mean = |pick: fn(&(SeatSet, SeatSet)) -> SeatSet| {
         pairs.iter().map(|pair| share(pick(pair), role)).sum::<f64>() / deals
@@ -166,7 +166,7 @@ fn line(guest: &str, field: &str, role: usize, pairs: &[(SeatSet, SeatSet)]) -> 
     let spread = differences.map(|gain| (gain - (with - without)).powi(2)).sum::<f64>() / (deals - 1.0).max(1.0);
     let half = 1.96 * (spread / deals).sqrt();
     let hits = pairs.iter().filter(|pair| pair.0.contains(Seat(role as u8))).count() as u64;
-    Line {
+    BotRating {
         guest: guest.to_owned(),
         field: field.to_owned(),
         role,

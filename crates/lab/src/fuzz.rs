@@ -43,7 +43,7 @@ pub fn play(number: u64, promise: Promise) -> Result<u32, Box<Finding>> {
     let seed = dice.word();
     let mut state = rules.start(Seed::from_number(seed), &mut rules::Log::silent());
     let mut lines: Vec<Said> = Vec::new();
-    let mut table = Table::new(&rules, seed);
+    let mut table = FuzzedTable::new(&rules, seed);
     while let Some(seat) = next_seat(&rules, &state, &mut dice) {
         assert!(lines.len() < ENDLESS as usize, "the game does not end");
         let drawn = catch_unwind(AssertUnwindSafe(|| rules.random_action(&state, seat, &mut dice)));
@@ -87,7 +87,7 @@ enum Reply {
 }
 
 /// A game under test, with every position it has been in and the course its lines would load to.
-struct Table {
+struct FuzzedTable {
     rules: Arc<Ruleset>,
     seed: u64,
     game: Game,
@@ -96,11 +96,11 @@ struct Table {
     lines: Vec<Said>,
 }
 
-impl Table {
-    fn new(rules: &Arc<Ruleset>, seed: u64) -> Table {
+impl FuzzedTable {
+    fn new(rules: &Arc<Ruleset>, seed: u64) -> FuzzedTable {
         let (game, _) = Game::new(Arc::clone(rules), Seed::from_number(seed));
         let (course, _) = Course::start(Arc::clone(rules), Seed::from_number(seed));
-        Table { rules: Arc::clone(rules), seed, game, past: Vec::new(), course, lines: Vec::new() }
+        FuzzedTable { rules: Arc::clone(rules), seed, game, past: Vec::new(), course, lines: Vec::new() }
     }
 
     /// Plays one line and asks for every promise; a crash is a broken promise, too.
@@ -229,7 +229,7 @@ fn spoilt(words: &str, dice: &mut Dice) -> String {
 
 /// Why a list of lines fails, if it does; refused lines are passed over.
 pub fn fault_of(rules: &Arc<Ruleset>, seed: u64, lines: &[Said], promise: Promise) -> Option<String> {
-    let mut table = Table::new(rules, seed);
+    let mut table = FuzzedTable::new(rules, seed);
     lines.iter().find_map(|said| table.step(said, Reply::MayBeRefused, promise).err())
 }
 

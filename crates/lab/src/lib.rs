@@ -29,7 +29,7 @@ pub mod will;
 pub use play::{Played, Witness, play_random};
 pub use results::{Results, wilson};
 pub use seating::{Seating, play_seated};
-pub use simulate::{Failure, Keep, Plan, Simulation, Watch, simulate};
+pub use simulate::{Failure, Keep, Simulation, SimulationPlan, Watch, simulate};
 pub use summary::Summary;
 pub use tally::Tally;
 pub use thinking::{Costs, Thinking};

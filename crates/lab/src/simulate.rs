@@ -19,7 +19,7 @@ use crate::tally::Tally;
 use crate::thinking::Costs;
 
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub struct Plan {
+pub struct SimulationPlan {
     pub games: u64,
     pub seed: u64,
     pub threads: usize,
@@ -76,7 +76,7 @@ pub fn dice_of(seed: u64, game: u64) -> Dice {
 }
 
 /// Plays the games; whoever wants to can watch and stop them.
-pub fn simulate(rules: &Ruleset, plan: &Plan, seating: &Seating, watch: &Watch) -> Simulation {
+pub fn simulate(rules: &Ruleset, plan: &SimulationPlan, seating: &Seating, watch: &Watch) -> Simulation {
     let next = AtomicU64::new(0);
     let before = memory_without_bots(rules, seating);
     let parts: Vec<Simulation> = thread::scope(|scope| {
@@ -108,7 +108,7 @@ fn memory_without_bots(rules: &Ruleset, seating: &Seating) -> Option<u64> {
     peak_memory()
 }
 
-fn work(rules: &Ruleset, plan: &Plan, seating: &Seating, next: &AtomicU64, watch: &Watch) -> Simulation {
+fn work(rules: &Ruleset, plan: &SimulationPlan, seating: &Seating, next: &AtomicU64, watch: &Watch) -> Simulation {
     let mut own = Simulation::default();
     while !watch.stop.load(Ordering::Relaxed) {
         let game = next.fetch_add(1, Ordering::Relaxed);

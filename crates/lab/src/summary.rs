@@ -11,7 +11,7 @@ use serde::{Deserialize, Serialize};
 use crate::processor::CLOCK;
 use crate::results::{Results, wilson};
 use crate::seating::Seating;
-use crate::simulate::{Failure, Plan, Simulation};
+use crate::simulate::{Failure, Simulation, SimulationPlan};
 use crate::tally::Tally;
 use crate::thinking::{Costs, Thinking};
 
@@ -138,7 +138,7 @@ impl Summary {
     pub fn new(
         rules: &Ruleset,
         setup: &Setup,
-        plan: &Plan,
+        plan: &SimulationPlan,
         seating: &Seating,
         simulation: Simulation,
         seconds: f64,

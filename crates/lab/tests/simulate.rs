@@ -1,6 +1,6 @@
 //! Random games: every mode ends, soundly, and threads do not show.
 
-use lab::{Plan, Seating, Simulation, Watch, simulate};
+use lab::{Seating, Simulation, SimulationPlan, Watch, simulate};
 use record::Setup;
 
 const MODES: &[(&str, &[&str])] = &[
@@ -12,11 +12,11 @@ const MODES: &[(&str, &[&str])] = &[
     ("scenario-2", &[]),
 ];
 
-fn games(mode: &str, options: &[&str], plan: Plan) -> Simulation {
+fn games(mode: &str, options: &[&str], plan: SimulationPlan) -> Simulation {
     seated("friedrich", mode, options, "random", plan)
 }
 
-fn seated(title: &str, mode: &str, options: &[&str], bots: &str, plan: Plan) -> Simulation {
+fn seated(title: &str, mode: &str, options: &[&str], bots: &str, plan: SimulationPlan) -> Simulation {
     let rules = Setup::new(title, mode, options).ruleset().unwrap();
     let seating = Seating::parse(&rules, bots).unwrap();
     simulate(&rules, &plan, &seating, &Watch::default())
@@ -25,7 +25,7 @@ fn seated(title: &str, mode: &str, options: &[&str], bots: &str, plan: Plan) -> 
 #[test]
 fn random_games_of_every_mode_end_and_stay_sound() {
     for &(mode, options) in MODES {
-        let played = games(mode, options, Plan { games: 30, seed: 1756, threads: 2, checked: true });
+        let played = games(mode, options, SimulationPlan { games: 30, seed: 1756, threads: 2, checked: true });
         assert_eq!(played.failures, [], "{mode} {options:?}");
         assert_eq!(played.results.games, 30, "{mode} {options:?}");
         assert_eq!(played.results.endings.values().sum::<u64>(), 30, "{mode} {options:?}");
@@ -35,11 +35,11 @@ fn random_games_of_every_mode_end_and_stay_sound() {
 
 #[test]
 fn the_same_seed_gives_the_same_games_whatever_the_number_of_threads() {
-    let plan = Plan { games: 60, seed: 9, threads: 1, checked: false };
+    let plan = SimulationPlan { games: 60, seed: 9, threads: 1, checked: false };
     let one = games("scenario-2", &[], plan);
-    assert_eq!(one, games("scenario-2", &[], Plan { threads: 3, ..plan }));
-    assert_eq!(one, games("scenario-2", &[], Plan { checked: true, ..plan }));
-    assert_ne!(one, games("scenario-2", &[], Plan { seed: 10, ..plan }));
+    assert_eq!(one, games("scenario-2", &[], SimulationPlan { threads: 3, ..plan }));
+    assert_eq!(one, games("scenario-2", &[], SimulationPlan { checked: true, ..plan }));
+    assert_ne!(one, games("scenario-2", &[], SimulationPlan { seed: 10, ..plan }));
 }
 
 #[test]
@@ -47,7 +47,7 @@ fn bots_play_every_mode_to_the_end_by_the_rules() {
     let maria = ["introductory-3p", "introductory-2p", "advanced-3p", "advanced-2p", "schlesien-gambit"];
     let friedrich = MODES.iter().map(|&(mode, options)| ("friedrich", mode, options));
     for (title, mode, options) in friedrich.chain(maria.map(|mode| ("maria", mode, &[][..]))) {
-        let plan = Plan { games: 2, seed: 4, threads: 2, checked: true };
+        let plan = SimulationPlan { games: 2, seed: 4, threads: 2, checked: true };
         for bot in bots::NAMES {
             let played = seated(title, mode, options, bot, plan);
             assert_eq!(played.failures, [], "{bot} in {mode} {options:?}");
@@ -58,12 +58,12 @@ fn bots_play_every_mode_to_the_end_by_the_rules() {
 
 #[test]
 fn the_same_seed_brings_the_same_moves_of_bots() {
-    let plan = Plan { games: 4, seed: 21, threads: 1, checked: false };
+    let plan = SimulationPlan { games: 4, seed: 21, threads: 1, checked: false };
     for bot in bots::NAMES {
         let bots = format!("{bot},random");
         let one = seated("friedrich", "scenario-2", &[], &bots, plan).results;
-        assert_eq!(one, seated("friedrich", "scenario-2", &[], &bots, Plan { threads: 2, ..plan }).results);
-        assert_ne!(one, seated("friedrich", "scenario-2", &[], &bots, Plan { seed: 22, ..plan }).results);
+        assert_eq!(one, seated("friedrich", "scenario-2", &[], &bots, SimulationPlan { threads: 2, ..plan }).results);
+        assert_ne!(one, seated("friedrich", "scenario-2", &[], &bots, SimulationPlan { seed: 22, ..plan }).results);
     }
 }
 

@@ -12,10 +12,10 @@ pub struct Glance<'a> {
     /// The rule behind a refusal was named.
     pub by_rule: bool,
     pub stage: Option<&'a str>,
-    pub position: Option<Position<'a>>,
+    pub position: Option<GlancedPosition<'a>>,
 }
 
-pub struct Position<'a> {
+pub struct GlancedPosition<'a> {
     pub version: u64,
     /// The legal list, if this seat is asked.
     list: Option<&'a str>,
@@ -34,18 +34,18 @@ impl Glance<'_> {
             glance.by_rule = reply.contains(r#""rule":""#);
         }
         glance.stage = head.split_once(r#""stage":""#).map(|(_, rest)| word(rest));
-        glance.position = position.map(Position::of);
+        glance.position = position.map(GlancedPosition::of);
         glance
     }
 }
 
-impl<'a> Position<'a> {
-    fn of(text: &'a str) -> Position<'a> {
+impl<'a> GlancedPosition<'a> {
+    fn of(text: &'a str) -> GlancedPosition<'a> {
         let version = text.split(',').next().and_then(|number| number.parse().ok()).unwrap_or(0);
         let question = text.split_once(r#","question":"#).map_or("", |(_, rest)| rest);
         let is_asked = question.starts_with('"');
         let list = question.split_once(r#""legal":{"actions":["#).filter(|_| is_asked);
-        Position { version, list: list.map(|(_, rest)| rest) }
+        GlancedPosition { version, list: list.map(|(_, rest)| rest) }
     }
 
     /// Any answer: the entry after any place of the list.

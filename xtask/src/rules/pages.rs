@@ -1,6 +1,6 @@
 //! The pages and files written from the catalogue and the survey.
 
-use catalogue::{Catalogue, Coverage, Entry, Game, Kind, Status};
+use catalogue::{Catalogue, CatalogueEntry, Coverage, Game, Kind, Status};
 use serde_json::{Map, Value, json};
 
 use super::survey::Survey;
@@ -19,7 +19,7 @@ pub struct Tally {
 
 impl Tally {
     pub fn of(game: Game, kind: Kind, catalogue: &Catalogue, survey: &Survey) -> Tally {
-        let entries: Vec<&Entry> = of_kind(game, kind, catalogue).collect();
+        let entries: Vec<&CatalogueEntry> = of_kind(game, kind, catalogue).collect();
         let count = |status| entries.iter().filter(|entry| entry.status == status).count();
         let open = entries.iter().filter(|entry| entry.status == Status::Open);
         Tally {
@@ -45,7 +45,7 @@ impl Tally {
     }
 }
 
-fn of_kind(game: Game, kind: Kind, catalogue: &Catalogue) -> impl Iterator<Item = &Entry> {
+fn of_kind(game: Game, kind: Kind, catalogue: &Catalogue) -> impl Iterator<Item = &CatalogueEntry> {
     catalogue.entries().iter().filter(move |entry| entry.game == game && entry.kind == kind)
 }
 
@@ -127,9 +127,9 @@ fn title(kind: Kind) -> &'static str {
 
 /// One table for each section, in the order of the entries.
 pub fn sections<'a>(
-    entries: impl Iterator<Item = &'a Entry>,
+    entries: impl Iterator<Item = &'a CatalogueEntry>,
     columns: &str,
-    row: impl Fn(&Entry) -> Vec<String>,
+    row: impl Fn(&CatalogueEntry) -> Vec<String>,
 ) -> String {
     let mut out = Vec::new();
     let mut section = "";
@@ -145,7 +145,7 @@ pub fn sections<'a>(
     out.concat()
 }
 
-fn row(entry: &Entry, survey: &Survey) -> Vec<String> {
+fn row(entry: &CatalogueEntry, survey: &Survey) -> Vec<String> {
     let evidence = survey.evidence(&entry.id);
     let places = |places: &[String]| {
         let short = places.iter().map(|place| format!("`{}`", place.trim_start_matches("crates/")));
@@ -159,7 +159,7 @@ fn row(entry: &Entry, survey: &Survey) -> Vec<String> {
 }
 
 /// What an entry says, for a cell of a table.
-fn words(entry: &Entry) -> String {
+fn words(entry: &CatalogueEntry) -> String {
     let said = match (&entry.question, &entry.given) {
         (Some(question), _) => format!("*{question}* {}", entry.answer.as_deref().unwrap_or_default()),
         (_, Some(given)) => {
@@ -204,7 +204,7 @@ pub fn ruling_tables(catalogue: &Catalogue) -> Vec<(&'static str, String)> {
     ]
 }
 
-fn confidence(entry: &Entry) -> String {
+fn confidence(entry: &CatalogueEntry) -> String {
     let sure = entry.confidence.map(|confidence| confidence.to_string()).unwrap_or_default();
     match &entry.confidence_note {
         Some(note) => format!("{sure} ({note})"),

@@ -2,7 +2,7 @@
 
 use std::collections::{BTreeMap, BTreeSet};
 
-use catalogue::{Catalogue, Entry, Evidence, Kind, Status};
+use catalogue::{Catalogue, CatalogueEntry, Evidence, Kind, Status};
 
 use super::ids::{TestName, named, test_name};
 use super::outline::{FILE, Outline, outline};
@@ -50,7 +50,7 @@ impl Survey {
     }
 
     /// How many of these entries are declared enforced and have no test named by them.
-    pub fn unnamed<'a>(&self, entries: impl Iterator<Item = &'a Entry>) -> usize {
+    pub fn unnamed<'a>(&self, entries: impl Iterator<Item = &'a CatalogueEntry>) -> usize {
         let enforced = entries.filter(|entry| entry.status == Status::Enforced);
         enforced.filter(|entry| !self.tests.contains_key(&entry.id)).count()
     }
@@ -99,7 +99,7 @@ impl Survey {
 }
 
 /// Whether everything stands that an enforced entry needs.
-pub fn is_carried(entry: &Entry, evidence: &Evidence) -> bool {
+pub fn is_carried(entry: &CatalogueEntry, evidence: &Evidence) -> bool {
     let (has_code, has_tests) = (!evidence.code.is_empty(), !evidence.tests.is_empty());
     match entry.kind {
         Kind::Rule => has_code && has_tests,
@@ -112,7 +112,7 @@ pub fn broken_promises(catalogue: &Catalogue, survey: &Survey) -> Vec<String> {
     let enforced = catalogue.entries().iter().filter(|entry| entry.status == Status::Enforced);
     let broken = enforced.map(|entry| (entry, survey.evidence(&entry.id)));
     let broken = broken.filter(|(entry, evidence)| !is_carried(entry, evidence));
-    let sentence = |(entry, evidence): (&Entry, Evidence)| {
+    let sentence = |(entry, evidence): (&CatalogueEntry, Evidence)| {
         let missing = match entry.kind {
             Kind::Rule if !evidence.tests.is_empty() => "no code cites it",
             _ => "no test is named by it",

@@ -3,7 +3,7 @@
 use serde::Deserialize;
 use toml::Spanned;
 
-use crate::csv::Table;
+use crate::csv::CsvTable;
 use crate::load::document::Document;
 use crate::load::ground::Cities;
 use crate::load::index::{Index, Slugs};
@@ -74,7 +74,7 @@ pub fn boxes(document: &Document, index: &Index) -> Result<Boxes, Problem> {
 }
 
 pub fn markers(file: &str, text: &str, cities: &Cities, index: &Index) -> Result<Vec<Marker>, Problem> {
-    let table = Table::read(file, text, &["city", "power"])?;
+    let table = CsvTable::read(file, text, &["city", "power"])?;
     let mut list: Vec<Marker> = Vec::new();
     for row in table.rows() {
         let slug = row.required("city")?;

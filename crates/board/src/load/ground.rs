@@ -6,7 +6,7 @@ use serde::Deserialize;
 use toml::Spanned;
 
 use crate::card::Suit;
-use crate::csv::{Row, Table};
+use crate::csv::{CsvTable, Row};
 use crate::ids::{CityId, SectorId, SiteId, TerritoryId};
 use crate::limits;
 use crate::load::document::Document;
@@ -44,7 +44,7 @@ pub fn territories(document: &Document, index: &mut Index) -> Result<Vec<Territo
 }
 
 pub fn sectors(file: &str, text: &str, index: &mut Index) -> Result<Vec<Sector>, Problem> {
-    let table = Table::read(file, text, &["slug", "suit", "map", "x0", "y0", "x1", "y1"])?;
+    let table = CsvTable::read(file, text, &["slug", "suit", "map", "x0", "y0", "x1", "y1"])?;
     let mut list: Vec<Sector> = Vec::new();
     for row in table.rows() {
         if list.len() == limits::SECTORS {
@@ -93,7 +93,7 @@ pub const CITY_COLUMNS: &[&str] = &["slug", "name", "x", "y", "sector", "territo
 
 /// Ids follow the order of slugs, whatever the order of the file.
 pub fn cities(file: &str, text: &str, sectors: &[Sector], index: &mut Index) -> Result<Cities, Problem> {
-    let table = Table::read(file, text, CITY_COLUMNS)?;
+    let table = CsvTable::read(file, text, CITY_COLUMNS)?;
     let mut by_slug: BTreeMap<&str, &Row> = BTreeMap::new();
     let mut names: BTreeMap<&str, usize> = BTreeMap::new();
     for row in table.rows() {
@@ -173,7 +173,7 @@ fn site_kind(row: &Row, index: &Index) -> Result<Option<SiteKind>, Problem> {
 
 /// Roads of the pack; every city must be joined to every other.
 pub fn roads(file: &str, text: &str, cities: &Cities, cities_file: &str, index: &Index) -> Result<Roads, Problem> {
-    let table = Table::read(file, text, &["a", "b", "kind"])?;
+    let table = CsvTable::read(file, text, &["a", "b", "kind"])?;
     let mut seen: BTreeMap<(CityId, CityId), usize> = BTreeMap::new();
     let mut list = Vec::new();
     for row in table.rows() {

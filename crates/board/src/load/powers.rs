@@ -3,7 +3,7 @@
 use serde::Deserialize;
 use toml::Spanned;
 
-use crate::csv::{Row, Table};
+use crate::csv::{CsvTable, Row};
 use crate::ids::{PieceId, PowerId};
 use crate::limits;
 use crate::load::boxes::Boxes;
@@ -104,7 +104,7 @@ pub fn pieces(
     boxes: &Boxes,
     index: &mut Index,
 ) -> Result<Vec<Piece>, Problem> {
-    let table = Table::read(file, text, PIECE_COLUMNS)?;
+    let table = CsvTable::read(file, text, PIECE_COLUMNS)?;
     let mut list: Vec<Piece> = Vec::new();
     for row in table.rows() {
         if list.len() == limits::PIECES {

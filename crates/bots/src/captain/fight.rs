@@ -10,7 +10,7 @@ use super::recall;
 use super::sketch::{NOWHERE, Sketch};
 use super::weights::Weights;
 use crate::bot::{Budget, Situation};
-use crate::duel::{Hand, MOST_LOST, Play, Position, Solver, Stakes};
+use crate::duel::{DuelPosition, Hand, MOST_LOST, Play, Solver, Stakes};
 
 /// The most promising fight first.
 pub fn order(judge: &Judge, actions: &[Action]) -> Option<Action> {
@@ -62,7 +62,7 @@ pub fn play(sketch: &Sketch, situation: &Situation, score: i16, budget: Budget, 
     let stakes = stakes(sketch, [own, other]);
     let mut opponents = hands::guesses(sketch, situation, (own_hand, other), budget, dice);
     recall::weigh((sketch, situation), (own, other), &stakes, &mut opponents, dice);
-    let position = Position { hands: [own_hand, Hand::EMPTY], score, mover: 0 };
+    let position = DuelPosition { hands: [own_hand, Hand::EMPTY], score, mover: 0 };
     let (choice, _) = Solver::new(stakes).choose(&position, &opponents);
     find(situation, choice).or(concede).unwrap_or(situation.legal.actions[0])
 }

@@ -4,7 +4,7 @@ use std::collections::HashMap;
 use std::hash::{BuildHasherDefault, Hash, Hasher};
 
 use super::hand::Hand;
-use super::position::Position;
+use super::position::DuelPosition;
 
 /// Takes the number a key has already mixed: positions are numbers, and nobody attacks this table.
 #[derive(Default)]
@@ -31,7 +31,7 @@ struct Key {
 }
 
 impl Key {
-    fn of(position: &Position) -> Key {
+    fn of(position: &DuelPosition) -> Key {
         let rest = u64::from(position.mover) << 16 | u64::from(position.score as u16);
         Key { hands: position.hands.map(Hand::bits), rest }
     }
@@ -53,11 +53,11 @@ impl Memo {
         Memo(HashMap::default())
     }
 
-    pub fn get(&self, position: &Position) -> Option<f32> {
+    pub fn get(&self, position: &DuelPosition) -> Option<f32> {
         self.0.get(&Key::of(position)).copied()
     }
 
-    pub fn put(&mut self, position: Position, value: f32) {
+    pub fn put(&mut self, position: DuelPosition, value: f32) {
         self.0.insert(Key::of(&position), value);
     }
 }

@@ -39,16 +39,16 @@ impl Play {
 
 /// A duel under way: whose right it is to play, his score (never above zero) and what is left in the hands.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
-pub struct Position {
+pub struct DuelPosition {
     pub hands: [Hand; 2],
     pub score: i16,
     pub mover: u8,
 }
 
-impl Position {
+impl DuelPosition {
     /// The position after a play other than stopping.
     #[must_use]
-    pub fn after(&self, play: Play) -> Position {
+    pub fn after(&self, play: Play) -> DuelPosition {
         let mut next = *self;
         let mover = self.mover as usize;
         next.hands[mover] = play.taken_from(self.hands[mover]);

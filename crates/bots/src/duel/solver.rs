@@ -2,7 +2,7 @@
 
 use super::hand::Hand;
 use super::memo::Memo;
-use super::position::{Play, Position, plays};
+use super::position::{DuelPosition, Play, plays};
 use super::stakes::Stakes;
 
 /// How often an opponent who cannot see our hand takes his second best play. With it a duel of three cards a side
@@ -24,7 +24,7 @@ impl Solver {
 
     /// What the duel is worth to side 0 from here on if both see all cards and play their best; for a thinker, if the
     /// other side sometimes does not.
-    pub fn value(&mut self, position: &Position) -> f32 {
+    pub fn value(&mut self, position: &DuelPosition) -> f32 {
         if let Some(value) = self.memo.get(position) {
             return value;
         }
@@ -43,7 +43,7 @@ impl Solver {
     }
 
     /// What a play is worth to `side`.
-    fn value_of(&mut self, position: &Position, play: Play, side: u8) -> f32 {
+    fn value_of(&mut self, position: &DuelPosition, play: Play, side: u8) -> f32 {
         let mover = position.mover;
         let to_mover = if play == Play::Stop {
             -self.stakes.loss(mover as usize, position.score)
@@ -64,7 +64,7 @@ impl Solver {
 
     /// What every play is worth on average against the hands the opponent may hold, each with its weight.
     /// The mover is side `position.mover`; the other hand of `position` is not looked at.
-    fn worths(&mut self, position: &Position, opponents: &[(Hand, f32)]) -> Vec<(Play, f32)> {
+    fn worths(&mut self, position: &DuelPosition, opponents: &[(Hand, f32)]) -> Vec<(Play, f32)> {
         self.think_for(position.mover);
         let mover = position.mover as usize;
         let all: f32 = opponents.iter().map(|(_, weight)| weight).sum();
@@ -82,7 +82,7 @@ impl Solver {
     }
 
     /// The play that is best on average, and what it is worth.
-    pub fn choose(&mut self, position: &Position, opponents: &[(Hand, f32)]) -> (Play, f32) {
+    pub fn choose(&mut self, position: &DuelPosition, opponents: &[(Hand, f32)]) -> (Play, f32) {
         let mut best = (Play::Stop, f32::NEG_INFINITY);
         for (play, worth) in self.worths(position, opponents) {
             if worth > best.1 {
@@ -98,7 +98,7 @@ mod tests {
     use super::*;
 
     fn solve(own: &[u8], other: &[u8], score: i16, troops: [u8; 2]) -> f32 {
-        let position = Position { hands: [Hand::of(own, 0), Hand::of(other, 0)], score, mover: 0 };
+        let position = DuelPosition { hands: [Hand::of(own, 0), Hand::of(other, 0)], score, mover: 0 };
         Solver::new(Stakes::plain(troops, 1.0 / 6.0, 10)).value(&position)
     }
 
@@ -115,7 +115,7 @@ mod tests {
         let forced = solve(&[2], &[13], 0, [4, 4]);
         let kept = -2.0 / 6.0 - 4.0 + 13.0 / 6.0;
         assert!((forced - kept).abs() < 1e-6, "{forced}");
-        let position = Position { hands: [Hand::of(&[], 1), Hand::of(&[], 0)], score: 0, mover: 0 };
+        let position = DuelPosition { hands: [Hand::of(&[], 1), Hand::of(&[], 0)], score: 0, mover: 0 };
         assert!(plays(position.hands[0], 0, 10).any(|play| play == Play::Stop), "a Reserve need not be played");
     }
 
@@ -130,7 +130,7 @@ mod tests {
     #[test]
     fn an_opponent_who_cannot_see_is_expected_to_err() {
         let mut solver = Solver::new(Stakes::plain([4, 4], 1.0 / 6.0, 10));
-        let position = Position { hands: [Hand::of(&[4], 0), Hand::of(&[6], 0)], score: -3, mover: 0 };
+        let position = DuelPosition { hands: [Hand::of(&[4], 0), Hand::of(&[6], 0)], score: -3, mover: 0 };
         assert!((solver.value(&position) + 3.0).abs() < 1e-6);
         let (play, worth) = solver.choose(&position, &[(position.hands[1], 1.0)]);
         assert!(play == Play::Card(4) && worth > -3.0, "{play:?} {worth}");
@@ -139,7 +139,7 @@ mod tests {
     #[test]
     fn the_average_over_hands_decides() {
         let mut solver = Solver::new(Stakes::plain([8, 8], 1.0 / 6.0, 10));
-        let position = Position { hands: [Hand::of(&[2], 0), Hand::EMPTY], score: -1, mover: 0 };
+        let position = DuelPosition { hands: [Hand::of(&[2], 0), Hand::EMPTY], score: -1, mover: 0 };
         let weak = [(Hand::EMPTY, 1.0)];
         let strong = [(Hand::of(&[10, 10], 0), 1.0)];
         assert_eq!(solver.choose(&position, &weak).0, Play::Card(2));

@@ -1,7 +1,7 @@
 //! What the opponent's last plays say about his hand.
 
 use super::hand::Hand;
-use super::position::{Play, Position};
+use super::position::{DuelPosition, Play};
 use super::solver::Solver;
 
 /// What a hand still counts after a play we would not have made with it. Found by exact best responses: trusting the
@@ -34,7 +34,7 @@ impl Solver {
     /// hands we may hold in his eyes.
     pub fn weigh(&mut self, side: u8, theirs: &mut [(Hand, f32)], ours: &[(Hand, f32)], stretch: &[Seen]) {
         weigh(theirs, stretch, |held, score| {
-            let position = Position { hands: [held; 2], score, mover: side };
+            let position = DuelPosition { hands: [held; 2], score, mover: side };
             self.choose(&position, ours).0
         });
     }

@@ -17,7 +17,7 @@ use roxmltree::{Document, Node};
 use crate::geom::{Point, Rect, point};
 use crate::labels::Rank;
 use crate::panel::drawn_at;
-use crate::plan::Plan;
+use crate::plan::SheetPlan;
 
 /// The layers every drawing has, from the water up.
 pub const LAYERS: [&str; 10] =
@@ -31,7 +31,7 @@ pub fn check(pack: &Pack, svg: &str) -> Vec<Problem> {
             return vec![Problem::at("map.svg", error.pos().row as usize, format!("this is no SVG: {error}"))];
         }
     };
-    let plan = match Plan::standard(&pack.game) {
+    let plan = match SheetPlan::standard(&pack.game) {
         Some(Ok(plan)) => plan,
         Some(Err(problem)) => return vec![problem],
         None => return vec![Problem::whole("map.svg", format!("there is no plan for a sheet of {}", pack.game))],
@@ -50,7 +50,7 @@ pub fn check(pack: &Pack, svg: &str) -> Vec<Problem> {
 /// A drawing under examination.
 struct Exam<'a> {
     pack: &'a Pack,
-    plan: Plan,
+    plan: SheetPlan,
     document: &'a Document<'a>,
     ids: BTreeMap<&'a str, Vec<Node<'a, 'a>>>,
     /// Where each city must be drawn.
@@ -60,7 +60,7 @@ struct Exam<'a> {
 }
 
 impl<'a> Exam<'a> {
-    fn new(pack: &'a Pack, plan: Plan, document: &'a Document<'a>) -> Exam<'a> {
+    fn new(pack: &'a Pack, plan: SheetPlan, document: &'a Document<'a>) -> Exam<'a> {
         let places = (0..pack.cities.len() as u16).map(|city| drawn_at(pack, board::CityId(city))).collect();
         let ranks = (0..pack.cities.len() as u16).map(|city| Rank::of(pack, &plan, board::CityId(city))).collect();
         let mut ids: BTreeMap<&str, Vec<Node>> = BTreeMap::new();

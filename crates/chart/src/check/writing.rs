@@ -13,7 +13,7 @@ const LANGUAGES: [&str; 3] = ["en", "de", "el"];
 const SIGN: f64 = 38.0;
 
 /// A line of words, and the room it needs.
-struct Line<'a> {
+struct TextLine<'a> {
     node: Node<'a, 'a>,
     words: &'a str,
     room: Rect,
@@ -21,7 +21,7 @@ struct Line<'a> {
 
 pub fn check(exam: &mut Exam) {
     let Some(layer) = exam.find("furniture") else { return };
-    let lines: Vec<Line> = layer.descendants().filter(|node| node.has_tag_name("text")).filter_map(read).collect();
+    let lines: Vec<TextLine> = layer.descendants().filter(|node| node.has_tag_name("text")).filter_map(read).collect();
     let boxes: Vec<Rect> =
         layer.descendants().filter(|node| has_class(node, "tablet")).filter_map(|node| rect_of(&node)).collect();
     let paper = plan::rect(exam.plan.paper);
@@ -41,7 +41,7 @@ pub fn check(exam: &mut Exam) {
     }
 }
 
-fn overlaps(exam: &mut Exam, lines: &[&Line]) {
+fn overlaps(exam: &mut Exam, lines: &[&TextLine]) {
     for (at, line) in lines.iter().enumerate() {
         for other in lines[..at].iter().filter(|other| other.room.overlaps(&line.room)) {
             exam.say(Some(line.node), format!("\"{}\" and \"{}\" overlap", other.words, line.words));
@@ -54,7 +54,7 @@ fn is_shown(node: &Node, language: &str) -> bool {
 }
 
 /// Words set straight on the sheet; letters of signs stand in groups of their own and are no words.
-fn read<'a>(node: Node<'a, 'a>) -> Option<Line<'a>> {
+fn read<'a>(node: Node<'a, 'a>) -> Option<TextLine<'a>> {
     if node.ancestors().any(|parent| parent.has_attribute("transform")) {
         return None;
     }
@@ -70,5 +70,5 @@ fn read<'a>(node: Node<'a, 'a>) -> Option<Line<'a>> {
     let explains = node.ancestors().any(|parent| parent.attribute("id") == Some("legend"));
     let sign = if explains { SIGN } else { 0.0 };
     let room = Rect::new(left - sign, y - size * ASCENT, left + wide, y + size * DESCENT);
-    Some(Line { node, words, room })
+    Some(TextLine { node, words, room })
 }

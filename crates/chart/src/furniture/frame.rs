@@ -1,7 +1,7 @@
 //! The frame: a neat line, a checkered band along the reference grid, letters and numbers, and rules around it all.
 
 use crate::geom::{Point, Rect, point};
-use crate::plan::{GridPlan, PanelPlan, Side, rect};
+use crate::plan::{FrameSide, GridPlan, PanelPlan, rect};
 use crate::sheet::Sheet;
 use crate::svg::{Path, Svg, rect_attributes};
 
@@ -46,19 +46,19 @@ fn panel(svg: &mut Svg, plan: &PanelPlan) {
 }
 
 /// The checkered band on one side of a field.
-fn band(field: &Rect, side: Side) -> Rect {
+fn band(field: &Rect, side: FrameSide) -> Rect {
     let (near, far) = BAND;
     match side {
-        Side::North => Rect::new(field.x0 - near, field.y0 - far, field.x1 + near, field.y0 - near),
-        Side::South => Rect::new(field.x0 - near, field.y1 + near, field.x1 + near, field.y1 + far),
-        Side::West => Rect::new(field.x0 - far, field.y0 - near, field.x0 - near, field.y1 + near),
-        Side::East => Rect::new(field.x1 + near, field.y0 - near, field.x1 + far, field.y1 + near),
+        FrameSide::North => Rect::new(field.x0 - near, field.y0 - far, field.x1 + near, field.y0 - near),
+        FrameSide::South => Rect::new(field.x0 - near, field.y1 + near, field.x1 + near, field.y1 + far),
+        FrameSide::West => Rect::new(field.x0 - far, field.y0 - near, field.x0 - near, field.y1 + near),
+        FrameSide::East => Rect::new(field.x1 + near, field.y0 - near, field.x1 + far, field.y1 + near),
     }
 }
 
 /// Every second half cell is black; letters run from west to east, numbers from south to north.
-fn references(svg: &mut Svg, grid: &GridPlan, side: Side, band: &Rect, black: &mut Path) {
-    let level = matches!(side, Side::North | Side::South);
+fn references(svg: &mut Svg, grid: &GridPlan, side: FrameSide, band: &Rect, black: &mut Path) {
+    let level = matches!(side, FrameSide::North | FrameSide::South);
     let edges = if level { &grid.columns } else { &grid.rows };
     for (at, pair) in edges.windows(2).enumerate() {
         let half = f64::midpoint(pair[0], pair[1]);
@@ -74,12 +74,12 @@ fn references(svg: &mut Svg, grid: &GridPlan, side: Side, band: &Rect, black: &m
     }
 }
 
-fn beside(side: Side, band: &Rect, middle: f64) -> Point {
+fn beside(side: FrameSide, band: &Rect, middle: f64) -> Point {
     let out = LETTERS - BAND.1;
     match side {
-        Side::North => point(middle, band.y0 - out),
-        Side::South => point(middle, band.y1 + out),
-        Side::West => point(band.x0 - out, middle),
-        Side::East => point(band.x1 + out, middle),
+        FrameSide::North => point(middle, band.y0 - out),
+        FrameSide::South => point(middle, band.y1 + out),
+        FrameSide::West => point(band.x0 - out, middle),
+        FrameSide::East => point(band.x1 + out, middle),
     }
 }

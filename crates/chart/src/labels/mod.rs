@@ -7,7 +7,7 @@ use board::pack::{Pack, SiteKind, Start};
 use board::{CityId, SiteId};
 
 use crate::geom::{Point, Rect, point};
-use crate::plan::Plan;
+use crate::plan::SheetPlan;
 use crate::type_case::{ASCENT, DESCENT, Face, width};
 
 pub use places::{Ground, Street, candidates};
@@ -57,7 +57,7 @@ impl Rank {
         Setting { class: self.class(), face, size: size * grain, spacing: spacing * grain, descent }
     }
 
-    pub fn of(pack: &Pack, plan: &Plan, id: CityId) -> Rank {
+    pub fn of(pack: &Pack, plan: &SheetPlan, id: CityId) -> Rank {
         let city = pack.city_of(id);
         let is_major = |site: SiteId| matches!(pack.site_of(site).kind, SiteKind::Fortress { major: true, .. });
         if plan.capitals.contains(&city.slug) || city.site.is_some_and(is_major) {

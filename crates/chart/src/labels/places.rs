@@ -48,7 +48,7 @@ pub struct Street {
 }
 
 #[derive(Clone, Debug)]
-pub struct Place {
+pub struct LabelSpot {
     pub label: Label,
     pub rect: Rect,
     pub cost: f64,
@@ -80,7 +80,7 @@ const GAPS: [(f64, f64); 6] = [(0.0, 0.0), (2.5, 1.2), (5.0, 3.0), (8.0, 6.0), (
 pub const CLEAR: f64 = 0.8;
 
 /// All places for the name of a city, cheapest first.
-pub fn candidates(ground: &Ground, city: usize, setting: Setting, name: &str) -> Vec<Place> {
+pub fn candidates(ground: &Ground, city: usize, setting: Setting, name: &str) -> Vec<LabelSpot> {
     let mut places = Vec::new();
     let (centre, radius) = ground.signs[city];
     let (widest, tallest) = setting.measure(&[name.to_owned()]);
@@ -97,7 +97,7 @@ pub fn candidates(ground: &Ground, city: usize, setting: Setting, name: &str) ->
                 let rect = Rect::centred(at, width, height);
                 if let Some(cost) = cost(ground, city, &rect) {
                     let label = Label { setting, lines: lines.clone(), at };
-                    places.push(Place { label, rect, cost: cost + turn_cost + gap_cost + extra });
+                    places.push(LabelSpot { label, rect, cost: cost + turn_cost + gap_cost + extra });
                 }
             }
         }
@@ -110,12 +110,12 @@ pub fn candidates(ground: &Ground, city: usize, setting: Setting, name: &str) ->
 }
 
 /// Right of the town, whatever it covers: a crowded pack is drawn all the same, and its check tells.
-fn last_resort(ground: &Ground, setting: Setting, name: &str) -> Place {
+fn last_resort(ground: &Ground, setting: Setting, name: &str) -> LabelSpot {
     let (centre, radius) = ground.signs[0];
     let lines = vec![name.to_owned()];
     let at = centre + point(radius + setting.measure(&lines).0 / 2.0, 0.0);
     let label = Label { setting, lines, at };
-    Place { rect: label.rect(), label, cost: 0.0 }
+    LabelSpot { rect: label.rect(), label, cost: 0.0 }
 }
 
 /// One line, or two where the name has a joint.

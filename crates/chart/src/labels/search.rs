@@ -2,7 +2,7 @@
 
 use crate::noise::Dice;
 
-use super::places::{CLEAR, Place};
+use super::places::{CLEAR, LabelSpot};
 
 /// Price of an overlap while names still jump about, so low that they can pass each other.
 const BRUSH: f64 = 60.0;
@@ -13,7 +13,7 @@ const POOR: f64 = 5.0;
 const STEPS: usize = 1_200_000;
 
 /// The index of the place chosen for each name. Two chosen places overlap only where no search found better.
-pub fn choose(places: &[Vec<Place>]) -> Vec<usize> {
+pub fn choose(places: &[Vec<LabelSpot>]) -> Vec<usize> {
     let rivals = rivals(places);
     let mut chosen = vec![0; places.len()];
     let mut dice = Dice::named("labels");
@@ -43,7 +43,7 @@ pub fn choose(places: &[Vec<Place>]) -> Vec<usize> {
 }
 
 /// Moves two names together where neither finds a better place alone: those that overlap, and poor ones with each rival.
-fn untangle(places: &[Vec<Place>], rivals: &[Vec<usize>], chosen: &mut [usize]) {
+fn untangle(places: &[Vec<LabelSpot>], rivals: &[Vec<usize>], chosen: &mut [usize]) {
     for name in 0..places.len() {
         for &other in &rivals[name] {
             let here = &places[name][chosen[name]];
@@ -55,7 +55,7 @@ fn untangle(places: &[Vec<Place>], rivals: &[Vec<usize>], chosen: &mut [usize]) 
 }
 
 /// The best pair of places for two names.
-fn part(places: &[Vec<Place>], rivals: &[Vec<usize>], chosen: &mut [usize], (a, b): (usize, usize)) {
+fn part(places: &[Vec<LabelSpot>], rivals: &[Vec<usize>], chosen: &mut [usize], (a, b): (usize, usize)) {
     let mut best = (f64::INFINITY, chosen[a], chosen[b]);
     for one in 0..places[a].len() {
         chosen[a] = one;
@@ -72,7 +72,7 @@ fn part(places: &[Vec<Place>], rivals: &[Vec<usize>], chosen: &mut [usize], (a, 
 }
 
 /// Steps downhill until nothing gets better.
-fn settle(places: &[Vec<Place>], rivals: &[Vec<usize>], chosen: &mut [usize]) {
+fn settle(places: &[Vec<LabelSpot>], rivals: &[Vec<usize>], chosen: &mut [usize]) {
     loop {
         let mut changed = false;
         for name in 0..places.len() {
@@ -93,7 +93,7 @@ fn settle(places: &[Vec<Place>], rivals: &[Vec<usize>], chosen: &mut [usize]) {
 
 /// What a place of a name costs, each overlap at a price.
 fn energy(
-    places: &[Vec<Place>],
+    places: &[Vec<LabelSpot>],
     rivals: &[Vec<usize>],
     chosen: &[usize],
     name: usize,
@@ -106,7 +106,7 @@ fn energy(
 }
 
 /// Names whose places can overlap at all.
-fn rivals(places: &[Vec<Place>]) -> Vec<Vec<usize>> {
+fn rivals(places: &[Vec<LabelSpot>]) -> Vec<Vec<usize>> {
     let reach: Vec<_> = places
         .iter()
         .map(|list| crate::geom::bounds(list.iter().flat_map(|place| place.rect.ring())).map(|rect| rect.grown(CLEAR)))
@@ -131,7 +131,7 @@ mod tests {
         for at in 0..24 {
             ground.signs.push((point(40.0 + 60.0 * f64::from(at % 6), 40.0 + 36.0 * f64::from(at / 6)), 6.0));
         }
-        let places: Vec<Vec<Place>> =
+        let places: Vec<Vec<LabelSpot>> =
             (0..24).map(|city| candidates(&ground, city, Rank::Town.setting(1.0), "Wittstock")).collect();
         let chosen = choose(&places);
         let rects: Vec<Rect> = chosen.iter().enumerate().map(|(name, &place)| places[name][place].rect).collect();

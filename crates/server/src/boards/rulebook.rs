@@ -2,7 +2,7 @@
 
 use std::sync::LazyLock;
 
-use catalogue::{CATALOGUE, Entry, Game, Kind};
+use catalogue::{CATALOGUE, CatalogueEntry, Game, Kind};
 use serde::Serialize;
 use sha2::{Digest, Sha256};
 
@@ -30,7 +30,7 @@ pub struct RuleEntry {
 }
 
 impl RuleEntry {
-    fn of(entry: &'static Entry) -> RuleEntry {
+    fn of(entry: &'static CatalogueEntry) -> RuleEntry {
         let texts = [&entry.text, &entry.answer, &entry.given, &entry.when, &entry.then];
         let said: Vec<&str> = texts.into_iter().flatten().map(String::as_str).collect();
         RuleEntry {
