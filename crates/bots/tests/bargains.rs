@@ -1,5 +1,6 @@
 //! Yes or no, by what it brings: for each decision a position in which a captain agrees and one in which he does not.
 
+#[allow(dead_code, reason = "a helper for several test files")]
 mod table;
 
 use bots::{Budget, Situation, by_name};

@@ -1,20 +1,18 @@
 //! Where exactly a game of FRIEDRICH stands when its position is written down; see `position::moment`.
 
 use board::{CardId, CardSet, FateCardId, PieceSet};
-use serde::{Deserialize, Serialize};
 
 use crate::state::{Open, Own, Secret};
 
 /// What only FRIEDRICH keeps; `Own` explains each part.
-#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
-#[serde(deny_unknown_fields, rename_all = "kebab-case")]
+#[derive(Clone, Debug, PartialEq, Eq)]
 pub struct FriedrichMoment {
-    open: Open,
-    drawn: CardSet,
-    pile: [FateCardId; 18],
-    recruited: PieceSet,
-    answers: [Option<bool>; 2],
-    offered: [Option<CardId>; 2],
+    pub open: Open,
+    pub drawn: CardSet,
+    pub pile: [FateCardId; 18],
+    pub recruited: PieceSet,
+    pub answers: [Option<bool>; 2],
+    pub offered: [Option<CardId>; 2],
 }
 
 impl FriedrichMoment {

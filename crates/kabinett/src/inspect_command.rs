@@ -73,7 +73,7 @@ struct Played {
 pub fn run(args: &InspectArgs) -> Result<(), String> {
     let place = |reason: String| format!("{}: {reason}.", args.file);
     let text = read(&args.file).map_err(place)?;
-    let PositionWire(position) = serde_json::from_str(&text).map_err(|error| place(error.to_string()))?;
+    let position: PositionWire = serde_json::from_str(&text).map_err(|error| place(error.to_string()))?;
     let title = if position.title.is_empty() { board::GAMES[0] } else { &position.title };
     let pack = packs::of_game(title, args.data.as_deref()).map_err(place)?;
     let Built { rules, mut state, events } = position.build(pack).map_err(place)?;
@@ -84,7 +84,7 @@ pub fn run(args: &InspectArgs) -> Result<(), String> {
     let queries = position.retreat_queries(&rules).map_err(place)?;
     let inspection = rules.inspect(&state, &queries).map_err(place)?;
     let inspection = InspectionWire::of(&inspection, &position.retreats, &rules);
-    let position = PositionWire(rules.position(&state));
+    let position = PositionWire::of(&state, &rules);
     let answer = Answer { events: told(&rules, events), played, position, inspection };
     let text = serde_json::to_string_pretty(&answer).map_err(|error| place(error.to_string()))?;
     answer::print(&format!("{text}\n"))

@@ -4,22 +4,19 @@ use board::limits::{POLITICAL_CARDS, POWERS};
 use board::{CardId, CardSet, PoliticalCardId, PowerSet, SeatSet};
 use engine::action::Action;
 use engine::ruleset::Seat;
-use serde::{Deserialize, Serialize};
 
 use crate::powers::SAXONY;
 use crate::state::{Expulsion, Open, Own, Phase, Politics, Secret};
 
 /// What only MARIA keeps; `Own` explains each part.
-#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
-#[serde(deny_unknown_fields, rename_all = "kebab-case")]
+#[derive(Clone, Debug, PartialEq, Eq)]
 pub struct MariaMoment {
-    open: Open,
-    #[serde(with = "engine::wide")]
-    deck: [Option<PoliticalCardId>; POLITICAL_CARDS],
-    placed: [Option<CardId>; 4],
-    scores: [u8; POWERS],
-    waiting: Option<Action>,
-    put_aside: CardSet,
+    pub open: Open,
+    pub deck: [Option<PoliticalCardId>; POLITICAL_CARDS],
+    pub placed: [Option<CardId>; 4],
+    pub scores: [u8; POWERS],
+    pub waiting: Option<Action>,
+    pub put_aside: CardSet,
 }
 
 impl MariaMoment {

@@ -9,19 +9,18 @@ use rules::Ruleset;
 use rules::inspect::{
     Fight, Fortress, GroupMarches, Guard, Inspection, March, MariaInspection, Objective, RetreatWay, Supply, Victory,
 };
-use rules::position::RetreatAt;
-use rules::view::{AskedWire, MariaWire, OutcomeWire, WireView};
 use serde::Serialize;
 
-use crate::{Slug, Slugs};
+use crate::view::{MariaWire, OutcomeWire};
+use crate::{AskedWire, RetreatAt, Slug, Slugs, ViewWire};
 
 /// Everything the rules say.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize)]
 #[serde(rename_all = "kebab-case")]
 pub struct InspectionWire {
     pub turn: u8,
-    pub phase: &'static str,
-    pub active: Option<&'static str>,
+    pub phase: Slug,
+    pub active: Option<Slug>,
     pub asked: Vec<AskedWire>,
     pub marches: Vec<GroupMarchesWire>,
     pub supply: Vec<SupplyWire>,
@@ -193,7 +192,8 @@ impl InspectionWire {
     /// The inspection with the answers to these questions about retreats.
     pub fn of(inspection: &Inspection, asked: &[RetreatAt], rules: &Ruleset) -> InspectionWire {
         let slugs = Slugs::new(rules);
-        let WireView { turn, phase, active, asked: questions, maria, outcome, .. } = inspection.seen.to_wire(rules);
+        let seen = ViewWire::of(&inspection.seen, rules);
+        let ViewWire { turn, phase, active, asked: questions, maria, outcome, .. } = seen;
         let retreats = asked.iter().zip(&inspection.retreats);
         InspectionWire {
             turn,

@@ -22,7 +22,7 @@ pub use inspection::{FightWire, FortressWire, GuardWire, InspectionWire, Objecti
 pub use knowledge::KnowledgeWire;
 pub use legal::{ActionWire, FormWire, LegalWire, RoomWire};
 pub use message::{MessageWire, ValueWire};
-pub use position::PositionWire;
+pub use position::{MomentWire, PositionWire, RetreatAt};
 pub use question::{AboutName, AskedWire};
 pub use refusal::{FactsWire, RefusalWire};
 pub use slugs::{Slug, Slugs};

@@ -1,61 +1,155 @@
 //! A position written down by a person, as JSON: what `kabinett inspect` reads and prints, explained in
-//! `docs/inspect.md`. The fields are those of the rules' own types, which say what each means; the compiler holds the
+//! `docs/inspect.md`. The parts are those of the rules' own types, which say what each means; the compiler holds the
 //! two in step.
+
+mod moment;
 
 use std::collections::BTreeMap;
 
-use board::Suit;
-use rules::position::{Moment, PieceAt, Position, RetreatAt, StrengthAt};
+use board::{Pack, Suit};
+use rules::inspect::RetreatQuery;
+use rules::position::{Built, PieceAt, Position, StrengthAt};
 use rules::titles::friedrich::FriedrichPosition;
 use rules::titles::maria::{ContractAt, MariaPosition, TreatyAt};
+use rules::{Ruleset, State};
 use serde::{Deserialize, Deserializer, Serialize, Serializer};
 
-/// A position that can be read and written.
-#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
-#[serde(transparent)]
-pub struct PositionWire(#[serde(with = "PositionDefinition")] pub Position);
+pub use moment::MomentWire;
 
-#[derive(Default, Serialize, Deserialize)]
-#[serde(remote = "Position", default, deny_unknown_fields, rename_all = "kebab-case")]
-struct PositionDefinition {
-    title: String,
-    mode: String,
-    options: Vec<String>,
-    seed: u64,
+/// A position as JSON. What each field means stands with `rules::position::Position`.
+#[derive(Clone, PartialEq, Eq, Debug, Default, Serialize, Deserialize)]
+#[serde(default, deny_unknown_fields, rename_all = "kebab-case")]
+pub struct PositionWire {
+    pub title: String,
+    pub mode: String,
+    pub options: Vec<String>,
+    pub seed: u64,
     #[serde(skip_serializing_if = "Option::is_none")]
-    chance: Option<String>,
-    turn: Option<u8>,
-    phase: Option<String>,
-    active: Option<String>,
+    pub chance: Option<String>,
+    pub turn: Option<u8>,
+    pub phase: Option<String>,
+    pub active: Option<String>,
     #[serde(with = "pieces")]
-    pieces: Option<BTreeMap<String, PieceAt>>,
-    hands: BTreeMap<String, Vec<String>>,
-    draw: Vec<String>,
-    spent: Vec<String>,
-    markers: BTreeMap<String, String>,
-    questions: BTreeMap<String, String>,
+    pub pieces: Option<BTreeMap<String, PieceAt>>,
+    pub hands: BTreeMap<String, Vec<String>>,
+    pub draw: Vec<String>,
+    pub spent: Vec<String>,
+    pub markers: BTreeMap<String, String>,
+    pub questions: BTreeMap<String, String>,
     #[serde(skip_serializing_if = "Vec::is_empty")]
-    unseen: Vec<String>,
+    pub unseen: Vec<String>,
     #[serde(skip_serializing_if = "is_zero")]
-    reshuffles: u8,
+    pub reshuffles: u8,
     #[serde(skip_serializing_if = "BTreeMap::is_empty")]
-    known: BTreeMap<String, Vec<String>>,
+    pub known: BTreeMap<String, Vec<String>>,
     #[serde(skip_serializing_if = "BTreeMap::is_empty")]
-    lacks: BTreeMap<String, Vec<Suit>>,
+    pub lacks: BTreeMap<String, Vec<Suit>>,
+    #[serde(with = "strengths", skip_serializing_if = "Vec::is_empty")]
+    pub strengths: Vec<StrengthAt>,
     #[serde(skip_serializing_if = "Vec::is_empty")]
-    #[serde(with = "strengths")]
-    strengths: Vec<StrengthAt>,
+    pub resigned: Vec<String>,
+    /// Questions about retreats; no part of the position.
     #[serde(skip_serializing_if = "Vec::is_empty")]
-    resigned: Vec<String>,
-    #[serde(skip_serializing_if = "Vec::is_empty")]
-    #[serde(with = "retreats")]
-    retreats: Vec<RetreatAt>,
+    pub retreats: Vec<RetreatAt>,
     #[serde(with = "friedrich")]
-    friedrich: Option<FriedrichPosition>,
+    pub friedrich: Option<FriedrichPosition>,
     #[serde(with = "maria")]
-    maria: Option<MariaPosition>,
+    pub maria: Option<MariaPosition>,
     #[serde(skip_serializing_if = "Option::is_none")]
-    moment: Option<Moment>,
+    pub moment: Option<MomentWire>,
+}
+
+/// Who was beaten by whom, and how many armies were lost.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[serde(deny_unknown_fields, rename_all = "kebab-case")]
+pub struct RetreatAt {
+    pub loser: String,
+    pub winner: String,
+    pub loss: u8,
+}
+
+impl PositionWire {
+    /// A state written down, secrets included. Read again it plays on exactly alike.
+    pub fn of(state: &State, rules: &Ruleset) -> PositionWire {
+        let position = rules.position(state);
+        PositionWire {
+            title: position.title,
+            mode: position.mode,
+            options: position.options,
+            seed: position.seed,
+            chance: position.chance,
+            turn: position.turn,
+            phase: position.phase,
+            active: position.active,
+            pieces: position.pieces,
+            hands: position.hands,
+            draw: position.draw,
+            spent: position.spent,
+            markers: position.markers,
+            questions: position.questions,
+            unseen: position.unseen,
+            reshuffles: position.reshuffles,
+            known: position.known,
+            lacks: position.lacks,
+            strengths: position.strengths,
+            resigned: position.resigned,
+            retreats: Vec::new(),
+            friedrich: position.friedrich,
+            maria: position.maria,
+            moment: position.moment.map(|moment| MomentWire::of(&moment, rules)),
+        }
+    }
+
+    /// The position on a pack; the error is one sentence for the person who wrote it.
+    pub fn build(&self, pack: &'static Pack) -> Result<Built, String> {
+        let plain = self.plain();
+        let Some(moment) = &self.moment else { return plain.build(pack) };
+        let rules = plain.rules(pack)?;
+        let moment = moment.read(&rules).map_err(|fault| format!("in the `moment` {fault}"))?;
+        Position { moment: Some(moment), ..plain }.build(pack)
+    }
+
+    /// What a person would write.
+    fn plain(&self) -> Position {
+        let given = self.clone();
+        Position {
+            title: given.title,
+            mode: given.mode,
+            options: given.options,
+            seed: given.seed,
+            chance: given.chance,
+            turn: given.turn,
+            phase: given.phase,
+            active: given.active,
+            pieces: given.pieces,
+            hands: given.hands,
+            draw: given.draw,
+            spent: given.spent,
+            markers: given.markers,
+            questions: given.questions,
+            unseen: given.unseen,
+            reshuffles: given.reshuffles,
+            known: given.known,
+            lacks: given.lacks,
+            strengths: given.strengths,
+            resigned: given.resigned,
+            friedrich: given.friedrich,
+            maria: given.maria,
+            moment: None,
+        }
+    }
+
+    /// The questions about retreats; the error names a general who does not exist.
+    pub fn retreat_queries(&self, rules: &Ruleset) -> Result<Vec<RetreatQuery>, String> {
+        let general = |slug: &str| {
+            let piece = rules.pack.piece(slug).filter(|&piece| rules.is_general(piece));
+            piece.ok_or_else(|| format!("there is no general `{slug}` to retreat or to win"))
+        };
+        let query = |at: &RetreatAt| {
+            Ok(RetreatQuery { loser: general(&at.loser)?, winner: general(&at.winner)?, loss: at.loss })
+        };
+        self.retreats.iter().map(query).collect()
+    }
 }
 
 #[derive(Default, Serialize, Deserialize)]
@@ -73,14 +167,6 @@ struct PieceAtDefinition {
     moved: bool,
     #[serde(skip_serializing_if = "std::ops::Not::not")]
     commands: bool,
-}
-
-#[derive(Serialize, Deserialize)]
-#[serde(remote = "RetreatAt", deny_unknown_fields, rename_all = "kebab-case")]
-struct RetreatAtDefinition {
-    loser: String,
-    winner: String,
-    loss: u8,
 }
 
 #[derive(Serialize, Deserialize)]
@@ -235,7 +321,6 @@ macro_rules! option {
 }
 
 list!(strengths, "StrengthAtDefinition", StrengthAt);
-list!(retreats, "RetreatAtDefinition", RetreatAt);
 list!(contracts, "ContractAtDefinition", ContractAt);
 list!(treaties, "TreatyAtDefinition", TreatyAt);
 option!(friedrich, "FriedrichPositionDefinition", FriedrichPosition);

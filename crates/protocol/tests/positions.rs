@@ -10,9 +10,9 @@ fn md_47__the_position_of_the_page_can_be_read() {
     let (_, rest) = TREATIES.split_once("```json\n").expect("the page shows a position");
     let (papers, _) = rest.split_once("```").expect("the position ends");
     let json = format!(r#"{{"title": "maria", "mode": "advanced-3p", "turn": 5, "pieces": {{}}, "maria": {papers}}}"#);
-    let PositionWire(given) = serde_json::from_str(&json).expect("a position");
+    let given: PositionWire = serde_json::from_str(&json).expect("a position");
     let built = given.build(board::standard("maria").expect("the standard pack")).expect("a sound position");
-    let again = built.rules.position(&built.state);
+    let again = PositionWire::of(&built.state, &built.rules);
     let (given, again) = (given.maria.expect("given"), again.maria.expect("written"));
     assert!(!given.contracts.is_empty() && !given.treaties.is_empty());
     assert_eq!((again.contracts, again.treaties), (given.contracts, given.treaties));

@@ -5,7 +5,6 @@ use std::sync::Arc;
 
 use protocol::{PositionWire, ViewWire};
 use record::{By, Course};
-use rules::position::Position;
 use rules::{Log, Ruleset, State};
 
 fn kept_games(game: &str) -> Vec<PathBuf> {
@@ -19,10 +18,10 @@ fn kept_games(game: &str) -> Vec<PathBuf> {
 }
 
 /// The position printed and read back.
-fn read_back(rules: &Ruleset, state: &State) -> (Position, State) {
-    let position = rules.position(state);
-    let text = serde_json::to_string(&PositionWire(position.clone())).expect("a position is JSON");
-    let PositionWire(read) = serde_json::from_str(&text).expect("a position can be read");
+fn read_back(rules: &Ruleset, state: &State) -> (PositionWire, State) {
+    let position = PositionWire::of(state, rules);
+    let text = serde_json::to_string(&position).expect("a position is JSON");
+    let read: PositionWire = serde_json::from_str(&text).expect("a position can be read");
     assert!(read == position, "{text}");
     let built = read.build(rules.pack).unwrap_or_else(|reason| panic!("{reason}: {text}"));
     assert_eq!(built.events, Vec::new(), "nothing happens by itself: {text}");

@@ -16,12 +16,11 @@ use engine::shared::pieces;
 use engine::state::{Core, Markers, Place};
 use engine::text;
 
-use crate::inspect::RetreatQuery;
 use crate::ruleset::{Look, Ruleset, Turn};
 use crate::state::{State, Title};
 
 pub use knowledge::StrengthAt;
-pub use moment::Moment;
+pub use moment::{CoreMoment, Moment, TitleMoment};
 
 /// A position; see `docs/inspect.md` for every field with an example.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
@@ -63,8 +62,6 @@ pub struct Position {
     pub strengths: Vec<StrengthAt>,
     /// Seats that have resigned.
     pub resigned: Vec<String>,
-    /// Questions about retreats, answered by `kabinett inspect`; no part of the position.
-    pub retreats: Vec<RetreatAt>,
     /// What only FRIEDRICH has.
     pub friedrich: Option<friedrich::FriedrichPosition>,
     /// What only MARIA has.
@@ -86,14 +83,6 @@ pub struct PieceAt {
     pub moved: bool,
     /// Chosen to command a stack of equal ranks.
     pub commands: bool,
-}
-
-/// Who was beaten by whom, and how many armies were lost.
-#[derive(Clone, Debug, Default, PartialEq, Eq)]
-pub struct RetreatAt {
-    pub loser: String,
-    pub winner: String,
-    pub loss: u8,
 }
 
 /// A game made from a position.
@@ -250,11 +239,16 @@ fn write_control(rules: &Ruleset, core: &Core) -> BTreeMap<String, String> {
 impl Position {
     /// Builds the position on a pack; the error is one sentence for the person who wrote it.
     pub fn build(&self, pack: &'static Pack) -> Result<Built, String> {
-        let options: Vec<&str> = self.options.iter().map(String::as_str).collect();
-        let mode = if self.mode.is_empty() { &pack.modes[0].slug } else { &self.mode };
-        let rules = Ruleset::new(pack, mode, Options::parse(&options)?)?;
+        let rules = self.rules(pack)?;
         let (state, events) = self.enter(&rules)?;
         Ok(Built { rules, state, events })
+    }
+
+    /// The rules it is played by.
+    pub fn rules(&self, pack: &'static Pack) -> Result<Ruleset, String> {
+        let options: Vec<&str> = self.options.iter().map(String::as_str).collect();
+        let mode = if self.mode.is_empty() { &pack.modes[0].slug } else { &self.mode };
+        Ruleset::new(pack, mode, Options::parse(&options)?)
     }
 
     /// The state, and what happened automatically until somebody is asked.
@@ -303,18 +297,6 @@ impl Position {
         rules.run(&mut state, &mut log);
         rules.assert_sound(&state);
         Ok((state, log.into_entries()))
-    }
-
-    /// The questions about retreats; the error says which of them makes no sense.
-    pub fn retreat_queries(&self, rules: &Ruleset) -> Result<Vec<RetreatQuery>, String> {
-        let general = |slug: &str| {
-            let piece = rules.pack.piece(slug).filter(|&piece| rules.is_general(piece));
-            piece.ok_or_else(|| format!("there is no general `{slug}` to retreat or to win"))
-        };
-        let query = |at: &RetreatAt| {
-            Ok(RetreatQuery { loser: general(&at.loser)?, winner: general(&at.winner)?, loss: at.loss })
-        };
-        self.retreats.iter().map(query).collect()
     }
 
     /// Where all chance from here on comes from.

@@ -3,8 +3,8 @@
 /// FRIEDRICH.
 pub mod friedrich {
     pub use ::friedrich::{
-        AUSTRIA, Alive, EMPIRE, FRANCE, FriedrichPosition, FriedrichView, HANOVER, Offensive, Open, PRUSSIA, Phase,
-        RUSSIA, SWEDEN,
+        AUSTRIA, Alive, EMPIRE, FRANCE, FriedrichMoment, FriedrichPosition, FriedrichView, HANOVER, Offensive, Open,
+        PRUSSIA, Phase, RUSSIA, SWEDEN,
     };
 }
 
@@ -12,9 +12,9 @@ pub mod friedrich {
 pub mod maria {
     pub use ::maria::{
         AUSTRIA, BAVARIA, Boxes, CLAUSES_IN_FORCE, Ceded, ClauseStanding, ClauseView, Contract, ContractAt, Contracts,
-        Expulsion, FRANCE, Fought, MAJORS, MariaPosition, MariaView, OPEN_PROPOSALS, OPEN_PROPOSALS_OF_A_SEAT, Open,
-        PRAGMATIC, PROPOSALS_OF_A_TURN, PRUSSIA, Phase, Politics, SAXONY, Side, Square, Stage, TREATIES,
-        TREATIES_IN_FORCE, Treaties, Treaty, TreatyAt, TreatyView,
+        Expulsion, FRANCE, Fought, MAJORS, MariaMoment, MariaPosition, MariaView, OPEN_PROPOSALS,
+        OPEN_PROPOSALS_OF_A_SEAT, Open, PRAGMATIC, PROPOSALS_OF_A_TURN, PRUSSIA, Phase, Politics, SAXONY, Side, Square,
+        Stage, TREATIES, TREATIES_IN_FORCE, Treaties, Treaty, TreatyAt, TreatyView,
     };
     pub use engine::clause::packed::Packed;
 }

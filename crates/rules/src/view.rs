@@ -2,11 +2,6 @@
 //!
 //! A view holds ids; the crate `protocol` writes it with names, for the page and for bots.
 
-mod friedrich;
-mod maria;
-pub(crate) mod slugs;
-pub(crate) mod wire;
-
 use std::ops::Deref;
 
 use ::friedrich::FriedrichView;
@@ -18,8 +13,6 @@ use engine::view::Beside;
 use crate::ruleset::{Look, Ruleset};
 use crate::state::State;
 
-pub(crate) use self::friedrich::FriedrichWire;
-pub(crate) use self::maria::MariaWire;
 pub use engine::state::Open;
 pub use engine::view::{CommonView, Goal, HandView, PieceView, PowerView, Sealed, SpentView, Standing};
 

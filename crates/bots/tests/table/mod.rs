@@ -12,8 +12,10 @@ pub struct Table {
 /// A position as `kabinett inspect` reads it.
 #[track_caller]
 pub fn table(json: &str) -> Table {
-    let PositionWire(position) = serde_json::from_str(json).expect("a position");
-    at(&position)
+    let position: PositionWire = serde_json::from_str(json).expect("a position");
+    let pack = board::standard(&position.title).expect("a standard pack");
+    let built = position.build(pack).unwrap_or_else(|problem| panic!("{problem}"));
+    Table { rules: built.rules, state: built.state }
 }
 
 /// A position that can be played on.

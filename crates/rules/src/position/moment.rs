@@ -6,7 +6,6 @@
 
 use board::limits::POWERS;
 use board::{CardId, CardSet};
-use serde::{Deserialize, Serialize};
 use sha2::{Digest as _, Sha256};
 
 use super::Position;
@@ -19,32 +18,30 @@ use friedrich::FriedrichMoment;
 use maria::MariaMoment;
 
 /// Everything, exactly.
-#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
-#[serde(deny_unknown_fields, rename_all = "kebab-case")]
+#[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Moment {
     /// A hash over all the position says, this note and the board.
-    seal: String,
-    core: CoreMoment,
-    title: TitleMoment,
+    pub seal: String,
+    pub core: CoreMoment,
+    pub title: TitleMoment,
 }
 
 /// What both games have; `Core` explains each part.
-#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
-#[serde(deny_unknown_fields, rename_all = "kebab-case")]
-struct CoreMoment {
-    open: Open,
-    seed: [u8; 32],
-    troops: Vec<u8>,
-    hands: [CardSet; POWERS],
-    pile: Vec<CardId>,
-    spent: CardSet,
-    known: [CardSet; VIEWERS],
-    facts: Vec<Fact>,
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct CoreMoment {
+    pub open: Open,
+    pub seed: [u8; 32],
+    pub troops: Vec<u8>,
+    pub hands: [CardSet; POWERS],
+    pub pile: Vec<CardId>,
+    pub spent: CardSet,
+    pub known: [CardSet; VIEWERS],
+    pub facts: Vec<Fact>,
 }
 
-#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
-#[serde(rename_all = "kebab-case")]
-enum TitleMoment {
+/// What only one of the games has.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub enum TitleMoment {
     Friedrich(Box<FriedrichMoment>),
     Maria(Box<MariaMoment>),
 }
@@ -64,7 +61,16 @@ impl Moment {
         Moment { seal, ..self }
     }
 
-    /// The state again, if the position around it has this seal.
+    /// The state it was written of.
+    pub fn state(&self) -> State {
+        let title = match &self.title {
+            TitleMoment::Friedrich(own) => Title::Friedrich(own.own()),
+            TitleMoment::Maria(own) => Title::Maria(own.own()),
+        };
+        State { core: self.core.core(), title }
+    }
+
+    /// The same, if the position around it has this seal.
     pub(super) fn state_if(&self, seal: &str) -> Result<State, String> {
         if self.seal != seal {
             return Err(
@@ -73,11 +79,7 @@ impl Moment {
                     .to_owned(),
             );
         }
-        let title = match &self.title {
-            TitleMoment::Friedrich(own) => Title::Friedrich(own.own()),
-            TitleMoment::Maria(own) => Title::Maria(own.own()),
-        };
-        Ok(State { core: self.core.core(), title })
+        Ok(self.state())
     }
 }
 
@@ -115,9 +117,9 @@ impl CoreMoment {
 }
 
 impl Position {
-    /// A hash over what this position says on this board; what is only asked about it is no part of it.
+    /// A hash over what this position says on this board.
     pub(super) fn seal(&self, rules: &Ruleset) -> String {
-        let mut said = Position { retreats: Vec::new(), ..self.clone() };
+        let mut said = self.clone();
         if let Some(moment) = &mut said.moment {
             moment.seal.clear();
         }
