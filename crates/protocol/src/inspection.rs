@@ -221,10 +221,6 @@ fn sites(slugs: &Slugs, sites: &[SiteId]) -> Vec<Slug> {
     sites.iter().map(|&site| slugs.site(site)).collect()
 }
 
-fn powers(slugs: &Slugs, powers: &[PowerId]) -> Vec<Slug> {
-    powers.iter().map(|&power| slugs.power(power)).collect()
-}
-
 fn power(slugs: &Slugs, power: Option<PowerId>) -> Option<Slug> {
     power.map(|power| slugs.power(power))
 }
@@ -288,7 +284,7 @@ fn fortress_wire(slugs: &Slugs, fortress: &Fortress) -> FortressWire {
         city: slugs.city(fortress.city),
         major: fortress.major,
         home: power(slugs, fortress.home),
-        control: powers(slugs, &fortress.control),
+        control: slugs.power_set(fortress.control),
         marker: power(slugs, fortress.marker),
         question: power(slugs, fortress.question),
         protected: fortress.protected,
@@ -340,7 +336,7 @@ fn maria_wire(slugs: &Slugs, seen: MariaWire, more: &MariaInspection) -> MariaIn
         seen,
         influence: more.influence.iter().map(|&(power, sum)| (slugs.power(power), sum)).collect(),
         incomes: more.incomes.iter().map(|&(power, cards)| (slugs.power(power), cards)).collect(),
-        owes_corps: powers(slugs, &more.owes_corps),
+        owes_corps: slugs.powers(&more.owes_corps),
         hussar_range: more.hussar_range,
         peace_missing: more.peace_missing,
     }

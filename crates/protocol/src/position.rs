@@ -328,7 +328,7 @@ option!(maria, "MariaPositionDefinition", MariaPosition);
 
 /// Pieces by name.
 mod pieces {
-    use super::*;
+    use super::{BTreeMap, Deserialize, Deserializer, PieceAt, PieceAtDefinition, Serialize, Serializer};
 
     #[derive(Serialize, Deserialize)]
     #[serde(transparent)]
@@ -336,7 +336,6 @@ mod pieces {
 
     type Pieces = Option<BTreeMap<String, PieceAt>>;
 
-    #[expect(clippy::ref_option, reason = "the signature serde asks for")]
     pub fn serialize<S: Serializer>(all: &Pieces, to: S) -> Result<S::Ok, S::Error> {
         let named = |(name, at): (&String, &PieceAt)| (name.clone(), One(at.clone()));
         let wire: Option<BTreeMap<String, One>> = all.as_ref().map(|all| all.iter().map(named).collect());

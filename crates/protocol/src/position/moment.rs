@@ -8,7 +8,7 @@ use rules::position::{CoreMoment, Moment, TitleMoment};
 use rules::titles::friedrich::FriedrichMoment;
 use rules::titles::maria::MariaMoment;
 use rules::view::TitleView;
-use rules::{Fact, Ruleset, Seat, Seed, text};
+use rules::{Fact, Ruleset, Seed, text};
 use serde::{Deserialize, Serialize};
 
 use crate::{Fault, Slug, Slugs, ViewWire};
@@ -46,8 +46,9 @@ struct FactWire {
     generals: Vec<Slug>,
     least: u8,
     most: u8,
-    /// Seats by number, those included that the mode does not have.
-    known_to: Vec<u8>,
+    /// Absent: everybody.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    known_to: Option<Vec<Slug>>,
 }
 
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
@@ -99,7 +100,7 @@ impl MomentWire {
             generals: slugs.pieces(fact.generals),
             least: fact.least,
             most: fact.most,
-            known_to: fact.known_to.iter().map(|seat| seat.0).collect(),
+            known_to: fact.known_to.map(|seats| slugs.seats(seats)),
         };
         let armed = pieces(rules).filter(|piece| troops[piece.index()] > 0);
         MomentWire {
@@ -123,9 +124,9 @@ impl MomentWire {
         let seen = self.seen.read(rules)?;
         let title = match (&self.friedrich, &self.maria, seen.title) {
             (Some(own), None, TitleView::Friedrich(seen)) => {
-                TitleMoment::Friedrich(Box::new(own.read(seen.open, slugs)?))
+                TitleMoment::Friedrich(Box::new(own.read(&seen.open, slugs)?))
             }
-            (None, Some(own), TitleView::Maria(seen)) => TitleMoment::Maria(Box::new(own.read(seen.open, slugs)?)),
+            (None, Some(own), TitleView::Maria(seen)) => TitleMoment::Maria(Box::new(own.read(&seen.open, slugs)?)),
             _ => return Err(Fault::missing("friedrich` or `maria")),
         };
         let mut core = CoreMoment {
@@ -171,7 +172,7 @@ impl MomentWire {
 
 impl FactWire {
     fn read(&self, slugs: &Slugs) -> Result<Fact, Fault> {
-        let known_to = self.known_to.iter().map(|&seat| Seat(seat)).collect();
+        let known_to = self.known_to.as_ref().map(|seats| slugs.read_seats(seats)).transpose()?;
         let FactWire { least, most, .. } = *self;
         Ok(Fact { generals: slugs.read_pieces(&self.generals)?, least, most, known_to })
     }
@@ -196,11 +197,11 @@ impl FriedrichSecrets {
         }
     }
 
-    fn read(&self, open: rules::titles::friedrich::Open, slugs: &Slugs) -> Result<FriedrichMoment, Fault> {
+    fn read(&self, open: &rules::titles::friedrich::Open, slugs: &Slugs) -> Result<FriedrichMoment, Fault> {
         let pile: Vec<_> = self.fate.iter().map(|card| slugs.read_fate_card(card)).collect::<Result<_, _>>()?;
         let [first, second] = &self.offered;
         Ok(FriedrichMoment {
-            open,
+            open: *open,
             drawn: slugs.read_cards(&self.drawn)?,
             pile: pile.try_into().map_err(|_| Fault::wrong("fate", "has too many or too few cards"))?,
             recruited: slugs.read_pieces(&self.recruited)?,
@@ -221,9 +222,9 @@ impl MariaSecrets {
         }
     }
 
-    fn read(&self, open: rules::titles::maria::Open, slugs: &Slugs) -> Result<MariaMoment, Fault> {
+    fn read(&self, open: &rules::titles::maria::Open, slugs: &Slugs) -> Result<MariaMoment, Fault> {
         let mut moment = MariaMoment {
-            open,
+            open: *open,
             deck: [None; board::limits::POLITICAL_CARDS],
             placed: [None; 4],
             scores: [0; POWERS],

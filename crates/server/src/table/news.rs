@@ -151,7 +151,7 @@ impl Table {
         Some(PositionNews {
             version: viewer.map_or(0, |seat| self.seat_state(seat).version),
             actions: self.seen_actions() as u32,
-            view: ViewWire::of(&view, rules),
+            view: ViewWire::of(view, rules),
             changed,
             question: message.as_ref().map(words::english),
             message,

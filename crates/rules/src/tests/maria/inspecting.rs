@@ -3,6 +3,7 @@
 use super::table::bare;
 use ::maria::state::Phase;
 use ::maria::winter;
+use board::PowerSet;
 use engine::action::Action;
 use engine::chance::Dice;
 use engine::event::Event;
@@ -18,9 +19,9 @@ fn m_10_3_4__the_inspection_says_who_holds_and_who_protects_a_fortress() {
     let (austria, france) = (table.power("austria"), table.power("france"));
     assert_eq!((prag.major, prag.home, prag.protected), (true, Some(austria), true));
     assert!(guards.contains(&"karl"), "{guards:?}");
-    assert_eq!((&prag.control[..], prag.marker, prag.vote), (&[austria][..], None, Some(austria)));
+    assert_eq!((prag.control, prag.marker, prag.vote), (PowerSet::one(austria), None, Some(austria)));
     let linz = of("linz");
-    assert_eq!((linz.marker, &linz.control[..], linz.protected), (Some(france), &[france][..], false));
+    assert_eq!((linz.marker, linz.control, linz.protected), (Some(france), PowerSet::one(france), false));
     assert!(linz.by.is_empty() && linz.vote.is_none());
     let others = inspection.fortresses.iter().filter(|one| one.vote.is_some()).count();
     assert_eq!(others, 9, "nine electors");
