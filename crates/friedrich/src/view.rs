@@ -13,7 +13,7 @@ use engine::ruleset::Seat;
 use engine::state::Core;
 use engine::view::{Sealed, Standing, by_set};
 
-#[derive(Clone, PartialEq, Eq, Debug, serde::Serialize, serde::Deserialize)]
+#[derive(Clone, PartialEq, Eq, Debug)]
 pub struct FriedrichView {
     pub open: Open,
     /// Cards of fate drawn so far, the first one first.
