@@ -39,6 +39,7 @@ function sources(folder: string): string {
 
 /** Keys that the rules, the table and the terminal name. */
 const RUST = [
+  'engine/src',
   'engine/src/tell',
   'engine/src/text',
   'record/src',

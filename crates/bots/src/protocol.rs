@@ -1,18 +1,17 @@
 //! The bot protocol: one JSON object a line, explained in `docs/bot-protocol.md`.
 //!
-//! What is written holds the view of one seat and nothing else. A bot of any make reads `view`, `question` and
-//! `legal`, in the form the page gets them; `exact` holds the same once more by numbers, so that a bot of this crate
-//! gets back precisely what it would have been given inside.
+//! What is written holds the view of one seat and nothing else: `view`, `question`, `legal` and `events` say all that a
+//! bot inside would be given, and are read back precisely.
 
-use protocol::{AskedWire, LegalWire, ViewWire};
-use rules::{Action, Event, Legal, Outcome, Ruleset, Seat, View, text};
+use protocol::{AskedWire, EventWire, LegalWire, Slugs, ViewWire};
+use rules::{Action, Event, Outcome, Ruleset, Seat, text};
 use serde::{Deserialize, Serialize};
 
 use crate::bot::{Bot, Budget, Situation};
 use crate::registry::by_name;
 
 /// Version of the messages.
-pub const PROTOCOL: u8 = 1;
+pub const PROTOCOL: u8 = 2;
 
 /// The first line of a game: what is played, and for whom.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
@@ -27,6 +26,7 @@ pub struct Begin {
 }
 
 impl Begin {
+    /// What is told of this game to whoever plays the seat.
     pub fn new(rules: &Ruleset, seat: Seat, seed: u64) -> Begin {
         Begin {
             protocol: PROTOCOL,
@@ -40,40 +40,39 @@ impl Begin {
 }
 
 /// What a line to a bot says.
-#[derive(Serialize)]
+#[derive(Serialize, Deserialize)]
 #[serde(tag = "say", rename_all = "kebab-case")]
-enum Line<'a> {
-    Begin(&'a Begin),
-    Ask(Box<Ask<'a>>),
+enum Line {
+    Begin(Begin),
+    Ask(Box<Ask>),
     End(End),
 }
 
-#[derive(Serialize)]
-struct Ask<'a> {
+#[derive(Serialize, Deserialize)]
+struct Ask {
     id: u32,
-    question: Option<AskedWire>,
-    /// The question as a sentence.
-    text: String,
+    question: AskedWire,
     view: ViewWire,
     legal: LegalWire,
-    /// Sentences of the log since the bot was last asked.
-    events: Vec<String>,
+    /// What the seat was shown since it was last asked.
+    events: Vec<EventWire>,
     budget: u32,
-    exact: ExactWritten<'a>,
+    /// The question and the events as sentences, where they are wanted.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    english: Option<English>,
 }
 
-#[derive(Serialize)]
-struct ExactWritten<'a> {
-    view: &'a View,
-    legal: &'a Legal,
-    events: &'a [Event],
+#[derive(Serialize, Deserialize)]
+struct English {
+    question: String,
+    events: Vec<String>,
 }
 
-#[derive(Serialize)]
+#[derive(Serialize, Deserialize)]
 struct End {
     /// The seats that won, or share a draw.
     winners: Vec<String>,
-    reason: &'static str,
+    reason: String,
     turn: u8,
 }
 
@@ -83,31 +82,34 @@ fn written(line: &Line) -> String {
 
 /// The line that opens a game.
 pub fn begin(rules: &Ruleset, seat: Seat, seed: u64) -> String {
-    written(&Line::Begin(&Begin::new(rules, seat, seed)))
+    written(&Line::Begin(Begin::new(rules, seat, seed)))
 }
 
-/// The line that asks for a decision.
-pub fn ask(situation: &Situation, id: u32, budget: Budget) -> String {
+/// The line that asks for a decision; `english` adds sentences for people to read.
+pub fn ask(situation: &Situation, id: u32, budget: Budget, english: bool) -> String {
     let Situation { rules, seat, view, events, question, legal } = *situation;
-    let wire = ViewWire::of(view, rules);
-    let slug = rules.mode.seats[seat.index()].slug.as_str();
+    let slugs = Slugs::exact(rules);
+    let sentences = || English {
+        question: words::english(&rules.tell_question(&question)),
+        events: events.iter().map(|event| words::english(&rules.tell_event(event))).collect(),
+    };
     let ask = Ask {
         id,
-        question: wire.asked.iter().find(|asked| asked.seat == slug).cloned(),
-        text: words::english(&rules.tell_question(&question)),
-        view: wire,
-        legal: LegalWire::of(legal, rules),
-        events: events.iter().map(|event| words::english(&rules.tell_event(event))).collect(),
+        question: AskedWire::of(seat, &question, &slugs),
+        view: ViewWire::exact(view, rules),
+        legal: LegalWire::exact(legal, rules),
+        events: events.iter().map(|event| EventWire::of(event, &slugs)).collect(),
         budget: budget.0,
-        exact: ExactWritten { view, legal, events },
+        english: english.then(sentences),
     };
     written(&Line::Ask(Box::new(ask)))
 }
 
 /// The line that ends a game.
 pub fn end(rules: &Ruleset, outcome: &Outcome) -> String {
-    let winners = outcome.seats.iter().map(|seat| rules.mode.seats[seat.index()].slug.clone()).collect();
-    written(&Line::End(End { winners, reason: outcome.reason.slug(), turn: outcome.turn }))
+    let won = rules.seats().filter(|&seat| outcome.won(seat));
+    let winners = won.map(|seat| rules.mode.seats[seat.index()].slug.clone()).collect();
+    written(&Line::End(End { winners, reason: outcome.reason.slug().to_owned(), turn: outcome.turn }))
 }
 
 /// What a bot answers: `{"id":7,"action":"concede"}`.
@@ -125,29 +127,6 @@ impl Reply {
     }
 }
 
-/// What is read of a line to a bot.
-#[derive(Deserialize)]
-#[serde(tag = "say", rename_all = "kebab-case")]
-enum Heard {
-    Begin(Begin),
-    Ask(Box<HeardAsk>),
-    End {},
-}
-
-#[derive(Deserialize)]
-struct HeardAsk {
-    id: u32,
-    budget: u32,
-    exact: Exact,
-}
-
-#[derive(Deserialize)]
-struct Exact {
-    view: View,
-    legal: Legal,
-    events: Vec<Event>,
-}
-
 /// Finds the rules a game is played by.
 pub type FindRules<'a> = dyn Fn(&Begin) -> Result<Ruleset, String> + 'a;
 
@@ -159,6 +138,7 @@ pub struct Correspondent<'a> {
 }
 
 impl<'a> Correspondent<'a> {
+    /// A bot by name, for games whose rules `find` finds.
     pub fn new(name: &'a str, find: &'a FindRules<'a>) -> Correspondent<'a> {
         Correspondent { name, find, game: None }
     }
@@ -167,9 +147,9 @@ impl<'a> Correspondent<'a> {
     pub fn hear(&mut self, line: &str) -> Result<Option<String>, String> {
         let heard = serde_json::from_str(line).map_err(|error| format!("a line cannot be read: {error}."))?;
         match heard {
-            Heard::Begin(begin) => self.begin(&begin).map(|()| None),
-            Heard::Ask(ask) => self.decide(*ask).map(Some),
-            Heard::End {} => {
+            Line::Begin(begin) => self.begin(&begin).map(|()| None),
+            Line::Ask(ask) => self.decide(&ask).map(Some),
+            Line::End(_) => {
                 self.game = None;
                 Ok(None)
             }
@@ -186,14 +166,17 @@ impl<'a> Correspondent<'a> {
         Ok(())
     }
 
-    fn decide(&mut self, ask: HeardAsk) -> Result<String, String> {
+    fn decide(&mut self, ask: &Ask) -> Result<String, String> {
         let Some((rules, bot)) = &mut self.game else {
             return Err("a question came before the line that begins a game.".to_owned());
         };
-        let Exact { view, legal, events } = ask.exact;
-        let view = view.with_phase();
-        let question = view.viewer.and_then(|seat| view.asked.iter().find(|(asked, _)| *asked == seat)).copied();
-        let Some((seat, question)) = question else { return Err("a seat that is not asked was asked.".to_owned()) };
+        let slugs = Slugs::exact(rules);
+        let unreadable = |fault| format!("a question cannot be read: {fault}.");
+        let view = ask.view.read(rules).map_err(unreadable)?;
+        let legal = ask.legal.read(rules).map_err(unreadable)?;
+        let events = ask.events.iter().map(|event| event.read(&slugs)).collect::<Result<Vec<Event>, _>>();
+        let events = events.map_err(unreadable)?;
+        let (seat, question) = ask.question.read(&slugs).map_err(unreadable)?;
         let situation = Situation { rules, seat, view: &view, events: &events, question, legal: &legal };
         let action: Action = bot.decide(&situation, Budget(ask.budget));
         let reply = Reply { id: ask.id, action: text::write(rules, &action) };

@@ -50,7 +50,7 @@ fn compare(rules: &Ruleset, seed: u64, decisions: u32) {
             let events = std::mem::take(&mut pair.heard);
             let situation = Situation { rules, seat, view: &view, events: &events, question, legal: &legal };
             pair.asked += 1;
-            let line = protocol::ask(&situation, pair.asked, Budget::USUAL);
+            let line = protocol::ask(&situation, pair.asked, Budget::USUAL, false);
             let answer = pair.outside.hear(&line).expect("the line can be read").expect("an answer");
             let reply = Reply::read(&answer, pair.asked).expect("a reply");
             let action = pair.inside.decide(&situation, Budget::USUAL);
@@ -89,7 +89,7 @@ fn a_line_says_nothing_hidden() {
             let (other, others) = (world.view(&rules, Some(seat)), world.legal(&rules, seat));
             let line = |view, legal| {
                 let situation = Situation { rules: &rules, seat, view, events: &[], question, legal };
-                protocol::ask(&situation, 1, Budget::USUAL)
+                protocol::ask(&situation, 1, Budget::USUAL, true)
             };
             assert_eq!(line(&view, &legal), line(&other, &others), "{question:?}");
             looked += 1;
@@ -108,4 +108,24 @@ fn bad_lines_get_one_sentence() {
     let begin = r#"{"say":"begin","protocol":9,"game":"maria","mode":"advanced-3p","options":[],"seat":"x","seed":1}"#;
     assert!(sentence(bot.hear(begin)).contains("protocol 9"));
     assert!(Reply::read(r#"{"id":3,"action":"end"}"#, 4).is_err_and(|why| why.contains("question 3, not 4")));
+}
+
+/// Programs read what happened; sentences are for people, and come only where they are wanted.
+#[test]
+fn sentences_are_sent_on_request_only() {
+    let rules = ruleset("maria", "advanced-3p");
+    let mut log = Log::new();
+    let state = rules.start(Dice::new(3).seed(), &mut log);
+    let (seat, question) = rules.next_asked(&state).expect("somebody deploys");
+    let events: Vec<Event> = log.into_entries().into_iter().map(|entry| entry.event).collect();
+    let (view, legal) = (rules.view(&state, Some(seat)), rules.legal(&state, seat));
+    let situation = Situation { rules: &rules, seat, view: &view, events: &events, question, legal: &legal };
+    let asked = |english: bool| -> serde_json::Value {
+        serde_json::from_str(&protocol::ask(&situation, 1, Budget::USUAL, english)).expect("a line is JSON")
+    };
+    let (plain, told) = (asked(false), asked(true));
+    assert!(plain.get("english").is_none() && plain["events"][0]["kind"].is_string(), "{plain}");
+    assert_eq!(told["english"]["events"].as_array().map(Vec::len), Some(events.len()));
+    assert!(told["english"]["question"].as_str().is_some_and(|text| text.starts_with("Distribute")), "{told}");
+    assert_eq!(plain["view"], told["view"]);
 }

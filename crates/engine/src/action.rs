@@ -4,6 +4,7 @@ use board::limits::{GENERALS_OF_A_POWER, TRACKS, TRAINS_OF_A_POWER};
 use board::{CardId, CardSet, CityId, PieceId, PieceSet, PoliticalCardId, PowerId, Suit};
 
 use crate::clause::{Proposal, TreatyId};
+use crate::rulebook::Catalogue;
 use crate::ruleset::Ruleset;
 
 /// A chain of cities, the start included.
@@ -383,6 +384,55 @@ impl Action {
             | Action::Waive { .. }
             | Action::Subsidize { .. }
             | Action::Cancel { .. } => Shown::Everything,
+        }
+    }
+
+    /// The one game that has such an action, if not both.
+    pub fn only_in(&self) -> Option<Catalogue> {
+        match self {
+            Action::Deploy { .. }
+            | Action::March { .. }
+            | Action::Recruit(_)
+            | Action::End
+            | Action::Attack { .. }
+            | Action::Play { .. }
+            | Action::Concede
+            | Action::Retreat { .. }
+            | Action::Accept
+            | Action::Pass
+            | Action::Transfer(_)
+            | Action::Resign => None,
+            Action::Discard { .. }
+            | Action::Offensive { .. }
+            | Action::Leave { .. }
+            | Action::Assign { .. }
+            | Action::Give { .. }
+            | Action::Starve { .. }
+            | Action::Step { .. }
+            | Action::Evade { .. } => Some(Catalogue::Friedrich),
+            Action::ForceMarch { .. }
+            | Action::Enter { .. }
+            | Action::Hussar { .. }
+            | Action::Trump { .. }
+            | Action::Bid { .. }
+            | Action::Take { .. }
+            | Action::Execute(_)
+            | Action::Pay { .. }
+            | Action::Feed { .. }
+            | Action::Shift { .. }
+            | Action::Vote { .. }
+            | Action::Corps { .. }
+            | Action::Settle { .. }
+            | Action::Command { .. }
+            | Action::Dispute
+            | Action::Discards { .. }
+            | Action::Propose(_)
+            | Action::Agree { .. }
+            | Action::Decline { .. }
+            | Action::Withdraw { .. }
+            | Action::Waive { .. }
+            | Action::Subsidize { .. }
+            | Action::Cancel { .. } => Some(Catalogue::Maria),
         }
     }
 

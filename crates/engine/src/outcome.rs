@@ -13,7 +13,7 @@ pub enum Reason {
     /// A power held everything it needed after its conditions had been eased.
     EasedObjectives,
     /// Every objective of the offensive option was taken.
-    Offensive,
+    OffensiveOption,
     /// Fate removed the attackers.
     Fate,
     /// A pool of markers was empty at a check point.
@@ -35,7 +35,7 @@ impl Reason {
     pub const ALL: [Reason; 10] = [
         Reason::Objectives,
         Reason::EasedObjectives,
-        Reason::Offensive,
+        Reason::OffensiveOption,
         Reason::Fate,
         Reason::PoolEmpty,
         Reason::WinterScores,
@@ -50,7 +50,7 @@ impl Reason {
         match self {
             Reason::Objectives => "objectives",
             Reason::EasedObjectives => "eased-objectives",
-            Reason::Offensive => "offensive",
+            Reason::OffensiveOption => "offensive",
             Reason::Fate => "fate",
             Reason::PoolEmpty => "pool-empty",
             Reason::WinterScores => "winter-scores",

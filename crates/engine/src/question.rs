@@ -11,14 +11,14 @@ use crate::shared::{cards, recruit};
 use crate::state::Core;
 
 /// A question to one seat.
-#[derive(Clone, Copy, PartialEq, Eq, Debug, serde::Serialize, serde::Deserialize)]
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct Question {
     pub about: About,
     /// The power it is asked for; with several (deployment) the first.
     pub power: PowerId,
 }
 
-#[derive(Clone, Copy, PartialEq, Eq, Debug, serde::Serialize, serde::Deserialize)]
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum About {
     /// MD-2.
     Deploy,
@@ -193,7 +193,7 @@ impl About {
 }
 
 /// All a seat may answer now, besides the free actions of `free`.
-#[derive(Clone, PartialEq, Eq, Debug, Default, serde::Serialize, serde::Deserialize)]
+#[derive(Clone, PartialEq, Eq, Debug, Default)]
 pub struct Legal {
     /// Sorted; complete up to equal effect.
     pub actions: Vec<Action>,
@@ -203,7 +203,7 @@ pub struct Legal {
 }
 
 /// A family of actions too large to list: bounds, one filled example, and a way to fill it at random.
-#[derive(Clone, PartialEq, Eq, Debug, serde::Serialize, serde::Deserialize)]
+#[derive(Clone, PartialEq, Eq, Debug)]
 pub enum Form {
     Deploy(DeployForm),
     Recruit(RecruitForm),
@@ -217,7 +217,7 @@ pub enum Form {
 }
 
 /// Pay at least `due` points with cards of the hand.
-#[derive(Clone, PartialEq, Eq, Debug, serde::Serialize, serde::Deserialize)]
+#[derive(Clone, PartialEq, Eq, Debug)]
 pub struct PayForm {
     pub power: PowerId,
     pub due: u16,
@@ -227,7 +227,7 @@ pub struct PayForm {
 }
 
 /// Give up exactly `number` cards of the hand.
-#[derive(Clone, PartialEq, Eq, Debug, serde::Serialize, serde::Deserialize)]
+#[derive(Clone, PartialEq, Eq, Debug)]
 pub struct DiscardForm {
     pub power: PowerId,
     pub number: u8,
@@ -235,7 +235,7 @@ pub struct DiscardForm {
 }
 
 /// Send one of these generals, all off the board, away for at least `due` points.
-#[derive(Clone, PartialEq, Eq, Debug, serde::Serialize, serde::Deserialize)]
+#[derive(Clone, PartialEq, Eq, Debug)]
 pub struct CorpsForm {
     pub power: PowerId,
     pub generals: PieceSet,
@@ -244,7 +244,7 @@ pub struct CorpsForm {
 }
 
 /// Offer a treaty to another seat: clauses that bind powers of both, none beyond the last turn.
-#[derive(Clone, PartialEq, Eq, Debug, serde::Serialize, serde::Deserialize)]
+#[derive(Clone, PartialEq, Eq, Debug)]
 pub struct ProposeForm {
     pub from: Seat,
     pub turn: u8,
@@ -253,14 +253,14 @@ pub struct ProposeForm {
 }
 
 /// What the seat may say about a treaty.
-#[derive(Clone, PartialEq, Eq, Debug, serde::Serialize, serde::Deserialize)]
+#[derive(Clone, PartialEq, Eq, Debug)]
 pub struct AnswerForm {
     pub treaty: TreatyId,
     pub acts: Vec<Action>,
 }
 
 /// A contract between two powers of the seat: made for up to `most` turns or, if one runs, ended.
-#[derive(Clone, PartialEq, Eq, Debug, serde::Serialize, serde::Deserialize)]
+#[derive(Clone, PartialEq, Eq, Debug)]
 pub struct ContractForm {
     pub giver: PowerId,
     pub receiver: PowerId,
@@ -276,7 +276,7 @@ impl ContractForm {
 }
 
 /// Split `total` over the generals by rank, each between `least` and `most`.
-#[derive(Clone, PartialEq, Eq, Debug, serde::Serialize, serde::Deserialize)]
+#[derive(Clone, PartialEq, Eq, Debug)]
 pub struct DeployForm {
     pub power: PowerId,
     pub generals: PieceSet,
@@ -286,7 +286,7 @@ pub struct DeployForm {
 }
 
 /// Buy armies and trains at `price` points each; pieces off the board come back at `sites`.
-#[derive(Clone, PartialEq, Eq, Debug, serde::Serialize, serde::Deserialize)]
+#[derive(Clone, PartialEq, Eq, Debug)]
 pub struct RecruitForm {
     pub power: PowerId,
     pub price: u8,
@@ -306,7 +306,7 @@ pub struct RecruitForm {
 }
 
 /// Split the armies of one stack anew.
-#[derive(Clone, PartialEq, Eq, Debug, serde::Serialize, serde::Deserialize)]
+#[derive(Clone, PartialEq, Eq, Debug)]
 pub struct TransferForm {
     pub stack: PieceSet,
     pub total: u8,

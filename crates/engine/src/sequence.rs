@@ -122,6 +122,8 @@ pub struct Line<T: Title> {
     pub step: Step<T>,
     /// Where play may go from here instead of to the next line.
     pub jumps: &'static [T::Phase],
+    /// The rule that says what is to be done here, for whoever does something else; absent: the first of its rules.
+    pub wanted: Option<RuleId>,
 }
 
 impl<T: Title> Line<T> {
@@ -131,23 +133,29 @@ impl<T: Title> Line<T> {
         rules: &'static [RuleId],
         step: fn(&mut Turn<'_, T>) -> Next<T::Phase>,
     ) -> Line<T> {
-        Line { phase, rules, when: always::<T>, step: Step::Run(step), jumps: &[] }
+        Line { phase, rules, when: always::<T>, step: Step::Run(step), jumps: &[], wanted: None }
     }
 
     /// A decision, in every mode.
     pub const fn ask(phase: T::Phase, rules: &'static [RuleId], decision: &'static Decision<T>) -> Line<T> {
-        Line { phase, rules, when: always::<T>, step: Step::Ask(decision), jumps: &[] }
+        Line { phase, rules, when: always::<T>, step: Step::Ask(decision), jumps: &[], wanted: None }
     }
 
     /// The last line of a sequence: the game is over.
     pub const fn end(phase: T::Phase, rules: &'static [RuleId]) -> Line<T> {
-        Line { phase, rules, when: always::<T>, step: Step::End, jumps: &[] }
+        Line { phase, rules, when: always::<T>, step: Step::End, jumps: &[], wanted: None }
     }
 
     /// Where play may go from here besides the next line.
     #[must_use]
     pub const fn to(self, jumps: &'static [T::Phase]) -> Line<T> {
         Line { jumps, ..self }
+    }
+
+    /// The rule that says what is to be done here, where it is not the first.
+    #[must_use]
+    pub const fn wanted(self, rule: RuleId) -> Line<T> {
+        Line { wanted: Some(rule), ..self }
     }
 
     /// Only in the modes for which this holds.
@@ -192,6 +200,18 @@ fn always<T: Title>(_: &T::Rules) -> bool {
 pub struct Spot<Phase> {
     pub at: Phase,
     pub then: Phase,
+}
+
+/// The part a phase belongs to, of parts given with their first phases.
+pub fn part<Phase: Copy + PartialOrd>(parts: &[(Phase, &'static str)], phase: Phase) -> &'static str {
+    let found = parts.iter().rev().find(|(first, _)| *first <= phase);
+    found.expect("the first part begins with the first phase").1
+}
+
+/// The rule that says what is to be done now.
+pub fn wanted<T: Title>(own: &T::Own) -> RuleId {
+    let line = &T::SEQUENCE[T::spot(own).at.into()];
+    line.wanted.unwrap_or(line.rules[0])
 }
 
 /// The decision the game waits for, if it waits for one.

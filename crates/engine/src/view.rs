@@ -14,7 +14,7 @@ use crate::shared::strengths::Fact;
 use crate::state::{Core, Open, VIEWERS, viewer_index};
 
 /// The part of a view both games have: what lies open, copied whole, and what is built up from the secrets.
-#[derive(Clone, PartialEq, Eq, Debug, serde::Serialize, serde::Deserialize)]
+#[derive(Clone, PartialEq, Eq, Debug)]
 pub struct CommonView {
     /// `None`: the public.
     pub viewer: Option<Seat>,
@@ -46,7 +46,7 @@ impl Deref for CommonView {
 }
 
 /// A secret answer as a viewer sees it.
-#[derive(Clone, Copy, PartialEq, Eq, Debug, serde::Serialize, serde::Deserialize)]
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum Sealed<T> {
     /// Not given yet.
     Open,
@@ -65,7 +65,7 @@ impl<T> Sealed<T> {
     }
 }
 
-#[derive(Clone, PartialEq, Eq, Debug, serde::Serialize, serde::Deserialize)]
+#[derive(Clone, PartialEq, Eq, Debug)]
 pub struct PowerView {
     pub power: PowerId,
     /// All its armies together; public.
@@ -79,7 +79,7 @@ pub struct PowerView {
     pub standing: Option<Standing>,
 }
 
-#[derive(Clone, PartialEq, Eq, Debug, serde::Serialize, serde::Deserialize)]
+#[derive(Clone, PartialEq, Eq, Debug)]
 pub struct HandView {
     /// The backs show the sets.
     pub by_set: Vec<u8>,
@@ -104,7 +104,7 @@ impl HandView {
 }
 
 /// How many conquests a power has, and how many it needs now.
-#[derive(Clone, Copy, PartialEq, Eq, Debug, serde::Serialize, serde::Deserialize)]
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct Standing {
     pub held: u8,
     pub needed: u8,
@@ -115,7 +115,7 @@ pub struct Standing {
 }
 
 /// So many conquests of so many.
-#[derive(Clone, Copy, PartialEq, Eq, Debug, serde::Serialize, serde::Deserialize)]
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct Goal {
     pub held: u8,
     pub needed: u8,
@@ -135,7 +135,7 @@ impl Standing {
     }
 }
 
-#[derive(Clone, Copy, PartialEq, Eq, Debug, serde::Serialize, serde::Deserialize)]
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct PieceView {
     pub piece: PieceId,
     /// Armies of a general, for the seat that leads him (M-6.11, M-6.13).
@@ -145,7 +145,7 @@ pub struct PieceView {
     pub most: u8,
 }
 
-#[derive(Clone, PartialEq, Eq, Debug, serde::Serialize, serde::Deserialize)]
+#[derive(Clone, PartialEq, Eq, Debug)]
 pub struct SpentView {
     pub by_set: Vec<u8>,
     /// Cards the viewer knows besides those everybody has seen go.

@@ -35,30 +35,6 @@ pub fn counts(rules: &Ruleset, core: &Core, own: &Own, power: PowerId) -> ([u8; 
     ([standing.first_held, standing.first], [standing.held, standing.all], fulfilled)
 }
 
-/// The phase in which a position written down now would be entered again.
-pub fn phase_name(phase: Phase) -> &'static str {
-    match phase {
-        Phase::Deploy => "deploy",
-        Phase::NationBegins => "cards",
-        Phase::Discard | Phase::Offensive | Phase::MovementBegins | Phase::Movement => "movement",
-        Phase::CombatBegins
-        | Phase::CombatOrder
-        | Phase::Evade
-        | Phase::DuelBegins
-        | Phase::Duel
-        | Phase::Retreat
-        | Phase::CombatEnds => "combat",
-        Phase::NationEnds => "conquest",
-        Phase::TurnEnds
-        | Phase::Leaving
-        | Phase::FateChoice
-        | Phase::ExchangeOffer
-        | Phase::ExchangeCards
-        | Phase::FateDone
-        | Phase::Over => "end-of-turn",
-    }
-}
-
 /// Whether this is the first question of the phase a position is written with, so that it may say it all.
 pub fn opens_its_phase(own: &Own) -> bool {
     matches!(own.phase, Phase::Movement | Phase::CombatOrder)

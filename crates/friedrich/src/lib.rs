@@ -27,7 +27,7 @@ pub mod victory;
 pub mod view;
 
 pub use decisions::combat_order::combats_due;
-pub use inspect::{counts, facts, means, opens_its_phase, phase_name, protection, write_position};
+pub use inspect::{counts, facts, means, opens_its_phase, protection, write_position};
 pub use moment::FriedrichMoment;
 pub use play::{apply, check, legal, random_action, run};
 pub use position::FriedrichPosition;
@@ -40,7 +40,7 @@ pub use sequence::steps;
 pub use setup::start;
 pub use sound::assert_sound;
 pub use state::Own;
-pub use state::{Alive, Offensive, Open, Phase};
+pub use state::{Alive, OffensiveOption, Open, Phase};
 pub use switches::FictionalDraw;
 pub use switches::Switches;
 pub use view::FriedrichView;

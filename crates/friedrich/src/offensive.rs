@@ -4,7 +4,7 @@ use board::{CardId, CityId, PieceId, PowerId};
 
 use crate::powers::{AUSTRIA, PRUSSIA, Scenario, objective, scenario};
 use crate::rules::Ruleset;
-use crate::state::{Offensive, Own};
+use crate::state::{OffensiveOption, Own};
 use engine::event::{Event, Log};
 use engine::shared::{cards, conquest};
 use engine::state::Core;
@@ -20,7 +20,7 @@ pub const EXCUSED: u8 = 4;
 pub fn decide(core: &mut Core, own: &mut Own, card: Option<CardId>, log: &mut Log) {
     log.reveal();
     let Some(card) = card else {
-        own.offensive = Offensive::Declined;
+        own.offensive = OffensiveOption::Declined;
         log.all(|| Event::OffensiveDeclined);
         conquest::take_off_markers(core, PRUSSIA, |_| true, log);
         return;
@@ -30,7 +30,7 @@ pub fn decide(core: &mut Core, own: &mut Own, card: Option<CardId>, log: &mut Lo
         known.remove(card);
     }
     own.open_card = Some(card);
-    own.offensive = Offensive::Running;
+    own.offensive = OffensiveOption::Running;
     log.all(|| Event::OffensiveBegun { card });
 }
 
@@ -73,15 +73,15 @@ fn take_card(core: &mut Core, own: &mut Own, log: &mut Log) {
 
 /// F-13.16, FE-32: both the first subsidy cut and the loss of the card.
 pub fn test_failure(own: &mut Own, log: &mut Log) {
-    if own.offensive == Offensive::Running && own.open_card.is_none() && own.subsidy_cuts >= 1 {
-        own.offensive = Offensive::Failed;
+    if own.offensive == OffensiveOption::Running && own.open_card.is_none() && own.subsidy_cuts >= 1 {
+        own.offensive = OffensiveOption::Failed;
         log.all(|| Event::OffensiveFailed);
     }
 }
 
 /// F-13.13, F-13.15, FQ-80, FE-33: all blue objectives while the option runs. FQ-61: not so in scenario 2.
 pub fn has_won(rules: &Ruleset, core: &Core, own: &Own) -> bool {
-    let at_once = own.offensive == Offensive::Running
+    let at_once = own.offensive == OffensiveOption::Running
         || rules.switches.prussia_immediate_in_scenario_2 && scenario(rules) == Scenario::StruggleForSilesia;
     at_once && holds_all_blue(rules, core)
 }

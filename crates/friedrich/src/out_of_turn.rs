@@ -3,50 +3,25 @@
 use crate::powers::PRUSSIA;
 use crate::rules::Ruleset;
 use crate::state::{Own, Phase, active};
+use crate::turn::Friedrich;
 use engine::action::Action;
 use engine::ids::{self, RuleId};
+use engine::rulebook::Catalogue;
 use engine::ruleset::Seat;
+use engine::sequence::wanted;
 use engine::state::Core;
 
 /// Whether FRIEDRICH has such actions at all.
 pub fn is_known(action: &Action) -> bool {
-    matches!(
-        action,
-        Action::Deploy { .. }
-            | Action::Discard { .. }
-            | Action::Offensive { .. }
-            | Action::March { .. }
-            | Action::Recruit(_)
-            | Action::End
-            | Action::Attack { .. }
-            | Action::Play { .. }
-            | Action::Concede
-            | Action::Retreat { .. }
-            | Action::Leave { .. }
-            | Action::Assign { .. }
-            | Action::Accept
-            | Action::Pass
-            | Action::Give { .. }
-            | Action::Starve { .. }
-            | Action::Step { .. }
-            | Action::Evade { .. }
-            | Action::Transfer(_)
-            | Action::Resign
-    )
+    action.only_in().is_none_or(|title| title == Catalogue::Friedrich)
 }
 
 /// The rule that says what is to be done now.
 pub fn what(rules: &Ruleset, own: &Own) -> RuleId {
     match own.phase {
-        Phase::Deploy => ids::F_1_34,
         Phase::Discard if active(rules, own) == PRUSSIA => ids::F_14_1_8,
-        Phase::Discard => ids::F_3_9,
-        Phase::Offensive => ids::F_13_7,
-        Phase::Evade => ids::FC_8C,
-        Phase::Retreat => ids::F_8_1,
-        Phase::Leaving => ids::F_11_8,
         Phase::FateChoice | Phase::ExchangeOffer | Phase::ExchangeCards => own.fate_rule(rules),
-        _ => ids::F_2_4,
+        _ => wanted::<Friedrich>(own),
     }
 }
 
@@ -55,15 +30,8 @@ pub fn who(rules: &Ruleset, core: &Core, own: &Own, seat: Seat, action: &Action)
     match (own.phase, action) {
         (Phase::Duel, Action::Play { .. } | Action::Concede) => ids::F_7_14,
         (Phase::Retreat, Action::Retreat { .. }) => ids::F_8_4,
-        (
-            Phase::Discard | Phase::Offensive | Phase::Movement | Phase::CombatOrder | Phase::Duel | Phase::Retreat,
-            _,
-        ) => {
-            if core.seat(active(rules, own)) == seat {
-                ids::F_2_4
-            } else {
-                ids::F_2_1
-            }
+        (phase, _) if phase != Phase::Evade && matches!(phase.part(), "movement" | "combat") => {
+            if core.seat(active(rules, own)) == seat { ids::F_2_4 } else { ids::F_2_1 }
         }
         _ => what(rules, own),
     }

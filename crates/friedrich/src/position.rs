@@ -5,7 +5,7 @@ use board::{FateCardId, PowerId, StrokeEffect, Suit};
 
 use crate::powers::{AUSTRIA, EMPIRE, RUSSIA, SWEDEN, objective};
 use crate::rules::Ruleset;
-use crate::state::{Alive, Offensive, Own, Phase};
+use crate::state::{Alive, OffensiveOption, Own, Phase};
 use engine::lookup::power;
 use engine::state::{Core, Place};
 use engine::text;
@@ -220,13 +220,8 @@ fn enter_effect(rules: &Ruleset, own: &mut Own, given: &FriedrichPosition, turn:
 
 fn enter_offensive(rules: &Ruleset, core: &mut Core, own: &mut Own, given: &FriedrichPosition) -> Result<(), String> {
     if let Some(name) = &given.offensive {
-        own.offensive = match name.as_str() {
-            "undecided" => Offensive::Undecided,
-            "declined" => Offensive::Declined,
-            "running" => Offensive::Running,
-            "failed" => Offensive::Failed,
-            other => return Err(format!("the offensive option cannot be `{other}`")),
-        };
+        let option = OffensiveOption::named(name);
+        own.offensive = option.ok_or_else(|| format!("the offensive option cannot be `{name}`"))?;
     }
     if let Some(name) = &given.open_card {
         let copies = text::cards_named(rules.pack, name).ok_or_else(|| format!("there is no card `{name}`"))?;

@@ -5,7 +5,7 @@ use board::{CityId, CitySet, FateEffect, PieceSet, PowerId, SiteId, SiteSet};
 
 use crate::powers::{EMPIRE, PRUSSIA, Scenario, defender, objective, scenario};
 use crate::rules::Ruleset;
-use crate::state::{Offensive, Own};
+use crate::state::{OffensiveOption, Own};
 use engine::event::{Event, Log};
 use engine::ids::{self, RuleId};
 use engine::refusal::{Refusal, Why};
@@ -44,10 +44,10 @@ fn claim(rules: &Ruleset, core: &Core, own: &Own, power: PowerId, site: SiteId) 
 /// F-1.16, F-13.14, F-13.17, F-13.22, F-14.2.16, FE-34: whether Prussia can conquer at all.
 fn may_take_blue(rules: &Ruleset, core: &Core, own: &Own) -> bool {
     match own.offensive {
-        Offensive::Absent => scenario(rules) == Scenario::StruggleForSilesia,
-        Offensive::Undecided => core.turn <= 2,
-        Offensive::Running => true,
-        Offensive::Declined | Offensive::Failed => false,
+        OffensiveOption::Absent => scenario(rules) == Scenario::StruggleForSilesia,
+        OffensiveOption::Undecided => core.turn <= 2,
+        OffensiveOption::Running => true,
+        OffensiveOption::Declined | OffensiveOption::Failed => false,
     }
 }
 

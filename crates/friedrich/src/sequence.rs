@@ -20,12 +20,14 @@ const SEQUENCE: &[Line] = &[
     Line::ask(P::Discard, &[ids::F_3_9, ids::F_3_11, ids::F_14_1_8], &discard::DECISION),
     Line::ask(P::Offensive, &[ids::F_13_7], &offensive::DECISION).when(is_expert),
     Line::run(P::MovementBegins, &[ids::FC_2C, ids::FC_5D], movement::begin),
-    Line::ask(P::Movement, &[ids::F_2_6, ids::F_4_2, ids::F_10_1], &movement::DECISION),
+    Line::ask(P::Movement, &[ids::F_2_6, ids::F_4_2, ids::F_10_1], &movement::DECISION).wanted(ids::F_2_4),
     Line::run(P::CombatBegins, &[ids::F_2_7, ids::F_7_1], combat_order::begin),
-    Line::ask(P::CombatOrder, &[ids::F_7_4, ids::F_7_31], &combat_order::DECISION).to(&[P::NationEnds]),
+    Line::ask(P::CombatOrder, &[ids::F_7_4, ids::F_7_31], &combat_order::DECISION)
+        .to(&[P::NationEnds])
+        .wanted(ids::F_2_4),
     Line::ask(P::Evade, &[ids::FC_8C], &evade::DECISION).to(&[P::CombatOrder]),
     Line::run(P::DuelBegins, &[ids::F_7_5], duel::begin),
-    Line::ask(P::Duel, &[ids::F_7_11, ids::F_7_16], &duel::DECISION).to(&[P::CombatEnds]),
+    Line::ask(P::Duel, &[ids::F_7_11, ids::F_7_16], &duel::DECISION).to(&[P::CombatEnds]).wanted(ids::F_2_4),
     Line::ask(P::Retreat, &[ids::F_8_1], &retreat::DECISION),
     Line::run(P::CombatEnds, &[ids::F_13_1, ids::F_13_11], duel::end).to(&[P::CombatOrder]),
     Line::run(P::NationEnds, &[ids::F_2_8, ids::F_2_9, ids::F_9_1], nation::end).to(&[P::NationBegins]),

@@ -5,7 +5,7 @@ use board::{CardSet, FateCardId, PieceSet, PowerSet, SuitSet};
 
 use crate::powers::{ATTACKERS, DEFENDERS};
 use crate::rules::Ruleset;
-use crate::state::{Offensive, Open, Own, Phase, Secret};
+use crate::state::{OffensiveOption, Open, Own, Phase, Secret};
 use crate::turn::Turn;
 use engine::chance::Seed;
 use engine::event::{Event, Log};
@@ -39,7 +39,7 @@ pub fn start(rules: &Ruleset, seed: Seed, log: &mut Log) -> (Core, Own) {
         eased: PowerSet::EMPTY,
         drawn_fate: 0,
         alive: None,
-        offensive: if rules.options.expert { Offensive::Undecided } else { Offensive::Absent },
+        offensive: if rules.options.expert { OffensiveOption::Undecided } else { OffensiveOption::Absent },
         open_card: None,
         last_winner: None,
         attacked_from: [SuitSet::EMPTY; 2],

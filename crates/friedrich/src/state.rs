@@ -10,7 +10,7 @@ use engine::ids::{self, RuleId};
 use engine::outcome::Outcome;
 
 /// Where the game stands. F-2.4: cards, movement, combat, retroactive conquest and supply follow each other.
-#[derive(Clone, Copy, PartialEq, Eq, Debug, serde::Serialize, serde::Deserialize)]
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Debug, serde::Serialize, serde::Deserialize)]
 pub enum Phase {
     /// ST-S4
     Deploy,
@@ -52,6 +52,50 @@ pub enum Phase {
     Over,
 }
 
+impl Phase {
+    /// The name of the phase for the page, bots and positions.
+    pub const fn name(self) -> &'static str {
+        match self {
+            Phase::Deploy => "deploy",
+            Phase::NationBegins => "nation-begins",
+            Phase::Discard => "discard",
+            Phase::Offensive => "offensive",
+            Phase::MovementBegins => "movement-begins",
+            Phase::Movement => "movement",
+            Phase::CombatBegins => "combat-begins",
+            Phase::CombatOrder => "combat-order",
+            Phase::Evade => "evade",
+            Phase::DuelBegins => "duel-begins",
+            Phase::Duel => "duel",
+            Phase::Retreat => "retreat",
+            Phase::CombatEnds => "combat-ends",
+            Phase::NationEnds => "nation-ends",
+            Phase::TurnEnds => "turn-ends",
+            Phase::Leaving => "leaving",
+            Phase::FateChoice => "fate-choice",
+            Phase::ExchangeOffer => "exchange-offer",
+            Phase::ExchangeCards => "exchange-cards",
+            Phase::FateDone => "fate-done",
+            Phase::Over => "over",
+        }
+    }
+
+    /// The part of a turn in which a position written down now would be entered again.
+    pub fn part(self) -> &'static str {
+        engine::sequence::part(&PARTS, self)
+    }
+}
+
+/// The parts of a turn by which positions are written down, each with its first step.
+const PARTS: [(Phase, &str); 6] = [
+    (Phase::Deploy, "deploy"),
+    (Phase::NationBegins, "cards"),
+    (Phase::Discard, "movement"),
+    (Phase::CombatBegins, "combat"),
+    (Phase::NationEnds, "conquest"),
+    (Phase::TurnEnds, "end-of-turn"),
+];
+
 impl From<Phase> for usize {
     fn from(phase: Phase) -> usize {
         phase as usize
@@ -60,13 +104,33 @@ impl From<Phase> for usize {
 
 /// F-13: how the offensive option stands.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, serde::Serialize, serde::Deserialize)]
-pub enum Offensive {
+pub enum OffensiveOption {
     /// Not part of this game.
     Absent,
     Undecided,
     Declined,
     Running,
     Failed,
+}
+
+impl OffensiveOption {
+    /// How it stands, where it is part of the game.
+    const NAMES: [(OffensiveOption, &str); 4] = [
+        (OffensiveOption::Undecided, "undecided"),
+        (OffensiveOption::Declined, "declined"),
+        (OffensiveOption::Running, "running"),
+        (OffensiveOption::Failed, "failed"),
+    ];
+
+    /// One word for it; none where it is no part of the game.
+    pub fn name(self) -> Option<&'static str> {
+        Self::NAMES.iter().find(|(option, _)| *option == self).map(|(_, name)| *name)
+    }
+
+    /// What a word means.
+    pub fn named(name: &str) -> Option<OffensiveOption> {
+        Self::NAMES.iter().find(|(_, other)| *other == name).map(|(option, _)| *option)
+    }
 }
 
 /// FC-0.2, FC-0.12, F-11.15: the one effect of fate that can be alive; everybody sees it.
@@ -122,7 +186,7 @@ pub struct Open {
     pub drawn_fate: u8,
     /// The effect of fate that is alive.
     pub alive: Option<Alive>,
-    pub offensive: Offensive,
+    pub offensive: OffensiveOption,
     /// The card that lies open for the offensive option.
     pub open_card: Option<CardId>,
     /// The general who most recently won a combat.

@@ -6,7 +6,7 @@ use board::limits::POWERS;
 use crate::offensive;
 use crate::powers::{AUSTRIA, EMPIRE, FRANCE, HANOVER, PRUSSIA, RUSSIA, SWEDEN, Scenario, objective, scenario};
 use crate::rules::Ruleset;
-use crate::state::{Offensive, Own, Phase};
+use crate::state::{OffensiveOption, Own, Phase};
 use crate::turn::{Next, Turn};
 use engine::event::{Event, Log};
 use engine::outcome::{Outcome, Reason};
@@ -52,7 +52,7 @@ pub fn fulfils(rules: &Ruleset, core: &Core, own: &Own, power: PowerId) -> bool 
     if needed == 0 {
         return false;
     }
-    let excused = power == AUSTRIA && matches!(own.offensive, Offensive::Running | Offensive::Failed);
+    let excused = power == AUSTRIA && matches!(own.offensive, OffensiveOption::Running | OffensiveOption::Failed);
     let missing = if rules.switches.eased_stack { needed - held } else { standing.all - standing.held };
     held == needed || excused && missing <= offensive::EXCUSED && holds_in_saxony(rules, core)
 }
@@ -161,7 +161,7 @@ fn is_natural_end(rules: &Ruleset, own: &Own) -> bool {
 pub fn test_offensive(turn: &mut Turn) -> bool {
     let has_won = offensive::has_won(turn.rules, turn.core, turn.own);
     if has_won {
-        end(turn, &[PRUSSIA], Reason::Offensive);
+        end(turn, &[PRUSSIA], Reason::OffensiveOption);
     }
     has_won
 }

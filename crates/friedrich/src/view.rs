@@ -6,14 +6,14 @@ use board::{CardId, CardSet, FateCardId, FateEffect, PieceSet, PowerId};
 
 use crate::powers::{AUSTRIA, FRANCE, HANOVER, PRUSSIA, Scenario, scenario};
 use crate::rules::Ruleset;
-use crate::state::{Offensive, Open, Own, Phase, active};
+use crate::state::{OffensiveOption, Open, Own, active};
 use crate::turn::Look;
 use crate::{income, offensive, victory};
 use engine::ruleset::Seat;
 use engine::state::Core;
 use engine::view::{Sealed, Standing, by_set};
 
-#[derive(Clone, PartialEq, Eq, Debug, serde::Serialize, serde::Deserialize)]
+#[derive(Clone, PartialEq, Eq, Debug)]
 pub struct FriedrichView {
     pub open: Open,
     /// Cards of fate drawn so far, the first one first.
@@ -79,7 +79,7 @@ pub fn prospects(look: &Look, power: PowerId) -> ((u8, u8), Option<Standing>) {
 /// F-1.11 to F-1.16, F-13.13, F-13.18, F-14.1.13, F-14.2.10 to F-14.2.12.
 fn standing(rules: &Ruleset, core: &Core, own: &Own, power: PowerId) -> Option<Standing> {
     let conquers = match power {
-        PRUSSIA => scenario(rules) == Scenario::StruggleForSilesia || own.offensive == Offensive::Running,
+        PRUSSIA => scenario(rules) == Scenario::StruggleForSilesia || own.offensive == OffensiveOption::Running,
         HANOVER => false,
         FRANCE if !core.is_present(FRANCE) => false,
         _ => core.is_present(power),
@@ -90,49 +90,8 @@ fn standing(rules: &Ruleset, core: &Core, own: &Own, power: PowerId) -> Option<S
     let counts = victory::standing(rules, core, power);
     let eased = own.is_eased(power);
     let (held, all) = if eased { (counts.first_held, counts.first) } else { (counts.held, counts.all) };
-    let excused = power == AUSTRIA && matches!(own.offensive, Offensive::Running | Offensive::Failed);
+    let excused = power == AUSTRIA && matches!(own.offensive, OffensiveOption::Running | OffensiveOption::Failed);
     let needed =
         if excused && (rules.switches.eased_stack || !eased) { all.saturating_sub(offensive::EXCUSED) } else { all };
     Some(Standing { held, needed, eased, alternative: None })
-}
-
-impl Phase {
-    /// The name of the phase for the page, bots and positions.
-    pub const fn name(self) -> &'static str {
-        match self {
-            Phase::Deploy => "deploy",
-            Phase::NationBegins => "nation-begins",
-            Phase::Discard => "discard",
-            Phase::Offensive => "offensive",
-            Phase::MovementBegins => "movement-begins",
-            Phase::Movement => "movement",
-            Phase::CombatBegins => "combat-begins",
-            Phase::CombatOrder => "combat-order",
-            Phase::Evade => "evade",
-            Phase::DuelBegins => "duel-begins",
-            Phase::Duel => "duel",
-            Phase::Retreat => "retreat",
-            Phase::CombatEnds => "combat-ends",
-            Phase::NationEnds => "nation-ends",
-            Phase::TurnEnds => "turn-ends",
-            Phase::Leaving => "leaving",
-            Phase::FateChoice => "fate-choice",
-            Phase::ExchangeOffer => "exchange-offer",
-            Phase::ExchangeCards => "exchange-cards",
-            Phase::FateDone => "fate-done",
-            Phase::Over => "over",
-        }
-    }
-}
-
-impl Offensive {
-    pub const fn name(self) -> Option<&'static str> {
-        match self {
-            Offensive::Absent => None,
-            Offensive::Undecided => Some("undecided"),
-            Offensive::Declined => Some("declined"),
-            Offensive::Running => Some("running"),
-            Offensive::Failed => Some("failed"),
-        }
-    }
 }

@@ -55,6 +55,9 @@ pub struct ArenaArgs {
     /// Seconds a program may take for one decision
     #[arg(long, default_value_t = 10.0, value_name = "SECONDS")]
     patience: f32,
+    /// Send programs the question and the events as English sentences too
+    #[arg(long)]
+    english: bool,
     /// Append every game to this file as it ends, and skip games already in it
     #[arg(long, value_name = "FILE")]
     keep: Option<PathBuf>,
@@ -95,7 +98,8 @@ fn plan(args: &ArenaArgs, rules: &Ruleset) -> Result<ArenaPlan, String> {
         return Err("an arena needs at least one deal and one thread; use --deals 1 --threads 1 or more.".to_owned());
     }
     let patience = patience(args.patience)?;
-    Ok(ArenaPlan { bots, deals: args.deals, seed: args.seed, threads: args.threads, patience })
+    let ArenaArgs { deals, seed, threads, english, .. } = *args;
+    Ok(ArenaPlan { bots, deals, seed, threads, patience, english })
 }
 
 /// Plays what is missing with a progress bar on stderr; returns why games failed.

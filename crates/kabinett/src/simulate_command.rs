@@ -71,6 +71,9 @@ pub struct GamesArgs {
     /// Seconds a program may take for one decision
     #[arg(long, default_value_t = 10.0, value_name = "SECONDS")]
     patience: f32,
+    /// Send programs the question and the events as English sentences too
+    #[arg(long)]
+    english: bool,
     /// Check every action and every position for consistency; about ten times slower
     #[arg(long)]
     check: bool,
@@ -98,6 +101,7 @@ pub fn played(args: &GamesArgs, tallied: bool, records: Option<PathBuf>) -> Resu
     let rules = ruleset(args).map_err(|reason| format!("{reason}."))?;
     let mut seating = Seating::parse(&rules, &args.bots).map_err(|reason| format!("{reason}."))?;
     seating.patience = patience(args.patience)?;
+    seating.english = args.english;
     let keep = records.map(|folder| Keep { setup: setup.clone(), folder });
     let watch = Watch { tallied, keep, ..Watch::default() };
     stop_by_hand(&watch.stop)?;

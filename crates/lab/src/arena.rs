@@ -27,6 +27,8 @@ pub struct ArenaPlan {
     pub threads: usize,
     /// How long a program may take for one decision.
     pub patience: Duration,
+    /// Whether programs are sent the question and the events as sentences too.
+    pub english: bool,
 }
 
 /// One game that was played to its end: the table, the deal, and the winning seats.
@@ -97,7 +99,7 @@ pub fn play(
 }
 
 fn one(rules: &Ruleset, plan: &ArenaPlan, deal: u64, table: &[String]) -> Result<Game, String> {
-    let seating = Seating { names: table.to_vec(), patience: plan.patience };
+    let seating = Seating { names: table.to_vec(), patience: plan.patience, english: plan.english };
     let seed = plan.seed;
     let dice = dice_of(seed, deal);
     let mut witness = Witness::default();

@@ -31,11 +31,19 @@ pub struct Program {
     from: Receiver<String>,
     asked: u32,
     patience: Duration,
+    /// Whether it is sent sentences too.
+    english: bool,
 }
 
 impl Program {
     /// Starts the command line: words parted by blanks, no shell. The error is why it lost its seat.
-    pub fn start(line: &str, rules: &Ruleset, seat: Seat, seed: u64, patience: Duration) -> Result<Program, String> {
+    pub fn start(
+        line: &str,
+        rules: &Ruleset,
+        seat: Seat,
+        seed: u64,
+        (patience, english): (Duration, bool),
+    ) -> Result<Program, String> {
         let mut words = line.split_whitespace();
         let name = words.next().ok_or("there is no command to start")?;
         let started = Command::new(name).args(words).stdin(Stdio::piped()).stdout(Stdio::piped()).spawn();
@@ -45,13 +53,13 @@ impl Program {
             _ => return Err("has no standard input and output".to_owned()),
         };
         let _ = to.send(protocol::begin(rules, seat, seed));
-        Ok(Program { child, to: Some(to), from, asked: 0, patience })
+        Ok(Program { child, to: Some(to), from, asked: 0, patience, english })
     }
 
     /// The answer of the program, judged; the error is why it lost its seat.
     pub fn decide(&mut self, situation: &Situation, state: &State) -> Result<Action, String> {
         self.asked += 1;
-        let question = protocol::ask(situation, self.asked, Budget::USUAL);
+        let question = protocol::ask(situation, self.asked, Budget::USUAL, self.english);
         // A program that is gone shows when its answer does not come.
         let _ = self.to.as_ref().map(|to| to.send(question));
         let line = match self.from.recv_timeout(self.patience) {

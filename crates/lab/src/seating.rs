@@ -19,11 +19,13 @@ pub struct Seating {
     pub names: Vec<String>,
     /// How long a program may take for one decision.
     pub patience: Duration,
+    /// Whether programs are sent the question and the events as sentences too.
+    pub english: bool,
 }
 
 impl Seating {
     pub fn new(names: Vec<String>) -> Seating {
-        Seating { names, patience: PATIENCE }
+        Seating { names, patience: PATIENCE, english: false }
     }
 
     /// `captain,random` names a player for each seat in the order of the mode; one name fills every seat.
@@ -80,7 +82,7 @@ impl Player {
     fn new(rules: &Ruleset, seat: Seat, seating: &Seating, seed: u64) -> (Player, Option<String>) {
         let name = &seating.names[seat.index()];
         let (mind, fault) = match (command(name), bots::by_name(name, seed)) {
-            (Some(line), _) => match Program::start(line, rules, seat, seed, seating.patience) {
+            (Some(line), _) => match Program::start(line, rules, seat, seed, (seating.patience, seating.english)) {
                 Ok(program) => (Mind::Program(program), None),
                 Err(reason) => (stand_in(seed), Some(reason)),
             },

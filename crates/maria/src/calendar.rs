@@ -32,7 +32,7 @@ impl Now {
     pub fn of(core: &Core, own: &Own) -> Now {
         let hour = match own.phase {
             _ if is_winter(own) => Hour::Winter,
-            Phase::TurnEnds | Phase::Vote | Phase::Cession | Phase::Winter => Hour::Evening,
+            phase if phase.is_after_stages() => Hour::Evening,
             _ => hour_of(own.stage),
         };
         Now { turn: core.turn, hour }

@@ -67,49 +67,6 @@ pub fn pool_and_score(rules: &Ruleset, own: &Own, power: PowerId) -> (Option<i8>
     (counts.then(|| own.boxes.pools[power.index()]), scores.map(|scores| scores[power.index()]))
 }
 
-/// The phase in which a position written down now would be entered again.
-pub fn phase_name(phase: Phase) -> &'static str {
-    match phase {
-        Phase::Deploy => "deploy",
-        Phase::TurnBegins
-        | Phase::PoliticsBegins
-        | Phase::Trump
-        | Phase::Place
-        | Phase::Reveal
-        | Phase::Influence
-        | Phase::Execute
-        | Phase::Effects
-        | Phase::EffectChoice
-        | Phase::Shift
-        | Phase::Duties
-        | Phase::Expedition
-        | Phase::CorpsReturn => "politics",
-        Phase::PoliticsEnds | Phase::Hussars => "hussars",
-        Phase::StageBegins | Phase::Subsidy | Phase::OwedTrain | Phase::Draw => "cards",
-        Phase::Supply | Phase::Pay | Phase::Feed => "supply",
-        Phase::SupplyDone | Phase::Movement | Phase::Consent | Phase::Command => "movement",
-        Phase::CombatBegins
-        | Phase::CombatOrder
-        | Phase::DuelBegins
-        | Phase::Duel
-        | Phase::Retreat
-        | Phase::CombatEnds
-        | Phase::SaxonShift => "combat",
-        Phase::Conquests => "conquest",
-        Phase::Reduction => "reduction",
-        Phase::PeaceOffer | Phase::PeaceAnswer => "peace-offer",
-        Phase::StageEnds
-        | Phase::Settle
-        | Phase::Displace
-        | Phase::SaxonReturn
-        | Phase::Annex
-        | Phase::Guests
-        | Phase::SecondTrain => "end-of-stage",
-        Phase::TurnEnds | Phase::Vote | Phase::Cession | Phase::Over => "end-of-turn",
-        Phase::Winter | Phase::WinterRecruit | Phase::NextTurn => "winter",
-    }
-}
-
 /// Whether this is the first question of the phase a position is written with, so that it may say it all.
 pub fn opens_its_phase(own: &Own) -> bool {
     matches!(own.phase, Phase::Hussars | Phase::Movement | Phase::CombatOrder | Phase::Reduction | Phase::PeaceOffer)

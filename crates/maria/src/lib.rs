@@ -62,9 +62,7 @@ pub use display::Square;
 pub use effects::price_of_order;
 pub use enter::enter_position;
 pub use facts::facts;
-pub use inspect::{
-    cards_of, fortress_facts, leading_power, means, opens_its_phase, phase_name, pool_and_score, write_position,
-};
+pub use inspect::{cards_of, fortress_facts, leading_power, means, opens_its_phase, pool_and_score, write_position};
 pub use judge::{check, legal};
 pub use march::waits as march_waits;
 pub use moment::MariaMoment;

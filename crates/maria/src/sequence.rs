@@ -27,11 +27,10 @@ const SEQUENCE: &[Line] = &[
     Line::ask(P::Influence, &[ids::M_17_5_1, ids::M_17_5_5], &influence::DECISION).when(is_advanced).to(&[P::Shift]),
     Line::ask(P::Execute, &[ids::M_17_5_7], &execute::DECISION).when(is_advanced).to(&[P::Influence]),
     Line::run(P::Effects, &[ids::M_17_5_10, ids::RP_1], effect::carry_out).when(is_advanced).to(&[P::Influence]),
-    Line::ask(P::EffectChoice, &[ids::M_17_5_26], &effect::DECISION).when(is_advanced).to(&[
-        P::Effects,
-        P::Command,
-        P::Consent,
-    ]),
+    Line::ask(P::EffectChoice, &[ids::M_17_5_26], &effect::DECISION)
+        .when(is_advanced)
+        .to(&[P::Effects, P::Command, P::Consent])
+        .wanted(ids::M_17_5_10),
     Line::run(P::Shift, &[ids::M_17_5_14, ids::M_17_5_15], stages::shift).when(is_advanced).to(&[P::Settle, P::Duties]),
     Line::run(P::Duties, &[ids::M_17_5_19], stages::duties).when(is_advanced).to(&[P::Expedition, P::CorpsReturn]),
     Line::run(P::CorpsReturn, &[ids::M_17_5_21, ids::M_17_5_22], stages::bring_corps_home)
@@ -51,13 +50,17 @@ const SEQUENCE: &[Line] = &[
         P::SupplyDone,
     ]),
     Line::ask(P::Pay, &[ids::M_9_16], &pay::DECISION).to(&[P::Supply]),
-    Line::ask(P::Feed, &[ids::M_9_17, ids::M_9_18], &feed::DECISION).to(&[P::Supply]),
+    Line::ask(P::Feed, &[ids::M_9_17, ids::M_9_18], &feed::DECISION).to(&[P::Supply]).wanted(ids::M_9_18),
     Line::run(P::SupplyDone, &[ids::M_10_2_9], movement::begin),
-    Line::ask(P::Movement, &[ids::M_10_1_1, ids::M_5_4], &movement::DECISION).to(&[P::Command, P::Consent]),
+    Line::ask(P::Movement, &[ids::M_10_1_1, ids::M_5_4], &movement::DECISION)
+        .to(&[P::Command, P::Consent])
+        .wanted(ids::M_5_3),
     Line::run(P::CombatBegins, &[ids::M_11_1_1], combat_order::begin),
-    Line::ask(P::CombatOrder, &[ids::M_11_1_3, ids::M_11_1_22], &combat_order::DECISION).to(&[P::Conquests]),
+    Line::ask(P::CombatOrder, &[ids::M_11_1_3, ids::M_11_1_22], &combat_order::DECISION)
+        .to(&[P::Conquests])
+        .wanted(ids::M_5_3),
     Line::run(P::DuelBegins, &[ids::M_11_1_6], duel::begin),
-    Line::ask(P::Duel, &[ids::M_11_1_8, ids::M_11_1_11], &duel::DECISION).to(&[P::CombatEnds]),
+    Line::ask(P::Duel, &[ids::M_11_1_8, ids::M_11_1_11], &duel::DECISION).to(&[P::CombatEnds]).wanted(ids::M_5_3),
     Line::ask(P::Retreat, &[ids::M_11_2_1], &retreat::DECISION),
     Line::run(P::CombatEnds, &[ids::M_16_1, ids::M_19_3_4], duel::end).to(&[P::CombatOrder, P::SaxonShift]),
     Line::run(P::Conquests, &[ids::M_10_3_1], stages::settle_conquests),
@@ -78,23 +81,23 @@ const SEQUENCE: &[Line] = &[
     Line::run(P::StageEnds, &[ids::M_5_3, ids::M_23_1], stages::end_stage).to(&[P::StageBegins]),
     // The end of the turn, and winter after every third.
     Line::run(P::TurnEnds, &[ids::M_18_4], stages::end_turn),
-    Line::ask(P::Vote, &[ids::M_18_8, ids::M_18_10], &vote::DECISION).when(is_advanced),
+    Line::ask(P::Vote, &[ids::M_18_8, ids::M_18_10], &vote::DECISION).when(is_advanced).wanted(ids::M_18_10),
     Line::ask(P::Cession, &[ids::M_SG2_2_1], &cession::DECISION).when(is_gambit),
     Line::run(P::Winter, &[ids::M_5_7, ids::M_13_1], stages::begin_winter).to(&[P::NextTurn]),
-    Line::ask(P::WinterRecruit, &[ids::M_5_8, ids::M_13_3], &winter::DECISION).to(&[
-        P::WinterRecruit,
-        P::Command,
-        P::Consent,
-        P::Expedition,
-        P::NextTurn,
-    ]),
+    Line::ask(P::WinterRecruit, &[ids::M_5_8, ids::M_13_3], &winter::DECISION)
+        .to(&[P::WinterRecruit, P::Command, P::Consent, P::Expedition, P::NextTurn])
+        .wanted(ids::M_13_1),
     Line::run(P::NextTurn, &[ids::M_5_9, ids::M_13_13], stages::begin_next_turn).to(&[P::TurnBegins]),
     // What may come in between.
     Line::run(P::Settle, &[ids::M_19_3_8, ids::M_19_3_13], stages::settle).to(&[P::Displace, P::SaxonReturn]),
     Line::ask(P::Displace, &[ids::M_17_5_22, ids::M_19_1_9, ids::M_19_3_9], &displace::DECISION)
-        .to(&[P::Command, P::Settle]),
+        .to(&[P::Command, P::Settle])
+        .wanted(ids::R_63),
     Line::ask(P::SaxonReturn, &[ids::M_19_3_13], &saxon_return::DECISION).to(&[P::Command, P::Settle]),
-    Line::ask(P::SaxonShift, &[ids::M_19_3_2, ids::M_24_8], &saxon_shift::DECISION).when(is_advanced).to(&[P::Settle]),
+    Line::ask(P::SaxonShift, &[ids::M_19_3_2, ids::M_24_8], &saxon_shift::DECISION)
+        .when(is_advanced)
+        .to(&[P::Settle])
+        .wanted(ids::M_19_3_4),
     Line::ask(P::Expedition, &[ids::M_17_5_19, ids::M_17_5_20], &expedition::DECISION).when(is_advanced),
     Line::ask(P::SecondTrain, &[ids::M_19_1_13], &second_train::DECISION).when(is_advanced),
     Line::ask(P::Command, &[ids::M_6_6], &command::DECISION).to(AFTER_A_UNION),

@@ -19,19 +19,8 @@ use engine::state::Core;
 
 pub fn assert_sound(rules: &Ruleset, core: &Core, own: &Own) {
     invariants::assert_sound(rules, core, &cards_aside(own), !own.homeless.is_empty());
-    let may_question = matches!(
-        own.phase,
-        Phase::Movement
-            | Phase::Consent
-            | Phase::Command
-            | Phase::CombatOrder
-            | Phase::Duel
-            | Phase::Retreat
-            | Phase::SaxonShift
-            | Phase::Displace
-            | Phase::SaxonReturn
-            | Phase::Over
-    );
+    let fights = matches!(own.phase.part(), "movement" | "combat");
+    let may_question = fights || own.phase.is_settling() || own.phase == Phase::Over;
     invariants::no_question_unless(core, may_question);
     for &city in own.hussars.iter().flatten() {
         assert!(rules.lands.bohemia.contains(city) && !core.is_occupied(city), "INV-3: a hussar stands wrong");
@@ -131,8 +120,7 @@ fn assert_maps(rules: &Ruleset, core: &Core) {
 
 /// INV-12: neutral pieces at home, nobody else there, once displacements are done.
 fn assert_neutrality(rules: &Ruleset, core: &Core, own: &Own) {
-    let settling = matches!(own.phase, Phase::Displace | Phase::SecondTrain | Phase::SaxonReturn | Phase::Over);
-    if settling {
+    if own.phase.is_settling() || matches!(own.phase, Phase::SecondTrain | Phase::Over) {
         return;
     }
     for neutral in [crate::powers::PRUSSIA, crate::powers::SAXONY] {

@@ -21,7 +21,7 @@ pub enum Stage {
 }
 
 /// Where the game stands (catalogue part 3): the steps of the sequence of play, in its order.
-#[derive(Clone, Copy, PartialEq, Eq, Debug, serde::Serialize, serde::Deserialize)]
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Debug, serde::Serialize, serde::Deserialize)]
 pub enum Phase {
     Deploy,
     TurnBegins,
@@ -171,7 +171,45 @@ impl Phase {
             Phase::Over => "over",
         }
     }
+
+    /// The part of a turn in which a position written down now would be entered again.
+    pub fn part(self) -> &'static str {
+        engine::sequence::part(&PARTS, self)
+    }
+
+    /// Whether somebody must go elsewhere or may come back before play goes on.
+    pub fn is_settling(self) -> bool {
+        (Phase::Settle..=Phase::SaxonReturn).contains(&self)
+    }
+
+    /// Whether the stages of the turn are over and its winter has not begun.
+    pub fn is_after_stages(self) -> bool {
+        (Phase::TurnEnds..=Phase::Winter).contains(&self)
+    }
 }
+
+/// The parts of a turn by which positions are written down, each with its first step.
+const PARTS: [(Phase, &str); 19] = [
+    (Phase::Deploy, "deploy"),
+    (Phase::TurnBegins, "politics"),
+    (Phase::PoliticsEnds, "hussars"),
+    (Phase::StageBegins, "cards"),
+    (Phase::Supply, "supply"),
+    (Phase::SupplyDone, "movement"),
+    (Phase::CombatBegins, "combat"),
+    (Phase::Conquests, "conquest"),
+    (Phase::Reduction, "reduction"),
+    (Phase::PeaceOffer, "peace-offer"),
+    (Phase::Annex, "end-of-stage"),
+    (Phase::TurnEnds, "end-of-turn"),
+    (Phase::Winter, "winter"),
+    (Phase::Settle, "end-of-stage"),
+    (Phase::SaxonShift, "combat"),
+    (Phase::Expedition, "politics"),
+    (Phase::SecondTrain, "end-of-stage"),
+    (Phase::Command, "movement"),
+    (Phase::Over, "end-of-turn"),
+];
 
 /// Saxony's side (M-19.3).
 #[derive(Clone, Copy, PartialEq, Eq, Debug, serde::Serialize, serde::Deserialize)]

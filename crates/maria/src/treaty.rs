@@ -389,7 +389,7 @@ pub fn forms(rules: &Ruleset, core: &Core, own: &Own, seat: Seat) -> Vec<Form> {
 }
 
 /// A treaty as everybody sees it (M-21.4).
-#[derive(Clone, PartialEq, Eq, Debug, serde::Serialize, serde::Deserialize)]
+#[derive(Clone, PartialEq, Eq, Debug)]
 pub struct TreatyView {
     pub number: TreatyId,
     pub turn: u8,
@@ -399,7 +399,7 @@ pub struct TreatyView {
     pub clauses: Vec<ClauseView>,
 }
 
-#[derive(Clone, PartialEq, Eq, Debug, serde::Serialize, serde::Deserialize)]
+#[derive(Clone, PartialEq, Eq, Debug)]
 pub struct ClauseView {
     pub clause: Clause,
     /// In the notation of actions.
@@ -407,7 +407,7 @@ pub struct ClauseView {
     pub standing: ClauseStanding,
 }
 
-#[derive(Clone, Copy, PartialEq, Eq, Debug, serde::Serialize, serde::Deserialize)]
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum ClauseStanding {
     /// Offered.
     Open,

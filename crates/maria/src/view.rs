@@ -13,7 +13,7 @@ use engine::action::{Action, Recruit};
 use engine::ruleset::Seat;
 use engine::view::{Sealed, Standing, by_set};
 
-#[derive(Clone, PartialEq, Eq, Debug, serde::Serialize, serde::Deserialize)]
+#[derive(Clone, PartialEq, Eq, Debug)]
 pub struct MariaView {
     pub open: Open,
     /// Political cards turned up so far, the first one first.

@@ -130,11 +130,11 @@ impl Ruleset {
             Look::Friedrich(look) => {
                 let active = self.order.get(look.own.active as usize).copied();
                 let written = friedrich::write_position(look.rules, core, look.own);
-                (friedrich::phase_name(look.own.phase), active, Some(written), None)
+                (look.own.phase.part(), active, Some(written), None)
             }
             Look::Maria(look) => {
                 let active = Some(maria::leading_power(look.own));
-                (maria::phase_name(look.own.phase), active, None, Some(maria::write_position(look.rules, look.own)))
+                (look.own.phase.part(), active, None, Some(maria::write_position(look.rules, look.own)))
             }
         };
         let mut position = Position {

@@ -3,8 +3,8 @@
 /// FRIEDRICH.
 pub mod friedrich {
     pub use ::friedrich::{
-        AUSTRIA, Alive, EMPIRE, FRANCE, FriedrichMoment, FriedrichPosition, FriedrichView, HANOVER, Offensive, Open,
-        PRUSSIA, Phase, RUSSIA, SWEDEN,
+        AUSTRIA, Alive, EMPIRE, FRANCE, FriedrichMoment, FriedrichPosition, FriedrichView, HANOVER, OffensiveOption,
+        Open, PRUSSIA, Phase, RUSSIA, SWEDEN,
     };
 }
 

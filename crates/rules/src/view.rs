@@ -17,12 +17,11 @@ pub use engine::state::Open;
 pub use engine::view::{CommonView, Goal, HandView, PieceView, PowerView, Sealed, SpentView, Standing};
 
 /// The game as one viewer sees it.
-#[derive(Clone, PartialEq, Eq, Debug, serde::Serialize, serde::Deserialize)]
+#[derive(Clone, PartialEq, Eq, Debug)]
 pub struct View {
     /// What both games have.
     pub common: CommonView,
-    /// The phase by name, for example `movement`. A view that was read gets it by `with_phase`.
-    #[serde(skip)]
+    /// The phase by name, for example `movement`.
     pub phase: &'static str,
     pub title: TitleView,
 }
@@ -36,7 +35,7 @@ impl Deref for View {
 }
 
 /// What only one of the games has.
-#[derive(Clone, PartialEq, Eq, Debug, serde::Serialize, serde::Deserialize)]
+#[derive(Clone, PartialEq, Eq, Debug)]
 #[expect(clippy::large_enum_variant, reason = "a view is made once and read; boxing would only move it")]
 pub enum TitleView {
     Friedrich(FriedrichView),
@@ -61,12 +60,6 @@ impl View {
             TitleView::Maria(own) => own.phase.name(),
         };
         View { common, phase, title }
-    }
-
-    /// A view that was read, with the name of its phase, which is not written.
-    #[must_use]
-    pub fn with_phase(self) -> View {
-        View::of(self.common, self.title)
     }
 }
 

@@ -15,7 +15,7 @@ score?: number,
 /**
  * Of a duel, the suit that may be played; of a card of fate, the version that holds.
  */
-suit: "clubs" | "spades" | "hearts" | "diamonds", 
+suit?: "clubs" | "spades" | "hearts" | "diamonds", 
 /**
  * The length of a retreat.
  */

@@ -61,7 +61,7 @@ const ALLOWANCES: &[Allowance] = &[
     // The bot protocol is JSON; what players are shown of beliefs and chances goes to the page.
     Allowance {
         manifest: "crates/bots/Cargo.toml",
-        may_use: &["board", "rules", "protocol", "words", "rayon", "serde", "serde_json", "toml", "ts-rs", "CHANCE"],
+        may_use: &["board", "rules", "protocol", "words", "rayon", "serde", "serde_json", "toml", "CHANCE"],
     },
     Allowance { manifest: "crates/words/Cargo.toml", may_use: &["board", "rules", "fluent-bundle"] },
     // nix: the clock of a thread, so that thinking time can be measured on a busy machine.

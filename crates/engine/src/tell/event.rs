@@ -218,7 +218,7 @@ fn ending(names: &Names, outcome: &Outcome) -> Message {
         Reason::EasedObjectives => {
             message!("told-end-eased-objectives", winners = winners, powers = powers, turn = turn)
         }
-        Reason::Offensive => message!("told-end-offensive", winners = winners, powers = powers, turn = turn),
+        Reason::OffensiveOption => message!("told-end-offensive", winners = winners, powers = powers, turn = turn),
         Reason::Fate => message!("told-end-fate", winners = winners, powers = powers, turn = turn),
         Reason::PoolEmpty => message!("told-end-pool-empty", winners = winners, powers = powers, turn = turn),
         Reason::WinterScores => message!("told-end-winter-scores", winners = winners, powers = powers),

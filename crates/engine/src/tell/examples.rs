@@ -218,7 +218,7 @@ fn more_events(rules: &Ruleset) -> Vec<Event> {
     let reasons = [
         Reason::Objectives,
         Reason::EasedObjectives,
-        Reason::Offensive,
+        Reason::OffensiveOption,
         Reason::PoolEmpty,
         Reason::WinterScores,
         Reason::Fortresses,

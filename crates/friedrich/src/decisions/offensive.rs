@@ -5,7 +5,7 @@ use board::PowerId;
 use super::super::offensive as option;
 use super::{asked_of, check_held};
 use crate::powers::PRUSSIA;
-use crate::state::{Offensive, active};
+use crate::state::{OffensiveOption, active};
 use crate::turn::{Decision, Look, Next, Turn, not_this_now};
 use crate::victory;
 use engine::action::Action;
@@ -20,7 +20,7 @@ pub const DECISION: Decision = Decision { enter, asked, offer, is_judged: true, 
 /// F-13.7, FQ-79: in turn 3, before anything else.
 fn enter(turn: &mut Turn) -> Next {
     let is_prussia = active(turn.rules, turn.own) == PRUSSIA;
-    let is_due = turn.own.offensive == Offensive::Undecided && turn.core.turn == 3 && is_prussia;
+    let is_due = turn.own.offensive == OffensiveOption::Undecided && turn.core.turn == 3 && is_prussia;
     if is_due { Next::Wait } else { Next::On }
 }
 

@@ -2,7 +2,7 @@
 
 use board::{CardId, PowerId, Suit, SuitSet};
 use rules::Ruleset;
-use rules::titles::friedrich::{Alive, FriedrichView, Offensive, Open, Phase};
+use rules::titles::friedrich::{Alive, FriedrichView, OffensiveOption, Open, Phase};
 use rules::view::Sealed;
 use serde::{Deserialize, Serialize};
 
@@ -96,9 +96,6 @@ const GIVEN: &str = "given";
 
 const ANSWERS: [(bool, &str); 2] = [(true, "yes"), (false, "no")];
 
-/// How the offensive option stands, where it is part of the game.
-const OFFENSIVES: [Offensive; 4] = [Offensive::Undecided, Offensive::Declined, Offensive::Running, Offensive::Failed];
-
 impl FriedrichWire {
     pub(super) fn of(view: &FriedrichView, slugs: &Slugs) -> FriedrichWire {
         FriedrichWire {
@@ -187,10 +184,9 @@ impl FriedrichWire {
     }
 }
 
-fn read_offensive(name: Option<&str>) -> Result<Offensive, Fault> {
-    let Some(name) = name else { return Ok(Offensive::Absent) };
-    let found = OFFENSIVES.into_iter().find(|offensive| offensive.name() == Some(name));
-    found.ok_or_else(|| Fault::unknown("state of the offensive option", name))
+fn read_offensive(name: Option<&str>) -> Result<OffensiveOption, Fault> {
+    let Some(name) = name else { return Ok(OffensiveOption::Absent) };
+    OffensiveOption::named(name).ok_or_else(|| Fault::unknown("state of the offensive option", name))
 }
 
 impl FriedrichCourse {

@@ -5,7 +5,7 @@ use std::sync::Arc;
 use super::passive::{end_turn_now, holding, idle_to_movement, idle_to_turn, idle_until, objectives};
 use super::table::{Setup, Table, bare, ready};
 use crate::game::Game;
-use ::friedrich::state::Offensive;
+use ::friedrich::state::OffensiveOption;
 use engine::event::{Audience, Event};
 use engine::outcome::Reason;
 use engine::question::About;
@@ -110,7 +110,7 @@ fn f_13_9__a_card_of_prussias_choice_lies_open_from_then_on() {
     let mut table = deciding().pieces("keith@berlin=2").draw("s13 h2 reserve").build();
     table.refuse("prussia", "offensive c2.4", "F-13.9");
     table.play("prussia", "offensive h2");
-    assert_eq!(table.own().offensive, Offensive::Running);
+    assert_eq!(table.own().offensive, OffensiveOption::Running);
     let open = table.own().open_card.map(|card| table.rules.pack.card_name(card));
     assert_eq!(open.as_deref(), Some("h2.1"));
     assert_eq!(table.hand("prussia").len(), 6);
@@ -158,7 +158,7 @@ fn f_13_11__a_defeat_by_austria_at_minus_three_gives_it_the_open_card() {
 fn fq_86__a_defeat_by_the_imperial_army_costs_no_card_nor_does_one_of_hanover() {
     let table = lose("keith@halle=1 hildburghausen@leipzig=6", "prussia", "prussia", 1);
     assert!(table.own().open_card.is_some());
-    assert_eq!(table.own().offensive, Offensive::Running);
+    assert_eq!(table.own().offensive, OffensiveOption::Running);
     let table = lose("ferdinand@trebitsch=1 daun@bruenn=6", "hanover", "hanover", 1);
     assert!(table.own().open_card.is_some());
 }
@@ -225,7 +225,7 @@ fn fe_33__the_fourteenth_blue_objective_wins_at_once() {
     table.play("prussia", "march friedrich prag-kladno");
     assert_eq!(table.winners(), ["friedrich"]);
     let outcome = table.rules.outcome(&table.state).unwrap();
-    assert_eq!((outcome.reason, outcome.turn), (Reason::Offensive, 5));
+    assert_eq!((outcome.reason, outcome.turn), (Reason::OffensiveOption, 5));
     assert_eq!(outcome.held[0], 14);
     let mut table = setup(&holding("prussia", &[1], &["prag", "eger"]));
     table.play("prussia", "march friedrich prag-kladno");
@@ -246,7 +246,7 @@ fn f_13_15__a_retroactive_conquest_of_the_last_objective_wins_in_the_middle_of_t
     assert!(table.winners().is_empty());
     table.play("austria", "concede");
     assert_eq!(table.winners(), ["friedrich"]);
-    assert_eq!(table.rules.outcome(&table.state).unwrap().reason, Reason::Offensive);
+    assert_eq!(table.rules.outcome(&table.state).unwrap().reason, Reason::OffensiveOption);
 }
 
 #[test]
@@ -333,7 +333,7 @@ fn fq_85__declined_the_markers_of_the_first_turns_are_taken_off() {
     sites.sort_unstable();
     let told = Event::MarkersTakenOff { power: table.power("prussia"), sites };
     assert!(table.happened(|event| *event == told), "the log names them");
-    assert_eq!(table.own().offensive, Offensive::Declined);
+    assert_eq!(table.own().offensive, OffensiveOption::Declined);
     assert_eq!((table.marker("prag"), table.marker("eger")), ("none", "none"));
     assert_eq!((table.marker("colberg"), table.marker("radeberg")), ("russia", "austria"));
     // Failed, they stay without meaning, and Austria may still take them back.
@@ -346,7 +346,7 @@ fn fq_85__declined_the_markers_of_the_first_turns_are_taken_off() {
 #[test]
 fn fe_32__the_card_lost_after_the_first_cut_ends_the_option() {
     let mut table = lose("keith@trebitsch=1 daun@bruenn=5 friedrich@prag=2", "prussia", "prussia", 1);
-    assert_eq!((table.own().offensive, table.hand("austria").len()), (Offensive::Failed, 1));
+    assert_eq!((table.own().offensive, table.hand("austria").len()), (OffensiveOption::Failed, 1));
     assert!(table.happened(|event| *event == Event::OffensiveFailed));
     idle_to_movement(&mut table, 6, "prussia");
     table.play("prussia", "march friedrich prag-kladno");
@@ -356,20 +356,20 @@ fn fe_32__the_card_lost_after_the_first_cut_ends_the_option() {
 #[test]
 fn f_13_16__both_must_have_happened_in_whichever_order() {
     let card_only = lose("keith@trebitsch=1 daun@bruenn=5", "prussia", "prussia", 0);
-    assert_eq!(card_only.own().offensive, Offensive::Running);
+    assert_eq!(card_only.own().offensive, OffensiveOption::Running);
     for cut in ["lord-bute", "poems"] {
         let mut table = option("running").turn(6).phase("end-of-turn").fate(&format!("{cut} india")).build();
-        assert_eq!(table.own().offensive, Offensive::Running, "the cut alone");
+        assert_eq!(table.own().offensive, OffensiveOption::Running, "the cut alone");
         assert!(table.own().open_card.is_some());
         end_turn_now(&mut table);
-        assert_eq!(table.own().offensive, Offensive::Running);
+        assert_eq!(table.own().offensive, OffensiveOption::Running);
         let taken =
             option("running").turn(6).phase("end-of-turn").fate(cut).friedrich(|own| own.open_card = None).build();
-        assert_eq!(taken.own().offensive, Offensive::Failed, "the cut after the card");
+        assert_eq!(taken.own().offensive, OffensiveOption::Failed, "the cut after the card");
     }
     let colonial =
         option("running").turn(6).phase("end-of-turn").fate("india").friedrich(|own| own.open_card = None).build();
-    assert_eq!(colonial.own().offensive, Offensive::Running, "only the subsidy counts");
+    assert_eq!(colonial.own().offensive, OffensiveOption::Running, "only the subsidy counts");
 }
 
 #[test]
@@ -523,8 +523,8 @@ fn fq_88__a_question_in_bohemia_lapses_when_the_option_fails_in_the_combats() {
         table
     };
     let failed = play(1);
-    assert_eq!((failed.own().offensive, failed.marker("prag")), (Offensive::Failed, "none"));
+    assert_eq!((failed.own().offensive, failed.marker("prag")), (OffensiveOption::Failed, "none"));
     assert!(failed.happened(|event| matches!(event, Event::QuestionLifted { .. })));
     let running = play(0);
-    assert_eq!((running.own().offensive, running.marker("prag")), (Offensive::Running, "prussia"));
+    assert_eq!((running.own().offensive, running.marker("prag")), (OffensiveOption::Running, "prussia"));
 }
