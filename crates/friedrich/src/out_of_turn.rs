@@ -3,9 +3,10 @@
 use crate::powers::PRUSSIA;
 use crate::rules::Ruleset;
 use crate::state::{Own, Phase, active};
-use crate::turn::Friedrich;
+use crate::turn::{Friedrich, Look};
 use engine::action::Action;
 use engine::ids::{self, RuleId};
+use engine::refusal::{Refusal, Why};
 use engine::rulebook::Catalogue;
 use engine::ruleset::Seat;
 use engine::sequence::wanted;
@@ -35,4 +36,9 @@ pub fn who(rules: &Ruleset, core: &Core, own: &Own, seat: Seat, action: &Action)
         }
         _ => what(rules, own),
     }
+}
+
+/// An answer to a question that is not open now.
+pub fn not_this_now(look: &Look) -> Result<(), Refusal> {
+    Err(Why::NotThisNow.under(what(look.rules, look.own)))
 }

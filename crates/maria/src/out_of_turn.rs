@@ -2,9 +2,10 @@
 
 use crate::acting::active_powers;
 use crate::state::{Own, Phase};
-use crate::turn::Maria;
+use crate::turn::{Look, Maria};
 use engine::action::Action;
 use engine::ids::{self, RuleId};
+use engine::refusal::{Refusal, Why};
 use engine::rulebook::Catalogue;
 use engine::ruleset::Seat;
 use engine::sequence::wanted;
@@ -43,4 +44,9 @@ pub fn who(core: &Core, own: &Own, seat: Seat, action: &Action) -> RuleId {
 /// Whether MARIA has such actions at all.
 pub fn is_known(action: &Action) -> bool {
     action.only_in().is_none_or(|title| title == Catalogue::Maria)
+}
+
+/// An answer to a question that is not open now.
+pub fn not_this_now(look: &Look) -> Result<(), Refusal> {
+    Err(Why::NotThisNow.under(what(look.own)))
 }

@@ -3,10 +3,11 @@
 use board::{FateEffect, PieceSet, PowerId};
 
 use super::asked_of;
+use crate::out_of_turn::not_this_now;
 use crate::rights;
 use crate::rules::Ruleset;
 use crate::state::{Own, Phase, active};
-use crate::turn::{Decision, Look, Next, Turn, not_this_now};
+use crate::turn::{Decision, Look, Next, Turn};
 use engine::action::Action;
 use engine::event::Log;
 use engine::ids;

@@ -2,8 +2,9 @@
 
 use board::PowerId;
 
+use crate::out_of_turn::not_this_now;
 use crate::state::Own;
-use crate::turn::{Decision, Look, Next, Turn, not_this_now};
+use crate::turn::{Decision, Look, Next, Turn};
 use engine::action::Action;
 use engine::chance::Dice;
 use engine::event::Event;

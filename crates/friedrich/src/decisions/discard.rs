@@ -3,9 +3,10 @@
 use board::{CardId, CardSet, PowerId};
 
 use super::{asked_of, check_held};
+use crate::out_of_turn::not_this_now;
 use crate::powers::PRUSSIA;
 use crate::state::active;
-use crate::turn::{Decision, Look, Next, Turn, not_this_now};
+use crate::turn::{Decision, Look, Next, Turn};
 use engine::action::Action;
 use engine::event::Event;
 use engine::ids;

@@ -4,8 +4,9 @@ use board::{CardId, CardSet, PowerId, Suit};
 
 use super::asked_of;
 use crate::fate_in_duel::{self, counted};
+use crate::out_of_turn::not_this_now;
 use crate::state::Phase;
-use crate::turn::{Decision, Look, Next, Turn, not_this_now};
+use crate::turn::{Decision, Look, Next, Turn};
 use crate::{offensive, rights};
 use engine::action::Action;
 use engine::chance::Dice;

@@ -3,9 +3,10 @@
 use board::PowerId;
 
 use super::asked_of;
+use crate::out_of_turn::not_this_now;
 use crate::rights;
 use crate::state::Phase;
-use crate::turn::{Decision, Look, Next, Turn, not_this_now};
+use crate::turn::{Decision, Look, Next, Turn};
 use engine::action::Action;
 use engine::event::Event;
 use engine::ids;

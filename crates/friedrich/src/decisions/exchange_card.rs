@@ -3,7 +3,8 @@
 use board::PowerId;
 
 use super::{check_held, exchange_offer};
-use crate::turn::{Decision, Look, Next, Turn, not_this_now};
+use crate::out_of_turn::not_this_now;
+use crate::turn::{Decision, Look, Next, Turn};
 use engine::action::Action;
 use engine::event::Event;
 use engine::ids;

@@ -2,9 +2,10 @@
 
 use board::{FateEffect, PowerId};
 
+use crate::out_of_turn::not_this_now;
 use crate::rules::Ruleset;
 use crate::state::{Own, Phase};
-use crate::turn::{Decision, Look, Next, Turn, not_this_now};
+use crate::turn::{Decision, Look, Next, Turn};
 use engine::action::Action;
 use engine::event::Event;
 use engine::question::{About, Legal, Question};

@@ -4,8 +4,9 @@ use board::{PieceSet, PowerId};
 
 use super::asked_of;
 use crate::fate;
+use crate::out_of_turn::not_this_now;
 use crate::state::Phase;
-use crate::turn::{Decision, Look, Next, Turn, not_this_now};
+use crate::turn::{Decision, Look, Next, Turn};
 use engine::action::Action;
 use engine::ids;
 use engine::question::{About, Legal, Question};

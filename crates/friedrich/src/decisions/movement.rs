@@ -3,9 +3,10 @@
 use board::{FateEffect, PieceSet, PowerId, SiteSet};
 
 use super::asked_of;
+use crate::out_of_turn::not_this_now;
 use crate::powers::{Scenario, scenario};
 use crate::state::active;
-use crate::turn::{Decision, Look, Next, Turn, not_this_now};
+use crate::turn::{Decision, Look, Next, Turn};
 use crate::{rights, victory};
 use engine::action::{Action, Path, Recruit};
 use engine::chance::Dice;

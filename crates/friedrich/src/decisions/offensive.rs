@@ -4,9 +4,10 @@ use board::PowerId;
 
 use super::super::offensive as option;
 use super::{asked_of, check_held};
+use crate::out_of_turn::not_this_now;
 use crate::powers::PRUSSIA;
 use crate::state::{OffensiveOption, active};
-use crate::turn::{Decision, Look, Next, Turn, not_this_now};
+use crate::turn::{Decision, Look, Next, Turn};
 use crate::victory;
 use engine::action::Action;
 use engine::ids;

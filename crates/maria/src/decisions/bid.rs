@@ -3,8 +3,9 @@
 use board::PowerId;
 
 use super::{asked_of, listed};
+use crate::out_of_turn::not_this_now;
 use crate::politics;
-use crate::turn::{Decision, Look, Next, Turn, not_this_now};
+use crate::turn::{Decision, Look, Next, Turn};
 use engine::action::Action;
 use engine::chance::Dice;
 use engine::ids;

@@ -3,8 +3,9 @@
 use board::PowerId;
 
 use super::listed;
+use crate::out_of_turn::not_this_now;
 use crate::state::Phase;
-use crate::turn::{Decision, Look, Next, Turn, not_this_now};
+use crate::turn::{Decision, Look, Next, Turn};
 use crate::{displace, saxony};
 use engine::action::Action;
 use engine::question::{About, Legal, Question};

@@ -3,9 +3,10 @@
 use board::{CardSet, PowerId};
 
 use super::{asked_of, listed, retreat, saxon_shift, wait};
+use crate::out_of_turn::not_this_now;
 use crate::rules::Ruleset;
 use crate::state::{Fought, Own, Phase};
-use crate::turn::{Decision, Look, Next, Turn, not_this_now};
+use crate::turn::{Decision, Look, Next, Turn};
 use crate::{fortress, points};
 use engine::action::Action;
 use engine::chance::Dice;

@@ -3,8 +3,9 @@
 use board::{CardSet, PoliticalEffect, PowerId};
 
 use super::{asked_of, union, wait};
+use crate::out_of_turn::not_this_now;
 use crate::state::Phase;
-use crate::turn::{Decision, Look, Next, Turn, not_this_now};
+use crate::turn::{Decision, Look, Next, Turn};
 use crate::{effects, march, winter};
 use engine::action::Action;
 use engine::event::Event;

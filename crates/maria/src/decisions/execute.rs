@@ -3,9 +3,10 @@
 use board::PowerId;
 
 use super::{asked_of, listed, wait};
+use crate::out_of_turn::not_this_now;
 use crate::politics;
 use crate::state::Phase;
-use crate::turn::{Decision, Look, Next, Turn, not_this_now};
+use crate::turn::{Decision, Look, Next, Turn};
 use engine::action::{Action, Execution};
 use engine::question::{About, Legal, Question};
 use engine::refusal::Refusal;

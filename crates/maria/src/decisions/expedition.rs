@@ -4,7 +4,8 @@ use board::{CardSet, PowerId};
 
 use super::asked_of;
 use crate::corps;
-use crate::turn::{Decision, Look, Next, Turn, not_this_now};
+use crate::out_of_turn::not_this_now;
+use crate::turn::{Decision, Look, Next, Turn};
 use engine::action::Action;
 use engine::question::{About, CorpsForm, Form, Legal, Question};
 use engine::refusal::Refusal;

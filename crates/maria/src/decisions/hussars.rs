@@ -3,9 +3,10 @@
 use board::{CityId, CitySet, PowerId};
 
 use super::{asked_of, listed, wait};
+use crate::out_of_turn::not_this_now;
 use crate::powers::AUSTRIA;
 use crate::treaty;
-use crate::turn::{Decision, Look, Next, Turn, not_this_now};
+use crate::turn::{Decision, Look, Next, Turn};
 use engine::action::Action;
 use engine::chance::Dice;
 use engine::event::Event;

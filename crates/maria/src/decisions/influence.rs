@@ -3,8 +3,9 @@
 use board::PowerId;
 
 use super::{asked_of, listed};
+use crate::out_of_turn::not_this_now;
 use crate::state::Phase;
-use crate::turn::{Decision, Look, Next, Turn, not_this_now};
+use crate::turn::{Decision, Look, Next, Turn};
 use crate::{influence, politics};
 use engine::action::{Action, Execution};
 use engine::ids;

@@ -31,7 +31,8 @@ pub mod winter;
 
 use board::PowerId;
 
-use super::turn::{Look, Next, Turn, not_this_now};
+use super::turn::{Look, Next, Turn};
+use crate::out_of_turn::not_this_now;
 use crate::powers::MAJORS;
 use engine::action::Action;
 use engine::question::{About, Legal, Question};

@@ -5,11 +5,12 @@ use board::{CityId, PieceId, PieceSet, PowerId, SeatSet};
 
 use super::union;
 use crate::acting::{active_powers, powers_of};
+use crate::out_of_turn::not_this_now;
 use crate::powers::{AUSTRIA, PRAGMATIC};
 use crate::rules::Ruleset;
 use crate::rules::{Variant, variant};
 use crate::state::Own;
-use crate::turn::{Decision, Look, Next, Turn, not_this_now};
+use crate::turn::{Decision, Look, Next, Turn};
 use crate::{breach, closed, flanders, fortress, march, treaty};
 use engine::action::{Action, Path};
 use engine::chance::Dice;

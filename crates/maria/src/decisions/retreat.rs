@@ -4,9 +4,10 @@ use board::{CitySet, PieceSet, PowerId};
 
 use super::{asked_of, listed, wait};
 use crate::lands::{beyond_the_border, closed_by_neutrality};
+use crate::out_of_turn::not_this_now;
 use crate::rules::Ruleset;
 use crate::state::Own;
-use crate::turn::{Decision, Look, Next, Turn, not_this_now};
+use crate::turn::{Decision, Look, Next, Turn};
 use crate::{closed, hussars};
 use engine::action::{Action, Path};
 use engine::event::Log;

@@ -3,9 +3,10 @@
 use board::PowerId;
 
 use super::{asked_of, wait};
+use crate::out_of_turn::not_this_now;
 use crate::powers::SAXONY;
 use crate::state::Phase;
-use crate::turn::{Decision, Look, Next, Turn, not_this_now};
+use crate::turn::{Decision, Look, Next, Turn};
 use crate::{march, winter};
 use engine::action::Action;
 use engine::ids;

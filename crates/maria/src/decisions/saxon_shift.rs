@@ -3,11 +3,12 @@
 use board::PowerId;
 
 use super::{asked_of, listed, wait};
+use crate::out_of_turn::not_this_now;
 use crate::powers::AUSTRIA;
 use crate::rules::is_two_player;
 use crate::saxony;
 use crate::state::Phase;
-use crate::turn::{Decision, Look, Next, Turn, not_this_now};
+use crate::turn::{Decision, Look, Next, Turn};
 use engine::action::Action;
 use engine::ids;
 use engine::question::{About, Legal, Question};

@@ -3,10 +3,11 @@
 use board::PowerId;
 
 use super::{asked_of, listed};
+use crate::out_of_turn::not_this_now;
 use crate::powers::PRUSSIA;
 use crate::state::Expulsion;
 use crate::state::{Phase, Stage};
-use crate::turn::{Decision, Look, Next, Turn, not_this_now};
+use crate::turn::{Decision, Look, Next, Turn};
 use crate::{annex, displace};
 use engine::action::Action;
 use engine::ids;

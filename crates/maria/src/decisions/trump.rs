@@ -3,8 +3,9 @@
 use board::{PowerId, Suit};
 
 use super::{asked_of_player, listed};
+use crate::out_of_turn::not_this_now;
 use crate::politics;
-use crate::turn::{Decision, Look, Next, Turn, not_this_now};
+use crate::turn::{Decision, Look, Next, Turn};
 use engine::action::Action;
 use engine::question::{About, Legal, Question};
 use engine::refusal::Refusal;

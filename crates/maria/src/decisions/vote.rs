@@ -3,7 +3,8 @@
 use board::PowerId;
 
 use super::{asked_of_player, listed};
-use crate::turn::{Decision, Look, Next, Turn, not_this_now};
+use crate::out_of_turn::not_this_now;
+use crate::turn::{Decision, Look, Next, Turn};
 use crate::{election, victory};
 use engine::action::Action;
 use engine::ids;

@@ -3,9 +3,10 @@
 use board::PowerId;
 
 use super::{asked_of, union};
+use crate::out_of_turn::not_this_now;
 use crate::rules::is_advanced;
 use crate::state::{Own, Phase};
-use crate::turn::{Decision, Look, Next, Turn, not_this_now};
+use crate::turn::{Decision, Look, Next, Turn};
 use crate::{treaty, winter};
 use engine::action::Action;
 use engine::chance::Dice;

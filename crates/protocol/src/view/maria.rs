@@ -1,6 +1,7 @@
 //! The part of a view that only MARIA has.
 
 mod course;
+mod slots;
 mod treaties;
 
 use board::PowerId;

@@ -6,7 +6,7 @@ use rules::titles::maria::{Expulsion, Fought, MariaView, Politics};
 use rules::{Ruleset, Seat};
 use serde::{Deserialize, Serialize};
 
-use super::treaties::{in_slots, slots};
+use super::slots::{in_slots, slots};
 use super::{MariaWire, exactly};
 use crate::legal::ActionWire;
 use crate::slugs::{read_word, word};

@@ -5,6 +5,7 @@ use rules::titles::maria::{ClauseStanding, ClauseView, Contract, Contracts, Pack
 use rules::{Ruleset, text};
 use serde::{Deserialize, Serialize};
 
+use super::slots::in_slots;
 use super::{MariaCourse, MariaWire};
 use crate::slugs::{read_word, word};
 use crate::{Fault, MessageWire, Slug, Slugs};
@@ -143,27 +144,4 @@ impl MariaWire {
         let kept = self.contracts.iter().map(|contract| contract.read(slugs)).collect::<Result<Vec<_>, _>>()?;
         Ok(Contracts { slots: in_slots("contract-slots", &kept, &course.contract_slots)? })
     }
-}
-
-/// Which of the slots are taken.
-pub(super) fn slots<T>(slots: &[Option<T>]) -> Vec<u8> {
-    let taken = slots.iter().enumerate().filter(|(_, slot)| slot.is_some());
-    taken.map(|(at, _)| at as u8).collect()
-}
-
-/// The items, each in its slot.
-pub(super) fn in_slots<T: Copy, const N: usize>(
-    field: &'static str,
-    items: &[T],
-    slots: &[u8],
-) -> Result<[Option<T>; N], Fault> {
-    let mut filled = [None; N];
-    if items.len() != slots.len() {
-        return Err(Fault::wrong(field, "does not name a place for each"));
-    }
-    for (&item, &slot) in items.iter().zip(slots) {
-        let place = filled.get_mut(usize::from(slot)).ok_or_else(|| Fault::wrong(field, "names a place too many"))?;
-        *place = Some(item);
-    }
-    Ok(filled)
 }
