@@ -45,7 +45,7 @@ function connected(): Socket {
 }
 
 const closeMessage = (again: boolean) =>
-  JSON.stringify({ wire: 1, closed: { text: '', message: { key: 'closed-stops' }, again } });
+  JSON.stringify({ wire: 2, closed: { message: { key: 'closed-stops' }, again } });
 
 test('a page comes back by itself where that mends it', () => {
   const socket = connected();
@@ -87,8 +87,8 @@ test('a seat that leaves the screen leaves nothing behind', () => {
   const game = new Game('t', 'secret', 'ws://here');
   const message = { key: 'told-turn-began', args: { turn: 1 } };
   game.receive({
-    wire: 1,
-    events: [{ number: 1, text: '', message }],
+    wire: 2,
+    events: [{ number: 1, message }],
     talk: [{ number: 1 }],
     notes: 'Attack Prague',
     position: { version: 1, view: {} },

@@ -44,7 +44,7 @@ const RUST = [
   'engine/src/text',
   'record/src',
   'kabinett/src',
-  ...['', '/account', '/http', '/actor', '/questions', '/table'].map((part) => `server/src${part}`),
+  ...['', '/account', '/http', '/actor', '/questions', '/table', '/wire'].map((part) => `server/src${part}`),
 ];
 
 function rustSources(folder: string): string {

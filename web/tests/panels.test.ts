@@ -14,34 +14,30 @@ import { tell } from '../src/lib/tell';
 import { newDraft, sayClause, writeClause, writeProposal, type Draft } from '../src/lib/treaty';
 import type { EventNews, ViewWire } from '../src/lib/types';
 import { dueNow, wordings } from '../src/lib/wording';
-import type { Message } from '../src/wire/Message';
+import type { EventWire } from '../src/wire/EventWire';
 
-const told = (...messages: Message[]): EventNews[] =>
-  messages.map((message, at) => ({ number: at + 1, text: '', message }));
-const general = (name: string): Message => ({ key: 'piece-general', args: { name } });
-const armies = (n: number): Message => ({ key: 'n-armies', args: { n } });
+const told = (...events: EventWire[]): EventNews[] =>
+  events.map((event, at) => ({ number: at + 1, event, message: { key: event.kind } }));
 const friedrich = boardOf('friedrich');
 
-const began: Message = {
-  key: 'told-combat-began',
-  args: { attacker: general('Friedrich'), attackers: armies(7), defender: general('Daun'), defenders: armies(5) },
-};
-const played = (power: string, card: Message, counted: number): Message => ({
-  key: 'told-played',
-  args: { power: { key: `power-${power}` }, card, counted, score: '+1' },
+const began: EventWire = { kind: 'combat-began', attacker: 'friedrich', defender: 'daun', attackers: 7, defenders: 5 };
+const played = (power: string, card: string, counted: number): EventWire => ({
+  kind: 'played',
+  power,
+  card,
+  counted,
+  score: 1,
 });
-const s10: Message = { key: 'card-suited', args: { suit: { key: 'suit-spades' }, value: 10, set: 2 } };
-const reserve: Message = { key: 'card-reserve', args: { set: 3 } };
 
 test('a combat is told from its beginning, with the cards as they fell', () => {
-  const tied: Message = { key: 'told-tied', args: { attacker: general('Friedrich'), defender: general('Daun') } };
+  const tied: EventWire = { kind: 'tied', attacker: 'friedrich', defender: 'daun' };
   const events = told(
     began,
-    played('prussia', s10, 10),
+    played('prussia', 's10.2', 10),
     tied,
     began,
-    played('austria', s10, 10),
-    played('prussia', reserve, 4),
+    played('austria', 's10.2', 10),
+    played('prussia', 'reserve.3', 4),
   );
   const fight = lastFight(events);
   expect([fight?.attackers, fight?.defenders, fight?.end]).toEqual([7, 5, null]);
@@ -49,7 +45,7 @@ test('a combat is told from its beginning, with the cards as they fell', () => {
     ['austria', 's10.2', 10],
     ['prussia', 'reserve.3', 4],
   ]);
-  expect(lastFight(events.slice(0, 3))?.end).toBe(tied);
+  expect(lastFight(events.slice(0, 3))?.end).toBe(events[2]?.message);
   expect(lastFight(told(tied))).toBeNull();
 });
 
@@ -82,42 +78,34 @@ test('one more card: its scores seen from the own side, a Reserve from least to 
   expect([signed(3), signed(-2), signed(0)]).toEqual(['+3', '−2', '0']);
 });
 
-test('cards of fate are remembered with their turn and the text that was drawn', () => {
-  const title = { en: 'Title', de: 'Titel', el: 'Τίτλος' };
-  const text = { en: 'Text', de: 'Wortlaut', el: 'Κείμενο' };
+test('cards of fate are remembered with their turn and the version that was drawn', () => {
   const events = told(
-    { key: 'told-turn-began', args: { turn: 6 } },
-    { key: 'told-fate-drawn', args: { title, text } },
-    { key: 'told-turn-began', args: { turn: 7 } },
-    { key: 'told-fate-drawn', args: { title, text: title } },
+    { kind: 'turn-began', turn: 6 },
+    { kind: 'fate-drawn', card: 'india', suit: null },
+    { kind: 'turn-began', turn: 7 },
+    { kind: 'fate-drawn', card: '7', suit: 'hearts' },
   );
   const drawn = fateDrawn(events);
-  expect(drawn.map((one) => [one.number, one.turn, textOf(one, 'de')])).toEqual([
-    [2, 6, 'Wortlaut'],
-    [4, 7, ''],
+  expect(drawn.map(({ number, turn }) => [number, turn])).toEqual([
+    [2, 6],
+    [4, 7],
   ]);
+  const { india, 7: minor } = friedrich.cards;
+  expect(drawn.map((one) => textOf(one, friedrich, 'de'))).toEqual([india?.text?.de, minor?.versions?.hearts.de]);
+  expect(textOf({ number: 1, turn: 1, card: '7', suit: null }, friedrich, 'de')).toBe('');
 });
 
-test('a sentence of the log knows its cities and pieces by their arguments', () => {
-  const way: Message = { key: 'path-by-way', args: { by: ['Bitterfeld'], from: 'Torgau', to: 'Halle' } };
-  const march: Message = {
-    key: 'told-marched',
-    args: { path: way, pieces: [general('Friedrich'), general('Hildburghausen')] },
-  };
-  expect(mentioned(march, friedrich)).toEqual({
-    cities: ['torgau', 'bitterfeld', 'halle'],
-    pieces: ['friedrich', 'hildburghausen'],
-    isWay: true,
-  });
-  const train: Message = { key: 'piece-train', args: { name: 'T1', power: { key: 'power-empire' } } };
-  const taken: Message = {
-    key: 'told-train-taken',
-    args: { city: 'Hildburghausen', piece: train, power: { key: 'power-prussia' } },
-  };
-  expect(mentioned(taken, friedrich)).toEqual({ cities: ['hildburghausen'], pieces: ['empire-t1'], isWay: false });
-  expect(mentioned({ key: 'told-turn-began', args: { turn: 3 } }, friedrich).cities).toEqual([]);
-  const hussar: Message = { key: 'piece-hussar', args: { name: '2', power: { key: 'power-austria' } } };
-  expect(mentioned({ key: 'told-removed', args: { piece: hussar } }, boardOf('maria')).pieces).toEqual(['hussar-2']);
+test('an event of the log knows its cities and pieces', () => {
+  const path = ['torgau', 'bitterfeld', 'halle'];
+  const pieces = ['friedrich', 'hildburghausen'];
+  expect(mentioned({ kind: 'marched', pieces, path })).toEqual({ cities: path, pieces, isPath: true });
+  const taken: EventWire = { kind: 'train-taken', piece: 'empire-t1', power: 'prussia', city: 'hildburghausen' };
+  expect(mentioned(taken)).toEqual({ cities: ['hildburghausen'], pieces: ['empire-t1'], isPath: false });
+  expect(mentioned(began).pieces).toEqual(['friedrich', 'daun']);
+  const clauses = [{ text: 'keep-away prussia neisse 2 until 6', power: 'prussia', cities: ['neisse'] }];
+  expect(mentioned({ kind: 'treaty-proposed', treaty: 1, from: 'a', to: 'b', clauses }).cities).toEqual(['neisse']);
+  for (const nothing of [{ kind: 'turn-began', turn: 3 } as const, undefined])
+    expect(mentioned(nothing)).toEqual({ cities: [], pieces: [], isPath: false });
 });
 
 const maria = boardOf('maria');
@@ -210,26 +198,26 @@ test('every kind of clause is written as docs/treaties.md says, and said in word
 test('nine cities of MARIA carry a vote, and votes are counted as they are told', () => {
   expect(Object.values(maria.cities).filter(({ elector }) => elector)).toHaveLength(9);
   expect(Object.values(friedrich.cities).some(({ site }) => site)).toBe(false);
-  const voted = (franz: number, karl: number): Message => ({
-    key: 'told-voted',
-    args: { seat: { key: 'seat-louis' }, franz, karl },
-  });
+  const voted = (franz: number, karl: number): EventWire => ({ kind: 'voted', seat: 'louis-xv', franz, karl });
   expect(votesCast(told(voted(3, 0), voted(0, 2)))).toEqual({ franz: 3, karl: 2, elected: null });
-  const elected: Message = { key: 'told-elected-karl', args: { franz: 4, karl: 5 } };
+  const elected: EventWire = { kind: 'elected', franz: 4, karl: 5, emperor: 'karl' };
   expect(votesCast(told(voted(4, 0), elected))).toEqual({ franz: 4, karl: 5, elected: 'karl' });
 });
 
+const turn = (number: number): EventWire => ({ kind: 'turn-began', turn: number });
+
 test('words added to a treaty are found beside it', () => {
-  const offer = (treaty: number): Message => ({ key: 'told-treaty-proposed', args: { treaty } });
-  const adds: Message = { key: 'table-adds', args: { words: 'as friends' } };
-  expect([...wordings(told(offer(1), adds, offer(2), { key: 'told-turn-began', args: { turn: 2 } }, adds))]).toEqual([
-    [1, 'as friends'],
-  ]);
+  const offer = (treaty: number): EventWire => ({ kind: 'treaty-proposed', treaty, from: 'a', to: 'b', clauses: [] });
+  const added: EventNews = {
+    number: 0,
+    table: { kind: 'words-added', seat: 'a', name: 'Anna', words: 'as friends' },
+    message: { key: 'words-added' },
+  };
+  expect([...wordings([...told(offer(1)), added, ...told(offer(2), turn(2)), added])]).toEqual([[1, 'as friends']]);
 });
 
 test('a promise that has come due is found for as long as its turn lasts', () => {
-  const turn = (number: number): Message => ({ key: 'told-turn-began', args: { turn: number } });
-  const due: Message = { key: 'told-promise-due', args: { treaty: 3, clause: 1 } };
+  const due: EventWire = { kind: 'promise-due', treaty: 3, clause: 1 };
   expect([...dueNow(told(turn(2), due))]).toEqual([3]);
   expect([...dueNow(told(turn(2), due, turn(3)))]).toEqual([]);
 });

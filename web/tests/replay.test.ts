@@ -99,7 +99,7 @@ describe('a replay', () => {
               step,
               steps: 6,
               line: null,
-              events: [{ number: step, text: '', message: { key: `Event ${step}` } }],
+              events: [{ number: step, message: { key: `Event ${step}` } }],
               view: { turn: 1 },
               chances: outlook ? [{ seat: 'a', chance: step / 6, powers: [] }] : [],
             };

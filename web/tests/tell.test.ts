@@ -4,11 +4,11 @@ import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { setMessages } from '../src/lib/language.svelte';
 import { tell } from '../src/lib/tell';
-import type { Message } from '../src/wire/Message';
+import type { MessageWire } from '../src/wire/MessageWire';
 
-const general = (name: string): Message => ({ key: 'piece-general', args: { name } });
+const general = (name: string): MessageWire => ({ key: 'piece-general', args: { name } });
 
-function inAll(message: Message): string[] {
+function inAll(message: MessageWire): string[] {
   return (['en', 'de', 'el'] as const).map((language) => {
     setMessages(language, readFileSync(join(import.meta.dirname, '../../data/lang', `${language}.ftl`), 'utf8'));
     return tell(message);
@@ -16,7 +16,7 @@ function inAll(message: Message): string[] {
 }
 
 test('names inside names are declined', () => {
-  const piece: Message = { key: 'piece-train', args: { name: 'T1', power: { key: 'power-empire' } } };
+  const piece: MessageWire = { key: 'piece-train', args: { name: 'T1', power: { key: 'power-empire' } } };
   expect(inAll({ key: 'told-train-taken', args: { city: 'Halle', piece, power: { key: 'power-prussia' } } })).toEqual([
     'Prussia captures supply train T1 of the Imperial Army in Halle.',
     'Preußen schlägt den Tross T1 der Reichsarmee in Halle.',
@@ -25,14 +25,14 @@ test('names inside names are declined', () => {
 });
 
 test('lists and numbers are said as each language does', () => {
-  const path: Message = { key: 'path-by-way', args: { from: 'Torgau', by: ['Bitterfeld'], to: 'Halle' } };
+  const path: MessageWire = { key: 'path-by-way', args: { from: 'Torgau', by: ['Bitterfeld'], to: 'Halle' } };
   const pieces = [general('Friedrich'), general('Winterfeldt')];
   expect(inAll({ key: 'told-marched', args: { path, pieces } })).toEqual([
     'Friedrich and Winterfeldt march from Torgau via Bitterfeld to Halle.',
     'Friedrich und Winterfeldt marschieren von Torgau über Bitterfeld nach Halle.',
     'Ο Friedrich και ο Winterfeldt βαδίζουν από Torgau μέσω Bitterfeld προς Halle.',
   ]);
-  const cards: Message = { key: 'n-cards', args: { n: 1 } };
+  const cards: MessageWire = { key: 'n-cards', args: { n: 1 } };
   expect(inAll({ key: 'told-drew', args: { cards, power: { key: 'power-sweden' } } })).toEqual([
     'Sweden draws 1 card.',
     'Schweden zieht 1 Karte.',
@@ -50,7 +50,7 @@ test('what the pack names is said in its own words', () => {
 });
 
 test('a badly written action and a damaged record are refused in the reader’s language', () => {
-  const misread: Message = { key: 'misread', args: { word: 'atlantis', problem: { key: 'misread-no-city' } } };
+  const misread: MessageWire = { key: 'misread', args: { word: 'atlantis', problem: { key: 'misread-no-city' } } };
   expect(inAll(misread)).toEqual([
     '`atlantis`: there is no such city.',
     '„atlantis“: Eine solche Stadt gibt es nicht.',

@@ -43,7 +43,7 @@ impl<'a> GlancedPosition<'a> {
     fn of(text: &'a str) -> GlancedPosition<'a> {
         let version = text.split(',').next().and_then(|number| number.parse().ok()).unwrap_or(0);
         let question = text.split_once(r#","question":"#).map_or("", |(_, rest)| rest);
-        let is_asked = question.starts_with('"');
+        let is_asked = question.starts_with('{');
         let list = question.split_once(r#""legal":{"actions":["#).filter(|_| is_asked);
         GlancedPosition { version, list: list.map(|(_, rest)| rest) }
     }
@@ -76,7 +76,9 @@ mod tests {
 
     #[test]
     fn a_reply_is_read_with_its_number_outcome_and_rule() {
-        let glance = Glance::of(r#"{"reply":{"id":7,"outcome":"refused","text":"No.","rule":"F-4.2"}}"#);
+        let glance = Glance::of(
+            r#"{"reply":{"id":7,"outcome":"refused","refusal":{"rule":"F-4.2","message":{"key":"no-step"}}}}"#,
+        );
         assert_eq!((glance.reply, glance.by_rule), (Some((7, "refused")), true));
         let glance = Glance::of(r#"{"reply":{"id":8,"outcome":"done"},"table":{"stage":"over"}}"#);
         assert_eq!((glance.reply, glance.by_rule, glance.stage), (Some((8, "done")), false, Some("over")));
@@ -86,7 +88,8 @@ mod tests {
     #[test]
     fn an_answer_is_an_entry_of_the_list_or_the_example_of_a_form() {
         let legal = r#""legal":{"actions":[{"text":"end"}],"forms":[{"example":"deploy a=1"}],"free":[]}"#;
-        let asked = format!(r#"{{"position":{{"version":3,"view":{{}},"question":"Move.",{legal}}}}}"#);
+        let asked =
+            format!(r#"{{"position":{{"version":3,"view":{{}},"question":{{"key":"about-movement"}},{legal}}}}}"#);
         let position = Glance::of(&asked).position.expect("a position");
         assert_eq!(position.version, 3);
         let mut dice = Dice::new(1);

@@ -62,7 +62,7 @@ async fn look(client: Client, table: &str, token: &str) -> Result<Value, String>
     let attend = json!({ "kind": "attend", "table": table, "token": token });
     let ask = json!({ "kind": "ask", "about": { "ask": "why", "action": "end" } });
     for (id, say) in [(1, attend), (2, ask)] {
-        let message = json!({ "wire": 1, "id": id, "say": say }).to_string();
+        let message = json!({ "wire": 2, "id": id, "say": say }).to_string();
         socket.send(Message::Text(message.into())).await.map_err(|error| error.to_string())?;
     }
     let mut position = Value::Null;
@@ -100,7 +100,7 @@ async fn wave(client: Client, loot: Loot, share: u64, mut dice: Dice) -> Result<
     while sent < share {
         let mut socket = client.connect().await.ok_or("the server turns connections away")?;
         if dice.one_in(2) {
-            let attend = json!({ "wire": 1, "id": 1, "say": { "kind": "attend", "table": loot.table } });
+            let attend = json!({ "wire": 2, "id": 1, "say": { "kind": "attend", "table": loot.table } });
             let _ = socket.send(Message::Text(attend.to_string().into())).await;
         }
         while sent < share {
@@ -134,7 +134,7 @@ async fn is_refused(socket: &mut Socket) -> Result<bool, String> {
 }
 
 fn message(loot: &Loot, dice: &mut Dice) -> Message {
-    let say = |say: serde_json::Value| Message::Text(json!({ "wire": 1, "id": 7, "say": say }).to_string().into());
+    let say = |say: serde_json::Value| Message::Text(json!({ "wire": 2, "id": 7, "say": say }).to_string().into());
     let version = dice.below(5);
     match dice.below(10) {
         0 => Message::Binary((0..dice.below(2000)).map(|_| dice.word() as u8).collect::<Vec<u8>>().into()),

@@ -179,7 +179,7 @@ impl Person {
     }
 
     async fn say(&mut self, socket: &mut Socket, say: &Value) -> Option<()> {
-        let message = json!({ "wire": 1, "id": self.next, "say": say }).to_string();
+        let message = json!({ "wire": 2, "id": self.next, "say": say }).to_string();
         self.next += 1;
         socket.send(Message::Text(message.into())).await.ok()
     }

@@ -57,7 +57,7 @@ impl Seat {
 
 impl Player {
     async fn send(&mut self, say: &Value) -> Option<()> {
-        let message = json!({ "wire": 1, "id": self.next, "say": say }).to_string();
+        let message = json!({ "wire": 2, "id": self.next, "say": say }).to_string();
         self.next += 1;
         self.socket.send(Message::Text(message.into())).await.ok()
     }
@@ -118,7 +118,7 @@ impl Player {
         self.version = position["version"].as_u64().unwrap_or(0);
         seat.actions = position["actions"].as_u64().unwrap_or(0);
         self.answers.clear();
-        if position["question"].is_string() {
+        if position["question"].is_object() {
             let texts = |list: &str, field: &str| -> Vec<String> {
                 let entries = position["legal"][list].as_array().into_iter().flatten();
                 entries.filter_map(|entry| entry[field].as_str().map(str::to_owned)).collect()

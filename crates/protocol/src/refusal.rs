@@ -2,7 +2,8 @@
 
 mod facts;
 
-use rules::{Refusal, Ruleset};
+use rules::tell::Message;
+use rules::{Refusal, RuleId, Ruleset};
 use serde::{Deserialize, Serialize};
 
 use crate::{MessageWire, Slug, Slugs};
@@ -45,5 +46,10 @@ impl RefusalWire {
             message: rules.tell_refusal(&refusal.why).into(),
             facts: FactsWire::of(&refusal.why, &Slugs::new(rules)),
         }
+    }
+
+    /// A text that is no action because a rule rules out what it would say.
+    pub fn misread(rule: RuleId, message: Message) -> RefusalWire {
+        RefusalWire { rule: rule.as_str().into(), message: message.into(), facts: FactsWire::default() }
     }
 }

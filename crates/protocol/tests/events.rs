@@ -17,7 +17,6 @@ fn round_trip(event: &Event, slugs: &Slugs) -> String {
     let heard: EventWire = serde_json::from_str(&json).unwrap_or_else(|error| panic!("{json}: {error}"));
     assert_eq!(heard, wire, "{json}");
     let read = heard.read(slugs).unwrap_or_else(|fault| panic!("{json}: {fault}"));
-    assert_eq!(EventWire::of(&read, slugs), wire, "{json}");
     assert_eq!(read, *event, "{json}");
     let value: serde_json::Value = serde_json::from_str(&json).expect("it has just been written");
     value["kind"].as_str().expect("every event has a kind").to_owned()

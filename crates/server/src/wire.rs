@@ -1,14 +1,18 @@
 //! What is said over the WebSocket: one type each way, explained in `docs/wire.md`.
 
-use protocol::KnowledgeWire;
-use protocol::{LegalWire, Slug, ViewWire};
-use rules::tell::Message;
+mod event;
+mod reply;
+
+use protocol::{KnowledgeWire, LegalWire, MessageWire, Slug, ViewWire};
 use serde::{Deserialize, Serialize};
 
 use crate::close_reason::CloseReason;
 
+pub use event::{EventNews, TableEventWire};
+pub use reply::{ClosedNews, Outcome, Reply};
+
 /// Version of the messages; another number is refused in a sentence.
-pub const WIRE: u8 = 1;
+pub const WIRE: u8 = 2;
 
 /// A message of the page. Every one is answered by a `FromServer` whose `reply` has the same `id`.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
@@ -40,6 +44,10 @@ pub enum Say {
         /// After the first position, be told of pieces and powers only those that have changed.
         #[serde(default)]
         changes: bool,
+        /// Have every message put into English too, as `text`.
+        #[serde(default)]
+        #[cfg_attr(test, ts(as = "Option<bool>", optional))]
+        english: bool,
     },
     /// Play an action of the legal list, or a filled form. `version` is the one it was chosen under.
     Play { version: u32, action: String },
@@ -127,56 +135,6 @@ pub struct FromServer {
     pub closed: Option<ClosedNews>,
 }
 
-/// Why a connection ends.
-#[derive(Clone, PartialEq, Debug, Serialize)]
-#[cfg_attr(test, derive(ts_rs::TS))]
-pub struct ClosedNews {
-    pub text: String,
-    pub message: Message,
-    /// Whether coming back mends it.
-    pub again: bool,
-}
-
-impl ClosedNews {
-    pub fn of(why: CloseReason) -> ClosedNews {
-        let message = Message::new(why.key());
-        ClosedNews { text: words::english(&message), message, again: why.again() }
-    }
-}
-
-#[derive(Clone, PartialEq, Debug, Serialize)]
-#[cfg_attr(test, derive(ts_rs::TS))]
-#[serde(rename_all = "kebab-case")]
-pub struct Reply {
-    pub id: u32,
-    pub outcome: Outcome,
-    /// The rule behind a refusal.
-    #[serde(skip_serializing_if = "Option::is_none")]
-    pub rule: Option<String>,
-    /// One sentence in English.
-    #[serde(skip_serializing_if = "Option::is_none")]
-    pub text: Option<String>,
-    /// The same sentence for any language, where the rules or the table say it.
-    #[serde(skip_serializing_if = "Option::is_none")]
-    pub message: Option<Message>,
-    /// The answer to a question.
-    #[serde(skip_serializing_if = "Option::is_none")]
-    pub answer: Option<AskedAnswer>,
-}
-
-#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize)]
-#[cfg_attr(test, derive(ts_rs::TS))]
-#[serde(rename_all = "kebab-case")]
-pub enum Outcome {
-    /// Done, and durable.
-    Done,
-    /// It had been done before: the message came twice.
-    Again,
-    Refused,
-    /// The position has changed since; look again.
-    Stale,
-}
-
 #[derive(Clone, PartialEq, Debug, Serialize)]
 #[cfg_attr(test, derive(ts_rs::TS))]
 #[serde(tag = "ask", rename_all = "kebab-case")]
@@ -252,7 +210,7 @@ pub struct AnswerNews {
     /// `attacker` or `defender`: who would have the right to play.
     pub to_play: Option<Slug>,
     /// What everybody would hear first.
-    pub told: Message,
+    pub told: MessageWire,
 }
 
 /// What would be different after an action.
@@ -505,25 +463,15 @@ pub struct PositionNews {
     #[serde(skip_serializing_if = "is_whole")]
     #[cfg_attr(test, ts(as = "Option<bool>", optional))]
     pub changed: bool,
-    /// What this seat is asked, as a sentence in English.
-    pub question: Option<String>,
-    /// The same for any language.
-    pub message: Option<Message>,
+    /// What this seat is asked.
+    pub question: Option<MessageWire>,
+    /// The same in English, for those who asked for it.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    #[cfg_attr(test, ts(optional))]
+    pub text: Option<String>,
     pub legal: LegalWire,
     /// How many own last actions may be taken back.
     pub undo: u32,
-}
-
-#[derive(Clone, PartialEq, Eq, Debug, Serialize)]
-#[cfg_attr(test, derive(ts_rs::TS))]
-#[serde(rename_all = "kebab-case")]
-pub struct EventNews {
-    /// Counted for each reader, from 1 without gaps.
-    pub number: u32,
-    /// A sentence in English.
-    pub text: String,
-    /// The same for any language.
-    pub message: Message,
 }
 
 #[derive(Clone, PartialEq, Eq, Debug, Serialize)]
@@ -547,12 +495,18 @@ impl FromServer {
     }
 
     pub fn reply(id: u32, outcome: Outcome) -> FromServer {
-        let reply = Reply { id, outcome, rule: None, text: None, message: None, answer: None };
-        FromServer { reply: Some(reply), ..FromServer::new() }
+        FromServer { reply: Some(Reply::new(id, outcome)), ..FromServer::new() }
     }
 
-    pub fn closed(why: CloseReason) -> FromServer {
-        FromServer { closed: Some(ClosedNews::of(why)), ..FromServer::new() }
+    pub fn closed(why: CloseReason, english: bool) -> FromServer {
+        FromServer { closed: Some(ClosedNews::of(why, english)), ..FromServer::new() }
+    }
+
+    /// Leaves out the English sentences of events, question and close reason, for those who did not ask for them.
+    pub fn leave_out_english(&mut self) {
+        self.events.iter_mut().for_each(|event| event.text = None);
+        self.position.iter_mut().for_each(|position| position.text = None);
+        self.closed.iter_mut().for_each(|closed| closed.text = None);
     }
 
     pub fn write(&self) -> String {

@@ -42,7 +42,8 @@ impl Browser<'_> {
         }
         let (socket, _) = tokio_tungstenite::connect_async(request).await.expect("a socket");
         let mut page = Page::of(socket);
-        let reply = page.say(json!({ "kind": "attend", "table": id, "token": null, "events": 0 })).await;
+        let reply =
+            page.say(json!({ "kind": "attend", "table": id, "token": null, "events": 0, "english": true })).await;
         if reply["outcome"] == "done" {
             page.until(|page| page.table != Value::Null).await;
         }

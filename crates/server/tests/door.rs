@@ -94,16 +94,17 @@ async fn messages_that_are_none_end_the_connection_and_change_nothing() {
     let mut good = Page::attend(server.client(), &id, Some(&tokens[0])).await;
     let before = good.position.clone();
     let attend =
-        json!({ "wire": 1, "id": 1, "say": { "kind": "attend", "table": id, "token": tokens[0] } }).to_string();
+        json!({ "wire": 2, "id": 1, "say": { "kind": "attend", "table": id, "token": tokens[0], "english": true } })
+            .to_string();
     let bad = [
         Message::Text("".into()),
         Message::Text("{".into()),
         Message::Text("[".repeat(20_000).into()),
         Message::Text("x".repeat(40_000).into()),
         Message::Binary(vec![0xff; 100].into()),
-        Message::Text(json!({ "wire": 2, "id": 1, "say": { "kind": "attend", "table": id } }).to_string().into()),
+        Message::Text(json!({ "wire": 1, "id": 1, "say": { "kind": "attend", "table": id } }).to_string().into()),
         Message::Text(
-            json!({ "wire": 1, "id": 1, "say": { "kind": "play", "version": 1, "action": "end", "seat": 0 } })
+            json!({ "wire": 2, "id": 1, "say": { "kind": "play", "version": 1, "action": "end", "seat": 0 } })
                 .to_string()
                 .into(),
         ),

@@ -10,15 +10,16 @@ export interface VoteCount {
 
 export function votesCast(events: readonly EventNews[]): VoteCount {
   const cast: VoteCount = { franz: 0, karl: 0, elected: null };
-  for (const { message } of events) {
-    const { key, args = {} } = message;
-    if (key === 'told-election-called') Object.assign(cast, { franz: 0, karl: 0 });
-    if (key === 'told-voted') {
-      cast.franz += Number(args.franz);
-      cast.karl += Number(args.karl);
+  for (const { event } of events) {
+    if (event?.kind === 'election-called') Object.assign(cast, { franz: 0, karl: 0 });
+    if (event?.kind === 'voted') {
+      cast.franz += event.franz;
+      cast.karl += event.karl;
     }
-    const elected = /^told-elected-(franz|karl)$/.exec(key)?.[1];
-    if (elected) Object.assign(cast, { franz: Number(args.franz), karl: Number(args.karl), elected });
+    if (event?.kind === 'elected') {
+      const { franz, karl, emperor } = event;
+      Object.assign(cast, { franz, karl, elected: emperor });
+    }
   }
   return cast;
 }

@@ -10,6 +10,8 @@ interface Hooks {
   link: (link: LinkState) => void;
 }
 
+/** The version of the protocol; see `docs/wire.md`. */
+const WIRE = 2;
 const SOONEST = 500;
 const LATEST = 15_000;
 
@@ -62,7 +64,7 @@ export class Connection {
     if (this.socket?.readyState !== WebSocket.OPEN) return Promise.resolve(null);
     const id = this.next++;
     const reply = new Promise<Reply | null>((done) => this.waiting.set(id, done));
-    this.socket.send(JSON.stringify({ wire: 1, id, say }));
+    this.socket.send(JSON.stringify({ wire: WIRE, id, say }));
     return reply;
   }
 

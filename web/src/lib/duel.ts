@@ -1,8 +1,7 @@
 /** A combat as read from the log: armies on both sides, the cards played, the outcome. */
 import { readCard, type Card } from './cards';
 import type { EventNews } from './types';
-import type { Message } from '../wire/Message';
-import type { Value } from '../wire/Value';
+import type { MessageWire } from '../wire/MessageWire';
 
 export interface PlayedCard {
   /** The slug of the power that played it. */
@@ -17,44 +16,21 @@ export interface Fight {
   defenders: number;
   played: PlayedCard[];
   /** Once it is decided. */
-  end: Message | null;
-}
-
-const isMessage = (value: Value | undefined): value is Message =>
-  typeof value === 'object' && !Array.isArray(value) && 'key' in value;
-
-const keyOf = (value: Value | undefined): string => (isMessage(value) ? value.key : '');
-const numberOf = (value: Value | undefined): number =>
-  isMessage(value) ? Number(value.args?.n ?? 0) : Number(value ?? 0);
-
-/** `card-suited` with `suit-spades`, 10 and 2 is `s10.2`. */
-export function cardOf(value: Value | undefined): Card {
-  const args = isMessage(value) ? (value.args ?? {}) : {};
-  const set = numberOf(args.set);
-  const suit = keyOf(args.suit).replace(/^suit-/, '');
-  return readCard(suit === '' ? `reserve.${set}` : `${suit.charAt(0)}${numberOf(args.value)}.${set}`);
+  end: MessageWire | null;
 }
 
 /** The last combat in these events. */
 export function lastFight(events: readonly EventNews[]): Fight | null {
-  const start = events.findLastIndex(({ message }) => message.key === 'told-combat-began');
-  const began = events[start]?.message.args;
-  if (!began) return null;
-  const fight: Fight = {
-    attackers: numberOf(began.attackers),
-    defenders: numberOf(began.defenders),
-    played: [],
-    end: null,
-  };
-  for (const { message } of events.slice(start + 1)) {
-    const args = message.args ?? {};
-    if (message.key === 'told-played') {
-      fight.played.push({
-        power: keyOf(args.power).replace(/^power-/, ''),
-        card: cardOf(args.card),
-        counted: numberOf(args.counted),
-      });
-    } else if (message.key === 'told-beaten' || message.key === 'told-tied') {
+  const start = events.findLastIndex(({ event }) => event?.kind === 'combat-began');
+  const began = events[start]?.event;
+  if (began?.kind !== 'combat-began') return null;
+  const { attackers, defenders } = began;
+  const fight: Fight = { attackers, defenders, played: [], end: null };
+  for (const { event, message } of events.slice(start + 1)) {
+    if (event?.kind === 'played') {
+      const { power, card, counted } = event;
+      fight.played.push({ power, card: readCard(card), counted });
+    } else if (event?.kind === 'beaten' || event?.kind === 'tied') {
       fight.end = message;
       break;
     }

@@ -3,7 +3,7 @@ import { Connection, type LinkState } from './connection';
 import { mergePosition } from './position';
 import { language, say } from './language.svelte';
 import { tell } from './tell';
-import type { Message } from '../wire/Message';
+import type { MessageWire } from '../wire/MessageWire';
 import type { Asked, EventNews, ServerMessage, PositionNews, Proposed, Reply, Say, TableNews, TalkNews } from './types';
 
 export interface Problem {
@@ -15,13 +15,14 @@ export interface Problem {
 const said = (text: string | null | undefined): string => (language() === 'en' && text ? text : say('not-understood'));
 
 /** Why not, in the current language. */
-export function problemOf({ outcome, message, text, rule }: Reply): Problem {
+export function problemOf({ outcome, refusal, message, text }: Reply): Problem {
+  const reason = refusal?.message ?? message;
   return {
     get text() {
-      if (message) return tell(message);
+      if (reason) return tell(reason);
       return outcome === 'stale' && !text ? say('stale') : said(text);
     },
-    rule: rule ?? null,
+    rule: refusal?.rule ?? null,
   };
 }
 
@@ -33,7 +34,7 @@ export class Game {
   talk = $state.raw<TalkNews[]>([]);
   notes = $state('');
   /** Why the server closed the connection for good. */
-  closed = $state<Message | null>(null);
+  closed = $state<MessageWire | null>(null);
   /** The last refusal, until something else is played. */
   problem = $state<Problem | null>(null);
   /** An action has been sent and not yet answered. */

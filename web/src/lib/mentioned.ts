@@ -1,60 +1,39 @@
-/** What a message speaks of on the map: its cities and pieces, found among its arguments. */
-import type { Board } from './board';
-import type { Message } from '../wire/Message';
-import type { Value } from '../wire/Value';
+/** What an event speaks of on the map: its cities and pieces. */
+import type { EventWire } from '../wire/EventWire';
+import type { PromiseWire } from '../wire/PromiseWire';
 
 export interface Mentioned {
-  /** In the order of a way, where there is one. */
+  /** In the order of a path, if there is one. */
   cities: string[];
   pieces: string[];
-  /** Whether the cities are a way. */
-  isWay: boolean;
+  /** Whether the cities are a path. */
+  isPath: boolean;
 }
 
-const byName = new WeakMap<Board, Map<string, string>>();
-
-/** Cities are called in messages as on the board; no two of a board have one name. */
-function cityNamed(board: Board, name: string): string | undefined {
-  let names = byName.get(board);
-  if (!names) {
-    names = new Map(Object.entries(board.cities).map(([slug, { name }]) => [name, slug]));
-    byName.set(board, names);
-  }
-  return names.get(name);
+/** The fields by which events name cities and pieces. */
+interface Named {
+  kind: string;
+  city?: string;
+  cities?: string[];
+  path?: string[];
+  clauses?: PromiseWire[];
+  piece?: string;
+  pieces?: string[];
+  attacker?: string;
+  defender?: string;
+  winner?: string;
+  loser?: string;
 }
 
-function pieceOf(board: Board, { key, args = {} }: Message): string | undefined {
-  const kind = key.replace(/^piece-/, '');
-  const { power } = args;
-  const owner = typeof power === 'object' && 'key' in power ? power.key.replace(/^power-/, '') : null;
-  const fits = ([slug, piece]: [string, Board['pieces'][string]]): boolean =>
-    piece.kind === kind &&
-    (owner === null || piece.power === owner) &&
-    (piece.name === args.name || (kind === 'hussar' && slug.endsWith(`-${String(args.name)}`)));
-  return Object.entries(board.pieces).find(fits)?.[0];
-}
+const NOTHING: Named = { kind: 'nothing' };
 
-export function mentioned(message: Message, board: Board): Mentioned {
-  const found: Mentioned = { cities: [], pieces: [], isWay: false };
-  const addCity = (name: Value | undefined): void => {
-    const slug = typeof name === 'string' ? cityNamed(board, name) : undefined;
-    if (slug) found.cities.push(slug);
+export function mentioned(event: EventWire | undefined): Mentioned {
+  const { city, cities, path, clauses, piece, pieces, attacker, defender, winner, loser }: Named = event ?? NOTHING;
+  const promised = clauses?.flatMap((clause) => clause.cities) ?? [];
+  const one = [piece, attacker, defender, winner, loser].filter((name) => name !== undefined);
+  return {
+    cities: path ?? [...(city === undefined ? [] : [city]), ...(cities ?? []), ...promised],
+    pieces: [...(pieces ?? []), ...one],
+    isPath: path !== undefined && path.length > 1,
   };
-  const visit = (value: Value | undefined): void => {
-    if (Array.isArray(value)) value.forEach(visit);
-    else if (typeof value === 'object' && 'key' in value) visitMessage(value);
-    else addCity(value);
-  };
-  const visitMessage = (one: Message): void => {
-    const { key, args = {} } = one;
-    if (key.startsWith('piece-')) {
-      const slug = pieceOf(board, one);
-      if (slug) found.pieces.push(slug);
-    } else if (key === 'path-straight' || key === 'path-by-way') {
-      found.isWay = true;
-      [args.from, ...(Array.isArray(args.by) ? args.by : []), args.to].forEach(addCity);
-    } else Object.values(args).forEach(visit);
-  };
-  visitMessage(message);
-  return found;
 }

@@ -1,14 +1,14 @@
 /** Server messages in the reader's language: a key with arguments, formatted as `crates/words` does in Rust. */
 import { forms, has, language, say } from './language.svelte';
-import type { Message } from '../wire/Message';
-import type { Value } from '../wire/Value';
+import type { MessageWire } from '../wire/MessageWire';
+import type { ValueWire } from '../wire/ValueWire';
 
 /** Accusative, genitive, dative, and the singular of a suit; a name without such a form uses its base form. */
 const FORMS = ['acc', 'gen', 'dat', 'one'];
 
-const isMessage = (value: object): value is Message => 'key' in value;
+const isMessage = (value: object): value is MessageWire => 'key' in value;
 
-function hasForm(value: Value, form: string): boolean {
+function hasForm(value: ValueWire, form: string): boolean {
   if (Array.isArray(value)) return value.some((item) => hasForm(item, form));
   return typeof value === 'object' && isMessage(value) && forms(value.key).includes(form);
 }
@@ -19,13 +19,13 @@ function joined(items: readonly string[]): string {
   return items.length < 2 ? last : say('list-and', { first: items.slice(0, -1).join(', '), last });
 }
 
-function worded(value: Value, form?: string): string {
+function worded(value: ValueWire, form?: string): string {
   if (Array.isArray(value)) return joined(value.map((item) => worded(item, form)));
   if (typeof value !== 'object') return String(value);
   return isMessage(value) ? part(value, form) : value[language()];
 }
 
-function part({ key, args = {} }: Message, form?: string): string {
+function part({ key, args = {} }: MessageWire, form?: string): string {
   if (!has(key)) return key;
   const values: Record<string, string | number> = {};
   for (const [name, value] of Object.entries(args)) {
@@ -43,7 +43,7 @@ function part({ key, args = {} }: Message, form?: string): string {
 }
 
 /** The message as a sentence. */
-export function tell(message: Message): string {
+export function tell(message: MessageWire): string {
   const text = part(message);
   return text.charAt(0).toUpperCase() + text.slice(1);
 }

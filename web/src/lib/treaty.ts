@@ -1,7 +1,7 @@
 /** A treaty being drafted: clauses as fields, written in the notation of actions and said in words. */
 import type { Board, Naming } from './board';
-import type { Message } from '../wire/Message';
-import type { Value } from '../wire/Value';
+import type { MessageWire } from '../wire/MessageWire';
+import type { ValueWire } from '../wire/ValueWire';
 
 export const KINDS = [
   'truce',
@@ -181,10 +181,10 @@ export function writeProposal(partner: string, drafts: readonly Draft[], words: 
   return `propose ${partner}: ${clauses}${plain ? ` -- ${plain}` : ''}`;
 }
 
-const power = (slug: string): Message => ({ key: `power-${slug}` });
-const number = (key: string, n: number): Message => ({ key, args: { n } });
+const power = (slug: string): MessageWire => ({ key: `power-${slug}` });
+const number = (key: string, n: number): MessageWire => ({ key, args: { n } });
 
-export function placeMessage(place: string, around: number, naming: Naming): Value {
+export function placeMessage(place: string, around: number, naming: Naming): ValueWire {
   const { board } = naming;
   if (place === '' || place === 'everywhere') return { key: 'ground-anywhere' };
   const named = place.startsWith('@')
@@ -195,10 +195,10 @@ export function placeMessage(place: string, around: number, naming: Naming): Val
   return around > 0 ? { key: 'ground-around', args: { city, distance: number('n-cities', around) } } : city;
 }
 
-function promise(draft: Draft, naming: Naming): Message {
+function promise(draft: Draft, naming: Naming): MessageWire {
   const own = power(draft.power);
   const place = placeMessage(draft.place, draft.around, naming);
-  const titled = (none: string, one: string): Message =>
+  const titled = (none: string, one: string): MessageWire =>
     draft.card === ''
       ? { key: none, args: { power: own } }
       : { key: one, args: { power: own, card: naming.card(draft.card) } };
@@ -244,21 +244,21 @@ const SPARES_ANYBODY: Partial<Record<Kind, string>> = {
   'no-capture': 'promise-capture-nothing',
 };
 
-function sparing({ kind, other, place }: Draft, own: Message, where: Value): Message {
+function sparing({ kind, other, place }: Draft, own: MessageWire, where: ValueWire): MessageWire {
   const key = other === '' ? (SPARES_ANYBODY[kind] ?? '') : `promise-${kind}`;
-  const whom: Record<string, Value> = other === '' ? {} : { target: power(other) };
+  const whom: Record<string, ValueWire> = other === '' ? {} : { target: power(other) };
   return place === ''
     ? { key, args: { power: own, ...whom } }
     : { key: `${key}-in`, args: { power: own, ...whom, place: where } };
 }
 
-function inWords({ date, until, stage }: Draft, own: Message): Message {
+function inWords({ date, until, stage }: Draft, own: MessageWire): MessageWire {
   if (date === 'winter') return { key: 'promise-words-next-winter', args: { power: own } };
   if (date === 'stage') return { key: 'promise-words-stage', args: { power: own, turn: until, stage: power(stage) } };
   return { key: 'promise-words', args: { power: own, turn: until } };
 }
 
-function dated(plain: Message, draft: Draft): Message {
+function dated(plain: MessageWire, draft: Draft): MessageWire {
   if (!isDated(draft) || draft.kind === 'promise') return plain;
   if (draft.date === 'winter') return { key: 'clause-until-next-winter', args: { promise: plain } };
   if (draft.date === 'stage')
@@ -266,7 +266,7 @@ function dated(plain: Message, draft: Draft): Message {
   return { key: 'clause-until', args: { promise: plain, until: draft.until } };
 }
 
-function conditionMessage(draft: Draft, naming: Naming): Message | null {
+function conditionMessage(draft: Draft, naming: Naming): MessageWire | null {
   const who = power(draft.conditionPower);
   if (draft.condition === 'clear') {
     if (draft.conditionPlace === '') return { key: 'while-clear', args: { power: who } };
@@ -278,10 +278,10 @@ function conditionMessage(draft: Draft, naming: Naming): Message | null {
 }
 
 /** The clause as a message, worded as the server would. */
-export function sayClause(draft: Draft, naming: Naming): Message {
+export function sayClause(draft: Draft, naming: Naming): MessageWire {
   const plain = dated(promise(draft, naming), draft);
   const places = mayExcept(draft) ? draft.except.map((one) => placeMessage(one, 0, naming)) : [];
-  const whole: Message = places.length > 0 ? { key: 'clause-except', args: { promise: plain, places } } : plain;
+  const whole: MessageWire = places.length > 0 ? { key: 'clause-except', args: { promise: plain, places } } : plain;
   const condition = conditionMessage(draft, naming);
   return condition ? { key: 'clause-while', args: { condition, promise: whole } } : whole;
 }

@@ -4,9 +4,9 @@ import type { EventNews } from './types';
 /** Treaties with a free-text promise that is due this turn; the server reminds only its author. */
 export function dueNow(events: readonly EventNews[]): Set<number> {
   const due = new Set<number>();
-  for (const { message } of events) {
-    if (message.key === 'told-turn-began') due.clear();
-    if (message.key === 'told-promise-due') due.add(Number(message.args?.treaty));
+  for (const { event } of events) {
+    if (event?.kind === 'turn-began') due.clear();
+    if (event?.kind === 'promise-due') due.add(event.treaty);
   }
   return due;
 }
@@ -14,10 +14,9 @@ export function dueNow(events: readonly EventNews[]): Set<number> {
 export function wordings(events: readonly EventNews[]): Map<number, string> {
   const found = new Map<number, string>();
   let offered: number | null = null;
-  for (const { message } of events) {
-    const { key, args = {} } = message;
-    if (key === 'told-treaty-proposed') offered = Number(args.treaty);
-    else if (key === 'table-adds' && offered !== null && typeof args.words === 'string') found.set(offered, args.words);
+  for (const { event, table } of events) {
+    if (event?.kind === 'treaty-proposed') offered = event.treaty;
+    else if (table?.kind === 'words-added' && offered !== null) found.set(offered, table.words);
     else offered = null;
   }
   return found;

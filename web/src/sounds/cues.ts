@@ -1,10 +1,11 @@
 /** Which sounds to play, from the difference between what the page knew before and knows now. */
 import type { EventNews, TalkNews } from '../lib/types';
+import type { EventWire } from '../wire/EventWire';
 
 export type Sound = 'turn' | 'card' | 'fight' | 'talk';
 
 export interface Known {
-  events: readonly Pick<EventNews, 'number' | 'message'>[];
+  events: readonly Pick<EventNews, 'number' | 'event'>[];
   talk: readonly Pick<TalkNews, 'number' | 'seat'>[];
   /** This seat has a decision to make. */
   asked: boolean;
@@ -12,18 +13,19 @@ export interface Known {
   you: string | null;
 }
 
-const FIGHTS: ReadonlySet<string> = new Set(['told-beaten', 'told-tied']);
-const CARDS: ReadonlySet<string> = new Set(['told-played', 'told-bid', 'told-discarded-hidden']);
+const isFight = (event: EventWire): boolean => event.kind === 'beaten' || event.kind === 'tied';
+const isCard = (event: EventWire): boolean =>
+  event.kind === 'played' || event.kind === 'discarded-hidden' || (event.kind === 'bid' && event.placed);
 
 /** At most one sound of each kind, in playing order. Nothing when the page has just been opened. */
 export function cuesFor(before: Known | null, now: Known): Sound[] {
   if (!before) return [];
   const heard = before.events.at(-1)?.number ?? 0;
   const said = before.talk.at(-1)?.number ?? 0;
-  const keys = now.events.filter(({ number }) => number > heard).map(({ message }) => message.key);
+  const fresh = now.events.filter(({ number }) => number > heard).flatMap(({ event }) => event ?? []);
   const sounds: Sound[] = [];
-  if (keys.some((key) => CARDS.has(key))) sounds.push('card');
-  if (keys.some((key) => FIGHTS.has(key))) sounds.push('fight');
+  if (fresh.some(isCard)) sounds.push('card');
+  if (fresh.some(isFight)) sounds.push('fight');
   if (now.talk.some(({ number, seat }) => number > said && seat !== now.you)) sounds.push('talk');
   if (now.asked && !before.asked) sounds.push('turn');
   return sounds;

@@ -14,4 +14,8 @@ talk: number,
 /**
  * After the first position, be told of pieces and powers only those that have changed.
  */
-changes: boolean, } | { "kind": "play", version: number, action: string, } | { "kind": "take-back", version: number, count: number, } | { "kind": "propose", what: Proposed, } | { "kind": "answer", agree: boolean, } | { "kind": "ask", about: Asked, } | { "kind": "talk", text: string, } | { "kind": "note", text: string, };
+changes: boolean, 
+/**
+ * Have every message put into English too, as `text`.
+ */
+english?: boolean, } | { "kind": "play", version: number, action: string, } | { "kind": "take-back", version: number, count: number, } | { "kind": "propose", what: Proposed, } | { "kind": "answer", agree: boolean, } | { "kind": "ask", about: Asked, } | { "kind": "talk", text: string, } | { "kind": "note", text: string, };

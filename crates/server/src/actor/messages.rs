@@ -9,7 +9,7 @@ use crate::questions::{self, Answered};
 use crate::table::log_entry::LogEntry;
 use crate::table::plan::Watch;
 use crate::table::{Kind, Refused};
-use crate::wire::{Asked, FromServer, Outcome, Say};
+use crate::wire::{Asked, FromServer, Outcome, Reply, Say};
 
 /// At most so many connections may subscribe to one table.
 const MOST_SUBSCRIBERS: usize = 500;
@@ -23,12 +23,12 @@ impl TableActor {
                 return;
             }
         };
-        self.subscribers.add(subscribe.subscriber, viewer, subscribe.client.changes, subscribe.out);
+        self.subscribers.add(subscribe.subscriber, viewer, subscribe.client, subscribe.out);
         let _ = subscribe.done.send(Ok(()));
         self.send(subscribe.subscriber, &FromServer::reply(subscribe.id, Outcome::Done));
         if self.subscribers.is_delayed(viewer) {
             let waiting = FromServer { table: Some(self.subscribers.outside_news(&self.table)), ..FromServer::new() };
-            let frame = self.subscribers.shown().unwrap_or_else(|| waiting.write().into());
+            let frame = self.subscribers.shown(subscribe.client.english).unwrap_or_else(|| waiting.write().into());
             self.subscribers.send(subscribe.subscriber, frame);
         } else {
             let welcome = self.subscribers.welcome(&self.table, viewer, subscribe.client);
@@ -79,31 +79,26 @@ impl TableActor {
 
     pub(super) async fn receive(&mut self, subscriber: u64, id: u32, say: Say) {
         let Some(Viewer(viewer)) = self.subscribers.viewer(subscriber) else { return };
-        let message = match self.answer(viewer, id, say).await {
+        let english = self.subscribers.wants_english(subscriber);
+        let message = match self.answer(viewer, id, say, english).await {
             Ok(message) => message,
             Err(refused) => {
                 self.settings.metrics.refused.add(1);
-                let mut message = FromServer::reply(id, Outcome::Refused);
-                if let Some(reply) = &mut message.reply {
-                    reply.rule = refused.rule.map(str::to_owned);
-                    reply.text = Some(refused.text);
-                    reply.message = refused.message;
-                }
-                message
+                refused.reply(id, english)
             }
         };
         self.send(subscriber, &message);
     }
 
-    async fn answer(&mut self, viewer: Option<Seat>, id: u32, say: Say) -> Result<FromServer, Refused> {
+    async fn answer(&mut self, viewer: Option<Seat>, id: u32, say: Say, english: bool) -> Result<FromServer, Refused> {
         if let Say::Ask { about } = say {
-            let mut message = FromServer::reply(id, Outcome::Done);
-            let answer = self.ask(viewer, &about)?;
-            if let Some(reply) = &mut message.reply {
-                (reply.answer, reply.rule) = (Some(answer.answer), answer.rule);
-                (reply.text, reply.message) = (answer.text, answer.message);
-            }
-            return Ok(message);
+            let Answered { answer, refused } = self.ask(viewer, &about)?;
+            let reply = Reply { answer: Some(answer), ..Reply::new(id, Outcome::Done) };
+            let reply = match refused {
+                Some(refused) => refused.explain(reply, english),
+                None => reply,
+            };
+            return Ok(FromServer { reply: Some(reply), ..FromServer::new() });
         }
         let seat = viewer.ok_or_else(|| Refused::told("hall-spectators-watch"))?;
         self.end_stand_in(seat).await;

@@ -31,12 +31,13 @@ impl TableActor {
         key: Option<&Key>,
         step: u32,
         eyes: Option<&str>,
+        english: bool,
     ) -> Result<TableResponse, Refused> {
         let viewer = self.may_watch(key)?;
         let (perspective, counted_by) = (self.chosen_perspective(viewer, eyes)?, self.best_perspective(viewer));
         self.replay().await?;
         let (_, replay) = self.replay.as_ref().ok_or_else(no_replay)?;
-        let news = guard(|| self.table.step_news(replay, step as usize, counted_by, perspective))?;
+        let news = guard(|| self.table.step_news(replay, step as usize, counted_by, perspective, english))?;
         Ok(TableResponse::Step(Box::new(news)))
     }
 

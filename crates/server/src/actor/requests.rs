@@ -59,6 +59,8 @@ pub enum TableRequest {
         step: u32,
         /// With whose knowledge; the own if not said.
         eyes: Option<String>,
+        /// Events in English too.
+        english: bool,
     },
     /// What a new table needs to play on from a step of this game.
     Fork {
@@ -103,7 +105,9 @@ impl TableActor {
             }
             TableRequest::Whose { key } => self.sitter(&key).map(|seat| TableResponse::Seat(seat.0)),
             TableRequest::Steps { key } => self.steps(key.as_ref()).await,
-            TableRequest::Step { key, step, eyes } => self.step(key.as_ref(), step, eyes.as_deref()).await,
+            TableRequest::Step { key, step, eyes, english } => {
+                self.step(key.as_ref(), step, eyes.as_deref(), english).await
+            }
             TableRequest::Fork { key, step } => self.fork(key.as_ref(), step).await,
             TableRequest::Leave { key } => {
                 let seat = self.sitter(&key)?.0;

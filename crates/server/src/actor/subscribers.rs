@@ -20,10 +20,51 @@ pub struct ClientState {
     pub talk: u32,
     /// It keeps the position itself, so it only needs to be sent what changed.
     pub changes: bool,
+    /// It wants every message put into English too.
+    pub english: bool,
+}
+
+/// How a client is told things.
+#[derive(Clone, Copy, PartialEq, Eq)]
+struct Form {
+    /// Only what changed in a position.
+    changes: bool,
+    /// With English sentences.
+    english: bool,
+}
+
+impl Form {
+    const ALL: [Form; 4] = [
+        Form { changes: false, english: false },
+        Form { changes: true, english: false },
+        Form { changes: false, english: true },
+        Form { changes: true, english: true },
+    ];
 }
 
 /// A message as it goes out, serialized once for all who see the same.
 pub type Frame = Utf8Bytes;
+
+/// A message in both its forms.
+#[derive(Clone)]
+struct Frames {
+    plain: Frame,
+    /// With English sentences.
+    english: Frame,
+}
+
+impl Frames {
+    /// From a message with English sentences.
+    fn of(mut message: FromServer) -> Frames {
+        let english = message.write().into();
+        message.leave_out_english();
+        Frames { plain: message.write().into(), english }
+    }
+
+    fn get(&self, english: bool) -> &Frame {
+        if english { &self.english } else { &self.plain }
+    }
+}
 
 /// A seat, or the public.
 #[derive(Clone, Copy)]
@@ -31,8 +72,7 @@ pub struct Viewer(pub Option<Seat>);
 
 struct Subscriber {
     viewer: Option<Seat>,
-    /// Only needs to be sent what changed in a position.
-    changes: bool,
+    form: Form,
     out: mpsc::Sender<Frame>,
 }
 
@@ -57,11 +97,11 @@ pub struct Subscribers {
     lost: bool,
     delay: Duration,
     /// What spectators will see, with the time when they may.
-    later: VecDeque<(Instant, Frame)>,
+    later: VecDeque<(Instant, FromServer)>,
     /// The newest of them, replaced as long as the one before it is not old enough.
-    newest: Option<(Instant, Frame)>,
+    newest: Option<(Instant, FromServer)>,
     /// What a delayed spectator sees now.
-    shown: Option<Frame>,
+    shown: Option<Frames>,
 }
 
 /// Frames for delayed spectators are kept at most this often.
@@ -105,8 +145,14 @@ impl Subscribers {
         self.all.values().any(|subscriber| subscriber.viewer == Some(seat))
     }
 
-    pub fn add(&mut self, number: u64, viewer: Option<Seat>, changes: bool, out: mpsc::Sender<Frame>) {
-        self.all.insert(number, Subscriber { viewer, changes, out });
+    /// Whether a subscriber wants English sentences.
+    pub fn wants_english(&self, subscriber: u64) -> bool {
+        self.all.get(&subscriber).is_some_and(|subscriber| subscriber.form.english)
+    }
+
+    pub fn add(&mut self, number: u64, viewer: Option<Seat>, client: ClientState, out: mpsc::Sender<Frame>) {
+        let form = Form { changes: client.changes, english: client.english };
+        self.all.insert(number, Subscriber { viewer, form, out });
     }
 
     pub fn remove(&mut self, number: u64) -> Option<Viewer> {
@@ -128,8 +174,8 @@ impl Subscribers {
     }
 
     /// What a delayed spectator may see now.
-    pub fn shown(&self) -> Option<Frame> {
-        self.shown.clone()
+    pub fn shown(&self, english: bool) -> Option<Frame> {
+        self.shown.as_ref().map(|frames| frames.get(english).clone())
     }
 
     /// A subscriber that cannot take a message in time is dropped; its page reconnects and resumes.
@@ -157,21 +203,23 @@ impl Subscribers {
         self.advance(table);
         let news = if is_move && self.last.is_some() && !self.lost { None } else { self.changed_table(table) };
         // An event is put into words once, whoever reads it.
-        let fresh: Vec<EventNews> = table.events[cursor..].iter().map(|event| table.event_news(0, event)).collect();
+        let fresh = [false, true].map(|english| self.fresh_events(table, cursor, english));
         for viewer in viewers(table) {
             if !self.is_told(viewer) {
                 continue;
             }
             let (events, talk) = before[index(table, viewer)];
-            let readable = table.events[cursor..].iter().zip(&fresh).filter(|(event, _)| event.is_for(viewer));
-            let numbered = readable.zip(events + 1..);
-            let message = FromServer {
-                table: news.as_ref().map(|news| news.seen_by(table, viewer)),
-                events: numbered.map(|((_, event), number)| EventNews { number, ..event.clone() }).collect(),
-                talk: table.talk_after(talk),
-                ..FromServer::new()
-            };
-            self.send_with_position(table, viewer, message);
+            self.send_with_position(table, viewer, |english| {
+                let fresh = &fresh[usize::from(english)];
+                let readable = table.events[cursor..].iter().zip(fresh).filter(|(event, _)| event.is_for(viewer));
+                let numbered = readable.zip(events + 1..);
+                FromServer {
+                    table: news.as_ref().map(|news| news.seen_by(table, viewer)),
+                    events: numbered.map(|((_, event), number)| EventNews { number, ..event.clone() }).collect(),
+                    talk: table.talk_after(talk),
+                    ..FromServer::new()
+                }
+            });
         }
         if !self.delay.is_zero() {
             self.keep_for_later(table);
@@ -184,26 +232,39 @@ impl Subscribers {
         let before = self.progress[index(table, viewer)].events;
         self.advance(table);
         if self.is_told(viewer) {
-            let message = FromServer { events: table.events_after(viewer, before), ..FromServer::new() };
-            self.send_with_position(table, viewer, message);
+            self.send_with_position(table, viewer, |english| FromServer {
+                events: table.events_after(viewer, before, english),
+                ..FromServer::new()
+            });
         }
     }
 
-    /// Adds the position: whole, or what has changed in it, as each client asked for.
-    fn send_with_position(&mut self, table: &Table, viewer: Option<Seat>, mut message: FromServer) {
+    /// The events from this one on, with English sentences or without; none if nobody wants them so.
+    fn fresh_events(&self, table: &Table, cursor: usize, english: bool) -> Vec<EventNews> {
+        if !self.all.values().any(|subscriber| subscriber.form.english == english) {
+            return Vec::new();
+        }
+        table.events[cursor..].iter().map(|event| table.event_news(0, event, english)).collect()
+    }
+
+    /// Sends a message with the position: whole, or what has changed in it, and in English too, as each client asked.
+    fn send_with_position(&mut self, table: &Table, viewer: Option<Seat>, say: impl Fn(bool) -> FromServer) {
         let view = table.view(viewer);
         let shown = view.as_ref().map(Shown::of);
         let before = std::mem::replace(&mut self.progress[index(table, viewer)].shown, shown);
-        for changes in [false, true] {
-            let is_meant = |subscriber: &Subscriber| subscriber.viewer == viewer && subscriber.changes == changes;
+        for form in Form::ALL {
+            let is_meant = |subscriber: &Subscriber| subscriber.viewer == viewer && subscriber.form == form;
             if !self.all.values().any(is_meant) {
                 continue;
             }
-            message.position = match (&view, &before) {
-                (Some(view), Some(before)) if changes => table.position_news(&before.leave_out(view), true),
-                (Some(view), _) => table.position_news(view, false),
+            let position = match (&view, &before) {
+                (Some(view), Some(before)) if form.changes => {
+                    table.position_news(&before.leave_out(view), true, form.english)
+                }
+                (Some(view), _) => table.position_news(view, false, form.english),
                 (None, _) => None,
             };
+            let message = FromServer { position, ..say(form.english) };
             self.send_to(&message.write().into(), is_meant);
         }
     }
@@ -242,8 +303,8 @@ impl Subscribers {
         self.progress[index(table, viewer)].shown = view.as_ref().map(Shown::of);
         FromServer {
             table: Some(self.table_news(table, viewer)),
-            position: view.and_then(|view| table.position_news(&view, false)),
-            events: table.events_after(viewer, client.events),
+            position: view.and_then(|view| table.position_news(&view, false, client.english)),
+            events: table.events_after(viewer, client.events, client.english),
             talk: table.talk_after(client.talk),
             notes: viewer.map(|seat| table.seat_state(seat).notes.clone()),
             ..FromServer::new()
@@ -280,15 +341,16 @@ impl Subscribers {
             return;
         }
         let events = self.progress[table.seat_states.len()].events;
-        let client = ClientState { events: events.saturating_sub(LAST_EVENTS), ..ClientState::default() };
+        let client =
+            ClientState { events: events.saturating_sub(LAST_EVENTS), english: true, ..ClientState::default() };
         let message = self.welcome(table, None, client);
-        let (due, frame) = (Instant::now() + self.delay, message.write().into());
+        let due = Instant::now() + self.delay;
         if let Some(newest) = self.newest.take()
             && self.later.back().is_none_or(|(last, _)| newest.0 - *last >= FRAME_EVERY)
         {
             self.later.push_back(newest);
         }
-        self.newest = Some((due, frame));
+        self.newest = Some((due, message));
     }
 
     pub fn next_frame(&self) -> Option<Instant> {
@@ -298,16 +360,21 @@ impl Subscribers {
     /// Lets spectators see what is old enough.
     pub fn release_frames(&mut self) {
         while self.next_frame().is_some_and(|due| due <= Instant::now()) {
-            let Some((_, frame)) = self.later.pop_front().or_else(|| self.newest.take()) else { return };
-            self.send_to_viewer(None, &frame);
-            self.shown = Some(frame);
+            let Some((_, message)) = self.later.pop_front().or_else(|| self.newest.take()) else { return };
+            let frames = Frames::of(message);
+            for english in [false, true] {
+                let is_meant =
+                    |subscriber: &Subscriber| subscriber.viewer.is_none() && subscriber.form.english == english;
+                self.send_to(frames.get(english), is_meant);
+            }
+            self.shown = Some(frames);
         }
     }
 
     pub fn close(&mut self, why: CloseReason) {
-        let frame: Frame = FromServer::closed(why).write().into();
+        let frames = Frames::of(FromServer::closed(why, true));
         for (_, subscriber) in self.all.drain() {
-            let _ = subscriber.out.try_send(frame.clone());
+            let _ = subscriber.out.try_send(frames.get(subscriber.form.english).clone());
         }
     }
 }

@@ -5,7 +5,7 @@ use axum::extract::rejection::JsonRejection;
 use axum::extract::{Path, Query, State};
 use axum::http::{HeaderMap, StatusCode, header};
 use axum::response::{IntoResponse, Response};
-use rules::tell::Message;
+use protocol::MessageWire;
 use serde::{Deserialize, Serialize};
 
 use super::App;
@@ -30,7 +30,7 @@ pub struct Failure {
     pub error: String,
     /// The same for any language, where people may meet it.
     #[serde(skip_serializing_if = "Option::is_none")]
-    pub message: Option<Message>,
+    pub message: Option<MessageWire>,
 }
 
 pub fn fail(status: StatusCode, error: impl Into<String>) -> (StatusCode, Json<Failure>) {
@@ -47,7 +47,7 @@ impl IntoResponse for Refused {
             Kind::TooOften => StatusCode::TOO_MANY_REQUESTS,
             Kind::Fault => StatusCode::SERVICE_UNAVAILABLE,
         };
-        (status, Json(Failure { error: self.text, message: self.message })).into_response()
+        (status, Json(Failure { error: self.text, message: self.message.map(MessageWire::from) })).into_response()
     }
 }
 

@@ -19,6 +19,8 @@ use crate::wire::{StepNews, StepsNews};
 pub struct StepQuery {
     #[serde(default)]
     eyes: Option<String>,
+    #[serde(default)]
+    english: bool,
 }
 
 /// Which moment is played on, and by whom.
@@ -60,7 +62,8 @@ pub async fn step(
     seat: SeatKey,
 ) -> Result<Json<StepNews>, Refused> {
     let step = step.parse().map_err(|_| Refused::malformed("A step is a number from 0 on."))?;
-    match app.registry.request(&id, TableRequest::Step { key: seat.0, step, eyes: query.eyes }).await? {
+    let StepQuery { eyes, english } = query;
+    match app.registry.request(&id, TableRequest::Step { key: seat.0, step, eyes, english }).await? {
         TableResponse::Step(news) => Ok(Json(*news)),
         _ => another_answer(),
     }

@@ -25,7 +25,7 @@ use crate::actor::{ClientState, Command, Frame, Subscribe};
 use crate::close_reason::CloseReason;
 use crate::secret::Token;
 use crate::table::{Kind, Refused};
-use crate::wire::{FromServer, Outcome, Say, ToServer, WIRE};
+use crate::wire::{FromServer, Say, ToServer, WIRE};
 
 /// The largest message a page may send; a treaty is far smaller.
 const LARGEST: usize = 32 * 1024;
@@ -94,6 +94,8 @@ struct Connection<'a> {
     /// Who is signed in; comes without a token to a seat kept with the account.
     person: Option<Person>,
     joined: Option<JoinedTable>,
+    /// Whether it is told things in English too: as it asked, and until it has said so.
+    english: bool,
     bucket: Bucket,
     heard: Instant,
 }
@@ -104,7 +106,8 @@ type Ending = Option<CloseReason>;
 impl<'a> Connection<'a> {
     fn new(app: &'a App, socket: Socket, person: Option<Person>) -> Connection<'a> {
         let rate = f64::from(app.message_rate);
-        Connection { app, socket, person, joined: None, bucket: Bucket::new(rate, rate * BURST), heard: Instant::now() }
+        let bucket = Bucket::new(rate, rate * BURST);
+        Connection { app, socket, person, joined: None, english: true, bucket, heard: Instant::now() }
     }
 
     async fn run(&mut self) -> Ending {
@@ -158,14 +161,14 @@ impl<'a> Connection<'a> {
             return self.malformed(CloseReason::OtherVersion);
         }
         match message.say {
-            Say::Attend { table, token, events, talk, changes } => {
+            Say::Attend { table, token, events, talk, changes, english } => {
                 self.leave_table().await;
-                if let Err(refused) =
-                    self.join(message.id, &table, token.as_deref(), ClientState { events, talk, changes }).await
-                {
-                    return self.refuse(message.id, refused).await;
+                self.english = english;
+                let client = ClientState { events, talk, changes, english };
+                match self.join(message.id, &table, token.as_deref(), client).await {
+                    Ok(()) => Ok(()),
+                    Err(refused) => self.refuse(message.id, refused).await,
                 }
-                Ok(())
             }
             say => {
                 let Some(joined) = &self.joined else { return self.malformed(CloseReason::NoTable) };
@@ -196,11 +199,7 @@ impl<'a> Connection<'a> {
 
     async fn refuse(&mut self, id: u32, refused: Refused) -> Result<(), Ending> {
         self.app.metrics.refused.add(1);
-        let mut message = FromServer::reply(id, Outcome::Refused);
-        if let Some(reply) = &mut message.reply {
-            reply.text = Some(refused.text);
-            reply.message = refused.message;
-        }
+        let message = refused.reply(id, self.english);
         self.socket.send(Message::Text(message.write().into())).await.map_err(|_| None)
     }
 
@@ -218,7 +217,7 @@ impl<'a> Connection<'a> {
     async fn leave(mut self, why: Ending) {
         self.leave_table().await;
         if let Some(why) = why {
-            let message = FromServer::closed(why).write();
+            let message = FromServer::closed(why, self.english).write();
             let _ = self.socket.send(Message::Text(message.into())).await;
         }
         let _ = self.socket.send(Message::Close(None)).await;

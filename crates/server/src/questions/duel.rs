@@ -30,7 +30,7 @@ pub fn duel(table: &Table, viewer: Option<Seat>) -> Result<Answered, Refused> {
                 action: text,
                 score: duel.as_ref().map(|duel| duel.score),
                 to_play: duel.map(|duel| duel.to_play),
-                told: rules.tell_event(&told.event),
+                told: rules.tell_event(&told.event).into(),
             })
         });
         Ok(Answered::plain(AskedAnswer::Duel { answers: answers.collect() }))

@@ -6,7 +6,6 @@ mod effect;
 pub mod outlook;
 
 use protocol::{InspectionWire, LegalWire, Slug};
-use rules::tell::Message;
 use rules::{Dice, Seat};
 
 use crate::table::{Refused, Table, guard};
@@ -15,14 +14,13 @@ use crate::wire::{Asked, AskedAnswer, GuardNews};
 #[derive(Clone)]
 pub struct Answered {
     pub answer: AskedAnswer,
-    pub rule: Option<String>,
-    pub text: Option<String>,
-    pub message: Option<Message>,
+    /// Why an action is not possible, if that was asked.
+    pub refused: Option<Refused>,
 }
 
 impl Answered {
     fn plain(answer: AskedAnswer) -> Answered {
-        Answered { answer, rule: None, text: None, message: None }
+        Answered { answer, refused: None }
     }
 }
 
@@ -70,13 +68,8 @@ fn why_not(table: &Table, viewer: Option<Seat>, action: &str) -> Result<Answered
         let Err(refusal) = rules.check(game.state(), seat, &action) else {
             return Ok(Answered::plain(AskedAnswer::Why { possible: true }));
         };
-        let message = rules.tell_refusal(&refusal.why);
-        Ok(Answered {
-            answer: AskedAnswer::Why { possible: false },
-            rule: Some(refusal.rule.to_string()),
-            text: Some(words::english(&message)),
-            message: Some(message),
-        })
+        let refused = Some(Refused::by_rule(rules, &refusal));
+        Ok(Answered { answer: AskedAnswer::Why { possible: false }, refused })
     })
 }
 

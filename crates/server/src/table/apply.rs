@@ -3,12 +3,12 @@
 
 use record::{By, Course, Entropy, Line, Reason, Sitter, Step};
 use rules::Seat;
-use rules::tell::Message;
 
 use super::log_entry::LogEntry;
 use super::share::Share;
 use super::{Chair, ChatMessage, Done, Proposal, Stage, Table, TableEvent, chair_of};
 use crate::secret::read_hex;
+use crate::wire::TableEventWire;
 
 /// An entry that may be written to the log, with the game it leads to. Dropping it changes nothing.
 pub struct Judged {
@@ -130,7 +130,9 @@ impl Table {
                 let state = &mut self.seat_states[seat.index()];
                 state.done = Some(Done { version: state.version, text: line.action.clone() });
                 if let Some(words) = rules::text::wording(&line.action) {
-                    self.events.push(TableEvent::Table(self.says("table-adds", seat).with("words", words)));
+                    let (seat, name) = (self.slug(seat).to_owned(), self.name(seat));
+                    let added = TableEventWire::WordsAdded { seat, name, words: words.to_owned() };
+                    self.events.push(TableEvent::Table(added));
                 }
                 self.only_for = step.public.is_none().then_some(seat);
             }
@@ -168,20 +170,23 @@ impl Table {
             LogEntry::Acts { .. } => {}
             LogEntry::TakesBack { seat, count } => self.tell_taken_back(Seat(seat), count, taken_back),
             LogEntry::GoesBack { .. } => {
-                self.events.push(TableEvent::Table(Message::new("table-goes-back").with("n", taken_back as u16)));
+                self.events.push(TableEvent::Table(TableEventWire::WentBack { actions: taken_back as u32 }));
                 self.proposal = None;
             }
             LogEntry::StandsIn { seat, bot } => {
-                self.events.push(TableEvent::Table(self.says("table-stands-in", Seat(seat)).with("bot", bot.as_str())));
+                let (slug, name) = (self.slug(Seat(seat)).to_owned(), self.name(Seat(seat)));
+                let stands_in = TableEventWire::StandsIn { seat: slug, name, bot: bot.clone() };
+                self.events.push(TableEvent::Table(stands_in));
                 self.seat_state_mut(seat)?.stand_in = Some(bot);
             }
             LogEntry::Returns { seat, name } => {
                 let name = name.unwrap_or_else(|| self.name(Seat(seat)));
-                self.events.push(TableEvent::Table(Message::new("table-is-back").with("name", name)));
+                let slug = self.slug(Seat(seat)).to_owned();
+                self.events.push(TableEvent::Table(TableEventWire::IsBack { seat: slug, name }));
                 self.seat_state_mut(seat)?.stand_in = None;
             }
-            LogEntry::Agrees => self.events.push(TableEvent::Table(Message::new("table-ends"))),
-            LogEntry::Abandons => self.events.push(TableEvent::Table(Message::new("table-abandoned"))),
+            LogEntry::Agrees => self.events.push(TableEvent::Table(TableEventWire::BrokenOff)),
+            LogEntry::Abandons => self.events.push(TableEvent::Table(TableEventWire::Abandoned)),
             LogEntry::Proposes { seat, what } => {
                 let by = Seat(seat);
                 self.proposal = Some(Proposal { by, what, agreed: vec![by] });
@@ -198,8 +203,12 @@ impl Table {
 
     /// Others are told of what they had seen, and of nothing if they had seen nothing of it.
     fn tell_taken_back(&mut self, seat: Seat, count: usize, seen: usize) {
-        let says = |n: usize| self.says("table-takes-back", seat).with("n", n as u16);
-        let (own, others) = (says(count), says(seen));
+        let undone = |actions: usize| TableEventWire::Undone {
+            seat: self.slug(seat).to_owned(),
+            name: self.name(seat),
+            actions: actions as u32,
+        };
+        let (own, others) = (undone(count), undone(seen));
         self.events.push(TableEvent::Own(seat, own));
         if seen > 0 {
             self.events.push(TableEvent::Others(seat, others));
@@ -232,10 +241,5 @@ impl Table {
 
     fn seat_state_mut(&mut self, seat: u8) -> Result<&mut super::SeatState, String> {
         self.seat_states.get_mut(usize::from(seat)).ok_or_else(|| format!("there is no seat {seat} at this table"))
-    }
-
-    /// A message about who sits there.
-    fn says(&self, key: &'static str, seat: Seat) -> Message {
-        Message::new(key).with("name", self.name(seat))
     }
 }

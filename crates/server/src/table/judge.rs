@@ -2,6 +2,7 @@
 
 use std::panic::{AssertUnwindSafe, catch_unwind};
 
+use protocol::{MessageWire, RefusalWire};
 use record::Line;
 use rules::tell::Message;
 use rules::text::ParseError;
@@ -12,11 +13,13 @@ use super::log_entry::LogEntry;
 use super::plan::Place;
 use super::{Chair, Stage, Table};
 use crate::secret::read_hex;
+use crate::wire::{FromServer, Outcome, Reply};
 
-/// Why something is not done: a rule of the game if there is one, and a sentence in English.
+/// Why something is not done, with a sentence in English.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Refused {
-    pub rule: Option<&'static str>,
+    /// What the rules say, where they refuse it.
+    pub refusal: Option<Box<RefusalWire>>,
     pub text: String,
     /// The same for any language; absent where only a broken client or the host gets to read it.
     pub message: Option<Message>,
@@ -41,7 +44,7 @@ pub enum Kind {
 
 impl Refused {
     pub fn say(text: impl Into<String>) -> Refused {
-        Refused { rule: None, text: text.into(), message: None, kind: Kind::No }
+        Refused { refusal: None, text: text.into(), message: None, kind: Kind::No }
     }
 
     /// What people meet is said by a key, in their own language.
@@ -56,12 +59,14 @@ impl Refused {
 
     /// A text that is not an action.
     pub fn misread(error: &ParseError) -> Refused {
-        Refused { rule: error.rule.map(rules::RuleId::as_str), ..Refused::of(error.message()) }
+        let refusal = error.rule.map(|rule| RefusalWire::misread(rule, error.message()));
+        Refused { refusal: refusal.map(Box::new), ..Refused::of(error.message()) }
     }
 
     /// What the rules of the game forbid.
     pub fn by_rule(rules: &Ruleset, refusal: &Refusal) -> Refused {
-        Refused { rule: Some(refusal.rule.as_str()), ..Refused::of(rules.tell_refusal(&refusal.why)) }
+        let wire = Box::new(RefusalWire::of(refusal, rules));
+        Refused { refusal: Some(wire), ..Refused::of(rules.tell_refusal(&refusal.why)) }
     }
 
     #[must_use]
@@ -79,6 +84,19 @@ impl Refused {
 
     pub fn fault(text: impl Into<String>) -> Refused {
         Refused { kind: Kind::Fault, ..Refused::say(text) }
+    }
+
+    /// The reply that says so.
+    pub fn reply(self, id: u32, english: bool) -> FromServer {
+        let reply = self.explain(Reply::new(id, Outcome::Refused), english);
+        FromServer { reply: Some(reply), ..FromServer::new() }
+    }
+
+    /// Adds the reason to a reply. What has no other form is said in English to everybody.
+    pub fn explain(self, reply: Reply, english: bool) -> Reply {
+        let text = (english || self.message.is_none()).then_some(self.text);
+        let message = self.message.filter(|_| self.refusal.is_none()).map(MessageWire::from);
+        Reply { refusal: self.refusal.map(|refusal| *refusal), message, text, ..reply }
     }
 
     pub fn is_fault(&self) -> bool {

@@ -19,12 +19,11 @@ mod tests;
 use std::sync::Arc;
 
 use record::{Course, Secret};
-use rules::tell::Message;
 use rules::{Question, Ruleset, Seat};
 
 use crate::packs::Packs;
 use crate::secret::Key;
-use crate::wire::Proposed;
+use crate::wire::{Proposed, TableEventWire};
 use log_entry::LogEntry;
 use plan::{KeptPlan, Place};
 use share::Share;
@@ -55,10 +54,10 @@ pub enum Stage {
 /// Something that happened: an event of the rules, for the readers they allow, or one of the table, for everybody.
 pub enum TableEvent {
     Rules(rules::Entry),
-    Table(Message),
+    Table(TableEventWire),
     /// For one seat alone, and for all others: whoever takes something back knows more about it than they do.
-    Own(Seat, Message),
-    Others(Seat, Message),
+    Own(Seat, TableEventWire),
+    Others(Seat, TableEventWire),
 }
 
 impl TableEvent {

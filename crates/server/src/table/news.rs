@@ -1,6 +1,6 @@
 //! The parts of the messages each viewer is sent.
 
-use protocol::{LegalWire, ViewWire};
+use protocol::{EventWire, LegalWire, MessageWire, Slugs, ViewWire};
 use rules::view::{Open, PieceView, PowerView, View};
 use rules::{Legal, Seat};
 
@@ -143,7 +143,7 @@ impl Table {
     }
 
     /// The position with this view, the viewer's own; `changed` if it is only what has changed of it.
-    pub fn position_news(&self, view: &View, changed: bool) -> Option<PositionNews> {
+    pub fn position_news(&self, view: &View, changed: bool, english: bool) -> Option<PositionNews> {
         let (game, rules, viewer) = (self.game()?, &self.rules, view.viewer);
         let question = viewer.and_then(|seat| self.asked(seat));
         let message = question.map(|question| rules.tell_question(&question));
@@ -153,28 +153,32 @@ impl Table {
             actions: self.seen_actions() as u32,
             view: ViewWire::of(view, rules),
             changed,
-            question: message.as_ref().map(words::english),
-            message,
+            text: message.as_ref().filter(|_| english).map(words::english),
+            question: message.map(MessageWire::from),
             legal: LegalWire::of(&self.legal(viewer), rules),
             undo: undoing.map_or(0, |seat| game.undoable(seat) as u32),
         })
     }
 
     /// The events this viewer may read, from the one after `seen` on.
-    pub fn events_after(&self, viewer: Option<Seat>, seen: u32) -> Vec<EventNews> {
+    pub fn events_after(&self, viewer: Option<Seat>, seen: u32, english: bool) -> Vec<EventNews> {
         let readable = self.events.iter().filter(|event| event.is_for(viewer));
         let numbered = readable.enumerate().skip(seen as usize);
-        numbered.map(|(at, event)| self.event_news(at as u32 + 1, event)).collect()
+        numbered.map(|(at, event)| self.event_news(at as u32 + 1, event, english)).collect()
     }
 
-    pub fn event_news(&self, number: u32, event: &TableEvent) -> EventNews {
-        let message = match event {
-            TableEvent::Rules(entry) => self.rules.tell_event(&entry.event),
-            TableEvent::Table(message) | TableEvent::Own(_, message) | TableEvent::Others(_, message) => {
-                message.clone()
+    pub fn event_news(&self, number: u32, event: &TableEvent, english: bool) -> EventNews {
+        let (event, table, message) = match event {
+            TableEvent::Rules(entry) => {
+                let event = EventWire::of(&entry.event, &Slugs::new(&self.rules));
+                (Some(event), None, self.rules.tell_event(&entry.event))
+            }
+            TableEvent::Table(own) | TableEvent::Own(_, own) | TableEvent::Others(_, own) => {
+                (None, Some(own.clone()), own.message())
             }
         };
-        EventNews { number, text: words::english(&message), message }
+        let text = english.then(|| words::english(&message));
+        EventNews { number, event, table, message: message.into(), text }
     }
 
     pub fn talk_after(&self, seen: u32) -> Vec<TalkNews> {

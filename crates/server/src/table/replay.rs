@@ -189,6 +189,7 @@ impl Table {
         number: usize,
         counted_by: Perspective,
         perspective: Perspective,
+        english: bool,
     ) -> Result<StepNews, Refused> {
         let steps = replay.steps_for(counted_by);
         let last = steps.len() - 1;
@@ -200,7 +201,7 @@ impl Table {
         let begin = if step == 0 { 0 } else { self.begins[step] };
         let before = self.events[..begin].iter().filter(|event| perspective.sees(event)).count();
         let seen = self.events[begin..end].iter().filter(|event| perspective.sees(event));
-        let events = seen.enumerate().map(|(at, event)| self.event_news((before + at) as u32 + 1, event));
+        let events = seen.enumerate().map(|(at, event)| self.event_news((before + at) as u32 + 1, event, english));
         Ok(StepNews {
             step: number as u32,
             steps: last as u32,

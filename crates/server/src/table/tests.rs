@@ -71,7 +71,7 @@ impl Table {
             let state = self.seat_state(seat);
             let done = state.done.as_ref().map(|done| (done.version, done.text.clone()));
             facts.push(format!("{} {:?} {done:?} {}", state.version, state.asked, game.undoable(seat)));
-            facts.extend(self.events_after(Some(seat), 0).into_iter().map(|event| event.text));
+            facts.extend(self.events_after(Some(seat), 0, true).into_iter().filter_map(|event| event.text));
         }
         facts
     }

@@ -176,7 +176,7 @@ async fn last_step(registry: &Registry, id: &str, key: Option<crate::secret::Key
     };
     let line = serde_json::to_string(&steps.lines.last()).unwrap();
     let TableResponse::Step(step) =
-        registry.request(id, TableRequest::Step { key, step: steps.steps, eyes: None }).await.unwrap()
+        registry.request(id, TableRequest::Step { key, step: steps.steps, eyes: None, english: true }).await.unwrap()
     else {
         panic!("a step was asked for");
     };

@@ -1,6 +1,7 @@
 //! Whole tables in one process, without sockets: what a page would send and see.
 
 mod consent;
+mod events;
 mod leak;
 mod notices;
 mod offline;
@@ -128,6 +129,7 @@ pub struct Client {
     commands: mpsc::Sender<Command>,
     frames: mpsc::Receiver<Frame>,
     next: u32,
+    english: bool,
     pub table: Value,
     pub position: Value,
     pub events: Vec<String>,
@@ -151,22 +153,22 @@ impl Client {
         token: Option<&Token>,
         events: Vec<String>,
     ) -> Result<Client, Refused> {
-        Client::come(registry, id, token, events, false).await
+        Client::come(registry, id, token, events, ClientState { english: true, ..ClientState::default() }).await
     }
 
-    /// Comes with what it has; with `changes` it puts the position together from what changes.
+    /// Comes with what it has, told things as it wishes; with `changes` it puts the position together from what changes.
     pub async fn come(
         registry: &Registry,
         id: &str,
         token: Option<&Token>,
         events: Vec<String>,
-        changes: bool,
+        wishes: ClientState,
     ) -> Result<Client, Refused> {
         let subscriber = registry.new_subscriber();
         let (out, frames) = mpsc::channel(1000);
         let (done, wait) = oneshot::channel();
         let key = token.map(Token::key);
-        let client = ClientState { events: events.len() as u32, talk: 0, changes };
+        let client = ClientState { events: events.len() as u32, ..wishes };
         let commands = registry.subscribe(id, Subscribe { subscriber, key, id: 0, client, out, done }).await?;
         wait.await.expect("the actor answers")?;
         let mut client = Client {
@@ -174,6 +176,7 @@ impl Client {
             commands,
             frames,
             next: 1,
+            english: wishes.english,
             table: Value::Null,
             position: Value::Null,
             events,
@@ -198,7 +201,7 @@ impl Client {
 
     fn take(&mut self, frame: &str) {
         let message: Value = serde_json::from_str(frame).expect("a message is JSON");
-        assert_eq!(message["wire"], 1);
+        assert_eq!(message["wire"], 2);
         self.raw.push(frame.to_owned());
         let part = |name: &str| message.get(name).cloned();
         self.replies.extend(part("reply"));
@@ -208,7 +211,9 @@ impl Client {
         self.notes = part("notes").and_then(|notes| notes.as_str().map(str::to_owned)).or(self.notes.take());
         for event in message["events"].as_array().into_iter().flatten() {
             assert_eq!(event["number"], self.events.len() as u64 + 1, "no event is lost or told twice");
-            self.events.push(event["text"].as_str().expect("a sentence").to_owned());
+            let sentence = event["text"].as_str().map(str::to_owned);
+            assert_eq!(sentence.is_some(), self.english, "English is sent to those who want it");
+            self.events.push(sentence.unwrap_or_else(|| event["message"].to_string()));
         }
         for word in message["talk"].as_array().into_iter().flatten() {
             self.talk.push(word["text"].as_str().expect("a word").to_owned());
@@ -244,7 +249,7 @@ impl Client {
     }
 
     pub fn is_asked(&self) -> bool {
-        self.position["question"].is_string()
+        self.position["question"].is_object()
     }
 
     pub fn stage(&self) -> &str {

@@ -14,7 +14,7 @@ async fn steps(registry: &Registry, id: &str, token: Option<&Token>) -> Value {
 
 async fn step(registry: &Registry, id: &str, token: Option<&Token>, step: u64, eyes: &str) -> Result<Value, Refused> {
     let (key, eyes) = (token.map(Token::key), (!eyes.is_empty()).then(|| eyes.to_owned()));
-    match registry.request(id, TableRequest::Step { key, step: step as u32, eyes }).await? {
+    match registry.request(id, TableRequest::Step { key, step: step as u32, eyes, english: true }).await? {
         TableResponse::Step(news) => Ok(serde_json::to_value(*news).unwrap()),
         _ => panic!("a step was asked for"),
     }

@@ -54,7 +54,7 @@ impl Scene {
 
     async fn step(&self, token: Option<&Token>, step: u64) -> Value {
         let key = token.map(Token::key);
-        let request = TableRequest::Step { key, step: step as u32, eyes: None };
+        let request = TableRequest::Step { key, step: step as u32, eyes: None, english: true };
         match self.server.registry.request(&self.id, request).await.expect("a step") {
             TableResponse::Step(news) => serde_json::to_value(*news).unwrap(),
             _ => panic!("a step was asked for"),
@@ -179,7 +179,7 @@ async fn a_finished_game_shows_what_was_unseen() {
     assert_eq!(steps["steps"], lines.len());
     let step = scene.step(None, at as u64 + 1).await;
     assert!(step["line"].is_null(), "with the eyes of the public there was nothing to see");
-    let full = TableRequest::Step { key: None, step: at as u32 + 1, eyes: Some("full".to_owned()) };
+    let full = TableRequest::Step { key: None, step: at as u32 + 1, eyes: Some("full".to_owned()), english: true };
     let TableResponse::Step(full) = scene.server.registry.request(&scene.id, full).await.unwrap() else {
         panic!("a step")
     };

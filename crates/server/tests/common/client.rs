@@ -93,7 +93,8 @@ impl Page {
     pub async fn resume(client: Client, id: &str, token: Option<&str>, events: Vec<String>) -> Page {
         let mut page = Page { events, ..Page::of(client.connect().await) };
         let seen = page.events.len();
-        let reply = page.say(json!({ "kind": "attend", "table": id, "token": token, "events": seen })).await;
+        let reply =
+            page.say(json!({ "kind": "attend", "table": id, "token": token, "events": seen, "english": true })).await;
         assert_eq!(reply["outcome"], "done", "{reply}");
         page.until(|page| page.table != Value::Null).await;
         page
@@ -107,7 +108,7 @@ impl Page {
 
     /// Sends though the server may have hung up.
     pub async fn send_anyway(&mut self, say: Value) {
-        let message = json!({ "wire": 1, "id": self.next, "say": say }).to_string();
+        let message = json!({ "wire": 2, "id": self.next, "say": say }).to_string();
         self.next += 1;
         let _ = self.socket.send(Message::Text(message.into())).await;
     }
@@ -145,7 +146,7 @@ impl Page {
     pub async fn send(&mut self, say: Value) -> u32 {
         let id = self.next;
         self.next += 1;
-        let message = json!({ "wire": 1, "id": id, "say": say }).to_string();
+        let message = json!({ "wire": 2, "id": id, "say": say }).to_string();
         self.socket.send(Message::Text(message.into())).await.expect("it is sent");
         id
     }
@@ -170,7 +171,7 @@ impl Page {
     }
 
     pub fn is_asked(&self) -> bool {
-        self.position["question"].is_string()
+        self.position["question"].is_object()
     }
 
     /// Something legal: an entry of the list, or the example of a form.
