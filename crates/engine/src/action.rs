@@ -8,8 +8,7 @@ use crate::rulebook::Catalogue;
 use crate::ruleset::Ruleset;
 
 /// A chain of cities, the start included.
-#[derive(Clone, Copy, serde::Serialize, serde::Deserialize)]
-#[serde(into = "Vec<CityId>", try_from = "Vec<CityId>")]
+#[derive(Clone, Copy)]
 pub struct Path {
     len: u8,
     cities: [CityId; Path::ROOM],
@@ -63,20 +62,6 @@ impl Path {
     }
 }
 
-impl From<Path> for Vec<CityId> {
-    fn from(path: Path) -> Vec<CityId> {
-        path.cities().to_vec()
-    }
-}
-
-impl TryFrom<Vec<CityId>> for Path {
-    type Error = &'static str;
-
-    fn try_from(cities: Vec<CityId>) -> Result<Path, &'static str> {
-        Path::from_cities(&cities).ok_or("a path has a start and is not too long")
-    }
-}
-
 impl PartialEq for Path {
     fn eq(&self, other: &Path) -> bool {
         self.cities() == other.cities()
@@ -92,7 +77,7 @@ impl std::fmt::Debug for Path {
 }
 
 /// An order to recruit armies and bring pieces back.
-#[derive(Clone, Copy, PartialEq, Eq, Debug, serde::Serialize, serde::Deserialize)]
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct Recruit {
     pub power: PowerId,
     pub pay: CardSet,
@@ -132,7 +117,7 @@ impl Recruit {
 }
 
 /// A new split of the armies inside one stack.
-#[derive(Clone, Copy, PartialEq, Eq, Debug, serde::Serialize, serde::Deserialize)]
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct Transfer {
     /// The generals of the stack, highest rank first, with their new armies.
     pub split: [Option<(PieceId, u8)>; 3],
@@ -148,7 +133,7 @@ impl Transfer {
     }
 }
 
-#[derive(Clone, Copy, PartialEq, Eq, Debug, serde::Serialize, serde::Deserialize)]
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum Action {
     /// Distribute the starting armies of a power over its generals, by rank.
     Deploy {
@@ -512,7 +497,7 @@ impl Action {
 }
 
 /// What a power announces about the political card it has taken.
-#[derive(Clone, Copy, PartialEq, Eq, Debug, serde::Serialize, serde::Deserialize)]
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct Execution {
     /// Follow the instruction.
     pub obey: bool,

@@ -14,7 +14,7 @@ pub const CLAUSES_OF_A_TREATY: usize = 4;
 pub const EXCEPTIONS_OF_A_TREATY: usize = 4;
 
 /// A treaty by its number, counted from 1 as they are offered.
-#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, serde::Serialize, serde::Deserialize)]
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
 pub struct TreatyId(pub u16);
 
 impl std::fmt::Display for TreatyId {
@@ -24,7 +24,7 @@ impl std::fmt::Display for TreatyId {
 }
 
 /// Some clauses of one treaty, by their places in it.
-#[derive(Clone, Copy, PartialEq, Eq, Debug, Default, serde::Serialize, serde::Deserialize)]
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
 pub struct ClauseSet(u8);
 
 impl ClauseSet {
@@ -63,7 +63,7 @@ impl FromIterator<usize> for ClauseSet {
 }
 
 /// A treaty offered to another seat.
-#[derive(Clone, Copy, PartialEq, Eq, Debug, serde::Serialize, serde::Deserialize)]
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct Proposal {
     pub to: Seat,
     pub clauses: [Option<Clause>; CLAUSES_OF_A_TREATY],
@@ -82,7 +82,7 @@ impl Proposal {
 }
 
 /// One promise of one power.
-#[derive(Clone, Copy, PartialEq, Eq, Debug, serde::Serialize, serde::Deserialize)]
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct Clause {
     /// The power that is bound.
     pub power: PowerId,
@@ -136,14 +136,14 @@ impl Clause {
 }
 
 /// A moment in the course of the game.
-#[derive(Clone, Copy, PartialEq, Eq, Debug, serde::Serialize, serde::Deserialize)]
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct Date {
     /// Counted from 1; 0 if there is no date, or if the next winter is meant.
     pub turn: u8,
     pub point: Point,
 }
 
-#[derive(Clone, Copy, PartialEq, Eq, Debug, serde::Serialize, serde::Deserialize)]
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum Point {
     /// The turn as a whole.
     Turn,
@@ -165,7 +165,7 @@ impl Date {
 }
 
 /// Places of which a clause does not speak, in order.
-#[derive(Clone, Copy, PartialEq, Eq, serde::Serialize, serde::Deserialize)]
+#[derive(Clone, Copy, PartialEq, Eq)]
 pub struct Exceptions([Ground; EXCEPTIONS_OF_A_TREATY]);
 
 impl Exceptions {
@@ -204,7 +204,7 @@ impl std::fmt::Debug for Exceptions {
     }
 }
 
-#[derive(Clone, Copy, PartialEq, Eq, Debug, serde::Serialize, serde::Deserialize)]
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum Term {
     /// One card a turn for some turns.
     Subsidy {
@@ -277,7 +277,7 @@ pub enum Term {
 }
 
 /// A power, or anybody: kept in one byte.
-#[derive(Clone, Copy, PartialEq, Eq, Debug, serde::Serialize, serde::Deserialize)]
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct Target(u8);
 
 impl Target {
@@ -318,7 +318,7 @@ pub enum Breach {
 }
 
 /// A political card by its number in the pack, kept one higher so that none costs nothing.
-#[derive(Clone, Copy, PartialEq, Eq, Debug, serde::Serialize, serde::Deserialize)]
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct CardOf(std::num::NonZeroU8);
 
 impl CardOf {
@@ -332,7 +332,7 @@ impl CardOf {
 }
 
 /// A fact the judge can see.
-#[derive(Clone, Copy, PartialEq, Eq, Debug, serde::Serialize, serde::Deserialize)]
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum Condition {
     /// The power has no general on this ground.
     Clear { power: PowerId, ground: Ground },
@@ -344,7 +344,7 @@ pub enum Condition {
 
 /// Some cities: all of them, a named area, a territory, or those around a city. Packed into two bytes, because
 /// every treaty is part of the position.
-#[derive(Clone, Copy, PartialEq, Eq, serde::Serialize, serde::Deserialize)]
+#[derive(Clone, Copy, PartialEq, Eq)]
 pub struct Ground(u16);
 
 /// What a ground is made of.
@@ -477,7 +477,7 @@ pub enum ContractFault {
 }
 
 /// Why a clause no longer binds before its time.
-#[derive(Clone, Copy, PartialEq, Eq, Debug, serde::Serialize, serde::Deserialize)]
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum Release {
     /// Every answer open to the seat would have broken it.
     NoOtherWay,

@@ -7,7 +7,7 @@ use crate::clause::{Clause, Release, TreatyId};
 use crate::outcome::Outcome;
 use crate::ruleset::Seat;
 
-#[derive(Clone, PartialEq, Eq, Debug, serde::Serialize, serde::Deserialize)]
+#[derive(Clone, PartialEq, Eq, Debug)]
 pub enum Event {
     Deployed {
         power: PowerId,

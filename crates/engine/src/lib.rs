@@ -22,4 +22,3 @@ pub mod state;
 pub mod tell;
 pub mod text;
 pub mod view;
-pub mod wide;

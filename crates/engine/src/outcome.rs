@@ -6,7 +6,7 @@ use board::{PowerId, PowerSet, SeatSet};
 use crate::ruleset::Seat;
 use crate::state::Core;
 
-#[derive(Clone, Copy, PartialEq, Eq, Debug, serde::Serialize, serde::Deserialize)]
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum Reason {
     /// A power held everything it needed.
     Objectives,
@@ -63,7 +63,7 @@ impl Reason {
 }
 
 /// The result, with how much each power held of what its goal counts.
-#[derive(Clone, Copy, PartialEq, Eq, Debug, serde::Serialize, serde::Deserialize)]
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct Outcome {
     /// Winning seats; several on a joint victory.
     pub seats: SeatSet,

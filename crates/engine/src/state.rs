@@ -11,7 +11,7 @@ use crate::shared::duel::Combat;
 use crate::shared::strengths::Strengths;
 
 /// Where a piece is.
-#[derive(Clone, Copy, PartialEq, Eq, Debug, serde::Serialize, serde::Deserialize)]
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum Place {
     City(CityId),
     /// Off the board; may come back.
@@ -85,8 +85,8 @@ impl Pile {
 }
 
 /// What powers have laid on sites, at most one thing on each; half a byte each, for there are at most seven powers.
-#[derive(Clone, Copy, PartialEq, Eq, Debug, serde::Serialize, serde::Deserialize)]
-pub struct Markers(#[serde(with = "crate::wide")] [u8; SITES / 2]);
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub struct Markers([u8; SITES / 2]);
 
 impl Markers {
     pub const NONE: Markers = Markers([0; SITES / 2]);
@@ -144,10 +144,9 @@ impl DerefMut for Core {
 }
 
 /// What everybody sees. Views copy it whole: whatever is put here is public.
-#[derive(Clone, Copy, PartialEq, Eq, Debug, serde::Serialize, serde::Deserialize)]
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct Open {
     pub turn: u8,
-    #[serde(with = "crate::wide")]
     places: [u16; PIECES],
     occupied: CitySet,
     /// Generals lying face-down for want of supply.

@@ -10,7 +10,7 @@ use engine::ids::{self, RuleId};
 use engine::outcome::Outcome;
 
 /// Where the game stands. F-2.4: cards, movement, combat, retroactive conquest and supply follow each other.
-#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Debug, serde::Serialize, serde::Deserialize)]
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Debug)]
 pub enum Phase {
     /// ST-S4
     Deploy,
@@ -103,7 +103,7 @@ impl From<Phase> for usize {
 }
 
 /// F-13: how the offensive option stands.
-#[derive(Clone, Copy, PartialEq, Eq, Debug, serde::Serialize, serde::Deserialize)]
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum OffensiveOption {
     /// Not part of this game.
     Absent,
@@ -134,7 +134,7 @@ impl OffensiveOption {
 }
 
 /// FC-0.2, FC-0.12, F-11.15: the one effect of fate that can be alive; everybody sees it.
-#[derive(Clone, Copy, PartialEq, Eq, Debug, serde::Serialize, serde::Deserialize)]
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct Alive {
     pub card: FateCardId,
     pub suit: Suit,
@@ -168,7 +168,7 @@ impl DerefMut for Own {
 }
 
 /// What everybody sees. Views copy it whole: whatever is put here is public.
-#[derive(Clone, Copy, PartialEq, Eq, Debug, serde::Serialize, serde::Deserialize)]
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct Open {
     pub phase: Phase,
     /// The active nation, by its place in the order.

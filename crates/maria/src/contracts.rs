@@ -6,7 +6,7 @@ use board::PowerId;
 pub const CONTRACTS: usize = 8;
 
 /// M-20.4, M-20.9: one card a turn for some turns.
-#[derive(Clone, Copy, PartialEq, Eq, Debug, serde::Serialize, serde::Deserialize)]
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct Contract {
     pub giver: PowerId,
     pub receiver: PowerId,
@@ -16,7 +16,7 @@ pub struct Contract {
     pub bound: bool,
 }
 
-#[derive(Clone, Copy, PartialEq, Eq, Debug, serde::Serialize, serde::Deserialize)]
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct Contracts {
     pub slots: [Option<Contract>; CONTRACTS],
 }

@@ -6,7 +6,7 @@ use board::{CardId, CardSet};
 pub const SQUARE_ROOM: usize = 12;
 
 /// The cards of one major power on the display, lowest id first, so that equal squares are equal byte for byte.
-#[derive(Clone, Copy, PartialEq, Eq, Debug, serde::Serialize, serde::Deserialize)]
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct Square {
     cards: [u8; SQUARE_ROOM],
     len: u8,

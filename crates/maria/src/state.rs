@@ -13,7 +13,7 @@ use crate::display::Square;
 use crate::treaties::Treaties;
 
 /// The three action stages (M-5.1).
-#[derive(Clone, Copy, PartialEq, Eq, Debug, serde::Serialize, serde::Deserialize)]
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum Stage {
     French,
     Prussian,
@@ -21,7 +21,7 @@ pub enum Stage {
 }
 
 /// Where the game stands (catalogue part 3): the steps of the sequence of play, in its order.
-#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Debug, serde::Serialize, serde::Deserialize)]
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Debug)]
 pub enum Phase {
     Deploy,
     TurnBegins,
@@ -212,7 +212,7 @@ const PARTS: [(Phase, &str); 19] = [
 ];
 
 /// Saxony's side (M-19.3).
-#[derive(Clone, Copy, PartialEq, Eq, Debug, serde::Serialize, serde::Deserialize)]
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum Side {
     Prussian,
     Neutral,
@@ -223,7 +223,7 @@ pub enum Side {
 pub type IncomeChanges = [[i8; INCOME_TURNS]; 6];
 
 /// Why pieces are displaced, and so where they may go.
-#[derive(Clone, Copy, PartialEq, Eq, Debug, serde::Serialize, serde::Deserialize)]
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum Expulsion {
     /// M-19.1.9, M-19.1.10: nearest empty city at home.
     Peace,
@@ -238,7 +238,7 @@ pub enum Expulsion {
 }
 
 /// Politics of the running turn.
-#[derive(Clone, Copy, PartialEq, Eq, Debug, serde::Serialize, serde::Deserialize)]
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct Politics {
     /// Political cards turned up so far.
     pub drawn: u8,
@@ -268,7 +268,7 @@ pub struct Politics {
 }
 
 /// M-3.2.14, M-3.2.15, M-3.2.16: markers outside fortresses (advanced game).
-#[derive(Clone, Copy, PartialEq, Eq, Debug, serde::Serialize, serde::Deserialize)]
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct Boxes {
     /// Signed pools.
     pub pools: [i8; POWERS],
@@ -284,7 +284,7 @@ pub struct Boxes {
 }
 
 /// The stack a combat has beaten, as it stood (for the points).
-#[derive(Clone, Copy, PartialEq, Eq, Debug, serde::Serialize, serde::Deserialize)]
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct Fought {
     pub stack: PieceSet,
     pub troops: u8,
@@ -292,7 +292,7 @@ pub struct Fought {
 }
 
 /// The Silesia-Gambit after a cession (M-SG2.2.3).
-#[derive(Clone, Copy, PartialEq, Eq, Debug, serde::Serialize, serde::Deserialize)]
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct Ceded {
     /// Fortresses Prussia lacked to its twelve.
     pub prussia_lacked: u8,
@@ -326,7 +326,7 @@ impl DerefMut for Own {
 }
 
 /// What everybody sees. Views copy it whole: whatever is put here is public.
-#[derive(Clone, Copy, PartialEq, Eq, Debug, serde::Serialize, serde::Deserialize)]
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct Open {
     pub phase: Phase,
     /// Where play goes on after what has come in between.

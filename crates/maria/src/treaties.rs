@@ -18,7 +18,7 @@ pub const OPEN_PROPOSALS_OF_A_SEAT: usize = 2;
 pub const PROPOSALS_OF_A_TURN: u8 = 8;
 
 /// A treaty, offered or in force. All of it is public (M-21.4).
-#[derive(Clone, Copy, PartialEq, Eq, Debug, serde::Serialize, serde::Deserialize)]
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct Treaty {
     pub number: TreatyId,
     /// The turn in which it was offered or, once in force, made.
@@ -51,7 +51,7 @@ impl Treaty {
     }
 }
 
-#[derive(Clone, Copy, PartialEq, Eq, Debug, serde::Serialize, serde::Deserialize)]
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct Treaties {
     slots: [Option<Treaty>; TREATIES],
     /// The highest number given so far.

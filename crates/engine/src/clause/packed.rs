@@ -7,7 +7,7 @@ use super::{CLAUSES_OF_A_TREATY, CardOf, Clause, Condition, Date, EXCEPTIONS_OF_
 use super::{Ground, Point, Target, Term};
 
 /// The clauses of one treaty.
-#[derive(Clone, Copy, PartialEq, Eq, Debug, serde::Serialize, serde::Deserialize)]
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct Packed {
     /// Zero where there is no clause.
     words: [[u8; 8]; CLAUSES_OF_A_TREATY],

@@ -2,7 +2,7 @@
 
 use board::PieceId;
 
-#[derive(Clone, Copy, PartialEq, Eq, Debug, serde::Serialize, serde::Deserialize)]
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum Side {
     Attacker,
     Defender,
@@ -20,14 +20,14 @@ impl Side {
 
 /// Two stacks that must fight, each named by its commander. R-30: a name stands for the stack in his city, so whoever
 /// leaves it hands the name on (`combat::drop_out`), and each combat phase goes by who commands now (`combat::name_anew`).
-#[derive(Clone, Copy, PartialEq, Eq, Debug, serde::Serialize, serde::Deserialize)]
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct Pair {
     pub attacker: PieceId,
     pub defender: PieceId,
 }
 
 /// A duel under way.
-#[derive(Clone, Copy, PartialEq, Eq, Debug, serde::Serialize, serde::Deserialize)]
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct Duel {
     pub pair: Pair,
     /// From the attacker's side; the defender's is the opposite (FI-13).
@@ -68,9 +68,8 @@ const PAIRS: usize = 40;
 const NO_PAIR: Pair = Pair { attacker: PieceId(0), defender: PieceId(0) };
 
 /// What is left to fight in this combat phase.
-#[derive(Clone, Copy, PartialEq, Eq, Debug, serde::Serialize, serde::Deserialize)]
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct Combat {
-    #[serde(with = "crate::wide")]
     pairs: [Pair; PAIRS],
     count: u8,
     pub duel: Option<Duel>,

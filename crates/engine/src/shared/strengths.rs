@@ -12,7 +12,7 @@ use crate::ruleset::{Ruleset, Seat};
 /// The armies of these generals together are at least `least` and at most `most`.
 /// Packed, since a dozen of them lie in every position: 12 bytes instead of 16.
 #[repr(Rust, packed(4))]
-#[derive(Clone, Copy, PartialEq, Eq, Debug, serde::Serialize, serde::Deserialize)]
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct Fact {
     pub generals: PieceSet,
     pub least: u8,
