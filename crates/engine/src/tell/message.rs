@@ -8,28 +8,21 @@ use std::collections::BTreeMap;
 
 use crate::clause::TreatyId;
 
-use serde::Serialize;
-
 /// A sentence, or a part of one, to be said in any language.
-#[derive(Clone, PartialEq, Eq, Debug, Serialize)]
-#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
+#[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Message {
     pub key: &'static str,
-    #[serde(skip_serializing_if = "BTreeMap::is_empty")]
-    #[cfg_attr(feature = "ts", ts(as = "Option<BTreeMap<String, Value>>", optional))]
     pub args: BTreeMap<&'static str, Value>,
 }
 
 /// What a message speaks of.
-#[derive(Clone, PartialEq, Eq, Debug, Serialize)]
-#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
-#[serde(untagged)]
+#[derive(Clone, PartialEq, Eq, Debug)]
 pub enum Value {
     Number(i32),
     /// As it stands, in every language: a city, a general; or a word to choose a wording by.
     Text(String),
     /// Something the board pack itself names in all languages.
-    Names(#[cfg_attr(feature = "ts", ts(type = "{ en: string, de: string, el: string }"))] board::pack::Names),
+    Names(board::pack::Names),
     Message(Message),
     /// `a, b and c`
     List(Vec<Value>),
