@@ -1,5 +1,5 @@
 //! Loading and checking a pack, the reach of one general, 3-city neighbourhoods.
-//! Run with `cargo bench -p board`.
+//! Run with `cargo bench -p kabinett-board`.
 
 use std::hint::black_box;
 

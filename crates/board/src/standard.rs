@@ -6,7 +6,7 @@ use crate::pack::Pack;
 
 macro_rules! files {
     ($game:literal: $($name:literal),+ $(,)?) => {
-        &[$(($name, include_bytes!(concat!("../../../data/", $game, "/", $name)))),+]
+        &[$(($name, include_bytes!(concat!("../data/", $game, "/", $name)))),+]
     };
 }
 

@@ -73,7 +73,7 @@ pub struct Models {
 }
 
 static MODELS: LazyLock<Models> = LazyLock::new(|| {
-    let text = include_str!("../../../data/chance.json");
+    let text = include_str!("../data/chance.json");
     serde_json::from_str(text).expect("data/chance.json is written by `kabinett calibrate`")
 });
 

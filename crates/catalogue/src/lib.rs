@@ -17,14 +17,14 @@ use serde::{Deserialize, Serialize};
 
 /// The catalogue compiled into the program.
 pub static CATALOGUE: LazyLock<Catalogue> = LazyLock::new(|| {
-    let friedrich = include_str!("../../../data/rules/friedrich.toml");
-    let maria = include_str!("../../../data/rules/maria.toml");
+    let friedrich = include_str!("../data/rules/friedrich.toml");
+    let maria = include_str!("../data/rules/maria.toml");
     Catalogue::read(friedrich, maria).unwrap_or_else(|sentence| panic!("{sentence}"))
 });
 
 /// The coverage compiled into the program: id to evidence.
 static COVERAGE: LazyLock<BTreeMap<String, Evidence>> = LazyLock::new(|| {
-    let text = include_str!("../../../data/rules/coverage.json");
+    let text = include_str!("../data/rules/coverage.json");
     let coverage: Coverage = serde_json::from_str(text).expect("data/rules/coverage.json is written by a program");
     coverage.entries.into_iter().map(|evidence| (evidence.id.clone(), evidence)).collect()
 });

@@ -62,11 +62,11 @@ pub struct Anchor {
 impl Atlas {
     /// The lines compiled into the program.
     pub fn standard() -> Result<Atlas, Problem> {
-        let land = GeoTable::read("land.csv", include_str!("../../../data/geo/land.csv"), 2)?;
-        let sea = GeoTable::read("sea.csv", include_str!("../../../data/geo/sea.csv"), 2)?;
-        let lakes = GeoTable::read("lakes.csv", include_str!("../../../data/geo/lakes.csv"), 6)?;
-        let rivers = GeoTable::read("rivers.csv", include_str!("../../../data/geo/rivers.csv"), 4)?;
-        let relief = GeoTable::read("relief.csv", include_str!("../../../data/geo/relief.csv"), 4)?;
+        let land = GeoTable::read("land.csv", include_str!("../data/geo/land.csv"), 2)?;
+        let sea = GeoTable::read("sea.csv", include_str!("../data/geo/sea.csv"), 2)?;
+        let lakes = GeoTable::read("lakes.csv", include_str!("../data/geo/lakes.csv"), 6)?;
+        let rivers = GeoTable::read("rivers.csv", include_str!("../data/geo/rivers.csv"), 4)?;
+        let relief = GeoTable::read("relief.csv", include_str!("../data/geo/relief.csv"), 4)?;
         let rings = |kind: &str| -> Result<Vec<Vec<Point>>, Problem> {
             land.rows.iter().filter(|row| row.fields[0] == kind).map(|row| row.points(1)).collect()
         };

@@ -40,8 +40,8 @@ pub use page::{letters, style_sheet, without_styles};
 /// The kept drawing of a standard pack.
 pub fn standard(game: &str) -> Option<&'static str> {
     match game {
-        "friedrich" => Some(include_str!("../../../data/friedrich/map.svg")),
-        "maria" => Some(include_str!("../../../data/maria/map.svg")),
+        "friedrich" => Some(include_str!("../data/friedrich/map.svg")),
+        "maria" => Some(include_str!("../data/maria/map.svg")),
         _ => None,
     }
 }

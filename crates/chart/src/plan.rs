@@ -201,9 +201,9 @@ impl SheetPlan {
     pub fn standard(game: &str) -> Option<Result<SheetPlan, Problem>> {
         match game {
             "friedrich" => {
-                Some(SheetPlan::read("friedrich-sheet.toml", include_str!("../../../data/geo/friedrich-sheet.toml")))
+                Some(SheetPlan::read("friedrich-sheet.toml", include_str!("../data/geo/friedrich-sheet.toml")))
             }
-            "maria" => Some(SheetPlan::read("maria-sheet.toml", include_str!("../../../data/geo/maria-sheet.toml"))),
+            "maria" => Some(SheetPlan::read("maria-sheet.toml", include_str!("../data/geo/maria-sheet.toml"))),
             _ => None,
         }
     }
@@ -219,8 +219,8 @@ impl SheetPlan {
     /// The towns that hold the sheet of a game in place.
     pub fn standard_anchors(game: &str) -> &'static str {
         match game {
-            "friedrich" => include_str!("../../../data/geo/friedrich-anchors.csv"),
-            _ => include_str!("../../../data/geo/maria-anchors.csv"),
+            "friedrich" => include_str!("../data/geo/friedrich-anchors.csv"),
+            _ => include_str!("../data/geo/maria-anchors.csv"),
         }
     }
 

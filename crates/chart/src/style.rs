@@ -6,8 +6,8 @@ use crate::labels::Rank;
 use crate::plan::SheetPlan;
 
 const RULES: &str = include_str!("map.css");
-const ROMAN: &[u8] = include_bytes!("../../../data/fonts/map-roman.woff2");
-const ITALIC: &[u8] = include_bytes!("../../../data/fonts/map-italic.woff2");
+const ROMAN: &[u8] = include_bytes!("../data/fonts/map-roman.woff2");
+const ITALIC: &[u8] = include_bytes!("../data/fonts/map-italic.woff2");
 
 pub fn sheet(plan: &SheetPlan) -> String {
     let mut css = String::from(RULES);

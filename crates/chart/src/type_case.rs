@@ -19,7 +19,7 @@ static WIDTHS: OnceLock<BTreeMap<char, [f64; 2]>> = OnceLock::new();
 
 fn widths() -> &'static BTreeMap<char, [f64; 2]> {
     WIDTHS.get_or_init(|| {
-        let text = include_str!("../../../data/fonts/metrics.csv");
+        let text = include_str!("../data/fonts/metrics.csv");
         let table = GeoTable::read("metrics.csv", text, 4).expect("the metrics are compiled in and tested");
         let entry = |row: &crate::atlas::Row| {
             let number = |at| row.number(at).expect("the metrics are compiled in and tested");

@@ -1,6 +1,6 @@
 //! Both games by instructions, counted by valgrind through gungraun: the same on every run, so a small loss shows.
 //!
-//! `cargo bench -p lab --bench instructions` needs valgrind and `gungraun-runner` (`cargo install gungraun-runner`, of
+//! `cargo bench -p kabinett-lab --bench instructions` needs valgrind and `gungraun-runner` (`cargo install gungraun-runner`, of
 //! the version in Cargo.lock). Without them, and under `cargo test`, nothing is counted and nothing fails.
 
 use std::process::{Command, Stdio};
@@ -54,7 +54,7 @@ fn main() {
     if is_counted_run {
         counted::run();
     } else if !is_bench {
-        println!("compiled; `cargo bench -p lab --bench instructions` counts");
+        println!("compiled; `cargo bench -p kabinett-lab --bench instructions` counts");
     } else if !answers("valgrind") || !answers("gungraun-runner") {
         println!("nothing is counted: valgrind or gungraun-runner is not installed");
     } else {

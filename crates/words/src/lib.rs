@@ -39,9 +39,9 @@ impl Language {
     /// The file of messages in this language.
     pub fn file(self) -> &'static str {
         match self {
-            Language::English => include_str!("../../../data/lang/en.ftl"),
-            Language::German => include_str!("../../../data/lang/de.ftl"),
-            Language::Greek => include_str!("../../../data/lang/el.ftl"),
+            Language::English => include_str!("../data/lang/en.ftl"),
+            Language::German => include_str!("../data/lang/de.ftl"),
+            Language::Greek => include_str!("../data/lang/el.ftl"),
         }
     }
 

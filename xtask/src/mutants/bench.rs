@@ -183,7 +183,7 @@ impl Bench {
 
     fn cargo(&self, args: &[&str]) -> Result<Vec<Value>, String> {
         let mut command = Command::new("cargo");
-        command.args(args).args(["--package", "rules", "--lib", "--message-format", "json"]);
+        command.args(args).args(["--package", "kabinett-rules", "--lib", "--message-format", "json"]);
         command.current_dir(&self.folder).env("RUSTFLAGS", "--cap-lints=allow").env("CARGO_PROFILE_DEV_DEBUG", "0");
         command.env("CARGO_TARGET_DIR", self.folder.join("target")).stderr(Stdio::null());
         let output = command.output().map_err(|error| format!("cargo cannot be started: {error}."))?;

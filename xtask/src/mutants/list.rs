@@ -9,7 +9,7 @@ use serde::Deserialize;
 const FILES: [&str; 3] = ["crates/engine/src/shared/**", "crates/friedrich/src/**", "crates/maria/src/**"];
 
 /// The crates that hold them.
-pub const CRATES: [&str; 3] = ["engine", "friedrich", "maria"];
+pub const CRATES: [&str; 3] = ["kabinett-engine", "kabinett-friedrich", "kabinett-maria"];
 
 #[derive(Clone, Deserialize)]
 pub struct Mutant {

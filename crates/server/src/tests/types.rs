@@ -1,5 +1,5 @@
 //! The page's types are written from ours, and so are the boards its tests know.
-//! `KABINETT_WRITE_TYPES=1 cargo test -p server types` writes them anew.
+//! `KABINETT_WRITE_TYPES=1 cargo test -p kabinett-server types` writes them anew.
 
 use std::path::{Path, PathBuf};
 
@@ -81,9 +81,9 @@ fn the_types_of_the_page_are_fresh() {
     }
     let kept = read(&folder());
     let names = |files: &[(String, String)]| files.iter().map(|(name, _)| name.clone()).collect::<Vec<_>>();
-    assert_eq!(names(&kept), names(&fresh), "run KABINETT_WRITE_TYPES=1 cargo test -p server types");
+    assert_eq!(names(&kept), names(&fresh), "run KABINETT_WRITE_TYPES=1 cargo test -p kabinett-server types");
     for ((name, kept), (_, fresh)) in kept.iter().zip(&fresh) {
-        assert_eq!(kept, fresh, "{name} is stale: run KABINETT_WRITE_TYPES=1 cargo test -p server types");
+        assert_eq!(kept, fresh, "{name} is stale: run KABINETT_WRITE_TYPES=1 cargo test -p kabinett-server types");
     }
 }
 
@@ -102,6 +102,6 @@ fn the_boards_of_the_page_s_tests_are_fresh() {
             std::fs::write(&path, &fresh).expect("the board is written");
         }
         let kept = std::fs::read_to_string(&path).unwrap_or_default();
-        assert!(kept == fresh, "{title}.json is stale: run KABINETT_WRITE_TYPES=1 cargo test -p server types");
+        assert!(kept == fresh, "{title}.json is stale: run KABINETT_WRITE_TYPES=1 cargo test -p kabinett-server types");
     }
 }
