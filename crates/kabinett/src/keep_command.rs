@@ -73,7 +73,10 @@ pub struct MigrateArgs {
 
 pub fn backup(args: &BackupArgs) -> Result<(), String> {
     run(async {
-        OfflineGames::open(&args.db, Packs::with(&args.data)?).await?.backup(&args.to).await?;
+        let games = OfflineGames::open(&args.db, Packs::with(&args.data)?).await?;
+        let copied = games.backup(&args.to).await;
+        games.close().await;
+        copied?;
         answer::print(&format!("{} is a complete copy of {}.\n", args.to.display(), args.db.display()))
     })
 }
@@ -81,18 +84,23 @@ pub fn backup(args: &BackupArgs) -> Result<(), String> {
 pub fn export(args: &ExportArgs) -> Result<(), String> {
     run(async {
         let games = OfflineGames::open(&args.db, Packs::with(&args.data)?).await?;
-        let Some(folder) = &args.all else {
-            return answer::print(&games.record(args.table.as_deref().unwrap_or_default()).await?);
+        let exported = match &args.all {
+            Some(folder) => export_all(&games, folder).await,
+            None => games.record(args.table.as_deref().unwrap_or_default()).await,
         };
-        std::fs::create_dir_all(folder)
-            .map_err(|error| format!("{} cannot be created ({error}).", folder.display()))?;
-        let mut written = 0;
-        for id in games.begun().await? {
-            write(&folder.join(format!("{id}.game")), &games.record(&id).await?)?;
-            written += 1;
-        }
-        answer::print(&format!("{written} records are in {}.\n", folder.display()))
+        games.close().await;
+        answer::print(&exported?)
     })
+}
+
+async fn export_all(games: &OfflineGames, folder: &Path) -> Result<String, String> {
+    std::fs::create_dir_all(folder).map_err(|error| format!("{} cannot be created ({error}).", folder.display()))?;
+    let mut written = 0;
+    for id in games.begun().await? {
+        write(&folder.join(format!("{id}.game")), &games.record(&id).await?)?;
+        written += 1;
+    }
+    Ok(format!("{written} records are in {}.\n", folder.display()))
 }
 
 pub fn import(args: &ImportArgs) -> Result<(), String> {
@@ -128,7 +136,10 @@ pub fn import(args: &ImportArgs) -> Result<(), String> {
 
 pub fn migrate(args: &MigrateArgs) -> Result<(), String> {
     run(async {
-        let check = OfflineGames::open(&args.db, Packs::with(&args.data)?).await?.check_all().await?;
+        let games = OfflineGames::open(&args.db, Packs::with(&args.data)?).await?;
+        let checked = games.check_all().await;
+        games.close().await;
+        let check = checked?;
         for misfit in &check.misfits {
             answer::print(&format!("{}: {}\n", misfit.id, misfit.reason))?;
         }

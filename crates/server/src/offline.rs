@@ -8,7 +8,7 @@ use crate::packs::Packs;
 use crate::registry::store_import;
 use crate::restore::restore;
 use crate::secret::Token;
-use crate::store::{Reader, Standing, Store};
+use crate::store::{Reader, Standing, Store, StoreFault};
 use crate::table::{Refused, Table, guard};
 
 /// The games of a database, read without its server, which may go on writing to it.
@@ -45,6 +45,11 @@ impl OfflineGames {
             return Err(format!("{} does not exist; name the file of the games with --db.", path.display()));
         }
         Ok(OfflineGames { reader: Reader::open(path).await.map_err(|fault| fault.to_string())?, packs })
+    }
+
+    /// Lets go of the file.
+    pub async fn close(&self) {
+        self.reader.close().await;
     }
 
     pub async fn backup(&self, to: &Path) -> Result<(), String> {
@@ -99,6 +104,15 @@ impl OfflineGames {
 /// Imports a record into a database, which is made if it is missing; a server may have it open meanwhile.
 pub async fn import(db: &Path, text: &str, packs: &Packs) -> Result<ImportedGame, String> {
     let store = Store::open_beside(db).await.map_err(|fault| fault.to_string())?;
+    let imported = import_into(&store, text, packs).await;
+    match store.close().await {
+        // A server has the file open and folds the journal when it stops.
+        Ok(()) | Err(StoreFault::Unfolded { .. }) => imported,
+        Err(fault) => Err(fault.to_string()),
+    }
+}
+
+async fn import_into(store: &Store, text: &str, packs: &Packs) -> Result<ImportedGame, String> {
     let imported =
         import::import(text, Importer::Host, store.reader().key(), packs, now_ms()).map_err(|refused| refused.text)?;
     let links = imported.links.clone();
@@ -108,6 +122,6 @@ pub async fn import(db: &Path, text: &str, packs: &Packs) -> Result<ImportedGame
             return Err(format!("This game runs here already, as table {id}."));
         }
     }
-    let id = store_import(&store, imported).await.map_err(|fault| fault.to_string())?;
+    let id = store_import(store, imported).await.map_err(|fault| fault.to_string())?;
     Ok(ImportedGame { id, links })
 }

@@ -46,7 +46,7 @@ pub async fn serve(
     let store = Store::open(&config.db).await.map_err(|fault| fault.to_string())?;
     let metrics = Arc::new(Metrics::default());
     let store = Arc::new(store);
-    let held = Arc::downgrade(&store);
+    let (held, closing_store) = (Arc::downgrade(&store), Arc::clone(&store));
     let mut means = config.means.clone();
     if means.public_url.is_empty() {
         means.public_url = format!("http://{address}");
@@ -93,9 +93,10 @@ pub async fn serve(
         () = patience => { warn!("some connections did not end in time"); Ok(()) }
     };
     notifier.close().await;
-    drop((notifier, registry));
+    let folded = closing_store.close().await.map_err(|fault| fault.to_string());
+    drop((notifier, registry, closing_store));
     let_go(&held).await;
-    outcome
+    outcome.and(folded)
 }
 
 /// Begins the maps of the host's own packs, so that they are there when somebody comes.

@@ -30,6 +30,10 @@ pub enum StoreFault {
         found: i64,
         known: i64,
     },
+    /// Another program reads it, so that its journal could not be folded into it.
+    Unfolded {
+        path: PathBuf,
+    },
     Full,
     /// The place in the log is taken, or the name of the game.
     Conflict,
@@ -85,6 +89,11 @@ impl fmt::Display for StoreFault {
             StoreFault::Newer { path, found, known } => write!(
                 f,
                 "{} was written by a later version (form {found}, this program knows {known}); use that version.",
+                path.display()
+            ),
+            StoreFault::Unfolded { path } => write!(
+                f,
+                "Another program has {0} open: copy {0}-wal together with it until that program has ended.",
                 path.display()
             ),
             StoreFault::Full => write!(f, "The disk is full: nothing was written; make room and try again."),

@@ -14,7 +14,7 @@ use std::path::{Path, PathBuf};
 
 use record::ServerKey;
 use sqlx::sqlite::SqliteConnection;
-use tokio::sync::{Mutex, mpsc, oneshot};
+use tokio::sync::{MappedMutexGuard, Mutex, MutexGuard, mpsc, oneshot};
 
 pub use fault::StoreFault;
 use lock::Lock;
@@ -139,14 +139,24 @@ enum Write {
     },
 }
 
+type Done = oneshot::Sender<Result<(), StoreFault>>;
+
 struct Job {
     write: Write,
-    done: oneshot::Sender<Result<(), StoreFault>>,
+    done: Done,
+}
+
+/// What the writer is told.
+enum Order {
+    Write(Job),
+    /// Finish what waits, fold the journal into the file and let go of it.
+    Close(Done),
 }
 
 /// The file as anybody may read it; a server may write to it meanwhile.
 pub struct Reader {
-    connection: Mutex<SqliteConnection>,
+    /// None once it is closed.
+    connection: Mutex<Option<SqliteConnection>>,
     /// Seals the records of running games.
     key: ServerKey,
 }
@@ -157,7 +167,19 @@ impl Reader {
         let mut connection = sql::connect(path).await?;
         sql::prepare(&mut connection).await?;
         let key = sql::server_key(&mut connection).await?;
-        Ok(Reader { connection: Mutex::new(connection), key })
+        Ok(Reader { connection: Mutex::new(Some(connection)), key })
+    }
+
+    /// Lets go of the file; whoever reads later is told that the server stops.
+    pub async fn close(&self) {
+        let connection = self.connection.lock().await.take();
+        if let Some(connection) = connection {
+            sql::close(connection).await;
+        }
+    }
+
+    async fn connection(&self) -> Result<MappedMutexGuard<'_, SqliteConnection>, StoreFault> {
+        MutexGuard::try_map(self.connection.lock().await, Option::as_mut).map_err(|_| StoreFault::Stopped)
     }
 
     pub fn key(&self) -> &ServerKey {
@@ -165,66 +187,66 @@ impl Reader {
     }
 
     pub async fn game(&self, id: &str) -> Result<Option<GameRow>, StoreFault> {
-        sql::game(&mut *self.connection.lock().await, id).await
+        sql::game(&mut *self.connection().await?, id).await
     }
 
     pub async fn lines(&self, id: &str) -> Result<Vec<LogLine>, StoreFault> {
-        sql::lines(&mut *self.connection.lock().await, id).await
+        sql::lines(&mut *self.connection().await?, id).await
     }
 
     /// A game with this share of the seed: no two are alike.
     pub async fn game_with_secret(&self, secret: &[u8]) -> Result<Option<String>, StoreFault> {
-        sql::game_with_secret(&mut *self.connection.lock().await, secret).await
+        sql::game_with_secret(&mut *self.connection().await?, secret).await
     }
 
     /// Where a seat wants its notices.
     pub async fn notices(&self, game: &str, seat: u8) -> Result<Vec<NoticeRow>, StoreFault> {
-        sql::notices(&mut *self.connection.lock().await, game, seat).await
+        sql::notices(&mut *self.connection().await?, game, seat).await
     }
 
     /// Running games, their plans, and when something last happened in them.
     pub async fn running(&self) -> Result<Vec<(String, String, i64)>, StoreFault> {
-        sql::running(&mut *self.connection.lock().await).await
+        sql::running(&mut *self.connection().await?).await
     }
 
     pub async fn account(&self, id: &str) -> Result<Option<AccountRow>, StoreFault> {
-        sql::accounts::account(&mut *self.connection.lock().await, id).await
+        sql::accounts::account(&mut *self.connection().await?, id).await
     }
 
     /// Whose session this is, if it has not ended.
     pub async fn session(&self, key: &str, now: i64) -> Result<Option<String>, StoreFault> {
-        sql::accounts::session(&mut *self.connection.lock().await, key, now).await
+        sql::accounts::session(&mut *self.connection().await?, key, now).await
     }
 
     /// The key of a seat an account keeps at this game.
     pub async fn key_at(&self, account: &str, game: &str) -> Result<Option<String>, StoreFault> {
-        sql::accounts::key_at(&mut *self.connection.lock().await, account, game).await
+        sql::accounts::key_at(&mut *self.connection().await?, account, game).await
     }
 
     /// The games where an account keeps a seat, the youngest first.
     pub async fn held_games(&self, account: &str) -> Result<Vec<Listed>, StoreFault> {
-        sql::accounts::held_games(&mut *self.connection.lock().await, account).await
+        sql::accounts::held_games(&mut *self.connection().await?, account).await
     }
 
     pub async fn number_held(&self, account: &str) -> Result<i64, StoreFault> {
-        sql::accounts::number_held(&mut *self.connection.lock().await, account).await
+        sql::accounts::number_held(&mut *self.connection().await?, account).await
     }
 
     /// Games that stand so, the youngest first.
     pub async fn list(&self, standing: Standing, most: u32) -> Result<Vec<Listed>, StoreFault> {
-        sql::list(&mut *self.connection.lock().await, standing, most).await
+        sql::list(&mut *self.connection().await?, standing, most).await
     }
 
     /// Writes a whole copy that can be opened as it is.
     pub async fn backup(&self, to: &Path) -> Result<(), StoreFault> {
-        sql::backup(&mut *self.connection.lock().await, to).await
+        sql::backup(&mut *self.connection().await?, to).await
     }
 }
 
-/// The one file. Dropping it lets the writer finish what waits and stop.
+/// The one file. Closing it waits until the writer has finished; dropping it does not.
 pub struct Store {
     path: PathBuf,
-    jobs: mpsc::Sender<Job>,
+    orders: mpsc::Sender<Order>,
     reader: Reader,
     _lock: Option<Lock>,
     /// For tests: the disk is full.
@@ -248,11 +270,11 @@ impl Store {
         let mut writer = sql::connect(path).await?;
         sql::prepare(&mut writer).await?;
         let reader = Reader::open(path).await?;
-        let (jobs, queue) = mpsc::channel(QUEUE);
+        let (orders, queue) = mpsc::channel(QUEUE);
         tokio::spawn(write_all(writer, queue));
         Ok(Store {
             path: path.to_owned(),
-            jobs,
+            orders,
             reader,
             _lock: lock,
             #[cfg(test)]
@@ -324,15 +346,38 @@ impl Store {
             return Err(StoreFault::Full);
         }
         let (done, wait) = oneshot::channel();
-        self.jobs.send(Job { write, done }).await.map_err(|_| StoreFault::Stopped)?;
+        self.orders.send(Order::Write(Job { write, done })).await.map_err(|_| StoreFault::Stopped)?;
+        wait.await.map_err(|_| StoreFault::Stopped)?
+    }
+
+    /// Writes what waits, folds the journal into the file and lets go of it: then the one file is everything. Whoever
+    /// writes later is told that the server stops.
+    pub async fn close(&self) -> Result<(), StoreFault> {
+        // The writer is the last to let go, and finds no reader in the way of folding the journal.
+        self.reader.close().await;
+        let (done, wait) = oneshot::channel();
+        self.orders.send(Order::Close(done)).await.map_err(|_| StoreFault::Stopped)?;
         wait.await.map_err(|_| StoreFault::Stopped)?
     }
 }
 
 /// The writer: takes what waits, writes it in one transaction, and only then tells anybody.
-async fn write_all(mut writer: SqliteConnection, mut queue: mpsc::Receiver<Job>) {
-    let mut batch = Vec::with_capacity(BATCH);
-    while queue.recv_many(&mut batch, BATCH).await > 0 {
+async fn write_all(mut writer: SqliteConnection, mut queue: mpsc::Receiver<Order>) {
+    let (mut orders, mut batch, mut closers) = (Vec::with_capacity(BATCH), Vec::with_capacity(BATCH), Vec::new());
+    while queue.recv_many(&mut orders, BATCH).await > 0 {
+        for order in orders.drain(..) {
+            match order {
+                Order::Write(job) => batch.push(job),
+                Order::Close(done) => {
+                    // Nobody can add anything; what was added before is still written.
+                    queue.close();
+                    closers.push(done);
+                }
+            }
+        }
+        if batch.is_empty() {
+            continue;
+        }
         let mut written = Vec::with_capacity(batch.len());
         let outcome = write_batch(&mut writer, &batch, &mut written).await;
         for (at, job) in batch.drain(..).enumerate() {
@@ -344,7 +389,11 @@ async fn write_all(mut writer: SqliteConnection, mut queue: mpsc::Receiver<Job>)
             let _ = job.done.send(answer);
         }
     }
+    let folded = sql::fold_journal(&mut writer).await;
     sql::close(writer).await;
+    for done in closers {
+        let _ = done.send(folded.clone());
+    }
 }
 
 /// One transaction. A job that breaks a constraint fails alone; any other fault fails them all.

@@ -153,6 +153,15 @@ pub async fn close(writer: SqliteConnection) {
     let _ = writer.close().await;
 }
 
+/// Moves everything from the journal into the file and empties it. Fails while another program reads the file.
+pub async fn fold_journal(writer: &mut SqliteConnection) -> StoreResult<()> {
+    let path = path_of(writer).await?;
+    match number(writer, &path, "PRAGMA wal_checkpoint(TRUNCATE)").await? {
+        0 => Ok(()),
+        _ => Err(StoreFault::Unfolded { path: path.into() }),
+    }
+}
+
 pub async fn create(writer: &mut SqliteConnection, game: &GameRow) -> StoreResult<()> {
     let query = sqlx::query("INSERT INTO games (id, created, plan, secret, standing) VALUES (?, ?, ?, ?, ?)")
         .bind(&game.id)

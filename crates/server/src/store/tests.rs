@@ -196,11 +196,11 @@ async fn a_full_disk_acknowledges_nothing_and_loses_nothing() {
     let mut writer = sql::connect(&folder.file()).await.unwrap();
     sql::prepare(&mut writer).await.unwrap();
     sqlx::query("PRAGMA max_page_count = 20").execute(&mut writer).await.unwrap();
-    let (jobs, queue) = mpsc::channel(QUEUE);
+    let (orders, queue) = mpsc::channel(QUEUE);
     tokio::spawn(write_all(writer, queue));
     let reader = Reader::open(&folder.file()).await.unwrap();
     let lock = Lock::take(&folder.file()).unwrap();
-    let store = Store { path: folder.file(), jobs, reader, _lock: Some(lock), full: false.into() };
+    let store = Store { path: folder.file(), orders, reader, _lock: Some(lock), full: false.into() };
     store.create(game("a")).await.unwrap();
     let mut acknowledged = 0;
     let refusal = loop {

@@ -20,25 +20,40 @@ pub struct Client {
 impl Client {
     /// A request by hand: status, headers and body.
     pub async fn request(&self, head: &str, token: Option<&str>, body: Option<&Value>) -> (u16, String, Value) {
+        self.try_request(head, token, body).await.expect("the server answers")
+    }
+
+    /// `None` once the server is gone.
+    pub async fn try_request(
+        &self,
+        head: &str,
+        token: Option<&str>,
+        body: Option<&Value>,
+    ) -> Option<(u16, String, Value)> {
         let body = body.map(Value::to_string).unwrap_or_default();
         let token = token.map(|token| format!("Authorization: Bearer {token}\r\n")).unwrap_or_default();
         let (address, length) = (self.address, body.len());
         let text = format!(
             "{head} HTTP/1.1\r\nHost: {address}\r\nConnection: close\r\n{token}Content-Type: application/json\r\nContent-Length: {length}\r\n\r\n{body}"
         );
-        let answer = self.raw(&text).await;
-        let (head, body) = answer.split_once("\r\n\r\n").expect("a head and a body");
+        let answer = self.try_raw(&text).await?;
+        let (head, body) = answer.split_once("\r\n\r\n")?;
         let status = head.split(' ').nth(1).and_then(|code| code.parse().ok()).expect("a status");
-        (status, head.to_owned(), serde_json::from_str(body).unwrap_or_else(|_| Value::String(body.to_owned())))
+        let body = serde_json::from_str(body).unwrap_or_else(|_| Value::String(body.to_owned()));
+        Some((status, head.to_owned(), body))
     }
 
     pub async fn raw(&self, text: &str) -> String {
-        let mut stream = TcpStream::connect(self.address).await.expect("the server listens");
-        stream.write_all(text.as_bytes()).await.expect("it reads");
+        self.try_raw(text).await.expect("the server answers")
+    }
+
+    async fn try_raw(&self, text: &str) -> Option<String> {
+        let mut stream = TcpStream::connect(self.address).await.ok()?;
+        stream.write_all(text.as_bytes()).await.ok()?;
         let mut answer = Vec::new();
         let reading = stream.read_to_end(&mut answer);
-        tokio::time::timeout(Duration::from_secs(20), reading).await.expect("it answers in time").expect("it answers");
-        String::from_utf8_lossy(&answer).into_owned()
+        tokio::time::timeout(Duration::from_secs(20), reading).await.expect("it answers in time").ok()?;
+        Some(String::from_utf8_lossy(&answer).into_owned())
     }
 
     /// A table whose people have sat down; their tokens in the order of the seats.
