@@ -54,7 +54,7 @@ impl OfflineGames {
 
     pub async fn backup(&self, to: &Path) -> Result<(), String> {
         if to.exists() {
-            return Err(format!("{} exists already; a backup overwrites nothing.", to.display()));
+            return Err(StoreFault::Taken { path: to.to_owned() }.to_string());
         }
         self.reader.backup(to).await.map_err(|fault| fault.to_string())
     }

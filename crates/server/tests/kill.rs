@@ -1,15 +1,17 @@
 //! The writer is killed again and again while it writes: what it acknowledged is there, and nothing is half there.
+//! A backup that is killed is whole or not there.
 //!
 //! The program starts itself as the writer, so it has its own `main`.
 
 use std::io::{BufRead, BufReader};
-use std::path::Path;
+use std::path::{Path, PathBuf};
 use std::process::{Child, Command, Stdio};
 use std::time::Duration;
 
-use server::store::{GameRow, LogLine, Standing, Store};
+use server::store::{GameRow, LogLine, Reader, Standing, Store};
 
 const FILE: &str = "KABINETT_KILL_TEST_FILE";
+const COPY: &str = "KABINETT_KILL_TEST_COPY";
 const ROUNDS: u64 = 12;
 /// Lines written together: all or none of them may be found.
 const TOGETHER: i64 = 3;
@@ -17,10 +19,47 @@ const TOGETHER: i64 = 3;
 fn main() {
     let runtime = tokio::runtime::Builder::new_multi_thread().worker_threads(2).enable_all().build();
     let runtime = runtime.expect("a runtime");
-    match std::env::var_os(FILE) {
-        Some(file) => runtime.block_on(write_for_ever(Path::new(&file))),
-        None => runtime.block_on(kill_writers()),
+    match (std::env::var_os(FILE), std::env::var_os(COPY)) {
+        (Some(file), Some(copy)) => runtime.block_on(back_up(Path::new(&file), Path::new(&copy))),
+        (Some(file), None) => runtime.block_on(write_for_ever(Path::new(&file))),
+        (None, _) => {
+            runtime.block_on(kill_writers());
+            runtime.block_on(kill_backups());
+        }
     }
+}
+
+async fn back_up(file: &Path, copy: &Path) {
+    let reader = Reader::open(file).await.expect("the store opens");
+    println!("0");
+    reader.backup(copy).await.expect("the copy is written");
+}
+
+/// A backup is killed after one, two, three ... milliseconds: then it is whole or not there.
+async fn kill_backups() {
+    let folder = std::env::temp_dir().join(format!("kabinett-kill-copy-{}", std::process::id()));
+    std::fs::create_dir_all(&folder).expect("a folder for the test");
+    let (file, copy) = (folder.join("kabinett.db"), folder.join("copy.db"));
+    let store = Store::open(&file).await.expect("the store opens");
+    store.create(game()).await.expect("the game is written");
+    let line = |seq| LogLine { seq, at: seq, body: "x".repeat(1000) };
+    store.append("game", (1..=4000).map(line).collect(), None).await.expect("the lines are written");
+    let (mut whole, mut none) = (0, 0);
+    for round in 0..40 {
+        kill_one(Command::new(own_program()).env(FILE, &file).env(COPY, &copy), Duration::from_millis(2 * round));
+        if !copy.exists() {
+            none += 1;
+            continue;
+        }
+        whole += 1;
+        let reader = Reader::open(&copy).await.expect("a copy of this name is whole");
+        assert_eq!(reader.lines("game").await.expect("its lines are read").len(), 4000);
+        reader.close().await;
+        std::fs::remove_file(&copy).expect("the copy goes");
+    }
+    assert!(none > 0, "no backup was interrupted, {whole} were whole");
+    store.close().await.expect("the store closes");
+    let _ = std::fs::remove_dir_all(&folder);
 }
 
 /// Says each number on a line of its own once it is acknowledged.
@@ -40,12 +79,11 @@ async fn kill_writers() {
     std::fs::create_dir_all(&folder).expect("a folder for the test");
     let file = folder.join("kabinett.db");
     let store = Store::open(&file).await.expect("the store opens");
-    let (id, plan) = ("game".to_owned(), "{}".to_owned());
-    let game = GameRow { id, created: 0, plan, secret: vec![0; 32], standing: Standing::Running };
-    store.create(game).await.expect("the game is written");
+    store.create(game()).await.expect("the game is written");
     drop(store);
     for round in 0..ROUNDS {
-        let acknowledged = kill_one(&file, Duration::from_millis(15 + 17 * round));
+        let acknowledged =
+            kill_one(Command::new(own_program()).env(FILE, &file), Duration::from_millis(15 + 17 * round));
         let store = Store::open(&file).await.expect("the file opens after a kill");
         let lines = store.reader().lines("game").await.expect("the lines are read");
         assert!(lines.len() as i64 >= acknowledged, "{} lines of {acknowledged} acknowledged", lines.len());
@@ -57,16 +95,23 @@ async fn kill_writers() {
     let _ = std::fs::remove_dir_all(&folder);
 }
 
-/// Starts a writer, waits for its first word, kills it somewhat later; returns the last number it acknowledged.
-fn kill_one(file: &Path, wait: Duration) -> i64 {
-    let program = std::env::current_exe().expect("this program has a path");
-    let child = Command::new(program).env(FILE, file).stdout(Stdio::piped()).spawn();
-    let mut child: Child = child.expect("the writer starts");
+fn game() -> GameRow {
+    let (id, plan) = ("game".to_owned(), "{}".to_owned());
+    GameRow { id, created: 0, plan, secret: vec![0; 32], standing: Standing::Running }
+}
+
+fn own_program() -> PathBuf {
+    std::env::current_exe().expect("this program has a path")
+}
+
+/// Starts this program, waits for its first word, kills it somewhat later; returns the last number it said.
+fn kill_one(program: &mut Command, wait: Duration) -> i64 {
+    let mut child: Child = program.stdout(Stdio::piped()).spawn().expect("the program starts");
     let mut said = BufReader::new(child.stdout.take().expect("its output is read")).lines();
-    let first = said.next().expect("the writer says a number").expect("it can be read");
+    let first = said.next().expect("it says a number").expect("it can be read");
     std::thread::sleep(wait);
-    child.kill().expect("the writer is killed");
-    child.wait().expect("the writer is gone");
+    child.kill().expect("it is killed");
+    child.wait().expect("it is gone");
     // The last word may be cut short; whole lines only.
     let words = std::iter::once(first).chain(said.map_while(Result::ok));
     words.filter_map(|word| word.parse::<i64>().ok()).last().expect("at least one number")

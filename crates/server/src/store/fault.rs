@@ -20,6 +20,14 @@ pub enum StoreFault {
     Damaged {
         path: PathBuf,
     },
+    /// Somebody stopped copying it.
+    NotWhole {
+        path: PathBuf,
+    },
+    /// There is a file of this name already.
+    Taken {
+        path: PathBuf,
+    },
     /// A database of another program.
     Foreign {
         path: PathBuf,
@@ -82,6 +90,14 @@ impl fmt::Display for StoreFault {
             }
             StoreFault::Damaged { path } => {
                 write!(f, "{} is damaged or not a database; put a backup in its place.", path.display())
+            }
+            StoreFault::NotWhole { path } => write!(
+                f,
+                "{} is empty or was not copied whole; put a whole copy in its place, or remove it to begin anew.",
+                path.display()
+            ),
+            StoreFault::Taken { path } => {
+                write!(f, "{} exists already; a backup overwrites nothing.", path.display())
             }
             StoreFault::Foreign { path } => {
                 write!(f, "{} belongs to another program; choose another file with --db.", path.display())

@@ -9,6 +9,7 @@ mod lock;
 mod sql;
 #[cfg(test)]
 mod tests;
+mod whole;
 
 use std::path::{Path, PathBuf};
 
@@ -267,6 +268,9 @@ impl Store {
     }
 
     async fn open_with(path: &Path, lock: Option<Lock>) -> Result<Store, StoreFault> {
+        if !path.exists() {
+            whole::make(path).await?;
+        }
         let mut writer = sql::connect(path).await?;
         sql::prepare(&mut writer).await?;
         let reader = Reader::open(path).await?;

@@ -9,7 +9,7 @@ use record::ServerKey;
 use sqlx::sqlite::{SqliteConnectOptions, SqliteConnection, SqliteJournalMode, SqliteRow, SqliteSynchronous};
 use sqlx::{ConnectOptions, Connection, QueryBuilder, Row, SqlSafeStr, Sqlite};
 
-use super::{GameRow, Listed, LogLine, NoticeRow, Standing, StoreFault};
+use super::{GameRow, Listed, LogLine, NoticeRow, Standing, StoreFault, whole};
 
 /// The form of the tables below; a change adds one.
 const FORM: i64 = 3;
@@ -79,14 +79,34 @@ const THIRD: [&str; 4] = [
 
 type StoreResult<T> = Result<T, StoreFault>;
 
+/// Opens a file that exists and is whole.
 pub async fn connect(path: &Path) -> StoreResult<SqliteConnection> {
+    if whole::is_cut_off(path) {
+        return Err(StoreFault::NotWhole { path: path.to_owned() });
+    }
+    open(path, false).await
+}
+
+/// Makes a store with nothing in it but the server's own key.
+pub async fn make(path: &Path) -> StoreResult<()> {
+    let mut writer = open(path, true).await?;
+    begin(&mut writer).await?;
+    lay_out(&mut writer, 0).await?;
+    server_key(&mut writer).await?;
+    commit(&mut writer).await?;
+    fold_journal(&mut writer).await?;
+    close(writer).await;
+    Ok(())
+}
+
+async fn open(path: &Path, is_new: bool) -> StoreResult<SqliteConnection> {
     // Root may write to a file marked read-only; whoever marked it so did not want that.
     if std::fs::metadata(path).is_ok_and(|data| data.permissions().readonly()) {
         return Err(StoreFault::ReadOnly { path: path.to_owned() });
     }
     let options = SqliteConnectOptions::new()
         .filename(path)
-        .create_if_missing(true)
+        .create_if_missing(is_new)
         .journal_mode(SqliteJournalMode::Wal)
         // FULL: a commit has reached the disk before anybody is told.
         .synchronous(SqliteSynchronous::Full)
@@ -96,34 +116,43 @@ pub async fn connect(path: &Path) -> StoreResult<SqliteConnection> {
     options.connect().await.map_err(|error| StoreFault::of(path, &error))
 }
 
-/// Makes the tables of a new file; refuses a file that is not ours or not yet known.
+/// Brings a file up to date; refuses one that is not ours or not yet known.
 pub async fn prepare(writer: &mut SqliteConnection) -> StoreResult<()> {
     let path = path_of(writer).await?;
     let tables = number(writer, &path, "SELECT count(*) FROM sqlite_master").await?;
     let mark = number(writer, &path, "PRAGMA application_id").await?;
     let form = number(writer, &path, "PRAGMA user_version").await?;
     match (tables, mark, form) {
-        (0, 0, 0) | (_, MARK, 1..FORM) => {}
+        (_, MARK, 1..FORM) => {}
         (_, MARK, FORM) => return Ok(()),
         (_, MARK, found) => return Err(StoreFault::Newer { path: path.into(), found, known: FORM }),
+        // Stores are made whole, so an empty one is what an interrupted copy has left.
+        (0, 0, 0) => return Err(StoreFault::NotWhole { path: path.into() }),
         _ => return Err(StoreFault::Foreign { path: path.into() }),
     }
     begin(writer).await?;
     // Somebody else may have been faster.
     let form = number(writer, &path, "PRAGMA user_version").await?;
+    lay_out(writer, form).await?;
+    commit(writer).await
+}
+
+/// Adds what has come since a form of the file; 0 is a new one.
+async fn lay_out(writer: &mut SqliteConnection, form: i64) -> StoreResult<()> {
     let steps: [&[&'static str]; FORM as usize] = [&TABLES, &SECOND, &THIRD];
     for table in steps.into_iter().skip(form as usize).flatten() {
         run(writer, table).await?;
     }
     run(writer, "PRAGMA application_id = 0x4b414249").await?;
-    run(writer, "PRAGMA user_version = 3").await?;
-    commit(writer).await
+    run(writer, "PRAGMA user_version = 3").await
 }
 
 /// The server's own key; made with the file.
 pub async fn server_key(writer: &mut SqliteConnection) -> StoreResult<ServerKey> {
-    let row =
-        sqlx::query("SELECT key FROM server").fetch_optional(&mut *writer).await.map_err(|error| fault(&error))?;
+    let row = sqlx::query("SELECT key FROM server ORDER BY rowid")
+        .fetch_optional(&mut *writer)
+        .await
+        .map_err(|error| fault(&error))?;
     if let Some(row) = row {
         let bytes: Vec<u8> = field(&row, 0)?;
         let bytes = bytes.try_into().map_err(|_| StoreFault::Other { code: -1 })?;
@@ -347,9 +376,29 @@ pub async fn forget(path: &Path, game: &str) {
     close(writer).await;
 }
 
+/// Writes a copy under another name, sees that it is whole, and only then gives it its own.
 pub async fn backup(reader: &mut SqliteConnection, to: &Path) -> StoreResult<()> {
-    let query = sqlx::query("VACUUM INTO ?").bind(to.to_string_lossy().into_owned());
-    query.execute(&mut *reader).await.map(drop).map_err(|error| StoreFault::of(to, &error))
+    let draft = whole::draft_of(to);
+    let _ = std::fs::remove_file(&draft);
+    let copied = match copy(reader, &draft, to).await {
+        Ok(()) => whole::place(&draft, to),
+        fault => fault,
+    };
+    let _ = std::fs::remove_file(&draft);
+    copied
+}
+
+async fn copy(reader: &mut SqliteConnection, draft: &Path, to: &Path) -> StoreResult<()> {
+    let query = sqlx::query("VACUUM INTO ?").bind(draft.to_string_lossy().into_owned());
+    query.execute(&mut *reader).await.map_err(|error| StoreFault::of(to, &error))?;
+    let options = SqliteConnectOptions::new().filename(draft).read_only(true).immutable(true);
+    let mut copy = options.disable_statement_logging().connect().await.map_err(|error| StoreFault::of(to, &error))?;
+    let sound = sqlx::query("PRAGMA integrity_check").fetch_one(&mut copy).await;
+    let sound: Result<String, _> = sound.and_then(|row| row.try_get(0));
+    let form = number(&mut copy, &to.to_string_lossy(), "PRAGMA user_version").await;
+    close(copy).await;
+    let is_sound = sound.map_err(|error| StoreFault::of(to, &error))? == "ok" && form? == FORM;
+    if is_sound { Ok(()) } else { Err(StoreFault::NotWhole { path: to.to_owned() }) }
 }
 
 fn field<'r, T>(row: &'r SqliteRow, at: usize) -> StoreResult<T>

@@ -193,8 +193,8 @@ async fn other_programs_and_later_versions_are_told_apart() {
 #[tokio::test]
 async fn a_full_disk_acknowledges_nothing_and_loses_nothing() {
     let folder = Folder::new();
+    whole::make(&folder.file()).await.unwrap();
     let mut writer = sql::connect(&folder.file()).await.unwrap();
-    sql::prepare(&mut writer).await.unwrap();
     sqlx::query("PRAGMA max_page_count = 20").execute(&mut writer).await.unwrap();
     let (orders, queue) = mpsc::channel(QUEUE);
     tokio::spawn(write_all(writer, queue));
@@ -248,4 +248,59 @@ async fn a_fault_is_kept_beside_its_game() {
     store.create(game("a")).await.unwrap();
     store.keep_fault("a", 5, "what was tried".to_owned()).await.unwrap();
     assert_eq!(store.reader().game("a").await.unwrap().unwrap().standing, Standing::Broken);
+}
+
+#[tokio::test]
+async fn a_copy_that_was_cut_off_is_refused_and_left_alone() {
+    let folder = Folder::new();
+    let store = Store::open(&folder.file()).await.unwrap();
+    store.create(game("a")).await.unwrap();
+    let long = |seq| LogLine { seq, at: 0, body: "x".repeat(500) };
+    store.append("a", (1..200).map(long).collect(), None).await.unwrap();
+    let copy = folder.0.join("copy.db");
+    store.reader().backup(&copy).await.unwrap();
+    let whole = std::fs::read(&copy).unwrap();
+    for length in [0, 1, 50, 100, 4096, 5000, whole.len() / 2, whole.len() - 1] {
+        std::fs::write(&copy, &whole[..length]).unwrap();
+        let said = fault_of(&copy).await;
+        assert!(said.contains("copy.db"), "{length} bytes: {said}");
+        assert!(Reader::open(&copy).await.is_err(), "{length} bytes are read");
+        assert_eq!(std::fs::read(&copy).unwrap(), whole[..length], "{length} bytes are changed");
+    }
+    std::fs::write(&copy, &whole).unwrap();
+    assert_eq!(Store::open(&copy).await.unwrap().reader().lines("a").await.unwrap().len(), 199);
+}
+
+#[tokio::test]
+async fn a_backup_that_fails_leaves_nothing() {
+    let folder = Folder::new();
+    let store = Store::open(&folder.file()).await.unwrap();
+    let nowhere = folder.0.join("nowhere").join("copy.db");
+    assert!(store.reader().backup(&nowhere).await.unwrap_err().to_string().contains("copy.db"));
+    // A copy somebody stopped earlier is no obstacle.
+    let copy = folder.0.join("copy.db");
+    std::fs::write(whole::draft_of(&copy), "half of it").unwrap();
+    store.reader().backup(&copy).await.unwrap();
+    assert!(!whole::draft_of(&copy).exists());
+    assert!(matches!(store.reader().backup(&copy).await, Err(StoreFault::Taken { .. })));
+}
+
+#[tokio::test]
+async fn programs_that_make_a_file_at_the_same_time_share_its_key() {
+    for _ in 0..20 {
+        let folder = Folder::new();
+        let file = folder.file();
+        let opening = (0..6).map(|_| {
+            let file = file.clone();
+            tokio::spawn(async move { Store::open_beside(&file).await.map(|store| store.reader().key().clone()) })
+        });
+        let mut keys = Vec::new();
+        for opened in opening.collect::<Vec<_>>() {
+            keys.push(opened.await.unwrap().expect("the file opens"));
+        }
+        assert!(keys.windows(2).all(|two| two[0] == two[1]), "one file, one key");
+        let left = std::fs::read_dir(&folder.0).unwrap().filter_map(|entry| entry.ok()?.file_name().into_string().ok());
+        let left: Vec<String> = left.filter(|name| name.contains(".new-")).collect();
+        assert!(left.is_empty(), "{left:?}");
+    }
 }
