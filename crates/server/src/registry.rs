@@ -125,7 +125,7 @@ impl Registry {
         kept.keys = links.iter().map(|link| link.as_ref().map(Token::key)).collect();
         kept.watch_key = watch.as_ref().map(Token::key);
         let id = hex(&random_bytes::<8>());
-        self.write_new(&id, &kept, lines).await.map_err(|fault| Refused::say(fault.to_string()))?;
+        self.write_new(&id, &kept, lines).await.map_err(|fault| Refused::not_stored(&fault))?;
         info!(table = id, title = kept.plan.title, mode = kept.plan.mode, "a new table");
         let seats = rules.mode.seats.iter().map(|seat| seat.slug.clone()).collect();
         Ok(Created { id, seats, links, watch })
@@ -138,7 +138,7 @@ impl Registry {
         let id = format!("{}r", &of[of.len().saturating_sub(30)..]);
         match self.write_new(&id, kept, Vec::new()).await {
             Ok(()) | Err(StoreFault::Conflict) => Ok(id),
-            Err(fault) => Err(Refused::say(fault.to_string())),
+            Err(fault) => Err(Refused::not_stored(&fault)),
         }
     }
 
@@ -160,15 +160,14 @@ impl Registry {
         };
         let proved = tokio::task::spawn_blocking(prove).await;
         let imported = proved.unwrap_or_else(|_| Err(Refused::told("hall-unread-record").with(Kind::Fault)))?;
-        let id = store_import(&self.store, imported).await.map_err(|fault| Refused::say(fault.to_string()))?;
+        let id = store_import(&self.store, imported).await.map_err(|fault| Refused::not_stored(&fault))?;
         info!(table = id, "a record was imported");
         Ok(id)
     }
 
     /// Tables anybody may find: those that may be watched or have an open seat.
     pub async fn lobby(&self, standing: Standing) -> Result<Vec<InLobby>, Refused> {
-        let listed =
-            self.store.reader().list(standing, LOBBY).await.map_err(|fault| Refused::say(fault.to_string()))?;
+        let listed = self.store.reader().list(standing, LOBBY).await.map_err(|fault| Refused::not_stored(&fault))?;
         let shown = listed.into_iter().filter_map(|game| {
             let kept: KeptPlan = serde_json::from_str(&game.plan).ok()?;
             // Whoever imports a record knows where it is; the lobby shows what is played here.
@@ -266,7 +265,7 @@ impl Registry {
 
     /// Restores a stored game and starts its actor.
     async fn load(&self, id: &str) -> Result<mpsc::Sender<Command>, Refused> {
-        let stored = |fault: StoreFault| Refused::say(fault.to_string());
+        let stored = |fault: StoreFault| Refused::not_stored(&fault);
         let row = self.store.reader().game(id).await.map_err(stored)?;
         let row = row.ok_or_else(|| Refused::told("hall-no-table").with(Kind::Missing))?;
         if row.standing == Standing::Broken {

@@ -23,6 +23,8 @@ use crate::store::Store;
 
 /// A table without subscribers is closed after this time.
 const IDLE: Duration = Duration::from_mins(10);
+/// A table waits so long before it tries a store again that has taken nothing.
+const STORE_PAUSE: Duration = Duration::from_secs(2);
 /// Requests of one address a second, and at once.
 const RATE: f64 = 20.0;
 const RESERVE: f64 = 120.0;
@@ -55,6 +57,7 @@ pub async fn serve(
     let settings = Settings {
         bot_pause: config.bot_pause,
         idle: IDLE,
+        store_pause: STORE_PAUSE,
         metrics: Arc::clone(&metrics),
         notices: notifier.serve(),
         grace: now_ms() + GRACE,

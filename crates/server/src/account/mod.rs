@@ -186,7 +186,7 @@ impl Accounts {
 }
 
 fn stored(fault: &StoreFault) -> Refused {
-    Refused::say(fault.to_string())
+    Refused::not_stored(fault)
 }
 
 /// The name in small letters, if it is one: 3 to 32 letters, digits, and `-_. ` between them.

@@ -12,17 +12,24 @@ use crate::table::{Stage, Table, TableEvent};
 /// After so many illegal answers in a row a bot plays at random.
 const PATIENCE: u32 = 3;
 
+/// What came of a bot's answer.
+enum BotPlayed {
+    Done,
+    NotStored,
+    NoAnswer(&'static str),
+}
+
 impl TableActor {
     /// Lets the first bot that is asked think, unless one is thinking already.
     pub(super) fn let_bots_think(&mut self) {
-        if self.thinking.is_busy() || self.table.stage != Stage::Playing {
+        if self.thinking.is_busy() || self.store_due.is_some() || self.table.stage != Stage::Playing {
             return;
         }
         let plays = |seat: &Seat| self.table.asked(*seat).is_some() && self.table.bot_of(*seat).is_some();
         let Some(seat) = self.table.seats().find(plays) else { return };
         let Some(turn) = bot_turn(&self.table, seat, self.thinking.seen[seat.index()]) else { return };
-        self.thinking.seen[seat.index()] = self.table.events.len();
         self.thinking.now = Some(seat);
+        self.thinking.shown = self.table.events.len();
         let misses = self.thinking.misses;
         let name = self.table.bot_of(seat).unwrap_or(players::RANDOM).to_owned();
         let rules = std::sync::Arc::clone(&self.table.rules);
@@ -50,29 +57,35 @@ impl TableActor {
     pub(super) async fn bot_decided(&mut self, seat: Seat, version: u32, action: Option<Box<Action>>) {
         self.thinking.now = None;
         let is_current = self.table.seat_state(seat).version == version && self.table.bot_of(seat).is_some();
-        if is_current && let Err(refused) = self.bot_plays(seat, action).await {
-            self.thinking.misses += 1;
-            warn!(table = self.table.id, misses = self.thinking.misses, "a bot had no legal answer: {refused}");
-            if self.thinking.misses > 10 * PATIENCE {
-                self.fail("a bot without any answer", None).await;
+        match if is_current { self.bot_plays(seat, action).await } else { BotPlayed::Done } {
+            BotPlayed::Done => self.thinking.answered(seat),
+            // No fault of the bot: it is asked again when the store takes something.
+            BotPlayed::NotStored => {}
+            BotPlayed::NoAnswer(why) => {
+                self.thinking.misses += 1;
+                warn!(table = self.table.id, misses = self.thinking.misses, "a bot had no legal answer: {why}");
+                if self.thinking.misses > 10 * PATIENCE {
+                    self.fail("a bot without any answer", None).await;
+                }
             }
-        } else {
-            self.thinking.misses = 0;
         }
         if self.closing.is_none() {
             self.let_bots_think();
         }
     }
 
-    async fn bot_plays(&mut self, seat: Seat, action: Option<Box<Action>>) -> Result<(), &'static str> {
-        let Some(action) = action else { return Err("none at all") };
+    async fn bot_plays(&mut self, seat: Seat, action: Option<Box<Action>>) -> BotPlayed {
+        let Some(action) = action else { return BotPlayed::NoAnswer("none at all") };
         let by = self.table.bot_of(seat).map(str::to_owned);
         let recorded = rules::text::write(&self.table.rules, &action);
         match self.table.judge_action(seat, &action, recorded.clone(), by.clone()) {
-            Ok(judged) => self.commit(judged).await.map_err(|_| "not stored"),
+            Ok(judged) => match self.commit(judged).await {
+                Ok(()) => BotPlayed::Done,
+                Err(_) => BotPlayed::NotStored,
+            },
             Err(refused) => {
                 self.refuse(refused, LogEntry::Acts { seat: seat.0, action: recorded, by }).await;
-                if self.closing.is_some() { Ok(()) } else { Err("refused") }
+                if self.closing.is_some() { BotPlayed::Done } else { BotPlayed::NoAnswer("refused") }
             }
         }
     }

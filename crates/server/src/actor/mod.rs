@@ -86,6 +86,8 @@ pub struct Settings {
     pub bot_pause: Duration,
     /// A table without subscribers is closed after this time.
     pub idle: Duration,
+    /// How long a table waits before it tries a store again that has taken nothing.
+    pub store_pause: Duration,
     pub metrics: Arc<Metrics>,
     pub notices: NoticeQueue,
     /// No stand-in takes over before this time, in milliseconds since 1970: after a restart people need a moment to
@@ -111,6 +113,8 @@ pub struct TableActor {
     away_since: Vec<Option<i64>>,
     /// By seat: it has been sent a notice that the table is waiting, and has not connected since.
     notified: Vec<bool>,
+    /// The store took nothing when it was last tried; then the table tries again.
+    store_due: Option<Instant>,
     idle_since: Instant,
     /// Why the table closes, once it does.
     closing: Option<CloseReason>,
@@ -135,6 +139,7 @@ pub fn spawn(table: Table, store: Arc<Store>, settings: Settings) -> mpsc::Sende
         asked_since: vec![last; seats],
         away_since: vec![Some(last); seats],
         notified: vec![false; seats],
+        store_due: None,
         idle_since: now,
         closing: None,
     };
@@ -217,6 +222,7 @@ impl TableActor {
         if let Err(fault) = self.store.append(&self.table.id, vec![line], standing).await {
             return Err(self.not_stored(&fault));
         }
+        self.store_due = None;
         self.settings.metrics.stored.observe(began.elapsed());
         let is_move = matches!(judged.entry, LogEntry::Acts { .. }) && !is_new_stage && self.table.proposal.is_none();
         let versions: Vec<u32> = self.table.seat_states.iter().map(|state| state.version).collect();
@@ -244,11 +250,22 @@ impl TableActor {
 
     fn not_stored(&mut self, fault: &StoreFault) -> Refused {
         warn!(table = self.table.id, %fault, "an entry was not stored");
-        if *fault == StoreFault::Conflict {
+        match fault {
             // Somebody else has written to this game: our copy of it is out of date.
-            self.closing = Some(CloseReason::ChangedElsewhere);
+            StoreFault::Conflict => self.closing = Some(CloseReason::ChangedElsewhere),
+            StoreFault::Stopped => self.closing = Some(CloseReason::Stops),
+            _ => self.store_due = Some(Instant::now() + self.settings.store_pause),
         }
-        Refused::say(fault.to_string())
+        Refused::not_stored(fault)
+    }
+
+    /// The store may take something again: whatever waited for that goes on.
+    async fn try_store_again(&mut self) {
+        self.store_due = None;
+        if let Err(refused) = self.carry_out_proposal().await {
+            warn!(table = self.table.id, "an agreed proposal was not carried out: {}", refused.text);
+        }
+        self.let_bots_think();
     }
 
     /// Keeps what led to a broken invariant, and closes this table only.
@@ -266,6 +283,7 @@ impl TableActor {
     fn is_idle(&self) -> bool {
         self.subscribers.is_empty()
             && !self.thinking.is_busy()
+            && self.store_due.is_none()
             && self.stand_in_due().is_none()
             && self.idle_since.elapsed() >= self.settings.idle
     }
@@ -281,13 +299,17 @@ impl TableActor {
 
     fn next_due(&self) -> Instant {
         let idle = self.idle_since + self.settings.idle;
-        let dues = [self.stand_in_due().map(|(_, due)| due), self.subscribers.next_frame(), self.replay_due()];
+        let stand_in = self.stand_in_due().map(|(_, due)| due);
+        let dues = [stand_in, self.subscribers.next_frame(), self.replay_due(), self.store_due];
         dues.into_iter().flatten().fold(idle.max(Instant::now() + Duration::from_millis(50)), Instant::min)
     }
 
     async fn handle_timers(&mut self) {
         self.subscribers.release_frames();
         self.forget_replay();
+        if self.store_due.is_some_and(|due| due <= Instant::now()) {
+            self.try_store_again().await;
+        }
         let Some((seat, due)) = self.stand_in_due() else { return };
         if due <= Instant::now() {
             let bot = self.table.stand_in_name().to_owned();

@@ -45,7 +45,7 @@ impl IntoResponse for Refused {
             Kind::Missing => StatusCode::NOT_FOUND,
             Kind::Private => StatusCode::FORBIDDEN,
             Kind::TooOften => StatusCode::TOO_MANY_REQUESTS,
-            Kind::Fault => StatusCode::SERVICE_UNAVAILABLE,
+            Kind::Store | Kind::Fault => StatusCode::SERVICE_UNAVAILABLE,
         };
         (status, Json(Failure { error: self.text, message: self.message.map(MessageWire::from) })).into_response()
     }
@@ -158,10 +158,10 @@ pub async fn health() -> &'static str {
     "ok\n"
 }
 
-/// The store answers, so people can play.
+/// The store reads and writes, so people can play.
 pub async fn ready(State(app): State<App>) -> Response {
-    match app.registry.store().reader().list(Standing::Open, 1).await {
-        Ok(_) => "ready\n".into_response(),
+    match app.registry.store().check().await {
+        Ok(()) => "ready\n".into_response(),
         Err(fault) => fail(StatusCode::SERVICE_UNAVAILABLE, fault.to_string()).into_response(),
     }
 }

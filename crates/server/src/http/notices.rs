@@ -28,7 +28,7 @@ pub struct NoticesNews {
 }
 
 fn stored(fault: &StoreFault) -> Refused {
-    Refused::say(fault.to_string())
+    Refused::not_stored(fault)
 }
 
 async fn seat_of(app: &App, id: &str, seat: SeatKey) -> Result<u8, Refused> {

@@ -12,6 +12,7 @@ mod tests;
 mod whole;
 
 use std::path::{Path, PathBuf};
+use std::sync::atomic::{AtomicBool, Ordering};
 
 use record::ServerKey;
 use sqlx::sqlite::SqliteConnection;
@@ -122,6 +123,8 @@ pub enum AccountWrite {
 
 enum Write {
     Account(AccountWrite),
+    /// Nothing, to see whether anything can be written.
+    Probe,
     KeepNotice(NoticeRow),
     StopNotice(String),
     Create(GameRow),
@@ -250,9 +253,11 @@ pub struct Store {
     orders: mpsc::Sender<Order>,
     reader: Reader,
     _lock: Option<Lock>,
-    /// For tests: the disk is full.
+    /// The last write failed, and not because of what was written.
+    is_failing: AtomicBool,
+    /// For tests: so many more writes fit on the disk.
     #[cfg(test)]
-    pub full: std::sync::atomic::AtomicBool,
+    pub room: std::sync::atomic::AtomicU32,
 }
 
 impl Store {
@@ -281,8 +286,9 @@ impl Store {
             orders,
             reader,
             _lock: lock,
+            is_failing: false.into(),
             #[cfg(test)]
-            full: false.into(),
+            room: u32::MAX.into(),
         })
     }
 
@@ -344,9 +350,22 @@ impl Store {
         self.write(Write::Fault { game: game.to_owned(), at, body }).await
     }
 
+    /// Whether the file can be read and written. As long as writes succeed, none is made for this.
+    pub async fn check(&self) -> Result<(), StoreFault> {
+        self.reader.list(Standing::Open, 1).await?;
+        if self.is_failing.load(Ordering::Relaxed) { self.write(Write::Probe).await } else { Ok(()) }
+    }
+
     async fn write(&self, write: Write) -> Result<(), StoreFault> {
+        let written = self.write_now(write).await;
+        let is_failing = !matches!(written, Ok(()) | Err(StoreFault::Conflict | StoreFault::Stopped));
+        self.is_failing.store(is_failing, Ordering::Relaxed);
+        written
+    }
+
+    async fn write_now(&self, write: Write) -> Result<(), StoreFault> {
         #[cfg(test)]
-        if self.full.load(std::sync::atomic::Ordering::Relaxed) {
+        if self.room.fetch_update(Ordering::Relaxed, Ordering::Relaxed, |room| room.checked_sub(1)).is_err() {
             return Err(StoreFault::Full);
         }
         let (done, wait) = oneshot::channel();
@@ -420,6 +439,7 @@ async fn write_batch(
             Write::Append { game, lines, standing } => sql::append(writer, game, lines, *standing).await,
             Write::Create(game) => sql::create(writer, game).await,
             Write::Account(write) => sql::accounts::write(writer, write).await,
+            Write::Probe => sql::probe(writer).await,
             Write::KeepNotice(notice) => sql::keep_notice(writer, notice).await,
             Write::StopNotice(code) => sql::stop_notice(writer, code).await,
             Write::Import(game, lines) => sql::import(writer, game, lines).await,

@@ -13,6 +13,7 @@ use super::{GameRow, Listed, LogLine, NoticeRow, Standing, StoreFault, whole};
 
 /// The form of the tables below; a change adds one.
 const FORM: i64 = 3;
+const SET_FORM: &str = "PRAGMA user_version = 3";
 /// "KABI": the mark of our files.
 const MARK: i64 = 0x4b41_4249;
 
@@ -144,7 +145,12 @@ async fn lay_out(writer: &mut SqliteConnection, form: i64) -> StoreResult<()> {
         run(writer, table).await?;
     }
     run(writer, "PRAGMA application_id = 0x4b414249").await?;
-    run(writer, "PRAGMA user_version = 3").await
+    run(writer, SET_FORM).await
+}
+
+/// Writes what is there already.
+pub async fn probe(writer: &mut SqliteConnection) -> StoreResult<()> {
+    run(writer, SET_FORM).await
 }
 
 /// The server's own key; made with the file.

@@ -200,7 +200,14 @@ async fn a_full_disk_acknowledges_nothing_and_loses_nothing() {
     tokio::spawn(write_all(writer, queue));
     let reader = Reader::open(&folder.file()).await.unwrap();
     let lock = Lock::take(&folder.file()).unwrap();
-    let store = Store { path: folder.file(), orders, reader, _lock: Some(lock), full: false.into() };
+    let store = Store {
+        path: folder.file(),
+        orders,
+        reader,
+        _lock: Some(lock),
+        is_failing: false.into(),
+        room: u32::MAX.into(),
+    };
     store.create(game("a")).await.unwrap();
     let mut acknowledged = 0;
     let refusal = loop {

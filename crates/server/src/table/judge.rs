@@ -14,6 +14,7 @@ use super::plan::Place;
 use super::{Chair, Stage, Table};
 use crate::secret::read_hex;
 use crate::wire::{FromServer, Outcome, Reply};
+use crate::store::StoreFault;
 
 /// Why something is not done, with a sentence in English.
 #[derive(Clone, PartialEq, Eq, Debug)]
@@ -38,6 +39,8 @@ pub enum Kind {
     Private,
     /// Too many tries.
     TooOften,
+    /// The store takes nothing now; nothing has changed, and it may work later.
+    Store,
     /// The engine met a broken invariant: the table must close.
     Fault,
 }
@@ -67,6 +70,17 @@ impl Refused {
     pub fn by_rule(rules: &Ruleset, refusal: &Refusal) -> Refused {
         let wire = Box::new(RefusalWire::of(refusal, rules));
         Refused { refusal: Some(wire), ..Refused::of(rules.tell_refusal(&refusal.why)) }
+    }
+
+    /// What could not be written, or read, because of the file.
+    pub fn not_stored(fault: &StoreFault) -> Refused {
+        let key = match fault {
+            StoreFault::Full => "hall-disk-full",
+            StoreFault::Conflict => "hall-written-first",
+            StoreFault::Stopped => "closed-stops",
+            _ => "hall-store-fault",
+        };
+        Refused::told(key).with(if *fault == StoreFault::Conflict { Kind::No } else { Kind::Store })
     }
 
     #[must_use]

@@ -2,6 +2,7 @@
 
 mod consent;
 mod events;
+mod full;
 mod leak;
 mod notices;
 mod offline;
@@ -42,6 +43,7 @@ pub fn settings() -> Settings {
     Settings {
         bot_pause: Duration::ZERO,
         idle: Duration::from_mins(1),
+        store_pause: Duration::from_millis(20),
         metrics: Arc::default(),
         notices: NoticeQueue::default(),
         grace: 0,

@@ -122,7 +122,7 @@ async fn what_cannot_be_stored_changes_nothing_and_is_told_to_nobody() {
     let (version, answer) = (one.version(), one.answer(0));
     let seen = |client: &Client| (client.position.clone(), client.events.clone(), client.table.clone());
     let (before, others, told) = (seen(&one), seen(&other), other.raw.len());
-    let is_full = |full| server.registry.store().full.store(full, Ordering::Relaxed);
+    let is_full = |full| server.registry.store().room.store(if full { 0 } else { u32::MAX }, Ordering::Relaxed);
     is_full(true);
     let reply = one.play(version, &answer).await;
     assert_eq!(reply["outcome"], "refused");
