@@ -494,6 +494,14 @@ impl Action {
             other => other,
         }
     }
+
+    /// Open to its seat whoever is asked, and as often as it likes: armies that pass inside a stack, offers and answers
+    /// of negotiation. The game goes on without it.
+    pub fn is_free(&self) -> bool {
+        use Action::{Agree, Cancel, Decline, Propose, Subsidize, Transfer, Waive, Withdraw};
+        let is_offer = matches!(self, Propose(_) | Agree { .. } | Decline { .. } | Withdraw { .. } | Waive { .. });
+        is_offer || matches!(self, Subsidize { .. } | Cancel { .. } | Transfer(_))
+    }
 }
 
 /// What a power announces about the political card it has taken.

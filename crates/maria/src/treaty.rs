@@ -24,16 +24,7 @@ use engine::state::Core;
 
 /// Whether an action belongs to negotiation: open to its seat whoever is asked.
 pub fn is_negotiation(action: &Action) -> bool {
-    matches!(
-        action,
-        Action::Propose(_)
-            | Action::Agree { .. }
-            | Action::Decline { .. }
-            | Action::Withdraw { .. }
-            | Action::Waive { .. }
-            | Action::Subsidize { .. }
-            | Action::Cancel { .. }
-    )
+    action.is_free() && !action.is_unseen()
 }
 
 /// M-21.1, M-20.4 to M-20.7, MD-15, MD-47: judges an act of negotiation.

@@ -6,11 +6,9 @@ use rules::tell::Message;
 use rules::text::ParseError;
 use rules::{Action, Entry, Game, Refusal, Ruleset, Seat, Seed, text};
 
+use crate::bounds::{MOST_REPLAYED, MOST_RETURNS};
 use crate::fault::shown;
 use crate::{Line, LineKind, Reason};
-
-/// Going back by consent plays the game anew; nobody does that more often.
-const CONSENTS: usize = 200;
 
 /// A game as far as it has been played. Cheap to clone: an action can be tried on a copy, and the copy kept or dropped.
 #[derive(Clone)]
@@ -19,7 +17,9 @@ pub struct Course {
     game: Game,
     /// The actions that stand, without those taken back.
     kept: Vec<Kept>,
-    consents: usize,
+    /// How often all have gone back, and how many actions were played anew for that.
+    returns: usize,
+    replayed: usize,
 }
 
 #[derive(Clone)]
@@ -57,7 +57,7 @@ impl Step {
 impl Course {
     pub fn start(rules: Arc<Ruleset>, seed: Seed) -> (Course, Vec<Entry>) {
         let (game, events) = Game::new(rules, seed);
-        (Course { seed, game, kept: Vec::new(), consents: 0 }, events)
+        (Course { seed, game, kept: Vec::new(), returns: 0, replayed: 0 }, events)
     }
 
     pub fn game(&self) -> &Game {
@@ -83,6 +83,11 @@ impl Course {
         let open = self.kept.iter().enumerate().rev().filter(|(_, kept)| !kept.unseen);
         let first = open.map(|(at, _)| at).nth(seen.checked_sub(1)?)?;
         Some(self.kept.len() - first)
+    }
+
+    /// Whether all may go back once more, even if so many actions are played before; a record says so only so often.
+    pub fn may_go_back(&self, before: usize) -> bool {
+        self.returns < MOST_RETURNS && self.replayed + self.kept.len() + before <= MOST_REPLAYED
     }
 
     /// Plays one line, or says why not, and nothing has changed.
@@ -153,8 +158,8 @@ impl Course {
         if count > self.kept.len() {
             return Err(Message::new("broken-goes-back").with("count", count).with("played", self.kept.len()).into());
         }
-        if self.consents == CONSENTS {
-            return Err(Message::new("broken-consents").with("most", CONSENTS).into());
+        if !self.may_go_back(0) {
+            return Err(Message::new("broken-consents").with("most", MOST_RETURNS).into());
         }
         let (mut again, _) = Course::start(Arc::clone(&self.game.rules), self.seed);
         let (stays, goes) = self.kept.split_at(self.kept.len() - count);
@@ -162,7 +167,7 @@ impl Course {
             again.follow_action(kept.seat, &kept.words).expect("what was played once can be played again");
         }
         let seen = goes.iter().filter(|kept| !kept.unseen).count();
-        again.consents = self.consents + 1;
+        (again.returns, again.replayed) = (self.returns + 1, self.replayed + stays.len());
         *self = again;
         Ok(Step::back(seen))
     }

@@ -117,7 +117,9 @@ pub fn export<W: Write>(out: W, game: &Stored, key: &ServerKey) -> Result<W, Exp
 /// Text whose length tells nothing.
 fn padded(text: &str, room: usize) -> String {
     let steps = text.len().div_ceil(room).max(1);
-    format!("{text:<width$}\n", width = steps * room)
+    // Not by a width of `format!`, which goes no further than 65,535.
+    let blanks = (steps * room).saturating_sub(text.chars().count());
+    format!("{text}{}\n", " ".repeat(blanks))
 }
 
 fn seed_of(game: &Stored) -> Result<rules::Seed, ExportError> {

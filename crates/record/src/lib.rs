@@ -3,6 +3,7 @@
 //!
 //! What it may know: the rules. What it must not know: the server and the bots.
 
+mod bounds;
 mod broken_off;
 mod chain;
 mod course;
@@ -22,6 +23,7 @@ mod setup;
 mod verify;
 mod write;
 
+pub use bounds::{LONGEST_FILE, MOST_LINES, MOST_REPLAYED, MOST_RETURNS, OUTSIDE, fits, most_weight, weight};
 pub use broken_off::BrokenOff;
 pub use course::{Course, Step};
 pub use export::{ExportError, Resumed, Stored, export, resume};

@@ -4,11 +4,8 @@ use std::io::{BufRead, Read};
 
 use rules::tell::Message;
 
+use crate::bounds::{LONGEST_FILE, LONGEST_LINE};
 use crate::fault::{Fault, fault, is_plain};
-
-/// Ten times the largest game known; what is longer is not a record.
-pub(crate) const LONGEST_FILE: u64 = 2_000_000;
-const LONGEST_LINE: u64 = 4_096;
 
 pub(crate) struct Lines<R> {
     input: R,

@@ -6,6 +6,7 @@ use std::sync::Arc;
 use rules::Ruleset;
 use rules::tell::Message;
 
+use crate::bounds::MOST_LINES;
 use crate::chain::Chain;
 use crate::fault::{digits, fault, shown};
 use crate::header::OPENING;
@@ -16,8 +17,6 @@ use crate::{By, Chance, End, Fault, Header, Line, Packs, Record, Sealed, Secret,
 
 /// More than any header needs.
 const HEADER_LINES: usize = 64;
-/// No game comes near this many actions.
-const ACTIONS: u32 = 20_000;
 
 /// What stands below the actions.
 pub enum Closing {
@@ -247,8 +246,8 @@ fn read_number(at: usize, read: &str) -> Result<u32, Fault> {
 
 /// Says in which way a number that has been before is out of order.
 fn check_number(at: usize, number: u32, due: u32) -> Result<(), Fault> {
-    if due > ACTIONS {
-        return fault(at, Message::new("broken-too-many-actions").with("most", ACTIONS as usize));
+    if due > MOST_LINES {
+        return fault(at, Message::new("broken-too-many-actions").with("most", MOST_LINES as usize));
     }
     match number {
         _ if number == due => Ok(()),

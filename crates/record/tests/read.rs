@@ -219,7 +219,7 @@ fn an_endless_file() {
     assert_fault(&fault_of(&rehash(&long)), 20_012, "no game has more than 20000 actions");
     let wide = format!("prussia {} #", "x".repeat(4_000));
     let mut large = kept(SHORT);
-    let actions: Vec<String> = (51..1_000).map(|number| format!("{number} {wide}0\n")).collect();
+    let actions: Vec<String> = (51..3_000).map(|number| format!("{number} {wide}0\n")).collect();
     large.insert_str(large.find("\nresult").unwrap(), &actions.concat());
     assert!(fault_of(&rehash(&large)).reason.to_string().contains("longer than any game"), "{}", fault_of(&large));
 }

@@ -11,7 +11,7 @@ use crate::secret::{Token, hex};
 use crate::store::{self, GameRow, Standing};
 use crate::table::log_entry::LogEntry;
 use crate::table::plan::{Absence, KeptPlan, Origin, Place, Plan, Watch};
-use crate::table::{Refused, guard};
+use crate::table::{MOST, Refused, guard};
 
 /// A game ready to be stored.
 pub struct GameImport {
@@ -42,6 +42,10 @@ pub fn import(text: &str, by: Importer, key: &ServerKey, packs: &Packs, now: i64
         (RecordedGame { header: resumed.header, lines: resumed.lines, end: None }, Some(*resumed.secret.bytes()))
     } else {
         let (rules, record) = record::read_from(text.as_bytes(), find).map_err(sentence)?;
+        // Replaying it is the work.
+        if record.lines.len() > MOST.lines {
+            return Err(Refused::told("hall-game-too-long"));
+        }
         record::replay(&rules, &record).map_err(sentence)?;
         let Record { header, lines, end } = record;
         (RecordedGame { header, lines, end: Some(end.outcome) }, end.opened.map(|secret| *secret.bytes()))

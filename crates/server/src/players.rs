@@ -29,13 +29,13 @@ pub fn decide(name: &str, rules: &Ruleset, turn: &BotTurn, luck: u64) -> Option<
     Some(bot.decide(&situation, Budget::USUAL))
 }
 
-/// Any legal answer.
+/// Any legal answer to the question: nothing that could be done as often as one likes.
 pub fn any(rules: &Ruleset, turn: &BotTurn, luck: u64) -> Option<Action> {
     let mut dice = Dice::new(luck);
     // A world imagined from the view offers the same answers as the true one.
     let imagined = (0..20).find_map(|_| {
         let world = rules.sample(&turn.view, &mut dice);
-        world.random_action(rules, turn.seat, &mut dice)
+        world.random_action(rules, turn.seat, &mut dice).filter(|action| !action.is_free())
     });
     let forms = || turn.legal.forms.iter().map(rules::Form::example).next();
     imagined.or_else(|| turn.legal.actions.first().copied()).or_else(forms)

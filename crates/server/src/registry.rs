@@ -17,7 +17,7 @@ use crate::secret::{Token, hex, random_bytes};
 use crate::store::{GameRow, Listed, LogLine, Standing, Store, StoreFault};
 use crate::table::log_entry::LogEntry;
 use crate::table::plan::{Absence, KeptPlan, Origin, Place, Plan, Watch};
-use crate::table::{Kind, Refused, guard};
+use crate::table::{Kind, MOST, Refused, guard};
 
 /// The address of a table's actor; empty while the table is not open.
 type Slot = Arc<tokio::sync::Mutex<Option<mpsc::Sender<Command>>>>;
@@ -110,6 +110,9 @@ impl Registry {
         let TableResponse::Fork(fork) = self.request(id, request).await? else {
             return Err(Refused::fault("The table gave another answer."));
         };
+        if fork.actions.len() > MOST.lines / 2 {
+            return Err(Refused::told("hall-game-long"));
+        }
         let plan = Plan { seats, watch: Watch::Nobody, delay: 0, clock: None, pledges: false, ..fork.plan };
         plan.ruleset(&self.packs).map_err(Refused::malformed)?;
         let kept = KeptPlan { pack: Some(fork.pack), origin: Some(fork.origin), ..KeptPlan::new(plan) };

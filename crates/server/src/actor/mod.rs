@@ -161,6 +161,7 @@ impl TableActor {
         }
         self.let_bots_think();
         while self.closing.is_none() {
+            self.end_if_used_up().await;
             let due = self.next_due();
             tokio::select! {
                 command = self.commands.recv() => match command {
@@ -174,6 +175,16 @@ impl TableActor {
                     self.handle_timers().await;
                 }
             }
+        }
+    }
+
+    /// A game that has become longer than its record can be ends before anything is refused or lost.
+    async fn end_if_used_up(&mut self) {
+        if self.table.is_used_up()
+            && self.store_due.is_none()
+            && let Err(refused) = self.submit(LogEntry::Abandons).await
+        {
+            warn!(table = self.table.id, "a game that is too long was not ended: {}", refused.text);
         }
     }
 

@@ -8,7 +8,7 @@ use super::log_entry::LogEntry;
 use super::share::Share;
 use super::{Chair, ChatMessage, Done, Proposal, Stage, Table, TableEvent, chair_of};
 use crate::secret::read_hex;
-use crate::wire::TableEventWire;
+use crate::wire::{Proposed, TableEventWire};
 
 /// An entry that may be written to the log, with the game it leads to. Dropping it changes nothing.
 pub struct Judged {
@@ -83,7 +83,7 @@ impl Table {
     }
 
     /// The line of the record that says what an entry says; entries that are not played have none.
-    fn line_of(&self, entry: &LogEntry) -> Option<Line> {
+    pub(super) fn line_of(&self, entry: &LogEntry) -> Option<Line> {
         Some(match entry {
             LogEntry::Acts { seat, action, .. } => Line::of(Seat(*seat), action),
             LogEntry::TakesBack { seat, count } => Line::undo(By::Seat(Seat(*seat)), *count),
@@ -107,6 +107,10 @@ impl Table {
             _ => None,
         };
         let taken_back = played.iter().flat_map(|played| &played.steps).map(|(_, step)| step.taken_back).sum();
+        let is_seen = played.iter().flat_map(|played| &played.steps).any(|(_, step)| step.public.is_some());
+        if acted.is_some() && is_seen {
+            self.overtake_proposal();
+        }
         if let Some(played) = played {
             self.take_over(played, acted);
         }
@@ -135,7 +139,11 @@ impl Table {
                     self.events.push(TableEvent::Table(added));
                 }
                 self.only_for = step.public.is_none().then_some(seat);
+                if step.action.is_some_and(|(_, action)| action.is_free()) {
+                    self.count_free(seat);
+                }
             }
+            self.bytes += record::weight(&line);
             self.lines.push(line);
         }
     }
@@ -213,6 +221,11 @@ impl Table {
         if seen > 0 {
             self.events.push(TableEvent::Others(seat, others));
         }
+    }
+
+    /// What was to be taken back is no longer what was proposed. Nobody is told so by what nobody has seen.
+    fn overtake_proposal(&mut self) {
+        self.proposal.take_if(|proposal| matches!(proposal.what, Proposed::GoBack { .. }));
     }
 
     fn answer_proposal(&mut self, seat: Seat, agree: bool) {

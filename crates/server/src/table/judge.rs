@@ -11,6 +11,7 @@ use rules::{Action, Refusal, Ruleset, Seat};
 use super::apply::{Judged, Played};
 use super::log_entry::LogEntry;
 use super::plan::Place;
+use super::room::Need;
 use super::{Chair, Stage, Table};
 use crate::secret::read_hex;
 use crate::wire::{FromServer, Outcome, Reply};
@@ -124,12 +125,15 @@ const LONGEST_NOTES: usize = 20_000;
 /// Words at one table; more would make it slow to open.
 const MOST_TALK: usize = 5_000;
 
+/// Actions nobody sees that may come between a proposal and its answer.
+const UNSEEN_MEANWHILE: usize = 1_000;
+
 /// What was pledged is being opened.
 const BOUND: &str = "hall-bound";
 
-type Permission = Result<(), Refused>;
+pub(super) type Permission = Result<(), Refused>;
 
-fn ensure(holds: bool, key: &'static str) -> Permission {
+pub(super) fn ensure(holds: bool, key: &'static str) -> Permission {
     if holds { Ok(()) } else { Err(Refused::told(key)) }
 }
 
@@ -150,11 +154,14 @@ impl Table {
         by: Option<String>,
     ) -> Result<Judged, Refused> {
         self.permit_playing()?;
+        let line = Line::of(seat, recorded.as_str());
+        self.permit_line(&line, Need::of(action))?;
+        self.permit_free(seat, action)?;
         let mut course = self.course.clone().ok_or_else(|| Refused::told("hall-not-begun"))?;
         guard(|| {
             let played = course.play(seat, action, &recorded);
             let step = played.map_err(|refusal| Refused::by_rule(&self.rules, &refusal))?;
-            let played = Played::one(course, Line::of(seat, recorded.as_str()), step);
+            let played = Played::one(course, line, step);
             Ok(self.judged(LogEntry::Acts { seat: seat.0, action: recorded, by }, Some(played)))
         })
     }
@@ -162,6 +169,12 @@ impl Table {
     /// Judges anything else. What is played is played on a copy of the game: whatever happens, nothing has changed.
     pub fn judge(&self, entry: LogEntry) -> Result<Judged, Refused> {
         self.permit(&entry)?;
+        if let Some(line) = self.line_of(&entry) {
+            // Going back had to have room when it was proposed.
+            let is_owed = matches!(entry, LogEntry::Returns { .. } | LogEntry::GoesBack { .. });
+            let need = if is_owed { Need::Play } else { Need::Extra };
+            self.permit_line(&line, need)?;
+        }
         guard(|| {
             let course = if entry.is_played() { self.course.clone() } else { None };
             let played = self.play(&entry, course).map_err(|reason| match entry {
@@ -212,11 +225,19 @@ impl Table {
             | LogEntry::StandsIn { .. }
             | LogEntry::Returns { .. }
             | LogEntry::Agrees => playing(),
-            // These come with a record or a fork, never from somebody at the table.
-            LogEntry::Opening { .. } | LogEntry::Abandons => ensure(false, "That is not done at a table."),
+            // This comes with a fork, never from somebody at the table.
+            LogEntry::Opening { .. } => ensure(false, "That is not done at a table."),
+            LogEntry::Abandons => ensure(self.is_used_up(), "That is not done at a table."),
             LogEntry::Proposes { what, .. } => {
                 playing()?;
-                ensure(self.entry_of(what).is_some(), "hall-too-many-actions")
+                let entry = self.entry_of(what).ok_or_else(|| Refused::told("hall-too-many-actions"))?;
+                // What could not be done is not proposed.
+                if let Some(line) = self.line_of(&entry) {
+                    self.permit_line(&line, Need::Extra)?;
+                    let may = |course: &record::Course| course.may_go_back(UNSEEN_MEANWHILE);
+                    ensure(self.course.as_ref().is_some_and(may), "hall-went-back-enough")?;
+                }
+                Ok(())
             }
             LogEntry::Answers { .. } => {
                 playing()?;

@@ -10,11 +10,12 @@ mod judge;
 pub mod log_entry;
 mod news;
 pub mod replay;
+mod room;
 mod share;
 
 pub mod plan;
 #[cfg(test)]
-mod tests;
+pub(crate) mod tests;
 
 use std::sync::Arc;
 
@@ -26,11 +27,13 @@ use crate::secret::Key;
 use crate::wire::{Proposed, TableEventWire};
 use log_entry::LogEntry;
 use plan::{KeptPlan, Place};
+use room::{FreeActions, Room};
 use share::Share;
 
 pub use apply::Judged;
 pub use judge::{Kind, Refused, guard};
 pub use news::Shown;
+pub use room::MOST;
 
 /// Who sits on a seat.
 #[derive(Clone, PartialEq, Eq)]
@@ -102,6 +105,7 @@ pub struct SeatState {
     asked: Option<Question>,
     pub done: Option<Done>,
     pub notes: String,
+    free: FreeActions,
 }
 
 pub struct Table {
@@ -121,6 +125,9 @@ pub struct Table {
     opening: Vec<record::Line>,
     /// The record so far, every line in its full form.
     lines: Vec<record::Line>,
+    /// What these lines add to a record at most, and what a game may have.
+    bytes: u64,
+    most: Room,
     /// By line of the record: how many events there were when it began. The first is the start of the game.
     begins: Vec<usize>,
     /// Place of the last line of the log.
@@ -143,6 +150,7 @@ impl Table {
             asked: None,
             done: None,
             notes: String::new(),
+            free: FreeActions::default(),
         };
         Ok(Table {
             id: id.to_owned(),
@@ -158,6 +166,8 @@ impl Table {
             proposal: None,
             opening: Vec::new(),
             lines: Vec::new(),
+            bytes: 0,
+            most: room::MOST,
             begins: vec![0],
             seq: 0,
             last_at: 0,

@@ -1,9 +1,11 @@
 //! A table without a server: what is judged, what is applied, and what a log makes of it when it is read again.
 
+pub(crate) mod room;
+
 use rules::{Dice, Seat};
 
 use super::log_entry::LogEntry;
-use super::plan::KeptPlan;
+use super::plan::{KeptPlan, Plan};
 use super::{Judged, Refused, Stage, Table};
 use crate::packs::Packs;
 use crate::secret::Token;
@@ -15,15 +17,23 @@ struct Logged {
 }
 
 fn empty(packs: &Packs) -> Table {
-    let plan = crate::tests::scenario(&format!("{0},{0}", crate::tests::LINK), "");
+    table_of(crate::tests::scenario(&format!("{0},{0}", crate::tests::LINK), ""), packs)
+}
+
+fn table_of(plan: Plan, packs: &Packs) -> Table {
     Table::new("t", KeptPlan::new(plan), [7; 32], packs).expect("a table")
 }
 
 impl Logged {
     /// Two people have sat down, and the game has begun.
     fn started() -> Logged {
-        let mut logged = Logged { table: empty(&Packs::default()), log: Vec::new() };
-        for seat in 0..2 {
+        Logged::of(empty(&Packs::default()))
+    }
+
+    /// The same at another table with a link for every seat.
+    fn of(table: Table) -> Logged {
+        let mut logged = Logged { table, log: Vec::new() };
+        for seat in 0..logged.table.seat_states.len() as u8 {
             let (name, key, entropy) = (format!("Person {seat}"), Token::fresh().key(), "5a".repeat(32));
             logged.enter(LogEntry::Sits { seat, name, key, entropy, pledge: String::new() });
         }

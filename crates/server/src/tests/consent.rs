@@ -88,6 +88,25 @@ async fn all_may_agree_to_end_and_play_again() {
     }
 }
 
+/// One more line than a record can hold is never written: the game ends, and its record proves it.
+#[tokio::test]
+async fn a_game_that_becomes_too_long_ends_and_is_kept() {
+    let server = TestServer::new().await;
+    let tokens = [Token::fresh(), Token::fresh()];
+    let (row, lines) = crate::table::tests::room::nearly_used_up("long", &tokens);
+    server.registry.store().import(row, lines).await.unwrap();
+    let mut one = Client::attend(&server.registry, "long", Some(&tokens[0])).await.unwrap();
+    assert_eq!(one.stage(), "playing");
+    assert_eq!(one.say(Say::Propose { what: Proposed::GoBack { actions: 0 } }).await["outcome"], "refused");
+    let (version, answer) = (one.version(), one.answer(0));
+    assert_eq!(one.play(version, &answer).await["outcome"], "done");
+    one.until(|one| one.stage() == "abandoned").await;
+    assert_eq!((one.closed.clone(), server.metrics.faults.get()), (None, 0));
+    let record = server.registry.request("long", TableRequest::Record { key: None }).await.unwrap();
+    let TableResponse::Record(text) = record else { panic!("a record was asked for") };
+    assert_eq!(server.registry.import(text).await.unwrap(), "long", "it is here already");
+}
+
 #[tokio::test]
 async fn resigning_ends_a_game_of_two() {
     let server = TestServer::new().await;
