@@ -55,8 +55,8 @@ pub enum Say {
     TakeBack { version: u32, count: u32 },
     /// Ask all to agree to something.
     Propose { what: Proposed },
-    /// Answer what was proposed.
-    Answer { agree: bool },
+    /// Answer what was proposed, by its number; another number is stale.
+    Answer { proposal: u32, agree: bool },
     /// A question besides the moves.
     Ask { about: Asked },
     /// A word to the whole table.
@@ -368,6 +368,8 @@ pub struct SeatNews {
 #[cfg_attr(test, derive(ts_rs::TS))]
 #[serde(rename_all = "kebab-case")]
 pub struct ProposalNews {
+    /// What an answer names: what was proposed later, or has been overtaken, is another proposal.
+    pub number: u32,
     pub by: String,
     pub what: Proposed,
     /// Seats that have agreed.

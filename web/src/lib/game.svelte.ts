@@ -90,7 +90,7 @@ export class Game {
   }
 
   propose = (what: Proposed): Promise<Reply | null> => this.do({ kind: 'propose', what });
-  answer = (agree: boolean): Promise<Reply | null> => this.do({ kind: 'answer', agree });
+  answer = (proposal: number, agree: boolean): Promise<Reply | null> => this.do({ kind: 'answer', proposal, agree });
   chat = (text: string): Promise<Reply | null> => this.do({ kind: 'talk', text });
   note = (text: string): Promise<Reply | null> => this.connection.say({ kind: 'note', text });
   ask = (about: Asked): Promise<Reply | null> => this.connection.say({ kind: 'ask', about });

@@ -106,7 +106,7 @@ impl TableActor {
             Say::Play { version, action } => self.play(seat, version, &action).await?,
             Say::TakeBack { version, count } => self.take_back(seat, version, count as usize).await?,
             Say::Propose { what } => self.consent(LogEntry::Proposes { seat: seat.0, what }).await?,
-            Say::Answer { agree } => self.consent(LogEntry::Answers { seat: seat.0, agree }).await?,
+            Say::Answer { proposal, agree } => self.answer_proposal(seat, proposal, agree).await?,
             Say::Talk { text } => self.submit(LogEntry::Says { seat: seat.0, text }).await.map(|()| Outcome::Done)?,
             Say::Note { text } => self.submit(LogEntry::Notes { seat: seat.0, text }).await.map(|()| Outcome::Done)?,
             Say::Attend { .. } | Say::Ask { .. } => Outcome::Refused,
@@ -164,6 +164,14 @@ impl TableActor {
         }
         self.submit(LogEntry::TakesBack { seat: seat.0, count }).await?;
         Ok(Outcome::Done)
+    }
+
+    /// Nobody agrees to anything but what was shown: whatever has taken its place is stale.
+    async fn answer_proposal(&mut self, seat: Seat, number: u32, agree: bool) -> Result<Outcome, Refused> {
+        if self.table.proposal.as_ref().is_none_or(|proposal| proposal.number != number) {
+            return Ok(Outcome::Stale);
+        }
+        self.consent(LogEntry::Answers { seat: seat.0, agree }).await
     }
 
     async fn consent(&mut self, entry: LogEntry) -> Result<Outcome, Refused> {

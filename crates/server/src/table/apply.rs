@@ -197,7 +197,8 @@ impl Table {
             LogEntry::Abandons => self.events.push(TableEvent::Table(TableEventWire::Abandoned)),
             LogEntry::Proposes { seat, what } => {
                 let by = Seat(seat);
-                self.proposal = Some(Proposal { by, what, agreed: vec![by] });
+                self.proposals += 1;
+                self.proposal = Some(Proposal { number: self.proposals, by, what, agreed: vec![by] });
             }
             LogEntry::Answers { seat, agree } => self.answer_proposal(Seat(seat), agree),
             LogEntry::Says { seat, text } => self.talk.push(ChatMessage { seat: Seat(seat), at, text }),

@@ -83,6 +83,8 @@ pub struct ChatMessage {
 
 /// What all people are asked to agree to.
 pub struct Proposal {
+    /// Counted from 1 at each table.
+    pub number: u32,
     pub by: Seat,
     pub what: Proposed,
     pub agreed: Vec<Seat>,
@@ -121,6 +123,8 @@ pub struct Table {
     pub events: Vec<TableEvent>,
     pub talk: Vec<ChatMessage>,
     pub proposal: Option<Proposal>,
+    /// How many proposals there have been.
+    proposals: u32,
     /// Actions of another game this one goes on from.
     opening: Vec<record::Line>,
     /// The record so far, every line in its full form.
@@ -164,6 +168,7 @@ impl Table {
             events: Vec::new(),
             talk: Vec::new(),
             proposal: None,
+            proposals: 0,
             opening: Vec::new(),
             lines: Vec::new(),
             bytes: 0,

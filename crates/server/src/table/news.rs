@@ -81,6 +81,7 @@ impl Table {
         let slugs = |seats: Vec<Seat>| seats.into_iter().map(|seat| self.slug(seat).to_owned()).collect();
         let open = self.people().into_iter().filter(|seat| !proposal.agreed.contains(seat)).collect();
         Some(ProposalNews {
+            number: proposal.number,
             by: self.slug(proposal.by).to_owned(),
             what: proposal.what.clone(),
             agreed: slugs(proposal.agreed.clone()),

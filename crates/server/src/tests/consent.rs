@@ -46,10 +46,11 @@ async fn beyond_the_floor_all_must_agree() {
     assert_eq!(one.say(back()).await["outcome"], "done");
     other.until(|other| other.table["proposal"].is_object()).await;
     assert_eq!(other.table["proposal"]["open"], serde_json::json!([other.table["you"]]));
-    other.say(Say::Answer { agree: false }).await;
+    other.answer_proposal(false).await;
     one.until(|one| one.table["proposal"].is_null()).await;
     one.say(back()).await;
-    other.say(Say::Answer { agree: true }).await;
+    other.until(|other| other.table["proposal"]["number"] == 2).await;
+    other.answer_proposal(true).await;
     one.until(|one| one.position["actions"] == before - 5).await;
     assert!(one.events.last().is_some_and(|event| event.contains("go back 5 actions")));
     let position = one.position.clone();
@@ -67,7 +68,8 @@ async fn all_may_agree_to_end_and_play_again() {
     let early = server.registry.request(&created.id, TableRequest::Rematch { key: people[0].key() }).await;
     assert!(early.is_err(), "no rematch while the game runs");
     clients[0].say(Say::Propose { what: Proposed::End }).await;
-    clients[1].say(Say::Answer { agree: true }).await;
+    clients[1].until(|other| other.table["proposal"].is_object()).await;
+    clients[1].answer_proposal(true).await;
     clients[0].until(|one| one.stage() == "agreed").await;
     let TableResponse::Record(text) =
         server.registry.request(&created.id, TableRequest::Record { key: None }).await.unwrap()
@@ -117,6 +119,30 @@ async fn resigning_ends_a_game_of_two() {
     assert_eq!(clients[1].position["view"]["outcome"]["reason"], "resignation");
 }
 
+/// What one agrees to is what one was shown, and nothing that has come since.
+#[tokio::test]
+async fn an_answer_to_what_was_replaced_or_overtaken_is_stale() {
+    let server = TestServer::new().await;
+    let (_created, _people, mut clients) = moving(&server).await;
+    clients.sort_by_key(|client| !client.is_asked());
+    let (mut one, mut other) = (clients.remove(0), clients.remove(0));
+    let back = |actions| Say::Propose { what: Proposed::GoBack { actions } };
+    one.say(back(1)).await;
+    other.until(|other| other.table["proposal"].is_object()).await;
+    let first = other.table["proposal"]["number"].as_u64().unwrap() as u32;
+    one.say(back(9)).await;
+    let before = one.position["actions"].as_u64().unwrap();
+    let yes = |proposal| Say::Answer { proposal, agree: true };
+    assert_eq!(other.say(yes(first)).await["outcome"], "stale", "it was replaced");
+    one.say(back(1)).await;
+    other.until(|other| other.table["proposal"]["number"] == first + 2).await;
+    let (version, answer) = (one.version(), one.answer(0));
+    assert_eq!(one.play(version, &answer).await["outcome"], "done");
+    assert_eq!(other.say(yes(first + 2)).await["outcome"], "stale", "it was overtaken");
+    other.until(|other| other.table["proposal"].is_null()).await;
+    one.until(|one| one.position["actions"] == before + 1).await;
+}
+
 #[tokio::test]
 async fn what_is_proposed_survives_a_restart() {
     let mut server = TestServer::new().await;
@@ -127,7 +153,7 @@ async fn what_is_proposed_survives_a_restart() {
     server.restart().await;
     let mut other = Client::attend(&server.registry, &created.id, Some(&people[1])).await.unwrap();
     assert_eq!(other.table["proposal"]["open"], serde_json::json!([other.table["you"]]));
-    assert_eq!(other.say(Say::Answer { agree: true }).await["outcome"], "done");
+    assert_eq!(other.answer_proposal(true).await["outcome"], "done");
     other.until(|other| other.position["actions"] == before - 3).await;
     assert!(other.table["proposal"].is_null());
 }

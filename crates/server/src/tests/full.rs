@@ -48,7 +48,8 @@ async fn what_all_agreed_to_is_done_when_there_is_room() {
     one.say(Say::Propose { what: Proposed::End }).await;
     // The answer fits, and what it leads to does not.
     set_room(&server, 1);
-    assert_eq!(other.say(Say::Answer { agree: true }).await["outcome"], "refused");
+    other.until(|other| other.table["proposal"].is_object()).await;
+    assert_eq!(other.answer_proposal(true).await["outcome"], "refused");
     assert_eq!(one.closed, None);
     set_room(&server, u32::MAX);
     one.until(|one| one.stage() == "agreed").await;

@@ -250,6 +250,12 @@ impl Client {
         self.say(Say::Play { version, action: action.to_owned() }).await
     }
 
+    /// Answers the proposal it was shown last.
+    pub async fn answer_proposal(&mut self, agree: bool) -> Value {
+        let proposal = self.table["proposal"]["number"].as_u64().expect("a proposal is shown") as u32;
+        self.say(Say::Answer { proposal, agree }).await
+    }
+
     pub fn is_asked(&self) -> bool {
         self.position["question"].is_object()
     }

@@ -144,7 +144,8 @@ async fn others_see_as_many_actions_taken_back_as_they_had_seen() {
     let before = seen(&scene);
     let other = 1 - scene.owner;
     scene.clients[scene.owner].say(Say::Propose { what: Proposed::GoBack { actions: 2 } }).await;
-    scene.clients[other].say(Say::Answer { agree: true }).await;
+    scene.clients[other].until(|other| other.table["proposal"].is_object()).await;
+    scene.clients[other].answer_proposal(true).await;
     for client in &mut scene.clients {
         client.until(|client| client.position["actions"].as_u64() == Some(before - 2)).await;
         let told = client.events.last().unwrap();
