@@ -93,13 +93,7 @@ impl RecordedGame {
         Ok(GameImport {
             links: if self.end.is_none() { links.collect() } else { Vec::new() },
             is_fair: kept.known_chance().is_none(),
-            row: GameRow {
-                id: hex(&hash[..8]),
-                created: now / 1000,
-                plan: serde_json::to_string(&kept).expect("a plan is plain data"),
-                secret: secret.unwrap_or(hash).to_vec(),
-                standing: Standing::Finished,
-            },
+            row: kept.row(hex(&hash[..8]), now / 1000, secret.unwrap_or(hash).to_vec(), Standing::Finished),
             lines: entries.into_iter().enumerate().map(line).collect(),
         })
     }

@@ -14,9 +14,9 @@ use crate::import::{self, GameImport, Importer};
 use crate::packs::Packs;
 use crate::restore::restore;
 use crate::secret::{Token, hex, random_bytes};
-use crate::store::{GameRow, Listed, LogLine, Standing, Store, StoreFault};
+use crate::store::{Listed, LogLine, Standing, Store, StoreFault};
 use crate::table::log_entry::LogEntry;
-use crate::table::plan::{Absence, KeptPlan, Origin, Place, Plan, Watch};
+use crate::table::plan::{Absence, KeptPlan, Place, Plan, Watch};
 use crate::table::{Kind, MOST, Refused, guard};
 
 /// The address of a table's actor; empty while the table is not open.
@@ -73,6 +73,8 @@ impl InLobby {
 
 /// Tables shown in the lobby at most.
 const LOBBY: u32 = 200;
+/// An open table at which nothing happens for so long is removed: 30 days, in milliseconds.
+pub const EXPIRES: i64 = 30 * 24 * 3600 * 1000;
 /// When there are this many slots, those of closed tables are removed.
 const MANY_SLOTS: usize = 4096;
 
@@ -146,10 +148,7 @@ impl Registry {
     }
 
     async fn write_new(&self, id: &str, kept: &KeptPlan, lines: Vec<LogLine>) -> Result<(), StoreFault> {
-        let plan = serde_json::to_string(kept).expect("a plan is plain data");
-        let secret = random_bytes::<32>().to_vec();
-        let created = now_ms() / 1000;
-        let row = GameRow { id: id.to_owned(), created, plan, secret, standing: Standing::Open };
+        let row = kept.row(id.to_owned(), now_ms() / 1000, random_bytes::<32>().to_vec(), Standing::Open);
         self.store.import(row, lines).await
     }
 
@@ -170,16 +169,19 @@ impl Registry {
 
     /// Tables anybody may find: those that may be watched or have an open seat.
     pub async fn lobby(&self, standing: Standing) -> Result<Vec<InLobby>, Refused> {
-        let listed = self.store.reader().list(standing, LOBBY).await.map_err(|fault| Refused::not_stored(&fault))?;
-        let shown = listed.into_iter().filter_map(|game| {
-            let kept: KeptPlan = serde_json::from_str(&game.plan).ok()?;
-            // Whoever imports a record knows where it is; the lobby shows what is played here.
-            let is_ours = !matches!(kept.origin, Some(Origin::Record { .. }));
-            let is_public = is_ours && (kept.plan.watch == Watch::Anyone || kept.plan.seats.contains(&Place::Open));
-            let standing = game.standing.name().to_owned();
-            is_public.then_some(InLobby { id: game.id, created: game.created, standing, plan: kept.plan })
-        });
-        Ok(shown.collect())
+        let listed = self.store.reader().lobby(standing, now_ms(), LOBBY).await;
+        let listed = listed.map_err(|fault| Refused::not_stored(&fault))?;
+        Ok(listed.into_iter().filter_map(InLobby::of).collect())
+    }
+
+    /// Removes open tables where nothing has happened for long, now and then every hour.
+    pub async fn expire_tables(&self) {
+        loop {
+            if let Err(fault) = self.store.expire(now_ms() - EXPIRES).await {
+                error!(%fault, "old open tables were not removed");
+            }
+            tokio::time::sleep(std::time::Duration::from_hours(1)).await;
+        }
     }
 
     pub async fn request(&self, id: &str, request: TableRequest) -> Result<TableResponse, Refused> {

@@ -64,7 +64,9 @@ pub async fn serve(
     };
     let registry = Arc::new(Registry::new(store, settings, packs));
     let sleepers = Arc::clone(&registry);
-    let waking = tokio::spawn(async move { sleepers.wake_overdue().await });
+    let waking = tokio::spawn(async move {
+        tokio::join!(sleepers.wake_overdue(), sleepers.expire_tables());
+    });
     let app = App {
         registry: Arc::clone(&registry),
         metrics: Arc::clone(&metrics),

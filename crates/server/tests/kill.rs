@@ -97,7 +97,7 @@ async fn kill_writers() {
 
 fn game() -> GameRow {
     let (id, plan) = ("game".to_owned(), "{}".to_owned());
-    GameRow { id, created: 0, plan, secret: vec![0; 32], standing: Standing::Running }
+    GameRow { id, created: 0, plan, secret: vec![0; 32], standing: Standing::Running, listed: true, delay: 0 }
 }
 
 fn own_program() -> PathBuf {

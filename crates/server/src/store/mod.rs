@@ -66,6 +66,10 @@ pub struct GameRow {
     pub plan: String,
     pub secret: Vec<u8>,
     pub standing: Standing,
+    /// Anybody may find it in the lobby.
+    pub listed: bool,
+    /// Seconds by which spectators are behind.
+    pub delay: u32,
 }
 
 /// What lists show; holds no secret.
@@ -125,6 +129,10 @@ enum Write {
     Account(AccountWrite),
     /// Nothing, to see whether anything can be written.
     Probe,
+    /// Removes tables where nothing has happened since then and no game has begun.
+    Expire {
+        before: i64,
+    },
     KeepNotice(NoticeRow),
     StopNotice(String),
     Create(GameRow),
@@ -241,6 +249,11 @@ impl Reader {
         sql::list(&mut *self.connection().await?, standing, most).await
     }
 
+    /// Tables anybody may find that stand so as far as anybody may know, the youngest first.
+    pub async fn lobby(&self, standing: Standing, now: i64, most: u32) -> Result<Vec<Listed>, StoreFault> {
+        sql::lobby(&mut *self.connection().await?, standing, now, most).await
+    }
+
     /// Writes a whole copy that can be opened as it is.
     pub async fn backup(&self, to: &Path) -> Result<(), StoreFault> {
         sql::backup(&mut *self.connection().await?, to).await
@@ -345,6 +358,11 @@ impl Store {
         self.write(Write::StopNotice(code.to_owned())).await
     }
 
+    /// Removes tables where nothing has happened since then, in milliseconds since 1970, and no game has begun.
+    pub async fn expire(&self, before: i64) -> Result<(), StoreFault> {
+        self.write(Write::Expire { before }).await
+    }
+
     /// Keeps what led to a broken invariant, beside the game.
     pub async fn keep_fault(&self, game: &str, at: i64, body: String) -> Result<(), StoreFault> {
         self.write(Write::Fault { game: game.to_owned(), at, body }).await
@@ -440,6 +458,7 @@ async fn write_batch(
             Write::Create(game) => sql::create(writer, game).await,
             Write::Account(write) => sql::accounts::write(writer, write).await,
             Write::Probe => sql::probe(writer).await,
+            Write::Expire { before } => sql::expire(writer, *before).await,
             Write::KeepNotice(notice) => sql::keep_notice(writer, notice).await,
             Write::StopNotice(code) => sql::stop_notice(writer, code).await,
             Write::Import(game, lines) => sql::import(writer, game, lines).await,

@@ -1,6 +1,7 @@
 //! Every word of SQL in this program; that of accounts stands beside.
 
 pub mod accounts;
+pub mod form;
 
 use std::path::Path;
 use std::time::Duration;
@@ -9,74 +10,10 @@ use record::ServerKey;
 use sqlx::sqlite::{SqliteConnectOptions, SqliteConnection, SqliteJournalMode, SqliteRow, SqliteSynchronous};
 use sqlx::{ConnectOptions, Connection, QueryBuilder, Row, SqlSafeStr, Sqlite};
 
+use form::{FORM, MARK, SET_FORM, lay_out};
+
 use super::{GameRow, Listed, LogLine, NoticeRow, Standing, StoreFault, whole};
-
-/// The form of the tables below; a change adds one.
-const FORM: i64 = 3;
-const SET_FORM: &str = "PRAGMA user_version = 3";
-/// "KABI": the mark of our files.
-const MARK: i64 = 0x4b41_4249;
-
-const TABLES: [&str; 7] = [
-    "CREATE TABLE server (key BLOB NOT NULL)",
-    "CREATE TABLE games (
-        id TEXT PRIMARY KEY,
-        created INTEGER NOT NULL,
-        plan TEXT NOT NULL,
-        secret BLOB NOT NULL,
-        standing TEXT NOT NULL
-    ) WITHOUT ROWID",
-    "CREATE INDEX games_by_standing ON games (standing, created)",
-    "CREATE TABLE lines (
-        game TEXT NOT NULL REFERENCES games (id),
-        seq INTEGER NOT NULL,
-        at INTEGER NOT NULL,
-        body TEXT NOT NULL,
-        PRIMARY KEY (game, seq)
-    ) WITHOUT ROWID",
-    "CREATE TABLE faults (game TEXT NOT NULL, at INTEGER NOT NULL, body TEXT NOT NULL)",
-    // The log is append-only, whoever writes to the file.
-    "CREATE TRIGGER lines_are_not_changed BEFORE UPDATE ON lines
-        BEGIN SELECT RAISE(ABORT, 'lines are only ever added'); END",
-    "CREATE TRIGGER lines_are_not_deleted BEFORE DELETE ON lines
-        BEGIN SELECT RAISE(ABORT, 'lines are only ever added'); END",
-];
-
-/// What form 2 adds to form 1: notices of turns, the key for push, and finding a game by its share of the seed.
-const SECOND: [&str; 3] = [
-    "CREATE TABLE notices (
-        game TEXT NOT NULL REFERENCES games (id),
-        seat INTEGER NOT NULL,
-        kind TEXT NOT NULL,
-        target TEXT NOT NULL,
-        code TEXT NOT NULL UNIQUE,
-        PRIMARY KEY (game, seat, kind)
-    ) WITHOUT ROWID",
-    "CREATE TABLE push (key BLOB NOT NULL)",
-    "CREATE INDEX games_by_secret ON games (secret)",
-];
-
-/// What form 3 adds: accounts, who is signed in, and the seats people keep with their accounts.
-const THIRD: [&str; 4] = [
-    "CREATE TABLE accounts (
-        id TEXT PRIMARY KEY,
-        name TEXT NOT NULL,
-        password TEXT NOT NULL,
-        created INTEGER NOT NULL
-    ) WITHOUT ROWID",
-    "CREATE TABLE sessions (
-        key TEXT PRIMARY KEY,
-        account TEXT NOT NULL REFERENCES accounts (id) ON DELETE CASCADE,
-        ends INTEGER NOT NULL
-    ) WITHOUT ROWID",
-    "CREATE TABLE holdings (
-        account TEXT NOT NULL REFERENCES accounts (id) ON DELETE CASCADE,
-        game TEXT NOT NULL REFERENCES games (id),
-        key TEXT NOT NULL,
-        PRIMARY KEY (account, game, key)
-    ) WITHOUT ROWID",
-    "CREATE INDEX sessions_by_account ON sessions (account)",
-];
+use crate::clock::now_ms;
 
 type StoreResult<T> = Result<T, StoreFault>;
 
@@ -100,7 +37,7 @@ pub async fn make(path: &Path) -> StoreResult<()> {
     Ok(())
 }
 
-async fn open(path: &Path, is_new: bool) -> StoreResult<SqliteConnection> {
+pub(super) async fn open(path: &Path, is_new: bool) -> StoreResult<SqliteConnection> {
     // Root may write to a file marked read-only; whoever marked it so did not want that.
     if std::fs::metadata(path).is_ok_and(|data| data.permissions().readonly()) {
         return Err(StoreFault::ReadOnly { path: path.to_owned() });
@@ -136,16 +73,6 @@ pub async fn prepare(writer: &mut SqliteConnection) -> StoreResult<()> {
     let form = number(writer, &path, "PRAGMA user_version").await?;
     lay_out(writer, form).await?;
     commit(writer).await
-}
-
-/// Adds what has come since a form of the file; 0 is a new one.
-async fn lay_out(writer: &mut SqliteConnection, form: i64) -> StoreResult<()> {
-    let steps: [&[&'static str]; FORM as usize] = [&TABLES, &SECOND, &THIRD];
-    for table in steps.into_iter().skip(form as usize).flatten() {
-        run(writer, table).await?;
-    }
-    run(writer, "PRAGMA application_id = 0x4b414249").await?;
-    run(writer, SET_FORM).await
 }
 
 /// Writes what is there already.
@@ -198,12 +125,12 @@ pub async fn fold_journal(writer: &mut SqliteConnection) -> StoreResult<()> {
 }
 
 pub async fn create(writer: &mut SqliteConnection, game: &GameRow) -> StoreResult<()> {
-    let query = sqlx::query("INSERT INTO games (id, created, plan, secret, standing) VALUES (?, ?, ?, ?, ?)")
-        .bind(&game.id)
-        .bind(game.created)
-        .bind(&game.plan)
-        .bind(&game.secret)
-        .bind(game.standing.name());
+    let query = sqlx::query(
+        "INSERT INTO games (id, created, plan, secret, standing, listed, delay, changed)
+         VALUES (?1, ?2, ?3, ?4, ?5, ?6, ?7, ?2 * 1000)",
+    );
+    let query = query.bind(&game.id).bind(game.created).bind(&game.plan).bind(&game.secret);
+    let query = query.bind(game.standing.name()).bind(game.listed).bind(game.delay);
     query.execute(&mut *writer).await.map(drop).map_err(|error| fault(&error))
 }
 
@@ -226,7 +153,10 @@ pub async fn append(
 ) -> StoreResult<()> {
     run(writer, "SAVEPOINT job").await?;
     let outcome = match (add_lines(writer, &of_game(game, lines)).await, standing) {
-        (Ok(()), Some(standing)) => set_standing(writer, game, standing).await,
+        (Ok(()), Some(standing)) => {
+            let changed = lines.last().map_or_else(now_ms, |line| line.at);
+            set_standing(writer, game, standing, changed).await
+        }
         (outcome, _) => outcome,
     };
     end_job(writer, outcome).await
@@ -244,8 +174,9 @@ async fn end_job(writer: &mut SqliteConnection, outcome: StoreResult<()>) -> Sto
     outcome
 }
 
-async fn set_standing(writer: &mut SqliteConnection, game: &str, standing: Standing) -> StoreResult<()> {
-    let query = sqlx::query("UPDATE games SET standing = ? WHERE id = ?").bind(standing.name()).bind(game);
+async fn set_standing(writer: &mut SqliteConnection, game: &str, standing: Standing, changed: i64) -> StoreResult<()> {
+    let query = sqlx::query("UPDATE games SET standing = ?, changed = ? WHERE id = ?");
+    let query = query.bind(standing.name()).bind(changed).bind(game);
     query.execute(&mut *writer).await.map(drop).map_err(|error| fault(&error))
 }
 
@@ -332,7 +263,8 @@ pub async fn running(reader: &mut SqliteConnection) -> StoreResult<Vec<(String, 
 }
 
 pub async fn game(reader: &mut SqliteConnection, id: &str) -> StoreResult<Option<GameRow>> {
-    let query = sqlx::query("SELECT id, created, plan, secret, standing FROM games WHERE id = ?").bind(id);
+    let query =
+        sqlx::query("SELECT id, created, plan, secret, standing, listed, delay FROM games WHERE id = ?").bind(id);
     let row = query.fetch_optional(&mut *reader).await.map_err(|error| fault(&error))?;
     row.map(|row| {
         Ok(GameRow {
@@ -341,6 +273,8 @@ pub async fn game(reader: &mut SqliteConnection, id: &str) -> StoreResult<Option
             plan: field(&row, 2)?,
             secret: field(&row, 3)?,
             standing: standing(&row, 4)?,
+            listed: field(&row, 5)?,
+            delay: field(&row, 6)?,
         })
     })
     .transpose()
@@ -365,6 +299,38 @@ pub async fn list(reader: &mut SqliteConnection, wanted: Standing, most: u32) ->
             .bind(most);
     let rows = query.fetch_all(&mut *reader).await.map_err(|error| fault(&error))?;
     rows.iter().map(listed).collect()
+}
+
+/// Tables anybody may find that stand so for who is not at them: where spectators are behind, a game that is over runs
+/// for them as long. The youngest come first.
+pub async fn lobby(reader: &mut SqliteConnection, wanted: Standing, now: i64, most: u32) -> StoreResult<Vec<Listed>> {
+    let query = sqlx::query(
+        "SELECT id, created, plan, ?1 FROM games WHERE listed = 1 AND ?1 = CASE
+            WHEN standing = 'finished' AND changed + delay * 1000 > ?2 THEN 'running' ELSE standing END
+            AND (standing = ?1 OR standing = 'finished')
+         ORDER BY created DESC LIMIT ?3",
+    );
+    let query = query.bind(wanted.name()).bind(now).bind(most);
+    let rows = query.fetch_all(&mut *reader).await.map_err(|error| fault(&error))?;
+    rows.iter().map(listed).collect()
+}
+
+/// Removes tables where nothing has happened since then and no game has begun.
+pub async fn expire(writer: &mut SqliteConnection, before: i64) -> StoreResult<()> {
+    let query = sqlx::query(
+        "UPDATE games SET standing = 'expired' WHERE standing = 'open' AND created * 1000 < ?1
+            AND coalesce((SELECT at FROM lines WHERE game = id ORDER BY seq DESC LIMIT 1), 0) < ?1",
+    );
+    query.bind(before).execute(&mut *writer).await.map_err(|error| fault(&error))?;
+    for statement in [
+        "DELETE FROM holdings WHERE game IN (SELECT id FROM games WHERE standing = 'expired')",
+        "DELETE FROM notices WHERE game IN (SELECT id FROM games WHERE standing = 'expired')",
+        "DELETE FROM lines WHERE game IN (SELECT id FROM games WHERE standing = 'expired')",
+        "DELETE FROM games WHERE standing = 'expired'",
+    ] {
+        run(writer, statement).await?;
+    }
+    Ok(())
 }
 
 fn listed(row: &SqliteRow) -> StoreResult<Listed> {

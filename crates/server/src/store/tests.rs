@@ -3,6 +3,7 @@ use std::sync::Arc;
 use std::sync::atomic::{AtomicU32, Ordering};
 
 use super::*;
+use crate::table::plan::{KeptPlan, Origin};
 
 /// A folder of its own for one test, removed at its end.
 struct Folder(PathBuf);
@@ -28,7 +29,15 @@ impl Drop for Folder {
 }
 
 fn game(id: &str) -> GameRow {
-    GameRow { id: id.to_owned(), created: 1, plan: "{}".to_owned(), secret: vec![7; 32], standing: Standing::Open }
+    GameRow {
+        id: id.to_owned(),
+        created: 1,
+        plan: "{}".to_owned(),
+        secret: vec![7; 32],
+        standing: Standing::Open,
+        listed: true,
+        delay: 0,
+    }
 }
 
 fn line(seq: i64) -> LogLine {
@@ -310,4 +319,67 @@ async fn programs_that_make_a_file_at_the_same_time_share_its_key() {
         let left: Vec<String> = left.filter(|name| name.contains(".new-")).collect();
         assert!(left.is_empty(), "{left:?}");
     }
+}
+
+#[tokio::test]
+async fn open_tables_expire_and_games_do_not() {
+    let folder = Folder::new();
+    let store = Store::open(&folder.file()).await.unwrap();
+    for id in ["old", "sat", "running"] {
+        store.create(game(id)).await.unwrap();
+    }
+    store.append("sat", vec![line(1), LogLine { at: 90_000, ..line(2) }], None).await.unwrap();
+    store.append("running", vec![line(1)], Some(Standing::Running)).await.unwrap();
+    let left = async || {
+        let mut left = Vec::new();
+        for id in ["old", "sat", "running"] {
+            left.extend(store.reader().game(id).await.unwrap().map(|row| row.id));
+        }
+        left
+    };
+    store.expire(1_000).await.unwrap();
+    assert_eq!(left().await, ["old", "sat", "running"], "nothing is old yet");
+    store.expire(50_000).await.unwrap();
+    assert_eq!(left().await, ["sat", "running"], "somebody sat down later");
+    store.expire(100_000).await.unwrap();
+    assert_eq!(left().await, ["running"]);
+    assert_eq!(store.reader().lines("sat").await.unwrap().len(), 0);
+    let mut other = sql::connect(&folder.file()).await.unwrap();
+    assert!(sqlx::query("DELETE FROM lines").execute(&mut other).await.is_err(), "the lines of games stay");
+}
+
+/// What a file of form 3 says in its plans, the lobby finds in its columns.
+#[tokio::test]
+async fn an_earlier_file_is_brought_up_to_date() {
+    let folder = Folder::new();
+    let (link, open) = (crate::tests::LINK, r#"{"by":"open"}"#);
+    let plans = [
+        crate::tests::scenario(&format!("{link},{link}"), r#","delay":60"#),
+        crate::tests::scenario(&format!("{link},{link}"), r#","watch":"nobody""#),
+        crate::tests::scenario(&format!("{link},{link}"), r#","watch":"link""#),
+        crate::tests::scenario(&format!("{link},{open}"), r#","watch":"nobody""#),
+    ];
+    let mut kept: Vec<KeptPlan> = plans.into_iter().map(KeptPlan::new).collect();
+    let record = Origin::Record { seed: None, note: Some(r#"{"by":"open"}"#.to_owned()), others: Vec::new() };
+    kept.push(KeptPlan { origin: Some(record), ..kept[0].clone() });
+    kept.push(KeptPlan {
+        origin: Some(Origin::Fork { of: "a".to_owned(), step: 1, seed: "1".to_owned() }),
+        ..kept[0].clone()
+    });
+    let mut writer = sql::open(&folder.file(), true).await.unwrap();
+    sql::form::lay_out_before(&mut writer, 3).await;
+    for (number, kept) in kept.iter().enumerate() {
+        let query = sqlx::query("INSERT INTO games (id, created, plan, secret, standing) VALUES (?, 5, ?, ?, 'open')");
+        let plan = serde_json::to_string(kept).unwrap();
+        query.bind(number.to_string()).bind(plan).bind(vec![7_u8; 32]).execute(&mut writer).await.unwrap();
+    }
+    sqlx::query("PRAGMA application_id = 0x4b414249").execute(&mut writer).await.unwrap();
+    sqlx::query("PRAGMA user_version = 3").execute(&mut writer).await.unwrap();
+    sql::close(writer).await;
+    let store = Store::open(&folder.file()).await.unwrap();
+    for (number, kept) in kept.iter().enumerate() {
+        let row = store.reader().game(&number.to_string()).await.unwrap().unwrap();
+        assert_eq!((row.listed, row.delay), (kept.is_listed(), kept.plan.delay), "{}", row.plan);
+    }
+    assert_eq!(store.reader().lobby(Standing::Open, 10_000, 10).await.unwrap().len(), 3);
 }

@@ -10,6 +10,7 @@ use crate::packs::Packs;
 use crate::players;
 use crate::secret::Key;
 use crate::secret::read_hex;
+use crate::store::{GameRow, Standing};
 
 /// A wish for a new table, as the page sends it.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
@@ -110,6 +111,19 @@ impl KeptPlan {
     pub fn new(plan: Plan) -> KeptPlan {
         let keys = vec![None; plan.seats.len()];
         KeptPlan { plan, keys, watch_key: None, rematch_of: None, pack: None, origin: None }
+    }
+
+    /// Whether anybody may find the table: it can be watched, or has a seat for whoever comes. Whoever imports a record
+    /// knows where it is; the lobby shows what is played here.
+    pub fn is_listed(&self) -> bool {
+        let is_ours = !matches!(self.origin, Some(Origin::Record { .. }));
+        is_ours && (self.plan.watch == Watch::Anyone || self.plan.seats.contains(&Place::Open))
+    }
+
+    /// How the table is first written.
+    pub fn row(&self, id: String, created: i64, secret: Vec<u8>, standing: Standing) -> GameRow {
+        let plan = serde_json::to_string(self).expect("a plan is plain data");
+        GameRow { id, created, plan, secret, standing, listed: self.is_listed(), delay: self.plan.delay }
     }
 
     /// The chance of a game whose seed is known to all; none for a fair one.

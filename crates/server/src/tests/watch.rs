@@ -123,3 +123,16 @@ async fn everybody_infers_from_the_own_knowledge() {
 fn array(value: &Value) -> &[Value] {
     value.as_array().map_or(&[], Vec::as_slice)
 }
+
+/// Private tables, of which there may be any number, take no place in the lobby.
+#[tokio::test]
+async fn many_private_tables_do_not_hide_a_public_one() {
+    let server = TestServer::new().await;
+    let registry = &server.registry;
+    let public = registry.create(scenario(&format!("{LINK},{LINK}"), "")).await.unwrap();
+    for _ in 0..210 {
+        registry.create(scenario(&format!("{LINK},{LINK}"), r#","watch":"nobody""#)).await.unwrap();
+    }
+    let shown = registry.lobby(crate::store::Standing::Open).await.unwrap();
+    assert_eq!(shown.into_iter().map(|table| table.id).collect::<Vec<_>>(), [public.id]);
+}
