@@ -5,7 +5,7 @@ use std::path::{Path, PathBuf};
 use std::process::{Command, Stdio};
 
 use clap::Args;
-use server::config::{ADDR, Choices, Config, DB, FILE, METRICS};
+use server::config::{ADDR, Choices, Config, DB, FILE, METRICS, Proxies};
 use server::serve::{hush_panics, log_to_stderr, serve};
 
 use crate::answer;
@@ -30,9 +30,10 @@ pub struct ServeArgs {
     /// A host name the server answers to besides localhost; repeatable
     #[arg(long, value_name = "NAME")]
     host: Vec<String>,
-    /// Visitors connect through a reverse proxy that sets X-Forwarded-For
-    #[arg(long)]
-    behind_proxy: bool,
+    /// Visitors connect through so many reverse proxies, each of which adds an address to X-Forwarded-For [default: 0;
+    /// without a number: 1]
+    #[arg(long, value_name = "N", num_args = 0..=1, default_missing_value = "1")]
+    behind_proxy: Option<u8>,
     /// Milliseconds a bot waits before answering, so that people can follow [default: 250]
     #[arg(long, value_name = "MS")]
     bot_pause: Option<u64>,
@@ -98,7 +99,7 @@ fn config(args: &ServeArgs) -> Result<Config, String> {
         data: (!args.data.is_empty()).then(|| args.data.clone()),
         metrics: args.metrics.clone(),
         host: (!args.host.is_empty()).then(|| args.host.clone()),
-        behind_proxy: args.behind_proxy.then_some(true),
+        behind_proxy: args.behind_proxy.map(Proxies::Number),
         bot_pause: args.bot_pause,
         message_rate: args.message_rate,
         log: args.log.clone(),

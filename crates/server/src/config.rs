@@ -26,7 +26,7 @@ pub struct Choices {
     pub data: Option<Vec<PathBuf>>,
     pub metrics: Option<String>,
     pub host: Option<Vec<String>>,
-    pub behind_proxy: Option<bool>,
+    pub behind_proxy: Option<Proxies>,
     pub bot_pause: Option<u64>,
     pub message_rate: Option<u32>,
     pub log: Option<String>,
@@ -41,6 +41,31 @@ pub struct Choices {
     pub notice_allow: Option<Vec<String>>,
 }
 
+/// Whether proxies stand before the server, and how many: `true` is one.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Deserialize)]
+#[serde(untagged)]
+pub enum Proxies {
+    Any(bool),
+    Number(u8),
+}
+
+impl Proxies {
+    pub fn number(self) -> u8 {
+        match self {
+            Proxies::Any(any) => any.into(),
+            Proxies::Number(number) => number,
+        }
+    }
+}
+
+impl std::str::FromStr for Proxies {
+    type Err = ();
+
+    fn from_str(text: &str) -> Result<Proxies, ()> {
+        text.parse().map(Proxies::Any).or_else(|_| text.parse().map(Proxies::Number)).map_err(drop)
+    }
+}
+
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Config {
     pub addr: SocketAddr,
@@ -50,7 +75,8 @@ pub struct Config {
     /// The address of the numbers was chosen, so it must be had.
     pub metrics_chosen: bool,
     pub hosts: Vec<String>,
-    pub behind_proxy: bool,
+    /// How many proxies stand before the server.
+    pub proxies: u8,
     pub bot_pause: Duration,
     /// Messages one connection may send a second, and three times as many at once.
     pub message_rate: u32,
@@ -72,7 +98,8 @@ impl Choices {
         let wrong = |name: &str, form: &str| format!("KABINETT_{name} must be {form}.");
         let number =
             |name: &str| word(name).map(|value| value.parse().map_err(|_| wrong(name, "a number"))).transpose();
-        let proxy = word("BEHIND_PROXY").map(|value| value.parse().map_err(|_| wrong("BEHIND_PROXY", "true or false")));
+        let proxy = word("BEHIND_PROXY")
+            .map(|value| value.parse().map_err(|()| wrong("BEHIND_PROXY", "true, false or the number of proxies")));
         Ok(Choices {
             addr: word("ADDR"),
             db: word("DB").map(PathBuf::from),
@@ -128,7 +155,7 @@ impl Choices {
             metrics,
             metrics_chosen: self.metrics.is_some(),
             hosts: self.host.unwrap_or_default(),
-            behind_proxy: self.behind_proxy.unwrap_or(false),
+            proxies: self.behind_proxy.map_or(0, Proxies::number),
             bot_pause: Duration::from_millis(self.bot_pause.unwrap_or(250)),
             message_rate: self.message_rate.unwrap_or(20).max(1),
             log: log.parse().map_err(|_| format!("`{log}` is no level of the log: error, warn, info or debug."))?,
@@ -164,6 +191,8 @@ mod tests {
         let config = flags.or(Choices::from_env(env).unwrap()).or(file).settle().unwrap();
         assert_eq!((config.addr.port(), config.db.to_str()), (3, Some("env.db")));
         assert_eq!(config.bot_pause, Duration::from_millis(9));
+        let proxies = |text: &str| Choices::from_toml(text).unwrap().settle().unwrap().proxies;
+        assert_eq!((proxies("behind-proxy = true"), proxies("behind-proxy = 2"), proxies("")), (1, 2, 0));
         let plain = Choices::default().settle().unwrap();
         assert_eq!((plain.addr.to_string().as_str(), plain.db.to_str()), (ADDR, Some(DB)));
     }

@@ -70,7 +70,7 @@ pub async fn serve(
     let app = App {
         registry: Arc::clone(&registry),
         metrics: Arc::clone(&metrics),
-        host_policy: Arc::new(HostPolicy { hosts: config.hosts.clone(), behind_proxy: config.behind_proxy }),
+        host_policy: Arc::new(HostPolicy { hosts: config.hosts.clone(), proxies: config.proxies }),
         limits: Arc::new(Limits::new(RATE, RESERVE)),
         notifier: Arc::clone(&notifier),
         accounts: Arc::new(Accounts::new(registry.shared_store())),

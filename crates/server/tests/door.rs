@@ -152,3 +152,24 @@ async fn a_head_that_never_ends_is_given_up() {
     assert!(!String::from_utf8_lossy(&answer).contains("200 OK"));
     assert_eq!(server.request("GET /health", None, None).await.0, 200);
 }
+
+/// Whatever a visitor puts before it, the address that the proxy has added is the one that is counted.
+#[tokio::test(flavor = "multi_thread", worker_threads = 2)]
+async fn nobody_escapes_the_limits_by_naming_another_address() {
+    let server = Server::behind_proxies(1).await;
+    let ask = |lines: &str| {
+        let address = server.address;
+        format!("GET /health HTTP/1.1\r\nHost: {address}\r\n{lines}Connection: close\r\n\r\n")
+    };
+    let claims = ["127.0.0.1", "10.0.0.1", "2001:db8::1", "nonsense"];
+    let mut refused = 0;
+    for number in 0..200 {
+        let claimed = claims[number % claims.len()];
+        let lines = format!("X-Forwarded-For: {claimed}\r\nX-Forwarded-For: 2001:db8:0:7::{number:x}\r\n");
+        refused += usize::from(server.raw(&ask(&lines)).await.starts_with("HTTP/1.1 429"));
+    }
+    assert!(refused > 20, "only {refused} of 200 were refused");
+    assert!(server.raw(&ask("X-Forwarded-For: 192.0.2.1\r\n")).await.starts_with("HTTP/1.1 200"), "another visitor");
+    assert!(server.raw(&ask("")).await.starts_with("HTTP/1.1 400"), "nobody is named");
+    assert!(server.raw(&ask("X-Forwarded-For: 192.0.2.1, me\r\n")).await.starts_with("HTTP/1.1 400"));
+}

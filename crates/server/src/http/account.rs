@@ -1,10 +1,8 @@
 //! Signing in and out, the seats kept with an account, and whose seat a request is about.
 
-use std::net::SocketAddr;
-
 use axum::Json;
 use axum::extract::rejection::JsonRejection;
-use axum::extract::{ConnectInfo, FromRequestParts, Path, RawPathParams, State};
+use axum::extract::{Extension, FromRequestParts, Path, RawPathParams, State};
 use axum::http::request::Parts;
 use axum::http::{HeaderMap, HeaderValue, StatusCode, header};
 use axum::response::{IntoResponse, Response};
@@ -12,6 +10,7 @@ use serde::{Deserialize, Serialize};
 
 use super::App;
 use super::body::body;
+use super::source::Source;
 use crate::account::{Person, SESSION};
 use crate::actor::TableRequest;
 use crate::registry::InLobby;
@@ -112,8 +111,13 @@ fn session(headers: &HeaderMap) -> Option<Token> {
 /// Only this page sends it, no script reads it; over TLS it never leaves TLS.
 fn cookie(app: &App, headers: &HeaderMap, token: Option<&Token>) -> HeaderValue {
     let (text, age) = token.map_or(("", 0), |token| (token.reveal(), SESSION));
-    let is_tls = app.host_policy.behind_proxy
-        && headers.get("x-forwarded-proto").is_some_and(|scheme| scheme.as_bytes().eq_ignore_ascii_case(b"https"));
+    // The last line is the proxy's own.
+    let is_tls = app.host_policy.proxies > 0
+        && headers
+            .get_all("x-forwarded-proto")
+            .iter()
+            .next_back()
+            .is_some_and(|scheme| scheme.as_bytes().eq_ignore_ascii_case(b"https"));
     let secure = if is_tls { "; Secure" } else { "" };
     let cookie = format!("{COOKIE}={text}; Path=/; HttpOnly; SameSite=Strict; Max-Age={age}{secure}");
     HeaderValue::from_str(&cookie).expect("digits and fixed words")
@@ -124,13 +128,8 @@ async fn news(app: &App, person: &Person) -> Result<AccountNews, Refused> {
 }
 
 /// What was given for an attempt at an account, which is dearer than other requests.
-fn attempt(
-    app: &App,
-    peer: SocketAddr,
-    headers: &HeaderMap,
-    given: Result<Json<SignInBody>, JsonRejection>,
-) -> Result<SignInBody, Refused> {
-    if app.limits.allow(app.host_policy.visitor(peer.ip(), headers), ATTEMPT) {
+fn attempt(app: &App, source: Source, given: Result<Json<SignInBody>, JsonRejection>) -> Result<SignInBody, Refused> {
+    if app.limits.allow(source, ATTEMPT) {
         return body(given);
     }
     Err(Refused::told("hall-too-often").with(Kind::TooOften))
@@ -144,21 +143,21 @@ async fn signed_in(app: &App, headers: &HeaderMap, token: &Token, status: Status
 
 pub async fn register(
     State(app): State<App>,
-    ConnectInfo(peer): ConnectInfo<SocketAddr>,
+    Extension(source): Extension<Source>,
     headers: HeaderMap,
     given: Result<Json<SignInBody>, JsonRejection>,
 ) -> Result<Response, Refused> {
-    let SignInBody { name, password } = attempt(&app, peer, &headers, given)?;
+    let SignInBody { name, password } = attempt(&app, source, given)?;
     signed_in(&app, &headers, &app.accounts.register(&name, &password).await?, StatusCode::CREATED).await
 }
 
 pub async fn sign_in(
     State(app): State<App>,
-    ConnectInfo(peer): ConnectInfo<SocketAddr>,
+    Extension(source): Extension<Source>,
     headers: HeaderMap,
     given: Result<Json<SignInBody>, JsonRejection>,
 ) -> Result<Response, Refused> {
-    let SignInBody { name, password } = attempt(&app, peer, &headers, given)?;
+    let SignInBody { name, password } = attempt(&app, source, given)?;
     signed_in(&app, &headers, &app.accounts.sign_in(&name, &password).await?, StatusCode::OK).await
 }
 

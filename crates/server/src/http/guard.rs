@@ -1,6 +1,6 @@
 //! Who may come in: the right host, the right origin, not too often. Every answer leaves with the same headers.
 
-use std::net::{IpAddr, SocketAddr};
+use std::net::SocketAddr;
 use std::time::Instant;
 
 use axum::extract::{ConnectInfo, MatchedPath, Request, State};
@@ -12,13 +12,14 @@ use tracing::info;
 
 use super::App;
 use super::api::fail;
+use super::source::Source;
 
 /// Which names the server answers to, and whether a proxy stands before it.
 pub struct HostPolicy {
     /// Names besides those of loopback, without a port.
     pub hosts: Vec<String>,
-    /// The last address of `X-Forwarded-For` is the visitor's.
-    pub behind_proxy: bool,
+    /// How many proxies stand before the server; each adds an address to `X-Forwarded-For`.
+    pub proxies: u8,
 }
 
 impl HostPolicy {
@@ -28,27 +29,26 @@ impl HostPolicy {
             Some(rest) => rest.split(']').next().unwrap_or_default(),
             None => host.split(':').next().unwrap_or_default(),
         };
-        ["127.0.0.1", "localhost", "::1"].contains(&name) || self.hosts.iter().any(|known| known == name)
+        let own = ["127.0.0.1", "localhost", "::1"].into_iter().chain(self.hosts.iter().map(String::as_str));
+        own.into_iter().any(|known| known.eq_ignore_ascii_case(name))
     }
 
-    /// Other pages may not speak for their visitors: an origin must be our own.
+    /// Other pages may not speak for their visitors: an origin must be our own. Two names, or two origins, are none.
     fn may_come_from(&self, headers: &HeaderMap) -> bool {
-        let Some(host) = headers.get(header::HOST).and_then(|host| host.to_str().ok()) else { return false };
-        if !self.knows(host) {
-            return false;
+        let Some(host) = only(headers, &header::HOST).filter(|host| self.knows(host)) else { return false };
+        if !headers.contains_key(header::ORIGIN) {
+            return true;
         }
-        let Some(origin) = headers.get(header::ORIGIN) else { return true };
-        let Some((scheme, from)) = origin.to_str().ok().and_then(|origin| origin.split_once("://")) else {
-            return false;
-        };
-        ["http", "https"].contains(&scheme) && from == host
+        let origin = only(headers, &header::ORIGIN).and_then(|origin| origin.split_once("://"));
+        origin.is_some_and(|(scheme, from)| ["http", "https"].contains(&scheme) && from.eq_ignore_ascii_case(host))
     }
+}
 
-    pub fn visitor(&self, peer: IpAddr, headers: &HeaderMap) -> IpAddr {
-        let forwarded = headers.get("x-forwarded-for").filter(|_| self.behind_proxy);
-        let last = forwarded.and_then(|list| list.to_str().ok()).and_then(|list| list.rsplit(',').next());
-        last.and_then(|address| address.trim().parse().ok()).unwrap_or(peer)
-    }
+/// The value of a header that stands there once.
+fn only<'a>(headers: &'a HeaderMap, name: &HeaderName) -> Option<&'a str> {
+    let mut values = headers.get_all(name).iter();
+    let first = values.next()?;
+    if values.next().is_some() { None } else { first.to_str().ok() }
 }
 
 /// Nothing but our own files, no frames, no forms elsewhere, no referrer.
@@ -68,17 +68,20 @@ const HEADERS: [(HeaderName, &str); 6] = [
 pub async fn stand_guard(
     State(app): State<App>,
     ConnectInfo(peer): ConnectInfo<SocketAddr>,
-    request: Request,
+    mut request: Request,
     next: Next,
 ) -> Response {
     let began = Instant::now();
     let method = request.method().clone();
     // The pattern, never the address itself: nothing somebody typed reaches a log.
     let path = request.extensions().get::<MatchedPath>().map_or("-".to_owned(), |path| path.as_str().to_owned());
-    let visitor = app.host_policy.visitor(peer.ip(), request.headers());
-    let mut response = match refuse(&app, &method, visitor, request.headers()) {
-        Some(refusal) => refusal,
-        None => next.run(request).await,
+    let source = Source::of(peer.ip(), request.headers(), app.host_policy.proxies);
+    let mut response = match admit(&app, &method, source, request.headers()) {
+        Err(refusal) => refusal,
+        Ok(source) => {
+            request.extensions_mut().insert(source);
+            next.run(request).await
+        }
     };
     for (name, value) in HEADERS {
         response.headers_mut().insert(name, HeaderValue::from_static(value));
@@ -92,17 +95,21 @@ pub async fn stand_guard(
     response
 }
 
-fn refuse(app: &App, method: &Method, visitor: IpAddr, headers: &HeaderMap) -> Option<Response> {
+fn admit(app: &App, method: &Method, source: Option<Source>, headers: &HeaderMap) -> Result<Source, Response> {
+    let refused = |status: StatusCode, why: &str| Err(fail(status, why).into_response());
     if !app.host_policy.may_come_from(headers) {
         let why = "This server does not answer to that name or that page; see docs/hosting.md about --host.";
-        return Some(fail(StatusCode::FORBIDDEN, why).into_response());
+        return refused(StatusCode::FORBIDDEN, why);
     }
+    let Some(source) = source else {
+        let why = "The proxy does not say whose request this is; see docs/hosting.md about --behind-proxy.";
+        return refused(StatusCode::BAD_REQUEST, why);
+    };
     let cost = if *method == Method::GET { 1 } else { 4 };
-    if !app.limits.allow(visitor, cost) {
-        let why = "Too many requests from this address; wait a moment.";
-        return Some(fail(StatusCode::TOO_MANY_REQUESTS, why).into_response());
+    if !app.limits.allow(source, cost) {
+        return refused(StatusCode::TOO_MANY_REQUESTS, "Too many requests from this address; wait a moment.");
     }
-    None
+    Ok(source)
 }
 
 #[cfg(test)]
@@ -120,12 +127,13 @@ mod tests {
 
     #[test]
     fn only_our_own_names_and_pages_come_in() {
-        let host_policy = HostPolicy { hosts: vec!["games.example".to_owned()], behind_proxy: false };
+        let host_policy = HostPolicy { hosts: vec!["games.example".to_owned()], proxies: 0 };
         let good = [
             ("127.0.0.1:1740", None),
             ("localhost:1740", Some("http://localhost:1740")),
             ("[::1]:1740", Some("http://[::1]:1740")),
             ("games.example", Some("https://games.example")),
+            ("GAMES.Example:443", Some("https://games.example:443")),
         ];
         for (host, origin) in good {
             assert!(host_policy.may_come_from(&headers(host, origin)), "{host} {origin:?}");
@@ -145,12 +153,13 @@ mod tests {
     }
 
     #[test]
-    fn a_forwarded_address_counts_only_behind_a_proxy() {
-        let mut headers = headers("localhost", None);
-        headers.insert("x-forwarded-for", "10.0.0.1, 192.0.2.7".parse().unwrap());
-        let peer: IpAddr = [127, 0, 0, 1].into();
-        let host_policy = |behind_proxy| HostPolicy { hosts: Vec::new(), behind_proxy };
-        assert_eq!(host_policy(false).visitor(peer, &headers), peer);
-        assert_eq!(host_policy(true).visitor(peer, &headers), IpAddr::from([192, 0, 2, 7]));
+    fn two_names_or_two_pages_are_none() {
+        let host_policy = HostPolicy { hosts: vec!["Games.example".to_owned()], proxies: 0 };
+        let mut two = headers("localhost:1740", None);
+        two.append(header::HOST, "evil.example".parse().unwrap());
+        assert!(!host_policy.may_come_from(&two));
+        let mut two = headers("localhost:1740", Some("http://localhost:1740"));
+        two.append(header::ORIGIN, "http://evil.example".parse().unwrap());
+        assert!(!host_policy.may_come_from(&two));
     }
 }

@@ -1,9 +1,10 @@
 //! How often one address, or one connection, may ask: buckets that fill with time.
 
 use std::collections::HashMap;
-use std::net::IpAddr;
 use std::sync::Mutex;
 use std::time::Instant;
+
+use super::source::Source;
 
 /// Tokens that come back at a steady rate, up to a reserve.
 pub struct Bucket {
@@ -35,14 +36,14 @@ impl Bucket {
     }
 }
 
-/// Requests of each address. Loopback is the host, or a proxy that names its visitors.
+/// Requests of each source.
 pub struct Limits {
-    buckets: Mutex<HashMap<IpAddr, Bucket>>,
+    buckets: Mutex<HashMap<Source, Bucket>>,
     pub rate: f64,
     pub reserve: f64,
 }
 
-/// Addresses remembered at once; full buckets are forgotten first.
+/// Sources remembered at once; full buckets are forgotten first.
 const MOST: usize = 20_000;
 
 impl Limits {
@@ -50,8 +51,8 @@ impl Limits {
         Limits { buckets: Mutex::default(), rate, reserve }
     }
 
-    pub fn allow(&self, visitor: IpAddr, cost: u32) -> bool {
-        if visitor.is_loopback() {
+    pub fn allow(&self, source: Source, cost: u32) -> bool {
+        if source.is_host {
             return true;
         }
         let now = Instant::now();
@@ -59,13 +60,15 @@ impl Limits {
         if buckets.len() >= MOST {
             buckets.retain(|_, bucket| !bucket.is_full(now));
         }
-        buckets.entry(visitor).or_insert_with(|| Bucket::new(self.rate, self.reserve)).take(cost, now)
+        buckets.entry(source).or_insert_with(|| Bucket::new(self.rate, self.reserve)).take(cost, now)
     }
 }
 
 #[cfg(test)]
 mod tests {
     use std::time::Duration;
+
+    use axum::http::HeaderMap;
 
     use super::*;
 
@@ -83,10 +86,13 @@ mod tests {
     #[test]
     fn one_address_does_not_use_up_anothers_share() {
         let limits = Limits::new(1.0, 3.0);
-        let (one, other) = (IpAddr::from([192, 0, 2, 1]), IpAddr::from([192, 0, 2, 2]));
+        let source = |peer: &str| Source::of(peer.parse().unwrap(), &HeaderMap::new(), 0).unwrap();
+        let (one, other) = (source("192.0.2.1"), source("192.0.2.2"));
         assert!((0..3).all(|_| limits.allow(one, 1)));
         assert!(!limits.allow(one, 1));
         assert!(limits.allow(other, 1));
-        assert!((0..100).all(|_| limits.allow(IpAddr::from([127, 0, 0, 1]), 1)));
+        assert!((0..100).all(|_| limits.allow(source("127.0.0.1"), 1)), "the host");
+        assert!((0..3).all(|at| limits.allow(source(&format!("2001:db8:1:2::{at}")), 1)));
+        assert!(!limits.allow(source("2001:db8:1:2:ffff::"), 1), "one /64 is one visitor");
     }
 }

@@ -10,6 +10,7 @@ pub mod notices;
 mod pages;
 pub mod replay;
 mod socket;
+mod source;
 
 use std::net::SocketAddr;
 use std::sync::Arc;
@@ -25,6 +26,7 @@ use crate::notice::Notifier;
 use crate::registry::Registry;
 pub use guard::HostPolicy;
 pub use limits::{Bucket, Limits};
+pub use source::Source;
 
 /// What every request may use.
 #[derive(Clone)]

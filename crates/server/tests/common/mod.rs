@@ -9,7 +9,7 @@ use std::path::{Path, PathBuf};
 use std::sync::atomic::{AtomicU32, Ordering};
 
 use serde_json::Value;
-use server::config::{Choices, Config};
+use server::config::{Choices, Config, Proxies};
 use tokio::sync::oneshot;
 
 pub use client::{Client, Page, Socket};
@@ -17,6 +17,7 @@ pub use client::{Client, Page, Socket};
 pub struct Server {
     pub folder: PathBuf,
     rate: u32,
+    proxies: u8,
     data: Vec<PathBuf>,
     pub address: SocketAddr,
     stop: Option<oneshot::Sender<()>>,
@@ -30,15 +31,20 @@ impl Server {
 
     /// A server that lets one connection send so many messages a second.
     pub async fn with_rate(rate: u32) -> Server {
-        Server::with(rate, |_| Vec::new()).await
+        Server::with(rate, 0, |_| Vec::new()).await
+    }
+
+    /// A server with so many proxies before it, so that tests can come from any address.
+    pub async fn behind_proxies(proxies: u8) -> Server {
+        Server::with(100_000, proxies, |_| Vec::new()).await
     }
 
     /// A server with packs of its own, put by the test into the folder it is given.
     pub async fn with_packs(packs: impl FnOnce(&Path) -> Vec<PathBuf>) -> Server {
-        Server::with(100_000, packs).await
+        Server::with(100_000, 0, packs).await
     }
 
-    async fn with(rate: u32, packs: impl FnOnce(&Path) -> Vec<PathBuf>) -> Server {
+    async fn with(rate: u32, proxies: u8, packs: impl FnOnce(&Path) -> Vec<PathBuf>) -> Server {
         static NEXT: AtomicU32 = AtomicU32::new(0);
         let number = NEXT.fetch_add(1, Ordering::Relaxed);
         let folder = std::env::temp_dir().join(format!("kabinett-wire-{}-{number}", std::process::id()));
@@ -46,7 +52,8 @@ impl Server {
         let _ = std::fs::remove_dir_all(&folder);
         std::fs::create_dir_all(&folder).expect("a folder for the test");
         let data = packs(&folder);
-        let mut server = Server { folder, rate, data, address: ([127, 0, 0, 1], 0).into(), stop: None, done: None };
+        let mut server =
+            Server { folder, rate, proxies, data, address: ([127, 0, 0, 1], 0).into(), stop: None, done: None };
         server.open().await;
         server
     }
@@ -58,6 +65,7 @@ impl Server {
             metrics: Some("off".to_owned()),
             bot_pause: Some(0),
             message_rate: Some(self.rate),
+            behind_proxy: Some(Proxies::Number(self.proxies)),
             data: Some(self.data.clone()),
             ..Choices::default()
         };
