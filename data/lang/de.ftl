@@ -1248,6 +1248,7 @@ hall-game-too-long = Dieses Spiel ist länger, als eine Aufzeichnung sein kann.
 hall-line-too-long = Das ist länger, als eine Zeile der Aufzeichnung sein kann.
 hall-went-back-enough = In diesem Spiel ist schon so oft zurückgegangen worden, wie es eine Aufzeichnung erlaubt.
 hall-free-enough = Du hast in dieser Runde oft genug verhandelt und Armeen im Turm verschoben; spiel erst einmal weiter.
+hall-seated = Du hast an diesem Tisch schon einen Platz.
 hall-only-seats = Nur wer einen Platz hat, kann erfahren, was er tun darf.
 hall-no-piece = Diese Figur gibt es nicht.
 hall-no-city = Diese Stadt gibt es auf diesem Spielplan nicht.

@@ -1218,6 +1218,7 @@ hall-game-too-long = this game is longer than any record can be.
 hall-line-too-long = that is longer than a line of the record can be.
 hall-went-back-enough = this game has gone back as often as a record allows.
 hall-free-enough = you have negotiated and moved armies within stacks often enough this turn; play on first.
+hall-seated = you have a seat at this table already.
 hall-only-seats = only players can ask what they may do.
 hall-no-piece = there is no such piece.
 hall-no-city = there is no such city on this board.

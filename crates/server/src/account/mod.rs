@@ -17,13 +17,11 @@ use crate::clock::now_ms;
 use crate::http::Bucket;
 use crate::registry::InLobby;
 use crate::secret::{Key, Token};
-use crate::store::{AccountRow, AccountWrite, Store, StoreFault};
+use crate::store::{AccountRow, AccountWrite, Holding, Store, StoreFault};
 use crate::table::{Kind, Refused};
 
 /// A session ends after this many seconds: 30 days.
 pub const SESSION: i64 = 30 * 24 * 3600;
-/// Seats one account keeps at most.
-const MOST_HELD: i64 = 500;
 /// Tries at one name: five at once, then one every half minute.
 const TRIES: f64 = 5.0;
 const TRIES_A_SECOND: f64 = 1.0 / 30.0;
@@ -42,6 +40,13 @@ pub struct Accounts {
 pub struct Person {
     account: String,
     session: Key,
+}
+
+impl Person {
+    /// The account's id.
+    pub fn account(&self) -> &str {
+        &self.account
+    }
 }
 
 impl Accounts {
@@ -116,12 +121,8 @@ impl Accounts {
 
     /// Keeps a seat with the account. The caller has seen that the key opens a seat of that table.
     pub async fn hold(&self, person: &Person, table: &str, key: &Key) -> Result<(), Refused> {
-        let held = self.store.reader().number_held(&person.account).await.map_err(|fault| stored(&fault))?;
-        if held >= MOST_HELD {
-            return Err(Refused::told("account-full"));
-        }
         let (account, game, key) = (person.account.clone(), table.to_owned(), key.text().to_owned());
-        self.write(AccountWrite::Hold { account, game, key }).await
+        self.write(AccountWrite::Hold(Holding { account, game, key })).await
     }
 
     pub async fn let_go(&self, person: &Person, table: &str) -> Result<(), Refused> {

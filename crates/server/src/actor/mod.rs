@@ -27,7 +27,7 @@ use crate::metrics::Metrics;
 use crate::notice::{NoticeQueue, Turn};
 use crate::questions::Answered;
 use crate::secret::Key;
-use crate::store::{LogLine, Standing, Store, StoreFault};
+use crate::store::{Holding, LogLine, Standing, Store, StoreFault};
 use crate::table::log_entry::LogEntry;
 use crate::table::plan::Absence;
 use crate::table::replay::Replay;
@@ -225,12 +225,21 @@ impl TableActor {
     /// Stores what was judged, then puts it into effect, and only then tells anybody. If the store refuses, the copy of
     /// the game is dropped and nothing has changed.
     async fn commit(&mut self, judged: Judged) -> Result<(), Refused> {
+        self.commit_held(judged, None).await
+    }
+
+    /// The same together with a seat that an account is to keep.
+    async fn commit_held(&mut self, judged: Judged, hold: Option<Holding>) -> Result<(), Refused> {
         let at = now_ms();
         let line = LogLine { seq: self.table.seq + 1, at, body: judged.entry.write() };
         let is_new_stage = judged.stage != self.table.stage;
         let standing = is_new_stage.then(|| standing_of(judged.stage));
         let began = Instant::now();
-        if let Err(fault) = self.store.append(&self.table.id, vec![line], standing).await {
+        let stored = match hold {
+            Some(hold) => self.store.append_held(&self.table.id, vec![line], hold).await,
+            None => self.store.append(&self.table.id, vec![line], standing).await,
+        };
+        if let Err(fault) = stored {
             return Err(self.not_stored(&fault));
         }
         self.store_due = None;
@@ -265,6 +274,7 @@ impl TableActor {
             // Somebody else has written to this game: our copy of it is out of date.
             StoreFault::Conflict => self.closing = Some(CloseReason::ChangedElsewhere),
             StoreFault::Stopped => self.closing = Some(CloseReason::Stops),
+            StoreFault::HeldEnough => {}
             _ => self.store_due = Some(Instant::now() + self.settings.store_pause),
         }
         Refused::not_stored(fault)

@@ -5,6 +5,7 @@ use rules::Seat;
 use super::TableActor;
 use super::fork_point::ForkPoint;
 use crate::secret::{Key, Token};
+use crate::store::Holding;
 use crate::table::log_entry::LogEntry;
 use crate::table::plan::{KeptPlan, Place, Watch};
 use crate::table::{Chair, Kind, Refused};
@@ -22,6 +23,8 @@ pub enum TableRequest {
         /// One of the two; the other is empty.
         entropy: String,
         pledge: String,
+        /// The account that is to keep the seat.
+        account: Option<String>,
     },
     Leave {
         key: Key,
@@ -96,8 +99,12 @@ impl TableActor {
                 };
                 Ok(TableResponse::Look(Box::new(news)))
             }
-            TableRequest::Sit { key, seat, name, entropy, pledge } => {
-                self.sit(key, seat, name, (entropy, pledge)).await
+            TableRequest::Sit { key, seat, name, entropy, pledge, account } => {
+                let name = name.chars().filter(|letter| !letter.is_control()).collect::<String>().trim().to_owned();
+                let (seat, key, token) = self.place(key, seat)?;
+                let hold = account.map(|account| self.holding(account, &key));
+                self.sit(LogEntry::Sits { seat: seat.0, name, key, entropy, pledge }, hold).await?;
+                Ok(TableResponse::Sat { seat: self.table.slug(seat), token })
             }
             TableRequest::Open { key, entropy } => {
                 let seat = self.sitter(&key)?.0;
@@ -146,31 +153,32 @@ impl TableActor {
         Err(Refused::told("hall-private").with(Kind::Private))
     }
 
-    async fn sit(
-        &mut self,
-        key: Option<Key>,
-        seat: Option<String>,
-        name: String,
-        (entropy, pledge): (String, String),
-    ) -> Result<TableResponse, Refused> {
+    /// Which seat is to be taken, by which key, and the token of a person who came without a link.
+    fn place(&self, key: Option<Key>, seat: Option<String>) -> Result<(Seat, Key, Option<Token>), Refused> {
         let by_link = key.as_ref().and_then(|key| self.table.seat_of(key));
-        let (seat, key, token) = match (by_link, key, seat) {
-            (Some(seat), Some(key), _) => (seat, key, None),
-            (None, Some(_), _) => return Err(Refused::told("hall-no-seat-by-link").with(Kind::Private)),
+        match (by_link, key, seat) {
+            (Some(seat), Some(key), _) => Ok((seat, key, None)),
+            (None, Some(_), _) => Err(Refused::told("hall-no-seat-by-link").with(Kind::Private)),
             (_, None, Some(slug)) => {
                 let seat = self.named(&slug)?;
-                if self.table.kept.plan.seats[seat.index()] != Place::Open {
+                if self.table.seat_state(seat).place != Place::Open {
                     return Err(Refused::told("hall-seat-kept"));
                 }
                 let token = Token::fresh();
-                (seat, token.key(), Some(token))
+                Ok((seat, token.key(), Some(token)))
             }
-            (_, None, None) => return Err(Refused::told("hall-name-a-seat")),
-        };
-        let name: String = name.chars().filter(|letter| !letter.is_control()).collect();
-        let name = name.trim().to_owned();
-        self.submit(LogEntry::Sits { seat: seat.0, name, key, entropy, pledge }).await?;
-        Ok(TableResponse::Sat { seat: self.table.slug(seat), token })
+            (_, None, None) => Err(Refused::told("hall-name-a-seat")),
+        }
+    }
+
+    fn holding(&self, account: String, key: &Key) -> Holding {
+        Holding { account, game: self.table.id.clone(), key: key.text().to_owned() }
+    }
+
+    /// Takes a seat, and keeps it with an account if there is one: both or neither.
+    async fn sit(&mut self, entry: LogEntry, hold: Option<Holding>) -> Result<(), Refused> {
+        let judged = self.table.judge(entry)?;
+        self.commit_held(judged, hold).await
     }
 
     pub(super) fn named(&self, slug: &str) -> Result<Seat, Refused> {

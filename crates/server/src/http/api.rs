@@ -222,14 +222,11 @@ pub async fn sit(
     let SitBody { seat, name, entropy, pledge } = body(sit)?;
     // A token, not an account: who keeps one seat may take another.
     let key = account::bearer(&headers);
-    let request = TableRequest::Sit { key: key.clone(), seat, name, entropy, pledge };
+    let account = account::person(&app, &headers).await?.map(|person| person.account().to_owned());
+    let request = TableRequest::Sit { key, seat, name, entropy, pledge, account };
     let TableResponse::Sat { seat, token } = app.registry.request(&id, request).await? else {
         return Err(Refused::fault("The table gave another answer."));
     };
-    let own = token.as_ref().map(Token::key).or(key);
-    if let (Some(person), Some(own)) = (account::person(&app, &headers).await?, own) {
-        app.accounts.hold(&person, &id, &own).await?;
-    }
     Ok(Json(SatNews { seat, token: token.map(|token| token.reveal().to_owned()) }))
 }
 

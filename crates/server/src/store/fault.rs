@@ -45,6 +45,8 @@ pub enum StoreFault {
     Full,
     /// The place in the log is taken, or the name of the game.
     Conflict,
+    /// The account keeps as many seats as it may.
+    HeldEnough,
     /// The server is stopping.
     Stopped,
     /// Anything else `SQLite` may say, by its number.
@@ -54,6 +56,11 @@ pub enum StoreFault {
 }
 
 impl StoreFault {
+    /// What was to be written is at fault, and not the file: others written together with it are not touched.
+    pub(super) fn fails_alone(&self) -> bool {
+        matches!(self, StoreFault::Conflict | StoreFault::HeldEnough)
+    }
+
     /// What a fault of the driver means for this file.
     pub(super) fn of(path: &Path, error: &sqlx::Error) -> StoreFault {
         let path = || path.to_owned();
@@ -114,6 +121,7 @@ impl fmt::Display for StoreFault {
             ),
             StoreFault::Full => write!(f, "The disk is full: nothing was written; make room and try again."),
             StoreFault::Conflict => write!(f, "Somebody else has written there first; read the game again."),
+            StoreFault::HeldEnough => write!(f, "This account keeps as many seats as it may."),
             StoreFault::Stopped => write!(f, "The server is stopping; nothing was written."),
             StoreFault::Other { code } => {
                 write!(f, "The database reports fault {code}: nothing was written; see docs/hosting.md.")

@@ -112,6 +112,17 @@ pub struct AccountRow {
     pub created: i64,
 }
 
+/// A seat an account keeps, by the hash of its token.
+#[derive(Clone, PartialEq, Eq)]
+pub struct Holding {
+    pub account: String,
+    pub game: String,
+    pub key: String,
+}
+
+/// Seats one account keeps at most.
+pub const MOST_HELD: i64 = 500;
+
 /// What is written of accounts. Keys are hashes of tokens; `ends` and `now` are seconds since 1970.
 pub enum AccountWrite {
     Register(AccountRow),
@@ -121,7 +132,7 @@ pub enum AccountWrite {
     SignOut { key: String },
     SignOutOthers { account: String, but: String },
     ForgetEnded { now: i64 },
-    Hold { account: String, game: String, key: String },
+    Hold(Holding),
     LetGo { account: String, game: String },
 }
 
@@ -143,6 +154,8 @@ enum Write {
         game: String,
         lines: Vec<LogLine>,
         standing: Option<Standing>,
+        /// An account that keeps the seat taken by them.
+        hold: Option<Holding>,
     },
     Fault {
         game: String,
@@ -240,10 +253,6 @@ impl Reader {
         sql::accounts::held_games(&mut *self.connection().await?, account).await
     }
 
-    pub async fn number_held(&self, account: &str) -> Result<i64, StoreFault> {
-        sql::accounts::number_held(&mut *self.connection().await?, account).await
-    }
-
     /// Games that stand so, the youngest first.
     pub async fn list(&self, standing: Standing, most: u32) -> Result<Vec<Listed>, StoreFault> {
         sql::list(&mut *self.connection().await?, standing, most).await
@@ -325,7 +334,12 @@ impl Store {
 
     /// Adds lines to a game, all or none. When this returns `Ok`, they survive any crash.
     pub async fn append(&self, game: &str, lines: Vec<LogLine>, standing: Option<Standing>) -> Result<(), StoreFault> {
-        self.write(Write::Append { game: game.to_owned(), lines, standing }).await
+        self.write(Write::Append { game: game.to_owned(), lines, standing, hold: None }).await
+    }
+
+    /// Adds the lines by which a seat is taken, and keeps the seat with an account: both or neither.
+    pub async fn append_held(&self, game: &str, lines: Vec<LogLine>, hold: Holding) -> Result<(), StoreFault> {
+        self.write(Write::Append { game: game.to_owned(), lines, standing: None, hold: Some(hold) }).await
     }
 
     /// The key for push messages, made by `fresh` when it is first wanted.
@@ -376,7 +390,7 @@ impl Store {
 
     async fn write(&self, write: Write) -> Result<(), StoreFault> {
         let written = self.write_now(write).await;
-        let is_failing = !matches!(written, Ok(()) | Err(StoreFault::Conflict | StoreFault::Stopped));
+        let is_failing = written.as_ref().is_err_and(|fault| !fault.fails_alone() && *fault != StoreFault::Stopped);
         self.is_failing.store(is_failing, Ordering::Relaxed);
         written
     }
@@ -453,8 +467,10 @@ async fn write_batch(
     };
     for job in batch {
         let outcome = match &job.write {
-            Write::Append { standing: None, .. } if together => Ok(()),
-            Write::Append { game, lines, standing } => sql::append(writer, game, lines, *standing).await,
+            Write::Append { standing: None, hold: None, .. } if together => Ok(()),
+            Write::Append { game, lines, standing, hold } => {
+                sql::append(writer, game, lines, *standing, hold.as_ref()).await
+            }
             Write::Create(game) => sql::create(writer, game).await,
             Write::Account(write) => sql::accounts::write(writer, write).await,
             Write::Probe => sql::probe(writer).await,
@@ -465,7 +481,7 @@ async fn write_batch(
             Write::Fault { game, at, body } => sql::keep_fault(writer, game, *at, body).await,
         };
         match outcome {
-            Err(fault) if fault != StoreFault::Conflict => {
+            Err(fault) if !fault.fails_alone() => {
                 sql::roll_back(writer).await;
                 return Err(fault);
             }
@@ -483,7 +499,7 @@ async fn write_batch(
 async fn add_together(writer: &mut SqliteConnection, batch: &[Job]) -> Result<bool, StoreFault> {
     let mut all = Vec::new();
     for job in batch {
-        if let Write::Append { game, lines, standing: None } = &job.write {
+        if let Write::Append { game, lines, standing: None, hold: None } = &job.write {
             all.extend(lines.iter().map(|line| (game.as_str(), line)));
         }
     }

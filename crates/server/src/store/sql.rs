@@ -12,7 +12,7 @@ use sqlx::{ConnectOptions, Connection, QueryBuilder, Row, SqlSafeStr, Sqlite};
 
 use form::{FORM, MARK, SET_FORM, lay_out};
 
-use super::{GameRow, Listed, LogLine, NoticeRow, Standing, StoreFault, whole};
+use super::{GameRow, Holding, Listed, LogLine, NoticeRow, Standing, StoreFault, whole};
 use crate::clock::now_ms;
 
 type StoreResult<T> = Result<T, StoreFault>;
@@ -150,15 +150,19 @@ pub async fn append(
     game: &str,
     lines: &[LogLine],
     standing: Option<Standing>,
+    hold: Option<&Holding>,
 ) -> StoreResult<()> {
     run(writer, "SAVEPOINT job").await?;
-    let outcome = match (add_lines(writer, &of_game(game, lines)).await, standing) {
+    let mut outcome = match (add_lines(writer, &of_game(game, lines)).await, standing) {
         (Ok(()), Some(standing)) => {
             let changed = lines.last().map_or_else(now_ms, |line| line.at);
             set_standing(writer, game, standing, changed).await
         }
         (outcome, _) => outcome,
     };
+    if let (Ok(()), Some(hold)) = (&outcome, hold) {
+        outcome = accounts::hold(writer, hold).await;
+    }
     end_job(writer, outcome).await
 }
 
@@ -166,7 +170,7 @@ pub async fn append(
 async fn end_job(writer: &mut SqliteConnection, outcome: StoreResult<()>) -> StoreResult<()> {
     match &outcome {
         Ok(()) => {}
-        Err(StoreFault::Conflict) => run(writer, "ROLLBACK TO job").await?,
+        Err(fault) if fault.fails_alone() => run(writer, "ROLLBACK TO job").await?,
         // A full or failing disk has ended the transaction already, and the savepoint with it.
         Err(_) => return outcome,
     }

@@ -166,13 +166,13 @@ impl Table {
                 self.opening = actions.into_iter().map(|(seat, action)| Line::of(Seat(seat), action)).collect();
             }
             LogEntry::Leaves { seat } => {
-                let place = self.kept.plan.seats.get(usize::from(seat)).map(chair_of);
-                self.seat_state_mut(seat)?.chair = place.unwrap_or(Chair::Empty);
+                let state = self.seat_state_mut(seat)?;
+                state.chair = chair_of(&state.place);
             }
             LogEntry::Swaps { seat, with } => {
-                let one = self.seat_state_mut(seat)?.chair.clone();
-                let other = std::mem::replace(&mut self.seat_state_mut(with)?.chair, one);
-                self.seat_state_mut(seat)?.chair = other;
+                self.seat_state_mut(seat)?;
+                self.seat_state_mut(with)?;
+                self.swap_seats(usize::from(seat), usize::from(with));
             }
             LogEntry::Starts => self.opening.clear(),
             LogEntry::Acts { .. } => {}
@@ -250,6 +250,15 @@ impl Table {
                 state.version += 1;
             }
             state.asked = asked;
+        }
+    }
+
+    /// Whoever sits there, and how the seat is filled: a link goes with its owner, and opens one seat.
+    fn swap_seats(&mut self, one: usize, other: usize) {
+        if let Ok([one, other]) = self.seat_states.get_disjoint_mut([one, other]) {
+            std::mem::swap(&mut one.chair, &mut other.chair);
+            std::mem::swap(&mut one.place, &mut other.place);
+            std::mem::swap(&mut one.link, &mut other.link);
         }
     }
 

@@ -12,7 +12,7 @@ use super::apply::{Judged, Played};
 use super::log_entry::LogEntry;
 use super::plan::Place;
 use super::room::Need;
-use super::{Chair, Stage, Table};
+use super::{Chair, SeatState, Stage, Table};
 use crate::secret::read_hex;
 use crate::wire::{FromServer, Outcome, Reply};
 use crate::store::StoreFault;
@@ -78,10 +78,12 @@ impl Refused {
         let key = match fault {
             StoreFault::Full => "hall-disk-full",
             StoreFault::Conflict => "hall-written-first",
+            StoreFault::HeldEnough => "account-full",
             StoreFault::Stopped => "closed-stops",
             _ => "hall-store-fault",
         };
-        Refused::told(key).with(if *fault == StoreFault::Conflict { Kind::No } else { Kind::Store })
+        let is_no = matches!(fault, StoreFault::Conflict | StoreFault::HeldEnough);
+        Refused::told(key).with(if is_no { Kind::No } else { Kind::Store })
     }
 
     #[must_use]
@@ -197,9 +199,12 @@ impl Table {
             self.known(seat)?;
         }
         match entry {
-            LogEntry::Sits { seat, name, entropy, pledge, .. } => {
+            LogEntry::Sits { seat, name, key, entropy, pledge } => {
                 gathering()?;
                 ensure(self.seat_state(Seat(*seat)).chair == Chair::Empty, "hall-seat-taken")?;
+                let is_seated =
+                    |state: &SeatState| matches!(&state.chair, Chair::Person { key: own, .. } if own == key);
+                ensure(!self.seat_states.iter().any(is_seated), "hall-seated")?;
                 ensure(!name.is_empty() && name.chars().count() <= LONGEST_NAME, "hall-name-length")?;
                 self.permit_share(entropy, pledge)
             }
@@ -256,7 +261,7 @@ impl Table {
         self.known(with)?;
         ensure(!self.is_opening(), BOUND)?;
         let other = &self.seat_state(Seat(with)).chair;
-        let is_free = match (other, &self.kept.plan.seats[usize::from(with)]) {
+        let is_free = match (other, &self.seat_state(Seat(with)).place) {
             (Chair::Bot { .. }, _) | (Chair::Empty, Place::Open | Place::Bot { .. }) => true,
             (Chair::Empty, Place::Link) | (Chair::Person { .. }, _) => false,
         };

@@ -99,6 +99,9 @@ pub struct Done {
 
 /// What the server keeps for one seat besides the game.
 pub struct SeatState {
+    /// How the seat is filled, and by whose link. Whoever changes seats takes both along.
+    pub place: Place,
+    pub link: Option<Key>,
     pub chair: Chair,
     /// The bot that plays for an absent person.
     pub stand_in: Option<String>,
@@ -147,7 +150,9 @@ impl Table {
     pub fn new(id: &str, kept: KeptPlan, secret: [u8; 32], packs: &Packs) -> Result<Table, String> {
         let rules = kept.ruleset(packs)?;
         let board = packs.sheet(&rules.pack.game).map_or("", |sheet| &sheet.tag);
-        let state = |place: &Place| SeatState {
+        let state = |(place, link): (&Place, &Option<Key>)| SeatState {
+            place: place.clone(),
+            link: link.clone(),
             chair: chair_of(place),
             stand_in: None,
             version: 0,
@@ -158,7 +163,7 @@ impl Table {
         };
         Ok(Table {
             id: id.to_owned(),
-            seat_states: kept.plan.seats.iter().map(state).collect(),
+            seat_states: kept.plan.seats.iter().zip(&kept.keys).map(state).collect(),
             kept,
             rules,
             board,
@@ -194,12 +199,12 @@ impl Table {
 
     /// The seat whose link this is: taken by its owner, or still to be taken.
     pub fn seat_of(&self, key: &Key) -> Option<Seat> {
-        let holds = |seat: &Seat| match &self.seat_state(*seat).chair {
-            Chair::Person { key: own, .. } => own == key,
-            Chair::Empty => self.kept.keys[seat.index()].as_ref() == Some(key),
-            Chair::Bot { .. } => false,
+        let sits = |seat: &Seat| matches!(&self.seat_state(*seat).chair, Chair::Person { key: own, .. } if own == key);
+        let may_sit = |seat: &Seat| {
+            let state = self.seat_state(*seat);
+            state.chair == Chair::Empty && state.link.as_ref() == Some(key)
         };
-        self.seats().find(holds)
+        self.seats().find(sits).or_else(|| self.seats().find(may_sit))
     }
 
     pub fn asked(&self, seat: Seat) -> Option<Question> {

@@ -96,7 +96,7 @@ impl Table {
             Chair::Person { name, .. } => ("person", Some(name.clone())),
             Chair::Bot { name } => ("bot", Some(name.clone())),
         };
-        let place = match self.kept.plan.seats[seat.index()] {
+        let place = match state.place {
             Place::Link => "link",
             Place::Open => "open",
             Place::Bot { .. } => "bot",

@@ -121,7 +121,10 @@ pub async fn started(registry: &Registry, plan: Plan) -> (Created, Vec<Token>) {
 pub async fn sit(registry: &Registry, id: &str, token: &Token, name: &str) -> Result<TableResponse, Refused> {
     let (key, entropy) = (Some(token.key()), "5a".repeat(32));
     registry
-        .request(id, TableRequest::Sit { key, seat: None, name: name.to_owned(), entropy, pledge: String::new() })
+        .request(
+            id,
+            TableRequest::Sit { key, seat: None, name: name.to_owned(), entropy, pledge: String::new(), account: None },
+        )
         .await
 }
 

@@ -21,6 +21,7 @@ async fn a_seat_is_taken_once_and_by_its_link_only() {
         name: "Ben".to_owned(),
         entropy: "00".repeat(32),
         pledge: String::new(),
+        account: None,
     };
     let seats: Vec<&str> = vec!["friedrich", "nobody"];
     for seat in seats {
@@ -106,7 +107,7 @@ async fn at_a_table_with_pledges_everybody_is_bound_before_anybody_opens() {
     let digits = |bytes: &[u8]| crate::secret::hex(bytes);
     let pledge = |at: usize, entropy: String, pledge: String| {
         let (key, name) = (Some(people[at].key()), format!("Person {at}"));
-        registry.request(&created.id, TableRequest::Sit { key, seat: None, name, entropy, pledge })
+        registry.request(&created.id, TableRequest::Sit { key, seat: None, name, entropy, pledge, account: None })
     };
     let open = |at: usize, words: &record::Entropy| {
         registry.request(&created.id, TableRequest::Open { key: people[at].key(), entropy: digits(&words.0) })
@@ -162,4 +163,69 @@ async fn after_a_restart_a_stand_in_comes_to_a_table_nobody_opens() {
     waking.abort();
     let back = Client::attend(&server.registry, &created.id, Some(&people[0])).await.unwrap();
     assert_eq!(back.table["seats"][0]["connected"], true);
+}
+
+/// A link goes with its owner: what he leaves can be taken by others, and what he has is opened by it.
+#[tokio::test]
+async fn after_a_change_of_seats_every_seat_can_still_be_opened() {
+    let server = TestServer::new().await;
+    let registry = &server.registry;
+    let created = registry.create(scenario(&format!(r#"{LINK},{{"by":"open"}}"#), "")).await.unwrap();
+    let (id, anna) = (&created.id, created.links[0].clone().unwrap());
+    sit(registry, id, &anna, "Anna").await.map(drop).unwrap();
+    let (first, second) = (created.seats[0].clone(), created.seats[1].clone());
+    let swap = |with: &str| TableRequest::Swap { key: anna.key(), with: with.to_owned() };
+    registry.request(id, swap(&second)).await.map(drop).unwrap();
+    let again = sit(registry, id, &anna, "Anna again").await.err().expect("one link, one seat");
+    assert_eq!(again.message.unwrap().key, "hall-seat-taken");
+    let open = TableRequest::Sit {
+        key: None,
+        seat: Some(first.clone()),
+        name: "Ben".to_owned(),
+        entropy: "00".repeat(32),
+        pledge: String::new(),
+        account: None,
+    };
+    let TableResponse::Sat { token, .. } = registry.request(id, open).await.unwrap() else { panic!("Ben sat down") };
+    registry.request(id, TableRequest::Start { key: anna.key() }).await.map(drop).unwrap();
+    for (token, seat) in [(anna, second), (token.unwrap(), first)] {
+        let client = Client::attend(registry, id, Some(&token)).await.unwrap();
+        assert_eq!(client.table["you"], seat.as_str());
+    }
+}
+
+#[tokio::test]
+async fn an_account_without_room_takes_no_seat() {
+    use crate::store::{AccountRow, AccountWrite, Holding, MOST_HELD};
+    let server = TestServer::new().await;
+    let registry = &server.registry;
+    let created = registry.create(scenario(&format!(r#"{LINK},{{"by":"open"}}"#), "")).await.unwrap();
+    let id = &created.id;
+    let (account, store) = ("anna".to_owned(), registry.store());
+    let row = AccountRow { id: account.clone(), name: "Anna".to_owned(), password: String::new(), created: 1 };
+    store.write_account(AccountWrite::Register(row)).await.unwrap();
+    let holding = |number| Holding { account: account.clone(), game: id.clone(), key: format!("{number}") };
+    for number in 1..MOST_HELD {
+        store.write_account(AccountWrite::Hold(holding(number))).await.unwrap();
+    }
+    let open = |account: Option<&str>| TableRequest::Sit {
+        key: None,
+        seat: Some(created.seats[1].clone()),
+        name: "Anna".to_owned(),
+        entropy: "00".repeat(32),
+        pledge: String::new(),
+        account: account.map(str::to_owned),
+    };
+    store.write_account(AccountWrite::Hold(holding(0))).await.unwrap();
+    let refused = registry.request(id, open(Some("anna"))).await.err().expect("there is no room");
+    assert_eq!(refused.message.unwrap().key, "account-full");
+    let TableResponse::Look(look) = registry.request(id, TableRequest::Look { key: None }).await.unwrap() else {
+        panic!("the table was looked at");
+    };
+    assert_eq!(look.seats[1].who, "empty", "neither token nor seat");
+    store.write_account(AccountWrite::LetGo { account: account.clone(), game: id.clone() }).await.unwrap();
+    let sat = registry.request(id, open(Some("anna"))).await.unwrap();
+    let TableResponse::Sat { token: Some(token), .. } = sat else { panic!("a token is shown") };
+    let held = store.reader().key_at("anna", id).await.unwrap();
+    assert_eq!(held.as_deref(), Some(token.key().text()));
 }

@@ -1,10 +1,9 @@
 //! The SQL of accounts, of who is signed in, and of the seats kept with an account.
 
-use sqlx::Row;
 use sqlx::sqlite::SqliteConnection;
 
 use super::{StoreResult, fault, field, listed};
-use crate::store::{AccountRow, AccountWrite, Listed};
+use crate::store::{AccountRow, AccountWrite, Holding, Listed, MOST_HELD, StoreFault};
 
 pub async fn write(writer: &mut SqliteConnection, write: &AccountWrite) -> StoreResult<()> {
     let query = match write {
@@ -27,12 +26,7 @@ pub async fn write(writer: &mut SqliteConnection, write: &AccountWrite) -> Store
             sqlx::query("DELETE FROM sessions WHERE account = ? AND key <> ?").bind(account).bind(but)
         }
         AccountWrite::ForgetEnded { now } => sqlx::query("DELETE FROM sessions WHERE ends <= ?").bind(now),
-        AccountWrite::Hold { account, game, key } => {
-            sqlx::query("INSERT OR IGNORE INTO holdings (account, game, key) VALUES (?, ?, ?)")
-                .bind(account)
-                .bind(game)
-                .bind(key)
-        }
+        AccountWrite::Hold(holding) => return hold(writer, holding).await,
         AccountWrite::LetGo { account, game } => {
             sqlx::query("DELETE FROM holdings WHERE account = ? AND game = ?").bind(account).bind(game)
         }
@@ -78,9 +72,16 @@ pub async fn held_games(reader: &mut SqliteConnection, account: &str) -> StoreRe
     rows.iter().map(listed).collect()
 }
 
-/// How many seats an account keeps.
-pub async fn number_held(reader: &mut SqliteConnection, account: &str) -> StoreResult<i64> {
-    let query = sqlx::query("SELECT count(*) FROM holdings WHERE account = ?").bind(account);
-    let row = query.fetch_one(&mut *reader).await.map_err(|error| fault(&error))?;
-    row.try_get(0).map_err(|error| fault(&error))
+/// Keeps a seat with an account that has room for it.
+pub async fn hold(writer: &mut SqliteConnection, holding: &Holding) -> StoreResult<()> {
+    let query = sqlx::query(
+        "INSERT OR IGNORE INTO holdings (account, game, key)
+         SELECT id, ?2, ?3 FROM accounts WHERE id = ?1 AND (SELECT count(*) FROM holdings WHERE account = ?1) < ?4",
+    );
+    let query = query.bind(&holding.account).bind(&holding.game).bind(&holding.key).bind(MOST_HELD);
+    query.execute(&mut *writer).await.map_err(|error| fault(&error))?;
+    let query = sqlx::query("SELECT 1 FROM holdings WHERE account = ? AND game = ? AND key = ?");
+    let query = query.bind(&holding.account).bind(&holding.game).bind(&holding.key);
+    let kept = query.fetch_optional(&mut *writer).await.map_err(|error| fault(&error))?;
+    kept.map(drop).ok_or(StoreFault::HeldEnough)
 }
