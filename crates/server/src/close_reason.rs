@@ -10,6 +10,8 @@ pub enum CloseReason {
     ChangedElsewhere,
     /// The rules met a broken invariant.
     Fault,
+    /// The person has given up a game that goes on.
+    Resigned,
     /// Nothing was heard for long.
     Silent,
     /// No table was named in time.
@@ -28,6 +30,7 @@ impl CloseReason {
             CloseReason::Idle => "closed-put-away",
             CloseReason::ChangedElsewhere => "closed-changed-elsewhere",
             CloseReason::Fault => "closed-fault",
+            CloseReason::Resigned => "closed-resigned",
             CloseReason::Silent => "closed-silent",
             CloseReason::NoTable => "closed-no-table",
             CloseReason::TooManyMessages => "closed-too-many-messages",

@@ -3,6 +3,7 @@
 //! What it may know: everything but the laboratory. What it must not know: the content of rules;
 //! it never matches on the kind of an action.
 
+pub mod access;
 pub mod account;
 pub mod actor;
 pub mod boards;

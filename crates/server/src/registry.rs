@@ -8,6 +8,7 @@ use serde::Serialize;
 use tokio::sync::{mpsc, oneshot};
 use tracing::{error, info};
 
+use crate::access::{self, Door, Facts, Visitor};
 use crate::actor::{self, Command, Settings, Subscribe, TableRequest, TableResponse};
 use crate::clock::now_ms;
 use crate::import::{self, GameImport, Importer};
@@ -17,7 +18,7 @@ use crate::secret::{Token, hex, random_bytes};
 use crate::store::{Listed, LogLine, Standing, Store, StoreFault};
 use crate::table::log_entry::LogEntry;
 use crate::table::plan::{Absence, KeptPlan, Place, Plan, Watch};
-use crate::table::{Kind, MOST, Refused, guard};
+use crate::table::{Kind, MOST, Refused, Stage, guard};
 
 /// The address of a table's actor; empty while the table is not open.
 type Slot = Arc<tokio::sync::Mutex<Option<mpsc::Sender<Command>>>>;
@@ -311,11 +312,17 @@ pub async fn store_import(store: &Store, imported: GameImport) -> Result<String,
     }
 }
 
-/// Whether anybody may look at this table.
+/// Whether anybody may look at this table, so that it may be named to whoever brings its record.
 async fn is_open_to_all(store: &Store, id: &str) -> Result<bool, StoreFault> {
     let row = store.reader().game(id).await?;
     let kept = row.and_then(|row| serde_json::from_str::<KeptPlan>(&row.plan).ok());
-    Ok(kept.is_some_and(|kept| kept.plan.watch == Watch::Anyone))
+    let facts = |kept: KeptPlan| Facts {
+        watch: kept.plan.watch,
+        has_room: false,
+        stage: Stage::Over,
+        is_behind: kept.plan.delay > 0,
+    };
+    Ok(kept.map(facts).is_some_and(|facts| access::decide(&facts, Visitor::Stranger, Door::Record).is_ok()))
 }
 
 fn closed() -> Refused {

@@ -4,11 +4,12 @@ use rules::Seat;
 
 use super::subscribers::Viewer;
 use super::{Subscribe, TableActor};
+use crate::access::Door;
 use crate::clock::now_ms;
+use crate::close_reason::CloseReason;
 use crate::questions::{self, Answered};
 use crate::table::log_entry::LogEntry;
-use crate::table::plan::Watch;
-use crate::table::{Kind, Refused};
+use crate::table::{Refused, Stage};
 use crate::wire::{Asked, FromServer, Outcome, Reply, Say};
 
 /// At most so many connections may subscribe to one table.
@@ -16,7 +17,7 @@ const MOST_SUBSCRIBERS: usize = 500;
 
 impl TableActor {
     pub(super) async fn subscribe(&mut self, subscribe: Subscribe) {
-        let viewer = match self.admit(&subscribe) {
+        let viewer = match self.admit_subscriber(&subscribe) {
             Ok(viewer) => viewer,
             Err(refused) => {
                 let _ = subscribe.done.send(Err(refused));
@@ -42,23 +43,20 @@ impl TableActor {
         }
     }
 
-    /// A key says which seat this is; whether spectators may watch is up to the table.
-    fn admit(&self, subscribe: &Subscribe) -> Result<Option<Seat>, Refused> {
+    fn admit_subscriber(&self, subscribe: &Subscribe) -> Result<Option<Seat>, Refused> {
         if self.subscribers.len() >= MOST_SUBSCRIBERS {
             return Err(Refused::told("hall-full"));
         }
-        let watch = self.table.kept.plan.watch;
-        let Some(key) = &subscribe.key else {
-            let refused = || Refused::told("hall-no-spectators").with(Kind::Private);
-            return if watch == Watch::Anyone { Ok(None) } else { Err(refused()) };
-        };
-        if let Some(seat) = self.table.seat_of(key) {
-            return Ok(Some(seat));
+        self.admit(subscribe.key.as_ref(), Door::Attend)
+    }
+
+    /// Whoever has given up the game may watch it from now on, and comes again for that.
+    pub(super) fn part_with_resigned(&mut self) {
+        if self.table.stage == Stage::Playing {
+            for seat in self.table.seats().filter(|seat| self.table.has_resigned(*seat)) {
+                self.subscribers.close_seat(seat, CloseReason::Resigned);
+            }
         }
-        if watch != Watch::Nobody && self.table.kept.watch_key.as_ref() == Some(key) {
-            return Ok(None);
-        }
-        Err(Refused::told("hall-no-seat-by-link").with(Kind::Private))
     }
 
     pub(super) fn unsubscribe(&mut self, subscriber: u64) {

@@ -162,6 +162,7 @@ impl TableActor {
         self.let_bots_think();
         while self.closing.is_none() {
             self.end_if_used_up().await;
+            self.part_with_resigned();
             let due = self.next_due();
             tokio::select! {
                 command = self.commands.recv() => match command {

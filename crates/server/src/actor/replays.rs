@@ -7,17 +7,15 @@ use tokio::time::Instant;
 
 use super::fork_point::ForkPoint;
 use super::{TableActor, TableResponse};
-use crate::secret::Key;
 use crate::table::replay::{Perspective, Replay};
-use crate::table::{Kind, Refused, Stage, guard};
+use crate::table::{Kind, Refused, guard};
 use crate::wire::{StepLine, StepsNews};
 
 /// A replay nobody has looked at for so long is dropped; it is quickly made again.
 const KEEP_FOR: Duration = Duration::from_secs(90);
 
 impl TableActor {
-    pub(super) async fn steps(&mut self, key: Option<&Key>) -> Result<TableResponse, Refused> {
-        let viewer = self.may_watch(key)?;
+    pub(super) async fn steps(&mut self, viewer: Option<Seat>) -> Result<TableResponse, Refused> {
         let finished = self.is_open_to(viewer);
         let eyes = self.perspectives_of(viewer, finished);
         let best = self.best_perspective(viewer);
@@ -28,12 +26,11 @@ impl TableActor {
 
     pub(super) async fn step(
         &mut self,
-        key: Option<&Key>,
+        viewer: Option<Seat>,
         step: u32,
         eyes: Option<&str>,
         english: bool,
     ) -> Result<TableResponse, Refused> {
-        let viewer = self.may_watch(key)?;
         let (perspective, counted_by) = (self.chosen_perspective(viewer, eyes)?, self.best_perspective(viewer));
         self.replay().await?;
         let (_, replay) = self.replay.as_ref().ok_or_else(no_replay)?;
@@ -41,12 +38,8 @@ impl TableActor {
         Ok(TableResponse::Step(Box::new(news)))
     }
 
-    /// What a new table needs to go on from a step. Only a finished game may be forked: its cards are known to all.
-    pub(super) async fn fork(&mut self, key: Option<&Key>, step: u32) -> Result<TableResponse, Refused> {
-        let viewer = self.may_watch(key)?;
-        if !self.is_open_to(viewer) {
-            return Err(Refused::told("hall-not-over"));
-        }
+    /// What a new table needs to go on from a step.
+    pub(super) async fn fork(&mut self, step: u32) -> Result<TableResponse, Refused> {
         let (plan, origin) = (self.table.kept.plan.clone(), self.table.fork_origin(step as usize));
         let pack = self.table.rules.pack.hash_text();
         let replay = self.replay().await?;
@@ -55,18 +48,6 @@ impl TableActor {
             return Err(Refused::told("hall-over-at-step"));
         }
         Ok(TableResponse::Fork(Box::new(ForkPoint { plan, origin, actions: replay.standing(step), pack })))
-    }
-
-    /// Who may look, once there is something to look at.
-    fn may_watch(&self, key: Option<&Key>) -> Result<Option<Seat>, Refused> {
-        let viewer = self.may_look(key)?;
-        if self.table.stage == Stage::Gathering {
-            return Err(Refused::told("hall-nothing-to-see"));
-        }
-        if self.subscribers.is_behind(viewer) {
-            return Err(Refused::told("hall-steps-later"));
-        }
-        Ok(viewer)
     }
 
     /// The most a viewer may see; steps are counted by it.

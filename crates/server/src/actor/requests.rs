@@ -4,10 +4,11 @@ use rules::Seat;
 
 use super::TableActor;
 use super::fork_point::ForkPoint;
+use crate::access::{self, Door};
 use crate::secret::{Key, Token};
 use crate::store::Holding;
 use crate::table::log_entry::LogEntry;
-use crate::table::plan::{KeptPlan, Place, Watch};
+use crate::table::plan::{KeptPlan, Place};
 use crate::table::{Chair, Kind, Refused};
 use crate::wire::{StepNews, StepsNews, TableNews};
 
@@ -89,11 +90,33 @@ pub enum TableResponse {
     Seat(u8),
 }
 
+impl TableRequest {
+    /// What is asked for, and by which key: whoever adds a request says here how it is judged.
+    fn door(&self) -> (Door, Option<&Key>) {
+        match self {
+            TableRequest::Look { key } => (Door::Look, key.as_ref()),
+            TableRequest::Sit { key, .. } => (Door::Sit, key.as_ref()),
+            TableRequest::Leave { key }
+            | TableRequest::Swap { key, .. }
+            | TableRequest::Start { key }
+            | TableRequest::Open { key, .. }
+            | TableRequest::Rematch { key }
+            | TableRequest::Whose { key } => (Door::Own, Some(key)),
+            TableRequest::Record { key } => (Door::Record, key.as_ref()),
+            TableRequest::Steps { key } | TableRequest::Step { key, .. } => (Door::Steps, key.as_ref()),
+            TableRequest::Fork { key, .. } => (Door::Fork, key.as_ref()),
+        }
+    }
+}
+
 impl TableActor {
     pub(super) async fn respond(&mut self, request: TableRequest) -> Result<TableResponse, Refused> {
+        let (door, key) = request.door();
+        let viewer = self.admit(key, door)?;
+        let own = || viewer.map(|seat| seat.0).ok_or_else(|| Refused::told("hall-sit-down-first").with(Kind::Private));
         match request {
-            TableRequest::Look { key } => {
-                let news = match self.may_look(key.as_ref())? {
+            TableRequest::Look { .. } => {
+                let news = match viewer {
                     None => self.subscribers.outside_news(&self.table),
                     viewer => self.subscribers.table_news(&self.table, viewer),
                 };
@@ -106,51 +129,32 @@ impl TableActor {
                 self.sit(LogEntry::Sits { seat: seat.0, name, key, entropy, pledge }, hold).await?;
                 Ok(TableResponse::Sat { seat: self.table.slug(seat), token })
             }
-            TableRequest::Open { key, entropy } => {
-                let seat = self.sitter(&key)?.0;
-                self.submit(LogEntry::Opens { seat, entropy }).await.map(|()| TableResponse::Done)
+            TableRequest::Open { entropy, .. } => self.enter(LogEntry::Opens { seat: own()?, entropy }).await,
+            TableRequest::Leave { .. } => self.enter(LogEntry::Leaves { seat: own()? }).await,
+            TableRequest::Swap { with, .. } => {
+                let with = self.named(&with)?.0;
+                self.enter(LogEntry::Swaps { seat: own()?, with }).await
             }
-            TableRequest::Whose { key } => self.sitter(&key).map(|seat| TableResponse::Seat(seat.0)),
-            TableRequest::Steps { key } => self.steps(key.as_ref()).await,
-            TableRequest::Step { key, step, eyes, english } => {
-                self.step(key.as_ref(), step, eyes.as_deref(), english).await
+            TableRequest::Start { .. } => self.enter(LogEntry::Starts).await,
+            TableRequest::Whose { .. } => own().map(TableResponse::Seat),
+            TableRequest::Steps { .. } => self.steps(viewer).await,
+            TableRequest::Step { step, eyes, english, .. } => {
+                self.step(viewer, step, eyes.as_deref(), english).await
             }
-            TableRequest::Fork { key, step } => self.fork(key.as_ref(), step).await,
-            TableRequest::Leave { key } => {
-                let seat = self.sitter(&key)?.0;
-                self.submit(LogEntry::Leaves { seat }).await.map(|()| TableResponse::Done)
-            }
-            TableRequest::Swap { key, with } => {
-                let (seat, with) = (self.sitter(&key)?.0, self.named(&with)?.0);
-                self.submit(LogEntry::Swaps { seat, with }).await.map(|()| TableResponse::Done)
-            }
-            TableRequest::Start { key } => {
-                self.sitter(&key)?;
-                self.submit(LogEntry::Starts).await.map(|()| TableResponse::Done)
-            }
-            TableRequest::Record { key } => {
-                let viewer = self.may_look(key.as_ref())?;
-                if self.subscribers.is_behind(viewer) {
-                    return Err(Refused::told("hall-record-later"));
-                }
-                self.table.record(self.store.reader().key()).map(TableResponse::Record)
-            }
-            TableRequest::Rematch { key } => {
-                self.sitter(&key)?;
-                self.rematch().map(|kept| TableResponse::Rematch(Box::new(kept)))
-            }
+            TableRequest::Fork { step, .. } => self.fork(step).await,
+            TableRequest::Record { .. } => self.table.record(self.store.reader().key()).map(TableResponse::Record),
+            TableRequest::Rematch { .. } => self.rematch().map(|kept| TableResponse::Rematch(Box::new(kept))),
         }
     }
 
-    pub(super) fn may_look(&self, key: Option<&Key>) -> Result<Option<Seat>, Refused> {
-        let seat = key.and_then(|key| self.table.seat_of(key));
-        let plan = &self.table.kept.plan;
-        let has_open_seat = plan.seats.contains(&Place::Open);
-        let by_link = key.is_some() && self.table.kept.watch_key.as_ref() == key;
-        if seat.is_some() || plan.watch == Watch::Anyone || has_open_seat || by_link {
-            return Ok(seat);
-        }
-        Err(Refused::told("hall-private").with(Kind::Private))
+    async fn enter(&mut self, entry: LogEntry) -> Result<TableResponse, Refused> {
+        self.submit(entry).await.map(|()| TableResponse::Done)
+    }
+
+    /// Whether whoever has this key may come through a door, and for which seat.
+    pub(super) fn admit(&self, key: Option<&Key>, door: Door) -> Result<Option<Seat>, Refused> {
+        let facts = self.table.facts_of_access(self.subscribers.is_behind(None));
+        access::decide(&facts, self.table.visitor(key), door)
     }
 
     /// Which seat is to be taken, by which key, and the token of a person who came without a link.
@@ -184,13 +188,6 @@ impl TableActor {
     pub(super) fn named(&self, slug: &str) -> Result<Seat, Refused> {
         let seat = self.table.rules.seat_by_slug(slug);
         seat.ok_or_else(|| Refused::told("hall-no-seat").with(Kind::Missing))
-    }
-
-    /// The seat of a person who has sat down.
-    fn sitter(&self, key: &Key) -> Result<Seat, Refused> {
-        let seat = self.table.seat_of(key);
-        let seat = seat.filter(|seat| matches!(self.table.seat_state(*seat).chair, Chair::Person { .. }));
-        seat.ok_or_else(|| Refused::told("hall-sit-down-first").with(Kind::Private))
     }
 
     /// The same seats for the same people: their links open them at the new table too.

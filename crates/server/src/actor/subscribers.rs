@@ -319,7 +319,7 @@ impl Subscribers {
     pub fn outside_news(&self, table: &Table) -> TableNews {
         let mut news = self.table_news(table, None);
         news.proposal = None;
-        if self.is_delayed(None) && table.stage != Stage::Gathering {
+        if self.is_behind(None) && table.stage != Stage::Gathering {
             Stage::Playing.name().clone_into(&mut news.stage);
             news.fair.opened = None;
         }
@@ -369,6 +369,17 @@ impl Subscribers {
             }
             self.shown = Some(frames);
         }
+    }
+
+    /// Ends the connections of one seat.
+    pub fn close_seat(&mut self, seat: Seat, why: CloseReason) {
+        if !self.is_connected(seat) {
+            return;
+        }
+        self.send_to_viewer(Some(seat), &FromServer::closed(why).write().into());
+        self.all.retain(|_, subscriber| subscriber.viewer != Some(seat));
+        self.progress[seat.index()].shown = None;
+        self.lost = true;
     }
 
     pub fn close(&mut self, why: CloseReason) {

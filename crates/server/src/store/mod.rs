@@ -18,6 +18,7 @@ use record::ServerKey;
 use sqlx::sqlite::SqliteConnection;
 use tokio::sync::{MappedMutexGuard, Mutex, MutexGuard, mpsc, oneshot};
 
+use crate::access;
 pub use fault::StoreFault;
 use lock::Lock;
 #[cfg(test)]
@@ -66,8 +67,8 @@ pub struct GameRow {
     pub plan: String,
     pub secret: Vec<u8>,
     pub standing: Standing,
-    /// Anybody may find it in the lobby.
-    pub listed: bool,
+    /// When anybody may find it in the lobby.
+    pub listed: access::Listed,
     /// Seconds by which spectators are behind.
     pub delay: u32,
 }

@@ -13,6 +13,7 @@ use sqlx::{ConnectOptions, Connection, QueryBuilder, Row, SqlSafeStr, Sqlite};
 use form::{FORM, MARK, SET_FORM, lay_out};
 
 use super::{GameRow, Holding, Listed, LogLine, NoticeRow, Standing, StoreFault, whole};
+use crate::access;
 use crate::clock::now_ms;
 
 type StoreResult<T> = Result<T, StoreFault>;
@@ -130,7 +131,7 @@ pub async fn create(writer: &mut SqliteConnection, game: &GameRow) -> StoreResul
          VALUES (?1, ?2, ?3, ?4, ?5, ?6, ?7, ?2 * 1000)",
     );
     let query = query.bind(&game.id).bind(game.created).bind(&game.plan).bind(&game.secret);
-    let query = query.bind(game.standing.name()).bind(game.listed).bind(game.delay);
+    let query = query.bind(game.standing.name()).bind(listed_number(game.listed)).bind(game.delay);
     query.execute(&mut *writer).await.map(drop).map_err(|error| fault(&error))
 }
 
@@ -277,7 +278,7 @@ pub async fn game(reader: &mut SqliteConnection, id: &str) -> StoreResult<Option
             plan: field(&row, 2)?,
             secret: field(&row, 3)?,
             standing: standing(&row, 4)?,
-            listed: field(&row, 5)?,
+            listed: listed_from(field(&row, 5)?),
             delay: field(&row, 6)?,
         })
     })
@@ -309,7 +310,7 @@ pub async fn list(reader: &mut SqliteConnection, wanted: Standing, most: u32) ->
 /// for them as long. The youngest come first.
 pub async fn lobby(reader: &mut SqliteConnection, wanted: Standing, now: i64, most: u32) -> StoreResult<Vec<Listed>> {
     let query = sqlx::query(
-        "SELECT id, created, plan, ?1 FROM games WHERE listed = 1 AND ?1 = CASE
+        "SELECT id, created, plan, ?1 FROM games WHERE listed >= CASE ?1 WHEN 'open' THEN 1 ELSE 2 END AND ?1 = CASE
             WHEN standing = 'finished' AND changed + delay * 1000 > ?2 THEN 'running' ELSE standing END
             AND (standing = ?1 OR standing = 'finished')
          ORDER BY created DESC LIMIT ?3",
@@ -382,6 +383,23 @@ where
     T: sqlx::Decode<'r, sqlx::Sqlite> + sqlx::Type<sqlx::Sqlite>,
 {
     row.try_get(at).map_err(|error| fault(&error))
+}
+
+/// How it is stored: the larger, the more often it is listed.
+fn listed_number(listed: access::Listed) -> i64 {
+    match listed {
+        access::Listed::Never => 0,
+        access::Listed::Open => 1,
+        access::Listed::Always => 2,
+    }
+}
+
+fn listed_from(number: i64) -> access::Listed {
+    match number {
+        2 => access::Listed::Always,
+        1 => access::Listed::Open,
+        _ => access::Listed::Never,
+    }
 }
 
 fn standing(row: &SqliteRow, at: usize) -> StoreResult<Standing> {

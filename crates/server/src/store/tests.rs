@@ -35,7 +35,7 @@ fn game(id: &str) -> GameRow {
         plan: "{}".to_owned(),
         secret: vec![7; 32],
         standing: Standing::Open,
-        listed: true,
+        listed: access::Listed::Always,
         delay: 0,
     }
 }
@@ -379,7 +379,7 @@ async fn an_earlier_file_is_brought_up_to_date() {
     let store = Store::open(&folder.file()).await.unwrap();
     for (number, kept) in kept.iter().enumerate() {
         let row = store.reader().game(&number.to_string()).await.unwrap().unwrap();
-        assert_eq!((row.listed, row.delay), (kept.is_listed(), kept.plan.delay), "{}", row.plan);
+        assert_eq!((row.listed, row.delay), (access::Listed::of(kept), kept.plan.delay), "{}", row.plan);
     }
     assert_eq!(store.reader().lobby(Standing::Open, 10_000, 10).await.unwrap().len(), 3);
 }

@@ -6,6 +6,7 @@ use record::{Chance, Setup};
 use rules::Ruleset;
 use serde::{Deserialize, Serialize};
 
+use crate::access::Listed;
 use crate::packs::Packs;
 use crate::players;
 use crate::secret::Key;
@@ -113,17 +114,10 @@ impl KeptPlan {
         KeptPlan { plan, keys, watch_key: None, rematch_of: None, pack: None, origin: None }
     }
 
-    /// Whether anybody may find the table: it can be watched, or has a seat for whoever comes. Whoever imports a record
-    /// knows where it is; the lobby shows what is played here.
-    pub fn is_listed(&self) -> bool {
-        let is_ours = !matches!(self.origin, Some(Origin::Record { .. }));
-        is_ours && (self.plan.watch == Watch::Anyone || self.plan.seats.contains(&Place::Open))
-    }
-
     /// How the table is first written.
     pub fn row(&self, id: String, created: i64, secret: Vec<u8>, standing: Standing) -> GameRow {
         let plan = serde_json::to_string(self).expect("a plan is plain data");
-        GameRow { id, created, plan, secret, standing, listed: self.is_listed(), delay: self.plan.delay }
+        GameRow { id, created, plan, secret, standing, listed: Listed::of(self), delay: self.plan.delay }
     }
 
     /// The chance of a game whose seed is known to all; none for a fair one.

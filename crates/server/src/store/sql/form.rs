@@ -75,7 +75,7 @@ const THIRD: [&str; 4] = [
 
 /// What form 4 adds: what the lobby must know of a table without reading its plan, and the one case in which lines go.
 const FOURTH: [&str; 7] = [
-    // Anybody may find it.
+    // Whether anybody may find it: 0 never, 1 as long as it is open, 2 always.
     "ALTER TABLE games ADD COLUMN listed INTEGER NOT NULL DEFAULT 0",
     // Seconds by which spectators are behind.
     "ALTER TABLE games ADD COLUMN delay INTEGER NOT NULL DEFAULT 0",
@@ -84,9 +84,10 @@ const FOURTH: [&str; 7] = [
     "UPDATE games SET
         delay = coalesce(json_extract(plan, '$.delay'), 0),
         changed = coalesce((SELECT at FROM lines WHERE game = id ORDER BY seq DESC LIMIT 1), created * 1000),
-        listed = coalesce(json_extract(plan, '$.origin.from'), '') <> 'record'
-            AND (coalesce(json_extract(plan, '$.watch'), 'anyone') = 'anyone' OR EXISTS (
-                SELECT 1 FROM json_each(plan, '$.seats') WHERE json_extract(value, '$.by') = 'open'))",
+        listed = CASE
+            WHEN json_extract(plan, '$.origin.from') = 'record' THEN 0
+            WHEN coalesce(json_extract(plan, '$.watch'), 'anyone') = 'anyone' THEN 2
+            ELSE EXISTS (SELECT 1 FROM json_each(plan, '$.seats') WHERE json_extract(value, '$.by') = 'open') END",
     "CREATE INDEX games_in_lobby ON games (listed, created)",
     "DROP TRIGGER lines_are_not_deleted",
     "CREATE TRIGGER lines_are_not_deleted BEFORE DELETE ON lines

@@ -1,0 +1,145 @@
+//! Who may see a table, what of it, and when: the one place that decides. Every door asks here, be it the WebSocket, an
+//! HTTP request or the lobby; the table of `docs/security.md` is made by asking them all.
+
+use rules::Seat;
+
+use crate::secret::Key;
+use crate::table::plan::{KeptPlan, Origin, Place, Watch};
+use crate::table::{Chair, Kind, Refused, Stage, Table};
+
+/// Who asks, by the key that was shown.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Visitor {
+    /// A person who sits there.
+    Seat(Seat),
+    /// Whoever has the link of a seat nobody has taken yet.
+    Invited(Seat),
+    /// A person who has given up a game that goes on: from then on a spectator.
+    Resigned,
+    /// Whoever has the link for spectators.
+    Guest,
+    /// A key that opens nothing here.
+    Lost,
+    /// No key at all.
+    Stranger,
+}
+
+/// What is asked for.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Door {
+    /// To be told what happens, as it happens.
+    Attend,
+    /// Who sits where, and what is played.
+    Look,
+    /// A seat; which one, the table decides.
+    Sit,
+    /// What only a person who sits there may do.
+    Own,
+    /// The game step by step.
+    Steps,
+    Record,
+    /// Another game that goes on from a step of this one.
+    Fork,
+}
+
+/// What a decision hangs on.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub struct Facts {
+    pub watch: Watch,
+    /// An open seat waits for whoever comes.
+    pub has_room: bool,
+    pub stage: Stage,
+    /// Something has happened that spectators may not see yet.
+    pub is_behind: bool,
+}
+
+/// Lets a visitor through a door, and says for which seat; `None` is the public.
+pub fn decide(facts: &Facts, visitor: Visitor, door: Door) -> Result<Option<Seat>, Refused> {
+    let viewer = match visitor {
+        Visitor::Seat(seat) | Visitor::Invited(seat) => Some(seat),
+        Visitor::Resigned | Visitor::Guest | Visitor::Lost | Visitor::Stranger => None,
+    };
+    let may_watch = viewer.is_some()
+        || match visitor {
+            Visitor::Resigned | Visitor::Guest => true,
+            _ => facts.watch == Watch::Anyone,
+        };
+    let private = |key| Err(Refused::told(key).with(Kind::Private));
+    match door {
+        Door::Sit => Ok(viewer),
+        Door::Own => match visitor {
+            Visitor::Seat(_) => Ok(viewer),
+            Visitor::Resigned => private("hall-resigned"),
+            _ => private("hall-sit-down-first"),
+        },
+        // Whoever comes with a key wants a seat, and is told that there is none.
+        Door::Attend if visitor == Visitor::Lost => private("hall-no-seat-by-link"),
+        Door::Attend if !may_watch => private("hall-no-spectators"),
+        Door::Look if may_watch || facts.has_room => Ok(viewer),
+        Door::Attend => Ok(viewer),
+        Door::Look | Door::Steps | Door::Record | Door::Fork if !may_watch => private("hall-private"),
+        Door::Look => Ok(viewer),
+        Door::Steps | Door::Record | Door::Fork => read(facts, viewer, door),
+    }
+}
+
+/// The game itself, for somebody who may watch it.
+fn read(facts: &Facts, viewer: Option<Seat>, door: Door) -> Result<Option<Seat>, Refused> {
+    let is_record = door == Door::Record;
+    if facts.stage == Stage::Gathering {
+        return Err(Refused::told(if is_record { "hall-no-record" } else { "hall-nothing-to-see" }));
+    }
+    if facts.is_behind && viewer.is_none() {
+        return Err(Refused::told(if is_record { "hall-record-later" } else { "hall-steps-later" }));
+    }
+    // Only a finished game may be played on: its cards are known to all.
+    if door == Door::Fork && !facts.stage.is_ended() {
+        return Err(Refused::told("hall-not-over"));
+    }
+    Ok(viewer)
+}
+
+/// When anybody may find a table in the lobby.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Listed {
+    Never,
+    /// As long as it waits for whoever comes.
+    Open,
+    Always,
+}
+
+impl Listed {
+    /// Whoever imports a record knows where it is; the lobby shows what is played here.
+    pub fn of(kept: &KeptPlan) -> Listed {
+        match (&kept.origin, kept.plan.watch) {
+            (Some(Origin::Record { .. }), _) => Listed::Never,
+            (_, Watch::Anyone) => Listed::Always,
+            _ if kept.plan.seats.contains(&Place::Open) => Listed::Open,
+            _ => Listed::Never,
+        }
+    }
+}
+
+impl Table {
+    /// Who comes with this key.
+    pub fn visitor(&self, key: Option<&Key>) -> Visitor {
+        let Some(key) = key else { return Visitor::Stranger };
+        match self.seat_of(key) {
+            Some(seat) if self.seat_state(seat).chair == Chair::Empty => Visitor::Invited(seat),
+            Some(seat) if self.stage == Stage::Playing && self.has_resigned(seat) => Visitor::Resigned,
+            Some(seat) => Visitor::Seat(seat),
+            None if self.kept.watch_key.as_ref() == Some(key) => Visitor::Guest,
+            None => Visitor::Lost,
+        }
+    }
+
+    /// What decisions about this table hang on; spectators are behind if the caller says so.
+    pub fn facts_of_access(&self, is_behind: bool) -> Facts {
+        let is_free = |seat: Seat| {
+            let state = self.seat_state(seat);
+            state.place == Place::Open && state.chair == Chair::Empty
+        };
+        let has_room = self.stage == Stage::Gathering && self.seats().any(is_free);
+        Facts { watch: self.kept.plan.watch, has_room, stage: self.stage, is_behind }
+    }
+}
