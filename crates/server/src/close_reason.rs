@@ -12,6 +12,8 @@ pub enum CloseReason {
     Fault,
     /// The person has given up a game that goes on.
     Resigned,
+    /// More was waiting for the page than it read.
+    Slow,
     /// Nothing was heard for long.
     Silent,
     /// No table was named in time.
@@ -31,6 +33,7 @@ impl CloseReason {
             CloseReason::ChangedElsewhere => "closed-changed-elsewhere",
             CloseReason::Fault => "closed-fault",
             CloseReason::Resigned => "closed-resigned",
+            CloseReason::Slow => "closed-slow",
             CloseReason::Silent => "closed-silent",
             CloseReason::NoTable => "closed-no-table",
             CloseReason::TooManyMessages => "closed-too-many-messages",
@@ -42,7 +45,7 @@ impl CloseReason {
 
     /// Coming back mends it: the page need not ask its reader.
     pub fn again(self) -> bool {
-        use CloseReason::{ChangedElsewhere, Idle, Silent, Stops, TooManyMessages};
-        matches!(self, Stops | Idle | ChangedElsewhere | Silent | TooManyMessages)
+        use CloseReason::{ChangedElsewhere, Idle, Silent, Slow, Stops, TooManyMessages};
+        matches!(self, Stops | Idle | ChangedElsewhere | Slow | Silent | TooManyMessages)
     }
 }

@@ -14,7 +14,7 @@ use crate::account::Accounts;
 use crate::actor::Settings;
 use crate::clock::now_ms;
 use crate::config::Config;
-use crate::http::{self, App, HostPolicy, Limits};
+use crate::http::{self, App, Counted, HostPolicy, Limits, MOST_SOCKETS};
 use crate::metrics::Metrics;
 use crate::notice::Notifier;
 use crate::packs::Packs;
@@ -28,6 +28,9 @@ const STORE_PAUSE: Duration = Duration::from_secs(2);
 /// Requests of one address a second, and at once.
 const RATE: f64 = 20.0;
 const RESERVE: f64 = 120.0;
+/// Tables one address may make a second, and at once.
+const TABLES: f64 = 1.0 / 60.0;
+const TABLES_AT_ONCE: f64 = 40.0;
 /// Nobody is replaced by a stand-in so soon after a start, in milliseconds.
 const GRACE: i64 = 120_000;
 /// How long a stop may take.
@@ -67,16 +70,19 @@ pub async fn serve(
     let waking = tokio::spawn(async move {
         tokio::join!(sleepers.wake_overdue(), sleepers.expire_tables());
     });
+    let (stopping, mut stopped) = watch::channel(false);
     let app = App {
         registry: Arc::clone(&registry),
         metrics: Arc::clone(&metrics),
         host_policy: Arc::new(HostPolicy { hosts: config.hosts.clone(), proxies: config.proxies }),
         limits: Arc::new(Limits::new(RATE, RESERVE)),
+        tables: Arc::new(Limits::new(TABLES, TABLES_AT_ONCE)),
         notifier: Arc::clone(&notifier),
         accounts: Arc::new(Accounts::new(registry.shared_store())),
         message_rate: config.message_rate,
+        sockets: Arc::new(Counted::new(MOST_SOCKETS)),
+        stopping: stopped.clone(),
     };
-    let (stopping, mut stopped) = watch::channel(false);
     show_metrics(&config, metrics, stopped.clone()).await?;
     let closing = Arc::clone(&registry);
     let stop = async move {

@@ -7,13 +7,31 @@ use super::{Subscribe, TableActor};
 use crate::access::Door;
 use crate::clock::now_ms;
 use crate::close_reason::CloseReason;
+use crate::http::Bucket;
 use crate::questions::{self, Answered};
 use crate::table::log_entry::LogEntry;
-use crate::table::{Refused, Stage};
+use crate::table::{Kind, Refused, Stage};
 use crate::wire::{Asked, FromServer, Outcome, Reply, Say};
 
 /// At most so many connections may subscribe to one table.
 const MOST_SUBSCRIBERS: usize = 500;
+
+/// Lines a seat may have stored besides the actions of the game: so many at once, and as many every hour.
+const LINES: f64 = 600.0;
+
+pub(super) fn budget() -> Bucket {
+    Bucket::new(LINES / 3600.0, LINES)
+}
+
+/// What a message takes of that. Questions are not stored, actions are counted by the rules and the record.
+fn cost(say: &Say) -> u32 {
+    match say {
+        Say::Play { .. } | Say::Ask { .. } | Say::Attend { .. } => 0,
+        Say::TakeBack { .. } | Say::Propose { .. } | Say::Answer { .. } | Say::Talk { .. } => 1,
+        // A notebook is stored as a whole.
+        Say::Note { text } => 1 + text.len() as u32 / 1000,
+    }
+}
 
 impl TableActor {
     pub(super) async fn subscribe(&mut self, subscribe: Subscribe) {
@@ -67,6 +85,17 @@ impl TableActor {
         }
     }
 
+    /// Whoever did not read is away, as if the page had been closed.
+    pub(super) fn notice_dropped(&mut self) {
+        let dropped = self.subscribers.take_dropped();
+        for seat in dropped.iter().filter(|seat| !self.subscribers.is_connected(**seat)) {
+            self.away_since[seat.index()] = Some(now_ms());
+        }
+        if !dropped.is_empty() {
+            self.subscribers.tell_table(&self.table);
+        }
+    }
+
     /// The person is back, so the stand-in stops playing.
     async fn end_stand_in(&mut self, seat: Seat) {
         if self.table.seat_state(seat).stand_in.is_some() {
@@ -99,6 +128,9 @@ impl TableActor {
             return Ok(FromServer { reply: Some(reply), ..FromServer::new() });
         }
         let seat = viewer.ok_or_else(|| Refused::told("hall-spectators-watch"))?;
+        if !self.budgets[seat.index()].take(cost(&say), std::time::Instant::now()) {
+            return Err(Refused::told("hall-slow-down").with(Kind::TooOften));
+        }
         self.end_stand_in(seat).await;
         let outcome = match say {
             Say::Play { version, action } => self.play(seat, version, &action).await?,

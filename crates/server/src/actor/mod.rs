@@ -5,6 +5,7 @@
 mod bots;
 mod fork_point;
 mod messages;
+mod outbox;
 mod replays;
 mod requests;
 mod subscribers;
@@ -23,6 +24,7 @@ use tracing::{error, info, warn};
 
 use crate::clock::now_ms;
 use crate::close_reason::CloseReason;
+use crate::http::Bucket;
 use crate::metrics::Metrics;
 use crate::notice::{NoticeQueue, Turn};
 use crate::questions::Answered;
@@ -37,6 +39,7 @@ use subscribers::Subscribers;
 use thinking::Thinking;
 
 pub use fork_point::ForkPoint;
+pub use outbox::{Inbox, MESSAGES, Outbox, outbox};
 pub use requests::{TableRequest, TableResponse};
 pub use subscribers::{ClientState, Frame};
 
@@ -75,7 +78,7 @@ pub struct Subscribe {
     pub key: Option<Key>,
     pub id: u32,
     pub client: ClientState,
-    pub out: mpsc::Sender<Frame>,
+    pub out: Outbox,
     pub done: oneshot::Sender<Result<(), Refused>>,
 }
 
@@ -113,6 +116,8 @@ pub struct TableActor {
     away_since: Vec<Option<i64>>,
     /// By seat: it has been sent a notice that the table is waiting, and has not connected since.
     notified: Vec<bool>,
+    /// By seat: what may still be stored besides actions of the game.
+    budgets: Vec<Bucket>,
     /// The store took nothing when it was last tried; then the table tries again.
     store_due: Option<Instant>,
     idle_since: Instant,
@@ -139,6 +144,7 @@ pub fn spawn(table: Table, store: Arc<Store>, settings: Settings) -> mpsc::Sende
         asked_since: vec![last; seats],
         away_since: vec![Some(last); seats],
         notified: vec![false; seats],
+        budgets: (0..seats).map(|_| messages::budget()).collect(),
         store_due: None,
         idle_since: now,
         closing: None,
@@ -163,6 +169,7 @@ impl TableActor {
         while self.closing.is_none() {
             self.end_if_used_up().await;
             self.part_with_resigned();
+            self.notice_dropped();
             let due = self.next_due();
             tokio::select! {
                 command = self.commands.recv() => match command {

@@ -4,10 +4,10 @@ use std::collections::{HashMap, VecDeque};
 use std::time::Duration;
 
 use rules::Seat;
-use tokio::sync::mpsc;
 use tokio::time::Instant;
 use tokio_tungstenite::tungstenite::Utf8Bytes;
 
+use super::outbox::Outbox;
 use crate::close_reason::CloseReason;
 use crate::table::{Shown, Stage, Table};
 use crate::wire::{EventNews, FromServer, TableNews};
@@ -73,7 +73,7 @@ pub struct Viewer(pub Option<Seat>);
 struct Subscriber {
     viewer: Option<Seat>,
     form: Form,
-    out: mpsc::Sender<Frame>,
+    out: Outbox,
 }
 
 /// How much a viewer has been sent so far.
@@ -93,8 +93,9 @@ pub struct Subscribers {
     cursor: usize,
     /// The table itself as it was last sent, in its public form: it seldom changes.
     last: Option<Box<TableNews>>,
-    /// A connection was dropped that the others still believe to be there.
+    /// Connections were dropped that the others still believe to be there; these were their seats.
     lost: bool,
+    dropped: Vec<Seat>,
     delay: Duration,
     /// What spectators will see, with the time when they may.
     later: VecDeque<(Instant, FromServer)>,
@@ -117,6 +118,7 @@ impl Subscribers {
             cursor: 0,
             last: None,
             lost: false,
+            dropped: Vec::new(),
             delay: Duration::from_secs(table.kept.plan.delay.into()),
             later: VecDeque::new(),
             newest: None,
@@ -150,7 +152,7 @@ impl Subscribers {
         self.all.get(&subscriber).is_some_and(|subscriber| subscriber.form.english)
     }
 
-    pub fn add(&mut self, number: u64, viewer: Option<Seat>, client: ClientState, out: mpsc::Sender<Frame>) {
+    pub fn add(&mut self, number: u64, viewer: Option<Seat>, client: ClientState, out: Outbox) {
         let form = Form { changes: client.changes, english: client.english };
         self.all.insert(number, Subscriber { viewer, form, out });
     }
@@ -180,8 +182,8 @@ impl Subscribers {
 
     /// A subscriber that cannot take a message in time is dropped; its page reconnects and resumes.
     pub fn send(&mut self, number: u64, frame: Frame) {
-        if self.all.get(&number).is_some_and(|subscriber| subscriber.out.try_send(frame).is_err()) {
-            self.all.remove(&number);
+        if self.all.get(&number).is_some_and(|subscriber| !subscriber.out.put(frame)) {
+            self.dropped.extend(self.all.remove(&number).and_then(|subscriber| subscriber.viewer));
             self.lost = true;
         }
     }
@@ -191,9 +193,15 @@ impl Subscribers {
     }
 
     fn send_to(&mut self, frame: &Frame, is_meant: impl Fn(&Subscriber) -> bool) {
-        let before = self.all.len();
-        self.all.retain(|_, subscriber| !is_meant(subscriber) || subscriber.out.try_send(frame.clone()).is_ok());
-        self.lost |= self.all.len() < before;
+        let mut is_kept = |subscriber: &Subscriber| {
+            let is_kept = !is_meant(subscriber) || subscriber.out.put(frame.clone());
+            if !is_kept {
+                self.lost = true;
+                self.dropped.extend(subscriber.viewer);
+            }
+            is_kept
+        };
+        self.all.retain(|_, subscriber| is_kept(subscriber));
     }
 
     /// Tells every viewer what has changed since the last time. A move changes nothing of who sits where.
@@ -371,13 +379,20 @@ impl Subscribers {
         }
     }
 
+    /// Seats whose connections were dropped since the last time.
+    pub fn take_dropped(&mut self) -> Vec<Seat> {
+        std::mem::take(&mut self.dropped)
+    }
+
     /// Ends the connections of one seat.
     pub fn close_seat(&mut self, seat: Seat, why: CloseReason) {
         if !self.is_connected(seat) {
             return;
         }
-        self.send_to_viewer(Some(seat), &FromServer::closed(why).write().into());
-        self.all.retain(|_, subscriber| subscriber.viewer != Some(seat));
+        let frames = Frames::of(FromServer::closed(why, true));
+        for (_, subscriber) in self.all.extract_if(|_, subscriber| subscriber.viewer == Some(seat)) {
+            subscriber.out.put(frames.get(subscriber.form.english).clone());
+        }
         self.progress[seat.index()].shown = None;
         self.lost = true;
     }
@@ -385,7 +400,7 @@ impl Subscribers {
     pub fn close(&mut self, why: CloseReason) {
         let frames = Frames::of(FromServer::closed(why, true));
         for (_, subscriber) in self.all.drain() {
-            let _ = subscriber.out.try_send(frames.get(subscriber.form.english).clone());
+            subscriber.out.put(frames.get(subscriber.form.english).clone());
         }
     }
 }

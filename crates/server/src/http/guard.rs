@@ -1,8 +1,9 @@
 //! Who may come in: the right host, the right origin, not too often. Every answer leaves with the same headers.
 
 use std::net::SocketAddr;
-use std::time::Instant;
+use std::time::{Duration, Instant};
 
+use axum::body::Body;
 use axum::extract::{ConnectInfo, MatchedPath, Request, State};
 use axum::http::header::{self, HeaderName, HeaderValue};
 use axum::http::{HeaderMap, Method, StatusCode};
@@ -10,9 +11,11 @@ use axum::middleware::Next;
 use axum::response::{IntoResponse, Response};
 use tracing::info;
 
-use super::App;
 use super::api::fail;
+use super::replay::LARGEST_RECORD;
 use super::source::Source;
+use super::{App, LARGEST_BODY};
+use crate::table::{Kind, Refused};
 
 /// Which names the server answers to, and whether a proxy stands before it.
 pub struct HostPolicy {
@@ -76,11 +79,14 @@ pub async fn stand_guard(
     // The pattern, never the address itself: nothing somebody typed reaches a log.
     let path = request.extensions().get::<MatchedPath>().map_or("-".to_owned(), |path| path.as_str().to_owned());
     let source = Source::of(peer.ip(), request.headers(), app.host_policy.proxies);
-    let mut response = match admit(&app, &method, source, request.headers()) {
+    let mut response = match admit(&app, &request, source) {
         Err(refusal) => refusal,
         Ok(source) => {
             request.extensions_mut().insert(source);
-            next.run(request).await
+            match with_body(&app, request).await {
+                Ok(request) => next.run(request).await,
+                Err(refusal) => refusal,
+            }
         }
     };
     for (name, value) in HEADERS {
@@ -95,9 +101,44 @@ pub async fn stand_guard(
     response
 }
 
-fn admit(app: &App, method: &Method, source: Option<Source>, headers: &HeaderMap) -> Result<Source, Response> {
+/// How long a visitor may take to send the body of a request, and how long once the server stops.
+const BODY: Duration = Duration::from_secs(10);
+const BODY_AT_STOP: Duration = Duration::from_secs(1);
+
+/// Reads the whole body first: nobody waits for one that comes byte by byte.
+async fn with_body(app: &App, request: Request) -> Result<Request, Response> {
+    let most = if request.uri().path() == "/api/import" { LARGEST_RECORD } else { LARGEST_BODY };
+    let (parts, body) = request.into_parts();
+    let mut stopping = app.stopping.clone();
+    let stopped = async move {
+        let _ = stopping.wait_for(|stopping| *stopping).await;
+        tokio::time::sleep(BODY_AT_STOP).await;
+    };
+    let refused = |status: StatusCode, why: &str| {
+        let close = [(header::CONNECTION, HeaderValue::from_static("close"))];
+        Err((close, fail(status, why)).into_response())
+    };
+    tokio::select! {
+        read = axum::body::to_bytes(body, most) => match read {
+            Ok(bytes) => Ok(Request::from_parts(parts, Body::from(bytes))),
+            Err(_) => refused(StatusCode::PAYLOAD_TOO_LARGE, "The body of the request is too long, or was cut off."),
+        },
+        () = tokio::time::sleep(BODY) => refused(StatusCode::REQUEST_TIMEOUT, "The body of the request took too long."),
+        () = stopped => refused(StatusCode::SERVICE_UNAVAILABLE, "The server is stopping."),
+    }
+}
+
+/// Whether a request makes a table, which is kept long after the request is forgotten.
+fn makes_table(request: &Request) -> bool {
+    let path = request.uri().path();
+    let is_making =
+        ["/api/tables", "/api/import"].contains(&path) || path.ends_with("/fork") || path.ends_with("/rematch");
+    request.method() == Method::POST && is_making
+}
+
+fn admit(app: &App, request: &Request, source: Option<Source>) -> Result<Source, Response> {
     let refused = |status: StatusCode, why: &str| Err(fail(status, why).into_response());
-    if !app.host_policy.may_come_from(headers) {
+    if !app.host_policy.may_come_from(request.headers()) {
         let why = "This server does not answer to that name or that page; see docs/hosting.md about --host.";
         return refused(StatusCode::FORBIDDEN, why);
     }
@@ -105,9 +146,12 @@ fn admit(app: &App, method: &Method, source: Option<Source>, headers: &HeaderMap
         let why = "The proxy does not say whose request this is; see docs/hosting.md about --behind-proxy.";
         return refused(StatusCode::BAD_REQUEST, why);
     };
-    let cost = if *method == Method::GET { 1 } else { 4 };
+    let cost = if request.method() == Method::GET { 1 } else { 4 };
     if !app.limits.allow(source, cost) {
         return refused(StatusCode::TOO_MANY_REQUESTS, "Too many requests from this address; wait a moment.");
+    }
+    if makes_table(request) && !app.tables.allow(source, 1) {
+        return Err(Refused::told("hall-too-many-tables").with(Kind::TooOften).into_response());
     }
     Ok(source)
 }

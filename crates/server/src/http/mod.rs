@@ -4,6 +4,7 @@ pub mod account;
 pub mod api;
 mod boards;
 mod body;
+mod counted;
 mod guard;
 mod limits;
 pub mod notices;
@@ -17,6 +18,7 @@ use std::sync::Arc;
 
 use axum::Router;
 use axum::extract::DefaultBodyLimit;
+use axum::http::HeaderMap;
 use axum::routing::{any, get, post};
 use futures_util::FutureExt;
 
@@ -24,6 +26,7 @@ use crate::account::Accounts;
 use crate::metrics::Metrics;
 use crate::notice::Notifier;
 use crate::registry::Registry;
+pub use counted::Counted;
 pub use guard::HostPolicy;
 pub use limits::{Bucket, Limits};
 pub use source::Source;
@@ -35,11 +38,21 @@ pub struct App {
     pub metrics: Arc<Metrics>,
     pub host_policy: Arc<HostPolicy>,
     pub limits: Arc<Limits>,
+    /// Tables made by each source.
+    pub tables: Arc<Limits>,
     pub notifier: Arc<Notifier>,
     pub accounts: Arc<Accounts>,
     /// Messages one connection may send a second.
     pub message_rate: u32,
+    /// WebSockets by source.
+    pub sockets: Arc<Counted>,
+    /// Turns true when the server stops.
+    pub stopping: tokio::sync::watch::Receiver<bool>,
 }
+
+/// Connections of one source at the same time, where no proxy stands between, and WebSockets in any case.
+pub const MOST_CONNECTIONS: u32 = 200;
+pub const MOST_SOCKETS: u32 = 100;
 
 /// The largest body anybody may send.
 const LARGEST_BODY: usize = 64 * 1024;
@@ -91,6 +104,8 @@ pub async fn run(
     app: App,
     stop: impl Future<Output = ()> + Send + 'static,
 ) -> std::io::Result<()> {
+    // Behind a proxy all come from the proxy.
+    let counted = (app.host_policy.proxies == 0).then(|| Counted::new(MOST_CONNECTIONS));
     let router = router(app);
     let mut connections = tokio::task::JoinSet::new();
     let stop = std::pin::pin!(stop);
@@ -105,7 +120,19 @@ pub async fn run(
                     tokio::time::sleep(std::time::Duration::from_millis(50)).await;
                     continue;
                 };
-                connections.spawn(serve_one(stream, peer, router.clone(), stopped.clone()));
+                let source = Source::of(peer.ip(), &HeaderMap::new(), 0);
+                let place = match (&counted, source) {
+                    (Some(counted), Some(source)) => counted.enter(source),
+                    _ => None,
+                };
+                if counted.is_some() && place.is_none() {
+                    continue;
+                }
+                let serving = serve_one(stream, peer, router.clone(), stopped.clone());
+                connections.spawn(async move {
+                    let _place = place;
+                    serving.await;
+                });
             }
             Some(_) = connections.join_next() => {}
         }

@@ -20,8 +20,9 @@ use tokio_tungstenite::tungstenite::{Bytes, Error, Message};
 use super::App;
 use super::account;
 use super::limits::Bucket;
+use super::source::Source;
 use crate::account::Person;
-use crate::actor::{ClientState, Command, Frame, Subscribe};
+use crate::actor::{ClientState, Command, Frame, Inbox, MESSAGES, Subscribe, outbox};
 use crate::close_reason::CloseReason;
 use crate::secret::Token;
 use crate::table::{Kind, Refused};
@@ -33,10 +34,11 @@ const LARGEST: usize = 32 * 1024;
 const READING: usize = 2 * 1024;
 /// A connection keeps for sending what its longest piece once needed; longer messages go in several.
 const FRAGMENT: usize = 8 * 1024;
-/// Messages that may wait for a slow page; then it must come back and resume.
-const WAITING: usize = 256;
 /// The first message must come within this time.
 const FIRST: Duration = Duration::from_secs(10);
+/// A page that takes nothing for so long is given up, and told so for no longer than that.
+const SENDING: Duration = Duration::from_secs(10);
+const GOODBYE: Duration = Duration::from_secs(1);
 /// A silent page is asked whether it is still there, and then given up.
 const PING: Duration = Duration::from_secs(25);
 const SILENT: Duration = Duration::from_secs(75);
@@ -47,9 +49,13 @@ pub async fn connect(State(app): State<App>, mut request: Request) -> Response {
     let Ok(agreed) = create_response_with_body(&request, Body::empty) else {
         return (StatusCode::BAD_REQUEST, "Here one speaks over a WebSocket; see docs/wire.md.").into_response();
     };
+    let Some(place) = request.extensions().get::<Source>().and_then(|source| app.sockets.enter(*source)) else {
+        return Refused::told("hall-too-many-pages").with(Kind::TooOften).into_response();
+    };
     let upgrade = hyper::upgrade::on(&mut request);
     let headers = std::mem::take(request.headers_mut());
     tokio::spawn(async move {
+        let _place = place;
         let Ok(stream) = upgrade.await else { return };
         let mut config = WebSocketConfig::default().read_buffer_size(READING).write_buffer_size(FRAGMENT);
         (config.max_message_size, config.max_frame_size) = (Some(LARGEST), Some(LARGEST));
@@ -81,11 +87,16 @@ async fn send(socket: &mut Socket, text: Frame) -> Result<(), Error> {
     socket.flush().await
 }
 
+/// Whether something was sent before the page had to be given up.
+async fn in_time(sending: impl Future<Output = Result<(), Error>>) -> bool {
+    matches!(tokio::time::timeout(SENDING, sending).await, Ok(Ok(())))
+}
+
 /// The table this connection has joined.
 struct JoinedTable {
     subscriber: u64,
     commands: mpsc::Sender<Command>,
-    frames: mpsc::Receiver<Frame>,
+    frames: Inbox,
 }
 
 struct Connection<'a> {
@@ -122,9 +133,8 @@ impl<'a> Connection<'a> {
                     }
                 }
                 frame = next_frame(&mut self.joined) => {
-                    // The table closed, or dropped this connection for being too slow.
-                    let frame = frame?;
-                    if send(&mut self.socket, frame).await.is_err() {
+                    let Some(frame) = frame else { return self.let_go() };
+                    if !in_time(send(&mut self.socket, frame)).await {
                         return None;
                     }
                 }
@@ -135,7 +145,7 @@ impl<'a> Connection<'a> {
                     if self.heard.elapsed() > SILENT {
                         return Some(CloseReason::Silent);
                     }
-                    if self.socket.send(Message::Ping(Vec::new().into())).await.is_err() {
+                    if !in_time(self.socket.send(Message::Ping(Vec::new().into()))).await {
                         return None;
                     }
                 }
@@ -143,10 +153,18 @@ impl<'a> Connection<'a> {
         }
     }
 
+    /// The table has closed and said so, or has dropped this connection because it did not read.
+    fn let_go(&self) -> Ending {
+        self.joined.as_ref().filter(|joined| joined.frames.was_slow()).map(|_| CloseReason::Slow)
+    }
+
     async fn receive(&mut self, message: Message) -> Result<(), Ending> {
         let text = match message {
             Message::Text(text) => text,
-            Message::Ping(_) | Message::Pong(_) | Message::Frame(_) => return Ok(()),
+            Message::Ping(_) | Message::Pong(_) | Message::Frame(_) => {
+                let is_few = self.bucket.take(1, Instant::now());
+                return if is_few { Ok(()) } else { self.malformed(CloseReason::TooManyMessages) };
+            }
             Message::Close(_) => return Err(None),
             Message::Binary(_) => return self.malformed(CloseReason::NotText),
         };
@@ -188,7 +206,7 @@ impl<'a> Connection<'a> {
             (Some(None), _) => return Err(Refused::told("hall-no-seat-by-link").with(Kind::Private)),
         };
         let subscriber = self.app.registry.new_subscriber();
-        let (out, frames) = mpsc::channel(WAITING);
+        let (out, frames) = outbox(MESSAGES);
         let (done, wait) = oneshot::channel();
         let subscribe = Subscribe { subscriber, key, id, client, out, done };
         let commands = self.app.registry.subscribe(table, subscribe).await?;
@@ -200,7 +218,8 @@ impl<'a> Connection<'a> {
     async fn refuse(&mut self, id: u32, refused: Refused) -> Result<(), Ending> {
         self.app.metrics.refused.add(1);
         let message = refused.reply(id, self.english);
-        self.socket.send(Message::Text(message.write().into())).await.map_err(|_| None)
+        let sent = in_time(self.socket.send(Message::Text(message.write().into()))).await;
+        if sent { Ok(()) } else { Err(None) }
     }
 
     fn malformed(&self, why: CloseReason) -> Result<(), Ending> {
@@ -216,18 +235,21 @@ impl<'a> Connection<'a> {
 
     async fn leave(mut self, why: Ending) {
         self.leave_table().await;
-        if let Some(why) = why {
-            let message = FromServer::closed(why, self.english).write();
-            let _ = self.socket.send(Message::Text(message.into())).await;
-        }
-        let _ = self.socket.send(Message::Close(None)).await;
+        let goodbye = async {
+            if let Some(why) = why {
+                let message = FromServer::closed(why, self.english).write();
+                let _ = self.socket.send(Message::Text(message.into())).await;
+            }
+            let _ = self.socket.send(Message::Close(None)).await;
+        };
+        let _ = tokio::time::timeout(GOODBYE, goodbye).await;
     }
 }
 
 /// The next frame from the table; never, if no table was joined.
 async fn next_frame(joined: &mut Option<JoinedTable>) -> Option<Frame> {
     match joined {
-        Some(joined) => joined.frames.recv().await,
+        Some(joined) => joined.frames.next().await,
         None => std::future::pending().await,
     }
 }

@@ -21,7 +21,7 @@ use std::time::Duration;
 use serde_json::Value;
 use tokio::sync::{mpsc, oneshot};
 
-use crate::actor::{ClientState, Command, Frame, Settings, Subscribe, TableRequest, TableResponse};
+use crate::actor::{ClientState, Command, Inbox, Settings, Subscribe, TableRequest, TableResponse, outbox};
 use crate::metrics::Metrics;
 use crate::notice::NoticeQueue;
 use crate::registry::{Created, Registry};
@@ -132,7 +132,7 @@ pub async fn sit(registry: &Registry, id: &str, token: &Token, name: &str) -> Re
 pub struct Client {
     subscriber: u64,
     commands: mpsc::Sender<Command>,
-    frames: mpsc::Receiver<Frame>,
+    frames: Inbox,
     next: u32,
     english: bool,
     pub table: Value,
@@ -170,7 +170,7 @@ impl Client {
         wishes: ClientState,
     ) -> Result<Client, Refused> {
         let subscriber = registry.new_subscriber();
-        let (out, frames) = mpsc::channel(1000);
+        let (out, frames) = outbox(1000);
         let (done, wait) = oneshot::channel();
         let key = token.map(Token::key);
         let client = ClientState { events: events.len() as u32, ..wishes };
@@ -198,7 +198,7 @@ impl Client {
     /// Takes messages in until something holds.
     pub async fn until(&mut self, holds: impl Fn(&Client) -> bool) {
         while !holds(self) {
-            let waiting = tokio::time::timeout(Duration::from_secs(20), self.frames.recv());
+            let waiting = tokio::time::timeout(Duration::from_secs(20), self.frames.next());
             let frame = waiting.await.expect("the server answers in time").expect("the connection holds");
             self.take(&frame);
         }
@@ -227,7 +227,7 @@ impl Client {
 
     /// Takes in what has come already.
     pub fn catch_up(&mut self) {
-        while let Ok(frame) = self.frames.try_recv() {
+        while let Some(frame) = self.frames.next_now() {
             self.take(&frame);
         }
     }

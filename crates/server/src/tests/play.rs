@@ -330,3 +330,24 @@ async fn compare_duels(server: &TestServer, luck: &mut rules::Dice, (cards, stop
         play_on(&mut clients, most, luck).await;
     }
 }
+
+/// What is stored besides the game is bounded for each seat; playing is not.
+#[tokio::test]
+async fn a_seat_cannot_fill_the_store_with_words() {
+    let server = TestServer::new().await;
+    let (created, people) = started(&server.registry, scenario(&format!("{LINK},{LINK}"), "")).await;
+    let mut one = Client::attend(&server.registry, &created.id, Some(&people[0])).await.unwrap();
+    let mut other = Client::attend(&server.registry, &created.id, Some(&people[1])).await.unwrap();
+    let mut written = 0;
+    while one.say(Say::Note { text: "x".repeat(1999) }).await["outcome"] == "done" {
+        written += 1;
+    }
+    assert!((300..310).contains(&written), "{written} notes of two lines each");
+    let refused = one.say(Say::Talk { text: "Hello?".to_owned() }).await;
+    assert_eq!(refused["message"]["key"], "hall-slow-down");
+    let (version, answer) = (one.version(), one.answer(0));
+    assert_eq!(one.play(version, &answer).await["outcome"], "done", "the game goes on");
+    assert_eq!(other.say(Say::Talk { text: "Hello!".to_owned() }).await["outcome"], "done", "others are not touched");
+    other.catch_up();
+    assert!(other.raw.len() < 10, "nobody is told of notes: {} messages", other.raw.len());
+}
