@@ -12,6 +12,7 @@ pub mod close_reason;
 pub mod config;
 pub mod http;
 pub mod import;
+mod library;
 pub mod metrics;
 pub mod notice;
 pub mod offline;

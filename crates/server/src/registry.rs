@@ -12,9 +12,11 @@ use crate::access::{self, Door, Facts, Visitor};
 use crate::actor::{self, Command, Settings, Subscribe, TableRequest, TableResponse};
 use crate::clock::now_ms;
 use crate::import::{self, GameImport, Importer};
+pub use crate::library::Wanted;
+use crate::library::{Library, Reading};
 use crate::packs::Packs;
 use crate::restore::restore;
-use crate::secret::{Token, hex, random_bytes};
+use crate::secret::{Key, Token, hex, random_bytes};
 use crate::store::{Listed, LogLine, Standing, Store, StoreFault};
 use crate::table::log_entry::LogEntry;
 use crate::table::plan::{Absence, KeptPlan, Place, Plan, Watch};
@@ -29,6 +31,8 @@ pub struct Registry {
     packs: Arc<Packs>,
     /// One record is verified at a time: it is expensive, and anybody may ask for it.
     importing: tokio::sync::Semaphore,
+    /// What is read of games, apart from their tables.
+    pub(crate) library: Library,
     slots: Mutex<HashMap<String, Slot>>,
     next_subscriber: AtomicU64,
 }
@@ -82,7 +86,16 @@ const MANY_SLOTS: usize = 4096;
 impl Registry {
     pub fn new(store: Arc<Store>, settings: Settings, packs: Arc<Packs>) -> Registry {
         let importing = tokio::sync::Semaphore::new(1);
-        Registry { store, settings, packs, importing, slots: Mutex::default(), next_subscriber: AtomicU64::new(1) }
+        let library = Library::new(store.reader().key().clone());
+        Registry {
+            store,
+            settings,
+            packs,
+            importing,
+            library,
+            slots: Mutex::default(),
+            next_subscriber: AtomicU64::new(1),
+        }
     }
 
     pub fn packs(&self) -> &Packs {
@@ -109,8 +122,8 @@ impl Registry {
     }
 
     /// A new table that plays on from a step of another game, with these seats.
-    pub async fn fork(&self, id: &str, request: TableRequest, seats: Vec<Place>) -> Result<Created, Refused> {
-        let TableResponse::Fork(fork) = self.request(id, request).await? else {
+    pub async fn fork(&self, id: &str, key: Option<Key>, step: u32, seats: Vec<Place>) -> Result<Created, Refused> {
+        let TableResponse::Fork(fork) = self.read(id, key, Wanted::Fork { step }).await? else {
             return Err(Refused::fault("The table gave another answer."));
         };
         if fork.actions.len() > MOST.lines / 2 {
@@ -183,6 +196,18 @@ impl Registry {
             }
             tokio::time::sleep(std::time::Duration::from_hours(1)).await;
         }
+    }
+
+    /// The steps or the record of a game, or a moment of it.
+    pub async fn read(&self, id: &str, key: Option<Key>, wanted: Wanted) -> Result<TableResponse, Refused> {
+        let reading = Reading { key, wanted };
+        for _ in 0..3 {
+            let table = self.open(id).await?;
+            if let Some(read) = self.library.read(id, &table, &reading).await {
+                return read;
+            }
+        }
+        Err(closed())
     }
 
     pub async fn request(&self, id: &str, request: TableRequest) -> Result<TableResponse, Refused> {

@@ -32,7 +32,6 @@ use crate::secret::Key;
 use crate::store::{Holding, LogLine, Standing, Store, StoreFault};
 use crate::table::log_entry::LogEntry;
 use crate::table::plan::Absence;
-use crate::table::replay::Replay;
 use crate::table::{Chair, Judged, Refused, Stage, Table};
 use crate::wire::{FromServer, Say};
 use subscribers::Subscribers;
@@ -40,6 +39,7 @@ use thinking::Thinking;
 
 pub use fork_point::ForkPoint;
 pub use outbox::{Inbox, MESSAGES, Outbox, outbox};
+pub use replays::Story;
 pub use requests::{TableRequest, TableResponse};
 pub use subscribers::{ClientState, Frame};
 
@@ -106,8 +106,6 @@ pub struct TableActor {
     /// Its own address, for bots to send their answers to.
     own: mpsc::WeakSender<Command>,
     subscribers: Subscribers,
-    /// The game step by step, while somebody looks at it.
-    replay: Option<(Instant, Replay)>,
     thinking: Thinking,
     /// By viewer: what it could infer from what it saw.
     inferred: BTreeMap<Option<u8>, (Option<View>, Answered)>,
@@ -139,7 +137,6 @@ pub fn spawn(table: Table, store: Arc<Store>, settings: Settings) -> mpsc::Sende
         settings,
         commands,
         own: own.downgrade(),
-        replay: None,
         inferred: BTreeMap::new(),
         asked_since: vec![last; seats],
         away_since: vec![Some(last); seats],
@@ -158,6 +155,13 @@ pub fn spawn(table: Table, store: Arc<Store>, settings: Settings) -> mpsc::Sende
         actor.settings.metrics.tables.add(-1);
     });
     own
+}
+
+/// Asks a table; `None` if it has just closed.
+pub async fn ask(table: &mpsc::Sender<Command>, request: TableRequest) -> Option<Result<TableResponse, Refused>> {
+    let (reply, wait) = oneshot::channel();
+    table.send(Command::Request { request, reply }).await.ok()?;
+    wait.await.ok()
 }
 
 impl TableActor {
@@ -329,13 +333,12 @@ impl TableActor {
     fn next_due(&self) -> Instant {
         let idle = self.idle_since + self.settings.idle;
         let stand_in = self.stand_in_due().map(|(_, due)| due);
-        let dues = [stand_in, self.subscribers.next_frame(), self.replay_due(), self.store_due];
+        let dues = [stand_in, self.subscribers.next_frame(), self.store_due];
         dues.into_iter().flatten().fold(idle.max(Instant::now() + Duration::from_millis(50)), Instant::min)
     }
 
     async fn handle_timers(&mut self) {
         self.subscribers.release_frames();
-        self.forget_replay();
         if self.store_due.is_some_and(|due| due <= Instant::now()) {
             self.try_store_again().await;
         }

@@ -4,13 +4,14 @@ use rules::Seat;
 
 use super::TableActor;
 use super::fork_point::ForkPoint;
+use super::replays::Story;
 use crate::access::{self, Door};
 use crate::secret::{Key, Token};
 use crate::store::Holding;
 use crate::table::log_entry::LogEntry;
 use crate::table::plan::{KeptPlan, Place};
 use crate::table::{Chair, Kind, Refused};
-use crate::wire::{StepNews, StepsNews, TableNews};
+use crate::wire::{EventNews, StepNews, StepsNews, TableNews};
 
 pub enum TableRequest {
     /// Look at the table; by its seats and links, or as anybody.
@@ -37,10 +38,6 @@ pub enum TableRequest {
     Start {
         key: Key,
     },
-    /// The record: whole when the game is over, without secrets while it runs.
-    Record {
-        key: Option<Key>,
-    },
     /// The plan of a table with the same people.
     Rematch {
         key: Key,
@@ -54,22 +51,20 @@ pub enum TableRequest {
         key: Key,
         entropy: String,
     },
-    /// The game step by step: how many there are.
-    Steps {
+    /// The game for somebody who has its first `known` lines; `eyes` as whom, the own if not said.
+    Read {
         key: Option<Key>,
-    },
-    Step {
-        key: Option<Key>,
-        step: u32,
-        /// With whose knowledge; the own if not said.
+        door: Door,
         eyes: Option<String>,
-        /// Events in English too.
-        english: bool,
+        known: usize,
     },
-    /// What a new table needs to play on from a step of this game.
-    Fork {
+    /// What was told of one step.
+    Events {
         key: Option<Key>,
-        step: u32,
+        eyes: Option<String>,
+        step: usize,
+        /// In English too.
+        english: bool,
     },
 }
 
@@ -86,6 +81,8 @@ pub enum TableResponse {
     Steps(Box<StepsNews>),
     Step(Box<StepNews>),
     Fork(Box<ForkPoint>),
+    Story(Box<Story>),
+    Events(Vec<EventNews>),
     /// A seat by its number.
     Seat(u8),
 }
@@ -102,9 +99,8 @@ impl TableRequest {
             | TableRequest::Open { key, .. }
             | TableRequest::Rematch { key }
             | TableRequest::Whose { key } => (Door::Own, Some(key)),
-            TableRequest::Record { key } => (Door::Record, key.as_ref()),
-            TableRequest::Steps { key } | TableRequest::Step { key, .. } => (Door::Steps, key.as_ref()),
-            TableRequest::Fork { key, .. } => (Door::Fork, key.as_ref()),
+            TableRequest::Read { key, door, .. } => (*door, key.as_ref()),
+            TableRequest::Events { key, .. } => (Door::Steps, key.as_ref()),
         }
     }
 }
@@ -137,12 +133,14 @@ impl TableActor {
             }
             TableRequest::Start { .. } => self.enter(LogEntry::Starts).await,
             TableRequest::Whose { .. } => own().map(TableResponse::Seat),
-            TableRequest::Steps { .. } => self.steps(viewer).await,
-            TableRequest::Step { step, eyes, english, .. } => {
-                self.step(viewer, step, eyes.as_deref(), english).await
+            TableRequest::Read { eyes, known, .. } => {
+                let story = self.story(viewer, eyes.as_deref(), known)?;
+                Ok(TableResponse::Story(Box::new(story)))
             }
-            TableRequest::Fork { step, .. } => self.fork(step).await,
-            TableRequest::Record { .. } => self.table.record(self.store.reader().key()).map(TableResponse::Record),
+            TableRequest::Events { eyes, step, english, .. } => {
+                let perspective = self.chosen_perspective(viewer, eyes.as_deref())?;
+                Ok(TableResponse::Events(self.table.events_of_step(step, perspective, english)))
+            }
             TableRequest::Rematch { .. } => self.rematch().map(|kept| TableResponse::Rematch(Box::new(kept))),
         }
     }

@@ -14,7 +14,7 @@ use super::body::body;
 use crate::actor::{TableRequest, TableResponse};
 use crate::boards::facts::{ModeNews, NameNews, mode_news, named};
 use crate::players;
-use crate::registry::{Created, InLobby};
+use crate::registry::{Created, InLobby, Wanted};
 use crate::secret::Token;
 use crate::store::Standing;
 use crate::table::plan::Plan;
@@ -276,7 +276,7 @@ pub async fn rematch(
 }
 
 pub async fn record(State(app): State<App>, Path(id): Path<String>, seat: SeatKey) -> Result<Response, Refused> {
-    match app.registry.request(&id, TableRequest::Record { key: seat.0 }).await? {
+    match app.registry.read(&id, seat.0, Wanted::Record).await? {
         TableResponse::Record(text) => {
             Ok(([(header::CONTENT_TYPE, "text/plain; charset=utf-8")], text).into_response())
         }

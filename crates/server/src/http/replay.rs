@@ -10,7 +10,8 @@ use super::App;
 use super::account::SeatKey;
 use super::api::{CreatedNews, created_news};
 use super::body::body;
-use crate::actor::{TableRequest, TableResponse};
+use crate::actor::TableResponse;
+use crate::registry::Wanted;
 use crate::table::Refused;
 use crate::table::plan::Place;
 use crate::wire::{StepNews, StepsNews};
@@ -49,7 +50,7 @@ fn another_answer<T>() -> Result<T, Refused> {
 }
 
 pub async fn steps(State(app): State<App>, Path(id): Path<String>, seat: SeatKey) -> Result<Json<StepsNews>, Refused> {
-    match app.registry.request(&id, TableRequest::Steps { key: seat.0 }).await? {
+    match app.registry.read(&id, seat.0, Wanted::Steps).await? {
         TableResponse::Steps(news) => Ok(Json(*news)),
         _ => another_answer(),
     }
@@ -62,8 +63,7 @@ pub async fn step(
     seat: SeatKey,
 ) -> Result<Json<StepNews>, Refused> {
     let step = step.parse().map_err(|_| Refused::malformed("A step is a number from 0 on."))?;
-    let StepQuery { eyes, english } = query;
-    match app.registry.request(&id, TableRequest::Step { key: seat.0, step, eyes, english }).await? {
+    match app.registry.read(&id, seat.0, Wanted::Step { step, eyes: query.eyes, english: query.english }).await? {
         TableResponse::Step(news) => Ok(Json(*news)),
         _ => another_answer(),
     }
@@ -76,7 +76,7 @@ pub async fn fork(
     fork: Result<Json<ForkBody>, JsonRejection>,
 ) -> Result<(StatusCode, Json<CreatedNews>), Refused> {
     let ForkBody { step, seats } = body(fork)?;
-    let created = app.registry.fork(&id, TableRequest::Fork { key: seat.0, step }, seats).await?;
+    let created = app.registry.fork(&id, seat.0, step, seats).await?;
     Ok((StatusCode::CREATED, Json(created_news(&created))))
 }
 

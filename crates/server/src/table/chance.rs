@@ -34,7 +34,7 @@ impl Table {
         self.kept.known_chance().unwrap_or_else(|| Chance::Fair(self.fair()))
     }
 
-    pub(super) fn seed(&self) -> rules::Seed {
+    pub fn seed(&self) -> rules::Seed {
         self.chance().seed(Some(&self.secret)).expect("with its secret every game has a seed")
     }
 

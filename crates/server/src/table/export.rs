@@ -1,20 +1,37 @@
 //! A table's game as a record: whole when it is over; while it runs only what is public, the rest sealed.
 
-use record::{BrokenOff, Header, ServerKey, Sitter, Stored};
+use std::sync::Arc;
+
+use record::{BrokenOff, Header, Line, Secret, ServerKey, Sitter, Stored};
+use rules::Ruleset;
 
 use super::plan::Origin;
 use super::{Chair, Refused, Stage, Table};
 
-impl Table {
-    pub fn record(&self, key: &ServerKey) -> Result<String, Refused> {
+/// What a record says besides its lines.
+pub struct RecordFacts {
+    rules: Arc<Ruleset>,
+    header: Header,
+    /// Of a fair game.
+    secret: Option<Secret>,
+    stage: Stage,
+}
+
+impl RecordFacts {
+    pub fn is_over(&self) -> bool {
+        self.stage.is_ended()
+    }
+
+    /// The record with these lines, which are all there are.
+    pub fn write(&self, lines: &[Line], key: &ServerKey) -> Result<String, Refused> {
         if self.stage == Stage::Gathering {
             return Err(Refused::told("hall-no-record"));
         }
         let stored = Stored {
             rules: &self.rules,
-            header: &self.record_header(),
-            lines: &self.lines,
-            secret: self.is_fair().then_some(&self.secret),
+            header: &self.header,
+            lines,
+            secret: self.secret.as_ref(),
             broken_off: match self.stage {
                 Stage::Agreed => Some(BrokenOff::Agreed),
                 Stage::Abandoned => Some(BrokenOff::Abandoned),
@@ -23,6 +40,21 @@ impl Table {
         };
         let bytes = record::export(Vec::new(), &stored, key).map_err(|error| Refused::say(error.to_string()))?;
         String::from_utf8(bytes).map_err(|_| Refused::say("The record is not text."))
+    }
+}
+
+impl Table {
+    pub fn record(&self, key: &ServerKey) -> Result<String, Refused> {
+        self.record_facts().write(&self.lines, key)
+    }
+
+    pub fn record_facts(&self) -> RecordFacts {
+        RecordFacts {
+            rules: Arc::clone(&self.rules),
+            header: self.record_header(),
+            secret: self.is_fair().then(|| self.secret.clone()),
+            stage: self.stage,
+        }
     }
 
     fn record_header(&self) -> Header {

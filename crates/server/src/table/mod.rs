@@ -5,7 +5,7 @@
 
 mod apply;
 mod chance;
-mod export;
+pub mod export;
 mod judge;
 pub mod log_entry;
 mod news;

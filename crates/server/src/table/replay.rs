@@ -5,13 +5,11 @@ use std::sync::Arc;
 
 use protocol::ViewWire;
 use record::{By, Course, Line, LineKind};
-use rules::tell::Message;
 use rules::{Action, Log, Ruleset, Seat, Seed, State};
 
-use super::plan::Origin;
-use super::{Kind, Refused, Table};
+use super::Table;
 use crate::questions::outlook;
-use crate::wire::{ChanceNews, StepLine, StepNews};
+use crate::wire::{ChanceNews, EventNews, StepLine};
 
 /// Whose view of a step is shown.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -39,6 +37,8 @@ const CHECKPOINT_EVERY: usize = 16;
 /// A game to be looked at step by step: its lines, and some of its positions.
 pub struct Replay {
     rules: Arc<Ruleset>,
+    /// The game after the last line.
+    course: Course,
     lines: Vec<Line>,
     /// By line: the action it played, if it played one.
     actions: Vec<Option<(Seat, Action)>>,
@@ -50,23 +50,33 @@ pub struct Replay {
 }
 
 impl Replay {
-    /// Plays the lines of a game. The error is one sentence.
-    pub fn make(rules: Arc<Ruleset>, seed: Seed, lines: Vec<Line>) -> Result<Replay, String> {
-        let (mut course, _) = Course::start(Arc::clone(&rules), seed);
-        let turn = |course: &Course| rules.view(course.game().state(), None).turn;
-        let (mut actions, mut public, mut turns) = (Vec::with_capacity(lines.len()), Vec::new(), vec![turn(&course)]);
-        let mut checkpoints = BTreeMap::from([(0, *course.game().state())]);
-        for (at, line) in lines.iter().enumerate() {
-            let step = course.follow(line)?;
-            // Where something was taken back no action leads to the position.
-            if step.action.is_none() || (at + 1) % CHECKPOINT_EVERY == 0 {
-                checkpoints.insert(at + 1, *course.game().state());
-            }
-            actions.push(step.action);
-            public.push(step.public);
-            turns.push(turn(&course));
+    /// A game before its first line.
+    pub fn begin(rules: Arc<Ruleset>, seed: Seed) -> Replay {
+        let (course, _) = Course::start(Arc::clone(&rules), seed);
+        let state = *course.game().state();
+        let turns = vec![rules.view(&state, None).turn];
+        let checkpoints = BTreeMap::from([(0, state)]);
+        Replay { rules, course, lines: Vec::new(), actions: Vec::new(), public: Vec::new(), turns, checkpoints }
+    }
+
+    /// Plays one more line. The error is one sentence.
+    pub fn add(&mut self, line: Line) -> Result<(), String> {
+        let step = self.course.follow(&line)?;
+        self.lines.push(line);
+        let state = self.course.game().state();
+        // Where something was taken back no action leads to the position.
+        if step.action.is_none() || self.lines.len().is_multiple_of(CHECKPOINT_EVERY) {
+            self.checkpoints.insert(self.lines.len(), *state);
         }
-        Ok(Replay { rules, lines, actions, public, turns, checkpoints })
+        self.turns.push(self.rules.view(state, None).turn);
+        self.actions.push(step.action);
+        self.public.push(step.public);
+        Ok(())
+    }
+
+    /// Every line in its full form.
+    pub fn lines(&self) -> &[Line] {
+        &self.lines
     }
 
     /// Number of steps; step 0 is the start.
@@ -173,48 +183,17 @@ fn lay_open(open: &mut ViewWire, seen: &ViewWire) {
 }
 
 impl Table {
-    /// What a replay of this game is made from: its ruleset, seed and lines.
-    pub fn replay_input(&self) -> (Arc<Ruleset>, Seed, Vec<Line>) {
-        (Arc::clone(&self.rules), self.seed(), self.lines.clone())
+    /// The lines of the record after the first `known`.
+    pub fn lines_after(&self, known: usize) -> Vec<Line> {
+        self.lines.get(known..).map(<[Line]>::to_vec).unwrap_or_default()
     }
 
-    pub fn steps(&self) -> usize {
-        self.lines.len()
-    }
-
-    /// One step of the game, of those that whoever asks may count, as it looks to some perspective.
-    pub fn step_news(
-        &self,
-        replay: &Replay,
-        number: usize,
-        counted_by: Perspective,
-        perspective: Perspective,
-        english: bool,
-    ) -> Result<StepNews, Refused> {
-        let steps = replay.steps_for(counted_by);
-        let last = steps.len() - 1;
-        let Some(&step) = steps.get(number) else {
-            let so_far = Message::new("hall-steps-so-far").with("n", last);
-            return Err(Refused::of(so_far).with(Kind::Missing));
-        };
+    /// What was told of a step from some perspective, numbered as its reader counts.
+    pub fn events_of_step(&self, step: usize, perspective: Perspective, english: bool) -> Vec<EventNews> {
         let end = self.begins.get(step + 1).copied().unwrap_or(self.events.len());
-        let begin = if step == 0 { 0 } else { self.begins[step] };
+        let begin = if step == 0 { 0 } else { self.begins.get(step).copied().unwrap_or(end) };
         let before = self.events[..begin].iter().filter(|event| perspective.sees(event)).count();
         let seen = self.events[begin..end].iter().filter(|event| perspective.sees(event));
-        let events = seen.enumerate().map(|(at, event)| self.event_news((before + at) as u32 + 1, event, english));
-        Ok(StepNews {
-            step: number as u32,
-            steps: last as u32,
-            line: replay.line(step, perspective),
-            events: events.collect(),
-            view: replay.view(step, perspective),
-            chances: replay.chances(step),
-        })
-    }
-
-    /// The origin of a game that is forked from this one.
-    pub fn fork_origin(&self, step: usize) -> Origin {
-        let seed = crate::secret::hex(&self.seed().0);
-        Origin::Fork { of: self.id.clone(), step: step as u32, seed }
+        seen.enumerate().map(|(at, event)| self.event_news((before + at) as u32 + 1, event, english)).collect()
     }
 }

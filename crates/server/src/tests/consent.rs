@@ -71,9 +71,7 @@ async fn all_may_agree_to_end_and_play_again() {
     clients[1].until(|other| other.table["proposal"].is_object()).await;
     clients[1].answer_proposal(true).await;
     clients[0].until(|one| one.stage() == "agreed").await;
-    let TableResponse::Record(text) =
-        server.registry.request(&created.id, TableRequest::Record { key: None }).await.unwrap()
-    else {
+    let TableResponse::Record(text) = server.registry.read(&created.id, None, Wanted::Record).await.unwrap() else {
         panic!("a record was asked for");
     };
     let (rules, record) = record::read(&text).unwrap();
@@ -104,7 +102,7 @@ async fn a_game_that_becomes_too_long_ends_and_is_kept() {
     assert_eq!(one.play(version, &answer).await["outcome"], "done");
     one.until(|one| one.stage() == "abandoned").await;
     assert_eq!((one.closed.clone(), server.metrics.faults.get()), (None, 0));
-    let record = server.registry.request("long", TableRequest::Record { key: None }).await.unwrap();
+    let record = server.registry.read("long", None, Wanted::Record).await.unwrap();
     let TableResponse::Record(text) = record else { panic!("a record was asked for") };
     assert_eq!(server.registry.import(text).await.unwrap(), "long", "it is here already");
 }

@@ -104,9 +104,7 @@ async fn play_and_listen(json: &str, actions: u64, luck: u64) {
         for frame in watcher.raw.drain(..) {
             assert_silent("a message to a spectator", &frame, &all);
         }
-        if let TableResponse::Record(record) =
-            server.registry.request(&created.id, TableRequest::Record { key: None }).await.unwrap()
-        {
+        if let TableResponse::Record(record) = server.registry.read(&created.id, None, Wanted::Record).await.unwrap() {
             // Cards come back when the pile is shuffled anew: only what is new must be silent.
             let public: Vec<&str> = record.lines().collect();
             assert_silent("the record", &public[lines.min(public.len())..].join("\n"), &all);
@@ -170,13 +168,12 @@ async fn ask_everything(reader: &mut Client, cards: &[String], most: u64) {
 
 /// The newest step of a game as whoever has this key may see it.
 async fn last_step(registry: &Registry, id: &str, key: Option<crate::secret::Key>) -> String {
-    let TableResponse::Steps(steps) = registry.request(id, TableRequest::Steps { key: key.clone() }).await.unwrap()
-    else {
+    let TableResponse::Steps(steps) = registry.read(id, key.clone(), Wanted::Steps).await.unwrap() else {
         panic!("steps were asked for");
     };
     let line = serde_json::to_string(&steps.lines.last()).unwrap();
     let TableResponse::Step(step) =
-        registry.request(id, TableRequest::Step { key, step: steps.steps, eyes: None, english: true }).await.unwrap()
+        registry.read(id, key, Wanted::Step { step: steps.steps, eyes: None, english: true }).await.unwrap()
     else {
         panic!("a step was asked for");
     };
@@ -187,7 +184,7 @@ async fn last_step(registry: &Registry, id: &str, key: Option<crate::secret::Key
 async fn no_links_no_seeds(server: &TestServer, created: &Created, people: &[Token], watcher: &Client, log: &Log) {
     let row = server.registry.store().reader().game(&created.id).await.unwrap().expect("the game is stored");
     let lobby = server.registry.lobby(Standing::Running).await.unwrap();
-    let record = match server.registry.request(&created.id, TableRequest::Record { key: None }).await.unwrap() {
+    let record = match server.registry.read(&created.id, None, Wanted::Record).await.unwrap() {
         TableResponse::Record(record) if watcher.stage() == "playing" => record,
         _ => String::new(),
     };

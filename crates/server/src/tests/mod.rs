@@ -24,7 +24,7 @@ use tokio::sync::{mpsc, oneshot};
 use crate::actor::{ClientState, Command, Inbox, Settings, Subscribe, TableRequest, TableResponse, outbox};
 use crate::metrics::Metrics;
 use crate::notice::NoticeQueue;
-use crate::registry::{Created, Registry};
+use crate::registry::{Created, Registry, Wanted};
 use crate::secret::Token;
 use crate::store::Store;
 use crate::table::Refused;

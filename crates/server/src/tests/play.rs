@@ -17,9 +17,7 @@ async fn two_people_play_a_whole_game_and_its_record_proves_the_deal() {
     }
     assert_eq!(clients[0].table["fair"]["commitment"], commitment);
     assert!(clients[0].table["fair"]["opened"].is_string());
-    let TableResponse::Record(text) =
-        server.registry.request(&created.id, TableRequest::Record { key: None }).await.unwrap()
-    else {
+    let TableResponse::Record(text) = server.registry.read(&created.id, None, Wanted::Record).await.unwrap() else {
         panic!("a record was asked for");
     };
     let (rules, record) = record::read(&text).expect("the record can be read");

@@ -6,7 +6,7 @@ use crate::packs::Packs;
 use crate::table::plan::Place as Seating;
 
 async fn steps(registry: &Registry, id: &str, token: Option<&Token>) -> Value {
-    match registry.request(id, TableRequest::Steps { key: token.map(Token::key) }).await.expect("the steps") {
+    match registry.read(id, token.map(Token::key), Wanted::Steps).await.expect("the steps") {
         TableResponse::Steps(news) => serde_json::to_value(*news).unwrap(),
         _ => panic!("steps were asked for"),
     }
@@ -14,14 +14,14 @@ async fn steps(registry: &Registry, id: &str, token: Option<&Token>) -> Value {
 
 async fn step(registry: &Registry, id: &str, token: Option<&Token>, step: u64, eyes: &str) -> Result<Value, Refused> {
     let (key, eyes) = (token.map(Token::key), (!eyes.is_empty()).then(|| eyes.to_owned()));
-    match registry.request(id, TableRequest::Step { key, step: step as u32, eyes, english: true }).await? {
+    match registry.read(id, key, Wanted::Step { step: step as u32, eyes, english: true }).await? {
         TableResponse::Step(news) => Ok(serde_json::to_value(*news).unwrap()),
         _ => panic!("a step was asked for"),
     }
 }
 
 async fn record(registry: &Registry, id: &str) -> String {
-    match registry.request(id, TableRequest::Record { key: None }).await.expect("the record") {
+    match registry.read(id, None, Wanted::Record).await.expect("the record") {
         TableResponse::Record(text) => text,
         _ => panic!("a record was asked for"),
     }
@@ -77,10 +77,7 @@ async fn a_seat_looks_back_with_its_own_eyes_while_the_game_runs() {
     let lines = all["lines"].as_array().unwrap();
     assert!(lines.iter().any(|line| secret(line) && line["seat"] == clients[0].table["you"]), "own deployment");
     assert!(!lines.iter().any(|line| secret(line) && line["seat"] == other), "the other's in its public form");
-    assert!(
-        registry.request(id, TableRequest::Fork { key: Some(people[0].key()), step: 3 }).await.is_err(),
-        "it is not over"
-    );
+    assert!(registry.read(id, Some(people[0].key()), Wanted::Fork { step: 3 }).await.is_err(), "it is not over");
 }
 
 #[tokio::test]
@@ -111,9 +108,9 @@ async fn a_finished_game_lies_open_and_can_be_played_on() {
             .all(|piece| piece["place"] != "city" || piece["troops"].is_number() || piece["most"] == 0)
     );
     let seating = || vec![Seating::Link, Seating::Bot { name: "random".to_owned() }];
-    let last = registry.fork(id, TableRequest::Fork { key: None, step: 30 }, seating()).await;
+    let last = registry.fork(id, None, 30, seating()).await;
     assert!(last.err().expect("nothing is left to play").text.contains("earlier"));
-    let fork = registry.fork(id, TableRequest::Fork { key: None, step: 17 }, seating()).await.unwrap();
+    let fork = registry.fork(id, None, 17, seating()).await.unwrap();
     let token = fork.links[0].clone().unwrap();
     sit(registry, &fork.id, &token, "Again").await.map(drop).unwrap();
     registry.request(&fork.id, TableRequest::Start { key: token.key() }).await.map(drop).unwrap();
@@ -122,16 +119,13 @@ async fn a_finished_game_lies_open_and_can_be_played_on() {
     assert_eq!(again[0].table["fair"]["commitment"], "");
     let looked_back = step(registry, &fork.id, Some(&token), 17, "").await.unwrap();
     assert_eq!(looked_back["view"], noted[17][0]);
-    let refused =
-        registry.request(&fork.id, TableRequest::Record { key: Some(token.key()) }).await.err().expect("not yet");
+    let refused = registry.read(&fork.id, Some(token.key()), Wanted::Record).await.err().expect("not yet");
     assert!(refused.text.contains("seed is known to all"), "{}", refused.text);
     play_on(&mut again, 25, &mut rules::Dice::new(9)).await;
     let version = again[0].version();
     again[0].play(version, "resign").await;
     again[0].until(|client| client.stage() == "over").await;
-    let TableResponse::Record(text) =
-        registry.request(&fork.id, TableRequest::Record { key: Some(token.key()) }).await.unwrap()
-    else {
+    let TableResponse::Record(text) = registry.read(&fork.id, Some(token.key()), Wanted::Record).await.unwrap() else {
         panic!("a record was asked for");
     };
     assert!(text.contains(&format!("x-fork: {id} 17")) && text.contains("nothing is proved"), "{text}");
@@ -219,4 +213,28 @@ async fn a_running_game_comes_back_by_its_host_only() {
     let registry = Registry::new(Arc::new(store), settings(), Arc::default());
     let again = Client::attend(&registry, &back.id, Some(&back.links[1].1)).await.unwrap();
     assert_eq!(again.position["view"], noted[19][1]);
+}
+
+/// However long a stranger's reading takes, those at the table do not wait for it.
+#[tokio::test]
+async fn nobody_at_a_table_waits_for_a_reader() {
+    let server = TestServer::new().await;
+    let (created, people) = started(&server.registry, scenario(&format!("{LINK},{LINK}"), "")).await;
+    let mut clients = Vec::new();
+    for token in &people {
+        clients.push(Client::attend(&server.registry, &created.id, Some(token)).await.unwrap());
+    }
+    play_on(&mut clients, 10, &mut rules::Dice::new(3)).await;
+    let before = steps(&server.registry, &created.id, None).await["steps"].as_u64().unwrap();
+    let no_end = server.registry.library.readers.acquire().await.unwrap();
+    let registry = Arc::clone(&server.registry);
+    let id = created.id.clone();
+    let reading = tokio::spawn(async move { steps(&registry, &id, None).await });
+    tokio::time::sleep(Duration::from_millis(50)).await;
+    play_on(&mut clients, 30, &mut rules::Dice::new(4)).await;
+    assert!(!reading.is_finished(), "the reader still waits");
+    drop(no_end);
+    let read = reading.await.unwrap()["steps"].as_u64().unwrap();
+    let after = steps(&server.registry, &created.id, None).await["steps"].as_u64().unwrap();
+    assert!(before <= read && read < after, "{before} {read} {after}");
 }

@@ -134,8 +134,7 @@ async fn at_a_table_with_pledges_everybody_is_bound_before_anybody_opens() {
     assert_eq!(one.table["fair"]["entropies"][1]["seat"], second);
     let version = one.version();
     one.play(version, "resign").await;
-    let TableResponse::Record(text) = registry.request(&created.id, TableRequest::Record { key: None }).await.unwrap()
-    else {
+    let TableResponse::Record(text) = registry.read(&created.id, None, Wanted::Record).await.unwrap() else {
         panic!("a record was asked for");
     };
     assert_eq!(text.lines().filter(|line| line.starts_with("pledge: ")).count(), 2);

@@ -46,7 +46,7 @@ impl Scene {
 
     async fn steps(&self, token: Option<&Token>) -> Value {
         let key = token.map(Token::key);
-        match self.server.registry.request(&self.id, TableRequest::Steps { key }).await.expect("the steps") {
+        match self.server.registry.read(&self.id, key, Wanted::Steps).await.expect("the steps") {
             TableResponse::Steps(news) => serde_json::to_value(*news).unwrap(),
             _ => panic!("steps were asked for"),
         }
@@ -54,8 +54,8 @@ impl Scene {
 
     async fn step(&self, token: Option<&Token>, step: u64) -> Value {
         let key = token.map(Token::key);
-        let request = TableRequest::Step { key, step: step as u32, eyes: None, english: true };
-        match self.server.registry.request(&self.id, request).await.expect("a step") {
+        let wanted = Wanted::Step { step: step as u32, eyes: None, english: true };
+        match self.server.registry.read(&self.id, key, wanted).await.expect("a step") {
             TableResponse::Step(news) => serde_json::to_value(*news).unwrap(),
             _ => panic!("a step was asked for"),
         }
@@ -70,7 +70,7 @@ impl Scene {
             let last = steps["steps"].as_u64().unwrap();
             found.extend([self.step(token, last).await, steps]);
         }
-        let changed = self.server.registry.request(&self.id, TableRequest::Record { key: None }).await.unwrap();
+        let changed = self.server.registry.read(&self.id, None, Wanted::Record).await.unwrap();
         let TableResponse::Record(text) = changed else { panic!("a record was asked for") };
         let (public, sealed) = text.split_once("\nsealed: ").expect("it is sealed");
         found.extend([public.into(), sealed.len().into()]);
@@ -180,8 +180,8 @@ async fn a_finished_game_shows_what_was_unseen() {
     assert_eq!(steps["steps"], lines.len());
     let step = scene.step(None, at as u64 + 1).await;
     assert!(step["line"].is_null(), "with the eyes of the public there was nothing to see");
-    let full = TableRequest::Step { key: None, step: at as u32 + 1, eyes: Some("full".to_owned()), english: true };
-    let TableResponse::Step(full) = scene.server.registry.request(&scene.id, full).await.unwrap() else {
+    let full = Wanted::Step { step: at as u32 + 1, eyes: Some("full".to_owned()), english: true };
+    let TableResponse::Step(full) = scene.server.registry.read(&scene.id, None, full).await.unwrap() else {
         panic!("a step")
     };
     assert_eq!(full.line.expect("a line").action, scene.transfer);

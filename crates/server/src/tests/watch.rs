@@ -25,7 +25,7 @@ async fn who_may_watch_is_the_tables_choice() {
     assert!(Client::attend(registry, &private.id, None).await.is_err());
     assert!(Client::attend(registry, &private.id, Some(&Token::fresh())).await.is_err());
     assert!(registry.request(&private.id, TableRequest::Look { key: None }).await.is_err());
-    assert!(registry.request(&private.id, TableRequest::Record { key: None }).await.is_err());
+    assert!(registry.read(&private.id, None, Wanted::Record).await.is_err());
     assert!(Client::attend(registry, &private.id, Some(&people[0])).await.is_ok());
     let (linked, _) = started(registry, scenario(&format!("{LINK},{LINK}"), r#","watch":"link""#)).await;
     let watch = linked.watch.clone().expect("a link for spectators");
@@ -47,10 +47,7 @@ async fn a_delayed_spectator_sees_nothing_before_its_time() {
     assert_eq!(one.play(version, &answer).await["outcome"], "done");
     let mut watcher = Client::attend(&server.registry, &created.id, None).await.unwrap();
     assert_eq!(watcher.position, Value::Null);
-    assert!(
-        server.registry.request(&created.id, TableRequest::Record { key: None }).await.is_err(),
-        "nor by another door"
-    );
+    assert!(server.registry.read(&created.id, None, Wanted::Record).await.is_err(), "nor by another door");
     for about in [Asked::City { city: "berlin".to_owned() }, Asked::Knowledge, Asked::Chance] {
         assert_eq!(watcher.say(Say::Ask { about }).await["outcome"], "refused", "nor by asking");
     }
@@ -68,9 +65,7 @@ async fn the_record_of_a_running_game_keeps_its_secrets() {
     let (version, answer) = (one.version(), one.answer(0));
     assert!(answer.starts_with("deploy") && answer.contains('='), "{answer}");
     one.play(version, &answer).await;
-    let TableResponse::Record(text) =
-        server.registry.request(&created.id, TableRequest::Record { key: None }).await.unwrap()
-    else {
+    let TableResponse::Record(text) = server.registry.read(&created.id, None, Wanted::Record).await.unwrap() else {
         panic!("a record was asked for");
     };
     assert!(text.contains("deploy") && text.contains("commitment: "), "{text}");
