@@ -1,6 +1,9 @@
 //! Bots at a table: one thinks at a time, on a thread of its own, from the view of its seat.
 
+use std::time::Duration;
+
 use rules::{Action, Seat};
+use tokio::time::Instant;
 use tracing::warn;
 
 use super::{Command, TableActor};
@@ -17,6 +20,16 @@ enum BotPlayed {
     Done,
     NotStored,
     NoAnswer(&'static str),
+}
+
+/// When a bot answers that has thought for so long: at the end of its pause, or of the next one. How long it took says
+/// something about its hand; all that shows of it is the number of pauses, and that is one.
+fn beat(thought: Duration, pause: Duration) -> Duration {
+    if pause.is_zero() {
+        return thought;
+    }
+    let pauses = thought.as_nanos().div_ceil(pause.as_nanos()).max(1);
+    pause * u32::try_from(pauses).unwrap_or(u32::MAX)
 }
 
 impl TableActor {
@@ -36,7 +49,7 @@ impl TableActor {
         let version = self.table.seat_state(seat).version;
         let (own, pause) = (self.own.clone(), self.settings.bot_pause);
         tokio::spawn(async move {
-            tokio::time::sleep(pause).await;
+            let began = Instant::now();
             let thought = tokio::task::spawn_blocking(move || {
                 let luck = u64::from_le_bytes(random_bytes());
                 let answer = if misses < PATIENCE {
@@ -48,6 +61,7 @@ impl TableActor {
             });
             // A bot that fails has no answer; the actor asks again.
             let action = thought.await.ok().flatten();
+            tokio::time::sleep_until(began + beat(began.elapsed(), pause)).await;
             if let Some(own) = own.upgrade() {
                 let _ = own.send(Command::BotDecided { seat, version, action }).await;
             }
@@ -106,4 +120,19 @@ fn bot_turn(table: &Table, seat: Seat, seen: usize) -> Option<BotTurn> {
         legal: table.rules.legal(game.state(), seat),
         events: events.collect(),
     })
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn however_long_a_bot_thinks_it_answers_on_the_beat() {
+        let pause = Duration::from_millis(250);
+        for thought in [0, 1, 40, 249, 250] {
+            assert_eq!(beat(Duration::from_millis(thought), pause), pause, "{thought}");
+        }
+        assert_eq!(beat(Duration::from_millis(251), pause), pause * 2);
+        assert_eq!(beat(Duration::from_millis(7), Duration::ZERO), Duration::from_millis(7), "no pause was wanted");
+    }
 }
