@@ -13,6 +13,7 @@ pub mod config;
 pub mod http;
 pub mod import;
 mod library;
+mod looks;
 pub mod metrics;
 pub mod notice;
 pub mod offline;

@@ -5,6 +5,7 @@ use std::sync::atomic::{AtomicU64, Ordering};
 use std::sync::{Arc, Mutex};
 
 use serde::Serialize;
+use sha2::{Digest, Sha256};
 use tokio::sync::{mpsc, oneshot};
 use tracing::{error, info};
 
@@ -31,6 +32,8 @@ pub struct Registry {
     packs: Arc<Packs>,
     /// One record is verified at a time: it is expensive, and anybody may ask for it.
     importing: tokio::sync::Semaphore,
+    /// Records that are verified or wait for it.
+    waiting: tokio::sync::Semaphore,
     /// What is read of games, apart from their tables.
     pub(crate) library: Library,
     slots: Mutex<HashMap<String, Slot>>,
@@ -80,6 +83,8 @@ impl InLobby {
 const LOBBY: u32 = 200;
 /// An open table at which nothing happens for so long is removed: 30 days, in milliseconds.
 pub const EXPIRES: i64 = 30 * 24 * 3600 * 1000;
+/// Records that are verified or wait for it at the same time.
+const MOST_IMPORTS: usize = 8;
 /// When there are this many slots, those of closed tables are removed.
 const MANY_SLOTS: usize = 4096;
 
@@ -92,6 +97,7 @@ impl Registry {
             settings,
             packs,
             importing,
+            waiting: tokio::sync::Semaphore::new(MOST_IMPORTS),
             library,
             slots: Mutex::default(),
             next_subscriber: AtomicU64::new(1),
@@ -154,7 +160,9 @@ impl Registry {
     pub async fn rematch(&self, kept: &KeptPlan) -> Result<String, Refused> {
         let of = kept.rematch_of.as_deref().unwrap_or_default();
         // A name that follows from the old table's: whoever asks second finds what the first one made.
-        let id = format!("{}r", &of[of.len().saturating_sub(30)..]);
+        let key = self.store.reader().key().bytes();
+        let hash = Sha256::new().chain_update(b"kabinett rematch 1\n").chain_update(key).chain_update(of).finalize();
+        let id = hex(&hash[..8]);
         match self.write_new(&id, kept, Vec::new()).await {
             Ok(()) | Err(StoreFault::Conflict) => Ok(id),
             Err(fault) => Err(Refused::not_stored(&fault)),
@@ -168,6 +176,7 @@ impl Registry {
 
     /// Imports a finished game from a record; imported twice, it is the same table.
     pub async fn import(&self, text: String) -> Result<String, Refused> {
+        let _place = self.waiting.try_acquire().map_err(|_| Refused::told("hall-imports-wait").with(Kind::TooOften))?;
         let _turn = self.importing.acquire().await.map_err(|_| closed())?;
         let (packs, key) = (Arc::clone(&self.packs), self.store.reader().key().clone());
         let prove = move || {

@@ -29,7 +29,10 @@ impl Browser<'_> {
             for wanted in ["HttpOnly", "SameSite=Strict", "Path=/"] {
                 assert!(line.contains(wanted), "{line}");
             }
-            line.split(';').next().expect("a pair").clone_into(&mut self.cookie);
+            let pair = line.split(';').next().expect("a pair");
+            let name = pair.split('=').next().expect("a name");
+            let others = self.cookie.split("; ").filter(|other| !other.is_empty() && !other.starts_with(name));
+            self.cookie = others.chain([pair]).collect::<Vec<_>>().join("; ");
         }
         let status = head.split(' ').nth(1).and_then(|code| code.parse().ok()).expect("a status");
         (status, serde_json::from_str(body).unwrap_or(Value::Null))

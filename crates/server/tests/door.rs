@@ -173,3 +173,19 @@ async fn nobody_escapes_the_limits_by_naming_another_address() {
     assert!(server.raw(&ask("")).await.starts_with("HTTP/1.1 400"), "nobody is named");
     assert!(server.raw(&ask("X-Forwarded-For: 192.0.2.1, me\r\n")).await.starts_with("HTTP/1.1 400"));
 }
+
+/// Programs that read mail follow every link in it: the link itself changes nothing.
+#[tokio::test(flavor = "multi_thread", worker_threads = 2)]
+async fn a_link_of_a_mail_asks_once_more() {
+    let server = Server::start().await;
+    for (what, german) in [("stop", "Keine Benachrichtigungen mehr"), ("confirm", "Ja, schicken")] {
+        let get = format!(
+            "GET /api/notices/{what}/0 HTTP/1.1\r\nHost: {}\r\nAccept-Language: de-AT, en;q=0.5\r\nConnection: close\r\n\r\n",
+            server.address
+        );
+        let page = server.raw(&get).await;
+        assert!(page.starts_with("HTTP/1.1 200") && page.contains("<form method=\"post\">"), "{page}");
+        assert!(page.contains(german) && page.contains("form-action 'self'"), "{page}");
+        assert_eq!(server.request(&format!("POST /api/notices/{what}/0"), None, None).await.0, 200);
+    }
+}

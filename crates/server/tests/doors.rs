@@ -31,11 +31,14 @@ const TABLE_ROUTES: [&str; 17] = [
 ];
 
 /// Routes that say nothing of any table but those of whoever asks, or make one.
-const OTHER_ROUTES: [&str; 11] = [
+const OTHER_ROUTES: [&str; 14] = [
     "GET /api",
     "GET /api/titles",
     "POST /api/tables",
     "GET /api/notices/stop/{code}",
+    "POST /api/notices/stop/{code}",
+    "GET /api/notices/confirm/{code}",
+    "POST /api/notices/confirm/{code}",
     "GET /api/account",
     "POST /api/account",
     "DELETE /api/account",

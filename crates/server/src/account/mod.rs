@@ -15,6 +15,7 @@ use tracing::info;
 
 use crate::clock::now_ms;
 use crate::http::Bucket;
+use crate::looks;
 use crate::registry::InLobby;
 use crate::secret::{Key, Token};
 use crate::store::{AccountRow, AccountWrite, Holding, Store, StoreFault};
@@ -22,6 +23,8 @@ use crate::table::{Kind, Refused};
 
 /// A session ends after this many seconds: 30 days.
 pub const SESSION: i64 = 30 * 24 * 3600;
+/// A browser is remembered for a year.
+pub const DEVICE: i64 = 365 * 24 * 3600;
 /// Tries at one name: five at once, then one every half minute.
 const TRIES: f64 = 5.0;
 const TRIES_A_SECOND: f64 = 1.0 / 30.0;
@@ -58,6 +61,9 @@ impl Accounts {
     pub async fn register(&self, name: &str, word: &str) -> Result<Token, Refused> {
         let name = name.trim();
         let id = id_of(name).ok_or_else(|| Refused::told("account-name"))?;
+        if !looks::is_visible(name) || !looks::is_one_script(name) {
+            return Err(Refused::told("account-letters"));
+        }
         if !password::is_fit(word) {
             return Err(Refused::told("account-password"));
         }
@@ -78,9 +84,37 @@ impl Accounts {
 
     /// The same words and the same time whether the name or the password is wrong.
     pub async fn sign_in(&self, name: &str, word: &str) -> Result<Token, Refused> {
+        self.sign_in_from(name, word, None).await
+    }
+
+    /// The same from a browser that may have been used for this account before: its owner is not locked out by what
+    /// others try elsewhere.
+    pub async fn sign_in_from(&self, name: &str, word: &str, device: Option<&Token>) -> Result<Token, Refused> {
         let id = id_of(name.trim()).unwrap_or_default();
-        self.check(&id, word).await?;
+        let counted = match device.map(Token::key) {
+            Some(device) if self.knows(&device, &id).await? => format!("device {}", device.text()),
+            _ => id.clone(),
+        };
+        self.check_counted(&id, word, &counted).await?;
         self.open_session(id).await
+    }
+
+    async fn knows(&self, device: &Key, id: &str) -> Result<bool, Refused> {
+        let owner = self.store.reader().device(device.text(), now_ms() / 1000).await;
+        Ok(owner.map_err(|fault| stored(&fault))?.as_deref() == Some(id))
+    }
+
+    /// Remembers the browser somebody has signed in from, unless it is known; the token is for its cookie.
+    pub async fn remember_device(&self, person: &Person, device: Option<&Token>) -> Result<Option<Token>, Refused> {
+        if let Some(device) = device
+            && self.knows(&device.key(), &person.account).await?
+        {
+            return Ok(None);
+        }
+        let (token, ends) = (Token::fresh(), now_ms() / 1000 + DEVICE);
+        let (key, account) = (token.key().text().to_owned(), person.account.clone());
+        self.write(AccountWrite::KnowDevice { key, account, ends }).await?;
+        Ok(Some(token))
     }
 
     pub async fn sign_out(&self, person: &Person) -> Result<(), Refused> {
@@ -97,6 +131,7 @@ impl Accounts {
         let account = person.account.clone();
         let password = self.hash(new).await?;
         self.write(AccountWrite::Password { account: account.clone(), password }).await?;
+        self.write(AccountWrite::ForgetDevices { account: account.clone() }).await?;
         self.write(AccountWrite::SignOutOthers { account, but: person.session.text().to_owned() }).await
     }
 
@@ -142,7 +177,12 @@ impl Accounts {
     }
 
     async fn check(&self, id: &str, word: &str) -> Result<(), Refused> {
-        if !self.may_try(id) {
+        self.check_counted(id, word, id).await
+    }
+
+    /// `counted`: whose tries these are.
+    async fn check_counted(&self, id: &str, word: &str, counted: &str) -> Result<(), Refused> {
+        if !self.may_try(counted) {
             return Err(Refused::told("account-too-often").with(Kind::TooOften));
         }
         let row = self.store.reader().account(id).await.map_err(|fault| stored(&fault))?;

@@ -93,3 +93,39 @@ async fn an_account_keeps_seats_by_their_keys_and_goes_without_a_trace() {
     let person = accounts.whose(&again).await.unwrap().unwrap();
     assert_eq!(accounts.tables(&person).await.unwrap(), [], "whoever takes the name next gets nothing");
 }
+
+#[tokio::test]
+async fn names_that_look_alike_are_one_name() {
+    let server = TestServer::new().await;
+    let accounts = accounts(&server);
+    accounts.register("ANNA", WORD).await.expect("registered");
+    let refused = |given: Result<Token, crate::table::Refused>| given.err().expect("refused").message.unwrap().key;
+    assert_eq!(refused(accounts.register("ΑΝΝΑ", WORD).await), "account-taken", "Greek capitals");
+    for mixed in ["Аnna", "Bertа", "Ｂｅｒｔａ"] {
+        assert_eq!(refused(accounts.register(mixed, WORD).await), "account-letters", "{mixed}");
+    }
+    accounts.register("Άννα", WORD).await.expect("another name, and it looks like one");
+}
+
+/// Whoever tries passwords elsewhere locks nobody out of a browser that was used before.
+#[tokio::test]
+async fn an_owner_is_not_locked_out_of_a_known_browser() {
+    let server = TestServer::new().await;
+    let accounts = accounts(&server);
+    let session = accounts.register("Anna", WORD).await.expect("registered");
+    let person = accounts.whose(&session).await.unwrap().expect("signed in");
+    let device = accounts.remember_device(&person, None).await.unwrap().expect("a browser is remembered");
+    assert!(accounts.remember_device(&person, Some(&device)).await.unwrap().is_none(), "once");
+    for _ in 0..10 {
+        let _ = accounts.sign_in("Anna", "another password").await;
+    }
+    let refused = accounts.sign_in("Anna", WORD).await.err().expect("locked").message.unwrap().key;
+    assert_eq!(refused, "account-too-often");
+    assert!(accounts.sign_in_from("Anna", WORD, Some(&Token::fresh())).await.is_err(), "any cookie will not do");
+    accounts.sign_in_from("anna", WORD, Some(&device)).await.expect("the owner comes in");
+    accounts.register("Berta", WORD).await.expect("registered");
+    for _ in 0..10 {
+        let _ = accounts.sign_in_from("Berta", "another password", Some(&device)).await;
+    }
+    assert!(accounts.sign_in_from("Berta", WORD, Some(&device)).await.is_err(), "it is for its own account only");
+}

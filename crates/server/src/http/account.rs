@@ -11,13 +11,15 @@ use serde::{Deserialize, Serialize};
 use super::App;
 use super::body::body;
 use super::source::Source;
-use crate::account::{Person, SESSION};
+use crate::account::{DEVICE, Person, SESSION};
 use crate::actor::TableRequest;
 use crate::registry::InLobby;
 use crate::secret::{Key, Token};
 use crate::table::{Kind, Refused};
 
 const COOKIE: &str = "kabinett-session";
+/// Says that somebody has signed in from this browser before, and opens nothing.
+const DEVICE_COOKIE: &str = "kabinett-device";
 /// What an attempt to sign in or register costs of an address's requests.
 const ATTEMPT: u32 = 20;
 
@@ -103,14 +105,22 @@ pub async fn person(app: &App, headers: &HeaderMap) -> Result<Option<Person>, Re
 }
 
 fn session(headers: &HeaderMap) -> Option<Token> {
+    token_of(headers, COOKIE)
+}
+
+fn token_of(headers: &HeaderMap, cookie: &str) -> Option<Token> {
     let cookies = headers.get_all(header::COOKIE).iter().filter_map(|cookie| cookie.to_str().ok());
     let mut pairs = cookies.flat_map(|cookies| cookies.split(';')).filter_map(|pair| pair.trim().split_once('='));
-    pairs.find(|(name, _)| *name == COOKIE).and_then(|(_, token)| Token::read(token))
+    pairs.find(|(name, _)| *name == cookie).and_then(|(_, token)| Token::read(token))
 }
 
 /// Only this page sends it, no script reads it; over TLS it never leaves TLS.
 fn cookie(app: &App, headers: &HeaderMap, token: Option<&Token>) -> HeaderValue {
     let (text, age) = token.map_or(("", 0), |token| (token.reveal(), SESSION));
+    cookie_of(app, headers, COOKIE, text, age)
+}
+
+fn cookie_of(app: &App, headers: &HeaderMap, name: &str, text: &str, age: i64) -> HeaderValue {
     // The last line is the proxy's own.
     let is_tls = app.host_policy.proxies > 0
         && headers
@@ -119,7 +129,7 @@ fn cookie(app: &App, headers: &HeaderMap, token: Option<&Token>) -> HeaderValue 
             .next_back()
             .is_some_and(|scheme| scheme.as_bytes().eq_ignore_ascii_case(b"https"));
     let secure = if is_tls { "; Secure" } else { "" };
-    let cookie = format!("{COOKIE}={text}; Path=/; HttpOnly; SameSite=Strict; Max-Age={age}{secure}");
+    let cookie = format!("{name}={text}; Path=/; HttpOnly; SameSite=Strict; Max-Age={age}{secure}");
     HeaderValue::from_str(&cookie).expect("digits and fixed words")
 }
 
@@ -137,8 +147,14 @@ fn attempt(app: &App, source: Source, given: Result<Json<SignInBody>, JsonReject
 
 async fn signed_in(app: &App, headers: &HeaderMap, token: &Token, status: StatusCode) -> Result<Response, Refused> {
     let person = app.accounts.whose(token).await?.ok_or_else(|| Refused::told("account-sign-in"))?;
+    let device = app.accounts.remember_device(&person, token_of(headers, DEVICE_COOKIE).as_ref()).await?;
     let news = news(app, &person).await?;
-    Ok((status, [(header::SET_COOKIE, cookie(app, headers, Some(token)))], Json(news)).into_response())
+    let mut response = (status, [(header::SET_COOKIE, cookie(app, headers, Some(token)))], Json(news)).into_response();
+    if let Some(device) = device {
+        let device = cookie_of(app, headers, DEVICE_COOKIE, device.reveal(), DEVICE);
+        response.headers_mut().append(header::SET_COOKIE, device);
+    }
+    Ok(response)
 }
 
 pub async fn register(
@@ -158,7 +174,9 @@ pub async fn sign_in(
     given: Result<Json<SignInBody>, JsonRejection>,
 ) -> Result<Response, Refused> {
     let SignInBody { name, password } = attempt(&app, source, given)?;
-    signed_in(&app, &headers, &app.accounts.sign_in(&name, &password).await?, StatusCode::OK).await
+    let device = token_of(&headers, DEVICE_COOKIE);
+    let token = app.accounts.sign_in_from(&name, &password, device.as_ref()).await?;
+    signed_in(&app, &headers, &token, StatusCode::OK).await
 }
 
 pub async fn look(State(app): State<App>, Visitor(person): Visitor) -> Result<Json<AccountNews>, Refused> {

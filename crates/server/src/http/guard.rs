@@ -90,7 +90,8 @@ pub async fn stand_guard(
         }
     };
     for (name, value) in HEADERS {
-        response.headers_mut().insert(name, HeaderValue::from_static(value));
+        // A page with a form has stricter ones of its own.
+        response.headers_mut().entry(name).or_insert(HeaderValue::from_static(value));
     }
     if path.starts_with("/api") {
         response.headers_mut().insert(header::CACHE_CONTROL, HeaderValue::from_static("no-store"));

@@ -2,6 +2,7 @@
 
 pub mod account;
 pub mod api;
+mod asking;
 mod boards;
 mod body;
 mod counted;
@@ -86,7 +87,8 @@ pub fn router(app: App) -> Router {
         .route("/api/tables/{id}/fork", post(replay::fork))
         .route("/api/tables/{id}/notices", get(notices::look).post(notices::keep))
         .route("/api/tables/{id}/notices/{kind}", axum::routing::delete(notices::stop))
-        .route("/api/notices/stop/{code}", get(notices::stop_by_code))
+        .route("/api/notices/stop/{code}", get(notices::ask_to_stop).post(notices::stop_by_code))
+        .route("/api/notices/confirm/{code}", get(notices::ask_to_confirm).post(notices::confirm))
         .route("/api/account", get(account::look).post(account::register).delete(account::remove))
         .route("/api/account/password", post(account::change_password))
         .route("/api/account/tables/{id}", post(account::hold).delete(account::let_go))

@@ -3,12 +3,13 @@
 use axum::Json;
 use axum::extract::rejection::JsonRejection;
 use axum::extract::{Path, State};
-use axum::http::StatusCode;
+use axum::http::{HeaderMap, StatusCode};
+use axum::response::Response;
 use serde::Serialize;
 
-use super::App;
 use super::account::SeatKey;
 use super::body::body;
+use super::{App, asking};
 use crate::actor::{TableRequest, TableResponse};
 use crate::notice::Target;
 use crate::store::{NoticeRow, StoreFault};
@@ -72,8 +73,30 @@ pub async fn stop(
     Ok(StatusCode::NO_CONTENT)
 }
 
-/// The way out that stands in every mail; whoever has the code may use it.
-pub async fn stop_by_code(State(app): State<App>, Path(code): Path<String>) -> Result<&'static str, Refused> {
+/// The way out that stands in every mail; whoever has the code may use it. It asks once more.
+pub async fn ask_to_stop(headers: HeaderMap) -> Response {
+    asking::ask(&headers, "notice-stop-ask", "notice-stop-button")
+}
+
+pub async fn stop_by_code(
+    State(app): State<App>,
+    Path(code): Path<String>,
+    headers: HeaderMap,
+) -> Result<Response, Refused> {
     app.registry.store().stop_notice(&code).await.map_err(|fault| stored(&fault))?;
-    Ok("There will be no more of these notices.\n")
+    Ok(asking::tell(&headers, "notice-stopped"))
+}
+
+/// The owner of an address says that mail is welcome there.
+pub async fn ask_to_confirm(headers: HeaderMap) -> Response {
+    asking::ask(&headers, "notice-confirm-ask", "notice-confirm-button")
+}
+
+pub async fn confirm(
+    State(app): State<App>,
+    Path(code): Path<String>,
+    headers: HeaderMap,
+) -> Result<Response, Refused> {
+    app.registry.store().confirm_notice(&code).await.map_err(|fault| stored(&fault))?;
+    Ok(asking::tell(&headers, "notice-confirmed"))
 }

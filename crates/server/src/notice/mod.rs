@@ -222,12 +222,21 @@ impl Notifier {
         };
         for notice in wanted {
             let Ok(target) = serde_json::from_str::<Target>(&notice.target) else { continue };
+            let is_mail = matches!(target, Target::Mail { .. });
+            // The first mail asks its reader to confirm the address.
+            if is_mail && !notice.is_welcome {
+                info!(table = turn.table, "an address for mail was not confirmed");
+                continue;
+            }
             if !self.may_send(turn, &target) {
                 info!(table = turn.table, kind = target.kind(), "the daily limit of notices is reached");
                 continue;
             }
             let sent = self.send_with_patience(turn, &target, &notice.code).await;
             info!(table = turn.table, kind = target.kind(), arrived = sent.is_ok(), "a notice of a turn");
+            if is_mail && let Err(fault) = self.store.count_notice(&notice.code).await {
+                warn!(%fault, "a mail was not counted");
+            }
             if sent == Err(Failed::ForGood)
                 && matches!(target, Target::Push { .. })
                 && let Err(fault) = self.store.stop_notice(&notice.code).await
@@ -289,8 +298,12 @@ impl Notifier {
             Target::Mail { address, token } => {
                 let mailer = self.mailer.as_ref().ok_or(Failed::ForGood)?;
                 let link = token.as_ref().map_or(place.clone(), |token| format!("{place}#{token}"));
+                let more = format!("{}/api/notices/confirm/{code}", self.means.public_url);
                 let stop = format!("{}/api/notices/stop/{code}", self.means.public_url);
-                mailer.send(address, &words, &format!("{words}\n\n{link}\n\nNo more of these: {stop}\n")).await
+                let text = format!(
+                    "{words}\n\n{link}\n\nFor more of these, confirm your address once: {more}\n\nNo more of these: {stop}\n"
+                );
+                mailer.send(address, &words, &text).await
             }
         }
     }

@@ -100,6 +100,8 @@ pub struct NoticeRow {
     pub kind: String,
     pub target: String,
     pub code: String,
+    /// Its owner has confirmed the address, or has not been asked yet.
+    pub is_welcome: bool,
 }
 
 /// A person's account. `password` is its argon2id hash.
@@ -133,6 +135,8 @@ pub enum AccountWrite {
     SignOut { key: String },
     SignOutOthers { account: String, but: String },
     ForgetEnded { now: i64 },
+    KnowDevice { key: String, account: String, ends: i64 },
+    ForgetDevices { account: String },
     Hold(Holding),
     LetGo { account: String, game: String },
 }
@@ -147,6 +151,8 @@ enum Write {
     },
     KeepNotice(NoticeRow),
     StopNotice(String),
+    CountNotice(String),
+    ConfirmNotice(String),
     Create(GameRow),
     /// A game with its lines, all or nothing.
     Import(GameRow, Vec<LogLine>),
@@ -242,6 +248,11 @@ impl Reader {
     /// Whose session this is, if it has not ended.
     pub async fn session(&self, key: &str, now: i64) -> Result<Option<String>, StoreFault> {
         sql::accounts::session(&mut *self.connection().await?, key, now).await
+    }
+
+    /// Who has signed in from this browser before.
+    pub async fn device(&self, key: &str, now: i64) -> Result<Option<String>, StoreFault> {
+        sql::accounts::device(&mut *self.connection().await?, key, now).await
     }
 
     /// The key of a seat an account keeps at this game.
@@ -361,12 +372,21 @@ impl Store {
         code: String,
     ) -> Result<(), StoreFault> {
         let (game, kind) = (game.to_owned(), kind.to_owned());
-        self.write(Write::KeepNotice(NoticeRow { game, seat, kind, target, code })).await
+        self.write(Write::KeepNotice(NoticeRow { game, seat, kind, target, code, is_welcome: true })).await
     }
 
     /// Something about an account; one that exists already is a conflict.
     pub async fn write_account(&self, write: AccountWrite) -> Result<(), StoreFault> {
         self.write(Write::Account(write)).await
+    }
+
+    /// One more was sent to an address; the second goes only to one that was confirmed.
+    pub async fn count_notice(&self, code: &str) -> Result<(), StoreFault> {
+        self.write(Write::CountNotice(code.to_owned())).await
+    }
+
+    pub async fn confirm_notice(&self, code: &str) -> Result<(), StoreFault> {
+        self.write(Write::ConfirmNotice(code.to_owned())).await
     }
 
     pub async fn stop_notice(&self, code: &str) -> Result<(), StoreFault> {
@@ -478,6 +498,8 @@ async fn write_batch(
             Write::Expire { before } => sql::expire(writer, *before).await,
             Write::KeepNotice(notice) => sql::keep_notice(writer, notice).await,
             Write::StopNotice(code) => sql::stop_notice(writer, code).await,
+            Write::CountNotice(code) => sql::count_notice(writer, code).await,
+            Write::ConfirmNotice(code) => sql::confirm_notice(writer, code).await,
             Write::Import(game, lines) => sql::import(writer, game, lines).await,
             Write::Fault { game, at, body } => sql::keep_fault(writer, game, *at, body).await,
         };

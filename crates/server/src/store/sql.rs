@@ -73,6 +73,7 @@ pub async fn prepare(writer: &mut SqliteConnection) -> StoreResult<()> {
     // Somebody else may have been faster.
     let form = number(writer, &path, "PRAGMA user_version").await?;
     lay_out(writer, form).await?;
+    accounts::fill_looks(writer).await?;
     commit(writer).await
 }
 
@@ -235,15 +236,28 @@ pub async fn keep_notice(writer: &mut SqliteConnection, notice: &NoticeRow) -> S
     query.execute(&mut *writer).await.map(drop).map_err(|error| fault(&error))
 }
 
+/// One more was sent to an address nobody has confirmed.
+pub async fn count_notice(writer: &mut SqliteConnection, code: &str) -> StoreResult<()> {
+    let query = sqlx::query("UPDATE notices SET sent = sent + 1 WHERE code = ?").bind(code);
+    query.execute(&mut *writer).await.map(drop).map_err(|error| fault(&error))
+}
+
+pub async fn confirm_notice(writer: &mut SqliteConnection, code: &str) -> StoreResult<()> {
+    let query = sqlx::query("UPDATE notices SET confirmed = 1 WHERE code = ?").bind(code);
+    query.execute(&mut *writer).await.map(drop).map_err(|error| fault(&error))
+}
+
 pub async fn stop_notice(writer: &mut SqliteConnection, code: &str) -> StoreResult<()> {
     let query = sqlx::query("DELETE FROM notices WHERE code = ?").bind(code);
     query.execute(&mut *writer).await.map(drop).map_err(|error| fault(&error))
 }
 
 pub async fn notices(reader: &mut SqliteConnection, game: &str, seat: u8) -> StoreResult<Vec<NoticeRow>> {
-    let query = sqlx::query("SELECT game, seat, kind, target, code FROM notices WHERE game = ? AND seat = ?")
-        .bind(game)
-        .bind(seat);
+    let query = sqlx::query(
+        "SELECT game, seat, kind, target, code, confirmed OR sent = 0 FROM notices WHERE game = ? AND seat = ?",
+    )
+    .bind(game)
+    .bind(seat);
     let rows = query.fetch_all(&mut *reader).await.map_err(|error| fault(&error))?;
     let read = |row: &SqliteRow| {
         Ok(NoticeRow {
@@ -252,6 +266,7 @@ pub async fn notices(reader: &mut SqliteConnection, game: &str, seat: u8) -> Sto
             kind: field(row, 2)?,
             target: field(row, 3)?,
             code: field(row, 4)?,
+            is_welcome: field(row, 5)?,
         })
     };
     rows.iter().map(read).collect()

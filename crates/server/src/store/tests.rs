@@ -383,3 +383,22 @@ async fn an_earlier_file_is_brought_up_to_date() {
     }
     assert_eq!(store.reader().lobby(Standing::Open, 10_000, 10).await.unwrap().len(), 3);
 }
+
+#[tokio::test]
+async fn a_second_mail_goes_to_a_confirmed_address_only() {
+    let folder = Folder::new();
+    let store = Store::open(&folder.file()).await.unwrap();
+    store.create(game("a")).await.unwrap();
+    store.keep_notice("a", 1, "mail", "{}".to_owned(), "code".to_owned()).await.unwrap();
+    let is_welcome = async || store.reader().notices("a", 1).await.unwrap()[0].is_welcome;
+    assert!(is_welcome().await, "the first asks");
+    store.count_notice("code").await.unwrap();
+    assert!(!is_welcome().await);
+    store.confirm_notice("another").await.unwrap();
+    assert!(!is_welcome().await);
+    store.confirm_notice("code").await.unwrap();
+    assert!(is_welcome().await);
+    store.keep_notice("a", 1, "mail", "{}".to_owned(), "fresh".to_owned()).await.unwrap();
+    store.count_notice("fresh").await.unwrap();
+    assert!(!is_welcome().await, "another address is confirmed anew");
+}

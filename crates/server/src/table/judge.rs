@@ -13,6 +13,7 @@ use super::log_entry::LogEntry;
 use super::plan::Place;
 use super::room::Need;
 use super::{Chair, SeatState, Stage, Table};
+use crate::looks;
 use crate::secret::read_hex;
 use crate::wire::{FromServer, Outcome, Reply};
 use crate::store::StoreFault;
@@ -206,6 +207,8 @@ impl Table {
                     |state: &SeatState| matches!(&state.chair, Chair::Person { key: own, .. } if own == key);
                 ensure(!self.seat_states.iter().any(is_seated), "hall-seated")?;
                 ensure(!name.is_empty() && name.chars().count() <= LONGEST_NAME, "hall-name-length")?;
+                ensure(looks::is_visible(name), "hall-name-hidden")?;
+                ensure(!self.has_look_alike(name), "hall-name-alike")?;
                 self.permit_share(entropy, pledge)
             }
             LogEntry::Opens { seat, entropy } => self.permit_opening(*seat, entropy),
@@ -255,6 +258,14 @@ impl Table {
             }
             LogEntry::Notes { text, .. } => ensure(text.len() <= LONGEST_NOTES, "hall-notes-length"),
         }
+    }
+
+    /// Somebody here has a name that looks like this one and is another. One person on two seats has the same twice.
+    fn has_look_alike(&self, name: &str) -> bool {
+        self.seat_states.iter().any(|state| match &state.chair {
+            Chair::Person { name: other, .. } => other != name && looks::look_of(other) == looks::look_of(name),
+            Chair::Empty | Chair::Bot { .. } => false,
+        })
     }
 
     fn permit_swap(&self, with: u8) -> Permission {

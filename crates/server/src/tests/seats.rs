@@ -228,3 +228,34 @@ async fn an_account_without_room_takes_no_seat() {
     let held = store.reader().key_at("anna", id).await.unwrap();
     assert_eq!(held.as_deref(), Some(token.key().text()));
 }
+
+#[tokio::test]
+async fn nobody_sits_down_under_a_name_that_looks_like_anothers() {
+    let server = TestServer::new().await;
+    let registry = &server.registry;
+    let created = registry.create(scenario(&format!("{LINK},{LINK}"), "")).await.unwrap();
+    let (one, other) = (created.links[0].clone().unwrap(), created.links[1].clone().unwrap());
+    sit(registry, &created.id, &one, "ANNA").await.map(drop).unwrap();
+    for (name, key) in [("ΑΝΝΑ", "hall-name-alike"), ("ANNA\u{200b}", "hall-name-hidden")] {
+        let refused = sit(registry, &created.id, &other, name).await.err().expect(name);
+        assert_eq!(refused.message.unwrap().key, key, "{name}");
+    }
+    sit(registry, &created.id, &other, "ANNA").await.map(drop).expect("one person may play both seats");
+}
+
+/// However often the same people play again, each game has a table of its own.
+#[tokio::test]
+async fn rematches_do_not_run_out_of_tables() {
+    let server = TestServer::new().await;
+    let registry = &server.registry;
+    let plan = scenario(&format!("{LINK},{LINK}"), "");
+    let mut kept = crate::table::plan::KeptPlan::new(plan);
+    let mut ids = vec!["5c306346c58dca0e".to_owned()];
+    for _ in 0..50 {
+        kept.rematch_of = ids.last().cloned();
+        let id = registry.rematch(&kept).await.unwrap();
+        assert_eq!(registry.rematch(&kept).await.unwrap(), id, "asked for twice it is the same one");
+        assert!(!ids.contains(&id) && id.len() == 16, "{id}");
+        ids.push(id);
+    }
+}

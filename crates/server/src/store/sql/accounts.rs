@@ -3,12 +3,14 @@
 use sqlx::sqlite::SqliteConnection;
 
 use super::{StoreResult, fault, field, listed};
+use crate::looks::look_of;
 use crate::store::{AccountRow, AccountWrite, Holding, Listed, MOST_HELD, StoreFault};
 
 pub async fn write(writer: &mut SqliteConnection, write: &AccountWrite) -> StoreResult<()> {
     let query = match write {
         AccountWrite::Register(row) => {
-            sqlx::query("INSERT INTO accounts (id, name, password, created) VALUES (?, ?, ?, ?)")
+            sqlx::query("INSERT INTO accounts (look, id, name, password, created) VALUES (?, ?, ?, ?, ?)")
+                .bind(look_of(&row.name))
                 .bind(&row.id)
                 .bind(&row.name)
                 .bind(&row.password)
@@ -25,7 +27,15 @@ pub async fn write(writer: &mut SqliteConnection, write: &AccountWrite) -> Store
         AccountWrite::SignOutOthers { account, but } => {
             sqlx::query("DELETE FROM sessions WHERE account = ? AND key <> ?").bind(account).bind(but)
         }
-        AccountWrite::ForgetEnded { now } => sqlx::query("DELETE FROM sessions WHERE ends <= ?").bind(now),
+        AccountWrite::ForgetEnded { now } => {
+            let query = sqlx::query("DELETE FROM devices WHERE ends <= ?").bind(now);
+            query.execute(&mut *writer).await.map_err(|error| fault(&error))?;
+            sqlx::query("DELETE FROM sessions WHERE ends <= ?").bind(now)
+        }
+        AccountWrite::KnowDevice { key, account, ends } => {
+            sqlx::query("INSERT INTO devices (key, account, ends) VALUES (?, ?, ?)").bind(key).bind(account).bind(ends)
+        }
+        AccountWrite::ForgetDevices { account } => sqlx::query("DELETE FROM devices WHERE account = ?").bind(account),
         AccountWrite::Hold(holding) => return hold(writer, holding).await,
         AccountWrite::LetGo { account, game } => {
             sqlx::query("DELETE FROM holdings WHERE account = ? AND game = ?").bind(account).bind(game)
@@ -53,6 +63,24 @@ pub async fn session(reader: &mut SqliteConnection, key: &str, now: i64) -> Stor
     let query = sqlx::query("SELECT account FROM sessions WHERE key = ? AND ends > ?").bind(key).bind(now);
     let row = query.fetch_optional(&mut *reader).await.map_err(|error| fault(&error))?;
     row.map(|row| field(&row, 0)).transpose()
+}
+
+/// Who has signed in from this browser before.
+pub async fn device(reader: &mut SqliteConnection, key: &str, now: i64) -> StoreResult<Option<String>> {
+    let query = sqlx::query("SELECT account FROM devices WHERE key = ? AND ends > ?").bind(key).bind(now);
+    let row = query.fetch_optional(&mut *reader).await.map_err(|error| fault(&error))?;
+    row.map(|row| field(&row, 0)).transpose()
+}
+
+/// Accounts of an earlier file get a look; of two that look alike the first does.
+pub async fn fill_looks(writer: &mut SqliteConnection) -> StoreResult<()> {
+    let query = sqlx::query("SELECT id, name FROM accounts WHERE look IS NULL ORDER BY created");
+    for row in query.fetch_all(&mut *writer).await.map_err(|error| fault(&error))? {
+        let (id, name): (String, String) = (field(&row, 0)?, field(&row, 1)?);
+        let query = sqlx::query("UPDATE OR IGNORE accounts SET look = ? WHERE id = ?").bind(look_of(&name)).bind(id);
+        query.execute(&mut *writer).await.map_err(|error| fault(&error))?;
+    }
+    Ok(())
 }
 
 /// The key of a seat an account keeps at this game.

@@ -73,8 +73,9 @@ const THIRD: [&str; 4] = [
     "CREATE INDEX sessions_by_account ON sessions (account)",
 ];
 
-/// What form 4 adds: what the lobby must know of a table without reading its plan, and the one case in which lines go.
-const FOURTH: [&str; 7] = [
+/// What form 4 adds: what the lobby must know of a table without reading its plan, the one case in which lines go, how
+/// names look, browsers somebody has signed in from, and whether an address for mail has been confirmed.
+const FOURTH: [&str; 12] = [
     // Whether anybody may find it: 0 never, 1 as long as it is open, 2 always.
     "ALTER TABLE games ADD COLUMN listed INTEGER NOT NULL DEFAULT 0",
     // Seconds by which spectators are behind.
@@ -93,6 +94,16 @@ const FOURTH: [&str; 7] = [
     "CREATE TRIGGER lines_are_not_deleted BEFORE DELETE ON lines
         WHEN (SELECT standing FROM games WHERE id = OLD.game) IS NOT 'expired'
         BEGIN SELECT RAISE(ABORT, 'lines are only ever added'); END",
+    "ALTER TABLE accounts ADD COLUMN look TEXT",
+    "CREATE UNIQUE INDEX accounts_by_look ON accounts (look)",
+    "CREATE TABLE devices (
+        key TEXT PRIMARY KEY,
+        account TEXT NOT NULL REFERENCES accounts (id) ON DELETE CASCADE,
+        ends INTEGER NOT NULL
+    ) WITHOUT ROWID",
+    // How many were sent, counted as long as nobody has confirmed the address.
+    "ALTER TABLE notices ADD COLUMN sent INTEGER NOT NULL DEFAULT 0",
+    "ALTER TABLE notices ADD COLUMN confirmed INTEGER NOT NULL DEFAULT 0",
 ];
 
 /// Adds what has come since a form of the file; 0 is a new one.
