@@ -15,8 +15,8 @@ use super::room::Need;
 use super::{Chair, SeatState, Stage, Table};
 use crate::looks;
 use crate::secret::read_hex;
-use crate::wire::{FromServer, Outcome, Reply};
 use crate::store::StoreFault;
+use crate::wire::{FromServer, Outcome, Reply};
 
 /// Why something is not done, with a sentence in English.
 #[derive(Clone, PartialEq, Eq, Debug)]
