@@ -18,10 +18,12 @@ impl Path {
     /// The longest retreat: a stack of three loses 23 of 24 armies.
     pub const ROOM: usize = 24;
 
+    /// A path that has not left its start.
     pub fn new(start: CityId) -> Path {
         Path { len: 1, cities: [start; Path::ROOM] }
     }
 
+    /// `None` if there is no city, or more than fit.
     pub fn from_cities(cities: &[CityId]) -> Option<Path> {
         let (&first, rest) = cities.split_first()?;
         if cities.len() > Path::ROOM {
@@ -34,24 +36,29 @@ impl Path {
         Some(path)
     }
 
+    /// Goes on to one more city.
     pub fn push(&mut self, city: CityId) {
         self.cities[self.len as usize] = city;
         self.len += 1;
     }
 
+    /// Takes the last step back.
     pub fn pop(&mut self) {
         assert!(self.len > 1, "the start of a path stays");
         self.len -= 1;
     }
 
+    /// All cities in order, the start first.
     pub fn cities(&self) -> &[CityId] {
         &self.cities[..self.len as usize]
     }
 
+    /// Where it begins.
     pub fn start(&self) -> CityId {
         self.cities[0]
     }
 
+    /// Where it ends; the start if there is no step.
     pub fn end(&self) -> CityId {
         self.cities[self.len as usize - 1]
     }
@@ -79,7 +86,9 @@ impl std::fmt::Debug for Path {
 /// An order to recruit armies and bring pieces back.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct Recruit {
+    /// Who recruits.
     pub power: PowerId,
+    /// Cards spent; what they are worth beyond the price is lost.
     pub pay: CardSet,
     /// New armies for each general of the power, by rank among those of the mode.
     pub gains: [u8; GENERALS_OF_A_POWER],
@@ -90,6 +99,7 @@ pub struct Recruit {
 }
 
 impl Recruit {
+    /// An order that buys nothing yet.
     pub fn new(power: PowerId) -> Recruit {
         Recruit {
             power,
@@ -100,6 +110,7 @@ impl Recruit {
         }
     }
 
+    /// How many armies it buys.
     pub fn armies(&self) -> u8 {
         self.gains.iter().fold(0, |sum: u8, &gain| sum.saturating_add(gain))
     }
@@ -111,6 +122,7 @@ impl Recruit {
         generals.chain(trains).filter_map(|(piece, city)| city.map(|city| (piece, city)))
     }
 
+    /// How many supply trains it buys.
     pub fn trains_placed(&self) -> u8 {
         self.trains.iter().flatten().count() as u8
     }
@@ -124,58 +136,79 @@ pub struct Transfer {
 }
 
 impl Transfer {
+    /// The split of up to three generals; more are left out.
     pub fn of(split: &[(PieceId, u8)]) -> Transfer {
         Transfer { split: std::array::from_fn(|at| split.get(at).copied()) }
     }
 
+    /// Each general with his new armies.
     pub fn parts(&self) -> impl Iterator<Item = (PieceId, u8)> + '_ {
         self.split.iter().flatten().copied()
     }
 }
 
+/// Anything a seat can do.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum Action {
     /// Distribute the starting armies of a power over its generals, by rank.
     Deploy {
+        /// Whose armies they are.
         power: PowerId,
+        /// Armies of each general by rank; zeros beyond the last one.
         troops: [u8; GENERALS_OF_A_POWER],
     },
     /// Discard a card unseen.
     Discard {
+        /// One of those just drawn.
         card: CardId,
     },
     /// Decide on the offensive option: no, or yes with this card.
     Offensive {
+        /// The card placed face up; none to decline.
         card: Option<CardId>,
     },
+    /// March along roads.
     March {
+        /// Who marches; a stack or part of one, or one supply train.
         group: PieceSet,
+        /// The whole way, the start included.
         path: Path,
     },
+    /// Recruit armies and bring pieces back.
     Recruit(Recruit),
     /// End of the movement phase.
     End,
+    /// Fight this combat next.
     Attack {
+        /// Commander of the attacking stack.
         attacker: PieceId,
+        /// Commander of the defending stack.
         defender: PieceId,
     },
     /// Play a card in combat. A Reserve is declared as a suit and a value; `double` uses a card's right to count twice.
     Play {
+        /// A card of the hand.
         card: CardId,
+        /// What a Reserve stands for; none for other cards.
         declared: Option<(Suit, u8)>,
+        /// Whether it counts twice.
         double: bool,
     },
     /// Stop playing cards.
     Concede,
+    /// The way of the beaten stack, chosen by the winner.
     Retreat {
+        /// The whole way, the start included.
         path: Path,
     },
     /// The general who leaves the game.
     Leave {
+        /// Who leaves.
         general: PieceId,
     },
     /// The general who receives or gives up an army, in secret.
     Assign {
+        /// Who receives it or gives it up.
         general: PieceId,
     },
     /// Say yes to what is offered.
@@ -184,113 +217,152 @@ pub enum Action {
     Pass,
     /// Give a card to another power.
     Give {
+        /// A card of the hand.
         card: CardId,
     },
     /// Turn a hostile general or stack out of supply.
     Starve {
+        /// Any general of the stack.
         general: PieceId,
     },
     /// A free move out of turn.
     Step {
+        /// Who moves.
         piece: PieceId,
+        /// The whole way, the start included.
         path: Path,
     },
     /// Step aside before a combat.
     Evade {
+        /// An empty city next to the stack.
         to: CityId,
     },
+    /// Split the armies of a stack anew.
     Transfer(Transfer),
+    /// Give the game up; a stand-in plays on.
     Resign,
     /// A long march on main roads that conquers nothing.
     ForceMarch {
+        /// Who marches.
         group: PieceSet,
+        /// The whole way, the start included.
         path: Path,
     },
     /// Bring a train in, or lift one and bring it in elsewhere.
     Enter {
+        /// Which train.
         train: PieceId,
+        /// Where it comes in.
         city: CityId,
+        /// Cards spent for it.
         pay: CardSet,
     },
+    /// Place a hussar.
     Hussar {
+        /// Which of the hussars, counted from 0.
         number: u8,
+        /// Where it is put.
         city: CityId,
     },
+    /// Name the trump suit in politics.
     Trump {
+        /// The suit.
         suit: Suit,
     },
     /// Place a card face down on the political display.
     Bid {
+        /// A card of the hand.
         card: CardId,
     },
     /// Take an open political card.
     Take {
+        /// Which of them.
         card: PoliticalCardId,
     },
     /// Say what is done with the card taken.
     Execute(Execution),
     /// Pay for harassed supply.
     Pay {
+        /// Cards spent.
         pay: CardSet,
     },
     /// Generals who are fed when not all can be.
     Feed {
+        /// Who is fed.
         generals: PieceSet,
     },
     /// Let a marker go this many boxes.
     Shift {
+        /// How many; 0 leaves it where it is.
         boxes: u8,
     },
     /// Free votes for the first candidate; the rest goes to the other.
     Vote {
+        /// How many of them go to Franz of Lorraine.
         franz: u8,
     },
     /// Send a general away; one from off the board is paid for.
     Corps {
+        /// Who goes to the off-map box.
         general: PieceId,
+        /// Cards spent for one from off the board; else none.
         pay: CardSet,
     },
     /// Put a displaced or new piece down.
     Settle {
+        /// Which piece.
         piece: PieceId,
+        /// Where it is put.
         city: CityId,
     },
     /// Choose the commander of a stack of equal ranks.
     Command {
+        /// Who commands.
         general: PieceId,
     },
     /// Call for alternating moves.
     Dispute,
     /// Give up these cards, face up.
     Discards {
+        /// Cards of the hand.
         cards: CardSet,
     },
     /// Offer a treaty to another seat.
     Propose(Proposal),
     /// Agree to a treaty offered to this seat.
     Agree {
+        /// Its number.
         treaty: TreatyId,
     },
+    /// Turn down a treaty offered to this seat.
     Decline {
+        /// Its number.
         treaty: TreatyId,
     },
     /// Take an own offer back.
     Withdraw {
+        /// Its number.
         treaty: TreatyId,
     },
     /// Free the other side from its clauses.
     Waive {
+        /// Its number.
         treaty: TreatyId,
     },
     /// Make a contract between two powers of this seat.
     Subsidize {
+        /// Who gives a card each turn.
         giver: PowerId,
+        /// Who receives it.
         receiver: PowerId,
+        /// For how many turns.
         turns: u8,
     },
     /// End a contract between two powers of this seat.
     Cancel {
+        /// Who gives.
         giver: PowerId,
+        /// Who receives.
         receiver: PowerId,
     },
 }
@@ -298,9 +370,11 @@ pub enum Action {
 /// The pieces, cities and cards an action names.
 #[derive(Clone, PartialEq, Eq, Debug, Default)]
 pub struct Named {
+    /// Generals, supply trains and whole groups alike.
     pub pieces: PieceSet,
     /// The whole way of a march or retreat; else the cities named.
     pub cities: Vec<CityId>,
+    /// Cards played, given or paid with.
     pub cards: CardSet,
 }
 
@@ -315,6 +389,7 @@ pub enum Shown {
     Order(Recruit),
     /// Everything, unless the question itself is answered in secret.
     Answer,
+    /// All of it, whoever reads.
     Everything,
 }
 

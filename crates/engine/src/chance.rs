@@ -31,6 +31,7 @@ impl Seed {
         self.0.iter().fold(String::new(), |text, byte| text + &format!("{byte:02x}"))
     }
 
+    /// Reads what `digits` writes: 64 hexadecimal digits, in either case.
     pub fn from_digits(digits: &str) -> Option<Seed> {
         let byte = |at: usize| u8::from_str_radix(digits.get(2 * at..2 * at + 2)?, 16).ok();
         let bytes: Vec<u8> = (0..digits.len() / 2).filter_map(byte).collect();
@@ -76,10 +77,12 @@ impl Stream {
 pub struct Dice(u64);
 
 impl Dice {
+    /// The same number gives the same dice.
     pub fn new(seed: u64) -> Dice {
         Dice(seed ^ 0x9e37_79b9_7f4a_7c15)
     }
 
+    /// The next 64 bits.
     pub fn word(&mut self) -> u64 {
         self.0 = self.0.wrapping_add(0x9e37_79b9_7f4a_7c15);
         let mut word = self.0;
@@ -88,6 +91,7 @@ impl Dice {
         word ^ (word >> 31)
     }
 
+    /// A number below `bound`.
     pub fn below(&mut self, bound: usize) -> usize {
         assert!(bound > 0, "a choice needs at least one thing to choose from");
         ((u128::from(self.word()) * bound as u128) >> 64) as usize
@@ -98,6 +102,7 @@ impl Dice {
         self.below(times) == 0
     }
 
+    /// One of the items; there must be one.
     pub fn pick<T: Copy>(&mut self, items: &[T]) -> T {
         items[self.below(items.len())]
     }
@@ -107,12 +112,14 @@ impl Dice {
         if items.is_empty() { None } else { Some(self.pick(items)) }
     }
 
+    /// Fisher-Yates from the end.
     pub fn shuffle<T>(&mut self, items: &mut [T]) {
         for last in (1..items.len()).rev() {
             items.swap(last, self.below(last + 1));
         }
     }
 
+    /// A seed for a game that is made up.
     pub fn seed(&mut self) -> Seed {
         let mut bytes = [0; 32];
         for chunk in bytes.chunks_mut(8) {

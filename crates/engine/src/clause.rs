@@ -65,7 +65,9 @@ impl FromIterator<usize> for ClauseSet {
 /// A treaty offered to another seat.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct Proposal {
+    /// Who must answer.
     pub to: Seat,
+    /// What it says, in order; none after the last.
     pub clauses: [Option<Clause>; CLAUSES_OF_A_TREATY],
 }
 
@@ -76,6 +78,7 @@ impl Proposal {
         fits.then(|| Proposal { to, clauses: std::array::from_fn(|at| clauses.get(at).copied()) })
     }
 
+    /// What it says, in order.
     pub fn clauses(&self) -> impl Iterator<Item = Clause> + '_ {
         self.clauses.iter().flatten().copied()
     }
@@ -88,6 +91,7 @@ pub struct Clause {
     pub power: PowerId,
     /// How long it binds; of a promise in words, when it is due.
     pub until: Date,
+    /// What is promised.
     pub term: Term,
     /// The clause binds only while this is so.
     pub condition: Option<Condition>,
@@ -140,9 +144,11 @@ impl Clause {
 pub struct Date {
     /// Counted from 1; 0 if there is no date, or if the next winter is meant.
     pub turn: u8,
+    /// When in the turn.
     pub point: Point,
 }
 
+/// When in a turn a date falls.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum Point {
     /// The turn as a whole.
@@ -159,6 +165,7 @@ impl Date {
     /// Whichever comes next when the treaty is offered.
     pub const NEXT_WINTER: Date = Date { turn: 0, point: Point::Winter };
 
+    /// This turn as a whole.
     pub fn turn(turn: u8) -> Date {
         Date { turn, point: Point::Turn }
     }
@@ -169,6 +176,7 @@ impl Date {
 pub struct Exceptions([Ground; EXCEPTIONS_OF_A_TREATY]);
 
 impl Exceptions {
+    /// The clause speaks of every place.
     pub const NONE: Exceptions = Exceptions([Ground::EVERYWHERE; EXCEPTIONS_OF_A_TREATY]);
 
     /// `false` if there is no room for one more, or if nothing would be left.
@@ -185,14 +193,17 @@ impl Exceptions {
         has_room
     }
 
+    /// The places excepted.
     pub fn iter(&self) -> impl Iterator<Item = Ground> + '_ {
         self.0.iter().copied().filter(|&ground| ground != Ground::EVERYWHERE)
     }
 
+    /// Whether no place is excepted.
     pub fn is_empty(&self) -> bool {
         *self == Exceptions::NONE
     }
 
+    /// Whether the city lies in a place excepted.
     pub fn contains(&self, pack: &Pack, city: CityId) -> bool {
         self.iter().any(|ground| ground.contains(pack, city))
     }
@@ -204,72 +215,98 @@ impl std::fmt::Debug for Exceptions {
     }
 }
 
+/// What a power promises to do, or not to do.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum Term {
     /// One card a turn for some turns.
     Subsidy {
+        /// Who receives them.
         receiver: PowerId,
+        /// For how many turns.
         turns: u8,
     },
     /// A running contract ends early.
     Cancel {
+        /// Who receives until then.
         receiver: PowerId,
     },
     /// All its free votes go to Franz, or to Karl Albrecht.
     Vote {
+        /// Whether they go to Franz.
         franz: bool,
     },
     /// No move that ends next to a general of that power, on this ground.
     NoAttack {
+        /// Whom it spares.
         target: PowerId,
+        /// Where.
         ground: Ground,
     },
     /// Take no fortress of that power, on this ground.
     NoConquest {
+        /// Whom it spares.
         target: Target,
+        /// Where.
         ground: Ground,
     },
     /// Eliminate no train of that power, on this ground.
     NoCapture {
+        /// Whom it spares.
         target: Target,
+        /// Where.
         ground: Ground,
     },
     /// Place no hussars, on this ground, that make the supply of that power dearer.
     NoHussars {
+        /// Whom it spares.
         target: PowerId,
+        /// Where.
         ground: Ground,
     },
     /// No move that ends, on this ground, where it cuts the supply of that power.
     NoBlock {
+        /// Whom it spares.
         target: PowerId,
+        /// Where.
         ground: Ground,
     },
     /// The five above together.
     Truce {
+        /// Whom it spares.
         target: PowerId,
+        /// Where.
         ground: Ground,
     },
+    /// No move into this ground.
     NotEnter {
+        /// Where its pieces may not go.
         ground: Ground,
     },
+    /// No move out of this ground.
     NotLeave {
+        /// Where its pieces must stay.
         ground: Ground,
     },
     /// Generals stay at least this many cities away.
     KeepAway {
+        /// From which fortress.
         site: SiteId,
+        /// The nearest they may be.
         distance: u8,
     },
     /// Take no political card, or not this one.
     NotTake {
+        /// Which one; none for all.
         card: Option<CardOf>,
     },
     /// Execute no political card, or not this one.
     NotExecute {
+        /// Which one; none for all.
         card: Option<CardOf>,
     },
     /// Offer or accept the peace that gives up Silesia, or do not.
     Peace {
+        /// Whether it is promised or ruled out.
         agree: bool,
     },
     /// What the words of the treaty say, at its date: nobody judges it, its author is reminded.
@@ -281,12 +318,15 @@ pub enum Term {
 pub struct Target(u8);
 
 impl Target {
+    /// Whoever it may be.
     pub const ANYBODY: Target = Target(u8::MAX);
 
+    /// This power alone.
     pub fn of(power: PowerId) -> Target {
         Target(power.0)
     }
 
+    /// The power meant; none for anybody.
     pub fn power(self) -> Option<PowerId> {
         (self != Target::ANYBODY).then_some(PowerId(self.0))
     }
@@ -299,20 +339,27 @@ pub enum Breach {
     Plain,
     /// The march ends next to this general.
     Attack {
+        /// Next to whom.
         general: PieceId,
     },
+    /// This fortress would change hands.
     Conquest {
+        /// The fortress.
         site: SiteId,
     },
+    /// This supply train would be eliminated.
     Capture {
+        /// The supply train.
         train: PieceId,
     },
     /// This general would have to pay for his supply, or to pay more.
     Hussars {
+        /// Whose supply it is.
         general: PieceId,
     },
     /// This general would be cut off, or would have to pay more.
     Block {
+        /// Whose supply it is.
         general: PieceId,
     },
 }
@@ -322,10 +369,12 @@ pub enum Breach {
 pub struct CardOf(std::num::NonZeroU8);
 
 impl CardOf {
+    /// `None` if the number is too high to be kept.
     pub fn new(card: PoliticalCardId) -> Option<CardOf> {
         std::num::NonZeroU8::new(card.0.checked_add(1)?).map(CardOf)
     }
 
+    /// The card meant.
     pub fn card(self) -> PoliticalCardId {
         PoliticalCardId(self.0.get() - 1)
     }
@@ -335,11 +384,24 @@ impl CardOf {
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum Condition {
     /// The power has no general on this ground.
-    Clear { power: PowerId, ground: Ground },
+    Clear {
+        /// Who must be away.
+        power: PowerId,
+        /// From where.
+        ground: Ground,
+    },
     /// The fortress is controlled by the power.
-    Held { site: SiteId, power: PowerId },
+    Held {
+        /// The fortress.
+        site: SiteId,
+        /// Who controls it.
+        power: PowerId,
+    },
     /// The other side's clause of this treaty, counted from 0, has not been released.
-    Kept { clause: u8 },
+    Kept {
+        /// Its place in the treaty.
+        clause: u8,
+    },
 }
 
 /// Some cities: all of them, a named area, a territory, or those around a city. Packed into two bytes, because
@@ -350,9 +412,13 @@ pub struct Ground(u16);
 /// What a ground is made of.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum Kind {
+    /// Every city.
     Everywhere,
+    /// A named area of the board pack.
     Area(AreaId),
+    /// The cities of one territory.
     Territory(TerritoryId),
+    /// The city and all cities at most so many steps away.
     Around(CityId, u8),
 }
 
@@ -362,14 +428,17 @@ const CITY_BITS: u16 = 10;
 const EVERYWHERE: u16 = u16::MAX;
 
 impl Ground {
+    /// Every city of the board.
     pub const EVERYWHERE: Ground = Ground(EVERYWHERE);
     /// The widest circle around a city.
     pub const MOST_RADIUS: u8 = 15;
 
+    /// The cities of a named area.
     pub fn area(area: AreaId) -> Ground {
         Ground(u16::from(area.0))
     }
 
+    /// The cities of a territory.
     pub fn territory(territory: TerritoryId) -> Ground {
         Ground(TERRITORY | u16::from(territory.0))
     }
@@ -379,6 +448,7 @@ impl Ground {
         (radius <= Ground::MOST_RADIUS).then_some(Ground(AROUND | u16::from(radius) << CITY_BITS | city.0))
     }
 
+    /// What it is made of, unpacked.
     pub fn kind(self) -> Kind {
         if self.0 == EVERYWHERE {
             Kind::Everywhere
@@ -392,6 +462,7 @@ impl Ground {
         }
     }
 
+    /// Whether the city lies in it.
     pub fn contains(self, pack: &Pack, city: CityId) -> bool {
         match self.kind() {
             Kind::Everywhere => true,
@@ -401,6 +472,7 @@ impl Ground {
         }
     }
 
+    /// All cities that lie in it.
     pub fn cities(self, pack: &Pack) -> CitySet {
         (0..pack.cities.len() as u16).map(CityId).filter(|&city| self.contains(pack, city)).collect()
     }

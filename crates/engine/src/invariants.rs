@@ -112,6 +112,7 @@ fn knowledge_is_true(rules: &Ruleset, core: &Core) {
     }
 }
 
+/// FI-6: question marks lie on the board only while they are `allowed`.
 pub fn no_question_unless(core: &Core, allowed: bool) {
     assert!(allowed || core.pending.is_empty(), "FI-6: a question mark is left over");
 }

@@ -3,6 +3,8 @@
 //! What it may know: the board (`board`).
 //! What it must not know: titles, files, clocks, threads, networks, drawing positions, any chance but the seed it is given.
 
+#![warn(missing_docs)]
+
 pub mod action;
 pub mod chance;
 pub mod clause;

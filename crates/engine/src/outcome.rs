@@ -6,6 +6,7 @@ use board::{PowerId, PowerSet, SeatSet};
 use crate::ruleset::Seat;
 use crate::state::Core;
 
+/// What decided the game.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum Reason {
     /// A power held everything it needed.
@@ -69,8 +70,11 @@ pub struct Outcome {
     pub seats: SeatSet,
     /// Powers through which they won.
     pub powers: PowerSet,
+    /// What decided it.
     pub reason: Reason,
+    /// The turn in which it was decided, counted from 1.
     pub turn: u8,
+    /// For each power the objectives, fortresses or points its goal counts.
     pub held: [u8; POWERS],
 }
 
@@ -86,10 +90,12 @@ impl Outcome {
         }
     }
 
+    /// Whether this seat is among the winners.
     pub fn won(&self, seat: Seat) -> bool {
         self.seats.contains(seat)
     }
 
+    /// Whether the winners won through this power.
     pub fn won_with(&self, power: PowerId) -> bool {
         self.powers.contains(power)
     }

@@ -1,5 +1,7 @@
 //! What a seat is asked, and the answers it may give: a list, and forms for what is too much to list.
 
+mod recruit_form;
+
 use board::limits::GENERALS_OF_A_POWER;
 use board::{CardSet, CityId, FateCardId, PieceId, PieceSet, PoliticalCardId, PowerId, Suit};
 
@@ -7,22 +9,26 @@ use crate::action::{Action, Recruit, Transfer};
 use crate::chance::Dice;
 use crate::clause::{self, Proposal, TreatyId};
 use crate::ruleset::{Ruleset, Seat};
-use crate::shared::{cards, recruit};
+use crate::shared::cards;
 use crate::state::Core;
 
 /// A question to one seat.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct Question {
+    /// What is to be decided.
     pub about: About,
     /// The power it is asked for; with several (deployment) the first.
     pub power: PowerId,
 }
 
+/// What a question is about.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum About {
     /// MD-2.
     Deploy,
+    /// Which of the cards just drawn are discarded.
     Discard,
+    /// Whether Prussia takes the offensive.
     Offensive,
     /// MD-21, MD-22, MD-23, MD-24, MD-25, MD-27, MD-28, MD-29.
     Movement,
@@ -32,18 +38,23 @@ pub enum About {
     Evade,
     /// Play a card of this suit or stop; the score is the asked side's (MD-31, MD-32, MD-49).
     Duel {
+        /// How far it is ahead or behind.
         score: i16,
+        /// The suit of the sector its general stands in.
         suit: Suit,
     },
     /// Choose the way of the beaten (MD-33).
     Retreat {
+        /// Exact length of the way, in cities.
         steps: u8,
     },
     /// Choose the general who leaves the game.
     Leaving,
     /// A choice on the card of fate just drawn.
     Fate {
+        /// The card drawn.
         card: FateCardId,
+        /// Which of its effects holds, if it has one for each suit.
         suit: Suit,
     },
     /// Agree to exchange a card.
@@ -58,11 +69,14 @@ pub enum About {
     Influence,
     /// Say what is done with the political card taken (MD-6, MD-7, MD-8, MD-9).
     Execute {
+        /// The card taken.
         card: PoliticalCardId,
     },
     /// A choice the political card leaves (MD-11).
     Effect {
+        /// The card executed.
         card: PoliticalCardId,
+        /// Which of its effects leaves the choice, counted from 0.
         effect: u8,
     },
     /// Which general goes to the off-map box (MD-10).
@@ -73,12 +87,14 @@ pub enum About {
     Subsidy,
     /// MD-17.
     PaySupply {
+        /// Points needed.
         due: u16,
     },
     /// Whom to feed when not all can be (MD-18).
     Feed,
     /// How far the marker goes (MD-34).
     SaxonShift {
+        /// Boxes it may go.
         most: u8,
     },
     /// MD-38.
@@ -95,6 +111,7 @@ pub enum About {
     SecondTrain,
     /// MD-42.
     Vote {
+        /// Votes the seat may cast as it likes.
         free: u8,
     },
     /// Recruit in winter (MD-43, MD-44, MD-45).
@@ -197,6 +214,7 @@ impl About {
 pub struct Legal {
     /// Sorted; complete up to equal effect.
     pub actions: Vec<Action>,
+    /// What is too much to list.
     pub forms: Vec<Form>,
     /// Free actions: always open to the seat, whoever is asked.
     pub free: Vec<Form>,
@@ -205,22 +223,34 @@ pub struct Legal {
 /// A family of actions too large to list: bounds, one filled example, and a way to fill it at random.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub enum Form {
+    /// Distribute starting armies.
     Deploy(DeployForm),
+    /// Recruit armies and bring pieces back.
     Recruit(RecruitForm),
+    /// Split a stack anew.
     Transfer(TransferForm),
+    /// Pay for supply.
     Pay(PayForm),
+    /// Give cards up.
     Discard(DiscardForm),
+    /// Send a general to the off-map box.
     Corps(CorpsForm),
+    /// Offer a treaty.
     Propose(ProposeForm),
+    /// Answer, withdraw or waive a treaty.
     Answer(AnswerForm),
+    /// Make or end a subsidy contract.
     Contract(ContractForm),
 }
 
 /// Pay at least `due` points with cards of the hand.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct PayForm {
+    /// Who pays.
     pub power: PowerId,
+    /// Points needed.
     pub due: u16,
+    /// Cards it may pay with.
     pub hand: CardSet,
     /// The cheapest payment.
     pub pay: CardSet,
@@ -229,42 +259,59 @@ pub struct PayForm {
 /// Give up exactly `number` cards of the hand.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct DiscardForm {
+    /// Who gives up cards.
     pub power: PowerId,
+    /// How many.
     pub number: u8,
+    /// Cards to choose from.
     pub hand: CardSet,
 }
 
 /// Send one of these generals, all off the board, away for at least `due` points.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct CorpsForm {
+    /// Who sends one.
     pub power: PowerId,
+    /// Whom it may send.
     pub generals: PieceSet,
+    /// Points needed.
     pub due: u16,
+    /// Cards it may pay with.
     pub hand: CardSet,
 }
 
 /// Offer a treaty to another seat: clauses that bind powers of both, none beyond the last turn.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct ProposeForm {
+    /// Who offers.
     pub from: Seat,
+    /// The present turn: no clause can end before it.
     pub turn: u8,
+    /// The last turn of the game.
     pub last: u8,
+    /// One offer that can be made.
     pub example: Proposal,
 }
 
 /// What the seat may say about a treaty.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct AnswerForm {
+    /// Its number.
     pub treaty: TreatyId,
+    /// Everything that may be said, at least one.
     pub acts: Vec<Action>,
 }
 
 /// A contract between two powers of the seat: made for up to `most` turns or, if one runs, ended.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct ContractForm {
+    /// Who gives a card each turn.
     pub giver: PowerId,
+    /// Who receives it.
     pub receiver: PowerId,
+    /// Turns it can be made for.
     pub most: u8,
+    /// Whether one runs already.
     pub runs: bool,
 }
 
@@ -278,17 +325,24 @@ impl ContractForm {
 /// Split `total` over the generals by rank, each between `least` and `most`.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct DeployForm {
+    /// Whose armies they are.
     pub power: PowerId,
+    /// Everybody who gets armies, by rank.
     pub generals: PieceSet,
+    /// Armies to distribute.
     pub total: u8,
+    /// Fewest armies of each general, by rank.
     pub least: [u8; GENERALS_OF_A_POWER],
+    /// Most armies of one general.
     pub most: u8,
 }
 
 /// Buy armies and trains at `price` points each; pieces off the board come back at `sites`.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct RecruitForm {
+    /// Who recruits.
     pub power: PowerId,
+    /// Points each costs.
     pub price: u8,
     /// Armies that must be taken.
     pub least_armies: u8,
@@ -296,20 +350,30 @@ pub struct RecruitForm {
     pub most_armies: u8,
     /// Generals on the board, with the most armies each may still receive.
     pub room: Vec<(PieceId, u8)>,
+    /// Generals who can come back, with at least one army each.
     pub generals_off: PieceSet,
+    /// Supply trains that can be bought.
     pub trains_off: PieceSet,
+    /// Cities where pieces can come back.
     pub sites: Vec<CityId>,
+    /// Whether all of them must come back in the same city.
     pub one_site: bool,
+    /// Generals who get no armies.
     pub barred: PieceSet,
+    /// Cards it may pay with.
     pub hand: CardSet,
+    /// One order that can be given.
     pub example: Recruit,
 }
 
 /// Split the armies of one stack anew.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct TransferForm {
+    /// Generals of one power who may share their armies.
     pub stack: PieceSet,
+    /// Armies they have together.
     pub total: u8,
+    /// Most armies of one general.
     pub most: u8,
 }
 
@@ -428,162 +492,5 @@ impl PayForm {
             }
         }
         reached.into_iter().skip(price).flatten().next().unwrap_or(*hand)
-    }
-}
-
-impl RecruitForm {
-    /// A gift of exactly this many armies.
-    pub fn gift(
-        rules: &Ruleset,
-        core: &Core,
-        terms: &recruit::Terms,
-        power: PowerId,
-        armies: u8,
-    ) -> Option<RecruitForm> {
-        let mut form = RecruitForm::blank(rules, core, terms, power);
-        form.most_armies = armies;
-        form.least_armies = armies;
-        form.hand = CardSet::EMPTY;
-        let mut dice = Dice::new(0);
-        form.example = (0..200).find_map(|_| form.fill(rules, core, &mut dice))?;
-        Some(form)
-    }
-
-    #[must_use]
-    pub fn at_most(mut self, armies: u8) -> RecruitForm {
-        self.most_armies = self.most_armies.min(armies);
-        self
-    }
-
-    /// What can be bought at these terms, by whom and where (FD-13, FD-14, FD-15, FD-16, FD-17); `None` if nothing can.
-    pub fn new(rules: &Ruleset, core: &Core, terms: &recruit::Terms, power: PowerId) -> Option<RecruitForm> {
-        let mut form = RecruitForm::bounds(rules, core, terms, power)?;
-        form.example = form.simplest(rules, core, terms)?;
-        Some(form)
-    }
-
-    /// What the purse allows, with an empty example; whether anything can be bought is not looked into.
-    pub fn bounds(rules: &Ruleset, core: &Core, terms: &recruit::Terms, power: PowerId) -> Option<RecruitForm> {
-        let points = cards::points(rules, &core.secret.hands[power.index()]);
-        let affordable = points / u32::from(terms.price);
-        if affordable == 0 {
-            return None;
-        }
-        let mut form = RecruitForm::blank(rules, core, terms, power);
-        form.most_armies = form.most_armies.min(affordable.min(u32::from(u8::MAX)) as u8);
-        Some(form)
-    }
-
-    fn blank(rules: &Ruleset, core: &Core, terms: &recruit::Terms, power: PowerId) -> RecruitForm {
-        let generals = rules.generals_of(power);
-        let on_board = core.on_board(generals);
-        let off = |pieces: PieceSet| -> PieceSet {
-            pieces.iter().filter(|&piece| core.place(piece) == crate::state::Place::Off).collect()
-        };
-        let total = core.sum_of_troops(generals);
-        let room = on_board.without(terms.barred).iter();
-        let room = room.map(|piece| (piece, rules.book.troops_max - core.secret.troops[piece.index()])).collect();
-        RecruitForm {
-            power,
-            price: terms.price,
-            least_armies: 0,
-            most_armies: terms.ceiling.map_or(u8::MAX, |ceiling| ceiling.saturating_sub(total)),
-            room,
-            generals_off: off(generals).without(terms.barred),
-            trains_off: if terms.trains { off(rules.trains_of(power)) } else { PieceSet::EMPTY },
-            sites: terms.sites.iter().collect(),
-            one_site: terms.one_site,
-            barred: terms.barred,
-            hand: core.secret.hands[power.index()],
-            example: Recruit::new(power),
-        }
-    }
-
-    /// The cheapest single purchase: an army for a general on the board, else a train, else a general.
-    fn simplest(&self, rules: &Ruleset, core: &Core, terms: &recruit::Terms) -> Option<Recruit> {
-        let pay = PayForm::cheapest(rules, &self.hand, u16::from(self.price));
-        let blank = Recruit { pay, ..Recruit::new(self.power) };
-        let mut tries = Vec::new();
-        if let Some(&(general, _)) = self.room.iter().find(|&&(_, room)| room > 0) {
-            let mut order = blank;
-            order.gains[rules.rank_index(general)] = 1;
-            tries.push(order);
-        }
-        for &site in &self.sites {
-            if let Some(number) = self.first_train(rules) {
-                let mut order = blank;
-                order.trains[number] = Some(site);
-                tries.push(order);
-            }
-            if let Some(general) = self.generals_off.first() {
-                let mut order = blank;
-                order.gains[rules.rank_index(general)] = 1;
-                order.generals[rules.rank_index(general)] = Some(site);
-                tries.push(order);
-            }
-        }
-        tries.into_iter().find(|order| recruit::check(rules, core, terms, order).is_ok())
-    }
-
-    fn first_train(&self, rules: &Ruleset) -> Option<usize> {
-        rules.trains_of(self.power).iter().position(|train| self.trains_off.contains(train))
-    }
-
-    /// Generals, by rank, who can take one more army in this order.
-    fn takers(&self, rules: &Ruleset, order: &Recruit) -> Vec<usize> {
-        let on_board = self.room.iter().map(|&(general, room)| (rules.rank_index(general), room));
-        let back = self.generals_off.iter().map(|general| rules.rank_index(general));
-        let back = back.filter(|&rank| order.generals[rank].is_some()).map(|rank| (rank, rules.book.troops_max));
-        on_board.chain(back).filter(|&(rank, room)| order.gains[rank] < room).map(|(rank, _)| rank).collect()
-    }
-
-    pub fn fill(&self, rules: &Ruleset, core: &Core, dice: &mut Dice) -> Option<Recruit> {
-        let mut order = Recruit::new(self.power);
-        // Mostly a few; now and then as many as there can be.
-        let most = if dice.one_in(8) { self.most_armies } else { self.most_armies.min(self.least_armies.max(6)) };
-        let mut armies = self.least_armies + dice.below((most - self.least_armies) as usize + 1) as u8;
-        let one_site = self.one_site.then(|| dice.pick_from(&self.sites)).flatten();
-        let site = |dice: &mut Dice| one_site.or_else(|| dice.pick_from(&self.sites));
-        let can_return = if self.sites.is_empty() { PieceSet::EMPTY } else { self.generals_off };
-        for general in can_return.iter() {
-            if armies > 0 && dice.one_in(2) {
-                let rank = rules.rank_index(general);
-                order.generals[rank] = Some(site(dice)?);
-                order.gains[rank] = 1;
-                armies -= 1;
-            }
-        }
-        for (number, train) in rules.trains_of(self.power).iter().enumerate() {
-            if self.trains_off.contains(train) && dice.one_in(2) {
-                order.trains[number] = Some(site(dice)?);
-            }
-        }
-        for _ in 0..armies {
-            let Some(rank) = dice.pick_from(&self.takers(rules, &order)) else { break };
-            order.gains[rank] += 1;
-        }
-        if order.armies() < self.least_armies {
-            return None;
-        }
-        let price = u32::from(order.armies() + order.trains_placed()) * u32::from(self.price);
-        let mut left: Vec<_> = self.hand.iter().collect();
-        while cards::points(rules, &order.pay) < price {
-            if left.is_empty() {
-                return None;
-            }
-            order.pay.insert(left.swap_remove(dice.below(left.len())));
-        }
-        while !left.is_empty() && dice.one_in(12) {
-            order.pay.insert(left.swap_remove(dice.below(left.len())));
-        }
-        let terms = recruit::Terms {
-            price: self.price,
-            sites: self.sites.iter().copied().collect(),
-            one_site: self.one_site,
-            ceiling: Some(core.sum_of_troops(rules.generals_of(self.power)).saturating_add(self.most_armies)),
-            barred: self.barred,
-            trains: true,
-        };
-        recruit::check(rules, core, &terms, &order).ok().map(|()| order)
     }
 }

@@ -15,7 +15,12 @@ pub enum SupplyPenalty {
     /// First turned over, then destroyed.
     TurnThenDestroy,
     /// Troops lost each time: at the first failure, at each further one.
-    LoseTroops { first: u8, further: u8 },
+    LoseTroops {
+        /// Troops lost by a general who lies face up.
+        first: u8,
+        /// Troops lost by one who lies face down already.
+        further: u8,
+    },
 }
 
 /// Numbers and switches of one game. Section 5 of the FRIEDRICH catalogue lists the differences.
@@ -31,14 +36,19 @@ pub struct Rulebook {
     pub general_pace: Pace,
     /// Cities a train moves; on main roads only.
     pub train_pace: Pace,
+    /// What uniting does to generals of different facing.
     pub stack_facing: StackFacing,
     /// Whether a general who takes a train must stop there.
     pub capture_stops: bool,
+    /// Longest line of supply, in cities.
     pub supply_range: u8,
+    /// What a general suffers who is out of supply.
     pub supply_penalty: SupplyPenalty,
     /// Whether face-down generals conquer.
     pub flipped_conquer: bool,
+    /// How far a general protects sites, in cities.
     pub protection_range: u8,
+    /// Points an army or a supply train costs.
     pub price: u8,
     /// Price when every place of return is blocked by other players.
     pub price_blocked: u8,
@@ -57,20 +67,27 @@ pub struct Rulebook {
 /// Whose numbering of rules a refusal cites.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum Catalogue {
+    /// Ids that begin with F.
     Friedrich,
+    /// Ids that begin with M or R.
     Maria,
 }
 
+/// What players call one point of strength.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum Unit {
+    /// FRIEDRICH has armies.
     Army,
+    /// MARIA has troops.
     Troop,
 }
 
 /// How far a piece moves: on roads of any kind, and if every step is on main roads.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct Pace {
+    /// Most steps if any of them is not on a main road.
     pub road: u8,
+    /// Most steps if all are on main roads.
     pub main: u8,
 }
 

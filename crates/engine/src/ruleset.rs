@@ -22,6 +22,7 @@ pub struct Options {
 }
 
 impl Options {
+    /// Reads the names that `names` gives; the error says which one is unknown.
     pub fn parse(names: &[&str]) -> Result<Options, String> {
         let mut options = Options::default();
         for name in names {
@@ -35,6 +36,7 @@ impl Options {
         Ok(options)
     }
 
+    /// The options chosen, as tables and records name them.
     pub fn names(self) -> Vec<&'static str> {
         let all = [(self.expert, "expert"), (self.milder_fate, "milder-fate"), (self.political, "political")];
         all.into_iter().filter_map(|(on, name)| on.then_some(name)).collect()
@@ -44,22 +46,33 @@ impl Options {
 /// What a power draws in the mode played.
 #[derive(Clone, Copy, Debug)]
 pub struct Income {
+    /// Cards drawn per turn: at first, after one step, after two steps.
     pub drawn: [u8; 3],
+    /// What brings the next step about.
     pub by: IncomeBy,
+    /// How many of the cards just drawn must be discarded, at each step.
     pub discards: [u8; 3],
 }
 
 /// The fixed part of a game. Made once, shared by everything that plays or judges it.
 pub struct Ruleset {
+    /// The board played on.
     pub pack: &'static Pack,
+    /// The values in which the games differ.
     pub book: Rulebook,
+    /// The mode played: its powers, seats, pieces and numbers.
     pub mode: &'static Mode,
+    /// What was chosen before play.
     pub options: Options,
+    /// The owner of each piece.
     pub power_of: [PowerId; PIECES],
     /// Rank numbers of generals; 0 for other pieces.
     pub rank_of: [u8; PIECES],
+    /// All generals of the pack, in play or not.
     pub generals: PieceSet,
+    /// All supply trains of the pack, in play or not.
     pub trains: PieceSet,
+    /// All hussars of the pack.
     pub hussars: PieceSet,
     /// Pieces that have troops but take no part in this mode.
     pub idle: PieceSet,
@@ -67,6 +80,7 @@ pub struct Ruleset {
     pub owned: [PieceSet; POWERS],
     /// Pieces that take part in this mode.
     pub in_play: PieceSet,
+    /// The home country of each power at the start.
     pub home: [CitySet; POWERS],
     /// The power whose home country a city lies in at the start.
     home_of: [Option<PowerId>; CITIES],
@@ -75,6 +89,7 @@ pub struct Ruleset {
     pub defender: [Option<PowerId>; SITES],
     /// F-6.1: starting number of armies, the ceiling where the rulebook has one.
     pub ceiling: [u8; POWERS],
+    /// What each power draws; none if it takes no part.
     pub income: [Option<Income>; POWERS],
     /// Powers that take part, in the order in which they act.
     pub order: Vec<PowerId>,
@@ -82,10 +97,12 @@ pub struct Ruleset {
     pub value_of: [u8; board::limits::CARDS],
     /// Cards of each suit, in the order of `Suit::ALL`.
     pub suit_cards: [CardSet; 4],
+    /// The Reserves of all sets.
     pub reserves: CardSet,
 }
 
 impl Ruleset {
+    /// Makes the tables of a game; `find_mode` says whether mode and options go together.
     pub fn new(pack: &'static Pack, mode: &'static Mode, options: Options, book: Rulebook) -> Ruleset {
         let mut rules = Ruleset {
             pack,
@@ -183,18 +200,22 @@ impl Ruleset {
         }
     }
 
+    /// The seats of the mode, in order.
     pub fn seats(&self) -> impl Iterator<Item = Seat> + use<> {
         (0..self.mode.seats.len() as u8).map(Seat)
     }
 
+    /// A seat by its name in the pack.
     pub fn seat_by_slug(&self, slug: &str) -> Option<Seat> {
         self.mode.seats.iter().position(|seat| seat.slug == slug).map(|at| Seat(at as u8))
     }
 
+    /// The owner of a piece.
     pub fn power(&self, piece: PieceId) -> PowerId {
         self.power_of[piece.index()]
     }
 
+    /// Whether the piece is a general, not a train or a hussar.
     pub fn is_general(&self, piece: PieceId) -> bool {
         self.generals.contains(piece)
     }
@@ -237,6 +258,7 @@ impl Ruleset {
         self.home_of[city.index()]
     }
 
+    /// The objective or fortress in a city, if it has one.
     pub fn site_of(&self, city: CityId) -> Option<SiteId> {
         self.site_at[city.index()]
     }
@@ -246,6 +268,7 @@ impl Ruleset {
         (0..self.pack.sites.len() as u8).map(SiteId)
     }
 
+    /// Where an objective or fortress lies.
     pub fn site_city(&self, site: SiteId) -> CityId {
         self.pack.sites[site.index()].city
     }

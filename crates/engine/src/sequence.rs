@@ -40,8 +40,11 @@ pub trait Title: Sized + 'static {
 
 /// A position to look at: the fixed part, what both games have, what this title has.
 pub struct Look<'a, T: Title> {
+    /// What is fixed before play.
     pub rules: &'a T::Rules,
+    /// What both games keep of the position.
     pub core: &'a Core,
+    /// What only this title keeps of it.
     pub own: &'a T::Own,
 }
 
@@ -55,13 +58,18 @@ impl<T: Title> Copy for Look<'_, T> {}
 
 /// A position that is being changed, and the log that tells of it.
 pub struct Turn<'a, T: Title> {
+    /// What is fixed before play.
     pub rules: &'a T::Rules,
+    /// What both games keep of the position.
     pub core: &'a mut Core,
+    /// What only this title keeps of it.
     pub own: &'a mut T::Own,
+    /// Told of everything that happens.
     pub log: &'a mut Log,
 }
 
 impl<T: Title> Turn<'_, T> {
+    /// The position as it is now, to read.
     pub fn look(&self) -> Look<'_, T> {
         Look { rules: self.rules, core: self.core, own: self.own }
     }
@@ -91,6 +99,7 @@ pub type Draw<T> = fn(&Look<'_, T>, Seat, &Question, &mut Dice) -> Action;
 pub struct Decision<T: Title> {
     /// What happens when play comes here: somebody is asked, or there is nothing to decide.
     pub enter: fn(&mut Turn<'_, T>) -> Next<T::Phase>,
+    /// What the seat is asked here, if anything.
     pub asked: fn(&Look<'_, T>, Seat) -> Option<Question>,
     /// Everything that comes into question as an answer of the asked seat.
     pub offer: fn(&Look<'_, T>, Seat, &Question) -> Legal,
@@ -104,9 +113,11 @@ pub struct Decision<T: Title> {
     pub random: Option<Draw<T>>,
 }
 
+/// What a line of the sequence does.
 pub enum Step<T: Title> {
     /// Happens without anybody being asked.
     Run(fn(&mut Turn<'_, T>) -> Next<T::Phase>),
+    /// Waits until the decision is made.
     Ask(&'static Decision<T>),
     /// The game is over.
     End,
@@ -114,11 +125,13 @@ pub enum Step<T: Title> {
 
 /// One line of a sequence of play.
 pub struct Line<T: Title> {
+    /// The step, numbered by its line.
     pub phase: T::Phase,
     /// The rules that put it here.
     pub rules: &'static [RuleId],
     /// Whether the mode played has this step at all.
     pub when: fn(&T::Rules) -> bool,
+    /// What happens here.
     pub step: Step<T>,
     /// Where play may go from here instead of to the next line.
     pub jumps: &'static [T::Phase],
@@ -198,7 +211,9 @@ fn always<T: Title>(_: &T::Rules) -> bool {
 /// A place in a sequence: the line that is entered, and the one at which play goes on after what came in between.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct Spot<Phase> {
+    /// The line that is entered.
     pub at: Phase,
+    /// The line at which play goes on afterwards.
     pub then: Phase,
 }
 

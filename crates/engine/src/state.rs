@@ -13,6 +13,7 @@ use crate::shared::strengths::Strengths;
 /// Where a piece is.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum Place {
+    /// On the board, in this city.
     City(CityId),
     /// Off the board; may come back.
     Off,
@@ -44,13 +45,16 @@ pub struct Pile {
 impl Pile {
     /// Two whole sets.
     pub const ROOM: usize = 100;
+    /// Nothing left to draw.
     pub const EMPTY: Pile = Pile { cards: [0; Pile::ROOM], len: 0 };
 
+    /// Puts a card on top.
     pub fn push(&mut self, card: CardId) {
         self.cards[self.len as usize] = card.0;
         self.len += 1;
     }
 
+    /// Takes the top card.
     pub fn pop(&mut self) -> Option<CardId> {
         self.len = self.len.checked_sub(1)?;
         let card = CardId(self.cards[self.len as usize]);
@@ -59,10 +63,12 @@ impl Pile {
         Some(card)
     }
 
+    /// How many cards are left, which everybody knows.
     pub fn len(&self) -> usize {
         self.len as usize
     }
 
+    /// Whether nothing is left to draw.
     pub fn is_empty(&self) -> bool {
         self.len == 0
     }
@@ -75,10 +81,12 @@ impl Pile {
         self.cards[self.len as usize] = 0;
     }
 
+    /// The numbers of the cards, to be shuffled.
     pub fn cards_mut(&mut self) -> &mut [u8] {
         &mut self.cards[..self.len as usize]
     }
 
+    /// The cards from the bottom up.
     pub fn iter(&self) -> impl Iterator<Item = CardId> + '_ {
         self.cards[..self.len as usize].iter().map(|&card| CardId(card))
     }
@@ -89,8 +97,10 @@ impl Pile {
 pub struct Markers([u8; SITES / 2]);
 
 impl Markers {
+    /// Nothing lies anywhere.
     pub const NONE: Markers = Markers([0; SITES / 2]);
 
+    /// Whose marker lies there.
     pub fn get(&self, site: SiteId) -> Option<PowerId> {
         match self.0[site.index() / 2] >> (4 * (site.0 % 2)) & 15 {
             0 => None,
@@ -98,6 +108,7 @@ impl Markers {
         }
     }
 
+    /// Lays a marker, or takes it away.
     pub fn set(&mut self, site: SiteId, power: Option<PowerId>) {
         let shift = 4 * (site.0 % 2);
         let number = power.map_or(0, |power| power.0 + 1);
@@ -115,6 +126,7 @@ impl Markers {
         (0..SITES as u8).map(SiteId).filter_map(|site| self.get(site).map(|power| (site, power)))
     }
 
+    /// Whether nothing lies anywhere.
     pub fn is_empty(&self) -> bool {
         *self == Markers::NONE
     }
@@ -125,7 +137,9 @@ impl Markers {
 /// The open part stands for the whole: `core.turn` is `core.open.turn`, while a secret is always called one.
 #[derive(Clone, Copy, PartialEq, Eq)]
 pub struct Core {
+    /// What everybody sees.
     pub open: Open,
+    /// What somebody does not know.
     pub secret: Secret,
 }
 
@@ -146,6 +160,7 @@ impl DerefMut for Core {
 /// What everybody sees. Views copy it whole: whatever is put here is public.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct Open {
+    /// Counted from 1.
     pub turn: u8,
     places: [u16; PIECES],
     occupied: CitySet,
@@ -169,6 +184,7 @@ pub struct Open {
     pub present: PowerSet,
     /// The set that follows the present draw pile; above the number of sets: all used.
     pub next_set: u8,
+    /// How often spent cards have been shuffled; each time has a stream of chance of its own.
     pub reshuffles: u8,
     /// Spent cards whose faces everybody has seen.
     pub seen: CardSet,
@@ -178,6 +194,7 @@ pub struct Open {
     pub control: Markers,
     /// Question marks on sites.
     pub pending: Markers,
+    /// What is left to fight in this combat phase.
     pub combat: Combat,
     /// Seats that have resigned and are played by a stand-in.
     pub resigned: SeatSet,
@@ -186,10 +203,13 @@ pub struct Open {
 /// What at least one viewer does not know. Views and guesses are built up from it, part by part.
 #[derive(Clone, Copy, PartialEq, Eq)]
 pub struct Secret {
+    /// What all chance of the game comes from.
     pub seed: Seed,
+    /// Armies of each general; 0 for other pieces and for generals off the board.
     pub troops: [u8; PIECES],
     /// F-3.14 to F-3.16: one hand for each power, kept until it is spent, without a limit.
     pub hands: [CardSet; POWERS],
+    /// Cards to be drawn, in order.
     pub pile: Pile,
     /// Everybody knows how many, by set; the faces in `seen` everybody has seen.
     pub spent: CardSet,
@@ -200,6 +220,7 @@ pub struct Secret {
 }
 
 impl Core {
+    /// A position before anything is set up.
     pub fn new(seed: Seed) -> Core {
         let secret = Secret {
             seed,
@@ -213,6 +234,7 @@ impl Core {
         Core { open: Open::NEW, secret }
     }
 
+    /// Armies of these generals together.
     pub fn sum_of_troops(&self, pieces: PieceSet) -> u8 {
         pieces.iter().map(|piece| self.secret.troops[piece.index()]).sum()
     }
@@ -243,6 +265,7 @@ impl Open {
         resigned: SeatSet::EMPTY,
     };
 
+    /// Where a piece is.
     pub fn place(&self, piece: PieceId) -> Place {
         match self.places[piece.index()] {
             OFF => Place::Off,
@@ -252,6 +275,7 @@ impl Open {
         }
     }
 
+    /// The city a piece stands in, if it is on the board.
     pub fn city(&self, piece: PieceId) -> Option<CityId> {
         match self.place(piece) {
             Place::City(city) => Some(city),
@@ -259,6 +283,7 @@ impl Open {
         }
     }
 
+    /// Whether a piece stands in a city.
     pub fn is_on_board(&self, piece: PieceId) -> bool {
         self.places[piece.index()] < BOX
     }
@@ -282,10 +307,12 @@ impl Open {
         };
     }
 
+    /// Whether any piece stands there, hussars apart.
     pub fn is_occupied(&self, city: CityId) -> bool {
         self.occupied.contains(city)
     }
 
+    /// The cities in which a piece stands, hussars apart.
     pub fn occupied(&self) -> &CitySet {
         &self.occupied
     }
@@ -315,6 +342,7 @@ impl Open {
         facts(self) == facts(other)
     }
 
+    /// Those of the pieces that stand in a city.
     pub fn on_board(&self, pieces: PieceSet) -> PieceSet {
         pieces.iter().filter(|piece| self.places[piece.index()] < BOX).collect()
     }
@@ -324,22 +352,27 @@ impl Open {
         pieces.iter().filter(|&piece| matches!(self.place(piece), Place::City(_) | Place::Box)).collect()
     }
 
+    /// Whether the two are hostile to each other.
     pub fn are_enemies(&self, a: PowerId, b: PowerId) -> bool {
         self.enemies[a.index()].contains(b)
     }
 
+    /// Whether the generals of the two may stand together.
     pub fn co_operate(&self, a: PowerId, b: PowerId) -> bool {
         self.partners[a.index()].contains(b)
     }
 
+    /// Whether a power neither attacks nor is attacked.
     pub fn is_neutral(&self, power: PowerId) -> bool {
         self.neutral.contains(power)
     }
 
+    /// Whether a power takes part now.
     pub fn is_present(&self, power: PowerId) -> bool {
         self.present.contains(power)
     }
 
+    /// Who leads a power.
     pub fn seat(&self, power: PowerId) -> Seat {
         self.seat_of[power.index()]
     }

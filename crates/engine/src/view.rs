@@ -18,6 +18,7 @@ use crate::state::{Core, Open, VIEWERS, viewer_index};
 pub struct CommonView {
     /// `None`: the public.
     pub viewer: Option<Seat>,
+    /// What everybody sees.
     pub open: Open,
     /// The power whose turn it is; none between turns.
     pub active: Option<PowerId>,
@@ -31,9 +32,11 @@ pub struct CommonView {
     pub facts: Vec<Fact>,
     /// Cards left to draw, by set.
     pub pile: Vec<u8>,
+    /// The spent cards, as far as the viewer knows them.
     pub spent: SpentView,
     /// Cards lying open outside hands and piles.
     pub aside: CardSet,
+    /// How the game ended, once it has.
     pub outcome: Option<Outcome>,
 }
 
@@ -52,10 +55,12 @@ pub enum Sealed<T> {
     Open,
     /// Given, and hidden from this viewer.
     Hidden,
+    /// Given, and known to this viewer.
     Known(T),
 }
 
 impl<T> Sealed<T> {
+    /// An answer, shown only to who may know it.
     pub fn of(value: Option<T>, may_know: bool) -> Sealed<T> {
         match value {
             None => Sealed::Open,
@@ -65,13 +70,16 @@ impl<T> Sealed<T> {
     }
 }
 
+/// A power as a viewer sees it.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct PowerView {
+    /// Which power.
     pub power: PowerId,
     /// All its armies together; public.
     pub total: u8,
     /// The most armies it may have, if there is a ceiling.
     pub ceiling: Option<u8>,
+    /// Its hand, as far as the viewer knows it.
     pub hand: HandView,
     /// Cards it draws each turn now, and how many of them it must lay down.
     pub income: (u8, u8),
@@ -79,6 +87,7 @@ pub struct PowerView {
     pub standing: Option<Standing>,
 }
 
+/// A hand as a viewer sees it.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct HandView {
     /// The backs show the sets.
@@ -94,10 +103,12 @@ pub struct HandView {
 }
 
 impl HandView {
+    /// Number of cards, which everybody knows.
     pub fn len(&self) -> usize {
         self.by_set.iter().map(|&count| usize::from(count)).sum()
     }
 
+    /// Whether no card is left.
     pub fn is_empty(&self) -> bool {
         self.len() == 0
     }
@@ -106,7 +117,9 @@ impl HandView {
 /// How many conquests a power has, and how many it needs now.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct Standing {
+    /// Conquests it has.
     pub held: u8,
+    /// Conquests it needs.
     pub needed: u8,
     /// Its conditions have been made easier.
     pub eased: bool,
@@ -117,7 +130,9 @@ pub struct Standing {
 /// So many conquests of so many.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct Goal {
+    /// Conquests it has.
     pub held: u8,
+    /// Conquests it needs.
     pub needed: u8,
 }
 
@@ -129,24 +144,30 @@ impl Standing {
         self.alternative.filter(|&other| lacking(other) < lacking(first)).unwrap_or(first)
     }
 
+    /// Whether either goal is reached.
     pub fn is_met(&self) -> bool {
         let goal = self.nearest();
         goal.held >= goal.needed
     }
 }
 
+/// A piece as a viewer sees it; where it stands is in the open part.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct PieceView {
+    /// Which piece.
     pub piece: PieceId,
     /// Armies of a general, for the seat that leads him (M-6.11, M-6.13).
     pub troops: Option<u8>,
-    /// The least and the most armies he can have by all this viewer knows.
+    /// The fewest armies he can have by all this viewer knows.
     pub least: u8,
+    /// The most armies he can have by all this viewer knows.
     pub most: u8,
 }
 
+/// The spent cards as a viewer sees them.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct SpentView {
+    /// How many of each set: everybody sees the backs.
     pub by_set: Vec<u8>,
     /// Cards the viewer knows besides those everybody has seen go.
     pub known: CardSet,
@@ -154,10 +175,13 @@ pub struct SpentView {
 
 /// What a title adds to the part of a view both games have.
 pub struct Beside {
+    /// The power whose turn it is; none between turns.
     pub active: Option<PowerId>,
+    /// Who is asked what.
     pub asked: Vec<(Seat, Question)>,
     /// Cards lying open outside hands and piles, as this viewer knows them.
     pub aside: CardSet,
+    /// How the game ended, once it has.
     pub outcome: Option<Outcome>,
     /// Income and the way to victory of each power, in the order of play.
     pub prospects: Vec<((u8, u8), Option<Standing>)>,

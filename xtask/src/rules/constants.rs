@@ -20,7 +20,24 @@ fn constants(game: Game, catalogue: &Catalogue) -> String {
     let is_law = |kind: Kind| matches!(kind, Kind::Rule | Kind::Ruling | Kind::Fate);
     for entry in catalogue.entries().iter().filter(|entry| entry.game == game && is_law(entry.kind)) {
         let name = key(&entry.id).to_uppercase();
+        text.push_str(&doc_comment(&entry.line()));
         writeln!(text, "pub const {name}: RuleId = RuleId(\"{}\");", entry.id).expect("a string takes everything");
     }
     text
+}
+
+/// Lines of documentation, as wide as the house allows.
+fn doc_comment(sentence: &str) -> String {
+    const WIDTH: usize = 120;
+    let mut lines = vec!["///".to_owned()];
+    for word in sentence.split_whitespace() {
+        let line = lines.last_mut().expect("there is a first line");
+        if line.chars().count() + 1 + word.chars().count() > WIDTH {
+            lines.push(format!("/// {word}"));
+        } else {
+            line.push(' ');
+            line.push_str(word);
+        }
+    }
+    lines.join("\n") + "\n"
 }

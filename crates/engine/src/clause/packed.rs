@@ -27,14 +27,17 @@ impl Packed {
         Some(Packed { words: clauses.map(|clause| clause.map_or([0; 8], pack)), places })
     }
 
+    /// Whether there is a clause at this place.
     pub fn is_clause(&self, at: usize) -> bool {
         self.words[at] != [0; 8]
     }
 
+    /// The clause at this place, counted from 0.
     pub fn get(&self, at: usize) -> Option<Clause> {
         self.is_clause(at).then(|| unpack(u64::from_le_bytes(self.words[at]), &self.places))
     }
 
+    /// Every clause at its place.
     pub fn all(&self) -> [Option<Clause>; CLAUSES_OF_A_TREATY] {
         std::array::from_fn(|at| self.get(at))
     }

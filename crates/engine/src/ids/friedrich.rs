@@ -2,496 +2,1178 @@
 
 use super::RuleId;
 
+/// The full game seats 3 or 4 people; the roles are Friedrich, Elisabeth, Maria Theresia and Pompadour.
 pub const F_1_1: RuleId = RuleId("F-1.1");
+/// Friedrich commands Prussia and Hanover.
 pub const F_1_2: RuleId = RuleId("F-1.2");
+/// Elisabeth commands Russia and Sweden.
 pub const F_1_3: RuleId = RuleId("F-1.3");
+/// Maria Theresia commands Austria and, until Elisabeth or Pompadour takes it over, the Imperial Army.
 pub const F_1_4: RuleId = RuleId("F-1.4");
+/// Pompadour commands France.
 pub const F_1_5: RuleId = RuleId("F-1.5");
+/// With three players one person holds the roles Elisabeth and Pompadour together (Russia, Sweden, France).
 pub const F_1_6: RuleId = RuleId("F-1.6");
+/// There are two camps that never change, Prussia and Hanover against Russia, Sweden, Austria, the Imperial Army and
+/// France, and pieces of different camps are enemies.
 pub const F_1_7: RuleId = RuleId("F-1.7");
+/// Attacking nations can never fight one another.
 pub const F_1_8: RuleId = RuleId("F-1.8");
+/// Prussia and Hanover never fight one another.
 pub const F_1_9: RuleId = RuleId("F-1.9");
+/// Allied attackers still compete: a single player wins, unless several nations reach their goals at the same check.
 pub const F_1_10: RuleId = RuleId("F-1.10");
+/// An attacking player wins through one nation that has conquered every objective in its colour; objectives of the same
+/// player's other nation do not count.
 pub const F_1_11: RuleId = RuleId("F-1.11");
+/// Austria's objective colour is grey although its pieces are white.
 pub const F_1_12: RuleId = RuleId("F-1.12");
+/// Objectives are of first or second order; normally both orders are required, under eased victory only the first.
 pub const F_1_13: RuleId = RuleId("F-1.13");
+/// Friedrich wins if the game ends without an attacker having won.
 pub const F_1_14: RuleId = RuleId("F-1.14");
+/// The game ends regularly when three attacking nations have been knocked out by strokes of fate.
 pub const F_1_15: RuleId = RuleId("F-1.15");
+/// The blue (Prussian) objectives have no meaning in the standard game.
 pub const F_1_16: RuleId = RuleId("F-1.16");
+/// Generals and trains together are called pieces.
 pub const F_1_17: RuleId = RuleId("F-1.17");
+/// Rank number 1 is the nation's commander-in-chief, 2 the next, and so on: the smaller number is the higher rank.
 pub const F_1_18: RuleId = RuleId("F-1.18");
+/// The stock of markers never limits play.
 pub const F_1_19: RuleId = RuleId("F-1.19");
+/// Cities joined by a road are adjacent.
 pub const F_1_20: RuleId = RuleId("F-1.20");
+/// Thick roads are main roads.
 pub const F_1_21: RuleId = RuleId("F-1.21");
+/// Objectives, set-up cities and depots are the special cities.
 pub const F_1_22: RuleId = RuleId("F-1.22");
+/// After set-up a set-up city is an ordinary city.
 pub const F_1_23: RuleId = RuleId("F-1.23");
+/// A depot is also a set-up city, and pieces of its nation can be brought back into play there throughout the game.
 pub const F_1_24: RuleId = RuleId("F-1.24");
+/// A rectangular grid cuts the board into 33 sectors, each of which carries one of the four suits.
 pub const F_1_25: RuleId = RuleId("F-1.25");
+/// The suit of a sector governs which tactical cards can be played in combats there, and in the expert game which
+/// version of a card of fate is read.
 pub const F_1_26: RuleId = RuleId("F-1.26");
+/// The home of a nation is all territory in its colour, exclaves included.
 pub const F_1_27: RuleId = RuleId("F-1.27");
+/// Russia and France have no home.
 pub const F_1_28: RuleId = RuleId("F-1.28");
+/// The Imperial Army is at home in all yellow territory, including Saxony.
 pub const F_1_29: RuleId = RuleId("F-1.29");
+/// Saxony is not Prussian home, although Prussia defends the objectives there.
 pub const F_1_30: RuleId = RuleId("F-1.30");
+/// Roles are allotted by drawing lots with the four cards of value 13, one per suit.
 pub const F_1_31: RuleId = RuleId("F-1.31");
+/// One army sheet is divided into quarters, and each player takes the quarter for their role.
 pub const F_1_32: RuleId = RuleId("F-1.32");
+/// All pieces start on their marked set-up cities and depots: the colour of the mark names the nation, its number the
+/// rank of the general, and T a train.
 pub const F_1_33: RuleId = RuleId("F-1.33");
+/// The number of armies of each nation is printed on the army sheet, and all of them are distributed among that
+/// nation's generals before play.
 pub const F_1_34: RuleId = RuleId("F-1.34");
+/// In the distribution before play every general gets at least 1 army.
 pub const F_1_35: RuleId = RuleId("F-1.35");
+/// In the distribution before play no general gets more than 8 armies.
 pub const F_1_36: RuleId = RuleId("F-1.36");
+/// The distribution of armies before play is chosen by the nation's player and written down secretly.
 pub const F_1_37: RuleId = RuleId("F-1.37");
+/// One of the four sets of tactical cards is shuffled and becomes the draw pile; the other three are kept ready.
 pub const F_1_38: RuleId = RuleId("F-1.38");
+/// Five turn markers start on the boxes 1 to 5 of the time track, one each.
 pub const F_1_39: RuleId = RuleId("F-1.39");
+/// All 18 cards of fate are shuffled into one face-down pile, unless the milder-fate option builds the pile.
 pub const F_1_40: RuleId = RuleId("F-1.40");
+/// A turn consists of one nation-turn of each nation, always in this order: Prussia, Hanover, Russia, Sweden, Austria,
+/// Imperial Army, France.
 pub const F_2_1: RuleId = RuleId("F-2.1");
+/// A nation that has left the game or does not take part is skipped; the order of the others stays.
 pub const F_2_2: RuleId = RuleId("F-2.2");
+/// The active nation is the one whose nation-turn it is.
 pub const F_2_3: RuleId = RuleId("F-2.3");
+/// A nation-turn has five phases in fixed order: 1 tactical cards, 2 movement, 3 combat, 4 retroactive conquest, 5
+/// supply.
 pub const F_2_4: RuleId = RuleId("F-2.4");
+/// In phase 1 the active nation gets its new tactical cards.
 pub const F_2_5: RuleId = RuleId("F-2.5");
+/// In phase 2 the active pieces may be moved; conquering, recruiting and bringing pieces back happen in the same phase.
 pub const F_2_6: RuleId = RuleId("F-2.6");
+/// In phase 3 every active general next to an enemy general has to attack.
 pub const F_2_7: RuleId = RuleId("F-2.7");
+/// In phase 4 retroactive conquests are settled.
 pub const F_2_8: RuleId = RuleId("F-2.8");
+/// In phase 5 the supply of the active generals is checked.
 pub const F_2_9: RuleId = RuleId("F-2.9");
+/// When all nations have played, one turn marker is taken off the track: the one in box 1 after turn 1, the one in box
+/// 2 after turn 2, and so on.
 pub const F_2_10: RuleId = RuleId("F-2.10");
+/// From the end of turn 6 on, when no turn marker is left, the top card of fate is drawn at the end of every turn.
 pub const F_2_11: RuleId = RuleId("F-2.11");
+/// The card of fate that was drawn is carried out; in case of doubt its spade version counts.
 pub const F_2_12: RuleId = RuleId("F-2.12");
+/// A card of fate that has been carried out goes to the bottom of the pile, so that nobody can see how many are still
+/// to come.
 pub const F_2_13: RuleId = RuleId("F-2.13");
+/// No nation holds tactical cards at the start of the game.
 pub const F_3_1: RuleId = RuleId("F-3.1");
+/// Drawing tactical cards is the first thing an active nation does.
 pub const F_3_2: RuleId = RuleId("F-3.2");
+/// Prussia draws 7 tactical cards a turn.
 pub const F_3_3: RuleId = RuleId("F-3.3");
+/// Hanover draws 2 tactical cards a turn.
 pub const F_3_4: RuleId = RuleId("F-3.4");
+/// Russia draws 4 tactical cards a turn.
 pub const F_3_5: RuleId = RuleId("F-3.5");
+/// Sweden draws 1 tactical card a turn.
 pub const F_3_6: RuleId = RuleId("F-3.6");
+/// Austria draws 5 tactical cards a turn.
 pub const F_3_7: RuleId = RuleId("F-3.7");
+/// The Imperial Army draws 1 tactical card a turn.
 pub const F_3_8: RuleId = RuleId("F-3.8");
+/// France draws 4 tactical cards a turn and must at once discard one of them.
 pub const F_3_9: RuleId = RuleId("F-3.9");
+/// Cards of fate lower the incomes of Prussia to 4, of Hanover to 1 and of Austria to 4 in the course of the game.
 pub const F_3_10: RuleId = RuleId("F-3.10");
+/// The card France discards must be one of the four just drawn, not an older one, and France chooses which.
 pub const F_3_11: RuleId = RuleId("F-3.11");
+/// France discards face down, unseen by the others.
 pub const F_3_12: RuleId = RuleId("F-3.12");
+/// After the first colonial loss France draws 3 tactical cards a turn and keeps them all.
 pub const F_3_13: RuleId = RuleId("F-3.13");
+/// A nation keeps its tactical cards until it spends them in combat or for recruitment.
 pub const F_3_14: RuleId = RuleId("F-3.14");
+/// There is no limit to the number of tactical cards a nation may hold.
 pub const F_3_15: RuleId = RuleId("F-3.15");
+/// The tactical cards of each nation are kept apart, even those of two nations of one player.
 pub const F_3_16: RuleId = RuleId("F-3.16");
+/// A nation can only ever spend its own tactical cards, never those of another nation of the same player.
 pub const F_3_17: RuleId = RuleId("F-3.17");
+/// Tactical cards are never exchanged or given away between nations, except by a card of fate or by the open card of
+/// the offensive option.
 pub const F_3_18: RuleId = RuleId("F-3.18");
+/// Tactical cards must not be shown to other players, not even to allies.
 pub const F_3_19: RuleId = RuleId("F-3.19");
+/// A tactical card has one of four suits and a value from 2 to 13.
 pub const F_3_20: RuleId = RuleId("F-3.20");
+/// A Reserve can stand for each of the four suits with a value between 1 and 10.
 pub const F_3_21: RuleId = RuleId("F-3.21");
+/// The suit and value of a Reserve are named by its player at the moment it is played.
 pub const F_3_22: RuleId = RuleId("F-3.22");
+/// Only a Reserve can have the value 1.
 pub const F_3_23: RuleId = RuleId("F-3.23");
+/// Spent tactical cards are collected separately by set.
 pub const F_3_24: RuleId = RuleId("F-3.24");
+/// When the first set of tactical cards is used up the second becomes the draw pile, then the third, then the fourth.
 pub const F_3_25: RuleId = RuleId("F-3.25");
+/// If cards are needed after the fourth set is used up, the two sets with the largest piles of spent cards are shuffled
+/// together into a new draw pile; the same is done each later time.
 pub const F_3_26: RuleId = RuleId("F-3.26");
+/// Pieces move from city to city along roads.
 pub const F_4_1: RuleId = RuleId("F-4.1");
+/// Each active piece may be moved once in its movement phase, and no piece has to move.
 pub const F_4_2: RuleId = RuleId("F-4.2");
+/// A piece must complete its move before another one starts.
 pub const F_4_3: RuleId = RuleId("F-4.3");
+/// The active player chooses which pieces move and in which order.
 pub const F_4_4: RuleId = RuleId("F-4.4");
+/// No piece of any kind or side may ever be jumped over.
 pub const F_4_5: RuleId = RuleId("F-4.5");
+/// A general moves up to 3 cities.
 pub const F_4_6: RuleId = RuleId("F-4.6");
+/// Going back and forth is allowed; a city may be entered repeatedly in one move.
 pub const F_4_7: RuleId = RuleId("F-4.7");
+/// If every step of a general's move runs on main roads he may move up to 4 cities.
 pub const F_4_8: RuleId = RuleId("F-4.8");
+/// A train moves up to 2 cities, or up to 3 if every step runs on main roads; otherwise it moves as a general does.
 pub const F_4_9: RuleId = RuleId("F-4.9");
+/// At most one piece stands in a city.
 pub const F_4_10: RuleId = RuleId("F-4.10");
+/// As an exception to one piece per city, two or three generals of the same nation may share a city as a stack.
 pub const F_4_11: RuleId = RuleId("F-4.11");
+/// A train never shares a city with another piece.
 pub const F_4_12: RuleId = RuleId("F-4.12");
+/// Generals of different nations never share a city, even if the same player commands both.
 pub const F_4_13: RuleId = RuleId("F-4.13");
+/// A city holding an enemy general cannot be entered.
 pub const F_4_14: RuleId = RuleId("F-4.14");
+/// A city holding an allied piece of another nation, or any train of the nation itself, cannot be entered.
 pub const F_4_15: RuleId = RuleId("F-4.15");
+/// A stack moves together as if it were one general until its player chooses to detach generals.
 pub const F_4_16: RuleId = RuleId("F-4.16");
+/// The general with the lowest rank number commands a stack and lies on top, the others below him in order of rank.
 pub const F_4_17: RuleId = RuleId("F-4.17");
+/// A general who has moved as part of a stack may not move again in that nation-turn.
 pub const F_4_18: RuleId = RuleId("F-4.18");
+/// When generals join into a stack, the movement of all of them ends at once, including those who had not moved yet.
 pub const F_4_19: RuleId = RuleId("F-4.19");
+/// Generals detached from a stack (one or two) and those left behind count as separate pieces, each of which may use
+/// its own single move.
 pub const F_4_20: RuleId = RuleId("F-4.20");
+/// A piece brought into play in this nation-turn cannot move in it.
 pub const F_4_21: RuleId = RuleId("F-4.21");
+/// Only generals conquer objectives, and a moving stack counts as one general.
 pub const F_5_1: RuleId = RuleId("F-5.1");
+/// A nation conquers only objectives of its own colour (grey for Austria).
 pub const F_5_2: RuleId = RuleId("F-5.2");
+/// The first condition of conquest is that the general moves over the objective, or starts his move on it and leaves
+/// it.
 pub const F_5_3: RuleId = RuleId("F-5.3");
+/// Ending a move on an objective does not conquer it.
 pub const F_5_4: RuleId = RuleId("F-5.4");
+/// The second condition of conquest is that the objective is not protected at the moment the general moves over it or
+/// leaves it.
 pub const F_5_5: RuleId = RuleId("F-5.5");
+/// Conquest is automatic when both conditions hold; there is no choice.
 pub const F_5_6: RuleId = RuleId("F-5.6");
+/// An unconquered objective is protected while a general of its defending nation stands 3 cities away or nearer.
 pub const F_5_7: RuleId = RuleId("F-5.7");
+/// A general protects all objectives within 3 cities of him, and no other pieces affect this protection.
 pub const F_5_8: RuleId = RuleId("F-5.8");
+/// Allies of the defending nation give no protection.
 pub const F_5_9: RuleId = RuleId("F-5.9");
+/// Every nation defends its home, exclaves included.
 pub const F_5_10: RuleId = RuleId("F-5.10");
+/// Prussia also defends occupied Saxony.
 pub const F_5_11: RuleId = RuleId("F-5.11");
+/// Hanover defends no objective in Prussia.
 pub const F_5_12: RuleId = RuleId("F-5.12");
+/// Prussia defends no objective in Hanover.
 pub const F_5_13: RuleId = RuleId("F-5.13");
+/// Hanover does not defend Saxony.
 pub const F_5_14: RuleId = RuleId("F-5.14");
+/// One general may conquer several objectives in one move.
 pub const F_5_15: RuleId = RuleId("F-5.15");
+/// A conquered objective gets a control marker with the conqueror's arms.
 pub const F_5_16: RuleId = RuleId("F-5.16");
+/// A conquered city can still be entered by every piece.
 pub const F_5_17: RuleId = RuleId("F-5.17");
+/// If a general moves over, or away from, a protected objective of his colour, it is not conquered but marked with a
+/// question mark for retroactive conquest.
 pub const F_5_18: RuleId = RuleId("F-5.18");
+/// In the retroactive conquest phase each objective with a question mark is examined; if it is no longer protected it
+/// is conquered and the marker is turned to the arms.
 pub const F_5_19: RuleId = RuleId("F-5.19");
+/// If an objective with a question mark is still protected in the retroactive conquest phase, the question mark is
+/// taken off.
 pub const F_5_20: RuleId = RuleId("F-5.20");
+/// The general who passed over an objective need not be the one who drove its protector away; both must merely happen
+/// in the same nation-turn.
 pub const F_5_21: RuleId = RuleId("F-5.21");
+/// Question marks never last beyond the retroactive conquest phase of the nation-turn that made them.
 pub const F_5_22: RuleId = RuleId("F-5.22");
+/// A conquered objective can be reconquered, and only by its defending nation.
 pub const F_5_23: RuleId = RuleId("F-5.23");
+/// Reconquest works like conquest and retroactive conquest with the roles exchanged: a general of the defending nation
+/// moves over or away, and the conquering nation protects.
 pub const F_5_24: RuleId = RuleId("F-5.24");
+/// A conquered objective is protected against reconquest while a general of the conquering nation is 3 cities away or
+/// nearer; other attacking nations do not protect it.
 pub const F_5_25: RuleId = RuleId("F-5.25");
+/// Only Hanover reconquers objectives in Hanover, and only France protects them.
 pub const F_5_26: RuleId = RuleId("F-5.26");
+/// On reconquest the control marker is removed.
 pub const F_5_27: RuleId = RuleId("F-5.27");
+/// A reconquered objective can be conquered again.
 pub const F_5_28: RuleId = RuleId("F-5.28");
+/// Unfair play is forbidden: nobody may move or place pieces mainly to stop an ally from conquering objectives.
 pub const F_5_29: RuleId = RuleId("F-5.29");
+/// No train conquers, reconquers or protects objectives.
 pub const F_5_30: RuleId = RuleId("F-5.30");
+/// The train of the Imperial Army is an exception: it protects objectives the Imperial Army has conquered, as a general
+/// would, up to 3 cities away.
 pub const F_5_31: RuleId = RuleId("F-5.31");
+/// Retreating generals neither conquer nor reconquer.
 pub const F_5_32: RuleId = RuleId("F-5.32");
+/// Each nation starts with the number of armies printed on its army sheet.
 pub const F_6_1: RuleId = RuleId("F-6.1");
+/// The distribution of armies and all changes to it are recorded secretly.
 pub const F_6_2: RuleId = RuleId("F-6.2");
+/// The current number of armies of a nation must be told to anybody who asks.
 pub const F_6_3: RuleId = RuleId("F-6.3");
+/// The strength of an individual general is disclosed only in combat.
 pub const F_6_4: RuleId = RuleId("F-6.4");
+/// Armies cannot be on the board without a general, nor generals without armies.
 pub const F_6_5: RuleId = RuleId("F-6.5");
+/// Every general on the board has at least 1 army.
 pub const F_6_6: RuleId = RuleId("F-6.6");
+/// No general has more than 8 armies.
 pub const F_6_7: RuleId = RuleId("F-6.7");
+/// The generals of a stack treat the sum of their armies as one pool.
 pub const F_6_8: RuleId = RuleId("F-6.8");
+/// A stack of two commands 2 to 16 armies.
 pub const F_6_9: RuleId = RuleId("F-6.9");
+/// A stack of three commands 3 to 24 armies.
 pub const F_6_10: RuleId = RuleId("F-6.10");
+/// Within a stack the player may redistribute armies at any time, even when not active.
 pub const F_6_11: RuleId = RuleId("F-6.11");
+/// Armies never pass between generals who are not in the same stack.
 pub const F_6_12: RuleId = RuleId("F-6.12");
+/// A general who loses his last army leaves the board.
 pub const F_6_13: RuleId = RuleId("F-6.13");
+/// A general who has lost his last army stays if he is in a stack that can spare an army for him, and giving it to him
+/// is compulsory.
 pub const F_6_14: RuleId = RuleId("F-6.14");
+/// A general never leaves the board while he has, or by redistribution could have, at least 1 army.
 pub const F_6_15: RuleId = RuleId("F-6.15");
+/// Generals leave a stack from bottom to top: the one of lowest rank (highest number) first.
 pub const F_6_16: RuleId = RuleId("F-6.16");
+/// A nation may never have more armies than it started with.
 pub const F_6_17: RuleId = RuleId("F-6.17");
+/// If a card of fate takes a general of a stack out of the game, his armies first go to the others of the stack; what
+/// exceeds 8 for each remaining general deserts and is lost.
 pub const F_6_18: RuleId = RuleId("F-6.18");
+/// A general whom a card of fate takes out of a stack leaves the game without armies.
 pub const F_6_19: RuleId = RuleId("F-6.19");
+/// A general whom a card of fate takes out of the game while he stands alone takes his armies with him, and they are
+/// lost.
 pub const F_6_20: RuleId = RuleId("F-6.20");
+/// A general standing next to an enemy general when his own combat phase begins must attack him.
 pub const F_7_1: RuleId = RuleId("F-7.1");
+/// Whether a general moved, or was placed, in this nation-turn makes no difference to his duty to attack.
 pub const F_7_2: RuleId = RuleId("F-7.2");
+/// Trains neither attack nor are attacked in the combat phase.
 pub const F_7_3: RuleId = RuleId("F-7.3");
+/// If there are several combats, the active player chooses their order.
 pub const F_7_4: RuleId = RuleId("F-7.4");
+/// Each combat is a contest of tactical cards.
 pub const F_7_5: RuleId = RuleId("F-7.5");
+/// A side may use only tactical cards of the suit of the sector in which its own general stands.
 pub const F_7_6: RuleId = RuleId("F-7.6");
+/// In a combat across a sector border each side uses its own suit.
 pub const F_7_7: RuleId = RuleId("F-7.7");
+/// Only the hand of the nation to which the fighting general belongs is used.
 pub const F_7_8: RuleId = RuleId("F-7.8");
+/// At the start of a combat both sides announce how many armies they have in it.
 pub const F_7_9: RuleId = RuleId("F-7.9");
+/// The difference of the two numbers of armies is the starting score: negative for the weaker side, positive by the
+/// same amount for the other.
 pub const F_7_10: RuleId = RuleId("F-7.10");
+/// The side with the negative score has the right to play and may play one tactical card of its suit.
 pub const F_7_11: RuleId = RuleId("F-7.11");
+/// The value of the card played is added to the score of the side that played it; the new score is announced aloud and
+/// holds for both sides with opposite sign.
 pub const F_7_12: RuleId = RuleId("F-7.12");
+/// While its score is still negative, the same side may play further tactical cards, one at a time.
 pub const F_7_13: RuleId = RuleId("F-7.13");
+/// Once the score of the side that plays has reached at least zero, the other side gets the right to play.
 pub const F_7_14: RuleId = RuleId("F-7.14");
+/// The contest goes on until the side with the right to play cannot or does not want to play.
 pub const F_7_15: RuleId = RuleId("F-7.15");
+/// A side that cannot or does not want to play at a negative score has lost the combat.
 pub const F_7_16: RuleId = RuleId("F-7.16");
+/// At a negative score a side may stop even though it holds playable cards.
 pub const F_7_17: RuleId = RuleId("F-7.17");
+/// The loser of a combat loses as many armies as his negative final score, but not more than he has.
 pub const F_7_18: RuleId = RuleId("F-7.18");
+/// The loser of a combat retreats as many cities as he lost armies.
 pub const F_7_19: RuleId = RuleId("F-7.19");
+/// The winner of a combat loses no armies.
 pub const F_7_20: RuleId = RuleId("F-7.20");
+/// The winner of a combat stays where he is.
 pub const F_7_21: RuleId = RuleId("F-7.21");
+/// A side that gets the right to play at a score of zero must play if it holds a tactical card of its suit.
 pub const F_7_22: RuleId = RuleId("F-7.22");
+/// At a score of zero nobody is obliged to play a Reserve.
 pub const F_7_23: RuleId = RuleId("F-7.23");
+/// If the side with the right to play at zero holds no tactical card of its suit and does not want to play a Reserve,
+/// the combat is a tie.
 pub const F_7_24: RuleId = RuleId("F-7.24");
+/// In a tie nobody loses armies and nobody moves.
 pub const F_7_25: RuleId = RuleId("F-7.25");
+/// If the starting score is zero, the attacker has the right to play first, under the rules for zero.
 pub const F_7_26: RuleId = RuleId("F-7.26");
+/// The generals of a stack always fight together.
 pub const F_7_27: RuleId = RuleId("F-7.27");
+/// A general or stack next to several enemies at the start of the combat phase must attack all of them, one after
+/// another.
 pub const F_7_28: RuleId = RuleId("F-7.28");
+/// Several generals or stacks next to the same enemy attack him one after another, never jointly.
 pub const F_7_29: RuleId = RuleId("F-7.29");
+/// A general who has retreated takes no further part, attacking or attacked, in the combats of that phase.
 pub const F_7_30: RuleId = RuleId("F-7.30");
+/// Each pair of opponents fights at most once in a combat phase, and the pairs are fixed at its start.
 pub const F_7_31: RuleId = RuleId("F-7.31");
+/// The attacker who plays first at a starting score of zero is the active nation.
 pub const F_7_32: RuleId = RuleId("F-7.32");
+/// A beaten general retreats before the next combat is fought.
 pub const F_8_1: RuleId = RuleId("F-8.1");
+/// The length of the retreat equals the number of armies lost in the combat.
 pub const F_8_2: RuleId = RuleId("F-8.2");
+/// A stack retreats as a whole.
 pub const F_8_3: RuleId = RuleId("F-8.3");
+/// The winner of the combat chooses the route of the retreat.
 pub const F_8_4: RuleId = RuleId("F-8.4");
+/// A retreat must have its full length.
 pub const F_8_5: RuleId = RuleId("F-8.5");
+/// A retreat must end as far as possible from the victorious general; nobody else's position matters.
 pub const F_8_6: RuleId = RuleId("F-8.6");
+/// No city may be entered twice in a retreat.
 pub const F_8_7: RuleId = RuleId("F-8.7");
+/// A retreat may neither enter nor cross a city with any piece in it, own, allied or enemy, general or train; nobody
+/// joins a stack or captures a train in a retreat.
 pub const F_8_8: RuleId = RuleId("F-8.8");
+/// Objectives may be entered in a retreat but are neither conquered nor reconquered.
 pub const F_8_9: RuleId = RuleId("F-8.9");
+/// A general who cannot retreat the full length loses all his armies and leaves the board.
 pub const F_8_10: RuleId = RuleId("F-8.10");
+/// A general who lost all his armies in the combat does not retreat; he leaves the board.
 pub const F_8_11: RuleId = RuleId("F-8.11");
+/// Supply is checked only in the supply phase of the general's own nation.
 pub const F_9_1: RuleId = RuleId("F-9.1");
+/// A general in his home is always supplied.
 pub const F_9_2: RuleId = RuleId("F-9.2");
+/// Russian and French generals are supplied while standing on a depot of their own nation.
 pub const F_9_3: RuleId = RuleId("F-9.3");
+/// Prussia's home is all dark-blue territory, and the Imperial Army's is all yellow territory with Saxony.
 pub const F_9_4: RuleId = RuleId("F-9.4");
+/// Outside his home a general is supplied only by a train of his own nation.
 pub const F_9_5: RuleId = RuleId("F-9.5");
+/// A train supplies any number of generals of its colour.
 pub const F_9_6: RuleId = RuleId("F-9.6");
+/// The supply line between a train and a general may be at most 6 cities long.
 pub const F_9_7: RuleId = RuleId("F-9.7");
+/// Enemy pieces, generals as well as trains, block a supply line.
 pub const F_9_8: RuleId = RuleId("F-9.8");
+/// Friendly pieces do not block a supply line.
 pub const F_9_9: RuleId = RuleId("F-9.9");
+/// The friendly pieces that do not block a supply line are all pieces of the same camp, and enemies block only the
+/// cities they stand in, not those next to them.
 pub const F_9_10: RuleId = RuleId("F-9.10");
+/// A train itself needs no supply and no link to home.
 pub const F_9_11: RuleId = RuleId("F-9.11");
+/// A face-up general found unsupplied is turned over.
 pub const F_9_12: RuleId = RuleId("F-9.12");
+/// A flipped general found supplied is turned back.
 pub const F_9_13: RuleId = RuleId("F-9.13");
+/// A flipped general found unsupplied again loses all his armies and leaves the board.
 pub const F_9_14: RuleId = RuleId("F-9.14");
+/// A general cut off by his own move, or by a retreat in his own nation-turn, has one turn to restore his supply.
 pub const F_9_15: RuleId = RuleId("F-9.15");
+/// A general cut off during an enemy's nation-turn is turned over only in his own next nation-turn, so he has two turns
+/// to restore his supply.
 pub const F_9_16: RuleId = RuleId("F-9.16");
+/// If a flipped and a face-up general join during movement, all generals of the stack are flipped at once.
 pub const F_9_17: RuleId = RuleId("F-9.17");
+/// A stack flipped by joining must be supplied in the supply phase of the same nation-turn, or all its generals lose
+/// their armies.
 pub const F_9_18: RuleId = RuleId("F-9.18");
+/// Flipped generals move, fight, recruit, conquer and do everything else normally.
 pub const F_9_19: RuleId = RuleId("F-9.19");
+/// Flipped generals protect objectives normally.
 pub const F_9_20: RuleId = RuleId("F-9.20");
+/// Lack of supply never costs part of the armies: a general loses either none or all.
 pub const F_9_21: RuleId = RuleId("F-9.21");
+/// A train cannot fight.
 pub const F_9_22: RuleId = RuleId("F-9.22");
+/// An enemy general captures a train by simply entering its city in his movement; the train leaves the board.
 pub const F_9_23: RuleId = RuleId("F-9.23");
+/// A general who captures a train must end his move there.
 pub const F_9_24: RuleId = RuleId("F-9.24");
+/// Trains of opposing sides cannot harm each other.
 pub const F_9_25: RuleId = RuleId("F-9.25");
+/// A train cannot enter a city with an enemy train.
 pub const F_9_26: RuleId = RuleId("F-9.26");
+/// In its movement phase a nation may replace lost armies and bring back pieces.
 pub const F_10_1: RuleId = RuleId("F-10.1");
+/// Recruitment and re-entry are paid with tactical cards, whose suits do not matter.
 pub const F_10_2: RuleId = RuleId("F-10.2");
+/// Only tactical cards of the recruiting nation can pay for recruitment.
 pub const F_10_3: RuleId = RuleId("F-10.3");
+/// The cards paid for recruitment are shown to the other players.
 pub const F_10_4: RuleId = RuleId("F-10.4");
+/// No change is given when recruiting: points paid in excess are lost.
 pub const F_10_5: RuleId = RuleId("F-10.5");
+/// An army costs 6 points.
 pub const F_10_6: RuleId = RuleId("F-10.6");
+/// A train costs 6 points.
 pub const F_10_7: RuleId = RuleId("F-10.7");
+/// Bringing back a general costs nothing for the general himself.
 pub const F_10_8: RuleId = RuleId("F-10.8");
+/// A returning general must receive at least one newly bought army.
 pub const F_10_9: RuleId = RuleId("F-10.9");
+/// New armies go to generals of the recruiting nation who are on the board, to those returning now, or to both.
 pub const F_10_10: RuleId = RuleId("F-10.10");
+/// The player of the recruiting nation decides who gets the new armies.
 pub const F_10_11: RuleId = RuleId("F-10.11");
+/// Only the number of armies recruited is announced, not who receives them; the new distribution is recorded secretly.
 pub const F_10_12: RuleId = RuleId("F-10.12");
+/// After recruiting the player must tell the others the nation's new total of armies.
 pub const F_10_13: RuleId = RuleId("F-10.13");
+/// Recruiting can never lift a nation above its starting number of armies (France, for example, never above 20).
 pub const F_10_14: RuleId = RuleId("F-10.14");
+/// Pieces return in any depot of their nation where there is room.
 pub const F_10_15: RuleId = RuleId("F-10.15");
+/// A depot with a piece of another nation in it can never be used for bringing pieces back.
 pub const F_10_16: RuleId = RuleId("F-10.16");
+/// A depot has room if it is empty, or, for a general, if it holds one or two generals of his nation.
 pub const F_10_17: RuleId = RuleId("F-10.17");
+/// Pieces brought back into play may move from the next turn on.
 pub const F_10_18: RuleId = RuleId("F-10.18");
+/// The number of armies bought is also limited by capacity: 8 for each general on the board after placing.
 pub const F_10_19: RuleId = RuleId("F-10.19");
+/// If all depots of a nation are occupied by pieces of another player, the nation may bring in its pieces in exactly
+/// one substitute city.
 pub const F_10_20: RuleId = RuleId("F-10.20");
+/// The substitute city may be a different one each turn.
 pub const F_10_21: RuleId = RuleId("F-10.21");
+/// Prussia's substitute city lies in the spade sector of Berlin.
 pub const F_10_22: RuleId = RuleId("F-10.22");
+/// Hanover's substitute city lies in the diamond sector of Stade, but only north of Munster.
 pub const F_10_23: RuleId = RuleId("F-10.23");
+/// Russia's substitute city lies in the spade sector of Warszawa.
 pub const F_10_24: RuleId = RuleId("F-10.24");
+/// Sweden's substitute city lies anywhere in Sweden, exclaves included.
 pub const F_10_25: RuleId = RuleId("F-10.25");
+/// Austria's substitute city lies in the diamond sector of Brünn and on Austrian territory.
 pub const F_10_26: RuleId = RuleId("F-10.26");
+/// The Imperial Army's substitute city lies in the spade sector south of Hildburghausen.
 pub const F_10_27: RuleId = RuleId("F-10.27");
+/// France's substitute city lies in the heart sector south of Koblenz.
 pub const F_10_28: RuleId = RuleId("F-10.28");
+/// While all depots of a nation are occupied by pieces of another player, each army and each train costs 8 points
+/// instead of 6.
 pub const F_10_29: RuleId = RuleId("F-10.29");
+/// The price of 8 points also applies to armies given to generals who are already on the board.
 pub const F_10_30: RuleId = RuleId("F-10.30");
+/// If even one depot of the nation is empty or holds a piece of its own player, there is no substitute city and the
+/// price stays at 6 points.
 pub const F_10_31: RuleId = RuleId("F-10.31");
+/// The clock of fate consists of 18 cards of fate.
 pub const F_11_1: RuleId = RuleId("F-11.1");
+/// From turn 6 on, at the end of each turn, the top card of fate is read out, carried out and put under the pile.
 pub const F_11_2: RuleId = RuleId("F-11.2");
+/// Six cards of fate are strokes; the other 12 are minor events in four versions each.
 pub const F_11_3: RuleId = RuleId("F-11.3");
+/// When ELISABETH is drawn, Russia leaves the game.
 pub const F_11_4: RuleId = RuleId("F-11.4");
+/// When ELISABETH is drawn, one Prussian general leaves the game.
 pub const F_11_5: RuleId = RuleId("F-11.5");
+/// When SWEDEN is drawn, Sweden leaves the game.
 pub const F_11_6: RuleId = RuleId("F-11.6");
+/// When SWEDEN is drawn, one Prussian general leaves the game.
 pub const F_11_7: RuleId = RuleId("F-11.7");
+/// The Prussian player chooses which general leaves the game: any Prussian general of the mode except Friedrich, on the
+/// board or off it.
 pub const F_11_8: RuleId = RuleId("F-11.8");
+/// When the first of INDIA and AMERICA is drawn, Austria draws only 4 tactical cards a turn from then on and France
+/// only 3.
 pub const F_11_9: RuleId = RuleId("F-11.9");
+/// When the second of INDIA and AMERICA is drawn, France leaves the game.
 pub const F_11_10: RuleId = RuleId("F-11.10");
+/// When the second of INDIA and AMERICA is drawn, Cumberland leaves the game.
 pub const F_11_11: RuleId = RuleId("F-11.11");
+/// When the second of INDIA and AMERICA is drawn, Hanover draws only 1 tactical card a turn from then on.
 pub const F_11_12: RuleId = RuleId("F-11.12");
+/// Prussia draws 5 tactical cards a turn after the first of LORD BUTE and POEMS, and 4 after the second.
 pub const F_11_13: RuleId = RuleId("F-11.13");
+/// In the standard game the spade version of a minor event is always read.
 pub const F_11_14: RuleId = RuleId("F-11.14");
+/// A general under a bonus or handicap from a card of fate is marked with a turn marker as a reminder.
 pub const F_11_15: RuleId = RuleId("F-11.15");
+/// A general who leaves the game can never be brought back.
 pub const F_11_16: RuleId = RuleId("F-11.16");
+/// A nation that leaves the game has no further nation-turns, its pieces leave the board and it can no longer win.
 pub const F_11_17: RuleId = RuleId("F-11.17");
+/// All strokes act at the end of the turn in which they are drawn; changed incomes are first felt in the next turn.
 pub const F_11_18: RuleId = RuleId("F-11.18");
+/// Control of the Imperial Army can change, so that everybody plays to the end.
 pub const F_11_19: RuleId = RuleId("F-11.19");
+/// When both Russia and Sweden have left, Elisabeth takes over the Imperial Army immediately.
 pub const F_11_20: RuleId = RuleId("F-11.20");
+/// When France has left, Pompadour takes over the Imperial Army immediately.
 pub const F_11_21: RuleId = RuleId("F-11.21");
+/// After changing players the Imperial Army keeps its place in the order, after Austria.
 pub const F_11_22: RuleId = RuleId("F-11.22");
+/// Victory is eased for Sweden once Russia has left.
 pub const F_11_23: RuleId = RuleId("F-11.23");
+/// Victory is eased for Austria once the Imperial Army has changed players.
 pub const F_11_24: RuleId = RuleId("F-11.24");
+/// Victory is eased for the Imperial Army once it has changed players.
 pub const F_11_25: RuleId = RuleId("F-11.25");
+/// With three players the Imperial Army changes players on the same two conditions, in each case to the player of
+/// Elisabeth and Pompadour.
 pub const F_11_26: RuleId = RuleId("F-11.26");
+/// With three players the conditions of eased victory are unchanged.
 pub const F_11_27: RuleId = RuleId("F-11.27");
+/// Russia and France never have eased victory.
 pub const F_11_28: RuleId = RuleId("F-11.28");
+/// The game ends only at the end of a turn, except by the offensive option.
 pub const F_12_1: RuleId = RuleId("F-12.1");
+/// If an attacking nation holds all objectives it needs before a card of fate is drawn, no card is drawn and the game
+/// ends.
 pub const F_12_2: RuleId = RuleId("F-12.2");
+/// If a nation reaches its goal after the draw of a card of fate because its conditions have just been eased, it also
+/// wins at once.
 pub const F_12_3: RuleId = RuleId("F-12.3");
+/// The winner is the player who commands the winning nation at that moment.
 pub const F_12_4: RuleId = RuleId("F-12.4");
+/// The victory check before the draw also takes place at the end of turns 1 to 5, when no card of fate is drawn.
 pub const F_12_5: RuleId = RuleId("F-12.5");
+/// Objectives must be held at the moment of the victory check; having held them earlier is not enough.
 pub const F_12_6: RuleId = RuleId("F-12.6");
+/// All players who do not win lose.
 pub const F_12_7: RuleId = RuleId("F-12.7");
+/// Several nations reaching their goal at the same check win jointly.
 pub const F_12_8: RuleId = RuleId("F-12.8");
+/// When Russia, Sweden and France have all left through cards of fate, the game is over and Friedrich wins.
 pub const F_12_9: RuleId = RuleId("F-12.9");
+/// Of a card of fate with four versions, the version read is that of the suit of the sector in which the general who
+/// most recently won a combat stands at that moment.
 pub const F_13_1: RuleId = RuleId("F-13.1");
+/// If the general who most recently won a combat is not on the board, or nobody has won one yet, the spade version of
+/// the card of fate is read.
 pub const F_13_2: RuleId = RuleId("F-13.2");
+/// The milder fate is an option agreed before play.
 pub const F_13_3: RuleId = RuleId("F-13.3");
+/// The first step of the milder fate sets ELISABETH, POEMS and AMERICA aside.
 pub const F_13_4: RuleId = RuleId("F-13.4");
+/// The second step of the milder fate shuffles the other 15 cards of fate and sets the top 4 aside, face down.
 pub const F_13_5: RuleId = RuleId("F-13.5");
+/// The third step of the milder fate shuffles ELISABETH, POEMS and AMERICA into the remaining 11 cards and then puts
+/// the 4 cards of the second step on top.
 pub const F_13_6: RuleId = RuleId("F-13.6");
+/// In turn 3, before it moves any piece, Prussia must decide for or against the offensive option.
 pub const F_13_7: RuleId = RuleId("F-13.7");
+/// The decision for or against the offensive option is irrevocable.
 pub const F_13_8: RuleId = RuleId("F-13.8");
+/// Choosing the offensive option means setting any one Prussian tactical card aside, face up.
 pub const F_13_9: RuleId = RuleId("F-13.9");
+/// Prussia chooses the card it sets aside for the offensive option.
 pub const F_13_10: RuleId = RuleId("F-13.10");
+/// Austria takes the open card of the offensive option into its hand when Prussia loses a combat against Austria with a
+/// score of -3 or worse.
 pub const F_13_11: RuleId = RuleId("F-13.11");
+/// Austria also takes the open card when a Prussian general is removed for lack of supply south of coordinate row 5.
 pub const F_13_12: RuleId = RuleId("F-13.12");
+/// To win by the offensive option Prussia must conquer the 14 objectives in Bohemia.
 pub const F_13_13: RuleId = RuleId("F-13.13");
+/// Without the offensive option Prussia cannot conquer objectives from turn 3 on.
 pub const F_13_14: RuleId = RuleId("F-13.14");
+/// When Prussia has conquered all 14 objectives of the offensive option, the game ends immediately with a Prussian
+/// victory, even in mid-turn.
 pub const F_13_15: RuleId = RuleId("F-13.15");
+/// The offensive option has failed when both the first subsidy cut (LORD BUTE or POEMS) has occurred and Austria has
+/// taken the open card.
 pub const F_13_16: RuleId = RuleId("F-13.16");
+/// After the offensive option has failed, Prussia can conquer no more objectives in Bohemia and can win only
+/// defensively.
 pub const F_13_17: RuleId = RuleId("F-13.17");
+/// As soon as the offensive option is chosen, Austria is excused from four objectives of its choice.
 pub const F_13_18: RuleId = RuleId("F-13.18");
+/// Austria decides at any time from which four objectives it is excused.
 pub const F_13_19: RuleId = RuleId("F-13.19");
+/// Under the offensive option at least one objective conquered by Austria must lie in Saxony.
 pub const F_13_20: RuleId = RuleId("F-13.20");
+/// Under the offensive option all other nations win as before.
 pub const F_13_21: RuleId = RuleId("F-13.21");
+/// In turns 1 and 2 of the expert game Prussia can conquer blue objectives, and they count if the offensive option is
+/// then chosen.
 pub const F_13_22: RuleId = RuleId("F-13.22");
+/// Reconquest of objectives by Prussia is never limited by the rules of the offensive option.
 pub const F_13_23: RuleId = RuleId("F-13.23");
+/// All standard rules apply unless the scenario says otherwise.
 pub const F_14_0_1: RuleId = RuleId("F-14.0.1");
+/// The rules of the expert game are not part of the scenarios, and minor events use the spade version.
 pub const F_14_0_2: RuleId = RuleId("F-14.0.2");
+/// In the scenarios a fictional player draws 5 tactical cards every turn.
 pub const F_14_0_3: RuleId = RuleId("F-14.0.3");
+/// The cards of the fictional player go to the discards at once without being looked at.
 pub const F_14_0_4: RuleId = RuleId("F-14.0.4");
+/// In the scenarios nation-turns keep the standard order among the nations present: Prussia, Hanover, France in
+/// scenario 1 and Prussia, Austria, Imperial Army in scenario 2.
 pub const F_14_0_5: RuleId = RuleId("F-14.0.5");
+/// In the scenarios the clock of fate runs as in the standard game, with the first card at the end of turn 6.
 pub const F_14_0_6: RuleId = RuleId("F-14.0.6");
+/// In scenario 1 one player commands Hanover and Prussia, the other France.
 pub const F_14_1_1: RuleId = RuleId("F-14.1.1");
+/// In scenario 1 all Hanoverian and all French pieces are in play.
 pub const F_14_1_2: RuleId = RuleId("F-14.1.2");
+/// In scenario 1 the only Prussian pieces in play are the general Seydlitz (number 6) and one train.
 pub const F_14_1_3: RuleId = RuleId("F-14.1.3");
+/// In scenario 1 Prussia has 3 armies at the start and may never exceed 3.
 pub const F_14_1_4: RuleId = RuleId("F-14.1.4");
+/// In scenario 1 France starts with 20 armies and Hanover with 12.
 pub const F_14_1_5: RuleId = RuleId("F-14.1.5");
+/// In scenario 1 pieces start on their normal set-up cities.
 pub const F_14_1_6: RuleId = RuleId("F-14.1.6");
+/// In scenario 1 the Prussian train starts in Jüterbog.
 pub const F_14_1_7: RuleId = RuleId("F-14.1.7");
+/// In scenario 1 Prussia draws 2 tactical cards a turn and must discard one of these two at once.
 pub const F_14_1_8: RuleId = RuleId("F-14.1.8");
+/// In scenario 1 Prussia draws 1 tactical card a turn after the first subsidy cut (LORD BUTE or POEMS).
 pub const F_14_1_9: RuleId = RuleId("F-14.1.9");
+/// In scenario 1 the second subsidy cut has no effect.
 pub const F_14_1_10: RuleId = RuleId("F-14.1.10");
+/// In scenario 1 Hanover draws 2 tactical cards a turn.
 pub const F_14_1_11: RuleId = RuleId("F-14.1.11");
+/// In scenario 1 France draws 4 tactical cards a turn and discards one of them; cards of fate affect France as in the
+/// standard game.
 pub const F_14_1_12: RuleId = RuleId("F-14.1.12");
+/// In scenario 1 France wins if it controls all red objectives.
 pub const F_14_1_13: RuleId = RuleId("F-14.1.13");
+/// In scenario 1 the player of Hanover and Prussia wins if France has not won by the end of the game.
 pub const F_14_1_14: RuleId = RuleId("F-14.1.14");
+/// Scenario 1 ends when France has left through both INDIA and AMERICA.
 pub const F_14_1_15: RuleId = RuleId("F-14.1.15");
+/// In scenario 2 one player commands Prussia, the other Austria and the Imperial Army.
 pub const F_14_2_1: RuleId = RuleId("F-14.2.1");
+/// In scenario 2 all Austrian and all Imperial pieces are in play.
 pub const F_14_2_2: RuleId = RuleId("F-14.2.2");
+/// In scenario 2 the Prussian pieces in play are the generals Friedrich, Winterfeldt, Heinrich, Schwerin and Keith
+/// (numbers 1 to 5) and both trains.
 pub const F_14_2_3: RuleId = RuleId("F-14.2.3");
+/// In scenario 2 Prussia has 24 armies at the start and may never exceed 24.
 pub const F_14_2_4: RuleId = RuleId("F-14.2.4");
+/// In scenario 2 Austria starts with 30 armies and the Imperial Army with 6.
 pub const F_14_2_5: RuleId = RuleId("F-14.2.5");
+/// In scenario 2 all pieces start on their normal set-up cities.
 pub const F_14_2_6: RuleId = RuleId("F-14.2.6");
+/// In scenario 2 Prussia draws 5 tactical cards a turn.
 pub const F_14_2_7: RuleId = RuleId("F-14.2.7");
+/// In scenario 2 each subsidy cut lowers Prussia's income by 1, to 4 and then to 3.
 pub const F_14_2_8: RuleId = RuleId("F-14.2.8");
+/// In scenario 2 Austria draws 5 tactical cards a turn, with the standard reduction, and the Imperial Army draws 1.
 pub const F_14_2_9: RuleId = RuleId("F-14.2.9");
+/// In scenario 2 Austria wins if it controls all grey objectives.
 pub const F_14_2_10: RuleId = RuleId("F-14.2.10");
+/// In scenario 2 the Imperial Army wins if it controls all yellow objectives.
 pub const F_14_2_11: RuleId = RuleId("F-14.2.11");
+/// In scenario 2 Prussia wins if it has conquered all blue objectives in Bohemia.
 pub const F_14_2_12: RuleId = RuleId("F-14.2.12");
+/// In scenario 2 Prussia also wins if the game ends before Austria or the Imperial Army has won.
 pub const F_14_2_13: RuleId = RuleId("F-14.2.13");
+/// Scenario 2 ends as soon as the imaginary nations France, Russia and Sweden have left through INDIA, AMERICA,
+/// ELISABETH and SWEDEN.
 pub const F_14_2_14: RuleId = RuleId("F-14.2.14");
+/// In scenario 2 there is no eased victory for Austria or the Imperial Army.
 pub const F_14_2_15: RuleId = RuleId("F-14.2.15");
+/// In scenario 2 the rules of the offensive option are not in force, and Prussia may conquer blue objectives at any
+/// time.
 pub const F_14_2_16: RuleId = RuleId("F-14.2.16");
+/// In scenario 2 the Imperial Army never changes players.
 pub const F_14_2_17: RuleId = RuleId("F-14.2.17");
+/// Does ending a move on an objective conquer it? No, it is conquered when the general leaves it, at the earliest in
+/// his next nation-turn.
 pub const FQ_1: RuleId = RuleId("FQ-1");
+/// A general steps onto an objective and back along the same road: is it conquered? Yes, when he leaves it.
 pub const FQ_2: RuleId = RuleId("FQ-2");
+/// A general starts on an objective, leaves it and returns to it in the same move: is it conquered? Yes, at the moment
+/// he leaves; the end point of the move is irrelevant.
 pub const FQ_3: RuleId = RuleId("FQ-3");
+/// May the four-city move change from one main road to another at a junction? Yes; every road used must be a main road,
+/// nothing more.
 pub const FQ_4: RuleId = RuleId("FQ-4");
+/// Can a stack drop a general in the middle of its move and go on? No, detaching happens only at the start of a move.
 pub const FQ_5: RuleId = RuleId("FQ-5");
+/// From a stack of three, may two leave together and the third move later somewhere else? Yes; the two move as a stack,
+/// the third is another piece with its own move.
 pub const FQ_6: RuleId = RuleId("FQ-6");
+/// A general joins another who has not moved: may the other, or both together, move afterwards? No, the movement of
+/// both has ended.
 pub const FQ_7: RuleId = RuleId("FQ-7");
+/// Which joins into a stack are legal? One joining one, one joining two and two joining one, all of one nation; two
+/// joining two, and anything above three, is illegal.
 pub const FQ_8: RuleId = RuleId("FQ-8");
+/// May a general pass through a city with a general of his nation without stopping? No; entering means joining, joining
+/// ends the move, and passing would be jumping.
 pub const FQ_9: RuleId = RuleId("FQ-9");
+/// A new general is placed on a depot where a general of the nation stands who has not moved: is that general's move
+/// lost? Yes, by the letter of the rules, since they have joined into a stack.
 pub const FQ_10: RuleId = RuleId("FQ-10");
+/// A general captures a train standing on an objective of his colour: is the objective conquered? No, his move ends
+/// there; he can conquer it by leaving it next turn.
 pub const FQ_11: RuleId = RuleId("FQ-11");
+/// A general captures an enemy train that stands on his own depot: can pieces return there in the same phase? Generals
+/// can, joining him up to three; a train cannot.
 pub const FQ_12: RuleId = RuleId("FQ-12");
+/// May a train or general pass or stop in cities of any territory? Yes; territory never restricts movement.
 pub const FQ_13: RuleId = RuleId("FQ-13");
+/// Must an active general attack an adjacent enemy train, or can he capture it in combat? Neither; trains are captured
+/// only by entering their city in movement.
 pub const FQ_92: RuleId = RuleId("FQ-92");
+/// When exactly is protection tested during movement? When the general leaves the objective; since defending generals
+/// stay put in an enemy movement phase, the order of moves matters only for the Imperial train: if Prussia captures it
+/// first, a later Prussian move over a yellow objective meets no protection by the train, and if Prussia passes first,
+/// the question mark is settled in phase 4 provided nothing else protects the objective.
 pub const FQ_14: RuleId = RuleId("FQ-14");
+/// How is the protection distance counted, and does distance 0 count? As the number of roads of any kind on a shortest
+/// path, ignoring pieces; 0 counts, so a protector who has retreated onto the objective itself protects it.
 pub const FQ_15: RuleId = RuleId("FQ-15");
+/// The Imperial Army is at home in Saxony: does it defend grey objectives there against Austria? No, the defending
+/// nation of objectives in Saxony is Prussia alone.
 pub const FQ_16: RuleId = RuleId("FQ-16");
+/// Who defends an objective that lies in nobody's home? The case does not occur, since all 70 objectives lie in
+/// Prussia, Hanover, Saxony or (the blue ones) Austria; a board pack with such a city is refused.
 pub const FQ_17: RuleId = RuleId("FQ-17");
+/// Can the same city carry a conquest marker and a question mark? Yes, while a reconquest is pending; the owner's
+/// marker and the pending nation are kept apart.
 pub const FQ_18: RuleId = RuleId("FQ-18");
+/// A general passed an objective under the protection of an enemy who is then beaten, but another general of the
+/// protecting nation retreats into range, or the beaten one stays within range: is it conquered? No, the question mark
+/// is removed.
 pub const FQ_19: RuleId = RuleId("FQ-19");
+/// The protector of an objective with a question mark is eliminated instead of retreating: is it conquered? Yes, it is
+/// not protected any more.
 pub const FQ_20: RuleId = RuleId("FQ-20");
+/// A general conquers and is removed for lack of supply in phase 5 of the same nation-turn: does the conquest stand?
+/// Yes, the conquest stands.
 pub const FQ_21: RuleId = RuleId("FQ-21");
+/// Which facing has a fresh general who is placed on a flipped one? Both are flipped; a fresh general is otherwise face
+/// up.
 pub const FQ_22: RuleId = RuleId("FQ-22");
+/// Do generals of an ally protect a conquered objective, for example Austrians near a French one? No, only generals of
+/// the nation that conquered it do.
 pub const FQ_23: RuleId = RuleId("FQ-23");
+/// Can Prussia retake cities in Hanover, or Hanover in Prussia or Saxony? No, only the defending nation reconquers.
 pub const FQ_24: RuleId = RuleId("FQ-24");
+/// Does an attacker's general who moves over his own already conquered objective trigger anything? No, nothing happens.
 pub const FQ_25: RuleId = RuleId("FQ-25");
+/// Does the Imperial train protect yellow objectives that are not conquered, or grey ones? No, only yellow ones
+/// carrying the Imperial marker.
 pub const FQ_26: RuleId = RuleId("FQ-26");
+/// Austria passes a protected objective and in a following nation-turn France drives the protector away: does Austria
+/// conquer it retroactively? No; passing and driving away must fall into the same nation-turn, and the question mark
+/// was removed in Austria's phase 4.
 pub const FQ_87: RuleId = RuleId("FQ-87");
+/// May recruits go to any general on the board: far away, unsupplied, flipped, already moved, next to an enemy? Yes,
+/// and they count in the combats of the same turn.
 pub const FQ_27: RuleId = RuleId("FQ-27");
+/// May a nation recruit several times in one movement phase, between moves? Yes; each purchase is paid separately at
+/// the price valid at that moment, and surplus points do not carry over.
 pub const FQ_28: RuleId = RuleId("FQ-28");
+/// How much is a Reserve worth as payment? Any value from 1 to 10, so normally 10.
 pub const FQ_29: RuleId = RuleId("FQ-29");
+/// May a player pay with more cards than needed? Yes, it is not forbidden, but the player is asked to confirm it.
 pub const FQ_30: RuleId = RuleId("FQ-30");
+/// Hanover has one general left with 8 armies and a ceiling of 12: can it buy more? No, unless a general returns with
+/// the purchase.
 pub const FQ_31: RuleId = RuleId("FQ-31");
+/// Two generals return: how many armies must be bought at least? Two new ones, one for each; more may go to any
+/// general.
 pub const FQ_32: RuleId = RuleId("FQ-32");
+/// What follows when depots are blocked by pieces of another nation of the same player, of an ally, or of the nation
+/// itself? Those of another nation of the same player make a depot unusable but give no substitute city and leave the
+/// price at 6; those of an ally count as another player's, so that with all depots blocked by other players there is a
+/// substitute city at price 8; the nation's own generals may be joined and its own train blocks; mixed cases give no
+/// substitute city.
 pub const FQ_33: RuleId = RuleId("FQ-33");
+/// Can a train and generals return in the same turn through a substitute city? Not both: there is exactly one
+/// substitute city and a train shares it with nobody, so it takes up to three generals or one train.
 pub const FQ_34: RuleId = RuleId("FQ-34");
+/// Must the substitute city lie in the nation's own territory? Only for Austria and Sweden; elsewhere any city of the
+/// named part of the sector serves, if it has room.
 pub const FQ_35: RuleId = RuleId("FQ-35");
+/// Does a nation without any piece on the board still have a nation-turn? Yes, it draws cards and may recruit generals
+/// and trains.
 pub const FQ_89: RuleId = RuleId("FQ-89");
+/// May Prussia choose a general who is off the board for ELISABETH or SWEDEN? Yes, any general of the mode; he can then
+/// never return and no armies are lost.
 pub const FQ_36: RuleId = RuleId("FQ-36");
+/// The chosen general stands alone: what happens to his armies? They are lost, but may be bought again later, since the
+/// ceiling is unchanged.
 pub const FQ_37: RuleId = RuleId("FQ-37");
+/// Cumberland is in a stack, alone, or off the board when France leaves: what happens? In a stack his armies go to the
+/// others as far as there is room, alone they are lost with him, and off the board he is simply gone for good.
 pub const FQ_38: RuleId = RuleId("FQ-38");
+/// Does losing generals lower a nation's army ceiling? No, the ceiling stays the starting number, although capacity may
+/// bind.
 pub const FQ_39: RuleId = RuleId("FQ-39");
+/// What happens to pieces, cards and markers of a nation that leaves? Its pieces leave the board at once, its hand goes
+/// to the spent piles without being shown, its markers lose their meaning and are removed, and it is skipped from then
+/// on.
 pub const FQ_40: RuleId = RuleId("FQ-40");
+/// Do INDIA and AMERICA have individual effects? No, only the order in which they appear counts, and the same holds for
+/// LORD BUTE and POEMS.
 pub const FQ_41: RuleId = RuleId("FQ-41");
+/// What passes with the Imperial Army when its player changes? Everything: pieces, hand, army record, markers and a
+/// later victory; the former player keeps what was known.
 pub const FQ_42: RuleId = RuleId("FQ-42");
+/// Can both conditions for the change of the Imperial Army be met, for two different players? It does not matter: by
+/// the time the second is met Russia, Sweden and France are all gone and the game is over.
 pub const FQ_43: RuleId = RuleId("FQ-43");
+/// A stroke eases Austria and the Imperial Army at once and both hold all first-order objectives: who wins? Maria
+/// Theresia and the new Imperial player win jointly.
 pub const FQ_44: RuleId = RuleId("FQ-44");
+/// The victory check before the draw and the survival of Friedrich meet in one turn: who wins? The attacker; the card
+/// that would have ended the game is not drawn.
 pub const FQ_49: RuleId = RuleId("FQ-49");
+/// Is an eased condition permanent? Yes, from the moment it arises to the end of the game, including the checks before
+/// the draw in later turns; second-order markers stay and can still change hands, but no longer count.
 pub const FQ_50: RuleId = RuleId("FQ-50");
+/// Does Russia get eased conditions when Sweden leaves? No, Russia never does.
 pub const FQ_51: RuleId = RuleId("FQ-51");
+/// A minor event names a general or nation not on the board or not in the game: what happens? It has no effect in so
+/// far as it is impossible, and the limits of 8 armies and of the ceiling always hold.
 pub const FQ_52: RuleId = RuleId("FQ-52");
+/// With three players France leaves while Russia and Sweden are still in: who has what? The player of Elisabeth and
+/// Pompadour keeps Russia and Sweden and adds the Imperial Army, Maria Theresia keeps Austria, and Austria and the
+/// Imperial Army are eased.
 pub const FQ_90: RuleId = RuleId("FQ-90");
+/// May Prussia let its commander-in-chief leave, and must the choice hit a stack? Friedrich may not be chosen, any
+/// other general may, stacked or not; if Friedrich is the only one left, nobody leaves.
 pub const FQ_91: RuleId = RuleId("FQ-91");
+/// The Imperial Army was already passed to Pompadour: does anything change for it when later Russia and Sweden leave?
+/// No, the game is over then.
 pub const FQ_95: RuleId = RuleId("FQ-95");
+/// How does an engine treat unfair play? There is no automatic rule and no move is illegal for it; the table may
+/// object.
 pub const FQ_45: RuleId = RuleId("FQ-45");
+/// Is the number of cards in a hand public? Yes, since income and spending are open anyway.
 pub const FQ_46: RuleId = RuleId("FQ-46");
+/// What happens when the draw pile ends in the middle of a draw, sets tie for the largest spent pile, or fewer cards
+/// remain than needed? The draw is finished from the next pile, ties go to the lower set number, and if nothing is left
+/// the nation draws what there is.
 pub const FQ_47: RuleId = RuleId("FQ-47");
+/// Which discards may be looked at, and what does the back of a card reveal? Cards are public when played, paid or
+/// shown; France's discards, the Prussian discards of scenario 1 and the fictional player's cards stay unknown; spent
+/// piles may not be browsed, but a list of the cards a seat has seen is a memory aid, on by default; the back of a card
+/// shows its set, so how many cards of each set a hand holds is public.
 pub const FQ_48: RuleId = RuleId("FQ-48");
+/// Is drawing the income optional, and is the French discard optional? Neither is.
 pub const FQ_93: RuleId = RuleId("FQ-93");
+/// At zero with suited cards in hand: may a Reserve be played instead? Yes; a card must be played, and a Reserve
+/// declared in the suit is one.
 pub const FQ_53: RuleId = RuleId("FQ-53");
+/// Must a Reserve be declared in the suit of the sector? Yes, otherwise it could not be used; its value is free from 1
+/// to 10, even if the score stays negative.
 pub const FQ_54: RuleId = RuleId("FQ-54");
+/// Two attackers are adjacent to one defender and the first loses, or the defender loses to the first: does the second
+/// still attack? If the first attacker loses, the second must still attack; if the defender has retreated or vanished,
+/// the second combat is cancelled.
 pub const FQ_56: RuleId = RuleId("FQ-56");
+/// A retreat ends next to another enemy: is there a combat in the same phase? No; he can be attacked or must attack in
+/// later nation-turns.
 pub const FQ_57: RuleId = RuleId("FQ-57");
+/// How is it measured that a retreat ends as far as possible from the victor? By shortest road distance from the
+/// victorious general's city to the end city, ignoring pieces; only ends reachable by a legal path of full length
+/// compete.
 pub const FQ_63: RuleId = RuleId("FQ-63");
+/// May a retreat return to its starting city? No, that city counts as already used.
 pub const FQ_64: RuleId = RuleId("FQ-64");
+/// May the winner choose a route that makes the retreat fail although another one works? No; if any legal full route
+/// exists, one of the farthest must be taken.
 pub const FQ_65: RuleId = RuleId("FQ-65");
+/// Who stays when a stack loses armies: two generals with 5 lose 3, two with 9 lose 8, three with 4 lose 2? With 2
+/// armies left two generals stay with 1 each; with 1 left the top general stays; with 2 left of three generals the two
+/// highest stay and the lowest leaves.
 pub const FQ_66: RuleId = RuleId("FQ-66");
+/// The final score is worse than the loser's strength: what does he lose? He loses what he has and does not retreat;
+/// for the open card of the offensive option the score counts, not the loss.
 pub const FQ_67: RuleId = RuleId("FQ-67");
+/// Whose hand is used when Friedrich's Prussian and Hanoverian generals fight the same enemy? Each combat uses only the
+/// hand of the nation fighting it.
 pub const FQ_68: RuleId = RuleId("FQ-68");
+/// Can a general be attacked several times in one phase? Yes, until he retreats; winners and tied generals stay
+/// available.
 pub const FQ_69: RuleId = RuleId("FQ-69");
+/// Are the announced strengths of a stack split by general? No, only the number of armies taking part is announced.
 pub const FQ_70: RuleId = RuleId("FQ-70");
+/// Who is attacked first if an enemy stack and a single enemy are both adjacent, and do combats against different
+/// nations mix? The active player orders them freely, pair by pair, city against city.
 pub const FQ_94: RuleId = RuleId("FQ-94");
+/// How are the 6 cities of a supply line counted? As steps from train to general: adjacent is 1, so the general may be
+/// at distance 6 over unblocked cities.
 pub const FQ_71: RuleId = RuleId("FQ-71");
+/// A general is forced to retreat in an enemy nation-turn and ends unsupplied: has he one turn or two? Two: he can move
+/// first in his own nation-turn; if he is then unsupplied he is flipped, and one turn later removed; the rule of thumb
+/// with one turn covers retreats in his own nation-turn.
 pub const FQ_72: RuleId = RuleId("FQ-72");
+/// Do generals removed in phase 5 change the supply of others of the nation? No; own pieces never block, and all are
+/// judged on one position.
 pub const FQ_73: RuleId = RuleId("FQ-73");
+/// Does standing on a substitute city supply Russians or French? No, only depots do.
 pub const FQ_74: RuleId = RuleId("FQ-74");
+/// Does a piece placed this turn undergo supply in the same nation-turn? Yes, all generals of the nation do.
 pub const FQ_75: RuleId = RuleId("FQ-75");
+/// Are depots of an ally or of the same camp a source of supply? No, only depots of the general's own nation are.
 pub const FQ_76: RuleId = RuleId("FQ-76");
+/// Must Austria announce the four objectives it is excused from, and do they combine with eased conditions? No
+/// announcement is needed: Austria wins when at most four required objectives are missing and at least one conquered
+/// one lies in Saxony; with eased conditions the first-order objectives are required, again minus four.
 pub const FQ_55: RuleId = RuleId("FQ-55");
+/// The last winner was a stack that later split, or the general has left the board: which version of a minor event is
+/// read? After a split the general who was on top in the combat decides, whatever his nation; if he has left the board,
+/// or nobody has won a combat yet, the spade version is read.
 pub const FQ_77: RuleId = RuleId("FQ-77");
+/// Does a tie count as a won combat for the choice of the version? No, but a defeat inflicted without playing a card
+/// does count.
 pub const FQ_78: RuleId = RuleId("FQ-78");
+/// May Prussia recruit or redistribute in turn 3 before deciding on the offensive option? No, it is asked before
+/// anything else in the movement phase.
 pub const FQ_79: RuleId = RuleId("FQ-79");
+/// Does the offensive option need the objectives of turns 1 and 2 to be conquered again? No, they count as long as they
+/// are held.
 pub const FQ_80: RuleId = RuleId("FQ-80");
+/// Does row 5 itself count as south of row 5? No, only rows 4 and lower count, that is a drawing position of y above
+/// 1016; Jüterbog, Alfeld and Grünberg lie in row 5 and do not count.
 pub const FQ_81: RuleId = RuleId("FQ-81");
+/// May the milder fate be used in the standard game? Yes, as an option of any mode, off by default.
 pub const FQ_82: RuleId = RuleId("FQ-82");
+/// Which suit is which role in the draw of lots, and how with three players? It is not stated; use plain randomness, or
+/// let the table choose its seats.
 pub const FQ_83: RuleId = RuleId("FQ-83");
+/// Does the open card of the offensive option ever return to Prussia? No, it stays aside until Austria takes it,
+/// otherwise to the end of the game.
 pub const FQ_84: RuleId = RuleId("FQ-84");
+/// The offensive option has failed or is declined: what becomes of the blue markers, and may Austria reconquer? After
+/// failure markers stay but no longer matter, and reconquest remains legal; if the option is declined in turn 3, the
+/// blue markers of turns 1 and 2 are taken off.
 pub const FQ_85: RuleId = RuleId("FQ-85");
+/// Prussia loses to the Imperial Army at -3: does Austria take the open card? No, only a combat lost against Austria
+/// counts.
 pub const FQ_86: RuleId = RuleId("FQ-86");
+/// A question mark lies on a blue objective, the first subsidy cut has happened, and in phase 3 Prussia loses to
+/// Austria at -3: is the objective conquered in phase 4? No; the offensive option failed in phase 3, and pending
+/// question marks on blue objectives are removed.
 pub const FQ_88: RuleId = RuleId("FQ-88");
+/// Do ELISABETH and SWEDEN remove a Prussian general in scenario 1, that is Seydlitz? Yes, by the letter of the rules;
+/// Prussia is then left without a general and goes on drawing cards, and the second of the two cards finds nobody,
+/// since only generals of the mode count.
 pub const FQ_58: RuleId = RuleId("FQ-58");
+/// Do ELISABETH and SWEDEN cost Prussia a general each in scenario 2? Yes, one each.
 pub const FQ_59: RuleId = RuleId("FQ-59");
+/// When does the fictional player draw? At the end of each turn, before the victory check; any fixed moment is
+/// defensible.
 pub const FQ_60: RuleId = RuleId("FQ-60");
+/// Does Prussia's conquest of all blue objectives end scenario 2 at once? No, it is tested at the end of the turn, so
+/// Austria can still reconquer.
 pub const FQ_61: RuleId = RuleId("FQ-61");
+/// In scenario 2 both sides fulfil their goals at the same check: who wins? They share the victory, which is a draw.
 pub const FQ_62: RuleId = RuleId("FQ-62");
+/// A card of fate is read after the victory check of the turn, and immediate effects are carried out then; the check
+/// after the card tests only what easing brings about, so an objective won or lost through a minor event counts at the
+/// next check before a card, except that Prussia wins by the offensive option at any moment.
 pub const FC_0_1: RuleId = RuleId("FC-0.1");
+/// "Next turn" on a card of fate is the whole following turn of all nations; nothing lasts longer, and at most one
+/// effect is active at a time.
 pub const FC_0_2: RuleId = RuleId("FC-0.2");
+/// If a general named by a card is off the board, out of the game or not in the mode, nothing happens at once, but an
+/// effect of the next turn still binds him if he comes back in that turn; for a nation that is out or not in the mode
+/// there is no effect.
 pub const FC_0_3: RuleId = RuleId("FC-0.3");
+/// An attack position is a city next to an enemy general, and a general who may not move into one may not end a move
+/// there, alone or in a group; staying, being joined, being placed, retreating and attacking from where he already
+/// stood are allowed.
 pub const FC_0_4: RuleId = RuleId("FC-0.4");
+/// If a general may not eliminate a train, no group with him may enter the city of an enemy train.
 pub const FC_0_5: RuleId = RuleId("FC-0.5");
+/// A movement allowance changed by a card applies to every group in which that general moves.
 pub const FC_0_6: RuleId = RuleId("FC-0.6");
+/// A free army needs room: the nation must be below its ceiling, and the general (in a stack, the pool) below 8 each;
+/// where the card says one general the owner chooses in secret among generals with room, while the fact that an army
+/// came and the new total are public.
 pub const FC_0_7: RuleId = RuleId("FC-0.7");
+/// The first tactical card of a card's effect is the first one that side plays in combat in that turn under the card's
+/// condition, once in the turn and even if it is a Reserve; the change applies to the score, not to payments and not to
+/// later cards.
 pub const FC_0_8: RuleId = RuleId("FC-0.8");
+/// "May" on a card of fate is a decision of the player of the nation that gains by it, and declining is always
+/// possible.
 pub const FC_0_9: RuleId = RuleId("FC-0.9");
+/// A general put out of supply at once is turned face down, with his stack, without loss, and his next supply check
+/// decides; one already face down is unchanged.
 pub const FC_0_10: RuleId = RuleId("FC-0.10");
+/// Outside the expert game only the spade versions are ever read, and twelve versions have no effect: spades of 1, 2
+/// and 3, clubs of 4, 5 and 7, hearts of 6, 8 and 9, diamonds of 10, 11 and 12.
 pub const FC_0_11: RuleId = RuleId("FC-0.11");
+/// An active effect of a card of fate is public: what it does, for whom and until when.
 pub const FC_0_12: RuleId = RuleId("FC-0.12");
+/// Minor event 1, clubs: one Russian general on the board gets 1 army free.
 pub const FC_1C: RuleId = RuleId("FC-1C");
+/// Minor event 1, hearts: Austria and Russia may exchange one tactical card if both players agree; each picks one card
+/// of its nation and both pass over at the same time, unseen by the others, which is not possible with an empty hand.
 pub const FC_1H: RuleId = RuleId("FC-1H");
+/// Minor event 1, diamonds: Tottleben, if on the board, gets 1 army free.
 pub const FC_1D: RuleId = RuleId("FC-1D");
+/// Minor event 2, clubs: next turn Fermor may not move, alone or in a group, if he stands in Küstrin or a city next to
+/// it when Russia's movement phase begins.
 pub const FC_2C: RuleId = RuleId("FC-2C");
+/// Minor event 2, hearts: Apraxin loses 1 army unless that would remove a general, so alone he needs 2 or more armies
+/// and in a stack the pool must exceed the number of generals.
 pub const FC_2H: RuleId = RuleId("FC-2H");
+/// Minor event 2, diamonds: next turn Saltikov moves 2 cities, or 3 on main roads.
 pub const FC_2D: RuleId = RuleId("FC-2D");
+/// Minor event 3, clubs: next turn, in combats between Prussia and France, neither side may play a tactical card of
+/// value 10 or more and a Reserve is at most 9; such cards do not count for the duty to play at zero, and Hanover's
+/// combats are not affected.
 pub const FC_3C: RuleId = RuleId("FC-3C");
+/// Minor event 3, hearts: next turn Soubise and Hildburghausen may not both attack out of sectors of one suit; once one
+/// of them, with his stack, has attacked, the attacks of the other out of a sector of the same suit lapse.
 pub const FC_3H: RuleId = RuleId("FC-3H");
+/// Minor event 3, diamonds: next turn nobody standing in Halle can be attacked and no train there can be eliminated,
+/// while a general in Halle still attacks in his own phase.
 pub const FC_3D: RuleId = RuleId("FC-3D");
+/// Minor event 4, spades: next turn France's first tactical card counts 1 more.
 pub const FC_4S: RuleId = RuleId("FC-4S");
+/// Minor event 4, hearts: France may discard one tactical card unseen and then draw one.
 pub const FC_4H: RuleId = RuleId("FC-4H");
+/// Minor event 4, diamonds: next turn Cumberland may not move into attack position nor eliminate a train.
 pub const FC_4D: RuleId = RuleId("FC-4D");
+/// Minor event 5, spades: next turn Soubise may not move into attack position nor eliminate a train.
 pub const FC_5S: RuleId = RuleId("FC-5S");
+/// Minor event 5, hearts: next turn Richelieu moves 2 cities, or 3 on main roads.
 pub const FC_5H: RuleId = RuleId("FC-5H");
+/// Minor event 5, diamonds: if Chevert is in a stack when France's next movement phase begins, he must be in a stack
+/// with at least one of the same partners after every move of that phase.
 pub const FC_5D: RuleId = RuleId("FC-5D");
+/// Minor event 6, spades: Austria may move Laudon one city at once, out of a stack too; the move takes unprotected
+/// objectives, captures trains and joins generals as usual, but places no question mark and leads to no combat.
 pub const FC_6S: RuleId = RuleId("FC-6S");
+/// Minor event 6, clubs: Daun, if on the board, gets 1 army free.
 pub const FC_6C: RuleId = RuleId("FC-6C");
+/// Minor event 6, diamonds: Austria may put one Prussian general or stack standing in Austria or Saxony out of supply
+/// at once.
 pub const FC_6D: RuleId = RuleId("FC-6D");
+/// Minor event 7, spades: next turn Friedrich may not move into attack position nor eliminate a train.
 pub const FC_7S: RuleId = RuleId("FC-7S");
+/// Minor event 7, hearts: next turn no newly recruited army may be assigned to Friedrich, while transfers within a
+/// stack stay free.
 pub const FC_7H: RuleId = RuleId("FC-7H");
+/// Minor event 7, diamonds: next turn, in every combat with Friedrich, when Prussia first has the right to play it must
+/// play until its score is positive if the playable cards of its hand (Reserves at 10) can reach that; each card must
+/// keep it reachable and must not end at zero, and if it cannot be reached Prussia is free.
 pub const FC_7D: RuleId = RuleId("FC-7D");
+/// Minor event 8, spades: one Prussian general on the board gets 1 army free.
 pub const FC_8S: RuleId = RuleId("FC-8S");
+/// Minor event 8, clubs: next turn, when Daun, with his stack, attacks Prussians, their owner may first move the
+/// attacked general or stack to an adjacent empty city; he then counts as retreated, without losses, winner or
+/// conquest.
 pub const FC_8C: RuleId = RuleId("FC-8C");
+/// Minor event 8, diamonds: next turn Prussia's first tactical card in a combat in which Friedrich attacks counts 5
+/// more.
 pub const FC_8D: RuleId = RuleId("FC-8D");
+/// Minor event 9, spades: every Russian general whose shortest unblocked supply line to a Russian train is 5 or 6
+/// cities long is out of supply at once, on a depot too; with a shorter line, a longer one or none he is unchanged.
 pub const FC_9S: RuleId = RuleId("FC-9S");
+/// Minor event 9, clubs: next turn Friedrich moves 4 cities, or 5 on main roads, with his stack too.
 pub const FC_9C: RuleId = RuleId("FC-9C");
+/// Minor event 9, diamonds: Prussia may give Austria one tactical card of its choice and then draws one at random from
+/// Austria's hand, the given card being in it, which is not possible with an empty Prussian hand.
 pub const FC_9D: RuleId = RuleId("FC-9D");
+/// Minor event 10, spades: next turn a Prussian general who has received a newly recruited army may not move into
+/// attack position, and one who has moved into it in this nation-turn may not receive any; this is enforced without
+/// telling others who received armies.
 pub const FC_10S: RuleId = RuleId("FC-10S");
+/// Minor event 10, clubs: one Prussian general or stack with more armies than generals loses 1 army; Prussia chooses in
+/// secret, the new total is public, and if nobody qualifies there is no effect.
 pub const FC_10C: RuleId = RuleId("FC-10C");
+/// Minor event 10, hearts: next turn Prussia's first tactical card in a combat in which Friedrich is attacked counts 0.
 pub const FC_10H: RuleId = RuleId("FC-10H");
+/// Minor event 11, spades: next turn Prussia may count one 11 of spades it plays in combat double, as 22, once.
 pub const FC_11S: RuleId = RuleId("FC-11S");
+/// Minor event 11, clubs: one Hanoverian general on the board gets 1 army free.
 pub const FC_11C: RuleId = RuleId("FC-11C");
+/// Minor event 11, hearts: next turn Heinrich protects objectives up to 4 cities away.
 pub const FC_11H: RuleId = RuleId("FC-11H");
+/// Minor event 12, spades: next turn Daun moves 2 cities, or 3 on main roads.
 pub const FC_12S: RuleId = RuleId("FC-12S");
+/// Minor event 12, clubs: if Ehrensvärd's shortest unblocked supply line to his train is 5 or 6 cities long, he is out
+/// of supply at once, at home too.
 pub const FC_12C: RuleId = RuleId("FC-12C");
+/// Minor event 12, hearts: if Hildburghausen lost a combat in the turn just ended and is on the board, Prussia may move
+/// him exactly 2 cities over empty cities, none twice, so that he ends west of his start and further west than north or
+/// south; nothing is conquered.
 pub const FC_12H: RuleId = RuleId("FC-12H");

@@ -2,602 +2,1534 @@
 
 use super::RuleId;
 
+/// The game is for 2 or 3 players and has an introductory variant of 9 turns and an advanced variant of 12 turns, while
+/// the Silesia Gambit lasts 9 or 15 turns.
 pub const M_1_1: RuleId = RuleId("M-1.1");
+/// Rules 1 to 13 are common to all games, with grey passages for the advanced game only; rule 14 belongs to the
+/// introductory game, 15 to 23 to the advanced game, 24 to games of two players, and 25 is an option of the advanced
+/// game.
 pub const M_1_2: RuleId = RuleId("M-1.2");
+/// Victory is decided by rule 14 in the introductory game, 23 in the advanced game, 24 with two players, and by the
+/// expansion's own rule in the Silesia Gambit.
 pub const M_1_3: RuleId = RuleId("M-1.3");
+/// The numbers of components are fixed, and a board pack that differs from them is faulty.
 pub const M_1_4: RuleId = RuleId("M-1.4");
+/// Maria Theresa leads Austria.
 pub const M_2_1: RuleId = RuleId("M-2.1");
+/// Frederick leads Prussia, Saxony and the Pragmatic Army.
 pub const M_2_2: RuleId = RuleId("M-2.2");
+/// Louis XV leads France and Bavaria.
 pub const M_2_3: RuleId = RuleId("M-2.3");
+/// Austria, Prussia, France and the Pragmatic Army are major powers; Bavaria and Saxony are minor powers.
 pub const M_2_4: RuleId = RuleId("M-2.4");
+/// France, Bavaria, Prussia and Saxony form one alliance.
 pub const M_2_5: RuleId = RuleId("M-2.5");
+/// Austria and the Pragmatic Army form the other alliance.
 pub const M_2_6: RuleId = RuleId("M-2.6");
+/// Two powers that are not allied are enemies.
 pub const M_2_7: RuleId = RuleId("M-2.7");
+/// The co-operating pairs are France and Bavaria, Prussia and Saxony, Austria and the Pragmatic Army; every other
+/// allied pair does not co-operate.
 pub const M_2_8: RuleId = RuleId("M-2.8");
+/// Only co-operating pairs share mixed stacks, the protection of fortresses, re-entry sites for the major power's
+/// trains, and the major power's victory markers and scoring for its minor power.
 pub const M_2_9: RuleId = RuleId("M-2.9");
+/// That one player leads two enemy powers, as Frederick leads Prussia and the Pragmatic Army, does not change their
+/// enmity.
 pub const M_2_10: RuleId = RuleId("M-2.10");
+/// Generals and supply trains are pieces, and each belongs to the power of its colour.
 pub const M_3_1_1: RuleId = RuleId("M-3.1.1");
+/// Austria also owns 2 hussars; no rule that says "piece" includes a hussar.
 pub const M_3_1_2: RuleId = RuleId("M-3.1.2");
+/// Each general carries a name and a rank number; a smaller number outranks a larger one.
 pub const M_3_1_3: RuleId = RuleId("M-3.1.3");
+/// A general has two facings; face-down records lack of supply.
 pub const M_3_1_4: RuleId = RuleId("M-3.1.4");
+/// There are victory, elector, turn, political, income and subsidy markers.
 pub const M_3_1_5: RuleId = RuleId("M-3.1.5");
+/// A victory marker can show a question mark, which is used for pending conquests.
 pub const M_3_1_6: RuleId = RuleId("M-3.1.6");
+/// The board holds two maps, Flanders and Bohemia.
 pub const M_3_2_1: RuleId = RuleId("M-3.2.1");
+/// A rectangular grid cuts the board into 44 sectors, each of which has exactly one suit.
 pub const M_3_2_2: RuleId = RuleId("M-3.2.2");
+/// The suit of the sector of a general's city limits which tactical cards his side may use in combat, and has no other
+/// use.
 pub const M_3_2_3: RuleId = RuleId("M-3.2.3");
+/// A power's home country is every territory in its colour.
 pub const M_3_2_4: RuleId = RuleId("M-3.2.4");
+/// White territory on the Flanders map is Austrian home country too.
 pub const M_3_2_5: RuleId = RuleId("M-3.2.5");
+/// No power has Silesia as home country at the start; in the advanced game annexation makes it part of Prussia's.
 pub const M_3_2_6: RuleId = RuleId("M-3.2.6");
+/// Cities joined by a road are adjacent.
 pub const M_3_2_7: RuleId = RuleId("M-3.2.7");
+/// Roads are either main roads (drawn thick) or ordinary roads.
 pub const M_3_2_8: RuleId = RuleId("M-3.2.8");
+/// Roads between the two maps are roads like any other, main or ordinary, and they also create adjacency.
 pub const M_3_2_9: RuleId = RuleId("M-3.2.9");
+/// A city may be a major fortress, a minor fortress, a set-up city, or none of these.
 pub const M_3_2_10: RuleId = RuleId("M-3.2.10");
+/// Inside its home country a power controls every fortress on which no victory marker of another power lies; own
+/// markers can lie at home only in annexed Silesia and do not cost control.
 pub const M_3_2_11: RuleId = RuleId("M-3.2.11");
+/// Outside its home country a power controls exactly the fortresses bearing one of its victory markers or elector
+/// markers.
 pub const M_3_2_12: RuleId = RuleId("M-3.2.12");
+/// Nine fortresses carry an elector's vote: Berlin, Dresden, München, Prag, Hannover, Köln, Mannheim, Mainz and Trier.
 pub const M_3_2_13: RuleId = RuleId("M-3.2.13");
+/// Each major power has 2 battle boxes.
 pub const M_3_2_14: RuleId = RuleId("M-3.2.14");
+/// There are four further victory boxes: 3 Electors, Emperor, Italy and Silesia.
 pub const M_3_2_15: RuleId = RuleId("M-3.2.15");
+/// Each major power has one pool and one off-map box.
 pub const M_3_2_16: RuleId = RuleId("M-3.2.16");
+/// A general in an off-map box is wholly out of play while he is there.
 pub const M_3_2_17: RuleId = RuleId("M-3.2.17");
+/// A victory marker of an ally inside a minor power's home country puts the fortress under that ally's control, not the
+/// minor's.
 pub const M_3_2_18: RuleId = RuleId("M-3.2.18");
+/// The roles are drawn by lot or agreed.
 pub const M_4_1: RuleId = RuleId("M-4.1");
+/// The turn marker starts on 1.
 pub const M_4_2: RuleId = RuleId("M-4.2");
+/// Each player gets a part of an army sheet, and the part for winter scores is set aside.
 pub const M_4_3: RuleId = RuleId("M-4.3");
+/// Every general starts on the set-up city with his colour and rank number, and every train on a set-up city marked T
+/// in its colour.
 pub const M_4_4: RuleId = RuleId("M-4.4");
+/// The hussars start off the board.
 pub const M_4_5: RuleId = RuleId("M-4.5");
+/// One Prussian general begins out of play in the box Ostpreussen, and never enters in the introductory game and the
+/// Silesia Gambit.
 pub const M_4_6: RuleId = RuleId("M-4.6");
+/// One Prussian train begins out of play, lying in the Silesia victory box, and never enters in the introductory game
+/// and the Silesia Gambit.
 pub const M_4_7: RuleId = RuleId("M-4.7");
+/// Once set-up is done, set-up cities have no special meaning any more, except as the place to which Saxon pieces
+/// return.
 pub const M_4_8: RuleId = RuleId("M-4.8");
+/// The pools start with 8 victory markers for Austria, 8 for the Pragmatic Army, 11 for France and 13 for Prussia.
 pub const M_4_9: RuleId = RuleId("M-4.9");
+/// One deck of tactical cards is shuffled and becomes the draw deck; the other three wait.
 pub const M_4_10: RuleId = RuleId("M-4.10");
+/// At set-up Prussia puts one victory marker on Liegnitz and one on Glogau.
 pub const M_4_11: RuleId = RuleId("M-4.11");
+/// At set-up Austria puts one victory marker on each of the other five Silesian fortresses.
 pub const M_4_12: RuleId = RuleId("M-4.12");
+/// The seven Silesian victory markers come out of the pools, leaving Prussia 11, Austria 3, France 11 and the Pragmatic
+/// Army 8.
 pub const M_4_13: RuleId = RuleId("M-4.13");
+/// The powers start with tactical cards: Austria 5, Pragmatic Army 3, Bavaria 5, France 2, Saxony 3, Prussia 9.
 pub const M_4_14: RuleId = RuleId("M-4.14");
+/// Each player secretly distributes all troops of each of their powers among that power's generals.
 pub const M_4_15: RuleId = RuleId("M-4.15");
+/// At set-up each general gets at least 1 and at most 8 troops.
 pub const M_4_16: RuleId = RuleId("M-4.16");
+/// Some generals have a higher minimum of troops printed on the army sheet, which binds at set-up only.
 pub const M_4_17: RuleId = RuleId("M-4.17");
+/// The general in the off-map box takes part in the distribution of troops at set-up.
 pub const M_4_18: RuleId = RuleId("M-4.18");
+/// At set-up Köln and Mannheim get elector markers with the French side up.
 pub const M_4_19: RuleId = RuleId("M-4.19");
+/// At set-up Mainz and Trier get elector markers with the Austrian-Pragmatic side up.
 pub const M_4_20: RuleId = RuleId("M-4.20");
+/// At set-up each of the 9 boxes of the Electoral College gets a marker in the colour of the controlling power.
 pub const M_4_21: RuleId = RuleId("M-4.21");
+/// The political cards are split by year, each year is shuffled, and the piles are stacked with 1741 on top, then 1742,
+/// 1743 and 1744.
 pub const M_4_22: RuleId = RuleId("M-4.22");
+/// At set-up one political marker goes on the star box of each of the tracks Saxony, Russia and Italy.
 pub const M_4_23: RuleId = RuleId("M-4.23");
+/// A turn has five segments in fixed order: politics, hussars, and the action stages of France and Bavaria, of Prussia
+/// and Saxony, and of Austria and the Pragmatic Army.
 pub const M_5_1: RuleId = RuleId("M-5.1");
+/// The politics segment exists only in the advanced game.
 pub const M_5_2: RuleId = RuleId("M-5.2");
+/// Each action stage has five phases in fixed order: tactical cards, supply, movement, combat, retroactive conquest.
 pub const M_5_3: RuleId = RuleId("M-5.3");
+/// Powers sharing a stage are active together and carry out each phase simultaneously, Austria and the Pragmatic Army
+/// included.
 pub const M_5_4: RuleId = RuleId("M-5.4");
+/// A phase is finished for all active powers before the next starts.
 pub const M_5_5: RuleId = RuleId("M-5.5");
+/// After the last segment the turn marker advances one space and a new turn starts.
 pub const M_5_6: RuleId = RuleId("M-5.6");
+/// After every third turn there is a winter, which is not a turn and has none of the five segments.
 pub const M_5_7: RuleId = RuleId("M-5.7");
+/// In winter the powers act in the order of the action stages.
 pub const M_5_8: RuleId = RuleId("M-5.8");
+/// In winter the advanced game also records winter scores.
 pub const M_5_9: RuleId = RuleId("M-5.9");
+/// The movement phase includes conquest and the re-entry of trains.
 pub const M_5_10: RuleId = RuleId("M-5.10");
+/// A city holds at most one piece.
 pub const M_6_1: RuleId = RuleId("M-6.1");
+/// As an exception to one piece per city, two generals of one power may stand together as a stack.
 pub const M_6_2: RuleId = RuleId("M-6.2");
+/// As an exception to one piece per city, two generals of two co-operating powers may stand together as a mixed stack.
 pub const M_6_3: RuleId = RuleId("M-6.3");
+/// A stack never has more than two generals; a train never shares a city.
 pub const M_6_4: RuleId = RuleId("M-6.4");
+/// The general with the smaller rank number is supreme commander of a stack and lies on top.
 pub const M_6_5: RuleId = RuleId("M-6.5");
+/// With equal rank numbers the player decides who commands, at the moment the stack is formed.
 pub const M_6_6: RuleId = RuleId("M-6.6");
+/// The choice of a commander among equal ranks holds while the stack lasts.
 pub const M_6_7: RuleId = RuleId("M-6.7");
+/// A general on the board always has at least 1 troop.
 pub const M_6_8: RuleId = RuleId("M-6.8");
+/// A general never has more than 8 troops.
 pub const M_6_9: RuleId = RuleId("M-6.9");
+/// A stack, mixed or not, has 2 to 16 troops.
 pub const M_6_10: RuleId = RuleId("M-6.10");
+/// The distribution of troops and every change of it are noted secretly.
 pub const M_6_11: RuleId = RuleId("M-6.11");
+/// On request a player must name a power's current total of troops.
 pub const M_6_12: RuleId = RuleId("M-6.12");
+/// A single general's troops become known only through combat.
 pub const M_6_13: RuleId = RuleId("M-6.13");
+/// Between two generals of one power in a stack the player may move troops at any time, even in other players' stages.
 pub const M_6_14: RuleId = RuleId("M-6.14");
+/// Troops never pass between generals that are not stacked.
 pub const M_6_15: RuleId = RuleId("M-6.15");
+/// Troops never pass between generals of different powers, even in a mixed stack.
 pub const M_6_16: RuleId = RuleId("M-6.16");
+/// A general who has lost his last troop leaves the board.
 pub const M_6_17: RuleId = RuleId("M-6.17");
+/// In a stack of one power a troop must be moved to a general who has lost his last one if one can be spared; no
+/// general leaves while he has or could be given a troop.
 pub const M_6_18: RuleId = RuleId("M-6.18");
+/// If a stack of one power is left with exactly 1 troop, the supreme commander keeps it and the other general leaves.
 pub const M_6_19: RuleId = RuleId("M-6.19");
+/// Removed generals wait off the board and may return in winter, by a political card, or when Saxony changes sides.
 pub const M_6_20: RuleId = RuleId("M-6.20");
+/// In the hussar segment Austria places its 2 hussars on two cities; it need not place either.
 pub const M_7_1: RuleId = RuleId("M-7.1");
+/// Only cities of the Bohemia map may receive a hussar.
 pub const M_7_2: RuleId = RuleId("M-7.2");
+/// The city chosen for a hussar must be at most 4 cities away from some Austrian general.
 pub const M_7_3: RuleId = RuleId("M-7.3");
+/// The city chosen for a hussar must hold no piece.
 pub const M_7_4: RuleId = RuleId("M-7.4");
+/// A hussar still on the board from the turn before may stay, without a new test of its range, or be placed again.
 pub const M_7_5: RuleId = RuleId("M-7.5");
+/// A hussar does not hinder movement or retreat.
 pub const M_7_6: RuleId = RuleId("M-7.6");
+/// When a piece of any power enters a hussar's city by movement or retreat, stopping or passing, the hussar leaves the
+/// board.
 pub const M_7_7: RuleId = RuleId("M-7.7");
+/// A removed hussar can be placed again in the next hussar segment.
 pub const M_7_8: RuleId = RuleId("M-7.8");
+/// Each active power draws its income from the draw deck in the tactical-card phase.
 pub const M_8_1: RuleId = RuleId("M-8.1");
+/// The income in tactical cards is France 4 (5 without the subsidy), Bavaria 2 (1 without it), Prussia 3, Saxony 1,
+/// Pragmatic Army 3, Austria 5.
 pub const M_8_2: RuleId = RuleId("M-8.2");
+/// In turns 1 to 3 France pays a subsidy of 1 tactical card to Bavaria, so that France draws 4 and Bavaria 2.
 pub const M_8_3: RuleId = RuleId("M-8.3");
+/// From turn 4 on France decides each turn whether it pays the subsidy: paid, France draws 4 and Bavaria 2; not paid, 5
+/// and 1.
 pub const M_8_4: RuleId = RuleId("M-8.4");
+/// A minor power gets no tactical cards at all, subsidies included, while its major fortress is enemy controlled.
 pub const M_8_5: RuleId = RuleId("M-8.5");
+/// Each power keeps its own hand; tactical cards are never mixed or exchanged between powers, even of one player.
 pub const M_8_6: RuleId = RuleId("M-8.6");
+/// There is no limit to the number of tactical cards a power may hold.
 pub const M_8_7: RuleId = RuleId("M-8.7");
+/// Tactical cards are shown only when played.
 pub const M_8_8: RuleId = RuleId("M-8.8");
+/// The suits of the tactical cards are hearts, clubs, spades and diamonds, and their values run from 2 to 10.
 pub const M_8_9: RuleId = RuleId("M-8.9");
+/// A Reserve takes any suit and any value from 1 to 8, named when it is played.
 pub const M_8_10: RuleId = RuleId("M-8.10");
+/// Used tactical cards are discarded, sorted by deck of origin.
 pub const M_8_11: RuleId = RuleId("M-8.11");
+/// When the current deck is used up the next fresh deck becomes the draw deck, from the first to the fourth.
 pub const M_8_12: RuleId = RuleId("M-8.12");
+/// When tactical cards are needed after the fourth deck is used up, the two decks with the most discarded cards are
+/// shuffled together as the new draw deck, and so again whenever needed.
 pub const M_8_13: RuleId = RuleId("M-8.13");
+/// Costs are paid with tactical cards of any suit, adding their values.
 pub const M_8_14: RuleId = RuleId("M-8.14");
+/// Overpayment of costs is allowed and gives no change.
 pub const M_8_15: RuleId = RuleId("M-8.15");
+/// A Reserve used as payment counts as up to 8 points.
 pub const M_8_16: RuleId = RuleId("M-8.16");
+/// A power pays only from its own hand.
 pub const M_8_17: RuleId = RuleId("M-8.17");
+/// Supply of a power's generals is examined only in its own supply phase.
 pub const M_9_1: RuleId = RuleId("M-9.1");
+/// A general in his own home country is in supply.
 pub const M_9_2: RuleId = RuleId("M-9.2");
+/// Outside his home country a general needs a supply path of at most 6 cities to a train of his own colour.
 pub const M_9_3: RuleId = RuleId("M-9.3");
+/// Enemy generals and enemy trains block a supply path.
 pub const M_9_4: RuleId = RuleId("M-9.4");
+/// Friendly and allied pieces do not block a supply path.
 pub const M_9_5: RuleId = RuleId("M-9.5");
+/// One train supplies any number of generals of its colour.
 pub const M_9_6: RuleId = RuleId("M-9.6");
+/// An unsupplied face-up general loses 1 troop and is turned face-down.
 pub const M_9_7: RuleId = RuleId("M-9.7");
+/// An unsupplied face-down general loses 2 troops and stays face-down.
 pub const M_9_8: RuleId = RuleId("M-9.8");
+/// A supplied face-down general is turned face-up.
 pub const M_9_9: RuleId = RuleId("M-9.9");
+/// A face-down general cannot conquer fortresses.
 pub const M_9_10: RuleId = RuleId("M-9.10");
+/// A face-down general otherwise moves, fights, stacks and protects as usual.
 pub const M_9_11: RuleId = RuleId("M-9.11");
+/// Every general hostile to Austria whose supply path runs through a hussar's city must pay tactical cards to count as
+/// supplied.
 pub const M_9_12: RuleId = RuleId("M-9.12");
+/// The price for a supply path through a hussar's city is the length of the path: 1 point per city.
 pub const M_9_13: RuleId = RuleId("M-9.13");
+/// Two hussars on one supply path cost no more than one.
 pub const M_9_14: RuleId = RuleId("M-9.14");
+/// The price of hussars is due for each general separately, so a stack of two pays twice.
 pub const M_9_15: RuleId = RuleId("M-9.15");
+/// A power that can pay the price of hussars must pay; it may not decline supply to save tactical cards.
 pub const M_9_16: RuleId = RuleId("M-9.16");
+/// If its hand cannot cover all its hussar prices, the power pays its whole hand, and every general not fully paid for
+/// is unsupplied.
 pub const M_9_17: RuleId = RuleId("M-9.17");
+/// If a power cannot pay for all its generals, the owner chooses which of them are paid for.
 pub const M_9_18: RuleId = RuleId("M-9.18");
+/// A general with a legal supply path free of hussars pays nothing, and the owner chooses the path.
 pub const M_9_19: RuleId = RuleId("M-9.19");
+/// Hussars never affect Austrian or Pragmatic generals, generals of other allies of Austria, nor generals in their home
+/// country.
 pub const M_9_20: RuleId = RuleId("M-9.20");
+/// Troops lost for lack of supply follow the rules for stacks and removed generals, and in the advanced game a general
+/// lost this way costs a victory point.
 pub const M_9_21: RuleId = RuleId("M-9.21");
+/// In the movement phase each piece of the active powers may move once, and none must.
 pub const M_10_1_1: RuleId = RuleId("M-10.1.1");
+/// A piece finishes its move before another begins.
 pub const M_10_1_2: RuleId = RuleId("M-10.1.2");
+/// Movement runs from city to adjacent city along roads.
 pub const M_10_1_3: RuleId = RuleId("M-10.1.3");
+/// A general moves up to 3 cities.
 pub const M_10_1_4: RuleId = RuleId("M-10.1.4");
+/// A general may move up to 4 cities if every step of his move uses main roads.
 pub const M_10_1_5: RuleId = RuleId("M-10.1.5");
+/// A train moves up to 2 cities, or up to 3 if entirely on main roads.
 pub const M_10_1_6: RuleId = RuleId("M-10.1.6");
+/// A move may go back and forth over the same cities.
 pub const M_10_1_7: RuleId = RuleId("M-10.1.7");
+/// No piece may ever pass over another piece, friendly or enemy, except a general over an enemy train he eliminates.
 pub const M_10_1_8: RuleId = RuleId("M-10.1.8");
+/// A move must not end on an occupied city, except to form a legal stack.
 pub const M_10_1_9: RuleId = RuleId("M-10.1.9");
+/// When generals unite, movement ends at once for both of them for this phase.
 pub const M_10_1_10: RuleId = RuleId("M-10.1.10");
+/// Uniting does not change either general's facing.
 pub const M_10_1_11: RuleId = RuleId("M-10.1.11");
+/// A stack may move as one, or its generals may leave separately; each general moves at most once in a phase.
 pub const M_10_1_12: RuleId = RuleId("M-10.1.12");
+/// A general who enters the city of an enemy train eliminates the train and may go on moving.
 pub const M_10_1_13: RuleId = RuleId("M-10.1.13");
+/// A train never eliminates anything and cannot enter an occupied city.
 pub const M_10_1_14: RuleId = RuleId("M-10.1.14");
+/// No piece may enter the city of an enemy general.
 pub const M_10_1_15: RuleId = RuleId("M-10.1.15");
+/// Adjacency to enemies does not stop or slow an ordinary move.
 pub const M_10_1_16: RuleId = RuleId("M-10.1.16");
+/// Only generals can force march; a force march covers up to 8 cities.
 pub const M_10_1_17: RuleId = RuleId("M-10.1.17");
+/// A force march uses main roads only.
 pub const M_10_1_18: RuleId = RuleId("M-10.1.18");
+/// A force march must not enter or pass an enemy-controlled fortress, its start city excepted.
 pub const M_10_1_19: RuleId = RuleId("M-10.1.19");
+/// If a force march starts on an enemy-controlled fortress, that fortress is never conquered by it.
 pub const M_10_1_20: RuleId = RuleId("M-10.1.20");
+/// A force march must not enter or pass a city adjacent to an enemy general or enemy train, its start city excepted.
 pub const M_10_1_21: RuleId = RuleId("M-10.1.21");
+/// Only French and Austrian pieces may pass between the two maps.
 pub const M_10_1_22: RuleId = RuleId("M-10.1.22");
+/// Austrian and Pragmatic generals unite only if both players agree.
 pub const M_10_1_23: RuleId = RuleId("M-10.1.23");
+/// If Austria and the Pragmatic Army disagree about the order of moves on the Flanders map, they move their pieces
+/// there alternately for the rest of the turn, the Pragmatic Army first.
 pub const M_10_1_24: RuleId = RuleId("M-10.1.24");
+/// Eliminated trains leave the board and may re-enter it.
 pub const M_10_1_25: RuleId = RuleId("M-10.1.25");
+/// In its movement phase a power may bring an eliminated train back.
 pub const M_10_2_1: RuleId = RuleId("M-10.2.1");
+/// In its movement phase a power may also lift one of its own trains off the board and re-enter it at once.
 pub const M_10_2_2: RuleId = RuleId("M-10.2.2");
+/// The Prussian train in the Silesia box cannot be brought in by re-entry.
 pub const M_10_2_3: RuleId = RuleId("M-10.2.3");
+/// Each re-entry of a train costs 4 card points, and no change is given.
 pub const M_10_2_4: RuleId = RuleId("M-10.2.4");
+/// A train re-enters on a major fortress in its power's home country.
 pub const M_10_2_5: RuleId = RuleId("M-10.2.5");
+/// A major power may also bring in trains on the major fortress of its co-operating minor power, but never the reverse.
 pub const M_10_2_6: RuleId = RuleId("M-10.2.6");
+/// The fortress on which a train re-enters must hold no piece and be friendly controlled.
 pub const M_10_2_7: RuleId = RuleId("M-10.2.7");
+/// Without a free and friendly major fortress a train cannot re-enter.
 pub const M_10_2_8: RuleId = RuleId("M-10.2.8");
+/// A re-entered train moves at the earliest in the next turn.
 pub const M_10_2_9: RuleId = RuleId("M-10.2.9");
+/// Control of a fortress changes by conquest only, or by a rule of the advanced game or the Silesia Gambit that removes
+/// markers.
 pub const M_10_3_1: RuleId = RuleId("M-10.3.1");
+/// Only face-up generals conquer.
 pub const M_10_3_2: RuleId = RuleId("M-10.3.2");
+/// Only fortresses controlled by an enemy can be conquered.
 pub const M_10_3_3: RuleId = RuleId("M-10.3.3");
+/// A fortress is conquered when an enemy general leaves it in his move, by passing through it or by starting there and
+/// going away.
 pub const M_10_3_4: RuleId = RuleId("M-10.3.4");
+/// A fortress is conquered only if it is unprotected at the moment the general leaves it.
 pub const M_10_3_5: RuleId = RuleId("M-10.3.5");
+/// A fortress is protected while a general of the controlling power is 3 cities away or nearer.
 pub const M_10_3_6: RuleId = RuleId("M-10.3.6");
+/// Generals of powers co-operating with the controller of a fortress protect it likewise.
 pub const M_10_3_7: RuleId = RuleId("M-10.3.7");
+/// Generals who are allied but not co-operating with the controller of a fortress do not protect it.
 pub const M_10_3_8: RuleId = RuleId("M-10.3.8");
+/// Other pieces between a protector and a fortress are ignored.
 pub const M_10_3_9: RuleId = RuleId("M-10.3.9");
+/// Trains and hussars never protect and never conquer.
 pub const M_10_3_10: RuleId = RuleId("M-10.3.10");
+/// A force march conquers nothing.
 pub const M_10_3_11: RuleId = RuleId("M-10.3.11");
+/// One move may conquer several fortresses.
 pub const M_10_3_12: RuleId = RuleId("M-10.3.12");
+/// Conquest does not close a fortress: pieces may go there as before.
 pub const M_10_3_13: RuleId = RuleId("M-10.3.13");
+/// Leaving a protected enemy fortress puts a question mark on it instead of conquering it.
 pub const M_10_3_14: RuleId = RuleId("M-10.3.14");
+/// In the retroactive conquest phase of the same stage each fortress with a question mark is tested: if it is now
+/// unprotected it is conquered, otherwise the mark is removed.
 pub const M_10_3_15: RuleId = RuleId("M-10.3.15");
+/// The general who passed a fortress need not be the one whose combat drove the protector off, as long as both happen
+/// in the same stage.
 pub const M_10_3_16: RuleId = RuleId("M-10.3.16");
+/// A question mark taken from the pool goes back there if the fortress is not conquered.
 pub const M_10_3_17: RuleId = RuleId("M-10.3.17");
+/// On conquest a victory marker of the former controller is removed, in the advanced game to that power's pool.
 pub const M_10_3_18: RuleId = RuleId("M-10.3.18");
+/// On conquest of Trier, Mainz, Köln or Mannheim the elector marker is turned over.
 pub const M_10_3_19: RuleId = RuleId("M-10.3.19");
+/// Trier, Mainz, Köln and Mannheim never carry victory markers.
 pub const M_10_3_20: RuleId = RuleId("M-10.3.20");
+/// If Austria or the Pragmatic Army conquers Trier, Mainz, Köln or Mannheim, both control it jointly.
 pub const M_10_3_21: RuleId = RuleId("M-10.3.21");
+/// Apart from the four elector fortresses, the conqueror marks a fortress with its own victory marker if it lies in an
+/// enemy's home country.
 pub const M_10_3_22: RuleId = RuleId("M-10.3.22");
+/// The conqueror also marks a fortress that lies in the home country of a friendly minor power, itself included, which
+/// is a reconquest.
 pub const M_10_3_23: RuleId = RuleId("M-10.3.23");
+/// The conqueror always marks a fortress in Silesia, also after its annexation.
 pub const M_10_3_24: RuleId = RuleId("M-10.3.24");
+/// In every other case, which is a reconquest in the home country of the conqueror or of an allied major power, no
+/// victory marker is placed and control returns to that home power.
 pub const M_10_3_25: RuleId = RuleId("M-10.3.25");
+/// Conquests of a minor power, reconquests in its own country included, are marked with victory markers of its
+/// co-operating major power under the same conditions.
 pub const M_10_3_26: RuleId = RuleId("M-10.3.26");
+/// In the advanced game every victory marker placed comes from the pool and every one removed returns to its pool.
 pub const M_10_3_27: RuleId = RuleId("M-10.3.27");
+/// At the start of the combat phase every active general next to an enemy general is bound to attack him.
 pub const M_11_1_1: RuleId = RuleId("M-11.1.1");
+/// The duty to attack applies across the map border too.
 pub const M_11_1_2: RuleId = RuleId("M-11.1.2");
+/// With several combats the active player fixes their order.
 pub const M_11_1_3: RuleId = RuleId("M-11.1.3");
+/// A side may play only tactical cards of the suit of the sector in which its own general stands, so the two sides may
+/// have different suits.
 pub const M_11_1_4: RuleId = RuleId("M-11.1.4");
+/// A Reserve may always be played in combat and takes the needed suit.
 pub const M_11_1_5: RuleId = RuleId("M-11.1.5");
+/// At the start of a combat both sides name the number of troops taking part, which for a stack is the sum.
 pub const M_11_1_6: RuleId = RuleId("M-11.1.6");
+/// The difference of troops is the initial score: negative for the weaker side, positive for the stronger.
 pub const M_11_1_7: RuleId = RuleId("M-11.1.7");
+/// The side with the negative score has the right to play one tactical card; its value is added to that side's score
+/// and the new score is announced.
 pub const M_11_1_8: RuleId = RuleId("M-11.1.8");
+/// While its score is still negative the same side may play further tactical cards, one at a time.
 pub const M_11_1_9: RuleId = RuleId("M-11.1.9");
+/// As soon as the side that plays reaches zero or more, the right to play passes to the other side.
 pub const M_11_1_10: RuleId = RuleId("M-11.1.10");
+/// Combat ends when the side holding the right to play will not or cannot play; at a negative score that side is
+/// defeated.
 pub const M_11_1_11: RuleId = RuleId("M-11.1.11");
+/// The defeated side loses as many troops as its final negative score, but never more than it had.
 pub const M_11_1_12: RuleId = RuleId("M-11.1.12");
+/// The defeated side is retreated as many cities as it lost troops.
 pub const M_11_1_13: RuleId = RuleId("M-11.1.13");
+/// The winner of a combat loses nothing and stays.
 pub const M_11_1_14: RuleId = RuleId("M-11.1.14");
+/// A side that gets the right to play at score zero must play if it holds a tactical card of its suit.
 pub const M_11_1_15: RuleId = RuleId("M-11.1.15");
+/// At score zero a Reserve never has to be played.
 pub const M_11_1_16: RuleId = RuleId("M-11.1.16");
+/// At score zero, holding no tactical card of the suit and not using a Reserve ends the combat as a tie: nobody loses
+/// troops and nobody moves.
 pub const M_11_1_17: RuleId = RuleId("M-11.1.17");
+/// If the initial score is zero, the attacker has the first right to play, under the rules for zero.
 pub const M_11_1_18: RuleId = RuleId("M-11.1.18");
+/// Generals of a stack fight together as one.
 pub const M_11_1_19: RuleId = RuleId("M-11.1.19");
+/// A mixed stack uses only the tactical cards of the power with supreme command.
 pub const M_11_1_20: RuleId = RuleId("M-11.1.20");
+/// Losses of a mixed stack fall first on the power without supreme command, the rest on the commanding power.
 pub const M_11_1_21: RuleId = RuleId("M-11.1.21");
+/// Austria resolves its attacks before the Pragmatic Army.
 pub const M_11_1_22: RuleId = RuleId("M-11.1.22");
+/// A general or stack next to several enemies at the start of the combat phase attacks all of them in turn.
 pub const M_11_1_23: RuleId = RuleId("M-11.1.23");
+/// Several generals or stacks next to one enemy attack him one after another; strengths are never added.
 pub const M_11_1_24: RuleId = RuleId("M-11.1.24");
+/// A general who has retreated neither attacks nor is attacked again in this combat phase.
 pub const M_11_1_25: RuleId = RuleId("M-11.1.25");
+/// Attack is compulsory, but either side may stop playing tactical cards at once and accept defeat at the current
+/// negative score.
 pub const M_11_1_26: RuleId = RuleId("M-11.1.26");
+/// A retreat is made before the next combat.
 pub const M_11_2_1: RuleId = RuleId("M-11.2.1");
+/// The length of a retreat equals the number of troops lost.
 pub const M_11_2_2: RuleId = RuleId("M-11.2.2");
+/// A stack retreats together.
 pub const M_11_2_3: RuleId = RuleId("M-11.2.3");
+/// The winner of the combat chooses the path of the retreat.
 pub const M_11_2_4: RuleId = RuleId("M-11.2.4");
+/// A retreat must cover its full length.
 pub const M_11_2_5: RuleId = RuleId("M-11.2.5");
+/// A retreat must end as far as possible from the winning general; no other general matters.
 pub const M_11_2_6: RuleId = RuleId("M-11.2.6");
+/// No city is entered twice in a retreat.
 pub const M_11_2_7: RuleId = RuleId("M-11.2.7");
+/// A retreat may not enter or pass a city with any piece, of any side.
 pub const M_11_2_8: RuleId = RuleId("M-11.2.8");
+/// A retreat may run through fortresses, and nothing is conquered by it.
 pub const M_11_2_9: RuleId = RuleId("M-11.2.9");
+/// Hussars do not block a retreat; they are removed by it.
 pub const M_11_2_10: RuleId = RuleId("M-11.2.10");
+/// A retreat may cross the map border only for French and Austrian generals.
 pub const M_11_2_11: RuleId = RuleId("M-11.2.11");
+/// If no retreat path of full length exists, the beaten general loses all his troops and leaves the board, in a stack
+/// both generals.
 pub const M_11_2_12: RuleId = RuleId("M-11.2.12");
+/// A general with no troops left after combat is removed and does not retreat.
 pub const M_11_2_13: RuleId = RuleId("M-11.2.13");
+/// Question marks are tested after all combats and retreats of the stage.
 pub const M_12_1: RuleId = RuleId("M-12.1");
+/// After the retroactive conquest phase no question mark remains on the board.
 pub const M_12_2: RuleId = RuleId("M-12.2");
+/// In winter each power may recruit troops and bring back generals that are off the board.
 pub const M_13_1: RuleId = RuleId("M-13.1");
+/// In winter a troop costs 4 card points.
 pub const M_13_2: RuleId = RuleId("M-13.2");
+/// A returning general costs nothing himself but must receive at least 1 new troop.
 pub const M_13_3: RuleId = RuleId("M-13.3");
+/// New troops go to generals of the recruiting power, on the board or just returning, in any mix, within 8 each.
 pub const M_13_4: RuleId = RuleId("M-13.4");
+/// The number of troops recruited is announced.
 pub const M_13_5: RuleId = RuleId("M-13.5");
+/// Which general receives recruited troops is secret.
 pub const M_13_6: RuleId = RuleId("M-13.6");
+/// A returning general is placed on a friendly-controlled major fortress of his own home country.
 pub const M_13_7: RuleId = RuleId("M-13.7");
+/// The fortress on which a general returns must have room: it is empty, or a legal stack results.
 pub const M_13_8: RuleId = RuleId("M-13.8");
+/// Without a friendly major fortress with room a general cannot return.
 pub const M_13_9: RuleId = RuleId("M-13.9");
+/// Major fortresses of co-operating minor powers are not available to returning generals.
 pub const M_13_10: RuleId = RuleId("M-13.10");
+/// In the introductory game, and so in the Silesia Gambit, München is also open to returning French generals if it is
+/// friendly controlled.
 pub const M_13_11: RuleId = RuleId("M-13.11");
+/// An enemy train on the friendly-controlled fortress where a general returns does not prevent the return; it is
+/// eliminated.
 pub const M_13_12: RuleId = RuleId("M-13.12");
+/// In winter each major power notes as its winter score 1 minus point for each victory marker in its pool.
 pub const M_13_13: RuleId = RuleId("M-13.13");
+/// The sheet with the winter scores is folded away, and the numbers are looked at again only at the end of the game.
 pub const M_13_14: RuleId = RuleId("M-13.14");
+/// In the introductory game the Flanders map is not used; pieces there never move, and they and their troops take no
+/// part.
 pub const M_14_1: RuleId = RuleId("M-14.1");
+/// In the introductory game the Prussian train in the Silesia box and the Prussian general in Ostpreussen take no part
+/// either.
 pub const M_14_2: RuleId = RuleId("M-14.2");
+/// In the introductory game Prussia, Saxony, Bavaria and Austria draw their normal income.
 pub const M_14_3: RuleId = RuleId("M-14.3");
+/// In the introductory game France draws 2 tactical cards fewer: 2 when it pays the subsidy, 3 when it does not.
 pub const M_14_4: RuleId = RuleId("M-14.4");
+/// In the introductory game the Pragmatic Army does not take part.
 pub const M_14_5: RuleId = RuleId("M-14.5");
+/// In the introductory game the Pragmatic Army has no income.
 pub const M_14_6: RuleId = RuleId("M-14.6");
+/// In the introductory game the first player to meet their condition wins and the game ends at once.
 pub const M_14_7: RuleId = RuleId("M-14.7");
+/// In the introductory game Louis XV wins by controlling 9 fortresses that lie in Austria.
 pub const M_14_8: RuleId = RuleId("M-14.8");
+/// In the introductory game Frederick wins by controlling 12 fortresses, counted over Silesia and Austria together, of
+/// which 2 are his from the start.
 pub const M_14_9: RuleId = RuleId("M-14.9");
+/// In the introductory game Maria Theresa wins if turn 9 ends and neither of the others has won.
 pub const M_14_10: RuleId = RuleId("M-14.10");
+/// In the introductory game there are no politics, pools, victory boxes, election or winter scores.
 pub const M_14_11: RuleId = RuleId("M-14.11");
+/// In the advanced game both maps are in use.
 pub const M_15_1: RuleId = RuleId("M-15.1");
+/// In the advanced game the first major power whose pool is empty at a check point wins.
 pub const M_15_2: RuleId = RuleId("M-15.2");
+/// In the advanced game a victory marker put on a fortress always comes from the pool.
 pub const M_15_3: RuleId = RuleId("M-15.3");
+/// When a fortress with a victory marker is lost, that marker always goes back to the pool it came from, the seven
+/// Silesian ones of the start included.
 pub const M_15_4: RuleId = RuleId("M-15.4");
+/// A combat yields 1 victory point for each full 3 troops destroyed in that one combat, troops lost because no retreat
+/// was possible included.
 pub const M_16_1: RuleId = RuleId("M-16.1");
+/// If fewer than 3 troops were destroyed but at least one general left the board, the combat yields exactly 1 point,
+/// however many generals left.
 pub const M_16_2: RuleId = RuleId("M-16.2");
+/// For each point the winner of a combat shifts one victory marker out of its pool into a free battle box of its own.
 pub const M_16_3: RuleId = RuleId("M-16.3");
+/// With both battle boxes of a power full, further points from combat are lost.
 pub const M_16_4: RuleId = RuleId("M-16.4");
+/// For each point the loser of a combat moves 1 victory marker from a battle box back to its pool, as far as any lie
+/// there.
 pub const M_16_5: RuleId = RuleId("M-16.5");
+/// Points of a minor power, won or lost, count for its co-operating major power.
 pub const M_16_6: RuleId = RuleId("M-16.6");
+/// Points of a mixed stack count for the power with supreme command, and for a minor commander's major power.
 pub const M_16_7: RuleId = RuleId("M-16.7");
+/// For each general a power loses through lack of supply it takes 1 victory marker from a battle box back to the pool,
+/// and nobody gains. For a general lost out of a mixed stack the power in command pays, as in combat.
 pub const M_16_8: RuleId = RuleId("M-16.8");
+/// While France controls at least 3 of Mainz, Trier, Köln and Mannheim it has 1 victory marker in the box 3 Electors.
 pub const M_16_9: RuleId = RuleId("M-16.9");
+/// While 3 of the four elector fortresses are Austrian-Pragmatic, the Pragmatic Army, never Austria, has 1 victory
+/// marker in the box 3 Electors.
 pub const M_16_10: RuleId = RuleId("M-16.10");
+/// As soon as a side has fewer than 3 of the four elector fortresses, its victory marker in the box 3 Electors returns
+/// to its pool.
 pub const M_16_11: RuleId = RuleId("M-16.11");
+/// After the imperial election Austria or France places 1 victory marker in the Emperor box.
 pub const M_16_12: RuleId = RuleId("M-16.12");
+/// Austria or France may hold 1 victory marker in the Italy box through the Italy track.
 pub const M_16_13: RuleId = RuleId("M-16.13");
+/// On annexing Silesia Prussia places 1 victory marker in the Silesia box and gets the train lying there.
 pub const M_16_14: RuleId = RuleId("M-16.14");
+/// A victory marker in a box counts as out of the pool for victory and for winter scores.
 pub const M_16_15: RuleId = RuleId("M-16.15");
+/// The politics segment opens every turn.
 pub const M_17_0_1: RuleId = RuleId("M-17.0.1");
+/// Only major powers take part in politics, each for itself, so Frederick acts separately for Prussia and for the
+/// Pragmatic Army.
 pub const M_17_0_2: RuleId = RuleId("M-17.0.2");
+/// A power adds at most 1 tactical card a turn to its square of the political display.
 pub const M_17_0_3: RuleId = RuleId("M-17.0.3");
+/// The phases of the politics segment are: reveal two political cards, fix trump, place tactical cards, determine
+/// influence, take political cards.
 pub const M_17_0_4: RuleId = RuleId("M-17.0.4");
+/// The two top political cards are turned up in the first phase of politics.
 pub const M_17_1_1: RuleId = RuleId("M-17.1.1");
+/// The player who most recently won a combat chooses this turn's trump suit and announces it.
 pub const M_17_2_1: RuleId = RuleId("M-17.2.1");
+/// Any won combat counts for the right to name trump, with or without victory points; a tie does not.
 pub const M_17_2_2: RuleId = RuleId("M-17.2.2");
+/// While no combat has been won in the game, tactical cards are turned from the draw deck until one is not a Reserve,
+/// and its suit is trump.
 pub const M_17_2_3: RuleId = RuleId("M-17.2.3");
+/// All tactical cards turned up to fix trump are discarded.
 pub const M_17_2_4: RuleId = RuleId("M-17.2.4");
+/// Each major power may put 1 tactical card face-down on its square of the political display, or none.
 pub const M_17_3_1: RuleId = RuleId("M-17.3.1");
+/// Powers place on the display square by square from the left, beginning with Prussia.
 pub const M_17_3_2: RuleId = RuleId("M-17.3.2");
+/// The tactical card placed may be of the trump suit or a bluff of another suit.
 pub const M_17_3_3: RuleId = RuleId("M-17.3.3");
+/// After placing, all tactical cards placed this turn are turned up.
 pub const M_17_4_1: RuleId = RuleId("M-17.4.1");
+/// A tactical card placed this turn that is not trump goes back to its power's hand.
 pub const M_17_4_2: RuleId = RuleId("M-17.4.2");
+/// Conserved tactical cards from earlier turns stay and count in full, whatever their suit.
 pub const M_17_4_3: RuleId = RuleId("M-17.4.3");
+/// A Reserve on the political display is always trump and worth 16 points.
 pub const M_17_4_4: RuleId = RuleId("M-17.4.4");
+/// The influence of a power is the sum of all its tactical cards on the display, conserved ones included, and the
+/// higher sum has more influence.
 pub const M_17_4_5: RuleId = RuleId("M-17.4.5");
+/// With equal influence the power whose square is further right ranks higher.
 pub const M_17_4_6: RuleId = RuleId("M-17.4.6");
+/// In order of influence each power either conserves or takes one of the open political cards.
 pub const M_17_5_1: RuleId = RuleId("M-17.5.1");
+/// A power may take only a political card that shows its coat of arms.
 pub const M_17_5_2: RuleId = RuleId("M-17.5.2");
+/// If no open political card shows its coat of arms, the power must conserve.
 pub const M_17_5_3: RuleId = RuleId("M-17.5.3");
+/// A power without tactical cards on the display takes no part in taking political cards.
 pub const M_17_5_4: RuleId = RuleId("M-17.5.4");
+/// A power that conserves leaves all its tactical cards on the display.
 pub const M_17_5_5: RuleId = RuleId("M-17.5.5");
+/// Taking a political card sends all tactical cards of that power on the display to the discard pile.
 pub const M_17_5_6: RuleId = RuleId("M-17.5.6");
+/// A political card that was taken may be executed or discarded without effect.
 pub const M_17_5_7: RuleId = RuleId("M-17.5.7");
+/// As soon as no political card is open any more, each power not yet asked takes all its tactical cards, conserved ones
+/// too, back to hand.
 pub const M_17_5_8: RuleId = RuleId("M-17.5.8");
+/// Political cards still open after all powers were asked are discarded without effect.
 pub const M_17_5_9: RuleId = RuleId("M-17.5.9");
+/// A political card may be executed wholly or in part: its instruction, its track shifts, or both.
 pub const M_17_5_10: RuleId = RuleId("M-17.5.10");
+/// Where a political card lets a marker go left or right, the executing player chooses.
 pub const M_17_5_11: RuleId = RuleId("M-17.5.11");
+/// A track shift of several steps in one direction is made in full or not at all.
 pub const M_17_5_12: RuleId = RuleId("M-17.5.12");
+/// A political card with shifts on two tracks may be used on none, one or both.
 pub const M_17_5_13: RuleId = RuleId("M-17.5.13");
+/// The track shifts of both political cards are announced first and then carried out as one sum for each track.
 pub const M_17_5_14: RuleId = RuleId("M-17.5.14");
+/// A track box with icons gives its penalty or bonus while the marker lies in it, and the icon's colour names the
+/// power.
 pub const M_17_5_15: RuleId = RuleId("M-17.5.15");
+/// A card penalty lowers that power's income by 1 while the marker lies on the icon.
 pub const M_17_5_16: RuleId = RuleId("M-17.5.16");
+/// A card bonus raises that power's income by 1 while the marker lies on the icon.
 pub const M_17_5_17: RuleId = RuleId("M-17.5.17");
+/// Changes of income are shown by markers of +1 and -1.
 pub const M_17_5_18: RuleId = RuleId("M-17.5.18");
+/// The expedition icon makes the power put 1 general of its choice into its off-map box.
 pub const M_17_5_19: RuleId = RuleId("M-17.5.19");
+/// A general off the board who is chosen for the expedition must at once get 2 troops for 8 card points in all.
 pub const M_17_5_20: RuleId = RuleId("M-17.5.20");
+/// When the expedition penalty no longer applies, the general comes back at the end of the politics segment on the city
+/// to which the arrow of the box points.
 pub const M_17_5_21: RuleId = RuleId("M-17.5.21");
+/// A piece standing on the city where a general comes back from an off-map box is moved 1 city by its owner.
 pub const M_17_5_22: RuleId = RuleId("M-17.5.22");
+/// The Prussian general who starts in Ostpreussen becomes available when the expedition penalty ends; if it recurs, any
+/// Prussian general must go.
 pub const M_17_5_23: RuleId = RuleId("M-17.5.23");
+/// The victory icon of the Italy track lets the favoured power put 1 victory marker into the Italy box.
 pub const M_17_5_24: RuleId = RuleId("M-17.5.24");
+/// The victory marker in the Italy box goes back to the pool only when the Italy marker is again on the star box.
 pub const M_17_5_25: RuleId = RuleId("M-17.5.25");
+/// Troops given by a political card are assigned at once to generals of that power as its player likes.
 pub const M_17_5_26: RuleId = RuleId("M-17.5.26");
+/// Troops given by a political card may also bring generals back, as in winter.
 pub const M_17_5_27: RuleId = RuleId("M-17.5.27");
+/// A victory check follows at the end of the politics segment.
 pub const M_17_5_28: RuleId = RuleId("M-17.5.28");
+/// The card Imperial Election lies among the cards of 1742 and is not a political card.
 pub const M_18_1: RuleId = RuleId("M-18.1");
+/// When the Imperial Election is revealed, one more card is revealed, so that two real political cards are open.
 pub const M_18_2: RuleId = RuleId("M-18.2");
+/// The Imperial Election is laid face-up on the political deck as a reminder and is not drawn again.
 pub const M_18_3: RuleId = RuleId("M-18.3");
+/// The imperial election takes place at the end of the turn in which its card is revealed, after the last stage and
+/// before winter.
 pub const M_18_4: RuleId = RuleId("M-18.4");
+/// The imperial election falls in turn 4 at the earliest and turn 7 at the latest.
 pub const M_18_5: RuleId = RuleId("M-18.5");
+/// The candidates are Karl Albrecht of Bavaria and Franz of Lorraine, and 5 or more of the nine votes elect.
 pub const M_18_6: RuleId = RuleId("M-18.6");
+/// Each fortress with an elector's vote gives its controller 1 vote, and the Electoral College display follows every
+/// change of control.
 pub const M_18_7: RuleId = RuleId("M-18.7");
+/// Votes are cast clockwise, beginning with Austria.
 pub const M_18_8: RuleId = RuleId("M-18.8");
+/// Austria and the Pragmatic Army must give every vote they have to Franz.
 pub const M_18_9: RuleId = RuleId("M-18.9");
+/// All votes of other powers may go to either candidate, and nobody may abstain.
 pub const M_18_10: RuleId = RuleId("M-18.10");
+/// The vote of a Saxon-controlled Dresden belongs to the player who leads Saxony now.
 pub const M_18_11: RuleId = RuleId("M-18.11");
+/// If Franz is elected, Austria puts 1 victory marker into the Emperor box; if Karl Albrecht is elected, France does.
 pub const M_18_12: RuleId = RuleId("M-18.12");
+/// After the election its card is discarded and a victory check follows.
 pub const M_18_13: RuleId = RuleId("M-18.13");
+/// At the end of a Prussian stage in which Prussia controls all 7 Silesian fortresses it may offer Austria a temporary
+/// peace.
 pub const M_19_1_1: RuleId = RuleId("M-19.1.1");
+/// The Silesian peace may be offered repeatedly but concluded only once in a game.
 pub const M_19_1_2: RuleId = RuleId("M-19.1.2");
+/// Austria accepts or refuses the Silesian peace; on acceptance the steps of annexation run in order.
 pub const M_19_1_3: RuleId = RuleId("M-19.1.3");
+/// In step 1 of annexation Silesia becomes Prussian home country.
 pub const M_19_1_4: RuleId = RuleId("M-19.1.4");
+/// After annexation Prussian trains and generals may also come in at Breslau.
 pub const M_19_1_5: RuleId = RuleId("M-19.1.5");
+/// In step 2 of annexation, if Saxony is Prussia's ally, the Saxony marker goes to box S and Saxony becomes neutral
+/// with all that follows.
 pub const M_19_1_6: RuleId = RuleId("M-19.1.6");
+/// In step 3 of annexation all Austrian victory markers in Prussia return to Austria's pool.
 pub const M_19_1_7: RuleId = RuleId("M-19.1.7");
+/// In step 3 of annexation all Prussian victory markers in Austria leave the board; half of them, rounded up, are set
+/// aside and the rest goes to the pool.
 pub const M_19_1_8: RuleId = RuleId("M-19.1.8");
+/// In step 4 of annexation Austrian pieces in Prussia (now with Silesia) or Poland are put on the nearest free city in
+/// Austria.
 pub const M_19_1_9: RuleId = RuleId("M-19.1.9");
+/// In step 4 of annexation Prussian pieces outside Prussia are put on the nearest free city in Prussia, Silesia
+/// included.
 pub const M_19_1_10: RuleId = RuleId("M-19.1.10");
+/// The player of a piece displaced by annexation chooses among equally near cities.
 pub const M_19_1_11: RuleId = RuleId("M-19.1.11");
+/// In step 5 of annexation Prussia puts 1 victory marker into the Silesia box.
 pub const M_19_1_12: RuleId = RuleId("M-19.1.12");
+/// In step 5 of annexation Prussia receives its second train and places it at once, free, on any Prussian major
+/// fortress, Breslau included; if none is empty the train is still owed.
 pub const M_19_1_13: RuleId = RuleId("M-19.1.13");
+/// In step 6 of annexation Prussia turns neutral until its stage after next begins, so that peace in turn n lasts until
+/// its stage of turn n + 2.
 pub const M_19_1_14: RuleId = RuleId("M-19.1.14");
+/// In step 7 of annexation the victory markers set aside go back to the pool the moment any Prussian piece leaves
+/// Prussian soil.
 pub const M_19_1_15: RuleId = RuleId("M-19.1.15");
+/// Annexation is the only way to get the second Prussian train.
 pub const M_19_1_16: RuleId = RuleId("M-19.1.16");
+/// At the end of its stage, if no French general is in Core-Austria, France may take all its victory markers in
+/// Core-Austria off the board, all or none.
 pub const M_19_2_1: RuleId = RuleId("M-19.2.1");
+/// Half of the victory markers France takes off by reducing its war aims, rounded up, are set aside and the rest
+/// returns to the pool.
 pub const M_19_2_2: RuleId = RuleId("M-19.2.2");
+/// As soon as France or Bavaria conquers any fortress on the Bohemia map after the reduction, Saxon ones and
+/// reconquests in Bavaria included, the victory markers set aside return to the pool.
 pub const M_19_2_3: RuleId = RuleId("M-19.2.3");
+/// The reduction of French war aims is possible once in a game.
 pub const M_19_2_4: RuleId = RuleId("M-19.2.4");
+/// The fortresses cleared by the French reduction fall back to Austrian control.
 pub const M_19_2_5: RuleId = RuleId("M-19.2.5");
+/// The Saxony marker moves by political cards, by annexation, and by Prussian losses of victory points.
 pub const M_19_3_1: RuleId = RuleId("M-19.3.1");
+/// For each victory marker that Prussia has to take from a battle box through defeat or lack of supply the Saxony
+/// marker moves 1 to the right.
 pub const M_19_3_2: RuleId = RuleId("M-19.3.2");
+/// The Saxony marker also moves for a victory marker Prussia would have had to take when none lies in its battle boxes.
 pub const M_19_3_3: RuleId = RuleId("M-19.3.3");
+/// Prussian losses move the Saxony marker only if Austria wants it.
 pub const M_19_3_4: RuleId = RuleId("M-19.3.4");
+/// The shift of the Saxony marker and its effects come after any retreat of that combat.
 pub const M_19_3_5: RuleId = RuleId("M-19.3.5");
+/// One combat may move the Saxony marker several boxes, so Saxony can go from Prussian ally straight to Austrian ally;
+/// only the box where it ends has effect.
 pub const M_19_3_6: RuleId = RuleId("M-19.3.6");
+/// When the Saxony marker ends in a neutral box, Saxony is neutral at once.
 pub const M_19_3_7: RuleId = RuleId("M-19.3.7");
+/// When Saxony becomes neutral, Saxon pieces on the board return to their set-up cities.
 pub const M_19_3_8: RuleId = RuleId("M-19.3.8");
+/// When Saxony becomes neutral, foreign pieces in Saxony go to the nearest city of their own home country with room;
+/// French ones may go to Bavaria instead, and the owner chooses.
 pub const M_19_3_9: RuleId = RuleId("M-19.3.9");
+/// When Saxony becomes neutral, all victory markers on Saxon fortresses return to their pools.
 pub const M_19_3_10: RuleId = RuleId("M-19.3.10");
+/// When the Saxony marker ends in the box Austrian ally, Saxony is at once the co-operating ally of Austria.
 pub const M_19_3_11: RuleId = RuleId("M-19.3.11");
+/// When Saxony allies with Austria, Saxon pieces stay where they are, but a Saxon general in a mixed stack is moved by
+/// Maria Theresa to the nearest free city.
 pub const M_19_3_12: RuleId = RuleId("M-19.3.12");
+/// When Saxony allies with Austria and the Saxon general is off the board, he may return at once with newly recruited
+/// troops, as in winter.
 pub const M_19_3_13: RuleId = RuleId("M-19.3.13");
+/// When Saxony allies with Austria, victory markers on Saxon fortresses stay.
 pub const M_19_3_14: RuleId = RuleId("M-19.3.14");
+/// While Saxony is allied with Austria, Dresden is a re-entry site for Austrian trains.
 pub const M_19_3_15: RuleId = RuleId("M-19.3.15");
+/// While Saxony is allied with Austria, its points, won and lost, count for Austria and its conquests use Austrian
+/// victory markers.
 pub const M_19_3_16: RuleId = RuleId("M-19.3.16");
+/// While Saxony is allied with Austria, its income is 2 by the bonus icon of the track.
 pub const M_19_3_17: RuleId = RuleId("M-19.3.17");
+/// From the moment Saxony leaves the Prussian alliance, as neutral or as Austria's ally, Maria Theresa leads it, and
+/// its hand and troops pass to her.
 pub const M_19_3_18: RuleId = RuleId("M-19.3.18");
+/// After leaving the Prussian alliance Saxony acts together with Austria.
 pub const M_19_3_19: RuleId = RuleId("M-19.3.19");
+/// If Saxony has already acted in the turn in which it leaves Prussia, it may act a second time but draws no tactical
+/// cards a second time.
 pub const M_19_3_20: RuleId = RuleId("M-19.3.20");
+/// Only Prussia and Saxony can become neutral.
 pub const M_19_4_1: RuleId = RuleId("M-19.4.1");
+/// A neutral power plays on normally, with income, politics (if major), recruiting, re-entry and movement.
 pub const M_19_4_2: RuleId = RuleId("M-19.4.2");
+/// The pieces of a neutral power may not leave their home country.
 pub const M_19_4_3: RuleId = RuleId("M-19.4.3");
+/// The generals of a neutral power never take part in combat, neither attacking nor attacked.
 pub const M_19_4_4: RuleId = RuleId("M-19.4.4");
+/// Other powers' pieces may not enter the territory of a neutral power, by movement, retreat or placement.
 pub const M_19_4_5: RuleId = RuleId("M-19.4.5");
+/// Supply paths of other powers may not run through the territory of a neutral power.
 pub const M_19_4_6: RuleId = RuleId("M-19.4.6");
+/// A subsidy is a payment of tactical cards to an ally.
 pub const M_20_1: RuleId = RuleId("M-20.1");
+/// Only major powers give subsidies.
 pub const M_20_2: RuleId = RuleId("M-20.2");
+/// Subsidies go to allied powers, major or minor.
 pub const M_20_3: RuleId = RuleId("M-20.3");
+/// A subsidy needs a contract with a fixed number of turns.
 pub const M_20_4: RuleId = RuleId("M-20.4");
+/// Between one giver and one recipient at most one subsidy contract runs at a time.
 pub const M_20_5: RuleId = RuleId("M-20.5");
+/// Both sides together may end a subsidy contract early.
 pub const M_20_6: RuleId = RuleId("M-20.6");
+/// The initial subsidy contract of France with Bavaria for turns 1 to 3 cannot be ended early.
 pub const M_20_7: RuleId = RuleId("M-20.7");
+/// While a subsidy contract runs the giver hands over exactly 1 tactical card of its income in its tactical-card phase,
+/// before looking at the cards.
 pub const M_20_8: RuleId = RuleId("M-20.8");
+/// The recipient of a subsidy holds as many S markers as the contract has turns and drops one for each subsidy
+/// received.
 pub const M_20_9: RuleId = RuleId("M-20.9");
+/// Different pairs of powers may have subsidy contracts at the same time.
 pub const M_20_10: RuleId = RuleId("M-20.10");
+/// All players may negotiate, enemies too.
 pub const M_21_1: RuleId = RuleId("M-21.1");
+/// Agreements may cover conduct, truces, votes and subsidies, and may carry conditions.
 pub const M_21_2: RuleId = RuleId("M-21.2");
+/// Every agreement binds.
 pub const M_21_3: RuleId = RuleId("M-21.3");
+/// Negotiations are open and short; secret ones are forbidden.
 pub const M_21_4: RuleId = RuleId("M-21.4");
+/// Tactical cards are never given or exchanged by agreement, except through subsidy contracts.
 pub const M_21_5: RuleId = RuleId("M-21.5");
+/// No agreement changes a rule or a mechanism, for example the protecting power of a general.
 pub const M_21_6: RuleId = RuleId("M-21.6");
+/// No agreement changes alliances or makes peace, except where a rule provides it, as annexation does.
 pub const M_21_7: RuleId = RuleId("M-21.7");
+/// The Austrian general Arenberg is also in supply inside the United Provinces of the Netherlands and through the
+/// Pragmatic Army's train.
 pub const M_22_1: RuleId = RuleId("M-22.1");
+/// Arenberg may also return on a Dutch major fortress that is friendly controlled and has room.
 pub const M_22_2: RuleId = RuleId("M-22.2");
+/// In all other respects Arenberg is an ordinary Austrian general.
 pub const M_22_3: RuleId = RuleId("M-22.3");
+/// Victory is checked at the end of every action stage, at the end of a politics segment and right after the imperial
+/// election; a major power with an empty pool at such a check point wins and the game is over.
 pub const M_23_1: RuleId = RuleId("M-23.1");
+/// If several pools are empty together, the power that could have placed the most victory markers beyond its pool in
+/// the last stage is better.
 pub const M_23_2: RuleId = RuleId("M-23.2");
+/// If the powers are still equal, Maria Theresa wins every tie and Louis XV loses every tie.
 pub const M_23_3: RuleId = RuleId("M-23.3");
+/// The advanced game ends after the fourth winter at the latest.
 pub const M_23_4: RuleId = RuleId("M-23.4");
+/// At the end each major power adds its four winter scores, and the fewest minus points win.
 pub const M_23_5: RuleId = RuleId("M-23.5");
+/// Ties in winter scores are broken as ties at a check point are: Maria Theresa wins every tie and Louis XV loses every
+/// tie.
 pub const M_23_6: RuleId = RuleId("M-23.6");
+/// The player leading the winning power wins, and Frederick can win with Prussia or with the Pragmatic Army.
 pub const M_23_7: RuleId = RuleId("M-23.7");
+/// In the introductory game for two, player A leads France, Prussia, Saxony and Bavaria, player B leads Austria, and
+/// all other rules are unchanged.
 pub const M_24_1: RuleId = RuleId("M-24.1");
+/// In the introductory game for two, A wins as soon as both goals are met together: France's 9 fortresses in Austria
+/// and Prussia's 12 in Silesia and Austria.
 pub const M_24_2: RuleId = RuleId("M-24.2");
+/// In the introductory game for two, B wins if neither of the two goals holds at the end of turn 9.
 pub const M_24_3: RuleId = RuleId("M-24.3");
+/// In the introductory game for two it is a draw if exactly one of the two goals holds at the end of turn 9.
 pub const M_24_4: RuleId = RuleId("M-24.4");
+/// In the advanced game for two, player A leads France, Prussia, Saxony and Bavaria, player B leads Austria and the
+/// Pragmatic Army, and all other rules are unchanged.
 pub const M_24_5: RuleId = RuleId("M-24.5");
+/// In the advanced game for two only minor powers may receive subsidies.
 pub const M_24_6: RuleId = RuleId("M-24.6");
+/// In the advanced game for two a player executes at most one political card a turn; a player who has taken both must
+/// discard one.
 pub const M_24_7: RuleId = RuleId("M-24.7");
+/// In the advanced game for two the Saxony marker goes 1 right for each victory marker that France or Prussia takes, or
+/// would have to take, from a battle box for defeats and supply losses on the Bohemia map only.
 pub const M_24_8: RuleId = RuleId("M-24.8");
+/// In the advanced game for two Austria must agree to the shift of the Saxony marker too.
 pub const M_24_9: RuleId = RuleId("M-24.9");
+/// In the advanced game for two the Pragmatic Army may fight before Austria, and B orders all of B's attacks freely.
 pub const M_24_10: RuleId = RuleId("M-24.10");
+/// In the advanced game for two the victory conditions are unchanged, but all ties go to B.
 pub const M_24_11: RuleId = RuleId("M-24.11");
+/// With the political option the politics segment gets a new first phase, taking back face-down tactical cards, and the
+/// other five phases follow.
 pub const M_25_0_1: RuleId = RuleId("M-25.0.1");
+/// In the new first phase each power takes its face-down tactical cards of the previous turn from the display back to
+/// hand.
 pub const M_25_1_1: RuleId = RuleId("M-25.1.1");
+/// With the political option revealing cards, fixing trump and placing are unchanged.
 pub const M_25_2_1: RuleId = RuleId("M-25.2.1");
+/// With the political option a newly placed tactical card that is not trump is not returned; it lies face-down on the
+/// display until the first phase of the next politics segment.
 pub const M_25_5_1: RuleId = RuleId("M-25.5.1");
+/// Face-down tactical cards on the display do not count for influence.
 pub const M_25_5_2: RuleId = RuleId("M-25.5.2");
+/// With the political option a power without a face-up tactical card of its own on the display cannot take a political
+/// card.
 pub const M_25_6_1: RuleId = RuleId("M-25.6.1");
+/// With the political option taking a political card discards only the taker's face-up tactical cards.
 pub const M_25_6_2: RuleId = RuleId("M-25.6.2");
+/// With the political option, when no political card is open any more, powers not yet asked do not take their tactical
+/// cards back; all of them, conserved ones too, are turned face-down and return in the first phase of the next politics
+/// segment.
 pub const M_25_6_3: RuleId = RuleId("M-25.6.3");
+/// In the Silesia Gambit rules 1 to 13 apply as in the introductory game and 14 to 24 do not, so there are no Arenberg
+/// rule, contracts or politics.
 pub const M_SG2_1_1: RuleId = RuleId("M-SG2.1.1");
+/// In the Silesia Gambit the whole board and all pieces are used, except two Prussian ones.
 pub const M_SG2_1_2: RuleId = RuleId("M-SG2.1.2");
+/// In the Silesia Gambit the Prussian general in Ostpreussen and the Prussian train in the Silesia box are not used.
 pub const M_SG2_1_3: RuleId = RuleId("M-SG2.1.3");
+/// Until the cession of Silesia the Flanders map is semi-active: pieces there may move but not leave that map.
 pub const M_SG2_1_4: RuleId = RuleId("M-SG2.1.4");
+/// Until the cession pieces on the Flanders map must end every move in their own or an ally's home country.
 pub const M_SG2_1_5: RuleId = RuleId("M-SG2.1.5");
+/// Until the cession no combat takes place on the Flanders map, even between adjacent enemies.
 pub const M_SG2_1_6: RuleId = RuleId("M-SG2.1.6");
+/// In the Silesia Gambit France draws its normal income of 4 or 5 tactical cards.
 pub const M_SG2_1_7: RuleId = RuleId("M-SG2.1.7");
+/// Until the cession 2 of the tactical cards France draws each turn, picked at random, are set aside and collected.
 pub const M_SG2_1_8: RuleId = RuleId("M-SG2.1.8");
+/// Until the cession the Pragmatic Army draws its normal 3 tactical cards but can hardly put them to use.
 pub const M_SG2_1_9: RuleId = RuleId("M-SG2.1.9");
+/// In the Silesia Gambit victory boxes and Electoral College are not used.
 pub const M_SG2_1_10: RuleId = RuleId("M-SG2.1.10");
+/// In the Silesia Gambit Köln, Mannheim, Trier and Mainz do not count for victory but block force marches of the side
+/// that does not hold them.
 pub const M_SG2_1_11: RuleId = RuleId("M-SG2.1.11");
+/// At the end of turn 6 of the Silesia Gambit Austria must decide whether it cedes Silesia to Prussia.
 pub const M_SG2_2_1: RuleId = RuleId("M-SG2.2.1");
+/// Unless Silesia is ceded the introductory conditions stand from turn 1 on: Louis XV needs 9 fortresses in Austria,
+/// Frederick 12 in Silesia and Austria, Maria Theresa wins if nobody has won by the end of turn 9, and the first to
+/// fulfil their condition wins at once.
 pub const M_SG2_2_2: RuleId = RuleId("M-SG2.2.2");
+/// On cession P is the number of fortresses Prussia still lacks to its 12, F the number France still lacks to its 9,
+/// and S the number of Silesian fortresses Austria still controls.
 pub const M_SG2_2_3: RuleId = RuleId("M-SG2.2.3");
+/// On cession all pieces and victory markers of Prussia and Saxony leave the game and their tactical cards go to the
+/// discards.
 pub const M_SG2_2_4: RuleId = RuleId("M-SG2.2.4");
+/// After cession Prussia and Saxony may still be entered by all pieces, but every fortress there is an ordinary city.
 pub const M_SG2_2_5: RuleId = RuleId("M-SG2.2.5");
+/// On cession the Flanders map becomes fully active.
 pub const M_SG2_2_6: RuleId = RuleId("M-SG2.2.6");
+/// On cession France takes the tactical cards set aside into its hand and sets none aside any more.
 pub const M_SG2_2_7: RuleId = RuleId("M-SG2.2.7");
+/// After cession Frederick wins if the Pragmatic Army controls 5 + P fortresses in France.
 pub const M_SG2_2_8: RuleId = RuleId("M-SG2.2.8");
+/// After cession Louis XV wins with 9 + F fortresses in Austria on the Bohemia map, or with 5 + F fortresses in the
+/// United Provinces and the Austrian Netherlands on the Flanders map.
 pub const M_SG2_2_9: RuleId = RuleId("M-SG2.2.9");
+/// After cession Maria Theresa wins with 8 - S fortresses in Bavaria, France or both.
 pub const M_SG2_2_10: RuleId = RuleId("M-SG2.2.10");
+/// After cession the first to fulfil their condition wins and the game ends at once.
 pub const M_SG2_2_11: RuleId = RuleId("M-SG2.2.11");
+/// If nobody has won by the end of turn 15, Louis XV wins the Silesia Gambit.
 pub const M_SG2_2_12: RuleId = RuleId("M-SG2.2.12");
+/// Turns 13 to 15 of the Silesia Gambit may be counted in any way, and there is a winter after turn 12 too.
 pub const M_SG2_2_13: RuleId = RuleId("M-SG2.2.13");
+/// How are cities counted in moves, distances and retreats? As road steps: the start city is not counted, each city
+/// entered is, the end city included; adjacent means 1.
 pub const R_1: RuleId = RuleId("R-1");
+/// Does a supply path count the train's city, and the general's? The train's city counts and the general's does not, so
+/// the train may be at most 6 steps away and the hussar price of a train k steps away on the chosen path is k.
 pub const R_2: RuleId = RuleId("R-2");
+/// Which cities of a supply path can carry a hussar? Only inner ones, since the cities of general and train hold pieces
+/// and a hussar cannot share them.
 pub const R_3: RuleId = RuleId("R-3");
+/// A shorter supply path runs through a hussar and a longer legal one does not: must the general pay? No; the owner
+/// picks the path, any hussar-free legal path makes supply free, and if all legal paths meet a hussar he may take the
+/// shortest.
 pub const R_4: RuleId = RuleId("R-4");
+/// Do pieces of the same, a co-operating or an allied power, other trains included, block a supply path? No, only enemy
+/// generals and enemy trains do.
 pub const R_5: RuleId = RuleId("R-5");
+/// May a supply path cross the map border, Poland, enemy territory, enemy fortresses or neutral territory? The border,
+/// Poland, enemy territory and enemy fortresses, yes; neutral territory, no, for everybody else.
 pub const R_6: RuleId = RuleId("R-6");
+/// Can a general use the home country or the train of a partner for supply? No; a French general in Bavaria, a
+/// Pragmatic one in the Austrian Netherlands and an Austrian one in Silesia all need a train of their own colour, only
+/// Arenberg differs, and in a mixed stack each general is judged alone.
 pub const R_7: RuleId = RuleId("R-7");
+/// What can a face-down general do? Everything except conquer and cause question marks: move, force march, stack,
+/// protect, block, fight, win points and receive recruits.
 pub const R_8: RuleId = RuleId("R-8");
+/// Both generals of a stack of one power are unsupplied: who loses what? Each general's loss is reckoned by his own
+/// facing, and the sum comes from the troops of that power's generals of the stack together, even when only one of the
+/// two was unsupplied; with 2 or more left both stay, with 1 the commander stays, with none both go, and every general
+/// removed costs 1 point.
 pub const R_9: RuleId = RuleId("R-9");
+/// How exactly is a hussar shortfall resolved? The prices of all concerned generals of the power are summed; a hand
+/// (Reserve as 8) that covers the sum pays any cards worth it in one joint payment without change, otherwise the whole
+/// hand is discarded and the owner chooses the generals paid for, a set that no further affordable general could
+/// extend, while all others are unsupplied.
 pub const R_10: RuleId = RuleId("R-10");
+/// Can events inside the supply phase change another general's supply? No; all generals are judged on the position at
+/// the start of the phase, and then losses and flips are applied together.
 pub const R_11: RuleId = RuleId("R-11");
+/// Do two active powers of one player pool tactical cards against hussars? No, France pays for French and Bavaria for
+/// Bavarian generals, each from its own hand.
 pub const R_86: RuleId = RuleId("R-86");
+/// Do pieces, maps, facing or stacks matter for the range of hussars? No: it is plain road distance of at most 4 over
+/// the whole road network, ignoring pieces, from any Austrian general on the board, on either map, face-down or
+/// subordinate in a stack; generals off the board or in an off-map box and Saxon or Pragmatic generals do not count.
 pub const R_20: RuleId = RuleId("R-20");
+/// Must Austria place both hussars, may both share a city, may a hussar stay out of range, and may it be removed?
+/// Placing is optional: the rule says that Austria sets its hussars and that one driven off can be set again, but never
+/// that it must, which the rules say wherever they mean it; each stands on its own city, one left in place needs no new
+/// test, and one on the board may stay or be placed again but not be removed, since the rule names only these two.
 pub const R_21: RuleId = RuleId("R-21");
+/// Do Austrian or allied pieces also remove a hussar? Yes, every piece does, trains included.
 pub const R_22: RuleId = RuleId("R-22");
+/// A hussar lies on a city where a train or general is placed or displaced to: what happens? It does not prevent the
+/// placement and is removed.
 pub const R_23: RuleId = RuleId("R-23");
+/// May a hussar lie in neutral territory? Yes, but without effect, since no foreign supply path may run there and
+/// neutral generals are at home.
 pub const R_24: RuleId = RuleId("R-24");
+/// May a stack move as one? Yes, like one general, and both have then moved; or they separate at the start and move one
+/// by one, but one cannot be dropped half-way.
 pub const R_12: RuleId = RuleId("R-12");
+/// What happens to a French-Bavarian or Austrian-Pragmatic stack at the map border? The stack cannot cross as such; in
+/// movement the entitled general may leave alone, and in a retreat, where the stack may not split, the border is
+/// closed.
 pub const R_13: RuleId = RuleId("R-13");
+/// Who chooses the commander at equal ranks in an Austrian-Pragmatic stack, and can that change later? The commander is
+/// part of the agreement both players must reach, without which there is no stack, and he is fixed until the stack
+/// dissolves.
 pub const R_14: RuleId = RuleId("R-14");
+/// Does an enemy next to the start city forbid a force march? No; only cities entered or passed are tested, and each of
+/// them, the end city too, must be free of adjacent enemy pieces.
 pub const R_15: RuleId = RuleId("R-15");
+/// When is a move a force march? When it is longer than an ordinary move, that is 5 to 8 cities on main roads, or when
+/// a shorter move wholly on main roads is declared one before its first step; undeclared, a move of up to 4 is ordinary
+/// and may conquer, pass enemy fortresses and end next to enemies.
 pub const R_16: RuleId = RuleId("R-16");
+/// A force march or a face-down general leaves an enemy fortress: is there a question mark? No; neither could conquer
+/// it, so nothing can be pending.
 pub const R_17: RuleId = RuleId("R-17");
+/// May a piece step over a friendly, an allied or an enemy train? Over a friendly or allied one, no; an enemy one is
+/// eliminated by a general who enters and may go on, while a train may not enter.
 pub const R_18: RuleId = RuleId("R-18");
+/// May two generals swap cities, or one pass through a friendly general's city? Not in one move; the city ahead must be
+/// empty, or the mover unites and stops.
 pub const R_19: RuleId = RuleId("R-19");
+/// A stack moves out of an enemy fortress together: who conquers? The supreme commander's power if he is face-up,
+/// otherwise the other general's power, and nobody if both are face-down.
 pub const R_51: RuleId = RuleId("R-51");
+/// How are moves ordered in the stage of Austria and the Pragmatic Army? Both may move their own pieces freely; if
+/// either calls a dispute, pieces on Flanders move one at a time alternately for the rest of the turn, the Pragmatic
+/// Army first; a player who passes, has ended or has no piece left that can move drops out and the other continues
+/// alone, so that nobody is ever stuck; Bohemia stays free. There is nothing to dispute where one player leads both,
+/// where moves already alternate, or where one of the two has nothing left to move there.
 pub const R_81: RuleId = RuleId("R-81");
+/// Saxony acts twice in one turn: what does the second stage contain? Supply, movement, combat and retroactive conquest
+/// again, but no tactical cards, and a train re-entered earlier that turn may not move.
 pub const R_82: RuleId = RuleId("R-82");
+/// Are transfers of troops possible at any time, including during a combat, before an expedition or before a split?
+/// Yes, between single actions, and they never change a combat, in which sums count.
 pub const R_88: RuleId = RuleId("R-88");
+/// May a train that has already moved be relocated, or one be relocated twice in a phase? Relocation is allowed once
+/// for each train and phase, before or after its move, and after re-entry the train does not move.
 pub const R_91: RuleId = RuleId("R-91");
+/// What is a Reserve worth as payment? Any value up to 8, so 8; only on the political display is it 16.
 pub const R_25: RuleId = RuleId("R-25");
+/// Are tactical cards used for payment shown? Yes, their values must be checkable.
 pub const R_26: RuleId = RuleId("R-26");
+/// Is the number of tactical cards in a hand public? Yes; it is not regulated, and hands lie on the table.
 pub const R_27: RuleId = RuleId("R-27");
+/// What if the deck runs out in the middle of a draw, two decks tie for the most discards, or co-active powers draw?
+/// What is left is drawn and the next deck goes on; ties go to the lowest deck number; the order is France, Bavaria,
+/// then Prussia, Saxony, then Austria, Saxony, Pragmatic Army; cards in hands and on the display stay there, and if
+/// even the shuffled decks are used up, powers draw what there is.
 pub const R_28: RuleId = RuleId("R-28");
+/// At score zero must the suit card be played, or may a Reserve be used instead? Having a suit card forbids ending, but
+/// which legal card is played is free, so a Reserve may be played; with Reserves only, one is played or it is a tie.
 pub const R_29: RuleId = RuleId("R-29");
+/// Do tactical cards on the political display count as hand for payments or a hussar shortfall? No, they do not.
 pub const R_57: RuleId = RuleId("R-57");
+/// Does the Pragmatic Army get its 3 initial tactical cards in the introductory game? No, it does not take part; only
+/// card counting is affected.
 pub const R_73: RuleId = RuleId("R-73");
+/// Do several icons add up, and can penalties take income below zero? Icons add up, income is never below 0, and a
+/// giver without income cannot pay a subsidy.
 pub const R_85: RuleId = RuleId("R-85");
+/// Are the pairs of a combat phase fixed, and what if a retreat creates new adjacency? Pairs are taken once, at the
+/// start of the phase, between the stacks in two cities, not between their commanders. A pair lapses when one of the
+/// two cities no longer holds a hostile general who stood there at the start and has not retreated. A general who
+/// leaves a stack, changes sides or turns neutral drops out alone; the others fight on under their current commander,
+/// with the cards of that commander's power. A general who comes to stand with them fights beside them, but makes no
+/// combat alone; new adjacencies do not fight in this phase, and a tie closes its pair.
 pub const R_30: RuleId = RuleId("R-30");
+/// How does combat against a mixed stack work? Its strength is the sum, it uses the cards of the commander's power and
+/// the suit of the common city, losses fall first on the subordinate's power, a subordinate wiped out leaves and the
+/// commander takes the rest and retreats, and the retreat is as long as all troops the stack lost; which roads are
+/// closed to it is judged for the generals who are left.
 pub const R_31: RuleId = RuleId("R-31");
+/// How does a loser retreat after partial and after total loss? After a partial loss as many cities as troops lost,
+/// which is the score; after a total loss there is no retreat, the general is gone, and the troops he had count for
+/// points.
 pub const R_32: RuleId = RuleId("R-32");
+/// How is it measured that a retreat ends as far as possible from the winner? Among all legal paths of exactly the
+/// required length those count whose end city has the greatest road distance from the winner's city on the whole road
+/// network, ignoring pieces and bans; ties are the winner's choice, and full length comes before distance.
 pub const R_33: RuleId = RuleId("R-33");
+/// May a retreat return to the city where the combat was lost? No, that city counts as used.
 pub const R_34: RuleId = RuleId("R-34");
+/// May a retreat enter neutral territory, Poland, a hussar's city or cities next to enemies? Neutral territory no,
+/// Poland yes, a hussar's city yes with its removal, next to or around enemies yes; if nothing remains all troops are
+/// lost.
 pub const R_35: RuleId = RuleId("R-35");
+/// A defender retreats onto the fortress with the question mark itself: is it protected? Yes, distance 0 protects.
 pub const R_36: RuleId = RuleId("R-36");
+/// A Prussian and a Pragmatic general become adjacent across the map border: do they fight? Yes, by the letter of the
+/// rules they are enemies and must fight although Frederick leads both sides, which is possible only at the four border
+/// roads.
 pub const R_37: RuleId = RuleId("R-37");
+/// In which order do Saxony and mixed stacks fight in Austria's stage? Maria Theresa orders Saxony's combats among
+/// Austria's, and an Austrian-Pragmatic stack fights in the part of its commander's power.
 pub const R_38: RuleId = RuleId("R-38");
+/// Who splits losses inside a stack of one power, and are they shown? The owner, freely, each general keeping at least
+/// 1 if possible; only the sum was named and only the sum is public.
 pub const R_39: RuleId = RuleId("R-39");
+/// A mixed stack wins or loses: whose points and whose right to name trump is it? The points are those of the
+/// commander's power, or of its major power, and trump is named by the player leading the commander's power at that
+/// moment.
 pub const R_40: RuleId = RuleId("R-40");
+/// A neutral general stands next to an enemy of former days: do they fight? No, there is no combat, but he still stands
+/// in the way.
 pub const R_87: RuleId = RuleId("R-87");
+/// Winner and loser of a combat are led by one player: who chooses the retreat? That player does, under the same
+/// limits.
 pub const R_89: RuleId = RuleId("R-89");
+/// A general retreats next to another enemy: is there an attack? Not in this phase; the next active side adjacent to
+/// him must attack in its own stage.
 pub const R_94: RuleId = RuleId("R-94");
+/// France reconquers München for Bavaria and its victory marker lies there: who controls it, and does Bavaria still
+/// draw cards? France controls it; it is not enemy controlled, so Bavaria draws, French and Bavarian generals protect
+/// it, and trains and Bavarian generals may enter there.
 pub const R_45: RuleId = RuleId("R-45");
+/// Can victory markers run out in the introductory game and the Silesia Gambit? No, they are plain control markers
+/// there.
 pub const R_46: RuleId = RuleId("R-46");
+/// Is a victory marker placed on a fortress outside every home country that is neither Silesian nor one of the four
+/// elector fortresses? No, none is placed, and no such fortress exists on our board.
 pub const R_47: RuleId = RuleId("R-47");
+/// The pool is empty in mid-stage, or at the Italy icon, and another victory marker has to be placed: what happens? The
+/// conquest counts and a spare marker is used; the pool is kept as a signed number that placing lowers and returning
+/// raises by 1, a pool of 0 or less at a check point wins, and the more negative one wins ties.
 pub const R_48: RuleId = RuleId("R-48");
+/// Is there a question mark with an empty pool, on one of the four elector fortresses, or in the power's own home
+/// country? Yes, with a spare marker; question marks never count as placed victory markers, and after the test they
+/// return to the pool unless the rule demands a marker there.
 pub const R_49: RuleId = RuleId("R-49");
+/// The general who passed a fortress is destroyed in combat, or both Austria and the Pragmatic Army passed it: whose is
+/// the question mark? It still counts and belongs to the power whose general left first.
 pub const R_50: RuleId = RuleId("R-50");
+/// Do battle points beyond the two boxes count as over-fulfilment? No, they lapse, but points that would fit and find
+/// an empty pool do count.
 pub const R_52: RuleId = RuleId("R-52");
+/// Is victory in the introductory game tested in mid-move, and which victory markers count? It is tested after every
+/// single conquest, also in the retroactive phase; fortresses in the named countries bearing a marker of Prussia or of
+/// France count, and Saxon and Bavarian conquests carry those markers.
 pub const R_79: RuleId = RuleId("R-79");
+/// Are pools tested at other moments, such as winter, mid-stage or after annexation? No, only at the check points, and
+/// the options at the end of a stage (peace, reduction) are carried out first.
 pub const R_83: RuleId = RuleId("R-83");
+/// Who wins when several pools are empty together? The most negative signed pool; then with three players Maria Theresa
+/// before Frederick before Louis XV, and with two players B; a tie of Prussia with the Pragmatic Army is one player's.
 pub const R_92: RuleId = RuleId("R-92");
+/// Does a train or general of the conqueror standing on his own conquered fortress matter? Only generals within 3
+/// cities matter, as protectors; standing on an enemy fortress gives nothing until he leaves it in a move.
 pub const R_95: RuleId = RuleId("R-95");
+/// Is conquest optional? No, leaving an unprotected enemy fortress conquers it; to avoid it, do not leave with a
+/// face-up general, or use a force march.
 pub const R_96: RuleId = RuleId("R-96");
+/// All four elector fortresses are held, or losses and gains come in one stage: what lies in the box 3 Electors? Still
+/// one victory marker, and the box reacts at once to each flip.
 pub const R_97: RuleId = RuleId("R-97");
+/// Is a power's troop total capped at its start number? No, only 8 for each general limits it.
 pub const R_41: RuleId = RuleId("R-41");
+/// May recruits go to a general in the off-map box, far away or unsupplied? Not to one in the off-map box, who is out
+/// of play; to one far away or face-down, yes.
 pub const R_42: RuleId = RuleId("R-42");
+/// Is there one payment for all recruits, and what is its order with the winter score? One joint payment of 4 points
+/// for each recruit; scoring and recruiting do not affect each other.
 pub const R_43: RuleId = RuleId("R-43");
+/// When is the site of a minor power friendly controlled, and when is there room? It is friendly if controlled by
+/// itself or an ally, a partner's victory marker included; a friendly train, two generals or a piece of an ally that
+/// does not co-operate leave no room.
 pub const R_44: RuleId = RuleId("R-44");
+/// Do the return of French generals in München and the Arenberg rule apply in the Silesia Gambit? München yes, Arenberg
+/// no.
 pub const R_76: RuleId = RuleId("R-76");
+/// Who may look at the winter scores, and when? Nobody before the game is over: the sheet is folded so that its numbers
+/// cannot be read. Pools are public, so everybody can see what is noted in a winter at that moment; but a log can be
+/// read again and again, so it says only that the scores were noted, and views show none. When the game is over,
+/// however it ended, everybody may see the sums.
 pub const R_131: RuleId = RuleId("R-131");
+/// How is a piece displaced when a general returns from the off-map box? Its owner moves it one road step to a city
+/// where it may legally stand, empty or a legal stack, not neutral and not across the map border except for French and
+/// Austrian pieces, or else to the nearest such city; a stack of one player goes together, in a mixed stack of two
+/// players each moves their own general, friends are displaced too, nothing is captured, conquered or fought, and the
+/// general returns with the troops and facing he left with.
 pub const R_53: RuleId = RuleId("R-53");
+/// What are the limits of the expedition corps? A general on the board leaves with his troops while his partner stays
+/// and no points are lost; one off the board needs 8 points in hand; with nobody on the board the power must pay if it
+/// holds 8 points, else the duty stays open and is tested again at the end of every politics segment and every winter;
+/// one general serves each penalty, and staying on icon boxes demands no second one.
 pub const R_54: RuleId = RuleId("R-54");
+/// What happens to a track marker beyond the end of its track, on boxes passed over, and on the Italy track across the
+/// star? It stops at the last box after summing, boxes passed over do nothing, and crossing the star returns the Italy
+/// victory marker.
 pub const R_55: RuleId = RuleId("R-55");
+/// When is a political card's instruction carried out? When the card is executed, while only track shifts wait for the
+/// sum; where the list of effects states a moment, that moment stands.
 pub const R_56: RuleId = RuleId("R-56");
+/// What are the exact moment and order of the election, and may votes be split? After the last stage and its victory
+/// check and before winter; Austria's seat votes first, then the other seats in the table's order (Maria Theresa,
+/// Frederick, Louis XV by default); a seat casts the votes of all its powers, each free vote separately, and jointly
+/// held elector fortresses vote for Franz.
 pub const R_70: RuleId = RuleId("R-70");
+/// How many political cards belong to each year? Six to each year, and the Imperial Election besides in 1742.
 pub const R_71: RuleId = RuleId("R-71");
+/// Who names trump after several turns without combat, after a tie, or after Saxony changed its leader? The player of
+/// the last won combat; a tie changes nothing, and a later change of leader does not move the right.
 pub const R_72: RuleId = RuleId("R-72");
+/// May one player of the game for two take both political cards? Yes, but that player executes at most one, decides
+/// when taking each card, and after executing the first must discard the second.
 pub const R_80: RuleId = RuleId("R-80");
+/// What is the order of the four squares of the political display? Prussia, France, Pragmatic Army, Austria, from left
+/// to right.
 pub const R_84: RuleId = RuleId("R-84");
+/// Can the engine enforce agreements? Yes, as far as they are made of clauses it can judge (subsidies, votes, not
+/// attacking, not conquering, sparing trains and supply, areas, fortresses, political cards, the Silesian peace): an
+/// action that breaks a clause is refused, a clause that would leave a seat without any action is released publicly,
+/// not attacking means making no move that ends next to a general of that power, and all other promises are public
+/// text, binding among people.
 pub const R_90: RuleId = RuleId("R-90");
+/// What do promises to spare another power forbid, and whom do they bind? Marches and force marches that the bound
+/// power's pieces take part in, and hussars Austria places: no march that ends next to a general of the other
+/// (no-attack), that leaves a fortress of the other behind so that the bound power conquers it or puts a question mark
+/// on it (no-conquest), that eliminates a train of the other (no-capture) or that ends where it cuts the other's supply
+/// (no-block), no hussar that harasses the other's supply (no-hussars); a truce is all five. Consequences of the rules
+/// are not bound: combats that arise, retreats, which the winner chooses and which break neither side's promise,
+/// question marks from before the treaty was made, hussars left where they stand, pieces that enter play or are
+/// displaced. Since a seat can always end its movement or its hussars, none of these ever leaves it without an action.
 pub const R_135: RuleId = RuleId("R-135");
+/// What does an exception in a clause mean? The clause does not forbid what happens in an excepted place: a march that
+/// ends there, a fortress or a train taken there, a hussar placed there, a piece that moves there. From a place that
+/// must not be left, pieces may move into an excepted place, and from an excepted place anywhere. Only clauses about
+/// places have exceptions, and the clauses of one treaty except four places at most.
 pub const R_136: RuleId = RuleId("R-136");
+/// When does a dated clause end? Until a turn: at the end of that turn, including its winter. Until the stage of a
+/// power: at the end of that stage in that turn; Saxony has no stage of its own, so none is named by it. Until winter:
+/// when that winter begins, so that recruiting in winter is unrestricted; the next winter is the one that comes next
+/// when the treaty is offered.
 pub const R_137: RuleId = RuleId("R-137");
+/// What happens to a promise in free words? It is part of the wording of the treaty, which everybody sees and no rule
+/// judges. It may name a turn, a stage or a winter; when that comes, the player who leads the power that promised is
+/// reminded, and nobody else. It ends with that turn, kept or not.
 pub const R_138: RuleId = RuleId("R-138");
+/// When does a piece cut a supply line, and when does a hussar harass one? When it makes the supply of some general of
+/// the other worse than it was: he was supplied and no longer is, or he pays for his supply, or pays more. For a march
+/// the position before it is compared with the one in which the pieces stand where they end, for a hussar the position
+/// without it with the one in which it stands in its new city. A line that was already cut when the piece began to move
+/// is not cut again, and a line with a detour that costs no more is not harassed.
 pub const R_139: RuleId = RuleId("R-139");
+/// Are bluffs shown when the cards placed are turned up, if the political option keeps them on the display? No: by the
+/// German rules they stay face-down where they lie, and what stays was never turned up, so everybody learns that a card
+/// is a bluff but only its owner knows which one, even when it is taken back; the English rules speak of laying it
+/// face-down. A card that lay open and is turned over later has been seen and stays known. Without the option every
+/// card placed is turned up.
 pub const R_130: RuleId = RuleId("R-130");
+/// May a general whom a political card brings back join a general of another player? Yes, if that player agrees: the
+/// card brings generals in as winter does, and Austrian and Pragmatic generals may unite wherever both players consent.
+/// If it is declined, the order counts as never given, that union is not asked for again by this card, and troops that
+/// nobody can then take are lost.
 pub const R_134: RuleId = RuleId("R-134");
+/// What is the relation of an Austrian-allied Saxony to the Pragmatic Army? They are allied but not co-operating, and
+/// they never meet.
 pub const R_58: RuleId = RuleId("R-58");
+/// Is a neutral power still an enemy, for force marches, conquest of its markers abroad and protection? Yes, by the
+/// letter of the rules: neutral pieces block force marches of powers not allied with them, and Prussian victory markers
+/// in Saxony can be reconquered.
 pub const R_59: RuleId = RuleId("R-59");
+/// Is a neutral Prussia still the ally of France, and do subsidies go on? Yes, contracts go on.
 pub const R_60: RuleId = RuleId("R-60");
+/// Saxony leaves the Prussian alliance in mid-turn: when does it act? During politics, it acts only in Austria's stage
+/// and draws there; in Prussia's supply phase, it leaves the running stage at once and acts in Austria's stage without
+/// a new draw; in Prussia's combat phase or by peace, its open combats lapse and it has a second stage with Austria
+/// without drawing; in Austria's combat phase, open combats with Saxons lapse and it acts with Austria from the next
+/// turn on; new enmities create no new combat in the running phase.
 pub const R_61: RuleId = RuleId("R-61");
+/// Can the Saxony marker go back to a Prussian-ally box? Not on our track, whose gate stops every shift at box 3 once
+/// the marker has stood there or further right; on a track without gate the box decides and Saxony is Prussia's
+/// co-operating ally again, led by Frederick, acting in Prussia's stage, never drawing twice, with pieces and markers
+/// staying and a mixed stack with an Austrian split.
 pub const R_62: RuleId = RuleId("R-62");
+/// How is the nearest city found for displaced pieces, with stacks and with competition? By road distance from the
+/// piece's city, ignoring pieces, to the first cities with room: an empty city at annexation, also a legal stack at
+/// Saxon neutrality; the owner breaks ties and chooses the order of the pieces, at annexation Austria's pieces find
+/// their places before Prussia's, as step 4 names them, elsewhere owners act in stage order; facing is kept, nothing is
+/// conquered or captured, a hussar there is removed. The second train needs an empty Prussian major fortress; if there
+/// is none it waits and is placed, free, at the start of the first Prussian stage that finds one, before any card is
+/// drawn.
 pub const R_63: RuleId = RuleId("R-63");
+/// What happens to other foreign pieces (French, Bavarian, Austrian-allied Saxon) in Prussia or Silesia when peace is
+/// made? They are expelled like foreigners from a neutral Saxony, since otherwise they would stand in neutral land and
+/// could conquer by leaving.
 pub const R_64: RuleId = RuleId("R-64");
+/// What counts as leaving Prussia for the victory markers set aside? A Prussian general or train on a city outside
+/// Prussia and Silesia, by move, retreat or placement, even long after neutrality; going to the off-map box does not
+/// count.
 pub const R_65: RuleId = RuleId("R-65");
+/// München is enemy held while the French subsidy is due: what happens? Bavaria receives nothing, no card changes
+/// hands, and France draws 5. The contract every game begins with still ends with turn 3: from turn 4 on, paying is
+/// France's choice each turn, whatever was missed. For any other contract no S marker is spent.
 pub const R_66: RuleId = RuleId("R-66");
+/// May Austria allow only part of a Saxony shift, do Saxon defeats count, and where is a combat across the map border?
+/// Austria chooses any number up to all, Saxon losses count as Prussian ones, and the losing general's city is the
+/// place.
 pub const R_67: RuleId = RuleId("R-67");
+/// What happens at annexation to Prussian victory markers in Silesia and in Saxony? Those in Silesia stay; those in
+/// Saxony return if Saxony becomes neutral in step 2 and stay if it is Austria's ally.
 pub const R_68: RuleId = RuleId("R-68");
+/// May France reduce its war aims without a marker in Core-Austria, which markers go, and which conquests end it? It
+/// needs at least one; all French victory markers in Core-Austria go, Bavarian conquests included and Silesia not; any
+/// later conquest by France or Bavaria on the Bohemia map ends it, retroactive ones included.
 pub const R_69: RuleId = RuleId("R-69");
+/// What happens to a subsidy contract whose partners cease to be allies? It ends.
 pub const R_98: RuleId = RuleId("R-98");
+/// A Saxon set-up city is occupied when Saxon pieces return: what happens? Foreigners are expelled first and then
+/// Saxons return, so both set-up cities are free.
 pub const R_99: RuleId = RuleId("R-99");
+/// When is it tested whether a minor's major fortress is enemy controlled? In its tactical-card phase, with the
+/// relations of that moment, so a Prussian-held Dresden blocks an Austrian-allied Saxony.
 pub const R_100: RuleId = RuleId("R-100");
+/// What happens to question marks when Saxony leaves the Prussian alliance in mid-stage? A question mark is a victory
+/// marker turned over: on a Saxon fortress it goes back to its pool with the other markers when Saxony turns neutral;
+/// one that a Saxon general put on another fortress came from Prussia's pool, stays, and is tested for Prussia at the
+/// end of the stage, since only markers on Saxon fortresses return and all question marks are tested.
 pub const R_133: RuleId = RuleId("R-133");
+/// Do generals who cannot play (in Ostpreussen, or on Flanders in the introductory game) get troops? Yes, at least 1 or
+/// their printed minimum, and those troops are idle.
 pub const R_74: RuleId = RuleId("R-74");
+/// What about Silesia after cession, conquest on semi-active Flanders, Pragmatic cards before cession, and the cards
+/// France sets aside? Silesia counts as Prussia, with ordinary cities and all victory markers removed; conquest by a
+/// move that ends at home or with an ally is allowed; Pragmatic cards may be spent on trains and recruits; nobody looks
+/// at the cards set aside.
 pub const R_75: RuleId = RuleId("R-75");
+/// Does the cession come before or after the winter of turn 6, and can it win at once? Before winter, so Prussia and
+/// Saxony have none; the new conditions are tested at once, P and F are at least 1, and P, F and S stay fixed.
 pub const R_77: RuleId = RuleId("R-77");
+/// May French or Austrian pieces enter Flanders from Bohemia before the cession? Yes, but they cannot leave again and
+/// must end at home or with an ally, and there is no combat across the border.
 pub const R_78: RuleId = RuleId("R-78");
+/// Do start minima of troops bind later? No, they bind at set-up only.
 pub const R_93: RuleId = RuleId("R-93");
+/// May pieces of the introductory game cross to Flanders, fight or be blocked across the border? No, that map is not in
+/// use and its re-entry sites are closed too, so French trains come in at München only, Austrian pieces not at Brüssel,
+/// and the fortresses in Austria are the 19 on the Bohemia map.
 pub const R_101: RuleId = RuleId("R-101");
+/// Is the Silesia Gambit playable by two, or with the political option? No, it is a game for three and has no politics.
 pub const R_102: RuleId = RuleId("R-102");
+/// Do French conquests in the Austrian Netherlands count for the nine fortresses in Austria before the cession? Yes:
+/// the Austrian land on the Flanders map is Austria's home country, this game uses the whole board, and only the
+/// conditions after the cession limit the count to the Bohemia map; what France lacks at the cession is counted in the
+/// same way.
 pub const R_132: RuleId = RuleId("R-132");
+/// What follows for a piece that stands in Poland or on neutral ground? Poland is open and nobody's home, with supply
+/// by train, and at annexation only Austrian and Prussian pieces there are displaced; on neutral ground foreign pieces
+/// arise only at the change itself and are displaced then.
 pub const R_103: RuleId = RuleId("R-103");
+/// Do the map border, neutral land, pieces between, facing, off-map boxes or stacks matter for protection? Protection
+/// is plain road distance of at most 3 on the whole network, ignoring everything in between; face-down and subordinate
+/// generals protect, generals off the board or in an off-map box do not.
 pub const R_104: RuleId = RuleId("R-104");
+/// Is the second Prussian train an ordinary train after annexation? Yes; once eliminated it may re-enter, and it may be
+/// relocated.
 pub const R_105: RuleId = RuleId("R-105");
+/// May a hussar lie in enemy home country? Yes, on any free Bohemian city in range; it costs generals at home there
+/// nothing, but it does cost their partners.
 pub const R_106: RuleId = RuleId("R-106");
+/// Must an active player move next to or away from an enemy, and may two enemies stay adjacent for turns? Movement is
+/// free, but adjacency at the start of a combat phase always means combat, in each stage again, even after a tie.
 pub const R_107: RuleId = RuleId("R-107");
+/// Who is the attacker when the defender's stage comes and both are still adjacent after a tie? The side whose stage it
+/// is, so the first right to play at zero changes sides.
 pub const R_108: RuleId = RuleId("R-108");
+/// Does a general placed in winter, by a card or by displacement next to an enemy fight at once? No, combat occurs only
+/// in combat phases.
 pub const R_109: RuleId = RuleId("R-109");
+/// Can a train be captured outside movement? Only by a general who is placed on it when he returns as in winter; not in
+/// retreats, by displacement or by trains.
 pub const R_110: RuleId = RuleId("R-110");
+/// At the cession two of the new conditions of the Silesia Gambit hold at once: who wins? The game ends at once, in the
+/// order Maria Theresa, Frederick, Louis XV.
 pub const R_111: RuleId = RuleId("R-111");
+/// How does the optional French subsidy from turn 4 on combine with subsidy contracts? France decides each turn in its
+/// tactical-card phase unless a contract with Bavaria runs, which then binds, and never gives Bavaria more than 1 card
+/// a turn; it may have contracts with Bavaria and with Prussia at the same time, 1 card each.
 pub const R_112: RuleId = RuleId("R-112");
+/// A general comes back from the off-map box to a fortress the enemy controls, or next to an enemy: what happens? He
+/// stands there; nothing is conquered until he leaves it in a move, and there is no combat before the next combat
+/// phase.
 pub const R_113: RuleId = RuleId("R-113");
+/// Frederick's goal in the Silesia Gambit can exceed the number of fortresses in France: what then? Then he cannot win
+/// that way, and the others' conditions and turn 15 decide.
 pub const R_114: RuleId = RuleId("R-114");
+/// Do steps without a choice run automatically? Yes, where that reveals nothing hidden; in combat, on the display and
+/// wherever having a choice depends on a hand, the seat is asked even if only one answer is legal.
 pub const R_115: RuleId = RuleId("R-115");
+/// May being asked, or not, reveal something about a hidden hand? No, with one exception: where the rules make a hand
+/// meet a duty (the price of the hussars, an expedition corps when nobody is on the board), a power that cannot meet it
+/// is not asked. The whole hand is shown at once, or the corps visibly stays at home, so the missing question reveals
+/// nothing that the rule has not revealed.
 pub const R_140: RuleId = RuleId("R-140");
+/// What do the others see of a recruiting order that waits for a commander or for consent? Which generals would return
+/// where, since that is what is asked. Nothing has been bought: the number of recruits, their recipients and the cards
+/// that would pay stay secret until the order is carried out, and for good if it is declined.
 pub const R_141: RuleId = RuleId("R-141");
+/// May a force march that starts next to an enemy train enter the train's city? No, a force march never enters a city
+/// that holds or borders an enemy piece, so trains cannot be taken that way.
 pub const R_116: RuleId = RuleId("R-116");
+/// Is the instruction of a political card one unit? Yes, all of its effects happen or none; an effect that turns out
+/// impossible is skipped and the others still happen.
 pub const RP_1: RuleId = RuleId("RP-1");
+/// What if announced shifts would carry a marker past the end of its track? Announcements are never refused for a short
+/// track: the shifts are summed first, the sum moves the marker, and what would carry it past the last box is lost.
 pub const RP_2: RuleId = RuleId("RP-2");
+/// Which boxes of a track count when its marker moves? Only the box where the marker stops; passing over a box has no
+/// effect, except across the star of the Italy track.
 pub const RP_3: RuleId = RuleId("RP-3");
+/// Can Saxony return to Prussia on the track? No; once the marker stands on box 3 or further right, a sum to the left
+/// stops at box 3, and from box 5 to 4 or 3 Saxony becomes neutral again.
 pub const RP_4: RuleId = RuleId("RP-4");
+/// When are the rules for Saxony's status carried out? When the status changes, not when the marker moves between two
+/// boxes of the same status.
 pub const RP_5: RuleId = RuleId("RP-5");
+/// When does a power gain and lose the Italy victory marker? A power that stops the marker on its victory box puts 1
+/// marker from its pool into the box Italy unless one of its own is there; it goes back as soon as the track marker
+/// reaches or crosses the star, and return is handled before gain, so the two powers never both hold the box.
 pub const RP_6: RuleId = RuleId("RP-6");
+/// What if the pool is empty when the Italy victory marker is gained? The point counts all the same, with a spare
+/// marker, and the pool is kept as a signed number.
 pub const RP_7: RuleId = RuleId("RP-7");
+/// Which track markers move outside politics, and when do their icons apply? Only the Saxony marker, by Prussian losses
+/// and by annexation; it moves at once and its income icons apply from the next drawing of cards, so an expedition or
+/// an Italian victory point never arises there.
 pub const RP_8: RuleId = RuleId("RP-8");
+/// When does annexation set the Saxony marker on box S? Only if Saxony is then a Prussian ally.
 pub const RP_9: RuleId = RuleId("RP-9");
+/// Is the duty to send an expedition corps optional? No; a power with a general on the board may still choose one off
+/// the board and pay, and with none on the board it must pay if it holds 8 points; if it holds fewer, the duty stays
+/// open and is tested again at the end of every politics segment and every winter while the icon is in effect.
 pub const RP_10: RuleId = RuleId("RP-10");
+/// Where does a piece on the arrow city go when no neighbouring city can take it? To the nearest city where it may
+/// stand.
 pub const RP_11: RuleId = RuleId("RP-11");
+/// What happens to a Silesian fortress still missing when a political card allows the peace offer? It becomes Prussian
+/// with step 1 of annexation, an Austrian marker on it goes back to the Austrian pool with step 3, and Prussia puts no
+/// marker on it.
 pub const RP_12: RuleId = RuleId("RP-12");

@@ -21,9 +21,11 @@ enum Slot {
 /// Cards of a title that lie outside hands and piles and that this viewer has not seen, by set. They are dealt to the
 /// pile first and taken from there by the title.
 pub struct Unseen<'a> {
+    /// How many of each set lie face down, apart from the bluffs.
     pub cards: Vec<u8>,
     /// Cards that lie face down because they are no trump.
     pub bluffs: Vec<u8>,
+    /// Whether a card could be one of the bluffs.
     pub may_be_bluff: &'a dyn Fn(CardId) -> bool,
 }
 

@@ -218,6 +218,7 @@ pub fn distinct(rules: &Ruleset, hand: &CardSet) -> CardSet {
     hand.without(&reserves).or(&reserves.iter().filter(first).collect())
 }
 
+/// The suit on a card; a Reserve has none.
 pub fn suit_of(rules: &Ruleset, card: CardId) -> Option<Suit> {
     match rules.pack.deck.card(card).face {
         Face::Suited(suit, _) => Some(suit),

@@ -140,6 +140,7 @@ pub struct CardLimits {
     pub suit: Suit,
     /// No suited card above this may be played.
     pub highest: u8,
+    /// The highest value a Reserve may be declared as.
     pub reserve_max: u8,
 }
 

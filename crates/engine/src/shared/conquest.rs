@@ -9,7 +9,9 @@ use crate::state::{Core, Markers};
 /// Who keeps a site from changing hands: these pieces, within this many cities.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct Guard {
+    /// Any one of them will do.
     pub pieces: PieceSet,
+    /// Cities a guard may be away from the site.
     pub reach: u8,
     /// One general who guards further than the others.
     pub wide: Option<(board::PieceId, u8)>,

@@ -2,13 +2,17 @@
 
 use board::PieceId;
 
+/// One of the two stacks of a combat.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum Side {
+    /// The stack of the power whose turn it is.
     Attacker,
+    /// The stack that is attacked.
     Defender,
 }
 
 impl Side {
+    /// The opponent.
     #[must_use]
     pub fn other(self) -> Side {
         match self {
@@ -22,13 +26,16 @@ impl Side {
 /// leaves it hands the name on (`combat::drop_out`), and each combat phase goes by who commands now (`combat::name_anew`).
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct Pair {
+    /// Commander of the attacking stack.
     pub attacker: PieceId,
+    /// Commander of the defending stack.
     pub defender: PieceId,
 }
 
 /// A duel under way.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct Duel {
+    /// Who fights whom.
     pub pair: Pair,
     /// From the attacker's side; the defender's is the opposite (FI-13).
     pub score: i16,
@@ -48,6 +55,7 @@ impl Duel {
         Duel { pair, score: 0, to_play: Side::Attacker, played: [0; 2], passed: [false; 2], lost: 0 }
     }
 
+    /// Who commands this side.
     pub fn commander(&self, side: Side) -> PieceId {
         match side {
             Side::Attacker => self.pair.attacker,
@@ -72,12 +80,15 @@ const NO_PAIR: Pair = Pair { attacker: PieceId(0), defender: PieceId(0) };
 pub struct Combat {
     pairs: [Pair; PAIRS],
     count: u8,
+    /// The combat that is being fought, no longer among the pairs.
     pub duel: Option<Duel>,
 }
 
 impl Combat {
+    /// Nothing to fight.
     pub const NONE: Combat = Combat { pairs: [NO_PAIR; PAIRS], count: 0, duel: None };
 
+    /// A phase in which these pairs are left and this duel is on.
     pub fn of(pairs: &[Pair], duel: Option<Duel>) -> Combat {
         let mut combat = Combat { duel, ..Combat::NONE };
         for &pair in pairs {
@@ -86,10 +97,12 @@ impl Combat {
         combat
     }
 
+    /// What is still to be fought, without the duel that is on.
     pub fn pairs(&self) -> &[Pair] {
         &self.pairs[..self.count as usize]
     }
 
+    /// One more pair that must fight.
     pub fn add(&mut self, pair: Pair) {
         self.pairs[self.count as usize] = pair;
         self.count += 1;

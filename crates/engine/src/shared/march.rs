@@ -15,6 +15,7 @@ use crate::state::{Core, Place};
 /// What binds a group on its march, worked out by the title before it starts.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct Orders {
+    /// How far the group may go.
     pub pace: Pace,
     /// The card behind a changed pace, or behind the bans below.
     pub card: Option<RuleId>,
@@ -35,6 +36,7 @@ pub struct Orders {
 }
 
 impl Orders {
+    /// A march at this pace that nothing else binds.
     pub fn plain(pace: Pace) -> Orders {
         Orders {
             pace,
@@ -53,6 +55,7 @@ impl Orders {
 /// What entering a city would mean for a group.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum Entering {
+    /// The city is empty, or only the group stands there.
     Free,
     /// F-4.11, F-4.19, M-6.2: unite with these generals.
     Join(PieceSet),
@@ -239,9 +242,11 @@ fn pace_rule(rules: &Ruleset, is_train: bool, all_main: bool) -> RuleId {
 /// One way to march, and what it does besides ending where it ends.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct Walk {
+    /// The way, the start included.
     pub path: Path,
     /// Sites left behind that the marching power can claim.
     pub left: SiteSet,
+    /// Supply trains eliminated on the way.
     pub captures: PieceSet,
     /// Watched cities crossed or reached, as bits.
     pub watched: u8,

@@ -13,6 +13,7 @@ use crate::state::{Core, Place};
 /// What the title allows at this moment.
 #[derive(Clone, Copy)]
 pub struct Terms {
+    /// Points an army or a supply train costs.
     pub price: u8,
     /// Cities where pieces may come back.
     pub sites: CitySet,

@@ -10,8 +10,11 @@ use crate::ruleset::Ruleset;
 /// What a retreat must keep to.
 #[derive(Clone, Copy)]
 pub struct Retreat {
+    /// Where the beaten stack stands.
     pub from: CityId,
+    /// Where the winner stands.
     pub winner: CityId,
+    /// Exact length of the way, in cities.
     pub steps: u8,
     /// F-8.8, M-11.2.8: cities that may not be entered.
     pub closed: CitySet,

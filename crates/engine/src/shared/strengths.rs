@@ -14,8 +14,11 @@ use crate::ruleset::{Ruleset, Seat};
 #[repr(Rust, packed(4))]
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct Fact {
+    /// Whose armies are counted together.
     pub generals: PieceSet,
+    /// The fewest they can have.
     pub least: u8,
+    /// The most they can have.
     pub most: u8,
     /// The seats that know it; `None`: everybody, the public too.
     pub known_to: Option<SeatSet>,
@@ -46,8 +49,10 @@ pub struct Strengths {
 }
 
 impl Strengths {
+    /// Nothing is known.
     pub const EMPTY: Strengths = Strengths { facts: [NO_FACT; ROOM], count: 0 };
 
+    /// All facts alive, the oldest first.
     pub fn facts(&self) -> &[Fact] {
         &self.facts[..self.count as usize]
     }
@@ -70,6 +75,7 @@ impl Strengths {
         }
     }
 
+    /// Keeps a fact; the oldest makes room if need be.
     pub fn add(&mut self, fact: Fact) {
         if self.count as usize == ROOM {
             self.remove(0);

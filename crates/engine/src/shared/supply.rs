@@ -10,6 +10,7 @@ use crate::state::Core;
 pub struct Means {
     /// `home` or `depot`, if the place itself feeds him.
     pub source: Option<&'static str>,
+    /// Supply trains that may feed him, near or far.
     pub trains: PieceSet,
     /// Cities no line may use.
     pub blocked: CitySet,

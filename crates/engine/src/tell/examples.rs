@@ -63,6 +63,7 @@ fn can_happen(rules: &Ruleset, event: &Event) -> bool {
 /// Numbers every value of an enum; a new variant does not compile until it is in the list.
 macro_rules! all_of {
     ($name:ident: $type:ty = [$($variant:ident $({ $($field:ident: $value:expr),+ $(,)? })?),+ $(,)?]) => {
+        /// One value of every variant, with details that stand for any.
         pub fn $name() -> Vec<$type> {
             type Kind = $type;
             // Never called: it only has to be complete.

@@ -11,28 +11,34 @@ use crate::clause::TreatyId;
 /// A sentence, or a part of one, to be said in any language.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Message {
+    /// Names the sentence in `data/lang`.
     pub key: &'static str,
+    /// What belongs into the sentence, by the names it has there.
     pub args: BTreeMap<&'static str, Value>,
 }
 
 /// What a message speaks of.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub enum Value {
+    /// A count, by which plurals are chosen.
     Number(i32),
     /// As it stands, in every language: a city, a general; or a word to choose a wording by.
     Text(String),
     /// Something the board pack itself names in all languages.
     Names(board::pack::Names),
+    /// A part of the sentence that is a message itself.
     Message(Message),
     /// `a, b and c`
     List(Vec<Value>),
 }
 
 impl Message {
+    /// A message that speaks of nothing yet.
     pub fn new(key: &'static str) -> Message {
         Message { key, args: BTreeMap::new() }
     }
 
+    /// Adds what belongs into the sentence under this name.
     #[must_use]
     pub fn with(mut self, name: &'static str, value: impl Into<Value>) -> Message {
         self.args.insert(name, value.into());

@@ -6,6 +6,7 @@ use crate::tell::Message;
 /// Why a text is not an action: what is wrong, and with which word.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct ParseError {
+    /// The word that was not understood; empty if it is the whole text.
     pub word: String,
     /// Key of the sentence that says it.
     pub problem: &'static str,

@@ -140,6 +140,7 @@ fn cards(rules: &Ruleset, set: &CardSet) -> String {
 /// How much of an order to recruit is written.
 #[derive(Clone, Copy, PartialEq, Eq)]
 pub enum Told {
+    /// The whole order, as its owner gives it.
     All,
     /// M-13.6: not who receives.
     NoReceivers,
@@ -147,6 +148,7 @@ pub enum Told {
     Returns,
 }
 
+/// An order to recruit, as far as it is told.
 pub fn recruit(rules: &Ruleset, order: &Recruit, told: Told) -> String {
     let mut text = format!("recruit {}", rules.pack.powers[order.power.index()].slug);
     if told != Told::Returns {
