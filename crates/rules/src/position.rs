@@ -84,7 +84,7 @@ pub struct PieceAt {
     pub troops: Option<u8>,
     /// Out of supply.
     pub face_down: bool,
-    /// Has marched in this movement phase and may not again.
+    /// Has moved, joined or been placed in this movement phase.
     pub moved: bool,
     /// Chosen to command a stack of equal ranks.
     pub commands: bool,
