@@ -15,7 +15,9 @@ use engine::state::Core;
 /// What a card counts, and whether that uses up an effect of fate.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct Counted {
+    /// Points it adds to the score of its side.
     pub value: u8,
+    /// Whether the effect of fate is used up by it.
     pub uses_effect: bool,
 }
 

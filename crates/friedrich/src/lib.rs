@@ -1,5 +1,7 @@
 //! FRIEDRICH: Seven Years War; one against all, until fate removes the attackers.
 
+#![warn(missing_docs)]
+
 pub mod decisions;
 pub mod fate;
 pub mod fate_in_duel;

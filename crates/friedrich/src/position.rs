@@ -15,7 +15,9 @@ use engine::text;
 pub struct FriedrichPosition {
     /// Powers that have left the game.
     pub gone: Vec<String>,
+    /// Strokes so far that cut the subsidies of Prussia and Hanover.
     pub subsidy_cuts: u8,
+    /// Strokes so far that cost France its colonies: INDIA and AMERICA.
     pub colonial_losses: u8,
     /// Cards of fate to come, top first, by id; the rest follows in the order of the seed.
     pub fate: Vec<String>,

@@ -71,6 +71,7 @@ pub fn guard(rules: &Ruleset, core: &Core, own: &Own, site: SiteId) -> Guard {
     Guard { pieces: core.on_board(guards), reach: rules.book.protection_range, wide }
 }
 
+/// F-5.7: whether a general of its defender stands near enough to keep the objective from being conquered.
 pub fn is_protected(rules: &Ruleset, core: &Core, own: &Own, site: SiteId) -> bool {
     conquest::is_guarded(rules, core, rules.site_city(site), &guard(rules, core, own, site))
 }

@@ -13,6 +13,7 @@ use crate::switches::{SWITCHES, Switches};
 /// What both games fix before play, and the rulings that could have gone the other way.
 pub struct Ruleset {
     common: ruleset::Ruleset,
+    /// Rulings that could have gone the other way; tests set them otherwise.
     pub switches: Switches,
 }
 

@@ -11,6 +11,7 @@ use engine::sample::{self, Unseen};
 use engine::state::Core;
 use engine::view::{CommonView, Sealed};
 
+/// Both parts of a position that would look exactly like this view; what is hidden is drawn by the dice.
 pub fn imagine(rules: &Ruleset, view: &CommonView, seen: &FriedrichView, dice: &mut Dice) -> (Core, Own) {
     let none = vec![0; rules.pack.deck.sets as usize];
     let unseen = Unseen { cards: none.clone(), bluffs: none, may_be_bluff: &|_| false };

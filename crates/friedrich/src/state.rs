@@ -20,14 +20,17 @@ pub enum Phase {
     Discard,
     /// ST-N1b
     Offensive,
+    /// What fate holds still or ties together is settled before anybody marches.
     MovementBegins,
     /// ST-N2, F-2.6: marching, conquering, recruiting and returning in any order
     Movement,
+    /// Movement is over; the combats that are due are found.
     CombatBegins,
     /// ST-N3
     CombatOrder,
     /// FC-8C
     Evade,
+    /// Cards may be played from here on.
     DuelBegins,
     /// ST-C2
     Duel,
@@ -49,6 +52,7 @@ pub enum Phase {
     ExchangeCards,
     /// ST-E5 to ST-E7
     FateDone,
+    /// Somebody has won; nobody is asked any more.
     Over,
 }
 
@@ -107,9 +111,13 @@ impl From<Phase> for usize {
 pub enum OffensiveOption {
     /// Not part of this game.
     Absent,
+    /// Prussia has not been asked yet.
     Undecided,
+    /// Prussia will not try; nothing changes.
     Declined,
+    /// Prussia tries for the blue objectives.
     Running,
+    /// F-13.16: the card is lost and the subsidies are cut; Austria stays excused.
     Failed,
 }
 
@@ -136,7 +144,9 @@ impl OffensiveOption {
 /// FC-0.2, FC-0.12, F-11.15: the one effect of fate that can be alive; everybody sees it.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct Alive {
+    /// The minor event that was drawn.
     pub card: FateCardId,
+    /// Which of its four versions holds.
     pub suit: Suit,
     /// The turn it holds for.
     pub turn: u8,
@@ -149,7 +159,9 @@ pub struct Alive {
 /// The open part stands for the whole: `own.phase` is `own.open.phase`, while a secret is always called one.
 #[derive(Clone, Copy, PartialEq, Eq)]
 pub struct Own {
+    /// What everybody sees.
     pub open: Open,
+    /// What at least one viewer does not know.
     pub secret: Secret,
 }
 
@@ -170,22 +182,29 @@ impl DerefMut for Own {
 /// What everybody sees. Views copy it whole: whatever is put here is public.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct Open {
+    /// The step of the sequence play stands at.
     pub phase: Phase,
     /// The active nation, by its place in the order.
     pub active: u8,
     /// Powers whose armies are distributed.
     pub deployed: PowerSet,
+    /// Strokes so far that cut the subsidies of Prussia and Hanover.
     pub subsidy_cuts: u8,
+    /// Strokes so far that cost France its colonies: INDIA and AMERICA.
     pub colonial_losses: u8,
+    /// Whether Russia has left the war by a stroke of fate.
     pub russia_out: bool,
+    /// Whether Sweden has left the war by a stroke of fate.
     pub sweden_out: bool,
     /// The Imperial Army has changed its player.
     pub imperial_changed: bool,
     /// Powers with eased victory.
     pub eased: PowerSet,
+    /// How many cards of fate have been drawn.
     pub drawn_fate: u8,
     /// The effect of fate that is alive.
     pub alive: Option<Alive>,
+    /// How the offensive option stands.
     pub offensive: OffensiveOption,
     /// The card that lies open for the offensive option.
     pub open_card: Option<CardId>,
@@ -209,6 +228,7 @@ pub struct Open {
     pub substitute: Option<CityId>,
     /// FC-12H: generals who lost a combat in this turn.
     pub beaten: PieceSet,
+    /// How the game ended; `None` while it runs.
     pub outcome: Option<Outcome>,
 }
 
@@ -223,10 +243,12 @@ pub struct Secret {
     pub recruited: PieceSet,
     /// FC-1H: who has answered and how.
     pub answers: [Option<bool>; 2],
+    /// FC-1H: the card each of them gives, once picked.
     pub offered: [Option<CardId>; 2],
 }
 
 impl Own {
+    /// F-11.23 to F-11.25: whether a power needs its objectives of the first order only.
     pub fn is_eased(&self, power: PowerId) -> bool {
         self.eased.contains(power)
     }

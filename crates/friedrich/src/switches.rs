@@ -4,10 +4,13 @@
 /// When the fictional player of the scenarios draws.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum FictionalDraw {
+    /// Before the first nation moves.
     TurnBegins,
+    /// After the last nation has moved.
     TurnEnds,
 }
 
+/// Each field is one ruling: `true` is what its comment says.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct Switches {
     /// FQ-55, `oo.easedStack`: Austria's four excused objectives and its eased victory add up.
@@ -21,6 +24,7 @@ pub struct Switches {
     pub prussia_immediate_in_scenario_2: bool,
 }
 
+/// The rulings as they are played.
 pub const SWITCHES: Switches = Switches {
     eased_stack: true,
     general_loss_in_scenario_1: true,

@@ -27,6 +27,7 @@ pub fn version_rule(rules: &Ruleset, card: FateCardId, suit: Suit) -> RuleId {
     versions[suit as usize]
 }
 
+/// What a minor event does in the version of this suit; none where that version is blank, or for a stroke.
 pub fn version(rules: &Ruleset, card: FateCardId, suit: Suit) -> Option<FateEffect> {
     match &rules.pack.fate[card.index()].kind {
         FateKind::Minor { versions } => versions[suit as usize].effect,

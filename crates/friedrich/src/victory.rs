@@ -20,12 +20,17 @@ const SAXONY: &str = "saxony";
 /// Objectives of its own colour a power holds and needs: first order, then both orders together.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
 pub struct Standing {
+    /// Objectives of the first order that it holds.
     pub first_held: u8,
+    /// All its objectives of the first order.
     pub first: u8,
+    /// Objectives of both orders that it holds.
     pub held: u8,
+    /// All its objectives.
     pub all: u8,
 }
 
+/// F-1.11: counts the objectives of a power's own colour, and those of them that carry its marker.
 pub fn standing(rules: &Ruleset, core: &Core, power: PowerId) -> Standing {
     let mut standing = Standing::default();
     for site in rules.sites() {

@@ -13,8 +13,10 @@ use engine::ruleset::Seat;
 use engine::state::Core;
 use engine::view::{Sealed, Standing, by_set};
 
+/// What one viewer sees of what only FRIEDRICH has.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct FriedrichView {
+    /// What lies open, copied whole.
     pub open: Open,
     /// Cards of fate drawn so far, the first one first.
     pub fate: Vec<FateCardId>,
@@ -24,9 +26,11 @@ pub struct FriedrichView {
     pub recruited: Option<PieceSet>,
     /// Cards just drawn of which one must go: the backs for all, the faces for their owner.
     pub drawn_by_set: Vec<u8>,
+    /// The faces of those cards; none for everybody but the seat of the active nation.
     pub drawn: Option<CardSet>,
     /// FC-1H: the answers and cards of the two nations that may exchange.
     pub answers: [Sealed<bool>; 2],
+    /// FC-1H: the cards they give; the faces only for whoever gives them.
     pub offered: [Sealed<CardId>; 2],
 }
 

@@ -29,6 +29,7 @@ pub struct Now {
 }
 
 impl Now {
+    /// Where in its turn a position stands.
     pub fn of(core: &Core, own: &Own) -> Now {
         let hour = match own.phase {
             _ if is_winter(own) => Hour::Winter,

@@ -51,6 +51,7 @@ fn off(rules: &Ruleset, core: &Core, power: PowerId) -> PieceSet {
     rules.generals_of(power).iter().filter(|&general| core.place(general) == Place::Off).collect()
 }
 
+/// points it costs to send a general from off the board.
 pub fn price(rules: &Ruleset) -> u16 {
     u16::from(CORPS_TROOPS) * u16::from(rules.book.price)
 }
@@ -70,6 +71,8 @@ pub fn choices(rules: &Ruleset, core: &Core, power: PowerId) -> PieceSet {
     if can_pay(rules, core, power) { on_board.or(off(rules, core, power)) } else { on_board }
 }
 
+/// M-17.5.19, M-17.5.20, R-54: whether this general may go for the power that must choose, and these cards pay for
+/// him.
 pub fn check(rules: &Ruleset, core: &Core, own: &Own, general: PieceId, pay: &CardSet) -> Result<(), Refusal> {
     let power = chooser(own).expect("the duty asks somebody");
     if !choices(rules, core, power).contains(general) {

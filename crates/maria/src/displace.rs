@@ -91,6 +91,7 @@ fn nearest(rules: &Ruleset, from: CityId, fits: impl Fn(CityId) -> bool) -> Vec<
     cities().filter(|&city| away(city) == least).collect()
 }
 
+/// Whether a piece must go, it is its turn to, and this is a city where it may.
 pub fn check(rules: &Ruleset, core: &Core, own: &Own, piece: PieceId, city: CityId) -> Result<(), Refusal> {
     let (_, pieces) = mover(rules, core, own).expect("a homeless piece asks somebody");
     let rule = expelled_by(own, rules.power(piece));

@@ -15,8 +15,10 @@ pub struct Square {
 }
 
 impl Square {
+    /// No cards.
     pub const EMPTY: Square = Square { cards: [0; SQUARE_ROOM], len: 0, open: 0 };
 
+    /// A square with these cards, which must not be more than fit.
     pub fn of(open: &CardSet, face_down: &CardSet) -> Square {
         let mut square = Square::EMPTY;
         for card in open.or(face_down).iter() {
@@ -48,14 +50,17 @@ impl Square {
         self.lying(false)
     }
 
+    /// Whether any card counts for influence.
     pub fn has_open(&self) -> bool {
         self.open != 0
     }
 
+    /// Whether one more card fits.
     pub fn has_room(&self) -> bool {
         (self.len as usize) < SQUARE_ROOM
     }
 
+    /// Lays one card down; there must be room.
     pub fn add(&mut self, card: CardId, is_open: bool) {
         let one = [card].into_iter().collect();
         let none = CardSet::EMPTY;
@@ -68,12 +73,14 @@ impl Square {
         self.open = 0;
     }
 
+    /// Takes away all cards lying face up.
     pub fn take_open(&mut self) -> CardSet {
         let cards = self.open();
         *self = Square::of(&CardSet::EMPTY, &self.face_down());
         cards
     }
 
+    /// Takes away all cards lying face down.
     pub fn take_face_down(&mut self) -> CardSet {
         let cards = self.face_down();
         *self = Square::of(&self.open(), &CardSet::EMPTY);

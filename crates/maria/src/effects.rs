@@ -161,6 +161,7 @@ pub fn check_discard(rules: &Ruleset, core: &Core, own: &Own, given: &CardSet) -
     if given.len() == n as usize { Ok(()) } else { Err(Why::WrongNumberOfCards { number: n }.under(ids::RP_1)) }
 }
 
+/// Cards of a hand are spent, face up for all to see.
 pub fn discard(core: &mut Core, power: PowerId, given: &CardSet, log: &mut Log) {
     cards::spend_open(core, power, given);
     log.reveal();

@@ -46,6 +46,7 @@ pub fn voter(rules: &Ruleset, core: &Core, own: &Own) -> Option<Seat> {
     order(rules, core).into_iter().find(|&seat| !own.voted.contains(seat) && free_votes(rules, core, own, seat) > 0)
 }
 
+/// M-18: a seat casts all its free votes, so many for Franz and the rest for Karl Albrecht.
 pub fn cast(rules: &Ruleset, core: &Core, own: &mut Own, seat: Seat, franz: u8, log: &mut Log) {
     let free = free_votes(rules, core, own, seat);
     own.voted.insert(seat);

@@ -7,6 +7,7 @@ use crate::powers::MAJORS;
 use crate::rules::Ruleset;
 use crate::state::Own;
 
+/// What a finished game is compared by besides what both games have, in a fixed order.
 pub fn facts(rules: &Ruleset, own: &Own) -> String {
     let written = write_position(rules, own);
     let pools = MAJORS.map(|power| format!(" {}={}", rules.pack.power_of(power).slug, own.boxes.pools[power.index()]));

@@ -23,6 +23,7 @@ pub fn guard(rules: &Ruleset, core: &Core, own: &Own, site: SiteId) -> Guard {
     Guard { pieces: core.on_board(generals), reach: rules.book.protection_range, wide: None }
 }
 
+/// Whether a general stands near enough to keep the fortress from being conquered.
 pub fn is_protected(rules: &Ruleset, core: &Core, own: &Own, site: SiteId) -> bool {
     conquest::is_guarded(rules, core, rules.site_city(site), &guard(rules, core, own, site))
 }

@@ -12,6 +12,7 @@ use engine::view::{Goal, Standing};
 
 /// M-14.8, M-14.9, M-SG2.2.2: fortresses France and Prussia need.
 pub const FRENCH_GOAL: u8 = 9;
+/// M-14.9: fortresses Prussia needs, in Silesia and Austria together.
 pub const PRUSSIAN_GOAL: u8 = 12;
 
 /// M-14.8, R-79: fortresses in Austria with a French marker.

@@ -38,15 +38,21 @@ pub fn means(rules: &Ruleset, core: &Core, own: &Own, general: PieceId) -> Means
 
 /// What the rules say of a fortress.
 pub struct FortressFacts {
+    /// Whether it is a major fortress.
     pub major: bool,
+    /// The power whose home country it lies in.
     pub home: Option<PowerId>,
     /// Powers in control.
     pub control: PowerSet,
+    /// Whether it cannot be conquered now.
     pub protected: bool,
+    /// The generals who protect it.
     pub guards: PieceSet,
+    /// The power that would cast its elector's vote; none where it has no vote.
     pub vote: Option<PowerId>,
 }
 
+/// Asks the rules about one fortress.
 pub fn fortress_facts(rules: &Ruleset, core: &Core, own: &Own, site: SiteId) -> FortressFacts {
     let guard = fortress::guard(rules, core, own, site);
     let city = rules.site_city(site);

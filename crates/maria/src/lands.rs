@@ -59,6 +59,7 @@ pub fn is_home(rules: &Ruleset, own: &Own, power: PowerId, city: CityId) -> bool
     rules.home[power.index()].contains(city) || power == PRUSSIA && own.annexed && rules.lands.silesia.contains(city)
 }
 
+/// The home country of a power; Prussia's includes Silesia once it is annexed.
 pub fn home(rules: &Ruleset, own: &Own, power: PowerId) -> CitySet {
     let home = rules.home[power.index()];
     if power == PRUSSIA && own.annexed { home.or(&rules.lands.silesia) } else { home }

@@ -1,5 +1,7 @@
 //! MARIA: War of the Austrian Succession; three players, six powers, politics.
 
+#![warn(missing_docs)]
+
 pub mod acting;
 pub mod annex;
 pub mod aside;

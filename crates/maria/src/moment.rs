@@ -11,15 +11,22 @@ use crate::state::{Expulsion, Open, Own, Phase, Politics, Secret};
 /// What only MARIA keeps; `Own` explains each part.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct MariaMoment {
+    /// What lies open, copied whole.
     pub open: Open,
+    /// All political cards in their order, those turned up first.
     pub deck: [Option<PoliticalCardId>; POLITICAL_CARDS],
+    /// By square, the card placed this turn and not turned up.
     pub placed: [Option<CardId>; 4],
+    /// Winter scores so far, by power.
     pub scores: [u8; POWERS],
+    /// What waits for a consent, or for a choice of commander.
     pub waiting: Option<Action>,
+    /// Cards France has put aside.
     pub put_aside: CardSet,
 }
 
 impl MariaMoment {
+    /// Notes down every part, secrets included.
     pub fn of(own: &Own) -> MariaMoment {
         let Own { open, secret: Secret { deck, placed, scores, waiting, put_aside } } = *own;
         MariaMoment { open, deck, placed, scores, waiting, put_aside }

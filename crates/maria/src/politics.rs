@@ -85,6 +85,7 @@ pub fn turn_up_trump(rules: &Ruleset, core: &mut Core, own: &mut Own, log: &mut 
     set_trump(own, Suit::Clubs, log);
 }
 
+/// Trump for this turn's politics, told to all.
 pub fn set_trump(own: &mut Own, suit: Suit, log: &mut Log) {
     own.politics.trump = Some(suit);
     log.all(|| Event::Trump { suit });

@@ -19,10 +19,13 @@ pub struct MariaPosition {
     pub political_cards: Vec<String>,
     /// The seat that most recently won a combat.
     pub last_winner: Option<String>,
+    /// Whether Prussia has annexed Silesia.
     pub annexed: bool,
     /// The turn in whose Prussian stage Prussia's neutrality ends.
     pub neutral_until: u8,
+    /// Whether France has reduced its war aims.
     pub reduced: bool,
+    /// Whether an imperial election is held at the end of this turn.
     pub election_pending: bool,
     /// Markers in battle boxes: power -> number.
     pub battle: BTreeMap<String, u8>,
@@ -30,6 +33,7 @@ pub struct MariaPosition {
     pub aside: BTreeMap<String, u8>,
     /// Power with a marker in the Emperor box, in the Italy box.
     pub emperor: Option<String>,
+    /// The same for the Italy box.
     pub italy: Option<String>,
     /// Open cards on the political display: power -> cards of its hand given in `hands` that lie there instead.
     pub display: BTreeMap<String, Vec<String>>,
@@ -78,7 +82,9 @@ pub struct MariaPosition {
 /// A running contract.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct ContractAt {
+    /// The power that pays.
     pub giver: String,
+    /// The power that is paid.
     pub receiver: String,
     /// S markers left.
     pub turns: u8,
@@ -91,8 +97,11 @@ pub struct TreatyAt {
     pub number: Option<u16>,
     /// The turn it was offered or made in; default: this one.
     pub turn: Option<u8>,
+    /// The seat that offered it.
     pub from: String,
+    /// The seat it was offered to.
     pub to: String,
+    /// Whether both have agreed.
     pub in_force: bool,
     /// In the notation of actions.
     pub clauses: Vec<String>,

@@ -13,7 +13,9 @@ use crate::switches::{SWITCHES, Switches};
 /// What both games fix before play, the lands rules speak of, and the rulings that could have gone the other way.
 pub struct Ruleset {
     common: ruleset::Ruleset,
+    /// Lands of the pack the rules speak of.
     pub lands: Box<Lands>,
+    /// Rulings that could have gone the other way; tests set them otherwise.
     pub switches: Switches,
 }
 
@@ -71,20 +73,30 @@ fn variant_of(mode: &Mode) -> Result<Variant, String> {
     }
 }
 
+/// Which variant this game plays.
 pub fn variant(rules: &Ruleset) -> Variant {
     rules.lands.variant
 }
 
 /// M-1.4, M-3.2.1: lands and places of the pack the rules speak of, found once.
 pub struct Lands {
+    /// Of the mode that is played.
     pub variant: Variant,
+    /// Every city of the board.
     pub all: CitySet,
+    /// Austria without the Austrian Netherlands.
     pub core_austria: CitySet,
+    /// The land Prussia may annex.
     pub silesia: CitySet,
+    /// M-22.1: feeds the guests of the Pragmatic Army too.
     pub united_provinces: CitySet,
+    /// The Austrian Netherlands and the United Provinces.
     pub both_netherlands: CitySet,
+    /// A neutral country of the Bohemia map.
     pub poland: CitySet,
+    /// Every city of the Flanders map.
     pub flanders: CitySet,
+    /// Every city of the Bohemia map.
     pub bohemia: CitySet,
     /// Rule 22: generals of other powers whom the Pragmatic Army provides for.
     pub guests: PieceSet,
@@ -135,6 +147,7 @@ pub fn is_advanced(rules: &Ruleset) -> bool {
     variant(rules) == Variant::Advanced
 }
 
+/// Whether two seats share the powers.
 pub fn is_two_player(rules: &Ruleset) -> bool {
     rules.mode.players == 2
 }

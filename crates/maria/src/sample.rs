@@ -13,6 +13,7 @@ use engine::sample::{self, Unseen};
 use engine::state::Core;
 use engine::view::{CommonView, Sealed};
 
+/// Both parts of a position that would look exactly like this view; what is hidden is drawn by the dice.
 pub fn imagine(rules: &Ruleset, view: &CommonView, seen: &MariaView, dice: &mut Dice) -> (Core, Own) {
     let sets = rules.pack.deck.sets as usize;
     let may_be_bluff = |card| may_be_bluff(rules, seen, card);

@@ -17,6 +17,7 @@ use engine::clause::{Date, Term};
 use engine::invariants;
 use engine::state::Core;
 
+/// INV-1 to INV-14: crashes if a position breaks what must hold at every moment.
 pub fn assert_sound(rules: &Ruleset, core: &Core, own: &Own) {
     invariants::assert_sound(rules, core, &cards_aside(own), !own.homeless.is_empty());
     let fights = matches!(own.phase.part(), "movement" | "combat");

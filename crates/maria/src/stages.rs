@@ -91,6 +91,7 @@ pub fn begin_stage(turn: &mut Turn) -> Next {
     Next::On
 }
 
+/// `ST_TC`: the powers of the stage draw their cards.
 pub fn draw(turn: &mut Turn) -> Next {
     subsidy::draw(turn.rules, turn.core, turn.own, turn.log);
     Next::On
@@ -108,6 +109,7 @@ pub fn examine_supply(turn: &mut Turn) -> Next {
     }
 }
 
+/// Question marks become conquests where nobody protects any more, and vanish elsewhere.
 pub fn settle_conquests(turn: &mut Turn) -> Next {
     fortress::settle_questions(turn.rules, turn.core, turn.own, turn.log);
     Next::On

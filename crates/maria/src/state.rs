@@ -15,15 +15,20 @@ use crate::treaties::Treaties;
 /// The three action stages (M-5.1).
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum Stage {
+    /// France and Bavaria.
     French,
+    /// Prussia, and Saxony while it is on its side.
     Prussian,
+    /// Austria and the Pragmatic Army, and Saxony while it is on their side.
     Austrian,
 }
 
 /// Where the game stands (catalogue part 3): the steps of the sequence of play, in its order.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Debug)]
 pub enum Phase {
+    /// M-4.15: troops are distributed, once before the first turn.
     Deploy,
+    /// What held for the last turn is forgotten.
     TurnBegins,
     /// `POL_0` and `POL_1`
     PoliticsBegins,
@@ -47,28 +52,41 @@ pub enum Phase {
     Duties,
     /// `POL_7`
     CorpsReturn,
+    /// Politics is over; the hussars come next.
     PoliticsEnds,
+    /// Austria places its hussars.
     Hussars,
+    /// The powers of the next stage become active.
     StageBegins,
     /// `ST_TC`: the French subsidy
     Subsidy,
     /// the second Prussian train, where it is still owed
     OwedTrain,
+    /// `ST_TC`: the powers of the stage draw
     Draw,
+    /// `ST_SUPPLY`: one power of the stage after another is examined
     Supply,
     /// `ST_SUPPLY`: which cards pay
     Pay,
     /// `ST_SUPPLY`: who is paid for
     Feed,
+    /// Supply is settled; movement begins.
     SupplyDone,
     /// Two seats at once in the Austrian stage
     Movement,
+    /// Movement is over; the combats that are due are found.
     CombatBegins,
+    /// `ST_COMBAT_PICK`
     CombatOrder,
+    /// Cards may be played from here on.
     DuelBegins,
+    /// `C_TURN`, `C_ZERO`
     Duel,
+    /// `C_RETREAT`
     Retreat,
+    /// Points for the beaten are settled.
     CombatEnds,
+    /// Conquests that waited for a protector to go are settled.
     Conquests,
     /// `END_FB`
     Reduction,
@@ -80,13 +98,19 @@ pub enum Phase {
     Annex,
     /// guests leave the new neutral country
     Guests,
+    /// `CHECK_a`: somebody may have won; then the next stage
     StageEnds,
+    /// All stages are over.
     TurnEnds,
+    /// M-18: the imperial election, where one is due.
     Vote,
     /// SG
     Cession,
+    /// M-13: every third turn
     Winter,
+    /// The powers recruit, one after another.
     WinterRecruit,
+    /// The calendar moves on, or the game ends with it.
     NextTurn,
     /// After a change of side, a peace or a return from a box: who must go, who may come
     Settle,
@@ -104,6 +128,7 @@ pub enum Phase {
     Command,
     /// Two powers of two seats want to unite
     Consent,
+    /// Somebody has won; nobody is asked any more.
     Over,
 }
 
@@ -214,8 +239,11 @@ const PARTS: [(Phase, &str); 19] = [
 /// Saxony's side (M-19.3).
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum Side {
+    /// An ally of Prussia, led by its seat.
     Prussian,
+    /// Nobody's ally; its country is closed.
     Neutral,
+    /// An ally of Austria, led by its seat.
     Austrian,
 }
 
@@ -244,20 +272,25 @@ pub struct Politics {
     pub drawn: u8,
     /// The open political cards of this turn.
     pub cards: [Option<PoliticalCardId>; 2],
+    /// Named this turn; none before.
     pub trump: Option<Suit>,
     /// The square whose power places next.
     pub placing: u8,
     /// Squares in order of influence, as far as they take part.
     pub ranking: [Option<u8>; 4],
+    /// The place in `ranking` of the power that chooses next.
     pub next: u8,
     /// The card taken and not yet dealt with, and the power that took it.
     pub taken: Option<(PoliticalCardId, PowerId)>,
+    /// The effect of the executed card that comes next, counted from 0.
     pub next_effect: u8,
     /// Announced shifts, summed per track.
     pub shifts: [i8; TRACKS],
+    /// The box of each track's marker, counted from 0.
     pub tracks: [u8; TRACKS],
     /// Seats that have executed a card this turn (M-24.7).
     pub executed: SeatSet,
+    /// What cards executed so far add to coming draws.
     pub changes: IncomeChanges,
     /// How far a hussar may stand from a general this turn.
     pub hussar_range: u8,
@@ -272,22 +305,30 @@ pub struct Politics {
 pub struct Boxes {
     /// Signed pools.
     pub pools: [i8; POWERS],
+    /// Markers in each power's battle box.
     pub battle: [u8; POWERS],
     /// Power with a marker in each of the boxes.
     pub electors: Option<PowerId>,
+    /// The same for the Emperor box.
     pub emperor: Option<PowerId>,
+    /// The same for the Italy box.
     pub italy: Option<PowerId>,
+    /// Whether a Prussian marker lies in the Silesia box.
     pub silesia: bool,
     /// Markers set aside by the annexation and by the reduction of aims.
     pub aside_prussia: u8,
+    /// Markers of France set aside by the reduction of its aims.
     pub aside_france: u8,
 }
 
 /// The stack a combat has beaten, as it stood (for the points).
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct Fought {
+    /// Its generals.
     pub stack: PieceSet,
+    /// Their troops together, before the losses.
     pub troops: u8,
+    /// Where it stood.
     pub city: CityId,
 }
 
@@ -307,7 +348,9 @@ pub struct Ceded {
 /// The open part stands for the whole: `own.phase` is `own.open.phase`, while a secret is always called one.
 #[derive(Clone, Copy, PartialEq, Eq)]
 pub struct Own {
+    /// What everybody sees.
     pub open: Open,
+    /// What at least one viewer does not know.
     pub secret: Secret,
 }
 
@@ -328,12 +371,15 @@ impl DerefMut for Own {
 /// What everybody sees. Views copy it whole: whatever is put here is public.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct Open {
+    /// The step of the sequence play stands at.
     pub phase: Phase,
     /// Where play goes on after what has come in between.
     pub resume: Phase,
+    /// The action stage that runs or ran last.
     pub stage: Stage,
     /// Powers whose troops are distributed.
     pub deployed: PowerSet,
+    /// The city of each of the two; none off the board.
     pub hussars: [Option<CityId>; 2],
     /// Hussars placed in the running hussar segment.
     pub hussars_placed: [bool; 2],
@@ -345,6 +391,7 @@ pub struct Open {
     pub led: u8,
     /// Generals whose hussar price is due, and the points each costs.
     pub due: PieceSet,
+    /// Those of them who have been paid for.
     pub paid: PieceSet,
     /// Points available on a shortfall.
     pub purse: u16,
@@ -358,29 +405,39 @@ pub struct Open {
     pub halted: PieceSet,
     /// Trains that came in this turn and may not move (M-10.2.9).
     pub entered: PieceSet,
+    /// On whose side Saxony stands.
     pub saxony: Side,
     /// M-19.3.20: whether Saxony has already had a stage this turn.
     pub saxony_acted: bool,
+    /// Whether Prussia has annexed Silesia (M-19.1).
     pub annexed: bool,
     /// The turn in whose Prussian stage Prussia's neutrality ends; 0: not neutral.
     pub neutral_until: u8,
+    /// Whether France has reduced its war aims (M-19.2).
     pub reduced: bool,
+    /// Politics of this turn, and the tracks.
     pub politics: Politics,
     /// Cards on the political display, by square.
     pub squares: [Square; 4],
+    /// Markers outside fortresses, and the pools.
     pub boxes: Boxes,
     /// The player who most recently won a combat.
     pub last_winner: Option<Seat>,
+    /// The stack just beaten, until its points are settled.
     pub fought: Option<Fought>,
+    /// Whether an election is held at the end of this turn.
     pub election: bool,
     /// Seats that have cast their votes, and free votes for Franz, for Karl Albrecht.
     pub voted: SeatSet,
+    /// Free votes cast so far for Franz, for Karl Albrecht.
     pub votes: [u8; 2],
     /// Boxes Austria may let the Saxony marker go to the right.
     pub shift_right: u8,
+    /// Pieces that must go elsewhere before play goes on.
     pub homeless: PieceSet,
     /// M-19.3.13: the Saxon general may still be brought back.
     pub saxon_return: bool,
+    /// Why they must go; without meaning while none must.
     pub expulsion: Expulsion,
     /// The power whose winter it is, by its place in the order.
     pub winter: u8,
@@ -390,9 +447,13 @@ pub struct Open {
     pub refused: [u8; 5],
     /// Generals of the waiting order to recruit, by rank, whose unions are settled.
     pub united: u8,
+    /// How things stood when Austria ceded Silesia; none before, and in other variants.
     pub ceded: Option<Ceded>,
+    /// Treaties offered and in force (rule 21).
     pub treaties: Treaties,
+    /// Subsidies that run (rule 20).
     pub contracts: Contracts,
+    /// How the game ended; `None` while it runs.
     pub outcome: Option<Outcome>,
 }
 

@@ -69,6 +69,7 @@ pub fn check_contract(
     }
 }
 
+/// M-20.4: a contract judged before begins to run for so many turns.
 pub fn make_contract(own: &mut Own, giver: PowerId, receiver: PowerId, turns: u8, log: &mut Log) {
     let free = own.contracts.slots.iter_mut().find(|slot| slot.is_none());
     *free.expect("every pair has its slot") = Some(Contract { giver, receiver, turns, bound: false });

@@ -21,9 +21,11 @@ use engine::state::Core;
 /// What one general's supply comes to.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum Fed {
+    /// He is fed and owes nothing.
     Free,
     /// M-9.12, M-9.13: only through hussars, for this many points.
     Price(u8),
+    /// No line reaches him, paid for or not.
     Hungry,
 }
 
@@ -83,6 +85,7 @@ fn price(rules: &Ruleset, core: &Core, own: &Own, general: PieceId) -> u16 {
     }
 }
 
+/// What these generals cost together, in points, on the present position.
 pub fn sum_of_prices(rules: &Ruleset, core: &Core, own: &Own, generals: PieceSet) -> u16 {
     generals.iter().map(|general| price(rules, core, own, general)).sum()
 }
@@ -90,6 +93,7 @@ pub fn sum_of_prices(rules: &Ruleset, core: &Core, own: &Own, generals: PieceSet
 /// What a power is asked about its supply.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum Asked {
+    /// All is settled without it.
     Nothing,
     /// Which cards pay.
     Pay,
@@ -148,6 +152,7 @@ pub fn check_payment(rules: &Ruleset, core: &Core, own: &Own, power: PowerId, pa
     if paid < price { Err(Why::SupplyUnpaid { price, paid }.under(ids::M_9_16)) } else { Ok(()) }
 }
 
+/// M-9.16: these cards are spent, all who were due are fed, and the power's supply is settled.
 pub fn pay(rules: &Ruleset, core: &mut Core, own: &mut Own, power: PowerId, pay: &CardSet, log: &mut Log) {
     let due = sum_of_prices(rules, core, own, own.due);
     cards::spend_open(core, power, pay);

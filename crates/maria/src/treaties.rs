@@ -13,6 +13,7 @@ pub const TREATIES_IN_FORCE: usize = TREATIES - 1;
 pub const CLAUSES_IN_FORCE: usize = TREATIES_IN_FORCE * CLAUSES_OF_A_TREATY;
 /// Offers that wait for an answer, of all seats together and of one.
 pub const OPEN_PROPOSALS: usize = 3;
+/// Of them, those that may come from one seat.
 pub const OPEN_PROPOSALS_OF_A_SEAT: usize = 2;
 /// M-21.4: negotiations are short. Offers one seat can make in one turn.
 pub const PROPOSALS_OF_A_TURN: u8 = 8;
@@ -20,10 +21,13 @@ pub const PROPOSALS_OF_A_TURN: u8 = 8;
 /// A treaty, offered or in force. All of it is public (M-21.4).
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct Treaty {
+    /// What it is called by as long as it is on the table.
     pub number: TreatyId,
     /// The turn in which it was offered or, once in force, made.
     pub turn: u8,
+    /// Who offered it.
     pub from: Seat,
+    /// Who answers, or has agreed.
     pub to: Seat,
     /// Both have agreed.
     pub in_force: bool,
@@ -31,6 +35,7 @@ pub struct Treaty {
     pub ended: ClauseSet,
     /// Clauses that were released before their time.
     pub released: ClauseSet,
+    /// What it says, clause by clause.
     pub packed: Packed,
 }
 
@@ -46,11 +51,13 @@ impl Treaty {
         (0..CLAUSES_OF_A_TREATY).filter(is_live).filter_map(|at| self.packed.get(at).map(|clause| (at, clause)))
     }
 
+    /// Whether this seat offered it or was offered it.
     pub fn is_between(&self, seat: Seat) -> bool {
         self.from == seat || self.to == seat
     }
 }
 
+/// All treaties on the table, with what keeps offers within bounds.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct Treaties {
     slots: [Option<Treaty>; TREATIES],
@@ -61,6 +68,7 @@ pub struct Treaties {
 }
 
 impl Treaties {
+    /// An empty table, as a game begins.
     pub const NONE: Treaties = Treaties { slots: [None; TREATIES], last: 0, offers: [0; SEATS] };
 
     /// Treaties in their places, the highest number given so far, and the offers of each seat this turn.
@@ -73,14 +81,17 @@ impl Treaties {
         &self.slots
     }
 
+    /// Every treaty on the table, offered or in force.
     pub fn all(&self) -> impl Iterator<Item = &Treaty> + '_ {
         self.slots.iter().flatten()
     }
 
+    /// The treaty of this number, if it is still on the table.
     pub fn find(&self, number: TreatyId) -> Option<&Treaty> {
         self.all().find(|treaty| treaty.number == number)
     }
 
+    /// The same to change it; crashes if it is not on the table.
     pub fn find_mut(&mut self, number: TreatyId) -> &mut Treaty {
         let found = self.slots.iter_mut().flatten().find(|treaty| treaty.number == number);
         found.expect("a judged treaty is on the table")
@@ -117,6 +128,7 @@ impl Treaties {
         *free.expect("room was tested") = Some(offer);
     }
 
+    /// Whether every place on the table is taken.
     pub fn is_full(&self) -> bool {
         self.slots.iter().all(Option::is_some)
     }
@@ -128,10 +140,12 @@ impl Treaties {
         fits
     }
 
+    /// The highest number given so far, also to treaties long gone.
     pub fn last(&self) -> u16 {
         self.last
     }
 
+    /// Sets how many offers a seat has made this turn, for a position set up by hand.
     pub fn note_offers(&mut self, seat: Seat, number: u8) {
         self.offers[seat.index()] = number;
     }
@@ -146,10 +160,12 @@ impl Treaties {
         self.offers = [0; SEATS];
     }
 
+    /// Offers that wait for an answer.
     pub fn open(&self) -> impl Iterator<Item = &Treaty> + '_ {
         self.all().filter(|treaty| !treaty.in_force)
     }
 
+    /// Treaties both sides have agreed to, to change them.
     pub fn in_force_mut(&mut self) -> impl Iterator<Item = &mut Treaty> + '_ {
         self.slots.iter_mut().flatten().filter(|treaty| treaty.in_force)
     }

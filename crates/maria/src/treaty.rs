@@ -382,31 +382,43 @@ pub fn forms(rules: &Ruleset, core: &Core, own: &Own, seat: Seat) -> Vec<Form> {
 /// A treaty as everybody sees it (M-21.4).
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct TreatyView {
+    /// What it is called by as long as it is on the table.
     pub number: TreatyId,
+    /// The turn in which it was offered or, once in force, made.
     pub turn: u8,
+    /// Who offered it.
     pub from: Seat,
+    /// Who answers, or has agreed.
     pub to: Seat,
+    /// Whether both have agreed.
     pub in_force: bool,
+    /// All its clauses in their order, those done with included.
     pub clauses: Vec<ClauseView>,
 }
 
+/// A clause and how it stands.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct ClauseView {
+    /// What it says.
     pub clause: Clause,
     /// In the notation of actions.
     pub text: String,
+    /// Whether it is still to be kept.
     pub standing: ClauseStanding,
 }
 
+/// What has become of a clause.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum ClauseStanding {
     /// Offered.
     Open,
+    /// To be kept now.
     Binding,
     /// In force, but its condition does not hold now.
     Dormant,
     /// Fulfilled, expired or waived.
     Ended,
+    /// Released before its time.
     Released,
 }
 

@@ -14,11 +14,17 @@ use engine::state::{Core, Place};
 
 /// A march under judgement.
 pub struct March<'a> {
+    /// What it is judged by.
     pub rules: &'a Ruleset,
+    /// Before the march: what both games have.
     pub core: &'a Core,
+    /// Before the march: what only MARIA has.
     pub own: &'a Own,
+    /// Who marches.
     pub group: PieceSet,
+    /// The whole way, the first city included.
     pub path: &'a Path,
+    /// Whether it is a force march.
     pub forced: bool,
 }
 

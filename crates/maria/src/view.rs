@@ -13,8 +13,10 @@ use engine::action::{Action, Recruit};
 use engine::ruleset::Seat;
 use engine::view::{Sealed, Standing, by_set};
 
+/// What one viewer sees of what only MARIA has.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct MariaView {
+    /// What lies open, copied whole.
     pub open: Open,
     /// Political cards turned up so far, the first one first.
     pub turned_up: Vec<PoliticalCardId>,

@@ -115,6 +115,7 @@ fn check_sites(rules: &Ruleset, core: &Core, own: &Own, order: &Recruit) -> Resu
     Ok(())
 }
 
+/// M-13: whether a power may recruit and bring back as ordered, at the usual price.
 pub fn check(rules: &Ruleset, core: &Core, own: &Own, order: &Recruit) -> Result<(), Refusal> {
     check_at(rules, core, own, order, rules.book.price)
 }

@@ -14,6 +14,7 @@ use crate::Slug;
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 #[serde(tag = "kind", rename_all = "kebab-case")]
+#[expect(missing_docs, reason = "the comment of an event tells what its fields are")]
 pub enum EventWire {
     /// The armies of a power are placed.
     Deployed { power: Slug },

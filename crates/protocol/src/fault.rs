@@ -6,10 +6,20 @@
 pub enum Fault {
     /// Nothing of this kind has this name on this board or in this mode.
     #[error("there is no {kind} `{name}`")]
-    Unknown { kind: &'static str, name: String },
+    Unknown {
+        /// What was looked for, in a word: `city`, `piece`.
+        kind: &'static str,
+        /// As it was sent.
+        name: String,
+    },
     /// A part that must be there is missing, or has a value that makes no sense.
     #[error("`{field}` {what}")]
-    Field { field: &'static str, what: String },
+    Field {
+        /// Its name on the wire.
+        field: &'static str,
+        /// The rest of the sentence that begins with it.
+        what: String,
+    },
 }
 
 impl Fault {

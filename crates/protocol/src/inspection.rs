@@ -18,20 +18,33 @@ use crate::{AskedWire, RetreatAt, Slug, Slugs, ViewWire};
 #[derive(Clone, PartialEq, Eq, Debug, Serialize)]
 #[serde(rename_all = "kebab-case")]
 pub struct InspectionWire {
+    /// Counted from 1.
     pub turn: u8,
+    /// The step of the sequence play stands at.
     pub phase: Slug,
+    /// The power that acts; none where no single one does.
     pub active: Option<Slug>,
+    /// Every seat that is asked now, with its question.
     pub asked: Vec<AskedWire>,
+    /// One entry for each group of the active power that may march.
     pub marches: Vec<GroupMarchesWire>,
+    /// One entry for each stack or general on the board.
     pub supply: Vec<SupplyWire>,
+    /// Of FRIEDRICH; empty in MARIA.
     pub objectives: Vec<ObjectiveWire>,
+    /// Of MARIA; left out in FRIEDRICH.
     #[serde(skip_serializing_if = "Vec::is_empty")]
     pub fortresses: Vec<FortressWire>,
+    /// Combats due: if movement ended now, or still to be fought.
     pub fights: Vec<FightWire>,
+    /// An answer to each retreat the position asks about, in their order.
     pub retreats: Vec<RetreatWire>,
+    /// One entry for each power that can win by conquest.
     pub victory: Vec<VictoryWire>,
+    /// What only MARIA has.
     #[serde(skip_serializing_if = "Option::is_none")]
     pub maria: Option<MariaInspectionWire>,
+    /// How the game ended; none while it runs.
     pub outcome: Option<OutcomeWire>,
 }
 
@@ -74,14 +87,23 @@ fn is_zero(number: &u8) -> bool {
 #[derive(Clone, PartialEq, Eq, Debug, Serialize)]
 #[serde(rename_all = "kebab-case")]
 pub struct SupplyWire {
+    /// One stack, or one general where each keeps his own facing.
     pub stack: Vec<Slug>,
+    /// Whose generals they are.
     pub power: Slug,
+    /// Where they stand.
     pub city: Slug,
+    /// Whether they were out of supply before.
     pub face_down: bool,
+    /// Whether they would be fed now without paying for it.
     pub supplied: bool,
+    /// `home`, `depot` or `train`.
     pub by: Option<&'static str>,
+    /// The nearest train within range.
     pub train: Option<Slug>,
+    /// The cities of a shortest line to that train, both ends included.
     pub line: Option<Vec<Slug>>,
+    /// Points to be paid because no line avoids the hussars.
     #[serde(skip_serializing_if = "Option::is_none")]
     pub price: Option<u8>,
 }
@@ -90,14 +112,23 @@ pub struct SupplyWire {
 #[derive(Clone, PartialEq, Eq, Debug, Serialize)]
 #[serde(rename_all = "kebab-case")]
 pub struct FortressWire {
+    /// The city it lies in.
     pub city: Slug,
+    /// Whether it is a major fortress.
     pub major: bool,
+    /// The power whose home country it lies in.
     pub home: Option<Slug>,
+    /// The powers that control it.
     pub control: Vec<Slug>,
+    /// Whose marker lies on it.
     pub marker: Option<Slug>,
+    /// Who has moved across it while it was protected, and would conquer it later.
     pub question: Option<Slug>,
+    /// Whether it cannot be conquered now.
     pub protected: bool,
+    /// The pieces that protect it.
     pub by: Vec<GuardWire>,
+    /// The power that would cast its vote, where it has one.
     #[serde(skip_serializing_if = "Option::is_none")]
     pub vote: Option<Slug>,
 }
@@ -106,13 +137,21 @@ pub struct FortressWire {
 #[derive(Clone, PartialEq, Eq, Debug, Serialize)]
 #[serde(rename_all = "kebab-case")]
 pub struct ObjectiveWire {
+    /// The city that is the objective.
     pub city: Slug,
+    /// The power that wants it.
     pub of: Slug,
+    /// 1 or 2; with an eased victory only those of the first order count.
     pub order: u8,
+    /// The power it must be won from; none where nobody defends it.
     pub defender: Option<Slug>,
+    /// Whose marker lies on it.
     pub marker: Option<Slug>,
+    /// Who has moved across it while it was protected, and would conquer it later.
     pub question: Option<Slug>,
+    /// Whether it cannot be conquered now.
     pub protected: bool,
+    /// The pieces that protect it.
     pub by: Vec<GuardWire>,
 }
 
@@ -120,7 +159,9 @@ pub struct ObjectiveWire {
 #[derive(Clone, PartialEq, Eq, Debug, Serialize)]
 #[serde(rename_all = "kebab-case")]
 pub struct GuardWire {
+    /// The general who protects it.
     pub piece: Slug,
+    /// In cities along roads.
     pub distance: u8,
 }
 
@@ -128,10 +169,15 @@ pub struct GuardWire {
 #[derive(Clone, PartialEq, Eq, Debug, Serialize)]
 #[serde(rename_all = "kebab-case")]
 pub struct FightWire {
+    /// The generals of the active power's side who fight.
     pub attackers: Vec<Slug>,
+    /// The generals they attack.
     pub defenders: Vec<Slug>,
+    /// Armies of the attackers less those of the defenders.
     pub score: i16,
+    /// Suit of the sector the attackers stand in, in which they play.
     pub attacker_suit: Suit,
+    /// Suit of the sector the defenders stand in.
     pub defender_suit: Suit,
 }
 

@@ -21,10 +21,15 @@ pub struct KnowledgeWire {
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 #[serde(rename_all = "kebab-case")]
 pub struct GeneralKnowledge {
+    /// A general on the board, of another seat.
     pub general: Slug,
+    /// Whose general he is.
     pub power: Slug,
+    /// Armies he certainly has.
     pub least: u8,
+    /// Armies he has on average, over all that fits what is known.
     pub likely: f32,
+    /// Armies he has at most.
     pub most: u8,
     /// Whether `likely` was counted; else it was sampled.
     pub exact: bool,
@@ -35,11 +40,15 @@ pub struct GeneralKnowledge {
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 #[serde(rename_all = "kebab-case")]
 pub struct HandKnowledge {
+    /// Whose hand it is.
     pub power: Slug,
+    /// How many cards it holds; everybody sees that.
     pub cards: u8,
     /// Cards that are certainly there.
     pub known: Vec<String>,
+    /// One entry for each suit, and one for the Reserves.
     pub suits: Vec<SuitKnowledge>,
+    /// Whether `likely` was counted; else it was sampled.
     pub exact: bool,
 }
 
@@ -51,8 +60,11 @@ pub struct SuitKnowledge {
     /// Absent for Reserves.
     #[cfg_attr(feature = "ts", ts(type = "\"clubs\" | \"spades\" | \"hearts\" | \"diamonds\" | null"))]
     pub suit: Option<Suit>,
+    /// Cards that are certainly there.
     pub least: u8,
+    /// Cards there are on average, over all that fits what is known.
     pub likely: f32,
+    /// Cards there are at most.
     pub most: u8,
     /// The chance that there is at least one.
     pub any: f32,

@@ -14,7 +14,9 @@ use crate::{Fault, Slug, Slugs};
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 #[serde(rename_all = "kebab-case")]
 pub struct LegalWire {
+    /// Answers one by one, complete up to equal effect.
     pub actions: Vec<ActionWire>,
+    /// Answers too many to list.
     pub forms: Vec<FormWire>,
     /// Open to the seat whoever is asked.
     pub free: Vec<FormWire>,
@@ -25,10 +27,13 @@ pub struct LegalWire {
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 #[serde(rename_all = "kebab-case")]
 pub struct ActionWire {
+    /// In the notation of actions.
     pub text: String,
+    /// Pieces it names.
     pub pieces: Vec<Slug>,
     /// The whole way of a march or retreat; else the cities named.
     pub cities: Vec<Slug>,
+    /// Tactical cards it names.
     pub cards: Vec<String>,
 }
 
@@ -38,18 +43,33 @@ pub struct ActionWire {
 #[serde(tag = "form", rename_all = "kebab-case", rename_all_fields = "kebab-case")]
 pub enum FormWire {
     /// `deploy POWER GENERAL=N ...`: the numbers make up `total`.
-    Deploy { power: Slug, generals: Vec<RoomWire>, total: u8, example: String },
+    Deploy {
+        /// Who deploys.
+        power: Slug,
+        /// Its generals, with the room each has.
+        generals: Vec<RoomWire>,
+        /// Armies to be given out in all.
+        total: u8,
+        /// One distribution that is legal.
+        example: String,
+    },
     /// `recruit POWER N pay CARD+CARD GENERAL=N GENERAL@CITY=N TRAIN@CITY`.
     Recruit {
+        /// Who recruits.
         power: Slug,
         /// Points for each army and each train.
         price: u8,
+        /// The fewest armies that may be bought.
         least_armies: u8,
+        /// The most armies that may be bought.
         most_armies: u8,
+        /// Generals on the board, with the room each has.
         generals: Vec<RoomWire>,
         /// Generals and trains that may come back, at one of `cities`.
         generals_off: Vec<Slug>,
+        /// Supply trains that may come back, likewise.
         trains_off: Vec<Slug>,
+        /// Where pieces may come back.
         cities: Vec<Slug>,
         /// Whether all that comes back comes back in one city.
         one_city: bool,
@@ -57,23 +77,88 @@ pub enum FormWire {
         #[serde(default, skip_serializing_if = "Vec::is_empty")]
         #[cfg_attr(feature = "ts", ts(as = "Option<Vec<Slug>>", optional))]
         barred: Vec<Slug>,
+        /// The cards it can pay with.
         hand: Vec<String>,
+        /// One order that is legal.
         example: String,
     },
     /// `transfer GENERAL=N ...`: the numbers make up `total`.
-    Transfer { generals: Vec<RoomWire>, total: u8, example: String },
+    Transfer {
+        /// Generals of one stack, with the room each has.
+        generals: Vec<RoomWire>,
+        /// Their armies together, which stay the same.
+        total: u8,
+        /// One transfer that is legal.
+        example: String,
+    },
     /// `pay CARD+CARD`: at least `due` points.
-    Pay { power: Slug, due: u16, hand: Vec<String>, example: String },
+    Pay {
+        /// Who pays.
+        power: Slug,
+        /// Points that must be reached.
+        due: u16,
+        /// The cards it can pay with.
+        hand: Vec<String>,
+        /// One payment that is legal.
+        example: String,
+    },
     /// `discards CARD+CARD`: exactly `number` cards.
-    Discard { power: Slug, number: u8, hand: Vec<String>, example: String },
+    Discard {
+        /// Who gives up cards.
+        power: Slug,
+        /// How many.
+        number: u8,
+        /// The cards it can give.
+        hand: Vec<String>,
+        /// One choice that is legal.
+        example: String,
+    },
     /// `corps GENERAL pay CARD+CARD`: at least `due` points.
-    Corps { power: Slug, generals: Vec<Slug>, due: u16, hand: Vec<String>, example: String },
+    Corps {
+        /// Who owes the corps.
+        power: Slug,
+        /// Generals off the board who may be sent.
+        generals: Vec<Slug>,
+        /// Points that must be reached.
+        due: u16,
+        /// The cards it can pay with.
+        hand: Vec<String>,
+        /// One choice that is legal.
+        example: String,
+    },
     /// A treaty of the seat `from`; its clauses end with the turn `last`.
-    Propose { from: Slug, turn: u8, last: u8, example: String },
+    Propose {
+        /// The seat that offers.
+        from: Slug,
+        /// The present turn.
+        turn: u8,
+        /// The last turn a clause may reach.
+        last: u8,
+        /// One offer that is legal.
+        example: String,
+    },
     /// What the seat may say of a treaty: one of `actions`.
-    Answer { treaty: u16, actions: Vec<String>, example: String },
+    Answer {
+        /// Its number.
+        treaty: u16,
+        /// Each in full, ready to be sent.
+        actions: Vec<String>,
+        /// One of them.
+        example: String,
+    },
     /// A contract for up to `most` turns; where one runs, its end.
-    Contract { giver: Slug, receiver: Slug, most: u8, runs: bool, example: String },
+    Contract {
+        /// The power that pays.
+        giver: Slug,
+        /// The power that is paid.
+        receiver: Slug,
+        /// The most turns it may run.
+        most: u8,
+        /// Whether one runs between them now.
+        runs: bool,
+        /// One action that is legal.
+        example: String,
+    },
 }
 
 /// How many armies a general may be given.
@@ -81,8 +166,11 @@ pub enum FormWire {
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 #[serde(rename_all = "kebab-case")]
 pub struct RoomWire {
+    /// Whom the bounds are for.
     pub general: Slug,
+    /// The fewest armies he may be given.
     pub least: u8,
+    /// The most armies he may be given.
     pub most: u8,
 }
 

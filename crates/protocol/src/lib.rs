@@ -4,6 +4,8 @@
 //! What it may know: the rules, by their façade.
 //! What it must not know: who sends it, over which line, and where it is stored.
 
+#![warn(missing_docs)]
+
 mod event;
 mod fault;
 mod inspection;

@@ -20,41 +20,64 @@ pub use moment::MomentWire;
 #[derive(Clone, PartialEq, Eq, Debug, Default, Serialize, Deserialize)]
 #[serde(default, deny_unknown_fields, rename_all = "kebab-case")]
 pub struct PositionWire {
+    /// `friedrich` or `maria`.
     pub title: String,
+    /// The mode by its slug, for example `advanced-3p`.
     pub mode: String,
+    /// The options played with, by name.
     pub options: Vec<String>,
+    /// Chance from here on comes from this number.
     pub seed: u64,
+    /// The same in full, 64 hexadecimal digits, where it did not come from a number.
     #[serde(skip_serializing_if = "Option::is_none")]
     pub chance: Option<String>,
+    /// The turn counted from 1; default: the first.
     pub turn: Option<u8>,
+    /// `deploy`, `cards`, `movement` (default), `combat`, `conquest` or `end-of-turn`.
     pub phase: Option<String>,
+    /// The active power; default: the first of the order.
     pub active: Option<String>,
+    /// Pieces on the board or out of the game. Absent: the set-up of the mode. Given: all others are off the board.
     #[serde(with = "pieces")]
     pub pieces: Option<BTreeMap<String, PieceAt>>,
+    /// Hands by power; default empty.
     pub hands: BTreeMap<String, Vec<String>>,
+    /// Cards to be drawn next, top first; the rest follows shuffled.
     pub draw: Vec<String>,
+    /// Cards already spent, face up.
     pub spent: Vec<String>,
+    /// Markers: objective or fortress city -> power, or `none`; those of the set-up lie there by default.
     pub markers: BTreeMap<String, String>,
+    /// Question marks: objective city -> power.
     pub questions: BTreeMap<String, String>,
+    /// Spent cards whose faces not everybody has seen.
     #[serde(skip_serializing_if = "Vec::is_empty")]
     pub unseen: Vec<String>,
+    /// How often spent cards have been shuffled again.
     #[serde(skip_serializing_if = "is_zero")]
     pub reshuffles: u8,
+    /// Seat, or `public` -> cards it knows besides its own and those everybody has seen.
     #[serde(skip_serializing_if = "BTreeMap::is_empty")]
     pub known: BTreeMap<String, Vec<String>>,
+    /// Power -> suits everybody knows its hand to lack.
     #[serde(skip_serializing_if = "BTreeMap::is_empty")]
     pub lacks: BTreeMap<String, Vec<Suit>>,
+    /// What is known of armies.
     #[serde(with = "strengths", skip_serializing_if = "Vec::is_empty")]
     pub strengths: Vec<StrengthAt>,
+    /// Seats that have resigned.
     #[serde(skip_serializing_if = "Vec::is_empty")]
     pub resigned: Vec<String>,
     /// Questions about retreats; no part of the position.
     #[serde(skip_serializing_if = "Vec::is_empty")]
     pub retreats: Vec<RetreatAt>,
+    /// What only FRIEDRICH has.
     #[serde(with = "friedrich")]
     pub friedrich: Option<FriedrichPosition>,
+    /// What only MARIA has.
     #[serde(with = "maria")]
     pub maria: Option<MariaPosition>,
+    /// Where exactly a game under way stands; written by the program for itself.
     #[serde(skip_serializing_if = "Option::is_none")]
     pub moment: Option<MomentWire>,
 }
@@ -63,8 +86,11 @@ pub struct PositionWire {
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
 #[serde(deny_unknown_fields, rename_all = "kebab-case")]
 pub struct RetreatAt {
+    /// A general of the beaten stack.
     pub loser: String,
+    /// A general of the stack that won; the retreat leads away from him.
     pub winner: String,
+    /// Armies lost, and so the cities to retreat.
     pub loss: u8,
 }
 

@@ -12,9 +12,11 @@ use crate::{Fault, Slug, Slugs};
 #[cfg_attr(feature = "ts", ts(optional_fields))]
 #[serde(rename_all = "kebab-case")]
 pub struct AskedWire {
+    /// Who is asked.
     pub seat: Slug,
     /// The power it is asked for; with several (deployment) the first.
     pub power: Slug,
+    /// The kind of question in a word, for example `movement`.
     pub about: AboutName,
     /// Of a duel: the score as the asked side sees it.
     #[serde(skip_serializing_if = "Option::is_none")]

@@ -17,7 +17,9 @@ pub type Slug = Cow<'static, str>;
 /// The names of one game, both ways.
 #[derive(Clone, Copy)]
 pub struct Slugs {
+    /// The board all names come from.
     pub pack: &'static Pack,
+    /// The seats of the mode, in its order.
     pub seats: &'static [SeatPlan],
     /// Whether every card has a name of its own.
     is_exact: bool,
@@ -39,14 +41,17 @@ impl Slugs {
         self.is_exact
     }
 
+    /// The slug of a seat of the mode.
     pub fn seat(&self, seat: Seat) -> Slug {
         self.seats[seat.index()].slug.as_str().into()
     }
 
+    /// Slugs in the order of the mode.
     pub fn seats(&self, seats: SeatSet) -> Vec<Slug> {
         seats.iter().map(|seat| self.seat(seat)).collect()
     }
 
+    /// The slug of a power of the board.
     pub fn power(&self, power: PowerId) -> Slug {
         self.pack.powers[power.index()].slug.as_str().into()
     }
@@ -61,10 +66,12 @@ impl Slugs {
         powers.iter().map(|power| self.power(power)).collect()
     }
 
+    /// The slug of a general or supply train.
     pub fn piece(&self, piece: PieceId) -> Slug {
         self.pack.pieces[piece.index()].slug.as_str().into()
     }
 
+    /// Slugs in the order of the board.
     pub fn pieces(&self, pieces: PieceSet) -> Vec<Slug> {
         pieces.iter().map(|piece| self.piece(piece)).collect()
     }
@@ -75,6 +82,7 @@ impl Slugs {
         self.piece(piece)
     }
 
+    /// The slug of a city.
     pub fn city(&self, city: CityId) -> Slug {
         self.pack.cities[city.index()].slug.as_str().into()
     }
@@ -84,24 +92,29 @@ impl Slugs {
         self.city(self.pack.sites[site.index()].city)
     }
 
+    /// The slug of a card of fate.
     pub fn fate_card(&self, card: FateCardId) -> Slug {
         self.pack.fate[card.index()].slug.as_str().into()
     }
 
+    /// The slug of a political card.
     pub fn political_card(&self, card: PoliticalCardId) -> Slug {
         self.pack.politics[card.index()].slug.as_str().into()
     }
 
+    /// The slug of a political track.
     pub fn track(&self, track: TrackId) -> Slug {
         self.pack.tracks[track.index()].slug.as_str().into()
     }
 
+    /// The name of a tactical card; two Reserves of one set differ only in exact names.
     pub fn card(&self, card: CardId) -> String {
         let name = self.pack.card_name(card);
         let before = self.pack.deck.ids_of(self.pack.deck.card(card)).take_while(|&other| other != card).count();
         if self.is_exact && before > 0 { format!("{name}#{}", before + 1) } else { name }
     }
 
+    /// Names of tactical cards, lowest id first.
     pub fn cards(&self, cards: &CardSet) -> Vec<String> {
         cards.iter().map(|card| self.card(card)).collect()
     }
@@ -109,15 +122,18 @@ impl Slugs {
 
 /// The way back.
 impl Slugs {
+    /// Reads what `seat` writes.
     pub fn read_seat(&self, slug: &str) -> Result<Seat, Fault> {
         let found = self.seats.iter().position(|plan| plan.slug == slug);
         found.map(|at| Seat(at as u8)).ok_or_else(|| Fault::unknown("seat", slug))
     }
 
+    /// Reads what `seats` writes, in any order.
     pub fn read_seats(&self, slugs: &[Slug]) -> Result<SeatSet, Fault> {
         slugs.iter().map(|slug| self.read_seat(slug)).collect()
     }
 
+    /// Reads what `power` writes.
     pub fn read_power(&self, slug: &str) -> Result<PowerId, Fault> {
         self.pack.power(slug).ok_or_else(|| Fault::unknown("power", slug))
     }
@@ -132,10 +148,12 @@ impl Slugs {
         slugs.iter().map(|slug| self.read_power(slug)).collect()
     }
 
+    /// Reads what `piece` writes.
     pub fn read_piece(&self, slug: &str) -> Result<PieceId, Fault> {
         self.pack.piece(slug).ok_or_else(|| Fault::unknown("piece", slug))
     }
 
+    /// Reads what `pieces` writes, in any order.
     pub fn read_pieces(&self, slugs: &[Slug]) -> Result<PieceSet, Fault> {
         slugs.iter().map(|slug| self.read_piece(slug)).collect()
     }
@@ -147,24 +165,29 @@ impl Slugs {
         found.map(|at| at as u8).ok_or_else(|| Fault::unknown("hussar", slug))
     }
 
+    /// Reads what `city` writes.
     pub fn read_city(&self, slug: &str) -> Result<CityId, Fault> {
         self.pack.city(slug).ok_or_else(|| Fault::unknown("city", slug))
     }
 
+    /// The objective or fortress in a city, by the slug of the city.
     pub fn read_site(&self, slug: &str) -> Result<SiteId, Fault> {
         let city = self.read_city(slug)?;
         let found = self.pack.sites.iter().position(|site| site.city == city);
         found.map(|at| SiteId(at as u8)).ok_or_else(|| Fault::unknown("objective or fortress", slug))
     }
 
+    /// Reads what `fate_card` writes.
     pub fn read_fate_card(&self, slug: &str) -> Result<FateCardId, Fault> {
         self.pack.fate_card(slug).ok_or_else(|| Fault::unknown("card of fate", slug))
     }
 
+    /// Reads what `political_card` writes.
     pub fn read_political_card(&self, slug: &str) -> Result<PoliticalCardId, Fault> {
         self.pack.political_card(slug).ok_or_else(|| Fault::unknown("political card", slug))
     }
 
+    /// Reads what `track` writes.
     pub fn read_track(&self, slug: &str) -> Result<TrackId, Fault> {
         self.pack.track(slug).ok_or_else(|| Fault::unknown("political track", slug))
     }

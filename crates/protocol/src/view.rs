@@ -31,14 +31,21 @@ pub use powers::{AbsentWire, ExposedWire, GoalWire, HandWire, PowerWire, Standin
 pub struct ViewWire {
     /// The seat that looks; absent for the public.
     pub viewer: Option<Slug>,
+    /// The mode that is played.
     pub mode: Slug,
+    /// The options played with.
     pub options: Vec<Slug>,
+    /// Counted from 1.
     pub turn: u8,
+    /// The step of the sequence play stands at, for example `movement`.
     pub phase: Slug,
     /// The power whose turn it is; absent between turns.
     pub active: Option<Slug>,
+    /// Every seat that is asked now, with its question.
     pub asked: Vec<AskedWire>,
+    /// The powers of the mode in the order of play.
     pub powers: Vec<PowerWire>,
+    /// All pieces of the mode, wherever they are.
     pub pieces: Vec<PieceWire>,
     /// Sums of armies this viewer knows.
     pub strengths: Vec<StrengthWire>,
@@ -50,13 +57,17 @@ pub struct ViewWire {
     pub draw_pile: Vec<u8>,
     /// Sets that have not been opened yet.
     pub sets_left: u8,
+    /// Cards spent since the pile was last shuffled.
     pub spent: SpentWire,
     /// Combats still to be fought in this phase.
     pub combats: Vec<PairWire>,
+    /// The combat that is being fought.
     pub duel: Option<DuelWire>,
     /// Seats that have resigned.
     pub resigned: Vec<Slug>,
+    /// How the game ended; absent while it runs.
     pub outcome: Option<OutcomeWire>,
+    /// What only FRIEDRICH has.
     pub friedrich: Option<FriedrichWire>,
     /// What only MARIA has.
     #[serde(skip_serializing_if = "Option::is_none")]
@@ -72,6 +83,7 @@ pub struct ViewWire {
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 #[serde(rename_all = "kebab-case")]
 pub struct SpentWire {
+    /// How many of each set; the backs tell everybody.
     pub by_set: Vec<u8>,
     /// Cards everybody has seen go.
     pub seen: Vec<String>,

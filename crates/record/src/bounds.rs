@@ -6,6 +6,7 @@ use crate::Line;
 pub const MOST_LINES: u32 = 20_000;
 /// Going back by consent plays the game anew; nobody does that more often, nor over more actions in all.
 pub const MOST_RETURNS: usize = 200;
+/// Actions played anew by all the returns of a game together.
 pub const MOST_REPLAYED: usize = 100_000;
 /// A hundred times the largest game known; what is longer is not a record.
 pub const LONGEST_FILE: u64 = 8_000_000;

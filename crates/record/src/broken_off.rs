@@ -10,6 +10,7 @@ pub enum BrokenOff {
 }
 
 impl BrokenOff {
+    /// The word that stands as the result.
     pub fn slug(self) -> &'static str {
         match self {
             BrokenOff::Agreed => "agreed",

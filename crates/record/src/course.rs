@@ -55,11 +55,13 @@ impl Step {
 }
 
 impl Course {
+    /// A game at its first question, and what happened automatically until then.
     pub fn start(rules: Arc<Ruleset>, seed: Seed) -> (Course, Vec<Entry>) {
         let (game, events) = Game::new(rules, seed);
         (Course { seed, game, kept: Vec::new(), returns: 0, replayed: 0 }, events)
     }
 
+    /// The game as it stands.
     pub fn game(&self) -> &Game {
         &self.game
     }
@@ -69,6 +71,7 @@ impl Course {
         self.kept.len()
     }
 
+    /// Whether no action stands.
     pub fn is_empty(&self) -> bool {
         self.kept.is_empty()
     }

@@ -17,18 +17,23 @@ use crate::{
 
 /// A game as a server keeps it.
 pub struct Stored<'a> {
+    /// What it is played by.
     pub rules: &'a Arc<Ruleset>,
+    /// As it will open the file.
     pub header: &'a Header,
     /// Every line in its full form.
     pub lines: &'a [Line],
     /// Of a fair game.
     pub secret: Option<&'a Secret>,
+    /// Why it ended although it is not over; none of a game that runs or was decided.
     pub broken_off: Option<BrokenOff>,
 }
 
+/// Why a stored game cannot be written as a file.
 #[derive(Debug)]
 #[non_exhaustive]
 pub enum ExportError {
+    /// What is written to does not take it.
     Disk(io::Error),
     /// A stored line is false; its number from 1 stands where the line of a file would.
     Game(Fault),
@@ -141,10 +146,13 @@ fn finish<W: Write>(out: W, game: &Stored, end: &End) -> Result<W, ExportError> 
 
 /// A running game that its own server can go on with.
 pub struct Resumed {
+    /// What it is played by.
     pub rules: Arc<Ruleset>,
+    /// As it stood in the file.
     pub header: Header,
     /// Every line in its full form.
     pub lines: Vec<Line>,
+    /// The server's part of the chance, which stays unknown to all others.
     pub secret: Secret,
     /// The game as far as it was played.
     pub course: Course,

@@ -36,6 +36,7 @@ impl Secret {
         &self.0
     }
 
+    /// The hash to publish before anybody sits down.
     pub fn commitment(&self) -> Commitment {
         Commitment(digest(b"kabinett commitment 1\n", &self.0))
     }
@@ -83,8 +84,11 @@ pub struct Pledge(pub [u8; 32]);
 /// What everybody may know of the chance of a game while it runs, in the order in which it came.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Fair {
+    /// What the server bound itself to first.
     pub commitment: Commitment,
+    /// Of the seats that pledged, whether or not they have opened theirs yet.
     pub pledges: Vec<(Seat, Pledge)>,
+    /// What each seat has added, at most once.
     pub entropies: Vec<(Seat, Entropy)>,
 }
 
@@ -186,6 +190,7 @@ impl FairStart {
         &self.fair
     }
 
+    /// The server's part; it goes into its own store and, at the end, into the record.
     pub fn secret(&self) -> &Secret {
         &self.secret
     }

@@ -8,7 +8,9 @@ use words::Language;
 /// One sentence, with the line it is about (from 1).
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Fault {
+    /// Where in the file, counted from 1.
     pub line: usize,
+    /// What is wrong there.
     pub reason: Reason,
 }
 

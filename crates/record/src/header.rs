@@ -13,11 +13,14 @@ pub(crate) const OPENING: &str = "kabinett record ";
 const LONGEST_NAME: usize = 60;
 const LONGEST_NOTE: usize = 400;
 
+/// What is played, by whom, and where its chance comes from.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Header {
+    /// Title, mode and options.
     pub setup: Setup,
     /// By seat, in the order of the mode.
     pub seats: Vec<Sitter>,
+    /// Where all chance of the game comes from.
     pub chance: Chance,
     /// One line of words about the game.
     pub note: Option<String>,
@@ -28,19 +31,23 @@ pub struct Header {
 /// Who sits on a seat when the game begins.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Sitter {
+    /// Whether a bot plays the seat.
     pub is_bot: bool,
     name: String,
 }
 
 impl Sitter {
+    /// A person, by a name made plain and cut to 60 letters.
     pub fn person(name: &str) -> Sitter {
         Sitter { is_bot: false, name: named(name) }
     }
 
+    /// A bot, by the name it is chosen by.
     pub fn bot(name: &str) -> Sitter {
         Sitter { is_bot: true, name: named(name) }
     }
 
+    /// Never empty: who has no name is `unnamed`.
     pub fn name(&self) -> &str {
         &self.name
     }
@@ -96,6 +103,7 @@ impl Header {
         Header { setup: setup.clone(), seats, chance, note: None, others: Vec::new() }
     }
 
+    /// The same with a note, made one plain line; words that leave nothing take the note away.
     #[must_use]
     pub fn with_note(mut self, words: &str) -> Header {
         self.note = Some(plain(words, LONGEST_NOTE)).filter(|words| !words.is_empty());

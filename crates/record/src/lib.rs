@@ -1,7 +1,24 @@
 //! One game as one text file: what is played and by whom, where its chance comes from, one readable line per action
 //! with the running hash, how it ended. `docs/records.md` explains the form line by line.
 //!
+//! A finished game is read strictly and played again; whatever does not fit names its line:
+//!
+//! ```
+//! let text = include_str!("../../../fixtures/friedrich/west-resignation.game");
+//! let (rules, record) = record::read(text).expect("every hash holds");
+//! let replay = record::replay(&rules, &record).expect("every action is legal, and the end is the one it says");
+//! let outcome = rules.outcome(&replay.state).expect("the game is over");
+//! assert!(record.end.outcome.starts_with(outcome.reason.slug()));
+//! assert_eq!(record::write(&rules, &record), text);
+//!
+//! let forged = text.replacen("march cumberland", "march ferdinand", 1);
+//! let fault = record::read(&forged).err().expect("the line does not fit its hash");
+//! assert_eq!(fault.line, 18);
+//! ```
+//!
 //! What it may know: the rules. What it must not know: the server and the bots.
+
+#![warn(missing_docs)]
 
 mod bounds;
 mod broken_off;
@@ -43,8 +60,11 @@ pub use write::{Writer, write};
 /// A whole finished game as written down.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Record {
+    /// What is played, by whom, and where its chance comes from.
     pub header: Header,
+    /// Every line of the game in its order, each in its full form.
     pub lines: Vec<Line>,
+    /// How it ended, and what that is compared by.
     pub end: End,
 }
 

@@ -7,6 +7,7 @@ use crate::Sitter;
 /// Who a line comes from.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum By {
+    /// Whoever plays this seat.
     Seat(Seat),
     /// The table as a whole: somebody else sits down, all agree to go back.
     Table,
@@ -15,10 +16,12 @@ pub enum By {
 /// How a line of the table is signed; no seat has this name.
 pub(crate) const TABLE: &str = "table";
 
+/// Who did what, as it stands in the file without its number and hash.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Line {
     /// Its line in the file, 0 if never written.
     pub at: usize,
+    /// Who it comes from.
     pub by: By,
     /// An action as `rules::text` writes it, or `undo 2`; of the table `undo 5` or `seat elisabeth bot random`.
     pub action: String,
@@ -38,10 +41,12 @@ pub enum LineKind<'a> {
 }
 
 impl Line {
+    /// An action of a seat, not yet in a file.
     pub fn of(seat: Seat, action: impl Into<String>) -> Line {
         Line { at: 0, by: By::Seat(seat), action: action.into() }
     }
 
+    /// A line of the table, not yet in a file.
     pub fn of_table(action: impl Into<String>) -> Line {
         Line { at: 0, by: By::Table, action: action.into() }
     }
@@ -71,6 +76,7 @@ impl Line {
 }
 
 impl By {
+    /// How a line from there is signed: the slug of the seat, or `table`.
     pub fn slug(self, rules: &Ruleset) -> &str {
         match self {
             By::Seat(seat) => &rules.mode.seats[seat.index()].slug,
@@ -78,6 +84,7 @@ impl By {
         }
     }
 
+    /// Reads what `slug` writes; `None` if the mode has no such seat.
     pub fn by_slug(rules: &Ruleset, slug: &str) -> Option<By> {
         if slug == TABLE { Some(By::Table) } else { rules.seat_by_slug(slug).map(By::Seat) }
     }

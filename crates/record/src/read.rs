@@ -20,7 +20,9 @@ const HEADER_LINES: usize = 64;
 
 /// What stands below the actions.
 pub enum Closing {
+    /// The game is over: its result, and the secret if it was a fair one.
     Finished(End),
+    /// The game runs: what is hidden, sealed by the server it runs on.
     Running(Sealed),
 }
 
@@ -74,10 +76,12 @@ impl<R: BufRead> Reader<R> {
         Ok(reader)
     }
 
+    /// The header, read and found sound.
     pub fn header(&self) -> &Header {
         &self.header
     }
 
+    /// The rules the header asks for.
     pub fn rules(&self) -> &Arc<Ruleset> {
         &self.rules
     }

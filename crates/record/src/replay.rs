@@ -12,6 +12,7 @@ use crate::{BrokenOff, Chance, Course, End, Fault, Record};
 
 /// What a replay came to.
 pub struct Replay {
+    /// The position the game ended in.
     pub state: State,
     /// Everything that happened, secrets included: the game is over.
     pub events: Vec<Entry>,

@@ -21,6 +21,7 @@ impl ServerKey {
         Ok(ServerKey(fresh_bytes()?))
     }
 
+    /// As it was stored, or for a test.
     pub fn from_bytes(bytes: [u8; 32]) -> ServerKey {
         ServerKey(bytes)
     }

@@ -5,15 +5,19 @@ use std::sync::Arc;
 use board::Pack;
 use rules::{Options, Ruleset};
 
+/// What is played, by its names.
 #[derive(Clone, PartialEq, Eq, Debug, Default)]
 pub struct Setup {
     /// `friedrich` or `maria`.
     pub title: String,
+    /// A mode of the title by its slug, for example `scenario-1`.
     pub mode: String,
+    /// Options by name; empty for the game as it comes.
     pub options: Vec<String>,
 }
 
 impl Setup {
+    /// Takes the names as they are; `ruleset` says whether there is such a game.
     pub fn new(title: &str, mode: &str, options: &[&str]) -> Setup {
         let options = options.iter().map(|&option| option.to_owned()).collect();
         Setup { title: title.to_owned(), mode: mode.to_owned(), options }

@@ -10,7 +10,9 @@ use crate::{Chance, Closing, Fair, Fault, Header, Packs, Reader, Record};
 /// What was proved; its text is one sentence.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Proof {
+    /// Of the record that was read.
     pub header: Header,
+    /// Number of lines below the header, those that take something back included.
     pub actions: usize,
     /// How the game ended; `None` while it runs.
     pub outcome: Option<String>,

@@ -33,6 +33,7 @@ impl<'a, W: Write> Writer<'a, W> {
         Ok(writer)
     }
 
+    /// Writes the next line with its number and the running hash; `action` stands there as it is given.
     pub fn line(&mut self, by: By, action: &str) -> io::Result<()> {
         self.number += 1;
         let line = format!("{} {} {action}", self.number, by.slug(self.rules));

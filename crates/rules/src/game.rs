@@ -123,6 +123,7 @@ impl Ruleset {
         state.core.resigned.contains(seat)
     }
 
+    /// How the game ended; `None` while it runs.
     pub fn outcome(&self, state: &State) -> Option<Outcome> {
         match &state.title {
             Title::Friedrich(own) => own.outcome,
@@ -144,12 +145,14 @@ struct Past {
 /// A game with its history since the last thing that cannot be unseen.
 #[derive(Clone)]
 pub struct Game {
+    /// What it is played by, shared with whoever else plays or judges the same.
     pub rules: Arc<Ruleset>,
     state: State,
     past: Vec<Past>,
 }
 
 impl Game {
+    /// A game at its first question, and what happened automatically until then.
     pub fn new(rules: Arc<Ruleset>, seed: Seed) -> (Game, Vec<Entry>) {
         let mut log = Log::new();
         let state = rules.start(seed, &mut log);

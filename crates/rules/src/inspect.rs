@@ -54,21 +54,28 @@ pub struct Inspection {
 /// Where a group may march.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct GroupMarches {
+    /// The pieces that march together.
     pub group: PieceSet,
+    /// Where they stand now.
     pub from: CityId,
+    /// Every end and effect within reach, force marches included.
     pub reach: Vec<March>,
 }
 
 /// One end and one effect, with one way there.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct March {
+    /// The cities of the way, the first and the last included.
     pub path: Path,
+    /// Sites conquered at once.
     pub conquers: Vec<SiteId>,
+    /// Sites won back for their defender or home country.
     pub reconquers: Vec<SiteId>,
     /// Conquests that wait until nobody protects the city any more.
     pub questions: Vec<SiteId>,
     /// Trains taken.
     pub takes: PieceSet,
+    /// Generals the group stacks with at the end.
     pub joins: PieceSet,
     /// Hussars driven off.
     pub hussars: u8,
@@ -76,6 +83,7 @@ pub struct March {
     pub forced: bool,
     /// What must be answered first. The effects are those of an agreement, whoever commands.
     pub asks: Option<UnionQuestion>,
+    /// Combats of the group that would be due if movement ended there.
     pub fights: Vec<Fight>,
 }
 
@@ -101,10 +109,15 @@ impl UnionQuestion {
 /// Whether and how a stack is fed.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Supply {
+    /// One stack, or one general where each keeps his own facing.
     pub stack: PieceSet,
+    /// Whose generals they are.
     pub power: PowerId,
+    /// Where they stand.
     pub city: CityId,
+    /// Whether they were out of supply before.
     pub face_down: bool,
+    /// Whether they would be fed now without paying for it.
     pub supplied: bool,
     /// `home`, `depot` or `train`.
     pub by: Option<&'static str>,
@@ -117,16 +130,23 @@ pub struct Supply {
 /// A fortress of MARIA.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Fortress {
+    /// Its number among the sites of the board.
     pub site: SiteId,
+    /// The city it lies in.
     pub city: CityId,
+    /// Whether it is a major fortress.
     pub major: bool,
     /// The power whose home country it lies in.
     pub home: Option<PowerId>,
     /// The powers that control it.
     pub control: PowerSet,
+    /// Whose marker lies on it.
     pub marker: Option<PowerId>,
+    /// Who has moved across it while it was protected, and would conquer it later.
     pub question: Option<PowerId>,
+    /// Whether it cannot be conquered now.
     pub protected: bool,
+    /// The pieces that protect it.
     pub by: Vec<Guard>,
     /// The power that would cast its vote, where it has one.
     pub vote: Option<PowerId>,
@@ -135,46 +155,65 @@ pub struct Fortress {
 /// An objective of FRIEDRICH.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Objective {
+    /// Its number among the sites of the board.
     pub site: SiteId,
+    /// The city that is the objective.
     pub city: CityId,
+    /// The power that wants it.
     pub of: PowerId,
+    /// 1 or 2; with an eased victory only those of the first order count.
     pub order: u8,
+    /// The power it must be won from; none where nobody defends it.
     pub defender: Option<PowerId>,
+    /// Whose marker lies on it.
     pub marker: Option<PowerId>,
+    /// Who has moved across it while it was protected, and would conquer it later.
     pub question: Option<PowerId>,
+    /// Whether it cannot be conquered now.
     pub protected: bool,
+    /// The pieces that protect it.
     pub by: Vec<Guard>,
 }
 
 /// A piece that protects a site, and how far away it stands.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct Guard {
+    /// The general who protects it.
     pub piece: PieceId,
+    /// In cities along roads.
     pub distance: u8,
 }
 
 /// A combat that is due.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct Fight {
+    /// The generals of the active power's side who fight.
     pub attackers: PieceSet,
+    /// The generals they attack.
     pub defenders: PieceSet,
     /// Armies of the attackers less those of the defenders.
     pub score: i16,
+    /// Suit of the sector the attackers stand in, in which they play.
     pub attacker_suit: Suit,
+    /// Suit of the sector the defenders stand in.
     pub defender_suit: Suit,
 }
 
 /// Who was beaten by whom, and how many armies were lost.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct RetreatQuery {
+    /// A general of the beaten stack.
     pub loser: PieceId,
+    /// A general of the stack that won; the retreat leads away from him.
     pub winner: PieceId,
+    /// Armies lost, and so the cities to retreat.
     pub loss: u8,
 }
 
 /// A city where a retreat may end.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct RetreatWay {
+    /// One way there.
     pub path: Path,
     /// From the winner.
     pub distance: u8,
@@ -183,9 +222,13 @@ pub struct RetreatWay {
 /// How a power stands towards victory by conquest.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct Victory {
+    /// Who would win.
     pub power: PowerId,
+    /// Objectives, or markers, that count for it now.
     pub held: u8,
+    /// How many win the game.
     pub needed: u8,
+    /// Whether it needs fewer than at the start.
     pub eased: bool,
     /// Another goal that would do as well.
     pub alternative: Option<Goal>,
@@ -195,6 +238,7 @@ pub struct Victory {
     pub all: Option<[u8; 2]>,
     /// Markers left in the pool, and points of the winters so far.
     pub pool: Option<i8>,
+    /// Points of the winters so far; none where the mode does not count them.
     pub winter_score: Option<u8>,
     /// Whether it has what it needs now.
     pub fulfilled: bool,

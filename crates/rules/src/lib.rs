@@ -39,6 +39,8 @@
 //! What it may know: the board (`board`) and the rules.
 //! What it must not know: files, clocks, threads, networks, drawing positions, any chance but the seed it is given.
 
+#![warn(missing_docs)]
+
 // The tests of views share their random games with the battery in `tests/`, which names this crate.
 #[cfg(test)]
 extern crate self as rules;

@@ -27,12 +27,15 @@ pub use moment::{CoreMoment, Moment, TitleMoment};
 pub struct Position {
     /// `friedrich` or `maria`.
     pub title: String,
+    /// The mode by its slug, for example `advanced-3p`.
     pub mode: String,
+    /// The options played with, by name.
     pub options: Vec<String>,
     /// Chance from here on comes from this number.
     pub seed: u64,
     /// The same in full, 64 hexadecimal digits, where it did not come from a number.
     pub chance: Option<String>,
+    /// The turn counted from 1; default: the first.
     pub turn: Option<u8>,
     /// `deploy`, `cards`, `movement` (default), `combat`, `conquest` or `end-of-turn`.
     pub phase: Option<String>,
@@ -79,7 +82,9 @@ pub struct PieceAt {
     pub in_box: bool,
     /// Armies; default 1 for a general.
     pub troops: Option<u8>,
+    /// Out of supply.
     pub face_down: bool,
+    /// Has moved, joined or been placed in this movement phase.
     pub moved: bool,
     /// Chosen to command a stack of equal ranks.
     pub commands: bool,
@@ -87,7 +92,9 @@ pub struct PieceAt {
 
 /// A game made from a position.
 pub struct Built {
+    /// What it is played by.
     pub rules: Ruleset,
+    /// Where play stands once somebody is asked.
     pub state: State,
     /// What happened automatically until somebody is asked.
     pub events: Vec<Entry>,

@@ -53,26 +53,32 @@ impl Ruleset {
 }
 
 impl World {
+    /// What a seat would be asked in this world.
     pub fn asked(&self, rules: &Ruleset, seat: Seat) -> Option<Question> {
         rules.asked(&self.state, seat)
     }
 
+    /// The first seat that would be asked, with its question.
     pub fn next_asked(&self, rules: &Ruleset) -> Option<(Seat, Question)> {
         rules.next_asked(&self.state)
     }
 
+    /// All answers a seat would have, complete up to equal effect.
     pub fn legal(&self, rules: &Ruleset, seat: Seat) -> Legal {
         rules.legal(&self.state, seat)
     }
 
+    /// A random filling of a form, as [`Ruleset::fill`] gives it.
     pub fn fill(&self, rules: &Ruleset, form: &Form, dice: &mut Dice) -> Option<Action> {
         rules.fill(&self.state, form, dice)
     }
 
+    /// Whether the action would be legal in this world; with the truth it may be otherwise.
     pub fn check(&self, rules: &Ruleset, seat: Seat, action: &Action) -> Result<(), Refusal> {
         rules.check(&self.state, seat, action)
     }
 
+    /// Check, then apply; on refusal nothing has changed.
     pub fn play(&mut self, rules: &Ruleset, seat: Seat, action: &Action, log: &mut Log) -> Result<(), Refusal> {
         rules.play(&mut self.state, seat, action, log)
     }
@@ -83,14 +89,17 @@ impl World {
         rules.agree_to_union(&mut self.state, &mut Log::silent())
     }
 
+    /// A random legal answer of an asked seat; `None` where it is not asked.
     pub fn random_action(&self, rules: &Ruleset, seat: Seat, dice: &mut Dice) -> Option<Action> {
         rules.random_action(&self.state, seat, dice)
     }
 
+    /// What a seat, or the public, would see if this world were the truth.
     pub fn view(&self, rules: &Ruleset, viewer: Option<Seat>) -> View {
         rules.view(&self.state, viewer)
     }
 
+    /// How the game would have ended; `None` while it would go on.
     pub fn outcome(&self, rules: &Ruleset) -> Option<Outcome> {
         rules.outcome(&self.state)
     }

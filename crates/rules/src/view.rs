@@ -23,6 +23,7 @@ pub struct View {
     pub common: CommonView,
     /// The phase by name, for example `movement`.
     pub phase: &'static str,
+    /// What only the title that is played has.
     pub title: TitleView,
 }
 
@@ -38,7 +39,9 @@ impl Deref for View {
 #[derive(Clone, PartialEq, Eq, Debug)]
 #[expect(clippy::large_enum_variant, reason = "a view is made once and read; boxing would only move it")]
 pub enum TitleView {
+    /// Of FRIEDRICH.
     Friedrich(FriedrichView),
+    /// Of MARIA.
     Maria(MariaView),
 }
 

@@ -3,8 +3,20 @@
 /**
  * One action: `text` is what is sent back to play it; the rest says what it touches.
  */
-export type ActionWire = { text: string, pieces: Array<string>, 
+export type ActionWire = { 
+/**
+ * In the notation of actions.
+ */
+text: string, 
+/**
+ * Pieces it names.
+ */
+pieces: Array<string>, 
 /**
  * The whole way of a march or retreat; else the cities named.
  */
-cities: Array<string>, cards: Array<string>, };
+cities: Array<string>, 
+/**
+ * Tactical cards it names.
+ */
+cards: Array<string>, };

@@ -3,11 +3,19 @@
 /**
  * Who is asked about what. `about` says which of the details there are.
  */
-export type AskedWire = { seat: string, 
+export type AskedWire = { 
+/**
+ * Who is asked.
+ */
+seat: string, 
 /**
  * The power it is asked for; with several (deployment) the first.
  */
-power: string, about: "deploy" | "discard" | "offensive" | "movement" | "combat-order" | "evade" | "duel" | "retreat" | "leaving" | "fate" | "exchange-offer" | "exchange-card" | "trump" | "bid" | "influence" | "execute" | "effect" | "corps" | "hussars" | "subsidy" | "pay-supply" | "feed" | "saxon-shift" | "reduction" | "peace-offer" | "peace-answer" | "displace" | "saxon-return" | "second-train" | "vote" | "winter" | "cession" | "consent" | "command", 
+power: string, 
+/**
+ * The kind of question in a word, for example `movement`.
+ */
+about: "deploy" | "discard" | "offensive" | "movement" | "combat-order" | "evade" | "duel" | "retreat" | "leaving" | "fate" | "exchange-offer" | "exchange-card" | "trump" | "bid" | "influence" | "execute" | "effect" | "corps" | "hussars" | "subsidy" | "pay-supply" | "feed" | "saxon-shift" | "reduction" | "peace-offer" | "peace-answer" | "displace" | "saxon-return" | "second-train" | "vote" | "winter" | "cession" | "consent" | "command", 
 /**
  * Of a duel: the score as the asked side sees it.
  */

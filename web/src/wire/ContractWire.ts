@@ -3,7 +3,19 @@
 /**
  * A subsidy contract.
  */
-export type ContractWire = { giver: string, receiver: string, turns: number, 
+export type ContractWire = { 
+/**
+ * The power that gives up a card each turn.
+ */
+giver: string, 
+/**
+ * The power that gains it.
+ */
+receiver: string, 
+/**
+ * Turns left.
+ */
+turns: number, 
 /**
  * Whether it cannot be ended early.
  */

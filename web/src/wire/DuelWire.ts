@@ -3,7 +3,15 @@
 /**
  * A duel under way.
  */
-export type DuelWire = { attacker: string, defender: string, 
+export type DuelWire = { 
+/**
+ * The commander who attacks.
+ */
+attacker: string, 
+/**
+ * The commander who is attacked.
+ */
+defender: string, 
 /**
  * From the attacker's side.
  */

@@ -3,7 +3,15 @@
 /**
  * A version of a card of fate that holds for a turn.
  */
-export type EffectWire = { card: string, suit: "clubs" | "spades" | "hearts" | "diamonds", 
+export type EffectWire = { 
+/**
+ * The minor event that was drawn.
+ */
+card: string, 
+/**
+ * Which of its four versions holds.
+ */
+suit: "clubs" | "spades" | "hearts" | "diamonds", 
 /**
  * The turn it holds for.
  */

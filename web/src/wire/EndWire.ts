@@ -16,7 +16,11 @@ powers: Array<string>,
 /**
  * One word, for example `objectives`.
  */
-reason: string, turn: number, 
+reason: string, 
+/**
+ * The turn it ended in.
+ */
+turn: number, 
 /**
  * How much each power held of what its goal counts, where it held anything.
  */

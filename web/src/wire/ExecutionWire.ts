@@ -8,4 +8,8 @@ export type ExecutionWire = {
 /**
  * It follows the instruction.
  */
-obey: boolean, shifts: Array<ShiftWire>, };
+obey: boolean, 
+/**
+ * The tracks it announces to shift; empty if it shifts none.
+ */
+shifts: Array<ShiftWire>, };

@@ -7,4 +7,8 @@ export type ExposedWire = {
 /**
  * Who knows them; absent for the public.
  */
-seat: string | null, cards: Array<string>, };
+seat: string | null, 
+/**
+ * Which of them.
+ */
+cards: Array<string>, };

@@ -4,15 +4,55 @@ import type { RoomWire } from "./RoomWire";
 /**
  * A family of actions too large to list; `example` is one of them, as text.
  */
-export type FormWire = { "form": "deploy", power: string, generals: Array<RoomWire>, total: number, example: string, } | { "form": "recruit", power: string, 
+export type FormWire = { "form": "deploy", 
+/**
+ * Who deploys.
+ */
+power: string, 
+/**
+ * Its generals, with the room each has.
+ */
+generals: Array<RoomWire>, 
+/**
+ * Armies to be given out in all.
+ */
+total: number, 
+/**
+ * One distribution that is legal.
+ */
+example: string, } | { "form": "recruit", 
+/**
+ * Who recruits.
+ */
+power: string, 
 /**
  * Points for each army and each train.
  */
-price: number, "least-armies": number, "most-armies": number, generals: Array<RoomWire>, 
+price: number, 
+/**
+ * The fewest armies that may be bought.
+ */
+"least-armies": number, 
+/**
+ * The most armies that may be bought.
+ */
+"most-armies": number, 
+/**
+ * Generals on the board, with the room each has.
+ */
+generals: Array<RoomWire>, 
 /**
  * Generals and trains that may come back, at one of `cities`.
  */
-"generals-off": Array<string>, "trains-off": Array<string>, cities: Array<string>, 
+"generals-off": Array<string>, 
+/**
+ * Supply trains that may come back, likewise.
+ */
+"trains-off": Array<string>, 
+/**
+ * Where pieces may come back.
+ */
+cities: Array<string>, 
 /**
  * Whether all that comes back comes back in one city.
  */
@@ -20,4 +60,124 @@ price: number, "least-armies": number, "most-armies": number, generals: Array<Ro
 /**
  * Generals who may neither receive armies nor come back.
  */
-barred?: Array<string>, hand: Array<string>, example: string, } | { "form": "transfer", generals: Array<RoomWire>, total: number, example: string, } | { "form": "pay", power: string, due: number, hand: Array<string>, example: string, } | { "form": "discard", power: string, number: number, hand: Array<string>, example: string, } | { "form": "corps", power: string, generals: Array<string>, due: number, hand: Array<string>, example: string, } | { "form": "propose", from: string, turn: number, last: number, example: string, } | { "form": "answer", treaty: number, actions: Array<string>, example: string, } | { "form": "contract", giver: string, receiver: string, most: number, runs: boolean, example: string, };
+barred?: Array<string>, 
+/**
+ * The cards it can pay with.
+ */
+hand: Array<string>, 
+/**
+ * One order that is legal.
+ */
+example: string, } | { "form": "transfer", 
+/**
+ * Generals of one stack, with the room each has.
+ */
+generals: Array<RoomWire>, 
+/**
+ * Their armies together, which stay the same.
+ */
+total: number, 
+/**
+ * One transfer that is legal.
+ */
+example: string, } | { "form": "pay", 
+/**
+ * Who pays.
+ */
+power: string, 
+/**
+ * Points that must be reached.
+ */
+due: number, 
+/**
+ * The cards it can pay with.
+ */
+hand: Array<string>, 
+/**
+ * One payment that is legal.
+ */
+example: string, } | { "form": "discard", 
+/**
+ * Who gives up cards.
+ */
+power: string, 
+/**
+ * How many.
+ */
+number: number, 
+/**
+ * The cards it can give.
+ */
+hand: Array<string>, 
+/**
+ * One choice that is legal.
+ */
+example: string, } | { "form": "corps", 
+/**
+ * Who owes the corps.
+ */
+power: string, 
+/**
+ * Generals off the board who may be sent.
+ */
+generals: Array<string>, 
+/**
+ * Points that must be reached.
+ */
+due: number, 
+/**
+ * The cards it can pay with.
+ */
+hand: Array<string>, 
+/**
+ * One choice that is legal.
+ */
+example: string, } | { "form": "propose", 
+/**
+ * The seat that offers.
+ */
+from: string, 
+/**
+ * The present turn.
+ */
+turn: number, 
+/**
+ * The last turn a clause may reach.
+ */
+last: number, 
+/**
+ * One offer that is legal.
+ */
+example: string, } | { "form": "answer", 
+/**
+ * Its number.
+ */
+treaty: number, 
+/**
+ * Each in full, ready to be sent.
+ */
+actions: Array<string>, 
+/**
+ * One of them.
+ */
+example: string, } | { "form": "contract", 
+/**
+ * The power that pays.
+ */
+giver: string, 
+/**
+ * The power that is paid.
+ */
+receiver: string, 
+/**
+ * The most turns it may run.
+ */
+most: number, 
+/**
+ * Whether one runs between them now.
+ */
+runs: boolean, 
+/**
+ * One action that is legal.
+ */
+example: string, };

@@ -8,7 +8,15 @@ export type FriedrichWire = {
 /**
  * Powers whose armies are distributed.
  */
-deployed: Array<string>, "subsidy-cuts": number, "colonial-losses": number, 
+deployed: Array<string>, 
+/**
+ * Strokes so far that cut the subsidies of Prussia and Hanover.
+ */
+"subsidy-cuts": number, 
+/**
+ * Strokes so far that cost France its colonies: INDIA and AMERICA.
+ */
+"colonial-losses": number, 
 /**
  * Powers with eased victory.
  */

@@ -3,7 +3,27 @@
 /**
  * How strong a general can be.
  */
-export type GeneralKnowledge = { general: string, power: string, least: number, likely: number, most: number, 
+export type GeneralKnowledge = { 
+/**
+ * A general on the board, of another seat.
+ */
+general: string, 
+/**
+ * Whose general he is.
+ */
+power: string, 
+/**
+ * Armies he certainly has.
+ */
+least: number, 
+/**
+ * Armies he has on average, over all that fits what is known.
+ */
+likely: number, 
+/**
+ * Armies he has at most.
+ */
+most: number, 
 /**
  * Whether `likely` was counted; else it was sampled.
  */

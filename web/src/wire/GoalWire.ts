@@ -3,4 +3,12 @@
 /**
  * So many conquests of so many.
  */
-export type GoalWire = { held: number, needed: number, };
+export type GoalWire = { 
+/**
+ * Conquests that count for it now.
+ */
+held: number, 
+/**
+ * How many win the game.
+ */
+needed: number, };

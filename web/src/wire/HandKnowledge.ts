@@ -4,8 +4,24 @@ import type { SuitKnowledge } from "./SuitKnowledge";
 /**
  * What a hand can hold.
  */
-export type HandKnowledge = { power: string, cards: number, 
+export type HandKnowledge = { 
+/**
+ * Whose hand it is.
+ */
+power: string, 
+/**
+ * How many cards it holds; everybody sees that.
+ */
+cards: number, 
 /**
  * Cards that are certainly there.
  */
-known: Array<string>, suits: Array<SuitKnowledge>, exact: boolean, };
+known: Array<string>, 
+/**
+ * One entry for each suit, and one for the Reserves.
+ */
+suits: Array<SuitKnowledge>, 
+/**
+ * Whether `likely` was counted; else it was sampled.
+ */
+exact: boolean, };

@@ -4,7 +4,11 @@ import type { ExposedWire } from "./ExposedWire";
 /**
  * A hand: the backs for everybody, the faces for its owner.
  */
-export type HandWire = { count: number, 
+export type HandWire = { 
+/**
+ * How many cards; everybody sees that.
+ */
+count: number, 
 /**
  * The backs: cards of each set.
  */

@@ -5,7 +5,15 @@ import type { FormWire } from "./FormWire";
 /**
  * Everything a seat may answer now.
  */
-export type LegalWire = { actions: Array<ActionWire>, forms: Array<FormWire>, 
+export type LegalWire = { 
+/**
+ * Answers one by one, complete up to equal effect.
+ */
+actions: Array<ActionWire>, 
+/**
+ * Answers too many to list.
+ */
+forms: Array<FormWire>, 
 /**
  * Open to the seat whoever is asked.
  */

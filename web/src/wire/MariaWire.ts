@@ -11,23 +11,43 @@ export type MariaWire = {
 /**
  * `french`, `prussian` or `austrian`.
  */
-stage: string, hussars: Array<string | null>, 
+stage: string, 
+/**
+ * The city of each hussar; none off the board.
+ */
+hussars: Array<string | null>, 
 /**
  * `prussian`, `neutral` or `austrian`.
  */
-saxony: string, annexed: boolean, 
+saxony: string, 
+/**
+ * Whether Prussia has annexed Silesia.
+ */
+annexed: boolean, 
 /**
  * The turn in whose Prussian stage Prussia's neutrality ends; 0: not neutral.
  */
-"neutral-until": number, dispute: boolean, 
+"neutral-until": number, 
+/**
+ * Whether moves on the Flanders map alternate, since their order is in dispute.
+ */
+dispute: boolean, 
 /**
  * Political cards on the table.
  */
-"political-cards": Array<string>, trump: "clubs" | "spades" | "hearts" | "diamonds" | null, 
+"political-cards": Array<string>, 
+/**
+ * Trump of this turn's politics; absent before it is named.
+ */
+trump: "clubs" | "spades" | "hearts" | "diamonds" | null, 
 /**
  * Boxes of the markers, in the order of the pack's tracks.
  */
-tracks: [number, number, number], display: Array<SquareWire>, 
+tracks: [number, number, number], 
+/**
+ * The political display, one square for each major power.
+ */
+display: Array<SquareWire>, 
 /**
  * Markers by major power.
  */
@@ -35,7 +55,27 @@ pools: Array<PoolWire>,
 /**
  * Power with a marker in the box, if any.
  */
-"three-electors": string | null, emperor: string | null, italy: string | null, silesia: boolean, election: boolean, contracts: Array<ContractWire>, 
+"three-electors": string | null, 
+/**
+ * The same for the Emperor box.
+ */
+emperor: string | null, 
+/**
+ * The same for the Italy box.
+ */
+italy: string | null, 
+/**
+ * Whether a Prussian marker lies in the Silesia box.
+ */
+silesia: boolean, 
+/**
+ * Whether an emperor is elected at the end of this turn.
+ */
+election: boolean, 
+/**
+ * Subsidies that run.
+ */
+contracts: Array<ContractWire>, 
 /**
  * Treaties offered and in force.
  */

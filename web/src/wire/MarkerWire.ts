@@ -3,4 +3,12 @@
 /**
  * A marker or a question mark: where, whose.
  */
-export type MarkerWire = { city: string, power: string, };
+export type MarkerWire = { 
+/**
+ * The objective or fortress it lies on.
+ */
+city: string, 
+/**
+ * Whose it is.
+ */
+power: string, };

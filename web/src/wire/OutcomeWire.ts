@@ -3,7 +3,23 @@
 /**
  * How the game ended.
  */
-export type OutcomeWire = { seats: Array<string>, powers: Array<string>, reason: string, turn: number, 
+export type OutcomeWire = { 
+/**
+ * The seats that have won, or share a draw.
+ */
+seats: Array<string>, 
+/**
+ * The powers by which they have won.
+ */
+powers: Array<string>, 
+/**
+ * One word, for example `objectives`.
+ */
+reason: string, 
+/**
+ * The turn it ended in.
+ */
+turn: number, 
 /**
  * What each power of the mode held of what its goal counts, in the order of play.
  */

@@ -3,4 +3,12 @@
 /**
  * Two stacks that must fight, each named by its commander.
  */
-export type PairWire = { attacker: string, defender: string, };
+export type PairWire = { 
+/**
+ * The commander who attacks.
+ */
+attacker: string, 
+/**
+ * The commander who is attacked.
+ */
+defender: string, };

@@ -3,11 +3,35 @@
 /**
  * A piece and where it is.
  */
-export type PieceWire = { piece: string, power: string, 
+export type PieceWire = { 
+/**
+ * A general, a supply train or a hussar.
+ */
+piece: string, 
+/**
+ * Who owns it.
+ */
+power: string, 
 /**
  * `city`, `off` (may come back), `out` (gone for good) or `box`.
  */
-place: string, city: string | null, "face-down": boolean, moved: boolean, retreated: boolean, 
+place: string, 
+/**
+ * Where it stands, if it is on the board.
+ */
+city: string | null, 
+/**
+ * Out of supply.
+ */
+"face-down": boolean, 
+/**
+ * Has moved, joined or been placed in this movement phase.
+ */
+moved: boolean, 
+/**
+ * Has retreated in this combat phase.
+ */
+retreated: boolean, 
 /**
  * Chosen to command where ranks are equal.
  */
@@ -19,4 +43,8 @@ troops: number | null,
 /**
  * What everybody else can reckon with.
  */
-least: number, most: number, };
+least: number, 
+/**
+ * At most so many.
+ */
+most: number, };

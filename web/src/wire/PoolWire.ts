@@ -3,7 +3,23 @@
 /**
  * The markers of a power.
  */
-export type PoolWire = { power: string, pool: number, battle: number, "set-aside": number, 
+export type PoolWire = { 
+/**
+ * The major power whose markers they are.
+ */
+power: string, 
+/**
+ * Markers left to place; below zero where spare ones were used (R-48).
+ */
+pool: number, 
+/**
+ * Markers in its battle box.
+ */
+battle: number, 
+/**
+ * Markers set aside by the annexation or by the reduction of aims.
+ */
+"set-aside": number, 
 /**
  * Not before the game is over (M-13.14).
  */

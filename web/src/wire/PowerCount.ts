@@ -3,4 +3,12 @@
 /**
  * A number that belongs to a power.
  */
-export type PowerCount = { power: string, number: number, };
+export type PowerCount = { 
+/**
+ * Whose number it is.
+ */
+power: string, 
+/**
+ * Of whatever the field around it counts.
+ */
+number: number, };

@@ -5,7 +5,11 @@ import type { StandingWire } from "./StandingWire";
 /**
  * A power, with what the viewer may see of its hand.
  */
-export type PowerWire = { power: string, 
+export type PowerWire = { 
+/**
+ * A power of the mode.
+ */
+power: string, 
 /**
  * The seat that leads it now.
  */
@@ -13,11 +17,19 @@ seat: string,
 /**
  * Whether it still takes part.
  */
-present: boolean, enemies: Array<string>, 
+present: boolean, 
+/**
+ * Powers it is at war with now.
+ */
+enemies: Array<string>, 
 /**
  * Powers that co-operate with it: they share cities and protect its fortresses.
  */
-partners: Array<string>, neutral: boolean, 
+partners: Array<string>, 
+/**
+ * Whether it neither attacks nor is attacked.
+ */
+neutral: boolean, 
 /**
  * All its armies together.
  */
@@ -25,7 +37,11 @@ armies: number,
 /**
  * The most it may have.
  */
-ceiling: number | null, hand: HandWire, 
+ceiling: number | null, 
+/**
+ * Its tactical cards.
+ */
+hand: HandWire, 
 /**
  * Cards it draws each turn now.
  */

@@ -3,4 +3,16 @@
 /**
  * How many armies a general may be given.
  */
-export type RoomWire = { general: string, least: number, most: number, };
+export type RoomWire = { 
+/**
+ * Whom the bounds are for.
+ */
+general: string, 
+/**
+ * The fewest armies he may be given.
+ */
+least: number, 
+/**
+ * The most armies he may be given.
+ */
+most: number, };

@@ -3,4 +3,12 @@
 /**
  * Steps of a marker on a political track; to the left they are negative.
  */
-export type ShiftWire = { track: string, steps: number, };
+export type ShiftWire = { 
+/**
+ * The political track.
+ */
+track: string, 
+/**
+ * Boxes the marker is to move.
+ */
+steps: number, };

@@ -3,7 +3,11 @@
 /**
  * Spent cards.
  */
-export type SpentWire = { "by-set": Array<number>, 
+export type SpentWire = { 
+/**
+ * How many of each set; the backs tell everybody.
+ */
+"by-set": Array<number>, 
 /**
  * Cards everybody has seen go.
  */

@@ -3,7 +3,19 @@
 /**
  * The square of a power on the political display.
  */
-export type SquareWire = { power: string, open: Array<string>, "face-down": Array<string>, 
+export type SquareWire = { 
+/**
+ * The major power whose square it is.
+ */
+power: string, 
+/**
+ * Cards that count for influence.
+ */
+open: Array<string>, 
+/**
+ * Cards everybody has seen, lying face down until the next turn.
+ */
+"face-down": Array<string>, 
 /**
  * Whether a card of this turn lies there unseen; with the political option a bluff stays so (R-130).
  */

@@ -4,7 +4,19 @@ import type { GoalWire } from "./GoalWire";
 /**
  * How many conquests a power has, and how many it needs now.
  */
-export type StandingWire = { held: number, needed: number, eased: boolean, 
+export type StandingWire = { 
+/**
+ * Conquests that count for it now.
+ */
+held: number, 
+/**
+ * How many win the game.
+ */
+needed: number, 
+/**
+ * Whether it needs less than at the start.
+ */
+eased: boolean, 
 /**
  * Another goal that would do as well.
  */

@@ -3,7 +3,19 @@
 /**
  * The armies of some generals together.
  */
-export type StrengthWire = { generals: Array<string>, least: number, most: number, 
+export type StrengthWire = { 
+/**
+ * The bounds hold for their sum.
+ */
+generals: Array<string>, 
+/**
+ * At least so many armies.
+ */
+least: number, 
+/**
+ * At most so many; equal to `least` where the sum is known.
+ */
+most: number, 
 /**
  * Whether not everybody knows it.
  */

@@ -7,7 +7,19 @@ export type SuitKnowledge = {
 /**
  * Absent for Reserves.
  */
-suit: "clubs" | "spades" | "hearts" | "diamonds" | null, least: number, likely: number, most: number, 
+suit: "clubs" | "spades" | "hearts" | "diamonds" | null, 
+/**
+ * Cards that are certainly there.
+ */
+least: number, 
+/**
+ * Cards there are on average, over all that fits what is known.
+ */
+likely: number, 
+/**
+ * Cards there are at most.
+ */
+most: number, 
 /**
  * The chance that there is at least one.
  */

@@ -4,4 +4,28 @@ import type { ClauseWire } from "./ClauseWire";
 /**
  * A treaty, offered or in force.
  */
-export type TreatyWire = { number: number, turn: number, from: string, to: string, "in-force": boolean, clauses: Array<ClauseWire>, };
+export type TreatyWire = { 
+/**
+ * What it is called by as long as it is on the table.
+ */
+number: number, 
+/**
+ * The turn in which it was offered or, once in force, made.
+ */
+turn: number, 
+/**
+ * The seat that offered it.
+ */
+from: string, 
+/**
+ * The seat it was offered to.
+ */
+to: string, 
+/**
+ * Whether both have agreed.
+ */
+"in-force": boolean, 
+/**
+ * All its clauses in their order, those done with included.
+ */
+clauses: Array<ClauseWire>, };

@@ -18,11 +18,39 @@ export type ViewWire = {
 /**
  * The seat that looks; absent for the public.
  */
-viewer: string | null, mode: string, options: Array<string>, turn: number, phase: string, 
+viewer: string | null, 
+/**
+ * The mode that is played.
+ */
+mode: string, 
+/**
+ * The options played with.
+ */
+options: Array<string>, 
+/**
+ * Counted from 1.
+ */
+turn: number, 
+/**
+ * The step of the sequence play stands at, for example `movement`.
+ */
+phase: string, 
 /**
  * The power whose turn it is; absent between turns.
  */
-active: string | null, asked: Array<AskedWire>, powers: Array<PowerWire>, pieces: Array<PieceWire>, 
+active: string | null, 
+/**
+ * Every seat that is asked now, with its question.
+ */
+asked: Array<AskedWire>, 
+/**
+ * The powers of the mode in the order of play.
+ */
+powers: Array<PowerWire>, 
+/**
+ * All pieces of the mode, wherever they are.
+ */
+pieces: Array<PieceWire>, 
 /**
  * Sums of armies this viewer knows.
  */
@@ -42,15 +70,31 @@ questions: Array<MarkerWire>,
 /**
  * Sets that have not been opened yet.
  */
-"sets-left": number, spent: SpentWire, 
+"sets-left": number, 
+/**
+ * Cards spent since the pile was last shuffled.
+ */
+spent: SpentWire, 
 /**
  * Combats still to be fought in this phase.
  */
-combats: Array<PairWire>, duel: DuelWire | null, 
+combats: Array<PairWire>, 
+/**
+ * The combat that is being fought.
+ */
+duel: DuelWire | null, 
 /**
  * Seats that have resigned.
  */
-resigned: Array<string>, outcome: OutcomeWire | null, friedrich: FriedrichWire | null, 
+resigned: Array<string>, 
+/**
+ * How the game ended; absent while it runs.
+ */
+outcome: OutcomeWire | null, 
+/**
+ * What only FRIEDRICH has.
+ */
+friedrich: FriedrichWire | null, 
 /**
  * What only MARIA has.
  */

@@ -18,6 +18,7 @@ use engine::shared::combat;
 use engine::shared::duel::Pair;
 use engine::state::Core;
 
+/// The decision as the sequence of play lists it; the active nation's seat is asked.
 pub const DECISION: Decision = Decision { enter, asked, offer, is_judged: true, check, apply, random: None };
 
 /// F-2.7, F-7.1: the pairs are fixed as the phase begins. FC-3D: nobody in the sanctuary is attacked.

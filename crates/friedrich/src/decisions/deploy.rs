@@ -13,6 +13,7 @@ use engine::refusal::Refusal;
 use engine::ruleset::Seat;
 use engine::shared::armies;
 
+/// The decision as the sequence of play lists it; every seat is asked at once.
 pub const DECISION: Decision = Decision { enter, asked, offer, is_judged: true, check, apply, random: Some(random) };
 
 fn is_open(own: &Own, power: PowerId) -> bool {

@@ -15,6 +15,7 @@ use engine::refusal::{Refusal, Why};
 use engine::ruleset::Seat;
 use engine::shared::cards;
 
+/// The decision as the sequence of play lists it; the seat that drew is asked.
 pub const DECISION: Decision = Decision { enter, asked, offer, is_judged: true, check, apply, random: None };
 
 /// Where one card was drawn there is no choice.

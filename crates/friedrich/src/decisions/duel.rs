@@ -21,6 +21,7 @@ use engine::shared::duel::Duel;
 use engine::shared::{battle, cards};
 use engine::state::Core;
 
+/// The decision as the sequence of play lists it; the seat of the side to play is asked.
 pub const DECISION: Decision = Decision { enter, asked, offer, is_judged: true, check, apply, random: Some(random) };
 
 fn running(core: &Core) -> Duel {

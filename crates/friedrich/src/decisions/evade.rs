@@ -17,6 +17,7 @@ use engine::shared::duel::Pair;
 use engine::shared::pieces;
 use engine::state::{Core, Place};
 
+/// The decision as the sequence of play lists it; the seat of the attacked is asked.
 pub const DECISION: Decision = Decision { enter, asked, offer, is_judged: true, check, apply, random: None };
 
 fn chosen(core: &Core) -> Pair {

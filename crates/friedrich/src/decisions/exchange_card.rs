@@ -13,6 +13,7 @@ use engine::refusal::Refusal;
 use engine::ruleset::Seat;
 use engine::shared::cards;
 
+/// The decision as the sequence of play lists it; both seats are asked until each has picked.
 pub const DECISION: Decision = Decision { enter, asked, offer, is_judged: true, check, apply, random: None };
 
 fn enter(_turn: &mut Turn) -> Next {

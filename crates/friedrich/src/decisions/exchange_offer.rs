@@ -12,6 +12,7 @@ use engine::question::{About, Legal, Question};
 use engine::refusal::Refusal;
 use engine::ruleset::Seat;
 
+/// The decision as the sequence of play lists it; both seats are asked until each has answered.
 pub const DECISION: Decision = Decision { enter, asked, offer, is_judged: true, check, apply, random: None };
 
 /// The two nations that may exchange.

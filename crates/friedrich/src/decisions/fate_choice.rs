@@ -15,6 +15,7 @@ use engine::ruleset::Seat;
 use engine::shared::{cards, march, pieces};
 use engine::state::Place;
 
+/// The decision as the sequence of play lists it; the seat the event favours or burdens is asked.
 pub const DECISION: Decision = Decision { enter, asked, offer, is_judged: true, check, apply, random: None };
 
 fn effect(look: &Look) -> FateEffect {

@@ -13,6 +13,7 @@ use engine::question::{About, Legal, Question};
 use engine::refusal::{Refusal, Why};
 use engine::ruleset::Seat;
 
+/// The decision as the sequence of play lists it; the seat that loses a general is asked.
 pub const DECISION: Decision = Decision { enter, asked, offer, is_judged: true, check, apply, random: None };
 
 fn enter(_turn: &mut Turn) -> Next {

@@ -18,6 +18,7 @@ use engine::ruleset::Seat;
 use engine::shared::{armies, march, pieces, recruit};
 use engine::state::Place;
 
+/// The decision as the sequence of play lists it; asked again after each move until it is ended.
 pub const DECISION: Decision = Decision { enter, asked, offer, is_judged: true, check, apply, random: Some(random) };
 
 /// How often a random player looks at recruiting instead of marching, and at armies inside a stack.

@@ -16,6 +16,7 @@ use engine::refusal::Refusal;
 use engine::ruleset::Seat;
 use engine::shared::cards;
 
+/// The decision as the sequence of play lists it; Prussia's seat is asked, once in a game.
 pub const DECISION: Decision = Decision { enter, asked, offer, is_judged: true, check, apply, random: None };
 
 /// F-13.7, FQ-79: in turn 3, before anything else.

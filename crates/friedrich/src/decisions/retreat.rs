@@ -13,6 +13,7 @@ use engine::shared::duel::Duel;
 use engine::shared::{battle, retreat};
 use engine::state::Core;
 
+/// The decision as the sequence of play lists it; the winner's seat is asked.
 pub const DECISION: Decision = Decision { enter, asked, offer, is_judged: true, check, apply, random: None };
 
 fn lost(core: &Core) -> Duel {

@@ -14,6 +14,7 @@ use engine::refusal::{Refusal, Why};
 use engine::ruleset::Seat;
 use engine::shared::cards;
 
+/// The decision as the sequence of play lists it; the seat of the power whose turn it is to place is asked.
 pub const DECISION: Decision = Decision { enter, asked, offer, is_judged: false, check, apply, random: Some(random) };
 
 fn enter(turn: &mut Turn) -> Next {

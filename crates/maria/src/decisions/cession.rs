@@ -9,6 +9,7 @@ use engine::event::Event;
 use engine::question::{About, Question};
 use engine::ruleset::Seat;
 
+/// The decision as the sequence of play lists it; Austria's seat is asked, once in a game.
 pub const DECISION: Decision =
     Decision { enter, asked, offer: yes_or_no, is_judged: false, check: check_yes_or_no, apply, random: None };
 

@@ -21,6 +21,7 @@ use engine::shared::combat;
 use engine::shared::duel::Pair;
 use engine::state::Core;
 
+/// The decision as the sequence of play lists it; asked until no combat is left to choose.
 pub const DECISION: Decision = Decision { enter, asked, offer, is_judged: false, check, apply, random: None };
 
 /// `ST_COMBAT_SETUP`: M-11.1.1, M-SG2.1.6, R-78: none on Flanders before a cession.

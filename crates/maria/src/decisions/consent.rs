@@ -7,6 +7,7 @@ use engine::action::Action;
 use engine::question::{About, Question};
 use engine::ruleset::Seat;
 
+/// The decision as the sequence of play lists it; the seat that did not order the union is asked.
 pub const DECISION: Decision =
     Decision { enter: wait, asked, offer: yes_or_no, is_judged: false, check: check_yes_or_no, apply, random: None };
 

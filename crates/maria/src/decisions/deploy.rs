@@ -11,8 +11,10 @@ use engine::refusal::Refusal;
 use engine::ruleset::Seat;
 use engine::shared::armies;
 
+/// The decision as the sequence of play lists it; every seat is asked at once.
 pub const DECISION: Decision = Decision { enter, asked, offer, is_judged: false, check, apply, random: None };
 
+/// Whether a power has still to distribute its troops.
 pub fn is_open(own: &Own, power: PowerId) -> bool {
     !own.deployed.contains(power)
 }

@@ -12,6 +12,7 @@ use engine::question::{About, Legal, Question};
 use engine::refusal::Refusal;
 use engine::ruleset::Seat;
 
+/// The decision as the sequence of play lists it; asked until no piece is left without a place.
 pub const DECISION: Decision = Decision { enter, asked, offer, is_judged: false, check, apply, random: None };
 
 fn enter(turn: &mut Turn) -> Next {

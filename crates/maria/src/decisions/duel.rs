@@ -20,6 +20,7 @@ use engine::shared::duel::Duel;
 use engine::shared::{battle, cards};
 use engine::state::Core;
 
+/// The decision as the sequence of play lists it; the seat of the side to play is asked.
 pub const DECISION: Decision =
     Decision { enter: wait, asked, offer, is_judged: false, check, apply, random: Some(random) };
 

@@ -14,6 +14,7 @@ use engine::question::{About, DiscardForm, Form, Legal, Question, RecruitForm};
 use engine::refusal::{Refusal, Why};
 use engine::ruleset::Seat;
 
+/// The decision as the sequence of play lists it; the seat of the power that took the card is asked.
 pub const DECISION: Decision = Decision { enter: wait, asked, offer, is_judged: false, check, apply, random: None };
 
 /// RP-1: effects one after another, until one leaves a choice or none is left.

@@ -12,6 +12,7 @@ use engine::question::{About, Legal, Question};
 use engine::refusal::Refusal;
 use engine::ruleset::Seat;
 
+/// The decision as the sequence of play lists it; the seat of the power that took the card is asked.
 pub const DECISION: Decision = Decision { enter: wait, asked, offer, is_judged: false, check, apply, random: None };
 
 fn asked(look: &Look, seat: Seat) -> Option<Question> {

@@ -11,6 +11,7 @@ use engine::question::{About, CorpsForm, Form, Legal, Question};
 use engine::refusal::Refusal;
 use engine::ruleset::Seat;
 
+/// The decision as the sequence of play lists it; asked of each power that owes a corps.
 pub const DECISION: Decision = Decision { enter, asked, offer, is_judged: false, check, apply, random: None };
 
 /// Whoever has no choice, by what everybody sees, sends his general at once.

@@ -13,6 +13,7 @@ use engine::question::{About, Legal, Question};
 use engine::refusal::{Refusal, Why};
 use engine::ruleset::Seat;
 
+/// The decision as the sequence of play lists it; asked only where the hand covers some and not all.
 pub const DECISION: Decision = Decision { enter: wait, asked, offer, is_judged: false, check, apply, random: None };
 
 fn asked(look: &Look, seat: Seat) -> Option<Question> {

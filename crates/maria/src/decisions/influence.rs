@@ -13,6 +13,7 @@ use engine::question::{About, Legal, Question};
 use engine::refusal::{Refusal, Why};
 use engine::ruleset::Seat;
 
+/// The decision as the sequence of play lists it; asked of one power after another, the most influential first.
 pub const DECISION: Decision = Decision { enter, asked, offer, is_judged: false, check, apply, random: None };
 
 fn enter(turn: &mut Turn) -> Next {

@@ -31,6 +31,7 @@ const REST_ONE_IN: usize = 24;
 const LIST_ONE_IN: usize = 16;
 const TRANSFER_ONE_IN: usize = 24;
 
+/// Opens the movement of a stage; seats without a power in it are done at once.
 pub fn begin(turn: &mut Turn) -> Next {
     begin_movement(turn.rules, turn.core, turn.own);
     Next::On

@@ -12,6 +12,7 @@ use engine::question::{About, Form, Legal, PayForm, Question};
 use engine::refusal::Refusal;
 use engine::ruleset::Seat;
 
+/// The decision as the sequence of play lists it; asked only where the hand can pay for all.
 pub const DECISION: Decision = Decision { enter: wait, asked, offer, is_judged: false, check, apply, random: None };
 
 fn due(look: &Look) -> u16 {

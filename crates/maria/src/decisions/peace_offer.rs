@@ -13,6 +13,7 @@ use engine::question::{About, Question};
 use engine::ruleset::Seat;
 use engine::state::Core;
 
+/// The decision as the sequence of play lists it; Prussia's seat is asked where it may offer.
 pub const DECISION: Decision =
     Decision { enter, asked, offer: yes_or_no, is_judged: false, check: check_yes_or_no, apply, random: None };
 

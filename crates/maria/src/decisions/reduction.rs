@@ -12,6 +12,7 @@ use engine::question::{About, Question};
 use engine::ruleset::Seat;
 use engine::state::Core;
 
+/// The decision as the sequence of play lists it; France's seat is asked where it may reduce.
 pub const DECISION: Decision =
     Decision { enter, asked, offer: yes_or_no, is_judged: false, check: check_yes_or_no, apply, random: None };
 

@@ -17,6 +17,7 @@ use engine::ruleset::Seat;
 use engine::shared::{battle, combat, retreat};
 use engine::state::Core;
 
+/// The decision as the sequence of play lists it; the winner's seat is asked.
 pub const DECISION: Decision = Decision { enter: wait, asked, offer, is_judged: false, check, apply, random: None };
 
 fn asked(look: &Look, seat: Seat) -> Option<Question> {

@@ -14,6 +14,7 @@ use engine::question::{About, Form, Legal, Question};
 use engine::refusal::{Refusal, Why};
 use engine::ruleset::Seat;
 
+/// The decision as the sequence of play lists it; the seat that has just gained Saxony is asked.
 pub const DECISION: Decision = Decision { enter: wait, asked, offer, is_judged: false, check, apply, random: None };
 
 fn asked(look: &Look, seat: Seat) -> Option<Question> {

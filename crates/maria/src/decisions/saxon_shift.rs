@@ -15,6 +15,7 @@ use engine::question::{About, Legal, Question};
 use engine::refusal::{Refusal, Why};
 use engine::ruleset::Seat;
 
+/// The decision as the sequence of play lists it; Austria's seat is asked.
 pub const DECISION: Decision = Decision { enter: wait, asked, offer, is_judged: false, check, apply, random: None };
 
 /// M-19.3.4, M-19.3.5: Austria is asked about the shift after the retreat; then play goes on at `then`.

@@ -15,6 +15,7 @@ use engine::question::{About, Legal, Question};
 use engine::refusal::{Refusal, Why};
 use engine::ruleset::Seat;
 
+/// The decision as the sequence of play lists it; Prussia's seat is asked.
 pub const DECISION: Decision = Decision { enter, asked, offer, is_judged: false, check, apply, random: None };
 
 /// a train that found no place at the peace waits for a Prussian stage that has one, before any card is drawn.

@@ -9,6 +9,7 @@ use engine::action::Action;
 use engine::question::{About, Question};
 use engine::ruleset::Seat;
 
+/// The decision as the sequence of play lists it; France's seat is asked.
 pub const DECISION: Decision =
     Decision { enter, asked, offer: yes_or_no, is_judged: false, check: check_yes_or_no, apply, random: None };
 

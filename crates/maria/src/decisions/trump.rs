@@ -11,6 +11,7 @@ use engine::question::{About, Legal, Question};
 use engine::refusal::Refusal;
 use engine::ruleset::Seat;
 
+/// The decision as the sequence of play lists it; skipped while nobody has won a combat.
 pub const DECISION: Decision = Decision { enter, asked, offer, is_judged: false, check, apply, random: None };
 
 /// M-17.2.3: while nobody has won a combat a card is turned up for it.

@@ -57,6 +57,7 @@ pub fn ask_consent(turn: &mut Turn, stack: PieceSet) -> Next {
     Next::To(Phase::Consent)
 }
 
+/// M-6.6, M-10.1.23: carries a march out, unless a commander must be named or another seat agree first.
 pub fn march_or_wait(turn: &mut Turn, seat: Seat, group: PieceSet, path: &Path, action: &Action) -> Next {
     turn.own.orderer = seat;
     if let Some(stack) = march::union(turn.rules, turn.core, group, path.end()) {

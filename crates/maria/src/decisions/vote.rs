@@ -12,6 +12,7 @@ use engine::question::{About, Legal, Question};
 use engine::refusal::{Refusal, Why};
 use engine::ruleset::Seat;
 
+/// The decision as the sequence of play lists it; seats without a free vote are passed over.
 pub const DECISION: Decision = Decision { enter, asked, offer, is_judged: false, check, apply, random: None };
 
 /// M-18.4, R-70: an election that was called is held at the end of the turn; without free votes it is counted at once.

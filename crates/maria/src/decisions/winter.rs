@@ -15,6 +15,7 @@ use engine::question::{About, Form, Legal, Question, RecruitForm};
 use engine::refusal::{Refusal, Why};
 use engine::ruleset::Seat;
 
+/// The decision as the sequence of play lists it; asked of one power after another.
 pub const DECISION: Decision = Decision { enter, asked, offer, is_judged: false, check, apply, random: Some(random) };
 
 /// The power whose winter it is.

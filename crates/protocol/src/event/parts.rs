@@ -21,7 +21,9 @@ pub struct SuitWire(pub Suit);
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 #[serde(rename_all = "kebab-case")]
 pub struct PowerCount {
+    /// Whose number it is.
     pub power: Slug,
+    /// Of whatever the field around it counts.
     pub number: u8,
 }
 
@@ -57,6 +59,7 @@ pub struct EndWire {
     pub powers: Vec<Slug>,
     /// One word, for example `objectives`.
     pub reason: Slug,
+    /// The turn it ended in.
     pub turn: u8,
     /// How much each power held of what its goal counts, where it held anything.
     pub held: Vec<PowerCount>,
@@ -92,6 +95,7 @@ impl EndWire {
 pub struct ExecutionWire {
     /// It follows the instruction.
     pub obey: bool,
+    /// The tracks it announces to shift; empty if it shifts none.
     pub shifts: Vec<ShiftWire>,
 }
 
@@ -100,7 +104,9 @@ pub struct ExecutionWire {
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 #[serde(rename_all = "kebab-case")]
 pub struct ShiftWire {
+    /// The political track.
     pub track: Slug,
+    /// Boxes the marker is to move.
     pub steps: i8,
 }
 

@@ -13,7 +13,9 @@ use crate::{Fault, Slug, Slugs};
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 #[serde(rename_all = "kebab-case")]
 pub struct PairWire {
+    /// The commander who attacks.
     pub attacker: Slug,
+    /// The commander who is attacked.
     pub defender: Slug,
 }
 
@@ -22,7 +24,9 @@ pub struct PairWire {
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 #[serde(rename_all = "kebab-case")]
 pub struct DuelWire {
+    /// The commander who attacks.
     pub attacker: Slug,
+    /// The commander who is attacked.
     pub defender: Slug,
     /// From the attacker's side.
     pub score: i16,
@@ -41,9 +45,13 @@ pub struct DuelWire {
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 #[serde(rename_all = "kebab-case")]
 pub struct OutcomeWire {
+    /// The seats that have won, or share a draw.
     pub seats: Vec<Slug>,
+    /// The powers by which they have won.
     pub powers: Vec<Slug>,
+    /// One word, for example `objectives`.
     pub reason: Slug,
+    /// The turn it ended in.
     pub turn: u8,
     /// What each power of the mode held of what its goal counts, in the order of play.
     pub held: Vec<u8>,

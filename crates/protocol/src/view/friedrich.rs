@@ -17,7 +17,9 @@ use crate::{Fault, Slug, Slugs};
 pub struct FriedrichWire {
     /// Powers whose armies are distributed.
     pub deployed: Vec<Slug>,
+    /// Strokes so far that cut the subsidies of Prussia and Hanover.
     pub subsidy_cuts: u8,
+    /// Strokes so far that cost France its colonies: INDIA and AMERICA.
     pub colonial_losses: u8,
     /// Powers with eased victory.
     pub eased: Vec<Slug>,
@@ -58,7 +60,9 @@ pub struct FriedrichWire {
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 #[serde(rename_all = "kebab-case")]
 pub struct EffectWire {
+    /// The minor event that was drawn.
     pub card: Slug,
+    /// Which of its four versions holds.
     #[cfg_attr(feature = "ts", ts(type = "\"clubs\" | \"spades\" | \"hearts\" | \"diamonds\""))]
     pub suit: Suit,
     /// The turn it holds for.
@@ -71,7 +75,9 @@ pub struct EffectWire {
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
 #[serde(rename_all = "kebab-case")]
 pub struct FriedrichCourse {
+    /// Whether Russia has left the war by a stroke of fate.
     pub russia_out: bool,
+    /// Whether Sweden has left the war by a stroke of fate.
     pub sweden_out: bool,
     /// The Imperial Army has changed its player.
     pub imperial_changed: bool,

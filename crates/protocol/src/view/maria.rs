@@ -25,28 +25,38 @@ pub use treaties::{ClauseWire, ContractWire, TreatyWire};
 pub struct MariaWire {
     /// `french`, `prussian` or `austrian`.
     pub stage: Slug,
+    /// The city of each hussar; none off the board.
     pub hussars: Vec<Option<Slug>>,
     /// `prussian`, `neutral` or `austrian`.
     pub saxony: Slug,
+    /// Whether Prussia has annexed Silesia.
     pub annexed: bool,
     /// The turn in whose Prussian stage Prussia's neutrality ends; 0: not neutral.
     pub neutral_until: u8,
+    /// Whether moves on the Flanders map alternate, since their order is in dispute.
     pub dispute: bool,
     /// Political cards on the table.
     pub political_cards: Vec<Slug>,
+    /// Trump of this turn's politics; absent before it is named.
     #[cfg_attr(feature = "ts", ts(type = "\"clubs\" | \"spades\" | \"hearts\" | \"diamonds\" | null"))]
     pub trump: Option<board::Suit>,
     /// Boxes of the markers, in the order of the pack's tracks.
     pub tracks: [u8; TRACKS],
+    /// The political display, one square for each major power.
     pub display: Vec<SquareWire>,
     /// Markers by major power.
     pub pools: Vec<PoolWire>,
     /// Power with a marker in the box, if any.
     pub three_electors: Option<Slug>,
+    /// The same for the Emperor box.
     pub emperor: Option<Slug>,
+    /// The same for the Italy box.
     pub italy: Option<Slug>,
+    /// Whether a Prussian marker lies in the Silesia box.
     pub silesia: bool,
+    /// Whether an emperor is elected at the end of this turn.
     pub election: bool,
+    /// Subsidies that run.
     pub contracts: Vec<ContractWire>,
     /// Treaties offered and in force.
     pub treaties: Vec<TreatyWire>,
@@ -65,8 +75,11 @@ pub struct MariaWire {
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 #[serde(rename_all = "kebab-case")]
 pub struct SquareWire {
+    /// The major power whose square it is.
     pub power: Slug,
+    /// Cards that count for influence.
     pub open: Vec<String>,
+    /// Cards everybody has seen, lying face down until the next turn.
     pub face_down: Vec<String>,
     /// Whether a card of this turn lies there unseen; with the political option a bluff stays so.
     pub placed: bool,
@@ -79,9 +92,13 @@ pub struct SquareWire {
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 #[serde(rename_all = "kebab-case")]
 pub struct PoolWire {
+    /// The major power whose markers they are.
     pub power: Slug,
+    /// Markers left to place; below zero where spare ones were used.
     pub pool: i8,
+    /// Markers in its battle box.
     pub battle: u8,
+    /// Markers set aside by the annexation or by the reduction of aims.
     pub set_aside: u8,
     /// Not before the game is over (M-13.14).
     pub winter_score: Option<u8>,

@@ -13,13 +13,19 @@ use crate::{Fault, Slug, Slugs};
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 #[serde(rename_all = "kebab-case")]
 pub struct PieceWire {
+    /// A general, a supply train or a hussar.
     pub piece: Slug,
+    /// Who owns it.
     pub power: Slug,
     /// `city`, `off` (may come back), `out` (gone for good) or `box`.
     pub place: Slug,
+    /// Where it stands, if it is on the board.
     pub city: Option<Slug>,
+    /// Out of supply.
     pub face_down: bool,
+    /// Has moved, joined or been placed in this movement phase.
     pub moved: bool,
+    /// Has retreated in this combat phase.
     pub retreated: bool,
     /// Chosen to command where ranks are equal.
     pub chosen: bool,
@@ -27,6 +33,7 @@ pub struct PieceWire {
     pub troops: Option<u8>,
     /// What everybody else can reckon with.
     pub least: u8,
+    /// At most so many.
     pub most: u8,
 }
 
@@ -35,8 +42,11 @@ pub struct PieceWire {
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 #[serde(rename_all = "kebab-case")]
 pub struct StrengthWire {
+    /// The bounds hold for their sum.
     pub generals: Vec<Slug>,
+    /// At least so many armies.
     pub least: u8,
+    /// At most so many; equal to `least` where the sum is known.
     pub most: u8,
     /// Whether not everybody knows it.
     #[serde(default, skip_serializing_if = "std::ops::Not::not")]
@@ -49,7 +59,9 @@ pub struct StrengthWire {
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 #[serde(rename_all = "kebab-case")]
 pub struct MarkerWire {
+    /// The objective or fortress it lies on.
     pub city: Slug,
+    /// Whose it is.
     pub power: Slug,
 }
 

@@ -12,19 +12,23 @@ use crate::{Fault, Slug, Slugs};
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 #[serde(rename_all = "kebab-case")]
 pub struct PowerWire {
+    /// A power of the mode.
     pub power: Slug,
     /// The seat that leads it now.
     pub seat: Slug,
     /// Whether it still takes part.
     pub present: bool,
+    /// Powers it is at war with now.
     pub enemies: Vec<Slug>,
     /// Powers that co-operate with it: they share cities and protect its fortresses.
     pub partners: Vec<Slug>,
+    /// Whether it neither attacks nor is attacked.
     pub neutral: bool,
     /// All its armies together.
     pub armies: u8,
     /// The most it may have.
     pub ceiling: Option<u8>,
+    /// Its tactical cards.
     pub hand: HandWire,
     /// Cards it draws each turn now.
     pub income: u8,
@@ -39,6 +43,7 @@ pub struct PowerWire {
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 #[serde(rename_all = "kebab-case")]
 pub struct HandWire {
+    /// How many cards; everybody sees that.
     pub count: u8,
     /// The backs: cards of each set.
     pub by_set: Vec<u8>,
@@ -60,6 +65,7 @@ pub struct HandWire {
 pub struct ExposedWire {
     /// Who knows them; absent for the public.
     pub seat: Option<Slug>,
+    /// Which of them.
     pub cards: Vec<String>,
 }
 
@@ -68,8 +74,11 @@ pub struct ExposedWire {
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 #[serde(rename_all = "kebab-case")]
 pub struct StandingWire {
+    /// Conquests that count for it now.
     pub held: u8,
+    /// How many win the game.
     pub needed: u8,
+    /// Whether it needs less than at the start.
     pub eased: bool,
     /// Another goal that would do as well.
     pub alternative: Option<GoalWire>,
@@ -80,7 +89,9 @@ pub struct StandingWire {
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 #[serde(rename_all = "kebab-case")]
 pub struct GoalWire {
+    /// Conquests that count for it now.
     pub held: u8,
+    /// How many win the game.
     pub needed: u8,
 }
 
@@ -88,10 +99,15 @@ pub struct GoalWire {
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
 #[serde(rename_all = "kebab-case")]
 pub struct AbsentWire {
+    /// A power of the board that the mode leaves out.
     pub power: Slug,
+    /// The seat it is counted with.
     pub seat: Slug,
+    /// Powers it is at war with.
     pub enemies: Vec<Slug>,
+    /// Powers that co-operate with it.
     pub partners: Vec<Slug>,
+    /// Whether it neither attacks nor is attacked.
     pub neutral: bool,
 }
 

@@ -22,6 +22,7 @@ pub struct MariaInspection {
     pub peace_missing: u8,
 }
 
+/// Reads it all off a position; nothing is changed.
 pub fn inspection(look: &Look) -> MariaInspection {
     let Look { rules, core, own } = *look;
     let squares = rules.pack.squares.iter().zip(&own.squares);

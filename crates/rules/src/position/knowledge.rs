@@ -17,8 +17,11 @@ const PUBLIC: &str = "public";
 /// What is known of the armies of some generals together.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub struct StrengthAt {
+    /// The generals by slug; the bounds hold for their sum.
     pub generals: Vec<String>,
+    /// At least so many armies.
     pub least: u8,
+    /// At most so many; equal to `least` where the sum is known.
     pub most: u8,
     /// Seats that know it; absent: everybody.
     pub known_to: Option<Vec<String>>,

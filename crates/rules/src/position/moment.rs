@@ -22,27 +22,39 @@ use maria::MariaMoment;
 pub struct Moment {
     /// A hash over all the position says, this note and the board.
     pub seal: String,
+    /// What both games have.
     pub core: CoreMoment,
+    /// What only the title that is played has.
     pub title: TitleMoment,
 }
 
 /// What both games have; `Core` explains each part.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct CoreMoment {
+    /// What lies open, copied whole.
     pub open: Open,
+    /// Where all chance from here on comes from.
     pub seed: [u8; 32],
+    /// Armies of each piece, by its number.
     pub troops: Vec<u8>,
+    /// By power.
     pub hands: [CardSet; POWERS],
+    /// The draw pile, the bottom card first.
     pub pile: Vec<CardId>,
+    /// Cards spent since the pile was last shuffled.
     pub spent: CardSet,
+    /// Cards each viewer knows besides his own and those all have seen; the public comes last.
     pub known: [CardSet; VIEWERS],
+    /// What has been disclosed of strengths.
     pub facts: Vec<Fact>,
 }
 
 /// What only one of the games has.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum TitleMoment {
+    /// Of FRIEDRICH.
     Friedrich(Box<FriedrichMoment>),
+    /// Of MARIA.
     Maria(Box<MariaMoment>),
 }
 

@@ -18,6 +18,7 @@ use crate::{Fault, Slug, Slugs};
 pub struct MariaCourse {
     /// The phase in which play goes on after what has come in between.
     pub resume: Slug,
+    /// Powers whose troops are distributed.
     pub deployed: Vec<Slug>,
     /// Hussars placed in the running hussar segment, as bits.
     pub hussars_placed: [bool; 2],
@@ -29,6 +30,7 @@ pub struct MariaCourse {
     pub led: u8,
     /// Generals whose hussar price is due.
     pub due: Vec<Slug>,
+    /// Those of them who have been paid for.
     pub paid: Vec<Slug>,
     /// Points available on a shortfall.
     pub purse: u16,
@@ -46,14 +48,17 @@ pub struct MariaCourse {
     pub saxony_acted: bool,
     /// Whether France has reduced its aims.
     pub reduced: bool,
+    /// Politics of the running turn.
     pub politics: PoliticsCourse,
     /// The set on the back of each card placed and not turned up, by square.
     pub placed_by_set: [Option<u8>; 4],
     /// The player who most recently won a combat.
     pub last_winner: Option<Slug>,
+    /// The stack just beaten, until its points are settled.
     pub fought: Option<FoughtWire>,
     /// Seats that have cast their votes, and free votes for Franz, for Karl Albrecht.
     pub voted: Vec<Slug>,
+    /// Free votes cast so far for Franz, for Karl Albrecht.
     pub votes: [u8; 2],
     /// Boxes Austria may let the Saxony marker go to the right.
     pub shift_right: u8,
@@ -75,6 +80,7 @@ pub struct MariaCourse {
     pub put_aside: Vec<u8>,
     /// The place of each treaty on the table, of each contract among contracts.
     pub treaty_slots: Vec<u8>,
+    /// The place of each contract among contracts.
     pub contract_slots: Vec<u8>,
     /// The highest number a treaty has had.
     pub last_treaty: u16,
@@ -94,9 +100,11 @@ pub struct PoliticsCourse {
     pub placing: u8,
     /// Squares in order of influence, as far as they take part.
     pub ranking: [Option<u8>; 4],
+    /// The place in `ranking` of the power that chooses next.
     pub next: u8,
     /// The card taken and not yet dealt with, and the power that took it.
     pub taken: Option<(Slug, Slug)>,
+    /// The effect of the executed card that comes next, counted from 0.
     pub next_effect: u8,
     /// Announced shifts, summed per track.
     pub shifts: [i8; TRACKS],
@@ -116,8 +124,11 @@ pub struct PoliticsCourse {
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
 #[serde(rename_all = "kebab-case")]
 pub struct FoughtWire {
+    /// Its generals.
     pub stack: Vec<Slug>,
+    /// Their troops together, before the losses.
     pub troops: u8,
+    /// Where it stood.
     pub city: Slug,
 }
 

@@ -15,8 +15,11 @@ use crate::{Fault, MessageWire, Slug, Slugs};
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 #[serde(rename_all = "kebab-case")]
 pub struct ContractWire {
+    /// The power that gives up a card each turn.
     pub giver: Slug,
+    /// The power that gains it.
     pub receiver: Slug,
+    /// Turns left.
     pub turns: u8,
     /// Whether it cannot be ended early.
     pub bound: bool,
@@ -27,11 +30,17 @@ pub struct ContractWire {
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 #[serde(rename_all = "kebab-case")]
 pub struct TreatyWire {
+    /// What it is called by as long as it is on the table.
     pub number: u16,
+    /// The turn in which it was offered or, once in force, made.
     pub turn: u8,
+    /// The seat that offered it.
     pub from: Slug,
+    /// The seat it was offered to.
     pub to: Slug,
+    /// Whether both have agreed.
     pub in_force: bool,
+    /// All its clauses in their order, those done with included.
     pub clauses: Vec<ClauseWire>,
 }
 
