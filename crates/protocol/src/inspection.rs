@@ -157,6 +157,7 @@ pub struct ObjectiveWire {
 
 /// A piece that protects a site, and how far away it stands.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 #[serde(rename_all = "kebab-case")]
 pub struct GuardWire {
     /// The general who protects it.

@@ -3,7 +3,8 @@
 mod event;
 mod reply;
 
-use protocol::{KnowledgeWire, LegalWire, MessageWire, Slug, ViewWire};
+use protocol::view::MarkerWire;
+use protocol::{GuardWire, KnowledgeWire, LegalWire, MessageWire, Slug, ViewWire};
 use serde::{Deserialize, Serialize};
 
 use crate::close_reason::CloseReason;
@@ -151,7 +152,7 @@ pub enum AskedAnswer {
     },
     Protection {
         protected: bool,
-        by: Vec<GuardNews>,
+        by: Vec<GuardWire>,
     },
     Supply {
         supplied: bool,
@@ -223,11 +224,11 @@ pub struct EffectNews {
     /// Pieces that would stand elsewhere; without `to` they leave the board.
     pub moves: Vec<MoveNews>,
     /// Markers that would be laid (conquests) and taken up (reconquests).
-    pub markers: Vec<MarkerNews>,
-    pub markers_gone: Vec<MarkerNews>,
+    pub markers: Vec<MarkerWire>,
+    pub markers_gone: Vec<MarkerWire>,
     /// Question marks that would be laid: conquests that wait until nobody protects the city any more.
-    pub questions: Vec<MarkerNews>,
-    pub questions_gone: Vec<MarkerNews>,
+    pub questions: Vec<MarkerWire>,
+    pub questions_gone: Vec<MarkerWire>,
     /// Cities from which hussars would be driven off.
     pub hussars_gone: Vec<String>,
     /// Combats that would follow if movement ended then, and those that would no longer.
@@ -247,14 +248,6 @@ pub struct EffectNews {
 pub struct MoveNews {
     pub piece: String,
     pub to: Option<String>,
-}
-
-#[derive(Clone, PartialEq, Eq, Debug, Serialize)]
-#[cfg_attr(test, derive(ts_rs::TS))]
-#[serde(rename_all = "kebab-case")]
-pub struct MarkerNews {
-    pub city: String,
-    pub power: String,
 }
 
 #[derive(Clone, PartialEq, Eq, Debug, Serialize)]
@@ -298,18 +291,9 @@ pub struct SiteNews {
     pub marker: Option<String>,
     pub question: Option<String>,
     pub protected: bool,
-    pub by: Vec<GuardNews>,
+    pub by: Vec<GuardWire>,
     /// The power that would cast the vote of this elector.
     pub vote: Option<String>,
-}
-
-/// A piece that protects a city, and how far away it stands.
-#[derive(Clone, PartialEq, Eq, Debug, Serialize)]
-#[cfg_attr(test, derive(ts_rs::TS))]
-#[serde(rename_all = "kebab-case")]
-pub struct GuardNews {
-    pub piece: String,
-    pub distance: u8,
 }
 
 /// Who sits where and how the table stands.

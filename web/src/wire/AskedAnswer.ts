@@ -3,10 +3,10 @@ import type { AnswerNews } from "./AnswerNews";
 import type { ChanceNews } from "./ChanceNews";
 import type { CityNews } from "./CityNews";
 import type { EffectNews } from "./EffectNews";
-import type { GuardNews } from "./GuardNews";
+import type { GuardWire } from "./GuardWire";
 import type { KnowledgeWire } from "./KnowledgeWire";
 
-export type AskedAnswer = { "ask": "piece", actions: Array<string>, } | { "ask": "why", possible: boolean, } | { "ask": "distance", steps: number, way: Array<string>, } | { "ask": "protection", protected: boolean, by: Array<GuardNews>, } | { "ask": "supply", supplied: boolean, 
+export type AskedAnswer = { "ask": "piece", actions: Array<string>, } | { "ask": "why", possible: boolean, } | { "ask": "distance", steps: number, way: Array<string>, } | { "ask": "protection", protected: boolean, by: Array<GuardWire>, } | { "ask": "supply", supplied: boolean, 
 /**
  * What feeds it, for example `home` or `train`.
  */

@@ -1,11 +1,11 @@
 //! What everybody may know of a city: who stands there, its suit, who wants it, who protects it.
 
-use protocol::{FortressWire, GuardWire, InspectionWire, ObjectiveWire, Slug, ViewWire};
+use protocol::{FortressWire, InspectionWire, ObjectiveWire, Slug, ViewWire};
 use rules::Seat;
 
 use super::{Answered, imagined};
 use crate::table::{Refused, Table};
-use crate::wire::{AskedAnswer, CityNews, GuardNews, SiteNews};
+use crate::wire::{AskedAnswer, CityNews, SiteNews};
 
 pub fn city(table: &Table, viewer: Option<Seat>, slug: &str) -> Result<Answered, Refused> {
     let pack = table.rules.pack;
@@ -38,10 +38,6 @@ fn named(power: Option<&Slug>) -> Option<String> {
     power.map(Slug::to_string)
 }
 
-fn guards(by: &[GuardWire]) -> Vec<GuardNews> {
-    by.iter().map(|guard| GuardNews { piece: guard.piece.to_string(), distance: guard.distance }).collect()
-}
-
 fn of_objective(one: &ObjectiveWire) -> SiteNews {
     SiteNews {
         kind: "objective",
@@ -51,7 +47,7 @@ fn of_objective(one: &ObjectiveWire) -> SiteNews {
         marker: named(one.marker.as_ref()),
         question: named(one.question.as_ref()),
         protected: one.protected,
-        by: guards(&one.by),
+        by: one.by.clone(),
         vote: None,
     }
 }
@@ -65,7 +61,7 @@ fn of_fortress(one: &FortressWire) -> SiteNews {
         marker: named(one.marker.as_ref()),
         question: named(one.question.as_ref()),
         protected: one.protected,
-        by: guards(&one.by),
+        by: one.by.clone(),
         vote: named(one.vote.as_ref()),
     }
 }

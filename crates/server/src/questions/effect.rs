@@ -6,7 +6,7 @@ use rules::{Dice, Log, Seat, World};
 
 use super::Answered;
 use crate::table::{Refused, Table, guard};
-use crate::wire::{AskedAnswer, EffectNews, FightNews, MarkerNews, MoveNews};
+use crate::wire::{AskedAnswer, EffectNews, FightNews, MoveNews};
 
 pub fn effect(table: &Table, viewer: Option<Seat>, action: &str) -> Result<Answered, Refused> {
     let seat = viewer.ok_or_else(|| Refused::told("hall-only-seats"))?;
@@ -53,10 +53,10 @@ fn compare((then, now): (&ViewWire, &ViewWire), (was, is): (&InspectionWire, &In
     EffectNews {
         asks: None,
         moves: moves.collect(),
-        markers: new(&markers(then), &markers(now)),
-        markers_gone: new(&markers(now), &markers(then)),
-        questions: new(&questions(then), &questions(now)),
-        questions_gone: new(&questions(now), &questions(then)),
+        markers: new(&then.markers, &now.markers),
+        markers_gone: new(&now.markers, &then.markers),
+        questions: new(&then.questions, &now.questions),
+        questions_gone: new(&now.questions, &then.questions),
         hussars_gone: new(&hussars(now), &hussars(then)),
         fights: new(&fights(was), &fights(is)),
         fights_gone: new(&fights(is), &fights(was)),
@@ -65,17 +65,6 @@ fn compare((then, now): (&ViewWire, &ViewWire), (was, is): (&InspectionWire, &In
         supplied: new(&fed(was), &fed(is)),
         unsupplied: new(&fed(is), &fed(was)),
     }
-}
-
-fn markers(view: &ViewWire) -> Vec<MarkerNews> {
-    view.markers.iter().map(|mark| MarkerNews { city: mark.city.to_string(), power: mark.power.to_string() }).collect()
-}
-
-fn questions(view: &ViewWire) -> Vec<MarkerNews> {
-    view.questions
-        .iter()
-        .map(|mark| MarkerNews { city: mark.city.to_string(), power: mark.power.to_string() })
-        .collect()
 }
 
 /// Who would fight whom. How strong they are is imagined, so it is not told.

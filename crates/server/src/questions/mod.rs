@@ -9,7 +9,7 @@ use protocol::{InspectionWire, LegalWire, Slug};
 use rules::{Dice, Seat};
 
 use crate::table::{Refused, Table, guard};
-use crate::wire::{Asked, AskedAnswer, GuardNews};
+use crate::wire::{Asked, AskedAnswer};
 
 #[derive(Clone)]
 pub struct Answered {
@@ -100,8 +100,7 @@ fn protection(table: &Table, viewer: Option<Seat>, city: &str) -> Result<Answere
     let fortresses = seen.fortresses.iter().map(|one| (&one.city, one.protected, &one.by));
     let found = objectives.chain(fortresses).find(|(name, _, _)| name.as_ref() == city);
     let (_, protected, by) = found.ok_or_else(|| Refused::told("hall-no-site"))?;
-    let by = by.iter().map(|guard| GuardNews { piece: guard.piece.to_string(), distance: guard.distance }).collect();
-    Ok(Answered::plain(AskedAnswer::Protection { protected, by }))
+    Ok(Answered::plain(AskedAnswer::Protection { protected, by: by.clone() }))
 }
 
 fn supply(table: &Table, viewer: Option<Seat>, piece: &str) -> Result<Answered, Refused> {
