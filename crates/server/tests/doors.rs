@@ -168,7 +168,7 @@ fn word(status: u16, said: &Value) -> &'static str {
 
 async fn socket(server: &Server, made: &Made, token: Option<&str>, kind: Kind) -> &'static str {
     let mut page = Page::of(server.connect().await);
-    let reply = page.say(json!({ "kind": "attend", "table": made.id, "token": token })).await;
+    let reply = page.say(json!({ "kind": "attend", "table": made.id, "token": token, "english": true })).await;
     if reply["outcome"] == "refused" {
         return NO;
     }

@@ -24,10 +24,10 @@ async fn a_page_that_never_reads_is_given_up() {
     let mut good = Page::attend(server.client(), &id, Some(&tokens[0])).await;
     let mut deaf = server.connect().await;
     let attend =
-        json!({ "wire": 1, "id": 1, "say": { "kind": "attend", "table": id, "token": tokens[1] } }).to_string();
+        json!({ "wire": 2, "id": 1, "say": { "kind": "attend", "table": id, "token": tokens[1] } }).to_string();
     deaf.send(Message::Text(attend.into())).await.expect("it comes");
     good.until(|page| page.table["seats"][1]["connected"] == true).await;
-    let ask = json!({ "wire": 1, "id": 2, "say": { "kind": "ask", "about": { "ask": "knowledge" } } }).to_string();
+    let ask = json!({ "wire": 2, "id": 2, "say": { "kind": "ask", "about": { "ask": "knowledge" } } }).to_string();
     let deaf = tokio::spawn(async move {
         let mut sent = 0;
         // Until the server reads no further because it is not heard, or has hung up.
