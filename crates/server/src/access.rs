@@ -66,7 +66,6 @@ pub fn decide(facts: &Facts, visitor: Visitor, door: Door) -> Result<Option<Seat
         };
     let private = |key| Err(Refused::told(key).with(Kind::Private));
     match door {
-        Door::Sit => Ok(viewer),
         Door::Own => match visitor {
             Visitor::Seat(_) => Ok(viewer),
             Visitor::Resigned => private("hall-resigned"),
@@ -75,11 +74,10 @@ pub fn decide(facts: &Facts, visitor: Visitor, door: Door) -> Result<Option<Seat
         // Whoever comes with a key wants a seat, and is told that there is none.
         Door::Attend if visitor == Visitor::Lost => private("hall-no-seat-by-link"),
         Door::Attend if !may_watch => private("hall-no-spectators"),
-        Door::Look if may_watch || facts.has_room => Ok(viewer),
-        Door::Attend => Ok(viewer),
-        Door::Look | Door::Steps | Door::Record | Door::Fork if !may_watch => private("hall-private"),
-        Door::Look => Ok(viewer),
+        Door::Look if !may_watch && !facts.has_room => private("hall-private"),
+        Door::Steps | Door::Record | Door::Fork if !may_watch => private("hall-private"),
         Door::Steps | Door::Record | Door::Fork => read(facts, viewer, door),
+        Door::Sit | Door::Attend | Door::Look => Ok(viewer),
     }
 }
 

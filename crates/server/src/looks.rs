@@ -61,13 +61,15 @@ fn script_of(letter: char) -> Script {
         'a'..='z' | 'A'..='Z' | '\u{aa}'..='\u{24f}' | '\u{1e00}'..='\u{1eff}' => Script::Latin,
         '\u{370}'..='\u{3ff}' | '\u{1f00}'..='\u{1fff}' => Script::Greek,
         '\u{400}'..='\u{52f}' => Script::Cyrillic,
-        '\u{250}'..='\u{2ff}' | '\u{1d00}'..='\u{1dbf}' | '\u{2070}'..='\u{218f}' | '\u{2460}'..='\u{24ff}' => {
-            Script::Disguise
-        }
-        '\u{2c60}'..='\u{2c7f}' | '\u{a640}'..='\u{a7ff}' | '\u{ff00}'..='\u{ffef}' | '\u{1d400}'..='\u{1d7ff}' => {
-            Script::Disguise
-        }
-        '\u{1f100}'..='\u{1f1ff}' => Script::Disguise,
+        '\u{250}'..='\u{2ff}'
+        | '\u{1d00}'..='\u{1dbf}'
+        | '\u{2070}'..='\u{218f}'
+        | '\u{2460}'..='\u{24ff}'
+        | '\u{2c60}'..='\u{2c7f}'
+        | '\u{a640}'..='\u{a7ff}'
+        | '\u{ff00}'..='\u{ffef}'
+        | '\u{1d400}'..='\u{1d7ff}'
+        | '\u{1f100}'..='\u{1f1ff}' => Script::Disguise,
         _ => Script::Other,
     }
 }

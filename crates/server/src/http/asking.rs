@@ -40,6 +40,6 @@ fn said(headers: &HeaderMap, key: &'static str) -> String {
 /// The first language of the browser that we speak.
 fn language(headers: &HeaderMap) -> Language {
     let wanted = headers.get(header::ACCEPT_LANGUAGE).and_then(|list| list.to_str().ok()).unwrap_or_default();
-    let codes = wanted.split(',').map(|one| one.trim().split(['-', ';']).next().unwrap_or_default());
-    codes.filter_map(|code| code.parse().ok()).next().unwrap_or(Language::English)
+    let mut codes = wanted.split(',').map(|one| one.trim().split(['-', ';']).next().unwrap_or_default());
+    codes.find_map(|code| code.parse().ok()).unwrap_or(Language::English)
 }

@@ -117,15 +117,19 @@ async fn with_body(app: &App, request: Request) -> Result<Request, Response> {
     };
     let refused = |status: StatusCode, why: &str| {
         let close = [(header::CONNECTION, HeaderValue::from_static("close"))];
-        Err((close, fail(status, why)).into_response())
+        (close, fail(status, why)).into_response()
     };
     tokio::select! {
         read = axum::body::to_bytes(body, most) => match read {
             Ok(bytes) => Ok(Request::from_parts(parts, Body::from(bytes))),
-            Err(_) => refused(StatusCode::PAYLOAD_TOO_LARGE, "The body of the request is too long, or was cut off."),
+            Err(_) => {
+                Err(refused(StatusCode::PAYLOAD_TOO_LARGE, "The body of the request is too long, or was cut off."))
+            }
         },
-        () = tokio::time::sleep(BODY) => refused(StatusCode::REQUEST_TIMEOUT, "The body of the request took too long."),
-        () = stopped => refused(StatusCode::SERVICE_UNAVAILABLE, "The server is stopping."),
+        () = tokio::time::sleep(BODY) => {
+            Err(refused(StatusCode::REQUEST_TIMEOUT, "The body of the request took too long."))
+        }
+        () = stopped => Err(refused(StatusCode::SERVICE_UNAVAILABLE, "The server is stopping.")),
     }
 }
 
@@ -137,19 +141,20 @@ fn makes_table(request: &Request) -> bool {
     request.method() == Method::POST && is_making
 }
 
+#[expect(clippy::result_large_err, reason = "a refused request is answered at once, by moving the answer out")]
 fn admit(app: &App, request: &Request, source: Option<Source>) -> Result<Source, Response> {
-    let refused = |status: StatusCode, why: &str| Err(fail(status, why).into_response());
+    let refused = |status: StatusCode, why: &str| fail(status, why).into_response();
     if !app.host_policy.may_come_from(request.headers()) {
         let why = "This server does not answer to that name or that page; see docs/hosting.md about --host.";
-        return refused(StatusCode::FORBIDDEN, why);
+        return Err(refused(StatusCode::FORBIDDEN, why));
     }
     let Some(source) = source else {
         let why = "The proxy does not say whose request this is; see docs/hosting.md about --behind-proxy.";
-        return refused(StatusCode::BAD_REQUEST, why);
+        return Err(refused(StatusCode::BAD_REQUEST, why));
     };
     let cost = if request.method() == Method::GET { 1 } else { 4 };
     if !app.limits.allow(source, cost) {
-        return refused(StatusCode::TOO_MANY_REQUESTS, "Too many requests from this address; wait a moment.");
+        return Err(refused(StatusCode::TOO_MANY_REQUESTS, "Too many requests from this address; wait a moment."));
     }
     if makes_table(request) && !app.tables.allow(source, 1) {
         return Err(Refused::told("hall-too-many-tables").with(Kind::TooOften).into_response());

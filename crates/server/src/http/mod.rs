@@ -45,13 +45,13 @@ pub struct App {
     pub accounts: Arc<Accounts>,
     /// Messages one connection may send a second.
     pub message_rate: u32,
-    /// WebSockets by source.
+    /// Connections for play by source.
     pub sockets: Arc<Counted>,
     /// Turns true when the server stops.
     pub stopping: tokio::sync::watch::Receiver<bool>,
 }
 
-/// Connections of one source at the same time, where no proxy stands between, and WebSockets in any case.
+/// Connections of one source at the same time, where no proxy stands between, and those for play in any case.
 pub const MOST_CONNECTIONS: u32 = 200;
 pub const MOST_SOCKETS: u32 = 100;
 

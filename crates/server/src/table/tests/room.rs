@@ -69,7 +69,7 @@ impl Logged {
         assert!(text.len() as u64 <= OUTSIDE + self.table.bytes, "{} of {}", text.len(), self.table.bytes);
         let by = if self.table.stage == Stage::Playing { Importer::Host } else { Importer::Visitor };
         record::verify(text.as_bytes(), &|setup| packs.find(setup)).unwrap_or_else(|fault| panic!("{fault}"));
-        import(&text, by, &key(), &packs, 5).map(drop).unwrap_or_else(|refused| panic!("{}", refused.text));
+        import(&text, by, &key(), &packs, 5).map_or_else(|refused| panic!("{}", refused.text), drop);
         let mut again = table_of(self.table.kept.plan.clone(), &packs);
         for (number, body) in (1..).zip(&self.log) {
             again.restore(LogEntry::read(body).expect("an entry"), 1000 + number).expect("it fits");
