@@ -4,7 +4,7 @@
 use rules::Seat;
 
 use crate::secret::Key;
-use crate::table::plan::{KeptPlan, Origin, Place, Watch};
+use crate::table::plan::{Place, Watch};
 use crate::table::{Chair, Kind, Refused, Stage, Table};
 
 /// Who asks, by the key that was shown.
@@ -95,27 +95,6 @@ fn read(facts: &Facts, viewer: Option<Seat>, door: Door) -> Result<Option<Seat>,
         return Err(Refused::told("hall-not-over"));
     }
     Ok(viewer)
-}
-
-/// When anybody may find a table in the lobby.
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub enum Listed {
-    Never,
-    /// As long as it waits for whoever comes.
-    Open,
-    Always,
-}
-
-impl Listed {
-    /// Whoever imports a record knows where it is; the lobby shows what is played here.
-    pub fn of(kept: &KeptPlan) -> Listed {
-        match (&kept.origin, kept.plan.watch) {
-            (Some(Origin::Record { .. }), _) => Listed::Never,
-            (_, Watch::Anyone) => Listed::Always,
-            _ if kept.plan.seats.contains(&Place::Open) => Listed::Open,
-            _ => Listed::Never,
-        }
-    }
 }
 
 impl Table {

@@ -8,8 +8,7 @@ use std::path::{Path, PathBuf};
 use std::process::{Child, Command, Stdio};
 use std::time::Duration;
 
-use server::access::Listed;
-use server::store::{GameRow, LogLine, Reader, Standing, Store};
+use server::store::{Findable, GameRow, LogLine, Reader, Standing, Store};
 
 const FILE: &str = "KABINETT_KILL_TEST_FILE";
 const COPY: &str = "KABINETT_KILL_TEST_COPY";
@@ -98,7 +97,15 @@ async fn kill_writers() {
 
 fn game() -> GameRow {
     let (id, plan) = ("game".to_owned(), "{}".to_owned());
-    GameRow { id, created: 0, plan, secret: vec![0; 32], standing: Standing::Running, listed: Listed::Always, delay: 0 }
+    GameRow {
+        id,
+        created: 0,
+        plan,
+        secret: vec![0; 32],
+        standing: Standing::Running,
+        listed: Findable::Always,
+        delay: 0,
+    }
 }
 
 fn own_program() -> PathBuf {

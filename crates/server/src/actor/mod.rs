@@ -38,10 +38,11 @@ use subscribers::Subscribers;
 use thinking::Thinking;
 
 pub use fork_point::ForkPoint;
+pub use outbox::Frame;
 pub use outbox::{Inbox, MESSAGES, Outbox, outbox};
 pub use replays::Story;
 pub use requests::{TableRequest, TableResponse};
-pub use subscribers::{ClientState, Frame};
+pub use subscribers::ClientState;
 
 /// What a table actor can be told to do.
 pub enum Command {

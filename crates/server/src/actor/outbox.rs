@@ -4,8 +4,10 @@ use std::sync::Arc;
 use std::sync::atomic::{AtomicBool, AtomicUsize, Ordering};
 
 use tokio::sync::mpsc;
+use tokio_tungstenite::tungstenite::Utf8Bytes;
 
-use super::Frame;
+/// A message as it goes out, serialized once for all who see the same.
+pub type Frame = Utf8Bytes;
 
 /// Messages that may wait for a slow page, and their bytes; then it must come back and resume.
 pub const MESSAGES: usize = 64;

@@ -5,9 +5,8 @@ use std::time::Duration;
 
 use rules::Seat;
 use tokio::time::Instant;
-use tokio_tungstenite::tungstenite::Utf8Bytes;
 
-use super::outbox::Outbox;
+use super::outbox::{Frame, Outbox};
 use crate::close_reason::CloseReason;
 use crate::table::{Shown, Stage, Table};
 use crate::wire::{EventNews, FromServer, TableNews};
@@ -41,9 +40,6 @@ impl Form {
         Form { changes: true, english: true },
     ];
 }
-
-/// A message as it goes out, serialized once for all who see the same.
-pub type Frame = Utf8Bytes;
 
 /// A message in both its forms.
 #[derive(Clone)]

@@ -18,7 +18,6 @@ use record::ServerKey;
 use sqlx::sqlite::SqliteConnection;
 use tokio::sync::{MappedMutexGuard, Mutex, MutexGuard, mpsc, oneshot};
 
-use crate::access;
 pub use fault::StoreFault;
 use lock::Lock;
 #[cfg(test)]
@@ -57,6 +56,15 @@ impl Standing {
     }
 }
 
+/// When anybody may find a table in the lobby.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Findable {
+    Never,
+    /// As long as it waits for whoever comes.
+    Open,
+    Always,
+}
+
 /// A game as it is first written. `secret` is the server's share of the seed.
 #[derive(Clone, PartialEq, Eq)]
 pub struct GameRow {
@@ -68,7 +76,7 @@ pub struct GameRow {
     pub secret: Vec<u8>,
     pub standing: Standing,
     /// When anybody may find it in the lobby.
-    pub listed: access::Listed,
+    pub listed: Findable,
     /// Seconds by which spectators are behind.
     pub delay: u32,
 }
@@ -308,7 +316,7 @@ impl Store {
 
     async fn open_with(path: &Path, lock: Option<Lock>) -> Result<Store, StoreFault> {
         if !path.exists() {
-            whole::make(path).await?;
+            make(path).await?;
         }
         let mut writer = sql::connect(path).await?;
         sql::prepare(&mut writer).await?;
@@ -533,5 +541,20 @@ async fn add_together(writer: &mut SqliteConnection, batch: &[Job]) -> Result<bo
         Ok(()) => Ok(true),
         Err(StoreFault::Conflict) => Ok(false),
         Err(fault) => Err(fault),
+    }
+}
+
+/// Makes a new, empty store. Whoever else makes it at the same time gets the same one.
+async fn make(path: &Path) -> Result<(), StoreFault> {
+    let draft = whole::new_name_of(path);
+    let made = match sql::make(&draft).await {
+        Ok(()) => whole::place(&draft, path),
+        Err(StoreFault::NoPlace { .. }) => Err(StoreFault::NoPlace { path: path.to_owned() }),
+        Err(fault) => Err(fault),
+    };
+    let _ = std::fs::remove_file(&draft);
+    match made {
+        Err(StoreFault::Taken { .. }) => Ok(()),
+        other => other,
     }
 }

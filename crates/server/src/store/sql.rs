@@ -10,10 +10,9 @@ use record::ServerKey;
 use sqlx::sqlite::{SqliteConnectOptions, SqliteConnection, SqliteJournalMode, SqliteRow, SqliteSynchronous};
 use sqlx::{ConnectOptions, Connection, QueryBuilder, Row, SqlSafeStr, Sqlite};
 
-use form::{FORM, MARK, SET_FORM, lay_out};
+use form::{FORM, MARK, SET_FORM};
 
-use super::{GameRow, Holding, Listed, LogLine, NoticeRow, Standing, StoreFault, whole};
-use crate::access;
+use super::{Findable, GameRow, Holding, Listed, LogLine, NoticeRow, Standing, StoreFault, whole};
 use crate::clock::now_ms;
 
 type StoreResult<T> = Result<T, StoreFault>;
@@ -401,19 +400,19 @@ where
 }
 
 /// How it is stored: the larger, the more often it is listed.
-fn listed_number(listed: access::Listed) -> i64 {
+fn listed_number(listed: Findable) -> i64 {
     match listed {
-        access::Listed::Never => 0,
-        access::Listed::Open => 1,
-        access::Listed::Always => 2,
+        Findable::Never => 0,
+        Findable::Open => 1,
+        Findable::Always => 2,
     }
 }
 
-fn listed_from(number: i64) -> access::Listed {
+fn listed_from(number: i64) -> Findable {
     match number {
-        2 => access::Listed::Always,
-        1 => access::Listed::Open,
-        _ => access::Listed::Never,
+        2 => Findable::Always,
+        1 => Findable::Open,
+        _ => Findable::Never,
     }
 }
 
@@ -439,4 +438,21 @@ async fn path_of(connection: &mut SqliteConnection) -> StoreResult<String> {
 
 fn fault(error: &sqlx::Error) -> StoreFault {
     StoreFault::of(Path::new("the database"), error)
+}
+
+/// Adds what has come since a form of the file; 0 is a new one.
+async fn lay_out(writer: &mut SqliteConnection, form: i64) -> StoreResult<()> {
+    for statement in form::added(form..FORM) {
+        run(writer, statement).await?;
+    }
+    run(writer, "PRAGMA application_id = 0x4b414249").await?;
+    run(writer, SET_FORM).await
+}
+
+/// A file as an earlier program made it, without its mark.
+#[cfg(test)]
+pub async fn lay_out_before(writer: &mut SqliteConnection, form: i64) {
+    for statement in form::added(0..form) {
+        run(writer, statement).await.expect("an earlier form");
+    }
 }

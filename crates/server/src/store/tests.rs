@@ -35,7 +35,7 @@ fn game(id: &str) -> GameRow {
         plan: "{}".to_owned(),
         secret: vec![7; 32],
         standing: Standing::Open,
-        listed: access::Listed::Always,
+        listed: Findable::Always,
         delay: 0,
     }
 }
@@ -202,7 +202,7 @@ async fn other_programs_and_later_versions_are_told_apart() {
 #[tokio::test]
 async fn a_full_disk_acknowledges_nothing_and_loses_nothing() {
     let folder = Folder::new();
-    whole::make(&folder.file()).await.unwrap();
+    make(&folder.file()).await.unwrap();
     let mut writer = sql::connect(&folder.file()).await.unwrap();
     sqlx::query("PRAGMA max_page_count = 20").execute(&mut writer).await.unwrap();
     let (orders, queue) = mpsc::channel(QUEUE);
@@ -367,7 +367,7 @@ async fn an_earlier_file_is_brought_up_to_date() {
         ..kept[0].clone()
     });
     let mut writer = sql::open(&folder.file(), true).await.unwrap();
-    sql::form::lay_out_before(&mut writer, 3).await;
+    sql::lay_out_before(&mut writer, 3).await;
     for (number, kept) in kept.iter().enumerate() {
         let query = sqlx::query("INSERT INTO games (id, created, plan, secret, standing) VALUES (?, 5, ?, ?, 'open')");
         let plan = serde_json::to_string(kept).unwrap();
@@ -379,7 +379,7 @@ async fn an_earlier_file_is_brought_up_to_date() {
     let store = Store::open(&folder.file()).await.unwrap();
     for (number, kept) in kept.iter().enumerate() {
         let row = store.reader().game(&number.to_string()).await.unwrap().unwrap();
-        assert_eq!((row.listed, row.delay), (access::Listed::of(kept), kept.plan.delay), "{}", row.plan);
+        assert_eq!((row.listed, row.delay), (kept.findable(), kept.plan.delay), "{}", row.plan);
     }
     assert_eq!(store.reader().lobby(Standing::Open, 10_000, 10).await.unwrap().len(), 3);
 }

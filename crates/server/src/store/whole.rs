@@ -4,25 +4,15 @@ use std::fs::File;
 use std::io::Read;
 use std::path::{Path, PathBuf};
 
-use super::{StoreFault, sql};
+use super::StoreFault;
 use crate::secret::{hex, random_bytes};
 
 /// `SQLite` takes less than this for a new file, and would write to it.
 const SHORTEST: u64 = 512;
 
-/// Makes a new, empty store. Whoever else makes it at the same time gets the same one.
-pub async fn make(path: &Path) -> Result<(), StoreFault> {
-    let draft = beside(path, &format!(".new-{}", hex(&random_bytes::<4>())));
-    let made = match sql::make(&draft).await {
-        Ok(()) => place(&draft, path),
-        Err(StoreFault::NoPlace { .. }) => Err(StoreFault::NoPlace { path: path.to_owned() }),
-        Err(fault) => Err(fault),
-    };
-    let _ = std::fs::remove_file(&draft);
-    match made {
-        Err(StoreFault::Taken { .. }) => Ok(()),
-        other => other,
-    }
+/// The name a new file has until it is whole; no two programs choose the same.
+pub fn new_name_of(path: &Path) -> PathBuf {
+    beside(path, &format!(".new-{}", hex(&random_bytes::<4>())))
 }
 
 /// The name a copy has until it is whole. One that was interrupted is overwritten by the next.

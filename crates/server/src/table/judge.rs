@@ -9,9 +9,9 @@ use rules::text::ParseError;
 use rules::{Action, Refusal, Ruleset, Seat};
 
 use super::apply::{Judged, Played};
+use super::bounds::Need;
 use super::log_entry::LogEntry;
 use super::plan::Place;
-use super::room::Need;
 use super::{Chair, SeatState, Stage, Table};
 use crate::looks;
 use crate::secret::read_hex;

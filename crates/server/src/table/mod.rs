@@ -4,6 +4,7 @@
 //! be written; once it is stored, `apply` puts the copy in the place of the game. `restore` reads a log again.
 
 mod apply;
+mod bounds;
 mod chance;
 pub mod export;
 mod judge;
@@ -25,15 +26,15 @@ use rules::{Question, Ruleset, Seat};
 use crate::packs::Packs;
 use crate::secret::Key;
 use crate::wire::{Proposed, TableEventWire};
+use bounds::{FreeActions, Room};
 use log_entry::LogEntry;
 use plan::{KeptPlan, Place};
-use room::{FreeActions, Room};
 use share::Share;
 
 pub use apply::Judged;
+pub use bounds::MOST;
 pub use judge::{Kind, Refused, guard};
 pub use news::Shown;
-pub use room::MOST;
 
 /// Who sits on a seat.
 #[derive(Clone, PartialEq, Eq)]
@@ -177,7 +178,7 @@ impl Table {
             opening: Vec::new(),
             lines: Vec::new(),
             bytes: 0,
-            most: room::MOST,
+            most: MOST,
             begins: vec![0],
             seq: 0,
             last_at: 0,

@@ -6,12 +6,11 @@ use record::{Chance, Setup};
 use rules::Ruleset;
 use serde::{Deserialize, Serialize};
 
-use crate::access::Listed;
 use crate::packs::Packs;
 use crate::players;
 use crate::secret::Key;
 use crate::secret::read_hex;
-use crate::store::{GameRow, Standing};
+use crate::store::{Findable, GameRow, Standing};
 
 /// A wish for a new table, as the page sends it.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
@@ -108,6 +107,16 @@ pub enum Origin {
 }
 
 impl KeptPlan {
+    /// Whoever imports a record knows where it is; the lobby shows what is played here.
+    pub fn findable(&self) -> Findable {
+        match (&self.origin, self.plan.watch) {
+            (Some(Origin::Record { .. }), _) => Findable::Never,
+            (_, Watch::Anyone) => Findable::Always,
+            _ if self.plan.seats.contains(&Place::Open) => Findable::Open,
+            _ => Findable::Never,
+        }
+    }
+
     /// A plan without links.
     pub fn new(plan: Plan) -> KeptPlan {
         let keys = vec![None; plan.seats.len()];
@@ -117,7 +126,7 @@ impl KeptPlan {
     /// How the table is first written.
     pub fn row(&self, id: String, created: i64, secret: Vec<u8>, standing: Standing) -> GameRow {
         let plan = serde_json::to_string(self).expect("a plan is plain data");
-        GameRow { id, created, plan, secret, standing, listed: Listed::of(self), delay: self.plan.delay }
+        GameRow { id, created, plan, secret, standing, listed: self.findable(), delay: self.plan.delay }
     }
 
     /// The chance of a game whose seed is known to all; none for a fair one.

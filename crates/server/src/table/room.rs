@@ -2,45 +2,12 @@
 //!
 //! From half of that on only what the game needs to come to its end is played; a game that is full all the same ends.
 
-use record::{LONGEST_FILE, Line, OUTSIDE};
+use record::Line;
 
+use super::bounds::{FreeActions, MOST_FREE, Need};
 use super::judge::{Permission, ensure};
 use super::{Stage, Table};
 use rules::{Action, Seat};
-
-/// Lines of a game. The longest known have 700, games played at random up to 3,000.
-#[derive(Clone, Copy)]
-pub struct Room {
-    pub lines: usize,
-    pub bytes: u64,
-}
-
-/// What a game may have at most.
-pub const MOST: Room = Room { lines: 8_000, bytes: LONGEST_FILE - OUTSIDE };
-/// Free actions of one seat in one turn, whether they stand or were taken back.
-const MOST_FREE: u32 = 60;
-
-/// What one seat has done in a turn besides answering.
-#[derive(Clone, Copy, Default)]
-pub struct FreeActions {
-    turn: u8,
-    number: u32,
-}
-
-/// What a line is for.
-#[derive(Clone, Copy, PartialEq, Eq)]
-pub(super) enum Need {
-    /// The game cannot go on without it.
-    Play,
-    /// Taking back, offering, standing in.
-    Extra,
-}
-
-impl Need {
-    pub fn of(action: &Action) -> Need {
-        if action.is_free() { Need::Extra } else { Need::Play }
-    }
-}
 
 impl Table {
     /// Whether the record has room for a line.

@@ -2,10 +2,6 @@
 
 use std::ops::Range;
 
-use sqlx::sqlite::SqliteConnection;
-
-use super::{StoreResult, run};
-
 /// The form of the tables below; a change adds one.
 pub const FORM: i64 = 4;
 pub const SET_FORM: &str = "PRAGMA user_version = 4";
@@ -106,24 +102,8 @@ const FOURTH: [&str; 12] = [
     "ALTER TABLE notices ADD COLUMN confirmed INTEGER NOT NULL DEFAULT 0",
 ];
 
-/// Adds what has come since a form of the file; 0 is a new one.
-pub async fn lay_out(writer: &mut SqliteConnection, form: i64) -> StoreResult<()> {
-    add_forms(writer, form..FORM).await?;
-    run(writer, "PRAGMA application_id = 0x4b414249").await?;
-    run(writer, SET_FORM).await
-}
-
-async fn add_forms(writer: &mut SqliteConnection, forms: Range<i64>) -> StoreResult<()> {
+/// The statements that these forms have added; form 1 is counted from 0.
+pub fn added(forms: Range<i64>) -> Vec<&'static str> {
     let steps: [&[&'static str]; FORM as usize] = [&TABLES, &SECOND, &THIRD, &FOURTH];
-    let statements = steps[forms.start as usize..forms.end as usize].concat();
-    for statement in statements {
-        run(writer, statement).await?;
-    }
-    Ok(())
-}
-
-/// A file as an earlier program made it, without its mark.
-#[cfg(test)]
-pub async fn lay_out_before(writer: &mut SqliteConnection, form: i64) {
-    add_forms(writer, 0..form).await.expect("an earlier form");
+    steps[forms.start as usize..forms.end as usize].concat()
 }

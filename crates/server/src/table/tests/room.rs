@@ -4,7 +4,7 @@
 use record::{OUTSIDE, ServerKey};
 use rules::{Dice, Seat};
 
-use super::super::room::{MOST, Room};
+use super::super::bounds::{MOST, Room};
 use super::{Logged, table_of};
 use crate::import::{Importer, import};
 use crate::packs::Packs;
