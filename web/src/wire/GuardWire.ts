@@ -3,4 +3,12 @@
 /**
  * A piece that protects a site, and how far away it stands.
  */
-export type GuardWire = { piece: string, distance: number, };
+export type GuardWire = { 
+/**
+ * The general who protects it.
+ */
+piece: string, 
+/**
+ * In cities along roads.
+ */
+distance: number, };
