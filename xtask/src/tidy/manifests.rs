@@ -219,7 +219,7 @@ mod tests {
 
     #[test]
     fn versions_and_lints_come_from_the_workspace() {
-        let found = check("crates/rules/Cargo.toml", "[dependencies]\nserde = \"1\"\n");
+        let found = check("crates/board/Cargo.toml", "[dependencies]\nserde = \"1\"\n");
         assert_eq!(found.len(), 2, "{found:?}");
         assert!(found[0].what.contains("from the workspace"));
         assert!(found[1].what.contains("lints"));
