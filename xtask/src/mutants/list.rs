@@ -9,7 +9,7 @@ use serde::Deserialize;
 const FILES: [&str; 3] = ["crates/engine/src/shared/**", "crates/friedrich/src/**", "crates/maria/src/**"];
 
 /// The crates that hold them.
-pub const CRATES: [&str; 3] = ["kabinett-engine", "kabinett-friedrich", "kabinett-maria"];
+pub const CRATES: [&str; 3] = ["engine", "friedrich", "maria"];
 
 #[derive(Clone, Deserialize)]
 pub struct Mutant {
@@ -39,7 +39,7 @@ pub fn all(root: &Path) -> Result<Vec<Mutant>, String> {
     let mut command = Command::new("cargo");
     command.args(["mutants", "--list", "--json", "--exclude", "**/tests/**"]).current_dir(root);
     for name in CRATES {
-        command.args(["--package", name]);
+        command.args(["--package", &format!("kabinett-{name}")]);
     }
     for file in FILES {
         command.args(["--file", file]);
