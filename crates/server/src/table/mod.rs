@@ -8,10 +8,10 @@ mod chance;
 pub mod export;
 mod judge;
 pub mod log_entry;
-mod news;
 pub mod replay;
 mod room;
 mod share;
+mod updates;
 
 pub mod plan;
 #[cfg(test)]
@@ -32,8 +32,8 @@ use share::Share;
 
 pub use apply::Judged;
 pub use judge::{Kind, Refused, guard};
-pub use news::Shown;
 pub use room::MOST;
+pub use updates::Shown;
 
 /// Who sits on a seat.
 #[derive(Clone, PartialEq, Eq)]
@@ -75,7 +75,7 @@ impl TableEvent {
 }
 
 /// A message in the chat of the table.
-pub struct ChatMessage {
+pub struct ChatLine {
     pub seat: Seat,
     pub at: i64,
     pub text: String,
@@ -124,7 +124,7 @@ pub struct Table {
     pub stage: Stage,
     course: Option<Course>,
     pub events: Vec<TableEvent>,
-    pub talk: Vec<ChatMessage>,
+    pub talk: Vec<ChatLine>,
     pub proposal: Option<Proposal>,
     /// How many proposals there have been.
     proposals: u32,
