@@ -1387,7 +1387,7 @@ play-on-begin = Weiterspielen
 import = Aufzeichnung laden
 import-hint = Wähle die Aufzeichnung eines Spiels oder zieh sie hierher: Sie wird geprüft und lässt sich dann Schritt für Schritt ansehen.
 import-busy = Die Aufzeichnung wird geprüft …
-brought = Von dir geladene Aufzeichnungen
+imported = Von dir geladene Aufzeichnungen
 
 ## Die Regeln und die Wörter
 

@@ -1357,7 +1357,7 @@ play-on-begin = Play on
 import = Import a record
 import-hint = Choose the record of a game, or drop it here: it is checked and can then be replayed step by step.
 import-busy = The record is being checked…
-brought = Records you have imported
+imported = Records you have imported
 
 ## Rules and glossary
 

@@ -2,7 +2,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Page } from 'playwright-core';
-import type { CreatedNews } from '../src/wire/CreatedNews';
+import type { CreatedTable } from '../src/wire/CreatedTable';
 
 export const FIXTURES = join(import.meta.dirname, '../../fixtures');
 
@@ -58,7 +58,7 @@ export async function seatAll(home: string, { record, line, from = 0 }: Scene): 
   const { step, seat: asked } = momentOf(text, line, from);
   const seats = [...text.matchAll(/^seat: (\S+)/gm)];
   const id = await bring(home, record);
-  const made = await post<CreatedNews>(`${home}/api/tables/${id}/fork`, {
+  const made = await post<CreatedTable>(`${home}/api/tables/${id}/fork`, {
     step,
     seats: seats.map(() => ({ by: 'link' })),
   });

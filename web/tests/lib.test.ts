@@ -7,7 +7,7 @@ import { readDrawing } from '../src/lib/drawing';
 import { priceOf, readCards, readNumbers, readOrder, sumOf, writeDeploy, writeOrder } from '../src/lib/forms';
 import { mergePosition } from '../src/lib/position';
 import { placeStacks } from '../src/lib/stacks';
-import type { ActionWire, FormOf, LegalWire, PieceWire, PositionNews, ViewWire } from '../src/lib/types';
+import type { ActionWire, FormOf, LegalWire, PieceWire, PositionUpdate, ViewWire } from '../src/lib/types';
 
 const action = (text: string, pieces: string[], cities: string[] = [], cards: string[] = []): ActionWire => ({
   text,
@@ -31,21 +31,21 @@ const legal: LegalWire = {
 
 describe('a position', () => {
   const view = (pieces: unknown[], powers: unknown[], turn: number) => ({ pieces, powers, turn }) as ViewWire;
-  const news = (view: ViewWire, changed?: boolean): PositionNews => ({
+  const update = (view: ViewWire, changed?: boolean): PositionUpdate => ({
     ...{ version: 1, actions: 1, view, question: null, legal, undo: 0 },
     ...(changed ? { changed } : {}),
   });
   const friedrich = (city: string) => ({ piece: 'friedrich', city });
   const daun = { piece: 'daun', city: 'kolin' };
-  const before = news(view([friedrich('berlin'), daun], [{ power: 'prussia', armies: 9 }], 1));
+  const before = update(view([friedrich('berlin'), daun], [{ power: 'prussia', armies: 9 }], 1));
 
   test('keeps the pieces and powers that are not told anew', () => {
-    const after = mergePosition(before, news(view([friedrich('torgau')], [], 2), true));
+    const after = mergePosition(before, update(view([friedrich('torgau')], [], 2), true));
     expect(after.view).toEqual(view([friedrich('torgau'), daun], [{ power: 'prussia', armies: 9 }], 2));
   });
 
   test('told whole takes the place of the one before', () => {
-    const whole = news(view([daun], [], 3));
+    const whole = update(view([daun], [], 3));
     expect(mergePosition(before, whole).view).toEqual(whole.view);
     expect(mergePosition(null, whole).view).toEqual(whole.view);
   });

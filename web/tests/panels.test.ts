@@ -12,11 +12,11 @@ import { setMessages } from '../src/lib/language.svelte';
 import { mentioned } from '../src/lib/mentioned';
 import { tell } from '../src/lib/tell';
 import { newDraft, sayClause, writeClause, writeProposal, type Draft } from '../src/lib/treaty';
-import type { EventNews, ViewWire } from '../src/lib/types';
+import type { LoggedEvent, ViewWire } from '../src/lib/types';
 import { dueNow, wordings } from '../src/lib/wording';
 import type { EventWire } from '../src/wire/EventWire';
 
-const told = (...events: EventWire[]): EventNews[] =>
+const told = (...events: EventWire[]): LoggedEvent[] =>
   events.map((event, at) => ({ number: at + 1, event, message: { key: event.kind } }));
 const friedrich = boardOf('friedrich');
 
@@ -208,7 +208,7 @@ const turn = (number: number): EventWire => ({ kind: 'turn-began', turn: number 
 
 test('words added to a treaty are found beside it', () => {
   const offer = (treaty: number): EventWire => ({ kind: 'treaty-proposed', treaty, from: 'a', to: 'b', clauses: [] });
-  const added: EventNews = {
+  const added: LoggedEvent = {
     number: 0,
     table: { kind: 'words-added', seat: 'a', name: 'Anna', words: 'as friends' },
     message: { key: 'words-added' },

@@ -92,7 +92,7 @@ describe('a replay', () => {
     vi.stubGlobal('fetch', (path: string) => {
       asked.push(path);
       const step = Number(/steps\/(\d+)/.exec(path)?.[1] ?? -1);
-      const news =
+      const body =
         step < 0
           ? { steps: 6, finished: true, eyes: ['public', 'a', 'full'], lines }
           : {
@@ -103,7 +103,7 @@ describe('a replay', () => {
               view: { turn: 1 },
               chances: outlook ? [{ seat: 'a', chance: step / 6, powers: [] }] : [],
             };
-      return Promise.resolve(new Response(JSON.stringify(news)));
+      return Promise.resolve(new Response(JSON.stringify(body)));
     });
   });
 

@@ -130,7 +130,7 @@ fn stored_games_are_kept_and_tried_beside_a_running_server() {
 }
 
 #[test]
-fn a_record_is_brought_beside_a_running_server() {
+fn a_record_is_imported_beside_a_running_server() {
     let folder = Folder::new("bring");
     let server = Server::start(&folder.0, &["serve", "--addr", "127.0.0.1:0"]);
     let game = Path::new(env!("CARGO_MANIFEST_DIR")).join("../../fixtures/friedrich/joint-victory.game");
@@ -151,7 +151,7 @@ fn a_record_is_brought_beside_a_running_server() {
 /// What is no text has a line all the same, and a file without an end is not waited for.
 #[cfg(unix)]
 #[test]
-fn a_record_that_is_no_text_or_endless_is_not_brought() {
+fn a_record_that_is_no_text_or_endless_is_not_imported() {
     let folder = Folder::new("no-text");
     let mut broken = b"kabinett record 1\nrules: ".to_vec();
     broken.extend(b"\xff\n");

@@ -15,7 +15,7 @@ use crate::secret::{Key, hex};
 use crate::table::plan::Origin;
 use crate::table::replay::Replay;
 use crate::table::{Kind, Refused, guard};
-use crate::wire::{StepLine, StepNews, StepsNews};
+use crate::wire::{ReplayStep, ReplaySummary, StepLine};
 
 /// What is kept of a game nobody has read for so long is dropped; it is quickly made again.
 const KEEP_FOR: Duration = Duration::from_secs(90);
@@ -79,7 +79,7 @@ enum Page {
     /// The events of a step.
     Step {
         at: usize,
-        news: Box<StepNews>,
+        step: Box<ReplayStep>,
     },
 }
 
@@ -111,7 +111,7 @@ impl Library {
         drop(book);
         match page {
             Page::Whole(response) => Some(Ok(response)),
-            Page::Step { at, news } => self.with_events(table, reading, at, *news).await,
+            Page::Step { at, step } => self.with_events(table, reading, at, *step).await,
         }
     }
 
@@ -150,12 +150,12 @@ impl Library {
         table: &mpsc::Sender<Command>,
         reading: &Reading,
         at: usize,
-        news: StepNews,
+        step: ReplayStep,
     ) -> Option<Result<TableResponse, Refused>> {
         let (key, eyes) = (reading.key.clone(), reading.wanted.eyes());
         let english = matches!(reading.wanted, Wanted::Step { english: true, .. });
         Some(match actor::ask(table, TableRequest::Events { key, eyes, step: at, english }).await? {
-            Ok(TableResponse::Events(events)) => Ok(TableResponse::Step(Box::new(StepNews { events, ..news }))),
+            Ok(TableResponse::Events(events)) => Ok(TableResponse::Step(Box::new(ReplayStep { events, ..step }))),
             Ok(_) => Err(no_replay()),
             Err(refused) => Err(refused),
         })
@@ -192,7 +192,7 @@ impl Book {
                 let lines = (1..=replay.len()).filter_map(|step| replay.line(step, story.counted_by));
                 let lines: Vec<StepLine> = lines.collect();
                 let (steps, finished, eyes) = (lines.len() as u32, story.finished, story.eyes.clone());
-                Ok(Page::Whole(TableResponse::Steps(Box::new(StepsNews { steps, finished, eyes, lines }))))
+                Ok(Page::Whole(TableResponse::Steps(Box::new(ReplaySummary { steps, finished, eyes, lines }))))
             }
             Wanted::Step { step, .. } => one_step(replay, story, *step as usize),
             Wanted::Record => {
@@ -218,7 +218,7 @@ fn one_step(replay: &Replay, story: &Story, number: usize) -> Result<Page, Refus
         let so_far = Message::new("hall-steps-so-far").with("n", last);
         return Err(Refused::of(so_far).with(Kind::Missing));
     };
-    let news = StepNews {
+    let step = ReplayStep {
         step: number as u32,
         steps: last as u32,
         line: replay.line(at, story.perspective),
@@ -226,7 +226,7 @@ fn one_step(replay: &Replay, story: &Story, number: usize) -> Result<Page, Refus
         view: replay.view(at, story.perspective),
         chances: replay.chances(at),
     };
-    Ok(Page::Step { at, news: Box::new(news) })
+    Ok(Page::Step { at, step: Box::new(step) })
 }
 
 /// What a new table needs to go on from a step.

@@ -9,8 +9,8 @@ use serde::{Deserialize, Serialize};
 
 use crate::close_reason::CloseReason;
 
-pub use event::{EventNews, TableEventWire};
-pub use reply::{ClosedNews, Outcome, Reply};
+pub use event::{LoggedEvent, TableEventWire};
+pub use reply::{ConnectionClosed, Outcome, Reply};
 
 /// Version of the messages; another number is refused in a sentence.
 pub const WIRE: u8 = 2;
@@ -120,20 +120,20 @@ pub struct FromServer {
     #[serde(skip_serializing_if = "Option::is_none")]
     pub reply: Option<Reply>,
     #[serde(skip_serializing_if = "Option::is_none")]
-    pub table: Option<TableNews>,
+    pub table: Option<TableInfo>,
     #[serde(skip_serializing_if = "Option::is_none")]
-    pub position: Option<PositionNews>,
+    pub position: Option<PositionUpdate>,
     /// Events after those the page has, in order.
     #[serde(skip_serializing_if = "Vec::is_empty")]
-    pub events: Vec<EventNews>,
+    pub events: Vec<LoggedEvent>,
     #[serde(skip_serializing_if = "Vec::is_empty")]
-    pub talk: Vec<TalkNews>,
+    pub talk: Vec<ChatMessage>,
     /// The own notebook.
     #[serde(skip_serializing_if = "Option::is_none")]
     pub notes: Option<String>,
     /// The last message: why the connection ends.
     #[serde(skip_serializing_if = "Option::is_none")]
-    pub closed: Option<ClosedNews>,
+    pub closed: Option<ConnectionClosed>,
 }
 
 #[derive(Clone, PartialEq, Debug, Serialize)]
@@ -163,20 +163,20 @@ pub enum AskedAnswer {
         line: Vec<String>,
     },
     Effect {
-        effect: Box<EffectNews>,
+        effect: Box<ActionEffect>,
     },
     Duel {
-        answers: Vec<AnswerNews>,
+        answers: Vec<DuelAnswer>,
     },
     City {
-        city: Box<CityNews>,
+        city: Box<CityInfo>,
     },
     Knowledge {
         knowledge: Box<KnowledgeWire>,
     },
     Chance {
         /// By seat; empty for a mode whose games have not been counted.
-        chances: Vec<ChanceNews>,
+        chances: Vec<SeatChance>,
     },
 }
 
@@ -184,7 +184,7 @@ pub enum AskedAnswer {
 #[derive(Clone, PartialEq, Debug, Serialize)]
 #[cfg_attr(test, derive(ts_rs::TS))]
 #[serde(rename_all = "kebab-case")]
-pub struct ChanceNews {
+pub struct SeatChance {
     pub seat: String,
     pub chance: f32,
     /// The same by the powers this seat leads now.
@@ -204,7 +204,7 @@ pub struct PowerChance {
 #[derive(Clone, PartialEq, Eq, Debug, Serialize)]
 #[cfg_attr(test, derive(ts_rs::TS))]
 #[serde(rename_all = "kebab-case")]
-pub struct AnswerNews {
+pub struct DuelAnswer {
     pub action: String,
     /// From the attacker's side; absent where the combat would be over.
     pub score: Option<i16>,
@@ -218,11 +218,11 @@ pub struct AnswerNews {
 #[derive(Clone, PartialEq, Eq, Debug, Serialize)]
 #[cfg_attr(test, derive(ts_rs::TS))]
 #[serde(rename_all = "kebab-case")]
-pub struct EffectNews {
+pub struct ActionEffect {
     /// What must be answered first, `consent` or `command`; all else is as if it were agreed to, whoever commands.
     pub asks: Option<&'static str>,
     /// Pieces that would stand elsewhere; without `to` they leave the board.
-    pub moves: Vec<MoveNews>,
+    pub moves: Vec<PieceMove>,
     /// Markers that would be laid (conquests) and taken up (reconquests).
     pub markers: Vec<MarkerWire>,
     pub markers_gone: Vec<MarkerWire>,
@@ -232,8 +232,8 @@ pub struct EffectNews {
     /// Cities from which hussars would be driven off.
     pub hussars_gone: Vec<String>,
     /// Combats that would follow if movement ended then, and those that would no longer.
-    pub fights: Vec<FightNews>,
-    pub fights_gone: Vec<FightNews>,
+    pub fights: Vec<ExpectedCombat>,
+    pub fights_gone: Vec<ExpectedCombat>,
     /// Objectives and fortresses that would become protected, and those that would lose it.
     pub protected: Vec<String>,
     pub exposed: Vec<String>,
@@ -245,7 +245,7 @@ pub struct EffectNews {
 #[derive(Clone, PartialEq, Eq, Debug, Serialize)]
 #[cfg_attr(test, derive(ts_rs::TS))]
 #[serde(rename_all = "kebab-case")]
-pub struct MoveNews {
+pub struct PieceMove {
     pub piece: String,
     pub to: Option<String>,
 }
@@ -253,7 +253,7 @@ pub struct MoveNews {
 #[derive(Clone, PartialEq, Eq, Debug, Serialize)]
 #[cfg_attr(test, derive(ts_rs::TS))]
 #[serde(rename_all = "kebab-case")]
-pub struct FightNews {
+pub struct ExpectedCombat {
     pub attackers: Vec<String>,
     pub defenders: Vec<String>,
 }
@@ -261,7 +261,7 @@ pub struct FightNews {
 #[derive(Clone, PartialEq, Eq, Debug, Serialize)]
 #[cfg_attr(test, derive(ts_rs::TS))]
 #[serde(rename_all = "kebab-case")]
-pub struct CityNews {
+pub struct CityInfo {
     pub name: String,
     #[cfg_attr(test, ts(type = "\"clubs\" | \"spades\" | \"hearts\" | \"diamonds\""))]
     pub suit: board::Suit,
@@ -273,13 +273,13 @@ pub struct CityNews {
     pub pieces: Vec<String>,
     pub hussars: u32,
     /// An objective or a fortress.
-    pub site: Option<SiteNews>,
+    pub site: Option<SiteInfo>,
 }
 
 #[derive(Clone, PartialEq, Eq, Debug, Serialize)]
 #[cfg_attr(test, derive(ts_rs::TS))]
 #[serde(rename_all = "kebab-case")]
-pub struct SiteNews {
+pub struct SiteInfo {
     /// `objective`, `major-fortress` or `minor-fortress`.
     pub kind: &'static str,
     /// Of an objective: first or second.
@@ -300,7 +300,7 @@ pub struct SiteNews {
 #[derive(Clone, PartialEq, Eq, Debug, Serialize)]
 #[cfg_attr(test, derive(ts_rs::TS))]
 #[serde(rename_all = "kebab-case")]
-pub struct TableNews {
+pub struct TableInfo {
     pub id: String,
     pub title: String,
     /// The tag of the board it is played on: `/board/TITLE.json?v=TAG`.
@@ -311,22 +311,22 @@ pub struct TableNews {
     pub stage: String,
     /// The seat this connection sees for; absent for a spectator.
     pub you: Option<String>,
-    pub seats: Vec<SeatNews>,
+    pub seats: Vec<SeatInfo>,
     /// Seconds for one decision.
     pub clock: Option<u32>,
     /// Seconds by which spectators are behind.
     pub delay: u32,
-    pub proposal: Option<ProposalNews>,
-    pub fair: FairNews,
+    pub proposal: Option<OpenProposal>,
+    pub fair: FairPlayProof,
     /// Where a game comes from that did not begin at this table.
-    pub origin: Option<OriginNews>,
+    pub origin: Option<GameOrigin>,
 }
 
 #[derive(Clone, PartialEq, Eq, Debug, Serialize)]
 #[cfg_attr(test, derive(ts_rs::TS))]
 #[serde(rename_all = "kebab-case")]
-pub struct OriginNews {
-    /// `record`: it was brought here as a file. `fork`: another game is played on, and its cards are known.
+pub struct GameOrigin {
+    /// `record`: it was imported from a file. `fork`: another game is played on, and its cards are known.
     pub from: &'static str,
     /// The table of the other game, and the step it is played on from.
     pub of: Option<String>,
@@ -336,7 +336,7 @@ pub struct OriginNews {
 #[derive(Clone, PartialEq, Eq, Debug, Serialize)]
 #[cfg_attr(test, derive(ts_rs::TS))]
 #[serde(rename_all = "kebab-case")]
-pub struct SeatNews {
+pub struct SeatInfo {
     pub seat: String,
     /// `empty`, `person` or `bot`.
     pub who: String,
@@ -351,7 +351,7 @@ pub struct SeatNews {
 #[derive(Clone, PartialEq, Eq, Debug, Serialize)]
 #[cfg_attr(test, derive(ts_rs::TS))]
 #[serde(rename_all = "kebab-case")]
-pub struct ProposalNews {
+pub struct OpenProposal {
     /// What an answer names: what was proposed later, or has been overtaken, is another proposal.
     pub number: u32,
     pub by: String,
@@ -366,13 +366,13 @@ pub struct ProposalNews {
 #[derive(Clone, PartialEq, Eq, Debug, Serialize)]
 #[cfg_attr(test, derive(ts_rs::TS))]
 #[serde(rename_all = "kebab-case")]
-pub struct FairNews {
+pub struct FairPlayProof {
     /// Hash of the server's share, published before anybody sat down; empty where the seed is known to all.
     pub commitment: String,
     /// People pledge their entropy when they sit down, and open it when everybody is bound.
     pub pledged: bool,
-    pub pledges: Vec<PledgeNews>,
-    pub entropies: Vec<EntropyNews>,
+    pub pledges: Vec<SeatPledge>,
+    pub entropies: Vec<SeatEntropy>,
     /// The server's share, once the game is over.
     pub opened: Option<String>,
 }
@@ -380,7 +380,7 @@ pub struct FairNews {
 #[derive(Clone, PartialEq, Eq, Debug, Serialize)]
 #[cfg_attr(test, derive(ts_rs::TS))]
 #[serde(rename_all = "kebab-case")]
-pub struct EntropyNews {
+pub struct SeatEntropy {
     pub seat: String,
     pub entropy: String,
 }
@@ -388,7 +388,7 @@ pub struct EntropyNews {
 #[derive(Clone, PartialEq, Eq, Debug, Serialize)]
 #[cfg_attr(test, derive(ts_rs::TS))]
 #[serde(rename_all = "kebab-case")]
-pub struct PledgeNews {
+pub struct SeatPledge {
     pub seat: String,
     pub pledge: String,
 }
@@ -397,7 +397,7 @@ pub struct PledgeNews {
 #[derive(Clone, PartialEq, Eq, Debug, Serialize)]
 #[cfg_attr(test, derive(ts_rs::TS))]
 #[serde(rename_all = "kebab-case")]
-pub struct StepsNews {
+pub struct ReplaySummary {
     /// The last step; step 0 is the start.
     pub steps: u32,
     /// Everything may be seen: the game is over.
@@ -424,22 +424,22 @@ pub struct StepLine {
 #[derive(Clone, PartialEq, Debug, Serialize)]
 #[cfg_attr(test, derive(ts_rs::TS))]
 #[serde(rename_all = "kebab-case")]
-pub struct StepNews {
+pub struct ReplayStep {
     pub step: u32,
     pub steps: u32,
     /// Absent at the start.
     pub line: Option<StepLine>,
-    pub events: Vec<EventNews>,
+    pub events: Vec<LoggedEvent>,
     pub view: ViewWire,
     /// How likely each seat was to win then, by what was public; empty for a mode whose games have not been counted.
-    pub chances: Vec<ChanceNews>,
+    pub chances: Vec<SeatChance>,
 }
 
 /// The position as this seat, or the public, sees it.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize)]
 #[cfg_attr(test, derive(ts_rs::TS))]
 #[serde(rename_all = "kebab-case")]
-pub struct PositionNews {
+pub struct PositionUpdate {
     /// Sent back with an action chosen here. 0 for spectators.
     pub version: u32,
     /// Number of actions that stand; armies that passed inside a stack are not counted, for nobody else knows of them.
@@ -463,7 +463,7 @@ pub struct PositionNews {
 #[derive(Clone, PartialEq, Eq, Debug, Serialize)]
 #[cfg_attr(test, derive(ts_rs::TS))]
 #[serde(rename_all = "kebab-case")]
-pub struct TalkNews {
+pub struct ChatMessage {
     pub number: u32,
     pub seat: String,
     /// Milliseconds since 1970.
@@ -485,7 +485,7 @@ impl FromServer {
     }
 
     pub fn closed(why: CloseReason, english: bool) -> FromServer {
-        FromServer { closed: Some(ClosedNews::of(why, english)), ..FromServer::new() }
+        FromServer { closed: Some(ConnectionClosed::of(why, english)), ..FromServer::new() }
     }
 
     /// Leaves out the English sentences of events, question and close reason, for those who did not ask for them.

@@ -53,8 +53,8 @@ async fn names_map_and_table_come_from_the_pack_that_is_played_on() {
 
     let plan = json!({ "title": "friedrich", "mode": "scenario-1", "seats": [{ "by": "link" }, { "by": "link" }] });
     let (id, _) = own.table(&plan).await;
-    let (_, _, news) = own.request(&format!("GET /api/tables/{id}"), None, None).await;
-    assert_eq!(news["board"], changed, "{news}");
+    let (_, _, info) = own.request(&format!("GET /api/tables/{id}"), None, None).await;
+    assert_eq!(info["board"], changed, "{info}");
 }
 
 #[tokio::test(flavor = "multi_thread", worker_threads = 2)]

@@ -2,8 +2,8 @@ import { say } from './language.svelte';
 import { readFile } from './request';
 import type { Board } from '../wire/Board';
 import type { CityFacts } from '../wire/CityFacts';
-import type { ModeNews } from '../wire/ModeNews';
-import type { NameNews } from '../wire/NameNews';
+import type { ModeInfo } from '../wire/ModeInfo';
+import type { LocalizedName } from '../wire/LocalizedName';
 import type { PowerFacts } from '../wire/PowerFacts';
 
 /** What the page knows of a board: names and pictures, no rules. The server builds it from its pack. */
@@ -13,7 +13,7 @@ export type { TrackBox } from '../wire/TrackBox';
 export type { TrackFacts } from '../wire/TrackFacts';
 
 export type Suit = CityFacts['suit'];
-export type Names = NameNews;
+export type Names = LocalizedName;
 export type Language = keyof Names;
 
 const loaded = new Map<string, Promise<Board>>();
@@ -67,7 +67,7 @@ export class Naming {
     return this.modeFacts(mode)?.seats.find(({ seat }) => seat === slug)?.name[this.language] ?? slug;
   }
 
-  modeFacts(slug: string): ModeNews | undefined {
+  modeFacts(slug: string): ModeInfo | undefined {
     return this.board.modes.find(({ mode }) => mode === slug);
   }
 

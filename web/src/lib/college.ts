@@ -1,5 +1,5 @@
 /** The imperial election as read from the log: votes cast so far, and who was elected. */
-import type { EventNews } from './types';
+import type { LoggedEvent } from './types';
 
 export interface VoteCount {
   franz: number;
@@ -8,7 +8,7 @@ export interface VoteCount {
   elected: string | null;
 }
 
-export function votesCast(events: readonly EventNews[]): VoteCount {
+export function votesCast(events: readonly LoggedEvent[]): VoteCount {
   const cast: VoteCount = { franz: 0, karl: 0, elected: null };
   for (const { event } of events) {
     if (event?.kind === 'election-called') Object.assign(cast, { franz: 0, karl: 0 });

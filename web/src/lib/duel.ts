@@ -1,6 +1,6 @@
 /** A combat as read from the log: armies on both sides, the cards played, the outcome. */
 import { readCard, type Card } from './cards';
-import type { EventNews } from './types';
+import type { LoggedEvent } from './types';
 import type { MessageWire } from '../wire/MessageWire';
 
 export interface PlayedCard {
@@ -20,7 +20,7 @@ export interface Fight {
 }
 
 /** The last combat in these events. */
-export function lastFight(events: readonly EventNews[]): Fight | null {
+export function lastFight(events: readonly LoggedEvent[]): Fight | null {
   const start = events.findLastIndex(({ event }) => event?.kind === 'combat-began');
   const began = events[start]?.event;
   if (began?.kind !== 'combat-began') return null;

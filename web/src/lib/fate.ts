@@ -1,6 +1,6 @@
 /** Cards of fate as read from the log: only there is the version that was drawn. */
 import type { Board, Language } from './board';
-import type { EventNews } from './types';
+import type { LoggedEvent } from './types';
 import type { SuitWire } from '../wire/SuitWire';
 
 export interface Drawn {
@@ -15,7 +15,7 @@ export interface Drawn {
 }
 
 /** In the order in which they were drawn. */
-export function fateDrawn(events: readonly EventNews[]): Drawn[] {
+export function fateDrawn(events: readonly LoggedEvent[]): Drawn[] {
   const list: Drawn[] = [];
   let turn = 1;
   for (const { number, event } of events) {

@@ -4,7 +4,17 @@ import { mergePosition } from './position';
 import { language, say } from './language.svelte';
 import { tell } from './tell';
 import type { MessageWire } from '../wire/MessageWire';
-import type { Asked, EventNews, ServerMessage, PositionNews, Proposed, Reply, Say, TableNews, TalkNews } from './types';
+import type {
+  Asked,
+  LoggedEvent,
+  ServerMessage,
+  PositionUpdate,
+  Proposed,
+  Reply,
+  Say,
+  TableInfo,
+  ChatMessage,
+} from './types';
 
 export interface Problem {
   text: string;
@@ -28,10 +38,10 @@ export function problemOf({ outcome, refusal, message, text }: Reply): Problem {
 
 export class Game {
   link = $state<LinkState>('opening');
-  table = $state.raw<TableNews | null>(null);
-  position = $state.raw<PositionNews | null>(null);
-  events = $state.raw<EventNews[]>([]);
-  talk = $state.raw<TalkNews[]>([]);
+  table = $state.raw<TableInfo | null>(null);
+  position = $state.raw<PositionUpdate | null>(null);
+  events = $state.raw<LoggedEvent[]>([]);
+  talk = $state.raw<ChatMessage[]>([]);
   notes = $state('');
   /** Why the server closed the connection for good. */
   closed = $state<MessageWire | null>(null);

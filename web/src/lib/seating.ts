@@ -3,7 +3,7 @@ import { sit, start } from './api';
 import { saveToken } from './storage';
 import { has, say } from './language.svelte';
 import { saveLink } from './links';
-import type { CreatedNews, Place } from './types';
+import type { CreatedTable, Place } from './types';
 
 export type Who = 'me' | 'link' | 'open' | 'bot';
 
@@ -13,7 +13,7 @@ export function placeOf(who: Who, bot: string): Place {
 }
 
 /** The game starts at once if no other player is needed. */
-export async function takeSeats(made: CreatedNews, who: Readonly<Record<string, Who>>, name: string): Promise<void> {
+export async function takeSeats(made: CreatedTable, who: Readonly<Record<string, Who>>, name: string): Promise<void> {
   let own: string | null = null;
   for (const { seat, token } of made.links) {
     if (who[seat] !== 'me') {

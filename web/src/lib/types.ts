@@ -7,28 +7,28 @@ import type { Plan } from '../wire/Plan';
 
 export type { ActionWire } from '../wire/ActionWire';
 export type { Asked } from '../wire/Asked';
-export type { AnswerNews } from '../wire/AnswerNews';
-export type { CreatedNews } from '../wire/CreatedNews';
-export type { CityNews } from '../wire/CityNews';
+export type { DuelAnswer } from '../wire/DuelAnswer';
+export type { CreatedTable } from '../wire/CreatedTable';
+export type { CityInfo } from '../wire/CityInfo';
 export type { DuelWire } from '../wire/DuelWire';
-export type { EffectNews } from '../wire/EffectNews';
-export type { EventNews } from '../wire/EventNews';
+export type { ActionEffect } from '../wire/ActionEffect';
+export type { LoggedEvent } from '../wire/LoggedEvent';
 export type { FormWire } from '../wire/FormWire';
 export type { Games } from '../wire/Games';
 export type { InLobby } from '../wire/InLobby';
 export type { LegalWire } from '../wire/LegalWire';
 export type { PieceWire } from '../wire/PieceWire';
 export type { Place } from '../wire/Place';
-export type { PositionNews } from '../wire/PositionNews';
+export type { PositionUpdate } from '../wire/PositionUpdate';
 export type { Proposed } from '../wire/Proposed';
 export type { Reply } from '../wire/Reply';
-export type { SatNews } from '../wire/SatNews';
+export type { SeatTaken } from '../wire/SeatTaken';
 export type { Say } from '../wire/Say';
-export type { TableNews } from '../wire/TableNews';
-export type { TalkNews } from '../wire/TalkNews';
+export type { TableInfo } from '../wire/TableInfo';
+export type { ChatMessage } from '../wire/ChatMessage';
 export type { ViewWire } from '../wire/ViewWire';
 
-export type SupplyNews = Extract<AskedAnswer, { ask: 'supply' }>;
+export type SupplyAnswer = Extract<AskedAnswer, { ask: 'supply' }>;
 export type FormOf<Kind extends FormWire['form']> = Extract<FormWire, { form: Kind }>;
 
 /** Parts of a message that have not changed are absent. */

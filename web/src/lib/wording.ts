@@ -1,8 +1,8 @@
 /** Free text that players added to their treaties: it follows the offer in the log. */
-import type { EventNews } from './types';
+import type { LoggedEvent } from './types';
 
 /** Treaties with a free-text promise that is due this turn; the server reminds only its author. */
-export function dueNow(events: readonly EventNews[]): Set<number> {
+export function dueNow(events: readonly LoggedEvent[]): Set<number> {
   const due = new Set<number>();
   for (const { event } of events) {
     if (event?.kind === 'turn-began') due.clear();
@@ -11,7 +11,7 @@ export function dueNow(events: readonly EventNews[]): Set<number> {
   return due;
 }
 
-export function wordings(events: readonly EventNews[]): Map<number, string> {
+export function wordings(events: readonly LoggedEvent[]): Map<number, string> {
   const found = new Map<number, string>();
   let offered: number | null = null;
   for (const { event, table } of events) {

@@ -1,10 +1,10 @@
 /** The curve of the chances to win: where its points lie, and which step lies under a pointer. */
-import type { ChanceNews } from '../wire/ChanceNews';
+import type { SeatChance } from '../wire/SeatChance';
 
 const percent = (chance: number): number => Math.round(100 * chance);
 
 /** How a seat's chance is split among its powers, in per cent; empty if one power has all of it. */
-export function partsOf({ powers }: ChanceNews): { power: string; percent: number }[] {
+export function partsOf({ powers }: SeatChance): { power: string; percent: number }[] {
   const parts = powers
     .map(({ power, chance }) => ({ power, percent: percent(chance) }))
     .filter((part) => part.percent > 0);
@@ -12,7 +12,7 @@ export function partsOf({ powers }: ChanceNews): { power: string; percent: numbe
 }
 
 /** One point for every known step, in order; the top is a certain win, the bottom a certain loss. */
-export function pointsOf(chances: ReadonlyMap<number, readonly ChanceNews[]>, seat: string): string {
+export function pointsOf(chances: ReadonlyMap<number, readonly SeatChance[]>, seat: string): string {
   const known = [...chances].sort(([one], [other]) => one - other);
   const points = known.flatMap(([step, all]) => {
     const own = all.find((one) => one.seat === seat);

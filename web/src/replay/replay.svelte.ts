@@ -1,8 +1,8 @@
 /** A game replayed step by step: the current step, the point of view, and a cache of fetched steps. */
 import { tell } from '../lib/tell';
-import type { ChanceNews } from '../wire/ChanceNews';
-import type { StepNews } from '../wire/StepNews';
-import type { StepsNews } from '../wire/StepsNews';
+import type { SeatChance } from '../wire/SeatChance';
+import type { ReplayStep } from '../wire/ReplayStep';
+import type { ReplaySummary } from '../wire/ReplaySummary';
 import { stepOf, stepsOf } from './api';
 import { nextTurn, turnBefore, turnMarks } from './turns';
 
@@ -17,17 +17,17 @@ const STEP_TIME = 1300;
 export const PACES = [0.5, 1, 2, 4] as const;
 
 export class Replay {
-  steps = $state.raw<StepsNews | null>(null);
+  steps = $state.raw<ReplaySummary | null>(null);
   at = $state(0);
   eyes = $state('public');
-  shown = $state.raw<StepNews | null>(null);
+  shown = $state.raw<ReplayStep | null>(null);
   problem = $state('');
   playing = $state(false);
   pace = $state<number>(1);
   /** Each seat's chance to win, by step, as far as fetched. */
-  chances = $state.raw<ReadonlyMap<number, readonly ChanceNews[]>>(new Map());
+  chances = $state.raw<ReadonlyMap<number, readonly SeatChance[]>>(new Map());
 
-  private cache = new Map<string, StepNews>();
+  private cache = new Map<string, ReplayStep>();
   /** Counts fetched steps, so that the log updates. */
   private fetched = $state(0);
   private isShowing = false;
@@ -45,9 +45,9 @@ export class Replay {
     void this.fetched;
     const list: { step: number; texts: string[] }[] = [];
     for (let step = this.at - 1; step > this.at - 1 - BACK && step >= 0; step -= 1) {
-      const news = this.cache.get(this.key(step));
-      if (!news) break;
-      if (news.events.length > 0) list.push({ step, texts: news.events.map(({ message }) => tell(message)) });
+      const found = this.cache.get(this.key(step));
+      if (!found) break;
+      if (found.events.length > 0) list.push({ step, texts: found.events.map(({ message }) => tell(message)) });
     }
     return list;
   });
@@ -99,18 +99,18 @@ export class Replay {
     return true;
   }
 
-  private async fetch(step: number, eyes: string): Promise<StepNews> {
+  private async fetch(step: number, eyes: string): Promise<ReplayStep> {
     const key = this.key(step, eyes);
     const known = this.cache.get(key);
     if (known) return known;
-    const news = await stepOf(this.id, this.token, step, eyes);
-    this.cache.set(key, news);
+    const found = await stepOf(this.id, this.token, step, eyes);
+    this.cache.set(key, found);
     const oldest = this.cache.keys().next().value;
     if (this.cache.size > CACHE_SIZE && oldest !== undefined) this.cache.delete(oldest);
     this.fetched += 1;
-    if (news.chances.length > 0 && !this.chances.has(step))
-      this.chances = new Map(this.chances).set(step, news.chances);
-    return news;
+    if (found.chances.length > 0 && !this.chances.has(step))
+      this.chances = new Map(this.chances).set(step, found.chances);
+    return found;
   }
 
   /** Dragging the slider passes many steps: only the latest is fetched. */
@@ -150,8 +150,8 @@ export class Replay {
   private async loadChances(): Promise<void> {
     const turns = turnMarks(this.steps?.lines ?? []).map(({ step }) => step);
     for (const step of [0, this.last, ...turns]) {
-      const news = await this.fetch(step, this.eyes).catch(() => null);
-      if (!news || news.chances.length === 0) return;
+      const found = await this.fetch(step, this.eyes).catch(() => null);
+      if (!found || found.chances.length === 0) return;
     }
   }
 

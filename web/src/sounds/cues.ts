@@ -1,12 +1,12 @@
 /** Which sounds to play, from the difference between what the page knew before and knows now. */
-import type { EventNews, TalkNews } from '../lib/types';
+import type { LoggedEvent, ChatMessage } from '../lib/types';
 import type { EventWire } from '../wire/EventWire';
 
 export type Sound = 'turn' | 'card' | 'fight' | 'talk';
 
 export interface Known {
-  events: readonly Pick<EventNews, 'number' | 'event'>[];
-  talk: readonly Pick<TalkNews, 'number' | 'seat'>[];
+  events: readonly Pick<LoggedEvent, 'number' | 'event'>[];
+  talk: readonly Pick<ChatMessage, 'number' | 'seat'>[];
   /** This seat has a decision to make. */
   asked: boolean;
   /** This seat; null for spectators. */

@@ -2,8 +2,8 @@
 import type { CardFacts } from "./CardFacts";
 import type { CityFacts } from "./CityFacts";
 import type { Land } from "./Land";
-import type { ModeNews } from "./ModeNews";
-import type { NameNews } from "./NameNews";
+import type { LocalizedName } from "./LocalizedName";
+import type { ModeInfo } from "./ModeInfo";
 import type { PieceFacts } from "./PieceFacts";
 import type { PowerFacts } from "./PowerFacts";
 import type { TrackFacts } from "./TrackFacts";
@@ -11,11 +11,11 @@ import type { TrackFacts } from "./TrackFacts";
 /**
  * A board: `GET /board/TITLE.json`.
  */
-export type Board = { title: string, name: NameNews, 
+export type Board = { title: string, name: LocalizedName, 
 /**
  * Sets of tactical cards.
  */
-sets: number, powers: Array<PowerFacts>, modes: Array<ModeNews>, cities: { [key in string]: CityFacts }, pieces: { [key in string]: PieceFacts }, 
+sets: number, powers: Array<PowerFacts>, modes: Array<ModeInfo>, cities: { [key in string]: CityFacts }, pieces: { [key in string]: PieceFacts }, 
 /**
  * Cards of fate or of politics.
  */

@@ -46,7 +46,7 @@ impl TableActor {
         let _ = subscribe.done.send(Ok(()));
         self.send(subscribe.subscriber, &FromServer::reply(subscribe.id, Outcome::Done));
         if self.subscribers.is_delayed(viewer) {
-            let waiting = FromServer { table: Some(self.subscribers.outside_news(&self.table)), ..FromServer::new() };
+            let waiting = FromServer { table: Some(self.subscribers.outside_info(&self.table)), ..FromServer::new() };
             let frame = self.subscribers.shown(subscribe.client.english).unwrap_or_else(|| waiting.write().into());
             self.subscribers.send(subscribe.subscriber, frame);
         } else {

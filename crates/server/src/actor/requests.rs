@@ -11,7 +11,7 @@ use crate::store::Holding;
 use crate::table::log_entry::LogEntry;
 use crate::table::plan::{KeptPlan, Place};
 use crate::table::{Chair, Kind, Refused};
-use crate::wire::{EventNews, StepNews, StepsNews, TableNews};
+use crate::wire::{LoggedEvent, ReplayStep, ReplaySummary, TableInfo};
 
 pub enum TableRequest {
     /// Look at the table; by its seats and links, or as anybody.
@@ -69,7 +69,7 @@ pub enum TableRequest {
 }
 
 pub enum TableResponse {
-    Look(Box<TableNews>),
+    Look(Box<TableInfo>),
     /// The seat, and the token of a person who came without a link.
     Sat {
         seat: &'static str,
@@ -78,11 +78,11 @@ pub enum TableResponse {
     Done,
     Record(String),
     Rematch(Box<KeptPlan>),
-    Steps(Box<StepsNews>),
-    Step(Box<StepNews>),
+    Steps(Box<ReplaySummary>),
+    Step(Box<ReplayStep>),
     Fork(Box<ForkPoint>),
     Story(Box<Story>),
-    Events(Vec<EventNews>),
+    Events(Vec<LoggedEvent>),
     /// A seat by its number.
     Seat(u8),
 }
@@ -112,11 +112,11 @@ impl TableActor {
         let own = || viewer.map(|seat| seat.0).ok_or_else(|| Refused::told("hall-sit-down-first").with(Kind::Private));
         match request {
             TableRequest::Look { .. } => {
-                let news = match viewer {
-                    None => self.subscribers.outside_news(&self.table),
-                    viewer => self.subscribers.table_news(&self.table, viewer),
+                let info = match viewer {
+                    None => self.subscribers.outside_info(&self.table),
+                    viewer => self.subscribers.table_info(&self.table, viewer),
                 };
-                Ok(TableResponse::Look(Box::new(news)))
+                Ok(TableResponse::Look(Box::new(info)))
             }
             TableRequest::Sit { key, seat, name, entropy, pledge, account } => {
                 let name = name.chars().filter(|letter| !letter.is_control()).collect::<String>().trim().to_owned();

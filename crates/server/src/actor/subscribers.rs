@@ -9,7 +9,7 @@ use tokio::time::Instant;
 use super::outbox::{Frame, Outbox};
 use crate::close_reason::CloseReason;
 use crate::table::{Shown, Stage, Table};
-use crate::wire::{EventNews, FromServer, TableNews};
+use crate::wire::{FromServer, LoggedEvent, TableInfo};
 
 /// What a client already has, and what it can do.
 #[derive(Clone, Copy, Default)]
@@ -88,7 +88,7 @@ pub struct Subscribers {
     /// How many of the table's events have been sent.
     cursor: usize,
     /// The table itself as it was last sent, in its public form: it seldom changes.
-    last: Option<Box<TableNews>>,
+    last: Option<Box<TableInfo>>,
     /// Connections were dropped that the others still believe to be there; these were their seats.
     lost: bool,
     dropped: Vec<Seat>,
@@ -205,7 +205,7 @@ impl Subscribers {
         let before: Vec<(u32, u32)> = self.progress.iter().map(|progress| (progress.events, progress.talk)).collect();
         let cursor = self.cursor;
         self.advance(table);
-        let news = if is_move && self.last.is_some() && !self.lost { None } else { self.changed_table(table) };
+        let info = if is_move && self.last.is_some() && !self.lost { None } else { self.changed_table(table) };
         // An event is put into words once, whoever reads it.
         let fresh = [false, true].map(|english| self.fresh_events(table, cursor, english));
         for viewer in viewers(table) {
@@ -218,8 +218,8 @@ impl Subscribers {
                 let readable = table.events[cursor..].iter().zip(fresh).filter(|(event, _)| event.is_for(viewer));
                 let numbered = readable.zip(events + 1..);
                 FromServer {
-                    table: news.as_ref().map(|news| news.seen_by(table, viewer)),
-                    events: numbered.map(|((_, event), number)| EventNews { number, ..event.clone() }).collect(),
+                    table: info.as_ref().map(|info| info.seen_by(table, viewer)),
+                    events: numbered.map(|((_, event), number)| LoggedEvent { number, ..event.clone() }).collect(),
                     talk: table.talk_after(talk),
                     ..FromServer::new()
                 }
@@ -244,11 +244,11 @@ impl Subscribers {
     }
 
     /// The events from this one on, with English sentences or without; none if nobody wants them so.
-    fn fresh_events(&self, table: &Table, cursor: usize, english: bool) -> Vec<EventNews> {
+    fn fresh_events(&self, table: &Table, cursor: usize, english: bool) -> Vec<LoggedEvent> {
         if !self.all.values().any(|subscriber| subscriber.form.english == english) {
             return Vec::new();
         }
-        table.events[cursor..].iter().map(|event| table.event_news(0, event, english)).collect()
+        table.events[cursor..].iter().map(|event| table.logged_event(0, event, english)).collect()
     }
 
     /// Sends a message with the position: whole, or what has changed in it, and in English too, as each client asked.
@@ -263,9 +263,9 @@ impl Subscribers {
             }
             let position = match (&view, &before) {
                 (Some(view), Some(before)) if form.changes => {
-                    table.position_news(&before.leave_out(view), true, form.english)
+                    table.position_update(&before.leave_out(view), true, form.english)
                 }
-                (Some(view), _) => table.position_news(view, false, form.english),
+                (Some(view), _) => table.position_update(view, false, form.english),
                 (None, _) => None,
             };
             let message = FromServer { position, ..say(form.english) };
@@ -275,10 +275,10 @@ impl Subscribers {
 
     /// Tells who is there, and nothing else.
     pub fn tell_table(&mut self, table: &Table) {
-        let Some(news) = self.changed_table(table) else { return };
+        let Some(info) = self.changed_table(table) else { return };
         for viewer in viewers(table) {
             if self.is_told(viewer) {
-                let message = FromServer { table: Some(news.seen_by(table, viewer)), ..FromServer::new() };
+                let message = FromServer { table: Some(info.seen_by(table, viewer)), ..FromServer::new() };
                 self.send_to_viewer(viewer, &message.write().into());
             }
         }
@@ -290,14 +290,14 @@ impl Subscribers {
     }
 
     /// The table itself, if it has changed since it was last sent.
-    fn changed_table(&mut self, table: &Table) -> Option<TableNews> {
-        let news = self.table_news(table, None);
+    fn changed_table(&mut self, table: &Table) -> Option<TableInfo> {
+        let info = self.table_info(table, None);
         self.lost = false;
-        if self.last.as_deref() == Some(&news) {
+        if self.last.as_deref() == Some(&info) {
             return None;
         }
-        self.last = Some(Box::new(news.clone()));
-        Some(news)
+        self.last = Some(Box::new(info.clone()));
+        Some(info)
     }
 
     /// Everything a client does not have yet, for one that has just connected.
@@ -306,8 +306,8 @@ impl Subscribers {
         // Others with this view have been sent the same: whatever changes a view is sent at once.
         self.progress[index(table, viewer)].shown = view.as_ref().map(Shown::of);
         FromServer {
-            table: Some(self.table_news(table, viewer)),
-            position: view.and_then(|view| table.position_news(&view, false, client.english)),
+            table: Some(self.table_info(table, viewer)),
+            position: view.and_then(|view| table.position_update(&view, false, client.english)),
             events: table.events_after(viewer, client.events, client.english),
             talk: table.talk_after(client.talk),
             notes: viewer.map(|seat| table.seat_state(seat).notes.clone()),
@@ -315,19 +315,19 @@ impl Subscribers {
         }
     }
 
-    pub fn table_news(&self, table: &Table, viewer: Option<Seat>) -> TableNews {
-        table.table_news(viewer, |seat| self.is_connected(seat))
+    pub fn table_info(&self, table: &Table, viewer: Option<Seat>) -> TableInfo {
+        table.table_info(viewer, |seat| self.is_connected(seat))
     }
 
     /// What anybody may know at once of a table whose spectators are behind: who plays, not how it goes.
-    pub fn outside_news(&self, table: &Table) -> TableNews {
-        let mut news = self.table_news(table, None);
-        news.proposal = None;
+    pub fn outside_info(&self, table: &Table) -> TableInfo {
+        let mut info = self.table_info(table, None);
+        info.proposal = None;
         if self.is_behind(None) && table.stage != Stage::Gathering {
-            Stage::Playing.name().clone_into(&mut news.stage);
-            news.fair.opened = None;
+            Stage::Playing.name().clone_into(&mut info.stage);
+            info.fair.opened = None;
         }
-        news
+        info
     }
 
     /// Counts what each viewer may read of the new events.

@@ -10,11 +10,11 @@ use serde::{Serialize, Serializer};
 #[serde(rename_all = "kebab-case")]
 pub struct Board {
     pub title: &'static str,
-    pub name: NameNews,
+    pub name: LocalizedName,
     /// Sets of tactical cards.
     pub sets: u8,
     pub powers: Vec<PowerFacts>,
-    pub modes: Vec<ModeNews>,
+    pub modes: Vec<ModeInfo>,
     #[cfg_attr(test, ts(as = "std::collections::BTreeMap<String, CityFacts>"))]
     pub cities: BySlug<CityFacts>,
     #[cfg_attr(test, ts(as = "std::collections::BTreeMap<String, PieceFacts>"))]
@@ -41,7 +41,7 @@ impl<T: Serialize> Serialize for BySlug<T> {
 /// A name in the languages of the page.
 #[derive(Serialize)]
 #[cfg_attr(test, derive(ts_rs::TS))]
-pub struct NameNews {
+pub struct LocalizedName {
     pub en: &'static str,
     pub de: &'static str,
     pub el: &'static str,
@@ -50,9 +50,9 @@ pub struct NameNews {
 #[derive(Serialize)]
 #[cfg_attr(test, derive(ts_rs::TS))]
 #[serde(rename_all = "kebab-case")]
-pub struct ModeNews {
+pub struct ModeInfo {
     pub mode: &'static str,
-    pub name: NameNews,
+    pub name: LocalizedName,
     /// Which rules of its title it is played by.
     #[cfg_attr(test, ts(type = "'standard' | 'scenario' | 'introductory' | 'advanced' | 'gambit'"))]
     pub variant: Variant,
@@ -66,7 +66,7 @@ pub struct ModeNews {
 #[serde(rename_all = "kebab-case")]
 pub struct SeatName {
     pub seat: &'static str,
-    pub name: NameNews,
+    pub name: LocalizedName,
     pub powers: Vec<&'static str>,
 }
 
@@ -75,7 +75,7 @@ pub struct SeatName {
 #[serde(rename_all = "kebab-case")]
 pub struct PowerFacts {
     pub slug: &'static str,
-    pub name: NameNews,
+    pub name: LocalizedName,
     /// What marks it on the map besides its colour.
     pub letter: String,
 }
@@ -113,13 +113,13 @@ pub struct PieceFacts {
 #[cfg_attr(test, derive(ts_rs::TS))]
 #[serde(rename_all = "kebab-case")]
 pub struct CardFacts {
-    pub title: NameNews,
+    pub title: LocalizedName,
     #[serde(skip_serializing_if = "Option::is_none")]
     #[cfg_attr(test, ts(optional))]
-    pub text: Option<NameNews>,
+    pub text: Option<LocalizedName>,
     #[serde(skip_serializing_if = "Option::is_none")]
     #[cfg_attr(test, ts(optional))]
-    pub flavour: Option<NameNews>,
+    pub flavour: Option<LocalizedName>,
     /// Powers that may take it, and where it moves the markers of the tracks.
     #[serde(skip_serializing_if = "Option::is_none")]
     #[cfg_attr(test, ts(optional))]
@@ -136,10 +136,10 @@ pub struct CardFacts {
 #[derive(Serialize)]
 #[cfg_attr(test, derive(ts_rs::TS))]
 pub struct SuitTexts {
-    pub clubs: NameNews,
-    pub spades: NameNews,
-    pub hearts: NameNews,
-    pub diamonds: NameNews,
+    pub clubs: LocalizedName,
+    pub spades: LocalizedName,
+    pub hearts: LocalizedName,
+    pub diamonds: LocalizedName,
 }
 
 #[derive(Serialize)]
@@ -154,10 +154,10 @@ pub struct ShiftFacts {
 #[serde(rename_all = "kebab-case")]
 pub struct TrackFacts {
     pub slug: &'static str,
-    pub name: NameNews,
+    pub name: LocalizedName,
     /// What stands at its two ends.
-    pub left: NameNews,
-    pub right: NameNews,
+    pub left: LocalizedName,
+    pub right: LocalizedName,
     pub boxes: Vec<TrackBox>,
 }
 
@@ -187,11 +187,11 @@ pub struct Icon {
 #[serde(rename_all = "kebab-case")]
 pub struct Land {
     pub slug: &'static str,
-    pub name: NameNews,
+    pub name: LocalizedName,
 }
 
-pub fn named(names: &'static Names) -> NameNews {
-    NameNews { en: &names.en, de: &names.de, el: &names.el }
+pub fn named(names: &'static Names) -> LocalizedName {
+    LocalizedName { en: &names.en, de: &names.de, el: &names.el }
 }
 
 fn suit_name(suit: Suit) -> &'static str {
@@ -207,13 +207,13 @@ fn power_slug(pack: &'static Pack, power: PowerId) -> &'static str {
     &pack.powers[power.index()].slug
 }
 
-pub fn mode_news(pack: &'static Pack, mode: &'static Mode) -> ModeNews {
+pub fn mode_info(pack: &'static Pack, mode: &'static Mode) -> ModeInfo {
     let seat = |seat: &'static SeatPlan| SeatName {
         seat: &seat.slug,
         name: named(&seat.name),
         powers: seat.powers.iter().map(|&power| power_slug(pack, power)).collect(),
     };
-    ModeNews {
+    ModeInfo {
         mode: &mode.slug,
         name: named(&mode.name),
         variant: mode.variant,
@@ -236,7 +236,7 @@ impl Board {
             name: named(&pack.name),
             sets: pack.deck.sets,
             powers: powers.collect(),
-            modes: pack.modes.iter().map(|mode| mode_news(pack, mode)).collect(),
+            modes: pack.modes.iter().map(|mode| mode_info(pack, mode)).collect(),
             cities: cities(pack),
             pieces: pieces(pack),
             cards: cards(pack),

@@ -46,7 +46,7 @@ pub struct PasswordBody {
 #[derive(Serialize)]
 #[cfg_attr(test, derive(ts_rs::TS))]
 #[serde(rename_all = "kebab-case")]
-pub struct AccountNews {
+pub struct AccountInfo {
     pub name: String,
     pub tables: Vec<InLobby>,
 }
@@ -133,8 +133,8 @@ fn cookie_of(app: &App, headers: &HeaderMap, name: &str, text: &str, age: i64) -
     HeaderValue::from_str(&cookie).expect("digits and fixed words")
 }
 
-async fn news(app: &App, person: &Person) -> Result<AccountNews, Refused> {
-    Ok(AccountNews { name: app.accounts.name(person).await?, tables: app.accounts.tables(person).await? })
+async fn account_info(app: &App, person: &Person) -> Result<AccountInfo, Refused> {
+    Ok(AccountInfo { name: app.accounts.name(person).await?, tables: app.accounts.tables(person).await? })
 }
 
 /// What was given for an attempt at an account, which is dearer than other requests.
@@ -148,8 +148,9 @@ fn attempt(app: &App, source: Source, given: Result<Json<SignInBody>, JsonReject
 async fn signed_in(app: &App, headers: &HeaderMap, token: &Token, status: StatusCode) -> Result<Response, Refused> {
     let person = app.accounts.whose(token).await?.ok_or_else(|| Refused::told("account-sign-in"))?;
     let device = app.accounts.remember_device(&person, token_of(headers, DEVICE_COOKIE).as_ref()).await?;
-    let news = news(app, &person).await?;
-    let mut response = (status, [(header::SET_COOKIE, cookie(app, headers, Some(token)))], Json(news)).into_response();
+    let account = account_info(app, &person).await?;
+    let mut response =
+        (status, [(header::SET_COOKIE, cookie(app, headers, Some(token)))], Json(account)).into_response();
     if let Some(device) = device {
         let device = cookie_of(app, headers, DEVICE_COOKIE, device.reveal(), DEVICE);
         response.headers_mut().append(header::SET_COOKIE, device);
@@ -179,8 +180,8 @@ pub async fn sign_in(
     signed_in(&app, &headers, &token, StatusCode::OK).await
 }
 
-pub async fn look(State(app): State<App>, Visitor(person): Visitor) -> Result<Json<AccountNews>, Refused> {
-    news(&app, &person).await.map(Json)
+pub async fn look(State(app): State<App>, Visitor(person): Visitor) -> Result<Json<AccountInfo>, Refused> {
+    account_info(&app, &person).await.map(Json)
 }
 
 pub async fn sign_out(

@@ -12,14 +12,14 @@ use super::App;
 use super::account::{self, SeatKey};
 use super::body::body;
 use crate::actor::{TableRequest, TableResponse};
-use crate::boards::facts::{ModeNews, NameNews, mode_news, named};
+use crate::boards::facts::{LocalizedName, ModeInfo, mode_info, named};
 use crate::players;
 use crate::registry::{Created, InLobby, Wanted};
 use crate::secret::Token;
 use crate::store::Standing;
 use crate::table::plan::Plan;
 use crate::table::{Kind, Refused};
-use crate::wire::TableNews;
+use crate::wire::TableInfo;
 
 /// One sentence, and the rule behind it if there is one.
 #[derive(Serialize)]
@@ -55,7 +55,7 @@ impl IntoResponse for Refused {
 #[cfg_attr(test, derive(ts_rs::TS))]
 #[serde(rename_all = "kebab-case")]
 pub struct Games {
-    pub titles: Vec<TitleNews>,
+    pub titles: Vec<TitleInfo>,
     /// The bots a seat may be given, the weakest first.
     pub bots: Vec<&'static str>,
 }
@@ -63,21 +63,21 @@ pub struct Games {
 #[derive(Serialize)]
 #[cfg_attr(test, derive(ts_rs::TS))]
 #[serde(rename_all = "kebab-case")]
-pub struct TitleNews {
+pub struct TitleInfo {
     pub title: &'static str,
-    pub name: NameNews,
+    pub name: LocalizedName,
     /// The tag of its board: `/board/TITLE.json?v=TAG`, and `.svg` and `.css` likewise.
     pub board: &'static str,
-    pub modes: Vec<ModeNews>,
+    pub modes: Vec<ModeInfo>,
 }
 
 /// A new table, with its links: they are shown once.
 #[derive(Serialize)]
 #[cfg_attr(test, derive(ts_rs::TS))]
 #[serde(rename_all = "kebab-case")]
-pub struct CreatedNews {
+pub struct CreatedTable {
     pub id: String,
-    pub links: Vec<LinkNews>,
+    pub links: Vec<SeatLink>,
     /// The token of spectators, where they need one.
     pub watch: Option<String>,
 }
@@ -85,7 +85,7 @@ pub struct CreatedNews {
 #[derive(Serialize)]
 #[cfg_attr(test, derive(ts_rs::TS))]
 #[serde(rename_all = "kebab-case")]
-pub struct LinkNews {
+pub struct SeatLink {
     pub seat: String,
     pub token: String,
 }
@@ -119,7 +119,7 @@ pub struct OpenBody {
 #[derive(Serialize)]
 #[cfg_attr(test, derive(ts_rs::TS))]
 #[serde(rename_all = "kebab-case")]
-pub struct SatNews {
+pub struct SeatTaken {
     pub seat: &'static str,
     /// For who came without a link.
     pub token: Option<String>,
@@ -135,7 +135,7 @@ pub struct SwapBody {
 #[derive(Serialize)]
 #[cfg_attr(test, derive(ts_rs::TS))]
 #[serde(rename_all = "kebab-case")]
-pub struct RematchNews {
+pub struct RematchTable {
     pub id: String,
 }
 
@@ -168,11 +168,11 @@ pub async fn ready(State(app): State<App>) -> Response {
 
 pub async fn titles(State(app): State<App>) -> Json<Games> {
     let packs = app.registry.packs();
-    let titles = packs.all().map(|pack| TitleNews {
+    let titles = packs.all().map(|pack| TitleInfo {
         title: &pack.game,
         name: named(&pack.name),
         board: packs.sheet(&pack.game).map_or("", |sheet| &sheet.tag),
-        modes: pack.modes.iter().map(|mode| mode_news(pack, mode)).collect(),
+        modes: pack.modes.iter().map(|mode| mode_info(pack, mode)).collect(),
     });
     Json(Games { titles: titles.collect(), bots: players::names().collect() })
 }
@@ -190,25 +190,25 @@ pub async fn lobby(State(app): State<App>, Query(query): Query<LobbyQuery>) -> R
 pub async fn create(
     State(app): State<App>,
     plan: Result<Json<Plan>, JsonRejection>,
-) -> Result<(StatusCode, Json<CreatedNews>), Refused> {
+) -> Result<(StatusCode, Json<CreatedTable>), Refused> {
     let plan = body(plan)?;
     plan.ruleset(app.registry.packs()).map_err(Refused::malformed)?;
     let created = app.registry.create(plan).await?;
-    Ok((StatusCode::CREATED, Json(created_news(&created))))
+    Ok((StatusCode::CREATED, Json(created_table(&created))))
 }
 
-pub(super) fn created_news(created: &Created) -> CreatedNews {
-    let link = |(seat, token): &(String, Token)| LinkNews { seat: seat.clone(), token: token.reveal().to_owned() };
-    CreatedNews {
+pub(super) fn created_table(created: &Created) -> CreatedTable {
+    let link = |(seat, token): &(String, Token)| SeatLink { seat: seat.clone(), token: token.reveal().to_owned() };
+    CreatedTable {
         id: created.id.clone(),
         links: created.links().iter().map(link).collect(),
         watch: created.watch.as_ref().map(|token| token.reveal().to_owned()),
     }
 }
 
-pub async fn look(State(app): State<App>, Path(id): Path<String>, seat: SeatKey) -> Result<Json<TableNews>, Refused> {
+pub async fn look(State(app): State<App>, Path(id): Path<String>, seat: SeatKey) -> Result<Json<TableInfo>, Refused> {
     match app.registry.request(&id, TableRequest::Look { key: seat.0 }).await? {
-        TableResponse::Look(news) => Ok(Json(*news)),
+        TableResponse::Look(info) => Ok(Json(*info)),
         _ => Err(Refused::fault("The table gave another answer.")),
     }
 }
@@ -218,7 +218,7 @@ pub async fn sit(
     Path(id): Path<String>,
     headers: HeaderMap,
     sit: Result<Json<SitBody>, JsonRejection>,
-) -> Result<Json<SatNews>, Refused> {
+) -> Result<Json<SeatTaken>, Refused> {
     let SitBody { seat, name, entropy, pledge } = body(sit)?;
     // A token, not an account: who keeps one seat may take another.
     let key = account::bearer(&headers);
@@ -227,7 +227,7 @@ pub async fn sit(
     let TableResponse::Sat { seat, token } = app.registry.request(&id, request).await? else {
         return Err(Refused::fault("The table gave another answer."));
     };
-    Ok(Json(SatNews { seat, token: token.map(|token| token.reveal().to_owned()) }))
+    Ok(Json(SeatTaken { seat, token: token.map(|token| token.reveal().to_owned()) }))
 }
 
 pub async fn open(
@@ -267,10 +267,10 @@ pub async fn rematch(
     State(app): State<App>,
     Path(id): Path<String>,
     seat: SeatKey,
-) -> Result<Json<RematchNews>, Refused> {
+) -> Result<Json<RematchTable>, Refused> {
     let key = seat.own()?;
     match app.registry.request(&id, TableRequest::Rematch { key }).await? {
-        TableResponse::Rematch(kept) => app.registry.rematch(&kept).await.map(|id| Json(RematchNews { id })),
+        TableResponse::Rematch(kept) => app.registry.rematch(&kept).await.map(|id| Json(RematchTable { id })),
         _ => Err(Refused::fault("The table gave another answer.")),
     }
 }

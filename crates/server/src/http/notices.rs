@@ -19,7 +19,7 @@ use crate::table::Refused;
 #[derive(Serialize)]
 #[cfg_attr(test, derive(ts_rs::TS))]
 #[serde(rename_all = "kebab-case")]
-pub struct NoticesNews {
+pub struct NoticeSettings {
     /// The kinds that are on: `webhook`, `mail`, `push`.
     pub on: Vec<String>,
     /// Whether mail can be sent.
@@ -44,9 +44,13 @@ async fn rows(app: &App, id: &str, seat: SeatKey) -> Result<Vec<NoticeRow>, Refu
     app.registry.store().reader().notices(id, seat).await.map_err(|fault| stored(&fault))
 }
 
-pub async fn look(State(app): State<App>, Path(id): Path<String>, seat: SeatKey) -> Result<Json<NoticesNews>, Refused> {
+pub async fn look(
+    State(app): State<App>,
+    Path(id): Path<String>,
+    seat: SeatKey,
+) -> Result<Json<NoticeSettings>, Refused> {
     let on = rows(&app, &id, seat).await?.into_iter().map(|notice| notice.kind).collect();
-    Ok(Json(NoticesNews { on, mail: app.notifier.has_mail(), push_key: app.notifier.push_key() }))
+    Ok(Json(NoticeSettings { on, mail: app.notifier.has_mail(), push_key: app.notifier.push_key() }))
 }
 
 pub async fn keep(

@@ -8,13 +8,13 @@ use serde::{Deserialize, Serialize};
 
 use super::App;
 use super::account::SeatKey;
-use super::api::{CreatedNews, created_news};
+use super::api::{CreatedTable, created_table};
 use super::body::body;
 use crate::actor::TableResponse;
 use crate::registry::Wanted;
 use crate::table::Refused;
 use crate::table::plan::Place;
-use crate::wire::{StepNews, StepsNews};
+use crate::wire::{ReplayStep, ReplaySummary};
 
 #[derive(Deserialize)]
 pub struct StepQuery {
@@ -34,11 +34,11 @@ pub struct ForkBody {
     pub seats: Vec<Place>,
 }
 
-/// Where a record that was brought can be seen.
+/// The table at which an imported game can be seen.
 #[derive(Serialize)]
 #[cfg_attr(test, derive(ts_rs::TS))]
 #[serde(rename_all = "kebab-case")]
-pub struct BroughtNews {
+pub struct ImportedTable {
     pub id: String,
 }
 
@@ -49,9 +49,13 @@ fn another_answer<T>() -> Result<T, Refused> {
     Err(Refused::fault("The table gave another answer."))
 }
 
-pub async fn steps(State(app): State<App>, Path(id): Path<String>, seat: SeatKey) -> Result<Json<StepsNews>, Refused> {
+pub async fn steps(
+    State(app): State<App>,
+    Path(id): Path<String>,
+    seat: SeatKey,
+) -> Result<Json<ReplaySummary>, Refused> {
     match app.registry.read(&id, seat.0, Wanted::Steps).await? {
-        TableResponse::Steps(news) => Ok(Json(*news)),
+        TableResponse::Steps(summary) => Ok(Json(*summary)),
         _ => another_answer(),
     }
 }
@@ -61,10 +65,10 @@ pub async fn step(
     Path((id, step)): Path<(String, String)>,
     Query(query): Query<StepQuery>,
     seat: SeatKey,
-) -> Result<Json<StepNews>, Refused> {
+) -> Result<Json<ReplayStep>, Refused> {
     let step = step.parse().map_err(|_| Refused::malformed("A step is a number from 0 on."))?;
     match app.registry.read(&id, seat.0, Wanted::Step { step, eyes: query.eyes, english: query.english }).await? {
-        TableResponse::Step(news) => Ok(Json(*news)),
+        TableResponse::Step(step) => Ok(Json(*step)),
         _ => another_answer(),
     }
 }
@@ -74,13 +78,13 @@ pub async fn fork(
     Path(id): Path<String>,
     seat: SeatKey,
     fork: Result<Json<ForkBody>, JsonRejection>,
-) -> Result<(StatusCode, Json<CreatedNews>), Refused> {
+) -> Result<(StatusCode, Json<CreatedTable>), Refused> {
     let ForkBody { step, seats } = body(fork)?;
     let created = app.registry.fork(&id, seat.0, step, seats).await?;
-    Ok((StatusCode::CREATED, Json(created_news(&created))))
+    Ok((StatusCode::CREATED, Json(created_table(&created))))
 }
 
-pub async fn import(State(app): State<App>, text: String) -> Result<Json<BroughtNews>, Refused> {
+pub async fn import(State(app): State<App>, text: String) -> Result<Json<ImportedTable>, Refused> {
     let id = app.registry.import(text).await?;
-    Ok(Json(BroughtNews { id }))
+    Ok(Json(ImportedTable { id }))
 }

@@ -285,10 +285,10 @@ impl Notifier {
     async fn send(&self, turn: &Turn, target: &Target, code: &str) -> Sent {
         let words = words(turn);
         let place = format!("{}/t/{}", self.means.public_url, turn.table);
-        let news = serde_json::json!({
+        let notice = serde_json::json!({
             "table": turn.table, "title": turn.title, "seat": turn.seat, "text": words, "url": place,
         });
-        let body = news.to_string();
+        let body = notice.to_string();
         match target {
             Target::Webhook { url } => {
                 let address = WebAddress::read(url).map_err(|_| Failed::ForGood)?;

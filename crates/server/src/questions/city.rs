@@ -5,7 +5,7 @@ use rules::Seat;
 
 use super::{Answered, imagined};
 use crate::table::{Refused, Table};
-use crate::wire::{AskedAnswer, CityNews, SiteNews};
+use crate::wire::{AskedAnswer, CityInfo, SiteInfo};
 
 pub fn city(table: &Table, viewer: Option<Seat>, slug: &str) -> Result<Answered, Refused> {
     let pack = table.rules.pack;
@@ -16,7 +16,7 @@ pub fn city(table: &Table, viewer: Option<Seat>, slug: &str) -> Result<Answered,
     let city = &pack.cities[id.index()];
     let pieces = view.pieces.iter().filter(|piece| piece.city.as_deref() == Some(slug));
     let hussars = view.maria.iter().flat_map(|maria| &maria.hussars).filter(|at| at.as_deref() == Some(slug)).count();
-    let news = CityNews {
+    let info = CityInfo {
         name: city.name.clone(),
         suit: city.suit,
         sector: u32::from(city.sector.0),
@@ -26,10 +26,10 @@ pub fn city(table: &Table, viewer: Option<Seat>, slug: &str) -> Result<Answered,
         hussars: hussars as u32,
         site: site(&seen, slug),
     };
-    Ok(Answered::plain(AskedAnswer::City { city: Box::new(news) }))
+    Ok(Answered::plain(AskedAnswer::City { city: Box::new(info) }))
 }
 
-fn site(seen: &InspectionWire, slug: &str) -> Option<SiteNews> {
+fn site(seen: &InspectionWire, slug: &str) -> Option<SiteInfo> {
     let objective = seen.objectives.iter().find(|one| one.city == slug).map(of_objective);
     objective.or_else(|| seen.fortresses.iter().find(|one| one.city == slug).map(of_fortress))
 }
@@ -38,8 +38,8 @@ fn named(power: Option<&Slug>) -> Option<String> {
     power.map(Slug::to_string)
 }
 
-fn of_objective(one: &ObjectiveWire) -> SiteNews {
-    SiteNews {
+fn of_objective(one: &ObjectiveWire) -> SiteInfo {
+    SiteInfo {
         kind: "objective",
         order: Some(one.order),
         wanted_by: Some(one.of.to_string()),
@@ -52,8 +52,8 @@ fn of_objective(one: &ObjectiveWire) -> SiteNews {
     }
 }
 
-fn of_fortress(one: &FortressWire) -> SiteNews {
-    SiteNews {
+fn of_fortress(one: &FortressWire) -> SiteInfo {
+    SiteInfo {
         kind: if one.major { "major-fortress" } else { "minor-fortress" },
         order: None,
         wanted_by: None,

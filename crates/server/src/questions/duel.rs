@@ -6,7 +6,7 @@ use rules::{Dice, Log, Seat};
 
 use super::Answered;
 use crate::table::{Refused, Table, guard};
-use crate::wire::{AnswerNews, AskedAnswer};
+use crate::wire::{AskedAnswer, DuelAnswer};
 
 /// Every answer of the asking seat is played on a world imagined from its view.
 pub fn duel(table: &Table, viewer: Option<Seat>) -> Result<Answered, Refused> {
@@ -26,7 +26,7 @@ pub fn duel(table: &Table, viewer: Option<Seat>) -> Result<Answered, Refused> {
             after.play(rules, seat, action, &mut log).ok()?;
             let told = log.into_entries().into_iter().find(|entry| entry.audience == Audience::All)?;
             let duel = ViewWire::of(&after.view(rules, viewer), rules).duel;
-            Some(AnswerNews {
+            Some(DuelAnswer {
                 action: text,
                 score: duel.as_ref().map(|duel| duel.score),
                 to_play: duel.map(|duel| duel.to_play),

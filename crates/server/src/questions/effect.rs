@@ -6,7 +6,7 @@ use rules::{Dice, Log, Seat, World};
 
 use super::Answered;
 use crate::table::{Refused, Table, guard};
-use crate::wire::{AskedAnswer, EffectNews, FightNews, MoveNews};
+use crate::wire::{ActionEffect, AskedAnswer, ExpectedCombat, PieceMove};
 
 pub fn effect(table: &Table, viewer: Option<Seat>, action: &str) -> Result<Answered, Refused> {
     let seat = viewer.ok_or_else(|| Refused::told("hall-only-seats"))?;
@@ -28,15 +28,15 @@ pub fn effect(table: &Table, viewer: Option<Seat>, action: &str) -> Result<Answe
         };
         let effect = compare((&shown(&before), &shown(&after)), (&judged(&before)?, &judged(&after)?));
         Ok(Answered::plain(AskedAnswer::Effect {
-            effect: Box::new(EffectNews { asks: asks.map(UnionQuestion::name), ..effect }),
+            effect: Box::new(ActionEffect { asks: asks.map(UnionQuestion::name), ..effect }),
         }))
     })
 }
 
-fn compare((then, now): (&ViewWire, &ViewWire), (was, is): (&InspectionWire, &InspectionWire)) -> EffectNews {
+fn compare((then, now): (&ViewWire, &ViewWire), (was, is): (&InspectionWire, &InspectionWire)) -> ActionEffect {
     let pieces = then.pieces.iter().zip(&now.pieces).filter(|(then, now)| then.city != now.city);
     let moves =
-        pieces.map(|(_, now)| MoveNews { piece: now.piece.to_string(), to: now.city.as_ref().map(Slug::to_string) });
+        pieces.map(|(_, now)| PieceMove { piece: now.piece.to_string(), to: now.city.as_ref().map(Slug::to_string) });
     let guarded = |seen: &InspectionWire| -> Vec<String> {
         let objectives = seen.objectives.iter().filter(|one| one.protected).map(|one| &one.city);
         let fortresses = seen.fortresses.iter().filter(|one| one.protected).map(|one| &one.city);
@@ -50,7 +50,7 @@ fn compare((then, now): (&ViewWire, &ViewWire), (was, is): (&InspectionWire, &In
         let cities = view.maria.iter().flat_map(|maria| maria.hussars.iter().flatten());
         cities.map(Slug::to_string).collect()
     };
-    EffectNews {
+    ActionEffect {
         asks: None,
         moves: moves.collect(),
         markers: new(&then.markers, &now.markers),
@@ -68,10 +68,10 @@ fn compare((then, now): (&ViewWire, &ViewWire), (was, is): (&InspectionWire, &In
 }
 
 /// Who would fight whom. How strong they are is imagined, so it is not told.
-fn fights(seen: &InspectionWire) -> Vec<FightNews> {
+fn fights(seen: &InspectionWire) -> Vec<ExpectedCombat> {
     let names = |pieces: &[Slug]| pieces.iter().map(Slug::to_string).collect();
     let fight =
-        |fight: &FightWire| FightNews { attackers: names(&fight.attackers), defenders: names(&fight.defenders) };
+        |fight: &FightWire| ExpectedCombat { attackers: names(&fight.attackers), defenders: names(&fight.defenders) };
     seen.fights.iter().map(fight).collect()
 }
 

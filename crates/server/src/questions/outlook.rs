@@ -4,7 +4,7 @@ use bots::chance::{self, Chance};
 use protocol::KnowledgeWire;
 use rules::{Ruleset, Seat, View};
 
-use crate::wire::{ChanceNews, PowerChance};
+use crate::wire::{PowerChance, SeatChance};
 
 /// Worlds imagined where cases are too many to count.
 const WORLDS: u32 = 64;
@@ -17,13 +17,13 @@ pub fn knowledge(rules: &Ruleset, view: &View) -> KnowledgeWire {
 }
 
 /// How likely each seat is to win, and by which of its powers, from the public view.
-pub fn chances(rules: &Ruleset, view: &View) -> Vec<ChanceNews> {
+pub fn chances(rules: &Ruleset, view: &View) -> Vec<SeatChance> {
     let Some(chances) = chance::win_chance(rules, view) else { return Vec::new() };
     let of_seat = |seat: Seat| {
         let own = || chances.iter().filter(move |one| one.seat == seat);
         let power =
             |one: &Chance| PowerChance { power: rules.pack.power_of(one.power).slug.clone(), chance: one.chance };
-        ChanceNews {
+        SeatChance {
             seat: rules.mode.seats[seat.index()].slug.clone(),
             chance: own().map(|one| one.chance).sum(),
             powers: own().map(power).collect(),

@@ -6,7 +6,7 @@ use rules::Seat;
 
 use super::log_entry::LogEntry;
 use super::share::Share;
-use super::{Chair, ChatMessage, Done, Proposal, Stage, Table, TableEvent, chair_of};
+use super::{Chair, ChatLine, Done, Proposal, Stage, Table, TableEvent, chair_of};
 use crate::secret::read_hex;
 use crate::wire::{Proposed, TableEventWire};
 
@@ -201,7 +201,7 @@ impl Table {
                 self.proposal = Some(Proposal { number: self.proposals, by, what, agreed: vec![by] });
             }
             LogEntry::Answers { seat, agree } => self.answer_proposal(Seat(seat), agree),
-            LogEntry::Says { seat, text } => self.talk.push(ChatMessage { seat: Seat(seat), at, text }),
+            LogEntry::Says { seat, text } => self.talk.push(ChatLine { seat: Seat(seat), at, text }),
             LogEntry::Notes { seat, text } => {
                 self.seat_state_mut(seat)?.notes = text;
                 self.only_for = Some(Seat(seat));

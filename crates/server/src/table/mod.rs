@@ -9,10 +9,10 @@ mod chance;
 pub mod export;
 mod judge;
 pub mod log_entry;
-mod news;
 pub mod replay;
 mod room;
 mod share;
+mod updates;
 
 pub mod plan;
 #[cfg(test)]
@@ -34,7 +34,7 @@ use share::Share;
 pub use apply::Judged;
 pub use bounds::MOST;
 pub use judge::{Kind, Refused, guard};
-pub use news::Shown;
+pub use updates::Shown;
 
 /// Who sits on a seat.
 #[derive(Clone, PartialEq, Eq)]
@@ -76,7 +76,7 @@ impl TableEvent {
 }
 
 /// A message in the chat of the table.
-pub struct ChatMessage {
+pub struct ChatLine {
     pub seat: Seat,
     pub at: i64,
     pub text: String,
@@ -125,7 +125,7 @@ pub struct Table {
     pub stage: Stage,
     course: Option<Course>,
     pub events: Vec<TableEvent>,
-    pub talk: Vec<ChatMessage>,
+    pub talk: Vec<ChatLine>,
     pub proposal: Option<Proposal>,
     /// How many proposals there have been.
     proposals: u32,

@@ -9,7 +9,7 @@ use rules::{Action, Log, Ruleset, Seat, Seed, State};
 
 use super::Table;
 use crate::questions::outlook;
-use crate::wire::{ChanceNews, EventNews, StepLine};
+use crate::wire::{LoggedEvent, SeatChance, StepLine};
 
 /// Whose view of a step is shown.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -118,7 +118,7 @@ impl Replay {
     }
 
     /// How likely each seat was to win then.
-    pub fn chances(&self, step: usize) -> Vec<ChanceNews> {
+    pub fn chances(&self, step: usize) -> Vec<SeatChance> {
         outlook::chances(&self.rules, &self.rules.view(&self.position(step), None))
     }
 
@@ -189,11 +189,11 @@ impl Table {
     }
 
     /// What was told of a step from some perspective, numbered as its reader counts.
-    pub fn events_of_step(&self, step: usize, perspective: Perspective, english: bool) -> Vec<EventNews> {
+    pub fn events_of_step(&self, step: usize, perspective: Perspective, english: bool) -> Vec<LoggedEvent> {
         let end = self.begins.get(step + 1).copied().unwrap_or(self.events.len());
         let begin = if step == 0 { 0 } else { self.begins.get(step).copied().unwrap_or(end) };
         let before = self.events[..begin].iter().filter(|event| perspective.sees(event)).count();
         let seen = self.events[begin..end].iter().filter(|event| perspective.sees(event));
-        seen.enumerate().map(|(at, event)| self.event_news((before + at) as u32 + 1, event, english)).collect()
+        seen.enumerate().map(|(at, event)| self.logged_event((before + at) as u32 + 1, event, english)).collect()
     }
 }

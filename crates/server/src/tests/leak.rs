@@ -110,10 +110,10 @@ async fn play_and_listen(json: &str, actions: u64, luck: u64) {
             assert_silent("the record", &public[lines.min(public.len())..].join("\n"), &all);
             lines = public.iter().position(|line| line.starts_with("sealed")).unwrap_or(public.len()) - 1;
         }
-        if let TableResponse::Look(news) =
+        if let TableResponse::Look(info) =
             server.registry.request(&created.id, TableRequest::Look { key: None }).await.unwrap()
         {
-            assert_silent("the table", &serde_json::to_string(&*news).unwrap(), &all);
+            assert_silent("the table", &serde_json::to_string(&*info).unwrap(), &all);
         }
         let keys = [(Some(people[0].key()), &secrets[1]), (Some(people[1].key()), &secrets[0]), (None, &all)];
         for (key, cards) in keys {

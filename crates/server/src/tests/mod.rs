@@ -212,7 +212,7 @@ impl Client {
         self.replies.extend(part("reply"));
         self.closed = part("closed").and_then(|why| why["text"].as_str().map(str::to_owned)).or(self.closed.take());
         self.table = part("table").unwrap_or(self.table.take());
-        self.position = part("position").map_or(self.position.clone(), |news| put_together(&self.position, news));
+        self.position = part("position").map_or(self.position.clone(), |update| put_together(&self.position, update));
         self.notes = part("notes").and_then(|notes| notes.as_str().map(str::to_owned)).or(self.notes.take());
         for event in message["events"].as_array().into_iter().flatten() {
             assert_eq!(event["number"], self.events.len() as u64 + 1, "no event is lost or told twice");
@@ -296,20 +296,20 @@ impl Client {
 }
 
 /// As a page does it: pieces and powers that are not told anew are as they were.
-fn put_together(before: &Value, mut news: Value) -> Value {
-    if news["changed"] == true {
+fn put_together(before: &Value, mut update: Value) -> Value {
+    if update["changed"] == true {
         for (list, name) in [("pieces", "piece"), ("powers", "power")] {
-            let fresh = news["view"][list].take();
+            let fresh = update["view"][list].take();
             let mut all = before["view"][list].clone();
             for one in all.as_array_mut().expect("a list") {
                 let anew = fresh.as_array().expect("a list").iter().find(|fresh| fresh[name] == one[name]);
                 *one = anew.unwrap_or(one).clone();
             }
-            news["view"][list] = all;
+            update["view"][list] = all;
         }
-        news.as_object_mut().expect("a position").remove("changed");
+        update.as_object_mut().expect("a position").remove("changed");
     }
-    news
+    update
 }
 
 /// Lets both people answer at random until the game is over, or so many actions are played.

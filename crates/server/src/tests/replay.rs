@@ -7,7 +7,7 @@ use crate::table::plan::Place as Seating;
 
 async fn steps(registry: &Registry, id: &str, token: Option<&Token>) -> Value {
     match registry.read(id, token.map(Token::key), Wanted::Steps).await.expect("the steps") {
-        TableResponse::Steps(news) => serde_json::to_value(*news).unwrap(),
+        TableResponse::Steps(found) => serde_json::to_value(*found).unwrap(),
         _ => panic!("steps were asked for"),
     }
 }
@@ -15,7 +15,7 @@ async fn steps(registry: &Registry, id: &str, token: Option<&Token>) -> Value {
 async fn step(registry: &Registry, id: &str, token: Option<&Token>, step: u64, eyes: &str) -> Result<Value, Refused> {
     let (key, eyes) = (token.map(Token::key), (!eyes.is_empty()).then(|| eyes.to_owned()));
     match registry.read(id, key, Wanted::Step { step: step as u32, eyes, english: true }).await? {
-        TableResponse::Step(news) => Ok(serde_json::to_value(*news).unwrap()),
+        TableResponse::Step(found) => Ok(serde_json::to_value(*found).unwrap()),
         _ => panic!("a step was asked for"),
     }
 }
@@ -135,7 +135,7 @@ async fn a_finished_game_lies_open_and_can_be_played_on() {
 }
 
 #[tokio::test]
-async fn a_finished_record_is_brought_and_comes_out_as_it_went_in() {
+async fn a_finished_record_is_imported_and_comes_out_as_it_went_in() {
     let (here, there) = (TestServer::new().await, TestServer::new().await);
     let (created, _people, mut clients, _) = play_and_note(&here, 20).await;
     let version = clients[0].version();
@@ -164,7 +164,7 @@ async fn a_finished_record_is_brought_and_comes_out_as_it_went_in() {
 }
 
 #[tokio::test]
-async fn kept_games_of_both_titles_can_be_brought() {
+async fn kept_games_of_both_titles_can_be_imported() {
     let server = TestServer::new().await;
     let folder = std::path::Path::new(env!("CARGO_MANIFEST_DIR")).join("../../fixtures");
     let mut imported = 0;

@@ -11,7 +11,7 @@ use crate::http::{account, api, notices, replay};
 use crate::notice::Target;
 use crate::registry::InLobby;
 use crate::table::plan::Plan;
-use crate::wire::{FromServer, StepNews, StepsNews, ToServer};
+use crate::wire::{FromServer, ReplayStep, ReplaySummary, ToServer};
 
 fn folder() -> PathBuf {
     Path::new(env!("CARGO_MANIFEST_DIR")).join("../../web/src/wire")
@@ -32,19 +32,19 @@ fn written() -> Vec<(String, String)> {
         InLobby::export_all,
         api::Failure::export_all,
         api::Games::export_all,
-        api::CreatedNews::export_all,
+        api::CreatedTable::export_all,
         api::SitBody::export_all,
-        api::SatNews::export_all,
+        api::SeatTaken::export_all,
         api::SwapBody::export_all,
-        api::RematchNews::export_all,
+        api::RematchTable::export_all,
         api::OpenBody::export_all,
         replay::ForkBody::export_all,
-        replay::BroughtNews::export_all,
-        StepsNews::export_all,
-        notices::NoticesNews::export_all,
+        replay::ImportedTable::export_all,
+        ReplaySummary::export_all,
+        notices::NoticeSettings::export_all,
         Target::export_all,
-        StepNews::export_all,
-        account::AccountNews::export_all,
+        ReplayStep::export_all,
+        account::AccountInfo::export_all,
         account::SignInBody::export_all,
         account::PasswordBody::export_all,
     ];

@@ -47,7 +47,7 @@ impl Scene {
     async fn steps(&self, token: Option<&Token>) -> Value {
         let key = token.map(Token::key);
         match self.server.registry.read(&self.id, key, Wanted::Steps).await.expect("the steps") {
-            TableResponse::Steps(news) => serde_json::to_value(*news).unwrap(),
+            TableResponse::Steps(found) => serde_json::to_value(*found).unwrap(),
             _ => panic!("steps were asked for"),
         }
     }
@@ -56,7 +56,7 @@ impl Scene {
         let key = token.map(Token::key);
         let wanted = Wanted::Step { step: step as u32, eyes: None, english: true };
         match self.server.registry.read(&self.id, key, wanted).await.expect("a step") {
-            TableResponse::Step(news) => serde_json::to_value(*news).unwrap(),
+            TableResponse::Step(found) => serde_json::to_value(*found).unwrap(),
             _ => panic!("a step was asked for"),
         }
     }

@@ -8,7 +8,7 @@ use serde::Serialize;
 #[derive(Clone, PartialEq, Eq, Debug, Serialize)]
 #[cfg_attr(test, derive(ts_rs::TS))]
 #[serde(rename_all = "kebab-case")]
-pub struct EventNews {
+pub struct LoggedEvent {
     /// Counted for each reader, from 1 without gaps.
     pub number: u32,
     /// An event of the rules.

@@ -10,7 +10,7 @@ use crate::close_reason::CloseReason;
 /// Why a connection ends.
 #[derive(Clone, PartialEq, Debug, Serialize)]
 #[cfg_attr(test, derive(ts_rs::TS))]
-pub struct ClosedNews {
+pub struct ConnectionClosed {
     pub message: MessageWire,
     /// The same in English, for those who asked for it and those who never said what they read.
     #[serde(skip_serializing_if = "Option::is_none")]
@@ -20,11 +20,11 @@ pub struct ClosedNews {
     pub again: bool,
 }
 
-impl ClosedNews {
-    pub fn of(why: CloseReason, english: bool) -> ClosedNews {
+impl ConnectionClosed {
+    pub fn of(why: CloseReason, english: bool) -> ConnectionClosed {
         let message = Message::new(why.key());
         let text = english.then(|| words::english(&message));
-        ClosedNews { text, message: message.into(), again: why.again() }
+        ConnectionClosed { text, message: message.into(), again: why.again() }
     }
 }
 

@@ -4,7 +4,7 @@ import type { MessageWire } from "./MessageWire";
 /**
  * What an answer would make of a combat.
  */
-export type AnswerNews = { action: string, 
+export type DuelAnswer = { action: string, 
 /**
  * From the attacker's side; absent where the combat would be over.
  */

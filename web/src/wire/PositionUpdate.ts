@@ -6,7 +6,7 @@ import type { ViewWire } from "./ViewWire";
 /**
  * The position as this seat, or the public, sees it.
  */
-export type PositionNews = { 
+export type PositionUpdate = { 
 /**
  * Sent back with an action chosen here. 0 for spectators.
  */

@@ -4,7 +4,7 @@ import type { PowerChance } from "./PowerChance";
 /**
  * How likely a seat is to win, from 0 to 1; a shared victory counts as a part.
  */
-export type ChanceNews = { seat: string, chance: number, 
+export type SeatChance = { seat: string, chance: number, 
 /**
  * The same by the powers this seat leads now.
  */

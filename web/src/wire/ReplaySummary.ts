@@ -4,7 +4,7 @@ import type { StepLine } from "./StepLine";
 /**
  * A game that can be looked at step by step.
  */
-export type StepsNews = { 
+export type ReplaySummary = { 
 /**
  * The last step; step 0 is the start.
  */

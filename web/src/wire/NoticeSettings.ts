@@ -3,7 +3,7 @@
 /**
  * What a seat has asked for, and what this server can do.
  */
-export type NoticesNews = { 
+export type NoticeSettings = { 
 /**
  * The kinds that are on: `webhook`, `mail`, `push`.
  */

@@ -6,7 +6,7 @@ import type { TableEventWire } from "./TableEventWire";
 /**
  * An entry of the log: `event` or `table` says what happened, `message` says it in words.
  */
-export type EventNews = { 
+export type LoggedEvent = { 
 /**
  * Counted for each reader, from 1 without gaps.
  */

@@ -4,4 +4,4 @@ import type { InLobby } from "./InLobby";
 /**
  * Who is signed in, and the tables he keeps a seat at, the youngest first.
  */
-export type AccountNews = { name: string, tables: Array<InLobby>, };
+export type AccountInfo = { name: string, tables: Array<InLobby>, };

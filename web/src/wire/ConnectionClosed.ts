@@ -4,7 +4,7 @@ import type { MessageWire } from "./MessageWire";
 /**
  * Why a connection ends.
  */
-export type ClosedNews = { message: MessageWire, 
+export type ConnectionClosed = { message: MessageWire, 
 /**
  * The same in English, for those who asked for it and those who never said what they read.
  */

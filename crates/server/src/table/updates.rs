@@ -8,7 +8,8 @@ use super::{Chair, Stage, Table, TableEvent};
 use crate::secret::hex;
 use crate::table::plan::{Origin, Place};
 use crate::wire::{
-    EntropyNews, EventNews, FairNews, OriginNews, PledgeNews, PositionNews, ProposalNews, SeatNews, TableNews, TalkNews,
+    ChatMessage, FairPlayProof, GameOrigin, LoggedEvent, OpenProposal, PositionUpdate, SeatEntropy, SeatInfo,
+    SeatPledge, TableInfo,
 };
 
 impl Stage {
@@ -48,18 +49,18 @@ impl Shown {
     }
 }
 
-impl TableNews {
+impl TableInfo {
     /// The same for a viewer: the page is told which seat it sees for.
     #[must_use]
-    pub fn seen_by(&self, table: &Table, viewer: Option<Seat>) -> TableNews {
-        TableNews { you: viewer.map(|seat| table.slug(seat).to_owned()), ..self.clone() }
+    pub fn seen_by(&self, table: &Table, viewer: Option<Seat>) -> TableInfo {
+        TableInfo { you: viewer.map(|seat| table.slug(seat).to_owned()), ..self.clone() }
     }
 }
 
 impl Table {
-    pub fn table_news(&self, viewer: Option<Seat>, is_connected: impl Fn(Seat) -> bool) -> TableNews {
+    pub fn table_info(&self, viewer: Option<Seat>, is_connected: impl Fn(Seat) -> bool) -> TableInfo {
         let plan = &self.kept.plan;
-        TableNews {
+        TableInfo {
             id: self.id.clone(),
             title: plan.title.clone(),
             board: self.board,
@@ -67,20 +68,20 @@ impl Table {
             options: plan.options.clone(),
             stage: self.stage.name().to_owned(),
             you: viewer.map(|seat| self.slug(seat).to_owned()),
-            seats: self.seats().map(|seat| self.seat_news(seat, is_connected(seat))).collect(),
+            seats: self.seats().map(|seat| self.seat_info(seat, is_connected(seat))).collect(),
             clock: plan.clock,
             delay: plan.delay,
-            proposal: self.proposal_news(),
-            fair: self.fair_news(),
-            origin: self.kept.origin.as_ref().map(origin_news),
+            proposal: self.open_proposal(),
+            fair: self.fair_play_proof(),
+            origin: self.kept.origin.as_ref().map(game_origin),
         }
     }
 
-    fn proposal_news(&self) -> Option<ProposalNews> {
+    fn open_proposal(&self) -> Option<OpenProposal> {
         let proposal = self.proposal.as_ref()?;
         let slugs = |seats: Vec<Seat>| seats.into_iter().map(|seat| self.slug(seat).to_owned()).collect();
         let open = self.people().into_iter().filter(|seat| !proposal.agreed.contains(seat)).collect();
-        Some(ProposalNews {
+        Some(OpenProposal {
             number: proposal.number,
             by: self.slug(proposal.by).to_owned(),
             what: proposal.what.clone(),
@@ -89,7 +90,7 @@ impl Table {
         })
     }
 
-    fn seat_news(&self, seat: Seat, connected: bool) -> SeatNews {
+    fn seat_info(&self, seat: Seat, connected: bool) -> SeatInfo {
         let state = self.seat_state(seat);
         let (who, name) = match &state.chair {
             Chair::Empty => ("empty", None),
@@ -101,7 +102,7 @@ impl Table {
             Place::Open => "open",
             Place::Bot { .. } => "bot",
         };
-        SeatNews {
+        SeatInfo {
             seat: self.slug(seat).to_owned(),
             who: who.to_owned(),
             name,
@@ -111,17 +112,17 @@ impl Table {
         }
     }
 
-    fn fair_news(&self) -> FairNews {
+    fn fair_play_proof(&self) -> FairPlayProof {
         let fair = self.fair();
-        let entropy = |(seat, entropy): &(Seat, record::Entropy)| EntropyNews {
+        let entropy = |(seat, entropy): &(Seat, record::Entropy)| SeatEntropy {
             seat: self.slug(*seat).to_owned(),
             entropy: hex(&entropy.0),
         };
-        let pledge = |(seat, pledge): &(Seat, record::Pledge)| PledgeNews {
+        let pledge = |(seat, pledge): &(Seat, record::Pledge)| SeatPledge {
             seat: self.slug(*seat).to_owned(),
             pledge: hex(&pledge.0),
         };
-        FairNews {
+        FairPlayProof {
             commitment: if self.is_fair() { hex(&fair.commitment.0) } else { String::new() },
             pledged: self.kept.plan.pledges,
             pledges: fair.pledges.iter().map(pledge).collect(),
@@ -144,12 +145,12 @@ impl Table {
     }
 
     /// The position with this view, the viewer's own; `changed` if it is only what has changed of it.
-    pub fn position_news(&self, view: &View, changed: bool, english: bool) -> Option<PositionNews> {
+    pub fn position_update(&self, view: &View, changed: bool, english: bool) -> Option<PositionUpdate> {
         let (game, rules, viewer) = (self.game()?, &self.rules, view.viewer);
         let question = viewer.and_then(|seat| self.asked(seat));
         let message = question.map(|question| rules.tell_question(&question));
         let undoing = viewer.filter(|_| self.stage == Stage::Playing);
-        Some(PositionNews {
+        Some(PositionUpdate {
             version: viewer.map_or(0, |seat| self.seat_state(seat).version),
             actions: self.seen_actions() as u32,
             view: ViewWire::of(view, rules),
@@ -162,13 +163,13 @@ impl Table {
     }
 
     /// The events this viewer may read, from the one after `seen` on.
-    pub fn events_after(&self, viewer: Option<Seat>, seen: u32, english: bool) -> Vec<EventNews> {
+    pub fn events_after(&self, viewer: Option<Seat>, seen: u32, english: bool) -> Vec<LoggedEvent> {
         let readable = self.events.iter().filter(|event| event.is_for(viewer));
         let numbered = readable.enumerate().skip(seen as usize);
-        numbered.map(|(at, event)| self.event_news(at as u32 + 1, event, english)).collect()
+        numbered.map(|(at, event)| self.logged_event(at as u32 + 1, event, english)).collect()
     }
 
-    pub fn event_news(&self, number: u32, event: &TableEvent, english: bool) -> EventNews {
+    pub fn logged_event(&self, number: u32, event: &TableEvent, english: bool) -> LoggedEvent {
         let (event, table, message) = match event {
             TableEvent::Rules(entry) => {
                 let event = EventWire::of(&entry.event, &Slugs::new(&self.rules));
@@ -179,24 +180,24 @@ impl Table {
             }
         };
         let text = english.then(|| words::english(&message));
-        EventNews { number, event, table, message: message.into(), text }
+        LoggedEvent { number, event, table, message: message.into(), text }
     }
 
-    pub fn talk_after(&self, seen: u32) -> Vec<TalkNews> {
+    pub fn talk_after(&self, seen: u32) -> Vec<ChatMessage> {
         let numbered = self.talk.iter().enumerate().skip(seen as usize);
-        let news = numbered.map(|(at, said)| TalkNews {
+        let messages = numbered.map(|(at, said)| ChatMessage {
             number: at as u32 + 1,
             seat: self.slug(said.seat).to_owned(),
             at: said.at,
             text: said.text.clone(),
         });
-        news.collect()
+        messages.collect()
     }
 }
 
-fn origin_news(origin: &Origin) -> OriginNews {
+fn game_origin(origin: &Origin) -> GameOrigin {
     match origin {
-        Origin::Record { .. } => OriginNews { from: "record", of: None, step: None },
-        Origin::Fork { of, step, .. } => OriginNews { from: "fork", of: Some(of.clone()), step: Some(*step) },
+        Origin::Record { .. } => GameOrigin { from: "record", of: None, step: None },
+        Origin::Fork { of, step, .. } => GameOrigin { from: "fork", of: Some(of.clone()), step: Some(*step) },
     }
 }
