@@ -1,9 +1,10 @@
 //! What is wrong with a board pack: one sentence with file, line and reason.
 
-use std::fmt;
+use thiserror::Error;
 
 /// The first fault found in a pack.
-#[derive(Clone, PartialEq, Eq, Debug)]
+#[derive(Clone, PartialEq, Eq, Debug, Error)]
+#[error("{file}{}: {reason}", at_line(*.line))]
 pub struct Problem {
     /// Name of the file, or of the folder where that is at fault.
     pub file: String,
@@ -25,13 +26,6 @@ impl Problem {
     }
 }
 
-impl fmt::Display for Problem {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        match self.line {
-            Some(line) => write!(f, "{}, line {line}: {}", self.file, self.reason),
-            None => write!(f, "{}: {}", self.file, self.reason),
-        }
-    }
+fn at_line(line: Option<usize>) -> String {
+    line.map_or_else(String::new, |line| format!(", line {line}"))
 }
-
-impl std::error::Error for Problem {}

@@ -42,7 +42,7 @@ impl Begin {
 /// What a line to a bot says.
 #[derive(Serialize, Deserialize)]
 #[serde(tag = "say", rename_all = "kebab-case")]
-enum Line {
+enum BotMessage {
     Begin(Begin),
     Ask(Box<Ask>),
     End(End),
@@ -76,13 +76,13 @@ struct End {
     turn: u8,
 }
 
-fn written(line: &Line) -> String {
+fn written(line: &BotMessage) -> String {
     serde_json::to_string(line).expect("a line is plain data")
 }
 
 /// The line that opens a game.
 pub fn begin(rules: &Ruleset, seat: Seat, seed: u64) -> String {
-    written(&Line::Begin(Begin::new(rules, seat, seed)))
+    written(&BotMessage::Begin(Begin::new(rules, seat, seed)))
 }
 
 /// The line that asks for a decision; `english` adds sentences for people to read.
@@ -102,14 +102,14 @@ pub fn ask(situation: &Situation, id: u32, budget: Budget, english: bool) -> Str
         budget: budget.0,
         english: english.then(sentences),
     };
-    written(&Line::Ask(Box::new(ask)))
+    written(&BotMessage::Ask(Box::new(ask)))
 }
 
 /// The line that ends a game.
 pub fn end(rules: &Ruleset, outcome: &Outcome) -> String {
     let won = rules.seats().filter(|&seat| outcome.won(seat));
     let winners = won.map(|seat| rules.mode.seats[seat.index()].slug.clone()).collect();
-    written(&Line::End(End { winners, reason: outcome.reason.slug().to_owned(), turn: outcome.turn }))
+    written(&BotMessage::End(End { winners, reason: outcome.reason.slug().to_owned(), turn: outcome.turn }))
 }
 
 /// What a bot answers: `{"id":7,"action":"concede"}`.
@@ -147,9 +147,9 @@ impl<'a> Correspondent<'a> {
     pub fn hear(&mut self, line: &str) -> Result<Option<String>, String> {
         let heard = serde_json::from_str(line).map_err(|error| format!("a line cannot be read: {error}."))?;
         match heard {
-            Line::Begin(begin) => self.begin(&begin).map(|()| None),
-            Line::Ask(ask) => self.decide(&ask).map(Some),
-            Line::End(_) => {
+            BotMessage::Begin(begin) => self.begin(&begin).map(|()| None),
+            BotMessage::Ask(ask) => self.decide(&ask).map(Some),
+            BotMessage::End(_) => {
                 self.game = None;
                 Ok(None)
             }

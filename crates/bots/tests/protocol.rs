@@ -7,7 +7,7 @@ use rules::{Dice, Event, Log, Options, Ruleset, Seat};
 fn found(begin: &Begin) -> Result<Ruleset, String> {
     let pack = board::standard(&begin.game).ok_or("there is no such game")?;
     let options: Vec<&str> = begin.options.iter().map(String::as_str).collect();
-    rules::Ruleset::new(pack, &begin.mode, Options::parse(&options)?)
+    Ok(Ruleset::new(pack, &begin.mode, Options::parse(&options)?)?)
 }
 
 fn ruleset(game: &str, mode: &str) -> Ruleset {

@@ -9,6 +9,7 @@ pub mod action;
 pub mod chance;
 pub mod clause;
 pub mod event;
+pub mod fault;
 pub mod ids;
 pub mod invariants;
 pub mod lookup;

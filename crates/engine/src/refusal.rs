@@ -7,7 +7,8 @@ use crate::ids::RuleId;
 use crate::ruleset::Seat;
 
 /// What the judge answers. The rule is named where it is judged: `Err(Why::NoStep.under(ids::F_4_1))`.
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+#[derive(Clone, Copy, PartialEq, Eq, Debug, thiserror::Error)]
+#[error("refused by rule {rule}: {why:?}")]
 #[non_exhaustive]
 pub struct Refusal {
     /// The rule that forbids it.

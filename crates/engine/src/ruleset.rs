@@ -4,6 +4,7 @@ use board::limits::{CITIES, PIECES, POWERS, SITES};
 use board::pack::{IncomeBy, Mode, PieceKind};
 use board::{CardId, CardSet, CityId, CitySet, Face, Pack, PieceId, PieceSet, PowerId, SiteId};
 
+use crate::fault::SetupError;
 use crate::ids::RuleId;
 use crate::rulebook::{Catalogue, Rulebook};
 
@@ -23,14 +24,14 @@ pub struct Options {
 
 impl Options {
     /// Reads the names that `names` gives; the error says which one is unknown.
-    pub fn parse(names: &[&str]) -> Result<Options, String> {
+    pub fn parse(names: &[&str]) -> Result<Options, SetupError> {
         let mut options = Options::default();
         for name in names {
             match *name {
                 "expert" => options.expert = true,
                 "milder-fate" => options.milder_fate = true,
                 "political" => options.political = true,
-                other => return Err(format!("there is no option `{other}`; use expert, milder-fate or political")),
+                other => return Err(SetupError::NoSuchOption { name: other.to_owned() }),
             }
         }
         Ok(options)
@@ -236,13 +237,14 @@ impl Ruleset {
     }
 
     /// The mode by name; the error names those there are, and options that do not go with it.
-    pub fn find_mode(pack: &'static Pack, mode: &str, options: Options) -> Result<&'static Mode, String> {
-        let known: Vec<&str> = pack.modes.iter().map(|mode| mode.slug.as_str()).collect();
-        let found = pack.modes.iter().find(|other| other.slug == mode);
-        let found = found.ok_or_else(|| format!("there is no mode `{mode}`; the modes are {}", known.join(", ")))?;
-        for name in options.names() {
-            if !found.options.iter().any(|option| option == name) {
-                return Err(format!("the mode {} does not go with the option {name}", found.slug));
+    pub fn find_mode(pack: &'static Pack, mode: &str, options: Options) -> Result<&'static Mode, SetupError> {
+        let Some(found) = pack.modes.iter().find(|other| other.slug == mode) else {
+            let known = pack.modes.iter().map(|mode| mode.slug.clone()).collect();
+            return Err(SetupError::NoSuchMode { name: mode.to_owned(), known });
+        };
+        for option in options.names() {
+            if !found.options.iter().any(|known| known == option) {
+                return Err(SetupError::OptionDoesNotFit { mode: found.slug.clone(), option });
             }
         }
         Ok(found)

@@ -26,7 +26,7 @@ pub trait Title: Sized + 'static {
     type Phase: Copy + PartialEq + std::fmt::Debug + Into<usize>;
 
     /// The sequence of play; its last line ends the game.
-    const SEQUENCE: &'static [Line<Self>];
+    const SEQUENCE: &'static [Row<Self>];
 
     /// The place in the sequence.
     fn spot(own: &Self::Own) -> Spot<Self::Phase>;
@@ -124,7 +124,7 @@ pub enum Step<T: Title> {
 }
 
 /// One line of a sequence of play.
-pub struct Line<T: Title> {
+pub struct Row<T: Title> {
     /// The step, numbered by its line.
     pub phase: T::Phase,
     /// The rules that put it here.
@@ -139,42 +139,42 @@ pub struct Line<T: Title> {
     pub wanted: Option<RuleId>,
 }
 
-impl<T: Title> Line<T> {
+impl<T: Title> Row<T> {
     /// A step that happens without anybody being asked, in every mode.
     pub const fn run(
         phase: T::Phase,
         rules: &'static [RuleId],
         step: fn(&mut Turn<'_, T>) -> Next<T::Phase>,
-    ) -> Line<T> {
-        Line { phase, rules, when: always::<T>, step: Step::Run(step), jumps: &[], wanted: None }
+    ) -> Row<T> {
+        Row { phase, rules, when: always::<T>, step: Step::Run(step), jumps: &[], wanted: None }
     }
 
     /// A decision, in every mode.
-    pub const fn ask(phase: T::Phase, rules: &'static [RuleId], decision: &'static Decision<T>) -> Line<T> {
-        Line { phase, rules, when: always::<T>, step: Step::Ask(decision), jumps: &[], wanted: None }
+    pub const fn ask(phase: T::Phase, rules: &'static [RuleId], decision: &'static Decision<T>) -> Row<T> {
+        Row { phase, rules, when: always::<T>, step: Step::Ask(decision), jumps: &[], wanted: None }
     }
 
     /// The last line of a sequence: the game is over.
-    pub const fn end(phase: T::Phase, rules: &'static [RuleId]) -> Line<T> {
-        Line { phase, rules, when: always::<T>, step: Step::End, jumps: &[], wanted: None }
+    pub const fn end(phase: T::Phase, rules: &'static [RuleId]) -> Row<T> {
+        Row { phase, rules, when: always::<T>, step: Step::End, jumps: &[], wanted: None }
     }
 
     /// Where play may go from here besides the next line.
     #[must_use]
-    pub const fn to(self, jumps: &'static [T::Phase]) -> Line<T> {
-        Line { jumps, ..self }
+    pub const fn to(self, jumps: &'static [T::Phase]) -> Row<T> {
+        Row { jumps, ..self }
     }
 
     /// The rule that says what is to be done here, where it is not the first.
     #[must_use]
-    pub const fn wanted(self, rule: RuleId) -> Line<T> {
-        Line { wanted: Some(rule), ..self }
+    pub const fn wanted(self, rule: RuleId) -> Row<T> {
+        Row { wanted: Some(rule), ..self }
     }
 
     /// Only in the modes for which this holds.
     #[must_use]
-    pub const fn when(self, when: fn(&T::Rules) -> bool) -> Line<T> {
-        Line { when, ..self }
+    pub const fn when(self, when: fn(&T::Rules) -> bool) -> Row<T> {
+        Row { when, ..self }
     }
 }
 
@@ -194,7 +194,7 @@ pub struct SequenceStep {
 /// The steps of the mode played, in order.
 pub fn steps<T: Title>(rules: &T::Rules, name: fn(T::Phase) -> &'static str) -> Vec<SequenceStep> {
     let of_mode = T::SEQUENCE.iter().filter(|line| (line.when)(rules));
-    let step = |line: &Line<T>| SequenceStep {
+    let step = |line: &Row<T>| SequenceStep {
         name: name(line.phase),
         asks: matches!(line.step, Step::Ask(_)),
         rules: line.rules,

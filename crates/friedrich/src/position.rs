@@ -6,6 +6,7 @@ use board::{FateCardId, PowerId, StrokeEffect, Suit};
 use crate::powers::{AUSTRIA, EMPIRE, RUSSIA, SWEDEN, objective};
 use crate::rules::Ruleset;
 use crate::state::{Alive, OffensiveOption, Own, Phase};
+use engine::fault::PositionError;
 use engine::lookup::power;
 use engine::state::{Core, Place};
 use engine::text;
@@ -52,12 +53,12 @@ pub fn enter_position(
     given: &FriedrichPosition,
     active: PowerId,
     phase: &str,
-) -> Result<(), String> {
+) -> Result<(), PositionError> {
     let at = rules.order.iter().position(|&power| power == active);
     let at = at.ok_or("the active power does not take part in this mode")?;
     let last = CLOCK_STARTS + rules.pack.fate.len() as u8;
     if !(1..=last).contains(&core.turn) {
-        return Err(format!("a game lasts from turn 1 to turn {last}; there is no turn {}", core.turn));
+        return Err(format!("a game lasts from turn 1 to turn {last}; there is no turn {}", core.turn).into());
     }
     own.active = at as u8;
     own.deployed = core.present;
@@ -99,41 +100,44 @@ pub fn enter_position(
         other => {
             return Err(format!(
                 "there is no phase `{other}`; use deploy, cards, movement, combat, conquest or end-of-turn"
-            ));
+            )
+            .into());
         }
     };
     check_markers(rules, core, own, active)
 }
 
 /// FI-6, FI-7: markers lie on objectives of their power, question marks are the active power's.
-fn check_markers(rules: &Ruleset, core: &Core, own: &Own, active: PowerId) -> Result<(), String> {
+fn check_markers(rules: &Ruleset, core: &Core, own: &Own, active: PowerId) -> Result<(), PositionError> {
     let slug = |power: PowerId| &rules.pack.power_of(power).slug;
     for site in rules.sites() {
         let city = &rules.pack.city_of(rules.site_city(site)).name;
         let wanted_by = objective(rules, site).0;
         if core.control.get(site).is_some_and(|owner| owner != wanted_by) {
-            return Err(format!("{city} is an objective of {}; no other marker can lie there", slug(wanted_by)));
+            return Err(format!("{city} is an objective of {}; no other marker can lie there", slug(wanted_by)).into());
         }
         let question = core.pending.get(site);
         if question.is_some_and(|by| by != active || !own.may_have_questions()) {
             return Err(format!(
                 "the question mark on {city} needs the movement, combat or conquest phase of its power; {} is active",
                 slug(active)
-            ));
+            )
+            .into());
         }
     }
     Ok(())
 }
 
-fn fate_card(rules: &Ruleset, slug: &str) -> Result<FateCardId, String> {
-    rules.pack.fate_card(slug).ok_or_else(|| format!("there is no card of fate `{slug}`"))
+fn fate_card(rules: &Ruleset, slug: &str) -> Result<FateCardId, PositionError> {
+    rules.pack.fate_card(slug).ok_or_else(|| format!("there is no card of fate `{slug}`").into())
 }
 
 /// The cards already drawn: strokes that have struck, minor cards, and last the one whose effect holds, or as they are
 /// named. No stroke still to come is among them, or the game could not end.
-fn lay_drawn_fate(rules: &Ruleset, core: &Core, own: &mut Own, given: &FriedrichPosition) -> Result<(), String> {
-    let named =
-        |slugs: &[String]| slugs.iter().map(|slug| fate_card(rules, slug)).collect::<Result<Vec<FateCardId>, String>>();
+fn lay_drawn_fate(rules: &Ruleset, core: &Core, own: &mut Own, given: &FriedrichPosition) -> Result<(), PositionError> {
+    let named = |slugs: &[String]| {
+        slugs.iter().map(|slug| fate_card(rules, slug)).collect::<Result<Vec<FateCardId>, PositionError>>()
+    };
     let (to_come, said) = (named(&given.fate)?, named(&given.fate_drawn)?);
     let effect = given.effect.as_ref().map(|(slug, _)| fate_card(rules, slug)).transpose()?;
     own.russia_out |= said_to_leave(rules, core, &said, RUSSIA);
@@ -165,7 +169,8 @@ fn lay_drawn_fate(rules: &Ruleset, core: &Core, own: &mut Own, given: &Friedrich
             return Err(format!(
                 "in turn {} {number} cards of fate have been drawn, each once, and have struck",
                 core.turn
-            ));
+            )
+            .into());
         }
         said
     };
@@ -193,7 +198,7 @@ fn count_down(left: &mut u8) -> bool {
 }
 
 /// Brings the cards named to the top of what is left of the pile.
-fn stack_fate(rules: &Ruleset, own: &mut Own, named: &[String]) -> Result<(), String> {
+fn stack_fate(rules: &Ruleset, own: &mut Own, named: &[String]) -> Result<(), PositionError> {
     for (offset, slug) in named.iter().enumerate() {
         let card = fate_card(rules, slug)?;
         let to = own.drawn_fate as usize + offset;
@@ -206,7 +211,7 @@ fn stack_fate(rules: &Ruleset, own: &mut Own, named: &[String]) -> Result<(), St
     Ok(())
 }
 
-fn enter_effect(rules: &Ruleset, own: &mut Own, given: &FriedrichPosition, turn: u8) -> Result<(), String> {
+fn enter_effect(rules: &Ruleset, own: &mut Own, given: &FriedrichPosition, turn: u8) -> Result<(), PositionError> {
     if let Some((slug, suit)) = &given.effect {
         let card = fate_card(rules, slug)?;
         own.alive = Some(Alive { card, suit: *suit, turn, used: given.effect_used });
@@ -220,7 +225,12 @@ fn enter_effect(rules: &Ruleset, own: &mut Own, given: &FriedrichPosition, turn:
     Ok(())
 }
 
-fn enter_offensive(rules: &Ruleset, core: &mut Core, own: &mut Own, given: &FriedrichPosition) -> Result<(), String> {
+fn enter_offensive(
+    rules: &Ruleset,
+    core: &mut Core,
+    own: &mut Own,
+    given: &FriedrichPosition,
+) -> Result<(), PositionError> {
     if let Some(name) = &given.offensive {
         let option = OffensiveOption::named(name);
         own.offensive = option.ok_or_else(|| format!("the offensive option cannot be `{name}`"))?;

@@ -4,6 +4,7 @@ use std::ops::{Deref, DerefMut};
 
 use board::Pack;
 use board::pack::Variant;
+use engine::fault::SetupError;
 use engine::rulebook;
 use engine::ruleset::{self, Options};
 
@@ -33,15 +34,20 @@ impl DerefMut for Ruleset {
 
 impl Ruleset {
     /// Makes the fixed part of a game.
-    pub fn new(pack: &'static Pack, mode: &str, options: Options) -> Result<Ruleset, String> {
+    pub fn new(pack: &'static Pack, mode: &str, options: Options) -> Result<Ruleset, SetupError> {
         let slugs: Vec<&str> = pack.powers.iter().map(|power| power.slug.as_str()).collect();
         if slugs != SLUGS {
-            return Err(format!("this pack has the powers {}, not those of FRIEDRICH", slugs.join(", ")));
+            return Err(SetupError::UnfitPack(format!(
+                "this pack has the powers {}, not those of FRIEDRICH",
+                slugs.join(", ")
+            )));
         }
         let mode = ruleset::Ruleset::find_mode(pack, mode, options)?;
         if !matches!(mode.variant, Variant::Standard | Variant::Scenario) {
             let (slug, variant) = (&mode.slug, mode.variant.name());
-            return Err(format!("the mode {slug} has the variant `{variant}`; FRIEDRICH knows standard and scenario"));
+            return Err(SetupError::UnfitPack(format!(
+                "the mode {slug} has the variant `{variant}`; FRIEDRICH knows standard and scenario"
+            )));
         }
         let common = ruleset::Ruleset::new(pack, mode, options, rulebook::FRIEDRICH);
         Ok(Ruleset { common, switches: SWITCHES })

@@ -53,5 +53,5 @@ pub fn run(args: &BotArgs) -> Result<(), String> {
 fn ruleset(begin: &Begin, args: &BotArgs) -> Result<Ruleset, String> {
     let options: Vec<&str> = begin.options.iter().map(String::as_str).collect();
     let pack = packs::of_game(&begin.game, args.data.as_deref())?;
-    rules::Ruleset::new(pack, &begin.mode, Options::parse(&options)?)
+    Ok(Ruleset::new(pack, &begin.mode, Options::parse(&options)?)?)
 }

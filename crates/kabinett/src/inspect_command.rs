@@ -7,7 +7,7 @@ use std::path::PathBuf;
 use clap::{ArgAction, Args};
 use protocol::{InspectionWire, PositionWire};
 use rules::position::Built;
-use rules::{Audience, Entry, Log, RuleId, Ruleset};
+use rules::{Audience, Entry, Log, PositionError, RuleId, Ruleset};
 use serde::Serialize;
 
 use crate::answer;
@@ -72,17 +72,18 @@ struct Played {
 /// Prints the answer, or says in one sentence why there is none.
 pub fn run(args: &InspectArgs) -> Result<(), String> {
     let place = |reason: String| format!("{}: {reason}.", args.file);
+    let misplaced = |error: PositionError| place(error.to_string());
     let text = read(&args.file).map_err(place)?;
     let position: PositionWire = serde_json::from_str(&text).map_err(|error| place(error.to_string()))?;
     let title = if position.title.is_empty() { board::GAMES[0] } else { &position.title };
     let pack = packs::of_game(title, args.data.as_deref()).map_err(place)?;
-    let Built { rules, mut state, events } = position.build(pack).map_err(place)?;
+    let Built { rules, mut state, events } = position.build(pack).map_err(misplaced)?;
     let mut played = Vec::new();
     for pair in args.play.chunks(2) {
         played.push(play(&rules, &mut state, &pair[0], &pair[1])?);
     }
-    let queries = position.retreat_queries(&rules).map_err(place)?;
-    let inspection = rules.inspect(&state, &queries).map_err(place)?;
+    let queries = position.retreat_queries(&rules).map_err(misplaced)?;
+    let inspection = rules.inspect(&state, &queries).map_err(misplaced)?;
     let inspection = InspectionWire::of(&inspection, &position.retreats, &rules);
     let position = PositionWire::of(&state, &rules);
     let answer = Answer { events: told(&rules, events), played, position, inspection };

@@ -4,6 +4,7 @@ use std::path::Path;
 
 use board::Pack;
 use record::Setup;
+use rules::SetupError;
 
 /// Loads a pack for as long as the program runs. The error is one sentence without its full stop.
 fn from_folder(folder: &Path) -> Result<&'static Pack, String> {
@@ -14,8 +15,8 @@ fn from_folder(folder: &Path) -> Result<&'static Pack, String> {
 /// The pack of a game: the one in the folder given, or the standard one.
 pub fn of_game(game: &str, data: Option<&Path>) -> Result<&'static Pack, String> {
     let Some(folder) = data else {
-        let unknown = || format!("there is no game `{game}`; the games are {}", board::GAMES.join(" and "));
-        return board::standard(game).ok_or_else(unknown);
+        let setup = Setup::new(game, "", &[]);
+        return setup.standard_pack().map_err(|error| error.to_string());
     };
     let pack = from_folder(folder)?;
     if pack.game != game {
@@ -34,7 +35,7 @@ impl OwnPacks {
         Ok(OwnPacks(Some(from_folder(folder)?)))
     }
 
-    pub fn find(&self, setup: &Setup) -> Result<&'static Pack, String> {
+    pub fn find(&self, setup: &Setup) -> Result<&'static Pack, SetupError> {
         match self.0 {
             Some(own) if own.game == setup.title => Ok(own),
             _ => setup.standard_pack(),

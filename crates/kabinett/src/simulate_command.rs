@@ -146,7 +146,7 @@ fn stop_by_hand(stop: &Arc<AtomicBool>) -> Result<(), String> {
 fn ruleset(args: &GamesArgs) -> Result<Ruleset, String> {
     let options: Vec<&str> = args.options.iter().map(String::as_str).collect();
     let pack = packs::of_game(&args.game, args.data.as_deref())?;
-    rules::Ruleset::new(pack, &args.mode, Options::parse(&options)?)
+    Ok(Ruleset::new(pack, &args.mode, Options::parse(&options)?)?)
 }
 
 fn plan(args: &GamesArgs) -> Result<SimulationPlan, String> {

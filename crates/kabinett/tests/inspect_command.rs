@@ -185,7 +185,7 @@ fn bad_input_gets_one_sentence() {
         ("{\"draw\": [\"s10.1\", \"s10.1\"]}", "already dealt"),
         ("{\"draw\": [\"reserve.1#3\"]}", "there is no card `reserve.1#3`"),
         ("{\"draw\": [\"reserve.1#x\"]}", "there is no card `reserve.1#x`"),
-        ("{\"chance\": \"7\"}", "`7` is no chance"),
+        ("{\"chance\": \"7\"}", "`chance` has 64 hexadecimal digits, not `7`"),
         ("{\"unseen\": [\"s10.1\"]}", "`s10.1` is not spent"),
         ("{\"known\": {\"napoleon\": [\"s10.1\"]}}", "there is no seat `napoleon`"),
         ("{\"known\": {\"friedrich\": [\"s10.1\"]}}", "`s10.1` is no card that friedrich can know"),

@@ -123,7 +123,7 @@ fn stored_games_are_kept_and_tried_beside_a_running_server() {
         String::from_utf8(output.stdout).expect("text")
     };
     assert!(run(&["backup", "copy.db"]).contains("copy.db is a complete copy of kabinett.db"));
-    assert!(refusal(&folder.0, &["backup", "copy.db"]).contains("exists already"));
+    assert!(refusal(&folder.0, &["backup", "copy.db"]).contains("already exists"));
     assert!(run(&["migrate", "--dry-run", "--db", "copy.db"]).contains("All 0 unfinished games"));
     assert!(run(&["export", "--all", "records"]).contains("0 records"));
     assert!(refusal(&folder.0, &["export", "nowhere"]).contains("no table nowhere"));

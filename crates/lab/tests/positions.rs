@@ -98,7 +98,7 @@ fn a_spoilt_position_is_built_or_refused_and_can_be_inspected() {
         let built = attempt.unwrap_or_else(|_| panic!("this position crashes the engine: {position:?}"));
         match built {
             Err(reason) => {
-                assert!(!reason.is_empty() && !reason.contains('\n'), "{reason:?}");
+                assert!(!reason.to_string().is_empty() && !reason.to_string().contains('\n'), "{reason:?}");
                 refused += 1;
             }
             Ok(built) => drop(built.rules.inspect(&built.state, &[]).expect("no retreat is asked about")),

@@ -3,7 +3,7 @@
 use board::PowerId;
 
 use crate::powers::{AUSTRIA, BAVARIA, FRANCE, PRAGMATIC, PRUSSIA, SAXONY};
-use crate::state::{Own, Side, Stage};
+use crate::state::{Own, SaxonSide, Stage};
 use engine::ruleset::Seat;
 use engine::state::Core;
 
@@ -12,9 +12,9 @@ use engine::state::Core;
 pub fn active_powers(core: &Core, own: &Own) -> StagePowers {
     let listed: &[PowerId] = match (own.stage, own.saxony) {
         (Stage::French, _) => &[FRANCE, BAVARIA],
-        (Stage::Prussian, Side::Prussian) => &[PRUSSIA, SAXONY],
+        (Stage::Prussian, SaxonSide::Prussian) => &[PRUSSIA, SAXONY],
         (Stage::Prussian, _) => &[PRUSSIA],
-        (Stage::Austrian, Side::Prussian) => &[AUSTRIA, PRAGMATIC],
+        (Stage::Austrian, SaxonSide::Prussian) => &[AUSTRIA, PRAGMATIC],
         (Stage::Austrian, _) => &[AUSTRIA, SAXONY, PRAGMATIC],
     };
     listed.iter().copied().filter(|&power| core.is_present(power)).collect()

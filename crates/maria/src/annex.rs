@@ -4,7 +4,7 @@ use board::{CityId, PieceId, PieceSet, PowerId, SiteId};
 
 use crate::powers::{AUSTRIA, FRANCE, PRUSSIA};
 use crate::rules::Ruleset;
-use crate::state::{Expulsion, Own, Side};
+use crate::state::{Expulsion, Own, SaxonSide};
 use crate::{
     displace, fortress, hussars,
     lands::{home, is_home, is_major_fortress, marked_in, refresh_relations},
@@ -28,7 +28,7 @@ pub fn may_offer(rules: &Ruleset, core: &Core, own: &Own) -> bool {
 pub fn conclude(rules: &Ruleset, core: &mut Core, own: &mut Own, log: &mut Log) {
     own.annexed = true;
     log.all(|| Event::PeaceMade);
-    if own.saxony == Side::Prussian {
+    if own.saxony == SaxonSide::Prussian {
         let track = saxony::track(rules);
         if let Some(s) = rules.pack.tracks[track.index()].boxes.iter().position(|one| one.s) {
             saxony::set_marker(rules, core, own, s as u8, log);

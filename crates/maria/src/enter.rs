@@ -11,8 +11,9 @@ use crate::position::MariaPosition;
 use crate::powers::{AUSTRIA, PRUSSIA, SAXONY};
 use crate::rules::Ruleset;
 use crate::rules::is_advanced;
-use crate::state::{Own, Phase, Side, Stage};
+use crate::state::{Own, Phase, SaxonSide, Stage};
 use crate::{fortress, inspect, lands::refresh_relations, papers, politics, saxony, subsidy};
+use engine::fault::PositionError;
 use engine::lookup::{city, power};
 use engine::ruleset::Seat;
 use engine::state::{Core, Place};
@@ -27,10 +28,10 @@ pub fn enter_position(
     given: &MariaPosition,
     active: PowerId,
     phase: &str,
-) -> Result<(), String> {
+) -> Result<(), PositionError> {
     let last = rules.mode.last_turn.unwrap_or(u8::MAX);
     if !(1..=last).contains(&core.turn) {
-        return Err(format!("a game lasts from turn 1 to turn {last}; there is no turn {}", core.turn));
+        return Err(format!("a game lasts from turn 1 to turn {last}; there is no turn {}", core.turn).into());
     }
     own.deployed = core.present;
     own.annexed = given.annexed;
@@ -50,7 +51,7 @@ pub fn enter_position(
     own.stage = match active {
         crate::powers::FRANCE | crate::powers::BAVARIA => Stage::French,
         PRUSSIA => Stage::Prussian,
-        SAXONY if own.saxony == Side::Prussian => Stage::Prussian,
+        SAXONY if own.saxony == SaxonSide::Prussian => Stage::Prussian,
         _ => Stage::Austrian,
     };
     own.politics.trump = given.trump;
@@ -69,28 +70,29 @@ pub fn enter_position(
 }
 
 /// R-66: what is left of the contract every game begins with.
-fn first_contract(turn: u8, given: Option<u8>) -> Result<Contracts, String> {
+fn first_contract(turn: u8, given: Option<u8>) -> Result<Contracts, PositionError> {
     let most = subsidy::most_turns_left(turn);
     match given {
         Some(turns) if turns > most => {
-            Err(format!("France must pay Bavaria until turn 3: in turn {turn} for at most {most} turns, not {turns}"))
+            Err(format!("France must pay Bavaria until turn 3: in turn {turn} for at most {most} turns, not {turns}")
+                .into())
         }
         turns => Ok(subsidy::with_turns_left(turns.unwrap_or(most))),
     }
 }
 
 /// Hussars, and pieces in boxes.
-fn enter_pieces(rules: &Ruleset, core: &mut Core, own: &mut Own, given: &MariaPosition) -> Result<(), String> {
+fn enter_pieces(rules: &Ruleset, core: &mut Core, own: &mut Own, given: &MariaPosition) -> Result<(), PositionError> {
     own.hussars = [None; 2];
     if given.hussars.len() > rules.hussars.len() {
-        return Err(format!("there are {} hussars, not {}", rules.hussars.len(), given.hussars.len()));
+        return Err(format!("there are {} hussars, not {}", rules.hussars.len(), given.hussars.len()).into());
     }
     for (slot, name) in own.hussars.iter_mut().zip(&given.hussars) {
         *slot = Some(city(rules.pack, name)?);
     }
     if given.second_hussar {
         if given.hussars.len() != 1 || rules.hussars.len() != 2 {
-            return Err("`second-hussar` says which one is meant where one of two is on the board".to_owned());
+            return Err("`second-hussar` says which one is meant where one of two is on the board".into());
         }
         own.hussars.swap(0, 1);
     }
@@ -99,7 +101,7 @@ fn enter_pieces(rules: &Ruleset, core: &mut Core, own: &mut Own, given: &MariaPo
     for slug in &given.boxed {
         let piece = rules.pack.piece(slug).ok_or_else(|| format!("there is no piece `{slug}` in this pack"))?;
         if !rules.in_play.contains(piece) {
-            return Err(format!("`{slug}` does not take part in the mode {}", rules.mode.slug));
+            return Err(format!("`{slug}` does not take part in the mode {}", rules.mode.slug).into());
         }
         core.put(piece, Place::Box);
         if rules.is_general(piece) && core.secret.troops[piece.index()] == 0 {
@@ -110,7 +112,7 @@ fn enter_pieces(rules: &Ruleset, core: &mut Core, own: &mut Own, given: &MariaPo
 }
 
 /// M-10.2.9, R-91, M-10.1.10: pieces of a kind by their names.
-fn named(rules: &Ruleset, slugs: &[String], kind: PieceSet) -> Result<PieceSet, String> {
+fn named(rules: &Ruleset, slugs: &[String], kind: PieceSet) -> Result<PieceSet, PositionError> {
     let mut pieces = PieceSet::EMPTY;
     for slug in slugs {
         let piece = rules.pack.piece(slug).filter(|&piece| kind.and(rules.in_play).contains(piece));
@@ -138,7 +140,7 @@ fn enter_cession(rules: &Ruleset, core: &mut Core, own: &mut Own, ceded: Option<
 }
 
 /// Movement goes on where it stood: who has moved, who has ended, whose turn it is on the Flanders map.
-fn enter_movement(rules: &Ruleset, core: &mut Core, own: &mut Own, given: &MariaPosition) -> Result<(), String> {
+fn enter_movement(rules: &Ruleset, core: &mut Core, own: &mut Own, given: &MariaPosition) -> Result<(), PositionError> {
     let moved = core.moved;
     crate::decisions::movement::begin_movement(rules, core, own);
     core.moved = moved;
@@ -152,11 +154,11 @@ fn enter_movement(rules: &Ruleset, core: &mut Core, own: &mut Own, given: &Maria
 }
 
 /// What political cards have left behind, and cards that lie neither in a hand nor in a pile.
-fn enter_cards(rules: &Ruleset, core: &mut Core, own: &mut Own, given: &MariaPosition) -> Result<(), String> {
+fn enter_cards(rules: &Ruleset, core: &mut Core, own: &mut Own, given: &MariaPosition) -> Result<(), PositionError> {
     for (slug, deltas) in &given.income_changes {
         let draws = &mut own.politics.changes[power(rules.pack, slug)?.index()];
         if deltas.len() > draws.len() {
-            return Err(format!("a change of income lasts at most {} draws", draws.len()));
+            return Err(format!("a change of income lasts at most {} draws", draws.len()).into());
         }
         draws[..deltas.len()].copy_from_slice(deltas);
     }
@@ -169,7 +171,12 @@ fn enter_cards(rules: &Ruleset, core: &mut Core, own: &mut Own, given: &MariaPos
     Ok(())
 }
 
-fn take_from_hand(rules: &Ruleset, core: &mut Core, owner: PowerId, name: &str) -> Result<board::CardId, String> {
+fn take_from_hand(
+    rules: &Ruleset,
+    core: &mut Core,
+    owner: PowerId,
+    name: &str,
+) -> Result<board::CardId, PositionError> {
     let copies = engine::text::cards_named(rules.pack, name).unwrap_or_default();
     let hand = &mut core.secret.hands[owner.index()];
     let card = copies.into_iter().find(|&card| hand.contains(card));
@@ -204,30 +211,30 @@ fn skip_deck(rules: &Ruleset, turn: u8, own: &mut Own, phase: &str, named: usize
     own.politics.drawn = drawn.min(total.saturating_sub(named)) as u8;
 }
 
-fn seat(rules: &Ruleset, slug: &str) -> Result<Seat, String> {
-    rules.seat_by_slug(slug).ok_or_else(|| format!("there is no seat `{slug}` in this mode"))
+fn seat(rules: &Ruleset, slug: &str) -> Result<Seat, PositionError> {
+    rules.seat_by_slug(slug).ok_or_else(|| format!("there is no seat `{slug}` in this mode").into())
 }
 
-fn enter_tracks(rules: &Ruleset, core: &mut Core, own: &mut Own, given: &MariaPosition) -> Result<(), String> {
+fn enter_tracks(rules: &Ruleset, core: &mut Core, own: &mut Own, given: &MariaPosition) -> Result<(), PositionError> {
     for (slug, &to) in &given.tracks {
         let track = rules.pack.track(slug).ok_or_else(|| format!("there is no track `{slug}`"))?;
         if to as usize >= rules.pack.tracks[track.index()].boxes.len() {
-            return Err(format!("the track `{slug}` has no box {to}"));
+            return Err(format!("the track `{slug}` has no box {to}").into());
         }
         own.politics.tracks[track.index()] = to;
     }
     own.saxony = saxony::side_of(rules, own);
-    if own.saxony != Side::Prussian {
+    if own.saxony != SaxonSide::Prussian {
         core.seat_of[SAXONY.index()] = core.seat(AUSTRIA);
     }
     refresh_relations(core, own);
     Ok(())
 }
 
-fn enter_boxes(rules: &Ruleset, core: &mut Core, own: &mut Own, given: &MariaPosition) -> Result<(), String> {
+fn enter_boxes(rules: &Ruleset, core: &mut Core, own: &mut Own, given: &MariaPosition) -> Result<(), PositionError> {
     for (slug, &number) in &given.battle {
         if number > 2 {
-            return Err(format!("{slug} has {number} markers in its battle boxes; there are two boxes"));
+            return Err(format!("{slug} has {number} markers in its battle boxes; there are two boxes").into());
         }
         own.boxes.battle[power(rules.pack, slug)?.index()] = number;
     }
@@ -260,7 +267,7 @@ fn enter_display(
     own: &mut Own,
     given: &BTreeMap<String, Vec<String>>,
     is_open: bool,
-) -> Result<(), String> {
+) -> Result<(), PositionError> {
     for (slug, names) in given {
         let owner = power(rules.pack, slug)?;
         let square = rules.pack.squares.iter().position(|&one| one == owner);
@@ -268,7 +275,7 @@ fn enter_display(
         for name in names {
             let card = take_from_hand(rules, core, owner, name)?;
             if !own.squares[square].has_room() {
-                return Err(format!("{slug} has too many cards on the display; a square holds {SQUARE_ROOM}"));
+                return Err(format!("{slug} has too many cards on the display; a square holds {SQUARE_ROOM}").into());
             }
             own.squares[square].add(card, is_open);
         }
@@ -277,16 +284,20 @@ fn enter_display(
 }
 
 /// M-25.5.1, R-130: bluffs that stay face down.
-fn enter_bluffs(rules: &Ruleset, core: &mut Core, own: &mut Own, given: &MariaPosition) -> Result<(), String> {
+fn enter_bluffs(rules: &Ruleset, core: &mut Core, own: &mut Own, given: &MariaPosition) -> Result<(), PositionError> {
     for (slug, names) in &given.bluffs {
         let owner = power(rules.pack, slug)?;
         let square = rules.pack.squares.iter().position(|&one| one == owner);
         let square = square.ok_or_else(|| format!("{slug} has no square on the display"))?;
-        let [name] = &names[..] else { return Err(format!("{slug} can have one bluff on the display, not more")) };
+        let [name] = &names[..] else {
+            return Err(format!("{slug} can have one bluff on the display, not more").into());
+        };
         let card = take_from_hand(rules, core, owner, name)?;
         let lies = rules.options.political && rules.switches.hidden_bluffs;
         if !lies || given.trump.is_none_or(|trump| !politics::is_bluff(rules, trump, card)) {
-            return Err(format!("`{name}` is no bluff: it needs the option `political` and another suit as trump"));
+            return Err(
+                format!("`{name}` is no bluff: it needs the option `political` and another suit as trump").into()
+            );
         }
         own.secret.placed[square] = Some(card);
     }
@@ -294,7 +305,7 @@ fn enter_bluffs(rules: &Ruleset, core: &mut Core, own: &mut Own, given: &MariaPo
 }
 
 /// Brings the cards named to the top of what is left of the deck.
-fn stack_deck(rules: &Ruleset, own: &mut Own, named: &[String]) -> Result<(), String> {
+fn stack_deck(rules: &Ruleset, own: &mut Own, named: &[String]) -> Result<(), PositionError> {
     for (offset, slug) in named.iter().enumerate() {
         let card = rules.pack.political_card(slug);
         let card = card.ok_or_else(|| format!("there is no political card `{slug}`"))?;
@@ -305,7 +316,7 @@ fn stack_deck(rules: &Ruleset, own: &mut Own, named: &[String]) -> Result<(), St
     Ok(())
 }
 
-fn enter_phase(rules: &Ruleset, core: &Core, own: &mut Own, phase: &str) -> Result<(), String> {
+fn enter_phase(rules: &Ruleset, core: &Core, own: &mut Own, phase: &str) -> Result<(), PositionError> {
     own.phase = match phase {
         "politics" => Phase::PoliticsBegins,
         "hussars" => Phase::Hussars,
@@ -317,7 +328,7 @@ fn enter_phase(rules: &Ruleset, core: &Core, own: &mut Own, phase: &str) -> Resu
         "reduction" if reduction::is_due(rules, core, own) => Phase::Reduction,
         "peace-offer" if peace_offer::is_due(rules, core, own) => Phase::PeaceOffer,
         "reduction" | "peace-offer" => {
-            return Err(format!("nobody may decide on the phase `{phase}` in this position"));
+            return Err(format!("nobody may decide on the phase `{phase}` in this position").into());
         }
         "end-of-stage" => Phase::StageEnds,
         "end-of-turn" => Phase::TurnEnds,
@@ -326,7 +337,8 @@ fn enter_phase(rules: &Ruleset, core: &Core, own: &mut Own, phase: &str) -> Resu
             return Err(format!(
                 "there is no phase `{other}`; use deploy, politics, hussars, cards, supply, movement, combat, \
                  conquest, reduction, peace-offer, end-of-stage, end-of-turn or winter"
-            ));
+            )
+            .into());
         }
     };
     Ok(())

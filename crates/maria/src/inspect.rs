@@ -16,6 +16,7 @@ use crate::{
     supply::{self, Fed},
     victory,
 };
+use engine::fault::PositionError;
 use engine::shared::supply::Means;
 use engine::shared::{conquest, supply as roads};
 use engine::state::Core;
@@ -174,66 +175,67 @@ pub fn cards_of(rules: &Ruleset, own: &Own, power: PowerId) -> CardSet {
 }
 
 /// INV-3, INV-5, INV-7, INV-8, INV-11, INV-12: what no position of MARIA may hold, said to the person who wrote it.
-pub fn check_written(rules: &Ruleset, core: &Core, own: &Own, phase: &str) -> Result<(), String> {
+pub fn check_written(rules: &Ruleset, core: &Core, own: &Own, phase: &str) -> Result<(), PositionError> {
     let name = |city: board::CityId| rules.pack.city_of(city).name.as_str();
     for &city in own.hussars.iter().flatten() {
         if !lands::is_on_bohemia(rules, city) || core.is_occupied(city) {
             return Err(format!(
                 "hussars cannot stand in {}: they stand in empty cities of the Bohemia map",
                 name(city)
-            ));
+            )
+            .into());
         }
     }
     for (holder, which) in [(own.boxes.emperor, "Emperor"), (own.boxes.italy, "Italy")] {
         if holder.is_some_and(|power| ![AUSTRIA, FRANCE].contains(&power)) {
-            return Err(format!("only austria and france can have a marker in the box {which}"));
+            return Err(format!("only austria and france can have a marker in the box {which}").into());
         }
     }
     if !["movement", "combat", "conquest"].contains(&phase) && !core.pending.is_empty() {
-        return Err(format!("question marks are settled before the phase {phase}"));
+        return Err(format!("question marks are settled before the phase {phase}").into());
     }
     if own.ceded.is_some() && variant(rules) != Variant::Gambit {
-        return Err(format!("Silesia is not ceded in the mode {}", rules.mode.slug));
+        return Err(format!("Silesia is not ceded in the mode {}", rules.mode.slug).into());
     }
     check_markers(rules, core)?;
     check_pieces(rules, core, own)
 }
 
-fn check_markers(rules: &Ruleset, core: &Core) -> Result<(), String> {
+fn check_markers(rules: &Ruleset, core: &Core) -> Result<(), PositionError> {
     for site in rules.sites() {
         let (city, marker) = (rules.site_city(site), core.control.get(site));
         let name = &rules.pack.city_of(city).name;
         if lands::is_free_elector(rules, site) {
             if !marker.is_some_and(|owner| [FRANCE, PRAGMATIC, AUSTRIA].contains(&owner)) {
-                return Err(format!("{name} is an elector fortress; its marker is of france or of pragmatic"));
+                return Err(format!("{name} is an elector fortress; its marker is of france or of pragmatic").into());
             }
         } else if let Some(owner) = marker {
             if !MAJORS.contains(&owner) || !rules.order.contains(&owner) {
-                return Err(format!("only major powers of the mode have markers, as in {name}"));
+                return Err(format!("only major powers of the mode have markers, as in {name}").into());
             }
             if rules.home[owner.index()].contains(city) {
-                return Err(format!("no power has a marker in its own home country, as in {name}"));
+                return Err(format!("no power has a marker in its own home country, as in {name}").into());
             }
         }
     }
     Ok(())
 }
 
-fn check_pieces(rules: &Ruleset, core: &Core, own: &Own) -> Result<(), String> {
+fn check_pieces(rules: &Ruleset, core: &Core, own: &Own) -> Result<(), PositionError> {
     for piece in core.on_board(rules.generals.or(rules.trains)).iter() {
         let (city, power) = (core.city(piece).expect("on the board"), rules.power(piece));
         let (slug, name) = (&rules.pack.piece_of(piece).slug, &rules.pack.city_of(city).name);
         if !core.is_present(power) {
-            return Err(format!("`{slug}` has left the game and cannot stand in {name}"));
+            return Err(format!("`{slug}` has left the game and cannot stand in {name}").into());
         }
         let crosses = [FRANCE, AUSTRIA].contains(&power);
         if !crosses && lands::is_on_bohemia(rules, city) == (power == PRAGMATIC) {
-            return Err(format!("`{slug}` never comes to the map of {name}"));
+            return Err(format!("`{slug}` never comes to the map of {name}").into());
         }
         let neutral = |land: PowerId| core.is_neutral(land) && lands::is_home(rules, own, land, city);
         let foreign = [crate::powers::PRUSSIA, SAXONY].into_iter().any(|land| land != power && neutral(land));
         if foreign || core.is_neutral(power) && !neutral(power) {
-            return Err(format!("`{slug}` cannot stand in {name} while a power is neutral"));
+            return Err(format!("`{slug}` cannot stand in {name} while a power is neutral").into());
         }
     }
     Ok(())

@@ -6,7 +6,7 @@ use board::{CityId, CitySet, PieceId, PieceSet, PowerId, PowerSet, SiteId};
 use crate::powers::{AUSTRIA, BAVARIA, FRANCE, PRAGMATIC, PRUSSIA, SAXONY};
 use crate::rules::Ruleset;
 use crate::rules::{Variant, variant};
-use crate::state::{Own, Side};
+use crate::state::{Own, SaxonSide};
 use engine::state::Core;
 
 /// The two sides without Saxony, which changes between them.
@@ -17,9 +17,9 @@ const EAST: PowerSet = PowerSet::one(AUSTRIA).with(PRAGMATIC);
 /// M-19.4.1, R-60: only these two turn neutral; neutral Prussia stays an ally of France.
 pub fn refresh_relations(core: &mut Core, own: &Own) {
     let (saxon_enemies, saxon_partner) = match own.saxony {
-        Side::Prussian => (EAST, Some(PRUSSIA)),
-        Side::Neutral => (EAST.or(WEST), None),
-        Side::Austrian => (WEST, Some(AUSTRIA)),
+        SaxonSide::Prussian => (EAST, Some(PRUSSIA)),
+        SaxonSide::Neutral => (EAST.or(WEST), None),
+        SaxonSide::Austrian => (WEST, Some(AUSTRIA)),
     };
     core.enemies[SAXONY.index()] = saxon_enemies;
     for (side, others) in [(WEST, EAST), (EAST, WEST)] {
@@ -35,7 +35,7 @@ pub fn refresh_relations(core: &mut Core, own: &Own) {
         core.partners[b.index()].insert(a);
     }
     core.neutral = PowerSet::EMPTY;
-    if own.saxony == Side::Neutral {
+    if own.saxony == SaxonSide::Neutral {
         core.neutral.insert(SAXONY);
     }
     if own.neutral_until > 0 {
@@ -48,7 +48,7 @@ pub fn refresh_relations(core: &mut Core, own: &Own) {
 pub fn major_of(own: &Own, power: PowerId) -> PowerId {
     match power {
         BAVARIA => FRANCE,
-        SAXONY if own.saxony == Side::Austrian => AUSTRIA,
+        SAXONY if own.saxony == SaxonSide::Austrian => AUSTRIA,
         SAXONY => PRUSSIA,
         major => major,
     }

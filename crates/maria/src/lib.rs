@@ -77,7 +77,7 @@ pub use sample::imagine;
 pub use sequence::steps;
 pub use setup::start;
 pub use sound::assert_sound;
-pub use state::{Boxes, Ceded, Expulsion, Fought, IncomeChanges, Open, Own, Phase, Politics, Side, Stage};
+pub use state::{Boxes, Ceded, Expulsion, Fought, IncomeChanges, Open, Own, Phase, Politics, SaxonSide, Stage};
 pub use switches::{SWITCHES, Switches};
 pub use treaties::{
     CLAUSES_IN_FORCE, OPEN_PROPOSALS, OPEN_PROPOSALS_OF_A_SEAT, PROPOSALS_OF_A_TURN, TREATIES, TREATIES_IN_FORCE,

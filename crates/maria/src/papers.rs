@@ -8,6 +8,7 @@ use crate::treaties::Treaty;
 use crate::{clauses, subsidy};
 use engine::clause::packed::Packed;
 use engine::clause::{CLAUSES_OF_A_TREATY, Clause, ClauseSet, Proposal, TreatyId};
+use engine::fault::PositionError;
 use engine::lookup::power;
 use engine::refusal::Why;
 use engine::ruleset::Seat;
@@ -15,7 +16,7 @@ use engine::state::Core;
 use engine::text;
 
 /// Puts contracts and treaties on the table; each is judged as if it were agreed on now.
-pub fn enter(rules: &Ruleset, core: &Core, own: &mut Own, given: &MariaPosition) -> Result<(), String> {
+pub fn enter(rules: &Ruleset, core: &Core, own: &mut Own, given: &MariaPosition) -> Result<(), PositionError> {
     let has_papers = !given.contracts.is_empty() || !given.treaties.is_empty();
     if has_papers && !is_advanced(rules) {
         return Err("contracts and treaties belong to the advanced game".into());
@@ -30,17 +31,17 @@ pub fn enter(rules: &Ruleset, core: &Core, own: &mut Own, given: &MariaPosition)
     for one in &given.treaties {
         let treaty = read(rules, core, own, one)?;
         if !own.treaties.put(treaty) {
-            return Err(format!("there are too many treaties, or two of the number {}", treaty.number));
+            return Err(format!("there are too many treaties, or two of the number {}", treaty.number).into());
         }
     }
     for (slug, &number) in &given.offers {
         own.treaties.note_offers(seat(rules, slug)?, number);
     }
     let is_last = given.last_treaty.is_none_or(|last| own.treaties.note_last(last));
-    if is_last { Ok(()) } else { Err("a treaty has a higher number than `last-treaty`".to_owned()) }
+    if is_last { Ok(()) } else { Err("a treaty has a higher number than `last-treaty`".into()) }
 }
 
-fn read(rules: &Ruleset, core: &Core, own: &Own, given: &TreatyAt) -> Result<Treaty, String> {
+fn read(rules: &Ruleset, core: &Core, own: &Own, given: &TreatyAt) -> Result<Treaty, PositionError> {
     let (from, to) = (seat(rules, &given.from)?, seat(rules, &given.to)?);
     let strange =
         |text: &str| format!("`{text}` is no clause; it is written as in an offer, for example `vote prussia karl`");
@@ -69,24 +70,24 @@ fn read(rules: &Ruleset, core: &Core, own: &Own, given: &TreatyAt) -> Result<Tre
             .expect("the judge counted the exceptions"),
     };
     if treaty.number == TreatyId(0) || treaty.turn > core.turn {
-        return Err(format!("treaty {} has no number or lies in the future", treaty.number));
+        return Err(format!("treaty {} has no number or lies in the future", treaty.number).into());
     }
     let is_whole = ended.is_empty() && released.is_empty();
     if treaty.live().next().is_none() || !treaty.in_force && !is_whole {
-        return Err(format!("treaty {} has nothing left to keep", treaty.number));
+        return Err(format!("treaty {} has nothing left to keep", treaty.number).into());
     }
     Ok(treaty)
 }
 
-fn seat(rules: &Ruleset, slug: &str) -> Result<Seat, String> {
-    rules.seat_by_slug(slug).ok_or_else(|| format!("there is no seat `{slug}` in this mode"))
+fn seat(rules: &Ruleset, slug: &str) -> Result<Seat, PositionError> {
+    rules.seat_by_slug(slug).ok_or_else(|| format!("there is no seat `{slug}` in this mode").into())
 }
 
-fn clause_set(numbers: &[u8], clauses: usize) -> Result<ClauseSet, String> {
+fn clause_set(numbers: &[u8], clauses: usize) -> Result<ClauseSet, PositionError> {
     let mut set = ClauseSet::EMPTY;
     for &number in numbers {
         if number == 0 || number as usize > clauses {
-            return Err(format!("the treaty has no clause {number}; clauses are counted from 1"));
+            return Err(format!("the treaty has no clause {number}; clauses are counted from 1").into());
         }
         set.insert(number as usize - 1);
     }

@@ -6,7 +6,7 @@ use board::{CardId, CardSet, PoliticalCardId, PowerId, SeatSet, Suit, TrackId};
 use crate::influence::{decider, rank, takeable};
 use crate::rules::Ruleset;
 use crate::rules::{is_two_player, square};
-use crate::state::{Own, Phase, Side};
+use crate::state::{Own, Phase, SaxonSide};
 use crate::{lands::refresh_relations, saxony};
 use engine::action::Execution;
 use engine::event::{Event, Log};
@@ -271,7 +271,7 @@ pub fn shift(rules: &Ruleset, core: &mut Core, own: &mut Own, log: &mut Log) {
         }
     }
     own.politics.shifts = [0; TRACKS];
-    debug_assert!(own.saxony != Side::Neutral || core.is_neutral(crate::powers::SAXONY));
+    debug_assert!(own.saxony != SaxonSide::Neutral || core.is_neutral(crate::powers::SAXONY));
     refresh_relations(core, own);
 }
 

@@ -4,6 +4,7 @@ use std::ops::{Deref, DerefMut};
 
 use board::pack::{self, Mode};
 use board::{CityId, CitySet, Pack, PieceSet, PowerId, TrackId};
+use engine::fault::SetupError;
 use engine::rulebook;
 use engine::ruleset::{self, Options};
 
@@ -36,10 +37,13 @@ impl DerefMut for Ruleset {
 impl Ruleset {
     /// Makes the fixed part of a game.
     /// the pack names the options of each mode.
-    pub fn new(pack: &'static Pack, mode: &str, options: Options) -> Result<Ruleset, String> {
+    pub fn new(pack: &'static Pack, mode: &str, options: Options) -> Result<Ruleset, SetupError> {
         let slugs: Vec<&str> = pack.powers.iter().map(|power| power.slug.as_str()).collect();
         if slugs != SLUGS {
-            return Err(format!("this pack has the powers {}, not those of MARIA", slugs.join(", ")));
+            return Err(SetupError::UnfitPack(format!(
+                "this pack has the powers {}, not those of MARIA",
+                slugs.join(", ")
+            )));
         }
         let mode = ruleset::Ruleset::find_mode(pack, mode, options)?;
         check_calendar(mode)?;
@@ -61,14 +65,16 @@ pub enum Variant {
 }
 
 /// M-1.1, M-1.2, M-1.3: the mode says which.
-fn variant_of(mode: &Mode) -> Result<Variant, String> {
+fn variant_of(mode: &Mode) -> Result<Variant, SetupError> {
     match mode.variant {
         pack::Variant::Introductory => Ok(Variant::Introductory),
         pack::Variant::Advanced => Ok(Variant::Advanced),
         pack::Variant::Gambit => Ok(Variant::Gambit),
         other => {
             let (slug, other) = (&mode.slug, other.name());
-            Err(format!("the mode {slug} has the variant `{other}`; MARIA knows introductory, advanced and gambit"))
+            Err(SetupError::UnfitPack(format!(
+                "the mode {slug} has the variant `{other}`; MARIA knows introductory, advanced and gambit"
+            )))
         }
     }
 }
@@ -105,10 +111,10 @@ pub struct Lands {
 }
 
 impl Lands {
-    fn find(pack: &Pack, mode: &Mode) -> Result<Lands, String> {
+    fn find(pack: &Pack, mode: &Mode) -> Result<Lands, SetupError> {
         let area = |slug: &str| {
             let found = pack.area(slug).map(|area| pack.areas[area.index()].cities);
-            found.ok_or_else(|| format!("a pack for MARIA needs the area `{slug}`"))
+            found.ok_or_else(|| SetupError::UnfitPack(format!("a pack for MARIA needs the area `{slug}`")))
         };
         Ok(Lands {
             variant: variant_of(mode)?,
@@ -126,19 +132,24 @@ impl Lands {
     }
 }
 
-fn saxony_track(pack: &Pack) -> Result<TrackId, String> {
+fn saxony_track(pack: &Pack) -> Result<TrackId, SetupError> {
     let mut with_status = pack.tracks.iter().enumerate().filter(|(_, track)| track.boxes[0].status.is_some());
     match (with_status.next(), with_status.next()) {
         (Some((track, _)), None) => Ok(TrackId(track as u8)),
-        _ => Err("a pack for MARIA needs one track, and only one, with the status of Saxony in its boxes".to_owned()),
+        _ => Err(SetupError::UnfitPack(
+            "a pack for MARIA needs one track, and only one, with the status of Saxony in its boxes".to_owned(),
+        )),
     }
 }
 
 /// M-5.7: the calendar ends with a winter.
-fn check_calendar(mode: &Mode) -> Result<(), String> {
+fn check_calendar(mode: &Mode) -> Result<(), SetupError> {
     match mode.last_turn {
         Some(turn) if turn > 0 && turn.is_multiple_of(3) => Ok(()),
-        _ => Err(format!("the mode {} needs a `last-turn` that ends a year: 3, 6, 9 and so on", mode.slug)),
+        _ => Err(SetupError::UnfitPack(format!(
+            "the mode {} needs a `last-turn` that ends a year: 3, 6, 9 and so on",
+            mode.slug
+        ))),
     }
 }
 

@@ -5,7 +5,7 @@ use board::{PieceSet, SiteId, TrackId};
 
 use crate::powers::{AUSTRIA, PRUSSIA, SAXONY};
 use crate::rules::Ruleset;
-use crate::state::{Expulsion, Own, Side};
+use crate::state::{Expulsion, Own, SaxonSide};
 use crate::{
     displace, fortress, hussars,
     lands::{major_of, refresh_relations},
@@ -61,23 +61,23 @@ pub fn set_marker(rules: &Ruleset, core: &mut Core, own: &mut Own, to: u8, log: 
 }
 
 /// The side the marker stands for.
-pub fn side_of(rules: &Ruleset, own: &Own) -> Side {
+pub fn side_of(rules: &Ruleset, own: &Own) -> SaxonSide {
     let track = track(rules);
     match rules.pack.tracks[track.index()].boxes[own.politics.tracks[track.index()] as usize].status {
-        Some(BoxStatus::PrussianAlly) => Side::Prussian,
-        Some(BoxStatus::Neutral) => Side::Neutral,
-        Some(BoxStatus::AustrianAlly) => Side::Austrian,
+        Some(BoxStatus::PrussianAlly) => SaxonSide::Prussian,
+        Some(BoxStatus::Neutral) => SaxonSide::Neutral,
+        Some(BoxStatus::AustrianAlly) => SaxonSide::Austrian,
         None => own.saxony,
     }
 }
 
 /// The transition table of 19.3.
 /// M-19.3.14, M-19.3.18: with Austria markers stay where they lie; Maria Theresa leads Saxony, its hand and troops.
-fn change_side(rules: &Ruleset, core: &mut Core, own: &mut Own, side: Side, log: &mut Log) {
+fn change_side(rules: &Ruleset, core: &mut Core, own: &mut Own, side: SaxonSide, log: &mut Log) {
     hand_questions_to_major(rules, core, own);
     own.saxony = side;
     refresh_relations(core, own);
-    let leader = core.seat(if side == Side::Prussian { PRUSSIA } else { AUSTRIA });
+    let leader = core.seat(if side == SaxonSide::Prussian { PRUSSIA } else { AUSTRIA });
     if core.seat(SAXONY) != leader {
         cards::change_seat(rules, core, SAXONY, leader);
         log.all(|| Event::SeatChanged { power: SAXONY, seat: leader });
@@ -87,8 +87,8 @@ fn change_side(rules: &Ruleset, core: &mut Core, own: &mut Own, side: Side, log:
     log.all(|| Event::SaxonyTurns { side: side as u8 });
     subsidy::end_between_enemies(core, own, log);
     match side {
-        Side::Neutral => become_neutral(rules, core, own, log),
-        Side::Austrian | Side::Prussian => split_mixed_stack(rules, core, own),
+        SaxonSide::Neutral => become_neutral(rules, core, own, log),
+        SaxonSide::Austrian | SaxonSide::Prussian => split_mixed_stack(rules, core, own),
     }
 }
 
@@ -135,7 +135,7 @@ pub fn send_saxons_home(rules: &Ruleset, core: &mut Core, own: &mut Own, log: &m
     }
     // Whoever is displaced after this does not send them home again.
     own.expulsion = Expulsion::Guests;
-    if own.saxony != Side::Neutral {
+    if own.saxony != SaxonSide::Neutral {
         return;
     }
     for piece in core.on_board(rules.owned[SAXONY.index()].and(rules.in_play)).iter() {
@@ -151,7 +151,7 @@ pub fn send_saxons_home(rules: &Ruleset, core: &mut Core, own: &mut Own, log: &m
 
 /// M-19.3.12, R-62: the Saxon general leaves a stack with a power he no longer co-operates with.
 fn split_mixed_stack(rules: &Ruleset, core: &Core, own: &mut Own) {
-    own.saxon_return = own.saxony == Side::Austrian;
+    own.saxon_return = own.saxony == SaxonSide::Austrian;
     let leaves = |&general: &board::PieceId| {
         let mates = pieces::stack_of(rules, core, general).without(rules.owned[SAXONY.index()]);
         mates.iter().any(|mate| !core.co_operate(SAXONY, rules.power(mate)))
@@ -165,7 +165,7 @@ fn split_mixed_stack(rules: &Ruleset, core: &Core, own: &mut Own) {
 /// M-19.3.13, R-115: whether the Saxon general may come back now, by what everybody sees: whether the cards in hand
 /// pay for him is their owner's secret.
 pub fn may_return(rules: &Ruleset, core: &Core, own: &Own) -> bool {
-    own.saxony == Side::Austrian
+    own.saxony == SaxonSide::Austrian
         && !core.secret.hands[SAXONY.index()].is_empty()
         && rules.generals_of(SAXONY).iter().any(|general| winter::may_return_somewhere(rules, core, own, general))
 }

@@ -7,7 +7,7 @@ use board::{CardSet, PieceSet, PoliticalCardId, PowerId, PowerSet, SeatSet};
 use crate::display::Square;
 use crate::rules::Ruleset;
 use crate::rules::is_advanced;
-use crate::state::{Boxes, Expulsion, Open, Own, Phase, Politics, Secret, Side, Stage};
+use crate::state::{Boxes, Expulsion, Open, Own, Phase, Politics, SaxonSide, Secret, Stage};
 use crate::treaties::Treaties;
 use crate::turn::Turn;
 use crate::{
@@ -54,7 +54,7 @@ fn empty(rules: &Ruleset, seed: &Seed) -> Own {
         flanders_out: SeatSet::EMPTY,
         halted: PieceSet::EMPTY,
         entered: PieceSet::EMPTY,
-        saxony: Side::Prussian,
+        saxony: SaxonSide::Prussian,
         saxony_acted: false,
         annexed: false,
         neutral_until: 0,

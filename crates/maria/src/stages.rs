@@ -7,7 +7,7 @@ use crate::decisions::saxon_shift;
 use crate::lands::refresh_relations;
 use crate::powers::SAXONY;
 use crate::rules::is_advanced;
-use crate::state::{Phase, Side, Stage};
+use crate::state::{Phase, SaxonSide, Stage};
 use crate::turn::{Next, Turn};
 use crate::{annex, corps, election, fortress, gambit, march, politics, saxony, subsidy, supply, treaty, victory};
 use engine::event::Event;
@@ -177,7 +177,7 @@ pub fn begin_next_turn(turn: &mut Turn) -> Next {
         }
     }
     core.turn += 1;
-    debug_assert!(own.saxony != Side::Austrian || core.seat(SAXONY) == core.seat(crate::powers::AUSTRIA));
+    debug_assert!(own.saxony != SaxonSide::Austrian || core.seat(SAXONY) == core.seat(crate::powers::AUSTRIA));
     Next::To(Phase::TurnBegins)
 }
 

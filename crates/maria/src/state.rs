@@ -238,7 +238,7 @@ const PARTS: [(Phase, &str); 19] = [
 
 /// Saxony's side (M-19.3).
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub enum Side {
+pub enum SaxonSide {
     /// An ally of Prussia, led by its seat.
     Prussian,
     /// Nobody's ally; its country is closed.
@@ -406,7 +406,7 @@ pub struct Open {
     /// Trains that came in this turn and may not move (M-10.2.9).
     pub entered: PieceSet,
     /// On whose side Saxony stands.
-    pub saxony: Side,
+    pub saxony: SaxonSide,
     /// M-19.3.20: whether Saxony has already had a stage this turn.
     pub saxony_acted: bool,
     /// Whether Prussia has annexed Silesia (M-19.1).

@@ -15,4 +15,4 @@ pub type Next = sequence::Next<Phase>;
 /// One kind of question: who is asked, what is offered, how an answer is judged, what it does.
 pub type Decision = sequence::Decision<Maria>;
 /// One line of the sequence of play.
-pub type Line = sequence::Line<Maria>;
+pub type Row = sequence::Row<Maria>;

@@ -5,7 +5,7 @@ use board::{CityId, CitySet, PieceId, PieceSet, PowerId, SiteId};
 use crate::powers::{AUSTRIA, BAVARIA, FRANCE, PRAGMATIC, PRUSSIA, SAXONY};
 use crate::rules::Ruleset;
 use crate::rules::{Variant, variant};
-use crate::state::{Own, Side};
+use crate::state::{Own, SaxonSide};
 use crate::{
     breach, fortress, hussars,
     lands::{has_room, is_friendly, is_home, is_live, is_major_fortress},
@@ -22,7 +22,7 @@ use engine::state::{Core, Place};
 
 /// M-5.8, M-19.3.19: the order of winter.
 pub fn order(own: &Own) -> [PowerId; 6] {
-    if own.saxony == Side::Prussian {
+    if own.saxony == SaxonSide::Prussian {
         [FRANCE, BAVARIA, PRUSSIA, SAXONY, AUSTRIA, PRAGMATIC]
     } else {
         [FRANCE, BAVARIA, PRUSSIA, AUSTRIA, SAXONY, PRAGMATIC]

@@ -11,7 +11,7 @@ use rules::inspect::RetreatQuery;
 use rules::position::{Built, PieceAt, Position, StrengthAt};
 use rules::titles::friedrich::FriedrichPosition;
 use rules::titles::maria::{ContractAt, MariaPosition, TreatyAt};
-use rules::{Ruleset, State};
+use rules::{PositionError, Ruleset, State};
 use serde::{Deserialize, Deserializer, Serialize, Serializer};
 
 pub use moment::MomentWire;
@@ -127,7 +127,7 @@ impl PositionWire {
     }
 
     /// The position on a pack; the error is one sentence for the person who wrote it.
-    pub fn build(&self, pack: &'static Pack) -> Result<Built, String> {
+    pub fn build(&self, pack: &'static Pack) -> Result<Built, PositionError> {
         let plain = self.plain();
         let Some(moment) = &self.moment else { return plain.build(pack) };
         let rules = plain.rules(pack)?;
@@ -166,7 +166,7 @@ impl PositionWire {
     }
 
     /// The questions about retreats; the error names a general who does not exist.
-    pub fn retreat_queries(&self, rules: &Ruleset) -> Result<Vec<RetreatQuery>, String> {
+    pub fn retreat_queries(&self, rules: &Ruleset) -> Result<Vec<RetreatQuery>, PositionError> {
         let general = |slug: &str| {
             let piece = rules.pack.piece(slug).filter(|&piece| rules.is_general(piece));
             piece.ok_or_else(|| format!("there is no general `{slug}` to retreat or to win"))

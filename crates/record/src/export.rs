@@ -1,10 +1,11 @@
 //! A stored game as a file: complete when it is over; while it runs only what is public, and the rest sealed.
 
-use std::fmt::{self, Write as _};
+use std::fmt::Write as _;
 use std::io::{self, BufRead, Write};
 use std::sync::Arc;
 
 use rules::Ruleset;
+use thiserror::Error;
 
 use crate::fair::fresh_bytes;
 use crate::fault::fault;
@@ -30,41 +31,24 @@ pub struct Stored<'a> {
 }
 
 /// Why a stored game cannot be written as a file.
-#[derive(Debug)]
+#[derive(Debug, Error)]
 #[non_exhaustive]
 pub enum ExportError {
     /// What is written to does not take it.
-    Disk(io::Error),
+    #[error("the record cannot be written ({0})")]
+    Disk(#[from] io::Error),
     /// A stored line is false; its number from 1 stands where the line of a file would.
+    #[error("action {}: {}", .0.line, .0.reason)]
     Game(Fault),
     /// The header contradicts itself, so that nobody could read the file.
+    #[error("the header of the record is not sound ({})", .0.reason)]
     Header(Fault),
     /// The game runs on a seed known to all: it has no secret to seal.
+    #[error("the game is not over and its seed is known to all: nothing can be sealed")]
     NoSecret,
     /// The secret is not the one the header commits to.
+    #[error("the stored secret is not the one the game committed itself to")]
     WrongSecret,
-}
-
-impl fmt::Display for ExportError {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        match self {
-            ExportError::Disk(error) => write!(f, "the record cannot be written ({error})"),
-            ExportError::Game(fault) => write!(f, "action {}: {}", fault.line, fault.reason),
-            ExportError::Header(fault) => write!(f, "the header of the record is not sound ({})", fault.reason),
-            ExportError::NoSecret => {
-                f.write_str("the game is not over and its seed is known to all: nothing can be sealed")
-            }
-            ExportError::WrongSecret => f.write_str("the stored secret is not the one the game committed itself to"),
-        }
-    }
-}
-
-impl std::error::Error for ExportError {}
-
-impl From<io::Error> for ExportError {
-    fn from(error: io::Error) -> ExportError {
-        ExportError::Disk(error)
-    }
 }
 
 /// What a secret action's full form may be longer than its public one; longer ones show in steps of this.

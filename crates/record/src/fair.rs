@@ -13,6 +13,7 @@ use std::io;
 use hkdf::Hkdf;
 use rules::{Seat, Seed};
 use sha2::{Digest, Sha256};
+use thiserror::Error;
 
 use crate::hex::{hex, read_hex};
 
@@ -117,28 +118,19 @@ impl Fair {
 }
 
 /// Why a contribution is not taken.
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Error)]
 #[non_exhaustive]
 pub enum JoinError {
     /// The seat has already added its entropy or pledge; nobody may try twice.
+    #[error("this seat has already added its part to the chance of the game")]
     Twice,
     /// Somebody has opened entropy already, so that a pledge could be chosen to suit it.
+    #[error("it is too late to pledge: another seat has opened its part already")]
     TooLateToPledge,
     /// Not what was pledged.
+    #[error("this is not what the seat pledged")]
     NotAsPledged,
 }
-
-impl fmt::Display for JoinError {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        f.write_str(match self {
-            JoinError::Twice => "this seat has already added its part to the chance of the game",
-            JoinError::TooLateToPledge => "it is too late to pledge: another seat has opened its part already",
-            JoinError::NotAsPledged => "this is not what the seat pledged",
-        })
-    }
-}
-
-impl std::error::Error for JoinError {}
 
 /// A table before its game begins.
 #[derive(Clone, Debug)]

@@ -3,10 +3,12 @@
 use std::fmt;
 
 use rules::tell::{Message, Value};
+use thiserror::Error;
 use words::Language;
 
 /// One sentence, with the line it is about (from 1).
-#[derive(Clone, PartialEq, Eq, Debug)]
+#[derive(Clone, PartialEq, Eq, Debug, Error)]
+#[error("line {line}: {reason}")]
 pub struct Fault {
     /// Where in the file, counted from 1.
     pub line: usize,
@@ -28,14 +30,6 @@ impl Fault {
         }
     }
 }
-
-impl fmt::Display for Fault {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        write!(f, "line {}: {}", self.line, self.reason)
-    }
-}
-
-impl std::error::Error for Fault {}
 
 pub(crate) fn fault<T>(line: usize, reason: impl Into<Reason>) -> Result<T, Fault> {
     Err(Fault { line, reason: reason.into() })

@@ -4,7 +4,7 @@ use std::sync::Arc;
 
 use board::Pack;
 use rules::tell::{Message, Value};
-use rules::{Options, Ruleset, Seat};
+use rules::{Options, Ruleset, Seat, SetupError};
 
 use crate::fault::{digits, fault, shown};
 use crate::header::{FORMAT, OPENING, is_other};
@@ -12,7 +12,7 @@ use crate::hex::read_hex;
 use crate::{Chance, Commitment, Entropy, Fair, Fault, Header, Pledge, Setup, Sitter};
 
 /// Which pack a title is played on; the error is one sentence.
-pub type Packs<'a> = &'a dyn Fn(&Setup) -> Result<&'static Pack, String>;
+pub type Packs<'a> = &'a dyn Fn(&Setup) -> Result<&'static Pack, SetupError>;
 
 /// A line `name: value`.
 struct Field {

@@ -3,7 +3,7 @@
 use std::sync::Arc;
 
 use board::Pack;
-use rules::{Options, Ruleset};
+use rules::{Options, Ruleset, SetupError};
 
 /// What is played, by its names.
 #[derive(Clone, PartialEq, Eq, Debug, Default)]
@@ -24,18 +24,17 @@ impl Setup {
     }
 
     /// The fixed part of a game on the standard pack; the error is one sentence.
-    pub fn ruleset(&self) -> Result<Arc<Ruleset>, String> {
+    pub fn ruleset(&self) -> Result<Arc<Ruleset>, SetupError> {
         self.ruleset_on(self.standard_pack()?)
     }
 
     /// What `Packs` is for a program without packs of its own.
-    pub fn standard_pack(&self) -> Result<&'static Pack, String> {
-        board::standard(&self.title)
-            .ok_or_else(|| format!("there is no game `{}`; the games are {}", self.title, board::GAMES.join(" and ")))
+    pub fn standard_pack(&self) -> Result<&'static Pack, SetupError> {
+        board::standard(&self.title).ok_or_else(|| SetupError::NoSuchGame { name: self.title.clone() })
     }
 
     /// The same on another pack of the title.
-    pub fn ruleset_on(&self, pack: &'static Pack) -> Result<Arc<Ruleset>, String> {
+    pub fn ruleset_on(&self, pack: &'static Pack) -> Result<Arc<Ruleset>, SetupError> {
         let options: Vec<&str> = self.options.iter().map(String::as_str).collect();
         rules::Ruleset::new(pack, &self.mode, Options::parse(&options)?).map(Arc::new)
     }

@@ -15,6 +15,7 @@ use crate::view::View;
 use ::maria::turn::Look as Maria;
 use engine::action::{Action, Path};
 use engine::event::{Entry, Event, Log};
+use engine::fault::PositionError;
 use engine::question::About;
 use engine::rulebook::StackFacing;
 use engine::ruleset::Seat;
@@ -246,7 +247,7 @@ pub struct Victory {
 
 impl Ruleset {
     /// Answers everything about a position; the error says which retreat query makes no sense.
-    pub fn inspect(&self, state: &State, retreats: &[RetreatQuery]) -> Result<Inspection, String> {
+    pub fn inspect(&self, state: &State, retreats: &[RetreatQuery]) -> Result<Inspection, PositionError> {
         let seen = self.view(state, None);
         Ok(Inspection {
             marches: marches(self, state),
@@ -254,7 +255,10 @@ impl Ruleset {
             objectives: objectives(self, state),
             fortresses: fortresses(self, state),
             fights: due(self, state).into_iter().map(|pair| fight(self, &state.core, pair)).collect(),
-            retreats: retreats.iter().map(|query| retreat_ways(self, state, query)).collect::<Result<_, String>>()?,
+            retreats: retreats
+                .iter()
+                .map(|query| retreat_ways(self, state, query))
+                .collect::<Result<_, PositionError>>()?,
             victory: self.order.iter().filter_map(|&power| victory(self, state, &seen, power)).collect(),
             maria: match self.look(state) {
                 Look::Friedrich(_) => None,
@@ -472,16 +476,16 @@ fn objectives(rules: &Ruleset, state: &State) -> Vec<Objective> {
     rules.sites().map(describe).collect()
 }
 
-fn retreat_ways(rules: &Ruleset, state: &State, query: &RetreatQuery) -> Result<Vec<RetreatWay>, String> {
+fn retreat_ways(rules: &Ruleset, state: &State, query: &RetreatQuery) -> Result<Vec<RetreatWay>, PositionError> {
     let core = &state.core;
     if let Some(&piece) = [query.loser, query.winner].iter().find(|&&piece| core.city(piece).is_none()) {
         let slug = &rules.pack.piece_of(piece).slug;
-        return Err(format!("`{slug}` is not on the board, so he can neither retreat nor win"));
+        return Err(format!("`{slug}` is not on the board, so he can neither retreat nor win").into());
     }
     let pair = Pair { attacker: query.loser, defender: query.winner };
     let most = Path::ROOM as u8 - 1;
     if !(1..=most).contains(&query.loss) {
-        return Err(format!("a retreat goes 1 to {most} cities, not {}", query.loss));
+        return Err(format!("a retreat goes 1 to {most} cities, not {}", query.loss).into());
     }
     let lost = query.loss;
     let duel = Duel { pair, score: 0, to_play: Side::Attacker, played: [0; 2], passed: [false; 2], lost };

@@ -62,6 +62,7 @@ pub use engine::action::{Action, Path};
 pub use engine::chance::{Dice, Seed};
 pub use engine::clause::{Clause, Condition, Ground, Proposal, Term};
 pub use engine::event::{Audience, Entry, Event, Log};
+pub use engine::fault::{PositionError, SetupError};
 pub use engine::ids::RuleId;
 pub use engine::outcome::{Outcome, Reason};
 pub use engine::question::{About, Form, Legal, Question};

@@ -10,6 +10,7 @@ use std::collections::BTreeMap;
 use board::{CardId, CardSet, CityId, Pack, PieceId, PieceSet, PowerId, SiteId, Suit};
 use engine::chance::Seed;
 use engine::event::{Entry, Log};
+use engine::fault::PositionError;
 use engine::lookup::{city, power};
 use engine::ruleset::Options;
 use engine::shared::pieces;
@@ -245,21 +246,21 @@ fn write_control(rules: &Ruleset, core: &Core) -> BTreeMap<String, String> {
 
 impl Position {
     /// Builds the position on a pack; the error is one sentence for the person who wrote it.
-    pub fn build(&self, pack: &'static Pack) -> Result<Built, String> {
+    pub fn build(&self, pack: &'static Pack) -> Result<Built, PositionError> {
         let rules = self.rules(pack)?;
         let (state, events) = self.enter(&rules)?;
         Ok(Built { rules, state, events })
     }
 
     /// The rules it is played by.
-    pub fn rules(&self, pack: &'static Pack) -> Result<Ruleset, String> {
+    pub fn rules(&self, pack: &'static Pack) -> Result<Ruleset, PositionError> {
         let options: Vec<&str> = self.options.iter().map(String::as_str).collect();
         let mode = if self.mode.is_empty() { &pack.modes[0].slug } else { &self.mode };
-        Ruleset::new(pack, mode, Options::parse(&options)?)
+        Ok(Ruleset::new(pack, mode, Options::parse(&options)?)?)
     }
 
     /// The state, and what happened automatically until somebody is asked.
-    fn enter(&self, rules: &Ruleset) -> Result<(State, Vec<Entry>), String> {
+    fn enter(&self, rules: &Ruleset) -> Result<(State, Vec<Entry>), PositionError> {
         let pack = rules.pack;
         if let Some(moment) = &self.moment {
             let state = moment.state_if(&self.seal(rules))?;
@@ -307,13 +308,13 @@ impl Position {
     }
 
     /// Where all chance from here on comes from.
-    fn chance(&self) -> Result<Seed, String> {
+    fn chance(&self) -> Result<Seed, PositionError> {
         let Some(digits) = &self.chance else { return Ok(Seed::from_number(self.seed)) };
         let seed = Seed::from_digits(digits);
-        seed.ok_or_else(|| format!("`{digits}` is no chance: it has 64 hexadecimal digits"))
+        seed.ok_or_else(|| format!("`chance` has 64 hexadecimal digits, not `{digits}`").into())
     }
 
-    fn place_pieces(&self, rules: &Ruleset, core: &mut Core) -> Result<(), String> {
+    fn place_pieces(&self, rules: &Ruleset, core: &mut Core) -> Result<(), PositionError> {
         let Some(pieces) = &self.pieces else {
             spread_armies(rules, core);
             return Ok(());
@@ -328,7 +329,7 @@ impl Position {
             let piece = rules.pack.piece(slug).ok_or_else(|| format!("there is no piece `{slug}` in this pack"))?;
             let waits = rules.idle.contains(piece) && at.in_box && at.city.is_none();
             if !rules.in_play.contains(piece) && !waits {
-                return Err(format!("`{slug}` does not take part in the mode {}", rules.mode.slug));
+                return Err(format!("`{slug}` does not take part in the mode {}", rules.mode.slug).into());
             }
             let place = match &at.city {
                 Some(name) => Place::City(city(rules.pack, name)?),
@@ -342,7 +343,9 @@ impl Position {
             if rules.is_general(piece) {
                 let troops = at.troops.unwrap_or(1);
                 if !(1..=rules.book.troops_max).contains(&troops) {
-                    return Err(format!("`{slug}` has {troops} armies; a general has 1 to {}", rules.book.troops_max));
+                    return Err(
+                        format!("`{slug}` has {troops} armies; a general has 1 to {}", rules.book.troops_max).into()
+                    );
                 }
                 core.secret.troops[piece.index()] = troops;
             }
@@ -359,7 +362,7 @@ impl Position {
         Ok(())
     }
 
-    fn deal_cards(&self, rules: &Ruleset, core: &mut Core) -> Result<(), String> {
+    fn deal_cards(&self, rules: &Ruleset, core: &mut Core) -> Result<(), PositionError> {
         let mut dealt = CardSet::EMPTY;
         core.secret.hands = [CardSet::EMPTY; board::limits::POWERS];
         for (slug, names) in &self.hands {
@@ -408,7 +411,7 @@ impl Position {
         Ok(())
     }
 
-    fn lay_markers(&self, rules: &Ruleset, core: &mut Core) -> Result<(), String> {
+    fn lay_markers(&self, rules: &Ruleset, core: &mut Core) -> Result<(), PositionError> {
         core.control = Markers::NONE;
         for marker in &rules.pack.markers {
             core.control.set(marker.site, Some(marker.power));
@@ -428,7 +431,7 @@ impl Position {
 }
 
 /// Judged when relations are known: who co-operates may share a city.
-fn check_places(rules: &Ruleset, core: &Core) -> Result<(), String> {
+fn check_places(rules: &Ruleset, core: &Core) -> Result<(), PositionError> {
     for number in 0..rules.pack.cities.len() {
         let there = core.pieces_at(CityId(number as u16));
         let name = &rules.pack.cities[number].name;
@@ -439,12 +442,12 @@ fn check_places(rules: &Ruleset, core: &Core) -> Result<(), String> {
         });
         let stack = there.without(rules.generals).is_empty() && there.len() <= rules.book.stack_max as usize;
         if there.len() > 1 && !(one_nation && stack) {
-            return Err(format!("too many pieces stand in {name}; a city holds one piece or one stack"));
+            return Err(format!("too many pieces stand in {name}; a city holds one piece or one stack").into());
         }
         let down = core.flipped.and(there);
         let merges = rules.book.stack_facing == engine::rulebook::StackFacing::Merge;
         if merges && !down.is_empty() && down != there {
-            return Err(format!("the generals in {name} must all be face-down or all face-up"));
+            return Err(format!("the generals in {name} must all be face-down or all face-up").into());
         }
     }
     for general in core.chosen.iter() {
@@ -455,24 +458,24 @@ fn check_places(rules: &Ruleset, core: &Core) -> Result<(), String> {
         let ceiling = rules.ceiling[power.index()];
         if rules.book.troop_ceiling && total > ceiling {
             let slug = &rules.pack.powers[power.index()].slug;
-            return Err(format!("{slug} has {total} armies; its ceiling in this mode is {ceiling}"));
+            return Err(format!("{slug} has {total} armies; its ceiling in this mode is {ceiling}").into());
         }
     }
     Ok(())
 }
 
 /// M-6.6: a commander is chosen where ranks are equal, and one of them only.
-fn check_commander(rules: &Ruleset, core: &Core, general: PieceId) -> Result<(), String> {
+fn check_commander(rules: &Ruleset, core: &Core, general: PieceId) -> Result<(), PositionError> {
     let slug = &rules.pack.piece_of(general).slug;
     let stack = pieces::stack_of(rules, core, general);
     let rank = |one: PieceId| rules.rank_of[one.index()];
     if !stack.iter().any(|other| other != general && rank(other) == rank(general)) {
-        return Err(format!("`{slug}` is not chosen to command: nobody of his rank stands with him"));
+        return Err(format!("`{slug}` is not chosen to command: nobody of his rank stands with him").into());
     }
     if core.chosen.and(stack) == PieceSet::one(general) {
         return Ok(());
     }
-    Err(format!("`{slug}` cannot command beside another of his stack"))
+    Err(format!("`{slug}` cannot command beside another of his stack").into())
 }
 
 /// The set-up without secret choices: armies spread evenly, higher ranks first.
@@ -496,7 +499,7 @@ fn spread_armies(rules: &Ruleset, core: &mut Core) {
 
 /// A card by name; the second Reserve of a set is taken when the first is already dealt.
 /// Without a set (`s10`) the lowest set with a free copy is meant.
-fn next_copy(rules: &Ruleset, name: &str, dealt: &mut CardSet) -> Result<CardId, String> {
+fn next_copy(rules: &Ruleset, name: &str, dealt: &mut CardSet) -> Result<CardId, PositionError> {
     let card = copies(rules, name)?.into_iter().find(|&card| !dealt.contains(card));
     let card = card.ok_or_else(|| format!("every copy of the card `{name}` is already dealt"))?;
     dealt.insert(card);
@@ -504,8 +507,8 @@ fn next_copy(rules: &Ruleset, name: &str, dealt: &mut CardSet) -> Result<CardId,
 }
 
 /// The cards a name can mean; `reserve.1#2` is the second Reserve of the first set and no other.
-pub(crate) fn copies(rules: &Ruleset, name: &str) -> Result<Vec<CardId>, String> {
-    text::cards_named(rules.pack, name).ok_or_else(|| format!("there is no card `{name}`"))
+pub(crate) fn copies(rules: &Ruleset, name: &str) -> Result<Vec<CardId>, PositionError> {
+    text::cards_named(rules.pack, name).ok_or_else(|| format!("there is no card `{name}`").into())
 }
 
 /// A card by the name that means it and no other of these; two Reserves of a set bear one name.

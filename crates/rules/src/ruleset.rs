@@ -4,6 +4,7 @@ use std::ops::Deref;
 
 use board::Pack;
 use engine::event::Log;
+use engine::fault::SetupError;
 use engine::ruleset::{self, Options};
 
 use crate::state::{State, Title};
@@ -32,11 +33,11 @@ impl Deref for Ruleset {
 
 impl Ruleset {
     /// The fixed part of a game of whichever title the pack belongs to; the error is one sentence.
-    pub fn new(pack: &'static Pack, mode: &str, options: Options) -> Result<Ruleset, String> {
+    pub fn new(pack: &'static Pack, mode: &str, options: Options) -> Result<Ruleset, SetupError> {
         let title = match pack.game.as_str() {
             "friedrich" => Fixed::Friedrich(friedrich::Ruleset::new(pack, mode, options)?),
             "maria" => Fixed::Maria(maria::Ruleset::new(pack, mode, options)?),
-            other => return Err(format!("there are no rules for the game `{other}`")),
+            other => return Err(SetupError::NoSuchGame { name: other.to_owned() }),
         };
         Ok(Ruleset { title })
     }

@@ -5,6 +5,7 @@
 use engine::action::Action;
 use engine::chance::Dice;
 use engine::event::Log;
+use engine::fault::PositionError;
 use engine::outcome::Outcome;
 use engine::question::{Form, Legal, Question};
 use engine::refusal::Refusal;
@@ -105,7 +106,7 @@ impl World {
     }
 
     /// What the rules say of this world. Whatever hangs on hidden things is as imagined here, never as it is.
-    pub fn inspect(&self, rules: &Ruleset) -> Result<Inspection, String> {
+    pub fn inspect(&self, rules: &Ruleset) -> Result<Inspection, PositionError> {
         rules.inspect(&self.state, &[])
     }
 

@@ -4,7 +4,7 @@
 use rules::Seat;
 
 use crate::secret::Key;
-use crate::table::plan::{Place, Watch};
+use crate::table::plan::{SeatPlan, Watch};
 use crate::table::{Chair, Kind, Refused, Stage, Table};
 
 /// Who asks, by the key that was shown.
@@ -114,7 +114,7 @@ impl Table {
     pub fn facts_of_access(&self, is_behind: bool) -> Facts {
         let is_free = |seat: Seat| {
             let state = self.seat_state(seat);
-            state.place == Place::Open && state.chair == Chair::Empty
+            state.place == SeatPlan::Open && state.chair == Chair::Empty
         };
         let has_room = self.stage == Stage::Gathering && self.seats().any(is_free);
         Facts { watch: self.kept.plan.watch, has_room, stage: self.stage, is_behind }

@@ -10,7 +10,7 @@ use crate::restore::restore;
 use crate::secret::{Token, hex};
 use crate::store::{self, GameRow, Standing};
 use crate::table::log_entry::LogEntry;
-use crate::table::plan::{Absence, KeptPlan, Origin, Place, Plan, Watch};
+use crate::table::plan::{Absence, KeptPlan, Origin, SeatPlan, TablePlan, Watch};
 use crate::table::{MOST, Refused, guard};
 
 /// A game ready to be stored.
@@ -101,9 +101,9 @@ impl RecordedGame {
     fn plan(&self) -> KeptPlan {
         let setup = &self.header.setup;
         let place = |who: &Sitter| {
-            if who.is_bot { Place::Bot { name: who.name().to_owned() } } else { Place::Link }
+            if who.is_bot { SeatPlan::Bot { name: who.name().to_owned() } } else { SeatPlan::Link }
         };
-        let plan = Plan {
+        let plan = TablePlan {
             title: setup.title.clone(),
             mode: setup.mode.clone(),
             options: setup.options.clone(),

@@ -6,7 +6,7 @@ use std::sync::{Arc, Mutex};
 
 use board::Pack;
 use record::Setup;
-use rules::Ruleset;
+use rules::{Ruleset, SetupError};
 
 use crate::boards::{self, Sheet};
 
@@ -45,7 +45,7 @@ impl Packs {
     }
 
     /// Which pack a title is played on; the error is one sentence.
-    pub fn find(&self, setup: &Setup) -> Result<&'static Pack, String> {
+    pub fn find(&self, setup: &Setup) -> Result<&'static Pack, SetupError> {
         self.own_of(&setup.title).map_or_else(|| setup.standard_pack(), |own| Ok(own.pack))
     }
 

@@ -20,7 +20,7 @@ use crate::restore::restore;
 use crate::secret::{Key, Token, hex, random_bytes};
 use crate::store::{Listed, LogLine, Standing, Store, StoreFault};
 use crate::table::log_entry::LogEntry;
-use crate::table::plan::{Absence, KeptPlan, Place, Plan, Watch};
+use crate::table::plan::{Absence, KeptPlan, SeatPlan, TablePlan, Watch};
 use crate::table::{Kind, MOST, Refused, Stage, guard};
 
 /// The address of a table's actor; empty while the table is not open.
@@ -68,7 +68,7 @@ pub struct InLobby {
     pub created: i64,
     /// `open`, `running` or `finished`.
     pub standing: String,
-    pub plan: Plan,
+    pub plan: TablePlan,
 }
 
 impl InLobby {
@@ -121,21 +121,21 @@ impl Registry {
         self.next_subscriber.fetch_add(1, Ordering::Relaxed)
     }
 
-    pub async fn create(&self, plan: Plan) -> Result<Created, Refused> {
+    pub async fn create(&self, plan: TablePlan) -> Result<Created, Refused> {
         let rules = plan.ruleset(&self.packs).map_err(Refused::say)?;
         let kept = KeptPlan { pack: Some(rules.pack.hash_text()), ..KeptPlan::new(plan) };
         self.create_with(kept, Vec::new()).await
     }
 
     /// A new table that plays on from a step of another game, with these seats.
-    pub async fn fork(&self, id: &str, key: Option<Key>, step: u32, seats: Vec<Place>) -> Result<Created, Refused> {
+    pub async fn fork(&self, id: &str, key: Option<Key>, step: u32, seats: Vec<SeatPlan>) -> Result<Created, Refused> {
         let TableResponse::Fork(fork) = self.read(id, key, Wanted::Fork { step }).await? else {
             return Err(Refused::fault("The table gave another answer."));
         };
         if fork.actions.len() > MOST.lines / 2 {
             return Err(Refused::told("hall-game-long"));
         }
-        let plan = Plan { seats, watch: Watch::Nobody, delay: 0, clock: None, pledges: false, ..fork.plan };
+        let plan = TablePlan { seats, watch: Watch::Nobody, delay: 0, clock: None, pledges: false, ..fork.plan };
         plan.ruleset(&self.packs).map_err(Refused::malformed)?;
         let kept = KeptPlan { pack: Some(fork.pack), origin: Some(fork.origin), ..KeptPlan::new(plan) };
         let opening = LogEntry::Opening { actions: fork.actions };
@@ -144,7 +144,7 @@ impl Registry {
 
     async fn create_with(&self, mut kept: KeptPlan, lines: Vec<LogLine>) -> Result<Created, Refused> {
         let rules = kept.ruleset(&self.packs).map_err(Refused::say)?;
-        let link = |place: &Place| (*place == Place::Link).then(Token::fresh);
+        let link = |place: &SeatPlan| (*place == SeatPlan::Link).then(Token::fresh);
         let links: Vec<Option<Token>> = kept.plan.seats.iter().map(link).collect();
         let watch = (kept.plan.watch == Watch::Link).then(Token::fresh);
         kept.keys = links.iter().map(|link| link.as_ref().map(Token::key)).collect();

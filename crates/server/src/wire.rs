@@ -10,7 +10,7 @@ use serde::{Deserialize, Serialize};
 use crate::close_reason::CloseReason;
 
 pub use event::{LoggedEvent, TableEventWire};
-pub use reply::{ConnectionClosed, Outcome, Reply};
+pub use reply::{ConnectionClosed, Reply, ReplyStatus};
 
 /// Version of the messages; another number is refused in a sentence.
 pub const WIRE: u8 = 2;
@@ -480,7 +480,7 @@ impl FromServer {
         FromServer { wire: WIRE, ..FromServer::default() }
     }
 
-    pub fn reply(id: u32, outcome: Outcome) -> FromServer {
+    pub fn reply(id: u32, outcome: ReplyStatus) -> FromServer {
         FromServer { reply: Some(Reply::new(id, outcome)), ..FromServer::new() }
     }
 

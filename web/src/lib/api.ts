@@ -1,7 +1,7 @@
 /** The HTTP endpoints of the server. */
 import { request, refusal } from './request';
 import type { Failure } from '../wire/Failure';
-import type { CreatedTable, Games, InLobby, SeatTaken, TableInfo, TablePlan } from './types';
+import type { CreatedTable, Games, InLobby, NewTable, SeatTaken, TableInfo } from './types';
 
 export async function call<T>(method: string, path: string, token?: string | null, body?: unknown): Promise<T> {
   const headers: Record<string, string> = {};
@@ -23,7 +23,7 @@ export const fetchTables = (standing: 'open' | 'running' | 'finished'): Promise<
   call('GET', `/api/tables?standing=${standing}`);
 export const fetchTable = (table: string, token?: string): Promise<TableInfo> =>
   call('GET', `/api/tables/${table}`, token);
-export const create = (plan: TablePlan): Promise<CreatedTable> => call('POST', '/api/tables', null, plan);
+export const create = (plan: NewTable): Promise<CreatedTable> => call('POST', '/api/tables', null, plan);
 export const start = (table: string, token: string): Promise<null> => call('POST', `/api/tables/${table}/start`, token);
 
 export function sit(table: string, token: string | null, seat: string | null, name: string): Promise<SeatTaken> {

@@ -3,11 +3,11 @@ import { sit, start } from './api';
 import { saveToken } from './storage';
 import { has, say } from './language.svelte';
 import { saveLink } from './links';
-import type { CreatedTable, Place } from './types';
+import type { CreatedTable, SeatPlan } from './types';
 
 export type Who = 'me' | 'link' | 'open' | 'bot';
 
-export function placeOf(who: Who, bot: string): Place {
+export function placeOf(who: Who, bot: string): SeatPlan {
   if (who === 'bot') return { by: 'bot', name: bot };
   return who === 'open' ? { by: 'open' } : { by: 'link' };
 }

@@ -3,7 +3,7 @@ import type { Suit } from './board';
 import type { AskedAnswer } from '../wire/AskedAnswer';
 import type { FormWire } from '../wire/FormWire';
 import type { FromServer } from '../wire/FromServer';
-import type { Plan } from '../wire/Plan';
+import type { TablePlan } from '../wire/TablePlan';
 
 export type { ActionWire } from '../wire/ActionWire';
 export type { Asked } from '../wire/Asked';
@@ -18,7 +18,7 @@ export type { Games } from '../wire/Games';
 export type { InLobby } from '../wire/InLobby';
 export type { LegalWire } from '../wire/LegalWire';
 export type { PieceWire } from '../wire/PieceWire';
-export type { Place } from '../wire/Place';
+export type { SeatPlan } from '../wire/SeatPlan';
 export type { PositionUpdate } from '../wire/PositionUpdate';
 export type { Proposed } from '../wire/Proposed';
 export type { Reply } from '../wire/Reply';
@@ -35,7 +35,7 @@ export type FormOf<Kind extends FormWire['form']> = Extract<FormWire, { form: Ki
 export type ServerMessage = Partial<FromServer>;
 
 /** A new table; everything else has its default. */
-export type TablePlan = Pick<Plan, 'title' | 'mode' | 'options' | 'seats'>;
+export type NewTable = Pick<TablePlan, 'title' | 'mode' | 'options' | 'seats'>;
 
 /** A question, with all fields any kind of question may have. */
 export interface AskedFacts {

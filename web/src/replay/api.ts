@@ -1,7 +1,7 @@
 /** The HTTP endpoints of replays. */
 import { call } from '../lib/api';
 import { request, refusal } from '../lib/request';
-import type { CreatedTable, Place } from '../lib/types';
+import type { CreatedTable, SeatPlan } from '../lib/types';
 import type { ImportedTable } from '../wire/ImportedTable';
 import type { Failure } from '../wire/Failure';
 import type { ForkBody } from '../wire/ForkBody';
@@ -14,7 +14,7 @@ export const stepsOf = (table: string, token: string | null): Promise<ReplaySumm
 export const stepOf = (table: string, token: string | null, step: number, eyes: string): Promise<ReplayStep> =>
   call('GET', `/api/tables/${table}/steps/${step}?eyes=${encodeURIComponent(eyes)}`, token);
 
-export const fork = (table: string, token: string | null, step: number, seats: Place[]): Promise<CreatedTable> =>
+export const fork = (table: string, token: string | null, step: number, seats: SeatPlan[]): Promise<CreatedTable> =>
   call('POST', `/api/tables/${table}/fork`, token, { step, seats } satisfies ForkBody);
 
 /** Imports a record given as text; throws the server's reason if it is refused. */

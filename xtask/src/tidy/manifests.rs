@@ -44,7 +44,7 @@ const GEOMETRY: &[&str] = &["delaunator", "i_overlay", "roxmltree"];
 const ALLOWANCES: &[Allowance] = &[
     Allowance { manifest: "crates/catalogue/Cargo.toml", may_use: &["serde", "serde_json", "toml"] },
     Allowance { manifest: "crates/chart/Cargo.toml", may_use: &["board", "serde", "serde_json", "toml", "GEOMETRY"] },
-    Allowance { manifest: "crates/board/Cargo.toml", may_use: &["serde", "sha2", "toml"] },
+    Allowance { manifest: "crates/board/Cargo.toml", may_use: &["serde", "sha2", "thiserror", "toml"] },
     Allowance { manifest: "crates/engine/Cargo.toml", may_use: &["board", "thiserror", "CHANCE"] },
     Allowance { manifest: "crates/friedrich/Cargo.toml", may_use: &["board", "engine"] },
     Allowance { manifest: "crates/maria/Cargo.toml", may_use: &["board", "engine"] },
@@ -58,7 +58,17 @@ const ALLOWANCES: &[Allowance] = &[
     // It draws the secrets of fair games and seals what of a running game is not public.
     Allowance {
         manifest: "crates/record/Cargo.toml",
-        may_use: &["board", "rules", "words", "serde", "serde_json", "CHANCE", "chacha20poly1305", "getrandom"],
+        may_use: &[
+            "board",
+            "rules",
+            "words",
+            "serde",
+            "serde_json",
+            "CHANCE",
+            "chacha20poly1305",
+            "getrandom",
+            "thiserror",
+        ],
     },
     // The bot protocol is JSON; what players are shown of beliefs and chances goes to the page.
     Allowance {

@@ -104,7 +104,7 @@ fn peace_answer(judge: &Judge) -> f32 {
     }
     let TitleView::Maria(own) = &judge.sketch.view.title else { return -1.0 };
     let away = DANGER * (near(lacks) - near(after));
-    let saxony = if own.saxony == maria::Side::Prussian { DEFECTION } else { 0.0 };
+    let saxony = if own.saxony == maria::SaxonSide::Prussian { DEFECTION } else { 0.0 };
     away + FORTRESS * f32::from(judge.lifted_by_peace()) + saxony - SILESIA
 }
 

@@ -4,7 +4,8 @@ use crate::ids::RuleId;
 use crate::tell::Message;
 
 /// Why a text is not an action: what is wrong, and with which word.
-#[derive(Clone, PartialEq, Eq, Debug)]
+#[derive(Clone, PartialEq, Eq, Debug, thiserror::Error)]
+#[error("`{word}`: {problem}")]
 pub struct ParseError {
     /// The word that was not understood; empty if it is the whole text.
     pub word: String,

@@ -7,7 +7,7 @@ mod treaties;
 use board::PowerId;
 use board::limits::{POWERS, TRACKS};
 use rules::Ruleset;
-use rules::titles::maria::{Boxes, Ceded, FRANCE, MAJORS, MariaView, Open, PRUSSIA, Phase, Side, Square, Stage};
+use rules::titles::maria::{Boxes, Ceded, FRANCE, MAJORS, MariaView, Open, PRUSSIA, Phase, SaxonSide, Square, Stage};
 use rules::view::Sealed;
 use serde::{Deserialize, Serialize};
 
@@ -107,8 +107,8 @@ pub struct PoolWire {
 const STAGES: [(Stage, &str); 3] =
     [(Stage::French, "french"), (Stage::Prussian, "prussian"), (Stage::Austrian, "austrian")];
 
-const SIDES: [(Side, &str); 3] =
-    [(Side::Prussian, "prussian"), (Side::Neutral, "neutral"), (Side::Austrian, "austrian")];
+const SIDES: [(SaxonSide, &str); 3] =
+    [(SaxonSide::Prussian, "prussian"), (SaxonSide::Neutral, "neutral"), (SaxonSide::Austrian, "austrian")];
 
 impl MariaWire {
     /// What is seen, with names instead of ids.

@@ -7,6 +7,7 @@ use board::{CardSet, PieceSet, SeatSet, Suit};
 
 use super::{Position, copies, name_among, power};
 use crate::ruleset::Ruleset;
+use engine::fault::PositionError;
 use engine::ruleset::Seat;
 use engine::shared::strengths::Fact;
 use engine::state::{Core, viewer_index};
@@ -62,13 +63,13 @@ impl Position {
     }
 
     /// Enters what is known; nobody can know what is not so.
-    pub(super) fn enter_knowledge(&self, rules: &Ruleset, core: &mut Core) -> Result<(), String> {
+    pub(super) fn enter_knowledge(&self, rules: &Ruleset, core: &mut Core) -> Result<(), PositionError> {
         enter_known(rules, core, &self.known)?;
         for (slug, suits) in &self.lacks {
             let at = power(rules.pack, slug)?.index();
             for &suit in suits {
                 if !core.secret.hands[at].and(&rules.suit_cards[suit as usize]).is_empty() {
-                    return Err(format!("{slug} cannot lack the suit {} and hold a card of it", suit.letter()));
+                    return Err(format!("{slug} cannot lack the suit {} and hold a card of it", suit.letter()).into());
                 }
                 core.void[at].insert(suit);
             }
@@ -79,7 +80,9 @@ impl Position {
             let in_play = fact.generals.iter().all(|general| core.secret.troops[general.index()] > 0);
             if fact.generals.is_empty() || !in_play || !(fact.least..=fact.most).contains(&sum) {
                 let names = one.generals.join(", ");
-                return Err(format!("nobody can know {} to {} armies of {names}: it is not so", one.least, one.most));
+                return Err(
+                    format!("nobody can know {} to {} armies of {names}: it is not so", one.least, one.most).into()
+                );
             }
             core.secret.strengths.add(fact);
         }
@@ -87,7 +90,7 @@ impl Position {
     }
 }
 
-fn enter_known(rules: &Ruleset, core: &mut Core, known: &BTreeMap<String, Vec<String>>) -> Result<(), String> {
+fn enter_known(rules: &Ruleset, core: &mut Core, known: &BTreeMap<String, Vec<String>>) -> Result<(), PositionError> {
     for (slug, names) in known {
         let found = viewers(rules).find(|(name, _)| name == slug);
         let (_, at) = found.ok_or_else(|| format!("there is no seat `{slug}` in this mode"))?;
@@ -118,7 +121,7 @@ fn write_fact(rules: &Ruleset, fact: &Fact) -> StrengthAt {
     }
 }
 
-fn read_fact(rules: &Ruleset, given: &StrengthAt) -> Result<Fact, String> {
+fn read_fact(rules: &Ruleset, given: &StrengthAt) -> Result<Fact, PositionError> {
     let mut generals = PieceSet::EMPTY;
     for slug in &given.generals {
         let general = rules.pack.piece(slug).filter(|&piece| rules.is_general(piece));

@@ -12,6 +12,7 @@ use super::Position;
 use crate::ruleset::Ruleset;
 use crate::state::{State, Title};
 use engine::chance::Seed;
+use engine::fault::PositionError;
 use engine::shared::strengths::Fact;
 use engine::state::{Core, Open, VIEWERS};
 use friedrich::FriedrichMoment;
@@ -83,12 +84,12 @@ impl Moment {
     }
 
     /// The same, if the position around it has this seal.
-    pub(super) fn state_if(&self, seal: &str) -> Result<State, String> {
+    pub(super) fn state_if(&self, seal: &str) -> Result<State, PositionError> {
         if self.seal != seal {
             return Err(
                 "the `moment` was written with another position, on another board or by another version of the \
                         program; leave it out, and the phase begins anew"
-                    .to_owned(),
+                    .into(),
             );
         }
         Ok(self.state())

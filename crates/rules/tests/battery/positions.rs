@@ -121,7 +121,7 @@ fn a_moment_is_refused_with_any_other_position() {
         spoil(rules, &mut spoilt, dice);
         if position.moment.is_some() && spoilt != position {
             let reason = spoilt.build(rules.pack).err().expect("the moment belongs to another position");
-            assert!(reason.starts_with("the `moment`"), "{reason}");
+            assert!(reason.to_string().starts_with("the `moment`"), "{reason}");
             refused.set(refused.get() + 1);
         }
     });
@@ -140,7 +140,7 @@ fn a_spoilt_position_is_built_or_refused_and_can_be_inspected() {
         let built = attempt.unwrap_or_else(|_| panic!("this position crashes the engine: {position:?}"));
         match built {
             Err(reason) => {
-                assert!(!reason.is_empty() && !reason.contains('\n'), "{reason:?}");
+                assert!(!reason.to_string().is_empty() && !reason.to_string().contains('\n'), "{reason:?}");
                 refused.set(refused.get() + 1);
             }
             Ok(built) => drop(built.rules.inspect(&built.state, &[]).expect("no retreat is asked about")),

@@ -11,7 +11,7 @@ use crate::http::Bucket;
 use crate::questions::{self, Answered};
 use crate::table::log_entry::LogEntry;
 use crate::table::{Kind, Refused, Stage};
-use crate::wire::{Asked, FromServer, Outcome, Reply, Say};
+use crate::wire::{Asked, FromServer, Reply, ReplyStatus, Say};
 
 /// At most so many connections may subscribe to one table.
 const MOST_SUBSCRIBERS: usize = 500;
@@ -44,7 +44,7 @@ impl TableActor {
         };
         self.subscribers.add(subscribe.subscriber, viewer, subscribe.client, subscribe.out);
         let _ = subscribe.done.send(Ok(()));
-        self.send(subscribe.subscriber, &FromServer::reply(subscribe.id, Outcome::Done));
+        self.send(subscribe.subscriber, &FromServer::reply(subscribe.id, ReplyStatus::Done));
         if self.subscribers.is_delayed(viewer) {
             let waiting = FromServer { table: Some(self.subscribers.outside_info(&self.table)), ..FromServer::new() };
             let frame = self.subscribers.shown(subscribe.client.english).unwrap_or_else(|| waiting.write().into());
@@ -120,7 +120,7 @@ impl TableActor {
     async fn answer(&mut self, viewer: Option<Seat>, id: u32, say: Say, english: bool) -> Result<FromServer, Refused> {
         if let Say::Ask { about } = say {
             let Answered { answer, refused } = self.ask(viewer, &about)?;
-            let reply = Reply { answer: Some(answer), ..Reply::new(id, Outcome::Done) };
+            let reply = Reply { answer: Some(answer), ..Reply::new(id, ReplyStatus::Done) };
             let reply = match refused {
                 Some(refused) => refused.explain(reply, english),
                 None => reply,
@@ -137,9 +137,13 @@ impl TableActor {
             Say::TakeBack { version, count } => self.take_back(seat, version, count as usize).await?,
             Say::Propose { what } => self.consent(LogEntry::Proposes { seat: seat.0, what }).await?,
             Say::Answer { proposal, agree } => self.answer_proposal(seat, proposal, agree).await?,
-            Say::Talk { text } => self.submit(LogEntry::Says { seat: seat.0, text }).await.map(|()| Outcome::Done)?,
-            Say::Note { text } => self.submit(LogEntry::Notes { seat: seat.0, text }).await.map(|()| Outcome::Done)?,
-            Say::Attend { .. } | Say::Ask { .. } => Outcome::Refused,
+            Say::Talk { text } => {
+                self.submit(LogEntry::Says { seat: seat.0, text }).await.map(|()| ReplyStatus::Done)?
+            }
+            Say::Note { text } => {
+                self.submit(LogEntry::Notes { seat: seat.0, text }).await.map(|()| ReplyStatus::Done)?
+            }
+            Say::Attend { .. } | Say::Ask { .. } => ReplyStatus::Refused,
         };
         Ok(FromServer::reply(id, outcome))
     }
@@ -164,23 +168,23 @@ impl TableActor {
     }
 
     /// What to answer if this version is no longer current; `None` if it is.
-    fn outdated(&self, seat: Seat, version: u32, text: &str) -> Option<Outcome> {
+    fn outdated(&self, seat: Seat, version: u32, text: &str) -> Option<ReplyStatus> {
         let state = self.table.seat_state(seat);
         if state.version == version {
             return None;
         }
         let is_again = state.done.as_ref().is_some_and(|done| done.version == version && done.text == text);
-        Some(if is_again { Outcome::Again } else { Outcome::Stale })
+        Some(if is_again { ReplyStatus::Again } else { ReplyStatus::Stale })
     }
 
-    async fn play(&mut self, seat: Seat, version: u32, text: &str) -> Result<Outcome, Refused> {
+    async fn play(&mut self, seat: Seat, version: u32, text: &str) -> Result<ReplyStatus, Refused> {
         if let Some(outcome) = self.outdated(seat, version, text) {
             return Ok(outcome);
         }
         let read = self.table.read_action(seat, text);
         let judged = read.and_then(|(action, recorded)| self.table.judge_action(seat, &action, recorded, None));
         match judged {
-            Ok(judged) => self.commit(judged).await.map(|()| Outcome::Done),
+            Ok(judged) => self.commit(judged).await.map(|()| ReplyStatus::Done),
             Err(refused) => {
                 let tried = LogEntry::Acts { seat: seat.0, action: text.to_owned(), by: None };
                 Err(self.refuse(refused, tried).await)
@@ -188,25 +192,25 @@ impl TableActor {
         }
     }
 
-    async fn take_back(&mut self, seat: Seat, version: u32, count: usize) -> Result<Outcome, Refused> {
+    async fn take_back(&mut self, seat: Seat, version: u32, count: usize) -> Result<ReplyStatus, Refused> {
         if let Some(outcome) = self.outdated(seat, version, &format!("undo {count}")) {
             return Ok(outcome);
         }
         self.submit(LogEntry::TakesBack { seat: seat.0, count }).await?;
-        Ok(Outcome::Done)
+        Ok(ReplyStatus::Done)
     }
 
     /// Nobody agrees to anything but what was shown: whatever has taken its place is stale.
-    async fn answer_proposal(&mut self, seat: Seat, number: u32, agree: bool) -> Result<Outcome, Refused> {
+    async fn answer_proposal(&mut self, seat: Seat, number: u32, agree: bool) -> Result<ReplyStatus, Refused> {
         if self.table.proposal.as_ref().is_none_or(|proposal| proposal.number != number) {
-            return Ok(Outcome::Stale);
+            return Ok(ReplyStatus::Stale);
         }
         self.consent(LogEntry::Answers { seat: seat.0, agree }).await
     }
 
-    async fn consent(&mut self, entry: LogEntry) -> Result<Outcome, Refused> {
+    async fn consent(&mut self, entry: LogEntry) -> Result<ReplyStatus, Refused> {
         self.submit(entry).await?;
-        self.carry_out_proposal().await.map(|()| Outcome::Done)
+        self.carry_out_proposal().await.map(|()| ReplyStatus::Done)
     }
 
     /// Does what was proposed, once everybody has agreed.

@@ -7,7 +7,7 @@ use std::sync::Arc;
 
 use super::TableActor;
 use crate::table::export::RecordFacts;
-use crate::table::plan::Plan;
+use crate::table::plan::TablePlan;
 use crate::table::replay::Perspective;
 use crate::table::{Kind, Refused};
 
@@ -25,7 +25,7 @@ pub struct Story {
     pub perspective: Perspective,
     pub counted_by: Perspective,
     pub facts: RecordFacts,
-    pub plan: Plan,
+    pub plan: TablePlan,
 }
 
 impl TableActor {

@@ -9,7 +9,7 @@ use crate::access::{self, Door};
 use crate::secret::{Key, Token};
 use crate::store::Holding;
 use crate::table::log_entry::LogEntry;
-use crate::table::plan::{KeptPlan, Place};
+use crate::table::plan::{KeptPlan, SeatPlan};
 use crate::table::{Chair, Kind, Refused};
 use crate::wire::{LoggedEvent, ReplayStep, ReplaySummary, TableInfo};
 
@@ -163,7 +163,7 @@ impl TableActor {
             (None, Some(_), _) => Err(Refused::told("hall-no-seat-by-link").with(Kind::Private)),
             (_, None, Some(slug)) => {
                 let seat = self.named(&slug)?;
-                if self.table.seat_state(seat).place != Place::Open {
+                if self.table.seat_state(seat).place != SeatPlan::Open {
                     return Err(Refused::told("hall-seat-kept"));
                 }
                 let token = Token::fresh();
@@ -196,9 +196,9 @@ impl TableActor {
         let mut kept = self.table.kept.clone();
         for (at, state) in self.table.seat_states.iter().enumerate() {
             (kept.plan.seats[at], kept.keys[at]) = match &state.chair {
-                Chair::Person { key, .. } => (Place::Link, Some(key.clone())),
-                Chair::Bot { name } => (Place::Bot { name: name.clone() }, None),
-                Chair::Empty => (Place::Open, None),
+                Chair::Person { key, .. } => (SeatPlan::Link, Some(key.clone())),
+                Chair::Bot { name } => (SeatPlan::Bot { name: name.clone() }, None),
+                Chair::Empty => (SeatPlan::Open, None),
             };
         }
         kept.rematch_of = Some(self.table.id.clone());

@@ -17,7 +17,7 @@ use crate::players;
 use crate::registry::{Created, InLobby, Wanted};
 use crate::secret::Token;
 use crate::store::Standing;
-use crate::table::plan::Plan;
+use crate::table::plan::TablePlan;
 use crate::table::{Kind, Refused};
 use crate::wire::TableInfo;
 
@@ -189,7 +189,7 @@ pub async fn lobby(State(app): State<App>, Query(query): Query<LobbyQuery>) -> R
 
 pub async fn create(
     State(app): State<App>,
-    plan: Result<Json<Plan>, JsonRejection>,
+    plan: Result<Json<TablePlan>, JsonRejection>,
 ) -> Result<(StatusCode, Json<CreatedTable>), Refused> {
     let plan = body(plan)?;
     plan.ruleset(app.registry.packs()).map_err(Refused::malformed)?;

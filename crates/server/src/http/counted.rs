@@ -12,7 +12,7 @@ pub struct Counted {
 }
 
 /// One connection; it is counted until this is dropped.
-pub struct Place {
+pub struct CountedConnection {
     source: Source,
     now: Arc<Mutex<HashMap<Source, u32>>>,
 }
@@ -23,18 +23,18 @@ impl Counted {
     }
 
     /// A place for one more connection, if this source has not too many. The host has as many as it likes.
-    pub fn enter(&self, source: Source) -> Option<Place> {
+    pub fn enter(&self, source: Source) -> Option<CountedConnection> {
         let mut now = lock(&self.now);
         let number = now.entry(source).or_default();
         if *number >= self.most && !source.is_host {
             return None;
         }
         *number += 1;
-        Some(Place { source, now: Arc::clone(&self.now) })
+        Some(CountedConnection { source, now: Arc::clone(&self.now) })
     }
 }
 
-impl Drop for Place {
+impl Drop for CountedConnection {
     fn drop(&mut self) {
         let mut now = lock(&self.now);
         if let Some(number) = now.get_mut(&self.source) {

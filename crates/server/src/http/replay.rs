@@ -13,7 +13,7 @@ use super::body::body;
 use crate::actor::TableResponse;
 use crate::registry::Wanted;
 use crate::table::Refused;
-use crate::table::plan::Place;
+use crate::table::plan::SeatPlan;
 use crate::wire::{ReplayStep, ReplaySummary};
 
 #[derive(Deserialize)]
@@ -31,7 +31,7 @@ pub struct StepQuery {
 pub struct ForkBody {
     pub step: u32,
     /// In the order of the mode.
-    pub seats: Vec<Place>,
+    pub seats: Vec<SeatPlan>,
 }
 
 /// The table at which an imported game can be seen.

@@ -1,58 +1,51 @@
 //! What can go wrong with the file: one sentence each, and never a value that was to be written.
 
-use std::fmt;
 use std::path::{Path, PathBuf};
 
-#[derive(Clone, PartialEq, Eq, Debug)]
+use thiserror::Error;
+
+#[derive(Clone, PartialEq, Eq, Debug, Error)]
 pub enum StoreFault {
     /// Another server has it open.
-    Locked {
-        path: PathBuf,
-    },
-    ReadOnly {
-        path: PathBuf,
-    },
+    #[error("{path} is in use by another server; stop that one or choose another file with --db.")]
+    Locked { path: PathBuf },
+    #[error("{path} is read-only; make it writable or choose another file with --db.")]
+    ReadOnly { path: PathBuf },
     /// The folder is missing or may not be written to.
-    NoPlace {
-        path: PathBuf,
-    },
+    #[error("{path} cannot be opened; its folder must exist and be writable.")]
+    NoPlace { path: PathBuf },
     /// Not a database at all, or a damaged one.
-    Damaged {
-        path: PathBuf,
-    },
+    #[error("{path} is damaged or not a database; put a backup in its place.")]
+    Damaged { path: PathBuf },
     /// Somebody stopped copying it.
-    NotWhole {
-        path: PathBuf,
-    },
+    #[error("{path} is empty or was not copied whole; put a whole copy in its place, or remove it to start afresh.")]
+    NotWhole { path: PathBuf },
     /// There is a file of this name already.
-    Taken {
-        path: PathBuf,
-    },
+    #[error("{path} already exists; a backup never overwrites a file.")]
+    Taken { path: PathBuf },
     /// A database of another program.
-    Foreign {
-        path: PathBuf,
-    },
+    #[error("{path} belongs to another program; choose another file with --db.")]
+    Foreign { path: PathBuf },
     /// Written by a later version.
-    Newer {
-        path: PathBuf,
-        found: i64,
-        known: i64,
-    },
+    #[error("{path} was written by a later version (schema {found}, this program knows {known}); use that version.")]
+    Newer { path: PathBuf, found: i64, known: i64 },
     /// Another program reads it, so that its journal could not be folded into it.
-    Unfolded {
-        path: PathBuf,
-    },
+    #[error("Another program has {path} open: copy {path}-wal along with it until that program has ended.")]
+    Unfolded { path: PathBuf },
+    #[error("The disk is full: nothing was written; make room and try again.")]
     Full,
     /// The place in the log is taken, or the name of the game.
+    #[error("Someone else has written there first; read the game again.")]
     Conflict,
     /// The account keeps as many seats as it may.
+    #[error("This account already holds as many seats as it may.")]
     HeldEnough,
     /// The server is stopping.
+    #[error("The server is stopping; nothing was written.")]
     Stopped,
     /// Anything else `SQLite` may say, by its number.
-    Other {
-        code: i32,
-    },
+    #[error("The database reports error {code}: nothing was written; see docs/hosting.md.")]
+    Other { code: i32 },
 }
 
 impl StoreFault {
@@ -78,56 +71,3 @@ impl StoreFault {
         }
     }
 }
-
-impl fmt::Display for StoreFault {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        match self {
-            StoreFault::Locked { path } => {
-                write!(
-                    f,
-                    "{} is in use by another server; stop that one or choose another file with --db.",
-                    path.display()
-                )
-            }
-            StoreFault::ReadOnly { path } => {
-                write!(f, "{} may only be read; make it writable or choose another file with --db.", path.display())
-            }
-            StoreFault::NoPlace { path } => {
-                write!(f, "{} cannot be opened; its folder must exist and be writable.", path.display())
-            }
-            StoreFault::Damaged { path } => {
-                write!(f, "{} is damaged or not a database; put a backup in its place.", path.display())
-            }
-            StoreFault::NotWhole { path } => write!(
-                f,
-                "{} is empty or was not copied whole; put a whole copy in its place, or remove it to begin anew.",
-                path.display()
-            ),
-            StoreFault::Taken { path } => {
-                write!(f, "{} exists already; a backup overwrites nothing.", path.display())
-            }
-            StoreFault::Foreign { path } => {
-                write!(f, "{} belongs to another program; choose another file with --db.", path.display())
-            }
-            StoreFault::Newer { path, found, known } => write!(
-                f,
-                "{} was written by a later version (form {found}, this program knows {known}); use that version.",
-                path.display()
-            ),
-            StoreFault::Unfolded { path } => write!(
-                f,
-                "Another program has {0} open: copy {0}-wal together with it until that program has ended.",
-                path.display()
-            ),
-            StoreFault::Full => write!(f, "The disk is full: nothing was written; make room and try again."),
-            StoreFault::Conflict => write!(f, "Somebody else has written there first; read the game again."),
-            StoreFault::HeldEnough => write!(f, "This account keeps as many seats as it may."),
-            StoreFault::Stopped => write!(f, "The server is stopping; nothing was written."),
-            StoreFault::Other { code } => {
-                write!(f, "The database reports fault {code}: nothing was written; see docs/hosting.md.")
-            }
-        }
-    }
-}
-
-impl std::error::Error for StoreFault {}

@@ -146,7 +146,7 @@ async fn a_read_only_file_is_refused() {
     rights.set_readonly(true);
     std::fs::set_permissions(folder.file(), rights).unwrap();
     let said = fault_of(&folder.file()).await;
-    assert!(said.contains("may only be read"), "{said}");
+    assert!(said.contains("is read-only"), "{said}");
 }
 
 #[tokio::test]

@@ -11,12 +11,12 @@ use rules::{Action, Refusal, Ruleset, Seat};
 use super::apply::{Judged, Played};
 use super::bounds::Need;
 use super::log_entry::LogEntry;
-use super::plan::Place;
+use super::plan::SeatPlan;
 use super::{Chair, SeatState, Stage, Table};
 use crate::looks;
 use crate::secret::read_hex;
 use crate::store::StoreFault;
-use crate::wire::{FromServer, Outcome, Reply};
+use crate::wire::{FromServer, Reply, ReplyStatus};
 
 /// Why something is not done, with a sentence in English.
 #[derive(Clone, PartialEq, Eq, Debug)]
@@ -106,7 +106,7 @@ impl Refused {
 
     /// The reply that says so.
     pub fn reply(self, id: u32, english: bool) -> FromServer {
-        let reply = self.explain(Reply::new(id, Outcome::Refused), english);
+        let reply = self.explain(Reply::new(id, ReplyStatus::Refused), english);
         FromServer { reply: Some(reply), ..FromServer::new() }
     }
 
@@ -273,8 +273,8 @@ impl Table {
         ensure(!self.is_opening(), BOUND)?;
         let other = &self.seat_state(Seat(with)).chair;
         let is_free = match (other, &self.seat_state(Seat(with)).place) {
-            (Chair::Bot { .. }, _) | (Chair::Empty, Place::Open | Place::Bot { .. }) => true,
-            (Chair::Empty, Place::Link) | (Chair::Person { .. }, _) => false,
+            (Chair::Bot { .. }, _) | (Chair::Empty, SeatPlan::Open | SeatPlan::Bot { .. }) => true,
+            (Chair::Empty, SeatPlan::Link) | (Chair::Person { .. }, _) => false,
         };
         ensure(is_free, "hall-seat-kept")
     }

@@ -28,7 +28,7 @@ use crate::secret::Key;
 use crate::wire::{Proposed, TableEventWire};
 use bounds::{FreeActions, Room};
 use log_entry::LogEntry;
-use plan::{KeptPlan, Place};
+use plan::{KeptPlan, SeatPlan};
 use share::Share;
 
 pub use apply::Judged;
@@ -101,7 +101,7 @@ pub struct Done {
 /// What the server keeps for one seat besides the game.
 pub struct SeatState {
     /// How the seat is filled, and by whose link. Whoever changes seats takes both along.
-    pub place: Place,
+    pub place: SeatPlan,
     pub link: Option<Key>,
     pub chair: Chair,
     /// The bot that plays for an absent person.
@@ -151,7 +151,7 @@ impl Table {
     pub fn new(id: &str, kept: KeptPlan, secret: [u8; 32], packs: &Packs) -> Result<Table, String> {
         let rules = kept.ruleset(packs)?;
         let board = packs.sheet(&rules.pack.game).map_or("", |sheet| &sheet.tag);
-        let state = |(place, link): (&Place, &Option<Key>)| SeatState {
+        let state = |(place, link): (&SeatPlan, &Option<Key>)| SeatState {
             place: place.clone(),
             link: link.clone(),
             chair: chair_of(place),
@@ -273,9 +273,9 @@ impl Table {
 }
 
 /// A chair before anybody has sat down.
-fn chair_of(place: &Place) -> Chair {
+fn chair_of(place: &SeatPlan) -> Chair {
     match place {
-        Place::Bot { name } => Chair::Bot { name: name.clone() },
-        Place::Link | Place::Open => Chair::Empty,
+        SeatPlan::Bot { name } => Chair::Bot { name: name.clone() },
+        SeatPlan::Link | SeatPlan::Open => Chair::Empty,
     }
 }

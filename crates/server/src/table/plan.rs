@@ -16,14 +16,14 @@ use crate::store::{Findable, GameRow, Standing};
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
 #[cfg_attr(test, derive(ts_rs::TS))]
 #[serde(deny_unknown_fields, rename_all = "kebab-case")]
-pub struct Plan {
+pub struct TablePlan {
     /// `friedrich` or `maria`.
     pub title: String,
     pub mode: String,
     #[serde(default)]
     pub options: Vec<String>,
     /// Who may sit where, in the order of the mode.
-    pub seats: Vec<Place>,
+    pub seats: Vec<SeatPlan>,
     #[serde(default)]
     pub watch: Watch,
     /// Seconds by which spectators are behind.
@@ -44,7 +44,7 @@ pub struct Plan {
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
 #[cfg_attr(test, derive(ts_rs::TS))]
 #[serde(deny_unknown_fields, tag = "by", rename_all = "kebab-case")]
-pub enum Place {
+pub enum SeatPlan {
     /// By whoever has its secret link.
     Link,
     /// By whoever comes first.
@@ -81,7 +81,7 @@ pub enum Absence {
 #[serde(rename_all = "kebab-case")]
 pub struct KeptPlan {
     #[serde(flatten)]
-    pub plan: Plan,
+    pub plan: TablePlan,
     /// By seat; seats without a link have none.
     pub keys: Vec<Option<Key>>,
     pub watch_key: Option<Key>,
@@ -112,13 +112,13 @@ impl KeptPlan {
         match (&self.origin, self.plan.watch) {
             (Some(Origin::Record { .. }), _) => Findable::Never,
             (_, Watch::Anyone) => Findable::Always,
-            _ if self.plan.seats.contains(&Place::Open) => Findable::Open,
+            _ if self.plan.seats.contains(&SeatPlan::Open) => Findable::Open,
             _ => Findable::Never,
         }
     }
 
     /// A plan without links.
-    pub fn new(plan: Plan) -> KeptPlan {
+    pub fn new(plan: TablePlan) -> KeptPlan {
         let keys = vec![None; plan.seats.len()];
         KeptPlan { plan, keys, watch_key: None, rematch_of: None, pack: None, origin: None }
     }
@@ -154,13 +154,13 @@ const MOST_DELAY: u32 = 600;
 /// Thirty days.
 const LONGEST: u32 = 30 * 24 * 3600;
 
-impl Plan {
+impl TablePlan {
     /// The ruleset of a sound plan; the error is one sentence.
     pub fn ruleset(&self, packs: &Packs) -> Result<Arc<Ruleset>, String> {
         let rules = packs.ruleset(&self.setup())?;
         self.fits(&rules)?;
         for place in &self.seats {
-            if let Place::Bot { name } = place {
+            if let SeatPlan::Bot { name } = place {
                 known_bot(name)?;
             }
         }
@@ -203,7 +203,7 @@ fn known_bot(name: &str) -> Result<(), String> {
 mod tests {
     use super::*;
 
-    fn plan(json: &str) -> Result<Plan, String> {
+    fn plan(json: &str) -> Result<TablePlan, String> {
         serde_json::from_str(json).map_err(|error| error.to_string())
     }
 

@@ -5,7 +5,7 @@ pub(crate) mod room;
 use rules::{Dice, Seat};
 
 use super::log_entry::LogEntry;
-use super::plan::{KeptPlan, Plan};
+use super::plan::{KeptPlan, TablePlan};
 use super::{Judged, Refused, Stage, Table};
 use crate::packs::Packs;
 use crate::secret::Token;
@@ -20,7 +20,7 @@ fn empty(packs: &Packs) -> Table {
     table_of(crate::tests::scenario(&format!("{0},{0}", crate::tests::LINK), ""), packs)
 }
 
-fn table_of(plan: Plan, packs: &Packs) -> Table {
+fn table_of(plan: TablePlan, packs: &Packs) -> Table {
     Table::new("t", KeptPlan::new(plan), [7; 32], packs).expect("a table")
 }
 

@@ -6,7 +6,7 @@ use rules::{Legal, Seat};
 
 use super::{Chair, Stage, Table, TableEvent};
 use crate::secret::hex;
-use crate::table::plan::{Origin, Place};
+use crate::table::plan::{Origin, SeatPlan};
 use crate::wire::{
     ChatMessage, FairPlayProof, GameOrigin, LoggedEvent, OpenProposal, PositionUpdate, SeatEntropy, SeatInfo,
     SeatPledge, TableInfo,
@@ -98,9 +98,9 @@ impl Table {
             Chair::Bot { name } => ("bot", Some(name.clone())),
         };
         let place = match state.place {
-            Place::Link => "link",
-            Place::Open => "open",
-            Place::Bot { .. } => "bot",
+            SeatPlan::Link => "link",
+            SeatPlan::Open => "open",
+            SeatPlan::Bot { .. } => "bot",
         };
         SeatInfo {
             seat: self.slug(seat).to_owned(),

@@ -28,7 +28,7 @@ use crate::registry::{Created, Registry, Wanted};
 use crate::secret::Token;
 use crate::store::Store;
 use crate::table::Refused;
-use crate::table::plan::Plan;
+use crate::table::plan::TablePlan;
 use crate::wire::Say;
 
 /// A server's tables on a store of their own, removed at the end.
@@ -89,12 +89,12 @@ impl Drop for TestServer {
     }
 }
 
-pub fn plan(json: &str) -> Plan {
+pub fn plan(json: &str) -> TablePlan {
     serde_json::from_str(json).expect("a plan")
 }
 
 /// FRIEDRICH's first scenario with these seats, written as in a plan.
-pub fn scenario(seats: &str, more: &str) -> Plan {
+pub fn scenario(seats: &str, more: &str) -> TablePlan {
     plan(&format!(r#"{{"title":"friedrich","mode":"scenario-1","seats":[{seats}]{more}}}"#))
 }
 
@@ -102,7 +102,7 @@ pub const LINK: &str = r#"{"by":"link"}"#;
 pub const BOT: &str = r#"{"by":"bot","name":"random"}"#;
 
 /// Two people with links and any bots sit down, and the game starts.
-pub async fn started(registry: &Registry, plan: Plan) -> (Created, Vec<Token>) {
+pub async fn started(registry: &Registry, plan: TablePlan) -> (Created, Vec<Token>) {
     let created = registry.create(plan).await.expect("the table is made");
     let people: Vec<Token> = created.links.iter().flatten().cloned().collect();
     for (at, token) in people.iter().enumerate() {

@@ -28,7 +28,7 @@ async fn stored_games_are_read_without_a_server() {
     assert!(games.record("nowhere").await.unwrap_err().contains("no table nowhere"));
     let copy = server.folder.join("copy.db");
     games.backup(&copy).await.unwrap();
-    assert!(games.backup(&copy).await.unwrap_err().contains("exists already"));
+    assert!(games.backup(&copy).await.unwrap_err().contains("already exists"));
     assert_eq!(OfflineGames::open(&copy, Packs::default()).await.unwrap().begun().await.unwrap().len(), 2);
     assert!(OfflineGames::open(&server.folder.join("none.db"), Packs::default()).await.is_err());
 }

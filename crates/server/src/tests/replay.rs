@@ -3,7 +3,7 @@
 use super::*;
 use crate::offline;
 use crate::packs::Packs;
-use crate::table::plan::Place as Seating;
+use crate::table::plan::SeatPlan as Seating;
 
 async fn steps(registry: &Registry, id: &str, token: Option<&Token>) -> Value {
     match registry.read(id, token.map(Token::key), Wanted::Steps).await.expect("the steps") {

@@ -10,7 +10,7 @@ use crate::boards::rulebook::RuleEntry;
 use crate::http::{account, api, notices, replay};
 use crate::notice::Target;
 use crate::registry::InLobby;
-use crate::table::plan::Plan;
+use crate::table::plan::TablePlan;
 use crate::wire::{FromServer, ReplayStep, ReplaySummary, ToServer};
 
 fn folder() -> PathBuf {
@@ -26,7 +26,7 @@ fn written() -> Vec<(String, String)> {
     let all: [Export; 23] = [
         ToServer::export_all,
         FromServer::export_all,
-        Plan::export_all,
+        TablePlan::export_all,
         Board::export_all,
         RuleEntry::export_all,
         InLobby::export_all,

@@ -34,7 +34,7 @@ impl ConnectionClosed {
 #[serde(rename_all = "kebab-case")]
 pub struct Reply {
     pub id: u32,
-    pub outcome: Outcome,
+    pub outcome: ReplyStatus,
     /// What a rule of the game forbids.
     #[serde(skip_serializing_if = "Option::is_none")]
     pub refusal: Option<RefusalWire>,
@@ -50,7 +50,7 @@ pub struct Reply {
 }
 
 impl Reply {
-    pub fn new(id: u32, outcome: Outcome) -> Reply {
+    pub fn new(id: u32, outcome: ReplyStatus) -> Reply {
         Reply { id, outcome, refusal: None, message: None, text: None, answer: None }
     }
 }
@@ -59,7 +59,7 @@ impl Reply {
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize)]
 #[cfg_attr(test, derive(ts_rs::TS))]
 #[serde(rename_all = "kebab-case")]
-pub enum Outcome {
+pub enum ReplyStatus {
     /// Done, and durable.
     Done,
     /// It had been done before: the message came twice.

@@ -108,7 +108,7 @@ fn f_13_9__the_open_card_of_a_position_comes_from_the_pile() {
         setup.position.build(board::standard("friedrich").expect("the pack")).map(|_| ())
     };
     assert_eq!(build("h2.1"), Ok(()));
-    assert!(build("s13.1").is_err_and(|problem| problem.contains("s13.1")));
+    assert!(build("s13.1").is_err_and(|problem| problem.to_string().contains("s13.1")));
 }
 
 /// Who stops at zero shows that he has no card of the suit, until he draws again.

@@ -74,5 +74,5 @@ fn f_6_4__a_position_says_what_is_known_of_hands_and_armies() {
     let reason = reads(&|position| position.known = known("c10.1")).expect("nobody holds it");
     assert!(reason.starts_with("`c10.1` is no card that elisabeth can know"), "{reason}");
     let reason = reads(&|position| position.chance = Some("12".into())).expect("too short");
-    assert_eq!(reason, "`12` is no chance: it has 64 hexadecimal digits");
+    assert_eq!(reason, "`chance` has 64 hexadecimal digits, not `12`");
 }

@@ -339,5 +339,5 @@ fn f_14_0_1__a_mode_is_what_it_says_it_is_and_not_what_it_is_called() {
     pack.modes[0].variant = board::pack::Variant::Gambit;
     let strange =
         crate::ruleset::Ruleset::new(Box::leak(Box::new(pack)), "scenario-2", engine::ruleset::Options::default());
-    assert!(strange.err().expect("no mode of FRIEDRICH").contains("FRIEDRICH knows standard and scenario"));
+    assert!(strange.err().expect("no mode of FRIEDRICH").to_string().contains("FRIEDRICH knows standard and scenario"));
 }

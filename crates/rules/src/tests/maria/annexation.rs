@@ -4,7 +4,7 @@ use super::decisions::{answers, asks};
 use super::states::{ALL_SILESIA, pool, saxony_box, silesia_taken};
 use super::table::{Setup, Table, bare};
 use ::maria::lands::{controllers, home_power};
-use ::maria::state::{Phase, Side};
+use ::maria::state::{Phase, SaxonSide};
 use board::PowerSet;
 use engine::question::About;
 
@@ -61,16 +61,19 @@ fn m_19_1_4__silesia_becomes_prussian_home_country() {
 fn m_19_1_6__saxony_prussias_ally_becomes_neutral() {
     for at in [0, 1, 2] {
         let table = peace(with_saxony(silesia_taken("rutowski@leipzig=2"), at));
-        assert_eq!((saxony_box(&table), table.maria().saxony), (3, Side::Neutral), "from {at}");
+        assert_eq!((saxony_box(&table), table.maria().saxony), (3, SaxonSide::Neutral), "from {at}");
         assert_eq!((table.place("rutowski"), table.seat_of("saxony")), ("freiberg", table.seat_of("austria")));
     }
 }
 
 #[test]
 fn rp_9__the_marker_goes_to_box_s_only_if_saxony_is_prussias_ally() {
-    for (at, after, side) in
-        [(0, 3, Side::Neutral), (2, 3, Side::Neutral), (4, 4, Side::Neutral), (5, 5, Side::Austrian)]
-    {
+    for (at, after, side) in [
+        (0, 3, SaxonSide::Neutral),
+        (2, 3, SaxonSide::Neutral),
+        (4, 4, SaxonSide::Neutral),
+        (5, 5, SaxonSide::Austrian),
+    ] {
         let table = peace(with_saxony(silesia_taken("rutowski@leipzig=2"), at));
         assert_eq!((saxony_box(&table), table.maria().saxony), (after, side), "from {at}");
     }

@@ -260,7 +260,7 @@ fn m_17_5_18__a_position_may_hold_changes_of_income() {
     assert_eq!(own.politics.changes[prussia.index()][0], 1);
     assert!(build(vec![0; board::limits::INCOME_TURNS]).is_ok());
     let problem = build(vec![1; 20]).map(|_| ()).expect_err("nothing lasts that long");
-    assert!(problem.contains("a change of income lasts at most"), "{problem}");
+    assert!(problem.to_string().contains("a change of income lasts at most"), "{problem}");
 }
 
 /// Whoever plays at random negotiates too, moves stacks whole and in part, forced and at leisure.

@@ -1,7 +1,7 @@
 //! what is due to be fought when alliances change in the middle of a combat phase.
 
 use super::table::{Setup, Table, bare};
-use ::maria::state::{Phase, Side};
+use ::maria::state::{Phase, SaxonSide};
 use engine::event::Event;
 use engine::shared::duel::Pair;
 use engine::state::Place;
@@ -67,7 +67,7 @@ fn lapsed(table: &Table) -> usize {
 fn r_30__who_is_left_of_an_attacked_stack_is_still_fought_when_saxony_turns_neutral() {
     let mut table = phase("neipperg@prag=3 rutowski@jungbunzlau=2 schwerin@jungbunzlau=2", "austria").build();
     saxony_turns(&mut table, 1);
-    assert_eq!((table.maria().saxony, table.place("rutowski")), (Side::Neutral, "freiberg"));
+    assert_eq!((table.maria().saxony, table.place("rutowski")), (SaxonSide::Neutral, "freiberg"));
     assert_eq!(begun(&table), [("neipperg", "schwerin", 3, 2)]);
     assert_eq!((table.maria().phase, lapsed(&table)), (Phase::Duel, 0));
     table.play("prussia", "concede");
@@ -79,7 +79,7 @@ fn r_30__who_is_left_of_an_attacked_stack_is_still_fought_when_saxony_joins_aust
     let mut table = phase("neipperg@prag=3 rutowski@jungbunzlau=2 schwerin@jungbunzlau=2", "austria").build();
     saxony_turns(&mut table, 3);
     settle_all(&mut table);
-    assert_eq!(table.maria().saxony, Side::Austrian);
+    assert_eq!(table.maria().saxony, SaxonSide::Austrian);
     assert_ne!(table.place("rutowski"), "jungbunzlau");
     assert_eq!((begun(&table), lapsed(&table)), (vec![("neipperg", "schwerin", 3, 2)], 0));
 }

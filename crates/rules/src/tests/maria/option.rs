@@ -325,7 +325,7 @@ fn r_130__a_position_holds_bluffs() {
         ("h5", "", Some(board::Suit::Spades)),
     ] {
         let refused = written(card, options, trump).map(|_| ()).expect_err("no bluff");
-        assert!(refused.contains("is no bluff"), "{card} {options}: {refused}");
+        assert!(refused.to_string().contains("is no bluff"), "{card} {options}: {refused}");
     }
 }
 

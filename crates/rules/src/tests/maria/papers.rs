@@ -196,7 +196,7 @@ fn md_47__positions_with_bad_treaties_are_refused_in_one_sentence() {
     for (contracts, treaties) in [(vec![elsewhere], vec![]), (vec![], vec![truce()])] {
         let setup = bare("introductory-3p").maria(|own| (own.contracts, own.treaties) = (contracts, treaties));
         let built = setup.position.build(board::standard("maria").expect("a standard pack"));
-        assert!(built.is_err_and(|problem| problem.contains("belong to the advanced game")));
+        assert!(built.is_err_and(|problem| problem.to_string().contains("belong to the advanced game")));
     }
     let never_made = refused(|one| (one.in_force, one.ended, one.released) = (false, vec![1], vec![1]));
     assert!(never_made.contains("nothing left to keep"), "{never_made}");

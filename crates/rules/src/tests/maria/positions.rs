@@ -6,7 +6,7 @@ use maria::MariaPosition;
 #[allow(clippy::needless_pass_by_value, reason = "a setup is used up")]
 fn refusal(setup: Setup) -> String {
     let built = setup.position.build(board::standard("maria").expect("a standard pack"));
-    built.map(|_| ()).expect_err("this position cannot be")
+    built.map(|_| ()).expect_err("this position cannot be").to_string()
 }
 
 fn written(setup: Setup) -> MariaPosition {

@@ -3,7 +3,7 @@
 use super::politics::{Displayed, nobody_places, politics};
 use super::states::{disaster, neutral_prussia, saxony_box, silesia_taken};
 use super::table::{Table, bare};
-use ::maria::state::{Phase, Side};
+use ::maria::state::{Phase, SaxonSide};
 use ::maria::subsidy;
 use engine::event::Event;
 use engine::question::About;
@@ -63,7 +63,7 @@ fn m_19_3_3__markers_prussia_would_have_had_to_take_count_too() {
 fn m_19_3_6__one_combat_may_move_the_marker_several_boxes_and_only_the_last_counts() {
     let mut table = disaster(2, "rutowski@leipzig=2 prussia-t1@torgau");
     table.play("austria", "shift 3");
-    assert_eq!((saxony_box(&table), table.maria().saxony), (5, Side::Austrian));
+    assert_eq!((saxony_box(&table), table.maria().saxony), (5, SaxonSide::Austrian));
     assert_eq!((table.place("rutowski"), table.place("prussia-t1")), ("leipzig", "torgau"), "no neutrality effects");
     assert_ne!(table.maria().phase, Phase::Displace, "nor is anybody about to go");
     assert!(!table.happened(|event| matches!(event, Event::SentHome { .. })));
@@ -76,7 +76,7 @@ fn m_19_3_7__in_a_neutral_box_saxony_is_neutral_at_once() {
         assert!(!table.state.core.is_neutral(table.power("saxony")));
         table.play("austria", &format!("shift {boxes}"));
         assert!(table.state.core.is_neutral(table.power("saxony")), "{boxes}");
-        assert_eq!(table.maria().saxony, Side::Neutral);
+        assert_eq!(table.maria().saxony, SaxonSide::Neutral);
     }
 }
 
@@ -123,7 +123,7 @@ fn m_19_3_17__allied_with_austria_saxony_has_an_income_of_two() {
 fn rp_4__saxony_does_not_return_to_prussia_on_the_track() {
     for (from, after) in [(3, 3), (4, 3), (5, 4)] {
         let table = by_card("1742-dresden-opera", from, "-1", "rutowski@freiberg=2");
-        assert_eq!((saxony_box(&table), table.maria().saxony), (after, Side::Neutral), "from {from}");
+        assert_eq!((saxony_box(&table), table.maria().saxony), (after, SaxonSide::Neutral), "from {from}");
     }
     assert_eq!(saxony_box(&by_card("1742-dresden-opera", 2, "-1", "rutowski@freiberg=2")), 1, "before the gate it may");
 }

@@ -1,7 +1,7 @@
 //! M-19: annexation, reduction of aims, Saxony, neutrality; M-14, M-24 and the Silesia-Gambit: victory by fortresses.
 
 use super::table::{Setup, Table, bare};
-use ::maria::state::Side;
+use ::maria::state::SaxonSide;
 use engine::event::Event;
 
 pub fn pool(table: &Table, power: &str) -> i8 {
@@ -265,7 +265,7 @@ fn me_33__one_combat_may_carry_saxony_straight_to_austria() {
     let mut table = disaster(2, "rutowski@leipzig=2 prussia-t1@torgau");
     table.refuse("austria", "shift 4", "M-19.3.2");
     table.play("austria", "shift 3");
-    assert_eq!((saxony_box(&table), table.maria().saxony), (5, Side::Austrian));
+    assert_eq!((saxony_box(&table), table.maria().saxony), (5, SaxonSide::Austrian));
     assert_eq!((table.place("rutowski"), table.place("prussia-t1")), ("leipzig", "torgau"), "no neutrality effects");
     assert_eq!(table.seat_of("saxony"), table.seat_of("austria"));
 }
@@ -289,7 +289,7 @@ fn m_19_3_5__saxony_turns_after_the_retreat_and_not_before() {
     let saxony = table.rules.home[table.power("saxony").index()];
     assert!(saxony.contains(table.city_id(table.place("friedrich"))), "he stands in Saxony");
     table.play("austria", "shift 1");
-    assert_eq!(table.maria().saxony, Side::Neutral);
+    assert_eq!(table.maria().saxony, SaxonSide::Neutral);
     while table.maria().phase == ::maria::state::Phase::Displace {
         let first = table.list("prussia").remove(0);
         table.play("prussia", &first);
@@ -349,7 +349,7 @@ fn m_19_3_2__saxony_shifts_no_further_than_the_track_goes() {
     let mut table = disaster(4, "rutowski@leipzig=2");
     table.refuse("austria", "shift 2", "M-19.3.2");
     table.play("austria", "shift 1");
-    assert_eq!((saxony_box(&table), table.maria().saxony), (5, Side::Austrian));
+    assert_eq!((saxony_box(&table), table.maria().saxony), (5, SaxonSide::Austrian));
 }
 
 #[test]
@@ -359,7 +359,7 @@ fn m_19_3_4__saxony_shifts_only_as_far_as_austria_wants() {
     assert_eq!(saxony_box(&table), 1);
     let mut table = disaster(1, "rutowski@leipzig=2");
     table.play("austria", "shift 1");
-    assert_eq!((saxony_box(&table), table.maria().saxony), (2, Side::Prussian));
+    assert_eq!((saxony_box(&table), table.maria().saxony), (2, SaxonSide::Prussian));
 }
 
 #[test]
@@ -370,7 +370,7 @@ fn m_19_3_9__when_saxony_turns_neutral_foreigners_go_home() {
         let first = table.list("prussia").into_iter().find(|action| action.starts_with("settle")).expect("a place");
         table.play("prussia", &first);
     }
-    assert_eq!((saxony_box(&table), table.maria().saxony), (3, Side::Neutral));
+    assert_eq!((saxony_box(&table), table.maria().saxony), (3, SaxonSide::Neutral));
     assert_eq!((table.place("rutowski"), table.place("saxony-t1")), ("freiberg", "zeitz"));
     let prussia = table.rules.home[table.power("prussia").index()];
     assert!(prussia.contains(table.city_id(table.place("leopold"))));

@@ -6,7 +6,7 @@ use super::table::{Setup, Table, bare};
 use crate::state::{State, Title};
 use ::maria::contracts::Contract;
 use ::maria::powers::{AUSTRIA, BAVARIA, FRANCE, PRAGMATIC, PRUSSIA, SAXONY};
-use ::maria::state::{Own, Phase, Side};
+use ::maria::state::{Own, Phase, SaxonSide};
 use ::maria::{lands, march, saxony};
 use engine::event::{Event, Log};
 use engine::question::About;
@@ -56,7 +56,7 @@ fn saxony_leaves_in_the_combat_phase() -> Table {
 #[test]
 fn m_19_3_20__saxony_acts_a_second_time_but_draws_no_cards() {
     let mut table = saxony_leaves_in_the_combat_phase();
-    assert_eq!((table.maria().saxony, table.place("rutowski")), (Side::Neutral, "freiberg"));
+    assert_eq!((table.maria().saxony, table.place("rutowski")), (SaxonSide::Neutral, "freiberg"));
     assert!(table.happened(|event| matches!(event, Event::CombatLapsed { .. })), "Rutowski's combat lapses");
     assert_eq!((table.troops("rutowski"), table.troops("neipperg")), (5, 3));
     assert_eq!(table.maria().phase, Phase::Movement, "Austria's stage");
@@ -133,7 +133,7 @@ fn r_61__saxony_leaves_in_the_supply_phase_of_prussia_or_in_the_combats_of_austr
     let setup = bare("advanced-3p").pieces("friedrich@wien=1! schwerin@linz=1! leopold@berlin=2 rutowski@leipzig=2");
     let mut table = at(setup.active("prussia").phase("cards").turn(2), 1).build();
     table.play("austria", "shift 2");
-    assert_eq!((table.maria().saxony, table.maria().phase), (Side::Neutral, Phase::Movement));
+    assert_eq!((table.maria().saxony, table.maria().phase), (SaxonSide::Neutral, Phase::Movement));
     table.refuse("prussia", "march rutowski freiberg-dresden", "M-10.1.1");
     table.play("prussia", "end");
     assert_eq!(table.hand("saxony").len(), 1, "drawn once, in the Prussian stage");
@@ -218,7 +218,7 @@ fn r_62__past_the_gate_there_is_no_way_back_and_without_one_saxony_is_prussias_a
     assert_eq!([5, 4, 3].map(|from| saxony::shifted(table.maria_rules(), track, from, -5)), [3, 3, 3]);
     assert_eq!(saxony::shifted(table.maria_rules(), track, 2, -5), 0);
     put_marker(&mut table, 1);
-    assert_eq!((table.maria().saxony, table.seat_of("saxony")), (Side::Prussian, table.seat_of("prussia")));
+    assert_eq!((table.maria().saxony, table.seat_of("saxony")), (SaxonSide::Prussian, table.seat_of("prussia")));
     assert!(table.state.core.co_operate(SAXONY, PRUSSIA) && enemies(&table, SAXONY, AUSTRIA));
     table.refuse("austria", "settle rutowski kamenz", "R-63");
     table.refuse("saxony", "settle rutowski freiberg", "M-19.3.12");
@@ -387,13 +387,13 @@ fn r_133__a_question_mark_of_saxony_elsewhere_is_prussias_when_saxony_leaves() {
         (table.marker("pilsen").to_string(), by.collect::<Vec<_>>())
     };
     let neutral = leaves_with_questions(1, 2, "", "pilsen=saxony");
-    assert_eq!(neutral.maria().saxony, Side::Neutral);
+    assert_eq!(neutral.maria().saxony, SaxonSide::Neutral);
     assert_eq!(prussias(&neutral), ("prussia".to_string(), vec![PRUSSIA]));
     let austrian = leaves_with_questions(2, 3, "", "pilsen=saxony");
-    assert_eq!(austrian.maria().saxony, Side::Austrian);
+    assert_eq!(austrian.maria().saxony, SaxonSide::Austrian);
     assert_eq!(prussias(&austrian), ("prussia".to_string(), vec![PRUSSIA]));
     let stays = leaves_with_questions(1, 0, "", "pilsen=saxony");
-    assert_eq!(stays.maria().saxony, Side::Prussian);
+    assert_eq!(stays.maria().saxony, SaxonSide::Prussian);
     assert_eq!(prussias(&stays), ("prussia".to_string(), vec![SAXONY]), "an ally's conquest as ever");
 }
 
@@ -401,7 +401,7 @@ fn r_133__a_question_mark_of_saxony_elsewhere_is_prussias_when_saxony_leaves() {
 fn r_133__a_question_mark_on_a_saxon_fortress_goes_when_saxony_turns_neutral() {
     for power in ["prussia", "saxony"] {
         let table = leaves_with_questions(1, 2, "torgau=austria", &format!("torgau={power}"));
-        assert_eq!(table.maria().saxony, Side::Neutral);
+        assert_eq!(table.maria().saxony, SaxonSide::Neutral);
         assert_eq!((table.marker("torgau"), table.question("torgau")), ("none", "none"));
         let torgau = table.site("torgau");
         let lifted = |event: &Event| matches!(*event, Event::QuestionLifted { site } if site == torgau);

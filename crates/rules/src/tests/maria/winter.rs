@@ -1,7 +1,7 @@
 //! M-13: winter; M-11.2: retreat; more of M-19.3 and of the Silesia-Gambit.
 
 use super::table::{Setup, Table, bare};
-use ::maria::state::{Phase, Side};
+use ::maria::state::{Phase, SaxonSide};
 use ::maria::winter::could_recruit;
 
 fn pool(table: &Table, power: &str) -> i8 {
@@ -266,7 +266,7 @@ fn m_19_3_8__saxony_leaving_austria_sends_saxons_and_austrians_home() {
         let first = table.list("austria").into_iter().find(|action| action.starts_with("settle")).expect("a place");
         table.play("austria", &first);
     }
-    assert_eq!((table.maria().saxony, table.place("rutowski")), (Side::Neutral, "freiberg"));
+    assert_eq!((table.maria().saxony, table.place("rutowski")), (SaxonSide::Neutral, "freiberg"));
     assert!(table.rules.home[table.power("austria").index()].contains(table.city_id(table.place("karl"))));
     assert_eq!(table.seat_of("saxony"), table.seat_of("austria"), "Maria Theresa leads it for good");
 }
@@ -275,7 +275,7 @@ fn m_19_3_8__saxony_leaving_austria_sends_saxons_and_austrians_home() {
 #[test]
 fn m_7_6__a_hussar_makes_room_for_a_saxon_who_is_sent_home() {
     let table = moved_past("1742-dresden-opera", 5, "-1", "rutowski@zeitz=2", &["freiberg", "zittau"]);
-    assert_eq!((table.maria().saxony, table.place("rutowski")), (Side::Neutral, "freiberg"));
+    assert_eq!((table.maria().saxony, table.place("rutowski")), (SaxonSide::Neutral, "freiberg"));
     assert_eq!(table.maria().hussars, [None, Some(table.city_id("zittau"))]);
     table.rules.assert_sound(&table.state);
 }
@@ -283,7 +283,7 @@ fn m_7_6__a_hussar_makes_room_for_a_saxon_who_is_sent_home() {
 #[test]
 fn m_19_3_12__neutral_saxons_who_join_austria_stay_where_they_are() {
     let table = moved("1743-bruehl", 4, "1", "rutowski@zeitz=2");
-    assert_eq!((table.maria().saxony, table.place("rutowski")), (Side::Austrian, "zeitz"));
+    assert_eq!((table.maria().saxony, table.place("rutowski")), (SaxonSide::Austrian, "zeitz"));
 }
 
 #[test]
