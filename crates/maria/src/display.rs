@@ -2,21 +2,20 @@
 
 use board::{CardId, CardSet};
 
-/// M-17.0.3: one card a turn for twelve turns is the most a square can gather.
-pub const SQUARE_ROOM: usize = 12;
-
 /// The cards of one major power on the display, lowest id first, so that equal squares are equal byte for byte.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct Square {
-    cards: [u8; SQUARE_ROOM],
+    cards: [u8; Square::ROOM],
     len: u8,
     /// Cards lying face up, as bits by their place in the list.
     open: u16,
 }
 
 impl Square {
+    /// M-17.0.3: one card a turn for twelve turns is the most a square can gather.
+    pub const ROOM: usize = 12;
     /// No cards.
-    pub const EMPTY: Square = Square { cards: [0; SQUARE_ROOM], len: 0, open: 0 };
+    pub const EMPTY: Square = Square { cards: [0; Square::ROOM], len: 0, open: 0 };
 
     /// A square with these cards, which must not be more than fit.
     pub fn of(open: &CardSet, face_down: &CardSet) -> Square {
@@ -57,7 +56,7 @@ impl Square {
 
     /// Whether one more card fits.
     pub fn has_room(&self) -> bool {
-        (self.len as usize) < SQUARE_ROOM
+        (self.len as usize) < Square::ROOM
     }
 
     /// Lays one card down; there must be room.

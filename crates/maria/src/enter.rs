@@ -6,7 +6,7 @@ use board::{PieceSet, PoliticalCardId, PowerId};
 
 use crate::contracts::Contracts;
 use crate::decisions::{peace_offer, reduction};
-use crate::display::SQUARE_ROOM;
+use crate::display::Square;
 use crate::position::MariaPosition;
 use crate::powers::{AUSTRIA, PRUSSIA, SAXONY};
 use crate::rules::Ruleset;
@@ -275,7 +275,7 @@ fn enter_display(
         for name in names {
             let card = take_from_hand(rules, core, owner, name)?;
             if !own.squares[square].has_room() {
-                return Err(format!("{slug} has too many cards on the display; a square holds {SQUARE_ROOM}").into());
+                return Err(format!("{slug} has too many cards on the display; a square holds {}", Square::ROOM).into());
             }
             own.squares[square].add(card, is_open);
         }

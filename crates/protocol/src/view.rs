@@ -206,6 +206,9 @@ impl ViewWire {
             open.pending.set(site, Some(power));
         }
         let pairs: Vec<_> = self.combats.iter().map(|pair| pair.read(slugs)).collect::<Result<_, _>>()?;
+        if pairs.len() > Combat::ROOM {
+            return Err(Fault::wrong("combats", "are more than a phase can have"));
+        }
         let duel = self.duel.as_ref().map(|duel| duel.read(slugs)).transpose()?;
         open.combat = Combat::of(&pairs, duel);
         Ok(())

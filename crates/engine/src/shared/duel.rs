@@ -72,21 +72,22 @@ impl Duel {
     }
 }
 
-const PAIRS: usize = 40;
 const NO_PAIR: Pair = Pair { attacker: PieceId(0), defender: PieceId(0) };
 
 /// What is left to fight in this combat phase.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct Combat {
-    pairs: [Pair; PAIRS],
+    pairs: [Pair; Combat::ROOM],
     count: u8,
     /// The combat that is being fought, no longer among the pairs.
     pub duel: Option<Duel>,
 }
 
 impl Combat {
+    /// The most combats of one phase.
+    pub const ROOM: usize = 40;
     /// Nothing to fight.
-    pub const NONE: Combat = Combat { pairs: [NO_PAIR; PAIRS], count: 0, duel: None };
+    pub const NONE: Combat = Combat { pairs: [NO_PAIR; Combat::ROOM], count: 0, duel: None };
 
     /// A phase in which these pairs are left and this duel is on.
     pub fn of(pairs: &[Pair], duel: Option<Duel>) -> Combat {

@@ -158,12 +158,15 @@ impl FriedrichWire {
         slugs: &Slugs,
     ) -> Result<Open, Fault> {
         let active = seen.active.as_deref().map(|power| slugs.read_power(power)).transpose()?;
-        let place = |power: PowerId| rules.order.iter().position(|&other| other == power);
+        let place = |power: PowerId| {
+            let place = rules.order.iter().position(|&other| other == power);
+            place.ok_or_else(|| Fault::wrong("active", "is a power that takes no part"))
+        };
         let suits = |suits: &[Suit]| suits.iter().copied().collect();
         Ok(Open {
             phase: Phase::named(&seen.phase).ok_or_else(|| Fault::unknown("phase", &seen.phase))?,
             // Between nation-turns the place is behind the last one.
-            active: active.and_then(place).unwrap_or(rules.order.len()) as u8,
+            active: active.map_or(Ok(rules.order.len()), place)? as u8,
             deployed: slugs.read_power_set(&self.deployed)?,
             subsidy_cuts: self.subsidy_cuts,
             colonial_losses: self.colonial_losses,

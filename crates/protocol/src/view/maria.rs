@@ -220,6 +220,9 @@ impl MariaWire {
     fn read_squares(&self, slugs: &Slugs) -> Result<[Square; 4], Fault> {
         let square = |square: &SquareWire| {
             let (open, face_down) = (slugs.read_cards(&square.open)?, slugs.read_cards(&square.face_down)?);
+            if open.or(&face_down).len() > Square::ROOM {
+                return Err(Fault::wrong("display", "holds more cards than a square can"));
+            }
             Ok(Square::of(&open, &face_down))
         };
         let squares = self.display.iter().map(square).collect::<Result<Vec<_>, Fault>>()?;
