@@ -14,6 +14,7 @@ pub mod ids;
 pub mod invariants;
 pub mod lookup;
 pub mod outcome;
+pub mod path;
 pub mod question;
 pub mod refusal;
 pub mod rulebook;

@@ -100,7 +100,6 @@ fn the_examples_hold_every_key_the_rules_name() {
         include_str!("../../engine/src/question.rs"),
         include_str!("../../engine/src/tell/event.rs"),
         include_str!("../../engine/src/tell/names.rs"),
-        include_str!("../../engine/src/tell/politics.rs"),
         include_str!("../../engine/src/tell/question.rs"),
         include_str!("../../engine/src/tell/refusal.rs"),
         include_str!("../../engine/src/tell/treaty.rs"),

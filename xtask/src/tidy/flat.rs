@@ -7,7 +7,7 @@ use syn::visit::{self, Visit};
 /// Lines of the function around its match: signature, a few names, what is done with the result.
 const FRAME_LINES: usize = 12;
 /// Lines of one arm: an expression, or a block with a short statement or two.
-const ARM_LINES: usize = 5;
+const ARM_LINES: usize = 7;
 
 /// Whether the function of this name that begins at this line is one match with short arms.
 pub fn is_flat_match(text: &str, name: &str, line: usize) -> bool {

@@ -8,7 +8,6 @@ mod event;
 pub mod examples;
 mod message;
 mod names;
-mod politics;
 mod question;
 mod refusal;
 mod treaty;

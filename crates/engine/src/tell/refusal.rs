@@ -3,16 +3,12 @@
 use super::message::{Message, message};
 use super::names::{Names, cards, cities, suit_name};
 use super::treaty;
+use crate::clause::Breach;
 use crate::refusal::Why;
 
+#[expect(clippy::too_many_lines, reason = "a table: one entry for each refusal")]
 pub fn message(names: &Names, why: &Why) -> Message {
-    let tellers = [table_talk, troops, movement, fate, recruiting, combat, lands, payments, politics, treaty::refusals];
-    tellers.iter().find_map(|tell| tell(names, why)).expect("a test sees to it that every refusal is told")
-}
-
-/// Who may speak, and with which cards.
-fn table_talk(names: &Names, why: &Why) -> Option<Message> {
-    Some(match *why {
+    match *why {
         Why::GameOver => message!("no-game-over"),
         Why::NotAsked => message!("no-not-asked"),
         Why::NotThisNow => message!("no-not-this-now"),
@@ -30,13 +26,6 @@ fn table_talk(names: &Names, why: &Why) -> Option<Message> {
         Why::NotJustDrawn { card } => message!("no-not-just-drawn", card = names.card(card)),
         Why::WrongNumberOfCards { number } => message!("no-wrong-number-of-cards", cards = cards(number)),
         Why::NothingToTakeBack => message!("no-nothing-to-take-back"),
-        _ => return None,
-    })
-}
-
-/// Troops: how they are shared out.
-fn troops(names: &Names, why: &Why) -> Option<Message> {
-    Some(match *why {
         Why::WrongTotal { power, needed } => {
             message!("no-wrong-total", power = names.power(power), unit = names.unit(), needed = needed)
         }
@@ -57,12 +46,6 @@ fn troops(names: &Names, why: &Why) -> Option<Message> {
         }
         Why::UnknownGeneral { power } => message!("no-unknown-general", power = names.power(power)),
         Why::NotOneStack => message!("no-not-one-stack", unit = names.unit()),
-        _ => return None,
-    })
-}
-
-fn movement(names: &Names, why: &Why) -> Option<Message> {
-    Some(match *why {
         Why::NoPieces => message!("no-pieces"),
         Why::NotOnBoard { piece } => message!("no-not-on-board", piece = names.piece(piece)),
         Why::AlreadyMoved { piece } => message!("no-already-moved", piece = names.piece(piece)),
@@ -85,13 +68,6 @@ fn movement(names: &Names, why: &Why) -> Option<Message> {
         Why::TrainsCannotCapture { city } => message!("no-trains-cannot-capture", city = names.city(city)),
         Why::Closed { city } => message!("no-closed", city = names.city(city)),
         Why::MayNotEnd { city } => message!("no-may-not-end", city = names.city(city)),
-        _ => return None,
-    })
-}
-
-/// What fate forbids for a turn.
-fn fate(names: &Names, why: &Why) -> Option<Message> {
-    Some(match *why {
         Why::Held { general } => message!("no-held", piece = names.piece(general)),
         Why::NoAttackPosition { general, city } => {
             message!("no-attack-position", piece = names.piece(general), city = names.city(city))
@@ -106,12 +82,6 @@ fn fate(names: &Names, why: &Why) -> Option<Message> {
             message!("no-recruits-in-attack", piece = names.piece(general), city = names.city(city))
         }
         Why::OneStep { piece } => message!("no-one-step", piece = names.piece(piece)),
-        _ => return None,
-    })
-}
-
-fn recruiting(names: &Names, why: &Why) -> Option<Message> {
-    Some(match *why {
         Why::NotRecruiting { power } => message!("no-not-recruiting", power = names.power(power)),
         Why::NothingBought => message!("no-nothing-bought"),
         Why::TrainsNotRecruited => message!("no-trains-not-recruited"),
@@ -135,13 +105,6 @@ fn recruiting(names: &Names, why: &Why) -> Option<Message> {
         Why::OnlyOneSubstitute { city } => message!("no-only-one-substitute", city = names.city(city)),
         Why::TooLittlePaid { price, paid } => message!("no-too-little-paid", price = price, paid = paid),
         Why::NoRecruitsFor { general } => message!("no-recruits-for", piece = names.piece(general)),
-        _ => return None,
-    })
-}
-
-/// Combat, retreat, and choices of fate.
-fn combat(names: &Names, why: &Why) -> Option<Message> {
-    Some(match *why {
         Why::NoSuchCombat => message!("no-such-combat"),
         Why::StackFights { general, commander } => {
             message!("no-stack-fights", piece = names.piece(general), commander = names.piece(commander))
@@ -165,13 +128,6 @@ fn combat(names: &Names, why: &Why) -> Option<Message> {
         Why::NotMeantByFate { piece } => message!("no-not-meant-by-fate", piece = names.piece(piece)),
         Why::NotAdjacent { city } => message!("no-not-adjacent", city = names.city(city)),
         Why::NotWestward { city } => message!("no-not-westward", city = names.city(city)),
-        _ => return None,
-    })
-}
-
-/// Maps, neutral ground, force marches and places.
-fn lands(names: &Names, why: &Why) -> Option<Message> {
-    Some(match *why {
         Why::BorderClosed { city } => message!("no-border-closed", city = names.city(city)),
         Why::NoRetreatOverTheBorder { city } => message!("no-retreat-over-the-border", city = names.city(city)),
         Why::MapNotInUse { city } => message!("no-map-not-in-use", city = names.city(city)),
@@ -192,23 +148,10 @@ fn lands(names: &Names, why: &Why) -> Option<Message> {
         Why::NotInTheStack { piece } => message!("no-not-in-the-stack", piece = names.piece(piece)),
         Why::NotToBeMoved { piece } => message!("no-not-to-be-moved", piece = names.piece(piece)),
         Why::OthersGoFirst { piece } => message!("no-others-go-first", piece = names.piece(piece)),
-        _ => return None,
-    })
-}
-
-fn payments(_: &Names, why: &Why) -> Option<Message> {
-    Some(match *why {
         Why::TrainUnpaid { price, paid } => message!("no-train-unpaid", price = price, paid = paid),
         Why::SupplyUnpaid { price, paid } => message!("no-supply-unpaid", price = price, paid = paid),
         Why::CorpsUnpaid { price, paid } => message!("no-corps-unpaid", price = price, paid = paid),
         Why::NothingToPay => message!("no-nothing-to-pay"),
-        _ => return None,
-    })
-}
-
-/// Politics, hussars, unions, displaced pieces.
-fn politics(names: &Names, why: &Why) -> Option<Message> {
-    Some(match *why {
         Why::TrainsCannotForce => message!("no-trains-cannot-force"),
         Why::NotYourMove => message!("no-not-your-move"),
         Why::PassedOnFlanders => message!("no-passed-on-flanders"),
@@ -234,6 +177,33 @@ fn politics(names: &Names, why: &Why) -> Option<Message> {
         Why::TooFarForHussars { city, reach } => {
             message!("no-too-far-for-hussars", city = names.city(city), distance = cities(reach))
         }
-        _ => return None,
-    })
+        Why::NoTreaties => message!("no-treaties"),
+        Why::TreatyWithSelf => message!("no-treaty-with-self"),
+        Why::NoSuchSeat => message!("no-such-seat"),
+        Why::EmptyTreaty => message!("no-empty-treaty"),
+        Why::BadClause { clause, fault } => {
+            message!("no-bad-clause", clause = clause + 1, fault = treaty::reason(fault))
+        }
+        Why::TreatyBroken { treaty, clause, breach: Breach::Plain } => {
+            message!("no-treaty-broken", treaty = treaty, clause = clause + 1)
+        }
+        Why::TreatyBroken { treaty, clause, breach } => {
+            message!("no-treaty-broken-by", treaty = treaty, clause = clause + 1, deed = treaty::deed(names, breach))
+        }
+        Why::NoSuchTreaty { treaty } => message!("no-such-treaty", treaty = treaty),
+        Why::NotYourAnswer { treaty } => message!("no-not-your-answer", treaty = treaty),
+        Why::NotYourOffer { treaty } => message!("no-not-your-offer", treaty = treaty),
+        Why::TooManyTreaties { most } => message!("no-too-many-treaties", most = most),
+        Why::TooManyOpen { most } => message!("no-too-many-open", most = most),
+        Why::TooManyOffers { most } => message!("no-too-many-offers", most = most),
+        Why::TableFull => message!("no-table-full"),
+        Why::NoContract { giver, receiver, fault } => {
+            let (giver, receiver) = (names.power(giver), names.power(receiver));
+            message!("no-contract", giver = giver, receiver = receiver, fault = treaty::contract(fault))
+        }
+        Why::NoSuchContract { giver, receiver } => {
+            message!("no-such-contract", giver = names.power(giver), receiver = names.power(receiver))
+        }
+        Why::BoundContract => message!("no-bound-contract"),
+    }
 }

@@ -5,72 +5,18 @@ use board::PowerId;
 use super::message::{Message, Value, message};
 use super::names::{Names, cities};
 use crate::clause::{Breach, Clause, Condition, ContractFault, Date, Fault, Ground, Kind, Point, Release, Term};
-use crate::event::Event;
-use crate::refusal::Why;
 
-pub fn events(names: &Names, event: &Event) -> Option<Message> {
-    Some(match *event {
-        Event::TreatyProposed { treaty, from, to, ref clauses } => message!(
-            "told-treaty-proposed",
-            treaty = treaty,
-            from = names.seat(from),
-            to = names.seat(to),
-            clauses = read_out(names, clauses)
-        ),
-        Event::TreatyMade { treaty } => message!("told-treaty-made", treaty = treaty),
-        Event::TreatyDeclined { treaty } => message!("told-treaty-declined", treaty = treaty),
-        Event::TreatyWithdrawn { treaty } => message!("told-treaty-withdrawn", treaty = treaty),
-        Event::ProposalLapsed { treaty } => message!("told-proposal-lapsed", treaty = treaty),
-        Event::TreatyWaived { treaty, by } => message!("told-treaty-waived", treaty = treaty, seat = names.seat(by)),
-        Event::ClauseEnded { treaty, clause } => message!("told-clause-ended", treaty = treaty, clause = clause + 1),
-        Event::ClauseReleased { treaty, clause, why } => {
-            let why = match why {
-                Release::NoOtherWay => message!("release-no-other-way"),
-                Release::LeaderChanged => message!("release-leader-changed"),
-                Release::NoLongerAllies => message!("release-no-longer-allies"),
-            };
-            message!("told-clause-released", treaty = treaty, clause = clause + 1, why = why)
-        }
-        Event::PromiseDue { treaty, clause } => message!("told-promise-due", treaty = treaty, clause = clause + 1),
-        Event::TreatyEnded { treaty } => message!("told-treaty-ended", treaty = treaty),
-        _ => return None,
-    })
-}
-
-pub fn refusals(names: &Names, why: &Why) -> Option<Message> {
-    Some(match *why {
-        Why::NoTreaties => message!("no-treaties"),
-        Why::TreatyWithSelf => message!("no-treaty-with-self"),
-        Why::NoSuchSeat => message!("no-such-seat"),
-        Why::EmptyTreaty => message!("no-empty-treaty"),
-        Why::BadClause { clause, fault } => message!("no-bad-clause", clause = clause + 1, fault = reason(fault)),
-        Why::TreatyBroken { treaty, clause, breach: Breach::Plain } => {
-            message!("no-treaty-broken", treaty = treaty, clause = clause + 1)
-        }
-        Why::TreatyBroken { treaty, clause, breach } => {
-            message!("no-treaty-broken-by", treaty = treaty, clause = clause + 1, deed = deed(names, breach))
-        }
-        Why::NoSuchTreaty { treaty } => message!("no-such-treaty", treaty = treaty),
-        Why::NotYourAnswer { treaty } => message!("no-not-your-answer", treaty = treaty),
-        Why::NotYourOffer { treaty } => message!("no-not-your-offer", treaty = treaty),
-        Why::TooManyTreaties { most } => message!("no-too-many-treaties", most = most),
-        Why::TooManyOpen { most } => message!("no-too-many-open", most = most),
-        Why::TooManyOffers { most } => message!("no-too-many-offers", most = most),
-        Why::TableFull => message!("no-table-full"),
-        Why::NoContract { giver, receiver, fault } => {
-            let (giver, receiver) = (names.power(giver), names.power(receiver));
-            message!("no-contract", giver = giver, receiver = receiver, fault = contract(fault))
-        }
-        Why::NoSuchContract { giver, receiver } => {
-            message!("no-such-contract", giver = names.power(giver), receiver = names.power(receiver))
-        }
-        Why::BoundContract => message!("no-bound-contract"),
-        _ => return None,
-    })
+/// Why a clause binds no more.
+pub fn release(why: Release) -> Message {
+    match why {
+        Release::NoOtherWay => message!("release-no-other-way"),
+        Release::LeaderChanged => message!("release-leader-changed"),
+        Release::NoLongerAllies => message!("release-no-longer-allies"),
+    }
 }
 
 /// What the action would do against the clause.
-fn deed(names: &Names, breach: Breach) -> Message {
+pub fn deed(names: &Names, breach: Breach) -> Message {
     match breach {
         Breach::Plain => unreachable!("there is nothing to add"),
         Breach::Attack { general } => message!("breach-attack", general = names.piece(general)),
@@ -81,7 +27,7 @@ fn deed(names: &Names, breach: Breach) -> Message {
     }
 }
 
-fn reason(fault: Fault) -> Message {
+pub fn reason(fault: Fault) -> Message {
     match fault {
         Fault::NotAParty => message!("fault-not-a-party"),
         Fault::NotInPlay => message!("fault-not-in-play"),
@@ -108,7 +54,7 @@ fn reason(fault: Fault) -> Message {
     }
 }
 
-fn contract(fault: ContractFault) -> Message {
+pub fn contract(fault: ContractFault) -> Message {
     match fault {
         ContractFault::MinorGives => message!("fault-minor-gives"),
         ContractFault::NotAllies => message!("fault-not-allies"),
@@ -119,7 +65,7 @@ fn contract(fault: ContractFault) -> Message {
 }
 
 /// Clauses hold commas of their own and are set apart by stronger signs.
-fn read_out(names: &Names, clauses: &[Clause]) -> Message {
+pub fn read_out(names: &Names, clauses: &[Clause]) -> Message {
     let told = clauses.iter().rev().map(|one| clause(names, one));
     told.reduce(|rest, first| message!("clause-and", first = first, rest = rest)).expect("a treaty has a clause")
 }

@@ -51,14 +51,6 @@ pub fn write(rules: &Ruleset, action: &Action) -> String {
             text
         }
         Action::Resign => "resign".into(),
-        _ => write_more(rules, action),
-    }
-}
-
-/// Actions of powers with politics, hussars and boxes.
-fn write_more(rules: &Ruleset, action: &Action) -> String {
-    let piece = |id: PieceId| rules.pack.pieces[id.index()].slug.as_str();
-    match *action {
         Action::ForceMarch { group, path } => {
             format!("force-march {} {}", pieces(rules, group), cities(rules, &path))
         }
@@ -92,7 +84,6 @@ fn write_more(rules: &Ruleset, action: &Action) -> String {
             format!("subsidize {} {} {turns}", power(rules, giver), power(rules, receiver))
         }
         Action::Cancel { giver, receiver } => format!("cancel {} {}", power(rules, giver), power(rules, receiver)),
-        _ => unreachable!("written above"),
     }
 }
 
