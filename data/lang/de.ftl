@@ -53,6 +53,10 @@ copy = Kopieren
 copied = Kopiert
 sit-down = Platz nehmen
 sit-as = Platz nehmen als { $seat }
+own-words = Eigene Worte oder Würfe (freiwillig)
+own-words-hint = Sie ersetzen die Zufallszahl, die dein Browser zum Mischen beiträgt. Notiere sie und die Festlegung.
+commitment = Festlegung des Servers
+entropy-of = Beitrag von { $seat }
 start = Spiel starten
 start-waits = Das Spiel beginnt, sobald jeder Platz besetzt ist.
 
@@ -1173,6 +1177,14 @@ broken-sealed-digits = Der versiegelte Teil wird in hexadezimalen Ziffern geschr
 broken-other-server = Das Spiel wurde von einem anderen Server versiegelt oder mit einem anderen Schlüssel von diesem; nur der Server, der die Datei geschrieben hat, kann es fortsetzen.
 broken-seal = Der versiegelte Teil lässt sich nicht öffnen: Er oder der öffentliche Teil wurde geändert.
 broken-other-make = Der versiegelte Teil ist von anderer Machart.
+broken-no-signature = Eine Unterschrift hat die Form „signed: SCHLÜSSEL UNTERSCHRIFT“ mit 64 und 128 hexadezimalen Ziffern.
+broken-signature = Die Unterschrift ist falsch: Der Server mit dem Schlüssel { $key } hat die Zeilen darüber nicht unterschrieben.
+broken-witness-header = Der Zeuge sagt hier „{ $said }“.
+broken-witness-header-ends = Der Kopf des Zeugen hat keine solche Zeile.
+broken-witness-line = Der Zeuge sagt hier „{ $said }“ (in seiner Zeile { $other }).
+broken-witness-longer = Das Spiel endet hier, aber der Zeuge fährt mit „{ $said }“ fort (in seiner Zeile { $other }).
+broken-witness-ended = Nach dem Zeugen war das Spiel vor dieser Zeile mit „{ $end }“ zu Ende.
+broken-witness-key = Den Zeugen hat ein anderer Server unterschrieben, der mit dem Schlüssel { $key }.
 
 ## Refusals of a record at the door
 

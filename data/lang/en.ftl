@@ -53,6 +53,10 @@ copy = Copy
 copied = Copied
 sit-down = Sit down
 sit-as = Sit down as { $seat }
+own-words = Words or dice of your own (optional)
+own-words-hint = They replace the random number your browser adds to the deal. Note them down, and the commitment.
+commitment = Commitment of the server
+entropy-of = Contributed by { $seat }
 start = Start the game
 start-waits = The game starts once every seat is taken.
 
@@ -1143,6 +1147,14 @@ broken-sealed-digits = the sealed part must be written in hexadecimal digits.
 broken-other-server = the game was sealed by another server, or with another key of this one; only the server that wrote the file can continue it.
 broken-seal = the sealed part cannot be opened: it or the public part has been changed.
 broken-other-make = the sealed part has a different format.
+broken-no-signature = a signature has the form `signed: KEY SIGNATURE`, 64 and 128 hexadecimal digits.
+broken-signature = the signature is false: the server with the key { $key } has not signed the lines above.
+broken-witness-header = the witness says `{ $said }` here.
+broken-witness-header-ends = the header of the witness has no such line.
+broken-witness-line = the witness says `{ $said }` here (in its line { $other }).
+broken-witness-longer = the game ends here, but the witness goes on with `{ $said }` (in its line { $other }).
+broken-witness-ended = according to the witness, the game had ended before this line with `{ $end }`.
+broken-witness-key = the witness is signed by another server, the one with the key { $key }.
 
 ## Refusals of an imported record
 

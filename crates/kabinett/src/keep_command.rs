@@ -27,14 +27,22 @@ pub struct BackupArgs {
 
 /// Write stored games as records: complete if they are over, otherwise with their secrets sealed
 #[derive(Args)]
-#[command(after_help = "Examples:\n  kabinett export 5c306346c58dca0e\n  kabinett export --all records")]
+#[command(after_help = "Examples:
+  kabinett export 5c306346c58dca0e
+  kabinett export --all records
+  kabinett export --key
+
+Records of games played here are signed; --key prints the public key to check them with.")]
 pub struct ExportArgs {
     /// The table's id, as in its address; the record goes to standard output
-    #[arg(required_unless_present = "all")]
+    #[arg(required_unless_present_any = ["all", "key"])]
     table: Option<String>,
     /// Write every game that has started into this folder
     #[arg(long, value_name = "FOLDER", conflicts_with = "table")]
     all: Option<PathBuf>,
+    /// Print the public key this server signs records with; nothing else is exported
+    #[arg(long, conflicts_with_all = ["table", "all"])]
+    key: bool,
     #[arg(long, value_name = "FILE", default_value = DB)]
     db: PathBuf,
     /// Folder of a board pack the games are played on, if not a standard one; repeatable
@@ -85,6 +93,7 @@ pub fn export(args: &ExportArgs) -> Result<(), String> {
     run(async {
         let games = OfflineGames::open(&args.db, Packs::with(&args.data)?).await?;
         let exported = match &args.all {
+            _ if args.key => Ok(format!("{}\n", games.public_key())),
             Some(folder) => export_all(&games, folder).await,
             None => games.record(args.table.as_deref().unwrap_or_default()).await,
         };

@@ -9,6 +9,7 @@ use std::thread;
 
 use clap::Args;
 use indicatif::ProgressBar;
+use record::{Agreement, Disagreement, Packs, PublicKey};
 
 use crate::answer;
 use crate::packs::OwnPacks;
@@ -19,8 +20,12 @@ const EXAMPLES: &str = "Examples:
   kabinett verify game.game
   kabinett verify fixtures games/*.game
   kabinett verify played-on-my-board.game --data my-board
+  kabinett verify game.game --key 19b4ea74ebef045f0a28d0f4190f444688ce82434b373d1c5fa97d9a0e7d1ff0
+  kabinett verify game.game --witness running.game
 
-Prints one sentence for each file and fails if any file has a false line.
+Prints one sentence for each file and fails if any file has a false line or signature.
+A server signs the games played on it and publishes its key at /api/key; without a signature
+the end of a game is not attested. --witness compares with an export made while the game ran.
 docs/fair-play.md explains what a record can and cannot prove.";
 
 /// Prove finished games: every hash, shuffle, deal and action, and the result
@@ -33,6 +38,12 @@ pub struct VerifyArgs {
     /// Folder of the board pack the games were played on, if not a standard one
     #[arg(long, value_name = "DIR")]
     data: Option<PathBuf>,
+    /// The public key of a server: every file must be signed by it
+    #[arg(long, value_name = "HEX")]
+    key: Option<String>,
+    /// An earlier export of the same game, with which the file must agree
+    #[arg(long, value_name = "RUNNING")]
+    witness: Option<PathBuf>,
     /// Number of files verified in parallel [default: one per core]
     #[arg(long, value_name = "N")]
     threads: Option<usize>,
@@ -53,7 +64,7 @@ pub fn run(args: &VerifyArgs) -> Result<(), String> {
         Some(threads) => threads,
         None => thread::available_parallelism().map_or(1, usize::from),
     };
-    let packs = OwnPacks::new(args.data.as_deref())?;
+    let check = Check::new(args)?;
     let bar = match Walk::new(&args.files).count() {
         0 | 1 => ProgressBar::hidden(),
         many => progress::bar(many as u64, "files"),
@@ -65,7 +76,7 @@ pub fn run(args: &VerifyArgs) -> Result<(), String> {
         if batch.is_empty() {
             break;
         }
-        let answers = verify_all(&batch, &packs, threads, &bar);
+        let answers = verify_all(&batch, &check, threads, &bar);
         files += answers.len();
         wrong += answers.iter().filter(|answer| !answer.holds).count();
         let text: String = answers.into_iter().map(|answer| answer.text).collect();
@@ -81,7 +92,7 @@ pub fn run(args: &VerifyArgs) -> Result<(), String> {
 }
 
 /// Answers in the order of the files, whichever thread comes to them first.
-fn verify_all(batch: &[Result<PathBuf, String>], packs: &OwnPacks, threads: usize, bar: &ProgressBar) -> Vec<Answer> {
+fn verify_all(batch: &[Result<PathBuf, String>], check: &Check, threads: usize, bar: &ProgressBar) -> Vec<Answer> {
     let next = AtomicUsize::new(0);
     let answers: Mutex<Vec<(usize, Answer)>> = Mutex::new(Vec::with_capacity(batch.len()));
     let work = || {
@@ -89,7 +100,7 @@ fn verify_all(batch: &[Result<PathBuf, String>], packs: &OwnPacks, threads: usiz
             let at = next.fetch_add(1, Ordering::Relaxed);
             let Some(file) = batch.get(at) else { break };
             let answer = match file {
-                Ok(file) => verify_one(file, packs),
+                Ok(file) => check.file(file),
                 Err(reason) => Answer { text: format!("{reason}.\n"), holds: false },
             };
             answers.lock().unwrap_or_else(PoisonError::into_inner).push((at, answer));
@@ -106,14 +117,66 @@ fn verify_all(batch: &[Result<PathBuf, String>], packs: &OwnPacks, threads: usiz
     answers.into_iter().map(|(_, answer)| answer).collect()
 }
 
-fn verify_one(file: &Path, packs: &OwnPacks) -> Answer {
-    let name = file.display();
-    let input = match File::open(file) {
-        Ok(input) => BufReader::new(input),
-        Err(error) => return Answer { text: format!("{name}: cannot be read ({error}).\n"), holds: false },
-    };
-    match record::verify(input, &|setup| packs.find(setup)) {
-        Ok(proof) => Answer { text: format!("{name}: {proof}.\n"), holds: true },
-        Err(fault) => Answer { text: format!("{name}: false: {fault}.\n"), holds: false },
+/// What every file is held to.
+struct Check {
+    packs: OwnPacks,
+    key: Option<PublicKey>,
+    witness: Option<PathBuf>,
+}
+
+impl Check {
+    fn new(args: &VerifyArgs) -> Result<Check, String> {
+        let key = match args.key.as_deref() {
+            Some(digits) => Some(PublicKey::read(digits).ok_or("a key has 64 hexadecimal digits (0-9, a-f).")?),
+            None => None,
+        };
+        if args.witness.is_some() && args.files.len() > 1 {
+            return Err("a witness is compared with one file; name only one.".to_owned());
+        }
+        Ok(Check { packs: OwnPacks::new(args.data.as_deref())?, key, witness: args.witness.clone() })
     }
+
+    fn file(&self, file: &Path) -> Answer {
+        let name = file.display();
+        match self.sentence(file) {
+            Ok(said) => Answer { text: format!("{name}: {said}.\n"), holds: true },
+            Err(reason) => Answer { text: format!("{name}: {reason}.\n"), holds: false },
+        }
+    }
+
+    fn sentence(&self, file: &Path) -> Result<String, String> {
+        let find: Packs = &|setup| self.packs.find(setup);
+        let proof = record::verify(opened(file)?, find).map_err(|fault| format!("false: {fault}"))?;
+        let signed_by = proof.signed.map(|signature| signature.by);
+        if let Some(key) = self.key.filter(|key| signed_by != Some(*key)) {
+            let by = signed_by.map_or("nobody".to_owned(), |by| format!("the server with the key {by}"));
+            return Err(format!("false: it is signed by {by}, not by the one with the key {key}"));
+        }
+        let Some(witness) = &self.witness else { return Ok(proof.to_string()) };
+        let name = witness.display();
+        let early = opened(witness).map_err(|reason| format!("the witness {name} {reason}"))?;
+        match record::compare(opened(file)?, early, find) {
+            Ok(agreement) => Ok(format!("{proof}; {}", told(&agreement, &name.to_string()))),
+            Err(Disagreement::Record(fault)) => Err(format!("false: it differs from {name}: {fault}")),
+            Err(Disagreement::Witness(fault)) => Err(format!("cannot be compared: {name} is false: {fault}")),
+        }
+    }
+}
+
+/// What a witness confirms.
+fn told(agreement: &Agreement, name: &str) -> String {
+    let actions = agreement.actions;
+    match agreement.signed {
+        Some(signature) => {
+            format!(
+                "{name}, signed by the server with the key {}, agrees with all {actions} actions it shows",
+                signature.by
+            )
+        }
+        None => format!("{name}, which nobody has signed, agrees with all {actions} actions it shows"),
+    }
+}
+
+fn opened(file: &Path) -> Result<BufReader<File>, String> {
+    File::open(file).map(BufReader::new).map_err(|error| format!("cannot be read ({error})"))
 }

@@ -5,7 +5,9 @@ use std::path::{Path, PathBuf};
 use std::process::{Command, Output};
 use std::sync::Arc;
 
-use record::{Chance, Course, Entropy, FairStart, Header, Line, Secret, ServerKey, Setup, Sitter, Stored};
+use record::{
+    BrokenOff, Chance, Course, Entropy, FairStart, Header, Line, Secret, ServerKey, Setup, Signing, Sitter, Stored,
+};
 use serde_json::Value;
 
 const SHORT: &str = "fixtures/friedrich/silesia-resignation.game";
@@ -51,7 +53,12 @@ fn a_kept_game_is_proved_in_one_sentence() {
     assert!(output.status.success());
     let text = stdout(&output);
     assert_eq!(text.lines().count(), 1, "{text}");
-    assert!(text.starts_with(&format!("{SHORT}: proved: friedrich-scenario-2, 50 legal actions")), "{text}");
+    assert!(
+        text.starts_with(&format!(
+            "{SHORT}: legal and dealt from its seed; its end is not attested: friedrich-scenario-2, 50 legal actions"
+        )),
+        "{text}"
+    );
     assert!(text.contains("`resignation prussia turn 4`"), "{text}");
 }
 
@@ -61,7 +68,7 @@ fn every_kept_game_is_proved() {
     let text = stdout(&output);
     assert!(output.status.success(), "{text}");
     assert!(text.lines().count() >= 25, "{text}");
-    assert!(text.lines().all(|line| line.contains(".game: proved: ")), "{text}");
+    assert!(text.lines().all(|line| line.contains(".game: legal and dealt from its seed; ")), "{text}");
 }
 
 #[test]
@@ -79,7 +86,7 @@ fn the_line_that_is_false_is_named_and_the_others_are_still_proved() {
     let text = stdout(&output);
     let lines: Vec<&str> = text.lines().collect();
     assert!(lines[0].contains("changed.game: false: line 20: the running hash does not match"), "{text}");
-    assert!(lines[1].contains("good.game: proved: "), "{text}");
+    assert!(lines[1].contains("good.game: legal and dealt from its seed; "), "{text}");
     assert!(lines[2].contains("forged.game: false: line 21: "), "{text}");
     assert!(lines[3].contains("none: cannot be read ("), "{text}");
     assert_eq!(String::from_utf8_lossy(&output.stderr), "3 of 4 files are not proved.\n");
@@ -114,6 +121,11 @@ fn senseless_proofs_are_refused() {
 
 /// A fair game that still runs, as a server would export it.
 fn running() -> String {
+    exported(1, None)
+}
+
+/// The same after so many actions, and as it was broken off.
+fn exported(actions: usize, broken_off: Option<BrokenOff>) -> String {
     let setup = Setup::new("friedrich", "scenario-1", &[]);
     let rules = setup.ruleset().unwrap();
     let (mut start, _) = FairStart::commit(Secret::from_bytes([3; 32]));
@@ -121,8 +133,15 @@ fn running() -> String {
         start.join(seat, Entropy::from_words("rain")).unwrap();
     }
     let (mut course, _) = Course::start(Arc::clone(&rules), start.seed());
-    let line = Line::of(rules.seat_by_slug("hanover-prussia").unwrap(), "deploy hanover ferdinand=6 cumberland=6");
-    course.follow(&line).unwrap();
+    let [one, other] = ["hanover-prussia", "france"].map(|slug| rules.seat_by_slug(slug).unwrap());
+    let mut lines = vec![
+        Line::of(one, "deploy hanover ferdinand=6 cumberland=6"),
+        Line::of(other, "deploy france richelieu=8 soubise=6 chevert=6"),
+    ];
+    lines.truncate(actions);
+    for line in &lines {
+        course.follow(line).unwrap_or_else(|reason| panic!("{reason}"));
+    }
     let header = Header {
         seats: rules.seats().map(|_| Sitter::person("Anna")).collect(),
         chance: Chance::Fair(start.fair().clone()),
@@ -130,10 +149,56 @@ fn running() -> String {
         note: None,
         others: Vec::new(),
     };
-    let lines = [line];
-    let stored =
-        Stored { rules: &rules, header: &header, lines: &lines, secret: Some(start.secret()), broken_off: None };
+    let secret = Some(start.secret());
+    let stored = Stored { rules: &rules, header: &header, lines: &lines, secret, broken_off, signing: Signing::Own };
     String::from_utf8(record::export(Vec::new(), &stored, &ServerKey::from_bytes([1; 32])).unwrap()).unwrap()
+}
+
+#[test]
+fn a_signature_is_told_demanded_and_refused() {
+    let folder = folder("verify-signed");
+    let path = |name: &str| folder.join(name).display().to_string();
+    let text = exported(2, Some(BrokenOff::Agreed));
+    let cut = text.find("\nsigned: ").unwrap();
+    fs::write(path("signed.game"), &text).unwrap();
+    fs::write(path("plain.game"), &text[..=cut]).unwrap();
+    let other = exported(1, Some(BrokenOff::Agreed));
+    fs::write(path("false.game"), text[..=cut].to_owned() + &other[other.find("signed: ").unwrap()..]).unwrap();
+    let [key, strange] = [1, 2].map(|byte| ServerKey::from_bytes([byte; 32]).public().to_string());
+    let said = stdout(&kabinett(&["verify", &path("signed.game"), "--key", &key]));
+    assert!(said.contains(&format!("the server with the key {key} signed lines 1 to ")), "{said}");
+    assert!(said.contains("and that the game ended with `agreed`."), "{said}");
+    let said = kabinett(&["verify", &path("plain.game")]);
+    assert!(said.status.success() && stdout(&said).contains("legal and dealt as committed; its end is not attested"));
+    for (file, key, wanted) in [
+        ("plain.game", &key, "signed by nobody, not by the one with the key"),
+        ("signed.game", &strange, "not by the one with the key"),
+        ("false.game", &key, "the signature is false"),
+    ] {
+        let output = kabinett(&["verify", &path(file), "--key", key]);
+        assert!(!output.status.success() && stdout(&output).contains(wanted), "{}", stdout(&output));
+    }
+    assert!(!kabinett(&["verify", &path("false.game")]).status.success());
+    assert!(refusal(&["verify", &path("signed.game"), "--key", "12"]).contains("64 hexadecimal digits"));
+}
+
+#[test]
+fn a_witness_agrees_or_names_the_line_that_differs() {
+    let folder = folder("verify-witness");
+    let path = |name: &str| folder.join(name).display().to_string();
+    fs::write(path("early.game"), exported(1, None)).unwrap();
+    fs::write(path("late.game"), exported(2, None)).unwrap();
+    fs::write(path("over.game"), exported(2, Some(BrokenOff::Agreed))).unwrap();
+    fs::write(path("cut.game"), exported(1, Some(BrokenOff::Abandoned))).unwrap();
+    let output = kabinett(&["verify", &path("over.game"), "--witness", &path("early.game")]);
+    let said = stdout(&output);
+    assert!(output.status.success() && said.contains("agrees with all 1 actions it shows"), "{said}");
+    let output = kabinett(&["verify", &path("cut.game"), "--witness", &path("late.game")]);
+    let said = stdout(&output);
+    assert!(!output.status.success() && said.contains("the witness goes on with `france deploy france`"), "{said}");
+    assert!(refusal(&["verify", SHORT, SHORT, "--witness", &path("late.game")]).contains("only one"));
+    let output = kabinett(&["verify", &path("over.game"), "--witness", "README.md"]);
+    assert!(!output.status.success() && stdout(&output).contains("README.md is false: line 1"));
 }
 
 #[test]
@@ -272,7 +337,8 @@ fn the_wording_of_a_treaty_is_told() {
     let offer = "propose louis-xv: vote prussia karl -- and France stays out of Saxony";
     lines.push(Line::of(rules.seat_by_slug("frederick").unwrap(), offer));
     let broken_off = Some(record::BrokenOff::Agreed);
-    let stored = Stored { rules: &rules, header: &header, lines: &lines, secret: None, broken_off };
+    let stored =
+        Stored { rules: &rules, header: &header, lines: &lines, secret: None, broken_off, signing: Signing::Nobody };
     let file = folder("treaty").join("treaty.game");
     fs::write(&file, record::export(Vec::new(), &stored, &ServerKey::from_bytes([1; 32])).unwrap()).unwrap();
     for seat in ["public", "maria-theresa", "frederick"] {

@@ -13,7 +13,7 @@ use crate::header_read::read_header;
 use crate::line::read_undo;
 use crate::replay::{end_early, end_of};
 use crate::{
-    BrokenOff, By, Chance, Closing, Course, End, Fault, Header, Line, Packs, Reader, Secret, ServerKey, Writer,
+    BrokenOff, By, Chance, Closing, Course, End, Fault, Header, Line, Packs, Reader, Secret, ServerKey, Signing, Writer,
 };
 
 /// A game as a server keeps it.
@@ -28,6 +28,8 @@ pub struct Stored<'a> {
     pub secret: Option<&'a Secret>,
     /// Why it ended although it is not over; none of a game that runs or was decided.
     pub broken_off: Option<BrokenOff>,
+    /// Who vouches for it.
+    pub signing: Signing,
 }
 
 /// Why a stored game cannot be written as a file.
@@ -76,7 +78,7 @@ pub fn export<W: Write>(out: W, game: &Stored, key: &ServerKey) -> Result<W, Exp
     let broken_off = || game.broken_off.map(|why| end_early(game.rules, state, why));
     if let Some(mut end) = end_of(game.rules, state).or_else(broken_off) {
         end.opened = game.secret.cloned();
-        return finish(out, game, &end);
+        return finish(out, game, &end, key);
     }
     let Some(secret) = game.secret else { return Err(ExportError::NoSecret) };
     let mut writer = Writer::new(out, game.rules, game.header)?;
@@ -100,7 +102,7 @@ pub fn export<W: Write>(out: W, game: &Stored, key: &ServerKey) -> Result<W, Exp
         }
     }
     hidden.push_str(&padded(&unseen, UNSEEN + number * UNSEEN_FOR_A_LINE));
-    Ok(writer.seal(key, &fresh_bytes()?, hidden.as_bytes())?)
+    Ok(writer.seal(key, &fresh_bytes()?, hidden.as_bytes(), game.signing)?)
 }
 
 /// Text whose length tells nothing.
@@ -120,12 +122,12 @@ fn seed_of(game: &Stored) -> Result<rules::Seed, ExportError> {
     game.header.chance.seed(game.secret).ok_or(ExportError::WrongSecret)
 }
 
-fn finish<W: Write>(out: W, game: &Stored, end: &End) -> Result<W, ExportError> {
+fn finish<W: Write>(out: W, game: &Stored, end: &End, key: &ServerKey) -> Result<W, ExportError> {
     let mut writer = Writer::new(out, game.rules, game.header)?;
     for line in game.lines {
         writer.line(line.by, &line.action)?;
     }
-    Ok(writer.finish(end)?)
+    Ok(writer.finish_signed(end, |last| game.signing.sign(key, last))?)
 }
 
 /// A running game that its own server can go on with.

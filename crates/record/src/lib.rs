@@ -37,7 +37,9 @@ mod renew;
 mod replay;
 mod seal;
 mod setup;
+mod sign;
 mod verify;
+mod witness;
 mod write;
 
 pub use bounds::{LONGEST_FILE, MOST_LINES, MOST_REPLAYED, MOST_RETURNS, OUTSIDE, fits, most_weight, weight};
@@ -54,7 +56,9 @@ pub use renew::{rehash, renew, renew_with_position};
 pub use replay::{Replay, check_end, end_early, end_of, replay, seed_of};
 pub use seal::{Sealed, ServerKey};
 pub use setup::Setup;
+pub use sign::{PublicKey, Signature, Signing};
 pub use verify::{Proof, verify};
+pub use witness::{Agreement, Disagreement, compare};
 pub use write::{Writer, write};
 
 /// A whole finished game as written down.
@@ -79,4 +83,6 @@ pub struct End {
     pub position: String,
     /// What the server had committed itself to.
     pub opened: Option<Secret>,
+    /// The server that vouches for all of it.
+    pub signed: Option<Signature>,
 }

@@ -13,7 +13,7 @@ use crate::header::OPENING;
 use crate::header_read::{read_header, read_version};
 use crate::hex::{read_bytes, read_hex};
 use crate::lines::Lines;
-use crate::{By, Chance, End, Fault, Header, Line, Packs, Record, Sealed, Secret, Setup};
+use crate::{By, Chance, End, Fault, Header, Line, Packs, Record, Sealed, Secret, Setup, Signature};
 
 /// More than any header needs.
 const HEADER_LINES: usize = 64;
@@ -162,8 +162,8 @@ impl<R: BufRead> Reader<R> {
         };
         let whole = self.chain.whole();
         let hash = self.field("final")?;
-        self.last(at, &whole, &hash)?;
-        Ok(End { at, outcome, position, opened })
+        let signed = self.last(at, &whole, &hash)?;
+        Ok(End { at, outcome, position, opened, signed })
     }
 
     /// The sealed part of a game that runs.
@@ -181,8 +181,8 @@ impl<R: BufRead> Reader<R> {
             let whole = self.chain.whole();
             let (name, value) = self.either("data", "final")?;
             if name == "final" {
-                self.last(at, &whole, &value)?;
-                return Ok(Sealed { at, key, nonce, bytes, bound });
+                let signed = self.last(at, &whole, &value)?;
+                return Ok(Sealed { at, key, nonce, bytes, bound, signed });
             }
             let Some(part) = read_bytes(&value) else {
                 return fault(self.lines.at(), "broken-sealed-digits");
@@ -191,16 +191,27 @@ impl<R: BufRead> Reader<R> {
         }
     }
 
-    /// The last line has been read: it must fit, and be the last.
-    fn last(&mut self, from: usize, due: &str, read: &str) -> Result<(), Fault> {
+    /// The final hash has been read: it must fit, and nothing may follow but a signature of it.
+    fn last(&mut self, from: usize, due: &str, read: &str) -> Result<Option<Signature>, Fault> {
         let last = self.lines.at();
         if read != due {
             return fault(last, Message::new("broken-final-hash").with("from", from).with("last", last));
         }
+        let at = last + 1;
+        let Some(line) = self.lines.next()? else { return Ok(None) };
+        let Some(text) = line.strip_prefix("signed: ") else {
+            return fault(at, "broken-goes-on");
+        };
+        let Some(signature) = Signature::read(at, text) else {
+            return fault(at, "broken-no-signature");
+        };
+        if !signature.stands(due) {
+            return fault(at, Message::new("broken-signature").with("key", signature.by.to_string()));
+        }
         if self.lines.next()?.is_some() {
             return fault(self.lines.at(), "broken-goes-on");
         }
-        Ok(())
+        Ok(Some(signature))
     }
 
     fn opened(&mut self) -> Result<Secret, Fault> {

@@ -4,10 +4,10 @@ use rules::VERSION;
 
 use crate::chain::Chain;
 use crate::header_read::no_game;
-use crate::{Fault, Setup, read, replay};
+use crate::{Fault, Setup, Signature, read, replay};
 
-/// The text with every hash computed anew, whatever its lines say. It proves nothing, which is why a fair game has a
-/// commitment: anybody can do this to a file of his own.
+/// The text with every hash computed anew, whatever its lines say, and without a signature that no longer stands. It
+/// proves nothing, which is why a fair game has a commitment: anybody can do this to a file of his own.
 pub fn rehash(text: &str) -> String {
     let mut chain = Chain::new();
     let mut fresh = String::new();
@@ -20,6 +20,7 @@ pub fn rehash(text: &str) -> String {
             }
             _ if line.starts_with("head: ") => format!("head: {}", chain.short()),
             _ if line.starts_with("final: ") => format!("final: {}", chain.whole()),
+            _ if is_false_signature(line, &chain) => continue,
             _ => {
                 chain.add(line);
                 line.to_owned()
@@ -29,6 +30,11 @@ pub fn rehash(text: &str) -> String {
         fresh.push('\n');
     }
     fresh
+}
+
+fn is_false_signature(line: &str, chain: &Chain) -> bool {
+    let signature = line.strip_prefix("signed: ").map(|text| Signature::read(0, text));
+    signature.is_some_and(|signature| signature.is_none_or(|signature| !signature.stands(&chain.whole())))
 }
 
 /// A kept game with the present pack and rules in its header, provided it still ends in the same position.

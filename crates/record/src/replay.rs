@@ -72,12 +72,12 @@ pub fn check_end(rules: &Ruleset, state: &State, said: &End) -> Result<(), Fault
 /// What the last lines of a finished game say; `None` while it is under way. A fair game opens its secret besides.
 pub fn end_of(rules: &Ruleset, state: &State) -> Option<End> {
     let outcome = outcome_of(rules, state)?;
-    Some(End { at: 0, outcome, position: position_of(rules, state), opened: None })
+    Some(End { at: 0, outcome, position: position_of(rules, state), opened: None, signed: None })
 }
 
 /// The same for a game that is given up before it is over.
 pub fn end_early(rules: &Ruleset, state: &State, why: BrokenOff) -> End {
-    End { at: 0, outcome: why.slug().to_owned(), position: position_of(rules, state), opened: None }
+    End { at: 0, outcome: why.slug().to_owned(), position: position_of(rules, state), opened: None, signed: None }
 }
 
 fn outcome_of(rules: &Ruleset, state: &State) -> Option<String> {

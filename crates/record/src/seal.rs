@@ -9,7 +9,7 @@ use sha2::{Digest, Sha256};
 
 use crate::fair::fresh_bytes;
 use crate::fault::fault;
-use crate::{Fault, hex::hex};
+use crate::{Fault, Signature, hex::hex};
 
 /// A server's own key. Never printed.
 #[derive(Clone, PartialEq, Eq)]
@@ -69,6 +69,8 @@ pub struct Sealed {
     pub(crate) bytes: Vec<u8>,
     /// The running hash over everything public.
     pub(crate) bound: [u8; 32],
+    /// The server that vouches for what was exported.
+    pub signed: Option<Signature>,
 }
 
 impl Sealed {

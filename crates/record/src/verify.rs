@@ -5,7 +5,7 @@ use std::io::BufRead;
 use std::sync::Arc;
 
 use crate::replay::follow;
-use crate::{Chance, Closing, Fair, Fault, Header, Packs, Reader, Record};
+use crate::{Chance, Closing, Fair, Fault, Header, Packs, Reader, Record, Signature};
 
 /// What was proved; its text is one sentence.
 #[derive(Clone, PartialEq, Eq, Debug)]
@@ -16,6 +16,8 @@ pub struct Proof {
     pub actions: usize,
     /// How the game ended; `None` while it runs.
     pub outcome: Option<String>,
+    /// Who vouches for all of it.
+    pub signed: Option<Signature>,
 }
 
 /// Reads and replays one record. Memory is bounded by the longest file that is read at all.
@@ -27,12 +29,15 @@ pub fn verify(input: impl BufRead, packs: Packs) -> Result<Proof, Fault> {
     }
     let (rules, header) = (Arc::clone(reader.rules()), reader.header().clone());
     let end = match reader.close()? {
-        Closing::Running(_) => return Ok(Proof { header, actions: lines.len(), outcome: None }),
+        Closing::Running(sealed) => {
+            return Ok(Proof { header, actions: lines.len(), outcome: None, signed: sealed.signed });
+        }
         Closing::Finished(end) => end,
     };
     let record = Record { header, lines, end };
     follow(&rules, &record, drop)?;
-    Ok(Proof { actions: record.lines.len(), outcome: Some(record.end.outcome), header: record.header })
+    let Record { header, lines, end } = record;
+    Ok(Proof { actions: lines.len(), outcome: Some(end.outcome), header, signed: end.signed })
 }
 
 impl Proof {
@@ -42,6 +47,14 @@ impl Proof {
             Chance::Number(number) => format!("the cards came from the seed {number}, known from the start"),
             Chance::Seed(_) => "the cards came from the seed in the header, known from the start".to_owned(),
             Chance::Fair(fair) => fair_deal(fair),
+        }
+    }
+
+    /// What is known of a game nobody vouches for.
+    fn unattested(&self) -> &'static str {
+        match self.header.chance {
+            Chance::Fair(_) => "legal and dealt as committed; its end is not attested",
+            Chance::Number(_) | Chance::Seed(_) => "legal and dealt from its seed; its end is not attested",
         }
     }
 }
@@ -58,19 +71,36 @@ fn fair_deal(fair: &Fair) -> String {
 impl fmt::Display for Proof {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         let (game, actions) = (self.header.setup.slug(), self.actions);
-        match &self.outcome {
-            Some(outcome) => {
-                let deal = self.deal();
+        match (&self.outcome, &self.signed) {
+            (Some(outcome), Some(signature)) => {
+                let (deal, by, last) = (self.deal(), signature.by, signature.at - 1);
                 write!(
                     f,
-                    "proved: {game}, {actions} legal actions, every hash holds, {deal}, and the end is `{outcome}`"
+                    "proved: {game}, {actions} legal actions, every hash holds, {deal}; the server with the key {by} \
+                     signed lines 1 to {last}, and that the game ended with `{outcome}`"
                 )
             }
-            None => write!(
-                f,
-                "still running: {game}, {actions} actions, every hash holds; hands and deck are sealed, \
-                 so the deal cannot be proved before the game is over"
-            ),
+            (Some(outcome), None) => {
+                let (known, deal) = (self.unattested(), self.deal());
+                write!(
+                    f,
+                    "{known}: {game}, {actions} legal actions, every hash holds, {deal}, and the file says that the \
+                     game ended with `{outcome}`"
+                )
+            }
+            (None, signed) => {
+                write!(
+                    f,
+                    "still running: {game}, {actions} actions, every hash holds; hands and deck are sealed, \
+                     so the deal cannot be proved before the game is over; "
+                )?;
+                match signed {
+                    Some(Signature { at, by, .. }) => {
+                        write!(f, "the server with the key {by} signed lines 1 to {}", at - 1)
+                    }
+                    None => f.write_str("nobody has signed it"),
+                }
+            }
         }
     }
 }

@@ -7,7 +7,7 @@ use rules::Ruleset;
 use crate::chain::Chain;
 use crate::hex::hex;
 use crate::seal::NONCE;
-use crate::{By, End, Header, Record, ServerKey};
+use crate::{By, End, Header, Record, ServerKey, Signature, Signing};
 
 /// Bytes of the sealed part on one line.
 const SEALED_BYTES: usize = 48;
@@ -41,21 +41,30 @@ impl<'a, W: Write> Writer<'a, W> {
         writeln!(self.out, "{line} #{}", self.chain.short())
     }
 
-    /// Closes a game that is over.
-    pub fn finish(mut self, end: &End) -> io::Result<W> {
+    /// Closes a game that is over, with the signature it has.
+    pub fn finish(self, end: &End) -> io::Result<W> {
+        self.finish_signed(end, |_| end.signed)
+    }
+
+    /// The same with a signature of the final hash.
+    pub(crate) fn finish_signed(mut self, end: &End, sign: impl FnOnce(&str) -> Option<Signature>) -> io::Result<W> {
         self.add("")?;
         self.add(&format!("result: {}", end.outcome))?;
         self.add(&format!("position: {}", end.position))?;
         if let Some(secret) = &end.opened {
             self.add(&format!("opened: {}", secret.opened()))?;
         }
-        writeln!(self.out, "final: {}", self.chain.whole())?;
-        self.out.flush()?;
-        Ok(self.out)
+        self.close(sign)
     }
 
     /// Closes a game that runs: what is hidden follows, bound to all that is public.
-    pub(crate) fn seal(mut self, key: &ServerKey, nonce: &[u8; NONCE], hidden: &[u8]) -> io::Result<W> {
+    pub(crate) fn seal(
+        mut self,
+        key: &ServerKey,
+        nonce: &[u8; NONCE],
+        hidden: &[u8],
+        signing: Signing,
+    ) -> io::Result<W> {
         self.add("")?;
         self.add(&format!("sealed: {}", key.name()))?;
         self.add(&format!("nonce: {}", hex(nonce)))?;
@@ -63,7 +72,16 @@ impl<'a, W: Write> Writer<'a, W> {
         for part in sealed.chunks(SEALED_BYTES) {
             self.add(&format!("data: {}", hex(part)))?;
         }
-        writeln!(self.out, "final: {}", self.chain.whole())?;
+        self.close(|last| signing.sign(key, last))
+    }
+
+    /// The final hash, and below it the signature, which it cannot cover.
+    fn close(mut self, sign: impl FnOnce(&str) -> Option<Signature>) -> io::Result<W> {
+        let last = self.chain.whole();
+        writeln!(self.out, "final: {last}")?;
+        if let Some(signature) = sign(&last) {
+            writeln!(self.out, "signed: {}", signature.text())?;
+        }
         self.out.flush()?;
         Ok(self.out)
     }

@@ -77,4 +77,6 @@ fn the_running_game_of_the_page_is_what_the_program_writes() {
     shown.dedup();
     real.dedup();
     assert_eq!(shown, real);
+    let proof = record::verify(page.as_bytes(), &Setup::standard_pack).unwrap();
+    assert_eq!(proof.signed.map(|signature| signature.by), Some(ServerKey::from_bytes([7; 32]).public()));
 }

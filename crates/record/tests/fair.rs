@@ -96,6 +96,7 @@ fn forged(change: impl FnOnce(&mut record::Record)) -> Fault {
     let text = finished().exported(&ServerKey::from_bytes(KEY));
     let (rules, mut record) = read(&text).unwrap();
     change(&mut record);
+    record.end.signed = None;
     match read(&record::write(&rules, &record)) {
         Err(fault) => fault,
         Ok((rules, record)) => replay(&rules, &record).err().expect("a forged game"),

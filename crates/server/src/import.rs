@@ -39,7 +39,8 @@ pub fn import(text: &str, by: Importer, key: &ServerKey, packs: &Packs, now: i64
     }
     let (game, secret) = if is_running {
         let resumed = record::resume(text.as_bytes(), key, find).map_err(sentence)?;
-        (RecordedGame { header: resumed.header, lines: resumed.lines, end: None }, Some(*resumed.secret.bytes()))
+        let game = RecordedGame { header: resumed.header, lines: resumed.lines, end: None, signed: None };
+        (game, Some(*resumed.secret.bytes()))
     } else {
         let (rules, record) = record::read_from(text.as_bytes(), find).map_err(sentence)?;
         // Replaying it is the work.
@@ -48,7 +49,9 @@ pub fn import(text: &str, by: Importer, key: &ServerKey, packs: &Packs, now: i64
         }
         record::replay(&rules, &record).map_err(sentence)?;
         let Record { header, lines, end } = record;
-        (RecordedGame { header, lines, end: Some(end.outcome) }, end.opened.map(|secret| *secret.bytes()))
+        let signed = end.signed.map(|signature| signature.text());
+        let game = RecordedGame { header, lines, end: Some(end.outcome), signed };
+        (game, end.opened.map(|secret| *secret.bytes()))
     };
     let mut imported = game.keep(text, secret, packs, now)?;
     let table = guard(|| restore(&imported.row, &imported.lines, packs))?;
@@ -67,6 +70,8 @@ struct RecordedGame {
     lines: Vec<Line>,
     /// How it ended; none while it runs.
     end: Option<String>,
+    /// The signature of the server it was played on.
+    signed: Option<String>,
 }
 
 impl RecordedGame {
@@ -120,7 +125,9 @@ impl RecordedGame {
             Chance::Fair(_) => None,
         };
         let (note, others) = (self.header.note.clone(), self.header.others.clone());
-        KeptPlan { origin: Some(Origin::Record { seed, note, others }), ..KeptPlan::new(plan) }
+        // Only this server could open a game that runs: it is its own.
+        let (signed, own) = (self.signed.clone(), self.end.is_none());
+        KeptPlan { origin: Some(Origin::Record { seed, note, others, signed, own }), ..KeptPlan::new(plan) }
     }
 
     /// People sit down in the order in which they added their part, pledges first.

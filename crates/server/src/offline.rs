@@ -59,6 +59,11 @@ impl OfflineGames {
         self.reader.backup(to).await.map_err(|fault| fault.to_string())
     }
 
+    /// What records of games played in this file are signed with, as far as anybody may know it.
+    pub fn public_key(&self) -> String {
+        self.reader.key().public().to_string()
+    }
+
     /// Tables whose games have begun.
     pub async fn begun(&self) -> Result<Vec<String>, String> {
         let mut ids = Vec::new();

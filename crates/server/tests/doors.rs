@@ -31,8 +31,9 @@ const TABLE_ROUTES: [&str; 17] = [
 ];
 
 /// Routes that say nothing of any table but those of whoever asks, or make one.
-const OTHER_ROUTES: [&str; 14] = [
+const OTHER_ROUTES: [&str; 15] = [
     "GET /api",
+    "GET /api/key",
     "GET /api/titles",
     "POST /api/tables",
     "GET /api/notices/stop/{code}",
@@ -130,6 +131,40 @@ async fn make(server: &Server, kind: Kind, other: &str) -> Made {
         end(server, &id, &seats).await;
     }
     Made { id, tokens }
+}
+
+/// Whoever has a record can tell by it which server has signed it.
+#[tokio::test]
+async fn the_key_records_are_signed_with_is_published() {
+    let server = Server::start().await;
+    let (status, _, said) = server.request("GET /api/key", None, None).await;
+    assert_eq!((status, &said["algorithm"]), (200, &json!("ed25519")));
+    let kind = Kind { stage: "over", watch: "anyone", has_open_seat: false, is_delayed: false };
+    let made = make(&server, kind, "").await;
+    let (_, _, text) = server.request(&format!("GET /api/tables/{}/record", made.id), None, None).await;
+    let proof = record::verify(text.as_str().unwrap().as_bytes(), &record::Setup::standard_pack).unwrap();
+    let signed = proof.signed.expect("a signature");
+    assert_eq!(said["public"], signed.by.to_string());
+    assert!(proof.to_string().contains("and that the game ended with `agreed`"), "{proof}");
+}
+
+/// The entropy is the hash of the words, as `docs/fair-play.md` says.
+#[tokio::test]
+async fn words_of_ones_own_are_ones_entropy() {
+    let server = Server::start().await;
+    let plan = json!({ "title": "friedrich", "mode": "scenario-1", "seats": [{ "by": "link" }, { "by": "link" }] });
+    let (_, _, made) = server.request("POST /api/tables", None, Some(&plan)).await;
+    let (id, token) = (made["id"].as_str().expect("an id"), made["links"][0]["token"].as_str());
+    let path = format!("POST /api/tables/{id}/sit");
+    let both = json!({ "name": "Bernd", "words": "4 6 2", "entropy": "5a".repeat(32) });
+    assert_eq!(server.request(&path, token, Some(&both)).await.0, 422);
+    let long = json!({ "name": "Bernd", "words": "x".repeat(401) });
+    assert_eq!(server.request(&path, token, Some(&long)).await.0, 422);
+    let sit = json!({ "name": "Bernd", "words": "4 6 2 1 1 3" });
+    assert_eq!(server.request(&path, token, Some(&sit)).await.0, 200);
+    let (_, _, table) = server.request(&format!("GET /api/tables/{id}"), token, None).await;
+    let due = "e51bd25ded064f9a16091c61fbdaccd16e1848ec6ce0b38c9c42ed9912259092";
+    assert_eq!(table["fair"]["entropies"][0]["entropy"], due, "{table}");
 }
 
 fn slug(_: &Server, at: usize) -> String {

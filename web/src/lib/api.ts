@@ -26,6 +26,14 @@ export const fetchTable = (table: string, token?: string): Promise<TableInfo> =>
 export const create = (plan: NewTable): Promise<CreatedTable> => call('POST', '/api/tables', null, plan);
 export const start = (table: string, token: string): Promise<null> => call('POST', `/api/tables/${table}/start`, token);
 
-export function sit(table: string, token: string | null, seat: string | null, name: string): Promise<SeatTaken> {
-  return call('POST', `/api/tables/${table}/sit`, token, { seat, name, entropy: entropy() });
+/** With words of one's own, if there are any, in place of this browser's random bytes. */
+export function sit(
+  table: string,
+  token: string | null,
+  seat: string | null,
+  name: string,
+  words = '',
+): Promise<SeatTaken> {
+  const share = words ? { words } : { entropy: entropy() };
+  return call('POST', `/api/tables/${table}/sit`, token, { seat, name, ...share });
 }

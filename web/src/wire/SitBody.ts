@@ -10,6 +10,10 @@ seat: string | null, name: string,
  */
 entropy?: string, 
 /**
+ * Words or dice of this person's own, instead of it: their hash is the entropy.
+ */
+words?: string, 
+/**
  * At a table with pledges, instead of it: its hash, in 64 hexadecimal digits.
  */
 pledge?: string, };

@@ -55,7 +55,7 @@ const ALLOWANCES: &[Allowance] = &[
     },
     // All that is sent; the only crate below the server that knows serde and the page's types.
     Allowance { manifest: "crates/protocol/Cargo.toml", may_use: &["board", "rules", "serde", "thiserror", "ts-rs"] },
-    // It draws the secrets of fair games and seals what of a running game is not public.
+    // It draws the secrets of fair games, seals what of a running game is not public, and signs.
     Allowance {
         manifest: "crates/record/Cargo.toml",
         may_use: &[
@@ -67,6 +67,7 @@ const ALLOWANCES: &[Allowance] = &[
             "CHANCE",
             "chacha20poly1305",
             "getrandom",
+            "ring",
             "thiserror",
         ],
     },

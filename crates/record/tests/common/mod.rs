@@ -4,7 +4,9 @@
 use std::path::{Path, PathBuf};
 use std::sync::Arc;
 
-use record::{Chance, Course, Entropy, FairStart, Header, Line, Secret, ServerKey, Setup, Sitter, Stored, export};
+use record::{
+    Chance, Course, Entropy, FairStart, Header, Line, Secret, ServerKey, Setup, Signing, Sitter, Stored, export,
+};
 use rules::{Dice, Ruleset, text};
 
 /// The shortest kept games.
@@ -70,6 +72,7 @@ impl Played {
             lines: &self.lines,
             secret: Some(&self.secret),
             broken_off: None,
+            signing: Signing::Own,
         }
     }
 

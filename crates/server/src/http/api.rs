@@ -6,6 +6,7 @@ use axum::extract::{Path, Query, State};
 use axum::http::{HeaderMap, StatusCode, header};
 use axum::response::{IntoResponse, Response};
 use protocol::MessageWire;
+use record::Entropy;
 use serde::{Deserialize, Serialize};
 
 use super::App;
@@ -15,7 +16,7 @@ use crate::actor::{TableRequest, TableResponse};
 use crate::boards::facts::{LocalizedName, ModeInfo, mode_info, named};
 use crate::players;
 use crate::registry::{Created, InLobby, Wanted};
-use crate::secret::Token;
+use crate::secret::{Token, hex};
 use crate::store::Standing;
 use crate::table::plan::TablePlan;
 use crate::table::{Kind, Refused};
@@ -102,10 +103,31 @@ pub struct SitBody {
     #[serde(default)]
     #[cfg_attr(test, ts(as = "Option<String>", optional))]
     pub entropy: String,
+    /// Words or dice of this person's own, instead of it: their hash is the entropy.
+    #[serde(default)]
+    #[cfg_attr(test, ts(as = "Option<String>", optional))]
+    pub words: String,
     /// At a table with pledges, instead of it: its hash, in 64 hexadecimal digits.
     #[serde(default)]
     #[cfg_attr(test, ts(as = "Option<String>", optional))]
     pub pledge: String,
+}
+
+/// Words anybody may type in place of an entropy.
+const LONGEST_WORDS: usize = 400;
+
+impl SitBody {
+    /// The entropy that was sent or is made of words.
+    fn share(&self) -> Result<String, Refused> {
+        if self.words.is_empty() {
+            return Ok(self.entropy.clone());
+        }
+        if !self.entropy.is_empty() || self.words.chars().count() > LONGEST_WORDS {
+            let said = format!("Send an entropy, or up to {LONGEST_WORDS} characters of words, not both.");
+            return Err(Refused::say(said).with(Kind::Malformed));
+        }
+        Ok(hex(&Entropy::from_words(&self.words).0))
+    }
 }
 
 #[derive(Deserialize)]
@@ -166,6 +188,19 @@ pub async fn ready(State(app): State<App>) -> Response {
     }
 }
 
+/// What this server signs records with, as far as anybody may know it.
+#[derive(Serialize)]
+pub struct SigningKey {
+    pub algorithm: &'static str,
+    /// In 64 hexadecimal digits.
+    pub public: String,
+}
+
+pub async fn key(State(app): State<App>) -> Json<SigningKey> {
+    let public = app.registry.store().reader().key().public().to_string();
+    Json(SigningKey { algorithm: "ed25519", public })
+}
+
 pub async fn titles(State(app): State<App>) -> Json<Games> {
     let packs = app.registry.packs();
     let titles = packs.all().map(|pack| TitleInfo {
@@ -219,7 +254,9 @@ pub async fn sit(
     headers: HeaderMap,
     sit: Result<Json<SitBody>, JsonRejection>,
 ) -> Result<Json<SeatTaken>, Refused> {
-    let SitBody { seat, name, entropy, pledge } = body(sit)?;
+    let sit = body(sit)?;
+    let entropy = sit.share()?;
+    let SitBody { seat, name, pledge, .. } = sit;
     // A token, not an account: who keeps one seat may take another.
     let key = account::bearer(&headers);
     let account = account::person(&app, &headers).await?.map(|person| person.account().to_owned());

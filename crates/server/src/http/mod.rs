@@ -73,6 +73,7 @@ pub fn router(app: App) -> Router {
         .route("/ws", any(socket::connect))
         .route("/api", get(api::document))
         .route("/api/titles", get(api::titles))
+        .route("/api/key", get(api::key))
         .route("/api/tables", get(api::lobby).post(api::create))
         .route("/api/tables/{id}", get(api::look))
         .route("/api/tables/{id}/sit", post(api::sit))

@@ -360,7 +360,8 @@ async fn an_earlier_file_is_brought_up_to_date() {
         crate::tests::scenario(&format!("{link},{open}"), r#","watch":"nobody""#),
     ];
     let mut kept: Vec<KeptPlan> = plans.into_iter().map(KeptPlan::new).collect();
-    let record = Origin::Record { seed: None, note: Some(r#"{"by":"open"}"#.to_owned()), others: Vec::new() };
+    let note = Some(r#"{"by":"open"}"#.to_owned());
+    let record = Origin::Record { seed: None, note, others: Vec::new(), signed: None, own: false };
     kept.push(KeptPlan { origin: Some(record), ..kept[0].clone() });
     kept.push(KeptPlan {
         origin: Some(Origin::Fork { of: "a".to_owned(), step: 1, seed: "1".to_owned() }),

@@ -2,7 +2,7 @@
 
 use std::sync::Arc;
 
-use record::{BrokenOff, Header, Line, Secret, ServerKey, Sitter, Stored};
+use record::{BrokenOff, Header, Line, Secret, ServerKey, Signing, Sitter, Stored};
 use rules::Ruleset;
 
 use super::plan::Origin;
@@ -15,6 +15,7 @@ pub struct RecordFacts {
     /// Of a fair game.
     secret: Option<Secret>,
     stage: Stage,
+    signing: Signing,
 }
 
 impl RecordFacts {
@@ -37,6 +38,7 @@ impl RecordFacts {
                 Stage::Abandoned => Some(BrokenOff::Abandoned),
                 _ => None,
             },
+            signing: self.signing,
         };
         let bytes = record::export(Vec::new(), &stored, key).map_err(|error| Refused::say(error.to_string()))?;
         String::from_utf8(bytes).map_err(|_| Refused::say("The record is not text."))
@@ -54,6 +56,7 @@ impl Table {
             header: self.record_header(),
             secret: self.is_fair().then(|| self.secret.clone()),
             stage: self.stage,
+            signing: self.kept.signing(),
         }
     }
 

@@ -2,7 +2,7 @@
 
 use std::sync::Arc;
 
-use record::{Chance, Setup};
+use record::{Chance, Setup, Signature, Signing};
 use rules::Ruleset;
 use serde::{Deserialize, Serialize};
 
@@ -101,7 +101,17 @@ pub struct KeptPlan {
 #[serde(tag = "from", rename_all = "kebab-case")]
 pub enum Origin {
     /// The game was imported from a record; `seed` is the one known to all, if its header names one.
-    Record { seed: Option<String>, note: Option<String>, others: Vec<(String, String)> },
+    Record {
+        seed: Option<String>,
+        note: Option<String>,
+        others: Vec<(String, String)>,
+        /// The signature the record came with, as it stood there.
+        #[serde(default)]
+        signed: Option<String>,
+        /// The game ran here before, and was sealed with the key of this server.
+        #[serde(default)]
+        own: bool,
+    },
     /// Another game is played on from one of its moments, with the cards it had.
     Fork { of: String, step: u32, seed: String },
 }
@@ -127,6 +137,17 @@ impl KeptPlan {
     pub fn row(&self, id: String, created: i64, secret: Vec<u8>, standing: Standing) -> GameRow {
         let plan = serde_json::to_string(self).expect("a plan is plain data");
         GameRow { id, created, plan, secret, standing, listed: self.findable(), delay: self.plan.delay }
+    }
+
+    /// Who vouches for the record of the game. A server signs what was played before its eyes, from the first line on.
+    pub fn signing(&self) -> Signing {
+        match &self.origin {
+            None | Some(Origin::Record { own: true, .. }) => Signing::Own,
+            Some(Origin::Record { signed: Some(text), .. }) => {
+                Signature::read(0, text).map_or(Signing::Nobody, Signing::Kept)
+            }
+            Some(Origin::Record { signed: None, .. } | Origin::Fork { .. }) => Signing::Nobody,
+        }
     }
 
     /// The chance of a game whose seed is known to all; none for a fair one.

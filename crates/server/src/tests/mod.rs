@@ -9,6 +9,7 @@ mod offline;
 mod play;
 mod replay;
 mod seats;
+mod signing;
 mod types;
 mod unseen;
 mod watch;

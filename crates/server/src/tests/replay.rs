@@ -129,6 +129,7 @@ async fn a_finished_game_lies_open_and_can_be_played_on() {
         panic!("a record was asked for");
     };
     assert!(text.contains(&format!("x-fork: {id} 17")) && text.contains("nothing is proved"), "{text}");
+    assert!(!text.contains("\nsigned: "), "the first lines were played elsewhere");
     let (rules, record) = record::read(&text).unwrap();
     record::replay(&rules, &record).unwrap();
     drop((people, clients));
