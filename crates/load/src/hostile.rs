@@ -46,13 +46,13 @@ pub async fn run(numbers: &Numbers, seed: u64) -> Result<String, String> {
     let (loot, own) = loot(client, connections).await?;
     let targets = Targets::new(client, &loot[0].other_token).await?;
     let before = looks(client, &own).await?;
-    let share = numbers.messages / connections;
-    let first = program.memory();
-    attack(client, &loot, share / 2, seed, &mut tally).await?;
-    let middle = program.memory();
-    attack(client, &loot, share - share / 2, seed ^ 0xff, &mut tally).await?;
-    tally.merge(doors::run(client, &targets, numbers.messages / REQUESTS, Dice::new(seed)).await?);
-    let end = program.memory();
+    let (share, requests) = (numbers.messages / connections / 2, numbers.messages / REQUESTS / 2);
+    let mut memory = vec![program.memory()];
+    for half in [seed, seed ^ 0xff] {
+        attack(client, &loot, share, half, &mut tally).await?;
+        tally.merge(doors::run(client, &targets, requests, Dice::new(half)).await?);
+        memory.push(program.memory());
+    }
     if !program.is_running() {
         return Err("The server has gone.".to_owned());
     }
@@ -71,11 +71,13 @@ pub async fn run(numbers: &Numbers, seed: u64) -> Result<String, String> {
     visitors::run(&folder.0, &mut tally).await?;
     Ok(format!(
         "{tally}\n{} hostile messages in {:.0} s, none accepted that must not be; {} tables stand, their records are \
-         verified, and they are the same after a kill; memory {first} KB before, {middle} KB at half time, {end} KB at \
-         the end.",
+         verified, and they are the same after a kill; memory {} KB before, {} KB at half time, {} KB at the end.",
         tally.sent(),
         began.elapsed().as_secs_f64(),
-        all.len()
+        all.len(),
+        memory[0],
+        memory[1],
+        memory[2]
     ))
 }
 
@@ -146,7 +148,10 @@ async fn wave(client: Client, loot: Loot, share: u64, mut dice: Dice) -> Result<
             _ => Talker::attend(client, &loot.own.0, Some(&loot.own.1)).await?,
         };
         while tally.sent() < share {
-            let (class, message) = if role == 2 { of_seat(&loot, &mut dice) } else { of_stranger(&loot, &mut dice) };
+            let (class, message) = match role {
+                2 => of_seat(&loot, &talker.position["version"], &mut dice),
+                _ => of_stranger(&loot, &mut dice),
+            };
             let answer = talker.send(message).await?;
             tally.add(class, answer)?;
             // Whoever is refused as a visitor of another table has left the one they were at.

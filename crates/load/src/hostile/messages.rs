@@ -62,13 +62,16 @@ pub fn of_stranger(loot: &Loot, dice: &mut Dice) -> (&'static str, Message) {
     }
 }
 
-/// By somebody who sits at the table: nothing here is legal.
-pub fn of_seat(loot: &Loot, dice: &mut Dice) -> (&'static str, Message) {
+/// By somebody who sits at the table, under the version shown last: nothing here is legal.
+pub fn of_seat(loot: &Loot, version: &Value, dice: &mut Dice) -> (&'static str, Message) {
     // No game is as old as that.
     let far = 100_000 + dice.below(1000);
     match dice.below(10) {
         0 => ("seat: play under another version", say(&json!({ "kind": "play", "version": far, "action": "end" }))),
-        1 => ("seat: take back what is not there", say(&json!({ "kind": "take-back", "version": 0, "count": far }))),
+        1 => (
+            "seat: take back what is not there",
+            say(&json!({ "kind": "take-back", "version": version, "count": far })),
+        ),
         2 => {
             let answer = json!({ "kind": "answer", "proposal": dice.below(4), "agree": dice.one_in(2) });
             ("seat: answer to no proposal", say(&answer))
@@ -81,7 +84,7 @@ pub fn of_seat(loot: &Loot, dice: &mut Dice) -> (&'static str, Message) {
         5 => ("seat: note too long", say(&json!({ "kind": "note", "text": "x".repeat(20_001) }))),
         6 => {
             let action = format!("march {} {}", dice.word(), "halle-".repeat(dice.below(900)));
-            ("seat: no action", say(&json!({ "kind": "play", "version": 0, "action": action })))
+            ("seat: no action", say(&json!({ "kind": "play", "version": version, "action": action })))
         }
         7 => {
             let about = json!({ "ask": "piece", "piece": format!("{:x}", dice.word()) });
