@@ -1,6 +1,7 @@
 //! Chores of the project: `cargo xtask help` lists them.
 
 mod data;
+mod deny;
 mod fuzz;
 mod map;
 mod mutants;

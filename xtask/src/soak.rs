@@ -15,7 +15,8 @@ Usage: cargo xtask soak kill [--rounds 200] [--tables 20]
 kill: kills the server repeatedly under load; no acknowledged action may be lost or duplicated.
 load: measures actions per second, acknowledgement time and memory. Raise the limit of open files first (ulimit -n 20000).
 start: measures how long a server with many stored games takes to start.
-hostile: sends hostile messages; none may be accepted, none may crash the server.
+hostile: sends hostile messages and requests, and legal ones beyond every limit; none may be accepted that must not be,
+no table may break, and the counts are printed by class.
 short: a little of each, without optimisation, as in `cargo xtask test`.
 
 Example: cargo xtask soak kill --rounds 20

@@ -6,7 +6,7 @@ use std::process::{Command, ExitStatus};
 use std::time::{Duration, Instant};
 
 use crate::packages::{self, CHROMIUM, MAIL, NPM, PYTHON, ensure_packages};
-use crate::{data, root, rules, soak, tidy};
+use crate::{data, deny, root, rules, soak, tidy};
 
 pub const HELP: &str = "\
 Runs every check of the project and ends with a table of steps, results and seconds.
@@ -14,7 +14,7 @@ All steps run even if one fails, except those that depend on a failed one.
 
 Usage: cargo xtask test [STEP...]
 
-Steps: fmt, clippy, build, test, doc, bench, soak, tidy, rules, data, web, browser.
+Steps: fmt, clippy, build, test, doc, bench, soak, tidy, deny, rules, data, web, browser.
 
 Example: cargo xtask test
 Example: cargo xtask test fmt tidy
@@ -45,6 +45,7 @@ const STEPS: &[Step] = &[
         run: |_| soak::short(),
     },
     Step { name: "tidy", what: "walls between the parts", needs: None, run: |_| tidy::run(&[]) },
+    Step { name: "deny", what: "licences, sources and bans of dependencies", needs: None, run: deny::check },
     Step { name: "rules", what: "code and tests of every rule", needs: None, run: check_rules },
     Step { name: "data", what: "every board pack", needs: None, run: |_| data::run(&[]) },
     Step { name: "web", what: "the page: formatting, lint, build and tests", needs: None, run: web },

@@ -29,7 +29,12 @@ impl Client {
         let text = format!(
             "{head} HTTP/1.1\r\nHost: {address}\r\nConnection: close\r\n{token}Content-Type: application/json\r\nContent-Length: {length}\r\n\r\n{body}"
         );
-        let exchange = tokio::time::timeout(PATIENCE, self.exchange(&text)).await;
+        self.raw(head, &text).await
+    }
+
+    /// A whole request as it is sent; `head` is only what it is called when it fails.
+    pub async fn raw(&self, head: &str, text: &str) -> Result<(u16, Value), String> {
+        let exchange = tokio::time::timeout(PATIENCE, self.exchange(text)).await;
         let answer = exchange.map_err(|_| format!("`{head}` was not answered in time"))?;
         let answer = answer.map_err(|error| format!("`{head}` failed: {error}"))?;
         read_answer(&answer).ok_or_else(|| format!("`{head}` was answered by what is no HTTP: {answer}"))
@@ -44,7 +49,7 @@ impl Client {
     }
 
     /// The same, where only one status is right.
-    async fn expect(
+    pub async fn expect(
         &self,
         status: u16,
         head: &str,

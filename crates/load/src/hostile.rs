@@ -1,20 +1,29 @@
-//! Messages nobody should send.
+//! Messages nobody should send, and more of the others than anybody should: none of the first may be accepted, and no
+//! table may break under the second.
 
-use futures_util::{SinkExt, StreamExt};
+mod doors;
+mod messages;
+mod people;
+mod talker;
+mod tally;
+mod visitors;
+
+use std::path::Path;
+use std::process::Command;
+
 use rules::Dice;
 use serde_json::{Value, json};
-use tokio_tungstenite::tungstenite::Message;
 
-use crate::client::{Client, PATIENCE, Socket};
-use crate::glance::Glance;
-use crate::program::{Folder, Program};
+use self::doors::Targets;
+use self::messages::{Loot, of_seat, of_stranger};
+use self::people::{Attacked, plan};
+use self::talker::Talker;
+use self::tally::{Answer, Tally};
+use crate::client::Client;
+use crate::program::{Folder, Program, path};
 
-/// What a stranger may have got hold of: public ids, and the link of another table.
-#[derive(Clone)]
-struct Loot {
-    table: String,
-    other_token: String,
-}
+/// Of so many hostile messages one is a request by HTTP.
+const REQUESTS: u64 = 20;
 
 #[derive(clap::Args)]
 pub struct Numbers {
@@ -27,129 +36,130 @@ pub struct Numbers {
 }
 
 pub async fn run(numbers: &Numbers, seed: u64) -> Result<String, String> {
-    let (messages, connections) = (numbers.messages, numbers.connections.max(1));
+    let connections = numbers.connections.max(1);
     let folder = Folder::new("hostile")?;
+    let began = std::time::Instant::now();
+    let mut tally = Tally::default();
     let mut program = Program::start(&folder.0)?;
     let client = program.client;
-    let plan = json!({ "title": "friedrich", "mode": "scenario-1", "seats": [{ "by": "link" }, { "by": "link" }] });
-    let (table, tokens) = client.table(&plan).await?;
-    let (_, others) = client.table(&plan).await?;
-    let before = look(client, &table, &tokens[0]).await?;
-    let loot = Loot { table, other_token: others[0].clone() };
-    let share = messages / connections;
-    let (began, first) = (std::time::Instant::now(), program.memory());
-    let half = attack(client, &loot, connections, share / 2, seed).await?;
-    let middle = program.memory();
-    let rest = attack(client, &loot, connections, share - share / 2, seed ^ 0xff).await?;
-    let end = program.memory();
+    let attacked = people::run(client, &mut tally).await?;
+    let (loot, own) = loot(client, connections).await?;
+    let targets = Targets::new(client, &loot[0].other_token).await?;
+    let before = looks(client, &own).await?;
+    let (share, requests) = (numbers.messages / connections / 2, numbers.messages / REQUESTS / 2);
+    let mut memory = vec![program.memory()];
+    for half in [seed, seed ^ 0xff] {
+        attack(client, &loot, share, half, &mut tally).await?;
+        tally.merge(doors::run(client, &targets, requests, Dice::new(half)).await?);
+        memory.push(program.memory());
+    }
     if !program.is_running() {
         return Err("The server has gone.".to_owned());
     }
-    if look(client, &loot.table, &tokens[0]).await? != before {
-        return Err("The table that was attacked has changed.".to_owned());
+    if looks(client, &own).await? != before {
+        return Err("A table that was attacked has changed.".to_owned());
     }
+    let all: Vec<Attacked> = attacked.into_iter().chain(own).collect();
+    let stood = looks(client, &all).await?;
+    verify(client, &folder.0, &all).await?;
+    program.kill();
+    let program = Program::start(&folder.0)?;
+    if looks(program.client, &all).await? != stood {
+        return Err("A table that was attacked is another one after a restart.".to_owned());
+    }
+    drop(program);
+    visitors::run(&folder.0, &mut tally).await?;
     Ok(format!(
-        "{} hostile messages in {:.0} s, none accepted; memory {first} KB before, {middle} KB at half time, {end} KB at \
-         the end.",
-        half + rest,
-        began.elapsed().as_secs_f64()
+        "{tally}\n{} hostile messages in {:.0} s, none accepted that must not be; {} tables stand, their records are \
+         verified, and they are the same after a kill; memory {} KB before, {} KB at half time, {} KB at the end.",
+        tally.sent(),
+        began.elapsed().as_secs_f64(),
+        all.len(),
+        memory[0],
+        memory[1],
+        memory[2]
     ))
 }
 
-/// The position as a seat is shown it; a question proves that the table still answers.
-async fn look(client: Client, table: &str, token: &str) -> Result<Value, String> {
-    let mut socket = client.connect().await.ok_or("the server turns connections away")?;
-    let attend = json!({ "kind": "attend", "table": table, "token": token });
-    let ask = json!({ "kind": "ask", "about": { "ask": "why", "action": "end" } });
-    for (id, say) in [(1, attend), (2, ask)] {
-        let message = json!({ "wire": 2, "id": id, "say": say }).to_string();
-        socket.send(Message::Text(message.into())).await.map_err(|error| error.to_string())?;
+/// For every connection a table of its own to sit at, and all are after one that none of them sits at.
+async fn loot(client: Client, connections: u64) -> Result<(Vec<Loot>, Vec<Attacked>), String> {
+    let plan = plan("friedrich", "scenario-1", 2, 0);
+    let (table, tokens) = client.table(&plan).await?;
+    let (_, others) = client.table(&plan).await?;
+    let mut loot = Vec::new();
+    let mut own = vec![(table.clone(), tokens[0].clone())];
+    for _ in 0..connections {
+        let (mine, links) = client.table(&plan).await?;
+        own.push((mine.clone(), links[1].clone()));
+        let other_token = others[0].clone();
+        loot.push(Loot { table: table.clone(), other_token, own: (mine, links[0].clone()) });
     }
-    let mut position = Value::Null;
-    loop {
-        let hearing = tokio::time::timeout(PATIENCE, socket.next()).await;
-        let text = match hearing.map_err(|_| "the table that is attacked does not answer")? {
-            Some(Ok(Message::Text(text))) => text,
-            Some(Ok(Message::Close(_)) | Err(_)) | None => return Err("the table that is attacked hung up".to_owned()),
-            Some(Ok(_)) => continue,
-        };
-        let mut message: Value = serde_json::from_str(&text).map_err(|error| format!("not JSON: {error}"))?;
-        if let Some(shown) = message.get_mut("position") {
-            position = shown.take();
-        }
-        match (message["reply"]["id"].as_u64(), message["reply"]["outcome"].as_str()) {
-            (Some(2), Some("done")) if !position.is_null() => return Ok(position),
-            (None, _) | (Some(1), Some("done")) => {}
-            _ => return Err(format!("the owner of a seat was answered with {}", message["reply"])),
-        }
-    }
+    Ok((loot, own))
 }
 
-async fn attack(client: Client, loot: &Loot, connections: u64, share: u64, seed: u64) -> Result<u64, String> {
-    let waves = (0..connections).map(|at| tokio::spawn(wave(client, loot.clone(), share, Dice::new(seed * 1000 + at))));
-    let mut sent = 0;
-    for wave in waves.collect::<Vec<_>>() {
-        sent += wave.await.map_err(|error| error.to_string())??;
+/// The positions as seats are shown them; a question proves that the tables still answer.
+async fn looks(client: Client, tables: &[Attacked]) -> Result<Vec<Value>, String> {
+    let mut positions = Vec::new();
+    for (table, token) in tables {
+        let mut owner = Talker::attend(client, table, Some(token)).await?;
+        let answer = owner.say(&json!({ "kind": "ask", "about": { "ask": "why", "action": "end" } })).await?;
+        if answer != Answer::Done {
+            return Err(format!("the owner of a seat at {table} was answered: {answer:?}"));
+        }
+        if owner.table["stage"] != "playing" {
+            return Err(format!("table {table} is {}", owner.table["stage"]));
+        }
+        positions.push(owner.position);
     }
-    Ok(sent)
+    Ok(positions)
+}
+
+/// The record of every table is one that the program itself accepts.
+async fn verify(client: Client, folder: &Path, tables: &[Attacked]) -> Result<(), String> {
+    for (table, token) in tables {
+        let record = client.expect(200, &format!("GET /api/tables/{table}/record"), Some(token), None).await?;
+        let text = record.as_str().ok_or_else(|| format!("the record of {table} is no text"))?;
+        let file = folder.join(format!("{table}.game"));
+        std::fs::write(&file, text).map_err(|error| error.to_string())?;
+        let output = Command::new(path()?).arg("verify").arg(&file).output().map_err(|error| error.to_string())?;
+        if !output.status.success() {
+            return Err(format!("the record of {table} is refused: {}", String::from_utf8_lossy(&output.stderr)));
+        }
+    }
+    Ok(())
+}
+
+async fn attack(client: Client, loot: &[Loot], share: u64, seed: u64, tally: &mut Tally) -> Result<(), String> {
+    let wave = |(loot, at): (&Loot, u64)| tokio::spawn(wave(client, loot.clone(), share, Dice::new(seed * 1000 + at)));
+    for wave in loot.iter().zip(0..).map(wave).collect::<Vec<_>>() {
+        tally.merge(wave.await.map_err(|error| error.to_string())??);
+    }
+    Ok(())
 }
 
 /// One connection after the other, each until the server hangs up. Every message is judged before the next is sent.
-async fn wave(client: Client, loot: Loot, share: u64, mut dice: Dice) -> Result<u64, String> {
-    let mut sent = 0;
-    while sent < share {
-        let mut socket = client.connect().await.ok_or("the server turns connections away")?;
-        if dice.one_in(2) {
-            let attend = json!({ "wire": 2, "id": 1, "say": { "kind": "attend", "table": loot.table } });
-            let _ = socket.send(Message::Text(attend.to_string().into())).await;
-        }
-        while sent < share {
-            sent += 1;
-            let _ = socket.send(message(&loot, &mut dice)).await;
-            if !is_refused(&mut socket).await? || dice.one_in(50) {
+async fn wave(client: Client, loot: Loot, share: u64, mut dice: Dice) -> Result<Tally, String> {
+    let mut tally = Tally::default();
+    while tally.sent() < share {
+        let role = dice.below(3);
+        let mut talker = match role {
+            0 => Talker::connect(client).await?,
+            1 => Talker::attend(client, &loot.table, None).await?,
+            _ => Talker::attend(client, &loot.own.0, Some(&loot.own.1)).await?,
+        };
+        while tally.sent() < share {
+            let (class, message) = match role {
+                2 => of_seat(&loot, &talker.position["version"], &mut dice),
+                _ => of_stranger(&loot, &mut dice),
+            };
+            let answer = talker.send(message).await?;
+            tally.add(class, answer)?;
+            // Whoever is refused as a visitor of another table has left the one they were at.
+            let has_left = class.contains("link");
+            if answer == Answer::HungUp || has_left || dice.one_in(50) {
                 break;
             }
         }
     }
-    Ok(sent)
-}
-
-/// Waits until the message is refused, or the connection ended because of it; the error is a message that was accepted.
-async fn is_refused(socket: &mut Socket) -> Result<bool, String> {
-    loop {
-        let hearing = tokio::time::timeout(PATIENCE, socket.next()).await;
-        let said = match hearing.map_err(|_| "a hostile message was not answered")? {
-            Some(Ok(Message::Text(text))) => text,
-            Some(Ok(Message::Close(_)) | Err(_)) | None => return Ok(false),
-            Some(Ok(_)) => continue,
-        };
-        let glance = Glance::of(&said);
-        match glance.reply {
-            Some((7, "refused")) => return Ok(true),
-            Some((7, _)) => return Err(format!("a hostile message was accepted: {said}")),
-            // News of the table, and the answer to coming there.
-            _ => {}
-        }
-    }
-}
-
-fn message(loot: &Loot, dice: &mut Dice) -> Message {
-    let say = |say: serde_json::Value| Message::Text(json!({ "wire": 2, "id": 7, "say": say }).to_string().into());
-    let version = dice.below(5);
-    match dice.below(10) {
-        0 => Message::Binary((0..dice.below(2000)).map(|_| dice.word() as u8).collect::<Vec<u8>>().into()),
-        1 => Message::Text("[".repeat(dice.below(20_000)).into()),
-        2 => Message::Text("x".repeat(33_000).into()),
-        3 => Message::Text(
-            (0..dice.below(200)).map(|_| char::from(32 + (dice.word() % 95) as u8)).collect::<String>().into(),
-        ),
-        // Another table's link, and one that is only guessed.
-        4 => say(json!({ "kind": "attend", "table": loot.table, "token": loot.other_token })),
-        5 => say(json!({ "kind": "attend", "table": loot.table, "token": format!("{:032x}", dice.word()) })),
-        // Acting without a seat, under any version, as before.
-        6 => say(json!({ "kind": "play", "version": version, "action": "end" })),
-        7 => say(json!({ "kind": "take-back", "version": version, "count": 1 })),
-        8 => say(json!({ "kind": "talk", "text": "x".repeat(dice.below(3000)) })),
-        _ => Message::Text(json!({ "wire": dice.below(300), "id": -1, "say": null }).to_string().into()),
-    }
+    Ok(tally)
 }

@@ -29,16 +29,16 @@ pub struct Program {
 }
 
 impl Program {
-    /// Starts `kabinett serve`, built beside this program.
+    /// Starts `kabinett serve` with no limit of messages.
     pub fn start(folder: &Path) -> Result<Program, String> {
-        let own = std::env::current_exe().map_err(|error| error.to_string())?;
-        let path = own.with_file_name("kabinett");
-        if !path.exists() {
-            return Err("Build the program first: cargo build -p kabinett.".to_owned());
-        }
-        let mut command = Command::new(path);
+        Program::start_with(folder, &["--message-rate", "100000"])
+    }
+
+    /// Starts `kabinett serve`, with words of its own.
+    pub fn start_with(folder: &Path, words: &[&str]) -> Result<Program, String> {
+        let mut command = Command::new(path()?);
         command.current_dir(folder).args(["serve", "--addr", "127.0.0.1:0", "--metrics", "off"]);
-        command.args(["--bot-pause", "0", "--message-rate", "100000", "--log", "error"]);
+        command.args(["--bot-pause", "0", "--log", "error"]).args(words);
         let mut child = command.stdout(Stdio::piped()).spawn().map_err(|error| error.to_string())?;
         let mut line = String::new();
         let out = child.stdout.take().ok_or("its output cannot be read")?;
@@ -69,6 +69,13 @@ impl Program {
         let line = status.lines().find(|line| line.starts_with("VmRSS:"));
         line.and_then(|line| line.split_whitespace().nth(1)).and_then(|number| number.parse().ok()).unwrap_or(0)
     }
+}
+
+/// The program, built beside this one.
+pub fn path() -> Result<PathBuf, String> {
+    let own = std::env::current_exe().map_err(|error| error.to_string())?;
+    let path = own.with_file_name("kabinett");
+    if path.exists() { Ok(path) } else { Err("Build the program first: cargo build -p kabinett.".to_owned()) }
 }
 
 impl Drop for Program {

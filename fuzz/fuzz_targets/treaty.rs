@@ -1,0 +1,4 @@
+//! See `fuzz::treaty`.
+#![no_main]
+
+libfuzzer_sys::fuzz_target!(|bytes: &[u8]| fuzz::treaty(bytes));
