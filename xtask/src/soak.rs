@@ -7,13 +7,13 @@ pub const HELP: &str = "\
 Runs the server on loopback against its own test clients, for the given counts and times.
 
 Usage: cargo xtask soak kill [--rounds 200] [--tables 20]
-       cargo xtask soak load [--tables 2000] [--seconds 30] [--rate 500,1500,0]
+       cargo xtask soak load [--tables 2000] [--seconds 30] [--rate 500,1500,0] [--readers 8]
        cargo xtask soak start [--games 10000] [--actions 100]
        cargo xtask soak hostile [--messages 1000000] [--connections 16]
        cargo xtask soak short
 
 kill: kills the server repeatedly under load; no acknowledged action may be lost or duplicated.
-load: measures actions per second, acknowledgement time and memory. Raise the limit of open files first (ulimit -n 20000).
+load: measures actions per second, acknowledgement time and memory, with --readers also while strangers read along. Raise the limit of open files first (ulimit -n 20000).
 start: measures how long a server with many stored games takes to start.
 hostile: sends hostile messages and requests, and legal ones beyond every limit; none may be accepted that must not be,
 no table may break, and the counts are printed by class.

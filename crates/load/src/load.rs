@@ -49,10 +49,13 @@ pub struct Numbers {
     /// Actions wanted a second, one rate after the other; 0: as fast as it goes.
     #[arg(long, value_delimiter = ',', default_value = "0")]
     rate: Vec<u64>,
+    /// Strangers who read steps and records of the running games; each rate is then measured without and with them.
+    #[arg(long, default_value_t = 0)]
+    readers: u64,
 }
 
 pub async fn run(numbers: &Numbers, seed: u64) -> Result<String, String> {
-    let &Numbers { tables, seconds, rate: ref rates } = numbers;
+    let &Numbers { tables, seconds, rate: ref rates, readers } = numbers;
     let folder = Folder::new("load")?;
     let mut program = Program::start(&folder.0)?;
     let empty = program.memory();
@@ -63,6 +66,7 @@ pub async fn run(numbers: &Numbers, seed: u64) -> Result<String, String> {
     let crowd = Arc::new(Crowd { client: program.client, pause: AtomicU64::new(0), say });
     crowd.keep_pace(tables, rates[0]);
     let count = people.len();
+    let names: Arc<[String]> = people.iter().step_by(PEOPLE).map(|person| person.table.clone()).collect();
     for person in people {
         tokio::spawn(attend(Arc::clone(&crowd), person));
     }
@@ -76,6 +80,11 @@ pub async fn run(numbers: &Numbers, seed: u64) -> Result<String, String> {
         }
         let wanted = if rate == 0 { "as fast as it goes".to_owned() } else { format!("{rate}/s wanted") };
         println!("{wanted}: {figures}; memory {} MB.", program.memory() / 1024);
+        if readers > 0 {
+            let crowded = read_along(&program, &mut hear, &names, numbers).await?;
+            println!("{wanted}, {readers} strangers reading: {crowded}; memory {} MB.", program.memory() / 1024);
+            println!("Acknowledgements take {}.", crowded.times(&figures));
+        }
     }
     Ok(format!("{tables} games, {count} connections, all still there."))
 }
@@ -93,7 +102,7 @@ async fn sit_down(client: Client, tables: u64, seed: u64) -> Result<Vec<Person>,
         let mut people = Vec::new();
         for number in (lane..tables).step_by(LANES as usize) {
             let seats = vec![json!({ "by": "link" }); PEOPLE];
-            let plan = json!({ "title": "friedrich", "mode": "standard-4p", "seats": seats });
+            let plan = json!({ "title": "friedrich", "mode": "standard-4p", "seats": seats, "watch": "anyone" });
             let (table, tokens) = client.table(&plan).await?;
             let of = |(at, token): (usize, &String)| Person::new(&table, token, seed ^ (number * 8 + at as u64));
             people.extend(tokens.iter().enumerate().map(of));
@@ -124,12 +133,76 @@ async fn everybody_comes(hear: &mut mpsc::UnboundedReceiver<News>, count: usize)
     tokio::time::timeout(COMING, coming).await.map_err(|_| "not everybody came in time".to_owned())?
 }
 
+/// Measures while strangers read the steps and records of the games, each as fast as it is answered.
+async fn read_along(
+    program: &Program,
+    hear: &mut mpsc::UnboundedReceiver<News>,
+    tables: &Arc<[String]>,
+    numbers: &Numbers,
+) -> Result<Figures, String> {
+    let read = Arc::new(AtomicU64::new(0));
+    let reader = |number: u64| {
+        let (client, tables, read) = (program.client, Arc::clone(tables), Arc::clone(&read));
+        async move {
+            for turn in number.. {
+                let table = &tables[turn as usize % tables.len()];
+                let what = if turn % 2 == 0 { "steps" } else { "record" };
+                let answer = client.request(&format!("GET /api/tables/{table}/{what}"), None, None).await;
+                if answer.is_ok_and(|(status, _)| status == 200) {
+                    read.fetch_add(1, Ordering::Relaxed);
+                }
+            }
+        }
+    };
+    let reading: Vec<_> = (0..numbers.readers).map(|number| tokio::spawn(reader(number))).collect();
+    let figures = measure(program, hear, Duration::from_secs(numbers.seconds)).await;
+    for task in reading {
+        task.abort();
+    }
+    match read.load(Ordering::Relaxed) {
+        0 => Err("The strangers could read nothing.".to_owned()),
+        count => {
+            println!("{count} steps and records were read.");
+            figures
+        }
+    }
+}
+
+/// What a while of play was like; times in milliseconds, work in microseconds.
+struct Figures {
+    rate: f64,
+    seconds: f64,
+    median: f64,
+    slow: f64,
+    slowest: f64,
+    served: f64,
+    drove: f64,
+}
+
+impl Figures {
+    /// How much longer acknowledgements took than in other figures.
+    fn times(&self, quiet: &Figures) -> String {
+        format!("{:.2} times as long (50%), {:.2} times (99%)", self.median / quiet.median, self.slow / quiet.slow)
+    }
+}
+
+impl std::fmt::Display for Figures {
+    fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
+        let Figures { rate, seconds, median, slow, slowest, served, drove } = self;
+        write!(
+            f,
+            "{rate:.0} acknowledged actions/s over {seconds:.0} s; acknowledgement 50% {median:.1} ms, 99% {slow:.1} ms, \
+             99.9% {slowest:.1} ms; an action costs the server {served:.0} us, its players {drove:.0} us"
+        )
+    }
+}
+
 /// Counts for a while what is acknowledged, and what it costs.
 async fn measure(
     program: &Program,
     hear: &mut mpsc::UnboundedReceiver<News>,
     time: Duration,
-) -> Result<String, String> {
+) -> Result<Figures, String> {
     tokio::time::sleep(SETTLING).await;
     while hear.try_recv().is_ok() {}
     let (began, served, drove) = (Instant::now(), program.work(), work_of("self"));
@@ -145,19 +218,13 @@ async fn measure(
     if took.is_empty() {
         return Err("Nothing was acknowledged: the games are over, take more tables or a lower rate.".to_owned());
     }
-    let spent = began.elapsed().as_secs_f64();
+    let seconds = began.elapsed().as_secs_f64();
     let each = |work: f64| work * 1e6 / took.len() as f64;
     let (served, drove) = (each(program.work() - served), each(work_of("self") - drove));
+    let rate = took.len() as f64 / seconds;
     took.sort_unstable();
     let part = |share: f64| took.get((took.len() as f64 * share) as usize).map_or(0.0, |one| one.as_secs_f64() * 1e3);
-    Ok(format!(
-        "{:.0} acknowledged actions/s over {spent:.0} s; acknowledgement 50% {:.1} ms, 99% {:.1} ms, 99.9% {:.1} ms; \
-         an action costs the server {served:.0} us, its players {drove:.0} us",
-        took.len() as f64 / spent,
-        part(0.5),
-        part(0.99),
-        part(0.999),
-    ))
+    Ok(Figures { rate, seconds, median: part(0.5), slow: part(0.99), slowest: part(0.999), served, drove })
 }
 
 struct Person {
