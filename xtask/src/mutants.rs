@@ -143,6 +143,12 @@ mod tests {
         ] {
             assert!(woven.contains(alternative), "{alternative} in {woven}");
         }
+        let text = "fn f(b: S) -> S {\n    S { a: 1, b, ..BASE }\n}\n";
+        let all = [mutant("StructField", 2, 9, ""), mutant("StructField", 2, 15, "")];
+        let (fields, lost) = schema::weave(text, &(0..).zip(&all).collect()).expect("Rust");
+        assert!(lost.is_empty() && syn::parse_file(&fields).is_ok(), "{fields}");
+        assert!(fields.contains("(if crate::mutant(0) { (BASE).a } else { 1 })"), "{fields}");
+        assert!(fields.contains("b: (if crate::mutant(1) { (BASE).b } else { b })"), "{fields}");
         let at = woven.find("a  !=  2").expect("woven");
         assert_eq!(schema::blamed(&woven, at), [4]);
         assert!(schema::blamed(&woven, woven.len()).is_empty());
