@@ -18,19 +18,26 @@ one switched on at a time. Mutants that cannot be switched are built separately.
 those that xtask/src/mutants/equal.toml gives a reason for are counted apart.
 
 Usage: cargo xtask mutants --seed NUMBER [--skip 0] [--count 250] [--dir FOLDER]
+       cargo xtask mutants --names FILE [--dir FOLDER]
 
---skip leaves out the first of the sample, to go on where an earlier run of the same seed ended. Needs cargo-mutants (`cargo install cargo-mutants`). FOLDER holds the copy; the default is a temporary folder.
+--skip leaves out the first of the sample, to go on where an earlier run of the same seed ended. --names tries the
+mutants whose names, as the report lists them, stand in FILE, one to a line: those missed, once they have tests.
+Needs cargo-mutants (`cargo install cargo-mutants`). FOLDER holds the copy; the default is a temporary folder.
 
 Example: cargo xtask mutants --seed 1 --count 250
 ";
 
 pub fn run(args: &[String]) -> Result<(), String> {
-    let Arguments { seed, skip, count, folder } = arguments(args)?;
+    let Arguments { choice, folder } = arguments(args)?;
     let root = crate::root();
     let all = list::all(&root)?;
     let equal = equal::all(&root, &all)?;
-    println!("{} mutants; {count} of them by seed {seed}, after the first {skip}", all.len());
-    let sample: BTreeMap<u32, Mutant> = (0..).zip(list::sample(all, seed, skip, count)).collect();
+    println!("{} mutants", all.len());
+    let chosen = match choice {
+        Choice::Seed { seed, skip, count } => list::sample(all, seed, skip, count),
+        Choice::Names(file) => list::named(all, &file)?,
+    };
+    let sample: BTreeMap<u32, Mutant> = (0..).zip(chosen).collect();
     let equal = equal::listed(&root, &equal, sample.iter().map(|(&id, mutant)| (id, mutant)));
     let bench = Bench::set_up(&root, folder)?;
     let fates = bench.judge(&sample)?;
@@ -38,15 +45,19 @@ pub fn run(args: &[String]) -> Result<(), String> {
     Ok(())
 }
 
+/// Which of all mutants are tried.
+enum Choice {
+    Seed { seed: u64, skip: usize, count: usize },
+    Names(PathBuf),
+}
+
 struct Arguments {
-    seed: u64,
-    skip: usize,
-    count: usize,
+    choice: Choice,
     folder: PathBuf,
 }
 
 fn arguments(args: &[String]) -> Result<Arguments, String> {
-    let (mut seed, mut skip, mut count) = (None, 0, 250);
+    let (mut seed, mut names, mut skip, mut count) = (None, None, 0, 250);
     let mut folder = std::env::temp_dir().join("kabinett-mutants");
     let mut words = args.iter().map(String::as_str);
     while let Some(word) = words.next() {
@@ -56,12 +67,17 @@ fn arguments(args: &[String]) -> Result<Arguments, String> {
             "--seed" => seed = Some(number()?),
             "--skip" => skip = number()? as usize,
             "--count" => count = number()? as usize,
+            "--names" => names = Some(PathBuf::from(value)),
             "--dir" => folder = PathBuf::from(value),
             _ => return Err(format!("`mutants` has no option `{word}`; see `cargo xtask help mutants`.")),
         }
     }
-    let seed = seed.ok_or("A sample needs a seed: `cargo xtask mutants --seed 1`.")?;
-    Ok(Arguments { seed, skip, count, folder })
+    let choice = match (seed, names) {
+        (Some(seed), None) => Choice::Seed { seed, skip, count },
+        (None, Some(file)) => Choice::Names(file),
+        _ => return Err("Give a seed or a file of names: `cargo xtask mutants --seed 1`.".to_owned()),
+    };
+    Ok(Arguments { choice, folder })
 }
 
 fn report(sample: &BTreeMap<u32, Mutant>, fates: &BTreeMap<u32, Fate>, equal: &BTreeSet<u32>) {

@@ -81,6 +81,17 @@ pub fn sample(mut mutants: Vec<Mutant>, seed: u64, skip: usize, count: usize) ->
     mutants
 }
 
+/// Those whose names stand in a file, one to a line.
+pub fn named(mut mutants: Vec<Mutant>, file: &Path) -> Result<Vec<Mutant>, String> {
+    let text = std::fs::read_to_string(file).map_err(|error| format!("Cannot read {}: {error}.", file.display()))?;
+    let names: Vec<&str> = text.lines().map(str::trim).filter(|name| !name.is_empty()).collect();
+    if let Some(name) = names.iter().find(|name| !mutants.iter().any(|mutant| mutant.name == **name)) {
+        return Err(format!("{}: there is no mutant `{name}`.", file.display()));
+    }
+    mutants.retain(|mutant| names.contains(&mutant.name.as_str()));
+    Ok(mutants)
+}
+
 /// The next number of the generator `SplitMix64`.
 fn split_mix(state: &mut u64) -> u64 {
     *state = state.wrapping_add(0x9e37_79b9_7f4a_7c15);
