@@ -4,7 +4,9 @@ use board::Suit;
 
 use super::passive::{drawn, idle_until};
 use super::table::{bare, ready};
+use engine::event::Event;
 use engine::question::About;
+use engine::refusal::Why;
 use engine::shared::duel::{Combat, Duel, Pair};
 use friedrich::Phase;
 
@@ -59,19 +61,47 @@ fn fc_1h__an_offer_of_exchange_is_answered_with_yes_or_no() {
 /// M-11.1.25, F-7.30: who has retreated shares his armies with those who came along.
 #[test]
 fn f_6_6__beaten_generals_share_armies_while_another_duel_is_on() {
-    let pieces = "friedrich@radeberg=8 keith@goerlitz=3 daun@kamenz=3 browne@kamenz=2 laudon@loebau=3";
+    let pieces = "friedrich@radeberg=8 winterfeldt@radeberg=7 keith@goerlitz=3 daun@kamenz=7 browne@kamenz=3 \
+                  laudon@loebau=3";
     let mut table = bare("standard-4p").pieces(pieces).phase("combat").build();
     table.play("prussia", "attack friedrich daun");
     table.play("austria", "concede");
     let retreat = table.list("prussia")[0].clone();
     table.play("prussia", &retreat);
     assert!(table.state.core.combat.duel.is_some(), "Keith fights Laudon");
-    assert_eq!(table.place("daun"), table.place("browne"));
-    let (daun, browne) = (table.troops("daun"), table.troops("browne"));
-    if daun + browne > 2 {
-        table.play("austria", &format!("transfer daun={} browne={}", daun + browne - 1, 1));
-        assert_eq!(table.troops("browne"), 1);
+    assert_eq!((table.place("daun"), table.troops("daun") + table.troops("browne")), (table.place("browne"), 5));
+    for browne in [1, 2] {
+        table.play("austria", &format!("transfer daun={} browne={browne}", 5 - browne));
+        assert_eq!(table.troops("browne"), browne);
     }
+}
+
+#[test]
+fn f_1_34__nobody_deploys_armies_with_a_general_his_nation_does_not_have() {
+    let table = ready("standard-4p").phase("deploy").build();
+    let power = table.power("sweden");
+    let generals = table.rules.army(power).len();
+    let (mut troops, ceiling) = ([0; board::limits::GENERALS_OF_A_POWER], table.rules.ceiling[power.index()]);
+    troops[..generals].fill(1);
+    troops[0] += ceiling - generals as u8;
+    let check = |troops| {
+        engine::shared::armies::check_deploy(&table.rules, &table.state.core, table.seat_of("sweden"), power, &troops)
+    };
+    assert_eq!(check(troops), Ok(()));
+    troops[generals] = 1;
+    assert_eq!(check(troops).expect_err("there is no such general").why, Why::UnknownGeneral { power });
+}
+
+/// Who draws nothing is shown nothing.
+#[test]
+fn fq_47__from_an_empty_deck_no_cards_are_drawn() {
+    let pack = board::standard("friedrich").expect("the standard pack");
+    let all: Vec<String> =
+        (1..=pack.deck.sets).flat_map(|set| pack.deck.set(set)).map(|card| pack.card_name(card)).collect();
+    let setup = bare("standard-4p").active("france").phase("cards").pieces("soubise@fulda=3");
+    let table = setup.hand("austria", &all.join(" ")).build();
+    assert!(table.happened(|event| matches!(event, Event::Drew { number: 0, .. })));
+    assert!(!table.happened(|event| matches!(event, Event::DrewCards { .. })));
 }
 
 #[test]
@@ -79,8 +109,10 @@ fn f_7_9__a_combat_phase_read_again_keeps_the_duel_that_is_on() {
     let table = bare("standard-4p").pieces("friedrich@radeberg=5 daun@kamenz=3").phase("combat").build();
     let duel: Duel = table.state.core.combat.duel.expect("the only combat has begun");
     let pairs: [Pair; 1] = [duel.pair];
-    let combat = Combat::of(&pairs, Some(duel));
+    let mut combat = Combat::of(&pairs, Some(duel));
     assert_eq!((combat.pairs(), combat.duel), (&pairs[..], Some(duel)));
+    combat.retain(|_| false);
+    assert_eq!((combat.pairs(), combat.duel), (&[][..], Some(duel)), "only pairs lapse");
 }
 
 /// A stroke by which a power leaves that takes no part has struck all the same.
@@ -141,4 +173,13 @@ fn every_phase_is_found_by_its_name() {
         assert_eq!(Phase::named(phase.name()), Some(phase));
     }
     assert_eq!(Phase::named("tea"), None);
+}
+
+#[test]
+fn fc_5d__partners_are_noted_in_the_phase_of_their_own_nation() {
+    let partners = |active: &str| {
+        let setup = bare("standard-4p").options("expert").turn(7).active(active).effect("5", Suit::Diamonds);
+        setup.pieces("richelieu@fritzlar=3 chevert@fritzlar=2 friedrich@berlin=2").build().own().partners.len()
+    };
+    assert_eq!((partners("france"), partners("prussia")), (1, 0));
 }

@@ -230,16 +230,20 @@ fn m_24_8__with_two_players_austrian_losses_do_not_move_saxony() {
 /// Two ways lead to one city, one over a fortress that falls: both are offered.
 #[test]
 fn m_10_3_4__ways_over_a_fortress_and_around_it_are_told_apart() {
-    let twice = |pieces: &str| {
-        let table = bare("advanced-3p").pieces(pieces).active("prussia").build();
-        let marches = table.list("prussia").into_iter().filter(|text| text.starts_with("march friedrich "));
-        let mut ends: Vec<String> = marches.filter_map(|text| text.rsplit('-').next().map(str::to_owned)).collect();
-        ends.sort_unstable();
-        let all = ends.len();
-        ends.dedup();
-        all - ends.len()
-    };
-    assert!(twice("friedrich@strehlen=3") > 0, "Brieg and Neisse lie near");
+    let table = bare("advanced-3p").pieces("friedrich@strehlen=3").active("prussia").build();
+    let seat = table.seat_of("prussia");
+    let mut ends: Vec<board::CityId> = table
+        .list("prussia")
+        .iter()
+        .filter_map(|text| match table.rules.read(&table.state, seat, text) {
+            Ok(engine::action::Action::March { path, .. }) => Some(path.end()),
+            _ => None,
+        })
+        .collect();
+    let all = ends.len();
+    ends.sort_unstable();
+    ends.dedup();
+    assert!(all > ends.len(), "Brieg and Neisse lie near");
 }
 
 /// Whoever leaves a stack he does not command asks for nothing: nobody is chosen when he is declined.
@@ -262,10 +266,29 @@ fn remains_of_earlier_phases_are_no_part_of_a_position() {
         change(&mut after);
         ::maria::without_remains(&before) != ::maria::without_remains(&after)
     };
+    let remains: [fn(&mut ::maria::state::Own); 14] = [
+        |own| own.open.votes = [1, 2],
+        |own| own.open.voted.insert(crate::Seat(1)),
+        |own| own.open.resume = ::maria::Phase::Vote,
+        |own| own.open.orderer = crate::Seat(1),
+        |own| own.open.expulsion = ::maria::Expulsion::Arrow,
+        |own| own.open.drew.insert(::maria::FRANCE),
+        |own| own.open.fed.insert(::maria::FRANCE),
+        |own| own.open.led = 1,
+        |own| own.open.purse = 1,
+        |own| own.open.winter = 1,
+        |own| own.open.politics.placing = 1,
+        |own| own.open.politics.next = 1,
+        |own| own.open.politics.next_effect = 1,
+        |own| own.open.politics.executed.insert(crate::Seat(1)),
+    ];
     for phase in ["hussars", "movement", "combat"] {
-        assert!(!differ(phase, |own| own.open.votes = [1, 2]), "{phase}");
+        for (at, &change) in remains.iter().enumerate() {
+            assert!(!differ(phase, change), "{at} in {phase}");
+        }
         assert_eq!(differ(phase, |own| own.open.hussars_placed = [true, false]), phase == "hussars", "{phase}");
         assert_eq!(differ(phase, |own| own.open.done.insert(crate::Seat(1))), phase == "movement", "{phase}");
+        assert!(differ(phase, |own| own.open.drew.insert(::maria::SAXONY)), "Saxony may draw twice");
     }
 }
 
@@ -288,4 +311,26 @@ fn m_21_4__too_many_treaties_are_found_out() {
     };
     assert!(sound(5, true) && !sound(6, true));
     assert!(sound(3, false) && !sound(4, false));
+}
+
+#[test]
+fn m_6_1__there_is_room_beside_one_general_and_none_beside_two() {
+    let has_room = |pieces: &str| {
+        let table = bare("advanced-3p").pieces(pieces).build();
+        let (piece, city) = (table.piece("karl"), table.city_id("wien"));
+        ::maria::lands::has_room(table.maria_rules(), &table.state.core, piece, city)
+    };
+    assert!(has_room("") && has_room("traun@wien=2"));
+    assert!(!has_room("traun@wien=2 batthyany@wien=2") && !has_room("austria-t1@wien"));
+}
+
+/// M-10.1.23: an order that waited for consent is the order of its power, and the only one this winter.
+#[test]
+fn m_13_1__who_needed_consent_does_not_recruit_twice_in_a_winter() {
+    let setup = bare("advanced-3p").turn(3).phase("winter").pieces("karl@prag=3 stair@amsterdam=1");
+    let setup = setup.hand("austria", "h8 h4").maria(|own| own.boxed = vec!["dessauer".into()]);
+    let mut table = setup.build();
+    table.play("austria", "recruit austria 1 pay h4 arenberg@amsterdam=1");
+    table.play("pragmatic", "accept");
+    assert_eq!((table.place("arenberg"), table.state.core.turn), ("amsterdam", 4), "nobody else can recruit");
 }

@@ -236,3 +236,17 @@ fn r_98__a_promised_subsidy_is_released_between_enemies() {
     assert!(table.happened(|event| *event == Event::ClauseReleased { treaty: TreatyId(1), clause: 0, why }));
     assert_eq!(table.papers().0.iter().filter(|one| one.receiver == "saxony").count(), 0);
 }
+
+/// Who has promised nothing comes in where he likes, and so does everybody in a place that was excepted.
+#[test]
+fn r_90__pieces_come_in_where_the_promise_of_another_or_an_exception_leaves_it_open() {
+    for (clause, open) in [
+        ("not-enter prussia berlin/1 until 2", false),
+        ("not-enter saxony berlin/1 until 2", true),
+        ("not-enter prussia berlin/1 until 2 except berlin", true),
+    ] {
+        let mut table = silesia().pieces("rutowski@dresden=2").hand("prussia", "s8").build();
+        agree(&mut table, "prussia", "austria", &format!("propose maria-theresa: {clause}"));
+        assert_eq!(table.try_play("prussia", "enter prussia-t1 berlin pay s8").is_ok(), open, "{clause}");
+    }
+}

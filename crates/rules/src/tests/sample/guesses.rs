@@ -141,6 +141,28 @@ fn r_141__a_guessed_hand_pays_for_all_who_come_back() {
         table.rules.assert_sound(&state);
         let hand = &state.core.secret.hands[table.power("austria").index()];
         assert!(engine::shared::cards::points(&table.rules, hand) >= 8, "two troops cost eight points");
+        let Title::Maria(own) = &state.title else { panic!("MARIA") };
+        let Some(engine::action::Action::Recruit(order)) = own.secret.waiting else { panic!("an order waits") };
+        let price = 4 * u32::from(order.armies());
+        assert!(engine::shared::cards::points(&table.rules, &order.pay) >= price, "{order:?}");
+    }
+}
+
+/// a card the seat knows to be there stays in the hand that is guessed.
+#[test]
+fn r_141__a_guessed_payment_leaves_known_cards_where_they_are() {
+    let setup = bare("maria", "advanced-3p").turn(3).phase("winter").pieces("karl@prag=3 stair@amsterdam=1");
+    let mut setup = setup.hand("austria", "h8 h2").maria(|own| own.boxed = vec!["dessauer".into()]);
+    setup.position.known.insert("louis-xv".into(), vec!["h2.1".into()]);
+    let mut table = setup.build();
+    table.play("austria", "recruit austria 2 pay h8 traun@wien=1 arenberg@amsterdam=1");
+    let view = table.rules.view(&table.state, Some(table.seat_of("france")));
+    let mut known = table.state.core.secret.hands[table.power("austria").index()].iter();
+    let known = known.find(|&card| table.rules.pack.card_name(card) == "h2.1").expect("the card that is known");
+    for number in 0..40 {
+        let state = table.rules.sample(&view, &mut Dice::new(number)).state;
+        let hand = &state.core.secret.hands[table.power("austria").index()];
+        assert!(hand.contains(known) && hand.len() == 2);
     }
 }
 
