@@ -137,6 +137,8 @@ fn m_sg2_1_4__only_flanders_holds_its_pieces_before_a_cession() {
 fn m_6_4__a_train_does_not_move_with_a_general() {
     let mut table = bare("advanced-3p").pieces("karl@wien=2 austria-t1@tulln").active("austria").build();
     table.refuse("austria", "march karl+austria-t1 wien-tulln", "M-6.4");
+    let mut table = bare("advanced-3p").pieces("stair@bruessel=2 austria-t1@loewen").active("austria").build();
+    table.refuse("pragmatic", "march austria-t1+stair bruessel-loewen", "M-6.4");
 }
 
 #[test]
@@ -333,4 +335,80 @@ fn m_13_1__who_needed_consent_does_not_recruit_twice_in_a_winter() {
     table.play("austria", "recruit austria 1 pay h4 arenberg@amsterdam=1");
     table.play("pragmatic", "accept");
     assert_eq!((table.place("arenberg"), table.state.core.turn), ("amsterdam", 4), "nobody else can recruit");
+}
+
+/// M-19.3.20: Saxony has acted only once the Prussian stage has begun with it.
+#[test]
+fn m_5_3__an_austrian_saxony_has_not_acted_in_the_prussian_stage() {
+    let setup = bare("advanced-3p").pieces("moritz@metz=2 friedrich@berlin=2 rutowski@dresden=2").phase("hussars");
+    let mut table = setup.maria(|own| _ = own.tracks.insert("saxony".into(), 5)).build();
+    table.play("austria", "end");
+    table.play("france", "end");
+    assert!(table.is_asked("prussia") && !table.maria().saxony_acted);
+}
+
+#[test]
+fn m_5_2__politics_is_a_step_of_the_advanced_game() {
+    let names = |mode: &str| bare(mode).build().rules.sequence().iter().map(|step| step.name).collect::<Vec<_>>();
+    let (short, long) = (names("introductory-3p"), names("advanced-3p"));
+    assert!(short.len() > 10 && long.len() > short.len());
+    assert!(short.iter().all(|step| long.contains(step)), "{short:?}");
+}
+
+/// Austria does not co-operate with Bavaria: München is simply no place of its own.
+#[test]
+fn m_13_7__nobody_returns_to_the_home_of_a_minor_power_he_is_no_ally_of() {
+    let setup = bare("advanced-3p").turn(3).phase("winter").pieces("traun@prag=3").hand("austria", "h8 h4");
+    let mut table = setup.maria(|own| own.boxed = vec!["dessauer".into()]).build();
+    table.refuse("austria", "recruit austria 1 pay h4 karl@muenchen=1", "M-13.7");
+}
+
+#[test]
+fn m_17_5_18__cards_to_be_given_up_are_offered() {
+    use super::politics::{Displayed, nobody_places, politics};
+    let setup = politics("1743-botta 1742-walpole").displayed("prussia", "s5").hand("austria", "h3 h4");
+    let mut table = setup.build();
+    nobody_places(&mut table);
+    table.play("prussia", "take 1743-botta");
+    table.play("prussia", "execute obey");
+    let legal = table.rules.legal(&table.state, table.seat_of("austria"));
+    assert!(!legal.forms.is_empty() || legal.actions.len() > 1, "{legal:?}");
+}
+
+/// Only who takes no part in the mode is kept off the board by it.
+#[test]
+fn m_14_2__an_eliminated_general_is_not_missing_by_the_mode() {
+    for mode in ["introductory-3p", "schlesien-gambit"] {
+        let mut table = bare(mode).pieces("schwerin@berlin=2").active("prussia").build();
+        let refusal =
+            table.try_play("prussia", "march friedrich berlin-frankfurt-oder").expect_err("he is off the board");
+        assert!(!["M-14.1", "M-14.2", "M-SG2.1.3"].contains(&refusal.rule.as_str()), "{mode}: {refusal:?}");
+    }
+}
+
+/// RP-6: the marker in the Italy box hangs on the Italy track alone.
+#[test]
+fn m_17_5_24__other_tracks_leave_the_italy_box_alone() {
+    use super::politics::{Displayed, nobody_places, politics};
+    let setup = politics("1741-sweden 1742-walpole").pieces("friedrich@berlin=2").displayed("prussia", "s5");
+    let setup = setup.track("russia", 1).maria(|own| own.italy = Some("france".into()));
+    let mut table = setup.build();
+    let before = table.maria().boxes;
+    nobody_places(&mut table);
+    table.play("prussia", "take 1741-sweden");
+    table.play("prussia", "execute russia=-1");
+    assert!(before.italy.is_some() && table.maria().boxes.italy == before.italy);
+}
+
+/// M-25.5.1: a card lying unseen after influence is determined is found out where nobody may bluff.
+#[test]
+fn m_25_5_1__a_card_left_unseen_without_the_option_is_found_out() {
+    let mut table = bare("advanced-3p").pieces("friedrich@berlin=2").active("prussia").build();
+    let card = table.state.core.secret.pile.iter().next().expect("a card");
+    table.rules.assert_sound(&table.state);
+    table.state.core.secret.pile.remove(card);
+    let crate::state::Title::Maria(own) = &mut table.state.title else { panic!("this is MARIA") };
+    own.secret.placed[0] = Some(card);
+    let judge = std::panic::AssertUnwindSafe(|| table.rules.assert_sound(&table.state));
+    assert!(std::panic::catch_unwind(judge).is_err());
 }

@@ -250,3 +250,23 @@ fn r_90__pieces_come_in_where_the_promise_of_another_or_an_exception_leaves_it_o
         assert_eq!(table.try_play("prussia", "enter prussia-t1 berlin pay s8").is_ok(), open, "{clause}");
     }
 }
+
+/// What is waived is owed to who waives it, and by this treaty.
+#[test]
+fn md_47__a_waiver_leaves_other_treaties_and_own_promises() {
+    let mut table = silesia().build();
+    let first = "propose maria-theresa: no-attack prussia austria until 2; not-leave austria austria until 2";
+    agree(&mut table, "prussia", "austria", first);
+    agree(&mut table, "prussia", "austria", "propose maria-theresa: not-enter austria saxony until 2");
+    assert_eq!(table.maria().treaties.slots().iter().flatten().count(), 2);
+    table.play("prussia", "waive 1");
+    let ended: Vec<_> = table
+        .events
+        .iter()
+        .filter_map(|entry| match entry.event {
+            Event::ClauseEnded { treaty, clause } => Some((treaty.0, clause)),
+            _ => None,
+        })
+        .collect();
+    assert_eq!(ended, [(1, 1)]);
+}
