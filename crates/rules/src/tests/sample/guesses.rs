@@ -132,9 +132,9 @@ fn fc_1h__a_card_laid_down_unseen_is_guessed() {
 #[test]
 fn r_141__a_guessed_hand_pays_for_all_who_come_back() {
     let setup = bare("maria", "advanced-3p").turn(3).phase("winter").pieces("karl@prag=3 stair@amsterdam=1");
-    let setup = setup.hand("austria", "h8").maria(|own| own.boxed = vec!["dessauer".into()]);
+    let setup = setup.hand("austria", "h4 c4").maria(|own| own.boxed = vec!["dessauer".into()]);
     let mut table = setup.build();
-    table.play("austria", "recruit austria 2 pay h8 traun@wien=1 arenberg@amsterdam=1");
+    table.play("austria", "recruit austria 2 pay h4+c4 traun@wien=1 arenberg@amsterdam=1");
     let view = table.rules.view(&table.state, Some(table.seat_of("france")));
     for number in 0..40 {
         let state = table.rules.sample(&view, &mut Dice::new(number)).state;
@@ -145,6 +145,24 @@ fn r_141__a_guessed_hand_pays_for_all_who_come_back() {
         let Some(engine::action::Action::Recruit(order)) = own.secret.waiting else { panic!("an order waits") };
         let price = 4 * u32::from(order.armies());
         assert!(engine::shared::cards::points(&table.rules, &order.pay) >= price, "{order:?}");
+    }
+}
+
+/// nor is a suit guessed that the hand is known to lack.
+#[test]
+fn r_141__a_guessed_payment_is_of_no_suit_the_hand_lacks() {
+    let setup = bare("maria", "advanced-3p").turn(3).phase("winter").pieces("karl@prag=3 stair@amsterdam=1");
+    let mut setup = setup.hand("austria", "d8").maria(|own| own.boxed = vec!["dessauer".into()]);
+    let lacking = [board::Suit::Hearts, board::Suit::Spades, board::Suit::Clubs];
+    setup.position.lacks.insert("austria".into(), lacking.to_vec());
+    let mut table = setup.build();
+    table.play("austria", "recruit austria 2 pay d8 traun@wien=1 arenberg@amsterdam=1");
+    let view = table.rules.view(&table.state, Some(table.seat_of("france")));
+    for number in 0..40 {
+        let state = table.rules.sample(&view, &mut Dice::new(number)).state;
+        let hand = &state.core.secret.hands[table.power("austria").index()];
+        let suits = hand.iter().filter_map(|card| engine::shared::cards::suit_of(&table.rules, card));
+        assert!(suits.into_iter().all(|suit| !lacking.contains(&suit)), "{hand:?}");
     }
 }
 
