@@ -182,7 +182,7 @@ fn r_90__a_position_may_name_a_last_treaty_above_those_on_the_table_only() {
         })
     };
     assert_eq!((built(2).ok(), built(7).ok()), (Some(2), Some(7)));
-    assert!(built(1).err().expect("two is higher").to_string().contains("a higher number than `last-treaty`"));
+    assert!(built(1).expect_err("two is higher").to_string().contains("a higher number than `last-treaty`"));
 }
 
 /// A promise about the peace has nothing left to say once Silesia is Prussian.
