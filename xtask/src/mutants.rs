@@ -1,10 +1,11 @@
 //! `cargo xtask mutants`: would the tests of the engine notice if its code were wrong?
 
 mod bench;
+mod equal;
 mod list;
 mod schema;
 
-use std::collections::BTreeMap;
+use std::collections::{BTreeMap, BTreeSet};
 use std::path::PathBuf;
 
 use bench::{Bench, Fate};
@@ -13,58 +14,95 @@ use list::Mutant;
 pub const HELP: &str = "\
 Takes a random sample, chosen by a seed, of the mutants that cargo-mutants lists for both titles and their
 shared code, builds them into one copy of the workspace, each behind a switch, and runs the engine's own tests with
-one switched on at a time. Mutants that cannot be switched are built separately. Ends with the list of missed mutants.
+one switched on at a time. Mutants that cannot be switched are built separately. Ends with the list of missed mutants;
+those that xtask/src/mutants/equal.toml gives a reason for are counted apart.
 
-Usage: cargo xtask mutants --seed NUMBER [--count 250] [--dir FOLDER]
+Usage: cargo xtask mutants --seed NUMBER [--skip 0] [--count 250] [--dir FOLDER]
+       cargo xtask mutants --names FILE [--dir FOLDER]
 
+--skip leaves out the first of the sample, to go on where an earlier run of the same seed ended. --names tries the
+mutants whose names, as the report lists them, stand in FILE, one to a line: those missed, once they have tests.
 Needs cargo-mutants (`cargo install cargo-mutants`). FOLDER holds the copy; the default is a temporary folder.
 
 Example: cargo xtask mutants --seed 1 --count 250
 ";
 
 pub fn run(args: &[String]) -> Result<(), String> {
-    let (seed, count, folder) = arguments(args)?;
+    let Arguments { choice, folder } = arguments(args)?;
     let root = crate::root();
     let all = list::all(&root)?;
-    println!("{} mutants; {count} of them by seed {seed}", all.len());
-    let sample: BTreeMap<u32, Mutant> = (0..).zip(list::sample(all, seed, count)).collect();
+    let equal = equal::all(&root, &all)?;
+    println!("{} mutants", all.len());
+    let chosen = match choice {
+        Choice::Seed { seed, skip, count } => list::sample(all, seed, skip, count),
+        Choice::Names(file) => list::named(all, &file)?,
+    };
+    let sample: BTreeMap<u32, Mutant> = (0..).zip(chosen).collect();
+    let equal = equal::listed(&root, &equal, sample.iter().map(|(&id, mutant)| (id, mutant)));
     let bench = Bench::set_up(&root, folder)?;
     let fates = bench.judge(&sample)?;
-    report(&sample, &fates);
+    report(&sample, &fates, &equal);
     Ok(())
 }
 
-fn arguments(args: &[String]) -> Result<(u64, usize, PathBuf), String> {
-    let (mut seed, mut count, mut folder) = (None, 250, std::env::temp_dir().join("kabinett-mutants"));
+/// Which of all mutants are tried.
+enum Choice {
+    Seed { seed: u64, skip: usize, count: usize },
+    Names(PathBuf),
+}
+
+struct Arguments {
+    choice: Choice,
+    folder: PathBuf,
+}
+
+fn arguments(args: &[String]) -> Result<Arguments, String> {
+    let (mut seed, mut names, mut skip, mut count) = (None, None, 0, 250);
+    let mut folder = std::env::temp_dir().join("kabinett-mutants");
     let mut words = args.iter().map(String::as_str);
     while let Some(word) = words.next() {
         let value = words.next().ok_or_else(|| format!("`{word}` needs a value; see `cargo xtask help mutants`."))?;
         let number = || value.parse::<u64>().map_err(|_| format!("`{word}` needs a number, not `{value}`."));
         match word {
             "--seed" => seed = Some(number()?),
+            "--skip" => skip = number()? as usize,
             "--count" => count = number()? as usize,
+            "--names" => names = Some(PathBuf::from(value)),
             "--dir" => folder = PathBuf::from(value),
             _ => return Err(format!("`mutants` has no option `{word}`; see `cargo xtask help mutants`.")),
         }
     }
-    let seed = seed.ok_or("A sample needs a seed: `cargo xtask mutants --seed 1`.")?;
-    Ok((seed, count, folder))
+    let choice = match (seed, names) {
+        (Some(seed), None) => Choice::Seed { seed, skip, count },
+        (None, Some(file)) => Choice::Names(file),
+        _ => return Err("Give a seed or a file of names: `cargo xtask mutants --seed 1`.".to_owned()),
+    };
+    Ok(Arguments { choice, folder })
 }
 
-fn report(sample: &BTreeMap<u32, Mutant>, fates: &BTreeMap<u32, Fate>) {
+fn report(sample: &BTreeMap<u32, Mutant>, fates: &BTreeMap<u32, Fate>, equal: &BTreeSet<u32>) {
     let of = |fate: Fate| fates.iter().filter(move |(_, found)| **found == fate).map(|(id, _)| *id);
+    let count = |fate: Fate| of(fate).filter(|id| !equal.contains(id)).count();
     println!("\nmissed:");
-    for id in of(Fate::Missed) {
+    for id in of(Fate::Missed).filter(|id| !equal.contains(id)) {
         println!("  {}", sample[&id].name);
     }
-    let counts = [Fate::Caught, Fate::TimedOut, Fate::Missed, Fate::Unviable].map(|fate| of(fate).count());
-    let [caught, timed_out, missed, unviable] = counts;
-    let viable = (caught + timed_out + missed).max(1);
+    println!("\nequal, listed with reasons:");
+    for id in equal {
+        let caught = fates.get(id) != Some(&Fate::Missed);
+        println!("  {}{}", sample[id].name, if caught { " (but it is no equal: the tests notice)" } else { "" });
+    }
+    let [caught, timed_out, missed] = [Fate::Caught, Fate::TimedOut, Fate::Missed].map(count);
+    let equal = equal.len();
+    let tried = (caught + timed_out + missed).max(1);
+    let share = |missed: usize, of: usize| 100.0 * missed as f64 / of as f64;
     println!(
-        "\n{} mutants: {caught} caught, {timed_out} timed out, {missed} missed, {unviable} unviable; {:.1}% of {viable} missed",
+        "\n{} mutants: {caught} caught, {timed_out} timed out, {missed} missed, {equal} equal, {} unviable",
         sample.len(),
-        100.0 * missed as f64 / viable as f64,
+        count(Fate::Unviable),
     );
+    println!("{:.1}% of {tried} missed", share(missed, tried));
+    println!("{:.1}% of {} if the equal ones count as missed", share(missed + equal, tried + equal), tried + equal);
 }
 
 #[cfg(test)]
@@ -86,10 +124,14 @@ mod tests {
     #[test]
     fn a_seed_chooses_and_none_is_refused() {
         let all: Vec<Mutant> = (0..100).map(|line| mutant("FnValue", line, 1, "")).collect();
-        let names = |seed| list::sample(all.clone(), seed, 9).into_iter().map(|one| one.name).collect::<Vec<_>>();
+        let names = |seed| list::sample(all.clone(), seed, 0, 9).into_iter().map(|one| one.name).collect::<Vec<_>>();
         assert_eq!(names(1), names(1));
         assert_ne!(names(1), names(2));
         assert_eq!(names(1).len(), 9);
+        let part = |skip, count| list::sample(all.clone(), 1, skip, count).into_iter().map(|one| one.name);
+        let mut parts: Vec<String> = part(0, 4).chain(part(4, 5)).collect();
+        parts.sort_unstable();
+        assert_eq!(parts, names(1), "a second run goes on where the first ended");
         assert!(arguments(&["--count".to_owned(), "9".to_owned()]).is_err());
     }
 
@@ -117,6 +159,12 @@ mod tests {
         ] {
             assert!(woven.contains(alternative), "{alternative} in {woven}");
         }
+        let text = "fn f(b: S) -> S {\n    S { a: 1, b, ..BASE }\n}\n";
+        let all = [mutant("StructField", 2, 9, ""), mutant("StructField", 2, 15, "")];
+        let (fields, lost) = schema::weave(text, &(0..).zip(&all).collect()).expect("Rust");
+        assert!(lost.is_empty() && syn::parse_file(&fields).is_ok(), "{fields}");
+        assert!(fields.contains("(if crate::mutant(0) { (BASE).a } else { 1 })"), "{fields}");
+        assert!(fields.contains("b: (if crate::mutant(1) { (BASE).b } else { b })"), "{fields}");
         let at = woven.find("a  !=  2").expect("woven");
         assert_eq!(schema::blamed(&woven, at), [4]);
         assert!(schema::blamed(&woven, woven.len()).is_empty());

@@ -103,10 +103,7 @@ fn can_reach_positive(rules: &Ruleset, hand: &CardSet, limits: &CardLimits, behi
         }
         let leap =
             i16::from(if rules.reserves.contains(last) { limits.reserve_max } else { cards::worth(rules, last) });
-        (0..behind.max(1)).any(|sum| {
-            let short = sum < behind || behind == 0 && sum == 0;
-            short && sums >> sum & 1 == 1 && sum + leap > behind
-        })
+        (0..behind.max(1)).any(|sum| sums >> sum & 1 == 1 && sum + leap > behind)
     })
 }
 

@@ -4,7 +4,7 @@ use std::ops::Deref;
 
 use board::{CardId, CardSet, FateCardId, FateEffect, PieceSet, PowerId};
 
-use crate::powers::{AUSTRIA, FRANCE, HANOVER, PRUSSIA, Scenario, scenario};
+use crate::powers::{AUSTRIA, HANOVER, PRUSSIA, Scenario, scenario};
 use crate::rules::Ruleset;
 use crate::state::{OffensiveOption, Open, Own, active};
 use crate::turn::Look;
@@ -85,7 +85,6 @@ fn standing(rules: &Ruleset, core: &Core, own: &Own, power: PowerId) -> Option<S
     let conquers = match power {
         PRUSSIA => scenario(rules) == Scenario::StruggleForSilesia || own.offensive == OffensiveOption::Running,
         HANOVER => false,
-        FRANCE if !core.is_present(FRANCE) => false,
         _ => core.is_present(power),
     };
     if !conquers {

@@ -49,7 +49,7 @@ pub fn breaks(rules: &Ruleset, core: &Core, own: &Own, seat: Seat, clause: &Clau
             asked && agree != (*action == Action::Accept)
         }
         // What was ordered before the treaty was made waits for a consent, which may still be withheld.
-        (_, Action::Accept) if own.phase == Phase::Consent => {
+        (_, Action::Accept) => {
             return own.secret.waiting.and_then(|order| breaks(rules, core, own, seat, clause, &order));
         }
         (_, Action::Hussar { number, city }) => {

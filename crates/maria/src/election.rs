@@ -50,9 +50,10 @@ pub fn voter(rules: &Ruleset, core: &Core, own: &Own) -> Option<Seat> {
 pub fn cast(rules: &Ruleset, core: &Core, own: &mut Own, seat: Seat, franz: u8, log: &mut Log) {
     let free = free_votes(rules, core, own, seat);
     own.voted.insert(seat);
+    let karl = free - franz;
     own.votes[0] += franz;
-    own.votes[1] += free - franz;
-    log.all(|| Event::Voted { seat, franz, karl: free - franz });
+    own.votes[1] += karl;
+    log.all(|| Event::Voted { seat, franz, karl });
     log.reveal();
 }
 

@@ -163,7 +163,7 @@ pub fn force_walks(rules: &Ruleset, core: &Core, own: &Own, group: PieceSet) -> 
     let Some(start) = group.first().and_then(|piece| core.city(piece)) else { return Vec::new() };
     let mut orders = force_orders(rules, core, own, group);
     breach::tighten(rules, core, own, group, &mut orders);
-    let mut found: Vec<(Path, u8, bool)> = vec![(Path::new(start), 0, false)];
+    let mut found: Vec<(Path, [bool; 2], bool)> = vec![(Path::new(start), [false; 2], false)];
     let mut edge = 0;
     while edge < found.len() {
         let (path, watched, stops) = found[edge];
@@ -176,10 +176,7 @@ pub fn force_walks(rules: &Ruleset, core: &Core, own: &Own, group: PieceSet) -> 
                 continue;
             }
             let Ok(entering) = march::enter(rules, core, group, to) else { continue };
-            let mut watched = watched;
-            for (at, &city) in orders.watched.iter().enumerate() {
-                watched |= u8::from(city == Some(to)) << at;
-            }
+            let watched = orders.crossed_by(to, watched);
             if found.iter().any(|(other, seen, _)| other.end() == to && *seen == watched) {
                 continue;
             }

@@ -133,10 +133,13 @@ fn from_offer(look: &Look, seat: Seat, legal: &Legal, dice: &mut Dice) -> Option
     let is_legal = |action: &Action| check(look, seat, action).is_ok();
     for _ in 0..8 {
         let at = dice.below(choices);
-        let drawn = legal.actions.get(at).copied().or_else(|| {
-            let form = legal.forms.get(at - legal.actions.len()).filter(|form| is_open(form))?;
-            form.fill(Some((look.rules, look.core)), dice)
-        });
+        let drawn = match at.checked_sub(legal.actions.len()) {
+            None => legal.actions.get(at).copied(),
+            Some(at) => {
+                let form = legal.forms.get(at).filter(|form| is_open(form));
+                form.and_then(|form| form.fill(Some((look.rules, look.core)), dice))
+            }
+        };
         if let Some(action) = drawn.filter(is_legal) {
             return Some(action);
         }

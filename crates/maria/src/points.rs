@@ -50,7 +50,7 @@ pub fn settle_combat(
 pub fn led_by_austria(rules: &Ruleset, core: &Core, own: &Own) -> u8 {
     let generals = core.on_board(rules.generals_of(PRAGMATIC));
     let led = generals.iter().filter(|&general| commander_at(rules, core, own, general) != PRAGMATIC);
-    led.fold(0, |ranks, general| ranks | 1 << rules.rank_index(general))
+    led.map(|general| 1 << rules.rank_index(general)).sum()
 }
 
 /// The major power in command where a general stands.

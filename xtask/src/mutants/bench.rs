@@ -3,6 +3,7 @@
 use std::collections::{BTreeMap, BTreeSet};
 use std::fs;
 use std::io::{BufRead, BufReader};
+use std::os::unix::fs::symlink;
 use std::os::unix::process::ExitStatusExt;
 use std::path::{Path, PathBuf};
 use std::process::{Command, Stdio};
@@ -58,7 +59,20 @@ impl Bench {
         let files = known.lines().filter_map(|file| Some((file.to_owned(), fs::read(root.join(file)).ok()?)));
         let bench = Bench { folder, files: files.collect() };
         bench.restore()?;
+        for link in known.lines().filter(|file| root.join(file).is_dir()) {
+            bench.link(root, link)?;
+        }
         Ok(bench)
+    }
+
+    /// Crates reach the data through links to folders, which hold nothing to copy themselves.
+    fn link(&self, root: &Path, link: &str) -> Result<(), String> {
+        let path = self.folder.join(link);
+        let parent = path.parent().expect("a link lies in a folder");
+        let target = fs::read_link(root.join(link)).map_err(|error| format!("Cannot read {link}: {error}."))?;
+        let is_there = fs::read_link(&path).is_ok_and(|there| there == target);
+        let made = if is_there { Ok(()) } else { fs::create_dir_all(parent).and_then(|()| symlink(target, &path)) };
+        made.map_err(|error| format!("Cannot write {}: {error}.", path.display()))
     }
 
     /// Every mutant's fate: first all that switches can carry, then the others one by one.

@@ -21,6 +21,19 @@ pub struct Mutant {
     pub span: Span,
 }
 
+impl Mutant {
+    /// The change in words, without its place: `replace < with <= in walks`.
+    pub fn change(&self) -> &str {
+        self.name.splitn(4, ':').nth(3).unwrap_or(&self.name).trim()
+    }
+
+    /// The line of code it stands in.
+    pub fn line(&self, root: &Path) -> String {
+        let text = std::fs::read_to_string(root.join(&self.file)).unwrap_or_default();
+        text.lines().nth(self.span.start.line - 1).unwrap_or_default().trim().to_owned()
+    }
+}
+
 #[derive(Clone, Deserialize)]
 pub struct Span {
     pub start: Place,
@@ -53,17 +66,30 @@ pub fn all(root: &Path) -> Result<Vec<Mutant>, String> {
         .map_err(|error| format!("The list of cargo mutants is not as expected: {error}."))
 }
 
-/// `count` of them, each as likely as any other; the same seed takes the same ones of the same list.
-pub fn sample(mut mutants: Vec<Mutant>, seed: u64, count: usize) -> Vec<Mutant> {
+/// `count` of them, each as likely as any other; the same seed takes the same ones of the same list. The first `skip`
+/// are left out, so that a second run can go on where the first ended.
+pub fn sample(mut mutants: Vec<Mutant>, seed: u64, skip: usize, count: usize) -> Vec<Mutant> {
     let mut state = seed;
-    let count = count.min(mutants.len());
-    for index in 0..count {
+    let end = mutants.len().min(skip + count);
+    for index in 0..end {
         let rest = (mutants.len() - index) as u64;
         mutants.swap(index, index + (split_mix(&mut state) % rest) as usize);
     }
-    mutants.truncate(count);
+    mutants.truncate(end);
+    mutants.drain(..skip.min(end));
     mutants.sort_by(|one, other| (&one.file, &one.name).cmp(&(&other.file, &other.name)));
     mutants
+}
+
+/// Those whose names stand in a file, one to a line.
+pub fn named(mut mutants: Vec<Mutant>, file: &Path) -> Result<Vec<Mutant>, String> {
+    let text = std::fs::read_to_string(file).map_err(|error| format!("Cannot read {}: {error}.", file.display()))?;
+    let names: Vec<&str> = text.lines().map(str::trim).filter(|name| !name.is_empty()).collect();
+    if let Some(name) = names.iter().find(|name| !mutants.iter().any(|mutant| mutant.name == **name)) {
+        return Err(format!("{}: there is no mutant `{name}`.", file.display()));
+    }
+    mutants.retain(|mutant| names.contains(&mutant.name.as_str()));
+    Ok(mutants)
 }
 
 /// The next number of the generator `SplitMix64`.

@@ -27,6 +27,9 @@ enum Shape {
     NoGuard,
     /// Where the first statement of a function stands.
     Body,
+    /// The value of a field of a struct: what stands before it where it is a variable of the field's name, and what the
+    /// field is if it is left out.
+    Field { before: String, base: String },
 }
 
 struct Site {
@@ -152,8 +155,24 @@ impl<'ast> Visit<'ast> for Finder<'_> {
         visit::visit_expr_unary(self, node);
     }
 
+    fn visit_expr_struct(&mut self, node: &'ast syn::ExprStruct) {
+        if let Some(base) = &node.rest {
+            for field in &node.fields {
+                let ids = self.at(&["StructField"], field);
+                let (base, name) = (&self.text[self.lines.range(&**base)], &self.text[self.lines.range(&field.member)]);
+                let before = if field.colon_token.is_some() { String::new() } else { format!("{name}: ") };
+                let shape = Shape::Field { before, base: format!("({base}).{name}") };
+                self.site(self.lines.range(&field.expr), shape, ids);
+            }
+        }
+        visit::visit_expr_struct(self, node);
+    }
+
     fn visit_arm(&mut self, node: &'ast syn::Arm) {
-        let mut ids = self.at(&["MatchArm"], node);
+        // What catches everything cannot be left out: the compiler is asked of it alone.
+        let catches_all =
+            matches!(&node.pat, syn::Pat::Ident(name) if name.ident.to_string().starts_with(char::is_lowercase));
+        let mut ids = if catches_all && node.guard.is_none() { Vec::new() } else { self.at(&["MatchArm"], node) };
         if let Some((_, guard)) = &node.guard {
             ids.extend(self.at(&["MatchArmGuard"], &**guard));
             let whole = self.lines.range(&**guard);
@@ -241,6 +260,11 @@ impl Weaver<'_> {
             Shape::NoGuard => {
                 let tests: Vec<String> = ids.iter().map(|id| format!("!crate::mutant({id})")).collect();
                 woven = format!(" if {}", tests.join(" && "));
+            }
+            Shape::Field { before, base } => {
+                let tests: Vec<String> =
+                    ids.iter().map(|id| format!("if crate::mutant({id}) {{ {base} }} else")).collect();
+                woven = format!("{before}({} {{ {} }})", tests.join(" "), self.render(site.whole.clone(), next));
             }
             Shape::Body => {
                 for &id in &site.mutants {

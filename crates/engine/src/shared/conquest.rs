@@ -56,7 +56,7 @@ pub fn take_off_markers(core: &mut Core, power: PowerId, goes: impl Fn(SiteId) -
         core.control.set(site, None);
     }
     let number = sites.len() as u8;
-    if number > 0 {
+    if !sites.is_empty() {
         log.all(|| Event::MarkersTakenOff { power, sites });
     }
     number

@@ -36,6 +36,11 @@ pub struct Orders {
 }
 
 impl Orders {
+    /// Which of the watched cities are crossed with this step, after those crossed before.
+    pub fn crossed_by(&self, to: CityId, before: [bool; 2]) -> [bool; 2] {
+        std::array::from_fn(|at| before[at] || self.watched[at] == Some(to))
+    }
+
     /// A march at this pace that nothing else binds.
     pub fn plain(pace: Pace) -> Orders {
         Orders {
@@ -248,8 +253,8 @@ pub struct Walk {
     pub left: SiteSet,
     /// Supply trains eliminated on the way.
     pub captures: PieceSet,
-    /// Watched cities crossed or reached, as bits.
-    pub watched: u8,
+    /// Which of the watched cities it crosses or reaches.
+    pub watched: [bool; 2],
 }
 
 /// Every distinct effect a group can reach by marching, one path for each, sorted by end city.
@@ -258,8 +263,10 @@ pub fn walks(rules: &Ruleset, core: &Core, group: PieceSet, orders: &Orders, cla
     let start = group.first().and_then(|piece| core.city(piece)).expect("a marching group stands in a city");
     let mut finder = Finder { rules, core, group, orders, claims, found: Vec::with_capacity(32) };
     let mut path = Path::new(start);
-    finder.extend(&mut path, true, Deeds { left: SiteSet::EMPTY, captures: PieceSet::EMPTY, watched: 0 });
-    finder.found.sort_by_key(|walk| (walk.path.end(), walk.left, walk.captures.0, walk.watched));
+    finder.extend(&mut path, true, Deeds { left: SiteSet::EMPTY, captures: PieceSet::EMPTY, watched: [false; 2] });
+    finder.found.sort_by_key(|Walk { path, left, captures, watched: [first, second] }| {
+        (path.end(), *left, *captures, *second, *first)
+    });
     finder.found
 }
 
@@ -268,7 +275,7 @@ pub fn walks(rules: &Ruleset, core: &Core, group: PieceSet, orders: &Orders, cla
 struct Deeds {
     left: SiteSet,
     captures: PieceSet,
-    watched: u8,
+    watched: [bool; 2],
 }
 
 struct Finder<'a> {
@@ -319,9 +326,7 @@ impl Finder<'_> {
             check_capture(self.orders, city).ok()?;
             deeds.captures.insert(train);
         }
-        for (at, &watched) in self.orders.watched.iter().enumerate() {
-            deeds.watched |= u8::from(watched == Some(city)) << at;
-        }
+        deeds.watched = self.orders.crossed_by(city, deeds.watched);
         Some((entering, deeds))
     }
 

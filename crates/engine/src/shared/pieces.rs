@@ -55,9 +55,7 @@ pub fn lose_armies(rules: &Ruleset, core: &mut Core, stack: PieceSet, lost: u8, 
     let led = stack.without(commanding);
     let lost_by_led = lost.min(core.sum_of_troops(led));
     for (part, lost) in [(led, lost_by_led), (stack.and(commanding), lost - lost_by_led)] {
-        if lost > 0 {
-            lose_within_power(core, part, lost, log);
-        }
+        lose_within_power(core, part, lost, log);
     }
 }
 

@@ -151,20 +151,18 @@ fn has_room(rules: &Ruleset, core: &Core, order: &Recruit, city: CityId) -> bool
     let coming = |places: &[Option<CityId>]| places.iter().filter(|&&place| place == Some(city)).count();
     let (generals, trains) = (coming(&order.generals), coming(&order.trains));
     let there = core.pieces_at(city);
-    if there.is_empty() {
-        return trains == 0 && generals <= rules.book.stack_max as usize || trains == 1 && generals == 0;
+    if trains > 0 {
+        return there.is_empty() && trains + generals == 1;
     }
-    let enemy_train = there
-        .first()
-        .is_some_and(|piece| rules.trains.contains(piece) && core.are_enemies(order.power, rules.power(piece)));
-    if enemy_train && rules.book.return_on_enemy_train {
-        return trains == 0 && generals <= rules.book.stack_max as usize;
+    let is_enemy_train = |piece| rules.trains.contains(piece) && core.are_enemies(order.power, rules.power(piece));
+    if rules.book.return_on_enemy_train && there.iter().any(is_enemy_train) {
+        return generals <= rules.book.stack_max as usize;
     }
     let may_join = |piece| {
         let theirs = rules.power(piece);
         rules.is_general(piece) && (theirs == order.power || core.co_operate(order.power, theirs))
     };
-    trains == 0 && there.iter().all(may_join) && there.len() + generals <= rules.book.stack_max as usize
+    there.iter().all(may_join) && there.len() + generals <= rules.book.stack_max as usize
 }
 
 /// Carries a judged order out (F-4.21, F-10.4, F-10.12, F-10.13, F-10.18, FQ-10, FQ-22, FQ-27).
@@ -199,11 +197,9 @@ fn place_general(rules: &Ruleset, core: &mut Core, id: PieceId, city: CityId, lo
     log.all(|| Event::Returned { piece: id, city });
     let stack = pieces::generals_at(rules, core, city);
     let moved_before = core.moved;
-    if stack.len() > 1 {
-        pieces::join(rules, core, stack, log);
-        if !rules.book.place_joins_end_move {
-            core.moved = moved_before;
-        }
+    pieces::join(rules, core, stack, log);
+    if !rules.book.place_joins_end_move {
+        core.moved = moved_before;
+        core.moved.insert(id);
     }
-    core.moved.insert(id);
 }

@@ -70,11 +70,9 @@ impl Search<'_> {
         }
     }
 
-    /// Watched cities on a path, as bits.
-    fn crossed(&self, path: &Path) -> u8 {
-        let on_path = |city: Option<CityId>| city.is_some_and(|city| path.cities().contains(&city));
-        let [first, second] = self.retreat.watched.map(on_path);
-        u8::from(first) | u8::from(second) << 1
+    /// Which of the watched cities lie on a path.
+    fn crossed(&self, path: &Path) -> [bool; 2] {
+        self.retreat.watched.map(|city| city.is_some_and(|city| path.cities().contains(&city)))
     }
 
     fn keep(&mut self, path: &Path, away: u8) {

@@ -18,9 +18,9 @@ pub const DECISION: Decision = Decision { enter, asked, offer, is_judged: false,
 fn enter(turn: &mut Turn) -> Next {
     corps::note_duties(turn.rules, turn.core, turn.own);
     while let Some(power) = corps::chooser(turn.own) {
+        // With an empty hand nobody off the board can be sent.
         let choices = corps::choices(turn.rules, turn.core, power);
-        let on_board = turn.core.on_board(choices);
-        if choices.len() != 1 || on_board.len() != 1 || !turn.core.secret.hands[power.index()].is_empty() {
+        if choices.len() != 1 || !turn.core.secret.hands[power.index()].is_empty() {
             return Next::Wait;
         }
         let general = choices.first().expect("one general");

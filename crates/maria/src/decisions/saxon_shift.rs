@@ -46,8 +46,6 @@ fn apply(turn: &mut Turn, _seat: Seat, action: &Action) -> Next {
     let Action::Shift { boxes } = *action else { unreachable!("the marker is moved") };
     turn.own.shift_right = 0;
     turn.log.reveal();
-    if boxes > 0 {
-        saxony::shift_right(turn.rules, turn.core, turn.own, boxes, turn.log);
-    }
+    saxony::shift_right(turn.rules, turn.core, turn.own, boxes, turn.log);
     Next::To(Phase::Settle)
 }

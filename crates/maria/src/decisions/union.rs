@@ -144,7 +144,7 @@ pub fn decline(turn: &mut Turn) -> Next {
     // Whoever wanted to leave a stack he was chosen to command leads it as before.
     for general in stack.iter() {
         let old = pieces::stack_of(turn.rules, turn.core, general);
-        if old.len() > 1 && march::needs_commander(turn.rules, old) && !turn.core.chosen.intersects(old) {
+        if march::needs_commander(turn.rules, old) && !turn.core.chosen.intersects(old) {
             turn.core.chosen.insert(general);
         }
     }

@@ -9,6 +9,7 @@ mod conquest;
 mod decisions;
 mod departures;
 mod duel;
+mod edges;
 mod expert;
 mod fate_choices;
 mod fate_combat;

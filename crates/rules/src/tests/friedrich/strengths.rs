@@ -95,3 +95,12 @@ fn fq_42__who_loses_a_power_keeps_to_himself_what_he_knew() {
     let open = disclosed(&[(&[3], 6)]).facts()[0];
     assert_eq!([None, Some(Seat(0))].map(|seat| of(&open, seat)), [Some((6, 6)); 2]);
 }
+
+#[test]
+fn fq_42__nobody_learns_who_else_knows_a_strength() {
+    let both =
+        Fact { known_to: Some([Seat(1), Seat(2)].into_iter().collect()), ..Fact::new(generals(&[3]), 6, 6, None) };
+    let known_to = |seat: Seat| both.for_viewer(Some(seat)).map(|fact| fact.known_to);
+    assert_eq!(known_to(Seat(1)), Some(Some(board::SeatSet::one(Seat(1)))));
+    assert_eq!(known_to(Seat(0)), None);
+}

@@ -133,6 +133,18 @@ fn r_138__a_promise_may_name_a_stage_or_a_winter() {
     assert_eq!(texts(&table)[1], "promise prussia at winter 3");
 }
 
+/// Neither another stage of that turn nor that stage of another turn is the moment.
+#[test]
+fn r_138__a_promise_for_a_stage_is_recalled_in_that_stage_of_that_turn_only() {
+    let setup = silesia().active("austria");
+    let mut table = with(setup, "promise austria at 2 austria; promise austria at 2 prussia");
+    let maria = table.seat_of("austria");
+    pass_to(&mut table, Phase::Movement, "prussia");
+    assert_eq!(reminders(&table), [(Audience::Only(maria), 1, 1)], "the Prussian stage of turn 2");
+    table.play("prussia", "end");
+    assert_eq!(reminders(&table)[1..], [(Audience::Only(maria), 1, 0)]);
+}
+
 /// Nobody judges it, and nobody is reminded of what a condition has made void.
 #[test]
 fn r_138__a_promise_in_words_forbids_nothing() {

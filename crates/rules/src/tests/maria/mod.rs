@@ -17,6 +17,7 @@ mod decisions_state;
 mod due;
 mod duel;
 mod edges;
+mod edges_treaty;
 mod election;
 mod electors;
 mod flanders;

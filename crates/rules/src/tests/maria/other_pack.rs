@@ -280,6 +280,7 @@ fn m_4_22__a_pack_without_what_the_rules_need_is_refused_in_one_sentence() {
     assert!(
         refusal(|pack| pack.modes[2].last_turn = Some(8)).to_string().contains("needs a `last-turn` that ends a year")
     );
+    assert!(refusal(|pack| pack.modes[2].last_turn = Some(0)).to_string().contains("that ends a year"));
     assert!(refusal(|pack| pack.modes[2].last_turn = None).to_string().contains("needs a `last-turn`"));
 }
 

@@ -70,7 +70,11 @@ fn m_19_2_2__a_position_in_which_france_may_reduce_its_aims_asks_again() {
     let table = setup.phase("conquest").build();
     asks(&table, About::Reduction, "france");
     let (printed, again) = read_again(&table);
-    assert_eq!(printed.phase.as_deref(), Some("reduction"));
+    assert_eq!(
+        (printed.phase.as_deref(), &printed.moment),
+        (Some("reduction"), &None),
+        "a person could have written it"
+    );
     asks(&again, About::Reduction, "france");
     let refused = read(&Position { markers: [("linz".into(), "none".into())].into(), moment: None, ..printed });
     assert!(refused.err().expect("nothing to reduce").contains("`reduction`"));

@@ -40,6 +40,19 @@ fn m_10_1_23__who_declined_may_propose_the_union_himself() {
     assert_eq!((table.place("arenberg"), table.place("stair")), ("loewen", "loewen"));
 }
 
+/// Views show one bit for each player who asks and each pair: Maria Theresa's first, Frederick's from the twentieth.
+#[test]
+fn m_10_1_23__what_was_declined_is_kept_by_who_asked_and_which_generals() {
+    let bits = |table: &Table| -> Vec<usize> {
+        (0..40).filter(|bit| table.seen_by_all().refused[bit / 8] >> (bit % 8) & 1 == 1).collect()
+    };
+    let mut table = declined();
+    assert_eq!(bits(&table), [17]);
+    table.play("pragmatic", ASKED_BACK);
+    table.play("austria", "pass");
+    assert_eq!(bits(&table), [17, 37]);
+}
+
 #[test]
 fn m_10_1_23__both_may_decline_and_nothing_is_barred_for_the_phase() {
     let mut table = declined();
