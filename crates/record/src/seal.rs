@@ -1,39 +1,19 @@
 //! What of a running game is not public, sealed so that this server and nobody else can go on with it.
 
-use std::fmt;
-use std::io;
-
 use chacha20poly1305::aead::{Aead, KeyInit, Payload};
 use chacha20poly1305::{XChaCha20Poly1305, XNonce};
 use sha2::{Digest, Sha256};
 
-use crate::fair::fresh_bytes;
+use crate::Fault;
 use crate::fault::fault;
-use crate::{Fault, Signature, hex::hex};
-
-/// A server's own key. Never printed.
-#[derive(Clone, PartialEq, Eq)]
-pub struct ServerKey([u8; 32]);
+use crate::hex::hex;
+use crate::key::ServerKey;
+use crate::sign::Signature;
 
 impl ServerKey {
-    /// From the operating system's own source; made once and stored.
-    pub fn fresh() -> io::Result<ServerKey> {
-        Ok(ServerKey(fresh_bytes()?))
-    }
-
-    /// As it was stored, or for a test.
-    pub fn from_bytes(bytes: [u8; 32]) -> ServerKey {
-        ServerKey(bytes)
-    }
-
-    /// For the server's own store.
-    pub fn bytes(&self) -> &[u8; 32] {
-        &self.0
-    }
-
     /// A name that says which key it is and nothing about it.
     pub(crate) fn name(&self) -> String {
-        let hash = Sha256::new().chain_update(b"kabinett key name 1\n").chain_update(self.0).finalize();
+        let hash = Sha256::new().chain_update(b"kabinett key name 1\n").chain_update(self.bytes()).finalize();
         hex(&hash[..8])
     }
 
@@ -45,13 +25,7 @@ impl ServerKey {
     }
 
     fn cipher(&self) -> XChaCha20Poly1305 {
-        XChaCha20Poly1305::new(&self.0.into())
-    }
-}
-
-impl fmt::Debug for ServerKey {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        f.write_str("ServerKey(kept)")
+        XChaCha20Poly1305::new(self.bytes().into())
     }
 }
 

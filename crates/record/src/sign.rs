@@ -6,8 +6,8 @@ use hkdf::Hkdf;
 use ring::signature::{ED25519, Ed25519KeyPair, KeyPair, UnparsedPublicKey};
 use sha2::Sha256;
 
-use crate::ServerKey;
 use crate::hex::{hex, read_hex};
+use crate::key::ServerKey;
 
 /// The public half of a server's signing key: whoever knows it can tell what that server has signed.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
