@@ -5,10 +5,10 @@ mod table;
 
 use bots::{Budget, Situation, by_name};
 use rules::question::About;
-use table::{Table, table};
+use table::{Scene, table};
 
 /// What a captain answers who is asked now.
-fn captain(table: &Table) -> String {
+fn captain(table: &Scene) -> String {
     let (seat, question) = table.asked();
     let (view, legal) = (table.rules.view(&table.state, Some(seat)), table.rules.legal(&table.state, seat));
     let situation = Situation { rules: &table.rules, seat, view: &view, events: &[], question, legal: &legal };
@@ -17,7 +17,7 @@ fn captain(table: &Table) -> String {
 }
 
 /// Prussia holds Silesia at the end of its stage; `more` are further markers, `battle` those it has won in combat.
-fn silesia_taken(more: &str, battle: u8) -> Table {
+fn silesia_taken(more: &str, battle: u8) -> Scene {
     let table = table(&format!(
         r#"{{"title": "maria", "mode": "advanced-3p", "turn": 5, "active": "prussia", "phase": "conquest",
         "pieces": {{"friedrich": {{"city": "landeshut", "troops": 2}}, "rutowski": {{"city": "zeitz", "troops": 2}}}},
@@ -189,7 +189,7 @@ fn prussia_goes_on_the_offensive_when_little_is_lacking() {
 }
 
 /// The end of turn 6 of the expert game, a card of fate drawn in the version of the last winner's suit.
-fn fate(card: &str, winner: &str, pieces: &str, hands: &str) -> Table {
+fn fate(card: &str, winner: &str, pieces: &str, hands: &str) -> Scene {
     table(&format!(
         r#"{{"title": "friedrich", "mode": "standard-4p", "options": ["expert"], "turn": 6, "phase": "end-of-turn",
         "pieces": {{{pieces}}}, "hands": {{{hands}}},

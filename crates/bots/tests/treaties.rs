@@ -80,7 +80,7 @@ fn two_players_offer_nothing() {
 }
 
 /// Frederick moves; his general stands abroad next to a stronger enemy, his train and his fortresses lie open.
-fn offered(clauses: &str) -> table::Table {
+fn offered(clauses: &str) -> table::Scene {
     table::table(&format!(
         r#"{{"title": "maria", "mode": "advanced-3p", "turn": 5, "active": "prussia",
         "pieces": {{"friedrich": {{"city": "trautenau", "troops": 4}}, "prussia-t1": {{"city": "landeshut"}},

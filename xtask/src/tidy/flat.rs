@@ -93,7 +93,7 @@ mod tests {
 
     #[test]
     fn one_long_arm_or_much_around_the_match_is_not() {
-        let long = "{\n a();\n b();\n c();\n d()\n}";
+        let long = "{\n a();\n b();\n c();\n d();\n e();\n f()\n}";
         let arms = [&["1"; 99][..], &[long]].concat();
         assert!(!is_flat_match(&function(0, &arms), "name", 3));
         assert!(!is_flat_match(&function(11, &["1"; 100]), "name", 3));

@@ -130,11 +130,11 @@ mod tests {
     #[test]
     fn a_flat_match_may_be_longer_and_a_nested_one_may_not() {
         let table = |arm: &str| {
-            let arms = format!("        {arm},\n").repeat(80);
+            let arms = format!("        {arm},\n").repeat(70);
             format!("//! Doc.\n\nfn table(n: u8) -> u8 {{\n    match n {{\n{arms}    }}\n}}\n")
         };
         assert_eq!(check("crates/board/src/lib.rs", &table("_ => 1")), []);
-        let nested = table("_ => {\n a();\n b();\n c();\n d();\n e()\n }");
+        let nested = table("_ => {\n a();\n b();\n c();\n d();\n e();\n f()\n }");
         assert_eq!(check("crates/board/src/lib.rs", &nested).len(), 1);
     }
 

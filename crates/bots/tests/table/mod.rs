@@ -4,29 +4,29 @@ use protocol::PositionWire;
 use rules::position::Position;
 use rules::{Log, Question, Ruleset, Seat, State};
 
-pub struct Table {
+pub struct Scene {
     pub rules: Ruleset,
     pub state: State,
 }
 
 /// A position as `kabinett inspect` reads it.
 #[track_caller]
-pub fn table(json: &str) -> Table {
+pub fn table(json: &str) -> Scene {
     let position: PositionWire = serde_json::from_str(json).expect("a position");
     let pack = board::standard(&position.title).expect("a standard pack");
     let built = position.build(pack).unwrap_or_else(|problem| panic!("{problem}"));
-    Table { rules: built.rules, state: built.state }
+    Scene { rules: built.rules, state: built.state }
 }
 
 /// A position that can be played on.
 #[track_caller]
-pub fn at(position: &Position) -> Table {
+pub fn at(position: &Position) -> Scene {
     let pack = board::standard(&position.title).expect("a standard pack");
     let built = position.build(pack).unwrap_or_else(|problem| panic!("{problem}"));
-    Table { rules: built.rules, state: built.state }
+    Scene { rules: built.rules, state: built.state }
 }
 
-impl Table {
+impl Scene {
     /// Who is asked what now.
     #[track_caller]
     pub fn asked(&self) -> (Seat, Question) {

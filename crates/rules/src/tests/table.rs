@@ -20,7 +20,7 @@ pub struct Setup {
 }
 
 /// A position that can be played on.
-pub struct Table {
+pub struct Scene {
     pub rules: Ruleset,
     pub state: State,
     /// Everything that has happened, building included.
@@ -140,15 +140,15 @@ impl Setup {
     }
 
     #[track_caller]
-    pub fn build(self) -> Table {
+    pub fn build(self) -> Scene {
         let pack = board::standard(&self.position.title).expect("a standard pack");
         self.build_on(pack)
     }
 
     #[track_caller]
-    pub fn build_on(self, pack: &'static board::Pack) -> Table {
+    pub fn build_on(self, pack: &'static board::Pack) -> Scene {
         let built = self.position.build(pack).unwrap_or_else(|problem| panic!("{problem}"));
-        Table { rules: built.rules, state: built.state, events: built.events }
+        Scene { rules: built.rules, state: built.state, events: built.events }
     }
 }
 
@@ -164,7 +164,7 @@ impl Ruleset {
     }
 }
 
-impl Table {
+impl Scene {
     pub fn own(&self) -> &friedrich::state::Own {
         let Title::Friedrich(own) = &self.state.title else { panic!("this is not FRIEDRICH") };
         own

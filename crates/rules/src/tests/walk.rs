@@ -3,7 +3,7 @@
 
 use std::collections::BTreeSet;
 
-use crate::tests::table::Table;
+use crate::tests::table::Scene;
 use engine::action::Action;
 use engine::refusal::{Refusal, Why};
 use engine::tell::{Message, Value, examples};
@@ -24,18 +24,18 @@ pub enum Wish {
 
 /// A position with what is refused in it.
 pub struct Walk {
-    pub table: Table,
+    pub table: Scene,
     pub rows: Vec<Row>,
 }
 
 /// `walk(table, &[(power, action, rule, told)])`
-pub fn walk(table: Table, rows: &[[&'static str; 4]]) -> Walk {
+pub fn walk(table: Scene, rows: &[[&'static str; 4]]) -> Walk {
     let row = |&[power, action, rule, told]: &[&'static str; 4]| Row { power, action: Wish::Text(action), rule, told };
     Walk { table, rows: rows.iter().map(row).collect() }
 }
 
 /// A wish that no text can hold.
-pub fn made(table: Table, power: &'static str, action: Action, rule: &'static str, told: &'static str) -> Walk {
+pub fn made(table: Scene, power: &'static str, action: Action, rule: &'static str, told: &'static str) -> Walk {
     Walk { table, rows: vec![Row { power, action: Wish::Made(action), rule, told }] }
 }
 
@@ -60,7 +60,7 @@ fn worth(value: &Value) -> String {
 }
 
 /// What the judge says to a row; the action in words where it says something else.
-fn judged(table: &Table, row: &Row) -> Result<Refusal, String> {
+fn judged(table: &Scene, row: &Row) -> Result<Refusal, String> {
     let seat = table.seat_of(row.power);
     let (text, action) = match &row.action {
         Wish::Text(text) => {

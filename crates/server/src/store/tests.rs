@@ -193,7 +193,7 @@ async fn other_programs_and_later_versions_are_told_apart() {
     let mut other = sql::connect(&folder.file()).await.unwrap();
     sqlx::query("PRAGMA user_version = 9").execute(&mut other).await.unwrap();
     let said = fault_of(&folder.file()).await;
-    assert!(said.contains("later version (form 9"), "{said}");
+    assert!(said.contains("later version (schema 9"), "{said}");
     sqlx::query("PRAGMA application_id = 5").execute(&mut other).await.unwrap();
     let said = fault_of(&folder.file()).await;
     assert!(said.contains("another program"), "{said}");

@@ -1,13 +1,13 @@
 //! F-6: armies, stacks as pools, losses.
 
 use super::quiet::{idle_until, told};
-use super::table::{Table, bare, ready};
+use super::table::{Scene, bare, ready};
 use crate::{View, text};
 use engine::event::{Audience, Event};
 use engine::question::Form;
 
 /// Friedrich and Keith in Bautzen with 4 and 5 armies.
-fn pool(others: &str) -> Table {
+fn pool(others: &str) -> Scene {
     bare("standard-4p").pieces(&format!("friedrich@bautzen=4 keith@bautzen=5 {others}")).build()
 }
 
@@ -53,7 +53,7 @@ fn f_6_2__changes_of_the_distribution_are_secret() {
     let mut table = pool("");
     let viewers: Vec<_> = table.rules.seats().map(Some).chain([None]).collect();
     let seen =
-        |table: &Table| -> Vec<View> { viewers.iter().map(|&viewer| table.rules.view(&table.state, viewer)).collect() };
+        |table: &Scene| -> Vec<View> { viewers.iter().map(|&viewer| table.rules.view(&table.state, viewer)).collect() };
     let (owner, told, before) = (Some(table.seat_of("prussia")), table.events.len(), seen(&table));
     let seat = table.seat_of("prussia");
     let action = table.rules.read(&table.state, seat, "transfer friedrich=8 keith=1").expect("an action");
@@ -85,7 +85,7 @@ fn fd_28__the_total_of_any_nation_can_be_asked_for_at_any_time() {
 #[test]
 fn f_6_3__everybody_can_see_the_total_of_a_nation() {
     let mut table = ready("standard-4p").hand("austria", "s13").active("austria").build();
-    let totals = |table: &Table, viewer: Option<crate::Seat>| -> Vec<u8> {
+    let totals = |table: &Scene, viewer: Option<crate::Seat>| -> Vec<u8> {
         table.rules.view(&table.state, viewer).powers.iter().map(|power| power.total).collect()
     };
     for viewer in table.rules.seats().map(Some).chain([None]) {

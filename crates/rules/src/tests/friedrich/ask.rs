@@ -2,11 +2,11 @@
 
 use board::Suit;
 
-use super::table::Table;
+use super::table::Scene;
 use engine::event::{Audience, Event};
 use engine::question::About;
 
-impl Table {
+impl Scene {
     /// What the seat that leads this power is asked for this power.
     #[track_caller]
     pub fn about(&self, power: &str) -> About {

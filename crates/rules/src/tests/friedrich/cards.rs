@@ -3,20 +3,20 @@
 use board::CardSet;
 
 use super::quiet::{idle, idle_until, told};
-use super::table::{Setup, Table, bare, ready};
+use super::table::{Scene, Setup, bare, ready};
 use crate::text;
 use engine::event::{Audience, Event, Log};
 use engine::question::About;
 use engine::shared::cards;
 
 /// Power and number of every draw, in order.
-fn draws(table: &Table) -> Vec<(&str, u8)> {
+fn draws(table: &Scene) -> Vec<(&str, u8)> {
     let drawn =
         told(table, |event| if let Event::Drew { power, number } = event { Some((*power, *number)) } else { None });
     drawn.into_iter().map(|(power, number)| (table.rules.pack.power_of(power).slug.as_str(), number)).collect()
 }
 
-fn fresh_decks(table: &Table) -> Vec<Vec<u8>> {
+fn fresh_decks(table: &Scene) -> Vec<Vec<u8>> {
     told(table, |event| if let Event::FreshDeck { sets } = event { Some(sets.clone()) } else { None })
 }
 
@@ -344,7 +344,7 @@ fn f_3_19__cards_are_shown_to_nobody() {
 }
 
 /// Prussia holds a Reserve and c9. Bautzen lies in a diamond sector, Löbau in a club sector.
-fn reserve_in_combat(pieces: &str) -> Table {
+fn reserve_in_combat(pieces: &str) -> Scene {
     bare("standard-4p").pieces(pieces).phase("combat").hand("prussia", "reserve c9").build()
 }
 
@@ -390,7 +390,7 @@ fn f_3_23__only_a_reserve_can_have_the_value_1() {
 
 #[test]
 fn f_3_24__spent_cards_are_collected_by_set() {
-    let by_set = |table: &Table| table.rules.view(&table.state, None).common.spent.by_set;
+    let by_set = |table: &Scene| table.rules.view(&table.state, None).common.spent.by_set;
     let setup = bare("standard-4p").pieces("heinrich@berlin=1").hand("prussia", "s13.1 h13.1 c13.3");
     let mut table = setup.build();
     let before = by_set(&table);

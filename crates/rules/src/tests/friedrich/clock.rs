@@ -4,12 +4,12 @@ use board::Suit;
 use board::pack::FateKind;
 
 use super::passive::{drawn, end_turn_now, idle_to_turn};
-use super::table::{Table, bare, ready};
+use super::table::{Scene, bare, ready};
 use engine::chance::Seed;
 use engine::event::{Audience, Event, Log};
 use engine::ruleset::Options;
 
-fn fate_drawn(table: &Table) -> Vec<(u8, String)> {
+fn fate_drawn(table: &Scene) -> Vec<(u8, String)> {
     let mut turn = 0;
     let mut drawn = Vec::new();
     for entry in &table.events {
@@ -114,7 +114,7 @@ fn f_11_2__no_card_before_the_end_of_turn_six_then_one_a_turn() {
 }
 
 /// Takes the first answer to every question of fate.
-fn answer_fate(table: &mut Table) {
+fn answer_fate(table: &mut Scene) {
     let turn = table.state.core.turn;
     while let Some((seat, question)) = table.rules.next_asked(&table.state) {
         if question.about == engine::question::About::Movement || question.about == engine::question::About::Discard {
@@ -318,7 +318,7 @@ fn f_11_14__without_the_expert_game_only_the_spade_version_is_read() {
 fn fc_0_12__an_effect_of_fate_that_is_alive_is_public() {
     let mut table = drawn("12", Suit::Spades, "daun@bruenn=4 keith@berlin=1").build();
     let twelve = table.rules.pack.fate_card("12").unwrap();
-    let seen = |table: &Table, viewer| {
+    let seen = |table: &Scene, viewer| {
         let crate::view::TitleView::Friedrich(own) = table.rules.view(&table.state, viewer).title else {
             panic!("this is FRIEDRICH")
         };
@@ -337,7 +337,7 @@ fn fc_0_12__an_effect_of_fate_that_is_alive_is_public() {
 #[test]
 fn f_11_15__what_holds_in_the_next_turn_is_told_to_everybody_and_so_is_its_end() {
     let mut table = drawn("12", Suit::Spades, "daun@bruenn=4").build();
-    let told = |table: &Table, wanted: fn(&Event) -> bool| {
+    let told = |table: &Scene, wanted: fn(&Event) -> bool| {
         table.events.iter().any(|entry| entry.audience == Audience::All && wanted(&entry.event))
     };
     assert!(told(&table, |event| matches!(event, Event::FateDrawn { suit: Some(Suit::Spades), .. })));

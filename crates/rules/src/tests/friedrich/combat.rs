@@ -2,12 +2,12 @@
 
 use board::{PieceSet, Suit};
 
-use super::table::{Table, bare, ready};
+use super::table::{Scene, bare, ready};
 use engine::event::Event;
 use engine::question::About;
 
 /// Schweidnitz, Neumarkt, Strehlen, Ohlau, Oels and Wohlau lie round Breslau, all in one spade sector.
-fn round_breslau(pieces: &str) -> Table {
+fn round_breslau(pieces: &str) -> Scene {
     bare("standard-4p").pieces(pieces).hand("prussia", "s2 s3 c5").hand("austria", "s4 s6 h7").phase("combat").build()
 }
 
@@ -181,7 +181,7 @@ fn f_7_11__only_the_weaker_side_has_the_right_to_play() {
 }
 
 /// Friedrich in Breslau and Daun in Oels, equally strong, in the combat phase of this power.
-fn even_combat(active: &str) -> Table {
+fn even_combat(active: &str) -> Scene {
     let setup = bare("standard-4p").active(active).pieces("friedrich@breslau=4 daun@oels=4").phase("combat");
     setup.hand("prussia", "s5").hand("austria", "s6").build()
 }

@@ -1,12 +1,12 @@
 //! F-5.1 to F-5.22, F-5.30, F-5.32: conquest, protection, question marks.
 
 use super::quiet::{idle_to, idle_until};
-use super::table::{Setup, Table, bare};
+use super::table::{Scene, Setup, bare};
 use engine::event::Event;
 use engine::question::About;
 
 /// Daun next to Radeberg, and others.
-fn before_radeberg(mode: &str, others: &str) -> Table {
+fn before_radeberg(mode: &str, others: &str) -> Scene {
     bare(mode).pieces(&format!("daun@bischofswerda=6 {others}")).active("austria").build()
 }
 
@@ -35,7 +35,7 @@ fn kamenz_protected(laudon: u8, heinrich: u8) -> Setup {
 }
 
 /// Daun passes both objectives, Laudon attacks Heinrich, the weaker side stops at once.
-fn fight_over_kamenz(setup: Setup) -> Table {
+fn fight_over_kamenz(setup: Setup) -> Scene {
     let mut table = setup.build();
     table.play("austria", "march laudon bautzen-hoyerswerda-spremberg");
     table.play("austria", OVER_BOTH);

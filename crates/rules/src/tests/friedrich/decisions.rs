@@ -2,21 +2,21 @@
 
 use std::sync::Arc;
 
-use super::table::{Table, bare, ready};
+use super::table::{Scene, bare, ready};
 use crate::game::Game;
 use engine::event::Event;
 use engine::question::About;
 
 /// What the one asked seat is asked, with the power's name.
 #[track_caller]
-fn only_question(table: &Table) -> (About, String) {
+fn only_question(table: &Scene) -> (About, String) {
     let asked: Vec<_> = table.rules.seats().filter_map(|seat| table.rules.asked(&table.state, seat)).collect();
     assert_eq!(asked.len(), 1);
     (asked[0].about, table.rules.pack.power_of(asked[0].power).slug.clone())
 }
 
 /// Groups of pieces that appear in the list of marches.
-fn groups(table: &Table, power: &str) -> Vec<String> {
+fn groups(table: &Scene, power: &str) -> Vec<String> {
     let group = |text: &String| Some(text.strip_prefix("march ")?.split(' ').next()?.to_string());
     let mut groups: Vec<String> = table.list(power).iter().filter_map(group).collect();
     groups.sort();
@@ -25,7 +25,7 @@ fn groups(table: &Table, power: &str) -> Vec<String> {
 }
 
 /// The table as a game with a way back, and how many of these actions the power can take back.
-fn undoable(table: Table, power: &str, actions: &[&str]) -> usize {
+fn undoable(table: Scene, power: &str, actions: &[&str]) -> usize {
     let seat = table.seat_of(power);
     let rules = Arc::new(table.rules);
     let mut game = Game::from_state(Arc::clone(&rules), table.state);
@@ -120,7 +120,7 @@ fn fd_11__a_general_may_take_a_train_and_need_not() {
 #[test]
 fn fd_12__redistribution_is_open_to_the_owner_alone() {
     let mut table = ready("standard-4p").build();
-    let free = |table: &Table, power: &str| table.rules.legal(&table.state, table.seat_of(power)).free.len();
+    let free = |table: &Scene, power: &str| table.rules.legal(&table.state, table.seat_of(power)).free.len();
     // Oschatz and Strehlen, Bydgoszcz, Melnik, Iserlohn start with a stack.
     assert_eq!(["prussia", "russia", "austria", "france"].map(|power| free(&table, power)), [2, 1, 1, 1]);
     let before = [table.troops("browne"), table.troops("karl")];

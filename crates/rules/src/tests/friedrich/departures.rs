@@ -1,7 +1,7 @@
 //! Strokes of fate one by one: who leaves, who takes over, whose victory is eased (F-11.7 to F-11.28).
 
 use super::passive::{drawn_next, end_turn_now, holding, idle_to_movement, idle_to_turn, objectives, orders_of};
-use super::table::{Setup, Table, bare};
+use super::table::{Scene, Setup, bare};
 use ::friedrich::income;
 use engine::event::{Audience, Event};
 use engine::outcome::Reason;
@@ -20,22 +20,22 @@ fn france_leaves(mode: &str) -> Setup {
 }
 
 /// Prussia lets the first general go who is offered, if it is asked.
-fn let_somebody_leave(table: &mut Table) {
+fn let_somebody_leave(table: &mut Scene) {
     let first = table.list("prussia").first().filter(|answer| answer.starts_with("leave ")).cloned();
     if let Some(answer) = first {
         table.play("prussia", &answer);
     }
 }
 
-fn is_present(table: &Table, power: &str) -> bool {
+fn is_present(table: &Scene, power: &str) -> bool {
     table.state.core.is_present(table.power(power))
 }
 
-fn is_eased(table: &Table, power: &str) -> bool {
+fn is_eased(table: &Scene, power: &str) -> bool {
     table.own().is_eased(table.power(power))
 }
 
-fn seat<'a>(table: &'a Table, power: &str) -> &'a str {
+fn seat<'a>(table: &'a Scene, power: &str) -> &'a str {
     &table.rules.mode.seats[table.seat_of(power).index()].slug
 }
 

@@ -2,12 +2,12 @@
 
 use board::Suit;
 
-use super::table::{Table, bare};
+use super::table::{Scene, bare};
 use engine::event::Event;
 use engine::question::About;
 
 /// The combat of FE-13: Heinrich among diamonds attacks Richelieu and Soubise among spades.
-fn heinrich_attacks(prussia: &str, france: &str) -> Table {
+fn heinrich_attacks(prussia: &str, france: &str) -> Scene {
     bare("standard-4p")
         .pieces("heinrich@kassel=2 richelieu@hofgeismar=3 soubise@hofgeismar=1")
         .hand("prussia", prussia)
@@ -17,7 +17,7 @@ fn heinrich_attacks(prussia: &str, france: &str) -> Table {
 }
 
 /// Friedrich in Breslau attacks Daun in Oels, both among spades.
-fn friedrich_attacks(friedrich: u8, daun: u8, prussia: &str, austria: &str) -> Table {
+fn friedrich_attacks(friedrich: u8, daun: u8, prussia: &str, austria: &str) -> Scene {
     bare("standard-4p")
         .pieces(&format!("friedrich@breslau={friedrich} daun@oels={daun}"))
         .hand("prussia", prussia)
@@ -29,7 +29,7 @@ fn friedrich_attacks(friedrich: u8, daun: u8, prussia: &str, austria: &str) -> T
 /// The same two armies: whoever has the cards wins.
 #[test]
 fn f_7_5__a_combat_is_a_contest_of_cards() {
-    let beaten = |table: &Table, general: &str| {
+    let beaten = |table: &Scene, general: &str| {
         let wanted = table.piece(general);
         table.happened(|event| matches!(event, Event::Beaten { loser, .. } if *loser == wanted))
     };
@@ -278,7 +278,7 @@ fn f_7_20__the_winner_loses_nothing_and_stays() {
 
 #[test]
 fn fe_14__at_zero_a_held_suit_card_must_be_played_a_reserve_need_not() {
-    let to_zero = |table: &mut Table| {
+    let to_zero = |table: &mut Scene| {
         table.play("prussia", "play d10");
         table.play("france", "play s5");
         table.play("france", "play s3");

@@ -3,14 +3,14 @@
 use board::Suit;
 
 use super::passive::{idle_to_movement, idle_to_turn};
-use super::table::{Setup, Table, bare};
+use super::table::{Scene, Setup, bare};
 use engine::event::Event;
 
 fn expert(fate: &str) -> Setup {
     bare("standard-4p").options("expert").turn(6).fate(fate)
 }
 
-fn last_read(table: &Table) -> Option<Suit> {
+fn last_read(table: &Scene) -> Option<Suit> {
     let read = table.events.iter().rev().find_map(|entry| match entry.event {
         Event::FateDrawn { suit, .. } => Some(suit),
         _ => None,

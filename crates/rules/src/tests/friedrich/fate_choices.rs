@@ -3,7 +3,7 @@
 use board::Suit;
 
 use super::passive::{drawn, idle_to_movement, idle_to_turn, idle_until, rule};
-use super::table::{Table, bare};
+use super::table::{Scene, bare};
 use engine::event::{Audience, Event};
 use engine::question::About;
 use friedrich::versions::{version, version_rule};
@@ -22,7 +22,7 @@ fn every_version_that_does_something_has_its_own_entry() {
     assert_eq!(active, 36);
 }
 
-fn told_total(table: &Table, power: &str, gained: bool) -> Option<u8> {
+fn told_total(table: &Scene, power: &str, gained: bool) -> Option<u8> {
     let wanted = table.power(power);
     table.events.iter().find_map(|entry| match entry.event {
         Event::FreeArmy { power, total } if power == wanted && gained => Some(total),

@@ -3,7 +3,7 @@
 use board::{Suit, SuitSet};
 
 use super::passive::{drawn, idle_to_movement, idle_until};
-use super::table::{Setup, Table, bare};
+use super::table::{Scene, Setup, bare};
 use engine::chance::Dice;
 use engine::event::Event;
 
@@ -15,7 +15,7 @@ fn under(card: &str, suit: Suit, power: &str, pieces: &str) -> Setup {
 
 /// The last card played: what it counted, and the score of its side after it.
 #[track_caller]
-fn last_played(table: &Table) -> (u8, i16) {
+fn last_played(table: &Scene) -> (u8, i16) {
     let played = table.events.iter().rev().find_map(|entry| match entry.event {
         Event::Played { counted, score, .. } => Some((counted, score)),
         _ => None,
@@ -23,12 +23,12 @@ fn last_played(table: &Table) -> (u8, i16) {
     played.expect("a card was played")
 }
 
-fn has_lapsed(table: &Table, attacker: &str, defender: &str) -> bool {
+fn has_lapsed(table: &Scene, attacker: &str, defender: &str) -> bool {
     let (attacker, defender) = (table.piece(attacker), table.piece(defender));
     table.happened(|event| *event == Event::CombatLapsed { attacker, defender })
 }
 
-fn has_begun(table: &Table, attacker: &str) -> bool {
+fn has_begun(table: &Scene, attacker: &str) -> bool {
     let wanted = table.piece(attacker);
     table.happened(|event| matches!(event, Event::CombatBegan { attacker, .. } if *attacker == wanted))
 }
@@ -86,7 +86,7 @@ fn fc_3c__other_combats_and_later_turns_are_not_concerned() {
 
 /// Leipzig and Merseburg lie in clubs, Köthen in hearts; all are next to Halle. Both sides have no cards, so
 /// that combats of equals are ties and everybody stays.
-fn halle(french: &str, imperial: &str, hold: bool) -> Table {
+fn halle(french: &str, imperial: &str, hold: bool) -> Scene {
     let pieces = format!("keith@halle=3 hildburghausen@{imperial}=3 {french} empire-t1@erlangen france-t1@gera");
     let mut setup = under("3", Suit::Hearts, "empire", &pieces);
     if !hold {
@@ -133,7 +133,7 @@ fn fc_3h__the_first_of_the_two_attacks_as_often_as_he_must_and_the_next_turn_is_
     table.play("empire", "concede");
     table.play("empire", "concede");
     let fights =
-        |table: &Table| table.events.iter().filter(|entry| matches!(entry.event, Event::CombatBegan { .. })).count();
+        |table: &Scene| table.events.iter().filter(|entry| matches!(entry.event, Event::CombatBegan { .. })).count();
     assert_eq!(fights(&table), 2, "both his own attacks are made");
     idle_until(&mut table, |table| table.state.core.turn == 8);
     assert!(has_lapsed(&table, "soubise", "keith"));
@@ -461,7 +461,7 @@ fn fc_7d__it_binds_prussia_where_friedrich_fights_attacking_or_attacked_and_only
 }
 
 /// Prussians attacked by Daun, in Austria's phase.
-fn attacked_by_daun(pieces: &str) -> Table {
+fn attacked_by_daun(pieces: &str) -> Scene {
     under("8", Suit::Clubs, "austria", pieces).build()
 }
 

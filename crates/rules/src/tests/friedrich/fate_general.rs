@@ -3,7 +3,7 @@
 use board::Suit;
 
 use super::passive::{drawn, rule};
-use super::table::{Setup, Table, bare};
+use super::table::{Scene, Setup, bare};
 use engine::event::{Audience, Event};
 
 /// Turn 7 of the expert game under this version, a power moving.
@@ -14,7 +14,7 @@ fn under(card: &str, suit: Suit, power: &str, pieces: &str) -> Setup {
 
 /// What the last card played counted.
 #[track_caller]
-fn last_counted(table: &Table) -> u8 {
+fn last_counted(table: &Scene) -> u8 {
     let counted = table.events.iter().rev().find_map(|entry| match entry.event {
         Event::Played { counted, .. } => Some(counted),
         _ => None,

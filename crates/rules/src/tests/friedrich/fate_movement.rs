@@ -3,7 +3,7 @@
 use board::Suit;
 
 use super::passive::{drawn, idle_to_movement, rule};
-use super::table::{Setup, Table, bare};
+use super::table::{Scene, Setup, bare};
 use engine::event::Event;
 
 /// Turn 7 of the expert game under this version, a power moving.
@@ -30,7 +30,7 @@ impl Paced {
         format!("{}@{start}=3 {}@{start}=2", self.general, self.mate)
     }
 
-    fn table(&self) -> Table {
+    fn table(&self) -> Scene {
         under(self.card, self.suit, self.power, &self.pieces()).build()
     }
 
@@ -52,7 +52,7 @@ impl Paced {
     /// His companion alone keeps the pace of every general: 3, or 4 on main roads.
     fn leave_others_alone(&self) {
         let plain = bare("standard-4p").turn(7).active(self.power).pieces(&self.pieces()).build();
-        let reach = |table: &Table| {
+        let reach = |table: &Scene| {
             let prefix = format!("march {} ", self.mate);
             let all = table.list(self.power).into_iter().filter(|action| action.starts_with(&prefix));
             all.collect::<Vec<_>>()
@@ -63,7 +63,7 @@ impl Paced {
     /// Bound in the turn after the card, free in the turn after that.
     fn pass_away(&self) {
         let mut table = drawn(self.card, self.suit, &self.pieces()).build();
-        let allows = |table: &Table, cities: &[&str]| {
+        let allows = |table: &Scene, cities: &[&str]| {
             let seat = table.seat_of(self.power);
             let march = format!("march {} {}", self.general, cities.join("-"));
             let action = table.rules.read(&table.state, seat, &march).unwrap();
@@ -193,7 +193,7 @@ struct Timid {
 }
 
 impl Timid {
-    fn table(&self) -> Table {
+    fn table(&self) -> Scene {
         let pieces = format!("{0}@{2}=3 {1}@{2}=2 {3}", self.general, self.mate, self.start, self.others);
         under(self.card, self.suit, self.power, &pieces).build()
     }
@@ -354,7 +354,7 @@ fn fc_5d__alone_at_the_beginning_chevert_is_free_and_so_he_is_a_turn_later() {
     let mut table = under("5", Suit::Diamonds, "france", "richelieu@kassel=3 chevert@fritzlar=2").build();
     table.play("france", "march chevert fritzlar-alsfeld");
     let mut table = drawn("5", Suit::Diamonds, "richelieu@koblenz=3 chevert@koblenz=2").build();
-    let neighbour = |table: &Table| {
+    let neighbour = |table: &Scene| {
         let city = table.city_id("koblenz");
         let next = table.rules.pack.roads.neighbours(city)[0];
         table.rules.pack.cities[next.index()].slug.clone()
@@ -423,7 +423,7 @@ fn fc_10s__nobody_learns_who_received() {
     for seat in ["elisabeth", "maria-theresia", "pompadour"] {
         let seat = first.rules.seat_by_slug(seat);
         assert!(first.rules.view(&first.state, seat) == second.rules.view(&second.state, seat));
-        let read = |table: &Table| {
+        let read = |table: &Scene| {
             let entries = table.events.iter().filter(|entry| entry.is_for(seat));
             entries.map(|entry| entry.event.clone()).collect::<Vec<_>>()
         };

@@ -5,7 +5,7 @@ use std::sync::Arc;
 use board::Suit;
 
 use super::passive::{drawn, holding, idle_to_turn};
-use super::table::{Table, bare};
+use super::table::{Scene, bare};
 use crate::game::Game;
 use engine::chance::Dice;
 use engine::event::{Event, Log};
@@ -110,7 +110,7 @@ fn fc_0_2__next_turn_is_the_whole_following_turn_and_nothing_lasts_longer() {
             table.rules.apply(&mut table.state, seat, &action, &mut engine::event::Log::silent());
         }
         assert_eq!(table.state.core.turn, 7, "{name}");
-        let lives = |table: &Table| table.own().effect(table.friedrich_rules(), table.state.core.turn).is_some();
+        let lives = |table: &Scene| table.own().effect(table.friedrich_rules(), table.state.core.turn).is_some();
         assert_eq!(lives(&table), held.contains(name), "{name} in turn 7");
         if held.contains(name) {
             let alive = table.own().alive.unwrap();

@@ -1,7 +1,7 @@
 //! What the inspection of a position says of protection, supply and victory.
 
 use super::passive::{holding, objectives};
-use super::table::{Table, bare};
+use super::table::{Scene, bare};
 
 #[test]
 fn f_5_7__the_inspection_names_who_protects_an_objective_and_from_how_far() {
@@ -116,7 +116,7 @@ fn f_13_9__the_open_card_of_a_position_comes_from_the_pile() {
 fn f_7_22__stopping_at_zero_shows_the_lack_of_a_suit() {
     let mut table =
         bare("standard-4p").pieces("heinrich@bautzen=3 daun@loebau=3").hand("prussia", "h5").phase("combat").build();
-    let lacks = |table: &Table| table.state.core.void[table.power("prussia").index()];
+    let lacks = |table: &Scene| table.state.core.void[table.power("prussia").index()];
     assert!(lacks(&table).is_empty());
     let suit = table.rules.pack.city_of(table.city_id("bautzen")).suit;
     assert_ne!(suit, board::Suit::Hearts);

@@ -1,11 +1,11 @@
 //! F-4.1 to F-4.15, F-4.21: marching from city to city.
 
 use super::quiet::idle_to;
-use super::table::{Table, bare, ready};
+use super::table::{Scene, bare, ready};
 use engine::event::Event;
 
 /// Cities where a piece can end its march, as listed.
-fn ends(table: &Table, power: &str, piece: &str) -> Vec<String> {
+fn ends(table: &Scene, power: &str, piece: &str) -> Vec<String> {
     let start = format!("march {piece} ");
     let path = |text: &String| text.strip_prefix(&start).map(String::from);
     let paths = table.list(power).iter().filter_map(path).collect::<Vec<_>>();

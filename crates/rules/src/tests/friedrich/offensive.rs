@@ -3,7 +3,7 @@
 use std::sync::Arc;
 
 use super::passive::{end_turn_now, holding, idle_to_movement, idle_to_turn, idle_until, objectives};
-use super::table::{Setup, Table, bare, ready};
+use super::table::{Scene, Setup, bare, ready};
 use crate::game::Game;
 use ::friedrich::state::OffensiveOption;
 use engine::event::{Audience, Event};
@@ -123,7 +123,7 @@ fn f_13_9__a_card_of_prussias_choice_lies_open_from_then_on() {
 }
 
 /// Prussia, one army, attacks or is attacked by this general at this score and concedes.
-fn lose(pieces: &str, active: &str, loser: &str, cuts: u8) -> Table {
+fn lose(pieces: &str, active: &str, loser: &str, cuts: u8) -> Scene {
     let mut table = option("running")
         .active(active)
         .phase("combat")

@@ -3,11 +3,11 @@
 use board::Suit;
 
 use super::quiet::{idle, idle_until, told};
-use super::table::{Setup, Table, bare, ready};
+use super::table::{Scene, Setup, bare, ready};
 use engine::event::Event;
 
 /// Slugs of the powers in the order in which they acted.
-fn acted(table: &Table) -> Vec<&str> {
+fn acted(table: &Scene) -> Vec<&str> {
     let name = |event: &Event| if let Event::PowerActs { power } = event { Some(*power) } else { None };
     told(table, name).into_iter().map(|power| table.rules.pack.power_of(power).slug.as_str()).collect()
 }
@@ -24,7 +24,7 @@ fn two_turns(setup: Setup) -> Vec<String> {
 
 /// Where the first event stands that this picks out.
 #[track_caller]
-fn at(table: &Table, wanted: impl Fn(&Event) -> bool) -> usize {
+fn at(table: &Scene, wanted: impl Fn(&Event) -> bool) -> usize {
     table.events.iter().position(|entry| wanted(&entry.event)).expect("it has happened")
 }
 
@@ -209,7 +209,7 @@ fn f_2_13__a_card_carried_out_goes_under_the_pile() {
     }
     assert_ne!(one.own().secret.pile, other.own().secret.pile);
     for viewer in one.rules.seats().map(Some).chain([None]) {
-        let seen = |table: &Table| table.rules.view(&table.state, viewer).title;
+        let seen = |table: &Scene| table.rules.view(&table.state, viewer).title;
         assert_eq!(seen(&one), seen(&other), "what is to come shows nowhere");
     }
     idle_until(&mut one, |table| table.state.core.turn == 8);

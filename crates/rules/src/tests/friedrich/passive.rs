@@ -3,7 +3,7 @@
 use board::Suit;
 use board::pack::SiteKind;
 
-use super::table::{Setup, Table, bare};
+use super::table::{Scene, Setup, bare};
 use crate::state::Title;
 use engine::action::Action;
 use engine::event::{Event, Log};
@@ -64,7 +64,7 @@ fn idle(about: About, actions: &[Action]) -> Action {
 
 /// Everybody idles until this holds, the game is over, or fate asks for a choice.
 #[track_caller]
-pub fn idle_until(table: &mut Table, holds: impl Fn(&Table) -> bool) {
+pub fn idle_until(table: &mut Scene, holds: impl Fn(&Scene) -> bool) {
     for _ in 0..2000 {
         if holds(table) {
             return;
@@ -85,18 +85,18 @@ pub fn idle_until(table: &mut Table, holds: impl Fn(&Table) -> bool) {
 }
 
 #[track_caller]
-pub fn idle_to_turn(table: &mut Table, turn: u8) {
+pub fn idle_to_turn(table: &mut Scene, turn: u8) {
     idle_until(table, |table| table.state.core.turn >= turn);
 }
 
 /// Until this power moves, in this turn.
 #[track_caller]
-pub fn idle_to_movement(table: &mut Table, turn: u8, power: &str) {
+pub fn idle_to_movement(table: &mut Scene, turn: u8, power: &str) {
     idle_until(table, |table| table.state.core.turn == turn && moves(table, power));
     assert!(moves(table, power) && table.state.core.turn == turn, "{power} does not move in turn {turn}");
 }
 
-fn moves(table: &Table, power: &str) -> bool {
+fn moves(table: &Scene, power: &str) -> bool {
     let seat = table.seat_of(power);
     let question = table.rules.asked(&table.state, seat);
     question.is_some_and(|question| question.about == About::Movement && question.power == table.power(power))
@@ -104,13 +104,13 @@ fn moves(table: &Table, power: &str) -> bool {
 
 /// Until the players are asked about fate, or the next turn begins.
 #[track_caller]
-pub fn idle_to_fate(table: &mut Table) {
+pub fn idle_to_fate(table: &mut Scene) {
     let turn = table.state.core.turn;
     idle_to_turn(table, turn + 1);
 }
 
 /// Nobody does anything more in this turn: straight to its end.
-pub fn end_turn_now(table: &mut Table) {
+pub fn end_turn_now(table: &mut Scene) {
     let nations = table.rules.order.len() as u8;
     let Title::Friedrich(own) = &mut table.state.title else { unreachable!() };
     own.active = nations;
@@ -140,7 +140,7 @@ pub fn orders_of<'a>(things: &[&'a str]) -> Vec<Vec<&'a str>> {
 
 /// What each nation draws in the coming turn, in order; the turn is idled through.
 #[track_caller]
-pub fn drawn_next(table: &mut Table) -> Vec<u8> {
+pub fn drawn_next(table: &mut Scene) -> Vec<u8> {
     let turn = table.state.core.turn;
     let begin = |entry: &engine::event::Entry| matches!(entry.event, Event::TurnBegan { turn: began } if began == turn);
     let from = table.events.iter().position(begin).unwrap_or(0);

@@ -1,12 +1,12 @@
 //! Lets time pass: everybody does as little as the rules allow.
 
-use super::table::Table;
+use super::table::Scene;
 use engine::action::Action;
 use engine::event::{Event, Log};
 use engine::question::Form;
 
 /// One answer of the first seat that is asked; false when the game is over.
-pub fn idle(table: &mut Table) -> bool {
+pub fn idle(table: &mut Scene) -> bool {
     let Some((seat, question)) = table.rules.next_asked(&table.state) else { return false };
     let legal = table.rules.legal(&table.state, seat);
     let is_idle = |action: &&Action| {
@@ -25,7 +25,7 @@ pub fn idle(table: &mut Table) -> bool {
 
 /// Goes on until this holds; the game must not end before.
 #[track_caller]
-pub fn idle_until(table: &mut Table, holds: impl Fn(&Table) -> bool) {
+pub fn idle_until(table: &mut Scene, holds: impl Fn(&Scene) -> bool) {
     while !holds(table) {
         assert!(idle(table), "the game ended before");
     }
@@ -33,12 +33,12 @@ pub fn idle_until(table: &mut Table, holds: impl Fn(&Table) -> bool) {
 
 /// Goes on to the movement phase of a power, the next one if it is on now.
 #[track_caller]
-pub fn idle_to(table: &mut Table, power: &str) {
+pub fn idle_to(table: &mut Scene, power: &str) {
     idle(table);
     idle_until(table, |table| table.is_asked(power));
 }
 
 /// What is told of each event that this picks out, in order.
-pub fn told<T>(table: &Table, pick: impl Fn(&Event) -> Option<T>) -> Vec<T> {
+pub fn told<T>(table: &Scene, pick: impl Fn(&Event) -> Option<T>) -> Vec<T> {
     table.events.iter().filter_map(|entry| pick(&entry.event)).collect()
 }

@@ -1,17 +1,17 @@
 //! Positions written down and read again.
 
-use super::table::{Setup, Table, bare};
+use super::table::{Scene, Setup, bare};
 use crate::position::Position;
 use crate::view::TitleView;
 
-fn read(position: &Position) -> Result<Table, String> {
+fn read(position: &Position) -> Result<Scene, String> {
     let built = position.build(board::standard("friedrich").expect("the standard board"))?;
-    Ok(Table { rules: built.rules, state: built.state, events: built.events })
+    Ok(Scene { rules: built.rules, state: built.state, events: built.events })
 }
 
 /// The position read again from its print, which a person could have written.
 #[track_caller]
-fn read_again(table: &Table) -> Table {
+fn read_again(table: &Scene) -> Scene {
     let printed = table.rules.position(&table.state);
     assert!(printed.moment.is_none(), "the position says it all");
     read(&printed).unwrap_or_else(|reason| panic!("{reason}"))

@@ -1,11 +1,11 @@
 //! F-5.23 to F-5.28, F-5.31: reconquest and who protects what is conquered.
 
 use super::quiet::idle_to;
-use super::table::{Table, bare};
+use super::table::{Scene, bare};
 use engine::event::Event;
 
 /// Radeberg is Austria's; Heinrich stands next to it, and others.
-fn austrian_radeberg(mode: &str, others: &str) -> Table {
+fn austrian_radeberg(mode: &str, others: &str) -> Scene {
     let setup = bare(mode).pieces(&format!("heinrich@bischofswerda=4 {others}"));
     setup.markers("radeberg=austria").build()
 }

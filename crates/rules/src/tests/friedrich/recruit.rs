@@ -4,18 +4,18 @@ use std::sync::Arc;
 
 use board::CardSet;
 
-use super::table::{Table, bare};
+use super::table::{Scene, bare};
 use crate::game::Game;
 use engine::event::Event;
 use engine::question::{Form, RecruitForm};
 
 /// Prussia moves: Friedrich in Torgau with 3 armies, everybody else off the board, Berlin empty.
-fn prussia(hand: &str) -> Table {
+fn prussia(hand: &str) -> Scene {
     bare("standard-4p").pieces("friedrich@torgau=3").hand("prussia", hand).build()
 }
 
 /// The form to recruit with, if the seat is offered one.
-fn form(table: &Table, power: &str) -> Option<RecruitForm> {
+fn form(table: &Scene, power: &str) -> Option<RecruitForm> {
     let legal = table.rules.legal(&table.state, table.seat_of(power));
     legal.forms.into_iter().find_map(|form| match form {
         Form::Recruit(form) => Some(form),
@@ -24,7 +24,7 @@ fn form(table: &Table, power: &str) -> Option<RecruitForm> {
 }
 
 /// What everybody could read of what has happened.
-fn public_story(table: &Table) -> Vec<Event> {
+fn public_story(table: &Scene) -> Vec<Event> {
     table.public(|_| true).into_iter().cloned().collect()
 }
 

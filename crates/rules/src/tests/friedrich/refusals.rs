@@ -2,7 +2,7 @@
 //! is said. The walk in `crate::walk` judges the rows and sees to it that none is missing.
 
 use super::refusals_fate;
-use super::table::{Setup, Table, bare, ready};
+use super::table::{Scene, Setup, bare, ready};
 use crate::tests::walk::{Walk, made, walk, walked};
 use engine::action::{Action, Recruit};
 
@@ -451,7 +451,7 @@ fn at_zero() -> Walk {
 }
 
 /// Daun in Schweidnitz has beaten Friedrich in Breslau by so many.
-fn beaten(behind: u8, others: &str) -> Table {
+fn beaten(behind: u8, others: &str) -> Scene {
     let pieces = format!("friedrich@breslau=5 daun@schweidnitz=5 karl@schweidnitz={behind} {others}");
     let mut table = bare("standard-4p").active("austria").pieces(&pieces).phase("combat").build();
     table.play("prussia", "concede");

@@ -5,7 +5,7 @@ use std::sync::Arc;
 
 use board::{CityId, CitySet};
 
-use super::table::{Table, bare};
+use super::table::{Scene, bare};
 use crate::game::Game;
 use crate::ruleset::Ruleset;
 use engine::action::Path;
@@ -15,7 +15,7 @@ use engine::question::About;
 use engine::shared::retreat::{self, Retreat};
 
 /// Daun in Schweidnitz attacks Friedrich in Breslau, who is `behind` and gives up at once.
-fn friedrich_beaten(behind: u8, others: &str) -> Table {
+fn friedrich_beaten(behind: u8, others: &str) -> Scene {
     let mut table = bare("standard-4p")
         .active("austria")
         .pieces(&format!("friedrich@breslau=4 daun@schweidnitz={} {others}", 4 + behind))
@@ -26,7 +26,7 @@ fn friedrich_beaten(behind: u8, others: &str) -> Table {
 }
 
 /// Ends of the ways the winner may choose from.
-fn ends(table: &Table) -> Vec<String> {
+fn ends(table: &Scene) -> Vec<String> {
     let ways = table.list("austria");
     ways.iter().map(|way| way.rsplit('-').next().expect("a path").into()).collect()
 }

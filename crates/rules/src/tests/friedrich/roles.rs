@@ -1,16 +1,16 @@
 //! F-1.1 to F-1.6: who plays, and who commands which nation.
 
-use super::table::{Table, bare, ready};
+use super::table::{Scene, bare, ready};
 
 const FULL_GAMES: [&str; 2] = ["standard-4p", "standard-3p"];
 
 /// The roles of a table, in the order of its seats.
-fn roles(table: &Table) -> Vec<&str> {
+fn roles(table: &Scene) -> Vec<&str> {
     table.rules.mode.seats.iter().map(|seat| seat.slug.as_str()).collect()
 }
 
 /// The nations a seat commands now, in the order of play.
-fn commanded<'a>(table: &'a Table, seat: &str) -> Vec<&'a str> {
+fn commanded<'a>(table: &'a Scene, seat: &str) -> Vec<&'a str> {
     let seat = table.rules.seat_by_slug(seat).expect("a seat");
     let powers = table.rules.order.iter().filter(|&&power| table.state.core.seat(power) == seat);
     powers.map(|power| table.rules.pack.power_of(*power).slug.as_str()).collect()

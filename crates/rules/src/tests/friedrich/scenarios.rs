@@ -1,14 +1,14 @@
 //! The two scenarios (F-14, FE-28 to FE-31, FQ-58 to FQ-62).
 
 use super::passive::{drawn_next, end_turn_now, holding, idle_to_movement, idle_to_turn};
-use super::table::{Table, bare, ready};
+use super::table::{Scene, bare, ready};
 use ::friedrich::income;
 use ::friedrich::powers::{Scenario, scenario};
 use ::friedrich::switches::FictionalDraw;
 use engine::event::Event;
 use engine::outcome::Reason;
 
-fn income(table: &Table, power: &str) -> (u8, u8) {
+fn income(table: &Scene, power: &str) -> (u8, u8) {
     income::income(table.friedrich_rules(), table.own(), table.power(power))
 }
 
@@ -236,7 +236,7 @@ fn f_14_2_9__austria_draws_five_less_one_after_the_first_colonial_loss_and_the_i
     }
 }
 
-fn answer_leaving(table: &mut Table) {
+fn answer_leaving(table: &mut Scene) {
     let choice = table.list("prussia").first().filter(|choice| choice.starts_with("leave")).cloned();
     if let Some(choice) = choice {
         table.play("prussia", &choice);
@@ -287,7 +287,7 @@ fn fq_61__the_last_blue_objective_wins_silesia_only_at_the_end_of_the_turn() {
     assert_eq!(table.marker("prag"), "prussia");
     assert!(table.winners().is_empty());
     table.play("prussia", "end");
-    let mut lost = Table { rules: setup().rules, state: table.state, events: Vec::new() };
+    let mut lost = Scene { rules: setup().rules, state: table.state, events: Vec::new() };
     idle_to_turn(&mut table, 5);
     assert_eq!(table.winners(), ["prussia"]);
     // Austria can still take one back.

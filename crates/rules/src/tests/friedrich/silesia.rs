@@ -3,10 +3,10 @@
 use board::pack::Start;
 
 use super::passive::{drawn_next, end_turn_now, holding, idle_to_turn, orders_of};
-use super::table::{Table, bare, ready};
+use super::table::{Scene, bare, ready};
 use engine::outcome::Reason;
 
-fn silesia() -> Table {
+fn silesia() -> Scene {
     ready("scenario-2").build()
 }
 
@@ -17,7 +17,7 @@ fn winners_holding(power: &str, missing: &[&str]) -> Vec<String> {
 }
 
 /// Draws these cards of fate one after another, Prussia losing whom it is offered first; after how many the game ends.
-fn ends_after(order: &[&str]) -> (Table, Option<usize>) {
+fn ends_after(order: &[&str]) -> (Scene, Option<usize>) {
     let mut table = bare("scenario-2").turn(6).phase("end-of-turn").fate(&order.join(" ")).build();
     for at in 1..=order.len() {
         if at > 1 {

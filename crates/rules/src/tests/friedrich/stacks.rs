@@ -1,10 +1,10 @@
 //! F-4.11, F-4.16 to F-4.20: stacks on the move.
 
 use super::quiet::idle_to;
-use super::table::{Table, bare};
+use super::table::{Scene, bare};
 use engine::event::Event;
 
-fn three_in_oschatz() -> Table {
+fn three_in_oschatz() -> Scene {
     bare("standard-4p").pieces("friedrich@oschatz=4 winterfeldt@oschatz=3 heinrich@oschatz=2 keith@riesa=1").build()
 }
 

@@ -1,6 +1,6 @@
 //! What the views say of income and of the way to victory, and how a game ends by resignation.
 
-use super::table::{Table, bare};
+use super::table::{Scene, bare};
 use crate::view::TitleView;
 use engine::event::Event;
 use engine::outcome::Reason;
@@ -9,7 +9,7 @@ use engine::outcome::Reason;
 type Standing = (u8, u8, bool);
 
 /// Income, and what is held, needed and eased, as the public sees it.
-fn prospects(table: &Table, power: &str) -> ((u8, u8), Option<Standing>) {
+fn prospects(table: &Scene, power: &str) -> ((u8, u8), Option<Standing>) {
     let power = table.power(power);
     let view = table.rules.view(&table.state, None);
     let seen = view.powers.iter().find(|seen| seen.power == power).expect("a power");

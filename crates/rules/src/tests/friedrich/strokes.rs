@@ -1,7 +1,7 @@
 //! The six strokes of fate, alone and in every order (F-11.4 to F-11.28, FI-9, FI-15).
 
 use super::passive::{drawn_next, end_turn_now, holding, idle_to_movement, idle_to_turn, orders_of};
-use super::table::{Setup, Table, bare};
+use super::table::{Scene, Setup, bare};
 use ::friedrich::powers::FRANCE;
 use ::friedrich::{income, victory};
 use engine::event::Event;
@@ -13,11 +13,11 @@ fn at_end(mode: &str, fate: &str) -> Setup {
     bare(mode).turn(6).phase("end-of-turn").fate(fate)
 }
 
-fn income(table: &Table, power: &str) -> (u8, u8) {
+fn income(table: &Scene, power: &str) -> (u8, u8) {
     income::income(table.friedrich_rules(), table.own(), table.power(power))
 }
 
-fn is_eased(table: &Table, power: &str) -> bool {
+fn is_eased(table: &Scene, power: &str) -> bool {
     table.own().is_eased(table.power(power))
 }
 
@@ -77,7 +77,7 @@ impl Model {
     }
 
     #[track_caller]
-    fn agrees(&self, table: &Table) {
+    fn agrees(&self, table: &Scene) {
         let seat = table.seat_of("empire");
         assert_eq!(table.rules.mode.seats[seat.index()].slug, self.imperial, "{:?}", self.drawn);
         assert_eq!(is_eased(table, "sweden"), self.sweden_eased, "{:?}", self.drawn);
@@ -385,7 +385,7 @@ fn f_11_19__elisabeth_gets_the_imperial_army_when_both_her_nations_are_gone() {
 #[test]
 fn fq_90__with_three_players_the_attacker_of_two_roles_keeps_both_nations_and_adds_the_imperial_army() {
     let mut table = at_end("standard-3p", "america poems").friedrich(|own| own.colonial_losses = 1).build();
-    let slug = |table: &Table, power: &str| table.rules.mode.seats[table.seat_of(power).index()].slug.clone();
+    let slug = |table: &Scene, power: &str| table.rules.mode.seats[table.seat_of(power).index()].slug.clone();
     for power in ["russia", "sweden", "empire"] {
         assert_eq!(slug(&table, power), "elisabeth-pompadour");
     }
@@ -398,7 +398,7 @@ fn fq_90__with_three_players_the_attacker_of_two_roles_keeps_both_nations_and_ad
 #[test]
 fn fq_51__russia_is_not_eased_when_sweden_leaves_nor_france_ever() {
     let mut table = at_end("standard-4p", "sweden india").markers(&holding("russia", &[1], &["colberg"])).build();
-    let nobody_is_eased = |table: &Table| {
+    let nobody_is_eased = |table: &Scene| {
         let eased = table.rules.order.iter().filter(|power| table.own().is_eased(**power)).count();
         eased == 0 && !table.happened(|event| matches!(event, Event::VictoryEased { .. }))
     };

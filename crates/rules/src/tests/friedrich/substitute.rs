@@ -2,21 +2,21 @@
 
 use std::collections::BTreeSet;
 
-use super::table::{Table, bare};
+use super::table::{Scene, bare};
 use engine::action::{Action, Recruit};
 use engine::question::Form;
 
 /// A nation that moves, with two high cards and these pieces on the board.
-fn moving_in(mode: &str, power: &str, pieces: &str) -> Table {
+fn moving_in(mode: &str, power: &str, pieces: &str) -> Scene {
     bare(mode).active(power).pieces(pieces).hand(power, "s13 h13 c8 d6").build()
 }
 
-fn moving(power: &str, pieces: &str) -> Table {
+fn moving(power: &str, pieces: &str) -> Scene {
     moving_in("standard-4p", power, pieces)
 }
 
 /// Price and places of return as the form shows them.
-fn terms(table: &Table, power: &str) -> (u8, bool, usize) {
+fn terms(table: &Scene, power: &str) -> (u8, bool, usize) {
     let legal = table.rules.legal(&table.state, table.seat_of(power));
     let form = legal.forms.into_iter().find_map(|form| match form {
         Form::Recruit(form) => Some(form),
@@ -27,7 +27,7 @@ fn terms(table: &Table, power: &str) -> (u8, bool, usize) {
 }
 
 /// Every city where a train of the nation may come back, by asking the judge about all of them.
-fn places_for_a_train(table: &Table, power: &str) -> BTreeSet<String> {
+fn places_for_a_train(table: &Scene, power: &str) -> BTreeSet<String> {
     let seat = table.seat_of(power);
     let cities = &table.rules.pack.cities;
     let hand = table.state.core.secret.hands[table.power(power).index()];
@@ -39,7 +39,7 @@ fn places_for_a_train(table: &Table, power: &str) -> BTreeSet<String> {
     (0..cities.len()).filter(allowed).map(|at| cities[at].slug.clone()).collect()
 }
 
-fn in_sector(table: &Table, sector: &str) -> BTreeSet<String> {
+fn in_sector(table: &Scene, sector: &str) -> BTreeSet<String> {
     let cities = table.rules.pack.cities.iter();
     let there = cities.filter(|city| table.rules.pack.sectors[city.sector.index()].slug == sector);
     there.map(|city| city.slug.clone()).collect()

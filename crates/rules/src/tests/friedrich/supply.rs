@@ -5,7 +5,7 @@ use std::collections::BTreeMap;
 
 use board::{CityId, CitySet};
 
-use super::table::{Table, bare, ready};
+use super::table::{Scene, bare, ready};
 use crate::ruleset::Ruleset;
 use engine::chance::Dice;
 use engine::event::Event;
@@ -13,11 +13,11 @@ use engine::shared::supply;
 use engine::state::Place;
 
 /// The supply phase of a power is over.
-fn checked(power: &str, pieces: &str) -> Table {
+fn checked(power: &str, pieces: &str) -> Scene {
     checked_in("standard-4p", power, pieces)
 }
 
-fn checked_in(mode: &str, power: &str, pieces: &str) -> Table {
+fn checked_in(mode: &str, power: &str, pieces: &str) -> Scene {
     bare(mode).active(power).pieces(pieces).phase("conquest").build()
 }
 

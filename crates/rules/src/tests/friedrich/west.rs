@@ -3,16 +3,16 @@
 use board::pack::Start;
 
 use super::passive::{drawn_next, end_turn_now, holding, idle_to_turn};
-use super::table::{Table, bare, ready};
+use super::table::{Scene, bare, ready};
 use ::friedrich::income;
 use engine::outcome::Reason;
 
-fn west() -> Table {
+fn west() -> Scene {
     ready("scenario-1").build()
 }
 
 /// Prussia draws these cards at the start of a turn, with `c2` in hand.
-fn prussia_draws(cuts: u8) -> Table {
+fn prussia_draws(cuts: u8) -> Scene {
     let setup = bare("scenario-1").phase("cards").pieces("seydlitz@berlin=3").hand("prussia", "c2").draw("s13 h2 d4");
     setup.friedrich(|own| own.subsidy_cuts = cuts).build()
 }
@@ -103,7 +103,7 @@ fn f_14_1_9__after_the_first_subsidy_cut_prussia_draws_one() {
 #[test]
 fn f_14_1_10__the_second_subsidy_cut_has_no_effect() {
     let mut table = bare("scenario-1").turn(6).phase("end-of-turn").fate("poems lord-bute 1").build();
-    let prussian = |table: &Table| income::income(table.friedrich_rules(), table.own(), table.power("prussia"));
+    let prussian = |table: &Scene| income::income(table.friedrich_rules(), table.own(), table.power("prussia"));
     let first = prussian(&table);
     assert_eq!(first, (1, 0));
     end_turn_now(&mut table);

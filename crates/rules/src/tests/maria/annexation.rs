@@ -2,14 +2,14 @@
 
 use super::decisions::{answers, asks};
 use super::states::{ALL_SILESIA, pool, saxony_box, silesia_taken};
-use super::table::{Setup, Table, bare};
+use super::table::{Scene, Setup, bare};
 use ::maria::lands::{controllers, home_power};
 use ::maria::state::{Phase, SaxonSide};
 use board::PowerSet;
 use engine::question::About;
 
 /// Prussia offers and Austria accepts.
-fn peace(setup: Setup) -> Table {
+fn peace(setup: Setup) -> Scene {
     let mut table = setup.build();
     table.play("prussia", "accept");
     table.play("austria", "accept");
@@ -51,7 +51,7 @@ fn m_19_1_4__silesia_becomes_prussian_home_country() {
     let before = silesia_taken("friedrich@landeshut=2").build();
     let after = peace(silesia_taken("friedrich@landeshut=2"));
     for city in ["breslau", "landeshut", "cosel"] {
-        let home = |table: &Table| home_power(table.maria_rules(), table.maria(), table.city_id(city));
+        let home = |table: &Scene| home_power(table.maria_rules(), table.maria(), table.city_id(city));
         assert_eq!((home(&before), home(&after)), (None, Some(after.power("prussia"))), "{city}");
     }
 }
@@ -232,7 +232,7 @@ fn m_19_2_4__the_reduction_is_possible_once_in_a_game() {
 #[test]
 fn m_19_2_5__cleared_fortresses_fall_back_to_austria() {
     let mut table = french_stage("linz=france prag=france").build();
-    let holder = |table: &Table, city: &str| {
+    let holder = |table: &Scene, city: &str| {
         controllers(table.maria_rules(), &table.state.core, table.maria(), table.site(city))
     };
     assert_eq!(holder(&table, "linz"), PowerSet::one(table.power("france")));

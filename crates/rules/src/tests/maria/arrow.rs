@@ -1,7 +1,7 @@
 //! M-17.5.19 to M-17.5.22: mixed stacks and the off-map boxes.
 
 use super::decisions::asks;
-use super::table::{Setup, Table, bare};
+use super::table::{Scene, Setup, bare};
 use engine::question::About;
 
 /// Politics in which Austria moves Russia's marker by a card.
@@ -14,7 +14,7 @@ fn politics(mode: &str, pieces: &str, russia: u8) -> Setup {
     })
 }
 
-fn shifted(setup: Setup, steps: &str) -> Table {
+fn shifted(setup: Setup, steps: &str) -> Scene {
     let mut table = setup.build();
     table.play("prussia", "trump s");
     for power in ["prussia", "france", "pragmatic", "austria"] {
@@ -26,7 +26,7 @@ fn shifted(setup: Setup, steps: &str) -> Table {
 }
 
 /// George II comes home to Nienburg, where Arenberg and Stair stand together.
-fn george_comes_home(mode: &str, more: &str) -> Table {
+fn george_comes_home(mode: &str, more: &str) -> Scene {
     let pieces = format!("arenberg@nienburg=3 stair@nienburg=2 {more}");
     shifted(politics(mode, &pieces, 0).maria(|own| own.boxed = vec!["george-ii".into()]), "2")
 }

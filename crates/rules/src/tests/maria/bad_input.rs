@@ -1,6 +1,6 @@
 //! Bids, hussars, votes, takes and subsidies as they must not be: one clear refusal each, with the rule it breaks.
 
-use super::table::{Setup, Table, bare};
+use super::table::{Scene, Setup, bare};
 use engine::ruleset::Seat;
 
 fn politics(cards: &str) -> Setup {
@@ -12,7 +12,7 @@ fn politics(cards: &str) -> Setup {
 }
 
 /// Spades are trump; Prussia places the nine, and decides first.
-fn deciding(cards: &str) -> Table {
+fn deciding(cards: &str) -> Scene {
     let mut table = politics(cards).build();
     table.play("prussia", "trump s");
     table.play("prussia", "bid s9");

@@ -1,7 +1,7 @@
 //! M-20, M-21: whose offer, contract or promise it is, and how long it lasts.
 
 use super::decisions::{answers, asks, questions};
-use super::table::{Setup, Table, bare};
+use super::table::{Scene, Setup, bare};
 use super::treaties::agree;
 use crate::state::Title;
 use ::maria::treaty;
@@ -15,14 +15,14 @@ fn silesia() -> Setup {
     bare("advanced-3p").pieces("friedrich@jauer=4 neipperg@trautenau=4").active("prussia")
 }
 
-fn standings(table: &Table) -> Vec<Vec<ClauseStanding>> {
+fn standings(table: &Scene) -> Vec<Vec<ClauseStanding>> {
     let Title::Maria(own) = &table.state.title else { panic!("this is MARIA") };
     let treaties = treaty::describe(table.maria_rules(), &table.state.core, own);
     treaties.iter().map(|one| one.clauses.iter().map(|clause| clause.standing).collect()).collect()
 }
 
 /// Giver, receiver and whether it runs, of every contract a player may make or end by himself.
-fn contracts(table: &Table, power: &str) -> Vec<(String, String, bool)> {
+fn contracts(table: &Scene, power: &str) -> Vec<(String, String, bool)> {
     let Title::Maria(own) = &table.state.title else { panic!("this is MARIA") };
     let slug = |power: board::PowerId| table.rules.pack.power_of(power).slug.clone();
     let forms = treaty::forms(table.maria_rules(), &table.state.core, own, table.seat_of(power));
@@ -133,7 +133,7 @@ fn r_90__not_leaving_leaves_entries_elsewhere_open() {
 /// Offers and answers are told as they are.
 #[test]
 fn m_19_1_3__everybody_hears_whether_peace_was_offered_and_accepted() {
-    let told = |table: &Table| {
+    let told = |table: &Scene| {
         let said = |event: &Event| match *event {
             Event::PeaceOffered { offered } => Some(("offered", offered)),
             Event::PeaceAnswered { accepted } => Some(("accepted", accepted)),
@@ -221,7 +221,7 @@ fn me_36__a_subsidy_on_a_condition_waits_for_its_givers_cards() {
     let mut table = bare("advanced-3p").pieces("karl@wien=2 friedrich@berlin=2 moritz@metz=2").phase("hussars").build();
     let offer = "propose maria-theresa: if clear austria silesia then subsidy pragmatic austria 2";
     agree(&mut table, "pragmatic", "austria", offer);
-    let runs = |table: &Table| {
+    let runs = |table: &Scene| {
         table.maria().contracts.between(table.power("pragmatic"), table.power("austria")).is_some()
             || table.happened(
                 |event| matches!(event, Event::SubsidyPaid { giver, .. } if *giver == table.power("pragmatic")),
@@ -392,7 +392,7 @@ fn m_20_6__ending_one_contract_leaves_the_others() {
     let mut table = silesia().build();
     table.play("prussia", "subsidize prussia saxony 3");
     agree(&mut table, "france", "prussia", "propose frederick: subsidy france prussia 3");
-    let runs = |table: &Table, giver: &str, receiver: &str| {
+    let runs = |table: &Scene, giver: &str, receiver: &str| {
         table.maria().contracts.between(table.power(giver), table.power(receiver)).is_some()
     };
     assert!(runs(&table, "prussia", "saxony") && runs(&table, "france", "prussia"));

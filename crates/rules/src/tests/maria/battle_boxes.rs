@@ -1,13 +1,13 @@
 //! M-16.1 to M-16.7: what a combat is worth, to whom, and where the markers go; M-17.2.2: who named trump by it.
 
-use super::table::{Setup, Table, bare};
+use super::table::{Scene, Setup, bare};
 use engine::event::Event;
 
-fn pool(table: &Table, power: &str) -> i8 {
+fn pool(table: &Scene, power: &str) -> i8 {
     table.maria().boxes.pools[table.power(power).index()]
 }
 
-fn battle(table: &Table, power: &str) -> u8 {
+fn battle(table: &Scene, power: &str) -> u8 {
     table.maria().boxes.battle[table.power(power).index()]
 }
 
@@ -16,7 +16,7 @@ fn combat(pieces: &str, active: &str) -> Setup {
 }
 
 /// A combat given up at once, and the first retreat that is offered.
-fn conceded(setup: Setup, loser: &str, winner: &str) -> Table {
+fn conceded(setup: Setup, loser: &str, winner: &str) -> Scene {
     let mut table = setup.build();
     table.play(loser, "concede");
     if let Some(way) = table.list(winner).into_iter().find(|action| action.starts_with("retreat")) {

@@ -4,7 +4,7 @@ use std::panic::{AssertUnwindSafe, catch_unwind};
 
 use board::{CityId, PieceId, PowerId, SiteId};
 
-use super::table::{Setup, Table, bare, ready};
+use super::table::{Scene, Setup, bare, ready};
 use crate::ruleset::Ruleset;
 use crate::state::{State, Title};
 use ::maria::fortress;
@@ -22,7 +22,7 @@ fn complaint(setup: Setup, change: impl FnOnce(&mut Core, &mut Own)) -> Option<S
     let State { core, title } = &mut table.state;
     let Title::Maria(own) = title else { unreachable!() };
     change(core, own);
-    let Table { rules, state, .. } = &table;
+    let Scene { rules, state, .. } = &table;
     let crash = catch_unwind(AssertUnwindSafe(|| rules.assert_sound(state))).err()?;
     let text = crash.downcast_ref::<String>().cloned();
     text.or_else(|| crash.downcast_ref::<&str>().map(ToString::to_string))

@@ -1,6 +1,6 @@
 //! M-8: tactical cards.
 
-use super::table::{Table, bare};
+use super::table::{Scene, bare};
 use crate::View;
 use crate::state::{State, Title};
 use ::maria::rules::{Variant, variant};
@@ -9,7 +9,7 @@ use engine::chance::{Dice, Seed};
 use engine::event::{Event, Log};
 
 /// How many cards a power has drawn.
-fn drew(table: &Table, power: &str) -> u8 {
+fn drew(table: &Scene, power: &str) -> u8 {
     let power = table.power(power);
     let number = |event: &Event| match event {
         Event::Drew { power: who, number } if *who == power => *number,
@@ -19,7 +19,7 @@ fn drew(table: &Table, power: &str) -> u8 {
 }
 
 /// The stage of a power in its tactical-card phase.
-fn stage(mode: &str, turn: u8, power: &str, markers: &str) -> Table {
+fn stage(mode: &str, turn: u8, power: &str, markers: &str) -> Scene {
     bare(mode).turn(turn).markers(markers).active(power).phase("cards").build()
 }
 
@@ -137,7 +137,7 @@ fn m_8_7__no_hand_limit() {
 }
 
 /// What Austria sees of France's cards.
-fn seen(table: &Table) -> View {
+fn seen(table: &Scene) -> View {
     table.rules.view(&table.state, Some(table.seat_of("austria")))
 }
 
@@ -175,7 +175,7 @@ fn m_8_9__four_suits_from_two_to_ten() {
 /// A card of the third deck used in combat and one of the second that pays lie on the piles of their decks.
 #[test]
 fn m_8_11__used_cards_are_discarded_by_deck() {
-    let piles = |table: &Table| {
+    let piles = |table: &Scene| {
         let spent = |set: u8| {
             table.rules.pack.deck.set(set).filter(|&card| table.state.core.secret.spent.contains(card)).count()
         };
@@ -227,7 +227,7 @@ fn set_but(set: u8, kept: usize) -> String {
     names.join(" ")
 }
 
-fn fresh_decks(table: &Table) -> Vec<Vec<u8>> {
+fn fresh_decks(table: &Scene) -> Vec<Vec<u8>> {
     let sets = |event: &Event| match event {
         Event::FreshDeck { sets } => Some(sets.clone()),
         _ => None,
@@ -260,7 +260,7 @@ fn r_28__equal_piles_by_number() {
 }
 
 /// Plays a quiet first turn until the Austrian stage asks somebody.
-fn quiet_turn(number: u64) -> (Table, usize) {
+fn quiet_turn(number: u64) -> (Scene, usize) {
     let mut table = bare("advanced-3p").build();
     let mut state: State = table.rules.start(Seed::from_number(number), &mut Log::silent());
     let mut dice = Dice::new(number);

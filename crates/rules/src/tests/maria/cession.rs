@@ -1,6 +1,6 @@
 //! M-SG2.2: the cession of Silesia in the Silesia-Gambit and the goals that follow from it.
 
-use super::table::{Setup, Table, bare};
+use super::table::{Scene, Setup, bare};
 use ::maria::goals;
 use ::maria::state::Phase;
 use engine::question::About;
@@ -11,19 +11,19 @@ fn turn_six(markers: &str) -> Setup {
     setup.markers(markers).hand("prussia", "s5 s6").hand("saxony", "h7").turn(6).phase("end-of-turn")
 }
 
-fn ceded(setup: Setup) -> Table {
+fn ceded(setup: Setup) -> Scene {
     let mut table = setup.build();
     table.play("austria", "accept");
     table
 }
 
 /// P, F and S.
-fn lacked(table: &Table) -> (u8, u8, u8) {
+fn lacked(table: &Scene) -> (u8, u8, u8) {
     let ceded = table.maria().ceded.expect("Silesia is ceded");
     (ceded.prussia_lacked, ceded.france_lacked, ceded.austria_held)
 }
 
-fn needed(table: &Table, power: &str) -> Option<u8> {
+fn needed(table: &Scene, power: &str) -> Option<u8> {
     let power = table.power(power);
     goals::standing(table.maria_rules(), &table.state.core, table.maria(), power).map(|goal| goal.needed)
 }
@@ -92,7 +92,7 @@ fn r_77__the_cession_comes_before_winter_is_tested_at_once_and_fixes_the_goals()
     assert_eq!(ceded(turn_six(&format!("{eleven} {six}"))).winners(), ["frederick"]);
     let setup = bare("schlesien-gambit").turn(8).pieces("broglie@pilsen=2").active("france");
     let mut table = setup.maria(|own| own.ceded = Some([3, 4, 1])).build();
-    let goals = |table: &Table| ["austria", "pragmatic", "france"].map(|power| needed(table, power));
+    let goals = |table: &Scene| ["austria", "pragmatic", "france"].map(|power| needed(table, power));
     let before = goals(&table);
     table.play("france", "march broglie pilsen-mies");
     assert_eq!((table.marker("pilsen"), lacked(&table)), ("france", (3, 4, 1)));

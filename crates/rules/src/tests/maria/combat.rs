@@ -1,6 +1,6 @@
 //! M-11.1: a combat from its first score to its end; the examples ME-16 to ME-21.
 
-use super::table::{Setup, Table, bare};
+use super::table::{Scene, Setup, bare};
 use ::maria::state::Phase;
 use engine::event::Event;
 use engine::question::About;
@@ -10,7 +10,7 @@ fn combat(pieces: &str, active: &str) -> Setup {
 }
 
 /// Neipperg, in a sector of diamonds, attacks Friedrich and Schwerin, in one of spades.
-fn neipperg_attacks() -> Table {
+fn neipperg_attacks() -> Scene {
     combat("neipperg@trautenau=2 friedrich@landeshut=3 schwerin@landeshut=1", "austria")
         .hand("austria", "d10 d9 d7 reserve")
         .hand("prussia", "s5 s4.1 s4.2 s3")
@@ -19,7 +19,7 @@ fn neipperg_attacks() -> Table {
 
 /// The score of the side with the right to play, and its power.
 #[track_caller]
-fn score(table: &Table) -> (i16, String) {
+fn score(table: &Scene) -> (i16, String) {
     let asked = table.rules.seats().find_map(|seat| table.rules.asked(&table.state, seat));
     let asked = asked.expect("somebody has the right to play");
     let About::Duel { score, .. } = asked.about else { panic!("{asked:?}") };
@@ -27,7 +27,7 @@ fn score(table: &Table) -> (i16, String) {
 }
 
 /// How far the winner, who is asked, sends the beaten.
-fn retreat(table: &Table, winner: &str) -> Option<u8> {
+fn retreat(table: &Scene, winner: &str) -> Option<u8> {
     match table.rules.asked(&table.state, table.seat_of(winner))?.about {
         About::Retreat { steps } => Some(steps),
         _ => None,
@@ -35,7 +35,7 @@ fn retreat(table: &Table, winner: &str) -> Option<u8> {
 }
 
 /// Plays these cards, one after another.
-fn play(table: &mut Table, cards: &[(&str, &str)]) {
+fn play(table: &mut Scene, cards: &[(&str, &str)]) {
     for (power, card) in cards {
         table.play(power, &format!("play {card}"));
     }
@@ -129,7 +129,7 @@ fn m_11_1_10__who_reaches_zero_or_more_passes_the_right() {
 }
 
 /// Friedrich against Neipperg, who stops at once.
-fn neipperg_stops(friedrich: u8, neipperg: u8) -> Table {
+fn neipperg_stops(friedrich: u8, neipperg: u8) -> Scene {
     let mut table =
         combat(&format!("friedrich@landeshut={friedrich} neipperg@trautenau={neipperg}"), "prussia").build();
     table.play("austria", "concede");
@@ -282,7 +282,7 @@ fn md_49__who_leads_both_sides_decides_for_both() {
     let setup = combat("friedrich@ulm=3 stair@geislingen=2", "prussia").hand("prussia", "c5").hand("pragmatic", "d2");
     let mut table = setup.build();
     let frederick = table.seat_of("prussia");
-    let asked = |table: &Table| table.rules.asked(&table.state, frederick).map(|question| question.power);
+    let asked = |table: &Scene| table.rules.asked(&table.state, frederick).map(|question| question.power);
     assert_eq!(asked(&table), Some(table.power("pragmatic")));
     assert!(table.list("pragmatic").contains(&"play d2.1".to_string()));
     table.play("pragmatic", "play d2");

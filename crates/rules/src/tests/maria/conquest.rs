@@ -1,14 +1,14 @@
 //! M-10.3: conquest, markers and pools; M-12: question marks after the combats.
 
-use super::table::{Table, bare};
+use super::table::{Scene, bare};
 use engine::event::Event;
 
-fn pool(table: &Table, power: &str) -> i8 {
+fn pool(table: &Scene, power: &str) -> i8 {
     table.maria().boxes.pools[table.power(power).index()]
 }
 
 #[track_caller]
-fn march(table: &mut Table, power: &str, order: &str) {
+fn march(table: &mut Scene, power: &str, order: &str) {
     table.play(power, &format!("march {order}"));
 }
 
@@ -105,7 +105,7 @@ fn m_10_3_23__a_re_conquest_in_a_minor_powers_country_is_marked() {
 /// What lies on fortresses and in boxes and what lies in the pool is always the same number.
 #[test]
 fn m_10_3_27__markers_come_from_the_pool_and_go_back_to_it() {
-    let all = |table: &Table| {
+    let all = |table: &Scene| {
         ::maria::powers::MAJORS.map(|power| {
             let placed = ::maria::fortress::placed(table.maria_rules(), &table.state.core, table.maria(), power);
             (table.maria().boxes.pools[power.index()], placed)
@@ -239,7 +239,7 @@ fn m_10_3_9__a_piece_between_does_not_break_protection() {
 }
 
 /// Moritz has passed Tournai and Brüssel, which Cumberland protects; Maillebois stands beside him.
-fn moritz_has_passed_bruessel(more: &str) -> Table {
+fn moritz_has_passed_bruessel(more: &str) -> Scene {
     let pieces = format!("moritz@tournai=2 maillebois@charleroi=8 cumberland@tirlemont=8 {more}");
     let mut table = bare("advanced-3p").pieces(&pieces).hand("france", "d3").active("france").build();
     march(&mut table, "france", "moritz tournai-ath-bruessel-mechelen");
@@ -247,7 +247,7 @@ fn moritz_has_passed_bruessel(more: &str) -> Table {
 }
 
 /// Maillebois beats Cumberland, who loses three.
-fn cumberland_is_driven_off(table: &mut Table) {
+fn cumberland_is_driven_off(table: &mut Scene) {
     march(table, "france", "maillebois charleroi-namur");
     table.play("france", "end");
     if table.maria().phase == ::maria::state::Phase::CombatOrder {
@@ -288,7 +288,7 @@ fn m_10_3_15__a_question_mark_is_tested_and_the_fortress_conquered_or_the_mark_r
 fn m_10_3_16__another_general_may_drive_the_protector_off() {
     let mut table = moritz_has_passed_bruessel("");
     cumberland_is_driven_off(&mut table);
-    let fought = |table: &Table, name: &str| {
+    let fought = |table: &Scene, name: &str| {
         let piece = table.piece(name);
         table.happened(|event| matches!(event, Event::CombatBegan { attacker, .. } if *attacker == piece))
     };

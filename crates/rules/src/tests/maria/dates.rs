@@ -1,6 +1,6 @@
 //! how long a clause binds, and promises in words.
 
-use super::table::{Setup, Table, bare};
+use super::table::{Scene, Setup, bare};
 use super::treaties::{agree, pass_to};
 use crate::view::TitleView;
 use engine::clause::{Fault, TreatyId};
@@ -12,18 +12,18 @@ fn silesia() -> Setup {
     bare("advanced-3p").pieces("friedrich@jauer=4 neipperg@trautenau=4 moritz@paris=1").active("prussia")
 }
 
-fn with(setup: Setup, clauses: &str) -> Table {
+fn with(setup: Setup, clauses: &str) -> Scene {
     let mut table = setup.build();
     agree(&mut table, "prussia", "austria", &format!("propose maria-theresa: {clauses}"));
     table
 }
 
-fn standings(table: &Table) -> Vec<ClauseStanding> {
+fn standings(table: &Scene) -> Vec<ClauseStanding> {
     let TitleView::Maria(seen) = table.rules.view(&table.state, None).title else { panic!("this is MARIA") };
     seen.treaty_list.iter().flat_map(|treaty| treaty.clauses.iter().map(|clause| clause.standing)).collect()
 }
 
-fn texts(table: &Table) -> Vec<String> {
+fn texts(table: &Scene) -> Vec<String> {
     table.papers().1.into_iter().flat_map(|treaty| treaty.clauses).collect()
 }
 
@@ -91,7 +91,7 @@ fn r_137__an_offer_whose_date_passes_lapses() {
 }
 
 /// To whom each reminder went, with its treaty and clause.
-fn reminders(table: &Table) -> Vec<(Audience, u16, u8)> {
+fn reminders(table: &Scene) -> Vec<(Audience, u16, u8)> {
     let entries = table.events.iter();
     let due = entries.filter_map(|entry| match entry.event {
         Event::PromiseDue { treaty, clause } => Some((entry.audience, treaty.0, clause)),

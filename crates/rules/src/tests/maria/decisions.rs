@@ -2,34 +2,34 @@
 
 use std::sync::Arc;
 
-use super::table::{Setup, Table, bare, ready};
+use super::table::{Scene, Setup, bare, ready};
 use crate::game::Game;
 use engine::question::{About, Form};
 
 /// Everybody who is asked: the question and the power it is asked for.
-pub fn questions(table: &Table) -> Vec<(About, String)> {
+pub fn questions(table: &Scene) -> Vec<(About, String)> {
     let asked = table.rules.seats().filter_map(|seat| table.rules.asked(&table.state, seat));
     asked.map(|one| (one.about, table.rules.pack.power_of(one.power).slug.clone())).collect()
 }
 
 #[track_caller]
-pub fn asks(table: &Table, about: About, power: &str) {
+pub fn asks(table: &Scene, about: About, power: &str) {
     assert_eq!(questions(table), [(about, power.to_string())]);
 }
 
 /// The listed answers, in the order of the alphabet.
-pub fn answers(table: &Table, power: &str) -> Vec<String> {
+pub fn answers(table: &Scene, power: &str) -> Vec<String> {
     let mut listed = table.list(power);
     listed.sort();
     listed
 }
 
-pub fn forms(table: &Table, power: &str) -> Vec<Form> {
+pub fn forms(table: &Scene, power: &str) -> Vec<Form> {
     table.rules.legal(&table.state, table.seat_of(power)).forms
 }
 
 /// How many of these actions the power can take back.
-pub fn undoable(table: Table, power: &str, actions: &[&str]) -> usize {
+pub fn undoable(table: Scene, power: &str, actions: &[&str]) -> usize {
     let seat = table.seat_of(power);
     let rules = Arc::new(table.rules);
     let mut game = Game::from_state(Arc::clone(&rules), table.state);
@@ -56,7 +56,7 @@ fn displayed(setup: Setup, power: &str, cards: &str) -> Setup {
 }
 
 /// Trump is named and nobody places; then `power` takes a card.
-fn taken(setup: Setup, power: &str, card: &str) -> Table {
+fn taken(setup: Setup, power: &str, card: &str) -> Scene {
     let mut table = setup.build();
     table.play("prussia", "trump s");
     for power in ["prussia", "france", "pragmatic", "austria"] {
@@ -66,7 +66,7 @@ fn taken(setup: Setup, power: &str, card: &str) -> Table {
     table
 }
 
-fn card(table: &Table, slug: &str) -> board::PoliticalCardId {
+fn card(table: &Scene, slug: &str) -> board::PoliticalCardId {
     table.rules.pack.political_card(slug).expect("a card")
 }
 
@@ -253,7 +253,7 @@ fn md_14__from_turn_four_france_pays_bavaria_or_not() {
     assert_eq!(undoable(stage(4), "france", &["pass"]), 0, "cards are drawn upon it");
 }
 
-fn harassed(pieces: &str, hussars: &str, hand: &str) -> Table {
+fn harassed(pieces: &str, hussars: &str, hand: &str) -> Scene {
     let setup = bare("advanced-3p").pieces(pieces).hand("prussia", hand).active("prussia").phase("supply");
     setup.maria(|own| own.hussars = hussars.split_whitespace().map(String::from).collect()).build()
 }

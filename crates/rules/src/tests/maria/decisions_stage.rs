@@ -1,10 +1,10 @@
 //! MD-19 to MD-34, MD-46: who is asked what in movement and combat, and the real alternatives.
 
 use super::decisions::{answers, asks, forms, questions, undoable};
-use super::table::{Setup, Table, bare, ready};
+use super::table::{Scene, Setup, bare, ready};
 use engine::question::{About, Form};
 
-fn prussian(pieces: &str) -> Table {
+fn prussian(pieces: &str) -> Scene {
     bare("advanced-3p").pieces(pieces).active("prussia").build()
 }
 
@@ -12,13 +12,13 @@ fn combat(pieces: &str, active: &str) -> Setup {
     bare("advanced-3p").pieces(pieces).active(active).phase("combat")
 }
 
-fn free(table: &Table, power: &str) -> usize {
+fn free(table: &Scene, power: &str) -> usize {
     let legal = table.rules.legal(&table.state, table.seat_of(power));
     legal.free.iter().filter(|form| matches!(form, Form::Transfer(_))).count()
 }
 
 /// Groups of pieces in the list of marches, told by the first word of the order.
-fn groups(table: &Table, power: &str, verb: &str) -> Vec<String> {
+fn groups(table: &Scene, power: &str, verb: &str) -> Vec<String> {
     let group = |text: &String| Some(text.strip_prefix(verb)?.strip_prefix(' ')?.split(' ').next()?.to_string());
     let mut groups: Vec<String> = table.list(power).iter().filter_map(group).collect();
     groups.sort();
@@ -144,7 +144,7 @@ fn md_28__a_train_comes_in_or_is_placed_anew() {
         let setup = bare("advanced-3p").pieces("friedrich@landeshut=2 prussia-t1@glogau").active("prussia");
         setup.maria(|own| own.boxed = vec!["prussia-t2".into()])
     };
-    let entries = |table: &Table| table.list("prussia").iter().filter(|one| one.starts_with("enter")).count();
+    let entries = |table: &Scene| table.list("prussia").iter().filter(|one| one.starts_with("enter")).count();
     let mut table = setup().hand("prussia", "h4 h9").build();
     assert_eq!(entries(&table), 3, "Berlin, Magdeburg, and Dresden of the partner");
     table.play("prussia", "enter prussia-t1 magdeburg pay h9");

@@ -1,17 +1,17 @@
 //! MD-35 to MD-45, MD-48: who is asked what when sides change, peace is made, emperors are elected and in winter.
 
 use super::decisions::{answers, asks, forms, questions};
-use super::table::{Setup, Table, bare};
+use super::table::{Scene, Setup, bare};
 use ::maria::state::Phase;
 use engine::question::{About, Form};
 use engine::shared::pieces;
 
 /// A Prussian disaster from box 2: Austria may shift Saxony by three.
-fn disaster(more: &str) -> Table {
+fn disaster(more: &str) -> Scene {
     disaster_by("karl", more)
 }
 
-fn disaster_by(winner: &str, more: &str) -> Table {
+fn disaster_by(winner: &str, more: &str) -> Scene {
     let pieces = format!(
         "{winner}@horn=8 traun@horn=8 friedrich@krems=8 schwerin@krems=1 austria-t2@sankt-poelten austria-t3@zwettl {more}"
     );
@@ -26,7 +26,7 @@ fn disaster_by(winner: &str, more: &str) -> Table {
     table
 }
 
-fn cities(table: &Table, power: &str) -> Vec<String> {
+fn cities(table: &Scene, power: &str) -> Vec<String> {
     answers(table, power).iter().filter_map(|one| Some(one.rsplit(' ').next()?.to_string())).collect()
 }
 
@@ -197,7 +197,7 @@ fn md_26__worlds_sampled_while_an_order_waits_can_go_on() {
 }
 
 /// Austria's winter with Karl in Wien, Traun in Prag and twelve points.
-fn austrian_winter() -> Table {
+fn austrian_winter() -> Scene {
     let setup = bare("advanced-3p").turn(3).phase("winter").pieces("karl@wien=3 traun@prag=7");
     setup.hand("austria", "h8 h4").maria(|own| own.boxed = vec!["dessauer".into()]).build()
 }

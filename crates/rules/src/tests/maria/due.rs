@@ -1,6 +1,6 @@
 //! what is due to be fought when alliances change in the middle of a combat phase.
 
-use super::table::{Setup, Table, bare};
+use super::table::{Scene, Setup, bare};
 use ::maria::state::{Phase, SaxonSide};
 use engine::event::Event;
 use engine::shared::duel::Pair;
@@ -19,7 +19,7 @@ fn phase(pieces: &str, active: &str) -> Setup {
 
 /// Karl's combat is fought first; then the marker of Saxony goes this far.
 #[track_caller]
-fn saxony_turns(table: &mut Table, boxes: u8) {
+fn saxony_turns(table: &mut Scene, boxes: u8) {
     let attack = table.list("austria").into_iter().chain(table.list("prussia"));
     let first = attack.into_iter().find(|text| text.ends_with("karl friedrich") || text.ends_with("friedrich karl"));
     let first = first.expect("Karl and Friedrich fight");
@@ -30,7 +30,7 @@ fn saxony_turns(table: &mut Table, boxes: u8) {
 }
 
 /// Everybody who must leave goes to the first place open to him.
-fn settle_all(table: &mut Table) {
+fn settle_all(table: &mut Scene) {
     while table.maria().phase == Phase::Displace {
         let asked = ["france", "prussia", "austria", "pragmatic"].into_iter().find_map(|power| {
             let place = table.list(power).into_iter().find(|text| text.starts_with("settle"));
@@ -42,7 +42,7 @@ fn settle_all(table: &mut Table) {
 }
 
 /// Attackers and defenders of the combats begun, with the armies named.
-fn begun(table: &Table) -> Vec<(&str, &str, u8, u8)> {
+fn begun(table: &Scene) -> Vec<(&str, &str, u8, u8)> {
     let slug = |piece: board::PieceId| table.rules.pack.pieces[piece.index()].slug.as_str();
     let told = table.events.iter().filter_map(|entry| match entry.event {
         Event::CombatBegan { attacker, defender, attackers, defenders } => {
@@ -54,12 +54,12 @@ fn begun(table: &Table) -> Vec<(&str, &str, u8, u8)> {
 }
 
 /// The cards the player of a power may play now.
-fn plays(table: &Table, power: &str) -> Vec<String> {
+fn plays(table: &Scene, power: &str) -> Vec<String> {
     let card = |text: &String| Some(text.strip_prefix("play ")?.split('.').next()?.to_string());
     table.list(power).iter().filter_map(card).collect()
 }
 
-fn lapsed(table: &Table) -> usize {
+fn lapsed(table: &Scene) -> usize {
     table.events.iter().filter(|entry| matches!(entry.event, Event::CombatLapsed { .. })).count()
 }
 

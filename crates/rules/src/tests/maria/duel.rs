@@ -1,6 +1,6 @@
 //! M-11.1: who fights whom and how a combat runs; M-11.2: the way of the beaten; R-33 to R-39, R-89, R-107, R-108.
 
-use super::table::{Setup, Table, bare};
+use super::table::{Scene, Setup, bare};
 use crate::inspect::RetreatQuery;
 use ::maria::state::Phase;
 use engine::event::Event;
@@ -11,20 +11,20 @@ fn combat(pieces: &str, active: &str) -> Setup {
 }
 
 /// What the leader of a power is asked.
-fn question(table: &Table, power: &str) -> Option<About> {
+fn question(table: &Scene, power: &str) -> Option<About> {
     table.rules.asked(&table.state, table.seat_of(power)).map(|question| question.about)
 }
 
 /// The score of the side with the right to play, and its power.
 #[track_caller]
-fn score(table: &Table) -> (i16, String) {
+fn score(table: &Scene) -> (i16, String) {
     let asked = table.rules.seats().find_map(|seat| table.rules.asked(&table.state, seat));
     let asked = asked.expect("somebody has the right to play");
     let About::Duel { score, .. } = asked.about else { panic!("{asked:?}") };
     (score, table.rules.pack.power_of(asked.power).slug.clone())
 }
 
-fn retreats(table: &Table, power: &str) -> Vec<String> {
+fn retreats(table: &Scene, power: &str) -> Vec<String> {
     table.list(power).iter().filter_map(|text| Some(text.strip_prefix("retreat ")?.to_string())).collect()
 }
 
@@ -214,7 +214,7 @@ fn m_11_2_11__only_french_and_austrian_generals_retreat_over_the_border() {
 }
 
 /// Moritz stands in Geislingen, beyond the border, and joins Toerring in Ulm; trains close every other road.
-fn moritz_joins_toerring(troops: u8, commander: &str, more: &str) -> Table {
+fn moritz_joins_toerring(troops: u8, commander: &str, more: &str) -> Scene {
     let pieces = format!(
         "moritz@geislingen=5 toerring@ulm={troops} karl@dillingen=8 france-t1@aalen france-t2@memmingen \
          bavaria-t1@donauwoerth {more}"
@@ -227,7 +227,7 @@ fn moritz_joins_toerring(troops: u8, commander: &str, more: &str) -> Table {
 }
 
 /// What `inspect` says of a retreat: the end cities.
-fn foretold(table: &Table, loser: &str, winner: &str, loss: u8) -> Vec<&'static str> {
+fn foretold(table: &Scene, loser: &str, winner: &str, loss: u8) -> Vec<&'static str> {
     let query = RetreatQuery { loser: table.piece(loser), winner: table.piece(winner), loss };
     let inspection = table.rules.inspect(&table.state, &[query]).expect("both stand on the board");
     inspection.retreats[0].iter().map(|way| table.city_name(way.path.end())).collect()

@@ -50,7 +50,7 @@ fn m_19_1_1__a_position_begins_with_the_offer_of_peace_only_where_one_may_be_mad
     let pack = board::standard("maria").expect("the standard pack");
     assert!(setup("").build(pack).is_err(), "Silesia is not conquered");
     let built = setup(ALL_SILESIA).build(pack).expect("an offer may be made");
-    let table = super::table::Table { rules: built.rules, state: built.state, events: built.events };
+    let table = super::table::Scene { rules: built.rules, state: built.state, events: built.events };
     asks(&table, About::PeaceOffer, "prussia");
 }
 
@@ -59,7 +59,7 @@ fn m_19_1_1__a_position_begins_with_the_offer_of_peace_only_where_one_may_be_mad
 fn r_90__a_position_keeps_the_number_of_the_last_treaty() {
     let mut table =
         bare("advanced-3p").pieces("moritz@metz=2 friedrich@berlin=2 karl@wien=2").active("prussia").build();
-    let written = |table: &super::table::Table| {
+    let written = |table: &super::table::Scene| {
         table.rules.position(&table.state).maria.expect("a position of MARIA").last_treaty
     };
     assert_eq!(written(&table), None);
@@ -82,7 +82,7 @@ fn r_136__too_many_exceptions_are_blamed_on_the_clause_that_has_them() {
 /// Only what political cards add to coming draws is written down, and only offers that were made.
 #[test]
 fn r_90__a_position_tells_changes_of_income_and_offers_where_there_are_any() {
-    let written = |table: &super::table::Table| table.rules.position(&table.state).maria.expect("a position of MARIA");
+    let written = |table: &super::table::Scene| table.rules.position(&table.state).maria.expect("a position of MARIA");
     let setup = bare("advanced-3p").pieces("friedrich@berlin=2 karl@wien=2").active("prussia");
     let mut table = setup.maria(|own| _ = own.income_changes.insert("france".into(), vec![1])).build();
     let changed: Vec<String> = written(&table).income_changes.into_keys().collect();
@@ -163,7 +163,7 @@ fn m_17_0_3__a_square_holds_twelve_cards() {
 #[test]
 fn m_17_5_26__the_price_of_an_order_is_that_of_the_moment() {
     use super::politics::{Displayed, nobody_places, politics};
-    let price = |table: &super::table::Table| ::maria::price_of_order(table.maria_rules(), table.maria());
+    let price = |table: &super::table::Scene| ::maria::price_of_order(table.maria_rules(), table.maria());
     let card = "1741-pressburg";
     let setup = politics(&format!("{card} 1742-walpole")).pieces("karl@wien=3").displayed("austria", "s5");
     let mut table = setup.hand("austria", "s5 h8 h9").build();

@@ -1,6 +1,6 @@
 //! Treaties at their edge: as far away as promised, the moment of a date, the last place on the table.
 
-use super::table::{Setup, Table, bare};
+use super::table::{Scene, Setup, bare};
 use super::treaties::{agree, pass_to};
 use ::maria::state::{Phase, SaxonSide};
 use engine::clause::{Fault, Release, TreatyId};
@@ -13,7 +13,7 @@ fn silesia() -> Setup {
 }
 
 /// The cities in which marches of a general may end.
-fn ends(table: &Table, general: &str) -> Vec<String> {
+fn ends(table: &Scene, general: &str) -> Vec<String> {
     let march = format!("march {general} ");
     let listed = table.list("prussia").into_iter().filter(|text| text.starts_with(&march));
     listed
@@ -26,7 +26,7 @@ fn ends(table: &Table, general: &str) -> Vec<String> {
 }
 
 /// What is said of the last clause on the table.
-fn last_clause(table: &Table) -> String {
+fn last_clause(table: &Scene) -> String {
     let (_, treaties) = table.papers();
     treaties.last().and_then(|treaty| treaty.clauses.last()).expect("an offer").clone()
 }
@@ -34,7 +34,7 @@ fn last_clause(table: &Table) -> String {
 #[test]
 fn r_90__a_march_may_come_just_as_near_as_promised() {
     let mut table = silesia().build();
-    let away = |table: &Table, city: &str| table.rules.pack.roads.distance(table.city_id("brieg"), table.city_id(city));
+    let away = |table: &Scene, city: &str| table.rules.pack.roads.distance(table.city_id("brieg"), table.city_id(city));
     let distance = away(&table, "jauer") - 1;
     let offer = format!("propose maria-theresa: keep-away prussia brieg {distance} until 2");
     agree(&mut table, "prussia", "austria", &offer);

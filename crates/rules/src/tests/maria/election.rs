@@ -1,13 +1,13 @@
 //! M-18: the imperial election, its card and its votes; M-16.12.
 
 use super::politics::{Displayed, election, nobody_places, politics, pool};
-use super::table::{Table, bare};
+use super::table::{Scene, bare};
 use ::maria::state::Phase;
 use engine::event::Event;
 use engine::question::About;
 
 /// Who is asked to vote, and how many free votes he has.
-fn voter(table: &Table) -> Option<(String, u8)> {
+fn voter(table: &Scene) -> Option<(String, u8)> {
     table.rules.seats().find_map(|seat| match table.rules.asked(&table.state, seat)?.about {
         About::Vote { free } => Some((table.rules.mode.seats[seat.index()].slug.clone(), free)),
         _ => None,
@@ -15,7 +15,7 @@ fn voter(table: &Table) -> Option<(String, u8)> {
 }
 
 /// The slugs of the open political cards.
-fn open(table: &Table) -> Vec<&str> {
+fn open(table: &Scene) -> Vec<&str> {
     let cards = table.maria().politics.cards;
     cards.iter().flatten().map(|&card| table.rules.pack.politics[card.index()].slug.as_str()).collect()
 }

@@ -1,14 +1,14 @@
 //! M-10.3.19 to M-10.3.21, M-16.9 to M-16.11: the four elector fortresses and the box for three of them.
 
-use super::table::{Table, bare};
+use super::table::{Scene, bare};
 use board::PowerSet;
 
-fn pool(table: &Table, power: &str) -> i8 {
+fn pool(table: &Scene, power: &str) -> i8 {
     table.maria().boxes.pools[table.power(power).index()]
 }
 
 #[track_caller]
-fn march(table: &mut Table, power: &str, order: &str) {
+fn march(table: &mut Scene, power: &str, order: &str) {
     table.play(power, &format!("march {order}"));
 }
 
@@ -22,7 +22,7 @@ fn m_10_3_19__an_elector_marker_is_turned_over() {
 /// Two of the four before and after: no pool gives a marker for the fortress.
 #[test]
 fn m_10_3_20__the_four_electors_never_carry_victory_markers() {
-    let pools = |table: &Table| ["france", "pragmatic", "austria"].map(|power| pool(table, power));
+    let pools = |table: &Scene| ["france", "pragmatic", "austria"].map(|power| pool(table, power));
     let mut table = bare("advanced-3p").pieces("cumberland@bonn=2").markers("mainz=france").active("pragmatic").build();
     assert_eq!(pools(&table), [10, 8, 3], "France holds three and has one marker in the box");
     march(&mut table, "pragmatic", "cumberland bonn-koeln-juelich");
@@ -57,7 +57,7 @@ fn m_16_10__the_pragmatic_army_has_the_marker_for_three_electors() {
 fn r_97__the_box_of_three_electors_reacts_at_once_and_holds_one_marker() {
     let setup = bare("advanced-3p").pieces("moritz@saarlouis=2 noailles@worms=2").active("france");
     let mut table = setup.build();
-    let held = |table: &Table| (table.maria().boxes.electors, pool(table, "france"), pool(table, "pragmatic"));
+    let held = |table: &Scene| (table.maria().boxes.electors, pool(table, "france"), pool(table, "pragmatic"));
     let (france, pragmatic, none) = (Some(table.power("france")), Some(table.power("pragmatic")), None);
     march(&mut table, "france", "moritz saarlouis-trier-wittlich");
     assert_eq!(held(&table), (france, 10, 8), "three");

@@ -1,6 +1,6 @@
 //! M-10.1.24, R-81: Austria and the Pragmatic Army dispute the order of their moves on the Flanders map.
 
-use super::table::{Setup, Table, bare};
+use super::table::{Scene, Setup, bare};
 
 fn austrian(pieces: &str) -> Setup {
     bare("advanced-3p").pieces(pieces).active("austria")
@@ -8,7 +8,7 @@ fn austrian(pieces: &str) -> Setup {
 
 /// The key of the sentence that says why this is refused.
 #[track_caller]
-fn refused(table: &mut Table, power: &str, action: &str) -> &'static str {
+fn refused(table: &mut Scene, power: &str, action: &str) -> &'static str {
     let refusal = table.try_play(power, action).expect_err("it is refused");
     assert_eq!(refusal.rule.as_str(), "M-10.1.24");
     table.rules.tell_refusal(&refusal.why).key

@@ -1,6 +1,6 @@
 //! What `inspect` foretells of marches and combats.
 
-use super::table::{Setup, Table, bare};
+use super::table::{Scene, Setup, bare};
 use crate::inspect::{March, UnionQuestion};
 use ::maria::state::Phase;
 use engine::chance::Dice;
@@ -8,13 +8,13 @@ use engine::event::Log;
 
 /// The march of a group to a city, as it is foretold.
 #[track_caller]
-fn march(table: &Table, group: &str, to: &str) -> March {
+fn march(table: &Scene, group: &str, to: &str) -> March {
     let groups = table.inspection().marches;
     let mut ways = groups.into_iter().filter(|one| table.names(one.group) == group).flat_map(|one| one.reach);
     ways.find(|way| table.city_name(way.path.end()) == to).expect("the march is listed")
 }
 
-fn combat(pieces: &str) -> Table {
+fn combat(pieces: &str) -> Scene {
     bare("advanced-3p").pieces(pieces).active("austria").phase("combat").turn(5).build()
 }
 

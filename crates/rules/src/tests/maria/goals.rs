@@ -1,15 +1,15 @@
 //! What is counted towards victory: while the game is on (`standing`) and when it is over (`held`).
 
-use super::table::{Table, bare};
+use super::table::{Scene, bare};
 use engine::view::{Goal, Standing};
 
 /// The standing of a power as the public sees it.
-fn standing(table: &Table, power: &str) -> Option<Standing> {
+fn standing(table: &Scene, power: &str) -> Option<Standing> {
     let powers = table.rules.view(&table.state, None).common.powers;
     powers.iter().find(|one| one.power == table.power(power)).expect("the power takes part").standing
 }
 
-fn held(table: &Table, power: &str) -> u8 {
+fn held(table: &Scene, power: &str) -> u8 {
     table.rules.outcome(&table.state).expect("the game is over").held[table.power(power).index()]
 }
 
@@ -88,7 +88,7 @@ fn m_15_2__the_result_counts_markers_out_of_the_pool() {
 }
 
 /// France lacked four fortresses; five of the nine it needs in Austria are not among these.
-fn ceded(markers: &str) -> Table {
+fn ceded(markers: &str) -> Scene {
     bare("schlesien-gambit")
         .pieces("karl@wien=2")
         .turn(7)
@@ -106,7 +106,7 @@ fn m_sg2_2_9__the_standing_shows_both_goals_of_louis() {
     let shown = standing(&table, "france").expect("a goal");
     assert_eq!((shown.held, shown.needed), (2, 13));
     assert_eq!(shown.alternative, Some(Goal { held: 3, needed: 9 }));
-    let alternative = |table: &Table, power: &str| standing(table, power).and_then(|standing| standing.alternative);
+    let alternative = |table: &Scene, power: &str| standing(table, power).and_then(|standing| standing.alternative);
     for power in ["austria", "pragmatic"] {
         assert_eq!(alternative(&table, power), None, "{power} has one goal");
     }

@@ -1,6 +1,6 @@
 //! M-7: hussars.
 
-use super::table::{Setup, Table, bare};
+use super::table::{Scene, Setup, bare};
 use ::maria::state::Phase;
 
 /// The hussar segment with Neipperg in Trautenau.
@@ -8,7 +8,7 @@ fn segment() -> Setup {
     bare("advanced-3p").pieces("neipperg@trautenau=2").phase("hussars")
 }
 
-fn hussars(table: &Table) -> [Option<&str>; 2] {
+fn hussars(table: &Scene) -> [Option<&str>; 2] {
     table.maria().hussars.map(|city| city.map(|city| &table.rules.pack.city_of(city).slug[..]))
 }
 

@@ -1,7 +1,7 @@
 //! Rule 17: the display, influence and the taking of political cards.
 
 use super::politics::{Displayed, nobody_places, on_display, politics, track};
-use super::table::{Setup, Table, bare};
+use super::table::{Scene, Setup, bare};
 use engine::event::{Audience, Event};
 use engine::question::About;
 
@@ -9,7 +9,7 @@ const SQUARES: [&str; 4] = ["prussia", "france", "pragmatic", "austria"];
 
 /// Spades are trump; each power places this card, or none.
 #[track_caller]
-fn placed(setup: Setup, cards: [&str; 4]) -> Table {
+fn placed(setup: Setup, cards: [&str; 4]) -> Scene {
     let mut table = setup.build();
     table.play("prussia", "trump s");
     for (power, card) in SQUARES.iter().zip(cards) {
@@ -22,13 +22,13 @@ fn placed(setup: Setup, cards: [&str; 4]) -> Table {
     table
 }
 
-fn about(table: &Table, power: &str) -> Option<About> {
+fn about(table: &Scene, power: &str) -> Option<About> {
     let asked = table.rules.asked(&table.state, table.seat_of(power))?;
     (asked.power == table.power(power)).then_some(asked.about)
 }
 
 /// Whether an order is not understood, or refused.
-fn is_closed(table: &mut Table, power: &str, order: &str) -> bool {
+fn is_closed(table: &mut Scene, power: &str, order: &str) -> bool {
     table.rules.read(&table.state, table.seat_of(power), order).is_err() || table.try_play(power, order).is_err()
 }
 
@@ -157,7 +157,7 @@ fn m_17_3_3__trump_or_a_bluff_may_be_placed() {
 fn m_17_4_1__all_cards_placed_are_turned_up_together() {
     let setup = politics("1741-sweden 1741-guards").hand("prussia", "s9").hand("france", "h5").hand("austria", "s2");
     let mut table = setup.build();
-    let shown = |table: &Table| {
+    let shown = |table: &Scene| {
         let is_shown = |event: &Event| matches!(event, Event::BidShown { .. });
         table.events.iter().filter(|e| is_shown(&e.event) && e.audience == Audience::All).count()
     };
@@ -202,7 +202,7 @@ fn m_17_4_5__influence_is_the_sum_of_all_cards_of_a_power() {
 }
 
 /// Two cards that show all arms concerned; the display is conserved from earlier turns.
-fn conserved(cards: &str, display: &[(&str, &str)]) -> Table {
+fn conserved(cards: &str, display: &[(&str, &str)]) -> Scene {
     let mut setup = politics(cards);
     for (power, laid) in display {
         setup = setup.displayed(power, laid);

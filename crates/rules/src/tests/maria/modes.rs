@@ -2,7 +2,7 @@
 
 use board::{CityId, PieceId};
 
-use super::table::{Setup, Table, bare, names, ready};
+use super::table::{Scene, Setup, bare, names, ready};
 use crate::ruleset::Ruleset;
 use ::maria::state::Phase;
 use ::maria::supply::{Fed, judge};
@@ -10,15 +10,15 @@ use ::maria::{goals, subsidy};
 use engine::event::Event;
 use engine::ruleset::Options;
 
-fn income(table: &Table, power: &str) -> u8 {
+fn income(table: &Scene, power: &str) -> u8 {
     subsidy::base_income(table.maria_rules(), &table.state.core, table.maria(), table.power(power))
 }
 
-fn seat(table: &Table, power: &str) -> String {
+fn seat(table: &Scene, power: &str) -> String {
     table.rules.mode.seats[table.seat_of(power).index()].slug.clone()
 }
 
-fn fed(table: &Table, general: &str) -> Fed {
+fn fed(table: &Scene, general: &str) -> Fed {
     judge(table.maria_rules(), &table.state.core, table.maria(), table.piece(general))
 }
 
@@ -390,7 +390,7 @@ fn m_sg2_2_7__france_takes_the_cards_put_aside_and_puts_none_aside_any_more() {
 }
 
 /// After a cession: the end of a later turn.
-fn ceded_turn_ends(pieces: &str, turn: u8) -> Table {
+fn ceded_turn_ends(pieces: &str, turn: u8) -> Scene {
     let setup = bare("schlesien-gambit").pieces(pieces).turn(6).phase("end-of-turn");
     let mut table = setup.build();
     table.play("austria", "accept");

@@ -2,10 +2,10 @@
 
 use board::PieceSet;
 
-use super::table::{Setup, Table, bare};
+use super::table::{Scene, Setup, bare};
 use engine::shared::pieces;
 
-fn prussian(pieces: &str) -> Table {
+fn prussian(pieces: &str) -> Scene {
     bare("advanced-3p").pieces(pieces).active("prussia").build()
 }
 
@@ -229,7 +229,7 @@ const WEST: &str = "tschaslau-kolin-boehmisch-brod-prag-beraun-rokitzan-pilsen-m
 #[test]
 fn m_10_1_17__generals_force_march_eight_cities() {
     let mut table = austrian("traun@tschaslau=3 austria-t3@chrudim").build();
-    let ends = |table: &Table, end: &str| {
+    let ends = |table: &Scene, end: &str| {
         table.list("austria").iter().any(|action| action.starts_with("force-march") && action.ends_with(end))
     };
     assert!(ends(&table, "-tachau") && !ends(&table, "-weiden"), "Weiden is the ninth");

@@ -1,6 +1,6 @@
 //! M-25: the political option; R-130: what is seen of a bluff.
 
-use super::table::{Setup, Table, bare, names};
+use super::table::{Scene, Setup, bare, names};
 use ::maria::display::Square;
 use ::maria::rules::square;
 use ::maria::state::Phase;
@@ -27,7 +27,7 @@ fn displayed(setup: Setup, power: &str, cards: &str, hand: &str) -> Setup {
 
 /// Spades are trump; each power places what it is told to: `s9`, or `-` for nothing.
 #[track_caller]
-fn place(table: &mut Table, cards: [&str; 4]) {
+fn place(table: &mut Scene, cards: [&str; 4]) {
     table.play("prussia", "trump s");
     for (power, card) in ["prussia", "france", "pragmatic", "austria"].into_iter().zip(cards) {
         let action = if card == "-" { "pass".to_string() } else { format!("bid {card}") };
@@ -37,7 +37,7 @@ fn place(table: &mut Table, cards: [&str; 4]) {
 
 /// Everybody ends what there is to end until the next turn has begun.
 #[track_caller]
-fn to_the_next_turn(table: &mut Table) {
+fn to_the_next_turn(table: &mut Scene) {
     let turn = table.state.core.turn;
     while table.state.core.turn == turn {
         let (seat, _) = table.rules.next_asked(&table.state).expect("somebody is asked");
@@ -48,31 +48,31 @@ fn to_the_next_turn(table: &mut Table) {
     }
 }
 
-fn lying(table: &Table, power: &str) -> Square {
+fn lying(table: &Scene, power: &str) -> Square {
     table.maria().squares[square(table.maria_rules(), table.power(power))]
 }
 
 /// Cards of a power on the display that lie open, and those that lie face down.
-fn open_and_down(table: &Table, power: &str) -> (usize, usize) {
+fn open_and_down(table: &Scene, power: &str) -> (usize, usize) {
     let at = square(table.maria_rules(), table.power(power));
     let (square, placed) = (lying(table, power), table.maria().secret.placed[at]);
     (square.open().len(), square.face_down().len() + usize::from(placed.is_some()))
 }
 
 /// How often the log tells a viewer this of a power, from an entry on.
-fn told_since(table: &Table, from: usize, viewer: Option<Seat>, key: &str, power: &str) -> usize {
+fn told_since(table: &Scene, from: usize, viewer: Option<Seat>, key: &str, power: &str) -> usize {
     let name = &table.rules.pack.power_of(table.power(power)).slug;
     let entries = table.events[from..].iter().filter(|entry| entry.is_for(viewer));
     let messages = entries.map(|entry| table.rules.tell_event(&entry.event)).filter(|message| message.key == key);
     messages.filter(|message| format!("{message:?}").contains(name)).count()
 }
 
-fn told(table: &Table, key: &str, power: &str) -> usize {
+fn told(table: &Scene, key: &str, power: &str) -> usize {
     told_since(table, 0, None, key, power)
 }
 
 /// Whether anything this viewer sees or was told names this card.
-fn knows(table: &Table, viewer: Option<Seat>, card: &str) -> bool {
+fn knows(table: &Scene, viewer: Option<Seat>, card: &str) -> bool {
     let id = engine::text::cards_named(table.rules.pack, card).expect("a card")[0];
     let view = table.rules.view(&table.state, viewer);
     let told = table

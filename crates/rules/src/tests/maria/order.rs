@@ -1,11 +1,11 @@
 //! M-5: the order of play.
 
-use super::table::{Table, bare};
+use super::table::{Scene, bare};
 use ::maria::state::Phase;
 use engine::event::Event;
 
 /// Slugs of the powers of every stage that has begun.
-fn stages(table: &Table) -> Vec<Vec<String>> {
+fn stages(table: &Scene) -> Vec<Vec<String>> {
     let slug = |power: &board::PowerId| table.rules.pack.power_of(*power).slug.clone();
     let stage = |event: &Event| match event {
         Event::StageBegan { powers } => Some(powers.iter().map(slug).collect()),

@@ -6,7 +6,7 @@ mod packs;
 
 use packs::small_maria;
 
-use super::table::{Setup, Table, bare};
+use super::table::{Scene, Setup, bare};
 use crate::ruleset::Ruleset;
 use ::maria::powers::PRAGMATIC;
 use ::maria::rules::{Variant, is_two_player, variant};
@@ -38,7 +38,7 @@ fn at(setup: Setup, track: &str, to: u8) -> Setup {
 
 /// Nobody places a card; then `taker` takes and executes one.
 #[track_caller]
-fn execute(setup: Setup, taker: &str, card: &str, how: &str) -> Table {
+fn execute(setup: Setup, taker: &str, card: &str, how: &str) -> Scene {
     let mut table = setup.build_on(small_maria());
     table.play("prussia", "trump h");
     for power in ["austria", "pragmatic", "france", "prussia"] {
@@ -49,16 +49,16 @@ fn execute(setup: Setup, taker: &str, card: &str, how: &str) -> Table {
     table
 }
 
-fn marker(table: &Table, track: &str) -> u8 {
+fn marker(table: &Scene, track: &str) -> u8 {
     let at = table.rules.pack.tracks.iter().position(|one| one.slug == track).expect("a track");
     table.maria().politics.tracks[at]
 }
 
-fn income(table: &Table, power: &str) -> u8 {
+fn income(table: &Scene, power: &str) -> u8 {
     subsidy::base_income(table.maria_rules(), &table.state.core, table.maria(), table.power(power))
 }
 
-fn pool(table: &Table, power: &str) -> i8 {
+fn pool(table: &Scene, power: &str) -> i8 {
     table.maria().boxes.pools[table.power(power).index()]
 }
 
@@ -82,7 +82,7 @@ fn r_62__without_a_gate_saxony_comes_back_from_austria_to_prussia() {
     assert_ne!(table.place("karo"), "lordam");
     assert_eq!(table.place("doppler"), "lordam");
     let saxony = table.power("saxony");
-    let stage = |table: &Table, stage: Stage| {
+    let stage = |table: &Scene, stage: Stage| {
         let mut own = *table.maria();
         own.stage = stage;
         ::maria::acting::active_powers(&table.state.core, &own).contains(&saxony)
@@ -191,7 +191,7 @@ fn rp_12__peace_with_three_fortresses_missing_on_the_word_of_a_card() {
     let mut table = execute(setup, "prussia", "truce", "execute obey");
     assert_eq!(table.maria().politics.peace_missing, 3);
     let may_offer =
-        |table: &Table, own: &::maria::state::Own| annex::may_offer(table.maria_rules(), &table.state.core, own);
+        |table: &Scene, own: &::maria::state::Own| annex::may_offer(table.maria_rules(), &table.state.core, own);
     assert!(may_offer(&table, table.maria()), "Prussia holds one of four");
     let (rosau, austria) = (table.site("rosau"), table.power("austria"));
     table.state.core.control.set(rosau, Some(austria));

@@ -1,6 +1,6 @@
 //! M-21: bad offers, positions with treaties, taking back.
 
-use super::table::{Setup, Table, bare};
+use super::table::{Scene, Setup, bare};
 use super::treaties::agree;
 use crate::game::Game;
 use ::maria::treaty::ClauseStanding::{Binding, Open, Released};
@@ -18,7 +18,7 @@ fn silesia() -> Setup {
 
 /// What the judge has against the first clause of this offer of Frederick's.
 #[track_caller]
-fn fault(table: &mut Table, offer: &str) -> Fault {
+fn fault(table: &mut Scene, offer: &str) -> Fault {
     match table.why("prussia", offer) {
         Why::BadClause { fault, .. } => fault,
         other => panic!("`{offer}`: {other:?}"),
@@ -140,11 +140,11 @@ fn truce() -> TreatyAt {
     }
 }
 
-fn with(change: impl FnOnce(&mut MariaPosition)) -> Result<Table, String> {
+fn with(change: impl FnOnce(&mut MariaPosition)) -> Result<Scene, String> {
     let setup = silesia().turn(5).maria(change);
     let pack = board::standard("maria").expect("a standard pack");
     let built = setup.position.build(pack)?;
-    Ok(Table { rules: built.rules, state: built.state, events: built.events })
+    Ok(Scene { rules: built.rules, state: built.state, events: built.events })
 }
 
 #[test]

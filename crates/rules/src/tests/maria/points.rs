@@ -1,14 +1,14 @@
 //! M-16: victory points of combats; M-11 with mixed stacks; M-23: victory.
 
-use super::table::{Setup, Table, bare};
+use super::table::{Scene, Setup, bare};
 use engine::event::Event;
 use engine::question::About;
 
-fn pool(table: &Table, power: &str) -> i8 {
+fn pool(table: &Scene, power: &str) -> i8 {
     table.maria().boxes.pools[table.power(power).index()]
 }
 
-fn battle(table: &Table, power: &str) -> u8 {
+fn battle(table: &Scene, power: &str) -> u8 {
     table.maria().boxes.battle[table.power(power).index()]
 }
 
@@ -18,7 +18,7 @@ fn combat(pieces: &str, active: &str) -> Setup {
 
 /// The first retreat offered to the player of a power.
 #[track_caller]
-fn retreat(table: &mut Table, power: &str) {
+fn retreat(table: &mut Scene, power: &str) {
     let first = table.list(power).into_iter().find(|action| action.starts_with("retreat")).expect("a retreat");
     table.play(power, &first);
 }
@@ -121,7 +121,7 @@ fn m_16_7__points_of_a_stack_under_a_minor_power_count_for_its_major() {
 }
 
 /// The cards the player of a power may play now.
-fn plays(table: &Table, power: &str) -> Vec<String> {
+fn plays(table: &Scene, power: &str) -> Vec<String> {
     let card = |text: &String| Some(text.strip_prefix("play ")?.split('.').next()?.to_string());
     table.list(power).iter().filter_map(card).collect()
 }
@@ -133,7 +133,7 @@ const COMMANDS: [(&str, &str, &str); 2] = [
 ];
 
 /// Two major powers share the stack, led by two players: everything is the commander's.
-fn mixed(stack: &str, french: &str) -> Table {
+fn mixed(stack: &str, french: &str) -> Scene {
     combat(&format!("{stack} {french}"), "austria")
         .hand("austria", "h5 d5 c5 s5")
         .hand("pragmatic", "h6 d6 c6 s6")
@@ -201,7 +201,7 @@ fn me_20__at_zero_a_reserve_need_not_be_played_and_the_combat_is_a_tie() {
 }
 
 /// The attacks the player of a power may choose from now, sorted.
-fn attacks(table: &Table, power: &str) -> Vec<String> {
+fn attacks(table: &Scene, power: &str) -> Vec<String> {
     let mut listed: Vec<_> = table.list(power).into_iter().filter(|text| text.starts_with("attack")).collect();
     listed.sort();
     listed
@@ -217,7 +217,7 @@ fn m_11_1_22__austria_fights_before_the_pragmatic_army() {
     table.refuse("austria", "attack cumberland maillebois", "M-11.1.22");
     table.play("austria", "attack karl schwerin");
     table.play("austria", "concede");
-    let fights = |table: &Table| table.state.core.combat.duel.map(|duel| duel.pair.attacker);
+    let fights = |table: &Scene| table.state.core.combat.duel.map(|duel| duel.pair.attacker);
     assert_eq!(fights(&table), Some(table.piece("neipperg")), "the last of Austria's needs no choice");
     table.play("austria", "concede");
     assert_eq!(fights(&table), Some(table.piece("cumberland")));
@@ -272,7 +272,7 @@ fn r_94__a_retreat_beside_another_enemy_gives_no_second_combat_in_this_phase() {
     table.play("prussia", "concede");
     table.play("austria", "retreat landeshut-hirschberg-bunzlau");
     assert_eq!((table.place("friedrich"), table.troops("friedrich")), ("bunzlau", 4));
-    let began = |table: &Table| {
+    let began = |table: &Scene| {
         let began = |event: &Event| matches!(event, Event::CombatBegan { .. });
         table.events.iter().filter(|entry| began(&entry.event)).count()
     };
@@ -414,7 +414,7 @@ fn m_24_11__with_two_players_all_ties_go_to_b() {
     assert_eq!(setup.markers(PRUSSIAN).build().winners(), ["b"]);
 }
 
-fn last_winter(scores: [(&str, u8); 4]) -> Table {
+fn last_winter(scores: [(&str, u8); 4]) -> Scene {
     let setup = bare("advanced-3p").turn(12).phase("winter");
     setup
         .maria(|own| own.scores = scores.into_iter().map(|(power, points)| (power.to_string(), points)).collect())

@@ -1,23 +1,23 @@
 //! M-17: politics; the rulings RP of the cards; M-18: the imperial election.
 
-use super::table::{Setup, Table, bare};
+use super::table::{Scene, Setup, bare};
 use engine::event::Event;
 
-pub fn pool(table: &Table, power: &str) -> i8 {
+pub fn pool(table: &Scene, power: &str) -> i8 {
     table.maria().boxes.pools[table.power(power).index()]
 }
 
-pub fn track(table: &Table, slug: &str) -> u8 {
+pub fn track(table: &Scene, slug: &str) -> u8 {
     let at = table.rules.pack.tracks.iter().position(|track| track.slug == slug).expect("a track");
     table.maria().politics.tracks[at]
 }
 
-pub fn on_display(table: &Table, power: &str) -> usize {
+pub fn on_display(table: &Scene, power: &str) -> usize {
     let square = ::maria::rules::square(table.maria_rules(), table.power(power));
     table.maria().squares[square].open().len()
 }
 
-pub fn income(table: &Table, power: &str) -> u8 {
+pub fn income(table: &Scene, power: &str) -> u8 {
     ::maria::subsidy::base_income(table.maria_rules(), &table.state.core, table.maria(), table.power(power))
 }
 
@@ -52,7 +52,7 @@ impl Displayed for Setup {
 
 /// Spades are trump and nobody places a card.
 #[track_caller]
-pub fn nobody_places(table: &mut Table) {
+pub fn nobody_places(table: &mut Scene) {
     table.play("prussia", "trump s");
     for power in ["prussia", "france", "pragmatic", "austria"] {
         table.play(power, "pass");
@@ -60,7 +60,7 @@ pub fn nobody_places(table: &mut Table) {
 }
 
 /// Prussia 9, Austria 3, France 3 and, conserved, the Pragmatic Army 2; only the first card shows Austria's arms.
-fn ranked(options: &str) -> Table {
+fn ranked(options: &str) -> Scene {
     let mut table = politics("1741-sweden 1744-frankfurt")
         .options(options)
         .hand("prussia", "s9")

@@ -3,32 +3,32 @@
 use board::pack::{PieceKind, SiteKind};
 use board::{CityId, SiteId};
 
-use super::table::{Table, bare, ready};
+use super::table::{Scene, bare, ready};
 use ::maria::gambit;
 use ::maria::lands::{controllers, home_power, is_major_fortress};
 use ::maria::powers::MAJORS;
 use engine::refusal::Why;
 
 /// Slug of the seat that leads a power.
-fn leader(table: &Table, power: &str) -> String {
+fn leader(table: &Scene, power: &str) -> String {
     table.rules.mode.seats[table.seat_of(power).index()].slug.clone()
 }
 
-fn enemies(table: &Table, a: &str, b: &str) -> bool {
+fn enemies(table: &Scene, a: &str, b: &str) -> bool {
     table.state.core.are_enemies(table.power(a), table.power(b))
 }
 
-fn partners(table: &Table, a: &str, b: &str) -> bool {
+fn partners(table: &Scene, a: &str, b: &str) -> bool {
     table.state.core.co_operate(table.power(a), table.power(b))
 }
 
 /// Slugs of the powers that control a fortress.
-fn holders(table: &Table, city: &str) -> Vec<String> {
+fn holders(table: &Scene, city: &str) -> Vec<String> {
     let powers = controllers(table.maria_rules(), &table.state.core, table.maria(), table.site(city));
     powers.iter().map(|power| table.rules.pack.power_of(power).slug.clone()).collect()
 }
 
-fn home_of(table: &Table, city: &str) -> Option<String> {
+fn home_of(table: &Scene, city: &str) -> Option<String> {
     let power = home_power(table.maria_rules(), table.maria(), table.city_id(city))?;
     Some(table.rules.pack.power_of(power).slug.clone())
 }
@@ -254,7 +254,7 @@ fn m_3_2_5__the_austrian_netherlands_are_austrian_home_country() {
 
 #[test]
 fn m_3_2_6__silesia_is_nobodys_home_until_it_is_annexed() {
-    let homes = |table: &Table| {
+    let homes = |table: &Scene| {
         let cities = (0..table.rules.pack.cities.len()).map(|at| CityId(at as u16));
         let silesian = cities.filter(|&city| table.maria_rules().lands.silesia.contains(city));
         let mut homes: Vec<_> = silesian.map(|city| home_power(table.maria_rules(), table.maria(), city)).collect();

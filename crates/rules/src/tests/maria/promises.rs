@@ -1,6 +1,6 @@
 //! M-21.3, R-90: what a promise rules out and what it leaves open.
 
-use super::table::{Setup, Table, bare};
+use super::table::{Scene, Setup, bare};
 use super::treaties::agree;
 use engine::clause::{Release, TreatyId};
 use engine::event::Event;
@@ -118,7 +118,7 @@ fn m_5_3__saxony_has_acted_once_the_prussian_stage_has_begun() {
 /// Two ways lead from Liegnitz to Schweidnitz, one of them over the train in Jauer: both are offered.
 #[test]
 fn m_10_2_9__ways_with_and_without_the_train_are_told_apart() {
-    let ways = |table: &Table, by: &str| {
+    let ways = |table: &Scene, by: &str| {
         let listed = table.list("prussia");
         listed.iter().filter(|one| one.ends_with("-goerlitz") && one.contains(by)).count()
     };

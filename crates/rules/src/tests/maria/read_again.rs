@@ -1,20 +1,20 @@
 //! Positions written down and read again: what a person finds in them, and what only the program does.
 
 use super::decisions::asks;
-use super::table::{Table, bare};
+use super::table::{Scene, bare};
 use crate::position::{PieceAt, Position};
 use engine::question::About;
 
 /// The position as it is printed, and the table somebody else sits down at with it.
-fn read_again(table: &Table) -> (Position, Table) {
+fn read_again(table: &Scene) -> (Position, Scene) {
     let printed = table.rules.position(&table.state);
     let again = read(&printed).unwrap_or_else(|reason| panic!("{reason}"));
     (printed, again)
 }
 
-fn read(position: &Position) -> Result<Table, String> {
+fn read(position: &Position) -> Result<Scene, String> {
     let built = position.build(board::standard("maria").expect("the standard board"))?;
-    Ok(Table { rules: built.rules, state: built.state, events: built.events })
+    Ok(Scene { rules: built.rules, state: built.state, events: built.events })
 }
 
 fn piece<'a>(position: &'a mut Position, slug: &str) -> &'a mut PieceAt {
@@ -23,7 +23,7 @@ fn piece<'a>(position: &'a mut Position, slug: &str) -> &'a mut PieceAt {
 
 const SAXONS: &str = "karl@dresden=3 rutowski@koenigstein=2 traun@wien=2 schwerin@bautzen=5";
 
-fn saxons() -> Table {
+fn saxons() -> Scene {
     let setup = bare("advanced-3p").pieces(SAXONS).active("austria").turn(5);
     let setup = setup.maria(|own| own.tracks = [("saxony".into(), 5)].into());
     setup.build()

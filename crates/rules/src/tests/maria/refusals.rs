@@ -1,7 +1,7 @@
 //! Every refusal of MARIA with a position that provokes it: the rule a reader of the rulebook would name, and what is
 //! said. The walk in `crate::walk` judges the rows and sees to it that none is missing.
 
-use super::table::{Setup, Table, bare, ready};
+use super::table::{Scene, Setup, bare, ready};
 use super::{refusals_papers, refusals_politics};
 use crate::tests::walk::{Walk, made, walk, walked};
 use engine::action::Action;
@@ -240,7 +240,7 @@ fn ways() -> Vec<Walk> {
 }
 
 /// After the peace over Silesia.
-fn neutral(pieces: &str, active: &str) -> Table {
+fn neutral(pieces: &str, active: &str) -> Scene {
     let setup = advanced(pieces, active).turn(5).maria(|own| {
         own.annexed = true;
         own.neutral_until = 7;

@@ -1,7 +1,7 @@
 //! What treaties and contracts refuse.
 
 use super::refusals::advanced;
-use super::table::Table;
+use super::table::Scene;
 use crate::tests::walk::{Walk, made, walk};
 use engine::action::Action;
 use engine::clause::{CLAUSES_OF_A_TREATY, Proposal};
@@ -22,7 +22,7 @@ pub fn refused() -> Vec<Walk> {
     ]
 }
 
-fn silesia() -> Table {
+fn silesia() -> Scene {
     let pieces = "friedrich@landeshut=2 neipperg@trautenau=2 moritz@metz=1 stair@bruessel=1";
     advanced(pieces, "prussia").turn(4).build()
 }

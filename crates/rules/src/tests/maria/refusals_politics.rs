@@ -1,7 +1,7 @@
 //! What politics, supply, winter and changes of side refuse.
 
 use super::refusals::advanced;
-use super::table::{Setup, Table, bare};
+use super::table::{Scene, Setup, bare};
 use crate::tests::walk::{Walk, walk};
 
 pub fn refused() -> Vec<Walk> {
@@ -32,7 +32,7 @@ fn displayed(setup: Setup, power: &str, card: &str) -> Setup {
 }
 
 /// Trump is named, nobody places, and this power takes a card.
-fn taken(setup: Setup, power: &str, card: &str) -> Table {
+fn taken(setup: Setup, power: &str, card: &str) -> Scene {
     let mut table = setup.build();
     table.play("prussia", "trump s");
     for power in ["prussia", "france", "pragmatic", "austria"] {
@@ -211,7 +211,7 @@ fn voting() -> Walk {
     )
 }
 
-fn harassed(pieces: &str, hand: &str) -> Table {
+fn harassed(pieces: &str, hand: &str) -> Scene {
     let setup = advanced(pieces, "prussia").hand("prussia", hand).phase("supply");
     setup.maria(|own| own.hussars = vec!["landeshut".into()]).build()
 }
@@ -317,7 +317,7 @@ fn winters_of_others() -> Vec<Walk> {
 }
 
 /// Austria has beaten Prussia and may shift the Saxon marker.
-fn disaster(at: u8, more: &str) -> Table {
+fn disaster(at: u8, more: &str) -> Scene {
     let pieces = format!(
         "karl@horn=8 traun@horn=8 friedrich@krems=8 schwerin@krems=1 austria-t2@sankt-poelten austria-t3@zwettl {more}"
     );
@@ -396,7 +396,7 @@ fn displaced() -> Vec<Walk> {
 }
 
 /// The peace is made, and Prussia places its second train.
-fn second_train() -> Table {
+fn second_train() -> Scene {
     let silesia = "breslau=prussia brieg=prussia neisse=prussia cosel=prussia glatz=prussia";
     let setup = advanced("friedrich@jauer=1 prussia-t1@lueben", "prussia").turn(5).phase("conquest");
     let setup = setup.markers(silesia).maria(|own| own.boxed = vec!["prussia-t2".into(), "dessauer".into()]);

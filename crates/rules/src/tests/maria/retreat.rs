@@ -1,30 +1,30 @@
 //! M-11.2: how far and where the beaten go, and who does not get away.
 
-use super::table::{Table, bare};
+use super::table::{Scene, bare};
 use engine::event::Event;
 use engine::question::About;
 
 /// A combat in Prussia's stage that Austria gives up at once.
-fn beaten(pieces: &str) -> Table {
+fn beaten(pieces: &str) -> Scene {
     let mut table = bare("advanced-3p").pieces(pieces).active("prussia").phase("combat").build();
     table.play("austria", "concede");
     table
 }
 
 /// Neipperg has lost two of three in Trautenau and is about to go two cities.
-fn two_cities(more: &str) -> Table {
+fn two_cities(more: &str) -> Scene {
     beaten(&format!("friedrich@landeshut=5 neipperg@trautenau=3 {more}"))
 }
 
 /// How far the player of the winner is to send the beaten.
-fn steps(table: &Table, winner: &str) -> Option<u8> {
+fn steps(table: &Scene, winner: &str) -> Option<u8> {
     match table.rules.asked(&table.state, table.seat_of(winner))?.about {
         About::Retreat { steps } => Some(steps),
         _ => None,
     }
 }
 
-fn battle(table: &Table, power: &str) -> u8 {
+fn battle(table: &Scene, power: &str) -> u8 {
     table.maria().boxes.battle[table.power(power).index()]
 }
 

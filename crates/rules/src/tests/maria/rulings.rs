@@ -1,14 +1,14 @@
 //! Corners of several rules: open duties in winter, commanders of new stacks, peace by a card, refused subsidies,
 //! and the words of refusals.
 
-use super::table::{Setup, Table, bare};
+use super::table::{Scene, Setup, bare};
 use ::maria::powers::{BAVARIA, FRANCE};
 use ::maria::state::Phase;
 use engine::event::Event;
 use engine::question::About;
 use engine::tell::Message;
 
-fn question(table: &Table, power: &str) -> Option<About> {
+fn question(table: &Scene, power: &str) -> Option<About> {
     table.rules.asked(&table.state, table.seat_of(power)).map(|question| question.about)
 }
 
@@ -41,7 +41,7 @@ fn rp_10__an_open_duty_is_tested_again_at_the_end_of_winter() {
 }
 
 /// Karl commands a stack with Rutowski; he leaves it to join George II, who is of equal rank.
-fn leaving() -> Table {
+fn leaving() -> Scene {
     let setup = bare("advanced-3p").pieces("karl@ulm=3 rutowski@ulm=2 george-ii@geislingen=2").active("austria");
     let mut table = setup
         .maria(|own| {
@@ -59,7 +59,7 @@ fn leaving() -> Table {
 
 #[test]
 fn m_6_6__a_commander_is_chosen_for_each_new_stack() {
-    let commander = |table: &Table, names: [&str; 2]| {
+    let commander = |table: &Scene, names: [&str; 2]| {
         let stack = names.iter().map(|name| table.piece(name)).collect();
         engine::shared::pieces::commander(&table.rules, &table.state.core, stack)
     };
@@ -97,7 +97,7 @@ fn rp_12__peace_with_a_fortress_missing_gives_it_to_prussia_without_a_marker() {
         own.display.insert("prussia".into(), vec!["s5".into()]);
     });
     let mut table = setup.build();
-    let pool = |table: &Table, power: &str| table.maria().boxes.pools[table.power(power).index()];
+    let pool = |table: &Scene, power: &str| table.maria().boxes.pools[table.power(power).index()];
     assert_eq!((table.marker("cosel"), pool(&table, "austria")), ("austria", 7));
     table.play("prussia", "trump s");
     for power in ["prussia", "france", "pragmatic", "austria"] {
@@ -153,7 +153,7 @@ fn m_8_17__a_card_is_read_in_the_hand_that_pays() {
 }
 
 /// George II comes home to Nienburg, where Arenberg stands beside Stair's Hannover.
-fn arenberg_makes_room(mode: &str, winner: &str) -> Table {
+fn arenberg_makes_room(mode: &str, winner: &str) -> Scene {
     let setup = bare(mode).phase("politics").pieces("arenberg@nienburg=2 stair@hannover=2").hand("austria", "s5");
     let mut table = setup
         .maria(|own| {

@@ -2,14 +2,14 @@
 
 use super::politics::{Displayed, nobody_places, politics};
 use super::states::{disaster, neutral_prussia, saxony_box, silesia_taken};
-use super::table::{Table, bare};
+use super::table::{Scene, bare};
 use ::maria::state::{Phase, SaxonSide};
 use ::maria::subsidy;
 use engine::event::Event;
 use engine::question::About;
 
 /// How far Austria may let the marker go.
-fn shift_of(table: &Table) -> Option<u8> {
+fn shift_of(table: &Scene) -> Option<u8> {
     match table.rules.asked(&table.state, table.seat_of("austria"))?.about {
         About::SaxonShift { most } => Some(most),
         _ => None,
@@ -17,7 +17,7 @@ fn shift_of(table: &Table) -> Option<u8> {
 }
 
 /// Austria executes a card that moves Saxony.
-fn by_card(card: &str, from: u8, steps: &str, pieces: &str) -> Table {
+fn by_card(card: &str, from: u8, steps: &str, pieces: &str) -> Scene {
     let setup = politics(&format!("{card} 1742-walpole")).pieces(pieces).displayed("austria", "s5");
     let mut table = setup.track("saxony", from).build();
     nobody_places(&mut table);

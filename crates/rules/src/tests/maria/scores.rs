@@ -1,6 +1,6 @@
 //! M-13.13, M-13.14, R-131: winter scores are noted, folded away and looked at again when the game is over.
 
-use super::table::{Setup, Table, bare};
+use super::table::{Scene, Setup, bare};
 use crate::view::TitleView;
 use engine::ruleset::Seat;
 
@@ -16,13 +16,13 @@ fn winter(turn: u8) -> Setup {
 }
 
 /// The winter scores of the major powers, if this viewer may look at them.
-fn seen(table: &Table, viewer: Option<Seat>) -> Option<[u8; 4]> {
+fn seen(table: &Scene, viewer: Option<Seat>) -> Option<[u8; 4]> {
     let TitleView::Maria(view) = table.rules.view(&table.state, viewer).title else { unreachable!() };
     view.scores.map(|scores| ::maria::powers::MAJORS.map(|power| scores[power.index()]))
 }
 
 /// Every message of the log, with what belongs into it.
-fn log(table: &Table) -> String {
+fn log(table: &Scene) -> String {
     let lines =
         table.events.iter().map(|entry| format!("{:?} {:?}", entry.event, table.rules.tell_event(&entry.event)));
     lines.collect::<Vec<_>>().join("\n")

@@ -1,7 +1,7 @@
 //! M-19.1.13, R-63: the second Prussian train, at the peace or later.
 
 use super::decisions::asks;
-use super::table::{Setup, Table, bare};
+use super::table::{Scene, Setup, bare};
 use super::treaties::pass_to;
 use ::maria::state::Phase;
 use engine::event::Event;
@@ -10,7 +10,7 @@ use engine::question::About;
 const SILESIA: &str = "breslau=prussia brieg=prussia neisse=prussia cosel=prussia glatz=prussia";
 
 /// The three Prussian major fortresses are full when peace is made in turn 5.
-fn full_at_the_peace() -> Table {
+fn full_at_the_peace() -> Scene {
     let pieces = "friedrich@berlin=2 schwerin@magdeburg=2 leopold@breslau=2 karl@wien=2";
     let setup = bare("advanced-3p").pieces(pieces).markers(SILESIA).active("prussia").phase("conquest").turn(5);
     let mut table = setup.maria(|own| own.boxed = vec!["dessauer".into(), "prussia-t2".into()]).build();

@@ -1,6 +1,6 @@
 //! M-17: the frame of the politics segment and the off-map boxes; M-18.5; the rulings of both.
 
-use super::table::{Setup, Table, bare, ready};
+use super::table::{Scene, Setup, bare, ready};
 use crate::state::{State, Title};
 use ::maria::state::Phase;
 use ::maria::subsidy;
@@ -32,18 +32,18 @@ fn at(setup: Setup, track: &str, to: u8) -> Setup {
 
 /// Spades are trump and nobody places a card.
 #[track_caller]
-fn nobody_places(table: &mut Table) {
+fn nobody_places(table: &mut Scene) {
     table.play("prussia", "trump s");
     for power in ["prussia", "france", "pragmatic", "austria"] {
         table.play(power, "pass");
     }
 }
 
-fn income(table: &Table, power: &str) -> u8 {
+fn income(table: &Scene, power: &str) -> u8 {
     subsidy::base_income(table.maria_rules(), &table.state.core, table.maria(), table.power(power))
 }
 
-fn pool(table: &Table, power: &str) -> i8 {
+fn pool(table: &Scene, power: &str) -> i8 {
     table.maria().boxes.pools[table.power(power).index()]
 }
 
@@ -289,7 +289,7 @@ fn r_115__troops_by_a_card_are_asked_about_by_what_everybody_sees() {
 }
 
 /// The Pragmatic Army gets two troops by a card; nobody of it is on the board.
-fn the_hague(more: &str, markers: &str) -> Table {
+fn the_hague(more: &str, markers: &str) -> Scene {
     let setup = politics("1743-the-hague 1741-guards").pieces(&format!("arenberg@amsterdam=2 {more}")).markers(markers);
     let mut table = displayed(setup, "pragmatic", "s5").build();
     nobody_places(&mut table);

@@ -1,6 +1,6 @@
 //! M-4: set-up.
 
-use super::table::{Table, bare, ready};
+use super::table::{Scene, bare, ready};
 use ::maria::fortress;
 use ::maria::lands::controllers;
 use ::maria::state::Phase;
@@ -14,16 +14,16 @@ const MODES: [&str; 5] = ["introductory-3p", "introductory-2p", "advanced-3p", "
 const POOLS: [&str; 4] = ["prussia", "france", "pragmatic", "austria"];
 
 /// A game that has just been set up and asks for the troops.
-fn start(mode: &str) -> Table {
+fn start(mode: &str) -> Scene {
     bare(mode).phase("deploy").build()
 }
 
-fn pool(table: &Table, power: &str) -> i8 {
+fn pool(table: &Scene, power: &str) -> i8 {
     table.maria().boxes.pools[table.power(power).index()]
 }
 
 /// Markers of a power outside its pool.
-fn placed(table: &Table, power: &str) -> i8 {
+fn placed(table: &Scene, power: &str) -> i8 {
     fortress::placed(table.maria_rules(), &table.state.core, table.maria(), table.power(power)) as i8
 }
 

@@ -1,6 +1,6 @@
 //! promises that spare another power, and their exceptions.
 
-use super::table::{Setup, Table, bare};
+use super::table::{Scene, Setup, bare};
 use super::treaties::agree;
 use engine::clause::{Breach, TreatyId};
 use engine::event::Event;
@@ -15,7 +15,7 @@ fn flanders() -> Setup {
 
 const THROUGH_TOURNAI: &str = "march moritz valenciennes-tournai-kortrijk";
 
-fn france_promises(setup: Setup, clause: &str) -> Table {
+fn france_promises(setup: Setup, clause: &str) -> Scene {
     let mut table = setup.build();
     agree(&mut table, "france", "austria", &format!("propose maria-theresa: {clause}"));
     table
@@ -23,7 +23,7 @@ fn france_promises(setup: Setup, clause: &str) -> Table {
 
 /// What the first clause of the first treaty has against an action.
 #[track_caller]
-fn breach(table: &mut Table, power: &str, action: &str) -> Breach {
+fn breach(table: &mut Scene, power: &str, action: &str) -> Breach {
     match table.why(power, action) {
         Why::TreatyBroken { treaty: TreatyId(1), clause: 0, breach } => breach,
         other => panic!("`{action}`: {other:?}"),
@@ -32,7 +32,7 @@ fn breach(table: &mut Table, power: &str, action: &str) -> Breach {
 
 /// The list and the judge say the same of an action.
 #[track_caller]
-fn allows(table: &Table, power: &str, action: &str) -> bool {
+fn allows(table: &Scene, power: &str, action: &str) -> bool {
     let seat = table.seat_of(power);
     let read = table.rules.read(&table.state, seat, action).expect("an action");
     let judged = table.rules.check(&table.state, seat, &read).is_ok();
@@ -141,7 +141,7 @@ fn fed_through_landeshut() -> Setup {
     bare("advanced-3p").pieces("friedrich@trautenau=4 prussia-t1@lueben neipperg@hirschberg=4").active("austria")
 }
 
-fn austria_promises(setup: Setup, clause: &str) -> Table {
+fn austria_promises(setup: Setup, clause: &str) -> Scene {
     let mut table = setup.build();
     agree(&mut table, "austria", "prussia", &format!("propose frederick: {clause}"));
     table

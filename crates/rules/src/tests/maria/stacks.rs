@@ -2,12 +2,12 @@
 
 use board::PieceSet;
 
-use super::table::{Setup, Table, bare};
+use super::table::{Scene, Setup, bare};
 use crate::View;
 use engine::event::Log;
 use engine::shared::pieces;
 
-fn stack(table: &Table, names: [&str; 2]) -> PieceSet {
+fn stack(table: &Scene, names: [&str; 2]) -> PieceSet {
     names.iter().map(|name| table.piece(name)).collect()
 }
 
@@ -16,7 +16,7 @@ fn nine() -> Setup {
     bare("advanced-3p").pieces("friedrich@landeshut=4 schwerin@landeshut=5").active("prussia")
 }
 
-fn lose(table: &mut Table, number: u8) {
+fn lose(table: &mut Scene, number: u8) {
     let both = stack(table, ["friedrich", "schwerin"]);
     pieces::lose_armies(&table.rules, &mut table.state.core, both, number, &mut Log::silent());
 }
@@ -258,7 +258,7 @@ fn m_6_17__whoever_loses_his_last_troop_leaves() {
 }
 
 /// What a player sees.
-fn seen(table: &Table, power: &str) -> View {
+fn seen(table: &Scene, power: &str) -> View {
     table.rules.view(&table.state, Some(table.seat_of(power)))
 }
 

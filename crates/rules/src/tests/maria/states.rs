@@ -1,14 +1,14 @@
 //! M-19: annexation, reduction of aims, Saxony, neutrality; M-14, M-24 and the Silesia-Gambit: victory by fortresses.
 
-use super::table::{Setup, Table, bare};
+use super::table::{Scene, Setup, bare};
 use ::maria::state::SaxonSide;
 use engine::event::Event;
 
-pub fn pool(table: &Table, power: &str) -> i8 {
+pub fn pool(table: &Scene, power: &str) -> i8 {
     table.maria().boxes.pools[table.power(power).index()]
 }
 
-pub fn saxony_box(table: &Table) -> u8 {
+pub fn saxony_box(table: &Scene) -> u8 {
     table.maria().politics.tracks[::maria::saxony::track(table.maria_rules()).index()]
 }
 
@@ -170,7 +170,7 @@ fn me_32__neutrality_lasts_until_the_stage_after_next() {
     assert!(!after(7));
 }
 
-pub fn neutral_prussia(pieces: &str, active: &str, phase: &str) -> Table {
+pub fn neutral_prussia(pieces: &str, active: &str, phase: &str) -> Scene {
     bare("advanced-3p")
         .pieces(pieces)
         .markers(ALL_SILESIA)
@@ -243,7 +243,7 @@ fn m_19_2_3__a_conquest_on_the_bohemia_map_ends_the_reduction() {
 }
 
 /// Nine Prussians without a retreat: three points, the marker two boxes short of neutrality and more.
-pub fn disaster(at: u8, more: &str) -> Table {
+pub fn disaster(at: u8, more: &str) -> Scene {
     let pieces = format!(
         "karl@horn=8 traun@horn=8 friedrich@krems=8 schwerin@krems=1 austria-t2@sankt-poelten austria-t3@zwettl {more}"
     );
@@ -307,7 +307,7 @@ fn m_19_3_16__saxonys_points_and_conquests_count_for_austria_while_it_is_allied_
             own.battle.insert("prussia".into(), 1);
         })
     };
-    let battles = |table: &Table| {
+    let battles = |table: &Scene| {
         let of = |power: &str| table.maria().boxes.battle[table.power(power).index()];
         (of("prussia"), of("austria"))
     };

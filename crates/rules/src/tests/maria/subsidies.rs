@@ -1,6 +1,6 @@
 //! M-8.3, M-8.4, M-20: subsidies.
 
-use super::table::{Setup, Table, bare};
+use super::table::{Scene, Setup, bare};
 use super::treaties::{agree, pass_to};
 use crate::state::{State, Title};
 use ::maria::fortress;
@@ -12,21 +12,21 @@ fn before_france(turn: u8) -> Setup {
     bare("advanced-3p").turn(turn).phase("hussars")
 }
 
-fn hand(table: &Table, power: &str) -> usize {
+fn hand(table: &Scene, power: &str) -> usize {
     table.hand(power).len()
 }
 
-fn paid(table: &Table, giver: &str, receiver: &str) -> usize {
+fn paid(table: &Scene, giver: &str, receiver: &str) -> usize {
     let wanted = Event::SubsidyPaid { giver: table.power(giver), receiver: table.power(receiver) };
     table.events.iter().filter(|entry| entry.event == wanted).count()
 }
 
-fn turns_left(table: &Table, giver: &str, receiver: &str) -> Option<u8> {
+fn turns_left(table: &Scene, giver: &str, receiver: &str) -> Option<u8> {
     table.maria().contracts.between(table.power(giver), table.power(receiver)).map(|contract| contract.turns)
 }
 
 #[track_caller]
-fn contract(table: &mut Table, giver: &str, receiver: &str, turns: u8) {
+fn contract(table: &mut Scene, giver: &str, receiver: &str, turns: u8) {
     let to = &table.rules.mode.seats[table.seat_of(receiver).index()].slug;
     let offer = format!("propose {to}: subsidy {giver} {receiver} {turns}");
     agree(table, giver, receiver, &offer);
@@ -171,7 +171,7 @@ fn m_20_9__a_marker_is_dropped_for_each_subsidy_received() {
 }
 
 /// Who is asked about the subsidy in the French stage of the next turn, and what the two powers draw for an answer.
-fn next_stage(table: &mut Table, answer: &str) -> [usize; 2] {
+fn next_stage(table: &mut Scene, answer: &str) -> [usize; 2] {
     pass_to(table, Phase::Hussars, "austria");
     let before = ["france", "bavaria"].map(|power| hand(table, power));
     table.play("austria", "end");
@@ -182,7 +182,7 @@ fn next_stage(table: &mut Table, answer: &str) -> [usize; 2] {
 }
 
 /// Takes Austria's marker off München.
-fn free_muenchen(table: &mut Table) {
+fn free_muenchen(table: &mut Scene) {
     let site = table.site("muenchen");
     let State { core, title } = &mut table.state;
     let Title::Maria(own) = title else { unreachable!() };
@@ -219,7 +219,7 @@ fn r_66__the_first_contract_ends_with_turn_three_whatever_was_missed() {
     }
 }
 
-fn paid_to_bavaria(table: &Table) -> usize {
+fn paid_to_bavaria(table: &Scene) -> usize {
     paid(table, "france", "bavaria")
 }
 

@@ -1,12 +1,12 @@
 //! M-9: supply, with hussars on the lines.
 
 use super::decisions::questions;
-use super::table::{Setup, Table, bare};
+use super::table::{Scene, Setup, bare};
 use ::maria::supply::{Fed, judge};
 use engine::event::Event;
 use engine::question::About;
 
-fn fed(table: &Table, general: &str) -> Fed {
+fn fed(table: &Scene, general: &str) -> Fed {
     judge(table.maria_rules(), &table.state.core, table.maria(), table.piece(general))
 }
 
@@ -20,7 +20,7 @@ fn prussian(pieces: &str) -> Setup {
 }
 
 /// Friedrich and Schwerin in Trautenau: five cities from Glogau, always through Landeshut.
-fn harassed(hand: &str) -> Table {
+fn harassed(hand: &str) -> Scene {
     let pieces = "friedrich@trautenau=4 schwerin@trautenau=3 prussia-t1@glogau";
     with_hussars(prussian(pieces).hand("prussia", hand), "landeshut").build()
 }

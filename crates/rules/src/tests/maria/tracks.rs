@@ -1,13 +1,13 @@
 //! M-17.5.14 to M-17.5.25: shifts, icons, expeditions and the Italian marker.
 
 use super::politics::{Displayed, income, nobody_places, politics, pool, track};
-use super::table::{Setup, Table};
+use super::table::{Scene, Setup};
 use ::maria::state::Phase;
 use engine::event::Event;
 
 /// The first power takes and executes the first card; whoever comes next does what it is told.
 #[track_caller]
-fn played(setup: Setup, orders: &[(&str, &str)]) -> Table {
+fn played(setup: Setup, orders: &[(&str, &str)]) -> Scene {
     let mut table = setup.build();
     nobody_places(&mut table);
     for (power, order) in orders {
@@ -17,7 +17,7 @@ fn played(setup: Setup, orders: &[(&str, &str)]) -> Table {
 }
 
 /// France shifts Italy two to the left and Austria one to the right.
-fn two_left_one_right(pieces: &str) -> Table {
+fn two_left_one_right(pieces: &str) -> Scene {
     let setup = politics("1741-nymphenburg 1743-campo-santo").pieces(pieces);
     let mut table = played(
         setup.displayed("france", "s5").displayed("austria", "s3"),
@@ -71,7 +71,7 @@ fn m_17_5_15__icons_work_while_the_marker_lies_in_their_box() {
 }
 
 /// Italy goes two boxes left with this hand for Austria, whose Karl stands in Wien with others.
-fn penalty(pieces: &str, hand: &str) -> Table {
+fn penalty(pieces: &str, hand: &str) -> Scene {
     let setup = politics("1741-nymphenburg 1742-walpole").pieces(pieces).hand("austria", hand);
     played(setup.displayed("france", "s5"), &[("france", "take 1741-nymphenburg"), ("france", "execute italy=-2")])
 }
@@ -108,7 +108,7 @@ fn r_54__limits_of_the_expedition_corps() {
 }
 
 /// Austria holds the Italian marker and its track stands on box 5.
-fn austrian_italy(cards: &str, displayed: &[(&str, &str)], orders: &[(&str, &str)]) -> Table {
+fn austrian_italy(cards: &str, displayed: &[(&str, &str)], orders: &[(&str, &str)]) -> Scene {
     let mut setup = politics(cards).pieces("broglie@sens=1").track("italy", 5).maria(|own| {
         own.boxed.push("moritz".into());
         own.italy = Some("austria".into());
@@ -192,7 +192,7 @@ fn r_56__an_instruction_is_carried_out_at_once_and_only_shifts_wait() {
 }
 
 /// Dessauer is about to come home to Landsberg, where somebody stands.
-fn dessauer_returns(there: &str) -> Table {
+fn dessauer_returns(there: &str) -> Scene {
     let setup = politics("1741-sweden 1742-walpole").pieces(there).displayed("prussia", "s5");
     let mut table = setup.build();
     let dessauer = table.piece("dessauer");

@@ -1,6 +1,6 @@
 //! M-21: negotiations and treaties.
 
-use super::table::{Setup, Table, bare, ready};
+use super::table::{Scene, Setup, bare, ready};
 use crate::state::Title;
 use engine::chance::Dice;
 use engine::clause::{Release, TreatyId};
@@ -18,14 +18,14 @@ fn silesia() -> Setup {
 
 /// One offers, the other agrees.
 #[track_caller]
-pub fn agree(table: &mut Table, from: &str, to: &str, offer: &str) {
+pub fn agree(table: &mut Scene, from: &str, to: &str, offer: &str) {
     table.play(from, offer);
     let number = table.maria().treaties.all().map(|treaty| treaty.number).max().expect("an offer");
     table.play(to, &format!("agree {number}"));
 }
 
 #[track_caller]
-fn assert_broken(table: &mut Table, power: &str, action: &str, treaty: u16, clause: u8) {
+fn assert_broken(table: &mut Scene, power: &str, action: &str, treaty: u16, clause: u8) {
     match table.why(power, action) {
         Why::TreatyBroken { treaty: broken, clause: at, .. } => {
             assert_eq!((broken.0, at), (treaty, clause), "`{action}`");
@@ -56,7 +56,7 @@ fn m_21_2__a_clause_binds_only_while_its_condition_holds() {
     let offer = "propose maria-theresa: if clear austria silesia then no-attack prussia austria until 2";
     let mut table = silesia().pieces("karl@glatz=2").build();
     agree(&mut table, "prussia", "austria", offer);
-    let standing = |table: &Table| {
+    let standing = |table: &Scene| {
         let Title::Maria(own) = &table.state.title else { panic!("this is MARIA") };
         let list = ::maria::treaty::describe(table.maria_rules(), &table.state.core, own);
         list[0].clauses[0].standing
@@ -288,7 +288,7 @@ fn me_36__a_subsidy_may_hang_on_leaving_silesia() {
     let mut table = silesia().pieces("karl@leobschuetz=3").hand("austria", "s2").active("austria").build();
     let offer = "propose maria-theresa: if clear austria silesia then subsidy pragmatic austria 2 -- leave it quickly";
     agree(&mut table, "pragmatic", "austria", offer);
-    let contracts = |table: &Table| table.maria().contracts.slots.iter().flatten().count();
+    let contracts = |table: &Scene| table.maria().contracts.slots.iter().flatten().count();
     assert_eq!(contracts(&table), 1, "only the French one");
     table.play("austria", "march karl leobschuetz-troppau");
     pass_to(&mut table, Phase::Movement, "austria");
@@ -300,7 +300,7 @@ fn me_36__a_subsidy_may_hang_on_leaving_silesia() {
 
 /// Passes, ends or takes the first answer until this power is asked in this phase of a later turn.
 #[track_caller]
-pub fn pass_to(table: &mut Table, phase: Phase, power: &str) {
+pub fn pass_to(table: &mut Scene, phase: Phase, power: &str) {
     let turn = table.state.core.turn;
     for _ in 0..400 {
         let (seat, _) = table.rules.next_asked(&table.state).expect("the game goes on");
@@ -345,7 +345,7 @@ fn r_90__a_promised_vote_is_cast() {
     table.refuse("prussia", "propose louis-xv: vote prussia karl", "M-18.13");
 }
 
-fn politics() -> Table {
+fn politics() -> Scene {
     let mut table = bare("advanced-3p")
         .phase("politics")
         .hand("prussia", "reserve.1")
@@ -385,7 +385,7 @@ fn r_90__a_power_may_promise_to_execute_no_political_card() {
 const ALL_SILESIA: &str = "breslau=prussia brieg=prussia neisse=prussia cosel=prussia glatz=prussia";
 
 /// Prussia is asked whether it offers peace.
-fn peace() -> Table {
+fn peace() -> Scene {
     silesia().turn(5).markers(ALL_SILESIA).phase("conquest").build()
 }
 

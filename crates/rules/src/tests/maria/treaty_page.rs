@@ -1,6 +1,6 @@
 //! The page about treaties keeps its word: its examples are played, its limits are those of the code.
 
-use super::table::{Table, bare};
+use super::table::{Scene, bare};
 use engine::clause::{CLAUSES_OF_A_TREATY, EXCEPTIONS_OF_A_TREATY};
 use engine::ids::RuleId;
 use engine::text::LONGEST_WORDING;
@@ -17,7 +17,7 @@ fn blocks(kind: &str) -> Vec<Vec<&'static str>> {
     found.map(|rest| rest.split("```").next().unwrap_or("").lines().collect()).collect()
 }
 
-fn table() -> Table {
+fn table() -> Scene {
     bare("advanced-3p").turn(4).pieces("friedrich@jauer=4 neipperg@trautenau=4").active("prussia").build()
 }
 

@@ -2,7 +2,7 @@
 
 use board::PowerId;
 
-use super::table::{Setup, Table, bare};
+use super::table::{Scene, Setup, bare};
 use crate::state::{State, Title};
 use ::maria::contracts::Contract;
 use ::maria::powers::{AUSTRIA, BAVARIA, FRANCE, PRAGMATIC, PRUSSIA, SAXONY};
@@ -24,7 +24,7 @@ fn at(setup: Setup, to: u8) -> Setup {
 }
 
 /// The marker of Saxony is put on a box, whatever the gate says; play goes on at the hussars.
-fn put_marker(table: &mut Table, to: u8) {
+fn put_marker(table: &mut Scene, to: u8) {
     let State { core, title } = &mut table.state;
     let Title::Maria(own) = title else { unreachable!() };
     saxony::set_marker(table.rules.maria(), core, own, to, &mut Log::silent());
@@ -33,12 +33,12 @@ fn put_marker(table: &mut Table, to: u8) {
     table.rules.run(&mut table.state, &mut Log::silent());
 }
 
-fn enemies(table: &Table, a: PowerId, b: PowerId) -> bool {
+fn enemies(table: &Scene, a: PowerId, b: PowerId) -> bool {
     table.state.core.are_enemies(a, b)
 }
 
 /// The Prussian stage from its cards on: Friedrich will lose six troops, Rutowski has an enemy of his own.
-fn saxony_leaves_in_the_combat_phase() -> Table {
+fn saxony_leaves_in_the_combat_phase() -> Scene {
     let pieces = "friedrich@landeshut=6 prussia-t1@hirschberg rutowski@freiberg=5 karl@trautenau=8 traun@trautenau=8 \
                   neipperg@aussig=3";
     let setup = bare("advanced-3p").pieces(pieces).hand("saxony", "h4").active("prussia").phase("cards").turn(2);
@@ -84,7 +84,7 @@ fn r_82__saxonys_second_stage_has_everything_but_cards() {
 /// Whether it leaves Prussia in the combat phase or before its stage.
 #[test]
 fn inv_14__saxony_draws_at_most_once_a_turn() {
-    let drew = |table: &Table| {
+    let drew = |table: &Scene| {
         let draws = |event: &Event| matches!(event, Event::Drew { power: SAXONY, .. });
         table.events.iter().filter(|entry| draws(&entry.event)).count()
     };
@@ -238,7 +238,7 @@ fn r_62__past_the_gate_there_is_no_way_back_and_without_one_saxony_is_prussias_a
 }
 
 /// The power whose player is asked to name trump.
-fn names_trump(table: &Table) -> Option<PowerId> {
+fn names_trump(table: &Scene) -> Option<PowerId> {
     let asked = table.rules.seats().filter_map(|seat| table.rules.asked(&table.state, seat));
     asked.filter(|question| question.about == About::Trump).map(|question| question.power).next()
 }
@@ -277,7 +277,7 @@ fn r_72__saxonys_change_of_leader_does_not_move_the_right_to_name_trump() {
     }
 }
 
-fn peace(pieces: &str) -> Table {
+fn peace(pieces: &str) -> Scene {
     let all = "breslau=prussia brieg=prussia neisse=prussia cosel=prussia glatz=prussia";
     let setup = bare("advanced-3p").pieces(pieces).markers(all).active("prussia").phase("conquest").turn(5);
     let mut table = setup.maria(|own| own.boxed = vec!["dessauer".into(), "prussia-t2".into()]).build();
@@ -366,7 +366,7 @@ fn m_19_4_6__no_supply_line_of_others_runs_through_neutral_ground() {
 
 /// Saxony leaves Prussia in the Prussian combat phase: nine troops are lost without a retreat, the marker goes from
 /// this box so far to the right.
-fn leaves_with_questions(from: u8, shift: u8, markers: &str, questions: &str) -> Table {
+fn leaves_with_questions(from: u8, shift: u8, markers: &str, questions: &str) -> Scene {
     let pieces = "karl@horn=8 traun@horn=8 friedrich@krems=8 schwerin@krems=1 austria-t2@sankt-poelten \
                   austria-t3@zwettl";
     let setup = bare("advanced-3p").pieces(pieces).markers(markers).questions(questions);
@@ -379,7 +379,7 @@ fn leaves_with_questions(from: u8, shift: u8, markers: &str, questions: &str) ->
 /// A question mark is a marker of Prussia's pool turned over; only those on Saxon fortresses go back.
 #[test]
 fn r_133__a_question_mark_of_saxony_elsewhere_is_prussias_when_saxony_leaves() {
-    let prussias = |table: &Table| {
+    let prussias = |table: &Scene| {
         let by = table.events.iter().filter_map(|entry| match entry.event {
             Event::Conquered { site, by } if site == table.site("pilsen") => Some(by),
             _ => None,

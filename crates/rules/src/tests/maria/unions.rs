@@ -1,7 +1,7 @@
 //! M-10.1.23: unions of Austrian and Pragmatic generals, asked for and declined.
 
 use super::decisions::{asks, questions};
-use super::table::{Setup, Table, bare};
+use super::table::{Scene, Setup, bare};
 use super::treaties::agree;
 use crate::text;
 use engine::chance::Dice;
@@ -18,7 +18,7 @@ const ASKED: &str = "march arenberg loewen-bruessel";
 const ASKED_BACK: &str = "march stair bruessel-loewen";
 
 /// Maria Theresa has asked, Frederick has declined.
-fn declined() -> Table {
+fn declined() -> Scene {
     let mut table = austrian().build();
     table.play("austria", ASKED);
     table.play("pragmatic", "pass");
@@ -26,7 +26,7 @@ fn declined() -> Table {
     table
 }
 
-fn is_consent(table: &Table) -> bool {
+fn is_consent(table: &Scene) -> bool {
     questions(table)[0].0 == About::Consent
 }
 
@@ -43,7 +43,7 @@ fn m_10_1_23__who_declined_may_propose_the_union_himself() {
 /// Views show one bit for each player who asks and each pair: Maria Theresa's first, Frederick's from the twentieth.
 #[test]
 fn m_10_1_23__what_was_declined_is_kept_by_who_asked_and_which_generals() {
-    let bits = |table: &Table| -> Vec<usize> {
+    let bits = |table: &Scene| -> Vec<usize> {
         (0..40).filter(|bit| table.seen_by_all().refused[bit / 8] >> (bit % 8) & 1 == 1).collect()
     };
     let mut table = declined();

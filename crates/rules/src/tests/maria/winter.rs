@@ -1,10 +1,10 @@
 //! M-13: winter; M-11.2: retreat; more of M-19.3 and of the Silesia-Gambit.
 
-use super::table::{Setup, Table, bare};
+use super::table::{Scene, Setup, bare};
 use ::maria::state::{Phase, SaxonSide};
 use ::maria::winter::could_recruit;
 
-fn pool(table: &Table, power: &str) -> i8 {
+fn pool(table: &Scene, power: &str) -> i8 {
     table.maria().boxes.pools[table.power(power).index()]
 }
 
@@ -231,12 +231,12 @@ fn m_16_8__at_equal_ranks_the_chosen_commanders_power_pays() {
 }
 
 /// The table of 19.3 by political cards: Austria moves the marker from a box.
-fn moved(card: &str, from: u8, steps: &str, pieces: &str) -> Table {
+fn moved(card: &str, from: u8, steps: &str, pieces: &str) -> Scene {
     moved_past(card, from, steps, pieces, &[])
 }
 
 /// The same with hussars on the map.
-fn moved_past(card: &str, from: u8, steps: &str, pieces: &str, hussars: &[&str]) -> Table {
+fn moved_past(card: &str, from: u8, steps: &str, pieces: &str, hussars: &[&str]) -> Scene {
     let mut table = bare("advanced-3p")
         .phase("politics")
         .pieces(pieces)
@@ -300,7 +300,7 @@ fn m_19_3_15__dresden_takes_austrian_trains_in_when_saxony_is_an_ally() {
 }
 
 /// Saxony is about to turn to Austria with these cards in hand, its general off the board.
-fn saxony_turns(hand: &str) -> Table {
+fn saxony_turns(hand: &str) -> Scene {
     let mut table = bare("advanced-3p")
         .pieces(
             "karl@horn=8 traun@horn=8 friedrich@krems=8 schwerin@krems=1 austria-t2@sankt-poelten austria-t3@zwettl",

@@ -25,7 +25,7 @@ fn r_131__winter_scores_are_guessed_from_the_pools() {
 fn fc_10s__recruits_are_guessed_to_stand_somewhere() {
     let pieces = "heinrich@berlin=2 keith@spandau=1 friedrich@torgau=3";
     let mut table = bare("friedrich", "standard-4p").pieces(pieces).hand("prussia", "s13 h13").build();
-    let guess = |table: &crate::tests::table::Table, number: u64| {
+    let guess = |table: &crate::tests::table::Scene, number: u64| {
         let view = table.rules.view(&table.state, None);
         let world = table.rules.sample(&view, &mut Dice::new(number));
         let Title::Friedrich(own) = world.state.title else { panic!("this is FRIEDRICH") };
