@@ -2,6 +2,7 @@
 
 use std::sync::Arc;
 
+use rules::action::Shown;
 use rules::tell::Message;
 use rules::text::ParseError;
 use rules::{Action, Entry, Game, Refusal, Ruleset, Seat, Seed, text};
@@ -115,10 +116,17 @@ impl Course {
 
     /// Judges an action and carries it out; `recorded` is the form it is recorded in. On refusal nothing has changed.
     pub fn play(&mut self, seat: Seat, action: &Action, recorded: &str) -> Result<Step, Refusal> {
-        let before = *self.game.state();
+        let hides = !matches!(action.shown(), Shown::Everything);
+        // What is hidden depends on the position it is done in.
+        let before = hides.then(|| *self.game.state());
         let events = self.game.play(seat, action)?;
-        let public = text::public(&self.game.rules, &before, seat, action);
-        let public = public.map(|public| text::with_wording(public, recorded));
+        let public = match before {
+            None => Some(recorded.to_owned()),
+            Some(before) => {
+                let public = text::public(&self.game.rules, &before, seat, action);
+                public.map(|public| text::with_wording(public, recorded))
+            }
+        };
         self.kept.push(Kept { seat, words: recorded.into(), unseen: public.is_none() });
         Ok(Step { action: Some((seat, *action)), public, taken_back: 0, events })
     }

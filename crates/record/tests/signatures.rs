@@ -25,7 +25,7 @@ fn proof(text: &str) -> String {
 
 #[track_caller]
 fn fault(text: &str) -> Fault {
-    let fault = verify(text.as_bytes(), &Setup::standard_pack).err().expect("a false signature");
+    let fault = verify(text.as_bytes(), &Setup::standard_pack).expect_err("a false signature");
     assert_said(&fault);
     fault
 }
@@ -122,7 +122,7 @@ fn a_signature_belongs_to_one_game_and_one_key() {
     let digits = own.split_once(' ').unwrap().1;
     let claimed = unsigned(&one) + &format!("signed: {strange} {digits}\n");
     assert!(fault(&claimed).to_string().contains(&strange.to_string()));
-    for strange in ["signed: ", "signed: 00 00", &format!("signed: {}0", own), &format!("signed: {own} x")] {
+    for strange in ["signed: ", "signed: 00 00", &format!("signed: {own}0"), &format!("signed: {own} x")] {
         let said = fault(&format!("{}{strange}\n", unsigned(&one)));
         assert!(said.to_string().contains("64 and 128 hexadecimal digits"), "{said}");
     }

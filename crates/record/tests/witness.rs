@@ -88,7 +88,7 @@ fn another_header_is_another_game() {
     let (record, witness) = (game.exported(&key()), running(&game, 60));
     let renamed = record::rehash(&witness.replacen("Person 1", "Caesar", 1));
     let fault = differs(&record, &renamed);
-    assert_eq!(record.lines().nth(fault.line - 1).unwrap().split(' ').last(), Some("1"), "{fault}");
+    assert_eq!(record.lines().nth(fault.line - 1).unwrap().split(' ').next_back(), Some("1"), "{fault}");
     assert!(fault.to_string().contains("person Caesar"), "{fault}");
     let other = played("maria", "introductory-3p", 5, 60).exported(&key());
     assert!(differs(&record, &other).to_string().contains("`commitment: "));
