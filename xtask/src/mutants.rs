@@ -110,7 +110,7 @@ mod tests {
     use super::*;
 
     fn mutant(genre: &str, line: usize, column: usize, replacement: &str) -> Mutant {
-        let start = list::Place { line, column };
+        let start = list::TextPoint { line, column };
         let span = list::Span { start, end: start };
         Mutant {
             name: format!("{line}:{column}"),

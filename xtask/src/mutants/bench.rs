@@ -159,7 +159,7 @@ impl Bench {
     fn alone(&self, mutant: &Mutant) -> Result<Fate, String> {
         self.restore()?;
         let text = self.original(&mutant.file)?;
-        let byte = |place: super::list::Place| {
+        let byte = |place: super::list::TextPoint| {
             let before: usize = text.split_inclusive('\n').take(place.line - 1).map(str::len).sum();
             before + text[before..].chars().take(place.column - 1).map(char::len_utf8).sum::<usize>()
         };

@@ -36,13 +36,13 @@ impl Mutant {
 
 #[derive(Clone, Deserialize)]
 pub struct Span {
-    pub start: Place,
-    pub end: Place,
+    pub start: TextPoint,
+    pub end: TextPoint,
 }
 
 /// Lines and columns count from 1.
 #[derive(Clone, Copy, Deserialize, Eq, PartialEq)]
-pub struct Place {
+pub struct TextPoint {
     pub line: usize,
     pub column: usize,
 }

@@ -7,7 +7,7 @@ use proc_macro2::LineColumn;
 use syn::spanned::Spanned;
 use syn::visit::{self, Visit};
 
-use super::list::{Mutant, Place};
+use super::list::{Mutant, TextPoint};
 
 /// Added to the root of the crate: is this mutant switched on?
 pub const SWITCH: &str = r#"
@@ -104,7 +104,7 @@ struct Finder<'a> {
 impl Finder<'_> {
     fn at(&mut self, genres: &[&str], node: &impl Spanned) -> Vec<u32> {
         let start = node.span().start();
-        let here = Place { line: start.line, column: start.column + 1 };
+        let here = TextPoint { line: start.line, column: start.column + 1 };
         let fits = |mutant: &Mutant| genres.contains(&mutant.genre.as_str()) && mutant.span.start == here;
         let ids: Vec<u32> = self.mutants.iter().filter(|(_, mutant)| fits(mutant)).map(|(id, _)| *id).collect();
         self.found.extend(&ids);
