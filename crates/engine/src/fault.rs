@@ -1,8 +1,8 @@
-//! What is wrong with what somebody set up: a game there is no such of, or a position by hand.
+//! What is wrong with what somebody asked for: a game that does not exist, or a position by hand.
 
 use thiserror::Error;
 
-/// Why there is no such game.
+/// Why a game cannot be set up.
 #[derive(Clone, PartialEq, Eq, Debug, Error)]
 #[non_exhaustive]
 pub enum SetupError {
@@ -29,7 +29,7 @@ pub enum SetupError {
         option: &'static str,
     },
     /// There is no title of this name.
-    #[error("there is no game `{name}`; the games are friedrich and maria")]
+    #[error("there is no game `{name}`; the games are {}", board::GAMES.join(" and "))]
     NoSuchGame {
         /// As it was given.
         name: String,

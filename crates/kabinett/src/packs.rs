@@ -15,8 +15,8 @@ fn from_folder(folder: &Path) -> Result<&'static Pack, String> {
 /// The pack of a game: the one in the folder given, or the standard one.
 pub fn of_game(game: &str, data: Option<&Path>) -> Result<&'static Pack, String> {
     let Some(folder) = data else {
-        let setup = Setup::new(game, "", &[]);
-        return setup.standard_pack().map_err(|error| error.to_string());
+        let unknown = || SetupError::NoSuchGame { name: game.to_owned() };
+        return Ok(board::standard(game).ok_or_else(unknown)?);
     };
     let pack = from_folder(folder)?;
     if pack.game != game {

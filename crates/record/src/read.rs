@@ -289,14 +289,28 @@ pub fn read(text: &str) -> Result<(Arc<Ruleset>, Record), Fault> {
 
 /// The same from any source, with packs chosen by the caller.
 pub fn read_from(input: impl BufRead, packs: Packs) -> Result<(Arc<Ruleset>, Record), Fault> {
+    let Whole { rules, header, lines, closing } = read_whole(input, packs)?;
+    match closing {
+        Closing::Finished(end) => Ok((rules, Record { header, lines, end })),
+        Closing::Running(sealed) => fault(sealed.at, "broken-running"),
+    }
+}
+
+/// A file from its first line to its last, of a game that is over or runs.
+pub(crate) struct Whole {
+    pub rules: Arc<Ruleset>,
+    pub header: Header,
+    pub lines: Vec<Line>,
+    pub closing: Closing,
+}
+
+/// Reads all of a file; its actions are not judged.
+pub(crate) fn read_whole(input: impl BufRead, packs: Packs) -> Result<Whole, Fault> {
     let mut reader = Reader::open_with(input, packs)?;
     let mut lines = Vec::new();
     while let Some(line) = reader.next_line()? {
         lines.push(line);
     }
     let (rules, header) = (Arc::clone(reader.rules()), reader.header().clone());
-    match reader.close()? {
-        Closing::Finished(end) => Ok((rules, Record { header, lines, end })),
-        Closing::Running(sealed) => fault(sealed.at, "broken-running"),
-    }
+    Ok(Whole { rules, header, lines, closing: reader.close()? })
 }

@@ -2,10 +2,10 @@
 
 use std::fmt;
 use std::io::BufRead;
-use std::sync::Arc;
 
+use crate::read::{Whole, read_whole};
 use crate::replay::follow;
-use crate::{Chance, Closing, Fair, Fault, Header, Packs, Reader, Record, Signature};
+use crate::{Chance, Closing, Fair, Fault, Header, Packs, Record, Signature};
 
 /// What was proved; its text is one sentence.
 #[derive(Clone, PartialEq, Eq, Debug)]
@@ -22,13 +22,8 @@ pub struct Proof {
 
 /// Reads and replays one record. Memory is bounded by the longest file that is read at all.
 pub fn verify(input: impl BufRead, packs: Packs) -> Result<Proof, Fault> {
-    let mut reader = Reader::open_with(input, packs)?;
-    let mut lines = Vec::new();
-    while let Some(line) = reader.next_line()? {
-        lines.push(line);
-    }
-    let (rules, header) = (Arc::clone(reader.rules()), reader.header().clone());
-    let end = match reader.close()? {
+    let Whole { rules, header, lines, closing } = read_whole(input, packs)?;
+    let end = match closing {
         Closing::Running(sealed) => {
             return Ok(Proof { header, actions: lines.len(), outcome: None, signed: sealed.signed });
         }

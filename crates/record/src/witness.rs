@@ -7,8 +7,9 @@ use rules::Ruleset;
 use rules::tell::Message;
 
 use crate::fault::{Fault, fault, shown};
+use crate::read::{Whole, read_whole};
 use crate::replay::seed_of;
-use crate::{Closing, Course, Header, Line, Packs, Reader, Record, Signature};
+use crate::{Closing, Course, Header, Line, Packs, Record, Signature};
 
 /// What an earlier export confirms of a record.
 #[derive(Clone, PartialEq, Eq, Debug)]
@@ -53,13 +54,8 @@ pub fn compare(record: impl BufRead, witness: impl BufRead, packs: Packs) -> Res
 
 impl Account {
     fn read(input: impl BufRead, packs: Packs) -> Result<Account, Fault> {
-        let mut reader = Reader::open_with(input, packs)?;
-        let mut lines = Vec::new();
-        while let Some(line) = reader.next_line()? {
-            lines.push(line);
-        }
-        let (rules, header) = (Arc::clone(reader.rules()), reader.header().clone());
-        match reader.close()? {
+        let Whole { rules, header, lines, closing } = read_whole(input, packs)?;
+        match closing {
             Closing::Running(sealed) => {
                 let public = lines.clone();
                 Ok(Account { rules, header, lines, public, end: sealed.at, outcome: None, signed: sealed.signed })
