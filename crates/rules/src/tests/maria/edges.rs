@@ -386,20 +386,6 @@ fn m_14_2__an_eliminated_general_is_not_missing_by_the_mode() {
     }
 }
 
-/// RP-6: the marker in the Italy box hangs on the Italy track alone.
-#[test]
-fn m_17_5_24__other_tracks_leave_the_italy_box_alone() {
-    use super::politics::{Displayed, nobody_places, politics};
-    let setup = politics("1741-sweden 1742-walpole").pieces("friedrich@berlin=2").displayed("prussia", "s5");
-    let setup = setup.track("russia", 1).maria(|own| own.italy = Some("france".into()));
-    let mut table = setup.build();
-    let before = table.maria().boxes;
-    nobody_places(&mut table);
-    table.play("prussia", "take 1741-sweden");
-    table.play("prussia", "execute russia=-1");
-    assert!(before.italy.is_some() && table.maria().boxes.italy == before.italy);
-}
-
 /// M-25.5.1: a card lying unseen after influence is determined is found out where nobody may bluff.
 #[test]
 fn m_25_5_1__a_card_left_unseen_without_the_option_is_found_out() {
