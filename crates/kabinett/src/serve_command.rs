@@ -25,6 +25,9 @@ pub struct ServeArgs {
     /// Folder of a board pack to play on instead of the standard one of its game; repeatable
     #[arg(long, value_name = "DIR")]
     data: Vec<PathBuf>,
+    /// Folder with a built page to serve instead of the one inside the program, for people who work on the page
+    #[arg(long, value_name = "DIR")]
+    page: Option<PathBuf>,
     #[arg(long, value_name = "IP:PORT", help = format!("Address to serve /metrics on, or `off` [default: {METRICS}]"))]
     metrics: Option<String>,
     /// A host name the server answers to besides localhost; repeatable
@@ -97,6 +100,7 @@ fn config(args: &ServeArgs) -> Result<Config, String> {
         addr: args.addr.clone(),
         db: args.db.clone(),
         data: (!args.data.is_empty()).then(|| args.data.clone()),
+        page: args.page.clone(),
         metrics: args.metrics.clone(),
         host: (!args.host.is_empty()).then(|| args.host.clone()),
         behind_proxy: args.behind_proxy.map(Proxies::Number),

@@ -24,6 +24,8 @@ pub struct Choices {
     pub db: Option<PathBuf>,
     /// Folders of board packs, each instead of the standard one of its game.
     pub data: Option<Vec<PathBuf>>,
+    /// A folder with the built page, instead of the one inside the program.
+    pub page: Option<PathBuf>,
     pub metrics: Option<String>,
     pub host: Option<Vec<String>>,
     pub behind_proxy: Option<Proxies>,
@@ -71,6 +73,8 @@ pub struct Config {
     pub addr: SocketAddr,
     pub db: PathBuf,
     pub data: Vec<PathBuf>,
+    /// For people who work on the page: it is served from this folder.
+    pub page: Option<PathBuf>,
     pub metrics: Option<SocketAddr>,
     /// The address of the numbers was chosen, so it must be had.
     pub metrics_chosen: bool,
@@ -104,6 +108,7 @@ impl Choices {
             addr: word("ADDR"),
             db: word("DB").map(PathBuf::from),
             data: word("DATA").map(|folders| folders.split(',').map(|folder| folder.trim().into()).collect()),
+            page: word("PAGE").map(PathBuf::from),
             metrics: word("METRICS"),
             host: word("HOST").map(|hosts| hosts.split(',').map(|host| host.trim().to_owned()).collect()),
             behind_proxy: proxy.transpose()?,
@@ -126,6 +131,7 @@ impl Choices {
             addr: self.addr.or(other.addr),
             db: self.db.or(other.db),
             data: self.data.or(other.data),
+            page: self.page.or(other.page),
             metrics: self.metrics.or(other.metrics),
             host: self.host.or(other.host),
             behind_proxy: self.behind_proxy.or(other.behind_proxy),
@@ -152,6 +158,7 @@ impl Choices {
             addr: address("addr", self.addr.as_deref().unwrap_or(ADDR))?,
             db: self.db.unwrap_or_else(|| DB.into()),
             data: self.data.unwrap_or_default(),
+            page: self.page,
             metrics,
             metrics_chosen: self.metrics.is_some(),
             hosts: self.host.unwrap_or_default(),

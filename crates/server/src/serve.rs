@@ -45,6 +45,7 @@ pub async fn serve(
     stop: impl Future<Output = ()> + Send + 'static,
 ) -> Result<(), String> {
     let packs = Arc::new(Packs::with(&config.data)?);
+    http::check_page(config.page.as_deref())?;
     draw_maps(&packs);
     let listener = listen(config.addr, "--addr").await?;
     let address = listener.local_addr().map_err(|error| error.to_string())?;
@@ -80,6 +81,7 @@ pub async fn serve(
         notifier: Arc::clone(&notifier),
         accounts: Arc::new(Accounts::new(registry.shared_store())),
         message_rate: config.message_rate,
+        page: config.page.clone(),
         sockets: Arc::new(Counted::new(MOST_SOCKETS)),
         stopping: stopped.clone(),
     };

@@ -47,8 +47,8 @@ pub async fn board(
 }
 
 /// `/rules/TITLE.json`: the rules of a title; `/rules/ID`: the page that shows one.
-pub async fn rules(Path(id): Path<String>, headers: HeaderMap) -> Response {
-    let Some(title) = id.strip_suffix(".json") else { return pages::index(headers).await };
+pub async fn rules(State(app): State<App>, Path(id): Path<String>, headers: HeaderMap) -> Response {
+    let Some(title) = id.strip_suffix(".json") else { return pages::index(State(app), headers).await };
     match book(title) {
         Some(book) => send(&book.file, &book.tag, ASK_AGAIN, &headers).await,
         None => nothing_here(),

@@ -30,6 +30,7 @@ use crate::registry::Registry;
 pub use counted::Counted;
 pub use guard::HostPolicy;
 pub use limits::{Bucket, Limits};
+pub use pages::check_page;
 pub use source::Source;
 
 /// What every request may use.
@@ -47,6 +48,8 @@ pub struct App {
     pub message_rate: u32,
     /// Connections for play by source.
     pub sockets: Arc<Counted>,
+    /// A folder the page is read from, instead of the one inside the program.
+    pub page: Option<std::path::PathBuf>,
     /// Turns true when the server stops.
     pub stopping: tokio::sync::watch::Receiver<bool>,
 }

@@ -1,10 +1,13 @@
-//! The page itself, built into the program by `build.rs`.
+//! The page itself, built into the program by `build.rs`, or read from a folder by people who work on it.
+
+use std::path::{Component, Path};
 
 use axum::body::Bytes;
+use axum::extract::State;
 use axum::http::{HeaderMap, StatusCode, Uri, header};
 use axum::response::{IntoResponse, Response};
 
-use super::api;
+use super::{App, api};
 
 /// A file of the page.
 struct File {
@@ -20,19 +23,47 @@ static FILES: &[File] = include!(concat!(env!("OUT_DIR"), "/page.rs"));
 const TAG: &str = concat!("\"", env!("KABINETT_PAGE_TAG"), "\"");
 
 /// The page: the same file for the lobby and every table.
-pub async fn index(headers: HeaderMap) -> Response {
-    serve("/index.html", &headers).unwrap_or_else(|| StatusCode::NOT_FOUND.into_response())
+pub async fn index(State(app): State<App>, headers: HeaderMap) -> Response {
+    serve(app.page.as_deref(), "/index.html", &headers).unwrap_or_else(|| StatusCode::NOT_FOUND.into_response())
 }
 
 /// Everything the page is made of; else a sentence.
-pub async fn file(uri: Uri, headers: HeaderMap) -> Response {
-    match serve(uri.path(), &headers) {
+pub async fn file(State(app): State<App>, uri: Uri, headers: HeaderMap) -> Response {
+    match serve(app.page.as_deref(), uri.path(), &headers) {
         Some(response) => response,
         None => api::nothing_here(),
     }
 }
 
-fn serve(path: &str, headers: &HeaderMap) -> Option<Response> {
+/// Refuses a folder that holds no page, before anybody is let in.
+pub fn check_page(folder: Option<&Path>) -> Result<(), String> {
+    match folder {
+        Some(folder) if !folder.join("index.html").is_file() => Err(format!(
+            "There is no page in {} (no index.html): build it with `npm run build` in web/ and name web/dist.",
+            folder.display()
+        )),
+        _ => Ok(()),
+    }
+}
+
+fn serve(folder: Option<&Path>, path: &str, headers: &HeaderMap) -> Option<Response> {
+    match folder {
+        Some(folder) => from_folder(folder, path),
+        None => built_in(path, headers),
+    }
+}
+
+/// Read anew for every request: whoever builds the page sees it after reloading.
+fn from_folder(folder: &Path, path: &str) -> Option<Response> {
+    let inside = Path::new(path.strip_prefix('/')?);
+    if !inside.components().all(|part| matches!(part, Component::Normal(_))) {
+        return None;
+    }
+    let bytes = std::fs::read(folder.join(inside)).ok()?;
+    Some(([(header::CACHE_CONTROL, "no-store"), (header::CONTENT_TYPE, kind(path))], bytes).into_response())
+}
+
+fn built_in(path: &str, headers: &HeaderMap) -> Option<Response> {
     let file = FILES.iter().find(|file| file.path == path)?;
     // The names of these carry a hash of what they hold.
     let cache = if path.starts_with("/assets/") { FOR_EVER } else { ASK_AGAIN };
@@ -95,7 +126,7 @@ mod tests {
         if let Some((name, value)) = header {
             headers.insert(name, value.parse().expect("a header"));
         }
-        serve(path, &headers)
+        serve(None, path, &headers)
     }
 
     #[test]
@@ -116,5 +147,22 @@ mod tests {
         }
         assert!(answer("/nowhere", None).is_none());
         assert!(answer("/../Cargo.toml", None).is_none());
+    }
+
+    #[test]
+    fn a_page_from_a_folder_is_read_from_there_and_from_nowhere_else() {
+        let folder = std::env::temp_dir().join(format!("kabinett-page-{}", std::process::id()));
+        let page = folder.join("page");
+        std::fs::create_dir_all(&page).expect("a folder");
+        assert!(check_page(Some(&page)).is_err_and(|said| said.contains("index.html")));
+        std::fs::write(page.join("index.html"), "mine").expect("a file");
+        std::fs::write(folder.join("secret.json"), "{}").expect("a file");
+        assert_eq!(check_page(Some(&page)), Ok(()));
+        let found = |path: &str| serve(Some(&page), path, &HeaderMap::new()).is_some();
+        assert!(found("/index.html"));
+        for path in ["/icon.svg", "/../secret.json", "//etc/hostname", "/"] {
+            assert!(!found(path), "{path}");
+        }
+        std::fs::remove_dir_all(&folder).expect("the folder");
     }
 }
