@@ -126,10 +126,10 @@ resign-sure = Ja, aufgeben
 
 ## Map and pieces
 
-map-label = Karte. Pfeiltasten verschieben sie, Plus und Minus zoomen, 0 zeigt alles; Tab führt zu den Figuren, i sagt, was dort ist.
+map-label = Karte. Pfeiltasten verschieben sie, Plus und Minus zoomen, 0 zeigt den Kriegsschauplatz, noch einmal die ganze Karte; Tab führt zu den Figuren, i sagt, was dort ist.
 map-nearer = Vergrößern
 map-further = Verkleinern
-map-whole = Die ganze Karte
+map-whole = Kriegsschauplatz; noch einmal: ganze Karte
 troops =
     { $unit ->
         [troop]
@@ -1901,3 +1901,7 @@ replay-quiet-transfer =
         }
     }
 replay-quiet-end = { $seat } beendet diese Phase.
+
+## The map: what is said at the pointer, stacks, travelling pieces
+
+map-missed = Nächste erreichbare Stadt: { $city }
