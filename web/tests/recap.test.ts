@@ -50,29 +50,30 @@ const ROUND = told(
 const PRUSSIA = { seat: 'friedrich', powers: new Set(['prussia', 'hanover']) };
 const ALL: Filter = { powers: new Set(), kinds: new Set() };
 const leads = (recap: Recap | null) =>
-  recap?.groups.map(({ turn, powers, lines, marches, more }) => [
+  recap?.groups.map(({ turn, powers, lines, marches }) => [
     `${turn} ${powers.join()}`,
-    lines.map(({ lead }) => lead.event?.kind).join(' '),
+    lines.map((line) => line.map(({ lead }) => lead.event?.kind).join('+')).join(' '),
     marches.length,
-    more.length,
   ]);
 
 test('a round of others is told by power and turn, from the first event after the own last card', () => {
   const recap = recapOf(ROUND, PRUSSIA, board);
   // The last own decision is the card in the duel: what came before it was there to be read then.
   expect(leads(recap)).toEqual([
-    ['6 austria', 'beaten', 0, 0],
-    ['6 ', 'fate-drawn power-left', 0, 0],
+    ['6 austria', 'beaten', 0],
+    ['6 ', 'fate-drawn power-left', 0],
   ]);
   expect([recap?.from, recap?.to, recap?.past]).toEqual([18, ROUND.length, false]);
 });
 
 test('without a duel the whole round is told, bookkeeping counted', () => {
   const events = ROUND.filter(({ event }) => event?.kind !== 'played');
-  expect(leads(recapOf(events, PRUSSIA, board))).toEqual([
-    ['6 russia', '', 2, 2],
-    ['6 austria', 'conquered beaten', 1, 2],
-    ['6 ', 'fate-drawn power-left', 0, 0],
+  const recap = recapOf(events, PRUSSIA, board);
+  expect(recap?.more.map(({ lead }) => lead.event?.kind)).toEqual(['drew', 'movement-ended', 'drew', 'movement-ended']);
+  expect(leads(recap)).toEqual([
+    ['6 russia', '', 2],
+    ['6 austria', 'conquered beaten', 1],
+    ['6 ', 'fate-drawn power-left', 0],
   ]);
 });
 
@@ -89,13 +90,24 @@ test('own marches, and what they conquered on their way, are not told to who ord
 
 test('a conquest that only the combats settled is told', () => {
   const events = told(acts('prussia'), done('prussia'), conquered('prussia', 'leipzig'), acts('russia'));
-  expect(leads(recapOf(events, PRUSSIA, board))).toEqual([['0 prussia', 'conquered', 0, 0]]);
+  expect(leads(recapOf(events, PRUSSIA, board))).toEqual([['0 prussia', 'conquered', 0]]);
+});
+
+test('conquests of one power in a row share a line', () => {
+  const events = told(
+    acts('france'),
+    conquered('france', 'minden'),
+    conquered('france', 'diepholz'),
+    march('richelieu', 'minden', 'diepholz'),
+    conquered('empire', 'halle'),
+  );
+  expect(leads(recapOf(events, PRUSSIA, board))).toEqual([['0 france', 'conquered+conquered conquered', 1]]);
 });
 
 test('an answer that no event tells of is remembered by its number', () => {
   const events = ROUND.filter(({ event }) => event?.kind !== 'played');
   const beaten = events.find(({ event }) => event?.kind === 'beaten')?.number ?? 0;
-  expect(leads(recapOf(events, PRUSSIA, board, [beaten - 1]))?.[0]).toEqual(['6 austria', 'beaten', 0, 0]);
+  expect(leads(recapOf(events, PRUSSIA, board, [beaten - 1]))?.[0]).toEqual(['6 austria', 'beaten', 0]);
 });
 
 test('a game in which nothing was done by others has no recap', () => {

@@ -4,7 +4,7 @@ import { mentioned } from './mentioned';
 import type { LoggedEvent } from './types';
 import type { EventWire } from '../wire/EventWire';
 
-/** What readers filter by; the course of the game (turns, winters, the end) is never filtered out. */
+/** What readers filter by; beside it there is the course of the game: winters, the end, what the table tells. */
 export const KINDS = ['battle', 'conquest', 'loss', 'march', 'politics', 'cards'] as const;
 export type Kind = (typeof KINDS)[number] | 'course';
 

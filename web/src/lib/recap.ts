@@ -14,11 +14,9 @@ export interface Own {
 export interface RecapGroup {
   turn: number;
   powers: readonly string[];
-  /** Worth a line each. */
-  lines: Entry[];
+  /** Worth a line each; conquests of one power in a row share one. */
+  lines: Entry[][];
   marches: Entry[];
-  /** Everything else. */
-  more: Entry[];
 }
 
 export interface Recap {
@@ -26,6 +24,8 @@ export interface Recap {
   from: number;
   to: number;
   groups: RecapGroup[];
+  /** Everything else: bookkeeping. */
+  more: Entry[];
   /** Whether the seat has decided something since. */
   past: boolean;
 }
@@ -85,15 +85,26 @@ interface Reader {
   done: ReadonlySet<number>;
 }
 
-function groupOf({ turn, powers, events }: Stage, { own, board, done }: Reader): RecapGroup {
-  const group: RecapGroup = { turn, powers, lines: [], marches: [], more: [] };
+/** The power whose conquests an entry lists. */
+const conqueror = ({ lead: { event } }: Entry): string | null => (event?.kind === 'conquered' ? event.power : null);
+
+function addLine(lines: Entry[][], entry: Entry): void {
+  const last = lines.at(-1);
+  const power = conqueror(entry);
+  if (last?.[0] && power !== null && conqueror(last[0]) === power) last.push(entry);
+  else lines.push([entry]);
+}
+
+/** What a stage brought; the rest of it goes to `more`. */
+function groupOf({ turn, powers, events }: Stage, { own, board, done }: Reader, more: Entry[]): RecapGroup {
+  const group: RecapGroup = { turn, powers, lines: [], marches: [] };
   for (const entry of entriesOf(events)) {
     const { kind, weight } = happening(entry.lead);
     if (done.has(entry.lead.number)) continue;
-    if (weight === 'headline') group.lines.push(entry);
+    if (weight === 'headline') addLine(group.lines, entry);
     else if (own.powers.has(powersIn(entry.lead.event, board)[0] ?? '')) continue;
     else if (kind === 'march' && weight === 'plain') group.marches.push(entry);
-    else group.more.push(entry);
+    else more.push(entry);
   }
   return group;
 }
@@ -128,9 +139,10 @@ export function recapOf(
   let to = events.at(-1)?.number ?? 0;
   let past = false;
   for (const border of borders) {
-    const groups = to > border ? between(stages, border, to).map((stage) => groupOf(stage, reader)) : [];
-    const told = groups.filter((group) => isTold(group) || group.more.length > 0);
-    if (told.some(isTold)) return { from: border + 1, to, groups: told, past };
+    const more: Entry[] = [];
+    const stretch = to > border ? between(stages, border, to) : [];
+    const groups = stretch.map((stage) => groupOf(stage, reader, more)).filter(isTold);
+    if (groups.length > 0) return { from: border + 1, to, groups, more, past };
     to = border;
     past = true;
   }
@@ -139,4 +151,4 @@ export function recapOf(
 
 /** The steps of a recap in the order in which they happened. */
 export const stepsOf = ({ groups }: Recap): Entry[] =>
-  groups.flatMap(({ lines, marches }) => [...lines, ...marches].sort((a, b) => a.lead.number - b.lead.number));
+  groups.flatMap(({ lines, marches }) => [...lines.flat(), ...marches].sort((a, b) => a.lead.number - b.lead.number));
