@@ -125,10 +125,10 @@ resign-sure = Ja, aufgeben
 
 ## Map and pieces
 
-map-label = Karte. Pfeiltasten verschieben sie, Plus und Minus zoomen, 0 zeigt alles; Tab führt zu den Figuren, i sagt, was dort ist.
+map-label = Karte. Pfeiltasten verschieben sie, Plus und Minus zoomen, 0 zeigt den Kriegsschauplatz, noch einmal die ganze Karte; Tab führt zu den Figuren, i sagt, was dort ist.
 map-nearer = Vergrößern
 map-further = Verkleinern
-map-whole = Die ganze Karte
+map-whole = Kriegsschauplatz; noch einmal: ganze Karte
 troops =
     { $unit ->
         [troop]
@@ -1941,3 +1941,7 @@ log-routine =
     }
 log-course = Wie es dazu kam ({ $n })
 log-earlier = Frühere Einträge ({ $n })
+
+## The map: what is said at the pointer, stacks, travelling pieces
+
+map-missed = Nächste erreichbare Stadt: { $city }

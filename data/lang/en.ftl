@@ -125,10 +125,10 @@ resign-sure = Yes, resign
 
 ## Map and pieces
 
-map-label = Map. Arrow keys pan, plus and minus zoom, 0 shows the whole map; Tab moves through the pieces, i describes what is there.
+map-label = Map. Arrow keys pan, plus and minus zoom, 0 shows the theatre of war, pressed again the whole map; Tab moves through the pieces, i describes what is there.
 map-nearer = Zoom in
 map-further = Zoom out
-map-whole = Whole map
+map-whole = Theatre of war; again: whole map
 troops =
     { $unit ->
         [troop]
@@ -1911,3 +1911,7 @@ log-routine =
     }
 log-course = How it came to this ({ $n })
 log-earlier = Earlier entries ({ $n })
+
+## The map: what is said at the pointer, stacks, travelling pieces
+
+map-missed = Nearest city within reach: { $city }
