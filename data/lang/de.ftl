@@ -109,7 +109,6 @@ tab-text = Stellung als Text
 tab-table = Tisch
 log = Was geschah, das Neueste zuerst
 log-empty = Noch ist nichts geschehen.
-log-all = Alle { $n } Einträge zeigen
 talk = Gespräch am Tisch
 talk-empty = Noch hat niemand etwas gesagt.
 talk-say = Allen am Tisch etwas sagen
@@ -1901,6 +1900,47 @@ replay-quiet-transfer =
         }
     }
 replay-quiet-end = { $seat } beendet diese Phase.
+
+## Das Ziel im Blick, was seither geschah, und der Verlauf
+
+goal-yours = Dein Ziel:
+goal-light = Auf der Karte zeigen
+goal-light-goals = Meine Ziele
+goal-light-threats = Was mir droht
+alarm-close = Kurz vor dem Sieg
+alarm-now = Kann jetzt gewinnen
+alarm-seen = Verstanden
+recap = Seit deiner letzten Entscheidung
+recap-read = Gelesen, schließen
+recap-all = Alles auf der Karte
+recap-steps = Schritt für Schritt
+recap-back = Ein Schritt zurück
+recap-on = Ein Schritt weiter
+recap-conquered = Erobert: { $cities }
+recap-marches =
+    { $n ->
+        [one] Ein Marsch
+       *[other] { $n } Märsche
+    }
+recap-more = und { $n } weitere
+log-filter = Nur anzeigen
+log-unfiltered = Alles zeigen
+log-none = Nichts dergleichen ist bisher geschehen.
+log-kind-battle = Kämpfe
+log-kind-conquest = Eroberungen
+log-kind-loss = Verluste
+log-kind-march = Märsche
+log-kind-politics = Schicksal und Politik
+log-kind-cards = Karten und Rekruten
+log-before = Vor der ersten Runde
+log-everybody = Alle Mächte
+log-routine =
+    { $n ->
+        [one] Eine Formalität
+       *[other] { $n } Formalitäten
+    }
+log-course = Wie es dazu kam ({ $n })
+log-earlier = Frühere Einträge ({ $n })
 
 ## The map: what is said at the pointer, stacks, travelling pieces
 

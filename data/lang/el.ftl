@@ -109,7 +109,6 @@ tab-text = Σε μορφή κειμένου
 tab-table = Τραπέζι
 log = Τι έγινε, τα πιο πρόσφατα πρώτα
 log-empty = Δεν έχει συμβεί τίποτα ακόμη.
-log-all = Εμφάνιση και των { $n } εγγραφών
 talk = Συζήτηση στο τραπέζι
 talk-empty = Δεν μίλησε κανείς ακόμη.
 talk-say = Πες κάτι σε όλο το τραπέζι
@@ -1930,6 +1929,47 @@ replay-quiet-transfer =
         }
     }
 replay-quiet-end = { $seat }: τέλος αυτής της φάσης.
+
+## Ο στόχος σε κοινή θέα, τι έγινε στο μεταξύ, και το ιστορικό
+
+goal-yours = Ο στόχος σου:
+goal-light = Δείξε στον χάρτη
+goal-light-goals = Οι στόχοι μου
+goal-light-threats = Τι με απειλεί
+alarm-close = Κοντά στη νίκη
+alarm-now = Μπορεί να νικήσει τώρα
+alarm-seen = Εντάξει
+recap = Από την τελευταία σου απόφαση
+recap-read = Το διάβασα, κλείσιμο
+recap-all = Όλα στον χάρτη
+recap-steps = Βήμα βήμα
+recap-back = Ένα βήμα πίσω
+recap-on = Ένα βήμα μπροστά
+recap-conquered = Κατακτήθηκαν: { $cities }
+recap-marches =
+    { $n ->
+        [one] Μία πορεία
+       *[other] { $n } πορείες
+    }
+recap-more = και άλλα { $n }
+log-filter = Δείξε μόνο
+log-unfiltered = Δείξε τα όλα
+log-none = Τίποτα τέτοιο δεν έχει συμβεί ακόμη.
+log-kind-battle = Μάχες
+log-kind-conquest = Κατακτήσεις
+log-kind-loss = Απώλειες
+log-kind-march = Πορείες
+log-kind-politics = Μοίρα και πολιτική
+log-kind-cards = Κάρτες και στρατολογία
+log-before = Πριν από τον πρώτο γύρο
+log-everybody = Όλες οι δυνάμεις
+log-routine =
+    { $n ->
+        [one] Ένα τυπικό βήμα
+       *[other] { $n } τυπικά βήματα
+    }
+log-course = Πώς έφτασε ως εδώ ({ $n })
+log-earlier = Παλαιότερα ({ $n })
 
 ## The map: what is said at the pointer, stacks, travelling pieces
 

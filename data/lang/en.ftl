@@ -109,7 +109,6 @@ tab-text = Position as text
 tab-table = Table
 log = What has happened, latest first
 log-empty = Nothing has happened yet.
-log-all = Show all { $n } entries
 talk = Table chat
 talk-empty = Nobody has said anything yet.
 talk-say = Say something to the whole table
@@ -1871,6 +1870,47 @@ replay-quiet-transfer =
         }
     }
 replay-quiet-end = { $seat } ends this phase.
+
+## The goal in sight, what happened since, and the log
+
+goal-yours = Your goal:
+goal-light = Show on the map
+goal-light-goals = My goals
+goal-light-threats = Threats to me
+alarm-close = Close to victory
+alarm-now = Can win now
+alarm-seen = Noted
+recap = Since your last decision
+recap-read = Close what has been told
+recap-all = All on the map
+recap-steps = Step by step
+recap-back = One step back
+recap-on = One step on
+recap-conquered = Conquered: { $cities }
+recap-marches =
+    { $n ->
+        [one] One march
+       *[other] { $n } marches
+    }
+recap-more = and { $n } more
+log-filter = Show only
+log-unfiltered = Show all
+log-none = Nothing of that kind has happened yet.
+log-kind-battle = Combats
+log-kind-conquest = Conquests
+log-kind-loss = Losses
+log-kind-march = Marches
+log-kind-politics = Fate and politics
+log-kind-cards = Cards and recruits
+log-before = Before the first turn
+log-everybody = All powers
+log-routine =
+    { $n ->
+        [one] One formality
+       *[other] { $n } formalities
+    }
+log-course = How it came to this ({ $n })
+log-earlier = Earlier entries ({ $n })
 
 ## The map: what is said at the pointer, stacks, travelling pieces
 

@@ -27,7 +27,7 @@ test.each<Scene>([
     await page.locator('.order button.main').click();
     await expect.poll(() => page.locator('.duel .laid').count()).toBe(number + 1);
     const score = async (): Promise<number> =>
-      Number(/the score is (\S+)\./.exec(await page.locator('.log li').first().innerText())?.[1]);
+      Number(/the score is (\S+)\./.exec(await page.locator('.log .entry').first().innerText())?.[1]);
     await expect.poll(score).toBe(Number(after));
     expect(troubles).toEqual([]);
   },
@@ -137,6 +137,6 @@ test.each<Scene & { power: string }>([
   await said(/(?:Armies|Troops): 1, .*([1-9]) of \1 points/s);
   await expect.poll(() => form.locator('button.main').isEnabled()).toBe(true);
   await form.locator('button.main').click();
-  await expect.poll(() => page.locator('.log li').first().innerText()).toMatch(new RegExp(`${power} recruits 1 `));
+  await expect.poll(() => page.locator('.log .entry').first().innerText()).toMatch(new RegExp(`${power} recruits 1 `));
   expect(troubles).toEqual([]);
 });
