@@ -1901,3 +1901,18 @@ replay-quiet-transfer =
         }
     }
 replay-quiet-end = { $seat } beendet diese Phase.
+
+## Menschen und Benachrichtigungen: wer wo sitzt, wer am Zug ist, was wartet
+
+person-as = { $name } ({ $role })
+asked-since = Gefragt { $ago }.
+talk-unread =
+    { $n ->
+        [one] { $name }, eine ungelesene Nachricht
+       *[other] { $name }, { $n } ungelesene Nachrichten
+    }
+silent = Der Server antwortet nicht; die Verbindung wird neu aufgebaut.
+sent-waiting = Gesendet, die Antwort steht noch aus …
+as-last-seen = So, wie du es zuletzt gesehen hast.
+your-turn = Du bist am Zug
+next-seat-to = Gerät weitergeben an { $name }

@@ -1871,3 +1871,18 @@ replay-quiet-transfer =
         }
     }
 replay-quiet-end = { $seat } ends this phase.
+
+## People and notices: who sits where, whose turn it is, what waits
+
+person-as = { $name } ({ $role })
+asked-since = Asked { $ago }.
+talk-unread =
+    { $n ->
+        [one] { $name }, one unread message
+       *[other] { $name }, { $n } unread messages
+    }
+silent = The server does not answer; reconnecting…
+sent-waiting = Sent, waiting for the answer…
+as-last-seen = As last seen here.
+your-turn = Your turn
+next-seat-to = Pass the screen on to { $name }
