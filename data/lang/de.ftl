@@ -1945,3 +1945,128 @@ log-earlier = Frühere Einträge ({ $n })
 ## The map: what is said at the pointer, stacks, travelling pieces
 
 map-missed = Nächste erreichbare Stadt: { $city }
+## Menschen und Benachrichtigungen: wer wo sitzt, wer am Zug ist, was wartet
+
+person-as = { $name } ({ $role })
+asked-since = Gefragt { $ago }.
+talk-unread =
+    { $n ->
+        [one] { $name }, eine ungelesene Nachricht
+       *[other] { $name }, { $n } ungelesene Nachrichten
+    }
+silent = Der Server antwortet nicht; die Verbindung wird neu aufgebaut.
+sent-waiting = Gesendet, die Antwort steht noch aus …
+as-last-seen = So, wie du es zuletzt gesehen hast.
+your-turn = Du bist am Zug
+next-seat-to = Gerät weitergeben an { $name }
+
+## Das Ende eines Spiels und seine Geschichte
+
+end-won = Sieg!
+end-joint = Ein gemeinsamer Sieg!
+end-lost = Der Krieg ist verloren
+end-resigned = Du hast aufgegeben
+end-draw = Unentschieden
+end-agreed = Im Einvernehmen beendet
+end-abandoned = Das Spiel wurde abgebrochen
+end-told =
+    { $n ->
+        [one] { $people } hat gewonnen
+       *[other] { $people } haben gewonnen
+    }
+end-who =
+    { $n ->
+        [one] { $people } hat in Runde { $turn } gewonnen, mit: { $powers }.
+       *[other] { $people } haben in Runde { $turn } gemeinsam gewonnen, mit: { $powers }.
+    }
+end-who-draw = { $people } teilen sich in Runde { $turn } die Ehre.
+end-agreed-who = In Runde { $turn } wollten alle aufhören. Niemand hat gewonnen.
+end-abandoned-who = Das Spiel endete in Runde { $turn }. Niemand hat gewonnen.
+end-comfort = Aus jedem Feldzug lässt sich lernen: Sieh dir die Wendepunkte an, oder fordere Revanche.
+end-why-objectives = Alle nötigen Zielstädte waren in der Hand des Siegers.
+end-why-eased-objectives = Die Bedingungen waren erleichtert: Die Zielstädte erster Ordnung genügten.
+end-why-offensive = Die Offensive hat alle ihre Ziele erreicht.
+end-why-fate = Das Schicksal nahm die Angreifer aus dem Krieg, bevor sie hatten, was sie wollten.
+end-why-pool-empty = Die letzte Siegmarke hat den Pool verlassen.
+end-why-winter-scores = Kein Pool wurde rechtzeitig leer: Der Zwischenstand der Winter entschied.
+end-why-fortresses = Es waren genug Festungen gefallen.
+end-why-endurance = Kein Angreifer kam vor dem Ende des Krieges ans Ziel.
+end-why-draw = Keine Seite erreichte alles, was sie brauchte, und keine hielt alles.
+end-why-resignation = Die andere Seite hat aufgegeben.
+end-why-resigned-by =
+    { $n ->
+        [one] { $people } hat aufgegeben.
+       *[other] { $people } haben aufgegeben.
+    }
+story-show = Die Geschichte dieses Spiels
+story-close = Schließen und die Schlussstellung ansehen
+story-position = Schlussstellung ansehen
+story-loading = Die Geschichte wird geschrieben …
+story-own = Dein Anteil
+story-turning = Wendepunkte
+story-standings = Wie es am Ende stand
+story-deeds = Kämpfe und Verluste
+story-battles = Die Kämpfe
+story-hands = Die Karten auf dem Tisch
+story-campaigns = Feldzüge auf der Karte
+story-all-powers = Alle
+story-until = Feldzüge bis zu dieser Runde
+story-back = Zurück zur Geschichte
+story-hide = Karte freiräumen
+story-replay = Wiederholung ansehen
+story-link = Link kopieren
+story-link-copied = Der Link zur Wiederholung ist kopiert.
+story-picture = Bild vom Ergebnis
+story-picture-saved = Das Bild ist gespeichert.
+story-picture-shared = Das Bild ist geteilt.
+story-no-picture = Dieser Browser kann das Bild nicht zeichnen.
+story-no-cards = keine Karten
+story-winner = Sieger
+story-held = { $held } von { $needed }
+story-left = ausgeschieden
+story-swing = { $seat }: { $before } % → { $after } %
+story-battles-won = Kämpfe gewonnen
+story-armies-inflicted =
+    { $unit ->
+        [troop] Armeen vernichtet
+       *[army] Armeen vernichtet
+    }
+story-armies-lost =
+    { $unit ->
+        [troop] Armeen verloren
+       *[army] Armeen verloren
+    }
+story-conquests = Eroberungen
+story-losses = Städte verloren
+story-luck = Glück
+story-luck-good = glücklich
+story-luck-even = wie erwartet
+story-luck-bad = unglücklich
+story-luck-what = Glück: Punkte auf den gezogenen Karten, mehr oder weniger, als so viele Karten im Schnitt haben.
+story-battle = Runde { $turn }, { $city }: { $attacker } gegen { $defender }
+story-battle-end =
+    { $unit ->
+        [troop]
+            { $n ->
+                [0] Sieger: { $power }
+                [one] Sieger: { $power }, eine Armee verloren
+               *[other] Sieger: { $power }, { $n } Armeen verloren
+            }
+       *[army]
+            { $n ->
+                [0] Sieger: { $power }
+                [one] Sieger: { $power }, eine Armee verloren
+               *[other] Sieger: { $power }, { $n } Armeen verloren
+            }
+    }
+story-all-battles = Alle { $n } Kämpfe der Reihe nach
+own-battles = Kämpfe: { $won } gewonnen, { $lost } verloren
+own-armies =
+    { $unit ->
+        [troop] Armeen: { $inflicted } vernichtet, { $lost } verloren
+       *[army] Armeen: { $inflicted } vernichtet, { $lost } verloren
+    }
+own-conquests = Städte: { $n } erobert, { $lost } verloren
+own-cards = Karten: { $drawn } gezogen, { $spent } ausgegeben, Glück { $luck }
+rematch = Revanche, gleiche Plätze
+rematch-rotated = Revanche, Plätze gewechselt

@@ -1915,3 +1915,128 @@ log-earlier = Earlier entries ({ $n })
 ## The map: what is said at the pointer, stacks, travelling pieces
 
 map-missed = Nearest city within reach: { $city }
+## People and notices: who sits where, whose turn it is, what waits
+
+person-as = { $name } ({ $role })
+asked-since = Asked { $ago }.
+talk-unread =
+    { $n ->
+        [one] { $name }, one unread message
+       *[other] { $name }, { $n } unread messages
+    }
+silent = The server does not answer; reconnecting…
+sent-waiting = Sent, waiting for the answer…
+as-last-seen = As last seen here.
+your-turn = Your turn
+next-seat-to = Pass the screen on to { $name }
+
+## The end of a game and its story
+
+end-won = Victory!
+end-joint = A shared victory!
+end-lost = The war is lost
+end-resigned = You have resigned
+end-draw = A draw
+end-agreed = Ended by agreement
+end-abandoned = The game was abandoned
+end-told =
+    { $n ->
+        [one] { $people } has won
+       *[other] { $people } have won
+    }
+end-who =
+    { $n ->
+        [one] { $people } has won with { $powers } in turn { $turn }.
+       *[other] { $people } have won together with { $powers } in turn { $turn }.
+    }
+end-who-draw = { $people } share the honours in turn { $turn }.
+end-agreed-who = All players agreed to stop in turn { $turn }. Nobody has won.
+end-abandoned-who = The game stopped in turn { $turn }. Nobody has won.
+end-comfort = Every campaign teaches something: look at the turning points, or ask for a rematch.
+end-why-objectives = Every objective needed was in the victor’s hands.
+end-why-eased-objectives = With its conditions eased, the first-order objectives were enough.
+end-why-offensive = The offensive reached every one of its objectives.
+end-why-fate = Fate took the attackers out of the war before they had what they wanted.
+end-why-pool-empty = The last victory marker has left the pool.
+end-why-winter-scores = No pool was empty in time: the winter scores decided.
+end-why-fortresses = Enough fortresses had fallen.
+end-why-endurance = No attacker reached the goal before the war was over.
+end-why-draw = Neither side reached all it needed, neither side held everything.
+end-why-resignation = The other side has resigned.
+end-why-resigned-by =
+    { $n ->
+        [one] { $people } has resigned.
+       *[other] { $people } have resigned.
+    }
+story-show = The story of this game
+story-close = Close and see the final position
+story-position = See the final position
+story-loading = The story is being written…
+story-own = Your part
+story-turning = Turning points
+story-standings = How everybody stood at the end
+story-deeds = Battles and losses
+story-battles = The battles
+story-hands = The hands, laid open
+story-campaigns = Campaigns on the map
+story-all-powers = All
+story-until = Campaigns up to this turn
+story-back = Back to the story
+story-hide = Clear the map
+story-replay = Watch the replay
+story-link = Copy the link
+story-link-copied = The link to the replay has been copied.
+story-picture = Picture of the result
+story-picture-saved = The picture has been saved.
+story-picture-shared = The picture has been shared.
+story-no-picture = This browser cannot draw the picture.
+story-no-cards = no cards
+story-winner = victor
+story-held = { $held } of { $needed }
+story-left = left the war
+story-swing = { $seat }: { $before }% → { $after }%
+story-battles-won = Battles won
+story-armies-inflicted =
+    { $unit ->
+        [troop] Troops destroyed
+       *[army] Armies destroyed
+    }
+story-armies-lost =
+    { $unit ->
+        [troop] Troops lost
+       *[army] Armies lost
+    }
+story-conquests = Conquests
+story-losses = Cities lost
+story-luck = Luck
+story-luck-good = lucky
+story-luck-even = as expected
+story-luck-bad = unlucky
+story-luck-what = Luck: points on the cards drawn, above or below what as many cards hold on average.
+story-battle = Turn { $turn }, { $city }: { $attacker } against { $defender }
+story-battle-end =
+    { $unit ->
+        [troop]
+            { $n ->
+                [0] { $power } wins
+                [one] { $power } wins, one troop lost
+               *[other] { $power } wins, { $n } troops lost
+            }
+       *[army]
+            { $n ->
+                [0] { $power } wins
+                [one] { $power } wins, one army lost
+               *[other] { $power } wins, { $n } armies lost
+            }
+    }
+story-all-battles = All { $n } battles in order
+own-battles = Battles: { $won } won, { $lost } lost
+own-armies =
+    { $unit ->
+        [troop] Troops: { $inflicted } destroyed, { $lost } lost
+       *[army] Armies: { $inflicted } destroyed, { $lost } lost
+    }
+own-conquests = Cities: { $n } taken, { $lost } lost
+own-cards = Cards: { $drawn } drawn, { $spent } spent, luck { $luck }
+rematch = Rematch, same seats
+rematch-rotated = Rematch, seats moved on

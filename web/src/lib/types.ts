@@ -3,6 +3,8 @@ import type { Suit } from './board';
 import type { AskedAnswer } from '../wire/AskedAnswer';
 import type { FormWire } from '../wire/FormWire';
 import type { FromServer } from '../wire/FromServer';
+import type { Say as WireSay } from '../wire/Say';
+import type { TableInfo as WireTable } from '../wire/TableInfo';
 import type { TablePlan } from '../wire/TablePlan';
 
 export type { ActionWire } from '../wire/ActionWire';
@@ -23,8 +25,6 @@ export type { PositionUpdate } from '../wire/PositionUpdate';
 export type { Proposed } from '../wire/Proposed';
 export type { Reply } from '../wire/Reply';
 export type { SeatTaken } from '../wire/SeatTaken';
-export type { Say } from '../wire/Say';
-export type { TableInfo } from '../wire/TableInfo';
 export type { ChatMessage } from '../wire/ChatMessage';
 export type { ViewWire } from '../wire/ViewWire';
 
@@ -50,3 +50,6 @@ export interface AskedFacts {
   most?: number;
   free?: number;
 }
+
+export type Say = WireSay | { kind: 'ping' };
+export type TableInfo = WireTable & { waiting?: { seat: string; since: bigint | number }[]; host?: string | null };
