@@ -11,7 +11,6 @@ lost = Die Verbindung ist unterbrochen; sie wird wieder aufgebaut.
 stale = Das Spiel ist inzwischen weitergegangen: Sieh noch einmal hin und entscheide neu.
 to-lobby = Zur Lobby
 cancel = Abbrechen
-do-it = Ausführen
 you = du
 guest = Gast
 
@@ -92,7 +91,6 @@ curtain = Gib das Gerät an die nächste Person weiter.
 curtain-open = Vorhang auf
 next-seat = Gerät weitergeben
 take-back = Zurücknehmen
-on-the-map = Auf der Karte
 targets-n =
     { $n ->
         [one] Eine Stadt erreichbar
@@ -1543,7 +1541,7 @@ guide-screen =
     Über der Karte siehst du jede Macht: wie nah sie dem Sieg ist, ihre Armeen, ihre Karten.
     Neben der Karte steht immer, was du zu entscheiden hast; darunter liegen deine Karten und der Verlauf. Mausrad oder zwei Finger holen die Karte heran.
 guide-waiting = Jetzt entscheiden die anderen. Der Verlauf erzählt, was sie tun; wähle einen Eintrag, und die Karte zeigt ihn.
-guide-pick = Du bist am Zug. { $general } steht in { $city }: Wähle die Figur oder den Namen unter „Auf der Karte“. Figuren, die ziehen dürfen, heben sich ab.
+guide-pick = Du bist am Zug. { $general } steht in { $city }: Drücke die Figur auf der Karte oder gib daneben ihren Namen ein. Figuren, die ziehen dürfen, heben sich ab.
 guide-goal =
     { $goals ->
         [one] Gewählt: { $picked }. Eine Stadt leuchtet: Sie ist erreichbar. Wähle sie oder zieh die Figur dorthin.
@@ -2070,3 +2068,69 @@ own-conquests = Städte: { $n } erobert, { $lost } verloren
 own-cards = Karten: { $drawn } gezogen, { $spent } ausgegeben, Glück { $luck }
 rematch = Revanche, gleiche Plätze
 rematch-rotated = Revanche, Plätze gewechselt
+## The panels beside the map: orders, lists, hand, settings, guide
+
+do-march = Marschieren
+do-force-march = Gewaltmarsch
+do-retreat = Rückzug
+do-evade = Ausweichen
+do-step = Ziehen
+do-settle = Versetzen
+do-enter = Tross einsetzen
+do-hussar = Husaren einsetzen
+do-play = { $card } spielen
+do-bid = { $card } legen
+do-discard = { $card } ablegen
+do-give = { $card } geben
+do-offensive = Offensive beginnen
+do-end = Trotzdem beenden
+do-deploy = Aufstellen
+do-transfer = Umverteilen
+do-recruit = Rekrutieren
+do-pay = Bezahlen
+do-discards = Ablegen
+do-corps = Entsenden
+do-propose = Vorschlagen
+do-subsidize = Subsidie zusagen
+order-card = { $suit } { $value }
+order-reserve = die Reserve
+order-reserve-as = die Reserve als { $card }
+route-via = über { $way }
+route-straight = direkt
+odds-own = Du
+odds-theirs = Der Feind, soweit bekannt
+odds-about = etwa { $number }
+odds-side = { $suit }: { $cards } Karten, { $points } Punkte
+odds-of = Wie { $pieces } gegeneinander stehen
+odds-win = Siegchance { $percent }
+odds-score = erwarteter Stand { $score }
+find-name = Name eingeben
+find-none = Nichts mit diesem Namen
+selected = Ausgewählt:
+deselect = Abwählen
+map-press = Drücke eine deiner Figuren auf der Karte.
+map-find = Oder mit Namen
+settings = Einstellungen
+settings-kept = In diesem Browser gespeichert.
+set-confirm = Befehle bestätigen
+set-confirm-always = immer
+set-confirm-risky = nur riskante
+set-confirm-never = nie
+set-confirm-hint = Riskant: Der Server warnt davor, oder es lässt sich nicht zurücknehmen.
+set-pace = Züge der anderen
+set-pace-quick = zügig
+set-pace-calm = ruhig
+set-pace-off = ohne Bewegung
+set-sounds-on = Töne abspielen
+set-theme = Farben der Seite
+set-theme-auto = wie das Gerät
+set-theme-light = hell
+set-theme-dark = dunkel
+set-textsize = Schriftgröße
+set-textsize-100 = normal
+set-textsize-115 = größer
+set-textsize-130 = am größten
+set-palette = Farben der Mächte
+set-palette-standard = wie auf dem Spielplan
+set-palette-colour-blind = für Farbenblinde
+set-palette-hint = Mächte tragen immer auch ihren Buchstaben.

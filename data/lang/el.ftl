@@ -11,7 +11,6 @@ lost = Η σύνδεση χάθηκε· γίνεται νέα προσπάθει
 stale = Η παρτίδα προχώρησε στο μεταξύ: κοίταξε ξανά και αποφάσισε από την αρχή.
 to-lobby = Στην αρχική σελίδα
 cancel = Άκυρο
-do-it = Εκτέλεση
 you = εσύ
 guest = Επισκέπτης
 
@@ -92,7 +91,6 @@ curtain = Δώσε τη συσκευή στον επόμενο παίκτη.
 curtain-open = Άνοιξε την αυλαία
 next-seat = Δώσε τη συσκευή παρακάτω
 take-back = Αναίρεση
-on-the-map = Στον χάρτη
 targets-n =
     { $n ->
         [one] Μία πόλη εντός εμβέλειας
@@ -1572,7 +1570,7 @@ guide-screen =
     Πάνω από τον χάρτη βλέπεις κάθε δύναμη: πόσο κοντά είναι στη νίκη, τους στρατούς και τις κάρτες της.
     Δίπλα στον χάρτη γράφει πάντα τι έχεις να αποφασίσεις· πιο κάτω είναι οι κάρτες σου και το ιστορικό. Με τη ροδέλα ή με δύο δάχτυλα ο χάρτης έρχεται πιο κοντά.
 guide-waiting = Τώρα αποφασίζουν οι άλλοι. Το ιστορικό λέει τι κάνουν· πάτα μια εγγραφή και ο χάρτης τη δείχνει.
-guide-pick = Είναι η σειρά σου. { $general }, στην πόλη { $city }: πάτα το πιόνι ή το όνομα κάτω από το «Στον χάρτη». Όσα πιόνια μπορούν να κινηθούν ξεχωρίζουν.
+guide-pick = Είναι η σειρά σου. { $general }, στην πόλη { $city }: πάτα το πιόνι στον χάρτη ή γράψε δίπλα το όνομά του. Όσα πιόνια μπορούν να κινηθούν ξεχωρίζουν.
 guide-goal =
     { $goals ->
         [one] Διάλεξες: { $picked }. Μία πόλη λάμπει: ως εκεί φτάνεις. Πάτα την ή σύρε το πιόνι εκεί.
@@ -2099,3 +2097,69 @@ own-conquests = Πόλεις: { $n } κατακτήθηκαν, { $lost } χάθ�
 own-cards = Κάρτες: { $drawn } τραβήχτηκαν, { $spent } ξοδεύτηκαν, τύχη { $luck }
 rematch = Ρεβάνς, ίδιες θέσεις
 rematch-rotated = Ρεβάνς, αλλαγή θέσεων
+## The panels beside the map: orders, lists, hand, settings, guide
+
+do-march = Πορεία
+do-force-march = Ταχεία πορεία
+do-retreat = Υποχώρηση
+do-evade = Αποφυγή μάχης
+do-step = Μετακίνηση
+do-settle = Μετακίνηση
+do-enter = Τοποθέτηση εφοδιοπομπής
+do-hussar = Τοποθέτηση ουσάρων
+do-play = Παίξε { $card }
+do-bid = Βάλε { $card }
+do-discard = Απόρριψη: { $card }
+do-give = Δώσε { $card }
+do-offensive = Ανάληψη επίθεσης
+do-end = Τέλος κίνησης παρ’ όλα αυτά
+do-deploy = Παράταξη
+do-transfer = Ανακατανομή
+do-recruit = Στρατολόγηση
+do-pay = Πληρωμή
+do-discards = Απόρριψη
+do-corps = Αποστολή
+do-propose = Πρόταση
+do-subsidize = Υπόσχεση επιδότησης
+order-card = { $value } { $suit }
+order-reserve = την εφεδρεία
+order-reserve-as = την εφεδρεία ως { $card }
+route-via = μέσω { $way }
+route-straight = απευθείας
+odds-own = Εσύ
+odds-theirs = Ο εχθρός, όσο είναι γνωστό
+odds-about = περίπου { $number }
+odds-side = { $suit }: { $cards } κάρτες, { $points } πόντοι
+odds-of = Συσχετισμός δυνάμεων: { $pieces }
+odds-win = Πιθανότητα νίκης { $percent }
+odds-score = αναμενόμενο σκορ { $score }
+find-name = Γράψε όνομα
+find-none = Τίποτα με αυτό το όνομα
+selected = Επιλεγμένο:
+deselect = Αποεπιλογή
+map-press = Πάτησε ένα πιόνι σου στον χάρτη.
+map-find = Ή με όνομα
+settings = Ρυθμίσεις
+settings-kept = Αποθηκεύονται σε αυτόν τον browser.
+set-confirm = Επιβεβαίωση διαταγών
+set-confirm-always = πάντα
+set-confirm-risky = μόνο τις επικίνδυνες
+set-confirm-never = ποτέ
+set-confirm-hint = Επικίνδυνες: ο διακομιστής προειδοποιεί ή δεν αναιρούνται.
+set-pace = Κινήσεις των άλλων
+set-pace-quick = γρήγορα
+set-pace-calm = ήρεμα
+set-pace-off = χωρίς κίνηση
+set-sounds-on = Αναπαραγωγή ήχων
+set-theme = Χρώματα της σελίδας
+set-theme-auto = όπως η συσκευή
+set-theme-light = φωτεινά
+set-theme-dark = σκούρα
+set-textsize = Μέγεθος κειμένου
+set-textsize-100 = κανονικό
+set-textsize-115 = μεγαλύτερο
+set-textsize-130 = το μεγαλύτερο
+set-palette = Χρώματα των δυνάμεων
+set-palette-standard = όπως στο ταμπλό
+set-palette-colour-blind = για αχρωματοψία
+set-palette-hint = Οι δυνάμεις έχουν πάντα και το γράμμα τους.

@@ -11,7 +11,6 @@ lost = The connection is lost; reconnecting…
 stale = The game has moved on in the meantime: look again and decide afresh.
 to-lobby = Back to the lobby
 cancel = Cancel
-do-it = Confirm
 you = you
 guest = Guest
 
@@ -92,7 +91,6 @@ curtain = Pass the screen to the next player.
 curtain-open = Open the curtain
 next-seat = Pass the screen on
 take-back = Take back
-on-the-map = On the map
 targets-n =
     { $n ->
         [one] One city within reach
@@ -1513,7 +1511,7 @@ guide-screen =
     Above the map you see every power: how near it is to victory, its armies, its cards.
     The panel beside the map always says what you have to decide; below it are your cards and the log. Zoom with the mouse wheel or two fingers.
 guide-waiting = The others are deciding. The log says what they do; press an entry to see it on the map.
-guide-pick = It is your move. { $general } stands in { $city }: press the piece, or the name under “On the map”. Pieces that can move stand out.
+guide-pick = It is your move. { $general } stands in { $city }: press the piece on the map, or type his name beside it. Pieces that can move stand out.
 guide-goal =
     { $goals ->
         [one] You hold { $picked }. One city glows: it is within reach. Press it, or drag the piece there.
@@ -2040,3 +2038,69 @@ own-conquests = Cities: { $n } taken, { $lost } lost
 own-cards = Cards: { $drawn } drawn, { $spent } spent, luck { $luck }
 rematch = Rematch, same seats
 rematch-rotated = Rematch, seats moved on
+## The panels beside the map: orders, lists, hand, settings, guide
+
+do-march = March
+do-force-march = Force march
+do-retreat = Retreat
+do-evade = Step aside
+do-step = Move
+do-settle = Move
+do-enter = Place the train
+do-hussar = Place the hussars
+do-play = Play { $card }
+do-bid = Place { $card }
+do-discard = Discard { $card }
+do-give = Give { $card }
+do-offensive = Take the offensive
+do-end = End movement anyway
+do-deploy = Deploy
+do-transfer = Redistribute
+do-recruit = Recruit
+do-pay = Pay
+do-discards = Discard
+do-corps = Send abroad
+do-propose = Propose
+do-subsidize = Promise the subsidy
+order-card = the { $value } of { $suit }
+order-reserve = the Reserve
+order-reserve-as = the Reserve as { $card }
+route-via = via { $way }
+route-straight = straight
+odds-own = You
+odds-theirs = The enemy, as far as known
+odds-about = about { $number }
+odds-side = { $suit }: { $cards } cards, { $points } points
+odds-of = How { $pieces } stand against each other
+odds-win = Chance to win { $percent }
+odds-score = expected score { $score }
+find-name = Type a name
+find-none = Nothing of that name
+selected = Selected:
+deselect = Deselect
+map-press = Press one of your pieces on the map.
+map-find = Or by name
+settings = Settings
+settings-kept = Kept in this browser.
+set-confirm = Confirm orders
+set-confirm-always = always
+set-confirm-risky = only risky ones
+set-confirm-never = never
+set-confirm-hint = Risky: the server warns of it, or it cannot be taken back.
+set-pace = Moves of the others
+set-pace-quick = quick
+set-pace-calm = calm
+set-pace-off = not animated
+set-sounds-on = Play sounds
+set-theme = Colours of the page
+set-theme-auto = as the device
+set-theme-light = light
+set-theme-dark = dark
+set-textsize = Size of text
+set-textsize-100 = normal
+set-textsize-115 = larger
+set-textsize-130 = largest
+set-palette = Colours of the powers
+set-palette-standard = as on the board
+set-palette-colour-blind = for colour-blind eyes
+set-palette-hint = Powers always carry their letter, too.
