@@ -11,7 +11,6 @@ lost = Die Verbindung ist unterbrochen; sie wird wieder aufgebaut.
 stale = Das Spiel ist inzwischen weitergegangen: Schau es dir noch einmal an und entscheide neu.
 to-lobby = Zur Lobby
 cancel = Abbrechen
-do-it = Bestätigen
 you = du
 guest = Gast
 
@@ -1557,7 +1556,6 @@ guide-screen =
     Neben der Karte steht immer, was du zu entscheiden hast; darunter findest du deine Karten und den Verlauf. Mit dem Mausrad oder zwei Fingern zoomst du.
 guide-waiting = Jetzt entscheiden die anderen. Der Verlauf erzählt, was sie tun; wähle einen Eintrag, und die Karte zeigt ihn.
 guide-pick = Du bist am Zug. { $general } steht in { $city }: Drücke die Figur auf der Karte oder gib daneben ihren Namen ein. Figuren, die ziehen dürfen, heben sich ab.
-guide-pick = Du bist am Zug. { $general } steht in { $city }: Wähle die Figur oder den Namen unter „Auf der Karte“. Figuren, die ziehen können, sind hervorgehoben.
 guide-goal =
     { $goals ->
         [one] Du hast { $picked } gewählt. Eine Stadt leuchtet: Sie ist erreichbar. Wähle sie oder zieh die Figur dorthin.
@@ -1913,7 +1911,7 @@ replay-quiet-transfer =
            *[other] : { $parts }.
         }
     }
-replay-quiet-end = { $seat } beendet diese Phase.
+replay-quiet-end = { $seat }: Ende dieser Phase.
 
 ## Das Ziel im Blick, was seither geschah, und der Verlauf
 
@@ -2150,4 +2148,3 @@ set-palette = Farben der Mächte
 set-palette-standard = wie auf dem Spielplan
 set-palette-colour-blind = für Farbenblinde
 set-palette-hint = Mächte tragen immer auch ihren Buchstaben.
-replay-quiet-end = { $seat }: Ende dieser Phase.

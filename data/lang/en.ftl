@@ -1889,7 +1889,7 @@ replay-quiet-transfer =
            *[other] : { $parts }.
         }
     }
-replay-quiet-end = { $seat } ends this phase.
+replay-quiet-end = { $seat }: end of this phase.
 
 ## The goal in sight, what happened since, and the log
 
@@ -2126,4 +2126,3 @@ set-palette = Colours of the powers
 set-palette-standard = as on the board
 set-palette-colour-blind = for colour-blind eyes
 set-palette-hint = Powers always carry their letter, too.
-replay-quiet-end = { $seat }: end of this phase.
