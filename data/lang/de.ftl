@@ -1901,3 +1901,6 @@ replay-quiet-transfer =
         }
     }
 replay-quiet-end = { $seat } beendet diese Phase.
+
+## Der Server: Geschichten und Benachrichtigungen
+hall-no-story = Die Geschichte eines Spiels wird erzählt, sobald es zu Ende ist.

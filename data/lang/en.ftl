@@ -1871,3 +1871,6 @@ replay-quiet-transfer =
         }
     }
 replay-quiet-end = { $seat } ends this phase.
+
+## The server: stories and notices
+hall-no-story = the story of a game is told once it is over.
