@@ -551,7 +551,7 @@ told-combat-began = { $attacker } ({ $attackers }) greift { $defender-acc } ({ $
 told-combat-lapsed = Der Kampf von { $attacker-dat } gegen { $defender-acc } entfällt.
 told-played = { $power } spielt { $card-acc }; sie zählt { $counted }, der Stand ist { $score }.
 told-tied = { $attacker } und { $defender } trennen sich unentschieden.
-told-beaten = { $winner } schlägt { $loser-acc }; der verliert beim Stand von { $score } { $lost }.
+told-beaten = { $winner } schlägt { $loser-acc }, der { $lost } verliert (Stand { $score }).
 told-retreated =
     { $pieces-n ->
         [one] { $pieces } zieht sich { $path } zurück.

@@ -1835,8 +1835,8 @@ fact-eased = Only first-order objectives are needed now.
 fact-pool =
     { $n ->
         [0] The pool of victory markers is empty: that wins.
-        [one] One victory marker is left in the pool; whoever empties it wins.
-       *[other] { $n } victory markers are left in the pool; whoever empties it wins.
+        [one] One victory marker is left in the pool; an empty pool wins.
+       *[other] { $n } victory markers are left in the pool; an empty pool wins.
     }
 fact-battle = Markers in battle boxes: { $n }.
 fact-winters = Winter scores in total: { $n }; the lowest total wins.
