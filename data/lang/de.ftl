@@ -548,7 +548,7 @@ told-combat-began = { $attacker } ({ $attackers }) greift { $defender-acc } ({ $
 told-combat-lapsed = Der Kampf von { $attacker-dat } gegen { $defender-acc } entfällt.
 told-played = { $power } spielt { $card-acc }; sie zählt { $counted }, der Stand ist { $score }.
 told-tied = { $attacker } und { $defender } trennen sich unentschieden.
-told-beaten = { $winner } schlägt { $loser-acc }; der verliert beim Stand von { $score } { $lost }.
+told-beaten = { $winner } schlägt { $loser-acc }, der { $lost } verliert (Stand { $score }).
 told-retreated =
     { $pieces-n ->
         [one] { $pieces } zieht sich { $path } zurück.
@@ -1472,7 +1472,7 @@ term-retreat-is = Der Verlierer zieht sich um so viele Städte zurück, wie er A
 term-recruit = Rekrutieren
 term-recruit-is = Neue Armeen und Trosse werden mit den Punkten von Karten bezahlt; mit neuen Armeen können auch verlorene Generäle zurückkehren.
 term-protection = Decken
-term-protection-is = Ein General des Verteidigers, der höchstens 3 Städte entfernt steht, deckt einen Ort: Er kann nicht sofort erobert werden.
+term-protection-is = Ein General des Verteidigers, der höchstens 3 Städte entfernt steht, deckt einen Ort: Dieser kann nicht sofort erobert werden.
 term-objective = Zielstadt
 term-objective-is = Eine markierte Stadt, die eine Nation zum Sieg erobern muss; erster oder zweiter Ordnung.
 term-fortress = Festung
@@ -1794,7 +1794,7 @@ track-star = Ausgangsfeld
 track-plain = keine Wirkung
 track-now = Jetzt: { $what }
 act-end-winter = Rekrutieren beenden
-act-end-hussars = Husaren bleiben, wo sie sind
+act-end-hussars = Fertig mit den Husaren
 act-pass-bid = Keine Karte legen
 act-pass-influence = Einfluss ansparen
 act-pass-evade = Standhalten

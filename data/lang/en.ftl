@@ -1772,7 +1772,7 @@ track-star = starting position
 track-plain = no effect
 track-now = Now: { $what }
 act-end-winter = Stop recruiting
-act-end-hussars = Leave hussars as they are
+act-end-hussars = Done with the hussars
 act-pass-bid = Place no card
 act-pass-influence = Conserve the influence
 act-pass-evade = Stand and fight
@@ -1832,8 +1832,8 @@ fact-eased = Only first-order objectives are needed now.
 fact-pool =
     { $n ->
         [0] The pool of victory markers is empty: that wins.
-        [one] One victory marker is left in the pool; whoever empties it wins.
-       *[other] { $n } victory markers are left in the pool; whoever empties it wins.
+        [one] One victory marker is left in the pool; an empty pool wins.
+       *[other] { $n } victory markers are left in the pool; an empty pool wins.
     }
 fact-battle = Markers in battle boxes: { $n }.
 fact-winters = Winter scores in total: { $n }; the lowest total wins.
