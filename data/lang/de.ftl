@@ -1941,6 +1941,32 @@ notice-mail-confirm = Benachrichtigungen sind eingeschaltet. Die erste Mail bitt
 notice-webhook = An einen Webhook
 notice-webhook-address = Adresse des Webhooks
 notice-account = Benachrichtigungen für alle deine Plätze
+fair-play = Fair gespielt: Wer hat die Karten gewählt?
+pledge-of = Hinterlegt von { $seat }
+pledge-opened = Hinterlegt und geöffnet von { $seat }
+pledges-what = An diesem Tisch hinterlegen alle zuerst ihren Anteil am Zufall; geöffnet werden alle zusammen, wenn alle sitzen.
+pledges-wait =
+    { $n ->
+        [one] Ein Anteil ist noch verschlossen; er öffnet sich von selbst, sobald die Seite dort offen ist.
+       *[other] { $n } Anteile sind noch verschlossen; sie öffnen sich von selbst, sobald die Seiten dort offen sind.
+    }
+with-pledges = Mit hinterlegten Anteilen (niemand, auch nicht der Gastgeber, kann die Karten wählen)
+invited = Du bist eingeladen: { $seat }
+invited-by = { $host } lädt dich ein: Spiel { $seat }
+invited-any = Ein Platz ist für dich frei
+invited-by-any = { $host } lädt dich an diesen Tisch ein
+invited-next = Sag, wie du heißen willst, und setz dich. Sind alle Plätze besetzt, kann das Spiel beginnen; es wartet auf dich, wann immer du wiederkommst.
+mode-players =
+    { $n ->
+        [one] eine Person
+       *[other] { $n } Personen
+    }
+mode-minutes = { $least }–{ $most } Minuten
+mode-hours = { $least }–{ $most } Stunden
+mode-difficulty-1 = leicht zu lernen
+mode-difficulty-2 = etwas Erfahrung
+mode-difficulty-3 = anspruchsvoll
+name-of = Wer spielt { $seat }?
 
 ## Das Ende eines Spiels und seine Geschichte
 

@@ -1911,6 +1911,32 @@ notice-mail-confirm = Notices are on. The first mail asks you to confirm your ad
 notice-webhook = To a webhook
 notice-webhook-address = Address of the webhook
 notice-account = Notices for all your seats
+fair-play = Fair play: who chose the cards?
+pledge-of = Pledged by { $seat }
+pledge-opened = Pledged and opened by { $seat }
+pledges-what = At this table everybody first pledges a share of the chance; all are opened together when everybody sits.
+pledges-wait =
+    { $n ->
+        [one] One pledge is still to be opened; that happens by itself while its owner’s page is open.
+       *[other] { $n } pledges are still to be opened; that happens by itself while their owners’ pages are open.
+    }
+with-pledges = With pledges (nobody, not even the host, can choose the deal)
+invited = You are invited to lead { $seat }
+invited-by = { $host } invites you to lead { $seat }
+invited-any = A seat is free for you
+invited-by-any = { $host } invites you to this table
+invited-next = Say what you want to be called and sit down. When every seat is taken, the game can be started, and it waits for you whenever you come back.
+mode-players =
+    { $n ->
+        [one] one player
+       *[other] { $n } players
+    }
+mode-minutes = { $least }–{ $most } minutes
+mode-hours = { $least }–{ $most } hours
+mode-difficulty-1 = easy to learn
+mode-difficulty-2 = some experience
+mode-difficulty-3 = demanding
+name-of = Who plays { $seat }?
 
 ## The end of a game and its story
 

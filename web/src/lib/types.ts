@@ -20,6 +20,7 @@ export type { Games } from '../wire/Games';
 export type { InLobby } from '../wire/InLobby';
 export type { LegalWire } from '../wire/LegalWire';
 export type { PieceWire } from '../wire/PieceWire';
+export type { SeatInfo } from '../wire/SeatInfo';
 export type { SeatPlan } from '../wire/SeatPlan';
 export type { PositionUpdate } from '../wire/PositionUpdate';
 export type { Proposed } from '../wire/Proposed';
@@ -35,7 +36,7 @@ export type FormOf<Kind extends FormWire['form']> = Extract<FormWire, { form: Ki
 export type ServerMessage = Partial<FromServer>;
 
 /** A new table; everything else has its default. */
-export type NewTable = Pick<TablePlan, 'title' | 'mode' | 'options' | 'seats'>;
+export type NewTable = Pick<TablePlan, 'title' | 'mode' | 'options' | 'seats' | 'pledges'>;
 
 /** A question, with all fields any kind of question may have. */
 export interface AskedFacts {
