@@ -38,10 +38,6 @@ own-games = Deine Spiele
 open-games = Tische, die auf Mitspieler warten
 running-games = Spiele zum Zuschauen
 finished-games = Beendete Spiele
-stage-gathering = noch nicht begonnen
-stage-playing = läuft
-stage-over = beendet
-stage-agreed = einvernehmlich beendet
 
 ## Before the game
 
@@ -1362,7 +1358,6 @@ your-decision = Deine Entscheidung
 ## Wiedergabe
 
 replay = Wiedergabe
-replay-watch = Wiedergabe ansehen
 replay-opening = Das Spiel wird geholt …
 replay-controls = Die Wiedergabe
 replay-slider = Schritt des Spiels
@@ -1967,6 +1962,23 @@ mode-difficulty-1 = leicht zu lernen
 mode-difficulty-2 = etwas Erfahrung
 mode-difficulty-3 = anspruchsvoll
 name-of = Wer spielt { $seat }?
+own-lead = Du führst { $seat }.
+own-against = Mit { $people }.
+own-your-move = Du bist am Zug
+own-their-move = Am Zug: { $people }.
+own-gathering = Wartet auf Mitspieler
+own-over = Beendet
+own-more =
+    { $n ->
+        [one] Ein älteres Spiel
+       *[other] { $n } ältere Spiele
+    }
+own-offline = Der Server ist nicht erreichbar: deine Spiele, wie du sie zuletzt gesehen hast.
+free-seats =
+    { $n ->
+        [one] Ein freier Platz: { $seats }
+       *[other] { $n } freie Plätze: { $seats }
+    }
 
 ## Das Ende eines Spiels und seine Geschichte
 
@@ -2067,6 +2079,7 @@ story-battle-end =
                *[other] Sieger: { $power }, { $n } Armeen verloren
             }
     }
+story-battle-even = Kein Sieger
 story-all-battles = Alle { $n } Kämpfe der Reihe nach
 own-battles = Kämpfe: { $won } gewonnen, { $lost } verloren
 own-armies =

@@ -38,10 +38,6 @@ own-games = Οι παρτίδες σου
 open-games = Τραπέζια που περιμένουν παίκτες
 running-games = Παρτίδες για παρακολούθηση
 finished-games = Τελειωμένες παρτίδες
-stage-gathering = δεν άρχισε
-stage-playing = σε εξέλιξη
-stage-over = τελείωσε
-stage-agreed = έληξε με συμφωνία
 
 ## Before the game
 
@@ -1390,7 +1386,6 @@ your-decision = Η απόφασή σου
 ## Αναπαραγωγή
 
 replay = Αναπαραγωγή
-replay-watch = δες την αναπαραγωγή
 replay-opening = Η παρτίδα φορτώνεται…
 replay-controls = Η αναπαραγωγή
 replay-slider = Βήμα της παρτίδας
@@ -1996,6 +1991,23 @@ mode-difficulty-1 = εύκολο στην εκμάθηση
 mode-difficulty-2 = λίγη πείρα
 mode-difficulty-3 = απαιτητικό
 name-of = Ποιος παίζει { $seat };
+own-lead = Ο ρόλος σου: { $seat }.
+own-against = Μαζί με: { $people }.
+own-your-move = Είναι η σειρά σου
+own-their-move = Σειρά: { $people }.
+own-gathering = Περιμένει παίκτες
+own-over = Τελείωσε
+own-more =
+    { $n ->
+        [one] Μία παλαιότερη παρτίδα
+       *[other] { $n } παλαιότερες παρτίδες
+    }
+own-offline = Ο διακομιστής δεν είναι προσβάσιμος: οι παρτίδες σου όπως τις είδες τελευταία φορά.
+free-seats =
+    { $n ->
+        [one] Μία ελεύθερη θέση: { $seats }
+       *[other] { $n } ελεύθερες θέσεις: { $seats }
+    }
 
 ## Το τέλος μιας παρτίδας και η ιστορία της
 
@@ -2096,6 +2108,7 @@ story-battle-end =
                *[other] Νίκη: { $power }, χάθηκαν { $n } στρατοί
             }
     }
+story-battle-even = Κανείς δεν νίκησε
 story-all-battles = Και οι { $n } μάχες με τη σειρά
 own-battles = Μάχες: { $won } νίκες, { $lost } ήττες
 own-armies =

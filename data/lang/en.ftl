@@ -38,10 +38,6 @@ own-games = Your games
 open-games = Tables waiting for players
 running-games = Games to watch
 finished-games = Finished games
-stage-gathering = not started
-stage-playing = in play
-stage-over = over
-stage-agreed = ended by agreement
 
 ## Before the game
 
@@ -1332,7 +1328,6 @@ your-decision = Your decision
 ## Replay
 
 replay = Replay
-replay-watch = watch the replay
 replay-opening = Loading the game…
 replay-controls = Replay controls
 replay-slider = Step of the game
@@ -1937,6 +1932,23 @@ mode-difficulty-1 = easy to learn
 mode-difficulty-2 = some experience
 mode-difficulty-3 = demanding
 name-of = Who plays { $seat }?
+own-lead = You lead { $seat }.
+own-against = With { $people }.
+own-your-move = Your move
+own-their-move = Waiting for { $people }.
+own-gathering = Waiting for players
+own-over = Over
+own-more =
+    { $n ->
+        [one] One older game
+       *[other] { $n } older games
+    }
+own-offline = The server cannot be reached: your games as last seen.
+free-seats =
+    { $n ->
+        [one] One free seat: { $seats }
+       *[other] { $n } free seats: { $seats }
+    }
 
 ## The end of a game and its story
 
@@ -2037,6 +2049,7 @@ story-battle-end =
                *[other] { $power } wins, { $n } armies lost
             }
     }
+story-battle-even = Nobody wins
 story-all-battles = All { $n } battles in order
 own-battles = Battles: { $won } won, { $lost } lost
 own-armies =

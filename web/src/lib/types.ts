@@ -3,6 +3,7 @@ import type { Suit } from './board';
 import type { AskedAnswer } from '../wire/AskedAnswer';
 import type { FormWire } from '../wire/FormWire';
 import type { FromServer } from '../wire/FromServer';
+import type { InLobby as WireLobby } from '../wire/InLobby';
 import type { Say as WireSay } from '../wire/Say';
 import type { TableInfo as WireTable } from '../wire/TableInfo';
 import type { TablePlan } from '../wire/TablePlan';
@@ -17,7 +18,6 @@ export type { ActionEffect } from '../wire/ActionEffect';
 export type { LoggedEvent } from '../wire/LoggedEvent';
 export type { FormWire } from '../wire/FormWire';
 export type { Games } from '../wire/Games';
-export type { InLobby } from '../wire/InLobby';
 export type { LegalWire } from '../wire/LegalWire';
 export type { PieceWire } from '../wire/PieceWire';
 export type { SeatInfo } from '../wire/SeatInfo';
@@ -54,3 +54,9 @@ export interface AskedFacts {
 
 export type Say = WireSay | { kind: 'ping' };
 export type TableInfo = WireTable & { waiting?: { seat: string; since: bigint | number }[]; host?: string | null };
+export type InLobby = WireLobby & {
+  seats?: { seat: string; who: string; name: string | null; place?: string }[];
+  turn?: number | null;
+  asked?: string[];
+  people?: number;
+};
