@@ -2091,3 +2091,5 @@ own-conquests = Städte: { $n } erobert, { $lost } verloren
 own-cards = Karten: { $drawn } gezogen, { $spent } ausgegeben, Glück { $luck }
 rematch = Revanche, gleiche Plätze
 rematch-rotated = Revanche, Plätze gewechselt
+## Der Server: Geschichten und Benachrichtigungen
+hall-no-story = Die Geschichte eines Spiels wird erzählt, sobald es zu Ende ist.

@@ -2061,3 +2061,5 @@ own-conquests = Cities: { $n } taken, { $lost } lost
 own-cards = Cards: { $drawn } drawn, { $spent } spent, luck { $luck }
 rematch = Rematch, same seats
 rematch-rotated = Rematch, seats moved on
+## The server: stories and notices
+hall-no-story = the story of a game is told once it is over.
