@@ -37,10 +37,6 @@ own-games = Deine Spiele
 open-games = Offene Tische
 running-games = Spiele zum Zuschauen
 finished-games = Beendete Spiele
-stage-gathering = noch nicht begonnen
-stage-playing = läuft
-stage-over = beendet
-stage-agreed = einvernehmlich beendet
 
 ## Before the game
 
@@ -1376,6 +1372,8 @@ replay = Wiedergabe
 replay-watch = Wiedergabe ansehen
 replay-opening = Das Spiel wird geladen …
 replay-controls = Steuerung der Wiedergabe
+replay-opening = Das Spiel wird geholt …
+replay-controls = Die Wiedergabe
 replay-slider = Schritt des Spiels
 replay-at = Schritt { $step } von { $last }, Runde { $turn }
 replay-first = Zum Anfang
@@ -1972,6 +1970,74 @@ as-last-seen = So, wie du es zuletzt gesehen hast.
 your-turn = Du bist am Zug
 next-seat-to = Gerät weitergeben an { $name }
 
+notice-title = Bescheid geben, wenn ich am Zug bin
+notice-what = Eine Benachrichtigung sagt, welcher Tisch auf dich wartet, und nichts über das Spiel.
+notice-on = An
+notice-turn-on = Einschalten
+notice-turn-off = Ausschalten
+notice-try = Jetzt eine schicken
+notice-tried = Eine ist unterwegs.
+notice-is-on = Benachrichtigungen sind eingeschaltet.
+notice-is-off = Benachrichtigungen sind ausgeschaltet.
+notice-none-yet = Noch keine verschickt.
+notice-last = Zuletzt verschickt { $ago }.
+notice-done = Fertig
+notice-push = Auf diesem Gerät
+notice-push-none = Dieser Server verschickt keine Push-Nachrichten.
+notice-push-cannot = Dieser Browser kann keine Push-Nachrichten empfangen; vielleicht hilft es, die Seite zu installieren.
+notice-push-forbidden = Dieser Browser lässt keine Benachrichtigungen zu; erlaube sie in seinen Einstellungen für diese Seite.
+notice-push-failed = Dieser Browser war für Push-Nachrichten nicht erreichbar; versuch es später noch einmal.
+notice-mail = Per E-Mail
+notice-mail-none = Dieser Server verschickt keine E-Mails.
+notice-mail-address = E-Mail-Adresse
+notice-mail-confirm = Benachrichtigungen sind eingeschaltet. Die erste Mail bittet dich, deine Adresse zu bestätigen.
+notice-webhook = An einen Webhook
+notice-webhook-address = Adresse des Webhooks
+notice-account = Benachrichtigungen für alle deine Plätze
+fair-play = Fair gespielt: Wer hat die Karten gewählt?
+pledge-of = Hinterlegt von { $seat }
+pledge-opened = Hinterlegt und geöffnet von { $seat }
+pledges-what = An diesem Tisch hinterlegen alle zuerst ihren Anteil am Zufall; geöffnet werden alle zusammen, wenn alle sitzen.
+pledges-wait =
+    { $n ->
+        [one] Ein Anteil ist noch verschlossen; er öffnet sich von selbst, sobald die Seite dort offen ist.
+       *[other] { $n } Anteile sind noch verschlossen; sie öffnen sich von selbst, sobald die Seiten dort offen sind.
+    }
+with-pledges = Mit hinterlegten Anteilen (niemand, auch nicht der Gastgeber, kann die Karten wählen)
+invited = Du bist eingeladen: { $seat }
+invited-by = { $host } lädt dich ein: Spiel { $seat }
+invited-any = Ein Platz ist für dich frei
+invited-by-any = { $host } lädt dich an diesen Tisch ein
+invited-next = Sag, wie du heißen willst, und setz dich. Sind alle Plätze besetzt, kann das Spiel beginnen; es wartet auf dich, wann immer du wiederkommst.
+mode-players =
+    { $n ->
+        [one] eine Person
+       *[other] { $n } Personen
+    }
+mode-minutes = { $least }–{ $most } Minuten
+mode-hours = { $least }–{ $most } Stunden
+mode-difficulty-1 = leicht zu lernen
+mode-difficulty-2 = etwas Erfahrung
+mode-difficulty-3 = anspruchsvoll
+name-of = Wer spielt { $seat }?
+own-lead = Du führst { $seat }.
+own-against = Mit { $people }.
+own-your-move = Du bist am Zug
+own-their-move = Am Zug: { $people }.
+own-gathering = Wartet auf Mitspieler
+own-over = Beendet
+own-more =
+    { $n ->
+        [one] Ein älteres Spiel
+       *[other] { $n } ältere Spiele
+    }
+own-offline = Der Server ist nicht erreichbar: deine Spiele, wie du sie zuletzt gesehen hast.
+free-seats =
+    { $n ->
+        [one] Ein freier Platz: { $seats }
+       *[other] { $n } freie Plätze: { $seats }
+    }
+
 ## Das Ende eines Spiels und seine Geschichte
 
 end-won = Sieg!
@@ -2071,6 +2137,7 @@ story-battle-end =
                *[other] Sieger: { $power }, { $n } Armeen verloren
             }
     }
+story-battle-even = Kein Sieger
 story-all-battles = Alle { $n } Kämpfe der Reihe nach
 own-battles = Kämpfe: { $won } gewonnen, { $lost } verloren
 own-armies =

@@ -37,10 +37,6 @@ own-games = Your games
 open-games = Tables waiting for players
 running-games = Games to watch
 finished-games = Finished games
-stage-gathering = not started
-stage-playing = in play
-stage-over = over
-stage-agreed = ended by agreement
 
 ## Before the game
 
@@ -1347,7 +1343,6 @@ your-decision = Your decision
 ## Replay
 
 replay = Replay
-replay-watch = watch the replay
 replay-opening = Loading the game…
 replay-controls = Replay controls
 replay-slider = Step of the game
@@ -1950,6 +1945,74 @@ as-last-seen = As last seen here.
 your-turn = Your turn
 next-seat-to = Pass the screen on to { $name }
 
+notice-title = Tell me when it is my turn
+notice-what = A notice says which table waits for you, and nothing of the game.
+notice-on = On
+notice-turn-on = Turn on
+notice-turn-off = Turn off
+notice-try = Send me one now
+notice-tried = One is on its way.
+notice-is-on = Notices are on.
+notice-is-off = Notices are off.
+notice-none-yet = None has been sent yet.
+notice-last = The last one went out { $ago }.
+notice-done = Done
+notice-push = On this device
+notice-push-none = This server sends no push messages.
+notice-push-cannot = This browser cannot receive push messages; installing the page may help.
+notice-push-forbidden = This browser does not let the page show notices; allow them in its settings for this site.
+notice-push-failed = This browser could not be reached for push messages; try again later.
+notice-mail = By mail
+notice-mail-none = This server sends no mail.
+notice-mail-address = Mail address
+notice-mail-confirm = Notices are on. The first mail asks you to confirm your address.
+notice-webhook = To a webhook
+notice-webhook-address = Address of the webhook
+notice-account = Notices for all your seats
+fair-play = Fair play: who chose the cards?
+pledge-of = Pledged by { $seat }
+pledge-opened = Pledged and opened by { $seat }
+pledges-what = At this table everybody first pledges a share of the chance; all are opened together when everybody sits.
+pledges-wait =
+    { $n ->
+        [one] One pledge is still to be opened; that happens by itself while its owner’s page is open.
+       *[other] { $n } pledges are still to be opened; that happens by itself while their owners’ pages are open.
+    }
+with-pledges = With pledges (nobody, not even the host, can choose the deal)
+invited = You are invited to lead { $seat }
+invited-by = { $host } invites you to lead { $seat }
+invited-any = A seat is free for you
+invited-by-any = { $host } invites you to this table
+invited-next = Say what you want to be called and sit down. When every seat is taken, the game can be started, and it waits for you whenever you come back.
+mode-players =
+    { $n ->
+        [one] one player
+       *[other] { $n } players
+    }
+mode-minutes = { $least }–{ $most } minutes
+mode-hours = { $least }–{ $most } hours
+mode-difficulty-1 = easy to learn
+mode-difficulty-2 = some experience
+mode-difficulty-3 = demanding
+name-of = Who plays { $seat }?
+own-lead = You lead { $seat }.
+own-against = With { $people }.
+own-your-move = Your move
+own-their-move = Waiting for { $people }.
+own-gathering = Waiting for players
+own-over = Over
+own-more =
+    { $n ->
+        [one] One older game
+       *[other] { $n } older games
+    }
+own-offline = The server cannot be reached: your games as last seen.
+free-seats =
+    { $n ->
+        [one] One free seat: { $seats }
+       *[other] { $n } free seats: { $seats }
+    }
+
 ## The end of a game and its story
 
 end-won = Victory!
@@ -2049,6 +2112,7 @@ story-battle-end =
                *[other] { $power } wins, { $n } armies lost
             }
     }
+story-battle-even = Nobody wins
 story-all-battles = All { $n } battles in order
 own-battles = Battles: { $won } won, { $lost } lost
 own-armies =
