@@ -1874,6 +1874,7 @@ replay-quiet-end = { $seat } ends this phase.
 ## The goal in sight, what happened since, and the log
 
 goal-yours = Your goal:
+goal-card = Goal: { $goal }
 goal-light = Show on the map
 goal-light-goals = My goals
 goal-light-threats = Threats to me
@@ -1902,6 +1903,8 @@ log-kind-loss = Losses
 log-kind-march = Marches
 log-kind-politics = Fate and politics
 log-kind-cards = Cards and recruits
+log-way = { $pieces }: { $path }
+log-marches = march:
 log-before = Before the first turn
 log-everybody = All powers
 log-routine =
