@@ -11,7 +11,6 @@ lost = Η σύνδεση χάθηκε· γίνεται νέα προσπάθει
 stale = Η παρτίδα προχώρησε στο μεταξύ: κοίταξε ξανά και αποφάσισε από την αρχή.
 to-lobby = Στην αρχική σελίδα
 cancel = Άκυρο
-do-it = Εκτέλεση
 you = εσύ
 guest = Επισκέπτης
 
@@ -92,7 +91,6 @@ curtain = Δώσε τη συσκευή στον επόμενο παίκτη.
 curtain-open = Άνοιξε την αυλαία
 next-seat = Δώσε τη συσκευή παρακάτω
 take-back = Αναίρεση
-on-the-map = Στον χάρτη
 targets-n =
     { $n ->
         [one] Μία πόλη εντός εμβέλειας
@@ -1572,7 +1570,7 @@ guide-screen =
     Πάνω από τον χάρτη βλέπεις κάθε δύναμη: πόσο κοντά είναι στη νίκη, τους στρατούς και τις κάρτες της.
     Δίπλα στον χάρτη γράφει πάντα τι έχεις να αποφασίσεις· πιο κάτω είναι οι κάρτες σου και το ιστορικό. Με τη ροδέλα ή με δύο δάχτυλα ο χάρτης έρχεται πιο κοντά.
 guide-waiting = Τώρα αποφασίζουν οι άλλοι. Το ιστορικό λέει τι κάνουν· πάτα μια εγγραφή και ο χάρτης τη δείχνει.
-guide-pick = Είναι η σειρά σου. { $general }, στην πόλη { $city }: πάτα το πιόνι ή το όνομα κάτω από το «Στον χάρτη». Όσα πιόνια μπορούν να κινηθούν ξεχωρίζουν.
+guide-pick = Είναι η σειρά σου. { $general }, στην πόλη { $city }: πάτα το πιόνι στον χάρτη ή γράψε δίπλα το όνομά του. Όσα πιόνια μπορούν να κινηθούν ξεχωρίζουν.
 guide-goal =
     { $goals ->
         [one] Διάλεξες: { $picked }. Μία πόλη λάμπει: ως εκεί φτάνεις. Πάτα την ή σύρε το πιόνι εκεί.
@@ -1977,3 +1975,194 @@ log-earlier = Παλαιότερα ({ $n })
 ## The map: what is said at the pointer, stacks, travelling pieces
 
 map-missed = Κοντινότερη προσιτή πόλη: { $city }
+## Πρόσωπα και ειδοποιήσεις: ποιος κάθεται πού, ποιος παίζει, τι περιμένει
+
+person-as = { $name } ({ $role })
+asked-since = Ρωτήθηκε { $ago }.
+talk-unread =
+    { $n ->
+        [one] { $name }, ένα αδιάβαστο μήνυμα
+       *[other] { $name }, { $n } αδιάβαστα μηνύματα
+    }
+silent = Ο διακομιστής δεν απαντά· γίνεται επανασύνδεση…
+sent-waiting = Στάλθηκε, περιμένουμε απάντηση…
+as-last-seen = Όπως το είδες τελευταία φορά.
+your-turn = Είναι η σειρά σου
+next-seat-to = Δώσε τη συσκευή: { $name }
+
+## Το τέλος μιας παρτίδας και η ιστορία της
+
+end-won = Νίκη!
+end-joint = Κοινή νίκη!
+end-lost = Ο πόλεμος χάθηκε
+end-resigned = Παραιτήθηκες
+end-draw = Ισοπαλία
+end-agreed = Τέλος με κοινή συμφωνία
+end-abandoned = Η παρτίδα εγκαταλείφθηκε
+end-told =
+    { $n ->
+        [one] Νίκησε: { $people }
+       *[other] Νίκησαν: { $people }
+    }
+end-who =
+    { $n ->
+        [one] Νίκησε στον γύρο { $turn }: { $people }, με: { $powers }.
+       *[other] Νίκησαν μαζί στον γύρο { $turn }: { $people }, με: { $powers }.
+    }
+end-who-draw = Μοιράζονται τις τιμές στον γύρο { $turn }: { $people }.
+end-agreed-who = Όλοι συμφώνησαν να σταματήσουν στον γύρο { $turn }. Κανείς δεν νίκησε.
+end-abandoned-who = Η παρτίδα σταμάτησε στον γύρο { $turn }. Κανείς δεν νίκησε.
+end-comfort = Κάθε εκστρατεία κάτι διδάσκει: δες τα σημεία καμπής ή ζήτησε ρεβάνς.
+end-why-objectives = Όλοι οι απαραίτητοι στόχοι ήταν στα χέρια του νικητή.
+end-why-eased-objectives = Οι όροι είχαν ελαφρύνει: αρκούσαν οι στόχοι πρώτης τάξης.
+end-why-offensive = Η επίθεση πέτυχε όλους τους στόχους της.
+end-why-fate = Η μοίρα έβγαλε τους επιτιθέμενους από τον πόλεμο πριν πάρουν ό,τι ήθελαν.
+end-why-pool-empty = Ο τελευταίος δείκτης νίκης έφυγε από το απόθεμα.
+end-why-winter-scores = Κανένα απόθεμα δεν άδειασε εγκαίρως: έκρινε η βαθμολογία του χειμώνα.
+end-why-fortresses = Είχαν πέσει αρκετά φρούρια.
+end-why-endurance = Κανένας επιτιθέμενος δεν έφτασε στον στόχο του πριν τελειώσει ο πόλεμος.
+end-why-draw = Καμία πλευρά δεν πέτυχε όλα όσα χρειαζόταν και καμία δεν τα κράτησε όλα.
+end-why-resignation = Η άλλη πλευρά παραιτήθηκε.
+end-why-resigned-by =
+    { $n ->
+        [one] Παραιτήθηκε: { $people }.
+       *[other] Παραιτήθηκαν: { $people }.
+    }
+story-show = Η ιστορία της παρτίδας
+story-close = Κλείσιμο και τελική θέση
+story-position = Δες την τελική θέση
+story-loading = Η ιστορία γράφεται…
+story-own = Το δικό σου μερίδιο
+story-turning = Σημεία καμπής
+story-standings = Πώς στέκονταν όλοι στο τέλος
+story-deeds = Μάχες και απώλειες
+story-battles = Οι μάχες
+story-hands = Τα χαρτιά ανοιχτά
+story-campaigns = Εκστρατείες στον χάρτη
+story-all-powers = Όλες
+story-until = Εκστρατείες έως αυτόν τον γύρο
+story-back = Πίσω στην ιστορία
+story-hide = Καθάρισε τον χάρτη
+story-replay = Δες την επανάληψη
+story-link = Αντιγραφή συνδέσμου
+story-link-copied = Ο σύνδεσμος της επανάληψης αντιγράφηκε.
+story-picture = Εικόνα του αποτελέσματος
+story-picture-saved = Η εικόνα αποθηκεύτηκε.
+story-picture-shared = Η εικόνα κοινοποιήθηκε.
+story-no-picture = Αυτός ο περιηγητής δεν μπορεί να σχεδιάσει την εικόνα.
+story-no-cards = καμία κάρτα
+story-winner = νικητής
+story-held = { $held } από { $needed }
+story-left = εκτός πολέμου
+story-swing = { $seat }: { $before }% → { $after }%
+story-battles-won = Νίκες σε μάχες
+story-armies-inflicted =
+    { $unit ->
+        [troop] Στρατεύματα που εξόντωσε
+       *[army] Στρατοί που εξόντωσε
+    }
+story-armies-lost =
+    { $unit ->
+        [troop] Στρατεύματα που έχασε
+       *[army] Στρατοί που έχασε
+    }
+story-conquests = Κατακτήσεις
+story-losses = Χαμένες πόλεις
+story-luck = Τύχη
+story-luck-good = καλή
+story-luck-even = αναμενόμενη
+story-luck-bad = κακή
+story-luck-what = Τύχη: οι πόντοι στις κάρτες που τραβήχτηκαν, πάνω ή κάτω από τον μέσο όρο τόσων καρτών.
+story-battle = Γύρος { $turn }, { $city }: { $attacker } εναντίον { $defender }
+story-battle-end =
+    { $unit ->
+        [troop]
+            { $n ->
+                [0] Νίκη: { $power }
+                [one] Νίκη: { $power }, χάθηκε ένα στράτευμα
+               *[other] Νίκη: { $power }, χάθηκαν { $n } στρατεύματα
+            }
+       *[army]
+            { $n ->
+                [0] Νίκη: { $power }
+                [one] Νίκη: { $power }, χάθηκε ένας στρατός
+               *[other] Νίκη: { $power }, χάθηκαν { $n } στρατοί
+            }
+    }
+story-all-battles = Και οι { $n } μάχες με τη σειρά
+own-battles = Μάχες: { $won } νίκες, { $lost } ήττες
+own-armies =
+    { $unit ->
+        [troop] Στρατεύματα: { $inflicted } εξοντώθηκαν, { $lost } χάθηκαν
+       *[army] Στρατοί: { $inflicted } εξοντώθηκαν, { $lost } χάθηκαν
+    }
+own-conquests = Πόλεις: { $n } κατακτήθηκαν, { $lost } χάθηκαν
+own-cards = Κάρτες: { $drawn } τραβήχτηκαν, { $spent } ξοδεύτηκαν, τύχη { $luck }
+rematch = Ρεβάνς, ίδιες θέσεις
+rematch-rotated = Ρεβάνς, αλλαγή θέσεων
+## The panels beside the map: orders, lists, hand, settings, guide
+
+do-march = Πορεία
+do-force-march = Ταχεία πορεία
+do-retreat = Υποχώρηση
+do-evade = Αποφυγή μάχης
+do-step = Μετακίνηση
+do-settle = Μετακίνηση
+do-enter = Τοποθέτηση εφοδιοπομπής
+do-hussar = Τοποθέτηση ουσάρων
+do-play = Παίξε { $card }
+do-bid = Βάλε { $card }
+do-discard = Απόρριψη: { $card }
+do-give = Δώσε { $card }
+do-offensive = Ανάληψη επίθεσης
+do-end = Τέλος κίνησης παρ’ όλα αυτά
+do-deploy = Παράταξη
+do-transfer = Ανακατανομή
+do-recruit = Στρατολόγηση
+do-pay = Πληρωμή
+do-discards = Απόρριψη
+do-corps = Αποστολή
+do-propose = Πρόταση
+do-subsidize = Υπόσχεση επιδότησης
+order-card = { $value } { $suit }
+order-reserve = την εφεδρεία
+order-reserve-as = την εφεδρεία ως { $card }
+route-via = μέσω { $way }
+route-straight = απευθείας
+odds-own = Εσύ
+odds-theirs = Ο εχθρός, όσο είναι γνωστό
+odds-about = περίπου { $number }
+odds-side = { $suit }: { $cards } κάρτες, { $points } πόντοι
+odds-of = Συσχετισμός δυνάμεων: { $pieces }
+odds-win = Πιθανότητα νίκης { $percent }
+odds-score = αναμενόμενο σκορ { $score }
+find-name = Γράψε όνομα
+find-none = Τίποτα με αυτό το όνομα
+selected = Επιλεγμένο:
+deselect = Αποεπιλογή
+map-press = Πάτησε ένα πιόνι σου στον χάρτη.
+map-find = Ή με όνομα
+settings = Ρυθμίσεις
+settings-kept = Αποθηκεύονται σε αυτόν τον browser.
+set-confirm = Επιβεβαίωση διαταγών
+set-confirm-always = πάντα
+set-confirm-risky = μόνο τις επικίνδυνες
+set-confirm-never = ποτέ
+set-confirm-hint = Επικίνδυνες: ο διακομιστής προειδοποιεί ή δεν αναιρούνται.
+set-pace = Κινήσεις των άλλων
+set-pace-quick = γρήγορα
+set-pace-calm = ήρεμα
+set-pace-off = χωρίς κίνηση
+set-sounds-on = Αναπαραγωγή ήχων
+set-theme = Χρώματα της σελίδας
+set-theme-auto = όπως η συσκευή
+set-theme-light = φωτεινά
+set-theme-dark = σκούρα
+set-textsize = Μέγεθος κειμένου
+set-textsize-100 = κανονικό
+set-textsize-115 = μεγαλύτερο
+set-textsize-130 = το μεγαλύτερο
+set-palette = Χρώματα των δυνάμεων
+set-palette-standard = όπως στο ταμπλό
+set-palette-colour-blind = για αχρωματοψία
+set-palette-hint = Οι δυνάμεις έχουν πάντα και το γράμμα τους.

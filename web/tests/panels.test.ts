@@ -176,7 +176,7 @@ test('every kind of clause is written as docs/treaties.md says, and said in word
   ]);
   expect(both({ kind: 'not-leave', place: 'breslau', around: 2 })).toEqual([
     'not-leave prussia breslau/2 until 6',
-    'Prussia does not leave the country within 2 cities of Breslau until turn 6',
+    'Prussia does not leave the area within 2 cities of Breslau until turn 6',
   ]);
   expect(both({ kind: 'keep-away', distance: 4 })[0]).toBe('keep-away prussia neisse 4 until 6');
   expect(both({ kind: 'subsidy', power: 'france', other: 'prussia', turns: 3 })).toEqual([

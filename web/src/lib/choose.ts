@@ -6,6 +6,9 @@ export const verbOf = (action: ActionWire): string => action.text.split(' ', 1)[
 /** Whether an action has a destination on the map. */
 export const hasDestination = (action: ActionWire): boolean => action.cities.length > 0;
 
+/** A march that leads back to its first city. */
+export const endsWhereItBegan = ({ cities }: ActionWire): boolean => cities.length > 1 && cities[0] === cities.at(-1);
+
 const same = (one: readonly string[], other: readonly string[]): boolean =>
   one.length === other.length && one.every((slug) => other.includes(slug));
 

@@ -24,6 +24,12 @@ function execution(text: string, naming: Naming): string {
   return parts.length > 0 ? parts.join(', ') : say('act-nothing');
 }
 
+/** `via Glatz – Nachod`; a march to the next city goes straight there. */
+export const wayOf = ({ cities }: ActionWire, naming: Naming): string =>
+  cities.length > 2
+    ? say('route-via', { way: cities.slice(1, -1).map(naming.city).join(' – ') })
+    : say('route-straight');
+
 export const cardsOf = (names: readonly string[]): string =>
   names.map((name) => (readCard(name).suit === 'reserve' ? say('reserve') : faceOf(readCard(name)))).join(' ');
 
@@ -53,4 +59,22 @@ export function phrase(action: ActionWire, naming: Naming, about = ''): string {
   if (!has(key)) return text;
   const sentence = say(key, values);
   return text.endsWith(' double') ? `${sentence} ${say('act-double')}` : sentence;
+}
+
+/** `the 6 of spades` */
+function namedCard(action: ActionWire): string {
+  const card = readCard(action.cards[0] ?? '');
+  const match = /=([cshd])(\d+)/.exec(action.text);
+  const suit = card.suit === 'reserve' ? suitOfLetter(match?.[1] ?? '') : card.suit;
+  const named = suit
+    ? say('order-card', { value: card.value ?? Number(match?.[2] ?? 0), suit: say(`suit-${suit}`) })
+    : say('order-reserve');
+  return card.suit === 'reserve' && suit ? say('order-reserve-as', { card: named }) : named;
+}
+
+/** What the button of an order says: what it does. */
+export function doing(action: ActionWire, naming: Naming, about = ''): string {
+  const key = `do-${verbOf(action)}`;
+  if (!has(key)) return phrase(action, naming, about);
+  return say(key, { card: action.cards.length > 0 ? namedCard(action) : '' });
 }

@@ -1,11 +1,9 @@
 /** What means nothing in the mode that is played is not drawn: objectives, depots and signs of powers that are not in it. */
 import type { Drawing } from './drawing';
+import type { ModeInfo } from '../wire/ModeInfo';
 
-export interface Relevant {
-  /** Cities whose conquest means something. */
-  counts?: readonly string[];
-  powers?: readonly string[];
-}
+/** A mode, with the cities whose conquest means something in it and the powers that play. */
+export type Relevant = Partial<ModeInfo> & { counts?: readonly string[]; powers?: readonly string[] };
 
 const SVG = 'http://www.w3.org/2000/svg';
 

@@ -1,8 +1,12 @@
 /** The messages of the server: types generated from Rust, documented in `docs/wire.md`. */
 import type { Suit } from './board';
+import type { ActionEffect as WireEffect } from '../wire/ActionEffect';
+import type { MessageWire } from '../wire/MessageWire';
 import type { AskedAnswer } from '../wire/AskedAnswer';
 import type { FormWire } from '../wire/FormWire';
 import type { FromServer } from '../wire/FromServer';
+import type { Say as WireSay } from '../wire/Say';
+import type { TableInfo as WireTable } from '../wire/TableInfo';
 import type { TablePlan } from '../wire/TablePlan';
 
 export type { ActionWire } from '../wire/ActionWire';
@@ -11,7 +15,6 @@ export type { DuelAnswer } from '../wire/DuelAnswer';
 export type { CreatedTable } from '../wire/CreatedTable';
 export type { CityInfo } from '../wire/CityInfo';
 export type { DuelWire } from '../wire/DuelWire';
-export type { ActionEffect } from '../wire/ActionEffect';
 export type { LoggedEvent } from '../wire/LoggedEvent';
 export type { FormWire } from '../wire/FormWire';
 export type { Games } from '../wire/Games';
@@ -23,10 +26,31 @@ export type { PositionUpdate } from '../wire/PositionUpdate';
 export type { Proposed } from '../wire/Proposed';
 export type { Reply } from '../wire/Reply';
 export type { SeatTaken } from '../wire/SeatTaken';
-export type { Say } from '../wire/Say';
-export type { TableInfo } from '../wire/TableInfo';
 export type { ChatMessage } from '../wire/ChatMessage';
 export type { ViewWire } from '../wire/ViewWire';
+
+/** What speaks against an order, gravest first. */
+export interface WarningWire {
+  kind: 'starves' | 'cut-off' | 'last-guard' | 'loses-game' | 'empty-hand';
+  message: MessageWire;
+  pieces: string[];
+  cities: string[];
+}
+export interface SideOdds {
+  suit: Suit;
+  cards: number;
+  points: number;
+  exact: boolean;
+}
+export interface OddsWire {
+  attackers: string[];
+  defenders: string[];
+  own: SideOdds;
+  theirs: SideOdds;
+  win: number;
+  score: number;
+}
+export type ActionEffect = WireEffect & { warnings?: WarningWire[]; odds?: OddsWire[] };
 
 export type SupplyAnswer = Extract<AskedAnswer, { ask: 'supply' }>;
 export type FormOf<Kind extends FormWire['form']> = Extract<FormWire, { form: Kind }>;
@@ -50,3 +74,6 @@ export interface AskedFacts {
   most?: number;
   free?: number;
 }
+
+export type Say = WireSay | { kind: 'ping' };
+export type TableInfo = WireTable & { waiting?: { seat: string; since: bigint | number }[]; host?: string | null };
