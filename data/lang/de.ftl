@@ -1914,6 +1914,7 @@ replay-quiet-end = { $seat }: Ende dieser Phase.
 ## Das Ziel im Blick, was seither geschah, und der Verlauf
 
 goal-yours = Dein Ziel:
+goal-card = Ziel: { $goal }
 goal-light = Auf der Karte zeigen
 goal-light-goals = Meine Ziele
 goal-light-threats = Was mir droht
@@ -1942,6 +1943,8 @@ log-kind-loss = Verluste
 log-kind-march = Märsche
 log-kind-politics = Schicksal und Politik
 log-kind-cards = Karten und Rekruten
+log-way = { $pieces }: { $path }
+log-marches = Marsch:
 log-before = Vor der ersten Runde
 log-everybody = Alle Mächte
 log-routine =

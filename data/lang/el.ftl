@@ -1947,6 +1947,7 @@ replay-quiet-end = { $seat }: τέλος αυτής της φάσης.
 ## Ο στόχος σε κοινή θέα, τι έγινε στο μεταξύ, και το ιστορικό
 
 goal-yours = Ο στόχος σου:
+goal-card = Στόχος: { $goal }
 goal-light = Δείξε στον χάρτη
 goal-light-goals = Οι στόχοι μου
 goal-light-threats = Τι με απειλεί
@@ -1975,6 +1976,8 @@ log-kind-loss = Απώλειες
 log-kind-march = Πορείες
 log-kind-politics = Μοίρα και πολιτική
 log-kind-cards = Κάρτες και στρατολογία
+log-way = { $pieces }: { $path }
+log-marches = πορεία:
 log-before = Πριν από τον πρώτο γύρο
 log-everybody = Όλες οι δυνάμεις
 log-routine =

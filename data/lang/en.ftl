@@ -1889,6 +1889,7 @@ replay-quiet-end = { $seat }: end of this phase.
 ## The goal in sight, what happened since, and the log
 
 goal-yours = Your goal:
+goal-card = Goal: { $goal }
 goal-light = Show on the map
 goal-light-goals = My goals
 goal-light-threats = Threats to me
@@ -1917,6 +1918,8 @@ log-kind-loss = Losses
 log-kind-march = Marches
 log-kind-politics = Fate and politics
 log-kind-cards = Cards and recruits
+log-way = { $pieces }: { $path }
+log-marches = march:
 log-before = Before the first turn
 log-everybody = All powers
 log-routine =
