@@ -207,9 +207,9 @@ suit-diamonds = Karo
 of-set = Satz { $set }
 points-of =
     { $reserves ->
-        [0] { $points } von { $due } Punkten
-        [one] { $points } und eine Reserve von { $due } Punkten
-       *[other] { $points } und { $reserves } Reserven von { $due } Punkten
+        [0] { $points } bezahlt, { $due } nötig
+        [one] { $points } und eine Reserve bezahlt, { $due } nötig
+       *[other] { $points } und { $reserves } Reserven bezahlt, { $due } nötig
     }
 chosen-of = { $n } von { $number } gewählt
 deck = Die Karten
@@ -360,7 +360,7 @@ act-step = { $first } nach { $city }
 act-evade = Ausweichen nach { $city }
 act-resign = Aufgeben
 act-enter = { $first } kommt in { $city } ins Spiel
-act-hussar = Husaren nach { $city }
+act-hussar = { $first } nach { $city }
 act-trump = Trumpf ist { $suit }
 act-bid = { $card } legen
 act-take = „{ $name }“ nehmen
@@ -1966,3 +1966,24 @@ set-palette = Farben der Mächte
 set-palette-standard = wie auf dem Spielplan
 set-palette-colour-blind = für Farbenblinde
 set-palette-hint = Mächte tragen immer auch ihren Buchstaben.
+suit-points = { $suit }: { $points } Punkte
+room = { $least } bis { $most }
+room-fixed = genau { $most }
+room-idle = nimmt nicht teil
+sum-left = { $n } noch zu verteilen
+sum-over = { $n } zu viel
+shift-left =
+    { $n ->
+        [one] { $track }: ein Feld nach links, „{ $end }“. Dann: { $what }
+       *[other] { $track }: { $n } Felder nach links, „{ $end }“. Dann: { $what }
+    }
+shift-right =
+    { $n ->
+        [one] { $track }: ein Feld nach rechts, „{ $end }“. Dann: { $what }
+       *[other] { $track }: { $n } Felder nach rechts, „{ $end }“. Dann: { $what }
+    }
+corps-why = { $power }: Die Marke auf der Leiste „{ $track }“ steht auf einem Feld, das ein Expeditionskorps verlangt.
+corps-where = Der General wartet mit seinen Armeen in der Box neben der Karte und kehrt zurück, sobald die Marke das Feld verlassen hat.
+corps-off = Ein General außerhalb der Karte bekommt für { $due } Punkte neue Armeen und bricht sofort auf.
+treaties-refused = Angebote ohne Ergebnis
+effect-cuts = Schneidet von der Versorgung ab: { $pieces }

@@ -211,9 +211,9 @@ suit-diamonds = καρό
 of-set = τράπουλα { $set }
 points-of =
     { $reserves ->
-        [0] { $points } από { $due } πόντους
-        [one] { $points } και μία εφεδρεία από { $due } πόντους
-       *[other] { $points } και { $reserves } εφεδρείες από { $due } πόντους
+        [0] Πληρωμένοι: { $points }, απαιτούνται: { $due }
+        [one] Πληρωμένοι: { $points } και μία εφεδρεία, απαιτούνται: { $due }
+       *[other] Πληρωμένοι: { $points } και { $reserves } εφεδρείες, απαιτούνται: { $due }
     }
 chosen-of = { $n } από { $number } επιλεγμένες
 deck = Οι κάρτες
@@ -364,7 +364,7 @@ act-step = { $first } προς { $city }
 act-evade = Αποφυγή προς { $city }
 act-resign = Παραίτηση
 act-enter = Είσοδος: { $first }, στην πόλη { $city }
-act-hussar = Ουσάροι προς { $city }
+act-hussar = { $first } προς { $city }
 act-trump = Ατού: { $suit }
 act-bid = Βάλε { $card }
 act-take = Πάρε «{ $name }»
@@ -1995,3 +1995,24 @@ set-palette = Χρώματα των δυνάμεων
 set-palette-standard = όπως στο ταμπλό
 set-palette-colour-blind = για αχρωματοψία
 set-palette-hint = Οι δυνάμεις έχουν πάντα και το γράμμα τους.
+suit-points = { $suit }: { $points } πόντοι
+room = { $least } έως { $most }
+room-fixed = ακριβώς { $most }
+room-idle = δεν συμμετέχει
+sum-left = απομένουν { $n }
+sum-over = { $n } παραπάνω
+shift-left =
+    { $n ->
+        [one] { $track }: ένα τετράγωνο αριστερά, «{ $end }». Έπειτα: { $what }
+       *[other] { $track }: { $n } τετράγωνα αριστερά, «{ $end }». Έπειτα: { $what }
+    }
+shift-right =
+    { $n ->
+        [one] { $track }: ένα τετράγωνο δεξιά, «{ $end }». Έπειτα: { $what }
+       *[other] { $track }: { $n } τετράγωνα δεξιά, «{ $end }». Έπειτα: { $what }
+    }
+corps-why = { $power }: ο δείκτης στην κλίμακα «{ $track }» βρίσκεται σε τετράγωνο που ζητά αποστολή.
+corps-where = Ο στρατηγός περιμένει με τα στρατεύματά του στο κουτί δίπλα στον χάρτη και επιστρέφει μόλις ο δείκτης φύγει από εκεί.
+corps-off = Στρατηγός εκτός χάρτη παίρνει νέα στρατεύματα για { $due } πόντους και φεύγει αμέσως.
+treaties-refused = Προτάσεις χωρίς αποτέλεσμα
+effect-cuts = Αποκόπτει από τον εφοδιασμό: { $pieces }

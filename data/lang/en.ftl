@@ -207,9 +207,9 @@ suit-diamonds = diamonds
 of-set = set { $set }
 points-of =
     { $reserves ->
-        [0] { $points } of { $due } points
-        [one] { $points } and one Reserve of { $due } points
-       *[other] { $points } and { $reserves } Reserves of { $due } points
+        [0] { $points } paid, { $due } needed
+        [one] { $points } and a Reserve paid, { $due } needed
+       *[other] { $points } and { $reserves } Reserves paid, { $due } needed
     }
 chosen-of = { $n } of { $number } chosen
 deck = Tactical cards
@@ -360,7 +360,7 @@ act-step = { $first } to { $city }
 act-evade = Step aside to { $city }
 act-resign = Resign
 act-enter = { $first } enters play in { $city }
-act-hussar = Hussars to { $city }
+act-hussar = { $first } to { $city }
 act-trump = Trump is { $suit }
 act-bid = Place { $card }
 act-take = Take “{ $name }”
@@ -1936,3 +1936,24 @@ set-palette = Colours of the powers
 set-palette-standard = as on the board
 set-palette-colour-blind = for colour-blind eyes
 set-palette-hint = Powers always carry their letter, too.
+suit-points = { $points } points of { $suit }
+room = { $least } to { $most }
+room-fixed = exactly { $most }
+room-idle = takes no part
+sum-left = { $n } left to give
+sum-over = { $n } too many
+shift-left =
+    { $n ->
+        [one] { $track }: one box to the left, “{ $end }”. Then: { $what }
+       *[other] { $track }: { $n } boxes to the left, “{ $end }”. Then: { $what }
+    }
+shift-right =
+    { $n ->
+        [one] { $track }: one box to the right, “{ $end }”. Then: { $what }
+       *[other] { $track }: { $n } boxes to the right, “{ $end }”. Then: { $what }
+    }
+corps-why = { $power }: the marker on the track “{ $track }” stands on a box that calls for an expedition.
+corps-where = The general waits in the box beside the map with his troops, and returns once the marker has moved on.
+corps-off = A general who is off the map receives new troops for { $due } points and goes at once.
+treaties-refused = Offers that came to nothing
+effect-cuts = Cuts off from supply: { $pieces }

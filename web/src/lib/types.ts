@@ -5,6 +5,7 @@ import type { MessageWire } from '../wire/MessageWire';
 import type { AskedAnswer } from '../wire/AskedAnswer';
 import type { FormWire } from '../wire/FormWire';
 import type { FromServer } from '../wire/FromServer';
+import type { RoomWire as WireRoom } from '../wire/RoomWire';
 import type { TablePlan } from '../wire/TablePlan';
 
 export type { ActionWire } from '../wire/ActionWire';
@@ -50,6 +51,8 @@ export interface OddsWire {
   win: number;
   score: number;
 }
+/** The room of a general, of a deployment also where he stands and whether he takes part in this mode. */
+export type RoomWire = WireRoom & { city?: string | null; plays?: boolean };
 export type ActionEffect = WireEffect & { warnings?: WarningWire[]; odds?: OddsWire[] };
 
 export type SupplyAnswer = Extract<AskedAnswer, { ask: 'supply' }>;
