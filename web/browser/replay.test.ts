@@ -90,7 +90,7 @@ test('a record is seen step by step, with any eyes, and played on against bots',
   await expect.poll(hands).not.toMatch(/Austria|France/);
   expect(await hands()).toContain('Prussia');
   await page.locator('.look select').selectOption('public');
-  await expect.poll(() => page.locator('#replay-tab-panel').innerText()).toContain('The public sees no hands');
+  await expect.poll(() => page.locator('#replay-tab-panel').innerText()).toContain('Spectators see no hands');
 
   await page.locator('.look select').selectOption('frederick');
   await page.locator('details > summary', { hasText: 'Play on from here' }).click();

@@ -12,15 +12,20 @@ export function placeOf(who: Who, bot: string): SeatPlan {
   return who === 'open' ? { by: 'open' } : { by: 'link' };
 }
 
-/** The game starts at once if no other player is needed. */
-export async function takeSeats(made: CreatedTable, who: Readonly<Record<string, Who>>, name: string): Promise<void> {
+/** The game starts at once if no other player is needed. Two people before one screen have a name each. */
+export async function takeSeats(
+  made: CreatedTable,
+  who: Readonly<Record<string, Who>>,
+  name: string,
+  names: Readonly<Record<string, string>> = {},
+): Promise<void> {
   let own: string | null = null;
   for (const { seat, token } of made.links) {
     if (who[seat] !== 'me') {
       saveLink(made.id, seat, token);
       continue;
     }
-    await sit(made.id, token, null, name.trim() || say('guest'));
+    await sit(made.id, token, null, names[seat]?.trim() || name.trim() || say('guest'));
     saveToken(made.id, token);
     own ??= token;
   }

@@ -5,7 +5,11 @@ import type { MessageWire } from '../wire/MessageWire';
 import type { AskedAnswer } from '../wire/AskedAnswer';
 import type { FormWire } from '../wire/FormWire';
 import type { FromServer } from '../wire/FromServer';
+import type { Prospect } from './prospect';
+import type { PositionUpdate as WirePosition } from '../wire/PositionUpdate';
 import type { RoomWire as WireRoom } from '../wire/RoomWire';
+import type { Say as WireSay } from '../wire/Say';
+import type { TableInfo as WireTable } from '../wire/TableInfo';
 import type { TablePlan } from '../wire/TablePlan';
 
 export type { ActionWire } from '../wire/ActionWire';
@@ -21,12 +25,9 @@ export type { InLobby } from '../wire/InLobby';
 export type { LegalWire } from '../wire/LegalWire';
 export type { PieceWire } from '../wire/PieceWire';
 export type { SeatPlan } from '../wire/SeatPlan';
-export type { PositionUpdate } from '../wire/PositionUpdate';
 export type { Proposed } from '../wire/Proposed';
 export type { Reply } from '../wire/Reply';
 export type { SeatTaken } from '../wire/SeatTaken';
-export type { Say } from '../wire/Say';
-export type { TableInfo } from '../wire/TableInfo';
 export type { ChatMessage } from '../wire/ChatMessage';
 export type { ViewWire } from '../wire/ViewWire';
 
@@ -55,6 +56,9 @@ export interface OddsWire {
 export type RoomWire = WireRoom & { city?: string | null; plays?: boolean };
 export type ActionEffect = WireEffect & { warnings?: WarningWire[]; odds?: OddsWire[] };
 
+/** The position, with how near each seat is to winning. */
+export type PositionUpdate = WirePosition & { prospects?: Prospect[] };
+
 export type SupplyAnswer = Extract<AskedAnswer, { ask: 'supply' }>;
 export type FormOf<Kind extends FormWire['form']> = Extract<FormWire, { form: Kind }>;
 
@@ -77,3 +81,6 @@ export interface AskedFacts {
   most?: number;
   free?: number;
 }
+
+export type Say = WireSay | { kind: 'ping' };
+export type TableInfo = WireTable & { waiting?: { seat: string; since: bigint | number }[]; host?: string | null };
