@@ -202,9 +202,9 @@ suit-diamonds = Karo
 of-set = Satz { $set }
 points-of =
     { $reserves ->
-        [0] { $points } Punkte gewählt, { $due } nötig
-        [one] { $points } Punkte und eine Reserve gewählt, { $due } nötig
-       *[other] { $points } Punkte und { $reserves } Reserven gewählt, { $due } nötig
+        [0] { $points } bezahlt, { $due } nötig
+        [one] { $points } und eine Reserve bezahlt, { $due } nötig
+       *[other] { $points } und { $reserves } Reserven bezahlt, { $due } nötig
     }
 chosen-of = { $n } von { $number } gewählt
 deck = Taktische Karten
@@ -355,7 +355,7 @@ act-step = { $first } nach { $city }
 act-evade = Ausweichen nach { $city }
 act-resign = Aufgeben
 act-enter = { $first } kommt in { $city } ins Spiel
-act-hussar = Husaren nach { $city }
+act-hussar = { $first } nach { $city }
 act-trump = Trumpf ist { $suit }
 act-bid = { $card } legen
 act-take = „{ $name }“ nehmen
@@ -1369,11 +1369,8 @@ your-decision = Deine Entscheidung
 ## Wiedergabe
 
 replay = Wiedergabe
-replay-watch = Wiedergabe ansehen
 replay-opening = Das Spiel wird geladen …
 replay-controls = Steuerung der Wiedergabe
-replay-opening = Das Spiel wird geholt …
-replay-controls = Die Wiedergabe
 replay-slider = Schritt des Spiels
 replay-at = Schritt { $step } von { $last }, Runde { $turn }
 replay-first = Zum Anfang
@@ -1563,7 +1560,7 @@ guide-confirm = Der Weg ist auf der Karte eingezeichnet. Gefällt er dir, drück
 guide-more = Gut marschiert. Solange nichts gezogen oder aufgedeckt wurde, geht noch „{ $back }“. Bewege weitere Figuren oder drücke „{ $end }“: Dann folgen die Kämpfe zwischen Nachbarn.
 guide-end = Keine Figur kann mehr ziehen. Drücke „{ $end }“.
 guide-other = Lies die Frage neben der Karte: Jede erlaubte Antwort steht darunter. Was nicht angeboten wird, ist nicht erlaubt.
-guide-done = Deine erste Runde ist vorbei, und du kennst dich jetzt aus. Die Anleitung endet hier; Glossar und Regeln bleiben zur Hand. Viel Glück!
+guide-done = Du hast jetzt alles erlebt, woraus dieses Spiel besteht. Die Anleitung endet hier; Glossar und Regeln bleiben zur Hand. Viel Glück!
 guide-at-deploy =
     { $unit ->
         [troop] Vor dem Krieg verteilst du deine Armeen geheim auf die Generäle. Ein starker General gewinnt Kämpfe, ein schwacher täuscht. Der Armeeplan ist schon mit einem Vorschlag ausgefüllt: Ändere, was du magst, und bestätige.
@@ -2218,7 +2215,48 @@ set-palette = Farben der Mächte
 set-palette-standard = wie auf dem Spielplan
 set-palette-colour-blind = für Farbenblinde
 set-palette-hint = Mächte tragen immer auch ihren Buchstaben.
-replay-quiet-end = { $seat } beendet diese Phase.
 
 ## Der Server: Geschichten und Benachrichtigungen
 hall-no-story = Die Geschichte eines Spiels wird erzählt, sobald es zu Ende ist.
+suit-points = { $suit }: { $points } Punkte
+room = { $least } bis { $most }
+room-fixed = genau { $most }
+room-idle = nimmt nicht teil
+sum-left = { $n } noch zu verteilen
+sum-over = { $n } zu viel
+shift-left =
+    { $n ->
+        [one] { $track }: ein Feld nach links, „{ $end }“. Dann: { $what }
+       *[other] { $track }: { $n } Felder nach links, „{ $end }“. Dann: { $what }
+    }
+shift-right =
+    { $n ->
+        [one] { $track }: ein Feld nach rechts, „{ $end }“. Dann: { $what }
+       *[other] { $track }: { $n } Felder nach rechts, „{ $end }“. Dann: { $what }
+    }
+corps-why = { $power }: Die Marke auf der Leiste „{ $track }“ steht auf einem Feld, das ein Expeditionskorps verlangt.
+corps-where = Der General wartet mit seinen Armeen in der Box neben der Karte und kehrt zurück, sobald die Marke das Feld verlassen hat.
+corps-off = Ein General außerhalb der Karte bekommt für { $due } Punkte neue Armeen und bricht sofort auf.
+treaties-refused = Angebote ohne Ergebnis
+effect-cuts = Schneidet von der Versorgung ab: { $pieces }
+guide-goal-of-game = Darum geht es: { $goal }
+guide-got-it = Verstanden
+guide-quiet = Das kennst du schon. Die Anleitung meldet sich, wenn etwas Neues kommt: { $topics }.
+guide-topic-march = Marschieren
+guide-topic-combat = Kampf
+guide-topic-conquest = Eroberung
+guide-topic-supply = Versorgung
+guide-topic-recruiting = Rekrutierung
+guide-topic-fate = Schicksal
+guide-topic-politics = Politik
+guide-topic-winter = Winter
+guide-on-conquest = Eine Stadt wurde erobert: Ein General zog hindurch, während niemand sie deckte. Was noch gedeckt ist, bekommt ein Fragezeichen und fällt später. Decke deine Städte mit einem General, der höchstens drei Städte entfernt steht.
+guide-on-supply = Ein General ist unversorgt: Kein Tross seiner Macht ist nah genug, und er steht nicht in der Heimat. Bleibt es so, ist er verloren. Trosse folgen ihren Generälen; zeig auf einen General, um seine Versorgung zu sehen.
+guide-on-recruiting =
+    { $unit ->
+        [troop] Es wurden neue Armeen rekrutiert: Karten werden bezahlt, und Armeen verstärken Generäle oder bringen verlorene zurück. Diese Karten fehlen dann im Kampf.
+       *[army] Es wurden neue Armeen rekrutiert: Karten werden bezahlt, und Armeen verstärken Generäle oder bringen verlorene zurück. Diese Karten fehlen dann im Kampf.
+    }
+guide-on-fate = Eine Schicksalskarte wurde gezogen. Das Schicksal bringt kleine Überraschungen und nimmt früher oder später Mächte aus dem Krieg: Darauf wartet, wer verteidigt. Der Text bleibt unter „Lage“ zu lesen.
+guide-on-politics = Politikkarten liegen aus: Sie geben Armeen und Geld und bewegen die Marken auf den Leisten. Die Mächte wetteifern darum mit verdeckt gelegten Karten; hohe Trümpfe gewinnen.
+guide-on-winter = Der Winter ist da: Die Mächte stellen fest, wie sie stehen, und wer Karten hat, darf rekrutieren. Bis zum Frühling marschiert niemand.

@@ -202,9 +202,9 @@ suit-diamonds = diamonds
 of-set = set { $set }
 points-of =
     { $reserves ->
-        [0] { $points } points chosen, { $due } needed
-        [one] { $points } points and one Reserve chosen, { $due } needed
-       *[other] { $points } points and { $reserves } Reserves chosen, { $due } needed
+        [0] { $points } paid, { $due } needed
+        [one] { $points } and a Reserve paid, { $due } needed
+       *[other] { $points } and { $reserves } Reserves paid, { $due } needed
     }
 chosen-of = { $n } of { $number } chosen
 deck = Tactical cards
@@ -355,7 +355,7 @@ act-step = { $first } to { $city }
 act-evade = Step aside to { $city }
 act-resign = Resign
 act-enter = { $first } enters play in { $city }
-act-hussar = Hussars to { $city }
+act-hussar = { $first } to { $city }
 act-trump = Trump is { $suit }
 act-bid = Place { $card }
 act-take = Take “{ $name }”
@@ -1538,7 +1538,7 @@ guide-confirm = The route is drawn on the map. If you like it, press “{ $butto
 guide-more = Well marched. As long as nothing has been drawn or revealed you can still press “{ $back }”. Move more pieces, or press “{ $end }”: combats between neighbours follow.
 guide-end = None of your pieces can move any further. Press “{ $end }”.
 guide-other = Read the question beside the map: every answer you can give is listed below it. Anything not listed is not allowed.
-guide-done = Your first turn is over, and you know your way around. The guide leaves you here; the glossary and the rules remain at hand. Good luck!
+guide-done = You have met everything this game is made of. The guide leaves you here; the glossary and the rules remain at hand. Good luck!
 guide-at-deploy =
     { $unit ->
         [troop] Before the war you distribute your troops among your generals, in secret. A strong general wins combats, a weak one bluffs. The form already contains a proposal: change what you like and confirm.
@@ -2193,7 +2193,48 @@ set-palette = Colours of the powers
 set-palette-standard = as on the board
 set-palette-colour-blind = for colour-blind eyes
 set-palette-hint = Powers always carry their letter, too.
-replay-quiet-end = { $seat } ends this phase.
 
 ## The server: stories and notices
 hall-no-story = the story of a game is told once it is over.
+suit-points = { $points } points of { $suit }
+room = { $least } to { $most }
+room-fixed = exactly { $most }
+room-idle = takes no part
+sum-left = { $n } left to give
+sum-over = { $n } too many
+shift-left =
+    { $n ->
+        [one] { $track }: one box to the left, “{ $end }”. Then: { $what }
+       *[other] { $track }: { $n } boxes to the left, “{ $end }”. Then: { $what }
+    }
+shift-right =
+    { $n ->
+        [one] { $track }: one box to the right, “{ $end }”. Then: { $what }
+       *[other] { $track }: { $n } boxes to the right, “{ $end }”. Then: { $what }
+    }
+corps-why = { $power }: the marker on the track “{ $track }” stands on a box that calls for an expedition.
+corps-where = The general waits in the box beside the map with his troops, and returns once the marker has moved on.
+corps-off = A general who is off the map receives new troops for { $due } points and goes at once.
+treaties-refused = Offers that came to nothing
+effect-cuts = Cuts off from supply: { $pieces }
+guide-goal-of-game = What you play for: { $goal }
+guide-got-it = Got it
+guide-quiet = You know this by now. The guide speaks up when something new comes: { $topics }.
+guide-topic-march = marching
+guide-topic-combat = combat
+guide-topic-conquest = conquest
+guide-topic-supply = supply
+guide-topic-recruiting = recruiting
+guide-topic-fate = fate
+guide-topic-politics = politics
+guide-topic-winter = winter
+guide-on-conquest = A city has been conquered: a general marched through it while nobody protected it. What somebody still protects gets a question mark and falls later. Guard your own with a general no more than three cities away.
+guide-on-supply = A general is out of supply: no supply train of his power is near enough, and he is not at home. If it stays so, he is lost. Trains follow their generals; hover over a general to see his supply.
+guide-on-recruiting =
+    { $unit ->
+        [troop] New troops have been recruited: cards are paid, and troops join generals or bring lost ones back. Cards spent so are missing in combat.
+       *[army] New armies have been recruited: cards are paid, and armies join generals or bring lost ones back. Cards spent so are missing in combat.
+    }
+guide-on-fate = A card of fate has been drawn. Fate brings small surprises, and sooner or later takes powers out of the war: that is what a defender waits for. Its text stays under “Affairs”.
+guide-on-politics = Political cards are open: they give troops and money, and move the markers on the tracks. Powers compete for them with cards placed face down; high trumps win.
+guide-on-winter = Winter has come: the powers count how they stand, and whoever holds cards may recruit. Nobody marches until spring.

@@ -137,7 +137,7 @@ describe('the service worker', () => {
     const shown = noticeOf(
       JSON.stringify({ table: '0a1b', title: 'maria', seat: 'louis', text: 'It is your turn.', url }),
     );
-    expect(shown).toEqual({ title: 'Kabinett', body: 'It is your turn.', tag: 'table-0a1b', path: '/t/0a1b' });
+    expect(shown).toEqual({ title: 'Kabinett', body: 'It is your turn.', tag: '0a1b', path: '/t/0a1b' });
     expect(noticeOf(JSON.stringify({ table: '../x', text: 'Hello.' }))?.path).toBe('/');
     for (const broken of ['', '{}', 'not json', '{"table":"0a1b"}']) expect(noticeOf(broken)).toBeNull();
   });

@@ -42,7 +42,7 @@ export function phrase(action: ActionWire, naming: Naming, about = ''): string {
   if (text === 'offensive no') return say('act-offensive-no');
   const values = {
     pieces: listed(pieces.map(naming.piece)),
-    first: naming.piece(pieces[0] ?? ''),
+    first: naming.piece(pieces[0] ?? (verb === 'hussar' ? (rest.split(' ')[0] ?? '') : '')),
     second: naming.piece(pieces[1] ?? ''),
     city: naming.city(cities.at(-1) ?? ''),
     way: cities.slice(1, -1).map(naming.city).join(' – '),

@@ -6,6 +6,9 @@ import type { AskedAnswer } from '../wire/AskedAnswer';
 import type { FormWire } from '../wire/FormWire';
 import type { FromServer } from '../wire/FromServer';
 import type { InLobby as WireLobby } from '../wire/InLobby';
+import type { Prospect } from './prospect';
+import type { PositionUpdate as WirePosition } from '../wire/PositionUpdate';
+import type { RoomWire as WireRoom } from '../wire/RoomWire';
 import type { Say as WireSay } from '../wire/Say';
 import type { TableInfo as WireTable } from '../wire/TableInfo';
 import type { TablePlan } from '../wire/TablePlan';
@@ -23,7 +26,6 @@ export type { LegalWire } from '../wire/LegalWire';
 export type { PieceWire } from '../wire/PieceWire';
 export type { SeatInfo } from '../wire/SeatInfo';
 export type { SeatPlan } from '../wire/SeatPlan';
-export type { PositionUpdate } from '../wire/PositionUpdate';
 export type { Proposed } from '../wire/Proposed';
 export type { Reply } from '../wire/Reply';
 export type { SeatTaken } from '../wire/SeatTaken';
@@ -51,7 +53,12 @@ export interface OddsWire {
   win: number;
   score: number;
 }
+/** The room of a general, of a deployment also where he stands and whether he takes part in this mode. */
+export type RoomWire = WireRoom & { city?: string | null; plays?: boolean };
 export type ActionEffect = WireEffect & { warnings?: WarningWire[]; odds?: OddsWire[] };
+
+/** The position, with how near each seat is to winning. */
+export type PositionUpdate = WirePosition & { prospects?: Prospect[] };
 
 export type SupplyAnswer = Extract<AskedAnswer, { ask: 'supply' }>;
 export type FormOf<Kind extends FormWire['form']> = Extract<FormWire, { form: Kind }>;
