@@ -2218,7 +2218,6 @@ set-palette = Farben der Mächte
 set-palette-standard = wie auf dem Spielplan
 set-palette-colour-blind = für Farbenblinde
 set-palette-hint = Mächte tragen immer auch ihren Buchstaben.
-replay-quiet-end = { $seat } beendet diese Phase.
 
 ## Der Server: Geschichten und Benachrichtigungen
 hall-no-story = Die Geschichte eines Spiels wird erzählt, sobald es zu Ende ist.

@@ -2193,7 +2193,6 @@ set-palette = Colours of the powers
 set-palette-standard = as on the board
 set-palette-colour-blind = for colour-blind eyes
 set-palette-hint = Powers always carry their letter, too.
-replay-quiet-end = { $seat } ends this phase.
 
 ## The server: stories and notices
 hall-no-story = the story of a game is told once it is over.
