@@ -1550,7 +1550,7 @@ guide-screen =
     Über der Karte siehst du jede Macht: wie nah sie dem Sieg ist, ihre Armeen, ihre Karten.
     Neben der Karte steht immer, was du zu entscheiden hast; darunter findest du deine Karten und den Verlauf. Mit dem Mausrad oder zwei Fingern zoomst du.
 guide-waiting = Jetzt entscheiden die anderen. Der Verlauf erzählt, was sie tun; wähle einen Eintrag, und die Karte zeigt ihn.
-guide-pick = Du bist am Zug. { $general } steht in { $city }: Drücke die Figur auf der Karte oder gib daneben ihren Namen ein. Figuren, die ziehen dürfen, heben sich ab.
+guide-pick = Du bist am Zug. { $general } steht in { $city }: Wähle die Figur auf der Karte oder gib daneben ihren Namen ein. Figuren, die ziehen können, sind hervorgehoben.
 guide-goal =
     { $goals ->
         [one] Du hast { $picked } gewählt. Eine Stadt leuchtet: Sie ist erreichbar. Wähle sie oder zieh die Figur dorthin.
@@ -1919,11 +1919,11 @@ alarm-close = Kurz vor dem Sieg
 alarm-now = Kann jetzt gewinnen
 alarm-seen = Verstanden
 recap = Seit deiner letzten Entscheidung
-recap-read = Gelesen, schließen
+recap-read = Zusammenfassung schließen
 recap-all = Alles auf der Karte
 recap-steps = Schritt für Schritt
-recap-back = Ein Schritt zurück
-recap-on = Ein Schritt weiter
+recap-back = Einen Schritt zurück
+recap-on = Einen Schritt weiter
 recap-conquered = Erobert: { $cities }
 recap-marches =
     { $n ->
@@ -1933,7 +1933,7 @@ recap-marches =
 recap-more = und { $n } weitere
 log-filter = Nur anzeigen
 log-unfiltered = Alles zeigen
-log-none = Nichts dergleichen ist bisher geschehen.
+log-none = Davon ist noch nichts geschehen.
 log-kind-battle = Kämpfe
 log-kind-conquest = Eroberungen
 log-kind-loss = Verluste
@@ -1946,10 +1946,10 @@ log-before = Vor der ersten Runde
 log-everybody = Alle Mächte
 log-routine =
     { $n ->
-        [one] Eine Formalität
-       *[other] { $n } Formalitäten
+        [one] Ein Routineeintrag
+       *[other] { $n } Routineeinträge
     }
-log-course = Wie es dazu kam ({ $n })
+log-course = Wie es kam ({ $n })
 log-earlier = Frühere Einträge ({ $n })
 
 ## The map: what is said at the pointer, stacks, travelling pieces
@@ -1965,18 +1965,18 @@ talk-unread =
        *[other] { $name }, { $n } ungelesene Nachrichten
     }
 silent = Der Server antwortet nicht; die Verbindung wird neu aufgebaut.
-sent-waiting = Gesendet, die Antwort steht noch aus …
+sent-waiting = Gesendet, warte auf Antwort …
 as-last-seen = So, wie du es zuletzt gesehen hast.
 your-turn = Du bist am Zug
 next-seat-to = Gerät weitergeben an { $name }
 
 notice-title = Bescheid geben, wenn ich am Zug bin
-notice-what = Eine Benachrichtigung sagt, welcher Tisch auf dich wartet, und nichts über das Spiel.
+notice-what = Eine Benachrichtigung sagt nur, welcher Tisch auf dich wartet, und nichts über das Spiel.
 notice-on = An
 notice-turn-on = Einschalten
 notice-turn-off = Ausschalten
 notice-try = Jetzt eine schicken
-notice-tried = Eine ist unterwegs.
+notice-tried = Sie ist unterwegs.
 notice-is-on = Benachrichtigungen sind eingeschaltet.
 notice-is-off = Benachrichtigungen sind ausgeschaltet.
 notice-none-yet = Noch keine verschickt.
@@ -1994,21 +1994,21 @@ notice-mail-confirm = Benachrichtigungen sind eingeschaltet. Die erste Mail bitt
 notice-webhook = An einen Webhook
 notice-webhook-address = Adresse des Webhooks
 notice-account = Benachrichtigungen für alle deine Plätze
-fair-play = Fair gespielt: Wer hat die Karten gewählt?
-pledge-of = Hinterlegt von { $seat }
-pledge-opened = Hinterlegt und geöffnet von { $seat }
-pledges-what = An diesem Tisch hinterlegen alle zuerst ihren Anteil am Zufall; geöffnet werden alle zusammen, wenn alle sitzen.
+fair-play = Faires Mischen: Wer hat die Karten bestimmt?
+pledge-of = Zugesagt von { $seat }
+pledge-opened = Zugesagt und offengelegt von { $seat }
+pledges-what = An diesem Tisch sagt zuerst jeder seinen Anteil am Zufall zu; offengelegt werden alle zusammen, sobald alle Plätze besetzt sind.
 pledges-wait =
     { $n ->
-        [one] Ein Anteil ist noch verschlossen; er öffnet sich von selbst, sobald die Seite dort offen ist.
-       *[other] { $n } Anteile sind noch verschlossen; sie öffnen sich von selbst, sobald die Seiten dort offen sind.
+        [one] Eine Zusage ist noch nicht offengelegt; das geschieht von selbst, sobald die Seite des Spielers offen ist.
+       *[other] { $n } Zusagen sind noch nicht offengelegt; das geschieht von selbst, sobald die Seiten der Spieler offen sind.
     }
-with-pledges = Mit hinterlegten Anteilen (niemand, auch nicht der Gastgeber, kann die Karten wählen)
-invited = Du bist eingeladen: { $seat }
-invited-by = { $host } lädt dich ein: Spiel { $seat }
+with-pledges = Mit Zusagen (niemand, auch nicht der Gastgeber, kann die Karten beeinflussen)
+invited = Du bist eingeladen, { $seat } zu spielen
+invited-by = { $host } lädt dich ein, { $seat } zu spielen
 invited-any = Ein Platz ist für dich frei
 invited-by-any = { $host } lädt dich an diesen Tisch ein
-invited-next = Sag, wie du heißen willst, und setz dich. Sind alle Plätze besetzt, kann das Spiel beginnen; es wartet auf dich, wann immer du wiederkommst.
+invited-next = Gib deinen Namen an und nimm Platz. Sobald alle Plätze besetzt sind, kann das Spiel beginnen; es wartet auf dich, wann immer du wiederkommst.
 mode-players =
     { $n ->
         [one] eine Person
@@ -2023,7 +2023,7 @@ name-of = Wer spielt { $seat }?
 own-lead = Du führst { $seat }.
 own-against = Mit { $people }.
 own-your-move = Du bist am Zug
-own-their-move = Am Zug: { $people }.
+own-their-move = Warten auf { $people }.
 own-gathering = Wartet auf Mitspieler
 own-over = Beendet
 own-more =
@@ -2057,19 +2057,19 @@ end-who =
         [one] { $people } hat in Runde { $turn } gewonnen, mit: { $powers }.
        *[other] { $people } haben in Runde { $turn } gemeinsam gewonnen, mit: { $powers }.
     }
-end-who-draw = { $people } teilen sich in Runde { $turn } die Ehre.
-end-agreed-who = In Runde { $turn } wollten alle aufhören. Niemand hat gewonnen.
+end-who-draw = { $people } teilen sich die Ehre; das Spiel endete in Runde { $turn }.
+end-agreed-who = In Runde { $turn } haben alle vereinbart aufzuhören. Niemand hat gewonnen.
 end-abandoned-who = Das Spiel endete in Runde { $turn }. Niemand hat gewonnen.
 end-comfort = Aus jedem Feldzug lässt sich lernen: Sieh dir die Wendepunkte an, oder fordere Revanche.
 end-why-objectives = Alle nötigen Zielstädte waren in der Hand des Siegers.
 end-why-eased-objectives = Die Bedingungen waren erleichtert: Die Zielstädte erster Ordnung genügten.
 end-why-offensive = Die Offensive hat alle ihre Ziele erreicht.
-end-why-fate = Das Schicksal nahm die Angreifer aus dem Krieg, bevor sie hatten, was sie wollten.
+end-why-fate = Das Schicksal ließ die Angreifer ausscheiden, bevor sie am Ziel waren.
 end-why-pool-empty = Die letzte Siegmarke hat den Pool verlassen.
-end-why-winter-scores = Kein Pool wurde rechtzeitig leer: Der Zwischenstand der Winter entschied.
+end-why-winter-scores = Kein Pool war rechtzeitig leer: Die Zwischenstände entschieden.
 end-why-fortresses = Es waren genug Festungen gefallen.
 end-why-endurance = Kein Angreifer kam vor dem Ende des Krieges ans Ziel.
-end-why-draw = Keine Seite erreichte alles, was sie brauchte, und keine hielt alles.
+end-why-draw = Keine Seite erreichte alles, was sie brauchte, und keine behauptete alles.
 end-why-resignation = Die andere Seite hat aufgegeben.
 end-why-resigned-by =
     { $n ->
@@ -2091,9 +2091,9 @@ story-all-powers = Alle
 story-until = Feldzüge bis zu dieser Runde
 story-back = Zurück zur Geschichte
 story-hide = Karte freiräumen
-story-replay = Wiederholung ansehen
+story-replay = Wiedergabe ansehen
 story-link = Link kopieren
-story-link-copied = Der Link zur Wiederholung ist kopiert.
+story-link-copied = Der Link zur Wiedergabe ist kopiert.
 story-picture = Bild vom Ergebnis
 story-picture-saved = Das Bild ist gespeichert.
 story-picture-shared = Das Bild ist geteilt.
@@ -2120,21 +2120,21 @@ story-luck = Glück
 story-luck-good = glücklich
 story-luck-even = wie erwartet
 story-luck-bad = unglücklich
-story-luck-what = Glück: Punkte auf den gezogenen Karten, mehr oder weniger, als so viele Karten im Schnitt haben.
+story-luck-what = Glück: wie weit die Punkte der gezogenen Karten über oder unter dem Durchschnitt für so viele Karten liegen.
 story-battle = Runde { $turn }, { $city }: { $attacker } gegen { $defender }
 story-battle-end =
     { $unit ->
         [troop]
             { $n ->
                 [0] Sieger: { $power }
-                [one] Sieger: { $power }, eine Armee verloren
-               *[other] Sieger: { $power }, { $n } Armeen verloren
+                [one] Sieger: { $power }; eine Armee vernichtet
+               *[other] Sieger: { $power }; { $n } Armeen vernichtet
             }
        *[army]
             { $n ->
                 [0] Sieger: { $power }
-                [one] Sieger: { $power }, eine Armee verloren
-               *[other] Sieger: { $power }, { $n } Armeen verloren
+                [one] Sieger: { $power }; eine Armee vernichtet
+               *[other] Sieger: { $power }; { $n } Armeen vernichtet
             }
     }
 story-battle-even = Kein Sieger
@@ -2173,7 +2173,7 @@ do-discards = Ablegen
 do-corps = Entsenden
 do-propose = Vorschlagen
 do-subsidize = Subsidie zusagen
-order-card = { $suit } { $value }
+order-card = { $suit }-{ $value }
 order-reserve = die Reserve
 order-reserve-as = die Reserve als { $card }
 route-via = über { $way }
@@ -2181,15 +2181,15 @@ route-straight = direkt
 odds-own = Du
 odds-theirs = Der Feind, soweit bekannt
 odds-about = etwa { $number }
-odds-side = { $suit }: { $cards } Karten, { $points } Punkte
-odds-of = Wie { $pieces } gegeneinander stehen
+odds-side = { $suit }: Karten { $cards }, Punkte { $points }
+odds-of = Kräfteverhältnis: { $pieces }
 odds-win = Siegchance { $percent }
 odds-score = erwarteter Stand { $score }
 find-name = Name eingeben
 find-none = Nichts mit diesem Namen
 selected = Ausgewählt:
 deselect = Abwählen
-map-press = Drücke eine deiner Figuren auf der Karte.
+map-press = Wähle eine deiner Figuren auf der Karte.
 map-find = Oder mit Namen
 settings = Einstellungen
 settings-kept = In diesem Browser gespeichert.
@@ -2201,7 +2201,7 @@ set-confirm-hint = Riskant: Der Server warnt davor, oder es lässt sich nicht zu
 set-pace = Züge der anderen
 set-pace-quick = zügig
 set-pace-calm = ruhig
-set-pace-off = ohne Bewegung
+set-pace-off = ohne Animation
 set-sounds-on = Töne abspielen
 set-theme = Farben der Seite
 set-theme-auto = wie das Gerät
@@ -2210,11 +2210,11 @@ set-theme-dark = dunkel
 set-textsize = Schriftgröße
 set-textsize-100 = normal
 set-textsize-115 = größer
-set-textsize-130 = am größten
+set-textsize-130 = sehr groß
 set-palette = Farben der Mächte
 set-palette-standard = wie auf dem Spielplan
 set-palette-colour-blind = für Farbenblinde
-set-palette-hint = Mächte tragen immer auch ihren Buchstaben.
+set-palette-hint = Jede Macht zeigt immer auch ihren Buchstaben.
 
 ## Der Server: Geschichten und Benachrichtigungen
 hall-no-story = Die Geschichte eines Spiels wird erzählt, sobald es zu Ende ist.

@@ -1897,11 +1897,11 @@ alarm-close = Close to victory
 alarm-now = Can win now
 alarm-seen = Noted
 recap = Since your last decision
-recap-read = Close what has been told
+recap-read = Close this summary
 recap-all = All on the map
 recap-steps = Step by step
 recap-back = One step back
-recap-on = One step on
+recap-on = One step forward
 recap-conquered = Conquered: { $cities }
 recap-marches =
     { $n ->
@@ -1924,10 +1924,10 @@ log-before = Before the first turn
 log-everybody = All powers
 log-routine =
     { $n ->
-        [one] One formality
-       *[other] { $n } formalities
+        [one] One routine entry
+       *[other] { $n } routine entries
     }
-log-course = How it came to this ({ $n })
+log-course = How it happened ({ $n })
 log-earlier = Earlier entries ({ $n })
 
 ## The map: what is said at the pointer, stacks, travelling pieces
@@ -1949,12 +1949,12 @@ your-turn = Your turn
 next-seat-to = Pass the screen on to { $name }
 
 notice-title = Tell me when it is my turn
-notice-what = A notice says which table waits for you, and nothing of the game.
+notice-what = A notice says which table is waiting for you, and nothing about the game.
 notice-on = On
 notice-turn-on = Turn on
 notice-turn-off = Turn off
 notice-try = Send me one now
-notice-tried = One is on its way.
+notice-tried = It is on its way.
 notice-is-on = Notices are on.
 notice-is-off = Notices are off.
 notice-none-yet = None has been sent yet.
@@ -1972,21 +1972,21 @@ notice-mail-confirm = Notices are on. The first mail asks you to confirm your ad
 notice-webhook = To a webhook
 notice-webhook-address = Address of the webhook
 notice-account = Notices for all your seats
-fair-play = Fair play: who chose the cards?
+fair-play = Fair play: who decided the deal?
 pledge-of = Pledged by { $seat }
-pledge-opened = Pledged and opened by { $seat }
-pledges-what = At this table everybody first pledges a share of the chance; all are opened together when everybody sits.
+pledge-opened = Pledged and revealed by { $seat }
+pledges-what = At this table everybody first pledges a share of the chance; all shares are revealed together once every seat is taken.
 pledges-wait =
     { $n ->
-        [one] One pledge is still to be opened; that happens by itself while its owner’s page is open.
-       *[other] { $n } pledges are still to be opened; that happens by itself while their owners’ pages are open.
+        [one] One pledge is still to be revealed; that happens by itself while its owner’s page is open.
+       *[other] { $n } pledges are still to be revealed; that happens by itself while their owners’ pages are open.
     }
-with-pledges = With pledges (nobody, not even the host, can choose the deal)
+with-pledges = With pledges (nobody, not even the host, can influence the deal)
 invited = You are invited to lead { $seat }
 invited-by = { $host } invites you to lead { $seat }
 invited-any = A seat is free for you
 invited-by-any = { $host } invites you to this table
-invited-next = Say what you want to be called and sit down. When every seat is taken, the game can be started, and it waits for you whenever you come back.
+invited-next = Choose the name you want to go by and sit down. Once every seat is taken the game can start; it waits for you whenever you come back.
 mode-players =
     { $n ->
         [one] one player
@@ -2035,7 +2035,7 @@ end-who =
         [one] { $people } has won with { $powers } in turn { $turn }.
        *[other] { $people } have won together with { $powers } in turn { $turn }.
     }
-end-who-draw = { $people } share the honours in turn { $turn }.
+end-who-draw = { $people } share the honours; the game ended in turn { $turn }.
 end-agreed-who = All players agreed to stop in turn { $turn }. Nobody has won.
 end-abandoned-who = The game stopped in turn { $turn }. Nobody has won.
 end-comfort = Every campaign teaches something: look at the turning points, or ask for a rematch.
@@ -2047,7 +2047,7 @@ end-why-pool-empty = The last victory marker has left the pool.
 end-why-winter-scores = No pool was empty in time: the winter scores decided.
 end-why-fortresses = Enough fortresses had fallen.
 end-why-endurance = No attacker reached the goal before the war was over.
-end-why-draw = Neither side reached all it needed, neither side held everything.
+end-why-draw = Neither side got all it needed, and neither held everything.
 end-why-resignation = The other side has resigned.
 end-why-resigned-by =
     { $n ->
@@ -2098,21 +2098,21 @@ story-luck = Luck
 story-luck-good = lucky
 story-luck-even = as expected
 story-luck-bad = unlucky
-story-luck-what = Luck: points on the cards drawn, above or below what as many cards hold on average.
+story-luck-what = Luck: how far the points on the cards drawn lie above or below the average for that many cards.
 story-battle = Turn { $turn }, { $city }: { $attacker } against { $defender }
 story-battle-end =
     { $unit ->
         [troop]
             { $n ->
                 [0] { $power } wins
-                [one] { $power } wins, one troop lost
-               *[other] { $power } wins, { $n } troops lost
+                [one] { $power } wins; one troop destroyed
+               *[other] { $power } wins; { $n } troops destroyed
             }
        *[army]
             { $n ->
                 [0] { $power } wins
-                [one] { $power } wins, one army lost
-               *[other] { $power } wins, { $n } armies lost
+                [one] { $power } wins; one army destroyed
+               *[other] { $power } wins; { $n } armies destroyed
             }
     }
 story-battle-even = Nobody wins
@@ -2126,7 +2126,7 @@ own-armies =
 own-conquests = Cities: { $n } taken, { $lost } lost
 own-cards = Cards: { $drawn } drawn, { $spent } spent, luck { $luck }
 rematch = Rematch, same seats
-rematch-rotated = Rematch, seats moved on
+rematch-rotated = Rematch, seats rotated
 ## The panels beside the map: orders, lists, hand, settings, guide
 
 do-march = March
@@ -2159,40 +2159,40 @@ route-straight = straight
 odds-own = You
 odds-theirs = The enemy, as far as known
 odds-about = about { $number }
-odds-side = { $suit }: { $cards } cards, { $points } points
-odds-of = How { $pieces } stand against each other
+odds-side = { $suit }: cards { $cards }, points { $points }
+odds-of = Odds: { $pieces }
 odds-win = Chance to win { $percent }
 odds-score = expected score { $score }
 find-name = Type a name
-find-none = Nothing of that name
+find-none = Nothing by that name
 selected = Selected:
 deselect = Deselect
 map-press = Press one of your pieces on the map.
 map-find = Or by name
 settings = Settings
-settings-kept = Kept in this browser.
+settings-kept = Saved in this browser.
 set-confirm = Confirm orders
 set-confirm-always = always
 set-confirm-risky = only risky ones
 set-confirm-never = never
 set-confirm-hint = Risky: the server warns of it, or it cannot be taken back.
-set-pace = Moves of the others
+set-pace = Other players’ moves
 set-pace-quick = quick
 set-pace-calm = calm
 set-pace-off = not animated
 set-sounds-on = Play sounds
 set-theme = Colours of the page
-set-theme-auto = as the device
+set-theme-auto = like the device
 set-theme-light = light
 set-theme-dark = dark
-set-textsize = Size of text
+set-textsize = Text size
 set-textsize-100 = normal
 set-textsize-115 = larger
 set-textsize-130 = largest
 set-palette = Colours of the powers
 set-palette-standard = as on the board
-set-palette-colour-blind = for colour-blind eyes
-set-palette-hint = Powers always carry their letter, too.
+set-palette-colour-blind = for colour blindness
+set-palette-hint = Each power also shows its letter.
 
 ## The server: stories and notices
 hall-no-story = the story of a game is told once it is over.
