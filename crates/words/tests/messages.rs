@@ -220,7 +220,7 @@ fn sentences_read_as_a_player_would_say_them() {
     );
     assert_said(
         &rules.tell_event(&Event::PowerActs { power: power("empire") }),
-        ["It is the turn of the Imperial Army.", "Die Reichsarmee ist am Zug.", "Σειρά έχει ο Αυτοκρατορικός Στρατός."],
+        ["Now the Imperial Army acts.", "Die Reichsarmee ist am Zug.", "Σειρά έχει ο Αυτοκρατορικός Στρατός."],
     );
     assert_said(
         &rules.tell_event(&Event::TrainTaken { train: piece("empire-t1"), by: power("prussia"), city: city("halle") }),
@@ -318,7 +318,7 @@ fn the_log_says_what_was_paid_and_what_was_given() {
     let cards = |ids: &[u8]| ids.iter().map(|&card| board::CardId(card)).collect::<board::CardSet>();
     let told = |event: Event| words::english(&rules.tell_event(&event));
     let recruited = |armies, pay: &[u8]| Event::Recruited { power, armies, pay: cards(pay), total: 7 };
-    assert_eq!(told(recruited(2, &[])), "Austria receives 2 troops free and now has 7 troops.");
+    assert_eq!(told(recruited(2, &[])), "Austria receives 2 troops free of charge and now has 7 troops.");
     assert_eq!(told(recruited(0, &[0])), "Austria pays the 2 of clubs (set 1) for supply trains.");
     assert!(told(recruited(1, &[0])).starts_with("Austria recruits 1 troop for the 2 of"));
     assert_eq!(told(Event::SetAside { power, markers: 1 }), "Austria sets one victory marker aside.");

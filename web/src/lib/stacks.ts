@@ -77,6 +77,12 @@ export function firstPowers(view: ViewWire): string[] {
 export const generalsOf = (powers: readonly string[], stacks: readonly PlacedStack[]): PlacedStack[] =>
   stacks.filter(({ kind, power }) => kind === 'general' && powers.includes(power));
 
+/** Everything on the map that plays: pieces and markers. */
+export function theatreOf(view: ViewWire, citySpots: ReadonlyMap<string, CitySpots>): Point[] {
+  const cities = [...view.pieces, ...view.markers, ...view.questions].flatMap(({ city }) => city ?? []);
+  return [...new Set(cities)].flatMap((city) => citySpots.get(city)?.first ?? []);
+}
+
 /** Armies of a stack: a number if known, else the public bounds. */
 export function strengthOf(one: PlacedStack, strengths: ViewWire['strengths']): string {
   if (one.pieces.every((piece) => piece.troops !== null)) {
