@@ -28,7 +28,7 @@ const prospect = (seat: string, more: Partial<Prospect> = {}): Prospect => ({
   guards: [],
   ...more,
 });
-const FRANCE = prospect('pompadour', { alarm: 'close', short: 3, warning: { key: 'alarm-close' } });
+const FRANCE = prospect('pompadour', { alarm: 'close', short: 3, warning: { key: 'goal-rival-close' } });
 const power = (slug: string, seat: string) => ({ power: slug, seat, present: true, standing: { held: 1, needed: 2 } });
 const view = {
   viewer: 'friedrich',
@@ -87,7 +87,7 @@ test('the bar says the own goal and what is lacking, and lights the map', () => 
 });
 
 test('an alarm names who raises it, and goes once it is noted', () => {
-  const { target, done } = show([prospect('friedrich'), { ...FRANCE, alarm: 'now', warning: { key: 'alarm-now' } }]);
+  const { target, done } = show([prospect('friedrich'), { ...FRANCE, alarm: 'now', warning: { key: 'goal-rival-now' } }]);
   const alarm = target.querySelector('[role="alert"]');
   expect(alarm?.textContent).toMatch(/Can win now/);
   expect(alarm?.querySelectorAll('.p-france').length).toBe(1);
