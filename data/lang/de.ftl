@@ -612,7 +612,7 @@ told-offensive-failed = Preußens Offensive ist gescheitert.
 
 ## The log: who leads and who leaves
 
-told-power-left = { $power } scheidet aus dem Krieg aus.
+told-power-left = { $power } scheidet aus dem Krieg aus: Figuren und Marken verschwinden, die Karten werden verdeckt abgelegt.
 told-general-left = { $piece } scheidet aus dem Krieg aus.
 told-general-left-with = { $piece } scheidet aus dem Krieg aus und nimmt { $armies } mit.
 told-income-changed = { $power } zieht fortan { $cards } je Runde.
@@ -725,8 +725,8 @@ told-marker-moved = Die Marke „{ $track }“ rückt auf Feld { $to }.
 told-corps-sent = { $piece } verlässt mit dem Expeditionskorps den Spielplan.
 told-corps-paid = { $piece } verlässt mit dem Expeditionskorps den Spielplan (bezahlt: { $cards }).
 told-voted = { $seat } stimmt ab: { $franz } für Franz, { $karl } für Karl Albrecht.
-told-elected-franz = Franz von Lothringen wird mit { $franz } zu { $karl } Stimmen zum Kaiser gewählt.
-told-elected-karl = Karl Albrecht von Bayern wird mit { $karl } zu { $franz } Stimmen zum Kaiser gewählt.
+told-elected-franz = Franz von Lothringen wird mit { $franz } zu { $karl } Stimmen zum Kaiser gewählt; Österreich legt eine Siegmarke.
+told-elected-karl = Karl Albrecht von Bayern wird mit { $karl } zu { $franz } Stimmen zum Kaiser gewählt; Frankreich legt eine Siegmarke.
 told-subsidy-paid = { $giver } zahlt { $receiver-dat } eine Karte als Subsidie.
 told-contract-made = { $giver } wird { $receiver-dat } für { $turns } Subsidien zahlen.
 told-contract-ended = Die Subsidien { $giver-gen } an { $receiver-acc } enden.
@@ -2151,3 +2151,113 @@ set-palette = Farben der Mächte
 set-palette-standard = wie auf dem Spielplan
 set-palette-colour-blind = für Farbenblinde
 set-palette-hint = Mächte tragen immer auch ihren Buchstaben.
+
+## Wie jeder Platz zum Sieg steht, und Warnungen vor einer Aktion
+
+aim-objectives =
+    { $powers-n ->
+        [one] Erobere alle Zielstädte { $powers-gen }.
+       *[other] Erobere alle Zielstädte einer dieser Mächte: { $powers }.
+    }
+aim-objectives-eased =
+    { $powers-n ->
+        [one] Erobere alle Zielstädte erster Ordnung { $powers-gen }.
+       *[other] Erobere alle Zielstädte erster Ordnung einer dieser Mächte: { $powers }.
+    }
+aim-outlast =
+    { $powers-n ->
+        [one] Halte durch, bis das Schicksal { $powers-acc } aus dem Krieg nimmt.
+       *[other] Halte durch, bis das Schicksal { $powers-acc } aus dem Krieg genommen hat.
+    }
+aim-outlast-or-conquer = Halte durch, bis das Schicksal { $powers-acc } getroffen hat, oder erobere alle Zielstädte { $power-gen }.
+aim-fortresses = Bringe { $n } Festungen, die für { $power-acc } zählen, unter die eigenen Marken.
+aim-fortresses-or-last = Bringe { $n } Festungen, die für { $power-acc } zählen, unter die eigenen Marken oder halte bis zum Ende von Runde { $turn } durch.
+aim-both = Bringe genug Festungen unter beide Marken: { $n } für { $power-acc } und { $others } für { $other-acc }. Nur eines von beiden ist ein Unentschieden.
+aim-keep-both = Halte bis zum Ende von Runde { $turn } durch, ohne dass { $powers } ihre Ziele erreichen. Erreicht es nur eine der beiden Mächte, ist es ein Unentschieden.
+aim-last = Halte durch: Du siegst, wenn am Ende von Runde { $turn } niemand sonst gesiegt hat.
+aim-markers =
+    { $powers-n ->
+        [one] Lege alle Siegmarken { $powers-gen }, oder habe nach Runde { $turn } den niedrigsten Zwischenstand.
+       *[other] Lege alle Siegmarken einer dieser Mächte, oder habe mit ihr nach Runde { $turn } den niedrigsten Zwischenstand: { $powers }.
+    }
+aim-nothing = Es bleibt nichts, womit man siegen könnte.
+lacks-objectives =
+    { $n ->
+        [0] { $power } hat alles Nötige.
+        [one] { $power } braucht noch 1 Zielstadt.
+       *[other] { $power } braucht noch { $n } Zielstädte.
+    }
+lacks-fortresses =
+    { $n ->
+        [0] { $power } hat alles Nötige.
+        [one] { $power } braucht noch 1 Festung.
+       *[other] { $power } braucht noch { $n } Festungen.
+    }
+lacks-both = Noch nötige Festungen: { $n } für { $power-acc }, { $others } für { $other-acc }.
+lacks-markers =
+    { $n ->
+        [0] { $power } hat keine Siegmarke mehr zu legen.
+        [one] { $power } hat noch 1 Siegmarke zu legen.
+       *[other] { $power } hat noch { $n } Siegmarken zu legen.
+    }
+lacks-strokes =
+    { $n ->
+        [one] Noch 1 Schicksalsschlag ist nötig.
+       *[other] Noch { $n } Schicksalsschläge sind nötig.
+    }
+lacks-turns =
+    { $n ->
+        [one] Dies ist die letzte Runde.
+       *[other] Noch { $n } Runden durchhalten, diese mitgezählt.
+    }
+alarm-conquests =
+    { $winner-n ->
+        [one] Noch { $n }, und { $winner } siegt.
+       *[other] Noch { $n }, und { $winner } siegen.
+    }
+alarm-markers =
+    { $n ->
+        [one] Noch 1 Siegmarke, und { $winner } siegt.
+       *[other] Noch { $n } Siegmarken, und { $winner } siegt.
+    }
+alarm-strokes =
+    { $winner-n ->
+        [one] Noch { $n } Schicksalsschläge, und { $winner } siegt.
+       *[other] Noch { $n } Schicksalsschläge, und { $winner } siegen.
+    }
+alarm-turns =
+    { $winner-n ->
+        [one] Noch { $n } Runden, und { $winner } siegt.
+       *[other] Noch { $n } Runden, und { $winner } siegen.
+    }
+alarm-fate-now = Der nächste Schicksalsschlag entscheidet den Krieg für { $winner-acc }.
+alarm-last-turn =
+    { $winner-n ->
+        [one] { $winner } siegt, wenn diese Runde endet.
+       *[other] { $winner } siegen, wenn diese Runde endet.
+    }
+alarm-now =
+    { $winner-n ->
+        [one] { $winner } kann in dieser Runde siegen.
+       *[other] { $winner } können in dieser Runde siegen.
+    }
+warning-starves =
+    { $pieces-n ->
+        [one] { $pieces } verhungert bei der nächsten Versorgungsprüfung.
+       *[other] { $pieces } verhungern bei der nächsten Versorgungsprüfung.
+    }
+warning-cut-off =
+    { $pieces-n ->
+        [one] { $pieces } ist bei der nächsten Prüfung unversorgt.
+       *[other] { $pieces } sind bei der nächsten Prüfung unversorgt.
+    }
+warning-last-guard =
+    { $seat-n ->
+        [one] Niemand deckt mehr { $city }, und { $seat } braucht die Stadt zum Sieg.
+       *[other] Niemand deckt mehr { $city }, und { $seat } brauchen die Stadt zum Sieg.
+    }
+warning-empty-hand =
+    { $pieces-n ->
+        [one] { $pieces } hat keine Karte zu spielen: weder { $suit } noch eine Reserve.
+       *[other] { $pieces } haben keine Karte zu spielen: weder { $suit } noch eine Reserve.
+    }

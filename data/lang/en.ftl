@@ -586,7 +586,7 @@ told-offensive-failed = Prussia’s offensive has failed.
 
 ## The log: who leads and who leaves
 
-told-power-left = { $power } leaves the war.
+told-power-left = { $power } leaves the war: its pieces and markers are gone, its cards are discarded unseen.
 told-general-left = { $piece } leaves the war.
 told-general-left-with = { $piece } leaves the war and takes { $armies } with him.
 told-income-changed = { $power } draws { $cards } a turn from now on.
@@ -699,8 +699,8 @@ told-marker-moved = the { $track } marker moves to box { $to }.
 told-corps-sent = { $piece } goes abroad.
 told-corps-paid = { $piece } goes abroad (paid: { $cards }).
 told-voted = { $seat } votes: { $franz } for Franz, { $karl } for Karl Albrecht.
-told-elected-franz = Franz of Lorraine is elected emperor, by { $franz } votes to { $karl }.
-told-elected-karl = Karl Albrecht of Bavaria is elected emperor, by { $karl } votes to { $franz }.
+told-elected-franz = Franz of Lorraine is elected emperor, by { $franz } votes to { $karl }; Austria places a victory marker.
+told-elected-karl = Karl Albrecht of Bavaria is elected emperor, by { $karl } votes to { $franz }; France places a victory marker.
 told-subsidy-paid = { $giver } pays { $receiver-dat } a subsidy of one card.
 told-contract-made = { $giver } will pay { $receiver-dat } a subsidy for { $turns }.
 told-contract-ended = the subsidy from { $giver-gen } to { $receiver-dat } ends.
@@ -2129,3 +2129,109 @@ set-palette = Colours of the powers
 set-palette-standard = as on the board
 set-palette-colour-blind = for colour-blind eyes
 set-palette-hint = Powers always carry their letter, too.
+
+## How each seat stands towards winning, and warnings before an action
+
+aim-objectives =
+    { $powers-n ->
+        [one] Conquer all objectives of { $powers-gen }.
+       *[other] Conquer all objectives of one of these powers: { $powers }.
+    }
+aim-objectives-eased =
+    { $powers-n ->
+        [one] Conquer all first-order objectives of { $powers-gen }.
+       *[other] Conquer all first-order objectives of one of these powers: { $powers }.
+    }
+aim-outlast =
+    { $powers-n ->
+        [one] Hold out until fate takes { $powers-acc } out of the war.
+       *[other] Hold out until fate has taken { $powers-acc } out of the war.
+    }
+aim-outlast-or-conquer = Hold out until fate has struck { $powers-acc }, or conquer all objectives of { $power-gen }.
+aim-fortresses = Bring { $n } fortresses that count for { $power-acc } under its markers.
+aim-fortresses-or-last = Bring { $n } fortresses that count for { $power-acc } under its markers, or hold out until turn { $turn } ends.
+aim-both = Bring enough fortresses under both markers: { $n } for { $power-acc } and { $others } for { $other-acc }. One of the two alone is a draw.
+aim-keep-both = Hold out until turn { $turn } ends without { $powers-acc } reaching their goals. If one of them does, it is a draw.
+aim-last = Hold out: win if nobody else has won when turn { $turn } ends.
+aim-markers =
+    { $powers-n ->
+        [one] Place all victory markers of { $powers-gen }, or have the lowest winter score after turn { $turn }.
+       *[other] Place all victory markers of one of these powers, or have the lowest winter score with it after turn { $turn }: { $powers }.
+    }
+aim-nothing = There is nothing left to win with.
+lacks-objectives =
+    { $n ->
+        [0] { $power } has all it needs.
+        [one] { $power } needs 1 more objective.
+       *[other] { $power } needs { $n } more objectives.
+    }
+lacks-fortresses =
+    { $n ->
+        [0] { $power } has all it needs.
+        [one] { $power } needs 1 more fortress.
+       *[other] { $power } needs { $n } more fortresses.
+    }
+lacks-both = Fortresses still needed: { $n } for { $power-acc }, { $others } for { $other-acc }.
+lacks-markers =
+    { $n ->
+        [0] { $power } has no marker left to place.
+        [one] { $power } has 1 marker left to place.
+       *[other] { $power } has { $n } markers left to place.
+    }
+lacks-strokes =
+    { $n ->
+        [one] 1 more stroke of fate is needed.
+       *[other] { $n } more strokes of fate are needed.
+    }
+lacks-turns =
+    { $n ->
+        [one] This is the last turn.
+       *[other] { $n } turns to hold out, this one included.
+    }
+alarm-conquests =
+    { $winner-n ->
+        [one] { $n } more and { $winner } wins.
+       *[other] { $n } more and { $winner } win.
+    }
+alarm-markers =
+    { $n ->
+        [one] 1 more marker and { $winner } wins.
+       *[other] { $n } more markers and { $winner } wins.
+    }
+alarm-strokes =
+    { $winner-n ->
+        [one] { $n } more strokes of fate and { $winner } wins.
+       *[other] { $n } more strokes of fate and { $winner } win.
+    }
+alarm-turns =
+    { $winner-n ->
+        [one] { $n } turns left and { $winner } wins.
+       *[other] { $n } turns left and { $winner } win.
+    }
+alarm-fate-now = the next stroke of fate wins the war for { $winner-acc }.
+alarm-last-turn =
+    { $winner-n ->
+        [one] { $winner } wins when this turn ends.
+       *[other] { $winner } win when this turn ends.
+    }
+alarm-now = { $winner } can win this turn.
+warning-starves =
+    { $pieces-n ->
+        [one] { $pieces } starves at the next supply check.
+       *[other] { $pieces } starve at the next supply check.
+    }
+warning-cut-off =
+    { $pieces-n ->
+        [one] { $pieces } is out of supply at the next check.
+       *[other] { $pieces } are out of supply at the next check.
+    }
+warning-last-guard =
+    { $seat-n ->
+        [one] Nobody protects { $city } any more, and { $seat } needs it to win.
+       *[other] Nobody protects { $city } any more, and { $seat } need it to win.
+    }
+warning-empty-hand =
+    { $pieces-n ->
+        [one] { $pieces } has no card to play: no { $suit } and no Reserve.
+       *[other] { $pieces } have no card to play: no { $suit } and no Reserve.
+    }
