@@ -37,10 +37,6 @@ own-games = Your games
 open-games = Tables waiting for players
 running-games = Games to watch
 finished-games = Finished games
-stage-gathering = not started
-stage-playing = in play
-stage-over = over
-stage-agreed = ended by agreement
 
 ## Before the game
 
@@ -206,9 +202,9 @@ suit-diamonds = diamonds
 of-set = set { $set }
 points-of =
     { $reserves ->
-        [0] { $points } points chosen, { $due } needed
-        [one] { $points } points and one Reserve chosen, { $due } needed
-       *[other] { $points } points and { $reserves } Reserves chosen, { $due } needed
+        [0] { $points } paid, { $due } needed
+        [one] { $points } and a Reserve paid, { $due } needed
+       *[other] { $points } and { $reserves } Reserves paid, { $due } needed
     }
 chosen-of = { $n } of { $number } chosen
 deck = Tactical cards
@@ -359,7 +355,7 @@ act-step = { $first } to { $city }
 act-evade = Step aside to { $city }
 act-resign = Resign
 act-enter = { $first } enters play in { $city }
-act-hussar = Hussars to { $city }
+act-hussar = { $first } to { $city }
 act-trump = Trump is { $suit }
 act-bid = Place { $card }
 act-take = Take “{ $name }”
@@ -1347,7 +1343,6 @@ your-decision = Your decision
 ## Replay
 
 replay = Replay
-replay-watch = watch the replay
 replay-opening = Loading the game…
 replay-controls = Replay controls
 replay-slider = Step of the game
@@ -1543,7 +1538,7 @@ guide-confirm = The route is drawn on the map. If you like it, press “{ $butto
 guide-more = Well marched. As long as nothing has been drawn or revealed you can still press “{ $back }”. Move more pieces, or press “{ $end }”: combats between neighbours follow.
 guide-end = None of your pieces can move any further. Press “{ $end }”.
 guide-other = Read the question beside the map: every answer you can give is listed below it. Anything not listed is not allowed.
-guide-done = Your first turn is over, and you know your way around. The guide leaves you here; the glossary and the rules remain at hand. Good luck!
+guide-done = You have met everything this game is made of. The guide leaves you here; the glossary and the rules remain at hand. Good luck!
 guide-at-deploy =
     { $unit ->
         [troop] Before the war you distribute your troops among your generals, in secret. A strong general wins combats, a weak one bluffs. The form already contains a proposal: change what you like and confirm.
@@ -1772,7 +1767,7 @@ track-star = starting position
 track-plain = no effect
 track-now = Now: { $what }
 act-end-winter = Stop recruiting
-act-end-hussars = Leave hussars as they are
+act-end-hussars = Done with the hussars
 act-pass-bid = Place no card
 act-pass-influence = Conserve the influence
 act-pass-evade = Stand and fight
@@ -1832,8 +1827,8 @@ fact-eased = Only first-order objectives are needed now.
 fact-pool =
     { $n ->
         [0] The pool of victory markers is empty: that wins.
-        [one] One victory marker is left in the pool; whoever empties it wins.
-       *[other] { $n } victory markers are left in the pool; whoever empties it wins.
+        [one] One victory marker is left in the pool; an empty pool wins.
+       *[other] { $n } victory markers are left in the pool; an empty pool wins.
     }
 fact-battle = Markers in battle boxes: { $n }.
 fact-winters = Winter scores in total: { $n }; the lowest total wins.
@@ -1902,11 +1897,11 @@ goal-rival-close = Close to victory
 goal-rival-now = Can win now
 goal-noted = Noted
 recap = Since your last decision
-recap-read = Close what has been told
+recap-read = Close this summary
 recap-all = All on the map
 recap-steps = Step by step
 recap-back = One step back
-recap-on = One step on
+recap-on = One step forward
 recap-conquered = Conquered: { $cities }
 recap-marches =
     { $n ->
@@ -1929,10 +1924,10 @@ log-before = Before the first turn
 log-everybody = All powers
 log-routine =
     { $n ->
-        [one] One formality
-       *[other] { $n } formalities
+        [one] One routine entry
+       *[other] { $n } routine entries
     }
-log-course = How it came to this ({ $n })
+log-course = How it happened ({ $n })
 log-earlier = Earlier entries ({ $n })
 
 ## The map: what is said at the pointer, stacks, travelling pieces
@@ -1972,7 +1967,7 @@ end-who =
         [one] { $people } has won with { $powers } in turn { $turn }.
        *[other] { $people } have won together with { $powers } in turn { $turn }.
     }
-end-who-draw = { $people } share the honours in turn { $turn }.
+end-who-draw = { $people } share the honours; the game ended in turn { $turn }.
 end-agreed-who = All players agreed to stop in turn { $turn }. Nobody has won.
 end-abandoned-who = The game stopped in turn { $turn }. Nobody has won.
 end-comfort = Every campaign teaches something: look at the turning points, or ask for a rematch.
@@ -1984,7 +1979,7 @@ end-why-pool-empty = The last victory marker has left the pool.
 end-why-winter-scores = No pool was empty in time: the winter scores decided.
 end-why-fortresses = Enough fortresses had fallen.
 end-why-endurance = No attacker reached the goal before the war was over.
-end-why-draw = Neither side reached all it needed, neither side held everything.
+end-why-draw = Neither side got all it needed, and neither held everything.
 end-why-resignation = The other side has resigned.
 end-why-resigned-by =
     { $n ->
@@ -2035,21 +2030,21 @@ story-luck = Luck
 story-luck-good = lucky
 story-luck-even = as expected
 story-luck-bad = unlucky
-story-luck-what = Luck: points on the cards drawn, above or below what as many cards hold on average.
+story-luck-what = Luck: how far the points on the cards drawn lie above or below the average for that many cards.
 story-battle = Turn { $turn }, { $city }: { $attacker } against { $defender }
 story-battle-end =
     { $unit ->
         [troop]
             { $n ->
                 [0] { $power } wins
-                [one] { $power } wins, one troop lost
-               *[other] { $power } wins, { $n } troops lost
+                [one] { $power } wins; one troop destroyed
+               *[other] { $power } wins; { $n } troops destroyed
             }
        *[army]
             { $n ->
                 [0] { $power } wins
-                [one] { $power } wins, one army lost
-               *[other] { $power } wins, { $n } armies lost
+                [one] { $power } wins; one army destroyed
+               *[other] { $power } wins; { $n } armies destroyed
             }
     }
 story-all-battles = All { $n } battles in order
@@ -2062,7 +2057,7 @@ own-armies =
 own-conquests = Cities: { $n } taken, { $lost } lost
 own-cards = Cards: { $drawn } drawn, { $spent } spent, luck { $luck }
 rematch = Rematch, same seats
-rematch-rotated = Rematch, seats moved on
+rematch-rotated = Rematch, seats rotated
 ## The panels beside the map: orders, lists, hand, settings, guide
 
 do-march = March
@@ -2095,40 +2090,40 @@ route-straight = straight
 odds-own = You
 odds-theirs = The enemy, as far as known
 odds-about = about { $number }
-odds-side = { $suit }: { $cards } cards, { $points } points
-odds-of = How { $pieces } stand against each other
+odds-side = { $suit }: cards { $cards }, points { $points }
+odds-of = Odds: { $pieces }
 odds-win = Chance to win { $percent }
 odds-score = expected score { $score }
 find-name = Type a name
-find-none = Nothing of that name
+find-none = Nothing by that name
 selected = Selected:
 deselect = Deselect
 map-press = Press one of your pieces on the map.
 map-find = Or by name
 settings = Settings
-settings-kept = Kept in this browser.
+settings-kept = Saved in this browser.
 set-confirm = Confirm orders
 set-confirm-always = always
 set-confirm-risky = only risky ones
 set-confirm-never = never
 set-confirm-hint = Risky: the server warns of it, or it cannot be taken back.
-set-pace = Moves of the others
+set-pace = Other players’ moves
 set-pace-quick = quick
 set-pace-calm = calm
 set-pace-off = not animated
 set-sounds-on = Play sounds
 set-theme = Colours of the page
-set-theme-auto = as the device
+set-theme-auto = like the device
 set-theme-light = light
 set-theme-dark = dark
-set-textsize = Size of text
+set-textsize = Text size
 set-textsize-100 = normal
 set-textsize-115 = larger
 set-textsize-130 = largest
 set-palette = Colours of the powers
 set-palette-standard = as on the board
-set-palette-colour-blind = for colour-blind eyes
-set-palette-hint = Powers always carry their letter, too.
+set-palette-colour-blind = for colour blindness
+set-palette-hint = Each power also shows its letter.
 
 ## How each seat stands towards winning, and warnings before an action
 
@@ -2235,3 +2230,117 @@ warning-empty-hand =
         [one] { $pieces } has no card to play: no { $suit } and no Reserve.
        *[other] { $pieces } have no card to play: no { $suit } and no Reserve.
     }
+notice-title = Tell me when it is my turn
+notice-what = A notice says which table is waiting for you, and nothing about the game.
+notice-on = On
+notice-turn-on = Turn on
+notice-turn-off = Turn off
+notice-try = Send me one now
+notice-tried = It is on its way.
+notice-is-on = Notices are on.
+notice-is-off = Notices are off.
+notice-none-yet = None has been sent yet.
+notice-last = The last one went out { $ago }.
+notice-done = Done
+notice-push = On this device
+notice-push-none = This server sends no push messages.
+notice-push-cannot = This browser cannot receive push messages; installing the page may help.
+notice-push-forbidden = This browser does not let the page show notices; allow them in its settings for this site.
+notice-push-failed = This browser could not be reached for push messages; try again later.
+notice-mail = By mail
+notice-mail-none = This server sends no mail.
+notice-mail-address = Mail address
+notice-mail-confirm = Notices are on. The first mail asks you to confirm your address.
+notice-webhook = To a webhook
+notice-webhook-address = Address of the webhook
+notice-account = Notices for all your seats
+fair-play = Fair play: who decided the deal?
+pledge-of = Pledged by { $seat }
+pledge-opened = Pledged and revealed by { $seat }
+pledges-what = At this table everybody first pledges a share of the chance; all shares are revealed together once every seat is taken.
+pledges-wait =
+    { $n ->
+        [one] One pledge is still to be revealed; that happens by itself while its owner’s page is open.
+       *[other] { $n } pledges are still to be revealed; that happens by itself while their owners’ pages are open.
+    }
+with-pledges = With pledges (nobody, not even the host, can influence the deal)
+invited = You are invited to lead { $seat }
+invited-by = { $host } invites you to lead { $seat }
+invited-any = A seat is free for you
+invited-by-any = { $host } invites you to this table
+invited-next = Choose the name you want to go by and sit down. Once every seat is taken the game can start; it waits for you whenever you come back.
+mode-players =
+    { $n ->
+        [one] one player
+       *[other] { $n } players
+    }
+mode-minutes = { $least }–{ $most } minutes
+mode-hours = { $least }–{ $most } hours
+mode-difficulty-1 = easy to learn
+mode-difficulty-2 = some experience
+mode-difficulty-3 = demanding
+name-of = Who plays { $seat }?
+own-lead = You lead { $seat }.
+own-against = With { $people }.
+own-your-move = Your move
+own-their-move = Waiting for { $people }.
+own-gathering = Waiting for players
+own-over = Over
+own-more =
+    { $n ->
+        [one] One older game
+       *[other] { $n } older games
+    }
+own-offline = The server cannot be reached: your games as last seen.
+free-seats =
+    { $n ->
+        [one] One free seat: { $seats }
+       *[other] { $n } free seats: { $seats }
+    }
+story-battle-even = Nobody wins
+
+## The server: stories and notices
+
+hall-no-story = the story of a game is told once it is over.
+suit-points = { $points } points of { $suit }
+room = { $least } to { $most }
+room-fixed = exactly { $most }
+room-idle = takes no part
+sum-left = { $n } left to give
+sum-over = { $n } too many
+shift-left =
+    { $n ->
+        [one] { $track }: one box to the left, “{ $end }”. Then: { $what }
+       *[other] { $track }: { $n } boxes to the left, “{ $end }”. Then: { $what }
+    }
+shift-right =
+    { $n ->
+        [one] { $track }: one box to the right, “{ $end }”. Then: { $what }
+       *[other] { $track }: { $n } boxes to the right, “{ $end }”. Then: { $what }
+    }
+corps-why = { $power }: the marker on the track “{ $track }” stands on a box that calls for an expedition.
+corps-where = The general waits in the box beside the map with his troops, and returns once the marker has moved on.
+corps-off = A general who is off the map receives new troops for { $due } points and goes at once.
+treaties-refused = Offers that came to nothing
+effect-cuts = Cuts off from supply: { $pieces }
+guide-goal-of-game = What you play for: { $goal }
+guide-got-it = Got it
+guide-quiet = You know this by now. The guide speaks up when something new comes: { $topics }.
+guide-topic-march = marching
+guide-topic-combat = combat
+guide-topic-conquest = conquest
+guide-topic-supply = supply
+guide-topic-recruiting = recruiting
+guide-topic-fate = fate
+guide-topic-politics = politics
+guide-topic-winter = winter
+guide-on-conquest = A city has been conquered: a general marched through it while nobody protected it. What somebody still protects gets a question mark and falls later. Guard your own with a general no more than three cities away.
+guide-on-supply = A general is out of supply: no supply train of his power is near enough, and he is not at home. If it stays so, he is lost. Trains follow their generals; hover over a general to see his supply.
+guide-on-recruiting =
+    { $unit ->
+        [troop] New troops have been recruited: cards are paid, and troops join generals or bring lost ones back. Cards spent so are missing in combat.
+       *[army] New armies have been recruited: cards are paid, and armies join generals or bring lost ones back. Cards spent so are missing in combat.
+    }
+guide-on-fate = A card of fate has been drawn. Fate brings small surprises, and sooner or later takes powers out of the war: that is what a defender waits for. Its text stays under “Affairs”.
+guide-on-politics = Political cards are open: they give troops and money, and move the markers on the tracks. Powers compete for them with cards placed face down; high trumps win.
+guide-on-winter = Winter has come: the powers count how they stand, and whoever holds cards may recruit. Nobody marches until spring.

@@ -59,7 +59,7 @@ test.each([
   const text = await story.innerText();
   await page.reload();
   await expect.poll(() => story.innerText()).toBe(text);
-  await recap.getByRole('button', { name: 'Close what has been told' }).click();
+  await recap.getByRole('button', { name: 'Close this summary' }).click();
   await expect.poll(() => recap.count()).toBe(0);
   expect(await shownCities(page)).toBe(0);
   await page.reload();

@@ -39,7 +39,11 @@ const march = (way: string): ActionWire => action(`march keith ${way}`, ['keith'
 function table(actions: ActionWire[], effects: Record<string, ActionEffect>): { choice: Choice; played: string[] } {
   const played: string[] = [];
   const game = {
-    position: { version: 1, legal: { actions, forms: [], free: [] } },
+    position: {
+      version: 1,
+      legal: { actions, forms: [], free: [] },
+      view: { viewer: 'friedrich', pieces: [], powers: [] },
+    },
     busy: false,
     ask: ({ action: text }: { action: string }) =>
       Promise.resolve({ answer: effects[text] ? { ask: 'effect', effect: effects[text] } : null }),

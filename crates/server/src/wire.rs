@@ -3,6 +3,7 @@
 mod effect;
 mod event;
 mod reply;
+mod story;
 
 use protocol::{GuardWire, KnowledgeWire, LegalWire, MessageWire, ProspectWire, Slug, ViewWire};
 use serde::{Deserialize, Serialize};
@@ -12,6 +13,7 @@ use crate::close_reason::CloseReason;
 pub use effect::{ActionEffect, ExpectedCombat, OddsWire, PieceMove, SideOdds, WarningWire};
 pub use event::{LoggedEvent, TableEventWire};
 pub use reply::{ConnectionClosed, Reply, ReplyStatus};
+pub use story::{BattleStory, Campaign, CampaignPath, CurvePoint, HandStory, PowerStory, StoryWire, TurningPoint};
 
 /// Version of the messages; another number is refused in a sentence.
 pub const WIRE: u8 = 2;
@@ -65,6 +67,8 @@ pub enum Say {
     Talk { text: String },
     /// The private notebook of this seat, as a whole.
     Note { text: String },
+    /// Whether the server is still there; answered at once, before any table too.
+    Ping,
 }
 
 /// What all people at a table may agree on.
@@ -277,6 +281,20 @@ pub struct TableInfo {
     pub fair: FairPlayProof,
     /// Where a game comes from that did not begin at this table.
     pub origin: Option<GameOrigin>,
+    /// The seats that are asked now, people and bots.
+    pub waiting: Vec<SeatWaiting>,
+    /// The name of who made the table, as far as it knows: the first who sat down and still sits.
+    pub host: Option<String>,
+}
+
+/// A seat the table waits for.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize)]
+#[cfg_attr(test, derive(ts_rs::TS))]
+#[serde(rename_all = "kebab-case")]
+pub struct SeatWaiting {
+    pub seat: String,
+    /// Since when it has been asked without a break, in seconds since 1970.
+    pub since: i64,
 }
 
 #[derive(Clone, PartialEq, Eq, Debug, Serialize)]

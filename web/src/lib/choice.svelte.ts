@@ -1,5 +1,5 @@
 /** What the player has picked on the map so far: a group, a destination, a path; all from the legal list. */
-import { endsWhereItBegan, groupsOf, hasDestination, movable, targetsOf, verbOf } from './choose';
+import { endsWhereItBegan, groupsOf, hasDestination, movable, targetsOf, verbOf, withoutTwins } from './choose';
 import { bestRoute, changesAnything, warningsOf } from './effect';
 import type { Game, Problem } from './game.svelte';
 import { readWhy, problemOf } from './game.svelte';
@@ -36,9 +36,20 @@ export class Choice {
       const effect = this.foreseen.get(action.text);
       return !endsWhereItBegan(action) || (effect !== undefined && (effect === null || changesAnything(effect)));
     };
-    const kept = [...this.reached].map(([city, actions]) => [city, actions.filter(worthIt)] as const);
+    const kept = [...this.reached].map(
+      ([city, actions]) => [city, withoutTwins(actions.filter(worthIt), this.areHussarsWaiting)] as const,
+    );
     return new Map(kept.filter(([, actions]) => actions.length > 0));
   });
+  private areHussarsWaiting = $derived.by(
+    () => this.game.position?.view.maria?.hussars.every((city) => city === null) ?? false,
+  );
+  /** Whether this seat commands the power of a piece. */
+  isOwn = (piece: string): boolean => {
+    const view = this.game.position?.view;
+    const power = view?.pieces.find((one) => one.piece === piece)?.power;
+    return view?.powers.some((one) => one.power === power && one.seat === view.viewer) ?? false;
+  };
   effect = $derived.by(() => (this.pending ? (this.foreseen.get(this.pending.text) ?? null) : null));
   effectOf = (text: string): ActionEffect | null => this.foreseen.get(text) ?? null;
   /** Every group that can move. */

@@ -38,6 +38,12 @@ export function targetsOf(legal: LegalWire, group: readonly string[]): Map<strin
   return targets;
 }
 
+/** While all hussars wait beside the map only the first is offered: nobody can tell which of them was placed. */
+export function withoutTwins(actions: readonly ActionWire[], areWaiting: boolean): ActionWire[] {
+  const isHussar = (action: ActionWire): boolean => verbOf(action) === 'hussar';
+  return actions.filter((action) => !areWaiting || !isHussar(action) || action === actions.find(isHussar));
+}
+
 /** The actions that name this card and nothing else. */
 export function actionsOfCard(legal: LegalWire, card: string): ActionWire[] {
   return legal.actions.filter(

@@ -13,7 +13,11 @@ export interface EffectLine {
 const taken = (effect: ActionEffect): string[] =>
   effect.moves.filter(({ to }) => to === null).map(({ piece }) => piece);
 
-export function effectLines(effect: ActionEffect, naming: Naming): EffectLine[] {
+export function effectLines(
+  effect: ActionEffect,
+  naming: Naming,
+  isOwn: (piece: string) => boolean = () => true,
+): EffectLine[] {
   const cities = (list: readonly { city: string }[]): string => listed(list.map(({ city }) => naming.city(city)));
   const places = (list: readonly string[]): string => listed(list.map(naming.city));
   const pieces = (list: readonly string[]): string => listed(list.map(naming.piece));
@@ -36,7 +40,9 @@ export function effectLines(effect: ActionEffect, naming: Naming): EffectLine[] 
   add(effect.protected.length, '◆', 'effect-protects', () => ({ cities: places(effect.protected) }));
   add(exposed.length, '◇', 'effect-exposes', () => ({ cities: places(exposed) }), true);
   add(supplied.length, '✓', 'effect-supplied', () => ({ pieces: pieces(supplied) }));
-  add(unsupplied.length, '!', 'effect-unsupplied', () => ({ pieces: pieces(unsupplied) }), true);
+  const [hungry, starved] = [unsupplied.filter(isOwn), unsupplied.filter((piece) => !isOwn(piece))];
+  add(hungry.length, '!', 'effect-unsupplied', () => ({ pieces: pieces(hungry) }), true);
+  add(starved.length, '✂', 'effect-cuts', () => ({ pieces: pieces(starved) }));
   return list;
 }
 

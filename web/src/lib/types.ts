@@ -5,6 +5,10 @@ import type { MessageWire } from '../wire/MessageWire';
 import type { AskedAnswer } from '../wire/AskedAnswer';
 import type { FormWire } from '../wire/FormWire';
 import type { FromServer } from '../wire/FromServer';
+import type { InLobby as WireLobby } from '../wire/InLobby';
+import type { Prospect } from './prospect';
+import type { PositionUpdate as WirePosition } from '../wire/PositionUpdate';
+import type { RoomWire as WireRoom } from '../wire/RoomWire';
 import type { Say as WireSay } from '../wire/Say';
 import type { TableInfo as WireTable } from '../wire/TableInfo';
 import type { TablePlan } from '../wire/TablePlan';
@@ -18,11 +22,10 @@ export type { DuelWire } from '../wire/DuelWire';
 export type { LoggedEvent } from '../wire/LoggedEvent';
 export type { FormWire } from '../wire/FormWire';
 export type { Games } from '../wire/Games';
-export type { InLobby } from '../wire/InLobby';
 export type { LegalWire } from '../wire/LegalWire';
 export type { PieceWire } from '../wire/PieceWire';
+export type { SeatInfo } from '../wire/SeatInfo';
 export type { SeatPlan } from '../wire/SeatPlan';
-export type { PositionUpdate } from '../wire/PositionUpdate';
 export type { Proposed } from '../wire/Proposed';
 export type { Reply } from '../wire/Reply';
 export type { SeatTaken } from '../wire/SeatTaken';
@@ -50,7 +53,12 @@ export interface OddsWire {
   win: number;
   score: number;
 }
+/** The room of a general, of a deployment also where he stands and whether he takes part in this mode. */
+export type RoomWire = WireRoom & { city?: string | null; plays?: boolean };
 export type ActionEffect = WireEffect & { warnings?: WarningWire[]; odds?: OddsWire[] };
+
+/** The position, with how near each seat is to winning. */
+export type PositionUpdate = WirePosition & { prospects?: Prospect[] };
 
 export type SupplyAnswer = Extract<AskedAnswer, { ask: 'supply' }>;
 export type FormOf<Kind extends FormWire['form']> = Extract<FormWire, { form: Kind }>;
@@ -59,7 +67,7 @@ export type FormOf<Kind extends FormWire['form']> = Extract<FormWire, { form: Ki
 export type ServerMessage = Partial<FromServer>;
 
 /** A new table; everything else has its default. */
-export type NewTable = Pick<TablePlan, 'title' | 'mode' | 'options' | 'seats'>;
+export type NewTable = Pick<TablePlan, 'title' | 'mode' | 'options' | 'seats' | 'pledges'>;
 
 /** A question, with all fields any kind of question may have. */
 export interface AskedFacts {
@@ -77,3 +85,9 @@ export interface AskedFacts {
 
 export type Say = WireSay | { kind: 'ping' };
 export type TableInfo = WireTable & { waiting?: { seat: string; since: bigint | number }[]; host?: string | null };
+export type InLobby = WireLobby & {
+  seats?: { seat: string; who: string; name: string | null; place?: string }[];
+  turn?: number | null;
+  asked?: string[];
+  people?: number;
+};

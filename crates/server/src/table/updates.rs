@@ -9,7 +9,7 @@ use crate::secret::hex;
 use crate::table::plan::{Origin, SeatPlan};
 use crate::wire::{
     ChatMessage, FairPlayProof, GameOrigin, LoggedEvent, OpenProposal, PositionUpdate, SeatEntropy, SeatInfo,
-    SeatPledge, TableInfo,
+    SeatPledge, SeatWaiting, TableInfo,
 };
 
 impl Stage {
@@ -74,7 +74,14 @@ impl Table {
             proposal: self.open_proposal(),
             fair: self.fair_play_proof(),
             origin: self.kept.origin.as_ref().map(game_origin),
+            waiting: self.seats_waiting(),
+            host: self.host(),
         }
+    }
+
+    fn seats_waiting(&self) -> Vec<SeatWaiting> {
+        let waiting = self.waiting();
+        waiting.map(|(seat, since)| SeatWaiting { seat: self.slug(seat).to_owned(), since: since / 1000 }).collect()
     }
 
     fn open_proposal(&self) -> Option<OpenProposal> {
