@@ -1905,3 +1905,5 @@ replay-quiet-end = { $seat } beendet diese Phase.
 ## The map: what is said at the pointer, stacks, travelling pieces
 
 map-missed = Nächste erreichbare Stadt: { $city }
+fan-label = Wer zieht
+fan-all = alle

@@ -1934,3 +1934,5 @@ replay-quiet-end = { $seat }: τέλος αυτής της φάσης.
 ## The map: what is said at the pointer, stacks, travelling pieces
 
 map-missed = Κοντινότερη προσιτή πόλη: { $city }
+fan-label = Ποιοι κινούνται
+fan-all = όλοι

@@ -1875,3 +1875,5 @@ replay-quiet-end = { $seat } ends this phase.
 ## The map: what is said at the pointer, stacks, travelling pieces
 
 map-missed = Nearest city within reach: { $city }
+fan-label = Who goes
+fan-all = all

@@ -53,6 +53,8 @@ export class MapCamera {
   private kept: Rect | null = null;
   /** The view before and after the camera moved by itself. */
   private away: { from: Camera; to: Camera } | null = null;
+  /** Nothing has moved it yet: it shows the first view in whatever frame it is given. */
+  private isFirst = true;
   private isHeld = false;
   private later: (() => void) | null = null;
 
@@ -84,7 +86,8 @@ export class MapCamera {
 
   private show(part: Rect, nearest: number): Camera {
     const size = this.drawing().symbolScale;
-    return framed(part, nearest / size, this.world, this.screen, this.room);
+    const camera = framed(part, nearest / size, this.world, this.screen, this.room);
+    return clamped(camera, this.world, this.screen, this.free);
   }
 
   resize(screen: Size): void {
@@ -92,7 +95,7 @@ export class MapCamera {
     const isAway = this.away !== null && this.away.to === this.now;
     this.screen = screen;
     this.free = { x: 0, y: 0, ...screen };
-    if (!this.now) this.now = this.firstView();
+    if (!this.now || this.isFirst) this.now = this.firstView();
     else if (this.subject) this.now = this.show(this.subject.part, this.subject.nearest);
     else {
       this.kept ??= visiblePart(this.now, this.world, before);
@@ -108,7 +111,8 @@ export class MapCamera {
     this.free = free;
     if (!this.now || this.isHeld) return;
     const { subject } = this;
-    if (!subject) this.now = clamped(this.now, this.world, this.screen, free);
+    if (this.isFirst) this.now = this.firstView();
+    else if (!subject) this.now = clamped(this.now, this.world, this.screen, free);
     else if (!this.isInSight(cornersOf(subject.part), this.room)) this.goAway(subject.part, subject.nearest);
   }
 
@@ -151,6 +155,7 @@ export class MapCamera {
     this.now = camera;
     this.subject = null;
     this.kept = null;
+    this.isFirst = false;
   }
 
   pan(dx: number, dy: number): void {
@@ -165,6 +170,7 @@ export class MapCamera {
     this.gliding = true;
     this.now = to;
     this.kept = null;
+    this.isFirst = false;
   }
 
   /** While a pointer is down the map does not move by itself. */
