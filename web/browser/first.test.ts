@@ -1,7 +1,7 @@
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
 import { household } from './house';
-import { answer, byPointer, untilAsked } from './play';
+import { answer, byPointer, chooseGoal, choosePiece, untilAsked } from './play';
 
 const { house, guest } = household();
 
@@ -27,18 +27,10 @@ const LESSONS: readonly [string, RegExp, (page: Page, lesson: string) => Promise
         .locator('.guide')
         .getByRole('button', { name: `Show ${general}` })
         .click();
-      await page.locator('.groups').getByRole('button', { name: general, exact: true }).click();
+      await choosePiece(page, byPointer, general);
     },
   ],
-  [
-    'goal',
-    /glow/,
-    async (page) => {
-      if ((await page.locator('button.goal:visible').count()) === 0)
-        await page.locator('.asked summary').last().click();
-      await page.locator('button.goal').first().click();
-    },
-  ],
+  ['goal', /glow/, (page) => chooseGoal(page, byPointer)],
   ['confirm', /The route is drawn/, (page) => page.locator('.order button.main').click()],
   ['more', /Well marched/, (page) => page.getByRole('button', { name: 'End movement' }).click()],
   ['end', /None of your pieces can move/, (page) => page.getByRole('button', { name: 'End movement' }).click()],

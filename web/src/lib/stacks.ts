@@ -108,9 +108,13 @@ export function firstPowers(view: ViewWire): string[] {
 export const generalsOf = (powers: readonly string[], stacks: readonly PlacedStack[]): PlacedStack[] =>
   stacks.filter(({ kind, power }) => kind === 'general' && powers.includes(power));
 
-/** Everything on the map that plays: pieces and markers. */
-export function theatreOf(view: ViewWire, citySpots: ReadonlyMap<string, CitySpots>): Point[] {
-  const cities = [...view.pieces, ...view.markers, ...view.questions].flatMap(({ city }) => city ?? []);
+/** Everything on the map that plays: pieces, markers, and the cities that count in the mode. */
+export function theatreOf(
+  view: Pick<ViewWire, 'pieces' | 'markers' | 'questions'>,
+  citySpots: ReadonlyMap<string, CitySpots>,
+  counts: readonly string[] = [],
+): Point[] {
+  const cities = [...view.pieces, ...view.markers, ...view.questions].flatMap(({ city }) => city ?? []).concat(counts);
   return [...new Set(cities)].flatMap((city) => citySpots.get(city)?.first ?? []);
 }
 

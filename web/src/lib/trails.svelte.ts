@@ -1,11 +1,8 @@
 /** Trails on the map: where others went. Whoever tells of a move shows its trail here; the map draws what is shown. */
 
-export interface Trail {
-  power: string;
-  /** The cities it goes through; of a conquest the city, of a fight both sides. */
-  path: string[];
-  kind: 'march' | 'retreat' | 'conquest' | 'fight';
-}
+import type { Trail } from './places';
+
+export type { Trail } from './places';
 
 let shown = $state.raw<readonly Trail[]>([]);
 

@@ -35,6 +35,11 @@ export interface FirstView {
   isLed: boolean;
 }
 
+interface Subject {
+  part: Rect;
+  nearest: number;
+}
+
 const cornersOf = ({ x, y, width, height }: Rect): Point[] => [
   { x, y },
   { x: x + width, y: y + height },
@@ -48,7 +53,7 @@ export class MapCamera {
   /** The camera is animated. */
   gliding = $state(false);
   /** What it was told to show, until somebody moves the map by hand. */
-  private subject: { part: Rect; nearest: number } | null = null;
+  private subject: Subject | null = null;
   /** What was on the screen before it was resized. */
   private kept: Rect | null = null;
   /** The view before and after the camera moved by itself. */
@@ -113,7 +118,7 @@ export class MapCamera {
     const { subject } = this;
     if (this.isFirst) this.now = this.firstView();
     else if (!subject) this.now = clamped(this.now, this.world, this.screen, free);
-    else if (!this.isInSight(cornersOf(subject.part), this.room)) this.goAway(subject.part, subject.nearest);
+    else if (!this.isInSight(cornersOf(subject.part), this.room)) this.goAway(subject, subject);
   }
 
   private isInSight(inside: readonly Point[], part: Rect, margin = 0): boolean {
@@ -191,12 +196,12 @@ export class MapCamera {
     else move();
   }
 
-  private goAway(part: Rect, nearest: number): void {
+  private goAway({ part, nearest }: Subject, subject: Subject | null): void {
     if (!this.now) return;
     const to = this.show(part, nearest);
     this.away = { from: this.away?.to === this.now ? this.away.from : this.now, to };
     this.glide(to);
-    this.subject = { part, nearest };
+    this.subject = subject;
   }
 
   /** Shows the places a question is about, unless they can be seen and read already. */
@@ -206,7 +211,10 @@ export class MapCamera {
       const inside = this.inside(points);
       const part = boundsOf(inside);
       if (this.signs >= LEGIBLE && this.isInSight(inside, this.room)) this.subject = { part, nearest: this.signs };
-      else this.goAway(part, QUESTION_ZOOM);
+      else {
+        const subject = { part, nearest: QUESTION_ZOOM };
+        this.goAway(subject, subject);
+      }
     });
   }
 
@@ -215,7 +223,7 @@ export class MapCamera {
     this.whenReleased(() => {
       if (!this.now || points.length === 0 || this.signs >= NEAR_ENOUGH) return;
       const part = boundsOf(this.inside(points));
-      if (this.show(part, CLOSEST_ZOOM).scale > this.now.scale) this.goAway(part, CLOSEST_ZOOM);
+      if (this.show(part, CLOSEST_ZOOM).scale > this.now.scale) this.goAway({ part, nearest: CLOSEST_ZOOM }, null);
     });
   }
 
