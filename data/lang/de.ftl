@@ -2370,3 +2370,5 @@ guide-on-recruiting =
 guide-on-fate = Eine Schicksalskarte wurde gezogen. Das Schicksal bringt kleine Überraschungen und nimmt früher oder später Mächte aus dem Krieg: Darauf wartet, wer verteidigt. Der Text bleibt unter „Lage“ zu lesen.
 guide-on-politics = Politikkarten liegen aus: Sie geben Armeen und Geld und bewegen die Marken auf den Leisten. Die Mächte wetteifern darum mit verdeckt gelegten Karten; hohe Trümpfe gewinnen.
 guide-on-winter = Der Winter ist da: Die Mächte stellen fest, wie sie stehen, und wer Karten hat, darf rekrutieren. Bis zum Frühling marschiert niemand.
+fan-label = Wer zieht
+fan-all = alle

@@ -2344,3 +2344,5 @@ guide-on-recruiting =
 guide-on-fate = A card of fate has been drawn. Fate brings small surprises, and sooner or later takes powers out of the war: that is what a defender waits for. Its text stays under “Affairs”.
 guide-on-politics = Political cards are open: they give troops and money, and move the markers on the tracks. Powers compete for them with cards placed face down; high trumps win.
 guide-on-winter = Winter has come: the powers count how they stand, and whoever holds cards may recruit. Nobody marches until spring.
+fan-label = Who goes
+fan-all = all
