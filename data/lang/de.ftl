@@ -1915,13 +1915,9 @@ goal-card = Ziel: { $goal }
 goal-light = Auf der Karte zeigen
 goal-light-goals = Meine Ziele
 goal-light-threats = Was mir droht
-alarm-close = Kurz vor dem Sieg
-alarm-now =
-    { $winner-n ->
-        [one] { $winner } kann in dieser Runde siegen.
-       *[other] { $winner } können in dieser Runde siegen.
-    }
-alarm-seen = Verstanden
+goal-rival-close = Kurz vor dem Sieg
+goal-rival-now = Kann jetzt gewinnen
+goal-noted = Verstanden
 recap = Seit deiner letzten Entscheidung
 recap-read = Zusammenfassung schließen
 recap-all = Alles auf der Karte
@@ -1973,74 +1969,6 @@ sent-waiting = Gesendet, warte auf Antwort …
 as-last-seen = So, wie du es zuletzt gesehen hast.
 your-turn = Du bist am Zug
 next-seat-to = Gerät weitergeben an { $name }
-
-notice-title = Bescheid geben, wenn ich am Zug bin
-notice-what = Eine Benachrichtigung sagt nur, welcher Tisch auf dich wartet, und nichts über das Spiel.
-notice-on = An
-notice-turn-on = Einschalten
-notice-turn-off = Ausschalten
-notice-try = Jetzt eine schicken
-notice-tried = Sie ist unterwegs.
-notice-is-on = Benachrichtigungen sind eingeschaltet.
-notice-is-off = Benachrichtigungen sind ausgeschaltet.
-notice-none-yet = Noch keine verschickt.
-notice-last = Zuletzt verschickt { $ago }.
-notice-done = Fertig
-notice-push = Auf diesem Gerät
-notice-push-none = Dieser Server verschickt keine Push-Nachrichten.
-notice-push-cannot = Dieser Browser kann keine Push-Nachrichten empfangen; vielleicht hilft es, die Seite zu installieren.
-notice-push-forbidden = Dieser Browser lässt keine Benachrichtigungen zu; erlaube sie in seinen Einstellungen für diese Seite.
-notice-push-failed = Dieser Browser war für Push-Nachrichten nicht erreichbar; versuch es später noch einmal.
-notice-mail = Per E-Mail
-notice-mail-none = Dieser Server verschickt keine E-Mails.
-notice-mail-address = E-Mail-Adresse
-notice-mail-confirm = Benachrichtigungen sind eingeschaltet. Die erste Mail bittet dich, deine Adresse zu bestätigen.
-notice-webhook = An einen Webhook
-notice-webhook-address = Adresse des Webhooks
-notice-account = Benachrichtigungen für alle deine Plätze
-fair-play = Faires Mischen: Wer hat die Karten bestimmt?
-pledge-of = Zugesagt von { $seat }
-pledge-opened = Zugesagt und offengelegt von { $seat }
-pledges-what = An diesem Tisch sagt zuerst jeder seinen Anteil am Zufall zu; offengelegt werden alle zusammen, sobald alle Plätze besetzt sind.
-pledges-wait =
-    { $n ->
-        [one] Eine Zusage ist noch nicht offengelegt; das geschieht von selbst, sobald die Seite des Spielers offen ist.
-       *[other] { $n } Zusagen sind noch nicht offengelegt; das geschieht von selbst, sobald die Seiten der Spieler offen sind.
-    }
-with-pledges = Mit Zusagen (niemand, auch nicht der Gastgeber, kann die Karten beeinflussen)
-invited = Du bist eingeladen, { $seat } zu spielen
-invited-by = { $host } lädt dich ein, { $seat } zu spielen
-invited-any = Ein Platz ist für dich frei
-invited-by-any = { $host } lädt dich an diesen Tisch ein
-invited-next = Gib deinen Namen an und nimm Platz. Sobald alle Plätze besetzt sind, kann das Spiel beginnen; es wartet auf dich, wann immer du wiederkommst.
-mode-players =
-    { $n ->
-        [one] eine Person
-       *[other] { $n } Personen
-    }
-mode-minutes = { $least }–{ $most } Minuten
-mode-hours = { $least }–{ $most } Stunden
-mode-difficulty-1 = leicht zu lernen
-mode-difficulty-2 = etwas Erfahrung
-mode-difficulty-3 = anspruchsvoll
-name-of = Wer spielt { $seat }?
-own-lead = Du führst { $seat }.
-own-against = Mit { $people }.
-own-your-move = Du bist am Zug
-own-their-move = Warten auf { $people }.
-own-gathering = Wartet auf Mitspieler
-own-over = Beendet
-own-more =
-    { $n ->
-        [one] Ein älteres Spiel
-       *[other] { $n } ältere Spiele
-    }
-own-offline = Der Server ist nicht erreichbar: deine Spiele, wie du sie zuletzt gesehen hast.
-free-seats =
-    { $n ->
-        [one] Ein freier Platz: { $seats }
-       *[other] { $n } freie Plätze: { $seats }
-    }
 
 ## Das Ende eines Spiels und seine Geschichte
 
@@ -2141,7 +2069,6 @@ story-battle-end =
                *[other] Sieger: { $power }; { $n } Armeen vernichtet
             }
     }
-story-battle-even = Kein Sieger
 story-all-battles = Alle { $n } Kämpfe der Reihe nach
 own-battles = Kämpfe: { $won } gewonnen, { $lost } verloren
 own-armies =
@@ -2219,51 +2146,6 @@ set-palette = Farben der Mächte
 set-palette-standard = wie auf dem Spielplan
 set-palette-colour-blind = für Farbenblinde
 set-palette-hint = Jede Macht zeigt immer auch ihren Buchstaben.
-
-## Der Server: Geschichten und Benachrichtigungen
-hall-no-story = Die Geschichte eines Spiels wird erzählt, sobald es zu Ende ist.
-suit-points = { $suit }: { $points } Punkte
-room = { $least } bis { $most }
-room-fixed = genau { $most }
-room-idle = nimmt nicht teil
-sum-left = { $n } noch zu verteilen
-sum-over = { $n } zu viel
-shift-left =
-    { $n ->
-        [one] { $track }: ein Feld nach links, „{ $end }“. Dann: { $what }
-       *[other] { $track }: { $n } Felder nach links, „{ $end }“. Dann: { $what }
-    }
-shift-right =
-    { $n ->
-        [one] { $track }: ein Feld nach rechts, „{ $end }“. Dann: { $what }
-       *[other] { $track }: { $n } Felder nach rechts, „{ $end }“. Dann: { $what }
-    }
-corps-why = { $power }: Die Marke auf der Leiste „{ $track }“ steht auf einem Feld, das ein Expeditionskorps verlangt.
-corps-where = Der General wartet mit seinen Armeen in der Box neben der Karte und kehrt zurück, sobald die Marke das Feld verlassen hat.
-corps-off = Ein General außerhalb der Karte bekommt für { $due } Punkte neue Armeen und bricht sofort auf.
-treaties-refused = Angebote ohne Ergebnis
-effect-cuts = Schneidet von der Versorgung ab: { $pieces }
-guide-goal-of-game = Darum geht es: { $goal }
-guide-got-it = Verstanden
-guide-quiet = Das kennst du schon. Die Anleitung meldet sich, wenn etwas Neues kommt: { $topics }.
-guide-topic-march = Marschieren
-guide-topic-combat = Kampf
-guide-topic-conquest = Eroberung
-guide-topic-supply = Versorgung
-guide-topic-recruiting = Rekrutierung
-guide-topic-fate = Schicksal
-guide-topic-politics = Politik
-guide-topic-winter = Winter
-guide-on-conquest = Eine Stadt wurde erobert: Ein General zog hindurch, während niemand sie deckte. Was noch gedeckt ist, bekommt ein Fragezeichen und fällt später. Decke deine Städte mit einem General, der höchstens drei Städte entfernt steht.
-guide-on-supply = Ein General ist unversorgt: Kein Tross seiner Macht ist nah genug, und er steht nicht in der Heimat. Bleibt es so, ist er verloren. Trosse folgen ihren Generälen; zeig auf einen General, um seine Versorgung zu sehen.
-guide-on-recruiting =
-    { $unit ->
-        [troop] Es wurden neue Armeen rekrutiert: Karten werden bezahlt, und Armeen verstärken Generäle oder bringen verlorene zurück. Diese Karten fehlen dann im Kampf.
-       *[army] Es wurden neue Armeen rekrutiert: Karten werden bezahlt, und Armeen verstärken Generäle oder bringen verlorene zurück. Diese Karten fehlen dann im Kampf.
-    }
-guide-on-fate = Eine Schicksalskarte wurde gezogen. Das Schicksal bringt kleine Überraschungen und nimmt früher oder später Mächte aus dem Krieg: Darauf wartet, wer verteidigt. Der Text bleibt unter „Lage“ zu lesen.
-guide-on-politics = Politikkarten liegen aus: Sie geben Armeen und Geld und bewegen die Marken auf den Leisten. Die Mächte wetteifern darum mit verdeckt gelegten Karten; hohe Trümpfe gewinnen.
-guide-on-winter = Der Winter ist da: Die Mächte stellen fest, wie sie stehen, und wer Karten hat, darf rekrutieren. Bis zum Frühling marschiert niemand.
 
 ## Wie jeder Platz zum Sieg steht, und Warnungen vor einer Aktion
 
@@ -2349,6 +2231,11 @@ alarm-last-turn =
         [one] { $winner } siegt, wenn diese Runde endet.
        *[other] { $winner } siegen, wenn diese Runde endet.
     }
+alarm-now =
+    { $winner-n ->
+        [one] { $winner } kann in dieser Runde siegen.
+       *[other] { $winner } können in dieser Runde siegen.
+    }
 warning-starves =
     { $pieces-n ->
         [one] { $pieces } verhungert bei der nächsten Versorgungsprüfung.
@@ -2369,3 +2256,119 @@ warning-empty-hand =
         [one] { $pieces } hat keine Karte zu spielen: weder { $suit } noch eine Reserve.
        *[other] { $pieces } haben keine Karte zu spielen: weder { $suit } noch eine Reserve.
     }
+notice-title = Bescheid geben, wenn ich am Zug bin
+notice-what = Eine Benachrichtigung sagt nur, welcher Tisch auf dich wartet, und nichts über das Spiel.
+notice-on = An
+notice-turn-on = Einschalten
+notice-turn-off = Ausschalten
+notice-try = Jetzt eine schicken
+notice-tried = Sie ist unterwegs.
+notice-is-on = Benachrichtigungen sind eingeschaltet.
+notice-is-off = Benachrichtigungen sind ausgeschaltet.
+notice-none-yet = Noch keine verschickt.
+notice-last = Zuletzt verschickt { $ago }.
+notice-done = Fertig
+notice-push = Auf diesem Gerät
+notice-push-none = Dieser Server verschickt keine Push-Nachrichten.
+notice-push-cannot = Dieser Browser kann keine Push-Nachrichten empfangen; vielleicht hilft es, die Seite zu installieren.
+notice-push-forbidden = Dieser Browser lässt keine Benachrichtigungen zu; erlaube sie in seinen Einstellungen für diese Seite.
+notice-push-failed = Dieser Browser war für Push-Nachrichten nicht erreichbar; versuch es später noch einmal.
+notice-mail = Per E-Mail
+notice-mail-none = Dieser Server verschickt keine E-Mails.
+notice-mail-address = E-Mail-Adresse
+notice-mail-confirm = Benachrichtigungen sind eingeschaltet. Die erste Mail bittet dich, deine Adresse zu bestätigen.
+notice-webhook = An einen Webhook
+notice-webhook-address = Adresse des Webhooks
+notice-account = Benachrichtigungen für alle deine Plätze
+fair-play = Faires Mischen: Wer hat die Karten bestimmt?
+pledge-of = Zugesagt von { $seat }
+pledge-opened = Zugesagt und offengelegt von { $seat }
+pledges-what = An diesem Tisch sagt zuerst jeder seinen Anteil am Zufall zu; offengelegt werden alle zusammen, sobald alle Plätze besetzt sind.
+pledges-wait =
+    { $n ->
+        [one] Eine Zusage ist noch nicht offengelegt; das geschieht von selbst, sobald die Seite des Spielers offen ist.
+       *[other] { $n } Zusagen sind noch nicht offengelegt; das geschieht von selbst, sobald die Seiten der Spieler offen sind.
+    }
+with-pledges = Mit Zusagen (niemand, auch nicht der Gastgeber, kann die Karten beeinflussen)
+invited = Du bist eingeladen, { $seat } zu spielen
+invited-by = { $host } lädt dich ein, { $seat } zu spielen
+invited-any = Ein Platz ist für dich frei
+invited-by-any = { $host } lädt dich an diesen Tisch ein
+invited-next = Gib deinen Namen an und nimm Platz. Sobald alle Plätze besetzt sind, kann das Spiel beginnen; es wartet auf dich, wann immer du wiederkommst.
+mode-players =
+    { $n ->
+        [one] eine Person
+       *[other] { $n } Personen
+    }
+mode-minutes = { $least }–{ $most } Minuten
+mode-hours = { $least }–{ $most } Stunden
+mode-difficulty-1 = leicht zu lernen
+mode-difficulty-2 = etwas Erfahrung
+mode-difficulty-3 = anspruchsvoll
+name-of = Wer spielt { $seat }?
+own-lead = Du führst { $seat }.
+own-against = Mit { $people }.
+own-your-move = Du bist am Zug
+own-their-move = Warten auf { $people }.
+own-gathering = Wartet auf Mitspieler
+own-over = Beendet
+own-more =
+    { $n ->
+        [one] Ein älteres Spiel
+       *[other] { $n } ältere Spiele
+    }
+own-offline = Der Server ist nicht erreichbar: deine Spiele, wie du sie zuletzt gesehen hast.
+free-seats =
+    { $n ->
+        [one] Ein freier Platz: { $seats }
+       *[other] { $n } freie Plätze: { $seats }
+    }
+story-battle-even = Kein Sieger
+
+## Der Server: Geschichten und Benachrichtigungen
+
+hall-no-story = Die Geschichte eines Spiels wird erzählt, sobald es zu Ende ist.
+suit-points = { $suit }: { $points } Punkte
+room = { $least } bis { $most }
+room-fixed = genau { $most }
+room-idle = nimmt nicht teil
+sum-left = { $n } noch zu verteilen
+sum-over = { $n } zu viel
+shift-left =
+    { $n ->
+        [one] { $track }: ein Feld nach links, „{ $end }“. Dann: { $what }
+       *[other] { $track }: { $n } Felder nach links, „{ $end }“. Dann: { $what }
+    }
+shift-right =
+    { $n ->
+        [one] { $track }: ein Feld nach rechts, „{ $end }“. Dann: { $what }
+       *[other] { $track }: { $n } Felder nach rechts, „{ $end }“. Dann: { $what }
+    }
+corps-why = { $power }: Die Marke auf der Leiste „{ $track }“ steht auf einem Feld, das ein Expeditionskorps verlangt.
+corps-where = Der General wartet mit seinen Armeen in der Box neben der Karte und kehrt zurück, sobald die Marke das Feld verlassen hat.
+corps-off = Ein General außerhalb der Karte bekommt für { $due } Punkte neue Armeen und bricht sofort auf.
+treaties-refused = Angebote ohne Ergebnis
+effect-cuts = Schneidet von der Versorgung ab: { $pieces }
+guide-goal-of-game = Darum geht es: { $goal }
+guide-got-it = Verstanden
+guide-quiet = Das kennst du schon. Die Anleitung meldet sich, wenn etwas Neues kommt: { $topics }.
+guide-topic-march = Marschieren
+guide-topic-combat = Kampf
+guide-topic-conquest = Eroberung
+guide-topic-supply = Versorgung
+guide-topic-recruiting = Rekrutierung
+guide-topic-fate = Schicksal
+guide-topic-politics = Politik
+guide-topic-winter = Winter
+guide-on-conquest = Eine Stadt wurde erobert: Ein General zog hindurch, während niemand sie deckte. Was noch gedeckt ist, bekommt ein Fragezeichen und fällt später. Decke deine Städte mit einem General, der höchstens drei Städte entfernt steht.
+guide-on-supply = Ein General ist unversorgt: Kein Tross seiner Macht ist nah genug, und er steht nicht in der Heimat. Bleibt es so, ist er verloren. Trosse folgen ihren Generälen; zeig auf einen General, um seine Versorgung zu sehen.
+guide-on-recruiting =
+    { $unit ->
+        [troop] Es wurden neue Armeen rekrutiert: Karten werden bezahlt, und Armeen verstärken Generäle oder bringen verlorene zurück. Diese Karten fehlen dann im Kampf.
+       *[army] Es wurden neue Armeen rekrutiert: Karten werden bezahlt, und Armeen verstärken Generäle oder bringen verlorene zurück. Diese Karten fehlen dann im Kampf.
+    }
+guide-on-fate = Eine Schicksalskarte wurde gezogen. Das Schicksal bringt kleine Überraschungen und nimmt früher oder später Mächte aus dem Krieg: Darauf wartet, wer verteidigt. Der Text bleibt unter „Lage“ zu lesen.
+guide-on-politics = Politikkarten liegen aus: Sie geben Armeen und Geld und bewegen die Marken auf den Leisten. Die Mächte wetteifern darum mit verdeckt gelegten Karten; hohe Trümpfe gewinnen.
+guide-on-winter = Der Winter ist da: Die Mächte stellen fest, wie sie stehen, und wer Karten hat, darf rekrutieren. Bis zum Frühling marschiert niemand.
+fan-label = Wer zieht
+fan-all = alle

@@ -1893,9 +1893,9 @@ goal-card = Goal: { $goal }
 goal-light = Show on the map
 goal-light-goals = My goals
 goal-light-threats = Threats to me
-alarm-close = Close to victory
-alarm-now = { $winner } can win this turn.
-alarm-seen = Noted
+goal-rival-close = Close to victory
+goal-rival-now = Can win now
+goal-noted = Noted
 recap = Since your last decision
 recap-read = Close this summary
 recap-all = All on the map
@@ -1947,74 +1947,6 @@ sent-waiting = Sent, waiting for the answer…
 as-last-seen = As last seen here.
 your-turn = Your turn
 next-seat-to = Pass the screen on to { $name }
-
-notice-title = Tell me when it is my turn
-notice-what = A notice says which table is waiting for you, and nothing about the game.
-notice-on = On
-notice-turn-on = Turn on
-notice-turn-off = Turn off
-notice-try = Send me one now
-notice-tried = It is on its way.
-notice-is-on = Notices are on.
-notice-is-off = Notices are off.
-notice-none-yet = None has been sent yet.
-notice-last = The last one went out { $ago }.
-notice-done = Done
-notice-push = On this device
-notice-push-none = This server sends no push messages.
-notice-push-cannot = This browser cannot receive push messages; installing the page may help.
-notice-push-forbidden = This browser does not let the page show notices; allow them in its settings for this site.
-notice-push-failed = This browser could not be reached for push messages; try again later.
-notice-mail = By mail
-notice-mail-none = This server sends no mail.
-notice-mail-address = Mail address
-notice-mail-confirm = Notices are on. The first mail asks you to confirm your address.
-notice-webhook = To a webhook
-notice-webhook-address = Address of the webhook
-notice-account = Notices for all your seats
-fair-play = Fair play: who decided the deal?
-pledge-of = Pledged by { $seat }
-pledge-opened = Pledged and revealed by { $seat }
-pledges-what = At this table everybody first pledges a share of the chance; all shares are revealed together once every seat is taken.
-pledges-wait =
-    { $n ->
-        [one] One pledge is still to be revealed; that happens by itself while its owner’s page is open.
-       *[other] { $n } pledges are still to be revealed; that happens by itself while their owners’ pages are open.
-    }
-with-pledges = With pledges (nobody, not even the host, can influence the deal)
-invited = You are invited to lead { $seat }
-invited-by = { $host } invites you to lead { $seat }
-invited-any = A seat is free for you
-invited-by-any = { $host } invites you to this table
-invited-next = Choose the name you want to go by and sit down. Once every seat is taken the game can start; it waits for you whenever you come back.
-mode-players =
-    { $n ->
-        [one] one player
-       *[other] { $n } players
-    }
-mode-minutes = { $least }–{ $most } minutes
-mode-hours = { $least }–{ $most } hours
-mode-difficulty-1 = easy to learn
-mode-difficulty-2 = some experience
-mode-difficulty-3 = demanding
-name-of = Who plays { $seat }?
-own-lead = You lead { $seat }.
-own-against = With { $people }.
-own-your-move = Your move
-own-their-move = Waiting for { $people }.
-own-gathering = Waiting for players
-own-over = Over
-own-more =
-    { $n ->
-        [one] One older game
-       *[other] { $n } older games
-    }
-own-offline = The server cannot be reached: your games as last seen.
-free-seats =
-    { $n ->
-        [one] One free seat: { $seats }
-       *[other] { $n } free seats: { $seats }
-    }
 
 ## The end of a game and its story
 
@@ -2115,7 +2047,6 @@ story-battle-end =
                *[other] { $power } wins; { $n } armies destroyed
             }
     }
-story-battle-even = Nobody wins
 story-all-battles = All { $n } battles in order
 own-battles = Battles: { $won } won, { $lost } lost
 own-armies =
@@ -2193,51 +2124,6 @@ set-palette = Colours of the powers
 set-palette-standard = as on the board
 set-palette-colour-blind = for colour blindness
 set-palette-hint = Each power also shows its letter.
-
-## The server: stories and notices
-hall-no-story = the story of a game is told once it is over.
-suit-points = { $points } points of { $suit }
-room = { $least } to { $most }
-room-fixed = exactly { $most }
-room-idle = takes no part
-sum-left = { $n } left to give
-sum-over = { $n } too many
-shift-left =
-    { $n ->
-        [one] { $track }: one box to the left, “{ $end }”. Then: { $what }
-       *[other] { $track }: { $n } boxes to the left, “{ $end }”. Then: { $what }
-    }
-shift-right =
-    { $n ->
-        [one] { $track }: one box to the right, “{ $end }”. Then: { $what }
-       *[other] { $track }: { $n } boxes to the right, “{ $end }”. Then: { $what }
-    }
-corps-why = { $power }: the marker on the track “{ $track }” stands on a box that calls for an expedition.
-corps-where = The general waits in the box beside the map with his troops, and returns once the marker has moved on.
-corps-off = A general who is off the map receives new troops for { $due } points and goes at once.
-treaties-refused = Offers that came to nothing
-effect-cuts = Cuts off from supply: { $pieces }
-guide-goal-of-game = What you play for: { $goal }
-guide-got-it = Got it
-guide-quiet = You know this by now. The guide speaks up when something new comes: { $topics }.
-guide-topic-march = marching
-guide-topic-combat = combat
-guide-topic-conquest = conquest
-guide-topic-supply = supply
-guide-topic-recruiting = recruiting
-guide-topic-fate = fate
-guide-topic-politics = politics
-guide-topic-winter = winter
-guide-on-conquest = A city has been conquered: a general marched through it while nobody protected it. What somebody still protects gets a question mark and falls later. Guard your own with a general no more than three cities away.
-guide-on-supply = A general is out of supply: no supply train of his power is near enough, and he is not at home. If it stays so, he is lost. Trains follow their generals; hover over a general to see his supply.
-guide-on-recruiting =
-    { $unit ->
-        [troop] New troops have been recruited: cards are paid, and troops join generals or bring lost ones back. Cards spent so are missing in combat.
-       *[army] New armies have been recruited: cards are paid, and armies join generals or bring lost ones back. Cards spent so are missing in combat.
-    }
-guide-on-fate = A card of fate has been drawn. Fate brings small surprises, and sooner or later takes powers out of the war: that is what a defender waits for. Its text stays under “Affairs”.
-guide-on-politics = Political cards are open: they give troops and money, and move the markers on the tracks. Powers compete for them with cards placed face down; high trumps win.
-guide-on-winter = Winter has come: the powers count how they stand, and whoever holds cards may recruit. Nobody marches until spring.
 
 ## How each seat stands towards winning, and warnings before an action
 
@@ -2323,6 +2209,7 @@ alarm-last-turn =
         [one] { $winner } wins when this turn ends.
        *[other] { $winner } win when this turn ends.
     }
+alarm-now = { $winner } can win this turn.
 warning-starves =
     { $pieces-n ->
         [one] { $pieces } starves at the next supply check.
@@ -2343,3 +2230,119 @@ warning-empty-hand =
         [one] { $pieces } has no card to play: no { $suit } and no Reserve.
        *[other] { $pieces } have no card to play: no { $suit } and no Reserve.
     }
+notice-title = Tell me when it is my turn
+notice-what = A notice says which table is waiting for you, and nothing about the game.
+notice-on = On
+notice-turn-on = Turn on
+notice-turn-off = Turn off
+notice-try = Send me one now
+notice-tried = It is on its way.
+notice-is-on = Notices are on.
+notice-is-off = Notices are off.
+notice-none-yet = None has been sent yet.
+notice-last = The last one went out { $ago }.
+notice-done = Done
+notice-push = On this device
+notice-push-none = This server sends no push messages.
+notice-push-cannot = This browser cannot receive push messages; installing the page may help.
+notice-push-forbidden = This browser does not let the page show notices; allow them in its settings for this site.
+notice-push-failed = This browser could not be reached for push messages; try again later.
+notice-mail = By mail
+notice-mail-none = This server sends no mail.
+notice-mail-address = Mail address
+notice-mail-confirm = Notices are on. The first mail asks you to confirm your address.
+notice-webhook = To a webhook
+notice-webhook-address = Address of the webhook
+notice-account = Notices for all your seats
+fair-play = Fair play: who decided the deal?
+pledge-of = Pledged by { $seat }
+pledge-opened = Pledged and revealed by { $seat }
+pledges-what = At this table everybody first pledges a share of the chance; all shares are revealed together once every seat is taken.
+pledges-wait =
+    { $n ->
+        [one] One pledge is still to be revealed; that happens by itself while its owner’s page is open.
+       *[other] { $n } pledges are still to be revealed; that happens by itself while their owners’ pages are open.
+    }
+with-pledges = With pledges (nobody, not even the host, can influence the deal)
+invited = You are invited to lead { $seat }
+invited-by = { $host } invites you to lead { $seat }
+invited-any = A seat is free for you
+invited-by-any = { $host } invites you to this table
+invited-next = Choose the name you want to go by and sit down. Once every seat is taken the game can start; it waits for you whenever you come back.
+mode-players =
+    { $n ->
+        [one] one player
+       *[other] { $n } players
+    }
+mode-minutes = { $least }–{ $most } minutes
+mode-hours = { $least }–{ $most } hours
+mode-difficulty-1 = easy to learn
+mode-difficulty-2 = some experience
+mode-difficulty-3 = demanding
+name-of = Who plays { $seat }?
+own-lead = You lead { $seat }.
+own-against = With { $people }.
+own-your-move = Your move
+own-their-move = Waiting for { $people }.
+own-gathering = Waiting for players
+own-over = Over
+own-more =
+    { $n ->
+        [one] One older game
+       *[other] { $n } older games
+    }
+own-offline = The server cannot be reached: your games as last seen.
+free-seats =
+    { $n ->
+        [one] One free seat: { $seats }
+       *[other] { $n } free seats: { $seats }
+    }
+story-battle-even = Nobody wins
+
+## The server: stories and notices
+
+hall-no-story = the story of a game is told once it is over.
+suit-points = { $points } points of { $suit }
+room = { $least } to { $most }
+room-fixed = exactly { $most }
+room-idle = takes no part
+sum-left = { $n } left to give
+sum-over = { $n } too many
+shift-left =
+    { $n ->
+        [one] { $track }: one box to the left, “{ $end }”. Then: { $what }
+       *[other] { $track }: { $n } boxes to the left, “{ $end }”. Then: { $what }
+    }
+shift-right =
+    { $n ->
+        [one] { $track }: one box to the right, “{ $end }”. Then: { $what }
+       *[other] { $track }: { $n } boxes to the right, “{ $end }”. Then: { $what }
+    }
+corps-why = { $power }: the marker on the track “{ $track }” stands on a box that calls for an expedition.
+corps-where = The general waits in the box beside the map with his troops, and returns once the marker has moved on.
+corps-off = A general who is off the map receives new troops for { $due } points and goes at once.
+treaties-refused = Offers that came to nothing
+effect-cuts = Cuts off from supply: { $pieces }
+guide-goal-of-game = What you play for: { $goal }
+guide-got-it = Got it
+guide-quiet = You know this by now. The guide speaks up when something new comes: { $topics }.
+guide-topic-march = marching
+guide-topic-combat = combat
+guide-topic-conquest = conquest
+guide-topic-supply = supply
+guide-topic-recruiting = recruiting
+guide-topic-fate = fate
+guide-topic-politics = politics
+guide-topic-winter = winter
+guide-on-conquest = A city has been conquered: a general marched through it while nobody protected it. What somebody still protects gets a question mark and falls later. Guard your own with a general no more than three cities away.
+guide-on-supply = A general is out of supply: no supply train of his power is near enough, and he is not at home. If it stays so, he is lost. Trains follow their generals; hover over a general to see his supply.
+guide-on-recruiting =
+    { $unit ->
+        [troop] New troops have been recruited: cards are paid, and troops join generals or bring lost ones back. Cards spent so are missing in combat.
+       *[army] New armies have been recruited: cards are paid, and armies join generals or bring lost ones back. Cards spent so are missing in combat.
+    }
+guide-on-fate = A card of fate has been drawn. Fate brings small surprises, and sooner or later takes powers out of the war: that is what a defender waits for. Its text stays under “Affairs”.
+guide-on-politics = Political cards are open: they give troops and money, and move the markers on the tracks. Powers compete for them with cards placed face down; high trumps win.
+guide-on-winter = Winter has come: the powers count how they stand, and whoever holds cards may recruit. Nobody marches until spring.
+fan-label = Who goes
+fan-all = all
