@@ -37,10 +37,6 @@ own-games = Deine Spiele
 open-games = Offene Tische
 running-games = Spiele zum Zuschauen
 finished-games = Beendete Spiele
-stage-gathering = noch nicht begonnen
-stage-playing = läuft
-stage-over = beendet
-stage-agreed = einvernehmlich beendet
 
 ## Before the game
 
@@ -548,7 +544,7 @@ told-combat-began = { $attacker } ({ $attackers }) greift { $defender-acc } ({ $
 told-combat-lapsed = Der Kampf von { $attacker-dat } gegen { $defender-acc } entfällt.
 told-played = { $power } spielt { $card-acc }; sie zählt { $counted }, der Stand ist { $score }.
 told-tied = { $attacker } und { $defender } trennen sich unentschieden.
-told-beaten = { $winner } schlägt { $loser-acc }; der verliert beim Stand von { $score } { $lost }.
+told-beaten = { $winner } schlägt { $loser-acc }, der { $lost } verliert (Stand { $score }).
 told-retreated =
     { $pieces-n ->
         [one] { $pieces } zieht sich { $path } zurück.
@@ -612,7 +608,7 @@ told-offensive-failed = Preußens Offensive ist gescheitert.
 
 ## The log: who leads and who leaves
 
-told-power-left = { $power } scheidet aus dem Krieg aus.
+told-power-left = { $power } scheidet aus dem Krieg aus: Figuren und Marken verschwinden, die Karten werden verdeckt abgelegt.
 told-general-left = { $piece } scheidet aus dem Krieg aus.
 told-general-left-with = { $piece } scheidet aus dem Krieg aus und nimmt { $armies } mit.
 told-income-changed = { $power } zieht fortan { $cards } je Runde.
@@ -725,8 +721,8 @@ told-marker-moved = Die Marke „{ $track }“ rückt auf Feld { $to }.
 told-corps-sent = { $piece } verlässt mit dem Expeditionskorps den Spielplan.
 told-corps-paid = { $piece } verlässt mit dem Expeditionskorps den Spielplan (bezahlt: { $cards }).
 told-voted = { $seat } stimmt ab: { $franz } für Franz, { $karl } für Karl Albrecht.
-told-elected-franz = Franz von Lothringen wird mit { $franz } zu { $karl } Stimmen zum Kaiser gewählt.
-told-elected-karl = Karl Albrecht von Bayern wird mit { $karl } zu { $franz } Stimmen zum Kaiser gewählt.
+told-elected-franz = Franz von Lothringen wird mit { $franz } zu { $karl } Stimmen zum Kaiser gewählt; Österreich legt eine Siegmarke.
+told-elected-karl = Karl Albrecht von Bayern wird mit { $karl } zu { $franz } Stimmen zum Kaiser gewählt; Frankreich legt eine Siegmarke.
 told-subsidy-paid = { $giver } zahlt { $receiver-dat } eine Karte als Subsidie.
 told-contract-made = { $giver } wird { $receiver-dat } für { $turns } Subsidien zahlen.
 told-contract-ended = Die Subsidien { $giver-gen } an { $receiver-acc } enden.
@@ -1373,7 +1369,6 @@ your-decision = Deine Entscheidung
 ## Wiedergabe
 
 replay = Wiedergabe
-replay-watch = Wiedergabe ansehen
 replay-opening = Das Spiel wird geladen …
 replay-controls = Steuerung der Wiedergabe
 replay-slider = Schritt des Spiels
@@ -1472,7 +1467,7 @@ term-retreat-is = Der Verlierer zieht sich um so viele Städte zurück, wie er A
 term-recruit = Rekrutieren
 term-recruit-is = Neue Armeen und Trosse werden mit den Punkten von Karten bezahlt; mit neuen Armeen können auch verlorene Generäle zurückkehren.
 term-protection = Decken
-term-protection-is = Ein General des Verteidigers, der höchstens 3 Städte entfernt steht, deckt einen Ort: Er kann nicht sofort erobert werden.
+term-protection-is = Ein General des Verteidigers, der höchstens 3 Städte entfernt steht, deckt einen Ort: Dieser kann nicht sofort erobert werden.
 term-objective = Zielstadt
 term-objective-is = Eine markierte Stadt, die eine Nation zum Sieg erobern muss; erster oder zweiter Ordnung.
 term-fortress = Festung
@@ -1555,7 +1550,7 @@ guide-screen =
     Über der Karte siehst du jede Macht: wie nah sie dem Sieg ist, ihre Armeen, ihre Karten.
     Neben der Karte steht immer, was du zu entscheiden hast; darunter findest du deine Karten und den Verlauf. Mit dem Mausrad oder zwei Fingern zoomst du.
 guide-waiting = Jetzt entscheiden die anderen. Der Verlauf erzählt, was sie tun; wähle einen Eintrag, und die Karte zeigt ihn.
-guide-pick = Du bist am Zug. { $general } steht in { $city }: Drücke die Figur auf der Karte oder gib daneben ihren Namen ein. Figuren, die ziehen können, sind hervorgehoben.
+guide-pick = Du bist am Zug. { $general } steht in { $city }: Wähle die Figur auf der Karte oder gib daneben ihren Namen ein. Figuren, die ziehen können, sind hervorgehoben.
 guide-goal =
     { $goals ->
         [one] Du hast { $picked } gewählt. Eine Stadt leuchtet: Sie ist erreichbar. Wähle sie oder zieh die Figur dorthin.
@@ -1794,7 +1789,7 @@ track-star = Ausgangsfeld
 track-plain = keine Wirkung
 track-now = Jetzt: { $what }
 act-end-winter = Rekrutieren beenden
-act-end-hussars = Husaren bleiben, wo sie sind
+act-end-hussars = Fertig mit den Husaren
 act-pass-bid = Keine Karte legen
 act-pass-influence = Einfluss ansparen
 act-pass-evade = Standhalten
@@ -1916,18 +1911,23 @@ replay-quiet-end = { $seat }: Ende dieser Phase.
 ## Das Ziel im Blick, was seither geschah, und der Verlauf
 
 goal-yours = Dein Ziel:
+goal-card = Ziel: { $goal }
 goal-light = Auf der Karte zeigen
 goal-light-goals = Meine Ziele
 goal-light-threats = Was mir droht
 alarm-close = Kurz vor dem Sieg
-alarm-now = Kann jetzt gewinnen
+alarm-now =
+    { $winner-n ->
+        [one] { $winner } kann in dieser Runde siegen.
+       *[other] { $winner } können in dieser Runde siegen.
+    }
 alarm-seen = Verstanden
 recap = Seit deiner letzten Entscheidung
-recap-read = Gelesen, schließen
+recap-read = Zusammenfassung schließen
 recap-all = Alles auf der Karte
 recap-steps = Schritt für Schritt
-recap-back = Ein Schritt zurück
-recap-on = Ein Schritt weiter
+recap-back = Einen Schritt zurück
+recap-on = Einen Schritt weiter
 recap-conquered = Erobert: { $cities }
 recap-marches =
     { $n ->
@@ -1937,21 +1937,23 @@ recap-marches =
 recap-more = und { $n } weitere
 log-filter = Nur anzeigen
 log-unfiltered = Alles zeigen
-log-none = Nichts dergleichen ist bisher geschehen.
+log-none = Davon ist noch nichts geschehen.
 log-kind-battle = Kämpfe
 log-kind-conquest = Eroberungen
 log-kind-loss = Verluste
 log-kind-march = Märsche
 log-kind-politics = Schicksal und Politik
 log-kind-cards = Karten und Rekruten
+log-way = { $pieces }: { $path }
+log-marches = Marsch:
 log-before = Vor der ersten Runde
 log-everybody = Alle Mächte
 log-routine =
     { $n ->
-        [one] Eine Formalität
-       *[other] { $n } Formalitäten
+        [one] Ein Routineeintrag
+       *[other] { $n } Routineeinträge
     }
-log-course = Wie es dazu kam ({ $n })
+log-course = Wie es kam ({ $n })
 log-earlier = Frühere Einträge ({ $n })
 
 ## The map: what is said at the pointer, stacks, travelling pieces
@@ -1967,10 +1969,78 @@ talk-unread =
        *[other] { $name }, { $n } ungelesene Nachrichten
     }
 silent = Der Server antwortet nicht; die Verbindung wird neu aufgebaut.
-sent-waiting = Gesendet, die Antwort steht noch aus …
+sent-waiting = Gesendet, warte auf Antwort …
 as-last-seen = So, wie du es zuletzt gesehen hast.
 your-turn = Du bist am Zug
 next-seat-to = Gerät weitergeben an { $name }
+
+notice-title = Bescheid geben, wenn ich am Zug bin
+notice-what = Eine Benachrichtigung sagt nur, welcher Tisch auf dich wartet, und nichts über das Spiel.
+notice-on = An
+notice-turn-on = Einschalten
+notice-turn-off = Ausschalten
+notice-try = Jetzt eine schicken
+notice-tried = Sie ist unterwegs.
+notice-is-on = Benachrichtigungen sind eingeschaltet.
+notice-is-off = Benachrichtigungen sind ausgeschaltet.
+notice-none-yet = Noch keine verschickt.
+notice-last = Zuletzt verschickt { $ago }.
+notice-done = Fertig
+notice-push = Auf diesem Gerät
+notice-push-none = Dieser Server verschickt keine Push-Nachrichten.
+notice-push-cannot = Dieser Browser kann keine Push-Nachrichten empfangen; vielleicht hilft es, die Seite zu installieren.
+notice-push-forbidden = Dieser Browser lässt keine Benachrichtigungen zu; erlaube sie in seinen Einstellungen für diese Seite.
+notice-push-failed = Dieser Browser war für Push-Nachrichten nicht erreichbar; versuch es später noch einmal.
+notice-mail = Per E-Mail
+notice-mail-none = Dieser Server verschickt keine E-Mails.
+notice-mail-address = E-Mail-Adresse
+notice-mail-confirm = Benachrichtigungen sind eingeschaltet. Die erste Mail bittet dich, deine Adresse zu bestätigen.
+notice-webhook = An einen Webhook
+notice-webhook-address = Adresse des Webhooks
+notice-account = Benachrichtigungen für alle deine Plätze
+fair-play = Faires Mischen: Wer hat die Karten bestimmt?
+pledge-of = Zugesagt von { $seat }
+pledge-opened = Zugesagt und offengelegt von { $seat }
+pledges-what = An diesem Tisch sagt zuerst jeder seinen Anteil am Zufall zu; offengelegt werden alle zusammen, sobald alle Plätze besetzt sind.
+pledges-wait =
+    { $n ->
+        [one] Eine Zusage ist noch nicht offengelegt; das geschieht von selbst, sobald die Seite des Spielers offen ist.
+       *[other] { $n } Zusagen sind noch nicht offengelegt; das geschieht von selbst, sobald die Seiten der Spieler offen sind.
+    }
+with-pledges = Mit Zusagen (niemand, auch nicht der Gastgeber, kann die Karten beeinflussen)
+invited = Du bist eingeladen, { $seat } zu spielen
+invited-by = { $host } lädt dich ein, { $seat } zu spielen
+invited-any = Ein Platz ist für dich frei
+invited-by-any = { $host } lädt dich an diesen Tisch ein
+invited-next = Gib deinen Namen an und nimm Platz. Sobald alle Plätze besetzt sind, kann das Spiel beginnen; es wartet auf dich, wann immer du wiederkommst.
+mode-players =
+    { $n ->
+        [one] eine Person
+       *[other] { $n } Personen
+    }
+mode-minutes = { $least }–{ $most } Minuten
+mode-hours = { $least }–{ $most } Stunden
+mode-difficulty-1 = leicht zu lernen
+mode-difficulty-2 = etwas Erfahrung
+mode-difficulty-3 = anspruchsvoll
+name-of = Wer spielt { $seat }?
+own-lead = Du führst { $seat }.
+own-against = Mit { $people }.
+own-your-move = Du bist am Zug
+own-their-move = Warten auf { $people }.
+own-gathering = Wartet auf Mitspieler
+own-over = Beendet
+own-more =
+    { $n ->
+        [one] Ein älteres Spiel
+       *[other] { $n } ältere Spiele
+    }
+own-offline = Der Server ist nicht erreichbar: deine Spiele, wie du sie zuletzt gesehen hast.
+free-seats =
+    { $n ->
+        [one] Ein freier Platz: { $seats }
+       *[other] { $n } freie Plätze: { $seats }
+    }
 
 ## Das Ende eines Spiels und seine Geschichte
 
@@ -1991,19 +2061,19 @@ end-who =
         [one] { $people } hat in Runde { $turn } gewonnen, mit: { $powers }.
        *[other] { $people } haben in Runde { $turn } gemeinsam gewonnen, mit: { $powers }.
     }
-end-who-draw = { $people } teilen sich in Runde { $turn } die Ehre.
-end-agreed-who = In Runde { $turn } wollten alle aufhören. Niemand hat gewonnen.
+end-who-draw = { $people } teilen sich die Ehre; das Spiel endete in Runde { $turn }.
+end-agreed-who = In Runde { $turn } haben alle vereinbart aufzuhören. Niemand hat gewonnen.
 end-abandoned-who = Das Spiel endete in Runde { $turn }. Niemand hat gewonnen.
 end-comfort = Aus jedem Feldzug lässt sich lernen: Sieh dir die Wendepunkte an, oder fordere Revanche.
 end-why-objectives = Alle nötigen Zielstädte waren in der Hand des Siegers.
 end-why-eased-objectives = Die Bedingungen waren erleichtert: Die Zielstädte erster Ordnung genügten.
 end-why-offensive = Die Offensive hat alle ihre Ziele erreicht.
-end-why-fate = Das Schicksal nahm die Angreifer aus dem Krieg, bevor sie hatten, was sie wollten.
+end-why-fate = Das Schicksal ließ die Angreifer ausscheiden, bevor sie am Ziel waren.
 end-why-pool-empty = Die letzte Siegmarke hat den Pool verlassen.
-end-why-winter-scores = Kein Pool wurde rechtzeitig leer: Der Zwischenstand der Winter entschied.
+end-why-winter-scores = Kein Pool war rechtzeitig leer: Die Zwischenstände entschieden.
 end-why-fortresses = Es waren genug Festungen gefallen.
 end-why-endurance = Kein Angreifer kam vor dem Ende des Krieges ans Ziel.
-end-why-draw = Keine Seite erreichte alles, was sie brauchte, und keine hielt alles.
+end-why-draw = Keine Seite erreichte alles, was sie brauchte, und keine behauptete alles.
 end-why-resignation = Die andere Seite hat aufgegeben.
 end-why-resigned-by =
     { $n ->
@@ -2025,9 +2095,9 @@ story-all-powers = Alle
 story-until = Feldzüge bis zu dieser Runde
 story-back = Zurück zur Geschichte
 story-hide = Karte freiräumen
-story-replay = Wiederholung ansehen
+story-replay = Wiedergabe ansehen
 story-link = Link kopieren
-story-link-copied = Der Link zur Wiederholung ist kopiert.
+story-link-copied = Der Link zur Wiedergabe ist kopiert.
 story-picture = Bild vom Ergebnis
 story-picture-saved = Das Bild ist gespeichert.
 story-picture-shared = Das Bild ist geteilt.
@@ -2054,23 +2124,24 @@ story-luck = Glück
 story-luck-good = glücklich
 story-luck-even = wie erwartet
 story-luck-bad = unglücklich
-story-luck-what = Glück: Punkte auf den gezogenen Karten, mehr oder weniger, als so viele Karten im Schnitt haben.
+story-luck-what = Glück: wie weit die Punkte der gezogenen Karten über oder unter dem Durchschnitt für so viele Karten liegen.
 story-battle = Runde { $turn }, { $city }: { $attacker } gegen { $defender }
 story-battle-end =
     { $unit ->
         [troop]
             { $n ->
                 [0] Sieger: { $power }
-                [one] Sieger: { $power }, eine Armee verloren
-               *[other] Sieger: { $power }, { $n } Armeen verloren
+                [one] Sieger: { $power }; eine Armee vernichtet
+               *[other] Sieger: { $power }; { $n } Armeen vernichtet
             }
        *[army]
             { $n ->
                 [0] Sieger: { $power }
-                [one] Sieger: { $power }, eine Armee verloren
-               *[other] Sieger: { $power }, { $n } Armeen verloren
+                [one] Sieger: { $power }; eine Armee vernichtet
+               *[other] Sieger: { $power }; { $n } Armeen vernichtet
             }
     }
+story-battle-even = Kein Sieger
 story-all-battles = Alle { $n } Kämpfe der Reihe nach
 own-battles = Kämpfe: { $won } gewonnen, { $lost } verloren
 own-armies =
@@ -2106,7 +2177,7 @@ do-discards = Ablegen
 do-corps = Entsenden
 do-propose = Vorschlagen
 do-subsidize = Subsidie zusagen
-order-card = { $suit } { $value }
+order-card = { $suit }-{ $value }
 order-reserve = die Reserve
 order-reserve-as = die Reserve als { $card }
 route-via = über { $way }
@@ -2114,15 +2185,15 @@ route-straight = direkt
 odds-own = Du
 odds-theirs = Der Feind, soweit bekannt
 odds-about = etwa { $number }
-odds-side = { $suit }: { $cards } Karten, { $points } Punkte
-odds-of = Wie { $pieces } gegeneinander stehen
+odds-side = { $suit }: Karten { $cards }, Punkte { $points }
+odds-of = Kräfteverhältnis: { $pieces }
 odds-win = Siegchance { $percent }
 odds-score = erwarteter Stand { $score }
 find-name = Name eingeben
 find-none = Nichts mit diesem Namen
 selected = Ausgewählt:
 deselect = Abwählen
-map-press = Drücke eine deiner Figuren auf der Karte.
+map-press = Wähle eine deiner Figuren auf der Karte.
 map-find = Oder mit Namen
 settings = Einstellungen
 settings-kept = In diesem Browser gespeichert.
@@ -2134,7 +2205,7 @@ set-confirm-hint = Riskant: Der Server warnt davor, oder es lässt sich nicht zu
 set-pace = Züge der anderen
 set-pace-quick = zügig
 set-pace-calm = ruhig
-set-pace-off = ohne Bewegung
+set-pace-off = ohne Animation
 set-sounds-on = Töne abspielen
 set-theme = Farben der Seite
 set-theme-auto = wie das Gerät
@@ -2143,11 +2214,14 @@ set-theme-dark = dunkel
 set-textsize = Schriftgröße
 set-textsize-100 = normal
 set-textsize-115 = größer
-set-textsize-130 = am größten
+set-textsize-130 = sehr groß
 set-palette = Farben der Mächte
 set-palette-standard = wie auf dem Spielplan
 set-palette-colour-blind = für Farbenblinde
-set-palette-hint = Mächte tragen immer auch ihren Buchstaben.
+set-palette-hint = Jede Macht zeigt immer auch ihren Buchstaben.
+
+## Der Server: Geschichten und Benachrichtigungen
+hall-no-story = Die Geschichte eines Spiels wird erzählt, sobald es zu Ende ist.
 suit-points = { $suit }: { $points } Punkte
 room = { $least } bis { $most }
 room-fixed = genau { $most }
@@ -2190,3 +2264,108 @@ guide-on-recruiting =
 guide-on-fate = Eine Schicksalskarte wurde gezogen. Das Schicksal bringt kleine Überraschungen und nimmt früher oder später Mächte aus dem Krieg: Darauf wartet, wer verteidigt. Der Text bleibt unter „Lage“ zu lesen.
 guide-on-politics = Politikkarten liegen aus: Sie geben Armeen und Geld und bewegen die Marken auf den Leisten. Die Mächte wetteifern darum mit verdeckt gelegten Karten; hohe Trümpfe gewinnen.
 guide-on-winter = Der Winter ist da: Die Mächte stellen fest, wie sie stehen, und wer Karten hat, darf rekrutieren. Bis zum Frühling marschiert niemand.
+
+## Wie jeder Platz zum Sieg steht, und Warnungen vor einer Aktion
+
+aim-objectives =
+    { $powers-n ->
+        [one] Erobere alle Zielstädte { $powers-gen }.
+       *[other] Erobere alle Zielstädte einer dieser Mächte: { $powers }.
+    }
+aim-objectives-eased =
+    { $powers-n ->
+        [one] Erobere alle Zielstädte erster Ordnung { $powers-gen }.
+       *[other] Erobere alle Zielstädte erster Ordnung einer dieser Mächte: { $powers }.
+    }
+aim-outlast =
+    { $powers-n ->
+        [one] Halte durch, bis das Schicksal { $powers-acc } aus dem Krieg nimmt.
+       *[other] Halte durch, bis das Schicksal { $powers-acc } aus dem Krieg genommen hat.
+    }
+aim-outlast-or-conquer = Halte durch, bis das Schicksal { $powers-acc } getroffen hat, oder erobere alle Zielstädte { $power-gen }.
+aim-fortresses = Bringe { $n } Festungen, die für { $power-acc } zählen, unter die eigenen Marken.
+aim-fortresses-or-last = Bringe { $n } Festungen, die für { $power-acc } zählen, unter die eigenen Marken oder halte bis zum Ende von Runde { $turn } durch.
+aim-both = Bringe genug Festungen unter beide Marken: { $n } für { $power-acc } und { $others } für { $other-acc }. Nur eines von beiden ist ein Unentschieden.
+aim-keep-both = Halte bis zum Ende von Runde { $turn } durch, ohne dass { $powers } ihre Ziele erreichen. Erreicht es nur eine der beiden Mächte, ist es ein Unentschieden.
+aim-last = Halte durch: Du siegst, wenn am Ende von Runde { $turn } niemand sonst gesiegt hat.
+aim-markers =
+    { $powers-n ->
+        [one] Lege alle Siegmarken { $powers-gen }, oder habe nach Runde { $turn } den niedrigsten Zwischenstand.
+       *[other] Lege alle Siegmarken einer dieser Mächte, oder habe mit ihr nach Runde { $turn } den niedrigsten Zwischenstand: { $powers }.
+    }
+aim-nothing = Es bleibt nichts, womit man siegen könnte.
+lacks-objectives =
+    { $n ->
+        [0] { $power } hat alles Nötige.
+        [one] { $power } braucht noch 1 Zielstadt.
+       *[other] { $power } braucht noch { $n } Zielstädte.
+    }
+lacks-fortresses =
+    { $n ->
+        [0] { $power } hat alles Nötige.
+        [one] { $power } braucht noch 1 Festung.
+       *[other] { $power } braucht noch { $n } Festungen.
+    }
+lacks-both = Noch nötige Festungen: { $n } für { $power-acc }, { $others } für { $other-acc }.
+lacks-markers =
+    { $n ->
+        [0] { $power } hat keine Siegmarke mehr zu legen.
+        [one] { $power } hat noch 1 Siegmarke zu legen.
+       *[other] { $power } hat noch { $n } Siegmarken zu legen.
+    }
+lacks-strokes =
+    { $n ->
+        [one] Noch 1 Schicksalsschlag ist nötig.
+       *[other] Noch { $n } Schicksalsschläge sind nötig.
+    }
+lacks-turns =
+    { $n ->
+        [one] Dies ist die letzte Runde.
+       *[other] Noch { $n } Runden durchhalten, diese mitgezählt.
+    }
+alarm-conquests =
+    { $winner-n ->
+        [one] Noch { $n }, und { $winner } siegt.
+       *[other] Noch { $n }, und { $winner } siegen.
+    }
+alarm-markers =
+    { $n ->
+        [one] Noch 1 Siegmarke, und { $winner } siegt.
+       *[other] Noch { $n } Siegmarken, und { $winner } siegt.
+    }
+alarm-strokes =
+    { $winner-n ->
+        [one] Noch { $n } Schicksalsschläge, und { $winner } siegt.
+       *[other] Noch { $n } Schicksalsschläge, und { $winner } siegen.
+    }
+alarm-turns =
+    { $winner-n ->
+        [one] Noch { $n } Runden, und { $winner } siegt.
+       *[other] Noch { $n } Runden, und { $winner } siegen.
+    }
+alarm-fate-now = Der nächste Schicksalsschlag entscheidet den Krieg für { $winner-acc }.
+alarm-last-turn =
+    { $winner-n ->
+        [one] { $winner } siegt, wenn diese Runde endet.
+       *[other] { $winner } siegen, wenn diese Runde endet.
+    }
+warning-starves =
+    { $pieces-n ->
+        [one] { $pieces } verhungert bei der nächsten Versorgungsprüfung.
+       *[other] { $pieces } verhungern bei der nächsten Versorgungsprüfung.
+    }
+warning-cut-off =
+    { $pieces-n ->
+        [one] { $pieces } ist bei der nächsten Prüfung unversorgt.
+       *[other] { $pieces } sind bei der nächsten Prüfung unversorgt.
+    }
+warning-last-guard =
+    { $seat-n ->
+        [one] Niemand deckt mehr { $city }, und { $seat } braucht die Stadt zum Sieg.
+       *[other] Niemand deckt mehr { $city }, und { $seat } brauchen die Stadt zum Sieg.
+    }
+warning-empty-hand =
+    { $pieces-n ->
+        [one] { $pieces } hat keine Karte zu spielen: weder { $suit } noch eine Reserve.
+       *[other] { $pieces } haben keine Karte zu spielen: weder { $suit } noch eine Reserve.
+    }

@@ -37,10 +37,6 @@ own-games = Your games
 open-games = Tables waiting for players
 running-games = Games to watch
 finished-games = Finished games
-stage-gathering = not started
-stage-playing = in play
-stage-over = over
-stage-agreed = ended by agreement
 
 ## Before the game
 
@@ -586,7 +582,7 @@ told-offensive-failed = Prussia’s offensive has failed.
 
 ## The log: who leads and who leaves
 
-told-power-left = { $power } leaves the war.
+told-power-left = { $power } leaves the war: its pieces and markers are gone, its cards are discarded unseen.
 told-general-left = { $piece } leaves the war.
 told-general-left-with = { $piece } leaves the war and takes { $armies } with him.
 told-income-changed = { $power } draws { $cards } a turn from now on.
@@ -699,8 +695,8 @@ told-marker-moved = the { $track } marker moves to box { $to }.
 told-corps-sent = { $piece } goes abroad.
 told-corps-paid = { $piece } goes abroad (paid: { $cards }).
 told-voted = { $seat } votes: { $franz } for Franz, { $karl } for Karl Albrecht.
-told-elected-franz = Franz of Lorraine is elected emperor, by { $franz } votes to { $karl }.
-told-elected-karl = Karl Albrecht of Bavaria is elected emperor, by { $karl } votes to { $franz }.
+told-elected-franz = Franz of Lorraine is elected emperor, by { $franz } votes to { $karl }; Austria places a victory marker.
+told-elected-karl = Karl Albrecht of Bavaria is elected emperor, by { $karl } votes to { $franz }; France places a victory marker.
 told-subsidy-paid = { $giver } pays { $receiver-dat } a subsidy of one card.
 told-contract-made = { $giver } will pay { $receiver-dat } a subsidy for { $turns }.
 told-contract-ended = the subsidy from { $giver-gen } to { $receiver-dat } ends.
@@ -1347,7 +1343,6 @@ your-decision = Your decision
 ## Replay
 
 replay = Replay
-replay-watch = watch the replay
 replay-opening = Loading the game…
 replay-controls = Replay controls
 replay-slider = Step of the game
@@ -1772,7 +1767,7 @@ track-star = starting position
 track-plain = no effect
 track-now = Now: { $what }
 act-end-winter = Stop recruiting
-act-end-hussars = Leave hussars as they are
+act-end-hussars = Done with the hussars
 act-pass-bid = Place no card
 act-pass-influence = Conserve the influence
 act-pass-evade = Stand and fight
@@ -1832,8 +1827,8 @@ fact-eased = Only first-order objectives are needed now.
 fact-pool =
     { $n ->
         [0] The pool of victory markers is empty: that wins.
-        [one] One victory marker is left in the pool; whoever empties it wins.
-       *[other] { $n } victory markers are left in the pool; whoever empties it wins.
+        [one] One victory marker is left in the pool; an empty pool wins.
+       *[other] { $n } victory markers are left in the pool; an empty pool wins.
     }
 fact-battle = Markers in battle boxes: { $n }.
 fact-winters = Winter scores in total: { $n }; the lowest total wins.
@@ -1894,18 +1889,19 @@ replay-quiet-end = { $seat }: end of this phase.
 ## The goal in sight, what happened since, and the log
 
 goal-yours = Your goal:
+goal-card = Goal: { $goal }
 goal-light = Show on the map
 goal-light-goals = My goals
 goal-light-threats = Threats to me
 alarm-close = Close to victory
-alarm-now = Can win now
+alarm-now = { $winner } can win this turn.
 alarm-seen = Noted
 recap = Since your last decision
-recap-read = Close what has been told
+recap-read = Close this summary
 recap-all = All on the map
 recap-steps = Step by step
 recap-back = One step back
-recap-on = One step on
+recap-on = One step forward
 recap-conquered = Conquered: { $cities }
 recap-marches =
     { $n ->
@@ -1922,14 +1918,16 @@ log-kind-loss = Losses
 log-kind-march = Marches
 log-kind-politics = Fate and politics
 log-kind-cards = Cards and recruits
+log-way = { $pieces }: { $path }
+log-marches = march:
 log-before = Before the first turn
 log-everybody = All powers
 log-routine =
     { $n ->
-        [one] One formality
-       *[other] { $n } formalities
+        [one] One routine entry
+       *[other] { $n } routine entries
     }
-log-course = How it came to this ({ $n })
+log-course = How it happened ({ $n })
 log-earlier = Earlier entries ({ $n })
 
 ## The map: what is said at the pointer, stacks, travelling pieces
@@ -1950,6 +1948,74 @@ as-last-seen = As last seen here.
 your-turn = Your turn
 next-seat-to = Pass the screen on to { $name }
 
+notice-title = Tell me when it is my turn
+notice-what = A notice says which table is waiting for you, and nothing about the game.
+notice-on = On
+notice-turn-on = Turn on
+notice-turn-off = Turn off
+notice-try = Send me one now
+notice-tried = It is on its way.
+notice-is-on = Notices are on.
+notice-is-off = Notices are off.
+notice-none-yet = None has been sent yet.
+notice-last = The last one went out { $ago }.
+notice-done = Done
+notice-push = On this device
+notice-push-none = This server sends no push messages.
+notice-push-cannot = This browser cannot receive push messages; installing the page may help.
+notice-push-forbidden = This browser does not let the page show notices; allow them in its settings for this site.
+notice-push-failed = This browser could not be reached for push messages; try again later.
+notice-mail = By mail
+notice-mail-none = This server sends no mail.
+notice-mail-address = Mail address
+notice-mail-confirm = Notices are on. The first mail asks you to confirm your address.
+notice-webhook = To a webhook
+notice-webhook-address = Address of the webhook
+notice-account = Notices for all your seats
+fair-play = Fair play: who decided the deal?
+pledge-of = Pledged by { $seat }
+pledge-opened = Pledged and revealed by { $seat }
+pledges-what = At this table everybody first pledges a share of the chance; all shares are revealed together once every seat is taken.
+pledges-wait =
+    { $n ->
+        [one] One pledge is still to be revealed; that happens by itself while its owner’s page is open.
+       *[other] { $n } pledges are still to be revealed; that happens by itself while their owners’ pages are open.
+    }
+with-pledges = With pledges (nobody, not even the host, can influence the deal)
+invited = You are invited to lead { $seat }
+invited-by = { $host } invites you to lead { $seat }
+invited-any = A seat is free for you
+invited-by-any = { $host } invites you to this table
+invited-next = Choose the name you want to go by and sit down. Once every seat is taken the game can start; it waits for you whenever you come back.
+mode-players =
+    { $n ->
+        [one] one player
+       *[other] { $n } players
+    }
+mode-minutes = { $least }–{ $most } minutes
+mode-hours = { $least }–{ $most } hours
+mode-difficulty-1 = easy to learn
+mode-difficulty-2 = some experience
+mode-difficulty-3 = demanding
+name-of = Who plays { $seat }?
+own-lead = You lead { $seat }.
+own-against = With { $people }.
+own-your-move = Your move
+own-their-move = Waiting for { $people }.
+own-gathering = Waiting for players
+own-over = Over
+own-more =
+    { $n ->
+        [one] One older game
+       *[other] { $n } older games
+    }
+own-offline = The server cannot be reached: your games as last seen.
+free-seats =
+    { $n ->
+        [one] One free seat: { $seats }
+       *[other] { $n } free seats: { $seats }
+    }
+
 ## The end of a game and its story
 
 end-won = Victory!
@@ -1969,7 +2035,7 @@ end-who =
         [one] { $people } has won with { $powers } in turn { $turn }.
        *[other] { $people } have won together with { $powers } in turn { $turn }.
     }
-end-who-draw = { $people } share the honours in turn { $turn }.
+end-who-draw = { $people } share the honours; the game ended in turn { $turn }.
 end-agreed-who = All players agreed to stop in turn { $turn }. Nobody has won.
 end-abandoned-who = The game stopped in turn { $turn }. Nobody has won.
 end-comfort = Every campaign teaches something: look at the turning points, or ask for a rematch.
@@ -1981,7 +2047,7 @@ end-why-pool-empty = The last victory marker has left the pool.
 end-why-winter-scores = No pool was empty in time: the winter scores decided.
 end-why-fortresses = Enough fortresses had fallen.
 end-why-endurance = No attacker reached the goal before the war was over.
-end-why-draw = Neither side reached all it needed, neither side held everything.
+end-why-draw = Neither side got all it needed, and neither held everything.
 end-why-resignation = The other side has resigned.
 end-why-resigned-by =
     { $n ->
@@ -2032,23 +2098,24 @@ story-luck = Luck
 story-luck-good = lucky
 story-luck-even = as expected
 story-luck-bad = unlucky
-story-luck-what = Luck: points on the cards drawn, above or below what as many cards hold on average.
+story-luck-what = Luck: how far the points on the cards drawn lie above or below the average for that many cards.
 story-battle = Turn { $turn }, { $city }: { $attacker } against { $defender }
 story-battle-end =
     { $unit ->
         [troop]
             { $n ->
                 [0] { $power } wins
-                [one] { $power } wins, one troop lost
-               *[other] { $power } wins, { $n } troops lost
+                [one] { $power } wins; one troop destroyed
+               *[other] { $power } wins; { $n } troops destroyed
             }
        *[army]
             { $n ->
                 [0] { $power } wins
-                [one] { $power } wins, one army lost
-               *[other] { $power } wins, { $n } armies lost
+                [one] { $power } wins; one army destroyed
+               *[other] { $power } wins; { $n } armies destroyed
             }
     }
+story-battle-even = Nobody wins
 story-all-battles = All { $n } battles in order
 own-battles = Battles: { $won } won, { $lost } lost
 own-armies =
@@ -2059,7 +2126,7 @@ own-armies =
 own-conquests = Cities: { $n } taken, { $lost } lost
 own-cards = Cards: { $drawn } drawn, { $spent } spent, luck { $luck }
 rematch = Rematch, same seats
-rematch-rotated = Rematch, seats moved on
+rematch-rotated = Rematch, seats rotated
 ## The panels beside the map: orders, lists, hand, settings, guide
 
 do-march = March
@@ -2092,40 +2159,43 @@ route-straight = straight
 odds-own = You
 odds-theirs = The enemy, as far as known
 odds-about = about { $number }
-odds-side = { $suit }: { $cards } cards, { $points } points
-odds-of = How { $pieces } stand against each other
+odds-side = { $suit }: cards { $cards }, points { $points }
+odds-of = Odds: { $pieces }
 odds-win = Chance to win { $percent }
 odds-score = expected score { $score }
 find-name = Type a name
-find-none = Nothing of that name
+find-none = Nothing by that name
 selected = Selected:
 deselect = Deselect
 map-press = Press one of your pieces on the map.
 map-find = Or by name
 settings = Settings
-settings-kept = Kept in this browser.
+settings-kept = Saved in this browser.
 set-confirm = Confirm orders
 set-confirm-always = always
 set-confirm-risky = only risky ones
 set-confirm-never = never
 set-confirm-hint = Risky: the server warns of it, or it cannot be taken back.
-set-pace = Moves of the others
+set-pace = Other players’ moves
 set-pace-quick = quick
 set-pace-calm = calm
 set-pace-off = not animated
 set-sounds-on = Play sounds
 set-theme = Colours of the page
-set-theme-auto = as the device
+set-theme-auto = like the device
 set-theme-light = light
 set-theme-dark = dark
-set-textsize = Size of text
+set-textsize = Text size
 set-textsize-100 = normal
 set-textsize-115 = larger
 set-textsize-130 = largest
 set-palette = Colours of the powers
 set-palette-standard = as on the board
-set-palette-colour-blind = for colour-blind eyes
-set-palette-hint = Powers always carry their letter, too.
+set-palette-colour-blind = for colour blindness
+set-palette-hint = Each power also shows its letter.
+
+## The server: stories and notices
+hall-no-story = the story of a game is told once it is over.
 suit-points = { $points } points of { $suit }
 room = { $least } to { $most }
 room-fixed = exactly { $most }
@@ -2168,3 +2238,108 @@ guide-on-recruiting =
 guide-on-fate = A card of fate has been drawn. Fate brings small surprises, and sooner or later takes powers out of the war: that is what a defender waits for. Its text stays under “Affairs”.
 guide-on-politics = Political cards are open: they give troops and money, and move the markers on the tracks. Powers compete for them with cards placed face down; high trumps win.
 guide-on-winter = Winter has come: the powers count how they stand, and whoever holds cards may recruit. Nobody marches until spring.
+
+## How each seat stands towards winning, and warnings before an action
+
+aim-objectives =
+    { $powers-n ->
+        [one] Conquer all objectives of { $powers-gen }.
+       *[other] Conquer all objectives of one of these powers: { $powers }.
+    }
+aim-objectives-eased =
+    { $powers-n ->
+        [one] Conquer all first-order objectives of { $powers-gen }.
+       *[other] Conquer all first-order objectives of one of these powers: { $powers }.
+    }
+aim-outlast =
+    { $powers-n ->
+        [one] Hold out until fate takes { $powers-acc } out of the war.
+       *[other] Hold out until fate has taken { $powers-acc } out of the war.
+    }
+aim-outlast-or-conquer = Hold out until fate has struck { $powers-acc }, or conquer all objectives of { $power-gen }.
+aim-fortresses = Bring { $n } fortresses that count for { $power-acc } under its markers.
+aim-fortresses-or-last = Bring { $n } fortresses that count for { $power-acc } under its markers, or hold out until turn { $turn } ends.
+aim-both = Bring enough fortresses under both markers: { $n } for { $power-acc } and { $others } for { $other-acc }. One of the two alone is a draw.
+aim-keep-both = Hold out until turn { $turn } ends without { $powers-acc } reaching their goals. If one of them does, it is a draw.
+aim-last = Hold out: win if nobody else has won when turn { $turn } ends.
+aim-markers =
+    { $powers-n ->
+        [one] Place all victory markers of { $powers-gen }, or have the lowest winter score after turn { $turn }.
+       *[other] Place all victory markers of one of these powers, or have the lowest winter score with it after turn { $turn }: { $powers }.
+    }
+aim-nothing = There is nothing left to win with.
+lacks-objectives =
+    { $n ->
+        [0] { $power } has all it needs.
+        [one] { $power } needs 1 more objective.
+       *[other] { $power } needs { $n } more objectives.
+    }
+lacks-fortresses =
+    { $n ->
+        [0] { $power } has all it needs.
+        [one] { $power } needs 1 more fortress.
+       *[other] { $power } needs { $n } more fortresses.
+    }
+lacks-both = Fortresses still needed: { $n } for { $power-acc }, { $others } for { $other-acc }.
+lacks-markers =
+    { $n ->
+        [0] { $power } has no marker left to place.
+        [one] { $power } has 1 marker left to place.
+       *[other] { $power } has { $n } markers left to place.
+    }
+lacks-strokes =
+    { $n ->
+        [one] 1 more stroke of fate is needed.
+       *[other] { $n } more strokes of fate are needed.
+    }
+lacks-turns =
+    { $n ->
+        [one] This is the last turn.
+       *[other] { $n } turns to hold out, this one included.
+    }
+alarm-conquests =
+    { $winner-n ->
+        [one] { $n } more and { $winner } wins.
+       *[other] { $n } more and { $winner } win.
+    }
+alarm-markers =
+    { $n ->
+        [one] 1 more marker and { $winner } wins.
+       *[other] { $n } more markers and { $winner } wins.
+    }
+alarm-strokes =
+    { $winner-n ->
+        [one] { $n } more strokes of fate and { $winner } wins.
+       *[other] { $n } more strokes of fate and { $winner } win.
+    }
+alarm-turns =
+    { $winner-n ->
+        [one] { $n } turns left and { $winner } wins.
+       *[other] { $n } turns left and { $winner } win.
+    }
+alarm-fate-now = the next stroke of fate wins the war for { $winner-acc }.
+alarm-last-turn =
+    { $winner-n ->
+        [one] { $winner } wins when this turn ends.
+       *[other] { $winner } win when this turn ends.
+    }
+warning-starves =
+    { $pieces-n ->
+        [one] { $pieces } starves at the next supply check.
+       *[other] { $pieces } starve at the next supply check.
+    }
+warning-cut-off =
+    { $pieces-n ->
+        [one] { $pieces } is out of supply at the next check.
+       *[other] { $pieces } are out of supply at the next check.
+    }
+warning-last-guard =
+    { $seat-n ->
+        [one] Nobody protects { $city } any more, and { $seat } needs it to win.
+       *[other] Nobody protects { $city } any more, and { $seat } need it to win.
+    }
+warning-empty-hand =
+    { $pieces-n ->
+        [one] { $pieces } has no card to play: no { $suit } and no Reserve.
+       *[other] { $pieces } have no card to play: no { $suit } and no Reserve.
+    }

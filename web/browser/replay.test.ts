@@ -40,7 +40,7 @@ test('a foreign or damaged record is refused with a sentence, and the lobby stay
     ],
     [
       'el',
-      /^Η καταγραφή δεν στέκει, γραμμή 1: δεν είναι καταγραφή του Kabinett/,
+      /^Η καταγραφή δεν είναι έγκυρη, γραμμή 1: δεν είναι καταγραφή του Kabinett/,
       /γραμμή 24: το τρέχον άθροισμα ελέγχου δεν ταιριάζει/,
     ],
   ];

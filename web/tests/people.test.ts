@@ -1,13 +1,19 @@
+import { createHash } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { beforeEach, describe, expect, test } from 'vitest';
 import { ago } from '../src/lib/ago';
 import { Naming } from '../src/lib/board';
 import { setMessages } from '../src/lib/language.svelte';
-import { dropSnapshot, snapshotOf, keepSnapshot } from '../src/lib/snapshots';
+import { lengthText } from '../src/lib/modes';
 import { personAs } from '../src/lib/persons';
+import { entropyOfWords, forgetPledged, pledgedAt, pledgeOf, savePledged } from '../src/lib/pledges';
 import { nextAtScreen } from '../src/lib/screen';
+import { sha256 } from '../src/lib/sha256';
+import { dropSnapshot, keepSnapshot, snapshotOf } from '../src/lib/snapshots';
 import type { PositionUpdate, TableInfo } from '../src/lib/types';
+import { noticeOf } from '../src/worker/notice';
+import { routeOf } from '../src/worker/routes';
 import { boardOf } from './boards';
 
 beforeEach(() => {
@@ -65,5 +71,74 @@ describe('positions as last seen', () => {
     for (let n = 0; n < 9; n += 1) keepSnapshot(`t${n}`, seen(`t${n}`));
     expect(snapshotOf('t2')).toBeNull();
     expect(snapshotOf('t8')?.table.id).toBe('t8');
+  });
+});
+
+describe('pledges', () => {
+  const known = (text: string | Buffer): string => createHash('sha256').update(text).digest('hex');
+
+  test.each([0, 1, 55, 56, 63, 64, 119, 500])('%d bytes are hashed as everywhere', (length) => {
+    const bytes = Uint8Array.from({ length }, (_, at) => (at * 7) % 256);
+    expect(sha256(bytes)).toBe(known(Buffer.from(bytes)));
+  });
+
+  test('are what docs/fair-play.md says they are', () => {
+    const words = '4 6 2 1 1 3';
+    const entropy = entropyOfWords(words);
+    expect(entropy).toBe(known(`kabinett words 1\n${words}`));
+    expect(pledgeOf(entropy)).toBe(
+      known(Buffer.concat([Buffer.from('kabinett pledge 1\n'), Buffer.from(entropy, 'hex')])),
+    );
+  });
+
+  test('are kept until they are opened', () => {
+    savePledged('x', 'one', 'aa');
+    savePledged('x', 'two', 'bb');
+    savePledged('y', 'three', 'cc');
+    expect(pledgedAt('x')).toEqual([
+      { token: 'one', entropy: 'aa' },
+      { token: 'two', entropy: 'bb' },
+    ]);
+    forgetPledged('x');
+    expect(pledgedAt('x')).toEqual([]);
+    expect(pledgedAt('y')).toHaveLength(1);
+  });
+});
+
+test.each([
+  [[45, 90], '45–90 minutes'],
+  [[90, 150], '1½–2½ hours'],
+  [[180, 360], '3–6 hours'],
+] as [[number, number], string][])('a length of %j is said as “%s”', (minutes, words) => {
+  expect(lengthText(minutes)).toBe(words);
+});
+
+describe('the service worker', () => {
+  const shell = new Set(['/index.html', '/assets/page-x.js']);
+  const route = (path: string, mode: RequestMode = 'cors', method = 'GET') =>
+    routeOf({ method, url: new URL(path, 'http://here').href, mode }, 'http://here', shell);
+
+  test('answers for the page, its files, boards and rules, and for nothing else', () => {
+    for (const path of ['/', '/t/0a1b', '/r/0a1b', '/rules', '/rules/F-5.7', '/words'])
+      expect(route(path, 'navigate'), path).toBe('page');
+    expect(route('/assets/page-x.js')).toBe('shell');
+    expect(route('/board/maria.svg?v=12')).toBe('forever');
+    expect(route('/board/maria.svg')).toBe('fresh');
+    expect(route('/rules/maria.json')).toBe('fresh');
+    expect(route('/api/titles')).toBe('fresh');
+    for (const path of ['/api/tables/0a1b', '/api/mine', '/assets/other.js', 'http://there/board/maria.svg?v=1'])
+      expect(route(path), path).toBeNull();
+    expect(route('/notices/0a1b/stop', 'navigate')).toBeNull();
+    expect(route('/api/titles', 'cors', 'POST')).toBeNull();
+  });
+
+  test('shows the words of a notice and goes to its table, never to a link', () => {
+    const url = 'https://elsewhere/t/0a1b#secret';
+    const shown = noticeOf(
+      JSON.stringify({ table: '0a1b', title: 'maria', seat: 'louis', text: 'It is your turn.', url }),
+    );
+    expect(shown).toEqual({ title: 'Kabinett', body: 'It is your turn.', tag: '0a1b', path: '/t/0a1b' });
+    expect(noticeOf(JSON.stringify({ table: '../x', text: 'Hello.' }))?.path).toBe('/');
+    for (const broken of ['', '{}', 'not json', '{"table":"0a1b"}']) expect(noticeOf(broken)).toBeNull();
   });
 });

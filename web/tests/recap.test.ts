@@ -175,6 +175,18 @@ test('the log is filtered by power and by kind; headings without entries go, and
   expect(only(['sweden'], [...KINDS])).toEqual([]);
 });
 
+test('what becomes of a hungry general is one story, led by his loss if he is lost', () => {
+  const hungry: EventWire = { kind: 'hungry', pieces: ['daun'], lost: 1 };
+  const turned: EventWire = { kind: 'turned-over', pieces: ['daun'] };
+  const removed: EventWire = { kind: 'removed', piece: 'daun' };
+  const starved: EventWire = { kind: 'starved', pieces: ['daun'] };
+  const of = (...events: EventWire[]) => short(logRows(told(...events), ALL, NONE, board)).slice(1);
+  expect(of(hungry, turned)).toEqual(['hungry +1']);
+  expect(of(hungry, turned, removed)).toEqual(['removed +2']);
+  expect(of(starved, removed)).toEqual(['starved +1']);
+  expect(of(starved, { kind: 'removed', piece: 'laudon' })).toEqual(['removed', 'starved']);
+});
+
 test('an unfinished combat is led by its latest event', () => {
   const rows = logRows(told(...FIGHT.slice(0, 3)), ALL, NONE, board);
   expect(short(rows)).toEqual(['turn 0', 'played +2']);

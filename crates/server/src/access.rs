@@ -38,6 +38,8 @@ pub enum Door {
     /// The game step by step.
     Steps,
     Record,
+    /// The story of a finished game.
+    Story,
     /// Another game that goes on from a step of this one.
     Fork,
 }
@@ -75,8 +77,8 @@ pub fn decide(facts: &Facts, visitor: Visitor, door: Door) -> Result<Option<Seat
         Door::Attend if visitor == Visitor::Lost => private("hall-no-seat-by-link"),
         Door::Attend if !may_watch => private("hall-no-spectators"),
         Door::Look if !may_watch && !facts.has_room => private("hall-private"),
-        Door::Steps | Door::Record | Door::Fork if !may_watch => private("hall-private"),
-        Door::Steps | Door::Record | Door::Fork => read(facts, viewer, door),
+        Door::Steps | Door::Record | Door::Story | Door::Fork if !may_watch => private("hall-private"),
+        Door::Steps | Door::Record | Door::Story | Door::Fork => read(facts, viewer, door),
         Door::Sit | Door::Attend | Door::Look => Ok(viewer),
     }
 }
@@ -93,6 +95,9 @@ fn read(facts: &Facts, viewer: Option<Seat>, door: Door) -> Result<Option<Seat>,
     // Only a finished game may be played on: its cards are known to all.
     if door == Door::Fork && !facts.stage.is_ended() {
         return Err(Refused::told("hall-not-over"));
+    }
+    if door == Door::Story && !facts.stage.is_ended() {
+        return Err(Refused::told("hall-no-story"));
     }
     Ok(viewer)
 }

@@ -25,6 +25,7 @@ mod restore;
 pub mod secret;
 pub mod serve;
 pub mod store;
+pub mod story;
 pub mod table;
 pub mod wire;
 

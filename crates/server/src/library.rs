@@ -10,12 +10,13 @@ use rules::tell::Message;
 use tokio::sync::{OwnedMutexGuard, Semaphore, mpsc};
 
 use crate::access::Door;
-use crate::actor::{self, Command, ForkPoint, Story, TableRequest, TableResponse};
+use crate::actor::{self, Command, ForkPoint, ReadableGame, TableRequest, TableResponse};
 use crate::secret::{Key, hex};
+use crate::story;
 use crate::table::plan::Origin;
 use crate::table::replay::Replay;
 use crate::table::{Kind, Refused, guard};
-use crate::wire::{ReplayStep, ReplaySummary, StepLine};
+use crate::wire::{ReplayStep, ReplaySummary, StepLine, StoryWire};
 
 /// What is kept of a game nobody has read for so long is dropped; it is quickly made again.
 const KEEP_FOR: Duration = Duration::from_secs(90);
@@ -34,6 +35,7 @@ pub enum Wanted {
     Steps,
     Step { step: u32, eyes: Option<String>, english: bool },
     Record,
+    Story,
     Fork { step: u32 },
 }
 
@@ -42,6 +44,7 @@ impl Wanted {
         match self {
             Wanted::Steps | Wanted::Step { .. } => Door::Steps,
             Wanted::Record => Door::Record,
+            Wanted::Story => Door::Story,
             Wanted::Fork { .. } => Door::Fork,
         }
     }
@@ -49,7 +52,7 @@ impl Wanted {
     fn eyes(&self) -> Option<String> {
         match self {
             Wanted::Step { eyes, .. } => eyes.clone(),
-            Wanted::Steps | Wanted::Record | Wanted::Fork { .. } => None,
+            Wanted::Steps | Wanted::Record | Wanted::Story | Wanted::Fork { .. } => None,
         }
     }
 }
@@ -60,6 +63,8 @@ struct Book {
     replay: Option<Replay>,
     /// The record with so many lines, of a game that is over or runs.
     record: Option<(usize, bool, String)>,
+    /// Told once the game is over.
+    story: Option<Arc<StoryWire>>,
 }
 
 struct Shelf {
@@ -99,12 +104,12 @@ impl Library {
         let (key, eyes) = (reading.key.clone(), reading.wanted.eyes());
         let known = book.replay.as_ref().map_or(0, Replay::len);
         let request = TableRequest::Read { key, door: reading.wanted.door(), eyes, known };
-        let story = match actor::ask(table, request).await? {
-            Ok(TableResponse::Story(story)) => *story,
+        let game = match actor::ask(table, request).await? {
+            Ok(TableResponse::Read(game)) => *game,
             Ok(_) => return Some(Err(no_replay())),
             Err(refused) => return Some(Err(refused)),
         };
-        let page = match self.turn_page(&mut book, id, story, &reading.wanted).await {
+        let page = match self.turn_page(&mut book, id, game, &reading.wanted).await {
             Ok(page) => page,
             Err(refused) => return Some(Err(refused)),
         };
@@ -120,7 +125,7 @@ impl Library {
         &self,
         book: &mut OwnedMutexGuard<Book>,
         id: &str,
-        story: Story,
+        game: ReadableGame,
         wanted: &Wanted,
     ) -> Result<Page, Refused> {
         let _turn = self.readers.acquire().await.map_err(|_| no_replay())?;
@@ -130,10 +135,11 @@ impl Library {
             Wanted::Steps => Wanted::Steps,
             Wanted::Step { step, .. } => Wanted::Step { step: *step, eyes: None, english: false },
             Wanted::Record => Wanted::Record,
+            Wanted::Story => Wanted::Story,
             Wanted::Fork { step } => Wanted::Fork { step: *step },
         };
         let work = move || {
-            let page = guard(|| own.extend(&story).and_then(|()| own.page(&story, &wanted, &key, id)));
+            let page = guard(|| own.extend(&game).and_then(|()| own.page(&game, &wanted, &key, id)));
             (own, page)
         };
         let (own, page) = tokio::task::spawn_blocking(work).await.map_err(|_| no_replay())?;
@@ -177,42 +183,50 @@ impl Library {
 }
 
 impl Book {
-    fn extend(&mut self, story: &Story) -> Result<(), Refused> {
-        let replay = self.replay.get_or_insert_with(|| Replay::begin(Arc::clone(&story.rules), story.seed));
-        for line in &story.lines {
+    fn extend(&mut self, game: &ReadableGame) -> Result<(), Refused> {
+        let replay = self.replay.get_or_insert_with(|| Replay::begin(Arc::clone(&game.rules), game.seed));
+        for line in &game.lines {
             replay.add(line.clone()).map_err(Refused::fault)?;
         }
         Ok(())
     }
 
-    fn page(&mut self, story: &Story, wanted: &Wanted, key: &ServerKey, id: String) -> Result<Page, Refused> {
+    fn page(&mut self, game: &ReadableGame, wanted: &Wanted, key: &ServerKey, id: String) -> Result<Page, Refused> {
         let replay = self.replay.as_ref().ok_or_else(no_replay)?;
         match wanted {
             Wanted::Steps => {
-                let lines = (1..=replay.len()).filter_map(|step| replay.line(step, story.counted_by));
+                let lines = (1..=replay.len()).filter_map(|step| replay.line(step, game.counted_by));
                 let lines: Vec<StepLine> = lines.collect();
-                let (steps, finished, eyes) = (lines.len() as u32, story.finished, story.eyes.clone());
+                let (steps, finished, eyes) = (lines.len() as u32, game.finished, game.eyes.clone());
                 Ok(Page::Whole(TableResponse::Steps(Box::new(ReplaySummary { steps, finished, eyes, lines }))))
             }
-            Wanted::Step { step, .. } => one_step(replay, story, *step as usize),
+            Wanted::Step { step, .. } => one_step(replay, game, *step as usize),
             Wanted::Record => {
-                let (lines, over) = (replay.len(), story.facts.is_over());
+                let (lines, over) = (replay.len(), game.facts.is_over());
                 let kept = self.record.take().filter(|(had, was_over, _)| (*had, *was_over) == (lines, over));
                 let text = match kept {
                     Some((_, _, text)) => text,
-                    None => story.facts.write(replay.lines(), key)?,
+                    None => game.facts.write(replay.lines(), key)?,
                 };
                 self.record = Some((lines, over, text.clone()));
                 Ok(Page::Whole(TableResponse::Record(text)))
             }
-            Wanted::Fork { step } => fork(replay, story, *step as usize, id),
+            Wanted::Story => {
+                let told = match self.story.take() {
+                    Some(told) => told,
+                    None => Arc::new(story::tell(&game.rules, game.seed, &replay.standing(replay.len()))?),
+                };
+                self.story = Some(Arc::clone(&told));
+                Ok(Page::Whole(TableResponse::Story(told)))
+            }
+            Wanted::Fork { step } => fork(replay, game, *step as usize, id),
         }
     }
 }
 
 /// One step of the game, of those that whoever asks may count, as it looks to some perspective; without its events.
-fn one_step(replay: &Replay, story: &Story, number: usize) -> Result<Page, Refused> {
-    let steps = replay.steps_for(story.counted_by);
+fn one_step(replay: &Replay, game: &ReadableGame, number: usize) -> Result<Page, Refused> {
+    let steps = replay.steps_for(game.counted_by);
     let last = steps.len() - 1;
     let Some(&at) = steps.get(number) else {
         let so_far = Message::new("hall-steps-so-far").with("n", last);
@@ -221,22 +235,23 @@ fn one_step(replay: &Replay, story: &Story, number: usize) -> Result<Page, Refus
     let step = ReplayStep {
         step: number as u32,
         steps: last as u32,
-        line: replay.line(at, story.perspective),
+        line: replay.line(at, game.perspective),
         events: Vec::new(),
-        view: replay.view(at, story.perspective),
+        view: replay.view(at, game.perspective),
         chances: replay.chances(at),
     };
     Ok(Page::Step { at, step: Box::new(step) })
 }
 
 /// What a new table needs to go on from a step.
-fn fork(replay: &Replay, story: &Story, step: usize, id: String) -> Result<Page, Refused> {
+fn fork(replay: &Replay, game: &ReadableGame, step: usize, id: String) -> Result<Page, Refused> {
     if step > replay.len() || replay.is_over(step) {
         return Err(Refused::told("hall-over-at-step"));
     }
-    let origin = Origin::Fork { of: id, step: step as u32, seed: hex(&story.seed.0) };
-    let (plan, pack) = (story.plan.clone(), story.rules.pack.hash_text());
-    let point = ForkPoint { plan, origin, actions: replay.standing(step), pack };
+    let origin = Origin::Fork { of: id, step: step as u32, seed: hex(&game.seed.0) };
+    let (plan, pack) = (game.plan.clone(), game.rules.pack.hash_text());
+    let actions = replay.standing(step).into_iter().map(|standing| (standing.seat.0, standing.action)).collect();
+    let point = ForkPoint { plan, origin, actions, pack };
     Ok(Page::Whole(TableResponse::Fork(Box::new(point))))
 }
 

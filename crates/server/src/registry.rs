@@ -156,17 +156,27 @@ impl Registry {
         Ok(Created { id, seats, links, watch })
     }
 
-    /// A table for the same people; asked for twice it is the same one.
-    pub async fn rematch(&self, kept: &KeptPlan) -> Result<String, Refused> {
+    /// A table for the same people, and whether their seats have moved on; asked for twice it is the same one. People
+    /// who ask for different things must still meet: the first one decides. Who plays alone gets what he asks for.
+    pub async fn rematch(&self, kept: &KeptPlan, rotate: bool) -> Result<(String, bool), Refused> {
         let of = kept.rematch_of.as_deref().unwrap_or_default();
-        // A name that follows from the old table's: whoever asks second finds what the first one made.
-        let key = self.store.reader().key().bytes();
-        let hash = Sha256::new().chain_update(b"kabinett rematch 1\n").chain_update(key).chain_update(of).finalize();
-        let id = hex(&hash[..8]);
-        match self.write_new(&id, kept, Vec::new()).await {
-            Ok(()) | Err(StoreFault::Conflict) => Ok(id),
-            Err(fault) => Err(Refused::not_stored(&fault)),
+        let other = self.rematch_id(of, !rotate);
+        let stored = |fault: StoreFault| Refused::not_stored(&fault);
+        if kept.plan.people() > 1 && self.store.reader().game(&other).await.map_err(stored)?.is_some() {
+            return Ok((other, !rotate));
         }
+        let id = self.rematch_id(of, rotate);
+        match self.write_new(&id, kept, Vec::new()).await {
+            Ok(()) | Err(StoreFault::Conflict) => Ok((id, rotate)),
+            Err(fault) => Err(stored(fault)),
+        }
+    }
+
+    /// A name that follows from the old table's: whoever asks second finds what the first one made.
+    fn rematch_id(&self, of: &str, rotate: bool) -> String {
+        let label: &[u8] = if rotate { b"kabinett rematch rotated 1\n" } else { b"kabinett rematch 1\n" };
+        let key = self.store.reader().key().bytes();
+        hex(&Sha256::new().chain_update(label).chain_update(key).chain_update(of).finalize()[..8])
     }
 
     async fn write_new(&self, id: &str, kept: &KeptPlan, lines: Vec<LogLine>) -> Result<(), StoreFault> {

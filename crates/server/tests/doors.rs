@@ -10,11 +10,12 @@ use common::{Page, Server};
 use serde_json::{Value, json};
 
 /// Every route that is about a table, with its method. A new one is added here, or the test fails.
-const TABLE_ROUTES: [&str; 17] = [
+const TABLE_ROUTES: [&str; 18] = [
     "GET /api/tables/{id}",
     "GET /api/tables/{id}/steps",
     "GET /api/tables/{id}/steps/{step}",
     "GET /api/tables/{id}/record",
+    "GET /api/tables/{id}/story",
     "POST /api/tables/{id}/fork",
     "POST /api/tables/{id}/sit",
     "POST /api/tables/{id}/open",
@@ -195,7 +196,7 @@ fn word(status: u16, said: &Value) -> &'static str {
     match status {
         403 => NO,
         409 if key.ends_with("-later") => "later",
-        409 if ["hall-nothing-to-see", "hall-no-record", "hall-not-over"].contains(&key) => "not yet",
+        409 if ["hall-nothing-to-see", "hall-no-record", "hall-not-over", "hall-no-story"].contains(&key) => "not yet",
         200 | 201 => "yes",
         _ => panic!("{status} {said}"),
     }
@@ -261,6 +262,7 @@ async fn own(server: &Server, made: &Made, token: Option<&str>) -> &'static str 
     let mut answers = Vec::new();
     for door in OWN_DOORS {
         let body = if door.ends_with("swap") { json!({ "with": "nobody" }) } else { body.clone() };
+        let body = if door.ends_with("rematch") { json!({}) } else { body };
         let body = if door.ends_with("open") { json!({ "entropy": "" }) } else { body };
         let body = if door.ends_with("notices") { json!({ "kind": "mail", "address": "a@example.org" }) } else { body };
         let (status, _, said) = server.request(&door.replace("{id}", &made.id), token, Some(&body)).await;
@@ -306,6 +308,7 @@ async fn ask_all(server: &Server, kind: Kind, visitor: &str, made: &Made, other:
         look(server, made, token, kind).await,
         steps,
         read(server, made, token, "record").await,
+        read(server, made, token, "story").await,
         fork(server, made, token).await,
     ];
     found.push(if kind.stage == "open" { sit(server, kind, visitor, other).await } else { NO });
@@ -343,8 +346,8 @@ async fn every_door_is_asked_by_every_visitor_at_every_kind_of_table() {
 /// The rows, kinds with the same answers together.
 fn written(found: &BTreeMap<(usize, Kind), Vec<&'static str>>) -> String {
     let mut text = String::from(
-        "| visitor | table | watched by | besides | lobby | socket | table | steps | record | play on | sit down | own doors |\n\
-         |---|---|---|---|---|---|---|---|---|---|---|---|\n",
+        "| visitor | table | watched by | besides | lobby | socket | table | steps | record | story | play on | sit down | own doors |\n\
+         |---|---|---|---|---|---|---|---|---|---|---|---|---|\n",
     );
     for (at, visitor) in VISITORS.into_iter().enumerate() {
         for stage in STAGES {

@@ -100,6 +100,7 @@ fn the_examples_hold_every_key_the_rules_name() {
         include_str!("../../engine/src/question.rs"),
         include_str!("../../engine/src/tell/event.rs"),
         include_str!("../../engine/src/tell/names.rs"),
+        include_str!("../../engine/src/tell/prospect.rs"),
         include_str!("../../engine/src/tell/question.rs"),
         include_str!("../../engine/src/tell/refusal.rs"),
         include_str!("../../engine/src/tell/treaty.rs"),
@@ -114,7 +115,8 @@ fn the_examples_hold_every_key_the_rules_name() {
             let begins = ["told-", "no-", "about-", "n-", "piece-", "card-", "path-", "power-", "seat-", "suit-"];
             let others =
                 ["of-set", "deed-", "release-", "fault-", "clause-", "promise-", "while-", "ground-", "breach-"];
-            !text.contains(' ') && begins.iter().chain(&others).any(|begin| text.starts_with(begin))
+            let outlooks = ["aim-", "lacks-", "alarm-", "warning-"];
+            !text.contains(' ') && begins.iter().chain(&others).chain(&outlooks).any(|begin| text.starts_with(begin))
         }));
     }
     assert_eq!(known, named);
@@ -142,7 +144,8 @@ fn every_message_for_the_rules_is_used_by_them() {
         for key in variables(language).keys() {
             let begins =
                 ["told-", "no-", "about-", "fault-", "promise-", "release-", "while-", "n-", "power-", "misread"];
-            let is_of_rules = begins.iter().any(|begin| key.starts_with(begin));
+            let outlooks = ["aim-", "lacks-", "alarm-", "warning-"];
+            let is_of_rules = begins.iter().chain(&outlooks).any(|begin| key.starts_with(begin));
             let is_of_page = ["power-line", "power-gone"].contains(&key.as_str());
             assert!(!is_of_rules || is_of_page || given.contains_key(key.as_str()), "{key} in {}", language.code());
         }

@@ -46,11 +46,23 @@ const AFTERMATH: ReadonlySet<string> = new Set(['retreated', 'no-retreat']);
 const isOfDuel = ({ event }: LoggedEvent): boolean =>
   event?.kind === 'played' || event?.kind === 'evaded' || ENDS.has(event?.kind ?? '');
 
-/** Whose removal has been told already, with the reason for it. */
-const lostIn = (event: EventWire | undefined): readonly string[] => {
-  if (event?.kind === 'starved') return event.pieces;
+/** Pieces that go hungry, starve or are captured: what becomes of them then is part of the same story. */
+const stricken = (event: EventWire | undefined): readonly string[] => {
+  if (event?.kind === 'starved' || event?.kind === 'hungry') return event.pieces;
   return event?.kind === 'train-taken' ? [event.piece] : [];
 };
+
+/** Adds what became of stricken pieces to their entry; a general who is gone leads it. */
+function isAdded(last: Entry | undefined, one: LoggedEvent): boolean {
+  const { event } = one;
+  const pieces = stricken(last?.lead.event);
+  if (!last || pieces.length === 0) return false;
+  if (event?.kind === 'turned-over' && event.pieces.every((piece) => pieces.includes(piece))) last.rest.push(one);
+  else if (event?.kind !== 'removed' || !pieces.includes(event.piece)) return false;
+  else if (last.lead.event?.kind === 'hungry') [last.rest, last.lead] = [[...last.rest, last.lead], one];
+  else last.rest.push(one);
+  return true;
+}
 
 /** Makes one entry of each combat; an unfinished one is led by its latest event. */
 export function entriesOf(events: readonly LoggedEvent[]): Entry[] {
@@ -58,14 +70,12 @@ export function entriesOf(events: readonly LoggedEvent[]): Entry[] {
   let combat: Entry | null = null;
   for (const one of events) {
     const { event } = one;
-    const last = entries.at(-1);
     if (event?.kind === 'combat-began') entries.push((combat = { lead: one, rest: [] }));
     else if (combat && isOfDuel(one) && !ENDS.has(combat.lead.event?.kind ?? '')) {
       combat.rest.push(combat.lead);
       combat.lead = one;
     } else if (combat && AFTERMATH.has(event?.kind ?? '')) combat.rest.push(one);
-    else if (event?.kind === 'removed' && last && lostIn(last.lead.event).includes(event.piece)) last.rest.push(one);
-    else entries.push({ lead: one, rest: [] });
+    else if (!isAdded(entries.at(-1), one)) entries.push({ lead: one, rest: [] });
   }
   return entries;
 }

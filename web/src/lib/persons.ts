@@ -17,12 +17,18 @@ export function sitterName({ who, name }: Sitter): string | null {
   return who === 'bot' ? botName(name) : name;
 }
 
-/** The name of whoever leads this seat with the role beside it; the role alone while the seat is empty. */
-export function personAs(seats: readonly Sitter[], naming: Naming, mode: string, seat: string): string {
-  const role = naming.seat(mode, seat);
-  const sitter = seats.find((one) => one.seat === seat);
+/** The name of a sitter with the role beside it; the role alone while nobody sits there. */
+export function namedAs(sitter: Sitter | undefined, role: string): string {
   const name = sitter && sitterName(sitter);
   return name ? say('person-as', { name, role }) : role;
+}
+
+/** Whoever leads this seat, with the role. */
+export function personAs(seats: readonly Sitter[], naming: Naming, mode: string, seat: string): string {
+  return namedAs(
+    seats.find((one) => one.seat === seat),
+    naming.seat(mode, seat),
+  );
 }
 
 /** The same for a table that may not have arrived yet. */

@@ -1,7 +1,7 @@
 /** An entry of the legal list as a sentence. The verb says which message; what it names comes with the entry. */
 import type { Naming } from './board';
 import { faceOf, GLYPHS, readCard, suitOfLetter } from './cards';
-import { has, listed, say } from './language.svelte';
+import { forms, has, listed, say } from './language.svelte';
 import { verbOf } from './choose';
 import type { ActionWire } from './types';
 
@@ -61,13 +61,19 @@ export function phrase(action: ActionWire, naming: Naming, about = ''): string {
   return text.endsWith(' double') ? `${sentence} ${say('act-double')}` : sentence;
 }
 
+/** Where a language has a singular of the suit, one card is of that. */
+function suitOfOne(suit: string): string {
+  const key = `suit-${suit}`;
+  return say(forms(key).includes('one') ? `${key}.one` : key);
+}
+
 /** `the 6 of spades` */
 function namedCard(action: ActionWire): string {
   const card = readCard(action.cards[0] ?? '');
   const match = /=([cshd])(\d+)/.exec(action.text);
   const suit = card.suit === 'reserve' ? suitOfLetter(match?.[1] ?? '') : card.suit;
   const named = suit
-    ? say('order-card', { value: card.value ?? Number(match?.[2] ?? 0), suit: say(`suit-${suit}`) })
+    ? say('order-card', { value: card.value ?? Number(match?.[2] ?? 0), suit: suitOfOne(suit) })
     : say('order-reserve');
   return card.suit === 'reserve' && suit ? say('order-reserve-as', { card: named }) : named;
 }

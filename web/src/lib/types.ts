@@ -5,6 +5,7 @@ import type { MessageWire } from '../wire/MessageWire';
 import type { AskedAnswer } from '../wire/AskedAnswer';
 import type { FormWire } from '../wire/FormWire';
 import type { FromServer } from '../wire/FromServer';
+import type { InLobby as WireLobby } from '../wire/InLobby';
 import type { Prospect } from './prospect';
 import type { PositionUpdate as WirePosition } from '../wire/PositionUpdate';
 import type { RoomWire as WireRoom } from '../wire/RoomWire';
@@ -21,9 +22,9 @@ export type { DuelWire } from '../wire/DuelWire';
 export type { LoggedEvent } from '../wire/LoggedEvent';
 export type { FormWire } from '../wire/FormWire';
 export type { Games } from '../wire/Games';
-export type { InLobby } from '../wire/InLobby';
 export type { LegalWire } from '../wire/LegalWire';
 export type { PieceWire } from '../wire/PieceWire';
+export type { SeatInfo } from '../wire/SeatInfo';
 export type { SeatPlan } from '../wire/SeatPlan';
 export type { Proposed } from '../wire/Proposed';
 export type { Reply } from '../wire/Reply';
@@ -66,7 +67,7 @@ export type FormOf<Kind extends FormWire['form']> = Extract<FormWire, { form: Ki
 export type ServerMessage = Partial<FromServer>;
 
 /** A new table; everything else has its default. */
-export type NewTable = Pick<TablePlan, 'title' | 'mode' | 'options' | 'seats'>;
+export type NewTable = Pick<TablePlan, 'title' | 'mode' | 'options' | 'seats' | 'pledges'>;
 
 /** A question, with all fields any kind of question may have. */
 export interface AskedFacts {
@@ -84,3 +85,9 @@ export interface AskedFacts {
 
 export type Say = WireSay | { kind: 'ping' };
 export type TableInfo = WireTable & { waiting?: { seat: string; since: bigint | number }[]; host?: string | null };
+export type InLobby = WireLobby & {
+  seats?: { seat: string; who: string; name: string | null; place?: string }[];
+  turn?: number | null;
+  asked?: string[];
+  people?: number;
+};

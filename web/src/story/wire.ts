@@ -29,9 +29,9 @@ export interface BattleStory {
   attacker: string[];
   defender: string[];
   at: [string, string];
-  winner: string;
+  winner: string | null;
   'armies-lost': number;
-  by: string;
+  by: string | null;
 }
 export interface Campaign {
   piece: string;

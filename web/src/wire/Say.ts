@@ -18,4 +18,4 @@ changes: boolean,
 /**
  * Have every message put into English too, as `text`.
  */
-english?: boolean, } | { "kind": "play", version: number, action: string, } | { "kind": "take-back", version: number, count: number, } | { "kind": "propose", what: Proposed, } | { "kind": "answer", proposal: number, agree: boolean, } | { "kind": "ask", about: Asked, } | { "kind": "talk", text: string, } | { "kind": "note", text: string, };
+english?: boolean, } | { "kind": "play", version: number, action: string, } | { "kind": "take-back", version: number, count: number, } | { "kind": "propose", what: Proposed, } | { "kind": "answer", proposal: number, agree: boolean, } | { "kind": "ask", about: Asked, } | { "kind": "talk", text: string, } | { "kind": "note", text: string, } | { "kind": "ping" };

@@ -3,6 +3,7 @@ import type { FairPlayProof } from "./FairPlayProof";
 import type { GameOrigin } from "./GameOrigin";
 import type { OpenProposal } from "./OpenProposal";
 import type { SeatInfo } from "./SeatInfo";
+import type { SeatWaiting } from "./SeatWaiting";
 
 /**
  * Who sits where and how the table stands.
@@ -31,4 +32,12 @@ delay: number, proposal: OpenProposal | null, fair: FairPlayProof,
 /**
  * Where a game comes from that did not begin at this table.
  */
-origin: GameOrigin | null, };
+origin: GameOrigin | null, 
+/**
+ * The seats that are asked now, people and bots.
+ */
+waiting: Array<SeatWaiting>, 
+/**
+ * The name of who made the table, as far as it knows: the first who sat down and still sits.
+ */
+host: string | null, };

@@ -26,7 +26,7 @@ pub(super) fn budget() -> Bucket {
 /// What a message takes of that. Questions are not stored, actions are counted by the rules and the record.
 fn cost(say: &Say) -> u32 {
     match say {
-        Say::Play { .. } | Say::Ask { .. } | Say::Attend { .. } => 0,
+        Say::Play { .. } | Say::Ask { .. } | Say::Attend { .. } | Say::Ping => 0,
         Say::TakeBack { .. } | Say::Propose { .. } | Say::Answer { .. } | Say::Talk { .. } => 1,
         // A notebook is stored as a whole.
         Say::Note { text } => 1 + text.len() as u32 / 1000,
@@ -143,7 +143,7 @@ impl TableActor {
             Say::Note { text } => {
                 self.submit(LogEntry::Notes { seat: seat.0, text }).await.map(|()| ReplyStatus::Done)?
             }
-            Say::Attend { .. } | Say::Ask { .. } => ReplyStatus::Refused,
+            Say::Attend { .. } | Say::Ask { .. } | Say::Ping => ReplyStatus::Refused,
         };
         Ok(FromServer::reply(id, outcome))
     }

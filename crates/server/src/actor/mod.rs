@@ -40,7 +40,7 @@ use thinking::Thinking;
 pub use fork_point::ForkPoint;
 pub use outbox::Frame;
 pub use outbox::{Inbox, MESSAGES, Outbox, outbox};
-pub use replays::Story;
+pub use replays::ReadableGame;
 pub use requests::{TableRequest, TableResponse};
 pub use subscribers::ClientState;
 
@@ -259,8 +259,9 @@ impl TableActor {
         self.settings.metrics.stored.observe(began.elapsed());
         let is_move = matches!(judged.entry, LogEntry::Acts { .. }) && !is_new_stage && self.table.proposal.is_none();
         let versions: Vec<u32> = self.table.seat_states.iter().map(|state| state.version).collect();
+        let asked: Vec<(Seat, i64)> = self.table.waiting().collect();
         self.table.apply(judged, at);
-        self.tell_all(&versions, is_move);
+        self.tell_all(&versions, is_move && self.table.waiting().eq(asked));
         Ok(())
     }
 

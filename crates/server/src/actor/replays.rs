@@ -12,7 +12,7 @@ use crate::table::replay::Perspective;
 use crate::table::{Kind, Refused};
 
 /// A game as one reader may know it.
-pub struct Story {
+pub struct ReadableGame {
     pub rules: Arc<rules::Ruleset>,
     pub seed: Seed,
     /// The lines the reader does not have.
@@ -30,9 +30,14 @@ pub struct Story {
 
 impl TableActor {
     /// What a reader needs who has the first `known` lines already.
-    pub(super) fn story(&self, viewer: Option<Seat>, eyes: Option<&str>, known: usize) -> Result<Story, Refused> {
+    pub(super) fn readable(
+        &self,
+        viewer: Option<Seat>,
+        eyes: Option<&str>,
+        known: usize,
+    ) -> Result<ReadableGame, Refused> {
         let finished = self.is_open_to(viewer);
-        Ok(Story {
+        Ok(ReadableGame {
             rules: Arc::clone(&self.table.rules),
             seed: self.table.seed(),
             lines: self.table.lines_after(known),

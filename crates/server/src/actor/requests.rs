@@ -1,17 +1,19 @@
 //! Requests to a table over HTTP: sitting down and getting up, the start, the record.
 
+use std::sync::Arc;
+
 use rules::Seat;
 
 use super::TableActor;
 use super::fork_point::ForkPoint;
-use super::replays::Story;
+use super::replays::ReadableGame;
 use crate::access::{self, Door};
 use crate::secret::{Key, Token};
 use crate::store::Holding;
 use crate::table::log_entry::LogEntry;
 use crate::table::plan::{KeptPlan, SeatPlan};
 use crate::table::{Chair, Kind, Refused};
-use crate::wire::{LoggedEvent, ReplayStep, ReplaySummary, TableInfo};
+use crate::wire::{LoggedEvent, ReplayStep, ReplaySummary, StoryWire, TableInfo};
 
 pub enum TableRequest {
     /// Look at the table; by its seats and links, or as anybody.
@@ -41,6 +43,8 @@ pub enum TableRequest {
     /// The plan of a table with the same people.
     Rematch {
         key: Key,
+        /// Everybody moves on by one seat.
+        rotate: bool,
     },
     /// Which seat a link opens.
     Whose {
@@ -81,7 +85,8 @@ pub enum TableResponse {
     Steps(Box<ReplaySummary>),
     Step(Box<ReplayStep>),
     Fork(Box<ForkPoint>),
-    Story(Box<Story>),
+    Read(Box<ReadableGame>),
+    Story(Arc<StoryWire>),
     Events(Vec<LoggedEvent>),
     /// A seat by its number.
     Seat(u8),
@@ -97,7 +102,7 @@ impl TableRequest {
             | TableRequest::Swap { key, .. }
             | TableRequest::Start { key }
             | TableRequest::Open { key, .. }
-            | TableRequest::Rematch { key }
+            | TableRequest::Rematch { key, .. }
             | TableRequest::Whose { key } => (Door::Own, Some(key)),
             TableRequest::Read { key, door, .. } => (*door, key.as_ref()),
             TableRequest::Events { key, .. } => (Door::Steps, key.as_ref()),
@@ -134,14 +139,16 @@ impl TableActor {
             TableRequest::Start { .. } => self.enter(LogEntry::Starts).await,
             TableRequest::Whose { .. } => own().map(TableResponse::Seat),
             TableRequest::Read { eyes, known, .. } => {
-                let story = self.story(viewer, eyes.as_deref(), known)?;
-                Ok(TableResponse::Story(Box::new(story)))
+                let game = self.readable(viewer, eyes.as_deref(), known)?;
+                Ok(TableResponse::Read(Box::new(game)))
             }
             TableRequest::Events { eyes, step, english, .. } => {
                 let perspective = self.chosen_perspective(viewer, eyes.as_deref())?;
                 Ok(TableResponse::Events(self.table.events_of_step(step, perspective, english)))
             }
-            TableRequest::Rematch { .. } => self.rematch().map(|kept| TableResponse::Rematch(Box::new(kept))),
+            TableRequest::Rematch { rotate, .. } => {
+                self.rematch(rotate).map(|kept| TableResponse::Rematch(Box::new(kept)))
+            }
         }
     }
 
@@ -188,8 +195,8 @@ impl TableActor {
         seat.ok_or_else(|| Refused::told("hall-no-seat").with(Kind::Missing))
     }
 
-    /// The same seats for the same people: their links open them at the new table too.
-    fn rematch(&self) -> Result<KeptPlan, Refused> {
+    /// The same seats for the same people, or each one further on: their links open them at the new table too.
+    fn rematch(&self, rotate: bool) -> Result<KeptPlan, Refused> {
         if !self.table.stage.is_ended() {
             return Err(Refused::told("hall-no-rematch"));
         }
@@ -200,6 +207,10 @@ impl TableActor {
                 Chair::Bot { name } => (SeatPlan::Bot { name: name.clone() }, None),
                 Chair::Empty => (SeatPlan::Open, None),
             };
+        }
+        if rotate {
+            kept.plan.seats.rotate_right(1);
+            kept.keys.rotate_right(1);
         }
         kept.rematch_of = Some(self.table.id.clone());
         kept.origin = None;

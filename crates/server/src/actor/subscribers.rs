@@ -323,6 +323,9 @@ impl Subscribers {
     pub fn outside_info(&self, table: &Table) -> TableInfo {
         let mut info = self.table_info(table, None);
         info.proposal = None;
+        if self.is_delayed(None) {
+            info.waiting.clear();
+        }
         if self.is_behind(None) && table.stage != Stage::Gathering {
             Stage::Playing.name().clone_into(&mut info.stage);
             info.fair.opened = None;

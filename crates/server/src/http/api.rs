@@ -1,6 +1,7 @@
 //! The HTTP API: making tables, sitting down, starting, records. Described in `openapi.json`.
 
 use axum::Json;
+use axum::body::Bytes;
 use axum::extract::rejection::JsonRejection;
 use axum::extract::{Path, Query, State};
 use axum::http::{HeaderMap, StatusCode, header};
@@ -11,7 +12,7 @@ use serde::{Deserialize, Serialize};
 
 use super::App;
 use super::account::{self, SeatKey};
-use super::body::body;
+use super::body::{body, not_described};
 use crate::actor::{TableRequest, TableResponse};
 use crate::boards::facts::{LocalizedName, ModeInfo, mode_info, named};
 use crate::players;
@@ -154,11 +155,23 @@ pub struct SwapBody {
     pub with: String,
 }
 
+#[derive(Default, Deserialize)]
+#[cfg_attr(test, derive(ts_rs::TS))]
+#[serde(deny_unknown_fields, rename_all = "kebab-case")]
+pub struct RematchBody {
+    /// Everybody moves on by one seat, bots too.
+    #[serde(default)]
+    #[cfg_attr(test, ts(as = "Option<bool>", optional))]
+    pub rotate: bool,
+}
+
 #[derive(Serialize)]
 #[cfg_attr(test, derive(ts_rs::TS))]
 #[serde(rename_all = "kebab-case")]
 pub struct RematchTable {
     pub id: String,
+    /// Whether the seats have moved on: among several people whoever asks first decides.
+    pub rotated: bool,
 }
 
 #[derive(Deserialize)]
@@ -304,10 +317,17 @@ pub async fn rematch(
     State(app): State<App>,
     Path(id): Path<String>,
     seat: SeatKey,
+    wish: Bytes,
 ) -> Result<Json<RematchTable>, Refused> {
     let key = seat.own()?;
-    match app.registry.request(&id, TableRequest::Rematch { key }).await? {
-        TableResponse::Rematch(kept) => app.registry.rematch(&kept).await.map(|id| Json(RematchTable { id })),
+    // Who sends no body wants the same seats again.
+    let wish = if wish.is_empty() { Ok(RematchBody::default()) } else { serde_json::from_slice(&wish) };
+    let RematchBody { rotate } = wish.map_err(|_| not_described())?;
+    match app.registry.request(&id, TableRequest::Rematch { key, rotate }).await? {
+        TableResponse::Rematch(kept) => {
+            let (id, rotated) = app.registry.rematch(&kept, rotate).await?;
+            Ok(Json(RematchTable { id, rotated }))
+        }
         _ => Err(Refused::fault("The table gave another answer.")),
     }
 }

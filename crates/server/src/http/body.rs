@@ -8,5 +8,9 @@ use crate::table::Refused;
 /// A body that is what it should be, or one sentence.
 pub(super) fn body<T>(body: Result<Json<T>, JsonRejection>) -> Result<T, Refused> {
     let read = body.map(|Json(body)| body);
-    read.map_err(|_| Refused::malformed("The body of the request is not what /api describes."))
+    read.map_err(|_| not_described())
+}
+
+pub(super) fn not_described() -> Refused {
+    Refused::malformed("The body of the request is not what /api describes.")
 }

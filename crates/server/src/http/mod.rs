@@ -88,6 +88,7 @@ pub fn router(app: App) -> Router {
         .route("/api/tables/{id}/record", get(api::record))
         .route("/api/tables/{id}/steps", get(replay::steps))
         .route("/api/tables/{id}/steps/{step}", get(replay::step))
+        .route("/api/tables/{id}/story", get(replay::story))
         .route("/api/tables/{id}/fork", post(replay::fork))
         .route("/api/tables/{id}/notices", get(notices::look).post(notices::keep))
         .route("/api/tables/{id}/notices/{kind}", axum::routing::delete(notices::stop))

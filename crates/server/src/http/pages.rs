@@ -4,7 +4,7 @@ use std::path::{Component, Path};
 
 use axum::body::Bytes;
 use axum::extract::State;
-use axum::http::{HeaderMap, StatusCode, Uri, header};
+use axum::http::{HeaderMap, HeaderValue, StatusCode, Uri, header};
 use axum::response::{IntoResponse, Response};
 
 use super::{App, api};
@@ -60,7 +60,16 @@ fn from_folder(folder: &Path, path: &str) -> Option<Response> {
         return None;
     }
     let bytes = std::fs::read(folder.join(inside)).ok()?;
-    Some(([(header::CACHE_CONTROL, "no-store"), (header::CONTENT_TYPE, kind(path))], bytes).into_response())
+    let about = [(header::CACHE_CONTROL, "no-store"), (header::CONTENT_TYPE, kind(path))];
+    Some(with_scope(path, (about, bytes).into_response()))
+}
+
+/// A service worker serves the pages of the whole site, wherever the build has put it.
+fn with_scope(path: &str, mut response: Response) -> Response {
+    if path.ends_with("/service-worker.js") {
+        response.headers_mut().insert("service-worker-allowed", HeaderValue::from_static("/"));
+    }
+    response
 }
 
 fn built_in(path: &str, headers: &HeaderMap) -> Option<Response> {
@@ -69,7 +78,7 @@ fn built_in(path: &str, headers: &HeaderMap) -> Option<Response> {
     let cache = if path.starts_with("/assets/") { FOR_EVER } else { ASK_AGAIN };
     let brotli = file.brotli.map(Bytes::from_static);
     let parcel = Parcel { tag: TAG, cache, kind: kind(path), bytes: Bytes::from_static(file.bytes), brotli };
-    Some(parcel.send(headers))
+    Some(with_scope(path, parcel.send(headers)))
 }
 
 /// How long a browser may keep a file: as long as it likes, or while the server says that it is still the same.
@@ -111,6 +120,8 @@ fn kind(path: &str) -> &'static str {
         "css" => "text/css; charset=utf-8",
         "json" => "application/json",
         "svg" => "image/svg+xml",
+        "png" => "image/png",
+        "webmanifest" => "application/manifest+json",
         "webp" => "image/webp",
         "woff2" => "font/woff2",
         _ => "application/octet-stream",
@@ -164,5 +175,24 @@ mod tests {
             assert!(!found(path), "{path}");
         }
         std::fs::remove_dir_all(&folder).expect("the folder");
+    }
+
+    #[test]
+    fn a_page_can_be_installed_and_its_worker_serves_the_whole_site() {
+        let page = std::env::temp_dir().join(format!("kabinett-worker-{}", std::process::id()));
+        std::fs::create_dir_all(&page).expect("a folder");
+        let kinds = [
+            ("service-worker.js", "text/javascript; charset=utf-8"),
+            ("manifest.webmanifest", "application/manifest+json"),
+            ("icon-192.png", "image/png"),
+        ];
+        for (name, kind) in kinds {
+            std::fs::write(page.join(name), "{}").expect("a file");
+            let response = serve(Some(&page), &format!("/{name}"), &HeaderMap::new()).expect("the file");
+            assert_eq!(response.headers()[header::CONTENT_TYPE], kind);
+            let scope = response.headers().get("service-worker-allowed");
+            assert_eq!(scope.is_some_and(|scope| scope == "/"), name == "service-worker.js", "{name}");
+        }
+        std::fs::remove_dir_all(&page).expect("the folder");
     }
 }

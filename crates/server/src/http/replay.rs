@@ -4,6 +4,7 @@ use axum::Json;
 use axum::extract::rejection::JsonRejection;
 use axum::extract::{Path, Query, State};
 use axum::http::StatusCode;
+use axum::response::{IntoResponse, Response};
 use serde::{Deserialize, Serialize};
 
 use super::App;
@@ -69,6 +70,13 @@ pub async fn step(
     let step = step.parse().map_err(|_| Refused::malformed("A step is a number from 0 on."))?;
     match app.registry.read(&id, seat.0, Wanted::Step { step, eyes: query.eyes, english: query.english }).await? {
         TableResponse::Step(step) => Ok(Json(*step)),
+        _ => another_answer(),
+    }
+}
+
+pub async fn story(State(app): State<App>, Path(id): Path<String>, seat: SeatKey) -> Result<Response, Refused> {
+    match app.registry.read(&id, seat.0, Wanted::Story).await? {
+        TableResponse::Story(story) => Ok(Json(&*story).into_response()),
         _ => another_answer(),
     }
 }

@@ -26,7 +26,7 @@ use crate::actor::{ClientState, Command, Frame, Inbox, MESSAGES, Subscribe, outb
 use crate::close_reason::CloseReason;
 use crate::secret::Token;
 use crate::table::{Kind, Refused};
-use crate::wire::{FromServer, Say, ToServer, WIRE};
+use crate::wire::{FromServer, ReplyStatus, Say, ToServer, WIRE};
 
 /// The largest message a page may send; a treaty is far smaller.
 const LARGEST: usize = 32 * 1024;
@@ -188,6 +188,8 @@ impl<'a> Connection<'a> {
                     Err(refused) => self.refuse(message.id, refused).await,
                 }
             }
+            // Answered here, so that a table at work keeps nobody guessing.
+            Say::Ping => self.answer(FromServer::reply(message.id, ReplyStatus::Done)).await,
             say => {
                 let Some(joined) = &self.joined else { return self.malformed(CloseReason::NoTable) };
                 let command = Command::Message { subscriber: joined.subscriber, id: message.id, say };
@@ -217,7 +219,10 @@ impl<'a> Connection<'a> {
 
     async fn refuse(&mut self, id: u32, refused: Refused) -> Result<(), Ending> {
         self.app.metrics.refused.add(1);
-        let message = refused.reply(id, self.english);
+        self.answer(refused.reply(id, self.english)).await
+    }
+
+    async fn answer(&mut self, message: FromServer) -> Result<(), Ending> {
         let sent = in_time(self.socket.send(Message::Text(message.write().into()))).await;
         if sent { Ok(()) } else { Err(None) }
     }

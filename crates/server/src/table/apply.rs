@@ -119,7 +119,7 @@ impl Table {
             self.proposal = None;
         }
         self.enter_of_table(entry, at, taken_back)?;
-        self.ask_again(acted);
+        self.ask_again(acted, at);
         Ok(())
     }
 
@@ -153,6 +153,7 @@ impl Table {
         match entry {
             LogEntry::Sits { seat, name, key, entropy, pledge } => {
                 let share = Share::read(self.seq, &entropy, &pledge)?;
+                self.arrivals.push(key.clone());
                 self.seat_state_mut(seat)?.chair = Chair::Person { name, key, share };
             }
             LogEntry::Opens { seat, entropy } => {
@@ -167,7 +168,10 @@ impl Table {
             }
             LogEntry::Leaves { seat } => {
                 let state = self.seat_state_mut(seat)?;
-                state.chair = chair_of(&state.place);
+                let chair = std::mem::replace(&mut state.chair, chair_of(&state.place));
+                if let Chair::Person { key, .. } = chair {
+                    self.arrivals.retain(|other| *other != key);
+                }
             }
             LogEntry::Swaps { seat, with } => {
                 self.seat_state_mut(seat)?;
@@ -238,7 +242,7 @@ impl Table {
     }
 
     /// After a change: whoever acted, or is asked something else than before, has a new version.
-    fn ask_again(&mut self, acted: Option<Seat>) {
+    fn ask_again(&mut self, acted: Option<Seat>, at: i64) {
         let Some(game) = self.course.as_ref().map(Course::game) else { return };
         for seat in self.rules.seats() {
             let asked = match self.stage {
@@ -248,6 +252,9 @@ impl Table {
             let state = &mut self.seat_states[seat.index()];
             if acted == Some(seat) || state.asked != asked || state.version == 0 {
                 state.version += 1;
+            }
+            if state.asked.is_none() {
+                state.asked_at = at;
             }
             state.asked = asked;
         }

@@ -109,6 +109,8 @@ pub struct SeatState {
     /// Counts what this seat was asked and did.
     pub version: u32,
     asked: Option<Question>,
+    /// Since when it has been asked without a break, in milliseconds since 1970.
+    asked_at: i64,
     pub done: Option<Done>,
     pub notes: String,
     free: FreeActions,
@@ -127,6 +129,8 @@ pub struct Table {
     pub events: Vec<TableEvent>,
     pub talk: Vec<ChatLine>,
     pub proposal: Option<Proposal>,
+    /// Those who sit, as they came.
+    arrivals: Vec<Key>,
     /// How many proposals there have been.
     proposals: u32,
     /// Actions of another game this one goes on from.
@@ -158,6 +162,7 @@ impl Table {
             stand_in: None,
             version: 0,
             asked: None,
+            asked_at: 0,
             done: None,
             notes: String::new(),
             free: FreeActions::default(),
@@ -174,6 +179,7 @@ impl Table {
             events: Vec::new(),
             talk: Vec::new(),
             proposal: None,
+            arrivals: Vec::new(),
             proposals: 0,
             opening: Vec::new(),
             lines: Vec::new(),
@@ -210,6 +216,18 @@ impl Table {
 
     pub fn asked(&self, seat: Seat) -> Option<Question> {
         self.seat_state(seat).asked
+    }
+
+    /// The seats that are asked, and since when they have been without a break, in milliseconds since 1970.
+    pub fn waiting(&self) -> impl Iterator<Item = (Seat, i64)> {
+        let asked_at = |seat: Seat| self.asked(seat).map(|_| (seat, self.seat_state(seat).asked_at));
+        self.seats().filter_map(asked_at)
+    }
+
+    /// The name of who made the table, as far as it knows: the first who sat down and still sits.
+    pub fn host(&self) -> Option<String> {
+        let first = self.arrivals.first()?;
+        self.seat_of(first).map(|seat| self.name(seat))
     }
 
     /// The game once it has begun.

@@ -200,6 +200,11 @@ impl TablePlan {
         Ok(rules)
     }
 
+    /// How many seats are for people.
+    pub fn people(&self) -> usize {
+        self.seats.iter().filter(|seat| !matches!(seat, SeatPlan::Bot { .. })).count()
+    }
+
     pub fn setup(&self) -> Setup {
         Setup { title: self.title.clone(), mode: self.mode.clone(), options: self.options.clone() }
     }

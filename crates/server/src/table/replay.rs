@@ -9,6 +9,7 @@ use rules::{Action, Log, Ruleset, Seat, Seed, State};
 
 use super::Table;
 use crate::questions::outlook;
+use crate::story::StandingAction;
 use crate::wire::{LoggedEvent, SeatChance, StepLine};
 
 /// Whose view of a step is shown.
@@ -143,16 +144,18 @@ impl Replay {
     }
 
     /// The actions that stand after a step, without those taken back.
-    pub fn standing(&self, step: usize) -> Vec<(u8, String)> {
-        let mut standing: Vec<(u8, String)> = Vec::new();
-        for line in &self.lines[..step] {
+    pub fn standing(&self, step: usize) -> Vec<StandingAction> {
+        let mut standing: Vec<StandingAction> = Vec::new();
+        for (at, line) in self.lines[..step].iter().enumerate() {
             match line.kind(&self.rules) {
-                Some(LineKind::Action(seat, action)) => standing.push((seat.0, action.to_owned())),
+                Some(LineKind::Action(seat, action)) => {
+                    standing.push(StandingAction { step: at as u32 + 1, seat, action: action.to_owned() });
+                }
                 Some(LineKind::GoBack(count)) => standing.truncate(standing.len().saturating_sub(count)),
                 // What others did unseen since then stays done.
                 Some(LineKind::TakeBack(seat, count)) => {
                     for _ in 0..count {
-                        if let Some(last) = standing.iter().rposition(|(by, _)| *by == seat.0) {
+                        if let Some(last) = standing.iter().rposition(|action| action.seat == seat) {
                             standing.remove(last);
                         }
                     }

@@ -1,6 +1,6 @@
 //! The parts of the messages each viewer is sent.
 
-use protocol::{EventWire, LegalWire, MessageWire, Slugs, ViewWire};
+use protocol::{EventWire, LegalWire, MessageWire, ProspectWire, Slugs, ViewWire};
 use rules::view::{Open, PieceView, PowerView, View};
 use rules::{Legal, Seat};
 
@@ -9,7 +9,7 @@ use crate::secret::hex;
 use crate::table::plan::{Origin, SeatPlan};
 use crate::wire::{
     ChatMessage, FairPlayProof, GameOrigin, LoggedEvent, OpenProposal, PositionUpdate, SeatEntropy, SeatInfo,
-    SeatPledge, TableInfo,
+    SeatPledge, SeatWaiting, TableInfo,
 };
 
 impl Stage {
@@ -74,7 +74,14 @@ impl Table {
             proposal: self.open_proposal(),
             fair: self.fair_play_proof(),
             origin: self.kept.origin.as_ref().map(game_origin),
+            waiting: self.seats_waiting(),
+            host: self.host(),
         }
+    }
+
+    fn seats_waiting(&self) -> Vec<SeatWaiting> {
+        let waiting = self.waiting();
+        waiting.map(|(seat, since)| SeatWaiting { seat: self.slug(seat).to_owned(), since: since / 1000 }).collect()
     }
 
     fn open_proposal(&self) -> Option<OpenProposal> {
@@ -159,6 +166,7 @@ impl Table {
             question: message.map(MessageWire::from),
             legal: LegalWire::of(&self.legal(viewer), rules),
             undo: undoing.map_or(0, |seat| game.undoable(seat) as u32),
+            prospects: rules.prospects(view).iter().map(|one| ProspectWire::of(one, rules)).collect(),
         })
     }
 

@@ -65,7 +65,8 @@ async fn beyond_the_floor_all_must_agree() {
 async fn all_may_agree_to_end_and_play_again() {
     let server = TestServer::new().await;
     let (created, people, mut clients) = moving(&server).await;
-    let early = server.registry.request(&created.id, TableRequest::Rematch { key: people[0].key() }).await;
+    let early =
+        server.registry.request(&created.id, TableRequest::Rematch { key: people[0].key(), rotate: false }).await;
     assert!(early.is_err(), "no rematch while the game runs");
     clients[0].say(Say::Propose { what: Proposed::End }).await;
     clients[1].until(|other| other.table["proposal"].is_object()).await;
@@ -78,9 +79,13 @@ async fn all_may_agree_to_end_and_play_again() {
     record::replay(&rules, &record).unwrap();
     let mut ids = Vec::new();
     for token in &people {
-        let changed = server.registry.request(&created.id, TableRequest::Rematch { key: token.key() }).await.unwrap();
+        let changed = server
+            .registry
+            .request(&created.id, TableRequest::Rematch { key: token.key(), rotate: false })
+            .await
+            .unwrap();
         let TableResponse::Rematch(kept) = changed else { panic!("a rematch was asked for") };
-        ids.push(server.registry.rematch(&kept).await.unwrap());
+        ids.push(server.registry.rematch(&kept, false).await.unwrap().0);
     }
     assert_eq!(ids[0], ids[1], "whoever asks second finds the same table");
     for token in &people {

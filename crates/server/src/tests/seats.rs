@@ -265,9 +265,45 @@ async fn rematches_do_not_run_out_of_tables() {
     let mut ids = vec!["5c306346c58dca0e".to_owned()];
     for _ in 0..50 {
         kept.rematch_of = ids.last().cloned();
-        let id = registry.rematch(&kept).await.unwrap();
-        assert_eq!(registry.rematch(&kept).await.unwrap(), id, "asked for twice it is the same one");
+        let (id, _) = registry.rematch(&kept, false).await.unwrap();
+        assert_eq!(registry.rematch(&kept, false).await.unwrap().0, id, "asked for twice it is the same one");
         assert!(!ids.contains(&id) && id.len() == 16, "{id}");
         ids.push(id);
+    }
+}
+
+/// Everybody moves on by one seat; people who ask for different things meet, and who plays alone gets what he asks for.
+#[tokio::test]
+async fn a_rematch_may_move_everybody_on_by_one_seat() {
+    let server = TestServer::new().await;
+    let registry = &server.registry;
+    let plans = [format!("{LINK},{LINK}"), format!("{LINK},{BOT}")];
+    for (people, seats) in [(2, &plans[0]), (1, &plans[1])] {
+        let (created, tokens) = started(registry, scenario(seats, "")).await;
+        let mut one = Client::attend(registry, &created.id, Some(&tokens[0])).await.unwrap();
+        one.until(Client::is_asked).await;
+        let version = one.version();
+        assert_eq!(one.play(version, "resign").await["outcome"], "done");
+        one.until(|one| one.stage() == "over").await;
+        let mut tables = Vec::new();
+        for rotate in [true, false] {
+            let key = tokens[0].key();
+            let found = registry.request(&created.id, TableRequest::Rematch { key, rotate }).await.unwrap();
+            let TableResponse::Rematch(kept) = found else { panic!("a rematch was asked for") };
+            tables.push(registry.rematch(&kept, rotate).await.unwrap());
+        }
+        let (id, rotated) = &tables[0];
+        assert!(rotated, "whoever asks first decides");
+        assert_eq!(tables[0] == tables[1], people == 2, "{tables:?}");
+        for (at, token) in tokens.iter().enumerate() {
+            let TableResponse::Sat { seat, .. } = sit(registry, id, token, "Again").await.unwrap() else {
+                panic!("a seat was taken")
+            };
+            assert_eq!(seat, created.seats[(at + 1) % 2]);
+        }
+        if people == 1 {
+            let alone = sit(registry, &tables[1].0, &tokens[0], "Again").await.unwrap();
+            assert!(matches!(alone, TableResponse::Sat { seat, .. } if seat == created.seats[0]));
+        }
     }
 }

@@ -11,7 +11,7 @@ use crate::http::{account, api, notices, replay};
 use crate::notice::Target;
 use crate::registry::InLobby;
 use crate::table::plan::TablePlan;
-use crate::wire::{FromServer, ReplayStep, ReplaySummary, ToServer};
+use crate::wire::{FromServer, ReplayStep, ReplaySummary, StoryWire, ToServer};
 
 fn folder() -> PathBuf {
     Path::new(env!("CARGO_MANIFEST_DIR")).join("../../web/src/wire")
@@ -23,7 +23,7 @@ type Export = fn(&Config) -> Result<(), ts_rs::ExportError>;
 fn written() -> Vec<(String, String)> {
     let scratch = std::env::temp_dir().join(format!("kabinett-types-{}", std::process::id()));
     let config = Config::new().with_out_dir(&scratch);
-    let all: [Export; 23] = [
+    let all: [Export; 25] = [
         ToServer::export_all,
         FromServer::export_all,
         TablePlan::export_all,
@@ -44,6 +44,8 @@ fn written() -> Vec<(String, String)> {
         notices::NoticeSettings::export_all,
         Target::export_all,
         ReplayStep::export_all,
+        StoryWire::export_all,
+        api::RematchBody::export_all,
         account::AccountInfo::export_all,
         account::SignInBody::export_all,
         account::PasswordBody::export_all,
