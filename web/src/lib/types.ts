@@ -84,7 +84,7 @@ export interface AskedFacts {
 }
 
 export type InLobby = WireLobby & {
-  seats?: { seat: string; who: string; name: string | null; place?: string }[];
+  seats?: { seat: string; who: string; name: string | null }[];
   turn?: number | null;
   asked?: string[];
   people?: number;
