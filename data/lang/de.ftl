@@ -1904,3 +1904,7 @@ replay-quiet-end = { $seat } beendet diese Phase.
 
 ## Der Server: Geschichten und Benachrichtigungen
 hall-no-story = Die Geschichte eines Spiels wird erzählt, sobald es zu Ende ist.
+notice-off = Benachrichtigungen dieser Art sind ausgeschaltet.
+notice-unconfirmed = Die Adresse ist noch nicht bestätigt: Folge dem Link in der ersten Mail.
+notice-enough = Genug für heute: Mehr Benachrichtigungen gibt es an einem Tag nicht.
+notice-lost = Die Benachrichtigung ist nicht angekommen. Prüfe, wohin sie geht.

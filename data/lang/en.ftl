@@ -1874,3 +1874,7 @@ replay-quiet-end = { $seat } ends this phase.
 
 ## The server: stories and notices
 hall-no-story = the story of a game is told once it is over.
+notice-off = notices of this kind are off.
+notice-unconfirmed = the address has not been confirmed yet: follow the link in the first mail.
+notice-enough = that is enough for today: the daily limit of notices is reached.
+notice-lost = the notice did not arrive. Check where it goes.
