@@ -10,7 +10,7 @@ class Socket {
   sent: string[] = [];
   onopen: () => void = () => undefined;
   onmessage: (event: { data: string }) => void = () => undefined;
-  onclose: () => void = () => undefined;
+  onclose: (() => void) | null = () => undefined;
   constructor() {
     Socket.all.push(this);
   }
@@ -18,7 +18,7 @@ class Socket {
     this.sent.push(text);
   }
   close(): void {
-    this.onclose();
+    this.onclose?.();
   }
 }
 
@@ -101,4 +101,56 @@ test('a seat that leaves the screen leaves nothing behind', () => {
   ]);
   game.forget();
   expect([game.position, game.events, game.talk, game.notes, game.problem]).toEqual([null, [], [], '', null]);
+});
+
+const kinds = (socket: Socket | undefined): string[] =>
+  (socket?.sent ?? []).map((text) => (JSON.parse(text) as { say: { kind: string } }).say.kind);
+
+test('a server that falls silent is noticed within seconds, and a new line is opened', () => {
+  const socket = connected();
+  socket.onmessage({ data: JSON.stringify({ wire: 2 }) });
+  vi.advanceTimersByTime(3000);
+  expect(kinds(socket)).toEqual(['attend', 'ping']);
+  // An answer in time, whatever it says: nothing is the matter.
+  vi.advanceTimersByTime(2000);
+  socket.onmessage({ data: JSON.stringify({ wire: 2 }) });
+  vi.advanceTimersByTime(4000);
+  expect(links).not.toContain('silent');
+  expect(kinds(socket)).toEqual(['attend', 'ping', 'ping']);
+  // No answer: said after five seconds, and tried again.
+  vi.advanceTimersByTime(5000);
+  expect(links.at(-1)).toBe('silent');
+  vi.advanceTimersByTime(1000);
+  expect(Socket.all).toHaveLength(2);
+  expect(links.at(-1)).toBe('silent');
+  Socket.all[1]?.onopen();
+  Socket.all[1]?.onmessage({ data: JSON.stringify({ wire: 2 }) });
+  expect(links.at(-1)).toBe('open');
+});
+
+test('a page nobody looks at asks for no sign of life', () => {
+  const socket = connected();
+  socket.onmessage({ data: JSON.stringify({ wire: 2 }) });
+  const hidden = vi.spyOn(document, 'hidden', 'get').mockReturnValue(true);
+  vi.advanceTimersByTime(60_000);
+  expect(kinds(socket)).toEqual(['attend']);
+  hidden.mockRestore();
+  document.dispatchEvent(new Event('visibilitychange'));
+  expect(kinds(socket)).toEqual(['attend', 'ping']);
+});
+
+test('a message without an answer is said to be on its way after a second', async () => {
+  const game = new Game('t', null, 'ws://here');
+  const socket = Socket.all[0];
+  if (!socket) throw new Error('no socket was opened');
+  socket.onopen();
+  const played = game.play('end');
+  vi.advanceTimersByTime(900);
+  expect([game.busy, game.slow]).toEqual([true, false]);
+  vi.advanceTimersByTime(200);
+  expect([game.busy, game.slow]).toEqual([true, true]);
+  socket.onmessage({ data: JSON.stringify({ wire: 2, reply: { id: 2, outcome: 'done' } }) });
+  await played;
+  expect([game.busy, game.slow]).toEqual([false, false]);
+  game.close();
 });

@@ -1,4 +1,5 @@
 /** The HTTP endpoints of the server. */
+import { entropyOfWords, pledgeOf, savePledged } from './pledges';
 import { request, refusal } from './request';
 import type { Failure } from '../wire/Failure';
 import type { CreatedTable, Games, InLobby, NewTable, SeatTaken, TableInfo } from './types';
@@ -26,14 +27,30 @@ export const fetchTable = (table: string, token?: string): Promise<TableInfo> =>
 export const create = (plan: NewTable): Promise<CreatedTable> => call('POST', '/api/tables', null, plan);
 export const start = (table: string, token: string): Promise<null> => call('POST', `/api/tables/${table}/start`, token);
 
-/** With words of one's own, if there are any, in place of this browser's random bytes. */
-export function sit(
-  table: string,
-  token: string | null,
-  seat: string | null,
-  name: string,
-  words = '',
-): Promise<SeatTaken> {
-  const share = words ? { words } : { entropy: entropy() };
-  return call('POST', `/api/tables/${table}/sit`, token, { seat, name, ...share });
+export interface Sitting {
+  /** The secret of the seat; null to take an open one. */
+  token: string | null;
+  seat: string | null;
+  name: string;
+  /** Words of one's own in place of this browser's random bytes. */
+  words?: string;
+  /** At a table with pledges only the hash is shown at first. */
+  isPledged?: boolean;
 }
+
+export async function sit(
+  table: string,
+  { token, seat, name, words = '', isPledged = false }: Sitting,
+): Promise<SeatTaken> {
+  const path = `/api/tables/${table}/sit`;
+  if (!isPledged) return call('POST', path, token, { seat, name, ...(words ? { words } : { entropy: entropy() }) });
+  const share = words ? entropyOfWords(words) : entropy();
+  const sat = await call<SeatTaken>('POST', path, token, { seat, name, pledge: pledgeOf(share) });
+  const own = sat.token ?? token;
+  if (own) savePledged(table, own, share);
+  return sat;
+}
+
+/** Opens what was pledged, once everybody is bound. */
+export const openPledge = (table: string, token: string, share: string): Promise<null> =>
+  call('POST', `/api/tables/${table}/open`, token, { entropy: share });

@@ -1,5 +1,6 @@
 /** One table as this browser sees it: the latest state from the server, and what can be sent to it. */
 import { Connection, type LinkState } from './connection';
+import type { Snapshot } from './snapshots';
 import { mergePosition } from './position';
 import { language, say } from './language.svelte';
 import { tell } from './tell';
@@ -36,6 +37,9 @@ export function problemOf({ outcome, refusal, message, text }: Reply): Problem {
   };
 }
 
+/** Milliseconds after which an unanswered message is said to be on its way. */
+const SLOW = 1000;
+
 export class Game {
   link = $state<LinkState>('opening');
   table = $state.raw<TableInfo | null>(null);
@@ -43,12 +47,16 @@ export class Game {
   events = $state.raw<LoggedEvent[]>([]);
   talk = $state.raw<ChatMessage[]>([]);
   notes = $state('');
+  /** What is shown is what was last seen here; the server has not been reached. */
+  remembered = $state(false);
   /** Why the server closed the connection for good. */
   closed = $state<MessageWire | null>(null);
   /** The last refusal, until something else is played. */
   problem = $state<Problem | null>(null);
   /** An action has been sent and not yet answered. */
   busy = $state(false);
+  /** It takes so long that the player should be told. */
+  slow = $state(false);
 
   private connection: Connection;
 
@@ -71,7 +79,10 @@ export class Game {
 
   receive(message: ServerMessage): void {
     if (message.table) this.table = message.table;
-    if (message.position) this.position = mergePosition(this.position, message.position);
+    if (message.position) {
+      this.position = mergePosition(this.remembered ? null : this.position, message.position);
+      this.remembered = false;
+    }
     const { events = [], talk = [] } = message;
     if (events.length > 0)
       this.events = [...this.events.filter((one) => one.number < (events[0]?.number ?? 0)), ...events];
@@ -80,11 +91,21 @@ export class Game {
     if (message.closed && !message.closed.again) this.closed = message.closed.message;
   }
 
+  /** Without a connection, the table as it was last seen. */
+  recall({ table, position }: Snapshot): void {
+    if (this.position) return;
+    this.table = table;
+    this.position = position;
+    this.remembered = true;
+  }
+
   private async do(words: Say): Promise<Reply | null> {
     this.busy = true;
     this.problem = null;
+    const patience = setTimeout(() => (this.slow = true), SLOW);
     const reply = await this.connection.say(words);
-    this.busy = false;
+    clearTimeout(patience);
+    this.busy = this.slow = false;
     if (reply?.outcome === 'refused' || reply?.outcome === 'stale') {
       this.problem = problemOf(reply);
     }

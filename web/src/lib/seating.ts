@@ -1,5 +1,6 @@
 /** Seating at a new table: this browser takes its own seats and saves the links for the others. */
-import { sit, start } from './api';
+import { openPledge, sit, start } from './api';
+import { pledgedAt } from './pledges';
 import { saveToken } from './storage';
 import { has, say } from './language.svelte';
 import { saveLink } from './links';
@@ -12,19 +13,28 @@ export function placeOf(who: Who, bot: string): SeatPlan {
   return who === 'open' ? { by: 'open' } : { by: 'link' };
 }
 
-/** The game starts at once if no other player is needed. */
-export async function takeSeats(made: CreatedTable, who: Readonly<Record<string, Who>>, name: string): Promise<void> {
+/** The game starts at once if no other player is needed. Two people before one screen have a name each. */
+export async function takeSeats(
+  made: CreatedTable,
+  who: Readonly<Record<string, Who>>,
+  name: string,
+  names: Readonly<Record<string, string>> = {},
+  isPledged = false,
+): Promise<void> {
   let own: string | null = null;
   for (const { seat, token } of made.links) {
     if (who[seat] !== 'me') {
       saveLink(made.id, seat, token);
       continue;
     }
-    await sit(made.id, token, null, name.trim() || say('guest'));
+    const called = names[seat]?.trim() || name.trim() || say('guest');
+    await sit(made.id, { token, seat: null, name: called, isPledged });
     saveToken(made.id, token);
     own ??= token;
   }
-  if (own && Object.values(who).every((one) => one === 'me' || one === 'bot')) await start(made.id, own);
+  if (!own || !Object.values(who).every((one) => one === 'me' || one === 'bot')) return;
+  for (const { token, entropy } of pledgedAt(made.id)) await openPledge(made.id, token, entropy);
+  await start(made.id, own);
 }
 
 /** The display name of a bot; third-party bots keep their own name. */

@@ -1,8 +1,14 @@
 /** The messages of the server: types generated from Rust, documented in `docs/wire.md`. */
 import type { Suit } from './board';
+import type { ActionEffect as WireEffect } from '../wire/ActionEffect';
+import type { MessageWire } from '../wire/MessageWire';
 import type { AskedAnswer } from '../wire/AskedAnswer';
 import type { FormWire } from '../wire/FormWire';
 import type { FromServer } from '../wire/FromServer';
+import type { InLobby as WireLobby } from '../wire/InLobby';
+import type { Prospect } from './prospect';
+import type { PositionUpdate as WirePosition } from '../wire/PositionUpdate';
+import type { RoomWire as WireRoom } from '../wire/RoomWire';
 import type { TablePlan } from '../wire/TablePlan';
 
 export type { ActionWire } from '../wire/ActionWire';
@@ -11,15 +17,13 @@ export type { DuelAnswer } from '../wire/DuelAnswer';
 export type { CreatedTable } from '../wire/CreatedTable';
 export type { CityInfo } from '../wire/CityInfo';
 export type { DuelWire } from '../wire/DuelWire';
-export type { ActionEffect } from '../wire/ActionEffect';
 export type { LoggedEvent } from '../wire/LoggedEvent';
 export type { FormWire } from '../wire/FormWire';
 export type { Games } from '../wire/Games';
-export type { InLobby } from '../wire/InLobby';
 export type { LegalWire } from '../wire/LegalWire';
 export type { PieceWire } from '../wire/PieceWire';
+export type { SeatInfo } from '../wire/SeatInfo';
 export type { SeatPlan } from '../wire/SeatPlan';
-export type { PositionUpdate } from '../wire/PositionUpdate';
 export type { Proposed } from '../wire/Proposed';
 export type { Reply } from '../wire/Reply';
 export type { SeatTaken } from '../wire/SeatTaken';
@@ -28,6 +32,34 @@ export type { TableInfo } from '../wire/TableInfo';
 export type { ChatMessage } from '../wire/ChatMessage';
 export type { ViewWire } from '../wire/ViewWire';
 
+/** What speaks against an order, gravest first. */
+export interface WarningWire {
+  kind: 'starves' | 'cut-off' | 'last-guard' | 'loses-game' | 'empty-hand';
+  message: MessageWire;
+  pieces: string[];
+  cities: string[];
+}
+export interface SideOdds {
+  suit: Suit;
+  cards: number;
+  points: number;
+  exact: boolean;
+}
+export interface OddsWire {
+  attackers: string[];
+  defenders: string[];
+  own: SideOdds;
+  theirs: SideOdds;
+  win: number;
+  score: number;
+}
+/** The room of a general, of a deployment also where he stands and whether he takes part in this mode. */
+export type RoomWire = WireRoom & { city?: string | null; plays?: boolean };
+export type ActionEffect = WireEffect & { warnings?: WarningWire[]; odds?: OddsWire[] };
+
+/** The position, with how near each seat is to winning. */
+export type PositionUpdate = WirePosition & { prospects?: Prospect[] };
+
 export type SupplyAnswer = Extract<AskedAnswer, { ask: 'supply' }>;
 export type FormOf<Kind extends FormWire['form']> = Extract<FormWire, { form: Kind }>;
 
@@ -35,7 +67,7 @@ export type FormOf<Kind extends FormWire['form']> = Extract<FormWire, { form: Ki
 export type ServerMessage = Partial<FromServer>;
 
 /** A new table; everything else has its default. */
-export type NewTable = Pick<TablePlan, 'title' | 'mode' | 'options' | 'seats'>;
+export type NewTable = Pick<TablePlan, 'title' | 'mode' | 'options' | 'seats' | 'pledges'>;
 
 /** A question, with all fields any kind of question may have. */
 export interface AskedFacts {
@@ -50,3 +82,10 @@ export interface AskedFacts {
   most?: number;
   free?: number;
 }
+
+export type InLobby = WireLobby & {
+  seats?: { seat: string; who: string; name: string | null }[];
+  turn?: number | null;
+  asked?: string[];
+  people?: number;
+};
