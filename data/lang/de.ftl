@@ -1908,6 +1908,13 @@ replay-quiet-transfer =
     }
 replay-quiet-end = { $seat }: Ende dieser Phase.
 
+## Der Server: Geschichten und Benachrichtigungen
+hall-no-story = Die Geschichte eines Spiels wird erzählt, sobald es zu Ende ist.
+notice-off = Benachrichtigungen dieser Art sind ausgeschaltet.
+notice-unconfirmed = Die Adresse ist noch nicht bestätigt: Folge dem Link in der ersten Mail.
+notice-enough = Genug für heute: Mehr Benachrichtigungen gibt es an einem Tag nicht.
+notice-lost = Die Benachrichtigung ist nicht angekommen. Prüfe, wohin sie geht.
+
 ## Das Ziel im Blick, was seither geschah, und der Verlauf
 
 goal-yours = Dein Ziel:
@@ -1955,6 +1962,7 @@ log-earlier = Frühere Einträge ({ $n })
 ## The map: what is said at the pointer, stacks, travelling pieces
 
 map-missed = Nächste erreichbare Stadt: { $city }
+
 ## Menschen und Benachrichtigungen: wer wo sitzt, wer am Zug ist, was wartet
 
 person-as = { $name } ({ $role })
@@ -2080,6 +2088,7 @@ own-conquests = Städte: { $n } erobert, { $lost } verloren
 own-cards = Karten: { $drawn } gezogen, { $spent } ausgegeben, Glück { $luck }
 rematch = Revanche, gleiche Plätze
 rematch-rotated = Revanche, Plätze gewechselt
+
 ## The panels beside the map: orders, lists, hand, settings, guide
 
 do-march = Marschieren
@@ -2324,10 +2333,6 @@ free-seats =
        *[other] { $n } freie Plätze: { $seats }
     }
 story-battle-even = Kein Sieger
-
-## Der Server: Geschichten und Benachrichtigungen
-
-hall-no-story = Die Geschichte eines Spiels wird erzählt, sobald es zu Ende ist.
 suit-points = { $suit }: { $points } Punkte
 room = { $least } bis { $most }
 room-fixed = genau { $most }

@@ -1937,6 +1937,13 @@ replay-quiet-transfer =
     }
 replay-quiet-end = { $seat }: τέλος αυτής της φάσης.
 
+## Ο διακομιστής: ιστορίες και ειδοποιήσεις
+hall-no-story = η ιστορία μιας παρτίδας είναι διαθέσιμη μόλις τελειώσει.
+notice-off = οι ειδοποιήσεις αυτού του είδους είναι κλειστές.
+notice-unconfirmed = η διεύθυνση δεν επιβεβαιώθηκε ακόμη: ακολούθησε τον σύνδεσμο στο πρώτο μήνυμα.
+notice-enough = αρκετά για σήμερα: συμπληρώθηκε το ημερήσιο όριο ειδοποιήσεων.
+notice-lost = η ειδοποίηση δεν έφτασε. Έλεγξε πού πηγαίνει.
+
 ## Ο στόχος σε κοινή θέα, τι έγινε στο μεταξύ, και το ιστορικό
 
 goal-yours = Ο στόχος σου:
@@ -1984,6 +1991,7 @@ log-earlier = Παλαιότερα ({ $n })
 ## The map: what is said at the pointer, stacks, travelling pieces
 
 map-missed = Κοντινότερη διαθέσιμη πόλη: { $city }
+
 ## Πρόσωπα και ειδοποιήσεις: ποιος κάθεται πού, ποιος παίζει, τι περιμένει
 
 person-as = { $name } ({ $role })
@@ -2109,6 +2117,7 @@ own-conquests = Πόλεις: { $n } κατακτήθηκαν, { $lost } χάθ�
 own-cards = Κάρτες: { $drawn } τραβήχτηκαν, { $spent } ξοδεύτηκαν, τύχη { $luck }
 rematch = Ρεβάνς, ίδιες θέσεις
 rematch-rotated = Ρεβάνς, αλλαγή θέσεων
+
 ## The panels beside the map: orders, lists, hand, settings, guide
 
 do-march = Πορεία
@@ -2353,10 +2362,6 @@ free-seats =
        *[other] { $n } ελεύθερες θέσεις: { $seats }
     }
 story-battle-even = Κανείς δεν νίκησε
-
-## Ο διακομιστής: ιστορίες και ειδοποιήσεις
-
-hall-no-story = η ιστορία μιας παρτίδας είναι διαθέσιμη μόλις τελειώσει.
 suit-points = { $suit }: { $points } πόντοι
 room = { $least } έως { $most }
 room-fixed = ακριβώς { $most }

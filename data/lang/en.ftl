@@ -1886,6 +1886,13 @@ replay-quiet-transfer =
     }
 replay-quiet-end = { $seat }: end of this phase.
 
+## The server: stories and notices
+hall-no-story = the story of a game is told once it is over.
+notice-off = notices of this kind are off.
+notice-unconfirmed = the address has not been confirmed yet: follow the link in the first mail.
+notice-enough = that is enough for today: the daily limit of notices is reached.
+notice-lost = the notice did not arrive. Check where it goes.
+
 ## The goal in sight, what happened since, and the log
 
 goal-yours = Your goal:
@@ -1933,6 +1940,7 @@ log-earlier = Earlier entries ({ $n })
 ## The map: what is said at the pointer, stacks, travelling pieces
 
 map-missed = Nearest city within reach: { $city }
+
 ## People and notices: who sits where, whose turn it is, what waits
 
 person-as = { $name } ({ $role })
@@ -2058,6 +2066,7 @@ own-conquests = Cities: { $n } taken, { $lost } lost
 own-cards = Cards: { $drawn } drawn, { $spent } spent, luck { $luck }
 rematch = Rematch, same seats
 rematch-rotated = Rematch, seats rotated
+
 ## The panels beside the map: orders, lists, hand, settings, guide
 
 do-march = March
@@ -2298,10 +2307,6 @@ free-seats =
        *[other] { $n } free seats: { $seats }
     }
 story-battle-even = Nobody wins
-
-## The server: stories and notices
-
-hall-no-story = the story of a game is told once it is over.
 suit-points = { $points } points of { $suit }
 room = { $least } to { $most }
 room-fixed = exactly { $most }
