@@ -1999,6 +1999,7 @@ end-who =
         [one] { $people } hat in Runde { $turn } gewonnen, mit: { $powers }.
        *[other] { $people } haben in Runde { $turn } gemeinsam gewonnen, mit: { $powers }.
     }
+end-who-plain = { $people } hat in Runde { $turn } gewonnen.
 end-who-draw = { $people } teilen sich in Runde { $turn } die Ehre.
 end-agreed-who = In Runde { $turn } wollten alle aufhören. Niemand hat gewonnen.
 end-abandoned-who = Das Spiel endete in Runde { $turn }. Niemand hat gewonnen.

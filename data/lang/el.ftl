@@ -2028,6 +2028,7 @@ end-who =
         [one] Νίκησε στον γύρο { $turn }: { $people }, με: { $powers }.
        *[other] Νίκησαν μαζί στον γύρο { $turn }: { $people }, με: { $powers }.
     }
+end-who-plain = Νίκησε στον γύρο { $turn }: { $people }.
 end-who-draw = Μοιράζονται τις τιμές στον γύρο { $turn }: { $people }.
 end-agreed-who = Όλοι συμφώνησαν να σταματήσουν στον γύρο { $turn }. Κανείς δεν νίκησε.
 end-abandoned-who = Η παρτίδα σταμάτησε στον γύρο { $turn }. Κανείς δεν νίκησε.

@@ -1969,6 +1969,7 @@ end-who =
         [one] { $people } has won with { $powers } in turn { $turn }.
        *[other] { $people } have won together with { $powers } in turn { $turn }.
     }
+end-who-plain = { $people } has won in turn { $turn }.
 end-who-draw = { $people } share the honours in turn { $turn }.
 end-agreed-who = All players agreed to stop in turn { $turn }. Nobody has won.
 end-abandoned-who = The game stopped in turn { $turn }. Nobody has won.
