@@ -2094,3 +2094,7 @@ rematch = Revanche, gleiche Plätze
 rematch-rotated = Revanche, Plätze gewechselt
 ## Der Server: Geschichten und Benachrichtigungen
 hall-no-story = Die Geschichte eines Spiels wird erzählt, sobald es zu Ende ist.
+notice-off = Benachrichtigungen dieser Art sind ausgeschaltet.
+notice-unconfirmed = Die Adresse ist noch nicht bestätigt: Folge dem Link in der ersten Mail.
+notice-enough = Genug für heute: Mehr Benachrichtigungen gibt es an einem Tag nicht.
+notice-lost = Die Benachrichtigung ist nicht angekommen. Prüfe, wohin sie geht.

@@ -2064,3 +2064,7 @@ rematch = Rematch, same seats
 rematch-rotated = Rematch, seats moved on
 ## The server: stories and notices
 hall-no-story = the story of a game is told once it is over.
+notice-off = notices of this kind are off.
+notice-unconfirmed = the address has not been confirmed yet: follow the link in the first mail.
+notice-enough = that is enough for today: the daily limit of notices is reached.
+notice-lost = the notice did not arrive. Check where it goes.
