@@ -1979,6 +1979,7 @@ free-seats =
         [one] Ein freier Platz: { $seats }
        *[other] { $n } freie Plätze: { $seats }
     }
+notice-by-account = Über dein Konto schon eingeschaltet: { $kinds }.
 
 ## Das Ende eines Spiels und seine Geschichte
 

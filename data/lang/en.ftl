@@ -1949,6 +1949,7 @@ free-seats =
         [one] One free seat: { $seats }
        *[other] { $n } free seats: { $seats }
     }
+notice-by-account = Already on for your whole account: { $kinds }.
 
 ## The end of a game and its story
 

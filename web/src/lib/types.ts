@@ -3,7 +3,6 @@ import type { Suit } from './board';
 import type { AskedAnswer } from '../wire/AskedAnswer';
 import type { FormWire } from '../wire/FormWire';
 import type { FromServer } from '../wire/FromServer';
-import type { InLobby as WireLobby } from '../wire/InLobby';
 import type { TablePlan } from '../wire/TablePlan';
 
 export type { ActionWire } from '../wire/ActionWire';
@@ -16,6 +15,7 @@ export type { ActionEffect } from '../wire/ActionEffect';
 export type { LoggedEvent } from '../wire/LoggedEvent';
 export type { FormWire } from '../wire/FormWire';
 export type { Games } from '../wire/Games';
+export type { InLobby } from '../wire/InLobby';
 export type { LegalWire } from '../wire/LegalWire';
 export type { PieceWire } from '../wire/PieceWire';
 export type { SeatInfo } from '../wire/SeatInfo';
@@ -51,10 +51,3 @@ export interface AskedFacts {
   most?: number;
   free?: number;
 }
-
-export type InLobby = WireLobby & {
-  seats?: { seat: string; who: string; name: string | null }[];
-  turn?: number | null;
-  asked?: string[];
-  people?: number;
-};
