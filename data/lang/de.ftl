@@ -2377,3 +2377,5 @@ guide-on-politics = Politikkarten liegen aus: Sie geben Armeen und Geld und bewe
 guide-on-winter = Der Winter ist da: Die Mächte stellen fest, wie sie stehen, und wer Karten hat, darf rekrutieren. Bis zum Frühling marschiert niemand.
 fan-label = Wer zieht
 fan-all = alle
+notice-by-account = Über dein Konto schon eingeschaltet: { $kinds }.
+end-who-plain = { $people } hat in Runde { $turn } gewonnen.

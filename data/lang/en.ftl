@@ -2351,3 +2351,5 @@ guide-on-politics = Political cards are open: they give troops and money, and mo
 guide-on-winter = Winter has come: the powers count how they stand, and whoever holds cards may recruit. Nobody marches until spring.
 fan-label = Who goes
 fan-all = all
+notice-by-account = Already on for your whole account: { $kinds }.
+end-who-plain = { $people } has won in turn { $turn }.
