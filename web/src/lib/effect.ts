@@ -1,7 +1,7 @@
 /** What an order would do, in lines; everything in it was computed by the server. */
 import type { Naming } from './board';
 import { listed, say } from './language.svelte';
-import type { ActionEffect, OddsWire, WarningWire } from './types';
+import type { ActionEffect } from './types';
 
 export interface EffectLine {
   sign: string;
@@ -77,6 +77,3 @@ export function bestRoute<Route extends { text: string }>(
 export function differences(lines: readonly EffectLine[], all: readonly (readonly EffectLine[])[]): EffectLine[] {
   return lines.filter(({ text }) => !all.every((other) => other.some((line) => line.text === text)));
 }
-
-export const warningsOf = (effect: ActionEffect | null): readonly WarningWire[] => effect?.warnings ?? [];
-export const oddsOf = (effect: ActionEffect | null): readonly OddsWire[] => effect?.odds ?? [];
