@@ -2219,6 +2219,7 @@ set-palette = Farben der Mächte
 set-palette-standard = wie auf dem Spielplan
 set-palette-colour-blind = für Farbenblinde
 set-palette-hint = Jede Macht zeigt immer auch ihren Buchstaben.
+shift-then = Dann: { $what }
 
 ## Der Server: Geschichten und Benachrichtigungen
 hall-no-story = Die Geschichte eines Spiels wird erzählt, sobald es zu Ende ist.

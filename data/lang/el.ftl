@@ -2248,6 +2248,8 @@ set-palette = Χρώματα των δυνάμεων
 set-palette-standard = όπως στον χάρτη
 set-palette-colour-blind = για αχρωματοψία
 set-palette-hint = Οι δυνάμεις έχουν πάντα και το γράμμα τους.
+shift-then = Έπειτα: { $what }
+
 ## Ο διακομιστής: ιστορίες και ειδοποιήσεις
 hall-no-story = η ιστορία μιας παρτίδας είναι διαθέσιμη μόλις τελειώσει.
 suit-points = { $suit }: { $points } πόντοι

@@ -2193,6 +2193,7 @@ set-palette = Colours of the powers
 set-palette-standard = as on the board
 set-palette-colour-blind = for colour blindness
 set-palette-hint = Each power also shows its letter.
+shift-then = Then: { $what }
 
 ## The server: stories and notices
 hall-no-story = the story of a game is told once it is over.
