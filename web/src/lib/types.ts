@@ -4,8 +4,6 @@ import type { AskedAnswer } from '../wire/AskedAnswer';
 import type { FormWire } from '../wire/FormWire';
 import type { FromServer } from '../wire/FromServer';
 import type { InLobby as WireLobby } from '../wire/InLobby';
-import type { Say as WireSay } from '../wire/Say';
-import type { TableInfo as WireTable } from '../wire/TableInfo';
 import type { TablePlan } from '../wire/TablePlan';
 
 export type { ActionWire } from '../wire/ActionWire';
@@ -28,6 +26,8 @@ export type { Proposed } from '../wire/Proposed';
 export type { Reply } from '../wire/Reply';
 export type { RoomWire } from '../wire/RoomWire';
 export type { SeatTaken } from '../wire/SeatTaken';
+export type { Say } from '../wire/Say';
+export type { TableInfo } from '../wire/TableInfo';
 export type { ChatMessage } from '../wire/ChatMessage';
 export type { ViewWire } from '../wire/ViewWire';
 export type { WarningWire } from '../wire/WarningWire';
@@ -55,10 +55,8 @@ export interface AskedFacts {
   free?: number;
 }
 
-export type Say = WireSay | { kind: 'ping' };
-export type TableInfo = WireTable & { waiting?: { seat: string; since: bigint | number }[]; host?: string | null };
 export type InLobby = WireLobby & {
-  seats?: { seat: string; who: string; name: string | null; place?: string }[];
+  seats?: { seat: string; who: string; name: string | null }[];
   turn?: number | null;
   asked?: string[];
   people?: number;
