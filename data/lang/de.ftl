@@ -2379,3 +2379,4 @@ fan-label = Wer zieht
 fan-all = alle
 notice-by-account = Über dein Konto schon eingeschaltet: { $kinds }.
 end-who-plain = { $people } hat in Runde { $turn } gewonnen.
+shift-then = Dann: { $what }

@@ -2408,3 +2408,4 @@ fan-label = Ποιοι κινούνται
 fan-all = όλοι
 notice-by-account = Ήδη ενεργές για όλον τον λογαριασμό σου: { $kinds }.
 end-who-plain = Νίκησε στον γύρο { $turn }: { $people }.
+shift-then = Έπειτα: { $what }

@@ -2353,3 +2353,4 @@ fan-label = Who goes
 fan-all = all
 notice-by-account = Already on for your whole account: { $kinds }.
 end-who-plain = { $people } has won in turn { $turn }.
+shift-then = Then: { $what }
