@@ -1915,13 +1915,11 @@ goal-card = Ziel: { $goal }
 goal-light = Auf der Karte zeigen
 goal-light-goals = Meine Ziele
 goal-light-threats = Was mir droht
-alarm-close = Kurz vor dem Sieg
 alarm-now =
     { $winner-n ->
         [one] { $winner } kann in dieser Runde siegen.
        *[other] { $winner } können in dieser Runde siegen.
     }
-alarm-seen = Verstanden
 recap = Seit deiner letzten Entscheidung
 recap-read = Zusammenfassung schließen
 recap-all = Alles auf der Karte
@@ -2382,3 +2380,8 @@ warning-empty-hand =
         [one] { $pieces } hat keine passende Karte: weder { $suit } noch eine Reserve.
        *[other] { $pieces } haben keine passende Karte: weder { $suit } noch eine Reserve.
     }
+goal-rival-close = Kurz vor dem Sieg
+goal-rival-now = Kann jetzt gewinnen
+goal-noted = Verstanden
+fan-label = Wer zieht
+fan-all = alle

@@ -1944,13 +1944,11 @@ goal-card = Στόχος: { $goal }
 goal-light = Δείξε στον χάρτη
 goal-light-goals = Οι στόχοι μου
 goal-light-threats = Τι με απειλεί
-alarm-close = Κοντά στη νίκη
 alarm-now =
     { $winner-n ->
         [one] { $winner } μπορεί να νικήσει σε αυτόν τον γύρο.
        *[other] { $winner } μπορούν να νικήσουν σε αυτόν τον γύρο.
     }
-alarm-seen = Εντάξει
 recap = Από την τελευταία σου απόφαση
 recap-read = Κλείσιμο της σύνοψης
 recap-all = Όλα στον χάρτη
@@ -2406,3 +2404,8 @@ warning-empty-hand =
         [one] { $pieces } δεν έχει κάρτα να παίξει: ούτε { $suit } ούτε εφεδρεία.
        *[other] { $pieces } δεν έχουν κάρτα να παίξουν: ούτε { $suit } ούτε εφεδρεία.
     }
+goal-rival-close = Κοντά στη νίκη
+goal-rival-now = Μπορεί να νικήσει τώρα
+goal-noted = Εντάξει
+fan-label = Ποιοι κινούνται
+fan-all = όλοι

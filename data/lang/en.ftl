@@ -1893,9 +1893,7 @@ goal-card = Goal: { $goal }
 goal-light = Show on the map
 goal-light-goals = My goals
 goal-light-threats = Threats to me
-alarm-close = Close to victory
 alarm-now = { $winner } can win this turn.
-alarm-seen = Noted
 recap = Since your last decision
 recap-read = Close this summary
 recap-all = All on the map
@@ -2352,3 +2350,8 @@ warning-empty-hand =
         [one] { $pieces } has no card to play: no { $suit } and no Reserve.
        *[other] { $pieces } have no card to play: no { $suit } and no Reserve.
     }
+goal-rival-close = Close to victory
+goal-rival-now = Can win now
+goal-noted = Noted
+fan-label = Who goes
+fan-all = all

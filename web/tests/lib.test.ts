@@ -32,7 +32,7 @@ const legal: LegalWire = {
 describe('a position', () => {
   const view = (pieces: unknown[], powers: unknown[], turn: number) => ({ pieces, powers, turn }) as ViewWire;
   const update = (view: ViewWire, changed?: boolean): PositionUpdate => ({
-    ...{ version: 1, actions: 1, view, question: null, legal, undo: 0 },
+    ...{ version: 1, actions: 1, view, question: null, legal, undo: 0, prospects: [] },
     ...(changed ? { changed } : {}),
   });
   const friedrich = (city: string) => ({ piece: 'friedrich', city });

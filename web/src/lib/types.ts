@@ -9,8 +9,6 @@ import type { InLobby as WireLobby } from '../wire/InLobby';
 import type { Prospect } from './prospect';
 import type { PositionUpdate as WirePosition } from '../wire/PositionUpdate';
 import type { RoomWire as WireRoom } from '../wire/RoomWire';
-import type { Say as WireSay } from '../wire/Say';
-import type { TableInfo as WireTable } from '../wire/TableInfo';
 import type { TablePlan } from '../wire/TablePlan';
 
 export type { ActionWire } from '../wire/ActionWire';
@@ -29,6 +27,8 @@ export type { SeatPlan } from '../wire/SeatPlan';
 export type { Proposed } from '../wire/Proposed';
 export type { Reply } from '../wire/Reply';
 export type { SeatTaken } from '../wire/SeatTaken';
+export type { Say } from '../wire/Say';
+export type { TableInfo } from '../wire/TableInfo';
 export type { ChatMessage } from '../wire/ChatMessage';
 export type { ViewWire } from '../wire/ViewWire';
 
@@ -83,10 +83,8 @@ export interface AskedFacts {
   free?: number;
 }
 
-export type Say = WireSay | { kind: 'ping' };
-export type TableInfo = WireTable & { waiting?: { seat: string; since: bigint | number }[]; host?: string | null };
 export type InLobby = WireLobby & {
-  seats?: { seat: string; who: string; name: string | null; place?: string }[];
+  seats?: { seat: string; who: string; name: string | null }[];
   turn?: number | null;
   asked?: string[];
   people?: number;

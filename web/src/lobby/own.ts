@@ -7,15 +7,25 @@ import type { InLobby } from '../lib/types';
 export type OwnGame = InLobby & { you: string | null; since: bigint | number | null };
 
 const SEEN = 'kabinett-own-games';
+/** As many as the server takes at once; the latest. */
+const MOST = 200;
 
 export const fetchOwn = (): Promise<OwnGame[]> => {
-  const tables = savedTables().flatMap((id) =>
-    tokensOf(id)
-      .slice(0, 1)
-      .map((token) => ({ id, token })),
-  );
+  const tables = savedTables()
+    .slice(-MOST)
+    .flatMap((id) =>
+      tokensOf(id)
+        .slice(0, 1)
+        .map((token) => ({ id, token })),
+    );
   return call('POST', '/api/mine', null, { tables });
 };
+
+/** Those of this browser, and those of the account that are not among them. */
+export const together = (own: readonly OwnGame[], kept: readonly OwnGame[]): OwnGame[] => [
+  ...own,
+  ...kept.filter(({ id }) => !own.some((one) => one.id === id)),
+];
 
 export const isMyMove = ({ you, asked }: OwnGame): boolean => you !== null && (asked ?? []).includes(you);
 
