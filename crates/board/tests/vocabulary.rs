@@ -248,6 +248,9 @@ fn the_hash_follows_what_the_rules_are_told() {
         (friedrich, "fate.toml", "Die Zarin stirbt", "Die Zarin ist tot"),
         (friedrich, "cities.csv", "# Source: facts", "# Source: all facts"),
         (maria, "politics.toml", "Bavaria draws 2 tactical cards.", "Two cards for Bavaria."),
+        (maria, "modes.toml", "minutes = [120, 180]", "minutes = [90, 150]"),
+        (maria, "modes.toml", "for-people = { minutes = [120, 180], difficulty = 1 }", ""),
+        (friedrich, "fate.toml", "[card.for-people]\n  scenario-1 =", "[card.for-people]\n  scenario-2x ="),
     ];
     for (pack, file, old, new) in same {
         assert_eq!(hash_with(pack, file, old, new), pack.hash, "{file}: {old}");

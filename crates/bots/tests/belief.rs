@@ -138,3 +138,22 @@ fn counted_likelihoods_agree_with_imagined_worlds() {
     assert_eq!((wire.hands.len(), wire.generals.len()), (known.hands.len(), known.generals.len()));
     assert_eq!(wire.hands[0].suits.len(), KINDS);
 }
+
+/// Hanover has twelve armies and both its generals stand together: the sum is known, whatever the parts are.
+#[test]
+fn the_sum_of_a_whole_nation_in_one_stack_is_certain() {
+    let mut position =
+        rules::position::Position { title: "friedrich".into(), mode: "scenario-1".into(), ..Default::default() };
+    let at = |troops: u8| rules::position::PieceAt {
+        city: Some("minden".into()),
+        troops: Some(troops),
+        ..Default::default()
+    };
+    position.pieces = Some([("ferdinand".into(), at(7)), ("cumberland".into(), at(5))].into());
+    let built = position.build(board::standard("friedrich").expect("a game")).expect("a position");
+    let france = built.rules.seat_by_slug("france").expect("a seat");
+    let known = knowledge(&built.rules, &built.rules.view(&built.state, Some(france)), WORLDS, 1);
+    assert_eq!(known.stacks.len(), 1);
+    assert_eq!((known.stacks[0].least, known.stacks[0].most, known.stacks[0].exact), (12, 12, true));
+    assert!(known.generals.iter().all(|general| general.least < general.most), "the parts are not known");
+}

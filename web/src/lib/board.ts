@@ -46,6 +46,8 @@ export class Naming {
   constructor(
     readonly board: Board,
     readonly language: Language,
+    /** The mode that is played, where one is: some cards say something else in it. */
+    readonly playing = '',
   ) {}
 
   /** What this title calls the strength of a general, for messages that select on it. */

@@ -135,7 +135,8 @@ export const steps = (number: number): string => `${number < 0 ? '←' : '→'}$
 const fate: Sheet = (word, _view, naming, suit) => {
   const facts = naming.board.cards[word];
   if (!facts) return null;
-  const text = (facts.versions?.[suit as 'spades'] ?? facts.text)?.[naming.language];
+  const said = facts['in-modes']?.[naming.playing] ?? facts.versions?.[suit as 'spades'] ?? facts.text;
+  const text = said?.[naming.language];
   const lines: FactLine[] = text ? [{ text }] : [];
   lines.push(
     { text: say('fact-fate'), topic: 'fate' },

@@ -36,7 +36,13 @@ export function fateDrawn(events: readonly LoggedEvent[]): Drawn[] {
 }
 
 /** What the card brings; nothing for a card without a text of its own. */
-export function textOf({ card, suit }: Pick<Drawn, 'card' | 'suit'>, { cards }: Board, language: Language): string {
+export function textOf(
+  { card, suit }: Pick<Drawn, 'card' | 'suit'>,
+  { cards }: Board,
+  language: Language,
+  mode = '',
+): string {
   const facts = cards[card];
-  return ((suit && facts?.versions?.[suit]) ?? facts?.text)?.[language] ?? '';
+  const said = facts?.['in-modes']?.[mode] ?? (suit && facts?.versions?.[suit]) ?? facts?.text;
+  return said?.[language] ?? '';
 }

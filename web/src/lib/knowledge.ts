@@ -3,6 +3,7 @@ import { readCard, SUITS } from './cards';
 import type { Suit } from './board';
 import { strengthOf, type PlacedStack } from './stacks';
 import type { ViewWire } from './types';
+import type { StackKnowledge } from '../wire/StackKnowledge';
 
 export interface SuitKnown {
   suit: Suit | 'reserve';
@@ -44,6 +45,13 @@ export function exposures(
   return [{ seat: null, cards: [...open] }, ...seats].filter(({ cards }) => cards.length > 0);
 }
 
+/** What the server infers of generals who stand together: their sum is often known where the parts are not. */
+export const inferredFor = (
+  slugs: readonly string[],
+  inferred: readonly StackKnowledge[],
+): StackKnowledge | undefined =>
+  inferred.find(({ generals }) => generals.length === slugs.length && slugs.every((slug) => generals.includes(slug)));
+
 export interface StackKnown {
   power: string;
   slugs: string[];
@@ -54,11 +62,17 @@ export interface StackKnown {
 }
 
 /** Stacks of generals on the map, with what is known of their armies. */
-export function stacksKnown(stacks: readonly PlacedStack[], view: ViewWire): StackKnown[] {
+export function stacksKnown(
+  stacks: readonly PlacedStack[],
+  view: ViewWire,
+  inferred: readonly StackKnowledge[] = [],
+): StackKnown[] {
   return stacks
     .filter(({ kind }) => kind === 'general')
     .map((one) => {
-      const armies = strengthOf(one, view.strengths);
+      const sum = inferredFor(one.slugs, inferred);
+      const bounds = sum && (sum.least === sum.most ? String(sum.least) : `${sum.least}–${sum.most}`);
+      const armies = bounds ?? strengthOf(one, view.strengths);
       return { power: one.power, slugs: one.slugs, city: one.city, armies, isSure: !armies.includes('–') };
     });
 }

@@ -150,6 +150,7 @@ async fn ask_everything(reader: &mut Client, cards: &[String], most: u64) {
         Asked::Supply { piece },
         Asked::Effect { action: secret.clone() },
         Asked::Effect { action: reader.answer_or_end() },
+        Asked::Effect { action: "end".to_owned() },
         Asked::Duel,
         Asked::City { city },
         Asked::Knowledge,

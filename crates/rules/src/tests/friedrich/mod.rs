@@ -47,4 +47,5 @@ mod supply;
 mod table;
 mod trains;
 mod victory;
+mod warnings;
 mod west;

@@ -116,3 +116,35 @@ fn m_14_1__fortresses_of_a_map_that_is_not_in_use_do_not_count() {
     assert!(counts("introductory-3p", "prag") && !counts("introductory-3p", "namur"));
     assert!(counts("advanced-3p", "namur"));
 }
+
+/// Arenberg has troops and takes no part; he is proposed what he must have.
+#[test]
+fn r_74__a_proposed_deployment_favours_who_takes_part() {
+    let pack = board::standard("maria").expect("the standard pack");
+    let rules = crate::ruleset::Ruleset::new(pack, "introductory-3p", engine::ruleset::Options::default()).unwrap();
+    let state = rules.start(engine::chance::Seed::from_number(1), &mut engine::event::Log::new());
+    let seat = rules.seat_by_slug("maria-theresa").expect("a seat");
+    let form = rules.legal(&state, seat).forms.into_iter().next().expect("a deployment");
+    assert_eq!(rules.check(&state, seat, &form.example()), Ok(()));
+    let text = engine::text::write(&rules, &form.example());
+    assert!(text.contains("arenberg=4"), "{text}");
+    let of = |general: &str| {
+        let found = text.split_whitespace().find_map(|word| word.strip_prefix(&format!("{general}=")));
+        found.and_then(|number| number.parse::<u8>().ok()).expect("a general of Austria")
+    };
+    assert!(of("neipperg") > of("traun"), "he stands nearer to the Prussians: {text}");
+}
+
+#[test]
+fn m_13_4__no_more_recruits_are_named_than_find_room() {
+    let hand = "s13.1 s12.1 h13.1 h12.1 c13.1 c12.1 d13.1 d12.1";
+    let setup = bare("introductory-3p").turn(3).phase("winter").pieces("belle-isle@linz=6 broglie@ulm=7");
+    let table = setup.hand("france", hand).build();
+    let legal = table.rules.legal(&table.state, table.seat_of("france"));
+    let Some(engine::question::Form::Recruit(form)) = legal.forms.first() else { panic!("France recruits") };
+    assert!(form.most_armies > 3, "the purse allows more");
+    assert_eq!(
+        form.most_that_fit(&table.rules),
+        3 + 8 * u8::from(!form.sites.is_empty()) * form.generals_off.len() as u8
+    );
+}
