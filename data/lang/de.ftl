@@ -8,10 +8,9 @@ sounds = Ton
 dark = Dunkel
 opening = Der Tisch wird geöffnet …
 lost = Die Verbindung ist unterbrochen; sie wird wieder aufgebaut.
-stale = Das Spiel ist inzwischen weitergegangen: Sieh noch einmal hin und entscheide neu.
+stale = Das Spiel ist inzwischen weitergegangen: Schau es dir noch einmal an und entscheide neu.
 to-lobby = Zur Lobby
 cancel = Abbrechen
-do-it = Ausführen
 you = du
 guest = Gast
 
@@ -25,23 +24,23 @@ title-maria = Der Österreichische Erbfolgekrieg, 1741–1744
 mode = Variante
 bots = Stärke der Bots
 your-name = Dein Name
-who-sits = Wer wo sitzt
+who-sits = Plätze
 who-me = Ich
 who-bot = Ein Bot
 who-link = Mitspieler per Link
-who-open = Wer zuerst kommt
+who-open = Offen für alle
 option-expert = Expertenregeln
 option-milder-fate = Milderes Schicksal
 option-political = Mehr Politik
 begin = Beginnen
 own-games = Deine Spiele
-open-games = Tische, die auf Mitspieler warten
+open-games = Offene Tische
 running-games = Spiele zum Zuschauen
 finished-games = Beendete Spiele
 
 ## Before the game
 
-gathering = Die Mitspieler versammeln sich
+gathering = Warten auf Mitspieler
 seat-empty = noch frei
 bot-named = Bot ({ $name })
 link-for = Link für { $seat }
@@ -49,8 +48,8 @@ copy = Kopieren
 copied = Kopiert
 sit-down = Platz nehmen
 sit-as = Platz nehmen als { $seat }
-own-words = Eigene Worte oder Würfe (freiwillig)
-own-words-hint = Sie ersetzen die Zufallszahl, die dein Browser zum Mischen beiträgt. Notiere sie und die Festlegung.
+own-words = Eigene Wörter oder Würfelwürfe (freiwillig)
+own-words-hint = Sie ersetzen die Zufallszahl, die dein Browser zum Mischen beiträgt. Schreib sie dir zusammen mit der Festlegung auf.
 commitment = Festlegung des Servers
 entropy-of = Beitrag von { $seat }
 start = Spiel starten
@@ -75,26 +74,25 @@ reason-eased-objectives = Alle Zielstädte erster Ordnung sind erobert.
 reason-offensive = Die Offensive ist gelungen.
 reason-fate = Das Schicksal hat entschieden.
 reason-pool-empty = Der Pool ist leer.
-reason-winter-scores = Die Zwischenstände der Winter haben entschieden.
+reason-winter-scores = Die Zwischenstände haben entschieden.
 reason-fortresses = Die Festungen sind gefallen.
 reason-endurance = Bis zum Ende durchgehalten.
 reason-draw = Das Spiel endet unentschieden.
 reason-resignation = Die anderen haben aufgegeben.
 watching = Du siehst zu.
-waiting = Du bist gerade nicht gefragt.
-others-decide = Entscheidung bei { $seat } ({ $power }).
-game-over = Das Spiel ist aus.
+waiting = Du hast gerade nichts zu entscheiden.
+others-decide = Warten auf { $seat } ({ $power }).
+game-over = Das Spiel ist zu Ende.
 curtain = Gib das Gerät an die nächste Person weiter.
 curtain-open = Vorhang auf
 next-seat = Gerät weitergeben
 take-back = Zurücknehmen
-on-the-map = Auf der Karte
 targets-n =
     { $n ->
         [one] Eine Stadt erreichbar
        *[other] { $n } Städte erreichbar
     }
-which-way = Welcher Weg
+which-way = Weg wählen
 go-to = Nach { $city }
 why-not = Warum nicht { $city }?
 tab-log = Verlauf
@@ -103,9 +101,8 @@ tab-affairs = Lage
 tab-treaties = Verträge
 tab-text = Stellung als Text
 tab-table = Tisch
-log = Was geschah, das Neueste zuerst
+log = Was bisher geschah, Neuestes zuerst
 log-empty = Noch ist nichts geschehen.
-log-all = Alle { $n } Einträge zeigen
 talk = Gespräch am Tisch
 talk-empty = Noch hat niemand etwas gesagt.
 talk-say = Allen am Tisch etwas sagen
@@ -122,10 +119,10 @@ resign-sure = Ja, aufgeben
 
 ## Map and pieces
 
-map-label = Karte. Pfeiltasten verschieben sie, Plus und Minus zoomen, 0 zeigt alles; Tab führt zu den Figuren, i sagt, was dort ist.
+map-label = Karte. Pfeiltasten verschieben sie, Plus und Minus zoomen, 0 zeigt den Kriegsschauplatz, noch einmal die ganze Karte; Tab führt zu den Figuren, i sagt, was dort ist.
 map-nearer = Vergrößern
 map-further = Verkleinern
-map-whole = Die ganze Karte
+map-whole = Kriegsschauplatz; noch einmal: ganze Karte
 troops =
     { $unit ->
         [troop]
@@ -149,16 +146,16 @@ kind-hussar = Husaren { $number }
 face-down = umgedreht
 has-moved = schon bewegt
 place-off = nicht auf dem Spielplan
-place-out = endgültig ausgeschieden
+place-out = nicht im Spiel
 place-box = in der Box
 combats = Anstehende Kämpfe
 
 ## Powers
 
-powers = Die Mächte und wie sie stehen
+powers = Wie die Mächte stehen
 goal = zum Sieg
-goal-title = { $held } von { $needed } zum Sieg.
-goal-other = Oder { $held } von { $needed } auf dem anderen Weg zum Sieg.
+goal-title = { $held } von { $needed } für den Sieg.
+goal-other = Anderer Weg zum Sieg: { $held } von { $needed }.
 armies =
     { $unit ->
         [troop] Armeen
@@ -190,7 +187,7 @@ power-line =
     }
 power-gone = Ist ausgeschieden.
 holds = Hält { $cities }.
-may-take = Fällt, wenn nicht mehr gedeckt: { $cities }.
+may-take = Nach den Kämpfen erobert, falls ungedeckt: { $cities }.
 
 ## Cards
 
@@ -205,12 +202,12 @@ suit-diamonds = Karo
 of-set = Satz { $set }
 points-of =
     { $reserves ->
-        [0] { $points } von { $due } Punkten
-        [one] { $points } und eine Reserve von { $due } Punkten
-       *[other] { $points } und { $reserves } Reserven von { $due } Punkten
+        [0] { $points } bezahlt, { $due } nötig
+        [one] { $points } und eine Reserve bezahlt, { $due } nötig
+       *[other] { $points } und { $reserves } Reserven bezahlt, { $due } nötig
     }
 chosen-of = { $n } von { $number } gewählt
-deck = Die Karten
+deck = Taktische Karten
 deck-line = Im Talon: { $pile }. Ungeöffnete Sätze: { $sets }. Verbraucht: { $spent }.
 
 ## Combat
@@ -229,7 +226,7 @@ cards-played =
 
 fate = Schicksal
 fate-turn = in Runde { $turn }
-fate-none = Noch ist keine Schicksalskarte gezogen.
+fate-none = Noch wurde keine Schicksalskarte gezogen.
 politics = Politik
 trump-is = Trumpf: { $suit }
 track-at = Feld { $box } von { $of }
@@ -241,10 +238,10 @@ treaty-offered = angeboten
 treaties-none = Es gibt keinen Vertrag.
 clause-open = offen
 clause-binding = bindend
-clause-dormant = ruht noch
+clause-dormant = noch nicht fällig
 clause-ended = erloschen
 clause-released = aufgehoben
-contract = { $giver } zahlt Subsidien an { $receiver }, verbleibende Runden: { $n }.
+contract = Subsidien: { $giver } an { $receiver }; verbleibende Runden: { $n }.
 
 ## Forms
 
@@ -262,7 +259,7 @@ form-pay = { $power }: mit Karten zahlen
 form-discard = { $power }: Karten ablegen
 form-corps = { $power }: Expeditionskorps entsenden
 form-recruit = { $power }: für je { $price } Punkte rekrutieren
-form-contract = { $giver } zahlt Subsidien an { $receiver }
+form-contract = Subsidien: { $giver } an { $receiver }
 form-propose = Vertrag vorschlagen
 transfers =
     { $unit ->
@@ -290,12 +287,12 @@ about-deploy =
        *[army] Verteile die Armeen { $power-gen } auf die Generäle.
     }
 about-discard = Lege eine der Karten, die { $power } eben gezogen hat, verdeckt ab.
-about-offensive = Geht { $power } in die Offensive? Dann lege eine Karte offen aus.
-about-movement = { $power } bewegt die Figuren oder beendet die Bewegung.
+about-offensive = Geht { $power } in die Offensive? Wenn ja, wähle die Karte, die du offen auslegst.
+about-movement = { $power } ist am Zug: Bewege die Figuren oder beende die Bewegung.
 about-combat-order = Welchen Kampf trägt { $power } als nächsten aus?
-about-evade = { $power } wird angegriffen: ausweichen oder standhalten.
-about-duel = { $power } beim Stand von { $score }: Spiele { $suit } oder eine Reserve, oder höre auf.
-about-retreat = { $power } hat gewonnen: Wähle, wohin sich die Geschlagenen zurückziehen, { $distance } weit.
+about-evade = { $power } wird angegriffen: ausweichen oder standhalten?
+about-duel = { $power } ist beim Stand von { $score } an der Reihe: { $suit } oder eine Reserve.
+about-retreat = { $power } hat gewonnen: Wähle, wohin sich die Geschlagenen zurückziehen ({ $distance } weit).
 about-leaving = Wähle den General { $power-gen }, der ausscheidet.
 about-fate = { $title }: { $text } Es entscheidet { $power }.
 about-exchange-offer = Will { $power } eine Karte tauschen?
@@ -303,21 +300,21 @@ about-exchange-card = Wähle die Karte, die { $power } hergibt.
 about-trump = { $power } hat den letzten Kampf gewonnen: Bestimme das Trumpfsymbol.
 about-bid = { $power } darf eine Karte auf das Politik-Tableau legen.
 about-influence = { $power } nimmt eine Politikkarte oder spart an.
-about-execute = Was macht { $power } aus „{ $card }“?
+about-execute = Wie nutzt { $power } „{ $card }“?
 about-effect = { $power } entscheidet, was „{ $card }“ bewirkt.
 about-corps = Welcher General { $power-gen } führt das Expeditionskorps?
-about-hussars = { $power } setzt die Husaren oder lässt sie liegen.
+about-hussars = { $power } setzt Husaren ein oder lässt sie, wo sie sind.
 about-subsidy = Zahlt { $power } in dieser Runde die Subsidien?
-about-pay-supply = { $power } schuldet { $due } Punkte für Versorgungslinien, die Husaren stören.
-about-feed = { $power } kann nicht für alle zahlen: Wer wird versorgt?
-about-saxon-shift = Wie weit rückt die Sachsenmarke (höchstens { $boxes })?
+about-pay-supply = Husaren stören die Versorgung: { $power } muss { $due } Punkte zahlen.
+about-feed = { $power } kann nicht für alle zahlen: Welche Generäle werden versorgt?
+about-saxon-shift = Wie weit rückt die Sachsenmarke in Richtung Österreich? Höchstens { $boxes }.
 about-reduction = Reduziert { $power } die Kriegsziele?
-about-peace-offer = Bietet { $power } Frieden für Schlesien an?
+about-peace-offer = Bietet { $power } Frieden gegen die Abtretung Schlesiens an?
 about-peace-answer = Nimmt { $power } den Frieden an und gibt Schlesien auf?
 about-displace = Figuren { $power-gen } müssen weichen: Wähle, wohin.
 about-saxon-return = Der General { $power-gen } darf mit neuen Armeen zurückkehren.
 about-second-train = Wo kommt der zweite Tross { $power-gen } ins Spiel?
-about-vote = Die Kaiserwahl: Du hast { $votes } zu vergeben.
+about-vote = Kaiserwahl: Du hast { $votes } zu vergeben.
 about-winter = Im Winter darf { $power } rekrutieren.
 about-cession = Tritt { $power } Schlesien ab?
 about-consent = Der General eines Mitspielers will sich mit deinem vereinigen: Bist du einverstanden?
@@ -326,7 +323,7 @@ about-command = Zwei Generäle gleichen Ranges vereinigen sich: Wer hat den Ober
 ## Answers
 
 act-discard = { $card } ablegen
-act-offensive = Offensive, { $card } offen auslegen
+act-offensive = Offensive mit { $card }
 act-offensive-no = In der Defensive bleiben
 act-march =
     { $stops ->
@@ -349,7 +346,7 @@ act-retreat =
        *[other] Rückzug nach { $city } über { $way }
     }
 act-leave = { $first } scheidet aus
-act-assign = { $first } soll es sein
+act-assign = { $first } wählen
 act-accept = Annehmen
 act-pass = Passen
 act-give = { $card } geben
@@ -358,17 +355,27 @@ act-step = { $first } nach { $city }
 act-evade = Ausweichen nach { $city }
 act-resign = Aufgeben
 act-enter = { $first } kommt in { $city } ins Spiel
-act-hussar = Husaren nach { $city }
+act-hussar = { $first } nach { $city }
 act-trump = Trumpf ist { $suit }
 act-bid = { $card } legen
 act-take = „{ $name }“ nehmen
 act-bury = Ohne Wirkung abwerfen
-act-obey = Der Anweisung folgen
+act-obey = Anweisung ausführen
 act-nothing = Nichts davon ausführen
 act-pay = { $card } zahlen
 act-feed = { $pieces } versorgen
-act-shift = Marke verschieben: { $number }
-act-vote = Stimmen für Franz: { $number }
+act-shift =
+    { $number ->
+        [0] Marke nicht bewegen
+        [one] 1 Feld Richtung Österreich
+       *[other] { $number } Felder Richtung Österreich
+    }
+act-vote =
+    { $number ->
+        [0] Alle Stimmen für Karl Albrecht
+        [one] 1 Stimme für Franz
+       *[other] { $number } Stimmen für Franz
+    }
 act-corps = { $first } führt das Expeditionskorps
 act-settle = { $first } geht nach { $city }
 act-command = { $first } hat den Oberbefehl
@@ -376,7 +383,7 @@ act-dispute = Zugfolge anfechten
 act-agree = Vertrag { $number } annehmen
 act-decline = Vertrag { $number } ablehnen
 act-withdraw = Vertrag { $number } zurückziehen
-act-waive = Aus Vertrag { $number } entlassen
+act-waive = Gegenseite aus Vertrag { $number } entlassen
 act-cancel = Subsidien von { $giver } an { $receiver } beenden
 
 ## Names in sentences. Where a language declines them, attributes say how: .acc accusative, .gen genitive, .dat dative, .one the singular of a suit.
@@ -497,7 +504,7 @@ told-drew = { $power } zieht { $cards }.
 told-drew-cards = { $power } erhält { $cards-acc }.
 told-discarded-hidden = { $power } legt verdeckt { $cards } ab.
 told-discarded-card = { $power } legt { $card-acc } ab.
-told-fictional-draw = Der Anteil des abwesenden Spielers wird verdeckt beiseitegelegt: { $cards }.
+told-fictional-draw = Die Karten des fiktiven Spielers werden ungesehen abgelegt: { $cards }.
 told-cards-exchanged = { $powers } tauschen eine Karte.
 told-received-card = { $power } bekommt { $card-acc }.
 
@@ -519,7 +526,7 @@ told-reconquered = { $power } erobert { $city } zurück.
 told-recruited = { $power } rekrutiert { $armies } für { $cards-acc } und hat nun { $total }.
 told-given-armies = { $power } erhält { $armies } kostenlos und hat nun { $total }.
 told-bought-trains = { $power } zahlt { $cards-acc } für Trosse.
-told-returned = { $piece } kehrt in { $city } zurück.
+told-returned = { $piece } kehrt in { $city } ins Spiel zurück.
 told-free-army =
     { $unit ->
         [troop] { $power } erhält eine Armee kostenlos und hat nun { $total }.
@@ -537,7 +544,7 @@ told-combat-began = { $attacker } ({ $attackers }) greift { $defender-acc } ({ $
 told-combat-lapsed = Der Kampf von { $attacker-dat } gegen { $defender-acc } entfällt.
 told-played = { $power } spielt { $card-acc }; sie zählt { $counted }, der Stand ist { $score }.
 told-tied = { $attacker } und { $defender } trennen sich unentschieden.
-told-beaten = { $winner } schlägt { $loser-acc }, der bei { $score } steht und { $lost } verliert.
+told-beaten = { $winner } schlägt { $loser-acc }, der { $lost } verliert (Stand { $score }).
 told-retreated =
     { $pieces-n ->
         [one] { $pieces } zieht sich { $path } zurück.
@@ -567,8 +574,8 @@ told-turned-back =
     }
 told-starved =
     { $pieces-n ->
-        [one] { $pieces } geht unversorgt verloren.
-       *[other] { $pieces } gehen unversorgt verloren.
+        [one] { $pieces } geht mangels Versorgung verloren.
+       *[other] { $pieces } gehen mangels Versorgung verloren.
     }
 told-hungry =
     { $pieces-n ->
@@ -601,9 +608,9 @@ told-offensive-failed = Preußens Offensive ist gescheitert.
 
 ## The log: who leads and who leaves
 
-told-power-left = { $power } scheidet aus dem Krieg aus.
+told-power-left = { $power } scheidet aus dem Krieg aus: Figuren und Marken kommen vom Spielplan, die Karten werden verdeckt abgelegt.
 told-general-left = { $piece } scheidet aus dem Krieg aus.
-told-general-left-with = { $piece } scheidet aus dem Krieg aus und { $armies } mit ihm.
+told-general-left-with = { $piece } scheidet aus dem Krieg aus und nimmt { $armies } mit.
 told-income-changed = { $power } zieht fortan { $cards } je Runde.
 told-seat-changed =
     { $seat-n ->
@@ -616,7 +623,11 @@ told-resigned =
         [one] { $seat } gibt auf.
        *[other] { $seat } geben auf.
     }
-told-seat-done = { $seat } hat alle Bewegungen beendet.
+told-seat-done =
+    { $seat-n ->
+        [one] { $seat } hat alle Bewegungen beendet.
+       *[other] { $seat } haben alle Bewegungen beendet.
+    }
 told-disputed = Die Verbündeten streiten um die Zugfolge: Sie ziehen abwechselnd.
 told-passed-on-flanders = { $seat } passt auf der Flandern-Karte und bewegt dort in dieser Runde nichts mehr.
 told-consent-asked =
@@ -703,15 +714,15 @@ told-conserved = { $power } spart an.
 told-took-card = { $power } nimmt „{ $card }“.
 told-buried = { $power } wirft die Karte ohne Wirkung ab.
 told-executed = { $power } { $deeds }.
-deed-obey = folgt der Anweisung
+deed-obey = führt die Anweisung aus
 deed-shift = verschiebt die Marke „{ $track }“ um { $steps }
 told-discarded = { $power } wirft { $cards-acc } ab.
 told-marker-moved = Die Marke „{ $track }“ rückt auf Feld { $to }.
-told-corps-sent = { $piece } geht mit dem Expeditionskorps vom Spielplan.
-told-corps-paid = { $piece } geht mit dem Expeditionskorps vom Spielplan (bezahlt: { $cards }).
+told-corps-sent = { $piece } verlässt mit dem Expeditionskorps den Spielplan.
+told-corps-paid = { $piece } verlässt mit dem Expeditionskorps den Spielplan (bezahlt: { $cards }).
 told-voted = { $seat } stimmt ab: { $franz } für Franz, { $karl } für Karl Albrecht.
-told-elected-franz = Franz von Lothringen wird mit { $franz } zu { $karl } Stimmen zum Kaiser gewählt.
-told-elected-karl = Karl Albrecht von Bayern wird mit { $karl } zu { $franz } Stimmen zum Kaiser gewählt.
+told-elected-franz = Franz von Lothringen wird mit { $franz } zu { $karl } Stimmen zum Kaiser gewählt; Österreich legt eine Siegmarke.
+told-elected-karl = Karl Albrecht von Bayern wird mit { $karl } zu { $franz } Stimmen zum Kaiser gewählt; Frankreich legt eine Siegmarke.
 told-subsidy-paid = { $giver } zahlt { $receiver-dat } eine Karte als Subsidie.
 told-contract-made = { $giver } wird { $receiver-dat } für { $turns } Subsidien zahlen.
 told-contract-ended = Die Subsidien { $giver-gen } an { $receiver-acc } enden.
@@ -721,8 +732,8 @@ told-picked-up = { $power } nimmt die beiseitegelegten Karten auf: { $cards }.
 ## The log: winter, peace and points
 
 told-winter-began = Nach Runde { $turn } kommt der Winter.
-told-winter-noted = Die Zwischenstände werden notiert und bis zum Spielende weggefaltet.
-told-winter-scores = Die Zwischenstände aller Winter: { $scores }.
+told-winter-noted = Die Zwischenstände werden notiert und bleiben bis zum Spielende geheim.
+told-winter-scores = Die Zwischenstände zusammengezählt: { $scores }.
 power-points = { $power } { $n }
 told-points-won = { $power } erhält { $points }.
 told-points-lost = { $power } verliert { $points }.
@@ -731,7 +742,7 @@ told-saxony-neutral = Sachsen ist neutral.
 told-saxony-austrian = Sachsen hält zu Österreich.
 told-sent-home = { $piece } kehrt heim nach { $city }.
 told-displaced = { $piece } muss nach { $city } weichen.
-told-peace-offered = Preußen bietet Frieden für Schlesien an.
+told-peace-offered = Preußen bietet Frieden gegen die Abtretung Schlesiens an.
 told-peace-not-offered = Preußen bietet keinen Frieden an.
 told-peace-accepted = Österreich nimmt den Frieden an.
 told-peace-refused = Österreich weist den Frieden zurück.
@@ -747,21 +758,21 @@ told-aside-returned =
         [one] Die beiseitegelegte Siegmarke { $power-gen } kommt in den Pool zurück.
        *[other] Die { $markers } beiseitegelegten Siegmarken { $power-gen } kommen in den Pool zurück.
     }
-told-ceded = Österreich tritt Schlesien ab. Es fehlten noch Festungen: Preußen { $prussia }, Frankreich { $france }; in Schlesien noch österreichisch: { $austria }.
+told-ceded = Österreich tritt Schlesien ab. Noch fehlende Festungen: Preußen { $prussia }, Frankreich { $france }; in Schlesien noch österreichisch: { $austria }.
 told-not-ceded = Österreich tritt Schlesien nicht ab.
 
 ## The log: treaties
 
 told-treaty-proposed = { $from } bietet { $to-dat } Vertrag { $treaty } an: { $clauses }.
-told-treaty-made = Vertrag { $treaty } ist geschlossen und bindet.
+told-treaty-made = Vertrag { $treaty } ist geschlossen und bindend.
 told-treaty-declined = Vertrag { $treaty } wird abgelehnt.
 told-treaty-withdrawn = Das Angebot zu Vertrag { $treaty } wird zurückgezogen.
 told-proposal-lapsed = Das Angebot zu Vertrag { $treaty } ist verfallen.
 told-treaty-waived = { $seat } entlässt die Gegenseite aus Vertrag { $treaty }.
-told-clause-ended = Klausel { $clause } von Vertrag { $treaty } ist erledigt.
+told-clause-ended = Klausel { $clause } von Vertrag { $treaty } ist erloschen.
 told-clause-released = Klausel { $clause } von Vertrag { $treaty } bindet nicht mehr: { $why }.
-told-promise-due = Denk daran: Jetzt ist fällig, was du mit den Worten von Vertrag { $treaty } versprochen hast (Klausel { $clause }).
-release-no-other-way = Es bleibt kein anderer Weg
+told-promise-due = Zur Erinnerung: Was du im Wortlaut von Vertrag { $treaty } (Klausel { $clause }) versprochen hast, ist jetzt fällig.
+release-no-other-way = Es ist kein anderer Zug möglich
 release-leader-changed = Die gebundene Macht wird jetzt von jemand anderem geführt
 release-no-longer-allies = Die Mächte sind nicht mehr verbündet
 told-treaty-ended = Vertrag { $treaty } ist zu Ende.
@@ -789,8 +800,8 @@ promise-no-capture = { $power } schlägt keinen Tross { $target-gen }
 promise-no-capture-in = { $power } schlägt in diesem Gebiet keinen Tross { $target-gen } ({ $place })
 promise-capture-nothing = { $power } schlägt keinen Tross
 promise-capture-nothing-in = { $power } schlägt in diesem Gebiet keinen Tross ({ $place })
-promise-no-hussars = { $power } setzt keine Husaren ein, die die Versorgung { $target-gen } berühren
-promise-no-hussars-in = { $power } setzt in diesem Gebiet keine Husaren ein, die die Versorgung { $target-gen } berühren ({ $place })
+promise-no-hussars = { $power } setzt keine Husaren ein, die die Versorgung { $target-gen } stören
+promise-no-hussars-in = { $power } setzt in diesem Gebiet keine Husaren ein, die die Versorgung { $target-gen } stören ({ $place })
 promise-no-block = { $power } beendet keinen Zug dort, wo er die Versorgung { $target-gen } abschneidet
 promise-no-block-in = { $power } beendet in diesem Gebiet keinen Zug dort, wo er die Versorgung { $target-gen } abschneidet ({ $place })
 promise-truce = { $power } hält Waffenstillstand mit { $target-dat } (kein Angriff, keine Eroberung, kein Tross geschlagen, keine Husaren an der Versorgung, keine Versorgungslinie abgeschnitten)
@@ -804,10 +815,10 @@ promise-execute-none = { $power } führt keine Politikkarte aus
 promise-not-execute = { $power } führt „{ $card }“ nicht aus
 promise-peace = { $power } stimmt dem Frieden um Schlesien zu
 promise-no-peace = { $power } stimmt dem Frieden um Schlesien nicht zu
-promise-words = { $power } tut in Runde { $turn }, was die Worte des Vertrags sagen
-promise-words-stage = { $power } tut in Runde { $turn }, im Abschnitt { $stage-gen }, was die Worte des Vertrags sagen
-promise-words-winter = { $power } tut im Winter nach Runde { $turn }, was die Worte des Vertrags sagen
-promise-words-next-winter = { $power } tut im nächsten Winter, was die Worte des Vertrags sagen
+promise-words = { $power } tut in Runde { $turn }, was der Wortlaut des Vertrags sagt
+promise-words-stage = { $power } tut in Runde { $turn }, im Abschnitt { $stage-gen }, was der Wortlaut des Vertrags sagt
+promise-words-winter = { $power } tut im Winter nach Runde { $turn }, was der Wortlaut des Vertrags sagt
+promise-words-next-winter = { $power } tut im nächsten Winter, was der Wortlaut des Vertrags sagt
 while-clear = solange { $power } keinen General hat
 while-clear-in = solange { $power } keinen General in diesem Gebiet hat ({ $place })
 while-held = solange { $power } { $city } kontrolliert
@@ -818,8 +829,8 @@ ground-around = Umkreis von { $distance-dat } um { $city }
 ## Refusals: who may speak, armies and cards
 
 no-game-over = Der Krieg ist vorbei; es gibt nichts mehr zu tun.
-no-not-asked = Du bist gerade nicht gefragt; warte, bis du an der Reihe bist.
-no-not-this-now = Das geht jetzt nicht; etwas anderes ist gefragt.
+no-not-asked = Du hast gerade nichts zu entscheiden; warte, bis du an der Reihe bist.
+no-not-this-now = Das geht jetzt nicht; du hast gerade etwas anderes zu entscheiden.
 no-not-in-this-game = Eine solche Aktion gibt es in diesem Spiel nicht.
 no-cannot-decline = Das lässt sich nicht ablehnen.
 no-still-deploying =
@@ -862,25 +873,25 @@ no-not-one-power =
 no-stands-aside = { $piece } hat sich zurückgezogen und steht abseits, bis dieser Kampf vorbei ist.
 no-card-not-held = { $card } ist nicht auf dieser Hand.
 no-not-just-drawn = { $card } war nicht unter den eben gezogenen Karten.
-no-wrong-number-of-cards = Es sind genau { $cards } abzuwerfen.
+no-wrong-number-of-cards = Du musst genau { $cards } abwerfen.
 no-nothing-to-take-back = Von deinen Zügen lässt sich keiner mehr zurücknehmen.
 
 ## Refusals: movement
 
-no-pieces = Es ist keine Figur genannt.
+no-pieces = Du hast keine Figur gewählt.
 no-not-on-board = { $piece } ist nicht auf dem Spielplan.
 no-already-moved = { $piece } wurde schon bewegt.
 no-united = { $piece } hat sich in dieser Phase mit anderen vereinigt und zieht nicht mehr.
 no-just-entered = { $piece } kam in dieser Runde ins Spiel und zieht erst in der nächsten.
-no-hussars-do-not-march = Husaren marschieren nicht; Österreich setzt sie vor den Aktionsphasen.
+no-hussars-do-not-march = Husaren marschieren nicht; Österreich setzt sie ein, bevor die Mächte ziehen.
 no-not-together = Diese Figuren stehen nicht in derselben Stadt.
 no-train-moves-alone = Ein Tross zieht allein.
 no-wrong-start = Der Weg muss in { $city } beginnen.
-no-step = Ein Marsch braucht mindestens einen Schritt.
+no-step = Ein Marsch muss mindestens eine Stadt weit führen.
 no-road = Keine Straße verbindet { $from } und { $to }.
 no-too-far = Das ist zu weit: höchstens { $road }, oder { $main }, wenn der ganze Weg über Hauptstraßen führt.
 no-enemy-general = In { $city } steht ein feindlicher General.
-no-piece-in-the-way = { $city } ist von einer Figur besetzt, mit der man keine Stadt teilen kann.
+no-piece-in-the-way = In { $city } steht eine Figur, mit der man sich die Stadt nicht teilen kann.
 no-stack-full = In { $city } stünden mehr als { $most } Generäle.
 no-must-stop-at-stack = Wer sich den Generälen in { $city } anschließt, beendet dort seinen Marsch.
 no-must-stop-at-train = Wer den Tross in { $city } schlägt, beendet dort seinen Marsch.
@@ -899,12 +910,12 @@ no-one-step = Das Schicksal lässt { $piece-acc } genau eine Stadt weit ziehen.
 ## Refusals: recruiting
 
 no-not-recruiting = { $power } rekrutiert jetzt nicht.
-no-nothing-bought = Es wird nichts gekauft.
+no-nothing-bought = Noch ist nichts gekauft.
 no-trains-not-recruited = Trosse werden nicht rekrutiert; sie kommen in der Bewegungsphase ins Spiel.
 no-card-troops = Die Karte gibt { $power-dat } genau { $armies }.
 no-card-troops-at-most = Durch diese Karte rekrutiert { $power } höchstens { $armies }.
 no-above-ceiling = { $power } kann nicht mehr als { $armies } haben.
-no-not-off-board = { $piece } wartet nicht darauf, zurückzukehren.
+no-not-off-board = { $piece } wartet nicht auf die Rückkehr.
 no-needs-new-army =
     { $unit ->
         [troop] { $piece } braucht zur Rückkehr eine neue Armee.
@@ -925,7 +936,7 @@ no-wrong-suit = { $card } passt nicht: Hier ist { $suit } gefragt.
 no-reserve-value = Für eine Reserve musst du einen Wert von 1 bis { $most } ansagen.
 no-not-a-reserve = { $card } ist keine Reserve; für sie gibt es nichts anzusagen.
 no-card-too-high = { $card } ist zu hoch: In diesem Kampf darf nichts über { $most } gespielt werden.
-no-must-play = Bei null musst du weiterspielen, solange du { $suit } hast.
+no-must-play = Beim Stand von 0 musst du weiterspielen, solange du { $suit } hast.
 no-must-press-on = Das Schicksal verlangt, dass du weiterspielst, bis du vorn liegst.
 no-must-get-ahead = Das Schicksal verlangt, dass du in Führung gehst; nach dieser Karte ginge das nicht mehr: { $card }.
 no-cannot-double = { $card } kann jetzt nicht doppelt zählen.
@@ -934,9 +945,9 @@ no-city-twice = { $city } kommt auf diesem Weg zweimal vor.
 no-occupied = { $city } ist nicht leer.
 no-not-farthest = Ein Rückzug muss so weit vom Sieger enden wie möglich; { $city } ist zu nah.
 no-not-a-choice = { $piece } kann hier nicht gewählt werden.
-no-not-meant-by-fate = Die Schicksalskarte meint { $piece-acc } nicht.
+no-not-meant-by-fate = Die Schicksalskarte betrifft { $piece-acc } nicht.
 no-not-adjacent = { $city } ist keine leere Nachbarstadt.
-no-not-westward = Der Weg nach { $city } ist kein freier Weg nach Westen.
+no-not-westward = Der Weg nach { $city } ist versperrt oder führt nicht nach Westen.
 
 ## Refusals: maps, force marches and payments
 
@@ -957,7 +968,7 @@ no-site-not-open = { $city } muss leer und in befreundeter Hand sein.
 no-site-for-second-train = Der Tross kommt in einer leeren großen Festung seiner Macht ins Spiel, nicht in { $city }.
 no-not-in-the-stack = { $piece } gehört nicht zu diesem Turm.
 no-not-to-be-moved = { $piece } muss nicht weichen.
-no-others-go-first = { $piece } muss weichen, aber andere finden ihren Platz zuerst.
+no-others-go-first = { $piece } muss weichen, aber zuerst werden andere Figuren versetzt.
 no-train-unpaid = Ein Tross kostet { $price } Punkte; die Karten ergeben nur { $paid }.
 no-supply-unpaid = Die Versorgung an den Husaren vorbei kostet { $price } Punkte; die Karten ergeben nur { $paid }.
 no-corps-unpaid = Ein General, der nicht auf dem Spielplan steht, kostet { $price } Punkte; die Karten ergeben nur { $paid }.
@@ -974,17 +985,17 @@ no-dispute-alone = { $seat } hat auf der Flandern-Karte nichts mehr zu bewegen; 
 no-union-declined = { $seat } hat die Vereinigung in { $city } abgelehnt, und seither hat sich nichts geändert.
 no-not-nearest = { $city } gehört nicht zu den nächsten freien Orten.
 no-instruction = Diese Karte enthält keine Anweisung.
-no-shift-not-offered = Die Marke „{ $track }“ so zu verschieben, erlaubt die Karte nicht.
+no-shift-not-offered = Die Karte erlaubt es nicht, die Marke „{ $track }“ so zu verschieben.
 no-not-your-arms = Diese Karte zeigt nicht das Wappen deiner Macht.
 no-not-on-the-table = Diese Karte liegt nicht aus.
-no-not-meant-by-card = Die Karte meint { $piece-acc } nicht.
-no-not-a-feeding = Versorge so viele, wie die Punkte erlauben, und nicht mehr.
+no-not-meant-by-card = Die Karte betrifft { $piece-acc } nicht.
+no-not-a-feeding = Versorge so viele Generäle, wie die Punkte erlauben, und nicht mehr.
 no-shift-too-far = Die Marke darf höchstens { $boxes } weit rücken.
 no-too-many-votes = Du hast nur { $votes }.
-no-such-hussar = Dieser Husar kann jetzt nicht gesetzt werden.
+no-such-hussar = Dieser Husar kann jetzt nicht eingesetzt werden.
 no-not-for-hussars = Husaren bleiben auf der Böhmen-Karte, auf der { $city } nicht liegt.
 no-hussar-on-piece = In { $city } steht eine Figur; Husaren brauchen eine leere Stadt.
-no-hussar-there = In { $city } liegt schon ein Husar.
+no-hussar-there = In { $city } ist schon ein Husar.
 no-too-far-for-hussars = { $city } liegt mehr als { $distance } von jedem österreichischen General entfernt.
 
 ## Refusals: treaties
@@ -1019,17 +1030,17 @@ fault-endless = Sie würde das Spiel überdauern
 fault-contradiction = Eine andere Klausel sagt das Gegenteil
 fault-changes-rule = Kein Vertrag ändert eine Regel
 fault-no-peace = Es gibt keinen Frieden außer dem, den Preußen anbietet und Österreich annimmt
-fault-too-late = Wovon sie spricht, ist schon geschehen
+fault-too-late = Was sie regelt, ist schon geschehen
 fault-nothing-to-cancel = Es läuft kein solcher Subsidienvertrag
 fault-bound-contract = Dieser Subsidienvertrag kann nicht vorzeitig enden
-fault-no-such-clause = Sie hängt an einer Klausel, die nicht die Gegenseite bindet
-fault-bad-number = Ihre Zahl liegt außerhalb der Grenzen
+fault-no-such-clause = Sie hängt von einer Klausel ab, die die Gegenseite nicht bindet
+fault-bad-number = Ihre Zahl ist zu groß oder zu klein
 fault-no-place = Sie nennt keinen Ort, den man betreten oder verlassen könnte
 fault-no-date = Sie endet von selbst und hat keine letzte Runde
 fault-no-stage = Der Abschnitt dieser Macht steht nicht fest
 fault-no-winter = Auf diese Runde folgt kein Winter
 fault-no-hussars = Nur Österreich hat Husaren
-fault-no-exception = Sie spricht von keinem Ort und kann keinen ausnehmen
+fault-no-exception = Sie nennt keinen Ort, also kann sie auch keinen ausnehmen
 fault-too-many-exceptions = Ein Vertrag kann höchstens vier verschiedene Orte ausnehmen
 fault-second-contract = Eine andere Klausel regelt diese Subsidie schon
 fault-minor-gives = Nur eine Großmacht zahlt Subsidien
@@ -1043,7 +1054,7 @@ fault-contract-runs = Zwischen diesen beiden Mächten läuft schon ein Subsidien
 misread = „{ $word }“: { $problem }
 misread-nothing = Es fehlt eine Aktion.
 misread-too-long = Die Zeile ist zu lang für eine Aktion.
-misread-more = Zu dieser Aktion gibt es nichts weiter zu sagen.
+misread-more = Die Aktion sollte hier enden.
 misread-no-action = Eine solche Aktion gibt es nicht.
 misread-no-card = Eine solche Karte gibt es nicht.
 misread-no-city = Eine solche Stadt gibt es nicht.
@@ -1076,7 +1087,7 @@ misread-twice = Eine Figur ist zweimal genannt.
 misread-path-too-long = Dieser Weg ist zu lang.
 misread-not-of-power = Diese Figur gehört in dieser Variante nicht zu jener Macht.
 misread-stack = So viele Generäle stehen nie in einem Turm.
-misread-wrong-sum = Es werden nicht so viele verteilt wie angekündigt.
+misread-wrong-sum = Die angekündigte und die verteilte Zahl stimmen nicht überein.
 misread-train-place = Ein Tross braucht einen Ort und keine Zahl, zum Beispiel „austria-t1@tabor“.
 misread-wants-offer = Hier gehören ein Platz, ein Doppelpunkt und Klauseln hin, zum Beispiel „louis-xv: vote prussia karl“.
 misread-wants-clause = Hier gehört eine Klausel hin.
@@ -1135,7 +1146,7 @@ broken-no-seat = Einen Platz „{ $seat }“ gibt es in dieser Variante nicht.
 broken-seat-order = Die Plätze stehen in der Reihenfolge der Variante, jeder einmal.
 broken-sitter = Auf einem Platz sitzt „person NAME“ oder „bot NAME“.
 broken-nobody-on = Der Kopf sagt nicht, wer auf dem Platz „{ $seat }“ sitzt.
-broken-two-chances = Ein Spiel hat entweder einen allen bekannten Startwert oder eine Festlegung.
+broken-two-chances = Ein Spiel hat entweder einen öffentlichen Startwert oder eine Festlegung, nicht beides.
 broken-no-seed = „{ $seed }“ ist kein Startwert.
 broken-no-chance = Der Kopf nennt weder „seed“ noch „commitment“.
 broken-digits = Zu „{ $name }“ gehören { $count } hexadezimale Ziffern.
@@ -1159,28 +1170,28 @@ broken-misread = „{ $action }“: { $problem }
 broken-loose = Die Aktion muss „{ $action }“ geschrieben werden.
 broken-refused = „{ $action }“ ist nach Regel { $rule } nicht erlaubt: { $refusal }
 broken-goes-back = „undo { $count }“: Bisher sind nur { $played } Aktionen gespielt.
-broken-consents = Kein Tisch geht öfter als { $most }-mal zurück.
-broken-table-line = „{ $action }“ tut kein Tisch; er sagt „undo N“ oder „seat SEAT person|bot NAME“.
+broken-consents = Ein Tisch kann höchstens { $most }-mal zurückgehen.
+broken-table-line = „{ $action }“ ist keine Zeile des Tisches; das sind „undo N“ und „seat SEAT person|bot NAME“.
 broken-not-over = Nach der letzten Aktion ist das Spiel nicht zu Ende; die Datei sagt „{ $said }“.
 broken-other-end = Das Spiel endet mit „{ $end }“, die Datei sagt „{ $said }“.
 broken-other-position = Die Endstellung hat die Prüfsumme { $hash }, die Datei nennt eine andere.
-broken-other-secret = Das geöffnete Geheimnis ist nicht das, auf das sich der Server festgelegt hatte.
-broken-not-opened = Das Geheimnis des Spiels ist nicht geöffnet.
+broken-other-secret = Das offengelegte Geheimnis ist nicht das, auf das sich der Server festgelegt hatte.
+broken-not-opened = Das Geheimnis des Spiels ist nicht offengelegt.
 broken-running = Das Spiel läuft noch; was nicht öffentlich ist, bleibt bis zum Ende versiegelt.
 broken-is-over = Das Spiel ist zu Ende; es gibt nichts fortzusetzen.
-broken-nothing-to-seal = Ein Spiel, dessen Startwert alle kennen, hat nichts zu versiegeln.
+broken-nothing-to-seal = Ein Spiel mit öffentlichem Startwert hat nichts zu versiegeln.
 broken-sealed-digits = Der versiegelte Teil wird in hexadezimalen Ziffern geschrieben.
 broken-other-server = Das Spiel wurde von einem anderen Server versiegelt oder mit einem anderen Schlüssel von diesem; nur der Server, der die Datei geschrieben hat, kann es fortsetzen.
 broken-seal = Der versiegelte Teil lässt sich nicht öffnen: Er oder der öffentliche Teil wurde geändert.
-broken-other-make = Der versiegelte Teil ist von anderer Machart.
-broken-no-signature = Eine Unterschrift hat die Form „signed: SCHLÜSSEL UNTERSCHRIFT“ mit 64 und 128 hexadezimalen Ziffern.
-broken-signature = Die Unterschrift ist falsch: Der Server mit dem Schlüssel { $key } hat die Zeilen darüber nicht unterschrieben.
+broken-other-make = Der versiegelte Teil hat ein anderes Format.
+broken-no-signature = Eine Signatur hat die Form „signed: SCHLÜSSEL SIGNATUR“ mit 64 und 128 hexadezimalen Ziffern.
+broken-signature = Die Signatur ist falsch: Der Server mit dem Schlüssel { $key } hat die Zeilen darüber nicht signiert.
 broken-witness-header = Der Zeuge sagt hier „{ $said }“.
 broken-witness-header-ends = Der Kopf des Zeugen hat keine solche Zeile.
 broken-witness-line = Der Zeuge sagt hier „{ $said }“ (in seiner Zeile { $other }).
 broken-witness-longer = Das Spiel endet hier, aber der Zeuge fährt mit „{ $said }“ fort (in seiner Zeile { $other }).
 broken-witness-ended = Nach dem Zeugen war das Spiel vor dieser Zeile mit „{ $end }“ zu Ende.
-broken-witness-key = Den Zeugen hat ein anderer Server unterschrieben, der mit dem Schlüssel { $key }.
+broken-witness-key = Den Zeugen hat ein anderer Server signiert, der mit dem Schlüssel { $key }.
 
 ## Refusals of a record at the door
 
@@ -1206,23 +1217,23 @@ table-is-back = { $name } ist wieder da.
 table-ends = Alle sind einverstanden, das Spiel hier zu beenden.
 table-abandoned = Niemand ist zu diesem Spiel zurückgekehrt.
 table-adds = { $name } fügt hinzu: „{ $words }“
-table-seat-changes = Die Rolle { $seat } spielt von hier an { $name }.
+table-seat-changes = Von hier an spielt { $name } die Rolle { $seat }.
 
 ## Refusals of the table and its door
 
-closed-stops = Der Server wird angehalten; das Spiel geht weiter, sobald er wieder da ist.
-closed-put-away = Dieser Tisch wurde abgeräumt; öffne ihn wieder.
-closed-changed-elsewhere = Dieser Tisch wurde anderswo verändert; öffne ihn wieder.
-closed-fault = An diesem Tisch ist in den Regeln ein Fehler aufgetreten; die Aufzeichnung ist für den Betreiber gesichert.
+closed-stops = Der Server wird heruntergefahren; das Spiel geht weiter, sobald er wieder da ist.
+closed-put-away = Dieser Tisch wurde geschlossen, weil niemand da war; öffne ihn wieder.
+closed-changed-elsewhere = Dieser Tisch wurde anderswo geändert; öffne ihn wieder.
+closed-fault = Ein Programmfehler in den Regeln hat diesen Tisch angehalten; die Aufzeichnung ist für den Betreiber gesichert.
 closed-resigned = Du hast aufgegeben; öffne den Tisch wieder, um zuzuschauen.
-closed-slow = Diese Seite kam mit dem Tisch nicht mit; sieh noch einmal nach.
+closed-slow = Diese Seite kam nicht mehr mit; sieh noch einmal nach.
 closed-silent = Von dieser Seite war eine Weile nichts zu hören.
 closed-no-table = Diese Seite hat keinen Tisch genannt; öffne den Tisch noch einmal.
 closed-too-many-messages = Zu viele Nachrichten kamen auf einmal; warte einen Augenblick.
 closed-not-text = Eine Nachricht war kein Text.
 closed-not-read = Eine Nachricht war für diesen Server nicht lesbar; siehe docs/wire.md.
 closed-other-version = Diese Seite gehört zu einer anderen Version; lade sie neu.
-hall-closed = Dieser Tisch ist gerade geschlossen; komm später wieder.
+hall-closed = Dieser Tisch ist gerade geschlossen; öffne ihn noch einmal.
 hall-no-seat-by-link = Dieser Link öffnet keinen Platz an diesem Tisch.
 hall-no-table = Diesen Tisch gibt es nicht.
 hall-full = An diesem Tisch sind zu viele Leute; versuch es später noch einmal.
@@ -1236,7 +1247,7 @@ hall-seat-kept = Dieser Platz ist für jemand anderen reserviert.
 hall-name-a-seat = Nenne einen Platz oder komm mit seinem Link.
 hall-no-seat = Diesen Platz gibt es an diesem Tisch nicht.
 hall-sit-down-first = Setz dich zuerst an diesen Tisch.
-hall-no-rematch = Eine Revanche folgt erst auf ein beendetes Spiel.
+hall-no-rematch = Eine Revanche gibt es erst, wenn das Spiel zu Ende ist.
 hall-no-record = Das Spiel hat noch nicht begonnen: Es gibt keine Aufzeichnung.
 hall-begun = Das Spiel hat begonnen: Plätze lassen sich nicht mehr tauschen.
 hall-seat-taken = Dieser Platz ist besetzt.
@@ -1245,18 +1256,18 @@ hall-nobody-there = Dort sitzt niemand.
 hall-seats-empty = Noch sind Plätze frei: Warte auf die Mitspieler oder gib die Plätze an Bots.
 hall-not-taken-back = Zurücknehmen lassen sich nur eigene letzte Aktionen, die nichts Neues gezeigt haben.
 hall-too-many-actions = So viele Aktionen sind nicht gespielt worden.
-hall-talked-enough = An diesem Tisch ist genug geredet worden.
-hall-word-length = Ein Beitrag am Tisch hat 1 bis 1000 Zeichen.
-hall-notes-length = Ein Notizbuch fasst 20.000 Zeichen.
+hall-talked-enough = Der Chat dieses Tisches ist voll.
+hall-word-length = Eine Chatnachricht hat 1 bis 1000 Zeichen.
+hall-notes-length = Notizen haben höchstens 20.000 Zeichen.
 hall-not-begun = Das Spiel hat noch nicht begonnen.
-hall-fault = In den Regeln ist ein Fehler aufgetreten; die Aufzeichnung dieses Tisches ist gesichert.
+hall-fault = Ein Programmfehler in den Regeln hat diesen Tisch angehalten; die Aufzeichnung ist gesichert.
 hall-disk-full = Die Festplatte des Servers ist voll: Es wurde nichts geändert, und es geht weiter, sobald wieder Platz ist.
 hall-store-fault = Der Server kann gerade nichts speichern: Es wurde nichts geändert; versuche es später noch einmal.
 hall-written-first = Jemand war schneller; sieh noch einmal nach.
 hall-game-long = Dieses Spiel ist so lang geworden, dass nichts mehr zurückgenommen, angeboten oder einem Bot überlassen werden kann; zu Ende gespielt werden kann es noch.
 hall-game-too-long = Dieses Spiel ist länger, als eine Aufzeichnung sein kann.
 hall-line-too-long = Das ist länger, als eine Zeile der Aufzeichnung sein kann.
-hall-went-back-enough = In diesem Spiel ist schon so oft zurückgegangen worden, wie es eine Aufzeichnung erlaubt.
+hall-went-back-enough = Dieses Spiel ist schon so oft zurückgegangen, wie eine Aufzeichnung erlaubt.
 hall-free-enough = Du hast in dieser Runde oft genug verhandelt und Armeen im Turm verschoben; spiel erst einmal weiter.
 hall-seated = Du hast an diesem Tisch schon einen Platz.
 hall-resigned = Du hast aufgegeben und kannst nur noch zuschauen.
@@ -1266,10 +1277,10 @@ hall-too-many-tables = Von dieser Adresse sind zu viele Tische angelegt worden; 
 hall-name-hidden = Ein Name darf nur sichtbare Zeichen enthalten.
 hall-name-alike = Jemand an diesem Tisch hat einen Namen, der genauso aussieht; wähle einen anderen.
 hall-imports-wait = Zu viele Aufzeichnungen warten auf die Prüfung; versuche es gleich noch einmal.
-notice-stop-ask = Möchtest du keine Benachrichtigungen von diesem Tisch mehr?
-notice-stop-button = Keine Benachrichtigungen mehr
-notice-stopped = Diese Benachrichtigungen kommen nicht mehr.
-notice-confirm-ask = Sollen Benachrichtigungen von diesem Tisch an deine Adresse geschickt werden?
+notice-stop-ask = Keine Benachrichtigungen mehr über deine Züge an diesem Tisch?
+notice-stop-button = Benachrichtigungen abstellen
+notice-stopped = Du bekommst keine dieser Benachrichtigungen mehr.
+notice-confirm-ask = Sollen Benachrichtigungen über deine Züge an diesem Tisch an deine Adresse gehen?
 notice-confirm-button = Ja, schicken
 notice-confirmed = Deine Adresse ist bestätigt.
 hall-only-seats = Nur wer einen Platz hat, kann erfahren, was er tun darf.
@@ -1279,25 +1290,25 @@ hall-no-road = Dorthin führt keine Straße.
 hall-no-general = Auf dem Spielplan steht kein General dieses Namens.
 hall-no-duel = Gerade wird kein Kampf ausgetragen.
 hall-no-site = Es gibt keine Zielstadt und keine Festung dieses Namens.
-hall-bound = Die Zusagen sind geöffnet und binden alle: Jetzt kann niemand gehen oder den Platz tauschen.
-hall-not-all-opened = Noch haben nicht alle ihre Zusage geöffnet.
-hall-not-over = Nur ein beendetes Spiel lässt sich von einem seiner Schritte aus weiterspielen.
-hall-pledges-wait = Noch sind Plätze frei: Die Zusagen werden geöffnet, wenn alle gebunden sind.
+hall-bound = Die Zusagen sind offengelegt: Jetzt kann niemand mehr gehen oder den Platz tauschen.
+hall-not-all-opened = Noch haben nicht alle ihre Zusage offengelegt.
+hall-not-over = Weiterspielen lässt sich nur von einem beendeten Spiel aus.
+hall-pledges-wait = Noch sind Plätze frei: Die Zusagen werden offengelegt, sobald alle Plätze besetzt sind.
 hall-steps-later = Zuschauer sehen diesen Tisch zeitversetzt: Die Schritte sind am Ende zu sehen.
 hall-ask-later = Zuschauer sehen diesen Tisch zeitversetzt: Bis zum Ende können sie nur nach Entfernungen fragen.
-hall-chance-settled = Das Spiel hat begonnen: Der Zufall darin steht schon fest.
+hall-chance-settled = Das Spiel hat begonnen: Der Startwert für den Zufall steht fest.
 hall-nothing-to-see = Das Spiel hat noch nicht begonnen: Es gibt nichts zu sehen.
 hall-over-at-step = Bei diesem Schritt ist das Spiel schon vorbei: Wähle einen früheren.
 hall-no-steps = Dieses Spiel lässt sich gerade nicht Schritt für Schritt zeigen.
 hall-other-pledge = Das ist nicht, was dieser Platz zugesagt hat.
-hall-nothing-to-open = Dieser Platz hat nichts zu öffnen.
+hall-nothing-to-open = Dieser Platz hat nichts offenzulegen.
 hall-unknown-effect = Was daraus wird, weiß man erst, wenn es getan ist.
-hall-own-eyes = Solange ein Spiel läuft, sieht jeder nur mit eigenen Augen.
+hall-own-eyes = Solange ein Spiel läuft, siehst du es nur von deinem eigenen Platz aus.
 account-name = Der Name eines Kontos hat 3 bis 32 Buchstaben oder Ziffern, dazwischen auch - _ . und Leerzeichen.
 account-password = Ein Passwort hat 10 bis 200 Zeichen.
 account-letters = Der Name eines Kontos besteht aus sichtbaren Buchstaben eines einzigen Alphabets.
 account-taken = Diesen Namen hat schon jemand; wähle einen anderen.
-account-wrong = Name oder Passwort sind falsch.
+account-wrong = Name oder Passwort ist falsch.
 account-too-often = Zu viele Versuche mit diesem Namen; warte eine halbe Minute.
 account-sign-in = Melde dich zuerst an.
 account-full = Ein Konto fasst 500 Plätze; gib zuerst einen auf.
@@ -1352,14 +1363,14 @@ phase-over = Ende
 
 order = Noch zu bestätigen
 rule-text = Was Regel { $id } sagt
-change-again = Eine Antwort noch ändern
+change-again = Frühere Antwort ändern
 your-decision = Deine Entscheidung
 
 ## Wiedergabe
 
 replay = Wiedergabe
-replay-opening = Das Spiel wird geholt …
-replay-controls = Die Wiedergabe
+replay-opening = Das Spiel wird geladen …
+replay-controls = Steuerung der Wiedergabe
 replay-slider = Schritt des Spiels
 replay-at = Schritt { $step } von { $last }, Runde { $turn }
 replay-first = Zum Anfang
@@ -1377,16 +1388,16 @@ replay-what = Was in diesem Schritt geschah
 replay-before = Das Spiel hat noch nicht begonnen.
 replay-quiet = Nichts zu berichten.
 replay-past = Was vorher geschah, das Neueste zuerst
-replay-follow = Auf der Karte mitgehen
-replay-hands = Karten
+replay-follow = Auf der Karte verfolgen
+replay-hands = Handkarten
 replay-no-hands = Zuschauer sehen keine Handkarten. Wähle oben eine andere Sicht.
 replay-chances = Gewinnaussichten nach dem, was alle wussten
 replay-chance = { $seat } { $n } %
 eyes = Sicht
 eyes-public = Zuschauer
-eyes-full = alles offen
+eyes-full = alles
 play-on = Von hier weiterspielen
-play-on-hint = Ein neues Spiel beginnt, wie dieses bei Schritt { $step } stand. Seine Karten können von hier bekannt sein; es beweist also nicht, dass ehrlich gemischt wurde.
+play-on-hint = Ein neues Spiel beginnt mit der Stellung bei Schritt { $step }. Seine Karten lassen sich hier nachsehen; es beweist also nicht, dass ehrlich gemischt wurde.
 play-on-begin = Weiterspielen
 
 ## Eine Aufzeichnung bringen
@@ -1406,11 +1417,11 @@ rules-found =
         [one] ein Eintrag
        *[other] { $n } Einträge
     }
-rules-english = Die Sätze der Regeln gibt es vorerst nur auf Englisch.
+rules-english = Die Regeln gibt es vorerst nur auf Englisch.
 rules-none = Eine Regel { $id } gibt es nicht.
-rules-open = Im Regelbuch
+rules-open = In den Regeln öffnen
 glossary = Glossar
-glossary-hint = Was die Wörter beider Spiele bedeuten. Genau sagen es die Regeln selbst.
+glossary-hint = Was die Begriffe beider Spiele bedeuten. Genau legen es die Regeln fest.
 glossary-only = nur in { $title }
 
 ## Glossar
@@ -1422,13 +1433,13 @@ term-general-is = Eine runde Figur, die marschiert, kämpft, deckt und erobert. 
 term-rank = Rang
 term-rank-is = Die Zahl auf einem General. In einem Turm hat die niedrigste den Oberbefehl.
 term-stack = Turm
-term-stack-is = Zwei oder drei Generäle in einer Stadt, die wie einer marschieren und kämpfen.
+term-stack-is = Zwei Generäle in einer Stadt (in FRIEDRICH bis zu drei), die gemeinsam marschieren und kämpfen.
 term-train = Tross
-term-train-is = Ein Wagen, der die Generäle seiner Macht in der Fremde versorgt. Er kann nicht kämpfen; ein feindlicher General, der seine Stadt betritt, schlägt ihn.
+term-train-is = Ein Wagen, der die Generäle seiner Macht außerhalb der Heimat versorgt. Er kann nicht kämpfen; ein feindlicher General, der seine Stadt betritt, schlägt ihn.
 term-supply = Versorgung
-term-supply-is = Außerhalb der Heimat braucht ein General eine Versorgungslinie zu einem eigenen Tross, die kein Feind sperrt. Ohne sie wird er umgedreht und geht später verloren.
+term-supply-is = Außerhalb der Heimat braucht ein General eine Versorgungslinie von höchstens 6 Städten zu einem eigenen Tross, die kein Feind sperrt. Ohne sie wird er umgedreht.
 term-face-down = Umgedreht
-term-face-down-is = Das Zeichen eines unversorgten Generals. Ist er es auch bei der nächsten Prüfung, kommt er mit seinen Armeen vom Spielplan.
+term-face-down-is = Zeigt, dass ein General unversorgt ist. In FRIEDRICH geht er mit allen Armeen verloren, wenn er es bei der nächsten Prüfung immer noch ist. In MARIA verliert er eine Armee, bei jeder weiteren Prüfung zwei, und kann nichts erobern.
 term-home = Heimat
 term-home-is = Die Gebiete einer Macht. Ihre Generäle brauchen dort keinen Tross.
 term-depot = Depotstadt
@@ -1444,19 +1455,19 @@ term-tactical-card-is = Kurz TK, das Mittel des Krieges: im Kampf gespielt, für
 term-reserve-card = Reserve
 term-reserve-card-is = Eine Karte, die zu jedem Symbol passt; wer sie spielt, sagt ihren Wert an.
 term-set = Satz
-term-set-is = Einer der gleichen Sätze Taktischer Karten. Ein neuer kommt ins Spiel, wenn der letzte aufgebraucht ist.
+term-set-is = Einer der vier gleichen Sätze Taktischer Karten. Ein neuer kommt ins Spiel, wenn der letzte aufgebraucht ist.
 term-combat = Kampf
 term-combat-is = Zwei feindliche Generäle in benachbarten Städten kämpfen: Erst werden die Armeen verglichen, dann abwechselnd Karten gespielt.
 term-score = Stand
-term-score-is = Um wie viel man im Kampf vorn liegt. Karten spielt nur, wer hinten oder gleichauf liegt.
+term-score-is = Um wie viel eine Seite im Kampf vorn liegt. Wer hinten liegt, spielt eine Karte oder gibt sich geschlagen; beim Stand von 0 muss spielen, wer das Symbol hat.
 term-give-in = Sich geschlagen geben
-term-give-in-is = Wer hinten liegt und keine Karte mehr spielt, hat den Kampf verloren, und dazu so viele Armeen, wie der Stand sagt.
+term-give-in-is = Wer hinten liegt und keine Karte mehr spielt, verliert den Kampf und so viele Armeen, wie er hinten liegt.
 term-retreat = Rückzug
 term-retreat-is = Der Verlierer zieht sich um so viele Städte zurück, wie er Armeen verlor; der Sieger wählt, wohin.
 term-recruit = Rekrutieren
-term-recruit-is = Karten werden nach ihren Punkten für neue Armeen und Trosse gezahlt; mit neuen Armeen kehren auch verlorene Generäle zurück.
+term-recruit-is = Neue Armeen und Trosse werden mit den Punkten von Karten bezahlt; mit neuen Armeen können auch verlorene Generäle zurückkehren.
 term-protection = Decken
-term-protection-is = Ein General des Verteidigers, der höchstens 3 Städte entfernt steht, deckt einen Ort: Der wird nicht sofort erobert.
+term-protection-is = Ein General des Verteidigers, der höchstens 3 Städte entfernt steht, deckt einen Ort: Dieser kann nicht sofort erobert werden.
 term-objective = Zielstadt
 term-objective-is = Eine markierte Stadt, die eine Nation zum Sieg erobern muss; erster oder zweiter Ordnung.
 term-fortress = Festung
@@ -1464,17 +1475,17 @@ term-fortress-is = Eine Stadt, die für den Sieg zählt und von einem General er
 term-conquest = Eroberung
 term-conquest-is = Ein ungedeckter Ort ist erobert, wenn dein General über ihn zieht oder ihn verlässt.
 term-question-mark = Fragezeichen
-term-question-mark-is = Ein Ort war gedeckt, als man über ihn zog. Werden die deckenden Generäle in derselben Phase vertrieben, ist er nachträglich erobert.
+term-question-mark-is = Der Ort war gedeckt, als dein General über ihn zog. Werden die deckenden Generäle im selben Zug vertrieben, ist er nachträglich erobert.
 term-clock-of-fate = Schicksalsuhr
 term-clock-of-fate-is = Der Stapel der Schicksalskarten. Ab dem Ende von Runde 6 wird nach jeder Runde eine gezogen; durch sie scheiden Mächte aus dem Krieg aus.
 term-eased-victory = Erleichterter Sieg
-term-eased-victory-is = Manche Nationen brauchen nur noch die Zielstädte erster Ordnung, sobald das Schicksal einen Verbündeten getroffen hat.
+term-eased-victory-is = Manche Nationen brauchen nur noch die Zielstädte erster Ordnung, sobald ein Verbündeter durch das Schicksal ausgeschieden ist.
 term-offensive-option = Offensivoption
 term-offensive-option-is = In Runde 3 darf Preußen sich zum Angriff entschließen: Es siegt dann durch eigene Eroberungen statt durch Ausharren.
 term-subsidy = Subsidie
 term-subsidy-is = Eine Karte, die eine Macht über ihr eigenes Einkommen hinaus erhält, von einem Verbündeten oder einem Freund im Ausland.
 term-hussars = Husaren
-term-hussars-is = Österreichs zwei leichte Truppen. Sie stören Versorgungslinien, die dann mit Karten bezahlt werden müssen.
+term-hussars-is = Österreichs leichte Reiter, zwei an der Zahl. Sie stören Versorgungslinien, die dann mit Karten bezahlt werden müssen.
 term-forced-march = Gewaltmarsch
 term-forced-march-is = Ein längerer Marsch auf Hauptstraßen, bei dem ein General dem Feind fernbleiben muss.
 term-political-card = Politikkarte
@@ -1486,13 +1497,13 @@ term-trump-is = Das Symbol, das in der Politik dieser Runde zählt; der Sieger d
 term-track = Leiste
 term-track-is = Eine Reihe von Feldern, auf der eine Marke zeigt, wohin eine Macht neigt und was das bringt.
 term-election = Kaiserwahl
-term-election-is = Kurfürsten wählen den nächsten Kaiser; wer die Festungen hält, an denen eine Stimme hängt, gibt sie ab.
+term-election-is = Die Kurfürsten wählen den nächsten Kaiser; wer eine Festung mit Kurstimme hält, gibt diese Stimme ab.
 term-victory-marker = Siegmarke
-term-victory-marker-is = Eine Marke, die für eine Eroberung, einen Schlachtensieg oder Politik den Pool verlässt. Wessen Pool leer ist, der siegt.
+term-victory-marker-is = Eine Marke, die durch eine Eroberung, einen Schlachtensieg oder die Politik den Pool verlässt. Wer seinen Pool leert, siegt.
 term-battle-box = Schlachtenbox
 term-battle-box-is = Platz für eine Siegmarke aus einem Schlachtensieg; jede Großmacht hat zwei.
 term-winter = Winter
-term-winter-is = Nach einigen Runden ruhen die Heere: Die Mächte rekrutieren, und Zwischenstände werden notiert.
+term-winter-is = Nach jeder dritten Runde ruhen die Heere: Die Mächte rekrutieren, und in der Profi-Variante werden die Zwischenstände notiert.
 term-treaty = Vertrag
 term-treaty-is = Eine schriftliche Abmachung zwischen Spielern mit Klauseln, über die das Programm wacht.
 
@@ -1517,7 +1528,7 @@ facts-fed-home = versorgt: in der Heimat
 facts-fed-depot = versorgt: in einer Depotstadt
 facts-fed-train = versorgt durch einen Tross
 facts-depot = Depotstadt: { $power }
-facts-objective = Zielstadt: { $power }, { $order }. Ordnung.
+facts-objective = Zielstadt { $order }. Ordnung: { $power }.
 facts-major-fortress = Eine große Festung.
 facts-minor-fortress = Eine kleine Festung.
 facts-held = In der Hand von: { $power }.
@@ -1527,29 +1538,29 @@ pay-cheapest = Günstigste Zahlung
 
 ## Erstes Spiel mit Begleitung
 
-guide = Begleiter für dein erstes Spiel
-guide-close = Begleiter schließen
+guide = Anleitung für dein erstes Spiel
+guide-close = Anleitung schließen
 guide-next = Weiter
 guide-show = { $general } zeigen
 guide-generals = Deine Generäle
-guide-first = Erstes Spiel mit Begleitung
-guide-first-hint = Gegen einfache Bots, mit einem Begleiter neben der Karte, der erklärt, was zu entscheiden ist.
-guide-hello = Willkommen am Tisch. Du führst { $powers }. Das sind deine Generäle; wähle einen Namen, und die Karte zeigt, wo er steht.
+guide-first = Erstes Spiel mit Anleitung
+guide-first-hint = Gegen einfache Bots, mit einer Anleitung neben der Karte, die jede Entscheidung erklärt.
+guide-hello = Willkommen am Tisch. Du führst { $powers }. Das sind deine Generäle; wähle einen Namen, und die Karte zeigt dir, wo er steht.
 guide-screen =
     Über der Karte siehst du jede Macht: wie nah sie dem Sieg ist, ihre Armeen, ihre Karten.
-    Neben der Karte steht immer, was du zu entscheiden hast; darunter liegen deine Karten und der Verlauf. Mausrad oder zwei Finger holen die Karte heran.
+    Neben der Karte steht immer, was du zu entscheiden hast; darunter findest du deine Karten und den Verlauf. Mit dem Mausrad oder zwei Fingern zoomst du.
 guide-waiting = Jetzt entscheiden die anderen. Der Verlauf erzählt, was sie tun; wähle einen Eintrag, und die Karte zeigt ihn.
-guide-pick = Du bist am Zug. { $general } steht in { $city }: Wähle die Figur oder den Namen unter „Auf der Karte“. Figuren, die ziehen dürfen, heben sich ab.
+guide-pick = Du bist am Zug. { $general } steht in { $city }: Wähle die Figur auf der Karte oder gib daneben ihren Namen ein. Figuren, die ziehen können, sind hervorgehoben.
 guide-goal =
     { $goals ->
-        [one] Gewählt: { $picked }. Eine Stadt leuchtet: Sie ist erreichbar. Wähle sie oder zieh die Figur dorthin.
-       *[other] Gewählt: { $picked }. { $goals } Städte leuchten: Sie sind erreichbar. Wähle eine oder zieh die Figur dorthin. Wählst du eine andere, erfährst du, warum es dorthin nicht geht.
+        [one] Du hast { $picked } gewählt. Eine Stadt leuchtet: Sie ist erreichbar. Wähle sie oder zieh die Figur dorthin.
+       *[other] Du hast { $picked } gewählt. { $goals } Städte leuchten: Sie sind erreichbar. Wähle eine oder zieh die Figur dorthin. Wählst du eine andere, erfährst du, warum es dorthin nicht geht.
     }
 guide-confirm = Der Weg ist auf der Karte eingezeichnet. Gefällt er dir, drücke „{ $button }“; sonst wähle eine andere Stadt.
 guide-more = Gut marschiert. Solange nichts gezogen oder aufgedeckt wurde, geht noch „{ $back }“. Bewege weitere Figuren oder drücke „{ $end }“: Dann folgen die Kämpfe zwischen Nachbarn.
 guide-end = Keine Figur kann mehr ziehen. Drücke „{ $end }“.
 guide-other = Lies die Frage neben der Karte: Jede erlaubte Antwort steht darunter. Was nicht angeboten wird, ist nicht erlaubt.
-guide-done = Deine erste Runde ist vorbei: Du kennst dich jetzt aus. Der Begleiter verabschiedet sich hier; Glossar und Regeln bleiben zur Hand. Viel Glück!
+guide-done = Du hast jetzt alles erlebt, woraus dieses Spiel besteht. Die Anleitung endet hier; Glossar und Regeln bleiben zur Hand. Viel Glück!
 guide-at-deploy =
     { $unit ->
         [troop] Vor dem Krieg verteilst du deine Armeen geheim auf die Generäle. Ein starker General gewinnt Kämpfe, ein schwacher täuscht. Der Armeeplan ist schon mit einem Vorschlag ausgefüllt: Ändere, was du magst, und bestätige.
@@ -1560,8 +1571,8 @@ guide-at-offensive = Diese Wahl ändert, wie du siegst. Bleib im ersten Spiel in
 guide-at-combat-order = Feinde stehen nebeneinander, also kämpfen sie. Wähle, welcher Kampf zuerst kommt.
 guide-at-duel =
     { $unit ->
-        [troop] Ein Kampf. Liegst du hinten, spiele eine Karte des gezeigten Symbols oder eine Reserve: Ihr Wert zählt für dich. Wer aufhört, verliert so viele Armeen, wie er hinten liegt; manchmal ist das klug.
-       *[army] Ein Kampf. Liegst du hinten, spiele eine Karte des gezeigten Symbols oder eine Reserve: Ihr Wert zählt für dich. Wer aufhört, verliert so viele Armeen, wie er hinten liegt; manchmal ist das klug.
+        [troop] Ein Kampf. Liegst du hinten, spiele eine Karte des gezeigten Symbols oder eine Reserve: Ihr Wert zählt für dich. Wer aufhört, verliert so viele Armeen, wie er hinten liegt; manchmal ist das klug. Beim Stand von 0 musst du weiterspielen, solange du das Symbol hast.
+       *[army] Ein Kampf. Liegst du hinten, spiele eine Karte des gezeigten Symbols oder eine Reserve: Ihr Wert zählt für dich. Wer aufhört, verliert so viele Armeen, wie er hinten liegt; manchmal ist das klug. Beim Stand von 0 musst du weiterspielen, solange du das Symbol hast.
     }
 guide-at-retreat = Du hast gewonnen. Wähle auf der Karte, wohin sich der Geschlagene zurückzieht: weit weg von dem, was er deckt.
 guide-at-evade = Du wirst angegriffen. Weiche aus, wenn du schwächer bist; halte stand, wenn deine Karten gut sind.
@@ -1569,7 +1580,7 @@ guide-at-trump = Das Symbol, das du bestimmst, zählt diese Runde in der Politik
 guide-at-bid = Du darfst verdeckt eine Karte für Einfluss in der Politik legen. Hohe Trümpfe gewinnen; du kannst auch keine legen und die Karten für den Krieg behalten.
 guide-at-influence = Du hast Einfluss: Nimm eine Politikkarte oder spare an und überlass sie den anderen.
 guide-at-execute = Du hast eine Politikkarte: Führe sie aus, wenn sie dir hilft, sonst wirf sie ohne Wirkung ab.
-guide-at-effect = Wähle, was die Karte bringt. Was sie sagt, steht darüber.
+guide-at-effect = Wähle, was die Karte bewirkt. Ihr Text steht darüber.
 guide-at-hussars = Deine Husaren stören die Versorgung des Feindes. Setze sie zwischen einen feindlichen General und seinen Tross.
 guide-at-pay-supply = Husaren stören deine Versorgung. Zahle mit niedrigen Karten, sonst bleiben Generäle unversorgt.
 guide-at-winter =
@@ -1577,20 +1588,20 @@ guide-at-winter =
         [troop] Winter: Zahle Karten für neue Armeen. Der Vorschlag ist der günstigste; nimm dazu, was du magst.
        *[army] Winter: Zahle Karten für neue Armeen. Der Vorschlag ist der günstigste; nimm dazu, was du magst.
     }
-guide-at-fate = Das Schicksal hat zugeschlagen, und du entscheidest, was folgt. Was die Karte sagt, steht darüber.
+guide-at-fate = Das Schicksal hat zugeschlagen, und du entscheidest, was folgt. Der Text der Karte steht darüber.
 
 ## Konten
 
 account = Konto
 account-of = Konto von { $name }
-account-why = Zum Spielen braucht man kein Konto. Mit einem sind deine Tische in jedem Browser zur Hand.
+account-why = Zum Spielen brauchst du kein Konto. Mit einem Konto findest du deine Plätze in jedem Browser wieder.
 account-your-name = Name
 account-your-password = Passwort (mindestens 10 Zeichen)
 account-new-password = Neues Passwort
 account-enter = Anmelden
 account-make = Konto anlegen
 account-sign-out = Abmelden
-account-keep = Plätze dieses Browsers behalten
+account-keep = Plätze dieses Browsers übernehmen
 account-kept = Die Plätze dieses Browsers gehören jetzt zum Konto.
 account-change = Passwort ändern
 account-changed = Das Passwort ist geändert; überall sonst bist du abgemeldet.
@@ -1600,7 +1611,7 @@ account-removed = Das Konto ist gelöscht. Deine Links öffnen ihre Plätze wie 
 ## Tafeln des Spiels: Kampf, Schicksal, Protokoll
 
 close = Schließen
-not-understood = So lässt sich das nicht verstehen: Ergänze, was fehlt.
+not-understood = Das ist noch nicht vollständig: Ergänze, was fehlt.
 log-replay = Das ganze Spiel noch einmal ansehen
 duel-plays = In { $city } gilt { $suit }
 counts-as = zählt { $n }
@@ -1633,9 +1644,9 @@ tab-knowledge = Wissen
 treaty-between = { $from } mit { $to }, Runde { $turn }:
 quoted = „{ $words }“
 treaty-with = Mit
-treaty-words = Mit eigenen Worten (alle sehen es, niemanden bindet es)
-clause-add = Noch eine Klausel
-clause-remove = Klausel { $n } weglassen
+treaty-words = In eigenen Worten (für alle sichtbar, für niemanden bindend)
+clause-add = Klausel hinzufügen
+clause-remove = Klausel { $n } entfernen
 clause-kind = Versprechen
 clause-binds = Wer verspricht
 clause-target = Wer verschont wird
@@ -1667,10 +1678,10 @@ kind-peace = Frieden oder keiner
 kind-truce = einen Waffenstillstand
 kind-no-conquest = keine Festung zu erobern
 kind-no-capture = keinen Tross zu schlagen
-kind-no-hussars = keine Husaren an der Versorgung
+kind-no-hussars = die Versorgung nicht durch Husaren zu stören
 kind-no-block = die Versorgung nicht abzuschneiden
-kind-promise = etwas mit Worten
-explain-truce = Alles in einem Wort: kein Angriff, keine Eroberung, kein Tross geschlagen, keine Husaren an der Versorgung der anderen, keine Versorgungslinie abgeschnitten.
+kind-promise = etwas in eigenen Worten
+explain-truce = Alles in einem: kein Angriff, keine Eroberung, kein Tross geschlagen, keine Husaren an der Versorgung der anderen, keine Versorgungslinie abgeschnitten.
 explain-no-attack = Kein Marsch endet neben einem General dieser Macht. Wer schon dort steht, muss trotzdem kämpfen.
 explain-no-conquest = Kein Marsch lässt eine Festung oder Kurfürstenstadt dieser Macht so hinter sich, dass sie erobert würde oder ein Fragezeichen bekäme. Hineingehen und bleiben ist erlaubt.
 explain-no-capture = Kein Marsch schlägt einen Tross dieser Macht.
@@ -1680,25 +1691,25 @@ explain-not-enter = Keine Figur geht von außen in das Gebiet oder wird dorthin 
 explain-not-leave = Keine Figur geht aus dem Gebiet hinaus oder wird hinausgesetzt.
 explain-keep-away = Generäle bleiben mindestens so viele Städte entfernt; wer näher steht, darf bleiben oder sich entfernen.
 explain-subsidy = Eine Taktische Karte des Einkommens je Runde, so viele Runden lang.
-explain-cancel = Ihr laufender Subsidienvertrag endet vorzeitig.
+explain-cancel = Der laufende Subsidienvertrag endet vorzeitig.
 explain-vote = Alle freien Stimmen bei der Kaiserwahl.
 explain-no-take = Sie nimmt keine Politikkarte oder nicht diese.
 explain-no-execute = Sie führt von keiner Politikkarte etwas aus oder nichts von dieser.
 explain-peace = Preußen bietet den Frieden um Schlesien an, sobald es darf, Österreich nimmt ihn an – oder eben nicht.
 explain-promise = Was die Worte unten sagen. Niemand prüft es, aber wer es versprochen hat, wird daran erinnert, wenn die Zeit gekommen ist.
 anybody = alle
-clause-date = Bindet bis
-clause-due = Ist fällig
+clause-date = Bindend bis
+clause-due = Fällig
 clause-turn = Runde
 clause-stage = Wessen Abschnitt
-date-turn = eine Runde
-date-stage = einen Abschnitt einer Runde
-date-winter = den nächsten Winter
+date-turn = Runde
+date-stage = Abschnitt einer Runde
+date-winter = nächster Winter
 clause-exceptions = Ausgenommen
 except-none = Ort hinzufügen
 except-remove = ausgenommen: { $place } (entfernen)
 words-wanted = Schreib unten, was versprochen wird.
-words-due = Jetzt ist fällig, was du mit Worten versprochen hast.
+words-due = Was du in eigenen Worten versprochen hast, ist jetzt fällig.
 anywhere = überall
 any-card = jede Karte
 places-areas = Gebiete
@@ -1710,8 +1721,8 @@ candidate = Kandidat
 candidate-franz = Franz von Lothringen
 candidate-karl = Karl Albrecht
 college = Kurfürstenkollegium
-college-before = Neun Kurstimmen wählen den Kaiser. Wie die Festungen jetzt stehen, würden stimmen:
-college-this-turn = Am Ende dieser Runde wird der Kaiser gewählt. Wie die Festungen jetzt stehen, stimmen:
+college-before = Neun Kurstimmen entscheiden, wer Kaiser wird. So wären sie nach dem jetzigen Stand der Festungen verteilt:
+college-this-turn = Am Ende dieser Runde wird der Kaiser gewählt. So sind die Stimmen nach dem jetzigen Stand der Festungen verteilt:
 college-elected-franz = Franz von Lothringen ist Kaiser, mit { $franz } zu { $karl } Stimmen.
 college-elected-karl = Karl Albrecht ist Kaiser, mit { $karl } zu { $franz } Stimmen.
 suit = Symbol
@@ -1729,8 +1740,8 @@ everybody = Alle
 of-back = { $n } aus Satz { $set }
 known-armies =
     { $unit ->
-        [troop] Armeen, soweit du sie kennen kannst
-       *[army] Armeen, soweit du sie kennen kannst
+        [troop] Armeen, soweit du es wissen kannst
+       *[army] Armeen, soweit du es wissen kannst
     }
 known-total =
     { $unit ->
@@ -1759,8 +1770,8 @@ facts-distance =
         [one] Eine Stadt von { $city } entfernt
        *[other] { $n } Städte von { $city } entfernt
     }
-facts-question = { $power } erobert sie, sobald niemand sie mehr deckt.
-facts-vote = Ihre Stimme gibt { $power } ab.
+facts-question = Ungedeckt fällt sie an: { $power }.
+facts-vote = Ihre Kurstimme hat: { $power }.
 facts-hussars = Husaren stören hier die Versorgung.
 facts-rank = Rang { $rank }
 
@@ -1773,14 +1784,14 @@ track-tc-bonus = eine Karte mehr je Runde: { $power }
 track-tc-penalty = eine Karte weniger je Runde: { $power }
 track-expedition = Expeditionskorps: { $power }
 track-victory-point = eine Siegmarke: { $power }
-track-annexation = hier nach der Annexion Schlesiens
+track-annexation = Feld nach der Annexion Schlesiens
 track-star = Ausgangsfeld
-track-plain = nichts
+track-plain = keine Wirkung
 track-now = Jetzt: { $what }
-act-end-winter = Nichts mehr rekrutieren
-act-end-hussars = Husaren liegen lassen
+act-end-winter = Rekrutieren beenden
+act-end-hussars = Fertig mit den Husaren
 act-pass-bid = Keine Karte legen
-act-pass-influence = Ansparen
+act-pass-influence = Einfluss ansparen
 act-pass-evade = Standhalten
 act-pass-peace-offer = Keinen Frieden anbieten
 act-pass-peace-answer = Frieden ablehnen
@@ -1796,7 +1807,7 @@ act-pass-consent = Nicht vereinigen
 act-accept-consent = Der Vereinigung zustimmen
 act-pass-exchange-offer = Kein Tausch
 act-accept-exchange-offer = Eine Karte tauschen
-recruit-aside = { $power } darf rekrutieren
+recruit-aside = Rekrutieren: { $power }
 clause-dated = nur bis zu einer bestimmten Runde
 come-back = Zurück an den Tisch
 
@@ -1804,7 +1815,7 @@ come-back = Zurück an den Tisch
 
 pool-left = Im Pool
 pool-battle = Schlachten
-pool-aside = Beiseite
+pool-aside = Beiseitegelegt
 pool-winter = Winter
 power = Macht
 victory-three-electors = 3 Kurfürsten
@@ -1822,7 +1833,7 @@ import-choose = Datei wählen
 ## Die Seite: Ärger auf dem Weg zum Server
 
 unreachable = Der Server ist nicht erreichbar; versuch es gleich noch einmal.
-server-refuses = Der Server lehnt ab und sagt auf Englisch, warum: { $reason }
+server-refuses = Der Server lehnt ab; der Grund auf Englisch: { $reason }
 unread = Die Datei { $file } der Seite ließ sich nicht lesen; lade die Seite neu.
 
 ## Facts of cards, powers and boxes
@@ -1832,17 +1843,17 @@ fact-pays = Beim Bezahlen ist sie { $n } Punkte wert, gleich welches Symbol.
 fact-reserve = Wer sie spielt, bestimmt dabei Symbol und Wert.
 fact-unseen = Handkarte: { $power }. Niemand sonst hat sie gesehen.
 fact-seen-all = Handkarte: { $power }. Alle kennen sie.
-fact-seen = Handkarte: { $power }. Bekannt ist sie: { $who }
+fact-seen = Handkarte: { $power }. Gesehen von: { $who }.
 fact-led = Führung: { $seat }
 fact-eased = Es genügen jetzt die Zielstädte erster Ordnung.
 fact-pool =
     { $n ->
         [0] Der Pool der Siegmarken ist leer: Das ist der Sieg.
-        [one] Eine Siegmarke liegt noch im Pool; ist er leer, ist das der Sieg.
-       *[other] { $n } Siegmarken liegen noch im Pool; ist er leer, ist das der Sieg.
+        [one] Eine Siegmarke liegt noch im Pool; wer seinen Pool leert, siegt.
+       *[other] { $n } Siegmarken liegen noch im Pool; wer seinen Pool leert, siegt.
     }
 fact-battle = Marken in den Schlachtenboxen: { $n }.
-fact-winters = In Wintern notierte Minuspunkte: { $n }.
+fact-winters = Minuspunkte aus allen Wintern: { $n }; wer die wenigsten hat, siegt.
 fact-cards =
     { $n ->
         [one] Eine Karte auf der Hand
@@ -1861,20 +1872,20 @@ fact-partners = Auf derselben Seite: { $powers }.
 fact-arms = Nehmen dürfen sie: { $powers }.
 fact-fate = Ab der sechsten Runde wird am Ende jeder Runde eine Schicksalskarte gezogen.
 fact-stroke = Ein Schicksalsschlag: Was er bewirkt, bleibt.
-fact-event = Ein kleines Ereignis: Es geht vorüber.
+fact-event = Ein Ereignis: Seine Wirkung ist vorübergehend.
 fact-marker-at = Die Marke liegt auf Feld { $box }.
 fact-trump = Das Symbol, das in dieser Runde auf dem Politik-Tableau zählt.
 fact-open = Offen: { $cards }.
 fact-turned-down = Bis zur nächsten Runde umgedreht: { $cards }.
 fact-own-card = Von dir verdeckt gelegt: { $cards }.
 fact-placed = Eine Karte liegt dort verdeckt.
-fact-influence = Die Summe der Karten einer Macht ist hier ihr Einfluss; der höchste wählt zuerst.
+fact-influence = Die Summe der Karten einer Macht ist hier ihr Einfluss; wer den größten hat, wählt zuerst.
 fact-box-three-electors = Für den, der drei von Mainz, Trier, Köln und Mannheim hält.
 fact-box-emperor = Für die Seite, deren Kandidat Kaiser wird.
 fact-box-italy = Für den, den die Italien-Leiste begünstigt.
 fact-box-silesia = Für Preußen, sobald es Schlesien annektiert hat.
 fact-box-held = Hier liegt eine Marke: { $power }.
-fact-turn = Die Marke zeigt, wie weit der Krieg ist.
+fact-turn = Die Marke zeigt, wie weit der Krieg fortgeschritten ist.
 
 ## The map on a phone, short names of tabs
 
@@ -1886,16 +1897,71 @@ tab-text-short = Text
 
 replay-quiet-transfer =
     { $unit ->
-        [troop] { $seat } verteilt Armeen in einem Turm um{ $n ->
+        [troop] { $seat }: Armeen in einem Turm umverteilt{ $n ->
             [0] .
            *[other] : { $parts }.
         }
-       *[army] { $seat } verteilt Armeen in einem Turm um{ $n ->
+       *[army] { $seat }: Armeen in einem Turm umverteilt{ $n ->
             [0] .
            *[other] : { $parts }.
         }
     }
-replay-quiet-end = { $seat } beendet diese Phase.
+replay-quiet-end = { $seat }: Ende dieser Phase.
+
+## Der Server: Geschichten und Benachrichtigungen
+hall-no-story = Die Geschichte eines Spiels wird erzählt, sobald es zu Ende ist.
+notice-off = Benachrichtigungen dieser Art sind ausgeschaltet.
+notice-unconfirmed = Die Adresse ist noch nicht bestätigt: Folge dem Link in der ersten Mail.
+notice-enough = Genug für heute: Mehr Benachrichtigungen gibt es an einem Tag nicht.
+notice-lost = Die Benachrichtigung ist nicht angekommen. Prüfe, wohin sie geht.
+
+## Das Ziel im Blick, was seither geschah, und der Verlauf
+
+goal-yours = Dein Ziel:
+goal-card = Ziel: { $goal }
+goal-light = Auf der Karte zeigen
+goal-light-goals = Meine Ziele
+goal-light-threats = Was mir droht
+goal-rival-close = Kurz vor dem Sieg
+goal-rival-now = Kann jetzt gewinnen
+goal-noted = Verstanden
+recap = Seit deiner letzten Entscheidung
+recap-read = Zusammenfassung schließen
+recap-all = Alles auf der Karte
+recap-steps = Schritt für Schritt
+recap-back = Einen Schritt zurück
+recap-on = Einen Schritt weiter
+recap-conquered = Erobert: { $cities }
+recap-marches =
+    { $n ->
+        [one] Ein Marsch
+       *[other] { $n } Märsche
+    }
+recap-more = und { $n } weitere
+log-filter = Nur anzeigen
+log-unfiltered = Alles zeigen
+log-none = Davon ist noch nichts geschehen.
+log-kind-battle = Kämpfe
+log-kind-conquest = Eroberungen
+log-kind-loss = Verluste
+log-kind-march = Märsche
+log-kind-politics = Schicksal und Politik
+log-kind-cards = Karten und Rekruten
+log-way = { $pieces }: { $path }
+log-marches = Marsch:
+log-before = Vor der ersten Runde
+log-everybody = Alle Mächte
+log-routine =
+    { $n ->
+        [one] Ein Routineeintrag
+       *[other] { $n } Routineeinträge
+    }
+log-course = Wie es kam ({ $n })
+log-earlier = Frühere Einträge ({ $n })
+
+## The map: what is said at the pointer, stacks, travelling pieces
+
+map-missed = Nächste erreichbare Stadt: { $city }
 
 ## Menschen und Benachrichtigungen: wer wo sitzt, wer am Zug ist, was wartet
 
@@ -1907,79 +1973,10 @@ talk-unread =
        *[other] { $name }, { $n } ungelesene Nachrichten
     }
 silent = Der Server antwortet nicht; die Verbindung wird neu aufgebaut.
-sent-waiting = Gesendet, die Antwort steht noch aus …
+sent-waiting = Gesendet, warte auf Antwort …
 as-last-seen = So, wie du es zuletzt gesehen hast.
 your-turn = Du bist am Zug
 next-seat-to = Gerät weitergeben an { $name }
-
-notice-title = Bescheid geben, wenn ich am Zug bin
-notice-what = Eine Benachrichtigung sagt, welcher Tisch auf dich wartet, und nichts über das Spiel.
-notice-on = An
-notice-turn-on = Einschalten
-notice-turn-off = Ausschalten
-notice-try = Jetzt eine schicken
-notice-tried = Eine ist unterwegs.
-notice-is-on = Benachrichtigungen sind eingeschaltet.
-notice-is-off = Benachrichtigungen sind ausgeschaltet.
-notice-none-yet = Noch keine verschickt.
-notice-last = Zuletzt verschickt { $ago }.
-notice-done = Fertig
-notice-push = Auf diesem Gerät
-notice-push-none = Dieser Server verschickt keine Push-Nachrichten.
-notice-push-cannot = Dieser Browser kann keine Push-Nachrichten empfangen; vielleicht hilft es, die Seite zu installieren.
-notice-push-forbidden = Dieser Browser lässt keine Benachrichtigungen zu; erlaube sie in seinen Einstellungen für diese Seite.
-notice-push-failed = Dieser Browser war für Push-Nachrichten nicht erreichbar; versuch es später noch einmal.
-notice-mail = Per E-Mail
-notice-mail-none = Dieser Server verschickt keine E-Mails.
-notice-mail-address = E-Mail-Adresse
-notice-mail-confirm = Benachrichtigungen sind eingeschaltet. Die erste Mail bittet dich, deine Adresse zu bestätigen.
-notice-webhook = An einen Webhook
-notice-webhook-address = Adresse des Webhooks
-notice-account = Benachrichtigungen für alle deine Plätze
-fair-play = Fair gespielt: Wer hat die Karten gewählt?
-pledge-of = Hinterlegt von { $seat }
-pledge-opened = Hinterlegt und geöffnet von { $seat }
-pledges-what = An diesem Tisch hinterlegen alle zuerst ihren Anteil am Zufall; geöffnet werden alle zusammen, wenn alle sitzen.
-pledges-wait =
-    { $n ->
-        [one] Ein Anteil ist noch verschlossen; er öffnet sich von selbst, sobald die Seite dort offen ist.
-       *[other] { $n } Anteile sind noch verschlossen; sie öffnen sich von selbst, sobald die Seiten dort offen sind.
-    }
-with-pledges = Mit hinterlegten Anteilen (niemand, auch nicht der Gastgeber, kann die Karten wählen)
-invited = Du bist eingeladen: { $seat }
-invited-by = { $host } lädt dich ein: Spiel { $seat }
-invited-any = Ein Platz ist für dich frei
-invited-by-any = { $host } lädt dich an diesen Tisch ein
-invited-next = Sag, wie du heißen willst, und setz dich. Sind alle Plätze besetzt, kann das Spiel beginnen; es wartet auf dich, wann immer du wiederkommst.
-mode-players =
-    { $n ->
-        [one] eine Person
-       *[other] { $n } Personen
-    }
-mode-minutes = { $least }–{ $most } Minuten
-mode-hours = { $least }–{ $most } Stunden
-mode-difficulty-1 = leicht zu lernen
-mode-difficulty-2 = etwas Erfahrung
-mode-difficulty-3 = anspruchsvoll
-name-of = Wer spielt { $seat }?
-own-lead = Du führst { $seat }.
-own-against = Mit { $people }.
-own-your-move = Du bist am Zug
-own-their-move = Am Zug: { $people }.
-own-gathering = Wartet auf Mitspieler
-own-over = Beendet
-own-more =
-    { $n ->
-        [one] Ein älteres Spiel
-       *[other] { $n } ältere Spiele
-    }
-own-offline = Der Server ist nicht erreichbar: deine Spiele, wie du sie zuletzt gesehen hast.
-free-seats =
-    { $n ->
-        [one] Ein freier Platz: { $seats }
-       *[other] { $n } freie Plätze: { $seats }
-    }
-notice-by-account = Über dein Konto schon eingeschaltet: { $kinds }.
 
 ## Das Ende eines Spiels und seine Geschichte
 
@@ -2000,20 +1997,19 @@ end-who =
         [one] { $people } hat in Runde { $turn } gewonnen, mit: { $powers }.
        *[other] { $people } haben in Runde { $turn } gemeinsam gewonnen, mit: { $powers }.
     }
-end-who-plain = { $people } hat in Runde { $turn } gewonnen.
-end-who-draw = { $people } teilen sich in Runde { $turn } die Ehre.
-end-agreed-who = In Runde { $turn } wollten alle aufhören. Niemand hat gewonnen.
+end-who-draw = { $people } teilen sich die Ehre; das Spiel endete in Runde { $turn }.
+end-agreed-who = In Runde { $turn } haben alle vereinbart aufzuhören. Niemand hat gewonnen.
 end-abandoned-who = Das Spiel endete in Runde { $turn }. Niemand hat gewonnen.
 end-comfort = Aus jedem Feldzug lässt sich lernen: Sieh dir die Wendepunkte an, oder fordere Revanche.
 end-why-objectives = Alle nötigen Zielstädte waren in der Hand des Siegers.
 end-why-eased-objectives = Die Bedingungen waren erleichtert: Die Zielstädte erster Ordnung genügten.
 end-why-offensive = Die Offensive hat alle ihre Ziele erreicht.
-end-why-fate = Das Schicksal nahm die Angreifer aus dem Krieg, bevor sie hatten, was sie wollten.
+end-why-fate = Das Schicksal ließ die Angreifer ausscheiden, bevor sie am Ziel waren.
 end-why-pool-empty = Die letzte Siegmarke hat den Pool verlassen.
-end-why-winter-scores = Kein Pool wurde rechtzeitig leer: Der Zwischenstand der Winter entschied.
+end-why-winter-scores = Kein Pool war rechtzeitig leer: Die Zwischenstände entschieden.
 end-why-fortresses = Es waren genug Festungen gefallen.
 end-why-endurance = Kein Angreifer kam vor dem Ende des Krieges ans Ziel.
-end-why-draw = Keine Seite erreichte alles, was sie brauchte, und keine hielt alles.
+end-why-draw = Keine Seite erreichte alles, was sie brauchte, und keine behauptete alles.
 end-why-resignation = Die andere Seite hat aufgegeben.
 end-why-resigned-by =
     { $n ->
@@ -2035,9 +2031,9 @@ story-all-powers = Alle
 story-until = Feldzüge bis zu dieser Runde
 story-back = Zurück zur Geschichte
 story-hide = Karte freiräumen
-story-replay = Wiederholung ansehen
+story-replay = Wiedergabe ansehen
 story-link = Link kopieren
-story-link-copied = Der Link zur Wiederholung ist kopiert.
+story-link-copied = Der Link zur Wiedergabe ist kopiert.
 story-picture = Bild vom Ergebnis
 story-picture-saved = Das Bild ist gespeichert.
 story-picture-shared = Das Bild ist geteilt.
@@ -2064,24 +2060,23 @@ story-luck = Glück
 story-luck-good = glücklich
 story-luck-even = wie erwartet
 story-luck-bad = unglücklich
-story-luck-what = Glück: Punkte auf den gezogenen Karten, mehr oder weniger, als so viele Karten im Schnitt haben.
+story-luck-what = Glück: wie weit die Punkte der gezogenen Karten über oder unter dem Durchschnitt für so viele Karten liegen.
 story-battle = Runde { $turn }, { $city }: { $attacker } gegen { $defender }
 story-battle-end =
     { $unit ->
         [troop]
             { $n ->
                 [0] Sieger: { $power }
-                [one] Sieger: { $power }, eine Armee verloren
-               *[other] Sieger: { $power }, { $n } Armeen verloren
+                [one] Sieger: { $power }; eine Armee vernichtet
+               *[other] Sieger: { $power }; { $n } Armeen vernichtet
             }
        *[army]
             { $n ->
                 [0] Sieger: { $power }
-                [one] Sieger: { $power }, eine Armee verloren
-               *[other] Sieger: { $power }, { $n } Armeen verloren
+                [one] Sieger: { $power }; eine Armee vernichtet
+               *[other] Sieger: { $power }; { $n } Armeen vernichtet
             }
     }
-story-battle-even = Kein Sieger
 story-all-battles = Alle { $n } Kämpfe der Reihe nach
 own-battles = Kämpfe: { $won } gewonnen, { $lost } verloren
 own-armies =
@@ -2093,9 +2088,308 @@ own-conquests = Städte: { $n } erobert, { $lost } verloren
 own-cards = Karten: { $drawn } gezogen, { $spent } ausgegeben, Glück { $luck }
 rematch = Revanche, gleiche Plätze
 rematch-rotated = Revanche, Plätze gewechselt
-## Der Server: Geschichten und Benachrichtigungen
-hall-no-story = Die Geschichte eines Spiels wird erzählt, sobald es zu Ende ist.
-notice-off = Benachrichtigungen dieser Art sind ausgeschaltet.
-notice-unconfirmed = Die Adresse ist noch nicht bestätigt: Folge dem Link in der ersten Mail.
-notice-enough = Genug für heute: Mehr Benachrichtigungen gibt es an einem Tag nicht.
-notice-lost = Die Benachrichtigung ist nicht angekommen. Prüfe, wohin sie geht.
+
+## The panels beside the map: orders, lists, hand, settings, guide
+
+do-march = Marschieren
+do-force-march = Gewaltmarsch
+do-retreat = Rückzug
+do-evade = Ausweichen
+do-step = Ziehen
+do-settle = Versetzen
+do-enter = Tross einsetzen
+do-hussar = Husaren einsetzen
+do-play = { $card } spielen
+do-bid = { $card } legen
+do-discard = { $card } ablegen
+do-give = { $card } geben
+do-offensive = Offensive beginnen
+do-end = Trotzdem beenden
+do-deploy = Aufstellen
+do-transfer = Umverteilen
+do-recruit = Rekrutieren
+do-pay = Bezahlen
+do-discards = Ablegen
+do-corps = Entsenden
+do-propose = Vorschlagen
+do-subsidize = Subsidie zusagen
+order-card = { $suit }-{ $value }
+order-reserve = die Reserve
+order-reserve-as = die Reserve als { $card }
+route-via = über { $way }
+route-straight = direkt
+odds-own = Du
+odds-theirs = Der Feind, soweit bekannt
+odds-about = etwa { $number }
+odds-side = { $suit }: Karten { $cards }, Punkte { $points }
+odds-of = Kräfteverhältnis: { $pieces }
+odds-win = Siegchance { $percent }
+odds-score = erwarteter Stand { $score }
+find-name = Name eingeben
+find-none = Nichts mit diesem Namen
+selected = Ausgewählt:
+deselect = Abwählen
+map-press = Wähle eine deiner Figuren auf der Karte.
+map-find = Oder mit Namen
+settings = Einstellungen
+settings-kept = In diesem Browser gespeichert.
+set-confirm = Befehle bestätigen
+set-confirm-always = immer
+set-confirm-risky = nur riskante
+set-confirm-never = nie
+set-confirm-hint = Riskant: Der Server warnt davor, oder es lässt sich nicht zurücknehmen.
+set-pace = Züge der anderen
+set-pace-quick = zügig
+set-pace-calm = ruhig
+set-pace-off = ohne Animation
+set-sounds-on = Töne abspielen
+set-theme = Farben der Seite
+set-theme-auto = wie das Gerät
+set-theme-light = hell
+set-theme-dark = dunkel
+set-textsize = Schriftgröße
+set-textsize-100 = normal
+set-textsize-115 = größer
+set-textsize-130 = sehr groß
+set-palette = Farben der Mächte
+set-palette-standard = wie auf dem Spielplan
+set-palette-colour-blind = für Farbenblinde
+set-palette-hint = Jede Macht zeigt immer auch ihren Buchstaben.
+
+## Wie jeder Platz zum Sieg steht, und Warnungen vor einer Aktion
+
+aim-objectives =
+    { $powers-n ->
+        [one] Erobere alle Zielstädte { $powers-gen }.
+       *[other] Erobere alle Zielstädte einer dieser Mächte: { $powers }.
+    }
+aim-objectives-eased =
+    { $powers-n ->
+        [one] Erobere alle Zielstädte erster Ordnung { $powers-gen }.
+       *[other] Erobere alle Zielstädte erster Ordnung einer dieser Mächte: { $powers }.
+    }
+aim-outlast =
+    { $powers-n ->
+        [one] Halte durch, bis { $powers } durch das Schicksal ausgeschieden ist.
+       *[other] Halte durch, bis { $powers } durch das Schicksal ausgeschieden sind.
+    }
+aim-outlast-or-conquer =
+    { $powers-n ->
+        [one] Halte durch, bis { $powers } durch das Schicksal ausgeschieden ist, oder erobere alle Zielstädte { $power-gen }.
+       *[other] Halte durch, bis { $powers } durch das Schicksal ausgeschieden sind, oder erobere alle Zielstädte { $power-gen }.
+    }
+aim-fortresses = Halte { $n } der Festungen, die für { $power-acc } zählen.
+aim-fortresses-or-last = Halte { $n } der Festungen, die für { $power-acc } zählen, oder halte bis zum Ende von Runde { $turn } durch.
+aim-both = Halte genug Festungen für beide: { $n } für { $power-acc } und { $others } für { $other-acc }. Gelingt nur eines von beiden, ist es ein Unentschieden.
+aim-keep-both = Halte bis zum Ende von Runde { $turn } durch, ohne dass { $powers } ihre Ziele erreichen. Erreicht nur eine der beiden Mächte ihr Ziel, ist es ein Unentschieden.
+aim-last = Halte durch: Du siegst, wenn bis zum Ende von Runde { $turn } niemand sonst gesiegt hat.
+aim-markers =
+    { $powers-n ->
+        [one] Lege alle Siegmarken { $powers-gen } oder habe nach Runde { $turn } die wenigsten Minuspunkte.
+       *[other] Lege alle Siegmarken einer dieser Mächte ({ $powers }) oder habe mit ihr nach Runde { $turn } die wenigsten Minuspunkte.
+    }
+aim-nothing = Ein Sieg ist nicht mehr möglich.
+lacks-objectives =
+    { $n ->
+        [0] { $power } hat alles Nötige.
+        [one] { $power } braucht noch 1 Zielstadt.
+       *[other] { $power } braucht noch { $n } Zielstädte.
+    }
+lacks-fortresses =
+    { $n ->
+        [0] { $power } hat alles Nötige.
+        [one] { $power } braucht noch 1 Festung.
+       *[other] { $power } braucht noch { $n } Festungen.
+    }
+lacks-both = Noch nötige Festungen: { $n } für { $power-acc }, { $others } für { $other-acc }.
+lacks-markers =
+    { $n ->
+        [0] { $power } hat keine Siegmarke mehr zu legen.
+        [one] { $power } hat noch 1 Siegmarke zu legen.
+       *[other] { $power } hat noch { $n } Siegmarken zu legen.
+    }
+lacks-strokes =
+    { $n ->
+        [one] Noch 1 Schicksalsschlag ist nötig.
+       *[other] Noch { $n } Schicksalsschläge sind nötig.
+    }
+lacks-turns =
+    { $n ->
+        [one] Dies ist die letzte Runde.
+       *[other] Noch { $n } Runden durchhalten, diese mitgezählt.
+    }
+alarm-conquests =
+    { $winner-n ->
+        [one] Noch { $n }, und { $winner } siegt.
+       *[other] Noch { $n }, und { $winner } siegen.
+    }
+alarm-markers =
+    { $n ->
+        [one] Noch 1 Siegmarke
+       *[other] Noch { $n } Siegmarken
+    }, und { $winner-n ->
+        [one] { $winner } siegt.
+       *[other] { $winner } siegen.
+    }
+alarm-strokes =
+    { $n ->
+        [one] Noch 1 Schicksalsschlag
+       *[other] Noch { $n } Schicksalsschläge
+    }, und { $winner-n ->
+        [one] { $winner } siegt.
+       *[other] { $winner } siegen.
+    }
+alarm-turns =
+    { $n ->
+        [one] Noch 1 Runde
+       *[other] Noch { $n } Runden
+    }, und { $winner-n ->
+        [one] { $winner } siegt.
+       *[other] { $winner } siegen.
+    }
+alarm-fate-now = Der nächste Schicksalsschlag entscheidet den Krieg für { $winner-acc }.
+alarm-last-turn =
+    { $winner-n ->
+        [one] { $winner } siegt, wenn diese Runde endet.
+       *[other] { $winner } siegen, wenn diese Runde endet.
+    }
+alarm-now =
+    { $winner-n ->
+        [one] { $winner } kann in dieser Runde siegen.
+       *[other] { $winner } können in dieser Runde siegen.
+    }
+warning-starves =
+    { $pieces-n ->
+        [one] { $pieces } geht bei der nächsten Prüfung mangels Versorgung verloren.
+       *[other] { $pieces } gehen bei der nächsten Prüfung mangels Versorgung verloren.
+    }
+warning-cut-off =
+    { $pieces-n ->
+        [one] { $pieces } ist bei der nächsten Prüfung unversorgt.
+       *[other] { $pieces } sind bei der nächsten Prüfung unversorgt.
+    }
+warning-last-guard =
+    { $seat-n ->
+        [one] Niemand deckt mehr { $city }, und { $seat } braucht die Stadt zum Sieg.
+       *[other] Niemand deckt mehr { $city }, und { $seat } brauchen die Stadt zum Sieg.
+    }
+warning-empty-hand =
+    { $pieces-n ->
+        [one] { $pieces } hat keine passende Karte: weder { $suit } noch eine Reserve.
+       *[other] { $pieces } haben keine passende Karte: weder { $suit } noch eine Reserve.
+    }
+notice-title = Bescheid geben, wenn ich am Zug bin
+notice-what = Eine Benachrichtigung sagt nur, welcher Tisch auf dich wartet, und nichts über das Spiel.
+notice-on = An
+notice-turn-on = Einschalten
+notice-turn-off = Ausschalten
+notice-try = Jetzt eine schicken
+notice-tried = Sie ist unterwegs.
+notice-is-on = Benachrichtigungen sind eingeschaltet.
+notice-is-off = Benachrichtigungen sind ausgeschaltet.
+notice-none-yet = Noch keine verschickt.
+notice-last = Zuletzt verschickt { $ago }.
+notice-done = Fertig
+notice-push = Auf diesem Gerät
+notice-push-none = Dieser Server verschickt keine Push-Nachrichten.
+notice-push-cannot = Dieser Browser kann keine Push-Nachrichten empfangen; vielleicht hilft es, die Seite zu installieren.
+notice-push-forbidden = Dieser Browser lässt keine Benachrichtigungen zu; erlaube sie in seinen Einstellungen für diese Seite.
+notice-push-failed = Dieser Browser war für Push-Nachrichten nicht erreichbar; versuch es später noch einmal.
+notice-mail = Per E-Mail
+notice-mail-none = Dieser Server verschickt keine E-Mails.
+notice-mail-address = E-Mail-Adresse
+notice-mail-confirm = Benachrichtigungen sind eingeschaltet. Die erste Mail bittet dich, deine Adresse zu bestätigen.
+notice-webhook = An einen Webhook
+notice-webhook-address = Adresse des Webhooks
+notice-account = Benachrichtigungen für alle deine Plätze
+fair-play = Faires Mischen: Wer hat die Karten bestimmt?
+pledge-of = Zugesagt von { $seat }
+pledge-opened = Zugesagt und offengelegt von { $seat }
+pledges-what = An diesem Tisch sagt zuerst jeder seinen Anteil am Zufall zu; offengelegt werden alle zusammen, sobald alle Plätze besetzt sind.
+pledges-wait =
+    { $n ->
+        [one] Eine Zusage ist noch nicht offengelegt; das geschieht von selbst, sobald die Seite des Spielers offen ist.
+       *[other] { $n } Zusagen sind noch nicht offengelegt; das geschieht von selbst, sobald die Seiten der Spieler offen sind.
+    }
+with-pledges = Mit Zusagen (niemand, auch nicht der Gastgeber, kann die Karten beeinflussen)
+invited = Du bist eingeladen, { $seat } zu spielen
+invited-by = { $host } lädt dich ein, { $seat } zu spielen
+invited-any = Ein Platz ist für dich frei
+invited-by-any = { $host } lädt dich an diesen Tisch ein
+invited-next = Gib deinen Namen an und nimm Platz. Sobald alle Plätze besetzt sind, kann das Spiel beginnen; es wartet auf dich, wann immer du wiederkommst.
+mode-players =
+    { $n ->
+        [one] eine Person
+       *[other] { $n } Personen
+    }
+mode-minutes = { $least }–{ $most } Minuten
+mode-hours = { $least }–{ $most } Stunden
+mode-difficulty-1 = leicht zu lernen
+mode-difficulty-2 = etwas Erfahrung
+mode-difficulty-3 = anspruchsvoll
+name-of = Wer spielt { $seat }?
+own-lead = Du führst { $seat }.
+own-against = Mit { $people }.
+own-your-move = Du bist am Zug
+own-their-move = Warten auf { $people }.
+own-gathering = Wartet auf Mitspieler
+own-over = Beendet
+own-more =
+    { $n ->
+        [one] Ein älteres Spiel
+       *[other] { $n } ältere Spiele
+    }
+own-offline = Der Server ist nicht erreichbar: deine Spiele, wie du sie zuletzt gesehen hast.
+free-seats =
+    { $n ->
+        [one] Ein freier Platz: { $seats }
+       *[other] { $n } freie Plätze: { $seats }
+    }
+story-battle-even = Kein Sieger
+suit-points = { $suit }: { $points } Punkte
+room = { $least } bis { $most }
+room-fixed = genau { $most }
+room-idle = nimmt nicht teil
+sum-left = { $n } noch zu verteilen
+sum-over = { $n } zu viel
+shift-left =
+    { $n ->
+        [one] { $track }: ein Feld nach links, „{ $end }“. Dann: { $what }
+       *[other] { $track }: { $n } Felder nach links, „{ $end }“. Dann: { $what }
+    }
+shift-right =
+    { $n ->
+        [one] { $track }: ein Feld nach rechts, „{ $end }“. Dann: { $what }
+       *[other] { $track }: { $n } Felder nach rechts, „{ $end }“. Dann: { $what }
+    }
+corps-why = { $power }: Die Marke auf der Leiste „{ $track }“ steht auf einem Feld, das ein Expeditionskorps verlangt.
+corps-where = Der General wartet mit seinen Armeen in der Box neben der Karte und kehrt zurück, sobald die Marke das Feld verlassen hat.
+corps-off = Ein General außerhalb der Karte bekommt für { $due } Punkte neue Armeen und bricht sofort auf.
+treaties-refused = Angebote ohne Ergebnis
+effect-cuts = Schneidet von der Versorgung ab: { $pieces }
+guide-goal-of-game = Darum geht es: { $goal }
+guide-got-it = Verstanden
+guide-quiet = Das kennst du schon. Die Anleitung meldet sich, wenn etwas Neues kommt: { $topics }.
+guide-topic-march = Marschieren
+guide-topic-combat = Kampf
+guide-topic-conquest = Eroberung
+guide-topic-supply = Versorgung
+guide-topic-recruiting = Rekrutierung
+guide-topic-fate = Schicksal
+guide-topic-politics = Politik
+guide-topic-winter = Winter
+guide-on-conquest = Eine Stadt wurde erobert: Ein General zog hindurch, während niemand sie deckte. Eine gedeckte bekommt ein Fragezeichen und fällt nur, wenn die deckenden Generäle vertrieben werden. Decke deine Städte mit einem General, der höchstens drei Städte entfernt steht.
+guide-on-supply = Ein General ist unversorgt: Kein Tross seiner Macht ist nah genug, und er steht nicht in der Heimat. Ändert sich nichts, reibt der Hunger seine Truppe auf. Trosse folgen ihren Generälen; zeig auf einen General, um seine Versorgung zu sehen.
+guide-on-recruiting =
+    { $unit ->
+        [troop] Neue Armeen wurden rekrutiert: Man zahlt mit Karten, und die Armeen verstärken Generäle oder bringen verlorene zurück. Die Karten fehlen dann im Kampf.
+       *[army] Neue Armeen wurden rekrutiert: Man zahlt mit Karten, und die Armeen verstärken Generäle oder bringen verlorene zurück. Die Karten fehlen dann im Kampf.
+    }
+guide-on-fate = Eine Schicksalskarte wurde gezogen. Das Schicksal bringt kleine Überraschungen und lässt früher oder später Mächte ausscheiden: Darauf wartet, wer verteidigt. Der Text bleibt unter „Lage“ zu lesen.
+guide-on-politics = Politikkarten liegen aus: Sie bringen Armeen und Karten und bewegen die Marken auf den Leisten. Die Mächte wetteifern darum mit verdeckt gelegten Karten; hohe Trümpfe gewinnen.
+guide-on-winter = Der Winter ist da: Wer Karten hat, darf rekrutieren, und in der Profi-Variante wird der Zwischenstand notiert. Bis zum Frühling marschiert niemand.
+fan-label = Wer zieht
+fan-all = alle
+notice-by-account = Über dein Konto schon eingeschaltet: { $kinds }.
+end-who-plain = { $people } hat in Runde { $turn } gewonnen.
+shift-then = Dann: { $what }

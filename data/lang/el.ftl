@@ -10,14 +10,13 @@ opening = Το τραπέζι ανοίγει…
 lost = Η σύνδεση χάθηκε· γίνεται νέα προσπάθεια.
 stale = Η παρτίδα προχώρησε στο μεταξύ: κοίταξε ξανά και αποφάσισε από την αρχή.
 to-lobby = Στην αρχική σελίδα
-cancel = Άκυρο
-do-it = Εκτέλεση
+cancel = Ακύρωση
 you = εσύ
 guest = Επισκέπτης
 
 ## Lobby
 
-motto = Δύο πόλεμοι των ανακτόρων, ένα τραπέζι
+motto = Δύο πόλεμοι των ανακτοβουλίων, ένα τραπέζι
 new-game = Νέα παρτίδα
 game = Παιχνίδι
 title-friedrich = Ο Επταετής Πόλεμος, 1756–1763
@@ -25,23 +24,23 @@ title-maria = Ο Πόλεμος της Αυστριακής Διαδοχής, 17
 mode = Παραλλαγή
 bots = Επίπεδο των μποτ
 your-name = Το όνομά σου
-who-sits = Ποιος κάθεται πού
+who-sits = Θέσεις
 who-me = Εγώ
 who-bot = Ένα μποτ
 who-link = Φίλος, με σύνδεσμο
-who-open = Όποιος έρθει πρώτος
-option-expert = Κανόνες ειδικών
+who-open = Ανοιχτή για όλους
+option-expert = Κανόνες για έμπειρους
 option-milder-fate = Ηπιότερη μοίρα
 option-political = Περισσότερη πολιτική
 begin = Έναρξη
 own-games = Οι παρτίδες σου
-open-games = Τραπέζια που περιμένουν παίκτες
+open-games = Ανοιχτά τραπέζια
 running-games = Παρτίδες για παρακολούθηση
 finished-games = Τελειωμένες παρτίδες
 
 ## Before the game
 
-gathering = Οι παίκτες μαζεύονται
+gathering = Αναμονή για παίκτες
 seat-empty = ακόμη κενή
 bot-named = μποτ ({ $name })
 link-for = Σύνδεσμος για { $seat }
@@ -50,7 +49,7 @@ copied = Αντιγράφηκε
 sit-down = Κάθισε
 sit-as = Κάθισε ως { $seat }
 own-words = Δικές σου λέξεις ή ζαριές (προαιρετικά)
-own-words-hint = Παίρνουν τη θέση του τυχαίου αριθμού με τον οποίο συμβάλλει ο περιηγητής σου στη μοιρασιά. Σημείωσέ τες, μαζί με τη δέσμευση.
+own-words-hint = Αντικαθιστούν τον τυχαίο αριθμό που προσθέτει το πρόγραμμα περιήγησής σου στο ανακάτεμα. Σημείωσέ τες μαζί με τη δέσμευση.
 commitment = Δέσμευση του διακομιστή
 entropy-of = Συμβολή: { $seat }
 start = Έναρξη παρτίδας
@@ -77,40 +76,38 @@ reason-fate = Η μοίρα αποφάσισε.
 reason-pool-empty = Το απόθεμα άδειασε.
 reason-winter-scores = Έκρινε η βαθμολογία των χειμώνων.
 reason-fortresses = Τα φρούρια έπεσαν.
-reason-endurance = Άντεξαν ως το τέλος.
+reason-endurance = Αντοχή ως το τέλος.
 reason-draw = Η παρτίδα έληξε ισόπαλη.
 reason-resignation = Οι άλλοι παραιτήθηκαν.
 watching = Παρακολουθείς.
-waiting = Τώρα δεν χρειάζεται να κάνεις κάτι.
-others-decide = Αποφασίζει: { $seat } ({ $power }).
+waiting = Δεν έχεις να αποφασίσεις κάτι αυτή τη στιγμή.
+others-decide = Αναμονή: { $seat } ({ $power }).
 game-over = Η παρτίδα τελείωσε.
 curtain = Δώσε τη συσκευή στον επόμενο παίκτη.
 curtain-open = Άνοιξε την αυλαία
-next-seat = Δώσε τη συσκευή παρακάτω
+next-seat = Δώσε τη συσκευή στον επόμενο
 take-back = Αναίρεση
-on-the-map = Στον χάρτη
 targets-n =
     { $n ->
-        [one] Μία πόλη εντός εμβέλειας
-       *[other] { $n } πόλεις εντός εμβέλειας
+        [one] Μία διαθέσιμη πόλη
+       *[other] { $n } διαθέσιμες πόλεις
     }
-which-way = Ποια διαδρομή
+which-way = Επιλογή διαδρομής
 go-to = Προς { $city }
 why-not = Γιατί όχι { $city };
 tab-log = Ιστορικό
 tab-talk = Συζήτηση
 tab-affairs = Θέματα
 tab-treaties = Συνθήκες
-tab-text = Σε μορφή κειμένου
+tab-text = Η θέση ως κείμενο
 tab-table = Τραπέζι
 log = Τι έγινε, τα πιο πρόσφατα πρώτα
 log-empty = Δεν έχει συμβεί τίποτα ακόμη.
-log-all = Εμφάνιση και των { $n } εγγραφών
 talk = Συζήτηση στο τραπέζι
 talk-empty = Δεν μίλησε κανείς ακόμη.
 talk-say = Πες κάτι σε όλο το τραπέζι
 send = Αποστολή
-notes = Οι σημειώσεις σου, μόνο για σένα
+notes = Οι προσωπικές σου σημειώσεις
 away = λείπει
 stand-in = { $name } αναπληρώνει
 propose-end = Πρόταση λήξης
@@ -122,10 +119,10 @@ resign-sure = Ναι, παραιτούμαι
 
 ## Map and pieces
 
-map-label = Χάρτης. Τα βέλη τον μετακινούν, συν και πλην αλλάζουν κλίμακα, το 0 τον δείχνει ολόκληρο· με Tab στα πιόνια, το i λέει τι υπάρχει εκεί.
+map-label = Χάρτης. Τα βέλη τον μετακινούν, συν και πλην αλλάζουν κλίμακα, το 0 δείχνει το θέατρο του πολέμου και, αν το ξαναπατήσεις, ολόκληρο τον χάρτη· με Tab πηγαίνεις στα πιόνια, με i μαθαίνεις τι υπάρχει εκεί.
 map-nearer = Μεγέθυνση
 map-further = Σμίκρυνση
-map-whole = Ολόκληρος ο χάρτης
+map-whole = Θέατρο του πολέμου· ξανά: ολόκληρος ο χάρτης
 troops =
     { $unit ->
         [troop]
@@ -149,7 +146,7 @@ kind-hussar = Ουσάροι { $number }
 face-down = γυρισμένος ανάποδα
 has-moved = κινήθηκε
 place-off = εκτός χάρτη
-place-out = έχει αποχωρήσει οριστικά
+place-out = εκτός παιχνιδιού
 place-box = στο κουτί
 combats = Μάχες που εκκρεμούν
 
@@ -157,8 +154,8 @@ combats = Μάχες που εκκρεμούν
 
 powers = Οι δυνάμεις και η θέση τους
 goal = προς τη νίκη
-goal-title = { $held } από { $needed } προς τη νίκη.
-goal-other = Ή { $held } από { $needed } προς τον άλλο στόχο.
+goal-title = Για τη νίκη: { $held } από { $needed }.
+goal-other = Άλλος δρόμος για τη νίκη: { $held } από { $needed }.
 armies =
     { $unit ->
         [troop] στρατεύματα
@@ -190,7 +187,7 @@ power-line =
     }
 power-gone = Έχει αποχωρήσει.
 holds = Κατέχει: { $cities }.
-may-take = Θα πέσουν αν πάψουν να προστατεύονται: { $cities }.
+may-take = Κατακτώνται αν μείνουν απροστάτευτες μετά τις μάχες: { $cities }.
 
 ## Cards
 
@@ -209,12 +206,12 @@ suit-diamonds = καρό
 of-set = τράπουλα { $set }
 points-of =
     { $reserves ->
-        [0] { $points } από { $due } πόντους
-        [one] { $points } και μία εφεδρεία από { $due } πόντους
-       *[other] { $points } και { $reserves } εφεδρείες από { $due } πόντους
+        [0] Πληρώνεις { $points }, χρειάζονται { $due }
+        [one] Πληρώνεις { $points } και μία εφεδρεία, χρειάζονται { $due }
+       *[other] Πληρώνεις { $points } και { $reserves } εφεδρείες, χρειάζονται { $due }
     }
 chosen-of = { $n } από { $number } επιλεγμένες
-deck = Οι κάρτες
+deck = Κάρτες τακτικής
 deck-line = Στον σωρό: { $pile }. Κλειστές τράπουλες: { $sets }. Χρησιμοποιημένες: { $spent }.
 
 ## Combat
@@ -245,7 +242,7 @@ treaty-offered = προτάθηκε
 treaties-none = Δεν υπάρχει συνθήκη.
 clause-open = ανοιχτός
 clause-binding = δεσμευτικός
-clause-dormant = αδρανής
+clause-dormant = δεν ισχύει ακόμη
 clause-ended = έληξε
 clause-released = αποδεσμεύτηκε
 contract = Επιδότηση: { $giver } προς { $receiver }, γύροι που μένουν: { $n }.
@@ -265,7 +262,7 @@ form-transfer =
 form-pay = { $power }: πληρωμή με κάρτες
 form-discard = { $power }: απόρριψη καρτών
 form-corps = { $power }: στρατηγός σε αποστολή
-form-recruit = { $power }: στρατολόγηση προς { $price } πόντους
+form-recruit = { $power }: στρατολόγηση προς { $price } πόντους τη μονάδα
 form-contract = Επιδότηση: { $giver } προς { $receiver }
 form-propose = Πρόταση συνθήκης
 transfers =
@@ -294,11 +291,11 @@ about-deploy =
        *[army] Μοίρασε τους στρατούς { $power-gen } στους στρατηγούς.
     }
 about-discard = Απόρριψε κρυφά μία από τις κάρτες που μόλις τράβηξε { $power }.
-about-offensive = Θα περάσει { $power } στην επίθεση; Αν ναι, άνοιξε μία κάρτα.
-about-movement = { $power } κινεί τα πιόνια ή τελειώνει την κίνηση.
+about-offensive = Θα περάσει { $power } στην επίθεση; Αν ναι, διάλεξε ποια κάρτα θα ανοίξεις.
+about-movement = Σειρά έχει { $power }: κίνησε τα πιόνια ή τελείωσε την κίνηση.
 about-combat-order = Ποια μάχη θα δώσει τώρα { $power };
-about-evade = { $power } δέχεται επίθεση: απόφυγε τη μάχη ή μείνε να πολεμήσεις.
-about-duel = { $power } με σκορ { $score }: παίξε { $suit } ή εφεδρεία, ή σταμάτα.
+about-evade = { $power } δέχεται επίθεση: θα αποφύγεις τη μάχη ή θα πολεμήσεις;
+about-duel = Παίζει { $power } με σκορ { $score }: { $suit } ή εφεδρεία.
 about-retreat = { $power } νίκησε: διάλεξε πού υποχωρούν οι ηττημένοι, σε απόσταση { $distance-gen }.
 about-leaving = Διάλεξε τον στρατηγό { $power-gen } που αποχωρεί από τον πόλεμο.
 about-fate = { $title }: { $text } Αποφασίζει { $power }.
@@ -310,18 +307,18 @@ about-influence = { $power } παίρνει πολιτική κάρτα ή φυ�
 about-execute = Τι θα κάνει { $power } με την κάρτα «{ $card }»;
 about-effect = { $power } αποφασίζει τι φέρνει η κάρτα «{ $card }».
 about-corps = Ποιος στρατηγός { $power-gen } φεύγει σε αποστολή;
-about-hussars = { $power } τοποθετεί τους ουσάρους ή τους αφήνει.
+about-hussars = { $power } τοποθετεί ουσάρους ή τους αφήνει εκεί που είναι.
 about-subsidy = Πληρώνει { $power } την επιδότηση σε αυτόν τον γύρο;
-about-pay-supply = { $power } οφείλει { $due } πόντους για γραμμές εφοδιασμού που παρενοχλούν ουσάροι.
-about-feed = { $power } δεν μπορεί να πληρώσει για όλους: ποιος εφοδιάζεται;
-about-saxon-shift = Πόσο προχωρά ο δείκτης της Σαξονίας, το πολύ { $boxes-acc };
+about-pay-supply = Ουσάροι παρενοχλούν τον εφοδιασμό: { $power } πρέπει να πληρώσει { $due } πόντους.
+about-feed = { $power } δεν μπορεί να πληρώσει για όλους: ποιοι στρατηγοί εφοδιάζονται;
+about-saxon-shift = Πόσο κινείται ο δείκτης της Σαξονίας προς την Αυστρία; Το πολύ { $boxes-acc }.
 about-reduction = Περιορίζει { $power } τους πολεμικούς στόχους;
-about-peace-offer = Προτείνει { $power } ειρήνη για τη Σιλεσία;
+about-peace-offer = Προτείνει { $power } ειρήνη με αντάλλαγμα τη Σιλεσία;
 about-peace-answer = Δέχεται { $power } την ειρήνη και παραδίδει τη Σιλεσία;
 about-displace = Πιόνια { $power-gen } πρέπει να φύγουν: διάλεξε για πού.
 about-saxon-return = Ο στρατηγός { $power-gen } μπορεί να επιστρέψει με νέα στρατεύματα.
 about-second-train = Πού μπαίνει στο παιχνίδι η δεύτερη εφοδιοπομπή { $power-gen };
-about-vote = Η εκλογή του αυτοκράτορα: έχεις { $votes }.
+about-vote = Εκλογή αυτοκράτορα: έχεις { $votes }.
 about-winter = Χειμώνας: { $power } μπορεί να στρατολογήσει.
 about-cession = Παραχωρεί { $power } τη Σιλεσία;
 about-consent = Στρατηγός άλλου παίκτη θέλει να ενωθεί με τον δικό σου: συμφωνείς;
@@ -330,7 +327,7 @@ about-command = Ενώνονται στρατηγοί ίδιου βαθμού: �
 ## Answers
 
 act-discard = Απόρριψε { $card }
-act-offensive = Στην επίθεση, άνοιξε { $card }
+act-offensive = Επίθεση με { $card }
 act-offensive-no = Μείνε στην άμυνα
 act-march =
     { $stops ->
@@ -353,7 +350,7 @@ act-retreat =
        *[other] Υποχώρηση προς { $city } μέσω { $way }
     }
 act-leave = Αποχωρεί: { $first }
-act-assign = Ορίζεται: { $first }
+act-assign = Επιλογή: { $first }
 act-accept = Αποδοχή
 act-pass = Πάσο
 act-give = Δώσε { $card }
@@ -362,17 +359,27 @@ act-step = { $first } προς { $city }
 act-evade = Αποφυγή προς { $city }
 act-resign = Παραίτηση
 act-enter = Είσοδος: { $first }, στην πόλη { $city }
-act-hussar = Ουσάροι προς { $city }
+act-hussar = { $first } προς { $city }
 act-trump = Ατού: { $suit }
 act-bid = Βάλε { $card }
 act-take = Πάρε «{ $name }»
 act-bury = Απόρριψη χωρίς αποτέλεσμα
-act-obey = Ακολούθησε την εντολή
+act-obey = Εκτέλεση της εντολής
 act-nothing = Τίποτα από αυτά
 act-pay = Πλήρωσε { $card }
 act-feed = Εφοδίασε: { $pieces }
-act-shift = Μετακίνηση δείκτη: { $number }
-act-vote = Ψήφοι για τον Φραγκίσκο: { $number }
+act-shift =
+    { $number ->
+        [0] Ο δείκτης μένει στη θέση του
+        [one] 1 τετράγωνο προς την Αυστρία
+       *[other] { $number } τετράγωνα προς την Αυστρία
+    }
+act-vote =
+    { $number ->
+        [0] Όλες για τον Κάρολο Αλβέρτο
+        [one] 1 ψήφος για τον Φραγκίσκο
+       *[other] { $number } ψήφοι για τον Φραγκίσκο
+    }
 act-corps = Σε αποστολή: { $first }
 act-settle = { $first } πηγαίνει στην πόλη { $city }
 act-command = Διοικεί: { $first }
@@ -380,7 +387,7 @@ act-dispute = Αμφισβήτηση της σειράς κίνησης
 act-agree = Αποδοχή συνθήκης { $number }
 act-decline = Απόρριψη συνθήκης { $number }
 act-withdraw = Απόσυρση συνθήκης { $number }
-act-waive = Αποδέσμευση από τη συνθήκη { $number }
+act-waive = Αποδέσμευση της άλλης πλευράς από τη συνθήκη { $number }
 act-cancel = Τέλος επιδότησης: { $giver } προς { $receiver }
 
 ## Names in sentences. Where a language declines them, attributes say how: .acc accusative, .gen genitive, .dat dative, .one the singular of a suit.
@@ -400,9 +407,9 @@ power-france = η Γαλλία
 power-hanover = το Αννόβερο
     .acc = το Αννόβερο
     .gen = του Αννόβερου
-power-pragmatic = ο Πραγματικός Στρατός
-    .acc = τον Πραγματικό Στρατό
-    .gen = του Πραγματικού Στρατού
+power-pragmatic = ο Στρατός της Κύρωσης
+    .acc = τον Στρατό της Κύρωσης
+    .gen = του Στρατού της Κύρωσης
 power-prussia = η Πρωσία
     .acc = την Πρωσία
     .gen = της Πρωσίας
@@ -526,12 +533,12 @@ told-power-acts =
         [one] σειρά έχει { $powers }.
        *[other] σειρά έχουν { $powers }.
     }
-told-fresh-deck = νέος σωρός, ανακατεμένος: { $sets }.
+told-fresh-deck = ανακατεύεται νέος σωρός: { $sets }.
 told-drew = { $power } τραβά { $cards-acc }.
 told-drew-cards = { $power } παίρνει { $cards-acc }.
 told-discarded-hidden = { $power } απορρίπτει κρυφά { $cards-acc }.
 told-discarded-card = { $power } απορρίπτει { $card-acc }.
-told-fictional-draw = το μερίδιο του παίκτη που λείπει μπαίνει στην άκρη κλειστό: { $cards }.
+told-fictional-draw = οι κάρτες του φανταστικού παίκτη απορρίπτονται χωρίς να τις δει κανείς: { $cards }.
 told-cards-exchanged = { $powers } ανταλλάσσουν μία κάρτα.
 told-received-card = { $power } λαμβάνει { $card-acc }.
 
@@ -542,7 +549,7 @@ told-marched =
         [one] { $pieces } βαδίζει { $path }.
        *[other] { $pieces } βαδίζουν { $path }.
     }
-told-stacked = { $pieces } στέκονται μαζί στην πόλη { $city }.
+told-stacked = { $pieces } βρίσκονται μαζί στην πόλη { $city }.
 told-train-taken = { $power } κυριεύει { $piece-acc } στην πόλη { $city }.
 told-stepped = { $piece } κινείται { $path }.
 told-movement-ended = { $power } ολοκλήρωσε την κίνηση.
@@ -570,7 +577,7 @@ told-army-lost =
 told-combat-began = { $attacker } ({ $attackers }) επιτίθεται κατά { $defender-gen } ({ $defenders }).
 told-combat-lapsed = η μάχη { $attacker-gen } κατά { $defender-gen } ματαιώνεται.
 told-played = { $power } παίζει { $card-acc }, που μετράει { $counted }: το σκορ είναι { $score }.
-told-tied = { $attacker } και { $defender } χωρίζουν ισόπαλοι.
+told-tied = η μάχη { $attacker-gen } με { $defender-acc } λήγει ισόπαλη.
 told-beaten = { $winner } νικά { $loser-acc }, που μένει στο { $score } και χάνει { $lost-acc }.
 told-retreated =
     { $pieces-n ->
@@ -617,12 +624,12 @@ told-paid-supply = { $power } πληρώνει { $cards-acc } για εφοδι�
 
 ## The log: fate and the offensive
 
-told-fate-marker-removed = ο γύρος { $turn } τελειώνει· η μοίρα δεν κινείται ακόμη.
+told-fate-marker-removed = ο γύρος { $turn } τελειώνει· η μοίρα σιωπά ακόμη.
 told-fate-drawn = μοίρα: { $title }. { $text }
 told-fate-ended = η επίδραση της μοίρας τελείωσε.
 told-offer-accepted = { $power } δέχεται να ανταλλάξει μία κάρτα.
 told-offer-declined = { $power } αρνείται να ανταλλάξει κάρτα.
-told-declined = { $power } δεν το χρησιμοποιεί.
+told-declined = { $power } δεν το αξιοποιεί.
 told-offensive-declined = η Πρωσία μένει στην άμυνα.
 told-markers-taken-off =
     { $cities-n ->
@@ -635,10 +642,10 @@ told-offensive-failed = η επίθεση της Πρωσίας απέτυχε.
 
 ## The log: who leads and who leaves
 
-told-power-left = { $power } αποχωρεί από τον πόλεμο.
+told-power-left = { $power } αποχωρεί από τον πόλεμο: πιόνια και δείκτες φεύγουν, οι κάρτες απορρίπτονται κλειστές.
 told-general-left = { $piece } αποχωρεί από τον πόλεμο.
 told-general-left-with = { $piece } αποχωρεί από τον πόλεμο, και μαζί του { $armies }.
-told-income-changed = { $power } τραβά στο εξής { $cards-acc } τον γύρο.
+told-income-changed = στο εξής { $power } τραβά { $cards-acc } ανά γύρο.
 told-seat-changed =
     { $seat-n ->
         [one] { $seat } διοικεί στο εξής { $power-acc }.
@@ -650,7 +657,11 @@ told-resigned =
         [one] { $seat } παραιτείται.
        *[other] { $seat } παραιτούνται.
     }
-told-seat-done = { $seat } ολοκλήρωσε όλες τις κινήσεις.
+told-seat-done =
+    { $seat-n ->
+        [one] { $seat } ολοκλήρωσε όλες τις κινήσεις.
+       *[other] { $seat } ολοκλήρωσαν όλες τις κινήσεις.
+    }
 told-disputed = οι σύμμαχοι διαφωνούν για τη σειρά: κινούνται εναλλάξ.
 told-passed-on-flanders = { $seat } πάει πάσο στον χάρτη της Φλάνδρας και δεν κινεί άλλο εκεί σε αυτόν τον γύρο.
 told-consent-asked =
@@ -691,13 +702,13 @@ told-end-fate =
     }
 told-end-pool-empty =
     { $winners-n ->
-        [one] { $winners } νικά στον γύρο { $turn }: δεν έμεινε δείκτης νίκης για { $powers-acc }.
-       *[other] { $winners } νικούν στον γύρο { $turn }: δεν έμεινε δείκτης νίκης για { $powers-acc }.
+        [one] { $winners } νικά στον γύρο { $turn }: άδειασε το απόθεμα δεικτών νίκης { $powers-gen }.
+       *[other] { $winners } νικούν στον γύρο { $turn }: άδειασε το απόθεμα δεικτών νίκης { $powers-gen }.
     }
 told-end-winter-scores =
     { $winners-n ->
-        [one] { $winners } νικά μετά τον τελευταίο χειμώνα με τους λιγότερους πόντους: { $powers }.
-       *[other] { $winners } νικούν μετά τον τελευταίο χειμώνα με τους λιγότερους πόντους: { $powers }.
+        [one] { $winners } νικά μετά τον τελευταίο χειμώνα με τη χαμηλότερη βαθμολογία: { $powers }.
+       *[other] { $winners } νικούν μετά τον τελευταίο χειμώνα με τη χαμηλότερη βαθμολογία: { $powers }.
     }
 told-end-endurance =
     { $winners-n ->
@@ -731,15 +742,15 @@ told-conserved = { $power } φυλάει την επιρροή.
 told-took-card = { $power } παίρνει την κάρτα «{ $card }».
 told-buried = { $power } απορρίπτει την κάρτα χωρίς αποτέλεσμα.
 told-executed = { $power } { $deeds }.
-deed-obey = ακολουθεί την εντολή
+deed-obey = εκτελεί την εντολή
 deed-shift = μετακινεί τον δείκτη «{ $track }» κατά { $steps }
 told-discarded = { $power } απορρίπτει { $cards-acc }.
-told-marker-moved = ο δείκτης «{ $track }» πάει στο τετράγωνο { $to }.
+told-marker-moved = ο δείκτης «{ $track }» μετακινείται στο τετράγωνο { $to }.
 told-corps-sent = { $piece } φεύγει σε αποστολή, εκτός χάρτη.
 told-corps-paid = { $piece } φεύγει σε αποστολή (πληρωμή: { $cards }).
 told-voted = { $seat } ψηφίζει: { $franz } υπέρ του Φραγκίσκου, { $karl } υπέρ του Καρόλου Αλβέρτου.
-told-elected-franz = ο Φραγκίσκος της Λωρραίνης εκλέγεται αυτοκράτορας με { $franz } ψήφους έναντι { $karl }.
-told-elected-karl = ο Κάρολος Αλβέρτος της Βαυαρίας εκλέγεται αυτοκράτορας με { $karl } ψήφους έναντι { $franz }.
+told-elected-franz = ο Φραγκίσκος της Λωρραίνης εκλέγεται αυτοκράτορας με { $franz } ψήφους έναντι { $karl }· η Αυστρία βάζει έναν δείκτη νίκης.
+told-elected-karl = ο Κάρολος Αλβέρτος της Βαυαρίας εκλέγεται αυτοκράτορας με { $karl } ψήφους έναντι { $franz }· η Γαλλία βάζει έναν δείκτη νίκης.
 told-subsidy-paid = { $giver } επιδοτεί { $receiver-acc } με μία κάρτα.
 told-contract-made = { $giver } θα επιδοτεί { $receiver-acc } για { $turns-acc }.
 told-contract-ended = η επιδότηση { $giver-gen } προς { $receiver-acc } τελειώνει.
@@ -749,17 +760,17 @@ told-picked-up = { $power } παίρνει όσες κάρτες είχαν μπ
 ## The log: winter, peace and points
 
 told-winter-began = μετά τον γύρο { $turn } έρχεται ο χειμώνας.
-told-winter-noted = σημειώνεται η βαθμολογία του χειμώνα και διπλώνεται ως το τέλος του παιχνιδιού.
-told-winter-scores = το άθροισμα των χειμώνων: { $scores }.
+told-winter-noted = η βαθμολογία του χειμώνα σημειώνεται και μένει κρυφή ως το τέλος της παρτίδας.
+told-winter-scores = η συνολική βαθμολογία των χειμώνων: { $scores }.
 power-points = { $power } { $n }
 told-points-won = { $power } κερδίζει { $points }.
 told-points-lost = { $power } χάνει { $points }.
-told-saxony-prussian = η Σαξονία είναι με την Πρωσία.
+told-saxony-prussian = η Σαξονία τάσσεται με την Πρωσία.
 told-saxony-neutral = η Σαξονία είναι ουδέτερη.
-told-saxony-austrian = η Σαξονία είναι με την Αυστρία.
+told-saxony-austrian = η Σαξονία τάσσεται με την Αυστρία.
 told-sent-home = { $piece } επιστρέφει στην πατρίδα: { $city }.
-told-displaced = { $piece } αναγκάζεται να πάει προς { $city }.
-told-peace-offered = η Πρωσία προτείνει ειρήνη για τη Σιλεσία.
+told-displaced = { $piece } αναγκάζεται να πάει στην πόλη { $city }.
+told-peace-offered = η Πρωσία προτείνει ειρήνη με αντάλλαγμα τη Σιλεσία.
 told-peace-not-offered = η Πρωσία δεν προτείνει ειρήνη.
 told-peace-accepted = η Αυστρία δέχεται την ειρήνη.
 told-peace-refused = η Αυστρία απορρίπτει την ειρήνη.
@@ -775,21 +786,21 @@ told-aside-returned =
         [one] ο δείκτης νίκης { $power-gen } που είχε μπει στην άκρη γυρίζει στο απόθεμα.
        *[other] οι { $markers } δείκτες νίκης { $power-gen } που είχαν μπει στην άκρη γυρίζουν στο απόθεμα.
     }
-told-ceded = η Αυστρία παραχωρεί τη Σιλεσία. Φρούρια που έλειπαν: Πρωσία { $prussia }, Γαλλία { $france }· ακόμη αυστριακά στη Σιλεσία: { $austria }.
+told-ceded = η Αυστρία παραχωρεί τη Σιλεσία. Φρούρια που λείπουν ακόμη: Πρωσία { $prussia }, Γαλλία { $france }· ακόμη αυστριακά στη Σιλεσία: { $austria }.
 told-not-ceded = η Αυστρία δεν παραχωρεί τη Σιλεσία.
 
 ## The log: treaties
 
 told-treaty-proposed = { $from } προτείνει τη συνθήκη { $treaty } προς { $to-acc }: { $clauses }.
-told-treaty-made = η συνθήκη { $treaty } συμφωνήθηκε και δεσμεύει.
+told-treaty-made = η συνθήκη { $treaty } συμφωνήθηκε και είναι δεσμευτική.
 told-treaty-declined = η συνθήκη { $treaty } απορρίπτεται.
 told-treaty-withdrawn = η πρόταση της συνθήκης { $treaty } αποσύρεται.
 told-proposal-lapsed = η πρόταση της συνθήκης { $treaty } έληξε.
 told-treaty-waived = { $seat } αποδεσμεύει την άλλη πλευρά από τη συνθήκη { $treaty }.
 told-clause-ended = ο όρος { $clause } της συνθήκης { $treaty } έληξε.
 told-clause-released = ο όρος { $clause } της συνθήκης { $treaty } δεν δεσμεύει πια: { $why }.
-told-promise-due = θυμήσου: ήρθε η ώρα για ό,τι υποσχέθηκες με τα λόγια της συνθήκης { $treaty } (όρος { $clause }).
-release-no-other-way = δεν μένει άλλος δρόμος
+told-promise-due = υπενθύμιση: ήρθε η ώρα για ό,τι υποσχέθηκες στο κείμενο της συνθήκης { $treaty } (όρος { $clause }).
+release-no-other-way = δεν υπάρχει άλλη δυνατή κίνηση
 release-leader-changed = η δύναμη που δεσμεύει έχει νέο ηγέτη
 release-no-longer-allies = οι δυνάμεις του δεν είναι πια σύμμαχοι
 told-treaty-ended = η συνθήκη { $treaty } έληξε.
@@ -817,10 +828,10 @@ promise-no-capture = { $power } δεν κυριεύει καμία εφοδιο�
 promise-no-capture-in = { $power } δεν κυριεύει καμία εφοδιοπομπή { $target-gen } σε αυτή την περιοχή ({ $place })
 promise-capture-nothing = { $power } δεν κυριεύει καμία εφοδιοπομπή
 promise-capture-nothing-in = { $power } δεν κυριεύει καμία εφοδιοπομπή σε αυτή την περιοχή ({ $place })
-promise-no-hussars = { $power } δεν τοποθετεί ουσάρους που αγγίζουν τον εφοδιασμό { $target-gen }
-promise-no-hussars-in = { $power } δεν τοποθετεί σε αυτή την περιοχή ουσάρους που αγγίζουν τον εφοδιασμό { $target-gen } ({ $place })
-promise-no-block = { $power } δεν τελειώνει καμία κίνηση όπου κόβει τον εφοδιασμό { $target-gen }
-promise-no-block-in = { $power } δεν τελειώνει σε αυτή την περιοχή καμία κίνηση όπου κόβει τον εφοδιασμό { $target-gen } ({ $place })
+promise-no-hussars = { $power } δεν τοποθετεί ουσάρους που παρενοχλούν τον εφοδιασμό { $target-gen }
+promise-no-hussars-in = { $power } δεν τοποθετεί σε αυτή την περιοχή ουσάρους που παρενοχλούν τον εφοδιασμό { $target-gen } ({ $place })
+promise-no-block = { $power } δεν τελειώνει καμία κίνηση σε σημείο που κόβει τον εφοδιασμό { $target-gen }
+promise-no-block-in = { $power } δεν τελειώνει σε αυτή την περιοχή καμία κίνηση σε σημείο που κόβει τον εφοδιασμό { $target-gen } ({ $place })
 promise-truce = { $power } τηρεί ανακωχή με { $target-acc } (καμία επίθεση, καμία κατάκτηση, καμία εφοδιοπομπή κυριευμένη, κανένας ουσάρος στον εφοδιασμό, καμία γραμμή εφοδιασμού κομμένη)
 promise-truce-in = { $power } τηρεί ανακωχή με { $target-acc } σε αυτή την περιοχή ({ $place }· καμία επίθεση, καμία κατάκτηση, καμία εφοδιοπομπή κυριευμένη, κανένας ουσάρος στον εφοδιασμό, καμία γραμμή εφοδιασμού κομμένη)
 promise-not-enter = { $power } δεν μπαίνει σε αυτή την περιοχή ({ $place })
@@ -832,28 +843,28 @@ promise-execute-none = { $power } δεν εκτελεί καμία πολιτι�
 promise-not-execute = { $power } δεν εκτελεί την κάρτα «{ $card }»
 promise-peace = { $power } συμφωνεί στην ειρήνη για τη Σιλεσία
 promise-no-peace = { $power } δεν συμφωνεί στην ειρήνη για τη Σιλεσία
-promise-words = { $power } κάνει στον γύρο { $turn } ό,τι λένε τα λόγια της συνθήκης
-promise-words-stage = { $power } κάνει στον γύρο { $turn }, στο στάδιο { $stage-gen }, ό,τι λένε τα λόγια της συνθήκης
-promise-words-winter = { $power } κάνει τον χειμώνα μετά τον γύρο { $turn } ό,τι λένε τα λόγια της συνθήκης
-promise-words-next-winter = { $power } κάνει τον επόμενο χειμώνα ό,τι λένε τα λόγια της συνθήκης
+promise-words = { $power } κάνει στον γύρο { $turn } ό,τι λέει το κείμενο της συνθήκης
+promise-words-stage = { $power } κάνει στον γύρο { $turn }, στο στάδιο { $stage-gen }, ό,τι λέει το κείμενο της συνθήκης
+promise-words-winter = { $power } κάνει τον χειμώνα μετά τον γύρο { $turn } ό,τι λέει το κείμενο της συνθήκης
+promise-words-next-winter = { $power } κάνει τον επόμενο χειμώνα ό,τι λέει το κείμενο της συνθήκης
 while-clear = όσο { $power } δεν έχει στρατηγό
 while-clear-in = όσο { $power } δεν έχει στρατηγό σε αυτή την περιοχή ({ $place })
 while-held = όσο { $power } ελέγχει την πόλη { $city }
 while-kept = όσο τηρείται ο όρος { $clause }
 ground-anywhere = οπουδήποτε
-ground-around = { $distance } γύρω από { $city }
+ground-around = έως { $distance } γύρω από { $city }
 
 ## Refusals: who may speak, armies and cards
 
 no-game-over = ο πόλεμος τελείωσε· δεν γίνεται τίποτε άλλο.
-no-not-asked = τώρα δεν χρειάζεται να κάνεις κάτι· περίμενε τη σειρά σου.
+no-not-asked = δεν έχεις να αποφασίσεις κάτι τώρα· περίμενε τη σειρά σου.
 no-not-this-now = αυτό δεν γίνεται τώρα· πρέπει να αποφασίσεις κάτι άλλο.
 no-not-in-this-game = αυτό το παιχνίδι δεν έχει τέτοια ενέργεια.
 no-cannot-decline = αυτό δεν μπορεί να απορριφθεί.
 no-still-deploying =
     { $unit ->
-        [troop] τα στρατεύματα μοιράζονται ακόμη· μετά θα αλλάζουν χέρια μέσα στη στοίβα.
-       *[army] οι στρατοί μοιράζονται ακόμη· μετά θα αλλάζουν χέρια μέσα στη στοίβα.
+        [troop] τα στρατεύματα μοιράζονται ακόμη· μεταφορές μέσα σε στοίβα γίνονται αργότερα.
+       *[army] οι στρατοί μοιράζονται ακόμη· μεταφορές μέσα σε στοίβα γίνονται αργότερα.
     }
 no-not-your-power = δεν διοικείς εσύ { $power-acc }.
 no-not-in-play = { $power } δεν παίρνει μέρος σε αυτή την παρτίδα.
@@ -890,7 +901,7 @@ no-not-one-power =
 no-stands-aside = { $piece } έχει υποχωρήσει και μένει έξω από αυτή τη μάχη ώσπου να τελειώσει.
 no-card-not-held = { $card } δεν είναι σε αυτό το χέρι.
 no-not-just-drawn = { $card } δεν ήταν στις κάρτες που μόλις τραβήχτηκαν.
-no-wrong-number-of-cards = πρέπει να απορριφθούν ακριβώς { $cards }.
+no-wrong-number-of-cards = πρέπει να απορρίψεις ακριβώς { $cards }.
 no-nothing-to-take-back = δεν υπάρχει δική σου κίνηση που να μπορεί ακόμη να αναιρεθεί.
 
 ## Refusals: movement
@@ -904,7 +915,7 @@ no-hussars-do-not-march = οι ουσάροι δεν κάνουν πορείες
 no-not-together = αυτά τα πιόνια δεν είναι στην ίδια πόλη.
 no-train-moves-alone = μια εφοδιοπομπή κινείται μόνη της.
 no-wrong-start = η διαδρομή πρέπει να αρχίζει από { $city }.
-no-step = μια πορεία θέλει τουλάχιστον ένα βήμα.
+no-step = μια πορεία πρέπει να φτάνει τουλάχιστον ως την επόμενη πόλη.
 no-road = κανένας δρόμος δεν ενώνει { $from } και { $to }.
 no-too-far = είναι πολύ μακριά: το πολύ { $road }, ή { $main } αν όλη η διαδρομή είναι σε κύριους δρόμους.
 no-enemy-general = στην πόλη { $city } στέκεται εχθρικός στρατηγός.
@@ -927,12 +938,12 @@ no-one-step = η μοίρα αφήνει { $piece-acc } να κινηθεί ακ
 ## Refusals: recruiting
 
 no-not-recruiting = { $power } δεν στρατολογεί τώρα.
-no-nothing-bought = δεν αγοράζεται τίποτα.
+no-nothing-bought = δεν έχεις αγοράσει τίποτα ακόμη.
 no-trains-not-recruited = οι εφοδιοπομπές δεν στρατολογούνται· μπαίνουν στο παιχνίδι στη φάση κίνησης.
-no-card-troops = η κάρτα δίνει σε αυτή τη δύναμη ακριβώς { $armies-acc }: { $power }.
+no-card-troops = με αυτή την κάρτα { $power } παίρνει ακριβώς { $armies-acc }.
 no-card-troops-at-most = με αυτή την κάρτα { $power } στρατολογεί το πολύ { $armies-acc }.
 no-above-ceiling = { $power } δεν μπορεί να έχει πάνω από { $armies-acc }.
-no-not-off-board = { $piece } δεν περιμένει επιστροφή.
+no-not-off-board = { $piece } δεν περιμένει να επιστρέψει.
 no-needs-new-army =
     { $unit ->
         [troop] { $piece } χρειάζεται ένα νέο στράτευμα για να επιστρέψει.
@@ -948,12 +959,12 @@ no-recruits-for = { $piece } δεν μπορεί να πάρει τώρα νεο
 
 no-such-combat = αυτοί οι δύο δεν χρειάζεται να πολεμήσουν τώρα.
 no-stack-fights = { $piece } πολεμά στην ίδια στοίβα με τον διοικητή της: { $commander }. Όρισε εκείνον.
-no-austria-first = οι επιθέσεις της Αυστρίας γίνονται πριν από εκείνες της Πραγματικής Στρατιάς.
+no-austria-first = οι επιθέσεις της Αυστρίας γίνονται πριν από εκείνες του Στρατού της Κύρωσης.
 no-wrong-suit = { $card } δεν ταιριάζει: εδώ παίζονται { $suit }.
 no-reserve-value = μια εφεδρεία δηλώνεται με αξία από 1 έως { $most }.
 no-not-a-reserve = { $card } δεν είναι εφεδρεία· δεν χρειάζεται να δηλώσεις αξία.
 no-card-too-high = { $card } ξεπερνά το όριο: σε αυτή τη μάχη δεν παίζεται τίποτα πάνω από { $most }.
-no-must-play = στο μηδέν πρέπει να συνεχίσεις όσο έχεις { $suit }.
+no-must-play = με σκορ 0 πρέπει να συνεχίσεις όσο έχεις { $suit }.
 no-must-press-on = η μοίρα απαιτεί να συνεχίσεις ώσπου να προηγηθείς.
 no-must-get-ahead = η μοίρα απαιτεί να προηγηθείς· μετά από αυτή την κάρτα δεν θα μπορούσες: { $card }.
 no-cannot-double = { $card } δεν μπορεί να μετρήσει τώρα διπλά.
@@ -962,9 +973,9 @@ no-city-twice = η διαδρομή περνά δύο φορές από την �
 no-occupied = η πόλη { $city } δεν είναι άδεια.
 no-not-farthest = μια υποχώρηση τελειώνει όσο πιο μακριά γίνεται από τον νικητή· η πόλη { $city } είναι πολύ κοντά.
 no-not-a-choice = { $piece } δεν μπορεί να επιλεγεί εδώ.
-no-not-meant-by-fate = η κάρτα της μοίρας δεν εννοεί { $piece-acc }.
+no-not-meant-by-fate = η κάρτα της μοίρας δεν αφορά { $piece-acc }.
 no-not-adjacent = η πόλη { $city } δεν είναι άδεια γειτονική πόλη.
-no-not-westward = η διαδρομή προς { $city } δεν είναι ελεύθερος δρόμος προς τα δυτικά.
+no-not-westward = η διαδρομή προς { $city } είναι κλειστή ή δεν οδηγεί δυτικά.
 
 ## Refusals: maps, force marches and payments
 
@@ -985,7 +996,7 @@ no-site-not-open = η πόλη { $city } πρέπει να είναι άδεια
 no-site-for-second-train = η εφοδιοπομπή μπαίνει σε άδειο μεγάλο φρούριο της δύναμής της, όχι στην πόλη { $city }.
 no-not-in-the-stack = { $piece } δεν ανήκει σε αυτή τη στοίβα.
 no-not-to-be-moved = { $piece } δεν χρειάζεται να φύγει.
-no-others-go-first = { $piece } πρέπει να φύγει, αλλά προηγούνται άλλοι.
+no-others-go-first = { $piece } πρέπει να φύγει, αλλά πρώτα μετακινούνται άλλα πιόνια.
 no-train-unpaid = μια εφοδιοπομπή κοστίζει { $price } πόντους· οι κάρτες δίνουν μόνο { $paid }.
 no-supply-unpaid = ο εφοδιασμός μέσα από τους ουσάρους κοστίζει { $price } πόντους· οι κάρτες δίνουν μόνο { $paid }.
 no-corps-unpaid = ένας στρατηγός εκτός χάρτη κοστίζει { $price } πόντους· οι κάρτες δίνουν μόνο { $paid }.
@@ -1005,8 +1016,8 @@ no-instruction = αυτή η κάρτα δεν έχει εντολή.
 no-shift-not-offered = η κάρτα δεν προσφέρει αυτή τη μετακίνηση του δείκτη «{ $track }».
 no-not-your-arms = αυτή η κάρτα δεν έχει το οικόσημο της δύναμής σου.
 no-not-on-the-table = αυτή η κάρτα δεν είναι στο τραπέζι.
-no-not-meant-by-card = η κάρτα δεν εννοεί { $piece-acc }.
-no-not-a-feeding = εφοδίασε όσους επιτρέπουν οι πόντοι και όχι περισσότερους.
+no-not-meant-by-card = η κάρτα δεν αφορά { $piece-acc }.
+no-not-a-feeding = εφοδίασε όσους στρατηγούς επιτρέπουν οι πόντοι και όχι περισσότερους.
 no-shift-too-far = ο δείκτης μπορεί να προχωρήσει το πολύ { $boxes-acc }.
 no-too-many-votes = έχεις μόνο { $votes }.
 no-such-hussar = αυτός ο ουσάρος δεν τοποθετείται τώρα.
@@ -1024,7 +1035,7 @@ no-empty-treaty = μια συνθήκη θέλει τουλάχιστον ένα
 no-bad-clause = ο όρος { $clause } δεν μπορεί να συμφωνηθεί: { $fault }.
 no-treaty-broken = η συνθήκη { $treaty } το απαγορεύει με τον όρο { $clause }.
 no-treaty-broken-by = η συνθήκη { $treaty } το απαγορεύει με τον όρο { $clause }: { $deed }.
-breach-attack = { $general } θα ήταν δίπλα στο τέλος της πορείας
+breach-attack = στο τέλος της πορείας θα βρισκόταν δίπλα { $general }
 breach-conquest = θα κατακτούνταν η πόλη { $city }
 breach-capture = θα κυριευόταν { $train }
 breach-hussars = { $general } θα πλήρωνε περισσότερο για τον εφοδιασμό
@@ -1036,8 +1047,8 @@ no-too-many-treaties = δεν μπορούν να ισχύουν πάνω από
 no-too-many-open = έχεις { $most } προτάσεις χωρίς απάντηση· απόσυρε μία πριν κάνεις άλλη.
 no-too-many-offers = έκανες ήδη { $most } προτάσεις σε αυτόν τον γύρο· δεν επιτρέπονται άλλες.
 no-table-full = το τραπέζι γέμισε προτάσεις και συνθήκες· περίμενε να τελειώσει μία.
-no-contract = δεν μπορεί να υπάρξει συμφωνία επιδότησης με την οποία { $giver } πληρώνει { $receiver-acc }: { $fault }.
-no-such-contract = δεν ισχύει συμφωνία επιδότησης με την οποία { $giver } πληρώνει { $receiver-acc }.
+no-contract = δεν μπορεί να υπάρξει συμφωνία με την οποία { $giver } επιδοτεί { $receiver-acc }: { $fault }.
+no-such-contract = δεν ισχύει συμφωνία με την οποία { $giver } επιδοτεί { $receiver-acc }.
 no-bound-contract = η πρώτη συμφωνία επιδότησης Γαλλίας και Βαυαρίας δεν λήγει πρόωρα.
 fault-not-a-party = δεσμεύει δύναμη που δεν διοικεί καμία πλευρά
 fault-not-in-play = αναφέρει δύναμη που δεν παίρνει μέρος
@@ -1057,7 +1068,7 @@ fault-no-date = λήγει από μόνος του και δεν έχει τε�
 fault-no-stage = το στάδιο αυτής της δύναμης δεν είναι ορισμένο
 fault-no-winter = μετά από αυτόν τον γύρο δεν έρχεται χειμώνας
 fault-no-hussars = μόνο η Αυστρία έχει ουσάρους
-fault-no-exception = δεν μιλά για τόπο, άρα δεν μπορεί να εξαιρέσει κανέναν
+fault-no-exception = δεν αναφέρει τόπο, άρα δεν μπορεί να εξαιρέσει κανέναν
 fault-too-many-exceptions = μια συνθήκη εξαιρεί το πολύ τέσσερις διαφορετικούς τόπους
 fault-second-contract = άλλος όρος αφορά ήδη αυτή την επιδότηση
 fault-minor-gives = μόνο μεγάλη δύναμη δίνει επιδοτήσεις
@@ -1071,7 +1082,7 @@ fault-contract-runs = ανάμεσα σε αυτές τις δύο δυνάμε�
 misread = «{ $word }»: { $problem }
 misread-nothing = λείπει μια ενέργεια.
 misread-too-long = η γραμμή είναι πολύ μεγάλη για ενέργεια.
-misread-more = σε αυτή την ενέργεια δεν μένει τίποτε άλλο να γραφτεί.
+misread-more = η ενέργεια έπρεπε να τελειώνει εδώ.
 misread-no-action = δεν υπάρχει τέτοια ενέργεια.
 misread-no-card = δεν υπάρχει τέτοια κάρτα.
 misread-no-city = δεν υπάρχει τέτοια πόλη.
@@ -1104,7 +1115,7 @@ misread-twice = ένα πιόνι αναφέρεται δύο φορές.
 misread-path-too-long = αυτή η διαδρομή είναι πολύ μεγάλη.
 misread-not-of-power = σε αυτή την παραλλαγή το πιόνι δεν ανήκει σε εκείνη τη δύναμη.
 misread-stack = τόσοι στρατηγοί δεν στέκονται ποτέ σε μία στοίβα.
-misread-wrong-sum = δεν μοιράζονται τόσοι όσοι αναγγέλθηκαν.
+misread-wrong-sum = ο αριθμός που αναγγέλθηκε δεν συμφωνεί με όσα μοιράστηκαν.
 misread-train-place = μια εφοδιοπομπή θέλει τόπο και όχι αριθμό, για παράδειγμα «austria-t1@tabor».
 misread-wants-offer = εδώ χρειάζονται μια θέση, άνω και κάτω τελεία και όροι, για παράδειγμα «louis-xv: vote prussia karl».
 misread-wants-clause = εδώ χρειάζεται ένας όρος.
@@ -1130,7 +1141,7 @@ misread-no-clause = δεν υπάρχει τέτοιος όρος, και καμ
 
 ## What is wrong with a record
 
-broken = η καταγραφή δεν στέκει, γραμμή { $line }: { $fault }
+broken = η καταγραφή δεν είναι έγκυρη, γραμμή { $line }: { $fault }
 broken-empty = το αρχείο είναι άδειο.
 broken-foreign = δεν είναι καταγραφή του Kabinett· μια καταγραφή αρχίζει με «{ $start }».
 broken-unreadable = το αρχείο δεν διαβάζεται ({ $error }).
@@ -1163,7 +1174,7 @@ broken-no-seat = σε αυτή την παραλλαγή δεν υπάρχει �
 broken-seat-order = οι θέσεις γράφονται με τη σειρά της παραλλαγής, η καθεμία μία φορά.
 broken-sitter = σε μια θέση κάθεται «person NAME» ή «bot NAME».
 broken-nobody-on = η επικεφαλίδα δεν λέει ποιος κάθεται στη θέση «{ $seat }».
-broken-two-chances = μια παρτίδα έχει ή έναν αρχικό αριθμό γνωστό σε όλους ή μια δέσμευση.
+broken-two-chances = μια παρτίδα έχει είτε δημόσιο αρχικό αριθμό είτε δέσμευση, όχι και τα δύο.
 broken-no-seed = «{ $seed }» δεν είναι αρχικός αριθμός.
 broken-no-chance = η επικεφαλίδα δεν δίνει ούτε «seed» ούτε «commitment».
 broken-digits = το «{ $name }» θέλει { $count } δεκαεξαδικά ψηφία.
@@ -1187,22 +1198,22 @@ broken-misread = «{ $action }»: { $problem }
 broken-loose = η ενέργεια πρέπει να γραφτεί «{ $action }».
 broken-refused = η ενέργεια «{ $action }» δεν επιτρέπεται σύμφωνα με τον κανόνα { $rule }: { $refusal }
 broken-goes-back = «undo { $count }»: ως εδώ έχουν παιχτεί μόνο { $played } ενέργειες.
-broken-consents = κανένα τραπέζι δεν πάει πίσω πάνω από { $most } φορές.
-broken-table-line = «{ $action }» δεν το κάνει κανένα τραπέζι· λέει «undo N» ή «seat SEAT person|bot NAME».
+broken-consents = ένα τραπέζι μπορεί να γυρίσει πίσω το πολύ { $most } φορές.
+broken-table-line = «{ $action }» δεν είναι γραμμή του τραπεζιού· τέτοιες είναι «undo N» και «seat SEAT person|bot NAME».
 broken-not-over = μετά την τελευταία ενέργεια η παρτίδα δεν έχει τελειώσει· το αρχείο λέει «{ $said }».
 broken-other-end = η παρτίδα τελειώνει με «{ $end }», το αρχείο λέει «{ $said }».
 broken-other-position = η τελική θέση έχει άθροισμα ελέγχου { $hash }, το αρχείο λέει άλλο.
-broken-other-secret = το μυστικό που ανοίχτηκε δεν είναι εκείνο για το οποίο είχε δεσμευτεί ο διακομιστής.
-broken-not-opened = το μυστικό της παρτίδας δεν έχει ανοιχτεί.
+broken-other-secret = το μυστικό που αποκαλύφθηκε δεν είναι εκείνο για το οποίο είχε δεσμευτεί ο διακομιστής.
+broken-not-opened = το μυστικό της παρτίδας δεν έχει αποκαλυφθεί.
 broken-running = η παρτίδα συνεχίζεται· ό,τι δεν είναι φανερό μένει σφραγισμένο ως το τέλος.
 broken-is-over = η παρτίδα τελείωσε· δεν υπάρχει τίποτα να συνεχιστεί.
-broken-nothing-to-seal = μια παρτίδα με αρχικό αριθμό γνωστό σε όλους δεν έχει τίποτα να σφραγίσει.
+broken-nothing-to-seal = μια παρτίδα με δημόσιο αρχικό αριθμό δεν έχει τίποτα να σφραγίσει.
 broken-sealed-digits = το σφραγισμένο μέρος γράφεται με δεκαεξαδικά ψηφία.
 broken-other-server = η παρτίδα σφραγίστηκε από άλλον διακομιστή ή με άλλο κλειδί αυτού· μόνο ο διακομιστής που έγραψε το αρχείο μπορεί να τη συνεχίσει.
 broken-seal = το σφραγισμένο μέρος δεν ανοίγει: άλλαξε αυτό ή το φανερό μέρος.
 broken-other-make = το σφραγισμένο μέρος είναι άλλης μορφής.
 broken-no-signature = μια υπογραφή γράφεται «signed: ΚΛΕΙΔΙ ΥΠΟΓΡΑΦΗ», με 64 και 128 δεκαεξαδικά ψηφία.
-broken-signature = η υπογραφή είναι ψευδής: ο διακομιστής με το κλειδί { $key } δεν έχει υπογράψει τις γραμμές από πάνω.
+broken-signature = η υπογραφή δεν είναι γνήσια: ο διακομιστής με το κλειδί { $key } δεν έχει υπογράψει τις παραπάνω γραμμές.
 broken-witness-header = ο μάρτυρας γράφει εδώ «{ $said }».
 broken-witness-header-ends = η επικεφαλίδα του μάρτυρα δεν έχει τέτοια γραμμή.
 broken-witness-line = ο μάρτυρας γράφει εδώ «{ $said }» (στη γραμμή του { $other }).
@@ -1213,8 +1224,8 @@ broken-witness-key = ο μάρτυρας έχει υπογραφή άλλου δ
 ## Refusals of a record at the door
 
 hall-running-record = η παρτίδα συνεχίζεται· μόνο ο διαχειριστής μπορεί να την επαναφέρει, με «kabinett import».
-hall-other-record = η καταγραφή στέκει, αλλά δεν θα φυλασσόταν όπως είναι γραμμένη· δεν κρατήθηκε.
-hall-line-not-kept = η γραμμή { $line } δεν μπορεί να κρατηθεί.
+hall-other-record = η καταγραφή είναι έγκυρη, αλλά δεν θα αποθηκευόταν όπως είναι γραμμένη· δεν έγινε εισαγωγή.
+hall-line-not-kept = η γραμμή { $line } δεν μπορεί να αποθηκευτεί.
 hall-unread-record = η καταγραφή δεν μπόρεσε να διαβαστεί.
 hall-too-often = πάρα πολλά αιτήματα από αυτή τη διεύθυνση· περίμενε λίγο.
 hall-steps-so-far = αυτή η παρτίδα έχει ως τώρα { $n } βήματα.
@@ -1239,18 +1250,18 @@ table-seat-changes = Από εδώ και πέρα τον ρόλο { $seat } π�
 ## Refusals of the table and its door
 
 closed-stops = ο διακομιστής σταματά· η παρτίδα συνεχίζεται μόλις επανέλθει.
-closed-put-away = αυτό το τραπέζι μαζεύτηκε· άνοιξέ το ξανά.
+closed-put-away = αυτό το τραπέζι έκλεισε επειδή δεν ήταν κανείς εκεί· άνοιξέ το ξανά.
 closed-changed-elsewhere = αυτό το τραπέζι άλλαξε από αλλού· άνοιξέ το ξανά.
-closed-fault = παρουσιάστηκε σφάλμα στους κανόνες σε αυτό το τραπέζι· η καταγραφή φυλάχτηκε για τον διαχειριστή.
+closed-fault = ένα σφάλμα του προγράμματος στους κανόνες σταμάτησε αυτό το τραπέζι· η καταγραφή φυλάχτηκε για τον διαχειριστή.
 closed-resigned = παραιτήθηκες· άνοιξε ξανά το τραπέζι για να παρακολουθήσεις.
-closed-slow = αυτή η σελίδα δεν πρόλαβε το τραπέζι· κοίτα ξανά.
+closed-slow = αυτή η σελίδα έμεινε πίσω· κοίτα ξανά.
 closed-silent = εδώ και ώρα δεν ακούστηκε τίποτα από αυτή τη σελίδα.
 closed-no-table = αυτή η σελίδα δεν όρισε τραπέζι· άνοιξε πάλι το τραπέζι.
 closed-too-many-messages = ήρθαν πολλά μηνύματα μαζί· περίμενε λίγο.
 closed-not-text = ένα μήνυμα δεν ήταν κείμενο.
 closed-not-read = ο διακομιστής δεν κατάλαβε ένα μήνυμα· δες docs/wire.md.
 closed-other-version = αυτή η σελίδα είναι άλλης έκδοσης· φόρτωσέ την ξανά.
-hall-closed = αυτό το τραπέζι είναι προσωρινά κλειστό· έλα ξανά αργότερα.
+hall-closed = αυτό το τραπέζι είναι κλειστό αυτή τη στιγμή· άνοιξέ το ξανά.
 hall-no-seat-by-link = αυτός ο σύνδεσμος δεν ανοίγει θέση σε αυτό το τραπέζι.
 hall-no-table = δεν υπάρχει τέτοιο τραπέζι.
 hall-full = σε αυτό το τραπέζι είναι πάρα πολλοί· δοκίμασε αργότερα.
@@ -1264,20 +1275,20 @@ hall-seat-kept = αυτή η θέση κρατιέται για κάποιον �
 hall-name-a-seat = όρισε μια θέση ή έλα με τον σύνδεσμό της.
 hall-no-seat = δεν υπάρχει τέτοια θέση σε αυτό το τραπέζι.
 hall-sit-down-first = κάθισε πρώτα σε αυτό το τραπέζι.
-hall-no-rematch = η ρεβάνς έρχεται μετά το τέλος μιας παρτίδας.
+hall-no-rematch = ρεβάνς γίνεται μόνο αφού τελειώσει η παρτίδα.
 hall-no-record = η παρτίδα δεν άρχισε: δεν υπάρχει ακόμη καταγραφή.
 hall-begun = η παρτίδα άρχισε: οι θέσεις δεν αλλάζουν πια.
 hall-seat-taken = αυτή η θέση είναι πιασμένη.
 hall-name-length = ένα όνομα έχει 1 έως 40 χαρακτήρες.
 hall-nobody-there = εκεί δεν κάθεται κανείς.
-hall-seats-empty = υπάρχουν ακόμη άδειες θέσεις: περίμενε τους παίκτες ή δώσε τις σε μποτ.
+hall-seats-empty = υπάρχουν ακόμη άδειες θέσεις: περίμενε παίκτες ή δώσε τις θέσεις σε μποτ.
 hall-not-taken-back = αναιρούνται μόνο οι δικές σου τελευταίες κινήσεις που δεν έδειξαν τίποτα νέο.
 hall-too-many-actions = δεν έχουν παιχτεί τόσες κινήσεις.
-hall-talked-enough = σε αυτό το τραπέζι ειπώθηκαν αρκετά.
+hall-talked-enough = η συζήτηση αυτού του τραπεζιού γέμισε.
 hall-word-length = ένα μήνυμα στο τραπέζι έχει 1 έως 1000 χαρακτήρες.
-hall-notes-length = ένα σημειωματάριο χωρά 20.000 χαρακτήρες.
-hall-not-begun = η παρτίδα δεν άρχισε.
-hall-fault = παρουσιάστηκε σφάλμα στους κανόνες· η καταγραφή του τραπεζιού διατηρείται.
+hall-notes-length = οι σημειώσεις χωρούν έως 20.000 χαρακτήρες.
+hall-not-begun = η παρτίδα δεν έχει αρχίσει ακόμη.
+hall-fault = ένα σφάλμα του προγράμματος στους κανόνες σταμάτησε αυτό το τραπέζι· η καταγραφή του διατηρείται.
 hall-disk-full = ο δίσκος του διακομιστή είναι γεμάτος: τίποτα δεν άλλαξε, και η παρτίδα συνεχίζεται μόλις βρεθεί χώρος.
 hall-store-fault = ο διακομιστής δεν μπορεί να αποθηκεύσει τίποτα αυτή τη στιγμή: τίποτα δεν άλλαξε· δοκίμασε ξανά αργότερα.
 hall-written-first = κάποιος άλλος πρόλαβε· κοίτα ξανά.
@@ -1294,10 +1305,10 @@ hall-too-many-tables = από αυτή τη διεύθυνση φτιάχτηκ�
 hall-name-hidden = ένα όνομα περιέχει μόνο χαρακτήρες που φαίνονται.
 hall-name-alike = κάποιος σε αυτό το τραπέζι έχει όνομα που μοιάζει το ίδιο· διάλεξε άλλο.
 hall-imports-wait = πάρα πολλές καταγραφές περιμένουν έλεγχο· δοκίμασε ξανά σε λίγο.
-notice-stop-ask = να μη στέλνονται πια ειδοποιήσεις από αυτό το τραπέζι;
-notice-stop-button = τέλος οι ειδοποιήσεις
+notice-stop-ask = να σταματήσουν οι ειδοποιήσεις για τη σειρά σου σε αυτό το τραπέζι;
+notice-stop-button = διακοπή ειδοποιήσεων
 notice-stopped = δεν θα έρθουν άλλες τέτοιες ειδοποιήσεις.
-notice-confirm-ask = να στέλνονται στη διεύθυνσή σου ειδοποιήσεις από αυτό το τραπέζι;
+notice-confirm-ask = να στέλνονται στη διεύθυνσή σου ειδοποιήσεις για τη σειρά σου σε αυτό το τραπέζι;
 notice-confirm-button = ναι, να στέλνονται
 notice-confirmed = η διεύθυνσή σου επιβεβαιώθηκε.
 hall-only-seats = μόνο όποιος έχει θέση μαθαίνει τι μπορεί να κάνει.
@@ -1307,28 +1318,28 @@ hall-no-road = κανένας δρόμος δεν οδηγεί εκεί.
 hall-no-general = δεν υπάρχει στρατηγός με αυτό το όνομα στον χάρτη.
 hall-no-duel = δεν διεξάγεται μάχη τώρα.
 hall-no-site = δεν υπάρχει στόχος ή φρούριο με αυτό το όνομα.
-hall-bound = οι δεσμεύσεις άνοιξαν και ισχύουν για όλους: κανείς δεν φεύγει και δεν αλλάζει θέση τώρα.
-hall-not-all-opened = δεν άνοιξαν ακόμη όλοι τη δέσμευσή τους.
-hall-not-over = μόνο μια τελειωμένη παρτίδα συνεχίζεται από κάποιο βήμα της.
-hall-pledges-wait = υπάρχουν ακόμη άδειες θέσεις: οι δεσμεύσεις ανοίγουν όταν δεσμευτούν όλοι.
+hall-bound = οι δεσμεύσεις αποκαλύφθηκαν: κανείς δεν μπορεί πια να φύγει ή να αλλάξει θέση.
+hall-not-all-opened = δεν έχουν αποκαλύψει ακόμη όλοι τη δέσμευσή τους.
+hall-not-over = μπορείς να συνεχίσεις μόνο από παρτίδα που έχει τελειώσει.
+hall-pledges-wait = υπάρχουν ακόμη άδειες θέσεις: οι δεσμεύσεις αποκαλύπτονται μόλις γεμίσουν όλες.
 hall-steps-later = οι θεατές αυτού του τραπεζιού βλέπουν με καθυστέρηση: τα βήματα φαίνονται στο τέλος.
 hall-ask-later = οι θεατές αυτού του τραπεζιού βλέπουν με καθυστέρηση: ως το τέλος μπορούν να ρωτούν μόνο για αποστάσεις.
-hall-chance-settled = η παρτίδα άρχισε: η τύχη της έχει οριστεί.
+hall-chance-settled = η παρτίδα άρχισε: ο αρχικός τυχαίος αριθμός της έχει οριστεί.
 hall-nothing-to-see = η παρτίδα δεν άρχισε: δεν υπάρχει ακόμη τίποτα να δεις.
 hall-over-at-step = σε αυτό το βήμα η παρτίδα έχει τελειώσει: διάλεξε προηγούμενο.
 hall-no-steps = αυτή η παρτίδα δεν μπορεί τώρα να προβληθεί βήμα βήμα.
 hall-other-pledge = δεν είναι αυτή η δέσμευση της θέσης.
-hall-nothing-to-open = αυτή η θέση δεν έχει τίποτα να ανοίξει.
-hall-unknown-effect = τι θα προκύψει δεν είναι γνωστό πριν γίνει.
-hall-own-eyes = όσο παίζεται μια παρτίδα, ο καθένας βλέπει μόνο με τα δικά του μάτια.
-account-name = το όνομα ενός λογαριασμού έχει 3 έως 32 γράμματα ή ψηφία, ανάμεσα και - _ . και κενά.
+hall-nothing-to-open = αυτή η θέση δεν έχει τίποτα να αποκαλύψει.
+hall-unknown-effect = το αποτέλεσμα δεν μπορεί να είναι γνωστό από πριν.
+hall-own-eyes = όσο παίζεται μια παρτίδα, τη βλέπεις μόνο από τη δική σου θέση.
+account-name = το όνομα ενός λογαριασμού έχει 3 έως 32 γράμματα ή ψηφία, και ανάμεσά τους - _ . ή κενά.
 account-password = ένας κωδικός έχει 10 έως 200 χαρακτήρες.
 account-letters = το όνομα ενός λογαριασμού γράφεται με ορατά γράμματα ενός μόνο αλφαβήτου.
 account-taken = κάποιος έχει ήδη αυτό το όνομα· διάλεξε άλλο.
 account-wrong = το όνομα ή ο κωδικός είναι λάθος.
 account-too-often = πάρα πολλές προσπάθειες με αυτό το όνομα· περίμενε μισό λεπτό.
 account-sign-in = συνδέσου πρώτα.
-account-full = ένας λογαριασμός κρατά 500 θέσεις· άφησε πρώτα μία.
+account-full = ένας λογαριασμός χωρά έως 500 θέσεις· άφησε πρώτα μία.
 
 ## A game retold in the terminal
 
@@ -1380,14 +1391,14 @@ phase-over = τέλος
 
 order = Διαταγή που περιμένει επιβεβαίωση
 rule-text = Τι λέει ο κανόνας { $id }
-change-again = Αλλαγή όσων απαντήθηκαν
+change-again = Αλλαγή προηγούμενης απάντησης
 your-decision = Η απόφασή σου
 
 ## Αναπαραγωγή
 
 replay = Αναπαραγωγή
 replay-opening = Η παρτίδα φορτώνεται…
-replay-controls = Η αναπαραγωγή
+replay-controls = Χειρισμός αναπαραγωγής
 replay-slider = Βήμα της παρτίδας
 replay-at = Βήμα { $step } από { $last }, γύρος { $turn }
 replay-first = Στην αρχή
@@ -1412,17 +1423,17 @@ replay-chances = Πιθανότητες νίκης, από όσα γνώριζα
 replay-chance = { $seat } { $n }%
 eyes = Οπτική
 eyes-public = θεατές
-eyes-full = όλα ανοιχτά
+eyes-full = όλα
 play-on = Συνέχεια της παρτίδας από εδώ
-play-on-hint = Αρχίζει νέα παρτίδα όπως ήταν αυτή στο βήμα { $step }. Οι κάρτες της μπορεί να είναι γνωστές από εδώ, γι’ αυτό δεν αποδεικνύει τη μοιρασιά.
+play-on-hint = Αρχίζει νέα παρτίδα από τη θέση του βήματος { $step }. Οι κάρτες της φαίνονται εδώ, γι’ αυτό δεν αποδεικνύει ότι η μοιρασιά ήταν τίμια.
 play-on-begin = Συνέχεια
 
 ## Εισαγωγή καταγραφής
 
 import = Εισαγωγή καταγραφής
-import-hint = Διάλεξε την καταγραφή μιας παρτίδας ή άφησέ την εδώ: ελέγχεται και μετά τη βλέπεις βήμα βήμα.
+import-hint = Διάλεξε την καταγραφή μιας παρτίδας ή σύρε την εδώ: ελέγχεται και μετά τη βλέπεις βήμα βήμα.
 import-busy = Η καταγραφή ελέγχεται…
-imported = Καταγραφές που έχεις φέρει
+imported = Καταγραφές που έχεις εισαγάγει
 
 ## Οι κανόνες και οι λέξεις
 
@@ -1434,29 +1445,29 @@ rules-found =
         [one] μία εγγραφή
        *[other] { $n } εγγραφές
     }
-rules-english = Οι προτάσεις των κανόνων είναι προς το παρόν στα αγγλικά.
+rules-english = Οι κανόνες υπάρχουν προς το παρόν μόνο στα αγγλικά.
 rules-none = Δεν υπάρχει κανόνας { $id }.
-rules-open = Στο βιβλίο κανόνων
+rules-open = Άνοιγμα στους κανόνες
 glossary = Γλωσσάρι
-glossary-hint = Τι σημαίνουν οι λέξεις των δύο παιχνιδιών. Με ακρίβεια το λένε οι ίδιοι οι κανόνες.
+glossary-hint = Τι σημαίνουν οι όροι των δύο παιχνιδιών. Τον ακριβή ορισμό τον δίνουν οι κανόνες.
 glossary-only = μόνο στο { $title }
 
 ## Γλωσσάρι
 
 term-army = Στρατός
-term-army-is = Η ισχύς ενός στρατηγού. Πόσους στρατούς έχει ο καθένας σημειώνεται κρυφά· μόνο ο παίκτης του το ξέρει.
+term-army-is = Η ισχύς ενός στρατηγού· στη MARIA λέγεται στράτευμα. Πόσους έχει ο καθένας σημειώνεται κρυφά: μόνο ο παίκτης που τον διοικεί το ξέρει.
 term-general = Στρατηγός
 term-general-is = Στρογγυλό πιόνι που βαδίζει, μάχεται, προστατεύει και κατακτά. Ο αριθμός του είναι ο βαθμός του.
 term-rank = Βαθμός
-term-rank-is = Ο αριθμός πάνω στον στρατηγό. Σε μια στοίβα διοικεί ο μικρότερος.
+term-rank-is = Ο αριθμός πάνω στον στρατηγό. Σε μια στοίβα διοικεί όποιος έχει τον μικρότερο.
 term-stack = Στοίβα
-term-stack-is = Δύο ή τρεις στρατηγοί σε μία πόλη που βαδίζουν και μάχονται σαν ένας.
+term-stack-is = Δύο στρατηγοί σε μία πόλη (στο FRIEDRICH έως τρεις) που βαδίζουν και μάχονται σαν ένας.
 term-train = Εφοδιοπομπή
 term-train-is = Άμαξα που εφοδιάζει τους στρατηγούς της δύναμής της σε ξένο έδαφος. Δεν μάχεται· εχθρικός στρατηγός που φτάνει στην πόλη της την κυριεύει.
 term-supply = Εφοδιασμός
-term-supply-is = Έξω από την πατρίδα ο στρατηγός χρειάζεται γραμμή εφοδιασμού προς δική του εφοδιοπομπή, χωρίς εχθρό στη μέση. Αλλιώς γυρίζει ανάποδα και αργότερα χάνεται.
+term-supply-is = Έξω από την πατρίδα ο στρατηγός χρειάζεται γραμμή εφοδιασμού έως 6 πόλεων προς δική του εφοδιοπομπή, χωρίς εχθρό στη μέση. Αλλιώς γυρίζει ανάποδα.
 term-face-down = Γυρισμένος ανάποδα
-term-face-down-is = Το σημάδι του στρατηγού χωρίς εφόδια. Αν δεν έχει ούτε στον επόμενο έλεγχο, φεύγει από τον χάρτη με τους στρατούς του.
+term-face-down-is = Δείχνει ότι ο στρατηγός δεν έχει εφόδια. Στο FRIEDRICH χάνεται με όλους τους στρατούς του αν δεν έχει ούτε στον επόμενο έλεγχο. Στη MARIA χάνει ένα στράτευμα, δύο σε κάθε επόμενο έλεγχο, και δεν μπορεί να κατακτήσει.
 term-home = Πατρίδα
 term-home-is = Τα εδάφη μιας δύναμης. Εκεί οι στρατηγοί της δεν χρειάζονται εφοδιοπομπή.
 term-depot = Αποθήκη
@@ -1472,17 +1483,17 @@ term-tactical-card-is = Το μέσο του πολέμου: παίζεται σ
 term-reserve-card = Εφεδρεία
 term-reserve-card-is = Κάρτα που ταιριάζει σε κάθε χρώμα· όποιος την παίζει ορίζει την αξία της.
 term-set = Τράπουλα
-term-set-is = Μία από τις ίδιες δέσμες με κάρτες τακτικής. Νέα ανοίγει όταν τελειώσει η προηγούμενη.
+term-set-is = Μία από τις τέσσερις ίδιες τράπουλες με κάρτες τακτικής. Νέα ανοίγει όταν τελειώσει η προηγούμενη.
 term-combat = Μάχη
 term-combat-is = Δύο εχθρικοί στρατηγοί σε γειτονικές πόλεις μάχονται: πρώτα συγκρίνονται οι στρατοί, μετά παίζονται κάρτες εναλλάξ.
 term-score = Σκορ
-term-score-is = Πόσο μπροστά είναι κανείς στη μάχη. Κάρτα παίζει μόνο όποιος υστερεί ή είναι ίσος.
+term-score-is = Πόσο προηγείται η μία πλευρά στη μάχη. Όποιος υστερεί παίζει κάρτα ή παραδέχεται την ήττα· με σκορ 0 πρέπει να παίξει όποιος έχει το χρώμα.
 term-give-in = Παραδοχή ήττας
-term-give-in-is = Όποιος υστερεί και δεν παίζει άλλη κάρτα έχασε τη μάχη, και μαζί τόσους στρατούς όσους λέει το σκορ.
+term-give-in-is = Όποιος υστερεί και δεν παίζει άλλη κάρτα χάνει τη μάχη και τόσους στρατούς όσο υστερεί.
 term-retreat = Υποχώρηση
 term-retreat-is = Ο ηττημένος υποχωρεί τόσες πόλεις όσους στρατούς έχασε· ο νικητής διαλέγει προς τα πού.
 term-recruit = Στρατολόγηση
-term-recruit-is = Με κάρτες, κατά τους πόντους τους, πληρώνονται νέοι στρατοί και εφοδιοπομπές· με νέους στρατούς επιστρέφουν και χαμένοι στρατηγοί.
+term-recruit-is = Νέοι στρατοί και εφοδιοπομπές πληρώνονται με τους πόντους των καρτών· μαζί με νέους στρατούς μπορούν να επιστρέψουν και χαμένοι στρατηγοί.
 term-protection = Προστασία
 term-protection-is = Στρατηγός του αμυνόμενου σε απόσταση έως 3 πόλεων προστατεύει έναν τόπο: δεν κατακτάται αμέσως.
 term-objective = Στόχος
@@ -1492,11 +1503,11 @@ term-fortress-is = Πόλη που μετρά για τη νίκη και κατ
 term-conquest = Κατάκτηση
 term-conquest-is = Απροστάτευτος τόπος γίνεται δικός σου όταν ο στρατηγός σου περνά από εκεί ή φεύγει από εκεί.
 term-question-mark = Ερωτηματικό
-term-question-mark-is = Ο τόπος ήταν προστατευμένος στο πέρασμα. Αν οι προστάτες του εκδιωχθούν σε αυτό το στάδιο, τελικά κατακτάται.
+term-question-mark-is = Ο τόπος προστατευόταν όταν πέρασε ο στρατηγός σου. Αν οι προστάτες του εκδιωχθούν στο ίδιο στάδιο, κατακτάται αναδρομικά.
 term-clock-of-fate = Ρολόι της μοίρας
-term-clock-of-fate-is = Ο σωρός με τις κάρτες της μοίρας. Από το τέλος του 6ου γύρου τραβιέται μία μετά από κάθε γύρο· βγάζουν δυνάμεις από τον πόλεμο.
+term-clock-of-fate-is = Ο σωρός με τις κάρτες της μοίρας. Από το τέλος του 6ου γύρου τραβιέται μία μετά από κάθε γύρο· μερικές βγάζουν δυνάμεις από τον πόλεμο.
 term-eased-victory = Ευκολότερη νίκη
-term-eased-victory-is = Μερικά έθνη χρειάζονται μόνο τους στόχους πρώτης τάξης, μόλις η μοίρα χτυπήσει έναν σύμμαχο.
+term-eased-victory-is = Μερικά έθνη χρειάζονται μόνο τους στόχους πρώτης τάξης, μόλις η μοίρα βγάλει από τον πόλεμο έναν σύμμαχό τους.
 term-offensive-option = Επιθετική επιλογή
 term-offensive-option-is = Στον 3ο γύρο η Πρωσία μπορεί να διαλέξει την επίθεση: τότε νικά με δικές της κατακτήσεις αντί με αντοχή.
 term-subsidy = Επιδότηση
@@ -1520,7 +1531,7 @@ term-victory-marker-is = Δείκτης που φεύγει από το απόθ
 term-battle-box = Κουτί μάχης
 term-battle-box-is = Θέση για έναν δείκτη νίκης από μάχη· κάθε μεγάλη δύναμη έχει δύο.
 term-winter = Χειμώνας
-term-winter-is = Μετά από μερικούς γύρους οι στρατοί αναπαύονται: γίνεται στρατολόγηση και σημειώνεται η βαθμολογία.
+term-winter-is = Μετά από κάθε τρίτο γύρο τα στρατεύματα αναπαύονται: γίνεται στρατολόγηση και στο προχωρημένο παιχνίδι σημειώνεται η βαθμολογία.
 term-treaty = Συνθήκη
 term-treaty-is = Γραπτή συμφωνία μεταξύ παικτών, με όρους που επιβλέπει το πρόγραμμα.
 
@@ -1546,7 +1557,7 @@ facts-fed-home = με εφόδια: στην πατρίδα
 facts-fed-depot = με εφόδια: σε αποθήκη
 facts-fed-train = με εφόδια από εφοδιοπομπή
 facts-depot = Αποθήκη: { $power }
-facts-objective = Στόχος ({ $power }), { $order }ης τάξης.
+facts-objective = Στόχος { $order }ης τάξης: { $power }.
 facts-major-fortress = Μεγάλο φρούριο.
 facts-minor-fortress = Μικρό φρούριο.
 facts-held = Κατέχεται από: { $power }.
@@ -1563,22 +1574,22 @@ guide-show = Δείξε: { $general }
 guide-generals = Οι στρατηγοί σου
 guide-first = Πρώτη παρτίδα με οδηγό
 guide-first-hint = Εναντίον εύκολων μποτ, με οδηγό δίπλα στον χάρτη που εξηγεί τι πρέπει να αποφασίσεις.
-guide-hello = Καλώς ήρθες στο τραπέζι. Διοικείς: { $powers }. Αυτοί είναι οι στρατηγοί σου· πάτα ένα όνομα και ο χάρτης δείχνει πού στέκεται.
+guide-hello = Καλώς ήρθες στο τραπέζι. Διοικείς: { $powers }. Αυτοί είναι οι στρατηγοί σου· πάτα ένα όνομα για να δεις πού βρίσκεται.
 guide-screen =
     Πάνω από τον χάρτη βλέπεις κάθε δύναμη: πόσο κοντά είναι στη νίκη, τους στρατούς και τις κάρτες της.
-    Δίπλα στον χάρτη γράφει πάντα τι έχεις να αποφασίσεις· πιο κάτω είναι οι κάρτες σου και το ιστορικό. Με τη ροδέλα ή με δύο δάχτυλα ο χάρτης έρχεται πιο κοντά.
+    Δίπλα στον χάρτη γράφει πάντα τι έχεις να αποφασίσεις· πιο κάτω είναι οι κάρτες σου και το ιστορικό. Μεγεθύνεις τον χάρτη με τη ροδέλα ή με δύο δάχτυλα.
 guide-waiting = Τώρα αποφασίζουν οι άλλοι. Το ιστορικό λέει τι κάνουν· πάτα μια εγγραφή και ο χάρτης τη δείχνει.
-guide-pick = Είναι η σειρά σου. { $general }, στην πόλη { $city }: πάτα το πιόνι ή το όνομα κάτω από το «Στον χάρτη». Όσα πιόνια μπορούν να κινηθούν ξεχωρίζουν.
+guide-pick = Είναι η σειρά σου. { $general }, στην πόλη { $city }: πάτα το πιόνι στον χάρτη ή γράψε δίπλα το όνομά του. Όσα πιόνια μπορούν να κινηθούν ξεχωρίζουν.
 guide-goal =
     { $goals ->
         [one] Διάλεξες: { $picked }. Μία πόλη λάμπει: ως εκεί φτάνεις. Πάτα την ή σύρε το πιόνι εκεί.
        *[other] Διάλεξες: { $picked }. Λάμπουν { $goals } πόλεις: ως εκεί φτάνεις. Πάτα μία ή σύρε το πιόνι εκεί. Πάτα κάποια άλλη για να μάθεις γιατί δεν γίνεται.
     }
 guide-confirm = Η διαδρομή σχεδιάστηκε στον χάρτη. Αν σου αρέσει, πάτα «{ $button }»· αλλιώς πάτα άλλη πόλη.
-guide-more = Ωραία πορεία. Όσο δεν τραβήχτηκε ούτε φανερώθηκε κάτι, μπορείς ακόμη να πατήσεις «{ $back }». Κίνησε κι άλλα πιόνια ή πάτα «{ $end }»: ακολουθούν οι μάχες των γειτόνων.
+guide-more = Ωραία πορεία. Όσο δεν τραβήχτηκε ούτε φανερώθηκε κάτι, μπορείς ακόμη να πατήσεις «{ $back }». Κίνησε κι άλλα πιόνια ή πάτα «{ $end }»: ακολουθούν οι μάχες μεταξύ γειτόνων.
 guide-end = Κανένα άλλο πιόνι δεν μπορεί να κινηθεί. Πάτα «{ $end }».
 guide-other = Διάβασε την ερώτηση δίπλα στον χάρτη: κάθε επιτρεπτή απάντηση βρίσκεται από κάτω. Ό,τι δεν προσφέρεται δεν επιτρέπεται.
-guide-done = Ο πρώτος σου γύρος τελείωσε: τώρα ξέρεις τα βασικά. Ο οδηγός σε αφήνει εδώ· το γλωσσάρι και οι κανόνες μένουν κοντά σου. Καλή τύχη!
+guide-done = Γνώρισες πια όλα όσα έχει αυτό το παιχνίδι. Ο οδηγός σε αφήνει εδώ· το γλωσσάρι και οι κανόνες μένουν κοντά σου. Καλή τύχη!
 guide-at-deploy =
     { $unit ->
         [troop] Πριν από τον πόλεμο μοιράζεις κρυφά τα στρατεύματα στους στρατηγούς. Ένας ισχυρός στρατηγός κερδίζει μάχες, ένας αδύναμος μπλοφάρει. Το φύλλο έχει ήδη μια πρόταση: άλλαξε ό,τι θέλεις και επιβεβαίωσε.
@@ -1589,8 +1600,8 @@ guide-at-offensive = Αυτή η επιλογή αλλάζει το πώς νι�
 guide-at-combat-order = Εχθροί στέκονται δίπλα δίπλα, άρα μάχονται. Διάλεξε ποια μάχη γίνεται πρώτη.
 guide-at-duel =
     { $unit ->
-        [troop] Μάχη. Αν υστερείς, παίξε κάρτα του χρώματος που φαίνεται ή μια εφεδρεία: η αξία της μετρά για σένα. Όποιος σταματά χάνει τόσα στρατεύματα όσο υστερεί· μερικές φορές είναι το σωστό.
-       *[army] Μάχη. Αν υστερείς, παίξε κάρτα του χρώματος που φαίνεται ή μια εφεδρεία: η αξία της μετρά για σένα. Όποιος σταματά χάνει τόσους στρατούς όσο υστερεί· μερικές φορές είναι το σωστό.
+        [troop] Μάχη. Αν υστερείς, παίξε κάρτα του χρώματος που φαίνεται ή μια εφεδρεία: η αξία της μετρά για σένα. Όποιος σταματά χάνει τόσα στρατεύματα όσο υστερεί· μερικές φορές είναι το σωστό. Με σκορ 0 πρέπει να συνεχίσεις όσο έχεις αυτό το χρώμα.
+       *[army] Μάχη. Αν υστερείς, παίξε κάρτα του χρώματος που φαίνεται ή μια εφεδρεία: η αξία της μετρά για σένα. Όποιος σταματά χάνει τόσους στρατούς όσο υστερεί· μερικές φορές είναι το σωστό. Με σκορ 0 πρέπει να συνεχίσεις όσο έχεις αυτό το χρώμα.
     }
 guide-at-retreat = Νίκησες. Διάλεξε στον χάρτη πού πάει ο ηττημένος: μακριά από όσα προστατεύει.
 guide-at-evade = Σου επιτίθενται. Απόφυγε τη μάχη αν υστερείς, μείνε αν έχεις καλές κάρτες.
@@ -1598,7 +1609,7 @@ guide-at-trump = Το χρώμα που ορίζεις μετρά στην πο�
 guide-at-bid = Μπορείς να βάλεις κλειστή μια κάρτα για επιρροή στην πολιτική. Τα μεγάλα ατού κερδίζουν· μπορείς και να μη βάλεις καμία και να κρατήσεις τις κάρτες για τον πόλεμο.
 guide-at-influence = Έχεις επιρροή: πάρε μια πολιτική κάρτα ή φύλαξε την επιρροή σου και άφησέ την στους άλλους.
 guide-at-execute = Έχεις πολιτική κάρτα: εκτέλεσέ την αν σε βοηθά, αλλιώς απόρριψέ την χωρίς αποτέλεσμα.
-guide-at-effect = Διάλεξε τι φέρνει η κάρτα. Τι λέει, το βλέπεις από πάνω.
+guide-at-effect = Διάλεξε τι φέρνει η κάρτα. Το κείμενό της είναι από πάνω.
 guide-at-hussars = Οι ουσάροι σου παρενοχλούν τον εφοδιασμό του εχθρού. Βάλε τους ανάμεσα σε εχθρικό στρατηγό και την εφοδιοπομπή του.
 guide-at-pay-supply = Ουσάροι παρενοχλούν τον εφοδιασμό σου. Πλήρωσε με μικρές κάρτες, αλλιώς κάποιοι στρατηγοί μένουν χωρίς εφόδια.
 guide-at-winter =
@@ -1606,21 +1617,21 @@ guide-at-winter =
         [troop] Χειμώνας: πλήρωσε κάρτες για νέα στρατεύματα. Η πρόταση είναι η φθηνότερη· πρόσθεσε ό,τι θέλεις.
        *[army] Χειμώνας: πλήρωσε κάρτες για νέους στρατούς. Η πρόταση είναι η φθηνότερη· πρόσθεσε ό,τι θέλεις.
     }
-guide-at-fate = Η μοίρα χτύπησε και αποφασίζεις εσύ τι ακολουθεί. Τι λέει η κάρτα, το βλέπεις από πάνω.
+guide-at-fate = Η μοίρα χτύπησε και αποφασίζεις εσύ τι ακολουθεί. Το κείμενο της κάρτας είναι από πάνω.
 
 ## Λογαριασμοί
 
 account = Λογαριασμός
 account-of = Λογαριασμός: { $name }
-account-why = Για να παίξεις δεν χρειάζεται λογαριασμός. Με έναν, τα τραπέζια σου είναι πρόχειρα σε κάθε πρόγραμμα περιήγησης.
+account-why = Για να παίξεις δεν χρειάζεσαι λογαριασμό. Με λογαριασμό βρίσκεις τις θέσεις σου από οποιοδήποτε πρόγραμμα περιήγησης.
 account-your-name = Όνομα
 account-your-password = Κωδικός (τουλάχιστον 10 χαρακτήρες)
 account-new-password = Νέος κωδικός
 account-enter = Σύνδεση
 account-make = Νέος λογαριασμός
 account-sign-out = Αποσύνδεση
-account-keep = Φύλαξη των θέσεων στον λογαριασμό
-account-kept = Οι θέσεις φυλάχτηκαν στον λογαριασμό.
+account-keep = Προσθήκη θέσεων στον λογαριασμό
+account-kept = Οι θέσεις προστέθηκαν στον λογαριασμό.
 account-change = Αλλαγή κωδικού
 account-changed = Ο κωδικός άλλαξε· παντού αλλού αποσυνδέθηκες.
 account-remove = Διαγραφή λογαριασμού
@@ -1629,7 +1640,7 @@ account-removed = Ο λογαριασμός διαγράφηκε. Οι σύνδ�
 ## Πίνακες του παιχνιδιού: μάχη, μοίρα, ημερολόγιο
 
 close = Κλείσιμο
-not-understood = Έτσι δεν βγάζει νόημα: συμπλήρωσε ό,τι λείπει.
+not-understood = Δεν είναι ακόμη πλήρες: συμπλήρωσε ό,τι λείπει.
 log-replay = Δες ξανά όλη την παρτίδα
 duel-plays = Στην πόλη { $city } παίζονται { $suit }
 counts-as = μετράει { $n }
@@ -1663,7 +1674,7 @@ treaty-between = { $from } με { $to }, γύρος { $turn }:
 quoted = «{ $words }»
 treaty-with = Με
 treaty-words = Με δικά σου λόγια (τα βλέπουν όλοι, δεν δεσμεύουν κανέναν)
-clause-add = Ακόμη ένας όρος
+clause-add = Προσθήκη όρου
 clause-remove = Αφαίρεση του όρου { $n }
 clause-kind = Υπόσχεση
 clause-binds = Ποιος υπόσχεται
@@ -1696,10 +1707,10 @@ kind-peace = ειρήνη ή όχι
 kind-truce = να τηρήσει ανακωχή
 kind-no-conquest = να μην κατακτήσει φρούρια
 kind-no-capture = να μην κυριεύσει εφοδιοπομπές
-kind-no-hussars = κανένας ουσάρος στον εφοδιασμό
+kind-no-hussars = να μην παρενοχλεί με ουσάρους
 kind-no-block = να μην κόψει τον εφοδιασμό
-kind-promise = κάτι με λόγια
-explain-truce = Όλα με μία λέξη: καμία επίθεση, καμία κατάκτηση, καμία εφοδιοπομπή κυριευμένη, κανένας ουσάρος στον εφοδιασμό του άλλου, καμία γραμμή εφοδιασμού κομμένη.
+kind-promise = κάτι με δικά σου λόγια
+explain-truce = Όλα μαζί: καμία επίθεση, καμία κατάκτηση, καμία εφοδιοπομπή κυριευμένη, κανένας ουσάρος στον εφοδιασμό του άλλου, καμία γραμμή εφοδιασμού κομμένη.
 explain-no-attack = Καμία πορεία δεν τελειώνει δίπλα σε στρατηγό αυτής της δύναμης. Όποιος είναι ήδη εκεί πρέπει να πολεμήσει.
 explain-no-conquest = Καμία πορεία δεν αφήνει πίσω της φρούριο ή πόλη εκλέκτορα αυτής της δύναμης ώστε να κατακτηθεί ή να πάρει ερωτηματικό. Η είσοδος και η παραμονή επιτρέπονται.
 explain-no-capture = Καμία πορεία δεν κυριεύει εφοδιοπομπή αυτής της δύναμης.
@@ -1709,25 +1720,25 @@ explain-not-enter = Κανένα πιόνι δεν μπαίνει ούτε το�
 explain-not-leave = Κανένα πιόνι δεν βγαίνει ούτε μεταφέρεται έξω από την περιοχή.
 explain-keep-away = Οι στρατηγοί μένουν τουλάχιστον τόσες πόλεις μακριά· όποιος είναι πιο κοντά μπορεί να μείνει ή να απομακρυνθεί.
 explain-subsidy = Μία κάρτα τακτικής από το εισόδημα σε κάθε γύρο, για τόσους γύρους.
-explain-cancel = Η συμφωνία επιδότησης που τρέχει λήγει πρόωρα.
+explain-cancel = Η συμφωνία επιδότησης που ισχύει λήγει πρόωρα.
 explain-vote = Όλες οι ελεύθερες ψήφοι της στην εκλογή του αυτοκράτορα.
 explain-no-take = Δεν παίρνει καμία πολιτική κάρτα ή όχι αυτήν.
 explain-no-execute = Δεν εκτελεί τίποτα από καμία πολιτική κάρτα ή από αυτήν.
 explain-peace = Η Πρωσία προτείνει την ειρήνη για τη Σιλεσία όταν μπορεί και η Αυστρία τη δέχεται, ή όχι.
 explain-promise = Ό,τι λένε τα λόγια παρακάτω. Κανείς δεν το ελέγχει, αλλά όποιος υποσχέθηκε παίρνει υπενθύμιση όταν έρθει η ώρα.
 anybody = όλοι
-clause-date = Δεσμεύει ως
-clause-due = Ισχύει για
+clause-date = Τέλος δέσμευσης
+clause-due = Προθεσμία
 clause-turn = Γύρος
 clause-stage = Στάδιο τίνος
-date-turn = έναν γύρο
-date-stage = ένα στάδιο ενός γύρου
-date-winter = τον επόμενο χειμώνα
+date-turn = γύρος
+date-stage = στάδιο ενός γύρου
+date-winter = επόμενος χειμώνας
 clause-exceptions = Εξαιρείται
 except-none = προσθήκη τόπου
 except-remove = εξαιρείται: { $place } (αφαίρεση)
 words-wanted = Γράψε παρακάτω τι υπόσχεσαι.
-words-due = Ήρθε η ώρα για ό,τι υποσχέθηκες με λόγια.
+words-due = Ήρθε η ώρα για ό,τι υποσχέθηκες με δικά σου λόγια.
 anywhere = παντού
 any-card = οποιαδήποτε κάρτα
 places-areas = Περιοχές
@@ -1739,8 +1750,8 @@ candidate = Υποψήφιος
 candidate-franz = Φραγκίσκος της Λωρραίνης
 candidate-karl = Κάρολος Αλβέρτος
 college = Σώμα των Εκλεκτόρων
-college-before = Εννέα ψήφοι εκλέγουν τον αυτοκράτορα. Όπως έχουν τα φρούρια, θα ψήφιζαν:
-college-this-turn = Ο αυτοκράτορας εκλέγεται στο τέλος αυτού του γύρου. Όπως έχουν τα φρούρια, ψηφίζουν:
+college-before = Εννέα ψήφοι εκλέγουν τον αυτοκράτορα. Με τα φρούρια όπως είναι τώρα, θα μοιράζονταν έτσι:
+college-this-turn = Ο αυτοκράτορας εκλέγεται στο τέλος αυτού του γύρου. Με τα φρούρια όπως είναι τώρα, οι ψήφοι μοιράζονται έτσι:
 college-elected-franz = Ο Φραγκίσκος της Λωρραίνης είναι αυτοκράτορας, με ψήφους { $franz } προς { $karl }.
 college-elected-karl = Ο Κάρολος Αλβέρτος είναι αυτοκράτορας, με ψήφους { $karl } προς { $franz }.
 suit = Χρώμα
@@ -1758,8 +1769,8 @@ everybody = Όλοι
 of-back = { $n } από την τράπουλα { $set }
 known-armies =
     { $unit ->
-        [troop] Στρατεύματα, όσο μπορείς να γνωρίζεις
-       *[army] Στρατοί, όσο μπορείς να γνωρίζεις
+        [troop] Στρατεύματα, απ’ όσο μπορείς να ξέρεις
+       *[army] Στρατοί, απ’ όσο μπορείς να ξέρεις
     }
 known-total =
     { $unit ->
@@ -1788,7 +1799,7 @@ facts-distance =
         [one] Μία πόλη από { $city }
        *[other] { $n } πόλεις από { $city }
     }
-facts-question = Κατακτάται μόλις πάψει να προστατεύεται: { $power }.
+facts-question = Αν μείνει απροστάτευτη, περνά σε: { $power }.
 facts-vote = Την ψήφο της έχει: { $power }.
 facts-hussars = Ουσάροι παρενοχλούν εδώ τον εφοδιασμό.
 facts-rank = βαθμός { $rank }
@@ -1802,12 +1813,12 @@ track-tc-bonus = μία κάρτα παραπάνω ανά γύρο: { $power }
 track-tc-penalty = μία κάρτα λιγότερη ανά γύρο: { $power }
 track-expedition = ένας στρατηγός σε αποστολή: { $power }
 track-victory-point = ένας δείκτης νίκης: { $power }
-track-annexation = εδώ μετά την προσάρτηση της Σιλεσίας
+track-annexation = θέση μετά την προσάρτηση της Σιλεσίας
 track-star = το αρχικό τετράγωνο
-track-plain = τίποτα
+track-plain = καμία επίδραση
 track-now = Τώρα: { $what }
 act-end-winter = Τέλος στρατολόγησης
-act-end-hussars = Οι ουσάροι μένουν
+act-end-hussars = Τέλος με τους ουσάρους
 act-pass-bid = Καμία κάρτα
 act-pass-influence = Φύλαξη της επιρροής
 act-pass-evade = Παραμονή και μάχη
@@ -1817,7 +1828,7 @@ act-accept-peace-offer = Πρόταση ειρήνης
 act-accept-peace-answer = Αποδοχή της ειρήνης
 act-pass-reduction = Οι πολεμικοί στόχοι μένουν
 act-accept-reduction = Περιορισμός των πολεμικών στόχων
-act-pass-cession = Η Σιλεσία μένει
+act-pass-cession = Η Σιλεσία μένει αυστριακή
 act-accept-cession = Παραχώρηση της Σιλεσίας
 act-pass-subsidy = Καμία πληρωμή
 act-accept-subsidy = Πληρωμή της επιδότησης
@@ -1825,7 +1836,7 @@ act-pass-consent = Όχι στην ένωση
 act-accept-consent = Ναι στην ένωση
 act-pass-exchange-offer = Καμία ανταλλαγή
 act-accept-exchange-offer = Ανταλλαγή μίας κάρτας
-recruit-aside = { $power } μπορεί να στρατολογήσει
+recruit-aside = Στρατολόγηση: { $power }
 clause-dated = μόνο ως κάποιον γύρο
 come-back = Πίσω στο τραπέζι
 
@@ -1851,7 +1862,7 @@ import-choose = Επιλογή αρχείου
 ## Η σελίδα: προβλήματα με τον διακομιστή
 
 unreachable = Ο διακομιστής δεν απαντά· δοκίμασε ξανά σε λίγο.
-server-refuses = Ο διακομιστής αρνείται και λέει στα αγγλικά γιατί: { $reason }
+server-refuses = Ο διακομιστής αρνείται· η αιτία, στα αγγλικά: { $reason }
 unread = Το αρχείο { $file } της σελίδας δεν διαβάστηκε· φόρτωσε ξανά τη σελίδα.
 
 ## Facts of cards, powers and boxes
@@ -1866,12 +1877,12 @@ fact-led = Διοικεί: { $seat }.
 fact-eased = Αρκούν πια οι στόχοι πρώτης τάξης.
 fact-pool =
     { $n ->
-        [0] Το απόθεμα δεικτών νίκης είναι άδειο: αυτό είναι η νίκη.
-        [one] Μένει ένας δείκτης νίκης στο απόθεμα· όποιος το αδειάσει νικά.
-       *[other] Μένουν { $n } δείκτες νίκης στο απόθεμα· όποιος το αδειάσει νικά.
+        [0] Το απόθεμα δεικτών νίκης είναι άδειο: αυτό σημαίνει νίκη.
+        [one] Μένει ένας δείκτης νίκης στο απόθεμα· με άδειο απόθεμα νικά.
+       *[other] Μένουν { $n } δείκτες νίκης στο απόθεμα· με άδειο απόθεμα νικά.
     }
 fact-battle = Δείκτες στα κουτιά μάχης: { $n }.
-fact-winters = Αρνητικοί πόντοι από τους χειμώνες: { $n }.
+fact-winters = Βαθμολογία όλων των χειμώνων: { $n }· νικά η χαμηλότερη.
 fact-cards =
     { $n ->
         [one] Μία κάρτα στο χέρι
@@ -1890,14 +1901,14 @@ fact-partners = Στην ίδια πλευρά: { $powers }.
 fact-arms = Μπορούν να την πάρουν: { $powers }.
 fact-fate = Από τον έκτο γύρο, στο τέλος κάθε γύρου τραβιέται μία κάρτα μοίρας.
 fact-stroke = Χτύπημα της μοίρας: οι συνέπειές του μένουν.
-fact-event = Μικρό γεγονός: περνά γρήγορα.
+fact-event = Γεγονός: η επίδρασή του είναι προσωρινή.
 fact-marker-at = Ο δείκτης βρίσκεται στο τετράγωνο { $box }.
 fact-trump = Το χρώμα που μετρά στον πολιτικό πίνακα αυτόν τον γύρο.
 fact-open = Ανοιχτές: { $cards }.
 fact-turned-down = Γυρισμένες κλειστές ως τον επόμενο γύρο: { $cards }.
-fact-own-card = Την έβαλες κλειστή: { $cards }.
+fact-own-card = Την έβαλες εσύ, κλειστή: { $cards }.
 fact-placed = Μία κάρτα βρίσκεται εκεί κλειστή.
-fact-influence = Το άθροισμα των καρτών μιας δύναμης εδώ είναι η επιρροή της· η μεγαλύτερη διαλέγει πρώτη.
+fact-influence = Το άθροισμα των καρτών μιας δύναμης εδώ είναι η επιρροή της· όποια έχει τη μεγαλύτερη διαλέγει πρώτη.
 fact-box-three-electors = Για όποιον κατέχει τρεις από τις Mainz, Trier, Köln και Mannheim.
 fact-box-emperor = Για την πλευρά της οποίας ο υποψήφιος εκλέγεται αυτοκράτορας.
 fact-box-italy = Για όποιον ευνοεί η κλίμακα της Ιταλίας.
@@ -1926,6 +1937,61 @@ replay-quiet-transfer =
     }
 replay-quiet-end = { $seat }: τέλος αυτής της φάσης.
 
+## Ο διακομιστής: ιστορίες και ειδοποιήσεις
+hall-no-story = η ιστορία μιας παρτίδας είναι διαθέσιμη μόλις τελειώσει.
+notice-off = οι ειδοποιήσεις αυτού του είδους είναι κλειστές.
+notice-unconfirmed = η διεύθυνση δεν επιβεβαιώθηκε ακόμη: ακολούθησε τον σύνδεσμο στο πρώτο μήνυμα.
+notice-enough = αρκετά για σήμερα: συμπληρώθηκε το ημερήσιο όριο ειδοποιήσεων.
+notice-lost = η ειδοποίηση δεν έφτασε. Έλεγξε πού πηγαίνει.
+
+## Ο στόχος σε κοινή θέα, τι έγινε στο μεταξύ, και το ιστορικό
+
+goal-yours = Ο στόχος σου:
+goal-card = Στόχος: { $goal }
+goal-light = Δείξε στον χάρτη
+goal-light-goals = Οι στόχοι μου
+goal-light-threats = Τι με απειλεί
+goal-rival-close = Κοντά στη νίκη
+goal-rival-now = Μπορεί να νικήσει τώρα
+goal-noted = Εντάξει
+recap = Από την τελευταία σου απόφαση
+recap-read = Κλείσιμο της σύνοψης
+recap-all = Όλα στον χάρτη
+recap-steps = Βήμα βήμα
+recap-back = Ένα βήμα πίσω
+recap-on = Ένα βήμα μπροστά
+recap-conquered = Κατακτήθηκαν: { $cities }
+recap-marches =
+    { $n ->
+        [one] Μία πορεία
+       *[other] { $n } πορείες
+    }
+recap-more = και άλλα { $n }
+log-filter = Δείξε μόνο
+log-unfiltered = Δείξε τα όλα
+log-none = Τίποτα τέτοιο δεν έχει συμβεί ακόμη.
+log-kind-battle = Μάχες
+log-kind-conquest = Κατακτήσεις
+log-kind-loss = Απώλειες
+log-kind-march = Πορείες
+log-kind-politics = Μοίρα και πολιτική
+log-kind-cards = Κάρτες και στρατολόγηση
+log-way = { $pieces }: { $path }
+log-marches = πορεία:
+log-before = Πριν από τον πρώτο γύρο
+log-everybody = Όλες οι δυνάμεις
+log-routine =
+    { $n ->
+        [one] Ένα τυπικό βήμα
+       *[other] { $n } τυπικά βήματα
+    }
+log-course = Πώς έγινε ({ $n })
+log-earlier = Παλαιότερα ({ $n })
+
+## The map: what is said at the pointer, stacks, travelling pieces
+
+map-missed = Κοντινότερη διαθέσιμη πόλη: { $city }
+
 ## Πρόσωπα και ειδοποιήσεις: ποιος κάθεται πού, ποιος παίζει, τι περιμένει
 
 person-as = { $name } ({ $role })
@@ -1936,79 +2002,10 @@ talk-unread =
        *[other] { $name }, { $n } αδιάβαστα μηνύματα
     }
 silent = Ο διακομιστής δεν απαντά· γίνεται επανασύνδεση…
-sent-waiting = Στάλθηκε, περιμένουμε απάντηση…
+sent-waiting = Στάλθηκε, αναμονή απάντησης…
 as-last-seen = Όπως το είδες τελευταία φορά.
 your-turn = Είναι η σειρά σου
-next-seat-to = Δώσε τη συσκευή: { $name }
-
-notice-title = Ειδοποίησέ με όταν είναι η σειρά μου
-notice-what = Η ειδοποίηση λέει ποιο τραπέζι σε περιμένει και τίποτα για την παρτίδα.
-notice-on = Ενεργό
-notice-turn-on = Ενεργοποίηση
-notice-turn-off = Απενεργοποίηση
-notice-try = Στείλε μου μία τώρα
-notice-tried = Μία είναι καθ’ οδόν.
-notice-is-on = Οι ειδοποιήσεις είναι ενεργές.
-notice-is-off = Οι ειδοποιήσεις είναι ανενεργές.
-notice-none-yet = Δεν έχει σταλεί ακόμη καμία.
-notice-last = Η τελευταία στάλθηκε { $ago }.
-notice-done = Έτοιμο
-notice-push = Σε αυτή τη συσκευή
-notice-push-none = Αυτός ο διακομιστής δεν στέλνει μηνύματα push.
-notice-push-cannot = Αυτός ο περιηγητής δεν δέχεται μηνύματα push· ίσως βοηθήσει η εγκατάσταση της σελίδας.
-notice-push-forbidden = Αυτός ο περιηγητής δεν επιτρέπει ειδοποιήσεις· επίτρεψέ τες στις ρυθμίσεις του για αυτή τη σελίδα.
-notice-push-failed = Ο περιηγητής δεν μπόρεσε να γραφτεί για μηνύματα push· δοκίμασε ξανά αργότερα.
-notice-mail = Με ηλεκτρονικό ταχυδρομείο
-notice-mail-none = Αυτός ο διακομιστής δεν στέλνει μηνύματα ταχυδρομείου.
-notice-mail-address = Διεύθυνση ταχυδρομείου
-notice-mail-confirm = Οι ειδοποιήσεις είναι ενεργές. Το πρώτο μήνυμα σου ζητά να επιβεβαιώσεις τη διεύθυνσή σου.
-notice-webhook = Σε webhook
-notice-webhook-address = Διεύθυνση του webhook
-notice-account = Ειδοποιήσεις για όλες τις θέσεις σου
-fair-play = Τίμιο παιχνίδι: ποιος διάλεξε τις κάρτες;
-pledge-of = Δεσμεύτηκε: { $seat }
-pledge-opened = Δεσμεύτηκε και άνοιξε: { $seat }
-pledges-what = Σε αυτό το τραπέζι όλοι δεσμεύουν πρώτα το μερίδιό τους στην τύχη· ανοίγουν όλα μαζί όταν καθίσουν όλοι.
-pledges-wait =
-    { $n ->
-        [one] Ένα μερίδιο δεν έχει ανοίξει ακόμη· ανοίγει μόνο του όσο είναι ανοιχτή η σελίδα του.
-       *[other] { $n } μερίδια δεν έχουν ανοίξει ακόμη· ανοίγουν μόνα τους όσο είναι ανοιχτές οι σελίδες τους.
-    }
-with-pledges = Με δεσμεύσεις (κανείς, ούτε ο οικοδεσπότης, δεν διαλέγει τη μοιρασιά)
-invited = Έχεις πρόσκληση: { $seat }
-invited-by = { $host } σε προσκαλεί: θα παίξεις { $seat }
-invited-any = Μια θέση είναι ελεύθερη για σένα
-invited-by-any = { $host } σε προσκαλεί σε αυτό το τραπέζι
-invited-next = Πες πώς θέλεις να σε λένε και κάθισε. Όταν πιαστούν όλες οι θέσεις, η παρτίδα μπορεί να αρχίσει και σε περιμένει όποτε επιστρέψεις.
-mode-players =
-    { $n ->
-        [one] ένας παίκτης
-       *[other] { $n } παίκτες
-    }
-mode-minutes = { $least }–{ $most } λεπτά
-mode-hours = { $least }–{ $most } ώρες
-mode-difficulty-1 = εύκολο στην εκμάθηση
-mode-difficulty-2 = λίγη πείρα
-mode-difficulty-3 = απαιτητικό
-name-of = Ποιος παίζει { $seat };
-own-lead = Ο ρόλος σου: { $seat }.
-own-against = Μαζί με: { $people }.
-own-your-move = Είναι η σειρά σου
-own-their-move = Σειρά: { $people }.
-own-gathering = Περιμένει παίκτες
-own-over = Τελείωσε
-own-more =
-    { $n ->
-        [one] Μία παλαιότερη παρτίδα
-       *[other] { $n } παλαιότερες παρτίδες
-    }
-own-offline = Ο διακομιστής δεν είναι προσβάσιμος: οι παρτίδες σου όπως τις είδες τελευταία φορά.
-free-seats =
-    { $n ->
-        [one] Μία ελεύθερη θέση: { $seats }
-       *[other] { $n } ελεύθερες θέσεις: { $seats }
-    }
-notice-by-account = Ήδη ενεργές για όλον τον λογαριασμό σου: { $kinds }.
+next-seat-to = Δώσε τη συσκευή σε: { $name }
 
 ## Το τέλος μιας παρτίδας και η ιστορία της
 
@@ -2029,17 +2026,16 @@ end-who =
         [one] Νίκησε στον γύρο { $turn }: { $people }, με: { $powers }.
        *[other] Νίκησαν μαζί στον γύρο { $turn }: { $people }, με: { $powers }.
     }
-end-who-plain = Νίκησε στον γύρο { $turn }: { $people }.
-end-who-draw = Μοιράζονται τις τιμές στον γύρο { $turn }: { $people }.
+end-who-draw = Ισοπαλία στον γύρο { $turn }: { $people }.
 end-agreed-who = Όλοι συμφώνησαν να σταματήσουν στον γύρο { $turn }. Κανείς δεν νίκησε.
 end-abandoned-who = Η παρτίδα σταμάτησε στον γύρο { $turn }. Κανείς δεν νίκησε.
 end-comfort = Κάθε εκστρατεία κάτι διδάσκει: δες τα σημεία καμπής ή ζήτησε ρεβάνς.
 end-why-objectives = Όλοι οι απαραίτητοι στόχοι ήταν στα χέρια του νικητή.
-end-why-eased-objectives = Οι όροι είχαν ελαφρύνει: αρκούσαν οι στόχοι πρώτης τάξης.
+end-why-eased-objectives = Η νίκη είχε γίνει ευκολότερη: αρκούσαν οι στόχοι πρώτης τάξης.
 end-why-offensive = Η επίθεση πέτυχε όλους τους στόχους της.
 end-why-fate = Η μοίρα έβγαλε τους επιτιθέμενους από τον πόλεμο πριν πάρουν ό,τι ήθελαν.
 end-why-pool-empty = Ο τελευταίος δείκτης νίκης έφυγε από το απόθεμα.
-end-why-winter-scores = Κανένα απόθεμα δεν άδειασε εγκαίρως: έκρινε η βαθμολογία του χειμώνα.
+end-why-winter-scores = Κανένα απόθεμα δεν άδειασε εγκαίρως: έκρινε η βαθμολογία των χειμώνων.
 end-why-fortresses = Είχαν πέσει αρκετά φρούρια.
 end-why-endurance = Κανένας επιτιθέμενος δεν έφτασε στον στόχο του πριν τελειώσει ο πόλεμος.
 end-why-draw = Καμία πλευρά δεν πέτυχε όλα όσα χρειαζόταν και καμία δεν τα κράτησε όλα.
@@ -2053,24 +2049,24 @@ story-show = Η ιστορία της παρτίδας
 story-close = Κλείσιμο και τελική θέση
 story-position = Δες την τελική θέση
 story-loading = Η ιστορία γράφεται…
-story-own = Το δικό σου μερίδιο
+story-own = Η δική σου συμβολή
 story-turning = Σημεία καμπής
-story-standings = Πώς στέκονταν όλοι στο τέλος
+story-standings = Η κατάσταση στο τέλος
 story-deeds = Μάχες και απώλειες
 story-battles = Οι μάχες
-story-hands = Τα χαρτιά ανοιχτά
+story-hands = Τα χαρτιά στο τραπέζι
 story-campaigns = Εκστρατείες στον χάρτη
 story-all-powers = Όλες
 story-until = Εκστρατείες έως αυτόν τον γύρο
 story-back = Πίσω στην ιστορία
 story-hide = Καθάρισε τον χάρτη
-story-replay = Δες την επανάληψη
+story-replay = Δες την αναπαραγωγή
 story-link = Αντιγραφή συνδέσμου
-story-link-copied = Ο σύνδεσμος της επανάληψης αντιγράφηκε.
+story-link-copied = Ο σύνδεσμος της αναπαραγωγής αντιγράφηκε.
 story-picture = Εικόνα του αποτελέσματος
 story-picture-saved = Η εικόνα αποθηκεύτηκε.
 story-picture-shared = Η εικόνα κοινοποιήθηκε.
-story-no-picture = Αυτός ο περιηγητής δεν μπορεί να σχεδιάσει την εικόνα.
+story-no-picture = Αυτό το πρόγραμμα περιήγησης δεν μπορεί να σχεδιάσει την εικόνα.
 story-no-cards = καμία κάρτα
 story-winner = νικητής
 story-held = { $held } από { $needed }
@@ -2093,24 +2089,23 @@ story-luck = Τύχη
 story-luck-good = καλή
 story-luck-even = αναμενόμενη
 story-luck-bad = κακή
-story-luck-what = Τύχη: οι πόντοι στις κάρτες που τραβήχτηκαν, πάνω ή κάτω από τον μέσο όρο τόσων καρτών.
+story-luck-what = Τύχη: πόσο απέχουν οι πόντοι των καρτών που τραβήχτηκαν από τον μέσο όρο για τόσες κάρτες.
 story-battle = Γύρος { $turn }, { $city }: { $attacker } εναντίον { $defender }
 story-battle-end =
     { $unit ->
         [troop]
             { $n ->
                 [0] Νίκη: { $power }
-                [one] Νίκη: { $power }, χάθηκε ένα στράτευμα
-               *[other] Νίκη: { $power }, χάθηκαν { $n } στρατεύματα
+                [one] Νίκη: { $power }· εξοντώθηκε ένα στράτευμα
+               *[other] Νίκη: { $power }· εξοντώθηκαν { $n } στρατεύματα
             }
        *[army]
             { $n ->
                 [0] Νίκη: { $power }
-                [one] Νίκη: { $power }, χάθηκε ένας στρατός
-               *[other] Νίκη: { $power }, χάθηκαν { $n } στρατοί
+                [one] Νίκη: { $power }· εξοντώθηκε ένας στρατός
+               *[other] Νίκη: { $power }· εξοντώθηκαν { $n } στρατοί
             }
     }
-story-battle-even = Κανείς δεν νίκησε
 story-all-battles = Και οι { $n } μάχες με τη σειρά
 own-battles = Μάχες: { $won } νίκες, { $lost } ήττες
 own-armies =
@@ -2122,9 +2117,304 @@ own-conquests = Πόλεις: { $n } κατακτήθηκαν, { $lost } χάθ�
 own-cards = Κάρτες: { $drawn } τραβήχτηκαν, { $spent } ξοδεύτηκαν, τύχη { $luck }
 rematch = Ρεβάνς, ίδιες θέσεις
 rematch-rotated = Ρεβάνς, αλλαγή θέσεων
-## Ο διακομιστής: ιστορίες και ειδοποιήσεις
-hall-no-story = η ιστορία μιας παρτίδας λέγεται μόλις τελειώσει.
-notice-off = οι ειδοποιήσεις αυτού του είδους είναι κλειστές.
-notice-unconfirmed = η διεύθυνση δεν επιβεβαιώθηκε ακόμη: ακολούθησε τον σύνδεσμο στο πρώτο μήνυμα.
-notice-enough = αρκετά για σήμερα: συμπληρώθηκε το ημερήσιο όριο ειδοποιήσεων.
-notice-lost = η ειδοποίηση δεν έφτασε. Έλεγξε πού πηγαίνει.
+
+## The panels beside the map: orders, lists, hand, settings, guide
+
+do-march = Πορεία
+do-force-march = Ταχεία πορεία
+do-retreat = Υποχώρηση
+do-evade = Αποφυγή μάχης
+do-step = Μετακίνηση
+do-settle = Μετακίνηση
+do-enter = Τοποθέτηση εφοδιοπομπής
+do-hussar = Τοποθέτηση ουσάρων
+do-play = Παίξε { $card }
+do-bid = Βάλε { $card }
+do-discard = Απόρριψη: { $card }
+do-give = Δώσε { $card }
+do-offensive = Ανάληψη επίθεσης
+do-end = Τέλος κίνησης παρ’ όλα αυτά
+do-deploy = Παράταξη
+do-transfer = Ανακατανομή
+do-recruit = Στρατολόγηση
+do-pay = Πληρωμή
+do-discards = Απόρριψη
+do-corps = Αποστολή
+do-propose = Πρόταση
+do-subsidize = Υπόσχεση επιδότησης
+order-card = το { $value } { $suit }
+order-reserve = την εφεδρεία
+order-reserve-as = την εφεδρεία ως { $card }
+route-via = μέσω { $way }
+route-straight = απευθείας
+odds-own = Εσύ
+odds-theirs = Ο εχθρός, απ’ όσο είναι γνωστό
+odds-about = περίπου { $number }
+odds-side = { $suit }: κάρτες { $cards }, πόντοι { $points }
+odds-of = Συσχετισμός δυνάμεων: { $pieces }
+odds-win = Πιθανότητα νίκης { $percent }
+odds-score = αναμενόμενο σκορ { $score }
+find-name = Γράψε όνομα
+find-none = Τίποτα με αυτό το όνομα
+selected = Επιλογή:
+deselect = Αποεπιλογή
+map-press = Πάτα ένα από τα πιόνια σου στον χάρτη.
+map-find = Ή με όνομα
+settings = Ρυθμίσεις
+settings-kept = Αποθηκεύονται σε αυτό το πρόγραμμα περιήγησης.
+set-confirm = Επιβεβαίωση διαταγών
+set-confirm-always = πάντα
+set-confirm-risky = μόνο των ριψοκίνδυνων
+set-confirm-never = ποτέ
+set-confirm-hint = Ριψοκίνδυνες: όταν ο διακομιστής προειδοποιεί ή όταν δεν αναιρούνται.
+set-pace = Κινήσεις των άλλων
+set-pace-quick = γρήγορα
+set-pace-calm = ήρεμα
+set-pace-off = χωρίς κίνηση
+set-sounds-on = Αναπαραγωγή ήχων
+set-theme = Χρώματα της σελίδας
+set-theme-auto = όπως η συσκευή
+set-theme-light = φωτεινά
+set-theme-dark = σκούρα
+set-textsize = Μέγεθος κειμένου
+set-textsize-100 = κανονικό
+set-textsize-115 = μεγαλύτερο
+set-textsize-130 = πολύ μεγάλο
+set-palette = Χρώματα των δυνάμεων
+set-palette-standard = όπως στον χάρτη
+set-palette-colour-blind = για αχρωματοψία
+set-palette-hint = Οι δυνάμεις έχουν πάντα και το γράμμα τους.
+
+## Πόσο απέχει κάθε θέση από τη νίκη, και προειδοποιήσεις πριν από μια ενέργεια
+
+aim-objectives =
+    { $powers-n ->
+        [one] Κατάκτησε όλους τους στόχους { $powers-gen }.
+       *[other] Κατάκτησε όλους τους στόχους μιας από αυτές τις δυνάμεις: { $powers }.
+    }
+aim-objectives-eased =
+    { $powers-n ->
+        [one] Κατάκτησε όλους τους στόχους πρώτης τάξης { $powers-gen }.
+       *[other] Κατάκτησε όλους τους στόχους πρώτης τάξης μιας από αυτές τις δυνάμεις: { $powers }.
+    }
+aim-outlast =
+    { $powers-n ->
+        [one] Άντεξε ώσπου η μοίρα να βγάλει { $powers-acc } από τον πόλεμο.
+       *[other] Άντεξε ώσπου η μοίρα να έχει βγάλει { $powers-acc } από τον πόλεμο.
+    }
+aim-outlast-or-conquer = Άντεξε ώσπου η μοίρα να βγάλει { $powers-acc } από τον πόλεμο, ή κατάκτησε όλους τους στόχους { $power-gen }.
+aim-fortresses = Κράτα { $n } από τα φρούρια που μετρούν για { $power-acc }.
+aim-fortresses-or-last = Κράτα { $n } από τα φρούρια που μετρούν για { $power-acc }, ή άντεξε ως το τέλος του γύρου { $turn }.
+aim-both = Κράτα αρκετά φρούρια και για τις δύο: { $n } για { $power-acc } και { $others } για { $other-acc }. Αν πετύχει μόνο το ένα, είναι ισοπαλία.
+aim-keep-both = Άντεξε ως το τέλος του γύρου { $turn } χωρίς να πετύχουν τον στόχο τους { $powers }. Αν τον πετύχει μόνο μία από τις δύο, είναι ισοπαλία.
+aim-last = Άντεξε: νικάς αν στο τέλος του γύρου { $turn } δεν έχει νικήσει κανείς άλλος.
+aim-markers =
+    { $powers-n ->
+        [one] Βάλε όλους τους δείκτες νίκης { $powers-gen }, ή πέτυχε τη χαμηλότερη βαθμολογία των χειμώνων μετά τον γύρο { $turn }.
+       *[other] Βάλε όλους τους δείκτες νίκης μιας από αυτές τις δυνάμεις ({ $powers }), ή πέτυχε με αυτήν τη χαμηλότερη βαθμολογία των χειμώνων μετά τον γύρο { $turn }.
+    }
+aim-nothing = Η νίκη δεν είναι πια δυνατή.
+lacks-objectives =
+    { $n ->
+        [0] { $power } έχει όσα χρειάζεται.
+        [one] { $power } χρειάζεται 1 στόχο ακόμη.
+       *[other] { $power } χρειάζεται { $n } στόχους ακόμη.
+    }
+lacks-fortresses =
+    { $n ->
+        [0] { $power } έχει όσα χρειάζεται.
+        [one] { $power } χρειάζεται 1 φρούριο ακόμη.
+       *[other] { $power } χρειάζεται { $n } φρούρια ακόμη.
+    }
+lacks-both = Φρούρια που λείπουν ακόμη: { $n } για { $power-acc }, { $others } για { $other-acc }.
+lacks-markers =
+    { $n ->
+        [0] { $power } δεν έχει άλλον δείκτη να βάλει.
+        [one] { $power } έχει 1 δείκτη ακόμη να βάλει.
+       *[other] { $power } έχει { $n } δείκτες ακόμη να βάλει.
+    }
+lacks-strokes =
+    { $n ->
+        [one] Χρειάζεται 1 χτύπημα της μοίρας ακόμη.
+       *[other] Χρειάζονται { $n } χτυπήματα της μοίρας ακόμη.
+    }
+lacks-turns =
+    { $n ->
+        [one] Αυτός είναι ο τελευταίος γύρος.
+       *[other] Μένουν { $n } γύροι αντοχής, μαζί με αυτόν.
+    }
+alarm-conquests =
+    { $winner-n ->
+        [one] { $n } ακόμη και { $winner } νικά.
+       *[other] { $n } ακόμη και { $winner } νικούν.
+    }
+alarm-markers =
+    { $n ->
+        [one] 1 δείκτης ακόμη
+       *[other] { $n } δείκτες ακόμη
+    } και { $winner-n ->
+        [one] { $winner } νικά.
+       *[other] { $winner } νικούν.
+    }
+alarm-strokes =
+    { $n ->
+        [one] 1 χτύπημα της μοίρας ακόμη
+       *[other] { $n } χτυπήματα της μοίρας ακόμη
+    } και { $winner-n ->
+        [one] { $winner } νικά.
+       *[other] { $winner } νικούν.
+    }
+alarm-turns =
+    { $n ->
+        [one] 1 γύρος ακόμη
+       *[other] { $n } γύροι ακόμη
+    } και { $winner-n ->
+        [one] { $winner } νικά.
+       *[other] { $winner } νικούν.
+    }
+alarm-fate-now = το επόμενο χτύπημα της μοίρας κρίνει τον πόλεμο υπέρ { $winner-gen }.
+alarm-last-turn =
+    { $winner-n ->
+        [one] { $winner } νικά όταν τελειώσει αυτός ο γύρος.
+       *[other] { $winner } νικούν όταν τελειώσει αυτός ο γύρος.
+    }
+alarm-now =
+    { $winner-n ->
+        [one] { $winner } μπορεί να νικήσει σε αυτόν τον γύρο.
+       *[other] { $winner } μπορούν να νικήσουν σε αυτόν τον γύρο.
+    }
+warning-starves =
+    { $pieces-n ->
+        [one] { $pieces } χάνεται από έλλειψη εφοδίων στον επόμενο έλεγχο.
+       *[other] { $pieces } χάνονται από έλλειψη εφοδίων στον επόμενο έλεγχο.
+    }
+warning-cut-off =
+    { $pieces-n ->
+        [one] { $pieces } μένει χωρίς εφόδια στον επόμενο έλεγχο.
+       *[other] { $pieces } μένουν χωρίς εφόδια στον επόμενο έλεγχο.
+    }
+warning-last-guard =
+    { $seat-n ->
+        [one] Κανείς δεν προστατεύει πια την πόλη { $city }, και { $seat } τη χρειάζεται για να νικήσει.
+       *[other] Κανείς δεν προστατεύει πια την πόλη { $city }, και { $seat } τη χρειάζονται για να νικήσουν.
+    }
+warning-empty-hand =
+    { $pieces-n ->
+        [one] { $pieces } δεν έχει κάρτα να παίξει: ούτε { $suit } ούτε εφεδρεία.
+       *[other] { $pieces } δεν έχουν κάρτα να παίξουν: ούτε { $suit } ούτε εφεδρεία.
+    }
+notice-title = Ειδοποίησέ με όταν είναι η σειρά μου
+notice-what = Η ειδοποίηση λέει μόνο ποιο τραπέζι σε περιμένει και τίποτα για την παρτίδα.
+notice-on = Ενεργό
+notice-turn-on = Ενεργοποίηση
+notice-turn-off = Απενεργοποίηση
+notice-try = Στείλε μου μία τώρα
+notice-tried = Είναι καθ’ οδόν.
+notice-is-on = Οι ειδοποιήσεις είναι ενεργές.
+notice-is-off = Οι ειδοποιήσεις είναι ανενεργές.
+notice-none-yet = Δεν έχει σταλεί ακόμη καμία.
+notice-last = Η τελευταία στάλθηκε { $ago }.
+notice-done = Έτοιμο
+notice-push = Σε αυτή τη συσκευή
+notice-push-none = Αυτός ο διακομιστής δεν στέλνει μηνύματα push.
+notice-push-cannot = Αυτό το πρόγραμμα περιήγησης δεν δέχεται μηνύματα push· ίσως βοηθήσει η εγκατάσταση της σελίδας.
+notice-push-forbidden = Αυτό το πρόγραμμα περιήγησης δεν επιτρέπει ειδοποιήσεις· ενεργοποίησέ τες στις ρυθμίσεις του για αυτή τη σελίδα.
+notice-push-failed = Αυτό το πρόγραμμα περιήγησης δεν μπόρεσε να εγγραφεί για μηνύματα push· δοκίμασε ξανά αργότερα.
+notice-mail = Με email
+notice-mail-none = Αυτός ο διακομιστής δεν στέλνει email.
+notice-mail-address = Διεύθυνση email
+notice-mail-confirm = Οι ειδοποιήσεις είναι ενεργές. Το πρώτο email σού ζητά να επιβεβαιώσεις τη διεύθυνσή σου.
+notice-webhook = Σε webhook
+notice-webhook-address = Διεύθυνση του webhook
+notice-account = Ειδοποιήσεις για όλες τις θέσεις σου
+fair-play = Τίμια μοιρασιά: ποιος όρισε τις κάρτες;
+pledge-of = Δεσμεύτηκε: { $seat }
+pledge-opened = Δεσμεύτηκε και αποκάλυψε: { $seat }
+pledges-what = Σε αυτό το τραπέζι όλοι δεσμεύουν πρώτα το μερίδιό τους στην τύχη· όλα αποκαλύπτονται μαζί μόλις γεμίσουν οι θέσεις.
+pledges-wait =
+    { $n ->
+        [one] Μία δέσμευση δεν έχει αποκαλυφθεί ακόμη· αυτό γίνεται από μόνο του μόλις ανοίξει η σελίδα του παίκτη.
+       *[other] { $n } δεσμεύσεις δεν έχουν αποκαλυφθεί ακόμη· αυτό γίνεται από μόνο του μόλις ανοίξουν οι σελίδες των παικτών.
+    }
+with-pledges = Με δεσμεύσεις (κανείς, ούτε ο οικοδεσπότης, δεν επηρεάζει τη μοιρασιά)
+invited = Έχεις πρόσκληση: { $seat }
+invited-by = { $host } σε προσκαλεί. Ο ρόλος σου: { $seat }
+invited-any = Μια θέση είναι ελεύθερη για σένα
+invited-by-any = { $host } σε προσκαλεί σε αυτό το τραπέζι
+invited-next = Γράψε το όνομά σου και κάθισε. Μόλις γεμίσουν όλες οι θέσεις, η παρτίδα μπορεί να αρχίσει· σε περιμένει όποτε επιστρέψεις.
+mode-players =
+    { $n ->
+        [one] ένας παίκτης
+       *[other] { $n } παίκτες
+    }
+mode-minutes = { $least }–{ $most } λεπτά
+mode-hours = { $least }–{ $most } ώρες
+mode-difficulty-1 = μαθαίνεται εύκολα
+mode-difficulty-2 = θέλει λίγη πείρα
+mode-difficulty-3 = απαιτητικό
+name-of = Παίκτης: { $seat }
+own-lead = Ο ρόλος σου: { $seat }.
+own-against = Μαζί με: { $people }.
+own-your-move = Είναι η σειρά σου
+own-their-move = Αναμονή: { $people }.
+own-gathering = Περιμένει παίκτες
+own-over = Τελείωσε
+own-more =
+    { $n ->
+        [one] Μία παλαιότερη παρτίδα
+       *[other] { $n } παλαιότερες παρτίδες
+    }
+own-offline = Ο διακομιστής δεν απαντά: οι παρτίδες σου όπως τις είδες τελευταία φορά.
+free-seats =
+    { $n ->
+        [one] Μία ελεύθερη θέση: { $seats }
+       *[other] { $n } ελεύθερες θέσεις: { $seats }
+    }
+story-battle-even = Κανείς δεν νίκησε
+suit-points = { $suit }: { $points } πόντοι
+room = { $least } έως { $most }
+room-fixed = ακριβώς { $most }
+room-idle = δεν συμμετέχει
+sum-left = μένουν { $n } για μοίρασμα
+sum-over = { $n } παραπάνω
+shift-left =
+    { $n ->
+        [one] { $track }: ένα τετράγωνο αριστερά, «{ $end }». Έπειτα: { $what }
+       *[other] { $track }: { $n } τετράγωνα αριστερά, «{ $end }». Έπειτα: { $what }
+    }
+shift-right =
+    { $n ->
+        [one] { $track }: ένα τετράγωνο δεξιά, «{ $end }». Έπειτα: { $what }
+       *[other] { $track }: { $n } τετράγωνα δεξιά, «{ $end }». Έπειτα: { $what }
+    }
+corps-why = { $power }: ο δείκτης στην κλίμακα «{ $track }» βρίσκεται σε τετράγωνο που επιβάλλει αποστολή.
+corps-where = Ο στρατηγός περιμένει με τα στρατεύματά του στο κουτί δίπλα στον χάρτη και επιστρέφει μόλις ο δείκτης φύγει από εκεί.
+corps-off = Στρατηγός εκτός χάρτη παίρνει νέα στρατεύματα για { $due } πόντους και φεύγει αμέσως.
+treaties-refused = Προτάσεις χωρίς αποτέλεσμα
+effect-cuts = Αποκόπτει από τον εφοδιασμό: { $pieces }
+guide-goal-of-game = Ο σκοπός σου: { $goal }
+guide-got-it = Κατάλαβα
+guide-quiet = Αυτό το ξέρεις πια. Ο οδηγός θα μιλήσει όταν έρθει κάτι καινούριο: { $topics }.
+guide-topic-march = πορείες
+guide-topic-combat = μάχη
+guide-topic-conquest = κατάκτηση
+guide-topic-supply = εφοδιασμός
+guide-topic-recruiting = στρατολόγηση
+guide-topic-fate = μοίρα
+guide-topic-politics = πολιτική
+guide-topic-winter = χειμώνας
+guide-on-conquest = Μια πόλη κατακτήθηκε: ένας στρατηγός πέρασε από εκεί ενώ δεν την προστάτευε κανείς. Όποια προστατεύεται παίρνει ερωτηματικό και πέφτει μόνο αν εκδιωχθούν οι προστάτες της. Φύλαγε τις δικές σου με στρατηγό το πολύ τρεις πόλεις μακριά.
+guide-on-supply = Ένας στρατηγός έμεινε χωρίς εφόδια: καμία εφοδιοπομπή της δύναμής του δεν είναι αρκετά κοντά, ούτε βρίσκεται στην πατρίδα του. Αν δεν αλλάξει κάτι, η πείνα θα εξοντώσει τη δύναμή του. Οι εφοδιοπομπές ακολουθούν τους στρατηγούς· δείξε έναν στρατηγό για να δεις τον εφοδιασμό του.
+guide-on-recruiting =
+    { $unit ->
+        [troop] Στρατολογήθηκαν νέα στρατεύματα: πληρώνονται με κάρτες και ενισχύουν στρατηγούς ή φέρνουν πίσω όσους χάθηκαν. Αυτές οι κάρτες θα λείψουν στη μάχη.
+       *[army] Στρατολογήθηκαν νέοι στρατοί: πληρώνονται με κάρτες και ενισχύουν στρατηγούς ή φέρνουν πίσω όσους χάθηκαν. Αυτές οι κάρτες θα λείψουν στη μάχη.
+    }
+guide-on-fate = Τραβήχτηκε κάρτα μοίρας. Η μοίρα φέρνει μικρές εκπλήξεις και αργά ή γρήγορα βγάζει δυνάμεις από τον πόλεμο: αυτό περιμένει όποιος αμύνεται. Το κείμενο μένει στην καρτέλα «Θέματα».
+guide-on-politics = Άνοιξαν πολιτικές κάρτες: φέρνουν στρατεύματα και κάρτες και κινούν τους δείκτες στις κλίμακες. Οι δυνάμεις τις διεκδικούν με κλειστές κάρτες· τα μεγάλα ατού κερδίζουν.
+guide-on-winter = Ήρθε ο χειμώνας: όποιος έχει κάρτες μπορεί να στρατολογήσει, και στο προχωρημένο παιχνίδι σημειώνεται η βαθμολογία. Κανείς δεν βαδίζει ως την άνοιξη.
+fan-label = Ποιοι κινούνται
+fan-all = όλοι
+notice-by-account = Ήδη ενεργές για όλον τον λογαριασμό σου: { $kinds }.
+end-who-plain = Νίκησε στον γύρο { $turn }: { $people }.
+shift-then = Έπειτα: { $what }

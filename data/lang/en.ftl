@@ -8,10 +8,9 @@ sounds = Sounds
 dark = Dark
 opening = Opening the table…
 lost = The connection is lost; reconnecting…
-stale = The game has moved on in the meantime: look again and decide afresh.
+stale = The game has moved on since then: look again and choose anew.
 to-lobby = Back to the lobby
 cancel = Cancel
-do-it = Confirm
 you = you
 guest = Guest
 
@@ -29,7 +28,7 @@ who-sits = Seats
 who-me = Me
 who-bot = A bot
 who-link = A friend, by link
-who-open = Anyone who comes
+who-open = Open to anyone
 option-expert = Expert rules
 option-milder-fate = Milder fate
 option-political = More politics
@@ -49,9 +48,9 @@ copy = Copy
 copied = Copied
 sit-down = Sit down
 sit-as = Sit down as { $seat }
-own-words = Words or dice of your own (optional)
-own-words-hint = They replace the random number your browser adds to the deal. Note them down, and the commitment.
-commitment = Commitment of the server
+own-words = Your own words or dice rolls (optional)
+own-words-hint = They replace the random number your browser adds to the shuffle. Write them down together with the commitment.
+commitment = The server’s commitment
 entropy-of = Contributed by { $seat }
 start = Start the game
 start-waits = The game starts once every seat is taken.
@@ -77,18 +76,17 @@ reason-fate = Fate has decided.
 reason-pool-empty = The pool is empty.
 reason-winter-scores = The winter scores have decided.
 reason-fortresses = The fortresses have fallen.
-reason-endurance = They have held out to the end.
+reason-endurance = Held out to the end.
 reason-draw = The game is a draw.
 reason-resignation = The others have resigned.
 watching = You are watching.
 waiting = You have nothing to decide right now.
-others-decide = Waiting for { $seat } to decide for { $power }.
+others-decide = Waiting for { $seat } ({ $power }).
 game-over = The game is over.
 curtain = Pass the screen to the next player.
 curtain-open = Open the curtain
 next-seat = Pass the screen on
 take-back = Take back
-on-the-map = On the map
 targets-n =
     { $n ->
         [one] One city within reach
@@ -105,7 +103,6 @@ tab-text = Position as text
 tab-table = Table
 log = What has happened, latest first
 log-empty = Nothing has happened yet.
-log-all = Show all { $n } entries
 talk = Table chat
 talk-empty = Nobody has said anything yet.
 talk-say = Say something to the whole table
@@ -122,10 +119,10 @@ resign-sure = Yes, resign
 
 ## Map and pieces
 
-map-label = Map. Arrow keys pan, plus and minus zoom, 0 shows the whole map; Tab moves through the pieces, i describes what is there.
+map-label = Map. Arrow keys pan, plus and minus zoom, 0 shows the theatre of war, pressed again the whole map; Tab moves through the pieces, i describes what is there.
 map-nearer = Zoom in
 map-further = Zoom out
-map-whole = Whole map
+map-whole = Theatre of war; again: whole map
 troops =
     { $unit ->
         [troop]
@@ -157,8 +154,8 @@ combats = Combats to come
 
 powers = The powers and how they stand
 goal = towards victory
-goal-title = { $held } of { $needed } towards victory.
-goal-other = Or { $held } of { $needed } towards the other goal.
+goal-title = { $held } of { $needed } needed to win.
+goal-other = Another way to win: { $held } of { $needed }.
 armies =
     { $unit ->
         [troop] troops
@@ -190,7 +187,7 @@ power-line =
     }
 power-gone = Has left the game.
 holds = Holds { $cities }.
-may-take = Will conquer, unless protected: { $cities }.
+may-take = Conquered if no longer protected after the combats: { $cities }.
 
 ## Cards
 
@@ -205,9 +202,9 @@ suit-diamonds = diamonds
 of-set = set { $set }
 points-of =
     { $reserves ->
-        [0] { $points } of { $due } points
-        [one] { $points } and one Reserve of { $due } points
-       *[other] { $points } and { $reserves } Reserves of { $due } points
+        [0] { $points } paid, { $due } needed
+        [one] { $points } and a Reserve paid, { $due } needed
+       *[other] { $points } and { $reserves } Reserves paid, { $due } needed
     }
 chosen-of = { $n } of { $number } chosen
 deck = Tactical cards
@@ -244,7 +241,7 @@ clause-binding = binding
 clause-dormant = not yet due
 clause-ended = ended
 clause-released = released
-contract = { $giver } pays { $receiver } a subsidy; turns left: { $n }.
+contract = Subsidy from { $giver } to { $receiver }; turns left: { $n }.
 
 ## Forms
 
@@ -262,7 +259,7 @@ form-pay = { $power }: pay with cards
 form-discard = { $power }: discard cards
 form-corps = { $power }: send a general abroad
 form-recruit = { $power }: recruit for { $price } points each
-form-contract = { $giver } pays { $receiver } a subsidy
+form-contract = Subsidy from { $giver } to { $receiver }
 form-propose = Propose a treaty
 transfers =
     { $unit ->
@@ -290,12 +287,12 @@ about-deploy =
        *[army] Distribute the armies of { $power-gen } among its generals.
     }
 about-discard = Discard, face down, one of the cards { $power } has just drawn.
-about-offensive = Does { $power } take the offensive? If so, place a card face up.
+about-offensive = Does { $power } take the offensive? If so, choose the card to lay face up.
 about-movement = { $power } moves its pieces, or ends movement.
 about-combat-order = Which of its combats does { $power } fight next?
-about-evade = { $power } is attacked: step aside or stand.
-about-duel = { $power } at a score of { $score }: play { $suit } or a Reserve, or stop.
-about-retreat = { $power } has won: choose where the losers retreat, { $distance } away.
+about-evade = { $power } is under attack: step aside, or stand and fight?
+about-duel = { $power } to play at a score of { $score }: { $suit } or a Reserve.
+about-retreat = { $power } has won: choose where the losers retreat to ({ $distance }).
 about-leaving = Choose the general of { $power-gen } who leaves the war.
 about-fate = { $title }: { $text } { $power } decides.
 about-exchange-offer = Is { $power } willing to exchange a card?
@@ -310,11 +307,11 @@ about-hussars = { $power } places its hussars, or leaves them where they are.
 about-subsidy = Does { $power } pay its subsidy this turn?
 about-pay-supply = { $power } owes { $due } points for supply lines harassed by hussars.
 about-feed = { $power } cannot pay for everyone: which generals are supplied?
-about-saxon-shift = How far does the Saxony marker move? At most { $boxes }.
+about-saxon-shift = How far does the Saxony marker move towards Austria? At most { $boxes }.
 about-reduction = Does { $power } reduce its war aims?
 about-peace-offer = Does { $power } offer peace for Silesia?
 about-peace-answer = Does { $power } accept the peace and give up Silesia?
-about-displace = Pieces of { $power-gen } must move elsewhere: choose where.
+about-displace = Pieces of { $power-gen } have to make way: choose where they go.
 about-saxon-return = The general of { $power-gen } may return with new troops.
 about-second-train = Where does the second supply train of { $power-gen } enter play?
 about-vote = The imperial election: { $votes } to cast.
@@ -358,17 +355,27 @@ act-step = { $first } to { $city }
 act-evade = Step aside to { $city }
 act-resign = Resign
 act-enter = { $first } enters play in { $city }
-act-hussar = Hussars to { $city }
+act-hussar = { $first } to { $city }
 act-trump = Trump is { $suit }
 act-bid = Place { $card }
 act-take = Take “{ $name }”
 act-bury = Discard it without effect
-act-obey = Follow the instruction
+act-obey = Carry out the instruction
 act-nothing = Do nothing
 act-pay = Pay { $card }
 act-feed = Supply { $pieces }
-act-shift = Move the marker: { $number }
-act-vote = Votes for Franz: { $number }
+act-shift =
+    { $number ->
+        [0] Leave the marker where it is
+        [one] 1 box towards Austria
+       *[other] { $number } boxes towards Austria
+    }
+act-vote =
+    { $number ->
+        [0] All votes for Karl Albrecht
+        [one] 1 vote for Franz
+       *[other] { $number } votes for Franz
+    }
 act-corps = { $first } goes abroad
 act-settle = { $first } moves to { $city }
 act-command = { $first } commands
@@ -461,13 +468,17 @@ told-deployed =
        *[army] { $power } has distributed its armies.
     }
 told-turn-began = turn { $turn } begins.
-told-power-acts = it is the turn of { $powers-gen }.
+told-power-acts =
+    { $powers-n ->
+        [one] now { $powers } acts.
+       *[other] now { $powers } act.
+    }
 told-fresh-deck = a new draw pile is shuffled from { $sets }.
 told-drew = { $power } draws { $cards }.
 told-drew-cards = { $power } receives { $cards }.
 told-discarded-hidden = { $power } discards { $cards } face down.
 told-discarded-card = { $power } discards { $card }.
-told-fictional-draw = the absent player’s share is set aside face down: { $cards }.
+told-fictional-draw = the absent player’s share is discarded unseen: { $cards }.
 told-cards-exchanged = { $powers } exchange a card.
 told-received-card = { $power } receives { $card }.
 
@@ -487,7 +498,7 @@ told-questioned = { $power } claims { $city }; the combats will decide.
 told-question-lifted = { $city } does not change hands after all.
 told-reconquered = { $power } wins { $city } back.
 told-recruited = { $power } recruits { $armies } for { $cards } and now has { $total }.
-told-given-armies = { $power } receives { $armies } free and now has { $total }.
+told-given-armies = { $power } receives { $armies } free of charge and now has { $total }.
 told-bought-trains = { $power } pays { $cards } for supply trains.
 told-returned = { $piece } returns to play in { $city }.
 told-free-army =
@@ -504,8 +515,8 @@ told-army-lost =
 ## The log: combat and supply
 
 told-combat-began = { $attacker } ({ $attackers }) attacks { $defender } ({ $defenders }).
-told-combat-lapsed = the combat of { $attacker } against { $defender } no longer takes place.
-told-played = { $power } plays { $card }, which counts { $counted }: the score is { $score }.
+told-combat-lapsed = the combat between { $attacker } and { $defender } does not take place after all.
+told-played = { $power } plays { $card } for { $counted }: the score is { $score }.
 told-tied = the combat between { $attacker } and { $defender } ends in a tie.
 told-beaten = { $winner } beats { $loser }, who loses { $lost } at a score of { $score }.
 told-retreated =
@@ -571,9 +582,9 @@ told-offensive-failed = Prussia’s offensive has failed.
 
 ## The log: who leads and who leaves
 
-told-power-left = { $power } leaves the war.
+told-power-left = { $power } leaves the war: its pieces and markers are gone, its cards are discarded unseen.
 told-general-left = { $piece } leaves the war.
-told-general-left-with = { $piece } leaves the war, taking { $armies } along.
+told-general-left-with = { $piece } leaves the war and takes { $armies } with him.
 told-income-changed = { $power } draws { $cards } a turn from now on.
 told-seat-changed =
     { $seat-n ->
@@ -586,8 +597,12 @@ told-resigned =
         [one] { $seat } resigns.
        *[other] { $seat } resign.
     }
-told-seat-done = { $seat } has ended all movement.
-told-disputed = the allies dispute the order of their moves: they take turns.
+told-seat-done =
+    { $seat-n ->
+        [one] { $seat } has finished moving.
+       *[other] { $seat } have finished moving.
+    }
+told-disputed = the allies cannot agree on the order of their moves: they take turns.
 told-passed-on-flanders = { $seat } passes on the Flanders map and moves nothing more there this turn.
 told-consent-asked =
     { $pieces-n ->
@@ -638,8 +653,8 @@ told-end-winter-scores =
         [one] { $winners } wins
        *[other] { $winners } win
     } after the last winter: { $powers-n ->
-        [one] { $powers } has the fewest points.
-       *[other] { $powers } have the fewest points.
+        [one] { $powers } has the lowest winter score.
+       *[other] { $powers } have the lowest winter score.
     }
 told-end-endurance =
     { $winners-n ->
@@ -649,7 +664,7 @@ told-end-endurance =
         [one] { $powers } has held out to the end.
        *[other] { $powers } have held out to the end.
     }
-told-end-draw = nobody wins: { $winners } share a draw.
+told-end-draw = nobody wins: the game is drawn between { $winners }.
 told-end-resignation =
     { $winners-n ->
         [one] { $winners } wins in turn { $turn } by resignation.
@@ -673,15 +688,15 @@ told-conserved = { $power } conserves its influence.
 told-took-card = { $power } takes “{ $card }”.
 told-buried = { $power } discards the card without effect.
 told-executed = { $power } { $deeds }.
-deed-obey = follows the instruction
-deed-shift = shifts the marker of { $track } by { $steps }
+deed-obey = carries out the instruction
+deed-shift = moves the { $track } marker by { $steps }
 told-discarded = { $power } discards { $cards }.
-told-marker-moved = the marker of { $track } moves to box { $to }.
+told-marker-moved = the { $track } marker moves to box { $to }.
 told-corps-sent = { $piece } goes abroad.
 told-corps-paid = { $piece } goes abroad (paid: { $cards }).
 told-voted = { $seat } votes: { $franz } for Franz, { $karl } for Karl Albrecht.
-told-elected-franz = Franz of Lorraine is elected emperor, by { $franz } votes to { $karl }.
-told-elected-karl = Karl Albrecht of Bavaria is elected emperor, by { $karl } votes to { $franz }.
+told-elected-franz = Franz of Lorraine is elected emperor, by { $franz } votes to { $karl }; Austria places a victory marker.
+told-elected-karl = Karl Albrecht of Bavaria is elected emperor, by { $karl } votes to { $franz }; France places a victory marker.
 told-subsidy-paid = { $giver } pays { $receiver-dat } a subsidy of one card.
 told-contract-made = { $giver } will pay { $receiver-dat } a subsidy for { $turns }.
 told-contract-ended = the subsidy from { $giver-gen } to { $receiver-dat } ends.
@@ -692,7 +707,7 @@ told-picked-up = { $power } picks up { $cards } set aside earlier.
 
 told-winter-began = winter comes after turn { $turn }.
 told-winter-noted = the winter scores are written down and kept secret until the end of the game.
-told-winter-scores = the winter scores add up: { $scores }.
+told-winter-scores = the winter scores in total: { $scores }.
 power-points = { $power } { $n }
 told-points-won = { $power } gains { $points }.
 told-points-lost = { $power } loses { $points }.
@@ -723,7 +738,7 @@ told-not-ceded = Austria does not cede Silesia.
 ## The log: treaties
 
 told-treaty-proposed = { $from } offers { $to-dat } treaty { $treaty }: { $clauses }.
-told-treaty-made = treaty { $treaty } is agreed and in force.
+told-treaty-made = treaty { $treaty } is agreed and binding.
 told-treaty-declined = treaty { $treaty } is declined.
 told-treaty-withdrawn = the offer of treaty { $treaty } is withdrawn.
 told-proposal-lapsed = the offer of treaty { $treaty } has lapsed.
@@ -783,7 +798,7 @@ while-clear-in = while { $power } has no general in { $place }
 while-held = while { $power } controls { $city }
 while-kept = while clause { $clause } is kept
 ground-anywhere = any place
-ground-around = the country within { $distance } of { $city }
+ground-around = the area within { $distance } of { $city }
 
 ## Refusals: who may act, armies and cards
 
@@ -799,7 +814,7 @@ no-still-deploying =
     }
 no-not-your-power = you do not lead { $power }.
 no-not-in-play = { $power } takes no part in this game.
-no-not-your-piece = { $piece } is not yours to command now.
+no-not-your-piece = { $piece } is not under your command now.
 no-not-active = { $piece } belongs to { $power }, which is not moving now.
 no-wrong-total =
     { $unit ->
@@ -904,9 +919,9 @@ no-city-twice = { $city } appears twice on this path.
 no-occupied = { $city } is not empty.
 no-not-farthest = a retreat must end as far from the victor as possible; { $city } is too near.
 no-not-a-choice = { $piece } cannot be chosen here.
-no-not-meant-by-fate = the card of fate does not apply to { $piece }.
+no-not-meant-by-fate = the card of fate does not concern { $piece }.
 no-not-adjacent = { $city } is not an empty adjacent city.
-no-not-westward = the path to { $city } is not an open path to the west.
+no-not-westward = the path to { $city } is blocked or does not lead west.
 
 ## Refusals: maps, force marches and payments
 
@@ -922,12 +937,12 @@ no-force-march-too-far = a force march covers at most { $distance }.
 no-not-a-train = { $piece } is not a supply train.
 no-entered-already = { $piece } has already entered play in this phase.
 no-train-in-the-box = { $piece } waits in its box and cannot be bought.
-no-site-for-trains = supply trains enter play on major fortresses of their own country or of its partner; { $city } is not one.
+no-site-for-trains = supply trains enter play in major fortresses of their own country or of its partner; { $city } is not one.
 no-site-not-open = { $city } must be empty and in friendly hands.
-no-site-for-second-train = the train enters play on an empty major fortress of its power, not in { $city }.
+no-site-for-second-train = the train enters play in an empty major fortress of its power, not in { $city }.
 no-not-in-the-stack = { $piece } does not belong to this stack.
-no-not-to-be-moved = { $piece } does not have to move.
-no-others-go-first = { $piece } must move, but other pieces are placed first.
+no-not-to-be-moved = { $piece } does not have to make way.
+no-others-go-first = { $piece } has to make way, but other pieces are placed first.
 no-train-unpaid = a supply train costs { $price } points; the cards are worth only { $paid }.
 no-supply-unpaid = supply past the hussars costs { $price } points; the cards are worth only { $paid }.
 no-corps-unpaid = a general from off the map costs { $price } points; the cards are worth only { $paid }.
@@ -938,16 +953,16 @@ no-nothing-to-pay = there is nothing to pay for here.
 no-trains-cannot-force = only generals can force-march.
 no-not-your-move = the allies take turns here, and it is the other’s move.
 no-passed-on-flanders = you have passed on the Flanders map and cannot move there again this turn.
-no-dispute = there is no order of moves to dispute now.
+no-dispute = there is no order of moves to argue about now.
 no-dispute-runs = the order of moves is already in dispute.
 no-dispute-alone = { $seat } has nothing left to move on the Flanders map, so there is no order to dispute.
 no-union-declined = { $seat } has declined to unite in { $city }, and nothing has changed since.
 no-not-nearest = { $city } is not among the nearest available places.
-no-instruction = this card has no instruction to follow.
-no-shift-not-offered = the card does not offer this shift of { $track }.
+no-instruction = this card has no instruction to carry out.
+no-shift-not-offered = the card does not allow the { $track } marker to move like that.
 no-not-your-arms = this card does not show your power’s coat of arms.
 no-not-on-the-table = this card is not on the table.
-no-not-meant-by-card = the card does not apply to { $piece }.
+no-not-meant-by-card = the card does not concern { $piece }.
 no-not-a-feeding = supply as many generals as the points allow, and no more.
 no-shift-too-far = the marker may move at most { $boxes }.
 no-too-many-votes = you have only { $votes }.
@@ -959,7 +974,7 @@ no-too-far-for-hussars = { $city } is more than { $distance } from every Austria
 
 ## Refusals: treaties
 
-no-treaties = there is nothing to negotiate: treaties belong to the advanced game, once the troops have been distributed.
+no-treaties = there is nothing to negotiate: treaties are part of the advanced game, and begin once the troops have been distributed.
 no-treaty-with-self = a treaty needs another player to agree to it.
 no-such-seat = there is no such player to make a treaty with.
 no-empty-treaty = a treaty needs at least one clause.
@@ -1220,26 +1235,26 @@ hall-word-length = a chat message must have 1 to 1000 characters.
 hall-notes-length = notes can have at most 20,000 characters.
 hall-not-begun = the game has not started yet.
 hall-fault = an error in the rules engine stopped this table; its record is kept.
-hall-disk-full = the server's disk is full: nothing was changed, and play goes on as soon as there is room.
+hall-disk-full = the server’s disk is full: nothing was changed, and play goes on as soon as there is room.
 hall-store-fault = the server cannot save anything at the moment: nothing was changed; try again later.
 hall-written-first = somebody else was faster; look again.
-hall-game-long = this game has become so long that nothing can be taken back, offered or left to a bot any more; it can still be played to its end.
+hall-game-long = this game has become so long that nothing more can be taken back, offered or left to a bot; it can still be played to its end.
 hall-game-too-long = this game is longer than any record can be.
 hall-line-too-long = that is longer than a line of the record can be.
 hall-went-back-enough = this game has gone back as often as a record allows.
 hall-free-enough = you have negotiated and moved armies within stacks often enough this turn; play on first.
 hall-seated = you have a seat at this table already.
 hall-resigned = you have resigned and can only watch.
-hall-slow-down = you have sent very much within the last hour; wait a little.
+hall-slow-down = you have sent a great deal in the last hour; wait a little.
 hall-too-many-pages = too many pages are open from this address; close one first.
 hall-too-many-tables = too many tables were made from this address; wait a few minutes.
-hall-name-hidden = a name may hold only characters that can be seen.
+hall-name-hidden = a name may contain only visible characters.
 hall-name-alike = somebody at this table has a name that looks the same; choose another.
 hall-imports-wait = too many records are waiting to be verified; try again in a moment.
-notice-stop-ask = do you want no more notices of turns at this table?
-notice-stop-button = no more notices
-notice-stopped = there will be no more of these notices.
-notice-confirm-ask = do you want notices of turns at this table sent to your address?
+notice-stop-ask = stop the notices about your turns at this table?
+notice-stop-button = stop the notices
+notice-stopped = you will get no more of these notices.
+notice-confirm-ask = send notices about your turns at this table to your address?
 notice-confirm-button = yes, send them
 notice-confirmed = your address is confirmed.
 hall-only-seats = only players can ask what they may do.
@@ -1265,7 +1280,7 @@ hall-unknown-effect = the effect of this cannot be known in advance.
 hall-own-eyes = while a game is running, you can see it only from your own seat.
 account-name = an account name has 3 to 32 letters or digits, with - _ . and spaces between them.
 account-password = a password has 10 to 200 characters.
-account-letters = an account name is written in letters of one alphabet, all of which can be seen.
+account-letters = an account name may contain only visible letters of a single alphabet.
 account-taken = this name is already taken; choose another.
 account-wrong = the name or the password is wrong.
 account-too-often = too many attempts for this name; wait half a minute.
@@ -1349,11 +1364,11 @@ replay-quiet = Nothing to report.
 replay-past = What happened before, latest first
 replay-follow = Follow on the map
 replay-hands = Hands
-replay-no-hands = The public sees no hands. Choose another view above.
+replay-no-hands = Spectators see no hands. Choose another view above.
 replay-chances = Chances of winning, based on public knowledge
 replay-chance = { $seat } { $n }%
 eyes = View
-eyes-public = the public
+eyes-public = spectators
 eyes-full = everything
 play-on = Play on from here
 play-on-hint = A new game begins from the position at step { $step }. Its cards can be looked up here, so it is no proof of a fair deal.
@@ -1386,19 +1401,19 @@ glossary-only = { $title } only
 ## Glossary
 
 term-army = Army
-term-army-is = The strength of a general. How many armies each general has is written down in secret; only the player who leads them knows.
+term-army-is = The strength of a general; in MARIA it is called a troop. How many a general has is written down in secret: only the player who leads him knows.
 term-general = General
 term-general-is = A round piece that marches, fights, protects and conquers. Its number is its rank.
 term-rank = Rank
 term-rank-is = The number on a general. In a stack the lowest number commands.
 term-stack = Stack
-term-stack-is = Two or three generals in one city who march and fight as one.
+term-stack-is = Two generals in one city (in FRIEDRICH up to three) who march and fight as one.
 term-train = Supply train
 term-train-is = A wagon that supplies the generals of its power abroad. It cannot fight, and an enemy general who enters its city captures it.
 term-supply = Supply
-term-supply-is = Outside the home country a general needs a supply line, not blocked by the enemy, to one of his own trains. Without one he is turned face down, and later lost.
+term-supply-is = Outside the home country a general needs a supply line of at most 6 cities, not blocked by the enemy, to one of his own trains. Without one he is turned face down.
 term-face-down = Face down
-term-face-down-is = Marks a general who is out of supply. If he is still out of supply at his next check, he leaves the map with his armies.
+term-face-down-is = Marks a general who is out of supply. In FRIEDRICH he is lost with all his armies if he is still out of supply at his next check. In MARIA he loses one troop, then two at each further check, and cannot conquer.
 term-home = Home country
 term-home-is = The lands of a power. Its generals need no train there.
 term-depot = Depot
@@ -1418,13 +1433,13 @@ term-set-is = One of the identical decks of tactical cards. A new one is opened 
 term-combat = Combat
 term-combat-is = Two hostile generals next to each other fight: first their armies are compared, then cards are played alternately.
 term-score = Score
-term-score-is = How far one side is ahead in a combat. Only the side that is behind or level plays a card.
+term-score-is = How far one side is ahead in a combat. The side that is behind plays a card or gives in; at a score of 0 it has to play if it holds the suit.
 term-give-in = Giving in
 term-give-in-is = A side that is behind and plays no more cards loses the combat, and as many armies as it is behind.
 term-retreat = Retreat
 term-retreat-is = The loser retreats one city for every army lost; the winner chooses where.
 term-recruit = Recruiting
-term-recruit-is = Cards pay, by their points, for new armies and trains; with new armies, lost generals can return too.
+term-recruit-is = New armies and trains are paid for with the points on cards; with new armies, lost generals can return too.
 term-protection = Protection
 term-protection-is = A defending general at most 3 cities away protects a place: it is not conquered at once.
 term-objective = Objective
@@ -1462,7 +1477,7 @@ term-victory-marker-is = A counter that leaves the pool for a conquest, a battle
 term-battle-box = Battle box
 term-battle-box-is = Space for one victory marker won in battle; each major power has two.
 term-winter = Winter
-term-winter-is = After some turns the armies rest: powers recruit, and scores are recorded.
+term-winter-is = After every third turn the troops rest: powers recruit, and in the advanced game the winter scores are recorded.
 term-treaty = Treaty
 term-treaty-is = A written agreement between players, with clauses the program enforces.
 
@@ -1486,11 +1501,15 @@ facts-supplied = in supply
 facts-fed-home = in supply: home country
 facts-fed-depot = in supply: at a depot
 facts-fed-train = in supply: supply train
-facts-depot = Depot of { $power }
-facts-objective = Objective of { $power }, order { $order }.
+facts-depot = Depot: { $power }
+facts-objective =
+    { $order ->
+        [1] First-order objective: { $power }.
+       *[other] Second-order objective: { $power }.
+    }
 facts-major-fortress = A major fortress.
 facts-minor-fortress = A minor fortress.
-facts-held = Held by { $power }.
+facts-held = Held by: { $power }.
 facts-protected = Protected by { $pieces }.
 facts-unprotected = Not protected.
 pay-cheapest = Cheapest payment
@@ -1504,22 +1523,22 @@ guide-show = Show { $general }
 guide-generals = Your generals
 guide-first = Guided first game
 guide-first-hint = Against gentle bots, with a guide beside the board that explains each decision.
-guide-hello = Welcome to the table. You lead { $powers }. These are your generals; press a name to see on the map where he stands.
+guide-hello = Welcome to the table. You lead { $powers }. These are your generals; press a name to see where he stands.
 guide-screen =
     Above the map you see every power: how near it is to victory, its armies, its cards.
     The panel beside the map always says what you have to decide; below it are your cards and the log. Zoom with the mouse wheel or two fingers.
 guide-waiting = The others are deciding. The log says what they do; press an entry to see it on the map.
-guide-pick = It is your move. { $general } stands in { $city }: press the piece, or the name under “On the map”. Pieces that can move stand out.
+guide-pick = It is your move. { $general } stands in { $city }: press the piece on the map, or type his name beside it. Pieces that can move stand out.
 guide-goal =
     { $goals ->
-        [one] You hold { $picked }. One city glows: it is within reach. Press it, or drag the piece there.
-       *[other] You hold { $picked }. { $goals } cities glow: they are within reach. Press one, or drag the piece there. Press any other city to find out why it is not.
+        [one] You have picked { $picked }. One city glows: it is within reach. Press it, or drag the piece there.
+       *[other] You have picked { $picked }. { $goals } cities glow: they are within reach. Press one, or drag the piece there. Press any other city to find out why it is not within reach.
     }
 guide-confirm = The route is drawn on the map. If you like it, press “{ $button }”; otherwise press another city.
 guide-more = Well marched. As long as nothing has been drawn or revealed you can still press “{ $back }”. Move more pieces, or press “{ $end }”: combats between neighbours follow.
 guide-end = None of your pieces can move any further. Press “{ $end }”.
 guide-other = Read the question beside the map: every answer you can give is listed below it. Anything not listed is not allowed.
-guide-done = Your first turn is over, and you know your way around. The guide leaves you here; the glossary and the rules remain at hand. Good luck!
+guide-done = You have met everything this game is made of. The guide leaves you here; the glossary and the rules remain at hand. Good luck!
 guide-at-deploy =
     { $unit ->
         [troop] Before the war you distribute your troops among your generals, in secret. A strong general wins combats, a weak one bluffs. The form already contains a proposal: change what you like and confirm.
@@ -1530,8 +1549,8 @@ guide-at-offensive = This choice changes how you win. For a first game, stay on 
 guide-at-combat-order = Enemies stand next to each other, so they fight. Choose which combat comes first.
 guide-at-duel =
     { $unit ->
-        [troop] A combat. If you are behind, play a card of the suit shown or a Reserve: its value is added to your side. If you stop, you lose as many troops as you are behind; sometimes that is wise.
-       *[army] A combat. If you are behind, play a card of the suit shown or a Reserve: its value is added to your side. If you stop, you lose as many armies as you are behind; sometimes that is wise.
+        [troop] A combat. If you are behind, play a card of the suit shown or a Reserve: its value is added to your side. If you stop, you lose as many troops as you are behind; sometimes that is wise. At a score of 0 you have to play on as long as you hold that suit.
+       *[army] A combat. If you are behind, play a card of the suit shown or a Reserve: its value is added to your side. If you stop, you lose as many armies as you are behind; sometimes that is wise. At a score of 0 you have to play on as long as you hold that suit.
     }
 guide-at-retreat = You have won. Choose on the map where the beaten general goes: far from what he protects.
 guide-at-evade = You are attacked. Step aside if you are weaker; stand if your cards are good.
@@ -1570,7 +1589,7 @@ account-removed = The account has been deleted. Your links still open their seat
 ## Panels of play: combat, fate, log
 
 close = Close
-not-understood = This cannot be read yet: fill in what is missing.
+not-understood = This is not complete yet: fill in what is missing.
 log-replay = Replay the whole game
 duel-plays = In { $city }, { $suit } count
 counts-as = counts as { $n }
@@ -1608,7 +1627,7 @@ clause-add = Add a clause
 clause-remove = Remove clause { $n }
 clause-kind = Promise
 clause-binds = Who promises
-clause-target = Whom to spare
+clause-target = Who is spared
 clause-receiver = Recipient
 clause-place = Where
 clause-around = Radius in cities
@@ -1730,7 +1749,7 @@ facts-distance =
        *[other] { $n } cities from { $city }
     }
 facts-question = { $power } conquers it once it is no longer protected.
-facts-vote = { $power } casts its vote.
+facts-vote = Its vote belongs to: { $power }.
 facts-hussars = Hussars harass supply here.
 facts-rank = rank { $rank }
 
@@ -1745,10 +1764,10 @@ track-expedition = a general goes abroad: { $power }
 track-victory-point = a victory marker: { $power }
 track-annexation = position after the annexation of Silesia
 track-star = starting position
-track-plain = nothing
+track-plain = no effect
 track-now = Now: { $what }
 act-end-winter = Stop recruiting
-act-end-hussars = Leave the hussars
+act-end-hussars = Done with the hussars
 act-pass-bid = Place no card
 act-pass-influence = Conserve the influence
 act-pass-evade = Stand and fight
@@ -1766,7 +1785,7 @@ act-pass-consent = Do not unite
 act-accept-consent = Agree to unite
 act-pass-exchange-offer = No exchange
 act-accept-exchange-offer = Exchange a card
-recruit-aside = { $power } may recruit
+recruit-aside = Recruiting: { $power }
 clause-dated = only until a certain turn
 come-back = Back to the table
 
@@ -1797,22 +1816,22 @@ unread = The file { $file } could not be loaded; reload the page.
 
 ## Facts of cards, powers and boxes
 
-fact-fights = In combat it adds { $n }, but only for a general in a { $suit } sector ({ $glyph }).
+fact-fights = In combat it adds { $n }, but only for a general in a sector of { $suit } ({ $glyph }).
 fact-pays = As payment it is worth { $n } points, whatever the suit.
 fact-reserve = You name its suit and value when you play it.
-fact-unseen = In the hand of { $power }. Nobody else has seen it.
-fact-seen-all = In the hand of { $power }. Everybody knows it.
-fact-seen = In the hand of { $power }. Known to { $who }.
+fact-unseen = Hand: { $power }. Nobody else has seen it.
+fact-seen-all = Hand: { $power }. Everybody knows it.
+fact-seen = Hand: { $power }. Known to { $who }.
 fact-led = Led by { $seat }.
 fact-eased = Only first-order objectives are needed now.
 fact-pool =
     { $n ->
         [0] The pool of victory markers is empty: that wins.
-        [one] One victory marker is left in the pool; whoever empties it wins.
-       *[other] { $n } victory markers are left in the pool; whoever empties it wins.
+        [one] One victory marker is left in the pool; an empty pool wins.
+       *[other] { $n } victory markers are left in the pool; an empty pool wins.
     }
 fact-battle = Markers in battle boxes: { $n }.
-fact-winters = Minus points recorded in winters: { $n }.
+fact-winters = Winter scores in total: { $n }; the lowest total wins.
 fact-cards =
     { $n ->
         [one] One card in hand
@@ -1856,16 +1875,71 @@ tab-text-short = Text
 
 replay-quiet-transfer =
     { $unit ->
-        [troop] { $seat } moves troops within a stack{ $n ->
+        [troop] { $seat }: troops moved within a stack{ $n ->
             [0] .
            *[other] : { $parts }.
         }
-       *[army] { $seat } moves armies within a stack{ $n ->
+       *[army] { $seat }: armies moved within a stack{ $n ->
             [0] .
            *[other] : { $parts }.
         }
     }
-replay-quiet-end = { $seat } ends this phase.
+replay-quiet-end = { $seat }: end of this phase.
+
+## The server: stories and notices
+hall-no-story = the story of a game is told once it is over.
+notice-off = notices of this kind are off.
+notice-unconfirmed = the address has not been confirmed yet: follow the link in the first mail.
+notice-enough = that is enough for today: the daily limit of notices is reached.
+notice-lost = the notice did not arrive. Check where it goes.
+
+## The goal in sight, what happened since, and the log
+
+goal-yours = Your goal:
+goal-card = Goal: { $goal }
+goal-light = Show on the map
+goal-light-goals = My goals
+goal-light-threats = Threats to me
+goal-rival-close = Close to victory
+goal-rival-now = Can win now
+goal-noted = Noted
+recap = Since your last decision
+recap-read = Close this summary
+recap-all = All on the map
+recap-steps = Step by step
+recap-back = One step back
+recap-on = One step forward
+recap-conquered = Conquered: { $cities }
+recap-marches =
+    { $n ->
+        [one] One march
+       *[other] { $n } marches
+    }
+recap-more = and { $n } more
+log-filter = Show only
+log-unfiltered = Show all
+log-none = Nothing of that kind has happened yet.
+log-kind-battle = Combats
+log-kind-conquest = Conquests
+log-kind-loss = Losses
+log-kind-march = Marches
+log-kind-politics = Fate and politics
+log-kind-cards = Cards and recruits
+log-way = { $pieces }: { $path }
+log-marches = march:
+log-before = Before the first turn
+log-everybody = All powers
+log-routine =
+    { $n ->
+        [one] One routine entry
+       *[other] { $n } routine entries
+    }
+log-course = How it happened ({ $n })
+log-earlier = Earlier entries ({ $n })
+
+## The map: what is said at the pointer, stacks, travelling pieces
+
+map-missed = Nearest city within reach: { $city }
 
 ## People and notices: who sits where, whose turn it is, what waits
 
@@ -1881,75 +1955,6 @@ sent-waiting = Sent, waiting for the answer…
 as-last-seen = As last seen here.
 your-turn = Your turn
 next-seat-to = Pass the screen on to { $name }
-
-notice-title = Tell me when it is my turn
-notice-what = A notice says which table waits for you, and nothing of the game.
-notice-on = On
-notice-turn-on = Turn on
-notice-turn-off = Turn off
-notice-try = Send me one now
-notice-tried = One is on its way.
-notice-is-on = Notices are on.
-notice-is-off = Notices are off.
-notice-none-yet = None has been sent yet.
-notice-last = The last one went out { $ago }.
-notice-done = Done
-notice-push = On this device
-notice-push-none = This server sends no push messages.
-notice-push-cannot = This browser cannot receive push messages; installing the page may help.
-notice-push-forbidden = This browser does not let the page show notices; allow them in its settings for this site.
-notice-push-failed = This browser could not be reached for push messages; try again later.
-notice-mail = By mail
-notice-mail-none = This server sends no mail.
-notice-mail-address = Mail address
-notice-mail-confirm = Notices are on. The first mail asks you to confirm your address.
-notice-webhook = To a webhook
-notice-webhook-address = Address of the webhook
-notice-account = Notices for all your seats
-fair-play = Fair play: who chose the cards?
-pledge-of = Pledged by { $seat }
-pledge-opened = Pledged and opened by { $seat }
-pledges-what = At this table everybody first pledges a share of the chance; all are opened together when everybody sits.
-pledges-wait =
-    { $n ->
-        [one] One pledge is still to be opened; that happens by itself while its owner’s page is open.
-       *[other] { $n } pledges are still to be opened; that happens by itself while their owners’ pages are open.
-    }
-with-pledges = With pledges (nobody, not even the host, can choose the deal)
-invited = You are invited to lead { $seat }
-invited-by = { $host } invites you to lead { $seat }
-invited-any = A seat is free for you
-invited-by-any = { $host } invites you to this table
-invited-next = Say what you want to be called and sit down. When every seat is taken, the game can be started, and it waits for you whenever you come back.
-mode-players =
-    { $n ->
-        [one] one player
-       *[other] { $n } players
-    }
-mode-minutes = { $least }–{ $most } minutes
-mode-hours = { $least }–{ $most } hours
-mode-difficulty-1 = easy to learn
-mode-difficulty-2 = some experience
-mode-difficulty-3 = demanding
-name-of = Who plays { $seat }?
-own-lead = You lead { $seat }.
-own-against = With { $people }.
-own-your-move = Your move
-own-their-move = Waiting for { $people }.
-own-gathering = Waiting for players
-own-over = Over
-own-more =
-    { $n ->
-        [one] One older game
-       *[other] { $n } older games
-    }
-own-offline = The server cannot be reached: your games as last seen.
-free-seats =
-    { $n ->
-        [one] One free seat: { $seats }
-       *[other] { $n } free seats: { $seats }
-    }
-notice-by-account = Already on for your whole account: { $kinds }.
 
 ## The end of a game and its story
 
@@ -1970,8 +1975,7 @@ end-who =
         [one] { $people } has won with { $powers } in turn { $turn }.
        *[other] { $people } have won together with { $powers } in turn { $turn }.
     }
-end-who-plain = { $people } has won in turn { $turn }.
-end-who-draw = { $people } share the honours in turn { $turn }.
+end-who-draw = { $people } share the honours; the game ended in turn { $turn }.
 end-agreed-who = All players agreed to stop in turn { $turn }. Nobody has won.
 end-abandoned-who = The game stopped in turn { $turn }. Nobody has won.
 end-comfort = Every campaign teaches something: look at the turning points, or ask for a rematch.
@@ -1983,7 +1987,7 @@ end-why-pool-empty = The last victory marker has left the pool.
 end-why-winter-scores = No pool was empty in time: the winter scores decided.
 end-why-fortresses = Enough fortresses had fallen.
 end-why-endurance = No attacker reached the goal before the war was over.
-end-why-draw = Neither side reached all it needed, neither side held everything.
+end-why-draw = Neither side got all it needed, and neither held everything.
 end-why-resignation = The other side has resigned.
 end-why-resigned-by =
     { $n ->
@@ -2034,24 +2038,23 @@ story-luck = Luck
 story-luck-good = lucky
 story-luck-even = as expected
 story-luck-bad = unlucky
-story-luck-what = Luck: points on the cards drawn, above or below what as many cards hold on average.
+story-luck-what = Luck: how far the points on the cards drawn lie above or below the average for that many cards.
 story-battle = Turn { $turn }, { $city }: { $attacker } against { $defender }
 story-battle-end =
     { $unit ->
         [troop]
             { $n ->
                 [0] { $power } wins
-                [one] { $power } wins, one troop lost
-               *[other] { $power } wins, { $n } troops lost
+                [one] { $power } wins; one troop destroyed
+               *[other] { $power } wins; { $n } troops destroyed
             }
        *[army]
             { $n ->
                 [0] { $power } wins
-                [one] { $power } wins, one army lost
-               *[other] { $power } wins, { $n } armies lost
+                [one] { $power } wins; one army destroyed
+               *[other] { $power } wins; { $n } armies destroyed
             }
     }
-story-battle-even = Nobody wins
 story-all-battles = All { $n } battles in order
 own-battles = Battles: { $won } won, { $lost } lost
 own-armies =
@@ -2062,10 +2065,301 @@ own-armies =
 own-conquests = Cities: { $n } taken, { $lost } lost
 own-cards = Cards: { $drawn } drawn, { $spent } spent, luck { $luck }
 rematch = Rematch, same seats
-rematch-rotated = Rematch, seats moved on
-## The server: stories and notices
-hall-no-story = the story of a game is told once it is over.
-notice-off = notices of this kind are off.
-notice-unconfirmed = the address has not been confirmed yet: follow the link in the first mail.
-notice-enough = that is enough for today: the daily limit of notices is reached.
-notice-lost = the notice did not arrive. Check where it goes.
+rematch-rotated = Rematch, seats rotated
+
+## The panels beside the map: orders, lists, hand, settings, guide
+
+do-march = March
+do-force-march = Force march
+do-retreat = Retreat
+do-evade = Step aside
+do-step = Move
+do-settle = Move
+do-enter = Place the train
+do-hussar = Place the hussars
+do-play = Play { $card }
+do-bid = Place { $card }
+do-discard = Discard { $card }
+do-give = Give { $card }
+do-offensive = Take the offensive
+do-end = End movement anyway
+do-deploy = Deploy
+do-transfer = Redistribute
+do-recruit = Recruit
+do-pay = Pay
+do-discards = Discard
+do-corps = Send abroad
+do-propose = Propose
+do-subsidize = Promise the subsidy
+order-card = the { $value } of { $suit }
+order-reserve = the Reserve
+order-reserve-as = the Reserve as { $card }
+route-via = via { $way }
+route-straight = straight
+odds-own = You
+odds-theirs = The enemy, as far as known
+odds-about = about { $number }
+odds-side = { $suit }: cards { $cards }, points { $points }
+odds-of = Odds: { $pieces }
+odds-win = Chance to win { $percent }
+odds-score = expected score { $score }
+find-name = Type a name
+find-none = Nothing by that name
+selected = Selected:
+deselect = Deselect
+map-press = Press one of your pieces on the map.
+map-find = Or by name
+settings = Settings
+settings-kept = Saved in this browser.
+set-confirm = Confirm orders
+set-confirm-always = always
+set-confirm-risky = only risky ones
+set-confirm-never = never
+set-confirm-hint = Risky: the server warns of it, or it cannot be taken back.
+set-pace = Other players’ moves
+set-pace-quick = quick
+set-pace-calm = calm
+set-pace-off = not animated
+set-sounds-on = Play sounds
+set-theme = Colours of the page
+set-theme-auto = like the device
+set-theme-light = light
+set-theme-dark = dark
+set-textsize = Text size
+set-textsize-100 = normal
+set-textsize-115 = larger
+set-textsize-130 = largest
+set-palette = Colours of the powers
+set-palette-standard = as on the board
+set-palette-colour-blind = for colour blindness
+set-palette-hint = Each power also shows its letter.
+
+## How each seat stands towards winning, and warnings before an action
+
+aim-objectives =
+    { $powers-n ->
+        [one] Conquer all objectives of { $powers-gen }.
+       *[other] Conquer all objectives of one of these powers: { $powers }.
+    }
+aim-objectives-eased =
+    { $powers-n ->
+        [one] Conquer all first-order objectives of { $powers-gen }.
+       *[other] Conquer all first-order objectives of one of these powers: { $powers }.
+    }
+aim-outlast =
+    { $powers-n ->
+        [one] Hold out until fate takes { $powers-acc } out of the war.
+       *[other] Hold out until fate has taken { $powers-acc } out of the war.
+    }
+aim-outlast-or-conquer = Hold out until fate has taken { $powers-acc } out of the war, or conquer all objectives of { $power-gen }.
+aim-fortresses = Hold { $n } of the fortresses that count for { $power-acc }.
+aim-fortresses-or-last = Hold { $n } of the fortresses that count for { $power-acc }, or last until turn { $turn } ends.
+aim-both = Hold enough fortresses for both: { $n } for { $power-acc } and { $others } for { $other-acc }. Only one of the two is a draw.
+aim-keep-both = Hold out until turn { $turn } ends without { $powers-acc } reaching their goals. If one of them does, it is a draw.
+aim-last = Hold out: you win if nobody else has won when turn { $turn } ends.
+aim-markers =
+    { $powers-n ->
+        [one] Place all victory markers of { $powers-gen }, or have the lowest winter score after turn { $turn }.
+       *[other] Place all victory markers of one of these powers ({ $powers }), or have the lowest winter score with it after turn { $turn }.
+    }
+aim-nothing = Victory is no longer possible.
+lacks-objectives =
+    { $n ->
+        [0] { $power } has all it needs.
+        [one] { $power } needs 1 more objective.
+       *[other] { $power } needs { $n } more objectives.
+    }
+lacks-fortresses =
+    { $n ->
+        [0] { $power } has all it needs.
+        [one] { $power } needs 1 more fortress.
+       *[other] { $power } needs { $n } more fortresses.
+    }
+lacks-both = Fortresses still needed: { $n } for { $power-acc }, { $others } for { $other-acc }.
+lacks-markers =
+    { $n ->
+        [0] { $power } has no marker left to place.
+        [one] { $power } has 1 marker left to place.
+       *[other] { $power } has { $n } markers left to place.
+    }
+lacks-strokes =
+    { $n ->
+        [one] 1 more stroke of fate is needed.
+       *[other] { $n } more strokes of fate are needed.
+    }
+lacks-turns =
+    { $n ->
+        [one] This is the last turn.
+       *[other] { $n } turns to hold out, this one included.
+    }
+alarm-conquests =
+    { $winner-n ->
+        [one] { $n } more and { $winner } wins.
+       *[other] { $n } more and { $winner } win.
+    }
+alarm-markers =
+    { $n ->
+        [one] 1 more marker
+       *[other] { $n } more markers
+    } and { $winner-n ->
+        [one] { $winner } wins.
+       *[other] { $winner } win.
+    }
+alarm-strokes =
+    { $n ->
+        [one] 1 more stroke of fate
+       *[other] { $n } more strokes of fate
+    } and { $winner-n ->
+        [one] { $winner } wins.
+       *[other] { $winner } win.
+    }
+alarm-turns =
+    { $n ->
+        [one] 1 more turn
+       *[other] { $n } more turns
+    } and { $winner-n ->
+        [one] { $winner } wins.
+       *[other] { $winner } win.
+    }
+alarm-fate-now = the next stroke of fate wins the war for { $winner-acc }.
+alarm-last-turn =
+    { $winner-n ->
+        [one] { $winner } wins when this turn ends.
+       *[other] { $winner } win when this turn ends.
+    }
+alarm-now = { $winner } can win this turn.
+warning-starves =
+    { $pieces-n ->
+        [one] { $pieces } starves at the next supply check.
+       *[other] { $pieces } starve at the next supply check.
+    }
+warning-cut-off =
+    { $pieces-n ->
+        [one] { $pieces } is out of supply at the next check.
+       *[other] { $pieces } are out of supply at the next check.
+    }
+warning-last-guard =
+    { $seat-n ->
+        [one] Nobody protects { $city } any more, and { $seat } needs it to win.
+       *[other] Nobody protects { $city } any more, and { $seat } need it to win.
+    }
+warning-empty-hand =
+    { $pieces-n ->
+        [one] { $pieces } has no card to play: no { $suit } and no Reserve.
+       *[other] { $pieces } have no card to play: no { $suit } and no Reserve.
+    }
+notice-title = Tell me when it is my turn
+notice-what = A notice says which table is waiting for you, and nothing about the game.
+notice-on = On
+notice-turn-on = Turn on
+notice-turn-off = Turn off
+notice-try = Send me one now
+notice-tried = It is on its way.
+notice-is-on = Notices are on.
+notice-is-off = Notices are off.
+notice-none-yet = None has been sent yet.
+notice-last = The last one went out { $ago }.
+notice-done = Done
+notice-push = On this device
+notice-push-none = This server sends no push messages.
+notice-push-cannot = This browser cannot receive push messages; installing the page may help.
+notice-push-forbidden = This browser does not let the page show notices; allow them in its settings for this site.
+notice-push-failed = This browser could not be reached for push messages; try again later.
+notice-mail = By mail
+notice-mail-none = This server sends no mail.
+notice-mail-address = Mail address
+notice-mail-confirm = Notices are on. The first mail asks you to confirm your address.
+notice-webhook = To a webhook
+notice-webhook-address = Address of the webhook
+notice-account = Notices for all your seats
+fair-play = Fair play: who decided the deal?
+pledge-of = Pledged by { $seat }
+pledge-opened = Pledged and revealed by { $seat }
+pledges-what = At this table everybody first pledges a share of the chance; all shares are revealed together once every seat is taken.
+pledges-wait =
+    { $n ->
+        [one] One pledge is still to be revealed; that happens by itself while its owner’s page is open.
+       *[other] { $n } pledges are still to be revealed; that happens by itself while their owners’ pages are open.
+    }
+with-pledges = With pledges (nobody, not even the host, can influence the deal)
+invited = You are invited to lead { $seat }
+invited-by = { $host } invites you to lead { $seat }
+invited-any = A seat is free for you
+invited-by-any = { $host } invites you to this table
+invited-next = Choose the name you want to go by and sit down. Once every seat is taken the game can start; it waits for you whenever you come back.
+mode-players =
+    { $n ->
+        [one] one player
+       *[other] { $n } players
+    }
+mode-minutes = { $least }–{ $most } minutes
+mode-hours = { $least }–{ $most } hours
+mode-difficulty-1 = easy to learn
+mode-difficulty-2 = some experience
+mode-difficulty-3 = demanding
+name-of = Who plays { $seat }?
+own-lead = You lead { $seat }.
+own-against = With { $people }.
+own-your-move = Your move
+own-their-move = Waiting for { $people }.
+own-gathering = Waiting for players
+own-over = Over
+own-more =
+    { $n ->
+        [one] One older game
+       *[other] { $n } older games
+    }
+own-offline = The server cannot be reached: your games as last seen.
+free-seats =
+    { $n ->
+        [one] One free seat: { $seats }
+       *[other] { $n } free seats: { $seats }
+    }
+story-battle-even = Nobody wins
+suit-points = { $points } points in { $suit }
+room = { $least } to { $most }
+room-fixed = exactly { $most }
+room-idle = takes no part
+sum-left = { $n } left to distribute
+sum-over = { $n } too many
+shift-left =
+    { $n ->
+        [one] { $track }: one box to the left, “{ $end }”. Then: { $what }
+       *[other] { $track }: { $n } boxes to the left, “{ $end }”. Then: { $what }
+    }
+shift-right =
+    { $n ->
+        [one] { $track }: one box to the right, “{ $end }”. Then: { $what }
+       *[other] { $track }: { $n } boxes to the right, “{ $end }”. Then: { $what }
+    }
+corps-why = { $power }: the marker on the track “{ $track }” stands on a box that calls for an expedition.
+corps-where = The general waits in the box beside the map with his troops, and returns once the marker has moved on.
+corps-off = A general who is off the map receives new troops for { $due } points and goes at once.
+treaties-refused = Offers that came to nothing
+effect-cuts = Cuts off from supply: { $pieces }
+guide-goal-of-game = What you play for: { $goal }
+guide-got-it = Got it
+guide-quiet = You know this by now. The guide speaks up when something new comes: { $topics }.
+guide-topic-march = marching
+guide-topic-combat = combat
+guide-topic-conquest = conquest
+guide-topic-supply = supply
+guide-topic-recruiting = recruiting
+guide-topic-fate = fate
+guide-topic-politics = politics
+guide-topic-winter = winter
+guide-on-conquest = A city has been conquered: a general marched through it while nobody protected it. A protected one gets a question mark and falls only if its protectors are driven off. Guard your own with a general no more than three cities away.
+guide-on-supply = A general is out of supply: no supply train of his power is near enough, and he is not at home. If nothing changes, hunger will destroy his force. Trains follow their generals; hover over a general to see his supply.
+guide-on-recruiting =
+    { $unit ->
+        [troop] New troops have been recruited: cards are paid, and troops join generals or bring lost ones back. Cards spent this way will be missing in combat.
+       *[army] New armies have been recruited: cards are paid, and armies join generals or bring lost ones back. Cards spent this way will be missing in combat.
+    }
+guide-on-fate = A card of fate has been drawn. Fate brings small surprises, and sooner or later takes powers out of the war: that is what a defender waits for. Its text stays under “Affairs”.
+guide-on-politics = Political cards are open: they bring troops and cards, and move the markers on the tracks. Powers compete for them with cards placed face down; high trumps win.
+guide-on-winter = Winter has come: whoever holds cards may recruit, and in the advanced game the scores are noted. Nobody marches until spring.
+fan-label = Who goes
+fan-all = all
+notice-by-account = Already on for your whole account: { $kinds }.
+end-who-plain = { $people } has won in turn { $turn }.
+shift-then = Then: { $what }

@@ -5,7 +5,7 @@ import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { dayAndNight, violations } from './axe';
 import { household, PROGRAM } from './house';
-import { newGame, openForms, untilAsked } from './play';
+import { byPointer, chooseGoal, choosePiece, newGame, openForms, untilAsked } from './play';
 import { bring, openScene, type Scene } from './scene';
 
 const { house, guest } = household();
@@ -80,14 +80,13 @@ const MARCHES: readonly Scene[] = [
 test.each(MARCHES)('a march of $record: the map, the order, and every panel beside it', async (scene) => {
   const { page, troubles } = await guest(STILL);
   await openScene(page, house.home, scene);
-  await page.locator('.groups button').first().click();
+  await choosePiece(page, byPointer);
   await page.locator('.target').first().waitFor();
   expect(await violations(page, { sheet: true }), 'the printed sheet').toEqual([]);
   await page.locator('.target').first().hover();
   await page.locator('.facts').waitFor();
   await dayAndNight(page, 'facts of a city');
-  if ((await page.locator('button.goal:visible').count()) === 0) await page.locator('.asked summary').last().click();
-  await page.locator('button.goal').first().click();
+  await chooseGoal(page, byPointer);
   await page.locator('.order button.main').waitFor();
   await dayAndNight(page, 'order');
   for (const tab of await page.locator('.tabs [role=tab]').all()) {

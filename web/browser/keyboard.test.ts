@@ -32,7 +32,7 @@ test('a whole short game is played by keyboard alone, in the text view', async (
     if (
       marched < 3 &&
       /moves/.test(await question(page)) &&
-      (await page.locator('.asked .groups button').count()) > 0
+      (await page.locator('.asked .groups :is(button, input)').count()) > 0
     ) {
       // Recruits play at random: the question may be gone before the order is given. Then the next one will do.
       const done = await march(page, byKeyboard).then(

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { household } from './house';
-import { byPointer, newGame, playUntil, untilAsked } from './play';
+import { byPointer, choosePiece, newGame, playUntil, untilAsked } from './play';
 
 const { house, guest } = household();
 
@@ -30,7 +30,7 @@ test('a phone of 360 pixels shows everything without scrolling sideways', async 
   await untilAsked(page);
   expect(await sideways()).toBe(0);
   await playUntil(page, byPointer, /moves/);
-  await page.locator('.groups button').first().tap();
+  await choosePiece(page, byPointer);
   await page.locator('.target').first().waitFor();
   await page.waitForTimeout(500);
   const before = await page.locator('.piece.selected').first().getAttribute('data-city');

@@ -2,6 +2,7 @@
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
 import { household } from './house';
+import { byPointer, choosePiece } from './play';
 import { openScene, type Scene } from './scene';
 
 const { house, guest } = household();
@@ -17,7 +18,7 @@ const facts = (page: Page) => page.locator('aside.facts');
 
 /** The pieces are chosen in the list; the map leans in over where they may go. */
 async function choose(page: Page, name: string): Promise<void> {
-  await page.locator('.groups').getByRole('button', { name, exact: true }).click();
+  await choosePiece(page, byPointer, name);
   await page.locator('.target').first().waitFor();
   await page.waitForTimeout(500);
 }

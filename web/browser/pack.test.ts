@@ -5,7 +5,7 @@ import { join } from 'node:path';
 import type { Page } from 'playwright-core';
 import { afterAll, expect, test } from 'vitest';
 import { household } from './house';
-import { byPointer, newGame, playUntil } from './play';
+import { byPointer, choosePiece, newGame, playUntil } from './play';
 
 /** FRIEDRICH's pack, in which Riesa is called Elbfurt and lies a hundred units further north. */
 const folder = mkdtempSync(join(tmpdir(), 'kabinett-pack-'));
@@ -53,7 +53,7 @@ test('a renamed and moved city is shown with its new name at its new place, and 
   expect(Math.abs(elbfurt.y - oschatz.y - scale * (1040 - 1121))).toBeLessThan(12 * scale);
 
   // Friedrich goes there.
-  await page.locator('.groups').getByRole('button', { name: 'Friedrich', exact: true }).click();
+  await choosePiece(page, byPointer, 'Friedrich');
   const goal = page.locator('.target[data-city="elbfurt"]');
   await goal.waitFor();
   await page.waitForTimeout(500);

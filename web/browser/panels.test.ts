@@ -27,7 +27,7 @@ test.each<Scene>([
     await page.locator('.order button.main').click();
     await expect.poll(() => page.locator('.duel .laid').count()).toBe(number + 1);
     const score = async (): Promise<number> =>
-      Number(/the score is (\S+)\./.exec(await page.locator('.log li').first().innerText())?.[1]);
+      Number(/the score is (\S+)\./.exec(await page.locator('.log .entry').first().innerText())?.[1]);
     await expect.poll(score).toBe(Number(after));
     expect(troubles).toEqual([]);
   },
@@ -107,7 +107,7 @@ test('an entry of the log is shown on the map', async () => {
   expect(await page.locator('circle.shown').count()).toBe(0);
   await page.locator('.log button', { hasText: /march/ }).first().click();
   await expect.poll(() => page.locator('circle.shown').count()).toBeGreaterThan(1);
-  await page.locator('polyline.way').first().waitFor();
+  await page.locator('.trail.march').first().waitFor();
   expect(troubles).toEqual([]);
 });
 
@@ -120,23 +120,23 @@ test.each<Scene & { power: string }>([
   await openForms(page);
   const form = page.locator('.asked form', { hasText: power }).first();
   const said = (what: RegExp) => expect.poll(() => form.innerText()).toMatch(what);
-  await said(/(?:Armies|Troops): 1, .*([1-9]) of \1 points/s);
+  await said(/(?:Armies|Troops): 1, .*([1-9]) points chosen, \1 needed/s);
   // The server judges the order while it is written.
   await form
     .getByRole('button', { name: /: one less$/ })
     .and(page.locator(':enabled'))
     .first()
     .click();
-  await said(/(?:Armies|Troops): 0, .*0 of 0 points.*Nothing has been bought/s);
+  await said(/(?:Armies|Troops): 0, .*0 points chosen, 0 needed.*Nothing has been bought/s);
   expect(await form.locator('button.main').isDisabled()).toBe(true);
   await form
     .getByRole('button', { name: /: one more$/ })
     .and(page.locator(':enabled'))
     .first()
     .click();
-  await said(/(?:Armies|Troops): 1, .*([1-9]) of \1 points/s);
+  await said(/(?:Armies|Troops): 1, .*([1-9]) points chosen, \1 needed/s);
   await expect.poll(() => form.locator('button.main').isEnabled()).toBe(true);
   await form.locator('button.main').click();
-  await expect.poll(() => page.locator('.log li').first().innerText()).toMatch(new RegExp(`${power} recruits 1 `));
+  await expect.poll(() => page.locator('.log .entry').first().innerText()).toMatch(new RegExp(`${power} recruits 1 `));
   expect(troubles).toEqual([]);
 });

@@ -65,16 +65,44 @@ const ANSWERS = [
   '.asked > form button.main:enabled',
   '.asked .family button:enabled',
   '.asked button.goal:enabled',
+  '.asked .goals input',
   'button.card.lit:enabled',
-  '.asked .groups button:enabled',
+  '.asked .groups button:not(.drop):enabled',
+  '.asked .groups input',
 ];
+
+/** Chooses in a list behind a line: by a name that is typed, or the first. */
+export async function find(page: Page, press: Press, line: Locator, name = ''): Promise<void> {
+  await press(page, line);
+  await page.keyboard.type(name);
+  await page.keyboard.press('Enter');
+}
+
+/** Chooses a group that can move: by its button, or by its name. */
+export async function choosePiece(page: Page, press: Press, name?: string): Promise<void> {
+  const groups = page.locator('.asked .groups');
+  await groups.locator('button, input').first().waitFor();
+  const buttons = name ? groups.getByRole('button', { name, exact: true }) : groups.locator('button:not(.drop)');
+  if ((await buttons.count()) > 0) await press(page, buttons.first());
+  else await find(page, press, groups.locator('input'), name);
+}
+
+/** Chooses the first destination in the list. */
+export async function chooseGoal(page: Page, press: Press): Promise<void> {
+  const goals = page.locator('.asked .goals');
+  await goals.locator('button, input').first().waitFor();
+  const button = goals.locator('button.goal').first();
+  if ((await button.count()) > 0) await press(page, button);
+  else await find(page, press, goals.locator('input'));
+}
 
 /** Answers once, in the simplest way there is. Says whether there was anything to answer. */
 export async function answer(page: Page, press: Press): Promise<boolean> {
   for (const selector of ANSWERS) {
     const control = page.locator(selector).first();
     if ((await control.count()) === 0 || !(await control.isVisible())) continue;
-    await press(page, control);
+    if (selector.endsWith('input')) await find(page, press, control);
+    else await press(page, control);
     return true;
   }
   return false;
@@ -103,7 +131,7 @@ export async function openForms(page: Page): Promise<void> {
 
 /** Chooses the first group that can go somewhere and an empty city for it; the order waits to be confirmed. */
 export async function aim(page: Page, press: Press): Promise<{ piece: string; city: string }> {
-  await press(page, page.locator('.asked .groups button').first());
+  await choosePiece(page, press);
   await page.locator('.target').first().waitFor();
   // The map leans in.
   await page.waitForTimeout(500);

@@ -40,7 +40,7 @@ test('a foreign or damaged record is refused with a sentence, and the lobby stay
     ],
     [
       'el',
-      /^Η καταγραφή δεν στέκει, γραμμή 1: δεν είναι καταγραφή του Kabinett/,
+      /^Η καταγραφή δεν είναι έγκυρη, γραμμή 1: δεν είναι καταγραφή του Kabinett/,
       /γραμμή 24: το τρέχον άθροισμα ελέγχου δεν ταιριάζει/,
     ],
   ];
@@ -90,7 +90,7 @@ test('a record is seen step by step, with any eyes, and played on against bots',
   await expect.poll(hands).not.toMatch(/Austria|France/);
   expect(await hands()).toContain('Prussia');
   await page.locator('.look select').selectOption('public');
-  await expect.poll(() => page.locator('#replay-tab-panel').innerText()).toContain('The public sees no hands');
+  await expect.poll(() => page.locator('#replay-tab-panel').innerText()).toContain('Spectators see no hands');
 
   await page.locator('.look select').selectOption('frederick');
   await page.locator('details > summary', { hasText: 'Play on from here' }).click();

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
 import { household } from './house';
-import { newGame, openForms } from './play';
+import { byPointer, chooseGoal, choosePiece, newGame, openForms } from './play';
 import { bring, openScene, type Scene } from './scene';
 
 const FOLDER = join(import.meta.dirname, '../../docs/screenshots');
@@ -46,17 +46,16 @@ const tab =
   };
 
 async function march(page: Page): Promise<void> {
-  await page.locator('.groups button').first().click();
+  await choosePiece(page, byPointer);
   await page.locator('.target').first().waitFor();
-  if ((await page.locator('button.goal:visible').count()) === 0) await page.locator('.asked summary').last().click();
-  await page.locator('button.goal').first().click();
+  await chooseGoal(page, byPointer);
   await page.locator('.order button.main').waitFor();
   await page.locator('.side').evaluate((side) => side.scrollTo(0, 0));
 }
 
 /** A group by its name, and where it may go. */
 const pick = async (page: Page, name: string): Promise<void> => {
-  await page.locator('.groups').getByRole('button', { name, exact: true }).click();
+  await choosePiece(page, byPointer, name);
   await page.locator('.target').first().waitFor();
   await page.waitForTimeout(500);
 };

@@ -22,7 +22,7 @@ async function seen(page: Page): Promise<unknown> {
     );
   const hand = await page.locator('.hand .card .hidden').allInnerTexts();
   const question = await page.locator('#asked').innerText();
-  const log = await page.locator('.log li').allInnerTexts();
+  const log = await page.locator('.log .entry').allInnerTexts();
   return { pieces, hand, question, log };
 }
 
@@ -44,7 +44,7 @@ describe('in mid-turn nothing is lost', () => {
     expect(await seen(page)).toEqual(before);
     // The march from before the restart can be taken back, and the game goes on.
     await page.getByRole('button', { name: /Take back/ }).click();
-    await expect.poll(async () => await page.locator('.log li').first().innerText()).toMatch(/takes back/);
+    await expect.poll(async () => await page.locator('.log .entry').first().innerText()).toMatch(/takes back/);
     await march(page, byPointer);
     expect(troubles).toEqual([]);
   });
@@ -53,7 +53,7 @@ describe('in mid-turn nothing is lost', () => {
     const line = await Line.to(house);
     const { page, troubles } = await guest({ reducedMotion: 'reduce' });
     await inMidTurn(page, line.home);
-    const entries = await page.locator('.log li').count();
+    const entries = await page.locator('.log .entry').count();
     const { piece, city } = await aim(page, byPointer);
     // The server hears the order and plays it; its answer never comes.
     line.deafen();
@@ -66,9 +66,9 @@ describe('in mid-turn nothing is lost', () => {
     await expect.poll(() => cityOf(page, piece), { timeout: 60_000 }).toBe(city);
     await expect.poll(() => lost(page).count()).toBe(0);
     // It was played once.
-    const told = (await page.locator('.log li').allInnerTexts()).slice(
+    const told = (await page.locator('.log .entry').allInnerTexts()).slice(
       0,
-      (await page.locator('.log li').count()) - entries,
+      (await page.locator('.log .entry').count()) - entries,
     );
     expect(told.filter((entry) => /march/.test(entry)).length).toBe(1);
     expect(await page.locator('.order').count()).toBe(0);

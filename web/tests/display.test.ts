@@ -83,7 +83,7 @@ test('a track says what the box of its marker brings', () => {
       (root) => root.querySelector('.now')?.textContent ?? '',
     );
   expect(now(0)).toBe('● Now: one more card per turn: France; a general goes abroad: Pragmatic Army');
-  expect(now(2)).toBe('● Now: nothing');
+  expect(now(2)).toBe('● Now: no effect');
 });
 
 test('bots are called by names of the language, strangers by their own', () => {

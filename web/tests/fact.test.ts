@@ -74,7 +74,7 @@ describe('sheets', () => {
     expect(sheet?.heading).toBe('Prussia');
     expect(sheet?.lines.map(({ text }) => text)).toEqual([
       'Led by Frederick.',
-      '2 of 13 towards victory.',
+      '2 of 13 needed to win.',
       say('fact-pool', { n: 11 }),
       say('fact-battle', { n: 0 }),
       say('fact-winters', { n: 4 }),
@@ -95,10 +95,7 @@ describe('sheets', () => {
     expect(sheetOf('power prussia', folded, maria)?.lines.length).toBe((sheet?.lines.length ?? 0) - 1);
     expect(texts('power prussia', friedrich)).toContain('22 armies');
     expect(texts('power saxony')).toEqual([say('fact-led', { seat: 'Frederick' }), say('power-gone')]);
-    expect(texts('power france')?.slice(1, 3)).toEqual([
-      '2 of 13 towards victory.',
-      'Or 3 of 9 towards the other goal.',
-    ]);
+    expect(texts('power france')?.slice(1, 3)).toEqual(['2 of 13 needed to win.', 'Another way to win: 3 of 9.']);
     expect(sheetOf('power nobody', view, maria)).toBeNull();
   });
 

@@ -92,7 +92,20 @@ test('cards of fate are remembered with their turn and the version that was draw
   ]);
   const { india, 7: minor } = friedrich.cards;
   expect(drawn.map((one) => textOf(one, friedrich, 'de'))).toEqual([india?.text?.de, minor?.versions?.hearts.de]);
-  expect(textOf({ number: 1, turn: 1, card: '7', suit: null }, friedrich, 'de')).toBe('');
+  expect(textOf({ card: '7', suit: null }, friedrich, 'de')).toBe('');
+});
+
+test('a card of fate is told with what it brought about', () => {
+  const drawn = fateDrawn(
+    told(
+      { kind: 'fate-drawn', card: 'elisabeth', suit: null },
+      { kind: 'power-left', power: 'russia' },
+      { kind: 'general-left', piece: 'lehwaldt', deserted: 3 },
+      { kind: 'turn-began', turn: 7 },
+      { kind: 'conquered', city: 'halle', power: 'empire' },
+    ),
+  );
+  expect(drawn[0]?.effects.map(({ event }) => event?.kind)).toEqual(['power-left', 'general-left']);
 });
 
 test('an event of the log knows its cities and pieces', () => {
@@ -163,7 +176,7 @@ test('every kind of clause is written as docs/treaties.md says, and said in word
   ]);
   expect(both({ kind: 'not-leave', place: 'breslau', around: 2 })).toEqual([
     'not-leave prussia breslau/2 until 6',
-    'Prussia does not leave the country within 2 cities of Breslau until turn 6',
+    'Prussia does not leave the area within 2 cities of Breslau until turn 6',
   ]);
   expect(both({ kind: 'keep-away', distance: 4 })[0]).toBe('keep-away prussia neisse 4 until 6');
   expect(both({ kind: 'subsidy', power: 'france', other: 'prussia', turns: 3 })).toEqual([

@@ -5,12 +5,12 @@ import { beforeEach, describe, expect, test } from 'vitest';
 import { ago } from '../src/lib/ago';
 import { Naming } from '../src/lib/board';
 import { setMessages } from '../src/lib/language.svelte';
-import { forgetSeen, lastSeen, rememberSeen } from '../src/lib/lastseen';
 import { lengthText } from '../src/lib/modes';
 import { personAs } from '../src/lib/persons';
 import { entropyOfWords, forgetPledged, pledgedAt, pledgeOf, savePledged } from '../src/lib/pledges';
 import { nextAtScreen } from '../src/lib/screen';
 import { sha256 } from '../src/lib/sha256';
+import { dropSnapshot, keepSnapshot, snapshotOf } from '../src/lib/snapshots';
 import type { PositionUpdate, TableInfo } from '../src/lib/types';
 import { inOrder, rememberedOwn, rememberOwn, together, type OwnGame } from '../src/lobby/own';
 import { noticeOf } from '../src/worker/notice';
@@ -60,18 +60,18 @@ describe('positions as last seen', () => {
   });
 
   test('are kept without what could be done', () => {
-    rememberSeen('x', seen('x'));
-    expect(lastSeen('x')?.position.version).toBe(3);
-    expect(lastSeen('x')?.position.legal.actions).toEqual([]);
-    expect(lastSeen('x')?.position.question).toBeNull();
-    forgetSeen('x');
-    expect(lastSeen('x')).toBeNull();
+    keepSnapshot('x', seen('x'));
+    expect(snapshotOf('x')?.position.version).toBe(3);
+    expect(snapshotOf('x')?.position.legal.actions).toEqual([]);
+    expect(snapshotOf('x')?.position.question).toBeNull();
+    dropSnapshot('x');
+    expect(snapshotOf('x')).toBeNull();
   });
 
   test('are kept of the latest few tables only', () => {
-    for (let n = 0; n < 9; n += 1) rememberSeen(`t${n}`, seen(`t${n}`));
-    expect(lastSeen('t2')).toBeNull();
-    expect(lastSeen('t8')?.table.id).toBe('t8');
+    for (let n = 0; n < 9; n += 1) keepSnapshot(`t${n}`, seen(`t${n}`));
+    expect(snapshotOf('t2')).toBeNull();
+    expect(snapshotOf('t8')?.table.id).toBe('t8');
   });
 });
 
@@ -138,7 +138,7 @@ describe('the service worker', () => {
     const shown = noticeOf(
       JSON.stringify({ table: '0a1b', title: 'maria', seat: 'louis', text: 'It is your turn.', url }),
     );
-    expect(shown).toEqual({ title: 'Kabinett', body: 'It is your turn.', tag: 'table-0a1b', path: '/t/0a1b' });
+    expect(shown).toEqual({ title: 'Kabinett', body: 'It is your turn.', tag: '0a1b', path: '/t/0a1b' });
     expect(noticeOf(JSON.stringify({ table: '../x', text: 'Hello.' }))?.path).toBe('/');
     for (const broken of ['', '{}', 'not json', '{"table":"0a1b"}']) expect(noticeOf(broken)).toBeNull();
   });

@@ -32,12 +32,12 @@ test('a step of which the log tells nothing is said plainly, with as much as its
   const [friedrich, maria] = [new Naming(boardOf('friedrich'), 'en'), new Naming(boardOf('maria'), 'en')];
   const line = (action: string, seat: string) => ({ seat, action, turn: 1 });
   expect(silentStepText(line('transfer browne=8 karl=3', 'maria-theresia'), 'standard-4p', friedrich)).toBe(
-    'Maria Theresa moves armies within a stack: Browne 8, Karl von Lothringen 3.',
+    'Maria Theresa: armies moved within a stack: Browne 8, Karl von Lothringen 3.',
   );
   expect(silentStepText(line('transfer', 'maria-theresa'), 'advanced-3p', maria)).toBe(
-    'Maria Theresa moves troops within a stack.',
+    'Maria Theresa: troops moved within a stack.',
   );
-  expect(silentStepText(line('end', 'frederick'), 'advanced-3p', maria)).toBe('Frederick ends this phase.');
+  expect(silentStepText(line('end', 'frederick'), 'advanced-3p', maria)).toBe('Frederick: end of this phase.');
   expect(silentStepText(line('unheard', 'frederick'), 'advanced-3p', maria)).toBe(say('replay-quiet'));
 });
 

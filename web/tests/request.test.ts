@@ -20,7 +20,7 @@ test('a refusal is told in the language where the server can, else its English f
   loadLanguage('de');
   expect(refusal({ message: { key: 'stale' } }, '409 Conflict').message).toContain('Das Spiel');
   expect(refusal({ error: 'line 40: the file ends' }, '400 Bad Request').message).toBe(
-    'Der Server lehnt ab und sagt auf Englisch, warum: line 40: the file ends',
+    'Der Server lehnt ab; der Grund auf Englisch: line 40: the file ends',
   );
   loadLanguage('en');
   expect(refusal({ error: 'line 40: the file ends' }, '400').message).toBe('line 40: the file ends');

@@ -64,6 +64,6 @@ test('a badly written action and a damaged record are refused in the reader’s 
   ).toEqual([
     'The record is not valid: line 20: `march 7`: `atlantis`: there is no such city.',
     'Die Aufzeichnung hält der Prüfung nicht stand, Zeile 20: „march 7“: „atlantis“: Eine solche Stadt gibt es nicht.',
-    'Η καταγραφή δεν στέκει, γραμμή 20: «march 7»: «atlantis»: δεν υπάρχει τέτοια πόλη.',
+    'Η καταγραφή δεν είναι έγκυρη, γραμμή 20: «march 7»: «atlantis»: δεν υπάρχει τέτοια πόλη.',
   ]);
 });

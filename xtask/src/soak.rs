@@ -6,13 +6,14 @@ use std::process::{Command, ExitStatus};
 pub const HELP: &str = "\
 Runs the server on loopback against its own test clients, for the given counts and times.
 
-Usage: cargo xtask soak kill [--rounds 200] [--tables 20]
+Usage: cargo xtask soak kill [--rounds 200] [--tables 20] [--pauses 2]
        cargo xtask soak load [--tables 2000] [--seconds 30] [--rate 500,1500,0] [--readers 8]
        cargo xtask soak start [--games 10000] [--actions 100]
        cargo xtask soak hostile [--messages 1000000] [--connections 16]
        cargo xtask soak short
 
-kill: kills the server repeatedly under load; no acknowledged action may be lost or duplicated.
+kill: kills the server repeatedly under load, with --pauses also stops it for up to 3 s so often before each kill; no
+acknowledged action may be lost or duplicated.
 load: measures actions per second, acknowledgement time and memory, with --readers also while strangers read along. Raise the limit of open files first (ulimit -n 20000).
 start: measures how long a server with many stored games takes to start.
 hostile: sends hostile messages and requests, and legal ones beyond every limit; none may be accepted that must not be,
@@ -24,7 +25,7 @@ Example: cargo xtask soak kill --rounds 20
 
 /// The short form of each, for the test run.
 const SHORT: [&[&str]; 4] = [
-    &["kill", "--rounds", "4", "--tables", "6"],
+    &["kill", "--rounds", "4", "--tables", "6", "--pauses", "1"],
     &["hostile", "--messages", "2000", "--connections", "4"],
     // At full speed so few games would be over before anything is measured.
     &["load", "--tables", "5", "--seconds", "3", "--rate", "50"],

@@ -82,8 +82,8 @@ impl PackFiles {
         self.0.iter().find(|(given, _)| *given == name).map(|(_, text)| text.as_str())
     }
 
-    /// SHA-256 over the files sorted by name, each with what it tells the rules: comments and words said in several
-    /// languages are left out, so that a corrected text does not part a game from its board.
+    /// SHA-256 over the files sorted by name, each with what it tells the rules: comments, words said in several
+    /// languages and what is only for people are left out, so that a corrected text does not part a game from its board.
     pub fn hash(&self) -> [u8; 32] {
         let mut hasher = Sha256::new();
         for (name, text) in &self.0 {
@@ -98,6 +98,9 @@ impl PackFiles {
     }
 }
 
+/// A table of this name tells people something and the rules nothing.
+const FOR_PEOPLE: &str = "for-people";
+
 fn take(hasher: &mut Sha256, text: &str) {
     hasher.update((text.len() as u64).to_be_bytes());
     hasher.update(text.as_bytes());
@@ -107,7 +110,8 @@ fn take_facts(hasher: &mut Sha256, value: &Value) {
     take(hasher, value.type_str());
     match value {
         Value::Table(table) => {
-            let facts: Vec<_> = table.iter().filter(|(_, value)| !is_said(value)).collect();
+            let is_fact = |(key, value): &(&String, &Value)| key.as_str() != FOR_PEOPLE && !is_said(value);
+            let facts: Vec<_> = table.iter().filter(is_fact).collect();
             hasher.update((facts.len() as u64).to_be_bytes());
             for (key, value) in facts {
                 take(hasher, key);

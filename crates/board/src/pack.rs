@@ -1,5 +1,7 @@
 //! A board pack as loaded: everything resolved to ids, checked, and measured.
 
+use std::collections::BTreeMap;
+
 use serde::{Deserialize, Serialize};
 
 use crate::card::{DeckPlan, Suit};
@@ -274,6 +276,18 @@ pub struct Mode {
     pub fictional_draw: u8,
     /// Last turn, where the calendar is fixed.
     pub last_turn: Option<u8>,
+    /// What people want to know before they choose it, if the pack says so; the rules do not ask.
+    pub for_people: Option<ForPeople>,
+}
+
+/// What to expect of a mode.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Deserialize)]
+#[serde(deny_unknown_fields, rename_all = "kebab-case")]
+pub struct ForPeople {
+    /// How long a game of people takes: from, to.
+    pub minutes: [u16; 2],
+    /// From 1, for newcomers, to 3.
+    pub difficulty: u8,
 }
 
 /// A card of the clock of fate (FRIEDRICH).
@@ -285,6 +299,20 @@ pub struct FateCard {
     pub title: Names,
     /// What it brings.
     pub kind: FateKind,
+    /// By mode, what it says where it works otherwise than it says elsewhere.
+    pub said_in: BTreeMap<String, Names>,
+}
+
+impl FateCard {
+    /// What it says in a mode, in the version of a suit; its title where it has versions and none is named.
+    pub fn text(&self, mode: &str, suit: Option<Suit>) -> &Names {
+        match (self.said_in.get(mode), &self.kind, suit) {
+            (Some(said), _, _) => said,
+            (None, FateKind::Stroke { text, .. }, _) => text,
+            (None, FateKind::Minor { versions }, Some(suit)) => &versions[suit as usize].text,
+            (None, FateKind::Minor { .. }, None) => &self.title,
+        }
+    }
 }
 
 /// A card of fate either ends a power's part in the war or changes the next turn a little.

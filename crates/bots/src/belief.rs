@@ -6,17 +6,22 @@
 
 mod armies;
 mod hands;
+mod odds;
 mod particles;
 mod wire;
 
 use board::{PieceId, PowerId, Suit};
 use rules::{Dice, Ruleset, View};
 
+pub use odds::{FightOdds, Meeting, SideOdds, odds};
+
 /// What a viewer can say about the others.
 #[derive(Clone, PartialEq, Debug)]
 pub struct Knowledge {
     /// Generals on the board whose troops the viewer is not told.
     pub generals: Vec<GeneralKnowledge>,
+    /// Such generals who stand together.
+    pub stacks: Vec<StackKnowledge>,
     /// Hands the viewer does not hold.
     pub hands: Vec<HandKnowledge>,
 }
@@ -24,6 +29,18 @@ pub struct Knowledge {
 #[derive(Clone, Copy, PartialEq, Debug)]
 pub struct GeneralKnowledge {
     pub piece: PieceId,
+    pub least: u8,
+    pub most: u8,
+    /// The mean over all splits that fit what is known.
+    pub likely: f32,
+    /// Whether the splits were counted; else they were sampled.
+    pub exact: bool,
+}
+
+/// The troops of several generals together.
+#[derive(Clone, Copy, PartialEq, Debug)]
+pub struct StackKnowledge {
+    pub generals: board::PieceSet,
     pub least: u8,
     pub most: u8,
     /// The mean over all splits that fit what is known.
@@ -59,5 +76,6 @@ pub const KINDS: usize = Suit::ALL.len() + 1;
 /// What this viewer can infer. `worlds` are imagined where cases are too many to count; the same seed gives the same.
 pub fn knowledge(rules: &Ruleset, view: &View, worlds: u32, seed: u64) -> Knowledge {
     let mut particles = particles::Particles::new(rules, view, worlds, Dice::new(seed));
-    Knowledge { generals: armies::infer(view, &mut particles), hands: hands::infer(rules, view, &mut particles) }
+    let (generals, stacks) = armies::infer(view, &mut particles);
+    Knowledge { generals, stacks, hands: hands::infer(rules, view, &mut particles) }
 }

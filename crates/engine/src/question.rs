@@ -335,6 +335,8 @@ pub struct DeployForm {
     pub least: [u8; GENERALS_OF_A_POWER],
     /// Most armies of one general.
     pub most: u8,
+    /// One sensible distribution, by rank.
+    pub example: [u8; GENERALS_OF_A_POWER],
 }
 
 /// Buy armies and trains at `price` points each; pieces off the board come back at `sites`.
@@ -397,6 +399,7 @@ impl Form {
     pub fn example(&self) -> Action {
         match self {
             Form::Recruit(form) => Action::Recruit(form.example),
+            Form::Deploy(form) => Action::Deploy { power: form.power, troops: form.example },
             Form::Pay(form) => Action::Pay { pay: form.pay },
             Form::Discard(form) => Action::Discards { cards: form.hand.iter().take(form.number as usize).collect() },
             Form::Corps(form) => {
@@ -406,9 +409,9 @@ impl Form {
             Form::Propose(form) => Action::Propose(form.example),
             Form::Answer(form) => form.acts[0],
             Form::Contract(form) => form.filled(1),
-            Form::Deploy(_) | Form::Transfer(_) => {
+            Form::Transfer(_) => {
                 let mut dice = Dice::new(0);
-                self.fill(None, &mut dice).unwrap_or_else(|| unreachable!("these forms need no rules to fill"))
+                self.fill(None, &mut dice).unwrap_or_else(|| unreachable!("this form needs no rules to fill"))
             }
         }
     }

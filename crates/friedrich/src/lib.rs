@@ -2,6 +2,7 @@
 
 #![warn(missing_docs)]
 
+pub mod aims;
 pub mod decisions;
 pub mod fate;
 pub mod fate_in_duel;

@@ -11,7 +11,7 @@ use engine::shared::cards;
 use engine::state::Core;
 
 /// F-1.39, F-2.10, F-2.11: as many markers are taken off before the clock of fate runs.
-const MARKERS: u8 = 5;
+pub const MARKERS: u8 = 5;
 
 /// ST-E0 to ST-E3. F-14.0.6: in every mode alike.
 pub fn end(turn: &mut Turn) -> Next {

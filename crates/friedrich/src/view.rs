@@ -81,7 +81,7 @@ pub fn prospects(look: &Look, power: PowerId) -> ((u8, u8), Option<Standing>) {
 }
 
 /// F-1.11 to F-1.16, F-13.13, F-13.18, F-14.1.13, F-14.2.10 to F-14.2.12.
-fn standing(rules: &Ruleset, core: &Core, own: &Own, power: PowerId) -> Option<Standing> {
+pub fn standing(rules: &Ruleset, core: &Core, own: &Own, power: PowerId) -> Option<Standing> {
     let conquers = match power {
         PRUSSIA => scenario(rules) == Scenario::StruggleForSilesia || own.offensive == OffensiveOption::Running,
         HANOVER => false,

@@ -1,4 +1,4 @@
-//! The server dies at random moments, and comes back with everything it promised.
+//! The server dies or stands still at random moments, and comes back with everything it promised.
 
 use std::time::Duration;
 
@@ -17,10 +17,13 @@ pub struct Numbers {
     /// Games played at the same time.
     #[arg(long, default_value_t = 20)]
     tables: u64,
+    /// How often the server is stopped for a while (SIGSTOP) before each kill.
+    #[arg(long, default_value_t = 0)]
+    pauses: u64,
 }
 
 pub async fn run(numbers: &Numbers, seed: u64) -> Result<String, String> {
-    let &Numbers { rounds, tables } = numbers;
+    let &Numbers { rounds, tables, pauses } = numbers;
     let mut dice = Dice::new(seed);
     let folder = Folder::new("kill")?;
     let mut games: Vec<[Seat; 2]> = Vec::new();
@@ -32,6 +35,9 @@ pub async fn run(numbers: &Numbers, seed: u64) -> Result<String, String> {
         }
         let client = program.client;
         let playing: Vec<_> = games.drain(..).map(|game| tokio::spawn(play(client, game))).collect();
+        for _ in 0..pauses {
+            pause(&program, &mut dice).await?;
+        }
         tokio::time::sleep(Duration::from_millis(150 + dice.below(500) as u64)).await;
         program.kill();
         for game in playing {
@@ -50,7 +56,16 @@ pub async fn run(numbers: &Numbers, seed: u64) -> Result<String, String> {
         settle(program.client, game).await?;
         kept += game.iter().map(|seat| seat.kept).sum::<u64>();
     }
-    Ok(format!("{rounds} kills, {kept} acknowledged actions, {over} games over, none lost, none doubled."))
+    let pauses = if pauses > 0 { format!(", {} pauses", rounds * pauses) } else { String::new() };
+    Ok(format!("{rounds} kills{pauses}, {kept} acknowledged actions, {over} games over, none lost, none doubled."))
+}
+
+/// Stands still for up to three seconds in the midst of whatever it does; some of its visitors do not wait so long.
+async fn pause(program: &Program, dice: &mut Dice) -> Result<(), String> {
+    tokio::time::sleep(Duration::from_millis(50 + dice.below(250) as u64)).await;
+    program.signal("STOP")?;
+    tokio::time::sleep(Duration::from_millis(200 + dice.below(2800) as u64)).await;
+    program.signal("CONT")
 }
 
 async fn new_game(client: Client, seed: u64) -> Result<[Seat; 2], String> {

@@ -48,6 +48,15 @@ impl Program {
         Ok(Program { child, client: Client { address } })
     }
 
+    /// Sends a signal by its name, as a host would from a shell.
+    pub fn signal(&self, name: &str) -> Result<(), String> {
+        let status = Command::new("kill").args([format!("-{name}"), self.child.id().to_string()]).status();
+        match status {
+            Ok(status) if status.success() => Ok(()),
+            _ => Err(format!("SIG{name} cannot be sent to the server.")),
+        }
+    }
+
     /// SIGKILL: no time to put anything in order.
     pub fn kill(mut self) {
         let _ = self.child.kill();

@@ -97,7 +97,7 @@ fn conquer(rules: &Ruleset, core: &mut Core, own: &mut Own, power: PowerId, site
 }
 
 /// M-10.3.22, M-10.3.23, M-10.3.24, M-10.3.25, M-10.3.26, R-47: whose marker is put down, if any.
-fn marker_owner(rules: &Ruleset, core: &Core, own: &Own, power: PowerId, site: SiteId) -> Option<PowerId> {
+pub fn marker_owner(rules: &Ruleset, core: &Core, own: &Own, power: PowerId, site: SiteId) -> Option<PowerId> {
     let city = rules.site_city(site);
     let owner = major_of(own, power);
     if rules.lands.silesia.contains(city) {

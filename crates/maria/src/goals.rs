@@ -16,20 +16,39 @@ pub const FRENCH_GOAL: u8 = 9;
 pub const PRUSSIAN_GOAL: u8 = 12;
 
 /// M-14.8, R-79: fortresses in Austria with a French marker.
+pub fn french_count(rules: &Ruleset, core: &Core) -> u8 {
+    marked_in(rules, core, FRANCE, &french_goal(rules))
+}
+
 /// in the Silesia-Gambit all of Austria counts, the Austrian Netherlands too; R-101: in the introductory game
 /// only the Bohemia map is in use.
-pub fn french_count(rules: &Ruleset, core: &Core) -> u8 {
-    let austria = match variant(rules) {
-        Variant::Gambit => &rules.home[AUSTRIA.index()],
-        Variant::Introductory | Variant::Advanced => &rules.lands.core_austria,
-    };
-    marked_in(rules, core, FRANCE, austria)
+fn french_goal(rules: &Ruleset) -> CitySet {
+    match variant(rules) {
+        Variant::Gambit => rules.home[AUSTRIA.index()],
+        Variant::Introductory | Variant::Advanced => rules.lands.core_austria,
+    }
 }
 
 /// M-14.9, ME-40: fortresses in Silesia and Austria with a Prussian marker.
 pub fn prussian_count(rules: &Ruleset, core: &Core) -> u8 {
-    let area = rules.lands.core_austria.or(&rules.lands.silesia);
-    marked_in(rules, core, PRUSSIA, &area)
+    marked_in(rules, core, PRUSSIA, &prussian_goal(rules))
+}
+
+fn prussian_goal(rules: &Ruleset) -> CitySet {
+    rules.lands.core_austria.or(&rules.lands.silesia)
+}
+
+/// Where fortresses count for a power in games without pools, and where they count for its other goal.
+pub fn areas(rules: &Ruleset, own: &Own, power: PowerId) -> [Option<CitySet>; 2] {
+    let france = rules.home[FRANCE.index()];
+    match (own.ceded.is_some(), power) {
+        (false, FRANCE) => [Some(french_goal(rules)), None],
+        (false, PRUSSIA) => [Some(prussian_goal(rules)), None],
+        (true, FRANCE) => [Some(rules.lands.core_austria), Some(rules.lands.both_netherlands)],
+        (true, PRAGMATIC) => [Some(france), None],
+        (true, AUSTRIA) => [Some(france.or(&rules.home[BAVARIA.index()])), None],
+        _ => [None, None],
+    }
 }
 
 /// M-15.2, M-14.8, M-14.9: markers placed of those in the pool, or fortresses held of those needed.

@@ -3,6 +3,7 @@
 #![warn(missing_docs)]
 
 pub mod acting;
+pub mod aims;
 pub mod annex;
 pub mod aside;
 pub mod breach;
@@ -37,6 +38,7 @@ pub mod points;
 pub mod politics;
 pub mod position;
 pub mod powers;
+pub mod reach;
 pub mod release;
 pub mod rules;
 pub mod sample;

@@ -12,7 +12,7 @@ use engine::shared::pieces;
 use engine::state::Core;
 
 /// M-16.4: battle boxes of a power.
-const BATTLE_BOXES: u8 = 2;
+pub const BATTLE_BOXES: u8 = 2;
 
 /// M-16.1, M-16.2: points for armies destroyed and generals removed in one combat.
 pub fn points(destroyed: u8, generals_lost: usize) -> u8 {

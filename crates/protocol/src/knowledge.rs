@@ -12,6 +12,9 @@ use crate::Slug;
 pub struct KnowledgeWire {
     /// Generals on the board whose armies the viewer is not told.
     pub generals: Vec<GeneralKnowledge>,
+    /// Such generals who stand together: their sum is often known where the parts are not.
+    #[serde(default)]
+    pub stacks: Vec<StackKnowledge>,
     /// Hands the viewer does not hold.
     pub hands: Vec<HandKnowledge>,
 }
@@ -30,6 +33,23 @@ pub struct GeneralKnowledge {
     /// Armies he has on average, over all that fits what is known.
     pub likely: f32,
     /// Armies he has at most.
+    pub most: u8,
+    /// Whether `likely` was counted; else it was sampled.
+    pub exact: bool,
+}
+
+/// How strong several generals in one city can be together.
+#[derive(Clone, PartialEq, Debug, Serialize, Deserialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
+#[serde(rename_all = "kebab-case")]
+pub struct StackKnowledge {
+    /// Those of other seats.
+    pub generals: Vec<Slug>,
+    /// Armies they certainly have together.
+    pub least: u8,
+    /// Armies they have on average, over all that fits what is known.
+    pub likely: f32,
+    /// Armies they have at most.
     pub most: u8,
     /// Whether `likely` was counted; else it was sampled.
     pub exact: bool,

@@ -1,5 +1,6 @@
 //! The answers a seat may give: each with its text, and the things it names.
 
+use board::pack::Start;
 use rules::clause::TreatyId;
 use rules::question::{
     AnswerForm, ContractForm, CorpsForm, DeployForm, DiscardForm, PayForm, ProposeForm, RecruitForm, TransferForm,
@@ -172,6 +173,29 @@ pub struct RoomWire {
     pub least: u8,
     /// The most armies he may be given.
     pub most: u8,
+    /// Of a deployment: where he stands as the game begins.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    #[cfg_attr(feature = "ts", ts(optional))]
+    pub city: Option<Slug>,
+    /// Of a deployment: whether he takes part in this mode. Some stand on the map with troops and do not.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    #[cfg_attr(feature = "ts", ts(optional))]
+    pub plays: Option<bool>,
+}
+
+impl RoomWire {
+    fn new(general: Slug, least: u8, most: u8) -> RoomWire {
+        RoomWire { general, least, most, city: None, plays: None }
+    }
+
+    /// The same for a deployment.
+    fn at_start(self, general: board::PieceId, rules: &Ruleset, slugs: &Slugs) -> RoomWire {
+        let city = match rules.pack.piece_of(general).start {
+            Start::City(city) => Some(slugs.city(city)),
+            Start::OffMapBox | Start::VictoryBox(_) | Start::OffBoard => None,
+        };
+        RoomWire { city, plays: Some(rules.in_play.contains(general)), ..self }
+    }
 }
 
 impl LegalWire {
@@ -235,13 +259,15 @@ impl FormWire {
         let power = |power| slugs.power(power);
         match form {
             Form::Deploy(form) => {
-                let room = |(general, &least)| RoomWire { general: slugs.piece(general), least, most: form.most };
+                let room = |(general, &least)| {
+                    RoomWire::new(slugs.piece(general), least, form.most).at_start(general, rules, slugs)
+                };
                 let generals = form.generals.iter().zip(&form.least).map(room).collect();
                 FormWire::Deploy { power: power(form.power), generals, total: form.total, example }
             }
-            Form::Recruit(form) => recruit(form, slugs, example),
+            Form::Recruit(form) => recruit(form, rules, slugs, example),
             Form::Transfer(form) => {
-                let room = |general| RoomWire { general: slugs.piece(general), least: 1, most: form.most };
+                let room = |general| RoomWire::new(slugs.piece(general), 1, form.most);
                 FormWire::Transfer { generals: form.stack.iter().map(room).collect(), total: form.total, example }
             }
             Form::Pay(form) => {
@@ -278,13 +304,17 @@ impl FormWire {
     fn read(&self, rules: &Ruleset, slugs: &Slugs) -> Result<Form, Fault> {
         let power = |slug: &str| slugs.read_power(slug);
         Ok(match self {
-            FormWire::Deploy { power: slug, generals, total, .. } => {
+            FormWire::Deploy { power: slug, generals, total, example } => {
+                let Action::Deploy { troops, .. } = read_text(rules, slugs, &[], example)? else {
+                    return Err(odd(example));
+                };
                 let mut form = DeployForm {
                     power: power(slug)?,
                     generals: read_generals(generals, slugs)?,
                     total: *total,
                     least: [0; _],
                     most: most(generals)?,
+                    example: troops,
                 };
                 for (least, room) in form.least.iter_mut().zip(generals) {
                     *least = room.least;
@@ -377,13 +407,15 @@ fn most(rooms: &[RoomWire]) -> Result<u8, Fault> {
     rooms.first().map(|room| room.most).ok_or_else(|| Fault::missing("generals"))
 }
 
-fn recruit(form: &RecruitForm, slugs: &Slugs, example: String) -> FormWire {
-    let room = |&(general, most)| RoomWire { general: slugs.piece(general), least: 0, most };
+fn recruit(form: &RecruitForm, rules: &Ruleset, slugs: &Slugs, example: String) -> FormWire {
+    // People are told what fits; programs get the form as it is, so that it can be read back.
+    let most_armies = if slugs.is_exact() { form.most_armies } else { form.most_that_fit(rules) };
+    let room = |&(general, most)| RoomWire::new(slugs.piece(general), 0, most);
     FormWire::Recruit {
         power: slugs.power(form.power),
         price: form.price,
         least_armies: form.least_armies,
-        most_armies: form.most_armies,
+        most_armies,
         generals: form.room.iter().map(room).collect(),
         generals_off: slugs.pieces(form.generals_off),
         trains_off: slugs.pieces(form.trains_off),

@@ -53,7 +53,7 @@ fn a_damaged_record_is_refused_in_every_language() {
         [
             "The record is not valid: line 8: `-1` is not a seed.",
             "Die Aufzeichnung hält der Prüfung nicht stand, Zeile 8: „-1“ ist kein Startwert.",
-            "Η καταγραφή δεν στέκει, γραμμή 8: «-1» δεν είναι αρχικός αριθμός.",
+            "Η καταγραφή δεν είναι έγκυρη, γραμμή 8: «-1» δεν είναι αρχικός αριθμός.",
         ],
     );
     assert_said(
@@ -62,7 +62,7 @@ fn a_damaged_record_is_refused_in_every_language() {
         [
             "The record is not valid: line 20: `dance`: there is no such action.",
             "Die Aufzeichnung hält der Prüfung nicht stand, Zeile 20: „dance“: Eine solche Aktion gibt es nicht.",
-            "Η καταγραφή δεν στέκει, γραμμή 20: «dance»: δεν υπάρχει τέτοια ενέργεια.",
+            "Η καταγραφή δεν είναι έγκυρη, γραμμή 20: «dance»: δεν υπάρχει τέτοια ενέργεια.",
         ],
     );
     assert_said(
@@ -73,7 +73,7 @@ fn a_damaged_record_is_refused_in_every_language() {
              the path must start in Tschaslau.",
             "Die Aufzeichnung hält der Prüfung nicht stand, Zeile 61: „march daun brod-trebitsch“ ist nach Regel F-4.1 \
              nicht erlaubt: Der Weg muss in Tschaslau beginnen.",
-            "Η καταγραφή δεν στέκει, γραμμή 61: η ενέργεια «march daun brod-trebitsch» δεν επιτρέπεται σύμφωνα με τον \
+            "Η καταγραφή δεν είναι έγκυρη, γραμμή 61: η ενέργεια «march daun brod-trebitsch» δεν επιτρέπεται σύμφωνα με τον \
              κανόνα F-4.1: η διαδρομή πρέπει να αρχίζει από Tschaslau.",
         ],
     );

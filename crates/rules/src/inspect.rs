@@ -188,6 +188,8 @@ pub struct Guard {
 /// A combat that is due.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct Fight {
+    /// Who commands on either side.
+    pub pair: Pair,
     /// The generals of the active power's side who fight.
     pub attackers: PieceSet,
     /// The generals they attack.
@@ -198,6 +200,13 @@ pub struct Fight {
     pub attacker_suit: Suit,
     /// Suit of the sector the defenders stand in.
     pub defender_suit: Suit,
+}
+
+impl Fight {
+    /// Whether the same generals fight, however strong they are imagined.
+    pub fn is_same(&self, other: &Fight) -> bool {
+        self.attackers == other.attackers && self.defenders == other.defenders
+    }
 }
 
 /// Who was beaten by whom, and how many armies were lost.
@@ -360,6 +369,7 @@ fn fight(rules: &Ruleset, core: &Core, pair: Pair) -> Fight {
         rules.pack.city_of(city).suit
     };
     Fight {
+        pair,
         attackers,
         defenders,
         score: i16::from(core.sum_of_troops(attackers)) - i16::from(core.sum_of_troops(defenders)),

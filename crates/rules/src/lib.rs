@@ -48,6 +48,7 @@ extern crate self as rules;
 pub mod game;
 pub mod inspect;
 pub mod position;
+pub mod prospects;
 mod public;
 mod ruleset;
 mod sample;
@@ -57,6 +58,7 @@ mod tests;
 pub mod text;
 pub mod titles;
 pub mod view;
+pub mod warnings;
 
 pub use engine::action::{Action, Path};
 pub use engine::chance::{Dice, Seed};

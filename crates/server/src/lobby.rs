@@ -63,6 +63,7 @@ pub struct OwnTable {
     /// The own seat; absent for who has given it up.
     pub you: Option<String>,
     /// Since when the own seat has been asked, or else the one that has been longest; in seconds since 1970.
+    #[cfg_attr(test, ts(type = "number | null"))]
     pub since: Option<i64>,
 }
 

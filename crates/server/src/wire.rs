@@ -1,15 +1,16 @@
 //! What is said over the WebSocket: one type each way, explained in `docs/wire.md`.
 
+mod effect;
 mod event;
 mod reply;
 mod story;
 
-use protocol::view::MarkerWire;
-use protocol::{GuardWire, KnowledgeWire, LegalWire, MessageWire, Slug, ViewWire};
+use protocol::{GuardWire, KnowledgeWire, LegalWire, MessageWire, ProspectWire, Slug, ViewWire};
 use serde::{Deserialize, Serialize};
 
 use crate::close_reason::CloseReason;
 
+pub use effect::{ActionEffect, ExpectedCombat, OddsWire, PieceMove, SideOdds, WarningWire};
 pub use event::{LoggedEvent, TableEventWire};
 pub use reply::{ConnectionClosed, Reply, ReplyStatus};
 pub use story::{BattleStory, Campaign, CampaignPath, CurvePoint, HandStory, PowerStory, StoryWire, TurningPoint};
@@ -218,50 +219,6 @@ pub struct DuelAnswer {
     pub told: MessageWire,
 }
 
-/// What would be different after an action.
-#[derive(Clone, PartialEq, Eq, Debug, Serialize)]
-#[cfg_attr(test, derive(ts_rs::TS))]
-#[serde(rename_all = "kebab-case")]
-pub struct ActionEffect {
-    /// What must be answered first, `consent` or `command`; all else is as if it were agreed to, whoever commands.
-    pub asks: Option<&'static str>,
-    /// Pieces that would stand elsewhere; without `to` they leave the board.
-    pub moves: Vec<PieceMove>,
-    /// Markers that would be laid (conquests) and taken up (reconquests).
-    pub markers: Vec<MarkerWire>,
-    pub markers_gone: Vec<MarkerWire>,
-    /// Question marks that would be laid: conquests that wait until nobody protects the city any more.
-    pub questions: Vec<MarkerWire>,
-    pub questions_gone: Vec<MarkerWire>,
-    /// Cities from which hussars would be driven off.
-    pub hussars_gone: Vec<String>,
-    /// Combats that would follow if movement ended then, and those that would no longer.
-    pub fights: Vec<ExpectedCombat>,
-    pub fights_gone: Vec<ExpectedCombat>,
-    /// Objectives and fortresses that would become protected, and those that would lose it.
-    pub protected: Vec<String>,
-    pub exposed: Vec<String>,
-    /// Generals who would come into supply, and those who would fall out of it.
-    pub supplied: Vec<String>,
-    pub unsupplied: Vec<String>,
-}
-
-#[derive(Clone, PartialEq, Eq, Debug, Serialize)]
-#[cfg_attr(test, derive(ts_rs::TS))]
-#[serde(rename_all = "kebab-case")]
-pub struct PieceMove {
-    pub piece: String,
-    pub to: Option<String>,
-}
-
-#[derive(Clone, PartialEq, Eq, Debug, Serialize)]
-#[cfg_attr(test, derive(ts_rs::TS))]
-#[serde(rename_all = "kebab-case")]
-pub struct ExpectedCombat {
-    pub attackers: Vec<String>,
-    pub defenders: Vec<String>,
-}
-
 #[derive(Clone, PartialEq, Eq, Debug, Serialize)]
 #[cfg_attr(test, derive(ts_rs::TS))]
 #[serde(rename_all = "kebab-case")]
@@ -337,6 +294,7 @@ pub struct TableInfo {
 pub struct SeatWaiting {
     pub seat: String,
     /// Since when it has been asked without a break, in seconds since 1970.
+    #[cfg_attr(test, ts(type = "number"))]
     pub since: i64,
 }
 
@@ -476,6 +434,8 @@ pub struct PositionUpdate {
     pub legal: LegalWire,
     /// How many own last actions may be taken back.
     pub undo: u32,
+    /// How each seat stands towards winning, in the order of seats.
+    pub prospects: Vec<ProspectWire>,
 }
 
 #[derive(Clone, PartialEq, Eq, Debug, Serialize)]

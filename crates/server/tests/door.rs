@@ -178,7 +178,7 @@ async fn nobody_escapes_the_limits_by_naming_another_address() {
 #[tokio::test(flavor = "multi_thread", worker_threads = 2)]
 async fn a_link_of_a_mail_asks_once_more() {
     let server = Server::start().await;
-    for (what, german) in [("stop", "Keine Benachrichtigungen mehr"), ("confirm", "Ja, schicken")] {
+    for (what, german) in [("stop", "Benachrichtigungen abstellen"), ("confirm", "Ja, schicken")] {
         let get = format!(
             "GET /api/notices/{what}/0 HTTP/1.1\r\nHost: {}\r\nAccept-Language: de-AT, en;q=0.5\r\nConnection: close\r\n\r\n",
             server.address

@@ -100,6 +100,7 @@ fn the_examples_hold_every_key_the_rules_name() {
         include_str!("../../engine/src/question.rs"),
         include_str!("../../engine/src/tell/event.rs"),
         include_str!("../../engine/src/tell/names.rs"),
+        include_str!("../../engine/src/tell/prospect.rs"),
         include_str!("../../engine/src/tell/question.rs"),
         include_str!("../../engine/src/tell/refusal.rs"),
         include_str!("../../engine/src/tell/treaty.rs"),
@@ -114,7 +115,8 @@ fn the_examples_hold_every_key_the_rules_name() {
             let begins = ["told-", "no-", "about-", "n-", "piece-", "card-", "path-", "power-", "seat-", "suit-"];
             let others =
                 ["of-set", "deed-", "release-", "fault-", "clause-", "promise-", "while-", "ground-", "breach-"];
-            !text.contains(' ') && begins.iter().chain(&others).any(|begin| text.starts_with(begin))
+            let outlooks = ["aim-", "lacks-", "alarm-", "warning-"];
+            !text.contains(' ') && begins.iter().chain(&others).chain(&outlooks).any(|begin| text.starts_with(begin))
         }));
     }
     assert_eq!(known, named);
@@ -142,7 +144,8 @@ fn every_message_for_the_rules_is_used_by_them() {
         for key in variables(language).keys() {
             let begins =
                 ["told-", "no-", "about-", "fault-", "promise-", "release-", "while-", "n-", "power-", "misread"];
-            let is_of_rules = begins.iter().any(|begin| key.starts_with(begin));
+            let outlooks = ["aim-", "lacks-", "alarm-", "warning-"];
+            let is_of_rules = begins.iter().chain(&outlooks).any(|begin| key.starts_with(begin));
             let is_of_page = ["power-line", "power-gone"].contains(&key.as_str());
             assert!(!is_of_rules || is_of_page || given.contains_key(key.as_str()), "{key} in {}", language.code());
         }
@@ -217,7 +220,7 @@ fn sentences_read_as_a_player_would_say_them() {
     );
     assert_said(
         &rules.tell_event(&Event::PowerActs { power: power("empire") }),
-        ["It is the turn of the Imperial Army.", "Die Reichsarmee ist am Zug.", "Σειρά έχει ο Αυτοκρατορικός Στρατός."],
+        ["Now the Imperial Army acts.", "Die Reichsarmee ist am Zug.", "Σειρά έχει ο Αυτοκρατορικός Στρατός."],
     );
     assert_said(
         &rules.tell_event(&Event::TrainTaken { train: piece("empire-t1"), by: power("prussia"), city: city("halle") }),
@@ -315,7 +318,7 @@ fn the_log_says_what_was_paid_and_what_was_given() {
     let cards = |ids: &[u8]| ids.iter().map(|&card| board::CardId(card)).collect::<board::CardSet>();
     let told = |event: Event| words::english(&rules.tell_event(&event));
     let recruited = |armies, pay: &[u8]| Event::Recruited { power, armies, pay: cards(pay), total: 7 };
-    assert_eq!(told(recruited(2, &[])), "Austria receives 2 troops free and now has 7 troops.");
+    assert_eq!(told(recruited(2, &[])), "Austria receives 2 troops free of charge and now has 7 troops.");
     assert_eq!(told(recruited(0, &[0])), "Austria pays the 2 of clubs (set 1) for supply trains.");
     assert!(told(recruited(1, &[0])).starts_with("Austria recruits 1 troop for the 2 of"));
     assert_eq!(told(Event::SetAside { power, markers: 1 }), "Austria sets one victory marker aside.");

@@ -1,4 +1,4 @@
-/** Which lesson to show, by the current question and selection. No rules here. */
+/** Which lesson to show, by the current question, the selection and what has happened. No rules here. */
 
 export interface Moment {
   turn: number;
@@ -16,6 +16,58 @@ export interface Moment {
 /** Pages that explain the screen before the first question. */
 export const WELCOME = ['guide-hello', 'guide-screen'] as const;
 
+/** What a player has learned after a guided game. */
+export type Topic = 'march' | 'combat' | 'conquest' | 'supply' | 'recruiting' | 'fate' | 'politics' | 'winter';
+
+const QUESTIONS: Readonly<Record<string, Topic>> = {
+  movement: 'march',
+  'combat-order': 'combat',
+  duel: 'combat',
+  evade: 'combat',
+  retreat: 'combat',
+  fate: 'fate',
+  trump: 'politics',
+  bid: 'politics',
+  influence: 'politics',
+  execute: 'politics',
+  effect: 'politics',
+  'pay-supply': 'supply',
+  winter: 'winter',
+};
+const EVENTS: Readonly<Record<string, Topic>> = {
+  conquered: 'conquest',
+  questioned: 'conquest',
+  'turned-over': 'supply',
+  starved: 'supply',
+  hungry: 'supply',
+  recruited: 'recruiting',
+  'fate-drawn': 'fate',
+  'political-card': 'politics',
+  'winter-began': 'winter',
+};
+
+/** The topic a question or lesson (`guide-at-duel`) belongs to. */
+export const topicOf = (lesson: string): Topic | null => {
+  if (lesson === 'guide-more' || lesson === 'guide-end') return 'march';
+  return QUESTIONS[lesson.replace('guide-at-', '')] ?? null;
+};
+/** The topic an event of the log belongs to. */
+export const topicOfEvent = (kind: string): Topic | null => EVENTS[kind] ?? null;
+
+/** What this game will come to, sooner or later. */
+export function topicsOf(game: { hasFate: boolean; hasPolitics: boolean; hasWinter: boolean }): Topic[] {
+  return [
+    'march',
+    'combat',
+    'conquest',
+    'supply',
+    'recruiting',
+    ...(game.hasFate ? (['fate'] as const) : []),
+    ...(game.hasPolitics ? (['politics'] as const) : []),
+    ...(game.hasWinter ? (['winter'] as const) : []),
+  ];
+}
+
 function movement({ movable, picked, aimed, undo }: Moment): string {
   if (aimed) return 'guide-confirm';
   if (picked > 0) return 'guide-goal';
@@ -23,11 +75,20 @@ function movement({ movable, picked, aimed, undo }: Moment): string {
   return undo > 0 ? 'guide-more' : 'guide-pick';
 }
 
-/** The key of the lesson. `knows` says whether there is a lesson for a kind of question. */
-export function lessonOf(moment: Moment, knows: (key: string) => boolean): string {
-  if (moment.over || moment.turn > 1) return 'guide-done';
-  if (moment.about === null) return 'guide-waiting';
-  if (moment.about === 'movement') return movement(moment);
+/**
+ * The key of the lesson. `knows` says whether there is a lesson for a kind of question, `isMet` whether the player has
+ * had it before: then the guide is silent. In the first turn it speaks of every question.
+ */
+export function lessonOf(
+  moment: Moment,
+  knows: (key: string) => boolean,
+  isMet: (lesson: string) => boolean,
+): string | null {
+  if (moment.over) return 'guide-done';
+  const isFirst = moment.turn <= 1;
+  if (moment.about === null) return isFirst ? 'guide-waiting' : null;
+  if (moment.about === 'movement') return isFirst || !isMet('march') ? movement(moment) : null;
   const key = `guide-at-${moment.about}`;
-  return knows(key) ? key : 'guide-other';
+  if (knows(key)) return isMet(key) ? null : key;
+  return isFirst ? 'guide-other' : null;
 }

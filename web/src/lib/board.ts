@@ -1,4 +1,5 @@
 import { say } from './language.svelte';
+import { adoptPalette } from './palette';
 import { readFile } from './request';
 import type { Board } from '../wire/Board';
 import type { CityFacts } from '../wire/CityFacts';
@@ -27,7 +28,13 @@ export function loadBoard(title: string, tag?: string): Promise<Board> {
   const path = boardPath(title, 'json', tag);
   let board = loaded.get(path);
   if (!board) {
-    board = readFile<Board>(path);
+    board = readFile<Board>(path).then((read) => {
+      adoptPalette(
+        read.title,
+        read.powers.map(({ slug }) => slug),
+      );
+      return read;
+    });
     board.catch(() => loaded.delete(path));
     loaded.set(path, board);
   }

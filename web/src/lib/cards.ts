@@ -49,6 +49,9 @@ export function bySuit(names: readonly string[]): Card[][] {
   return ORDER.map((suit) => cards.filter((card) => card.suit === suit)).filter((list) => list.length > 0);
 }
 
+/** The points of cards; a Reserve has none until it is used. */
+export const pointsOf = (cards: readonly Card[]): number => cards.reduce((sum, { value }) => sum + (value ?? 0), 0);
+
 export function suitOfLetter(letter: string): Suit | undefined {
   return LETTERS[letter];
 }

@@ -6,6 +6,9 @@ export const verbOf = (action: ActionWire): string => action.text.split(' ', 1)[
 /** Whether an action has a destination on the map. */
 export const hasDestination = (action: ActionWire): boolean => action.cities.length > 0;
 
+/** A march that leads back to its first city. */
+export const endsWhereItBegan = ({ cities }: ActionWire): boolean => cities.length > 1 && cities[0] === cities.at(-1);
+
 const same = (one: readonly string[], other: readonly string[]): boolean =>
   one.length === other.length && one.every((slug) => other.includes(slug));
 
@@ -33,6 +36,12 @@ export function targetsOf(legal: LegalWire, group: readonly string[]): Map<strin
     targets.set(end, [...(targets.get(end) ?? []), action]);
   }
   return targets;
+}
+
+/** While all hussars wait beside the map only the first is offered: nobody can tell which of them was placed. */
+export function withoutTwins(actions: readonly ActionWire[], areWaiting: boolean): ActionWire[] {
+  const isHussar = (action: ActionWire): boolean => verbOf(action) === 'hussar';
+  return actions.filter((action) => !areWaiting || !isHussar(action) || action === actions.find(isHussar));
 }
 
 /** The actions that name this card and nothing else. */

@@ -2,6 +2,8 @@
 import type { Naming, TrackBox } from './board';
 import { GLYPHS, readCard, type Card } from './cards';
 import { listed, say } from './language.svelte';
+import { tell } from './tell';
+import type { Prospect } from './prospect';
 import { cardsOf } from './phrase';
 import type { Topic } from './topics';
 import type { ViewWire } from './types';
@@ -216,8 +218,23 @@ const SHEETS: Readonly<Record<string, Sheet>> = {
   turn,
 };
 
+/** How the seat of a power wins, what it lacks, and whether the others should worry. */
+function goalLines(word: string, view: ViewWire, prospects: readonly Prospect[]): FactLine[] {
+  const seat = view.powers.find(({ power: one, present }) => one === word && present)?.seat;
+  const prospect = prospects.find((one) => one.seat === seat);
+  if (!prospect) return [];
+  const { goal, lacks, warning } = prospect;
+  const lines: FactLine[] = [{ text: say('goal-card', { goal: tell(goal) }), topic: 'goal' }];
+  return [...lines, ...[lacks, warning].flatMap((one) => (one ? [{ text: tell(one) }] : []))];
+}
+
 /** The sheet for a `data-fact`: `card s10.2`, `power prussia`, `track saxony 3`, `words Heading|Text`. */
-export function sheetOf(fact: string, view: ViewWire, naming: Naming): FactSheet | null {
+export function sheetOf(
+  fact: string,
+  view: ViewWire,
+  naming: Naming,
+  prospects: readonly Prospect[] = [],
+): FactSheet | null {
   const [kind = '', word = '', more = ''] = fact.split(' ');
   // Text given directly: a heading and a body.
   if (kind === 'words') {
@@ -226,10 +243,15 @@ export function sheetOf(fact: string, view: ViewWire, naming: Naming): FactSheet
   }
   const sheet = SHEETS[kind]?.(word, view, naming, more);
   if (!sheet) return null;
+  // After who leads the power.
+  const goals = kind === 'power' ? goalLines(word, view, prospects) : [];
   const great = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
   return {
     ...sheet,
     heading: great(sheet.heading),
-    lines: sheet.lines.map((line) => ({ ...line, text: great(line.text) })),
+    lines: [...sheet.lines.slice(0, 1), ...goals, ...sheet.lines.slice(1)].map((line) => ({
+      ...line,
+      text: great(line.text),
+    })),
   };
 }

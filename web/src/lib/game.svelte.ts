@@ -1,6 +1,6 @@
 /** One table as this browser sees it: the latest state from the server, and what can be sent to it. */
 import { Connection, type LinkState } from './connection';
-import type { LastSeen } from './lastseen';
+import type { Snapshot } from './snapshots';
 import { mergePosition } from './position';
 import { language, say } from './language.svelte';
 import { tell } from './tell';
@@ -92,7 +92,7 @@ export class Game {
   }
 
   /** Without a connection, the table as it was last seen. */
-  recall({ table, position }: LastSeen): void {
+  recall({ table, position }: Snapshot): void {
     if (this.position) return;
     this.table = table;
     this.position = position;

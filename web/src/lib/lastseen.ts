@@ -1,43 +1,39 @@
-/**
- * Positions as last seen, so that an installed page shows one's own games without a connection.
- * Kept only where one person uses this browser for the table: whoever can read it holds the secret link of the seat too.
- */
-import type { PositionUpdate, TableInfo } from './types';
-
-const SEEN = 'kabinett-last-seen';
-const MOST = 6;
+/** How far a seat has followed its game, kept by this browser: what has been told once is not told again. */
 
 export interface LastSeen {
-  table: TableInfo;
-  position: PositionUpdate;
+  /** The number of the last event of a recap that was closed. */
+  read: number;
+  /** The question that stands, and the number of the last event when it was first seen. */
+  version: number;
+  number: number;
+  /** The same of the question before: it has been answered since. */
+  before: number;
 }
 
-type All = Record<string, LastSeen>;
+const KEY = 'kabinett-last-seen';
+/** Seats remembered; those not played for longest are forgotten first. */
+const MOST = 100;
+const NOTHING: LastSeen = { read: 0, version: 0, number: 0, before: 0 };
 
-function all(): All {
+type Seats = Record<string, LastSeen>;
+
+function all(): Seats {
   try {
-    return JSON.parse(localStorage.getItem(SEEN) ?? '{}') as All;
+    return JSON.parse(localStorage.getItem(KEY) ?? '{}') as Seats;
   } catch {
     return {};
   }
 }
 
-/** What could be done is left out: nothing can be done without a connection. */
-export function rememberSeen(id: string, { table, position }: LastSeen): void {
-  const { [id]: _old, ...rest } = all();
-  const still = { ...position, question: null, undo: 0, legal: { actions: [], forms: [], free: [] } };
-  const kept = { ...Object.fromEntries(Object.entries(rest).slice(1 - MOST)), [id]: { table, position: still } };
-  try {
-    localStorage.setItem(SEEN, JSON.stringify(kept));
-  } catch {
-    // The storage of this browser is full: then there is nothing to see without a connection.
-    localStorage.removeItem(SEEN);
-  }
+export const lastSeen = (table: string, seat: string): LastSeen => all()[`${table} ${seat}`] ?? NOTHING;
+
+export function saveLastSeen(table: string, seat: string, seen: LastSeen): void {
+  const name = `${table} ${seat}`;
+  const others = Object.entries(all()).filter(([one]) => one !== name);
+  localStorage.setItem(KEY, JSON.stringify(Object.fromEntries([...others.slice(1 - MOST), [name, seen]])));
 }
 
-export const lastSeen = (id: string): LastSeen | null => all()[id] ?? null;
-
-export function forgetSeen(id: string): void {
-  const { [id]: _gone, ...rest } = all();
-  localStorage.setItem(SEEN, JSON.stringify(rest));
+/** A question is on the screen: if it is a new one, the one before has been answered. */
+export function seeQuestion(seen: LastSeen, version: number, number: number): LastSeen {
+  return version === seen.version ? seen : { ...seen, version, number, before: seen.number };
 }

@@ -1,7 +1,7 @@
 /** An entry of the legal list as a sentence. The verb says which message; what it names comes with the entry. */
 import type { Naming } from './board';
 import { faceOf, GLYPHS, readCard, suitOfLetter } from './cards';
-import { has, listed, say } from './language.svelte';
+import { forms, has, listed, say } from './language.svelte';
 import { verbOf } from './choose';
 import type { ActionWire } from './types';
 
@@ -24,6 +24,12 @@ function execution(text: string, naming: Naming): string {
   return parts.length > 0 ? parts.join(', ') : say('act-nothing');
 }
 
+/** `via Glatz – Nachod`; a march to the next city goes straight there. */
+export const wayOf = ({ cities }: ActionWire, naming: Naming): string =>
+  cities.length > 2
+    ? say('route-via', { way: cities.slice(1, -1).map(naming.city).join(' – ') })
+    : say('route-straight');
+
 export const cardsOf = (names: readonly string[]): string =>
   names.map((name) => (readCard(name).suit === 'reserve' ? say('reserve') : faceOf(readCard(name)))).join(' ');
 
@@ -36,7 +42,7 @@ export function phrase(action: ActionWire, naming: Naming, about = ''): string {
   if (text === 'offensive no') return say('act-offensive-no');
   const values = {
     pieces: listed(pieces.map(naming.piece)),
-    first: naming.piece(pieces[0] ?? ''),
+    first: naming.piece(pieces[0] ?? (verb === 'hussar' ? (rest.split(' ')[0] ?? '') : '')),
     second: naming.piece(pieces[1] ?? ''),
     city: naming.city(cities.at(-1) ?? ''),
     way: cities.slice(1, -1).map(naming.city).join(' – '),
@@ -53,4 +59,28 @@ export function phrase(action: ActionWire, naming: Naming, about = ''): string {
   if (!has(key)) return text;
   const sentence = say(key, values);
   return text.endsWith(' double') ? `${sentence} ${say('act-double')}` : sentence;
+}
+
+/** Where a language has a singular of the suit, one card is of that. */
+function suitOfOne(suit: string): string {
+  const key = `suit-${suit}`;
+  return say(forms(key).includes('one') ? `${key}.one` : key);
+}
+
+/** `the 6 of spades` */
+function namedCard(action: ActionWire): string {
+  const card = readCard(action.cards[0] ?? '');
+  const match = /=([cshd])(\d+)/.exec(action.text);
+  const suit = card.suit === 'reserve' ? suitOfLetter(match?.[1] ?? '') : card.suit;
+  const named = suit
+    ? say('order-card', { value: card.value ?? Number(match?.[2] ?? 0), suit: suitOfOne(suit) })
+    : say('order-reserve');
+  return card.suit === 'reserve' && suit ? say('order-reserve-as', { card: named }) : named;
+}
+
+/** What the button of an order says: what it does. */
+export function doing(action: ActionWire, naming: Naming, about = ''): string {
+  const key = `do-${verbOf(action)}`;
+  if (!has(key)) return phrase(action, naming, about);
+  return say(key, { card: action.cards.length > 0 ? namedCard(action) : '' });
 }

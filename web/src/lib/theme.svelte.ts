@@ -14,8 +14,12 @@ matchMedia('(prefers-color-scheme: dark)').addEventListener('change', apply);
 
 export const isDark = (): boolean => dark;
 
-export function toggleTheme(): void {
-  theme = dark ? 'light' : 'dark';
+export const chosenTheme = (): Theme => theme;
+
+export function chooseTheme(chosen: Theme): void {
+  theme = chosen;
   saveTheme(theme);
   apply();
 }
+
+export const toggleTheme = (): void => chooseTheme(dark ? 'light' : 'dark');

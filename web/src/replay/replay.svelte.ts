@@ -1,5 +1,5 @@
 /** A game replayed step by step: the current step, the point of view, and a cache of fetched steps. */
-import { tell } from '../lib/tell';
+import type { LoggedEvent } from '../lib/types';
 import type { SeatChance } from '../wire/SeatChance';
 import type { ReplayStep } from '../wire/ReplayStep';
 import type { ReplaySummary } from '../wire/ReplaySummary';
@@ -40,14 +40,14 @@ export class Replay {
 
   last = $derived.by(() => this.steps?.steps ?? 0);
 
-  /** Log sentences of the previous steps, latest first, as far as fetched. */
+  /** What the previous steps brought, latest first, as far as fetched. */
   past = $derived.by(() => {
     void this.fetched;
-    const list: { step: number; texts: string[] }[] = [];
+    const list: { step: number; events: LoggedEvent[] }[] = [];
     for (let step = this.at - 1; step > this.at - 1 - BACK && step >= 0; step -= 1) {
       const found = this.cache.get(this.key(step));
       if (!found) break;
-      if (found.events.length > 0) list.push({ step, texts: found.events.map(({ message }) => tell(message)) });
+      if (found.events.length > 0) list.push({ step, events: found.events });
     }
     return list;
   });

@@ -6,4 +6,24 @@ export type ModeInfo = { mode: string, name: LocalizedName,
 /**
  * Which rules of its title it is played by.
  */
-variant: 'standard' | 'scenario' | 'introductory' | 'advanced' | 'gambit', players: number, options: Array<string>, seats: Array<SeatName>, };
+variant: 'standard' | 'scenario' | 'introductory' | 'advanced' | 'gambit', players: number, options: Array<string>, seats: Array<SeatName>, 
+/**
+ * How long a game of people takes, in minutes: from, to. Absent if the pack does not say.
+ */
+minutes: [number, number] | null, 
+/**
+ * 1 for newcomers, 3 for those who have played before.
+ */
+difficulty: 1 | 2 | 3 | null, 
+/**
+ * Powers that play, in the order in which they act.
+ */
+powers: Array<string>, 
+/**
+ * Objectives or fortresses whose conquest can mean something.
+ */
+counts: Array<string>, 
+/**
+ * By option, those that count besides.
+ */
+"counts-with": { [key in string]: Array<string> }, };

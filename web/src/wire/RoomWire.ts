@@ -15,4 +15,12 @@ least: number,
 /**
  * The most armies he may be given.
  */
-most: number, };
+most: number, 
+/**
+ * Of a deployment: where he stands as the game begins.
+ */
+city?: string, 
+/**
+ * Of a deployment: whether he takes part in this mode. Some stand on the map with troops and do not.
+ */
+plays?: boolean, };

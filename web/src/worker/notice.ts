@@ -19,7 +19,7 @@ export function noticeOf(payload: string): Shown | null {
     return {
       title: 'Kabinett',
       body: said.text,
-      tag: table ? `table-${table}` : 'kabinett',
+      tag: table ?? 'kabinett',
       path: table ? `/t/${table}` : '/',
     };
   } catch {

@@ -1,5 +1,7 @@
 //! The cards of fate.
 
+use std::collections::BTreeMap;
+
 use serde::Deserialize;
 use toml::Spanned;
 
@@ -20,12 +22,14 @@ struct FateFile {
 }
 
 #[derive(Deserialize)]
-#[serde(deny_unknown_fields)]
+#[serde(deny_unknown_fields, rename_all = "kebab-case")]
 struct CardRow {
     id: Spanned<String>,
     title: Spanned<Names>,
     stroke: Option<Vec<EffectTable>>,
     text: Option<Spanned<Names>>,
+    #[serde(default)]
+    for_people: BTreeMap<String, Spanned<Names>>,
     clubs: Option<VersionRow>,
     spades: Option<VersionRow>,
     hearts: Option<VersionRow>,
@@ -63,7 +67,13 @@ pub fn fate(document: &Document, deck: DeckPlan, index: &Index) -> Result<Vec<Fa
                 return Err(document.problem(&row.id, reason));
             }
         };
-        list.push(FateCard { slug: row.id.into_inner(), title: checked_names(document, &row.title)?, kind });
+        let said = row.for_people.into_iter().map(|(mode, text)| Ok((mode, checked_names(document, &text)?)));
+        list.push(FateCard {
+            slug: row.id.into_inner(),
+            title: checked_names(document, &row.title)?,
+            kind,
+            said_in: said.collect::<Result<_, Problem>>()?,
+        });
     }
     Ok(list)
 }

@@ -8,7 +8,7 @@ use crate::limits;
 use crate::load::document::Document;
 use crate::load::index::{Index, Slugs, check_slug};
 use crate::load::names::checked_names;
-use crate::pack::{IncomeBy, Mode, Names, Piece, PieceKind, Power, PowerPlan, SeatPlan, Variant};
+use crate::pack::{ForPeople, IncomeBy, Mode, Names, Piece, PieceKind, Power, PowerPlan, SeatPlan, Variant};
 use crate::problem::Problem;
 
 #[derive(Deserialize)]
@@ -28,6 +28,7 @@ struct ModeRow {
     #[serde(default)]
     fictional_draw: u8,
     last_turn: Option<u8>,
+    for_people: Option<Spanned<ForPeople>>,
     seat: Vec<SeatRow>,
     power: Vec<PlanRow>,
 }
@@ -97,9 +98,21 @@ pub fn modes(document: &Document, powers: &[Power], pieces: &[Piece], index: &In
             options: row.options.into_iter().map(Spanned::into_inner).collect(),
             fictional_draw: row.fictional_draw,
             last_turn: row.last_turn,
+            for_people: row.for_people.map(|given| checked_expectations(document, &given)).transpose()?,
         });
     }
     Ok(list)
+}
+
+fn checked_expectations(document: &Document, given: &Spanned<ForPeople>) -> Result<ForPeople, Problem> {
+    let ForPeople { minutes: [from, to], difficulty } = *given.get_ref();
+    if from == 0 || from > to {
+        return Err(document.problem(given, format!("a game takes from {from} to {to} minutes")));
+    }
+    if !(1..=3).contains(&difficulty) {
+        return Err(document.problem(given, format!("the difficulty is 1, 2 or 3, not {difficulty}")));
+    }
+    Ok(*given.get_ref())
 }
 
 fn power_plan(

@@ -4,8 +4,8 @@ use board::limits::PIECES;
 use board::{PieceId, PieceSet};
 use rules::View;
 
-use super::GeneralKnowledge;
-use super::particles::Particles;
+use super::particles::{Particle, Particles};
+use super::{GeneralKnowledge, StackKnowledge};
 
 /// Splits tried before counting is given up.
 const MOST_STEPS: u32 = 20_000;
@@ -18,7 +18,9 @@ struct Sum {
     most: u8,
 }
 
-pub fn infer(view: &View, particles: &mut Particles) -> Vec<GeneralKnowledge> {
+/// What can be said of each hidden general, and of those who stand together: a sum is often known where its parts are
+/// not.
+pub fn infer(view: &View, particles: &mut Particles) -> (Vec<GeneralKnowledge>, Vec<StackKnowledge>) {
     let unseen = view.pieces.iter().filter(|piece| piece.troops.is_none() && piece.most > 0);
     let mut hidden: PieceSet = unseen.map(|piece| piece.piece).collect();
     let mut bounds = [(0, 0); PIECES];
@@ -26,12 +28,14 @@ pub fn infer(view: &View, particles: &mut Particles) -> Vec<GeneralKnowledge> {
         bounds[piece.piece.index()] = (piece.least, piece.most);
     }
     let sums = sums(particles, view, hidden);
+    let mut stacks = stacks(view, hidden);
     let mut found = Vec::new();
     while let Some(first) = hidden.first() {
         let part = connected(&sums, first);
         hidden = hidden.without(part);
         let generals: Vec<PieceId> = part.iter().collect();
-        let mut count = Count { bounds: &bounds, sums: &sums, troops: [0; PIECES], steps: 0, tally: Tally::new() };
+        let tally = Tally::new(stacks.iter().map(|stack| stack.generals.and(part)).collect());
+        let mut count = Count { bounds: &bounds, sums: &sums, troops: [0; PIECES], steps: 0, tally };
         let counted = count.splits(&generals) && count.tally.splits > 0;
         for &piece in &generals {
             let (least, most) = bounds[piece.index()];
@@ -42,9 +46,54 @@ pub fn infer(view: &View, particles: &mut Particles) -> Vec<GeneralKnowledge> {
                 GeneralKnowledge { piece, least, most, likely, exact: false }
             });
         }
+        for (at, stack) in stacks.iter_mut().enumerate() {
+            let here = stack.generals.and(part);
+            add_part(stack, here, counted.then(|| count.tally.of_stack(at)), || {
+                let told = sums.iter().find(|sum| sum.generals == here).map(|sum| (sum.least, sum.most));
+                let added = || {
+                    here.iter().map(|one| bounds[one.index()]).fold((0, 0), |all, one| (all.0 + one.0, all.1 + one.1))
+                };
+                let (least, most) = told.unwrap_or_else(added);
+                let mean = |world: &Particle| here.iter().map(|one| f32::from(world.troops[one.index()])).sum::<f32>();
+                (least, most, particles.mean(mean))
+            });
+        }
     }
     found.sort_by_key(|general| general.piece);
-    found
+    (found, stacks)
+}
+
+/// Hidden generals who stand together, nothing known yet.
+fn stacks(view: &View, hidden: PieceSet) -> Vec<StackKnowledge> {
+    let mut left = hidden;
+    let mut stacks = Vec::new();
+    while let Some(first) = left.first() {
+        let city = view.city(first);
+        let together: PieceSet =
+            left.iter().filter(|&piece| piece == first || city.is_some() && view.city(piece) == city).collect();
+        left = left.without(together);
+        if together.len() > 1 {
+            stacks.push(StackKnowledge { generals: together, least: 0, most: 0, likely: 0.0, exact: true });
+        }
+    }
+    stacks
+}
+
+/// Adds what is known of a part of a stack; parts that do not hang together can be added up.
+fn add_part(
+    stack: &mut StackKnowledge,
+    part: PieceSet,
+    counted: Option<(u8, u8, f32)>,
+    rough: impl FnOnce() -> (u8, u8, f32),
+) {
+    if part.is_empty() {
+        return;
+    }
+    stack.exact &= counted.is_some();
+    let (least, most, likely) = counted.unwrap_or_else(rough);
+    stack.least += least;
+    stack.most += most;
+    stack.likely += likely;
 }
 
 /// Public totals, and what the viewer has been told of stacks; what he leads himself is taken off.
@@ -130,11 +179,14 @@ struct Tally {
     sum: [u32; PIECES],
     least: [u8; PIECES],
     most: [u8; PIECES],
+    /// The part of each stack that is split here, with its least, its most and its sum over all splits.
+    stacks: Vec<(PieceSet, u8, u8, u32)>,
 }
 
 impl Tally {
-    fn new() -> Tally {
-        Tally { splits: 0, sum: [0; PIECES], least: [u8::MAX; PIECES], most: [0; PIECES] }
+    fn new(stacks: Vec<PieceSet>) -> Tally {
+        let stacks = stacks.into_iter().map(|stack| (stack, u8::MAX, 0, 0)).collect();
+        Tally { splits: 0, sum: [0; PIECES], least: [u8::MAX; PIECES], most: [0; PIECES], stacks }
     }
 
     fn add(&mut self, troops: &[u8; PIECES]) {
@@ -144,6 +196,16 @@ impl Tally {
             self.least[at] = self.least[at].min(number);
             self.most[at] = self.most[at].max(number);
         }
+        for (stack, least, most, sum) in &mut self.stacks {
+            let together: u8 = stack.iter().map(|one| troops[one.index()]).sum();
+            (*least, *most) = ((*least).min(together), (*most).max(together));
+            *sum += u32::from(together);
+        }
+    }
+
+    fn of_stack(&self, at: usize) -> (u8, u8, f32) {
+        let (_, least, most, sum) = self.stacks[at];
+        (least, most, sum as f32 / self.splits as f32)
     }
 
     fn of(&self, piece: PieceId) -> GeneralKnowledge {

@@ -4,7 +4,7 @@ use board::Suit;
 use protocol::{KnowledgeWire, Slugs, knowledge};
 use rules::Ruleset;
 
-use super::{GeneralKnowledge, HandKnowledge, KindKnowledge, Knowledge};
+use super::{GeneralKnowledge, HandKnowledge, KindKnowledge, Knowledge, StackKnowledge};
 
 impl Knowledge {
     /// The same with names instead of ids.
@@ -13,6 +13,13 @@ impl Knowledge {
         let general = |one: &GeneralKnowledge| knowledge::GeneralKnowledge {
             general: slugs.piece(one.piece),
             power: slugs.power(rules.power(one.piece)),
+            least: one.least,
+            likely: one.likely,
+            most: one.most,
+            exact: one.exact,
+        };
+        let stack = |one: &StackKnowledge| knowledge::StackKnowledge {
+            generals: slugs.pieces(one.generals),
             least: one.least,
             likely: one.likely,
             most: one.most,
@@ -27,6 +34,7 @@ impl Knowledge {
         };
         KnowledgeWire {
             generals: self.generals.iter().map(general).collect(),
+            stacks: self.stacks.iter().map(stack).collect(),
             hands: self.hands.iter().map(hand).collect(),
         }
     }

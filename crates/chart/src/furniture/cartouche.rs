@@ -141,11 +141,26 @@ fn flag(svg: &mut Svg, sheet: &Sheet, power: &str, foot: Point, (angle, side, le
     svg.close();
 }
 
+/// Greek words in capitals bear no accent.
+fn capitals(text: &str) -> String {
+    let bare = |letter| match letter {
+        'Ά' => 'Α',
+        'Έ' => 'Ε',
+        'Ή' => 'Η',
+        'Ί' => 'Ι',
+        'Ό' => 'Ο',
+        'Ύ' => 'Υ',
+        'Ώ' => 'Ω',
+        other => other,
+    };
+    text.to_uppercase().chars().map(bare).collect()
+}
+
 fn lettering(svg: &mut Svg, sheet: &Sheet, tablet: &Rect) {
     let middle = tablet.centre();
     let mut title = sheet.plan.title.clone();
     for text in [&mut title.en, &mut title.de, &mut title.el] {
-        *text = text.to_uppercase();
+        *text = capitals(text);
     }
     let middle = middle + point(0.0, 5.0);
     let widest = [&title.en, &title.de, &title.el].map(|text| width(text, Face::Roman, 1.0, SPACING));
@@ -174,4 +189,15 @@ fn lettering(svg: &mut Svg, sheet: &Sheet, tablet: &Rect) {
     let diamond =
         [point(0.0, -4.0), point(6.0, 0.0), point(0.0, 4.0), point(-6.0, 0.0)].map(|p| p + point(middle.x, y));
     svg.leaf("path", &format!("class=\"solid\" d=\"{}z\"", lines_path([&diamond.to_vec()])));
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn greek_capitals_bear_no_accent() {
+        assert_eq!(capitals("Φρειδερίκος"), "ΦΡΕΙΔΕΡΙΚΟΣ");
+        assert_eq!(capitals("Würzburg"), "WÜRZBURG");
+    }
 }

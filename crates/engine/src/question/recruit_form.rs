@@ -53,6 +53,14 @@ impl RecruitForm {
         Some(form)
     }
 
+    /// The most armies that can be bought and find room: on the board, and with those who can come back.
+    pub fn most_that_fit(&self, rules: &Ruleset) -> u8 {
+        let on_board: u16 = self.room.iter().map(|&(_, room)| u16::from(room)).sum();
+        let returning = if self.sites.is_empty() { 0 } else { self.generals_off.len() as u16 };
+        let room = on_board + returning * u16::from(rules.book.troops_max);
+        u16::from(self.most_armies).min(room) as u8
+    }
+
     fn blank(rules: &Ruleset, core: &Core, terms: &recruit::Terms, power: PowerId) -> RecruitForm {
         let generals = rules.generals_of(power);
         let on_board = core.on_board(generals);

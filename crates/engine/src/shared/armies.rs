@@ -174,8 +174,40 @@ pub fn deployments(rules: &Ruleset, core: &Core, seat: Seat) -> Vec<Form> {
         }
         if generals.len() > 1 {
             let total = rules.ceiling[power.index()];
-            forms.push(Form::Deploy(DeployForm { power, generals, total, least, most: rules.book.troops_max }));
+            let most = rules.book.troops_max;
+            let example = sensible(rules, core, power, total, least);
+            forms.push(Form::Deploy(DeployForm { power, generals, total, least, most, example }));
         }
     }
     forms
+}
+
+/// Armies for whoever takes part, the more the nearer an enemy general stands; the others get what they must have.
+fn sensible(
+    rules: &Ruleset,
+    core: &Core,
+    power: PowerId,
+    total: u8,
+    least: [u8; GENERALS_OF_A_POWER],
+) -> [u8; GENERALS_OF_A_POWER] {
+    let generals: Vec<PieceId> = rules.army(power).iter().collect();
+    let needs: Vec<u16> = generals.iter().map(|&general| need(rules, core, power, general)).collect();
+    let mut troops = least;
+    for _ in least.iter().sum::<u8>()..total {
+        let open = (0..generals.len()).filter(|&at| troops[at] < rules.book.troops_max);
+        // Whoever is shortest of his share; of two alike, the higher rank.
+        let share = |at: usize| u32::from(needs[at]) * 1000 / (u32::from(troops[at]) + 1);
+        let Some(next) = open.min_by_key(|&at| std::cmp::Reverse(share(at))) else { break };
+        troops[next] += 1;
+    }
+    troops
+}
+
+/// How much a general needs armies; nothing where he takes no part.
+fn need(rules: &Ruleset, core: &Core, power: PowerId, general: PieceId) -> u16 {
+    let Some(city) = core.city(general).filter(|_| rules.in_play.contains(general)) else { return 0 };
+    let enemies = pieces::enemies_on_board(rules, core, power).and(rules.generals).and(rules.in_play);
+    let there = enemies.iter().filter_map(|enemy| core.city(enemy));
+    let nearest = there.map(|enemy| u16::from(rules.pack.roads.distance(city, enemy))).min();
+    60 / (2 + nearest.unwrap_or(20).min(20))
 }

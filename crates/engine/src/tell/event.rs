@@ -1,7 +1,6 @@
 //! What happened: one line of the log for every event.
 
 use board::limits::POWERS;
-use board::pack::FateKind;
 use board::{FateCardId, PowerId, Suit, TrackId};
 
 use super::message::{Message, Value, message};
@@ -285,11 +284,7 @@ pub fn message(names: &Names, event: &Event) -> Message {
 
 fn fate_drawn(names: &Names, card: FateCardId, suit: Option<Suit>) -> Message {
     let card = &names.rules.pack.fate[card.index()];
-    let text = match (&card.kind, suit) {
-        (FateKind::Stroke { text, .. }, _) => text,
-        (FateKind::Minor { versions }, Some(suit)) => &versions[suit as usize].text,
-        (FateKind::Minor { .. }, None) => &card.title,
-    };
+    let text = card.text(&names.rules.mode.slug, suit);
     message!("told-fate-drawn", title = &card.title, text = text)
 }
 

@@ -1,6 +1,9 @@
 //! One message of every kind, for those who must see that each is told in every language.
 
-use board::{CardId, CardSet, CityId, FateCardId, PieceId, PieceSet, PoliticalCardId, PowerId, SiteId, Suit, TrackId};
+use board::{
+    CardId, CardSet, CityId, CitySet, FateCardId, PieceId, PieceSet, PoliticalCardId, PowerId, PowerSet, SiteId, Suit,
+    TrackId,
+};
 
 use super::Message;
 use crate::action::{Execution, Path};
@@ -10,9 +13,11 @@ use crate::clause::{
 use crate::clause::{Release, Target, Term};
 use crate::event::Event;
 use crate::outcome::{Outcome, Reason};
+use crate::prospect::{Aim, Alarm, Lack, Prospect};
 use crate::question::{About, Question};
 use crate::refusal::Why;
 use crate::ruleset::{Ruleset, Seat};
+use crate::warning::Warning;
 
 const CITY: CityId = CityId(11);
 const TO: CityId = CityId(12);
@@ -32,7 +37,60 @@ pub fn messages(rules: &Ruleset) -> Vec<Message> {
     let refusals = refusals.map(|refusal| rules.tell_refusal(&refusal));
     let questions = questions.map(|about| rules.tell_question(&Question { about, power: POWER }));
     let events = events.map(|event| rules.tell_event(&event));
-    refusals.chain(questions).chain(events).collect()
+    refusals.chain(questions).chain(events).chain(outlooks(rules)).collect()
+}
+
+/// Every aim, every lack, every alarm and every warning.
+fn outlooks(rules: &Ruleset) -> Vec<Message> {
+    let few = PowerSet::one(POWER);
+    let many = few.with(PowerId(0)).with(PowerId(2));
+    let both = [(POWER, 9), (PowerId(0), 12)];
+    let by_powers = [few, many].into_iter().flat_map(|powers| {
+        [
+            Aim::Objectives { powers, first_order: false },
+            Aim::Objectives { powers, first_order: true },
+            Aim::Outlast { powers },
+            Aim::OutlastOrConquer { powers, power: POWER },
+            Aim::Markers { powers, turn: 12 },
+        ]
+    });
+    let aims = by_powers.chain([
+        Aim::Fortresses { power: POWER, number: 9 },
+        Aim::FortressesOrLast { power: POWER, number: 9, turn: 15 },
+        Aim::Both { powers: both },
+        Aim::KeepBoth { powers: [POWER, PowerId(0)], turn: 9 },
+        Aim::Last { turn: 9 },
+        Aim::Nothing,
+    ]);
+    let mut told: Vec<Message> = aims.map(|aim| rules.tell_aim(&aim)).collect();
+    for number in 0..=3 {
+        let lacks = [
+            Lack::Objectives { power: POWER, number },
+            Lack::Fortresses { power: POWER, number },
+            Lack::Both { powers: both },
+            Lack::Markers { power: POWER, number },
+            Lack::Strokes { number },
+            Lack::Turns { number },
+        ];
+        for (lack, alarm) in lacks.into_iter().flat_map(|lack| [(lack, Alarm::Close), (lack, Alarm::Now)]) {
+            told.push(rules.tell_lack(&lack));
+            let seats = rules.seats().map(|seat| outlook(seat, lack, alarm));
+            told.extend(seats.filter_map(|prospect| rules.tell_alarm(&prospect)));
+        }
+    }
+    let stacks = [PieceSet::one(GENERAL), stack()];
+    let rival = outlook(Seat(1), Lack::Turns { number: 1 }, Alarm::Now);
+    let warnings = stacks.into_iter().flat_map(|stack| {
+        [Warning::Starves { stack }, Warning::CutOff { stack }, Warning::EmptyHand { stack, suit: Suit::Hearts }]
+    });
+    let others = [Warning::LosesGame { rival }, Warning::LastGuard { city: CITY, rival: Seat(1) }];
+    told.extend(warnings.chain(others).map(|warning| rules.tell_warning(&warning)));
+    told
+}
+
+fn outlook(seat: Seat, lack: Lack, alarm: Alarm) -> Prospect {
+    let (wanted, guards) = (CitySet::EMPTY, CitySet::EMPTY);
+    Prospect { seat, aim: Aim::Nothing, lack: Some(lack), alarm, wanted, guards }
 }
 
 fn has_tracks(rules: &Ruleset) -> bool {

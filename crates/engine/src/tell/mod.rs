@@ -8,15 +8,18 @@ mod event;
 pub mod examples;
 mod message;
 mod names;
+mod prospect;
 mod question;
 mod refusal;
 mod treaty;
 
 use crate::clause::Clause;
 use crate::event::Event;
+use crate::prospect::{Aim, Lack, Prospect};
 use crate::question::Question;
 use crate::refusal::Why;
 use crate::ruleset::Ruleset;
+use crate::warning::Warning;
 pub use message::{Message, Value};
 use names::Names;
 
@@ -34,6 +37,26 @@ impl Ruleset {
     /// What a seat is asked.
     pub fn tell_question(&self, question: &Question) -> Message {
         question::message(&Names::new(self), question)
+    }
+
+    /// How a seat wins.
+    pub fn tell_aim(&self, aim: &Aim) -> Message {
+        prospect::aim(&Names::new(self), aim)
+    }
+
+    /// What a seat still lacks.
+    pub fn tell_lack(&self, lack: &Lack) -> Message {
+        prospect::lack(&Names::new(self), lack)
+    }
+
+    /// That a seat is close to winning; none while nobody need worry.
+    pub fn tell_alarm(&self, of: &Prospect) -> Option<Message> {
+        prospect::alarm(&Names::new(self), of)
+    }
+
+    /// What a player should think of before an action.
+    pub fn tell_warning(&self, warning: &Warning) -> Message {
+        prospect::warning(&Names::new(self), warning)
     }
 
     /// A promise of a treaty.

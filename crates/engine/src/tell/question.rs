@@ -1,6 +1,5 @@
 //! What is asked: one sentence for every question.
 
-use board::pack::FateKind;
 use board::{FateCardId, Suit};
 
 use super::message::{Message, message};
@@ -28,9 +27,6 @@ pub fn message(names: &Names, question: &Question) -> Message {
 
 fn fate(names: &Names, asks: Message, card: FateCardId, suit: Suit) -> Message {
     let card = &names.rules.pack.fate[card.index()];
-    let text = match &card.kind {
-        FateKind::Minor { versions } => &versions[suit as usize].text,
-        FateKind::Stroke { text, .. } => text,
-    };
+    let text = card.text(&names.rules.mode.slug, Some(suit));
     asks.with("title", &card.title).with("text", text)
 }

@@ -13,6 +13,8 @@ const LINES: u64 = 600 + 60;
 const GOINGS_BACK: u64 = 200;
 /// Offers of a seat in a turn.
 const OFFERS: u64 = 60;
+/// Tables at which somebody sits twice; an address may make 40 at once.
+const SITTINGS: u64 = 10;
 
 /// A table that was attacked, and a link that opens a seat there.
 pub type Attacked = (String, String);
@@ -30,6 +32,7 @@ pub async fn run(client: Client, tally: &mut Tally) -> Result<Vec<Attacked>, Str
         offer_and_take_back(client, tally).await?,
         fill_the_store(client, tally).await?,
         use_a_resigned_seat(client, tally).await?,
+        sit_twice(client, tally).await?,
     ])
 }
 
@@ -105,6 +108,33 @@ async fn fill_the_store(client: Client, tally: &mut Tally) -> Result<Attacked, S
         tally.add_within("limit: notes", writer.say(&note).await?, LINES)?;
     }
     Ok((table, tokens[0].clone()))
+}
+
+/// Sits by link, reaches for the seat that another link keeps, and sits again: nobody may lose a seat by it.
+async fn sit_twice(client: Client, tally: &mut Tally) -> Result<Attacked, String> {
+    let mut attacked = None;
+    for _ in 0..SITTINGS {
+        let plan = plan("friedrich", "scenario-1", 2, 0);
+        let made = client.expect(201, "POST /api/tables", None, Some(&plan)).await?;
+        let word = |value: &Value| value.as_str().map(str::to_owned).ok_or("a new table lacks a word");
+        let (table, other) = (word(&made["id"])?, &made["links"][1]["seat"]);
+        let (anna, ben) = (word(&made["links"][0]["token"])?, word(&made["links"][1]["token"])?);
+        let [sit, swap, start] = ["sit", "swap", "start"].map(|verb| format!("POST /api/tables/{table}/{verb}"));
+        let person = |name: &str| json!({ "name": name, "entropy": "0".repeat(64) });
+        client.expect(200, &sit, Some(&anna), Some(&person("Anna"))).await?;
+        let reach = json!({ "with": other });
+        for (class, head, body) in [
+            ("change to a seat kept by a link", &swap, &reach),
+            ("second sitting by one link", &sit, &person("Anna again")),
+        ] {
+            let (status, _) = client.request(head, Some(&anna), Some(body)).await?;
+            tally.add(class, if status >= 400 { Answer::Refused } else { Answer::Done })?;
+        }
+        client.expect(200, &sit, Some(&ben), Some(&person("Ben"))).await?;
+        client.expect(204, &start, Some(&anna), None).await?;
+        attacked = Some((table, ben));
+    }
+    attacked.ok_or_else(|| "nobody sat down".to_owned())
 }
 
 async fn use_a_resigned_seat(client: Client, tally: &mut Tally) -> Result<Attacked, String> {

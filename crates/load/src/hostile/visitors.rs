@@ -1,15 +1,17 @@
-//! Visitors who forge where they come from, who dawdle, and who only knock.
+//! Visitors who forge where they come from, who dawdle, who only knock, and who never read.
 
 use std::path::Path;
 use std::time::{Duration, Instant};
 
 use futures_util::{SinkExt, StreamExt};
+use serde_json::json;
 use tokio::io::{AsyncReadExt, AsyncWriteExt};
 use tokio::net::TcpStream;
 use tokio_tungstenite::tungstenite::Message;
 
+use super::people::plan;
 use super::tally::{Answer, Tally};
-use crate::client::Client;
+use crate::client::{Client, Socket};
 use crate::program::Program;
 
 /// Lists no proxy writes.
@@ -41,6 +43,12 @@ pub async fn run(folder: &Path, tally: &mut Tally) -> Result<(), String> {
     let mut program = Program::start_with(&strict, &["--message-rate", "20"])?;
     knock(program.client, tally).await?;
     dawdle(program.client, tally).await?;
+    stands(&mut program)?;
+    drop(program);
+    let talkative = folder.join("talkative");
+    std::fs::create_dir_all(&talkative).map_err(|error| error.to_string())?;
+    let mut program = Program::start(&talkative)?;
+    ignore(program.client, tally).await?;
     stands(&mut program)
 }
 
@@ -82,6 +90,43 @@ async fn dawdle(client: Client, tally: &mut Tally) -> Result<(), String> {
         tally.add("body of a byte a second", if ended { Answer::HungUp } else { Answer::Done })?;
     }
     Ok(())
+}
+
+/// All at once: pages that attend and ask, and never read an answer. A page that does read is not held up by them.
+async fn ignore(client: Client, tally: &mut Tally) -> Result<(), String> {
+    let (table, tokens) = client.table(&plan("maria", "advanced-3p", 3, 0)).await?;
+    let visits: Vec<_> =
+        (0..EACH).map(|at| tokio::spawn(deaf(client, table.clone(), tokens[at % 3].clone()))).collect();
+    for visit in visits {
+        let ended = visit.await.map_err(|error| error.to_string())??;
+        tally.add("page that never reads", if ended { Answer::HungUp } else { Answer::Done })?;
+    }
+    let look = format!("GET /api/tables/{table}");
+    client.expect(200, &look, Some(&tokens[0]), None).await.map(drop)
+}
+
+/// Whether the server has hung up: it reads no further once it is not heard, and gives such a page up after a while.
+async fn deaf(client: Client, table: String, token: String) -> Result<bool, String> {
+    let mut socket = client.connect().await.ok_or("the server turns connections away")?;
+    let say = |say| Message::Text(json!({ "wire": 2, "id": 1, "say": say }).to_string().into());
+    let _ = socket.send(say(json!({ "kind": "attend", "table": table, "token": token }))).await;
+    let began = Instant::now();
+    while began.elapsed() < LONGEST {
+        let ask = say(json!({ "kind": "ask", "about": { "ask": "knowledge" } }));
+        match tokio::time::timeout(Duration::from_secs(1), socket.send(ask)).await {
+            Ok(Err(_)) => return Ok(true),
+            Ok(Ok(())) => {}
+            Err(_) => return Ok(ends(&mut socket).await),
+        }
+    }
+    Ok(false)
+}
+
+/// What it reads now was under way before the server hung up.
+async fn ends(socket: &mut Socket) -> bool {
+    tokio::time::sleep(LONGEST).await;
+    let ending = async { while let Some(Ok(_)) = socket.next().await {} };
+    tokio::time::timeout(Duration::from_secs(1), ending).await.is_ok()
 }
 
 /// Whether the server has answered or hung up in time.

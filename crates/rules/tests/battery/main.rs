@@ -8,6 +8,7 @@ mod forms;
 mod games;
 mod lists;
 mod positions;
+mod prospects;
 mod table;
 mod texts;
 mod undo;

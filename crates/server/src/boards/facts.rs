@@ -1,7 +1,10 @@
 //! What the page must know of a board to name things: no rule is read from it.
 
+use std::collections::BTreeMap;
+
 use board::pack::{FateKind, Mode, Names, PieceKind, SeatPlan, SiteKind, Track, Variant};
-use board::{Pack, PowerId, Suit, TrackId};
+use board::{CitySet, Pack, PowerId, Suit, TrackId};
+use rules::{Options, Ruleset};
 use serde::{Serialize, Serializer};
 
 /// A board: `GET /board/TITLE.json`.
@@ -59,6 +62,17 @@ pub struct ModeInfo {
     pub players: u8,
     pub options: Vec<&'static str>,
     pub seats: Vec<SeatName>,
+    /// How long a game of people takes, in minutes: from, to. Absent if the pack does not say.
+    pub minutes: Option<[u16; 2]>,
+    /// 1 for newcomers, 3 for those who have played before.
+    #[cfg_attr(test, ts(type = "1 | 2 | 3 | null"))]
+    pub difficulty: Option<u8>,
+    /// Powers that play, in the order in which they act.
+    pub powers: Vec<&'static str>,
+    /// Objectives or fortresses whose conquest can mean something.
+    pub counts: Vec<&'static str>,
+    /// By option, those that count besides.
+    pub counts_with: BTreeMap<&'static str, Vec<&'static str>>,
 }
 
 #[derive(Serialize)]
@@ -117,6 +131,10 @@ pub struct CardFacts {
     #[serde(skip_serializing_if = "Option::is_none")]
     #[cfg_attr(test, ts(optional))]
     pub text: Option<LocalizedName>,
+    /// By mode, what it says where it works otherwise.
+    #[serde(skip_serializing_if = "BTreeMap::is_empty")]
+    #[cfg_attr(test, ts(as = "Option<BTreeMap<String, LocalizedName>>", optional))]
+    pub in_modes: BTreeMap<&'static str, LocalizedName>,
     #[serde(skip_serializing_if = "Option::is_none")]
     #[cfg_attr(test, ts(optional))]
     pub flavour: Option<LocalizedName>,
@@ -220,7 +238,31 @@ pub fn mode_info(pack: &'static Pack, mode: &'static Mode) -> ModeInfo {
         players: mode.players,
         options: mode.options.iter().map(String::as_str).collect(),
         seats: mode.seats.iter().map(seat).collect(),
+        minutes: mode.for_people.map(|people| people.minutes),
+        difficulty: mode.for_people.map(|people| people.difficulty),
+        powers: mode.powers.iter().map(|plan| power_slug(pack, plan.power)).collect(),
+        counts: city_slugs(pack, &counting(pack, mode, &[])),
+        counts_with: counts_with(pack, mode),
     }
+}
+
+fn city_slugs(pack: &'static Pack, cities: &CitySet) -> Vec<&'static str> {
+    cities.iter().map(|city| pack.city_of(city).slug.as_str()).collect()
+}
+
+/// Cities whose conquest can mean something in a mode with these options; none if it cannot be played with them.
+fn counting(pack: &'static Pack, mode: &'static Mode, options: &[&str]) -> CitySet {
+    let rules = Options::parse(options).and_then(|options| Ruleset::new(pack, &mode.slug, options));
+    rules.map_or(CitySet::EMPTY, |rules| rules.counting_cities())
+}
+
+fn counts_with(pack: &'static Pack, mode: &'static Mode) -> BTreeMap<&'static str, Vec<&'static str>> {
+    let plain = counting(pack, mode, &[]);
+    let more = |option: &'static String| {
+        let besides = counting(pack, mode, &[option]).without(&plain);
+        (!besides.is_empty()).then(|| (option.as_str(), city_slugs(pack, &besides)))
+    };
+    mode.options.iter().filter_map(more).collect()
 }
 
 impl Board {
@@ -285,7 +327,8 @@ fn cards(pack: &'static Pack) -> BySlug<CardFacts> {
                 (None, Some(SuitTexts { clubs, spades, hearts, diamonds }))
             }
         };
-        (card.slug.as_str(), CardFacts { text, versions, ..CardFacts::titled(&card.title) })
+        let in_modes = card.said_in.iter().map(|(mode, text)| (mode.as_str(), named(text))).collect();
+        (card.slug.as_str(), CardFacts { text, versions, in_modes, ..CardFacts::titled(&card.title) })
     });
     let politics = pack.politics.iter().map(|card| {
         let shift = |(track, options): &'static (TrackId, Vec<i8>)| ShiftFacts {
@@ -306,7 +349,15 @@ fn cards(pack: &'static Pack) -> BySlug<CardFacts> {
 
 impl CardFacts {
     fn titled(title: &'static Names) -> CardFacts {
-        CardFacts { title: named(title), text: None, flavour: None, arms: None, shifts: None, versions: None }
+        CardFacts {
+            title: named(title),
+            text: None,
+            in_modes: BTreeMap::new(),
+            flavour: None,
+            arms: None,
+            shifts: None,
+            versions: None,
+        }
     }
 }
 

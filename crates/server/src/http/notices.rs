@@ -40,6 +40,7 @@ pub struct NoticeSettings {
 pub struct NoticeSent {
     pub kind: String,
     /// Seconds since 1970.
+    #[cfg_attr(test, ts(type = "number"))]
     pub at: i64,
 }
 
@@ -145,7 +146,7 @@ pub async fn try_now(
 
 async fn try_for(app: &App, owner: &Owner, kind: &str, notice: &Notice) -> Result<StatusCode, Refused> {
     let wanted = rows(app, owner).await?.into_iter().find(|wanted| wanted.kind == kind);
-    let wanted = wanted.ok_or_else(|| Refused::told("notice-off").with(Kind::Missing))?;
+    let wanted = wanted.ok_or_else(|| Refused::told("notice-off"))?;
     let tried = app.notifier.try_now(notice, &wanted).await;
     tried.map(|()| StatusCode::NO_CONTENT).map_err(|untold| match untold {
         Untold::Unconfirmed => Refused::told("notice-unconfirmed"),

@@ -204,7 +204,7 @@ async fn a_full_disk_acknowledges_nothing_and_loses_nothing() {
     let folder = Folder::new();
     make(&folder.file()).await.unwrap();
     let mut writer = sql::connect(&folder.file()).await.unwrap();
-    sqlx::query("PRAGMA max_page_count = 20").execute(&mut writer).await.unwrap();
+    sqlx::query("PRAGMA max_page_count = 25").execute(&mut writer).await.unwrap();
     let (orders, queue) = mpsc::channel(QUEUE);
     tokio::spawn(write_all(writer, queue));
     let reader = Reader::open(&folder.file()).await.unwrap();

@@ -1,6 +1,6 @@
 //! The parts of the messages each viewer is sent.
 
-use protocol::{EventWire, LegalWire, MessageWire, Slugs, ViewWire};
+use protocol::{EventWire, LegalWire, MessageWire, ProspectWire, Slugs, ViewWire};
 use rules::view::{Open, PieceView, PowerView, View};
 use rules::{Legal, Seat};
 
@@ -185,6 +185,7 @@ impl Table {
             question: message.map(MessageWire::from),
             legal: LegalWire::of(&self.legal(viewer), rules),
             undo: undoing.map_or(0, |seat| game.undoable(seat) as u32),
+            prospects: rules.prospects(view).iter().map(|one| ProspectWire::of(one, rules)).collect(),
         })
     }
 

@@ -66,6 +66,18 @@ async fn people_swap_with_bots_before_the_start() {
 }
 
 #[tokio::test]
+async fn nobody_changes_to_a_seat_that_a_link_keeps_for_another() {
+    let server = TestServer::new().await;
+    let registry = &server.registry;
+    let created = registry.create(scenario(&format!("{LINK},{LINK}"), "")).await.unwrap();
+    let anna = created.links[0].clone().unwrap();
+    sit(registry, &created.id, &anna, "Anna").await.map(drop).unwrap();
+    let swap = TableRequest::Swap { key: anna.key(), with: created.seats[1].clone() };
+    let refused = registry.request(&created.id, swap).await.err().expect("it is kept for another");
+    assert_eq!(refused.message.unwrap().key, "hall-seat-kept");
+}
+
+#[tokio::test]
 async fn a_stand_in_takes_over_and_hands_back() {
     let server = TestServer::new().await;
     let more = r#","absence":{"policy":"stand-in","after":1,"bot":"random"}"#;

@@ -1,5 +1,6 @@
 //! Tests of FRIEDRICH's rules, named by their ids. Positions come from `Table`.
 
+mod aims;
 mod armies;
 mod ask;
 mod cards;

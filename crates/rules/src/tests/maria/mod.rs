@@ -1,5 +1,6 @@
 //! Tests of MARIA's rules, named by their ids. Positions come from `Table`.
 
+mod aims;
 mod annexation;
 mod arrow;
 mod bad_input;
