@@ -4,4 +4,4 @@ export type NoticeSent = { kind: string,
 /**
  * Seconds since 1970.
  */
-at: bigint, };
+at: number, };

@@ -13,7 +13,7 @@ you: string | null,
 /**
  * Since when the own seat has been asked, or else the one that has been longest; in seconds since 1970.
  */
-since: bigint | null, id: string, 
+since: number | null, id: string, 
 /**
  * Seconds since 1970.
  */

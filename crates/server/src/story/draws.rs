@@ -9,7 +9,7 @@ use std::collections::BTreeMap;
 use board::{CardId, CardSet, PowerId};
 use rules::{Event, Game, Ruleset};
 
-use super::Moment;
+use super::moment::Moment;
 
 /// What one power has drawn.
 #[derive(Clone, Copy, Default)]

@@ -5,6 +5,7 @@ mod battles;
 mod campaigns;
 mod curve;
 mod draws;
+mod moment;
 mod powers;
 #[cfg(test)]
 mod tests;
@@ -13,7 +14,7 @@ use std::sync::Arc;
 
 use protocol::Slugs;
 use record::{Course, Line};
-use rules::{Entry, Event, Ruleset, Seat, Seed, View};
+use rules::{Event, Ruleset, Seat, Seed};
 
 use crate::table::Refused;
 use crate::table::replay::StandingAction;
@@ -22,20 +23,8 @@ use battles::Battles;
 use campaigns::Campaigns;
 use curve::Curve;
 use draws::Draws;
+use moment::Moment;
 use powers::Powers;
-
-/// One step of the game, as its listeners hear of it.
-struct Moment<'a> {
-    rules: &'a Ruleset,
-    slugs: &'a Slugs,
-    step: u32,
-    /// The turn it happens in.
-    turn: u8,
-    /// How everybody saw it before and after.
-    before: &'a View,
-    after: &'a View,
-    events: &'a [Entry],
-}
 
 /// Everybody who listens.
 struct Listeners {
