@@ -34,7 +34,7 @@ test.each<[string, Scene, string, RegExp, RegExp]>([
   expect(await page.locator('#end-title').innerText()).toMatch(title);
   expect(await end(page).locator('header').innerText()).toMatch(told);
   // Closed, it leaves the final position; and it can be opened again.
-  await page.getByRole('button', { name: 'See the final position' }).click();
+  await page.getByRole('button', { name: 'See the final position', exact: true }).click();
   expect(await end(page).count()).toBe(0);
   expect(await page.locator('.piece').count()).toBeGreaterThan(5);
   await page.getByRole('button', { name: 'The story of this game' }).click();
@@ -75,7 +75,7 @@ test('a game ended by agreement says so', async () => {
 test('a finished game has its story: curve, turning points, campaigns, deeds, hands, picture', async () => {
   const { page, troubles, context } = await guest({ reducedMotion: 'reduce', acceptDownloads: true });
   await context.grantPermissions(['clipboard-read', 'clipboard-write'], { origin: house.home });
-  const id = await bring(house.home, 'friedrich/west-france');
+  const id = await bring(house.home, 'friedrich/four-fate');
   await page.goto(`${house.home}/r/${id}`);
   await page.getByRole('button', { name: 'The story of this game' }).click();
   await page.locator('dialog.end.told').waitFor({ timeout: 60_000 });
@@ -83,7 +83,7 @@ test('a finished game has its story: curve, turning points, campaigns, deeds, ha
   await end(page).locator('.curve').waitFor({ timeout: 60_000 });
   for (const heading of ['Turning points', 'Battles and losses', 'The battles', 'The hands, laid open'])
     expect(await end(page).innerText()).toContain(heading);
-  expect(await end(page).locator('.figures tbody tr').count()).toBe(3);
+  expect(await end(page).locator('.figures tbody tr').count()).toBe(7);
 
   await page.getByRole('button', { name: 'Copy the link' }).click();
   await page.getByText('The link to the replay has been copied.').waitFor();
@@ -119,7 +119,7 @@ test('a finished game has its story: curve, turning points, campaigns, deeds, ha
 test('the winters of MARIA stand in the story', async () => {
   const { page, troubles } = await guest({ reducedMotion: 'reduce' });
   await openScene(page, house.home, { record: 'maria/winter-prussia', line: /^frederick end/, from: 230 });
-  await page.getByRole('button', { name: 'End movement' }).click();
+  await page.locator('.asked .family button.main').first().click();
   await page.locator('dialog.end.won').waitFor({ timeout: 60_000 });
   expect(await end(page).innerText()).toContain('the winter scores decided');
   expect(await end(page).locator('.figures', { hasText: 'Winter' }).count()).toBeGreaterThan(0);

@@ -110,7 +110,7 @@ test('at a table with pledges everybody sits, and what was pledged opens by itse
   await host.page.locator('select').nth(1).selectOption('scenario-1');
   await host.page.locator('label.seat select').nth(0).selectOption('me');
   await host.page.locator('label.seat select').nth(1).selectOption('link');
-  await host.page.getByLabel(/^With pledges/).check();
+  await host.page.getByLabel(/With pledges/).check();
   await host.page.locator('button.begin').click();
   const link = await host.page.locator('input[readonly]').inputValue();
   await host.page.getByText('Fair play').click();
