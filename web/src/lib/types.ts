@@ -3,7 +3,6 @@ import type { Suit } from './board';
 import type { AskedAnswer } from '../wire/AskedAnswer';
 import type { FormWire } from '../wire/FormWire';
 import type { FromServer } from '../wire/FromServer';
-import type { InLobby as WireLobby } from '../wire/InLobby';
 import type { TablePlan } from '../wire/TablePlan';
 
 export type { ActionEffect } from '../wire/ActionEffect';
@@ -16,6 +15,7 @@ export type { DuelWire } from '../wire/DuelWire';
 export type { LoggedEvent } from '../wire/LoggedEvent';
 export type { FormWire } from '../wire/FormWire';
 export type { Games } from '../wire/Games';
+export type { InLobby } from '../wire/InLobby';
 export type { LegalWire } from '../wire/LegalWire';
 export type { OddsWire } from '../wire/OddsWire';
 export type { PieceWire } from '../wire/PieceWire';
@@ -55,10 +55,3 @@ export interface AskedFacts {
   most?: number;
   free?: number;
 }
-
-export type InLobby = WireLobby & {
-  seats?: { seat: string; who: string; name: string | null }[];
-  turn?: number | null;
-  asked?: string[];
-  people?: number;
-};
