@@ -608,7 +608,7 @@ told-offensive-failed = Preußens Offensive ist gescheitert.
 
 ## The log: who leads and who leaves
 
-told-power-left = { $power } scheidet aus dem Krieg aus: Figuren und Marken verschwinden, die Karten werden verdeckt abgelegt.
+told-power-left = { $power } scheidet aus dem Krieg aus: Figuren und Marken kommen vom Spielplan, die Karten werden verdeckt abgelegt.
 told-general-left = { $piece } scheidet aus dem Krieg aus.
 told-general-left-with = { $piece } scheidet aus dem Krieg aus und nimmt { $armies } mit.
 told-income-changed = { $power } zieht fortan { $cards } je Runde.
@@ -1908,6 +1908,13 @@ replay-quiet-transfer =
     }
 replay-quiet-end = { $seat }: Ende dieser Phase.
 
+## Der Server: Geschichten und Benachrichtigungen
+hall-no-story = Die Geschichte eines Spiels wird erzählt, sobald es zu Ende ist.
+notice-off = Benachrichtigungen dieser Art sind ausgeschaltet.
+notice-unconfirmed = Die Adresse ist noch nicht bestätigt: Folge dem Link in der ersten Mail.
+notice-enough = Genug für heute: Mehr Benachrichtigungen gibt es an einem Tag nicht.
+notice-lost = Die Benachrichtigung ist nicht angekommen. Prüfe, wohin sie geht.
+
 ## Das Ziel im Blick, was seither geschah, und der Verlauf
 
 goal-yours = Dein Ziel:
@@ -1955,6 +1962,7 @@ log-earlier = Frühere Einträge ({ $n })
 ## The map: what is said at the pointer, stacks, travelling pieces
 
 map-missed = Nächste erreichbare Stadt: { $city }
+
 ## Menschen und Benachrichtigungen: wer wo sitzt, wer am Zug ist, was wartet
 
 person-as = { $name } ({ $role })
@@ -2080,6 +2088,7 @@ own-conquests = Städte: { $n } erobert, { $lost } verloren
 own-cards = Karten: { $drawn } gezogen, { $spent } ausgegeben, Glück { $luck }
 rematch = Revanche, gleiche Plätze
 rematch-rotated = Revanche, Plätze gewechselt
+
 ## The panels beside the map: orders, lists, hand, settings, guide
 
 do-march = Marschieren
@@ -2161,21 +2170,25 @@ aim-objectives-eased =
     }
 aim-outlast =
     { $powers-n ->
-        [one] Halte durch, bis das Schicksal { $powers-acc } aus dem Krieg nimmt.
-       *[other] Halte durch, bis das Schicksal { $powers-acc } aus dem Krieg genommen hat.
+        [one] Halte durch, bis { $powers } durch das Schicksal ausgeschieden ist.
+       *[other] Halte durch, bis { $powers } durch das Schicksal ausgeschieden sind.
     }
-aim-outlast-or-conquer = Halte durch, bis das Schicksal { $powers-acc } getroffen hat, oder erobere alle Zielstädte { $power-gen }.
-aim-fortresses = Bringe { $n } Festungen, die für { $power-acc } zählen, unter die eigenen Marken.
-aim-fortresses-or-last = Bringe { $n } Festungen, die für { $power-acc } zählen, unter die eigenen Marken oder halte bis zum Ende von Runde { $turn } durch.
-aim-both = Bringe genug Festungen unter beide Marken: { $n } für { $power-acc } und { $others } für { $other-acc }. Nur eines von beiden ist ein Unentschieden.
-aim-keep-both = Halte bis zum Ende von Runde { $turn } durch, ohne dass { $powers } ihre Ziele erreichen. Erreicht es nur eine der beiden Mächte, ist es ein Unentschieden.
-aim-last = Halte durch: Du siegst, wenn am Ende von Runde { $turn } niemand sonst gesiegt hat.
+aim-outlast-or-conquer =
+    { $powers-n ->
+        [one] Halte durch, bis { $powers } durch das Schicksal ausgeschieden ist, oder erobere alle Zielstädte { $power-gen }.
+       *[other] Halte durch, bis { $powers } durch das Schicksal ausgeschieden sind, oder erobere alle Zielstädte { $power-gen }.
+    }
+aim-fortresses = Halte { $n } der Festungen, die für { $power-acc } zählen.
+aim-fortresses-or-last = Halte { $n } der Festungen, die für { $power-acc } zählen, oder halte bis zum Ende von Runde { $turn } durch.
+aim-both = Halte genug Festungen für beide: { $n } für { $power-acc } und { $others } für { $other-acc }. Gelingt nur eines von beiden, ist es ein Unentschieden.
+aim-keep-both = Halte bis zum Ende von Runde { $turn } durch, ohne dass { $powers } ihre Ziele erreichen. Erreicht nur eine der beiden Mächte ihr Ziel, ist es ein Unentschieden.
+aim-last = Halte durch: Du siegst, wenn bis zum Ende von Runde { $turn } niemand sonst gesiegt hat.
 aim-markers =
     { $powers-n ->
-        [one] Lege alle Siegmarken { $powers-gen }, oder habe nach Runde { $turn } den niedrigsten Zwischenstand.
-       *[other] Lege alle Siegmarken einer dieser Mächte, oder habe mit ihr nach Runde { $turn } den niedrigsten Zwischenstand: { $powers }.
+        [one] Lege alle Siegmarken { $powers-gen } oder habe nach Runde { $turn } die wenigsten Minuspunkte.
+       *[other] Lege alle Siegmarken einer dieser Mächte ({ $powers }) oder habe mit ihr nach Runde { $turn } die wenigsten Minuspunkte.
     }
-aim-nothing = Es bleibt nichts, womit man siegen könnte.
+aim-nothing = Ein Sieg ist nicht mehr möglich.
 lacks-objectives =
     { $n ->
         [0] { $power } hat alles Nötige.
@@ -2212,18 +2225,27 @@ alarm-conquests =
     }
 alarm-markers =
     { $n ->
-        [one] Noch 1 Siegmarke, und { $winner } siegt.
-       *[other] Noch { $n } Siegmarken, und { $winner } siegt.
+        [one] Noch 1 Siegmarke
+       *[other] Noch { $n } Siegmarken
+    }, und { $winner-n ->
+        [one] { $winner } siegt.
+       *[other] { $winner } siegen.
     }
 alarm-strokes =
-    { $winner-n ->
-        [one] Noch { $n } Schicksalsschläge, und { $winner } siegt.
-       *[other] Noch { $n } Schicksalsschläge, und { $winner } siegen.
+    { $n ->
+        [one] Noch 1 Schicksalsschlag
+       *[other] Noch { $n } Schicksalsschläge
+    }, und { $winner-n ->
+        [one] { $winner } siegt.
+       *[other] { $winner } siegen.
     }
 alarm-turns =
-    { $winner-n ->
-        [one] Noch { $n } Runden, und { $winner } siegt.
-       *[other] Noch { $n } Runden, und { $winner } siegen.
+    { $n ->
+        [one] Noch 1 Runde
+       *[other] Noch { $n } Runden
+    }, und { $winner-n ->
+        [one] { $winner } siegt.
+       *[other] { $winner } siegen.
     }
 alarm-fate-now = Der nächste Schicksalsschlag entscheidet den Krieg für { $winner-acc }.
 alarm-last-turn =
@@ -2238,8 +2260,8 @@ alarm-now =
     }
 warning-starves =
     { $pieces-n ->
-        [one] { $pieces } verhungert bei der nächsten Versorgungsprüfung.
-       *[other] { $pieces } verhungern bei der nächsten Versorgungsprüfung.
+        [one] { $pieces } geht bei der nächsten Prüfung mangels Versorgung verloren.
+       *[other] { $pieces } gehen bei der nächsten Prüfung mangels Versorgung verloren.
     }
 warning-cut-off =
     { $pieces-n ->
@@ -2253,8 +2275,8 @@ warning-last-guard =
     }
 warning-empty-hand =
     { $pieces-n ->
-        [one] { $pieces } hat keine Karte zu spielen: weder { $suit } noch eine Reserve.
-       *[other] { $pieces } haben keine Karte zu spielen: weder { $suit } noch eine Reserve.
+        [one] { $pieces } hat keine passende Karte: weder { $suit } noch eine Reserve.
+       *[other] { $pieces } haben keine passende Karte: weder { $suit } noch eine Reserve.
     }
 notice-title = Bescheid geben, wenn ich am Zug bin
 notice-what = Eine Benachrichtigung sagt nur, welcher Tisch auf dich wartet, und nichts über das Spiel.
@@ -2324,10 +2346,6 @@ free-seats =
        *[other] { $n } freie Plätze: { $seats }
     }
 story-battle-even = Kein Sieger
-
-## Der Server: Geschichten und Benachrichtigungen
-
-hall-no-story = Die Geschichte eines Spiels wird erzählt, sobald es zu Ende ist.
 suit-points = { $suit }: { $points } Punkte
 room = { $least } bis { $most }
 room-fixed = genau { $most }
@@ -2360,15 +2378,18 @@ guide-topic-recruiting = Rekrutierung
 guide-topic-fate = Schicksal
 guide-topic-politics = Politik
 guide-topic-winter = Winter
-guide-on-conquest = Eine Stadt wurde erobert: Ein General zog hindurch, während niemand sie deckte. Was noch gedeckt ist, bekommt ein Fragezeichen und fällt später. Decke deine Städte mit einem General, der höchstens drei Städte entfernt steht.
-guide-on-supply = Ein General ist unversorgt: Kein Tross seiner Macht ist nah genug, und er steht nicht in der Heimat. Bleibt es so, ist er verloren. Trosse folgen ihren Generälen; zeig auf einen General, um seine Versorgung zu sehen.
+guide-on-conquest = Eine Stadt wurde erobert: Ein General zog hindurch, während niemand sie deckte. Eine gedeckte bekommt ein Fragezeichen und fällt nur, wenn die deckenden Generäle vertrieben werden. Decke deine Städte mit einem General, der höchstens drei Städte entfernt steht.
+guide-on-supply = Ein General ist unversorgt: Kein Tross seiner Macht ist nah genug, und er steht nicht in der Heimat. Ändert sich nichts, reibt der Hunger seine Truppe auf. Trosse folgen ihren Generälen; zeig auf einen General, um seine Versorgung zu sehen.
 guide-on-recruiting =
     { $unit ->
-        [troop] Es wurden neue Armeen rekrutiert: Karten werden bezahlt, und Armeen verstärken Generäle oder bringen verlorene zurück. Diese Karten fehlen dann im Kampf.
-       *[army] Es wurden neue Armeen rekrutiert: Karten werden bezahlt, und Armeen verstärken Generäle oder bringen verlorene zurück. Diese Karten fehlen dann im Kampf.
+        [troop] Neue Armeen wurden rekrutiert: Man zahlt mit Karten, und die Armeen verstärken Generäle oder bringen verlorene zurück. Die Karten fehlen dann im Kampf.
+       *[army] Neue Armeen wurden rekrutiert: Man zahlt mit Karten, und die Armeen verstärken Generäle oder bringen verlorene zurück. Die Karten fehlen dann im Kampf.
     }
-guide-on-fate = Eine Schicksalskarte wurde gezogen. Das Schicksal bringt kleine Überraschungen und nimmt früher oder später Mächte aus dem Krieg: Darauf wartet, wer verteidigt. Der Text bleibt unter „Lage“ zu lesen.
-guide-on-politics = Politikkarten liegen aus: Sie geben Armeen und Geld und bewegen die Marken auf den Leisten. Die Mächte wetteifern darum mit verdeckt gelegten Karten; hohe Trümpfe gewinnen.
-guide-on-winter = Der Winter ist da: Die Mächte stellen fest, wie sie stehen, und wer Karten hat, darf rekrutieren. Bis zum Frühling marschiert niemand.
+guide-on-fate = Eine Schicksalskarte wurde gezogen. Das Schicksal bringt kleine Überraschungen und lässt früher oder später Mächte ausscheiden: Darauf wartet, wer verteidigt. Der Text bleibt unter „Lage“ zu lesen.
+guide-on-politics = Politikkarten liegen aus: Sie bringen Armeen und Karten und bewegen die Marken auf den Leisten. Die Mächte wetteifern darum mit verdeckt gelegten Karten; hohe Trümpfe gewinnen.
+guide-on-winter = Der Winter ist da: Wer Karten hat, darf rekrutieren, und in der Profi-Variante wird der Zwischenstand notiert. Bis zum Frühling marschiert niemand.
 fan-label = Wer zieht
 fan-all = alle
+notice-by-account = Über dein Konto schon eingeschaltet: { $kinds }.
+end-who-plain = { $people } hat in Runde { $turn } gewonnen.
+shift-then = Dann: { $what }

@@ -1886,6 +1886,13 @@ replay-quiet-transfer =
     }
 replay-quiet-end = { $seat }: end of this phase.
 
+## The server: stories and notices
+hall-no-story = the story of a game is told once it is over.
+notice-off = notices of this kind are off.
+notice-unconfirmed = the address has not been confirmed yet: follow the link in the first mail.
+notice-enough = that is enough for today: the daily limit of notices is reached.
+notice-lost = the notice did not arrive. Check where it goes.
+
 ## The goal in sight, what happened since, and the log
 
 goal-yours = Your goal:
@@ -1933,6 +1940,7 @@ log-earlier = Earlier entries ({ $n })
 ## The map: what is said at the pointer, stacks, travelling pieces
 
 map-missed = Nearest city within reach: { $city }
+
 ## People and notices: who sits where, whose turn it is, what waits
 
 person-as = { $name } ({ $role })
@@ -2058,6 +2066,7 @@ own-conquests = Cities: { $n } taken, { $lost } lost
 own-cards = Cards: { $drawn } drawn, { $spent } spent, luck { $luck }
 rematch = Rematch, same seats
 rematch-rotated = Rematch, seats rotated
+
 ## The panels beside the map: orders, lists, hand, settings, guide
 
 do-march = March
@@ -2142,18 +2151,18 @@ aim-outlast =
         [one] Hold out until fate takes { $powers-acc } out of the war.
        *[other] Hold out until fate has taken { $powers-acc } out of the war.
     }
-aim-outlast-or-conquer = Hold out until fate has struck { $powers-acc }, or conquer all objectives of { $power-gen }.
-aim-fortresses = Bring { $n } fortresses that count for { $power-acc } under its markers.
-aim-fortresses-or-last = Bring { $n } fortresses that count for { $power-acc } under its markers, or hold out until turn { $turn } ends.
-aim-both = Bring enough fortresses under both markers: { $n } for { $power-acc } and { $others } for { $other-acc }. One of the two alone is a draw.
+aim-outlast-or-conquer = Hold out until fate has taken { $powers-acc } out of the war, or conquer all objectives of { $power-gen }.
+aim-fortresses = Hold { $n } of the fortresses that count for { $power-acc }.
+aim-fortresses-or-last = Hold { $n } of the fortresses that count for { $power-acc }, or last until turn { $turn } ends.
+aim-both = Hold enough fortresses for both: { $n } for { $power-acc } and { $others } for { $other-acc }. Only one of the two is a draw.
 aim-keep-both = Hold out until turn { $turn } ends without { $powers-acc } reaching their goals. If one of them does, it is a draw.
-aim-last = Hold out: win if nobody else has won when turn { $turn } ends.
+aim-last = Hold out: you win if nobody else has won when turn { $turn } ends.
 aim-markers =
     { $powers-n ->
         [one] Place all victory markers of { $powers-gen }, or have the lowest winter score after turn { $turn }.
-       *[other] Place all victory markers of one of these powers, or have the lowest winter score with it after turn { $turn }: { $powers }.
+       *[other] Place all victory markers of one of these powers ({ $powers }), or have the lowest winter score with it after turn { $turn }.
     }
-aim-nothing = There is nothing left to win with.
+aim-nothing = Victory is no longer possible.
 lacks-objectives =
     { $n ->
         [0] { $power } has all it needs.
@@ -2190,18 +2199,27 @@ alarm-conquests =
     }
 alarm-markers =
     { $n ->
-        [one] 1 more marker and { $winner } wins.
-       *[other] { $n } more markers and { $winner } wins.
+        [one] 1 more marker
+       *[other] { $n } more markers
+    } and { $winner-n ->
+        [one] { $winner } wins.
+       *[other] { $winner } win.
     }
 alarm-strokes =
-    { $winner-n ->
-        [one] { $n } more strokes of fate and { $winner } wins.
-       *[other] { $n } more strokes of fate and { $winner } win.
+    { $n ->
+        [one] 1 more stroke of fate
+       *[other] { $n } more strokes of fate
+    } and { $winner-n ->
+        [one] { $winner } wins.
+       *[other] { $winner } win.
     }
 alarm-turns =
-    { $winner-n ->
-        [one] { $n } turns left and { $winner } wins.
-       *[other] { $n } turns left and { $winner } win.
+    { $n ->
+        [one] 1 more turn
+       *[other] { $n } more turns
+    } and { $winner-n ->
+        [one] { $winner } wins.
+       *[other] { $winner } win.
     }
 alarm-fate-now = the next stroke of fate wins the war for { $winner-acc }.
 alarm-last-turn =
@@ -2298,15 +2316,11 @@ free-seats =
        *[other] { $n } free seats: { $seats }
     }
 story-battle-even = Nobody wins
-
-## The server: stories and notices
-
-hall-no-story = the story of a game is told once it is over.
-suit-points = { $points } points of { $suit }
+suit-points = { $points } points in { $suit }
 room = { $least } to { $most }
 room-fixed = exactly { $most }
 room-idle = takes no part
-sum-left = { $n } left to give
+sum-left = { $n } left to distribute
 sum-over = { $n } too many
 shift-left =
     { $n ->
@@ -2334,15 +2348,18 @@ guide-topic-recruiting = recruiting
 guide-topic-fate = fate
 guide-topic-politics = politics
 guide-topic-winter = winter
-guide-on-conquest = A city has been conquered: a general marched through it while nobody protected it. What somebody still protects gets a question mark and falls later. Guard your own with a general no more than three cities away.
-guide-on-supply = A general is out of supply: no supply train of his power is near enough, and he is not at home. If it stays so, he is lost. Trains follow their generals; hover over a general to see his supply.
+guide-on-conquest = A city has been conquered: a general marched through it while nobody protected it. A protected one gets a question mark and falls only if its protectors are driven off. Guard your own with a general no more than three cities away.
+guide-on-supply = A general is out of supply: no supply train of his power is near enough, and he is not at home. If nothing changes, hunger will destroy his force. Trains follow their generals; hover over a general to see his supply.
 guide-on-recruiting =
     { $unit ->
-        [troop] New troops have been recruited: cards are paid, and troops join generals or bring lost ones back. Cards spent so are missing in combat.
-       *[army] New armies have been recruited: cards are paid, and armies join generals or bring lost ones back. Cards spent so are missing in combat.
+        [troop] New troops have been recruited: cards are paid, and troops join generals or bring lost ones back. Cards spent this way will be missing in combat.
+       *[army] New armies have been recruited: cards are paid, and armies join generals or bring lost ones back. Cards spent this way will be missing in combat.
     }
 guide-on-fate = A card of fate has been drawn. Fate brings small surprises, and sooner or later takes powers out of the war: that is what a defender waits for. Its text stays under “Affairs”.
-guide-on-politics = Political cards are open: they give troops and money, and move the markers on the tracks. Powers compete for them with cards placed face down; high trumps win.
-guide-on-winter = Winter has come: the powers count how they stand, and whoever holds cards may recruit. Nobody marches until spring.
+guide-on-politics = Political cards are open: they bring troops and cards, and move the markers on the tracks. Powers compete for them with cards placed face down; high trumps win.
+guide-on-winter = Winter has come: whoever holds cards may recruit, and in the advanced game the scores are noted. Nobody marches until spring.
 fan-label = Who goes
 fan-all = all
+notice-by-account = Already on for your whole account: { $kinds }.
+end-who-plain = { $people } has won in turn { $turn }.
+shift-then = Then: { $what }

@@ -13,8 +13,9 @@ const TEN: Scene = { record: 'friedrich/expert-fate-4', line: /^friedrich march/
 const KEITH: Scene = { record: 'friedrich/offensive-won', line: /^friedrich march keith glatz/ };
 
 const version = (page: Page): Promise<string | null> => page.locator('main').getAttribute('data-version');
-const confirm = (page: Page, value: string): Promise<void> =>
-  page.addInitScript((set) => localStorage.setItem('kabinett-settings', JSON.stringify({ confirm: set })), value);
+const confirm = async (page: Page, value: string): Promise<void> => {
+  await page.addInitScript((set) => localStorage.setItem('kabinett-settings', JSON.stringify({ confirm: set })), value);
+};
 
 interface Spot {
   x: number;

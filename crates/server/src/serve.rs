@@ -64,12 +64,13 @@ pub async fn serve(
         store_pause: STORE_PAUSE,
         metrics: Arc::clone(&metrics),
         notices: notifier.serve(),
+        glances: Arc::default(),
         grace: now_ms() + GRACE,
     };
     let registry = Arc::new(Registry::new(store, settings, packs));
     let sleepers = Arc::clone(&registry);
     let waking = tokio::spawn(async move {
-        tokio::join!(sleepers.wake_overdue(), sleepers.expire_tables());
+        tokio::join!(sleepers.wake_overdue(), sleepers.expire_tables(), sleepers.refresh_glances());
     });
     let (stopping, mut stopped) = watch::channel(false);
     let app = App {

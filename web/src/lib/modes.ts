@@ -15,7 +15,7 @@ export function lengthText([least, most]: readonly [number, number]): string {
   return say('mode-hours', { least: hours(least), most: hours(most) });
 }
 
-export function modeText(mode: ModeInfo & { minutes?: [number, number]; difficulty?: number }): string {
+export function modeText(mode: ModeInfo): string {
   const parts = [say('mode-players', { n: mode.players })];
   if (mode.minutes) parts.push(lengthText(mode.minutes));
   if (mode.difficulty) parts.push(say(`mode-difficulty-${mode.difficulty}`));

@@ -1,10 +1,9 @@
 /** One's own games: asked of the server with the secrets of this browser, and remembered for when it cannot be asked. */
 import { call } from '../lib/api';
 import { savedTables, tokensOf } from '../lib/storage';
-import type { InLobby } from '../lib/types';
+import type { OwnTable as OwnGame } from '../wire/OwnTable';
 
-/** A table one has a seat at. */
-export type OwnGame = InLobby & { you: string | null; since: bigint | number | null };
+export type { OwnTable as OwnGame } from '../wire/OwnTable';
 
 const SEEN = 'kabinett-own-games';
 /** As many as the server takes at once; the latest. */
@@ -27,7 +26,7 @@ export const together = (own: readonly OwnGame[], kept: readonly OwnGame[]): Own
   ...kept.filter(({ id }) => !own.some((one) => one.id === id)),
 ];
 
-export const isMyMove = ({ you, asked }: OwnGame): boolean => you !== null && (asked ?? []).includes(you);
+export const isMyMove = ({ you, asked }: OwnGame): boolean => you !== null && asked.includes(you);
 
 const rank = (game: OwnGame): number => {
   if (isMyMove(game)) return 0;

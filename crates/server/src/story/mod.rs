@@ -16,19 +16,13 @@ use record::{Course, Line};
 use rules::{Entry, Event, Ruleset, Seat, Seed, View};
 
 use crate::table::Refused;
+use crate::table::replay::StandingAction;
 use crate::wire::{HandStory, StoryWire};
 use battles::Battles;
 use campaigns::Campaigns;
 use curve::Curve;
 use draws::Draws;
 use powers::Powers;
-
-/// An action that stands, and the step of the replay that played it.
-pub struct StandingAction {
-    pub step: u32,
-    pub seat: Seat,
-    pub action: String,
-}
 
 /// One step of the game, as its listeners hear of it.
 struct Moment<'a> {
