@@ -122,9 +122,9 @@ test('the names in question are not covered by pieces', async () => {
   expect(names.filter((name) => discs.some((disc) => covers(disc, name)))).toEqual([]);
 });
 
-/** The group is chosen in the list, and the map seen from afar. */
-async function chooseFromAfar(page: Page, name: string): Promise<void> {
-  await page.locator('.groups').getByRole('button', { name, exact: true }).click();
+/** A stack is chosen, and the map seen from afar. */
+async function chooseFromAfar(page: Page, city: string): Promise<void> {
+  await page.locator(`.piece[data-city="${city}"] .hit`).first().click({ force: true });
   await page.locator('.target').first().waitFor();
   await page.locator('div.frame').press('0');
   await settled(page);
@@ -133,7 +133,7 @@ async function chooseFromAfar(page: Page, name: string): Promise<void> {
 test('each city within reach is a click area of 24 pixels from afar; a near miss names one', async () => {
   const { page, troubles } = await guest(STILL);
   await openScene(page, house.home, KEITH);
-  await chooseFromAfar(page, 'Schwerin and Keith');
+  await chooseFromAfar(page, 'glatz');
   const cities = await page
     .locator('.target')
     .evaluateAll((goals) => goals.map((goal) => goal.getAttribute('data-city') ?? ''));
@@ -209,6 +209,22 @@ test('one general is taken from a stack by its fan: by pointer, by finger, by ke
   await settled(phone);
   await phone.locator('.fan [data-group="keith"]').tap();
   await expect.poll(() => chosen(phone)).toEqual(['keith']);
+});
+
+test('a piece reached by keyboard comes into sight with the map, not past it', async () => {
+  const { page } = await guest(SCREENS.phone);
+  await openScene(page, house.home, KEITH);
+  await settled(page);
+  for (let zoom = 0; zoom < 4; zoom += 1) await page.getByRole('button', { name: 'Zoom in' }).click();
+  await settled(page);
+  await page.locator('.piece.movable .hit').first().focus();
+  for (let tab = 0; tab < 3; tab += 1) {
+    await page.keyboard.press('Tab');
+    await settled(page);
+    const { x, y, width, height } = await boxOf(page, '.piece .hit:focus');
+    expect(isIn({ x: x + width / 2, y: y + height / 2 }, await boxOf(page, 'div.frame'))).toBe(true);
+    expect(await page.locator('div.frame').evaluate((frame) => [frame.scrollLeft, frame.scrollTop])).toEqual([0, 0]);
+  }
 });
 
 /** The pieces that are in the frame, so many pixels from its edge. */

@@ -23,8 +23,8 @@ const QUESTION_ZOOM = 1.05;
 const LEGIBLE = 0.6;
 /** The first view of a phone that cannot show everything. */
 const FIRST = 0.7;
-/** Pieces can still be distinguished. */
-const WHOLE = 0.22;
+/** Pieces keep their size on the screen; from here on they do not cover one another. */
+const WHOLE = 0.17;
 const MARGIN = 56;
 
 /** What the first view shows: the theatre, or on a small screen the pieces of one's own powers. */
