@@ -6,7 +6,11 @@ import type { SuitTexts } from "./SuitTexts";
 /**
  * A card of fate or of politics.
  */
-export type CardFacts = { title: LocalizedName, text?: LocalizedName, flavour?: LocalizedName, 
+export type CardFacts = { title: LocalizedName, text?: LocalizedName, 
+/**
+ * By mode, what it says where it works otherwise.
+ */
+"in-modes"?: { [key in string]: LocalizedName }, flavour?: LocalizedName, 
 /**
  * Powers that may take it, and where it moves the markers of the tracks.
  */
